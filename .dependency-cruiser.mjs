@@ -1,0 +1,122 @@
+/** The hexagon, as rules that are checked. Each carries the sentence that it enforces. */
+
+const source = (folder) => `^packages/${folder}/src`;
+const ours = "^(packages|apps)/";
+
+/** A layer may import itself and what is listed, of our own code. */
+function mayImportOnly(name, comment, from, allowed) {
+  return {
+    name,
+    comment,
+    severity: "error",
+    from: { path: from },
+    to: { path: ours, pathNot: [from, ...allowed] },
+  };
+}
+
+const domain = source("domain");
+const ports = source("ports/[^/]+");
+const application = source("application");
+
+/** npm packages, as opposed to our own workspace packages and Node's modules. */
+const npmTypes = ["npm", "npm-dev", "npm-optional", "npm-peer", "npm-no-pkg", "npm-unknown"];
+
+const forbidden = [
+  mayImportOnly("domain-is-alone", "The domain imports nothing of ours.", domain, []),
+  {
+    name: "domain-is-pure",
+    comment: "The domain imports no npm package but Temporal, and nothing of Node.",
+    severity: "error",
+    from: { path: domain },
+    to: { dependencyTypes: ["core", ...npmTypes], pathNot: ["temporal-polyfill"] },
+  },
+  mayImportOnly("ports-know-the-domain", "Ports are interfaces in the domain's words.", ports, [
+    domain,
+  ]),
+  {
+    name: "ports-need-no-library",
+    comment: "Ports and the application import no npm package and nothing of Node.",
+    severity: "error",
+    from: { path: [ports, application] },
+    to: { dependencyTypes: ["core", ...npmTypes] },
+  },
+  mayImportOnly("application-uses-ports", "Use cases know the domain and the ports.", application, [
+    domain,
+    ports,
+  ]),
+  mayImportOnly(
+    "postgres-implements-ports",
+    "The PostgreSQL adapter knows the domain and the ports, never the application or another adapter.",
+    source("adapters/postgres"),
+    [domain, ports],
+  ),
+  mayImportOnly(
+    "runtime-implements-ports",
+    "The runtime adapter knows the domain and the ports, never the application or another adapter.",
+    source("adapters/runtime"),
+    [domain, ports],
+  ),
+  mayImportOnly(
+    "http-drives-the-application",
+    "The HTTP adapter calls use cases; of the ports it knows only those of the runtime.",
+    source("adapters/http"),
+    [domain, application, source("ports/runtime")],
+  ),
+  {
+    name: "only-the-api-wires",
+    comment: "Only apps/api knows Inversify: classes are plain and take what they need.",
+    severity: "error",
+    from: { path: "^packages/" },
+    to: { path: "node_modules/(inversify|@inversifyjs|reflect-metadata)" },
+  },
+  {
+    name: "only-postgres-speaks-sql",
+    comment: "Kysely and pg are used in the PostgreSQL adapter and in tests alone.",
+    severity: "error",
+    from: { pathNot: ["^packages/adapters/postgres/", "^packages/testing/", "/test/", "^bench/"] },
+    to: { path: "node_modules/(kysely|pg)/" },
+  },
+  {
+    name: "tests-are-not-shipped",
+    comment: "Shipped code imports neither tests nor the testing package.",
+    severity: "error",
+    from: { path: "/src/", pathNot: "^packages/testing/" },
+    to: { path: ["^packages/testing/", "/test/"] },
+  },
+  {
+    name: "no-cycles",
+    comment: "No file depends on itself, over however many others.",
+    severity: "error",
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: "declared-dependencies",
+    comment: "What a package imports stands in its package.json.",
+    severity: "error",
+    from: {},
+    to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+  },
+  {
+    name: "resolvable",
+    comment: "Every import leads somewhere.",
+    severity: "error",
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+export default {
+  forbidden,
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["/dist/", "\\.data\\.ts$"] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.base.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["@health-exercise/source", "import", "types", "node", "default"],
+      extensions: [".ts", ".js", ".mjs", ".json"],
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import { type EmbeddedPostgres, openCluster } from "./open-cluster.ts";
+import { durableSettings } from "./server-settings.ts";
+
+export interface EmbeddedPostgresOptions {
+  /** A directory for the server alone; it is made when missing. */
+  readonly dataDir: string;
+  /** How long making, starting and recovering may take together. */
+  readonly startupTimeoutMs: number;
+  /** Told in a sentence what is done; never given a secret. */
+  readonly log?: (message: string) => void;
+}
+
+/**
+ * The service's own PostgreSQL, from the binaries that npm installed. Several processes may have it open at once: the
+ * first one starts the server and the last one out stops it.
+ *
+ * @throws EmbeddedPostgresError with a sentence that says what to do about it
+ */
+export function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  return openCluster({ ...options, settings: durableSettings, durable: true });
+}

@@ -1,0 +1,20 @@
+import { DomainError } from "@health-exercise/domain";
+
+const ATTEMPTS = 5;
+
+/**
+ * Runs a read-and-replace again when another change came in between, so that none is lost.
+ * @throws DomainError `changed_meanwhile` when the record keeps changing.
+ */
+export async function retryOnChange<Result>(
+  readAndReplace: () => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await readAndReplace();
+    } catch (error) {
+      const mayRetry = error instanceof DomainError && error.code === "changed_meanwhile";
+      if (!mayRetry || attempt === ATTEMPTS) throw error;
+    }
+  }
+}

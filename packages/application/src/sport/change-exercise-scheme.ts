@@ -1,0 +1,34 @@
+import {
+  changeExerciseScheme,
+  type ExerciseScheme,
+  type ExerciseSchemeId,
+  type SchemeChanges,
+  type UserId,
+} from "@health-exercise/domain";
+import type { ExerciseSchemeRepository } from "@health-exercise/ports-repositories";
+import type { Clock } from "@health-exercise/ports-runtime";
+import { retryOnChange } from "../retry-on-change.ts";
+
+/** Changes one of the caller's plans. @throws DomainError `exercise_scheme_not_found`, `exercise_scheme_not_yours`. */
+export class ChangeExerciseScheme {
+  readonly #schemes: ExerciseSchemeRepository;
+  readonly #clock: Clock;
+
+  constructor(schemes: ExerciseSchemeRepository, clock: Clock) {
+    this.#schemes = schemes;
+    this.#clock = clock;
+  }
+
+  execute(
+    userId: UserId,
+    schemeId: ExerciseSchemeId,
+    changes: SchemeChanges,
+  ): Promise<ExerciseScheme> {
+    return retryOnChange(async () => {
+      const scheme = await this.#schemes.getExerciseScheme(userId, schemeId);
+      const changed = changeExerciseScheme(scheme, changes, this.#clock.now());
+      await this.#schemes.replaceExerciseScheme(changed);
+      return changed;
+    });
+  }
+}

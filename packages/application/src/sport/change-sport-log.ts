@@ -1,0 +1,29 @@
+import {
+  changeSportLog,
+  type SportLogChanges,
+  type SportLogId,
+  type UserId,
+} from "@health-exercise/domain";
+import type { MeasuredSportLog, SportLogRepository } from "@health-exercise/ports-repositories";
+import type { Clock } from "@health-exercise/ports-runtime";
+import { retryOnChange } from "../retry-on-change.ts";
+
+/** Changes, closes or reopens one of the caller's sessions. @throws DomainError `invalid_input`, `sport_log_not_found`, `sport_log_not_yours`, `active_log_exists`. */
+export class ChangeSportLog {
+  readonly #logs: SportLogRepository;
+  readonly #clock: Clock;
+
+  constructor(logs: SportLogRepository, clock: Clock) {
+    this.#logs = logs;
+    this.#clock = clock;
+  }
+
+  execute(userId: UserId, logId: SportLogId, changes: SportLogChanges): Promise<MeasuredSportLog> {
+    return retryOnChange(async () => {
+      const { log, measures } = await this.#logs.getSportLog(userId, logId);
+      const changed = changeSportLog(log, changes, this.#clock.now());
+      await this.#logs.replaceSportLog(changed);
+      return { log: changed, measures };
+    });
+  }
+}

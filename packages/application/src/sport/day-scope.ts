@@ -1,0 +1,46 @@
+import {
+  type DateRange,
+  DomainError,
+  daysIn,
+  type LocalDate,
+  type Profile,
+  type TimeZone,
+  UTC,
+} from "@health-exercise/domain";
+
+/** How a caller names the days of a report: bounds that may be missing, and a time zone. */
+export type DayScope = {
+  readonly startDate?: LocalDate | undefined;
+  readonly endDate?: LocalDate | undefined;
+  readonly timeZone?: TimeZone | undefined;
+};
+
+/** The zone that tells days apart: the one asked for, else the profile's, else UTC. */
+export function timeZoneOf(asked: TimeZone | undefined, profile: Profile | null): TimeZone {
+  return asked ?? profile?.timeZone ?? UTC;
+}
+
+/**
+ * The days asked for. Both bounds missing: the usual range around `today`; one missing: to the end, or
+ * from the start, of the usual range around the other.
+ * @throws DomainError `invalid_input` when the range is turned around or longer than `maxDays`.
+ */
+export function rangeAsked(
+  { startDate, endDate }: DayScope,
+  usualRangeAround: (date: LocalDate) => DateRange,
+  maxDays: number,
+  today: LocalDate,
+): DateRange {
+  const around = usualRangeAround(startDate ?? endDate ?? today);
+  const range = { start: startDate ?? around.start, end: endDate ?? around.end };
+  if (range.start > range.end) throw invalidRange("end_date must not be before start_date");
+  if (daysIn(range) > maxDays)
+    throw invalidRange(`the range must not be longer than ${maxDays} days`);
+  return range;
+}
+
+function invalidRange(message: string): DomainError {
+  return new DomainError("invalid_input", `The date range is not valid: ${message}.`, {
+    issues: [{ path: "end_date", message }],
+  });
+}

@@ -1,0 +1,17 @@
+import { DomainError, type OpenSportLog, type UserId } from "@health-exercise/domain";
+import type { MeasuredSportLog, SportLogRepository } from "@health-exercise/ports-repositories";
+
+/** The caller's session under way. @throws DomainError `no_active_log`. */
+export class GetActiveSportLog {
+  readonly #logs: SportLogRepository;
+
+  constructor(logs: SportLogRepository) {
+    this.#logs = logs;
+  }
+
+  async execute(userId: UserId): Promise<MeasuredSportLog<OpenSportLog>> {
+    const { log, measures } = await this.#logs.findOpenSportLog(userId);
+    if (log === undefined) throw new DomainError("no_active_log", "No exercise is in progress.");
+    return { log, measures };
+  }
+}

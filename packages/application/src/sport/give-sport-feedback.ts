@@ -1,0 +1,29 @@
+import {
+  giveSportFeedback,
+  type SportFeedback,
+  type SportLogId,
+  type UserId,
+} from "@health-exercise/domain";
+import type { MeasuredSportLog, SportLogRepository } from "@health-exercise/ports-repositories";
+import type { Clock } from "@health-exercise/ports-runtime";
+import { retryOnChange } from "../retry-on-change.ts";
+
+/** Joins feedback to one of the caller's sessions and closes it. @throws DomainError `sport_log_not_found`, `sport_log_not_yours`. */
+export class GiveSportFeedback {
+  readonly #logs: SportLogRepository;
+  readonly #clock: Clock;
+
+  constructor(logs: SportLogRepository, clock: Clock) {
+    this.#logs = logs;
+    this.#clock = clock;
+  }
+
+  execute(userId: UserId, logId: SportLogId, feedback: SportFeedback): Promise<MeasuredSportLog> {
+    return retryOnChange(async () => {
+      const { log, measures } = await this.#logs.getSportLog(userId, logId);
+      const closed = giveSportFeedback(log, feedback, this.#clock.now());
+      await this.#logs.replaceSportLog(closed);
+      return { log: closed, measures };
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import {
+  changeProfile,
+  emptyProfile,
+  type Profile,
+  type ProfileChanges,
+  type UserId,
+} from "@health-exercise/domain";
+import type { ProfileRepository } from "@health-exercise/ports-repositories";
+import type { Clock } from "@health-exercise/ports-runtime";
+import { retryOnChange } from "../retry-on-change.ts";
+
+/** Writes the caller's profile, whole or in part; the first call creates it. @throws DomainError `invalid_input`. */
+export class ChangeProfile {
+  readonly #profiles: ProfileRepository;
+  readonly #clock: Clock;
+
+  constructor(profiles: ProfileRepository, clock: Clock) {
+    this.#profiles = profiles;
+    this.#clock = clock;
+  }
+
+  execute(userId: UserId, changes: ProfileChanges): Promise<Profile> {
+    return retryOnChange(async () => {
+      const now = this.#clock.now();
+      const known = (await this.#profiles.findProfile(userId)) ?? emptyProfile(userId, now);
+      const profile = changeProfile(known, changes, now);
+      await this.#profiles.saveProfile(profile);
+      return profile;
+    });
+  }
+}

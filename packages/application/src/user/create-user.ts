@@ -1,0 +1,34 @@
+import type { User, UserId } from "@health-exercise/domain";
+import type { UserRepository } from "@health-exercise/ports-repositories";
+import type { Clock, IdGenerator } from "@health-exercise/ports-runtime";
+
+export type CreateUserInput = {
+  readonly id?: UserId | undefined;
+  readonly email?: string | undefined;
+  readonly name?: string | undefined;
+};
+
+/** Lets somebody in. @throws DomainError `user_exists`, `email_taken`. */
+export class CreateUser {
+  readonly #users: UserRepository;
+  readonly #ids: IdGenerator;
+  readonly #clock: Clock;
+
+  constructor(users: UserRepository, ids: IdGenerator, clock: Clock) {
+    this.#users = users;
+    this.#ids = ids;
+    this.#clock = clock;
+  }
+
+  async execute({ id, email, name }: CreateUserInput): Promise<User> {
+    const user: User = {
+      id: id ?? (this.#ids.newId() as UserId),
+      email: email ?? null,
+      name: name ?? null,
+      disabledAt: null,
+      createdAt: this.#clock.now(),
+    };
+    await this.#users.insertUser(user);
+    return user;
+  }
+}

@@ -1,0 +1,25 @@
+import type { UserId } from "@health-exercise/domain";
+import type { UserRepository } from "@health-exercise/ports-repositories";
+import type { TokenIssuer } from "@health-exercise/ports-runtime";
+
+export type IssueTokenInput = {
+  readonly userId: UserId;
+  readonly roles: readonly string[];
+  readonly lifetimeSeconds: number;
+};
+
+/** Makes a bearer token for an active user. @throws DomainError `user_not_active`. */
+export class IssueToken {
+  readonly #users: UserRepository;
+  readonly #tokens: TokenIssuer;
+
+  constructor(users: UserRepository, tokens: TokenIssuer) {
+    this.#users = users;
+    this.#tokens = tokens;
+  }
+
+  async execute(input: IssueTokenInput): Promise<string> {
+    await this.#users.requireActiveUser(input.userId);
+    return this.#tokens.issue(input);
+  }
+}

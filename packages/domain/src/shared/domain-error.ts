@@ -1,0 +1,50 @@
+/** Every rule a caller can break, by a stable name. Adapters translate each one; adding a code without a translation does not compile. */
+export type DomainErrorCode =
+  | "invalid_input"
+  | "user_not_active"
+  | "user_not_found"
+  | "user_exists"
+  | "email_taken"
+  | "other_user"
+  | "profile_not_found"
+  | "sport_log_not_found"
+  | "sport_log_not_yours"
+  | "no_active_log"
+  | "active_log_exists"
+  | "exercise_scheme_not_found"
+  | "exercise_scheme_not_yours"
+  | "changed_meanwhile";
+
+/** What is wrong with one field: `path` names it (`items.0.minutes`), `message` says what is expected. */
+export type InputIssue = { readonly path: string; readonly message: string };
+
+/**
+ * A broken rule of the domain. `message` is one plain sentence that may be shown to the caller;
+ * it never repeats what the caller wrote.
+ */
+export class DomainError extends Error {
+  readonly code: DomainErrorCode;
+  /** The fields at fault; empty unless the code is `invalid_input`. */
+  readonly issues: readonly InputIssue[];
+  /** The id of the record in the way, where the code speaks of one (`active_log_exists`). */
+  readonly conflictingId: string | undefined;
+
+  constructor(
+    code: DomainErrorCode,
+    message: string,
+    details: { readonly issues?: readonly InputIssue[]; readonly conflictingId?: string } = {},
+  ) {
+    super(message);
+    this.name = "DomainError";
+    this.code = code;
+    this.issues = details.issues ?? [];
+    this.conflictingId = details.conflictingId;
+  }
+}
+
+/** An `invalid_input` error about one field. */
+export function invalidField(path: string, message: string): DomainError {
+  return new DomainError("invalid_input", `The field ${path} is not valid: ${message}`, {
+    issues: [{ path, message }],
+  });
+}

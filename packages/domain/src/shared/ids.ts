@@ -1,0 +1,18 @@
+declare const brand: unique symbol;
+
+type Id<Name extends string> = string & { readonly [brand]: Name };
+
+/** The id of a user: a UUID in lower case. */
+export type UserId = Id<"UserId">;
+/** The id of a sport log: a UUIDv7 in lower case. */
+export type SportLogId = Id<"SportLogId">;
+/** The id of an exercise scheme: a UUIDv7 in lower case. */
+export type ExerciseSchemeId = Id<"ExerciseSchemeId">;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** The UUID that `text` spells, in lower case; undefined when it spells none. */
+export function parseUuid<AnyId extends Id<string>>(text: string): AnyId | undefined {
+  const lowered = text.toLowerCase();
+  return UUID.test(lowered) ? (lowered as AnyId) : undefined;
+}

@@ -1,0 +1,91 @@
+import { SPORT_LOG_LIMITS } from "./sport-log-limits.ts";
+
+export const COMPLETION_STATUSES = ["completed", "partial", "skipped"] as const;
+export type CompletionStatus = (typeof COMPLETION_STATUSES)[number];
+
+/** What a person says about a session afterwards; absent fields keep what was said before. */
+export type SportFeedback = {
+  readonly completionStatus?: CompletionStatus | undefined;
+  /** 1 to 5. */
+  readonly feelingRating?: number | undefined;
+  readonly customNotes?: string | undefined;
+  /** Replaces the calories of the session. */
+  readonly finalCalories?: number | undefined;
+  /** Rating of perceived exertion on Borg's CR10 scale, 0 (rest) to 10 (maximal). */
+  readonly perceivedExertion?: number | undefined;
+};
+
+/**
+ * The text kept in the log's feedback: a JSON object that joins `feedback` to what was kept before.
+ * Free text kept before stays, under `text`.
+ */
+export function mergeFeedback(kept: string | null, feedback: SportFeedback): string {
+  const before = readFeedback(kept);
+  const earlier =
+    before.kind === "structured"
+      ? before.fields
+      : before.kind === "text"
+        ? { text: before.text }
+        : {};
+  const given = {
+    completion_status: feedback.completionStatus,
+    feeling_rating: feedback.feelingRating,
+    custom_notes: feedback.customNotes,
+    final_calories: feedback.finalCalories,
+    perceived_exertion: feedback.perceivedExertion,
+  };
+  return JSON.stringify({ ...earlier, ...JSON.parse(JSON.stringify(given)) });
+}
+
+/** A log's feedback as it can be read. */
+export type ReadFeedback =
+  | { readonly kind: "none" }
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "structured"; readonly fields: Readonly<Record<string, unknown>> }
+  /** It starts as JSON but is none. */
+  | { readonly kind: "unreadable" };
+
+/** Reads what is kept as feedback: nothing, free text, or a JSON object. */
+export function readFeedback(kept: string | null): ReadFeedback {
+  if (kept === null || kept.trim() === "") return { kind: "none" };
+  const startsAsJson = /^\s*[{[]/.test(kept);
+  if (!startsAsJson) return { kind: "text", text: kept };
+  try {
+    const value: unknown = JSON.parse(kept);
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? { kind: "structured", fields: value as Record<string, unknown> }
+      : { kind: "text", text: kept };
+  } catch {
+    return { kind: "unreadable" };
+  }
+}
+
+/** How the exertion of a session is known. */
+export type SessionExertion = {
+  /** On the CR10 scale, 0 to 10. */
+  readonly rating: number;
+  readonly source: "perceived_exertion" | "feeling_rating";
+};
+
+/**
+ * The exertion that the feedback states, for session-RPE: a CR10 rating under `perceived_exertion` or
+ * `rpe`; else `feeling_rating`, its five steps spread over the ten of the scale (design value: times two).
+ * Null when neither is a number of its scale.
+ */
+export function exertionOf(kept: string | null): SessionExertion | null {
+  const feedback = readFeedback(kept);
+  if (feedback.kind !== "structured") return null;
+  const { perceived_exertion: stated, rpe, feeling_rating: feeling } = feedback.fields;
+  const rating = [stated, rpe].find((value) => isWithin(value, 0, 10));
+  if (typeof rating === "number") return { rating, source: "perceived_exertion" };
+  const { min, max } = SPORT_LOG_LIMITS.feelingRating;
+  return isWithin(feeling, min, max)
+    ? { rating: feeling * CR10_PER_FEELING_STEP, source: "feeling_rating" }
+    : null;
+}
+
+const CR10_PER_FEELING_STEP = 2;
+
+function isWithin(value: unknown, min: number, max: number): value is number {
+  return typeof value === "number" && value >= min && value <= max;
+}

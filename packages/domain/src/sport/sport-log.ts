@@ -1,0 +1,167 @@
+import { DomainError, invalidField } from "../shared/domain-error.ts";
+import type { SportLogId, UserId } from "../shared/ids.ts";
+import { mergeFeedback, type SportFeedback } from "./sport-feedback.ts";
+import { MAX_DURATION_MILLISECONDS, SPORT_LOG_LIMITS } from "./sport-log-limits.ts";
+
+/** Who stated the calories of a log. */
+export type CaloriesSource = "user" | "device";
+
+/**
+ * The intensity of a session in MET, by every table it can be read from; which one holds depends on
+ * the person's age on the day. Null where the table knows no such activity.
+ */
+export type SessionMets = {
+  /** Stated by the person for a custom exercise; goes before the tables. Two decimals. */
+  readonly stated: number | null;
+  readonly adult: number | null;
+  readonly olderAdult: number | null;
+};
+
+type SportLogDetails = {
+  readonly id: SportLogId;
+  readonly userId: UserId;
+  readonly sportName: string;
+  readonly sportStart: Date;
+  readonly calories: number;
+  readonly caloriesSource: CaloriesSource;
+  readonly feedback: string | null;
+  readonly notes: string | null;
+  readonly exerciseType: string | null;
+  readonly isCustom: boolean;
+  readonly mets: SessionMets;
+  /** The catalogue's category of the activity that the name and type mean; null when unknown. */
+  readonly matchedCategoryId: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  /** Counts the changes; a change that was made to an older revision is refused. */
+  readonly revision: number;
+};
+
+/** A session under way; `sportEnd` is a planned end, if any. */
+export type OpenSportLog = SportLogDetails & {
+  readonly finished: false;
+  readonly sportEnd: Date | null;
+};
+
+/** A session that is over; `sportEnd` is null when nobody said when it ended. */
+export type FinishedSportLog = SportLogDetails & {
+  readonly finished: true;
+  readonly sportEnd: Date | null;
+};
+
+/** One exercise session of one person. At most one log of a person is open. */
+export type SportLog = OpenSportLog | FinishedSportLog;
+
+/** What a new log says; METs and category come from the catalogue. */
+export type NewSportLog = Omit<
+  SportLog,
+  "createdAt" | "updatedAt" | "revision" | "mets" | "matchedCategoryId"
+>;
+
+/** What a PUT may change; an absent field stays, null removes. */
+export type SportLogChanges = {
+  readonly sportEnd?: Date | null | undefined;
+  readonly calories?: number | undefined;
+  readonly finished?: boolean | undefined;
+  readonly feedback?: string | null | undefined;
+};
+
+/**
+ * A log as it is first written.
+ * @throws DomainError `invalid_input` when it ends before it starts or lasts longer than 7 days.
+ */
+export function recordSportLog(
+  log: NewSportLog,
+  catalogued: Pick<SportLog, "mets" | "matchedCategoryId">,
+  now: Date,
+): SportLog {
+  requirePlausibleEnd(log.sportStart, log.sportEnd);
+  return { ...log, ...catalogued, createdAt: now, updatedAt: now, revision: 1 };
+}
+
+/**
+ * The log after `changes`. `finished` alone decides whether it is open: closing sets the end to `now`
+ * where there is none, reopening clears the end unless one is sent.
+ * @throws DomainError `invalid_input` when the end would lie before the start or more than 7 days after it.
+ */
+export function changeSportLog(log: SportLog, changes: SportLogChanges, now: Date): SportLog {
+  const finished = changes.finished ?? log.finished;
+  const closes = changes.finished === true;
+  const reopens = log.finished && !finished;
+  const keptEnd = reopens ? null : log.sportEnd;
+  const statedEnd = changes.sportEnd === undefined ? keptEnd : changes.sportEnd;
+  if (closes && statedEnd === null && !isWithinADuration(log.sportStart, now)) {
+    throw invalidField(
+      "sport_end",
+      `is needed: the session started in the future or more than ${SPORT_LOG_LIMITS.durationDays} days ago`,
+    );
+  }
+  const sportEnd = closes ? (statedEnd ?? now) : statedEnd;
+  requirePlausibleEnd(log.sportStart, sportEnd);
+  return {
+    ...log,
+    finished,
+    sportEnd,
+    calories: changes.calories ?? log.calories,
+    feedback: changes.feedback === undefined ? log.feedback : changes.feedback,
+    updatedAt: now,
+    revision: log.revision + 1,
+  };
+}
+
+/**
+ * The log with `feedback` joined to it, finished. An open log without an end ends `now`, or has no
+ * end where that would be more than 7 days after its start.
+ */
+export function giveSportFeedback(
+  log: SportLog,
+  feedback: SportFeedback,
+  now: Date,
+): FinishedSportLog {
+  const endsNow = !log.finished && log.sportEnd === null && isWithinADuration(log.sportStart, now);
+  return {
+    ...log,
+    finished: true,
+    sportEnd: endsNow ? now : log.sportEnd,
+    calories: feedback.finalCalories ?? log.calories,
+    feedback: mergeFeedback(log.feedback, feedback),
+    updatedAt: now,
+    revision: log.revision + 1,
+  };
+}
+
+/** The refusal of a second open log; `openLogId` is the one under way. */
+export function activeLogExists(openLogId: SportLogId): DomainError {
+  return new DomainError(
+    "active_log_exists",
+    `An exercise session is already in progress: ${openLogId}. Finish it before starting another.`,
+    { conflictingId: openLogId },
+  );
+}
+
+/** How long a finished session lasted; null while it is open or when its end is not known. */
+export function durationMilliseconds(log: SportLog): number | null {
+  if (!log.finished || log.sportEnd === null) return null;
+  return log.sportEnd.getTime() - log.sportStart.getTime();
+}
+
+/** The type a session is counted under: the one stated, else the category of the activity it means. */
+export function countedTypeOf(log: SportLog): string | null {
+  return log.exerciseType ?? log.matchedCategoryId;
+}
+
+function requirePlausibleEnd(start: Date, end: Date | null): void {
+  if (end === null) return;
+  if (end < start) throw invalidField("sport_end", "must not be before sport_start");
+  if (!isWithinADuration(start, end)) {
+    throw invalidField(
+      "sport_end",
+      `must not be more than ${SPORT_LOG_LIMITS.durationDays} days after sport_start`,
+    );
+  }
+}
+
+function isWithinADuration(start: Date, end: Date): boolean {
+  const elapsed = end.getTime() - start.getTime();
+  return elapsed >= 0 && elapsed <= MAX_DURATION_MILLISECONDS;
+}

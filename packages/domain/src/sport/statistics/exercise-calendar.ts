@@ -1,0 +1,48 @@
+import { type DateRange, datesOf, daysIn, type LocalDate } from "../../shared/local-date.ts";
+import type { DailyTotals } from "./daily-totals.ts";
+import { type ExerciseTotals, NO_EXERCISE, sumTotals } from "./exercise-totals.ts";
+
+/** The longest calendar, in days. */
+export const CALENDAR_MAX_DAYS = 366;
+
+/** Every day of a range with its sessions, and their sums. */
+export type ExerciseCalendar = {
+  readonly range: DateRange;
+  readonly days: readonly DailyTotals[];
+  readonly totalDays: number;
+  readonly activeDays: number;
+  readonly totals: ExerciseTotals;
+  /** The day with most minutes, the earliest of equals; null when no day has a session. */
+  readonly bestDay: LocalDate | null;
+};
+
+/** The calendar of `range` from its days with a session. */
+export function exerciseCalendar(
+  range: DateRange,
+  activeDays: readonly DailyTotals[],
+): ExerciseCalendar {
+  return {
+    range,
+    days: everyDay(range, activeDays),
+    totalDays: daysIn(range),
+    activeDays: activeDays.length,
+    totals: sumTotals(activeDays.map((day) => day.totals)),
+    bestDay: bestDayOf(activeDays),
+  };
+}
+
+/** All days of `range`, the ones without a session with empty totals. */
+export function everyDay(range: DateRange, activeDays: readonly DailyTotals[]): DailyTotals[] {
+  const byDate = new Map(activeDays.map((day) => [day.date, day]));
+  return datesOf(range).map(
+    (date) => byDate.get(date) ?? { date, totals: NO_EXERCISE, sportNames: [] },
+  );
+}
+
+function bestDayOf(activeDays: readonly DailyTotals[]): LocalDate | null {
+  let best: DailyTotals | undefined;
+  for (const day of activeDays) {
+    if (!best || day.totals.durationMilliseconds > best.totals.durationMilliseconds) best = day;
+  }
+  return best?.date ?? null;
+}

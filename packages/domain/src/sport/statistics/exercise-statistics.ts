@@ -1,0 +1,182 @@
+import type { SportLogId } from "../../shared/ids.ts";
+import {
+  addDays,
+  type DateRange,
+  type LocalDate,
+  localDateOf,
+  weekOf,
+} from "../../shared/local-date.ts";
+import { quotientToOneDecimal } from "../../shared/rounding.ts";
+import type { TimeZone } from "../../shared/time-zone.ts";
+import { pausedRanges } from "../../user/pause.ts";
+import { olderAdultFrom, type Profile } from "../../user/profile.ts";
+import { countedTypeOf, durationMilliseconds, type SportLog } from "../sport-log.ts";
+import { type DayContext, dailyTotals, finishedByStart } from "./daily-totals.ts";
+import {
+  addTotals,
+  type ExerciseTotals,
+  MILLISECONDS_PER_MINUTE,
+  metMinutesOf,
+  minutesOf,
+  NO_EXERCISE,
+  sumTotals,
+  totalsOfSession,
+} from "./exercise-totals.ts";
+import { streaks } from "./streaks.ts";
+
+/** Everything the statistics depend on besides the logs. */
+export type StatisticsContext = DayContext & {
+  readonly today: LocalDate;
+  /** Monday to Sunday around `today`. */
+  readonly thisWeek: DateRange;
+  /** The seven days before `thisWeek`. */
+  readonly lastWeek: DateRange;
+  /** Paused days, in order, neither overlapping nor touching. */
+  readonly paused: readonly DateRange[];
+};
+
+export type TypeTotals = {
+  /** The type stated, else the category of the activity meant; null when neither is known. */
+  readonly exerciseType: string | null;
+  readonly totals: ExerciseTotals;
+};
+
+/** The best session by some measure; `value` is in the unit of its measure. */
+export type PersonalBest = {
+  readonly value: number;
+  readonly logId: SportLogId;
+  readonly date: LocalDate;
+};
+
+/** A person's exercise up to now. Totals are over finished sessions. */
+export type ExerciseStatistics = {
+  /** Finished and open. */
+  readonly allSessions: number;
+  readonly totals: ExerciseTotals;
+  /** Finished sessions whose duration is known; what the mean duration is taken over. */
+  readonly timedSessions: number;
+  readonly activeDays: number;
+  readonly currentStreakDays: number;
+  readonly longestStreakDays: number;
+  /** Most time first. */
+  readonly byType: readonly TypeTotals[];
+  readonly thisWeek: ExerciseTotals;
+  readonly lastWeek: ExerciseTotals;
+  readonly longest: PersonalBest | null;
+  readonly mostCalories: PersonalBest | null;
+};
+
+/** The context for a person at `now`, days told apart in `timeZone`. */
+export function statisticsContext(
+  profile: Profile | null,
+  timeZone: TimeZone,
+  now: Date,
+): StatisticsContext {
+  const today = localDateOf(now, timeZone);
+  const thisWeek = weekOf(today);
+  return {
+    timeZone,
+    olderAdultFrom: olderAdultFrom(profile),
+    today,
+    thisWeek,
+    lastWeek: weekOf(addDays(thisWeek.start, -1)),
+    paused: pausedRanges(profile?.pauses ?? []),
+  };
+}
+
+/** The statistics over all of a person's logs, in any order. */
+export function exerciseStatistics(
+  logs: readonly SportLog[],
+  context: StatisticsContext,
+): ExerciseStatistics {
+  const finished = finishedByStart(logs);
+  const days = dailyTotals(finished, context);
+  const within = (range: DateRange) =>
+    sumTotals(
+      days.filter(({ date }) => range.start <= date && date <= range.end).map((day) => day.totals),
+    );
+  const totals = sumTotals(days.map((day) => day.totals));
+  const { currentDays, longestDays } = streaks(
+    days.map((day) => day.date),
+    context.paused,
+    context.today,
+  );
+  return {
+    allSessions: logs.length,
+    totals,
+    timedSessions: finished.filter((log) => log.sportEnd !== null).length,
+    activeDays: days.length,
+    currentStreakDays: currentDays,
+    longestStreakDays: longestDays,
+    byType: totalsByType(finished, context),
+    thisWeek: within(context.thisWeek),
+    lastWeek: within(context.lastWeek),
+    longest: bestOf(finished, durationMilliseconds, context),
+    mostCalories: bestOf(finished, (log) => log.calories, context),
+  };
+}
+
+/** The totals of each type, most time first. */
+export function totalsByType(finished: readonly SportLog[], context: DayContext): TypeTotals[] {
+  const types = new Map<string | null, ExerciseTotals>();
+  for (const log of finished) {
+    const type = countedTypeOf(log);
+    types.set(
+      type,
+      addTotals(types.get(type) ?? NO_EXERCISE, totalsOfSession(log, context.olderAdultFrom)),
+    );
+  }
+  return orderedByTime([...types].map(([exerciseType, totals]) => ({ exerciseType, totals })));
+}
+
+/** Most time first, then most sessions, then by name, the unknown type last. */
+export function orderedByTime(types: readonly TypeTotals[]): TypeTotals[] {
+  return [...types].sort(
+    (left, right) =>
+      right.totals.durationMilliseconds - left.totals.durationMilliseconds ||
+      right.totals.sessions - left.totals.sessions ||
+      Number(left.exerciseType === null) - Number(right.exerciseType === null) ||
+      ((left.exerciseType ?? "") < (right.exerciseType ?? "") ? -1 : 1),
+  );
+}
+
+/** The mean duration of the timed sessions in minutes, one decimal; 0 when there is none. */
+export function averageMinutes(
+  statistics: Pick<ExerciseStatistics, "totals" | "timedSessions">,
+): number {
+  if (statistics.timedSessions === 0) return 0;
+  return quotientToOneDecimal(
+    statistics.totals.durationMilliseconds,
+    MILLISECONDS_PER_MINUTE * statistics.timedSessions,
+  );
+}
+
+/**
+ * The weekly amount of exercise recommended for adults: 150 minutes of moderate intensity (WHO
+ * Guidelines on physical activity and sedentary behaviour, 2020), or 500 MET-minutes in any mix
+ * (US Department of Health and Human Services, Physical Activity Guidelines, 2008).
+ */
+export const WEEKLY_TARGET = { minutes: 150, metMinutes: 500 } as const;
+
+/** Whether a week's totals reach the recommended amount by minutes or by MET-minutes. */
+export function reachesWeeklyTarget(week: ExerciseTotals): boolean {
+  return (
+    minutesOf(week.durationMilliseconds) >= WEEKLY_TARGET.minutes ||
+    metMinutesOf(week) >= WEEKLY_TARGET.metMinutes
+  );
+}
+
+function bestOf(
+  finished: readonly SportLog[],
+  measure: (log: SportLog) => number | null,
+  context: DayContext,
+): PersonalBest | null {
+  let best: PersonalBest | null = null;
+  for (const log of finished) {
+    const value = measure(log) ?? 0;
+    if (value > (best?.value ?? 0)) {
+      best = { value, logId: log.id, date: localDateOf(log.sportStart, context.timeZone) };
+    }
+  }
+  return best;
+}

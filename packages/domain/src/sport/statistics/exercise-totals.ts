@@ -1,0 +1,68 @@
+import { quotientToOneDecimal } from "../../shared/rounding.ts";
+import { metOf } from "../session-energy.ts";
+import { durationMilliseconds, type SportLog } from "../sport-log.ts";
+
+/**
+ * Sums over finished sessions, kept exact: whole milliseconds, and hundredths of a MET times
+ * milliseconds. They are rounded once, when they are shown.
+ */
+export type ExerciseTotals = {
+  readonly sessions: number;
+  readonly durationMilliseconds: number;
+  readonly calories: number;
+  /** Σ MET × 100 × milliseconds, over the sessions whose MET and duration are known. */
+  readonly metHundredthMilliseconds: number;
+};
+
+export const NO_EXERCISE: ExerciseTotals = {
+  sessions: 0,
+  durationMilliseconds: 0,
+  calories: 0,
+  metHundredthMilliseconds: 0,
+};
+
+export const MILLISECONDS_PER_MINUTE = 60_000;
+const HUNDREDTHS_PER_MET = 100;
+
+/** What one session adds to the totals: nothing while it is open; no minutes where its end is not known. */
+export function totalsOfSession(log: SportLog, olderAdultFrom: Date | null): ExerciseTotals {
+  if (!log.finished) return NO_EXERCISE;
+  const duration = durationMilliseconds(log) ?? 0;
+  const met = metOf(log, { olderAdultFrom }) ?? 0;
+  return {
+    sessions: 1,
+    durationMilliseconds: duration,
+    calories: log.calories,
+    metHundredthMilliseconds: Math.round(met * HUNDREDTHS_PER_MET) * duration,
+  };
+}
+
+/** The sum of two totals. */
+export function addTotals(left: ExerciseTotals, right: ExerciseTotals): ExerciseTotals {
+  return {
+    sessions: left.sessions + right.sessions,
+    durationMilliseconds: left.durationMilliseconds + right.durationMilliseconds,
+    calories: left.calories + right.calories,
+    metHundredthMilliseconds: left.metHundredthMilliseconds + right.metHundredthMilliseconds,
+  };
+}
+
+/** The sum of all totals. */
+export function sumTotals(totals: Iterable<ExerciseTotals>): ExerciseTotals {
+  let sum = NO_EXERCISE;
+  for (const each of totals) sum = addTotals(sum, each);
+  return sum;
+}
+
+/** Whole milliseconds as minutes with one decimal, rounded half up. */
+export function minutesOf(milliseconds: number): number {
+  return quotientToOneDecimal(milliseconds, MILLISECONDS_PER_MINUTE);
+}
+
+/** MET-minutes with one decimal, rounded half up. */
+export function metMinutesOf(totals: Pick<ExerciseTotals, "metHundredthMilliseconds">): number {
+  return quotientToOneDecimal(
+    totals.metHundredthMilliseconds,
+    MILLISECONDS_PER_MINUTE * HUNDREDTHS_PER_MET,
+  );
+}

@@ -1,0 +1,130 @@
+import type { ExerciseSchemeId } from "../../shared/ids.ts";
+import { addDays, type DateRange, daysIn, type LocalDate } from "../../shared/local-date.ts";
+import { quotientToOneDecimal } from "../../shared/rounding.ts";
+import type { ExerciseScheme } from "../exercise-scheme.ts";
+import type { DailyTotals } from "./daily-totals.ts";
+import { everyDay } from "./exercise-calendar.ts";
+import { reachesWeeklyTarget, type TypeTotals } from "./exercise-statistics.ts";
+import { type ExerciseTotals, sumTotals } from "./exercise-totals.ts";
+import { type ReportNote, reportHighlights, reportSafetyNotes } from "./report-notes.ts";
+import { type DailyLoad, type TrainingLoad, trainingLoad } from "./training-load.ts";
+
+/** The longest period of a report, in days. */
+export const WEEKLY_REPORT_MAX_DAYS = 31;
+
+export type PeriodTotals = { readonly totals: ExerciseTotals; readonly activeDays: number };
+
+/** How much of an active scheme was done in the period. */
+export type SchemeProgress = {
+  readonly schemeId: ExerciseSchemeId;
+  readonly name: string;
+  /** Sessions the scheme asks for in the period, in proportion to its length; null when it names no number. */
+  readonly plannedSessions: number | null;
+  /** Finished sessions of a type or name that the scheme's items have. */
+  readonly completedSessions: number;
+};
+
+/** What is read to make a report. */
+export type WeeklyReportData = {
+  /** The days of the period with a session. */
+  readonly days: readonly DailyTotals[];
+  readonly byType: readonly TypeTotals[];
+  readonly previous: PeriodTotals;
+  /** The daily loads of the period's training-load window. */
+  readonly loads: readonly DailyLoad[];
+  /** The active schemes, each with the finished sessions of the period that match one of its items. */
+  readonly schemes: readonly {
+    readonly scheme: ExerciseScheme;
+    readonly completedSessions: number;
+  }[];
+};
+
+/** A period's exercise beside the period before. */
+export type WeeklyReport = {
+  readonly period: DateRange;
+  readonly current: PeriodTotals;
+  readonly daily: readonly DailyTotals[];
+  readonly byType: readonly TypeTotals[];
+  readonly previousPeriod: DateRange;
+  readonly previous: PeriodTotals;
+  readonly changePercent: ChangePercent;
+  readonly targetReached: boolean;
+  readonly trainingLoad: TrainingLoad;
+  readonly highlights: readonly ReportNote[];
+  readonly safetyNotes: readonly ReportNote[];
+  readonly schemes: readonly SchemeProgress[];
+};
+
+/** Change against the period before in percent, one decimal; null where that is 0. */
+export type ChangePercent = {
+  readonly sessions: number | null;
+  readonly minutes: number | null;
+  readonly calories: number | null;
+  readonly metMinutes: number | null;
+};
+
+/** As many days before `period` as it has. */
+export function previousPeriodOf(period: DateRange): DateRange {
+  return { start: addDays(period.start, -daysIn(period)), end: addDays(period.start, -1) };
+}
+
+/** The report of `period`; `today` tells which of its days are still to come. */
+export function weeklyReport(
+  period: DateRange,
+  data: WeeklyReportData,
+  today: LocalDate,
+): WeeklyReport {
+  const current = {
+    totals: sumTotals(data.days.map((day) => day.totals)),
+    activeDays: data.days.length,
+  };
+  const load = trainingLoad(period, data.loads);
+  const targetReached = reachesWeeklyTarget(current.totals);
+  const noted = {
+    period,
+    current,
+    previous: data.previous,
+    days: data.days,
+    load,
+    targetReached,
+    today,
+  };
+  return {
+    period,
+    current,
+    daily: everyDay(period, data.days),
+    byType: data.byType,
+    previousPeriod: previousPeriodOf(period),
+    previous: data.previous,
+    changePercent: changeBetween(data.previous.totals, current.totals),
+    targetReached,
+    trainingLoad: load,
+    highlights: reportHighlights(noted),
+    safetyNotes: reportSafetyNotes(noted),
+    schemes: data.schemes.map(({ scheme, completedSessions }) => ({
+      schemeId: scheme.id,
+      name: scheme.name,
+      plannedSessions: plannedSessions(scheme, period),
+      completedSessions,
+    })),
+  };
+}
+
+function plannedSessions(scheme: ExerciseScheme, period: DateRange): number | null {
+  return scheme.sessionsPerWeek === null
+    ? null
+    : Math.round((scheme.sessionsPerWeek * daysIn(period)) / 7);
+}
+
+function changeBetween(previous: ExerciseTotals, current: ExerciseTotals): ChangePercent {
+  return {
+    sessions: percentChange(previous.sessions, current.sessions),
+    minutes: percentChange(previous.durationMilliseconds, current.durationMilliseconds),
+    calories: percentChange(previous.calories, current.calories),
+    metMinutes: percentChange(previous.metHundredthMilliseconds, current.metHundredthMilliseconds),
+  };
+}
+
+function percentChange(before: number, now: number): number | null {
+  return before === 0 ? null : quotientToOneDecimal((now - before) * 100, before);
+}

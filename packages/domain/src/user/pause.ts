@@ -1,0 +1,43 @@
+import { type DateRange, dayNumber, type LocalDate } from "../shared/local-date.ts";
+
+export const PAUSE_REASONS = ["illness", "injury", "travel", "rest"] as const;
+export type PauseReason = (typeof PAUSE_REASONS)[number];
+
+/** Days on which nobody expects exercise; both ends are included, `endDate` null means until further notice. */
+export type Pause = {
+  readonly startDate: LocalDate;
+  readonly endDate: LocalDate | null;
+  readonly reason: PauseReason;
+};
+
+const FOREVER = "9999-12-31" as LocalDate;
+
+/** The paused days as ranges in order that neither overlap nor touch. */
+export function pausedRanges(pauses: readonly Pause[]): DateRange[] {
+  const ordered = pauses
+    .map((pause) => ({ start: pause.startDate, end: pause.endDate ?? FOREVER }))
+    .sort((left, right) => (left.start < right.start ? -1 : left.start > right.start ? 1 : 0));
+  const merged: DateRange[] = [];
+  for (const range of ordered) {
+    const last = merged.at(-1);
+    if (last === undefined || dayNumber(range.start) > dayNumber(last.end) + 1) merged.push(range);
+    else if (range.end > last.end)
+      merged[merged.length - 1] = { start: last.start, end: range.end };
+  }
+  return merged;
+}
+
+/** Whether `date` lies in one of `ranges`. */
+export function isPaused(ranges: readonly DateRange[], date: LocalDate): boolean {
+  return ranges.some((range) => range.start <= date && date <= range.end);
+}
+
+/** How many paused days there are up to and including `date`. */
+export function pausedDaysUntil(ranges: readonly DateRange[], date: LocalDate): number {
+  return ranges
+    .filter((range) => range.start <= date)
+    .reduce((days, range) => {
+      const end = range.end < date ? range.end : date;
+      return days + dayNumber(end) - dayNumber(range.start) + 1;
+    }, 0);
+}

@@ -1,0 +1,166 @@
+import { DomainError, type InputIssue } from "../shared/domain-error.ts";
+import type { UserId } from "../shared/ids.ts";
+import { addYears, type LocalDate, localDateOf, startOfDay } from "../shared/local-date.ts";
+import { type TimeZone, UTC } from "../shared/time-zone.ts";
+import type { Pause } from "./pause.ts";
+
+export const GENDERS = ["male", "female", "other"] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const ACTIVITY_LEVELS = ["sedentary", "light", "moderate", "active", "very_active"] as const;
+export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number];
+
+/** The ages the service serves, in years. */
+export const AGE_YEARS = { min: 5, max: 120 } as const;
+
+/** How old somebody is: by a date of birth, or by an age that was true on the day it was stated. */
+export type Birth =
+  | { readonly kind: "date"; readonly date: LocalDate }
+  | { readonly kind: "stated_age"; readonly years: number; readonly statedOn: LocalDate };
+
+/** What a person told about themselves; null is "not told". */
+export type Profile = {
+  readonly userId: UserId;
+  readonly displayName: string | null;
+  readonly gender: Gender | null;
+  readonly birth: Birth | null;
+  readonly heightCm: number | null;
+  readonly weightKg: number | null;
+  readonly restingHeartRateBpm: number | null;
+  readonly conditions: readonly string[];
+  readonly medications: readonly string[];
+  readonly activityLevel: ActivityLevel | null;
+  readonly goal: string | null;
+  readonly timeZone: TimeZone | null;
+  readonly locale: string | null;
+  readonly pauses: readonly Pause[];
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  /** Counts the changes; a change that was made to an older revision is refused. */
+  readonly revision: number;
+};
+
+type Facts = Omit<Profile, "userId" | "birth" | "createdAt" | "updatedAt" | "revision">;
+
+/** What a caller wants to change: a field that is absent stays, null forgets it. */
+export type ProfileChanges = { readonly [Field in keyof Facts]?: Facts[Field] | undefined } & {
+  readonly birthDate?: LocalDate | null | undefined;
+  readonly ageYears?: number | null | undefined;
+};
+
+const NOTHING_TOLD: Facts = {
+  displayName: null,
+  gender: null,
+  heightCm: null,
+  weightKg: null,
+  restingHeartRateBpm: null,
+  conditions: [],
+  medications: [],
+  activityLevel: null,
+  goal: null,
+  timeZone: null,
+  locale: null,
+  pauses: [],
+};
+
+/** A profile of somebody who has not told anything yet; revision 0 is never stored. */
+export function emptyProfile(userId: UserId, now: Date): Profile {
+  return { userId, ...NOTHING_TOLD, birth: null, createdAt: now, updatedAt: now, revision: 0 };
+}
+
+/**
+ * The profile after `changes`.
+ * @throws DomainError `invalid_input` when a date of birth lies outside the ages served, contradicts an age sent with it, or a pause ends before it starts.
+ */
+export function changeProfile(profile: Profile, changes: ProfileChanges, now: Date): Profile {
+  const { birthDate, ageYears, ...facts } = changes;
+  const changed: Profile = {
+    ...profile,
+    ...definedOf(facts),
+    updatedAt: now,
+    revision: profile.revision + 1,
+  };
+  const today = localDateOf(now, changed.timeZone ?? UTC);
+  const issues = [...birthIssues(birthDate, ageYears, today), ...pauseIssues(changes.pauses ?? [])];
+  if (issues.length > 0) {
+    throw new DomainError("invalid_input", "The profile contradicts itself or the ages served.", {
+      issues,
+    });
+  }
+  return { ...changed, birth: changedBirth(profile.birth, birthDate, ageYears, today) };
+}
+
+/** The age in whole years on `date`; null when it was not told. */
+export function ageOn(birth: Birth | null, date: LocalDate): number | null {
+  if (birth === null) return null;
+  const { start, years } =
+    birth.kind === "date"
+      ? { start: birth.date, years: 0 }
+      : { start: birth.statedOn, years: birth.years };
+  const elapsed = Number(date.slice(0, 4)) - Number(start.slice(0, 4));
+  const whole = addYears(start, elapsed) > date ? elapsed - 1 : elapsed;
+  return years + whole;
+}
+
+/** The day of the birthday that makes somebody `years` old; null when no age was told. */
+export function dateOfTurning(birth: Birth | null, years: number): LocalDate | null {
+  if (birth === null) return null;
+  return birth.kind === "date"
+    ? addYears(birth.date, years)
+    : addYears(birth.statedOn, years - birth.years);
+}
+
+/** From which instant on somebody counts as an older adult (60 years, Older Adult Compendium 2024); null when no age was told. */
+export function olderAdultFrom(profile: Profile | null): Date | null {
+  const sixtiethBirthday = dateOfTurning(profile?.birth ?? null, OLDER_ADULT_YEARS);
+  return sixtiethBirthday && startOfDay(sixtiethBirthday, profile?.timeZone ?? UTC);
+}
+
+const OLDER_ADULT_YEARS = 60;
+
+function birthIssues(
+  birthDate: LocalDate | null | undefined,
+  ageYears: number | null | undefined,
+  today: LocalDate,
+): InputIssue[] {
+  if (!birthDate) return [];
+  const age = ageOn({ kind: "date", date: birthDate }, today) ?? Number.NaN;
+  if (age < AGE_YEARS.min || age > AGE_YEARS.max) {
+    const message = `must give an age of ${AGE_YEARS.min} to ${AGE_YEARS.max} years`;
+    return [{ path: "birth_date", message }];
+  }
+  if (ageYears != null && ageYears !== age) {
+    return [{ path: "age", message: "contradicts birth_date; send one of the two" }];
+  }
+  return [];
+}
+
+function pauseIssues(pauses: readonly Pause[]): InputIssue[] {
+  return pauses.flatMap((pause, index) =>
+    pause.endDate !== null && pause.endDate < pause.startDate
+      ? [{ path: `pauses.${index}.end_date`, message: "must not be before start_date" }]
+      : [],
+  );
+}
+
+function changedBirth(
+  known: Birth | null,
+  birthDate: LocalDate | null | undefined,
+  ageYears: number | null | undefined,
+  today: LocalDate,
+): Birth | null {
+  if (birthDate) return { kind: "date", date: birthDate };
+  if (ageYears != null) {
+    const alreadyKnown = known?.kind === "date" && ageOn(known, today) === ageYears;
+    return alreadyKnown ? known : { kind: "stated_age", years: ageYears, statedOn: today };
+  }
+  return birthDate === null || ageYears === null ? null : known;
+}
+
+type Defined<Values> = { [Key in keyof Values]?: Exclude<Values[Key], undefined> };
+
+function definedOf<Values extends object>(values: Values): Defined<Values> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Defined<Values>;
+}

@@ -1,0 +1,11 @@
+import type { UserId } from "../shared/ids.ts";
+
+/** Somebody who may use the service. Made and disabled by an operator, never by a request. */
+export type User = {
+  readonly id: UserId;
+  readonly email: string | null;
+  readonly name: string | null;
+  /** Since when the user's tokens are refused; null while they are accepted. */
+  readonly disabledAt: Date | null;
+  readonly createdAt: Date;
+};

@@ -1,0 +1,29 @@
+import type {
+  DailyTotals,
+  DateRange,
+  DayContext,
+  ExerciseStatistics,
+  StatisticsContext,
+  UserId,
+  WeeklyReportData,
+} from "@health-exercise/domain";
+
+/**
+ * Statistics computed where the logs are. Each gives exactly what the function of the same name in
+ * the domain gives over all of the person's logs; users are not checked here, their profile was read before.
+ */
+export interface ExerciseStatisticsRepository {
+  exerciseStatistics(userId: UserId, context: StatisticsContext): Promise<ExerciseStatistics>;
+  /** The days of `range` with a finished session, in order. */
+  dailyTotals(
+    userId: UserId,
+    range: DateRange,
+    context: DayContext,
+  ): Promise<readonly DailyTotals[]>;
+  /** Everything a weekly report of `period` is made from. */
+  weeklyReportData(
+    userId: UserId,
+    period: DateRange,
+    context: DayContext,
+  ): Promise<WeeklyReportData>;
+}

@@ -1,0 +1,55 @@
+import type {
+  BodyMeasures,
+  InstantRange,
+  OpenSportLog,
+  SportLog,
+  SportLogId,
+  UserId,
+} from "@health-exercise/domain";
+import type { PageRequest } from "./page.ts";
+
+/** A log beside the measures of its owner that its energy depends on. */
+export type MeasuredSportLog<Log extends SportLog | undefined = SportLog> = {
+  readonly log: Log;
+  readonly measures: BodyMeasures;
+};
+
+/** Which logs are wanted; an absent condition leaves none out. */
+export type SportLogFilter = {
+  /** By start. */
+  readonly started?: Partial<InstantRange> | undefined;
+  /** By counted type: the one stated, else the category of the activity meant. */
+  readonly exerciseType?: string | undefined;
+  readonly excludeCustom?: boolean | undefined;
+};
+
+/** Part of a person's logs; `total` counts all that the filter lets through. */
+export type SportLogPage = {
+  readonly logs: readonly SportLog[];
+  readonly total: number;
+  readonly measures: BodyMeasures;
+};
+
+/**
+ * The exercise sessions of people. Deleted logs are not found, listed or counted. Every method checks
+ * in its own statement that the user is active and throws DomainError `user_not_active` otherwise;
+ * only `replaceSportLog` relies on the check of the read before it.
+ */
+export interface SportLogRepository {
+  /** @throws DomainError `active_log_exists` when the log is open and the person has an open one. */
+  insertSportLog(log: SportLog): Promise<BodyMeasures>;
+  /** @throws DomainError `sport_log_not_found`, `sport_log_not_yours`. */
+  getSportLog(userId: UserId, logId: SportLogId): Promise<MeasuredSportLog>;
+  findOpenSportLog(userId: UserId): Promise<MeasuredSportLog<OpenSportLog | undefined>>;
+  /** Latest start first; the id decides between equals (larger first). */
+  listSportLogs(userId: UserId, filter: SportLogFilter, page: PageRequest): Promise<SportLogPage>;
+  /** All logs, earliest start first, read in portions. */
+  readSportLogs(userId: UserId): AsyncIterable<SportLog>;
+  /**
+   * Writes a changed log over the revision before it.
+   * @throws DomainError `changed_meanwhile` when another change came first or the log is gone, `active_log_exists` when it was reopened beside an open one.
+   */
+  replaceSportLog(log: SportLog): Promise<void>;
+  /** @throws DomainError `sport_log_not_found`, `sport_log_not_yours`. */
+  deleteSportLog(userId: UserId, logId: SportLogId, at: Date): Promise<void>;
+}

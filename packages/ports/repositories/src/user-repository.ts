@@ -1,0 +1,20 @@
+import type { User, UserId } from "@health-exercise/domain";
+import type { PageRequest } from "./page.ts";
+
+/** The people who may use the service. */
+export interface UserRepository {
+  /** @throws DomainError `user_exists` for a known id, `email_taken` for a known address (compared without case). */
+  insertUser(user: User): Promise<void>;
+  /** Oldest first. */
+  listUsers(
+    page: PageRequest,
+  ): Promise<{ readonly users: readonly User[]; readonly total: number }>;
+  /** @throws DomainError `user_not_found`. */
+  disableUser(id: UserId, at: Date): Promise<User>;
+  /** @throws DomainError `user_not_found`. */
+  enableUser(id: UserId): Promise<User>;
+  /** Removes the user and everything stored of them. @throws DomainError `user_not_found`. */
+  deleteUser(id: UserId): Promise<void>;
+  /** @throws DomainError `user_not_active` when the user is unknown, disabled or deleted. */
+  requireActiveUser(id: UserId): Promise<void>;
+}

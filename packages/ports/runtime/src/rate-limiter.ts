@@ -1,0 +1,14 @@
+/** What a caller has left after a hit. */
+export type RateLimitState = {
+  readonly allowed: boolean;
+  /** Hits allowed in a window. */
+  readonly limit: number;
+  readonly remaining: number;
+  /** Whole seconds until the window ends. */
+  readonly resetSeconds: number;
+};
+
+/** Counts hits by key, shared by all processes of the service. */
+export interface RateLimiter {
+  hit(key: string): Promise<RateLimitState>;
+}
