@@ -3,7 +3,23 @@ export * from "./shared/ids.ts";
 export * from "./shared/local-date.ts";
 export * from "./shared/rounding.ts";
 export * from "./shared/time-zone.ts";
+export * from "./sport/catalogued-session.ts";
+export * from "./sport/consistency/consistency-check.ts";
+export type { ConsistencyIssue } from "./sport/consistency/consistency-issue.ts";
+export {
+  type ConsistencyCheckResult,
+  type ConsistencyReport,
+  MAX_ISSUES_PER_CHECK,
+} from "./sport/consistency/consistency-report.ts";
+export * from "./sport/consistency/consistency-rules.ts";
 export * from "./sport/exercise-scheme.ts";
+export * from "./sport/met/energy-estimate.ts";
+export * from "./sport/met/match-activity.ts";
+export * from "./sport/met/met-activity.ts";
+export * from "./sport/met/met-catalogue.ts";
+export * from "./sport/met/met-category.ts";
+export * from "./sport/met/met-edition.ts";
+export * from "./sport/met/met-intensity.ts";
 export * from "./sport/session-energy.ts";
 export * from "./sport/sport-feedback.ts";
 export * from "./sport/sport-log.ts";

@@ -1,1 +1,18 @@
-export {};
+export { createDatabase, type Database, type DatabaseOptions } from "./database.ts";
+export { StatementRefused } from "./database-errors.ts";
+export {
+  type EmbeddedPostgresOptions,
+  openEmbeddedPostgres,
+} from "./embedded/embedded-postgres.ts";
+export { EmbeddedPostgresError } from "./embedded/embedded-postgres-error.ts";
+export type { EmbeddedPostgres } from "./embedded/open-cluster.ts";
+export { startThrowawayPostgres } from "./embedded/throwaway-postgres.ts";
+export { type MigrationState, migrateUp, migrationStatus } from "./migrate.ts";
+export { PostgresDatabaseStatus } from "./postgres-database-status.ts";
+export { PostgresRateLimiter, type RateLimitOptions } from "./rate-limit/postgres-rate-limiter.ts";
+export type { Schema } from "./schema.ts";
+export { KyselyExerciseSchemeRepository } from "./sport/kysely-exercise-scheme-repository.ts";
+export { KyselyExerciseStatisticsRepository } from "./sport/kysely-exercise-statistics-repository.ts";
+export { KyselySportLogRepository } from "./sport/kysely-sport-log-repository.ts";
+export { KyselyProfileRepository } from "./user/kysely-profile-repository.ts";
+export { KyselyUserRepository } from "./user/kysely-user-repository.ts";

@@ -1,7 +1,11 @@
-import { type NewSportLog, recordSportLog, type SportLogId } from "@health-exercise/domain";
+import {
+  cataloguedSession,
+  type NewSportLog,
+  recordSportLog,
+  type SportLogId,
+} from "@health-exercise/domain";
 import type { MeasuredSportLog, SportLogRepository } from "@health-exercise/ports-repositories";
 import type { Clock, IdGenerator } from "@health-exercise/ports-runtime";
-import { cataloguedActivity } from "./catalogued-activity.ts";
 
 export type CreateSportLogInput = Omit<NewSportLog, "id"> & {
   /** An intensity the person states; goes before the tables. */
@@ -23,7 +27,7 @@ export class CreateSportLog {
   async execute({ statedMet, ...input }: CreateSportLogInput): Promise<MeasuredSportLog> {
     const log = recordSportLog(
       { ...input, id: this.#ids.newId() as SportLogId },
-      cataloguedActivity(input, statedMet),
+      cataloguedSession(input, statedMet),
       this.#clock.now(),
     );
     return { log, measures: await this.#logs.insertSportLog(log) };

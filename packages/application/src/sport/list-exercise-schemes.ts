@@ -12,7 +12,7 @@ export class ListExerciseSchemes {
 
   async execute(
     callerId: UserId,
-    askedUserId: string,
+    askedUserId: UserId | undefined,
     page: PageRequest,
   ): Promise<{ readonly schemes: readonly ExerciseScheme[]; readonly total: number }> {
     requireOwnData(callerId, askedUserId);

@@ -3,8 +3,13 @@ import type { TimeZone } from "./time-zone.ts";
 
 declare const brand: unique symbol;
 
-/** A calendar day, `YYYY-MM-DD`, without a time zone. Compares as text. */
+/** A calendar day of the years 1 to 9999, `YYYY-MM-DD`, without a time zone. Compares as text. */
 export type LocalDate = string & { readonly [brand]: "LocalDate" };
+
+/** The first day a `LocalDate` can be. */
+export const EARLIEST_DATE = "0001-01-01" as LocalDate;
+/** The last day a `LocalDate` can be. */
+export const LATEST_DATE = "9999-12-31" as LocalDate;
 
 /** Days from `start` to `end`, both included. */
 export type DateRange = { readonly start: LocalDate; readonly end: LocalDate };
@@ -13,10 +18,17 @@ export type DateRange = { readonly start: LocalDate; readonly end: LocalDate };
 export type InstantRange = { readonly from: Date; readonly until: Date };
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MILLISECONDS_PER_DAY = 86_400_000;
+/** 1970-01-05. */
+const A_MONDAY = 4;
+const FIRST_YEAR = 1;
+const LAST_YEAR = 9999;
+const EARLIEST_DAY_NUMBER = dayNumber(EARLIEST_DATE);
+const LATEST_DAY_NUMBER = dayNumber(LATEST_DATE);
 
 /** The day that `text` spells as `YYYY-MM-DD`; undefined when the calendar has no such day. */
 export function parseLocalDate(text: string): LocalDate | undefined {
-  if (!ISO_DAY.test(text)) return undefined;
+  if (!ISO_DAY.test(text) || text < EARLIEST_DATE) return undefined;
   try {
     return Temporal.PlainDate.from(text).toString() as LocalDate;
   } catch {
@@ -32,39 +44,45 @@ export function localDateOf(instant: Date, timeZone: TimeZone): LocalDate {
     .toString() as LocalDate;
 }
 
-/** The first instant of `date` in `timeZone`: midnight, or the end of the gap where clocks skip midnight. */
+/**
+ * The first instant of `date` in `timeZone`: midnight, or the end of the gap where clocks skip midnight
+ * or the whole day. Where clocks went back over midnight (St. John's until 2011), the day before goes on
+ * for a while after this instant.
+ */
 export function startOfDay(date: LocalDate, timeZone: TimeZone): Date {
-  const start = Temporal.PlainDate.from(date).toZonedDateTime(timeZone).startOfDay();
-  return new Date(start.epochMilliseconds);
+  return startOfPlainDate(Temporal.PlainDate.from(date), timeZone);
 }
 
 /** The instants of all days of `range` in `timeZone`. */
 export function instantsOf(range: DateRange, timeZone: TimeZone): InstantRange {
   return {
     from: startOfDay(range.start, timeZone),
-    until: startOfDay(addDays(range.end, 1), timeZone),
+    until: startOfPlainDate(Temporal.PlainDate.from(range.end).add({ days: 1 }), timeZone),
   };
 }
 
-/** `date` moved by a number of days; negative numbers go back. */
+/** `date` moved by a number of days; negative numbers go back. Stops at the first and the last date. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return fromDayNumber(dayNumber(date) + days);
 }
 
-/** `date` moved by whole years; 29 February becomes 28 February in common years. */
+/** `date` moved by whole years; 29 February becomes 28 February in common years. Stops at the first and the last date. */
 export function addYears(date: LocalDate, years: number): LocalDate {
+  const year = Number(date.slice(0, 4)) + years;
+  if (year < FIRST_YEAR) return EARLIEST_DATE;
+  if (year > LAST_YEAR) return LATEST_DATE;
   return Temporal.PlainDate.from(date).add({ years }).toString() as LocalDate;
 }
-
-const MILLISECONDS_PER_DAY = 86_400_000;
 
 /** Days since 1970-01-01. */
 export function dayNumber(date: LocalDate): number {
   return Date.parse(date) / MILLISECONDS_PER_DAY;
 }
 
-/** The day that lies `number` days after 1970-01-01. */
+/** The day that lies `number` days after 1970-01-01; the first or the last date where there is none. */
 export function fromDayNumber(number: number): LocalDate {
+  if (number <= EARLIEST_DAY_NUMBER) return EARLIEST_DATE;
+  if (number >= LATEST_DAY_NUMBER) return LATEST_DATE;
   return new Date(number * MILLISECONDS_PER_DAY).toISOString().slice(0, 10) as LocalDate;
 }
 
@@ -73,15 +91,21 @@ export function daysIn(range: DateRange): number {
   return dayNumber(range.end) - dayNumber(range.start) + 1;
 }
 
-/** Every day of `range`, in order. */
+/** Every day of `range`, in order; none when it ends before it starts. */
 export function datesOf(range: DateRange): LocalDate[] {
-  return Array.from({ length: daysIn(range) }, (_, index) => addDays(range.start, index));
+  const first = dayNumber(range.start);
+  return Array.from({ length: daysIn(range) }, (_, index) => fromDayNumber(first + index));
+}
+
+/** Whether `date` lies in `range`. */
+export function isWithinRange(date: LocalDate, range: DateRange): boolean {
+  return range.start <= date && date <= range.end;
 }
 
 /** Monday to Sunday around `date` (ISO 8601). */
 export function weekOf(date: LocalDate): DateRange {
-  const daysSinceMonday = (dayNumber(date) + 3) % 7;
-  const monday = addDays(date, -((daysSinceMonday + 7) % 7));
+  const daysSinceMonday = (((dayNumber(date) - A_MONDAY) % 7) + 7) % 7;
+  const monday = addDays(date, -daysSinceMonday);
   return { start: monday, end: addDays(monday, 6) };
 }
 
@@ -92,4 +116,8 @@ export function monthOf(date: LocalDate): DateRange {
     start: day.with({ day: 1 }).toString() as LocalDate,
     end: day.with({ day: day.daysInMonth }).toString() as LocalDate,
   };
+}
+
+function startOfPlainDate(date: Temporal.PlainDate, timeZone: TimeZone): Date {
+  return new Date(date.toZonedDateTime(timeZone).startOfDay().epochMilliseconds);
 }

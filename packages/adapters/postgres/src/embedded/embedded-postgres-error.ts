@@ -1,4 +1,4 @@
-/** The embedded server cannot be used; the message is one plain sentence for the person who starts the service. */
+/** Why the embedded server cannot be used, in one plain sentence for whoever runs the service. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = "EmbeddedPostgresError";
 }
@@ -7,6 +7,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: "permission denied",
   EPERM: "permission denied",
   EROFS: "the file system is read-only",
+  ENOENT: "nothing can be made at that path",
   ENOSPC: "the disk is full",
   EDQUOT: "the disk quota is used up",
   ENOTDIR: "a part of the path is not a directory",
@@ -15,7 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Says in one sentence why the file system refused; leaves every other error as it is. */
 export function explainFileSystemError(error: unknown, dataDir: string): unknown {
-  if (!(error instanceof Error) || !("code" in error) || !("syscall" in error)) {
+  if (!(error instanceof Error) || !("code" in error) || !("path" in error)) {
     return error;
   }
   const reason = reasons[String(error.code)] ?? String(error.code);

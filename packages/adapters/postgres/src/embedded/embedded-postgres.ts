@@ -11,11 +11,12 @@ export interface EmbeddedPostgresOptions {
 }
 
 /**
- * The service's own PostgreSQL, from the binaries that npm installed. Several processes may have it open at once: the
- * first one starts the server and the last one out stops it.
+ * The service's own PostgreSQL, from the binaries that npm installed. Several processes may have it
+ * open at once: the first one starts the server and the last one out stops it. They have to be on
+ * one machine, and in one container when in containers: PostgreSQL tells them apart by process id.
  *
  * @throws EmbeddedPostgresError with a sentence that says what to do about it
  */
 export function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  return openCluster({ ...options, settings: durableSettings, durable: true });
+  return openCluster({ ...options, settings: durableSettings, isDurable: true });
 }

@@ -1,32 +1,34 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { findBinaries, type PostgresBinaries } from "./binaries.ts";
-import { checkVersion, initialiseCluster, isInitialised, readPassword, removeUnfinished, serverUser, serviceDatabase } from "./cluster.ts";
-import { type ClusterPaths, prepareDataDir } from "./cluster-paths.ts";
+import { type ClusterPaths, isInitialised, prepareDataDir } from "./cluster-paths.ts";
 import { EmbeddedPostgresError, explainFileSystemError } from "./embedded-postgres-error.ts";
+import { initialiseCluster, removeUnfinished } from "./initialise-cluster.ts";
+import { keepUse } from "./keep-use.ts";
 import { findServer } from "./server-process.ts";
-import type { ServerSettings } from "./server-settings.ts";
-import { joinServer, keepUse, type ServerUse } from "./server-use.ts";
+import { joinServer, readPassword, type ServerSession } from "./server-session.ts";
+import { type ServerSettings, serverUser, serviceDatabase } from "./server-settings.ts";
 import { startServer } from "./start-server.ts";
-import { chooseLauncher, giveTo, type Launcher, launchersFor } from "./unprivileged.ts";
+import { type PostgresTools, prepareTools } from "./tools.ts";
+import { giveTo, type Launcher } from "./unprivileged.ts";
 
 /** A use of the embedded server. */
 export interface EmbeddedPostgres {
   /** Holds the password: not for logs. */
   readonly connectionString: string;
   /**
-   * Ends this use and may be called again. When it was the last one, resolves after the server has stopped; close
-   * your own connections first.
+   * Ends this use; may be called again. When it was the last one, resolves after the server has
+   * stopped, which ends connections that are still open.
    */
   release(): Promise<void>;
 }
 
+/** What a server is opened with, for the service as for tests. */
 export interface OpenClusterOptions {
   readonly dataDir: string;
   readonly startupTimeoutMs: number;
   readonly settings: ServerSettings;
   /** False when the files need not outlive a crash. */
-  readonly durable: boolean;
-  /** The ways to run PostgreSQL when root does; found out when not given. */
+  readonly isDurable: boolean;
+  /** The ways to run PostgreSQL, best first; found out when not given. */
   readonly launchers?: readonly Launcher[];
   readonly log?: (message: string) => void;
 }
@@ -39,50 +41,52 @@ export interface OpenClusterOptions {
 export async function openCluster(options: OpenClusterOptions): Promise<EmbeddedPostgres> {
   try {
     const paths = await prepareDataDir(options.dataDir);
-    const use = await joinOrStart(paths, options);
+    const session = await joinOrStart(paths, options);
+    const address = `127.0.0.1:${session.server.port}`;
     const password = await readPassword(paths);
     return {
-      connectionString: `postgresql://${serverUser}:${password}@127.0.0.1:${use.server.port}/${serviceDatabase}`,
-      release: keepUse(paths, use),
+      connectionString: `postgresql://${serverUser}:${password}@${address}/${serviceDatabase}?sslmode=disable`,
+      release: keepUse(paths, session),
     };
   } catch (error) {
     throw explainFileSystemError(error, options.dataDir);
   }
 }
 
-/** What starting needs and joining does not. */
-interface Tools {
-  readonly binaries: PostgresBinaries;
-  readonly launcher: Launcher;
-}
-
 const maximumFailedStarts = 6;
 const firstRetryPauseMs = 100;
 const pollPauseMs = 20;
 
-async function joinOrStart(paths: ClusterPaths, options: OpenClusterOptions): Promise<ServerUse> {
+async function joinOrStart(
+  paths: ClusterPaths,
+  options: OpenClusterOptions,
+): Promise<ServerSession> {
   const deadline = performance.now() + options.startupTimeoutMs;
-  const remainingMs = () => deadline - performance.now();
-  let tools: Tools | undefined;
+  const remainingMs = () => Math.max(0, deadline - performance.now());
+  let tools: PostgresTools | undefined;
   let failedStarts = 0;
   while (remainingMs() > 0) {
-    const use = await joinServer(paths, remainingMs());
-    if (use !== undefined) {
-      return use;
+    const session = await joinServer(paths, remainingMs());
+    if (session !== undefined) {
+      return session;
     }
     if (findServer(paths.dataDirectory) !== undefined) {
-      failedStarts = 0; // It is starting or stopping, whoever told it to.
-      await pause(pollPauseMs);
+      // It is starting or stopping, whoever told it to.
+      failedStarts = 0;
+      await pause(Math.min(pollPauseMs, remainingMs()));
       continue;
     }
-    tools ??= await prepareTools(paths, options, remainingMs());
-    if (!(await makeAndStart(paths, tools, options, remainingMs)) && findServer(paths.dataDirectory) === undefined) {
-      // What is left of a killed server can hold its memory a moment longer.
-      await pause(Math.min(firstRetryPauseMs * 2 ** failedStarts, Math.max(0, remainingMs())));
+    tools ??= await prepareTools(paths, options.launchers, remainingMs());
+    const hasStarted = await makeAndStart(paths, tools, options, remainingMs);
+    if (!hasStarted && findServer(paths.dataDirectory) === undefined) {
       failedStarts += 1;
       if (failedStarts === maximumFailedStarts) {
-        throw new EmbeddedPostgresError(`The database in ${paths.dataDir} does not start: ${paths.logFile} says why.`);
+        throw new EmbeddedPostgresError(
+          `The database in ${paths.dataDir} does not start: ${paths.logFile} says why.`,
+        );
       }
+      // What is left of a killed server can hold on to its memory for a moment.
+      await pause(Math.min(firstRetryPauseMs * 2 ** (failedStarts - 1), remainingMs()));
     }
   }
   throw new EmbeddedPostgresError(
@@ -90,26 +94,18 @@ async function joinOrStart(paths: ClusterPaths, options: OpenClusterOptions): Pr
   );
 }
 
-async function prepareTools(paths: ClusterPaths, options: OpenClusterOptions, timeoutMs: number): Promise<Tools> {
-  const binaries = await findBinaries();
-  await checkVersion(paths, binaries, timeoutMs);
-  const owned = (await isInitialised(paths)) ? paths.dataDirectory : paths.dataDir;
-  const launchers = options.launchers ?? (await launchersFor(owned));
-  return { binaries, launcher: await chooseLauncher(launchers, paths.dataDir, binaries.postgres) };
-}
-
 async function makeAndStart(
   paths: ClusterPaths,
-  { binaries, launcher }: Tools,
-  { settings, durable, log }: OpenClusterOptions,
+  tools: PostgresTools,
+  options: OpenClusterOptions,
   remainingMs: () => number,
 ): Promise<boolean> {
   if (!(await isInitialised(paths))) {
-    log?.(`Making a new database in ${paths.dataDir}.`);
-    await initialiseCluster(paths, binaries, launcher, durable, remainingMs());
+    options.log?.(`Making a new database in ${paths.dataDir}.`);
+    await initialiseCluster(paths, tools, options.isDurable, remainingMs());
   }
   await removeUnfinished(paths);
-  await giveTo(launcher.owner, paths.serverDirectory);
-  log?.(`Starting the database in ${paths.dataDir}.`);
-  return startServer(paths, binaries, launcher, settings, remainingMs());
+  await giveTo(tools.launcher.owner, paths.serverDirectory);
+  options.log?.(`Starting the database in ${paths.dataDir}.`);
+  return await startServer(paths, tools, options.settings, remainingMs());
 }

@@ -8,11 +8,12 @@ export interface Command {
   readonly gid?: number;
 }
 
-/** How a program ended. `complaint` is the last line it wrote to its standard error. */
+/** How a program ended. */
 export interface ProgramResult {
   readonly succeeded: boolean;
   readonly timedOut: boolean;
   readonly output: string;
+  /** The line of its standard error that most likely says what is wrong. */
   readonly complaint: string;
 }
 
@@ -40,7 +41,9 @@ export function runProgram(
   };
   return new Promise((resolve) => {
     execFile(file, args, options, (error, output, errors) => {
-      const complaint = errors.trim().split("\n").at(-1) || error?.message || "";
+      const lines = errors.trim().split("\n");
+      const complaint =
+        lines.find((line) => /error|fatal/i.test(line)) || lines.at(-1) || error?.message || "";
       resolve({ succeeded: error === null, timedOut: error?.killed === true, output, complaint });
     });
   });

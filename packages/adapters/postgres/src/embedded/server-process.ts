@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync, statSync, unlinkSync } from "node:fs";
+import { execFileSync, type StdioOptions } from "node:child_process";
+import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { hasCode, ignore } from "./error-code.ts";
 
 /** A server process that is there; only a ready one takes connections. */
 export interface RunningServer {
@@ -9,14 +10,14 @@ export interface RunningServer {
   readonly isReady: boolean;
 }
 
-const emptyFileGraceMs = 5_000;
+const emptyFileGraceMs = 2_000;
 
 /**
- * The server of a data directory as its `postmaster.pid` tells, or undefined when none runs. A file that a killed
- * server left behind is removed when PostgreSQL itself would stumble over it: when its process id now belongs to
- * another process, or when nothing was written to it. Reading, judging and removing happen in one go, so that a
- * file which another process has just replaced is not removed by mistake; should it be, PostgreSQL's shared memory
- * still keeps two servers apart.
+ * The server of a data directory as its `postmaster.pid` tells, or undefined when none runs. A file
+ * that a killed server left is removed when PostgreSQL itself would stumble over it: when its
+ * process id now belongs to another process, or when nothing was written to it. Reading, judging
+ * and removing happen in one go, so that a file which another process has just replaced is not
+ * removed by mistake; should it be, PostgreSQL's shared memory still keeps two servers apart.
  */
 export function findServer(dataDirectory: string): RunningServer | undefined {
   const file = join(dataDirectory, "postmaster.pid");
@@ -26,39 +27,38 @@ export function findServer(dataDirectory: string): RunningServer | undefined {
   }
   const lines = content.split("\n");
   const pid = Number(lines[0]);
-  if (!Number.isInteger(pid) || pid <= 0) {
-    if (Date.now() - statSync(file).mtimeMs < emptyFileGraceMs) {
-      return { pid: 0, port: 0, isReady: false };
-    }
-    unlinkSync(file);
+  const isEmpty = !Number.isInteger(pid) || pid <= 0;
+  if (isEmpty ? isOld(file) : isAlive(pid) && !isServerOf(dataDirectory, pid)) {
+    rmSync(file, { force: true });
     return undefined;
   }
-  if (!isAlive(pid)) {
-    return undefined;
-  }
-  if (!isServerOf(dataDirectory, pid)) {
-    unlinkSync(file);
+  if (isEmpty || !isAlive(pid)) {
     return undefined;
   }
   return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === "ready" };
 }
 
-/** Whether the server process runs; one that has ended and waits for its parent to notice does not. */
+function isOld(file: string): boolean {
+  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  return Date.now() - written > emptyFileGraceMs;
+}
+
+/** Whether the server runs; a process that has ended and that nobody has asked about does not. */
 export function isRunning(dataDirectory: string, pid: number): boolean {
   return isAlive(pid) && isServerOf(dataDirectory, pid);
 }
 
-/** Whether a process of this id exists, also one that has ended and that nobody has asked about. */
+/** Whether a process of this id exists, be it one that has ended. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return hasCode(error, "EPERM");
   }
 }
 
-/** Whether the process is the server of the directory: process ids are used again, often so in containers. */
+/** Whether the process is the directory's server: ids are used again, and soon so in containers. */
 function isServerOf(dataDirectory: string, pid: number): boolean {
   if (process.platform === "linux") {
     const words = readIfPresent(`/proc/${pid}/cmdline`)?.split("\0") ?? [];
@@ -71,31 +71,27 @@ function isServerOf(dataDirectory: string, pid: number): boolean {
     return isAlive(pid);
   }
   try {
-    const words = execFileSync("ps", ["-ww", "-o", "command=", "-p", String(pid)], {
-      encoding: "utf8",
-    });
-    return words.includes(`-D ${dataDirectory}`);
+    const args = ["-ww", "-o", "command=", "-p", String(pid)];
+    const stdio: StdioOptions = ["ignore", "pipe", "ignore"];
+    return execFileSync("ps", args, { encoding: "utf8", stdio }).includes(`-D ${dataDirectory}`);
   } catch {
     return isAlive(pid);
   }
 }
 
 function isSameDirectory(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((path) => statSync(path, { throwIfNoEntry: false }));
-  return first !== undefined && first.dev === second?.dev && first.ino === second.ino;
+  try {
+    const [first, second] = [statSync(one), statSync(other)];
+    return first.dev === second.dev && first.ino === second.ino;
+  } catch {
+    return false;
+  }
 }
 
 function readIfPresent(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
-    if (
-      error instanceof Error &&
-      "code" in error &&
-      (error.code === "ENOENT" || error.code === "ESRCH")
-    ) {
-      return undefined;
-    }
-    throw error;
+    return ignore("ENOENT", "ESRCH")(error);
   }
 }

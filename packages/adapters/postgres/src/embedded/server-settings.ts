@@ -1,10 +1,15 @@
-/** Settings of PostgreSQL by name; values hold no spaces or quotes, since they pass through a shell. */
+/** The one role of the server, and the database of the service. */
+export const serverUser = "companion";
+export const serviceDatabase = "companion";
+
+/** Settings by name; values hold no spaces or quotation marks, since they pass through a shell. */
 export type ServerSettings = Readonly<Record<string, string>>;
 
 /**
- * A small durable server that only this machine reaches, over TCP: the path of a Unix socket is limited to about a
- * hundred characters. The log holds what the server does and never what people store in it: errors of statements,
- * the statements and their parameters, and the details that quote a row are all left out.
+ * A small durable server that only this machine reaches, over TCP: the path of a Unix socket is
+ * limited to about a hundred characters. The log holds what the server does and never what people
+ * store in it: errors of statements, the statements and their parameters, and the details that
+ * quote a row are all left out.
  */
 export const durableSettings: ServerSettings = {
   listen_addresses: "127.0.0.1",

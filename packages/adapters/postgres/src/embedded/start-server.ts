@@ -1,23 +1,22 @@
 import { stat, truncate } from "node:fs/promises";
 import { createServer } from "node:net";
-import type { PostgresBinaries } from "./binaries.ts";
 import type { ClusterPaths } from "./cluster-paths.ts";
 import { runProgram } from "./run-program.ts";
 import { type ServerSettings, serverOptions } from "./server-settings.ts";
-import type { Launcher } from "./unprivileged.ts";
+import type { PostgresTools } from "./tools.ts";
 
 const logSizeLimitBytes = 1024 * 1024;
 
 /**
- * Starts the server on a free port and waits until it takes connections. `pg_ctl` gives it a session of its own, so
- * that an interrupt from the terminal reaches the service and not the database under it.
+ * Starts the server on a free port and waits until it takes connections. `pg_ctl` gives it a
+ * session of its own, so that an interrupt from the terminal reaches the service and not the
+ * database under it.
  *
  * @returns false when the server did not start, also because another process started it first
  */
 export async function startServer(
   paths: ClusterPaths,
-  binaries: PostgresBinaries,
-  launcher: Launcher,
+  { binaries, launcher }: PostgresTools,
   settings: ServerSettings,
   timeoutMs: number,
 ): Promise<boolean> {
@@ -37,9 +36,12 @@ export async function startServer(
   return (await runProgram(command, paths.serverDirectory, timeoutMs)).succeeded;
 }
 
-/** Emptied in place, not replaced: should a server be running after all, it goes on writing to the same file. */
+/** Emptied in place, not replaced: should a server run after all, it writes to the same file. */
 async function limitLog(file: string): Promise<void> {
-  const size = await stat(file).then((found) => found.size, () => 0);
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  );
   if (size > logSizeLimitBytes) {
     await truncate(file);
   }

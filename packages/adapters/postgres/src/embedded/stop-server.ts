@@ -4,14 +4,14 @@ import { findBinaries } from "./binaries.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 import { isRunning, type RunningServer } from "./server-process.ts";
 
-/** PostgreSQL's fast shutdown, and what is left when even that hangs: no data is lost, the next start recovers. */
+/** PostgreSQL's fast shutdown; should it hang, the immediate one, after which a start recovers. */
 const shutdowns = [
   { signal: "SIGINT", timeoutMs: 60_000 },
   { signal: "SIGQUIT", timeoutMs: 10_000 },
 ] as const;
 
 /**
- * Ends the sessions, writes everything to disk and stops the server; resolves when its process is gone.
+ * Ends the sessions, writes everything to disk and stops the server; resolves when it is gone.
  *
  * @throws EmbeddedPostgresError when the server does not stop
  */
@@ -22,10 +22,12 @@ export async function stopServer(dataDirectory: string, server: RunningServer): 
       return;
     }
   }
-  throw new EmbeddedPostgresError(`The PostgreSQL server in ${dataDirectory} (process ${server.pid}) does not stop.`);
+  throw new EmbeddedPostgresError(
+    `The PostgreSQL server in ${dataDirectory} (process ${server.pid}) does not stop.`,
+  );
 }
 
-/** Not by `pg_ctl` where signals exist: it would have to run as the very user that the server was started as. */
+/** Not by `pg_ctl` where signals exist: it would have to run as the user the server runs as. */
 async function sendSignal(pid: number, signal: "SIGINT" | "SIGQUIT"): Promise<void> {
   try {
     if (process.platform === "win32") {

@@ -1,8 +1,11 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { clusterPaths } from "./cluster-paths.ts";
 import { type EmbeddedPostgres, openCluster } from "./open-cluster.ts";
+import { findServer } from "./server-process.ts";
 import { throwawaySettings } from "./server-settings.ts";
+import { stopServer } from "./stop-server.ts";
 
 /**
  * A server for tests: fast, not durable, in a temporary directory that `release` removes.
@@ -10,26 +13,35 @@ import { throwawaySettings } from "./server-settings.ts";
  * @throws EmbeddedPostgresError when it does not start
  */
 export async function startThrowawayPostgres(startupTimeoutMs = 60_000): Promise<EmbeddedPostgres> {
-  const dataDir = await mkdtemp(join(tmpdir(), "throwaway-postgres-"));
-  const remove = () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  const dataDir = await realpath(await mkdtemp(join(tmpdir(), "throwaway-postgres-")));
   try {
     await chmod(dataDir, 0o711); // The server may run as another user and has to get through.
     const { connectionString, release } = await openCluster({
       dataDir,
       startupTimeoutMs,
       settings: throwawaySettings,
-      durable: false,
+      isDurable: false,
     });
     let released: Promise<void> | undefined;
     return {
       connectionString,
       release: () => {
-        released ??= release().finally(remove);
+        released ??= release().finally(() => discard(dataDir));
         return released;
       },
     };
   } catch (error) {
-    await remove();
+    await discard(dataDir);
     throw error;
   }
+}
+
+/** Stops the server, should it be there still, and removes its files. */
+async function discard(dataDir: string): Promise<void> {
+  const { dataDirectory } = clusterPaths(dataDir);
+  const server = findServer(dataDirectory);
+  if (server !== undefined) {
+    await stopServer(dataDirectory, server);
+  }
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }

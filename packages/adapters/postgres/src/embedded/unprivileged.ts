@@ -25,7 +25,7 @@ export const asOurselves: Launcher = {
   command: (file, args) => ({ file, args }),
 };
 
-/** Runs programs as another user who may still pass through directories that only root may enter, such as /root. */
+/** Runs programs as another user who may still enter directories that are root's alone. */
 export function withSetpriv(owner: FileOwner): Launcher {
   const options = [
     "--securebits=+no_setuid_fixup",
@@ -41,9 +41,9 @@ export function withSetpriv(owner: FileOwner): Launcher {
   };
 }
 
-/** Runs programs in a user namespace where root has another name; outside of it the files stay root's. */
+/** Runs programs in a user namespace that calls us nobody; outside of it the files stay ours. */
 export const withUnshare: Launcher = {
-  owner: root,
+  owner: process.geteuid?.() === 0 ? root : undefined,
   command: (program, args) => ({
     file: "unshare",
     args: ["--user", `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`, program, ...args],
@@ -55,17 +55,27 @@ export function withPlainDrop(owner: FileOwner): Launcher {
   return { owner, command: (file, args) => ({ file, args, ...owner }) };
 }
 
-/** The ways to try, best first; files that already belong to an ordinary user stay that user's. */
+/**
+ * The ways to try, best first. Files that already belong to an ordinary user stay that user's. A
+ * user without a name, as containers can have, may run a server but not make one.
+ */
 export async function launchersFor(directory: string): Promise<readonly Launcher[]> {
-  if (process.geteuid?.() !== 0) {
-    return [asOurselves];
+  const ourUid = process.geteuid?.();
+  if (ourUid !== 0) {
+    const isNamed = ourUid === undefined || (await hasName(ourUid));
+    return isNamed ? [asOurselves] : [withUnshare, asOurselves];
   }
   const { uid, gid } = await stat(directory);
-  const user = uid === 0 ? nobody : { uid, gid };
+  const user = uid !== 0 && (await hasName(uid)) ? { uid, gid } : nobody;
   return [withSetpriv(user), withUnshare, withPlainDrop(user)];
 }
 
 const probeTimeoutMs = 10_000;
+
+async function hasName(uid: number): Promise<boolean> {
+  const command = { file: "id", args: ["-un", String(uid)] };
+  return (await runProgram(command, "/", probeTimeoutMs)).succeeded;
+}
 
 /**
  * The first way that reaches both the directory and the program.
@@ -93,7 +103,7 @@ export async function chooseLauncher(
   );
 }
 
-/** Gives a directory and all in it to the owner, itself last so that an interrupted change is taken up again. */
+/** Gives all in a directory to the owner, and itself last: an interrupted change is taken up again. */
 export async function giveTo(owner: FileOwner | undefined, directory: string): Promise<void> {
   if (owner === undefined || (await stat(directory)).uid === owner.uid) {
     return;

@@ -109,7 +109,7 @@ export const ADULT_ACTIVITY_ROWS: Readonly<Record<string, ActivityRows>> = {
   elliptical: { code: "02048", efforts: { moderate: "02048", vigorous: "02049" } },
   rowing_machine: {
     code: "02071",
-    efforts: { moderate: "02071", vigorous: "02070", competitive: "18114" },
+    efforts: { moderate: "02071", vigorous: "02070" },
     watts: [
       [50, 99, "02071"],
       [100, 149, "02072"],
@@ -283,11 +283,36 @@ export const ADULT_ACTIVITY_ROWS: Readonly<Record<string, ActivityRows>> = {
   windsurfing: { code: "18380", efforts: { competitive: "18390" } },
   swimming: {
     code: "18310",
-    efforts: { vigorous: "18230", competitive: "18294" },
+    efforts: { vigorous: "18230", competitive: "18230" },
+    // 30-45, about 50, about 75 and over 90 yards a minute.
+    speedsMph: [
+      [1, 1.55, "18292"],
+      [1.7, 2.14, "18290"],
+      [2.55, 2.57, "18280"],
+      [3.07, 4.5, "18294"],
+    ],
     modifiers: { open_water: "18300", laps: "lap_swimming" },
   },
-  lap_swimming: { code: "18240", efforts: { light: "18240", vigorous: "18230" } },
-  crawl_swimming: { code: "18292", efforts: { light: "18292", moderate: "18292", vigorous: "18280", competitive: "18294" } },
+  lap_swimming: {
+    code: "18240",
+    efforts: { light: "18240", vigorous: "18230" },
+    speedsMph: [
+      [1, 1.55, "18292"],
+      [1.7, 2.14, "18290"],
+      [2.55, 2.57, "18280"],
+      [3.07, 4.5, "18294"],
+    ],
+  },
+  crawl_swimming: {
+    code: "18292",
+    efforts: { light: "18292", moderate: "18292", vigorous: "18280", competitive: "18280" },
+    speedsMph: [
+      [1, 1.55, "18292"],
+      [1.7, 2.14, "18290"],
+      [2.55, 2.57, "18280"],
+      [3.07, 4.5, "18294"],
+    ],
+  },
   backstroke: { code: "18255", efforts: { vigorous: "18250", competitive: "18250" } },
   breaststroke: { code: "18265", efforts: { vigorous: "18260", competitive: "18260" } },
   treading_water: { code: "18350", efforts: { moderate: "18350", vigorous: "18340" } },
@@ -296,7 +321,7 @@ export const ADULT_ACTIVITY_ROWS: Readonly<Record<string, ActivityRows>> = {
   water_walking: { code: "18368", efforts: { light: "18367", moderate: "18368", vigorous: "18369" } },
   ice_skating: {
     code: "19030",
-    efforts: { vigorous: "19040", competitive: "19050" },
+    efforts: { vigorous: "19040", competitive: "19040" },
     speedsMph: [
       [3, 9, "19020"],
       [9.01, 16, "19040"],
@@ -305,7 +330,7 @@ export const ADULT_ACTIVITY_ROWS: Readonly<Record<string, ActivityRows>> = {
   skiing: { code: "19075", modifiers: { downhill: "downhill_skiing", water: "18150", machine: "02080" } },
   cross_country_skiing: {
     code: "19090",
-    efforts: { light: "19080", moderate: "19090", vigorous: "19100", competitive: "19110" },
+    efforts: { light: "19080", moderate: "19090", vigorous: "19100", competitive: "19100" },
     speedsMph: [
       [2.5, 2.5, "19080"],
       [4, 4.9, "19090"],
@@ -616,7 +641,7 @@ export const ACTIVITY_FAMILY_PREFIXES: Readonly<Record<string, string>> = {
   "1831": "swimming",
   "1832": "swimming",
   "1834": "swimming",
-  "1835": "swimming",
+  "18350": "swimming",
   "1907": "skiing",
   "1908": "skiing",
   "1909": "skiing",

@@ -1,3 +1,4 @@
+import { compareText } from "../../shared/compare.ts";
 import { type LocalDate, localDateOf } from "../../shared/local-date.ts";
 import type { TimeZone } from "../../shared/time-zone.ts";
 import type { SportLog } from "../sport-log.ts";
@@ -37,6 +38,17 @@ export function finishedByStart(logs: readonly SportLog[]): SportLog[] {
     .filter((log) => log.finished)
     .sort(
       (left, right) =>
-        left.sportStart.getTime() - right.sportStart.getTime() || (left.id < right.id ? -1 : 1),
+        left.sportStart.getTime() - right.sportStart.getTime() || compareText(left.id, right.id),
     );
+}
+
+/** The day with most time, the first of equals; undefined when there is none. */
+export function longestDayOf(days: readonly DailyTotals[]): DailyTotals | undefined {
+  let longest: DailyTotals | undefined;
+  for (const day of days) {
+    if (!longest || day.totals.durationMilliseconds > longest.totals.durationMilliseconds) {
+      longest = day;
+    }
+  }
+  return longest;
 }

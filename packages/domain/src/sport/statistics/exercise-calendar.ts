@@ -1,5 +1,11 @@
-import { type DateRange, datesOf, daysIn, type LocalDate } from "../../shared/local-date.ts";
-import type { DailyTotals } from "./daily-totals.ts";
+import {
+  type DateRange,
+  datesOf,
+  daysIn,
+  isWithinRange,
+  type LocalDate,
+} from "../../shared/local-date.ts";
+import { type DailyTotals, longestDayOf } from "./daily-totals.ts";
 import { type ExerciseTotals, NO_EXERCISE, sumTotals } from "./exercise-totals.ts";
 
 /** The longest calendar, in days. */
@@ -16,18 +22,16 @@ export type ExerciseCalendar = {
   readonly bestDay: LocalDate | null;
 };
 
-/** The calendar of `range` from its days with a session. */
-export function exerciseCalendar(
-  range: DateRange,
-  activeDays: readonly DailyTotals[],
-): ExerciseCalendar {
+/** The calendar of `range` from the days with a session, in order; days outside it are left out. */
+export function exerciseCalendar(range: DateRange, days: readonly DailyTotals[]): ExerciseCalendar {
+  const activeDays = days.filter((day) => isWithinRange(day.date, range));
   return {
     range,
     days: everyDay(range, activeDays),
     totalDays: daysIn(range),
     activeDays: activeDays.length,
     totals: sumTotals(activeDays.map((day) => day.totals)),
-    bestDay: bestDayOf(activeDays),
+    bestDay: longestDayOf(activeDays)?.date ?? null,
   };
 }
 
@@ -37,12 +41,4 @@ export function everyDay(range: DateRange, activeDays: readonly DailyTotals[]): 
   return datesOf(range).map(
     (date) => byDate.get(date) ?? { date, totals: NO_EXERCISE, sportNames: [] },
   );
-}
-
-function bestDayOf(activeDays: readonly DailyTotals[]): LocalDate | null {
-  let best: DailyTotals | undefined;
-  for (const day of activeDays) {
-    if (!best || day.totals.durationMilliseconds > best.totals.durationMilliseconds) best = day;
-  }
-  return best?.date ?? null;
 }

@@ -1,7 +1,10 @@
+import { compareText } from "../../shared/compare.ts";
 import type { SportLogId } from "../../shared/ids.ts";
 import {
   addDays,
   type DateRange,
+  daysIn,
+  isWithinRange,
   type LocalDate,
   localDateOf,
   weekOf,
@@ -92,9 +95,7 @@ export function exerciseStatistics(
   const finished = finishedByStart(logs);
   const days = dailyTotals(finished, context);
   const within = (range: DateRange) =>
-    sumTotals(
-      days.filter(({ date }) => range.start <= date && date <= range.end).map((day) => day.totals),
-    );
+    sumTotals(days.filter((day) => isWithinRange(day.date, range)).map((day) => day.totals));
   const totals = sumTotals(days.map((day) => day.totals));
   const { currentDays, longestDays } = streaks(
     days.map((day) => day.date),
@@ -116,10 +117,11 @@ export function exerciseStatistics(
   };
 }
 
-/** The totals of each type, most time first. */
-export function totalsByType(finished: readonly SportLog[], context: DayContext): TypeTotals[] {
+/** The totals of each type over the finished of `logs`, most time first. */
+export function totalsByType(logs: readonly SportLog[], context: DayContext): TypeTotals[] {
   const types = new Map<string | null, ExerciseTotals>();
-  for (const log of finished) {
+  for (const log of logs) {
+    if (!log.finished) continue;
     const type = countedTypeOf(log);
     types.set(
       type,
@@ -136,7 +138,7 @@ export function orderedByTime(types: readonly TypeTotals[]): TypeTotals[] {
       right.totals.durationMilliseconds - left.totals.durationMilliseconds ||
       right.totals.sessions - left.totals.sessions ||
       Number(left.exerciseType === null) - Number(right.exerciseType === null) ||
-      ((left.exerciseType ?? "") < (right.exerciseType ?? "") ? -1 : 1),
+      compareText(left.exerciseType ?? "", right.exerciseType ?? ""),
   );
 }
 
@@ -153,18 +155,25 @@ export function averageMinutes(
 
 /**
  * The weekly amount of exercise recommended for adults: 150 minutes of moderate intensity (WHO
- * Guidelines on physical activity and sedentary behaviour, 2020), or 500 MET-minutes in any mix
- * (US Department of Health and Human Services, Physical Activity Guidelines, 2008).
+ * guidelines on physical activity and sedentary behaviour, 2020), or 500 MET-minutes in any mix
+ * (US Department of Health and Human Services, Physical Activity Guidelines for Americans, 2008,
+ * Appendix 1).
  */
 export const WEEKLY_TARGET = { minutes: 150, metMinutes: 500 } as const;
 
-/** Whether a week's totals reach the recommended amount by minutes or by MET-minutes. */
-export function reachesWeeklyTarget(week: ExerciseTotals): boolean {
+/**
+ * Whether a period's totals reach the recommended weekly amount by minutes or by MET-minutes: within it,
+ * or on average per week where it is longer than one. Without `period` the totals are of one week.
+ */
+export function reachesWeeklyTarget(totals: ExerciseTotals, period?: DateRange): boolean {
+  const weeks = period === undefined ? 1 : Math.max(1, daysIn(period) / DAYS_PER_WEEK);
   return (
-    minutesOf(week.durationMilliseconds) >= WEEKLY_TARGET.minutes ||
-    metMinutesOf(week) >= WEEKLY_TARGET.metMinutes
+    minutesOf(totals.durationMilliseconds) >= WEEKLY_TARGET.minutes * weeks ||
+    metMinutesOf(totals) >= WEEKLY_TARGET.metMinutes * weeks
   );
 }
+
+const DAYS_PER_WEEK = 7;
 
 function bestOf(
   finished: readonly SportLog[],

@@ -1,5 +1,5 @@
-import { type DateRange, daysIn, type LocalDate } from "../../shared/local-date.ts";
-import type { DailyTotals } from "./daily-totals.ts";
+import { daysIn } from "../../shared/local-date.ts";
+import { type DailyTotals, longestDayOf } from "./daily-totals.ts";
 import { type ExerciseTotals, minutesOf } from "./exercise-totals.ts";
 import type { TrainingLoad } from "./training-load.ts";
 
@@ -22,19 +22,19 @@ export type ReportNoteCode =
 
 /** What the remarks of a report are made from. */
 export type NotedPeriod = {
-  readonly period: DateRange;
   readonly current: { readonly totals: ExerciseTotals; readonly activeDays: number };
   readonly previous: { readonly totals: ExerciseTotals; readonly activeDays: number };
+  /** The days with a session, in order. */
   readonly days: readonly DailyTotals[];
   readonly load: TrainingLoad;
   readonly targetReached: boolean;
-  readonly today: LocalDate;
 };
 
 const DESIGN_VALUE = "Design value of this service";
-const WHO_2020 = "WHO, Guidelines on physical activity and sedentary behaviour, 2020";
+const WEEKLY_TARGET_SOURCE =
+  "WHO guidelines on physical activity and sedentary behaviour, 2020 (minutes); US Department of Health and Human Services, Physical Activity Guidelines for Americans, 2008 (MET-minutes)";
 const FOSTER_1998 =
-  "Foster, Monitoring training in athletes with reference to overtraining syndrome, Med Sci Sports Exerc, 1998";
+  "Foster, Monitoring training in athletes with reference to overtraining syndrome, Med Sci Sports Exerc 1998;30(7):1164-1168";
 
 const STEEP_INCREASE_FACTOR = 2;
 const STEEP_INCREASE_MIN_MINUTES = 60;
@@ -45,14 +45,15 @@ const VERY_LONG_DAY_MINUTES = 240;
 /** What went well in the period; empty when there is nothing to say. */
 export function reportHighlights(noted: NotedPeriod): ReportNote[] {
   const { current, previous } = noted;
-  const minutes = minutesOf(current.totals.durationMilliseconds);
-  const minutesBefore = minutesOf(previous.totals.durationMilliseconds);
+  const minutesMore = minutesOf(
+    current.totals.durationMilliseconds - previous.totals.durationMilliseconds,
+  );
   const notes: ReportNote[] = [];
   if (noted.targetReached) {
     notes.push({
       code: "target_reached",
       message: "You reached the recommended weekly amount of activity.",
-      source: WHO_2020,
+      source: WEEKLY_TARGET_SOURCE,
     });
   }
   if (current.totals.sessions > 0 && previous.totals.sessions === 0) {
@@ -61,21 +62,18 @@ export function reportHighlights(noted: NotedPeriod): ReportNote[] {
       message: "You were active again after a period without a session.",
       source: DESIGN_VALUE,
     });
-  } else if (minutes > minutesBefore) {
-    const more = minutesOf(
-      current.totals.durationMilliseconds - previous.totals.durationMilliseconds,
-    );
+  } else if (minutesMore > 0) {
     notes.push({
       code: "more_than_before",
-      message: `You were active ${more} minutes more than in the period before.`,
+      message: `You were active ${minutesMore} minutes more than in the period before.`,
       source: DESIGN_VALUE,
     });
   }
-  const longest = longestDay(noted.days);
-  if (longest && longest.minutes > 0) {
+  const longest = longestDayOf(noted.days);
+  if (longest && minutesOnDay(longest) > 0) {
     notes.push({
       code: "longest_day",
-      message: `Your longest day was ${longest.date} with ${longest.minutes} minutes.`,
+      message: `Your longest day was ${longest.date} with ${minutesOnDay(longest)} minutes.`,
       source: DESIGN_VALUE,
     });
   }
@@ -99,7 +97,7 @@ export function reportSafetyNotes(noted: NotedPeriod): ReportNote[] {
       source: DESIGN_VALUE,
     });
   }
-  if (daysIn(noted.period) >= REST_DAY_WINDOW_DAYS && hasNoRestDay(noted.days)) {
+  if (hasNoRestDay(noted.days)) {
     notes.push({
       code: "no_rest_day",
       message: "You exercised on seven days in a row. A lighter or free day helps you to recover.",
@@ -113,8 +111,8 @@ export function reportSafetyNotes(noted: NotedPeriod): ReportNote[] {
       source: FOSTER_1998,
     });
   }
-  const longest = longestDay(noted.days);
-  if (longest && longest.minutes >= VERY_LONG_DAY_MINUTES) {
+  const longest = longestDayOf(noted.days);
+  if (longest && minutesOnDay(longest) >= VERY_LONG_DAY_MINUTES) {
     notes.push({
       code: "very_long_day",
       message:
@@ -125,13 +123,8 @@ export function reportSafetyNotes(noted: NotedPeriod): ReportNote[] {
   return notes;
 }
 
-function longestDay(
-  days: readonly DailyTotals[],
-): { date: LocalDate; minutes: number } | undefined {
-  const [longest] = [...days].sort(
-    (left, right) => right.totals.durationMilliseconds - left.totals.durationMilliseconds,
-  );
-  return longest && { date: longest.date, minutes: minutesOf(longest.totals.durationMilliseconds) };
+function minutesOnDay(day: DailyTotals): number {
+  return minutesOf(day.totals.durationMilliseconds);
 }
 
 function hasNoRestDay(days: readonly DailyTotals[]): boolean {

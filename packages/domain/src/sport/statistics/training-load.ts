@@ -36,21 +36,29 @@ export type TrainingLoad =
       readonly ratedSessions: number;
       readonly ratedByFeeling: number;
       readonly unratedSessions: number;
-      /** Mean daily load over its standard deviation (Foster 1998); null unless a week or more is fully rated. */
+      /**
+       * Mean daily load over its standard deviation (of the population), days without a session as 0
+       * (Foster, Med Sci Sports Exerc 1998;30(7):1164-1168). Null unless the period is a week or longer
+       * and fully rated, and where all days are equal.
+       */
       readonly monotony: number | null;
       /** Load × monotony (Foster 1998); null with monotony. */
       readonly strain: number | null;
-      /** Load of the last 7 days over the mean of 4 weeks; null unless each week is fully rated. A hint, no prediction of injury. */
+      /**
+       * Load of the last 7 days over the weekly mean of the last 28 (Gabbett, Br J Sports Med
+       * 2016;50:273-280); null unless each of the 4 weeks has a session and all are rated. The ratio is
+       * contested: a hint, no prediction of injury.
+       */
       readonly acuteChronicRatio: number | null;
     };
 
 const ACUTE_DAYS = 7;
 const CHRONIC_DAYS = 28;
+const TENTH_MILLISECONDS_PER_UNIT = 600_000;
 
-/** The days whose ratings the load of `range` depends on: the range, and four weeks up to its end. */
+/** The days whose ratings the load of `range` can depend on: four weeks up to any of its days. */
 export function trainingLoadWindow(range: DateRange): DateRange {
-  const fourWeeksStart = addDays(range.end, 1 - CHRONIC_DAYS);
-  return { start: range.start < fourWeeksStart ? range.start : fourWeeksStart, end: range.end };
+  return { start: addDays(range.start, 1 - CHRONIC_DAYS), end: range.end };
 }
 
 /** The load of each local day with a finished session, in order. */
@@ -81,7 +89,7 @@ export function trainingLoad(range: DateRange, loads: readonly DailyLoad[]): Tra
   const unratedSessions = count((load) => load.unratedSessions);
   if (ratedSessions === 0) return { status: "not_enough_data", unratedSessions };
   const units = period.map(loadUnits);
-  const load = sum(units);
+  const load = unitsOf(count((day) => day.ratingTenthMilliseconds));
   const monotony = unratedSessions === 0 && daysIn(range) >= ACUTE_DAYS ? monotonyOf(units) : null;
   return {
     status: "available",
@@ -125,13 +133,19 @@ function noLoad(date: LocalDate): DailyLoad {
 }
 
 function loadUnits(day: DailyLoad): number {
-  return day.ratingTenthMilliseconds / 600_000;
+  return unitsOf(day.ratingTenthMilliseconds);
+}
+
+function unitsOf(ratingTenthMilliseconds: number): number {
+  return ratingTenthMilliseconds / TENTH_MILLISECONDS_PER_UNIT;
 }
 
 function monotonyOf(units: readonly number[]): number | null {
+  // Equal days are told by comparison: their computed deviation need not be exactly 0.
+  if (units.every((unit) => unit === units[0])) return null;
   const mean = sum(units) / units.length;
   const deviation = Math.sqrt(sum(units.map((unit) => (unit - mean) ** 2)) / units.length);
-  return deviation === 0 ? null : mean / deviation;
+  return mean / deviation;
 }
 
 function acuteChronicRatioOf(fourWeeks: readonly DailyLoad[]): number | null {

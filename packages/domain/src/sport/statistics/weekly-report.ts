@@ -1,5 +1,11 @@
 import type { ExerciseSchemeId } from "../../shared/ids.ts";
-import { addDays, type DateRange, daysIn, type LocalDate } from "../../shared/local-date.ts";
+import {
+  addDays,
+  type DateRange,
+  daysIn,
+  isWithinRange,
+  type LocalDate,
+} from "../../shared/local-date.ts";
 import { quotientToOneDecimal } from "../../shared/rounding.ts";
 import type { ExerciseScheme } from "../exercise-scheme.ts";
 import type { DailyTotals } from "./daily-totals.ts";
@@ -26,7 +32,7 @@ export type SchemeProgress = {
 
 /** What is read to make a report. */
 export type WeeklyReportData = {
-  /** The days of the period with a session. */
+  /** The days of the period with a session, in order; days outside it are left out. */
   readonly days: readonly DailyTotals[];
   readonly byType: readonly TypeTotals[];
   readonly previous: PeriodTotals;
@@ -68,31 +74,25 @@ export function previousPeriodOf(period: DateRange): DateRange {
   return { start: addDays(period.start, -daysIn(period)), end: addDays(period.start, -1) };
 }
 
-/** The report of `period`; `today` tells which of its days are still to come. */
+/** The report of `period`. Days after `today` are still to come: they are no rest days in its training load. */
 export function weeklyReport(
   period: DateRange,
   data: WeeklyReportData,
   today: LocalDate,
 ): WeeklyReport {
+  const days = data.days.filter((day) => isWithinRange(day.date, period));
   const current = {
-    totals: sumTotals(data.days.map((day) => day.totals)),
-    activeDays: data.days.length,
+    totals: sumTotals(days.map((day) => day.totals)),
+    activeDays: days.length,
   };
-  const load = trainingLoad(period, data.loads);
-  const targetReached = reachesWeeklyTarget(current.totals);
-  const noted = {
-    period,
-    current,
-    previous: data.previous,
-    days: data.days,
-    load,
-    targetReached,
-    today,
-  };
+  const elapsed = { start: period.start, end: period.end < today ? period.end : today };
+  const load = trainingLoad(elapsed, data.loads);
+  const targetReached = reachesWeeklyTarget(current.totals, period);
+  const noted = { current, previous: data.previous, days, load, targetReached };
   return {
     period,
     current,
-    daily: everyDay(period, data.days),
+    daily: everyDay(period, days),
     byType: data.byType,
     previousPeriod: previousPeriodOf(period),
     previous: data.previous,

@@ -1,0 +1,114 @@
+// Starts the service as the README says, on its own database in an empty directory, and uses it as a
+// newcomer would: docs, a user, a token, a session logged and counted, a clean stop, and a second start
+// that finds the data again.
+import assert from "node:assert/strict";
+import { execFile, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+
+const READY_WITHIN_MS = 120_000;
+const STOPPED_WITHIN_MS = 20_000;
+
+const dataDir = await mkdtemp(join(tmpdir(), "companion-smoke-"));
+const port = await freePort();
+const base = `http://127.0.0.1:${port}`;
+const environment = { ...process.env, DATA_DIR: dataDir, PORT: String(port) };
+
+let passed = 0;
+try {
+  let service = await start();
+  await check("the documentation is served", async () => {
+    const document = await (await fetch(`${base}/openapi.json`)).json();
+    assert.equal(document.openapi.slice(0, 3), "3.1");
+    assert.equal((await fetch(`${base}/docs`)).status, 200);
+  });
+  const user = JSON.parse(await companion("user", "create", "--name", "Smoke", "--json"));
+  const { token } = JSON.parse(await companion("token", "issue", "--user", user.id, "--json"));
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  await check("a session is logged", async () => {
+    const body = {
+      sport_name: "Morning run",
+      sport_start: "2026-01-05T07:00:00Z",
+      sport_end: "2026-01-05T07:30:00Z",
+      cal: 300,
+      iffinish: true,
+    };
+    const response = await fetch(`${base}/api/sport/log`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    assert.equal(response.status, 201);
+    assert.equal((await response.json()).duration_minutes, 30);
+  });
+  await check("it is counted", () => countsOneSession(headers));
+  await check("SIGTERM stops it cleanly", () => stop(service));
+  service = await start();
+  await check("a second start finds the data again", () => countsOneSession(headers));
+  await check("SIGTERM stops it cleanly again", () => stop(service));
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}
+console.log(`${passed} passed, 0 failed`);
+
+async function countsOneSession(headers) {
+  const stats = await (await fetch(`${base}/api/sport/stats`, { headers })).json();
+  assert.equal(stats.finished_sessions, 1);
+  assert.equal(stats.total_minutes, 30);
+}
+
+async function check(name, step) {
+  await step();
+  passed += 1;
+  console.log(`ok: ${name}`);
+}
+
+async function start() {
+  const service = spawn("npx", ["-y", "pnpm", "start"], {
+    env: environment,
+    stdio: ["ignore", "inherit", "inherit"],
+    detached: true,
+  });
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await isReady())) {
+    assert.equal(service.exitCode, null, "the service ended before it was ready");
+    assert.ok(Date.now() < deadline, "the service was not ready in time");
+    await pause(200);
+  }
+  return service;
+}
+
+async function isReady() {
+  try {
+    return (await fetch(`${base}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function stop(service) {
+  const ended = new Promise((resolve) => service.once("exit", (code) => resolve(code)));
+  process.kill(-service.pid, "SIGTERM");
+  const late = pause(STOPPED_WITHIN_MS).then(() => assert.fail("the service did not stop in time"));
+  await Promise.race([ended, late]);
+  assert.equal(await isReady(), false);
+}
+
+async function companion(...words) {
+  const { stdout } = await promisify(execFile)("npx", ["-y", "pnpm", "companion", ...words], {
+    env: environment,
+  });
+  return stdout.trim().split("\n").at(-1);
+}
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port: free } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return free;
+}

@@ -1,0 +1,105 @@
+import { join, resolve } from "node:path";
+import type { LogLevel } from "@health-exercise/adapter-runtime";
+import { ConfigError, type ConfigProblem } from "./config-error.ts";
+import { chooseTokenKeys, type TokenKeys } from "./token-keys.ts";
+import type { TrustedProxies } from "./values.ts";
+import { VARIABLES, type VariableName, type VariableValues } from "./variables.ts";
+
+/** Everything that can be set about the service. */
+export type Config = {
+  readonly http: {
+    readonly host: string;
+    readonly port: number;
+    /** Where `/metrics` is served instead of on `port`; null for on `port`. */
+    readonly metricsPort: number | null;
+    readonly corsOrigins: readonly string[];
+    readonly trustedProxies: TrustedProxies;
+    /** How long a stop waits for requests under way. */
+    readonly shutdownGraceMs: number;
+  };
+  readonly database: {
+    readonly server: DatabaseServer;
+    readonly poolSize: number;
+    /** How long a start waits for the database. */
+    readonly startupTimeoutMs: number;
+  };
+  readonly tokens: {
+    readonly keys: TokenKeys;
+    readonly issuer: string | undefined;
+    readonly audience: string | undefined;
+  };
+  readonly rateLimit: {
+    readonly enabled: boolean;
+    readonly windowSeconds: number;
+    readonly perUser: number;
+    readonly perAddress: number;
+  };
+  readonly developmentMode: boolean;
+  readonly logLevel: LogLevel;
+};
+
+/** The operator's PostgreSQL, or the one the service starts for itself. */
+export type DatabaseServer =
+  | { readonly kind: "external"; readonly url: string }
+  | { readonly kind: "embedded"; readonly directory: string };
+
+/** The text of each variable that is set. An empty one counts as not set, as Compose files leave them. */
+export type Environment = Readonly<Partial<Record<VariableName, string>>>;
+
+/** The first step: of all that `source` holds, what is ours. */
+export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+  const names = Object.keys(VARIABLES) as VariableName[];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text = source[name];
+      return text === undefined || text === "" ? [] : [[name, text]];
+    }),
+  );
+}
+
+/** The second step. Paths are taken from `directory`. @throws ConfigError naming every bad variable. */
+export function parseConfig(environment: Environment, directory: string): Config {
+  const { values, problems } = parseValues(environment);
+  const dataDirectory = resolve(directory, environment.DATA_DIR ?? ".data");
+  const keys = chooseTokenKeys(environment, dataDirectory);
+  if (Array.isArray(keys)) problems.push(...keys);
+  if (problems.length > 0 || Array.isArray(keys)) throw new ConfigError(problems);
+  return {
+    http: {
+      host: values.HOST ?? "127.0.0.1",
+      port: values.PORT ?? 3000,
+      metricsPort: values.METRICS_PORT ?? null,
+      corsOrigins: values.CORS_ORIGINS ?? [],
+      trustedProxies: values.TRUST_PROXY ?? 0,
+      shutdownGraceMs: values.SHUTDOWN_GRACE_MS ?? 10_000,
+    },
+    database: {
+      server:
+        values.DATABASE_URL === undefined
+          ? { kind: "embedded", directory: join(dataDirectory, "postgres") }
+          : { kind: "external", url: values.DATABASE_URL },
+      poolSize: values.DATABASE_POOL_SIZE ?? 10,
+      startupTimeoutMs: values.STARTUP_TIMEOUT_MS ?? 30_000,
+    },
+    tokens: { keys, issuer: values.JWT_ISSUER, audience: values.JWT_AUDIENCE },
+    rateLimit: {
+      enabled: values.RATE_LIMIT ?? true,
+      windowSeconds: values.RATE_LIMIT_WINDOW_SECONDS ?? 60,
+      perUser: values.RATE_LIMIT_PER_USER ?? 600,
+      perAddress: values.RATE_LIMIT_PER_ADDRESS ?? 300,
+    },
+    developmentMode: values.DEVELOPMENT_MODE ?? false,
+    logLevel: values.LOG_LEVEL ?? "info",
+  };
+}
+
+function parseValues(environment: Environment) {
+  const problems: ConfigProblem[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [variable, text] of Object.entries(environment)) {
+    const result = VARIABLES[variable as VariableName].safeParse(text);
+    if (result.success) values[variable] = result.data;
+    else problems.push({ variable, message: result.error.issues[0]?.message ?? "is not valid" });
+  }
+  return { values: values as VariableValues, problems };
+}

@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import type { ConfigProblem } from "./config-error.ts";
+import type { Environment } from "./parse-config.ts";
+
+/** What tokens are verified with; only secrets can sign them too. */
+export type TokenKeys =
+  | { readonly kind: "secret"; readonly secret: string }
+  /** A secret that is made once and kept in `file`. */
+  | { readonly kind: "kept_secret"; readonly file: string }
+  | { readonly kind: "public_key"; readonly pem: string }
+  | { readonly kind: "key_set"; readonly url: string };
+
+const KEY_VARIABLES = ["JWT_SECRET", "JWT_PUBLIC_KEY", "JWT_JWKS_URL"] as const;
+
+/** The one kind of key that is set, or what is wrong with the choice. */
+export function chooseTokenKeys(
+  environment: Environment,
+  dataDirectory: string,
+): TokenKeys | ConfigProblem[] {
+  const { JWT_SECRET: secret, JWT_PUBLIC_KEY: pem, JWT_JWKS_URL: url } = environment;
+  const chosen = KEY_VARIABLES.filter((variable) => environment[variable] !== undefined);
+  if (chosen.length > 1) {
+    return [{ variable: chosen.join(" and "), message: "are set together: keep one of them" }];
+  }
+  if (secret !== undefined) return { kind: "secret", secret };
+  if (pem !== undefined) return { kind: "public_key", pem };
+  if (url !== undefined) return { kind: "key_set", url };
+  if (environment.DATABASE_URL === undefined) {
+    return { kind: "kept_secret", file: join(dataDirectory, "jwt-secret") };
+  }
+  return [
+    {
+      variable: "JWT_SECRET",
+      message: "is needed with DATABASE_URL (or JWT_PUBLIC_KEY, or JWT_JWKS_URL)",
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import { isIP } from "node:net";
+
+/** Whether `text` is a connection string that PostgreSQL's clients understand. */
+export function isPostgresUrl(text: string): boolean {
+  return /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text);
+}
+
+/** The origins of a comma-separated list; undefined when one of them is none. */
+export function parseOrigins(list: string): readonly string[] | undefined {
+  const origins = list.split(",").map((origin) => origin.trim());
+  return origins.every(isOrigin) ? [...new Set(origins)] : undefined;
+}
+
+function isOrigin(text: string): boolean {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return false;
+  return new URL(text).origin === text;
+}
+
+/** How many proxies stand in front, or where they are. */
+export type TrustedProxies = number | readonly string[];
+
+const MAXIMUM_HOPS = 10;
+
+/** The proxies that `text` names; undefined when it names none. */
+export function parseTrustedProxies(text: string): TrustedProxies | undefined {
+  if (/^\d{1,2}$/.test(text)) {
+    const hops = Number(text);
+    return hops <= MAXIMUM_HOPS ? hops : undefined;
+  }
+  const proxies = text.split(",").map((proxy) => proxy.trim());
+  return proxies.every(isAddressOrSubnet) ? proxies : undefined;
+}
+
+function isAddressOrSubnet(text: string): boolean {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
+}

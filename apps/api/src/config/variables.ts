@@ -1,0 +1,89 @@
+import {
+  importPublicKey,
+  LOG_LEVELS,
+  MINIMUM_SECRET_BYTES,
+} from "@health-exercise/adapter-runtime";
+import { z } from "zod";
+import { isPostgresUrl, parseOrigins, parseTrustedProxies } from "./values.ts";
+
+const MINUTES_10 = 600_000;
+
+const wholeNumber = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message);
+};
+
+const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(", ")}` });
+
+/** Text that `parse` understands. */
+const parsed = <Value>(parse: (text: string) => Value | undefined, message: string) =>
+  z.string().transform((text, context) => {
+    const value = parse(text);
+    if (value !== undefined) return value;
+    context.issues.push({ code: "custom", input: "", message });
+    return z.NEVER;
+  });
+
+/** What is asked of each variable when it is set. */
+export const VARIABLES = {
+  PORT: wholeNumber(0, 65_535),
+  HOST: z.string().regex(/^[\w.:-]+$/, "must be a host name or address"),
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgresUrl, "must be a URL such as postgresql://user:password@host:5432/database"),
+  DATABASE_POOL_SIZE: wholeNumber(1, 200),
+  STARTUP_TIMEOUT_MS: wholeNumber(1, MINUTES_10),
+  SHUTDOWN_GRACE_MS: wholeNumber(0, MINUTES_10),
+  DATA_DIR: z.string(),
+  JWT_SECRET: z
+    .string()
+    .refine(
+      (secret) => Buffer.byteLength(secret) >= MINIMUM_SECRET_BYTES,
+      `must have ${MINIMUM_SECRET_BYTES} bytes or more`,
+    ),
+  JWT_PUBLIC_KEY: z.string().check((context) => {
+    const reason = whyUnusable(context.value);
+    if (reason !== undefined) {
+      context.issues.push({ code: "custom", input: "", message: `cannot be used: ${reason}` });
+    }
+  }),
+  JWT_JWKS_URL: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }),
+  JWT_ISSUER: z.string(),
+  JWT_AUDIENCE: z.string(),
+  DEVELOPMENT_MODE: choice(["true", "false"]).transform((value) => value === "true"),
+  CORS_ORIGINS: parsed(
+    parseOrigins,
+    "must be a comma-separated list of origins such as https://app.example",
+  ),
+  TRUST_PROXY: parsed(
+    parseTrustedProxies,
+    "must be the number of proxies in front (0 to 10), or their addresses or subnets separated by commas",
+  ),
+  RATE_LIMIT: choice(["on", "off"]).transform((value) => value === "on"),
+  RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400),
+  RATE_LIMIT_PER_USER: wholeNumber(1, 1_000_000),
+  RATE_LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000),
+  METRICS_PORT: wholeNumber(0, 65_535),
+  LOG_LEVEL: choice(LOG_LEVELS),
+} as const;
+
+export type VariableName = keyof typeof VARIABLES;
+
+/** The values of the variables that are set. */
+export type VariableValues = {
+  readonly [Name in VariableName]?: z.output<(typeof VARIABLES)[Name]>;
+};
+
+function whyUnusable(pem: string): string | undefined {
+  try {
+    importPublicKey(pem);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : "it cannot be read";
+  }
+}

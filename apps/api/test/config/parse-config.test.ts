@@ -1,0 +1,185 @@
+import { generateKeyPairSync } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { ConfigError } from "../../src/config/config-error.ts";
+import { parseConfig, readEnvironment } from "../../src/config/parse-config.ts";
+import type { VariableName } from "../../src/config/variables.ts";
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+const configOf = (source: Source) => parseConfig(readEnvironment(source), "/srv/service");
+
+function problemsOf(source: Source) {
+  try {
+    configOf(source);
+  } catch (error) {
+    if (error instanceof ConfigError) return error;
+    throw error;
+  }
+  throw new Error("The settings were accepted.");
+}
+
+const secret = "0123456789abcdef0123456789abcdef";
+const url = "postgresql://companion:hidden@db.example:5432/companion";
+const publicKey = generateKeyPairSync("ec", { namedCurve: "P-256" })
+  .publicKey.export({ format: "pem", type: "spki" })
+  .toString();
+
+describe("the settings", () => {
+  it("are complete without a single variable", () => {
+    expect(configOf({})).toEqual({
+      http: {
+        host: "127.0.0.1",
+        port: 3000,
+        metricsPort: null,
+        corsOrigins: [],
+        trustedProxies: 0,
+        shutdownGraceMs: 10_000,
+      },
+      database: {
+        server: { kind: "embedded", directory: "/srv/service/.data/postgres" },
+        poolSize: 10,
+        startupTimeoutMs: 30_000,
+      },
+      tokens: {
+        keys: { kind: "kept_secret", file: "/srv/service/.data/jwt-secret" },
+        issuer: undefined,
+        audience: undefined,
+      },
+      rateLimit: { enabled: true, windowSeconds: 60, perUser: 600, perAddress: 300 },
+      developmentMode: false,
+      logLevel: "info",
+    });
+  });
+
+  it.each<[VariableName, string, object]>([
+    ["PORT", "0", { http: { port: 0 } }],
+    ["PORT", "65535", { http: { port: 65_535 } }],
+    ["HOST", "0.0.0.0", { http: { host: "0.0.0.0" } }],
+    ["HOST", "::1", { http: { host: "::1" } }],
+    ["METRICS_PORT", "9100", { http: { metricsPort: 9_100 } }],
+    ["SHUTDOWN_GRACE_MS", "0", { http: { shutdownGraceMs: 0 } }],
+    ["STARTUP_TIMEOUT_MS", "500", { database: { startupTimeoutMs: 500 } }],
+    ["DATABASE_POOL_SIZE", "25", { database: { poolSize: 25 } }],
+    ["DATA_DIR", "kept", { database: { server: { directory: "/srv/service/kept/postgres" } } }],
+    ["DATA_DIR", "/var/kept", { tokens: { keys: { file: "/var/kept/jwt-secret" } } }],
+    ["JWT_SECRET", secret, { tokens: { keys: { kind: "secret", secret } } }],
+    ["JWT_SECRET", "é".repeat(16), { tokens: { keys: { kind: "secret" } } }],
+    ["JWT_PUBLIC_KEY", publicKey, { tokens: { keys: { kind: "public_key", pem: publicKey } } }],
+    [
+      "JWT_PUBLIC_KEY",
+      publicKey.replaceAll("\n", "\\n"),
+      { tokens: { keys: { kind: "public_key" } } },
+    ],
+    [
+      "JWT_JWKS_URL",
+      "https://id.example/keys.json",
+      { tokens: { keys: { kind: "key_set", url: "https://id.example/keys.json" } } },
+    ],
+    ["JWT_ISSUER", "https://id.example/", { tokens: { issuer: "https://id.example/" } }],
+    ["JWT_AUDIENCE", "exercise", { tokens: { audience: "exercise" } }],
+    ["DEVELOPMENT_MODE", "true", { developmentMode: true }],
+    [
+      "CORS_ORIGINS",
+      "https://app.example, http://localhost:5173",
+      { http: { corsOrigins: ["https://app.example", "http://localhost:5173"] } },
+    ],
+    ["TRUST_PROXY", "1", { http: { trustedProxies: 1 } }],
+    [
+      "TRUST_PROXY",
+      "10.0.0.0/8, fd00::/8,192.0.2.7",
+      { http: { trustedProxies: ["10.0.0.0/8", "fd00::/8", "192.0.2.7"] } },
+    ],
+    ["RATE_LIMIT", "off", { rateLimit: { enabled: false } }],
+    ["RATE_LIMIT_WINDOW_SECONDS", "10", { rateLimit: { windowSeconds: 10 } }],
+    ["RATE_LIMIT_PER_USER", "5", { rateLimit: { perUser: 5 } }],
+    ["RATE_LIMIT_PER_ADDRESS", "6", { rateLimit: { perAddress: 6 } }],
+    ["LOG_LEVEL", "warn", { logLevel: "warn" }],
+  ])("take %s=%s", (variable, text, expected) => {
+    expect(configOf({ [variable]: text })).toMatchObject(expected);
+  });
+
+  it.each<[VariableName, string]>([
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["PORT", "3000.5"],
+    ["PORT", "0x10"],
+    ["PORT", "1e3"],
+    ["PORT", " 3000"],
+    ["PORT", "http"],
+    ["HOST", "http://localhost"],
+    ["HOST", "a b"],
+    ["DATABASE_URL", "db.example"],
+    ["DATABASE_URL", "mysql://db.example/companion"],
+    ["DATABASE_URL", "postgresql://user:a%b/c@host:port/db"],
+    ["DATABASE_POOL_SIZE", "0"],
+    ["STARTUP_TIMEOUT_MS", "0"],
+    ["STARTUP_TIMEOUT_MS", "30s"],
+    ["SHUTDOWN_GRACE_MS", "600001"],
+    ["JWT_SECRET", "x".repeat(31)],
+    ["JWT_PUBLIC_KEY", "AAAA"],
+    ["JWT_PUBLIC_KEY", "-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----"],
+    ["JWT_JWKS_URL", "id.example/keys.json"],
+    ["JWT_JWKS_URL", "file:///etc/keys.json"],
+    ["DEVELOPMENT_MODE", "yes"],
+    ["DEVELOPMENT_MODE", "TRUE"],
+    ["CORS_ORIGINS", "*"],
+    ["CORS_ORIGINS", "https://app.example/"],
+    ["CORS_ORIGINS", "https://app.example,"],
+    ["TRUST_PROXY", "true"],
+    ["TRUST_PROXY", "11"],
+    ["TRUST_PROXY", "10.0.0.0/33"],
+    ["TRUST_PROXY", "10.0.0.1,,"],
+    ["RATE_LIMIT", "no"],
+    ["RATE_LIMIT_WINDOW_SECONDS", "0"],
+    ["RATE_LIMIT_PER_USER", "-5"],
+    ["RATE_LIMIT_PER_ADDRESS", "many"],
+    ["METRICS_PORT", "70000"],
+    ["LOG_LEVEL", "verbose"],
+  ])("refuse %s=%s by name, without the value", (variable, text) => {
+    const settings = variable === "DATABASE_URL" ? { JWT_SECRET: secret } : {};
+    const { problems, message } = problemsOf({ ...settings, [variable]: text });
+    expect(problems.map((problem) => problem.variable)).toEqual([variable]);
+    expect(problems[0]?.message).not.toBe("");
+    if (text.length > 3) expect(message).not.toContain(text);
+  });
+
+  it("name every bad variable at once", () => {
+    const { problems, message } = problemsOf({
+      PORT: "http",
+      DATABASE_URL: "mysql://root:hidden@db/companion",
+      LOG_LEVEL: "verbose",
+    });
+    expect(problems.map(({ variable }) => variable).toSorted()).toEqual([
+      "DATABASE_URL",
+      "JWT_SECRET",
+      "LOG_LEVEL",
+      "PORT",
+    ]);
+    expect(message).not.toMatch(/hidden|verbose|mysql/);
+    expect(message.split("\n")).toHaveLength(5);
+  });
+
+  it("count an empty variable as not set", () => {
+    expect(configOf({ PORT: "", DATABASE_URL: "", JWT_SECRET: "" })).toEqual(configOf({}));
+  });
+
+  it("need a key beside a database of one's own", () => {
+    expect(problemsOf({ DATABASE_URL: url }).problems).toHaveLength(1);
+    expect(configOf({ DATABASE_URL: url, JWT_SECRET: secret }).database.server).toEqual({
+      kind: "external",
+      url,
+    });
+    const withKeySet = configOf({ DATABASE_URL: url, JWT_JWKS_URL: "https://id.example/keys" });
+    expect(withKeySet.tokens.keys.kind).toBe("key_set");
+  });
+
+  it("refuse two kinds of keys, naming them", () => {
+    const { message } = problemsOf({ JWT_SECRET: secret, JWT_JWKS_URL: "https://id.example/keys" });
+    expect(message).toContain("JWT_SECRET and JWT_JWKS_URL");
+    expect(message).not.toContain(secret);
+  });
+
+  it("take no variable of another program for their own", () => {
+    expect(readEnvironment({ PATH: "/bin", PORT: "1", PGPASSWORD: "x" })).toEqual({ PORT: "1" });
+  });
+});

@@ -1,0 +1,85 @@
+import type { UserId } from "@health-exercise/domain";
+import type { IdGenerator, Logger, TokenVerifier } from "@health-exercise/ports-runtime";
+import express, { type Express, type NextFunction, type Request } from "express";
+import { allowOrigins } from "./framework/cors.ts";
+import type { Route } from "./framework/define-route.ts";
+import { observeRequests } from "./framework/observe-requests.ts";
+import { answerUnknownPath, registerRoutes } from "./framework/register-routes.ts";
+import type { ScopedResponse } from "./framework/request-scope.ts";
+import { sendProblem, sendText } from "./framework/send.ts";
+import type { RateLimiters, RouteServices } from "./framework/serve-route.ts";
+import { buildDocument } from "./openapi/document.ts";
+import { registerDocs } from "./operations/docs.ts";
+import { healthRoutes, type ReadinessCheck } from "./operations/health.routes.ts";
+import { createHttpMetrics, type HttpMetrics, serveMetrics } from "./operations/metrics.ts";
+
+export type HttpAppOptions = {
+  readonly routes: readonly Route[];
+  readonly tokens: TokenVerifier;
+  /** @throws DomainError `user_not_active`. */
+  readonly requireActiveUser: (userId: UserId) => Promise<void>;
+  readonly readiness: ReadinessCheck;
+  readonly logger: Logger;
+  readonly ids: IdGenerator;
+  /** Of the service, for the documentation. */
+  readonly version: string;
+  /** Limits of protected endpoints by user and of open ones by address; none where absent. */
+  readonly rateLimiters?: RateLimiters | undefined;
+  /** Origins whose pages may call the service; none when empty. */
+  readonly corsOrigins?: readonly string[] | undefined;
+  /** Which proxies are believed about the caller's address, as Express reads it; none by default. */
+  readonly trustProxy?: boolean | number | string | readonly string[] | undefined;
+  /** Default: metrics of this app alone. */
+  readonly metrics?: HttpMetrics | undefined;
+  /** Whether `GET /metrics` is served here (default) or by `createMetricsApp` on a port of its own. */
+  readonly servesMetrics?: boolean | undefined;
+  /** Compares every response with its schema; for tests. */
+  readonly checkResponses?: boolean | undefined;
+};
+
+/** The whole HTTP interface as an Express app. */
+export function createHttpApp(options: HttpAppOptions): Express {
+  const { logger, ids, metrics = createHttpMetrics() } = options;
+  const services: RouteServices = {
+    tokens: options.tokens,
+    requireActiveUser: options.requireActiveUser,
+    logger,
+    rateLimiters: options.rateLimiters ?? {},
+    checkResponses: options.checkResponses ?? false,
+  };
+  const app = bareApp(options.trustProxy);
+  app.use(observeRequests({ ids, logger, metrics }));
+  if (options.corsOrigins?.length) app.use(allowOrigins(options.corsOrigins));
+  const routes = [
+    ...options.routes,
+    ...healthRoutes(options.readiness, () => app.locals["shuttingDown"] === true),
+  ];
+  registerRoutes(app, routes, services);
+  if (options.servesMetrics ?? true) app.get("/metrics", serveMetrics(metrics));
+  registerDocument(app, JSON.stringify(buildDocument(routes, options.version)));
+  registerDocs(app);
+  app.use(answerUnknownPath(services));
+  app.use((error: unknown, _request: Request, response: ScopedResponse, _next: NextFunction) =>
+    sendProblem(response, error, logger),
+  );
+  return app;
+}
+
+function bareApp(trustProxy: HttpAppOptions["trustProxy"] = false): Express {
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  // Queries are read by the routes that have one; Express's parsers hide names that come twice.
+  app.set("query parser", false);
+  app.enable("case sensitive routing");
+  app.enable("strict routing");
+  app.set("trust proxy", trustProxy);
+  return app;
+}
+
+function registerDocument(app: Express, document: string): void {
+  app.get("/openapi.json", (_request: Request, response: ScopedResponse) => {
+    response.locals.scope.route = "/openapi.json";
+    sendText(response, 200, "application/json; charset=utf-8", document);
+  });
+}

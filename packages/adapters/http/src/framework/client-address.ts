@@ -1,0 +1,24 @@
+import { isIPv6 } from "node:net";
+
+/**
+ * Whom a limit by address counts. An IPv6 subscriber has at least a /64 to choose addresses from, so
+ * that the first half of the address stands for all of them.
+ */
+export function limitedAddress(address: string | undefined): string {
+  if (address === undefined) return "unknown";
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1] !== undefined) return mapped[1];
+  return isIPv6(address) ? `${networkOf(address)}::/64` : address;
+}
+
+function networkOf(address: string): string {
+  const [head = "", tail] = address.toLowerCase().replace(/%.*$/, "").split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === undefined || tail === "" ? [] : tail.split(":");
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array<string>(missing).fill("0"), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":");
+}

@@ -1,0 +1,103 @@
+import type { UserId } from "@health-exercise/domain";
+import type { z } from "zod";
+import type { InvalidInputStatus, ProblemCode } from "./problem-kinds.ts";
+import type { RequestBody } from "./request-body.ts";
+
+export type HttpMethod = "get" | "post" | "put" | "patch" | "delete";
+
+/** The part of the service a route belongs to; a tag in the documentation. */
+export type Area = "chat" | "companion" | "safety" | "sport" | "user" | "operations";
+
+/** Who is calling, as the token says. */
+export type Caller = { readonly userId: UserId; readonly roles: readonly string[] };
+
+/** What a handler may do with the exchange itself. */
+export type HandlerRequest = {
+  readonly requestId: string;
+  /** Adds a header to the response, whatever it turns out to be. */
+  setHeader(name: string, value: string): void;
+  /**
+   * Counts this request against the caller's limit, for routes whose `rateLimit` is `by_handler`.
+   * @throws HttpError `rate_limited`.
+   */
+  countAgainstLimit(): Promise<void>;
+};
+
+export type NoFields = z.ZodObject<Record<never, z.ZodType>>;
+
+type Auth = "bearer" | "none";
+
+export type HandlerInput<Access, Params, Query, Body> = {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly caller: Access extends "bearer" ? Caller : undefined;
+  readonly request: HandlerRequest;
+};
+
+export type ResponseHeader<Output> = {
+  readonly description: string;
+  readonly value: (output: Output) => string;
+};
+
+export type RouteResponse<Schema extends z.ZodType> = {
+  readonly status: 200 | 201;
+  readonly description: string;
+  readonly schema: Schema;
+  readonly example: z.output<Schema>;
+  /** Headers computed from what the handler returned, such as `Location`. */
+  readonly headers?: Readonly<Record<string, ResponseHeader<z.output<Schema>>>>;
+};
+
+// Only the schema decides what the result must be; the handler is checked against it.
+type Result<Schema extends z.ZodType> = NoInfer<z.output<Schema>>;
+
+/** One route: Express, validation, the documentation and the list of routes are all made from it. */
+export type RouteDefinition<
+  Access extends Auth,
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Body,
+  Schema extends z.ZodType,
+> = {
+  readonly method: HttpMethod;
+  /** With parameters in braces: `/api/sport/log/{log_id}`. */
+  readonly path: `/${string}`;
+  readonly area: Area;
+  readonly summary: string;
+  readonly description?: string;
+  readonly auth: Access;
+  /**
+   * When it is found out that the caller's user is unknown or disabled. `by_handler`: the handler's
+   * first storage call throws `user_not_active`, which saves a round trip. `first` (default): before
+   * anything else.
+   */
+  readonly userCheck?: Access extends "bearer" ? "by_handler" | "first" : never;
+  readonly invalidInput: InvalidInputStatus;
+  /** Where the caller's limit is counted: `first` (default), by the handler itself, or nowhere. */
+  readonly rateLimit?: "first" | "by_handler" | "none";
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: RequestBody<Body>;
+  readonly response: RouteResponse<Schema>;
+  /** What the handler may throw, beside `invalid_input` and `user_not_active`. */
+  readonly errors: readonly ProblemCode[];
+  readonly handler: (
+    input: HandlerInput<Access, z.output<Params>, z.output<Query>, Body>,
+  ) => Promise<Result<Schema>> | Result<Schema>;
+};
+
+/** A route whose types have done their work. */
+export type Route = RouteDefinition<Auth, z.ZodObject, z.ZodObject, unknown, z.ZodType>;
+
+/** Declares a route; the handler's input and result follow from the schemas. */
+export function defineRoute<
+  Access extends Auth,
+  Schema extends z.ZodType,
+  Params extends z.ZodObject = NoFields,
+  Query extends z.ZodObject = NoFields,
+  Body = undefined,
+>(definition: RouteDefinition<Access, Params, Query, Body, Schema>): Route {
+  // The framework hands the handler only what came out of this route's own schemas.
+  return definition as unknown as Route;
+}

@@ -1,0 +1,61 @@
+import type { IncomingMessage } from "node:http";
+import type { IdGenerator, Logger } from "@health-exercise/ports-runtime";
+import type { NextFunction, Request } from "express";
+import type { HttpMetrics } from "../operations/metrics.ts";
+import { RequestScope, type ScopedResponse } from "./request-scope.ts";
+
+const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
+
+type Observers = {
+  readonly ids: IdGenerator;
+  readonly logger: Logger;
+  readonly metrics: HttpMetrics;
+};
+
+/** Gives every request its scope, and tells log and metrics of its end. */
+export function observeRequests({ ids, logger, metrics }: Observers) {
+  // One function for all requests: `this` is the response.
+  function onClose(this: ScopedResponse): void {
+    const { scope } = this.locals;
+    const { method } = this.req;
+    const milliseconds = performance.now() - scope.startedAt;
+    metrics.requestEnded(method, scope.route, this.statusCode, milliseconds / 1000);
+    logger.info("http_request", {
+      method,
+      route: scope.route,
+      status: this.statusCode,
+      duration_ms: Math.round(milliseconds * 100) / 100,
+      request_id: scope.requestId,
+      ...(!this.writableFinished && { aborted: true }),
+    });
+  }
+
+  return (request: Request, response: ScopedResponse, next: NextFunction): void => {
+    response.locals.scope = new RequestScope(requestIdOf(request, ids), logger);
+    metrics.requestStarted();
+    response.on("close", onClose);
+    request.url = decodableTarget(request.url);
+    next();
+  };
+}
+
+function requestIdOf(request: IncomingMessage, ids: IdGenerator): string {
+  const sent = request.headers["x-request-id"];
+  return typeof sent === "string" && REQUEST_ID.test(sent) ? sent : ids.newId();
+}
+
+/**
+ * The target with a path that can be decoded. Express would answer a broken percent-encoding before
+ * any route is asked; taken literally it is simply an id that does not exist.
+ */
+function decodableTarget(target: string): string {
+  if (!target.includes("%")) return target;
+  const end = target.indexOf("?");
+  const path = end === -1 ? target : target.slice(0, end);
+  try {
+    decodeURIComponent(path);
+    return target;
+  } catch {
+    return path.replaceAll("%", "%25") + (end === -1 ? "" : target.slice(end));
+  }
+}

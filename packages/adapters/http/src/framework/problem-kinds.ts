@@ -1,0 +1,61 @@
+import type { DomainErrorCode } from "@health-exercise/domain";
+import type { HttpErrorCode } from "./http-error.ts";
+
+export type ProblemCode = DomainErrorCode | HttpErrorCode;
+
+/** How invalid input is answered; every route says which of the two. */
+export type InvalidInputStatus = 400 | 422;
+
+export type ProblemKind = {
+  readonly status: number | "invalid_input_of_route";
+  readonly title: string;
+  /** The member that carries the id of the record in the way. */
+  readonly conflictMember?: "log_id";
+};
+
+/** The status of every broken rule; a code without one does not compile. */
+const DOMAIN_PROBLEMS: Record<DomainErrorCode, ProblemKind> = {
+  invalid_input: { status: "invalid_input_of_route", title: "Invalid input" },
+  user_not_active: { status: 401, title: "User not active" },
+  user_not_found: { status: 404, title: "User not found" },
+  user_exists: { status: 409, title: "User exists" },
+  email_taken: { status: 409, title: "Email address taken" },
+  other_user: { status: 403, title: "Data of another user" },
+  profile_not_found: { status: 404, title: "Profile not found" },
+  sport_log_not_found: { status: 404, title: "Sport log not found" },
+  sport_log_not_yours: { status: 403, title: "Sport log of another user" },
+  no_active_log: { status: 404, title: "No exercise in progress" },
+  active_log_exists: {
+    status: 409,
+    title: "Exercise already in progress",
+    conflictMember: "log_id",
+  },
+  exercise_scheme_not_found: { status: 404, title: "Exercise scheme not found" },
+  exercise_scheme_not_yours: { status: 403, title: "Exercise scheme of another user" },
+  changed_meanwhile: { status: 409, title: "Changed meanwhile" },
+};
+
+const HTTP_PROBLEMS: Record<HttpErrorCode, ProblemKind> = {
+  unauthenticated: { status: 401, title: "Not authenticated" },
+  rate_limited: { status: 429, title: "Too many requests" },
+  malformed_json: { status: 400, title: "Malformed JSON" },
+  malformed_form: { status: 400, title: "Malformed form" },
+  payload_too_large: { status: 413, title: "Body too large" },
+  unsupported_media_type: { status: 415, title: "Unsupported media type" },
+  request_aborted: { status: 400, title: "Request aborted" },
+  path_not_found: { status: 404, title: "Path not found" },
+  method_not_allowed: { status: 405, title: "Method not allowed" },
+  not_ready: { status: 503, title: "Not ready" },
+  internal_error: { status: 500, title: "Internal error" },
+};
+
+export const PROBLEM_KINDS: Readonly<Record<ProblemCode, ProblemKind>> = {
+  ...DOMAIN_PROBLEMS,
+  ...HTTP_PROBLEMS,
+};
+
+/** The status that `code` is answered with on a route of this kind. */
+export function statusOf(code: ProblemCode, invalidInput: InvalidInputStatus): number {
+  const { status } = PROBLEM_KINDS[code];
+  return status === "invalid_input_of_route" ? invalidInput : status;
+}

@@ -1,0 +1,113 @@
+import type { Request } from "express";
+import { type BodyFormat, bodyFormatOf } from "./content-type.ts";
+import type { Route } from "./define-route.ts";
+import { HttpError } from "./http-error.ts";
+import { parseFields, pickFields, queryOf, type TextFields } from "./parse-fields.ts";
+import { parseJson } from "./parse-json.ts";
+import { hasBody, readBody } from "./read-body.ts";
+import type { FieldsBody } from "./request-body.ts";
+import { textFault, unsafeValuesIn } from "./unsafe-values.ts";
+import { InputFaults } from "./validate.ts";
+
+export type RouteInput = {
+  readonly params: Record<string, unknown>;
+  readonly query: Record<string, unknown>;
+  readonly body: unknown;
+};
+
+type Fields = Record<string, unknown>;
+
+const NO_FIELDS: Fields = Object.freeze({});
+const JSON_ONLY: readonly BodyFormat[] = ["json"];
+const JSON_OR_FORM: readonly BodyFormat[] = ["json", "form"];
+
+/**
+ * What the route's schemas make of the request.
+ * @throws DomainError `invalid_input` or a not-found code; HttpError for a body that cannot be read.
+ */
+export async function readInput(route: Route, request: Request): Promise<RouteInput> {
+  const faults = new InputFaults();
+  const params = route.params === undefined ? NO_FIELDS : readParams(route, request, faults);
+  const query = route.query === undefined ? NO_FIELDS : readQuery(route, request, faults);
+  const body = route.body === undefined ? undefined : await readRouteBody(route, request, faults);
+  faults.throwIfAny();
+  return { params, query, body };
+}
+
+function readParams(route: Route, request: Request, faults: InputFaults): Fields {
+  const params = faults.validate(route.params as NonNullable<Route["params"]>, request.params);
+  // Ids are known to be harmless by now: only text that a schema let through is searched.
+  for (const [path, value] of Object.entries(params ?? NO_FIELDS)) {
+    const message = typeof value === "string" ? textFault(value) : undefined;
+    if (message !== undefined) faults.issues.push({ path, message });
+  }
+  return (params ?? NO_FIELDS) as Fields;
+}
+
+function readQuery(route: Route, request: Request, faults: InputFaults): Fields {
+  const schema = route.query as NonNullable<Route["query"]>;
+  const fields = parseFields(queryOf(request.originalUrl));
+  const picked = pickFields(fields, Object.keys(schema.shape), faults.issues);
+  return faults.validate(schema, picked) as Fields;
+}
+
+async function readRouteBody(
+  route: Route,
+  request: Request,
+  faults: InputFaults,
+): Promise<unknown> {
+  const body = route.body as NonNullable<Route["body"]>;
+  if (body.kind === "fields") return readFieldsBody(body, request, faults);
+  return faults.validate(body.json, await readJsonValue(request, faults));
+}
+
+async function readJsonValue(request: Request, faults: InputFaults): Promise<unknown> {
+  if (!hasBody(request)) return undefined;
+  bodyFormatOf(request, JSON_ONLY);
+  return jsonValueOf(await readBody(request), faults);
+}
+
+function jsonValueOf(bytes: Buffer, faults: InputFaults): unknown {
+  if (bytes.length === 0) return undefined;
+  const value = parseJson(bytes);
+  faults.issues.push(...unsafeValuesIn(value));
+  return value;
+}
+
+async function readFieldsBody(
+  body: FieldsBody<unknown>,
+  request: Request,
+  faults: InputFaults,
+): Promise<unknown> {
+  const names = Object.keys(body.text.shape);
+  const fields = parseFields(queryOf(request.originalUrl));
+  const format = hasBody(request) ? bodyFormatOf(request, JSON_OR_FORM) : "form";
+  const bytes = hasBody(request) ? await readBody(request) : NO_BYTES;
+  if (format === "json" && bytes.length > 0) {
+    refuseBesideJson(fields, names, faults);
+    return faults.validate(body.json, jsonValueOf(bytes, faults));
+  }
+  // A form is ASCII: other characters are percent-encoded, and those that are not fail to match a name or decode.
+  parseFields(formText(bytes), fields);
+  return faults.validate(body.text, pickFields(fields, names, faults.issues));
+}
+
+const NO_BYTES = Buffer.alloc(0);
+
+function formText(bytes: Buffer): string {
+  try {
+    return FORM_TEXT.decode(bytes);
+  } catch {
+    throw new HttpError("malformed_form", "The form is not valid UTF-8.");
+  }
+}
+
+const FORM_TEXT = new TextDecoder("utf-8", { fatal: true });
+
+function refuseBesideJson(fields: TextFields, names: readonly string[], faults: InputFaults): void {
+  for (const path of names) {
+    if (fields.has(path)) {
+      faults.issues.push({ path, message: "must not be in the query beside a JSON body" });
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { z } from "zod";
+
+/** A JSON body. */
+export type JsonBody<Body> = { readonly kind: "json"; readonly json: z.ZodType<Body> };
+
+/**
+ * Fields that come as a query string, a form, or a JSON body. Query and form are one source, both
+ * text: a name in both is sent twice. A JSON body stands alone: a field in the query beside it is refused.
+ */
+export type FieldsBody<Body> = {
+  readonly kind: "fields";
+  readonly json: z.ZodType<Body>;
+  readonly text: z.ZodType<Body> & z.ZodObject;
+};
+
+export type RequestBody<Body> = JsonBody<Body> | FieldsBody<Body>;
+
+/** The route takes a JSON body of this shape. */
+export function jsonBody<Schema extends z.ZodType>(schema: Schema): JsonBody<z.output<Schema>> {
+  return { kind: "json", json: schema as z.ZodType<z.output<Schema>> };
+}
+
+/** The route takes its fields as a query string, a form, or JSON; both schemas give the same value. */
+export function fieldsBody<Text extends z.ZodObject>(schemas: {
+  readonly text: Text;
+  readonly json: z.ZodType<z.output<Text>>;
+}): FieldsBody<z.output<Text>> {
+  return {
+    kind: "fields",
+    json: schemas.json,
+    text: schemas.text as Text & z.ZodType<z.output<Text>>,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Logger, RateLimiter } from "@health-exercise/ports-runtime";
+import type { Response } from "express";
+import type { HandlerRequest } from "./define-route.ts";
+import type { InvalidInputStatus } from "./problem-kinds.ts";
+import { countHit, rateLimitHeaders, requireAllowed } from "./rate-limit.ts";
+
+/** The pattern that requests for unknown paths are counted under. */
+export const UNMATCHED_ROUTE = "unmatched";
+
+/** What belongs to one request, from its first byte to its last. */
+export class RequestScope implements HandlerRequest {
+  readonly requestId: string;
+  readonly startedAt: number = performance.now();
+  /** Names and values in turn, as `writeHead` takes them. */
+  readonly headers: string[];
+  /** The pattern of the route's path, never the path itself: that may hold ids. */
+  route: string = UNMATCHED_ROUTE;
+  invalidInput: InvalidInputStatus = 400;
+  readonly #logger: Logger;
+  #limiter: RateLimiter | undefined;
+  #limitKey = "";
+
+  constructor(requestId: string, logger: Logger) {
+    this.requestId = requestId;
+    this.headers = ["X-Request-Id", requestId];
+    this.#logger = logger;
+  }
+
+  setHeader(name: string, value: string): void {
+    this.headers.push(name, value);
+  }
+
+  /** Says which limit this request falls under. */
+  limitBy(limiter: RateLimiter | undefined, key: string): void {
+    this.#limiter = limiter;
+    this.#limitKey = key;
+  }
+
+  async countAgainstLimit(): Promise<void> {
+    if (this.#limiter === undefined) return;
+    const state = await countHit(this.#limiter, this.#limitKey, this.#logger, this.requestId);
+    if (state === undefined) return;
+    this.headers.push(...rateLimitHeaders(state));
+    requireAllowed(state);
+  }
+}
+
+/** A response of this service: every one has a scope. */
+export type ScopedResponse = Response<unknown, { scope: RequestScope }>;

@@ -1,0 +1,59 @@
+import { DomainError } from "@health-exercise/domain";
+import type { Logger } from "@health-exercise/ports-runtime";
+import { INVALID_TOKEN_CHALLENGE } from "./authenticate.ts";
+import { HttpError } from "./http-error.ts";
+import { INTERNAL_ERROR, isTellable, pathOf, problemOf } from "./problem.ts";
+import type { ScopedResponse } from "./request-scope.ts";
+import { API_HEADERS } from "./security-headers.ts";
+
+const JSON_TYPE = "application/json; charset=utf-8";
+const PROBLEM_TYPE = "application/problem+json; charset=utf-8";
+
+/** Writes a JSON response in one piece. */
+export function sendJson(response: ScopedResponse, status: number, value: unknown): void {
+  sendText(response, status, JSON_TYPE, JSON.stringify(value));
+}
+
+/** Writes a text response in one piece. */
+export function sendText(
+  response: ScopedResponse,
+  status: number,
+  contentType: string,
+  text: string,
+): void {
+  const { scope } = response.locals;
+  if (response.app.locals["shuttingDown"] === true) response.shouldKeepAlive = false;
+  response.writeHead(status, [
+    ...API_HEADERS,
+    ...scope.headers,
+    "Content-Type",
+    contentType,
+    "Content-Length",
+    String(Buffer.byteLength(text)),
+  ]);
+  response.end(text);
+}
+
+/** Answers with what went wrong; what is not meant for callers is logged and told as an internal error. */
+export function sendProblem(response: ScopedResponse, error: unknown, logger: Logger): void {
+  const { scope } = response.locals;
+  if (!isTellable(error)) {
+    logger.error("request_failed", error, { request_id: scope.requestId, route: scope.route });
+  }
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const failure = isTellable(error) ? error : INTERNAL_ERROR;
+  if (failure instanceof HttpError) {
+    for (const [name, value] of Object.entries(failure.headers)) scope.setHeader(name, value);
+  } else if (failure instanceof DomainError && failure.code === "user_not_active") {
+    scope.setHeader("WWW-Authenticate", INVALID_TOKEN_CHALLENGE);
+  }
+  const problem = problemOf(failure, {
+    instance: pathOf(response.req.originalUrl),
+    requestId: scope.requestId,
+    invalidInput: scope.invalidInput,
+  });
+  sendText(response, problem.status, PROBLEM_TYPE, JSON.stringify(problem));
+}

@@ -1,0 +1,100 @@
+import type { UserId } from "@health-exercise/domain";
+import type { Logger, RateLimiter, TokenVerifier } from "@health-exercise/ports-runtime";
+import type { Request } from "express";
+import { authenticate } from "./authenticate.ts";
+import { limitedAddress } from "./client-address.ts";
+import type { Caller, Route } from "./define-route.ts";
+import { type RouteInput, readInput } from "./read-input.ts";
+import type { ScopedResponse } from "./request-scope.ts";
+import { sendJson, sendProblem } from "./send.ts";
+
+export type RouteServices = {
+  readonly tokens: TokenVerifier;
+  /** @throws DomainError `user_not_active`. */
+  readonly requireActiveUser: (userId: UserId) => Promise<void>;
+  readonly logger: Logger;
+  readonly rateLimiters: RateLimiters;
+  /** Compares every response with its schema: for tests. */
+  readonly checkResponses: boolean;
+};
+
+export type RateLimiters = {
+  readonly byUser?: RateLimiter | undefined;
+  readonly byAddress?: RateLimiter | undefined;
+};
+
+/** Answers one request to `route`: who is it, may they, is it well-formed, and only then the handler. */
+export async function serveRoute(
+  route: Route,
+  services: RouteServices,
+  request: Request,
+  response: ScopedResponse,
+): Promise<void> {
+  const { scope } = response.locals;
+  scope.route = route.path;
+  scope.invalidInput = route.invalidInput;
+  try {
+    const caller =
+      route.auth === "bearer" ? await identify(request, response, services) : undefined;
+    if (caller === undefined) {
+      const address = limitedAddress(request.ip);
+      scope.limitBy(services.rateLimiters.byAddress, `address:${address}`);
+    }
+    if ((route.rateLimit ?? "first") === "first") await scope.countAgainstLimit();
+    if (caller !== undefined && route.userCheck !== "by_handler") {
+      await services.requireActiveUser(caller.userId);
+    }
+    const input = await readCallersInput(route, services, request, caller);
+    const output = await route.handler({
+      ...input,
+      caller: caller as Caller,
+      request: scope,
+    });
+    send(route, services, response, output);
+  } catch (error) {
+    sendProblem(response, error, services.logger);
+  }
+}
+
+async function identify(
+  request: Request,
+  response: ScopedResponse,
+  { tokens, rateLimiters }: RouteServices,
+): Promise<Caller> {
+  const caller = await authenticate(request, tokens);
+  response.locals.scope.limitBy(rateLimiters.byUser, `user:${caller.userId}`);
+  return caller;
+}
+
+async function readCallersInput(
+  route: Route,
+  services: RouteServices,
+  request: Request,
+  caller: Caller | undefined,
+): Promise<RouteInput> {
+  try {
+    return await readInput(route, request);
+  } catch (error) {
+    // An unknown user is a 401, whatever else is wrong: nobody has looked yet, and the handler will not.
+    if (caller !== undefined && route.userCheck === "by_handler") {
+      await services.requireActiveUser(caller.userId);
+    }
+    throw error;
+  }
+}
+
+function send(
+  route: Route,
+  services: RouteServices,
+  response: ScopedResponse,
+  output: unknown,
+): void {
+  const { status, schema, headers } = route.response;
+  if (services.checkResponses) schema.parse(output);
+  if (headers !== undefined) {
+    for (const [name, header] of Object.entries(headers)) {
+      response.locals.scope.setHeader(name, header.value(output));
+    }
+  }
+  sendJson(response, status, output);
+}

@@ -1,0 +1,49 @@
+import type { InputIssue } from "@health-exercise/domain";
+
+/** Deeper values have no meaning here and would exhaust the stack of whoever walks them. */
+const MAX_DEPTH = 32;
+
+/**
+ * What no field may hold, whatever its schema: text that PostgreSQL cannot store (NUL characters, lone
+ * surrogates), numbers that are not finite, values nested too deeply. Removes keys named `__proto__`.
+ */
+export function unsafeValuesIn(body: unknown): InputIssue[] {
+  const issues: InputIssue[] = [];
+  inspect(body, "", 0, issues);
+  return issues;
+}
+
+/** Why `text` cannot be kept; undefined when it can. */
+export function textFault(text: string): string | undefined {
+  if (text.includes("\0")) return "must not contain NUL characters";
+  return text.isWellFormed() ? undefined : "must not contain unpaired surrogates";
+}
+
+function inspect(value: unknown, path: string, depth: number, issues: InputIssue[]): void {
+  if (typeof value === "string") {
+    const message = textFault(value);
+    if (message !== undefined) issues.push({ path, message });
+  } else if (typeof value === "number") {
+    // JSON can write 1e999, which becomes infinite.
+    if (!Number.isFinite(value)) issues.push({ path, message: "must be a number of usual size" });
+  } else if (typeof value === "object" && value !== null) {
+    if (depth === MAX_DEPTH) {
+      issues.push({ path, message: `must not be nested more than ${MAX_DEPTH} levels deep` });
+    } else {
+      inspectMembers(value, path, depth, issues);
+    }
+  }
+}
+
+function inspectMembers(value: object, path: string, depth: number, issues: InputIssue[]): void {
+  const prefix = path === "" ? "" : `${path}.`;
+  for (const [key, member] of Object.entries(value)) {
+    if (key === "__proto__") {
+      delete (value as Record<string, unknown>)[key];
+    } else if (textFault(key) !== undefined) {
+      issues.push({ path, message: "must not have field names with unusable characters" });
+    } else {
+      inspect(member, prefix + key, depth + 1, issues);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { DomainError, type DomainErrorCode, type InputIssue } from "@health-exercise/domain";
+import type { z } from "zod";
+import { expectationOf } from "./zod-messages.ts";
+
+/** More than these help nobody and would let a small request make a large response. */
+const MAX_ISSUES = 20;
+
+const PARSE_OPTIONS = { error: expectationOf } as const;
+
+/** What is wrong with an input, gathered over its parts. */
+export class InputFaults {
+  readonly issues: InputIssue[] = [];
+  #notFound: DomainError | undefined;
+
+  /** The value that `schema` makes of `input`; undefined, and an issue, when it refuses it. */
+  validate(schema: z.ZodType, input: unknown): unknown {
+    const result = schema.safeParse(input, PARSE_OPTIONS);
+    if (result.success) return result.data;
+    for (const issue of result.error.issues) this.#add(issue);
+    return undefined;
+  }
+
+  /**
+   * @throws DomainError `invalid_input` for a wrong shape, else the not-found code of an id that is none.
+   */
+  throwIfAny(): void {
+    if (this.issues.length > 0) {
+      throw new DomainError("invalid_input", "The request is not valid; see errors.", {
+        issues: onePerField(this.issues).slice(0, MAX_ISSUES),
+      });
+    }
+    if (this.#notFound !== undefined) throw this.#notFound;
+  }
+
+  #add(issue: z.core.$ZodIssue): void {
+    const notFound = issue.code === "custom" ? issue.params?.["notFound"] : undefined;
+    if (notFound === undefined) {
+      this.issues.push({ path: issue.path.join("."), message: issue.message });
+    } else {
+      this.#notFound ??= new DomainError(notFound as DomainErrorCode, issue.message);
+    }
+  }
+}
+
+function onePerField(issues: readonly InputIssue[]): InputIssue[] {
+  const byPath = new Map<string, InputIssue>();
+  for (const issue of issues) if (!byPath.has(issue.path)) byPath.set(issue.path, issue);
+  return [...byPath.values()];
+}

@@ -1,0 +1,97 @@
+import type { z } from "zod";
+import type { Route } from "../framework/define-route.ts";
+import type { RequestBody } from "../framework/request-body.ts";
+import type { JsonSchema, SchemaComponents } from "./json-schema.ts";
+import { COMMON_HEADERS, problemResponses, RATE_LIMIT_HEADERS } from "./problems.ts";
+
+/** One route as an operation of OpenAPI. */
+export function operationOf(route: Route, components: SchemaComponents): JsonSchema {
+  const parameters = parametersOf(route, components);
+  return {
+    operationId: operationIdOf(route),
+    tags: [route.area],
+    summary: route.summary,
+    ...(route.description !== undefined && { description: route.description }),
+    security: route.auth === "bearer" ? [{ bearer: [] }] : [],
+    ...(parameters.length > 0 && { parameters }),
+    ...(route.body !== undefined && { requestBody: requestBodyOf(route.body, components) }),
+    responses: {
+      [route.response.status]: successOf(route, components),
+      ...problemResponses(route),
+    },
+  };
+}
+
+/** `GET /api/sport/log/{log_id}` is `getSportLogByLogId`. */
+function operationIdOf({ method, path }: Route): string {
+  const words = path
+    .replace(/^\/api\//, "/")
+    .replace(/\{(\w+)\}/g, "by_$1")
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== "")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return method + words.join("");
+}
+
+function parametersOf(route: Route, components: SchemaComponents): JsonSchema[] {
+  const fields = route.body?.kind === "fields" ? route.body.text : undefined;
+  return [
+    ...parametersIn("path", route.params, components),
+    ...parametersIn("query", route.query, components),
+    // Any of these may come in the body instead, so that none is required here.
+    ...parametersIn("query", fields, components).map((each) => ({ ...each, required: false })),
+  ];
+}
+
+function parametersIn(
+  place: "path" | "query",
+  schema: z.ZodObject | undefined,
+  components: SchemaComponents,
+): JsonSchema[] {
+  if (schema === undefined) return [];
+  const described = components.describe(schema, "input");
+  const required = (described["required"] ?? []) as string[];
+  const properties = (described["properties"] ?? {}) as Record<string, JsonSchema>;
+  return Object.entries(properties).map(([name, { description, ...property }]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    ...(description !== undefined && { description }),
+    schema: property,
+  }));
+}
+
+function requestBodyOf(body: RequestBody<unknown>, components: SchemaComponents): JsonSchema {
+  const json = { schema: components.describe(body.json, "input") };
+  if (body.kind === "json") {
+    const required = !body.json.safeParse(undefined).success;
+    return { required, content: { "application/json": json } };
+  }
+  const form = { schema: components.describe(body.text, "input") };
+  return {
+    required: false,
+    description: "The fields, unless they come in the query string.",
+    content: { "application/json": json, "application/x-www-form-urlencoded": form },
+  };
+}
+
+function successOf({ response, rateLimit }: Route, components: SchemaComponents): JsonSchema {
+  const ownHeaders = Object.entries(response.headers ?? {}).map(([name, { description }]) => [
+    name,
+    { description, schema: { type: "string" } },
+  ]);
+  return {
+    description: response.description,
+    headers: {
+      ...Object.fromEntries(ownHeaders),
+      ...COMMON_HEADERS,
+      ...(rateLimit !== "none" && RATE_LIMIT_HEADERS),
+    },
+    content: {
+      "application/json": {
+        schema: components.describe(response.schema, "output"),
+        example: response.example,
+      },
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { Route } from "../framework/define-route.ts";
+import { PROBLEM_KINDS, type ProblemCode, statusOf } from "../framework/problem-kinds.ts";
+import type { JsonSchema } from "./json-schema.ts";
+
+/** Every error as RFC 9457 has it. */
+export const PROBLEM_SCHEMA: JsonSchema = {
+  type: "object",
+  description: "What went wrong (RFC 9457).",
+  required: ["type", "title", "status", "detail", "instance", "code", "request_id"],
+  properties: {
+    type: { type: "string", description: "`/problems/` and the code." },
+    title: { type: "string", description: "The kind of problem, in a few words." },
+    status: { type: "integer" },
+    detail: { type: "string", description: "What went wrong this time, in one sentence." },
+    instance: { type: "string", description: "The path of the request." },
+    code: { type: "string", enum: Object.keys(PROBLEM_KINDS) },
+    request_id: { type: "string", description: "The same as the header `X-Request-Id`." },
+    errors: {
+      type: "array",
+      description: "The fields at fault; with `invalid_input` only.",
+      items: {
+        type: "object",
+        required: ["path", "message"],
+        properties: {
+          path: { type: "string", examples: ["items.0.minutes"] },
+          message: { type: "string", examples: ["must be a whole number"] },
+        },
+      },
+    },
+    log_id: {
+      type: "string",
+      format: "uuid",
+      description: "The sport log in progress; with `active_log_exists` only.",
+    },
+  },
+};
+
+/** Everything a route can answer with, beside success. */
+export function problemCodesOf(route: Route): ProblemCode[] {
+  const codes = new Set<ProblemCode>(["internal_error", ...route.errors]);
+  if (route.auth === "bearer") codes.add("unauthenticated").add("user_not_active");
+  if (route.rateLimit !== "none") codes.add("rate_limited");
+  if (route.params || route.query || route.body) codes.add("invalid_input");
+  if (route.body !== undefined) {
+    codes.add("malformed_json").add("payload_too_large").add("unsupported_media_type");
+    if (route.body.kind === "fields") codes.add("malformed_form");
+  }
+  return [...codes];
+}
+
+/** The responses to those codes, by status. */
+export function problemResponses(route: Route): Record<string, JsonSchema> {
+  const byStatus = Map.groupBy(problemCodesOf(route), (code) => statusOf(code, route.invalidInput));
+  const statuses = [...byStatus].sort(([left], [right]) => left - right);
+  return Object.fromEntries(
+    statuses.map(([status, codes]) => [String(status), problemResponse(status, codes)]),
+  );
+}
+
+function problemResponse(status: number, codes: readonly ProblemCode[]): JsonSchema {
+  return {
+    description: codes.map((code) => `\`${code}\`: ${PROBLEM_KINDS[code].title}.`).join(" "),
+    headers: { ...COMMON_HEADERS, ...HEADERS_BY_STATUS[status] },
+    content: {
+      "application/problem+json": {
+        schema: {
+          allOf: [
+            { $ref: "#/components/schemas/Problem" },
+            { properties: { code: { enum: codes } } },
+          ],
+        },
+      },
+    },
+  };
+}
+
+export const COMMON_HEADERS = headerReferences(["X-Request-Id"]);
+export const RATE_LIMIT_HEADERS = headerReferences([
+  "RateLimit-Limit",
+  "RateLimit-Remaining",
+  "RateLimit-Reset",
+]);
+const HEADERS_BY_STATUS: Readonly<Record<number, JsonSchema>> = {
+  401: headerReferences(["WWW-Authenticate"]),
+  429: { ...RATE_LIMIT_HEADERS, ...headerReferences(["Retry-After"]) },
+};
+
+/** The headers that several responses share. */
+export const HEADER_COMPONENTS: JsonSchema = {
+  "X-Request-Id": header("string", "Names this request in our logs."),
+  "RateLimit-Limit": header(
+    "integer",
+    "Requests allowed in a window; absent where no limit is set.",
+  ),
+  "RateLimit-Remaining": header("integer", "Requests left in this window."),
+  "RateLimit-Reset": header("integer", "Seconds until the window ends."),
+  "Retry-After": header("integer", "Seconds to wait."),
+  "WWW-Authenticate": header(
+    "string",
+    '`Bearer`, with `error="invalid_token"` when a token was sent.',
+  ),
+};
+
+function header(type: "string" | "integer", description: string): JsonSchema {
+  return { description, schema: { type } };
+}
+
+function headerReferences(names: readonly string[]): JsonSchema {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}

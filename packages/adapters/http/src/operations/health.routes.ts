@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { defineRoute, type Route } from "../framework/define-route.ts";
+import { HttpError } from "../framework/http-error.ts";
+
+/** Whether requests can be served: the database answers and has the tables this version needs. */
+export type ReadinessCheck = {
+  check(): Promise<"ready" | "unreachable" | "not_migrated">;
+};
+
+const NOT_READY_REASONS = {
+  unreachable: "The database does not answer.",
+  not_migrated: "The database has not been migrated to this version.",
+} as const;
+
+const COMMON = {
+  method: "get",
+  area: "operations",
+  auth: "none",
+  rateLimit: "none",
+  invalidInput: 400,
+} as const;
+
+export function healthRoutes(readiness: ReadinessCheck, isShuttingDown: () => boolean): Route[] {
+  return [
+    defineRoute({
+      ...COMMON,
+      path: "/healthz",
+      summary: "Is the process alive?",
+      response: {
+        status: 200,
+        description: "It is.",
+        schema: z.object({ status: z.literal("alive") }),
+        example: { status: "alive" },
+      },
+      errors: [],
+      handler: () => ({ status: "alive" }),
+    }),
+    defineRoute({
+      ...COMMON,
+      path: "/readyz",
+      summary: "Can requests be served?",
+      response: {
+        status: 200,
+        description: "They can.",
+        schema: z.object({ status: z.literal("ready") }),
+        example: { status: "ready" },
+      },
+      errors: ["not_ready"],
+      handler: async () => {
+        if (isShuttingDown()) throw new HttpError("not_ready", "The service is shutting down.");
+        const state = await readiness.check();
+        if (state !== "ready") throw new HttpError("not_ready", NOT_READY_REASONS[state]);
+        return { status: "ready" };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+type TextLimits = {
+  /** In characters (code points), as JSON Schema counts them; default 0. */
+  readonly min?: number;
+  readonly max: number;
+  /** Takes white space off both ends first. */
+  readonly trim?: boolean;
+};
+
+/**
+ * Text of bounded length. Bodies and query strings are searched for NUL characters and lone
+ * surrogates before any schema sees them.
+ */
+export function text({ min = 0, max, trim = false }: TextLimits) {
+  const base = trim ? z.string().trim() : z.string();
+  return base
+    .superRefine((value, context) => {
+      if (isShorter(value, min)) {
+        context.addIssue({ code: "custom", message: shortMessage(min) });
+      } else if (isLonger(value, max)) {
+        context.addIssue({ code: "custom", message: `must have at most ${max} characters` });
+      }
+    })
+    .meta({ ...(min > 0 && { minLength: min }), maxLength: max });
+}
+
+function shortMessage(min: number): string {
+  return min === 1 ? "must not be empty" : `must have at least ${min} characters`;
+}
+
+// A character takes one or two code units, so that most texts need no counting.
+function isShorter(value: string, min: number): boolean {
+  return value.length < min || (value.length < 2 * min && characters(value) < min);
+}
+
+function isLonger(value: string, max: number): boolean {
+  return value.length > max && (value.length > 2 * max || characters(value) > max);
+}
+
+function characters(value: string): number {
+  let count = 0;
+  for (const _character of value) count += 1;
+  return count;
+}

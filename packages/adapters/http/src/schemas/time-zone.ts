@@ -1,0 +1,15 @@
+import { parseTimeZone } from "@health-exercise/domain";
+import { z } from "zod";
+
+/** The name of a time zone in the IANA database. */
+export function timeZone() {
+  return z
+    .string()
+    .transform((name, context) => {
+      const zone = parseTimeZone(name);
+      if (zone !== undefined) return zone;
+      context.addIssue({ code: "custom", message: "must be a time zone such as Europe/Berlin" });
+      return z.NEVER;
+    })
+    .meta({ description: "IANA time zone name.", examples: ["Europe/Berlin"] });
+}

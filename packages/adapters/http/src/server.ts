@@ -1,0 +1,65 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Express } from "express";
+import { answerClientError } from "./framework/client-error.ts";
+import { ListenError } from "./listen-error.ts";
+
+type ServerOptions = { readonly host: string; readonly port: number };
+
+export type HttpServer = {
+  readonly address: { readonly host: string; readonly port: number; readonly url: string };
+  /** Takes no more requests, lets those under way finish, and after the time of grace cuts the rest off. */
+  close(options?: { readonly graceMilliseconds?: number }): Promise<void>;
+};
+
+const TIME_LIMITS = {
+  headersTimeout: 30_000,
+  // Long enough for a large import over a slow line.
+  requestTimeout: 300_000,
+  // Longer than the 60 s that common load balancers keep a connection for.
+  keepAliveTimeout: 65_000,
+} as const;
+const DEFAULT_GRACE_MILLISECONDS = 10_000;
+const IDLE_SWEEP_MILLISECONDS = 50;
+
+/** Serves `app`. @throws ListenError when the address cannot be had. */
+export async function startHttpServer(app: Express, options: ServerOptions): Promise<HttpServer> {
+  const server = createServer(TIME_LIMITS, app);
+  server.on("clientError", answerClientError);
+  await listen(server, options);
+  const { port } = server.address() as AddressInfo;
+  const host = options.host.includes(":") ? `[${options.host}]` : options.host;
+  let closed: Promise<void> | undefined;
+  return {
+    address: { host: options.host, port, url: `http://${host}:${port}` },
+    close({ graceMilliseconds = DEFAULT_GRACE_MILLISECONDS } = {}) {
+      app.locals["shuttingDown"] = true;
+      closed ??= closeServer(server, graceMilliseconds);
+      return closed;
+    },
+  };
+}
+
+function listen(server: Server, { host, port }: ServerOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: NodeJS.ErrnoException) => reject(new ListenError(error, host, port));
+    server.once("error", fail);
+    server.listen({ host, port }, () => {
+      server.off("error", fail);
+      resolve();
+    });
+  });
+}
+
+function closeServer(server: Server, graceMilliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    // Connections that fall idle after `close` would otherwise be kept until their client is done with them.
+    const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MILLISECONDS);
+    const cut = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(cut);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import type { ConsistencyReport } from "@health-exercise/domain";
+
+/** The outcome of the consistency checks as clients see it. */
+export function presentConsistency(report: ConsistencyReport) {
+  return {
+    checks: report.checks.map((check) => ({
+      name: check.name,
+      passed: check.passed,
+      examined: check.examined,
+    })),
+    issues: report.issues.map((issue) => ({
+      code: issue.code,
+      severity: issue.severity,
+      ...(issue.logId && { log_id: issue.logId }),
+      ...(issue.otherLogId && { other_log_id: issue.otherLogId }),
+      ...(issue.schemeId && { scheme_id: issue.schemeId }),
+      message: issue.message,
+      suggestion: issue.suggestion,
+    })),
+    issues_omitted: report.issuesOmitted,
+    status: report.status,
+  };
+}

@@ -1,0 +1,72 @@
+import type { ValidateConsistency } from "@health-exercise/application";
+import { z } from "zod";
+import { defineRoute, type Route } from "../framework/define-route.ts";
+import { countOut, idOut } from "../schemas/response-values.ts";
+import { presentConsistency } from "./consistency.presenter.ts";
+import { ownDataParams } from "./exercise-scheme.schemas.ts";
+import { SPORT_LOG_EXAMPLE } from "./sport-log.examples.ts";
+import { SPORT_ROUTE } from "./sport-route.ts";
+
+const consistency = z
+  .object({
+    checks: z.array(
+      z.object({
+        name: z.string(),
+        passed: z.boolean(),
+        examined: countOut.meta({ description: "How many records the check looked at." }),
+      }),
+    ),
+    issues: z.array(
+      z.object({
+        code: z.string(),
+        severity: z.string(),
+        log_id: idOut.optional(),
+        other_log_id: idOut.optional(),
+        scheme_id: idOut.optional(),
+        message: z.string(),
+        suggestion: z.string(),
+      }),
+    ),
+    issues_omitted: countOut.meta({ description: "How many more issues were found." }),
+    status: z.enum(["consistent", "inconsistent"]),
+  })
+  .meta({ id: "Consistency" });
+
+/** Checks of one's own records against each other. */
+export function consistencyRoutes(useCases: {
+  readonly validateConsistency: ValidateConsistency;
+}): readonly Route[] {
+  return [
+    defineRoute({
+      ...SPORT_ROUTE,
+      method: "get",
+      path: "/api/sport/validate-consistency/{user_id}",
+      summary: "Look for contradictions in one's own records",
+      params: ownDataParams,
+      response: {
+        status: 200,
+        description: "What was checked and found; nothing is changed.",
+        schema: consistency,
+        example: {
+          checks: [{ name: "future_start", passed: false, examined: 1 }],
+          issues: [
+            {
+              code: "start_in_future",
+              severity: "warning",
+              log_id: SPORT_LOG_EXAMPLE.log_id,
+              message: "The session starts in the future.",
+              suggestion: "Correct the start, or record the session when it takes place.",
+            },
+          ],
+          issues_omitted: 0,
+          status: "inconsistent",
+        },
+      },
+      errors: ["other_user"],
+      handler: async ({ params, caller }) =>
+        presentConsistency(
+          await useCases.validateConsistency.execute(caller.userId, params.user_id),
+        ),
+    }),
+  ];
+}

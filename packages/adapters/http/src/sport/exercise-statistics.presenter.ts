@@ -1,0 +1,70 @@
+import {
+  averageMinutes,
+  type DailyTotals,
+  type ExerciseStatistics,
+  type ExerciseTotals,
+  metMinutesOf,
+  minutesOf,
+  type PersonalBest,
+  reachesWeeklyTarget,
+  type TypeTotals,
+  WEEKLY_TARGET,
+} from "@health-exercise/domain";
+
+/** A person's statistics as clients see them. */
+export function presentExerciseStatistics(statistics: ExerciseStatistics) {
+  const { totals, longest, mostCalories } = statistics;
+  return {
+    total_sessions: statistics.allSessions,
+    finished_sessions: totals.sessions,
+    total_minutes: minutesOf(totals.durationMilliseconds),
+    total_calories: totals.calories,
+    total_met_minutes: metMinutesOf(totals),
+    active_days: statistics.activeDays,
+    current_streak_days: statistics.currentStreakDays,
+    longest_streak_days: statistics.longestStreakDays,
+    average_minutes: averageMinutes(statistics),
+    by_type: statistics.byType.map(presentTypeTotals),
+    this_week: presentTotals(statistics.thisWeek),
+    last_week: presentTotals(statistics.lastWeek),
+    weekly_target: presentWeeklyTarget(reachesWeeklyTarget(statistics.thisWeek)),
+    personal_bests: {
+      longest_minutes: longest && presentBest(longest, minutesOf(longest.value)),
+      most_calories: mostCalories && presentBest(mostCalories, mostCalories.value),
+    },
+  };
+}
+
+/** Sums over sessions. */
+export function presentTotals(totals: ExerciseTotals) {
+  return {
+    sessions: totals.sessions,
+    minutes: minutesOf(totals.durationMilliseconds),
+    calories: totals.calories,
+    met_minutes: metMinutesOf(totals),
+  };
+}
+
+/** One day of a calendar or report. */
+export function presentDay(day: DailyTotals) {
+  return { date: day.date, ...presentTotals(day.totals), sports: [...day.sportNames] };
+}
+
+/** The sums of one type of exercise. */
+export function presentTypeTotals({ exerciseType, totals }: TypeTotals) {
+  return {
+    exercise_type: exerciseType,
+    sessions: totals.sessions,
+    minutes: minutesOf(totals.durationMilliseconds),
+    calories: totals.calories,
+  };
+}
+
+/** The recommended weekly amount, and whether it was reached. */
+export function presentWeeklyTarget(reached: boolean) {
+  return { minutes: WEEKLY_TARGET.minutes, met_minutes: WEEKLY_TARGET.metMinutes, reached };
+}
+
+function presentBest(best: PersonalBest, value: number) {
+  return { value, log_id: best.logId, date: best.date };
+}

@@ -1,0 +1,101 @@
+import type {
+  DayScope,
+  GetExerciseCalendar,
+  GetExerciseStatistics,
+  GetWeeklyReport,
+} from "@health-exercise/application";
+import type { LocalDate, TimeZone } from "@health-exercise/domain";
+import { defineRoute, type Route } from "../framework/define-route.ts";
+import { presentExerciseCalendar } from "./exercise-calendar.presenter.ts";
+import {
+  EXERCISE_CALENDAR_EXAMPLE,
+  EXERCISE_STATISTICS_EXAMPLE,
+  WEEKLY_REPORT_EXAMPLE,
+} from "./exercise-statistics.examples.ts";
+import { presentExerciseStatistics } from "./exercise-statistics.presenter.ts";
+import {
+  daysQuery,
+  exerciseCalendar,
+  exerciseStatistics,
+  weeklyReport,
+  zoneQuery,
+} from "./exercise-statistics.schemas.ts";
+import { SPORT_ROUTE } from "./sport-route.ts";
+import { presentWeeklyReport } from "./weekly-report.presenter.ts";
+
+/** What the routes about statistics call. */
+export type ExerciseStatisticsUseCases = {
+  readonly getExerciseStatistics: GetExerciseStatistics;
+  readonly getExerciseCalendar: GetExerciseCalendar;
+  readonly getWeeklyReport: GetWeeklyReport;
+};
+
+/** Statistics, calendar and weekly report. */
+export function exerciseStatisticsRoutes(useCases: ExerciseStatisticsUseCases): readonly Route[] {
+  return [
+    defineRoute({
+      ...SPORT_ROUTE,
+      method: "get",
+      path: "/api/sport/stats",
+      summary: "One's exercise up to now",
+      query: zoneQuery,
+      response: {
+        status: 200,
+        description: "Sums, streaks, types, weeks and personal bests.",
+        schema: exerciseStatistics,
+        example: EXERCISE_STATISTICS_EXAMPLE,
+      },
+      errors: [],
+      handler: async ({ query, caller }) =>
+        presentExerciseStatistics(
+          await useCases.getExerciseStatistics.execute(caller.userId, query.timezone),
+        ),
+    }),
+    defineRoute({
+      ...SPORT_ROUTE,
+      method: "get",
+      path: "/api/sport/logs/calendar",
+      summary: "One's exercise day by day",
+      description:
+        "Both days included, at most 366 days; the current month when no day is given, from or to the edge of its month when one is.",
+      query: daysQuery,
+      response: {
+        status: 200,
+        description: "Every day of the range, and their sums.",
+        schema: exerciseCalendar,
+        example: EXERCISE_CALENDAR_EXAMPLE,
+      },
+      errors: [],
+      handler: async ({ query, caller }) =>
+        presentExerciseCalendar(
+          await useCases.getExerciseCalendar.execute(caller.userId, dayScope(query)),
+        ),
+    }),
+    defineRoute({
+      ...SPORT_ROUTE,
+      method: "get",
+      path: "/api/sport/weekly-report",
+      summary: "One's exercise of a week beside the week before",
+      description:
+        "Both days included, at most 31 days; the current week, Monday to Sunday, when no day is given.",
+      query: daysQuery,
+      response: {
+        status: 200,
+        description: "The report.",
+        schema: weeklyReport,
+        example: WEEKLY_REPORT_EXAMPLE,
+      },
+      errors: [],
+      handler: async ({ query, caller }) =>
+        presentWeeklyReport(await useCases.getWeeklyReport.execute(caller.userId, dayScope(query))),
+    }),
+  ];
+}
+
+function dayScope(query: {
+  start_date?: LocalDate | undefined;
+  end_date?: LocalDate | undefined;
+  timezone?: TimeZone | undefined;
+}): DayScope {
+  return { startDate: query.start_date, endDate: query.end_date, timeZone: query.timezone };
+}

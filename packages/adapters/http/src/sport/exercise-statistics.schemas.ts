@@ -1,0 +1,156 @@
+import { z } from "zod";
+import { localDate } from "../schemas/local-date.ts";
+import { countOut, dateOut, idOut, oneDecimalOut } from "../schemas/response-values.ts";
+import { timeZone } from "../schemas/time-zone.ts";
+
+export const zoneQuery = z.object({
+  timezone: timeZone()
+    .optional()
+    .meta({ description: "Tells the days apart; else the profile's time zone, else UTC." }),
+});
+
+export const daysQuery = zoneQuery.extend({
+  start_date: localDate().optional(),
+  end_date: localDate().optional(),
+});
+
+const totals = z
+  .object({
+    sessions: countOut,
+    minutes: oneDecimalOut,
+    calories: countOut,
+    met_minutes: oneDecimalOut,
+  })
+  .meta({ id: "ExerciseTotals" });
+
+const periodTotals = totals.extend({ active_days: countOut }).meta({ id: "PeriodTotals" });
+
+const day = totals
+  .extend({
+    date: dateOut,
+    sports: z
+      .array(z.string())
+      .meta({ description: "Distinct names, in the order of their first start." }),
+  })
+  .meta({ id: "ExerciseDay" });
+
+const typeTotals = z
+  .object({
+    exercise_type: z.string().nullable().meta({
+      description:
+        "The type stated, else the category of the activity meant; null when neither is known.",
+    }),
+    sessions: countOut,
+    minutes: oneDecimalOut,
+    calories: countOut,
+  })
+  .meta({ id: "TypeTotals" });
+
+const weeklyTarget = z
+  .object({ minutes: countOut, met_minutes: countOut, reached: z.boolean() })
+  .meta({
+    id: "WeeklyTarget",
+    description:
+      "150 minutes of moderate activity (WHO, 2020) or 500 MET-minutes (US HHS, 2008) a week; one of the two is enough.",
+  });
+
+const personalBest = z
+  .object({ value: z.number(), log_id: idOut, date: dateOut })
+  .meta({ id: "PersonalBest" });
+
+export const exerciseStatistics = z
+  .object({
+    total_sessions: countOut.meta({
+      description: "Finished and open; all else is of finished ones.",
+    }),
+    finished_sessions: countOut,
+    total_minutes: oneDecimalOut,
+    total_calories: countOut,
+    total_met_minutes: oneDecimalOut,
+    active_days: countOut,
+    current_streak_days: countOut,
+    longest_streak_days: countOut,
+    average_minutes: oneDecimalOut.meta({
+      description: "Over the finished sessions whose end is known; 0 when there is none.",
+    }),
+    by_type: z.array(typeTotals),
+    this_week: totals,
+    last_week: totals,
+    weekly_target: weeklyTarget,
+    personal_bests: z.object({
+      longest_minutes: personalBest.nullable(),
+      most_calories: personalBest.nullable(),
+    }),
+  })
+  .meta({ id: "ExerciseStatistics" });
+
+export const exerciseCalendar = z
+  .object({
+    calendar_data: z.array(day),
+    summary: z.object({
+      start_date: dateOut,
+      end_date: dateOut,
+      timezone: z.string(),
+      total_days: countOut,
+      active_days: countOut,
+      total_sessions: countOut,
+      total_minutes: oneDecimalOut,
+      total_calories: countOut,
+      total_met_minutes: oneDecimalOut,
+      best_day: dateOut.nullable(),
+    }),
+  })
+  .meta({ id: "ExerciseCalendar" });
+
+const note = z
+  .object({ code: z.string(), message: z.string(), source: z.string() })
+  .meta({ id: "ReportNote" });
+
+const trainingLoad = z
+  .object({
+    status: z.enum(["available", "not_enough_data"]),
+    method: z.literal("session_rpe"),
+    load: z.number().nullable().meta({ description: "Rating (CR10) x minutes, summed." }),
+    daily: z.array(z.object({ date: dateOut, load: z.number() })),
+    rated_sessions: countOut,
+    rated_by_feeling: countOut.meta({
+      description: "Of the rated sessions, those known by `feeling_rating` alone.",
+    }),
+    unrated_sessions: countOut,
+    monotony: z.number().nullable(),
+    strain: z.number().nullable(),
+    acute_chronic_ratio: z
+      .number()
+      .nullable()
+      .meta({ description: "A hint at a change of load, no prediction of injury." }),
+  })
+  .meta({ id: "TrainingLoad" });
+
+const change = z.number().nullable();
+
+export const weeklyReport = z
+  .object({
+    report_data: z.object({
+      period: z.object({ start_date: dateOut, end_date: dateOut, timezone: z.string() }),
+      totals: periodTotals,
+      daily: z.array(day),
+      by_type: z.array(typeTotals),
+      previous_period: periodTotals.extend({ start_date: dateOut, end_date: dateOut }),
+      change_percent: z
+        .object({ sessions: change, minutes: change, calories: change, met_minutes: change })
+        .meta({ description: "Null where the period before has nothing." }),
+      target: weeklyTarget,
+      training_load: trainingLoad,
+      highlights: z.array(note),
+      safety_notes: z.array(note),
+      schemes: z.array(
+        z.object({
+          scheme_id: idOut,
+          name: z.string(),
+          planned_sessions: countOut.nullable(),
+          completed_sessions: countOut,
+        }),
+      ),
+    }),
+  })
+  .meta({ id: "WeeklyReport" });

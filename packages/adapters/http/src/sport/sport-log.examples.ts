@@ -1,0 +1,24 @@
+import type { z } from "zod";
+import type { sportLog } from "./sport-log.schemas.ts";
+
+/** A finished run, for the documentation. */
+export const SPORT_LOG_EXAMPLE: z.output<typeof sportLog> = {
+  id: "01980c1e-6f2a-7c39-9d0a-3f5b6a7c8d9e",
+  log_id: "01980c1e-6f2a-7c39-9d0a-3f5b6a7c8d9e",
+  user_id: "01980c1d-0000-7000-8000-000000000001",
+  sport_name: "Morning run",
+  sport_start: "2026-03-02T06:30:00.000Z",
+  sport_end: "2026-03-02T07:05:00.000Z",
+  cal: 350,
+  iffinish: true,
+  sport_feedback: null,
+  notes: null,
+  exercise_type: "running",
+  is_custom: false,
+  duration_minutes: 35,
+  met: 7.5,
+  estimated_cal: 306,
+  cal_source: "user",
+  created_at: "2026-03-02T07:05:10.000Z",
+  updated_at: "2026-03-02T07:05:10.000Z",
+};

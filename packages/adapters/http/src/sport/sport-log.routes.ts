@@ -1,0 +1,265 @@
+import type {
+  ChangeSportLog,
+  CreateSportLog,
+  DeleteSportLog,
+  GetActiveSportLog,
+  GetSportLog,
+  GiveSportFeedback,
+  ListSportLogs,
+} from "@health-exercise/application";
+import { defineRoute, type Route } from "../framework/define-route.ts";
+import { fieldsBody, jsonBody } from "../framework/request-body.ts";
+import { SPORT_LOG_EXAMPLE } from "./sport-log.examples.ts";
+import { presentSportLog } from "./sport-log.presenter.ts";
+import {
+  changeSportLogBody,
+  createSportLogBody,
+  customSportLogJson,
+  customSportLogText,
+  deletedSportLog,
+  listSportLogsQuery,
+  logParams,
+  sportFeedbackBody,
+  sportLog,
+  sportLogPage,
+  sportLogWithFeedback,
+} from "./sport-log.schemas.ts";
+import { SPORT_ROUTE } from "./sport-route.ts";
+
+/** What the routes about single sessions call. */
+export type SportLogUseCases = {
+  readonly createSportLog: CreateSportLog;
+  readonly listSportLogs: ListSportLogs;
+  readonly getSportLog: GetSportLog;
+  readonly getActiveSportLog: GetActiveSportLog;
+  readonly changeSportLog: ChangeSportLog;
+  readonly deleteSportLog: DeleteSportLog;
+  readonly giveSportFeedback: GiveSportFeedback;
+};
+
+const created = {
+  status: 201,
+  description: "The log as it was stored.",
+  schema: sportLog,
+  example: SPORT_LOG_EXAMPLE,
+  headers: {
+    Location: {
+      description: "Where the log can be read.",
+      value: (log: { readonly log_id: string }) => `/api/sport/log/${log.log_id}`,
+    },
+  },
+} as const;
+
+/** Recording, reading, changing and deleting exercise sessions. */
+export function sportLogRoutes(useCases: SportLogUseCases): readonly Route[] {
+  return [
+    defineRoute({
+      ...SPORT_ROUTE,
+      method: "post",
+      path: "/api/sport/log",
+      summary: "Record an exercise session, over or in progress",
+      body: jsonBody(createSportLogBody),
+      response: created,
+      errors: ["active_log_exists"],
+      handler: async ({ body, caller }) => {
+        const { log, measures } = await useCases.createSportLog.execute({
+          userId: caller.userId,
+          sportName: body.sport_name,
+          sportStart: body.sport_start,
+          sportEnd: body.sport_end ?? null,
+          calories: body.cal,
+          caloriesSource: "user",
+          finished: body.iffinish,
+          feedback: body.sport_feedback ?? null,
+          notes: body.notes ?? null,
+          exerciseType: body.exercise_type || null,
+          isCustom: body.is_custom ?? false,
+        });
+        return presentSportLog(log, measures);
+      },
+    }),
+    defineRoute({
+      ...SPORT_ROUTE,
+      method: "post",
+      path: "/api/sport/log/custom",
+      summary: "Record an exercise of one's own, with an intensity if known",
+      body: fieldsBody({ text: customSportLogText, json: customSportLogJson }),
+      response: created,
+      errors: ["active_log_exists"],
+      handler: async ({ body, caller }) => {
+        const { log, measures } = await useCases.createSportLog.execute({
+          userId: caller.userId,
+          sportName: body.sport_name,
+          sportStart: body.sport_start,
+          sportEnd: body.sport_end ?? null,
+          calories: body.cal,
+          caloriesSource: "user",
+          finished: body.iffinish ?? body.sport_end !== undefined,
+          feedback: null,
+          notes: body.notes ?? null,
+          exerciseType: body.exercise_type || null,
+          isCustom: true,
+          statedMet: body.met,
+        });
+        return presentSportLog(log, measures);
+      },
+    }),
+    defineRoute({
+      ...SPORT_ROUTE,
+      method: "get",
+      path: "/api/sport/logs",
+      summary: "List one's sessions, latest start first",
+      query: listSportLogsQuery,
+      response: {
+        status: 200,
+        description: "A page of sessions.",
+        schema: sportLogPage,
+        example: { logs: [SPORT_LOG_EXAMPLE], total: 1, limit: 20, offset: 0, has_more: false },
+      },
+      errors: [],
+      handler: async ({ query, caller }) => {
+        const { logs, total, measures } = await useCases.listSportLogs.execute(
+          caller.userId,
+          query,
+        );
+        return {
+          logs: logs.map((log) => presentSportLog(log, measures)),
+          total,
+          limit: query.limit,
+          offset: query.offset,
+          has_more: query.offset + logs.length < total,
+        };
+      },
+    }),
+    defineRoute({
+      ...SPORT_ROUTE,
+      method: "get",
+      path: "/api/sport/log/{log_id}",
+      summary: "Read a session",
+      params: logParams,
+      response: {
+        status: 200,
+        description: "The log.",
+        schema: sportLog,
+        example: SPORT_LOG_EXAMPLE,
+      },
+      errors: ["sport_log_not_found", "sport_log_not_yours"],
+      handler: async ({ params, caller }) => {
+        const { log, measures } = await useCases.getSportLog.execute(caller.userId, params.log_id);
+        return presentSportLog(log, measures);
+      },
+    }),
+    defineRoute({
+      ...SPORT_ROUTE,
+      method: "get",
+      path: "/api/sport/active",
+      summary: "Read the session in progress",
+      response: {
+        status: 200,
+        description: "The open log.",
+        schema: sportLog,
+        example: {
+          ...SPORT_LOG_EXAMPLE,
+          iffinish: false,
+          sport_end: null,
+          duration_minutes: null,
+          estimated_cal: null,
+        },
+      },
+      errors: ["no_active_log"],
+      handler: async ({ caller }) => {
+        const { log, measures } = await useCases.getActiveSportLog.execute(caller.userId);
+        return presentSportLog(log, measures);
+      },
+    }),
+    defineRoute({
+      ...SPORT_ROUTE,
+      method: "put",
+      path: "/api/sport/log/{log_id}",
+      summary: "Change, finish or reopen a session",
+      description:
+        "`iffinish` alone decides whether the log is open. `true` sets `sport_end` to now when there is none; `false` clears it unless one is sent.",
+      params: logParams,
+      body: jsonBody(changeSportLogBody),
+      response: {
+        status: 200,
+        description: "The changed log.",
+        schema: sportLog,
+        example: SPORT_LOG_EXAMPLE,
+      },
+      errors: [
+        "sport_log_not_found",
+        "sport_log_not_yours",
+        "active_log_exists",
+        "changed_meanwhile",
+      ],
+      handler: async ({ params, body, caller }) => {
+        const { log, measures } = await useCases.changeSportLog.execute(
+          caller.userId,
+          params.log_id,
+          {
+            sportEnd: body.sport_end,
+            calories: body.cal,
+            finished: body.iffinish,
+            feedback: body.sport_feedback,
+          },
+        );
+        return presentSportLog(log, measures);
+      },
+    }),
+    defineRoute({
+      ...SPORT_ROUTE,
+      method: "delete",
+      path: "/api/sport/log/{log_id}",
+      summary: "Delete a session",
+      description: "From then on the log is not found anywhere and counts nowhere.",
+      params: logParams,
+      response: {
+        status: 200,
+        description: "It is deleted.",
+        schema: deletedSportLog,
+        example: { message: "The sport log was deleted.", log_id: SPORT_LOG_EXAMPLE.log_id },
+      },
+      errors: ["sport_log_not_found", "sport_log_not_yours"],
+      handler: async ({ params, caller }) => {
+        await useCases.deleteSportLog.execute(caller.userId, params.log_id);
+        return { message: "The sport log was deleted.", log_id: params.log_id };
+      },
+    }),
+    defineRoute({
+      ...SPORT_ROUTE,
+      method: "put",
+      path: "/api/sport/log/{log_id}/feedback",
+      summary: "Say how a session was, and close it",
+      params: logParams,
+      body: jsonBody(sportFeedbackBody),
+      response: {
+        status: 200,
+        description: "The log with the feedback, finished.",
+        schema: sportLogWithFeedback,
+        example: {
+          message: "The feedback was stored.",
+          log: {
+            ...SPORT_LOG_EXAMPLE,
+            sport_feedback: '{"completion_status":"completed","feeling_rating":4}',
+          },
+        },
+      },
+      errors: ["sport_log_not_found", "sport_log_not_yours", "changed_meanwhile"],
+      handler: async ({ params, body, caller }) => {
+        const { log, measures } = await useCases.giveSportFeedback.execute(
+          caller.userId,
+          params.log_id,
+          {
+            completionStatus: body.completion_status,
+            feelingRating: body.feeling_rating,
+            customNotes: body.custom_notes,
+            finalCalories: body.final_calories,
+            perceivedExertion: body.perceived_exertion,
+          },
+        );
+        return { message: "The feedback was stored.", log: presentSportLog(log, measures) };
+      },
+    }),
+  ];
+}

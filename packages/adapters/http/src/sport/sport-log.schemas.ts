@@ -1,0 +1,166 @@
+import { COMPLETION_STATUSES, SPORT_LOG_LIMITS, type SportLogId } from "@health-exercise/domain";
+import { z } from "zod";
+import { booleanText } from "../schemas/boolean-text.ts";
+import { instant } from "../schemas/instant.ts";
+import { decimalText, integer, integerText, number } from "../schemas/numbers.ts";
+import { pageQuery } from "../schemas/page-query.ts";
+import { recordId } from "../schemas/record-id.ts";
+import { countOut, idOut, instantOut, oneDecimalOut } from "../schemas/response-values.ts";
+import { text } from "../schemas/text.ts";
+
+const { startYear, calories, met, feelingRating, perceivedExertion } = SPORT_LOG_LIMITS;
+
+const sportName = text({ min: 1, max: SPORT_LOG_LIMITS.sportNameLength, trim: true }).meta({
+  description: "What was done, in the person's own words. The MET is looked up from it.",
+  examples: ["Morning run", "骑行"],
+});
+const sportStart = instant({
+  min: new Date(Date.UTC(startYear.min, 0, 1)),
+  max: new Date(Date.UTC(startYear.max + 1, 0, 1) - 1),
+});
+const exerciseType = text({ max: SPORT_LOG_LIMITS.exerciseTypeLength, trim: true }).meta({
+  description: "A type to filter and group by, such as a `category_id`.",
+});
+const notes = text({ max: SPORT_LOG_LIMITS.notesLength });
+const feedback = text({ max: SPORT_LOG_LIMITS.feedbackLength }).meta({
+  description: "Free text, or a JSON object as text. `rpe` (0-10) in it gives the training load.",
+});
+
+export const logParams = z.object({
+  log_id: recordId<SportLogId>("sport_log_not_found", "There is no such sport log."),
+});
+
+export const createSportLogBody = z.object({
+  sport_name: sportName,
+  sport_start: sportStart,
+  sport_end: instant().nullish(),
+  cal: integer(calories),
+  iffinish: z.boolean(),
+  sport_feedback: feedback.nullish(),
+  notes: notes.nullish(),
+  exercise_type: exerciseType.nullish(),
+  is_custom: z.boolean().nullish(),
+});
+
+const CHANGEABLE = ["sport_end", "cal", "iffinish", "sport_feedback"] as const;
+
+export const changeSportLogBody = z
+  .object({
+    sport_end: instant().nullable().optional(),
+    cal: integer(calories).optional(),
+    iffinish: z.boolean().optional(),
+    sport_feedback: feedback.nullable().optional(),
+  })
+  .refine(...atLeastOneOf(CHANGEABLE));
+
+const FEEDBACK_FIELDS = [
+  "completion_status",
+  "feeling_rating",
+  "custom_notes",
+  "final_calories",
+  "perceived_exertion",
+] as const;
+
+export const sportFeedbackBody = z
+  .object({
+    completion_status: z.enum(COMPLETION_STATUSES).optional(),
+    feeling_rating: integer(feelingRating).optional(),
+    custom_notes: text({ max: SPORT_LOG_LIMITS.notesLength }).optional(),
+    final_calories: integer(calories)
+      .optional()
+      .meta({ description: "Replaces the calories of the log." }),
+    perceived_exertion: number(perceivedExertion)
+      .optional()
+      .meta({
+        description: "How hard it felt on the CR10 scale, 0 to 10; gives the training load.",
+      }),
+  })
+  .refine(...atLeastOneOf(FEEDBACK_FIELDS));
+
+export const customSportLogText = z.object({
+  sport_name: sportName,
+  sport_start: sportStart,
+  sport_end: instant().optional(),
+  cal: integerText(calories),
+  exercise_type: exerciseType.optional(),
+  notes: notes.optional(),
+  met: decimalText(met).optional(),
+  iffinish: booleanText().optional(),
+});
+
+export const customSportLogJson = z.object({
+  sport_name: sportName,
+  sport_start: sportStart,
+  sport_end: nullAsAbsent(instant()),
+  cal: integer(calories),
+  exercise_type: nullAsAbsent(exerciseType),
+  notes: nullAsAbsent(notes),
+  met: nullAsAbsent(number(met)),
+  iffinish: nullAsAbsent(z.boolean()),
+});
+
+export const listSportLogsQuery = z.object(pageQuery);
+
+export const sportLog = z
+  .object({
+    id: idOut,
+    log_id: idOut.meta({ description: "The same value as `id`." }),
+    user_id: idOut,
+    sport_name: z.string(),
+    sport_start: instantOut,
+    sport_end: instantOut.nullable(),
+    cal: z.int().meta({ description: "Kilocalories as the person or device stated them." }),
+    iffinish: z.boolean(),
+    sport_feedback: z.string().nullable(),
+    notes: z.string().nullable(),
+    exercise_type: z.string().nullable(),
+    is_custom: z.boolean(),
+    duration_minutes: oneDecimalOut.nullable().meta({ description: "Null while the log is open." }),
+    met: z
+      .number()
+      .nullable()
+      .meta({
+        description: "From the MET table for the person's age on the day; null when unknown.",
+      }),
+    estimated_cal: z
+      .int()
+      .nullable()
+      .meta({
+        description: "MET x kg x h with the weight of the profile; null when one is missing.",
+      }),
+    cal_source: z.enum(["user", "device"]),
+    created_at: instantOut,
+    updated_at: instantOut,
+  })
+  .meta({ id: "SportLog" });
+
+export const sportLogPage = z
+  .object({
+    logs: z.array(sportLog),
+    total: countOut,
+    limit: countOut,
+    offset: countOut,
+    has_more: z.boolean(),
+  })
+  .meta({ id: "SportLogPage" });
+
+export const deletedSportLog = z
+  .object({ message: z.string(), log_id: idOut })
+  .meta({ id: "DeletedSportLog" });
+
+export const sportLogWithFeedback = z
+  .object({ message: z.string(), log: sportLog })
+  .meta({ id: "SportLogWithFeedback" });
+
+/** For an object that must have one of `fields`, whatever else it has. */
+function atLeastOneOf(fields: readonly string[]) {
+  return [
+    (body: object) =>
+      fields.some((field) => (body as Record<string, unknown>)[field] !== undefined),
+    { message: `must have at least one of ${fields.join(", ")}` },
+  ] as const;
+}
+
+function nullAsAbsent<Schema extends z.ZodType>(schema: Schema) {
+  return schema.nullish().transform((value) => value ?? undefined);
+}

@@ -1,0 +1,80 @@
+import { DomainError, invalidField } from "@health-exercise/domain";
+import { DatabaseError } from "pg";
+
+/** The open-log rule as the schema names it. */
+export const ONE_OPEN_LOG = "sport_log_one_open";
+
+const UNIQUE_VIOLATION = "23505";
+const FOREIGN_KEY_VIOLATION = "23503";
+const INVALID_PARAMETER_VALUE = "22023";
+const UNDEFINED_TABLE = "42P01";
+const DATA_EXCEPTIONS = "22";
+
+const refusalByUniqueConstraint: Readonly<Record<string, () => DomainError>> = {
+  user_account_pkey: () => new DomainError("user_exists", "A user with this id exists already."),
+  user_account_email_key: () =>
+    new DomainError("email_taken", "Another user has this email address."),
+};
+
+/**
+ * PostgreSQL refused a statement. Holds what names the refusal and nothing that can hold a value:
+ * the driver's error quotes whole rows in its details.
+ */
+export class StatementRefused extends Error {
+  override readonly name = "StatementRefused";
+  readonly sqlState: string;
+  readonly constraint: string | undefined;
+
+  constructor(error: DatabaseError) {
+    const sqlState = error.code ?? "unknown";
+    // Messages of this class quote the value that could not be read.
+    const said = sqlState.startsWith(DATA_EXCEPTIONS) ? "a value was refused" : error.message;
+    super(`PostgreSQL refused a statement (SQLSTATE ${sqlState}): ${said}`);
+    this.sqlState = sqlState;
+    this.constraint = error.constraint;
+  }
+}
+
+/** What an error of the driver means: a rule of the domain where one was broken, else a failure without values. */
+export function databaseFailure(error: unknown): unknown {
+  if (!(error instanceof DatabaseError)) return error;
+  return brokenRule(error) ?? new StatementRefused(error);
+}
+
+/** Whether the person has an open log already. */
+export function breaksOneOpenLog(error: unknown): boolean {
+  return error instanceof StatementRefused && error.constraint === ONE_OPEN_LOG;
+}
+
+/** Whether a table is missing, as in a database that was never migrated. */
+export function lacksTable(error: unknown): boolean {
+  return error instanceof StatementRefused && error.sqlState === UNDEFINED_TABLE;
+}
+
+/** The refusal of anybody who is unknown, disabled or deleted. */
+export function userNotActive(): DomainError {
+  return new DomainError("user_not_active", "The user is unknown or not active.");
+}
+
+/** The refusal of a change to a revision that is no longer the latest. */
+export function changedMeanwhile(): DomainError {
+  return new DomainError(
+    "changed_meanwhile",
+    "The record was changed by another request at the same time. Read it again and repeat the change.",
+  );
+}
+
+function brokenRule(error: DatabaseError): DomainError | undefined {
+  switch (error.code) {
+    case UNIQUE_VIOLATION:
+      return refusalByUniqueConstraint[error.constraint ?? ""]?.();
+    case FOREIGN_KEY_VIOLATION:
+      // Every foreign key leads to the user, who was deleted while the statement ran.
+      return userNotActive();
+    case INVALID_PARAMETER_VALUE:
+      // Time zones are the only parameters of this kind that the statements have.
+      return invalidField("timezone", "must be a time zone that the database knows");
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import { Kysely, PostgresDialect } from "kysely";
+import { Pool, type PoolConfig, TypeOverrides, types } from "pg";
+import { namedStatementPool } from "./named-statement-pool.ts";
+import type { Schema } from "./schema.ts";
+
+/** How to reach a PostgreSQL database, and for how long to wait for it. */
+export type DatabaseOptions = {
+  readonly connectionString: string;
+  /** Shown beside the connections in PostgreSQL's own views. */
+  readonly applicationName?: string;
+  readonly maxConnections?: number;
+  readonly connectTimeoutMs?: number;
+  /** PostgreSQL gives up a statement after this time. */
+  readonly statementTimeoutMs?: number;
+  /** PostgreSQL ends a connection whose transaction waits this long for its next statement. */
+  readonly idleInTransactionTimeoutMs?: number;
+  /** Told when a connection that nobody uses is lost; the pool replaces it. */
+  readonly onConnectionLost?: (error: Error) => void;
+};
+
+/** An open database: the pool, and Kysely on it. */
+export type Database = {
+  readonly kysely: Kysely<Schema>;
+  readonly pool: Pool;
+  close(): Promise<void>;
+};
+
+/** Opens a pool of connections; none is made before the first statement. */
+export function createDatabase(options: DatabaseOptions): Database {
+  const pool = new Pool(poolConfig(options));
+  pool.on("error", (error) => options.onConnectionLost?.(error));
+  const kysely = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: namedStatementPool(pool) }),
+  });
+  return {
+    kysely,
+    pool,
+    // Kysely ends the pool only when it was used through Kysely.
+    close: () => pool.end(),
+  };
+}
+
+/** The settings of a pool by the policies of this service. */
+export function poolConfig(options: DatabaseOptions): PoolConfig {
+  return {
+    connectionString: options.connectionString,
+    application_name: options.applicationName ?? "health-exercise-companion",
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
+    statement_timeout: options.statementTimeoutMs ?? 15_000,
+    idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 30_000,
+    types: typePolicy(),
+  };
+}
+
+/** int8 and numeric are numbers, instants are Dates, days stay `YYYY-MM-DD`: a Date of a day would depend on a time zone. */
+function typePolicy(): TypeOverrides {
+  const policy = new TypeOverrides();
+  policy.setTypeParser(types.builtins.INT8, "text", wholeNumber);
+  policy.setTypeParser(types.builtins.NUMERIC, "text", Number);
+  policy.setTypeParser(types.builtins.DATE, "text", (text) => text);
+  return policy;
+}
+
+function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError("A whole number is beyond 2^53.");
+  return value;
+}

@@ -1,0 +1,52 @@
+import { Kysely, PostgresDialect } from "kysely";
+import { type MigrationInfo, Migrator } from "kysely/migration";
+import { Pool } from "pg";
+import { type DatabaseOptions, poolConfig } from "./database.ts";
+import { databaseFailure } from "./database-errors.ts";
+import { ALL_MIGRATIONS } from "./migrations/all-migrations.ts";
+
+/** A migration, and since when the database has it; undefined when it does not yet. */
+export type MigrationState = { readonly name: string; readonly executedAt: Date | undefined };
+
+/**
+ * Brings the database to what this version needs and gives the names of the migrations that were run. All run in one
+ * transaction under a lock of the database: of several processes at once one works and the others find it done.
+ */
+export async function migrateUp(options: DatabaseOptions): Promise<readonly string[]> {
+  return withMigrator(options, async (migrator) => {
+    const { error, results = [] } = await migrator.migrateToLatest();
+    if (error !== undefined) throw databaseFailure(error);
+    return results.map((result) => result.migrationName);
+  });
+}
+
+/** Every migration this version knows, in order. */
+export async function migrationStatus(
+  options: DatabaseOptions,
+): Promise<readonly MigrationState[]> {
+  return withMigrator(options, async (migrator) =>
+    (await migrator.getMigrations()).map(({ name, executedAt }: MigrationInfo) => ({
+      name,
+      executedAt,
+    })),
+  );
+}
+
+/** Other limits than for requests: a migration may take long, and waits for one that runs elsewhere. */
+async function withMigrator<Result>(
+  options: DatabaseOptions,
+  use: (migrator: Migrator) => Promise<Result>,
+): Promise<Result> {
+  const pool = new Pool({
+    ...poolConfig({ ...options, maxConnections: 1, statementTimeoutMs: 0 }),
+    idle_in_transaction_session_timeout: 0,
+  });
+  pool.on("error", (error) => options.onConnectionLost?.(error));
+  try {
+    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+    const provider = { getMigrations: async () => ({ ...ALL_MIGRATIONS }) };
+    return await use(new Migrator({ db, provider }));
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,10 @@
+import type { Migration } from "kysely/migration";
+import * as foundation from "./0001-foundation.ts";
+
+/** Every migration by name, in order. One that was released never changes. */
+export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
+  "0001-foundation": foundation,
+};
+
+/** The migration that this version of the service needs. */
+export const LATEST_MIGRATION: string = Object.keys(ALL_MIGRATIONS).at(-1) ?? "";

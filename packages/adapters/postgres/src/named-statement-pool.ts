@@ -1,0 +1,43 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
+import type { Pool, PoolClient } from "pg";
+import { statementName } from "./statement-names.ts";
+
+/** The pool as Kysely sees it; every statement is sent under its name, so that a connection parses and plans it once. */
+export function namedStatementPool(pool: Pool): PostgresPool {
+  const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      const known = wrapped.get(client) ?? new NamedStatementClient(client);
+      wrapped.set(client, known);
+      return known;
+    },
+  };
+}
+
+class NamedStatementClient implements PostgresPoolClient {
+  readonly #client: PoolClient;
+
+  constructor(client: PoolClient) {
+    this.#client = client;
+  }
+
+  query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  query(cursor: never): never;
+  query(text: string, parameters: readonly unknown[] = []): Promise<unknown> {
+    const name = statementName(text);
+    const values = parameters.map(asParameter);
+    return this.#client.query(name === undefined ? { text, values } : { name, text, values });
+  }
+
+  release(destroy?: boolean): void {
+    this.#client.release(destroy);
+  }
+}
+
+/** The driver would write instants in the time zone of this process, whose historic offsets can have seconds. */
+function asParameter(value: unknown): unknown {
+  return value instanceof Date ? value.toISOString() : value;
+}

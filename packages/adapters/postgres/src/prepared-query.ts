@@ -1,0 +1,105 @@
+import {
+  CompiledQuery,
+  DummyDriver,
+  type Expression,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryExecutorProvider,
+  sql,
+} from "kysely";
+import { databaseFailure } from "./database-errors.ts";
+import type { Schema } from "./schema.ts";
+
+/** A statement whose text was made once; each call only fills in values. */
+export type PreparedQuery<Values, Row> = {
+  readonly text: string;
+  readonly parameters: readonly (keyof Values)[];
+  /** Never present; ties the type of the rows to the statement. */
+  readonly row?: Row;
+};
+
+/** Stands for each value while the statement is built. */
+export type Placeholders<Values> = {
+  readonly [Name in keyof Values]-?: Expression<Values[Name]>;
+};
+
+type Compilable<Row> = { compile(provider: QueryExecutorProvider): CompiledQuery<Row> };
+
+/** Builds a statement from placeholders, one `$n` for each name however often it is used. */
+export function preparedQuery<Values, Row>(
+  build: (values: Placeholders<Values>, database: Kysely<Schema>) => Compilable<Row>,
+): PreparedQuery<Values, Row> {
+  const placeholders = new Proxy({} as Placeholders<Values>, {
+    get: (_, name) => sql.val(new Placeholder(name as keyof Values & string)),
+  });
+  const { sql: text, parameters } = build(placeholders, compiler).compile(compiler);
+  return { text, parameters: parameters.map((parameter) => nameOf<Values>(parameter)) };
+}
+
+/**
+ * The rows that a statement gives for `values`.
+ * @throws DomainError where the database refuses by a rule of the domain.
+ */
+export async function rowsOf<Values, Row>(
+  database: Kysely<Schema>,
+  query: PreparedQuery<Values, Row>,
+  values: Values,
+): Promise<readonly Row[]> {
+  const parameters = query.parameters.map((name) => values[name]);
+  try {
+    const result = await database.executeQuery(CompiledQuery.raw(query.text, parameters));
+    return result.rows as Row[];
+  } catch (error) {
+    throw databaseFailure(error);
+  }
+}
+
+/** The first row that a statement gives; undefined when it gives none. @throws as `rowsOf`. */
+export async function firstRowOf<Values, Row>(
+  database: Kysely<Schema>,
+  query: PreparedQuery<Values, Row>,
+  values: Values,
+): Promise<Row | undefined> {
+  const [row] = await rowsOf(database, query, values);
+  return row;
+}
+
+class Placeholder {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+function nameOf<Values>(parameter: unknown): keyof Values {
+  if (parameter instanceof Placeholder) return parameter.name as keyof Values;
+  throw new TypeError("A prepared query holds a value: use a placeholder or sql.lit.");
+}
+
+class PlaceholderCompiler extends PostgresQueryCompiler {
+  readonly #positions = new Map<string, number>();
+
+  protected override appendValue(value: unknown): void {
+    const name = value instanceof Placeholder ? value.name : undefined;
+    if (this.numParameters === 0) this.#positions.clear();
+    const known = name === undefined ? undefined : this.#positions.get(name);
+    if (known !== undefined) {
+      this.append(`$${known}`);
+      return;
+    }
+    super.appendValue(value);
+    if (name !== undefined) this.#positions.set(name, this.numParameters);
+  }
+}
+
+const compiler = new Kysely<Schema>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (database) => new PostgresIntrospector(database),
+    createQueryCompiler: () => new PlaceholderCompiler(),
+  },
+});

@@ -1,0 +1,52 @@
+import type { RateLimiter, RateLimitState } from "@health-exercise/ports-runtime";
+import type { Pool } from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { databaseFailure } from "../database-errors.ts";
+
+export type RateLimitOptions = {
+  /** Tells limits apart that are counted by equal keys. */
+  readonly name: string;
+  /** Hits allowed in a window. */
+  readonly limit: number;
+  readonly windowSeconds: number;
+};
+
+const MILLISECONDS_PER_SECOND = 1_000;
+
+/** Counts hits in PostgreSQL. A process remembers the keys that used up their window, so that refusing them costs no statement. */
+export class PostgresRateLimiter implements RateLimiter {
+  readonly #limiter: RateLimiterPostgres;
+  readonly #limit: number;
+
+  constructor(pool: Pool, options: RateLimitOptions) {
+    this.#limit = options.limit;
+    this.#limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: "pool",
+      tableName: "rate_limit",
+      tableCreated: true,
+      keyPrefix: options.name,
+      points: options.limit,
+      duration: options.windowSeconds,
+      inMemoryBlockOnConsumed: options.limit + 1,
+    });
+  }
+
+  async hit(key: string): Promise<RateLimitState> {
+    try {
+      return this.#state(true, await this.#limiter.consume(key));
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return this.#state(false, refusal);
+      throw databaseFailure(refusal);
+    }
+  }
+
+  #state(allowed: boolean, counted: RateLimiterRes): RateLimitState {
+    return {
+      allowed,
+      limit: this.#limit,
+      remaining: allowed ? counted.remainingPoints : 0,
+      resetSeconds: Math.ceil(counted.msBeforeNext / MILLISECONDS_PER_SECOND),
+    };
+  }
+}

@@ -1,0 +1,94 @@
+import type { ExerciseSchemeId, UserId } from "@health-exercise/domain";
+import type { PageRequest } from "@health-exercise/ports-repositories";
+import { sql } from "kysely";
+import { assignments, columnList, valueList } from "../columns.ts";
+import type { ForeignColumn, Joined } from "../joined-row.ts";
+import { totalBeside } from "../page.ts";
+import { type Placeholders, preparedQuery } from "../prepared-query.ts";
+import { activeUser } from "../user/owner.ts";
+import {
+  EXERCISE_SCHEME_COLUMNS,
+  type ExerciseSchemeRow,
+  type ExerciseSchemeValues,
+} from "./exercise-scheme.table.ts";
+
+type ByUser = { readonly userId: UserId };
+type ByScheme = ByUser & { readonly schemeId: ExerciseSchemeId };
+type SchemeColumns = Joined<ExerciseSchemeRow>;
+
+const schemeColumns = columnList(EXERCISE_SCHEME_COLUMNS, "scheme");
+
+export const insertScheme = preparedQuery(
+  (values: Placeholders<ExerciseSchemeValues>) => sql<{ readonly id: UserId }>`
+    with owner as (${activeUser(values.user_id)}), inserted as (
+      insert into exercise_scheme (${columnList(EXERCISE_SCHEME_COLUMNS)})
+      select ${valueList(EXERCISE_SCHEME_COLUMNS, values)} from owner
+    )
+    select id from owner`,
+);
+
+export const getScheme = preparedQuery(
+  (values: Placeholders<ByScheme>) => sql<SchemeColumns & ForeignColumn>`
+    with owner as (${activeUser(values.userId)})
+    select ${schemeColumns},
+      case when scheme.id is null then exists (
+        select from exercise_scheme other
+        where other.id = ${values.schemeId} and other.user_id <> ${values.userId}
+          and other.deleted_at is null
+      ) end as is_foreign
+    from owner left join exercise_scheme scheme
+      on scheme.user_id = owner.id and scheme.id = ${values.schemeId}
+        and scheme.deleted_at is null`,
+);
+
+export const listSchemes = preparedQuery(
+  (values: Placeholders<ByUser & PageRequest>) => sql<SchemeColumns & { readonly total: number }>`
+    with owner as (${activeUser(values.userId)}), page as materialized (
+      select ${columnList(EXERCISE_SCHEME_COLUMNS)} from exercise_scheme
+      where user_id = ${values.userId} and deleted_at is null
+      order by created_at desc, id desc
+      limit ${values.limit}::bigint + 1 offset ${values.offset}::bigint
+    ), counted as (
+      select ${totalBeside(
+        values,
+        sql`select count(*) from exercise_scheme
+          where user_id = ${values.userId} and deleted_at is null`,
+      )} as total
+    )
+    select ${schemeColumns}, counted.total
+    from owner cross join counted left join page scheme on true
+    order by scheme.created_at desc, scheme.id desc`,
+);
+
+const CHANGING_COLUMNS = EXERCISE_SCHEME_COLUMNS.filter(
+  (name) => name !== "id" && name !== "user_id" && name !== "created_at",
+);
+
+export const replaceScheme = preparedQuery(
+  (values: Placeholders<ExerciseSchemeValues>) => sql<{ readonly id: ExerciseSchemeId }>`
+    update exercise_scheme set ${assignments(CHANGING_COLUMNS, values)}
+    where user_id = ${values.user_id} and id = ${values.id}
+      and revision + 1 = ${values.revision} and deleted_at is null
+    returning id`,
+);
+
+export const deleteScheme = preparedQuery(
+  (values: Placeholders<ByScheme & { readonly at: Date }>) => sql<
+    ForeignColumn & { readonly deleted: boolean }
+  >`
+    with owner as (${activeUser(values.userId)}), deleted as (
+      update exercise_scheme scheme set deleted_at = ${values.at}, updated_at = ${values.at},
+        revision = scheme.revision + 1
+      from owner
+      where scheme.user_id = owner.id and scheme.id = ${values.schemeId}
+        and scheme.deleted_at is null
+      returning scheme.id
+    )
+    select deleted.id is not null as deleted,
+      case when deleted.id is null then exists (
+        select from exercise_scheme other
+        where other.id = ${values.schemeId} and other.user_id <> ${values.userId}
+          and other.deleted_at is null
+      ) end as is_foreign
+    from owner left join deleted on true`,
+);

@@ -1,0 +1,147 @@
+import {
+  type DailyLoad,
+  type DailyTotals,
+  type DateRange,
+  type DayContext,
+  type ExerciseStatistics,
+  orderedByTime,
+  type PersonalBest,
+  previousPeriodOf,
+  type StatisticsContext,
+  type TypeTotals,
+  trainingLoadWindow,
+  type UserId,
+  type WeeklyReportData,
+} from "@health-exercise/domain";
+import type { ExerciseStatisticsRepository } from "@health-exercise/ports-repositories";
+import type { Kysely } from "kysely";
+import { firstRowOf, rowsOf } from "../prepared-query.ts";
+import type { Schema } from "../schema.ts";
+import { dailyTotalsOf } from "./daily-totals.statement.ts";
+import { exerciseSchemeFrom } from "./exercise-scheme.table.ts";
+import { exerciseStatisticsOf, statisticsValues } from "./exercise-statistics.statement.ts";
+import {
+  type DailyTotalsColumns,
+  searchedInstants,
+  sessionValues,
+  type TypeTotalsColumns,
+  totalsFrom,
+} from "./session.columns.ts";
+import {
+  type DailyLoadColumns,
+  type SchemeProgressColumns,
+  weeklyReportOf,
+} from "./weekly-report.statement.ts";
+
+/** Statistics computed by PostgreSQL, one statement each. */
+export class KyselyExerciseStatisticsRepository implements ExerciseStatisticsRepository {
+  readonly #database: Kysely<Schema>;
+
+  constructor(database: Kysely<Schema>) {
+    this.#database = database;
+  }
+
+  async exerciseStatistics(
+    userId: UserId,
+    context: StatisticsContext,
+  ): Promise<ExerciseStatistics> {
+    const values = statisticsValues(userId, context);
+    const row = only(await firstRowOf(this.#database, exerciseStatisticsOf, values));
+    const totals = totalsFrom(row.totals);
+    return {
+      allSessions: totals.sessions + row.open_sessions,
+      totals,
+      timedSessions: row.timed_sessions,
+      activeDays: row.active_days,
+      currentStreakDays: row.current_streak_days,
+      longestStreakDays: row.longest_streak_days,
+      byType: orderedByTime(row.by_type.map(typeTotalsFrom)),
+      thisWeek: totalsFrom(row.this_week),
+      lastWeek: totalsFrom(row.last_week),
+      longest: bestFrom(row.longest),
+      mostCalories: bestFrom(row.most_calories),
+    };
+  }
+
+  async dailyTotals(
+    userId: UserId,
+    range: DateRange,
+    context: DayContext,
+  ): Promise<readonly DailyTotals[]> {
+    const rows = await rowsOf(this.#database, dailyTotalsOf, {
+      ...sessionValues(userId, context),
+      ...searchedInstants(range, context.timeZone),
+      ...range,
+    });
+    return rows.map(dailyTotalsFrom);
+  }
+
+  async weeklyReportData(
+    userId: UserId,
+    period: DateRange,
+    context: DayContext,
+  ): Promise<WeeklyReportData> {
+    const previous = previousPeriodOf(period);
+    const load = trainingLoadWindow(period);
+    const start = previous.start < load.start ? previous.start : load.start;
+    const values = {
+      ...sessionValues(userId, context),
+      ...searchedInstants({ start, end: period.end }, context.timeZone),
+      ...period,
+      previousStart: previous.start,
+      previousEnd: previous.end,
+      loadStart: load.start,
+    };
+    const row = only(await firstRowOf(this.#database, weeklyReportOf, values));
+    return {
+      days: row.days.map(dailyTotalsFrom),
+      byType: orderedByTime(row.by_type.map(typeTotalsFrom)),
+      previous: { totals: totalsFrom(row.previous), activeDays: row.previous.active_days },
+      loads: row.loads.map(dailyLoadFrom),
+      schemes: row.schemes.map(schemeProgressFrom),
+    };
+  }
+}
+
+/** The statements that give one row give it for everybody. */
+function only<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Error("A statement that always gives a row gave none.");
+  return row;
+}
+
+function dailyTotalsFrom(row: DailyTotalsColumns): DailyTotals {
+  return {
+    date: row.date,
+    totals: totalsFrom(row),
+    sportNames: [...new Set(row.sport_names)],
+  };
+}
+
+function typeTotalsFrom(row: TypeTotalsColumns): TypeTotals {
+  return { exerciseType: row.exercise_type, totals: totalsFrom(row) };
+}
+
+function dailyLoadFrom(row: DailyLoadColumns): DailyLoad {
+  return {
+    date: row.date,
+    ratingTenthMilliseconds: row.rating_tenth_milliseconds,
+    ratedSessions: row.rated_sessions,
+    ratedByFeeling: row.rated_by_feeling,
+    unratedSessions: row.unrated_sessions,
+  };
+}
+
+function schemeProgressFrom(row: SchemeProgressColumns): WeeklyReportData["schemes"][number] {
+  const scheme = exerciseSchemeFrom({
+    ...row,
+    created_at: new Date(row.created_at),
+    updated_at: new Date(row.updated_at),
+  });
+  return { scheme, completedSessions: row.completed_sessions };
+}
+
+function bestFrom(
+  row: { value: number; log_id: PersonalBest["logId"]; date: PersonalBest["date"] } | null,
+): PersonalBest | null {
+  return row && { value: row.value, logId: row.log_id, date: row.date };
+}

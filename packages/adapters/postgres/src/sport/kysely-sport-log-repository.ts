@@ -1,0 +1,145 @@
+import {
+  activeLogExists,
+  type BodyMeasures,
+  DomainError,
+  type OpenSportLog,
+  type SportLog,
+  type SportLogId,
+  type UserId,
+} from "@health-exercise/domain";
+import type {
+  MeasuredSportLog,
+  PageRequest,
+  SportLogFilter,
+  SportLogPage,
+  SportLogRepository,
+} from "@health-exercise/ports-repositories";
+import type { Kysely } from "kysely";
+import { breaksOneOpenLog, changedMeanwhile, userNotActive } from "../database-errors.ts";
+import { type ForeignColumn, isPresent } from "../joined-row.ts";
+import { firstRowOf, rowsOf } from "../prepared-query.ts";
+import type { Schema } from "../schema.ts";
+import { measuresFrom } from "../user/owner.ts";
+import {
+  deleteLog,
+  findOpenLog,
+  findOpenLogId,
+  getLog,
+  insertLog,
+  listLogs,
+  readLogs,
+  replaceLog,
+} from "./sport-log.statements.ts";
+import { sportLogFrom, sportLogValues } from "./sport-log.table.ts";
+
+const PORTION = 1_000;
+const BEFORE_ALL_IDS = "00000000-0000-0000-0000-000000000000" as SportLogId;
+/** How often a statement is repeated whose obstacle is gone by the time it is looked up. */
+const MOST_TRIES = 5;
+
+/** The exercise sessions of people, in PostgreSQL. */
+export class KyselySportLogRepository implements SportLogRepository {
+  readonly #database: Kysely<Schema>;
+
+  constructor(database: Kysely<Schema>) {
+    this.#database = database;
+  }
+
+  insertSportLog(log: SportLog): Promise<BodyMeasures> {
+    return this.#besideNoOpenLog(log.userId, async () => {
+      const row = active(await firstRowOf(this.#database, insertLog, sportLogValues(log)));
+      return measuresFrom(log.userId, row);
+    });
+  }
+
+  async getSportLog(userId: UserId, logId: SportLogId): Promise<MeasuredSportLog> {
+    const row = active(await firstRowOf(this.#database, getLog, { userId, logId }));
+    if (!isPresent(row)) throw missingLog(row);
+    return { log: sportLogFrom(row), measures: measuresFrom(userId, row) };
+  }
+
+  async findOpenSportLog(userId: UserId): Promise<MeasuredSportLog<OpenSportLog | undefined>> {
+    const row = active(await firstRowOf(this.#database, findOpenLog, { userId }));
+    const log = isPresent(row) ? sportLogFrom(row) : undefined;
+    return { log: log?.finished ? undefined : log, measures: measuresFrom(userId, row) };
+  }
+
+  async listSportLogs(
+    userId: UserId,
+    filter: SportLogFilter,
+    page: PageRequest,
+  ): Promise<SportLogPage> {
+    const rows = await rowsOf(this.#database, listLogs, {
+      userId,
+      from: filter.started?.from ?? "-infinity",
+      until: filter.started?.until ?? "infinity",
+      exerciseType: filter.exerciseType ?? null,
+      excludeCustom: filter.excludeCustom ?? false,
+      ...page,
+    });
+    const first = active(rows[0]);
+    return {
+      logs: rows.filter(isPresent).slice(0, page.limit).map(sportLogFrom),
+      total: first.total,
+      measures: measuresFrom(userId, first),
+    };
+  }
+
+  async *readSportLogs(userId: UserId): AsyncGenerator<SportLog> {
+    let portion = await this.#readPortion(userId, "-infinity", BEFORE_ALL_IDS);
+    for (;;) {
+      yield* portion;
+      const last = portion.at(-1);
+      if (last === undefined || portion.length < PORTION) return;
+      portion = await this.#readPortion(userId, last.sportStart, last.id);
+    }
+  }
+
+  async #readPortion(
+    userId: UserId,
+    start: Date | "-infinity",
+    id: SportLogId,
+  ): Promise<readonly SportLog[]> {
+    const values = { userId, start, id, limit: PORTION };
+    const rows = await rowsOf(this.#database, readLogs, values);
+    active(rows[0]);
+    return rows.filter(isPresent).map(sportLogFrom);
+  }
+
+  replaceSportLog(log: SportLog): Promise<void> {
+    return this.#besideNoOpenLog(log.userId, async () => {
+      const row = await firstRowOf(this.#database, replaceLog, sportLogValues(log));
+      if (row === undefined) throw changedMeanwhile();
+    });
+  }
+
+  async deleteSportLog(userId: UserId, logId: SportLogId, at: Date): Promise<void> {
+    const row = active(await firstRowOf(this.#database, deleteLog, { userId, logId, at }));
+    if (!row.deleted) throw missingLog(row);
+  }
+
+  /** Writes a log; where the open one is in the way, says which. It may end before it is looked up: then the way is free. */
+  async #besideNoOpenLog<Result>(userId: UserId, write: () => Promise<Result>): Promise<Result> {
+    for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+      try {
+        return await write();
+      } catch (error) {
+        if (!breaksOneOpenLog(error)) throw error;
+        const open = await firstRowOf(this.#database, findOpenLogId, { userId });
+        if (open !== undefined) throw activeLogExists(open.id);
+      }
+    }
+    throw changedMeanwhile();
+  }
+}
+
+function active<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw userNotActive();
+  return row;
+}
+
+function missingLog({ is_foreign }: ForeignColumn): DomainError {
+  return is_foreign
+    ? new DomainError("sport_log_not_yours", "This exercise session belongs to another user.")
+    : new DomainError("sport_log_not_found", "There is no such exercise session.");
+}

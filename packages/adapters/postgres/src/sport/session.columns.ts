@@ -1,0 +1,83 @@
+import {
+  addDays,
+  type DateRange,
+  type DayContext,
+  type ExerciseTotals,
+  instantsOf,
+  type LocalDate,
+  type TimeZone,
+  type UserId,
+} from "@health-exercise/domain";
+import { type RawBuilder, sql } from "kysely";
+import type { Placeholders } from "../prepared-query.ts";
+
+/** Whose finished sessions are read, and how their days and METs are told. */
+export type SessionValues = {
+  readonly userId: UserId;
+  readonly timeZone: TimeZone;
+  readonly olderAdultFrom: Date | null;
+};
+
+/** The instants in which the index is searched for the days of a range. */
+export type SearchedInstants = { readonly from: Date; readonly until: Date };
+
+/**
+ * The instants around the days of `range`, a day wider at both ends: where clocks go back over midnight, the evening
+ * before is repeated after the new day has begun. The statement itself then compares days.
+ */
+export function searchedInstants(range: DateRange, timeZone: TimeZone): SearchedInstants {
+  return instantsOf({ start: addDays(range.start, -1), end: addDays(range.end, 1) }, timeZone);
+}
+
+export function sessionValues(userId: UserId, context: DayContext): SessionValues {
+  return { userId, timeZone: context.timeZone, olderAdultFrom: context.olderAdultFrom };
+}
+
+/** Columns of a finished session as statistics count it. */
+export function sessionColumns(values: Placeholders<SessionValues>): RawBuilder<unknown> {
+  return sql`
+    id, sport_start, calories,
+    (sport_start at time zone ${values.timeZone})::date as day,
+    coalesce(exercise_type, matched_category_id) as exercise_type,
+    duration_milliseconds,
+    (100 * coalesce(stated_met, case
+      when sport_start >= ${values.olderAdultFrom}::timestamptz then older_adult_met
+      else adult_met
+    end))::bigint * duration_milliseconds as met_hundredth_milliseconds`;
+}
+
+/** The condition for the finished sessions of a person. */
+export function finishedOf(values: Placeholders<SessionValues>): RawBuilder<unknown> {
+  return sql`user_id = ${values.userId} and deleted_at is null and finished`;
+}
+
+export type TotalsColumns = {
+  readonly sessions: number;
+  readonly duration_milliseconds: number;
+  readonly calories: number;
+  readonly met_hundredth_milliseconds: number;
+};
+
+/** Sums over sessions; unknown durations and METs add nothing. */
+export const totalsColumns: RawBuilder<unknown> = sql`
+  count(*) as sessions,
+  coalesce(sum(duration_milliseconds), 0) as duration_milliseconds,
+  coalesce(sum(calories), 0) as calories,
+  coalesce(sum(met_hundredth_milliseconds), 0) as met_hundredth_milliseconds`;
+
+export function totalsFrom(row: TotalsColumns): ExerciseTotals {
+  return {
+    sessions: row.sessions,
+    durationMilliseconds: row.duration_milliseconds,
+    calories: row.calories,
+    metHundredthMilliseconds: row.met_hundredth_milliseconds,
+  };
+}
+
+export type TypeTotalsColumns = TotalsColumns & { readonly exercise_type: string | null };
+
+export type DailyTotalsColumns = TotalsColumns & {
+  readonly date: LocalDate;
+  /** With repetitions, in the order of start. */
+  readonly sport_names: readonly string[];
+};

@@ -1,0 +1,140 @@
+import type { SportLogId, UserId } from "@health-exercise/domain";
+import type { PageRequest } from "@health-exercise/ports-repositories";
+import { sql } from "kysely";
+import { assignments, columnList, valueList } from "../columns.ts";
+import type { ForeignColumn, Joined } from "../joined-row.ts";
+import { totalBeside } from "../page.ts";
+import { type Placeholders, preparedQuery } from "../prepared-query.ts";
+import { activeOwner, activeUser, MEASURE_COLUMNS, type MeasureColumns } from "../user/owner.ts";
+import {
+  SPORT_LOG_COLUMNS,
+  type SportLogRow,
+  type SportLogValues,
+  WRITTEN_SPORT_LOG_COLUMNS,
+} from "./sport-log.table.ts";
+
+type ByUser = { readonly userId: UserId };
+type ByLog = ByUser & { readonly logId: SportLogId };
+type LogColumns = Joined<SportLogRow>;
+
+const measures = columnList(MEASURE_COLUMNS, "owner");
+const logColumns = columnList(SPORT_LOG_COLUMNS, "log");
+
+export const insertLog = preparedQuery(
+  (values: Placeholders<SportLogValues>) => sql<MeasureColumns>`
+    with owner as (${activeOwner(values.user_id)}), inserted as (
+      insert into sport_log (${columnList(WRITTEN_SPORT_LOG_COLUMNS)})
+      select ${valueList(WRITTEN_SPORT_LOG_COLUMNS, values)} from owner
+    )
+    select ${measures} from owner`,
+);
+
+export const getLog = preparedQuery(
+  (values: Placeholders<ByLog>) => sql<LogColumns & MeasureColumns & ForeignColumn>`
+    with owner as (${activeOwner(values.userId)})
+    select ${measures}, ${logColumns},
+      case when log.id is null then exists (
+        select from sport_log other
+        where other.id = ${values.logId} and other.user_id <> ${values.userId}
+          and other.deleted_at is null
+      ) end as is_foreign
+    from owner left join sport_log log
+      on log.user_id = owner.id and log.id = ${values.logId} and log.deleted_at is null`,
+);
+
+export const findOpenLog = preparedQuery(
+  (values: Placeholders<ByUser>) => sql<LogColumns & MeasureColumns>`
+    with owner as (${activeOwner(values.userId)})
+    select ${measures}, ${logColumns}
+    from owner left join sport_log log
+      on log.user_id = owner.id and not log.finished and log.deleted_at is null`,
+);
+
+export const findOpenLogId = preparedQuery(
+  (values: Placeholders<ByUser>) => sql<{ readonly id: SportLogId }>`
+    select id from sport_log
+    where user_id = ${values.userId} and not finished and deleted_at is null`,
+);
+
+type Listed = ByUser &
+  PageRequest & {
+    readonly from: Date | string;
+    readonly until: Date | string;
+    readonly exerciseType: string | null;
+    readonly excludeCustom: boolean;
+  };
+
+const listed = (values: Placeholders<Listed>) => sql`
+  user_id = ${values.userId} and deleted_at is null
+  and sport_start >= ${values.from}::timestamptz and sport_start < ${values.until}::timestamptz
+  and (${values.exerciseType}::text is null
+    or coalesce(exercise_type, matched_category_id) = ${values.exerciseType})
+  and not (is_custom and ${values.excludeCustom})`;
+
+/** The page is found in the index alone; only the rows on it are read from the table. */
+export const listLogs = preparedQuery(
+  (values: Placeholders<Listed>) => sql<LogColumns & MeasureColumns & { readonly total: number }>`
+    with owner as (${activeOwner(values.userId)}), page as materialized (
+      select id from sport_log where ${listed(values)}
+      order by sport_start desc, id desc
+      limit ${values.limit}::bigint + 1 offset ${values.offset}::bigint
+    ), counted as (
+      select ${totalBeside(values, sql`select count(*) from sport_log where ${listed(values)}`)} as total
+    )
+    select ${measures}, ${logColumns}, counted.total
+    from owner cross join counted
+      left join (page join sport_log log on log.user_id = ${values.userId} and log.id = page.id)
+        on true
+    order by log.sport_start desc, log.id desc`,
+);
+
+type After = ByUser & {
+  readonly start: Date | string;
+  readonly id: SportLogId;
+  readonly limit: number;
+};
+
+export const readLogs = preparedQuery(
+  (values: Placeholders<After>) => sql<LogColumns>`
+    with owner as (${activeUser(values.userId)})
+    select ${logColumns}
+    from owner left join lateral (
+      select ${columnList(SPORT_LOG_COLUMNS)} from sport_log
+      where user_id = ${values.userId} and deleted_at is null
+        and (sport_start, id) > (${values.start}::timestamptz, ${values.id}::uuid)
+      order by sport_start, id limit ${values.limit}::bigint
+    ) log on true
+    order by log.sport_start, log.id`,
+);
+
+const CHANGING_COLUMNS = WRITTEN_SPORT_LOG_COLUMNS.filter(
+  (name) => name !== "id" && name !== "user_id" && name !== "created_at",
+);
+
+export const replaceLog = preparedQuery(
+  (values: Placeholders<SportLogValues>) => sql<{ readonly id: SportLogId }>`
+    update sport_log set ${assignments(CHANGING_COLUMNS, values)}
+    where user_id = ${values.user_id} and id = ${values.id}
+      and revision + 1 = ${values.revision} and deleted_at is null
+    returning id`,
+);
+
+export const deleteLog = preparedQuery(
+  (values: Placeholders<ByLog & { readonly at: Date }>) => sql<
+    ForeignColumn & { readonly deleted: boolean }
+  >`
+    with owner as (${activeUser(values.userId)}), deleted as (
+      update sport_log log set deleted_at = ${values.at}, updated_at = ${values.at},
+        revision = log.revision + 1
+      from owner
+      where log.user_id = owner.id and log.id = ${values.logId} and log.deleted_at is null
+      returning log.id
+    )
+    select deleted.id is not null as deleted,
+      case when deleted.id is null then exists (
+        select from sport_log other
+        where other.id = ${values.logId} and other.user_id <> ${values.userId}
+          and other.deleted_at is null
+      ) end as is_foreign
+    from owner left join deleted on true`,
+);

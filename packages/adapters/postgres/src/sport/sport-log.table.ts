@@ -1,0 +1,135 @@
+import {
+  type CaloriesSource,
+  exertionOf,
+  type SportLog,
+  type SportLogId,
+  type UserId,
+} from "@health-exercise/domain";
+
+/** A row of `sport_log` as the service writes and reads it. */
+export type SportLogRow = {
+  readonly id: SportLogId;
+  readonly user_id: UserId;
+  readonly sport_name: string;
+  readonly sport_start: Date;
+  readonly sport_end: Date | null;
+  readonly finished: boolean;
+  readonly calories: number;
+  readonly calories_source: CaloriesSource;
+  readonly feedback: string | null;
+  readonly notes: string | null;
+  readonly exercise_type: string | null;
+  readonly is_custom: boolean;
+  readonly stated_met: number | null;
+  readonly adult_met: number | null;
+  readonly older_adult_met: number | null;
+  readonly matched_category_id: string | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly revision: number;
+};
+
+/** What the feedback says about exertion, kept beside it so that statistics need not read JSON. */
+export type ExertionColumns = {
+  /** CR10 rating in tenths. */
+  readonly exertion_tenths: number | null;
+  readonly exertion_by_feeling: boolean;
+};
+
+export type SportLogTable = SportLogRow &
+  ExertionColumns & {
+    /** Generated: null while open or without an end. */
+    readonly duration_milliseconds: number | null;
+    readonly deleted_at: Date | null;
+  };
+
+export type SportLogValues = SportLogRow & ExertionColumns;
+
+export const SPORT_LOG_COLUMNS = [
+  "id",
+  "user_id",
+  "sport_name",
+  "sport_start",
+  "sport_end",
+  "finished",
+  "calories",
+  "calories_source",
+  "feedback",
+  "notes",
+  "exercise_type",
+  "is_custom",
+  "stated_met",
+  "adult_met",
+  "older_adult_met",
+  "matched_category_id",
+  "created_at",
+  "updated_at",
+  "revision",
+] as const satisfies readonly (keyof SportLogRow)[];
+
+export const WRITTEN_SPORT_LOG_COLUMNS = [
+  ...SPORT_LOG_COLUMNS,
+  "exertion_tenths",
+  "exertion_by_feeling",
+] as const satisfies readonly (keyof SportLogValues)[];
+
+export function sportLogFrom(row: SportLogRow): SportLog {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    sportName: row.sport_name,
+    sportStart: row.sport_start,
+    sportEnd: row.sport_end,
+    finished: row.finished,
+    calories: row.calories,
+    caloriesSource: row.calories_source,
+    feedback: row.feedback,
+    notes: row.notes,
+    exerciseType: row.exercise_type,
+    isCustom: row.is_custom,
+    mets: {
+      stated: row.stated_met,
+      adult: row.adult_met,
+      olderAdult: row.older_adult_met,
+    },
+    matchedCategoryId: row.matched_category_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    revision: row.revision,
+  };
+}
+
+export function sportLogValues(log: SportLog): SportLogValues {
+  return {
+    id: log.id,
+    user_id: log.userId,
+    sport_name: log.sportName,
+    sport_start: log.sportStart,
+    sport_end: log.sportEnd,
+    finished: log.finished,
+    calories: log.calories,
+    calories_source: log.caloriesSource,
+    feedback: log.feedback,
+    notes: log.notes,
+    exercise_type: log.exerciseType,
+    is_custom: log.isCustom,
+    stated_met: log.mets.stated,
+    adult_met: log.mets.adult,
+    older_adult_met: log.mets.olderAdult,
+    matched_category_id: log.matchedCategoryId,
+    created_at: log.createdAt,
+    updated_at: log.updatedAt,
+    revision: log.revision,
+    ...exertionColumns(log),
+  };
+}
+
+const TENTHS = 10;
+
+function exertionColumns(log: SportLog): ExertionColumns {
+  const exertion = exertionOf(log.feedback);
+  return {
+    exertion_tenths: exertion && Math.round(exertion.rating * TENTHS),
+    exertion_by_feeling: exertion?.source === "feeling_rating",
+  };
+}

@@ -1,0 +1,103 @@
+import type { LocalDate } from "@health-exercise/domain";
+import { sql } from "kysely";
+import { type Placeholders, preparedQuery } from "../prepared-query.ts";
+import type { ExerciseSchemeRow } from "./exercise-scheme.table.ts";
+import {
+  type DailyTotalsColumns,
+  finishedOf,
+  type SearchedInstants,
+  type SessionValues,
+  sessionColumns,
+  type TotalsColumns,
+  type TypeTotalsColumns,
+  totalsColumns,
+} from "./session.columns.ts";
+
+type WeeklyReportValues = SessionValues &
+  SearchedInstants & {
+    readonly start: LocalDate;
+    readonly end: LocalDate;
+    readonly previousStart: LocalDate;
+    readonly previousEnd: LocalDate;
+    readonly loadStart: LocalDate;
+  };
+
+export type DailyLoadColumns = {
+  readonly date: LocalDate;
+  readonly rating_tenth_milliseconds: number;
+  readonly rated_sessions: number;
+  readonly rated_by_feeling: number;
+  readonly unrated_sessions: number;
+};
+
+/** A scheme in JSON: its instants are milliseconds since 1970. */
+export type SchemeProgressColumns = Omit<ExerciseSchemeRow, "created_at" | "updated_at"> & {
+  readonly created_at: number;
+  readonly updated_at: number;
+  readonly completed_sessions: number;
+};
+
+type WeeklyReportRow = {
+  readonly days: readonly DailyTotalsColumns[];
+  readonly by_type: readonly TypeTotalsColumns[];
+  readonly previous: TotalsColumns & { readonly active_days: number };
+  readonly loads: readonly DailyLoadColumns[];
+  readonly schemes: readonly SchemeProgressColumns[];
+};
+
+/** Reads the sessions of all days that the report depends on once. */
+export const weeklyReportOf = preparedQuery(
+  (values: Placeholders<WeeklyReportValues>) => sql<WeeklyReportRow>`
+    with session as materialized (
+      select sport_name, exertion_by_feeling,
+        exertion_tenths::bigint * duration_milliseconds as rating_tenth_milliseconds,
+        ${sessionColumns(values)}
+      from sport_log
+      where ${finishedOf(values)}
+        and sport_start >= ${values.from} and sport_start < ${values.until}
+    ), period as (
+      select * from session where day between ${values.start}::date and ${values.end}::date
+    )
+    select (
+      select coalesce(json_agg(daily order by date), '[]') from (
+        select day as date, ${totalsColumns},
+          json_agg(sport_name order by sport_start, id) as sport_names
+        from period group by day
+      ) as daily
+    ) as days, (
+      select coalesce(json_agg(type_totals), '[]') from (
+        select exercise_type, ${totalsColumns} from period group by exercise_type
+      ) as type_totals
+    ) as by_type, (
+      select row_to_json(previous) from (
+        select count(distinct day) as active_days, ${totalsColumns} from session
+        where day between ${values.previousStart}::date and ${values.previousEnd}::date
+      ) as previous
+    ) as previous, (
+      select coalesce(json_agg(load order by date), '[]') from (
+        select day as date,
+          coalesce(sum(rating_tenth_milliseconds), 0) as rating_tenth_milliseconds,
+          count(rating_tenth_milliseconds) as rated_sessions,
+          count(rating_tenth_milliseconds) filter (where exertion_by_feeling) as rated_by_feeling,
+          count(*) - count(rating_tenth_milliseconds) as unrated_sessions
+        from session where day between ${values.loadStart}::date and ${values.end}::date
+        group by day
+      ) as load
+    ) as loads, (
+      select coalesce(json_agg(progress order by created_at desc, id desc), '[]') from (
+        select id, user_id, name, goal, description, sessions_per_week, items, is_active,
+          (extract(epoch from created_at) * 1000)::bigint as created_at,
+          (extract(epoch from updated_at) * 1000)::bigint as updated_at,
+          revision, (
+            select count(*) from period
+            where exercise_type = any (array(
+                select item ->> 'exercise_type' from jsonb_array_elements(items) as item
+              )) or sport_name = any (array(
+                select item ->> 'sport_name' from jsonb_array_elements(items) as item
+              ))
+          ) as completed_sessions
+        from exercise_scheme
+        where user_id = ${values.userId} and deleted_at is null and is_active
+      ) as progress
+    ) as schemes`,
+);

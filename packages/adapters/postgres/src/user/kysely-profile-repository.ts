@@ -1,0 +1,74 @@
+import type { Profile, UserId } from "@health-exercise/domain";
+import type { ProfileRepository } from "@health-exercise/ports-repositories";
+import { type Kysely, sql } from "kysely";
+import { assignments, columnList, valueList } from "../columns.ts";
+import { changedMeanwhile, userNotActive } from "../database-errors.ts";
+import type { Joined } from "../joined-row.ts";
+import { firstRowOf, type Placeholders, preparedQuery } from "../prepared-query.ts";
+import type { Schema } from "../schema.ts";
+import { activeUser } from "./owner.ts";
+import {
+  PROFILE_COLUMNS,
+  type ProfileTable,
+  type ProfileValues,
+  profileFrom,
+  profileValues,
+} from "./profile.table.ts";
+
+type Saved = { readonly saved: boolean };
+
+const CHANGING_COLUMNS = PROFILE_COLUMNS.filter(
+  (name) => name !== "user_id" && name !== "created_at",
+);
+
+const findProfile = preparedQuery(
+  (values: Placeholders<{ readonly userId: UserId }>) => sql<Joined<ProfileTable>>`
+    select ${columnList(PROFILE_COLUMNS, "p")}
+    from user_account u left join profile p on p.user_id = u.id
+    where u.id = ${values.userId} and u.disabled_at is null`,
+);
+
+const insertProfile = preparedQuery(
+  (values: Placeholders<ProfileValues>) => sql<Saved>`
+    with owner as (${activeUser(values.user_id)}), saved as (
+      insert into profile (${columnList(PROFILE_COLUMNS)})
+      select ${valueList(PROFILE_COLUMNS, values)} from owner
+      on conflict (user_id) do nothing returning user_id
+    )
+    select exists (select from saved) as saved from owner`,
+);
+
+const updateProfile = preparedQuery(
+  (values: Placeholders<ProfileValues>) => sql<Saved>`
+    with owner as (${activeUser(values.user_id)}), saved as (
+      update profile set ${assignments(CHANGING_COLUMNS, values)} from owner
+      where user_id = owner.id and profile.revision + 1 = ${values.revision} returning user_id
+    )
+    select exists (select from saved) as saved from owner`,
+);
+
+/** What people told about themselves, in PostgreSQL. */
+export class KyselyProfileRepository implements ProfileRepository {
+  readonly #database: Kysely<Schema>;
+
+  constructor(database: Kysely<Schema>) {
+    this.#database = database;
+  }
+
+  async findProfile(userId: UserId): Promise<Profile | null> {
+    const row = await firstRowOf(this.#database, findProfile, { userId });
+    if (row === undefined) throw userNotActive();
+    return isProfile(row) ? profileFrom(row) : null;
+  }
+
+  async saveProfile(profile: Profile): Promise<void> {
+    const statement = profile.revision === 1 ? insertProfile : updateProfile;
+    const row = await firstRowOf(this.#database, statement, profileValues(profile));
+    if (row === undefined) throw userNotActive();
+    if (!row.saved) throw changedMeanwhile();
+  }
+}
+
+function isProfile(row: Joined<ProfileTable>): row is ProfileTable {
+  return row.user_id !== null;
+}

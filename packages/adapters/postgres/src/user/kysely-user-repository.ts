@@ -1,0 +1,96 @@
+import { DomainError, type User, type UserId } from "@health-exercise/domain";
+import type { PageRequest, UserRepository } from "@health-exercise/ports-repositories";
+import { type Kysely, sql } from "kysely";
+import { columnList, valueList } from "../columns.ts";
+import { userNotActive } from "../database-errors.ts";
+import { isPresent, type Joined } from "../joined-row.ts";
+import { totalBeside } from "../page.ts";
+import { firstRowOf, type Placeholders, preparedQuery, rowsOf } from "../prepared-query.ts";
+import type { Schema } from "../schema.ts";
+import { activeUser } from "./owner.ts";
+import { USER_COLUMNS, type UserTable, userFrom, userRow } from "./user.table.ts";
+
+type ById = { readonly id: UserId };
+
+const insertUser = preparedQuery(
+  (values: Placeholders<UserTable>) =>
+    sql`insert into user_account (${columnList(USER_COLUMNS)}) values (${valueList(USER_COLUMNS, values)})`,
+);
+
+const listUsers = preparedQuery(
+  (page: Placeholders<PageRequest>) => sql<Joined<UserTable> & { readonly total: number }>`
+    with page as materialized (
+      select ${columnList(USER_COLUMNS)} from user_account
+      order by created_at, id limit ${page.limit}::bigint + 1 offset ${page.offset}
+    ), counted as (
+      select ${totalBeside(page, sql`select count(*) from user_account`)} as total
+    )
+    select counted.total, ${columnList(USER_COLUMNS, "page")}
+    from counted left join page on true order by page.created_at, page.id`,
+);
+
+const disableUser = preparedQuery(
+  (values: Placeholders<ById & { readonly at: Date }>) => sql<UserTable>`
+    update user_account set disabled_at = coalesce(disabled_at, ${values.at})
+    where id = ${values.id} returning ${columnList(USER_COLUMNS)}`,
+);
+
+const enableUser = preparedQuery(
+  (values: Placeholders<ById>) => sql<UserTable>`
+    update user_account set disabled_at = null
+    where id = ${values.id} returning ${columnList(USER_COLUMNS)}`,
+);
+
+const deleteUser = preparedQuery(
+  (values: Placeholders<ById>) =>
+    sql<ById>`delete from user_account where id = ${values.id} returning id`,
+);
+
+const findActiveUser = preparedQuery(
+  (values: Placeholders<ById>) => sql<ById>`${activeUser(values.id)}`,
+);
+
+/** The users, in PostgreSQL. */
+export class KyselyUserRepository implements UserRepository {
+  readonly #database: Kysely<Schema>;
+
+  constructor(database: Kysely<Schema>) {
+    this.#database = database;
+  }
+
+  async insertUser(user: User): Promise<void> {
+    await rowsOf(this.#database, insertUser, userRow(user));
+  }
+
+  async listUsers(
+    page: PageRequest,
+  ): Promise<{ readonly users: readonly User[]; readonly total: number }> {
+    const rows = await rowsOf(this.#database, listUsers, page);
+    return {
+      users: rows.filter(isPresent).slice(0, page.limit).map(userFrom),
+      total: rows[0]?.total ?? 0,
+    };
+  }
+
+  async disableUser(id: UserId, at: Date): Promise<User> {
+    return userFrom(found(await firstRowOf(this.#database, disableUser, { id, at })));
+  }
+
+  async enableUser(id: UserId): Promise<User> {
+    return userFrom(found(await firstRowOf(this.#database, enableUser, { id })));
+  }
+
+  async deleteUser(id: UserId): Promise<void> {
+    found(await firstRowOf(this.#database, deleteUser, { id }));
+  }
+
+  async requireActiveUser(id: UserId): Promise<void> {
+    const row = await firstRowOf(this.#database, findActiveUser, { id });
+    if (row === undefined) throw userNotActive();
+  }
+}
+
+function found<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new DomainError("user_not_found", "There is no such user.");
+  return row;
+}

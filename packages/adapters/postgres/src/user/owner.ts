@@ -1,0 +1,41 @@
+import {
+  type BodyMeasures,
+  bodyMeasuresOf,
+  emptyProfile,
+  type UserId,
+} from "@health-exercise/domain";
+import { type Expression, type RawBuilder, sql } from "kysely";
+import { type BirthColumns, birthFrom, type ProfileTable } from "./profile.table.ts";
+
+/** The columns that body measures are made from; all null without a profile. */
+export type MeasureColumns = BirthColumns & Pick<ProfileTable, "weight_kg" | "time_zone">;
+
+export const MEASURE_COLUMNS = [
+  "weight_kg",
+  "birth_date",
+  "stated_age_years",
+  "age_stated_on",
+  "time_zone",
+] as const satisfies readonly (keyof MeasureColumns)[];
+
+/** Gives the active user of this id with their measures: one row, or none when the user is not active. */
+export function activeOwner(userId: Expression<UserId>): RawBuilder<unknown> {
+  return sql`
+    select u.id, p.weight_kg, p.birth_date, p.stated_age_years, p.age_stated_on, p.time_zone
+    from user_account u left join profile p on p.user_id = u.id
+    where u.id = ${userId} and u.disabled_at is null`;
+}
+
+/** Gives the id of the active user: one row, or none when the user is not active. */
+export function activeUser(userId: Expression<UserId>): RawBuilder<unknown> {
+  return sql`select id from user_account where id = ${userId} and disabled_at is null`;
+}
+
+export function measuresFrom(userId: UserId, row: MeasureColumns): BodyMeasures {
+  return bodyMeasuresOf({
+    ...emptyProfile(userId, new Date(0)),
+    weightKg: row.weight_kg,
+    birth: birthFrom(row),
+    timeZone: row.time_zone,
+  });
+}

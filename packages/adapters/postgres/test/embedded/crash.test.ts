@@ -1,0 +1,122 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { clusterPaths } from "../../src/embedded/cluster-paths.ts";
+import { openEmbeddedPostgres } from "../../src/embedded/embedded-postgres.ts";
+import { query } from "./support/database.ts";
+import { killServer, serverPid } from "./support/server.ts";
+import { newDataDir } from "./support/temporary-directory.ts";
+import { startUserProcess } from "./support/user-process.ts";
+
+const startupTimeoutMs = 30_000;
+
+describe("an embedded server after a crash", () => {
+  it("is joined when only the process that started it was killed, and then stops with the last user", async () => {
+    const dataDir = await newDataDir();
+    const starter = startUserProcess(dataDir);
+    const connectionString = await starter.answer;
+    await query(connectionString, "create table note as select 'kept' as text");
+    await starter.kill();
+    const next = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
+    expect(next.connectionString).toBe(connectionString);
+    expect(await query(next.connectionString, "select text from note")).toEqual([{ text: "kept" }]);
+    await next.release();
+    expect(serverPid(dataDir)).toBeUndefined();
+  });
+
+  it("recovers everything committed when it was killed too", async () => {
+    const dataDir = await newDataDir();
+    const starter = startUserProcess(dataDir);
+    const connectionString = await starter.answer;
+    await query(connectionString, "create table note (number int)");
+    for (let number = 1; number <= 50; number += 1) {
+      await query(connectionString, "insert into note values ($1)", [number]);
+    }
+    await Promise.all([killServer(dataDir), starter.kill()]);
+    const next = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
+    expect(await query(next.connectionString, "select count(*)::int as notes from note")).toEqual([
+      { notes: 50 },
+    ]);
+    await next.release();
+  });
+
+  it.each(
+    ["", process.getuid?.() === 0 ? "as nobody" : ""].filter(
+      (who, at, all) => all.indexOf(who) === at,
+    ),
+  )("starts when its process id has gone to another process %s", async (who) => {
+    const dataDir = await newDataDir();
+    const first = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
+    await query(first.connectionString, "create table note as select 'kept' as text");
+    await killServer(dataDir);
+    await first.release();
+    const user = who === "" ? {} : { uid: 65534, gid: 65534 };
+    const stranger = spawn("sleep", ["60"], { ...user, cwd: "/" });
+    onTestFinished(() => void stranger.kill("SIGKILL"));
+    const file = `${clusterPaths(dataDir).dataDirectory}/postmaster.pid`;
+    const stale = await readFile(file, "utf8");
+    await writeFile(file, stale.replace(/^\d+/, String(stranger.pid)));
+    const next = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
+    expect(await query(next.connectionString, "select text from note")).toEqual([{ text: "kept" }]);
+    expect(stranger.exitCode).toBeNull();
+    await next.release();
+  });
+
+  it("starts when its process id has gone to the server of another directory", async () => {
+    const [dataDir, otherDir] = [await newDataDir(), await newDataDir()];
+    const other = await openEmbeddedPostgres({ dataDir: otherDir, startupTimeoutMs });
+    await (await openEmbeddedPostgres({ dataDir, startupTimeoutMs })).release();
+    const [file, otherFile] = [dataDir, otherDir].map(
+      (path) => `${clusterPaths(path).dataDirectory}/postmaster.pid`,
+    );
+    await writeFile(String(file), await readFile(String(otherFile), "utf8"));
+    const next = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
+    expect(next.connectionString).not.toBe(other.connectionString);
+    await next.release();
+    expect(await query(other.connectionString, "select 1 as one")).toEqual([{ one: 1 }]);
+    await other.release();
+  });
+
+  it("keeps its users when PostgreSQL ends all sessions and goes on", async () => {
+    const dataDir = await newDataDir();
+    const first = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
+    const second = startUserProcess(dataDir);
+    await second.answer;
+    const [backend] = await query<{ pid: number }>(
+      first.connectionString,
+      "select pid from pg_stat_activity where backend_type = 'client backend' limit 1",
+    );
+    process.kill(Number(backend?.pid), "SIGKILL");
+    await pause(1500);
+    await second.release();
+    expect(await query(first.connectionString, "select 1 as one")).toEqual([{ one: 1 }]);
+    await first.release();
+    expect(serverPid(dataDir)).toBeUndefined();
+  });
+
+  it("is released without complaint when it has died", async () => {
+    const dataDir = await newDataDir();
+    const { release } = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
+    await killServer(dataDir);
+    await release();
+    expect(serverPid(dataDir)).toBeUndefined();
+  });
+
+  it.each([30, 120, 250, 400, 550, 700])(
+    "works after a first use that was killed after %i ms",
+    async (killedAfterMs) => {
+      const dataDir = await newDataDir();
+      const first = startUserProcess(dataDir);
+      await pause(killedAfterMs);
+      first.child.kill("SIGKILL");
+      await once(first.child, "exit").catch(() => undefined);
+      const next = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
+      expect(await query(next.connectionString, "select 1 as one")).toEqual([{ one: 1 }]);
+      await next.release();
+      expect(await readdir(dataDir)).toEqual(["server"]);
+      expect(serverPid(dataDir)).toBeUndefined();
+    },
+  );
+});

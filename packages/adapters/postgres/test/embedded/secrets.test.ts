@@ -1,0 +1,84 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { clusterPaths } from "../../src/embedded/cluster-paths.ts";
+import { openEmbeddedPostgres } from "../../src/embedded/embedded-postgres.ts";
+import { query } from "./support/database.ts";
+import { serverPid } from "./support/server.ts";
+import { newDataDir } from "./support/temporary-directory.ts";
+import { startUserProcess } from "./support/user-process.ts";
+
+describe("what an embedded server keeps to itself", () => {
+  it("writes nothing that people stored or asked to its log", async () => {
+    const dataDir = await newDataDir();
+    const { connectionString, release } = await openEmbeddedPostgres({
+      dataDir,
+      startupTimeoutMs: 30_000,
+    });
+    await query(
+      connectionString,
+      "create table note (text text unique check (text <> 'checked-secret'))",
+    );
+    await query(connectionString, "insert into note values ($1)", ["stored-secret"]);
+    const failing: [string, unknown[]][] = [
+      ["insert into note values ($1)", ["stored-secret"]],
+      ["insert into note values ($1)", ["checked-secret"]],
+      ["insert into note values ('checked-secret')", []],
+      ["select $1::int", ["typed-secret"]],
+      ["select 'typed-secret'::int", []],
+      ["selekt 'misspelt-secret'", []],
+      ["do $$ begin raise exception 'raised-secret'; end $$", []],
+      ["do $$ begin raise warning 'raised-secret'; end $$; select 1/0", []],
+    ];
+    for (const [text, values] of failing) {
+      await expect(query(connectionString, text, values)).rejects.toThrow();
+    }
+    const crashing = query(connectionString, "select pg_sleep(60), 'crash-secret'").catch(String);
+    const [backend] = await untilFound(() =>
+      query<{ pid: number }>(
+        connectionString,
+        "select pid from pg_stat_activity where query like '%pg_sleep(60), ''cr%' and pid <> pg_backend_pid()",
+      ),
+    );
+    process.kill(Number(backend?.pid), "SIGKILL");
+    await crashing;
+    await release();
+    const log = await readFile(clusterPaths(dataDir).logFile, "utf8");
+    expect(log).toContain("terminated by signal 9");
+    expect(log).not.toContain("secret");
+    expect(log).not.toContain(new URL(connectionString).password);
+  });
+
+  it.runIf(process.platform === "linux")("is not given the service's environment", async () => {
+    const dataDir = await newDataDir();
+    const user = startUserProcess(dataDir, {
+      env: { JWT_SECRET: "environment-secret", PGOPTIONS: "-c fsync=off" },
+    });
+    await user.answer;
+    const environment = await readFile(`/proc/${serverPid(dataDir)}/environ`, "utf8");
+    expect(environment).toContain("LC_ALL=C");
+    expect(environment).not.toContain("JWT_SECRET");
+    expect(environment).not.toContain("PGOPTIONS");
+    await user.release();
+  });
+
+  it("tells its log function no password", async () => {
+    const messages: string[] = [];
+    const { connectionString, release } = await openEmbeddedPostgres({
+      dataDir: await newDataDir(),
+      startupTimeoutMs: 30_000,
+      log: (message) => messages.push(message),
+    });
+    await release();
+    expect(messages.length).toBeGreaterThan(0);
+    expect(messages.join()).not.toContain(new URL(connectionString).password);
+  });
+});
+
+async function untilFound<T>(find: () => Promise<T[]>): Promise<T[]> {
+  for (;;) {
+    const found = await find();
+    if (found.length > 0) {
+      return found;
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+
+/** Another process that uses the server of the directory. */
+export interface UserProcess {
+  readonly child: ChildProcess;
+  /** The connection string, or the sentence that says why there is none. */
+  readonly answer: Promise<string>;
+  release(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+const program = fileURLToPath(new URL("user-program.ts", import.meta.url));
+
+/** Starts a process that opens the server and keeps it until released or killed. */
+export function startUserProcess(
+  dataDir: string,
+  options: { uid?: number; gid?: number; env?: NodeJS.ProcessEnv; detached?: boolean } = {},
+): UserProcess {
+  const child = spawn(process.execPath, [program, dataDir, "30000"], {
+    ...options,
+    cwd: "/",
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
+  const exited = once(child, "exit");
+  const answer = once(createInterface(child.stdout), "line").then(([line]) => String(line));
+  return {
+    child,
+    answer,
+    release: async () => {
+      child.stdin.write("release\n");
+      await exited;
+    },
+    kill: async () => {
+      child.kill("SIGKILL");
+      await exited;
+    },
+  };
+}

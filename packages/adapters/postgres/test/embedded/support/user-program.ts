@@ -1,0 +1,19 @@
+import { once } from "node:events";
+import { openEmbeddedPostgres } from "../../../src/embedded/embedded-postgres.ts";
+
+// A process that uses the server until it is told to release it: node user-program.ts <dataDir> <startupTimeoutMs>
+const [dataDir = "", startupTimeoutMs = ""] = process.argv.slice(2);
+process.on("SIGINT", () => undefined);
+try {
+  const postgres = await openEmbeddedPostgres({
+    dataDir,
+    startupTimeoutMs: Number(startupTimeoutMs),
+  });
+  process.stdout.write(`${postgres.connectionString}\n`);
+  await once(process.stdin, "data");
+  await postgres.release();
+  process.stdin.destroy();
+} catch (error) {
+  process.stdout.write(`${String(error)}\n`);
+  process.exitCode = 1;
+}

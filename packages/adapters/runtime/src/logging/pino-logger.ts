@@ -1,0 +1,47 @@
+import type { LogFields, Logger } from "@health-exercise/ports-runtime";
+import { type DestinationStream, destination, pino, stdTimeFunctions } from "pino";
+import { errorFields } from "./error-fields.ts";
+
+export const LOG_LEVELS = ["info", "warn", "error", "silent"] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export type PinoLoggerOptions = {
+  readonly level: LogLevel;
+  /** Where the lines go: a stream of the process, or another one. */
+  readonly output: "stdout" | "stderr" | DestinationStream;
+};
+
+/** Writes one JSON object a line: `level`, `time`, `event`, the fields, and `error`. */
+export class PinoLogger implements Logger {
+  readonly #pino: ReturnType<typeof pino>;
+
+  constructor({ level, output }: PinoLoggerOptions) {
+    this.#pino = pino(
+      {
+        level,
+        base: null,
+        messageKey: "event",
+        timestamp: stdTimeFunctions.isoTime,
+        formatters: { level: (label) => ({ level: label }) },
+      },
+      // Written at once, so that the last lines before an end of the process are not lost.
+      typeof output === "string"
+        ? destination({ fd: FILE_DESCRIPTORS[output], sync: true })
+        : output,
+    );
+  }
+
+  info(event: string, fields: LogFields = {}): void {
+    this.#pino.info(fields, event);
+  }
+
+  warn(event: string, fields: LogFields = {}): void {
+    this.#pino.warn(fields, event);
+  }
+
+  error(event: string, error: unknown, fields: LogFields = {}): void {
+    this.#pino.error({ ...fields, error: errorFields(error) }, event);
+  }
+}
+
+const FILE_DESCRIPTORS = { stdout: 1, stderr: 2 } as const;

@@ -1,0 +1,46 @@
+import type { Clock, Logger, TokenVerifier, VerifiedToken } from "@health-exercise/ports-runtime";
+import jsonwebtoken from "jsonwebtoken";
+import { CachedKeySet, KEY_SET_TIMES, type KeySetTimes } from "./cached-key-set.ts";
+import { keySetFetcher } from "./fetch-key-set.ts";
+import type { TokenRules } from "./token-rules.ts";
+import { verifySignedToken } from "./verify-signed-token.ts";
+
+export type JwksOptions = {
+  readonly url: string;
+  /** How long one fetch of the keys may take. */
+  readonly timeoutMs: number;
+  readonly times?: KeySetTimes;
+};
+
+/** Verifies tokens of an identity provider with the keys it publishes (RS256 or ES256, as each key says). */
+export class JwksTokenVerifier implements TokenVerifier {
+  readonly #keySet: CachedKeySet;
+  readonly #rules: TokenRules;
+  readonly #clock: Clock;
+
+  constructor(options: JwksOptions, rules: TokenRules, clock: Clock, logger: Logger) {
+    const fetchKeySet = keySetFetcher(options.url, options.timeoutMs);
+    this.#keySet = new CachedKeySet(fetchKeySet, clock, logger, options.times ?? KEY_SET_TIMES);
+    this.#rules = rules;
+    this.#clock = clock;
+  }
+
+  /** As the port says; also undefined while the keys cannot be had, which is logged. */
+  async verify(token: string): Promise<VerifiedToken | undefined> {
+    const header = readHeader(token);
+    if (header === undefined) return undefined;
+    const key = await this.#keySet.find(header.kid);
+    return key && verifySignedToken(token, key, this.#rules, this.#clock.now());
+  }
+}
+
+/** The key id of the token; undefined for text that cannot be a token of any accepted key. */
+function readHeader(token: string): { readonly kid: string | undefined } | undefined {
+  try {
+    const { kid, alg } = jsonwebtoken.decode(token, { complete: true })?.header ?? {};
+    const isPossible = alg === "RS256" || alg === "ES256";
+    return isPossible && (kid === undefined || typeof kid === "string") ? { kid } : undefined;
+  } catch {
+    return undefined;
+  }
+}

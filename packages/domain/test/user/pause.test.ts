@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays, fromDayNumber, isWithinRange } from "../../src/shared/local-date.ts";
+import { isPaused, pausedDaysUntil, pausedRanges } from "../../src/user/pause.ts";
+import { aPause, day } from "../support/builders.ts";
+
+describe("pausedRanges", () => {
+  it("orders the pauses and joins those that overlap or touch", () => {
+    expect(
+      pausedRanges([
+        aPause("2026-03-10", "2026-03-12"),
+        aPause("2026-01-05", "2026-01-10"),
+        aPause("2026-01-08", "2026-01-15"),
+        aPause("2026-01-16", "2026-01-16"),
+        aPause("2026-01-18", "2026-01-20"),
+      ]),
+    ).toEqual([
+      { start: "2026-01-05", end: "2026-01-16" },
+      { start: "2026-01-18", end: "2026-01-20" },
+      { start: "2026-03-10", end: "2026-03-12" },
+    ]);
+  });
+
+  it("keeps a longer pause around a shorter one", () => {
+    expect(
+      pausedRanges([aPause("2026-01-01", "2026-01-31"), aPause("2026-01-10", "2026-01-12")]),
+    ).toEqual([{ start: "2026-01-01", end: "2026-01-31" }]);
+  });
+
+  it("never ends a pause until further notice", () => {
+    const ranges = pausedRanges([aPause("2026-01-01", null), aPause("2026-05-01", "2026-05-02")]);
+    expect(ranges).toEqual([{ start: "2026-01-01", end: "9999-12-31" }]);
+    expect(isPaused(ranges, day("2099-01-01"))).toBe(true);
+  });
+
+  it("is empty without pauses", () => {
+    expect(pausedRanges([])).toEqual([]);
+  });
+});
+
+describe("isPaused", () => {
+  it("includes both ends", () => {
+    const ranges = pausedRanges([aPause("2026-01-05", "2026-01-10")]);
+    const paused = ["2026-01-04", "2026-01-05", "2026-01-10", "2026-01-11"].map((date) =>
+      isPaused(ranges, day(date)),
+    );
+    expect(paused).toEqual([false, true, true, false]);
+  });
+});
+
+describe("pausedDaysUntil", () => {
+  it("counts the paused days up to and including the day", () => {
+    const ranges = pausedRanges([
+      aPause("2026-01-05", "2026-01-10"),
+      aPause("2026-02-01", "2026-02-01"),
+    ]);
+    const counted = ["2026-01-04", "2026-01-05", "2026-01-10", "2026-01-20", "2026-03-01"].map(
+      (date) => pausedDaysUntil(ranges, day(date)),
+    );
+    expect(counted).toEqual([0, 1, 6, 6, 7]);
+  });
+
+  it("agrees with looking at every day", () => {
+    const aRange = fc.tuple(fc.nat(60), fc.nat(20), fc.boolean());
+    fc.assert(
+      fc.property(fc.array(aRange, { maxLength: 6 }), fc.nat(90), (given, last) => {
+        const pauses = given.map(([start, length, isOpen]) => ({
+          startDate: fromDayNumber(start),
+          endDate: isOpen ? null : fromDayNumber(start + length),
+          reason: "rest" as const,
+        }));
+        const ranges = pausedRanges(pauses);
+        const dates = Array.from({ length: last + 1 }, (_, number) => fromDayNumber(number));
+        const paused = dates.filter((date) =>
+          pauses.some((pause) => pause.startDate <= date && date <= (pause.endDate ?? date)),
+        );
+        expect(dates.filter((date) => isPaused(ranges, date))).toEqual(paused);
+        expect(pausedDaysUntil(ranges, fromDayNumber(last))).toBe(paused.length);
+        for (const [index, range] of ranges.entries()) {
+          const next = ranges[index + 1];
+          if (next) expect(isWithinRange(addDays(range.end, 1), next)).toBe(false);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import {
+  DomainError,
+  type ExerciseScheme,
+  type ExerciseSchemeId,
+  type UserId,
+} from "@health-exercise/domain";
+import type { ExerciseSchemeRepository, PageRequest } from "@health-exercise/ports-repositories";
+import { type InMemoryDatabase, newestFirst, requireNextRevision } from "./in-memory-database.ts";
+
+export class InMemoryExerciseSchemeRepository implements ExerciseSchemeRepository {
+  readonly #database: InMemoryDatabase;
+
+  constructor(database: InMemoryDatabase) {
+    this.#database = database;
+  }
+
+  async insertExerciseScheme(scheme: ExerciseScheme): Promise<void> {
+    this.#database.requireActiveUser(scheme.userId);
+    this.#database.exerciseSchemes.set(scheme.id, scheme);
+  }
+
+  async getExerciseScheme(userId: UserId, schemeId: ExerciseSchemeId): Promise<ExerciseScheme> {
+    this.#database.requireActiveUser(userId);
+    const scheme = this.#database.exerciseSchemes.get(schemeId);
+    if (scheme === undefined) {
+      throw new DomainError("exercise_scheme_not_found", "There is no such scheme.");
+    }
+    if (scheme.userId !== userId) {
+      throw new DomainError("exercise_scheme_not_yours", "This scheme belongs to another user.");
+    }
+    return scheme;
+  }
+
+  async listExerciseSchemes(userId: UserId, { limit, offset }: PageRequest) {
+    this.#database.requireActiveUser(userId);
+    const own = [...this.#database.exerciseSchemes.values()].filter(
+      (scheme) => scheme.userId === userId,
+    );
+    const schemes = newestFirst(own, (scheme) => scheme.createdAt.getTime());
+    return { schemes: schemes.slice(offset, offset + limit), total: schemes.length };
+  }
+
+  async replaceExerciseScheme(scheme: ExerciseScheme): Promise<void> {
+    requireNextRevision(this.#database.exerciseSchemes.get(scheme.id), scheme);
+    this.#database.exerciseSchemes.set(scheme.id, scheme);
+  }
+
+  async deleteExerciseScheme(userId: UserId, schemeId: ExerciseSchemeId): Promise<void> {
+    await this.getExerciseScheme(userId, schemeId);
+    this.#database.exerciseSchemes.delete(schemeId);
+  }
+}

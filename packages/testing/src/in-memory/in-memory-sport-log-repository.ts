@@ -1,0 +1,104 @@
+import {
+  activeLogExists,
+  type BodyMeasures,
+  bodyMeasuresOf,
+  countedTypeOf,
+  DomainError,
+  type OpenSportLog,
+  type SportLog,
+  type SportLogId,
+  type UserId,
+} from "@health-exercise/domain";
+import type {
+  MeasuredSportLog,
+  PageRequest,
+  SportLogFilter,
+  SportLogPage,
+  SportLogRepository,
+} from "@health-exercise/ports-repositories";
+import { type InMemoryDatabase, newestFirst, requireNextRevision } from "./in-memory-database.ts";
+
+export class InMemorySportLogRepository implements SportLogRepository {
+  readonly #database: InMemoryDatabase;
+
+  constructor(database: InMemoryDatabase) {
+    this.#database = database;
+  }
+
+  async insertSportLog(log: SportLog): Promise<BodyMeasures> {
+    const measures = this.#measuresOf(log.userId);
+    this.#requireOneOpen(log);
+    this.#database.sportLogs.set(log.id, log);
+    return measures;
+  }
+
+  async getSportLog(userId: UserId, logId: SportLogId): Promise<MeasuredSportLog> {
+    const measures = this.#measuresOf(userId);
+    const log = this.#database.sportLogs.get(logId);
+    if (log === undefined) throw new DomainError("sport_log_not_found", "There is no such log.");
+    if (log.userId !== userId) {
+      throw new DomainError("sport_log_not_yours", "This log belongs to another user.");
+    }
+    return { log, measures };
+  }
+
+  async findOpenSportLog(userId: UserId): Promise<MeasuredSportLog<OpenSportLog | undefined>> {
+    return { measures: this.#measuresOf(userId), log: this.#openLogOf(userId) };
+  }
+
+  async listSportLogs(
+    userId: UserId,
+    filter: SportLogFilter,
+    { limit, offset }: PageRequest,
+  ): Promise<SportLogPage> {
+    const measures = this.#measuresOf(userId);
+    const logs = newestFirst(
+      this.#logsOf(userId).filter((log) => passes(log, filter)),
+      (log) => log.sportStart.getTime(),
+    );
+    return { measures, logs: logs.slice(offset, offset + limit), total: logs.length };
+  }
+
+  async *readSportLogs(userId: UserId): AsyncIterable<SportLog> {
+    this.#database.requireActiveUser(userId);
+    yield* newestFirst(this.#logsOf(userId), (log) => log.sportStart.getTime()).reverse();
+  }
+
+  async replaceSportLog(log: SportLog): Promise<void> {
+    requireNextRevision(this.#database.sportLogs.get(log.id), log);
+    this.#requireOneOpen(log);
+    this.#database.sportLogs.set(log.id, log);
+  }
+
+  async deleteSportLog(userId: UserId, logId: SportLogId): Promise<void> {
+    await this.getSportLog(userId, logId);
+    this.#database.sportLogs.delete(logId);
+  }
+
+  #measuresOf(userId: UserId): BodyMeasures {
+    this.#database.requireActiveUser(userId);
+    return bodyMeasuresOf(this.#database.profiles.get(userId) ?? null);
+  }
+
+  #logsOf(userId: UserId): SportLog[] {
+    return [...this.#database.sportLogs.values()].filter((log) => log.userId === userId);
+  }
+
+  #openLogOf(userId: UserId): OpenSportLog | undefined {
+    return this.#logsOf(userId).find((log): log is OpenSportLog => !log.finished);
+  }
+
+  #requireOneOpen(log: SportLog): void {
+    const open = log.finished ? undefined : this.#openLogOf(log.userId);
+    if (open !== undefined && open.id !== log.id) throw activeLogExists(open.id);
+  }
+}
+
+function passes(log: SportLog, { started, exerciseType, excludeCustom }: SportLogFilter): boolean {
+  return (
+    (started?.from === undefined || log.sportStart >= started.from) &&
+    (started?.until === undefined || log.sportStart < started.until) &&
+    (exerciseType === undefined || countedTypeOf(log) === exerciseType) &&
+    !(excludeCustom && log.isCustom)
+  );
+}
