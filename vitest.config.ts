@@ -1,12 +1,13 @@
 import { defineConfig } from "vitest/config";
 
-const fromSource = ["@health-exercise/source", "node", "import", "default"];
+const fromSource = ["@health-exercise/source", "node"];
 
 export default defineConfig({
   resolve: { conditions: fromSource },
   ssr: { resolve: { conditions: fromSource } },
   test: {
     include: ["packages/**/test/**/*.test.ts", "apps/*/test/**/*.test.ts"],
+    globalSetup: ["packages/adapters/postgres/test/support/global-setup.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

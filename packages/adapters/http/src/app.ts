@@ -1,8 +1,10 @@
 import type { UserId } from "@health-exercise/domain";
 import type { IdGenerator, Logger, TokenVerifier } from "@health-exercise/ports-runtime";
 import express, { type Express, type NextFunction, type Request } from "express";
+import type { Registry } from "prom-client";
 import { allowOrigins } from "./framework/cors.ts";
 import type { Route } from "./framework/define-route.ts";
+import { registerPage } from "./framework/known-path.ts";
 import { observeRequests } from "./framework/observe-requests.ts";
 import { answerUnknownPath, registerRoutes } from "./framework/register-routes.ts";
 import type { ScopedResponse } from "./framework/request-scope.ts";
@@ -11,7 +13,7 @@ import type { RateLimiters, RouteServices } from "./framework/serve-route.ts";
 import { buildDocument } from "./openapi/document.ts";
 import { registerDocs } from "./operations/docs.ts";
 import { healthRoutes, type ReadinessCheck } from "./operations/health.routes.ts";
-import { createHttpMetrics, type HttpMetrics, serveMetrics } from "./operations/metrics.ts";
+import { createHttpMetrics, type HttpMetrics } from "./operations/metrics.ts";
 
 export type HttpAppOptions = {
   readonly routes: readonly Route[];
@@ -55,9 +57,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
     ...healthRoutes(options.readiness, () => app.locals["shuttingDown"] === true),
   ];
   registerRoutes(app, routes, services);
-  if (options.servesMetrics ?? true) app.get("/metrics", serveMetrics(metrics));
-  registerDocument(app, JSON.stringify(buildDocument(routes, options.version)));
-  registerDocs(app);
+  registerPages(app, options, metrics.registry, buildDocument(routes, options.version));
   app.use(answerUnknownPath(services));
   app.use((error: unknown, _request: Request, response: ScopedResponse, _next: NextFunction) =>
     sendProblem(response, error, logger),
@@ -77,9 +77,19 @@ function bareApp(trustProxy: HttpAppOptions["trustProxy"] = false): Express {
   return app;
 }
 
-function registerDocument(app: Express, document: string): void {
-  app.get("/openapi.json", (_request: Request, response: ScopedResponse) => {
-    response.locals.scope.route = "/openapi.json";
-    sendText(response, 200, "application/json; charset=utf-8", document);
-  });
+function registerPages(
+  app: Express,
+  { logger, servesMetrics = true }: HttpAppOptions,
+  registry: Registry,
+  document: object,
+): void {
+  const documentText = JSON.stringify(document);
+  registerPage(app, "/openapi.json", logger, (response) =>
+    sendText(response, 200, "application/json; charset=utf-8", documentText),
+  );
+  registerDocs(app, logger);
+  if (!servesMetrics) return;
+  registerPage(app, "/metrics", logger, async (response) =>
+    sendText(response, 200, registry.contentType, await registry.metrics()),
+  );
 }

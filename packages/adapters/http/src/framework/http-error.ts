@@ -3,7 +3,7 @@ export type HttpErrorCode =
   | "unauthenticated"
   | "rate_limited"
   | "malformed_json"
-  | "malformed_form"
+  | "malformed_body"
   | "payload_too_large"
   | "unsupported_media_type"
   | "request_aborted"

@@ -39,7 +39,7 @@ const HTTP_PROBLEMS: Record<HttpErrorCode, ProblemKind> = {
   unauthenticated: { status: 401, title: "Not authenticated" },
   rate_limited: { status: 429, title: "Too many requests" },
   malformed_json: { status: 400, title: "Malformed JSON" },
-  malformed_form: { status: 400, title: "Malformed form" },
+  malformed_body: { status: 400, title: "Malformed body" },
   payload_too_large: { status: 413, title: "Body too large" },
   unsupported_media_type: { status: 415, title: "Unsupported media type" },
   request_aborted: { status: 400, title: "Request aborted" },

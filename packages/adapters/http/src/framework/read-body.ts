@@ -18,7 +18,7 @@ const DECOMPRESS: ReadonlyMap<string, Decompress> = new Map<string, Decompress>(
 /**
  * The bytes of a body, decompressed. Express's own reader answers a body that is too large only after
  * it has been sent to the end; this one answers at once.
- * @throws HttpError `payload_too_large`, `unsupported_media_type`, `malformed_json`, `request_aborted`.
+ * @throws HttpError `payload_too_large`, `unsupported_media_type`, `malformed_body`, `request_aborted`.
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const encoding = request.headers["content-encoding"]?.toLowerCase() ?? "identity";
@@ -35,7 +35,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
     return await decompress(bytes, { maxOutputLength: MAX_BODY_BYTES });
   } catch (error) {
     if (isTooLong(error)) throw tooLarge();
-    throw new HttpError("malformed_json", "The body cannot be decompressed.");
+    throw new HttpError("malformed_body", "The body cannot be decompressed.");
   }
 }
 

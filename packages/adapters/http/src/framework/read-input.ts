@@ -98,7 +98,7 @@ function formText(bytes: Buffer): string {
   try {
     return FORM_TEXT.decode(bytes);
   } catch {
-    throw new HttpError("malformed_form", "The form is not valid UTF-8.");
+    throw new HttpError("malformed_body", "The form is not valid UTF-8.");
   }
 }
 

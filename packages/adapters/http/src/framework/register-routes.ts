@@ -1,6 +1,7 @@
 import type { Express, Request } from "express";
 import type { Route } from "./define-route.ts";
 import { HttpError } from "./http-error.ts";
+import { refuseOtherMethods } from "./known-path.ts";
 import type { ScopedResponse } from "./request-scope.ts";
 import { sendProblem } from "./send.ts";
 import { type RouteServices, serveRoute } from "./serve-route.ts";
@@ -19,14 +20,7 @@ export function registerRoutes(
         serveRoute(route, services, request, response),
       );
     }
-    const allow = allowedMethods(routesOfPath);
-    expressRoute.options((_request: Request, response: ScopedResponse) =>
-      sendAllowed(response, path, allow),
-    );
-    expressRoute.all((_request: Request, response: ScopedResponse) => {
-      response.locals.scope.route = path;
-      sendProblem(response, methodNotAllowed(allow), services.logger);
-    });
+    refuseOtherMethods(expressRoute, path, allowedMethods(routesOfPath), services.logger);
   }
 }
 
@@ -72,14 +66,4 @@ function requireParameters(route: Route): void {
   if (inPath.join() !== inSchema.join()) {
     throw new Error(`The parameters of ${route.path} and of its schema differ.`);
   }
-}
-
-function methodNotAllowed(allow: string): HttpError {
-  return new HttpError("method_not_allowed", `This path allows ${allow}.`, { Allow: allow });
-}
-
-function sendAllowed(response: ScopedResponse, path: string, allow: string): void {
-  const { scope } = response.locals;
-  scope.route = path;
-  response.writeHead(204, [...scope.headers, "Allow", allow]).end();
 }

@@ -35,7 +35,7 @@ export const DOCS_HEADERS: readonly string[] = securityHeaders({
 function securityHeaders(options: HelmetOptions): string[] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
-  helmet(options)(request, response, (error) => {
+  helmet({ ...options, xFrameOptions: { action: "deny" } })(request, response, (error) => {
     if (error) throw error;
   });
   return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);

@@ -1,6 +1,8 @@
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
-import type { Express, NextFunction, Request } from "express";
+import type { Logger } from "@health-exercise/ports-runtime";
+import type { Express } from "express";
+import { registerPage } from "../framework/known-path.ts";
 import type { ScopedResponse } from "../framework/request-scope.ts";
 import { DOCS_HEADERS } from "../framework/security-headers.ts";
 import { DOCS_INITIALIZER, DOCS_PAGE } from "./docs-page.ts";
@@ -11,17 +13,17 @@ const ASSETS_FOLDER = dirname(
 );
 
 /** Serves the interactive reference; everything it needs comes from here. */
-export function registerDocs(app: Express): void {
-  app.get(["/docs", "/docs/"], (_request: Request, response: ScopedResponse) => {
-    sendPage(response, "text/html; charset=utf-8", DOCS_PAGE);
-  });
-  app.get("/docs/initializer.js", (_request: Request, response: ScopedResponse) => {
-    sendPage(response, "text/javascript; charset=utf-8", DOCS_INITIALIZER);
-  });
+export function registerDocs(app: Express, logger: Logger): void {
+  for (const path of ["/docs", "/docs/"]) {
+    registerPage(app, path, logger, (response) => sendPage(response, "text/html", DOCS_PAGE));
+  }
+  registerPage(app, "/docs/initializer.js", logger, (response) =>
+    sendPage(response, "text/javascript", DOCS_INITIALIZER),
+  );
   for (const asset of ASSETS) {
-    app.get(`/docs/${asset}`, (_request: Request, response: ScopedResponse, next: NextFunction) => {
+    registerPage(app, `/docs/${asset}`, logger, (response, next) => {
       startPage(response);
-      response.sendFile(asset, { root: ASSETS_FOLDER, maxAge: "1 day" }, (error) => {
+      response.sendFile(asset, { root: ASSETS_FOLDER, maxAge: "1 hour" }, (error) => {
         // A reader who goes away is no error.
         if (error && !response.headersSent) next(error);
       });
@@ -31,13 +33,12 @@ export function registerDocs(app: Express): void {
 
 function sendPage(response: ScopedResponse, contentType: string, text: string): void {
   startPage(response);
-  response.setHeader("Content-Type", contentType);
+  response.setHeader("Content-Type", `${contentType}; charset=utf-8`);
   response.end(text);
 }
 
 function startPage(response: ScopedResponse): void {
   const { scope } = response.locals;
-  scope.route = "/docs";
   const headers = [...DOCS_HEADERS, ...scope.headers];
   for (let index = 0; index < headers.length; index += 2) {
     response.setHeader(headers[index] ?? "", headers[index + 1] ?? "");

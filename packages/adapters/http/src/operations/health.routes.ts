@@ -33,7 +33,7 @@ export function healthRoutes(readiness: ReadinessCheck, isShuttingDown: () => bo
         example: { status: "alive" },
       },
       errors: [],
-      handler: () => ({ status: "alive" }),
+      handler: () => ({ status: "alive" as const }),
     }),
     defineRoute({
       ...COMMON,
@@ -50,7 +50,7 @@ export function healthRoutes(readiness: ReadinessCheck, isShuttingDown: () => bo
         if (isShuttingDown()) throw new HttpError("not_ready", "The service is shutting down.");
         const state = await readiness.check();
         if (state !== "ready") throw new HttpError("not_ready", NOT_READY_REASONS[state]);
-        return { status: "ready" };
+        return { status: "ready" as const };
       },
     }),
   ];

@@ -1,4 +1,3 @@
-import type { RequestHandler } from "express";
 import express, { type Express } from "express";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { API_HEADERS } from "../framework/security-headers.ts";
@@ -42,18 +41,13 @@ export function createHttpMetrics(): HttpMetrics {
   };
 }
 
-/** Answers with the metrics as Prometheus reads them. */
-export function serveMetrics({ registry }: HttpMetrics): RequestHandler {
-  return async (_request, response) => {
-    const text = await registry.metrics();
-    response.writeHead(200, [...API_HEADERS, "Content-Type", registry.contentType]).end(text);
-  };
-}
-
 /** An app with nothing but `GET /metrics`, for a port of its own. */
-export function createMetricsApp(metrics: HttpMetrics): Express {
+export function createMetricsApp({ registry }: HttpMetrics): Express {
   const app = express();
   app.disable("x-powered-by");
-  app.get("/metrics", serveMetrics(metrics));
+  app.get("/metrics", async (_request, response) => {
+    const text = await registry.metrics();
+    response.writeHead(200, [...API_HEADERS, "Content-Type", registry.contentType]).end(text);
+  });
   return app;
 }

@@ -24,12 +24,8 @@ const MPH = new RegExp(
 const KMH = new RegExp(
   `${NUMBER} ?(?:km ?/ ?hr?|kmh|kph|kmph|(?:km|kilomet(?:er|re)s?) ?(?:per|an) ?(?:hour|hr|h)|(?:公里|千米)(?:/(?:小时|时|h)|每小时))(?![a-z])`,
 );
-const CHINESE_SPEED = new RegExp(
-  `(?:时速|速度|每小时) ?${NUMBER}(?! ?(?:米|m(?!p)|英里))`,
-);
-const METRES_PER_SECOND = new RegExp(
-  `${NUMBER} ?(?:m/s|米/秒|米每秒)(?![a-z])`,
-);
+const CHINESE_SPEED = new RegExp(`(?:时速|速度|每小时) ?${NUMBER}(?! ?(?:米|m(?!p)|英里))`);
+const METRES_PER_SECOND = new RegExp(`${NUMBER} ?(?:m/s|米/秒|米每秒)(?![a-z])`);
 /** 5:30/km, 5:30 min/km, 5'30"/km, 8 min/mile, 5 min per km, 5分30秒/公里; an apostrophe between digits is a colon by now. */
 const PACE =
   /(?<![\d.,:])(\d{1,2})(?:([:.′分])(\d{1,2}))?(?:["″′秒分]{1,2}钟?)? ?(?:min(?:ute)?s?)? ?(?:\/|per |a |每) ?(km|kilomet(?:er|re)|k|公里|千米|miles?|mi|英里)(?![a-z/])/;
@@ -38,7 +34,8 @@ const MINUTE_MILE = /(?<![\d.,:])(\d{1,2})(?:([:.])(\d{1,2}))?[ -]?min(?:ute)?s?
 /** 配速5:30, 配速5分30, 配速5分半: per kilometre. */
 const CHINESE_PACE = /配速 ?(\d{1,2})(?:([:.′分]) ?(\d{1,2}|半)?)?/;
 /** 1:45/100m, 2分05秒/100米: swimming. */
-const SWIMMING_PACE = /(?<![\d.,:])(\d{1,2})([:.′分])(\d{2})["″′秒]? ?(?:min)? ?(?:\/|per |每) ?100 ?(m|米|yd?)(?![a-z])/;
+const SWIMMING_PACE =
+  /(?<![\d.,:])(\d{1,2})([:.′分])(\d{2})["″′秒]? ?(?:min)? ?(?:\/|per |每) ?100 ?(m|米|yd?)(?![a-z])/;
 const WATTS = /(?<![\d.,:])(\d{2,3}) ?(?:w|watts?|瓦)(?![a-z])/;
 
 /** Speed, pace (as a speed) and power stated in text that is already lower case and in simplified characters. */
@@ -63,17 +60,16 @@ function readSpeedMph(plain: string): number | undefined {
   if (metresPerSecond !== undefined) return metresPerSecond * METRES_PER_SECOND_IN_MPH;
   const swimming = SWIMMING_PACE.exec(plain);
   if (swimming === null) return undefined;
-  const kilometresPerHundred = (swimming[4] ?? "").startsWith("y") ? HUNDRED_YARDS_IN_KILOMETRES : 0.1;
-  return ((paceToMph(minutesIn(swimming), false) ?? 0) * kilometresPerHundred) || undefined;
+  const kilometresPerHundred = (swimming[4] ?? "").startsWith("y")
+    ? HUNDRED_YARDS_IN_KILOMETRES
+    : 0.1;
+  return (paceToMph(minutesIn(swimming), false) ?? 0) * kilometresPerHundred || undefined;
 }
 
 function readPaceMph(plain: string): number | undefined {
   const pace = PACE.exec(plain);
   if (pace !== null)
-    return paceToMph(
-      minutesIn(pace),
-      (pace[4] ?? "").startsWith("mi") || pace[4] === "英里",
-    );
+    return paceToMph(minutesIn(pace), (pace[4] ?? "").startsWith("mi") || pace[4] === "英里");
   const minuteMile = MINUTE_MILE.exec(plain);
   if (minuteMile !== null) return paceToMph(minutesIn(minuteMile), true);
   const chinese = CHINESE_PACE.exec(plain);

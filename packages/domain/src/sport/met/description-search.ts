@@ -23,7 +23,16 @@ export interface DescriptionMatch {
 }
 
 /** Situations rather than exercise: words alone never lead here, because "meeting" or "church" is no activity log. */
-const NOT_SEARCHED = new Set(["inactivity", "miscellaneous", "occupation", "religious_activities", "self_care", "sexual_activity", "volunteer_activities", "wheelchair_inactivity"]);
+const NOT_SEARCHED = new Set([
+  "inactivity",
+  "miscellaneous",
+  "occupation",
+  "religious_activities",
+  "self_care",
+  "sexual_activity",
+  "volunteer_activities",
+  "wheelchair_inactivity",
+]);
 const TAYLOR_CODE = /\(?Taylor Codes?[^)]*\)?/;
 const MIN_WORDS = 2;
 const MIN_SHARE = 0.8;
@@ -33,8 +42,13 @@ const indexes = new Map<MetEditionId, DescriptionIndex>();
 const neutralWords = new Set(NEUTRAL_PHRASES.join("|").split("|"));
 
 /** The row whose published description this is, whatever its case and punctuation. */
-export function findByDescription(text: ActivityText, edition: MetEditionId): MetActivity | undefined {
-  return text.words.length === 0 ? undefined : indexOf(edition).byDescription.get(text.words.join(" "));
+export function findByDescription(
+  text: ActivityText,
+  edition: MetEditionId,
+): MetActivity | undefined {
+  return text.words.length === 0
+    ? undefined
+    : indexOf(edition).byDescription.get(text.words.join(" "));
 }
 
 /**
@@ -56,7 +70,11 @@ export function searchDescriptions(
   return row === undefined ? undefined : { row, share: best };
 }
 
-function scoreRows(words: readonly string[], index: DescriptionIndex, categoryId?: string): Map<SearchedRow, number> {
+function scoreRows(
+  words: readonly string[],
+  index: DescriptionIndex,
+  categoryId?: string,
+): Map<SearchedRow, number> {
   const found = new Map<SearchedRow, string[]>();
   for (const word of words) {
     for (const searched of index.byToken.get(word) ?? []) {
@@ -78,7 +96,8 @@ function pickTypical(leading: readonly SearchedRow[]): MetActivity | undefined {
   const [only] = leading;
   if (leading.length === 1) return only?.row;
   const typical = leading.filter(({ row }) => row.name.includes("general"));
-  const candidates = typical.length > 0 ? typical : leading.filter(({ row }) => row.name.includes("moderate"));
+  const candidates =
+    typical.length > 0 ? typical : leading.filter(({ row }) => row.name.includes("moderate"));
   return candidates.length === 1 ? candidates[0]?.row : undefined;
 }
 
@@ -102,7 +121,8 @@ function buildIndex(edition: MetEditionId): DescriptionIndex {
       tokens: new Set(contentTokens(readActivityText(name))),
       head: new Set(contentTokens(readActivityText(name.split(/[,(]/)[0] ?? name))),
     };
-    for (const token of searched.tokens) byToken.set(token, [...(byToken.get(token) ?? []), searched]);
+    for (const token of searched.tokens)
+      byToken.set(token, [...(byToken.get(token) ?? []), searched]);
   }
   return { byDescription, byToken };
 }

@@ -1,0 +1,81 @@
+import { DomainError, type UserId } from "@health-exercise/domain";
+import type { LogFields, Logger, TokenVerifier } from "@health-exercise/ports-runtime";
+import { createHttpApp, type HttpAppOptions } from "../src/app.ts";
+import { type HttpServer, startHttpServer } from "../src/server.ts";
+import { GHOST, sampleRoutes } from "./sample-routes.ts";
+
+export type LogLine = {
+  readonly level: "info" | "warn" | "error";
+  readonly event: string;
+  readonly fields: LogFields;
+};
+
+/** Keeps what is logged. */
+export class MemoryLogger implements Logger {
+  readonly lines: LogLine[] = [];
+
+  info(event: string, fields: LogFields = {}): void {
+    this.lines.push({ level: "info", event, fields });
+  }
+
+  warn(event: string, fields: LogFields = {}): void {
+    this.lines.push({ level: "warn", event, fields });
+  }
+
+  error(event: string, error: unknown, fields: LogFields = {}): void {
+    this.lines.push({ level: "error", event, fields: { ...fields, message: String(error) } });
+  }
+}
+
+/** Believes `token-of-<user id>`. */
+export const TOKENS: TokenVerifier = {
+  verify: async (token) =>
+    token.startsWith("token-of-")
+      ? { userId: token.slice("token-of-".length) as UserId, roles: [] }
+      : undefined,
+};
+
+export function tokenOf(userId: UserId): string {
+  return `token-of-${userId}`;
+}
+
+export function bearer(userId: UserId): Record<string, string> {
+  return { authorization: `Bearer ${tokenOf(userId)}` };
+}
+
+export type RunningApp = {
+  readonly url: string;
+  readonly port: number;
+  readonly server: HttpServer;
+  readonly logger: MemoryLogger;
+  /** The users that the framework asked about. */
+  readonly askedUsers: UserId[];
+};
+
+/** The sample routes behind a real server. */
+export async function startApp(options: Partial<HttpAppOptions> = {}): Promise<RunningApp> {
+  const logger = new MemoryLogger();
+  const askedUsers: UserId[] = [];
+  let ids = 0;
+  const app = createHttpApp({
+    routes: sampleRoutes(),
+    tokens: TOKENS,
+    requireActiveUser: async (userId) => {
+      askedUsers.push(userId);
+      if (userId === GHOST) throw new DomainError("user_not_active", "The user is not active.");
+    },
+    readiness: { check: async () => "ready" },
+    logger,
+    ids: {
+      newId: () => {
+        ids += 1;
+        return `made-${ids}`;
+      },
+    },
+    version: "1.2.3",
+    checkResponses: true,
+    ...options,
+  });
+  const server = await startHttpServer(app, { host: "127.0.0.1", port: 0 });
+  return { url: server.address.url, port: server.address.port, server, logger, askedUsers };
+}

@@ -1,0 +1,33 @@
+import {
+  CONTRACT_RATE_LIMIT,
+  describeExerciseSchemeRepository,
+  describeExerciseStatisticsRepository,
+  describeProfileRepository,
+  describeRateLimiter,
+  describeSportLogRepository,
+  describeUserRepository,
+} from "@health-exercise/testing";
+import { afterAll } from "vitest";
+import { createDatabase } from "../src/database.ts";
+import { PostgresRateLimiter } from "../src/rate-limit/postgres-rate-limiter.ts";
+import { openTestStorage } from "./support/open-test-storage.ts";
+
+const storage = await openTestStorage();
+const otherProcess = createDatabase({ connectionString: storage.connectionString });
+afterAll(async () => {
+  await otherProcess.close();
+  await storage.close();
+});
+
+describeUserRepository("PostgreSQL", () => storage);
+describeProfileRepository("PostgreSQL", () => storage);
+describeSportLogRepository("PostgreSQL", () => storage);
+describeExerciseSchemeRepository("PostgreSQL", () => storage);
+describeExerciseStatisticsRepository("PostgreSQL", () => storage);
+
+let pools = [storage.database.pool, otherProcess.pool];
+describeRateLimiter("PostgreSQL", () => {
+  pools = pools.toReversed();
+  const [pool = storage.database.pool] = pools;
+  return new PostgresRateLimiter(pool, { name: "contract", ...CONTRACT_RATE_LIMIT });
+});

@@ -1,0 +1,38 @@
+import { createTestDatabase, type StorageUnderTest } from "@health-exercise/testing";
+import { createDatabase, type Database } from "../../src/database.ts";
+import { KyselyExerciseSchemeRepository } from "../../src/sport/kysely-exercise-scheme-repository.ts";
+import { KyselyExerciseStatisticsRepository } from "../../src/sport/kysely-exercise-statistics-repository.ts";
+import { KyselySportLogRepository } from "../../src/sport/kysely-sport-log-repository.ts";
+import { KyselyProfileRepository } from "../../src/user/kysely-profile-repository.ts";
+import { KyselyUserRepository } from "../../src/user/kysely-user-repository.ts";
+
+/** The repositories of a test file on a database of its own. */
+export type TestStorage = StorageUnderTest & {
+  readonly database: Database;
+  readonly connectionString: string;
+  close(): Promise<void>;
+};
+
+export async function openTestStorage(maxConnections = 10): Promise<TestStorage> {
+  const { connectionString, drop } = await createTestDatabase();
+  const database = createDatabase({ connectionString, maxConnections });
+  return {
+    ...repositoriesOn(database),
+    database,
+    connectionString,
+    close: async () => {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+export function repositoriesOn({ kysely }: Database): StorageUnderTest {
+  return {
+    users: new KyselyUserRepository(kysely),
+    profiles: new KyselyProfileRepository(kysely),
+    sportLogs: new KyselySportLogRepository(kysely),
+    exerciseSchemes: new KyselyExerciseSchemeRepository(kysely),
+    exerciseStatistics: new KyselyExerciseStatisticsRepository(kysely),
+  };
+}

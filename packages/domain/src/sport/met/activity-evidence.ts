@@ -1,0 +1,151 @@
+import { type ActivityReading, type NamedActivity, readActivity } from "./activity-reading.ts";
+import {
+  ACTIVITY_FAMILY_PREFIXES,
+  ADULT_ACTIVITY_ROWS,
+  CATEGORY_ACTIVITIES,
+} from "./activity-rows.data.ts";
+import { type ActivityText, readActivityText } from "./activity-text.ts";
+import { findByDescription } from "./description-search.ts";
+import type { MetActivity } from "./met-activity.ts";
+import { findMetActivity } from "./met-catalogue.ts";
+import { CATEGORY_ID_BY_HEADING_CODE } from "./met-category.ts";
+import type { MetEditionId } from "./met-edition.ts";
+
+/**
+ * How much a name counts, the least first: only the place or occasion of an activity, a weak name, the id of a
+ * category, a plain name.
+ */
+export const NAME_RANK = { circumstance: 0, weak: 1, category: 2, strong: 3 } as const;
+
+/** An activity that a text may mean. */
+export interface ActivityCandidate {
+  /** Key of the row tables, or an adult code. */
+  readonly activity: string;
+  /** Activities of one family do not contradict each other. */
+  readonly family: string;
+  /** How many characters of the text name it. */
+  readonly length: number;
+  readonly rank: number;
+}
+
+/** A row that a text names by its code or by its published description. */
+export interface ExactActivity {
+  readonly activity: MetActivity;
+  readonly matchedBy: "code" | "description";
+}
+
+/** One text, read. */
+export interface ActivityEvidence {
+  readonly text: ActivityText;
+  readonly exact: ExactActivity | undefined;
+  /** The category whose id the text is, when it is one. */
+  readonly categoryId: string | undefined;
+  readonly reading: ActivityReading;
+  /** One for each family named with equal right; of more than one the text alone does not decide. */
+  readonly candidates: readonly ActivityCandidate[];
+}
+
+/** A weak name counts when no more than this many unknown words stand beside it. */
+const MAX_UNKNOWN_BESIDE_WEAK_NAME = 2;
+/** The slowest speed that the adult table calls running. */
+const SLOWEST_RUN_MPH = 4;
+const PACE_ALONE: ActivityCandidate = {
+  activity: "running",
+  family: "running",
+  length: 0,
+  rank: NAME_RANK.circumstance,
+};
+
+const CATEGORY_IDS: ReadonlySet<string> = new Set(Object.values(CATEGORY_ID_BY_HEADING_CODE));
+
+/** What a text says; nothing when it has no letter and no digit. */
+export function readEvidence(
+  written: string | undefined,
+  editions: readonly MetEditionId[],
+): ActivityEvidence | undefined {
+  const text = readActivityText(written ?? "");
+  if (written === undefined || text.tokens.length === 0) return undefined;
+  const id = text.words.join("_");
+  const categoryId = CATEGORY_IDS.has(id) ? id : undefined;
+  const reading = readActivity(text);
+  return {
+    text,
+    exact: findExact(written, text, editions),
+    categoryId,
+    reading,
+    candidates: namedCandidates(reading),
+  };
+}
+
+/** The general activity of the category, for a text that is a category id and is meant as one. */
+export function categoryCandidates({
+  categoryId,
+  candidates,
+}: ActivityEvidence): readonly ActivityCandidate[] {
+  if (categoryId === undefined) return candidates;
+  const activity = CATEGORY_ACTIVITIES[categoryId];
+  if (activity === undefined) return [];
+  return [{ activity, family: familyOf(activity), length: 0, rank: NAME_RANK.category }];
+}
+
+function findExact(
+  written: string,
+  text: ActivityText,
+  editions: readonly MetEditionId[],
+): ExactActivity | undefined {
+  for (const edition of editions) {
+    const byCode = findMetActivity(written.trim(), edition);
+    if (byCode !== undefined) return { activity: byCode, matchedBy: "code" };
+    const byDescription = findByDescription(text, edition);
+    if (byDescription !== undefined) return { activity: byDescription, matchedBy: "description" };
+  }
+  return undefined;
+}
+
+/** The activities of the strongest kind that the text names. */
+function namedCandidates(reading: ActivityReading): readonly ActivityCandidate[] {
+  const { named, unknownTokens } = reading;
+  const weakCounts = unknownTokens <= MAX_UNKNOWN_BESIDE_WEAK_NAME;
+  const nothingElse = unknownTokens === 0;
+  const levels: readonly (readonly [number, (name: NamedActivity) => boolean])[] = [
+    [NAME_RANK.strong, (name) => name.strength === "strong" && !name.setting],
+    [NAME_RANK.weak, (name) => name.strength === "weak" && !name.setting && weakCounts],
+    [NAME_RANK.weak, (name) => name.strength === "alone" && !name.setting && nothingElse],
+    [NAME_RANK.circumstance, (name) => name.setting && nothingElse],
+  ];
+  for (const [rank, counts] of levels) {
+    const counted = named.filter(counts);
+    if (counted.length > 0) return longestByFamily(counted, rank);
+  }
+  return isRunningPace(reading) ? [PACE_ALONE] : [];
+}
+
+/** Minutes per kilometre or mile and nothing else: no other sport is timed so, at the speed of a run. */
+function isRunningPace({ isPace, speedMph, named, unknownTokens }: ActivityReading): boolean {
+  const fastEnough = speedMph !== undefined && speedMph >= SLOWEST_RUN_MPH;
+  return isPace === true && fastEnough && named.length === 0 && unknownTokens === 0;
+}
+
+function longestByFamily(
+  named: readonly NamedActivity[],
+  rank: number,
+): readonly ActivityCandidate[] {
+  const byFamily = new Map<string, ActivityCandidate>();
+  for (const { activity, length } of named) {
+    const family = familyOf(activity);
+    const known = byFamily.get(family);
+    if (known === undefined || length > known.length) {
+      byFamily.set(family, { activity, family, length, rank });
+    }
+  }
+  return [...byFamily.values()];
+}
+
+function familyOf(activity: string): string {
+  const code = ADULT_ACTIVITY_ROWS[activity]?.code ?? activity;
+  for (let length = code.length; length >= 2; length -= 1) {
+    const family = ACTIVITY_FAMILY_PREFIXES[code.slice(0, length)];
+    if (family !== undefined) return family;
+  }
+  return activity;
+}

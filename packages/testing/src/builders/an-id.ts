@@ -1,0 +1,24 @@
+import { randomBytes } from "node:crypto";
+import type { ExerciseSchemeId, SportLogId, UserId } from "@health-exercise/domain";
+
+let latest = 0;
+
+/** A UUIDv7 that nobody has used; later ones sort later. */
+function anId(): string {
+  latest = Math.max(Date.now(), latest + 1);
+  const time = latest.toString(16).padStart(12, "0");
+  const random = randomBytes(10).toString("hex");
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${random.slice(0, 3)}-8${random.slice(3, 6)}-${random.slice(6, 18)}`;
+}
+
+export function aUserId(): UserId {
+  return anId() as UserId;
+}
+
+export function aSportLogId(): SportLogId {
+  return anId() as SportLogId;
+}
+
+export function anExerciseSchemeId(): ExerciseSchemeId {
+  return anId() as ExerciseSchemeId;
+}

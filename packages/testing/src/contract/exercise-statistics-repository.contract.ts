@@ -1,0 +1,139 @@
+import {
+  dailyTotals,
+  exerciseStatistics,
+  type LocalDate,
+  NO_EXERCISE,
+  type SportLog,
+  statisticsContext,
+  type TimeZone,
+  type UserId,
+} from "@health-exercise/domain";
+import { beforeEach, describe, expect, it } from "vitest";
+import { aSportLog } from "../builders/a-sport-log.ts";
+import { aUser } from "../builders/a-user.ts";
+import { anExerciseScheme, aSchemeItem } from "../builders/an-exercise-scheme.ts";
+import type { MakeStorage, StorageUnderTest } from "./storage-under-test.ts";
+
+const MADRID = "Europe/Madrid" as TimeZone;
+const WEEK = { start: "2026-03-23" as LocalDate, end: "2026-03-29" as LocalDate };
+const CONTEXT = statisticsContext(null, MADRID, new Date("2026-03-29T10:00:00.000Z"));
+
+export function describeExerciseStatisticsRepository(name: string, makeStorage: MakeStorage): void {
+  describe(`${name}: exercise statistics`, () => {
+    let storage: StorageUnderTest;
+    let userId: UserId;
+    beforeEach(async () => {
+      storage = await makeStorage();
+      const user = aUser();
+      await storage.users.insertUser(user);
+      userId = user.id;
+    });
+
+    const insert = async (...logs: readonly SportLog[]) => {
+      for (const log of logs) await storage.sportLogs.insertSportLog(log);
+    };
+    const startedAt = (start: string, facts: Parameters<typeof aSportLog>[0] = {}) =>
+      aSportLog({ userId, sportStart: new Date(start), ...facts });
+
+    it("has empty statistics for somebody without logs", async () => {
+      const statistics = storage.exerciseStatistics;
+      expect(await statistics.exerciseStatistics(userId, CONTEXT)).toEqual(
+        exerciseStatistics([], CONTEXT),
+      );
+      expect(await statistics.dailyTotals(userId, WEEK, CONTEXT)).toEqual([]);
+      expect(await statistics.weeklyReportData(userId, WEEK, CONTEXT)).toEqual({
+        days: [],
+        byType: [],
+        previous: { totals: NO_EXERCISE, activeDays: 0 },
+        loads: [],
+        schemes: [],
+      });
+    });
+
+    it("counts a session on the local day on which it starts", async () => {
+      const logs = [
+        startedAt("2026-03-22T22:59:59.999Z"),
+        startedAt("2026-03-22T23:00:00.000Z"),
+        startedAt("2026-03-29T21:59:59.999Z", { sportName: "Yoga" }),
+        startedAt("2026-03-29T21:00:00.000Z"),
+        startedAt("2026-03-29T22:00:00.000Z"),
+        startedAt("2026-03-25T22:00:00.000Z", { finished: false }),
+      ];
+      await insert(...logs);
+      const days = await storage.exerciseStatistics.dailyTotals(userId, WEEK, CONTEXT);
+      expect(days.map((day) => [day.date, day.totals.sessions, day.sportNames])).toEqual([
+        ["2026-03-23", 1, ["Running"]],
+        ["2026-03-29", 2, ["Running", "Yoga"]],
+      ]);
+      const all = dailyTotals(logs, CONTEXT);
+      expect(days).toEqual(all.filter((day) => day.date >= WEEK.start && day.date <= WEEK.end));
+    });
+
+    it("gives the statistics that the domain gives", async () => {
+      const logs = [
+        startedAt("2026-03-20T10:00:00.000Z", { calories: 900 }),
+        startedAt("2026-03-27T10:00:00.000Z", { sportEnd: null, exerciseType: "boxing" }),
+        startedAt("2026-03-28T10:00:00.000Z", { calories: 900 }),
+        startedAt("2026-03-29T11:00:00.000Z", { finished: false }),
+        startedAt("2026-03-16T10:00:00.000Z", {
+          mets: { stated: 3.33, adult: 8, olderAdult: 6 },
+          matchedCategoryId: null,
+        }),
+      ];
+      await insert(...logs);
+      expect(await storage.exerciseStatistics.exerciseStatistics(userId, CONTEXT)).toEqual(
+        exerciseStatistics(logs, CONTEXT),
+      );
+    });
+
+    it("counts for each active scheme the sessions of the period that it asks for", async () => {
+      const [active, newer, inactive] = [
+        anExerciseScheme({
+          userId,
+          items: [
+            aSchemeItem({ exerciseType: "boxing", sportName: "Sparring" }),
+            aSchemeItem({ exerciseType: "walking", sportName: "Yoga" }),
+          ],
+        }),
+        anExerciseScheme({ userId, createdAt: new Date("2026-02-05T08:00:00.000Z") }),
+        anExerciseScheme({ userId, isActive: false }),
+      ];
+      for (const scheme of [active, newer, inactive]) {
+        await storage.exerciseSchemes.insertExerciseScheme(scheme);
+      }
+      await insert(
+        startedAt("2026-03-23T10:00:00.000Z", { exerciseType: "boxing" }),
+        startedAt("2026-03-24T10:00:00.000Z", { sportName: "Yoga", matchedCategoryId: null }),
+        startedAt("2026-03-25T10:00:00.000Z"),
+        startedAt("2026-03-10T10:00:00.000Z", { exerciseType: "boxing" }),
+        startedAt("2026-03-26T10:00:00.000Z", { exerciseType: "boxing", finished: false }),
+      );
+      const data = await storage.exerciseStatistics.weeklyReportData(userId, WEEK, CONTEXT);
+      expect(data.schemes).toEqual([
+        { scheme: newer, completedSessions: 1 },
+        { scheme: active, completedSessions: 2 },
+      ]);
+    });
+
+    it("tells rated sessions of four weeks apart by how they were rated", async () => {
+      const halfAnHour = 1_800_000;
+      await insert(
+        startedAt("2026-03-02T10:00:00.000Z", { feedback: '{"rpe":7.3}' }),
+        startedAt("2026-03-02T12:00:00.000Z", { feedback: '{"feeling_rating":2}' }),
+        startedAt("2026-03-02T14:00:00.000Z", { feedback: "great" }),
+        startedAt("2026-03-02T16:00:00.000Z", { feedback: '{"rpe":5}', sportEnd: null }),
+        startedAt("2026-03-01T10:00:00.000Z", { feedback: '{"rpe":5}' }),
+      );
+      const data = await storage.exerciseStatistics.weeklyReportData(userId, WEEK, CONTEXT);
+      expect(data.loads).toEqual([
+        {
+          date: "2026-03-02",
+          ratingTenthMilliseconds: (73 + 40) * halfAnHour,
+          ratedSessions: 2,
+          ratedByFeeling: 1,
+          unratedSessions: 2,
+        },
+      ]);
+    });
+  });
+}

@@ -1,0 +1,250 @@
+import {
+  type LocalDate,
+  olderAdultFrom,
+  type SportLog,
+  type TimeZone,
+  type UserId,
+} from "@health-exercise/domain";
+import { beforeEach, describe, expect, it } from "vitest";
+import { aProfile } from "../builders/a-profile.ts";
+import { aSportLog } from "../builders/a-sport-log.ts";
+import { aUser } from "../builders/a-user.ts";
+import { aSportLogId } from "../builders/an-id.ts";
+import { inactiveUsers } from "./inactive-users.ts";
+import type { MakeStorage, StorageUnderTest } from "./storage-under-test.ts";
+
+const NO_MEASURES = { weightKg: null, olderAdultFrom: null };
+const NOW = new Date("2026-03-03T12:00:00.000Z");
+
+export function describeSportLogRepository(name: string, makeStorage: MakeStorage): void {
+  describe(`${name}: sport logs`, () => {
+    let storage: StorageUnderTest;
+    let userId: UserId;
+    let otherId: UserId;
+    beforeEach(async () => {
+      storage = await makeStorage();
+      const [user, other] = [aUser(), aUser()];
+      await storage.users.insertUser(user);
+      await storage.users.insertUser(other);
+      userId = user.id;
+      otherId = other.id;
+    });
+
+    const insert = async (...logs: readonly SportLog[]) => {
+      for (const log of logs) await storage.sportLogs.insertSportLog(log);
+    };
+    const list = (
+      filter: Parameters<StorageUnderTest["sportLogs"]["listSportLogs"]>[1] = {},
+      page = { limit: 20, offset: 0 },
+    ) => storage.sportLogs.listSportLogs(userId, filter, page);
+
+    it("gives back what was inserted", async () => {
+      const log = aSportLog({
+        userId,
+        sportName: "Schwimmen 🏊",
+        sportStart: new Date("1970-01-01T00:00:00.001Z"),
+        sportEnd: new Date("1970-01-08T00:00:00.001Z"),
+        calories: 20_000,
+        caloriesSource: "device",
+        feedback: '{"perceived_exertion":7.25}',
+        notes: "two\nlines",
+        exerciseType: "swimming",
+        isCustom: true,
+        mets: { stated: 5.25, adult: null, olderAdult: 0.9 },
+        matchedCategoryId: null,
+        updatedAt: new Date("2026-03-02T07:00:00.999Z"),
+      });
+      const open = aSportLog({ userId, finished: false, sportEnd: new Date("2026-03-02T08:00Z") });
+      await insert(log, open);
+      expect((await storage.sportLogs.getSportLog(userId, log.id)).log).toEqual(log);
+      expect((await storage.sportLogs.getSportLog(userId, open.id)).log).toEqual(open);
+    });
+
+    it("gives the measures of the owner with everything that is read", async () => {
+      expect(await storage.sportLogs.insertSportLog(aSportLog({ userId }))).toEqual(NO_MEASURES);
+      const profile = aProfile({
+        userId,
+        weightKg: 71.5,
+        birth: { kind: "date", date: "1964-03-29" as LocalDate },
+        timeZone: "Asia/Kathmandu" as TimeZone,
+      });
+      await storage.profiles.saveProfile(profile);
+      const measures = { weightKg: 71.5, olderAdultFrom: olderAdultFrom(profile) };
+      const log = aSportLog({ userId });
+      expect(await storage.sportLogs.insertSportLog(log)).toEqual(measures);
+      expect(await storage.sportLogs.getSportLog(userId, log.id)).toEqual({ log, measures });
+      expect(await storage.sportLogs.findOpenSportLog(userId)).toEqual({
+        log: undefined,
+        measures,
+      });
+      expect((await list()).measures).toEqual(measures);
+      expect((await list({ exerciseType: "nothing" })).measures).toEqual(measures);
+    });
+
+    it("refuses a second open log and names the one under way", async () => {
+      const open = aSportLog({ userId, finished: false });
+      await insert(open, aSportLog({ userId }), aSportLog({ userId: otherId, finished: false }));
+      const second = aSportLog({ userId, finished: false });
+      await expect(storage.sportLogs.insertSportLog(second)).rejects.toMatchObject({
+        code: "active_log_exists",
+        conflictingId: open.id,
+      });
+      expect((await storage.sportLogs.findOpenSportLog(userId)).log).toEqual(open);
+    });
+
+    it("refuses to reopen a log beside an open one, and allows it once that is closed", async () => {
+      const finished = aSportLog({ userId });
+      const open = aSportLog({ userId, finished: false });
+      await insert(finished, open);
+      const reopened: SportLog = { ...finished, finished: false, sportEnd: null, revision: 2 };
+      await expect(storage.sportLogs.replaceSportLog(reopened)).rejects.toMatchObject({
+        code: "active_log_exists",
+        conflictingId: open.id,
+      });
+      await storage.sportLogs.replaceSportLog({ ...open, finished: true, revision: 2 });
+      await storage.sportLogs.replaceSportLog(reopened);
+      expect((await storage.sportLogs.findOpenSportLog(userId)).log).toEqual(reopened);
+    });
+
+    it("allows an open log once the open one is deleted", async () => {
+      const open = aSportLog({ userId, finished: false });
+      await insert(open);
+      await storage.sportLogs.deleteSportLog(userId, open.id, NOW);
+      await insert(aSportLog({ userId, finished: false }));
+    });
+
+    it("tells somebody else's log from one that does not exist", async () => {
+      const foreign = aSportLog({ userId: otherId });
+      const deleted = aSportLog({ userId: otherId });
+      const own = aSportLog({ userId });
+      await insert(foreign, deleted, own);
+      await storage.sportLogs.deleteSportLog(otherId, deleted.id, NOW);
+      await storage.sportLogs.deleteSportLog(userId, own.id, NOW);
+      const expected = [
+        { id: foreign.id, code: "sport_log_not_yours" },
+        { id: deleted.id, code: "sport_log_not_found" },
+        { id: own.id, code: "sport_log_not_found" },
+        { id: aSportLogId(), code: "sport_log_not_found" },
+      ];
+      for (const { id, code } of expected) {
+        const { sportLogs } = storage;
+        await expect(sportLogs.getSportLog(userId, id)).rejects.toMatchObject({ code });
+        await expect(sportLogs.deleteSportLog(userId, id, NOW)).rejects.toMatchObject({ code });
+      }
+      expect((await storage.sportLogs.getSportLog(otherId, foreign.id)).log).toEqual(foreign);
+    });
+
+    it("leaves deleted logs out everywhere", async () => {
+      const [kept, deleted] = [aSportLog({ userId }), aSportLog({ userId })];
+      await insert(kept, deleted);
+      await storage.sportLogs.deleteSportLog(userId, deleted.id, NOW);
+      expect(await list()).toEqual({ logs: [kept], total: 1, measures: NO_MEASURES });
+      expect(await Array.fromAsync(storage.sportLogs.readSportLogs(userId))).toEqual([kept]);
+      await expect(
+        storage.sportLogs.replaceSportLog({ ...deleted, revision: 2 }),
+      ).rejects.toMatchObject({ code: "changed_meanwhile" });
+    });
+
+    it("lists the latest start first, the larger id first among equals", async () => {
+      const starts = ["2026-03-01T10:00Z", "2026-03-03T10:00Z", "2026-03-01T10:00Z"];
+      const [first, second, third] = starts.map((start) =>
+        aSportLog({ userId, sportStart: new Date(start) }),
+      );
+      if (!first || !second || !third) throw new Error("three logs are made");
+      await insert(second, third, first, aSportLog({ userId: otherId }));
+      expect((await list()).logs).toEqual([second, third, first]);
+      expect(await Array.fromAsync(storage.sportLogs.readSportLogs(userId))).toEqual([
+        first,
+        third,
+        second,
+      ]);
+    });
+
+    it("counts all logs on every page and beyond the last", async () => {
+      const logs = Array.from({ length: 5 }, (_, day) =>
+        aSportLog({ userId, sportStart: new Date(Date.UTC(2026, 0, 9 - day)) }),
+      );
+      await insert(...logs);
+      for (let offset = 0; offset <= 7; offset += 1) {
+        for (const limit of [1, 2, 5, 10]) {
+          const page = await list({}, { limit, offset });
+          expect(page.total).toBe(5);
+          expect(page.logs).toEqual(logs.slice(offset, offset + limit));
+        }
+      }
+    });
+
+    it("has an empty page for somebody without logs", async () => {
+      const nothing = { logs: [], total: 0, measures: NO_MEASURES };
+      expect(await list()).toEqual(nothing);
+      expect(await list({}, { limit: 20, offset: 40 })).toEqual(nothing);
+      expect(await Array.fromAsync(storage.sportLogs.readSportLogs(userId))).toEqual([]);
+    });
+
+    it("filters by start, counted type and custom", async () => {
+      const at = (day: number, facts: Parameters<typeof aSportLog>[0]) =>
+        aSportLog({ userId, sportStart: new Date(Date.UTC(2026, 2, day)), ...facts });
+      const matched = at(1, { matchedCategoryId: "walking" });
+      const stated = at(2, { exerciseType: "walking", matchedCategoryId: "running" });
+      const custom = at(3, { isCustom: true, exerciseType: "walking", matchedCategoryId: null });
+      const unknown = at(4, { matchedCategoryId: null });
+      await insert(matched, stated, custom, unknown);
+      const from = new Date(Date.UTC(2026, 2, 2));
+      const until = new Date(Date.UTC(2026, 2, 4));
+      expect((await list({ started: { from, until } })).logs).toEqual([custom, stated]);
+      expect((await list({ started: { from } })).logs).toEqual([unknown, custom, stated]);
+      expect((await list({ started: { until } })).logs).toEqual([custom, stated, matched]);
+      expect((await list({ exerciseType: "walking" })).logs).toEqual([custom, stated, matched]);
+      expect((await list({ exerciseType: "running" })).logs).toEqual([]);
+      expect((await list({ excludeCustom: true })).logs).toEqual([unknown, stated, matched]);
+      expect((await list({ excludeCustom: false })).total).toBe(4);
+      const narrow = await list(
+        { exerciseType: "walking", excludeCustom: true, started: { until } },
+        { limit: 1, offset: 0 },
+      );
+      expect(narrow).toEqual({ logs: [stated], total: 2, measures: NO_MEASURES });
+    });
+
+    it("reads more logs than one portion holds, in order", async () => {
+      const start = Date.UTC(2026, 0, 1);
+      const logs = Array.from({ length: 1_005 }, (_, index) =>
+        aSportLog({ userId, sportStart: new Date(start + Math.floor(index / 3) * 60_000) }),
+      );
+      await Promise.all(logs.map((log) => storage.sportLogs.insertSportLog(log)));
+      const read = await Array.fromAsync(storage.sportLogs.readSportLogs(userId));
+      expect(read.map((log) => log.id)).toEqual(logs.map((log) => log.id));
+    });
+
+    it("refuses a change to a revision that is not the latest", async () => {
+      const refusal = { code: "changed_meanwhile" };
+      const log = aSportLog({ userId });
+      const { sportLogs } = storage;
+      await expect(sportLogs.replaceSportLog({ ...log, revision: 2 })).rejects.toMatchObject(
+        refusal,
+      );
+      await insert(log);
+      const changed = { ...log, calories: 1, feedback: '{"rpe":3}', notes: "new", revision: 2 };
+      await sportLogs.replaceSportLog(changed);
+      await expect(sportLogs.replaceSportLog(changed)).rejects.toMatchObject(refusal);
+      expect((await sportLogs.getSportLog(userId, log.id)).log).toEqual(changed);
+    });
+
+    it("refuses whoever is unknown, disabled or deleted", async () => {
+      for (const { state, id } of await inactiveUsers(storage)) {
+        const { sportLogs } = storage;
+        const log = aSportLog({ userId: id });
+        const attempts = [
+          sportLogs.insertSportLog(log),
+          sportLogs.getSportLog(id, log.id),
+          sportLogs.findOpenSportLog(id),
+          sportLogs.listSportLogs(id, {}, { limit: 20, offset: 0 }),
+          Array.fromAsync(sportLogs.readSportLogs(id)),
+          sportLogs.deleteSportLog(id, log.id, NOW),
+        ];
+        for (const attempt of await Promise.allSettled(attempts)) {
+          expect(attempt, state).toMatchObject({ reason: { code: "user_not_active" } });
+        }
+      }
+    });
+  });
+}

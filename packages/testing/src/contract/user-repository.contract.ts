@@ -1,0 +1,114 @@
+import type { User } from "@health-exercise/domain";
+import { beforeEach, describe, expect, it } from "vitest";
+import { aProfile } from "../builders/a-profile.ts";
+import { aSportLog } from "../builders/a-sport-log.ts";
+import { aUser } from "../builders/a-user.ts";
+import { anExerciseScheme } from "../builders/an-exercise-scheme.ts";
+import { aUserId } from "../builders/an-id.ts";
+import { inactiveUsers } from "./inactive-users.ts";
+import type { MakeStorage, StorageUnderTest } from "./storage-under-test.ts";
+
+export function describeUserRepository(name: string, makeStorage: MakeStorage): void {
+  describe(`${name}: users`, () => {
+    let storage: StorageUnderTest;
+    beforeEach(async () => {
+      storage = await makeStorage();
+    });
+
+    it("refuses a second user of the same id", async () => {
+      const user = aUser();
+      await storage.users.insertUser(user);
+      await expect(storage.users.insertUser(aUser({ id: user.id }))).rejects.toMatchObject({
+        code: "user_exists",
+      });
+    });
+
+    it("refuses an address that differs in case alone", async () => {
+      const user = aUser();
+      await storage.users.insertUser({ ...user, email: `${user.id}@Example.org` });
+      const other = aUser({ email: `${user.id}@example.ORG` });
+      await expect(storage.users.insertUser(other)).rejects.toMatchObject({ code: "email_taken" });
+    });
+
+    it("takes any number of users without an address", async () => {
+      await storage.users.insertUser(aUser());
+      await storage.users.insertUser(aUser());
+    });
+
+    it("lists the oldest first, each once, and counts all on every page", async () => {
+      const before = (await storage.users.listUsers({ limit: 1, offset: 0 })).total;
+      const sameTime = new Date("1999-01-01T00:00:00.000Z");
+      const added = [
+        aUser({ createdAt: sameTime, name: "first", email: `${aUserId()}@example.org` }),
+        aUser({ createdAt: sameTime }),
+        aUser({ createdAt: new Date("1998-01-01T00:00:00.000Z") }),
+      ];
+      for (const user of added) await storage.users.insertUser(user);
+      const listed: User[] = [];
+      for (let offset = 0; offset < before + 4; offset += 2) {
+        const { users, total } = await storage.users.listUsers({ limit: 2, offset });
+        expect(total).toBe(before + 3);
+        listed.push(...users);
+      }
+      expect(listed).toHaveLength(before + 3);
+      const ids = new Set(added.map((user) => user.id));
+      expect(listed.filter((user) => ids.has(user.id))).toEqual([added[2], added[0], added[1]]);
+    });
+
+    it("counts all beyond the end of the list", async () => {
+      await storage.users.insertUser(aUser());
+      const { total } = await storage.users.listUsers({ limit: 1, offset: 0 });
+      const beyond = await storage.users.listUsers({ limit: 5, offset: total + 1 });
+      expect(beyond).toEqual({ users: [], total });
+    });
+
+    it("disables and enables, keeping the first time of disabling", async () => {
+      const user = aUser();
+      await storage.users.insertUser(user);
+      const first = new Date("2026-02-01T00:00:00.123Z");
+      expect(await storage.users.disableUser(user.id, first)).toEqual({
+        ...user,
+        disabledAt: first,
+      });
+      const again = await storage.users.disableUser(user.id, new Date("2026-03-01T00:00:00Z"));
+      expect(again.disabledAt).toEqual(first);
+      expect(await storage.users.enableUser(user.id)).toEqual(user);
+      await storage.users.requireActiveUser(user.id);
+    });
+
+    it("does not know a user who was never added", async () => {
+      const id = aUserId();
+      const refusal = { code: "user_not_found" };
+      await expect(storage.users.disableUser(id, new Date())).rejects.toMatchObject(refusal);
+      await expect(storage.users.enableUser(id)).rejects.toMatchObject(refusal);
+      await expect(storage.users.deleteUser(id)).rejects.toMatchObject(refusal);
+    });
+
+    it("refuses whoever is unknown, disabled or deleted", async () => {
+      for (const { state, id } of await inactiveUsers(storage)) {
+        await expect(storage.users.requireActiveUser(id), state).rejects.toMatchObject({
+          code: "user_not_active",
+        });
+      }
+    });
+
+    it("deletes everything stored of a user with them", async () => {
+      const user = aUser();
+      const log = aSportLog({ userId: user.id });
+      const scheme = anExerciseScheme({ userId: user.id });
+      await storage.users.insertUser(user);
+      await storage.profiles.saveProfile(aProfile({ userId: user.id }));
+      await storage.sportLogs.insertSportLog(log);
+      await storage.exerciseSchemes.insertExerciseScheme(scheme);
+      await storage.users.deleteUser(user.id);
+      await storage.users.insertUser(user);
+      expect(await storage.profiles.findProfile(user.id)).toBeNull();
+      const page = { limit: 10, offset: 0 };
+      expect((await storage.sportLogs.listSportLogs(user.id, {}, page)).total).toBe(0);
+      expect((await storage.exerciseSchemes.listExerciseSchemes(user.id, page)).total).toBe(0);
+      await expect(storage.sportLogs.getSportLog(user.id, log.id)).rejects.toMatchObject({
+        code: "sport_log_not_found",
+      });
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import { InMemoryDatabase } from "./in-memory-database.ts";
+import { InMemoryExerciseSchemeRepository } from "./in-memory-exercise-scheme-repository.ts";
+import { InMemoryExerciseStatisticsRepository } from "./in-memory-exercise-statistics-repository.ts";
+import { InMemoryProfileRepository } from "./in-memory-profile-repository.ts";
+import { InMemorySportLogRepository } from "./in-memory-sport-log-repository.ts";
+import { InMemoryUserRepository } from "./in-memory-user-repository.ts";
+
+/** Every repository, over one set of records. */
+export function inMemoryRepositories() {
+  const database = new InMemoryDatabase();
+  return {
+    users: new InMemoryUserRepository(database),
+    profiles: new InMemoryProfileRepository(database),
+    sportLogs: new InMemorySportLogRepository(database),
+    exerciseSchemes: new InMemoryExerciseSchemeRepository(database),
+    statistics: new InMemoryExerciseStatisticsRepository(database),
+  };
+}
