@@ -13,6 +13,7 @@ export {
 } from "./sport/consistency/consistency-report.ts";
 export * from "./sport/consistency/consistency-rules.ts";
 export * from "./sport/exercise-scheme.ts";
+export * from "./sport/met/activity-match.ts";
 export * from "./sport/met/energy-estimate.ts";
 export * from "./sport/met/match-activity.ts";
 export * from "./sport/met/met-activity.ts";

@@ -74,6 +74,27 @@ export const ADDITIONS: readonly InterfaceEndpoint[] = [
 ];
 
 /** What the interface names and the service does not have yet. */
-export const NOT_YET_SERVED: readonly string[] = INTERFACE.map((each) => each.endpoint).filter(
-  (name) => !name.includes(" /api/sport/"),
-);
+export const NOT_YET_SERVED: readonly string[] = [
+  "GET /api/chat/history",
+  "POST /api/chat/message",
+  "POST /api/chat/clear-history",
+  "POST /api/chat/session",
+  "GET /api/chat/sessions",
+  "DELETE /api/chat/session/{session_id}",
+  "GET /api/chat/safety-guidelines",
+  "GET /api/companion/status",
+  "PUT /api/companion/update-emotion",
+  "POST /api/companion/initialize",
+  "PUT /api/companion/appearance",
+  "POST /api/companion/auto-configure-appearance",
+  "GET /api/companion/health-overview",
+  "GET /api/companion/status-history",
+  "GET /api/companion/health-overview-test",
+  "GET /api/companion/test",
+  "POST /api/safety/check",
+  "POST /api/safety/risk-assessment",
+  "GET /api/safety/guidelines",
+  "POST /api/safety/report-incident",
+  "POST /api/safety/exercise-recommendations",
+  "POST /api/safety/validate-knowledge",
+];

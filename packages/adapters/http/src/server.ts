@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Express } from "express";
 import { answerClientError } from "./framework/client-error.ts";
 import { ListenError } from "./listen-error.ts";
@@ -8,8 +9,18 @@ type ServerOptions = { readonly host: string; readonly port: number };
 
 export type HttpServer = {
   readonly address: { readonly host: string; readonly port: number; readonly url: string };
-  /** Takes no more requests, lets those under way finish, and after the time of grace cuts the rest off. */
-  close(options?: { readonly graceMilliseconds?: number }): Promise<void>;
+  /**
+   * Tells `/readyz` first, for as long as load balancers need to see it; then takes no more requests,
+   * lets those under way finish, and after the time of grace cuts the rest off.
+   */
+  close(options?: CloseOptions): Promise<void>;
+};
+
+type CloseOptions = {
+  /** Default 0. */
+  readonly announceMilliseconds?: number;
+  /** Default 10 seconds. */
+  readonly graceMilliseconds?: number;
 };
 
 const TIME_LIMITS = {
@@ -32,9 +43,9 @@ export async function startHttpServer(app: Express, options: ServerOptions): Pro
   let closed: Promise<void> | undefined;
   return {
     address: { host: options.host, port, url: `http://${host}:${port}` },
-    close({ graceMilliseconds = DEFAULT_GRACE_MILLISECONDS } = {}) {
+    close({ announceMilliseconds = 0, graceMilliseconds = DEFAULT_GRACE_MILLISECONDS } = {}) {
       app.locals["shuttingDown"] = true;
-      closed ??= closeServer(server, graceMilliseconds);
+      closed ??= sleep(announceMilliseconds).then(() => closeServer(server, graceMilliseconds));
       return closed;
     },
   };

@@ -1,4 +1,4 @@
-import { DomainError, invalidField } from "@health-exercise/domain";
+import { DomainError } from "@health-exercise/domain";
 import { DatabaseError } from "pg";
 
 /** The open-log rule as the schema names it. */
@@ -6,7 +6,6 @@ export const ONE_OPEN_LOG = "sport_log_one_open";
 
 const UNIQUE_VIOLATION = "23505";
 const FOREIGN_KEY_VIOLATION = "23503";
-const INVALID_PARAMETER_VALUE = "22023";
 const UNDEFINED_TABLE = "42P01";
 const DATA_EXCEPTIONS = "22";
 
@@ -71,9 +70,6 @@ function brokenRule(error: DatabaseError): DomainError | undefined {
     case FOREIGN_KEY_VIOLATION:
       // Every foreign key leads to the user, who was deleted while the statement ran.
       return userNotActive();
-    case INVALID_PARAMETER_VALUE:
-      // Time zones are the only parameters of this kind that the statements have.
-      return invalidField("timezone", "must be a time zone that the database knows");
     default:
       return undefined;
   }

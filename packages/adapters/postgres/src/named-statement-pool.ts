@@ -37,7 +37,15 @@ class NamedStatementClient implements PostgresPoolClient {
   }
 }
 
-/** The driver would write instants in the time zone of this process, whose historic offsets can have seconds. */
+const YEAR_1 = Date.parse("0001-01-01T00:00:00.000Z");
+const YEAR_10000 = Date.parse("+010000-01-01T00:00:00.000Z");
+
+/**
+ * The driver would write instants in the time zone of this process, whose historic offsets can have seconds.
+ * Years that PostgreSQL does not read lie before or after everything that is stored.
+ */
 function asParameter(value: unknown): unknown {
-  return value instanceof Date ? value.toISOString() : value;
+  if (!(value instanceof Date)) return value;
+  if (value.getTime() < YEAR_1) return "-infinity";
+  return value.getTime() >= YEAR_10000 ? "infinity" : value.toISOString();
 }

@@ -1,5 +1,5 @@
-import { matchActivity } from "./met/match-activity.ts";
 import type { SchemeItem } from "./exercise-scheme.ts";
+import { matchActivity } from "./met/match-activity.ts";
 import type { SportLog } from "./sport-log.ts";
 
 const HUNDREDTHS = 100;

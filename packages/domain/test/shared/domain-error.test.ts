@@ -7,9 +7,7 @@ it("names the field at fault in the message and in the issues", () => {
   expect(error.name).toBe("DomainError");
   expect(error.code).toBe("invalid_input");
   expect(error.message).toContain("sport_end");
-  expect(error.issues).toEqual([
-    { path: "sport_end", message: "must not be before sport_start" },
-  ]);
+  expect(error.issues).toEqual([{ path: "sport_end", message: "must not be before sport_start" }]);
   expect(error.conflictingId).toBeUndefined();
 });
 

@@ -2,12 +2,15 @@ import { describe, expect, it } from "vitest";
 import { parseTimeZone } from "../../src/shared/time-zone.ts";
 
 describe("parseTimeZone", () => {
-  it.each(["Europe/Berlin", "UTC", "America/Argentina/Buenos_Aires", "Etc/GMT+5", "Asia/Kathmandu"])(
-    "knows %s",
-    (name) => {
-      expect(parseTimeZone(name)).toBeDefined();
-    },
-  );
+  it.each([
+    "Europe/Berlin",
+    "UTC",
+    "America/Argentina/Buenos_Aires",
+    "Etc/GMT+5",
+    "Asia/Kathmandu",
+  ])("knows %s", (name) => {
+    expect(parseTimeZone(name)).toBeDefined();
+  });
 
   it("gives the usual spelling", () => {
     expect(parseTimeZone("europe/berlin")).toBe("Europe/Berlin");

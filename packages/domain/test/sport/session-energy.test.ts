@@ -32,6 +32,7 @@ describe("estimatedCalories", () => {
     expect(estimatedCalories(aSportLog({ minutes: 60 }), measures)).toBe(560);
     expect(estimatedCalories(aSportLog({ minutes: 45 }), measures)).toBe(420);
     expect(estimatedCalories(aSportLog({ minutes: 10 }), measures)).toBe(93);
+    expect(estimatedCalories(aSportLog({ minutes: 5 }), measures)).toBe(47);
     expect(estimatedCalories(aSportLog({ minutes: 0 }), measures)).toBe(0);
   });
 

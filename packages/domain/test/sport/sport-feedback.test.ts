@@ -38,7 +38,8 @@ describe("readFeedback", () => {
 });
 
 describe("mergeFeedback", () => {
-  const merged = (...given: Parameters<typeof mergeFeedback>) => JSON.parse(mergeFeedback(...given));
+  const merged = (...given: Parameters<typeof mergeFeedback>) =>
+    JSON.parse(mergeFeedback(...given));
 
   it("keeps each thing said under its wire name", () => {
     expect(
@@ -76,7 +77,10 @@ describe("mergeFeedback", () => {
 
   it("keeps the text when feedback is given again", () => {
     const first = mergeFeedback("It went well", { feelingRating: 5 });
-    expect(merged(first, { feelingRating: 4 })).toEqual({ text: "It went well", feeling_rating: 4 });
+    expect(merged(first, { feelingRating: 4 })).toEqual({
+      text: "It went well",
+      feeling_rating: 4,
+    });
   });
 
   it("treats the name __proto__ as any other", () => {
@@ -87,17 +91,21 @@ describe("mergeFeedback", () => {
 
   it("loses nothing of what was kept that is not said again", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), fc.integer({ min: 1, max: 5 }), (kept, rating) => {
-        const after = JSON.parse(mergeFeedback(kept, { feelingRating: rating }));
-        const before = readFeedback(kept);
-        const expected =
-          before.kind === "structured"
-            ? { ...before.fields, feeling_rating: rating }
-            : before.kind === "none"
-              ? { feeling_rating: rating }
-              : { text: kept, feeling_rating: rating };
-        expect(after).toEqual(JSON.parse(JSON.stringify(expected)));
-      }),
+      fc.property(
+        fc.oneof(fc.string(), fc.json()),
+        fc.integer({ min: 1, max: 5 }),
+        (kept, rating) => {
+          const after = JSON.parse(mergeFeedback(kept, { feelingRating: rating }));
+          const before = readFeedback(kept);
+          const expected =
+            before.kind === "structured"
+              ? { ...before.fields, feeling_rating: rating }
+              : before.kind === "none"
+                ? { feeling_rating: rating }
+                : { text: kept, feeling_rating: rating };
+          expect(after).toEqual(JSON.parse(JSON.stringify(expected)));
+        },
+      ),
     );
   });
 });

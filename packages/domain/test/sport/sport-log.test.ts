@@ -48,9 +48,9 @@ describe("recordSportLog", () => {
 
   it("lets a session end when it starts, or 7 days later", () => {
     expect(record(aSportLog({ sportStart: START, sportEnd: START })).sportEnd).toEqual(START);
-    expect(
-      record(aSportLog({ sportStart: START, sportEnd: SEVEN_DAYS_LATER })).sportEnd,
-    ).toEqual(SEVEN_DAYS_LATER);
+    expect(record(aSportLog({ sportStart: START, sportEnd: SEVEN_DAYS_LATER })).sportEnd).toEqual(
+      SEVEN_DAYS_LATER,
+    );
   });
 
   it.each([BEFORE, JUST_TOO_LATE])("refuses the end %s", (sportEnd) => {
@@ -108,9 +108,9 @@ describe("changeSportLog", () => {
         sportEnd: NOW,
       });
       expect(changeSportLog(finishedWithoutEnd(), { finished: true }, NOW).sportEnd).toEqual(NOW);
-      expect(changeSportLog(openUntil(START), { finished: true, sportEnd: null }, NOW)).toMatchObject(
-        { finished: true, sportEnd: NOW },
-      );
+      expect(
+        changeSportLog(openUntil(START), { finished: true, sportEnd: null }, NOW),
+      ).toMatchObject({ finished: true, sportEnd: NOW });
     });
 
     it("keeps a planned end, and takes one that is sent", () => {
@@ -143,9 +143,10 @@ describe("changeSportLog", () => {
 
     it("needs no end of its own where one is sent, however late it is", () => {
       const late = new Date(START.getTime() + 30 * DAY);
-      expect(
-        changeSportLog(open(), { finished: true, sportEnd: NOW }, late),
-      ).toMatchObject({ finished: true, sportEnd: NOW });
+      expect(changeSportLog(open(), { finished: true, sportEnd: NOW }, late)).toMatchObject({
+        finished: true,
+        sportEnd: NOW,
+      });
     });
   });
 
@@ -158,9 +159,10 @@ describe("changeSportLog", () => {
     });
 
     it("keeps an end that is sent, as the planned one", () => {
-      expect(
-        changeSportLog(finished(), { finished: false, sportEnd: NOW }, NOW),
-      ).toMatchObject({ finished: false, sportEnd: NOW });
+      expect(changeSportLog(finished(), { finished: false, sportEnd: NOW }, NOW)).toMatchObject({
+        finished: false,
+        sportEnd: NOW,
+      });
     });
 
     it("changes nothing for a session that is in progress already", () => {
@@ -200,7 +202,9 @@ describe("giveSportFeedback", () => {
   });
 
   it("finishes without an end where now lies more than 7 days after the start, or before it", () => {
-    expect(giveSportFeedback(open(), feedback, SEVEN_DAYS_LATER).sportEnd).toEqual(SEVEN_DAYS_LATER);
+    expect(giveSportFeedback(open(), feedback, SEVEN_DAYS_LATER).sportEnd).toEqual(
+      SEVEN_DAYS_LATER,
+    );
     for (const now of [JUST_TOO_LATE, BEFORE]) {
       expect(giveSportFeedback(open(), feedback, now)).toMatchObject({
         finished: true,

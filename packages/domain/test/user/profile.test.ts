@@ -133,9 +133,7 @@ describe("changeProfile", () => {
         expect(birthAfter({}, { birthDate: day(date) })).toEqual(bornOn(date));
       }
       for (const date of ["2021-06-16", "1905-06-15", "2027-01-01"]) {
-        const error = domainErrorOf(() =>
-          changeProfile(aProfile(), { birthDate: day(date) }, NOW),
-        );
+        const error = domainErrorOf(() => changeProfile(aProfile(), { birthDate: day(date) }, NOW));
         expect(error.issues.map((issue) => issue.path)).toEqual(["birth_date"]);
       }
     });

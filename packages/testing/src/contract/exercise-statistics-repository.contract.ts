@@ -1,4 +1,5 @@
 import {
+  addDays,
   dailyTotals,
   exerciseStatistics,
   type LocalDate,
@@ -6,6 +7,7 @@ import {
   type SportLog,
   statisticsContext,
   type TimeZone,
+  trainingLoadWindow,
   type UserId,
 } from "@health-exercise/domain";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -102,7 +104,7 @@ export function describeExerciseStatisticsRepository(name: string, makeStorage: 
         await storage.exerciseSchemes.insertExerciseScheme(scheme);
       }
       await insert(
-        startedAt("2026-03-23T10:00:00.000Z", { exerciseType: "boxing" }),
+        startedAt("2026-03-23T10:00:00.000Z", { exerciseType: "boxing", sportName: "Box" }),
         startedAt("2026-03-24T10:00:00.000Z", { sportName: "Yoga", matchedCategoryId: null }),
         startedAt("2026-03-25T10:00:00.000Z"),
         startedAt("2026-03-10T10:00:00.000Z", { exerciseType: "boxing" }),
@@ -115,19 +117,20 @@ export function describeExerciseStatisticsRepository(name: string, makeStorage: 
       ]);
     });
 
-    it("tells rated sessions of four weeks apart by how they were rated", async () => {
+    it("tells rated sessions apart by how they were rated, four weeks back", async () => {
       const halfAnHour = 1_800_000;
+      const { start } = trainingLoadWindow(WEEK);
       await insert(
-        startedAt("2026-03-02T10:00:00.000Z", { feedback: '{"rpe":7.3}' }),
-        startedAt("2026-03-02T12:00:00.000Z", { feedback: '{"feeling_rating":2}' }),
-        startedAt("2026-03-02T14:00:00.000Z", { feedback: "great" }),
-        startedAt("2026-03-02T16:00:00.000Z", { feedback: '{"rpe":5}', sportEnd: null }),
-        startedAt("2026-03-01T10:00:00.000Z", { feedback: '{"rpe":5}' }),
+        startedAt(`${start}T10:00:00.000Z`, { feedback: '{"rpe":7.3}' }),
+        startedAt(`${start}T12:00:00.000Z`, { feedback: '{"feeling_rating":2}' }),
+        startedAt(`${start}T14:00:00.000Z`, { feedback: "great" }),
+        startedAt(`${start}T16:00:00.000Z`, { feedback: '{"rpe":5}', sportEnd: null }),
+        startedAt(`${addDays(start, -1)}T10:00:00.000Z`, { feedback: '{"rpe":5}' }),
       );
       const data = await storage.exerciseStatistics.weeklyReportData(userId, WEEK, CONTEXT);
       expect(data.loads).toEqual([
         {
-          date: "2026-03-02",
+          date: start,
           ratingTenthMilliseconds: (73 + 40) * halfAnHour,
           ratedSessions: 2,
           ratedByFeeling: 1,

@@ -1,14 +1,12 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import helmet, { type HelmetOptions } from "helmet";
+import helmet from "helmet";
 
 /** Headers of every response of the interface, names and values in turn. Health data stays out of every cache. */
 export const API_HEADERS: readonly string[] = [
   ...securityHeaders({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
+    defaultSrc: ["'none'"],
+    frameAncestors: ["'none'"],
   }),
   "Cache-Control",
   "no-store",
@@ -16,26 +14,24 @@ export const API_HEADERS: readonly string[] = [
 
 /** Headers of the pages of the documentation, whose program sets styles on elements. */
 export const DOCS_HEADERS: readonly string[] = securityHeaders({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", "data:"],
-      connectSrc: ["'self'"],
-      baseUri: ["'none'"],
-      formAction: ["'none'"],
-      frameAncestors: ["'none'"],
-    },
-  },
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", "data:"],
+  connectSrc: ["'self'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
 });
 
 /** What helmet sets: asked once, because it answers the same for every request. */
-function securityHeaders(options: HelmetOptions): string[] {
+function securityHeaders(directives: Record<string, string[]>): string[] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
-  helmet({ ...options, xFrameOptions: { action: "deny" } })(request, response, (error) => {
+  helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
+    xFrameOptions: { action: "deny" },
+  })(request, response, (error) => {
     if (error) throw error;
   });
   return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);

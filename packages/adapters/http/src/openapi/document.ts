@@ -27,7 +27,6 @@ export function buildDocument(routes: readonly Route[], version: string): JsonSc
   const areas = new Set(routes.map((route) => route.area));
   return {
     openapi: "3.1.1",
-    jsonSchemaDialect: "https://spec.openapis.org/oas/3.1/dialect/base",
     info: { title: "Health-Exercise Companion Service", version, description: DESCRIPTION },
     servers: [{ url: "/" }],
     tags: Object.entries(AREAS)

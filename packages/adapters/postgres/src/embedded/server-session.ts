@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import type { ClusterPaths } from "./cluster-paths.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
@@ -16,6 +17,8 @@ const useLock = 7_305_829_146;
 const lockDatabase = "postgres";
 
 const queryTimeoutMs = 10_000;
+const lastUserAttempts = 8;
+const lastUserPauseMs = 25;
 
 /** A session in the running server that holds a share of the lock. */
 export interface ServerSession {
@@ -87,12 +90,23 @@ export async function leaveServer(paths: ClusterPaths, session: ServerSession): 
   const { client, server } = session;
   try {
     await client.query("select pg_advisory_unlock_shared($1)", [useLock]);
-    if (await takeLock(client, "pg_try_advisory_lock")) {
+    if (await isLast(client)) {
       await stopServer(paths.dataDirectory, server);
     }
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/** Asks more than once: the server may not have noticed yet that another user was killed. */
+async function isLast(client: Client): Promise<boolean> {
+  for (let attempt = 0; attempt < lastUserAttempts; attempt += 1) {
+    if (await takeLock(client, "pg_try_advisory_lock")) {
+      return true;
+    }
+    await pause(lastUserPauseMs);
+  }
+  return false;
 }
 
 async function takeLock(

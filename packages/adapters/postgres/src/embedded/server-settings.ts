@@ -17,7 +17,6 @@ export const durableSettings: ServerSettings = {
   max_connections: "100",
   shared_buffers: "128MB",
   jit: "off",
-  io_method: "sync",
   timezone: "UTC",
   log_timezone: "UTC",
   logging_collector: "off",

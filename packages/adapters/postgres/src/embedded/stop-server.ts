@@ -6,7 +6,7 @@ import { isRunning, type RunningServer } from "./server-process.ts";
 
 /** PostgreSQL's fast shutdown; should it hang, the immediate one, after which a start recovers. */
 const shutdowns = [
-  { signal: "SIGINT", timeoutMs: 60_000 },
+  { signal: "SIGINT", timeoutMs: 30_000 },
   { signal: "SIGQUIT", timeoutMs: 10_000 },
 ] as const;
 

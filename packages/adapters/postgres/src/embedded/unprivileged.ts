@@ -20,7 +20,7 @@ const root: FileOwner = { uid: 0, gid: 0 };
 const nobody: FileOwner = { uid: 65534, gid: 65534 };
 
 /** Runs programs as ourselves. */
-export const asOurselves: Launcher = {
+const asOurselves: Launcher = {
   owner: undefined,
   command: (file, args) => ({ file, args }),
 };

@@ -60,6 +60,7 @@ async function createProfile(database: Kysely<unknown>): Promise<void> {
     )`.execute(database);
 }
 
+/** The years of a start are bounded with a day to spare, because they are told in the caller's time zone. */
 async function createSportLog(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table sport_log (
@@ -69,7 +70,7 @@ async function createSportLog(database: Kysely<unknown>): Promise<void> {
       sport_name text not null
         constraint sport_log_sport_name check (char_length(sport_name) between 1 and 100),
       sport_start timestamptz(3) not null constraint sport_log_sport_start check (
-        sport_start >= '1970-01-01T00:00:00Z' and sport_start < '2101-01-01T00:00:00Z'
+        sport_start >= '1969-12-31T00:00:00Z' and sport_start < '2101-01-02T00:00:00Z'
       ),
       sport_end timestamptz(3),
       finished boolean not null,

@@ -10,11 +10,11 @@ import {
 } from "@health-exercise/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Placeholders } from "../prepared-query.ts";
+import { type ZoneOffsets, zoneOffsets } from "./zone-offsets.ts";
 
 /** Whose finished sessions are read, and how their days and METs are told. */
-export type SessionValues = {
+export type SessionValues = ZoneOffsets & {
   readonly userId: UserId;
-  readonly timeZone: TimeZone;
   readonly olderAdultFrom: Date | null;
 };
 
@@ -30,14 +30,16 @@ export function searchedInstants(range: DateRange, timeZone: TimeZone): Searched
 }
 
 export function sessionValues(userId: UserId, context: DayContext): SessionValues {
-  return { userId, timeZone: context.timeZone, olderAdultFrom: context.olderAdultFrom };
+  return { userId, olderAdultFrom: context.olderAdultFrom, ...zoneOffsets(context.timeZone) };
 }
 
 /** Columns of a finished session as statistics count it. */
 export function sessionColumns(values: Placeholders<SessionValues>): RawBuilder<unknown> {
   return sql`
     id, sport_start, calories,
-    (sport_start at time zone ${values.timeZone})::date as day,
+    (sport_start at time zone (${values.offsets}::interval[])[
+      width_bucket(sport_start, ${values.since}::timestamptz[])
+    ])::date as day,
     coalesce(exercise_type, matched_category_id) as exercise_type,
     duration_milliseconds,
     (100 * coalesce(stated_met, case

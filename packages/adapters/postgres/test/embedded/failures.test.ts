@@ -18,7 +18,7 @@ async function refusal(dataDir: string, startupTimeoutMs = 30_000): Promise<stri
   return String(error);
 }
 
-/** How someone who may not write the directory is refused; root may write everything, so nobody asks instead. */
+/** How a user who may not write is refused: root may write everything, so nobody asks instead. */
 async function refusalOfOrdinaryUser(dataDir: string): Promise<string> {
   const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
   return await startUserProcess(dataDir, nobody).answer;
@@ -78,6 +78,11 @@ describe("an embedded server that cannot be used says why", () => {
     const dataDir = await temporaryDirectory();
     await writeFile(join(dataDir, "PG_VERSION"), "18\n");
     expect(await refusal(dataDir)).toMatch(/belongs to another PostgreSQL server/);
+  });
+
+  it("when its path has a sign that PostgreSQL does not start under", async () => {
+    const dataDir = join(await temporaryDirectory(), "$HOME");
+    expect(await refusal(dataDir)).toMatch(/HOME cannot be used: PostgreSQL does not start under/);
   });
 
   it("when it was not made in time, leaving nothing behind", async () => {

@@ -68,8 +68,9 @@ function readSpeedMph(plain: string): number | undefined {
 
 function readPaceMph(plain: string): number | undefined {
   const pace = PACE.exec(plain);
-  if (pace !== null)
+  if (pace !== null) {
     return paceToMph(minutesIn(pace), (pace[4] ?? "").startsWith("mi") || pace[4] === "英里");
+  }
   const minuteMile = MINUTE_MILE.exec(plain);
   if (minuteMile !== null) return paceToMph(minutesIn(minuteMile), true);
   const chinese = CHINESE_PACE.exec(plain);

@@ -1,6 +1,7 @@
 import type { Effort } from "./activity-lexicon.ts";
 import { readActivityText } from "./activity-text.ts";
 import {
+  DENYING_SUFFIXES,
   EFFORT_PHRASES,
   GENERAL_PHRASES,
   MISLEADING_PHRASES,
@@ -24,6 +25,7 @@ export interface PhraseMeaning {
   modifiers?: string[];
   misleading?: boolean;
   negating?: boolean;
+  denyingSuffix?: boolean;
   setting?: boolean;
   settingSuffix?: boolean;
   general?: boolean;
@@ -68,6 +70,9 @@ function buildPhraseIndex(): PhraseNode {
   });
   addPhrases(root, NEGATING_PHRASES, (meaning) => {
     meaning.negating = true;
+  });
+  addPhrases(root, DENYING_SUFFIXES, (meaning) => {
+    meaning.denyingSuffix = true;
   });
   addPhrases(root, SETTING_PHRASES, (meaning) => {
     meaning.setting = true;

@@ -42,9 +42,7 @@ interface Span {
 /** Finds the known phrases of a text, the longest first, and what they say together. */
 export function readActivity(text: ActivityText): ActivityReading {
   const spans = chooseSpans(findSpans(text.tokens), text.tokens.length);
-  const qualifiers = spans.filter(
-    ({ meaning }) => meaning.misleading !== true && meaning.negating !== true,
-  );
+  const qualifiers = spans.filter(({ meaning }) => !isDenial(meaning));
   const understood = qualifiers.reduce((sum, span) => sum + span.end - span.start, 0);
   return {
     ...readActivityMeasures(text.plain),
@@ -55,6 +53,10 @@ export function readActivity(text: ActivityText): ActivityReading {
     denied: qualifiers.length < spans.length,
     unknownTokens: text.tokens.length - understood,
   };
+}
+
+function isDenial({ misleading, negating, denyingSuffix }: PhraseMeaning): boolean {
+  return misleading === true || negating === true || denyingSuffix === true;
 }
 
 /** The longest phrase that starts at each token. */
@@ -105,8 +107,10 @@ function nameActivities(spans: readonly Span[]): NamedActivity[] {
     if (several && span.meaning.negating === true) return [];
     const before = spanBefore(spans, position);
     if (before?.meaning.negating === true) return [];
-    const following = spans[position + 1];
-    const settingAfter = following?.meaning.settingSuffix === true && following.start === span.end;
+    const next = spans[position + 1];
+    const after = next?.start === span.end ? next.meaning : undefined;
+    if (after?.denyingSuffix === true) return [];
+    const settingAfter = after?.settingSuffix === true;
     return [
       {
         activity,

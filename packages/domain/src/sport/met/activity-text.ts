@@ -42,8 +42,8 @@ export function readActivityText(text: string): ActivityText {
   return { plain: composed.toLowerCase(), words, tokens: words.map(reduceWord) };
 }
 
-/** Whether a token is one Chinese character. */
-export function isHan(token: string): boolean {
+/** One token for each Chinese character, so the first character tells. */
+function isHan(token: string): boolean {
   return HAN.test(token);
 }
 

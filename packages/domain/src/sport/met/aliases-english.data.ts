@@ -215,7 +215,7 @@ export const ENGLISH_ALIASES: readonly ActivityAliases[] = [
   ["15734", "steeplechase|~hurdles|hurdling"],
   ["15544", "rodeo"],
   // Walking
-  ["walking", "walk|go for a walk|casual walk|virtual walk|power walk in park|# k steps|# steps|walk steps|ambling|amble|mall walk|step count walk|walk pad|=steps|lunch walk"],
+  ["walking", "walk|go for a walk|walk meeting|casual walk|virtual walk|power walk in park|# k steps|# steps|walk steps|ambling|amble|mall walk|step count walk|walk pad|=steps|lunch walk"],
   ["17151", "stroll|walk very slow|slow stroll"],
   ["17160", "pleasure walk|walk for pleasure|walk for fun|leisure walk|leisurely walk"],
   ["17200", "brisk walk|power walk|fast walk|speed walk|fitness walk|exercise walk|walk for exercise|walk brisk|quick walk|walk fast"],

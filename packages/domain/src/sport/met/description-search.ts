@@ -46,9 +46,9 @@ export function findByDescription(
   text: ActivityText,
   edition: MetEditionId,
 ): MetActivity | undefined {
-  return text.words.length === 0
-    ? undefined
-    : indexOf(edition).byDescription.get(text.words.join(" "));
+  if (text.words.length === 0) return undefined;
+  const { byDescription } = indexOf(edition);
+  return byDescription.get(text.plain.trim()) ?? byDescription.get(text.words.join(" "));
 }
 
 /**
@@ -113,16 +113,20 @@ function buildIndex(edition: MetEditionId): DescriptionIndex {
   const byDescription = new Map<string, MetActivity>();
   const byToken = new Map<string, SearchedRow[]>();
   for (const row of listMetActivities(edition)) {
-    const description = readActivityText(row.name).words.join(" ");
-    if (!byDescription.has(description)) byDescription.set(description, row);
+    const description = readActivityText(row.name);
+    // Two rows can differ by a comma alone, so the text as it stands is kept beside its words.
+    for (const key of [description.plain.trim(), description.words.join(" ")]) {
+      if (!byDescription.has(key)) byDescription.set(key, row);
+    }
     const name = row.name.replace(TAYLOR_CODE, "");
     const searched: SearchedRow = {
       row,
       tokens: new Set(contentTokens(readActivityText(name))),
       head: new Set(contentTokens(readActivityText(name.split(/[,(]/)[0] ?? name))),
     };
-    for (const token of searched.tokens)
+    for (const token of searched.tokens) {
       byToken.set(token, [...(byToken.get(token) ?? []), searched]);
+    }
   }
   return { byDescription, byToken };
 }

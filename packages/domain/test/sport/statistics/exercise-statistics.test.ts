@@ -185,14 +185,17 @@ describe("types", () => {
       exerciseType,
       totals: someTotals({ sessions, durationMilliseconds: minutes * MINUTE }),
     });
-    const ordered = orderedByTime([
+    const types = [
       aType(null, 10, 1),
       aType("b", 10, 1),
       aType("a", 10, 1),
       aType("c", 10, 2),
       aType("d", 20, 1),
-    ]);
-    expect(ordered.map((each) => each.exerciseType)).toEqual(["d", "c", "a", "b", null]);
+    ];
+    for (const given of [types, types.toReversed()]) {
+      const ordered = orderedByTime(given).map((each) => each.exerciseType);
+      expect(ordered).toEqual(["d", "c", "a", "b", null]);
+    }
   });
 });
 

@@ -98,9 +98,12 @@ describe("rounding what is shown", () => {
     [800 * 60 * MINUTE, 480],
     [435 * MINUTE, 4.4],
     [434 * MINUTE, 4.3],
-  ])("shows %i hundredths of a MET times ms as %d MET-minutes", (metHundredthMilliseconds, shown) => {
-    expect(metMinutesOf({ metHundredthMilliseconds })).toBe(shown);
-  });
+  ])(
+    "shows %i hundredths of a MET times ms as %d MET-minutes",
+    (metHundredthMilliseconds, shown) => {
+      expect(metMinutesOf({ metHundredthMilliseconds })).toBe(shown);
+    },
+  );
 
   it("rounds after summing", () => {
     const short = someTotals({ durationMilliseconds: 2_000 });

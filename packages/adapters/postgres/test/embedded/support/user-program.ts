@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { openEmbeddedPostgres } from "../../../src/embedded/embedded-postgres.ts";
 
-// A process that uses the server until it is told to release it: node user-program.ts <dataDir> <startupTimeoutMs>
+// Uses the server until told to release it: node user-program.ts <dataDir> <startupTimeoutMs>
 const [dataDir = "", startupTimeoutMs = ""] = process.argv.slice(2);
 process.on("SIGINT", () => undefined);
 try {

@@ -1,0 +1,53 @@
+import {
+  type Database,
+  KyselyExerciseSchemeRepository,
+  KyselyExerciseStatisticsRepository,
+  KyselyProfileRepository,
+  KyselySportLogRepository,
+  KyselyUserRepository,
+  PostgresDatabaseStatus,
+  PostgresRateLimiter,
+} from "@health-exercise/adapter-postgres";
+import { ContainerModule } from "inversify";
+import type { Config } from "../config/parse-config.ts";
+import { bindTo, bindValue } from "./token.ts";
+import {
+  DATABASE,
+  DATABASE_STATUS,
+  EXERCISE_SCHEMES,
+  EXERCISE_STATISTICS,
+  PROFILES,
+  RATE_LIMITERS,
+  SPORT_LOGS,
+  USERS,
+} from "./tokens.ts";
+
+/** Everything that is kept in the database. */
+export function postgresModule(
+  database: Database,
+  rateLimit: Config["rateLimit"],
+): ContainerModule {
+  return new ContainerModule((options) => {
+    bindValue(options, DATABASE, database);
+    bindTo(options, DATABASE_STATUS, status, [DATABASE]);
+    bindTo(options, USERS, ({ kysely }) => new KyselyUserRepository(kysely), [DATABASE]);
+    bindTo(options, PROFILES, ({ kysely }) => new KyselyProfileRepository(kysely), [DATABASE]);
+    bindTo(options, SPORT_LOGS, ({ kysely }) => new KyselySportLogRepository(kysely), [DATABASE]);
+    bindTo(options, EXERCISE_SCHEMES, schemes, [DATABASE]);
+    bindTo(options, EXERCISE_STATISTICS, statistics, [DATABASE]);
+    bindTo(options, RATE_LIMITERS, (opened) => rateLimiters(opened, rateLimit), [DATABASE]);
+  });
+}
+
+const status = ({ kysely }: Database) => new PostgresDatabaseStatus(kysely);
+const schemes = ({ kysely }: Database) => new KyselyExerciseSchemeRepository(kysely);
+const statistics = ({ kysely }: Database) => new KyselyExerciseStatisticsRepository(kysely);
+
+function rateLimiters({ pool }: Database, rateLimit: Config["rateLimit"]) {
+  const { enabled, windowSeconds, perUser, perAddress } = rateLimit;
+  if (!enabled) return {};
+  return {
+    byUser: new PostgresRateLimiter(pool, { name: "user", limit: perUser, windowSeconds }),
+    byAddress: new PostgresRateLimiter(pool, { name: "address", limit: perAddress, windowSeconds }),
+  };
+}

@@ -1,0 +1,17 @@
+import { SystemClock, UuidV7Generator } from "@health-exercise/adapter-runtime";
+import type { Logger } from "@health-exercise/ports-runtime";
+import { ContainerModule } from "inversify";
+import type { TokenServices } from "../service/token-services.ts";
+import { bindTo, bindValue } from "./token.ts";
+import { CLOCK, IDS, LOGGER, TOKEN_ISSUER, TOKEN_VERIFIER } from "./tokens.ts";
+
+/** Clock, ids, logging and tokens. */
+export function runtimeModule(logger: Logger, tokens: TokenServices): ContainerModule {
+  return new ContainerModule((options) => {
+    bindTo(options, CLOCK, () => new SystemClock(), []);
+    bindTo(options, IDS, () => new UuidV7Generator(), []);
+    bindValue(options, LOGGER, logger);
+    bindValue(options, TOKEN_VERIFIER, tokens.verifier);
+    if (tokens.issuer !== undefined) bindValue(options, TOKEN_ISSUER, tokens.issuer);
+  });
+}

@@ -1,0 +1,32 @@
+import { profileRoutes } from "@health-exercise/adapter-http";
+import {
+  ChangeProfile,
+  CreateUser,
+  DeleteUser,
+  DisableUser,
+  EnableUser,
+  GetProfile,
+  IssueToken,
+  ListUsers,
+} from "@health-exercise/application";
+import { ContainerModule } from "inversify";
+import { bindClass, bindTo } from "./token.ts";
+import { CLOCK, IDS, PROFILES, TOKEN_ISSUER, USER_ROUTES, USERS } from "./tokens.ts";
+
+/** People and what they tell about themselves. */
+export const userModule = new ContainerModule((options) => {
+  bindClass(options, CreateUser, [USERS, IDS, CLOCK]);
+  bindClass(options, ListUsers, [USERS]);
+  bindClass(options, DisableUser, [USERS, CLOCK]);
+  bindClass(options, EnableUser, [USERS]);
+  bindClass(options, DeleteUser, [USERS]);
+  bindClass(options, IssueToken, [USERS, TOKEN_ISSUER]);
+  bindClass(options, GetProfile, [PROFILES]);
+  bindClass(options, ChangeProfile, [PROFILES, CLOCK]);
+  bindTo(
+    options,
+    USER_ROUTES,
+    (getProfile, changeProfile, clock) => profileRoutes({ getProfile, changeProfile }, clock),
+    [GetProfile, ChangeProfile, CLOCK],
+  );
+});

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rawRequest, sendRaw } from "./raw-request.ts";
+import { bearer, type RunningApp, startApp } from "./running-app.ts";
+import { ALICE, LOG, OPEN_LOG } from "./sample-routes.ts";
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.server.close());
+
+function send(method: string, path: string, body?: unknown): Promise<Response> {
+  return fetch(app.url + path, {
+    method,
+    headers: { "content-type": "application/json", ...bearer(ALICE) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+describe("an error", () => {
+  it("is a problem as RFC 9457 has it, with the path and without the query", async () => {
+    const response = await send("PUT", `/api/sport/log/${LOG}?token=secret`, { cal: 9 });
+    expect(response.status).toBe(400);
+    expect(response.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
+    expect(await response.json()).toEqual({
+      type: "/problems/invalid_input",
+      title: "Invalid input",
+      status: 400,
+      detail: "The field cal is not valid: must not be that much",
+      instance: `/api/sport/log/${LOG}`,
+      code: "invalid_input",
+      request_id: response.headers.get("x-request-id"),
+      errors: [{ path: "cal", message: "must not be that much" }],
+    });
+  });
+
+  it("names the open log that stands in the way", async () => {
+    const response = await send("POST", "/api/sport/log", { cal: 1, iffinish: false });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ code: "active_log_exists", log_id: OPEN_LOG });
+  });
+
+  it("of the inside says nothing of the inside, and is logged", async () => {
+    const response = await send("GET", "/api/sport/broken");
+    expect(response.status).toBe(500);
+    const text = await response.text();
+    expect(text).not.toContain("secret");
+    expect(JSON.parse(text)).toMatchObject({ code: "internal_error" });
+    expect(app.logger.lines).toContainEqual({
+      level: "error",
+      event: "request_failed",
+      fields: {
+        request_id: response.headers.get("x-request-id"),
+        route: "/api/sport/broken",
+        message: "Error: secret of the inside",
+      },
+    });
+  });
+});
+
+describe("paths and methods", () => {
+  it.each([
+    "/nope",
+    "/api/sport/log/",
+    "/API/sport/log",
+    "//",
+    "/docs/none",
+    "/docs/..%2fpackage.json",
+  ])("nothing is at %s", async (path) => {
+    const response = await send("GET", path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: "path_not_found" });
+  });
+
+  it("a known path names the methods it allows", async () => {
+    const patch = await send("PATCH", `/api/sport/log/${LOG}`);
+    expect(patch.status).toBe(405);
+    expect(patch.headers.get("allow")).toBe("GET, PUT, HEAD, OPTIONS");
+    expect(await patch.json()).toMatchObject({ code: "method_not_allowed" });
+    const options = await send("OPTIONS", "/api/sport/log");
+    expect(options.status).toBe(204);
+    expect(options.headers.get("allow")).toBe("POST, OPTIONS");
+    expect((await send("POST", "/openapi.json")).status).toBe(405);
+  });
+
+  it("a literal path goes before one with a parameter", async () => {
+    expect((await send("GET", "/api/sport/log/custom")).status).toBe(405);
+  });
+
+  it("HEAD answers as GET does, without the body", async () => {
+    const response = await send("HEAD", `/api/sport/log/${LOG}`);
+    expect(response.status).toBe(200);
+    expect(Number(response.headers.get("content-length"))).toBeGreaterThan(0);
+    expect(await response.text()).toBe("");
+  });
+
+  it("what creates a record says where it is", async () => {
+    const response = await send("POST", "/api/sport/log", { cal: 1, iffinish: true });
+    expect(response.status).toBe(201);
+    expect(response.headers.get("location")).toBe(`/api/sport/log/${LOG}`);
+  });
+});
+
+describe("odd requests on the wire", () => {
+  it.each([
+    ["no HTTP at all", "hello\r\n\r\n", 400],
+    [
+      "a header that never ends",
+      `GET / HTTP/1.1\r\nHost: t\r\nX: ${"x".repeat(40_000)}\r\n\r\n`,
+      431,
+    ],
+    ["a wrong Content-Length", "POST / HTTP/1.1\r\nHost: t\r\nContent-Length: x\r\n\r\n", 400],
+    [
+      "two lengths",
+      "POST / HTTP/1.1\r\nHost: t\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n",
+      400,
+    ],
+  ])("%s is answered with a problem", async (_what, bytes, status) => {
+    const answer = await sendRaw(app.port, bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toContain("application/problem+json");
+    expect(answer).toMatch(/^X-Request-Id: /m);
+  });
+
+  it.each([
+    ["GET http://test/healthz HTTP/1.1", 200],
+    ["OPTIONS * HTTP/1.1", 404],
+    ["GET /healthz?%ZZ&=&&== HTTP/1.1", 200],
+    ["GET /%ZZ HTTP/1.1", 404],
+    ["GET /healthz#x HTTP/1.1", 200],
+    ["PROPFIND /healthz HTTP/1.1", 405],
+  ])("%s is answered with %i", async (line, status) => {
+    expect(await sendRaw(app.port, rawRequest(line))).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
+  it("an upload that breaks off harms nobody", async () => {
+    const { connect } = await import("node:net");
+    const socket = connect(app.port, "127.0.0.1");
+    socket.write(
+      `POST /api/sport/log HTTP/1.1\r\nHost: t\r\nAuthorization: ${bearer(ALICE)["authorization"]}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.destroy();
+    await expect
+      .poll(() => app.logger.lines.some((line) => line.fields["aborted"] === true))
+      .toBe(true);
+    expect((await send("GET", "/healthz")).status).toBe(200);
+  });
+});

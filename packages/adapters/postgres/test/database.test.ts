@@ -1,0 +1,128 @@
+import { aSportLog, aUser } from "@health-exercise/testing";
+import { sql } from "kysely";
+import { afterAll, describe, expect, it } from "vitest";
+import { createDatabase } from "../src/database.ts";
+import { StatementRefused } from "../src/database-errors.ts";
+import { openTestStorage } from "./support/open-test-storage.ts";
+
+const storage = await openTestStorage(1);
+const { database, sportLogs, users } = storage;
+afterAll(() => storage.close());
+
+async function prepared(): Promise<readonly { name: string; statement: string }[]> {
+  const { rows } = await database.pool.query("select name, statement from pg_prepared_statements");
+  return rows;
+}
+
+describe("statements", () => {
+  it("are parsed once for a connection, however often and with whatever values they run", async () => {
+    const user = aUser();
+    await users.insertUser(user);
+    await sportLogs.insertSportLog(aSportLog({ userId: user.id }));
+    const filters = [{}, { exerciseType: "running" }, { excludeCustom: true }];
+    const list = async () => {
+      for (const filter of filters) {
+        await sportLogs.listSportLogs(user.id, filter, { limit: 20, offset: 0 });
+      }
+    };
+    await list();
+    const before = await prepared();
+    await list();
+    await sportLogs.insertSportLog(aSportLog({ userId: user.id }));
+    const after = await prepared();
+    expect(after).toEqual(before);
+    expect(after.filter(({ statement }) => statement.includes("limit"))).toHaveLength(1);
+    expect(after.every(({ name }) => name !== "")).toBe(true);
+  });
+
+  it("are named whether they are built by hand or by Kysely", async () => {
+    await sql`select 1 as one`.execute(database.kysely);
+    await database.kysely.selectFrom("user_account").select("id").limit(1).execute();
+    const statements = (await prepared()).map(({ statement }) => statement);
+    expect(statements).toContain("select 1 as one");
+    expect(statements).toContain('select "id" from "user_account" limit $1');
+  });
+});
+
+describe("values", () => {
+  it("are read as numbers, instants and days by one policy", async () => {
+    const { rows } = await sql`
+      select 9007199254740991::int8 as whole, 12.25::numeric as exact, '2026-03-29'::date as day,
+        '2026-03-29T01:00:00.123+01:00'::timestamptz as instant`.execute(database.kysely);
+    expect(rows).toEqual([
+      {
+        whole: 9_007_199_254_740_991,
+        exact: 12.25,
+        day: "2026-03-29",
+        instant: new Date("2026-03-29T00:00:00.123Z"),
+      },
+    ]);
+  });
+
+  it("that a number cannot hold are refused instead of rounded", async () => {
+    const beyond = sql`select 9007199254740993::int8 as whole`.execute(database.kysely);
+    await expect(beyond).rejects.toThrow(RangeError);
+  });
+
+  it("of years that PostgreSQL does not read lie before or after everything", async () => {
+    const [early, late] = [new Date(Date.UTC(-5, 0)), new Date(Date.UTC(10_000, 0))];
+    const { rows } = await sql`
+      select ${early}::timestamptz < '0001-01-01' as early,
+        ${late}::timestamptz > '9999-12-31' as late`.execute(database.kysely);
+    expect(rows).toEqual([{ early: true, late: true }]);
+  });
+});
+
+describe("refused statements", () => {
+  it("say what was refused without repeating a value", async () => {
+    const user = aUser();
+    await users.insertUser(user);
+    const secret = "a very private note ".repeat(200);
+    const log = aSportLog({ userId: user.id, notes: secret });
+    const refusal: unknown = await sportLogs.insertSportLog(log).catch((error) => error);
+    expect(refusal).toBeInstanceOf(StatementRefused);
+    expect(refusal).toMatchObject({ sqlState: "23514", constraint: "sport_log_notes" });
+    expect(JSON.stringify(Object.getOwnPropertyDescriptors(refusal))).not.toContain("private");
+    expect(String((refusal as Error).stack)).not.toContain("private");
+  });
+
+  it("hide values that could not be read", async () => {
+    const id = "no-uuid-but-a-secret" as Parameters<typeof users.requireActiveUser>[0];
+    const refusal: unknown = await users.requireActiveUser(id).catch((error) => error);
+    expect(refusal).toMatchObject({ sqlState: "22P02" });
+    expect(String(refusal)).not.toContain("secret");
+  });
+});
+
+describe("connections", () => {
+  it("carry their name and their limits", async () => {
+    const limited = createDatabase({
+      connectionString: storage.connectionString,
+      applicationName: "limits",
+      statementTimeoutMs: 50,
+      idleInTransactionTimeoutMs: 1_234,
+    });
+    const { rows } = await sql`
+      select current_setting('application_name') as name,
+        current_setting('statement_timeout') as statement,
+        current_setting('idle_in_transaction_session_timeout') as idle`.execute(limited.kysely);
+    expect(rows).toEqual([{ name: "limits", statement: "50ms", idle: "1234ms" }]);
+    await expect(sql`select pg_sleep(5)`.execute(limited.kysely)).rejects.toMatchObject({
+      code: "57014",
+    });
+    await limited.close();
+  });
+
+  it("that are lost while nobody uses them are told and replaced", async () => {
+    const lost: Error[] = [];
+    const other = createDatabase({
+      connectionString: storage.connectionString,
+      onConnectionLost: (error) => lost.push(error),
+    });
+    const { rows } = await other.pool.query("select pg_backend_pid() as pid");
+    await database.pool.query("select pg_terminate_backend($1)", [rows[0].pid]);
+    await expect.poll(() => lost.length).toBe(1);
+    await other.pool.query("select 1");
+    await other.close();
+  });
+});

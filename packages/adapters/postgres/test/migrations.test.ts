@@ -1,0 +1,70 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { createTestDatabase } from "@health-exercise/testing";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createDatabase } from "../src/database.ts";
+import { migrateUp, migrationStatus } from "../src/migrate.ts";
+import { ALL_MIGRATIONS } from "../src/migrations/all-migrations.ts";
+import { PostgresDatabaseStatus } from "../src/postgres-database-status.ts";
+
+const names = Object.keys(ALL_MIGRATIONS);
+
+describe("migrations", () => {
+  let options: { connectionString: string };
+  let drop: () => Promise<void>;
+  beforeEach(async () => {
+    const database = await createTestDatabase({ migrated: false });
+    options = { connectionString: database.connectionString };
+    drop = database.drop;
+  });
+  afterEach(() => drop());
+
+  async function status() {
+    const database = createDatabase(options);
+    try {
+      return await new PostgresDatabaseStatus(database.kysely).check();
+    } finally {
+      await database.close();
+    }
+  }
+
+  it("run once, and the database tells so", async () => {
+    expect(await status()).toBe("not_migrated");
+    expect(await migrationStatus(options)).toEqual(
+      names.map((name) => ({ name, executedAt: undefined })),
+    );
+    expect(await migrateUp(options)).toEqual(names);
+    expect(await migrateUp(options)).toEqual([]);
+    expect(await status()).toBe("ready");
+    const migrated = await migrationStatus(options);
+    expect(migrated.every(({ executedAt }) => executedAt instanceof Date)).toBe(true);
+  });
+
+  it("run once when several processes start at the same time", async () => {
+    const run = promisify(execFile);
+    const script = `
+      const { migrateUp } = await import(${JSON.stringify(new URL("../src/migrate.ts", import.meta.url).href)});
+      const names = await migrateUp({ connectionString: process.env.TEST_DATABASE });
+      process.stdout.write(JSON.stringify(names));`;
+    const migrate = () =>
+      run(
+        process.execPath,
+        ["--conditions=@health-exercise/source", "--input-type=module", "--eval", script],
+        { env: { TEST_DATABASE: options.connectionString } },
+      );
+    const outputs = await Promise.all([migrate(), migrate(), migrate()]);
+    const ran = outputs.map(({ stdout }) => JSON.parse(stdout) as string[]);
+    expect(ran.flat()).toEqual(names);
+  });
+});
+
+describe("the status of a database", () => {
+  it("is unreachable where nothing answers", async () => {
+    const database = createDatabase({
+      connectionString: "postgres://nobody@127.0.0.1:1/nothing",
+      connectTimeoutMs: 500,
+    });
+    expect(await new PostgresDatabaseStatus(database.kysely).check()).toBe("unreachable");
+    await database.close();
+  });
+});

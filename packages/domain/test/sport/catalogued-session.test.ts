@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { cataloguedSession, isKnownExercise } from "../../src/sport/catalogued-session.ts";
+import { aSchemeItem } from "../support/builders.ts";
+
+describe("cataloguedSession", () => {
+  it("knows the METs of both tables and the category of an activity", () => {
+    const { mets, matchedCategoryId } = cataloguedSession({
+      sportName: "Running",
+      exerciseType: null,
+    });
+    expect(mets).toEqual({
+      stated: null,
+      adult: expect.any(Number),
+      olderAdult: expect.any(Number),
+    });
+    expect(matchedCategoryId).toBe("running");
+  });
+
+  it("knows nothing of an activity that the catalogue does not have", () => {
+    expect(cataloguedSession({ sportName: "qwxzqwxz", exerciseType: null })).toEqual({
+      mets: { stated: null, adult: null, olderAdult: null },
+      matchedCategoryId: null,
+    });
+  });
+
+  it("keeps a stated MET to the hundredth", () => {
+    const unknown = { sportName: "qwxzqwxz", exerciseType: null };
+    expect(cataloguedSession(unknown, 4.256).mets.stated).toBe(4.26);
+  });
+});
+
+describe("isKnownExercise", () => {
+  it("tells whether an item of a scheme is in the catalogue", () => {
+    expect(isKnownExercise(aSchemeItem({ sportName: "Running" }))).toBe(true);
+    const unknown = aSchemeItem({ sportName: "qwxzqwxz", exerciseType: "zzqqxx" });
+    expect(isKnownExercise(unknown)).toBe(false);
+  });
+});

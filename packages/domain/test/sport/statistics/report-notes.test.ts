@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { addDays } from "../../../src/shared/local-date.ts";
+import type { DailyTotals } from "../../../src/sport/statistics/daily-totals.ts";
+import { sumTotals } from "../../../src/sport/statistics/exercise-totals.ts";
+import {
+  type NotedPeriod,
+  reportHighlights,
+  reportSafetyNotes,
+} from "../../../src/sport/statistics/report-notes.ts";
+import type { TrainingLoad } from "../../../src/sport/statistics/training-load.ts";
+import { anActiveDay, day, MINUTE, someTotals } from "../../support/builders.ts";
+
+const NO_LOAD: TrainingLoad = { status: "not_enough_data", unratedSessions: 0 };
+
+function aPeriod(
+  days: DailyTotals[],
+  { minutesBefore = 0, ...rest }: Partial<NotedPeriod> & { minutesBefore?: number } = {},
+): NotedPeriod {
+  const before = {
+    sessions: minutesBefore > 0 ? 1 : 0,
+    durationMilliseconds: minutesBefore * MINUTE,
+  };
+  return {
+    current: { totals: sumTotals(days.map((each) => each.totals)), activeDays: days.length },
+    previous: { totals: someTotals(before), activeDays: before.sessions },
+    days,
+    load: NO_LOAD,
+    targetReached: false,
+    ...rest,
+  };
+}
+
+const highlights = (period: NotedPeriod) => reportHighlights(period).map((note) => note.code);
+const safetyNotes = (period: NotedPeriod) => reportSafetyNotes(period).map((note) => note.code);
+
+const inARow = (count: number, minutes = 10, start = "2026-03-02") =>
+  Array.from({ length: count }, (_, index) => anActiveDay(addDays(day(start), index), minutes));
+
+describe("reportHighlights", () => {
+  it("has nothing to say about a period without a session", () => {
+    expect(highlights(aPeriod([]))).toEqual([]);
+    expect(highlights(aPeriod([], { minutesBefore: 30 }))).toEqual([]);
+  });
+
+  it("welcomes the first sessions after a period without one", () => {
+    expect(highlights(aPeriod(inARow(1)))).toEqual(["first_sessions", "longest_day"]);
+  });
+
+  it("tells how many minutes more there were", () => {
+    const notes = reportHighlights(aPeriod(inARow(2), { minutesBefore: 12.5 }));
+    expect(notes.map((note) => note.code)).toEqual(["more_than_before", "longest_day"]);
+    expect(notes[0]?.message).toContain("7.5 minutes more");
+  });
+
+  it("says nothing where there were as many or less, or hardly more", () => {
+    expect(highlights(aPeriod(inARow(2), { minutesBefore: 20 }))).toEqual(["longest_day"]);
+    expect(highlights(aPeriod(inARow(2), { minutesBefore: 21 }))).toEqual(["longest_day"]);
+    expect(highlights(aPeriod(inARow(2), { minutesBefore: 20 - 0.04 }))).toEqual(["longest_day"]);
+  });
+
+  it("names the longest day, unless no session has a known duration", () => {
+    const notes = reportHighlights(
+      aPeriod([anActiveDay("2026-03-02", 20), anActiveDay("2026-03-03", 45.5)]),
+    );
+    expect(notes.at(-1)?.message).toContain("2026-03-03 with 45.5 minutes");
+    expect(highlights(aPeriod([anActiveDay("2026-03-02", 0)]))).toEqual(["first_sessions"]);
+  });
+
+  it("names the target with its sources", () => {
+    const [note] = reportHighlights(aPeriod(inARow(1), { targetReached: true }));
+    expect(note?.code).toBe("target_reached");
+    expect(note?.source).toMatch(/WHO.*2020.*Physical Activity Guidelines for Americans, 2008/);
+  });
+});
+
+describe("reportSafetyNotes", () => {
+  it("has nothing to say about an ordinary period", () => {
+    expect(safetyNotes(aPeriod([]))).toEqual([]);
+    expect(safetyNotes(aPeriod(inARow(3, 30), { minutesBefore: 60 }))).toEqual([]);
+  });
+
+  it("warns of twice as much as before, from an hour before on", () => {
+    expect(safetyNotes(aPeriod(inARow(4, 30), { minutesBefore: 60 }))).toEqual(["steep_increase"]);
+    expect(safetyNotes(aPeriod(inARow(4, 29.9), { minutesBefore: 60 }))).toEqual([]);
+    expect(safetyNotes(aPeriod(inARow(4, 30), { minutesBefore: 59.9 }))).toEqual([]);
+  });
+
+  it("warns of seven days in a row without rest", () => {
+    expect(safetyNotes(aPeriod(inARow(7)))).toEqual(["no_rest_day"]);
+    expect(safetyNotes(aPeriod(inARow(6)))).toEqual([]);
+    expect(safetyNotes(aPeriod([...inARow(4), ...inARow(4, 10, "2026-03-07")]))).toEqual([]);
+    expect(safetyNotes(aPeriod([...inARow(1, 10, "2026-02-20"), ...inARow(7)]))).toEqual([
+      "no_rest_day",
+    ]);
+  });
+
+  it("warns of a monotony above 2", () => {
+    const withMonotony = (monotony: number | null) =>
+      aPeriod(inARow(1), {
+        load: {
+          status: "available",
+          load: 100,
+          daily: [],
+          ratedSessions: 1,
+          ratedByFeeling: 0,
+          unratedSessions: 0,
+          monotony,
+          strain: null,
+          acuteChronicRatio: null,
+        },
+      });
+    expect(safetyNotes(withMonotony(2.01))).toEqual(["high_monotony"]);
+    expect(safetyNotes(withMonotony(2))).toEqual([]);
+    expect(safetyNotes(withMonotony(null))).toEqual([]);
+    expect(reportSafetyNotes(withMonotony(3))[0]?.source).toContain("Foster");
+  });
+
+  it("warns of a day of four hours or more", () => {
+    expect(safetyNotes(aPeriod(inARow(1, 240)))).toEqual(["very_long_day"]);
+    expect(safetyNotes(aPeriod(inARow(1, 239.9)))).toEqual([]);
+  });
+});

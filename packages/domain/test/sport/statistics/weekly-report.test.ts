@@ -1,0 +1,184 @@
+import { describe, expect, it } from "vitest";
+import { NO_EXERCISE } from "../../../src/sport/statistics/exercise-totals.ts";
+import {
+  previousPeriodOf,
+  type WeeklyReportData,
+  weeklyReport,
+} from "../../../src/sport/statistics/weekly-report.ts";
+import {
+  anActiveDay,
+  anExerciseScheme,
+  day,
+  days,
+  MINUTE,
+  someTotals,
+} from "../../support/builders.ts";
+
+const WEEK = days("2026-03-02", "2026-03-08");
+const AFTERWARDS = day("2026-03-20");
+
+const NO_DATA: WeeklyReportData = {
+  days: [],
+  byType: [],
+  previous: { totals: NO_EXERCISE, activeDays: 0 },
+  loads: [],
+  schemes: [],
+};
+
+function reportOf(data: Partial<WeeklyReportData>, period = WEEK, today = AFTERWARDS) {
+  return weeklyReport(period, { ...NO_DATA, ...data }, today);
+}
+
+describe("previousPeriodOf", () => {
+  it("is as long and ends the day before", () => {
+    expect(previousPeriodOf(WEEK)).toEqual(days("2026-02-23", "2026-03-01"));
+    expect(previousPeriodOf(days("2024-03-01", "2024-03-01"))).toEqual(
+      days("2024-02-29", "2024-02-29"),
+    );
+    expect(previousPeriodOf(days("2026-03-01", "2026-03-31"))).toEqual(
+      days("2026-01-29", "2026-02-28"),
+    );
+  });
+});
+
+describe("weeklyReport", () => {
+  it("has an entry for every day and sums them", () => {
+    const report = reportOf({
+      days: [anActiveDay("2026-03-02", 30), anActiveDay("2026-03-08", 45)],
+    });
+    expect(report.period).toEqual(WEEK);
+    expect(report.previousPeriod).toEqual(days("2026-02-23", "2026-03-01"));
+    expect(report.daily.map((each) => each.totals.durationMilliseconds / MINUTE)).toEqual([
+      30, 0, 0, 0, 0, 0, 45,
+    ]);
+    expect(report.current).toEqual({
+      totals: someTotals({ sessions: 2, durationMilliseconds: 75 * MINUTE }),
+      activeDays: 2,
+    });
+  });
+
+  it("leaves out days outside the period", () => {
+    const outside = [anActiveDay("2026-03-01", 30), anActiveDay("2026-03-09", 45)];
+    expect(reportOf({ days: outside })).toEqual(reportOf({}));
+  });
+
+  it("passes on types and the period before", () => {
+    const byType = [{ exerciseType: "yoga", totals: someTotals({ sessions: 1 }) }];
+    const previous = { totals: someTotals({ sessions: 3 }), activeDays: 2 };
+    expect(reportOf({ byType, previous })).toMatchObject({ byType, previous });
+  });
+
+  it("tells the change against the period before in percent, one decimal, halves up", () => {
+    const report = reportOf({
+      days: [
+        {
+          date: day("2026-03-02"),
+          totals: {
+            sessions: 2,
+            durationMilliseconds: 90 * MINUTE,
+            calories: 2001,
+            metHundredthMilliseconds: 500 * MINUTE,
+          },
+          sportNames: [],
+        },
+      ],
+      previous: {
+        totals: {
+          sessions: 3,
+          durationMilliseconds: 60 * MINUTE,
+          calories: 2000,
+          metHundredthMilliseconds: 1000 * MINUTE,
+        },
+        activeDays: 1,
+      },
+    });
+    expect(report.changePercent).toEqual({
+      sessions: -33.3,
+      minutes: 50,
+      calories: 0.1,
+      metMinutes: -50,
+    });
+  });
+
+  it("knows no change where there was nothing before", () => {
+    expect(reportOf({ days: [anActiveDay("2026-03-02", 30)] }).changePercent).toEqual({
+      sessions: null,
+      minutes: null,
+      calories: null,
+      metMinutes: null,
+    });
+  });
+
+  it("asks for the weekly target per week of the period", () => {
+    const enough = { days: [anActiveDay("2026-03-02", 150)] };
+    expect(reportOf(enough).targetReached).toBe(true);
+    expect(reportOf(enough).highlights.map((note) => note.code)).toContain("target_reached");
+    const month = reportOf(enough, days("2026-03-01", "2026-03-31"));
+    expect(month.targetReached).toBe(false);
+    expect(month.highlights.map((note) => note.code)).not.toContain("target_reached");
+  });
+
+  describe("with training load", () => {
+    const aLoad = (date: string) => ({
+      date: day(date),
+      ratingTenthMilliseconds: 50 * 60 * MINUTE,
+      ratedSessions: 1,
+      ratedByFeeling: 0,
+      unratedSessions: 0,
+    });
+    const loads = ["2026-02-05", "2026-02-12", "2026-02-19", "2026-02-26", "2026-03-02"].map(aLoad);
+
+    it("takes the days of the period", () => {
+      expect(reportOf({ loads }).trainingLoad).toMatchObject({
+        status: "available",
+        load: 300,
+        ratedSessions: 1,
+      });
+    });
+
+    it("takes days to come for no rest days", () => {
+      const afterwards = reportOf({ loads }).trainingLoad;
+      const onTuesday = reportOf({ loads }, WEEK, day("2026-03-03")).trainingLoad;
+      expect(afterwards).toMatchObject({ monotony: expect.any(Number) });
+      expect(onTuesday).toMatchObject({
+        monotony: null,
+        daily: [
+          { date: "2026-03-02", load: 300 },
+          { date: "2026-03-03", load: 0 },
+        ],
+        acuteChronicRatio: 600 / 375,
+      });
+    });
+
+    it("has none for a period to come", () => {
+      expect(reportOf({ loads }, WEEK, day("2026-02-20")).trainingLoad).toEqual({
+        status: "not_enough_data",
+        unratedSessions: 0,
+      });
+    });
+  });
+
+  describe("with schemes", () => {
+    const progressOf = (sessionsPerWeek: number | null, period = WEEK) =>
+      reportOf(
+        { schemes: [{ scheme: anExerciseScheme({ sessionsPerWeek }), completedSessions: 2 }] },
+        period,
+      ).schemes[0];
+
+    it("tells what was planned in proportion to the period and what was done", () => {
+      expect(progressOf(3)).toEqual({
+        schemeId: anExerciseScheme().id,
+        name: "Base",
+        plannedSessions: 3,
+        completedSessions: 2,
+      });
+      expect(progressOf(3, days("2026-03-01", "2026-03-31"))?.plannedSessions).toBe(13);
+      expect(progressOf(3, days("2026-03-01", "2026-03-01"))?.plannedSessions).toBe(0);
+      expect(progressOf(3, days("2026-03-01", "2026-03-06"))?.plannedSessions).toBe(3);
+    });
+
+    it("plans nothing where the scheme names no number", () => {
+      expect(progressOf(null)?.plannedSessions).toBeNull();
+    });
+  });
+});
