@@ -1,4 +1,4 @@
-import { type SportUseCases, sportRoutes } from "@health-exercise/adapter-http";
+import { sportRoutes } from "@health-exercise/adapter-http";
 import {
   ChangeExerciseScheme,
   ChangeSportLog,
@@ -19,8 +19,8 @@ import {
   ListSportLogs,
   ValidateConsistency,
 } from "@health-exercise/application";
-import { type Container, ContainerModule } from "inversify";
-import { bindClass, bindTo } from "./token.ts";
+import { ContainerModule } from "inversify";
+import { bindClass, bindRecord, bindTo } from "./token.ts";
 import {
   CLOCK,
   EXERCISE_SCHEMES,
@@ -29,4 +29,48 @@ import {
   PROFILES,
   SPORT_LOGS,
   SPORT_ROUTES,
+  SPORT_USE_CASES,
 } from "./tokens.ts";
+
+/** Exercise sessions, what they add up to, and plans of exercise. */
+export const sportModule = new ContainerModule((options) => {
+  bindClass(options, CreateSportLog, [SPORT_LOGS, IDS, CLOCK]);
+  bindClass(options, ListSportLogs, [SPORT_LOGS]);
+  bindClass(options, GetSportLog, [SPORT_LOGS]);
+  bindClass(options, GetActiveSportLog, [SPORT_LOGS]);
+  bindClass(options, ChangeSportLog, [SPORT_LOGS, CLOCK]);
+  bindClass(options, DeleteSportLog, [SPORT_LOGS, CLOCK]);
+  bindClass(options, GiveSportFeedback, [SPORT_LOGS, CLOCK]);
+  bindClass(options, ListSportHistory, [SPORT_LOGS, PROFILES]);
+  bindClass(options, GetExerciseStatistics, [EXERCISE_STATISTICS, PROFILES, CLOCK]);
+  bindClass(options, GetExerciseCalendar, [EXERCISE_STATISTICS, PROFILES, CLOCK]);
+  bindClass(options, GetWeeklyReport, [EXERCISE_STATISTICS, PROFILES, CLOCK]);
+  bindClass(options, ListMetValues, [PROFILES, CLOCK]);
+  bindClass(options, ListExerciseCategories, [PROFILES, CLOCK]);
+  bindClass(options, CreateExerciseScheme, [EXERCISE_SCHEMES, IDS, CLOCK]);
+  bindClass(options, ListExerciseSchemes, [EXERCISE_SCHEMES]);
+  bindClass(options, ChangeExerciseScheme, [EXERCISE_SCHEMES, CLOCK]);
+  bindClass(options, DeleteExerciseScheme, [EXERCISE_SCHEMES, CLOCK]);
+  bindClass(options, ValidateConsistency, [PROFILES, SPORT_LOGS, EXERCISE_SCHEMES, CLOCK]);
+  bindRecord(options, SPORT_USE_CASES, {
+    createSportLog: CreateSportLog,
+    listSportLogs: ListSportLogs,
+    getSportLog: GetSportLog,
+    getActiveSportLog: GetActiveSportLog,
+    changeSportLog: ChangeSportLog,
+    deleteSportLog: DeleteSportLog,
+    giveSportFeedback: GiveSportFeedback,
+    listSportHistory: ListSportHistory,
+    getExerciseStatistics: GetExerciseStatistics,
+    getExerciseCalendar: GetExerciseCalendar,
+    getWeeklyReport: GetWeeklyReport,
+    listMetValues: ListMetValues,
+    listExerciseCategories: ListExerciseCategories,
+    createExerciseScheme: CreateExerciseScheme,
+    listExerciseSchemes: ListExerciseSchemes,
+    changeExerciseScheme: ChangeExerciseScheme,
+    deleteExerciseScheme: DeleteExerciseScheme,
+    validateConsistency: ValidateConsistency,
+  });
+  bindTo(options, SPORT_ROUTES, sportRoutes, [SPORT_USE_CASES]);
+});

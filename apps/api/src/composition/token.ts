@@ -49,6 +49,18 @@ export function bindClass<T, Dependencies extends readonly unknown[]>(
   );
 }
 
+/** Binds `token` to an object of dependencies by name. */
+export function bindRecord<T extends object>(
+  options: ContainerModuleLoadOptions,
+  token: Token<T>,
+  dependencies: { readonly [Name in keyof T]: Identifier<T[Name]> },
+): void {
+  const names = Object.keys(dependencies);
+  const collect = (...values: readonly unknown[]) =>
+    Object.fromEntries(names.map((name, index) => [name, values[index]])) as T;
+  bindTo(options, token, collect, Object.values<Identifier<unknown>>(dependencies));
+}
+
 /** Binds `token` to something that exists already. */
 export function bindValue<T>(
   { bind }: ContainerModuleLoadOptions,

@@ -1,5 +1,11 @@
 import type { Database } from "@health-exercise/adapter-postgres";
-import type { HttpAppOptions, HttpMetrics } from "@health-exercise/adapter-http";
+import type {
+  createHttpApp,
+  HttpAppOptions,
+  HttpMetrics,
+  ProfileUseCases,
+  SportUseCases,
+} from "@health-exercise/adapter-http";
 import type {
   DatabaseStatus,
   ExerciseSchemeRepository,
@@ -17,6 +23,8 @@ import type {
 } from "@health-exercise/ports-runtime";
 import { createToken } from "./token.ts";
 
+/** The framework is a matter of the adapter, so its app has no other name here. */
+type Express = ReturnType<typeof createHttpApp>;
 type Routes = HttpAppOptions["routes"];
 
 export const CLOCK = createToken<Clock>("Clock");
@@ -38,6 +46,10 @@ export const EXERCISE_STATISTICS = createToken<ExerciseStatisticsRepository>(
 export const RATE_LIMITERS =
   createToken<NonNullable<HttpAppOptions["rateLimiters"]>>("RateLimiters");
 
+export const PROFILE_USE_CASES = createToken<ProfileUseCases>("ProfileUseCases");
+export const SPORT_USE_CASES = createToken<SportUseCases>("SportUseCases");
 export const USER_ROUTES = createToken<Routes>("user routes");
 export const SPORT_ROUTES = createToken<Routes>("sport routes");
 export const HTTP_METRICS = createToken<HttpMetrics>("HttpMetrics");
+export const HTTP_APP = createToken<Express>("Express app");
+export const METRICS_APP = createToken<Express>("Express app for metrics");

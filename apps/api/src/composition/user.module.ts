@@ -10,8 +10,8 @@ import {
   ListUsers,
 } from "@health-exercise/application";
 import { ContainerModule } from "inversify";
-import { bindClass, bindTo } from "./token.ts";
-import { CLOCK, IDS, PROFILES, TOKEN_ISSUER, USER_ROUTES, USERS } from "./tokens.ts";
+import { bindClass, bindRecord, bindTo } from "./token.ts";
+import { CLOCK, IDS, PROFILE_USE_CASES, PROFILES, TOKEN_ISSUER, USER_ROUTES, USERS } from "./tokens.ts";
 
 /** People and what they tell about themselves. */
 export const userModule = new ContainerModule((options) => {
@@ -23,10 +23,9 @@ export const userModule = new ContainerModule((options) => {
   bindClass(options, IssueToken, [USERS, TOKEN_ISSUER]);
   bindClass(options, GetProfile, [PROFILES]);
   bindClass(options, ChangeProfile, [PROFILES, CLOCK]);
-  bindTo(
-    options,
-    USER_ROUTES,
-    (getProfile, changeProfile, clock) => profileRoutes({ getProfile, changeProfile }, clock),
-    [GetProfile, ChangeProfile, CLOCK],
-  );
+  bindRecord(options, PROFILE_USE_CASES, {
+    getProfile: GetProfile,
+    changeProfile: ChangeProfile,
+  });
+  bindTo(options, USER_ROUTES, profileRoutes, [PROFILE_USE_CASES, CLOCK]);
 });

@@ -1,5 +1,6 @@
 import type { UserId } from "@health-exercise/domain";
 import type { z } from "zod";
+import type { JsonStream } from "./json-stream.ts";
 import type { InvalidInputStatus, ProblemCode } from "./problem-kinds.ts";
 import type { RequestBody } from "./request-body.ts";
 
@@ -50,7 +51,7 @@ export type RouteResponse<Schema extends z.ZodType> = {
 };
 
 // Only the schema decides what the result must be; the handler is checked against it.
-type Result<Schema extends z.ZodType> = NoInfer<z.output<Schema>>;
+type Result<Schema extends z.ZodType> = NoInfer<z.output<Schema>> | JsonStream;
 
 /** One route: Express, validation, the documentation and the list of routes are all made from it. */
 export type RouteDefinition<

@@ -37,7 +37,8 @@ export function sendText(
 /** Answers with what went wrong; what is not meant for callers is logged and told as an internal error. */
 export function sendProblem(response: ScopedResponse, error: unknown, logger: Logger): void {
   const { scope } = response.locals;
-  if (!isTellable(error)) {
+  // Nobody can be told any more once a response has begun.
+  if (!isTellable(error) || response.headersSent) {
     logger.error("request_failed", error, { request_id: scope.requestId, route: scope.route });
   }
   if (response.headersSent) {

@@ -4,6 +4,7 @@ import type { Request } from "express";
 import { authenticate } from "./authenticate.ts";
 import { limitedAddress } from "./client-address.ts";
 import type { Caller, Route } from "./define-route.ts";
+import { JsonStream, sendJsonStream } from "./json-stream.ts";
 import { type RouteInput, readInput } from "./read-input.ts";
 import type { ScopedResponse } from "./request-scope.ts";
 import { sendJson, sendProblem } from "./send.ts";
@@ -50,7 +51,11 @@ export async function serveRoute(
       caller: caller as Caller,
       request: scope,
     });
-    send(route, services, response, output);
+    if (output instanceof JsonStream) {
+      await sendJsonStream(response, route.response.status, output, services.logger);
+    } else {
+      send(route, services, response, output);
+    }
   } catch (error) {
     sendProblem(response, error, services.logger);
   }

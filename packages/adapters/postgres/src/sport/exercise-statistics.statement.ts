@@ -135,7 +135,9 @@ function totalsJson(condition: RawBuilder<unknown>): RawBuilder<unknown> {
 function bestBy(column: "duration_milliseconds" | "calories"): RawBuilder<unknown> {
   const measure = sql.ref(column);
   return sql`(
-    select json_build_object('value', ${measure}, 'log_id', id, 'date', day)
-    from session where ${measure} > 0 order by ${measure} desc, sport_start, id limit 1
+    select row_to_json(best) from (
+      select ${measure} as value, id as log_id, day as date
+      from session where ${measure} > 0 order by ${measure} desc, sport_start, id limit 1
+    ) as best
   )`;
 }

@@ -109,6 +109,6 @@ describe.runIf(isLinuxRoot && canUnshare(nameless))("an embedded server of anoth
 });
 
 function canUnshare(user: FileOwner): boolean {
-  const args = ["--user", "--map-user=65534", "true"];
-  return spawnSync("unshare", args, { ...user, cwd: "/" }).status === 0;
+  const { file, args } = withUnshare.command("true", []);
+  return spawnSync(file, args, { ...user, cwd: "/" }).status === 0;
 }

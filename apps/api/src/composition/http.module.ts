@@ -1,0 +1,61 @@
+import {
+  createHttpApp,
+  createHttpMetrics,
+  createMetricsApp,
+  type HttpAppOptions,
+} from "@health-exercise/adapter-http";
+import { ContainerModule } from "inversify";
+import type { Config } from "../config/parse-config.ts";
+import { serviceVersion } from "../service/version.ts";
+import { bindRecord, bindTo, createToken } from "./token.ts";
+import {
+  DATABASE_STATUS,
+  HTTP_APP,
+  HTTP_METRICS,
+  IDS,
+  LOGGER,
+  METRICS_APP,
+  RATE_LIMITERS,
+  SPORT_ROUTES,
+  TOKEN_VERIFIER,
+  USER_ROUTES,
+  USERS,
+} from "./tokens.ts";
+
+type Services = Pick<
+  Required<HttpAppOptions>,
+  "tokens" | "readiness" | "logger" | "ids" | "rateLimiters" | "metrics"
+>;
+
+const SERVICES = createToken<Services>("services of the HTTP app");
+
+/** The HTTP interface. */
+export function httpModule(http: Config["http"]): ContainerModule {
+  return new ContainerModule((options) => {
+    bindTo(options, HTTP_METRICS, createHttpMetrics, []);
+    bindTo(options, METRICS_APP, createMetricsApp, [HTTP_METRICS]);
+    bindRecord(options, SERVICES, {
+      tokens: TOKEN_VERIFIER,
+      readiness: DATABASE_STATUS,
+      logger: LOGGER,
+      ids: IDS,
+      rateLimiters: RATE_LIMITERS,
+      metrics: HTTP_METRICS,
+    });
+    bindTo(
+      options,
+      HTTP_APP,
+      (services, users, userRoutes, sportRoutes) =>
+        createHttpApp({
+          ...services,
+          requireActiveUser: (userId) => users.requireActiveUser(userId),
+          routes: [...userRoutes, ...sportRoutes],
+          version: serviceVersion(),
+          corsOrigins: http.corsOrigins,
+          trustProxy: http.trustedProxies === 0 ? false : http.trustedProxies,
+          servesMetrics: http.metricsPort === null,
+        }),
+      [SERVICES, USERS, USER_ROUTES, SPORT_ROUTES],
+    );
+  });
+}

@@ -1,0 +1,72 @@
+import {
+  type DatabaseOptions,
+  migrateUp,
+  openEmbeddedPostgres,
+} from "@health-exercise/adapter-postgres";
+import type { Logger } from "@health-exercise/ports-runtime";
+import type { Config } from "../config/parse-config.ts";
+import { describeDatabase, waitForDatabase } from "./external-database.ts";
+import { StartError } from "./start-error.ts";
+
+/** A database server that answers. */
+export type OpenDatabase = {
+  readonly options: DatabaseOptions;
+  /** How messages name it. */
+  readonly description: string;
+  /** Gives up the use of the embedded server; the last one out stops it. */
+  release(): Promise<void>;
+};
+
+type Surroundings = {
+  readonly logger: Logger;
+  readonly say: (sentence: string) => void;
+  readonly signal: AbortSignal;
+};
+
+/** Starts the embedded server or joins it, or waits for the operator's. @throws StartError, EmbeddedPostgresError. */
+export async function openDatabase(
+  { server, poolSize, startupTimeoutMs }: Config["database"],
+  { logger, say, signal }: Surroundings,
+): Promise<OpenDatabase> {
+  const common = {
+    maxConnections: poolSize,
+    onConnectionLost: (error: Error) => logger.error("database_connection_lost", error),
+  };
+  if (server.kind === "external") {
+    await waitForDatabase(server.url, { startupTimeoutMs, say, signal });
+    return {
+      options: { ...common, connectionString: server.url },
+      description: describeDatabase(server.url),
+      release: async () => {},
+    };
+  }
+  const { connectionString, release } = await openEmbeddedPostgres({
+    dataDir: server.directory,
+    startupTimeoutMs,
+    log: say,
+  });
+  return {
+    options: { ...common, connectionString },
+    description: `in ${server.directory}`,
+    release,
+  };
+}
+
+/** Runs the migrations that are missing and gives their names. @throws StartError. */
+export async function migrate({ options, description }: OpenDatabase): Promise<readonly string[]> {
+  try {
+    return await migrateUp(options);
+  } catch (error) {
+    throw new StartError(
+      `The database ${description} could not be migrated: ${migrationReason(error)}`,
+      { cause: error },
+    );
+  }
+}
+
+function migrationReason(error: unknown): string {
+  const message = error instanceof Error ? error.message : "";
+  return message.startsWith("corrupted migrations")
+    ? "another version of the service has changed it."
+    : message;
+}

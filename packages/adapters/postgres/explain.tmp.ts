@@ -1,0 +1,20 @@
+import { createDatabase } from "./src/index.ts";
+import { exerciseStatisticsOf, statisticsValues } from "./src/sport/exercise-statistics.statement.ts";
+import { listLogs } from "./src/sport/sport-log.statements.ts";
+import { statisticsContext } from "@health-exercise/domain";
+import { readFileSync } from "node:fs";
+const db = createDatabase({ connectionString: readFileSync("/tmp/bench.url", "utf8"), maxConnections: 1, statementTimeoutMs: 600000 });
+const heavy = "0198c0de-0000-7000-8000-000000000001" as any;
+const c = statisticsContext(null, "Europe/Berlin" as any, new Date());
+const client = await db.pool.connect();
+await client.query("set plan_cache_mode = force_generic_plan");
+const explain = async (q: any, v: any) => {
+  const values = q.parameters.map((n: any) => v[n] instanceof Date ? v[n].toISOString() : v[n]);
+  for (let i = 0; i < 3; i++) await client.query({ name: "x" + q.text.length, text: "explain (analyze, buffers, costs off) " + q.text, values });
+  const r = await client.query({ name: "x" + q.text.length, text: "explain (analyze, buffers, costs off) " + q.text, values });
+  console.log(r.rows.map((x: any) => x["QUERY PLAN"]).join("\n").slice(0, 9000));
+};
+if (process.argv[2] === "stats") await explain(exerciseStatisticsOf, statisticsValues(heavy, c));
+if (process.argv[2] === "list") await explain(listLogs, { userId: heavy, from: "-infinity", until: "infinity", exerciseType: null, excludeCustom: false, limit: 20, offset: Number(process.argv[3] ?? 0) });
+if (process.argv[2] === "sql") console.log((await client.query("explain (analyze, buffers) " + process.argv[3])).rows.map((x: any) => x["QUERY PLAN"]).join("\n"));
+client.release(); await db.close();
