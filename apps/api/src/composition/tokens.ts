@@ -1,4 +1,3 @@
-import type { Database } from "@health-exercise/adapter-postgres";
 import type {
   createHttpApp,
   HttpAppOptions,
@@ -6,6 +5,7 @@ import type {
   ProfileUseCases,
   SportUseCases,
 } from "@health-exercise/adapter-http";
+import type { Database } from "@health-exercise/adapter-postgres";
 import type {
   DatabaseStatus,
   ExerciseSchemeRepository,

@@ -11,7 +11,15 @@ import {
 } from "@health-exercise/application";
 import { ContainerModule } from "inversify";
 import { bindClass, bindRecord, bindTo } from "./token.ts";
-import { CLOCK, IDS, PROFILE_USE_CASES, PROFILES, TOKEN_ISSUER, USER_ROUTES, USERS } from "./tokens.ts";
+import {
+  CLOCK,
+  IDS,
+  PROFILE_USE_CASES,
+  PROFILES,
+  TOKEN_ISSUER,
+  USER_ROUTES,
+  USERS,
+} from "./tokens.ts";
 
 /** People and what they tell about themselves. */
 export const userModule = new ContainerModule((options) => {

@@ -42,7 +42,10 @@ export function classifyFailure(error: unknown): ConnectionFailure {
     return { reason: "it asks for a password, and DATABASE_URL has none", isTransient: false };
   }
   if (/does not support SSL/i.test(message)) {
-    return { reason: "it does not offer the encryption that DATABASE_URL asks for", isTransient: false };
+    return {
+      reason: "it does not offer the encryption that DATABASE_URL asks for",
+      isTransient: false,
+    };
   }
   return { reason: "the connection failed for an unknown reason", isTransient: false };
 }

@@ -144,13 +144,14 @@ describe("contract: bounds of a log", () => {
       notes: "n".repeat(2_000),
       exercise_type: "t".repeat(50),
       is_custom: true,
-      whatever: { deep: [1] },
     };
-    const { status, body } = await mei.post("/api/sport/log", widest);
+    const { status, body } = await mei.post("/api/sport/log", {
+      ...widest,
+      whatever: { deep: [1] },
+    });
     expect(status).toBe(201);
     expect(body).toMatchObject({
       ...widest,
-      whatever: undefined,
       sport_end: "1970-01-08T00:00:00.000Z",
       sport_start: "1970-01-01T00:00:00.000Z",
     });

@@ -10,12 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.server.close());
 
+type Body = NonNullable<RequestInit["body"]>;
 type Answer = { status: number; body: Record<string, unknown>; errors: unknown };
 
 async function send(
   method: string,
   path: string,
-  body?: BodyInit,
+  body?: Body,
   headers: Record<string, string> = { "content-type": "application/json" },
 ): Promise<Answer> {
   const init = { method, headers: { ...headers, ...bearer(ALICE) }, ...(body && { body }) };
@@ -24,7 +25,7 @@ async function send(
   return { status: response.status, body: parsed, errors: parsed["errors"] };
 }
 
-const put = (body: BodyInit | undefined, headers?: Record<string, string>) =>
+const put = (body: Body | undefined, headers?: Record<string, string>) =>
   send("PUT", "/api/profile", body, headers);
 const get = (path: string) => send("GET", path);
 

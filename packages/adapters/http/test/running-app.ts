@@ -4,14 +4,14 @@ import { createHttpApp, type HttpAppOptions } from "../src/app.ts";
 import { type HttpServer, startHttpServer } from "../src/server.ts";
 import { GHOST, sampleRoutes } from "./sample-routes.ts";
 
-export type LogLine = {
+type LogLine = {
   readonly level: "info" | "warn" | "error";
   readonly event: string;
   readonly fields: LogFields;
 };
 
 /** Keeps what is logged. */
-export class MemoryLogger implements Logger {
+class MemoryLogger implements Logger {
   readonly lines: LogLine[] = [];
 
   info(event: string, fields: LogFields = {}): void {
@@ -28,7 +28,7 @@ export class MemoryLogger implements Logger {
 }
 
 /** Believes `token-of-<user id>`. */
-export const TOKENS: TokenVerifier = {
+const TOKENS: TokenVerifier = {
   verify: async (token) =>
     token.startsWith("token-of-")
       ? { userId: token.slice("token-of-".length) as UserId, roles: [] }

@@ -87,11 +87,10 @@ describe("the weekly report", () => {
     await world.hasLog({ sportStart: new Date("2026-03-03T10:00:00Z") });
     await world.hasLog({ sportStart: new Date("2026-02-24T10:00:00Z") });
     await world.hasLog({ sportStart: new Date("2026-02-25T10:00:00Z") });
-    const report = await new GetWeeklyReport(
-      world.statistics,
-      world.profiles,
-      world.clock,
-    ).execute(world.userId, {});
+    const report = await new GetWeeklyReport(world.statistics, world.profiles, world.clock).execute(
+      world.userId,
+      {},
+    );
     expect(report.period).toEqual({ start: "2026-03-02", end: "2026-03-08" });
     expect(report.previousPeriod).toEqual({ start: "2026-02-23", end: "2026-03-01" });
     expect(report.changePercent.sessions).toBe(-50);

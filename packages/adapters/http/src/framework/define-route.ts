@@ -4,7 +4,7 @@ import type { JsonStream } from "./json-stream.ts";
 import type { InvalidInputStatus, ProblemCode } from "./problem-kinds.ts";
 import type { RequestBody } from "./request-body.ts";
 
-export type HttpMethod = "get" | "post" | "put" | "patch" | "delete";
+type HttpMethod = "get" | "post" | "put" | "patch" | "delete";
 
 /** The part of the service a route belongs to; a tag in the documentation. */
 export type Area = "chat" | "companion" | "safety" | "sport" | "user" | "operations";
@@ -28,7 +28,7 @@ export type NoFields = z.ZodObject<Record<never, z.ZodType>>;
 
 type Auth = "bearer" | "none";
 
-export type HandlerInput<Access, Params, Query, Body> = {
+type HandlerInput<Access, Params, Query, Body> = {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -36,12 +36,12 @@ export type HandlerInput<Access, Params, Query, Body> = {
   readonly request: HandlerRequest;
 };
 
-export type ResponseHeader<Output> = {
+type ResponseHeader<Output> = {
   readonly description: string;
   readonly value: (output: Output) => string;
 };
 
-export type RouteResponse<Schema extends z.ZodType> = {
+type RouteResponse<Schema extends z.ZodType> = {
   readonly status: 200 | 201;
   readonly description: string;
   readonly schema: Schema;

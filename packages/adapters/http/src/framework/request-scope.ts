@@ -5,7 +5,7 @@ import type { InvalidInputStatus } from "./problem-kinds.ts";
 import { countHit, rateLimitHeaders, requireAllowed } from "./rate-limit.ts";
 
 /** The pattern that requests for unknown paths are counted under. */
-export const UNMATCHED_ROUTE = "unmatched";
+const UNMATCHED_ROUTE = "unmatched";
 
 /** What belongs to one request, from its first byte to its last. */
 export class RequestScope implements HandlerRequest {

@@ -1,11 +1,12 @@
-import type { UserId } from "@health-exercise/domain";
+import { DomainError, type UserId } from "@health-exercise/domain";
 import type { Logger, RateLimiter, TokenVerifier } from "@health-exercise/ports-runtime";
 import type { Request } from "express";
 import { authenticate } from "./authenticate.ts";
 import { limitedAddress } from "./client-address.ts";
 import type { Caller, Route } from "./define-route.ts";
+import { HttpError } from "./http-error.ts";
 import { JsonStream, sendJsonStream } from "./json-stream.ts";
-import { type RouteInput, readInput } from "./read-input.ts";
+import { readInput } from "./read-input.ts";
 import type { ScopedResponse } from "./request-scope.ts";
 import { sendJson, sendProblem } from "./send.ts";
 
@@ -45,12 +46,7 @@ export async function serveRoute(
     if (caller !== undefined && route.userCheck !== "by_handler") {
       await services.requireActiveUser(caller.userId);
     }
-    const input = await readCallersInput(route, services, request, caller);
-    const output = await route.handler({
-      ...input,
-      caller: caller as Caller,
-      request: scope,
-    });
+    const output = await handle(route, services, request, response, caller);
     if (output instanceof JsonStream) {
       await sendJsonStream(response, route.response.status, output, services.logger);
     } else {
@@ -71,21 +67,28 @@ async function identify(
   return caller;
 }
 
-async function readCallersInput(
+async function handle(
   route: Route,
   services: RouteServices,
   request: Request,
+  { locals: { scope } }: ScopedResponse,
   caller: Caller | undefined,
-): Promise<RouteInput> {
+): Promise<unknown> {
   try {
-    return await readInput(route, request);
+    const input = await readInput(route, request);
+    return await route.handler({ ...input, caller: caller as Caller, request: scope });
   } catch (error) {
-    // An unknown user is a 401, whatever else is wrong: nobody has looked yet, and the handler will not.
-    if (caller !== undefined && route.userCheck === "by_handler") {
+    // An unknown user is a 401, whatever else is wrong: what refused may not have asked storage.
+    if (caller !== undefined && route.userCheck === "by_handler" && isRefusal(error)) {
       await services.requireActiveUser(caller.userId);
     }
     throw error;
   }
+}
+
+function isRefusal(error: unknown): boolean {
+  if (error instanceof DomainError) return error.code !== "user_not_active";
+  return error instanceof HttpError;
 }
 
 function send(

@@ -36,7 +36,7 @@ export const PROBLEM_SCHEMA: JsonSchema = {
 };
 
 /** Everything a route can answer with, beside success. */
-export function problemCodesOf(route: Route): ProblemCode[] {
+function problemCodesOf(route: Route): ProblemCode[] {
   const codes = new Set<ProblemCode>(["internal_error", ...route.errors]);
   if (route.auth === "bearer") codes.add("unauthenticated").add("user_not_active");
   if (route.rateLimit !== "none") codes.add("rate_limited");

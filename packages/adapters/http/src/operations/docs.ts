@@ -8,9 +8,8 @@ import { DOCS_HEADERS } from "../framework/security-headers.ts";
 import { DOCS_INITIALIZER, DOCS_PAGE } from "./docs-page.ts";
 
 const ASSETS = ["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"];
-const ASSETS_FOLDER = dirname(
-  createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"),
-);
+const require = createRequire(import.meta.url);
+const ASSETS_FOLDER = dirname(require.resolve("swagger-ui-dist/package.json"));
 
 /** Serves the interactive reference; everything it needs comes from here. */
 export function registerDocs(app: Express, logger: Logger): void {

@@ -69,11 +69,9 @@ export const sportFeedbackBody = z
     final_calories: integer(calories)
       .optional()
       .meta({ description: "Replaces the calories of the log." }),
-    perceived_exertion: number(perceivedExertion)
-      .optional()
-      .meta({
-        description: "How hard it felt on the CR10 scale, 0 to 10; gives the training load.",
-      }),
+    perceived_exertion: number(perceivedExertion).optional().meta({
+      description: "How hard it felt on the CR10 scale, 0 to 10; gives the training load.",
+    }),
   })
   .refine(...atLeastOneOf(FEEDBACK_FIELDS));
 
@@ -116,18 +114,12 @@ export const sportLog = z
     exercise_type: z.string().nullable(),
     is_custom: z.boolean(),
     duration_minutes: oneDecimalOut.nullable().meta({ description: "Null while the log is open." }),
-    met: z
-      .number()
-      .nullable()
-      .meta({
-        description: "From the MET table for the person's age on the day; null when unknown.",
-      }),
-    estimated_cal: z
-      .int()
-      .nullable()
-      .meta({
-        description: "MET x kg x h with the weight of the profile; null when one is missing.",
-      }),
+    met: z.number().nullable().meta({
+      description: "From the MET table for the person's age on the day; null when unknown.",
+    }),
+    estimated_cal: z.int().nullable().meta({
+      description: "MET x kg x h with the weight of the profile; null when one is missing.",
+    }),
     cal_source: z.enum(["user", "device"]),
     created_at: instantOut,
     updated_at: instantOut,

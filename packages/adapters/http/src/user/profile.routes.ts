@@ -4,6 +4,7 @@ import {
   AGE_YEARS,
   GENDERS,
   PAUSE_REASONS,
+  PROFILE_LIMITS,
   type ProfileChanges,
 } from "@health-exercise/domain";
 import { z } from "zod";
@@ -45,9 +46,9 @@ const profileBody = z.object({
   age: integer(AGE_YEARS)
     .nullish()
     .meta({ description: "In years, today; it grows with the years. `birth_date` is more exact." }),
-  height_cm: number({ min: 50, max: 272 }).nullish(),
-  weight_kg: number({ min: 10, max: 500 }).nullish(),
-  resting_heart_rate_bpm: number({ min: 25, max: 150 }).nullish(),
+  height_cm: number(PROFILE_LIMITS.heightCm).nullish(),
+  weight_kg: number(PROFILE_LIMITS.weightKg).nullish(),
+  resting_heart_rate_bpm: number(PROFILE_LIMITS.restingHeartRateBpm).nullish(),
   conditions: entries.nullish(),
   medications: entries.nullish(),
   activity_level: z.enum(ACTIVITY_LEVELS).nullish(),

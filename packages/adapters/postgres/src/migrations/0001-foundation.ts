@@ -117,7 +117,7 @@ async function createSportLog(database: Kysely<unknown>): Promise<void> {
     create index sport_log_by_start on sport_log (user_id, sport_start desc, id desc)
       include (
         finished, duration_milliseconds, calories, is_custom, exercise_type, matched_category_id,
-        stated_met, adult_met, older_adult_met
+        stated_met, adult_met, older_adult_met, sport_name, exertion_tenths, exertion_by_feeling
       )
       where deleted_at is null`.execute(database);
 }

@@ -1,6 +1,6 @@
 import {
-  type DateRange,
   dayNumber,
+  daysIn,
   isPaused,
   type LocalDate,
   pausedDaysUntil,
@@ -28,6 +28,8 @@ type StatisticsValues = SessionValues & {
   readonly lastWeekEnd: LocalDate;
   readonly pauseStarts: readonly LocalDate[];
   readonly pauseEnds: readonly LocalDate[];
+  /** How many paused days there are from the first pause to the end of each. */
+  readonly pausedDays: readonly number[];
   /** A streak that ends before this position is over. */
   readonly oldestKeepingPosition: number;
 };
@@ -62,8 +64,9 @@ export function statisticsValues(userId: UserId, context: StatisticsContext): St
     thisWeekEnd: context.thisWeek.end,
     lastWeekStart: context.lastWeek.start,
     lastWeekEnd: context.lastWeek.end,
-    pauseStarts: paused.map((range: DateRange) => range.start),
-    pauseEnds: paused.map((range: DateRange) => range.end),
+    pauseStarts: paused.map((range) => range.start),
+    pauseEnds: paused.map((range) => range.end),
+    pausedDays: runningSums(paused.map(daysIn)),
     oldestKeepingPosition: isPaused(paused, today) ? position : position - 1,
   };
 }
@@ -90,16 +93,14 @@ export const exerciseStatisticsOf = preparedQuery(
         ${totalsJson(sql`day between ${values.lastWeekStart}::date and ${values.lastWeekEnd}::date`)}
           as last_week
       from active_day
-    ), paused as (
-      select * from unnest(${values.pauseStarts}::date[], ${values.pauseEnds}::date[])
-        as paused (first_day, last_day)
     ), position as (
-      select day - date '1970-01-01' - coalesce((
-        select sum(least(last_day, day) - first_day + 1) from paused where first_day <= day
-      ), 0) as position
-      from active_day
-      where day <= ${values.today}::date
-        and not exists (select from paused where day between first_day and last_day)
+      select day - date '1970-01-01' - coalesce((${values.pausedDays}::integer[])[pause], 0)
+        as position
+      from (
+        select day, width_bucket(day, ${values.pauseStarts}::date[]) as pause from active_day
+        where day <= ${values.today}::date
+      ) as day_after_pause
+      where coalesce((${values.pauseEnds}::date[])[pause] < day, true)
     ), streak as (
       select count(*) as days, max(position) as last_position
       from (
@@ -123,6 +124,14 @@ export const exerciseStatisticsOf = preparedQuery(
       ${bestBy("calories")} as most_calories
     from totals`,
 );
+
+function runningSums(numbers: readonly number[]): number[] {
+  let sum = 0;
+  return numbers.map((number) => {
+    sum += number;
+    return sum;
+  });
+}
 
 function totalsJson(condition: RawBuilder<unknown>): RawBuilder<unknown> {
   const sum = (column: keyof TotalsColumns) =>

@@ -24,10 +24,7 @@ export class PinoLogger implements Logger {
         timestamp: stdTimeFunctions.isoTime,
         formatters: { level: (label) => ({ level: label }) },
       },
-      // Written at once, so that the last lines before an end of the process are not lost.
-      typeof output === "string"
-        ? destination({ fd: FILE_DESCRIPTORS[output], sync: true })
-        : output,
+      typeof output === "string" ? openOutput(output) : output,
     );
   }
 
@@ -42,6 +39,14 @@ export class PinoLogger implements Logger {
   error(event: string, error: unknown, fields: LogFields = {}): void {
     this.#pino.error({ ...fields, error: errorFields(error) }, event);
   }
+}
+
+function openOutput(output: "stdout" | "stderr"): DestinationStream {
+  // Written at once, so that the last lines before an end of the process are not lost.
+  const stream = destination({ fd: FILE_DESCRIPTORS[output], sync: true });
+  // A closed terminal is no reason to fail.
+  stream.on("error", () => {});
+  return stream;
 }
 
 const FILE_DESCRIPTORS = { stdout: 1, stderr: 2 } as const;

@@ -13,8 +13,8 @@ export type PlausibleCalories = { readonly least: number; readonly most: number 
  */
 const MOST_TIMES_ESTIMATE = 2.5;
 
-/** What part of the estimate must be stated (design value): lower than the inverse of the upper factor, as recorded sessions include breaks. */
-const LEAST_PART_OF_ESTIMATE = 0.2;
+/** The estimate may be this many times what is stated (design value): more than the other way round, as recorded sessions include breaks. */
+const MOST_TIMES_STATED = 5;
 
 /** What may be stated more or less than the factors allow (design value): short sessions and rounding. */
 const TOLERANCE_KILOCALORIES = 50;
@@ -45,7 +45,7 @@ export function plausibleCalories(log: SportLog, measures: BodyMeasures): Plausi
   const estimate = estimatedCalories(log, measures);
   if (estimate !== null) {
     return {
-      least: Math.max(0, Math.ceil(estimate * LEAST_PART_OF_ESTIMATE) - TOLERANCE_KILOCALORIES),
+      least: Math.max(0, Math.ceil(estimate / MOST_TIMES_STATED) - TOLERANCE_KILOCALORIES),
       most: Math.floor(estimate * MOST_TIMES_ESTIMATE) + TOLERANCE_KILOCALORIES,
     };
   }

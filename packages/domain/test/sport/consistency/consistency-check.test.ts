@@ -304,6 +304,15 @@ describe("calories", () => {
     expect(codesOf(stating(61), { profile })).toEqual(["calories_too_low"]);
   });
 
+  it("are bounded in whole kilocalories", () => {
+    /** 289 kcal: at least 57.8, at most 722.5. */
+    const overrides = { minutes: 31 };
+    expect(codesOf(stating(8, overrides), { profile })).toEqual([]);
+    expect(codesOf(stating(7, overrides), { profile })).toEqual(["calories_too_low"]);
+    expect(codesOf(stating(772, overrides), { profile })).toEqual([]);
+    expect(codesOf(stating(773, overrides), { profile })).toEqual(["calories_too_high"]);
+  });
+
   it("are reported with what was stated and what is plausible", () => {
     const [high] = check(stating(5000), { profile }).issues;
     expect(high?.message).toBe(

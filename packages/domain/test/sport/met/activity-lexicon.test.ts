@@ -46,7 +46,7 @@ describe("the activity lexicon", () => {
   it.each(tables)("keeps the speeds and powers of %s in ascending order", (_edition, rows) => {
     for (const { speedsMph, watts } of Object.values(rows)) {
       for (const list of [speedsMph ?? [], watts ?? []]) {
-        const bounds = list.flatMap((row) => row.slice(0, 2));
+        const bounds = list.flatMap(([from, to]) => [Number(from), Number(to)]);
         expect(bounds).toEqual([...bounds].sort((a, b) => a - b));
       }
     }

@@ -76,6 +76,11 @@ describe("dailyLoads", () => {
     ]);
   });
 
+  it("takes a rating to the tenth", () => {
+    const [load] = dailyLoads([aSportLog({ minutes: 1, feedback: '{"rpe": 6.56}' })], IN_UTC);
+    expect(load?.ratingTenthMilliseconds).toBe(66 * MINUTE);
+  });
+
   it("counts a session on the local day on which it starts", () => {
     const logs = [aSportLog({ sportStart: at("2026-03-02T23:30"), feedback: '{"rpe": 1}' })];
     const inBerlin = dailyLoads(logs, { ...IN_UTC, timeZone: zone("Europe/Berlin") });

@@ -1,0 +1,68 @@
+import { createDatabase, PostgresDatabaseStatus } from "@health-exercise/adapter-postgres";
+import type { Logger } from "@health-exercise/ports-runtime";
+import { Container } from "inversify";
+import { postgresModule } from "../composition/postgres.module.ts";
+import { runtimeModule } from "../composition/runtime.module.ts";
+import { userModule } from "../composition/user.module.ts";
+import type { Config } from "../config/parse-config.ts";
+import { migrate, type OpenDatabase, openDatabase } from "../service/open-database.ts";
+import { openTokenServices } from "../service/token-services.ts";
+import { CommandError } from "./command-error.ts";
+
+/** What a command may use. */
+export type CommandContext = {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly say: (sentence: string) => void;
+  readonly signal: AbortSignal;
+};
+
+/** Opens the database for the time of `work`; the embedded server is shared with a running service. */
+export async function withDatabase<Result>(
+  { config, logger, say, signal }: CommandContext,
+  work: (database: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
+  const settings = { ...config.database, poolSize: 1 };
+  const opened = await openDatabase(settings, { logger, say, signal });
+  try {
+    return await work(opened);
+  } finally {
+    await opened.release();
+  }
+}
+
+/** Gives `work` the use cases, on a database that is migrated. */
+export function withUseCases<Result>(
+  context: CommandContext,
+  work: (container: Container) => Promise<Result>,
+): Promise<Result> {
+  return withDatabase(context, async (opened) => {
+    const { config, logger } = context;
+    const database = createDatabase(opened.options);
+    try {
+      const status = await new PostgresDatabaseStatus(database.kysely).check();
+      if (status !== "ready") await migrateOwn(config, opened);
+      const container = new Container();
+      container.load(
+        runtimeModule(logger, await openTokenServices(config.tokens, logger)),
+        postgresModule(database, config.rateLimit),
+        userModule,
+      );
+      return await work(container);
+    } finally {
+      await database.close();
+    }
+  });
+}
+
+/** The service's own database is made ready without asking; an operator's is the operator's to change. */
+async function migrateOwn({ database }: Config, opened: OpenDatabase): Promise<void> {
+  if (database.server.kind === "embedded") {
+    await migrate(opened);
+    return;
+  }
+  throw new CommandError(
+    "not_migrated",
+    `The database ${opened.description} is not migrated to this version: run npx -y pnpm companion migrate up.`,
+  );
+}

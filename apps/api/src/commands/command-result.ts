@@ -1,0 +1,18 @@
+/** What a command has to say: to people, and to programs. */
+export type CommandResult = { readonly text: string; readonly json: object };
+
+/** The rows under their headings, in columns. */
+export function tableOf(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [headings, ...rows];
+  const widths = headings.map((_, column) =>
+    Math.max(...lines.map((line) => (line[column] ?? "").length)),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}

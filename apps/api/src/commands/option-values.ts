@@ -1,0 +1,67 @@
+import { parseUuid, type UserId } from "@health-exercise/domain";
+import { InvalidArgumentError } from "commander";
+
+const EMAIL_LENGTH = 254;
+const NAME_LENGTH = 100;
+const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };
+const LONGEST_LIFETIME_DAYS = 366;
+
+/** Control characters, line breaks of any kind, and what is left of broken text. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]/u;
+const EMAIL = /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@"(),:;<>[\\\]]{1,253}$/u;
+
+export function parseUserId(text: string): UserId {
+  const id = parseUuid<UserId>(text);
+  if (id === undefined) throw new InvalidArgumentError("It must be a UUID.");
+  return id;
+}
+
+export function parseEmail(text: string): string {
+  requirePrintable(text);
+  if (text.length > EMAIL_LENGTH) {
+    throw new InvalidArgumentError(`It must have at most ${EMAIL_LENGTH} characters.`);
+  }
+  const [local = "", domain = ""] = text.split("@");
+  const isDotted = [local, domain].every((part) => !/^\.|\.\.|\.$/.test(part));
+  if (!EMAIL.test(text) || !isDotted) {
+    throw new InvalidArgumentError("It must be an email address such as ann@example.org.");
+  }
+  return text;
+}
+
+export function parseName(text: string): string {
+  requirePrintable(text);
+  const name = text.trim();
+  if (name === "" || [...name].length > NAME_LENGTH) {
+    throw new InvalidArgumentError(`It must have 1 to ${NAME_LENGTH} characters.`);
+  }
+  return name;
+}
+
+/** A time such as 30s, 15m, 1h or 7d, in seconds. */
+export function parseLifetime(text: string): number {
+  const [, amount = "", unit = ""] = /^(\d{1,9})([smhd])$/.exec(text) ?? [];
+  const seconds = Number(amount) * (SECONDS[unit] ?? Number.NaN);
+  if (!(seconds >= 1 && seconds <= LONGEST_LIFETIME_DAYS * 86_400)) {
+    throw new InvalidArgumentError(
+      `It must be a time such as 30s, 15m, 1h or 7d, from 1s to ${LONGEST_LIFETIME_DAYS}d.`,
+    );
+  }
+  return seconds;
+}
+
+/** Adds a role to those named before. */
+export function collectRole(text: string, roles: readonly string[]): readonly string[] {
+  if (!/^[A-Za-z][\w.:-]{0,63}$/.test(text)) {
+    throw new InvalidArgumentError(
+      "It must have 1 to 64 letters, digits, dots, colons, dashes or underscores, and start with a letter.",
+    );
+  }
+  return roles.includes(text) ? roles : [...roles, text];
+}
+
+function requirePrintable(text: string): void {
+  if (UNPRINTABLE.test(text)) {
+    throw new InvalidArgumentError("It must not have control characters or line breaks.");
+  }
+}

@@ -1,0 +1,106 @@
+import type { CreateUserInput } from "@health-exercise/application";
+import { Command } from "commander";
+import type { CommandContext } from "./command-context.ts";
+import type { CommandResult } from "./command-result.ts";
+import { migrateUp, showMigrations } from "./migrate-commands.ts";
+import { collectRole, parseEmail, parseLifetime, parseName, parseUserId } from "./option-values.ts";
+import { issueToken } from "./token-commands.ts";
+import { createUser, deleteUser, disableUser, enableUser, listUsers } from "./user-commands.ts";
+
+/** Carries out a command and writes what it has to say. */
+export type RunCommand = (
+  command: (context: CommandContext) => Promise<CommandResult>,
+  options: JsonOption,
+) => Promise<void>;
+
+type JsonOption = { readonly json?: boolean };
+
+const CALL = "npx -y pnpm companion";
+const ONE_HOUR = 3_600;
+
+const HELP = `
+Examples:
+  $ ${CALL} user create --email ann@example.org --name Ann
+  $ ${CALL} token issue --user 0199a1b2-c3d4-7e5f-8a6b-9c0d1e2f3a4b --ttl 7d
+  $ ${CALL} user list --json
+
+The commands use the settings of the service (see .env.example) and work while it runs. With --json
+the last line of standard output is one JSON document; of a failure it is
+{"error": {"code", "message"}}.
+
+Exit codes:
+  0  done
+  1  not done: the settings, the database or a rule stood in the way
+  2  the command was not understood: unknown command or option, missing or bad value`;
+
+const example = (text: string) => `\nExample:\n  $ ${CALL} ${text}`;
+
+/** The commands and their options. */
+export function createProgram(run: RunCommand, writeError: (text: string) => void): Command {
+  const program = new Command(CALL)
+    .description("Manages users, tokens and the database of the Health-Exercise Companion Service.")
+    .exitOverride()
+    .configureOutput({ writeErr: writeError })
+    .showHelpAfterError("(add --help for help)")
+    .addHelpText("after", HELP);
+  addUserCommands(program.command("user").description("make and manage users"), run);
+  addTokenCommands(program.command("token").description("make tokens"), run);
+  addMigrateCommands(program.command("migrate").description("bring the database up to date"), run);
+  return program;
+}
+
+const withJson = (command: Command) =>
+  command.option("--json", "end with one JSON document on standard output");
+
+function addUserCommands(user: Command, run: RunCommand): void {
+  withJson(user.command("create").description("let somebody in"))
+    .option("--id <uuid>", "id of the user (default: a new one)", parseUserId)
+    .option("--email <address>", "email address, of no other user", parseEmail)
+    .option("--name <name>", "name, for people", parseName)
+    .addHelpText("after", example("user create --email ann@example.org --name Ann"))
+    .action((options: CreateUserInput & JsonOption) =>
+      run((context) => createUser(context, options), options),
+    );
+  withJson(user.command("list").description("list the users, oldest first"))
+    .addHelpText("after", example("user list"))
+    .action((options) => run(listUsers, options));
+  const changes = [
+    ["disable", "refuse the tokens of a user; the data stays", disableUser],
+    ["enable", "accept the tokens of a disabled user again", enableUser],
+    ["delete", "remove a user and everything stored of them, for good", deleteUser],
+  ] as const;
+  for (const [name, description, change] of changes) {
+    withJson(user.command(name).description(description))
+      .requiredOption("--id <uuid>", "id of the user", parseUserId)
+      .addHelpText("after", example(`user ${name} --id 0199a1b2-c3d4-7e5f-8a6b-9c0d1e2f3a4b`))
+      .action((options) => run((context) => change(context, options), options));
+  }
+}
+
+function addTokenCommands(token: Command, run: RunCommand): void {
+  withJson(token.command("issue").description("make a bearer token for an active user"))
+    .requiredOption("--user <uuid>", "id of the user", parseUserId)
+    .option(
+      "--ttl <time>",
+      "how long it is good: 30s, 15m, 1h, 7d (default: 1h)",
+      parseLifetime,
+      ONE_HOUR,
+    )
+    .option("--role <role>", "a role of the user; may be repeated", collectRole, [])
+    .addHelpText(
+      "after",
+      example(
+        "token issue --user 0199a1b2-c3d4-7e5f-8a6b-9c0d1e2f3a4b --ttl 15m --role safety_reviewer",
+      ),
+    )
+    .action((options) => run((context) => issueToken(context, options), options));
+}
+
+function addMigrateCommands(migrate: Command, run: RunCommand): void {
+  withJson(migrate.command("up").description("run the migrations that are missing"))
+    .addHelpText("after", example("migrate up"))
+    .action((options) => run(migrateUp, options));
+  withJson(migrate.command("status").description("list the migrations and when they were run"))
+    .addHelpText("after", example("migrate status --json"))
+    .action((options) => run(showMigrations, options));
+}

@@ -1,0 +1,46 @@
+import { IssueToken } from "@health-exercise/application";
+import { DomainError, type UserId } from "@health-exercise/domain";
+import { resolve } from "../composition/token.ts";
+import { CLOCK } from "../composition/tokens.ts";
+import { type CommandContext, withUseCases } from "./command-context.ts";
+import { CommandError } from "./command-error.ts";
+import type { CommandResult } from "./command-result.ts";
+
+type TokenOptions = {
+  readonly user: UserId;
+  /** Seconds. */
+  readonly ttl: number;
+  readonly role: readonly string[];
+};
+
+const PROVIDER_VARIABLES = { public_key: "JWT_PUBLIC_KEY", key_set: "JWT_JWKS_URL" } as const;
+
+export function issueToken(
+  context: CommandContext,
+  { user, ttl, role: roles }: TokenOptions,
+): Promise<CommandResult> {
+  const { keys } = context.config.tokens;
+  if (keys.kind === "public_key" || keys.kind === "key_set") {
+    throw new CommandError(
+      "cannot_sign",
+      `Tokens are made by your identity provider: with ${PROVIDER_VARIABLES[keys.kind]} this service can only verify them.`,
+    );
+  }
+  return withUseCases(context, async (container) => {
+    const madeAt = resolve(container, CLOCK).now().getTime();
+    const input = { userId: user, roles, lifetimeSeconds: ttl };
+    const token = await resolve(container, IssueToken).execute(input).catch(explainRefusal);
+    const expiresAt = new Date(Math.floor(madeAt / 1_000 + ttl) * 1_000).toISOString();
+    return {
+      text: `A token for the user ${user}, good until ${expiresAt}:\n${token}`,
+      json: { token, user_id: user, roles, expires_in: ttl, expires_at: expiresAt },
+    };
+  });
+}
+
+function explainRefusal(error: unknown): never {
+  if (error instanceof DomainError && error.code === "user_not_active") {
+    throw new CommandError(error.code, "There is no such user, or the user is disabled.");
+  }
+  throw error;
+}

@@ -1,0 +1,47 @@
+import "reflect-metadata";
+import process from "node:process";
+import { PinoLogger } from "@health-exercise/adapter-runtime";
+import { CommandError, EXIT_CODES, failureOf } from "./commands/command-error.ts";
+import { createProgram, type RunCommand } from "./commands/program.ts";
+import { loadConfig } from "./config.ts";
+import { ignoreBrokenOutput } from "./service/broken-output.ts";
+import { isStopped, stopRequests } from "./service/stop-requests.ts";
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const interruption = new CommandError("interrupted", "Interrupted before it was done.");
+const tell = (line: string) => process.stderr.write(`${line}\n`);
+
+ignoreBrokenOutput();
+process.exit(await main(process.argv.slice(2)));
+
+/** Carries out the command in `words`; gives the exit code. */
+async function main(words: readonly string[]): Promise<number> {
+  const logger = new PinoLogger({ level: "warn", output: "stderr" });
+  const requests = stopRequests();
+  requests.logTo(logger);
+  const run: RunCommand = async (command, { json = false }) => {
+    const context = { config: loadConfig(), logger, say: tell, signal: requests.signal };
+    const result = await command(context);
+    print(json ? JSON.stringify(result.json) : result.text);
+  };
+  try {
+    await createProgram(run, (text) => process.stderr.write(printable(text))).parseAsync(words, {
+      from: "user",
+    });
+    return EXIT_CODES.ok;
+  } catch (error) {
+    const failure = failureOf(isStopped(requests, error) ? interruption : error);
+    if (failure.exitCode === EXIT_CODES.ok) return EXIT_CODES.ok;
+    const { code, message } = failure;
+    if (failure.isUnexpected) logger.error("command_failed", error);
+    if (words.includes("--json"))
+      print(JSON.stringify({ error: { code, message: printable(message) } }));
+    else if (!failure.isTold) tell(message);
+    return failure.exitCode;
+  }
+}
+
+/** The text without what a terminal would take for an order: a message may quote what was typed. */
+function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\n]/gu, "\uFFFD");
+}

@@ -1,0 +1,42 @@
+import { CreateUser, IssueToken } from "@health-exercise/application";
+import { DomainError, type UserId } from "@health-exercise/domain";
+import type { Container } from "inversify";
+import { resolve } from "../composition/token.ts";
+import type { Config } from "../config/parse-config.ts";
+
+/** The same in every database, so that a later start finds the user again. */
+const DEMO_USER_ID = "01900000-0000-7000-8000-00000000d3a0" as UserId;
+const TOKEN_LIFETIME_SECONDS = 86_400;
+
+/**
+ * A token of the demo user, who is made when missing; only in development mode, with the embedded
+ * database and a secret of our own. Undefined too when an operator has disabled the demo user.
+ */
+export async function makeDemoAccess(
+  config: Config,
+  container: Container,
+): Promise<string | undefined> {
+  const { keys } = config.tokens;
+  const canSign = keys.kind === "secret" || keys.kind === "kept_secret";
+  const isEmbedded = config.database.server.kind === "embedded";
+  if (!config.developmentMode || !isEmbedded || !canSign) return undefined;
+  try {
+    await resolve(container, CreateUser).execute({ id: DEMO_USER_ID, name: "Demo user" });
+  } catch (error) {
+    if (!isRefusal(error, "user_exists")) throw error;
+  }
+  try {
+    return await resolve(container, IssueToken).execute({
+      userId: DEMO_USER_ID,
+      roles: [],
+      lifetimeSeconds: TOKEN_LIFETIME_SECONDS,
+    });
+  } catch (error) {
+    if (isRefusal(error, "user_not_active")) return undefined;
+    throw error;
+  }
+}
+
+function isRefusal(error: unknown, code: DomainError["code"]): boolean {
+  return error instanceof DomainError && error.code === code;
+}

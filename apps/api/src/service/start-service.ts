@@ -1,0 +1,94 @@
+import { type HttpServer, startHttpServer } from "@health-exercise/adapter-http";
+import { createDatabase } from "@health-exercise/adapter-postgres";
+import type { Logger } from "@health-exercise/ports-runtime";
+import { Container } from "inversify";
+import { httpModule } from "../composition/http.module.ts";
+import { postgresModule } from "../composition/postgres.module.ts";
+import { runtimeModule } from "../composition/runtime.module.ts";
+import { sportModule } from "../composition/sport.module.ts";
+import { resolve } from "../composition/token.ts";
+import { HTTP_APP, METRICS_APP } from "../composition/tokens.ts";
+import { userModule } from "../composition/user.module.ts";
+import type { Config } from "../config/parse-config.ts";
+import { makeDemoAccess } from "./demo-access.ts";
+import { migrate, openDatabase } from "./open-database.ts";
+import { openTokenServices } from "./token-services.ts";
+
+/** Where a service writes. */
+export type ServiceOutput = {
+  readonly logger: Logger;
+  /** Tells the person who starts the service, in a sentence. */
+  readonly say: (sentence: string) => void;
+};
+
+/** A service that answers requests. */
+export type RunningService = {
+  /** The address of the API, with the port it got. */
+  readonly url: string;
+  readonly metricsUrl: string | undefined;
+  /** How messages name the database. */
+  readonly databaseDescription: string;
+  /** A token of the demo user, in development mode with the embedded database. */
+  readonly demoToken: string | undefined;
+  /** Lets requests under way finish and stops everything, in reverse order. May be called again. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Opens the database, migrates it and listens. What was started is stopped again when a later step
+ * fails or `signal` asks to stop on the way.
+ */
+export async function startService(
+  config: Config,
+  { logger, say }: ServiceOutput,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<RunningService> {
+  const started = new AsyncDisposableStack();
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= started.disposeAsync();
+    return stopped;
+  };
+  try {
+    const opened = await openDatabase(config.database, { logger, say, signal });
+    started.defer(() => opened.release());
+    signal.throwIfAborted();
+    const tokens = await openTokenServices(config.tokens, logger);
+    const migrations = await migrate(opened);
+    const database = createDatabase(opened.options);
+    started.defer(() => database.close());
+    signal.throwIfAborted();
+
+    const container = new Container();
+    container.load(
+      runtimeModule(logger, tokens),
+      postgresModule(database, config.rateLimit),
+      userModule,
+      sportModule,
+      httpModule(config.http),
+    );
+    const listen = async (app: Parameters<typeof startHttpServer>[0], port: number) => {
+      const server = await startHttpServer(app, { host: config.http.host, port });
+      started.defer(() => server.close({ graceMilliseconds: config.http.shutdownGraceMs }));
+      return server;
+    };
+    const metrics: HttpServer | undefined =
+      config.http.metricsPort === null
+        ? undefined
+        : await listen(resolve(container, METRICS_APP), config.http.metricsPort);
+    const demoToken = await makeDemoAccess(config, container);
+    const api = await listen(resolve(container, HTTP_APP), config.http.port);
+    logger.info("service_started", { port: api.address.port, migrations: migrations.length });
+    signal.throwIfAborted();
+    return {
+      url: api.address.url,
+      metricsUrl: metrics && `${metrics.address.url}/metrics`,
+      databaseDescription: opened.description,
+      demoToken,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

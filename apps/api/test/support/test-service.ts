@@ -1,0 +1,133 @@
+import { createDatabase, KyselyUserRepository } from "@health-exercise/adapter-postgres";
+import { HmacTokenService, SystemClock, UuidV7Generator } from "@health-exercise/adapter-runtime";
+import type { UserId } from "@health-exercise/domain";
+import type { UserRepository } from "@health-exercise/ports-repositories";
+import { createTestDatabase } from "@health-exercise/testing";
+import { parseConfig, readEnvironment } from "../../src/config/parse-config.ts";
+import { startService } from "../../src/service/start-service.ts";
+import { type ApiDocument, responseCheck } from "./response-check.ts";
+
+export const TEST_SECRET = "a-secret-for-tests-of-32-bytes-or-more";
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: the tests say what they expect of it.
+  readonly body: any;
+};
+
+type SendOptions = { readonly headers?: Record<string, string>; readonly body?: string };
+
+/** Somebody with an account and a token. */
+export type Person = {
+  readonly id: UserId;
+  send(method: string, path: string, options?: SendOptions): Promise<Answer>;
+  get(path: string): Promise<Answer>;
+  delete(path: string): Promise<Answer>;
+  post(path: string, body?: unknown): Promise<Answer>;
+  put(path: string, body?: unknown): Promise<Answer>;
+};
+
+/** The whole service on a database of its own, asked over HTTP. */
+export type TestService = {
+  readonly url: string;
+  readonly users: UserRepository;
+  /** Every documented route. */
+  readonly routes: readonly { method: string; path: string; auth: "bearer" | "none" }[];
+  send(method: string, path: string, options: SendOptions): Promise<Answer>;
+  /** A new user; with facts, one who has written them into the profile. */
+  person(profile?: object): Promise<Person>;
+  stop(): Promise<void>;
+};
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+/**
+ * Starts the service as it is started in production, but for the rate limit. Every answer is held
+ * against the OpenAPI document: its status must be documented and its body must satisfy the schema.
+ */
+export async function startTestService(
+  settings: Record<string, string> = {},
+): Promise<TestService> {
+  const database = await createTestDatabase();
+  const environment = readEnvironment({
+    DATABASE_URL: database.connectionString,
+    JWT_SECRET: TEST_SECRET,
+    PORT: "0",
+    RATE_LIMIT: "off",
+    ...settings,
+  });
+  const config = parseConfig(environment, process.cwd());
+  const service = await startService(config, { logger: silent, say: () => {} });
+  const { kysely, close } = createDatabase({ connectionString: database.connectionString });
+  const users = new KyselyUserRepository(kysely);
+  const clock = new SystemClock();
+  const ids = new UuidV7Generator();
+  const tokens = new HmacTokenService(TEST_SECRET, config.tokens, clock);
+  const document = (await (await fetch(`${service.url}/openapi.json`)).json()) as ApiDocument;
+  const check = responseCheck(document);
+
+  const send = async (method: string, path: string, options: SendOptions): Promise<Answer> => {
+    const response = await fetch(`${service.url}${path}`, { method, ...options });
+    const text = await response.text();
+    const { status, headers } = response;
+    const body = text === "" ? undefined : JSON.parse(text);
+    check(method, path, status, body);
+    return { status, headers, body };
+  };
+
+  return {
+    url: service.url,
+    users,
+    routes: Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, operation]) => ({
+        method,
+        path,
+        auth: operation.security?.length ? ("bearer" as const) : ("none" as const),
+      })),
+    ),
+    send,
+    async person(profile) {
+      const id = ids.newId() as UserId;
+      await users.insertUser({
+        id,
+        email: null,
+        name: null,
+        disabledAt: null,
+        createdAt: clock.now(),
+      });
+      const token = tokens.issue({ userId: id, roles: [], lifetimeSeconds: 3600 });
+      const person = personWith(id, (method, path, { headers, ...options } = {}) =>
+        send(method, path, {
+          ...options,
+          headers: { authorization: `Bearer ${token}`, ...headers },
+        }),
+      );
+      if (profile !== undefined) await person.put("/api/profile", profile);
+      return person;
+    },
+    async stop() {
+      await service.stop();
+      await close();
+      await database.drop();
+    },
+  };
+}
+
+function personWith(id: UserId, send: Person["send"]): Person {
+  const withJson = (method: string, path: string, body: unknown) =>
+    body === undefined
+      ? send(method, path)
+      : send(method, path, {
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        });
+  return {
+    id,
+    send,
+    get: (path) => send("GET", path),
+    delete: (path) => send("DELETE", path),
+    post: (path, body) => withJson("POST", path, body),
+    put: (path, body) => withJson("PUT", path, body),
+  };
+}

@@ -1,0 +1,109 @@
+import { type LocalDate, statisticsContext, UTC } from "@health-exercise/domain";
+import { aUser } from "@health-exercise/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PreparedQuery } from "../src/prepared-query.ts";
+import { dailyTotalsOf } from "../src/sport/daily-totals.statement.ts";
+import {
+  exerciseStatisticsOf,
+  statisticsValues,
+} from "../src/sport/exercise-statistics.statement.ts";
+import { searchedInstants, sessionValues } from "../src/sport/session.columns.ts";
+import { findOpenLog, getLog, listLogs, readLogs } from "../src/sport/sport-log.statements.ts";
+import { openTestStorage } from "./support/open-test-storage.ts";
+
+const storage = await openTestStorage();
+const { pool } = storage.database;
+const user = aUser();
+const someLogId = "01890000-0000-7000-8000-000000000000" as Parameters<
+  typeof storage.sportLogs.getSportLog
+>[1];
+const month = { start: "2026-03-01" as LocalDate, end: "2026-03-31" as LocalDate };
+const context = statisticsContext(null, UTC, new Date("2026-03-31T12:00:00.000Z"));
+
+beforeAll(async () => {
+  await storage.users.insertUser(user);
+  const others = Array.from({ length: 20 }, () => aUser());
+  for (const other of others) await storage.users.insertUser(other);
+  const client = await pool.connect();
+  // Vacuum marks pages as visible to all only when the commit is on disk, which test servers put off.
+  await client.query("set synchronous_commit to on");
+  await client.query(`
+    insert into sport_log (
+      user_id, id, sport_name, sport_start, sport_end, finished, calories, calories_source,
+      exertion_by_feeling, is_custom, created_at, updated_at, revision
+    )
+    select user_account.id, gen_random_uuid(), 'Running', start, start + interval '30 minutes', true,
+      100, 'user', false, false, start, start, 1
+    from user_account, generate_series(
+      timestamptz '2025-01-01', timestamptz '2026-06-30', interval '1 day') as start
+    order by random()`);
+  await client.query("vacuum analyze sport_log");
+  client.release(true);
+});
+afterAll(() => storage.close());
+
+async function planOf<Values, Row>(query: PreparedQuery<Values, Row>, values: Values) {
+  const parameters = query.parameters.map((name) => values[name]);
+  const { rows } = await pool.query(`explain (costs off) ${query.text}`, parameters);
+  return rows.map((row) => String(row["QUERY PLAN"])).join("\n");
+}
+
+const listed = {
+  userId: user.id,
+  from: "-infinity",
+  until: "infinity",
+  exerciseType: null,
+  excludeCustom: false,
+  limit: 20,
+  offset: 0,
+};
+
+describe("the plan", () => {
+  it("of a list reads the page in the order of the index, and counts in it alone", async () => {
+    const plan = await planOf(listLogs, listed);
+    expect(plan).toMatch(/Index Only Scan (Backward )?using sport_log_by_start/);
+    expect(plan).not.toMatch(/Seq Scan on sport_log/);
+  });
+
+  it("of a list of days searches the index by start", async () => {
+    const plan = await planOf(listLogs, {
+      ...listed,
+      from: "2026-03-01T00:00:00Z",
+      until: "2026-04-01T00:00:00Z",
+    });
+    expect(plan).toMatch(/Index Cond: .*user_id.*sport_start >= .*sport_start < /);
+  });
+
+  it("of a calendar searches the index alone by start", async () => {
+    const plan = await planOf(dailyTotalsOf, {
+      ...sessionValues(user.id, context),
+      ...searchedInstants(month, UTC),
+      ...month,
+    });
+    expect(plan).toMatch(/Index Only Scan (Backward )?using sport_log_by_start/);
+    expect(plan).toMatch(/Index Cond: .*user_id.*sport_start >= .*sport_start < /);
+  });
+
+  it("of the statistics reads the index alone, once", async () => {
+    const plan = await planOf(exerciseStatisticsOf, statisticsValues(user.id, context));
+    expect(plan.match(/sport_log_by_start/g)).toHaveLength(1);
+    expect(plan).toMatch(/Index Only Scan (Backward )?using sport_log_by_start/);
+    expect(plan).not.toMatch(/Seq Scan on sport_log/);
+  });
+
+  it("of reading one log, the open one or all of them never reads the whole table", async () => {
+    const plans = [
+      await planOf(getLog, { userId: user.id, logId: someLogId }),
+      await planOf(findOpenLog, { userId: user.id }),
+      await planOf(readLogs, {
+        userId: user.id,
+        start: "2026-03-01T00:00:00Z",
+        id: someLogId,
+        limit: 10,
+      }),
+    ];
+    for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on sport_log/);
+    expect(plans[1]).toContain("sport_log_one_open");
+    expect(plans[2]).toMatch(/Index Scan Backward using sport_log_by_start/);
+  });
+});
