@@ -8,6 +8,7 @@ import { ignoreBrokenOutput } from "./service/broken-output.ts";
 import { sentenceOf } from "./service/explain-failure.ts";
 import { startService } from "./service/start-service.ts";
 import { isStopped, limitStop, stopRequests } from "./service/stop-requests.ts";
+import { watchLauncher } from "./service/watch-launcher.ts";
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 const complain = (sentence: string) => process.stderr.write(`${sentence}\n`);
@@ -18,6 +19,7 @@ process.exit(await main());
 /** Runs the service until somebody stops it; gives the exit code. */
 async function main(): Promise<number> {
   const requests = stopRequests();
+  watchLauncher(() => requests.stop("npx_ended"));
   let logger: Logger | undefined;
   try {
     const config = loadConfig();

@@ -1,5 +1,6 @@
 import type { CreateUserInput } from "@health-exercise/application";
 import { Command } from "commander";
+import { serviceVersion } from "../service/version.ts";
 import type { CommandContext } from "./command-context.ts";
 import type { CommandResult } from "./command-result.ts";
 import { migrateUp, showMigrations } from "./migrate-commands.ts";
@@ -39,6 +40,7 @@ const example = (text: string) => `\nExample:\n  $ ${CALL} ${text}`;
 export function createProgram(run: RunCommand, writeError: (text: string) => void): Command {
   const program = new Command(CALL)
     .description("Manages users, tokens and the database of the Health-Exercise Companion Service.")
+    .version(serviceVersion())
     .exitOverride()
     .configureOutput({ writeErr: writeError })
     .showHelpAfterError("(add --help for help)")

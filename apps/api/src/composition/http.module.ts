@@ -3,20 +3,25 @@ import {
   createHttpMetrics,
   createMetricsApp,
   type HttpAppOptions,
+  profileRoutes,
+  sportRoutes,
 } from "@health-exercise/adapter-http";
 import { ContainerModule } from "inversify";
 import type { Config } from "../config/parse-config.ts";
 import { serviceVersion } from "../service/version.ts";
 import { bindRecord, bindTo, createToken } from "./token.ts";
 import {
+  CLOCK,
   DATABASE_STATUS,
   HTTP_APP,
   HTTP_METRICS,
   IDS,
   LOGGER,
   METRICS_APP,
+  PROFILE_USE_CASES,
   RATE_LIMITERS,
   SPORT_ROUTES,
+  SPORT_USE_CASES,
   TOKEN_VERIFIER,
   USER_ROUTES,
   USERS,
@@ -42,14 +47,16 @@ export function httpModule(http: Config["http"]): ContainerModule {
       rateLimiters: RATE_LIMITERS,
       metrics: HTTP_METRICS,
     });
+    bindTo(options, USER_ROUTES, profileRoutes, [PROFILE_USE_CASES, CLOCK]);
+    bindTo(options, SPORT_ROUTES, sportRoutes, [SPORT_USE_CASES]);
     bindTo(
       options,
       HTTP_APP,
-      (services, users, userRoutes, sportRoutes) =>
+      (services, users, ofUser, ofSport) =>
         createHttpApp({
           ...services,
           requireActiveUser: (userId) => users.requireActiveUser(userId),
-          routes: [...userRoutes, ...sportRoutes],
+          routes: [...ofUser, ...ofSport],
           version: serviceVersion(),
           corsOrigins: http.corsOrigins,
           trustProxy: http.trustedProxies === 0 ? false : http.trustedProxies,

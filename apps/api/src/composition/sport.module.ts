@@ -1,4 +1,3 @@
-import { sportRoutes } from "@health-exercise/adapter-http";
 import {
   ChangeExerciseScheme,
   ChangeSportLog,
@@ -20,7 +19,7 @@ import {
   ValidateConsistency,
 } from "@health-exercise/application";
 import { ContainerModule } from "inversify";
-import { bindClass, bindRecord, bindTo } from "./token.ts";
+import { bindClass, bindRecord } from "./token.ts";
 import {
   CLOCK,
   EXERCISE_SCHEMES,
@@ -28,7 +27,6 @@ import {
   IDS,
   PROFILES,
   SPORT_LOGS,
-  SPORT_ROUTES,
   SPORT_USE_CASES,
 } from "./tokens.ts";
 
@@ -72,5 +70,4 @@ export const sportModule = new ContainerModule((options) => {
     deleteExerciseScheme: DeleteExerciseScheme,
     validateConsistency: ValidateConsistency,
   });
-  bindTo(options, SPORT_ROUTES, sportRoutes, [SPORT_USE_CASES]);
 });

@@ -1,4 +1,3 @@
-import { profileRoutes } from "@health-exercise/adapter-http";
 import {
   ChangeProfile,
   CreateUser,
@@ -10,16 +9,8 @@ import {
   ListUsers,
 } from "@health-exercise/application";
 import { ContainerModule } from "inversify";
-import { bindClass, bindRecord, bindTo } from "./token.ts";
-import {
-  CLOCK,
-  IDS,
-  PROFILE_USE_CASES,
-  PROFILES,
-  TOKEN_ISSUER,
-  USER_ROUTES,
-  USERS,
-} from "./tokens.ts";
+import { bindClass, bindRecord } from "./token.ts";
+import { CLOCK, IDS, PROFILE_USE_CASES, PROFILES, TOKEN_ISSUER, USERS } from "./tokens.ts";
 
 /** People and what they tell about themselves. */
 export const userModule = new ContainerModule((options) => {
@@ -35,5 +26,4 @@ export const userModule = new ContainerModule((options) => {
     getProfile: GetProfile,
     changeProfile: ChangeProfile,
   });
-  bindTo(options, USER_ROUTES, profileRoutes, [PROFILE_USE_CASES, CLOCK]);
 });

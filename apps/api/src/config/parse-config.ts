@@ -3,7 +3,12 @@ import type { LogLevel } from "@health-exercise/adapter-runtime";
 import { ConfigError, type ConfigProblem } from "./config-error.ts";
 import { chooseTokenKeys, type TokenKeys } from "./token-keys.ts";
 import type { TrustedProxies } from "./values.ts";
-import { VARIABLES, type VariableName, type VariableValues } from "./variables.ts";
+import {
+  type Environment,
+  VARIABLES,
+  type VariableName,
+  type VariableValues,
+} from "./variables.ts";
 
 /** Everything that can be set about the service. */
 export type Config = {
@@ -42,9 +47,6 @@ export type Config = {
 export type DatabaseServer =
   | { readonly kind: "external"; readonly url: string }
   | { readonly kind: "embedded"; readonly directory: string };
-
-/** The text of each variable that is set. An empty one counts as not set, as Compose files leave them. */
-export type Environment = Readonly<Partial<Record<VariableName, string>>>;
 
 /** The first step: of all that `source` holds, what is ours. */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {

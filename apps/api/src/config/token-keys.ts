@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { ConfigProblem } from "./config-error.ts";
-import type { Environment } from "./parse-config.ts";
+import type { Environment } from "./variables.ts";
 
 /** What tokens are verified with; only secrets can sign them too. */
 export type TokenKeys =

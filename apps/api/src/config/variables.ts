@@ -74,6 +74,9 @@ export const VARIABLES = {
 
 export type VariableName = keyof typeof VARIABLES;
 
+/** The text of each variable that is set. An empty one counts as not set, as Compose files leave them. */
+export type Environment = Readonly<Partial<Record<VariableName, string>>>;
+
 /** The values of the variables that are set. */
 export type VariableValues = {
   readonly [Name in VariableName]?: z.output<(typeof VARIABLES)[Name]>;

@@ -1,9 +1,8 @@
-import { ListenError } from "@health-exercise/adapter-http";
 import { EmbeddedPostgresError } from "@health-exercise/adapter-postgres";
 import { ConfigError } from "../config/config-error.ts";
 import { StartError } from "./start-error.ts";
 
-const FOR_PEOPLE = [ConfigError, EmbeddedPostgresError, ListenError, StartError];
+const FOR_PEOPLE = [ConfigError, EmbeddedPostgresError, StartError];
 
 /** The sentence that an error was made with for the person at the terminal; undefined for every other error. */
 export function sentenceOf(error: unknown): string | undefined {

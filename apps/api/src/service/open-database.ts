@@ -28,9 +28,13 @@ export async function openDatabase(
   { server, poolSize, startupTimeoutMs }: Config["database"],
   { logger, say, signal }: Surroundings,
 ): Promise<OpenDatabase> {
+  let isReleased = false;
   const common = {
     maxConnections: poolSize,
-    onConnectionLost: (error: Error) => logger.error("database_connection_lost", error),
+    onConnectionLost: (error: Error) => {
+      // A closing connection may yet hear that the embedded server stops.
+      if (!isReleased) logger.error("database_connection_lost", error);
+    },
   };
   if (server.kind === "external") {
     await waitForDatabase(server.url, { startupTimeoutMs, say, signal });
@@ -48,7 +52,10 @@ export async function openDatabase(
   return {
     options: { ...common, connectionString },
     description: `in ${server.directory}`,
-    release,
+    release: () => {
+      isReleased = true;
+      return release();
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { type HttpServer, startHttpServer } from "@health-exercise/adapter-http";
+import { type HttpServer, ListenError, startHttpServer } from "@health-exercise/adapter-http";
 import { createDatabase } from "@health-exercise/adapter-postgres";
 import type { Logger } from "@health-exercise/ports-runtime";
 import { Container } from "inversify";
@@ -12,6 +12,7 @@ import { userModule } from "../composition/user.module.ts";
 import type { Config } from "../config/parse-config.ts";
 import { makeDemoAccess } from "./demo-access.ts";
 import { migrate, openDatabase } from "./open-database.ts";
+import { StartError } from "./start-error.ts";
 import { openTokenServices } from "./token-services.ts";
 
 /** Where a service writes. */
@@ -68,7 +69,7 @@ export async function startService(
       httpModule(config.http),
     );
     const listen = async (app: Parameters<typeof startHttpServer>[0], port: number) => {
-      const server = await startHttpServer(app, { host: config.http.host, port });
+      const server = await startHttpServer(app, { host: config.http.host, port }).catch(explain);
       started.defer(() => server.close({ graceMilliseconds: config.http.shutdownGraceMs }));
       return server;
     };
@@ -91,4 +92,8 @@ export async function startService(
     await stop();
     throw error;
   }
+}
+
+function explain(error: unknown): never {
+  throw error instanceof ListenError ? new StartError(error.message, { cause: error }) : error;
 }

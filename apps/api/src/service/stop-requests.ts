@@ -6,6 +6,7 @@ export type StopRequests = {
   /** Aborted by the first request. */
   readonly signal: AbortSignal;
   readonly first: Promise<void>;
+  stop(reason: string): void;
   /** 0 when asked to stop, 1 after an error. */
   exitCode(): number;
   logTo(logger: Logger): void;
@@ -44,6 +45,7 @@ export function stopRequests(): StopRequests {
   return {
     signal: controller.signal,
     first: first.promise,
+    stop,
     exitCode: () => (failed ? 1 : 0),
     logTo: (log) => {
       logger = log;

@@ -1,8 +1,7 @@
 import { DomainError, invalidField, type SportLogId, type UserId } from "@health-exercise/domain";
 import { z } from "zod";
 import { defineRoute, type Route } from "../src/framework/define-route.ts";
-import { JsonStream } from "../src/framework/json-stream.ts";
-import { fieldsBody, jsonBody, streamedBody } from "../src/framework/request-body.ts";
+import { fieldsBody, jsonBody } from "../src/framework/request-body.ts";
 import { booleanText } from "../src/schemas/boolean-text.ts";
 import { instant } from "../src/schemas/instant.ts";
 import { localDate } from "../src/schemas/local-date.ts";
@@ -48,14 +47,6 @@ const profile = z
     pauses: z.array(z.object({ start_date: z.string() })),
   })
   .meta({ id: "SampleProfile" });
-
-async function* exported(fails: "first" | "later" | undefined): AsyncGenerator<string> {
-  if (fails === "first") throw new DomainError("profile_not_found", "There is none.");
-  yield '{"value":[0';
-  for (let item = 1; item < 20_000; item += 1) yield `,${item}`;
-  if (fails === "later") throw new Error("broke off");
-  yield "]}";
-}
 
 /** Routes of every kind, for tests of what all routes have in common. */
 export function sampleRoutes(release?: { readonly wait: () => Promise<void> }): Route[] {
@@ -240,28 +231,6 @@ export function sampleRoutes(release?: { readonly wait: () => Promise<void> }): 
         await request.countAgainstLimit();
         return { value: request.requestId };
       },
-    }),
-    defineRoute({
-      ...SPORT,
-      method: "post",
-      path: "/api/sport/import",
-      body: streamedBody({
-        contentTypes: ["multipart/form-data"],
-        description: "Files.",
-        open: (request) => request,
-      }),
-      handler: async ({ body }) => {
-        let bytes = 0;
-        for await (const chunk of body) bytes += chunk.length;
-        return { value: bytes };
-      },
-    }),
-    defineRoute({
-      ...SPORT,
-      method: "get",
-      path: "/api/sport/export",
-      query: z.object({ fails: z.enum(["first", "later"]).optional() }),
-      handler: async ({ query }) => new JsonStream(exported(query.fails)),
     }),
     defineRoute({
       method: "get",

@@ -28,7 +28,7 @@ export type Database = {
 /** Opens a pool of connections; none is made before the first statement. */
 export function createDatabase(options: DatabaseOptions): Database {
   const pool = new Pool(poolConfig(options));
-  pool.on("error", (error) => options.onConnectionLost?.(error));
+  watchConnections(pool, options);
   const kysely = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: namedStatementPool(pool) }),
   });
@@ -38,6 +38,12 @@ export function createDatabase(options: DatabaseOptions): Database {
     // Kysely ends the pool only when it was used through Kysely.
     close: () => pool.end(),
   };
+}
+
+/** Without listeners a lost connection would end the process; a statement that runs on it is refused by itself. */
+export function watchConnections(pool: Pool, options: DatabaseOptions): void {
+  pool.on("error", (error) => options.onConnectionLost?.(error));
+  pool.on("connect", (client) => client.on("error", () => {}));
 }
 
 /** The settings of a pool by the policies of this service. */

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { type MigrationInfo, Migrator } from "kysely/migration";
 import { Pool } from "pg";
-import { type DatabaseOptions, poolConfig } from "./database.ts";
+import { type DatabaseOptions, poolConfig, watchConnections } from "./database.ts";
 import { databaseFailure } from "./database-errors.ts";
 import { ALL_MIGRATIONS } from "./migrations/all-migrations.ts";
 
@@ -41,7 +41,7 @@ async function withMigrator<Result>(
     ...poolConfig({ ...options, maxConnections: 1, statementTimeoutMs: 0 }),
     idle_in_transaction_session_timeout: 0,
   });
-  pool.on("error", (error) => options.onConnectionLost?.(error));
+  watchConnections(pool, options);
   try {
     const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
     const provider = { getMigrations: async () => ({ ...ALL_MIGRATIONS }) };

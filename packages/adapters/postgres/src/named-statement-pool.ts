@@ -1,5 +1,5 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
-import type { Pool, PoolClient } from "pg";
+import { DatabaseError, type Pool, type PoolClient } from "pg";
 import { statementName } from "./statement-names.ts";
 
 /** The pool as Kysely sees it; every statement is sent under its name, so that a connection parses and plans it once. */
@@ -19,6 +19,7 @@ export function namedStatementPool(pool: Pool): PostgresPool {
 
 class NamedStatementClient implements PostgresPoolClient {
   readonly #client: PoolClient;
+  #isEnding = false;
 
   constructor(client: PoolClient) {
     this.#client = client;
@@ -26,15 +27,28 @@ class NamedStatementClient implements PostgresPoolClient {
 
   query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   query(cursor: never): never;
-  query(text: string, parameters: readonly unknown[] = []): Promise<unknown> {
+  async query(text: string, parameters: readonly unknown[] = []): Promise<unknown> {
     const name = statementName(text);
     const values = parameters.map(asParameter);
-    return this.#client.query(name === undefined ? { text, values } : { name, text, values });
+    try {
+      return await this.#client.query(
+        name === undefined ? { text, values } : { name, text, values },
+      );
+    } catch (error) {
+      this.#isEnding ||= endsConnection(error);
+      throw error;
+    }
   }
 
-  release(destroy?: boolean): void {
-    this.#client.release(destroy);
+  /** A connection that the server is ending would fail the next one who gets it before its end has been seen. */
+  release(destroy = false): void {
+    this.#client.release(destroy || this.#isEnding);
   }
+}
+
+/** Lost connections, shutdown of the server, and the time limit of idle transactions. */
+function endsConnection(error: unknown): boolean {
+  return error instanceof DatabaseError && /^(?:08|57P|25P03)/.test(error.code ?? "");
 }
 
 const YEAR_1 = Date.parse("0001-01-01T00:00:00.000Z");

@@ -125,4 +125,15 @@ describe("connections", () => {
     await other.pool.query("select 1");
     await other.close();
   });
+
+  it("that are lost in the middle of a statement refuse it, and nothing else", async () => {
+    const other = createDatabase({ connectionString: storage.connectionString, maxConnections: 1 });
+    const { rows } = await other.pool.query("select pg_backend_pid() as pid");
+    const sleeping = sql`select pg_sleep(5)`.execute(other.kysely);
+    const refused = expect(sleeping).rejects.toThrow();
+    await database.pool.query("select pg_terminate_backend($1)", [rows[0].pid]);
+    await refused;
+    await sql`select 1`.execute(other.kysely);
+    await other.close();
+  });
 });

@@ -7,7 +7,8 @@ import {
   dailyTotals,
   type ExerciseStatistics,
   exerciseStatistics,
-  instantsOf,
+  isWithinRange,
+  localDateOf,
   previousPeriodOf,
   type SportLog,
   type StatisticsContext,
@@ -70,7 +71,8 @@ export class InMemoryExerciseStatisticsRepository implements ExerciseStatisticsR
   }
 
   #logsWithin(userId: UserId, range: DateRange, { timeZone }: DayContext): SportLog[] {
-    const { from, until } = instantsOf(range, timeZone);
-    return this.#logsOf(userId).filter((log) => log.sportStart >= from && log.sportStart < until);
+    return this.#logsOf(userId).filter((log) =>
+      isWithinRange(localDateOf(log.sportStart, timeZone), range),
+    );
   }
 }

@@ -32,11 +32,3 @@ function isUnderstood(parameter: string): boolean {
   const [name = "", value = ""] = parameter.split("=", 2);
   return name.trim().toLowerCase() !== "charset" || /^\s*"?utf-?8"?\s*$/i.test(value);
 }
-
-/** @throws HttpError `unsupported_media_type` unless the body is of one of `types`, with whatever parameters. */
-export function requireContentType(request: IncomingMessage, types: readonly string[]): void {
-  const [type = ""] = (request.headers["content-type"] ?? "").split(";");
-  if (!types.includes(type.trim().toLowerCase())) {
-    throw new HttpError("unsupported_media_type", `Send ${types.join(" or ")}.`);
-  }
-}

@@ -1,6 +1,5 @@
 import type { UserId } from "@health-exercise/domain";
 import type { z } from "zod";
-import type { JsonStream } from "./json-stream.ts";
 import type { InvalidInputStatus, ProblemCode } from "./problem-kinds.ts";
 import type { RequestBody } from "./request-body.ts";
 
@@ -51,7 +50,7 @@ type RouteResponse<Schema extends z.ZodType> = {
 };
 
 // Only the schema decides what the result must be; the handler is checked against it.
-type Result<Schema extends z.ZodType> = NoInfer<z.output<Schema>> | JsonStream;
+type Result<Schema extends z.ZodType> = NoInfer<z.output<Schema>>;
 
 /** One route: Express, validation, the documentation and the list of routes are all made from it. */
 export type RouteDefinition<

@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import { type BodyFormat, bodyFormatOf, requireContentType } from "./content-type.ts";
+import { type BodyFormat, bodyFormatOf } from "./content-type.ts";
 import type { Route } from "./define-route.ts";
 import { HttpError } from "./http-error.ts";
 import { parseFields, pickFields, queryOf, type TextFields } from "./parse-fields.ts";
@@ -58,12 +58,6 @@ async function readRouteBody(
 ): Promise<unknown> {
   const body = route.body as NonNullable<Route["body"]>;
   if (body.kind === "fields") return readFieldsBody(body, request, faults);
-  if (body.kind === "stream") {
-    // Nothing is read before the rest of the request is known to be sound.
-    faults.throwIfAny();
-    requireContentType(request, body.contentTypes);
-    return body.open(request);
-  }
   return faults.validate(body.json, await readJsonValue(request, faults));
 }
 

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import type { z } from "zod";
 
 /** A JSON body. */
@@ -14,15 +13,7 @@ export type FieldsBody<Body> = {
   readonly text: z.ZodType<Body> & z.ZodObject;
 };
 
-/** A body that is not held in memory, such as an upload: `open` makes of the request what the handler reads. */
-export type StreamedBody<Body> = {
-  readonly kind: "stream";
-  readonly contentTypes: readonly string[];
-  readonly description: string;
-  readonly open: (request: IncomingMessage) => Body | Promise<Body>;
-};
-
-export type RequestBody<Body> = JsonBody<Body> | FieldsBody<Body> | StreamedBody<Body>;
+export type RequestBody<Body> = JsonBody<Body> | FieldsBody<Body>;
 
 /** The route takes a JSON body of this shape. */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema): JsonBody<z.output<Schema>> {
@@ -39,9 +30,4 @@ export function fieldsBody<Text extends z.ZodObject>(schemas: {
     json: schemas.json,
     text: schemas.text as Text & z.ZodType<z.output<Text>>,
   };
-}
-
-/** The route reads its body itself, and bounds it itself. */
-export function streamedBody<Body>(body: Omit<StreamedBody<Body>, "kind">): StreamedBody<Body> {
-  return { kind: "stream", ...body };
 }

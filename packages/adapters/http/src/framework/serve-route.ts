@@ -5,7 +5,6 @@ import { authenticate } from "./authenticate.ts";
 import { limitedAddress } from "./client-address.ts";
 import type { Caller, Route } from "./define-route.ts";
 import { HttpError } from "./http-error.ts";
-import { JsonStream, sendJsonStream } from "./json-stream.ts";
 import { readInput } from "./read-input.ts";
 import type { ScopedResponse } from "./request-scope.ts";
 import { sendJson, sendProblem } from "./send.ts";
@@ -47,11 +46,7 @@ export async function serveRoute(
       await services.requireActiveUser(caller.userId);
     }
     const output = await handle(route, services, request, response, caller);
-    if (output instanceof JsonStream) {
-      await sendJsonStream(response, route.response.status, output, services.logger);
-    } else {
-      send(route, services, response, output);
-    }
+    send(route, services, response, output);
   } catch (error) {
     sendProblem(response, error, services.logger);
   }

@@ -62,14 +62,6 @@ function parametersIn(
 }
 
 function requestBodyOf(body: RequestBody<unknown>, components: SchemaComponents): JsonSchema {
-  if (body.kind === "stream") {
-    const content = body.contentTypes.map((type) => [type, {}]);
-    return {
-      required: true,
-      description: body.description,
-      content: Object.fromEntries(content),
-    };
-  }
   const json = { schema: components.describe(body.json, "input") };
   if (body.kind === "json") {
     const required = !body.json.safeParse(undefined).success;

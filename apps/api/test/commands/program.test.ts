@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { EXIT_CODES, failureOf } from "../../src/commands/command-error.ts";
+import { createProgram } from "../../src/commands/program.ts";
+
+const UUID = "0199a1b2-c3d4-7e5f-8a6b-9c0d1e2f3a4b";
+
+async function exitCodeOf(words: readonly string[]): Promise<number> {
+  const program = createProgram(
+    async () => {},
+    () => {},
+  );
+  try {
+    await program.parseAsync(words, { from: "user" });
+    return EXIT_CODES.ok;
+  } catch (error) {
+    return failureOf(error).exitCode;
+  }
+}
+
+describe("the words of a command", () => {
+  it.each<[string, string[]]>([
+    ["no command", []],
+    ["an unknown command", ["users"]],
+    ["half a command", ["user"]],
+    ["an unknown option", ["user", "list", "--all"]],
+    ["a missing option", ["token", "issue"]],
+    ["an option without its value", ["user", "create", "--email"]],
+    ["an id that is no UUID", ["user", "disable", "--id", "ann"]],
+    ["too many words", ["user", "list", "everyone"]],
+    ["an endless token", ["token", "issue", "--user", UUID, "--ttl", "forever"]],
+  ])("are not understood with %s", async (_, words) => {
+    expect(await exitCodeOf(words)).toBe(EXIT_CODES.usage);
+  });
+
+  it.each<[string[]]>([
+    [["user", "create"]],
+    [["user", "create", "--id", UUID, "--email", "ann@example.org", "--name", "Ann", "--json"]],
+    [["user", "enable", "--id", UUID]],
+    [["token", "issue", "--user", UUID, "--ttl", "7d", "--role", "a", "--role", "b"]],
+    [["migrate", "status", "--json"]],
+  ])("are understood: %s", async (words) => {
+    expect(await exitCodeOf(words)).toBe(EXIT_CODES.ok);
+  });
+});

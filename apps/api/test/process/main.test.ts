@@ -1,0 +1,225 @@
+import { execFile, spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { startThrowawayPostgres } from "@health-exercise/adapter-postgres";
+import { afterAll, describe, expect, it } from "vitest";
+import { companion, run, temporaryDirectory } from "./child.ts";
+
+const directory = temporaryDirectory();
+const settings = { PORT: "0", RATE_LIMIT: "off" };
+const API = /API\s+(http:\S+)/;
+
+afterAll(directory.remove);
+
+async function start(more: Readonly<Record<string, string>> = {}) {
+  const child = run("main", directory.path, { ...settings, ...more });
+  const url = (await child.until(API))[1] ?? "";
+  await child.until(/Press Ctrl-C/);
+  return { child, url };
+}
+
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+describe("the service on its own database", () => {
+  let userId = "";
+  let token = "";
+
+  it("says where it is, and how to get a user and a token that work", async () => {
+    const { child, url } = await start();
+    const readiness = await fetch(`${url}/readyz`);
+    expect(readiness.status).toBe(200);
+    expect((await fetch(`${url}/docs`)).status).toBe(200);
+    expect(child.stdout()).toMatch(/companion user create/);
+
+    userId = (await companion(directory.path, settings, "user", "create", "--json")).json().id;
+    const issued = await companion(directory.path, settings, "token", "issue", "--user", userId);
+    token = issued.lastLine;
+    const profile = { method: "PUT", body: '{"display_name":"Ann"}' };
+    const { headers } = bearer(token);
+    const written = await fetch(`${url}/api/profile`, {
+      ...profile,
+      headers: { ...headers, "content-type": "application/json" },
+    });
+    expect(written.status).toBe(200);
+
+    await companion(directory.path, settings, "user", "disable", "--id", userId);
+    expect((await fetch(`${url}/api/profile`, bearer(token))).status).toBe(401);
+    await companion(directory.path, settings, "user", "enable", "--id", userId);
+    expect((await fetch(`${url}/api/profile`, bearer(token))).status).toBe(200);
+
+    child.process.kill("SIGINT");
+    child.process.kill("SIGINT");
+    expect(await child.exit).toBe(0);
+    expect(child.stdout()).not.toContain(token);
+    expect(child.stderr()).toBe("");
+  });
+
+  it("finds the data again, also after it was killed", async () => {
+    const killed = await start();
+    const found = await fetch(`${killed.url}/api/profile`, bearer(token));
+    expect(await found.json()).toMatchObject({ display_name: "Ann" });
+    killed.child.process.kill("SIGKILL");
+    await killed.child.exit;
+
+    const { child, url } = await start();
+    expect((await fetch(`${url}/api/profile`, bearer(token))).status).toBe(200);
+    child.process.kill("SIGTERM");
+    expect(await child.exit).toBe(0);
+  });
+
+  it("in development mode prints a request that works, and finds its demo user again", async () => {
+    for (const signal of ["SIGHUP", "SIGTERM"] as const) {
+      const { child } = await start({ DEVELOPMENT_MODE: "true" });
+      const [, command = ""] = await child.until(/^ {2}(curl .+)$/m);
+      const { stdout } = await promisify(execFile)("sh", ["-c", `${command} -s -w '%{http_code}'`]);
+      expect(stdout).toMatch(/"total_sessions":0.*200$/s);
+      child.process.kill(signal);
+      expect(await child.exit).toBe(0);
+    }
+  });
+
+  it("waits for a request under way when it is asked to stop, twice", async () => {
+    const { child, url } = await start();
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    let answer = "";
+    socket.setEncoding("utf8").on("data", (text) => {
+      answer += text;
+    });
+    const body = '{"display_name":"Bea"}';
+    socket.write(
+      `PUT /api/profile HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    child.process.kill("SIGTERM");
+    await child.until(/stop_requested/);
+    child.process.kill("SIGTERM");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    socket.write(body);
+    expect(await child.exit).toBe(0);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 .*"display_name":"Bea"/s);
+  });
+
+  it.runIf(process.platform === "linux")("stops when the npx above it is gone", async () => {
+    const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+    const script = `
+      process.title = "npm exec pnpm start";
+      const words = ["-c", '"$0" --conditions=@health-exercise/source "$1"; exit', process.execPath, ${JSON.stringify(main)}];
+      require("node:child_process").spawn("sh", words, { stdio: "inherit" });`;
+    const npx = spawn(process.execPath, ["-e", script], {
+      cwd: directory.path,
+      env: { PATH: process.env["PATH"], ...settings },
+    });
+    let output = "";
+    const ended = new Promise((resolve) => npx.on("close", resolve));
+    await new Promise<void>((resolve) => {
+      npx.stdout.setEncoding("utf8").on("data", (text) => {
+        output += text;
+        if (/Press Ctrl-C/.test(output)) resolve();
+      });
+    });
+    npx.kill("SIGKILL");
+    // Its output stays open for as long as the service has it.
+    await ended;
+    expect(output).toMatch(/npx_ended.*service_stopped/s);
+  });
+
+  it("has metrics on a port of their own when asked", async () => {
+    const { child, url } = await start({ METRICS_PORT: "0" });
+    const [, metricsUrl = ""] = await child.until(/Metrics\s+(http:\S+)/);
+    expect((await fetch(metricsUrl)).status).toBe(200);
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
+    child.process.kill("SIGTERM");
+    expect(await child.exit).toBe(0);
+  });
+
+  it("says in one sentence that its port is taken, and stops its database again", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const { port } = other.address() as AddressInfo;
+    const child = run("main", directory.path, { PORT: String(port) });
+    expect(await child.exit).toBe(1);
+    other.close();
+    expect(child.stderr()).toBe(
+      `Cannot listen on 127.0.0.1:${port}: another program uses this port.\n`,
+    );
+    const status = await companion(directory.path, settings, "migrate", "status");
+    // The command has to start the server, which shows that it was stopped.
+    expect(status.stderr).toContain("Starting the database");
+  });
+});
+
+describe("the service that cannot start", () => {
+  const fails = async (more: Readonly<Record<string, string>>) => {
+    const child = run("main", directory.path, { ...settings, ...more });
+    expect(await child.exit).toBe(1);
+    return { sentence: child.stderr(), stdout: child.stdout() };
+  };
+
+  it("names every bad setting", async () => {
+    const { sentence } = await fails({ PORT: "http", LOG_LEVEL: "loud" });
+    expect(sentence).toMatch(/PORT must be .*\n.*LOG_LEVEL must be/);
+    expect(sentence).not.toContain("loud");
+  });
+
+  it("says that its directory cannot be used", async () => {
+    const file = join(directory.path, "a-file");
+    writeFileSync(file, "");
+    const { sentence } = await fails({ DATA_DIR: file });
+    expect(sentence).toMatch(/^The database directory \S+ cannot be used: .+\.\n$/);
+  });
+
+  it("says what is wrong with the database it was given, without the password", async () => {
+    const secret = { JWT_SECRET: "0123456789abcdef0123456789abcdef" };
+    const server = await startThrowawayPostgres();
+    try {
+      const wrongPassword = new URL(server.connectionString);
+      wrongPassword.password = "wrong-password";
+      const wrongName = new URL(server.connectionString);
+      wrongName.pathname = "/nowhere";
+      const [password, name, refused] = await Promise.all([
+        fails({ ...secret, DATABASE_URL: wrongPassword.href }),
+        fails({ ...secret, DATABASE_URL: wrongName.href }),
+        fails({
+          ...secret,
+          DATABASE_URL: "postgresql://ann:wrong-password@127.0.0.1:1/companion",
+          STARTUP_TIMEOUT_MS: "700",
+        }),
+      ]);
+      expect(password.sentence).toMatch(
+        /^The database companion at 127\.0\.0\.1:\d+ cannot be used: it refuses the user name or the password in DATABASE_URL\.\n$/,
+      );
+      expect(name.sentence).toMatch(/^The database nowhere at .* no database of this name.*\n$/);
+      expect(refused.stdout).toContain("Waiting for the database companion at 127.0.0.1:1");
+      expect(refused.sentence).toBe(
+        "The database companion at 127.0.0.1:1 could not be reached within 700 ms: the connection was refused.\n",
+      );
+      for (const { sentence, stdout } of [password, name, refused]) {
+        expect(sentence + stdout).not.toMatch(/wrong-password|postgresql:/);
+        expect(sentence + stdout).not.toContain(new URL(server.connectionString).password);
+      }
+
+      const { child, url } = await start({ ...secret, DATABASE_URL: server.connectionString });
+      expect((await fetch(`${url}/readyz`)).status).toBe(200);
+      child.process.kill("SIGTERM");
+      expect(await child.exit).toBe(0);
+    } finally {
+      await server.release();
+    }
+  });
+
+  it("stops waiting for a database when it is asked to", async () => {
+    const child = run("main", directory.path, {
+      DATABASE_URL: "postgresql://ann@127.0.0.1:1/companion",
+      JWT_SECRET: "0123456789abcdef0123456789abcdef",
+    });
+    await child.until(/Waiting for the database/);
+    child.process.kill("SIGINT");
+    expect(await child.exit).toBe(0);
+  });
+});
