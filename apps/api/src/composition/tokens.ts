@@ -1,8 +1,9 @@
 import type {
-  createHttpApp,
-  HttpAppOptions,
+  HttpApp,
   HttpMetrics,
   ProfileUseCases,
+  RateLimiters,
+  Route,
   SportUseCases,
 } from "@health-exercise/adapter-http";
 import type { Database } from "@health-exercise/adapter-postgres";
@@ -21,35 +22,32 @@ import type {
   TokenIssuer,
   TokenVerifier,
 } from "@health-exercise/ports-runtime";
-import { createToken } from "./token.ts";
+import { createToken, type Token } from "./token.ts";
 
-/** The framework is a matter of the adapter, so its app has no other name here. */
-type Express = ReturnType<typeof createHttpApp>;
-type Routes = HttpAppOptions["routes"];
-
-export const CLOCK = createToken<Clock>("Clock");
-export const IDS = createToken<IdGenerator>("IdGenerator");
-export const LOGGER = createToken<Logger>("Logger");
-export const TOKEN_VERIFIER = createToken<TokenVerifier>("TokenVerifier");
+export const CLOCK: Token<Clock> = createToken("Clock");
+export const IDS: Token<IdGenerator> = createToken("IdGenerator");
+export const LOGGER: Token<Logger> = createToken("Logger");
+export const TOKEN_VERIFIER: Token<TokenVerifier> = createToken("TokenVerifier");
 /** Bound only when this service signs tokens itself. */
-export const TOKEN_ISSUER = createToken<TokenIssuer>("TokenIssuer");
+export const TOKEN_ISSUER: Token<TokenIssuer> = createToken("TokenIssuer");
 
-export const DATABASE = createToken<Database>("Database");
-export const DATABASE_STATUS = createToken<DatabaseStatus>("DatabaseStatus");
-export const USERS = createToken<UserRepository>("UserRepository");
-export const PROFILES = createToken<ProfileRepository>("ProfileRepository");
-export const SPORT_LOGS = createToken<SportLogRepository>("SportLogRepository");
-export const EXERCISE_SCHEMES = createToken<ExerciseSchemeRepository>("ExerciseSchemeRepository");
-export const EXERCISE_STATISTICS = createToken<ExerciseStatisticsRepository>(
+export const DATABASE: Token<Database> = createToken("Database");
+export const DATABASE_STATUS: Token<DatabaseStatus> = createToken("DatabaseStatus");
+export const USERS: Token<UserRepository> = createToken("UserRepository");
+export const PROFILES: Token<ProfileRepository> = createToken("ProfileRepository");
+export const SPORT_LOGS: Token<SportLogRepository> = createToken("SportLogRepository");
+export const EXERCISE_SCHEMES: Token<ExerciseSchemeRepository> = createToken(
+  "ExerciseSchemeRepository",
+);
+export const EXERCISE_STATISTICS: Token<ExerciseStatisticsRepository> = createToken(
   "ExerciseStatisticsRepository",
 );
-export const RATE_LIMITERS =
-  createToken<NonNullable<HttpAppOptions["rateLimiters"]>>("RateLimiters");
+export const RATE_LIMITERS: Token<RateLimiters> = createToken("RateLimiters");
 
-export const PROFILE_USE_CASES = createToken<ProfileUseCases>("ProfileUseCases");
-export const SPORT_USE_CASES = createToken<SportUseCases>("SportUseCases");
-export const USER_ROUTES = createToken<Routes>("user routes");
-export const SPORT_ROUTES = createToken<Routes>("sport routes");
-export const HTTP_METRICS = createToken<HttpMetrics>("HttpMetrics");
-export const HTTP_APP = createToken<Express>("Express app");
-export const METRICS_APP = createToken<Express>("Express app for metrics");
+export const PROFILE_USE_CASES: Token<ProfileUseCases> = createToken("ProfileUseCases");
+export const SPORT_USE_CASES: Token<SportUseCases> = createToken("SportUseCases");
+export const USER_ROUTES: Token<readonly Route[]> = createToken("user routes");
+export const SPORT_ROUTES: Token<readonly Route[]> = createToken("sport routes");
+export const HTTP_METRICS: Token<HttpMetrics> = createToken("HttpMetrics");
+export const HTTP_APP: Token<HttpApp> = createToken("HTTP app");
+export const METRICS_APP: Token<HttpApp> = createToken("HTTP app for metrics");

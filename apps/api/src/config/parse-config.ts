@@ -44,7 +44,7 @@ export type Config = {
 };
 
 /** The operator's PostgreSQL, or the one the service starts for itself. */
-export type DatabaseServer =
+type DatabaseServer =
   | { readonly kind: "external"; readonly url: string }
   | { readonly kind: "embedded"; readonly directory: string };
 

@@ -39,8 +39,11 @@ export type HttpAppOptions = {
   readonly checkResponses?: boolean | undefined;
 };
 
+/** An app that answers requests, whatever it is made of. */
+export type HttpApp = Express;
+
 /** The whole HTTP interface as an Express app. */
-export function createHttpApp(options: HttpAppOptions): Express {
+export function createHttpApp(options: HttpAppOptions): HttpApp {
   const { logger, ids, metrics = createHttpMetrics() } = options;
   const services: RouteServices = {
     tokens: options.tokens,

@@ -1,4 +1,6 @@
-export { createHttpApp, type HttpAppOptions } from "./app.ts";
+export { createHttpApp, type HttpApp, type HttpAppOptions } from "./app.ts";
+export type { Route } from "./framework/define-route.ts";
+export type { RateLimiters } from "./framework/serve-route.ts";
 export { ListenError } from "./listen-error.ts";
 export type { ReadinessCheck } from "./operations/health.routes.ts";
 export { createHttpMetrics, createMetricsApp, type HttpMetrics } from "./operations/metrics.ts";

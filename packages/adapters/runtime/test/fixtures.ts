@@ -5,7 +5,7 @@ import jsonwebtoken, { type SignOptions } from "jsonwebtoken";
 
 export const USER_ID = "0199a1b2-c3d4-7e5f-8a6b-9c0d1e2f3a4b" as UserId;
 export const SECRET = "a secret of exactly 32 bytes....";
-export const NOW = new Date("2026-03-01T12:00:00Z");
+const NOW = new Date("2026-03-01T12:00:00Z");
 export const NOW_SECONDS = NOW.getTime() / 1_000;
 
 /** A clock that stands still until it is moved. */

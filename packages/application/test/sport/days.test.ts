@@ -44,7 +44,7 @@ describe("days", () => {
     const world = await aWorld();
     await world.hasTimeZone("Asia/Shanghai");
     await world.hasLog({ sportStart: new Date("2026-03-03T17:00:00Z") });
-    const calendar = new GetExerciseCalendar(world.statistics, world.profiles, world.clock);
+    const calendar = new GetExerciseCalendar(world.exerciseStatistics, world.profiles, world.clock);
     const inShanghai = await calendar.execute(world.userId, {});
     expect(inShanghai).toMatchObject({ bestDay: "2026-03-04", timeZone: "Asia/Shanghai" });
     const inBerlin = await calendar.execute(world.userId, { timeZone: zone("Europe/Berlin") });
@@ -73,7 +73,11 @@ describe("days", () => {
     const world = await aWorld("2026-03-01T23:30:00Z");
     await world.hasTimeZone("Europe/Berlin");
     await world.hasLog({ sportStart: new Date("2026-03-01T22:30:00Z") });
-    const statistics = new GetExerciseStatistics(world.statistics, world.profiles, world.clock);
+    const statistics = new GetExerciseStatistics(
+      world.exerciseStatistics,
+      world.profiles,
+      world.clock,
+    );
     const { thisWeek, lastWeek } = await statistics.execute(world.userId);
     expect([thisWeek.sessions, lastWeek.sessions]).toEqual([0, 1]);
     const inUtc = await statistics.execute(world.userId, zone("UTC"));
@@ -87,10 +91,11 @@ describe("the weekly report", () => {
     await world.hasLog({ sportStart: new Date("2026-03-03T10:00:00Z") });
     await world.hasLog({ sportStart: new Date("2026-02-24T10:00:00Z") });
     await world.hasLog({ sportStart: new Date("2026-02-25T10:00:00Z") });
-    const report = await new GetWeeklyReport(world.statistics, world.profiles, world.clock).execute(
-      world.userId,
-      {},
-    );
+    const report = await new GetWeeklyReport(
+      world.exerciseStatistics,
+      world.profiles,
+      world.clock,
+    ).execute(world.userId, {});
     expect(report.period).toEqual({ start: "2026-03-02", end: "2026-03-08" });
     expect(report.previousPeriod).toEqual({ start: "2026-02-23", end: "2026-03-01" });
     expect(report.changePercent.sessions).toBe(-50);

@@ -1,4 +1,4 @@
-import type { LocalDate, SportLog, TimeZone, UserId } from "@health-exercise/domain";
+import type { LocalDate, SportLog, TimeZone } from "@health-exercise/domain";
 import { aProfile, aSportLog, aUser, inMemoryRepositories } from "@health-exercise/testing";
 
 /** Somebody with an account, repositories around them, and a clock that a test sets. */
@@ -30,4 +30,3 @@ export async function aWorld(now = "2026-03-04T12:00:00Z") {
 
 export const day = (text: string) => text as LocalDate;
 export const zone = (name: string) => name as TimeZone;
-export const somebody = (id: string) => id as UserId;

@@ -1,3 +1,4 @@
+import type { StorageUnderTest } from "../contract/storage-under-test.ts";
 import { InMemoryDatabase } from "./in-memory-database.ts";
 import { InMemoryExerciseSchemeRepository } from "./in-memory-exercise-scheme-repository.ts";
 import { InMemoryExerciseStatisticsRepository } from "./in-memory-exercise-statistics-repository.ts";
@@ -6,13 +7,13 @@ import { InMemorySportLogRepository } from "./in-memory-sport-log-repository.ts"
 import { InMemoryUserRepository } from "./in-memory-user-repository.ts";
 
 /** Every repository, over one set of records. */
-export function inMemoryRepositories() {
+export function inMemoryRepositories(): StorageUnderTest {
   const database = new InMemoryDatabase();
   return {
     users: new InMemoryUserRepository(database),
     profiles: new InMemoryProfileRepository(database),
     sportLogs: new InMemorySportLogRepository(database),
     exerciseSchemes: new InMemoryExerciseSchemeRepository(database),
-    statistics: new InMemoryExerciseStatisticsRepository(database),
+    exerciseStatistics: new InMemoryExerciseStatisticsRepository(database),
   };
 }

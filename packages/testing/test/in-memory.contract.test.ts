@@ -1,0 +1,14 @@
+import {
+  describeExerciseSchemeRepository,
+  describeExerciseStatisticsRepository,
+  describeProfileRepository,
+  describeSportLogRepository,
+  describeUserRepository,
+  inMemoryRepositories,
+} from "../src/index.ts";
+
+describeUserRepository("in memory", inMemoryRepositories);
+describeProfileRepository("in memory", inMemoryRepositories);
+describeSportLogRepository("in memory", inMemoryRepositories);
+describeExerciseSchemeRepository("in memory", inMemoryRepositories);
+describeExerciseStatisticsRepository("in memory", inMemoryRepositories);
