@@ -2,27 +2,32 @@ import { createDatabase, KyselyUserRepository } from "@health-exercise/adapter-p
 import { HmacTokenService, SystemClock, UuidV7Generator } from "@health-exercise/adapter-runtime";
 import type { UserId } from "@health-exercise/domain";
 import type { UserRepository } from "@health-exercise/ports-repositories";
-import { createTestDatabase } from "@health-exercise/testing";
+import { createTestDatabase, type TestDatabase } from "@health-exercise/testing";
 import { parseConfig, readEnvironment } from "../../src/config/parse-config.ts";
 import { startService } from "../../src/service/start-service.ts";
 import { type ApiDocument, responseCheck } from "./response-check.ts";
 
 export const TEST_SECRET = "a-secret-for-tests-of-32-bytes-or-more";
 
-export type Answer = {
+type Answer = {
   readonly status: number;
   readonly headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: the tests say what they expect of it.
   readonly body: any;
 };
 
-type SendOptions = { readonly headers?: Record<string, string>; readonly body?: string };
+type SendOptions = {
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  readonly url?: string;
+};
 
 /** Somebody with an account and a token. */
 export type Person = {
   readonly id: UserId;
   send(method: string, path: string, options?: SendOptions): Promise<Answer>;
-  get(path: string): Promise<Answer>;
+  /** With `url`, asks another service on the same database. */
+  get(path: string, url?: string): Promise<Answer>;
   delete(path: string): Promise<Answer>;
   post(path: string, body?: unknown): Promise<Answer>;
   put(path: string, body?: unknown): Promise<Answer>;
@@ -45,11 +50,13 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 /**
  * Starts the service as it is started in production, but for the rate limit. Every answer is held
  * against the OpenAPI document: its status must be documented and its body must satisfy the schema.
+ * Services that share a database leave it for whoever made it to drop.
  */
 export async function startTestService(
   settings: Record<string, string> = {},
+  shared?: TestDatabase,
 ): Promise<TestService> {
-  const database = await createTestDatabase();
+  const database = shared ?? (await createTestDatabase());
   const environment = readEnvironment({
     DATABASE_URL: database.connectionString,
     JWT_SECRET: TEST_SECRET,
@@ -67,8 +74,8 @@ export async function startTestService(
   const document = (await (await fetch(`${service.url}/openapi.json`)).json()) as ApiDocument;
   const check = responseCheck(document);
 
-  const send = async (method: string, path: string, options: SendOptions): Promise<Answer> => {
-    const response = await fetch(`${service.url}${path}`, { method, ...options });
+  const send: TestService["send"] = async (method, path, { url = service.url, ...options }) => {
+    const response = await fetch(`${url}${path}`, { method, ...options });
     const text = await response.text();
     const { status, headers } = response;
     const body = text === "" ? undefined : JSON.parse(text);
@@ -109,7 +116,7 @@ export async function startTestService(
     async stop() {
       await service.stop();
       await close();
-      await database.drop();
+      if (shared === undefined) await database.drop();
     },
   };
 }
@@ -125,7 +132,7 @@ function personWith(id: UserId, send: Person["send"]): Person {
   return {
     id,
     send,
-    get: (path) => send("GET", path),
+    get: (path, url) => send("GET", path, url === undefined ? {} : { url }),
     delete: (path) => send("DELETE", path),
     post: (path, body) => withJson("POST", path, body),
     put: (path, body) => withJson("PUT", path, body),

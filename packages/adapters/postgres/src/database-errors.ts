@@ -2,7 +2,7 @@ import { DomainError } from "@health-exercise/domain";
 import { DatabaseError } from "pg";
 
 /** The open-log rule as the schema names it. */
-export const ONE_OPEN_LOG = "sport_log_one_open";
+const ONE_OPEN_LOG = "sport_log_one_open";
 
 const UNIQUE_VIOLATION = "23505";
 const FOREIGN_KEY_VIOLATION = "23503";

@@ -1,9 +1,9 @@
 import type { Migration } from "kysely/migration";
-import * as foundation from "./0001-foundation.ts";
+import { up as foundation } from "./0001-foundation.ts";
 
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
-  "0001-foundation": foundation,
+  "0001-foundation": { up: foundation },
 };
 
 /** The migration that this version of the service needs. */

@@ -16,7 +16,7 @@ export type ExerciseSchemeRow = {
   readonly revision: number;
 };
 
-export type SchemeItemJson = {
+type SchemeItemJson = {
   readonly exercise_type: string;
   readonly sport_name: string;
   readonly minutes: number;

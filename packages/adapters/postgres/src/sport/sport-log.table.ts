@@ -30,7 +30,7 @@ export type SportLogRow = {
 };
 
 /** What the feedback says about exertion, kept beside it so that statistics need not read JSON. */
-export type ExertionColumns = {
+type ExertionColumns = {
   /** CR10 rating in tenths. */
   readonly exertion_tenths: number | null;
   readonly exertion_by_feeling: boolean;

@@ -27,7 +27,7 @@ export async function openTestStorage(maxConnections = 10): Promise<TestStorage>
   };
 }
 
-export function repositoriesOn({ kysely }: Database): StorageUnderTest {
+function repositoriesOn({ kysely }: Database): StorageUnderTest {
   return {
     users: new KyselyUserRepository(kysely),
     profiles: new KyselyProfileRepository(kysely),

@@ -24,7 +24,7 @@ export type ConsistencyReport = {
 };
 
 /** What one check has looked at and found so far. */
-export type Tally = { examined: number; found: number; readonly kept: Finding[] };
+type Tally = { examined: number; found: number; readonly kept: Finding[] };
 
 /** A tally for every check. */
 export type Tallies = Readonly<Record<ConsistencyCheckName, Tally>>;

@@ -7,7 +7,7 @@ import type { ConsistencyCheckName } from "./consistency-rules.ts";
 import { plausibleCalories } from "./plausible-calories.ts";
 
 /** What the checks of a single session depend on besides it. */
-export type SessionCheckContext = { readonly now: Date; readonly measures: BodyMeasures };
+type SessionCheckContext = { readonly now: Date; readonly measures: BodyMeasures };
 
 /** Gives what it found; null when the session has nothing that it looks at. */
 export type SessionCheck = (log: SportLog, context: SessionCheckContext) => Finding[] | null;

@@ -1,0 +1,33 @@
+import { createTestDatabase } from "@health-exercise/testing";
+import { describe, expect, it } from "vitest";
+import { startTestService } from "../support/test-service.ts";
+
+const LIMITS = { RATE_LIMIT: "on", RATE_LIMIT_WINDOW_SECONDS: "600", RATE_LIMIT_PER_USER: "5" };
+
+describe("contract: rate limits", () => {
+  it("are shared by two processes and told in every answer", async () => {
+    const database = await createTestDatabase();
+    const [one, two] = [
+      await startTestService(LIMITS, database),
+      await startTestService(LIMITS, database),
+    ];
+    const ana = await one.person();
+    const answers = [];
+    for (let sent = 0; sent < 8; sent += 1) {
+      answers.push(await ana.get("/api/sport/logs", sent % 2 === 0 ? one.url : two.url));
+    }
+    expect(answers.map((answer) => answer.status)).toEqual([
+      200, 200, 200, 200, 200, 429, 429, 429,
+    ]);
+    expect(answers[1]?.headers.get("ratelimit-limit")).toBe("5");
+    expect(answers[1]?.headers.get("ratelimit-remaining")).toBe("3");
+    const refused = answers.at(-1);
+    expect(refused?.body).toMatchObject({ code: "rate_limited", status: 429 });
+    expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
+    const ben = await two.person();
+    expect((await ben.get("/api/sport/logs")).status).toBe(200);
+    await one.stop();
+    await two.stop();
+    await database.drop();
+  });
+});
