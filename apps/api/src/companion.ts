@@ -8,8 +8,8 @@ import { ignoreBrokenOutput } from "./service/broken-output.ts";
 import { isStopped, stopRequests } from "./service/stop-requests.ts";
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const interruption = new CommandError("interrupted", "Interrupted before it was done.");
 const tell = (line: string) => process.stderr.write(`${line}\n`);
+const interruption = new CommandError("interrupted", "Interrupted before it was done.");
 
 ignoreBrokenOutput();
 process.exit(await main(process.argv.slice(2)));
@@ -28,7 +28,7 @@ async function main(words: readonly string[]): Promise<number> {
     await createProgram(run, (text) => process.stderr.write(printable(text))).parseAsync(words, {
       from: "user",
     });
-    return EXIT_CODES.ok;
+    return requests.exitCode();
   } catch (error) {
     const failure = failureOf(isStopped(requests, error) ? interruption : error);
     if (failure.exitCode === EXIT_CODES.ok) return EXIT_CODES.ok;

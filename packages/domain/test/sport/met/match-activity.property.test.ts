@@ -71,7 +71,7 @@ describe("matching any text", () => {
     );
   });
 
-  it.each(["1", "5:", "a ", "跑", "1,1.1:1", "\ud800"])(
+  it.each(["1", "5:", "a ", "是", "1,1.1:1", "\ud800"])(
     "finds nothing in a very long repetition of %j",
     (part) => {
       const sportName = part.repeat(50_000);

@@ -1,0 +1,34 @@
+import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { migrateUp, openEmbeddedPostgres } from "@health-exercise/adapter-postgres";
+
+/** A migrated PostgreSQL of this run alone, with the durable settings of production. */
+export type BenchDatabase = AsyncDisposable & {
+  readonly connectionString: string;
+  /** A directory that is removed with the database. */
+  readonly directory: string;
+};
+
+const STARTUP_TIMEOUT_MS = 60_000;
+
+export async function openBenchDatabase(): Promise<BenchDatabase> {
+  const directory = await realpath(await mkdtemp(join(tmpdir(), "companion-bench-")));
+  await chmod(directory, 0o711); // The server may run as another user and has to get through.
+  const discard = () => rm(directory, { recursive: true, force: true, maxRetries: 5 });
+  try {
+    const { connectionString, release } = await openEmbeddedPostgres({
+      dataDir: join(directory, "postgres"),
+      startupTimeoutMs: STARTUP_TIMEOUT_MS,
+    });
+    await migrateUp({ connectionString });
+    return {
+      connectionString,
+      directory,
+      [Symbol.asyncDispose]: () => release().finally(discard),
+    };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}

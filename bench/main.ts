@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import jsonwebtoken from "jsonwebtoken";
+import { startChildServer } from "./child-server.ts";
+import { type Comparison, compare } from "./compare.ts";
+import { openBenchDatabase } from "./database.ts";
+import { readOptions } from "./options.ts";
+import { usageOf } from "./process-usage.ts";
+import { tableOf } from "./report.ts";
+import { requireSameAnswers } from "./same-answers.ts";
+import { scenariosFor } from "./scenarios.ts";
+import { seed } from "./seed.ts";
+
+const options = readOptions();
+const secret = randomBytes(32).toString("hex");
+const tokenOf = (user: string) => jsonwebtoken.sign({ sub: user }, secret, { expiresIn: "1h" });
+
+await using database = await openBenchDatabase();
+console.log(`Seeding ${options.rows} logs of other users ...`);
+const seeded = await seed(database.connectionString, options.rows);
+const settings = {
+  DATABASE_URL: database.connectionString,
+  JWT_SECRET: secret,
+  PORT: "0",
+  RATE_LIMIT: "off",
+  LOG_LEVEL: "warn",
+};
+const { directory } = database;
+await using service = await startChildServer(
+  "service",
+  "../apps/api/src/main.ts",
+  directory,
+  settings,
+);
+await using bare = await startChildServer("bare", "./bare-server.ts", directory, settings);
+
+const comparisons: Comparison[] = [];
+for (const scenario of scenariosFor(seeded)) {
+  if (!scenario.name.includes(options.only ?? "")) continue;
+  const token = tokenOf(scenario.user);
+  await requireSameAnswers([service, bare], scenario, token);
+  const comparison = await compare({ service, bare }, scenario, token, options);
+  comparisons.push(comparison);
+  console.log(`measured ${scenario.name}`);
+}
+if (comparisons.length === 0) throw new Error(`No scenario is called ${options.only}.`);
+
+console.log(`\n${tableOf(comparisons)}`);
+for (const server of [service, bare]) {
+  const { residentBytes } = await usageOf(server);
+  console.log(`memory of the ${server.name} server: ${(residentBytes / 2 ** 20).toFixed(0)} MiB`);
+}

@@ -1,0 +1,77 @@
+import type { Seeded } from "./seed.ts";
+
+export type BenchRequest = {
+  readonly method: "GET" | "POST" | "PUT";
+  readonly path: string;
+  readonly body?: object;
+};
+
+/** Something that clients do, and as whom. */
+export type Scenario = {
+  readonly name: string;
+  readonly user: string;
+  /** What the connections send in turn. Each gets a share of its own, so that writes do not collide. */
+  readonly requests: readonly BenchRequest[];
+};
+
+const NEW_LOG = {
+  sport_name: "Morning run 10 km",
+  sport_start: "2026-03-02T06:30:00Z",
+  sport_end: "2026-03-02T07:25:00Z",
+  cal: 640,
+  iffinish: true,
+};
+const CHANGE = { cal: 321, iffinish: true };
+/** So that every connection has its share. */
+const REPEATED = 100;
+
+/** The scenarios, the most frequent of real use first. */
+export function scenariosFor(seeded: Seeded): readonly Scenario[] {
+  const read = (name: string, path: string, user = seeded.busyUser): Scenario => ({
+    name,
+    user,
+    requests: Array<BenchRequest>(REPEATED).fill({ method: "GET", path }),
+  });
+  return [
+    {
+      name: "GET  log/{id}",
+      user: seeded.busyUser,
+      requests: seeded.logIds.map((id) => ({ method: "GET", path: `/api/sport/log/${id}` })),
+    },
+    read("GET  logs?limit=20 (10,000 logs)", "/api/sport/logs?limit=20"),
+    read("GET  logs (5 logs)", "/api/sport/logs", seeded.newUser),
+    {
+      name: "POST log",
+      user: seeded.writer,
+      requests: Array<BenchRequest>(REPEATED).fill({
+        method: "POST",
+        path: "/api/sport/log",
+        body: NEW_LOG,
+      }),
+    },
+    {
+      name: "PUT  log/{id}",
+      user: seeded.writer,
+      requests: seeded.writerLogIds.map((id) => ({
+        method: "PUT",
+        path: `/api/sport/log/${id}`,
+        body: CHANGE,
+      })),
+    },
+    read("GET  stats (10,000 logs)", "/api/sport/stats"),
+    read("GET  logs/calendar (a month)", calendarPath()),
+    read("GET  weekly-report", "/api/sport/weekly-report"),
+    read("GET  exercises?category=running", "/api/sport/exercises?category=running"),
+    read("GET  exercises (1,111)", "/api/sport/exercises"),
+    read("GET  met-values", "/api/sport/met-values"),
+  ];
+}
+
+/** Last month, which has a session on every day. */
+function calendarPath(): string {
+  const now = new Date();
+  const day = (month: number, date: number) =>
+    new Date(Date.UTC(now.getUTCFullYear(), month, date)).toISOString().slice(0, 10);
+  const month = now.getUTCMonth();
+  return `/api/sport/logs/calendar?start_date=${day(month - 1, 1)}&end_date=${day(month, 0)}`;
+}
