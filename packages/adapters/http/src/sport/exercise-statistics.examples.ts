@@ -6,7 +6,7 @@ import type {
 } from "./exercise-statistics.schemas.ts";
 import { SPORT_LOG_EXAMPLE } from "./sport-log.examples.ts";
 
-const ONE_RUN = { sessions: 1, minutes: 35, calories: 350, met_minutes: 262.5 };
+const ONE_RUN = { sessions: 1, minutes: 35, calories: 350, met_minutes: 280 };
 const NOTHING = { sessions: 0, minutes: 0, calories: 0, met_minutes: 0 };
 const RUNNING = { exercise_type: "running", sessions: 1, minutes: 35, calories: 350 };
 const DATE = "2026-03-02";
@@ -21,7 +21,7 @@ export const EXERCISE_STATISTICS_EXAMPLE: z.output<typeof exerciseStatistics> = 
   finished_sessions: 1,
   total_minutes: 35,
   total_calories: 350,
-  total_met_minutes: 262.5,
+  total_met_minutes: 280,
   active_days: 1,
   current_streak_days: 1,
   longest_streak_days: 1,
@@ -48,7 +48,7 @@ export const EXERCISE_CALENDAR_EXAMPLE: z.output<typeof exerciseCalendar> = {
     total_sessions: 1,
     total_minutes: 35,
     total_calories: 350,
-    total_met_minutes: 262.5,
+    total_met_minutes: 280,
     best_day: DATE,
   },
 };
