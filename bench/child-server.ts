@@ -23,12 +23,12 @@ export async function startChildServer(
     env: { PATH: process.env["PATH"], ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  const exit = once(child, "exit");
   const url = await announcedUrl(name, child);
   return {
     name,
     url,
     async [Symbol.asyncDispose]() {
-      const exit = once(child, "exit");
       child.kill("SIGTERM");
       await exit;
     },

@@ -11,12 +11,18 @@ import { scenariosFor } from "./scenarios.ts";
 import { seed } from "./seed.ts";
 
 const options = readOptions();
+const stopping = new AbortController();
+// Ended at once, the process would leave the database behind.
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, () => stopping.abort(new Error(`Stopped by ${signal}.`)));
+}
 const secret = randomBytes(32).toString("hex");
 const tokenOf = (user: string) => jsonwebtoken.sign({ sub: user }, secret, { expiresIn: "1h" });
 
 await using database = await openBenchDatabase();
 console.log(`Seeding ${options.rows} logs of other users ...`);
 const seeded = await seed(database.connectionString, options.rows);
+stopping.signal.throwIfAborted();
 const settings = {
   DATABASE_URL: database.connectionString,
   JWT_SECRET: secret,
@@ -35,6 +41,7 @@ await using bare = await startChildServer("bare", "./bare-server.ts", directory,
 
 const comparisons: Comparison[] = [];
 for (const scenario of scenariosFor(seeded)) {
+  stopping.signal.throwIfAborted();
   if (!scenario.name.includes(options.only ?? "")) continue;
   const token = tokenOf(scenario.user);
   await requireSameAnswers([service, bare], scenario, token);

@@ -12,7 +12,7 @@ export type Options = {
   readonly only: string | undefined;
 };
 
-const USAGE = `Usage: npx -y pnpm bench [--rows 200000] [--seconds 1.5] [--rounds 3] [--connections 10] [--only TEXT]`;
+const USAGE = `Usage: npx -y pnpm bench [--rows 200000] [--seconds 1.25] [--rounds 3] [--connections 10] [--only TEXT]`;
 
 /** The options of this run. Ends the process with a sentence when they cannot be read. */
 export function readOptions(): Options {
@@ -20,7 +20,7 @@ export function readOptions(): Options {
     const { values } = parseArgs({
       options: {
         rows: { type: "string", default: "200000" },
-        seconds: { type: "string", default: "1.5" },
+        seconds: { type: "string", default: "1.25" },
         rounds: { type: "string", default: "3" },
         connections: { type: "string", default: "10" },
         only: { type: "string" },

@@ -70,7 +70,7 @@ const insertUsers = `
 const insertProfiles = `
   insert into profile (user_id, birth_date, weight_kg, time_zone, conditions, medications, pauses,
     created_at, updated_at, revision)
-  select id, '1985-06-15', 70, 'UTC', '{}', '{}', '[]', created_at, created_at, 1 from user_account`;
+  select id, '1985-06-15', 70, 'Europe/Berlin', '{}', '{}', '[]', created_at, created_at, 1 from user_account`;
 
 const insertLogs = `
   insert into sport_log (user_id, id, sport_name, sport_start, sport_end, finished, calories,

@@ -14,6 +14,21 @@ it("has every change in order, seconds included", () => {
   });
 });
 
+it("has only the offsets that hold within a range", () => {
+  const berlin = (from: string, until: string) =>
+    zoneOffsets("Europe/Berlin" as TimeZone, { from: new Date(from), until: new Date(until) });
+  const winter = { since: "{2025-10-26T01:00:00Z}", offsets: "{+01:00}" };
+  expect(berlin("2025-10-26T01:00:00Z", "2026-03-29T01:00:00Z")).toEqual(winter);
+  expect(berlin("2025-12-01T00:00:00Z", "2026-04-01T00:00:00Z")).toEqual({
+    since: "{2025-10-26T01:00:00Z,2026-03-29T01:00:00Z}",
+    offsets: "{+01:00,+02:00}",
+  });
+  expect(berlin("0001-01-01T00:00:00Z", "1970-01-01T00:00:00Z")).toEqual({
+    since: "{-infinity}",
+    offsets: "{+01:00}",
+  });
+});
+
 it("refuses a zone that does not exist", () => {
   expect(() => zoneOffsets("Mars/Olympus" as TimeZone)).toThrow(
     expect.objectContaining({ code: "invalid_input", issues: [expect.anything()] }),

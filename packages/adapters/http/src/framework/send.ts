@@ -1,6 +1,7 @@
 import { DomainError } from "@health-exercise/domain";
 import type { Logger } from "@health-exercise/ports-runtime";
 import { INVALID_TOKEN_CHALLENGE } from "./authenticate.ts";
+import { jsonTextOf } from "./constant-json.ts";
 import { HttpError } from "./http-error.ts";
 import { INTERNAL_ERROR, isTellable, pathOf, problemOf } from "./problem.ts";
 import type { ScopedResponse } from "./request-scope.ts";
@@ -11,7 +12,7 @@ const PROBLEM_TYPE = "application/problem+json; charset=utf-8";
 
 /** Writes a JSON response in one piece. */
 export function sendJson(response: ScopedResponse, status: number, value: unknown): void {
-  sendText(response, status, JSON_TYPE, JSON.stringify(value));
+  sendText(response, status, JSON_TYPE, jsonTextOf(value));
 }
 
 /** Writes a text response in one piece. */

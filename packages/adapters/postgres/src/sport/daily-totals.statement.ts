@@ -21,7 +21,7 @@ export const dailyTotalsOf = preparedQuery(
         and sport_start >= ${values.from} and sport_start < ${values.until}
     )
     select day as date, ${totalsColumns},
-      array_agg(sport_name order by sport_start, id) as sport_names
+      json_agg(sport_name order by sport_start, id) as sport_names
     from session where day between ${values.start}::date and ${values.end}::date
     group by day order by day`,
 );

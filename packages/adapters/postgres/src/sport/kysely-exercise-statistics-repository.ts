@@ -22,8 +22,7 @@ import { exerciseSchemeFrom } from "./exercise-scheme.table.ts";
 import { exerciseStatisticsOf, statisticsValues } from "./exercise-statistics.statement.ts";
 import {
   type DailyTotalsColumns,
-  searchedInstants,
-  sessionValues,
+  sessionValuesWithin,
   type TypeTotalsColumns,
   totalsFrom,
 } from "./session.columns.ts";
@@ -69,8 +68,7 @@ export class KyselyExerciseStatisticsRepository implements ExerciseStatisticsRep
     context: DayContext,
   ): Promise<readonly DailyTotals[]> {
     const rows = await rowsOf(this.#database, dailyTotalsOf, {
-      ...sessionValues(userId, context),
-      ...searchedInstants(range, context.timeZone),
+      ...sessionValuesWithin(userId, context, range),
       ...range,
     });
     return rows.map(dailyTotalsFrom);
@@ -85,8 +83,7 @@ export class KyselyExerciseStatisticsRepository implements ExerciseStatisticsRep
     const load = trainingLoadWindow(period);
     const start = previous.start < load.start ? previous.start : load.start;
     const values = {
-      ...sessionValues(userId, context),
-      ...searchedInstants({ start, end: period.end }, context.timeZone),
+      ...sessionValuesWithin(userId, context, { start, end: period.end }),
       ...period,
       previousStart: previous.start,
       previousEnd: previous.end,

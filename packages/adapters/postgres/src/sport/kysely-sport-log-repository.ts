@@ -26,6 +26,7 @@ import {
   findOpenLogId,
   getLog,
   insertLog,
+  listFilteredLogs,
   listLogs,
   readLogs,
   replaceLog,
@@ -69,14 +70,18 @@ export class KyselySportLogRepository implements SportLogRepository {
     filter: SportLogFilter,
     page: PageRequest,
   ): Promise<SportLogPage> {
-    const rows = await rowsOf(this.#database, listLogs, {
-      userId,
-      from: filter.started?.from ?? "-infinity",
-      until: filter.started?.until ?? "infinity",
-      exerciseType: filter.exerciseType ?? null,
-      excludeCustom: filter.excludeCustom ?? false,
-      ...page,
-    });
+    const { started, exerciseType, excludeCustom } = filter;
+    const rows =
+      started || exerciseType !== undefined || excludeCustom
+        ? await rowsOf(this.#database, listFilteredLogs, {
+            userId,
+            from: started?.from ?? "-infinity",
+            until: started?.until ?? "infinity",
+            exerciseType: exerciseType ?? null,
+            excludeCustom: excludeCustom ?? false,
+            ...page,
+          })
+        : await rowsOf(this.#database, listLogs, { userId, ...page });
     const first = active(rows[0]);
     return {
       logs: rows.filter(isPresent).slice(0, page.limit).map(sportLogFrom),

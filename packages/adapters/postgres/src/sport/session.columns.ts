@@ -5,7 +5,6 @@ import {
   type ExerciseTotals,
   instantsOf,
   type LocalDate,
-  type TimeZone,
   type UserId,
 } from "@health-exercise/domain";
 import { type RawBuilder, sql } from "kysely";
@@ -21,16 +20,27 @@ export type SessionValues = ZoneOffsets & {
 /** The instants in which the index is searched for the days of a range. */
 export type SearchedInstants = { readonly from: Date; readonly until: Date };
 
-/**
- * The instants around the days of `range`, a day wider at both ends: where clocks go back over midnight, the evening
- * before is repeated after the new day has begun. The statement itself then compares days.
- */
-export function searchedInstants(range: DateRange, timeZone: TimeZone): SearchedInstants {
-  return instantsOf({ start: addDays(range.start, -1), end: addDays(range.end, 1) }, timeZone);
+export function sessionValues(
+  userId: UserId,
+  context: DayContext,
+  searched?: SearchedInstants,
+): SessionValues {
+  const { olderAdultFrom, timeZone } = context;
+  return { userId, olderAdultFrom, ...zoneOffsets(timeZone, searched) };
 }
 
-export function sessionValues(userId: UserId, context: DayContext): SessionValues {
-  return { userId, olderAdultFrom: context.olderAdultFrom, ...zoneOffsets(context.timeZone) };
+/**
+ * For the sessions of the days of `range`. The index is searched for a day more at both ends: where clocks go back over
+ * midnight, the evening before is repeated after the new day has begun. The statement itself then compares days.
+ */
+export function sessionValuesWithin(
+  userId: UserId,
+  context: DayContext,
+  range: DateRange,
+): SessionValues & SearchedInstants {
+  const wider = { start: addDays(range.start, -1), end: addDays(range.end, 1) };
+  const searched = instantsOf(wider, context.timeZone);
+  return { ...sessionValues(userId, context, searched), ...searched };
 }
 
 /** Columns of a finished session as statistics count it. */

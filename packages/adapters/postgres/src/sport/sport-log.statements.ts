@@ -1,6 +1,6 @@
 import type { SportLogId, UserId } from "@health-exercise/domain";
 import type { PageRequest } from "@health-exercise/ports-repositories";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { assignments, columnList, valueList } from "../columns.ts";
 import type { ForeignColumn, Joined } from "../joined-row.ts";
 import { totalBeside } from "../page.ts";
@@ -56,36 +56,49 @@ export const findOpenLogId = preparedQuery(
     where user_id = ${values.userId} and not finished and deleted_at is null`,
 );
 
-type Listed = ByUser &
-  PageRequest & {
-    readonly from: Date | string;
-    readonly until: Date | string;
-    readonly exerciseType: string | null;
-    readonly excludeCustom: boolean;
-  };
+type Page = ByUser & PageRequest;
 
-const listed = (values: Placeholders<Listed>) => sql`
-  user_id = ${values.userId} and deleted_at is null
+type Filtered = Page & {
+  readonly from: Date | string;
+  readonly until: Date | string;
+  readonly exerciseType: string | null;
+  readonly excludeCustom: boolean;
+};
+
+const ofUser = (values: Placeholders<ByUser>) => sql`
+  user_id = ${values.userId} and deleted_at is null`;
+
+const filtered = (values: Placeholders<Filtered>) => sql`
+  ${ofUser(values)}
   and sport_start >= ${values.from}::timestamptz and sport_start < ${values.until}::timestamptz
   and (${values.exerciseType}::text is null
     or coalesce(exercise_type, matched_category_id) = ${values.exerciseType})
   and not (is_custom and ${values.excludeCustom})`;
 
 /** The page is found in the index alone; only the rows on it are read from the table. */
-export const listLogs = preparedQuery(
-  (values: Placeholders<Listed>) => sql<LogColumns & MeasureColumns & { readonly total: number }>`
-    with owner as (${activeOwner(values.userId)}), page as materialized (
-      select id from sport_log where ${listed(values)}
-      order by sport_start desc, id desc
-      limit ${values.limit}::bigint + 1 offset ${values.offset}::bigint
-    ), counted as (
-      select ${totalBeside(values, sql`select count(*) from sport_log where ${listed(values)}`)} as total
-    )
-    select ${measures}, ${logColumns}, counted.total
-    from owner cross join counted
-      left join (page join sport_log log on log.user_id = ${values.userId} and log.id = page.id)
-        on true
-    order by log.sport_start desc, log.id desc`,
+const pageOf = (values: Placeholders<Page>, condition: RawBuilder<unknown>) => sql<
+  LogColumns & MeasureColumns & { readonly total: number }
+>`
+  with owner as (${activeOwner(values.userId)}), page as materialized (
+    select id from sport_log where ${condition}
+    order by sport_start desc, id desc
+    limit ${values.limit}::bigint + 1 offset ${values.offset}::bigint
+  ), counted as (
+    select ${totalBeside(values, sql`select count(*) from sport_log where ${condition}`)} as total
+  )
+  select ${measures}, ${logColumns}, counted.total
+  from owner cross join counted
+    left join (page join sport_log log on log.user_id = ${values.userId} and log.id = page.id)
+      on true
+  order by log.sport_start desc, log.id desc`;
+
+/** Apart from the filtered list, because conditions that hold for every row still cost time for each that is counted. */
+export const listLogs = preparedQuery((values: Placeholders<Page>) =>
+  pageOf(values, ofUser(values)),
+);
+
+export const listFilteredLogs = preparedQuery((values: Placeholders<Filtered>) =>
+  pageOf(values, filtered(values)),
 );
 
 type After = ByUser & {

@@ -1,4 +1,4 @@
-import { invalidField, type TimeZone } from "@health-exercise/domain";
+import { type InstantRange, invalidField, type TimeZone } from "@health-exercise/domain";
 import { Temporal } from "temporal-polyfill";
 
 /**
@@ -14,28 +14,57 @@ const MOST_ZONES = 1_000;
 const EARLIEST = Temporal.Instant.from("1969-01-01T00:00:00Z");
 const LATEST = Temporal.Instant.from("2102-01-01T00:00:00Z");
 
-const known = new Map<TimeZone, ZoneOffsets>();
+/** An offset, and from when on it holds. */
+type OffsetChange = { readonly at: number; readonly since: string; readonly offset: string };
 
-/** @throws DomainError `invalid_input` for a zone that does not exist. */
-export function zoneOffsets(timeZone: TimeZone): ZoneOffsets {
+type Zone = { readonly changes: readonly OffsetChange[]; readonly all: ZoneOffsets };
+
+const known = new Map<TimeZone, Zone>();
+
+/**
+ * The offsets of a zone, only those that hold within `range` where one is given: PostgreSQL reads the literals with
+ * every statement, and most zones have changed hundreds of times.
+ * @throws DomainError `invalid_input` for a zone that does not exist.
+ */
+export function zoneOffsets(timeZone: TimeZone, range?: InstantRange): ZoneOffsets {
+  const { changes, all } = zoneOf(timeZone);
+  if (range === undefined) return all;
+  const [from, until] = [range.from.getTime(), range.until.getTime()];
+  return literalsOf(
+    changes.filter(({ at }, index) => at < until && from < (changes[index + 1]?.at ?? Infinity)),
+  );
+}
+
+function zoneOf(timeZone: TimeZone): Zone {
   const remembered = known.get(timeZone);
   if (remembered !== undefined) return remembered;
-  const made = makeZoneOffsets(timeZone);
+  const changes = offsetChanges(timeZone);
+  const made = { changes, all: literalsOf(changes) };
   if (known.size < MOST_ZONES) known.set(timeZone, made);
   return made;
 }
 
-function makeZoneOffsets(timeZone: TimeZone): ZoneOffsets {
+function literalsOf(changes: readonly OffsetChange[]): ZoneOffsets {
+  return {
+    since: `{${changes.map((change) => change.since).join()}}`,
+    offsets: `{${changes.map((change) => change.offset).join()}}`,
+  };
+}
+
+function offsetChanges(timeZone: TimeZone): OffsetChange[] {
   const first = inZone(EARLIEST, timeZone);
-  const since = ["-infinity"];
-  const offsets = [first.offset];
+  const changes = [{ at: -Infinity, since: "-infinity", offset: first.offset }];
   let change = first.getTimeZoneTransition("next");
   while (change !== null && Temporal.Instant.compare(change.toInstant(), LATEST) < 0) {
-    since.push(change.toInstant().toString());
-    offsets.push(change.offset);
+    const instant = change.toInstant();
+    changes.push({
+      at: instant.epochMilliseconds,
+      since: instant.toString(),
+      offset: change.offset,
+    });
     change = change.getTimeZoneTransition("next");
   }
-  return { since: `{${since.join(",")}}`, offsets: `{${offsets.join(",")}}` };
+  return changes;
 }
 
 function inZone(instant: Temporal.Instant, timeZone: TimeZone): Temporal.ZonedDateTime {
