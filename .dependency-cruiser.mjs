@@ -62,6 +62,19 @@ const forbidden = [
     source("adapters/http"),
     [domain, application, source("ports/runtime")],
   ),
+  mayImportOnly(
+    "testing-knows-the-ports",
+    "Builders, in-memory ports and contracts know the domain and the ports.",
+    source("testing"),
+    [domain, ports],
+  ),
+  {
+    name: "shipped-code-needs-no-dev-dependency",
+    comment: "Shipped code uses only what is installed with it.",
+    severity: "error",
+    from: { path: "^(packages|apps)/.+/src/", pathNot: "^packages/testing/" },
+    to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+  },
   {
     name: "only-the-api-wires",
     comment: "Only apps/api knows Inversify: classes are plain and take what they need.",
@@ -110,7 +123,7 @@ export default {
   forbidden,
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["/dist/", "\\.data\\.ts$"] },
+    exclude: { path: "^(packages|apps)/.+/dist/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {

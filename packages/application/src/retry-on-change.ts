@@ -1,6 +1,7 @@
 import { DomainError } from "@health-exercise/domain";
 
-const ATTEMPTS = 5;
+/** Of so many changes at the same moment each takes effect, because one succeeds in every round. */
+const ATTEMPTS = 25;
 
 /**
  * Runs a read-and-replace again when another change came in between, so that none is lost.

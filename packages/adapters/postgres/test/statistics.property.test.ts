@@ -1,27 +1,18 @@
 import {
   addDays,
-  countsForScheme,
-  type DateRange,
-  type DayContext,
-  dailyLoads,
   dailyTotals,
-  type ExerciseScheme,
   exerciseStatistics,
   isWithinRange,
   type LocalDate,
   localDateOf,
   type Pause,
   parseLocalDate,
-  previousPeriodOf,
   type SportLog,
   startOfDay,
   statisticsContext,
-  sumTotals,
   type TimeZone,
-  totalsByType,
-  trainingLoadWindow,
   type UserId,
-  type WeeklyReportData,
+  weeklyReportData,
 } from "@health-exercise/domain";
 import {
   anExerciseScheme,
@@ -161,7 +152,10 @@ it("gives what the pure functions of the domain give, whatever was logged", asyn
         exerciseStatistics(logs, context),
       );
       expect(await statistics.dailyTotals(userId, range, context)).toEqual(
-        dailyTotals(within(range, logs, context), context),
+        dailyTotals(
+          logs.filter((log) => isWithinRange(localDateOf(log.sportStart, context.timeZone), range)),
+          context,
+        ),
       );
       expect(await statistics.weeklyReportData(userId, range, context)).toEqual(
         weeklyReportData(range, logs, schemes, context),
@@ -230,28 +224,4 @@ function logOf(userId: UserId, { today, timeZone }: Life, facts: Life["logs"][nu
     matchedCategoryId: facts.matchedCategoryId,
     feedback: facts.feedback,
   });
-}
-
-function within(range: DateRange, logs: readonly SportLog[], { timeZone }: DayContext) {
-  return logs.filter((each) => isWithinRange(localDateOf(each.sportStart, timeZone), range));
-}
-
-function weeklyReportData(
-  period: DateRange,
-  logs: readonly SportLog[],
-  schemes: readonly ExerciseScheme[],
-  context: DayContext,
-): WeeklyReportData {
-  const finished = within(period, logs, context).filter((each) => each.finished);
-  const before = dailyTotals(within(previousPeriodOf(period), logs, context), context);
-  return {
-    days: dailyTotals(finished, context),
-    byType: totalsByType(finished, context),
-    previous: { totals: sumTotals(before.map((day) => day.totals)), activeDays: before.length },
-    loads: dailyLoads(within(trainingLoadWindow(period), logs, context), context),
-    schemes: schemes.map((scheme) => ({
-      scheme,
-      completedSessions: finished.filter((each) => countsForScheme(each, scheme)).length,
-    })),
-  };
 }

@@ -3,9 +3,7 @@ import {
   DomainError,
   daysIn,
   type LocalDate,
-  type Profile,
   type TimeZone,
-  UTC,
 } from "@health-exercise/domain";
 
 /** How a caller names the days of a report: bounds that may be missing, and a time zone. */
@@ -14,11 +12,6 @@ export type DayScope = {
   readonly endDate?: LocalDate | undefined;
   readonly timeZone?: TimeZone | undefined;
 };
-
-/** The zone that tells days apart: the one asked for, else the profile's, else UTC. */
-export function timeZoneOf(asked: TimeZone | undefined, profile: Profile | null): TimeZone {
-  return asked ?? profile?.timeZone ?? UTC;
-}
 
 /**
  * The days asked for. Both bounds missing: the usual range around `today`; one missing: to the end, or

@@ -1,5 +1,6 @@
 import type { ExerciseSchemeId, UserId } from "../shared/ids.ts";
 import { countedTypeOf, type SportLog } from "./sport-log.ts";
+import { SPORT_LOG_LIMITS } from "./sport-log-limits.ts";
 
 /** One exercise of a scheme. */
 export type SchemeItem = {
@@ -45,7 +46,7 @@ export const EXERCISE_SCHEME_LIMITS = {
   sessionsPerWeek: { min: 1, max: 28 },
   items: { min: 1, max: 50 },
   itemMinutes: { min: 1, max: 1_440 },
-  targetMet: { min: 0.9, max: 25 },
+  targetMet: SPORT_LOG_LIMITS.met,
 } as const;
 
 /** A scheme as it is first written. */

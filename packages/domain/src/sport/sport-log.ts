@@ -102,7 +102,7 @@ export function changeSportLog(log: SportLog, changes: SportLogChanges, now: Dat
     ...log,
     finished,
     sportEnd,
-    calories: changes.calories ?? log.calories,
+    ...statedCalories(log, changes.calories),
     feedback: changes.feedback === undefined ? log.feedback : changes.feedback,
     updatedAt: now,
     revision: log.revision + 1,
@@ -112,6 +112,7 @@ export function changeSportLog(log: SportLog, changes: SportLogChanges, now: Dat
 /**
  * The log with `feedback` joined to it, finished. An open log without an end ends `now`, or has no
  * end where that would be more than 7 days after its start.
+ * @throws DomainError `invalid_input` when the feedback, with what was kept before, is too long to keep.
  */
 export function giveSportFeedback(
   log: SportLog,
@@ -123,8 +124,8 @@ export function giveSportFeedback(
     ...log,
     finished: true,
     sportEnd: endsNow ? now : log.sportEnd,
-    calories: feedback.finalCalories ?? log.calories,
-    feedback: mergeFeedback(log.feedback, feedback),
+    ...statedCalories(log, feedback.finalCalories),
+    feedback: keptFeedback(mergeFeedback(log.feedback, feedback)),
     updatedAt: now,
     revision: log.revision + 1,
   };
@@ -148,6 +149,23 @@ export function durationMilliseconds(log: SportLog): number | null {
 /** The type a session is counted under: the one stated, else the category of the activity it means. */
 export function countedTypeOf(log: SportLog): string | null {
   return log.exerciseType ?? log.matchedCategoryId;
+}
+
+function keptFeedback(feedback: string): string {
+  if ([...feedback].length <= SPORT_LOG_LIMITS.feedbackLength) return feedback;
+  throw invalidField(
+    "custom_notes",
+    `must be shorter: feedback has at most ${SPORT_LOG_LIMITS.feedbackLength} characters with what was kept before`,
+  );
+}
+
+function statedCalories(
+  log: SportLog,
+  stated: number | undefined,
+): Pick<SportLog, "calories" | "caloriesSource"> {
+  return stated === undefined
+    ? { calories: log.calories, caloriesSource: log.caloriesSource }
+    : { calories: stated, caloriesSource: "user" };
 }
 
 function requirePlausibleEnd(start: Date, end: Date | null): void {

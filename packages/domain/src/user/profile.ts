@@ -3,6 +3,7 @@ import { DomainError, type InputIssue } from "../shared/domain-error.ts";
 import type { UserId } from "../shared/ids.ts";
 import { addYears, type LocalDate, localDateOf, startOfDay } from "../shared/local-date.ts";
 import { type TimeZone, UTC } from "../shared/time-zone.ts";
+import { OLDER_ADULT_FROM_YEARS } from "../sport/met/met-edition.ts";
 import type { Pause } from "./pause.ts";
 
 export const GENDERS = ["male", "female", "other"] as const;
@@ -20,8 +21,6 @@ export const PROFILE_LIMITS = {
   weightKg: { min: 10, max: 500 },
   restingHeartRateBpm: { min: 25, max: 150 },
 } as const;
-
-const OLDER_ADULT_YEARS = 60;
 
 /** How old somebody is: by a date of birth, or by an age that was true on the day it was stated. */
 export type Birth =
@@ -124,7 +123,7 @@ export function dateOfTurning(birth: Birth | null, years: number): LocalDate | n
 
 /** From which instant on somebody counts as an older adult (60 years, Older Adult Compendium 2024); null when no age was told. */
 export function olderAdultFrom(profile: Profile | null): Date | null {
-  const sixtiethBirthday = dateOfTurning(profile?.birth ?? null, OLDER_ADULT_YEARS);
+  const sixtiethBirthday = dateOfTurning(profile?.birth ?? null, OLDER_ADULT_FROM_YEARS);
   return sixtiethBirthday && startOfDay(sixtiethBirthday, profile?.timeZone ?? UTC);
 }
 

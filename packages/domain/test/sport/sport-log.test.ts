@@ -231,6 +231,22 @@ describe("giveSportFeedback", () => {
       feeling_rating: 4,
     });
   });
+
+  it("is refused when it is too long together with what was kept", () => {
+    const log = aSportLog({ feedback: "x".repeat(9_960) });
+    expect(domainErrorOf(() => giveSportFeedback(log, feedback, NOW)).issues).toEqual([
+      { path: "custom_notes", message: expect.stringContaining("10000 characters") },
+    ]);
+    const shorter = aSportLog({ feedback: "x".repeat(9_900) });
+    expect(giveSportFeedback(shorter, feedback, NOW).feedback).toContain("xxx");
+  });
+
+  it("makes the calories the person's own", () => {
+    const log = aSportLog({ caloriesSource: "device" });
+    expect(giveSportFeedback(log, { finalCalories: 350 }, NOW).caloriesSource).toBe("user");
+    expect(giveSportFeedback(log, feedback, NOW).caloriesSource).toBe("device");
+    expect(changeSportLog(log, { calories: 350 }, NOW).caloriesSource).toBe("user");
+  });
 });
 
 describe("what a session is", () => {

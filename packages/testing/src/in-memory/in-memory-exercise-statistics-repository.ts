@@ -1,22 +1,17 @@
 import {
-  countsForScheme,
   type DailyTotals,
   type DateRange,
   type DayContext,
-  dailyLoads,
   dailyTotals,
   type ExerciseStatistics,
   exerciseStatistics,
   isWithinRange,
   localDateOf,
-  previousPeriodOf,
   type SportLog,
   type StatisticsContext,
-  sumTotals,
-  totalsByType,
-  trainingLoadWindow,
   type UserId,
   type WeeklyReportData,
+  weeklyReportData,
 } from "@health-exercise/domain";
 import type { ExerciseStatisticsRepository } from "@health-exercise/ports-repositories";
 import { type InMemoryDatabase, newestFirst } from "./in-memory-database.ts";
@@ -48,22 +43,11 @@ export class InMemoryExerciseStatisticsRepository implements ExerciseStatisticsR
     period: DateRange,
     context: DayContext,
   ): Promise<WeeklyReportData> {
-    const finished = this.#logsWithin(userId, period, context).filter((log) => log.finished);
-    const before = await this.dailyTotals(userId, previousPeriodOf(period), context);
-    const rated = this.#logsWithin(userId, trainingLoadWindow(period), context);
     const schemes = [...this.#database.exerciseSchemes.values()].filter(
-      (scheme) => scheme.userId === userId && scheme.isActive,
+      (scheme) => scheme.userId === userId,
     );
-    return {
-      days: dailyTotals(finished, context),
-      byType: totalsByType(finished, context),
-      previous: { totals: sumTotals(before.map((day) => day.totals)), activeDays: before.length },
-      loads: dailyLoads(rated, context),
-      schemes: newestFirst(schemes, (scheme) => scheme.createdAt.getTime()).map((scheme) => ({
-        scheme,
-        completedSessions: finished.filter((log) => countsForScheme(log, scheme)).length,
-      })),
-    };
+    const ordered = newestFirst(schemes, (scheme) => scheme.createdAt.getTime());
+    return weeklyReportData(period, this.#logsOf(userId), ordered, context);
   }
 
   #logsOf(userId: UserId): SportLog[] {

@@ -51,7 +51,8 @@ export const MET_EDITIONS: Readonly<Record<MetEditionId, MetEdition>> = {
   },
 };
 
-const OLDER_ADULT_FROM_YEARS = 60;
+/** From which age on the older-adult table holds, in years. */
+export const OLDER_ADULT_FROM_YEARS = 60;
 
 /**
  * The table for a person of this age in years: the older-adult table from 60, else the adult table (made for 19-59).

@@ -163,7 +163,8 @@ export const WEEKLY_TARGET = { minutes: 150, metMinutes: 500 } as const;
 
 /**
  * Whether a period's totals reach the recommended weekly amount by minutes or by MET-minutes: within it,
- * or on average per week where it is longer than one. Without `period` the totals are of one week.
+ * or on average per week where it is longer than one. The numbers decide as they are shown, rounded.
+ * Without `period` the totals are of one week.
  */
 export function reachesWeeklyTarget(totals: ExerciseTotals, period?: DateRange): boolean {
   const weeks = period === undefined ? 1 : Math.max(1, daysIn(period) / DAYS_PER_WEEK);

@@ -1,24 +1,18 @@
 import type { ExerciseSchemeId } from "../../shared/ids.ts";
-import {
-  addDays,
-  type DateRange,
-  daysIn,
-  isWithinRange,
-  type LocalDate,
-} from "../../shared/local-date.ts";
+import { type DateRange, daysIn, isWithinRange, type LocalDate } from "../../shared/local-date.ts";
 import { quotientToOneDecimal } from "../../shared/rounding.ts";
 import type { ExerciseScheme } from "../exercise-scheme.ts";
 import type { DailyTotals } from "./daily-totals.ts";
 import { everyDay } from "./exercise-calendar.ts";
 import { reachesWeeklyTarget, type TypeTotals } from "./exercise-statistics.ts";
 import { type ExerciseTotals, sumTotals } from "./exercise-totals.ts";
+import { previousPeriodOf } from "./periods.ts";
 import { type ReportNote, reportHighlights, reportSafetyNotes } from "./report-notes.ts";
-import { type DailyLoad, type TrainingLoad, trainingLoad } from "./training-load.ts";
+import { type TrainingLoad, trainingLoad } from "./training-load.ts";
+import type { PeriodTotals, WeeklyReportData } from "./weekly-report-data.ts";
 
 /** The longest period of a report, in days. */
 export const WEEKLY_REPORT_MAX_DAYS = 31;
-
-export type PeriodTotals = { readonly totals: ExerciseTotals; readonly activeDays: number };
 
 /** How much of an active scheme was done in the period. */
 export type SchemeProgress = {
@@ -28,21 +22,6 @@ export type SchemeProgress = {
   readonly plannedSessions: number | null;
   /** Finished sessions of a type or name that the scheme's items have. */
   readonly completedSessions: number;
-};
-
-/** What is read to make a report. */
-export type WeeklyReportData = {
-  /** The days of the period with a session, in order; days outside it are left out. */
-  readonly days: readonly DailyTotals[];
-  readonly byType: readonly TypeTotals[];
-  readonly previous: PeriodTotals;
-  /** The daily loads of the period's training-load window. */
-  readonly loads: readonly DailyLoad[];
-  /** The active schemes, each with the finished sessions of the period that match one of its items. */
-  readonly schemes: readonly {
-    readonly scheme: ExerciseScheme;
-    readonly completedSessions: number;
-  }[];
 };
 
 /** A period's exercise beside the period before. */
@@ -68,11 +47,6 @@ export type ChangePercent = {
   readonly calories: number | null;
   readonly metMinutes: number | null;
 };
-
-/** As many days before `period` as it has. */
-export function previousPeriodOf(period: DateRange): DateRange {
-  return { start: addDays(period.start, -daysIn(period)), end: addDays(period.start, -1) };
-}
 
 /** The report of `period`. Days after `today` are still to come: they are no rest days in its training load. */
 export function weeklyReport(

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { NO_EXERCISE } from "../../../src/sport/statistics/exercise-totals.ts";
-import {
-  previousPeriodOf,
-  type WeeklyReportData,
-  weeklyReport,
-} from "../../../src/sport/statistics/weekly-report.ts";
+import { previousPeriodOf } from "../../../src/sport/statistics/periods.ts";
+import { weeklyReport } from "../../../src/sport/statistics/weekly-report.ts";
+import type { WeeklyReportData } from "../../../src/sport/statistics/weekly-report-data.ts";
 import {
   anActiveDay,
   anExerciseScheme,
