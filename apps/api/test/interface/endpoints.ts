@@ -69,11 +69,21 @@ export const ADDITIONS: readonly InterfaceEndpoint[] = [
   endpoint("POST /api/sport/schemes", "jwt", 201, [400, 401]),
   endpoint("PUT /api/sport/schemes/{scheme_id}", "jwt", 200, [400, 401, 403, 404]),
   endpoint("DELETE /api/sport/schemes/{scheme_id}", "jwt", 200, [401, 403, 404]),
+  endpoint("GET /api/account/export", "jwt", 200, [401]),
+  endpoint("DELETE /api/account", "jwt", 200, [401]),
+  endpoint("POST /api/sport/import", "jwt", 200, [400, 401]),
+  endpoint("GET /api/safety/incidents", "jwt", 200, [401, 403, 422]),
+  endpoint(
+    "POST /api/safety/incidents/{incident_id}/transition",
+    "jwt",
+    200,
+    [401, 403, 404, 409, 422],
+  ),
   endpoint("GET /healthz", "none", 200, []),
   endpoint("GET /readyz", "none", 200, [503]),
 ];
 
-/** What the interface names and the service does not have yet. */
+/** What the interface or the additions name and the service does not have yet. */
 export const NOT_YET_SERVED: readonly string[] = [
   "GET /api/chat/history",
   "POST /api/chat/message",
@@ -97,4 +107,9 @@ export const NOT_YET_SERVED: readonly string[] = [
   "POST /api/safety/report-incident",
   "POST /api/safety/exercise-recommendations",
   "POST /api/safety/validate-knowledge",
+  "GET /api/account/export",
+  "DELETE /api/account",
+  "POST /api/sport/import",
+  "GET /api/safety/incidents",
+  "POST /api/safety/incidents/{incident_id}/transition",
 ];

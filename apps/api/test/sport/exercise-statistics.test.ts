@@ -289,7 +289,10 @@ describe("contract: weekly-report", () => {
   it("computes the training load by session-RPE where ratings exist", async () => {
     const ana = await service.person();
     const rated = await trained(ana, { start: "2026-03-02T10:00:00Z", minutes: 45 });
-    await ana.put(`/api/sport/log/${rated}/feedback`, { perceived_exertion: 6.5 });
+    await ana.put(`/api/sport/log/${rated}/feedback`, {
+      feeling_rating: 1,
+      perceived_exertion: 6.5,
+    });
     await trained(ana, {
       start: "2026-03-03T10:00:00Z",
       minutes: 30,

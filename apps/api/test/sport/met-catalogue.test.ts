@@ -61,6 +61,33 @@ describe("contract: categories and METs", () => {
   });
 });
 
+describe("the documented examples of the catalogue", () => {
+  const exampleOf = async (path: string) => {
+    const { body } = await ana.get("/openapi.json");
+    return body.paths[path].get.responses["200"].content["application/json"].example;
+  };
+
+  it("are what the service answers, shortened", async () => {
+    const { met_data, ...source } = (await ana.get("/api/sport/met-values")).body;
+    const example = await exampleOf("/api/sport/met-values");
+    expect(example).toMatchObject(source);
+    expect(met_data).toEqual(expect.arrayContaining(example.met_data));
+    const { exercise_categories } = (await ana.get("/api/sport/exercises?category=running")).body;
+    const [shortened] = (await exampleOf("/api/sport/exercises")).exercise_categories;
+    expect(exercise_categories[0].exercises.slice(0, 3)).toEqual(shortened.exercises);
+    const { types } = (await ana.get("/api/sport/types")).body;
+    expect(types).toEqual(expect.arrayContaining((await exampleOf("/api/sport/types")).types));
+  });
+
+  it("leave nothing behind in the answers", async () => {
+    const { exercise_categories } = (await ana.get("/api/sport/exercises?category=running")).body;
+    expect(exercise_categories[0].exercises).toHaveLength(66);
+    const again = (await ana.get("/api/sport/exercises")).body;
+    expect(again.exercise_categories).toHaveLength(22);
+    expect(again.exercise_categories).toContainEqual(exercise_categories[0]);
+  });
+});
+
 describe("contract: METs by age", () => {
   it("shows somebody of 60 or older the table for older adults", async () => {
     const kofi = await service.person({ age: 60 });

@@ -1,6 +1,5 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Express } from "express";
 import { answerClientError } from "./framework/client-error.ts";
 import { ListenError } from "./listen-error.ts";
@@ -10,15 +9,13 @@ type ServerOptions = { readonly host: string; readonly port: number };
 export type HttpServer = {
   readonly address: { readonly host: string; readonly port: number; readonly url: string };
   /**
-   * Tells `/readyz` first, for as long as load balancers need to see it; then takes no more requests,
-   * lets those under way finish, and after the time of grace cuts the rest off.
+   * Takes no more connections, lets the requests under way finish, and after the time of grace cuts the
+   * rest off.
    */
   close(options?: CloseOptions): Promise<void>;
 };
 
 type CloseOptions = {
-  /** Default 0. */
-  readonly announceMilliseconds?: number;
   /** Default 10 seconds. */
   readonly graceMilliseconds?: number;
 };
@@ -43,9 +40,9 @@ export async function startHttpServer(app: Express, options: ServerOptions): Pro
   let closed: Promise<void> | undefined;
   return {
     address: { host: options.host, port, url: `http://${host}:${port}` },
-    close({ announceMilliseconds = 0, graceMilliseconds = DEFAULT_GRACE_MILLISECONDS } = {}) {
+    close({ graceMilliseconds = DEFAULT_GRACE_MILLISECONDS } = {}) {
       app.locals["shuttingDown"] = true;
-      closed ??= sleep(announceMilliseconds).then(() => closeServer(server, graceMilliseconds));
+      closed ??= closeServer(server, graceMilliseconds);
       return closed;
     },
   };

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rawRequest, sendRaw } from "./raw-request.ts";
 import { bearer, type RunningApp, startApp } from "./running-app.ts";
@@ -134,16 +135,19 @@ describe("odd requests on the wire", () => {
   });
 
   it("an upload that breaks off harms nobody", async () => {
-    const { connect } = await import("node:net");
     const socket = connect(app.port, "127.0.0.1");
     socket.write(
       `POST /api/sport/log HTTP/1.1\r\nHost: t\r\nAuthorization: ${bearer(ALICE)["authorization"]}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
     );
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const metrics = async () => (await fetch(`${app.url}/metrics`)).text();
+    // The upload and the request for the metrics themselves.
+    await expect.poll(metrics).toContain("http_requests_in_flight 2\n");
     socket.destroy();
-    await expect
-      .poll(() => app.logger.lines.some((line) => line.fields["aborted"] === true))
-      .toBe(true);
+    await expect.poll(metrics).toContain("http_requests_in_flight 1\n");
+    expect(app.logger.lines.find((line) => line.fields["aborted"] === true)?.fields).toMatchObject({
+      route: "/api/sport/log",
+      status: 499,
+    });
     expect((await send("GET", "/healthz")).status).toBe(200);
   });
 });

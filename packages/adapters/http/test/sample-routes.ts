@@ -4,6 +4,7 @@ import { defineRoute, type Route } from "../src/framework/define-route.ts";
 import { fieldsBody, jsonBody } from "../src/framework/request-body.ts";
 import { booleanText } from "../src/schemas/boolean-text.ts";
 import { instant } from "../src/schemas/instant.ts";
+import { list } from "../src/schemas/list.ts";
 import { localDate } from "../src/schemas/local-date.ts";
 import { decimalText, integer, integerText, number } from "../src/schemas/numbers.ts";
 import { recordId, userIdInPath } from "../src/schemas/record-id.ts";
@@ -66,16 +67,15 @@ export function sampleRoutes(release?: { readonly wait: () => Promise<void> }): 
           height_cm: number({ min: 50, max: 272 }).optional(),
           timezone: timeZone().optional(),
           user_context: z.record(z.string(), z.unknown()).optional(),
-          pauses: z
-            .array(
-              z.object({
-                start_date: localDate(),
-                minutes: integer({ min: 0, max: 5 }).optional(),
-              }),
-            )
-            .max(3)
-            .default([]),
+          pauses: list(
+            z.object({
+              start_date: localDate(),
+              minutes: integer({ min: 0, max: 5 }).optional(),
+            }),
+            { max: 3 },
+          ).default([]),
         }),
+        { display_name: "Li" },
       ),
       response: {
         status: 200,
@@ -116,7 +116,10 @@ export function sampleRoutes(release?: { readonly wait: () => Promise<void> }): 
       ...SPORT,
       method: "post",
       path: "/api/sport/log",
-      body: jsonBody(z.object({ cal: integer({ min: 0, max: 20_000 }), iffinish: z.boolean() })),
+      body: jsonBody(z.object({ cal: integer({ min: 0, max: 20_000 }), iffinish: z.boolean() }), {
+        cal: 1,
+        iffinish: true,
+      }),
       response: {
         status: 201,
         description: "The log.",
@@ -156,6 +159,7 @@ export function sampleRoutes(release?: { readonly wait: () => Promise<void> }): 
           met: number({ min: 0.9, max: 25 }).optional(),
           iffinish: z.boolean().optional(),
         }),
+        example: { sport_name: "Row", sport_start: "2026-03-02T07:30:00Z", cal: 90 },
       }),
       handler: async ({ body }) => ({
         value: { ...body, sport_start: body.sport_start.toISOString() },
@@ -180,7 +184,7 @@ export function sampleRoutes(release?: { readonly wait: () => Promise<void> }): 
       method: "put",
       path: "/api/sport/log/{log_id}",
       params: z.object({ log_id: recordId<SportLogId>("sport_log_not_found", "No such log.") }),
-      body: jsonBody(z.object({ cal: integer({ min: 0, max: 20_000 }) })),
+      body: jsonBody(z.object({ cal: integer({ min: 0, max: 20_000 }) }), { cal: 1 }),
       errors: ["sport_log_not_found"],
       handler: async ({ body }) => {
         throw invalidField("cal", `must not be ${body.cal > 5 ? "that much" : "that little"}`);
@@ -219,17 +223,6 @@ export function sampleRoutes(release?: { readonly wait: () => Promise<void> }): 
       path: "/api/sport/broken",
       handler: async () => {
         throw new Error("secret of the inside");
-      },
-    }),
-    defineRoute({
-      ...SPORT,
-      method: "post",
-      path: "/api/sport/limited-later",
-      rateLimit: "by_handler",
-      handler: async ({ request }) => {
-        request.setHeader("Idempotent-Replayed", "true");
-        await request.countAgainstLimit();
-        return { value: request.requestId };
       },
     }),
     defineRoute({

@@ -233,7 +233,7 @@ describe("giveSportFeedback", () => {
   });
 
   it("is refused when it is too long together with what was kept", () => {
-    const log = aSportLog({ feedback: "x".repeat(9_960) });
+    const log = aSportLog({ feedback: "x".repeat(9_990) });
     expect(domainErrorOf(() => giveSportFeedback(log, feedback, NOW)).issues).toEqual([
       { path: "custom_notes", message: expect.stringContaining("10000 characters") },
     ]);

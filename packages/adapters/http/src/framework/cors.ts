@@ -9,14 +9,13 @@ const EXPOSED_HEADERS = [
   "Retry-After",
   "WWW-Authenticate",
   "X-Request-Id",
-  "Idempotent-Replayed",
 ];
 
 /** Lets pages of these origins call the service. */
 export function allowOrigins(origins: readonly string[]): RequestHandler {
   const handler = cors({
     origin: [...origins],
-    methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
+    methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
     allowedHeaders: ["Authorization", "Content-Type", "X-Request-Id"],
     exposedHeaders: EXPOSED_HEADERS,
     maxAge: 600,

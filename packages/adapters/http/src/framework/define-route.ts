@@ -3,25 +3,13 @@ import type { z } from "zod";
 import type { InvalidInputStatus, ProblemCode } from "./problem-kinds.ts";
 import type { RequestBody } from "./request-body.ts";
 
-type HttpMethod = "get" | "post" | "put" | "patch" | "delete";
+type HttpMethod = "get" | "post" | "put" | "delete";
 
 /** The part of the service a route belongs to; a tag in the documentation. */
-export type Area = "chat" | "companion" | "safety" | "sport" | "user" | "operations";
+export type Area = "safety" | "sport" | "user" | "operations";
 
 /** Who is calling, as the token says. */
 export type Caller = { readonly userId: UserId; readonly roles: readonly string[] };
-
-/** What a handler may do with the exchange itself. */
-export type HandlerRequest = {
-  readonly requestId: string;
-  /** Adds a header to the response, whatever it turns out to be. */
-  setHeader(name: string, value: string): void;
-  /**
-   * Counts this request against the caller's limit, for routes whose `rateLimit` is `by_handler`.
-   * @throws HttpError `rate_limited`.
-   */
-  countAgainstLimit(): Promise<void>;
-};
 
 export type NoFields = z.ZodObject<Record<never, z.ZodType>>;
 
@@ -32,7 +20,6 @@ type HandlerInput<Access, Params, Query, Body> = {
   readonly query: Query;
   readonly body: Body;
   readonly caller: Access extends "bearer" ? Caller : undefined;
-  readonly request: HandlerRequest;
 };
 
 type ResponseHeader<Output> = {
@@ -74,8 +61,8 @@ export type RouteDefinition<
    */
   readonly userCheck?: Access extends "bearer" ? "by_handler" | "first" : never;
   readonly invalidInput: InvalidInputStatus;
-  /** Where the caller's limit is counted: `first` (default), by the handler itself, or nowhere. */
-  readonly rateLimit?: "first" | "by_handler" | "none";
+  /** `none` for routes that count against no limit; else the caller's is counted before anything else. */
+  readonly rateLimit?: "none";
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: RequestBody<Body>;

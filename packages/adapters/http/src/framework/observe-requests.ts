@@ -4,6 +4,8 @@ import type { NextFunction, Request } from "express";
 import type { HttpMetrics } from "../operations/metrics.ts";
 import { RequestScope, type ScopedResponse } from "./request-scope.ts";
 
+/** What logs call the status of a request whose client left before there was an answer. */
+const CLIENT_LEFT = 499;
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
 
 type Observers = {
@@ -18,12 +20,13 @@ export function observeRequests({ ids, logger, metrics }: Observers) {
   function onClose(this: ScopedResponse): void {
     const { scope } = this.locals;
     const { method } = this.req;
+    const status = this.headersSent ? this.statusCode : CLIENT_LEFT;
     const milliseconds = performance.now() - scope.startedAt;
-    metrics.requestEnded(method, scope.route, this.statusCode, milliseconds / 1000);
+    metrics.requestEnded(method, scope.route, status, milliseconds / 1000);
     logger.info("http_request", {
       method,
       route: scope.route,
-      status: this.statusCode,
+      status,
       duration_ms: Math.round(milliseconds * 100) / 100,
       request_id: scope.requestId,
       ...(!this.writableFinished && { aborted: true }),

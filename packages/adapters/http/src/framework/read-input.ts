@@ -1,4 +1,5 @@
 import type { Request } from "express";
+import { z } from "zod";
 import { type BodyFormat, bodyFormatOf } from "./content-type.ts";
 import type { Route } from "./define-route.ts";
 import { HttpError } from "./http-error.ts";
@@ -58,19 +59,24 @@ async function readRouteBody(
 ): Promise<unknown> {
   const body = route.body as NonNullable<Route["body"]>;
   if (body.kind === "fields") return readFieldsBody(body, request, faults);
-  return faults.validate(body.json, await readJsonValue(request, faults));
+  return faults.validate(body.json, await readJsonValue(request, body.json, faults));
 }
 
-async function readJsonValue(request: Request, faults: InputFaults): Promise<unknown> {
+async function readJsonValue(
+  request: Request,
+  schema: z.ZodType,
+  faults: InputFaults,
+): Promise<unknown> {
   if (!hasBody(request)) return undefined;
   bodyFormatOf(request, JSON_ONLY);
-  return jsonValueOf(await readBody(request), faults);
+  return jsonValueOf(await readBody(request), schema, faults);
 }
 
-function jsonValueOf(bytes: Buffer, faults: InputFaults): unknown {
+function jsonValueOf(bytes: Buffer, schema: z.ZodType, faults: InputFaults): unknown {
   if (bytes.length === 0) return undefined;
   const value = parseJson(bytes);
-  faults.issues.push(...unsafeValuesIn(value));
+  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : undefined;
+  faults.issues.push(...unsafeValuesIn(value, known));
   return value;
 }
 
@@ -85,7 +91,7 @@ async function readFieldsBody(
   const bytes = hasBody(request) ? await readBody(request) : NO_BYTES;
   if (format === "json" && bytes.length > 0) {
     refuseBesideJson(fields, names, faults);
-    return faults.validate(body.json, jsonValueOf(bytes, faults));
+    return faults.validate(body.json, jsonValueOf(bytes, body.json, faults));
   }
   // A form is ASCII: other characters are percent-encoded, and those that are not fail to match a name or decode.
   parseFields(formText(bytes), fields);

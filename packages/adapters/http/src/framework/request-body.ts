@@ -1,7 +1,12 @@
 import type { z } from "zod";
 
 /** A JSON body. */
-export type JsonBody<Body> = { readonly kind: "json"; readonly json: z.ZodType<Body> };
+export type JsonBody<Body> = {
+  readonly kind: "json";
+  readonly json: z.ZodType<Body>;
+  /** For the documentation; satisfies the schema. */
+  readonly example: object;
+};
 
 /**
  * Fields that come as a query string, a form, or a JSON body. Query and form are one source, both
@@ -11,23 +16,30 @@ export type FieldsBody<Body> = {
   readonly kind: "fields";
   readonly json: z.ZodType<Body>;
   readonly text: z.ZodType<Body> & z.ZodObject;
+  /** As JSON, for the documentation. */
+  readonly example: object;
 };
 
 export type RequestBody<Body> = JsonBody<Body> | FieldsBody<Body>;
 
 /** The route takes a JSON body of this shape. */
-export function jsonBody<Schema extends z.ZodType>(schema: Schema): JsonBody<z.output<Schema>> {
-  return { kind: "json", json: schema as z.ZodType<z.output<Schema>> };
+export function jsonBody<Schema extends z.ZodType>(
+  schema: Schema,
+  example: z.input<Schema> & object,
+): JsonBody<z.output<Schema>> {
+  return { kind: "json", json: schema as z.ZodType<z.output<Schema>>, example };
 }
 
 /** The route takes its fields as a query string, a form, or JSON; both schemas give the same value. */
 export function fieldsBody<Text extends z.ZodObject>(schemas: {
   readonly text: Text;
   readonly json: z.ZodType<z.output<Text>>;
+  readonly example: object;
 }): FieldsBody<z.output<Text>> {
   return {
     kind: "fields",
     json: schemas.json,
+    example: schemas.example,
     text: schemas.text as Text & z.ZodType<z.output<Text>>,
   };
 }

@@ -1,6 +1,5 @@
 import type { Logger, RateLimiter } from "@health-exercise/ports-runtime";
 import type { Response } from "express";
-import type { HandlerRequest } from "./define-route.ts";
 import type { InvalidInputStatus } from "./problem-kinds.ts";
 import { countHit, rateLimitHeaders, requireAllowed } from "./rate-limit.ts";
 
@@ -8,7 +7,7 @@ import { countHit, rateLimitHeaders, requireAllowed } from "./rate-limit.ts";
 const UNMATCHED_ROUTE = "unmatched";
 
 /** What belongs to one request, from its first byte to its last. */
-export class RequestScope implements HandlerRequest {
+export class RequestScope {
   readonly requestId: string;
   readonly startedAt: number = performance.now();
   /** Names and values in turn, as `writeHead` takes them. */
@@ -17,8 +16,6 @@ export class RequestScope implements HandlerRequest {
   route: string = UNMATCHED_ROUTE;
   invalidInput: InvalidInputStatus = 400;
   readonly #logger: Logger;
-  #limiter: RateLimiter | undefined;
-  #limitKey = "";
 
   constructor(requestId: string, logger: Logger) {
     this.requestId = requestId;
@@ -30,15 +27,9 @@ export class RequestScope implements HandlerRequest {
     this.headers.push(name, value);
   }
 
-  /** Says which limit this request falls under. */
-  limitBy(limiter: RateLimiter | undefined, key: string): void {
-    this.#limiter = limiter;
-    this.#limitKey = key;
-  }
-
-  async countAgainstLimit(): Promise<void> {
-    if (this.#limiter === undefined) return;
-    const state = await countHit(this.#limiter, this.#limitKey, this.#logger, this.requestId);
+  /** @throws HttpError `rate_limited`. */
+  async countAgainst(limiter: RateLimiter, key: string): Promise<void> {
+    const state = await countHit(limiter, key, this.#logger, this.requestId);
     if (state === undefined) return;
     this.headers.push(...rateLimitHeaders(state));
     requireAllowed(state);

@@ -36,44 +36,44 @@ export async function serveRoute(
   scope.invalidInput = route.invalidInput;
   try {
     const caller =
-      route.auth === "bearer" ? await identify(request, response, services) : undefined;
-    if (caller === undefined) {
-      const address = limitedAddress(request.ip);
-      scope.limitBy(services.rateLimiters.byAddress, `address:${address}`);
-    }
-    if ((route.rateLimit ?? "first") === "first") await scope.countAgainstLimit();
+      route.auth === "bearer" ? await authenticate(request, services.tokens) : undefined;
+    if (route.rateLimit !== "none") await countRequest(request, response, services, caller);
     if (caller !== undefined && route.userCheck !== "by_handler") {
       await services.requireActiveUser(caller.userId);
     }
-    const output = await handle(route, services, request, response, caller);
+    const output = await handle(route, services, request, caller);
     send(route, services, response, output);
   } catch (error) {
     sendProblem(response, error, services.logger);
   }
 }
 
-async function identify(
+async function countRequest(
   request: Request,
-  response: ScopedResponse,
-  { tokens, rateLimiters }: RouteServices,
-): Promise<Caller> {
-  const caller = await authenticate(request, tokens);
-  response.locals.scope.limitBy(rateLimiters.byUser, `user:${caller.userId}`);
-  return caller;
+  { locals: { scope } }: ScopedResponse,
+  { rateLimiters: { byUser, byAddress } }: RouteServices,
+  caller: Caller | undefined,
+): Promise<void> {
+  if (caller !== undefined) {
+    if (byUser !== undefined) await scope.countAgainst(byUser, `user:${caller.userId}`);
+  } else if (byAddress !== undefined) {
+    await scope.countAgainst(byAddress, `address:${limitedAddress(request.ip)}`);
+  }
 }
 
 async function handle(
   route: Route,
   services: RouteServices,
   request: Request,
-  { locals: { scope } }: ScopedResponse,
   caller: Caller | undefined,
 ): Promise<unknown> {
   try {
     const input = await readInput(route, request);
-    return await route.handler({ ...input, caller: caller as Caller, request: scope });
+    return await route.handler({ ...input, caller: caller as Caller });
   } catch (error) {
-    // An unknown user is a 401, whatever else is wrong: what refused may not have asked storage.
+    // An unknown user is a 401, whatever else is wrong: what refused may not have asked storage. Where
+    // storage itself refused (a 403, 404 or 409) the user is known already and this asks once too often,
+    // on purpose: one rule for every refusal is simpler than telling apart who made it.
     if (caller !== undefined && route.userCheck === "by_handler" && isRefusal(error)) {
       await services.requireActiveUser(caller.userId);
     }

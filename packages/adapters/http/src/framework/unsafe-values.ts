@@ -1,16 +1,25 @@
 import type { InputIssue } from "@health-exercise/domain";
+import { MAX_ISSUES } from "./validate.ts";
 
 /** Deeper values have no meaning here and would exhaust the stack of whoever walks them. */
 const MAX_DEPTH = 32;
 
 /**
  * What no field may hold, whatever its schema: text that PostgreSQL cannot store (NUL characters, lone
- * surrogates), numbers that are not finite, values nested too deeply. Removes keys named `__proto__`.
+ * surrogates), numbers that are not finite, values nested too deeply. Stops when it has found as many
+ * as are told. Removes keys named `__proto__`. Of an object only the `known` fields
+ * are looked at, if given: the others are ignored, whatever they hold.
  */
-export function unsafeValuesIn(body: unknown): InputIssue[] {
+export function unsafeValuesIn(body: unknown, known?: readonly string[]): InputIssue[] {
   const issues: InputIssue[] = [];
-  inspect(body, "", 0, issues);
+  inspect(known === undefined ? body : onlyKnown(body, known), "", 0, issues);
   return issues;
+}
+
+function onlyKnown(body: unknown, known: readonly string[]): unknown {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
+  const fields = known.filter((name) => Object.hasOwn(body, name));
+  return Object.fromEntries(fields.map((name) => [name, (body as Record<string, unknown>)[name]]));
 }
 
 /** Why `text` cannot be kept; undefined when it can. */
@@ -38,6 +47,7 @@ function inspect(value: unknown, path: string, depth: number, issues: InputIssue
 function inspectMembers(value: object, path: string, depth: number, issues: InputIssue[]): void {
   const prefix = path === "" ? "" : `${path}.`;
   for (const [key, member] of Object.entries(value)) {
+    if (issues.length >= MAX_ISSUES) return;
     if (key === "__proto__") {
       delete (value as Record<string, unknown>)[key];
     } else if (textFault(key) !== undefined) {

@@ -3,7 +3,9 @@ import type { z } from "zod";
 import { expectationOf } from "./zod-messages.ts";
 
 /** More than these help nobody and would let a small request make a large response. */
-const MAX_ISSUES = 20;
+export const MAX_ISSUES = 20;
+/** In code units; names of unknown fields come from the caller and can be of any length. */
+const MAX_PATH_LENGTH = 100;
 
 const PARSE_OPTIONS = { error: expectationOf } as const;
 
@@ -44,6 +46,14 @@ export class InputFaults {
 
 function onePerField(issues: readonly InputIssue[]): InputIssue[] {
   const byPath = new Map<string, InputIssue>();
-  for (const issue of issues) if (!byPath.has(issue.path)) byPath.set(issue.path, issue);
+  for (const issue of issues) {
+    const path = shortened(issue.path);
+    if (!byPath.has(path)) byPath.set(path, { ...issue, path });
+  }
   return [...byPath.values()];
+}
+
+function shortened(path: string): string {
+  // The cut may go through a pair of surrogates.
+  return path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH).toWellFormed()}…` : path;
 }

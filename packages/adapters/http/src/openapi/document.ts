@@ -4,8 +4,6 @@ import { operationOf } from "./operation.ts";
 import { HEADER_COMPONENTS, PROBLEM_SCHEMA } from "./problems.ts";
 
 const AREAS: Record<Area, string> = {
-  chat: "Sessions and messages of the chat with the assistant.",
-  companion: "The virtual companion and the health overview.",
   safety: "Exercise-safety hints and risk tiers; no medical diagnosis.",
   sport: "Exercise sessions, statistics, catalogues and schemes.",
   user: "The caller's own profile and data.",

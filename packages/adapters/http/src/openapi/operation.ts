@@ -62,12 +62,13 @@ function parametersIn(
 }
 
 function requestBodyOf(body: RequestBody<unknown>, components: SchemaComponents): JsonSchema {
-  const json = { schema: components.describe(body.json, "input") };
+  const { example } = body;
+  const json = { schema: components.describe(body.json, "input"), example };
   if (body.kind === "json") {
     const required = !body.json.safeParse(undefined).success;
     return { required, content: { "application/json": json } };
   }
-  const form = { schema: components.describe(body.text, "input") };
+  const form = { schema: components.describe(body.text, "input"), example };
   return {
     required: false,
     description: "The fields, unless they come in the query string.",

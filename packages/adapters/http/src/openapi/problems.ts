@@ -56,11 +56,11 @@ export function problemResponses(route: Route): Record<string, JsonSchema> {
   const byStatus = Map.groupBy(problemCodesOf(route), (code) => statusOf(code, route.invalidInput));
   const statuses = [...byStatus].sort(([left], [right]) => left - right);
   return Object.fromEntries(
-    statuses.map(([status, codes]) => [String(status), problemResponse(status, codes)]),
+    statuses.map(([status, codes]) => [String(status), problemResponse(route, status, codes)]),
   );
 }
 
-function problemResponse(status: number, codes: readonly ProblemCode[]): JsonSchema {
+function problemResponse(route: Route, status: number, codes: readonly ProblemCode[]): JsonSchema {
   return {
     description: codes.map((code) => `\`${code}\`: ${PROBLEM_KINDS[code].title}.`).join(" "),
     headers: { ...COMMON_HEADERS, ...HEADERS_BY_STATUS[status] },
@@ -72,8 +72,30 @@ function problemResponse(status: number, codes: readonly ProblemCode[]): JsonSch
             { properties: { code: { enum: codes } } },
           ],
         },
+        examples: Object.fromEntries(
+          codes.map((code) => [code, { value: problemExample(route, status, code) }]),
+        ),
       },
     },
+  };
+}
+
+const UUID_EXAMPLE = "01980c1e-6f2a-7c39-9d0a-3f5b6a7c8d9e";
+
+function problemExample(route: Route, status: number, code: ProblemCode): JsonSchema {
+  const { title, conflictMember } = PROBLEM_KINDS[code];
+  return {
+    type: `/problems/${code}`,
+    title,
+    status,
+    detail: `${title}.`,
+    instance: route.path.replaceAll(/\{\w+\}/g, UUID_EXAMPLE),
+    code,
+    request_id: UUID_EXAMPLE,
+    ...(code === "invalid_input" && {
+      errors: [{ path: "field", message: "says what is expected" }],
+    }),
+    ...(conflictMember !== undefined && { [conflictMember]: UUID_EXAMPLE }),
   };
 }
 

@@ -1,4 +1,9 @@
 import type { ValidateConsistency } from "@health-exercise/application";
+import {
+  CONSISTENCY_CHECKS,
+  CONSISTENCY_RULES,
+  type ConsistencyCode,
+} from "@health-exercise/domain";
 import { z } from "zod";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { countOut, idOut } from "../schemas/response-values.ts";
@@ -11,15 +16,15 @@ const consistency = z
   .object({
     checks: z.array(
       z.object({
-        name: z.string(),
+        name: z.enum(CONSISTENCY_CHECKS),
         passed: z.boolean(),
         examined: countOut.meta({ description: "How many records the check looked at." }),
       }),
     ),
     issues: z.array(
       z.object({
-        code: z.string(),
-        severity: z.string(),
+        code: z.enum(Object.keys(CONSISTENCY_RULES) as ConsistencyCode[]),
+        severity: z.enum(["error", "warning"]),
         log_id: idOut.optional(),
         other_log_id: idOut.optional(),
         scheme_id: idOut.optional(),
@@ -32,10 +37,13 @@ const consistency = z
   })
   .meta({ id: "Consistency" });
 
+const FUTURE_START = CONSISTENCY_RULES.starts_in_future;
+
+/** What the route about consistency calls. */
+export type ConsistencyUseCases = { readonly validateConsistency: ValidateConsistency };
+
 /** Checks of one's own records against each other. */
-export function consistencyRoutes(useCases: {
-  readonly validateConsistency: ValidateConsistency;
-}): readonly Route[] {
+export function consistencyRoutes(useCases: ConsistencyUseCases): readonly Route[] {
   return [
     defineRoute({
       ...SPORT_ROUTE,
@@ -48,14 +56,14 @@ export function consistencyRoutes(useCases: {
         description: "What was checked and found; nothing is changed.",
         schema: consistency,
         example: {
-          checks: [{ name: "future_start", passed: false, examined: 1 }],
+          checks: [{ name: FUTURE_START.check, passed: false, examined: 1 }],
           issues: [
             {
-              code: "start_in_future",
-              severity: "warning",
+              code: "starts_in_future",
+              severity: FUTURE_START.severity,
               log_id: SPORT_LOG_EXAMPLE.log_id,
-              message: "The session starts in the future.",
-              suggestion: "Correct the start, or record the session when it takes place.",
+              message: FUTURE_START.message,
+              suggestion: FUTURE_START.suggestion,
             },
           ],
           issues_omitted: 0,

@@ -87,7 +87,12 @@ export function exerciseSchemeRoutes(useCases: ExerciseSchemeUseCases): readonly
       method: "post",
       path: "/api/sport/schemes",
       summary: "Make an exercise scheme",
-      body: jsonBody(createSchemeBody),
+      body: jsonBody(createSchemeBody, {
+        name: SCHEME_EXAMPLE.name,
+        goal: SCHEME_EXAMPLE.goal,
+        sessions_per_week: SCHEME_EXAMPLE.sessions_per_week,
+        items: SCHEME_EXAMPLE.items,
+      }),
       response: {
         status: 201,
         description: "The scheme as it was stored.",
@@ -119,7 +124,7 @@ export function exerciseSchemeRoutes(useCases: ExerciseSchemeUseCases): readonly
       path: "/api/sport/schemes/{scheme_id}",
       summary: "Change an exercise scheme, whole or in part",
       params: schemeParams,
-      body: jsonBody(changeSchemeBody),
+      body: jsonBody(changeSchemeBody, { sessions_per_week: 4 }),
       response: {
         status: 200,
         description: "The changed scheme.",

@@ -4,6 +4,7 @@ import {
   SPORT_LOG_LIMITS,
 } from "@health-exercise/domain";
 import { z } from "zod";
+import { list } from "../schemas/list.ts";
 import { integer, number } from "../schemas/numbers.ts";
 import { recordId, userIdInPath } from "../schemas/record-id.ts";
 import { countOut, idOut, instantOut } from "../schemas/response-values.ts";
@@ -33,7 +34,7 @@ export const createSchemeBody = z.object({
   goal: text({ max: LIMITS.goalLength }).nullish(),
   description: text({ max: LIMITS.descriptionLength }).nullish(),
   sessions_per_week: integer(LIMITS.sessionsPerWeek).nullish(),
-  items: z.array(item).min(LIMITS.items.min).max(LIMITS.items.max),
+  items: list(item, LIMITS.items),
   is_active: z.boolean().nullish(),
 });
 

@@ -103,7 +103,20 @@ export const exerciseCalendar = z
   .meta({ id: "ExerciseCalendar" });
 
 const note = z
-  .object({ code: z.string(), message: z.string(), source: z.string() })
+  .object({
+    code: z.enum([
+      "target_reached",
+      "more_than_before",
+      "longest_day",
+      "first_sessions",
+      "steep_increase",
+      "no_rest_day",
+      "high_monotony",
+      "very_long_day",
+    ]),
+    message: z.string(),
+    source: z.string(),
+  })
   .meta({ id: "ReportNote" });
 
 const trainingLoad = z

@@ -4,21 +4,9 @@ import {
   type MetCategorySummary,
   type MetEdition,
 } from "@health-exercise/domain";
-import { constantJson } from "../framework/constant-json.ts";
 
 /** The range of METs of each category. */
 export function presentMetValues(table: MetEdition, categories: readonly MetCategorySummary[]) {
-  return onceFor(categories, () => metValuesOf(table, categories));
-}
-
-/** The exercises of each category. */
-export function presentExerciseCategories(table: MetEdition, categories: readonly MetCategory[]) {
-  const [only = categories, ...others] = categories;
-  const key = others.length === 0 ? only : categories;
-  return onceFor(key, () => exerciseCategoriesOf(table, categories));
-}
-
-function metValuesOf(table: MetEdition, categories: readonly MetCategorySummary[]) {
   return {
     met_data: categories.map((category) => ({
       category_id: category.categoryId,
@@ -32,7 +20,8 @@ function metValuesOf(table: MetEdition, categories: readonly MetCategorySummary[
   };
 }
 
-function exerciseCategoriesOf(table: MetEdition, categories: readonly MetCategory[]) {
+/** The exercises of each category. */
+export function presentExerciseCategories(table: MetEdition, categories: readonly MetCategory[]) {
   return {
     exercise_categories: categories.map((category) => ({
       category_id: category.categoryId,
@@ -66,15 +55,4 @@ function presentSource(table: MetEdition) {
     },
     energy_formula: ENERGY_FORMULA,
   };
-}
-
-const presented = new WeakMap<object, object>();
-
-/** The catalogue never changes: what it gives out is presented once. */
-function onceFor<Presented extends object>(given: object, present: () => Presented): Presented {
-  const known = presented.get(given) as Presented | undefined;
-  if (known !== undefined) return known;
-  const made = constantJson(present());
-  presented.set(given, made);
-  return made;
 }

@@ -1,14 +1,19 @@
 import type { ListExerciseCategories, ListMetValues } from "@health-exercise/application";
-import { ENERGY_FORMULA, MET_EDITIONS, type MetEditionId } from "@health-exercise/domain";
+import {
+  CATEGORY_ID_BY_HEADING_CODE,
+  MET_EDITIONS,
+  type MetEditionId,
+} from "@health-exercise/domain";
 import { z } from "zod";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { countOut } from "../schemas/response-values.ts";
-import { text } from "../schemas/text.ts";
+import { finishedExerciseCategories, finishedMetValues } from "./finished-met-catalogue.ts";
 import {
-  presentExerciseCategories,
-  presentExerciseTypes,
-  presentMetValues,
-} from "./met-catalogue.presenter.ts";
+  EXERCISE_CATEGORIES_EXAMPLE,
+  EXERCISE_TYPES_EXAMPLE,
+  MET_VALUES_EXAMPLE,
+} from "./met-catalogue.examples.ts";
+import { presentExerciseTypes } from "./met-catalogue.presenter.ts";
 import { SPORT_ROUTE } from "./sport-route.ts";
 
 /** What the routes about the MET catalogue call. */
@@ -17,22 +22,24 @@ export type MetCatalogueUseCases = {
   readonly listExerciseCategories: ListExerciseCategories;
 };
 
+const editionId = z.enum(Object.keys(MET_EDITIONS) as MetEditionId[]);
+const categoryId = z.enum(CATEGORY_ID_BY_HEADING_CODE);
+
 const editionQuery = {
-  edition: z
-    .enum(Object.keys(MET_EDITIONS) as [MetEditionId, ...MetEditionId[]])
+  edition: editionId
     .optional()
     .meta({ description: "The MET table; else the one for the age in the profile." }),
 };
 
 const source = {
   edition: z.object({
-    id: z.string(),
+    id: editionId,
     title: z.string(),
     year: z.int(),
     authors: z.string(),
     publication: z.string(),
     url: z.string(),
-    met_system: z.string(),
+    met_system: z.enum(["MET", "MET60+", "METWC"]),
   }),
   energy_formula: z.string(),
 };
@@ -41,7 +48,7 @@ const metValues = z
   .object({
     met_data: z.array(
       z.object({
-        category_id: z.string(),
+        category_id: categoryId,
         name: z.string(),
         min_met: z.number(),
         mean_met: z.number(),
@@ -57,7 +64,7 @@ const exerciseCategories = z
   .object({
     exercise_categories: z.array(
       z.object({
-        category_id: z.string(),
+        category_id: categoryId,
         name: z.string(),
         exercises: z.array(
           z.object({
@@ -73,13 +80,7 @@ const exerciseCategories = z
   })
   .meta({ id: "ExerciseCategories" });
 
-const exerciseTypes = z.object({ types: z.array(z.string()) }).meta({ id: "ExerciseTypes" });
-
-const { id, title, year, authors, publication, url, system } = MET_EDITIONS["adult-2024"];
-const SOURCE_EXAMPLE = {
-  edition: { id, title, year, authors, publication, url, met_system: system },
-  energy_formula: ENERGY_FORMULA,
-};
+const exerciseTypes = z.object({ types: z.array(categoryId) }).meta({ id: "ExerciseTypes" });
 
 /** Exercises and their intensity, from the Compendium of Physical Activities. */
 export function metCatalogueRoutes(useCases: MetCatalogueUseCases): readonly Route[] {
@@ -94,19 +95,7 @@ export function metCatalogueRoutes(useCases: MetCatalogueUseCases): readonly Rou
         status: 200,
         description: "Lowest, mean and highest MET of each category.",
         schema: metValues,
-        example: {
-          met_data: [
-            {
-              category_id: "running",
-              name: "Running",
-              min_met: 3.3,
-              mean_met: 9.9,
-              max_met: 23,
-              activities: 66,
-            },
-          ],
-          ...SOURCE_EXAMPLE,
-        },
+        example: MET_VALUES_EXAMPLE,
       },
       errors: [],
       handler: async ({ query, caller }) => {
@@ -114,7 +103,7 @@ export function metCatalogueRoutes(useCases: MetCatalogueUseCases): readonly Rou
           caller.userId,
           query.edition,
         );
-        return presentMetValues(table, categories);
+        return finishedMetValues(table, categories);
       },
     }),
     defineRoute({
@@ -123,7 +112,8 @@ export function metCatalogueRoutes(useCases: MetCatalogueUseCases): readonly Rou
       path: "/api/sport/exercises",
       summary: "The exercises of each category",
       query: z.object({
-        category: text({ max: 100 })
+        category: z
+          .string()
           .optional()
           .meta({ description: "A `category_id`; an unknown one gives an empty list." }),
         ...editionQuery,
@@ -132,18 +122,7 @@ export function metCatalogueRoutes(useCases: MetCatalogueUseCases): readonly Rou
         status: 200,
         description: "The exercises with their MET and intensity.",
         schema: exerciseCategories,
-        example: {
-          exercise_categories: [
-            {
-              category_id: "running",
-              name: "Running",
-              exercises: [
-                { code: "12020", name: "Jogging, general", met: 7.5, intensity: "vigorous" },
-              ],
-            },
-          ],
-          ...SOURCE_EXAMPLE,
-        },
+        example: EXERCISE_CATEGORIES_EXAMPLE,
       },
       errors: [],
       handler: async ({ query, caller }) => {
@@ -152,7 +131,7 @@ export function metCatalogueRoutes(useCases: MetCatalogueUseCases): readonly Rou
           categoryId: query.category,
           edition: query.edition,
         });
-        return presentExerciseCategories(table, categories);
+        return finishedExerciseCategories(table, categories);
       },
     }),
     defineRoute({
@@ -164,7 +143,7 @@ export function metCatalogueRoutes(useCases: MetCatalogueUseCases): readonly Rou
         status: 200,
         description: "The `category_id` of each category.",
         schema: exerciseTypes,
-        example: { types: ["bicycling", "conditioning_exercise", "dancing"] },
+        example: EXERCISE_TYPES_EXAMPLE,
       },
       errors: [],
       handler: async ({ caller }) => {

@@ -38,10 +38,11 @@ const historyPage = z
   })
   .meta({ id: "SportHistory" });
 
+/** What the route about the history calls. */
+export type SportHistoryUseCases = { readonly listSportHistory: ListSportHistory };
+
 /** The filtered history of sessions. */
-export function sportHistoryRoutes(useCases: {
-  readonly listSportHistory: ListSportHistory;
-}): readonly Route[] {
+export function sportHistoryRoutes(useCases: SportHistoryUseCases): readonly Route[] {
   return [
     defineRoute({
       ...SPORT_ROUTE,

@@ -22,3 +22,22 @@ export const SPORT_LOG_EXAMPLE: z.output<typeof sportLog> = {
   created_at: "2026-03-02T07:05:10.000Z",
   updated_at: "2026-03-02T07:05:10.000Z",
 };
+
+/** The run as a client sends it. */
+export const NEW_SPORT_LOG_EXAMPLE = {
+  sport_name: "Morning run",
+  sport_start: "2026-03-02T07:30:00+01:00",
+  sport_end: "2026-03-02T08:05:00+01:00",
+  cal: 350,
+  iffinish: true,
+  exercise_type: "running",
+};
+
+/** An exercise of one's own as a client sends it. */
+export const NEW_CUSTOM_SPORT_LOG_EXAMPLE = {
+  sport_name: "Stair race with the dog",
+  sport_start: "2026-03-03T17:00:00Z",
+  sport_end: "2026-03-03T17:20:00Z",
+  cal: 120,
+  met: 6.5,
+};

@@ -1,40 +1,34 @@
 import type {
-  ChangeSportLog,
   CreateSportLog,
-  DeleteSportLog,
   GetActiveSportLog,
   GetSportLog,
-  GiveSportFeedback,
   ListSportLogs,
 } from "@health-exercise/application";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { fieldsBody, jsonBody } from "../framework/request-body.ts";
-import { SPORT_LOG_EXAMPLE } from "./sport-log.examples.ts";
+import {
+  NEW_CUSTOM_SPORT_LOG_EXAMPLE,
+  NEW_SPORT_LOG_EXAMPLE,
+  SPORT_LOG_EXAMPLE,
+} from "./sport-log.examples.ts";
 import { presentSportLog } from "./sport-log.presenter.ts";
 import {
-  changeSportLogBody,
   createSportLogBody,
   customSportLogJson,
   customSportLogText,
-  deletedSportLog,
   listSportLogsQuery,
   logParams,
-  sportFeedbackBody,
   sportLog,
   sportLogPage,
-  sportLogWithFeedback,
 } from "./sport-log.schemas.ts";
 import { SPORT_ROUTE } from "./sport-route.ts";
 
-/** What the routes about single sessions call. */
+/** What the routes that record and read sessions call. */
 export type SportLogUseCases = {
   readonly createSportLog: CreateSportLog;
   readonly listSportLogs: ListSportLogs;
   readonly getSportLog: GetSportLog;
   readonly getActiveSportLog: GetActiveSportLog;
-  readonly changeSportLog: ChangeSportLog;
-  readonly deleteSportLog: DeleteSportLog;
-  readonly giveSportFeedback: GiveSportFeedback;
 };
 
 const created = {
@@ -50,7 +44,7 @@ const created = {
   },
 } as const;
 
-/** Recording, reading, changing and deleting exercise sessions. */
+/** Recording and reading exercise sessions. */
 export function sportLogRoutes(useCases: SportLogUseCases): readonly Route[] {
   return [
     defineRoute({
@@ -58,7 +52,7 @@ export function sportLogRoutes(useCases: SportLogUseCases): readonly Route[] {
       method: "post",
       path: "/api/sport/log",
       summary: "Record an exercise session, over or in progress",
-      body: jsonBody(createSportLogBody),
+      body: jsonBody(createSportLogBody, NEW_SPORT_LOG_EXAMPLE),
       response: created,
       errors: ["active_log_exists"],
       handler: async ({ body, caller }) => {
@@ -83,7 +77,11 @@ export function sportLogRoutes(useCases: SportLogUseCases): readonly Route[] {
       method: "post",
       path: "/api/sport/log/custom",
       summary: "Record an exercise of one's own, with an intensity if known",
-      body: fieldsBody({ text: customSportLogText, json: customSportLogJson }),
+      body: fieldsBody({
+        text: customSportLogText,
+        json: customSportLogJson,
+        example: NEW_CUSTOM_SPORT_LOG_EXAMPLE,
+      }),
       response: created,
       errors: ["active_log_exists"],
       handler: async ({ body, caller }) => {
@@ -170,95 +168,6 @@ export function sportLogRoutes(useCases: SportLogUseCases): readonly Route[] {
       handler: async ({ caller }) => {
         const { log, measures } = await useCases.getActiveSportLog.execute(caller.userId);
         return presentSportLog(log, measures);
-      },
-    }),
-    defineRoute({
-      ...SPORT_ROUTE,
-      method: "put",
-      path: "/api/sport/log/{log_id}",
-      summary: "Change, finish or reopen a session",
-      description:
-        "`iffinish` alone decides whether the log is open. `true` sets `sport_end` to now when there is none; `false` clears it unless one is sent.",
-      params: logParams,
-      body: jsonBody(changeSportLogBody),
-      response: {
-        status: 200,
-        description: "The changed log.",
-        schema: sportLog,
-        example: SPORT_LOG_EXAMPLE,
-      },
-      errors: [
-        "sport_log_not_found",
-        "sport_log_not_yours",
-        "active_log_exists",
-        "changed_meanwhile",
-      ],
-      handler: async ({ params, body, caller }) => {
-        const { log, measures } = await useCases.changeSportLog.execute(
-          caller.userId,
-          params.log_id,
-          {
-            sportEnd: body.sport_end,
-            calories: body.cal,
-            finished: body.iffinish,
-            feedback: body.sport_feedback,
-          },
-        );
-        return presentSportLog(log, measures);
-      },
-    }),
-    defineRoute({
-      ...SPORT_ROUTE,
-      method: "delete",
-      path: "/api/sport/log/{log_id}",
-      summary: "Delete a session",
-      description: "From then on the log is not found anywhere and counts nowhere.",
-      params: logParams,
-      response: {
-        status: 200,
-        description: "It is deleted.",
-        schema: deletedSportLog,
-        example: { message: "The sport log was deleted.", log_id: SPORT_LOG_EXAMPLE.log_id },
-      },
-      errors: ["sport_log_not_found", "sport_log_not_yours"],
-      handler: async ({ params, caller }) => {
-        await useCases.deleteSportLog.execute(caller.userId, params.log_id);
-        return { message: "The sport log was deleted.", log_id: params.log_id };
-      },
-    }),
-    defineRoute({
-      ...SPORT_ROUTE,
-      method: "put",
-      path: "/api/sport/log/{log_id}/feedback",
-      summary: "Say how a session was, and close it",
-      params: logParams,
-      body: jsonBody(sportFeedbackBody),
-      response: {
-        status: 200,
-        description: "The log with the feedback, finished.",
-        schema: sportLogWithFeedback,
-        example: {
-          message: "The feedback was stored.",
-          log: {
-            ...SPORT_LOG_EXAMPLE,
-            sport_feedback: '{"completion_status":"completed","feeling_rating":4}',
-          },
-        },
-      },
-      errors: ["sport_log_not_found", "sport_log_not_yours", "changed_meanwhile"],
-      handler: async ({ params, body, caller }) => {
-        const { log, measures } = await useCases.giveSportFeedback.execute(
-          caller.userId,
-          params.log_id,
-          {
-            completionStatus: body.completion_status,
-            feelingRating: body.feeling_rating,
-            customNotes: body.custom_notes,
-            finalCalories: body.final_calories,
-            perceivedExertion: body.perceived_exertion,
-          },
-        );
-        return { message: "The feedback was stored.", log: presentSportLog(log, measures) };
       },
     }),
   ];

@@ -58,7 +58,6 @@ const FEEDBACK_FIELDS = [
   "feeling_rating",
   "custom_notes",
   "final_calories",
-  "perceived_exertion",
 ] as const;
 
 export const sportFeedbackBody = z

@@ -1,28 +1,31 @@
 import type { Route } from "../framework/define-route.ts";
 import { calendarSyncRoutes } from "./calendar-sync.routes.ts";
-import { consistencyRoutes } from "./consistency.routes.ts";
+import { type ConsistencyUseCases, consistencyRoutes } from "./consistency.routes.ts";
 import { type ExerciseSchemeUseCases, exerciseSchemeRoutes } from "./exercise-scheme.routes.ts";
 import {
   type ExerciseStatisticsUseCases,
   exerciseStatisticsRoutes,
 } from "./exercise-statistics.routes.ts";
 import { type MetCatalogueUseCases, metCatalogueRoutes } from "./met-catalogue.routes.ts";
-import { sportHistoryRoutes } from "./sport-history.routes.ts";
+import { type SportHistoryUseCases, sportHistoryRoutes } from "./sport-history.routes.ts";
 import { type SportLogUseCases, sportLogRoutes } from "./sport-log.routes.ts";
+import { type SportLogChangesUseCases, sportLogChangesRoutes } from "./sport-log-changes.routes.ts";
 
 /** What the sport area calls. */
 export type SportUseCases = SportLogUseCases &
+  SportLogChangesUseCases &
   ExerciseStatisticsUseCases &
   MetCatalogueUseCases &
   ExerciseSchemeUseCases &
-  Parameters<typeof sportHistoryRoutes>[0] &
-  Parameters<typeof consistencyRoutes>[0];
+  SportHistoryUseCases &
+  ConsistencyUseCases;
 
 /** Every route under `/api/sport`. */
 export function sportRoutes(useCases: SportUseCases): readonly Route[] {
   return [
     ...metCatalogueRoutes(useCases),
     ...sportLogRoutes(useCases),
+    ...sportLogChangesRoutes(useCases),
     ...sportHistoryRoutes(useCases),
     ...exerciseStatisticsRoutes(useCases),
     ...calendarSyncRoutes(),

@@ -7,9 +7,11 @@ import {
   PROFILE_LIMITS,
   type ProfileChanges,
 } from "@health-exercise/domain";
+import type { Clock } from "@health-exercise/ports-runtime";
 import { z } from "zod";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { jsonBody } from "../framework/request-body.ts";
+import { list } from "../schemas/list.ts";
 import { localDate } from "../schemas/local-date.ts";
 import { integer, number } from "../schemas/numbers.ts";
 import { dateOut, idOut, instantOut } from "../schemas/response-values.ts";
@@ -35,7 +37,7 @@ const LANGUAGE_TAG = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,4}$/;
 const MAX_ENTRIES = 50;
 const MAX_PAUSES = 200;
 
-const entries = z.array(text({ min: 1, max: 100, trim: true })).max(MAX_ENTRIES);
+const entries = list(text({ min: 1, max: 100, trim: true }), { max: MAX_ENTRIES });
 
 const profileBody = z.object({
   display_name: text({ min: 1, max: 100, trim: true }).nullish(),
@@ -59,15 +61,14 @@ const profileBody = z.object({
     .max(35)
     .regex(LANGUAGE_TAG, "must be a language tag such as en or zh-CN")
     .nullish(),
-  pauses: z
-    .array(
-      z.object({
-        start_date: localDate(),
-        end_date: localDate().nullish(),
-        reason: z.enum(PAUSE_REASONS),
-      }),
-    )
-    .max(MAX_PAUSES)
+  pauses: list(
+    z.object({
+      start_date: localDate(),
+      end_date: localDate().nullish(),
+      reason: z.enum(PAUSE_REASONS),
+    }),
+    { max: MAX_PAUSES },
+  )
     .nullish()
     .meta({ description: "Paused days neither break a streak nor count in it." }),
 });
@@ -121,10 +122,7 @@ const PROFILE_EXAMPLE: z.output<typeof profile> = {
 };
 
 /** What people tell about themselves. */
-export function profileRoutes(
-  useCases: ProfileUseCases,
-  clock: { readonly now: () => Date },
-): readonly Route[] {
+export function profileRoutes(useCases: ProfileUseCases, clock: Clock): readonly Route[] {
   const response = {
     status: 200,
     description: "The profile; null is not told.",
@@ -146,7 +144,12 @@ export function profileRoutes(
       method: "put",
       summary: "Write one's profile, whole or in part",
       description: "The first call creates it. A field that is absent stays; null forgets it.",
-      body: jsonBody(profileBody),
+      body: jsonBody(profileBody, {
+        birth_date: "1990-04-17",
+        weight_kg: 62,
+        timezone: "Europe/Berlin",
+        conditions: ["asthma"],
+      }),
       response,
       errors: ["changed_meanwhile"],
       handler: async ({ body, caller }) => {

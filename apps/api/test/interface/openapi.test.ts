@@ -1,0 +1,66 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestService, type TestService } from "../support/test-service.ts";
+
+type Media = { schema: object; example?: unknown; examples?: Record<string, { value: unknown }> };
+type Operation = {
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { content: Record<string, Media> }>;
+};
+
+let service: TestService;
+let operations: [string, Operation][];
+let mismatchOf: (media: Media, example: unknown) => string | undefined;
+
+beforeAll(async () => {
+  service = await startTestService();
+  const document = (await service.send("GET", "/openapi.json", {})).body;
+  const ajv = new Ajv2020({ strict: false });
+  addFormats.default(ajv);
+  ajv.addSchema({ $id: "document", ...document });
+  mismatchOf = ({ schema }, example) => {
+    const text = JSON.stringify(schema).replaceAll('"#/components', '"document#/components');
+    return ajv.validate(JSON.parse(text), example) ? undefined : ajv.errorsText();
+  };
+  const paths: Record<string, Record<string, Operation>> = document.paths;
+  operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, Operation] => [
+      `${method} ${path}`,
+      operation,
+    ]),
+  );
+});
+afterAll(() => service.stop());
+
+describe("the documentation", () => {
+  it("has an example of every body, and it satisfies the schema", () => {
+    for (const [name, { requestBody, responses }] of operations) {
+      const success = Object.entries(responses).filter(([status]) => status.startsWith("2"));
+      const bodies = [
+        requestBody?.content["application/json"],
+        ...success.map(([, response]) => response.content["application/json"]),
+      ].filter((media) => media !== undefined);
+      for (const media of bodies) {
+        expect([name, media.example === undefined]).toEqual([name, false]);
+        expect([name, mismatchOf(media, media.example)]).toEqual([name, undefined]);
+      }
+    }
+  });
+
+  it("has an example of every problem, and it satisfies the schema", () => {
+    for (const [name, { responses }] of operations) {
+      const problems = Object.entries(responses).filter(([status]) => !status.startsWith("2"));
+      expect(problems.length).toBeGreaterThan(0);
+      for (const [status, { content }] of problems) {
+        const media = content["application/problem+json"];
+        const examples = Object.values(media?.examples ?? {});
+        expect([name, status, examples.length > 0]).toEqual([name, status, true]);
+        for (const { value } of examples) {
+          expect([name, media && mismatchOf(media, value)]).toEqual([name, undefined]);
+          expect(value).toMatchObject({ status: Number(status) });
+        }
+      }
+    }
+  });
+});

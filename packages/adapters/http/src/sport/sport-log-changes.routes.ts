@@ -1,0 +1,124 @@
+import type {
+  ChangeSportLog,
+  DeleteSportLog,
+  GiveSportFeedback,
+} from "@health-exercise/application";
+import { defineRoute, type Route } from "../framework/define-route.ts";
+import { jsonBody } from "../framework/request-body.ts";
+import { SPORT_LOG_EXAMPLE } from "./sport-log.examples.ts";
+import { presentSportLog } from "./sport-log.presenter.ts";
+import {
+  changeSportLogBody,
+  deletedSportLog,
+  logParams,
+  sportFeedbackBody,
+  sportLog,
+  sportLogWithFeedback,
+} from "./sport-log.schemas.ts";
+import { SPORT_ROUTE } from "./sport-route.ts";
+
+/** What the routes that alter a recorded session call. */
+export type SportLogChangesUseCases = {
+  readonly changeSportLog: ChangeSportLog;
+  readonly deleteSportLog: DeleteSportLog;
+  readonly giveSportFeedback: GiveSportFeedback;
+};
+
+/** Changing, judging and deleting recorded sessions. */
+export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readonly Route[] {
+  return [
+    defineRoute({
+      ...SPORT_ROUTE,
+      method: "put",
+      path: "/api/sport/log/{log_id}",
+      summary: "Change, finish or reopen a session",
+      description:
+        "`iffinish` alone decides whether the log is open. `true` sets `sport_end` to now when there is none; `false` clears it unless one is sent.",
+      params: logParams,
+      body: jsonBody(changeSportLogBody, { iffinish: true, cal: 360 }),
+      response: {
+        status: 200,
+        description: "The changed log.",
+        schema: sportLog,
+        example: SPORT_LOG_EXAMPLE,
+      },
+      errors: [
+        "sport_log_not_found",
+        "sport_log_not_yours",
+        "active_log_exists",
+        "changed_meanwhile",
+      ],
+      handler: async ({ params, body, caller }) => {
+        const { log, measures } = await useCases.changeSportLog.execute(
+          caller.userId,
+          params.log_id,
+          {
+            sportEnd: body.sport_end,
+            calories: body.cal,
+            finished: body.iffinish,
+            feedback: body.sport_feedback,
+          },
+        );
+        return presentSportLog(log, measures);
+      },
+    }),
+    defineRoute({
+      ...SPORT_ROUTE,
+      method: "delete",
+      path: "/api/sport/log/{log_id}",
+      summary: "Delete a session",
+      description: "From then on the log is not found anywhere and counts nowhere.",
+      params: logParams,
+      response: {
+        status: 200,
+        description: "It is deleted.",
+        schema: deletedSportLog,
+        example: { message: "The sport log was deleted.", log_id: SPORT_LOG_EXAMPLE.log_id },
+      },
+      errors: ["sport_log_not_found", "sport_log_not_yours"],
+      handler: async ({ params, caller }) => {
+        await useCases.deleteSportLog.execute(caller.userId, params.log_id);
+        return { message: "The sport log was deleted.", log_id: params.log_id };
+      },
+    }),
+    defineRoute({
+      ...SPORT_ROUTE,
+      method: "put",
+      path: "/api/sport/log/{log_id}/feedback",
+      summary: "Say how a session was, and close it",
+      params: logParams,
+      body: jsonBody(sportFeedbackBody, {
+        completion_status: "completed",
+        feeling_rating: 4,
+        custom_notes: "Windy, but fine.",
+      }),
+      response: {
+        status: 200,
+        description: "The log with the feedback, finished.",
+        schema: sportLogWithFeedback,
+        example: {
+          message: "The feedback was stored.",
+          log: {
+            ...SPORT_LOG_EXAMPLE,
+            sport_feedback: '{"completion_status":"completed","feeling_rating":4}',
+          },
+        },
+      },
+      errors: ["sport_log_not_found", "sport_log_not_yours", "changed_meanwhile"],
+      handler: async ({ params, body, caller }) => {
+        const { log, measures } = await useCases.giveSportFeedback.execute(
+          caller.userId,
+          params.log_id,
+          {
+            completionStatus: body.completion_status,
+            feelingRating: body.feeling_rating,
+            customNotes: body.custom_notes,
+            finalCalories: body.final_calories,
+            perceivedExertion: body.perceived_exertion,
+          },
+        );
+        return { message: "The feedback was stored.", log: presentSportLog(log, measures) };
+      },
+    }),
+  ];
+}
