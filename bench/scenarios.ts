@@ -1,6 +1,6 @@
 import type { Seeded } from "./seed.ts";
 
-export type BenchRequest = {
+type BenchRequest = {
   readonly method: "GET" | "POST" | "PUT";
   readonly path: string;
   readonly body?: object;

@@ -55,7 +55,10 @@ export function withUseCases<Result>(
   });
 }
 
-/** The service's own database is made ready without asking; an operator's is the operator's to change. */
+/**
+ * Makes the embedded database ready on the way. An operator's is migrated by a start of the service
+ * or by `migrate up`, not beside another command.
+ */
 async function migrateOwn({ database }: Config, opened: OpenDatabase): Promise<void> {
   if (database.server.kind === "embedded") {
     await migrate(opened);

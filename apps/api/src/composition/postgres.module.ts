@@ -47,7 +47,7 @@ function rateLimiters({ pool }: Database, rateLimit: Config["rateLimit"]) {
   const { enabled, windowSeconds, perUser, perAddress } = rateLimit;
   if (!enabled) return {};
   return {
-    byUser: new PostgresRateLimiter(pool, { name: "user", limit: perUser, windowSeconds }),
-    byAddress: new PostgresRateLimiter(pool, { name: "address", limit: perAddress, windowSeconds }),
+    byUser: new PostgresRateLimiter(pool, { limit: perUser, windowSeconds }),
+    byAddress: new PostgresRateLimiter(pool, { limit: perAddress, windowSeconds }),
   };
 }

@@ -2,7 +2,18 @@ import { isIP } from "node:net";
 
 /** Whether `text` is a connection string that PostgreSQL's clients understand. */
 export function isPostgresUrl(text: string): boolean {
-  return /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text);
+  if (!/^postgres(?:ql)?:\/\//.test(text) || !URL.canParse(text)) return false;
+  const { username, password, hostname, pathname } = new URL(text);
+  return [username, password, hostname, pathname].every(isPercentEncoded);
+}
+
+function isPercentEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The origins of a comma-separated list; undefined when one of them is none. */

@@ -111,6 +111,8 @@ describe("the settings", () => {
     ["DATABASE_URL", "db.example"],
     ["DATABASE_URL", "mysql://db.example/companion"],
     ["DATABASE_URL", "postgresql://user:a%b/c@host:port/db"],
+    ["DATABASE_URL", "postgresql://user:secret@host/%zz"],
+    ["DATABASE_URL", "postgresql://user:100%@host/db"],
     ["DATABASE_POOL_SIZE", "0"],
     ["STARTUP_TIMEOUT_MS", "0"],
     ["STARTUP_TIMEOUT_MS", "30s"],

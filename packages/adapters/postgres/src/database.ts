@@ -10,7 +10,7 @@ export type DatabaseOptions = {
   readonly applicationName?: string;
   readonly maxConnections?: number;
   readonly connectTimeoutMs?: number;
-  /** PostgreSQL gives up a statement after this time. */
+  /** PostgreSQL gives up a statement after this time, and we a little later, should it be silent; 0 for no limit. */
   readonly statementTimeoutMs?: number;
   /** PostgreSQL ends a connection whose transaction waits this long for its next statement. */
   readonly idleInTransactionTimeoutMs?: number;
@@ -24,6 +24,9 @@ export type Database = {
   readonly pool: Pool;
   close(): Promise<void>;
 };
+
+/** How long PostgreSQL may take to say that it gave a statement up. */
+const SILENCE_MS = 5_000;
 
 /** Opens a pool of connections; none is made before the first statement. */
 export function createDatabase(options: DatabaseOptions): Database {
@@ -48,12 +51,15 @@ export function watchConnections(pool: Pool, options: DatabaseOptions): void {
 
 /** The settings of a pool by the policies of this service. */
 export function poolConfig(options: DatabaseOptions): PoolConfig {
+  const statementTimeoutMs = options.statementTimeoutMs ?? 15_000;
   return {
     connectionString: options.connectionString,
     application_name: options.applicationName ?? "health-exercise-companion",
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
-    statement_timeout: options.statementTimeoutMs ?? 15_000,
+    keepAlive: true,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs === 0 ? 0 : statementTimeoutMs + SILENCE_MS,
     idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 30_000,
     types: typePolicy(),
   };

@@ -1,3 +1,5 @@
+import { type Expression, type RawBuilder, sql } from "kysely";
+
 /** A row of an outer join: all of its columns are null where nothing was joined. */
 export type Joined<Row> = Row | { readonly [Column in keyof Row]: null };
 
@@ -10,3 +12,17 @@ export function isPresent<Row extends { readonly id: string | null }>(
 
 /** Whether somebody else has a record of the wanted id; null where the person has it, because then nobody looked. */
 export type ForeignColumn = { readonly is_foreign: boolean | null };
+
+/** The column `is_foreign`: looks for the record `id` of another user where `found` is null. */
+export function isForeign(
+  table: "sport_log" | "exercise_scheme",
+  found: string,
+  id: Expression<string>,
+  userId: Expression<string>,
+): RawBuilder<unknown> {
+  return sql`
+    case when ${sql.ref(found)} is null then exists (
+      select from ${sql.table(table)} other
+      where other.id = ${id} and other.user_id <> ${userId} and other.deleted_at is null
+    ) end as is_foreign`;
+}

@@ -4,16 +4,20 @@ import { Pool } from "pg";
 import { type DatabaseOptions, poolConfig, watchConnections } from "./database.ts";
 import { databaseFailure } from "./database-errors.ts";
 import { ALL_MIGRATIONS } from "./migrations/all-migrations.ts";
+import { PostgresDatabaseStatus } from "./postgres-database-status.ts";
+import type { Schema } from "./schema.ts";
 
 /** A migration, and since when the database has it; undefined when it does not yet. */
 export type MigrationState = { readonly name: string; readonly executedAt: Date | undefined };
 
 /**
  * Brings the database to what this version needs and gives the names of the migrations that were run. All run in one
- * transaction under a lock of the database: of several processes at once one works and the others find it done.
+ * transaction under a lock of the database: of several processes at once one works and the others find it done. A
+ * database that is further on stays as it is, so that an older version can start beside a newer one or replace it.
  */
 export async function migrateUp(options: DatabaseOptions): Promise<readonly string[]> {
-  return withMigrator(options, async (migrator) => {
+  return withMigrator(options, async (migrator, database) => {
+    if ((await new PostgresDatabaseStatus(database).check()) === "ready") return [];
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error !== undefined) throw databaseFailure(error);
     return results.map((result) => result.migrationName);
@@ -35,7 +39,7 @@ export async function migrationStatus(
 /** Other limits than for requests: a migration may take long, and waits for one that runs elsewhere. */
 async function withMigrator<Result>(
   options: DatabaseOptions,
-  use: (migrator: Migrator) => Promise<Result>,
+  use: (migrator: Migrator, database: Kysely<Schema>) => Promise<Result>,
 ): Promise<Result> {
   const pool = new Pool({
     ...poolConfig({ ...options, maxConnections: 1, statementTimeoutMs: 0 }),
@@ -43,9 +47,9 @@ async function withMigrator<Result>(
   });
   watchConnections(pool, options);
   try {
-    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
     const provider = { getMigrations: async () => ({ ...ALL_MIGRATIONS }) };
-    return await use(new Migrator({ db, provider }));
+    return await use(new Migrator({ db, provider }), db);
   } finally {
     await pool.end();
   }

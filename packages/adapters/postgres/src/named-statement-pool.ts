@@ -46,8 +46,12 @@ class NamedStatementClient implements PostgresPoolClient {
   }
 }
 
-/** Lost connections, shutdown of the server, and the time limit of idle transactions. */
+/** What the driver says when PostgreSQL was silent beyond the limit: its answer may still come, to another statement. */
+const SILENT = "Query read timeout";
+
+/** Lost connections, shutdown of the server, its silence, and the time limit of idle transactions. */
 function endsConnection(error: unknown): boolean {
+  if (error instanceof Error && error.message === SILENT) return true;
   return error instanceof DatabaseError && /^(?:08|57P|25P03)/.test(error.code ?? "");
 }
 

@@ -1,12 +1,16 @@
+import { emptyProfile } from "@health-exercise/domain";
 import { aSportLog, aUser } from "@health-exercise/testing";
-import { sql } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import { Pool } from "pg";
 import { afterAll, describe, expect, it } from "vitest";
-import { createDatabase } from "../src/database.ts";
+import { createDatabase, poolConfig } from "../src/database.ts";
 import { StatementRefused } from "../src/database-errors.ts";
+import { namedStatementPool } from "../src/named-statement-pool.ts";
+import type { Schema } from "../src/schema.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
 
 const storage = await openTestStorage(1);
-const { database, sportLogs, users } = storage;
+const { database, profiles, sportLogs, users } = storage;
 afterAll(() => storage.close());
 
 async function prepared(): Promise<readonly { name: string; statement: string }[]> {
@@ -34,6 +38,20 @@ describe("statements", () => {
     // One for the whole list, one for all filters.
     expect(after.filter(({ statement }) => statement.includes("limit"))).toHaveLength(2);
     expect(after.every(({ name }) => name !== "")).toBe(true);
+  });
+
+  it("for a history without filter are the cheap ones", async () => {
+    const other = await openTestStorage(1);
+    const user = aUser();
+    await other.users.insertUser(user);
+    const nothing = { started: {}, exerciseType: undefined, excludeCustom: false };
+    await other.sportLogs.listSportLogs(user.id, nothing, { limit: 20, offset: 0 });
+    const { rows } = await other.database.pool.query<{ statement: string }>(
+      "select statement from pg_prepared_statements where statement like '%limit%'",
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.statement).not.toContain("sport_start >=");
+    await other.close();
   });
 
   it("are named whether they are built by hand or by Kysely", async () => {
@@ -75,6 +93,20 @@ describe("values", () => {
 });
 
 describe("refused statements", () => {
+  it("are those that would store more text than the domain lets through", async () => {
+    const user = aUser();
+    await users.insertUser(user);
+    const log = aSportLog({ userId: user.id, feedback: "x".repeat(10_001) });
+    await expect(sportLogs.insertSportLog(log)).rejects.toMatchObject({
+      constraint: "sport_log_feedback",
+    });
+    const profile = { ...emptyProfile(user.id, new Date()), revision: 1 };
+    const long = { ...profile, medications: ["x".repeat(5_001)] };
+    await expect(profiles.saveProfile(long)).rejects.toMatchObject({
+      constraint: "profile_medications",
+    });
+  });
+
   it("say what was refused without repeating a value", async () => {
     const user = aUser();
     await users.insertUser(user);
@@ -112,6 +144,30 @@ describe("connections", () => {
       code: "57014",
     });
     await limited.close();
+  });
+
+  it("wait a little longer for PostgreSQL than it works on a statement", () => {
+    const { connectionString } = storage;
+    expect(poolConfig({ connectionString })).toMatchObject({
+      statement_timeout: 15_000,
+      query_timeout: 20_000,
+      keepAlive: true,
+    });
+    expect(poolConfig({ connectionString, statementTimeoutMs: 0 }).query_timeout).toBe(0);
+  });
+
+  it("that stay silent are replaced", async () => {
+    const { connectionString } = storage;
+    const limits = { statement_timeout: 0, query_timeout: 300 };
+    const pool = new Pool({ ...poolConfig({ connectionString, maxConnections: 1 }), ...limits });
+    const impatient = new Kysely<Schema>({
+      dialect: new PostgresDialect({ pool: namedStatementPool(pool) }),
+    });
+    const pid = () => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(impatient);
+    const before = await pid();
+    await expect(sql`select pg_sleep(2)`.execute(impatient)).rejects.toThrow("timeout");
+    expect((await pid()).rows).not.toEqual(before.rows);
+    await pool.end();
   });
 
   it("that are lost while nobody uses them are told and replaced", async () => {

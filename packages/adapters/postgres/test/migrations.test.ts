@@ -40,6 +40,16 @@ describe("migrations", () => {
     expect(migrated.every(({ executedAt }) => executedAt instanceof Date)).toBe(true);
   });
 
+  it("leave a database alone that a later version has migrated", async () => {
+    await migrateUp(options);
+    const database = createDatabase(options);
+    await database.pool.query("insert into kysely_migration values ('9999-later', now()::text)");
+    await database.close();
+    expect(await migrateUp(options)).toEqual([]);
+    expect(await status()).toBe("ready");
+    expect((await migrationStatus(options)).map(({ name }) => name)).toEqual(names);
+  });
+
   it("run once when several processes start at the same time", async () => {
     const run = promisify(execFile);
     const script = `
@@ -59,6 +69,29 @@ describe("migrations", () => {
 });
 
 describe("the status of a database", () => {
+  it("is asked once for callers at the same time and soon after", async () => {
+    const { connectionString, drop } = await createTestDatabase();
+    const database = createDatabase({ connectionString });
+    const statements: unknown[] = [];
+    const { kysely } = database;
+    const counted = kysely.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        statements.push(result);
+        return result;
+      },
+    });
+    const status = new PostgresDatabaseStatus(counted);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => status.check()));
+    answers.push(await status.check());
+    expect(new Set(answers)).toEqual(new Set(["ready"]));
+    expect(statements).toHaveLength(1);
+    await database.pool.query("delete from kysely_migration");
+    await expect.poll(() => status.check(), { timeout: 5_000 }).toBe("not_migrated");
+    await database.close();
+    await drop();
+  });
+
   it("is unreachable where nothing answers", async () => {
     const database = createDatabase({
       connectionString: "postgres://nobody@127.0.0.1:1/nothing",

@@ -29,5 +29,5 @@ let pools = [storage.database.pool, otherProcess.pool];
 describeRateLimiter("PostgreSQL", () => {
   pools = pools.toReversed();
   const [pool = storage.database.pool] = pools;
-  return new PostgresRateLimiter(pool, { name: "contract", ...CONTRACT_RATE_LIMIT });
+  return new PostgresRateLimiter(pool, CONTRACT_RATE_LIMIT);
 });

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
+import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { KEY_SET_TIMES } from "../src/tokens/cached-key-set.ts";
 import { JwksTokenVerifier } from "../src/tokens/jwks-token-verifier.ts";
@@ -75,7 +76,7 @@ describe("JwksTokenVerifier", () => {
     expect(await verifier.verify(rsToken(rsa))).toBeDefined();
     server.publish([publicJwk(rsa, { kid: "a" }), publicJwk(nextRsa, { kid: "b" })]);
     clock.advance(KEY_SET_TIMES.freshForMs);
-    expect(await verifier.verify(rsToken(rsa))).toBeUndefined();
+    await expect.poll(() => verifier.verify(rsToken(rsa))).toBeUndefined();
   });
 
   it("follows a rotation: the new key at its first token, the old one until the keys are fetched again", async () => {
@@ -106,13 +107,51 @@ describe("JwksTokenVerifier", () => {
     expect(server.requests).toBe(0);
   });
 
+  it("does not wait for the provider while it knows the key, and asks it once", async () => {
+    const token = rsToken(rsa, "first");
+    const patient = new JwksTokenVerifier(
+      { url: server.url, timeoutMs: 60_000 },
+      {},
+      clock,
+      logger,
+    );
+    expect(await patient.verify(token)).toBeDefined();
+    const held = Promise.withResolvers<ServerResponse>();
+    server.answer(held.resolve);
+    clock.advance(KEY_SET_TIMES.freshForMs);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect(await patient.verify(token)).toBeDefined();
+    }
+    const response = await held.promise;
+    expect(server.requests).toBe(2);
+    response.end(JSON.stringify({ keys: [publicJwk(nextRsa, { kid: "second" })] }));
+    await expect.poll(() => patient.verify(token)).toBeUndefined();
+    expect(await patient.verify(rsToken(nextRsa, "second"))).toBeDefined();
+    expect(server.requests).toBe(2);
+  });
+
+  it("asks again in the background only a while after a failure", async () => {
+    const token = rsToken(rsa, "first");
+    expect(await verifier.verify(token)).toBeDefined();
+    server.answer((response) => response.writeHead(503).end());
+    clock.advance(KEY_SET_TIMES.freshForMs);
+    expect(await verifier.verify(token)).toBeDefined();
+    await expect.poll(() => logger.errors).toHaveLength(1);
+    expect(await verifier.verify(token)).toBeDefined();
+    expect(server.requests).toBe(2);
+    clock.advance(KEY_SET_TIMES.retryPauseMs);
+    expect(await verifier.verify(token)).toBeDefined();
+    await expect.poll(() => logger.errors).toHaveLength(2);
+    expect(server.requests).toBe(3);
+  });
+
   it("goes on with the known keys during an outage, for a while", async () => {
     const token = rsToken(rsa, "first");
     expect(await verifier.verify(token)).toBeDefined();
     await server.close();
     clock.advance(KEY_SET_TIMES.freshForMs);
     expect(await verifier.verify(token)).toBeDefined();
-    expect(logger.errors).toEqual(["token_keys_unavailable"]);
+    await expect.poll(() => logger.errors).toEqual(["token_keys_unavailable"]);
     clock.advance(KEY_SET_TIMES.usableForMs - KEY_SET_TIMES.freshForMs);
     expect(await verifier.verify(token)).toBeUndefined();
   });
@@ -143,10 +182,8 @@ describe("JwksTokenVerifier", () => {
   ])("refuses while the provider gives %s, and recovers", async (_, break_) => {
     break_(server);
     const token = rsToken(rsa, "first");
-    const started = performance.now();
     expect(await verifier.verify(token)).toBeUndefined();
     expect(await verifier.verify(token)).toBeUndefined();
-    expect(performance.now() - started).toBeLessThan(2_000);
     expect(server.requests).toBe(1);
     server.publish([publicJwk(rsa, { kid: "first" })]);
     clock.advance(KEY_SET_TIMES.retryPauseMs);

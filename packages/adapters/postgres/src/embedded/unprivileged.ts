@@ -56,7 +56,7 @@ export function withPlainDrop(owner: FileOwner): Launcher {
 }
 
 /**
- * The ways to try, best first. Files that already belong to an ordinary user stay that user's. A
+ * The ways to try, the one with the fewest rights first. Files that already belong to an ordinary user stay that user's. A
  * user without a name, as containers can have, may run a server but not make one.
  */
 export async function launchersFor(directory: string): Promise<readonly Launcher[]> {
@@ -67,7 +67,7 @@ export async function launchersFor(directory: string): Promise<readonly Launcher
   }
   const { uid, gid } = await stat(directory);
   const user = uid !== 0 && (await hasName(uid)) ? { uid, gid } : nobody;
-  return [withSetpriv(user), withUnshare, withPlainDrop(user)];
+  return [withPlainDrop(user), withUnshare, withSetpriv(user)];
 }
 
 const probeTimeoutMs = 10_000;

@@ -13,8 +13,8 @@ async function createUserAccount(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table user_account (
       id uuid constraint user_account_pkey primary key,
-      email text,
-      name text,
+      email text constraint user_account_email check (char_length(email) <= 254),
+      name text constraint user_account_name check (char_length(name) <= 100),
       disabled_at timestamptz(3),
       created_at timestamptz(3) not null
     )`.execute(database);
@@ -31,7 +31,8 @@ async function createProfile(database: Kysely<unknown>): Promise<void> {
     create table profile (
       user_id uuid constraint profile_pkey primary key
         constraint profile_user_fkey references user_account on delete cascade,
-      display_name text,
+      display_name text
+        constraint profile_display_name check (char_length(display_name) <= 100),
       gender text constraint profile_gender check (gender in ('male', 'female', 'other')),
       birth_date date,
       stated_age_years smallint
@@ -41,15 +42,19 @@ async function createProfile(database: Kysely<unknown>): Promise<void> {
       weight_kg numeric constraint profile_weight check (weight_kg between 10 and 500),
       resting_heart_rate_bpm numeric
         constraint profile_resting_heart_rate check (resting_heart_rate_bpm between 25 and 150),
-      conditions text[] not null,
-      medications text[] not null,
+      conditions text[] not null constraint profile_conditions check (
+        cardinality(conditions) <= 50 and char_length(array_to_string(conditions, '')) <= 5000
+      ),
+      medications text[] not null constraint profile_medications check (
+        cardinality(medications) <= 50 and char_length(array_to_string(medications, '')) <= 5000
+      ),
       activity_level text constraint profile_activity_level check (
         activity_level in ('sedentary', 'light', 'moderate', 'active', 'very_active')
       ),
-      goal text,
-      time_zone text,
-      locale text,
-      pauses jsonb not null constraint profile_pauses check (jsonb_typeof(pauses) = 'array'),
+      goal text constraint profile_goal check (char_length(goal) <= 200),
+      time_zone text constraint profile_time_zone check (char_length(time_zone) <= 100),
+      locale text constraint profile_locale check (char_length(locale) <= 35),
+      pauses jsonb not null constraint profile_pauses check (jsonb_array_length(pauses) <= 200),
       created_at timestamptz(3) not null,
       updated_at timestamptz(3) not null,
       revision integer not null constraint profile_revision check (revision >= 1),
@@ -82,7 +87,8 @@ async function createSportLog(database: Kysely<unknown>): Promise<void> {
       calories integer not null constraint sport_log_calories check (calories between 0 and 20000),
       calories_source text not null
         constraint sport_log_calories_source check (calories_source in ('user', 'device')),
-      feedback text,
+      feedback text
+        constraint sport_log_feedback check (char_length(feedback) <= 10000),
       exertion_tenths smallint
         constraint sport_log_exertion check (exertion_tenths between 0 and 100),
       exertion_by_feeling boolean not null,
@@ -95,7 +101,8 @@ async function createSportLog(database: Kysely<unknown>): Promise<void> {
       adult_met numeric(4, 2) constraint sport_log_adult_met check (adult_met > 0),
       older_adult_met numeric(4, 2)
         constraint sport_log_older_adult_met check (older_adult_met > 0),
-      matched_category_id text,
+      matched_category_id text
+        constraint sport_log_matched_category_id check (char_length(matched_category_id) <= 50),
       created_at timestamptz(3) not null,
       updated_at timestamptz(3) not null,
       deleted_at timestamptz(3),

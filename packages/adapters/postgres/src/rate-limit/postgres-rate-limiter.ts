@@ -4,8 +4,6 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { databaseFailure } from "../database-errors.ts";
 
 export type RateLimitOptions = {
-  /** Tells limits apart that are counted by equal keys. */
-  readonly name: string;
   /** Hits allowed in a window. */
   readonly limit: number;
   readonly windowSeconds: number;
@@ -13,7 +11,7 @@ export type RateLimitOptions = {
 
 const MILLISECONDS_PER_SECOND = 1_000;
 
-/** Counts hits in PostgreSQL. A process remembers the keys that used up their window, so that refusing them costs no statement. */
+/** Counts hits in PostgreSQL, by keys that say what they count: all limits share a table. A process remembers the keys that used up their window, so that refusing them costs no statement. */
 export class PostgresRateLimiter implements RateLimiter {
   readonly #limiter: RateLimiterPostgres;
   readonly #limit: number;
@@ -25,7 +23,7 @@ export class PostgresRateLimiter implements RateLimiter {
       storeType: "pool",
       tableName: "rate_limit",
       tableCreated: true,
-      keyPrefix: options.name,
+      keyPrefix: "",
       points: options.limit,
       duration: options.windowSeconds,
       inMemoryBlockOnConsumed: options.limit + 1,

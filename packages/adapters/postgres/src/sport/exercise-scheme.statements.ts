@@ -2,7 +2,7 @@ import type { ExerciseSchemeId, UserId } from "@health-exercise/domain";
 import type { PageRequest } from "@health-exercise/ports-repositories";
 import { sql } from "kysely";
 import { assignments, columnList, valueList } from "../columns.ts";
-import type { ForeignColumn, Joined } from "../joined-row.ts";
+import { type ForeignColumn, isForeign, type Joined } from "../joined-row.ts";
 import { totalBeside } from "../page.ts";
 import { type Placeholders, preparedQuery } from "../prepared-query.ts";
 import { activeUser } from "../user/owner.ts";
@@ -31,11 +31,7 @@ export const getScheme = preparedQuery(
   (values: Placeholders<ByScheme>) => sql<SchemeColumns & ForeignColumn>`
     with owner as (${activeUser(values.userId)})
     select ${schemeColumns},
-      case when scheme.id is null then exists (
-        select from exercise_scheme other
-        where other.id = ${values.schemeId} and other.user_id <> ${values.userId}
-          and other.deleted_at is null
-      ) end as is_foreign
+      ${isForeign("exercise_scheme", "scheme.id", values.schemeId, values.userId)}
     from owner left join exercise_scheme scheme
       on scheme.user_id = owner.id and scheme.id = ${values.schemeId}
         and scheme.deleted_at is null`,
@@ -85,10 +81,6 @@ export const deleteScheme = preparedQuery(
       returning scheme.id
     )
     select deleted.id is not null as deleted,
-      case when deleted.id is null then exists (
-        select from exercise_scheme other
-        where other.id = ${values.schemeId} and other.user_id <> ${values.userId}
-          and other.deleted_at is null
-      ) end as is_foreign
+      ${isForeign("exercise_scheme", "deleted.id", values.schemeId, values.userId)}
     from owner left join deleted on true`,
 );

@@ -6,10 +6,11 @@ import {
 } from "@health-exercise/domain";
 import type { ExerciseSchemeRepository, PageRequest } from "@health-exercise/ports-repositories";
 import type { Kysely } from "kysely";
-import { changedMeanwhile, userNotActive } from "../database-errors.ts";
+import { changedMeanwhile } from "../database-errors.ts";
 import { type ForeignColumn, isPresent } from "../joined-row.ts";
 import { firstRowOf, rowsOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
+import { active } from "../user/owner.ts";
 import {
   deleteScheme,
   getScheme,
@@ -56,11 +57,6 @@ export class KyselyExerciseSchemeRepository implements ExerciseSchemeRepository 
     const row = active(await firstRowOf(this.#database, deleteScheme, { userId, schemeId, at }));
     if (!row.deleted) throw missingScheme(row);
   }
-}
-
-function active<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw userNotActive();
-  return row;
 }
 
 function missingScheme({ is_foreign }: ForeignColumn): DomainError {

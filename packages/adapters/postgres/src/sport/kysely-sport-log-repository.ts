@@ -15,11 +15,11 @@ import type {
   SportLogRepository,
 } from "@health-exercise/ports-repositories";
 import type { Kysely } from "kysely";
-import { breaksOneOpenLog, changedMeanwhile, userNotActive } from "../database-errors.ts";
+import { breaksOneOpenLog, changedMeanwhile } from "../database-errors.ts";
 import { type ForeignColumn, isPresent } from "../joined-row.ts";
 import { firstRowOf, rowsOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
-import { measuresFrom } from "../user/owner.ts";
+import { active, measuresFrom } from "../user/owner.ts";
 import {
   deleteLog,
   findOpenLog,
@@ -72,7 +72,7 @@ export class KyselySportLogRepository implements SportLogRepository {
   ): Promise<SportLogPage> {
     const { started, exerciseType, excludeCustom } = filter;
     const rows =
-      started || exerciseType !== undefined || excludeCustom
+      started?.from || started?.until || exerciseType !== undefined || excludeCustom
         ? await rowsOf(this.#database, listFilteredLogs, {
             userId,
             from: started?.from ?? "-infinity",
@@ -136,11 +136,6 @@ export class KyselySportLogRepository implements SportLogRepository {
     }
     throw changedMeanwhile();
   }
-}
-
-function active<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw userNotActive();
-  return row;
 }
 
 function missingLog({ is_foreign }: ForeignColumn): DomainError {

@@ -2,7 +2,7 @@ import type { SportLogId, UserId } from "@health-exercise/domain";
 import type { PageRequest } from "@health-exercise/ports-repositories";
 import { type RawBuilder, sql } from "kysely";
 import { assignments, columnList, valueList } from "../columns.ts";
-import type { ForeignColumn, Joined } from "../joined-row.ts";
+import { type ForeignColumn, isForeign, type Joined } from "../joined-row.ts";
 import { totalBeside } from "../page.ts";
 import { type Placeholders, preparedQuery } from "../prepared-query.ts";
 import { activeOwner, activeUser, MEASURE_COLUMNS, type MeasureColumns } from "../user/owner.ts";
@@ -33,11 +33,7 @@ export const getLog = preparedQuery(
   (values: Placeholders<ByLog>) => sql<LogColumns & MeasureColumns & ForeignColumn>`
     with owner as (${activeOwner(values.userId)})
     select ${measures}, ${logColumns},
-      case when log.id is null then exists (
-        select from sport_log other
-        where other.id = ${values.logId} and other.user_id <> ${values.userId}
-          and other.deleted_at is null
-      ) end as is_foreign
+      ${isForeign("sport_log", "log.id", values.logId, values.userId)}
     from owner left join sport_log log
       on log.user_id = owner.id and log.id = ${values.logId} and log.deleted_at is null`,
 );
@@ -144,10 +140,6 @@ export const deleteLog = preparedQuery(
       returning log.id
     )
     select deleted.id is not null as deleted,
-      case when deleted.id is null then exists (
-        select from sport_log other
-        where other.id = ${values.logId} and other.user_id <> ${values.userId}
-          and other.deleted_at is null
-      ) end as is_foreign
+      ${isForeign("sport_log", "deleted.id", values.logId, values.userId)}
     from owner left join deleted on true`,
 );

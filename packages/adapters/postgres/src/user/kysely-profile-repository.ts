@@ -2,11 +2,11 @@ import type { Profile, UserId } from "@health-exercise/domain";
 import type { ProfileRepository } from "@health-exercise/ports-repositories";
 import { type Kysely, sql } from "kysely";
 import { assignments, columnList, valueList } from "../columns.ts";
-import { changedMeanwhile, userNotActive } from "../database-errors.ts";
+import { changedMeanwhile } from "../database-errors.ts";
 import type { Joined } from "../joined-row.ts";
 import { firstRowOf, type Placeholders, preparedQuery } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
-import { activeUser } from "./owner.ts";
+import { active, activeUser } from "./owner.ts";
 import {
   PROFILE_COLUMNS,
   type ProfileTable,
@@ -56,15 +56,13 @@ export class KyselyProfileRepository implements ProfileRepository {
   }
 
   async findProfile(userId: UserId): Promise<Profile | null> {
-    const row = await firstRowOf(this.#database, findProfile, { userId });
-    if (row === undefined) throw userNotActive();
+    const row = active(await firstRowOf(this.#database, findProfile, { userId }));
     return isProfile(row) ? profileFrom(row) : null;
   }
 
   async saveProfile(profile: Profile): Promise<void> {
     const statement = profile.revision === 1 ? insertProfile : updateProfile;
-    const row = await firstRowOf(this.#database, statement, profileValues(profile));
-    if (row === undefined) throw userNotActive();
+    const row = active(await firstRowOf(this.#database, statement, profileValues(profile)));
     if (!row.saved) throw changedMeanwhile();
   }
 }

@@ -2,12 +2,11 @@ import { DomainError, type User, type UserId } from "@health-exercise/domain";
 import type { PageRequest, UserRepository } from "@health-exercise/ports-repositories";
 import { type Kysely, sql } from "kysely";
 import { columnList, valueList } from "../columns.ts";
-import { userNotActive } from "../database-errors.ts";
 import { isPresent, type Joined } from "../joined-row.ts";
 import { totalBeside } from "../page.ts";
 import { firstRowOf, type Placeholders, preparedQuery, rowsOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
-import { activeUser } from "./owner.ts";
+import { active, activeUser } from "./owner.ts";
 import { USER_COLUMNS, type UserTable, userFrom, userRow } from "./user.table.ts";
 
 type ById = { readonly id: UserId };
@@ -85,8 +84,7 @@ export class KyselyUserRepository implements UserRepository {
   }
 
   async requireActiveUser(id: UserId): Promise<void> {
-    const row = await firstRowOf(this.#database, findActiveUser, { id });
-    if (row === undefined) throw userNotActive();
+    active(await firstRowOf(this.#database, findActiveUser, { id }));
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type UserId,
 } from "@health-exercise/domain";
 import { type Expression, type RawBuilder, sql } from "kysely";
+import { userNotActive } from "../database-errors.ts";
 import { type BirthColumns, birthFrom, type ProfileTable } from "./profile.table.ts";
 
 /** The columns that body measures are made from; all null without a profile. */
@@ -29,6 +30,12 @@ export function activeOwner(userId: Expression<UserId>): RawBuilder<unknown> {
 /** Gives the id of the active user: one row, or none when the user is not active. */
 export function activeUser(userId: Expression<UserId>): RawBuilder<unknown> {
   return sql`select id from user_account where id = ${userId} and disabled_at is null`;
+}
+
+/** What a statement gave for the active user. @throws DomainError `user_not_active` when it gave nothing. */
+export function active<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw userNotActive();
+  return row;
 }
 
 export function measuresFrom(userId: UserId, row: MeasureColumns): BodyMeasures {

@@ -76,7 +76,7 @@ describe("an embedded server that several processes use", () => {
       const user = startUserProcess(dataDir, { detached: true });
       const connectionString = await user.answer;
       process.kill(-Number(user.child.pid), "SIGINT");
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await user.interrupted();
       expect(await query(connectionString, "select 1 as one")).toEqual([{ one: 1 }]);
       await user.release();
       expect(serverPid(dataDir)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chown, mkdir, stat } from "node:fs/promises";
+import { chown, mkdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { clusterPaths } from "../../src/embedded/cluster-paths.ts";
@@ -45,6 +45,15 @@ describe.runIf(isLinuxRoot)("an embedded server opened by root", () => {
     expect(await query(connectionString, "select 1 as one")).toEqual([{ one: 1 }]);
     await release();
     expect(serverPid(dataDir)).toBeUndefined();
+  });
+
+  it("has no right of root where the directory lets another user in", async () => {
+    const dataDir = await newDataDir();
+    const { release } = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
+    const status = await readFile(`/proc/${serverPid(dataDir)}/status`, "utf8");
+    expect(status).toMatch(/^Uid:\t65534\t65534\t/m);
+    expect(status).toMatch(/^CapEff:\t0+$/m);
+    await release();
   });
 
   it.each([

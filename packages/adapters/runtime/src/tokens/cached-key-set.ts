@@ -4,9 +4,9 @@ import type { VerificationKey } from "./verify-signed-token.ts";
 
 /** How long a key set is believed, and how often it is asked for. */
 export type KeySetTimes = {
-  /** After this a key set is fetched again before it is used. */
+  /** After this a key set is fetched again, while its keys go on to serve. */
   readonly freshForMs: number;
-  /** For how long after it was fetched an old key set serves while the provider cannot be reached. */
+  /** For how long after it was fetched a key set serves while the provider cannot be reached. */
   readonly usableForMs: number;
   /** The least time between a fetch and the next one for the sake of an unknown key. */
   readonly refetchPauseMs: number;
@@ -24,8 +24,8 @@ export const KEY_SET_TIMES: KeySetTimes = {
 };
 
 /**
- * The latest key set of a provider. Tokens with made-up key ids cannot use up the fetches that the
- * known keys need, since known keys are answered without one as long as they are fresh.
+ * The latest key set of a provider. A known key is answered without waiting for the provider; only a
+ * token with an unknown key id waits, and made-up ones cannot make fetches follow each other closely.
  */
 export class CachedKeySet {
   readonly #fetchKeySet: () => Promise<KeySet>;
@@ -51,15 +51,17 @@ export class CachedKeySet {
 
   /** The key named `kid`, or the only key when a token names none. */
   async find(kid: string | undefined): Promise<VerificationKey | undefined> {
-    if (this.#age() < this.#times.freshForMs) {
-      const key = this.#lookUp(kid);
-      if (key !== undefined || this.#age() < this.#times.refetchPauseMs) return key;
+    const known = this.#lookUp(kid);
+    if (known !== undefined) {
+      if (this.#age() >= this.#times.freshForMs) void this.#refresh();
+      return known;
     }
-    await this.#refresh();
-    return this.#age() < this.#times.usableForMs ? this.#lookUp(kid) : undefined;
+    if (this.#age() >= this.#times.refetchPauseMs) await this.#refresh();
+    return this.#lookUp(kid);
   }
 
   #lookUp(kid: string | undefined): VerificationKey | undefined {
+    if (this.#age() >= this.#times.usableForMs) return undefined;
     if (kid === undefined) return this.#keySet.length === 1 ? this.#keySet[0] : undefined;
     return this.#keySet.find((key) => key.kid === kid);
   }

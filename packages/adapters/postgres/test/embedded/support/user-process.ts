@@ -9,11 +9,16 @@ export interface UserProcess {
   readonly child: ChildProcess;
   /** The connection string, or the sentence that says why there is none. */
   readonly answer: Promise<string>;
+  /** Resolves once it has met an interrupt. */
+  interrupted(): Promise<void>;
   release(): Promise<void>;
   kill(): Promise<void>;
 }
 
 const program = fileURLToPath(new URL("user-program.ts", import.meta.url));
+
+/** What the program says of an interrupt. */
+const INTERRUPTED = "interrupted";
 
 /** Starts a process that opens the server and keeps it until released or killed. */
 export function startUserProcess(
@@ -29,10 +34,15 @@ export function startUserProcess(
     child.kill("SIGKILL");
   });
   const exited = once(child, "exit");
-  const answer = once(createInterface(child.stdout), "line").then(([line]) => String(line));
+  const lines = createInterface(child.stdout);
+  const interrupted = new Promise<void>((resolve) => {
+    lines.on("line", (line) => line === INTERRUPTED && resolve());
+  });
+  const answer = once(lines, "line").then(([line]) => String(line));
   return {
     child,
     answer,
+    interrupted: () => interrupted,
     release: async () => {
       child.stdin.write("release\n");
       await exited;

@@ -3,7 +3,7 @@ import { openEmbeddedPostgres } from "../../../src/embedded/embedded-postgres.ts
 
 // Uses the server until told to release it: node user-program.ts <dataDir> <startupTimeoutMs>
 const [dataDir = "", startupTimeoutMs = ""] = process.argv.slice(2);
-process.on("SIGINT", () => undefined);
+process.on("SIGINT", () => process.stdout.write("interrupted\n"));
 try {
   const postgres = await openEmbeddedPostgres({
     dataDir,
