@@ -5,6 +5,8 @@ const fromSource = ["@health-exercise/source", "node"];
 export default defineConfig({
   resolve: { conditions: fromSource },
   ssr: { resolve: { conditions: fromSource } },
+  // Where the global setup runs.
+  environments: { __vitest__: { resolve: { conditions: fromSource } } },
   test: {
     include: ["packages/**/test/**/*.test.ts", "apps/*/test/**/*.test.ts"],
     globalSetup: ["packages/adapters/postgres/test/support/global-setup.ts"],
