@@ -14,6 +14,7 @@ import {
   withUnshare,
 } from "../../src/embedded/unprivileged.ts";
 import { query } from "./support/database.ts";
+import { isRoot, othersMayRun } from "./support/other-users.ts";
 import { serverPid } from "./support/server.ts";
 import { newDataDir, temporaryDirectory } from "./support/temporary-directory.ts";
 import { startUserProcess } from "./support/user-process.ts";
@@ -24,7 +25,7 @@ const nameless = { uid: 12345, gid: 12345 };
 const setpriv = withSetpriv(nobody);
 const plainDrop = withPlainDrop(nobody);
 const startupTimeoutMs = 30_000;
-const isLinuxRoot = process.getuid?.() === 0 && process.platform === "linux";
+const isLinuxRoot = isRoot && process.platform === "linux";
 
 function openWith(launcher: Launcher, dataDir: string): Promise<EmbeddedPostgres> {
   const options = { settings: durableSettings, isDurable: true, startupTimeoutMs };
@@ -47,14 +48,17 @@ describe.runIf(isLinuxRoot)("an embedded server opened by root", () => {
     expect(serverPid(dataDir)).toBeUndefined();
   });
 
-  it("has no right of root where the directory lets another user in", async () => {
-    const dataDir = await newDataDir();
-    const { release } = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
-    const status = await readFile(`/proc/${serverPid(dataDir)}/status`, "utf8");
-    expect(status).toMatch(/^Uid:\t65534\t65534\t/m);
-    expect(status).toMatch(/^CapEff:\t0+$/m);
-    await release();
-  });
+  it.runIf(othersMayRun)(
+    "has no right of root where the directory lets another user in",
+    async () => {
+      const dataDir = await newDataDir();
+      const { release } = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
+      const status = await readFile(`/proc/${serverPid(dataDir)}/status`, "utf8");
+      expect(status).toMatch(/^Uid:\t65534\t65534\t/m);
+      expect(status).toMatch(/^CapEff:\t0+$/m);
+      await release();
+    },
+  );
 
   it.each([
     { name: "setpriv", launcher: setpriv },
@@ -73,7 +77,7 @@ describe.runIf(isLinuxRoot)("an embedded server opened by root", () => {
     await expect(openWith(plainDrop, dataDir)).rejects.toThrow(sentence);
   });
 
-  it("finds in every way what was stored in another", async () => {
+  it.runIf(othersMayRun)("finds in every way what was stored in another", async () => {
     const dataDir = await newDataDir();
     const ways = [setpriv, withUnshare, plainDrop, setpriv, plainDrop, withUnshare, setpriv];
     for (const [index, launcher] of ways.entries()) {
@@ -85,7 +89,7 @@ describe.runIf(isLinuxRoot)("an embedded server opened by root", () => {
     }
   });
 
-  it("leaves the files of an ordinary user to that user", async () => {
+  it.runIf(othersMayRun)("leaves the files of an ordinary user to that user", async () => {
     const dataDir = await dataDirOf(daemon);
     const asRoot = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
     await query(asRoot.connectionString, "create table note as select 'kept' as text");
@@ -104,18 +108,21 @@ describe.runIf(isLinuxRoot)("an embedded server opened by root", () => {
   });
 });
 
-describe.runIf(isLinuxRoot && canUnshare(nameless))("an embedded server of another user", () => {
-  it("does not need that user to have a name", async () => {
-    const dataDir = await dataDirOf(nameless);
-    for (const round of [1, 2]) {
-      const user = startUserProcess(dataDir, nameless);
-      const rows = await query(await user.answer, "select $1::int as round", [round]);
-      expect(rows).toEqual([{ round }]);
-      await user.release();
-      expect(serverPid(dataDir)).toBeUndefined();
-    }
-  });
-});
+describe.runIf(isLinuxRoot && othersMayRun && canUnshare(nameless))(
+  "an embedded server of another user",
+  () => {
+    it("does not need that user to have a name", async () => {
+      const dataDir = await dataDirOf(nameless);
+      for (const round of [1, 2]) {
+        const user = startUserProcess(dataDir, nameless);
+        const rows = await query(await user.answer, "select $1::int as round", [round]);
+        expect(rows).toEqual([{ round }]);
+        await user.release();
+        expect(serverPid(dataDir)).toBeUndefined();
+      }
+    });
+  },
+);
 
 function canUnshare(user: FileOwner): boolean {
   const { file, args } = withUnshare.command("true", []);
