@@ -1,3 +1,38 @@
+export { checkContent } from "./safety/content/check-content.ts";
+export * from "./safety/content-check.ts";
+export * from "./safety/emergency/emergency-contact.ts";
+export * from "./safety/emergency/emergency-contacts.ts";
+export * from "./safety/incident/incident-summary.ts";
+export * from "./safety/incident/report-incident.ts";
+export { REVIEW_NOTE_LENGTH } from "./safety/incident/review-note.ts";
+export * from "./safety/incident/safety-incident.ts";
+export * from "./safety/incident/transition-incident.ts";
+export { CONDITION_LABELS } from "./safety/knowledge/condition-names.data.ts";
+export * from "./safety/knowledge/guideline.ts";
+export {
+  AGE_GROUP_QUERIES,
+  GENERAL_GUIDELINE_QUERIES,
+} from "./safety/knowledge/guideline-queries.data.ts";
+export * from "./safety/knowledge/knowledge-entry.ts";
+export * from "./safety/knowledge/knowledge-questions.ts";
+export * from "./safety/knowledge/knowledge-validation.ts";
+export * from "./safety/knowledge/recognise-conditions.ts";
+export * from "./safety/policy/activity-kind.ts";
+export * from "./safety/policy/activity-kinds.ts";
+export * from "./safety/policy/exercise-intensity.ts";
+export * from "./safety/policy/exercise-limit.ts";
+export * from "./safety/policy/exercise-limits.ts";
+export * from "./safety/policy/exercise-policy.ts";
+export * from "./safety/recommendation/exercise-recommendation.ts";
+export * from "./safety/recommendation/recommend-exercise.ts";
+export * from "./safety/risk/assess-risk.ts";
+export type { FactorSeverity } from "./safety/risk/health-concept.ts";
+export * from "./safety/risk/risk-assessment.ts";
+export * from "./safety/risk/risk-profile.ts";
+export { SCREENING_ALGORITHM_VERSION } from "./safety/risk/screening-algorithm.ts";
+export * from "./safety/risk-level.ts";
+export { SAFETY_DISCLAIMER } from "./safety/safety-disclaimer.data.ts";
+export * from "./safety/safety-flag.ts";
 export * from "./shared/domain-error.ts";
 export * from "./shared/ids.ts";
 export * from "./shared/local-date.ts";

@@ -13,6 +13,9 @@ export type DomainErrorCode =
   | "active_log_exists"
   | "exercise_scheme_not_found"
   | "exercise_scheme_not_yours"
+  | "role_missing"
+  | "safety_incident_not_found"
+  | "incident_transition_refused"
   | "changed_meanwhile";
 
 /** What is wrong with one field: `path` names it (`items.0.minutes`), `message` says what is expected. */

@@ -8,6 +8,10 @@ export type UserId = Id<"UserId">;
 export type SportLogId = Id<"SportLogId">;
 /** The id of an exercise scheme: a UUIDv7 in lower case. */
 export type ExerciseSchemeId = Id<"ExerciseSchemeId">;
+/** The id of a safety incident: a UUIDv7 in lower case. */
+export type SafetyIncidentId = Id<"SafetyIncidentId">;
+/** The id of a chat session: a UUIDv7 in lower case. */
+export type ChatSessionId = Id<"ChatSessionId">;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { RiskLevel } from "../../src/safety/risk-level.ts";
+import type { SafetyFlag } from "../../src/safety/safety-flag.ts";
+
+/** One line of a labelled set. */
+export type LabelledText = {
+  readonly id: string;
+  readonly text: string;
+  readonly lang: "en" | "zh";
+  readonly label: "safe" | "unsafe";
+  readonly set: string;
+  readonly type?: string | null;
+  readonly min_risk?: RiskLevel;
+  readonly flags?: readonly SafetyFlag[];
+};
+
+/** The lines of all files; of a directory, those of its `.jsonl` files. */
+export function readLabelledTexts(paths: readonly (string | URL)[]): LabelledText[] {
+  return paths
+    .flatMap((path) => filesOf(path instanceof URL ? fileURLToPath(path) : path))
+    .flatMap(readFile);
+}
+
+function filesOf(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((name) => name.endsWith(".jsonl"))
+    .sort()
+    .map((name) => join(path, name));
+}
+
+function readFile(path: string): LabelledText[] {
+  return readFileSync(path, "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => JSON.parse(line) as LabelledText);
+}

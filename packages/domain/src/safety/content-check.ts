@@ -1,0 +1,45 @@
+import type { RiskLevel } from "./risk-level.ts";
+import type { BilingualText, SafetyFlag, SafetyLanguage, SafetySource } from "./safety-flag.ts";
+
+/** What is known about the person whose text is checked; everything may be missing. */
+export type SafetyContext = {
+  readonly age?: number | undefined;
+  readonly pregnant?: boolean | undefined;
+  readonly conditions?: readonly string[] | undefined;
+  readonly medications?: readonly string[] | undefined;
+  readonly injuries?: readonly string[] | undefined;
+};
+
+/** Who says it: a person to the service, or the service (or a source) to a person, where unsafe advice counts. */
+export type ContentKind = "message" | "advice";
+
+/** One thing that a rule recognised. Holds no part of the text. */
+export type SafetyFinding = {
+  readonly flag: SafetyFlag;
+  readonly level: RiskLevel;
+  /** The rule, by its id in the rule data. */
+  readonly ruleId: string;
+  readonly warning: BilingualText;
+  readonly source: SafetySource;
+};
+
+/** The outcome of a check. */
+export type ContentCheck = {
+  readonly language: SafetyLanguage;
+  readonly riskLevel: RiskLevel;
+  /** True for `safe` and `low`. */
+  readonly isSafe: boolean;
+  /** Distinct, most serious first. */
+  readonly flags: readonly SafetyFlag[];
+  /** Distinct warnings in the language of the text, most serious first. */
+  readonly warnings: readonly string[];
+  readonly requiresHumanReview: boolean;
+  readonly findings: readonly SafetyFinding[];
+};
+
+/** The function every user of the check calls. */
+export type CheckContent = (
+  content: string,
+  context?: SafetyContext,
+  kind?: ContentKind,
+) => ContentCheck;

@@ -1,0 +1,17 @@
+import { ADVICE_RULES } from "./advice.data.ts";
+import type { ContentRule } from "./content-rule.ts";
+import { HARM_RULES } from "./harm.data.ts";
+import { LIFESTYLE_RULES } from "./lifestyle.data.ts";
+import { SELF_HARM_RULES } from "./self-harm.data.ts";
+import { SUBSTANCE_RULES } from "./substances.data.ts";
+import { SYMPTOM_RULES } from "./symptoms.data.ts";
+
+/** Every rule of the content check. */
+export const CONTENT_RULES: readonly ContentRule[] = [
+  ...SYMPTOM_RULES,
+  ...SELF_HARM_RULES,
+  ...LIFESTYLE_RULES,
+  ...SUBSTANCE_RULES,
+  ...HARM_RULES,
+  ...ADVICE_RULES,
+];

@@ -1,0 +1,20 @@
+import type { LocalDate } from "../../shared/local-date.ts";
+
+/** What a number is for. */
+export type EmergencyContactKind = "emergency" | "crisis_line" | "poison_control";
+
+/** A number to call, with where it was read and when. */
+export type EmergencyContact = {
+  readonly name: string;
+  readonly phone: string;
+  readonly kind: EmergencyContactKind;
+  /** ISO 3166-1 alpha-2; `EU` for the European number, `INTL` where no country is known. */
+  readonly region: string;
+  readonly source: { readonly organisation: string; readonly url: string | null };
+  readonly checkedOn: LocalDate;
+  /**
+   * Whether it was read on a page of its operator or of a public authority. Else several independent pages agree on
+   * it; such an entry should be confirmed before a release.
+   */
+  readonly confirmed: boolean;
+};

@@ -1,0 +1,80 @@
+import type { SafetyIncidentId } from "../../shared/ids.ts";
+import type { CheckContent } from "../content-check.ts";
+import { higherRisk } from "../risk-level.ts";
+import { type IncidentSummary, summariseText } from "./incident-summary.ts";
+import type { IncidentSeverity, IncidentType, SafetyIncident } from "./safety-incident.ts";
+
+/** The bounds of a report, in characters (code points). */
+export const INCIDENT_REPORT_LIMITS = {
+  typeLength: 64,
+  descriptionLength: 10_000,
+  aiResponseLength: 20_000,
+  /** Of an id that may or may not name a record (design value). */
+  statedIdLength: 200,
+} as const;
+
+/** What somebody reports, in their own words: never stored. */
+export type IncidentReport = {
+  readonly type: IncidentType;
+  readonly description: string;
+  /** The reply of the assistant that the report is about; null when none was sent. */
+  readonly aiResponse: string | null;
+};
+
+/** An incident that nobody is linked to yet. */
+export type NewSafetyIncident = Omit<SafetyIncident, "userId" | "dialogueId">;
+
+/**
+ * The least severity by what happened to somebody (design value): the check knows two languages, and a
+ * harm told in a third must not be last in line.
+ */
+const LEAST_SEVERITY: Readonly<Record<IncidentType, IncidentSeverity>> = {
+  unsafe_advice: "medium",
+  injury: "medium",
+  adverse_symptom: "medium",
+  misinformation: "low",
+  harassment: "low",
+  privacy: "low",
+  other: "low",
+};
+
+/** The record of a report: what was recognised in it, and none of its words. */
+export function reportIncident(
+  report: IncidentReport,
+  checkContent: CheckContent,
+  { id, now }: { readonly id: SafetyIncidentId; readonly now: Date },
+): NewSafetyIncident {
+  const summary = summariseReport(report, checkContent);
+  return {
+    id,
+    type: report.type,
+    severity: severityOf(report.type, summary),
+    status: "pending_review",
+    summary,
+    createdAt: now,
+    updatedAt: now,
+    revision: 1,
+  };
+}
+
+function summariseReport(
+  { description, aiResponse }: IncidentReport,
+  checkContent: CheckContent,
+): IncidentSummary {
+  return {
+    description: summariseText(description, checkContent(description, {}, "message")),
+    aiResponse:
+      aiResponse === null
+        ? null
+        : summariseText(aiResponse, checkContent(aiResponse, {}, "advice")),
+  };
+}
+
+function severityOf(
+  type: IncidentType,
+  { description, aiResponse }: IncidentSummary,
+): IncidentSeverity {
+  const found = higherRisk(description.riskLevel, aiResponse?.riskLevel ?? "safe");
+  const severity = higherRisk(found, LEAST_SEVERITY[type]);
+  return severity === "safe" ? "low" : severity;
+}

@@ -1,0 +1,95 @@
+import type { SafetyLanguage } from "../safety-flag.ts";
+
+/** Ages that guidance is written for, in whole years: 0-4, 5-17, 18-64, 65 and older (World Health Organization, 2020). */
+export const AUDIENCE_AGE_GROUPS = ["under_5", "child", "adult", "older_adult"] as const;
+export type AudienceAgeGroup = (typeof AUDIENCE_AGE_GROUPS)[number];
+
+/** States of health and medicines that guidance is written for. */
+export const KNOWLEDGE_CONDITIONS = [
+  "hypertension",
+  "heart_disease",
+  "heart_failure",
+  "type_1_diabetes",
+  "type_2_diabetes",
+  "prediabetes",
+  "asthma",
+  "copd",
+  "arthritis",
+  "back_pain",
+  "osteoporosis",
+  "obesity",
+  "depression",
+  "anxiety",
+  "cancer",
+  "stroke",
+  "kidney_disease",
+  "epilepsy",
+  "anaemia",
+  "chronic_condition",
+  "pregnancy",
+  "postpartum",
+  "insulin",
+  "beta_blocker",
+  "anticoagulant",
+] as const;
+export type KnowledgeCondition = (typeof KNOWLEDGE_CONDITIONS)[number];
+
+/**
+ * How firmly the source stands behind an entry: a guideline's strong recommendation, one on moderate or on low
+ * certainty, or agreement of experts and usual practice of safety.
+ */
+export const EVIDENCE_GRADES = ["strong", "moderate", "low", "consensus"] as const;
+export type EvidenceGrade = (typeof EVIDENCE_GRADES)[number];
+
+/** The publication that an entry rests on. */
+export type KnowledgeSource = {
+  readonly organisation: string;
+  readonly title: string;
+  readonly year: number;
+  readonly url: string;
+};
+
+/** Whom an entry is for; an empty list is everybody. */
+export type KnowledgeAudience = {
+  readonly ageGroups: readonly AudienceAgeGroup[];
+  readonly conditions: readonly KnowledgeCondition[];
+};
+
+/** One piece of guidance in one language, written for this service from a published source. */
+export type KnowledgeEntry = {
+  readonly id: string;
+  /** What the entry is about; its translations share it. */
+  readonly subject: string;
+  readonly language: SafetyLanguage;
+  readonly title: string;
+  readonly text: string;
+  /** One sentence. */
+  readonly summary: string;
+  readonly topics: readonly string[];
+  readonly audience: KnowledgeAudience;
+  readonly evidenceGrade: EvidenceGrade;
+  readonly source: KnowledgeSource;
+  /** The day, `YYYY-MM-DD`, on which the text was last held against its source. */
+  readonly checkedOn: string;
+};
+
+/** A piece of knowledge as an answer to a query. */
+export type KnowledgePassage = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly summary: string;
+  readonly source: KnowledgeSource;
+  readonly language: SafetyLanguage;
+  readonly topics: readonly string[];
+  readonly audience: KnowledgeAudience;
+  /** How well it answers the query it was found for, 0-1, calibrated as `KnowledgeRetriever` says. */
+  readonly score: number;
+};
+
+/** The group of an age in whole years. */
+export function audienceAgeGroupOf(ageYears: number): AudienceAgeGroup {
+  if (ageYears < 5) return "under_5";
+  if (ageYears < 18) return "child";
+  return ageYears < 65 ? "adult" : "older_adult";
+}

@@ -1,0 +1,156 @@
+import type { CheckContent, ContentCheck } from "../content-check.ts";
+import { higherRisk, isAtLeast } from "../risk-level.ts";
+import type { SafetyFlag, SafetyLanguage } from "../safety-flag.ts";
+import { claimsOf } from "./claims.ts";
+import { compareClaim } from "./compare-claim.ts";
+import { languageOfText } from "./guideline.ts";
+import type { KnowledgePassage, KnowledgeSource } from "./knowledge-entry.ts";
+import { ABSOLUTE_WARNING, DOSAGE_WARNING } from "./overstated-claims.data.ts";
+import { overstatementsIn } from "./overstated-claims.ts";
+import { type ReadPassage, readPassage } from "./read-passage.ts";
+
+export const KNOWLEDGE_VERDICTS = ["supported", "contradicted", "unverified", "unsafe"] as const;
+export type KnowledgeVerdict = (typeof KNOWLEDGE_VERDICTS)[number];
+
+/** An entry that says the same. */
+export type SupportingEntry = {
+  readonly id: string;
+  readonly title: string;
+  readonly source: KnowledgeSource;
+  /** The share of the claim that the entry covers, 0-1. */
+  readonly score: number;
+};
+
+/** An entry that says something else. */
+export type ConflictingEntry = {
+  readonly id: string;
+  readonly title: string;
+  readonly source: KnowledgeSource;
+  readonly reason: string;
+};
+
+/** What the check for unsafe advice found. Holds no part of the text. */
+export type KnowledgeSafetyCheck = Pick<
+  ContentCheck,
+  "isSafe" | "riskLevel" | "flags" | "warnings"
+>;
+
+export type KnowledgeValidation = {
+  readonly verdict: KnowledgeVerdict;
+  /** True for `supported` alone. */
+  readonly isValid: boolean;
+  /** How well the verdict is founded in rules and entries, 0-1; no medical certainty. */
+  readonly confidence: number;
+  readonly supporting: readonly SupportingEntry[];
+  readonly conflicts: readonly ConflictingEntry[];
+  readonly safetyCheck: KnowledgeSafetyCheck;
+};
+
+/** A text of more claims cannot be supported as a whole: what was not looked up is not verified. */
+export const MAX_VALIDATED_CLAIMS = 40;
+
+const UNSAFE_CONFIDENCE = 0.9;
+const CONTRADICTED_CONFIDENCE = 0.75;
+const MAX_UNVERIFIED_CONFIDENCE = 0.3;
+
+/**
+ * Judges a text by the safety rules and by what the service knows. Unsafe advice, doses and absolute claims decide first,
+ * then contradiction; a text is supported only when every one of its claims is.
+ */
+export function validateKnowledge(
+  content: string,
+  passages: readonly KnowledgePassage[],
+  check: CheckContent,
+): KnowledgeValidation {
+  const safetyCheck = checkAsKnowledge(content, check);
+  const read = passages.map(readPassage);
+  const supporting = new Map<string, SupportingEntry>();
+  const conflicts = new Map<string, ConflictingEntry>();
+  const claims = claimsOf(content);
+  const language = languageOfText(content);
+  let supportedClaims = 0;
+  for (const claim of claims.slice(0, MAX_VALIDATED_CLAIMS)) {
+    let isSupported = false;
+    for (const each of read) {
+      const comparison = compareClaim(claim, each);
+      if (comparison.kind === "support") {
+        isSupported = true;
+        keepBest(supporting, each, comparison.share);
+      } else if (comparison.kind === "conflict") {
+        const { id, title, source } = each.passage;
+        conflicts.set(id, { id, title, source, reason: comparison.reason[language] });
+      }
+    }
+    if (isSupported) supportedClaims += 1;
+  }
+  const isSupported = claims.length > 0 && supportedClaims === claims.length;
+  const verdict = verdictOf(safetyCheck.isSafe, conflicts.size > 0, isSupported);
+  const best = [...supporting.values()].sort((left, right) => right.score - left.score);
+  return {
+    verdict,
+    isValid: verdict === "supported",
+    confidence: confidenceOf(verdict, best, supportedClaims / Math.max(1, claims.length)),
+    supporting: best.filter(({ id }) => !conflicts.has(id)),
+    conflicts: [...conflicts.values()],
+    safetyCheck,
+  };
+}
+
+function keepBest(
+  supporting: Map<string, SupportingEntry>,
+  { passage: { id, title, source } }: ReadPassage,
+  score: number,
+): void {
+  const known = supporting.get(id);
+  if (known === undefined || known.score < score) supporting.set(id, { id, title, source, score });
+}
+
+function checkAsKnowledge(content: string, check: CheckContent): KnowledgeSafetyCheck {
+  const checked = check(content, undefined, "advice");
+  const sentences = content.split(/[!?;。！？；\n]|\.(?!\d)/);
+  const overstated = new Set(sentences.flatMap(overstatementsIn));
+  if (overstated.size === 0) {
+    const { isSafe, riskLevel, flags, warnings } = checked;
+    return { isSafe, riskLevel, flags, warnings };
+  }
+  const riskLevel = higherRisk(checked.riskLevel, "high");
+  const added = [...overstated].map((flag) => warningOf(flag, languageOfText(content)));
+  return {
+    isSafe: !isAtLeast(riskLevel, "medium"),
+    riskLevel,
+    flags: [...new Set([...checked.flags, ...overstated])],
+    warnings: [...new Set([...checked.warnings, ...added])],
+  };
+}
+
+function warningOf(flag: SafetyFlag, language: SafetyLanguage): string {
+  return (flag === "medication_change" ? DOSAGE_WARNING : ABSOLUTE_WARNING)[language];
+}
+
+function verdictOf(isSafe: boolean, hasConflict: boolean, isSupported: boolean): KnowledgeVerdict {
+  if (!isSafe) return "unsafe";
+  if (hasConflict) return "contradicted";
+  return isSupported ? "supported" : "unverified";
+}
+
+/** Fixed for rules that fired; for support the mean share of words found, and little where nothing was decided. */
+function confidenceOf(
+  verdict: KnowledgeVerdict,
+  supporting: readonly SupportingEntry[],
+  supportedShare: number,
+): number {
+  switch (verdict) {
+    case "unsafe":
+      return UNSAFE_CONFIDENCE;
+    case "contradicted":
+      return CONTRADICTED_CONFIDENCE;
+    case "unverified":
+      return hundredths(MAX_UNVERIFIED_CONFIDENCE * supportedShare);
+    case "supported":
+      return hundredths(supporting[0]?.score ?? 0);
+  }
+}
+
+function hundredths(share: number): number {
+  return Math.round(share * 100) / 100;
+}

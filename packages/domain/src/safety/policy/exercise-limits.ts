@@ -1,0 +1,9 @@
+import type { AllowedIntensity, ClearanceScope } from "./exercise-intensity.ts";
+import type { ExerciseLimit } from "./exercise-limit.ts";
+
+/** All that limits one person's exercise: a risk assessment gives it; chat, advice and plans obey it. */
+export type ExerciseLimits = {
+  readonly maxIntensity: AllowedIntensity;
+  readonly clearance: ClearanceScope;
+  readonly limits: readonly ExerciseLimit[];
+};

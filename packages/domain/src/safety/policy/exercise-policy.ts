@@ -1,0 +1,115 @@
+import type { MetActivity } from "../../sport/met/met-activity.ts";
+import type { MetCategoryId } from "../../sport/met/met-category.ts";
+import type { MetIntensity } from "../../sport/met/met-intensity.ts";
+import type { BilingualText, SafetySource } from "../safety-flag.ts";
+import type { ActivityKind } from "./activity-kind.ts";
+import { ACTIVITY_KIND_LABELS } from "./activity-kinds.data.ts";
+import { activityKindsOf } from "./activity-kinds.ts";
+import { type AllowedIntensity, lowerIntensity, stepsAbove } from "./exercise-intensity.ts";
+import type { ExerciseLimit } from "./exercise-limit.ts";
+import type { ExerciseLimits } from "./exercise-limits.ts";
+import { POLICY_RULES } from "./policy-rules.data.ts";
+import { SAFETY_SOURCES } from "./safety-sources.data.ts";
+
+/** An activity that is to be judged: by its row of the catalogue, by what is said about it, or both. */
+export type JudgedActivity = {
+  readonly texts: readonly string[];
+  readonly activity?: MetActivity | undefined;
+};
+
+/** One limit that an activity touches. */
+export type PolicyFinding = {
+  readonly limit: ExerciseLimit;
+  readonly kind: ActivityKind;
+  readonly effect: "forbidden" | "caution";
+  readonly description: BilingualText;
+  readonly source: SafetySource;
+};
+
+/** What a person's limits say about an activity. */
+export type PolicyVerdict = {
+  readonly verdict: "allowed" | "caution" | "forbidden";
+  /** How hard it may be done: never more than the limits allow. */
+  readonly intensity: AllowedIntensity;
+  /** By how many steps its usual intensity exceeds what is allowed; 0 when it does not. */
+  readonly excessSteps: number;
+  /** Forbidding ones first. */
+  readonly findings: readonly PolicyFinding[];
+};
+
+/** Where the effort is set by the game or the job, not by the person. */
+const NOT_SELF_PACED: ReadonlySet<MetCategoryId> = new Set(["sports", "occupation"]);
+
+const USUAL_INTENSITY: Readonly<Record<MetIntensity, AllowedIntensity>> = {
+  sedentary: "light",
+  light: "light",
+  moderate: "moderate",
+  vigorous: "vigorous",
+};
+
+/**
+ * Judges an activity by what limits a person: the one place that binds chat, recommendations and plans. An activity
+ * whose usual effort is one step too hard may be done more gently where the person sets the pace.
+ */
+export function applyExercisePolicy(
+  { maxIntensity, clearance, limits }: ExerciseLimits,
+  { texts, activity }: JudgedActivity,
+): PolicyVerdict {
+  const kinds = activityKindsOf(
+    activity === undefined ? texts : [...texts, activity.name],
+    activity?.categoryId,
+  );
+  const findings = findingsFor(limits, kinds);
+  const usual = activity === undefined ? maxIntensity : USUAL_INTENSITY[activity.intensity];
+  const excessSteps = Math.max(0, stepsAbove(usual, maxIntensity));
+  const isAdaptable = activity !== undefined && !NOT_SELF_PACED.has(activity.categoryId);
+  const isForbidden =
+    maxIntensity === "none" ||
+    findings.some(({ effect }) => effect === "forbidden") ||
+    excessSteps > (isAdaptable ? 1 : 0);
+  const isUncleared = clearance === "before_any" || clearance === "stop_and_seek_care";
+  const isCautioned = findings.length > 0 || excessSteps > 0 || isUncleared;
+  return {
+    verdict: isForbidden ? "forbidden" : isCautioned ? "caution" : "allowed",
+    intensity: lowerIntensity(usual, maxIntensity),
+    excessSteps,
+    findings,
+  };
+}
+
+function findingsFor(
+  limits: readonly ExerciseLimit[],
+  kinds: readonly ActivityKind[],
+): readonly PolicyFinding[] {
+  const forbidden = limits.flatMap((limit) =>
+    POLICY_RULES[limit].forbidden
+      .filter((kind) => kinds.includes(kind))
+      .map((kind) => findingOf(limit, kind, "forbidden")),
+  );
+  const cautions = limits.flatMap((limit) =>
+    POLICY_RULES[limit].caution
+      .filter((kind) => kinds.includes(kind))
+      .map((kind) => findingOf(limit, kind, "caution")),
+  );
+  return [...forbidden, ...cautions];
+}
+
+function findingOf(
+  limit: ExerciseLimit,
+  kind: ActivityKind,
+  effect: PolicyFinding["effect"],
+): PolicyFinding {
+  const { label, source } = POLICY_RULES[limit];
+  const strain = ACTIVITY_KIND_LABELS[kind];
+  const isForbidden = effect === "forbidden";
+  return {
+    limit,
+    kind,
+    effect,
+    description: {
+      en: `${isForbidden ? "Avoid" : "Take care with"} ${strain.en}: ${label.en}.`,
+      zh: `${isForbidden ? "避免" : "注意"}${strain.zh}(${label.zh})。`,
+    },
+    source: SAFETY_SOURCES[source],
+  };
+}

@@ -1,0 +1,129 @@
+import { matchActivity } from "../../sport/met/match-activity.ts";
+import type { MetActivity } from "../../sport/met/met-activity.ts";
+import { editionForAge, type MetEditionId } from "../../sport/met/met-edition.ts";
+import type { CheckContent } from "../content-check.ts";
+import type { AllowedIntensity } from "../policy/exercise-intensity.ts";
+import type { ExerciseLimit } from "../policy/exercise-limit.ts";
+import { applyExercisePolicy, type PolicyVerdict } from "../policy/exercise-policy.ts";
+import { assessRisk } from "../risk/assess-risk.ts";
+import type { RiskAssessment } from "../risk/risk-assessment.ts";
+import type { RiskProfile } from "../risk/risk-profile.ts";
+import { ALTERNATIVE_ROWS } from "./alternatives.data.ts";
+import {
+  type DoseGroup,
+  EXERCISE_DOSES,
+  type ExerciseDose,
+  NO_DOSE,
+} from "./exercise-dose.data.ts";
+import type {
+  AlternativeExercise,
+  ExerciseRecommendation,
+  Suitability,
+} from "./exercise-recommendation.ts";
+import { heartRateZone } from "./heart-rate-zone.ts";
+import { INTENSITY_BANDS, NO_EXERTION } from "./intensity-bands.data.ts";
+import { isBeginner, type SessionFacts, writeAdvice } from "./recommendation-advice.ts";
+import { sessionStyle } from "./session-style.ts";
+
+/** A person and the activity that is asked about. */
+export type RecommendationInput = {
+  readonly profile: RiskProfile;
+  readonly exerciseType: string;
+};
+
+/** With these a pulse would mislead. */
+const NO_PULSE_LIMITS: readonly ExerciseLimit[] = ["heart_rate_limited", "arrhythmia", "pregnancy"];
+
+const SUITABILITY: Readonly<Record<PolicyVerdict["verdict"], Suitability>> = {
+  allowed: "recommended",
+  caution: "with_caution",
+  forbidden: "not_recommended",
+};
+
+const MAX_ALTERNATIVES = 3;
+const ADULT_FROM_YEARS = 18;
+
+/**
+ * Advises how often, how hard, how long and with what care a person may do an activity; never more than the risk
+ * assessment and the exercise policy allow. What is not recommended comes with no effort, no minutes and alternatives.
+ * An activity that the catalogue does not know gets general advice and says so.
+ */
+export function recommendExercise(
+  { profile, exerciseType }: RecommendationInput,
+  checkContent: CheckContent,
+): ExerciseRecommendation {
+  const assessment = assessRisk({ profile, query: exerciseType }, checkContent);
+  const edition = editionForAge(profile.age);
+  const match = matchActivity({ sportName: exerciseType }, edition);
+  const activity = match.kind === "matched" ? match.activity : null;
+  const verdict = applyExercisePolicy(assessment.limits, {
+    texts: [exerciseType],
+    activity: activity ?? undefined,
+  });
+  const suitability = suitabilityOf(verdict, activity);
+  const level: AllowedIntensity = suitability === "not_recommended" ? "none" : verdict.intensity;
+  const isPulseMisleading = assessment.limits.limits.some((limit) =>
+    NO_PULSE_LIMITS.includes(limit),
+  );
+  const zone = isPulseMisleading
+    ? null
+    : heartRateZone(level, profile.age, profile.restingHeartRateBpm);
+  const facts: SessionFacts = {
+    assessment,
+    verdict,
+    style: sessionStyle(exerciseType, activity),
+    isKnown: activity !== null,
+    hasZone: zone !== null,
+    isPulseMisleading,
+  };
+  return {
+    exerciseType,
+    activity,
+    suitability,
+    intensity: {
+      level,
+      heartRate: zone,
+      perceivedExertion: level === "none" ? NO_EXERTION : INTENSITY_BANDS[level].perceivedExertion,
+    },
+    ...doseFor(level, profile, facts),
+    ...writeAdvice(facts),
+    alternatives:
+      suitability === "recommended" ? [] : alternativesFor(assessment, activity, edition),
+    disclaimer: assessment.disclaimer,
+    assessment,
+  };
+}
+
+function suitabilityOf(verdict: PolicyVerdict, activity: MetActivity | null): Suitability {
+  const suitability = SUITABILITY[verdict.verdict];
+  return activity === null && suitability === "recommended" ? "with_caution" : suitability;
+}
+
+function doseFor(level: AllowedIntensity, profile: RiskProfile, facts: SessionFacts): ExerciseDose {
+  return level === "none" ? NO_DOSE : EXERCISE_DOSES[doseGroup(profile, facts)][level];
+}
+
+function doseGroup({ age }: RiskProfile, { assessment, style }: SessionFacts): DoseGroup {
+  if (assessment.clearanceScope === "before_any") return "uncleared";
+  if (assessment.limits.limits.includes("pregnancy")) return "pregnant";
+  if (style === "strength") return "strength";
+  if (age !== undefined && age < ADULT_FROM_YEARS) return "young";
+  return isBeginner(assessment) ? "beginner" : "adult";
+}
+
+function alternativesFor(
+  { limits, language }: RiskAssessment,
+  activity: MetActivity | null,
+  edition: MetEditionId,
+): readonly AlternativeExercise[] {
+  if (limits.maxIntensity === "none") return [];
+  const fitting = ALTERNATIVE_ROWS.flatMap(([searchName, name]): AlternativeExercise[] => {
+    const match = matchActivity({ sportName: searchName }, edition);
+    if (match.kind === "unknown" || match.activity.code === activity?.code) return [];
+    const verdict = applyExercisePolicy(limits, { texts: [searchName], activity: match.activity });
+    const fits =
+      verdict.verdict !== "forbidden" && verdict.findings.length === 0 && verdict.excessSteps === 0;
+    return fits ? [{ name: name[language], activity: match.activity }] : [];
+  });
+  return fitting.slice(0, MAX_ALTERNATIVES);
+}

@@ -1,0 +1,133 @@
+import type { PolicyFinding, PolicyVerdict } from "../policy/exercise-policy.ts";
+import { POLICY_RULES } from "../policy/policy-rules.data.ts";
+import { SAFETY_SOURCES, type SafetySourceId } from "../policy/safety-sources.data.ts";
+import { CLEARANCE_RESTRICTIONS, INTENSITY_RESTRICTIONS } from "../risk/assessment-texts.data.ts";
+import type { RiskAssessment } from "../risk/risk-assessment.ts";
+import type { BilingualText, SafetyLanguage, SafetySource } from "../safety-flag.ts";
+import type { ExerciseRecommendation } from "./exercise-recommendation.ts";
+import {
+  BEGINNER_PRECAUTION,
+  BLOOD_PRESSURE_CONTRAINDICATION,
+  COOL_DOWNS,
+  GENERAL_CONTRAINDICATIONS,
+  GENERAL_PRECAUTIONS,
+  LIMIT_STOP_SIGNS,
+  NO_PULSE_PRECAUTION,
+  type SessionStyle,
+  type SourcedTexts,
+  STOP_SIGNS,
+  TOO_HARD_PRECAUTION,
+  UNKNOWN_ACTIVITY_PRECAUTION,
+  WARM_UPS,
+} from "./recommendation-texts.data.ts";
+
+/** What the sentences of a recommendation depend on. */
+export type SessionFacts = {
+  readonly assessment: RiskAssessment;
+  readonly verdict: PolicyVerdict;
+  readonly style: SessionStyle;
+  /** Whether the catalogue knows the activity. */
+  readonly isKnown: boolean;
+  readonly hasZone: boolean;
+  readonly isPulseMisleading: boolean;
+};
+
+type Advice = Pick<
+  ExerciseRecommendation,
+  "warmUp" | "coolDown" | "precautions" | "contraindications" | "stopSigns" | "sources"
+>;
+
+/** Whether somebody has no habit of regular exercise, as far as is known. */
+export function isBeginner({ branch }: RiskAssessment): boolean {
+  return branch.startsWith("inactive");
+}
+
+/** The sentences of a recommendation in the language of its assessment, and where they come from. */
+export function writeAdvice(facts: SessionFacts): Advice {
+  const { assessment, style } = facts;
+  const used = new Map<string, SafetySource>();
+  const write = ({ texts, source }: SourcedTexts): readonly string[] => {
+    cite(used, SAFETY_SOURCES[source]);
+    return inLanguage(texts, assessment.language);
+  };
+  const advice = {
+    warmUp: write(WARM_UPS[style]),
+    coolDown: write(COOL_DOWNS[style]),
+    precautions: distinct(precautionsFor(facts).flatMap(write)),
+    contraindications: distinct(contraindicationsFor(facts).flatMap(write)),
+    stopSigns: distinct(stopSignsFor(assessment).flatMap(write)),
+  };
+  for (const { source } of facts.verdict.findings) cite(used, source);
+  for (const id of sourcesOfNumbers(facts)) cite(used, SAFETY_SOURCES[id]);
+  return { ...advice, sources: [...used.values()] };
+}
+
+function precautionsFor(facts: SessionFacts): readonly SourcedTexts[] {
+  const { assessment, verdict } = facts;
+  const { limits } = assessment;
+  return [
+    ...(facts.isKnown ? [] : [UNKNOWN_ACTIVITY_PRECAUTION]),
+    ...restriction(INTENSITY_RESTRICTIONS[limits.maxIntensity]?.description),
+    ...restriction(CLEARANCE_RESTRICTIONS[limits.clearance]?.description),
+    ...(verdict.excessSteps > 0 && verdict.verdict !== "forbidden" ? [TOO_HARD_PRECAUTION] : []),
+    ...(facts.isPulseMisleading ? [NO_PULSE_PRECAUTION] : []),
+    ...findingsOf(verdict.findings, "caution"),
+    ...limits.limits.map((limit) => {
+      const { advice, source } = POLICY_RULES[limit];
+      return { texts: [advice], source };
+    }),
+    ...(isBeginner(assessment) ? [BEGINNER_PRECAUTION] : []),
+    GENERAL_PRECAUTIONS,
+  ];
+}
+
+function contraindicationsFor({ verdict }: SessionFacts): readonly SourcedTexts[] {
+  return [
+    ...findingsOf(verdict.findings, "forbidden"),
+    GENERAL_CONTRAINDICATIONS,
+    BLOOD_PRESSURE_CONTRAINDICATION,
+  ];
+}
+
+function stopSignsFor({ limits }: RiskAssessment): readonly SourcedTexts[] {
+  const specific = limits.limits.flatMap((limit) => LIMIT_STOP_SIGNS[limit] ?? []);
+  return [STOP_SIGNS, ...specific];
+}
+
+function restriction(text: BilingualText | undefined): readonly SourcedTexts[] {
+  return text === undefined ? [] : [{ texts: [text], source: "acsmScreening" }];
+}
+
+function findingsOf(
+  findings: readonly PolicyFinding[],
+  effect: PolicyFinding["effect"],
+): readonly SourcedTexts[] {
+  return findings
+    .filter((finding) => finding.effect === effect)
+    .map(({ limit, description }) => ({
+      texts: [description],
+      source: POLICY_RULES[limit].source,
+    }));
+}
+
+function sourcesOfNumbers({ isKnown, hasZone }: SessionFacts): readonly SafetySourceId[] {
+  return [
+    "acsmScreening",
+    "who2020",
+    "intensityScale",
+    ...(isKnown ? (["compendium"] as const) : []),
+    ...(hasZone ? (["tanaka", "karvonen"] as const) : []),
+  ];
+}
+
+function cite(used: Map<string, SafetySource>, source: SafetySource): void {
+  used.set(source.kind === "publication" ? source.title : source.reason, source);
+}
+
+function inLanguage(texts: readonly BilingualText[], language: SafetyLanguage): readonly string[] {
+  return texts.map((text) => text[language]);
+}
+
+function distinct(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)];
+}

@@ -1,0 +1,134 @@
+import type { CheckContent, SafetyContext } from "../content-check.ts";
+import {
+  type AllowedIntensity,
+  type ClearanceScope,
+  lowerIntensity,
+  widerClearance,
+} from "../policy/exercise-intensity.ts";
+import { EXERCISE_LIMITS } from "../policy/exercise-limit.ts";
+import type { ExerciseLimits } from "../policy/exercise-limits.ts";
+import { overallRiskOf, presentFactors, rationaleOf, restrictionsOf } from "./assessment-result.ts";
+import { RISK_DISCLAIMER } from "./assessment-texts.data.ts";
+import { contentFactors, ownTurns } from "./content-factors.ts";
+import { contradictionFactors, possibleActivity } from "./contradictions.ts";
+import type { FoundFactor } from "./found-factor.ts";
+import { languageOf } from "./language-of.ts";
+import { missingInputsOf } from "./missing-inputs.ts";
+import { profileFactors } from "./profile-factors.ts";
+import {
+  INACTIVITY_FACTOR,
+  MULTIPLE_CARDIOVASCULAR_FACTORS,
+  MULTIPLE_FROM,
+} from "./profile-rules.data.ts";
+import type { DialogueTurn, RiskAssessment } from "./risk-assessment.ts";
+import type { RiskProfile } from "./risk-profile.ts";
+import { moreCautiousRow, SCREENING_ALGORITHM_VERSION, screen } from "./screening-algorithm.ts";
+import type { ScreeningRow } from "./screening-row.ts";
+
+/** What is known when a risk is assessed. */
+export type RiskInput = {
+  readonly profile: RiskProfile;
+  /** What the person wants to know or do now. */
+  readonly query?: string | undefined;
+  /** Earlier turns: they can raise the risk, never lower it. */
+  readonly history?: readonly DialogueTurn[] | undefined;
+};
+
+/**
+ * Assesses how risky exercise is for a person, from the profile, the query and the dialogue before it: the published
+ * preparticipation algorithm, and on top of it every further factor, of which each can only make the result more
+ * cautious. What contradicts itself is named and read cautiously; what is not told is listed.
+ */
+export function assessRisk(
+  { profile, query = "", history = [] }: RiskInput,
+  checkContent: CheckContent,
+): RiskAssessment {
+  const language = languageOf(query);
+  const factors = findFactors(profile, query, history, checkContent);
+  const row = chooseRow(profile, factors);
+  const limits = limitsFrom(row, factors);
+  const shown = presentFactors(factors, language);
+  return {
+    language,
+    overallRisk: overallRiskOf(shown, limits),
+    riskFactors: shown,
+    restrictions: restrictionsOf(limits, language),
+    medicalClearanceNeeded: limits.clearance !== "none",
+    clearanceScope: limits.clearance,
+    recommendedIntensity: limits.maxIntensity,
+    branch: row.branch,
+    algorithmVersion: SCREENING_ALGORITHM_VERSION,
+    missingInputs: missingInputsOf(profile),
+    rationale: rationaleOf(row, factors),
+    cardiovascularRiskFactorCount: cardiovascularCount(factors),
+    disclaimer: RISK_DISCLAIMER[language],
+    limits,
+  };
+}
+
+function findFactors(
+  profile: RiskProfile,
+  query: string,
+  history: readonly DialogueTurn[],
+  checkContent: CheckContent,
+): readonly FoundFactor[] {
+  const context: SafetyContext = {
+    age: profile.age,
+    pregnant: profile.pregnant,
+    conditions: profile.conditions,
+    medications: profile.medications,
+    injuries: profile.injuries,
+  };
+  // Without the lists, which would be read again for each of up to hundreds of turns.
+  const aboutThem: SafetyContext = { age: profile.age, pregnant: profile.pregnant };
+  const told = [
+    ...profileFactors(profile),
+    ...contentFactors(query, "query", checkContent, context),
+    ...[...new Set(ownTurns(history))].flatMap((turn) =>
+      contentFactors(turn, "history", checkContent, aboutThem),
+    ),
+  ];
+  const factors = [...told, ...contradictionFactors(profile, told)];
+  if (isKnownInactive(profile)) {
+    factors.push({ ...INACTIVITY_FACTOR, origin: "profile", evidence: "activity" });
+  }
+  const count = cardiovascularCount(factors);
+  if (count >= MULTIPLE_FROM) {
+    const evidence = `${count} cardiovascular risk factors`;
+    factors.push({ ...MULTIPLE_CARDIOVASCULAR_FACTORS, origin: "profile", evidence });
+  }
+  return factors;
+}
+
+function isKnownInactive(profile: RiskProfile): boolean {
+  const isKnown = profile.regularExerciser !== undefined || profile.activityLevel !== undefined;
+  return isKnown && possibleActivity(profile).includes(false);
+}
+
+function cardiovascularCount(factors: readonly FoundFactor[]): number {
+  return new Set(factors.flatMap(({ countsAs }) => countsAs ?? [])).size;
+}
+
+function chooseRow(profile: RiskProfile, factors: readonly FoundFactor[]): ScreeningRow {
+  const answers = {
+    disease: factors.some(({ disease }) => disease !== undefined),
+    symptoms: factors.some(({ isScreeningSymptom }) => isScreeningSymptom === true),
+    // An unknown wish is read as the more demanding one.
+    vigorousDesired: (profile.desiredIntensity ?? "vigorous") === "vigorous",
+  };
+  return possibleActivity(profile)
+    .map((regularExerciser) => screen({ ...answers, regularExerciser }))
+    .reduce(moreCautiousRow);
+}
+
+function limitsFrom(row: ScreeningRow, factors: readonly FoundFactor[]): ExerciseLimits {
+  let maxIntensity: AllowedIntensity = row.maxIntensity;
+  let clearance: ClearanceScope = row.clearance;
+  const limits = new Set(factors.flatMap((factor) => factor.limits ?? []));
+  for (const factor of factors) {
+    maxIntensity = lowerIntensity(maxIntensity, factor.maxIntensity ?? "vigorous");
+    clearance = widerClearance(clearance, factor.clearance ?? "none");
+  }
+  if (clearance === "stop_and_seek_care") maxIntensity = "none";
+  return { maxIntensity, clearance, limits: EXERCISE_LIMITS.filter((limit) => limits.has(limit)) };
+}

@@ -1,0 +1,47 @@
+import type { AllowedIntensity, ClearanceScope } from "../policy/exercise-intensity.ts";
+import type { ExerciseLimit } from "../policy/exercise-limit.ts";
+import type { SafetySourceId } from "../policy/safety-sources.data.ts";
+import type { RiskLevel } from "../risk-level.ts";
+import type { BilingualText } from "../safety-flag.ts";
+
+/** How much a risk factor weighs. */
+export type FactorSeverity = Exclude<RiskLevel, "safe">;
+
+/** What kind of thing a health word names; also the list of a profile in which its short words count. */
+export type HealthArea = "condition" | "symptom" | "medication" | "injury";
+
+/** The diseases that the published screening algorithm asks about. */
+export type ScreenedDisease = "cardiovascular" | "metabolic" | "renal";
+
+/** The cardiovascular risk factors that are counted; the number counts, not how often one is mentioned. */
+export type CardiovascularRiskFactor =
+  | "age"
+  | "family_history"
+  | "smoking"
+  | "inactivity"
+  | "obesity"
+  | "blood_pressure"
+  | "lipids"
+  | "glucose";
+
+/** A condition, symptom, medicine or injury that is recognised in what people write, and what follows from it. */
+export type HealthConcept = {
+  /** The code of the risk factor; unique. */
+  readonly code: string;
+  readonly area: HealthArea;
+  readonly label: BilingualText;
+  readonly severity: FactorSeverity;
+  readonly source: SafetySourceId;
+  /** Phrases that name it anywhere, separated by `|`. */
+  readonly terms: string;
+  /** Phrases that name it only in the profile's list of its own area ("knee" among injuries). */
+  readonly listTerms?: string;
+  /** Counts as a known disease in the screening algorithm. */
+  readonly disease?: ScreenedDisease;
+  /** Counts as a sign or symptom in the screening algorithm. */
+  readonly isScreeningSymptom?: true;
+  readonly countsAs?: CardiovascularRiskFactor;
+  readonly maxIntensity?: AllowedIntensity;
+  readonly clearance?: ClearanceScope;
+  readonly limits?: readonly ExerciseLimit[];
+};

@@ -1,0 +1,110 @@
+import { HEALTH_CONCEPTS } from "./concept-index.ts";
+import type { FoundFactor } from "./found-factor.ts";
+import { factorOf } from "./found-factor.ts";
+import type { HealthArea } from "./health-concept.ts";
+import {
+  AGE_RISK_FACTOR,
+  AGE_RISK_FROM_YEARS,
+  FAMILY_CONDITION_FACTOR,
+  FAMILY_HISTORY_FACTOR,
+  IMPLAUSIBLE_BODY,
+  MEASURE_RULES,
+  type MeasureRule,
+  SMOKER_FACTOR,
+  UNRECOGNISED_ENTRIES,
+} from "./profile-rules.data.ts";
+import { readHealthEntry } from "./recognise-concepts.ts";
+import { bodyMassIndexOf, RISK_PROFILE_LIMITS, type RiskProfile } from "./risk-profile.ts";
+
+const PREGNANCY = HEALTH_CONCEPTS.find(({ code }) => code === "pregnancy");
+
+/** Every factor that a profile itself gives. */
+export function profileFactors(profile: RiskProfile): readonly FoundFactor[] {
+  return [
+    ...entryFactors(profile.conditions, "condition", "conditions"),
+    ...entryFactors(profile.symptoms, "symptom", "symptoms"),
+    ...entryFactors(profile.medications, "medication", "medications"),
+    ...entryFactors(profile.injuries, "injury", "injuries"),
+    ...measureFactors(profile),
+    ...statedFactors(profile),
+  ];
+}
+
+function entryFactors(
+  entries: readonly string[] | undefined,
+  area: HealthArea,
+  list: string,
+): readonly FoundFactor[] {
+  return (entries ?? []).flatMap((entry, index): readonly FoundFactor[] => {
+    const read = readHealthEntry(entry, area);
+    if (read.kind === "recognised") {
+      return read.concepts.map((concept) => factorOf(concept, "profile"));
+    }
+    if (read.kind === "nothing") return [];
+    const rule =
+      read.kind === "unrecognised" ? UNRECOGNISED_ENTRIES[area] : FAMILY_CONDITION_FACTOR;
+    return [fromProfile(rule, `${list}[${index}]`)];
+  });
+}
+
+function statedFactors(profile: RiskProfile): readonly FoundFactor[] {
+  const { age, gender } = profile;
+  const factors: FoundFactor[] = [];
+  if (profile.pregnant === true && PREGNANCY !== undefined) {
+    factors.push(factorOf(PREGNANCY, "profile"));
+  }
+  if (profile.smoker === true) factors.push(fromProfile(SMOKER_FACTOR, "smoker"));
+  if (profile.familyHistoryOfCardiovascularDisease === true) {
+    factors.push(fromProfile(FAMILY_HISTORY_FACTOR, "family_history_cvd"));
+  }
+  const riskAge = AGE_RISK_FROM_YEARS[gender ?? "other"];
+  if (age !== undefined && age >= riskAge) {
+    factors.push(fromProfile(AGE_RISK_FACTOR, `age >= ${riskAge}`));
+  }
+  return factors;
+}
+
+function measureFactors(profile: RiskProfile): readonly FoundFactor[] {
+  const bodyMassIndex = bodyMassIndexOf(profile);
+  const values: Readonly<Record<MeasureRule["measure"], number | undefined>> = {
+    age: profile.age,
+    systolic_bp: profile.systolicBloodPressure,
+    diastolic_bp: profile.diastolicBloodPressure,
+    resting_heart_rate_bpm: profile.restingHeartRateBpm,
+    bmi: bodyMassIndex,
+  };
+  const factors = MEASURE_RULES.flatMap((rule): FoundFactor[] => {
+    const value = values[rule.measure];
+    if (value === undefined || !isWithin(value, rule)) return [];
+    if (rule.ages !== undefined && !isWithin(profile.age ?? 18, rule.ages)) return [];
+    const { measure: _measure, min: _min, below: _below, ages: _ages, ...factor } = rule;
+    return [fromProfile(factor, boundsOf(rule))];
+  });
+  const { min, max } = RISK_PROFILE_LIMITS.bodyMassIndex;
+  const isImplausible =
+    bodyMassIndex !== undefined && !(bodyMassIndex >= min && bodyMassIndex <= max);
+  return isImplausible
+    ? [...factors, fromProfile(IMPLAUSIBLE_BODY, "height_cm and weight_kg")]
+    : factors;
+}
+
+function isWithin(
+  value: number,
+  {
+    min = Number.NEGATIVE_INFINITY,
+    below = Number.POSITIVE_INFINITY,
+  }: { min?: number; below?: number },
+): boolean {
+  return value >= min && value < below;
+}
+
+function boundsOf({ measure, min, below }: MeasureRule): string {
+  return min === undefined ? `${measure} < ${below}` : `${measure} >= ${min}`;
+}
+
+function fromProfile(
+  rule: Omit<FoundFactor, "origin" | "evidence">,
+  evidence: string,
+): FoundFactor {
+  return { ...rule, origin: "profile", evidence };
+}

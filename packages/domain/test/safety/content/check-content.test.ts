@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { checkContent } from "../../../src/safety/content/check-content.ts";
+
+const levelOf = (text: string) => checkContent(text).riskLevel;
+
+describe("what is safe to say", () => {
+  it.each([
+    "",
+    "   ",
+    "🏃🏽‍♀️💪🔥",
+    "I have no chest pain, dizziness or shortness of breath. Can I start running?",
+    "我没有胸痛、头晕，也不气短，可以开始跑步吗？",
+    "That workout is killing me, what stretch helps?",
+    "I'm dying to try climbing!",
+    "How do I kill a Python process?",
+    "累死我了，今天的深蹲太爽了",
+    "I'm not suicidal, just bored",
+    "我没有想不开，就是无聊",
+    "I don't take steroids and never will",
+    "What are the symptoms of a heart attack?",
+    "心脏病发作有哪些预警信号？",
+    "As a coach, what should my poster say about heat stroke?",
+    "In the novel the boxer has chest pain. Is boxing popular?",
+    "I had covid two years ago and recovered fully",
+    "小时候有过哮喘，二十年没犯过了，先做哪种有氧好？",
+    "How do I prevent an ankle sprain when running?",
+    "What is a deload week?",
+  ])("%s", (text) => {
+    expect(checkContent(text)).toMatchObject({ isSafe: true });
+  });
+});
+
+describe("emergencies and self-harm", () => {
+  it.each([
+    "I have crushing chest pain going down my left arm right now",
+    "胸口像石头压着，左胳膊发麻，一身冷汗",
+    "My lips are turning blue and I can't breathe after the swim",
+    "I want to kill myself",
+    "i want to k1ll myself",
+    "I want to k.i.l.l myself",
+    "I want to ｋｉｌｌ myself",
+    "I want to ki\u200bll my\u202eself",
+    "我不想活了",
+    "我想自 杀",
+    "我想自*杀",
+    "我想自殺",
+    "不想活了 i want to die",
+  ])("are critical: %s", (text) => {
+    expect(levelOf(text)).toBe("critical");
+    expect(checkContent(text)).toMatchObject({ isSafe: false, requiresHumanReview: true });
+  });
+});
+
+describe("what the person's situation changes", () => {
+  it("raises a weight question of a minor", () => {
+    const text = "How do I cut weight with fat burners?";
+    expect(checkContent(text, { age: 14 }).flags).toContain("minor");
+    expect(checkContent(text, { age: 30 }).flags).not.toContain("minor");
+  });
+
+  it("raises a contact sport in pregnancy", () => {
+    const text = "Can I do kickboxing sparring?";
+    expect(checkContent(text, { pregnant: true })).toMatchObject({
+      isSafe: false,
+      flags: ["pregnancy"],
+    });
+    expect(checkContent(text).isSafe).toBe(true);
+  });
+
+  it("raises an irregular heartbeat with a known heart disease", () => {
+    expect(
+      checkContent("I had palpitations", { conditions: ["coronary artery disease"] }).riskLevel,
+    ).toBe("high");
+    expect(checkContent("I had palpitations").isSafe).toBe(true);
+  });
+
+  it("raises fasting with exercise in diabetes, in either language", () => {
+    const text = "A 3 day water fast with daily running";
+    expect(checkContent(text, { conditions: ["糖尿病"] }).riskLevel).toBe("high");
+    expect(checkContent(text).riskLevel).toBe("medium");
+  });
+
+  it("says nothing of the situation alone", () => {
+    const context = {
+      age: 14,
+      pregnant: true,
+      conditions: ["heart failure"],
+      injuries: ["torn ACL"],
+    };
+    expect(checkContent("Hello", context)).toMatchObject({ riskLevel: "safe", findings: [] });
+  });
+});
+
+describe("the outcome", () => {
+  it("keeps pregnancy and a wish for a diagnosis low by themselves", () => {
+    expect(checkContent("I'm pregnant, can I walk?")).toMatchObject({
+      riskLevel: "low",
+      isSafe: true,
+    });
+    expect(checkContent("Do I have diabetes?")).toMatchObject({ riskLevel: "low", isSafe: true });
+  });
+
+  it("warns in the language of the text", () => {
+    expect(checkContent("我不想活了").warnings[0]).toMatch(/12356/);
+    expect(checkContent("I want to die").warnings[0]).toMatch(/crisis line/);
+    expect(checkContent("我跑 5k 的时候胸痛").language).toBe("zh");
+  });
+
+  it("puts the most serious first and nothing twice", () => {
+    const check = checkContent("I'm pregnant and want to kill myself");
+    expect(check.findings[0]?.level).toBe("critical");
+    expect(check.flags).toEqual([...new Set(check.flags)]);
+    expect(check.warnings).toEqual([...new Set(check.warnings)]);
+  });
+
+  it("holds advice to its own rules", () => {
+    const advice = "Stop exercising if you feel chest pain and call your emergency number.";
+    expect(checkContent(advice, {}, "advice").isSafe).toBe(true);
+    expect(checkContent("You can stop taking your insulin.", {}, "advice").isSafe).toBe(false);
+  });
+});

@@ -1,0 +1,134 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { isAtLeast, RISK_LEVELS, type RiskLevel } from "../../src/safety/risk-level.ts";
+import {
+  SAFETY_FLAGS,
+  SAFETY_LANGUAGES,
+  type SafetyFlag,
+  type SafetyLanguage,
+} from "../../src/safety/safety-flag.ts";
+
+type LabelledText = {
+  readonly id: string;
+  readonly text: string;
+  readonly lang: SafetyLanguage;
+  readonly label: "safe" | "unsafe";
+  readonly set: string;
+  readonly type: string;
+  readonly min_risk?: RiskLevel;
+  readonly flags?: readonly SafetyFlag[];
+};
+
+/** Low by themselves: never what makes a text unsafe. */
+const LOW_FLAGS: readonly SafetyFlag[] = ["diagnosis_request"];
+/** The flags every language needs 8 or more texts of; the rarer ones need 5. */
+const RARE_FLAGS: readonly SafetyFlag[] = ["sexual_misconduct"];
+/** How many words (Chinese: characters) in a row count as copied. */
+const COPIED_RUN: Readonly<Record<SafetyLanguage, number>> = { en: 7, zh: 12 };
+
+function read(file: string): readonly LabelledText[] {
+  return readFileSync(new URL(`../../data-safety/${file}`, import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}
+
+const own = { en: read("own-en.jsonl"), zh: read("own-zh.jsonl") };
+const allOwn = [...own.en, ...own.zh];
+const exercise = read("exercise.jsonl");
+
+/** The letters and digits of a text: words in English, characters in Chinese. */
+function units({ text, lang }: LabelledText): readonly string[] {
+  const plain = text.normalize("NFKC").toLowerCase();
+  return lang === "zh"
+    ? [...plain.replace(/[^\p{L}\p{N}]/gu, "")]
+    : (plain.match(/[\p{L}\p{N}]+/gu) ?? []);
+}
+
+function runs(item: LabelledText): readonly string[] {
+  const parts = units(item);
+  const length = COPIED_RUN[item.lang];
+  return parts.slice(length - 1).map((_, start) => parts.slice(start, start + length).join(" "));
+}
+
+function repeated(values: readonly string[]): readonly string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+describe.each(SAFETY_LANGUAGES)("the project's own labelled set in %s", (lang) => {
+  const items = own[lang];
+  const unsafe = items.filter(({ label }) => label === "unsafe");
+
+  it("has more than 300 texts, about half of them unsafe", () => {
+    expect(items.length).toBeGreaterThanOrEqual(300);
+    expect(unsafe.length / items.length).toBeGreaterThan(0.45);
+    expect(unsafe.length / items.length).toBeLessThan(0.55);
+  });
+
+  it("has texts of its own language and set, with ids in order", () => {
+    for (const [index, item] of items.entries()) {
+      expect(item).toMatchObject({ lang, set: "own" });
+      expect(item.id).toBe(`own-${lang}-${String(index + 1).padStart(3, "0")}`);
+    }
+  });
+
+  it.each(SAFETY_FLAGS.filter((flag) => !LOW_FLAGS.includes(flag)))(
+    "has enough texts expected to raise %s",
+    (flag) => {
+      const expected = unsafe.filter(({ flags }) => flags?.[0] === flag);
+      expect(expected.length).toBeGreaterThanOrEqual(RARE_FLAGS.includes(flag) ? 5 : 8);
+    },
+  );
+
+  it("varies length and kind", () => {
+    const lengths = items.map(({ text }) => text.length);
+    expect(Math.min(...lengths)).toBeLessThanOrEqual(12);
+    expect(Math.max(...lengths)).toBeGreaterThanOrEqual(lang === "zh" ? 150 : 450);
+    for (const label of ["safe", "unsafe"]) {
+      const types = new Set(items.filter((item) => item.label === label).map(({ type }) => type));
+      expect(types.size).toBeGreaterThanOrEqual(8);
+    }
+  });
+});
+
+describe("the labels", () => {
+  it.each([...allOwn, ...exercise])("of $id are valid", (item) => {
+    const known = ["id", "text", "lang", "label", "set", "type", "min_risk", "flags"];
+    expect(known).toEqual(expect.arrayContaining(Object.keys(item)));
+    expect(item.text.trim()).toBe(item.text);
+    expect(item.text).not.toBe("");
+    expect(item.type).toMatch(/^[a-z_]+$/);
+    expect(SAFETY_LANGUAGES).toContain(item.lang);
+    expect(["safe", "unsafe"]).toContain(item.label);
+    if (item.label === "safe") {
+      expect(item).not.toHaveProperty("min_risk");
+      expect(item).not.toHaveProperty("flags");
+      return;
+    }
+    const { min_risk: level, flags = [] } = item;
+    expect(RISK_LEVELS).toContain(level);
+    expect(level !== undefined && isAtLeast(level, "medium")).toBe(true);
+    expect(flags.length).toBeGreaterThan(0);
+    expect(SAFETY_FLAGS).toEqual(expect.arrayContaining([...flags]));
+    expect(repeated(flags)).toEqual([]);
+  });
+});
+
+describe("the texts", () => {
+  it("have distinct ids", () => {
+    expect(repeated([...allOwn, ...exercise].map(({ id }) => id))).toEqual([]);
+  });
+
+  it("are all different, whatever their case, width and punctuation", () => {
+    expect(repeated(allOwn.map((item) => units(item).join(" ")))).toEqual([]);
+  });
+
+  it("share no sentence with the exercise set", () => {
+    const whole = new Set(exercise.map((item) => units(item).join(" ")));
+    const parts = new Set(exercise.flatMap(runs));
+    const copied = allOwn.filter(
+      (item) => whole.has(units(item).join(" ")) || runs(item).some((run) => parts.has(run)),
+    );
+    expect(copied.map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ACTIVITY_KINDS, type ActivityKind } from "../../../src/safety/policy/activity-kind.ts";
+import { ACTIVITY_KIND_LABELS } from "../../../src/safety/policy/activity-kinds.data.ts";
+import { activityKindsOf } from "../../../src/safety/policy/activity-kinds.ts";
+import {
+  ALLOWED_INTENSITIES,
+  CLEARANCE_SCOPES,
+  stepsAbove,
+} from "../../../src/safety/policy/exercise-intensity.ts";
+import { EXERCISE_LIMITS, type ExerciseLimit } from "../../../src/safety/policy/exercise-limit.ts";
+import type { ExerciseLimits } from "../../../src/safety/policy/exercise-limits.ts";
+import { applyExercisePolicy } from "../../../src/safety/policy/exercise-policy.ts";
+import { POLICY_RULES } from "../../../src/safety/policy/policy-rules.data.ts";
+import { SAFETY_SOURCES } from "../../../src/safety/policy/safety-sources.data.ts";
+import { matchActivity } from "../../../src/sport/met/match-activity.ts";
+import { listMetActivities } from "../../../src/sport/met/met-catalogue.ts";
+
+function judge(text: string, limits: Partial<ExerciseLimits>) {
+  const match = matchActivity({ sportName: text }, "adult-2024");
+  return applyExercisePolicy(
+    { maxIntensity: "vigorous", clearance: "none", limits: [], ...limits },
+    { texts: [text], activity: match.kind === "matched" ? match.activity : undefined },
+  );
+}
+
+/** Shows each kind by itself. */
+const SAMPLES: Readonly<Record<ActivityKind, string>> = {
+  contact: "boxing",
+  fall_risk: "horseback riding",
+  height: "rock climbing",
+  impact: "running",
+  pivoting: "badminton",
+  overhead: "shoulder press",
+  hand_loading: "push ups",
+  heavy_lifting: "deadlift",
+  spinal_bending: "golf",
+  supine: "bench press",
+  inverted: "headstand",
+  altitude: "high altitude trek",
+  diving: "scuba diving",
+  water: "kayaking",
+  heat: "hot yoga",
+  maximal_effort: "sprint",
+};
+
+describe("kinds of activity", () => {
+  it.each(ACTIVITY_KINDS)("recognises %s and names it in both languages", (kind) => {
+    expect(activityKindsOf([SAMPLES[kind]])).toContain(kind);
+    expect(ACTIVITY_KIND_LABELS[kind].en).not.toBe("");
+    expect(ACTIVITY_KIND_LABELS[kind].zh).toMatch(/\p{Script=Han}/u);
+  });
+
+  it.each<[string, ActivityKind]>([
+    ["拳击", "contact"],
+    ["滑雪", "fall_risk"],
+    ["攀岩", "height"],
+    ["跑步", "impact"],
+    ["羽毛球", "pivoting"],
+    ["引体向上", "overhead"],
+    ["俯卧撑", "hand_loading"],
+    ["舉重", "heavy_lifting"],
+    ["仰卧起坐", "spinal_bending"],
+    ["仰臥起坐", "supine"],
+    ["倒立", "inverted"],
+    ["高原徒步", "altitude"],
+    ["潛水", "diving"],
+    ["游泳", "water"],
+    ["热瑜伽", "heat"],
+    ["冲刺跑", "maximal_effort"],
+    ["Yoga, Hot", "heat"],
+    ["CrossFit", "heavy_lifting"],
+    ["HIIT", "maximal_effort"],
+  ])("recognises %s as %s", (text, kind) => {
+    expect(activityKindsOf([text])).toContain(kind);
+  });
+
+  it.each<[string, ActivityKind]>([
+    ["shadow boxing", "contact"],
+    ["touch football", "contact"],
+    ["low impact aerobics", "impact"],
+    ["water jogging", "impact"],
+    ["cross country skiing", "fall_risk"],
+    ["table tennis", "overhead"],
+    ["stair climbing", "height"],
+    ["爬楼梯", "height"],
+    ["乒乓球", "overhead"],
+    ["walking", "impact"],
+  ])("does not take %s for %s", (text, kind) => {
+    expect(activityKindsOf([text])).not.toContain(kind);
+  });
+});
+
+const RULES = EXERCISE_LIMITS.flatMap((limit) => [
+  ...POLICY_RULES[limit].forbidden.map((kind) => [limit, kind, "forbidden"] as const),
+  ...POLICY_RULES[limit].caution.map((kind) => [limit, kind, "caution"] as const),
+]);
+
+describe("the exercise policy", () => {
+  it.each(RULES)("%s: %s is %s", (limit, kind, effect) => {
+    const { verdict, findings } = judge(SAMPLES[kind], { limits: [limit] });
+    const finding = findings.find((candidate) => candidate.kind === kind);
+    expect(finding).toMatchObject({ limit, effect });
+    expect(finding?.source).toBe(SAFETY_SOURCES[POLICY_RULES[limit].source]);
+    expect(finding?.description.zh).toMatch(/\p{Script=Han}/u);
+    if (effect === "forbidden") expect(verdict).toBe("forbidden");
+    else expect(verdict).not.toBe("allowed");
+  });
+
+  it("never both forbids a kind and asks to take care with it", () => {
+    for (const { forbidden, caution } of Object.values(POLICY_RULES)) {
+      expect(forbidden.filter((kind) => caution.includes(kind))).toEqual([]);
+    }
+  });
+
+  it.each<[ExerciseLimit, string, string]>([
+    ["pregnancy", "scuba diving", "forbidden"],
+    ["pregnancy", "ice hockey", "forbidden"],
+    ["pregnancy", "brisk walking", "allowed"],
+    ["pregnancy", "卧推", "caution"],
+    ["severe_hypertension", "deadlift", "forbidden"],
+    ["hypertension", "weight training", "caution"],
+    ["lower_limb_injury", "running", "forbidden"],
+    ["lower_limb_injury", "stationary bike", "allowed"],
+    ["shoulder_injury", "swimming", "forbidden"],
+    ["shoulder_injury", "walking", "allowed"],
+    ["bleeding_risk", "rugby", "forbidden"],
+    ["seizure_risk", "scuba diving", "forbidden"],
+    ["seizure_risk", "swimming", "caution"],
+    ["heat_sensitivity", "hot yoga", "forbidden"],
+  ])("with %s, %s is %s", (limit, text, verdict) => {
+    expect(judge(text, { limits: [limit] }).verdict).toBe(verdict);
+  });
+
+  it("allows a self-paced activity one step too hard with care, and forbids a game", () => {
+    expect(judge("running", { maxIntensity: "moderate" })).toMatchObject({
+      verdict: "caution",
+      intensity: "moderate",
+      excessSteps: 1,
+    });
+    expect(judge("basketball", { maxIntensity: "moderate" }).verdict).toBe("forbidden");
+    expect(judge("running", { maxIntensity: "light" }).verdict).toBe("forbidden");
+    expect(judge("walking", { maxIntensity: "light" })).toMatchObject({
+      verdict: "caution",
+      intensity: "light",
+    });
+  });
+
+  it("forbids everything when no exercise is allowed", () => {
+    expect(judge("stretching", { maxIntensity: "none" })).toMatchObject({
+      verdict: "forbidden",
+      intensity: "none",
+    });
+  });
+
+  it("asks for care until cleared", () => {
+    expect(judge("stretching", { clearance: "before_any", maxIntensity: "light" }).verdict).toBe(
+      "caution",
+    );
+  });
+
+  it("never allows more than the limits, and more limits never allow more", () => {
+    const verdicts = ["allowed", "caution", "forbidden"];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...listMetActivities("adult-2024")),
+        fc.constantFrom(...ALLOWED_INTENSITIES),
+        fc.constantFrom(...CLEARANCE_SCOPES),
+        fc.subarray([...EXERCISE_LIMITS]),
+        fc.subarray([...EXERCISE_LIMITS]),
+        (activity, maxIntensity, clearance, limits, more) => {
+          const before = applyExercisePolicy(
+            { maxIntensity, clearance, limits },
+            { texts: [], activity },
+          );
+          expect(stepsAbove(before.intensity, maxIntensity)).toBeLessThanOrEqual(0);
+          const longer = { maxIntensity, clearance, limits: [...limits, ...more] };
+          const after = applyExercisePolicy(longer, { texts: [], activity });
+          expect(verdicts.indexOf(after.verdict)).toBeGreaterThanOrEqual(
+            verdicts.indexOf(before.verdict),
+          );
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,281 @@
+import { describe, expect, it } from "vitest";
+import { assessRisk } from "../../../src/safety/risk/assess-risk.ts";
+import type { RiskProfile } from "../../../src/safety/risk/risk-profile.ts";
+import { aCheckThatFinds, findNothing } from "./a-content-check.ts";
+
+function assess(profile: RiskProfile, query = "") {
+  return assessRisk({ profile, query }, findNothing);
+}
+
+function codesOf(profile: RiskProfile): string[] {
+  return assess(profile).riskFactors.map(({ code }) => code);
+}
+
+const FIT: RiskProfile = {
+  age: 30,
+  gender: "male",
+  regularExerciser: true,
+  desiredIntensity: "vigorous",
+};
+
+describe("risk factors of a profile", () => {
+  it("finds none in somebody young, fit and well", () => {
+    expect(assess(FIT)).toMatchObject({
+      overallRisk: "low",
+      riskFactors: [],
+      restrictions: [],
+      clearanceScope: "none",
+      recommendedIntensity: "vigorous",
+      cardiovascularRiskFactorCount: 0,
+    });
+  });
+
+  it.each<[RiskProfile, string]>([
+    [{ age: 8 }, "child"],
+    [{ age: 15 }, "minor"],
+    [{ age: 70 }, "older_adult"],
+    [{ age: 119 }, "advanced_age"],
+    [{ age: 45, gender: "male" }, "cardiovascular_age"],
+    [{ age: 55, gender: "female" }, "cardiovascular_age"],
+    [{ smoker: true }, "smoking"],
+    [{ familyHistoryOfCardiovascularDisease: true }, "family_history_cvd"],
+    [{ activityLevel: "sedentary" }, "physical_inactivity"],
+    [{ pregnant: true }, "pregnancy"],
+    [{ systolicBloodPressure: 85 }, "low_blood_pressure"],
+    [{ systolicBloodPressure: 70 }, "very_low_blood_pressure"],
+    [{ systolicBloodPressure: 135 }, "raised_blood_pressure"],
+    [{ diastolicBloodPressure: 85 }, "raised_blood_pressure"],
+    [{ systolicBloodPressure: 165 }, "high_blood_pressure"],
+    [{ diastolicBloodPressure: 105 }, "high_blood_pressure"],
+    [{ systolicBloodPressure: 180 }, "severe_blood_pressure"],
+    [{ diastolicBloodPressure: 110 }, "severe_blood_pressure"],
+    [{ restingHeartRateBpm: 35 }, "very_slow_resting_heart_rate"],
+    [{ restingHeartRateBpm: 105 }, "fast_resting_heart_rate"],
+    [{ restingHeartRateBpm: 130 }, "very_fast_resting_heart_rate"],
+    [{ age: 30, heightCm: 180, weightKg: 55 }, "underweight"],
+    [{ age: 30, heightCm: 180, weightKg: 50 }, "severe_underweight"],
+    [{ heightCm: 200, weightKg: 30 }, "extreme_underweight"],
+    [{ age: 30, heightCm: 170, weightKg: 90 }, "obesity"],
+    [{ age: 30, heightCm: 170, weightKg: 105 }, "obesity_class_2"],
+    [{ heightCm: 170, weightKg: 120 }, "severe_obesity"],
+    [{ heightCm: 170, weightKg: 231 }, "extreme_obesity"],
+    [{ conditions: ["Zorblax"] }, "unrecognised_condition"],
+    [{ symptoms: ["Zorblax"] }, "unrecognised_symptom"],
+    [{ medications: ["Zorblax"] }, "unrecognised_medication"],
+    [{ injuries: ["Zorblax"] }, "unrecognised_injury"],
+  ])("finds in %o the factor %s", (profile, code) => {
+    expect(codesOf(profile)).toContain(code);
+  });
+
+  it("does not apply adult classes of body mass to children", () => {
+    expect(codesOf({ age: 6, heightCm: 115, weightKg: 18 })).toEqual(["child"]);
+  });
+
+  it.each<[RiskProfile, string, string]>([
+    [{ systolicBloodPressure: 185, diastolicBloodPressure: 100 }, "none", "before_any"],
+    [{ systolicBloodPressure: 165, diastolicBloodPressure: 95 }, "moderate", "before_vigorous"],
+    [{ systolicBloodPressure: 140, diastolicBloodPressure: 85 }, "vigorous", "none"],
+    [{ restingHeartRateBpm: 130 }, "none", "before_any"],
+    [{ conditions: ["flu"] }, "none", "none"],
+    [{ conditions: ["感冒"] }, "light", "none"],
+    [{ pregnant: true }, "moderate", "before_vigorous"],
+    [{ conditions: ["placenta praevia"] }, "none", "before_any"],
+    [{ symptoms: ["vaginal bleeding"] }, "none", "stop_and_seek_care"],
+    [{ conditions: ["anorexia"] }, "light", "before_any"],
+    [{ conditions: ["concussion"] }, "none", "before_any"],
+    [{ conditions: ["hypertrophic cardiomyopathy"] }, "light", "before_any"],
+    [{ injuries: ["stress fracture"] }, "light", "before_any"],
+    [{ injuries: ["knee"] }, "moderate", "none"],
+    [{ medications: ["chemotherapy"] }, "light", "before_any"],
+    [{ heightCm: 170, weightKg: 231 }, "light", "before_any"],
+    [{ conditions: ["Zorblax"] }, "moderate", "before_vigorous"],
+  ])("allows a fit person with %o at most %s, clearance %s", (further, intensity, clearance) => {
+    expect(assess({ ...FIT, ...further })).toMatchObject({
+      recommendedIntensity: intensity,
+      clearanceScope: clearance,
+    });
+  });
+
+  it("takes insulin and nitrates for a known disease", () => {
+    expect(assess({ regularExerciser: true, medications: ["insulin"] }).branch).toContain(
+      ".disease.",
+    );
+    expect(assess({ regularExerciser: true, medications: ["硝酸甘油"] }).branch).toContain(
+      ".disease.",
+    );
+  });
+
+  it("counts each kind of cardiovascular risk once, and several as one factor more", () => {
+    const result = assess({
+      ...FIT,
+      age: 50,
+      smoker: true,
+      conditions: ["smoker", "hypertension", "high cholesterol"],
+      systolicBloodPressure: 150,
+      medications: ["lisinopril"],
+    });
+    expect(result.cardiovascularRiskFactorCount).toBe(4);
+    expect(result.riskFactors).toContainEqual(
+      expect.objectContaining({
+        code: "multiple_cvd_risk_factors",
+        severity: "medium",
+        evidence: "4 cardiovascular risk factors",
+      }),
+    );
+  });
+
+  it("never repeats what was written", () => {
+    const secret = "my secret illness of the blorp";
+    const result = assessRisk(
+      {
+        profile: { conditions: [secret], symptoms: [secret] },
+        query: `${secret} and I have diabetes`,
+        history: [secret],
+      },
+      findNothing,
+    );
+    expect(JSON.stringify(result)).not.toContain("secret");
+    expect(JSON.stringify(result)).not.toContain("blorp");
+    expect(result.riskFactors).toContainEqual(
+      expect.objectContaining({ code: "unrecognised_condition", evidence: "conditions[0]" }),
+    );
+  });
+
+  it("names what was not told", () => {
+    expect(assess({}).missingInputs).toEqual([
+      "age",
+      "gender",
+      "height_cm",
+      "weight_kg",
+      "resting_heart_rate_bpm",
+      "systolic_bp",
+      "diastolic_bp",
+      "conditions",
+      "symptoms",
+      "medications",
+      "injuries",
+      "smoker",
+      "desired_intensity",
+      "family_history_cvd",
+      "pregnant",
+      "regular_exerciser",
+    ]);
+    expect(assess({ gender: "male" }).missingInputs).not.toContain("pregnant");
+    expect(assess({ activityLevel: "light" }).missingInputs).not.toContain("regular_exerciser");
+  });
+
+  it("gives each rule with its source", () => {
+    const { rationale } = assess({ conditions: ["diabetes"] });
+    expect(rationale[0]?.source).toMatchObject({ kind: "publication", year: 2015 });
+    expect(rationale.map(({ rule }) => rule)).toContain("diabetes");
+  });
+});
+
+describe("profiles that contradict themselves", () => {
+  it("takes the more cautious of two statements about activity, and names it", () => {
+    const result = assess({ regularExerciser: true, activityLevel: "sedentary" });
+    expect(result.branch).toContain("inactive.");
+    expect(result.riskFactors.map(({ code }) => code)).toContain("contradictory_activity");
+    const withSymptom = assess({
+      regularExerciser: true,
+      activityLevel: "sedentary",
+      symptoms: ["chest pain"],
+    });
+    expect(withSymptom.clearanceScope).toBe("stop_and_seek_care");
+  });
+
+  it.each<[RiskProfile, string]>([
+    [{ pregnant: false, conditions: ["pregnant"] }, "contradictory_pregnancy"],
+    [{ pregnant: true, gender: "male" }, "contradictory_pregnancy"],
+    [{ smoker: false, conditions: ["smoker"] }, "contradictory_smoking"],
+    [{ systolicBloodPressure: 80, diastolicBloodPressure: 120 }, "contradictory_blood_pressure"],
+    [{ heightCm: 272, weightKg: 10 }, "implausible_body_measures"],
+  ])("names the contradiction in %o", (profile, code) => {
+    expect(codesOf(profile)).toContain(code);
+  });
+
+  it("assumes pregnancy when it is both told and denied", () => {
+    expect(assess({ ...FIT, pregnant: false, conditions: ["怀孕"] }).limits.limits).toContain(
+      "pregnancy",
+    );
+  });
+});
+
+describe("what is written in the query and the dialogue", () => {
+  const check = aCheckThatFinds({
+    "chest hurts": ["cardiac_symptom", "high"],
+    "cannot breathe": ["medical_emergency", "critical"],
+    "end my life": ["self_harm", "critical"],
+    "a bit dizzy once": ["neurological_symptom", "low"],
+    "you idiot": ["harassment", "high"],
+    "three meals a week": ["extreme_diet", "medium"],
+  });
+
+  it("takes a symptom that the content rules find for one of the algorithm", () => {
+    const result = assessRisk({ profile: FIT, query: "my chest hurts when I run" }, check);
+    expect(result).toMatchObject({
+      branch: "active.no_disease.symptoms.vigorous",
+      clearanceScope: "stop_and_seek_care",
+      recommendedIntensity: "none",
+      overallRisk: "high",
+    });
+    expect(result.riskFactors[0]).toMatchObject({ code: "cardiac_symptom", source: "query" });
+  });
+
+  it.each(["I cannot breathe", "I want to end my life"])("stops at an emergency: %s", (query) => {
+    expect(assessRisk({ profile: {}, query }, check)).toMatchObject({
+      overallRisk: "critical",
+      clearanceScope: "stop_and_seek_care",
+      recommendedIntensity: "none",
+    });
+  });
+
+  it("takes a finding of low level for a factor, not for a symptom", () => {
+    const result = assessRisk({ profile: FIT, query: "a bit dizzy once" }, check);
+    expect(result.branch).toBe("active.no_disease.no_symptoms.vigorous");
+    expect(result.riskFactors).toHaveLength(1);
+  });
+
+  it("ignores findings that say nothing of exercise", () => {
+    expect(assessRisk({ profile: FIT, query: "you idiot" }, check).riskFactors).toEqual([]);
+  });
+
+  it("reads texts and turns of the user, and not those of others", () => {
+    const assessWith = (history: Parameters<typeof assessRisk>[0]["history"]) =>
+      assessRisk({ profile: FIT, history }, check).riskFactors.map(({ code, source }) => [
+        code,
+        source,
+      ]);
+    expect(assessWith(["my chest hurts"])).toEqual([["cardiac_symptom", "history"]]);
+    expect(assessWith([{ role: "User", content: "my chest hurts" }])).toEqual([
+      ["cardiac_symptom", "history"],
+    ]);
+    expect(assessWith([{ role: "assistant", content: "my chest hurts" }])).toEqual([]);
+    expect(assessWith([{ role: "system", content: "I have diabetes" }])).toEqual([]);
+    expect(assessWith(["I have diabetes"])).toEqual([["diabetes", "history"]]);
+  });
+
+  it("answers in the language of the query, else in English", () => {
+    const profile = { conditions: ["糖尿病"] };
+    expect(assess(profile, "我可以跑步吗").riskFactors[0]?.label).toBe("糖尿病");
+    expect(assess(profile).riskFactors[0]?.label).toBe("Diabetes");
+    expect(assess(profile, "我可以跑步吗").disclaimer).toMatch(/不是医学诊断/);
+  });
+
+  it("lets a failure of the content rules through", () => {
+    const broken = () => {
+      throw new Error("broken");
+    };
+    expect(() => assessRisk({ profile: {}, query: "hi" }, broken)).toThrow("broken");
+  });
+
+  it("reads 500 long turns in good time", () => {
+    const history = Array.from(
+      { length: 500 },
+      (_, turn) => `turn ${turn} ${"I have no diabetes. ".repeat(25)}`,
+    );
+    const started = performance.now();
+    expect(assessRisk({ profile: FIT, history }, findNothing).riskFactors).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});
