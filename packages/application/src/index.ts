@@ -1,3 +1,18 @@
+export { AssessRisk } from "./safety/assess-risk.ts";
+export { CheckSafety, type SafetyCheck } from "./safety/check-safety.ts";
+export {
+  type EmergencyContacts,
+  GetSafetyGuidelines,
+  type SafetyGuidelines,
+  type SafetyGuidelinesInput,
+} from "./safety/get-safety-guidelines.ts";
+export { GetSafetyIncident } from "./safety/get-safety-incident.ts";
+export { ListSafetyIncidents } from "./safety/list-safety-incidents.ts";
+export { RecommendExercise } from "./safety/recommend-exercise.ts";
+export { ReportSafetyIncident } from "./safety/report-safety-incident.ts";
+export type { IncidentReviewer } from "./safety/require-incident-reviewer.ts";
+export { TransitionSafetyIncident } from "./safety/transition-safety-incident.ts";
+export { ValidateKnowledge } from "./safety/validate-knowledge.ts";
 export { ChangeExerciseScheme } from "./sport/change-exercise-scheme.ts";
 export { ChangeSportLog } from "./sport/change-sport-log.ts";
 export { CreateExerciseScheme } from "./sport/create-exercise-scheme.ts";

@@ -1,12 +1,20 @@
 export { aProfile } from "./builders/a-profile.ts";
+export { aNewSafetyIncident, asStored } from "./builders/a-safety-incident.ts";
 export { aSportLog } from "./builders/a-sport-log.ts";
 export { aUser } from "./builders/a-user.ts";
 export { anExerciseScheme, aSchemeItem } from "./builders/an-exercise-scheme.ts";
-export { anExerciseSchemeId, aSportLogId, aUserId } from "./builders/an-id.ts";
+export {
+  aChatSessionId,
+  anExerciseSchemeId,
+  aSafetyIncidentId,
+  aSportLogId,
+  aUserId,
+} from "./builders/an-id.ts";
 export { describeExerciseSchemeRepository } from "./contract/exercise-scheme-repository.contract.ts";
 export { describeExerciseStatisticsRepository } from "./contract/exercise-statistics-repository.contract.ts";
 export { describeProfileRepository } from "./contract/profile-repository.contract.ts";
 export { CONTRACT_RATE_LIMIT, describeRateLimiter } from "./contract/rate-limiter.contract.ts";
+export { describeSafetyIncidentRepository } from "./contract/safety-incident-repository.contract.ts";
 export { describeSportLogRepository } from "./contract/sport-log-repository.contract.ts";
 export type { MakeStorage, StorageUnderTest } from "./contract/storage-under-test.ts";
 export { describeUserRepository } from "./contract/user-repository.contract.ts";

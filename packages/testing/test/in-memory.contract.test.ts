@@ -2,6 +2,7 @@ import {
   describeExerciseSchemeRepository,
   describeExerciseStatisticsRepository,
   describeProfileRepository,
+  describeSafetyIncidentRepository,
   describeSportLogRepository,
   describeUserRepository,
   inMemoryRepositories,
@@ -12,3 +13,4 @@ describeProfileRepository("in memory", inMemoryRepositories);
 describeSportLogRepository("in memory", inMemoryRepositories);
 describeExerciseSchemeRepository("in memory", inMemoryRepositories);
 describeExerciseStatisticsRepository("in memory", inMemoryRepositories);
+describeSafetyIncidentRepository("in memory", inMemoryRepositories);

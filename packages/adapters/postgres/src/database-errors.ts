@@ -68,7 +68,7 @@ function brokenRule(error: DatabaseError): DomainError | undefined {
     case UNIQUE_VIOLATION:
       return refusalByUniqueConstraint[error.constraint ?? ""]?.();
     case FOREIGN_KEY_VIOLATION:
-      // Every foreign key leads to the user, who was deleted while the statement ran.
+      // Only keys that lead to a user can be violated: by one who was deleted while the statement ran.
       return userNotActive();
     default:
       return undefined;

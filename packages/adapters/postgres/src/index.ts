@@ -10,6 +10,7 @@ export { startThrowawayPostgres } from "./embedded/throwaway-postgres.ts";
 export { type MigrationState, migrateUp, migrationStatus } from "./migrate.ts";
 export { PostgresDatabaseStatus } from "./postgres-database-status.ts";
 export { PostgresRateLimiter, type RateLimitOptions } from "./rate-limit/postgres-rate-limiter.ts";
+export { KyselySafetyIncidentRepository } from "./safety/kysely-safety-incident-repository.ts";
 export type { Schema } from "./schema.ts";
 export { KyselyExerciseSchemeRepository } from "./sport/kysely-exercise-scheme-repository.ts";
 export { KyselyExerciseStatisticsRepository } from "./sport/kysely-exercise-statistics-repository.ts";

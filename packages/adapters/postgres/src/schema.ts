@@ -1,3 +1,5 @@
+import type { SafetyIncidentTable } from "./safety/safety-incident.table.ts";
+import type { SafetyIncidentStepTable } from "./safety/safety-incident-step.table.ts";
 import type { ExerciseSchemeTable } from "./sport/exercise-scheme.table.ts";
 import type { SportLogTable } from "./sport/sport-log.table.ts";
 import type { ProfileTable } from "./user/profile.table.ts";
@@ -9,4 +11,6 @@ export type Schema = {
   readonly profile: ProfileTable;
   readonly sport_log: SportLogTable;
   readonly exercise_scheme: ExerciseSchemeTable;
+  readonly safety_incident: SafetyIncidentTable;
+  readonly safety_incident_step: SafetyIncidentStepTable;
 };

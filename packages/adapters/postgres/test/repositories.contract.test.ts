@@ -4,6 +4,7 @@ import {
   describeExerciseStatisticsRepository,
   describeProfileRepository,
   describeRateLimiter,
+  describeSafetyIncidentRepository,
   describeSportLogRepository,
   describeUserRepository,
 } from "@health-exercise/testing";
@@ -24,6 +25,7 @@ describeProfileRepository("PostgreSQL", () => storage);
 describeSportLogRepository("PostgreSQL", () => storage);
 describeExerciseSchemeRepository("PostgreSQL", () => storage);
 describeExerciseStatisticsRepository("PostgreSQL", () => storage);
+describeSafetyIncidentRepository("PostgreSQL", () => storage);
 
 let pools = [storage.database.pool, otherProcess.pool];
 describeRateLimiter("PostgreSQL", () => {

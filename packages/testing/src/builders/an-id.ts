@@ -1,5 +1,11 @@
 import { randomBytes } from "node:crypto";
-import type { ExerciseSchemeId, SportLogId, UserId } from "@health-exercise/domain";
+import type {
+  ChatSessionId,
+  ExerciseSchemeId,
+  SafetyIncidentId,
+  SportLogId,
+  UserId,
+} from "@health-exercise/domain";
 
 let latest = 0;
 
@@ -17,6 +23,14 @@ export function aUserId(): UserId {
 
 export function aSportLogId(): SportLogId {
   return anId() as SportLogId;
+}
+
+export function aSafetyIncidentId(): SafetyIncidentId {
+  return anId() as SafetyIncidentId;
+}
+
+export function aChatSessionId(): ChatSessionId {
+  return anId() as ChatSessionId;
 }
 
 export function anExerciseSchemeId(): ExerciseSchemeId {

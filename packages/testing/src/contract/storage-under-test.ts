@@ -2,6 +2,7 @@ import type {
   ExerciseSchemeRepository,
   ExerciseStatisticsRepository,
   ProfileRepository,
+  SafetyIncidentRepository,
   SportLogRepository,
   UserRepository,
 } from "@health-exercise/ports-repositories";
@@ -16,6 +17,7 @@ export type StorageUnderTest = {
   readonly sportLogs: SportLogRepository;
   readonly exerciseSchemes: ExerciseSchemeRepository;
   readonly exerciseStatistics: ExerciseStatisticsRepository;
+  readonly safetyIncidents: SafetyIncidentRepository;
 };
 
 /** Gives the storage before each test; the same one again, or an empty one. */

@@ -3,6 +3,9 @@ import {
   type ExerciseScheme,
   type ExerciseSchemeId,
   type Profile,
+  type ReviewStep,
+  type SafetyIncident,
+  type SafetyIncidentId,
   type SportLog,
   type SportLogId,
   type User,
@@ -15,6 +18,8 @@ export class InMemoryDatabase {
   readonly profiles = new Map<UserId, Profile>();
   readonly sportLogs = new Map<SportLogId, SportLog>();
   readonly exerciseSchemes = new Map<ExerciseSchemeId, ExerciseScheme>();
+  readonly safetyIncidents = new Map<SafetyIncidentId, SafetyIncident>();
+  readonly reviewSteps: ReviewStep[] = [];
 
   requireActiveUser(id: UserId): void {
     const user = this.users.get(id);

@@ -3,6 +3,7 @@ import { InMemoryDatabase } from "./in-memory-database.ts";
 import { InMemoryExerciseSchemeRepository } from "./in-memory-exercise-scheme-repository.ts";
 import { InMemoryExerciseStatisticsRepository } from "./in-memory-exercise-statistics-repository.ts";
 import { InMemoryProfileRepository } from "./in-memory-profile-repository.ts";
+import { InMemorySafetyIncidentRepository } from "./in-memory-safety-incident-repository.ts";
 import { InMemorySportLogRepository } from "./in-memory-sport-log-repository.ts";
 import { InMemoryUserRepository } from "./in-memory-user-repository.ts";
 
@@ -15,5 +16,6 @@ export function inMemoryRepositories(): StorageUnderTest {
     sportLogs: new InMemorySportLogRepository(database),
     exerciseSchemes: new InMemoryExerciseSchemeRepository(database),
     exerciseStatistics: new InMemoryExerciseStatisticsRepository(database),
+    safetyIncidents: new InMemorySafetyIncidentRepository(database),
   };
 }

@@ -43,10 +43,23 @@ export class InMemoryUserRepository implements UserRepository {
     for (const records of [sportLogs, exerciseSchemes] as Map<string, { userId: UserId }>[]) {
       for (const [key, record] of records) if (record.userId === id) records.delete(key);
     }
+    this.#forgetInIncidents(id);
   }
 
   async requireActiveUser(id: UserId): Promise<void> {
     this.#database.requireActiveUser(id);
+  }
+
+  #forgetInIncidents(id: UserId): void {
+    const { safetyIncidents, reviewSteps } = this.#database;
+    for (const [key, incident] of safetyIncidents) {
+      if (incident.userId === id) {
+        safetyIncidents.set(key, { ...incident, userId: null, dialogueId: null });
+      }
+    }
+    reviewSteps.forEach((step, index) => {
+      if (step.reviewerId === id) reviewSteps[index] = { ...step, reviewerId: null };
+    });
   }
 
   #change(id: UserId, change: (user: User) => User): User {

@@ -1,9 +1,11 @@
 import type { Migration } from "kysely/migration";
 import { up as foundation } from "./0001-foundation.ts";
+import { up as safetyIncidents } from "./0002-safety-incidents.ts";
 
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-foundation": { up: foundation },
+  "0002-safety-incidents": { up: safetyIncidents },
 };
 
 /** The migration that this version of the service needs. */

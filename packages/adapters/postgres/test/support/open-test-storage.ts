@@ -1,5 +1,6 @@
 import { createTestDatabase, type StorageUnderTest } from "@health-exercise/testing";
 import { createDatabase, type Database } from "../../src/database.ts";
+import { KyselySafetyIncidentRepository } from "../../src/safety/kysely-safety-incident-repository.ts";
 import { KyselyExerciseSchemeRepository } from "../../src/sport/kysely-exercise-scheme-repository.ts";
 import { KyselyExerciseStatisticsRepository } from "../../src/sport/kysely-exercise-statistics-repository.ts";
 import { KyselySportLogRepository } from "../../src/sport/kysely-sport-log-repository.ts";
@@ -34,5 +35,6 @@ function repositoriesOn({ kysely }: Database): StorageUnderTest {
     sportLogs: new KyselySportLogRepository(kysely),
     exerciseSchemes: new KyselyExerciseSchemeRepository(kysely),
     exerciseStatistics: new KyselyExerciseStatisticsRepository(kysely),
+    safetyIncidents: new KyselySafetyIncidentRepository(kysely),
   };
 }

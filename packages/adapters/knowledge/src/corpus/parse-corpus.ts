@@ -1,0 +1,60 @@
+import { type KnowledgeEntry, SAFETY_LANGUAGES } from "@health-exercise/domain";
+import { z } from "zod";
+import { type EntryRecord, entryRecord, type SourceRecord, sourceRecord } from "./entry-record.ts";
+
+/**
+ * The entries of data files, one for each subject and language.
+ * @throws Error that names the subject when a record breaks the schema, comes twice or has no source.
+ */
+export function parseCorpus(records: unknown, sources: unknown): readonly KnowledgeEntry[] {
+  const knownSources = new Map(Object.entries(z.record(z.string(), sourceRecord).parse(sources)));
+  const parsed = z.array(z.unknown()).parse(records).map(parseRecord);
+  refuseRepetitions(parsed);
+  return parsed.flatMap((record) => {
+    const source = knownSources.get(record.source);
+    if (source === undefined) {
+      throw new Error(
+        `The knowledge entry ${record.id} names the unknown source ${record.source}.`,
+      );
+    }
+    return entriesOf(record, source);
+  });
+}
+
+function parseRecord(record: unknown, index: number): EntryRecord {
+  const result = entryRecord.safeParse(record);
+  if (result.success) return result.data;
+  const named = z.object({ id: z.string() }).safeParse(record);
+  const name = named.success ? named.data.id : `number ${index + 1}`;
+  throw new Error(`The knowledge entry ${name} is not valid: ${z.prettifyError(result.error)}`);
+}
+
+function refuseRepetitions(records: readonly EntryRecord[]): void {
+  const seen = new Map<string, string>();
+  for (const record of records) {
+    const { id, en, zh } = record;
+    for (const text of [id, en.title, en.text, zh.title, zh.text]) {
+      const known = seen.get(text);
+      if (known !== undefined) throw new Error(`The knowledge entry ${id} repeats ${known}.`);
+      seen.set(text, id);
+    }
+  }
+}
+
+function entriesOf(record: EntryRecord, read: SourceRecord): KnowledgeEntry[] {
+  const { organisation, title, year, url } = read;
+  const source = { organisation, title, year, url };
+  return SAFETY_LANGUAGES.map((language) => ({
+    id: `${record.id}.${language}`,
+    subject: record.id,
+    language,
+    title: record[language].title,
+    text: record[language].text,
+    summary: record[language].summary,
+    topics: record.topics,
+    audience: { ageGroups: record.ageGroups, conditions: record.conditions },
+    evidenceGrade: record.grade,
+    source,
+    checkedOn: record.checked,
+  }));
+}

@@ -1,0 +1,160 @@
+import {
+  AGE_GROUP_QUERIES,
+  AUDIENCE_AGE_GROUPS,
+  CONDITION_LABELS,
+  GENERAL_GUIDELINE_QUERIES,
+  KNOWLEDGE_CONDITIONS,
+  SAFETY_LANGUAGES,
+} from "@health-exercise/domain";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { builtInCorpus } from "../src/corpus/built-in-corpus.ts";
+import { InMemoryKnowledgeRetriever } from "../src/in-memory-knowledge-retriever.ts";
+import { QUESTIONS, UNKNOWN_QUESTIONS } from "./questions.data.ts";
+
+const retriever = new InMemoryKnowledgeRetriever(builtInCorpus());
+const languageOf = (text: string) => (/\p{Script=Han}/u.test(text) ? "zh" : "en");
+const subjectOf = (id: string) => id.replace(/\.(?:en|zh)$/, "");
+
+async function subjectsFor(query: string, limit: number): Promise<string[]> {
+  const passages = await retriever.retrieve({ query, language: languageOf(query), limit });
+  return passages.map(({ id }) => subjectOf(id));
+}
+
+describe("questions about what the corpus knows", () => {
+  it.each(["en", "zh"])("are answered among the first three passages (%s)", async (language) => {
+    const questions = QUESTIONS.filter(([question]) => languageOf(question) === language);
+    expect(questions.length).toBeGreaterThanOrEqual(30);
+    const missed: string[] = [];
+    for (const [question, subject] of questions) {
+      const found = await subjectsFor(question, 3);
+      if (!found.includes(subject)) missed.push(`${question} -> ${found.join(", ")}`);
+    }
+    expect(1 - missed.length / questions.length, missed.join("\n")).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it("are mostly answered by the first passage", async () => {
+    let first = 0;
+    for (const [question, subject] of QUESTIONS) {
+      if ((await subjectsFor(question, 1))[0] === subject) first += 1;
+    }
+    expect(first / QUESTIONS.length).toBeGreaterThanOrEqual(0.85);
+  });
+});
+
+describe("questions about something else", () => {
+  it.each(UNKNOWN_QUESTIONS)("find nothing: %s", async (question) => {
+    expect(await subjectsFor(question, 5)).toEqual([]);
+  });
+
+  it.each(["", " ", "???", "😀", "of the and", "的了吗"])("find nothing: %j", async (query) => {
+    expect(await subjectsFor(query, 5)).toEqual([]);
+  });
+});
+
+describe("a passage", () => {
+  it("comes in the language wanted, whatever the language of the question", async () => {
+    const [english] = await retriever.retrieve({
+      query: "高血压能运动吗",
+      language: "en",
+      limit: 1,
+    });
+    expect(english).toMatchObject({ language: "en" });
+    expect(english?.audience.conditions).toEqual(["hypertension"]);
+  });
+
+  it("comes in another language where it exists in that one alone", async () => {
+    const entries = builtInCorpus().filter(({ id }) => id !== "sleep.en");
+    const request = { query: "睡眠", language: "en", limit: 1 } as const;
+    const found = await new InMemoryKnowledgeRetriever(entries).retrieve(request);
+    expect(found.map(({ id }) => id)).toEqual(["sleep.zh"]);
+  });
+
+  it("is found through another name, and in spite of a letter too few", async () => {
+    expect(await subjectsFor("myocardial infarction symptoms", 2)).toContain("heart-attack-call");
+    expect(await subjectsFor("osteoporsis", 1)).toEqual(["osteoporosis-exercise"]);
+    expect(await subjectsFor("心梗的信号", 2)).toContain("heart-attack-call");
+  });
+
+  it("is left out when it is for people of other ages", async () => {
+    const query = "balance exercises to prevent falls for older adults";
+    const of = (ageYears: number) =>
+      retriever.retrieve({ query, language: "en", limit: 10, audience: { ageYears } });
+    const [forOld, forChild] = [await of(70), await of(10)];
+    expect(forOld.map(({ id }) => id)).toContain("older-adults-balance.en");
+    expect(forChild.every(({ audience }) => !audience.ageGroups.includes("older_adult"))).toBe(
+      true,
+    );
+  });
+
+  it("is left out when it is only for conditions that are not asked for", async () => {
+    const found = await retriever.retrieve({
+      query: "diabetes blood glucose",
+      language: "en",
+      limit: 10,
+      audience: { conditions: ["asthma"] },
+    });
+    expect(found.every(({ audience }) => audience.conditions.length === 0)).toBe(true);
+  });
+});
+
+describe.each(SAFETY_LANGUAGES)("guidelines (%s)", (language) => {
+  it("exist for each general question, each another one for everybody", async () => {
+    const best = new Set<string>();
+    for (const query of GENERAL_GUIDELINE_QUERIES) {
+      const request = { query: query[language], language, limit: 5, audience: { conditions: [] } };
+      const [first] = (await retriever.retrieve(request)).filter(
+        ({ audience }) => audience.ageGroups.length === 0,
+      );
+      expect(first, query[language]).toBeDefined();
+      if (first !== undefined) best.add(first.id);
+    }
+    expect(best.size).toBe(GENERAL_GUIDELINE_QUERIES.length);
+  });
+
+  it.each(KNOWLEDGE_CONDITIONS)("exist for %s", async (condition) => {
+    const query = CONDITION_LABELS[condition][language];
+    const audience = { conditions: [condition] };
+    const found = await retriever.retrieve({ query, language, limit: 5, audience });
+    expect(found.filter((one) => one.audience.conditions.includes(condition))).not.toEqual([]);
+  });
+
+  it.each(AUDIENCE_AGE_GROUPS)("exist for the age group %s", async (group) => {
+    const ageYears = { under_5: 3, child: 12, adult: 40, older_adult: 80 }[group];
+    const query = AGE_GROUP_QUERIES[group][language];
+    const audience = { ageYears, conditions: [] };
+    const found = await retriever.retrieve({ query, language, limit: 5, audience });
+    expect(found.filter((one) => one.audience.ageGroups.includes(group))).not.toEqual([]);
+  });
+});
+
+describe("scores", () => {
+  it("lie between 0 and 1, best first, no subject twice, whatever is asked", async () => {
+    const words = fc.constantFrom(
+      "warm-up",
+      "高血压",
+      "diabetes",
+      "chest pain",
+      "跑步",
+      "xyz",
+      "!",
+    );
+    const query = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.array(words).map((all) => all.join(" ")),
+    );
+    const property = fc.asyncProperty(
+      query,
+      fc.integer({ min: 1, max: 20 }),
+      async (text, limit) => {
+        const found = await retriever.retrieve({ query: text, language: "en", limit });
+        const scores = found.map(({ score }) => score);
+        expect(found.length).toBeLessThanOrEqual(limit);
+        expect(scores.every((score) => score > 0 && score <= 1)).toBe(true);
+        expect(scores).toEqual([...scores].sort((left, right) => right - left));
+        expect(new Set(found.map(({ id }) => subjectOf(id))).size).toBe(found.length);
+      },
+    );
+    await fc.assert(property);
+  });
+});

@@ -1,0 +1,93 @@
+import type { IncidentStatus, SafetyIncidentId, UserId } from "@health-exercise/domain";
+import type { PageRequest } from "@health-exercise/ports-repositories";
+import { sql } from "kysely";
+import { columnList, valueList } from "../columns.ts";
+import type { Joined } from "../joined-row.ts";
+import { totalBeside } from "../page.ts";
+import { type Placeholders, preparedQuery } from "../prepared-query.ts";
+import { activeUser } from "../user/owner.ts";
+import {
+  NEW_SAFETY_INCIDENT_COLUMNS,
+  type NewSafetyIncidentValues,
+  SAFETY_INCIDENT_COLUMNS,
+  type SafetyIncidentTable,
+} from "./safety-incident.table.ts";
+import {
+  SAFETY_INCIDENT_STEP_COLUMNS,
+  type SafetyIncidentStepTable,
+} from "./safety-incident-step.table.ts";
+
+type ByReviewer = { readonly reviewerId: UserId };
+type ByIncident = ByReviewer & { readonly incidentId: SafetyIncidentId };
+type IncidentColumns = Joined<SafetyIncidentTable>;
+
+const incidentColumns = columnList(SAFETY_INCIDENT_COLUMNS, "incident");
+
+/**
+ * The lock keeps the named user from being deleted before the link to them is checked. No chat session
+ * is stored yet, so that no dialogue belongs to anybody and none is linked.
+ */
+export const insertIncident = preparedQuery(
+  (values: Placeholders<NewSafetyIncidentValues & { readonly claimedUserId: UserId | null }>) =>
+    sql`
+    insert into safety_incident (${columnList(NEW_SAFETY_INCIDENT_COLUMNS)}, user_id)
+    values (
+      ${valueList(NEW_SAFETY_INCIDENT_COLUMNS, values)},
+      (select id from user_account where id = ${values.claimedUserId}::uuid for key share)
+    )`,
+);
+
+type Listed = ByReviewer & PageRequest & { readonly status: IncidentStatus };
+
+const inOrder = sql`order by created_at desc, id desc`;
+
+/** Two statements, because one with an optional condition would be planned for neither. */
+export const listAllIncidents = preparedQuery((values: Placeholders<ByReviewer & PageRequest>) =>
+  listed(values, sql`true`),
+);
+export const listIncidentsOfStatus = preparedQuery((values: Placeholders<Listed>) =>
+  listed(values, sql`status = ${values.status}`),
+);
+
+function listed(values: Placeholders<ByReviewer & PageRequest>, condition: ReturnType<typeof sql>) {
+  const count = sql`select count(*) from safety_incident where ${condition}`;
+  return sql<IncidentColumns & { readonly total: number }>`
+    with reviewer as (${activeUser(values.reviewerId)}), page as materialized (
+      select ${columnList(SAFETY_INCIDENT_COLUMNS)} from safety_incident
+      where ${condition} ${inOrder}
+      limit ${values.limit}::bigint + 1 offset ${values.offset}::bigint
+    ), counted as (select ${totalBeside(values, count)} as total)
+    select ${incidentColumns}, counted.total
+    from reviewer cross join counted left join page incident on true
+    order by incident.created_at desc, incident.id desc`;
+}
+
+export const getIncident = preparedQuery(
+  (values: Placeholders<ByIncident>) => sql<IncidentColumns>`
+    with reviewer as (${activeUser(values.reviewerId)})
+    select ${incidentColumns}
+    from reviewer left join safety_incident incident on incident.id = ${values.incidentId}`,
+);
+
+export const listSteps = preparedQuery(
+  (values: Placeholders<{ readonly incidentId: SafetyIncidentId }>) => sql<SafetyIncidentStepTable>`
+    select ${columnList(SAFETY_INCIDENT_STEP_COLUMNS)} from safety_incident_step
+    where incident_id = ${values.incidentId} order by revision`,
+);
+
+/** Changes the incident and keeps the step in one statement: both happen or neither. */
+export const saveStep = preparedQuery(
+  (values: Placeholders<SafetyIncidentStepTable & ByReviewer>) => sql<{ readonly saved: boolean }>`
+    with reviewer as (${activeUser(values.reviewerId)}), changed as (
+      update safety_incident incident
+      set status = ${values.to_status}, updated_at = ${values.at}, revision = ${values.revision}
+      from reviewer
+      where incident.id = ${values.incident_id} and incident.revision + 1 = ${values.revision}
+        and incident.status = ${values.from_status}
+      returning incident.id
+    ), step as (
+      insert into safety_incident_step (${columnList(SAFETY_INCIDENT_STEP_COLUMNS)})
+      select ${valueList(SAFETY_INCIDENT_STEP_COLUMNS, values)} from changed
+    )
+    select exists (select from changed) as saved from reviewer`,
+);

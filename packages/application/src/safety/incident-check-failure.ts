@@ -1,0 +1,21 @@
+import type { CheckContent } from "@health-exercise/domain";
+
+/** The content check threw; says by its name what, and nothing that the error could quote. */
+class ContentCheckFailed extends Error {
+  override readonly name = "ContentCheckFailed";
+
+  constructor(error: unknown) {
+    super(`The content check threw ${error instanceof Error ? error.name : `a ${typeof error}`}.`);
+  }
+}
+
+/** The same check; where it fails, the error is one that may be logged, since its own may quote the text. */
+export function failingSilently(checkContent: CheckContent): CheckContent {
+  return (content, context, kind) => {
+    try {
+      return checkContent(content, context, kind);
+    } catch (error) {
+      throw new ContentCheckFailed(error);
+    }
+  };
+}

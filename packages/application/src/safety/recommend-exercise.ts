@@ -1,0 +1,19 @@
+import {
+  type CheckContent,
+  type ExerciseRecommendation,
+  type RecommendationInput,
+  recommendExercise,
+} from "@health-exercise/domain";
+
+/** Advises on an activity within what is safe for a person; reads and writes nothing stored. */
+export class RecommendExercise {
+  readonly #checkContent: CheckContent;
+
+  constructor(checkContent: CheckContent) {
+    this.#checkContent = checkContent;
+  }
+
+  execute(input: RecommendationInput): ExerciseRecommendation {
+    return recommendExercise(input, this.#checkContent);
+  }
+}

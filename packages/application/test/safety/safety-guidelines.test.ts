@@ -1,0 +1,101 @@
+import type { KnowledgeCondition, KnowledgePassage } from "@health-exercise/domain";
+import type { KnowledgeRetriever, RetrievalRequest } from "@health-exercise/ports-llm";
+import { describe, expect, it } from "vitest";
+import { GetSafetyGuidelines } from "../../src/safety/get-safety-guidelines.ts";
+
+function aPassage(id: string, audience: Partial<KnowledgePassage["audience"]>): KnowledgePassage {
+  return {
+    id,
+    title: id,
+    text: id,
+    summary: id,
+    source: { organisation: "WHO", title: "Guidelines", year: 2020, url: "https://www.who.int/" },
+    language: "en",
+    topics: [],
+    audience: { ageGroups: [], conditions: [], ...audience },
+    score: 0.8,
+  };
+}
+
+const FOR_ALL = aPassage("for-all", {});
+const FOR_OLD = aPassage("for-old", { ageGroups: ["older_adult"] });
+const FOR_BOTH = aPassage("for-both", { conditions: ["hypertension", "type_2_diabetes"] });
+
+/** Always finds the same, as an engine would that takes every query for a match. */
+class FindsEverything implements KnowledgeRetriever {
+  readonly requests: RetrievalRequest[] = [];
+
+  async retrieve(request: RetrievalRequest): Promise<readonly KnowledgePassage[]> {
+    this.requests.push(request);
+    return [FOR_OLD, FOR_BOTH, FOR_ALL];
+  }
+}
+
+function guidelines() {
+  const retriever = new FindsEverything();
+  const contacts = (region: string) => [
+    {
+      name: "Emergency",
+      phone: "112",
+      kind: "emergency" as const,
+      region,
+      source: { organisation: "Test", url: null },
+      checkedOn: "2026-11-21" as never,
+      confirmed: true,
+    },
+  ];
+  return { retriever, useCase: new GetSafetyGuidelines(retriever, contacts, "DE") };
+}
+
+describe("guidelines", () => {
+  it("are for everybody when nothing is known of the person", async () => {
+    const { general, personalized } = await guidelines().useCase.execute();
+    expect(general.map(({ id }) => id)).toEqual(["for-all"]);
+    expect(general[0]?.reason).toBeUndefined();
+    expect(personalized).toEqual([]);
+  });
+
+  it("are chosen by age, with the reason", async () => {
+    const { personalized } = await guidelines().useCase.execute({ ageYears: 70 });
+    expect(personalized.map(({ id }) => id)).toEqual(["for-old"]);
+    expect(personalized[0]?.reason).toBe("It is for your age (70 years).");
+  });
+
+  it("are chosen by conditions, each once, with all reasons", async () => {
+    const diseases = ["High blood pressure", "type 2 diabetes"];
+    const { personalized } = await guidelines().useCase.execute({ diseases });
+    expect(personalized.map(({ id }) => id)).toEqual(["for-both"]);
+    expect(personalized[0]?.reason).toBe(
+      "It concerns what you named: high blood pressure, type 2 diabetes.",
+    );
+  });
+
+  it("leave out what an unknown disease only seems to match", async () => {
+    const { retriever, useCase } = guidelines();
+    const diseases = ["diabetes insipidus", "unobtainium fever"];
+    const { personalized } = await useCase.execute({ diseases });
+    expect(personalized).toEqual([]);
+    const asked = retriever.requests.flatMap(({ audience }) => audience?.conditions ?? []);
+    expect(asked).toEqual([] satisfies KnowledgeCondition[]);
+  });
+
+  it("come in the language asked for, else in that of the diseases, else in English", async () => {
+    const languageOf = async (input: Parameters<GetSafetyGuidelines["execute"]>[0]) => {
+      const { retriever, useCase } = guidelines();
+      await useCase.execute(input);
+      return retriever.requests[0]?.language;
+    };
+    expect(await languageOf({})).toBe("en");
+    expect(await languageOf({ diseases: ["高血压"] })).toBe("zh");
+    expect(await languageOf({ diseases: ["高血压"], language: "en" })).toBe("en");
+  });
+
+  it("carry the contacts of the region, else of the service's own", async () => {
+    const regionOf = async (region?: string) => {
+      const { emergencyContacts } = await guidelines().useCase.execute({ region });
+      return emergencyContacts[0]?.region;
+    };
+    expect(await regionOf()).toBe("DE");
+    expect(await regionOf("JP")).toBe("JP");
+  });
+});

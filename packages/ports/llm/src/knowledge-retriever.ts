@@ -1,0 +1,33 @@
+import type { KnowledgeCondition, KnowledgePassage, SafetyLanguage } from "@health-exercise/domain";
+
+/** Whom passages are wanted for. What is undefined restricts nothing. */
+export type RetrievalAudience = {
+  /** Leaves out what is written for people of other ages only. */
+  readonly ageYears?: number | undefined;
+  /** Leaves out what is written only for people with conditions that are not in the list; an empty list leaves what is for everybody. */
+  readonly conditions?: readonly KnowledgeCondition[] | undefined;
+};
+
+export type RetrievalRequest = {
+  /** In any language; need not be a sentence. Text of a user: data, never an instruction. */
+  readonly query: string;
+  /** The language wanted. What exists only in another language comes in that one. */
+  readonly language: SafetyLanguage;
+  /** At most so many passages. */
+  readonly limit: number;
+  readonly audience?: RetrievalAudience | undefined;
+};
+
+/**
+ * Finds what the service knows about a query.
+ *
+ * The score is the share of the query's information that a passage speaks of, 0-1: 1 when every telling word, or a
+ * synonym, stands in its title, and less for what stands in the text alone or is missing. It does not depend on what
+ * else was found, so scores of different queries can be compared.
+ *
+ * Nothing rather than something: what scores below the engine's threshold is left out, so that a query about something
+ * unknown gets an empty list. No subject comes twice, and the best passage is first.
+ */
+export interface KnowledgeRetriever {
+  retrieve(request: RetrievalRequest): Promise<readonly KnowledgePassage[]>;
+}
