@@ -51,6 +51,12 @@ const forbidden = [
     [domain, ports],
   ),
   mayImportOnly(
+    "knowledge-implements-its-port",
+    "The knowledge adapter knows the domain and the ports of models and knowledge, nothing else of ours.",
+    source("adapters/knowledge"),
+    [domain, source("ports/llm")],
+  ),
+  mayImportOnly(
     "runtime-implements-ports",
     "The runtime adapter knows the domain and the ports, never the application or another adapter.",
     source("adapters/runtime"),
@@ -81,6 +87,19 @@ const forbidden = [
     severity: "error",
     from: { path: "^packages/" },
     to: { path: "node_modules/(inversify|@inversifyjs|reflect-metadata)" },
+  },
+  mayImportOnly(
+    "knowledge-port-stands-alone",
+    "The ports of models and knowledge speak the domain's words and need no other port.",
+    source("ports/llm"),
+    [domain],
+  ),
+  {
+    name: "only-knowledge-searches",
+    comment: "Which library searches the knowledge is known to its adapter alone.",
+    severity: "error",
+    from: { pathNot: ["^packages/adapters/knowledge/"] },
+    to: { path: "node_modules/(minisearch|stemmer)/" },
   },
   {
     name: "only-postgres-speaks-sql",

@@ -1,9 +1,11 @@
 import {
+  chatSafetyGuidelinesRoutes,
   createHttpApp,
   createHttpMetrics,
   createMetricsApp,
   type HttpAppOptions,
   profileRoutes,
+  safetyRoutes,
   sportRoutes,
 } from "@health-exercise/adapter-http";
 import { ContainerModule } from "inversify";
@@ -20,6 +22,8 @@ import {
   METRICS_APP,
   PROFILE_USE_CASES,
   RATE_LIMITERS,
+  SAFETY_ROUTES,
+  SAFETY_USE_CASES,
   SPORT_ROUTES,
   SPORT_USE_CASES,
   TOKEN_VERIFIER,
@@ -51,18 +55,24 @@ export function httpModule(http: Config["http"]): ContainerModule {
     bindTo(options, SPORT_ROUTES, sportRoutes, [SPORT_USE_CASES]);
     bindTo(
       options,
+      SAFETY_ROUTES,
+      (useCases) => [...safetyRoutes(useCases), ...chatSafetyGuidelinesRoutes(useCases)],
+      [SAFETY_USE_CASES],
+    );
+    bindTo(
+      options,
       HTTP_APP,
-      (services, users, ofUser, ofSport) =>
+      (services, users, ofUser, ofSport, ofSafety) =>
         createHttpApp({
           ...services,
           requireActiveUser: (userId) => users.requireActiveUser(userId),
-          routes: [...ofUser, ...ofSport],
+          routes: [...ofUser, ...ofSport, ...ofSafety],
           version: serviceVersion(),
           corsOrigins: http.corsOrigins,
           trustProxy: http.trustedProxies === 0 ? false : http.trustedProxies,
           servesMetrics: http.metricsPort === null,
         }),
-      [SERVICES, USERS, USER_ROUTES, SPORT_ROUTES],
+      [SERVICES, USERS, USER_ROUTES, SPORT_ROUTES, SAFETY_ROUTES],
     );
   });
 }

@@ -3,6 +3,7 @@ import {
   KyselyExerciseSchemeRepository,
   KyselyExerciseStatisticsRepository,
   KyselyProfileRepository,
+  KyselySafetyIncidentRepository,
   KyselySportLogRepository,
   KyselyUserRepository,
   PostgresDatabaseStatus,
@@ -18,6 +19,7 @@ import {
   EXERCISE_STATISTICS,
   PROFILES,
   RATE_LIMITERS,
+  SAFETY_INCIDENTS,
   SPORT_LOGS,
   USERS,
 } from "./tokens.ts";
@@ -35,12 +37,14 @@ export function postgresModule(
     bindTo(options, SPORT_LOGS, ({ kysely }) => new KyselySportLogRepository(kysely), [DATABASE]);
     bindTo(options, EXERCISE_SCHEMES, schemes, [DATABASE]);
     bindTo(options, EXERCISE_STATISTICS, statistics, [DATABASE]);
+    bindTo(options, SAFETY_INCIDENTS, incidents, [DATABASE]);
     bindTo(options, RATE_LIMITERS, (opened) => rateLimiters(opened, rateLimit), [DATABASE]);
   });
 }
 
 const status = ({ kysely }: Database) => new PostgresDatabaseStatus(kysely);
 const schemes = ({ kysely }: Database) => new KyselyExerciseSchemeRepository(kysely);
+const incidents = ({ kysely }: Database) => new KyselySafetyIncidentRepository(kysely);
 const statistics = ({ kysely }: Database) => new KyselyExerciseStatisticsRepository(kysely);
 
 function rateLimiters({ pool }: Database, rateLimit: Config["rateLimit"]) {

@@ -4,14 +4,18 @@ import type {
   ProfileUseCases,
   RateLimiters,
   Route,
+  SafetyUseCases,
   SportUseCases,
 } from "@health-exercise/adapter-http";
 import type { Database } from "@health-exercise/adapter-postgres";
+import type { CheckContent } from "@health-exercise/domain";
+import type { KnowledgeRetriever } from "@health-exercise/ports-llm";
 import type {
   DatabaseStatus,
   ExerciseSchemeRepository,
   ExerciseStatisticsRepository,
   ProfileRepository,
+  SafetyIncidentRepository,
   SportLogRepository,
   UserRepository,
 } from "@health-exercise/ports-repositories";
@@ -42,12 +46,19 @@ export const EXERCISE_SCHEMES: Token<ExerciseSchemeRepository> = createToken(
 export const EXERCISE_STATISTICS: Token<ExerciseStatisticsRepository> = createToken(
   "ExerciseStatisticsRepository",
 );
+export const SAFETY_INCIDENTS: Token<SafetyIncidentRepository> = createToken(
+  "SafetyIncidentRepository",
+);
+export const KNOWLEDGE_RETRIEVER: Token<KnowledgeRetriever> = createToken("KnowledgeRetriever");
+export const CHECK_CONTENT: Token<CheckContent> = createToken("CheckContent");
 export const RATE_LIMITERS: Token<RateLimiters> = createToken("RateLimiters");
 
 export const PROFILE_USE_CASES: Token<ProfileUseCases> = createToken("ProfileUseCases");
 export const SPORT_USE_CASES: Token<SportUseCases> = createToken("SportUseCases");
+export const SAFETY_USE_CASES: Token<SafetyUseCases> = createToken("SafetyUseCases");
 export const USER_ROUTES: Token<readonly Route[]> = createToken("user routes");
 export const SPORT_ROUTES: Token<readonly Route[]> = createToken("sport routes");
+export const SAFETY_ROUTES: Token<readonly Route[]> = createToken("safety routes");
 export const HTTP_METRICS: Token<HttpMetrics> = createToken("HttpMetrics");
 export const HTTP_APP: Token<HttpApp> = createToken("HTTP app");
 export const METRICS_APP: Token<HttpApp> = createToken("HTTP app for metrics");

@@ -39,6 +39,10 @@ export type Config = {
     readonly perUser: number;
     readonly perAddress: number;
   };
+  readonly safety: {
+    /** Whose emergency numbers are given where a request names no region; ISO 3166-1 alpha-2. */
+    readonly defaultRegion: string;
+  };
   readonly developmentMode: boolean;
   readonly logLevel: LogLevel;
 };
@@ -90,6 +94,7 @@ export function parseConfig(environment: Environment, directory: string): Config
       perUser: values.RATE_LIMIT_PER_USER ?? 600,
       perAddress: values.RATE_LIMIT_PER_ADDRESS ?? 300,
     },
+    safety: { defaultRegion: values.DEFAULT_REGION ?? "US" },
     developmentMode: values.DEVELOPMENT_MODE ?? false,
     logLevel: values.LOG_LEVEL ?? "info",
   };

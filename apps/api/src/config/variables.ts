@@ -55,6 +55,9 @@ export const VARIABLES = {
   JWT_JWKS_URL: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }),
   JWT_ISSUER: z.string(),
   JWT_AUDIENCE: z.string(),
+  DEFAULT_REGION: z
+    .string()
+    .regex(/^[A-Z]{2}$/, "must be a country code of two capital letters (ISO 3166-1), such as US"),
   DEVELOPMENT_MODE: choice(["true", "false"]).transform((value) => value === "true"),
   CORS_ORIGINS: parsed(
     parseOrigins,

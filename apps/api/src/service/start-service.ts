@@ -5,6 +5,7 @@ import { Container } from "inversify";
 import { httpModule } from "../composition/http.module.ts";
 import { postgresModule } from "../composition/postgres.module.ts";
 import { runtimeModule } from "../composition/runtime.module.ts";
+import { safetyModule } from "../composition/safety.module.ts";
 import { sportModule } from "../composition/sport.module.ts";
 import { resolve } from "../composition/token.ts";
 import { HTTP_APP, METRICS_APP } from "../composition/tokens.ts";
@@ -66,6 +67,7 @@ export async function startService(
       postgresModule(database, config.rateLimit),
       userModule,
       sportModule,
+      safetyModule(config.safety),
       httpModule(config.http),
     );
     const listen = async (app: Parameters<typeof startHttpServer>[0], port: number) => {

@@ -46,6 +46,7 @@ describe("the settings", () => {
         audience: undefined,
       },
       rateLimit: { enabled: true, windowSeconds: 60, perUser: 600, perAddress: 300 },
+      safety: { defaultRegion: "US" },
       developmentMode: false,
       logLevel: "info",
     });

@@ -2,9 +2,10 @@ import { createDatabase, KyselyUserRepository } from "@health-exercise/adapter-p
 import { HmacTokenService, SystemClock, UuidV7Generator } from "@health-exercise/adapter-runtime";
 import type { UserId } from "@health-exercise/domain";
 import type { UserRepository } from "@health-exercise/ports-repositories";
+import type { Logger } from "@health-exercise/ports-runtime";
 import { createTestDatabase, type TestDatabase } from "@health-exercise/testing";
 import { parseConfig, readEnvironment } from "../../src/config/parse-config.ts";
-import { startService } from "../../src/service/start-service.ts";
+import { type ServiceOutput, startService } from "../../src/service/start-service.ts";
 import { type ApiDocument, responseCheck } from "./response-check.ts";
 
 export const TEST_SECRET = "a-secret-for-tests-of-32-bytes-or-more";
@@ -40,12 +41,12 @@ export type TestService = {
   /** Every documented route. */
   readonly routes: readonly { method: string; path: string; auth: "bearer" | "none" }[];
   send(method: string, path: string, options: SendOptions): Promise<Answer>;
-  /** A new user; with facts, one who has written them into the profile. */
-  person(profile?: object): Promise<Person>;
+  /** A new user; with facts, one who has written them into the profile; with roles, one whose token has them. */
+  person(profile?: object, roles?: readonly string[]): Promise<Person>;
   stop(): Promise<void>;
 };
 
-const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const silent: Logger = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
  * Starts the service as it is started in production, but for the rate limit. Every answer is held
@@ -55,6 +56,7 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 export async function startTestService(
   settings: Record<string, string> = {},
   shared?: TestDatabase,
+  output: ServiceOutput = { logger: silent, say: () => {} },
 ): Promise<TestService> {
   const database = shared ?? (await createTestDatabase());
   const environment = readEnvironment({
@@ -65,7 +67,7 @@ export async function startTestService(
     ...settings,
   });
   const config = parseConfig(environment, process.cwd());
-  const service = await startService(config, { logger: silent, say: () => {} });
+  const service = await startService(config, output);
   const { kysely, close } = createDatabase({ connectionString: database.connectionString });
   const users = new KyselyUserRepository(kysely);
   const clock = new SystemClock();
@@ -94,7 +96,7 @@ export async function startTestService(
       })),
     ),
     send,
-    async person(profile) {
+    async person(profile, roles = []) {
       const id = ids.newId() as UserId;
       await users.insertUser({
         id,
@@ -103,7 +105,7 @@ export async function startTestService(
         disabledAt: null,
         createdAt: clock.now(),
       });
-      const token = tokens.issue({ userId: id, roles: [], lifetimeSeconds: 3600 });
+      const token = tokens.issue({ userId: id, roles, lifetimeSeconds: 3600 });
       const person = personWith(id, (method, path, { headers, ...options } = {}) =>
         send(method, path, {
           ...options,

@@ -133,9 +133,11 @@ describe("a JSON body", () => {
     const name = "k".repeat(200_000);
     const named = await put(`{"user_context":{"${name}":[${"1e999,".repeat(19)}1e999]}}`);
     expect(named.status).toBe(422);
-    expect(named.errors).toEqual([
-      { path: `user_context.${"k".repeat(87)}…`, message: "must be a number of usual size" },
-    ]);
+    expect(named.errors).toContainEqual({
+      path: "user_context.*.0",
+      message: "must be a number of usual size",
+    });
+    expect(JSON.stringify(named.errors).length).toBeLessThan(2_000);
     expect(unsafeValuesIn(Array(40_000).fill(Number.POSITIVE_INFINITY))).toHaveLength(20);
     const halves = await put(JSON.stringify({ user_context: { ["🏃".repeat(99)]: "\0" } }));
     expect(JSON.stringify(halves.errors)).not.toMatch(/\\ud/);

@@ -1,14 +1,22 @@
-import { isIPv6 } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 
 /**
  * Whom a limit by address counts. An IPv6 subscriber has at least a /64 to choose addresses from, so
- * that the first half of the address stands for all of them.
+ * that the first half of the address stands for all of them. Behind a proxy the address comes from a
+ * header; what is no address there, some text, would be kept with the counts and is not repeated.
  */
-export function limitedAddress(address: string | undefined): string {
-  if (address === undefined) return "unknown";
+export function limitedAddress(stated: string | undefined): string {
+  const address = withoutPort(stated ?? "");
+  if (isIP(address) === 0) return "unknown";
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1] !== undefined) return mapped[1];
   return isIPv6(address) ? `${networkOf(address)}::/64` : address;
+}
+
+/** Some proxies add the port: `192.0.2.1:50001`, `[2001:db8::1]:50001`. */
+function withoutPort(address: string): string {
+  const match = /^(\d+\.\d+\.\d+\.\d+):\d+$|^\[([^\]]+)\](?::\d+)?$/.exec(address);
+  return match?.[1] ?? match?.[2] ?? address;
 }
 
 function networkOf(address: string): string {

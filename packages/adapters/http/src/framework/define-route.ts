@@ -6,7 +6,7 @@ import type { RequestBody } from "./request-body.ts";
 type HttpMethod = "get" | "post" | "put" | "delete";
 
 /** The part of the service a route belongs to; a tag in the documentation. */
-export type Area = "safety" | "sport" | "user" | "operations";
+export type Area = "chat" | "safety" | "sport" | "user" | "operations";
 
 /** Who is calling, as the token says. */
 export type Caller = { readonly userId: UserId; readonly roles: readonly string[] };

@@ -32,6 +32,9 @@ const DOMAIN_PROBLEMS: Record<DomainErrorCode, ProblemKind> = {
   },
   exercise_scheme_not_found: { status: 404, title: "Exercise scheme not found" },
   exercise_scheme_not_yours: { status: 403, title: "Exercise scheme of another user" },
+  role_missing: { status: 403, title: "Role missing" },
+  safety_incident_not_found: { status: 404, title: "Safety incident not found" },
+  incident_transition_refused: { status: 409, title: "Transition refused" },
   changed_meanwhile: { status: 409, title: "Changed meanwhile" },
 };
 

@@ -44,6 +44,13 @@ function inspect(value: unknown, path: string, depth: number, issues: InputIssue
   }
 }
 
+const USUAL_NAME = /^\w{1,64}$/;
+
+/** Whoever writes the body chooses the names of unknown fields: errors repeat none that could be a text. */
+function nameInPath(key: string): string {
+  return USUAL_NAME.test(key) ? key : "*";
+}
+
 function inspectMembers(value: object, path: string, depth: number, issues: InputIssue[]): void {
   const prefix = path === "" ? "" : `${path}.`;
   for (const [key, member] of Object.entries(value)) {
@@ -53,7 +60,7 @@ function inspectMembers(value: object, path: string, depth: number, issues: Inpu
     } else if (textFault(key) !== undefined) {
       issues.push({ path, message: "must not have field names with unusable characters" });
     } else {
-      inspect(member, prefix + key, depth + 1, issues);
+      inspect(member, prefix + nameInPath(key), depth + 1, issues);
     }
   }
 }

@@ -1,0 +1,59 @@
+import { builtInCorpus, InMemoryKnowledgeRetriever } from "@health-exercise/adapter-knowledge";
+import {
+  AssessRisk,
+  CheckSafety,
+  GetSafetyGuidelines,
+  GetSafetyIncident,
+  ListSafetyIncidents,
+  RecommendExercise,
+  ReportSafetyIncident,
+  TransitionSafetyIncident,
+  ValidateKnowledge,
+} from "@health-exercise/application";
+import { checkContent, emergencyContacts } from "@health-exercise/domain";
+import type { KnowledgeRetriever } from "@health-exercise/ports-llm";
+import { ContainerModule } from "inversify";
+import type { Config } from "../config/parse-config.ts";
+import { bindClass, bindRecord, bindTo, bindValue } from "./token.ts";
+import {
+  CHECK_CONTENT,
+  CLOCK,
+  IDS,
+  KNOWLEDGE_RETRIEVER,
+  SAFETY_INCIDENTS,
+  SAFETY_USE_CASES,
+} from "./tokens.ts";
+
+/** Checks, assessments, advice, and incidents with their review. */
+export function safetyModule({ defaultRegion }: Config["safety"]): ContainerModule {
+  return new ContainerModule((options) => {
+    bindValue(options, CHECK_CONTENT, checkContent);
+    bindTo(options, KNOWLEDGE_RETRIEVER, () => new InMemoryKnowledgeRetriever(builtInCorpus()), []);
+    bindClass(options, CheckSafety, [CHECK_CONTENT]);
+    bindClass(options, AssessRisk, [CHECK_CONTENT]);
+    bindClass(options, RecommendExercise, [CHECK_CONTENT]);
+    bindClass(options, ValidateKnowledge, [KNOWLEDGE_RETRIEVER, CHECK_CONTENT]);
+    bindTo(
+      options,
+      GetSafetyGuidelines,
+      (retriever: KnowledgeRetriever) =>
+        new GetSafetyGuidelines(retriever, emergencyContacts, defaultRegion),
+      [KNOWLEDGE_RETRIEVER],
+    );
+    bindClass(options, ReportSafetyIncident, [SAFETY_INCIDENTS, CHECK_CONTENT, IDS, CLOCK]);
+    bindClass(options, ListSafetyIncidents, [SAFETY_INCIDENTS]);
+    bindClass(options, GetSafetyIncident, [SAFETY_INCIDENTS]);
+    bindClass(options, TransitionSafetyIncident, [SAFETY_INCIDENTS, CLOCK]);
+    bindRecord(options, SAFETY_USE_CASES, {
+      checkSafety: CheckSafety,
+      assessRisk: AssessRisk,
+      recommendExercise: RecommendExercise,
+      getSafetyGuidelines: GetSafetyGuidelines,
+      validateKnowledge: ValidateKnowledge,
+      reportSafetyIncident: ReportSafetyIncident,
+      listSafetyIncidents: ListSafetyIncidents,
+      getSafetyIncident: GetSafetyIncident,
+      transitionSafetyIncident: TransitionSafetyIncident,
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { ALLOWED_INTENSITIES, SUITABILITIES } from "@health-exercise/domain";
+import { z } from "zod";
+import { text } from "../schemas/text.ts";
+import { riskProfileBody } from "./risk-assessment.schemas.ts";
+import { safetySource } from "./safety-source.presenter.ts";
+
+export const exerciseRecommendationBody = z.object({
+  user_profile: riskProfileBody,
+  exercise_type: text({ min: 1, max: 100, trim: true }).meta({
+    description: "The activity in one's own words, in English or Chinese.",
+    examples: ["Brisk walking", "游泳"],
+  }),
+});
+
+const wholeRange = z.object({ min: z.int().min(0), max: z.int().min(0) });
+const sentences = z.array(z.string());
+
+export const exerciseRecommendation = z
+  .object({
+    exercise_type: z.string(),
+    category: z.string().nullable().meta({
+      description: "A `category_id` of the catalogue; null when the activity is not known.",
+    }),
+    met: z.number().nullable().meta({ description: "Null when the activity is not known." }),
+    suitability: z.enum(SUITABILITIES),
+    intensity: z.object({
+      level: z.enum(ALLOWED_INTENSITIES),
+      heart_rate_bpm: wholeRange.nullable().meta({
+        description:
+          "Null without an age, in pregnancy, where the pulse would mislead, and without exercise.",
+      }),
+      heart_rate_formula: z.string().nullable(),
+      rpe: wholeRange.meta({ description: "Perceived exertion on the Borg scale, 6 to 20." }),
+    }),
+    duration_minutes: wholeRange,
+    sessions_per_week: wholeRange,
+    warm_up: sentences,
+    cool_down: sentences,
+    precautions: sentences,
+    contraindications: sentences,
+    stop_signs: sentences,
+    alternatives: z.array(
+      z.object({ name: z.string(), code: z.string(), category: z.string(), met: z.number() }),
+    ),
+    sources: z.array(safetySource),
+    safety_disclaimer: z.string(),
+  })
+  .meta({ id: "ExerciseRecommendation" });

@@ -1,0 +1,46 @@
+import type { GetSafetyGuidelines } from "@health-exercise/application";
+import { defineRoute, type Route } from "../framework/define-route.ts";
+import { presentSafetyGuidelines } from "./guidelines.presenter.ts";
+import {
+  EMERGENCY_CONTACT_EXAMPLE,
+  GUIDELINE_EXAMPLE,
+  safetyGuidelines,
+  safetyGuidelinesQuery,
+} from "./guidelines.schemas.ts";
+import { OPEN_SAFETY_ROUTE } from "./open-safety-route.ts";
+
+/** What the routes about guidelines call. */
+export type SafetyGuidelinesUseCases = { readonly getSafetyGuidelines: GetSafetyGuidelines };
+
+/** Advice on safe exercise with its sources. */
+export function guidelinesRoutes(useCases: SafetyGuidelinesUseCases): readonly Route[] {
+  return [
+    defineRoute({
+      ...OPEN_SAFETY_ROUTE,
+      method: "get",
+      path: "/api/safety/guidelines",
+      summary: "Advice on safe exercise, for everybody and for one age and its conditions",
+      query: safetyGuidelinesQuery,
+      response: {
+        status: 200,
+        description: "Guidelines with their sources, and whom to call.",
+        schema: safetyGuidelines,
+        example: {
+          general: [GUIDELINE_EXAMPLE],
+          personalized: [{ ...GUIDELINE_EXAMPLE, reason: "It is for your age (70 years)." }],
+          emergency_contacts: [EMERGENCY_CONTACT_EXAMPLE],
+        },
+      },
+      errors: [],
+      handler: async ({ query }) =>
+        presentSafetyGuidelines(
+          await useCases.getSafetyGuidelines.execute({
+            ageYears: query.user_age,
+            diseases: query.user_diseases,
+            region: query.region,
+            language: query.language,
+          }),
+        ),
+    }),
+  ];
+}

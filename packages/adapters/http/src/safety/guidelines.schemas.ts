@@ -1,0 +1,122 @@
+import { SAFETY_LANGUAGES } from "@health-exercise/domain";
+import { z } from "zod";
+import { integerText } from "../schemas/numbers.ts";
+
+const MAX_DISEASES = 50;
+const MAX_DISEASE_LENGTH = 100;
+const MAX_DISEASES_LENGTH = 5_000;
+const AGE_YEARS = { min: 0, max: 120 };
+const SEPARATORS = /[,，、;；]/;
+
+const language = z
+  .enum(SAFETY_LANGUAGES)
+  .optional()
+  .meta({ description: "The language of the texts; else that of `user_diseases`, else English." });
+
+const region = z
+  .string()
+  .regex(/^[A-Za-z]{2}$/, "must be a country code such as DE")
+  .transform((code) => code.toUpperCase())
+  .optional()
+  .meta({
+    description: "ISO 3166-1 alpha-2, for the emergency contacts; else the region of the service.",
+    examples: ["DE"],
+  });
+
+const diseases = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value, context) => {
+    const texts = typeof value === "string" ? [value] : value;
+    if (texts.reduce((length, text) => length + text.length, 0) > MAX_DISEASES_LENGTH) {
+      context.addIssue({ code: "custom", message: "must be shorter" });
+      return z.NEVER;
+    }
+    const names = texts.flatMap((text) => text.split(SEPARATORS)).map((name) => name.trim());
+    const stated = names.filter((name) => name !== "");
+    if (stated.length > MAX_DISEASES) {
+      context.addIssue({ code: "custom", message: `must name at most ${MAX_DISEASES}` });
+      return z.NEVER;
+    }
+    if (stated.some((name) => name.length > MAX_DISEASE_LENGTH)) {
+      const message = `must have at most ${MAX_DISEASE_LENGTH} characters a name`;
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    }
+    return stated;
+  })
+  .optional()
+  .meta({
+    description:
+      "Conditions and medicines, separated by commas or repeated; unknown ones change nothing.",
+    examples: ["hypertension,type 2 diabetes"],
+  });
+
+export const safetyGuidelinesQuery = z.object({
+  user_age: integerText(AGE_YEARS).optional().meta({ description: "In years." }),
+  user_diseases: diseases,
+  region,
+  language,
+});
+
+export const chatSafetyGuidelinesQuery = z.object({ region, language });
+
+const knowledgeSource = z
+  .object({
+    organisation: z.string(),
+    title: z.string(),
+    year: z.int(),
+    url: z.string(),
+  })
+  .meta({ id: "KnowledgeSource" });
+
+export const sourceOut = knowledgeSource;
+
+const guideline = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    text: z.string(),
+    source: knowledgeSource,
+    reason: z.string().optional().meta({ description: "Why it was chosen for this person." }),
+  })
+  .meta({ id: "Guideline" });
+
+const emergencyContact = z
+  .object({
+    name: z.string(),
+    phone: z.string(),
+    kind: z.enum(["emergency", "crisis_line", "poison_control"]),
+    region: z.string(),
+  })
+  .meta({ id: "EmergencyContact" });
+
+export const safetyGuidelines = z
+  .object({
+    general: z.array(guideline),
+    personalized: z.array(guideline),
+    emergency_contacts: z.array(emergencyContact),
+  })
+  .meta({ id: "SafetyGuidelines" });
+
+export const chatSafetyGuidelines = z
+  .object({ general: z.array(guideline), emergency_contacts: z.array(emergencyContact) })
+  .meta({ id: "ChatSafetyGuidelines" });
+
+export const GUIDELINE_EXAMPLE: z.output<typeof guideline> = {
+  id: "warm-up.en",
+  title: "Warm up before exercise",
+  text: "Warm up before exercise with 5 to 10 minutes of light to moderate activity.",
+  source: {
+    organisation: "American College of Sports Medicine",
+    title: "Quantity and quality of exercise for developing and maintaining fitness",
+    year: 2011,
+    url: "https://doi.org/10.1249/MSS.0b013e318213fefb",
+  },
+};
+
+export const EMERGENCY_CONTACT_EXAMPLE: z.output<typeof emergencyContact> = {
+  name: "Emergency services",
+  phone: "112",
+  kind: "emergency",
+  region: "DE",
+};
