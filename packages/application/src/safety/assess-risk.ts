@@ -4,13 +4,14 @@ import {
   type RiskAssessment,
   type RiskInput,
 } from "@health-exercise/domain";
+import { failingSilently } from "./content-check-failure.ts";
 
 /** Assesses how risky exercise is for a person; reads and writes nothing stored. */
 export class AssessRisk {
   readonly #checkContent: CheckContent;
 
   constructor(checkContent: CheckContent) {
-    this.#checkContent = checkContent;
+    this.#checkContent = failingSilently(checkContent);
   }
 
   execute(input: RiskInput): RiskAssessment {

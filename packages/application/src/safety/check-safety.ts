@@ -4,7 +4,7 @@ import {
   SAFETY_DISCLAIMER,
   type SafetyContext,
 } from "@health-exercise/domain";
-import { failingSilently } from "./incident-check-failure.ts";
+import { failingSilently } from "./content-check-failure.ts";
 
 /** A check with what it says about itself. */
 export type SafetyCheck = { readonly check: ContentCheck; readonly disclaimer: string };

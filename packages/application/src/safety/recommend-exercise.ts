@@ -4,13 +4,14 @@ import {
   type RecommendationInput,
   recommendExercise,
 } from "@health-exercise/domain";
+import { failingSilently } from "./content-check-failure.ts";
 
 /** Advises on an activity within what is safe for a person; reads and writes nothing stored. */
 export class RecommendExercise {
   readonly #checkContent: CheckContent;
 
   constructor(checkContent: CheckContent) {
-    this.#checkContent = checkContent;
+    this.#checkContent = failingSilently(checkContent);
   }
 
   execute(input: RecommendationInput): ExerciseRecommendation {

@@ -6,7 +6,7 @@ import {
 } from "@health-exercise/domain";
 import type { ClaimedLinks, SafetyIncidentRepository } from "@health-exercise/ports-repositories";
 import type { Clock, IdGenerator } from "@health-exercise/ports-runtime";
-import { failingSilently } from "./incident-check-failure.ts";
+import { failingSilently } from "./content-check-failure.ts";
 
 /** Keeps the record of a report, and nothing that was written in it. */
 export class ReportSafetyIncident {

@@ -7,7 +7,7 @@ import {
   validateKnowledge,
 } from "@health-exercise/domain";
 import type { KnowledgeRetriever } from "@health-exercise/ports-llm";
-import { failingSilently } from "./incident-check-failure.ts";
+import { failingSilently } from "./content-check-failure.ts";
 
 const PASSAGES_PER_QUESTION = 5;
 
