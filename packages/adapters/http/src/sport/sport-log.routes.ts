@@ -4,7 +4,7 @@ import type {
   GetSportLog,
   ListSportLogs,
 } from "@health-exercise/application";
-import { defineRoute, type Route } from "../framework/define-route.ts";
+import { type Caller, defineRoute, type Route } from "../framework/define-route.ts";
 import { fieldsBody, jsonBody } from "../framework/request-body.ts";
 import {
   NEW_CUSTOM_SPORT_LOG_EXAMPLE,
@@ -57,16 +57,9 @@ export function sportLogRoutes(useCases: SportLogUseCases): readonly Route[] {
       errors: ["active_log_exists"],
       handler: async ({ body, caller }) => {
         const { log, measures } = await useCases.createSportLog.execute({
-          userId: caller.userId,
-          sportName: body.sport_name,
-          sportStart: body.sport_start,
-          sportEnd: body.sport_end ?? null,
-          calories: body.cal,
-          caloriesSource: "user",
+          ...sessionStated(caller, body),
           finished: body.iffinish,
           feedback: body.sport_feedback ?? null,
-          notes: body.notes ?? null,
-          exerciseType: body.exercise_type || null,
           isCustom: body.is_custom ?? false,
         });
         return presentSportLog(log, measures);
@@ -86,16 +79,9 @@ export function sportLogRoutes(useCases: SportLogUseCases): readonly Route[] {
       errors: ["active_log_exists"],
       handler: async ({ body, caller }) => {
         const { log, measures } = await useCases.createSportLog.execute({
-          userId: caller.userId,
-          sportName: body.sport_name,
-          sportStart: body.sport_start,
-          sportEnd: body.sport_end ?? null,
-          calories: body.cal,
-          caloriesSource: "user",
+          ...sessionStated(caller, body),
           finished: body.iffinish ?? body.sport_end !== undefined,
           feedback: null,
-          notes: body.notes ?? null,
-          exerciseType: body.exercise_type || null,
           isCustom: true,
           statedMet: body.met,
         });
@@ -171,4 +157,27 @@ export function sportLogRoutes(useCases: SportLogUseCases): readonly Route[] {
       },
     }),
   ];
+}
+
+type SessionFields = {
+  readonly sport_name: string;
+  readonly sport_start: Date;
+  readonly sport_end?: Date | null | undefined;
+  readonly cal: number;
+  readonly notes?: string | null | undefined;
+  readonly exercise_type?: string | null | undefined;
+};
+
+/** What both ways of recording say about a session. */
+function sessionStated({ userId }: Caller, fields: SessionFields) {
+  return {
+    userId,
+    sportName: fields.sport_name,
+    sportStart: fields.sport_start,
+    sportEnd: fields.sport_end ?? null,
+    calories: fields.cal,
+    caloriesSource: "user",
+    notes: fields.notes ?? null,
+    exerciseType: fields.exercise_type || null,
+  } as const;
 }
