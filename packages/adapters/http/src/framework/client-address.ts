@@ -20,7 +20,8 @@ function withoutPort(address: string): string {
 }
 
 function networkOf(address: string): string {
-  const [head = "", tail] = address.toLowerCase().replace(/%.*$/, "").split("::");
+  const [unscoped = ""] = address.toLowerCase().split("%");
+  const [head = "", tail] = unscoped.split("::");
   const left = head === "" ? [] : head.split(":");
   const right = tail === undefined || tail === "" ? [] : tail.split(":");
   const missing = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);

@@ -31,7 +31,7 @@ export function errorFields(error: unknown, depth = 0): ErrorFields {
 }
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;
-const URL_CREDENTIALS = /([a-z][a-z0-9+.-]*:\/\/)[^\s/]*@/gi;
+const URL_CREDENTIALS = /(:\/\/)[^\s/]*@/g;
 
 function safeMessage(error: Error): string {
   const state = textProperty(error, "code");

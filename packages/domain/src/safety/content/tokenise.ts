@@ -75,7 +75,7 @@ function readPieces(text: string, vocabulary: Vocabulary): Piece[] {
         continue;
       }
       if (run.length > MAX_WORD) run = run.slice(0, MAX_WORD);
-      const ends = /[!|]+$/.exec(run.slice(-3));
+      const ends = /[!|]{1,3}$/.exec(run.slice(-3));
       const plain = ends === null ? run : run.slice(0, run.length - ends[0].length);
       readWord(plain, vocabulary, add);
       if (ends?.[0].includes("!") === true) {

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestService, type TestService } from "../support/test-service.ts";
+import { openRequests, pathsOf } from "./support/open-requests.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ DEFAULT_REGION: "DE" });
+});
+afterAll(() => service.stop());
+
+const { get } = openRequests(() => service);
+const guidelines = (query = "") => get(`/api/safety/guidelines?${query}`);
+type Guideline = { id: string; title: string; reason?: string };
+const idsOf = (list: Guideline[]) => list.map(({ id }) => id);
+
+const REGIONS = "US CA GB IE AU NZ IN CN HK TW JP KR SG DE FR ES BR".split(" ");
+
+describe("contract: guidelines", () => {
+  it("gives general advice, each with its source, and the contacts of the service's region", async () => {
+    const { status, body } = await guidelines();
+    expect(status).toBe(200);
+    expect(body.general.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(idsOf(body.general)).size).toBe(body.general.length);
+    for (const guideline of body.general) {
+      expect(guideline).toMatchObject({
+        title: expect.any(String),
+        text: expect.any(String),
+        source: { organisation: expect.any(String), year: expect.any(Number) },
+      });
+    }
+    expect(body.personalized).toEqual([]);
+    expect(body.emergency_contacts[0]).toMatchObject({
+      phone: "112",
+      kind: "emergency",
+      region: "DE",
+    });
+  });
+
+  it("is personal by age and by disease, and says why", async () => {
+    const { body } = await guidelines("user_age=70&user_diseases=asthma,lupus");
+    const reasons = body.personalized.map(({ reason }: Guideline) => reason).join(" ");
+    expect(reasons).toContain("70 years");
+    expect(reasons).toContain("asthma");
+    expect(reasons).not.toContain("lupus");
+    const young = (await guidelines("user_age=8")).body.personalized;
+    expect(idsOf(young)).not.toEqual(idsOf(body.personalized));
+  });
+
+  it("reads diseases by comma or repeated, in either language", async () => {
+    const [commas, repeated, chinese] = await Promise.all([
+      guidelines("user_diseases=,lupus,asthma,"),
+      guidelines("user_diseases=lupus&user_diseases=asthma"),
+      guidelines("user_diseases=%E5%93%AE%E5%96%98&language=en"),
+    ]);
+    expect(commas.body.personalized.length).toBeGreaterThan(0);
+    expect(repeated.body).toEqual(commas.body);
+    expect(chinese.body).toEqual(commas.body);
+  });
+
+  it("answers in the language of the diseases, or as asked", async () => {
+    const isChinese = (list: Guideline[]) =>
+      list.every(({ title }) => /\p{Script=Han}/u.test(title));
+    expect(isChinese((await guidelines("user_diseases=%E5%93%AE%E5%96%98")).body.general)).toBe(
+      true,
+    );
+    expect(isChinese((await guidelines("language=zh")).body.general)).toBe(true);
+    expect(isChinese((await guidelines("language=en")).body.general)).toBe(false);
+  });
+
+  it.each(REGIONS)(
+    "has the contacts of %s: emergency, crisis, poison where there are",
+    async (region) => {
+      const { body } = await guidelines(`region=${region.toLowerCase()}`);
+      const kinds = body.emergency_contacts.map(({ kind }: { kind: string }) => kind);
+      expect(kinds).toContain("emergency");
+      for (const contact of body.emergency_contacts) {
+        expect(contact).toMatchObject({ region, name: expect.any(String) });
+        expect(contact.phone).toMatch(/^[0-9][0-9 -]*$/);
+      }
+    },
+  );
+
+  it("gives 112 with a plain text for any other region", async () => {
+    const { body } = await guidelines("region=KE");
+    expect(body.emergency_contacts).toEqual([
+      { name: expect.stringMatching(/\w+ \w+/), phone: "112", kind: "emergency", region: "INTL" },
+    ]);
+  });
+
+  it.each(["user_age=0", "user_age=120"])("takes %s", async (query) => {
+    expect((await guidelines(query)).status).toBe(200);
+  });
+
+  it.each([
+    ["user_age=-1", "user_age"],
+    ["user_age=121", "user_age"],
+    ["user_age=7.5", "user_age"],
+    ["user_age=old", "user_age"],
+    ["region=DEU", "region"],
+    ["region=1", "region"],
+    ["language=fr", "language"],
+    [`user_diseases=${"a".repeat(101)}`, "user_diseases"],
+    [`user_diseases=${"a,".repeat(51)}`, "user_diseases"],
+    ["user_diseases=%00", "user_diseases"],
+  ])("refuses %s", async (query, path) => {
+    const { status, body } = await guidelines(query);
+    expect(status).toBe(422);
+    expect(pathsOf(body)).toEqual([path]);
+  });
+});
+
+describe("contract: chat safety-guidelines", () => {
+  it("gives the general advice and the contacts, without a token", async () => {
+    const { status, body } = await get("/api/chat/safety-guidelines");
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toEqual(["general", "emergency_contacts"]);
+    const { body: full } = await guidelines();
+    expect(body).toEqual({
+      general: full.general,
+      emergency_contacts: full.emergency_contacts,
+    });
+  });
+});
