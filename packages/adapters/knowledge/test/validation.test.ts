@@ -1,5 +1,6 @@
 import {
   type CheckContent,
+  checkContent,
   type KnowledgePassage,
   type KnowledgeValidation,
   knowledgeQuestionsFor,
@@ -43,6 +44,13 @@ describe("a text held against the corpus", () => {
   it("is supported when it is an entry of the corpus", async () => {
     for (const { id, text } of builtInCorpus()) {
       expect([id, (await validate(text)).verdict]).toEqual([id, "supported"]);
+    }
+  });
+
+  it("is safe advice by the content check when it is an entry of the corpus", () => {
+    for (const { id, title, summary, text } of builtInCorpus()) {
+      for (const part of [title, summary, text])
+        expect([id, checkContent(part, undefined, "advice").isSafe]).toEqual([id, true]);
     }
   });
 });

@@ -1,10 +1,34 @@
 import type { BilingualText } from "../safety-flag.ts";
 import { ageGroupNamedIn } from "./age-group-names.ts";
 import { amountsDisagree, amountsIn, type ClaimedAmount } from "./claim-amounts.ts";
-import { stancesOf } from "./claim-stances.ts";
+import type { StanceRule } from "./claim-stances.data.ts";
+import { type Stance, stancesOf } from "./claim-stances.ts";
 import { type Claim, sharedWords, shareOf } from "./claims.ts";
+import type { AudienceAgeGroup, KnowledgeCondition } from "./knowledge-entry.ts";
 import type { ReadPassage } from "./read-passage.ts";
 import { recogniseKnowledgeConditions } from "./recognise-conditions.ts";
+
+/** A claim as passages are compared with it. */
+export type ReadClaim = {
+  readonly claim: Claim;
+  readonly stances: ReadonlyMap<StanceRule, Stance>;
+  readonly amounts: readonly ClaimedAmount[];
+  readonly conditions: readonly KnowledgeCondition[];
+  readonly ageGroup: AudienceAgeGroup;
+  readonly isDenied: boolean;
+};
+
+/** Reads a claim once for all passages. */
+export function readClaim(claim: Claim): ReadClaim {
+  return {
+    claim,
+    stances: stancesOf(claim.tokens),
+    amounts: amountsIn(claim.text),
+    conditions: recogniseKnowledgeConditions(claim.text),
+    ageGroup: ageGroupNamedIn(claim.text),
+    isDenied: isDenied(claim.text),
+  };
+}
 
 /** What a passage says to a claim. */
 export type Comparison =
@@ -33,20 +57,20 @@ const DENIAL_CONFLICT: BilingualText = {
 };
 
 /** Holds one claim against one passage. */
-export function compareClaim(claim: Claim, read: ReadPassage): Comparison {
-  const share = sharedWords(claim, read.words);
-  const amounts = isForSamePeople(claim, read) ? amountsIn(claim.text) : [];
+export function compareClaim(claim: ReadClaim, read: ReadPassage): Comparison {
+  const share = sharedWords(claim.claim, read.words);
+  const amounts = isForSamePeople(claim, read) ? claim.amounts : [];
   const conflict =
     stanceConflict(claim, read) ?? amountConflict(amounts, read) ?? denialConflict(claim, read);
   if (conflict !== undefined) return { kind: "conflict", reason: conflict };
   const fits = amountFits(amounts, read);
   if (share < (fits ? SUPPORTED_SHARE_OF_AMOUNT : SUPPORTED_SHARE)) return SILENT;
-  if (!isSaidAlike(claim, read) || !(fits || numbersStandIn(claim, read))) return SILENT;
+  if (!isSaidAlike(claim, read) || !(fits || numbersStandIn(claim.claim, read))) return SILENT;
   return { kind: "support", share };
 }
 
-function stanceConflict(claim: Claim, read: ReadPassage): BilingualText | undefined {
-  for (const [rule, stance] of stancesOf(claim.tokens)) {
+function stanceConflict({ stances }: ReadClaim, read: ReadPassage): BilingualText | undefined {
+  for (const [rule, stance] of stances) {
     const other = read.stances.get(rule);
     if (other === undefined || other === stance) continue;
     return other === "for" ? rule.entrySays : rule.entryDenies;
@@ -66,17 +90,19 @@ function amountConflict(
   return undefined;
 }
 
-function denialConflict(claim: Claim, read: ReadPassage): BilingualText | undefined {
+function denialConflict(
+  { claim, isDenied: denied }: ReadClaim,
+  read: ReadPassage,
+): BilingualText | undefined {
   const copies = read.sentences.filter(
     ({ words }) => Math.min(sharedWords(claim, words), shareOf(words, claim.words)) >= COPY_SHARE,
   );
   if (copies.length === 0) return undefined;
-  const denied = isDenied(claim.text);
   return copies.every((copy) => isDenied(copy.text) !== denied) ? DENIAL_CONFLICT : undefined;
 }
 
 /** Whether the sentence that is nearest to the claim denies something just when the claim does. */
-function isSaidAlike(claim: Claim, read: ReadPassage): boolean {
+function isSaidAlike({ claim, isDenied: denied }: ReadClaim, read: ReadPassage): boolean {
   let nearest: Claim | undefined;
   let most = 0;
   for (const sentence of read.sentences) {
@@ -84,7 +110,7 @@ function isSaidAlike(claim: Claim, read: ReadPassage): boolean {
     if (share > most) [nearest, most] = [sentence, share];
   }
   if (nearest === undefined || most < COMPARABLE_SHARE) return true;
-  return isDenied(nearest.text) === isDenied(claim.text);
+  return isDenied(nearest.text) === denied;
 }
 
 function isDenied(text: string): boolean {
@@ -92,12 +118,11 @@ function isDenied(text: string): boolean {
 }
 
 /** Whether the passage is about the people whom the claim names, or both about adults in general. */
-function isForSamePeople(claim: Claim, { passage }: ReadPassage): boolean {
+function isForSamePeople(claim: ReadClaim, { passage }: ReadPassage): boolean {
   const { ageGroups, conditions } = passage.audience;
-  const named = recogniseKnowledgeConditions(claim.text);
-  if (conditions.length > 0) return conditions.some((condition) => named.includes(condition));
-  const age = ageGroupNamedIn(claim.text);
-  return ageGroups.length === 0 || ageGroups.includes(age);
+  if (conditions.length > 0)
+    return conditions.some((condition) => claim.conditions.includes(condition));
+  return ageGroups.length === 0 || ageGroups.includes(claim.ageGroup);
 }
 
 function amountFits(amounts: readonly ClaimedAmount[], read: ReadPassage): boolean {

@@ -2,7 +2,7 @@ import type { CheckContent, ContentCheck } from "../content-check.ts";
 import { higherRisk, isAtLeast } from "../risk-level.ts";
 import type { SafetyFlag, SafetyLanguage } from "../safety-flag.ts";
 import { claimsOf } from "./claims.ts";
-import { compareClaim } from "./compare-claim.ts";
+import { compareClaim, readClaim } from "./compare-claim.ts";
 import { languageOfText } from "./guideline.ts";
 import type { KnowledgePassage, KnowledgeSource } from "./knowledge-entry.ts";
 import { ABSOLUTE_WARNING, DOSAGE_WARNING } from "./overstated-claims.data.ts";
@@ -69,7 +69,7 @@ export function validateKnowledge(
   const claims = claimsOf(content);
   const language = languageOfText(content);
   let supportedClaims = 0;
-  for (const claim of claims.slice(0, MAX_VALIDATED_CLAIMS)) {
+  for (const claim of claims.slice(0, MAX_VALIDATED_CLAIMS).map(readClaim)) {
     let isSupported = false;
     for (const each of read) {
       const comparison = compareClaim(claim, each);
