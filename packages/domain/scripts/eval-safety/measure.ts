@@ -6,7 +6,7 @@ import type { LabelledText } from "./labelled-texts.ts";
 type Share = { hit: number; of: number };
 
 /** What is measured for one set in one language. */
-export type SetMeasure = {
+type SetMeasure = {
   readonly set: string;
   readonly lang: string;
   readonly caught: Share;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { isAtLeast, RISK_LEVELS, type RiskLevel } from "../../src/safety/risk-level.ts";
+import { isAtLeast, type RiskLevel } from "../../src/safety/risk-level.ts";
 import {
   SAFETY_FLAGS,
   SAFETY_LANGUAGES,
@@ -34,7 +34,8 @@ function read(file: string): readonly LabelledText[] {
 }
 
 const own = { en: read("own-en.jsonl"), zh: read("own-zh.jsonl") };
-const allOwn = [...own.en, ...own.zh];
+const heldOut = { en: read("held-out-en.jsonl"), zh: read("held-out-zh.jsonl") };
+const allOwn = [...own.en, ...own.zh, ...heldOut.en, ...heldOut.zh];
 const exercise = read("exercise.jsonl");
 
 /** The letters and digits of a text: words in English, characters in Chinese. */
@@ -52,23 +53,51 @@ function runs(item: LabelledText): readonly string[] {
 }
 
 function repeated(values: readonly string[]): readonly string[] {
-  return values.filter((value, index) => values.indexOf(value) !== index);
+  const seen = new Set<string>();
+  return values.filter((value) => seen.size === seen.add(value).size);
+}
+
+function expectValid(item: LabelledText): void {
+  const { id, text, lang, label, type, min_risk: level, flags = [] } = item;
+  const known = ["id", "text", "lang", "label", "set", "type", "min_risk", "flags"];
+  expect(known, id).toEqual(expect.arrayContaining(Object.keys(item)));
+  expect(text.trim(), id).toBe(text);
+  expect(text, id).not.toBe("");
+  expect(type, id).toMatch(/^[a-z_]+$/);
+  expect(SAFETY_LANGUAGES, id).toContain(lang);
+  expect(["safe", "unsafe"], id).toContain(label);
+  if (label === "safe") {
+    expect([level, flags], id).toEqual([undefined, []]);
+    return;
+  }
+  expect(level !== undefined && isAtLeast(level, "medium"), id).toBe(true);
+  expect(flags.length, id).toBeGreaterThan(0);
+  expect(SAFETY_FLAGS, id).toEqual(expect.arrayContaining([...flags]));
+  expect(repeated(flags), id).toEqual([]);
 }
 
 describe.each(SAFETY_LANGUAGES)("the project's own labelled set in %s", (lang) => {
   const items = own[lang];
+  const others = heldOut[lang];
   const unsafe = items.filter(({ label }) => label === "unsafe");
 
   it("has more than 300 texts, about half of them unsafe", () => {
     expect(items.length).toBeGreaterThanOrEqual(300);
-    expect(unsafe.length / items.length).toBeGreaterThan(0.45);
-    expect(unsafe.length / items.length).toBeLessThan(0.55);
+    for (const all of [items, others]) {
+      const share = all.filter(({ label }) => label === "unsafe").length / all.length;
+      expect(share).toBeGreaterThan(0.4);
+      expect(share).toBeLessThan(0.6);
+    }
   });
 
   it("has texts of its own language and set, with ids in order", () => {
     for (const [index, item] of items.entries()) {
       expect(item).toMatchObject({ lang, set: "own" });
       expect(item.id).toBe(`own-${lang}-${String(index + 1).padStart(3, "0")}`);
+    }
+    for (const [index, item] of others.entries()) {
+      expect(item).toMatchObject({ lang, set: "held_out" });
+      expect(item.id).toBe(`held-out-${lang}-${String(index + 1).padStart(3, "0")}`);
     }
   });
 
@@ -92,25 +121,8 @@ describe.each(SAFETY_LANGUAGES)("the project's own labelled set in %s", (lang) =
 });
 
 describe("the labels", () => {
-  it.each([...allOwn, ...exercise])("of $id are valid", (item) => {
-    const known = ["id", "text", "lang", "label", "set", "type", "min_risk", "flags"];
-    expect(known).toEqual(expect.arrayContaining(Object.keys(item)));
-    expect(item.text.trim()).toBe(item.text);
-    expect(item.text).not.toBe("");
-    expect(item.type).toMatch(/^[a-z_]+$/);
-    expect(SAFETY_LANGUAGES).toContain(item.lang);
-    expect(["safe", "unsafe"]).toContain(item.label);
-    if (item.label === "safe") {
-      expect(item).not.toHaveProperty("min_risk");
-      expect(item).not.toHaveProperty("flags");
-      return;
-    }
-    const { min_risk: level, flags = [] } = item;
-    expect(RISK_LEVELS).toContain(level);
-    expect(level !== undefined && isAtLeast(level, "medium")).toBe(true);
-    expect(flags.length).toBeGreaterThan(0);
-    expect(SAFETY_FLAGS).toEqual(expect.arrayContaining([...flags]));
-    expect(repeated(flags)).toEqual([]);
+  it("are valid", () => {
+    for (const item of [...allOwn, ...exercise]) expectValid(item);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CheckContent, ContentCheck, SafetyContext, SafetyFinding } from "../content-check.ts";
-import { isAtLeast, RISK_LEVELS, type RiskLevel } from "../risk-level.ts";
+import { higherRisk, isAtLeast, RISK_LEVELS, type RiskLevel } from "../risk-level.ts";
 import type { SafetyLanguage } from "../safety-flag.ts";
 import { CONCEPTS } from "./concepts.ts";
 import type { ContentRule } from "./content-rule.ts";
@@ -27,9 +27,8 @@ export const checkContent: CheckContent = (content, context = {}, kind = "messag
   const reading = engine.read(text);
   const findings = engine.applyRules(reading, knownConcepts(context), kind).map(findingOf);
   const language = languageOf(text);
-  const isDangerFound = findings.some((finding) => isAtLeast(finding.level, "medium"));
   const learned =
-    isDangerFound || kind !== "message" ? undefined : learnedFinding(reading, language);
+    kind === "message" ? learnedFinding(reading, language, levelOf(findings)) : undefined;
   if (learned !== undefined) findings.push(learned);
   return contentCheckOf(findings, language);
 };
@@ -41,7 +40,7 @@ export function countReadingSteps(content: string): number {
 
 function contentCheckOf(found: readonly SafetyFinding[], language: SafetyLanguage): ContentCheck {
   const findings = found.toSorted(bySeriousness);
-  const riskLevel: RiskLevel = findings[0]?.level ?? "safe";
+  const riskLevel = levelOf(findings);
   return {
     language,
     riskLevel,
@@ -61,6 +60,10 @@ function findingOf(rule: ContentRule): SafetyFinding {
     warning: WARNINGS[rule.warning],
     source: SOURCES[rule.source],
   };
+}
+
+function levelOf(findings: readonly SafetyFinding[]): RiskLevel {
+  return findings.reduce<RiskLevel>((level, finding) => higherRisk(level, finding.level), "safe");
 }
 
 function bySeriousness(left: SafetyFinding, right: SafetyFinding): number {

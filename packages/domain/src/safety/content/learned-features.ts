@@ -3,28 +3,26 @@ import { CONCEPTS } from "./concepts.ts";
 import type { TextReading } from "./content-index.ts";
 import type { Token } from "./tokenise.ts";
 
-/** Buckets shared by words, pairs of words and runs of characters, by their hash. */
-const TEXT_BUCKETS = 1 << 14;
-/** Buckets shared by the concepts of the rules, after those of the text. */
-const CONCEPT_BUCKETS = 1 << 11;
-/** How many weights one class has, without its bias. */
-export const FEATURE_COUNT = TEXT_BUCKETS + CONCEPT_BUCKETS;
+/** Buckets shared by words, beginnings and pairs of words and runs of characters, by their hash. */
+export const TEXT_BUCKETS = 1 << 17;
+/** Buckets shared by the concepts of the rules, by the hash of their names. */
+export const CONCEPT_FEATURES = 1 << 12;
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 /** Keeps the kinds of features apart, so that a word and an equal run of characters differ. */
-const KIND = { word: 1, pair: 2, run: 3, character: 4, concept: 5, missing: 6 } as const;
-const SHORTEST_RUN = 3;
-const LONGEST_RUN = 5;
+const KIND = { word: 1, pair: 2, beginning: 3, character: 4, said: 5, unsaid: 6 } as const;
+/** Words that begin alike mostly mean something alike. */
+const BEGINNING = 5;
 const LONGEST_WORD = 24;
 const CHINESE_RUN = 3;
 const EDGE = "_".charCodeAt(0);
 const HAN = /^\p{Script=Han}$/u;
-const CONCEPT_VALUE = 0.25;
+const CONCEPT_VALUE = 0.5;
 /** Above so many concepts each counts less, so that a long text is not unsafe by its length. */
 const FULL_CONCEPTS = 6;
 
-/** What a text has, each once: buckets and how much one of each kind counts. */
+/** What a text has, each once: its numbers, and how much one of each kind counts. */
 export type Features = {
   readonly text: readonly number[];
   readonly textValue: number;
@@ -34,25 +32,19 @@ export type Features = {
 
 type ConceptBuckets = { readonly said: number; readonly unsaid: number; readonly setting: boolean };
 const conceptBuckets: readonly ConceptBuckets[] = Object.entries(CONCEPTS).map(([id, concept]) => ({
-  said: conceptBucket(KIND.concept, id),
-  unsaid: conceptBucket(KIND.missing, id),
-  setting: concept.setting ?? false,
+  said: folded(withText(start(KIND.said), id), CONCEPT_FEATURES),
+  unsaid: folded(withText(start(KIND.unsaid), id), CONCEPT_FEATURES),
+  setting: concept.setting === true,
 }));
 
 /**
- * The features of a text as read by the rules: hashed words and runs of characters, and the concepts found,
+ * The features of a text as read by the rules: hashed words, their beginnings, pairs and runs of characters, and the concepts found,
  * apart by whether any is meant as a plain statement. The hash (32-bit FNV-1a over UTF-16 units) is part of
- * the format of the trained data: changing it, or a concept's name, needs a new training.
+ * the format of the trained data.
  */
 export function featuresOf(reading: TextReading, language: SafetyLanguage): Features {
-  const seen = new Uint8Array(TEXT_BUCKETS);
-  const text: number[] = [];
-  const add = (hash: number): void => {
-    const bucket = folded(hash, TEXT_BUCKETS);
-    if (seen[bucket] === 1) return;
-    seen[bucket] = 1;
-    text.push(bucket);
-  };
+  const seen = new Set<number>();
+  const add = (hash: number): void => void seen.add(folded(hash, TEXT_BUCKETS));
   if (language === "zh") addChinese(reading.tokens, add);
   else addEnglish(reading.tokens, add);
   const concepts: number[] = [];
@@ -63,8 +55,8 @@ export function featuresOf(reading: TextReading, language: SafetyLanguage): Feat
     concepts.push(isSaid ? buckets.said : buckets.unsaid);
   }
   return {
-    text,
-    textValue: 1 / Math.sqrt(Math.max(1, text.length)),
+    text: [...seen],
+    textValue: 1 / Math.sqrt(Math.max(1, seen.size)),
     concepts,
     conceptValue: CONCEPT_VALUE / Math.sqrt(Math.max(1, concepts.length / FULL_CONCEPTS)),
   };
@@ -77,19 +69,8 @@ function addEnglish(tokens: readonly Token[], add: (hash: number) => void): void
     add(withText(start(KIND.word), word));
     if (previous?.sentence === token.sentence)
       add(withText(withUnit(withText(start(KIND.pair), previous.word), EDGE), word));
-    addRuns(word, add);
+    if (word.length > BEGINNING) add(withText(start(KIND.beginning), word.slice(0, BEGINNING)));
     previous = { word, sentence: token.sentence };
-  }
-}
-
-/** The runs of characters within a word and its edges. */
-function addRuns(word: string, add: (hash: number) => void): void {
-  for (let from = -1; from < word.length; from += 1) {
-    let hash = start(KIND.run);
-    for (let at = from; at < from + LONGEST_RUN && at <= word.length; at += 1) {
-      hash = withUnit(hash, at < 0 || at === word.length ? EDGE : word.charCodeAt(at));
-      if (at - from + 1 >= SHORTEST_RUN) add(hash);
-    }
   }
 }
 
@@ -114,10 +95,6 @@ function addChinese(tokens: readonly Token[], add: (hash: number) => void): void
 function wordOf(token: Token): string {
   if (token.value === undefined) return token.text.slice(0, LONGEST_WORD);
   return `0${Math.min(9, Math.floor(Math.log2(Math.abs(token.value) + 1) / 2))}`;
-}
-
-function conceptBucket(kind: number, id: string): number {
-  return TEXT_BUCKETS + folded(withText(start(kind), id), CONCEPT_BUCKETS);
 }
 
 function folded(hash: number, buckets: number): number {

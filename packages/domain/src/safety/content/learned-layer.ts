@@ -1,102 +1,101 @@
 import type { SafetyFinding } from "../content-check.ts";
-import type { RiskLevel } from "../risk-level.ts";
+import { isAtLeast, type RiskLevel } from "../risk-level.ts";
 import type { SafetyFlag, SafetyLanguage } from "../safety-flag.ts";
 import type { TextReading } from "./content-index.ts";
-import { FEATURE_COUNT, type Features, featuresOf } from "./learned-features.ts";
+import { type Features, featuresOf } from "./learned-features.ts";
 import { LEARNED_MODELS } from "./learned-model.data.ts";
 import {
-  isVetoed,
-  LEARNED_THEMES,
+  bucketsOf,
+  LEARNED_FLAGS,
   type LearnedModelData,
-  type LearnedTheme,
+  lengthOf,
+  ROW_NAMES,
+  type RowName,
+  scoreOf,
+  type WeightRow,
 } from "./learned-model.ts";
+import { LEARNED_WARNINGS } from "./learned-warnings.data.ts";
 import { SOURCES, type SourceId } from "./sources.data.ts";
 import { WARNINGS, type WarningId } from "./warnings.data.ts";
 
 type LearnedModel = {
   readonly threshold: number;
-  readonly highThreshold: number;
-  readonly rows: readonly { readonly weights: Int8Array; readonly scale: number }[];
-};
-type ThemeMeaning = {
-  readonly flag: SafetyFlag;
-  readonly warning: WarningId;
-  readonly canBeHigh: boolean;
+  readonly sureThreshold: number;
+  readonly rows: ReadonlyMap<RowName, WeightRow>;
 };
 
 const SOURCE: SourceId = "learnedLayer";
-const MEANING: Readonly<Record<LearnedTheme, ThemeMeaning>> = {
-  emergency: { flag: "medical_emergency", warning: "generalSymptom", canBeHigh: true },
-  self_harm: { flag: "self_harm", warning: "selfHarm", canBeHigh: true },
-  eating: { flag: "extreme_diet", warning: "generalCare", canBeHigh: false },
-  training: { flag: "overtraining", warning: "generalCare", canBeHigh: false },
-  substances: { flag: "substance_use", warning: "generalCare", canBeHigh: false },
-  medical: { flag: "medical_misinformation", warning: "generalCare", canBeHigh: false },
-  harm: { flag: "dangerous_act", warning: "generalCare", canBeHigh: false },
-};
 const BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-const ROW_LENGTH = FEATURE_COUNT + 1;
 
 const models: Readonly<Record<SafetyLanguage, LearnedModel>> = {
   en: decode(LEARNED_MODELS.en),
   zh: decode(LEARNED_MODELS.zh),
 };
 
-/** What the trained layer finds in a text in which the rules found no danger; it can only add. */
+/**
+ * What the trained layer finds in a text, given the level that the rules found. It can only add: danger where
+ * the rules found none, or, when it is sure, a higher level than theirs.
+ */
 export function learnedFinding(
   reading: TextReading,
   language: SafetyLanguage,
+  levelByRules: RiskLevel,
 ): SafetyFinding | undefined {
-  if (isVetoed(reading)) return undefined;
   const model = models[language];
   const features = featuresOf(reading, language);
-  const score = scoreOf(model, 0, features);
-  if (score < model.threshold) return undefined;
-  const theme = themeOf(model, features);
-  const { flag, warning, canBeHigh } = MEANING[theme];
-  const level: RiskLevel = canBeHigh && score >= model.highThreshold ? "high" : "medium";
+  const score = scoreOf(rowOf(model, "unsafe"), features);
+  const isFoundByRules = isAtLeast(levelByRules, "medium");
+  if (score < (isFoundByRules ? model.sureThreshold : model.threshold)) return undefined;
+  const level = levelOf(model, features);
+  if (isAtLeast(levelByRules, level)) return undefined;
+  const flag = flagOf(model, features);
   return {
     flag,
     level,
-    ruleId: `learned.${theme.replaceAll("_", "-")}`,
-    warning: WARNINGS[warning],
+    ruleId: `learned.${flag.replaceAll("_", "-")}`,
+    warning: WARNINGS[level === "critical" ? criticalWarningOf(flag) : LEARNED_WARNINGS[flag]],
     source: SOURCES[SOURCE],
   };
 }
 
-function themeOf(model: LearnedModel, features: Features): LearnedTheme {
-  let best: LearnedTheme = LEARNED_THEMES[0];
+function criticalWarningOf(flag: SafetyFlag): WarningId {
+  return flag === "self_harm" ? "crisis" : "callEmergency";
+}
+
+function levelOf(model: LearnedModel, features: Features): RiskLevel {
+  const isMeant = (level: "high" | "critical") => scoreOf(rowOf(model, level), features) > 0;
+  if (isMeant("critical")) return "critical";
+  return isMeant("high") ? "high" : "medium";
+}
+
+function flagOf(model: LearnedModel, features: Features): SafetyFlag {
+  let best: SafetyFlag = "medical_emergency";
   let highest = Number.NEGATIVE_INFINITY;
-  for (const [index, theme] of LEARNED_THEMES.entries()) {
-    const score = scoreOf(model, index + 1, features);
-    if (score > highest) {
-      highest = score;
-      best = theme;
-    }
+  for (const flag of LEARNED_FLAGS) {
+    const score = scoreOf(rowOf(model, flag), features);
+    if (score <= highest) continue;
+    highest = score;
+    best = flag;
   }
   return best;
 }
 
-function scoreOf(model: LearnedModel, row: number, features: Features): number {
-  const { weights, scale } = model.rows[row] ?? missingRow(row);
-  let text = 0;
-  for (const bucket of features.text) text += weights[bucket] ?? 0;
-  let concepts = 0;
-  for (const bucket of features.concepts) concepts += weights[bucket] ?? 0;
-  const bias = weights[FEATURE_COUNT] ?? 0;
-  return scale * (text * features.textValue + concepts * features.conceptValue + bias);
+function rowOf(model: LearnedModel, name: RowName): WeightRow {
+  const row = model.rows.get(name);
+  if (row === undefined) throw new Error(`The trained weights have no row ${name}.`);
+  return row;
 }
 
-function decode(data: LearnedModelData): LearnedModel {
-  const bytes = bytesOf(data.weights);
-  const count = LEARNED_THEMES.length + 1;
-  if (data.scales.length !== count || bytes.length !== count * ROW_LENGTH)
-    throw new Error("The trained weights do not fit the features.");
-  const rows = data.scales.map((scale, row) => ({
-    scale,
-    weights: new Int8Array(bytes.buffer, row * ROW_LENGTH, ROW_LENGTH),
-  }));
-  return { threshold: data.threshold, highThreshold: data.highThreshold, rows };
+function decode({ threshold, sureThreshold, rows }: LearnedModelData): LearnedModel {
+  const decoded = ROW_NAMES.map((name) => {
+    const { scale, weights } = rows[name] ?? missingRow(name);
+    const bytes = bytesOf(weights);
+    if (bytes.length !== lengthOf(name))
+      throw new Error(`The trained weights of ${name} do not fit the features.`);
+    const row = { buckets: bucketsOf(name), scale, weights: new Int8Array(bytes.buffer) };
+    return [name, row] as const;
+  });
+  return { threshold, sureThreshold, rows: new Map(decoded) };
 }
 
 /** The bytes of a base64 text. @throws Error for any other character. */
@@ -120,6 +119,6 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-function missingRow(row: number): never {
-  throw new Error(`The trained weights have no row ${row}.`);
+function missingRow(name: string): never {
+  throw new Error(`The trained weights have no row ${name}.`);
 }

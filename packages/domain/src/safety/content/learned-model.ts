@@ -1,46 +1,56 @@
-import { CONCEPTS } from "./concepts.ts";
-import type { TextReading } from "./content-index.ts";
+import type { RiskLevel } from "../risk-level.ts";
+import { SAFETY_FLAGS, type SafetyFlag } from "../safety-flag.ts";
+import { CONCEPT_FEATURES, type Features, TEXT_BUCKETS } from "./learned-features.ts";
 
-/** What an unsafe text can be about, as far as the trained layer tells it apart. */
-export const LEARNED_THEMES = [
-  "emergency",
-  "self_harm",
-  "eating",
-  "training",
-  "substances",
-  "medical",
-  "harm",
-] as const;
-export type LearnedTheme = (typeof LEARNED_THEMES)[number];
+/** What a trained finding can be about. */
+export const LEARNED_FLAGS: readonly SafetyFlag[] = SAFETY_FLAGS.filter(
+  (flag) => flag !== "diagnosis_request",
+);
+/** The levels above `medium` that are told apart. */
+export const LEARNED_LEVELS = ["high", "critical"] as const satisfies readonly RiskLevel[];
 
-/** Trained weights: one row for unsafe against safe, then one for each theme; eight bits a weight, bias last. */
-export type LearnedModelData = {
-  /** The score from which a text counts as unsafe. */
-  readonly threshold: number;
-  /** The score from which an emergency or self-harm counts as `high`. */
-  readonly highThreshold: number;
-  readonly scales: readonly number[];
-  readonly weights: string;
+/** The text buckets of the rows that tell what an unsafe text is: fewer, since they weigh less. */
+const KIND_BUCKETS = 1 << 12;
+
+/** The rows of a model: `unsafe` against safe; among the unsafe, each level and each flag against the others. */
+export type RowName = "unsafe" | (typeof LEARNED_LEVELS)[number] | SafetyFlag;
+export const ROW_NAMES: readonly RowName[] = ["unsafe", ...LEARNED_LEVELS, ...LEARNED_FLAGS];
+
+/** Trained weights of one row: text buckets, then concepts, then the bias, each times `scale`. */
+export type WeightRow = {
+  readonly buckets: number;
+  readonly weights: Int8Array | Float64Array;
+  readonly scale: number;
 };
 
-/** Whether a concept is one of danger, rather than the setting or the way in which a text is meant. */
-const isSubject = Object.entries(CONCEPTS).map(
-  ([id, concept]) => concept.setting !== true && id !== "idiom",
-);
-/** Concepts that show a question about a subject, or a matter that a doctor already has in hand. */
-const VETOES = conceptNumbers("educational", "consultation", "consultation2");
+/** As it is stored: eight bits a weight, in base64. */
+export type LearnedModelData = {
+  /** What it was trained on, as a SHA-256 (`fingerprintOf` of the training). */
+  readonly trainedOn: string;
+  /** The score from which a text counts as unsafe. */
+  readonly threshold: number;
+  /** The score from which it may count as worse than the rules say. */
+  readonly sureThreshold: number;
+  readonly rows: Readonly<Record<string, { readonly scale: number; readonly weights: string }>>;
+};
 
-/** Whether the way a text is meant rules out a finding by weights alone. */
-export function isVetoed(reading: TextReading): boolean {
-  if (VETOES.some((concept) => (reading.finds[concept]?.length ?? 0) > 0)) return true;
-  return !reading.finds.some((hits, concept) => isSubject[concept] === true && hits.length > 0);
+/** How many text buckets a row has. */
+export function bucketsOf(row: RowName): number {
+  return row === "unsafe" ? TEXT_BUCKETS : KIND_BUCKETS;
 }
 
-function conceptNumbers(...ids: readonly string[]): number[] {
-  const known = Object.keys(CONCEPTS);
-  return ids.map((id) => {
-    const index = known.indexOf(id);
-    if (index < 0) throw new Error(`The concept ${id} is unknown.`);
-    return index;
-  });
+/** How many weights a row has. */
+export function lengthOf(row: RowName): number {
+  return bucketsOf(row) + CONCEPT_FEATURES + 1;
+}
+
+/** The score of a text by one row: above 0, more likely than not. */
+export function scoreOf({ buckets, weights, scale }: WeightRow, features: Features): number {
+  const mask = buckets - 1;
+  let text = 0;
+  for (const bucket of features.text) text += weights[bucket & mask] ?? 0;
+  let concepts = 0;
+  for (const concept of features.concepts) concepts += weights[buckets + concept] ?? 0;
+  const bias = weights[buckets + CONCEPT_FEATURES] ?? 0;
+  return scale * (text * features.textValue + concepts * features.conceptValue + bias);
 }

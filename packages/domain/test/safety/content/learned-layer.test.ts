@@ -1,13 +1,18 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { fingerprintOf, readExamples } from "../../../scripts/train-safety-model/examples.ts";
 import { checkContent } from "../../../src/safety/content/check-content.ts";
 import { CONCEPTS } from "../../../src/safety/content/concepts.ts";
 import { ContentIndex } from "../../../src/safety/content/content-index.ts";
-import { FEATURE_COUNT, featuresOf } from "../../../src/safety/content/learned-features.ts";
-import { learnedFinding } from "../../../src/safety/content/learned-layer.ts";
-import { isVetoed } from "../../../src/safety/content/learned-model.ts";
+import {
+  CONCEPT_FEATURES,
+  featuresOf,
+  TEXT_BUCKETS,
+} from "../../../src/safety/content/learned-features.ts";
+import { LEARNED_MODELS } from "../../../src/safety/content/learned-model.data.ts";
 import { normaliseText } from "../../../src/safety/content/normalise.ts";
-import type { SafetyLanguage } from "../../../src/safety/safety-flag.ts";
+import { RISK_LEVELS } from "../../../src/safety/risk-level.ts";
+import { SAFETY_LANGUAGES, type SafetyLanguage } from "../../../src/safety/safety-flag.ts";
 
 type LabelledText = { readonly text: string; readonly lang: SafetyLanguage };
 
@@ -23,14 +28,21 @@ function ownTexts(lang: SafetyLanguage): readonly LabelledText[] {
     .map((line) => JSON.parse(line));
 }
 
-describe("the features of a text", () => {
-  it("are hashed in the way the trained weights were made for", () => {
-    expect(featuresOf(read("run"), "en").text).toEqual([
-      13725, 12130, 3030, 16216, 10779, 375, 4215,
-    ]);
-    expect(featuresOf(read("跑步"), "zh").text).toEqual([5727, 15734, 7432]);
+describe("the trained weights", () => {
+  const examples = readExamples();
+
+  it.each(SAFETY_LANGUAGES)("are of the rules and texts as they are now, in %s", (language) => {
+    // Else: node --conditions=@health-exercise/source packages/domain/scripts/train-safety-model.ts
+    expect(LEARNED_MODELS[language].trainedOn).toBe(fingerprintOf(examples, language));
   });
 
+  it("are small", () => {
+    const file = new URL("../../../src/safety/content/learned-model.data.ts", import.meta.url);
+    expect(readFileSync(file).length).toBeLessThan(LARGEST_FILE_BYTES);
+  });
+});
+
+describe("the features of a text", () => {
   it.each([
     ["en", ""],
     ["zh", ""],
@@ -40,13 +52,13 @@ describe("the features of a text", () => {
     ["en", "x".repeat(20_000)],
   ] as const)("stay within the weights in %s for %j", (language, text) => {
     const features = featuresOf(read(text), language);
-    const buckets = [...features.text, ...features.concepts];
-    expect(buckets.every((bucket) => bucket >= 0 && bucket < FEATURE_COUNT)).toBe(true);
+    expect(features.text.every((bucket) => bucket >= 0 && bucket < TEXT_BUCKETS)).toBe(true);
+    expect(features.concepts.every((concept) => concept < CONCEPT_FEATURES)).toBe(true);
     expect(Number.isFinite(features.textValue + features.conceptValue)).toBe(true);
   });
 });
 
-describe.each(["en", "zh"] as const)("the trained layer in %s", (language) => {
+describe.each(SAFETY_LANGUAGES)("the trained layer in %s", (language) => {
   const checks = ownTexts(language).map(({ text }) => checkContent(text));
   const learned = checks.filter(({ findings }) =>
     findings.some(({ ruleId }) => ruleId.startsWith("learned.")),
@@ -56,57 +68,23 @@ describe.each(["en", "zh"] as const)("the trained layer in %s", (language) => {
     expect(learned.length).toBeGreaterThan(10);
   });
 
-  it("adds one finding, as a decision of this service, never above high", () => {
+  it("adds one finding, as a decision of this service, worse than what the rules found", () => {
     for (const { findings } of learned) {
-      const added = findings.filter(({ ruleId }) => ruleId.startsWith("learned."));
-      expect(added).toHaveLength(1);
-      expect(["medium", "high"]).toContain(added[0]?.level);
-      expect(added[0]?.source.kind).toBe("design_value");
-    }
-  });
-
-  it("is high for nothing but emergencies and self-harm", () => {
-    for (const { findings } of learned) {
-      for (const { ruleId, level, flag } of findings) {
-        if (ruleId.startsWith("learned.") && level === "high")
-          expect(["medical_emergency", "self_harm"]).toContain(flag);
-      }
-    }
-  });
-
-  it("is silent where the rules found danger", () => {
-    for (const { findings } of learned) {
-      const others = findings.filter(({ ruleId }) => !ruleId.startsWith("learned."));
-      expect(others.every(({ level }) => level === "low" || level === "safe")).toBe(true);
+      const [added, ...more] = findings.filter(({ ruleId }) => ruleId.startsWith("learned."));
+      const others = findings.filter((finding) => finding !== added);
+      const rank = (level = "safe") => RISK_LEVELS.findIndex((each) => each === level);
+      expect(more).toEqual([]);
+      expect(added?.source.kind).toBe("design_value");
+      for (const { level } of others) expect(rank(added?.level)).toBeGreaterThan(rank(level));
     }
   });
 });
-
-it.each([
-  ["en", "Why do calves cramp in the heat?"],
-  ["en", "How is angina diagnosed?"],
-  ["zh", "中风有哪些症状"],
-  ["zh", "高血压怎么治疗"],
-  ["en", "Which music do you like?"],
-] as const)(
-  "a question about a subject, or one of no danger, is vetoed in %s: %s",
-  (language, text) => {
-    const reading = read(text);
-    expect(isVetoed(reading)).toBe(true);
-    expect(learnedFinding(reading, language)).toBeUndefined();
-  },
-);
 
 it("judges no advice, which is not what it was trained on", () => {
   for (const { text } of ownTexts("en")) {
     const { findings } = checkContent(text, {}, "advice");
     expect(findings.some(({ ruleId }) => ruleId.startsWith("learned."))).toBe(false);
   }
-});
-
-it("has small weights", () => {
-  const file = new URL("../../../src/safety/content/learned-model.data.ts", import.meta.url);
-  expect(readFileSync(file).length).toBeLessThan(LARGEST_FILE_BYTES);
 });
 
 describe("what holds now", () => {

@@ -1,0 +1,91 @@
+import { CONCEPT_FEATURES } from "../../src/safety/content/learned-features.ts";
+import {
+  bucketsOf,
+  LEARNED_FLAGS,
+  LEARNED_LEVELS,
+  lengthOf,
+  ROW_NAMES,
+  type RowName,
+  scoreOf,
+  type WeightRow,
+} from "../../src/safety/content/learned-model.ts";
+import { isAtLeast } from "../../src/safety/risk-level.ts";
+import type { Example } from "./examples.ts";
+
+const EPOCHS = 20;
+const RATE = 0.5;
+const DECAY = 0.0001;
+
+export type Rows = ReadonlyMap<RowName, WeightRow>;
+
+/** One row of weights for each thing to tell. Deterministic. */
+export function trainRows(examples: readonly Example[], names = ROW_NAMES): Rows {
+  const unsafe = examples.filter((example) => example.isUnsafe);
+  return new Map(
+    names.map((name) => [
+      name,
+      name === "unsafe"
+        ? trainRow(name, examples, (example) => example.isUnsafe)
+        : trainRow(name, unsafe, isMeant(name)),
+    ]),
+  );
+}
+
+function isMeant(name: RowName): (example: Example) => boolean {
+  const level = LEARNED_LEVELS.find((each) => each === name);
+  if (level !== undefined) return (example) => isAtLeast(example.level ?? "safe", level);
+  const flag = LEARNED_FLAGS.find((each) => each === name);
+  return (example) => example.flags[0] === flag;
+}
+
+/** Logistic regression by adaptive gradient steps, with a little decay of the weights in use. */
+function trainRow(
+  name: RowName,
+  examples: readonly Example[],
+  isPositive: (example: Example) => boolean,
+): WeightRow {
+  const buckets = bucketsOf(name);
+  const mask = buckets - 1;
+  const weights = new Float64Array(lengthOf(name));
+  const squares = new Float64Array(weights.length).fill(1e-6);
+  const row: WeightRow = { buckets, weights, scale: 1 };
+  const change = (index: number, error: number): void => {
+    const gradient = error + DECAY * (weights[index] ?? 0);
+    const square = (squares[index] ?? 0) + gradient * gradient;
+    squares[index] = square;
+    weights[index] = (weights[index] ?? 0) - (RATE * gradient) / Math.sqrt(square);
+  };
+  const order = [...examples];
+  const next = randomNumbers();
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    shuffle(order, next);
+    for (const example of order) {
+      const { features } = example;
+      const chance = 1 / (1 + Math.exp(-scoreOf(row, features)));
+      const error = chance - (isPositive(example) ? 1 : 0);
+      for (const bucket of features.text) change(bucket & mask, error * features.textValue);
+      for (const concept of features.concepts)
+        change(buckets + concept, error * features.conceptValue);
+      change(buckets + CONCEPT_FEATURES, error);
+    }
+  }
+  return row;
+}
+
+/** A linear congruential generator: the same numbers on every machine. */
+function randomNumbers(): () => number {
+  let state = 1;
+  return () => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return state / 0x80000000;
+  };
+}
+
+function shuffle<Item>(items: Item[], next: () => number): void {
+  for (let last = items.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(next() * (last + 1));
+    const moved = items[last] as Item;
+    items[last] = items[other] as Item;
+    items[other] = moved;
+  }
+}
