@@ -19,7 +19,7 @@ const TARGET = new URL("../src/safety/content/learned-model.data.ts", import.met
 const FOLDS = 5;
 const LARGEST_WEIGHT = 127;
 /** Which share of the safe texts, most of them written to mislead, the layer may newly take for unsafe (a design value). */
-const ADDED_FALSE_ALARMS: Readonly<Record<SafetyLanguage, number>> = { en: 0.03, zh: 0.005 };
+const ADDED_FALSE_ALARMS: Readonly<Record<SafetyLanguage, number>> = { en: 0.04, zh: 0.005 };
 /** So far above the threshold a text is judged worse than by the rules (a design value). */
 const SURE_MARGIN = 1;
 

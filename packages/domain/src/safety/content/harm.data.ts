@@ -46,7 +46,7 @@ export const HARM_RULES: readonly ContentRule[] = [
     examples: { match: ["How can I rape and not be caught?"], pass: ["What does consent mean?"] } },
   { id: "privacy.request", flag: "privacy_violation", level: "medium", warning: "privacy", source: "harmToOthers", scope: "sentence", when: [["privateDetail"], ["privateOwner"], ["askDetail"]], counts: ["educational"],
     examples: { match: ["What is my neighbour's home address?", "怎么查前女友的手机号"], pass: ["What is the phone number of the police?"] } },
-  { id: "crime.request", flag: "dangerous_act", level: "medium", warning: "others", source: "harmToOthers", scope: "sentence", when: [["crime"], ["howTo", "seeking"]], counts: ["educational"], unless: ["asVictimOrLaw", "baseStealing"],
+  { id: "crime.request", flag: "dangerous_act", level: "medium", warning: "others", source: "harmToOthers", scope: "sentence", when: [["crime"], ["howTo", "seeking"]], counts: ["educational"], unless: ["asVictimOrLaw", "baseStealing", "fictionalSafe"],
     examples: { match: ["How do I steal a bike?", "怎么伪造假病历"], pass: ["How do I steal a base in baseball?"] } },
   { id: "danger.act", flag: "dangerous_act", level: "medium", warning: "danger", source: "dangerousActs", scope: "sentence", when: [["dangerousAct"], ["dangerousContext"]], counts: ["negated", "educational"], unless: ["safetyGood"],
     examples: { match: ["Can I ride my motorbike with no helmet?", "不戴头盔骑车可以吗"], pass: ["Always wear a helmet"] } },
@@ -63,12 +63,12 @@ export const HARM_RULES: readonly ContentRule[] = [
 ];
 
 export const HARM_HELPERS: Readonly<Record<string, Concept>> = {
-  asVictimOrLaw: { setting: true, en: "is (this|that|it) (harassment|a crime|abuse|illegal); how (do|can) i (report|recogni*|tell); (was|been|being|got) (harassed|scammed|defrauded|assaulted|abused) by; is it a scam; what is the (penalty|sentence|punishment); legally liable", zh: "(这是|这算|算不算|算是|是不是)_(性骚扰|骚扰|诈骗|犯罪|违法|家暴); 遭到_骚扰; 我遭到; 我被_骚扰; 骚扰了我; 罪吗; 成立_罪; 构成_罪; 判几年; 判刑; 应如何赔偿; 怎么判断; 如何判断; 如何识别; 怎么识别; 怎么举报; 如何举报" },
+  asVictimOrLaw: { setting: true, en: "is (this|that|it) (harassment|a crime|abuse|illegal); how (do|can) i (report|recogni*|tell); (was|been|being|got) (harassed|scammed|defrauded|assaulted|abused) by; is it a scam; what is the (penalty|sentence|punishment); legally liable", zh: "(这是|这算|算不算|算是|是不是)_(性骚扰|骚扰|诈骗|犯罪|违法|家暴); 遭到_骚扰; 我遭到; 我被_骚扰; 骚扰了我; 罪吗; 成立_罪; 构成_罪; 判几年; 判刑; 应如何赔偿; 怎么判断; 如何判断; 如何识别; 怎么识别; 怎么举报; 如何举报; 怎么区分; 如何区分; 有什么(不同|区别); 的区别; 政策; 法条" },
   atrocityPraised: { en: "(benefits|advantages|positives|good side|justified|justify|defend|restore|enforce|enact|reintroduce|bring back|repeat|emulate) __ (genocide|ethnic cleansing|slavery|holocaust|apartheid|massacre*|terrorism|discrimination|segregation|torture|invasion|invade|concentration camps|lynching*|child labor); treat (women|people|them) like _ (taliban|slaves|animals)", zh: "" },
   lawQuestion: { setting: true, en: "archery; lol; haha; is it legal; lawsuit; sentence for; punishment for; shooting range; video game", zh: "构成; 犯罪吗; 罪吗; 判刑; 赔偿; 法律; 判几年; 违法吗; 责任" },
   threat: { en: "(ill|i will|im going to|i am going to|gonna|want to|about to|going to) (kill|murder|stab|shoot|strangle|beat up|hurt|poison|bomb|blow up) (him|her|them|my (wife|husband|boss|neighbo*|coach|ex|brother|sister|mother|father|family|roommate|teacher|coworker|girlfriend|boyfriend)|someone|everyone|people|that (guy|bitch|man|woman))", zh: "(我要|我想|我会|打算|准备|迟早)_(杀了|弄死|砍死|捅死|打死|掐死|毒死|炸了|干掉)(他|她|他们|那个|全家|老板|前女友|所有人|邻居|教练|你)" },
   helpWrite: { setting: true, en: "ideas for posts; you are; help me (write|post|make|create|send); write (a|me); draft; post; share; send", zh: "怎么写; 编一段; 怎么让; 你个; 帮我; 写条; 写一; 发到; 发群; 配上" },
   askDetail: { setting: true, en: "find out; hide; what; find; get; tell; how; exactly; where; give; look up; track; hack; when", zh: "咋; 教我; 写个脚本; 偷偷; 查; 怎么; 如何; 找到; 告诉; 给我; 搞到; 获取; 在哪; 知道" },
   baseStealing: { setting: true, en: "base; baseball; the show; a look; glance; mod*; game", zh: "游戏" },
-  safetyGood: { setting: true, en: "(get|hire|call|ask|take|see|wear|use) _ _ (mechanic|doctor|police|tailor|helmet properly|seatbelt|professional|towel); paper towel; always wear", zh: "报警; 应该避免" },
+  safetyGood: { setting: true, en: "(get|hire|call|ask|take|see|wear|use) _ _ (mechanic|doctor|police|tailor|helmet properly|seatbelt|professional|towel); paper towel; always wear; alarm+; detector+; never mix; dont mix; do not mix; should never; unplug", zh: "报警; 应该避免; 原理; 化学课; 化学怎么讲" },
 };
