@@ -9,7 +9,7 @@ export const RISK_ASSESSMENT_EXAMPLE: z.output<typeof riskAssessment> = {
       label: "Type 2 diabetes",
       severity: "medium",
       source: "profile",
-      evidence: "Type 2 diabetes",
+      evidence: "conditions[0], recognised as diabetes_type_2",
     },
   ],
   restrictions: [

@@ -39,7 +39,7 @@ export function countReadingSteps(content: string): number {
 }
 
 function contentCheckOf(found: readonly SafetyFinding[], language: SafetyLanguage): ContentCheck {
-  const findings = found.toSorted(bySeriousness);
+  const findings = found.filter((finding) => !isOvertaken(finding, found)).toSorted(bySeriousness);
   const riskLevel = levelOf(findings);
   return {
     language,
@@ -50,6 +50,14 @@ function contentCheckOf(found: readonly SafetyFinding[], language: SafetyLanguag
     requiresHumanReview: isAtLeast(riskLevel, "high"),
     findings,
   };
+}
+
+/** Whether advice for everyday gives way to a graver finding about the same thing. */
+function isOvertaken(finding: SafetyFinding, found: readonly SafetyFinding[]): boolean {
+  return (
+    !isAtLeast(finding.level, "medium") &&
+    found.some((other) => other.flag === finding.flag && isAtLeast(other.level, "medium"))
+  );
 }
 
 function findingOf(rule: ContentRule): SafetyFinding {

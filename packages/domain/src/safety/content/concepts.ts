@@ -1,9 +1,12 @@
+import { ABUSE_CONCEPTS } from "./abuse.data.ts";
 import { ADVICE_CONCEPTS } from "./advice.data.ts";
 import type { Concept } from "./content-rule.ts";
+import { DESPAIR_CONCEPTS } from "./despair-hints.data.ts";
 import { HARM_CONCEPTS, HARM_HELPERS } from "./harm.data.ts";
 import { HELPER_CONCEPTS } from "./helpers.data.ts";
 import { LIFESTYLE_CONCEPTS } from "./lifestyle.data.ts";
 import { MARKER_CONCEPTS } from "./markers.data.ts";
+import { RISKY_PLAN_CONCEPTS } from "./risky-plans.data.ts";
 import { SELF_HARM_CONCEPTS } from "./self-harm.data.ts";
 import { SUBSTANCE_CONCEPTS, SUBSTANCE_HELPERS } from "./substances.data.ts";
 import { SYMPTOM_CONCEPTS } from "./symptoms.data.ts";
@@ -20,4 +23,7 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   ...HARM_CONCEPTS,
   ...HARM_HELPERS,
   ...ADVICE_CONCEPTS,
+  ...DESPAIR_CONCEPTS,
+  ...ABUSE_CONCEPTS,
+  ...RISKY_PLAN_CONCEPTS,
 };

@@ -5,6 +5,22 @@ const ASCII_ONLY = /^[\x20-\x7e\n]*$/;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{M}\u115f\u1160\u3164\ufffd]/gu;
 const LINE_ENDS = /[\r\n\u0085\u2028\u2029]/g;
 const APOSTROPHES = /['\u2018\u2019\u02bc`\u00b4\u2032]/g;
+const QUOTATION =
+  /(?<![\p{L}\p{N}])['\u2018](?=\S)((?:[^'\u2018\u2019\n]|['\u2019](?=\p{L})){2,200})['\u2019](?![\p{L}\p{N}])/gu;
+const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));?/gi;
+const NAMED_ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+};
+const MAX_CODE_POINT = 0x10ffff;
+/** Tags that set a speaker of a chat apart; a person has no reason to write them. */
+const CHAT_ROLE_TAG = /^<\/?(?:system|user|assistant|developer|instructions?|prompt)\b/;
+/** The word that stands for such a tag in the normalised text. */
+const CHAT_ROLE_WORD = " chatroletag ";
 /** The longest HTML tag that is taken out of the text. */
 const MAX_TAG_LENGTH = 200;
 
@@ -17,12 +33,25 @@ for (const pairs of [TRADITIONAL_CHARACTERS, TRADITIONAL_HEALTH_CHARACTERS, LOOK
 
 /**
  * The text as the rules compare it: lower case, compatibility forms and marks resolved, invisible and
- * direction characters and HTML tags removed, lookalike letters Latin, Chinese simplified. Linear time;
+ * direction characters and HTML tags removed, character references resolved, lookalike letters Latin, Chinese simplified. Linear time;
  * any string is accepted, broken Unicode included.
  */
 export function normaliseText(text: string): string {
-  const plain = ASCII_ONLY.test(text) ? text : foldCharacters(text);
+  const quoted = withoutEntities(text).replace(QUOTATION, '"$1"');
+  const plain = ASCII_ONLY.test(quoted) ? quoted : foldCharacters(quoted);
   return withoutTags(plain.toLowerCase().replace(APOSTROPHES, ""));
+}
+
+/** Character references written out; twice, as one may hide another. */
+function withoutEntities(text: string): string {
+  if (!text.includes("&")) return text;
+  const decode = (one: string): string =>
+    one.replace(ENTITY, (reference, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return NAMED_ENTITIES[name.toLowerCase()] ?? reference;
+      const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+      return code > 0 && code <= MAX_CODE_POINT ? String.fromCodePoint(code) : reference;
+    });
+  return decode(decode(text));
 }
 
 function foldCharacters(text: string): string {
@@ -55,6 +84,7 @@ function withoutTags(text: string): string {
     const close = isTag ? text.slice(open, open + MAX_TAG_LENGTH).indexOf(">") : -1;
     if (close > 0) {
       kept += text.slice(from, open);
+      if (CHAT_ROLE_TAG.test(text.slice(open, open + close + 1))) kept += CHAT_ROLE_WORD;
       from = open + close + 1;
     }
     open = text.indexOf("<", close > 0 ? from : open + 1);

@@ -89,9 +89,9 @@ export class RuleEngine {
       if (isKnown) continue;
       const hits: ConceptHit[] = [];
       for (const concept of slot) {
-        const isSetting = this.#index.isSetting(concept);
+        const dropped = this.#index.isSetting(concept) ? ignored & READING_BITS.quoted : ignored;
         for (const hit of reading.finds[concept] ?? []) {
-          if (isSetting || (hit.reading & ignored) === 0) hits.push(hit);
+          if ((hit.reading & dropped) === 0) hits.push(hit);
         }
       }
       if (hits.length === 0) return false;

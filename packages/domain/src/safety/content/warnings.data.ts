@@ -4,11 +4,11 @@ import type { BilingualText } from "../safety-flag.ts";
 export const WARNINGS = {
   callEmergency: {
     en: "This can be an emergency. Stop now, sit or lie down, and call your local emergency number or have someone call it.",
-    zh: "这可能是紧急情况。请立刻停下，坐下或躺下，拨打急救电话（中国大陆为120），或请身边的人帮忙拨打。",
+    zh: "这可能是紧急情况。请立刻停下，坐下或躺下，拨打当地急救电话（中国大陆为120），或请身边的人帮忙拨打。",
   },
   generalSymptom: {
     en: "This may need medical help. Stop and rest; if it is strong, sudden or getting worse, call your local emergency number, otherwise have it checked before you exercise.",
-    zh: "这可能需要就医。请停下休息；如果症状剧烈、突然出现或加重，请拨打急救电话（中国大陆为120），否则请先检查再运动。",
+    zh: "这可能需要就医。请停下休息；如果症状剧烈、突然出现或加重，请拨打当地急救电话（中国大陆为120），否则请先检查再运动。",
   },
   generalCare: {
     en: "This may be unsafe for you or for someone else. Please do not go ahead before you have talked with a doctor or another professional.",
@@ -16,11 +16,11 @@ export const WARNINGS = {
   },
   stopAndBeSeen: {
     en: "Do not exercise until a doctor has looked at this. If it comes back, gets worse or does not pass with rest, call your local emergency number.",
-    zh: "在医生检查之前请不要再运动。如果再次出现、加重，或休息后不缓解，请拨打急救电话（中国大陆为120）。",
+    zh: "在医生检查之前请不要再运动。如果再次出现、加重，或休息后不缓解，请拨打当地急救电话（中国大陆为120）。",
   },
   chest: {
     en: "Discomfort in the chest or an unusual heartbeat is a reason to stop and rest. Have it checked before the next session; call for help if it does not pass within minutes.",
-    zh: "胸部不适或心跳异常时请停下休息，下次运动前先去检查；几分钟内不缓解请呼叫急救。",
+    zh: "胸部不适或心跳异常时请停下休息，下次运动前先去检查；几分钟内不缓解请拨打当地急救电话。",
   },
   head: {
     en: "Signs such as these from the head or nerves need a medical check before any further exercise.",
@@ -28,19 +28,19 @@ export const WARNINGS = {
   },
   breathing: {
     en: "Stop and rest upright. If breathing does not become easier within minutes, or lips turn blue, call your local emergency number.",
-    zh: "请停下，坐直休息。几分钟内呼吸没有好转，或嘴唇发紫，请立即拨打急救电话。",
+    zh: "请停下，坐直休息。几分钟内呼吸没有好转，或嘴唇发紫，请立即拨打当地急救电话。",
   },
   anaphylaxis: {
     en: "This may be a serious allergic reaction. Use an adrenaline injector if one was prescribed, lie down and call your local emergency number now.",
-    zh: "这可能是严重过敏反应。如有医生开具的肾上腺素笔请使用，平躺并立即拨打急救电话。",
+    zh: "这可能是严重过敏反应。如有医生开具的肾上腺素笔请使用，平躺并立即拨打当地急救电话。",
   },
   crisis: {
     en: "You matter, and you do not have to carry this alone. Please contact someone you trust or a crisis line now; if you are in danger, call your local emergency number.",
-    zh: "你很重要，不必独自承受。请现在就联系信任的人或心理援助热线（中国大陆12356）；如有危险，请拨打急救电话120或110。",
+    zh: "你很重要，不必独自承受。请现在就联系信任的人或当地的心理援助热线；如有危险，请拨打当地急救电话（中国大陆热线为12356，急救120，报警110）。",
   },
   selfHarm: {
     en: "Hurting yourself is a sign that you deserve support, not blame. Please talk with someone you trust, a doctor or a crisis line.",
-    zh: "伤害自己说明你需要支持，而不是责备。请和信任的人、医生或心理援助热线（中国大陆12356）谈一谈。",
+    zh: "伤害自己说明你需要支持，而不是责备。请和信任的人、医生或当地的心理援助热线（中国大陆为12356）谈一谈。",
   },
   mood: {
     en: "What you feel deserves care. A doctor, a therapist or a crisis line can help, and no treatment should be dropped without them.",
@@ -80,7 +80,7 @@ export const WARNINGS = {
   },
   poison: {
     en: "Keep away from this and do not mix or swallow it. If it has already happened, call a poison centre or your local emergency number now.",
-    zh: "请不要接触、混合或吞服。如果已经发生，请立即拨打急救电话或中毒咨询热线。",
+    zh: "请不要接触、混合或吞服。如果已经发生，请立即拨打当地急救电话或中毒咨询热线。",
   },
   danger: {
     en: "This can seriously hurt you or others. Please choose the safe way or leave it to trained people.",
@@ -120,7 +120,7 @@ export const WARNINGS = {
   },
   others: {
     en: "This service does not help to hurt, threaten or control anyone. If someone is in danger, call the police or your local emergency number.",
-    zh: "本服务不会帮助伤害、威胁或控制他人。如有人处于危险之中，请报警或拨打急救电话。",
+    zh: "本服务不会帮助伤害、威胁或控制他人。如有人处于危险之中，请报警或拨打当地急救电话。",
   },
   respect: {
     en: "Everyone deserves to train and live without being humiliated. Let us keep this respectful.",

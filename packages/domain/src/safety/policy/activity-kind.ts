@@ -1,6 +1,7 @@
 /** Kinds of strain or danger that an activity brings; one activity can have several. */
 export const ACTIVITY_KINDS = [
   "contact",
+  "combat",
   "fall_risk",
   "height",
   "impact",
@@ -14,6 +15,7 @@ export const ACTIVITY_KINDS = [
   "altitude",
   "diving",
   "water",
+  "cold_water",
   "heat",
   "maximal_effort",
 ] as const;

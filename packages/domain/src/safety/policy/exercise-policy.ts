@@ -29,6 +29,8 @@ export type PolicyFinding = {
 /** What a person's limits say about an activity. */
 export type PolicyVerdict = {
   readonly verdict: "allowed" | "caution" | "forbidden";
+  /** The kinds of strain or danger of the activity, whoever does it. */
+  readonly kinds: readonly ActivityKind[];
   /** How hard it may be done: never more than the limits allow. */
   readonly intensity: AllowedIntensity;
   /** By how many steps its usual intensity exceeds what is allowed; 0 when it does not. */
@@ -39,6 +41,12 @@ export type PolicyVerdict = {
 
 /** Where the effort is set by the game or the job, not by the person. */
 const NOT_SELF_PACED: ReadonlySet<MetCategoryId> = new Set(["sports", "occupation"]);
+
+/** Up to this MET a game or a form leaves room to go gently, as tai chi and bowling do (design value). */
+const GENTLE_GAME_MET = 4;
+
+/** What an activity that the catalogue does not know is taken for: begun lightly, because its effort is not known. */
+const UNKNOWN_ACTIVITY_INTENSITY: AllowedIntensity = "light";
 
 const USUAL_INTENSITY: Readonly<Record<MetIntensity, AllowedIntensity>> = {
   sedentary: "light",
@@ -60,9 +68,9 @@ export function applyExercisePolicy(
     activity?.categoryId,
   );
   const findings = findingsFor(limits, kinds);
-  const usual = activity === undefined ? maxIntensity : USUAL_INTENSITY[activity.intensity];
+  const usual = usualIntensityOf(activity);
   const excessSteps = Math.max(0, stepsAbove(usual, maxIntensity));
-  const isAdaptable = activity !== undefined && !NOT_SELF_PACED.has(activity.categoryId);
+  const isAdaptable = activity !== undefined && isSelfPaced(activity);
   const isForbidden =
     maxIntensity === "none" ||
     findings.some(({ effect }) => effect === "forbidden") ||
@@ -70,11 +78,22 @@ export function applyExercisePolicy(
   const isUncleared = clearance === "before_any" || clearance === "stop_and_seek_care";
   const isCautioned = findings.length > 0 || excessSteps > 0 || isUncleared;
   return {
+    kinds,
     verdict: isForbidden ? "forbidden" : isCautioned ? "caution" : "allowed",
     intensity: lowerIntensity(usual, maxIntensity),
     excessSteps,
     findings,
   };
+}
+
+/** How hard an activity usually is. */
+export function usualIntensityOf(activity: MetActivity | undefined): AllowedIntensity {
+  return activity === undefined ? UNKNOWN_ACTIVITY_INTENSITY : USUAL_INTENSITY[activity.intensity];
+}
+
+/** Whether a person can do the activity more gently than usual. */
+export function isSelfPaced({ categoryId, met }: MetActivity): boolean {
+  return !NOT_SELF_PACED.has(categoryId) || (categoryId === "sports" && met < GENTLE_GAME_MET);
 }
 
 function findingsFor(
@@ -108,7 +127,7 @@ function findingOf(
     effect,
     description: {
       en: `${isForbidden ? "Avoid" : "Take care with"} ${strain.en}: ${label.en}.`,
-      zh: `${isForbidden ? "避免" : "注意"}${strain.zh}(${label.zh})。`,
+      zh: `${isForbidden ? "避免" : "注意"}${strain.zh}（${label.zh}）。`,
     },
     source: SAFETY_SOURCES[source],
   };

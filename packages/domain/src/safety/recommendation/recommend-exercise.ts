@@ -2,12 +2,18 @@ import { matchActivity } from "../../sport/met/match-activity.ts";
 import type { MetActivity } from "../../sport/met/met-activity.ts";
 import { editionForAge, type MetEditionId } from "../../sport/met/met-edition.ts";
 import type { CheckContent } from "../content-check.ts";
-import type { AllowedIntensity } from "../policy/exercise-intensity.ts";
+import { type AllowedIntensity, lowerIntensity, stepsAbove } from "../policy/exercise-intensity.ts";
 import type { ExerciseLimit } from "../policy/exercise-limit.ts";
-import { applyExercisePolicy, type PolicyVerdict } from "../policy/exercise-policy.ts";
+import {
+  applyExercisePolicy,
+  isSelfPaced,
+  type PolicyVerdict,
+  usualIntensityOf,
+} from "../policy/exercise-policy.ts";
 import { assessRisk } from "../risk/assess-risk.ts";
 import type { RiskAssessment } from "../risk/risk-assessment.ts";
 import type { RiskProfile } from "../risk/risk-profile.ts";
+import { isAtLeast } from "../risk-level.ts";
 import { ALTERNATIVE_ROWS } from "./alternatives.data.ts";
 import {
   type DoseGroup,
@@ -22,6 +28,7 @@ import type {
 } from "./exercise-recommendation.ts";
 import { heartRateZone } from "./heart-rate-zone.ts";
 import { INTENSITY_BANDS, NO_EXERTION } from "./intensity-bands.data.ts";
+import { RISKY_KINDS } from "./kind-precautions.data.ts";
 import { isBeginner, type SessionFacts, writeAdvice } from "./recommendation-advice.ts";
 import { sessionStyle } from "./session-style.ts";
 
@@ -40,6 +47,7 @@ const SUITABILITY: Readonly<Record<PolicyVerdict["verdict"], Suitability>> = {
   forbidden: "not_recommended",
 };
 
+const LEARNED_RULE_PREFIX = "learned.";
 const MAX_ALTERNATIVES = 3;
 const ADULT_FROM_YEARS = 18;
 
@@ -52,7 +60,10 @@ export function recommendExercise(
   { profile, exerciseType }: RecommendationInput,
   checkContent: CheckContent,
 ): ExerciseRecommendation {
-  const assessment = assessRisk({ profile, query: exerciseType }, checkContent);
+  const assessment = assessRisk(
+    { profile, query: exerciseType },
+    withoutGuessesAboutNames(checkContent),
+  );
   const edition = editionForAge(profile.age);
   const match = matchActivity({ sportName: exerciseType }, edition);
   const activity = match.kind === "matched" ? match.activity : null;
@@ -60,14 +71,19 @@ export function recommendExercise(
     texts: [exerciseType],
     activity: activity ?? undefined,
   });
-  const suitability = suitabilityOf(verdict, activity);
-  const level: AllowedIntensity = suitability === "not_recommended" ? "none" : verdict.intensity;
+  const wished = profile.desiredIntensity ?? "vigorous";
+  const excessOverWish = stepsAbove(usualIntensityOf(activity ?? undefined), wished);
+  const suitability = suitabilityOf(verdict, activity, excessOverWish);
+  const isRefused = suitability === "not_recommended";
+  const level: AllowedIntensity = isRefused ? "none" : lowerIntensity(verdict.intensity, wished);
+  const isMinor = profile.age !== undefined && profile.age < ADULT_FROM_YEARS;
   const isPulseMisleading = assessment.limits.limits.some((limit) =>
     NO_PULSE_LIMITS.includes(limit),
   );
-  const zone = isPulseMisleading
-    ? null
-    : heartRateZone(level, profile.age, profile.restingHeartRateBpm);
+  const zone =
+    isPulseMisleading || isMinor
+      ? null
+      : heartRateZone(level, profile.age, profile.restingHeartRateBpm);
   const facts: SessionFacts = {
     assessment,
     verdict,
@@ -75,6 +91,10 @@ export function recommendExercise(
     isKnown: activity !== null,
     hasZone: zone !== null,
     isPulseMisleading,
+    isMinor,
+    isRest: isRest(activity),
+    isRefused,
+    isHarderThanWished: excessOverWish > 0,
   };
   return {
     exerciseType,
@@ -94,9 +114,36 @@ export function recommendExercise(
   };
 }
 
-function suitabilityOf(verdict: PolicyVerdict, activity: MetActivity | null): Suitability {
-  const suitability = SUITABILITY[verdict.verdict];
-  return activity === null && suitability === "recommended" ? "with_caution" : suitability;
+/**
+ * The name of an activity is no message: what the trained layer of the content check, made for sentences, holds for
+ * possible in it does not count. What the rules find does, and what the layer is sure of.
+ */
+function withoutGuessesAboutNames(checkContent: CheckContent): CheckContent {
+  return (...input) => {
+    const check = checkContent(...input);
+    const findings = check.findings.filter(
+      ({ ruleId, level }) => !ruleId.startsWith(LEARNED_RULE_PREFIX) || isAtLeast(level, "high"),
+    );
+    return { ...check, findings };
+  };
+}
+
+function isRest(activity: MetActivity | null): boolean {
+  return activity?.intensity === "sedentary";
+}
+
+function suitabilityOf(
+  { verdict, kinds }: PolicyVerdict,
+  activity: MetActivity | null,
+  excessOverWish: number,
+): Suitability {
+  if (isRest(activity)) return "not_recommended";
+  const suitability = SUITABILITY[verdict];
+  const isMuchHarderThanWished =
+    activity !== null && excessOverWish > (isSelfPaced(activity) ? 1 : 0);
+  const needsCaution =
+    activity === null || isMuchHarderThanWished || kinds.some((kind) => RISKY_KINDS.includes(kind));
+  return needsCaution && suitability === "recommended" ? "with_caution" : suitability;
 }
 
 function doseFor(level: AllowedIntensity, profile: RiskProfile, facts: SessionFacts): ExerciseDose {

@@ -5,20 +5,29 @@ import { CLEARANCE_RESTRICTIONS, INTENSITY_RESTRICTIONS } from "../risk/assessme
 import type { RiskAssessment } from "../risk/risk-assessment.ts";
 import type { BilingualText, SafetyLanguage, SafetySource } from "../safety-flag.ts";
 import type { ExerciseRecommendation } from "./exercise-recommendation.ts";
+import { KIND_PRECAUTIONS } from "./kind-precautions.data.ts";
 import {
   BEGINNER_PRECAUTION,
   BLOOD_PRESSURE_CONTRAINDICATION,
   COOL_DOWNS,
   GENERAL_CONTRAINDICATIONS,
   GENERAL_PRECAUTIONS,
+  LIGHTER_WISH_PRECAUTION,
   LIMIT_STOP_SIGNS,
+  NO_EXERCISE_CONTRAINDICATION,
+  NO_HABIT_REASON,
   NO_PULSE_PRECAUTION,
+  REASON_SEPARATOR,
+  REASONS,
+  REST_NOTE,
   type SessionStyle,
   type SourcedTexts,
   STOP_SIGNS,
+  TOO_HARD_CONTRAINDICATION,
   TOO_HARD_PRECAUTION,
   UNKNOWN_ACTIVITY_PRECAUTION,
   WARM_UPS,
+  YOUNG_PULSE_PRECAUTION,
 } from "./recommendation-texts.data.ts";
 
 /** What the sentences of a recommendation depend on. */
@@ -30,6 +39,13 @@ export type SessionFacts = {
   readonly isKnown: boolean;
   readonly hasZone: boolean;
   readonly isPulseMisleading: boolean;
+  /** Too young for a pulse zone and for the advice to adult beginners. */
+  readonly isMinor: boolean;
+  /** Sleeping, sitting and the like. */
+  readonly isRest: boolean;
+  readonly isRefused: boolean;
+  /** The usual effort is higher than the person wishes. */
+  readonly isHarderThanWished: boolean;
 };
 
 type Advice = Pick<
@@ -51,8 +67,8 @@ export function writeAdvice(facts: SessionFacts): Advice {
     return inLanguage(texts, assessment.language);
   };
   const advice = {
-    warmUp: write(WARM_UPS[style]),
-    coolDown: write(COOL_DOWNS[style]),
+    warmUp: facts.isRefused ? [] : write(WARM_UPS[style]),
+    coolDown: facts.isRefused ? [] : write(COOL_DOWNS[style]),
     precautions: distinct(precautionsFor(facts).flatMap(write)),
     contraindications: distinct(contraindicationsFor(facts).flatMap(write)),
     stopSigns: distinct(stopSignsFor(assessment).flatMap(write)),
@@ -65,27 +81,51 @@ export function writeAdvice(facts: SessionFacts): Advice {
 function precautionsFor(facts: SessionFacts): readonly SourcedTexts[] {
   const { assessment, verdict } = facts;
   const { limits } = assessment;
-  return [
-    ...(facts.isKnown ? [] : [UNKNOWN_ACTIVITY_PRECAUTION]),
+  const bounds = [
+    ...(facts.isRest ? [REST_NOTE] : []),
     ...restriction(INTENSITY_RESTRICTIONS[limits.maxIntensity]?.description),
     ...restriction(CLEARANCE_RESTRICTIONS[limits.clearance]?.description),
-    ...(verdict.excessSteps > 0 && verdict.verdict !== "forbidden" ? [TOO_HARD_PRECAUTION] : []),
-    ...(facts.isPulseMisleading ? [NO_PULSE_PRECAUTION] : []),
-    ...findingsOf(verdict.findings, "caution"),
     ...limits.limits.map((limit) => {
       const { advice, source } = POLICY_RULES[limit];
       return { texts: [advice], source };
     }),
-    ...(isBeginner(assessment) ? [BEGINNER_PRECAUTION] : []),
+  ];
+  if (facts.isRefused) return bounds;
+  return [
+    ...(facts.isKnown ? [] : [UNKNOWN_ACTIVITY_PRECAUTION]),
+    ...verdict.kinds.flatMap((kind) => KIND_PRECAUTIONS[kind] ?? []),
+    ...(verdict.excessSteps > 0 ? [TOO_HARD_PRECAUTION] : []),
+    ...(facts.isHarderThanWished ? [LIGHTER_WISH_PRECAUTION] : []),
+    ...(facts.isMinor ? [YOUNG_PULSE_PRECAUTION] : []),
+    ...(facts.isPulseMisleading ? [NO_PULSE_PRECAUTION] : []),
+    ...findingsOf(verdict.findings, "caution"),
+    ...bounds,
+    ...(isBeginner(assessment) && !facts.isMinor ? [BEGINNER_PRECAUTION] : []),
     GENERAL_PRECAUTIONS,
   ];
 }
 
-function contraindicationsFor({ verdict }: SessionFacts): readonly SourcedTexts[] {
+function contraindicationsFor(facts: SessionFacts): readonly SourcedTexts[] {
   return [
-    ...findingsOf(verdict.findings, "forbidden"),
+    ...findingsOf(facts.verdict.findings, "forbidden"),
+    ...reasonsOfRefusal(facts),
     GENERAL_CONTRAINDICATIONS,
     BLOOD_PRESSURE_CONTRAINDICATION,
+  ];
+}
+
+/** Why an activity is refused when no kind of strain forbids it: its effort, and what limits the person's. */
+function reasonsOfRefusal({ assessment, verdict }: SessionFacts): readonly SourcedTexts[] {
+  if (verdict.verdict !== "forbidden") return [];
+  const isAllForbidden = assessment.limits.maxIntensity === "none";
+  if (!isAllForbidden && verdict.excessSteps === 0) return [];
+  const labels = assessment.riskFactors.map(({ label }) => label);
+  const { language } = assessment;
+  const reasons = labels.length === 0 ? [NO_HABIT_REASON[language]] : labels;
+  const text = REASONS[language] + reasons.join(REASON_SEPARATOR[language]);
+  return [
+    isAllForbidden ? NO_EXERCISE_CONTRAINDICATION : TOO_HARD_CONTRAINDICATION,
+    { texts: [{ en: text, zh: text }], source: "acsmScreening" },
   ];
 }
 

@@ -7,11 +7,12 @@ import {
 } from "../policy/exercise-intensity.ts";
 import { EXERCISE_LIMITS } from "../policy/exercise-limit.ts";
 import type { ExerciseLimits } from "../policy/exercise-limits.ts";
+import { isAtLeast } from "../risk-level.ts";
 import { overallRiskOf, presentFactors, rationaleOf, restrictionsOf } from "./assessment-result.ts";
 import { RISK_DISCLAIMER } from "./assessment-texts.data.ts";
 import { contentFactors, ownTurns } from "./content-factors.ts";
 import { contradictionFactors, possibleActivity } from "./contradictions.ts";
-import type { FoundFactor } from "./found-factor.ts";
+import { bilingual, type FoundFactor } from "./found-factor.ts";
 import { languageOf } from "./language-of.ts";
 import { missingInputsOf } from "./missing-inputs.ts";
 import { profileFactors } from "./profile-factors.ts";
@@ -24,6 +25,8 @@ import type { DialogueTurn, RiskAssessment } from "./risk-assessment.ts";
 import type { RiskProfile } from "./risk-profile.ts";
 import { moreCautiousRow, SCREENING_ALGORITHM_VERSION, screen } from "./screening-algorithm.ts";
 import type { ScreeningRow } from "./screening-row.ts";
+
+const ADULT_FROM_YEARS = 18;
 
 /** What is known when a risk is assessed. */
 export type RiskInput = {
@@ -44,15 +47,15 @@ export function assessRisk(
   checkContent: CheckContent,
 ): RiskAssessment {
   const language = languageOf(query);
-  const factors = findFactors(profile, query, history, checkContent);
+  const factors = findFactors(profile, query, history, checkContent).map(weighedByEffect);
   const row = chooseRow(profile, factors);
-  const limits = limitsFrom(row, factors);
+  const limits = limitsFrom(row, factors, profile.age);
   const shown = presentFactors(factors, language);
   return {
     language,
     overallRisk: overallRiskOf(shown, limits),
     riskFactors: shown,
-    restrictions: restrictionsOf(limits, language),
+    restrictions: restrictionsOf(limits, factors, language),
     medicalClearanceNeeded: limits.clearance !== "none",
     clearanceScope: limits.clearance,
     recommendedIntensity: limits.maxIntensity,
@@ -90,11 +93,18 @@ function findFactors(
   ];
   const factors = [...told, ...contradictionFactors(profile, told)];
   if (isKnownInactive(profile)) {
-    factors.push({ ...INACTIVITY_FACTOR, origin: "profile", evidence: "activity" });
+    factors.push({
+      ...INACTIVITY_FACTOR,
+      origin: "profile",
+      evidence: bilingual("regular_exerciser / activity_level"),
+    });
   }
   const count = cardiovascularCount(factors);
   if (count >= MULTIPLE_FROM) {
-    const evidence = `${count} cardiovascular risk factors`;
+    const evidence = {
+      en: `${count} cardiovascular risk factors`,
+      zh: `${count} 项心血管危险因素`,
+    };
     factors.push({ ...MULTIPLE_CARDIOVASCULAR_FACTORS, origin: "profile", evidence });
   }
   return factors;
@@ -121,14 +131,31 @@ function chooseRow(profile: RiskProfile, factors: readonly FoundFactor[]): Scree
     .reduce(moreCautiousRow);
 }
 
-function limitsFrom(row: ScreeningRow, factors: readonly FoundFactor[]): ExerciseLimits {
-  let maxIntensity: AllowedIntensity = row.maxIntensity;
+/** What forbids all exercise weighs at least `high`. */
+function weighedByEffect(factor: FoundFactor): FoundFactor {
+  const isForbidding = factor.maxIntensity === "none" && !isAtLeast(factor.severity, "high");
+  return isForbidding ? { ...factor, severity: "high" } : factor;
+}
+
+function limitsFrom(
+  row: ScreeningRow,
+  factors: readonly FoundFactor[],
+  age: number | undefined,
+): ExerciseLimits {
+  // The algorithm was made for adults: that a child has no habit of exercise is no reason to play gently (WHO 2020
+  // asks for vigorous activity from 5 years on).
+  const isHealthyMinor =
+    age !== undefined && age < ADULT_FROM_YEARS && !row.disease && !row.symptoms;
+  let maxIntensity: AllowedIntensity = isHealthyMinor ? "vigorous" : row.maxIntensity;
   let clearance: ClearanceScope = row.clearance;
   const limits = new Set(factors.flatMap((factor) => factor.limits ?? []));
   for (const factor of factors) {
     maxIntensity = lowerIntensity(maxIntensity, factor.maxIntensity ?? "vigorous");
     clearance = widerClearance(clearance, factor.clearance ?? "none");
+    // An emergency that happens now is the same for everybody, however they exercise.
+    if (factor.severity === "critical") clearance = "stop_and_seek_care";
   }
   if (clearance === "stop_and_seek_care") maxIntensity = "none";
+  if (maxIntensity === "none") clearance = widerClearance(clearance, "before_any");
   return { maxIntensity, clearance, limits: EXERCISE_LIMITS.filter((limit) => limits.has(limit)) };
 }

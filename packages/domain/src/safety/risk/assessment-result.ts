@@ -1,10 +1,12 @@
 import type { ExerciseLimits } from "../policy/exercise-limits.ts";
 import { POLICY_RULES } from "../policy/policy-rules.data.ts";
 import { SAFETY_SOURCES } from "../policy/safety-sources.data.ts";
-import { higherRisk, RISK_LEVELS } from "../risk-level.ts";
-import type { SafetyLanguage } from "../safety-flag.ts";
+import { higherRisk, isAtLeast, RISK_LEVELS } from "../risk-level.ts";
+import type { SafetyFlag, SafetyLanguage } from "../safety-flag.ts";
 import {
   CLEARANCE_RESTRICTIONS,
+  CRISIS_RESTRICTION,
+  EMERGENCY_RESTRICTION,
   INTENSITY_RESTRICTIONS,
   SCREENING_RULE,
 } from "./assessment-texts.data.ts";
@@ -12,6 +14,8 @@ import type { FoundFactor } from "./found-factor.ts";
 import type { FactorSeverity } from "./health-concept.ts";
 import type { Rationale, Restriction, RiskFactor } from "./risk-assessment.ts";
 import type { ScreeningRow } from "./screening-row.ts";
+
+const SELF_HARM_CODE: SafetyFlag = "self_harm";
 
 /** At least as high as the highest factor, and as what is forbidden. */
 export function overallRiskOf(
@@ -28,33 +32,55 @@ export function overallRiskOf(
   return risk;
 }
 
-/** Each factor once for each place where it was told, most serious first. */
+/** Each factor once, most serious first: with where it was told most seriously, and all its evidence. */
 export function presentFactors(
   factors: readonly FoundFactor[],
   language: SafetyLanguage,
 ): readonly RiskFactor[] {
-  const distinct = new Map<string, RiskFactor>();
-  for (const { code, label, severity, origin, evidence } of factors) {
-    const key = `${code}|${origin}|${evidence}`;
-    const known = distinct.get(key);
-    if (known !== undefined && weight(known.severity) >= weight(severity)) continue;
-    distinct.set(key, { code, label: label[language], severity, source: origin, evidence });
+  const distinct = new Map<
+    string,
+    { readonly gravest: FoundFactor; readonly evidence: Set<string> }
+  >();
+  for (const factor of factors) {
+    const known = distinct.get(factor.code);
+    const evidence = known?.evidence ?? new Set<string>();
+    evidence.add(factor.evidence[language]);
+    const isGraver =
+      known === undefined || weight(factor.severity) > weight(known.gravest.severity);
+    distinct.set(factor.code, { gravest: isGraver ? factor : known.gravest, evidence });
   }
-  return [...distinct.values()].sort(
-    (left, right) => weight(right.severity) - weight(left.severity),
-  );
+  return [...distinct.values()]
+    .map(({ gravest: { code, label, severity, origin }, evidence }) => ({
+      code,
+      label: label[language],
+      severity,
+      source: origin,
+      evidence: [...evidence].join(EVIDENCE_SEPARATOR[language]),
+    }))
+    .sort((left, right) => weight(right.severity) - weight(left.severity));
 }
+
+const EVIDENCE_SEPARATOR: Readonly<Record<SafetyLanguage, string>> = { en: "; ", zh: "；" };
 
 function weight(severity: FactorSeverity): number {
   return RISK_LEVELS.indexOf(severity);
 }
 
-/** What follows for exercise, the general rules first. */
+/** What follows for exercise: what is urgent first, then the general rules. */
 export function restrictionsOf(
   limits: ExerciseLimits,
+  factors: readonly FoundFactor[],
   language: SafetyLanguage,
 ): readonly Restriction[] {
+  const isCrisis = factors.some(
+    ({ code, severity }) => code === SELF_HARM_CODE && isAtLeast(severity, "medium"),
+  );
+  const isEmergency = factors.some(
+    ({ code, severity }) => code !== SELF_HARM_CODE && severity === "critical",
+  );
   const general = [
+    isEmergency ? EMERGENCY_RESTRICTION : undefined,
+    isCrisis ? CRISIS_RESTRICTION : undefined,
     CLEARANCE_RESTRICTIONS[limits.clearance],
     INTENSITY_RESTRICTIONS[limits.maxIntensity],
   ].flatMap((restriction) => restriction ?? []);

@@ -69,7 +69,9 @@ export const CONDITIONS: readonly HealthConcept[] = [
 
   // Renal, liver, digestive
   { code: "kidney_disease", area: "condition", label: { en: "Kidney disease", zh: "肾脏疾病" }, severity: "high", source: "acsmScreening", disease: "renal",
-    terms: "kidney disease|chronic kidney disease|ckd|kidney failure|renal failure|renal disease|renal insufficiency|dialysis|hemodialysis|kidney transplant|nephritis|nephrotic syndrome|glomerulonephritis|polycystic kidney|肾病|慢性肾病|慢性肾脏病|肾衰竭|肾衰|肾功能不全|尿毒症|透析|血透|肾移植|肾炎|多囊肾", listTerms: "kidney|kidney problem|renal|肾|肾脏" },
+    terms: "kidney disease|chronic kidney disease|ckd|renal disease|renal insufficiency|kidney transplant|nephritis|nephrotic syndrome|glomerulonephritis|polycystic kidney|肾病|慢性肾病|慢性肾脏病|肾功能不全|肾移植|肾炎|多囊肾", listTerms: "kidney|kidney problem|renal|肾|肾脏" },
+  { code: "kidney_failure", area: "condition", label: { en: "Kidney failure or dialysis", zh: "肾衰竭或透析" }, severity: "high", source: "designCaution", disease: "renal", maxIntensity: "light", clearance: "before_any",
+    terms: "kidney failure|renal failure|end stage renal disease|end stage kidney disease|esrd|dialysis|hemodialysis|haemodialysis|peritoneal dialysis|肾衰竭|肾衰|尿毒症|透析|血透|腹透" },
   { code: "kidney_stones", area: "condition", label: { en: "Kidney stones", zh: "肾结石" }, severity: "low", source: "designCaution", terms: "kidney stone|renal stone|肾结石|尿路结石" },
   { code: "liver_disease", area: "condition", label: { en: "Liver disease", zh: "肝脏疾病" }, severity: "medium", source: "parqPlus", maxIntensity: "moderate", clearance: "before_vigorous",
     terms: "liver disease|cirrhosis|hepatitis|liver failure|esophageal varices|肝病|肝硬化|肝炎|乙肝|丙肝|肝功能不全", listTerms: "liver|肝|肝脏" },
@@ -126,11 +128,16 @@ export const CONDITIONS: readonly HealthConcept[] = [
   { code: "hiv", area: "condition", label: { en: "HIV", zh: "HIV 感染" }, severity: "low", source: "who2020", terms: "hiv|aids|hiv positive|艾滋病|hiv感染" },
   { code: "organ_transplant", area: "condition", label: { en: "Organ transplant", zh: "器官移植" }, severity: "high", source: "designCaution", maxIntensity: "light", clearance: "before_any", terms: "organ transplant|liver transplant|lung transplant|器官移植|肝移植|肺移植", listTerms: "transplant" },
   { code: "post_exertional_malaise", area: "condition", label: { en: "Illness that worsens after effort", zh: "劳累后加重的疾病" }, severity: "medium", source: "designCaution", maxIntensity: "light", clearance: "before_any", terms: "chronic fatigue syndrome|me cfs|myalgic encephalomyelitis|long covid|post exertional malaise|慢性疲劳综合征|长新冠|新冠后遗症" },
-  { code: "acute_illness", area: "condition", label: { en: "Acute illness with fever or infection", zh: "急性发热或感染" }, severity: "high", source: "febrileIllness", maxIntensity: "none",
+  { code: "acute_illness", area: "condition", label: { en: "Acute illness with fever or infection", zh: "急性发热或感染" }, severity: "high", source: "febrileIllness", maxIntensity: "none", clearance: "before_any",
     terms: "fever|feverish|acute illness|high temperature|flu|influenza|covid|covid 19|pneumonia|acute infection|chest infection|bronchitis|acute bronchitis|tonsillitis|strep throat|mononucleosis|mono|glandular fever|gastroenteritis|food poisoning|stomach flu|stomach bug|sepsis|kidney infection|dengue|malaria|vomiting|diarrhea|发烧|发热|高烧|低烧|流感|新冠|肺炎|急性感染|支气管炎|扁桃体炎|肠胃炎|胃肠炎|急性肠胃炎|食物中毒|登革热|呕吐|腹泻|拉肚子" },
   { code: "common_cold", area: "condition", label: { en: "Common cold", zh: "普通感冒" }, severity: "low", source: "febrileIllness", maxIntensity: "light", terms: "common cold|head cold|a cold|runny nose|sore throat|stuffy nose|普通感冒|感冒|流鼻涕|喉咙痛|嗓子疼|鼻塞", listTerms: "cold" },
   { code: "recent_surgery", area: "condition", label: { en: "Recent operation", zh: "近期手术" }, severity: "high", source: "designCaution", maxIntensity: "none", clearance: "before_any",
-    terms: "recent surgery|recent operation|post surgery|post operative|just had surgery|surgery last week|surgery last month|c section|cesarean|caesarean|csection|近期手术|刚做完手术|刚做手术|术后|手术后|剖腹产|剖宫产" },
+    terms: "recent surgery|recent operation|just had surgery|surgery last week|surgery last month|近期手术|刚做完手术|刚做手术" },
+  { code: "operation_without_date", area: "condition", label: { en: "Operation; when is not known", zh: "手术（时间不详）" }, severity: "medium", source: "designCaution", maxIntensity: "moderate", clearance: "before_vigorous",
+    terms: "had surgery|had an operation|had a operation|post surgery|post operative|c section|cesarean|caesarean|csection|术后|手术后|剖腹产|剖宫产|做了手术|做过手术|做完手术|动了手术|开了刀", listTerms: "surgery|operation|手术" },
+  { code: "recent_cardiovascular_event", area: "condition", label: { en: "Recent event or operation of heart, brain or vessels", zh: "近期心脑血管事件或手术" }, severity: "high", source: "escSports", disease: "cardiovascular", maxIntensity: "none", clearance: "before_any", limits: ["heart_disease"],
+    terms: "recent stroke|recent cardiac event|recent stent|近期中风|近期脑梗|近期支架" },
+  { code: "healed_problem", area: "injury", label: { en: "Earlier problem, said to be over", zh: "既往问题，已恢复" }, severity: "low", source: "parqPlus", terms: "old healed injury|陈旧已愈损伤" },
 
   // Pregnancy
   { code: "pregnancy", area: "condition", label: { en: "Pregnancy", zh: "怀孕" }, severity: "medium", source: "acogPregnancy", maxIntensity: "moderate", clearance: "before_vigorous", limits: ["pregnancy"],

@@ -1,9 +1,10 @@
-import type { CheckContent, SafetyContext } from "../content-check.ts";
+import type { CheckContent, SafetyContext, SafetyFinding } from "../content-check.ts";
 import { isAtLeast } from "../risk-level.ts";
-import { CONTENT_FLAG_MEANINGS } from "./content-flags.data.ts";
-import { type FoundFactor, factorOf } from "./found-factor.ts";
+import { CONTENT_FLAG_MEANINGS, SIGNS_OF_SOMEBODY_ELSE } from "./content-flags.data.ts";
+import { type FoundFactor, factorOf, recognisedAs } from "./found-factor.ts";
 import { conceptsInText } from "./recognise-concepts.ts";
 import type { DialogueTurn, FactorOrigin } from "./risk-assessment.ts";
+import { splitBySubject } from "./subject-of-sentence.ts";
 
 /** Roles whose turns describe the person; all others only talk to them. */
 const OWN_ROLES: ReadonlySet<string> = new Set(["user", "human"]);
@@ -16,7 +17,10 @@ export function ownTurns(history: readonly DialogueTurn[]): readonly string[] {
   });
 }
 
-/** The risk factors in what a person wrote: by the content rules, and what they say to have. */
+/**
+ * The risk factors in what a person wrote: by the content rules, and what they say to have. Signs of somebody else are
+ * named as such and change nothing.
+ */
 export function contentFactors(
   text: string,
   origin: FactorOrigin,
@@ -24,8 +28,10 @@ export function contentFactors(
   context: SafetyContext,
 ): readonly FoundFactor[] {
   if (text.trim() === "") return [];
+  const { own, ofSomebodyElse } = splitBySubject(text);
   return [
-    ...checkedFactors(text, origin, checkContent, context),
+    ...checkedFactors(own, origin, checkContent, context),
+    ...signsOfSomebodyElse(ofSomebodyElse, origin, checkContent),
     ...conceptsInText(text).map((concept) => factorOf(concept, origin)),
   ];
 }
@@ -36,18 +42,50 @@ function checkedFactors(
   checkContent: CheckContent,
   context: SafetyContext,
 ): readonly FoundFactor[] {
-  return checkContent(text, context).findings.flatMap(({ flag, level }): FoundFactor[] => {
-    const meaning = CONTENT_FLAG_MEANINGS[flag];
-    if (meaning === undefined || level === "safe") return [];
-    const { label, isScreeningSymptom, ...effects } = meaning;
-    const factor: FoundFactor = {
-      code: flag,
-      label,
-      severity: level,
+  if (text.trim() === "") return [];
+  return checkContent(text, context).findings.flatMap((finding) =>
+    factorOfFinding(finding, origin),
+  );
+}
+
+function factorOfFinding(
+  { flag, level, ruleId }: SafetyFinding,
+  origin: FactorOrigin,
+): readonly FoundFactor[] {
+  const meaning = CONTENT_FLAG_MEANINGS[flag];
+  if (meaning === undefined || level === "safe") return [];
+  const { label, isScreeningSymptom, whenHigh, ...effects } = meaning;
+  const factor: FoundFactor = {
+    code: flag,
+    label,
+    severity: level,
+    origin,
+    evidence: recognisedAs(ruleId, origin),
+    source: "designContentRules",
+  };
+  if (!isAtLeast(level, "medium")) return [factor];
+  const further = isAtLeast(level, "high") ? whenHigh : undefined;
+  return [{ ...factor, isScreeningSymptom, ...effects, ...further }];
+}
+
+function signsOfSomebodyElse(
+  text: string,
+  origin: FactorOrigin,
+  checkContent: CheckContent,
+): readonly FoundFactor[] {
+  if (text.trim() === "") return [];
+  const found = checkContent(text).findings.find(
+    ({ flag, level }) => isAtLeast(level, "medium") && CONTENT_FLAG_MEANINGS[flag] !== undefined,
+  );
+  if (found === undefined) return [];
+  return [
+    {
+      code: "signs_of_somebody_else",
+      label: SIGNS_OF_SOMEBODY_ELSE,
+      severity: "low",
       origin,
-      evidence: label.en,
+      evidence: recognisedAs(found.ruleId, origin),
       source: "designContentRules",
-    };
-    return isAtLeast(level, "medium") ? [{ ...factor, isScreeningSymptom, ...effects }] : [factor];
-  });
+    },
+  ];
 }

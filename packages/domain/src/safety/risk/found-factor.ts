@@ -16,7 +16,8 @@ export type FoundFactor = {
   readonly label: BilingualText;
   readonly severity: FactorSeverity;
   readonly origin: FactorOrigin;
-  readonly evidence: string;
+  /** Where it was told and as what it was recognised; never what was written. */
+  readonly evidence: BilingualText;
   readonly source: SafetySourceId;
   readonly disease?: ScreenedDisease | undefined;
   readonly isScreeningSymptom?: boolean | undefined;
@@ -26,14 +27,38 @@ export type FoundFactor = {
   readonly limits?: readonly ExerciseLimit[] | undefined;
 };
 
-/** The factor that a recognised concept is. */
-export function factorOf(concept: HealthConcept, origin: FactorOrigin): FoundFactor {
+const PLACES: Readonly<Record<FactorOrigin, BilingualText>> = {
+  profile: { en: "in the profile", zh: "个人资料中" },
+  query: { en: "in the query", zh: "提问中" },
+  history: { en: "in the dialogue", zh: "对话中" },
+};
+
+/** A text that is the same in each language, such as the name of a field. */
+export function bilingual(text: string): BilingualText {
+  return { en: text, zh: text };
+}
+
+/** Evidence for something that was recognised by a code of this service in what a person wrote. */
+export function recognisedAs(code: string, origin: FactorOrigin): BilingualText {
+  const place = PLACES[origin];
+  return { en: `${place.en}, recognised as ${code}`, zh: `${place.zh}识别为 ${code}` };
+}
+
+/** The factor that a recognised concept is; `field` is the field or entry of the profile that told it. */
+export function factorOf(
+  concept: HealthConcept,
+  origin: FactorOrigin,
+  field?: string,
+): FoundFactor {
   return {
     code: concept.code,
     label: concept.label,
     severity: concept.severity,
     origin,
-    evidence: concept.label.en,
+    evidence:
+      field === undefined
+        ? recognisedAs(concept.code, origin)
+        : { en: `${field}, recognised as ${concept.code}`, zh: `${field} 识别为 ${concept.code}` },
     source: concept.source,
     disease: concept.disease,
     isScreeningSymptom: concept.isScreeningSymptom,

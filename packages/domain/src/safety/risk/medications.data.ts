@@ -2,7 +2,7 @@
 import type { HealthConcept } from "./health-concept.ts";
 
 export const MEDICATIONS: readonly HealthConcept[] = [
-  { code: "beta_blocker", area: "medication", label: { en: "Beta-blocker: pulse says little about effort", zh: "β 受体阻滞剂:心率不能反映强度" }, severity: "low", source: "betaBlockers", limits: ["heart_rate_limited"],
+  { code: "beta_blocker", area: "medication", label: { en: "Beta-blocker: pulse says little about effort", zh: "β 受体阻滞剂：心率不能反映强度" }, severity: "low", source: "betaBlockers", limits: ["heart_rate_limited"],
     terms: "beta blocker|betablocker|metoprolol|atenolol|bisoprolol|carvedilol|propranolol|nebivolol|nadolol|labetalol|sotalol|timolol|lopressor|toprol|tenormin|inderal|concor|coreg|β受体阻滞剂|β阻滞剂|贝塔受体阻滞剂|β受体阻断剂|倍他乐克|美托洛尔|比索洛尔|阿替洛尔|普萘洛尔|心得安|卡维地洛|拉贝洛尔|索他洛尔|康忻|洛尔" },
   { code: "heart_rate_lowering_medicine", area: "medication", label: { en: "Other medicine that slows the heart", zh: "其他减慢心率的药物" }, severity: "low", source: "designCaution", limits: ["heart_rate_limited"],
     terms: "diltiazem|verapamil|ivabradine|地尔硫卓|维拉帕米|异搏定|伊伐布雷定" },
@@ -14,7 +14,7 @@ export const MEDICATIONS: readonly HealthConcept[] = [
     terms: "anticoagulant|blood thinner|blood thinners|warfarin|coumadin|apixaban|eliquis|rivaroxaban|xarelto|dabigatran|pradaxa|edoxaban|heparin|enoxaparin|抗凝药|抗凝剂|抗凝|华法林|利伐沙班|拜瑞妥|达比加群|阿哌沙班|艾多沙班|肝素" },
   { code: "antiplatelet", area: "medication", label: { en: "Antiplatelet medicine", zh: "抗血小板药" }, severity: "low", source: "escSports", limits: ["bleeding_risk"],
     terms: "clopidogrel|plavix|ticagrelor|prasugrel|antiplatelet|aspirin|阿司匹林|氯吡格雷|波立维|替格瑞洛|抗血小板" },
-  { code: "insulin", area: "medication", label: { en: "Insulin: blood sugar can fall", zh: "胰岛素:血糖可能过低" }, severity: "medium", source: "adaExercise", disease: "metabolic", countsAs: "glucose", limits: ["hypoglycaemia_risk"],
+  { code: "insulin", area: "medication", label: { en: "Insulin: blood sugar can fall", zh: "胰岛素：血糖可能过低" }, severity: "medium", source: "adaExercise", disease: "metabolic", countsAs: "glucose", limits: ["hypoglycaemia_risk"],
     terms: "insulin|insulin pump|lantus|humalog|novolog|novorapid|glargine|lispro|aspart|degludec|胰岛素|甘精胰岛素|门冬胰岛素|胰岛素泵" },
   { code: "sulfonylurea", area: "medication", label: { en: "Diabetes tablet that can lower blood sugar too far", zh: "可致低血糖的降糖药" }, severity: "medium", source: "adaExercise", disease: "metabolic", countsAs: "glucose", limits: ["hypoglycaemia_risk"],
     terms: "sulfonylurea|sulphonylurea|gliclazide|glimepiride|glipizide|glyburide|glibenclamide|repaglinide|磺脲类|格列美脲|格列齐特|格列吡嗪|格列本脲|瑞格列奈|优降糖" },
@@ -22,7 +22,7 @@ export const MEDICATIONS: readonly HealthConcept[] = [
     terms: "metformin|glucophage|sitagliptin|empagliflozin|dapagliflozin|canagliflozin|jardiance|semaglutide|ozempic|wegovy|liraglutide|tirzepatide|mounjaro|pioglitazone|acarbose|二甲双胍|西格列汀|恩格列净|达格列净|司美格鲁肽|利拉鲁肽|阿卡波糖|降糖药" },
   { code: "blood_pressure_medicine", area: "medication", label: { en: "Medicine for blood pressure", zh: "降压药" }, severity: "low", source: "acsmHypertension", countsAs: "blood_pressure", limits: ["hypertension"],
     terms: "blood pressure medication|blood pressure pill|bp medication|bp meds|antihypertensive|ace inhibitor|arb|lisinopril|ramipril|enalapril|perindopril|losartan|valsartan|candesartan|telmisartan|olmesartan|irbesartan|amlodipine|nifedipine|felodipine|doxazosin|clonidine|降压药|血压药|依那普利|贝那普利|培哚普利|氯沙坦|缬沙坦|厄贝沙坦|替米沙坦|氨氯地平|硝苯地平|络活喜|普利|沙坦|地平" },
-  { code: "diuretic", area: "medication", label: { en: "Water tablet: drink enough", zh: "利尿药:注意补水" }, severity: "low", source: "acsmHypertension", limits: ["heat_sensitivity"],
+  { code: "diuretic", area: "medication", label: { en: "Water tablet: drink enough", zh: "利尿药：注意补水" }, severity: "low", source: "acsmHypertension", limits: ["heat_sensitivity"],
     terms: "diuretic|water pill|water tablet|hydrochlorothiazide|hctz|furosemide|lasix|spironolactone|indapamide|chlorthalidone|利尿剂|利尿药|氢氯噻嗪|呋塞米|速尿|螺内酯|吲达帕胺" },
   { code: "statin", area: "medication", label: { en: "Medicine for blood fats", zh: "降脂药" }, severity: "low", source: "acsmRiskFactors", countsAs: "lipids",
     terms: "statin|atorvastatin|lipitor|rosuvastatin|crestor|simvastatin|pravastatin|ezetimibe|fenofibrate|降脂药|他汀|阿托伐他汀|瑞舒伐他汀|辛伐他汀|立普妥|可定|依折麦布|非诺贝特" },
@@ -43,6 +43,6 @@ export const MEDICATIONS: readonly HealthConcept[] = [
   { code: "anabolic_steroid", area: "medication", label: { en: "Anabolic steroid or similar", zh: "合成类固醇或类似药物" }, severity: "high", source: "designCaution", maxIntensity: "moderate", clearance: "before_vigorous", terms: "anabolic steroid|anabolic steroids|trenbolone|testosterone enanthate|sarms|growth hormone|epo|合成类固醇|类固醇|生长激素|群勃龙" },
   { code: "fluoroquinolone", area: "medication", label: { en: "Antibiotic that can weaken tendons", zh: "可损伤肌腱的抗生素" }, severity: "medium", source: "designCaution", maxIntensity: "light", limits: ["lower_limb_injury"], terms: "fluoroquinolone|ciprofloxacin|levofloxacin|moxifloxacin|喹诺酮|左氧氟沙星|环丙沙星|莫西沙星" },
   { code: "antibiotic", area: "medication", label: { en: "Antibiotic for a present infection", zh: "正在使用抗生素" }, severity: "medium", source: "febrileIllness", maxIntensity: "light", terms: "antibiotic|antibiotics|amoxicillin|azithromycin|doxycycline|抗生素|阿莫西林|阿奇霉素|头孢" },
-  { code: "painkiller", area: "medication", label: { en: "Painkiller: it can hide a warning", zh: "止痛药:可能掩盖警示信号" }, severity: "low", source: "designCaution", terms: "painkiller|ibuprofen|naproxen|diclofenac|paracetamol|acetaminophen|tylenol|nsaid|止痛药|布洛芬|萘普生|双氯芬酸|对乙酰氨基酚|扑热息痛" },
+  { code: "painkiller", area: "medication", label: { en: "Painkiller: it can hide a warning", zh: "止痛药：可能掩盖警示信号" }, severity: "low", source: "designCaution", terms: "painkiller|ibuprofen|naproxen|diclofenac|paracetamol|acetaminophen|tylenol|nsaid|止痛药|布洛芬|萘普生|双氯芬酸|对乙酰氨基酚|扑热息痛" },
   { code: "ordinary_medicine", area: "medication", label: { en: "Medicine without a known effect on exercise", zh: "未知影响运动的常见药物" }, severity: "low", source: "designCaution", terms: "levothyroxine|thyroxine|synthroid|birth control|contraceptive|the pill|vitamin|vitamin d|multivitamin|iron tablets|iron supplement|calcium|magnesium|omega 3|fish oil|omeprazole|pantoprazole|antacid|probiotic|左甲状腺素|优甲乐|避孕药|维生素|钙片|铁剂|鱼油|奥美拉唑|泮托拉唑|益生菌", listTerms: "iron" },
 ];

@@ -1,6 +1,11 @@
+import { LIKELY_PREGNANCY_AGES } from "./profile-rules.data.ts";
 import type { RiskProfile } from "./risk-profile.ts";
 
-const LIKELY_PREGNANCY_AGES = { min: 10, max: 60 } as const;
+/** Below these ages (years) the answer would not change the result: adult risk factors, and what children do not do. */
+const ASKED_FROM_YEARS: Readonly<Partial<Record<keyof RiskProfile, number>>> = {
+  smoker: 13,
+  familyHistoryOfCardiovascularDisease: 18,
+};
 
 const ASKED: readonly (readonly [name: string, field: keyof RiskProfile])[] = [
   ["age", "age"],
@@ -21,7 +26,10 @@ const ASKED: readonly (readonly [name: string, field: keyof RiskProfile])[] = [
 
 /** The wire names of what was not told and could change the result. */
 export function missingInputsOf(profile: RiskProfile): readonly string[] {
-  const missing = ASKED.filter(([, field]) => profile[field] === undefined).map(([name]) => name);
+  const { age = Number.POSITIVE_INFINITY } = profile;
+  const missing = ASKED.filter(
+    ([, field]) => profile[field] === undefined && age >= (ASKED_FROM_YEARS[field] ?? 0),
+  ).map(([name]) => name);
   if (profile.pregnant === undefined && mayBePregnant(profile)) missing.push("pregnant");
   if (profile.regularExerciser === undefined && profile.activityLevel === undefined) {
     missing.push("regular_exerciser");

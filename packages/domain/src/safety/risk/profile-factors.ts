@@ -1,12 +1,12 @@
 import { HEALTH_CONCEPTS } from "./concept-index.ts";
-import type { FoundFactor } from "./found-factor.ts";
-import { factorOf } from "./found-factor.ts";
+import { bilingual, type FoundFactor, factorOf } from "./found-factor.ts";
 import type { HealthArea } from "./health-concept.ts";
 import {
   AGE_RISK_FACTOR,
   AGE_RISK_FROM_YEARS,
   FAMILY_CONDITION_FACTOR,
   FAMILY_HISTORY_FACTOR,
+  GRADED_CODES,
   IMPLAUSIBLE_BODY,
   MEASURE_RULES,
   type MeasureRule,
@@ -38,7 +38,7 @@ function entryFactors(
   return (entries ?? []).flatMap((entry, index): readonly FoundFactor[] => {
     const read = readHealthEntry(entry, area);
     if (read.kind === "recognised") {
-      return read.concepts.map((concept) => factorOf(concept, "profile"));
+      return read.concepts.map((concept) => factorOf(concept, "profile", `${list}[${index}]`));
     }
     if (read.kind === "nothing") return [];
     const rule =
@@ -51,7 +51,7 @@ function statedFactors(profile: RiskProfile): readonly FoundFactor[] {
   const { age, gender } = profile;
   const factors: FoundFactor[] = [];
   if (profile.pregnant === true && PREGNANCY !== undefined) {
-    factors.push(factorOf(PREGNANCY, "profile"));
+    factors.push(factorOf(PREGNANCY, "profile", "pregnant"));
   }
   if (profile.smoker === true) factors.push(fromProfile(SMOKER_FACTOR, "smoker"));
   if (profile.familyHistoryOfCardiovascularDisease === true) {
@@ -80,12 +80,22 @@ function measureFactors(profile: RiskProfile): readonly FoundFactor[] {
     const { measure: _measure, min: _min, below: _below, ages: _ages, ...factor } = rule;
     return [fromProfile(factor, boundsOf(rule))];
   });
+  const graded = withoutMilderGrades(factors);
   const { min, max } = RISK_PROFILE_LIMITS.bodyMassIndex;
   const isImplausible =
     bodyMassIndex !== undefined && !(bodyMassIndex >= min && bodyMassIndex <= max);
   return isImplausible
-    ? [...factors, fromProfile(IMPLAUSIBLE_BODY, "height_cm and weight_kg")]
-    : factors;
+    ? [...graded, fromProfile(IMPLAUSIBLE_BODY, "height_cm / weight_kg")]
+    : graded;
+}
+
+/** Leaves out the milder class of a measure where a graver one was found too. */
+function withoutMilderGrades(factors: readonly FoundFactor[]): readonly FoundFactor[] {
+  const isFound = (code: string): boolean => factors.some((factor) => factor.code === code);
+  const milder = new Set(
+    GRADED_CODES.flatMap((codes) => codes.slice(codes.findIndex(isFound) + 1 || codes.length)),
+  );
+  return factors.filter(({ code }) => !milder.has(code));
 }
 
 function isWithin(
@@ -106,5 +116,5 @@ function fromProfile(
   rule: Omit<FoundFactor, "origin" | "evidence">,
   evidence: string,
 ): FoundFactor {
-  return { ...rule, origin: "profile", evidence };
+  return { ...rule, origin: "profile", evidence: bilingual(evidence) };
 }

@@ -16,13 +16,14 @@ export type MeasureRule = Rule & {
 };
 
 export const MEASURE_RULES: readonly MeasureRule[] = [
-  { measure: "age", below: 13, code: "child", label: { en: "Child: exercise under adult supervision", zh: "儿童:需成人看护" }, severity: "low", source: "who2020", limits: ["child"] },
+  { measure: "age", below: 13, code: "child", label: { en: "Child: exercise under adult supervision", zh: "儿童：需成人看护" }, severity: "low", source: "who2020", limits: ["child"] },
   { measure: "age", min: 13, below: 18, code: "minor", label: { en: "Minor", zh: "未成年人" }, severity: "low", source: "who2020", limits: ["child"] },
   { measure: "age", min: 65, below: 80, code: "older_adult", label: { en: "65 years or older", zh: "65 岁及以上" }, severity: "low", source: "who2020", limits: ["older_adult"] },
   { measure: "age", min: 80, code: "advanced_age", label: { en: "80 years or older", zh: "80 岁及以上" }, severity: "medium", source: "designCaution", maxIntensity: "moderate", limits: ["older_adult", "poor_balance"] },
 
-  { measure: "systolic_bp", below: 90, code: "low_blood_pressure", label: { en: "Low blood pressure", zh: "血压偏低" }, severity: "low", source: "designCaution", limits: ["poor_balance"] },
-  { measure: "systolic_bp", below: 75, code: "very_low_blood_pressure", label: { en: "Very low blood pressure", zh: "血压过低" }, severity: "high", source: "designCaution", maxIntensity: "none", clearance: "before_any" },
+  { measure: "systolic_bp", min: 80, below: 91, code: "low_blood_pressure", label: { en: "Low blood pressure", zh: "血压偏低" }, severity: "medium", source: "newsScore", maxIntensity: "moderate", clearance: "before_vigorous", limits: ["poor_balance"] },
+  { measure: "systolic_bp", below: 80, code: "very_low_blood_pressure", label: { en: "Very low blood pressure", zh: "血压过低" }, severity: "high", source: "newsScore", maxIntensity: "none", clearance: "before_any", limits: ["poor_balance"] },
+  { measure: "diastolic_bp", below: 50, code: "low_blood_pressure", label: { en: "Low blood pressure", zh: "血压偏低" }, severity: "medium", source: "designCaution", maxIntensity: "moderate", clearance: "before_vigorous", limits: ["poor_balance"] },
   { measure: "systolic_bp", min: 130, below: 160, code: "raised_blood_pressure", label: { en: "Raised blood pressure", zh: "血压升高" }, severity: "low", source: "acsmRiskFactors", countsAs: "blood_pressure", limits: ["hypertension"] },
   { measure: "systolic_bp", min: 160, below: 180, code: "high_blood_pressure", label: { en: "High blood pressure at rest", zh: "静息血压较高" }, severity: "medium", source: "escSports", countsAs: "blood_pressure", maxIntensity: "moderate", clearance: "before_vigorous", limits: ["hypertension", "severe_hypertension"] },
   { measure: "systolic_bp", min: 180, code: "severe_blood_pressure", label: { en: "Very high blood pressure at rest", zh: "静息血压过高" }, severity: "high", source: "acsmHypertension", countsAs: "blood_pressure", maxIntensity: "none", clearance: "before_any", limits: ["hypertension", "severe_hypertension"] },
@@ -34,13 +35,19 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   { measure: "resting_heart_rate_bpm", min: 100, below: 120, code: "fast_resting_heart_rate", label: { en: "Fast pulse at rest", zh: "静息心率偏快" }, severity: "medium", source: "designCaution", maxIntensity: "moderate", clearance: "before_vigorous", ages: { min: 13 } },
   { measure: "resting_heart_rate_bpm", min: 120, code: "very_fast_resting_heart_rate", label: { en: "Very fast pulse at rest", zh: "静息心率过快" }, severity: "high", source: "designCaution", maxIntensity: "none", clearance: "before_any" },
 
-  { measure: "bmi", below: 18.5, code: "underweight", label: { en: "Underweight", zh: "体重过轻" }, severity: "low", source: "whoBodyMass", ages: { min: 18 } },
-  { measure: "bmi", below: 16, code: "severe_underweight", label: { en: "Severely underweight", zh: "体重严重过轻" }, severity: "high", source: "whoBodyMass", maxIntensity: "light", clearance: "before_any", ages: { min: 18 } },
+  { measure: "bmi", min: 16, below: 18.5, code: "underweight", label: { en: "Underweight", zh: "体重过轻" }, severity: "low", source: "whoBodyMass", ages: { min: 18 } },
+  { measure: "bmi", min: 11, below: 16, code: "severe_underweight", label: { en: "Severely underweight", zh: "体重严重过轻" }, severity: "high", source: "whoBodyMass", maxIntensity: "light", clearance: "before_any", ages: { min: 18 } },
   { measure: "bmi", below: 11, code: "extreme_underweight", label: { en: "Weight far too low for the height", zh: "体重与身高严重不符" }, severity: "high", source: "designCaution", maxIntensity: "none", clearance: "before_any" },
   { measure: "bmi", min: 30, below: 35, code: "obesity", label: { en: "Obesity", zh: "肥胖" }, severity: "low", source: "acsmRiskFactors", countsAs: "obesity", ages: { min: 18 } },
   { measure: "bmi", min: 35, below: 40, code: "obesity_class_2", label: { en: "Obesity, class 2", zh: "二级肥胖" }, severity: "medium", source: "whoBodyMass", countsAs: "obesity", limits: ["severe_obesity"], ages: { min: 18 } },
   { measure: "bmi", min: 40, below: 60, code: "severe_obesity", label: { en: "Severe obesity", zh: "重度肥胖" }, severity: "medium", source: "whoBodyMass", countsAs: "obesity", maxIntensity: "moderate", clearance: "before_vigorous", limits: ["severe_obesity"] },
   { measure: "bmi", min: 60, code: "extreme_obesity", label: { en: "Extreme obesity", zh: "极度肥胖" }, severity: "high", source: "designCaution", countsAs: "obesity", maxIntensity: "light", clearance: "before_any", limits: ["severe_obesity"] },
+];
+
+/** Classes of one measure, most serious first: of two values in different classes the graver one is told. */
+export const GRADED_CODES: readonly (readonly string[])[] = [
+  ["severe_blood_pressure", "high_blood_pressure", "raised_blood_pressure"],
+  ["very_low_blood_pressure", "low_blood_pressure"],
 ];
 
 /** Entries that no lexicon knows are never dropped: what they may mean is treated with caution. */
@@ -62,8 +69,17 @@ export const AGE_RISK_FROM_YEARS = { male: 45, female: 55, other: 45 } as const;
 export const MULTIPLE_CARDIOVASCULAR_FACTORS = { code: "multiple_cvd_risk_factors", label: { en: "Several risk factors for heart disease", zh: "多项心血管危险因素" }, severity: "medium", source: "acsmRiskFactors" } as const satisfies Rule;
 export const MULTIPLE_FROM = 2;
 
-export const CONTRADICTORY_ACTIVITY = { code: "contradictory_activity", label: { en: "Statements about activity contradict each other; the more cautious one holds", zh: "运动习惯前后矛盾,取较谨慎者" }, severity: "low", source: "designCaution" } as const satisfies Rule;
-export const CONTRADICTORY_PREGNANCY = { code: "contradictory_pregnancy", label: { en: "Statements about pregnancy contradict each other; pregnancy is assumed", zh: "怀孕信息前后矛盾,按怀孕处理" }, severity: "low", source: "designCaution" } as const satisfies Rule;
-export const CONTRADICTORY_SMOKING = { code: "contradictory_smoking", label: { en: "Statements about smoking contradict each other; smoking is assumed", zh: "吸烟信息前后矛盾,按吸烟处理" }, severity: "low", source: "designCaution" } as const satisfies Rule;
+export const CONTRADICTORY_ACTIVITY = { code: "contradictory_activity", label: { en: "Statements about activity contradict each other; the more cautious one holds", zh: "运动习惯前后矛盾，取较谨慎者" }, severity: "low", source: "designCaution" } as const satisfies Rule;
+export const CONTRADICTORY_PREGNANCY = { code: "contradictory_pregnancy", label: { en: "Statements about pregnancy contradict each other; pregnancy is assumed", zh: "怀孕信息前后矛盾，按怀孕处理" }, severity: "low", source: "designCaution" } as const satisfies Rule;
+export const UNUSUAL_AGE_FOR_PREGNANCY = { code: "contradictory_pregnancy_age", label: { en: "Age and pregnancy hardly fit each other; pregnancy is assumed", zh: "年龄与怀孕信息不太相符，按怀孕处理" }, severity: "medium", source: "designCaution", maxIntensity: "light", clearance: "before_any" } as const satisfies Rule;
+/** The ages at which a pregnancy is not surprising (design value). */
+export const LIKELY_PREGNANCY_AGES = { min: 10, max: 60 } as const;
+export const IMPLAUSIBLE_BODY_FOR_AGE = { code: "contradictory_body_for_age", label: { en: "Height or weight does not fit the age", zh: "身高或体重与年龄不相符" }, severity: "medium", source: "designCaution", maxIntensity: "moderate", clearance: "before_vigorous" } as const satisfies Rule;
+/**
+ * The greatest height and weight that a child below 13 years can have: a base and so much for each year of age. Well
+ * above the tallest and heaviest of the growth references (design value).
+ */
+export const CHILD_BODY_LIMITS = { belowYears: 13, heightCm: { base: 110, perYear: 7 }, weightKg: { base: 0, perYear: 12 } } as const;
+export const CONTRADICTORY_SMOKING = { code: "contradictory_smoking", label: { en: "Statements about smoking contradict each other; smoking is assumed", zh: "吸烟信息前后矛盾，按吸烟处理" }, severity: "low", source: "designCaution" } as const satisfies Rule;
 export const CONTRADICTORY_BLOOD_PRESSURE = { code: "contradictory_blood_pressure", label: { en: "The two blood-pressure values do not fit each other", zh: "收缩压与舒张压不相符" }, severity: "medium", source: "designCaution", maxIntensity: "moderate", clearance: "before_vigorous" } as const satisfies Rule;
 export const IMPLAUSIBLE_BODY = { code: "implausible_body_measures", label: { en: "Height and weight do not fit each other", zh: "身高与体重不相符" }, severity: "high", source: "designCaution", maxIntensity: "light", clearance: "before_any" } as const satisfies Rule;

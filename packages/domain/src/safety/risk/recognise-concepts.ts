@@ -2,10 +2,12 @@ import { healthTokens, SENTENCE_END } from "../policy/health-text.ts";
 import type { FoundPhrase } from "../policy/phrase-index.ts";
 import {
   findHealthPhrases,
+  HEALTH_CONCEPTS,
   type HealthCue,
   type HealthPhrase,
   saysNothing,
 } from "./concept-index.ts";
+import { type EventTiming, readEventTiming } from "./event-timing.ts";
 import type { HealthArea, HealthConcept } from "./health-concept.ts";
 
 /** What one entry of a list in a profile was understood to say. */
@@ -28,6 +30,28 @@ const SYMPTOMS_IN_FREE_TEXT: ReadonlySet<string> = new Set([
 
 /** Whether these are present or over is told by the content rules, which know tenses. */
 const ACUTE_CONDITIONS: ReadonlySet<string> = new Set(["acute_illness", "common_cold"]);
+
+/** How many words beside a health word tell when it was. */
+const TIME_REACH = 6;
+
+/** Conditions that leave nothing behind once they are over. */
+const HEALING_CONDITIONS: ReadonlySet<string> = new Set([
+  "acute_illness",
+  "common_cold",
+  "concussion",
+  "recent_surgery",
+]);
+
+const OPERATION_WITHOUT_DATE = conceptNamed("operation_without_date");
+const RECENT_SURGERY = conceptNamed("recent_surgery");
+const RECENT_EVENT = conceptNamed("recent_cardiovascular_event");
+const HEALED_PROBLEM = conceptNamed("healed_problem");
+
+function conceptNamed(code: string): HealthConcept {
+  const concept = HEALTH_CONCEPTS.find((candidate) => candidate.code === code);
+  if (concept === undefined) throw new Error(`The health concept ${code} is missing.`);
+  return concept;
+}
 
 /** How many phrases back a word may deny something; keeps the time linear. */
 const MAX_REACH = 40;
@@ -54,7 +78,7 @@ export function readHealthEntry(entry: string, area: HealthArea): ReadEntry {
   const isAboutFamily = hasCue(found, "family") || hasCue(found, "other_person");
   return isAboutFamily && !hasCue(found, "self")
     ? { kind: "family_history" }
-    : { kind: "recognised", concepts: [...new Set(present)] };
+    : { kind: "recognised", concepts: inTime(present, readEventTiming(tokens)) };
 }
 
 const UNRECOGNISED = { kind: "unrecognised" } as const;
@@ -73,10 +97,45 @@ export function conceptsInText(text: string): readonly HealthConcept[] {
     for (const [position, phrase] of found.entries()) {
       if (isDenied(found, position) || isNotReal(found, position)) continue;
       if (isAbbreviation(phrase, sentence)) continue;
-      for (const concept of conceptsOf(phrase, undefined)) concepts.add(concept);
+      const told = conceptsOf(phrase, undefined);
+      if (told.length === 0) continue;
+      const around = sentence.slice(
+        Math.max(0, phrase.start - TIME_REACH),
+        phrase.end + TIME_REACH,
+      );
+      for (const concept of inTime(told, readEventTiming(around))) concepts.add(concept);
     }
   }
   return [...concepts];
+}
+
+/**
+ * The concepts as their time tells: a recent event of heart or brain or a recent operation forbids what an old one
+ * allows, and what has healed, or happened to bones and muscles more than a year ago, no longer limits.
+ */
+function inTime(
+  concepts: readonly HealthConcept[],
+  { when, isHealed, isOperation, isEvent }: EventTiming,
+): readonly HealthConcept[] {
+  const isRecent = when === "recent";
+  const read = concepts.map((concept) => {
+    if (concept.code === OPERATION_WITHOUT_DATE.code) {
+      return isRecent ? RECENT_SURGERY : when === "long_ago" ? HEALED_PROBLEM : concept;
+    }
+    if (isRecent && isEvent && isCardiovascular(concept)) return RECENT_EVENT;
+    const isOver = !isRecent && (isHealed || when === "long_ago");
+    return isOver && canHeal(concept) ? HEALED_PROBLEM : concept;
+  });
+  const kept = isRecent ? [...concepts.filter(isCardiovascular), ...read] : read;
+  return [...new Set(isRecent && isOperation ? [...kept, RECENT_SURGERY] : kept)];
+}
+
+function isCardiovascular({ disease }: HealthConcept): boolean {
+  return disease === "cardiovascular";
+}
+
+function canHeal({ area, code }: HealthConcept): boolean {
+  return area === "injury" || HEALING_CONDITIONS.has(code);
 }
 
 function conceptsOf(

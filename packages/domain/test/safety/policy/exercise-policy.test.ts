@@ -27,6 +27,7 @@ function judge(text: string, limits: Partial<ExerciseLimits>) {
 /** Shows each kind by itself. */
 const SAMPLES: Readonly<Record<ActivityKind, string>> = {
   contact: "boxing",
+  combat: "judo",
   fall_risk: "horseback riding",
   height: "rock climbing",
   impact: "running",
@@ -40,6 +41,7 @@ const SAMPLES: Readonly<Record<ActivityKind, string>> = {
   altitude: "high altitude trek",
   diving: "scuba diving",
   water: "kayaking",
+  cold_water: "ice swimming",
   heat: "hot yoga",
   maximal_effort: "sprint",
 };

@@ -169,3 +169,149 @@ describe("a recommendation", () => {
     expect(titles.join(" ")).toMatch(/sedentary behaviour/);
   });
 });
+
+describe("what an activity itself asks for", () => {
+  const LEARNED = (content: string) => {
+    const check = findNothing(content);
+    const finding = {
+      flag: "exercising_ill",
+      level: "medium",
+      ruleId: "learned.exercising-ill",
+      warning: { en: "", zh: "" },
+      source: { kind: "design_value", reason: "test" },
+    } as const;
+    return { ...check, findings: [finding] };
+  };
+
+  it.each(["hot yoga", "高温瑜伽", "martial arts", "judo"])(
+    "does not take the name %s for a message about an illness",
+    (exerciseType) => {
+      expect(recommendExercise({ profile: FIT, exerciseType }, LEARNED)).toMatchObject({
+        suitability: "with_caution",
+        assessment: { overallRisk: "low" },
+      });
+    },
+  );
+
+  it.each<[string, string]>([
+    ["scuba diving", "partner"],
+    ["freediving", "never hold the breath alone"],
+    ["cold water swimming", "company"],
+    ["skydiving", "equipment"],
+    ["mountaineering", "500 m"],
+    ["rock climbing", "harness"],
+    ["boxing", "trainer"],
+    ["tackle football", "trainer"],
+    ["hot yoga", "leave the heat"],
+  ])("advises %s to the healthy only with caution, saying %j", (exerciseType, words) => {
+    const result = recommend(FIT, exerciseType);
+    expect(result.suitability).toBe("with_caution");
+    expect(result.precautions.join(" ")).toContain(words);
+  });
+
+  it.each(["quidditch", "watching tv", "🏃", "sauna"])(
+    "begins lightly with %s, of which the effort is not known",
+    (exerciseType) => {
+      expect(recommend(FIT, exerciseType)).toMatchObject({
+        suitability: "with_caution",
+        intensity: { level: "light", perceivedExertion: { min: 9, max: 11 } },
+      });
+    },
+  );
+
+  it("does not advise on sleep as exercise", () => {
+    const result = recommend(FIT, "sleeping");
+    expect(result).toMatchObject({
+      suitability: "not_recommended",
+      intensity: { level: "none", heartRate: null },
+      durationMinutes: { max: 0 },
+    });
+    expect(result.precautions[0]).toContain("rest and not exercise");
+  });
+
+  it("stays within the effort that the person wishes", () => {
+    const wishing = { ...FIT, desiredIntensity: "light" } as const;
+    expect(recommend(wishing, "brisk walking").intensity.level).toBe("light");
+    const run = recommend(wishing, "running");
+    expect(run).toMatchObject({ suitability: "with_caution", intensity: { level: "light" } });
+    expect(run.precautions.join(" ")).toContain("harder than you wish");
+  });
+
+  it("never speaks of water as if one might go in alone", () => {
+    for (const medication of ["insulin", "levetiracetam"]) {
+      const text = recommend({ ...FIT, medications: [medication] }, "swimming").precautions.join(
+        " ",
+      );
+      expect(text).toMatch(/never go in alone/);
+      expect(text).not.toMatch(/water alone/);
+    }
+  });
+});
+
+describe("a refusal", () => {
+  it.each<[string, RiskProfile, string]>([
+    ["type 1 diabetes", { ...FIT, conditions: ["type 1 diabetes"] }, "Type 1 diabetes"],
+    ["age 119", { ...FIT, age: 119 }, "80 years or older"],
+    ["a fever", { ...FIT, symptoms: ["fever"] }, "Acute illness"],
+    ["no habit of exercise", { age: 30 }, "no habit of regular exercise"],
+  ])("gives the reason: %s", (_why, profile, reason) => {
+    const result = recommend(profile, "boxing");
+    expect(result.suitability).toBe("not_recommended");
+    expect(result.contraindications.join(" ")).toContain(reason);
+  });
+
+  it("carries no training advice", () => {
+    const result = recommend({ ...FIT, injuries: ["knee"] }, "running");
+    expect(result.warmUp).toEqual([]);
+    expect(result.coolDown).toEqual([]);
+    expect(result.precautions.join(" ")).not.toContain("Raise time first");
+  });
+
+  it.each<RiskProfile>([
+    { age: 50, conditions: ["heart failure"] },
+    { age: 30, conditions: ["anorexia"] },
+    { age: 30, heightCm: 170, weightKg: 231 },
+  ])("does not extend to gentle movement where light effort is allowed: %o", (profile) => {
+    const result = recommend(profile, "tai chi");
+    expect(result).toMatchObject({ suitability: "with_caution", intensity: { level: "light" } });
+    expect(result.durationMinutes.max).toBeGreaterThan(0);
+  });
+});
+
+describe("children", () => {
+  it.each([5, 8, 15])("of %i years get no pulse zone of adults", (age) => {
+    const result = recommend({ age }, "running");
+    expect(result.intensity).toMatchObject({ level: "vigorous", heartRate: null });
+    expect(result.precautions.join(" ")).toContain("made with adults");
+    expect(result.precautions.join(" ")).not.toContain("talking must remain possible");
+  });
+});
+
+describe("Chinese sentences", () => {
+  const HALF_WIDTH = /\p{Script=Han}[,;:()]|[,;:()]\p{Script=Han}/u;
+
+  it("use Chinese punctuation throughout", () => {
+    const profile: RiskProfile = {
+      age: 70,
+      pregnant: true,
+      smoker: true,
+      conditions: ["高血压", "癫痫", "骨质疏松"],
+      medications: ["美托洛尔", "胰岛素"],
+      injuries: ["膝盖", "肩膀"],
+    };
+    for (const exerciseType of ["潜水", "跑步", "散步", "拳击", "登山"]) {
+      const { assessment, ...result } = recommend(profile, exerciseType);
+      for (const text of [
+        ...result.precautions,
+        ...result.contraindications,
+        ...result.stopSigns,
+        ...result.warmUp,
+        assessment.disclaimer,
+        ...assessment.riskFactors.map(({ label }) => label),
+        ...assessment.restrictions.map(({ description }) => description),
+      ]) {
+        expect(text).not.toMatch(HALF_WIDTH);
+      }
+    }
+  });
+});

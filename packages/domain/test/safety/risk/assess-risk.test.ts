@@ -76,7 +76,7 @@ describe("risk factors of a profile", () => {
     [{ systolicBloodPressure: 165, diastolicBloodPressure: 95 }, "moderate", "before_vigorous"],
     [{ systolicBloodPressure: 140, diastolicBloodPressure: 85 }, "vigorous", "none"],
     [{ restingHeartRateBpm: 130 }, "none", "before_any"],
-    [{ conditions: ["flu"] }, "none", "none"],
+    [{ conditions: ["flu"] }, "none", "before_any"],
     [{ conditions: ["感冒"] }, "light", "none"],
     [{ pregnant: true }, "moderate", "before_vigorous"],
     [{ conditions: ["placenta praevia"] }, "none", "before_any"],
@@ -277,5 +277,134 @@ describe("what is written in the query and the dialogue", () => {
     const started = performance.now();
     expect(assessRisk({ profile: FIT, history }, findNothing).riskFactors).toEqual([]);
     expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});
+
+describe("findings of the content rules, by their weight", () => {
+  const check = aCheckThatFinds({
+    bleeding: ["pregnancy", "high"],
+    weeks: ["pregnancy", "low"],
+    "cannot breathe": ["breathing_difficulty", "critical"],
+    "end my life": ["self_harm", "critical"],
+    "39 fever": ["exercising_ill", "medium"],
+    "no insulin": ["medication_change", "high"],
+  });
+  const assessQuery = (query: string, profile: RiskProfile = FIT) =>
+    assessRisk({ profile, query }, check);
+
+  it("stops at a warning sign in pregnancy as it does for the symptom in the profile", () => {
+    const result = assessQuery("20 weeks and bleeding", {
+      ...FIT,
+      gender: "female",
+      pregnant: true,
+    });
+    expect(result).toMatchObject({
+      overallRisk: "high",
+      clearanceScope: "stop_and_seek_care",
+      recommendedIntensity: "none",
+    });
+    expect(result.riskFactors.map(({ code }) => code)).toEqual([
+      "pregnancy_warning_sign",
+      "pregnancy",
+    ]);
+    expect(result.riskFactors[1]?.evidence).toMatch(/pregnant.*; in the query/);
+  });
+
+  it.each<RiskProfile>([{}, { age: 60 }, FIT])("stops %o at an emergency", (profile) => {
+    const result = assessQuery("cannot breathe", profile);
+    expect(result).toMatchObject({ clearanceScope: "stop_and_seek_care", overallRisk: "critical" });
+    expect(result.restrictions[0]?.code).toBe("call_emergency");
+    expect(result.restrictions.map(({ code }) => code)).not.toContain("clearance_before_any");
+  });
+
+  it("answers thoughts of self-harm with comfort and a crisis line first", () => {
+    const [first] = assessQuery("end my life").restrictions;
+    expect(first).toMatchObject({ code: "crisis_support" });
+    expect(first?.description).toMatch(/not have to bear this alone.*crisis line/);
+    expect(assessQuery("我想 end my life").restrictions[0]?.description).toMatch(
+      /当地心理援助热线/,
+    );
+  });
+
+  it("asks for clearance wherever it allows no exercise, and weighs the cause as high", () => {
+    const result = assessQuery("39 fever");
+    expect(result).toMatchObject({ medicalClearanceNeeded: true, clearanceScope: "before_any" });
+    expect(result.riskFactors[0]).toMatchObject({ code: "exercising_ill", severity: "high" });
+    expect(assessQuery("", { ...FIT, symptoms: ["fever"] }).medicalClearanceNeeded).toBe(true);
+  });
+
+  it("is never milder than a finding of the content rules that is about the body", () => {
+    expect(assessQuery("no insulin")).toMatchObject({
+      overallRisk: "high",
+      clearanceScope: "before_any",
+    });
+  });
+});
+
+describe("how factors are told", () => {
+  it.each<[RiskProfile, string[]]>([
+    [{ systolicBloodPressure: 220, diastolicBloodPressure: 125 }, ["severe_blood_pressure"]],
+    [{ systolicBloodPressure: 220, diastolicBloodPressure: 85 }, ["severe_blood_pressure"]],
+    [{ systolicBloodPressure: 75, diastolicBloodPressure: 45 }, ["very_low_blood_pressure"]],
+    [{ pregnant: true, conditions: ["pregnant"] }, ["pregnancy"]],
+    [{ age: 30, heightCm: 170, weightKg: 31 }, ["extreme_underweight"]],
+  ])("tells for %o each factor once", (profile, codes) => {
+    expect(codesOf(profile)).toEqual(codes);
+  });
+
+  it("says in the evidence where and as what it was recognised, in the language of the answer", () => {
+    const profile: RiskProfile = { conditions: ["none", "2型糖尿病"] };
+    expect(assess(profile).riskFactors[0]?.evidence).toBe(
+      "conditions[1], recognised as diabetes_type_2",
+    );
+    const inChinese = assess(
+      { ...profile, smoker: true, activityLevel: "sedentary" },
+      "我能跑步吗",
+    );
+    expect(inChinese.riskFactors.map(({ evidence }) => evidence)).toEqual(
+      expect.arrayContaining(["conditions[1] 识别为 diabetes_type_2", "3 项心血管危险因素"]),
+    );
+  });
+
+  it("allows nothing at a very low blood pressure, and light exercise at most with kidney failure", () => {
+    expect(assess({ ...FIT, systolicBloodPressure: 75 }).recommendedIntensity).toBe("none");
+    expect(assess({ ...FIT, systolicBloodPressure: 85 }).recommendedIntensity).toBe("moderate");
+    expect(assess({ ...FIT, conditions: ["kidney failure on dialysis"] })).toMatchObject({
+      recommendedIntensity: "light",
+      clearanceScope: "before_any",
+    });
+  });
+});
+
+describe("children", () => {
+  it("may play hard without a habit of exercise", () => {
+    expect(assess({ age: 5 }).recommendedIntensity).toBe("vigorous");
+    expect(assess({ age: 5, conditions: ["asthma", "diabetes"] }).recommendedIntensity).toBe(
+      "light",
+    );
+  });
+
+  it("are not asked about smoking and about adult risk factors", () => {
+    expect(assess({ age: 5 }).missingInputs).not.toContain("smoker");
+    expect(assess({ age: 5 }).missingInputs).not.toContain("family_history_cvd");
+    expect(assess({ age: 15 }).missingInputs).toContain("smoker");
+  });
+
+  it.each<[RiskProfile, string]>([
+    [{ age: 5, heightCm: 190 }, "contradictory_body_for_age"],
+    [{ age: 5, weightKg: 90 }, "contradictory_body_for_age"],
+    [{ age: 5, pregnant: true }, "contradictory_pregnancy_age"],
+    [{ age: 70, pregnant: true }, "contradictory_pregnancy_age"],
+  ])("and others whose facts do not fit their age are named: %o", (profile, code) => {
+    expect(codesOf(profile)).toContain(code);
+  });
+
+  it.each<RiskProfile>([
+    { age: 5, heightCm: 125, weightKg: 30 },
+    { age: 12, heightCm: 180, weightKg: 90 },
+    { age: 16, pregnant: true },
+    { age: 45, pregnant: true },
+  ])("are not doubted when they are only tall, heavy or young: %o", (profile) => {
+    expect(codesOf(profile).join()).not.toContain("contradictory");
   });
 });

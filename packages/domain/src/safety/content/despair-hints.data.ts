@@ -1,0 +1,46 @@
+import type { Concept, ContentRule } from "./content-rule.ts";
+
+/** Despair that is hinted at, told by somebody close, or hidden behind a pretext. */
+export const DESPAIR_CONCEPTS: Readonly<Record<string, Concept>> = {
+  thoughtOfIt: { setting: true, en: "think+ (of|about); thought (of|about); thoughts; urge+; want to; wanted to; feel like; felt like; tempted; imagin*; fantasi*; pictur*; consider*; wonder*; plan+; planning; could just; might just; easier to", zh: "想; 要不就; 干脆; 不如; 念头; 冲动; 幻想; 脑子里; 一了百了; 算了" },
+  deadlyDrive: { en: "(drive|driving|steer+|swerv*|crash*|ride|riding) _ _ (into|off) (a|the|that|this|some|oncoming|incoming) _ (tree|trees|wall|bridge|cliff|lorry|truck|pole|barrier|pillar|ravine|river|lake|traffic|embankment|quarry|harbour|sea); (walk|walking|step|stepping|run|running) _ (into|in front of) (|the|a|oncoming) _ (traffic|train|lorry|truck|bus)", zh: "(一头|开车|把车|油门|方向盘)_(撞|扎|冲|开|打)_(树|墙|护栏|桥墩|卡车|货车|大车|江|河|海|沟|悬崖); 往(大货车|货车|卡车|火车|地铁|车轮)_(撞|冲|钻); (冲|走|迈|扑)_(车流|铁轨|车轮)" },
+  deadlyDriveElsewhere: { setting: true, en: "game; simulator; bumper; film; movie; by accident; nearly; avoid; brakes; gta; dream*", zh: "游戏; 电影; 模拟; 差点撞; 刹车; 不小心" },
+  lifeUnbearable: { en: "(cant|cannot|couldnt) (do|keep doing|take|handle|face|stand|bear) _ (life|living|existence|being alive|existing) (thing |business |stuff |)(any longer|any more|anymore|much longer|another (day|week|year)); (life|living) (isnt|is not|aint|wasnt|not|no longer|is no longer|doesnt feel|does not feel|didnt feel|hardly) (really |even |)worth (living|it|the); (isnt|not|aint|no longer|hardly|never) worth (living|being alive|staying alive); what is the point of (living|being alive|my life)", zh: "活着(还|)(有什么|有啥)_(意思|意义|劲|用|盼头); 活着(不值得|没啥意思|真没意思|好没意思); 这辈子_(活着没|不值得活)" },
+  lifeUnbearableElsewhere: { setting: true, en: "coffee; chocolate; cheese; pizza; lol; haha*; song; lyrics; album", zh: "哈哈; 歌词; 火锅; 奶茶" },
+  survivalRegretted: { en: "(wish|wished) (i|id) (had |d |would have |)(died|not survived|never survived|been killed|never woken|not been saved|not been found); (wish|wished) (that|the|it|my) _ _ (had|would have) (killed|finished|taken) me; (it |)should have been me (that|who) died; i should have died (in|that|then|when|with|back); they should have let me die; (sorry|sad|angry|disappointed) (that |)(i|they) (survived|saved me|woke up)", zh: "(要是|如果|宁愿|真希望|多希望|恨不得)__(我|自己)_死(了|在|掉)_(好|就|那|车祸|手术|里); (当时|当初|那次|那天)_(怎么没|为什么没|没把我)_死; 为什么_没(让我死|死成|把我带走); 还不如当(时|初)_死; 没死成" },
+  otherWantsToDie: { near: [{ parts: [["closePerson"], ["wantsToDieToo"]], gap: 6, ordered: true }] },
+  wantsToDieToo: { en: "(she|he|they|who|hes|shes) _ (want+|wanted|wishes|wished|would rather|planning|plans|going) (to |)(die|be dead|kill (herself|himself|themselves|themself)|end (it|it all|her life|his life|their life|everything)|not (exist|be alive|wake up)); (she|he|they) _ (doesnt|does not|dont|didnt) want to (live|be alive|be here|exist|wake up); (she|he) wishes (she|he) (was|were) dead", zh: "" },
+  edgeStood: { en: "(stand+|stood|sit+|sat|linger*|wait+|walk+ to|stop+) _ _ (platform edge|edge of _ (platform|bridge|roof|rooftop|cliff|building|balcony|tracks)|railway bridge|motorway bridge|train tracks|railings of)", zh: "(站在|走到|坐在|靠在|趴在)_(站台|月台|天台|楼顶|桥|阳台|窗|栏杆|顶楼)_(边|沿|上|旁|前|口|)" },
+  edgeThought: { en: "(think+|thought|wonder*|imagin*|picture|picturing) (about |of |how |)(it|jumping|stepping|falling|ending|letting|just|how easy|one step|what if|doing it|going over); how easy it (would|d|might) be; one (more |)step; just one step; let myself", zh: "(想|想着|想过|就想|会想)_(跳|迈|翻|掉)_(下去|出去|过去|); (一步|一闭眼)_(就|结束|解脱|没了); 差(一|)(点|步|点点)(儿|)_(就|)_(跳|迈|翻|松手)" },
+  edgeElsewhere: { setting: true, en: "diving (board|platform|pool); bungee; dive; parachute; high diving; photo+; film; movie; novel; game; pull up; abseil*; zipline", zh: "跳水; 蹦极; 跳台; 拍照; 电影; 小说; 游戏; 泳池; 跳伞; 箱" },
+  endingThings: { en: "(feel like|felt like|thinking of|thinking about|want to|ready to|tempted to|time to|about to|planning on|considering) (ending|end) (things|it|everything)", zh: "" },
+  endingElsewhere: { setting: true, en: "relationship; marriage; engagement; friendship; (with|between) (him|her|them|my|us|a); boyfriend; girlfriend; contract; subscription; membership; session; workout; lease; partnership; project; league; season; on a; the run; the day; call", zh: "" },
+  heldBack: { en: "(if it (wasnt|werent|was not|were not)|were it not|if not) for (my|the|our) __ (dead|gone|not be here|not be alive|have ended|have done it|have jumped|have killed myself|ended it|wouldnt be here|wouldnt be alive); my (kids|dog|cat|mum|mom|daughter|son|parents|family|children|wife|husband) (is|are) the only (reason|thing) _ _ (alive|living|not (dead|done)|breathing)", zh: "(要不是|如果不是|若不是|要没有|如果没有|要是没有)_(爸妈|父母|孩子|女儿|儿子|我妈|我爸|妈妈|爸爸|家人|家里人|老人|老婆|老公|她|他|他们|猫|狗)__(不在了|不在这|不在人世|没命了|死了|跳了|跳下去|不活了|不想活|自杀)" },
+  ideationKept: { near: [{ parts: [["suicideWord"], ["keptInMind"]], gap: 6 }] },
+  keptInMind: { setting: true, en: "on my mind; in my (head|mind|thoughts); thinking (of|about) it; thoughts; i think about; keep thinking; cant stop thinking; all i think; every (day|night) i think; crosses my mind; crossed my mind; ideation", zh: "念头; 想法; 脑子里; 脑海; 满脑子; 一直在想; 老想; 总想; 冒出来; 挥之不去" },
+  deathIndifferent: { en: "if i die i die; (dont|do not|idc|no longer) (care |)if (i die|it kills me|i dont make it|i live or die); so what if (i die|it kills me); if it kills me (|so be it|fine|good|whatever|then); let it kill me; dying (is|would be) fine", zh: "死了就死了; 死就死(了|吧|呗); 死了_(拉倒|正好|更好|也好|也行|无所谓|没关系); 死不死_(无所谓|都行|随便); 随它去死; 爱死不死; 大不了一死" },
+  treatmentLeft: { setting: true, includes: ["medicineChange", "medicineStop", "rejectingCare"], en: "(stopped|quit|skipping|not taking|off|refusing|refused|without|dont take|done with) _ _ (insulin|dialysis|chemo|chemotherapy|medication|meds|pills|tablets|blood thinners|treatment|heart pills|inhaler)", zh: "(停|不打|不吃|断|不做|放弃|拒绝)(了|掉|)_(胰岛素|透析|化疗|药|治疗|降压药|抗凝药|激素|手术); (胰岛素|透析|化疗|药|治疗|降压药|激素|手术)_(不做了|不打了|不吃了|停了|断了|不治了)" },
+};
+
+const DESPAIR = { flag: "self_harm", source: "selfHarm", warning: "crisis" } as const;
+
+export const DESPAIR_RULES: readonly ContentRule[] = [
+  { id: "despair.deadly-drive", ...DESPAIR, level: "critical", scope: "sentence", when: [["deadlyDrive"], ["thoughtOfIt"]], unless: ["deadlyDriveElsewhere"], counts: ["educational"],
+    examples: { match: ["I keep picturing steering into a bridge pillar", "I feel like walking into traffic after training", "想把车一头撞上护栏算了"], pass: ["He drove into a tree and is fine", "I was thinking of driving into town", "想开车去看海"] } },
+  { id: "despair.life-unbearable", ...DESPAIR, level: "high", scope: "sentence", when: [["lifeUnbearable"]], unless: ["lifeUnbearableElsewhere"], counts: ["educational", "negated"],
+    examples: { match: ["I can't handle this life any more", "Life is not worth living with this knee", "跑不了步，活着还有什么意思"], pass: ["I can't do this workout any longer", "The race is not worth it", "活着真好"] } },
+  { id: "despair.survival-regretted", ...DESPAIR, level: "critical", scope: "sentence", when: [["survivalRegretted"]], counts: ["past", "negated", "educational"],
+    examples: { match: ["I wish the accident had killed me", "I should have died that night", "那次车祸要是我死了就好了，如果当时我死了该多好"], pass: ["My battery died in the race", "He survived the crash", "手表死机了"] } },
+  { id: "despair.other-wants-to-die", ...DESPAIR, level: "critical", scope: "sentence", when: [["otherWantsToDie"]], unless: ["askedSupport"],
+    examples: { match: ["My son texted that he wants to kill himself", "My teammate says she doesn't want to be alive"], pass: ["My son says he wants to dye his hair", "My friend says he wants to end the subscription"] } },
+  { id: "despair.at-an-edge", ...DESPAIR, level: "critical", scope: "passage", when: [["edgeStood"], ["edgeThought"]], unless: ["edgeElsewhere"], counts: ["past", "educational"],
+    examples: { match: ["I stood at the edge of the bridge and thought about letting go", "站在阳台边上，差点就跳了"], pass: ["I stood at the edge of the platform and waited for the train", "站在窗边拉伸"] } },
+  { id: "despair.ending-things", ...DESPAIR, level: "high", scope: "sentence", when: [["endingThings"]], unless: ["endingElsewhere"],
+    examples: { match: ["Some nights I am thinking about ending things"], pass: ["I am thinking of ending things with my trainer", "I feel like ending the workout"] } },
+  { id: "despair.held-back", ...DESPAIR, level: "high", scope: "sentence", when: [["heldBack"]], counts: ["negated", "educational"],
+    examples: { match: ["If it wasn't for my dog I'd be dead", "如果不是女儿我已经不在人世了"], pass: ["If it wasn't for my dog I would never walk", "要不是女儿催我，我早就不跑了"] } },
+  { id: "despair.suicide-in-mind", ...DESPAIR, level: "critical", scope: "sentence", when: [["ideationKept"]], unless: ["helpSeeking", "publicSubject", "askedSupport"],
+    examples: { match: ["Suicide crosses my mind every evening", "自杀的想法老是冒出来"], pass: ["Suicide prevention is on my mind for the talk"] } },
+  { id: "despair.treatment-left-to-die", ...DESPAIR, level: "critical", scope: "passage", when: [["deathIndifferent"], ["treatmentLeft"]], counts: ["negated"],
+    examples: { match: ["I've stopped my insulin and I don't care if it kills me", "透析不做了，死了拉倒"], pass: ["If I die I die, sign me up for burpees", "医生调整了降压药，一切正常"] } },
+];
