@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { builtInCorpus } from "../src/corpus/built-in-corpus.ts";
 import { InMemoryKnowledgeRetriever } from "../src/in-memory-knowledge-retriever.ts";
-import { JUDGED_TEXTS } from "./judged-texts.data.ts";
+import { JUDGED_TEXTS, UNSUPPORTED_TEXTS } from "./judged-texts.data.ts";
 
 const retriever = new InMemoryKnowledgeRetriever(builtInCorpus());
 const findsNothing: CheckContent = (content) => ({
@@ -51,6 +51,66 @@ describe("a text held against the corpus", () => {
     for (const { id, title, summary, text } of builtInCorpus()) {
       for (const part of [title, summary, text])
         expect([id, checkContent(part, undefined, "advice").isSafe]).toEqual([id, true]);
+    }
+  });
+});
+
+/** Claims that no entry stands behind, whether or not one says the opposite. */
+describe("a claim that turns an entry around or adds to it", () => {
+  it.each(UNSUPPORTED_TEXTS)("is not supported: %s", async (text) => {
+    expect((await validate(text)).verdict).not.toBe("supported");
+  });
+
+  it("is not supported when it is a sentence of the corpus with its people changed to cats", async () => {
+    for (const { id, summary } of builtInCorpus()) {
+      const text = `Cats: ${summary} 猫。`;
+      expect([id, (await validate(text)).verdict]).not.toEqual([id, "supported"]);
+    }
+  });
+
+  it.each([
+    "and unicorns exist",
+    "and smoke a cigarette",
+    "while standing on one finger",
+    "in space",
+  ])("is not supported when a sentence of the corpus goes on: %s", async (ending) => {
+    for (const { id, language, text } of builtInCorpus()) {
+      if (language !== "en") continue;
+      const first = text.split(/[.;]\s/)[0];
+      const verdict = (await validate(`${first}, ${ending}.`)).verdict;
+      expect([id, verdict]).not.toEqual([id, "supported"]);
+    }
+  });
+
+  it("is not supported when the first sentence of an entry is denied as a whole", async () => {
+    for (const { id, language, text } of builtInCorpus()) {
+      const first = text.split(/[.;]\s|[。；]/)[0] ?? "";
+      const denied = language === "en" ? `It is false that ${first}.` : `${first}是错误的。`;
+      expect([id, (await validate(denied)).verdict]).not.toEqual([id, "supported"]);
+    }
+  });
+});
+
+describe("a long text", () => {
+  it.each([
+    ["of many sentences", (texts: string[]) => texts.join(" ")],
+    ["of one sentence", (texts: string[]) => texts.join(" ").replace(/[.!?;。！？；]/g, ",")],
+    [
+      "of one sentence without clauses",
+      (texts: string[]) => texts.join(" ").replace(/[^\p{L}]/gu, ""),
+    ],
+    ["that repeats itself", () => "Warm up before exercise. ".repeat(1000)],
+  ])("%s is read in little time", async (_what, write) => {
+    for (const language of ["en", "zh"]) {
+      const texts = builtInCorpus().flatMap((entry) =>
+        entry.language === language ? entry.text : [],
+      );
+      const text = write([...texts, ...texts, ...texts]).slice(0, 20_000);
+      await validate(text);
+      const begin = performance.now();
+      await validate(text);
+      // A generous bound for slow machines; a few ten milliseconds are usual.
+      expect(performance.now() - begin).toBeLessThan(300);
     }
   });
 });

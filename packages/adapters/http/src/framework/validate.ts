@@ -18,7 +18,7 @@ export class InputFaults {
   validate(schema: z.ZodType, input: unknown): unknown {
     const result = schema.safeParse(input, PARSE_OPTIONS);
     if (result.success) return result.data;
-    for (const issue of result.error.issues) this.#add(issue);
+    for (const issue of result.error.issues.flatMap(withinNearestForm)) this.#add(issue);
     return undefined;
   }
 
@@ -42,6 +42,19 @@ export class InputFaults {
       this.#notFound ??= new DomainError(notFound as DomainErrorCode, issue.message);
     }
   }
+}
+
+/** Where a value has the shape of just one of several forms, what is wrong within that form. */
+function withinNearestForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const near = issue.errors.filter(
+    (faults) => faults.length > 0 && faults.every(({ path }) => path.length > 0),
+  );
+  const [faults] = near;
+  if (faults === undefined || near.length > 1) return [issue];
+  return faults
+    .map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] }))
+    .flatMap(withinNearestForm);
 }
 
 function onePerField(issues: readonly InputIssue[]): InputIssue[] {

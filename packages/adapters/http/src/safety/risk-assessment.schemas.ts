@@ -70,10 +70,13 @@ export const riskProfileBody = profileFields
     }
   });
 
-const dialogueTurn = z.union([
-  text({ max: MAX_TEXT }),
-  z.object({ role: text({ max: MAX_ROLE }), content: text({ max: MAX_TEXT }) }),
-]);
+const dialogueTurn = z.union(
+  [
+    text({ max: MAX_TEXT }),
+    z.object({ role: text({ max: MAX_ROLE }), content: text({ max: MAX_TEXT }) }),
+  ],
+  { error: "must be text, or an object with role and content" },
+);
 
 export const riskAssessmentBody = z.object({
   user_profile: riskProfileBody,

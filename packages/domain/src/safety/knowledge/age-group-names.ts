@@ -1,6 +1,7 @@
 import type { AudienceAgeGroup } from "./knowledge-entry.ts";
 
-const UNDER_5 = /\b(?:toddlers?|infants?|bab(?:y|ies)|preschool)\b|幼儿|婴儿|5岁以下/i;
+const UNDER_5 =
+  /\b(?:toddlers?|infants?|bab(?:y|ies)|preschool|(?:under|below) (?:5|five)|1 to 4 years)\b|幼儿|婴儿|5岁以下|1至4岁/i;
 const CHILD = /\b(?:child|children|kids?|adolescents?|teen(?:s|agers?)?)\b|儿童|青少年|孩子/i;
 const OLDER_ADULT = /\b(?:older|elderly|seniors?)\b|老年|老人|65岁/i;
 

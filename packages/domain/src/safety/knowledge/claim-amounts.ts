@@ -38,23 +38,52 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
   five: "5",
   six: "6",
   seven: "7",
+  zero: "0",
   once: "1 time",
   twice: "2 times",
 };
-const NUMBER_WORD = new RegExp(`\\b(?:${Object.keys(NUMBER_WORDS).join("|")})\\b`, "g");
+const NUMBER_WORD = new RegExp(`(?<!\\bat )\\b(?:${Object.keys(NUMBER_WORDS).join("|")})\\b`, "gi");
+/** "No days", "no minutes": none of them. */
+const NONE_OF = /\bno (?=days?\b|minutes?\b|hours?\b|sessions?\b|times?\b)/gi;
+/** Chinese numerals below a thousand before a unit; "一天" and "一周" are times and no amounts. */
+const CHINESE_NUMBER =
+  /(?:([一二两三四五六七八九])百)?零?(?:([一二两三四五六七八九])?(十))?([零〇一二两三四五六七八九])?(?=个?(?:分钟|小时|天|日|次))/g;
+const CHINESE_DIGITS = "零一二三四五六七八九";
 const DAYS_IN_A_WEEK = 7;
 const MINUTES_IN_A_DAY = 1440;
 const NEARBY = 48;
 
 /** The amounts of exercise or sleep that a sentence advises; nothing where it only tells what somebody does. */
 export function amountsIn(sentence: string): readonly ClaimedAmount[] {
-  const text = sentence
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(NUMBER_WORD, (word) => NUMBER_WORDS[word] ?? word);
+  const text = withDigits(sentence.normalize("NFKC").toLowerCase());
   if (!ADVICE.test(text)) return [];
   const readings = [...text.matchAll(AMOUNT)].map((match) => readingOf(text, match));
   return readings.flatMap((reading) => amountOf(reading, readings, text) ?? []);
+}
+
+function chineseNumber(
+  whole: string,
+  hundreds: string | undefined,
+  tens: string | undefined,
+  ten: string | undefined,
+  ones: string | undefined,
+): string {
+  if (whole === "" || whole === "一") return whole;
+  const tensValue = ten === undefined ? 0 : (digitOf(tens) || 1) * 10;
+  return String(digitOf(hundreds) * 100 + tensValue + digitOf(ones));
+}
+
+function digitOf(character: string | undefined): number {
+  if (character === "两") return 2;
+  return character === undefined ? 0 : Math.max(0, CHINESE_DIGITS.indexOf(character));
+}
+
+/** The text with digits for numbers that are written as words. */
+export function withDigits(text: string): string {
+  return text
+    .replace(NONE_OF, "0 ")
+    .replace(NUMBER_WORD, (word) => NUMBER_WORDS[word.toLowerCase()] ?? word)
+    .replace(CHINESE_NUMBER, chineseNumber);
 }
 
 type Reading = {
@@ -130,6 +159,19 @@ function kindOf({ following }: Reading, sentence: string): ClaimedAmount["kind"]
   return STRENGTH.test(sentence) && !/aerobic|activity|exercise|有氧|活动|运动/.test(sentence)
     ? "strength"
     : "moderate";
+}
+
+/**
+ * Whether a claimed amount advises what the known one does: the same floor, or a number or range within it, and no limit
+ * where the other one is none; undefined when they cannot be compared.
+ */
+export function amountsMeanTheSame(
+  claimed: ClaimedAmount,
+  known: ClaimedAmount,
+): boolean | undefined {
+  if (claimed.measure !== known.measure || claimed.kind !== known.kind) return undefined;
+  if (claimed.most === Number.POSITIVE_INFINITY) return claimed.least === known.least;
+  return claimed.least >= known.least && claimed.most <= known.most;
 }
 
 /** Whether two amounts of the same measure and kind cannot both be right; undefined when they cannot be compared. */

@@ -24,6 +24,15 @@ export type StanceRule = {
 const SYMPTOMS =
   "chest pain|chest pressure|chest tightness|pain in the chest|chest hurt|dizzy|dizziness|faint|fainting|palpitation|breathlessness|short of breath|shortness of breath|warning sign|symptom|racing heart|irregular heartbeat|胸痛|胸闷|头晕|晕厥|心悸|气短|呼吸困难|警示信号|症状|心跳不齐";
 
+/** Refusals of exercise under a circumstance, which are no refusal of exercise. */
+const RESERVED_REFUSALS = ["should not exercise", "must not exercise", "never exercise"]
+  .flatMap((refusal) =>
+    ["in the", "in hot", "in great", "in cold", "in bad", "in polluted", "when", "if", "until", "unless", "alone", "without", "after", "with a", "with uncontrolled", "while"].map(
+      (circumstance) => `${refusal} ${circumstance}`,
+    ),
+  )
+  .join("|");
+
 export const STANCE_RULES: readonly StanceRule[] = [
   {
     id: "stop_on_symptoms",
@@ -40,6 +49,7 @@ export const STANCE_RULES: readonly StanceRule[] = [
     question: { en: "muscle soreness or sharp pain, stop", zh: "肌肉酸痛还是疼痛" },
     about: "pain|painful|injury|injured|sprain|swelling|hurt|疼痛|受伤|扭伤|肿胀|疼",
     forIt: "stop|rest|protect|停止|休息|保护",
+    neither: "bed rest|complete rest|卧床休息|静养",
     againstIt:
       "push through|power through|work through|train through|run through|keep going|keep running|ignore|no pain no gain|硬撑|忍痛|坚持练|继续练|忽略|不用管",
     entrySays: { en: "The entry says to stop and rest with pain or injury.", zh: "条目指出疼痛或受伤应停止并休息。" },
@@ -144,6 +154,7 @@ export const STANCE_RULES: readonly StanceRule[] = [
     about: "pregnancy|pregnant|孕期|孕妇|怀孕|妊娠",
     forIt: "should do|exercise is safe|is safe and desirable|activity is safe|benefit from exercise|can exercise|can continue|are encouraged|运动是安全|可以运动|应进行|可以继续",
     againstIt: "must not exercise|avoid all exercise|stop all exercise|avoid exercise completely|should not exercise|exercise is dangerous|bed rest|不能运动|不可以运动|禁止运动|避免一切运动|不应运动|卧床",
+    neither: RESERVED_REFUSALS,
     entrySays: { en: "The entry recommends activity in an uncomplicated pregnancy.", zh: "条目建议无并发症的孕期进行活动。" },
     entryDenies: { en: "The entry advises against exercise here.", zh: "条目不建议此时运动。" },
   },
@@ -155,6 +166,7 @@ export const STANCE_RULES: readonly StanceRule[] = [
       "stay active|benefit from|be active|should exercise|can exercise|exercise help|activity help|should take part|is safe and useful|avoid inactivity|generally safe|improve|exercise is treatment|exercise is part of treatment|should do|regular activity lowers|eases symptom|保持活动|受益|应运动|可以运动|也应该运动|有帮助|安全且有益|避免不活动|避免不动|运动就是治疗|应进行|总体是安全",
     againstIt:
       "must not exercise|never exercise|should not exercise|should avoid exercise|avoid all exercise|avoid all physical activity|should avoid strength|bed rest|complete rest|wears out|wear out the joint|damages the joint|exercise is dangerous|should never|stay in bed|不能运动|不应运动|禁止运动|绝对不能|避免一切运动|卧床休息|卧床静养|磨坏关节|磨损关节|运动很危险|静养",
+    neither: RESERVED_REFUSALS,
     entrySays: { en: "The entry says that activity helps here.", zh: "条目指出这种情况下活动有益。" },
     entryDenies: { en: "The entry advises against it.", zh: "条目不建议这样做。" },
   },
@@ -228,4 +240,4 @@ export const DENIALS_BEFORE =
   "not|dont|do not|never|no|avoid|avoids|skip|neednt|cannot|cant|shouldnt|mustnt|wont|isnt|doesnt|no need|instead of|rather than|不|别|勿|莫|无需|无须|不要|不必|不用|不应|不能|不可|不需要|没必要|没有必要|避免|禁止|省略|跳过";
 /** Words after a side, in the same clause, that turn it around. */
 export const DENIALS_AFTER =
-  "unnecessary|not necessary|not needed|isnt necessary|isnt needed|arent needed|are not needed|is not needed|useless|pointless|a waste of time|is optional|is harmful|is dangerous|is bad|没用|没必要|没有必要|不必要|不需要|浪费时间|有害|多余|无用";
+  "unnecessary|does not help|do not help|doesnt help|is not helpful|is not recommended|is not useful|没有帮助|无益|not necessary|not needed|isnt necessary|isnt needed|arent needed|are not needed|is not needed|useless|pointless|a waste of time|is optional|is harmful|is dangerous|is bad|没用|没必要|没有必要|不必要|不需要|浪费时间|有害|多余|无用";

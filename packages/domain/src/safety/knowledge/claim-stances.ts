@@ -5,8 +5,8 @@ import {
   STANCE_RULES,
   type StanceRule,
 } from "./claim-stances.data.ts";
-import { CLAUSE_END } from "./claims.ts";
 import { holdsAny, meaning, phraseIndexOf } from "./phrases.ts";
+import { CLAUSE_END } from "./telling-words.ts";
 
 /** Where a text stands on a subject. */
 export type Stance = "for" | "against";

@@ -1,12 +1,23 @@
 import type { BilingualText } from "../safety-flag.ts";
-import { ageGroupNamedIn } from "./age-group-names.ts";
-import { amountsDisagree, amountsIn, type ClaimedAmount } from "./claim-amounts.ts";
+import {
+  amountsDisagree,
+  amountsIn,
+  amountsMeanTheSame,
+  type ClaimedAmount,
+} from "./claim-amounts.ts";
 import type { StanceRule } from "./claim-stances.data.ts";
 import { type Stance, stancesOf } from "./claim-stances.ts";
+import { isPeopleWord, peopleWord } from "./claim-words.ts";
 import { type Claim, sharedWords, shareOf } from "./claims.ts";
-import type { AudienceAgeGroup, KnowledgeCondition } from "./knowledge-entry.ts";
+import { compareActivities } from "./compare-activities.ts";
+import { coverageOf } from "./cover-claim.ts";
+import {
+  AUDIENCE_AGE_GROUPS,
+  type AudienceAgeGroup,
+  KNOWLEDGE_CONDITIONS,
+  type KnowledgeCondition,
+} from "./knowledge-entry.ts";
 import type { ReadPassage } from "./read-passage.ts";
-import { recogniseKnowledgeConditions } from "./recognise-conditions.ts";
 
 /** A claim as passages are compared with it. */
 export type ReadClaim = {
@@ -15,7 +26,6 @@ export type ReadClaim = {
   readonly amounts: readonly ClaimedAmount[];
   readonly conditions: readonly KnowledgeCondition[];
   readonly ageGroup: AudienceAgeGroup;
-  readonly isDenied: boolean;
 };
 
 /** Reads a claim once for all passages. */
@@ -24,10 +34,13 @@ export function readClaim(claim: Claim): ReadClaim {
     claim,
     stances: stancesOf(claim.tokens),
     amounts: amountsIn(claim.text),
-    conditions: recogniseKnowledgeConditions(claim.text),
-    ageGroup: ageGroupNamedIn(claim.text),
-    isDenied: isDenied(claim.text),
+    conditions: KNOWLEDGE_CONDITIONS.filter((each) => claim.affirmed.has(peopleWord(each))),
+    ageGroup: ageGroupOf(claim),
   };
+}
+
+function ageGroupOf({ affirmed }: Claim): AudienceAgeGroup {
+  return AUDIENCE_AGE_GROUPS.find((group) => affirmed.has(peopleWord(group))) ?? "adult";
 }
 
 /** What a passage says to a claim. */
@@ -37,16 +50,10 @@ export type Comparison =
   | { readonly kind: "silent" };
 
 const SILENT: Comparison = { kind: "silent" };
-/** A claim is supported when the passage has at least this share of its telling words. A design value. */
-const SUPPORTED_SHARE = 0.6;
-/** The same where an amount of the claim fits one of the passage's: numbers are written in many ways. */
-const SUPPORTED_SHARE_OF_AMOUNT = 0.45;
 /** A denied copy of a sentence conflicts with it from this share of words on. A design value. */
 const COPY_SHARE = 0.75;
-/** Sentences that share less than this say nothing about each other's denials. A design value. */
-const COMPARABLE_SHARE = 0.5;
-const DENIAL =
-  /\b(?:not|never|dont|doesn't|don't|shouldn't|cannot|can't)\b|\bno\b(?! (?:more|less|longer) than)|不(?!少于|超过|超于|适|规则|清|断)|别|勿|无需|没/;
+/** In UTF-16 code units; a longer sentence says more than an entry can stand behind. A design value. */
+const MAX_SUPPORTED_LENGTH = 500;
 const AMOUNT_CONFLICT: BilingualText = {
   en: "The amount differs from what the entry recommends.",
   zh: "数量与条目的建议不一致。",
@@ -58,15 +65,31 @@ const DENIAL_CONFLICT: BilingualText = {
 
 /** Holds one claim against one passage. */
 export function compareClaim(claim: ReadClaim, read: ReadPassage): Comparison {
-  const share = sharedWords(claim.claim, read.words);
   const amounts = isForSamePeople(claim, read) ? claim.amounts : [];
+  const activities = compareActivities(claim.claim, read);
+  if (activities === "agrees") return { kind: "support", share: 1 };
   const conflict =
-    stanceConflict(claim, read) ?? amountConflict(amounts, read) ?? denialConflict(claim, read);
+    activities?.conflict ??
+    stanceConflict(claim, read) ??
+    amountConflict(amounts, read) ??
+    denialConflict(claim.claim, read);
   if (conflict !== undefined) return { kind: "conflict", reason: conflict };
-  const fits = amountFits(amounts, read);
-  if (share < (fits ? SUPPORTED_SHARE_OF_AMOUNT : SUPPORTED_SHARE)) return SILENT;
-  if (!isSaidAlike(claim, read) || !(fits || numbersStandIn(claim.claim, read))) return SILENT;
-  return { kind: "support", share };
+  if (claim.claim.text.length > MAX_SUPPORTED_LENGTH) return SILENT;
+  const fit = amountFit(claim.amounts, amounts, read);
+  if (fit === "differs" && !isCopied(claim.claim, read)) return SILENT;
+  const share = coverageOf(claim.claim, read, fit === "fits");
+  return share === undefined ? SILENT : { kind: "support", share };
+}
+
+/** Whether a sentence of the passage has just the words of the claim. */
+function isCopied({ affirmed, denied }: Claim, read: ReadPassage): boolean {
+  return read.sentences.some(
+    (sentence) => isSame(affirmed, sentence.affirmed) && isSame(denied, sentence.denied),
+  );
+}
+
+function isSame(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
+  return left.size === right.size && shareOf(left, right) === (left.size === 0 ? 0 : 1);
 }
 
 function stanceConflict({ stances }: ReadClaim, read: ReadPassage): BilingualText | undefined {
@@ -90,31 +113,27 @@ function amountConflict(
   return undefined;
 }
 
-function denialConflict(
-  { claim, isDenied: denied }: ReadClaim,
-  read: ReadPassage,
-): BilingualText | undefined {
+function denialConflict(claim: Claim, read: ReadPassage): BilingualText | undefined {
   const copies = read.sentences.filter(
-    ({ words }) => Math.min(sharedWords(claim, words), shareOf(words, claim.words)) >= COPY_SHARE,
+    ({ words }) =>
+      // Cheap for long claims, which are copies of nothing.
+      words.size >= claim.words.size * COPY_SHARE &&
+      Math.min(sharedWords(claim, words), shareOf(words, claim.words)) >= COPY_SHARE,
   );
   if (copies.length === 0) return undefined;
-  return copies.every((copy) => isDenied(copy.text) !== denied) ? DENIAL_CONFLICT : undefined;
+  return copies.every((copy) => saysTheOpposite(claim, copy)) ? DENIAL_CONFLICT : undefined;
 }
 
-/** Whether the sentence that is nearest to the claim denies something just when the claim does. */
-function isSaidAlike({ claim, isDenied: denied }: ReadClaim, read: ReadPassage): boolean {
-  let nearest: Claim | undefined;
-  let most = 0;
-  for (const sentence of read.sentences) {
-    const share = sharedWords(claim, sentence.words);
-    if (share > most) [nearest, most] = [sentence, share];
-  }
-  if (nearest === undefined || most < COMPARABLE_SHARE) return true;
-  return isDenied(nearest.text) === denied;
+/** Whether just one of them denies, and what the other one affirms. */
+function saysTheOpposite(left: Claim, right: Claim): boolean {
+  if (left.denied.size > 0 && right.denied.size > 0) return false;
+  return isTurned(left, right) || isTurned(right, left);
 }
 
-function isDenied(text: string): boolean {
-  return DENIAL.test(text.toLowerCase());
+function isTurned({ affirmed, denied: own }: Claim, { affirmed: others, denied }: Claim): boolean {
+  return [...affirmed].some(
+    (word) => !isPeopleWord(word) && !own.has(word) && denied.has(word) && !others.has(word),
+  );
 }
 
 /** Whether the passage is about the people whom the claim names, or both about adults in general. */
@@ -125,13 +144,19 @@ function isForSamePeople(claim: ReadClaim, { passage }: ReadPassage): boolean {
   return ageGroups.length === 0 || ageGroups.includes(claim.ageGroup);
 }
 
-function amountFits(amounts: readonly ClaimedAmount[], read: ReadPassage): boolean {
-  return amounts.some((amount) =>
-    read.amounts.some((other) => amountsDisagree(amount, other) === false),
-  );
-}
-
-/** Whether every number of the claim stands in the passage. */
-function numbersStandIn(claim: Claim, read: ReadPassage): boolean {
-  return [...claim.words].every((word) => !/^\d/.test(word) || read.words.has(word));
+/** Every amount that the passage speaks of must mean what the passage means. */
+function amountFit(
+  all: readonly ClaimedAmount[],
+  amounts: readonly ClaimedAmount[],
+  read: ReadPassage,
+): "fits" | "differs" | "none" {
+  if (all.length > 0 && amounts.length === 0 && read.amounts.length > 0) return "differs";
+  let fit: "fits" | "none" = "none";
+  for (const amount of amounts) {
+    const same = read.amounts.flatMap((other) => amountsMeanTheSame(amount, other) ?? []);
+    if (same.length === 0) continue;
+    if (!same.includes(true)) return "differs";
+    fit = "fits";
+  }
+  return fit;
 }

@@ -1,6 +1,11 @@
 import type { SafetyLanguage } from "../safety-flag.ts";
 import { CONDITION_LABELS } from "./condition-names.data.ts";
-import type { KnowledgeCondition, KnowledgePassage, KnowledgeSource } from "./knowledge-entry.ts";
+import {
+  audienceAgeGroupOf,
+  type KnowledgeCondition,
+  type KnowledgePassage,
+  type KnowledgeSource,
+} from "./knowledge-entry.ts";
 
 /** A piece of advice for everybody, or for one person with the reason why it was chosen. */
 export type Guideline = {
@@ -22,11 +27,22 @@ export function guidelineOf(passage: KnowledgePassage, reason?: string): Guideli
   };
 }
 
-/** Why a guideline was chosen: the age that was stated. */
+/** Why a guideline was chosen: the age that was stated. Of a child below 5 an adult is told. */
 export function ageReason(ageYears: number, language: SafetyLanguage): string {
+  if (audienceAgeGroupOf(ageYears) === "under_5") return childAgeReason(ageYears, language);
   return language === "zh"
     ? `适用于您的年龄（${ageYears}岁）。`
     : `It is for your age (${ageYears} years).`;
+}
+
+function childAgeReason(ageYears: number, language: SafetyLanguage): string {
+  if (language === "zh") {
+    const child = ageYears < 1 ? "不满1岁的婴儿" : `${ageYears}岁幼儿`;
+    return `供照看${child}的成人参考。`;
+  }
+  const years = ageYears === 1 ? "1 year" : `${ageYears} years`;
+  const child = ageYears < 1 ? "a baby under 1 year" : `a child of this age (${years})`;
+  return `It is for adults who look after ${child}.`;
 }
 
 /** Why a guideline was chosen: the conditions that were stated. */

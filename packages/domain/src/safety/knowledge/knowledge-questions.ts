@@ -1,11 +1,18 @@
-import type { SafetyLanguage } from "../safety-flag.ts";
+import type { BilingualText, SafetyLanguage } from "../safety-flag.ts";
 import { ageGroupNamedIn } from "./age-group-names.ts";
 import { amountsIn } from "./claim-amounts.ts";
 import { stancesOf } from "./claim-stances.ts";
+import { isActivityWord } from "./claim-words.ts";
 import { type Claim, claimsOf } from "./claims.ts";
+import { CONDITION_LABELS } from "./condition-names.data.ts";
 import { languageOfText } from "./guideline.ts";
 import { AGE_GROUP_QUERIES, SLEEP_QUERY } from "./guideline-queries.data.ts";
+import type { KnowledgeCondition } from "./knowledge-entry.ts";
 import { MAX_VALIDATED_CLAIMS } from "./knowledge-validation.ts";
+import { recogniseKnowledgeConditions } from "./recognise-conditions.ts";
+
+/** In UTF-16 code units. */
+const MAX_QUESTION_LENGTH = 500;
 
 /**
  * What to ask the knowledge before a text is validated: its claims, and the subjects that they take a side on or state
@@ -13,7 +20,7 @@ import { MAX_VALIDATED_CLAIMS } from "./knowledge-validation.ts";
  */
 export function knowledgeQuestionsFor(content: string): readonly string[] {
   const language = languageOfText(content);
-  const claims = claimsOf(content).slice(0, MAX_VALIDATED_CLAIMS);
+  const claims = claimsOf(content, MAX_VALIDATED_CLAIMS);
   return [...new Set(claims.flatMap((claim) => questionsOf(claim, language)))];
 }
 
@@ -24,5 +31,32 @@ function questionsOf(claim: Claim, language: SafetyLanguage): string[] {
   const amounts = amountsIn(claim.text).map(({ measure }) =>
     measure === "hours_of_sleep" ? SLEEP_QUERY : AGE_GROUP_QUERIES[ageGroupNamedIn(claim.text)],
   );
-  return [claim.text, ...sides, ...amounts.map((query) => query[language])];
+  const people = [...claim.words].some(isActivityWord) ? peopleQuestionsOf(claim) : [];
+  return [
+    claim.text.slice(0, MAX_QUESTION_LENGTH).toWellFormed(),
+    ...sides,
+    ...[...amounts, ...people].map((query) => query[language]),
+  ];
+}
+
+/** Words of what is measured, with the condition in which it is spoken of. */
+const MEASURED_CONDITIONS: Readonly<Record<string, KnowledgeCondition>> = {
+  bloodpressure: "hypertension",
+  glucose: "type_2_diabetes",
+};
+
+/** What the people of a claim about an activity may do and should leave. */
+function peopleQuestionsOf(claim: Claim): BilingualText[] {
+  const conditions = recogniseKnowledgeConditions(claim.text);
+  const treated = Object.entries(MEASURED_CONDITIONS).flatMap(([word, condition]) =>
+    claim.words.has(word) ? [activityQueryOf(condition)] : [],
+  );
+  if (treated.length > 0) return treated;
+  if (conditions.length === 0) return [AGE_GROUP_QUERIES[ageGroupNamedIn(claim.text)]];
+  return conditions.map((condition) => activityQueryOf(condition));
+}
+
+function activityQueryOf(condition: KnowledgeCondition): BilingualText {
+  const { en, zh } = CONDITION_LABELS[condition];
+  return { en: `${en} exercise, what to avoid`, zh: `${zh}运动，应避免的运动` };
 }

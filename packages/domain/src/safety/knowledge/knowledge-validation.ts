@@ -1,7 +1,7 @@
 import type { CheckContent, ContentCheck } from "../content-check.ts";
 import { higherRisk, isAtLeast } from "../risk-level.ts";
-import type { SafetyFlag, SafetyLanguage } from "../safety-flag.ts";
-import { claimsOf } from "./claims.ts";
+import type { BilingualText, SafetyFlag, SafetyLanguage } from "../safety-flag.ts";
+import { type Claim, claimsOf, partsOf } from "./claims.ts";
 import { compareClaim, readClaim } from "./compare-claim.ts";
 import { languageOfText } from "./guideline.ts";
 import type { KnowledgePassage, KnowledgeSource } from "./knowledge-entry.ts";
@@ -66,22 +66,26 @@ export function validateKnowledge(
   const read = passages.map(readPassage);
   const supporting = new Map<string, SupportingEntry>();
   const conflicts = new Map<string, ConflictingEntry>();
-  const claims = claimsOf(content);
+  const claims = claimsOf(content, MAX_VALIDATED_CLAIMS + 1);
   const language = languageOfText(content);
   let supportedClaims = 0;
-  for (const claim of claims.slice(0, MAX_VALIDATED_CLAIMS).map(readClaim)) {
-    let isSupported = false;
-    for (const each of read) {
-      const comparison = compareClaim(claim, each);
-      if (comparison.kind === "support") {
-        isSupported = true;
-        keepBest(supporting, each, comparison.share);
-      } else if (comparison.kind === "conflict") {
-        const { id, title, source } = each.passage;
-        conflicts.set(id, { id, title, source, reason: comparison.reason[language] });
+  for (const claim of claims.slice(0, MAX_VALIDATED_CLAIMS)) {
+    const parts = partsOf(claim);
+    const judge = (each: Claim) => {
+      const judged = judgeClaim(each, read);
+      for (const { passage, reason } of judged.conflicts) {
+        const { id, title, source } = passage;
+        conflicts.set(id, { id, title, source, reason: reason[language] });
       }
-    }
-    if (isSupported) supportedClaims += 1;
+      return judged.support;
+    };
+    const whole = judge(claim);
+    const ofParts = parts.length > 1 ? parts.map(judge) : [];
+    const isWhole = whole.length > 0;
+    const support = isWhole ? whole : ofParts.flat();
+    if (!isWhole && !(ofParts.length > 0 && ofParts.every((each) => each.length > 0))) continue;
+    supportedClaims += 1;
+    for (const { passage, share } of support) keepBest(supporting, passage, share);
   }
   const isSupported = claims.length > 0 && supportedClaims === claims.length;
   const verdict = verdictOf(safetyCheck.isSafe, conflicts.size > 0, isSupported);
@@ -96,9 +100,27 @@ export function validateKnowledge(
   };
 }
 
+type JudgedClaim = {
+  readonly support: { readonly passage: KnowledgePassage; readonly share: number }[];
+  readonly conflicts: { readonly passage: KnowledgePassage; readonly reason: BilingualText }[];
+};
+
+function judgeClaim(claim: Claim, passages: readonly ReadPassage[]): JudgedClaim {
+  const readable = readClaim(claim);
+  const judged: JudgedClaim = { support: [], conflicts: [] };
+  for (const each of passages) {
+    const comparison = compareClaim(readable, each);
+    if (comparison.kind === "support")
+      judged.support.push({ passage: each.passage, share: comparison.share });
+    if (comparison.kind === "conflict")
+      judged.conflicts.push({ passage: each.passage, reason: comparison.reason });
+  }
+  return judged;
+}
+
 function keepBest(
   supporting: Map<string, SupportingEntry>,
-  { passage: { id, title, source } }: ReadPassage,
+  { id, title, source }: KnowledgePassage,
   score: number,
 ): void {
   const known = supporting.get(id);

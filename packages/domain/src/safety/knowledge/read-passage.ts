@@ -1,13 +1,16 @@
 import { amountsIn, type ClaimedAmount } from "./claim-amounts.ts";
 import type { StanceRule } from "./claim-stances.data.ts";
 import { type Stance, stancesOf } from "./claim-stances.ts";
+import { peopleWord } from "./claim-words.ts";
 import { type Claim, claimOf, claimsOf } from "./claims.ts";
-import type { KnowledgePassage } from "./knowledge-entry.ts";
+import type { KnowledgeAudience, KnowledgePassage } from "./knowledge-entry.ts";
 
 /** A passage as claims are compared with it. */
 export type ReadPassage = {
   readonly passage: KnowledgePassage;
   readonly sentences: readonly Claim[];
+  /** What all sentences are about: the title, and the people whom the passage is for. */
+  readonly context: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
   readonly stances: ReadonlyMap<StanceRule, Stance>;
   readonly amounts: readonly ClaimedAmount[];
@@ -16,14 +19,22 @@ export type ReadPassage = {
 /** Reads a passage once for all claims. */
 export function readPassage(passage: KnowledgePassage): ReadPassage {
   const sentences = claimsOf(`${passage.summary}\n${passage.text}`);
-  const words = new Set([...sentences, claimOf(passage.title)].flatMap(({ words }) => [...words]));
+  const title = [...claimOf(passage.title).affirmed].filter((word) => !/^\d/.test(word));
+  const context = new Set([...title, ...peopleOf(passage.audience)]);
   return {
     passage,
     sentences,
-    words,
+    context,
+    words: new Set([...context, ...sentences.flatMap(({ words }) => [...words])]),
     stances: prevailingStances(sentences),
     amounts: sentences.flatMap(({ text }) => amountsIn(text)),
   };
+}
+
+/** Adults are meant where no age is named. */
+function peopleOf({ ageGroups, conditions }: KnowledgeAudience): string[] {
+  const ages = ageGroups.length === 0 ? (["adult"] as const) : ageGroups;
+  return [...ages, ...conditions].map(peopleWord);
 }
 
 /** The sides that the sentences take, without those that they contradict each other on. */

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { amountsDisagree, amountsIn } from "../../../src/safety/knowledge/claim-amounts.ts";
+import {
+  amountsDisagree,
+  amountsIn,
+  amountsMeanTheSame,
+} from "../../../src/safety/knowledge/claim-amounts.ts";
 
 const WEEK = "minutes_per_week";
 
@@ -28,6 +32,10 @@ describe("an amount in a sentence", () => {
       7,
       Number.POSITIVE_INFINITY,
     ],
+    ["成年人每周应运动一百五十分钟。", WEEK, "moderate", 150, 150],
+    ["每周运动三十五分钟就够了。", WEEK, "moderate", 35, 35],
+    ["Older adults should train balance zero days a week.", "days_per_week", "strength", 0, 0],
+    ["Older adults need balance training on no days a week.", "days_per_week", "strength", 0, 0],
     ["每晚睡4个小时就够了。", "hours_of_sleep", "moderate", 4, 4],
     [
       "Do strength training on at least 2 days a week, experts recommend.",
@@ -59,5 +67,20 @@ describe("an amount in a sentence", () => {
     expect(amountsDisagree(least, little)).toBe(true);
     expect(amountsDisagree(least, more)).toBe(false);
     expect(amountsDisagree(least, sleep)).toBeUndefined();
+  });
+
+  it.each([
+    ["Adults need at least 150 minutes a week.", true],
+    ["Adults should do 200 minutes a week.", true],
+    ["Adults should do 150 to 250 minutes a week.", true],
+    ["Adults should do at least 75 minutes a week.", false],
+    ["Adults should do at most 150 minutes a week.", false],
+    ["Adults should do 100 to 200 minutes a week.", false],
+    ["Adults should sleep 8 hours.", undefined],
+  ])("means the same as a range or does not: %s", (sentence, expected) => {
+    const [known] = amountsIn("Adults should do at least 150 to 300 minutes a week.");
+    const [claimed] = amountsIn(sentence);
+    if (!known || !claimed) throw new Error("An amount was not read.");
+    expect(amountsMeanTheSame(claimed, known)).toBe(expected);
   });
 });

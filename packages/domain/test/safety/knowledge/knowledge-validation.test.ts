@@ -77,9 +77,20 @@ describe("validation", () => {
   });
 
   it("never supports a text with more claims than are looked at", () => {
-    const text = "Warm up before exercise. ".repeat(MAX_VALIDATED_CLAIMS + 1);
-    expect(validateKnowledge(text, [WARM_UP], nothing).verdict).toBe("unverified");
-    expect(knowledgeQuestionsFor(text).length).toBeLessThanOrEqual(2);
+    const known = Array.from(
+      { length: MAX_VALIDATED_CLAIMS + 1 },
+      (_, index) => `Warm up for ${index + 5} minutes before exercise.`,
+    );
+    const passages = [aPassage(known.join(" "))];
+    const fewer = known.slice(1).join(" ");
+    expect(validateKnowledge(fewer, passages, nothing).verdict).toBe("supported");
+    expect(validateKnowledge(known.join(" "), passages, nothing).verdict).toBe("unverified");
+  });
+
+  it("counts a claim once, however often it is repeated", () => {
+    const text = "Warm up before exercise. ".repeat(600);
+    expect(validateKnowledge(text, [WARM_UP], nothing).verdict).toBe("supported");
+    expect(knowledgeQuestionsFor(text).length).toBeLessThanOrEqual(3);
   });
 
   it("calls unsafe what the content check finds, whatever entries say", () => {

@@ -1,0 +1,96 @@
+import { ANY_EXERCISE, isPeopleWord } from "./claim-words.ts";
+import { type Claim, sharedWords } from "./claims.ts";
+import { advisesActivity } from "./compare-activities.ts";
+import type { ReadPassage } from "./read-passage.ts";
+
+/** A claim of fewer words must make up half of the sentence: what is left out of it could change it. A design value. */
+const LEAST_WORDS = 2;
+/** Words that say what to do and not when: with them alone a claim leaves the circumstances out. */
+const GENERAL_WORDS = new Set([
+  ANY_EXERCISE,
+  "stop",
+  "now",
+  "rest",
+  "休息",
+  "start",
+  "begin",
+  "wait",
+]);
+/** Words that narrow a sentence; a claim without them says more than it. */
+const NARROWING_WORDS = ["only", "unless", "until", "仅", "只有", "只要", "除非"];
+/** With fewer of its words in the whole passage no sentence can cover a claim. */
+const LEAST_SHARE = 0.5;
+const HALF = 0.5;
+const NUMBER = /^\d/;
+/** Words in which an amount can be told in many ways, once the amount itself was compared. */
+const WORDS_OF_AMOUNT = new Set(["minute", "week", "day", "session", "hour", "time", "次"]);
+
+/**
+ * The share of a claim's words that one sentence of the passage has with the same stand, 0-1, the title and the people of
+ * the passage counted in; undefined when no sentence says what the claim says. Every word must be there, since one word
+ * can change it all; one that only the title or the people give counts half.
+ */
+export function coverageOf(
+  claim: Claim,
+  read: ReadPassage,
+  hasSameAmount: boolean,
+): number | undefined {
+  let best: number | undefined;
+  if (sharedWords(claim, read.words) < LEAST_SHARE && !hasSameAmount) return undefined;
+  for (const sentence of read.sentences) {
+    if (turnsAround(claim, sentence)) return undefined;
+    const share = shareCovered(claim, sentence, read.context, hasSameAmount);
+    if (share !== undefined && share > (best ?? 0)) best = share;
+  }
+  return best;
+}
+
+/** Whether a sentence has all telling words of a claim, and denies one that the claim affirms or the other way round. */
+function turnsAround(claim: Claim, { words, affirmed, denied }: Claim): boolean {
+  const telling = tellingWordsOf(claim);
+  if (telling.length === 0 || !telling.every((word) => words.has(word))) return false;
+  return telling.some((word) => !(claim.denied.has(word) ? denied : affirmed).has(word));
+}
+
+function shareCovered(
+  claim: Claim,
+  sentence: Claim,
+  context: ReadonlySet<string>,
+  hasSameAmount: boolean,
+): number | undefined {
+  const isFree = (word: string) =>
+    hasSameAmount && (NUMBER.test(word) || WORDS_OF_AMOUNT.has(word));
+  for (const word of claim.denied) {
+    if (!isFree(word) && !sentence.denied.has(word)) return undefined;
+  }
+  const mayBeInTitle = tellingWordsOf(claim).length > LEAST_WORDS;
+  let found = claim.denied.size;
+  for (const word of claim.affirmed) {
+    if (sentence.affirmed.has(word)) found += 1;
+    else if (sentence.denied.has(word)) return undefined;
+    else if (isFree(word)) found += HALF;
+    else if (isPeopleWord(word) ? context.has(word) : mayBeInTitle && context.has(word))
+      found += HALF;
+    else return undefined;
+  }
+  return isSpecific(claim, sentence) ? found / claim.words.size : undefined;
+}
+
+function isSpecific(claim: Claim, sentence: Claim): boolean {
+  const telling = tellingWordsOf(claim);
+  const isWider = NARROWING_WORDS.some(
+    (word) => sentence.words.has(word) && !claim.words.has(word),
+  );
+  if (isWider) return false;
+  const isGeneral = telling.every((word) => word === ANY_EXERCISE);
+  const shared = telling.filter((word) => sentence.words.has(word)).length;
+  if (isGeneral) return !claim.denied.has(ANY_EXERCISE) && advisesActivity(sentence);
+  const isNarrow = telling.some((word) => !GENERAL_WORDS.has(word));
+  return (
+    (isNarrow && telling.length >= LEAST_WORDS) || shared >= HALF * tellingWordsOf(sentence).length
+  );
+}
+
+function tellingWordsOf({ words }: Claim): string[] {
+  return [...words].filter((word) => !isPeopleWord(word));
+}
