@@ -5,8 +5,10 @@ const ASCII_ONLY = /^[\x20-\x7e\n]*$/;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{M}\u115f\u1160\u3164\ufffd]/gu;
 const LINE_ENDS = /[\r\n\u0085\u2028\u2029]/g;
 const APOSTROPHES = /['\u2018\u2019\u02bc`\u00b4\u2032]/g;
-const QUOTATION =
-  /(?<![\p{L}\p{N}])['\u2018](?=\S)((?:[^'\u2018\u2019\n]|['\u2019](?=\p{L})){2,200})['\u2019](?![\p{L}\p{N}])/gu;
+const SINGLE_QUOTE = /['\u2018\u2019]/;
+const WORD_CHARACTER = /[\p{L}\p{N}]/u;
+const LETTER = /\p{L}/u;
+const LONGEST_QUOTATION = 200;
 const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));?/gi;
 const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   amp: "&",
@@ -37,9 +39,31 @@ for (const pairs of [TRADITIONAL_CHARACTERS, TRADITIONAL_HEALTH_CHARACTERS, LOOK
  * any string is accepted, broken Unicode included.
  */
 export function normaliseText(text: string): string {
-  const quoted = withoutEntities(text).replace(QUOTATION, '"$1"');
+  const quoted = withDoubleQuotes(withoutEntities(text));
   const plain = ASCII_ONLY.test(quoted) ? quoted : foldCharacters(quoted);
   return withoutTags(plain.toLowerCase().replace(APOSTROPHES, ""));
+}
+
+/** A stretch within a line between single quotation marks gets double ones; apostrophes stay. */
+function withDoubleQuotes(text: string): string {
+  if (!SINGLE_QUOTE.test(text)) return text;
+  const characters = [...text];
+  let opened: number | undefined;
+  for (const [at, character] of characters.entries()) {
+    if (character === "\n") opened = undefined;
+    if (!SINGLE_QUOTE.test(character)) continue;
+    const next = characters[at + 1] ?? " ";
+    const isOpening = !WORD_CHARACTER.test(characters[at - 1] ?? " ") && next.trim() !== "";
+    if (isOpening) opened = at;
+    else if (opened !== undefined && !LETTER.test(next)) {
+      if (at - opened <= LONGEST_QUOTATION) {
+        characters[opened] = '"';
+        characters[at] = '"';
+      }
+      opened = undefined;
+    }
+  }
+  return characters.join("");
 }
 
 /** Character references written out; twice, as one may hide another. */

@@ -1,7 +1,7 @@
 /** How people say when something happened to them, as patterns over the words that `healthTokens` gives. */
 
-const NUMBER = "(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|(?:a )?(?:few|couple)(?: of)?|several)";
-const CHINESE_NUMBER = "(?:\\d+|[一二两三四五六七八九十几半]+)个?";
+const NUMBER = "(?:\\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|(?:a )?(?:few|couple)(?: of)?|several)";
+const CHINESE_NUMBER = "(?:(?<!\\d)\\d{1,4}|[一二两三四五六七八九十几半]{1,4})个?";
 
 /** Within weeks. */
 export const RECENT_WORDS = new RegExp(

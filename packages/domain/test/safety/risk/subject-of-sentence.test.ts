@@ -49,12 +49,4 @@ describe("of whom a sentence speaks", () => {
     expect(own.length + ofSomebodyElse.length).toBe(text.length);
     expect(splitBySubject("I ran 3.5 km. ").own).toBe("I ran 3.5 km. ");
   });
-
-  it("takes time in proportion to the text", () => {
-    const started = performance.now();
-    for (const part of ["my ", "he ", ".", "我", "my father ", "x"]) {
-      splitBySubject(part.repeat(Math.ceil(20_000 / part.length)));
-    }
-    expect(performance.now() - started).toBeLessThan(2_000);
-  });
 });
