@@ -1,4 +1,5 @@
 export { checkContent } from "./safety/content/check-content.ts";
+export { givesInstructions } from "./safety/content/gives-instructions.ts";
 export * from "./safety/content-check.ts";
 export * from "./safety/emergency/emergency-contact.ts";
 export * from "./safety/emergency/emergency-contacts.ts";
@@ -13,6 +14,7 @@ export {
   AGE_GROUP_QUERIES,
   GENERAL_GUIDELINE_QUERIES,
 } from "./safety/knowledge/guideline-queries.data.ts";
+export * from "./safety/knowledge/knowledge-document.ts";
 export * from "./safety/knowledge/knowledge-entry.ts";
 export * from "./safety/knowledge/knowledge-questions.ts";
 export * from "./safety/knowledge/knowledge-validation.ts";

@@ -1,3 +1,4 @@
+export { aKnowledgeDocument } from "./builders/a-knowledge-document.ts";
 export { aProfile } from "./builders/a-profile.ts";
 export { aNewSafetyIncident, asStored } from "./builders/a-safety-incident.ts";
 export { aSportLog } from "./builders/a-sport-log.ts";
@@ -5,13 +6,17 @@ export { aUser } from "./builders/a-user.ts";
 export { anExerciseScheme, aSchemeItem } from "./builders/an-exercise-scheme.ts";
 export {
   aChatSessionId,
+  aKnowledgeDocumentId,
   anExerciseSchemeId,
   aSafetyIncidentId,
   aSportLogId,
   aUserId,
 } from "./builders/an-id.ts";
+export { describeEmbeddingRepository } from "./contract/embedding-repository.contract.ts";
 export { describeExerciseSchemeRepository } from "./contract/exercise-scheme-repository.contract.ts";
 export { describeExerciseStatisticsRepository } from "./contract/exercise-statistics-repository.contract.ts";
+export { batchesOf, readChanges } from "./contract/knowledge-changes.ts";
+export { describeKnowledgeRepository } from "./contract/knowledge-repository.contract.ts";
 export { describeProfileRepository } from "./contract/profile-repository.contract.ts";
 export { CONTRACT_RATE_LIMIT, describeRateLimiter } from "./contract/rate-limiter.contract.ts";
 export { describeSafetyIncidentRepository } from "./contract/safety-incident-repository.contract.ts";

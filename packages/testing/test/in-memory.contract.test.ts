@@ -1,6 +1,8 @@
 import {
+  describeEmbeddingRepository,
   describeExerciseSchemeRepository,
   describeExerciseStatisticsRepository,
+  describeKnowledgeRepository,
   describeProfileRepository,
   describeSafetyIncidentRepository,
   describeSportLogRepository,
@@ -14,3 +16,5 @@ describeSportLogRepository("in memory", inMemoryRepositories);
 describeExerciseSchemeRepository("in memory", inMemoryRepositories);
 describeExerciseStatisticsRepository("in memory", inMemoryRepositories);
 describeSafetyIncidentRepository("in memory", inMemoryRepositories);
+describeKnowledgeRepository("in memory", inMemoryRepositories);
+describeEmbeddingRepository("in memory", inMemoryRepositories);

@@ -7,6 +7,8 @@ export {
 export { EmbeddedPostgresError } from "./embedded/embedded-postgres-error.ts";
 export type { EmbeddedPostgres } from "./embedded/open-cluster.ts";
 export { startThrowawayPostgres } from "./embedded/throwaway-postgres.ts";
+export { KyselyEmbeddingRepository } from "./knowledge/kysely-embedding-repository.ts";
+export { KyselyKnowledgeRepository } from "./knowledge/kysely-knowledge-repository.ts";
 export { type MigrationState, migrateUp, migrationStatus } from "./migrate.ts";
 export { PostgresDatabaseStatus } from "./postgres-database-status.ts";
 export { PostgresRateLimiter, type RateLimitOptions } from "./rate-limit/postgres-rate-limiter.ts";

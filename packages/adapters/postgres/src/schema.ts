@@ -1,3 +1,7 @@
+import type { KnowledgeDocumentTable } from "./knowledge/knowledge-document.table.ts";
+import type { KnowledgeEmbeddingTable } from "./knowledge/knowledge-embedding.table.ts";
+import type { KnowledgePassageTable } from "./knowledge/knowledge-passage.table.ts";
+import type { KnowledgeRemovalTable } from "./knowledge/knowledge-removal.table.ts";
 import type { SafetyIncidentTable } from "./safety/safety-incident.table.ts";
 import type { SafetyIncidentStepTable } from "./safety/safety-incident-step.table.ts";
 import type { ExerciseSchemeTable } from "./sport/exercise-scheme.table.ts";
@@ -13,4 +17,8 @@ export type Schema = {
   readonly exercise_scheme: ExerciseSchemeTable;
   readonly safety_incident: SafetyIncidentTable;
   readonly safety_incident_step: SafetyIncidentStepTable;
+  readonly knowledge_document: KnowledgeDocumentTable;
+  readonly knowledge_passage: KnowledgePassageTable;
+  readonly knowledge_removal: KnowledgeRemovalTable;
+  readonly knowledge_embedding: KnowledgeEmbeddingTable;
 };

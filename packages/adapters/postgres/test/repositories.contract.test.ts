@@ -1,7 +1,9 @@
 import {
   CONTRACT_RATE_LIMIT,
+  describeEmbeddingRepository,
   describeExerciseSchemeRepository,
   describeExerciseStatisticsRepository,
+  describeKnowledgeRepository,
   describeProfileRepository,
   describeRateLimiter,
   describeSafetyIncidentRepository,
@@ -26,6 +28,8 @@ describeSportLogRepository("PostgreSQL", () => storage);
 describeExerciseSchemeRepository("PostgreSQL", () => storage);
 describeExerciseStatisticsRepository("PostgreSQL", () => storage);
 describeSafetyIncidentRepository("PostgreSQL", () => storage);
+describeKnowledgeRepository("PostgreSQL", () => storage);
+describeEmbeddingRepository("PostgreSQL", () => storage);
 
 let pools = [storage.database.pool, otherProcess.pool];
 describeRateLimiter("PostgreSQL", () => {

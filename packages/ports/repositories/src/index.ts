@@ -1,6 +1,8 @@
 export type * from "./database-status.ts";
+export type * from "./embedding-repository.ts";
 export type * from "./exercise-scheme-repository.ts";
 export type * from "./exercise-statistics-repository.ts";
+export type * from "./knowledge-repository.ts";
 export type * from "./page.ts";
 export type * from "./profile-repository.ts";
 export type * from "./safety-incident-repository.ts";

@@ -33,6 +33,10 @@ export function aChatSessionId(): ChatSessionId {
   return anId() as ChatSessionId;
 }
 
+export function aKnowledgeDocumentId(): string {
+  return `document-${anId()}`;
+}
+
 export function anExerciseSchemeId(): ExerciseSchemeId {
   return anId() as ExerciseSchemeId;
 }

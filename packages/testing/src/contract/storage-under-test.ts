@@ -1,6 +1,8 @@
 import type {
+  EmbeddingRepository,
   ExerciseSchemeRepository,
   ExerciseStatisticsRepository,
+  KnowledgeRepository,
   ProfileRepository,
   SafetyIncidentRepository,
   SportLogRepository,
@@ -8,8 +10,8 @@ import type {
 } from "@health-exercise/ports-repositories";
 
 /**
- * Repositories that share one storage. It may hold other people's records already: the suites make
- * users of their own and look at nothing else.
+ * Repositories that share one storage. It may hold other people's records and other documents already:
+ * the suites make users and documents of their own and look at nothing else.
  */
 export type StorageUnderTest = {
   readonly users: UserRepository;
@@ -18,6 +20,8 @@ export type StorageUnderTest = {
   readonly exerciseSchemes: ExerciseSchemeRepository;
   readonly exerciseStatistics: ExerciseStatisticsRepository;
   readonly safetyIncidents: SafetyIncidentRepository;
+  readonly knowledge: KnowledgeRepository;
+  readonly embeddings: EmbeddingRepository;
 };
 
 /** Gives the storage before each test; the same one again, or an empty one. */

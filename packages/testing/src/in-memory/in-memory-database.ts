@@ -11,6 +11,7 @@ import {
   type User,
   type UserId,
 } from "@health-exercise/domain";
+import type { KnowledgeChange } from "@health-exercise/ports-repositories";
 
 /** What the in-memory ports share, as the real ones share a database. For use-case tests only. */
 export class InMemoryDatabase {
@@ -20,6 +21,11 @@ export class InMemoryDatabase {
   readonly exerciseSchemes = new Map<ExerciseSchemeId, ExerciseScheme>();
   readonly safetyIncidents = new Map<SafetyIncidentId, SafetyIncident>();
   readonly reviewSteps: ReviewStep[] = [];
+  /** The latest change of each document, by its id. */
+  readonly knowledge = new Map<string, KnowledgeChange>();
+  knowledgeRevision = 0;
+  /** Vectors by text, by model. */
+  readonly embeddings = new Map<string, Map<string, Float32Array>>();
 
   requireActiveUser(id: UserId): void {
     const user = this.users.get(id);

@@ -1,7 +1,9 @@
 import type { StorageUnderTest } from "../contract/storage-under-test.ts";
 import { InMemoryDatabase } from "./in-memory-database.ts";
+import { InMemoryEmbeddingRepository } from "./in-memory-embedding-repository.ts";
 import { InMemoryExerciseSchemeRepository } from "./in-memory-exercise-scheme-repository.ts";
 import { InMemoryExerciseStatisticsRepository } from "./in-memory-exercise-statistics-repository.ts";
+import { InMemoryKnowledgeRepository } from "./in-memory-knowledge-repository.ts";
 import { InMemoryProfileRepository } from "./in-memory-profile-repository.ts";
 import { InMemorySafetyIncidentRepository } from "./in-memory-safety-incident-repository.ts";
 import { InMemorySportLogRepository } from "./in-memory-sport-log-repository.ts";
@@ -17,5 +19,7 @@ export function inMemoryRepositories(): StorageUnderTest {
     exerciseSchemes: new InMemoryExerciseSchemeRepository(database),
     exerciseStatistics: new InMemoryExerciseStatisticsRepository(database),
     safetyIncidents: new InMemorySafetyIncidentRepository(database),
+    knowledge: new InMemoryKnowledgeRepository(database),
+    embeddings: new InMemoryEmbeddingRepository(database),
   };
 }

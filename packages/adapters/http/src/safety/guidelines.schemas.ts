@@ -65,7 +65,7 @@ const knowledgeSource = z
     organisation: z.string(),
     title: z.string(),
     year: z.int(),
-    url: z.string(),
+    url: z.string().nullable(),
   })
   .meta({ id: "KnowledgeSource" });
 

@@ -1,5 +1,7 @@
 import { createTestDatabase, type StorageUnderTest } from "@health-exercise/testing";
 import { createDatabase, type Database } from "../../src/database.ts";
+import { KyselyEmbeddingRepository } from "../../src/knowledge/kysely-embedding-repository.ts";
+import { KyselyKnowledgeRepository } from "../../src/knowledge/kysely-knowledge-repository.ts";
 import { KyselySafetyIncidentRepository } from "../../src/safety/kysely-safety-incident-repository.ts";
 import { KyselyExerciseSchemeRepository } from "../../src/sport/kysely-exercise-scheme-repository.ts";
 import { KyselyExerciseStatisticsRepository } from "../../src/sport/kysely-exercise-statistics-repository.ts";
@@ -36,5 +38,7 @@ function repositoriesOn({ kysely }: Database): StorageUnderTest {
     exerciseSchemes: new KyselyExerciseSchemeRepository(kysely),
     exerciseStatistics: new KyselyExerciseStatisticsRepository(kysely),
     safetyIncidents: new KyselySafetyIncidentRepository(kysely),
+    knowledge: new KyselyKnowledgeRepository(kysely),
+    embeddings: new KyselyEmbeddingRepository(kysely),
   };
 }

@@ -46,7 +46,7 @@ export type KnowledgeSource = {
   readonly organisation: string;
   readonly title: string;
   readonly year: number;
-  readonly url: string;
+  readonly url: string | null;
 };
 
 /** Whom an entry is for; an empty list is everybody. */
@@ -65,6 +65,8 @@ export type KnowledgeEntry = {
   readonly text: string;
   /** One sentence. */
   readonly summary: string;
+  /** How people ask for it, in words that stand nowhere else in the entry. Searched, never shown. */
+  readonly asked: readonly string[];
   readonly topics: readonly string[];
   readonly audience: KnowledgeAudience;
   readonly evidenceGrade: EvidenceGrade;
