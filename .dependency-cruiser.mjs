@@ -57,6 +57,12 @@ const forbidden = [
     [domain, source("ports/llm")],
   ),
   mayImportOnly(
+    "llm-implements-its-ports",
+    "The model adapter knows the domain and the ports of models, nothing else of ours.",
+    source("adapters/llm"),
+    [domain, source("ports/llm")],
+  ),
+  mayImportOnly(
     "runtime-implements-ports",
     "The runtime adapter knows the domain and the ports, never the application or another adapter.",
     source("adapters/runtime"),

@@ -12,23 +12,27 @@ const tell = (line: string) => process.stderr.write(`${line}\n`);
 const interruption = new CommandError("interrupted", "Interrupted before it was done.");
 
 ignoreBrokenOutput();
-process.exit(await main(process.argv.slice(2)));
+const exitCode = await main(process.argv.slice(2));
+await written();
+process.exit(exitCode);
 
 /** Carries out the command in `words`; gives the exit code. */
 async function main(words: readonly string[]): Promise<number> {
   const logger = new PinoLogger({ level: "warn", output: "stderr" });
   const requests = stopRequests();
   requests.logTo(logger);
+  let isIncomplete = false;
   const run: RunCommand = async (command, { json = false }) => {
     const context = { config: loadConfig(), logger, say: tell, signal: requests.signal };
-    const result = await command(context);
-    print(json ? JSON.stringify(result.json) : result.text);
+    const { text, json: content, failure } = await command(context);
+    isIncomplete = failure !== undefined;
+    print(json ? JSON.stringify({ ...content, error: failure }) : printable(text));
   };
   try {
     await createProgram(run, (text) => process.stderr.write(printable(text))).parseAsync(words, {
       from: "user",
     });
-    return requests.exitCode();
+    return isIncomplete ? EXIT_CODES.failure : requests.exitCode();
   } catch (error) {
     const failure = failureOf(isStopped(requests, error) ? interruption : error);
     if (failure.exitCode === EXIT_CODES.ok) return EXIT_CODES.ok;
@@ -39,6 +43,11 @@ async function main(words: readonly string[]): Promise<number> {
     else if (!failure.isTold) tell(message);
     return failure.exitCode;
   }
+}
+
+/** Waits until a slow reader has got everything; the exit would cut the rest off. */
+function written(): Promise<void> {
+  return new Promise((resolve) => process.stdout.write("", () => resolve()));
 }
 
 /** The text without what a terminal would take for an order: a message may quote what was typed. */

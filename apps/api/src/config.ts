@@ -13,7 +13,8 @@ import { type Config, parseConfig, readEnvironment } from "./config/parse-config
 export function loadConfig(): Config {
   const directory = process.cwd();
   const fromFile = readEnvironmentFile(join(directory, ".env"));
-  return parseConfig(readEnvironment({ ...fromFile, ...process.env }), directory);
+  const source = { ...fromFile, ...process.env };
+  return parseConfig(readEnvironment(source), directory, source);
 }
 
 function readEnvironmentFile(file: string): NodeJS.Dict<string> {

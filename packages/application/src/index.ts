@@ -1,3 +1,9 @@
+export { EmbedKnowledge, type KnowledgeEmbedding } from "./knowledge/embed-knowledge.ts";
+export { ImportKnowledge, type KnowledgeImport } from "./knowledge/import-knowledge.ts";
+export { ListKnowledge } from "./knowledge/list-knowledge.ts";
+export { RefreshKnowledge } from "./knowledge/refresh-knowledge.ts";
+export { RemoveKnowledge } from "./knowledge/remove-knowledge.ts";
+export { RenewKnowledge } from "./knowledge/renew-knowledge.ts";
 export { AssessRisk } from "./safety/assess-risk.ts";
 export { CheckSafety, type SafetyCheck } from "./safety/check-safety.ts";
 export {

@@ -1,6 +1,7 @@
 import { createDatabase, PostgresDatabaseStatus } from "@health-exercise/adapter-postgres";
 import type { Logger } from "@health-exercise/ports-runtime";
 import { Container } from "inversify";
+import { knowledgeModule } from "../composition/knowledge.module.ts";
 import { postgresModule } from "../composition/postgres.module.ts";
 import { runtimeModule } from "../composition/runtime.module.ts";
 import { userModule } from "../composition/user.module.ts";
@@ -47,6 +48,7 @@ export function withUseCases<Result>(
         runtimeModule(logger, await openTokenServices(config.tokens, logger)),
         postgresModule(database, config.rateLimit),
         userModule,
+        knowledgeModule(config.knowledge),
       );
       return await work(container);
     } finally {

@@ -1,5 +1,10 @@
 /** What a command has to say: to people, and to programs. */
-export type CommandResult = { readonly text: string; readonly json: object };
+export type CommandResult = {
+  readonly text: string;
+  readonly json: object;
+  /** Why a part was not done; the command then fails, and the rest stays done. */
+  readonly failure?: { readonly code: string; readonly message: string } | undefined;
+};
 
 /** The rows under their headings, in columns. */
 export function tableOf(headings: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -3,6 +3,8 @@ import { InvalidArgumentError } from "commander";
 
 const EMAIL_LENGTH = 254;
 const NAME_LENGTH = 100;
+const ORGANISATION_LENGTH = 200;
+const LARGEST_CUT_OFF = 100;
 const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };
 const LONGEST_LIFETIME_DAYS = 366;
 
@@ -48,6 +50,24 @@ export function parseLifetime(text: string): number {
     );
   }
   return seconds;
+}
+
+/** How many of the first hits are looked at. */
+export function parseCutOff(text: string): number {
+  const cutOff = Number(text);
+  if (!/^\d{1,4}$/.test(text) || cutOff < 1 || cutOff > LARGEST_CUT_OFF) {
+    throw new InvalidArgumentError(`It must be a whole number from 1 to ${LARGEST_CUT_OFF}.`);
+  }
+  return cutOff;
+}
+
+export function parseOrganisation(text: string): string {
+  requirePrintable(text);
+  const name = text.trim();
+  if (name === "" || [...name].length > ORGANISATION_LENGTH) {
+    throw new InvalidArgumentError(`It must have 1 to ${ORGANISATION_LENGTH} characters.`);
+  }
+  return name;
 }
 
 /** Adds a role to those named before. */

@@ -3,8 +3,19 @@ import { Command } from "commander";
 import { serviceVersion } from "../service/version.ts";
 import type { CommandContext } from "./command-context.ts";
 import type { CommandResult } from "./command-result.ts";
+import { type EvalOptions, evaluateKnowledge } from "./eval-command.ts";
+import { importKnowledge } from "./import-command.ts";
+import { listKnowledge, reindexKnowledge, removeKnowledge } from "./knowledge-commands.ts";
 import { migrateUp, showMigrations } from "./migrate-commands.ts";
-import { collectRole, parseEmail, parseLifetime, parseName, parseUserId } from "./option-values.ts";
+import {
+  collectRole,
+  parseCutOff,
+  parseEmail,
+  parseLifetime,
+  parseName,
+  parseOrganisation,
+  parseUserId,
+} from "./option-values.ts";
 import { issueToken } from "./token-commands.ts";
 import { createUser, deleteUser, disableUser, enableUser, listUsers } from "./user-commands.ts";
 
@@ -24,9 +35,10 @@ Examples:
   $ ${CALL} user create --email ann@example.org --name Ann
   $ ${CALL} token issue --user 0199a1b2-c3d4-7e5f-8a6b-9c0d1e2f3a4b --ttl 7d
   $ ${CALL} user list --json
+  $ ${CALL} knowledge import ./handbook
 
 The commands use the settings of the service (see .env.example) and work while it runs. With --json
-the last line of standard output is one JSON document; of a failure it is
+the last line of standard output is one JSON document; of a failure it has
 {"error": {"code", "message"}}.
 
 Exit codes:
@@ -36,10 +48,21 @@ Exit codes:
 
 const example = (text: string) => `\nExample:\n  $ ${CALL} ${text}`;
 
+const IMPORT_HELP = `
+A Markdown file may begin with front matter (YAML between lines of ---), a line of a JSONL file is
+{"_id", "title", "text", "metadata"}. All of the front matter, or of "metadata", is optional:
+  id, title, language (en, zh), summary, topics, age_groups (under_5, child, adult, older_adult),
+  conditions, evidence_grade (strong, moderate, low, consensus), checked (2026-01-31),
+  source (organisation, title, year, url)
+The same id again replaces the document.
+${example('knowledge import ./handbook --organisation "City Sports Club"')}`;
+
 /** The commands and their options. */
 export function createProgram(run: RunCommand, writeError: (text: string) => void): Command {
   const program = new Command(CALL)
-    .description("Manages users, tokens and the database of the Health-Exercise Companion Service.")
+    .description(
+      "Manages users, tokens, knowledge and the database of the Health-Exercise Companion Service.",
+    )
     .version(serviceVersion())
     .exitOverride()
     .configureOutput({ writeErr: writeError })
@@ -47,6 +70,10 @@ export function createProgram(run: RunCommand, writeError: (text: string) => voi
     .addHelpText("after", HELP);
   addUserCommands(program.command("user").description("make and manage users"), run);
   addTokenCommands(program.command("token").description("make tokens"), run);
+  addKnowledgeCommands(
+    program.command("knowledge").description("bring in and manage knowledge of your own"),
+    run,
+  );
   addMigrateCommands(program.command("migrate").description("bring the database up to date"), run);
   return program;
 }
@@ -96,6 +123,48 @@ function addTokenCommands(token: Command, run: RunCommand): void {
       ),
     )
     .action((options) => run((context) => issueToken(context, options), options));
+}
+
+function addKnowledgeCommands(knowledge: Command, run: RunCommand): void {
+  withJson(knowledge.command("import").description("take in .md and .jsonl files"))
+    .argument("<path...>", "folders and files; a file that is bad keeps none of the others out")
+    .option(
+      "--organisation <name>",
+      "whose knowledge it is where a file names no source",
+      parseOrganisation,
+      "Own knowledge",
+    )
+    .addHelpText("after", IMPORT_HELP)
+    .action((paths: string[], options: { readonly organisation: string } & JsonOption) =>
+      run((context) => importKnowledge(context, paths, options), options),
+    );
+  withJson(knowledge.command("list").description("list the documents, by id"))
+    .addHelpText("after", example("knowledge list"))
+    .action((options) => run(listKnowledge, options));
+  withJson(knowledge.command("remove").description("remove documents, for good"))
+    .argument("<id...>", "ids of the documents")
+    .addHelpText("after", example("knowledge remove handbook/warming-up"))
+    .action((ids: string[], options: JsonOption) =>
+      run((context) => removeKnowledge(context, ids), options),
+    );
+  withJson(
+    knowledge
+      .command("reindex")
+      .description("read all documents again by the rules of this version"),
+  )
+    .addHelpText("after", example("knowledge reindex"))
+    .action((options) => run(reindexKnowledge, options));
+  withJson(knowledge.command("eval").description("measure the search on judged queries (BEIR)"))
+    .requiredOption("--corpus <file>", "documents: corpus.jsonl")
+    .requiredOption("--queries <file>", "queries: queries.jsonl")
+    .requiredOption("--qrels <file>", "judgements: qrels.tsv")
+    .option("--k <number>", "how many hits nDCG and MRR look at", parseCutOff, 10)
+    .option("--run <file>", "write the hits as a TREC run")
+    .addHelpText(
+      "after",
+      example("knowledge eval --corpus corpus.jsonl --queries queries.jsonl --qrels qrels.tsv"),
+    )
+    .action((options: EvalOptions & JsonOption) => run(() => evaluateKnowledge(options), options));
 }
 
 function addMigrateCommands(migrate: Command, run: RunCommand): void {

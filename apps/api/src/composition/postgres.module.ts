@@ -1,7 +1,9 @@
 import {
   type Database,
+  KyselyEmbeddingRepository,
   KyselyExerciseSchemeRepository,
   KyselyExerciseStatisticsRepository,
+  KyselyKnowledgeRepository,
   KyselyProfileRepository,
   KyselySafetyIncidentRepository,
   KyselySportLogRepository,
@@ -15,8 +17,10 @@ import { bindTo, bindValue } from "./token.ts";
 import {
   DATABASE,
   DATABASE_STATUS,
+  EMBEDDINGS,
   EXERCISE_SCHEMES,
   EXERCISE_STATISTICS,
+  KNOWLEDGE,
   PROFILES,
   RATE_LIMITERS,
   SAFETY_INCIDENTS,
@@ -38,6 +42,8 @@ export function postgresModule(
     bindTo(options, EXERCISE_SCHEMES, schemes, [DATABASE]);
     bindTo(options, EXERCISE_STATISTICS, statistics, [DATABASE]);
     bindTo(options, SAFETY_INCIDENTS, incidents, [DATABASE]);
+    bindTo(options, KNOWLEDGE, knowledge, [DATABASE]);
+    bindTo(options, EMBEDDINGS, embeddings, [DATABASE]);
     bindTo(options, RATE_LIMITERS, (opened) => rateLimiters(opened, rateLimit), [DATABASE]);
   });
 }
@@ -46,6 +52,8 @@ const status = ({ kysely }: Database) => new PostgresDatabaseStatus(kysely);
 const schemes = ({ kysely }: Database) => new KyselyExerciseSchemeRepository(kysely);
 const incidents = ({ kysely }: Database) => new KyselySafetyIncidentRepository(kysely);
 const statistics = ({ kysely }: Database) => new KyselyExerciseStatisticsRepository(kysely);
+const knowledge = ({ kysely }: Database) => new KyselyKnowledgeRepository(kysely);
+const embeddings = ({ kysely }: Database) => new KyselyEmbeddingRepository(kysely);
 
 function rateLimiters({ pool }: Database, rateLimit: Config["rateLimit"]) {
   const { enabled, windowSeconds, perUser, perAddress } = rateLimit;

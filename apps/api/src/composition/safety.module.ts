@@ -1,4 +1,3 @@
-import { builtInCorpus, InMemoryKnowledgeRetriever } from "@health-exercise/adapter-knowledge";
 import {
   AssessRisk,
   CheckSafety,
@@ -28,7 +27,6 @@ import {
 export function safetyModule({ defaultRegion }: Config["safety"]): ContainerModule {
   return new ContainerModule((options) => {
     bindValue(options, CHECK_CONTENT, checkContent);
-    bindTo(options, KNOWLEDGE_RETRIEVER, () => new InMemoryKnowledgeRetriever(builtInCorpus()), []);
     bindClass(options, CheckSafety, [CHECK_CONTENT]);
     bindClass(options, AssessRisk, [CHECK_CONTENT]);
     bindClass(options, RecommendExercise, [CHECK_CONTENT]);

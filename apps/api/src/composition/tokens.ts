@@ -9,11 +9,13 @@ import type {
 } from "@health-exercise/adapter-http";
 import type { Database } from "@health-exercise/adapter-postgres";
 import type { CheckContent } from "@health-exercise/domain";
-import type { KnowledgeRetriever } from "@health-exercise/ports-llm";
+import type { KnowledgeIndex, KnowledgeRetriever, TextEmbedder } from "@health-exercise/ports-llm";
 import type {
   DatabaseStatus,
+  EmbeddingRepository,
   ExerciseSchemeRepository,
   ExerciseStatisticsRepository,
+  KnowledgeRepository,
   ProfileRepository,
   SafetyIncidentRepository,
   SportLogRepository,
@@ -49,6 +51,11 @@ export const EXERCISE_STATISTICS: Token<ExerciseStatisticsRepository> = createTo
 export const SAFETY_INCIDENTS: Token<SafetyIncidentRepository> = createToken(
   "SafetyIncidentRepository",
 );
+export const KNOWLEDGE: Token<KnowledgeRepository> = createToken("KnowledgeRepository");
+export const EMBEDDINGS: Token<EmbeddingRepository> = createToken("EmbeddingRepository");
+/** Bound only when a model for vectors is configured. */
+export const TEXT_EMBEDDER: Token<TextEmbedder> = createToken("TextEmbedder");
+export const KNOWLEDGE_INDEX: Token<KnowledgeIndex> = createToken("KnowledgeIndex");
 export const KNOWLEDGE_RETRIEVER: Token<KnowledgeRetriever> = createToken("KnowledgeRetriever");
 export const CHECK_CONTENT: Token<CheckContent> = createToken("CheckContent");
 export const RATE_LIMITERS: Token<RateLimiters> = createToken("RateLimiters");

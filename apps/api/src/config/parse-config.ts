@@ -43,8 +43,23 @@ export type Config = {
     /** Whose emergency numbers are given where a request names no region; ISO 3166-1 alpha-2. */
     readonly defaultRegion: string;
   };
+  readonly knowledge: {
+    /** Where vectors of texts come from; undefined where knowledge is searched by words alone. */
+    readonly embeddings: EmbeddingSettings | undefined;
+  };
   readonly developmentMode: boolean;
   readonly logLevel: LogLevel;
+};
+
+/** An endpoint for vectors of texts. */
+type EmbeddingSettings = {
+  readonly model: string;
+  readonly baseUrl: string;
+  /** The value of the variable that the setting names. */
+  readonly apiKey: string | undefined;
+  readonly dimensions: number | undefined;
+  readonly leastSimilarity: number;
+  readonly timeoutMs: number;
 };
 
 /** The operator's PostgreSQL, or the one the service starts for itself. */
@@ -63,9 +78,17 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   );
 }
 
-/** The second step. Paths are taken from `directory`. @throws ConfigError naming every bad variable. */
-export function parseConfig(environment: Environment, directory: string): Config {
+/**
+ * The second step. Paths are taken from `directory`, keys of providers from the variables of `source` that the
+ * settings name. @throws ConfigError naming every bad variable.
+ */
+export function parseConfig(
+  environment: Environment,
+  directory: string,
+  source: Readonly<Record<string, string | undefined>> = {},
+): Config {
   const { values, problems } = parseValues(environment);
+  const embeddings = chooseEmbeddings(values.EMBEDDING_PROVIDER, source, problems);
   const dataDirectory = resolve(directory, environment.DATA_DIR ?? ".data");
   const keys = chooseTokenKeys(environment, dataDirectory);
   if (Array.isArray(keys)) problems.push(...keys);
@@ -95,8 +118,31 @@ export function parseConfig(environment: Environment, directory: string): Config
       perAddress: values.RATE_LIMIT_PER_ADDRESS ?? 300,
     },
     safety: { defaultRegion: values.DEFAULT_REGION ?? "US" },
+    knowledge: { embeddings },
     developmentMode: values.DEVELOPMENT_MODE ?? false,
     logLevel: values.LOG_LEVEL ?? "info",
+  };
+}
+
+function chooseEmbeddings(
+  provider: VariableValues["EMBEDDING_PROVIDER"],
+  source: Readonly<Record<string, string | undefined>>,
+  problems: ConfigProblem[],
+): EmbeddingSettings | undefined {
+  if (provider === undefined) return undefined;
+  const { model, base_url, api_key_env, dimensions, least_similarity, timeout_ms } = provider;
+  const apiKey = api_key_env === undefined ? undefined : source[api_key_env];
+  if (api_key_env !== undefined && (apiKey === undefined || apiKey === "")) {
+    const message = `api_key_env: the variable ${api_key_env} is not set`;
+    problems.push({ variable: "EMBEDDING_PROVIDER", message });
+  }
+  return {
+    model,
+    baseUrl: base_url,
+    apiKey,
+    dimensions,
+    leastSimilarity: least_similarity,
+    timeoutMs: timeout_ms,
   };
 }
 

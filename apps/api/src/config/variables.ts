@@ -4,6 +4,7 @@ import {
   MINIMUM_SECRET_BYTES,
 } from "@health-exercise/adapter-runtime";
 import { z } from "zod";
+import { embeddingProvider } from "./embedding-provider.ts";
 import { isPostgresUrl, parseOrigins, parseTrustedProxies } from "./values.ts";
 
 const MINUTES_10 = 600_000;
@@ -26,6 +27,22 @@ const parsed = <Value>(parse: (text: string) => Value | undefined, message: stri
     const value = parse(text);
     if (value !== undefined) return value;
     context.issues.push({ code: "custom", input: "", message });
+    return z.NEVER;
+  });
+
+/** JSON of a shape; an error names the path within it. */
+const jsonOf = <Shape extends z.ZodType>(shape: Shape) =>
+  z.string().transform((text, context): z.output<Shape> => {
+    const result = shape.safeParse(parsedJson(text));
+    if (result.success) return result.data;
+    const [issue] = result.error.issues;
+    const path = issue?.path.join(".") ?? "";
+    const message = issue?.message ?? "is not valid";
+    context.issues.push({
+      code: "custom",
+      input: "",
+      message: path === "" ? "must be a JSON object" : `${path}: ${message}`,
+    });
     return z.NEVER;
   });
 
@@ -58,6 +75,7 @@ export const VARIABLES = {
   DEFAULT_REGION: z
     .string()
     .regex(/^[A-Z]{2}$/, "must be a country code of two capital letters (ISO 3166-1), such as US"),
+  EMBEDDING_PROVIDER: jsonOf(embeddingProvider),
   DEVELOPMENT_MODE: choice(["true", "false"]).transform((value) => value === "true"),
   CORS_ORIGINS: parsed(
     parseOrigins,
@@ -84,6 +102,14 @@ export type Environment = Readonly<Partial<Record<VariableName, string>>>;
 export type VariableValues = {
   readonly [Name in VariableName]?: z.output<(typeof VARIABLES)[Name]>;
 };
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 function whyUnusable(pem: string): string | undefined {
   try {

@@ -3,6 +3,7 @@ import { createDatabase } from "@health-exercise/adapter-postgres";
 import type { Logger } from "@health-exercise/ports-runtime";
 import { Container } from "inversify";
 import { httpModule } from "../composition/http.module.ts";
+import { knowledgeModule } from "../composition/knowledge.module.ts";
 import { postgresModule } from "../composition/postgres.module.ts";
 import { runtimeModule } from "../composition/runtime.module.ts";
 import { safetyModule } from "../composition/safety.module.ts";
@@ -12,6 +13,7 @@ import { HTTP_APP, METRICS_APP } from "../composition/tokens.ts";
 import { userModule } from "../composition/user.module.ts";
 import type { Config } from "../config/parse-config.ts";
 import { makeDemoAccess } from "./demo-access.ts";
+import { keepKnowledgeFresh } from "./keep-knowledge-fresh.ts";
 import { migrate, openDatabase } from "./open-database.ts";
 import { StartError } from "./start-error.ts";
 import { openTokenServices } from "./token-services.ts";
@@ -68,8 +70,10 @@ export async function startService(
       userModule,
       sportModule,
       safetyModule(config.safety),
+      knowledgeModule(config.knowledge),
       httpModule(config.http),
     );
+    started.use(await keepKnowledgeFresh(container));
     const listen = async (app: Parameters<typeof startHttpServer>[0], port: number) => {
       const server = await startHttpServer(app, { host: config.http.host, port }).catch(explain);
       started.defer(() => server.close({ graceMilliseconds: config.http.shutdownGraceMs }));

@@ -3,6 +3,7 @@ import { EXIT_CODES, failureOf } from "../../src/commands/command-error.ts";
 import { createProgram } from "../../src/commands/program.ts";
 
 const UUID = "0199a1b2-c3d4-7e5f-8a6b-9c0d1e2f3a4b";
+const EVALUATED = ["--corpus", "c", "--queries", "q", "--qrels", "r"];
 
 async function exitCodeOf(words: readonly string[]): Promise<number> {
   const program = createProgram(
@@ -27,6 +28,10 @@ describe("the words of a command", () => {
     ["an option without its value", ["user", "create", "--email"]],
     ["an id that is no UUID", ["user", "disable", "--id", "ann"]],
     ["too many words", ["user", "list", "everyone"]],
+    ["an import of nothing", ["knowledge", "import"]],
+    ["an evaluation without judgements", ["knowledge", "eval", "--corpus", "c", "--queries", "q"]],
+    ["a cut-off of nothing", ["knowledge", "eval", ...EVALUATED, "--k", "0"]],
+    ["an organisation without a name", ["knowledge", "import", "a", "--organisation", " "]],
     ["an endless token", ["token", "issue", "--user", UUID, "--ttl", "forever"]],
   ])("are not understood with %s", async (_, words) => {
     expect(await exitCodeOf(words)).toBe(EXIT_CODES.usage);
@@ -37,6 +42,9 @@ describe("the words of a command", () => {
     [["user", "create", "--id", UUID, "--email", "ann@example.org", "--name", "Ann", "--json"]],
     [["user", "enable", "--id", UUID]],
     [["token", "issue", "--user", UUID, "--ttl", "7d", "--role", "a", "--role", "b"]],
+    [["knowledge", "import", "a", "b.md", "--organisation", "City Club", "--json"]],
+    [["knowledge", "remove", "a", "b"]],
+    [["knowledge", "eval", ...EVALUATED, "--k", "5", "--run", "out"]],
     [["migrate", "status", "--json"]],
   ])("are understood: %s", async (words) => {
     expect(await exitCodeOf(words)).toBe(EXIT_CODES.ok);

@@ -6,7 +6,7 @@ import type { VariableName } from "../../src/config/variables.ts";
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-const configOf = (source: Source) => parseConfig(readEnvironment(source), "/srv/service");
+const configOf = (source: Source) => parseConfig(readEnvironment(source), "/srv/service", source);
 
 function problemsOf(source: Source) {
   try {
@@ -47,6 +47,7 @@ describe("the settings", () => {
       },
       rateLimit: { enabled: true, windowSeconds: 60, perUser: 600, perAddress: 300 },
       safety: { defaultRegion: "US" },
+      knowledge: { embeddings: undefined },
       developmentMode: false,
       logLevel: "info",
     });

@@ -1,3 +1,12 @@
 export { builtInCorpus } from "./corpus/built-in-corpus.ts";
 export { parseCorpus } from "./corpus/parse-corpus.ts";
-export { InMemoryKnowledgeRetriever } from "./in-memory-knowledge-retriever.ts";
+export { type Evaluation, evaluateRetrieval, RUN_LENGTH } from "./evaluation/evaluate-retrieval.ts";
+export { type ImportSettings, withPresentPassages } from "./import/document-of.ts";
+export { KnowledgeFileError } from "./import/knowledge-file-error.ts";
+export {
+  findKnowledgeFiles,
+  type KnowledgeFile,
+  readKnowledgeFile,
+} from "./import/knowledge-files.ts";
+export { PassageIndex } from "./search/passage-index.ts";
+export { type DenseSearch, SearchedKnowledge } from "./searched-knowledge.ts";

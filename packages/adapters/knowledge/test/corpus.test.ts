@@ -20,8 +20,13 @@ function aRecord(changes: Record<string, unknown> = {}) {
     grade: "moderate",
     source: "known",
     checked: "2026-11-21",
-    en: { title: "Warm up", summary: "Warm up first.", text: "Warm up before exercise." },
-    zh: { title: "热身", summary: "先热身。", text: "运动前先热身。" },
+    en: {
+      title: "Warm up",
+      summary: "Warm up first.",
+      text: "Warm up before exercise.",
+      asked: ["loosen up"],
+    },
+    zh: { title: "热身", summary: "先热身。", text: "运动前先热身。", asked: ["活动开"] },
     ...changes,
   };
 }
@@ -31,7 +36,7 @@ describe("the built-in corpus", () => {
 
   it("has every subject in English and in Chinese", () => {
     const bySubject = Map.groupBy(entries, (entry) => entry.subject);
-    expect(bySubject.size).toBeGreaterThanOrEqual(70);
+    expect(bySubject.size).toBeGreaterThanOrEqual(200);
     for (const [subject, group] of bySubject) {
       expect([subject, ...group.map((entry) => entry.language)]).toEqual([subject, "en", "zh"]);
     }
@@ -41,7 +46,7 @@ describe("the built-in corpus", () => {
     for (const { id, source } of entries) {
       expect(source.organisation, id).not.toBe("");
       expect(source.title, id).not.toBe("");
-      expect(source.year, id).toBeGreaterThan(2000);
+      expect(source.year, id).toBeGreaterThan(1990);
       expect(source.url, id).toMatch(/^https:\/\//);
     }
   });
@@ -56,6 +61,13 @@ describe("the built-in corpus", () => {
   it("writes Chinese entries in Chinese and English ones without Chinese characters", () => {
     for (const { id, language, title, text } of entries) {
       expect(/\p{Script=Han}/u.test(title + text), id).toBe(language === "zh");
+    }
+  });
+
+  it("says of each entry how people ask for it", () => {
+    for (const { id, asked } of entries) {
+      expect(asked.length, id).toBeGreaterThanOrEqual(10);
+      expect(new Set(asked).size, id).toBe(asked.length);
     }
   });
 
@@ -90,7 +102,7 @@ describe("a data file", () => {
 
   it("is refused when an entry or its text comes twice", () => {
     expect(() => parseCorpus([aRecord(), aRecord()], SOURCES)).toThrow("warm-up repeats warm-up");
-    const copy = aRecord({ id: "copy", en: { title: "A", summary: "B", text: "C" } });
+    const copy = aRecord({ id: "copy", en: { title: "A", summary: "B", text: "C", asked: [] } });
     expect(() => parseCorpus([aRecord(), copy], SOURCES)).toThrow("copy repeats warm-up");
   });
 

@@ -90,7 +90,6 @@ export const JUDGED_TEXTS: readonly (readonly [text: string, verdict: KnowledgeV
   ["Adults should do at least 150 minutes of moderate activity a week on the moon.", "unverified"],
   ["Cats should do at least 150 minutes of moderate activity a week.", "unverified"],
   ["Adults should do at most 150 minutes of moderate activity a week.", "unverified"],
-  ["Adults should do at least 150 minutes of vigorous activity a week.", "unverified"],
   ["Sharp joint pain is normal.", "unverified"],
   ["Stop exercising.", "unverified"],
   ["Adults should stop exercising.", "unverified"],

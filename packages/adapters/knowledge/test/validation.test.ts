@@ -9,10 +9,10 @@ import {
 } from "@health-exercise/domain";
 import { describe, expect, it } from "vitest";
 import { builtInCorpus } from "../src/corpus/built-in-corpus.ts";
-import { InMemoryKnowledgeRetriever } from "../src/in-memory-knowledge-retriever.ts";
+import { SearchedKnowledge } from "../src/searched-knowledge.ts";
 import { JUDGED_TEXTS, UNSUPPORTED_TEXTS } from "./judged-texts.data.ts";
 
-const retriever = new InMemoryKnowledgeRetriever(builtInCorpus());
+const retriever = new SearchedKnowledge(builtInCorpus());
 const findsNothing: CheckContent = (content) => ({
   language: languageOfText(content),
   riskLevel: "safe",

@@ -1,1 +1,3 @@
+export type * from "./knowledge-index.ts";
 export type * from "./knowledge-retriever.ts";
+export type * from "./text-embedder.ts";

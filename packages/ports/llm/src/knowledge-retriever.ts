@@ -21,12 +21,12 @@ export type RetrievalRequest = {
 /**
  * Finds what the service knows about a query.
  *
- * The score is the share of the query's information that a passage speaks of, 0-1: 1 when every telling word, or a
- * synonym, stands in its title, and less for what stands in the text alone or is missing. It does not depend on what
- * else was found, so scores of different queries can be compared.
+ * The score is how likely a passage answers the query, 0-1. It does not depend on what else was found, so that scores of
+ * different queries can be compared.
  *
  * Nothing rather than something: what scores below the engine's threshold is left out, so that a query about something
- * unknown gets an empty list. No subject comes twice, and the best passage is first.
+ * unknown gets an empty list. No subject comes twice. The best passage is first, which need not be the one of the highest
+ * score: the order compares passages with each other, the score each with the query.
  */
 export interface KnowledgeRetriever {
   retrieve(request: RetrievalRequest): Promise<readonly KnowledgePassage[]>;

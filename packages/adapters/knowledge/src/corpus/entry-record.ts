@@ -8,7 +8,12 @@ import { z } from "zod";
 const day = z.iso.date();
 const plain = (max: number) => z.string().trim().min(1).max(max);
 
-const wording = z.strictObject({ title: plain(120), summary: plain(300), text: plain(2_000) });
+const wording = z.strictObject({
+  title: plain(120),
+  summary: plain(300),
+  text: plain(2_000),
+  asked: z.array(plain(80)).max(20),
+});
 
 /** A publication, as the data files name it. */
 export const sourceRecord = z.strictObject({

@@ -51,6 +51,7 @@ function entriesOf(record: EntryRecord, read: SourceRecord): KnowledgeEntry[] {
     title: record[language].title,
     text: record[language].text,
     summary: record[language].summary,
+    asked: record[language].asked,
     topics: record.topics,
     audience: { ageGroups: record.ageGroups, conditions: record.conditions },
     evidenceGrade: record.grade,

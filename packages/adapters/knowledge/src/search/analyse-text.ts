@@ -1,54 +1,82 @@
 import { stemmer } from "stemmer";
 import { CHINESE_STOP_WORDS, ENGLISH_STOP_WORDS } from "./stop-words.data.ts";
-import { FIELD_WORDS, SYNONYMS } from "./synonyms.data.ts";
+import { SYNONYMS } from "./synonyms.data.ts";
+
+/** One telling word, or a phrase that names a concept of the field. */
+export type Unit = {
+  /** Stems of English words, words of Chinese as the segmenter finds them. */
+  readonly words: readonly string[];
+  /** What it names, whatever the wording and the language; begins with `=`. */
+  readonly concept?: string;
+};
 
 const stopWords = new Set(
-  `${ENGLISH_STOP_WORDS} ${CHINESE_STOP_WORDS} ${FIELD_WORDS}`.split(/\s+/).filter(Boolean),
+  `${ENGLISH_STOP_WORDS} ${CHINESE_STOP_WORDS}`.split(/\s+/).filter(Boolean),
 );
 const HAN = /\p{Script=Han}/u;
-/** A concept stands in text between these private-use characters. */
-const OPEN = "\uE000";
-const CLOSE = "\uE001";
-const PIECE = /\uE000[a-z]+\uE001|\p{Script=Han}+|[\p{L}\p{N}]+(?:[.'’][\p{L}\p{N}]+)*/gu;
+const WORDS = /\p{Script=Han}+|[\p{L}\p{N}]+(?:[.'’][\p{L}\p{N}]+)*/gu;
+const POSSESSIVE = /['’]s$/;
+
+const LONG_CHINESE_WORD = 3;
 
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 const concepts = new Map(
   Object.entries(SYNONYMS).flatMap(([concept, phrases]) =>
-    phrases.split("|").map((phrase) => [plain(phrase), concept] as const),
+    phrases.split("|").map((phrase) => [plain(phrase), `=${concept}`] as const),
   ),
 );
-/** The terms of concepts by the stems of the single English words that name them: what a misspelt word is compared with. */
-export const CONCEPT_TERMS: ReadonlyMap<string, string> = new Map(
-  [...concepts]
-    .filter(([phrase]) => /^[a-z]+$/.test(phrase))
-    .map(([word, concept]) => [stemmer(word), `=${concept}`]),
-);
 const phrases = phrasePattern([...concepts.keys()]);
+/** The concepts that a single English word names, in whatever form it stands. */
+const conceptByStem = new Map(
+  [...concepts]
+    .filter(([phrase]) => /^[a-z]{4,}$/.test(phrase))
+    .map(([word, concept]) => [stemmer(word), concept]),
+);
 
-/**
- * The terms of a text as they are indexed and searched: concepts for words of the field in either language, stems of
- * other English words, words of Chinese as the segmenter finds them; nothing for stop words.
- */
-export function analyseText(text: string): string[] {
-  const marked = plain(text).replace(
-    phrases,
-    (phrase) => `${OPEN}${concepts.get(phrase.trim()) ?? ""}${CLOSE}`,
-  );
-  return (marked.match(PIECE) ?? []).flatMap(termsOf);
+/** The telling words of a text in their order; nothing for stop words. */
+export function analyseText(text: string): Unit[] {
+  const searched = plain(text);
+  const units: Unit[] = [];
+  let done = 0;
+  for (const found of searched.matchAll(phrases)) {
+    units.push(...unitsOf(searched.slice(done, found.index)));
+    const [phrase] = found;
+    const words = unitsOf(phrase).flatMap((unit) => unit.words);
+    const concept = concepts.get(phrase);
+    units.push(concept === undefined ? { words } : { words, concept });
+    done = found.index + phrase.length;
+  }
+  units.push(...unitsOf(searched.slice(done)));
+  return units;
 }
 
-function termsOf(piece: string): string[] {
-  if (piece.startsWith(OPEN)) return [`=${piece.slice(1, -1)}`];
-  if (!HAN.test(piece)) return stopWords.has(piece) ? [] : [stemmer(piece)];
-  return Array.from(segmenter.segment(piece), ({ segment }) => segment).filter(
-    (word) => !stopWords.has(word),
-  );
+function unitsOf(text: string): Unit[] {
+  return (text.match(WORDS) ?? []).flatMap(wordsOf).map((word) => {
+    const concept = conceptByStem.get(word);
+    return concept === undefined ? { words: [word] } : { words: [word], concept };
+  });
+}
+
+function wordsOf(piece: string): string[] {
+  if (HAN.test(piece))
+    return Array.from(segmenter.segment(piece), ({ segment }) => segment)
+      .filter((word) => !stopWords.has(word))
+      .flatMap(withPairs);
+  const word = piece.replace(POSSESSIVE, "");
+  return stopWords.has(word) ? [] : [stemmer(word)];
+}
+
+/** A long word of Chinese with its pairs of characters: where words end differs from text to text. */
+function withPairs(word: string): string[] {
+  if (word.length < LONG_CHINESE_WORD) return [word];
+  const pairs = Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
+  return [word, ...pairs];
 }
 
 function plain(text: string): string {
   return text
     .normalize("NFKD")
-    .replace(/[\p{M}\p{Cf}\uE000\uE001]/gu, "")
+    .replace(/[\p{M}\p{Cf}]/gu, "")
     .normalize("NFC")
     .replace(/[\u2018\u2019`]/g, "'")
     .toLowerCase();

@@ -87,11 +87,35 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   undereating: "red-s|relative energy deficiency|eat enough|eating enough|eating too little|eat too little|underfuelling|fasting|fast|missed periods|missing periods|吃够|吃得太少|断食|节食|停经|能量不足",
   weekly: "a week|per week|weekly|each week|every week|每周|一周|每星期",
   beginner: "beginner|beginners|starting out|start exercising|getting started|begin exercise|new to exercise|start slowly|新手|初学者|刚开始|零基础|开始运动|从少量开始|循序渐进",
-  /** Which activity it is says little about what is asked; swimming and cycling, which have guidance of their own, apart. */
-  someactivity:
-    "run|running|runs|runner|jog|jogging|walk|walking|walks|hike|hiking|football|soccer|basketball|tennis|badminton|volleyball|rugby|crossfit|gym|yoga|pilates|dance|dancing|aerobics|marathon|跑步|慢跑|长跑|走路|步行|散步|快走|爬山|登山|徒步|足球|篮球|打篮球|踢足球|网球|羽毛球|排球|乒乓球|瑜伽|健身房|跳舞|广场舞|跳绳|太极|马拉松",
+  running: "run|running|runs|runner|jog|jogging|jogs|跑步|慢跑|长跑|夜跑|晨跑",
+  walking: "walk|walking|walks|stroll|走路|步行|散步|快走|溜达|遛弯",
+  hiking: "hike|hiking|hikes|trekking|爬山|登山|徒步|郊游",
+  football: "football|soccer|足球|踢球",
+  tabletennis: "table tennis|ping pong|ping-pong|乒乓球|乒乓",
+  basketball: "basketball|篮球",
+  badminton: "badminton|羽毛球",
+  volleyball: "volleyball|排球",
+  yoga: "yoga|瑜伽",
+  dancing: "dance|dancing|dances|zumba|跳舞|广场舞",
+  ropeskipping: "jump rope|jumping rope|skipping rope|rope skipping|跳绳",
+  taichi: "tai chi|taichi|qigong|qi gong|太极拳|太极|八段锦|气功",
+  skiing: "ski|skiing|skis|snowboard|snowboarding|滑雪|单板|双板",
+  skating: "skate|skates|skating|rollerblading|rollerblades|inline skating|滑冰|轮滑|溜冰",
+  marathon: "marathon|half marathon|马拉松|半马|全马",
+  gym: "gym|fitness studio|health club|健身房",
+  irregularheartbeat:
+    "atrial fibrillation|afib|a-fib|irregular heartbeat|arrhythmia|palpitations|skipped beats|房颤|心房颤动|心律不齐|心律失常|早搏",
+  alcohol: "alcohol|drunk|hungover|hangover|beer|wine|booze|酒精|喝酒|宿醉|啤酒|白酒",
+  caffeine: "caffeine|coffee|espresso|咖啡因|咖啡|美式|拿铁",
+  bloodlipids: "cholesterol|blood lipids|lipids|ldl|triglycerides|血脂|胆固醇|甘油三酯",
+  menstruation: "menstruation|menstrual|periods|period pain|月经|姨妈|例假|生理期|经期",
+  menopause: "menopause|menopausal|perimenopause|hot flushes|hot flashes|更年期|绝经|潮热",
+  urineleak: "incontinence|leak urine|leaking urine|pee a little|wet myself|漏尿|尿失禁",
+  altitude: "altitude|high altitude|altitude sickness|高原|高海拔|高原反应|高反",
+  protein: "protein|proteins|protein shake|whey|蛋白质|蛋白粉|乳清蛋白",
+  cramp: "cramp|cramps|charley horse|抽筋|痉挛",
+  shin: "shin|shins|shin splints|lower leg|胫骨|小腿前侧|小腿内侧",
+  heel: "heel|heels|plantar fasciitis|脚后跟|脚跟|足跟|足底筋膜炎",
+  stepcount: "steps a day|step count|steps per day|10k steps|10,000 steps|步数|一万步|万步",
   trainingload: "training load|mileage|ten percent rule|训练负荷|训练量|跑量",
 };
-
-/** Words so common in this field that they tell little; as stop words, but for the index alone. */
-export const FIELD_WORDS = "exercise exercises exercising exercised physical activity activities active workout workouts train training 运动 锻炼 活动 健身 训练";

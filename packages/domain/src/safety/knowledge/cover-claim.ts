@@ -5,6 +5,8 @@ import type { ReadPassage } from "./read-passage.ts";
 
 /** A claim of fewer words must make up half of the sentence: what is left out of it could change it. A design value. */
 const LEAST_WORDS = 2;
+/** A claim of no more words must stand in the sentence itself: its title may speak of something else. A design value. */
+const LEAST_WORDS_BESIDE_TITLE = 3;
 /** Words that say what to do and not when: with them alone a claim leaves the circumstances out. */
 const GENERAL_WORDS = new Set([
   ANY_EXERCISE,
@@ -63,7 +65,7 @@ function shareCovered(
   for (const word of claim.denied) {
     if (!isFree(word) && !sentence.denied.has(word)) return undefined;
   }
-  const mayBeInTitle = tellingWordsOf(claim).length > LEAST_WORDS;
+  const mayBeInTitle = tellingWordsOf(claim).length > LEAST_WORDS_BESIDE_TITLE;
   let found = claim.denied.size;
   for (const word of claim.affirmed) {
     if (sentence.affirmed.has(word)) found += 1;

@@ -49,6 +49,8 @@ export type KnowledgeValidation = {
 /** A text of more claims cannot be supported as a whole: what was not looked up is not verified. */
 export const MAX_VALIDATED_CLAIMS = 40;
 
+/** A sentence of an entry that has so much of a claim, with nothing turned round, is the claim. A design value. */
+const VERBATIM_SHARE = 0.95;
 const UNSAFE_CONFIDENCE = 0.9;
 const CONTRADICTED_CONFIDENCE = 0.75;
 const MAX_UNVERIFIED_CONFIDENCE = 0.3;
@@ -71,18 +73,22 @@ export function validateKnowledge(
   let supportedClaims = 0;
   for (const claim of claims.slice(0, MAX_VALIDATED_CLAIMS)) {
     const parts = partsOf(claim);
+    const whole = judgeClaim(claim, read);
     const judge = (each: Claim) => {
-      const judged = judgeClaim(each, read);
-      for (const { passage, reason } of judged.conflicts) {
-        const { id, title, source } = passage;
-        conflicts.set(id, { id, title, source, reason: reason[language] });
+      const judged = each === claim ? whole : judgeClaim(each, read);
+      // What an entry says in the same words is no mistake, however the rules read the others.
+      if (!isVerbatim(whole)) {
+        for (const { passage, reason } of judged.conflicts) {
+          const { id, title, source } = passage;
+          conflicts.set(id, { id, title, source, reason: reason[language] });
+        }
       }
       return judged.support;
     };
-    const whole = judge(claim);
+    const ofWhole = judge(claim);
     const ofParts = parts.length > 1 ? parts.map(judge) : [];
-    const isWhole = whole.length > 0;
-    const support = isWhole ? whole : ofParts.flat();
+    const isWhole = ofWhole.length > 0;
+    const support = isWhole ? ofWhole : ofParts.flat();
     if (!isWhole && !(ofParts.length > 0 && ofParts.every((each) => each.length > 0))) continue;
     supportedClaims += 1;
     for (const { passage, share } of support) keepBest(supporting, passage, share);
@@ -104,6 +110,10 @@ type JudgedClaim = {
   readonly support: { readonly passage: KnowledgePassage; readonly share: number }[];
   readonly conflicts: { readonly passage: KnowledgePassage; readonly reason: BilingualText }[];
 };
+
+function isVerbatim({ support }: JudgedClaim): boolean {
+  return support.some(({ share }) => share >= VERBATIM_SHARE);
+}
 
 function judgeClaim(claim: Claim, passages: readonly ReadPassage[]): JudgedClaim {
   const readable = readClaim(claim);

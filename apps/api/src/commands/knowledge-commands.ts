@@ -1,0 +1,107 @@
+import { withPresentPassages } from "@health-exercise/adapter-knowledge";
+import {
+  EmbedKnowledge,
+  type KnowledgeEmbedding,
+  ListKnowledge,
+  RefreshKnowledge,
+  RemoveKnowledge,
+  RenewKnowledge,
+} from "@health-exercise/application";
+import { givesInstructions, type KnowledgeDocumentSummary } from "@health-exercise/domain";
+import type { Container } from "inversify";
+import { resolve } from "../composition/token.ts";
+import { TEXT_EMBEDDER } from "../composition/tokens.ts";
+import { type CommandContext, withUseCases } from "./command-context.ts";
+import { type CommandResult, tableOf } from "./command-result.ts";
+
+const PAGE_SIZE = 500;
+
+export function listKnowledge(context: CommandContext): Promise<CommandResult> {
+  return withUseCases(context, async (container) => {
+    const documents = await allDocuments(resolve(container, ListKnowledge));
+    return {
+      text: documents.length === 0 ? "There are no documents yet." : documentTable(documents),
+      json: { documents: documents.map(documentJson), total: documents.length },
+    };
+  });
+}
+
+export function removeKnowledge(
+  context: CommandContext,
+  ids: readonly string[],
+): Promise<CommandResult> {
+  return withUseCases(context, async (container) => {
+    const removed = await resolve(container, RemoveKnowledge).execute(ids);
+    const unknown = [...new Set(ids)].filter((id) => !removed.includes(id));
+    const sentences = [
+      ...removed.map((id) => `Removed the document ${id}.`),
+      ...unknown.map((id) => `There is no document ${id}.`),
+    ];
+    const failure = { code: "document_not_found", message: `Not there: ${unknown.join(", ")}.` };
+    return {
+      text: sentences.join("\n"),
+      json: { removed, unknown },
+      failure: unknown.length === 0 ? undefined : failure,
+    };
+  });
+}
+
+export function reindexKnowledge(context: CommandContext): Promise<CommandResult> {
+  return withUseCases(context, async (container) => {
+    const renewed = await resolve(container, RenewKnowledge).execute((document) => {
+      context.signal.throwIfAborted();
+      return withPresentPassages(document, givesInstructions);
+    });
+    const vectors = await embed(container);
+    const { changed, unchanged } = renewed;
+    const sentences = [`Read the documents again: ${changed} changed, ${unchanged} unchanged.`];
+    if (vectors !== undefined)
+      sentences.push(`Vectors: ${vectors.embedded} computed, ${vectors.found} were there.`);
+    return { text: sentences.join("\n"), json: { changed, unchanged, vectors: vectors ?? null } };
+  });
+}
+
+/** Computes the vectors that are missing, where a model for them is configured. */
+async function embed(container: Container): Promise<KnowledgeEmbedding | undefined> {
+  if (!container.isBound(TEXT_EMBEDDER)) return undefined;
+  await resolve(container, RefreshKnowledge).execute();
+  return resolve(container, EmbedKnowledge).execute();
+}
+
+async function allDocuments(listed: ListKnowledge): Promise<readonly KnowledgeDocumentSummary[]> {
+  const documents: KnowledgeDocumentSummary[] = [];
+  for (;;) {
+    const page = await listed.execute({ limit: PAGE_SIZE, offset: documents.length });
+    documents.push(...page.documents);
+    if (page.documents.length < PAGE_SIZE) return documents;
+  }
+}
+
+function documentTable(documents: readonly KnowledgeDocumentSummary[]): string {
+  return tableOf(
+    ["ID", "STATUS", "LANGUAGE", "PASSAGES", "IMPORTED", "TITLE"],
+    documents.map((document) => [
+      document.id,
+      statusOf(document),
+      document.language,
+      String(document.passages),
+      document.importedAt.toISOString(),
+      document.title,
+    ]),
+  );
+}
+
+function documentJson(document: KnowledgeDocumentSummary): object {
+  return {
+    id: document.id,
+    status: statusOf(document),
+    language: document.language,
+    title: document.title,
+    passages: document.passages,
+    imported_at: document.importedAt.toISOString(),
+  };
+}
+
+function statusOf({ isWithheld }: KnowledgeDocumentSummary): "withheld" | "searched" {
+  return isWithheld ? "withheld" : "searched";
+}

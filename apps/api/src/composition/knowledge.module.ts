@@ -1,0 +1,65 @@
+import {
+  builtInCorpus,
+  type DenseSearch,
+  SearchedKnowledge,
+} from "@health-exercise/adapter-knowledge";
+import { AiSdkTextEmbedder } from "@health-exercise/adapter-llm";
+import {
+  EmbedKnowledge,
+  ImportKnowledge,
+  ListKnowledge,
+  RefreshKnowledge,
+  RemoveKnowledge,
+  RenewKnowledge,
+} from "@health-exercise/application";
+import type { KnowledgeIndex, TextEmbedder } from "@health-exercise/ports-llm";
+import type { Logger } from "@health-exercise/ports-runtime";
+import { ContainerModule } from "inversify";
+import type { Config } from "../config/parse-config.ts";
+import { bindClass, bindTo } from "./token.ts";
+import {
+  EMBEDDINGS,
+  KNOWLEDGE,
+  KNOWLEDGE_INDEX,
+  KNOWLEDGE_RETRIEVER,
+  LOGGER,
+  TEXT_EMBEDDER,
+} from "./tokens.ts";
+
+/** What is known and how it is found; what an operator does with knowledge of their own. */
+export function knowledgeModule({ embeddings }: Config["knowledge"]): ContainerModule {
+  return new ContainerModule((options) => {
+    if (embeddings === undefined) {
+      bindTo(options, KNOWLEDGE_INDEX, () => new SearchedKnowledge(builtInCorpus()), []);
+    } else {
+      const { leastSimilarity } = embeddings;
+      bindTo(options, TEXT_EMBEDDER, () => new AiSdkTextEmbedder(embeddings), []);
+      bindTo(
+        options,
+        KNOWLEDGE_INDEX,
+        (embedder: TextEmbedder, logger: Logger) =>
+          new SearchedKnowledge(builtInCorpus(), denseSearch(embedder, leastSimilarity, logger)),
+        [TEXT_EMBEDDER, LOGGER],
+      );
+      bindClass(options, EmbedKnowledge, [KNOWLEDGE_INDEX, EMBEDDINGS, TEXT_EMBEDDER]);
+    }
+    bindTo(options, KNOWLEDGE_RETRIEVER, (index: KnowledgeIndex) => index, [KNOWLEDGE_INDEX]);
+    bindClass(options, RefreshKnowledge, [KNOWLEDGE, KNOWLEDGE_INDEX]);
+    bindClass(options, ImportKnowledge, [KNOWLEDGE]);
+    bindClass(options, ListKnowledge, [KNOWLEDGE]);
+    bindClass(options, RemoveKnowledge, [KNOWLEDGE]);
+    bindClass(options, RenewKnowledge, [KNOWLEDGE]);
+  });
+}
+
+function denseSearch(embedder: TextEmbedder, leastSimilarity: number, logger: Logger): DenseSearch {
+  return {
+    embedder,
+    leastSimilarity,
+    // The error of a provider may quote what was asked.
+    onFailure: (error) =>
+      logger.warn("query_not_embedded", {
+        error: error instanceof Error ? error.name : typeof error,
+      }),
+  };
+}

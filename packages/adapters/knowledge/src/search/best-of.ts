@@ -1,0 +1,16 @@
+/** The numbers of the highest scores above 0, best first. */
+export function bestOf(
+  scores: Float64Array,
+  limit: number,
+  isWanted: (number: number) => boolean,
+): readonly (readonly [number: number, score: number])[] {
+  const best: [number, number][] = [];
+  for (const [number, score] of scores.entries()) {
+    if (score <= (best.length < limit ? 0 : (best.at(-1)?.[1] ?? 0)) || !isWanted(number)) continue;
+    let at = best.length;
+    while (at > 0 && (best[at - 1]?.[1] ?? 0) < score) at -= 1;
+    best.splice(at, 0, [number, score]);
+    if (best.length > limit) best.pop();
+  }
+  return best;
+}

@@ -1,0 +1,1 @@
+export { AiSdkTextEmbedder, type TextEmbedderSettings } from "./ai-sdk-text-embedder.ts";

@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { AiSdkTextEmbedder, type TextEmbedderSettings } from "../src/ai-sdk-text-embedder.ts";
+
+type Answer = { readonly status: number; readonly body: unknown; readonly delayMs?: number };
+type Asked = { readonly path: string; readonly key: string; readonly body: { input: string[] } };
+
+const asked: Asked[] = [];
+let answers: ((input: readonly string[]) => Answer)[] = [];
+
+/** A server that speaks the embeddings protocol of OpenAI. */
+const server = createServer(async (request, response) => {
+  const body = JSON.parse(await textOf(request)) as Asked["body"];
+  asked.push({ path: request.url ?? "", key: request.headers.authorization ?? "", body });
+  const { status, body: sent, delayMs = 0 } = (answers.shift() ?? vectors)(body.input);
+  await new Promise((resolve) => setTimeout(resolve, delayMs));
+  response.writeHead(status, { "content-type": "application/json" });
+  response.end(typeof sent === "string" ? sent : JSON.stringify(sent));
+});
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString("utf8");
+}
+
+const vectors = (input: readonly string[]): Answer => ({
+  status: 200,
+  body: {
+    object: "list",
+    model: "m",
+    data: input.map((text, index) => ({ object: "embedding", index, embedding: [text.length, 3] })),
+    usage: { prompt_tokens: 1, total_tokens: 1 },
+  },
+});
+const failing =
+  (status: number, body: unknown = { error: { message: "no" } }) =>
+  (): Answer => ({
+    status,
+    body,
+  });
+
+let settings: TextEmbedderSettings;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const baseUrl = `http://127.0.0.1:${port}/v1`;
+  settings = { model: "m", baseUrl, apiKey: "k-1", dimensions: undefined, timeoutMs: 10_000 };
+});
+afterAll(() => void server.close());
+beforeEach(() => {
+  asked.length = 0;
+  answers = [];
+});
+
+const embedder = (changes: Partial<TextEmbedderSettings> = {}) =>
+  new AiSdkTextEmbedder({ ...settings, ...changes });
+
+describe("vectors of texts", () => {
+  it("come in order, of length 1, asked for with the key", async () => {
+    const [first, second] = await embedder().embed(["abcd", "a"]);
+    expect([...(first ?? [])]).toEqual([Math.fround(0.8), Math.fround(0.6)]);
+    expect(Math.hypot(...(second ?? []))).toBeCloseTo(1, 6);
+    expect(asked).toMatchObject([{ path: "/v1/embeddings", key: "Bearer k-1" }]);
+    expect(asked[0]?.body.input).toEqual(["abcd", "a"]);
+  });
+
+  it("of nothing are nothing, without asking", async () => {
+    expect(await embedder().embed([])).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  it("can be asked for in a length, which is part of the model's name", async () => {
+    const shorter = embedder({ dimensions: 256 });
+    expect(shorter.model).toBe("m:256");
+    await shorter.embed(["a"]);
+    expect(asked[0]?.body).toMatchObject({ dimensions: 256 });
+  });
+
+  it("are asked for again when the provider is busy", async () => {
+    answers = [failing(503), vectors];
+    expect(await embedder().embed(["a"])).toHaveLength(1);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe("a failure", () => {
+  it.each([
+    ["a refused key", failing(401)],
+    ["half an answer", () => ({ status: 200, body: '{"data": [' })],
+    ["a vector of zeros", () => ({ ...vectors(["a"]), body: zeros })],
+    ["too few vectors", () => vectors([])],
+  ] as [string, () => Answer][])(
+    "is thrown for %s, without the text or the key",
+    async (_, answer) => {
+      answers = [answer];
+      const error = await embedder()
+        .embed(["secret words"])
+        .catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(Error);
+      expect(String((error as Error).message)).not.toMatch(/secret words|k-1/);
+    },
+  );
+
+  it("is thrown when the time is over", async () => {
+    answers = [(input) => ({ ...vectors(input), delayMs: 2_000 })];
+    await expect(embedder({ timeoutMs: 100 }).embed(["a"])).rejects.toThrow();
+  });
+});
+
+const zeros = {
+  object: "list",
+  model: "m",
+  data: [{ object: "embedding", index: 0, embedding: [0, 0] }],
+  usage: { prompt_tokens: 1, total_tokens: 1 },
+};
