@@ -10,7 +10,7 @@ export type CommandResult = {
 export function tableOf(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [headings, ...rows];
   const widths = headings.map((_, column) =>
-    Math.max(...lines.map((line) => (line[column] ?? "").length)),
+    lines.reduce((width, line) => Math.max(width, (line[column] ?? "").length), 0),
   );
   return lines
     .map((line) =>

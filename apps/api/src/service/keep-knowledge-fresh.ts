@@ -7,6 +7,8 @@ import { LOGGER, TEXT_EMBEDDER } from "../composition/tokens.ts";
 
 /** How soon a process knows what another one imported or removed. */
 const INTERVAL_MS = 2_000;
+/** How long it waits at most after failures. */
+const LONGEST_PAUSE_MS = 60_000;
 
 /**
  * Reads the operator's knowledge, and what changes in it from then on, until it is stopped. Vectors come in the
@@ -18,36 +20,39 @@ export async function keepKnowledgeFresh(container: Container): Promise<AsyncDis
   const documents = await refresh.execute();
   if (documents > 0) logger.info("knowledge_read", { documents });
   const stopping = new AbortController();
-  const running = followChanges(container, refresh, logger, stopping.signal);
+  const { signal } = stopping;
+  const running = [repeat("knowledge_not_refreshed", () => refresh.execute(), logger, signal)];
+  if (container.isBound(TEXT_EMBEDDER)) {
+    const embed = resolve(container, EmbedKnowledge);
+    const isStopping = () => signal.aborted;
+    running.push(repeat("knowledge_not_embedded", () => embed.execute(isStopping), logger, signal));
+  }
   return {
     async [Symbol.asyncDispose]() {
       stopping.abort();
-      await running;
+      await Promise.all(running);
     },
   };
 }
 
-async function followChanges(
-  container: Container,
-  refresh: RefreshKnowledge,
+/** Does it again and again; after failures less and less often, with one line for an outage. */
+async function repeat(
+  failure: string,
+  work: () => Promise<unknown>,
   logger: Logger,
   signal: AbortSignal,
 ): Promise<void> {
-  const embed = container.isBound(TEXT_EMBEDDER) ? resolve(container, EmbedKnowledge) : undefined;
-  let failing = false;
-  let hasNewTexts = embed !== undefined;
+  let failures = 0;
   while (!signal.aborted) {
     try {
-      if ((await refresh.execute()) > 0) hasNewTexts = embed !== undefined;
-      if (hasNewTexts) await embed?.execute();
-      hasNewTexts = false;
-      failing = false;
+      await work();
+      failures = 0;
     } catch (error) {
-      // Tried again; one line for an outage is enough.
-      if (!failing) logger.warn("knowledge_not_refreshed", { error: nameOf(error) });
-      failing = true;
+      if (failures === 0) logger.warn(failure, { error: nameOf(error) });
+      failures += 1;
     }
-    await setTimeout(INTERVAL_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    const pause = Math.min(LONGEST_PAUSE_MS, INTERVAL_MS * 2 ** failures);
+    await setTimeout(pause, undefined, { signal, ref: false }).catch(() => undefined);
   }
 }
 

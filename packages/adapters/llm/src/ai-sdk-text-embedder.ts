@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { TextEmbedder } from "@health-exercise/ports-llm";
-import { type EmbeddingModel, embedMany } from "ai";
+import { APICallError, type EmbeddingModel, embedMany, RetryError } from "ai";
 
 /** An endpoint that speaks the embeddings protocol of OpenAI. */
 export type TextEmbedderSettings = {
@@ -16,8 +16,10 @@ export type TextEmbedderSettings = {
 const PROVIDER = "embeddings";
 const MAX_RETRIES = 2;
 const MAX_PARALLEL_CALLS = 2;
+/** A batch of passages may take so many times as long as a question. */
+const BATCH_FACTOR = 12;
 
-/** Vectors of texts from a provider. Errors name no key and no text. */
+/** Vectors of texts from a provider. */
 export class AiSdkTextEmbedder implements TextEmbedder {
   readonly model: string;
   readonly #model: EmbeddingModel;
@@ -34,20 +36,46 @@ export class AiSdkTextEmbedder implements TextEmbedder {
     }).textEmbeddingModel(model);
   }
 
+  /** @throws TextEmbedderError */
   async embed(texts: readonly string[]): Promise<readonly Float32Array[]> {
     if (texts.length === 0) return [];
+    try {
+      return await this.#embed(texts);
+    } catch (error) {
+      throw new TextEmbedderError(reasonOf(error));
+    }
+  }
+
+  async #embed(texts: readonly string[]): Promise<readonly Float32Array[]> {
     const { dimensions, timeoutMs } = this.#settings;
     const { embeddings } = await embedMany({
       model: this.#model,
       values: [...texts],
       maxRetries: MAX_RETRIES,
       maxParallelCalls: MAX_PARALLEL_CALLS,
-      abortSignal: AbortSignal.timeout(timeoutMs),
+      abortSignal: AbortSignal.timeout(texts.length === 1 ? timeoutMs : timeoutMs * BATCH_FACTOR),
       ...(dimensions !== undefined && { providerOptions: { [PROVIDER]: { dimensions } } }),
     });
-    if (embeddings.length !== texts.length) throw new Error("The provider left texts out.");
+    if (embeddings.length !== texts.length) throw new TextEmbedderError("it left texts out");
     return embeddings.map(ofLengthOne);
   }
+}
+
+/** A provider of vectors failed; says how, without what was asked or sent. */
+export class TextEmbedderError extends Error {
+  override readonly name = "TextEmbedderError";
+
+  constructor(reason: string) {
+    super(`The provider of vectors failed: ${reason}.`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (RetryError.isInstance(error)) return reasonOf(error.lastError);
+  if (APICallError.isInstance(error))
+    return error.statusCode === undefined ? "it cannot be reached" : `status ${error.statusCode}`;
+  if (error instanceof Error && error.name === "TimeoutError") return "it took too long";
+  return "it answered something else";
 }
 
 /** @throws Error for what is no direction. */

@@ -1,1 +1,5 @@
-export { AiSdkTextEmbedder, type TextEmbedderSettings } from "./ai-sdk-text-embedder.ts";
+export {
+  AiSdkTextEmbedder,
+  TextEmbedderError,
+  type TextEmbedderSettings,
+} from "./ai-sdk-text-embedder.ts";

@@ -1,7 +1,11 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { AiSdkTextEmbedder, type TextEmbedderSettings } from "../src/ai-sdk-text-embedder.ts";
+import {
+  AiSdkTextEmbedder,
+  TextEmbedderError,
+  type TextEmbedderSettings,
+} from "../src/ai-sdk-text-embedder.ts";
 
 type Answer = { readonly status: number; readonly body: unknown; readonly delayMs?: number };
 type Asked = { readonly path: string; readonly key: string; readonly body: { input: string[] } };
@@ -98,14 +102,14 @@ describe("a failure", () => {
       const error = await embedder()
         .embed(["secret words"])
         .catch((thrown: unknown) => thrown);
-      expect(error).toBeInstanceOf(Error);
+      expect(error).toBeInstanceOf(TextEmbedderError);
       expect(String((error as Error).message)).not.toMatch(/secret words|k-1/);
     },
   );
 
   it("is thrown when the time is over", async () => {
     answers = [(input) => ({ ...vectors(input), delayMs: 2_000 })];
-    await expect(embedder({ timeoutMs: 100 }).embed(["a"])).rejects.toThrow();
+    await expect(embedder({ timeoutMs: 100 }).embed(["a"])).rejects.toThrow("it took too long");
   });
 });
 

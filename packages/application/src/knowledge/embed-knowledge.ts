@@ -29,14 +29,14 @@ export class EmbedKnowledge {
     this.#embedder = embedder;
   }
 
-  /** @throws what the embedder throws; the batches before are kept. */
-  async execute(): Promise<KnowledgeEmbedding> {
+  /** Ends early when `isStopping` says so. @throws what the embedder throws; the batches before are kept. */
+  async execute(isStopping: () => boolean = () => false): Promise<KnowledgeEmbedding> {
     const done = new Set<string>();
     let embedded = 0;
     for (;;) {
       const texts = this.#index.textsWithoutVector(BATCH_SIZE);
       const open = texts.filter(({ textHash }) => !done.has(textHash));
-      if (open.length === 0) return { found: done.size - embedded, embedded };
+      if (open.length === 0 || isStopping()) return { found: done.size - embedded, embedded };
       for (const { textHash } of open) done.add(textHash);
       embedded += await this.#embed(open);
     }

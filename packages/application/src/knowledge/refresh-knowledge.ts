@@ -1,8 +1,8 @@
 import type { KnowledgeIndex } from "@health-exercise/ports-llm";
 import type { KnowledgeRepository } from "@health-exercise/ports-repositories";
 
-/** Documents read at a time: at most a megabyte each. */
-const PAGE_SIZE = 50;
+/** Documents read at a time: few, so that requests are answered between two pages. */
+const PAGE_SIZE = 10;
 
 /** Brings an index up to what is kept. Runs one after the other; calls during a run share the next one. */
 export class RefreshKnowledge {

@@ -1,12 +1,15 @@
 import type { NewKnowledgeDocument } from "@health-exercise/domain";
-import type { KnowledgeRepository } from "@health-exercise/ports-repositories";
+import type {
+  KnowledgeReplacement,
+  KnowledgeRepository,
+} from "@health-exercise/ports-repositories";
 
 /** Documents read at a time: at most a megabyte each. */
 const PAGE_SIZE = 50;
 
 export type KnowledgeRenewal = { readonly changed: number; readonly unchanged: number };
 
-/** Makes every kept document anew by the present rules, and stores those that came out otherwise. */
+/** Makes every kept document anew by the present rules, and stores those that came out otherwise and were not imported or removed meanwhile. */
 export class RenewKnowledge {
   readonly #knowledge: KnowledgeRepository;
 
@@ -25,21 +28,16 @@ export class RenewKnowledge {
       const page = await this.#knowledge.changesAfter(revision, PAGE_SIZE);
       if (page.length === 0) return { changed, unchanged: seen.size - changed };
       revision = page.at(-1)?.revision ?? revision;
-      const renewed: NewKnowledgeDocument[] = [];
+      const renewed: KnowledgeReplacement[] = [];
       for (const change of page) {
         // What is stored here comes back as a change.
         if (change.kind === "removed" || seen.has(change.document.id)) continue;
         seen.add(change.document.id);
         const document = renew(change.document);
-        if (document.contentHash !== change.document.contentHash) renewed.push(document);
+        const replacedHash = change.document.contentHash;
+        if (document.contentHash !== replacedHash) renewed.push({ document, replacedHash });
       }
-      if (renewed.length === 0) continue;
-      const counts = await this.#knowledge.importDocuments(one(renewed));
-      changed += counts.added + counts.changed;
+      changed += await this.#knowledge.replaceDocuments(renewed);
     }
   }
-}
-
-async function* one<Value>(value: Value): AsyncGenerator<Value> {
-  yield value;
 }

@@ -8,6 +8,12 @@ export type KnowledgeImportCounts = {
   readonly unchanged: number;
 };
 
+/** A document made anew from the one that was read. */
+export type KnowledgeReplacement = {
+  readonly document: NewKnowledgeDocument;
+  readonly replacedHash: string;
+};
+
 /** A document as a reader of changes gets it. */
 export type KnowledgeChange =
   | { readonly kind: "stored"; readonly revision: number; readonly document: NewKnowledgeDocument }
@@ -26,6 +32,11 @@ export interface KnowledgeRepository {
   importDocuments(
     documents: AsyncIterable<readonly NewKnowledgeDocument[]>,
   ): Promise<KnowledgeImportCounts>;
+  /**
+   * Stores documents in place of such as are still stored with the content hash given; others are left as they are.
+   * Gives the number of those stored.
+   */
+  replaceDocuments(replacements: readonly KnowledgeReplacement[]): Promise<number>;
   /** By id. */
   listDocuments(
     page: PageRequest,

@@ -279,5 +279,18 @@ export function describeKnowledgeRepository(name: string, makeStorage: MakeStora
       const ids = batches.flat().map(({ id }) => id);
       expect(await storage.knowledge.removeDocuments(ids)).toHaveLength(5_000);
     });
+
+    it("replaces a document only while it is the one that was read", async () => {
+      const read = aKnowledgeDocument({ text: "Read." });
+      await storage.knowledge.importDocuments(batchesOf([read]));
+      const renewed = aKnowledgeDocument({ id: read.id, text: "Renewed." });
+      const replacement = { document: renewed, replacedHash: read.contentHash };
+      expect(await storage.knowledge.replaceDocuments([replacement])).toBe(1);
+      expect(await storage.knowledge.replaceDocuments([replacement])).toBe(0);
+      await storage.knowledge.removeDocuments([read.id]);
+      const late = { document: read, replacedHash: renewed.contentHash };
+      expect(await storage.knowledge.replaceDocuments([late])).toBe(0);
+      expect(await storage.knowledge.removeDocuments([read.id])).toEqual([]);
+    });
   });
 }

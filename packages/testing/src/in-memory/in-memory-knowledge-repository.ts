@@ -2,6 +2,7 @@ import type { NewKnowledgeDocument } from "@health-exercise/domain";
 import type {
   KnowledgeChange,
   KnowledgeImportCounts,
+  KnowledgeReplacement,
   KnowledgeRepository,
   PageRequest,
 } from "@health-exercise/ports-repositories";
@@ -25,6 +26,16 @@ export class InMemoryKnowledgeRepository implements KnowledgeRepository {
     const counts = { added: 0, changed: 0, unchanged: 0 };
     for (const document of given.values()) counts[this.#store(document)] += 1;
     return counts;
+  }
+
+  async replaceDocuments(replacements: readonly KnowledgeReplacement[]): Promise<number> {
+    const { knowledge } = this.#database;
+    const open = replacements.filter(({ document, replacedHash }) => {
+      const known = knowledge.get(document.id);
+      return known?.kind === "stored" && known.document.contentHash === replacedHash;
+    });
+    for (const { document } of open) this.#store(document);
+    return open.length;
   }
 
   async listDocuments({ limit, offset }: PageRequest) {

@@ -48,7 +48,7 @@ export function documentOf(read: ReadDocument, settings: ImportSettings): NewKno
     },
     checkedOn: fields.checked ?? null,
   };
-  const isWithheld = settings.givesInstructions(`${textsOf(document)}\n\n${written}`);
+  const isWithheld = settings.givesInstructions(`${textsOf(document, sections)}\n\n${written}`);
   return keptDocument(document, sections, isWithheld, settings.importedAt);
 }
 
@@ -62,15 +62,18 @@ export function withPresentPassages(
 ): NewKnowledgeDocument {
   const { passages: _passages, contentHash: _hash, isWithheld, importedAt, ...document } = stored;
   const sections = sectionsOf(stored);
-  const headings = sections.flatMap((section) => section.headings);
-  const isJudged =
-    isWithheld || givesInstructions([textsOf(document), ...headings, document.text].join("\n\n"));
+  const isJudged = isWithheld || givesInstructions(textsOf(document, sections));
   return keptDocument(document, sections, isJudged, importedAt);
 }
 
-/** What a document says beside its text, to be judged with it. */
-function textsOf({ title, summary, topics, source }: KnowledgeDocument): string {
-  return [title, summary, ...topics, source.organisation, source.title].join("\n\n");
+/** Everything of a document that is searched or shown, to be judged. */
+function textsOf(
+  { title, summary, topics, source, text }: KnowledgeDocument,
+  sections: readonly Section[],
+): string {
+  const headings = sections.flatMap((section) => section.headings);
+  const labels = [title, summary, ...topics, source.organisation, source.title];
+  return [...labels, ...headings, text].join("\n\n");
 }
 
 function keptDocument(

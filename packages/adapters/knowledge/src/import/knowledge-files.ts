@@ -6,6 +6,7 @@ import type { ImportSettings } from "./document-of.ts";
 import { KnowledgeFileError } from "./knowledge-file-error.ts";
 import { readJsonlFile } from "./read-jsonl-file.ts";
 import { readMarkdownFile } from "./read-markdown-file.ts";
+import { refuseUnreadable } from "./text-file.ts";
 
 /** A file to import. */
 export type KnowledgeFile = {
@@ -26,13 +27,16 @@ const KINDS: Readonly<Record<string, KnowledgeFile["kind"]>> = {
  */
 export async function findKnowledgeFiles(path: string): Promise<readonly KnowledgeFile[]> {
   if (!existsSync(path)) throw new KnowledgeFileError(path, "there is no such file or folder.");
-  if (!(await stat(path)).isDirectory()) {
+  const found = await stat(path).catch((error) => refuseUnreadable(path, error));
+  if (!found.isDirectory()) {
     const file = fileAt(path, dirname(path));
     if (file === undefined)
       throw new KnowledgeFileError(path, "only .md and .jsonl files can be imported.");
     return [file];
   }
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch((error) =>
+    refuseUnreadable(path, error),
+  );
   const files = entries
     .filter((entry) => isVisibleFile(entry, path))
     .flatMap((entry) => fileAt(join(entry.parentPath, entry.name), path) ?? [])

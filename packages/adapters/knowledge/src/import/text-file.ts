@@ -75,7 +75,7 @@ function decode(bytes: Buffer, file: string, line?: number): string {
   }
 }
 
-function refuseUnreadable(file: string, error: unknown): never {
+export function refuseUnreadable(file: string, error: unknown): never {
   if (error instanceof KnowledgeFileError) throw error;
   const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
   throw new KnowledgeFileError(file, `it cannot be read (${code}).`);

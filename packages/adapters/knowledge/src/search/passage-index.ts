@@ -17,6 +17,8 @@ import {
   UNKNOWN_INFORMATION,
 } from "./score.ts";
 
+/** An index of fewer removed passages is not worth making anew. */
+const LEAST_COMPACTED = 1_000;
 /** Words long enough to be recognised when a letter is wrong. */
 const CORRECTED = /^[a-z]{7,30}$/;
 
@@ -50,6 +52,7 @@ type Passage = {
   readonly terms: Uint32Array;
   readonly titleLength: number;
   readonly concepts: Uint32Array;
+  readonly titleConcepts: Uint32Array;
   /** Numbers of the terms of each other title, concepts among them. */
   readonly asked: readonly Uint32Array[];
 };
@@ -84,18 +87,19 @@ export class PassageIndex {
       id,
       terms: Uint32Array.from([...titleTerms, ...textTerms], (term) => this.#numberOf(term)),
       titleLength: titleTerms.length,
-      concepts: Uint32Array.from(concepts, (concept) => this.#numberOf(concept)),
+      concepts: this.#numbersOfAll(concepts),
+      titleConcepts: this.#numbersOfAll(new Set(conceptsOf(titleUnits))),
       asked: asked.map((phrase) => this.#numbersOf(analyseText(phrase))),
     };
     this.#passages.push(passage);
     this.#numberById.set(id, number);
-    this.#count(passage, number, new Set(conceptsOf(titleUnits)));
+    this.#count(passage, number);
     this.#live += 1;
     this.#titleTerms += titleTerms.length;
     this.#textTerms += textTerms.length;
   }
 
-  #count(passage: Passage, number: number, titleConcepts: ReadonlySet<string>): void {
+  #count(passage: Passage, number: number): void {
     const counts = new Map<number, [inTitle: number, inText: number]>();
     const count = (term: number, field: 0 | 1): void => {
       const known = counts.get(term) ?? [0, 0];
@@ -104,7 +108,7 @@ export class PassageIndex {
     };
     for (const [at, term] of passage.terms.entries()) count(term, at < passage.titleLength ? 0 : 1);
     for (const concept of passage.concepts) count(concept, 1);
-    for (const concept of titleConcepts) count(this.#numberOf(concept), 0);
+    for (const concept of passage.titleConcepts) count(concept, 0);
     for (const term of new Set(passage.asked.flatMap((phrase) => [...phrase]))) count(term, 0);
     for (const [term, [inTitle, inText]] of counts)
       this.#postings[term]?.add(number, inTitle, inText);
@@ -122,6 +126,19 @@ export class PassageIndex {
     this.#live -= 1;
     this.#titleTerms -= passage.titleLength;
     this.#textTerms -= passage.terms.length - passage.titleLength;
+    if (this.#passages.length > 2 * this.#live + LEAST_COMPACTED) this.#compact();
+  }
+
+  /** Forgets what was removed, once that is most of the index. */
+  #compact(): void {
+    const live = this.#passages.filter((passage) => passage !== undefined);
+    this.#passages.length = 0;
+    for (const number of this.#postings.keys()) this.#postings[number] = new PostingList();
+    for (const passage of live) {
+      const number = this.#passages.push(passage) - 1;
+      this.#numberById.set(passage.id, number);
+      this.#count(passage, number);
+    }
   }
 
   /** The passages that answer any part of the query, best first; only such as are wanted. */
@@ -298,7 +315,10 @@ export class PassageIndex {
 
   /** The numbers of the words and concepts of units, each once. */
   #numbersOf(units: readonly Unit[]): Uint32Array {
-    const terms = new Set([...wordsOf(units), ...conceptsOf(units)]);
+    return this.#numbersOfAll(new Set([...wordsOf(units), ...conceptsOf(units)]));
+  }
+
+  #numbersOfAll(terms: ReadonlySet<string>): Uint32Array {
     return Uint32Array.from(terms, (term) => this.#numberOf(term));
   }
 

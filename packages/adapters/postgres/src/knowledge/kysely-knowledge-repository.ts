@@ -2,6 +2,7 @@ import type { KnowledgeDocumentSummary, NewKnowledgeDocument } from "@health-exe
 import type {
   KnowledgeChange,
   KnowledgeImportCounts,
+  KnowledgeReplacement,
   KnowledgeRepository,
   PageRequest,
 } from "@health-exercise/ports-repositories";
@@ -36,6 +37,29 @@ export class KyselyKnowledgeRepository implements KnowledgeRepository {
       for await (const batch of documents) await importBatch(transaction, batch);
       const counts = await firstRowOf(transaction, countImport, {});
       return counts ?? { added: 0, changed: 0, unchanged: 0 };
+    });
+  }
+
+  async replaceDocuments(replacements: readonly KnowledgeReplacement[]): Promise<number> {
+    if (replacements.length === 0) return 0;
+    return inWritingOrder(this.#database, async (transaction) => {
+      const stored = await transaction
+        .selectFrom("knowledge_document")
+        .select(["id", "content_hash"])
+        .where(
+          "id",
+          "in",
+          replacements.map(({ document }) => document.id.toWellFormed()),
+        )
+        .execute();
+      const hashes = new Map(stored.map((row) => [row.id, row.content_hash]));
+      const unchanged = replacements.filter(
+        ({ document, replacedHash }) => hashes.get(document.id.toWellFormed()) === replacedHash,
+      );
+      await rowsOf(transaction, createImport, {});
+      const documents = unchanged.map(({ document }) => document);
+      if (documents.length > 0) await importBatch(transaction, documents);
+      return documents.length;
     });
   }
 
