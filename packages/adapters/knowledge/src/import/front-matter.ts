@@ -45,16 +45,27 @@ function parseFields(yaml: string, file: string): DocumentFields {
   const path = parsed.error.issues[0]?.path ?? [];
   if (path.length === 0)
     throw new KnowledgeFileError(file, "the front matter is no list of fields.", FIRST_LINE + 1);
-  const node = document.getIn(path, true);
-  const offset = isPlaced(node) ? node.range[0] : 0;
-  throw new KnowledgeFileError(file, sentenceOf(parsed.error), lineAt(offset));
+  throw new KnowledgeFileError(file, sentenceOf(parsed.error), lineAt(placeOf(document, path)));
+}
+
+/** Where a field stands, or the nearest one around it that stands somewhere. */
+function placeOf(document: ReturnType<typeof parseDocument>, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isPlaced(node)) return node.range[0];
+  }
+  return 0;
 }
 
 function fieldsIn(document: ReturnType<typeof parseDocument>, file: string): unknown {
   try {
     return document.toJS();
   } catch {
-    throw new KnowledgeFileError(file, "the front matter repeats its anchors too often.");
+    throw new KnowledgeFileError(
+      file,
+      "the front matter repeats its anchors too often.",
+      FIRST_LINE + 1,
+    );
   }
 }
 

@@ -325,3 +325,8 @@ describe("text that gives instructions", () => {
     expect((await readOne("a.md", content)).isWithheld).toBe(true);
   });
 });
+
+it("names the line of a list that is written in one line", async () => {
+  const content = "---\ntitle: A\nlanguage: en\nconditions: asthma, foo\n---\nx";
+  await expect(readOne("a.md", content)).rejects.toMatchObject({ line: 4 });
+});
