@@ -79,6 +79,15 @@ describe("the settings", () => {
     ],
     ["JWT_ISSUER", "https://id.example/", { tokens: { issuer: "https://id.example/" } }],
     ["JWT_AUDIENCE", "exercise", { tokens: { audience: "exercise" } }],
+    [
+      "EMBEDDING_PROVIDER",
+      '{"model":"m","base_url":"https://host/v1","dimensions":256}',
+      {
+        knowledge: {
+          embeddings: { model: "m", baseUrl: "https://host/v1", dimensions: 256, timeoutMs: 5_000 },
+        },
+      },
+    ],
     ["DEVELOPMENT_MODE", "true", { developmentMode: true }],
     [
       "CORS_ORIGINS",
@@ -124,6 +133,11 @@ describe("the settings", () => {
     ["JWT_PUBLIC_KEY", "-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----"],
     ["JWT_JWKS_URL", "id.example/keys.json"],
     ["JWT_JWKS_URL", "file:///etc/keys.json"],
+    ["EMBEDDING_PROVIDER", "m"],
+    ["EMBEDDING_PROVIDER", '{"model":"m"}'],
+    ["EMBEDDING_PROVIDER", '{"model":"m","base_url":"host/v1"}'],
+    ["EMBEDDING_PROVIDER", '{"model":"m","base_url":"https://host/v1","key":"k"}'],
+    ["EMBEDDING_PROVIDER", '{"model":"m","base_url":"https://host/v1","api_key_env":"NOT_SET"}'],
     ["DEVELOPMENT_MODE", "yes"],
     ["DEVELOPMENT_MODE", "TRUE"],
     ["CORS_ORIGINS", "*"],
@@ -185,5 +199,21 @@ describe("the settings", () => {
 
   it("take no variable of another program for their own", () => {
     expect(readEnvironment({ PATH: "/bin", PORT: "1", PGPASSWORD: "x" })).toEqual({ PORT: "1" });
+  });
+});
+
+describe("the key of a provider", () => {
+  const provider = '{"model":"m","base_url":"https://host/v1","api_key_env":"MY_KEY"}';
+
+  it("comes from the variable that the setting names", () => {
+    const config = configOf({ EMBEDDING_PROVIDER: provider, MY_KEY: "k-1" });
+    expect(config.knowledge.embeddings?.apiKey).toBe("k-1");
+  });
+
+  it("is asked for by the name of the variable and the path within it", () => {
+    const missing = problemsOf({ EMBEDDING_PROVIDER: provider });
+    expect(missing.message).toContain("api_key_env: the variable MY_KEY is not set");
+    const bad = problemsOf({ EMBEDDING_PROVIDER: '{"model":"m","base_url":"host"}' });
+    expect(bad.message).toContain("base_url: must be an http or https URL");
   });
 });

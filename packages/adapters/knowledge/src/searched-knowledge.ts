@@ -37,6 +37,9 @@ export type DenseSearch = {
   readonly onFailure: (error: unknown) => void;
 };
 
+/** How long a provider of vectors that failed is not asked, so that an outage does not slow every search. */
+const SILENCE_MS = 30_000;
+
 /** Searches the guidance of this service and the operator's own documents, all held in memory. */
 export class SearchedKnowledge implements KnowledgeIndex {
   readonly #passages = new Map<string, Searched>();
@@ -45,6 +48,8 @@ export class SearchedKnowledge implements KnowledgeIndex {
   readonly #indexes = new Map<SafetyLanguage, PassageIndex>();
   readonly #vectors = new VectorIndex();
   readonly #dense: DenseSearch | undefined;
+  /** Until then the provider of vectors is left alone. */
+  #silentUntil = 0;
 
   constructor(entries: readonly KnowledgeEntry[] = [], dense?: DenseSearch) {
     this.#dense = dense;
@@ -130,7 +135,8 @@ export class SearchedKnowledge implements KnowledgeIndex {
 
   /** Passages by closeness in meaning; nothing where vectors are not configured or cannot be had. */
   async #similar({ query }: RetrievalRequest): Promise<ReadonlyMap<string, number>> {
-    if (this.#dense === undefined || this.#vectors.size === 0 || query.trim() === "")
+    const isSilent = Date.now() < this.#silentUntil;
+    if (this.#dense === undefined || isSilent || this.#vectors.size === 0 || query.trim() === "")
       return new Map();
     const { embedder, onFailure } = this.#dense;
     try {
@@ -144,6 +150,7 @@ export class SearchedKnowledge implements KnowledgeIndex {
       );
     } catch (error) {
       onFailure(error);
+      this.#silentUntil = Date.now() + SILENCE_MS;
       return new Map();
     }
   }

@@ -113,6 +113,7 @@ describe("search by meaning", () => {
     expect(await knowledge.retrieve(request)).toEqual([]);
     const byWords = await knowledge.retrieve({ ...request, query: "how many hours of sleep" });
     expect(byWords[0]?.id).toBe("sleep.en");
-    expect(failures).toHaveLength(2);
+    // It is left alone for a while.
+    expect(failures).toHaveLength(1);
   });
 });

@@ -48,12 +48,14 @@ export class AiSdkTextEmbedder implements TextEmbedder {
 
   async #embed(texts: readonly string[]): Promise<readonly Float32Array[]> {
     const { dimensions, timeoutMs } = this.#settings;
+    // A question waits for its answer; a batch can be asked again.
+    const isQuestion = texts.length === 1;
     const { embeddings } = await embedMany({
       model: this.#model,
       values: [...texts],
-      maxRetries: MAX_RETRIES,
+      maxRetries: isQuestion ? 0 : MAX_RETRIES,
       maxParallelCalls: MAX_PARALLEL_CALLS,
-      abortSignal: AbortSignal.timeout(texts.length === 1 ? timeoutMs : timeoutMs * BATCH_FACTOR),
+      abortSignal: AbortSignal.timeout(isQuestion ? timeoutMs : timeoutMs * BATCH_FACTOR),
       ...(dimensions !== undefined && { providerOptions: { [PROVIDER]: { dimensions } } }),
     });
     if (embeddings.length !== texts.length) throw new TextEmbedderError("it left texts out");

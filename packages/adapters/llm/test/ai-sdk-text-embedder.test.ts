@@ -82,10 +82,13 @@ describe("vectors of texts", () => {
     expect(asked[0]?.body).toMatchObject({ dimensions: 256 });
   });
 
-  it("are asked for again when the provider is busy", async () => {
+  it("are asked for again when the provider is busy, but not for a question, which waits", async () => {
     answers = [failing(503), vectors];
-    expect(await embedder().embed(["a"])).toHaveLength(1);
+    expect(await embedder().embed(["a", "b"])).toHaveLength(2);
     expect(asked).toHaveLength(2);
+    answers = [failing(503)];
+    await expect(embedder().embed(["a"])).rejects.toThrow("status 503");
+    expect(asked).toHaveLength(3);
   });
 });
 

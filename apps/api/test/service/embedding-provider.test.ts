@@ -1,0 +1,71 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createDatabase } from "@health-exercise/adapter-postgres";
+import { createTestDatabase } from "@health-exercise/testing";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { startTestService } from "../support/test-service.ts";
+
+const SECONDS = { timeout: 20_000, interval: 100 };
+const PASSAGES = 400;
+
+let asked = 0;
+/** A provider of vectors that counts the texts it is asked for. */
+const provider = createServer(async (request, response) => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const { input } = JSON.parse(Buffer.concat(parts).toString("utf8")) as { input: string[] };
+  asked += input.length;
+  const data = input.map((text, index) => ({
+    object: "embedding",
+    index,
+    embedding: [text.length % 7, 1, text.length % 3],
+  }));
+  response.writeHead(200, { "content-type": "application/json" });
+  response.end(JSON.stringify({ object: "list", model: "m", data }));
+});
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let storage: ReturnType<typeof createDatabase>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  storage = createDatabase({ connectionString: database.connectionString });
+  await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
+});
+afterAll(async () => {
+  provider.close();
+  await storage.close();
+  await database.drop();
+});
+
+async function storedVectors(): Promise<number> {
+  const { rows } = await storage.pool.query("select count(*) from knowledge_embedding");
+  return rows[0].count;
+}
+
+it("gives the knowledge vectors once, for every process and every later start", async () => {
+  const { port } = provider.address() as AddressInfo;
+  const EMBEDDING_PROVIDER = JSON.stringify({
+    model: "m",
+    base_url: `http://127.0.0.1:${port}/v1`,
+  });
+  const first = await startTestService({ EMBEDDING_PROVIDER }, database);
+  await vi.waitFor(async () => expect(await storedVectors()).toBeGreaterThan(PASSAGES), SECONDS);
+  await first.stop();
+  const [stored, before] = [await storedVectors(), asked];
+  expect(before).toBe(stored);
+
+  const second = await startTestService({ EMBEDDING_PROVIDER }, database);
+  const { status, body } = await second.send("GET", "/api/safety/guidelines", {});
+  expect(status).toBe(200);
+  expect(body.general.length).toBeGreaterThan(5);
+  await second.stop();
+  expect(await storedVectors()).toBe(stored);
+});
+
+it("does not keep the service from answering when it cannot be reached", async () => {
+  const EMBEDDING_PROVIDER = JSON.stringify({ model: "away", base_url: "http://127.0.0.1:9/v1" });
+  const service = await startTestService({ EMBEDDING_PROVIDER }, database);
+  const { body } = await service.send("GET", "/api/safety/guidelines", {});
+  expect(body.general.length).toBeGreaterThan(5);
+  await service.stop();
+});
