@@ -9,4 +9,5 @@ export {
   readKnowledgeFile,
 } from "./import/knowledge-files.ts";
 export { PassageIndex } from "./search/passage-index.ts";
-export { type DenseSearch, SearchedKnowledge } from "./searched-knowledge.ts";
+export type { DenseSearch } from "./search/similar-texts.ts";
+export { SearchedKnowledge } from "./searched-knowledge.ts";

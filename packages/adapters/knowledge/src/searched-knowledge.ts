@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type {
   KnowledgeEntry,
   KnowledgePassage,
@@ -11,14 +10,14 @@ import type {
   KnowledgeIndex,
   KnowledgeIndexSize,
   RetrievalRequest,
-  TextEmbedder,
   TextVector,
 } from "@health-exercise/ports-llm";
+import { hashOf } from "./hash-of.ts";
 import { audienceFactor, groupsNamedIn, isFor } from "./search/audience.ts";
 import { fuseRanks } from "./search/fuse-ranks.ts";
 import { type IndexedText, PassageIndex } from "./search/passage-index.ts";
-import { CANDIDATES, SCORE_THRESHOLD, SIMILAR_CANDIDATES } from "./search/score.ts";
-import { VectorIndex } from "./search/vector-index.ts";
+import { CANDIDATES, SCORE_THRESHOLD } from "./search/score.ts";
+import { type DenseSearch, SimilarTexts } from "./search/similar-texts.ts";
 
 /** What is found and shown as one. */
 type Searched = Omit<KnowledgePassage, "score"> & {
@@ -29,59 +28,34 @@ type Searched = Omit<KnowledgePassage, "score"> & {
 
 type Found = { readonly passage: Searched; readonly relevance: number; readonly rank: number };
 
-/** What to do when vectors cannot be used; the words alone are searched then. */
-export type DenseSearch = {
-  readonly embedder: TextEmbedder;
-  /** The cosine from which a passage counts as answering in part; depends on the model. */
-  readonly leastSimilarity: number;
-  readonly onFailure: (error: unknown) => void;
-};
-
-/** How long a provider of vectors that failed is not asked, so that an outage does not slow every search. */
-const SILENCE_MS = 30_000;
-
 /** Searches the guidance of this service and the operator's own documents, all held in memory. */
 export class SearchedKnowledge implements KnowledgeIndex {
   readonly #passages = new Map<string, Searched>();
   readonly #bySubject = new Map<string, Set<string>>();
   readonly #byHash = new Map<string, Set<string>>();
   readonly #indexes = new Map<SafetyLanguage, PassageIndex>();
-  readonly #vectors = new VectorIndex();
-  readonly #dense: DenseSearch | undefined;
-  /** Until then the provider of vectors is left alone. */
-  #silentUntil = 0;
+  readonly #similar: SimilarTexts;
 
   constructor(entries: readonly KnowledgeEntry[] = [], dense?: DenseSearch) {
-    this.#dense = dense;
-    for (const entry of entries) this.#add(searchedEntry(entry), wordsOfEntry(entry));
+    this.#similar = new SimilarTexts(dense);
+    for (const { summary, asked, ...entry } of entries) {
+      const text = `${summary}\n${labelsOf(entry)}\n${entry.text}`;
+      this.#add(searched({ summary, ...entry }), { title: entry.title, asked, text });
+    }
   }
 
   get size(): KnowledgeIndexSize {
-    return { passages: this.#passages.size, vectors: this.#vectors.size };
+    return { passages: this.#passages.size, vectors: this.#similar.size };
   }
 
   put(document: NewKnowledgeDocument): void {
     this.remove(document.id);
     if (document.isWithheld) return;
-    for (const passage of document.passages) {
-      const title = [document.title, ...passage.headings].join(" – ");
-      const text = passage.text;
-      const labels = document.topics.join(" ").replaceAll("_", " ");
-      this.#add(
-        {
-          id: `own:${document.id}#${passage.position}`,
-          subject: ownSubject(document.id),
-          title,
-          text,
-          summary: document.summary,
-          source: document.source,
-          language: document.language,
-          topics: document.topics,
-          audience: document.audience,
-          textHash: hashOf(`${title}\n${text}`),
-        },
-        { title, text: `${text}\n${labels}` },
-      );
+    const subject = ownSubject(document.id);
+    for (const { position, headings, text } of document.passages) {
+      const title = [document.title, ...headings].join(" – ");
+      const passage = { ...document, id: `${subject}#${position}`, subject, title, text };
+      this.#add(searched(passage), { title, text: `${text}\n${labelsOf(document)}` });
     }
   }
 
@@ -96,7 +70,7 @@ export class SearchedKnowledge implements KnowledgeIndex {
       sharing?.delete(id);
       if (sharing?.size === 0) {
         this.#byHash.delete(passage.textHash);
-        this.#vectors.remove(passage.textHash);
+        this.#similar.remove(passage.textHash);
       }
     }
     this.#bySubject.delete(subject);
@@ -108,24 +82,19 @@ export class SearchedKnowledge implements KnowledgeIndex {
       if (texts.length >= limit) break;
       const [id = ""] = ids;
       const passage = this.#passages.get(id);
-      if (passage === undefined || this.#vectors.has(textHash)) continue;
-      texts.push({ textHash, text: `${passage.title}\n${passage.text}` });
+      if (passage === undefined || this.#similar.has(textHash)) continue;
+      texts.push({ textHash, text: textOf(passage) });
     }
     return texts;
   }
 
   putVectors(vectors: readonly TextVector[]): void {
-    for (const { textHash, vector } of vectors)
-      if (this.#byHash.has(textHash)) this.#vectors.put(textHash, vector);
+    for (const vector of vectors) if (this.#byHash.has(vector.textHash)) this.#similar.put(vector);
   }
 
   async retrieve(request: RetrievalRequest): Promise<readonly KnowledgePassage[]> {
-    const similar = await this.#similar(request);
-    const asked = languageOfText(request.query);
-    const languages = [...this.#indexes.keys()].sort((left, right) =>
-      left === right ? 0 : left === asked ? -1 : 1,
-    );
-    for (const language of languages) {
+    const similar = await this.#similarTo(request.query);
+    for (const language of new Set([languageOfText(request.query), ...this.#indexes.keys()])) {
       const found = this.#search(language, request, similar);
       if (found.length > 0)
         return found.map((one) => passageOf(this.#translated(one.passage, request.language), one));
@@ -133,26 +102,14 @@ export class SearchedKnowledge implements KnowledgeIndex {
     return [];
   }
 
-  /** Passages by closeness in meaning; nothing where vectors are not configured or cannot be had. */
-  async #similar({ query }: RetrievalRequest): Promise<ReadonlyMap<string, number>> {
-    const isSilent = Date.now() < this.#silentUntil;
-    if (this.#dense === undefined || isSilent || this.#vectors.size === 0 || query.trim() === "")
-      return new Map();
-    const { embedder, onFailure } = this.#dense;
-    try {
-      const [vector] = await embedder.embed([query]);
-      if (vector === undefined) return new Map();
-      const nearest = this.#vectors.nearest(vector, SIMILAR_CANDIDATES);
-      return new Map(
-        nearest.flatMap(({ key, similarity }) =>
-          [...(this.#byHash.get(key) ?? [])].map((id) => [id, similarity] as const),
-        ),
-      );
-    } catch (error) {
-      onFailure(error);
-      this.#silentUntil = Date.now() + SILENCE_MS;
-      return new Map();
-    }
+  /** How likely passages answer the query by their meaning, closest first. */
+  async #similarTo(query: string): Promise<ReadonlyMap<string, number>> {
+    const nearest = await this.#similar.nearestTo(query);
+    return new Map(
+      nearest.flatMap(([textHash, relevance]) =>
+        [...(this.#byHash.get(textHash) ?? [])].map((id) => [id, relevance] as const),
+      ),
+    );
   }
 
   #search(
@@ -170,7 +127,7 @@ export class SearchedKnowledge implements KnowledgeIndex {
       near.length === 0
         ? new Map(hits.map(({ id, rank }) => [id, rank]))
         : fuseRanks([hits.map(({ id }) => id), near.map(([id]) => id)]);
-    const relevances = new Map(near.map(([id, cosine]) => [id, this.#relevanceOf(cosine)]));
+    const relevances = new Map(near);
     for (const { id, relevance } of hits)
       relevances.set(id, Math.max(relevance, relevances.get(id) ?? 0));
     return this.#bestOf(ranks, relevances, request);
@@ -195,14 +152,6 @@ export class SearchedKnowledge implements KnowledgeIndex {
     }
     const found = [...best.values()].sort((left, right) => right.rank - left.rank);
     return found.slice(0, request.limit);
-  }
-
-  /** A cosine in the unit of the other relevance: the least similarity just reaches the threshold. */
-  #relevanceOf(cosine: number): number {
-    const least = this.#dense?.leastSimilarity ?? 1;
-    if (cosine < least) return 0;
-    const share = least >= 1 ? 0 : (cosine - least) / (1 - least);
-    return SCORE_THRESHOLD + (1 - SCORE_THRESHOLD) * share;
   }
 
   #translated(passage: Searched, language: SafetyLanguage): Searched {
@@ -233,14 +182,20 @@ function ownSubject(documentId: string): string {
   return `own:${documentId}`;
 }
 
-function searchedEntry(entry: KnowledgeEntry): Searched {
-  const { id, subject, title, text, summary, source, language, topics, audience } = entry;
-  const textHash = hashOf(`${title}\n${text}`);
+function searched(passage: Omit<Searched, "textHash">): Searched {
+  const { id, subject, title, text, summary, source, language, topics, audience } = passage;
+  const textHash = hashOf(textOf(passage));
   return { id, subject, title, text, summary, source, language, topics, audience, textHash };
 }
 
-function wordsOfEntry({ title, summary, topics, text, asked }: KnowledgeEntry): IndexedText {
-  return { title, asked, text: `${summary}\n${topics.join(" ").replaceAll("_", " ")}\n${text}` };
+/** The text that a vector stands for. */
+function textOf({ title, text }: { readonly title: string; readonly text: string }): string {
+  return `${title}\n${text}`;
+}
+
+/** Topics as words. */
+function labelsOf({ topics }: { readonly topics: readonly string[] }): string {
+  return topics.join(" ").replaceAll("_", " ");
 }
 
 function passageOf(
@@ -248,10 +203,6 @@ function passageOf(
   { relevance }: Found,
 ): KnowledgePassage {
   return { ...passage, score: Math.min(1, relevance) };
-}
-
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }
 
 function setOf(sets: Map<string, Set<string>>, key: string): Set<string> {

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import {
   type KnowledgeDocument,
   languageOfText,
   type NewKnowledgeDocument,
   type SafetyLanguage,
 } from "@health-exercise/domain";
+import { hashOf } from "../hash-of.ts";
 import type { DocumentFields } from "./document-fields.ts";
 import { SUMMARY_CHARACTERS } from "./limits.ts";
 import { passagesOf, type Section, sectionsOf, textOf } from "./passages-of.ts";
@@ -87,7 +87,7 @@ function keptDocument(
     passages: passagesOf(sections, document.language),
     isWithheld,
   };
-  const contentHash = createHash("sha256").update(canonicalJson(content)).digest("hex");
+  const contentHash = hashOf(canonicalJson(content));
   return { ...content, contentHash, importedAt };
 }
 

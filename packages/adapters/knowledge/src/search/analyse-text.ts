@@ -41,7 +41,7 @@ export function analyseText(text: string): Unit[] {
   for (const found of searched.matchAll(phrases)) {
     units.push(...unitsOf(searched.slice(done, found.index)));
     const [phrase] = found;
-    const words = unitsOf(phrase).flatMap((unit) => unit.words);
+    const words = wordsOf(unitsOf(phrase));
     const concept = concepts.get(phrase);
     units.push(concept === undefined ? { words } : { words, concept });
     done = found.index + phrase.length;
@@ -50,14 +50,24 @@ export function analyseText(text: string): Unit[] {
   return units;
 }
 
+/** The words of units, in order. */
+export function wordsOf(units: readonly Unit[]): string[] {
+  return units.flatMap(({ words }) => words);
+}
+
+/** The concepts that units name, in order. */
+export function conceptsOf(units: readonly Unit[]): string[] {
+  return units.flatMap(({ concept }) => concept ?? []);
+}
+
 function unitsOf(text: string): Unit[] {
-  return (text.match(WORDS) ?? []).flatMap(wordsOf).map((word) => {
+  return (text.match(WORDS) ?? []).flatMap(wordsIn).map((word) => {
     const concept = conceptByStem.get(word);
     return concept === undefined ? { words: [word] } : { words: [word], concept };
   });
 }
 
-function wordsOf(piece: string): string[] {
+function wordsIn(piece: string): string[] {
   if (HAN.test(piece))
     return Array.from(segmenter.segment(piece), ({ segment }) => segment)
       .filter((word) => !stopWords.has(word))

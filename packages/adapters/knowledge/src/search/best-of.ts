@@ -2,7 +2,7 @@
 export function bestOf(
   scores: Float64Array,
   limit: number,
-  isWanted: (number: number) => boolean,
+  isWanted: (number: number) => boolean = () => true,
 ): readonly (readonly [number: number, score: number])[] {
   const best: [number, number][] = [];
   for (const [number, score] of scores.entries()) {

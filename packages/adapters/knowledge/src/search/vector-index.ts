@@ -2,23 +2,21 @@ import { bestOf } from "./best-of.ts";
 
 const LARGEST = 127;
 
-type Entry = { readonly key: string; readonly values: Int8Array; readonly scale: number };
+type Entry = { readonly values: Int8Array; readonly scale: number };
 
 /** A text whose vector is close to another. */
 export type Neighbour = { readonly key: string; readonly similarity: number };
 
 /** Vectors in memory, eight bits a dimension, all compared with each query. */
 export class VectorIndex {
-  readonly #entries: (Entry | undefined)[] = [];
-  readonly #places = new Map<string, number>();
-  readonly #free: number[] = [];
+  readonly #entries = new Map<string, Entry>();
 
   get size(): number {
-    return this.#places.size;
+    return this.#entries.size;
   }
 
   has(key: string): boolean {
-    return this.#places.has(key);
+    return this.#entries.has(key);
   }
 
   /** Keeps a vector of length 1. */
@@ -26,27 +24,22 @@ export class VectorIndex {
     const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
     const scale = largest === 0 ? 1 : largest / LARGEST;
     const values = Int8Array.from(vector, (value) => Math.round(value / scale));
-    const place = this.#places.get(key) ?? this.#free.pop() ?? this.#entries.length;
-    this.#entries[place] = { key, values, scale };
-    this.#places.set(key, place);
+    this.#entries.set(key, { values, scale });
   }
 
   remove(key: string): void {
-    const place = this.#places.get(key);
-    if (place === undefined) return;
-    this.#entries[place] = undefined;
-    this.#places.delete(key);
-    this.#free.push(place);
+    this.#entries.delete(key);
   }
 
   /** The closest texts by cosine, closest first; those of another length of vector are left out. */
   nearest(query: Float32Array, limit: number): readonly Neighbour[] {
-    const similarities = Float64Array.from(this.#entries, (entry) =>
-      entry === undefined ? 0 : similarityOf(entry, query),
+    const keys = [...this.#entries.keys()];
+    const similarities = Float64Array.from(this.#entries.values(), (entry) =>
+      similarityOf(entry, query),
     );
-    return bestOf(similarities, limit, () => true).flatMap(([place, similarity]) => {
-      const entry = this.#entries[place];
-      return entry === undefined ? [] : [{ key: entry.key, similarity }];
+    return bestOf(similarities, limit).flatMap(([place, similarity]) => {
+      const key = keys[place];
+      return key === undefined ? [] : [{ key, similarity }];
     });
   }
 }

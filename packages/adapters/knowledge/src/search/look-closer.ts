@@ -1,0 +1,77 @@
+import type { IndexedPassage } from "./indexed-passage.ts";
+import type { KnownTerms, ReadQuery } from "./read-query.ts";
+import { type Answered, saturated, TITLE_WEIGHT } from "./score.ts";
+
+/** How much the pairs of words tell that stand side by side in the query and in the passage. */
+export function neighboursIn({ terms, titleLength }: IndexedPassage, { pairs }: ReadQuery): number {
+  const counts = new Map<string, [information: number, count: number]>();
+  for (let at = 1; at < terms.length; at += 1) {
+    const first = terms[at - 1] ?? 0;
+    const second = terms[at] ?? 0;
+    const information = pairs.get(first)?.get(second);
+    if (information === undefined || at === titleLength) continue;
+    const key = `${first} ${second}`;
+    const known = counts.get(key)?.[1] ?? 0;
+    counts.set(key, [information, known + (at < titleLength ? TITLE_WEIGHT : 1)]);
+  }
+  let sum = 0;
+  for (const [information, count] of counts.values()) sum += information * saturated(count);
+  return sum;
+}
+
+/** What is known of how a passage answers a query. */
+export function answeredBy(
+  passage: IndexedPassage,
+  query: ReadQuery,
+  known: Pick<KnownTerms, "informationOf">,
+): Answered {
+  return { ...unitsIn(passage, query), title: titleCoverage(passage, query, known) };
+}
+
+/** How much of what the title tells is asked for, 0-1; of several titles, that of which most is asked for. */
+function titleCoverage(
+  { terms, titleLength, asked }: IndexedPassage,
+  { weights }: ReadQuery,
+  { informationOf }: Pick<KnownTerms, "informationOf">,
+): number {
+  let best = { coverage: 0, information: 0 };
+  for (const title of [terms.subarray(0, titleLength), ...asked]) {
+    let found = 0;
+    let told = 0;
+    for (const term of new Set(title)) {
+      const information = informationOf(term);
+      told += information;
+      if (weights.has(term)) found += information;
+    }
+    const coverage = told === 0 ? 0 : found / told;
+    if (coverage * found > best.coverage * best.information)
+      best = { coverage, information: found };
+  }
+  return best.coverage;
+}
+
+/** What of the query the passage speaks of. */
+function unitsIn(
+  { terms, concepts, asked }: IndexedPassage,
+  { weights, units }: ReadQuery,
+): Pick<Answered, "share" | "units"> {
+  const found = new Set<number>();
+  for (const part of [terms, concepts, ...asked])
+    for (const term of part) if (weights.has(term)) found.add(term);
+  let all = 0;
+  let answered = 0;
+  let count = 0;
+  for (const unit of units) {
+    all += unit.information;
+    if (!isIn(unit, found)) continue;
+    answered += unit.information;
+    count += 1;
+  }
+  return { share: all === 0 ? 0 : answered / all, units: count };
+}
+
+/** Whether a place has all words of a unit, or another name of its concept. */
+function isIn({ words, concept }: ReadQuery["units"][number], place: ReadonlySet<number>): boolean {
+  if (concept !== undefined && place.has(concept)) return true;
+  return words.length > 0 && words.every((word) => word !== undefined && place.has(word));
+}

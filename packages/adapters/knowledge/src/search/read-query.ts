@@ -1,0 +1,88 @@
+import { analyseText, type Unit, wordsOf } from "./analyse-text.ts";
+import { differsByOneLetter } from "./differs-by-one-letter.ts";
+import { CONCEPT_WEIGHT, MAX_QUERY_UNITS, NAMED_WORD_WEIGHT } from "./score.ts";
+
+/** Words long enough to be recognised when a letter is wrong. */
+const CORRECTED = /^[a-z]{7,30}$/;
+
+/** What an index knows of terms. */
+export type KnownTerms = {
+  /** The numbers of all terms that it has. */
+  readonly numbers: ReadonlyMap<string, number>;
+  /** How much a term tells; undefined stands for one that no passage has. */
+  readonly informationOf: (term: number | undefined) => number;
+};
+
+/** A unit of a query; a number is undefined where no passage has the term. */
+type NumberedUnit = {
+  readonly words: readonly (number | undefined)[];
+  readonly concept: number | undefined;
+  readonly information: number;
+};
+
+/** A query in the terms of an index. */
+export type ReadQuery = {
+  /** How much each term counts. */
+  readonly weights: ReadonlyMap<number, number>;
+  /** Words that stand side by side, with how much each pair tells. */
+  readonly pairs: ReadonlyMap<number, ReadonlyMap<number, number>>;
+  readonly units: readonly NumberedUnit[];
+};
+
+/** Reads a query in the terms that an index knows. */
+export function readQuery(query: string, known: KnownTerms): ReadQuery {
+  const units = analyseText(query)
+    .slice(0, MAX_QUERY_UNITS)
+    .map((unit) => corrected(unit, known));
+  return {
+    weights: weightsOf(units, known),
+    pairs: pairsOf(units, known),
+    units: units.map((unit) => numbered(unit, known)),
+  };
+}
+
+/** A misspelt word is read as a known one that differs by one letter. */
+function corrected(unit: Unit, { numbers }: KnownTerms): Unit {
+  const [word = ""] = unit.words;
+  if (unit.concept !== undefined || numbers.has(word) || !CORRECTED.test(word)) return unit;
+  for (const known of numbers.keys())
+    if (differsByOneLetter(word, known)) return { words: [known] };
+  return unit;
+}
+
+function weightsOf(units: readonly Unit[], { numbers }: KnownTerms): Map<number, number> {
+  const weights = new Map<number, number>();
+  const add = (term: string, weight: number): void => {
+    const number = numbers.get(term);
+    if (number !== undefined) weights.set(number, (weights.get(number) ?? 0) + weight);
+  };
+  for (const { words, concept } of units) {
+    if (concept !== undefined) add(concept, CONCEPT_WEIGHT);
+    for (const word of words) add(word, concept === undefined ? 1 : NAMED_WORD_WEIGHT);
+  }
+  return weights;
+}
+
+function pairsOf(
+  units: readonly Unit[],
+  { numbers, informationOf }: KnownTerms,
+): Map<number, Map<number, number>> {
+  const pairs = new Map<number, Map<number, number>>();
+  const words = wordsOf(units).map((word) => numbers.get(word));
+  for (const [index, right] of words.entries()) {
+    const left = words[index - 1];
+    if (left === undefined || right === undefined) continue;
+    const following = pairs.get(left) ?? new Map<number, number>();
+    pairs.set(left, following);
+    following.set(right, informationOf(left) + informationOf(right));
+  }
+  return pairs;
+}
+
+function numbered({ words, concept }: Unit, { numbers, informationOf }: KnownTerms): NumberedUnit {
+  const terms = words.map((word) => numbers.get(word));
+  const named = concept === undefined ? undefined : numbers.get(concept);
+  const information =
+    named === undefined ? Math.max(0, ...terms.map(informationOf)) : informationOf(named);
+  return { words: terms, concept: named, information };
+}
