@@ -1,3 +1,7 @@
+export * from "./chat/chat-message.ts";
+export * from "./chat/chat-session.ts";
+export * from "./chat/own-records.ts";
+export * from "./chat/reply-material.ts";
 export { checkContent } from "./safety/content/check-content.ts";
 export { givesInstructions } from "./safety/content/gives-instructions.ts";
 export * from "./safety/content-check.ts";

@@ -16,6 +16,8 @@ export type DomainErrorCode =
   | "role_missing"
   | "safety_incident_not_found"
   | "incident_transition_refused"
+  | "chat_session_not_found"
+  | "llm_unavailable"
   | "changed_meanwhile";
 
 /** What is wrong with one field: `path` names it (`items.0.minutes`), `message` says what is expected. */

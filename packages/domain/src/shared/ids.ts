@@ -12,6 +12,8 @@ export type ExerciseSchemeId = Id<"ExerciseSchemeId">;
 export type SafetyIncidentId = Id<"SafetyIncidentId">;
 /** The id of a chat session: a UUIDv7 in lower case. */
 export type ChatSessionId = Id<"ChatSessionId">;
+/** The id of a chat message: a UUIDv7 in lower case. */
+export type ChatMessageId = Id<"ChatMessageId">;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -1,3 +1,6 @@
+export type * from "./chat-message-repository.ts";
+export type * from "./chat-request-repository.ts";
+export type * from "./chat-session-repository.ts";
 export type * from "./database-status.ts";
 export type * from "./embedding-repository.ts";
 export type * from "./exercise-scheme-repository.ts";

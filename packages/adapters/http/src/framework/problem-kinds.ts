@@ -35,6 +35,8 @@ const DOMAIN_PROBLEMS: Record<DomainErrorCode, ProblemKind> = {
   role_missing: { status: 403, title: "Role missing" },
   safety_incident_not_found: { status: 404, title: "Safety incident not found" },
   incident_transition_refused: { status: 409, title: "Transition refused" },
+  chat_session_not_found: { status: 404, title: "Chat session not found" },
+  llm_unavailable: { status: 500, title: "Language model unavailable" },
   changed_meanwhile: { status: 409, title: "Changed meanwhile" },
 };
 

@@ -1,0 +1,103 @@
+import {
+  addDays,
+  type DateRange,
+  isWithinRange,
+  type LocalDate,
+  localDateOf,
+} from "../shared/local-date.ts";
+import type { TimeZone } from "../shared/time-zone.ts";
+import type { FinishedSportLog, OpenSportLog } from "../sport/sport-log.ts";
+import type { DailyTotals } from "../sport/statistics/daily-totals.ts";
+import type {
+  ExerciseStatistics,
+  StatisticsContext,
+} from "../sport/statistics/exercise-statistics.ts";
+import { sumTotals } from "../sport/statistics/exercise-totals.ts";
+import type { SchemeProgress } from "../sport/statistics/weekly-report.ts";
+import type { PeriodTotals } from "../sport/statistics/weekly-report-data.ts";
+import { ageOn, type Profile } from "../user/profile.ts";
+
+/** A week's exercise, Monday to Sunday. */
+export type WeekTotals = PeriodTotals & { readonly week: DateRange };
+
+/** Everything the service has on record about a person's exercise that a reply may speak of. */
+export type OwnRecords = {
+  readonly today: LocalDate;
+  readonly timeZone: TimeZone;
+  readonly statistics: ExerciseStatistics;
+  readonly day: PeriodTotals;
+  /** Seven days up to today, and thirty. */
+  readonly last7Days: PeriodTotals;
+  readonly last30Days: PeriodTotals;
+  /** Eight weeks up to the current one, the earliest first. */
+  readonly weeks: readonly WeekTotals[];
+  /** The finished session that began last, and the day it began. */
+  readonly lastSession: { readonly log: FinishedSportLog; readonly date: LocalDate } | null;
+  readonly openSession: OpenSportLog | null;
+  /** The active schemes, with what was done of each this week. */
+  readonly schemes: readonly SchemeProgress[];
+  readonly body: {
+    readonly ageYears: number | null;
+    readonly heightCm: number | null;
+    readonly weightKg: number | null;
+    readonly restingHeartRateBpm: number | null;
+  };
+};
+
+/** How many weeks `OwnRecords.weeks` has. */
+export const RECORDED_WEEKS = 8;
+
+const DAYS_PER_WEEK = 7;
+
+/** What was read of a person's exercise. */
+export type OwnRecordsData = {
+  readonly profile: Profile | null;
+  readonly statistics: ExerciseStatistics;
+  /** The days of `recordedDays` with a finished session, in order. */
+  readonly days: readonly DailyTotals[];
+  readonly lastSession: FinishedSportLog | null;
+  readonly openSession: OpenSportLog | null;
+  readonly schemes: readonly SchemeProgress[];
+};
+
+/** The days that are read for `ownRecords`: eight weeks up to the end of the current one. */
+export function recordedDays({ thisWeek }: StatisticsContext): DateRange {
+  const days = DAYS_PER_WEEK * (RECORDED_WEEKS - 1);
+  return { start: addDays(thisWeek.start, -days), end: thisWeek.end };
+}
+
+/** A person's records as they stand at `context`. */
+export function ownRecords(data: OwnRecordsData, context: StatisticsContext): OwnRecords {
+  const { today, timeZone, thisWeek } = context;
+  const within = (range: DateRange): PeriodTotals => {
+    const days = data.days.filter(({ date }) => isWithinRange(date, range));
+    return { totals: sumTotals(days.map(({ totals }) => totals)), activeDays: days.length };
+  };
+  const weeks = Array.from({ length: RECORDED_WEEKS }, (_, index) => {
+    const back = DAYS_PER_WEEK * (RECORDED_WEEKS - 1 - index);
+    const week = { start: addDays(thisWeek.start, -back), end: addDays(thisWeek.end, -back) };
+    return { week, ...within(week) };
+  });
+  const { lastSession, profile } = data;
+  return {
+    today,
+    timeZone,
+    statistics: data.statistics,
+    day: within({ start: today, end: today }),
+    last7Days: within({ start: addDays(today, -6), end: today }),
+    last30Days: within({ start: addDays(today, -29), end: today }),
+    weeks,
+    lastSession: lastSession && {
+      log: lastSession,
+      date: localDateOf(lastSession.sportStart, timeZone),
+    },
+    openSession: data.openSession,
+    schemes: data.schemes,
+    body: {
+      ageYears: ageOn(profile?.birth ?? null, today),
+      heightCm: profile?.heightCm ?? null,
+      weightKg: profile?.weightKg ?? null,
+      restingHeartRateBpm: profile?.restingHeartRateBpm ?? null,
+    },
+  };
+}

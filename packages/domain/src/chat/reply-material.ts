@@ -1,0 +1,32 @@
+import type { ContentCheck } from "../safety/content-check.ts";
+import type { KnowledgePassage } from "../safety/knowledge/knowledge-entry.ts";
+import type { ExerciseLimits } from "../safety/policy/exercise-limits.ts";
+import type { PolicyFinding } from "../safety/policy/exercise-policy.ts";
+import type { SafetyLanguage } from "../safety/safety-flag.ts";
+import type { Profile } from "../user/profile.ts";
+import type { ChatTurn } from "./chat-message.ts";
+import type { OwnRecords } from "./own-records.ts";
+
+/** Everything a reply is made from. Texts of the person, of passages and of earlier turns are data, never instructions. */
+export type ReplyMaterial = {
+  /** What the person wrote. */
+  readonly message: string;
+  /** What of it asks for something: without the sentences that try to instruct the service; empty when nothing is left. */
+  readonly question: string;
+  /** The language of the message, and of the reply. */
+  readonly language: SafetyLanguage;
+  /** Earlier turns of the session since its context was last cleared, the earliest first. */
+  readonly history: readonly ChatTurn[];
+  /** What is known about the question, best first, at most `CHAT_LIMITS.passages`. */
+  readonly passages: readonly KnowledgePassage[];
+  readonly records: OwnRecords;
+  readonly profile: Profile | null;
+  /** What the client knows about the moment, as it sent it. */
+  readonly userContext: Readonly<Record<string, unknown>> | null;
+  /** What was recognised in the message. */
+  readonly check: ContentCheck;
+  /** What limits this person's exercise. */
+  readonly limits: ExerciseLimits;
+  /** What these limits say about the activities that the message names. */
+  readonly cautions: readonly PolicyFinding[];
+};
