@@ -20,7 +20,7 @@ const USERS = {
 } as const;
 const MANY_LOGS = 10_000;
 const FEW_LOGS = 5;
-const LOGS_OF_AN_OTHER_USER = 100;
+export const LOGS_OF_AN_OTHER_USER = 100;
 const YEARS = "5 years";
 /** As many as are asked for in turn. */
 const USED_IDS = 2_000;
@@ -57,6 +57,11 @@ export async function seed(connectionString: string, rows: number): Promise<Seed
   } finally {
     await client.end();
   }
+}
+
+/** The id of one of the users beside those that are named. */
+export function otherUserId(number: number): string {
+  return `01910000-0000-7000-8000-${number.toString(16).padStart(12, "0")}`;
 }
 
 const otherUser = (number: string) =>
