@@ -1,3 +1,6 @@
+export { aChatExchange } from "./builders/a-chat-exchange.ts";
+export { aChatRequestClaim } from "./builders/a-chat-request-claim.ts";
+export { aChatSession } from "./builders/a-chat-session.ts";
 export { aKnowledgeDocument } from "./builders/a-knowledge-document.ts";
 export { aProfile } from "./builders/a-profile.ts";
 export { aNewSafetyIncident, asStored } from "./builders/a-safety-incident.ts";
@@ -5,6 +8,7 @@ export { aSportLog } from "./builders/a-sport-log.ts";
 export { aUser } from "./builders/a-user.ts";
 export { anExerciseScheme, aSchemeItem } from "./builders/an-exercise-scheme.ts";
 export {
+  aChatMessageId,
   aChatSessionId,
   aKnowledgeDocumentId,
   anExerciseSchemeId,
@@ -12,6 +16,9 @@ export {
   aSportLogId,
   aUserId,
 } from "./builders/an-id.ts";
+export { describeChatMessageRepository } from "./contract/chat-message-repository.contract.ts";
+export { describeChatRequestRepository } from "./contract/chat-request-repository.contract.ts";
+export { describeChatSessionRepository } from "./contract/chat-session-repository.contract.ts";
 export { describeEmbeddingRepository } from "./contract/embedding-repository.contract.ts";
 export { describeExerciseSchemeRepository } from "./contract/exercise-scheme-repository.contract.ts";
 export { describeExerciseStatisticsRepository } from "./contract/exercise-statistics-repository.contract.ts";
@@ -23,6 +30,7 @@ export { describeSafetyIncidentRepository } from "./contract/safety-incident-rep
 export { describeSportLogRepository } from "./contract/sport-log-repository.contract.ts";
 export type { MakeStorage, StorageUnderTest } from "./contract/storage-under-test.ts";
 export { describeUserRepository } from "./contract/user-repository.contract.ts";
+export { INJECTION_ATTEMPTS } from "./data/injection-attempts.data.ts";
 export { createTestDatabase, type TestDatabase } from "./database/test-database.ts";
 export { databaseOn, type TestServer } from "./database/test-server.ts";
 export { inMemoryRepositories } from "./in-memory/in-memory-repositories.ts";

@@ -1,4 +1,7 @@
 import {
+  describeChatMessageRepository,
+  describeChatRequestRepository,
+  describeChatSessionRepository,
   describeEmbeddingRepository,
   describeExerciseSchemeRepository,
   describeExerciseStatisticsRepository,
@@ -15,6 +18,9 @@ describeProfileRepository("in memory", inMemoryRepositories);
 describeSportLogRepository("in memory", inMemoryRepositories);
 describeExerciseSchemeRepository("in memory", inMemoryRepositories);
 describeExerciseStatisticsRepository("in memory", inMemoryRepositories);
+describeChatSessionRepository("in memory", inMemoryRepositories);
+describeChatMessageRepository("in memory", inMemoryRepositories);
+describeChatRequestRepository("in memory", inMemoryRepositories);
 describeSafetyIncidentRepository("in memory", inMemoryRepositories);
 describeKnowledgeRepository("in memory", inMemoryRepositories);
 describeEmbeddingRepository("in memory", inMemoryRepositories);

@@ -68,7 +68,8 @@ function brokenRule(error: DatabaseError): DomainError | undefined {
     case UNIQUE_VIOLATION:
       return refusalByUniqueConstraint[error.constraint ?? ""]?.();
     case FOREIGN_KEY_VIOLATION:
-      // Only keys that lead to a user can be violated: by one who was deleted while the statement ran.
+      // Only keys that lead to a user, or to what goes with one, can be violated: by one who was deleted while the
+      // statement ran.
       return userNotActive();
     default:
       return undefined;

@@ -1,3 +1,6 @@
+export { KyselyChatMessageRepository } from "./chat/kysely-chat-message-repository.ts";
+export { KyselyChatRequestRepository } from "./chat/kysely-chat-request-repository.ts";
+export { KyselyChatSessionRepository } from "./chat/kysely-chat-session-repository.ts";
 export { createDatabase, type Database, type DatabaseOptions } from "./database.ts";
 export { StatementRefused } from "./database-errors.ts";
 export {

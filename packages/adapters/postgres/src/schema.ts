@@ -1,3 +1,6 @@
+import type { ChatMessageTable } from "./chat/chat-message.table.ts";
+import type { ChatRequestTable } from "./chat/chat-request.table.ts";
+import type { ChatSessionTable } from "./chat/chat-session.table.ts";
 import type { KnowledgeDocumentTable } from "./knowledge/knowledge-document.table.ts";
 import type { KnowledgeEmbeddingTable } from "./knowledge/knowledge-embedding.table.ts";
 import type { KnowledgePassageTable } from "./knowledge/knowledge-passage.table.ts";
@@ -15,6 +18,9 @@ export type Schema = {
   readonly profile: ProfileTable;
   readonly sport_log: SportLogTable;
   readonly exercise_scheme: ExerciseSchemeTable;
+  readonly chat_session: ChatSessionTable;
+  readonly chat_message: ChatMessageTable;
+  readonly chat_request: ChatRequestTable;
   readonly safety_incident: SafetyIncidentTable;
   readonly safety_incident_step: SafetyIncidentStepTable;
   readonly knowledge_document: KnowledgeDocumentTable;

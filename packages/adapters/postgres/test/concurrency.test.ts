@@ -2,6 +2,7 @@ import { changeSportLog, type Profile, type SportLog } from "@health-exercise/do
 import { aProfile, aSportLog, aUser, aUserId } from "@health-exercise/testing";
 import { afterAll, describe, expect, it } from "vitest";
 import { openTestStorage } from "./support/open-test-storage.ts";
+import { refusals } from "./support/refusals.ts";
 
 const storage = await openTestStorage(20);
 const { sportLogs, profiles, users } = storage;
@@ -11,10 +12,6 @@ async function anActiveUser() {
   const user = aUser();
   await users.insertUser(user);
   return user.id;
-}
-
-function refusals(results: readonly PromiseSettledResult<unknown>[]) {
-  return results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
 }
 
 describe("open logs", () => {

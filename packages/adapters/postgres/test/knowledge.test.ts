@@ -11,8 +11,8 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { createDatabase } from "../src/database.ts";
 import { listChanges, listSummaries } from "../src/knowledge/knowledge-document.statements.ts";
 import { KyselyKnowledgeRepository } from "../src/knowledge/kysely-knowledge-repository.ts";
-import type { PreparedQuery } from "../src/prepared-query.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
+import { planOf } from "./support/plan-of.ts";
 
 const storage = await openTestStorage();
 const { embeddings, knowledge } = storage;
@@ -280,19 +280,13 @@ describe("the tables of knowledge", () => {
     await knowledge.importDocuments(batchesOf(batchOf(ids, "plan", 3)));
     await knowledge.removeDocuments(ids.slice(0, 1_000));
     await pool.query("analyze knowledge_document, knowledge_passage, knowledge_removal");
-    expect(await planOf(listSummaries, { limit: 20, offset: 0 })).toMatch(
+    expect(await planOf(pool, listSummaries, { limit: 20, offset: 0 })).toMatch(
       /CTE page.*\n.*Limit\n.*Index Scan using knowledge_document_pkey/,
     );
     const last = (await readChanges(knowledge, 0)).at(-50)?.revision ?? 0;
-    const plan = await planOf(listChanges, { revision: last, limit: 20 });
+    const plan = await planOf(pool, listChanges, { revision: last, limit: 20 });
     expect(plan).toMatch(/Index Scan using knowledge_document_revision_key/);
     expect(plan).toMatch(/(Index|Index Only) Scan using knowledge_removal_revision_key/);
     expect(plan).not.toMatch(/Seq Scan/);
   });
-
-  async function planOf<Values, Row>(query: PreparedQuery<Values, Row>, values: Values) {
-    const parameters = query.parameters.map((name) => values[name]);
-    const { rows } = await pool.query(`explain (costs off) ${query.text}`, parameters);
-    return rows.map((row) => String(row["QUERY PLAN"])).join("\n");
-  }
 });

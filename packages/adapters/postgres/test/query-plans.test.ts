@@ -1,7 +1,6 @@
 import { type LocalDate, statisticsContext, UTC } from "@health-exercise/domain";
 import { aUser } from "@health-exercise/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PreparedQuery } from "../src/prepared-query.ts";
 import { dailyTotalsOf } from "../src/sport/daily-totals.statement.ts";
 import {
   exerciseStatisticsOf,
@@ -16,6 +15,7 @@ import {
   readLogs,
 } from "../src/sport/sport-log.statements.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
+import { planOf } from "./support/plan-of.ts";
 
 const storage = await openTestStorage();
 const { pool } = storage.database;
@@ -48,23 +48,17 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-async function planOf<Values, Row>(query: PreparedQuery<Values, Row>, values: Values) {
-  const parameters = query.parameters.map((name) => values[name]);
-  const { rows } = await pool.query(`explain (costs off) ${query.text}`, parameters);
-  return rows.map((row) => String(row["QUERY PLAN"])).join("\n");
-}
-
 const listed = { userId: user.id, limit: 20, offset: 0 };
 
 describe("the plan", () => {
   it("of a list reads the page in the order of the index, and counts in it alone", async () => {
-    const plan = await planOf(listLogs, listed);
+    const plan = await planOf(pool, listLogs, listed);
     expect(plan).toMatch(/Index Only Scan (Backward )?using sport_log_by_start/);
     expect(plan).not.toMatch(/Seq Scan on sport_log/);
   });
 
   it("of a list of days searches the index by start", async () => {
-    const plan = await planOf(listFilteredLogs, {
+    const plan = await planOf(pool, listFilteredLogs, {
       ...listed,
       exerciseType: null,
       excludeCustom: false,
@@ -75,7 +69,7 @@ describe("the plan", () => {
   });
 
   it("of a calendar searches the index alone by start", async () => {
-    const plan = await planOf(dailyTotalsOf, {
+    const plan = await planOf(pool, dailyTotalsOf, {
       ...sessionValuesWithin(user.id, context, month),
       ...month,
     });
@@ -84,7 +78,7 @@ describe("the plan", () => {
   });
 
   it("of the statistics reads the index alone, once", async () => {
-    const plan = await planOf(exerciseStatisticsOf, statisticsValues(user.id, context));
+    const plan = await planOf(pool, exerciseStatisticsOf, statisticsValues(user.id, context));
     expect(plan.match(/sport_log_by_start/g)).toHaveLength(1);
     expect(plan).toMatch(/Index Only Scan (Backward )?using sport_log_by_start/);
     expect(plan).not.toMatch(/Seq Scan on sport_log/);
@@ -92,9 +86,9 @@ describe("the plan", () => {
 
   it("of reading one log, the open one or all of them never reads the whole table", async () => {
     const plans = [
-      await planOf(getLog, { userId: user.id, logId: someLogId }),
-      await planOf(findOpenLog, { userId: user.id }),
-      await planOf(readLogs, {
+      await planOf(pool, getLog, { userId: user.id, logId: someLogId }),
+      await planOf(pool, findOpenLog, { userId: user.id }),
+      await planOf(pool, readLogs, {
         userId: user.id,
         start: "2026-03-01T00:00:00Z",
         id: someLogId,

@@ -1,5 +1,8 @@
 import {
   CONTRACT_RATE_LIMIT,
+  describeChatMessageRepository,
+  describeChatRequestRepository,
+  describeChatSessionRepository,
   describeEmbeddingRepository,
   describeExerciseSchemeRepository,
   describeExerciseStatisticsRepository,
@@ -27,6 +30,9 @@ describeProfileRepository("PostgreSQL", () => storage);
 describeSportLogRepository("PostgreSQL", () => storage);
 describeExerciseSchemeRepository("PostgreSQL", () => storage);
 describeExerciseStatisticsRepository("PostgreSQL", () => storage);
+describeChatSessionRepository("PostgreSQL", () => storage);
+describeChatMessageRepository("PostgreSQL", () => storage);
+describeChatRequestRepository("PostgreSQL", () => storage);
 describeSafetyIncidentRepository("PostgreSQL", () => storage);
 describeKnowledgeRepository("PostgreSQL", () => storage);
 describeEmbeddingRepository("PostgreSQL", () => storage);

@@ -1,15 +1,17 @@
 import { transitionIncident } from "@health-exercise/domain";
-import { aNewSafetyIncident, asStored, aUser } from "@health-exercise/testing";
+import { aChatSession, aNewSafetyIncident, asStored, aUser } from "@health-exercise/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PreparedQuery } from "../src/prepared-query.ts";
+import { KyselySafetyIncidentRepository } from "../src/safety/kysely-safety-incident-repository.ts";
 import {
   listAllIncidents,
   listIncidentsOfStatus,
 } from "../src/safety/safety-incident.statements.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
+import { planOf } from "./support/plan-of.ts";
+import { refusals } from "./support/refusals.ts";
 
 const storage = await openTestStorage(20);
-const { safetyIncidents, users } = storage;
+const { chatSessions, safetyIncidents, users } = storage;
 const { pool } = storage.database;
 const reviewer = aUser();
 const NOW = new Date("2026-03-05T09:30:00.000Z");
@@ -17,10 +19,6 @@ const NOBODY = { userId: null, dialogueId: null };
 
 beforeAll(() => users.insertUser(reviewer));
 afterAll(() => storage.close());
-
-function refusals(results: readonly PromiseSettledResult<unknown>[]) {
-  return results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
-}
 
 describe("a step of a review", () => {
   it("is taken by exactly one of 30 reviewers at once, and kept once", async () => {
@@ -51,7 +49,9 @@ describe("a report", () => {
     for (let round = 0; round < 20; round += 1) {
       const user = aUser();
       await users.insertUser(user);
-      const claimed = { userId: user.id, dialogueId: null };
+      const session = aChatSession({ userId: user.id });
+      await chatSessions.insertChatSession(session);
+      const claimed = { userId: user.id, dialogueId: session.id };
       const incidents = Array.from({ length: 5 }, () => aNewSafetyIncident());
       await Promise.all([
         ...incidents.map((each) => safetyIncidents.insertSafetyIncident(each, claimed)),
@@ -59,13 +59,44 @@ describe("a report", () => {
       ]);
       for (const { id } of incidents) {
         const { incident } = await safetyIncidents.getSafetyIncident(reviewer.id, id);
-        expect(incident.userId).toBeNull();
+        expect([incident.userId, incident.dialogueId]).toEqual([null, null]);
       }
     }
+  });
+
+  it("that links a user and a dialogue in the moment of their end keeps neither", async () => {
+    const user = aUser();
+    await users.insertUser(user);
+    const session = aChatSession({ userId: user.id });
+    await chatSessions.insertChatSession(session);
+    const incident = aNewSafetyIncident();
+    const waiting = `
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    let deleting = Promise.resolve();
+    await storage.database.kysely.transaction().execute(async (transaction) => {
+      const reports = new KyselySafetyIncidentRepository(transaction);
+      await reports.insertSafetyIncident(incident, { userId: user.id, dialogueId: session.id });
+      deleting = users.deleteUser(user.id);
+      await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+    });
+    await deleting;
+    expect(await safetyIncidents.getSafetyIncident(reviewer.id, incident.id)).toEqual({
+      incident: asStored(incident),
+      steps: [],
+    });
   });
 });
 
 describe("the tables of incidents", () => {
+  it("name no dialogue without the user whose it is", async () => {
+    const incident = aNewSafetyIncident();
+    await safetyIncidents.insertSafetyIncident(incident, NOBODY);
+    const write = pool.query("update safety_incident set dialogue_id = $1 where id = $1", [
+      incident.id,
+    ]);
+    await expect(write).rejects.toMatchObject({ constraint: "safety_incident_dialogue_of_user" });
+  });
+
   it("take codes alone, whichever column a text is written to", async () => {
     const { rows: columns } = await pool.query(`
       select column_name as name, udt_name as type from information_schema.columns
@@ -94,12 +125,6 @@ describe("the tables of incidents", () => {
 });
 
 describe("the plan", () => {
-  async function planOf<Values, Row>(query: PreparedQuery<Values, Row>, values: Values) {
-    const parameters = query.parameters.map((name) => values[name]);
-    const { rows } = await pool.query(`explain (costs off) ${query.text}`, parameters);
-    return rows.map((row) => String(row["QUERY PLAN"])).join("\n");
-  }
-
   it("of a list reads the page in the order of an index", async () => {
     await pool.query(`
       insert into safety_incident (
@@ -112,10 +137,10 @@ describe("the plan", () => {
       from generate_series(1, 5000) n, lateral (select now() - n * interval '1 minute' as at) t`);
     await pool.query("analyze safety_incident");
     const page = { reviewerId: reviewer.id, limit: 20, offset: 0 };
-    expect(await planOf(listAllIncidents, page)).toMatch(
+    expect(await planOf(pool, listAllIncidents, page)).toMatch(
       /CTE page.*\n.*Limit\n.*Index Scan using safety_incident_by_creation/,
     );
-    expect(await planOf(listIncidentsOfStatus, { ...page, status: "resolved" })).toMatch(
+    expect(await planOf(pool, listIncidentsOfStatus, { ...page, status: "resolved" })).toMatch(
       /CTE page.*\n.*Limit\n.*Index Scan using safety_incident_by_status/,
     );
   });

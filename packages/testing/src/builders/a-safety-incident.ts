@@ -1,4 +1,9 @@
-import type { NewSafetyIncident, SafetyIncident, UserId } from "@health-exercise/domain";
+import type {
+  ChatSessionId,
+  NewSafetyIncident,
+  SafetyIncident,
+  UserId,
+} from "@health-exercise/domain";
 import { aSafetyIncidentId } from "./an-id.ts";
 
 /** A report that nobody has looked at yet: a symptom, told in English. */
@@ -26,10 +31,11 @@ export function aNewSafetyIncident(facts: Partial<NewSafetyIncident> = {}): NewS
   };
 }
 
-/** The same incident as it is read, linked to `userId` or to nobody. */
+/** The same incident as it is read, linked to `userId` and `dialogueId` or to nobody. */
 export function asStored(
   incident: NewSafetyIncident,
   userId: UserId | null = null,
+  dialogueId: ChatSessionId | null = null,
 ): SafetyIncident {
-  return { ...incident, userId, dialogueId: null };
+  return { ...incident, userId, dialogueId };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type {
+  ChatMessageId,
   ChatSessionId,
   ExerciseSchemeId,
   SafetyIncidentId,
@@ -31,6 +32,10 @@ export function aSafetyIncidentId(): SafetyIncidentId {
 
 export function aChatSessionId(): ChatSessionId {
   return anId() as ChatSessionId;
+}
+
+export function aChatMessageId(): ChatMessageId {
+  return anId() as ChatMessageId;
 }
 
 export function aKnowledgeDocumentId(): string {

@@ -1,4 +1,5 @@
 import {
+  type ChatSessionId,
   type NewSafetyIncident,
   type ReviewStep,
   type SafetyIncident,
@@ -6,6 +7,7 @@ import {
   type UserId,
 } from "@health-exercise/domain";
 import { beforeEach, describe, expect, it } from "vitest";
+import { aChatSession } from "../builders/a-chat-session.ts";
 import { aNewSafetyIncident, asStored } from "../builders/a-safety-incident.ts";
 import { aUser } from "../builders/a-user.ts";
 import { aChatSessionId, aSafetyIncidentId, aUserId } from "../builders/an-id.ts";
@@ -28,6 +30,12 @@ export function describeSafetyIncidentRepository(name: string, makeStorage: Make
       const user = aUser();
       await storage.users.insertUser(user);
       return user.id;
+    }
+
+    async function aSessionOf(userId: UserId): Promise<ChatSessionId> {
+      const session = aChatSession({ userId });
+      await storage.chatSessions.insertChatSession(session);
+      return session.id;
     }
 
     async function read({ id }: { readonly id: SafetyIncident["id"] }) {
@@ -95,26 +103,44 @@ export function describeSafetyIncidentRepository(name: string, makeStorage: Make
       }
     });
 
-    it("links no dialogue that is nobody's", async () => {
-      for (const userId of [await anActiveUser(), aUserId(), null]) {
+    it("links a dialogue of the user, deleted or not, and no other", async () => {
+      const [userId, other] = [await anActiveUser(), await anActiveUser()];
+      const [session, deleted] = [await aSessionOf(userId), await aSessionOf(userId)];
+      const foreign = await aSessionOf(other);
+      await storage.chatSessions.deleteChatSession(userId, deleted, NOW);
+      const expected = [
+        { userId, dialogueId: session, linked: session },
+        { userId, dialogueId: deleted, linked: deleted },
+        { userId, dialogueId: foreign, linked: null },
+        { userId, dialogueId: aChatSessionId(), linked: null },
+        { userId, dialogueId: null, linked: null },
+        { userId: aUserId(), dialogueId: session, linked: null },
+        { userId: null, dialogueId: session, linked: null },
+      ];
+      for (const { linked, ...claims } of expected) {
         const incident = aNewSafetyIncident();
-        const claims = { userId, dialogueId: aChatSessionId() };
         await storage.safetyIncidents.insertSafetyIncident(incident, claims);
-        expect((await read(incident)).incident.dialogueId).toBeNull();
+        const linkedUser = claims.userId === userId ? userId : null;
+        expect((await read(incident)).incident).toEqual(asStored(incident, linkedUser, linked));
       }
     });
 
     it("keeps the incident and its audit without a link when a user is deleted", async () => {
       const [reported, otherReviewer] = [await anActiveUser(), await anActiveUser()];
       const incident = aNewSafetyIncident();
-      const claims = { userId: reported, dialogueId: null };
+      const claims = { userId: reported, dialogueId: await aSessionOf(reported) };
       await storage.safetyIncidents.insertSafetyIncident(incident, claims);
       const step = stepFrom(asStored(incident), { reviewerId: otherReviewer, note: "Looking." });
       await storage.safetyIncidents.saveReviewStep(otherReviewer, step);
       await storage.users.deleteUser(reported);
       await storage.users.deleteUser(otherReviewer);
       const kept = await read(incident);
-      expect(kept.incident).toMatchObject({ userId: null, status: "in_review", revision: 2 });
+      expect(kept.incident).toEqual({
+        ...asStored(incident),
+        status: "in_review",
+        updatedAt: NOW,
+        revision: 2,
+      });
       expect(kept.steps).toEqual([{ ...step, reviewerId: null }]);
     });
 

@@ -1,4 +1,7 @@
 import type {
+  ChatMessageRepository,
+  ChatRequestRepository,
+  ChatSessionRepository,
   EmbeddingRepository,
   ExerciseSchemeRepository,
   ExerciseStatisticsRepository,
@@ -19,6 +22,9 @@ export type StorageUnderTest = {
   readonly sportLogs: SportLogRepository;
   readonly exerciseSchemes: ExerciseSchemeRepository;
   readonly exerciseStatistics: ExerciseStatisticsRepository;
+  readonly chatSessions: ChatSessionRepository;
+  readonly chatMessages: ChatMessageRepository;
+  readonly chatRequests: ChatRequestRepository;
   readonly safetyIncidents: SafetyIncidentRepository;
   readonly knowledge: KnowledgeRepository;
   readonly embeddings: EmbeddingRepository;

@@ -1,5 +1,8 @@
 import type { User } from "@health-exercise/domain";
 import { beforeEach, describe, expect, it } from "vitest";
+import { aChatExchange } from "../builders/a-chat-exchange.ts";
+import { aChatRequestClaim } from "../builders/a-chat-request-claim.ts";
+import { aChatSession } from "../builders/a-chat-session.ts";
 import { aProfile } from "../builders/a-profile.ts";
 import { aSportLog } from "../builders/a-sport-log.ts";
 import { aUser } from "../builders/a-user.ts";
@@ -100,6 +103,12 @@ export function describeUserRepository(name: string, makeStorage: MakeStorage): 
       await storage.profiles.saveProfile(aProfile({ userId: user.id }));
       await storage.sportLogs.insertSportLog(log);
       await storage.exerciseSchemes.insertExerciseScheme(scheme);
+      const session = aChatSession({ userId: user.id, isDefault: true });
+      const claim = aChatRequestClaim({ userId: user.id });
+      const claims = [claim, aChatRequestClaim({ userId: user.id })];
+      for (const each of claims) await storage.chatRequests.claimChatRequest(each, 600_000);
+      const request = { ...claim, response: "{}" };
+      await storage.chatMessages.saveChatExchange(aChatExchange({ session, request }));
       await storage.users.deleteUser(user.id);
       await storage.users.insertUser(user);
       expect(await storage.profiles.findProfile(user.id)).toBeNull();
@@ -109,6 +118,16 @@ export function describeUserRepository(name: string, makeStorage: MakeStorage): 
       await expect(storage.sportLogs.getSportLog(user.id, log.id)).rejects.toMatchObject({
         code: "sport_log_not_found",
       });
+      expect((await storage.chatSessions.listChatSessions(user.id, page)).total).toBe(0);
+      for (const each of claims) {
+        const again = { ...each, claimId: "another" };
+        const state = await storage.chatRequests.claimChatRequest(again, 600_000);
+        expect(state).toEqual({ kind: "claimed" });
+      }
+      await storage.chatMessages.saveChatExchange(aChatExchange({ session }));
+      const history = { page: 1, limit: 10 };
+      const { total } = await storage.chatMessages.listChatMessages(user.id, undefined, history);
+      expect(total).toBe(2);
     });
   });
 }

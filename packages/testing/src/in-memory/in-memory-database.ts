@@ -1,4 +1,7 @@
 import {
+  type ChatMessage,
+  type ChatSession,
+  type ChatSessionId,
   DomainError,
   type ExerciseScheme,
   type ExerciseSchemeId,
@@ -11,7 +14,26 @@ import {
   type User,
   type UserId,
 } from "@health-exercise/domain";
-import type { KnowledgeChange } from "@health-exercise/ports-repositories";
+import type {
+  ChatRequestClaim,
+  ChatRequestKey,
+  KnowledgeChange,
+} from "@health-exercise/ports-repositories";
+
+/** A session with what was said in it; `contextAfter` counts the messages before its context was cleared last. */
+export type Chat = {
+  readonly userId: UserId;
+  readonly session: ChatSession;
+  readonly messages: readonly ChatMessage[];
+  readonly contextAfter: number;
+  readonly isDeleted: boolean;
+};
+
+/** A claimed key, or with a response an answered one; the lease ends at a time of this process. */
+type ChatRequest = ChatRequestClaim & {
+  readonly leaseUntil: number;
+  readonly response: string | null;
+};
 
 /** What the in-memory ports share, as the real ones share a database. For use-case tests only. */
 export class InMemoryDatabase {
@@ -19,6 +41,9 @@ export class InMemoryDatabase {
   readonly profiles = new Map<UserId, Profile>();
   readonly sportLogs = new Map<SportLogId, SportLog>();
   readonly exerciseSchemes = new Map<ExerciseSchemeId, ExerciseScheme>();
+  readonly chats = new Map<ChatSessionId, Chat>();
+  /** By user and key. */
+  readonly chatRequests = new Map<string, ChatRequest>();
   readonly safetyIncidents = new Map<SafetyIncidentId, SafetyIncident>();
   readonly reviewSteps: ReviewStep[] = [];
   /** The latest change of each document, by its id. */
@@ -27,12 +52,35 @@ export class InMemoryDatabase {
   /** Vectors by text, by model. */
   readonly embeddings = new Map<string, Map<string, Float32Array>>();
 
+  /** The sessions of a person that are not deleted. */
+  chatsOf(userId: UserId): Chat[] {
+    return [...this.chats.values()].filter((chat) => chat.userId === userId && !chat.isDeleted);
+  }
+
+  /** @throws DomainError `chat_session_not_found`. */
+  getChat(userId: UserId, sessionId: ChatSessionId): Chat {
+    const chat = this.chatsOf(userId).find(({ session }) => session.id === sessionId);
+    if (chat !== undefined) return chat;
+    throw new DomainError("chat_session_not_found", "There is no such chat session.");
+  }
+
+  /** Whether the key is held by this claim and not answered yet. */
+  isClaimed(claim: ChatRequestClaim): boolean {
+    const request = this.chatRequests.get(chatRequestName(claim));
+    return request?.claimId === claim.claimId && request.response === null;
+  }
+
   requireActiveUser(id: UserId): void {
     const user = this.users.get(id);
     if (user === undefined || user.disabledAt !== null) {
       throw new DomainError("user_not_active", "The user of this token is not active.");
     }
   }
+}
+
+/** Under which a key is kept. */
+export function chatRequestName({ userId, key }: ChatRequestKey): string {
+  return `${userId} ${key}`;
 }
 
 /** @throws DomainError `changed_meanwhile` unless `next` follows on what is stored. */

@@ -1,4 +1,7 @@
 import type { StorageUnderTest } from "../contract/storage-under-test.ts";
+import { InMemoryChatMessageRepository } from "./in-memory-chat-message-repository.ts";
+import { InMemoryChatRequestRepository } from "./in-memory-chat-request-repository.ts";
+import { InMemoryChatSessionRepository } from "./in-memory-chat-session-repository.ts";
 import { InMemoryDatabase } from "./in-memory-database.ts";
 import { InMemoryEmbeddingRepository } from "./in-memory-embedding-repository.ts";
 import { InMemoryExerciseSchemeRepository } from "./in-memory-exercise-scheme-repository.ts";
@@ -18,6 +21,9 @@ export function inMemoryRepositories(): StorageUnderTest {
     sportLogs: new InMemorySportLogRepository(database),
     exerciseSchemes: new InMemoryExerciseSchemeRepository(database),
     exerciseStatistics: new InMemoryExerciseStatisticsRepository(database),
+    chatSessions: new InMemoryChatSessionRepository(database),
+    chatMessages: new InMemoryChatMessageRepository(database),
+    chatRequests: new InMemoryChatRequestRepository(database),
     safetyIncidents: new InMemorySafetyIncidentRepository(database),
     knowledge: new InMemoryKnowledgeRepository(database),
     embeddings: new InMemoryEmbeddingRepository(database),

@@ -14,7 +14,6 @@ import type {
 } from "@health-exercise/ports-repositories";
 import { type InMemoryDatabase, newestFirst, requireNextRevision } from "./in-memory-database.ts";
 
-/** No chat session is kept in memory, so that no dialogue is anybody's. */
 export class InMemorySafetyIncidentRepository implements SafetyIncidentRepository {
   readonly #database: InMemoryDatabase;
 
@@ -22,10 +21,16 @@ export class InMemorySafetyIncidentRepository implements SafetyIncidentRepositor
     this.#database = database;
   }
 
-  async insertSafetyIncident(incident: NewSafetyIncident, { userId }: ClaimedLinks): Promise<void> {
-    const { users, safetyIncidents } = this.#database;
-    const linked = userId !== null && users.has(userId) ? userId : null;
-    safetyIncidents.set(incident.id, { ...incident, userId: linked, dialogueId: null });
+  async insertSafetyIncident(incident: NewSafetyIncident, claimed: ClaimedLinks): Promise<void> {
+    const { users, chats, safetyIncidents } = this.#database;
+    const user = claimed.userId === null ? undefined : users.get(claimed.userId);
+    const chat = claimed.dialogueId === null ? undefined : chats.get(claimed.dialogueId);
+    const dialogue = chat?.userId === user?.id ? chat : undefined;
+    safetyIncidents.set(incident.id, {
+      ...incident,
+      userId: user?.id ?? null,
+      dialogueId: dialogue?.session.id ?? null,
+    });
   }
 
   async listSafetyIncidents(

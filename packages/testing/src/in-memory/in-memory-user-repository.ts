@@ -37,10 +37,16 @@ export class InMemoryUserRepository implements UserRepository {
 
   async deleteUser(id: UserId): Promise<void> {
     this.#change(id, (user) => user);
-    const { users, profiles, sportLogs, exerciseSchemes } = this.#database;
+    const { users, profiles, sportLogs, exerciseSchemes, chats, chatRequests } = this.#database;
     users.delete(id);
     profiles.delete(id);
-    for (const records of [sportLogs, exerciseSchemes] as Map<string, { userId: UserId }>[]) {
+    const owned: Map<string, { userId: UserId }>[] = [
+      sportLogs,
+      exerciseSchemes,
+      chats,
+      chatRequests,
+    ];
+    for (const records of owned) {
       for (const [key, record] of records) if (record.userId === id) records.delete(key);
     }
     this.#forgetInIncidents(id);

@@ -25,7 +25,7 @@ async function createSafetyIncident(database: Kysely<unknown>): Promise<void> {
       ),
       user_id uuid
         constraint safety_incident_user_fkey references user_account on delete set null,
-      -- Chat sessions are not stored yet; a key to them and the links come with their table.
+      -- A chat session of that user.
       dialogue_id uuid,
       ${textColumns("description")},
       ${textColumns("ai_response")},

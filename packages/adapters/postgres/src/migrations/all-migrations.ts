@@ -2,12 +2,14 @@ import type { Migration } from "kysely/migration";
 import { up as foundation } from "./0001-foundation.ts";
 import { up as safetyIncidents } from "./0002-safety-incidents.ts";
 import { up as knowledge } from "./0003-knowledge.ts";
+import { up as chat } from "./0004-chat.ts";
 
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-foundation": { up: foundation },
   "0002-safety-incidents": { up: safetyIncidents },
   "0003-knowledge": { up: knowledge },
+  "0004-chat": { up: chat },
 };
 
 /** The migration that this version of the service needs. */

@@ -37,9 +37,12 @@ export class KyselySafetyIncidentRepository implements SafetyIncidentRepository 
     this.#database = database;
   }
 
-  async insertSafetyIncident(incident: NewSafetyIncident, { userId }: ClaimedLinks): Promise<void> {
-    const values = { ...newSafetyIncidentValues(incident), claimedUserId: userId };
-    await rowsOf(this.#database, insertIncident, values);
+  async insertSafetyIncident(incident: NewSafetyIncident, claimed: ClaimedLinks): Promise<void> {
+    await rowsOf(this.#database, insertIncident, {
+      ...newSafetyIncidentValues(incident),
+      claimedUserId: claimed.userId,
+      claimedDialogueId: claimed.dialogueId,
+    });
   }
 
   async listSafetyIncidents(

@@ -1,4 +1,9 @@
-import type { IncidentStatus, SafetyIncidentId, UserId } from "@health-exercise/domain";
+import type {
+  ChatSessionId,
+  IncidentStatus,
+  SafetyIncidentId,
+  UserId,
+} from "@health-exercise/domain";
 import type { PageRequest } from "@health-exercise/ports-repositories";
 import { sql } from "kysely";
 import { columnList, valueList } from "../columns.ts";
@@ -23,18 +28,29 @@ type IncidentColumns = Joined<SafetyIncidentTable>;
 
 const incidentColumns = columnList(SAFETY_INCIDENT_COLUMNS, "incident");
 
+type Claimed = {
+  readonly claimedUserId: UserId | null;
+  readonly claimedDialogueId: ChatSessionId | null;
+};
+
 /**
- * The lock keeps the named user from being deleted before the link to them is checked. No chat session
- * is stored yet, so that no dialogue belongs to anybody and none is linked.
+ * The lock keeps the named user from being deleted before the link to them is checked. The dialogue is looked for
+ * whether there is such a user or not.
  */
 export const insertIncident = preparedQuery(
-  (values: Placeholders<NewSafetyIncidentValues & { readonly claimedUserId: UserId | null }>) =>
-    sql`
-    insert into safety_incident (${columnList(NEW_SAFETY_INCIDENT_COLUMNS)}, user_id)
-    values (
-      ${valueList(NEW_SAFETY_INCIDENT_COLUMNS, values)},
-      (select id from user_account where id = ${values.claimedUserId}::uuid for key share)
-    )`,
+  (values: Placeholders<NewSafetyIncidentValues & Claimed>) => sql`
+    with named_user as (
+      select id from user_account where id = ${values.claimedUserId}::uuid for key share
+    ), dialogue as materialized (
+      select user_id, id from chat_session
+      where user_id = ${values.claimedUserId}::uuid and id = ${values.claimedDialogueId}::uuid
+    )
+    insert into safety_incident (
+      ${columnList(NEW_SAFETY_INCIDENT_COLUMNS)}, user_id, dialogue_id
+    )
+    select ${valueList(NEW_SAFETY_INCIDENT_COLUMNS, values)}, named_user.id, dialogue.id
+    from (select) report left join named_user on true
+      left join dialogue on dialogue.user_id = named_user.id`,
 );
 
 type Listed = ByReviewer & PageRequest & { readonly status: IncidentStatus };

@@ -2,6 +2,7 @@ import { DomainError, type User, type UserId } from "@health-exercise/domain";
 import type { PageRequest, UserRepository } from "@health-exercise/ports-repositories";
 import { type Kysely, sql } from "kysely";
 import { columnList, valueList } from "../columns.ts";
+import { inTransaction } from "../in-transaction.ts";
 import { isPresent, type Joined } from "../joined-row.ts";
 import { totalBeside } from "../page.ts";
 import { firstRowOf, type Placeholders, preparedQuery, rowsOf } from "../prepared-query.ts";
@@ -40,9 +41,19 @@ const enableUser = preparedQuery(
     where id = ${values.id} returning ${columnList(USER_COLUMNS)}`,
 );
 
-const deleteUser = preparedQuery(
+/** Waits for reports that link the user at this moment, so that the next statement sees their links. */
+const lockUser = preparedQuery(
   (values: Placeholders<ById>) =>
-    sql<ById>`delete from user_account where id = ${values.id} returning id`,
+    sql<ById>`select id from user_account where id = ${values.id} for update`,
+);
+
+/** Incidents stay, without a link: the session that one names goes with the user. */
+const deleteUser = preparedQuery(
+  (values: Placeholders<ById>) => sql<ById>`
+    with unlinked as (
+      update safety_incident set user_id = null, dialogue_id = null where user_id = ${values.id}
+    )
+    delete from user_account where id = ${values.id}`,
 );
 
 const findActiveUser = preparedQuery(
@@ -80,7 +91,10 @@ export class KyselyUserRepository implements UserRepository {
   }
 
   async deleteUser(id: UserId): Promise<void> {
-    found(await firstRowOf(this.#database, deleteUser, { id }));
+    await inTransaction(this.#database, async (transaction) => {
+      found(await firstRowOf(transaction, lockUser, { id }));
+      await rowsOf(transaction, deleteUser, { id });
+    });
   }
 
   async requireActiveUser(id: UserId): Promise<void> {

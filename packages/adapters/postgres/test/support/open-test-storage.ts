@@ -1,4 +1,7 @@
 import { createTestDatabase, type StorageUnderTest } from "@health-exercise/testing";
+import { KyselyChatMessageRepository } from "../../src/chat/kysely-chat-message-repository.ts";
+import { KyselyChatRequestRepository } from "../../src/chat/kysely-chat-request-repository.ts";
+import { KyselyChatSessionRepository } from "../../src/chat/kysely-chat-session-repository.ts";
 import { createDatabase, type Database } from "../../src/database.ts";
 import { KyselyEmbeddingRepository } from "../../src/knowledge/kysely-embedding-repository.ts";
 import { KyselyKnowledgeRepository } from "../../src/knowledge/kysely-knowledge-repository.ts";
@@ -37,6 +40,9 @@ function repositoriesOn({ kysely }: Database): StorageUnderTest {
     sportLogs: new KyselySportLogRepository(kysely),
     exerciseSchemes: new KyselyExerciseSchemeRepository(kysely),
     exerciseStatistics: new KyselyExerciseStatisticsRepository(kysely),
+    chatSessions: new KyselyChatSessionRepository(kysely),
+    chatMessages: new KyselyChatMessageRepository(kysely),
+    chatRequests: new KyselyChatRequestRepository(kysely),
     safetyIncidents: new KyselySafetyIncidentRepository(kysely),
     knowledge: new KyselyKnowledgeRepository(kysely),
     embeddings: new KyselyEmbeddingRepository(kysely),

@@ -1,0 +1,99 @@
+import type { ChatSessionId, UserId } from "@health-exercise/domain";
+import type { PageRequest } from "@health-exercise/ports-repositories";
+import { type RawBuilder, sql } from "kysely";
+import { columnList, valueList } from "../columns.ts";
+import type { Joined } from "../joined-row.ts";
+import { totalBeside } from "../page.ts";
+import { type Placeholders, preparedQuery } from "../prepared-query.ts";
+import { activeUser } from "../user/owner.ts";
+import { CHAT_SESSION_COLUMNS, type ChatSessionRow } from "./chat-session.table.ts";
+
+type ByUser = { readonly userId: UserId };
+type BySession = ByUser & { readonly sessionId: ChatSessionId };
+type SessionColumns = Joined<ChatSessionRow>;
+
+const sessionColumns = columnList(CHAT_SESSION_COLUMNS, "session");
+
+export const insertSession = preparedQuery((values: Placeholders<ChatSessionRow>) =>
+  inserted(values, sql``),
+);
+
+/** Stores nothing where the session is stored already or the person has another default one. */
+export const insertDefaultSession = preparedQuery((values: Placeholders<ChatSessionRow>) =>
+  inserted(values, sql`on conflict do nothing`),
+);
+
+function inserted(values: Placeholders<ChatSessionRow>, onConflict: RawBuilder<unknown>) {
+  return sql<{ readonly id: UserId }>`
+    with owner as (${activeUser(values.user_id)}), inserted as (
+      insert into chat_session (${columnList(CHAT_SESSION_COLUMNS)})
+      select ${valueList(CHAT_SESSION_COLUMNS, values)} from owner
+      ${onConflict}
+    )
+    select id from owner`;
+}
+
+/** In the order that the index has. */
+export const listSessions = preparedQuery(
+  (values: Placeholders<ByUser & PageRequest>) => sql<SessionColumns & { readonly total: number }>`
+    with owner as (${activeUser(values.userId)}), page as materialized (
+      select ${columnList(CHAT_SESSION_COLUMNS)} from chat_session
+      where user_id = ${values.userId} and deleted_at is null
+      order by coalesce(last_message_at, created_at) desc, id desc
+      limit ${values.limit}::bigint + 1 offset ${values.offset}::bigint
+    ), counted as (
+      select ${totalBeside(
+        values,
+        sql`select count(*) from chat_session
+          where user_id = ${values.userId} and deleted_at is null`,
+      )} as total
+    )
+    select ${sessionColumns}, counted.total
+    from owner cross join counted left join page session on true
+    order by coalesce(session.last_message_at, session.created_at) desc, session.id desc`,
+);
+
+export const getSession = preparedQuery(
+  (values: Placeholders<BySession>) => sql<SessionColumns>`
+    with owner as (${activeUser(values.userId)})
+    select ${sessionColumns}
+    from owner left join chat_session session
+      on session.user_id = owner.id and session.id = ${values.sessionId}
+        and session.deleted_at is null`,
+);
+
+export const findDefaultSession = preparedQuery(
+  (values: Placeholders<ByUser>) => sql<SessionColumns>`
+    with owner as (${activeUser(values.userId)})
+    select ${sessionColumns}
+    from owner left join chat_session session
+      on session.user_id = owner.id and session.is_default and session.deleted_at is null`,
+);
+
+export const deleteSession = preparedQuery(
+  (values: Placeholders<BySession & { readonly at: Date }>) => sql<{ readonly deleted: boolean }>`
+    with owner as (${activeUser(values.userId)}), deleted as (
+      update chat_session session set deleted_at = ${values.at}, updated_at = ${values.at}
+      from owner
+      where session.user_id = owner.id and session.id = ${values.sessionId}
+        and session.deleted_at is null
+      returning session.id
+    )
+    select exists (select from deleted) as deleted from owner`,
+);
+
+/** Sessions are locked in one order: two that clear at once would otherwise wait for each other in a circle. */
+export const clearContext = preparedQuery(
+  (values: Placeholders<ByUser>) => sql<{ readonly id: UserId }>`
+    with owner as (${activeUser(values.userId)}), remembering as (
+      select session.id from chat_session session join owner on session.user_id = owner.id
+      where session.deleted_at is null and session.context_after < session.message_count
+      order by session.id
+      for no key update of session
+    ), cleared as (
+      update chat_session session set context_after = session.message_count
+      from remembering
+      where session.user_id = ${values.userId} and session.id = remembering.id
+    )
+    select id from owner`,
+);
