@@ -1,5 +1,6 @@
 export * from "./logging/pino-logger.ts";
 export * from "./system-clock.ts";
+export * from "./system-timer.ts";
 export * from "./tokens/asymmetric-key.ts";
 export * from "./tokens/hmac-token-service.ts";
 export * from "./tokens/jwks-token-verifier.ts";

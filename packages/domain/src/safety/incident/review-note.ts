@@ -5,11 +5,14 @@ export const REVIEW_NOTE_LENGTH = 500;
 const QUOTATION_REMOVED = "…";
 
 /**
- * A stretch between marks of quotation, and a line marked as quoted. Straight marks do not tell opening from
+ * Stretches between marks of quotation, and lines marked as quoted. Straight marks do not tell opening from
  * closing, and what is quoted may hold some: all between the first and the last of them counts as quoted.
  */
-const QUOTATIONS =
-  /"[\s\S]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|「[^「」]*」|『[^『』]*』|《[^《》]*》|^[ \t]*>.*$/gmu;
+const QUOTATIONS = [
+  /"[\s\S]*"/u,
+  /“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|「[^「」]*」|『[^『』]*』|《[^《》]*》/gu,
+  /^[ \t]*>.*$/gmu,
+] as const;
 
 /**
  * What is kept of a reviewer's note. It is their own statement; what they mark as the words of somebody
@@ -17,6 +20,8 @@ const QUOTATIONS =
  * pasted without a mark cannot be recognised: nothing is kept that they could be compared with.
  */
 export function reviewNote(text: string): string | null {
-  const kept = text.replaceAll(QUOTATIONS, QUOTATION_REMOVED).trim();
+  let kept = text;
+  for (const quotation of QUOTATIONS) kept = kept.replace(quotation, QUOTATION_REMOVED);
+  kept = kept.trim();
   return kept === "" ? null : kept;
 }
