@@ -1,3 +1,13 @@
+export { AnswerOnce, type GivenResponse } from "./chat/answer-once.ts";
+export { ClearChatContext } from "./chat/clear-chat-context.ts";
+export { ComposeReply, type ReplySources } from "./chat/compose-reply.ts";
+export { DeleteChatSession } from "./chat/delete-chat-session.ts";
+export { FindPassages } from "./chat/find-passages.ts";
+export { GetChatHistory } from "./chat/get-chat-history.ts";
+export { ListChatSessions } from "./chat/list-chat-sessions.ts";
+export { ReadOwnRecords } from "./chat/read-own-records.ts";
+export { type ChatStorage, SendChatMessage } from "./chat/send-chat-message.ts";
+export { StartChatSession } from "./chat/start-chat-session.ts";
 export { EmbedKnowledge, type KnowledgeEmbedding } from "./knowledge/embed-knowledge.ts";
 export { ImportKnowledge, type KnowledgeImport } from "./knowledge/import-knowledge.ts";
 export { ListKnowledge } from "./knowledge/list-knowledge.ts";

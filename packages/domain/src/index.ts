@@ -1,12 +1,34 @@
 export * from "./chat/chat-message.ts";
 export * from "./chat/chat-session.ts";
+export { type HelpMaterial, helpReply } from "./chat/help-reply.ts";
+export { type AdviceBreach, adviceBreakingLimits } from "./chat/limits/advice-breaking-limits.ts";
+export { cautionsFor } from "./chat/limits/cautions-for.ts";
+export * from "./chat/limits-of-person.ts";
+export { type CheckedNumbers, correctNumbers } from "./chat/numbers/correct-numbers.ts";
 export * from "./chat/own-records.ts";
+export {
+  type PersonalAudience,
+  personalAudienceOf,
+  personalQueryOf,
+  withPersonalPassages,
+} from "./chat/personal-query.ts";
+export * from "./chat/prompt/build-chat-prompt.ts";
+export { estimateTokens } from "./chat/prompt/estimate-tokens.ts";
+export { questionOf } from "./chat/question.ts";
+export { ragContextOf } from "./chat/rag-context.ts";
+export { replyConfidence, UNSUPPORTED_CONFIDENCE } from "./chat/reply-confidence.ts";
 export * from "./chat/reply-material.ts";
+export { NO_SUPPORT, type ReplySupport } from "./chat/reply-support.ts";
+export { retrievalQueryOf } from "./chat/retrieval-query.ts";
+export * from "./chat/review-reply.ts";
+export { sessionNameOf } from "./chat/session-name.ts";
+export { readUserContext, safetyContextOf } from "./chat/user-context.ts";
 export { checkContent } from "./safety/content/check-content.ts";
 export { givesInstructions } from "./safety/content/gives-instructions.ts";
 export * from "./safety/content-check.ts";
 export * from "./safety/emergency/emergency-contact.ts";
 export * from "./safety/emergency/emergency-contacts.ts";
+export * from "./safety/emergency/region-of-person.ts";
 export * from "./safety/incident/incident-summary.ts";
 export * from "./safety/incident/report-incident.ts";
 export { REVIEW_NOTE_LENGTH } from "./safety/incident/review-note.ts";
@@ -23,6 +45,7 @@ export * from "./safety/knowledge/knowledge-entry.ts";
 export * from "./safety/knowledge/knowledge-questions.ts";
 export * from "./safety/knowledge/knowledge-validation.ts";
 export * from "./safety/knowledge/recognise-conditions.ts";
+export { languageOfText } from "./safety/language-of-text.ts";
 export * from "./safety/policy/activity-kind.ts";
 export * from "./safety/policy/activity-kinds.ts";
 export * from "./safety/policy/exercise-intensity.ts";

@@ -1,4 +1,5 @@
 import {
+  chatRoutes,
   chatSafetyGuidelinesRoutes,
   createHttpApp,
   createHttpMetrics,
@@ -13,11 +14,14 @@ import type { Config } from "../config/parse-config.ts";
 import { serviceVersion } from "../service/version.ts";
 import { bindRecord, bindTo, createToken } from "./token.ts";
 import {
+  CHAT_ROUTES,
+  CHAT_USE_CASES,
   CLOCK,
   DATABASE_STATUS,
   HTTP_APP,
   HTTP_METRICS,
   IDS,
+  LANGUAGE_MODELS,
   LOGGER,
   METRICS_APP,
   PROFILE_USE_CASES,
@@ -53,6 +57,10 @@ export function httpModule(http: Config["http"]): ContainerModule {
     });
     bindTo(options, USER_ROUTES, profileRoutes, [PROFILE_USE_CASES, CLOCK]);
     bindTo(options, SPORT_ROUTES, sportRoutes, [SPORT_USE_CASES]);
+    bindTo(options, CHAT_ROUTES, (useCases, models) => chatRoutes(useCases, models.names), [
+      CHAT_USE_CASES,
+      LANGUAGE_MODELS,
+    ]);
     bindTo(
       options,
       SAFETY_ROUTES,
@@ -62,17 +70,17 @@ export function httpModule(http: Config["http"]): ContainerModule {
     bindTo(
       options,
       HTTP_APP,
-      (services, users, ofUser, ofSport, ofSafety) =>
+      (services, users, ofUser, ofSport, ofChat, ofSafety) =>
         createHttpApp({
           ...services,
           requireActiveUser: (userId) => users.requireActiveUser(userId),
-          routes: [...ofUser, ...ofSport, ...ofSafety],
+          routes: [...ofUser, ...ofSport, ...ofChat, ...ofSafety],
           version: serviceVersion(),
           corsOrigins: http.corsOrigins,
           trustProxy: http.trustedProxies === 0 ? false : http.trustedProxies,
           servesMetrics: http.metricsPort === null,
         }),
-      [SERVICES, USERS, USER_ROUTES, SPORT_ROUTES, SAFETY_ROUTES],
+      [SERVICES, USERS, USER_ROUTES, SPORT_ROUTES, CHAT_ROUTES, SAFETY_ROUTES],
     );
   });
 }

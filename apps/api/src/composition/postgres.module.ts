@@ -1,5 +1,8 @@
 import {
   type Database,
+  KyselyChatMessageRepository,
+  KyselyChatRequestRepository,
+  KyselyChatSessionRepository,
   KyselyEmbeddingRepository,
   KyselyExerciseSchemeRepository,
   KyselyExerciseStatisticsRepository,
@@ -15,6 +18,9 @@ import { ContainerModule } from "inversify";
 import type { Config } from "../config/parse-config.ts";
 import { bindTo, bindValue } from "./token.ts";
 import {
+  CHAT_MESSAGES,
+  CHAT_REQUESTS,
+  CHAT_SESSIONS,
   DATABASE,
   DATABASE_STATUS,
   EMBEDDINGS,
@@ -42,6 +48,9 @@ export function postgresModule(
     bindTo(options, EXERCISE_SCHEMES, schemes, [DATABASE]);
     bindTo(options, EXERCISE_STATISTICS, statistics, [DATABASE]);
     bindTo(options, SAFETY_INCIDENTS, incidents, [DATABASE]);
+    bindTo(options, CHAT_SESSIONS, chatSessions, [DATABASE]);
+    bindTo(options, CHAT_MESSAGES, chatMessages, [DATABASE]);
+    bindTo(options, CHAT_REQUESTS, chatRequests, [DATABASE]);
     bindTo(options, KNOWLEDGE, knowledge, [DATABASE]);
     bindTo(options, EMBEDDINGS, embeddings, [DATABASE]);
     bindTo(options, RATE_LIMITERS, (opened) => rateLimiters(opened, rateLimit), [DATABASE]);
@@ -52,6 +61,9 @@ const status = ({ kysely }: Database) => new PostgresDatabaseStatus(kysely);
 const schemes = ({ kysely }: Database) => new KyselyExerciseSchemeRepository(kysely);
 const incidents = ({ kysely }: Database) => new KyselySafetyIncidentRepository(kysely);
 const statistics = ({ kysely }: Database) => new KyselyExerciseStatisticsRepository(kysely);
+const chatSessions = ({ kysely }: Database) => new KyselyChatSessionRepository(kysely);
+const chatMessages = ({ kysely }: Database) => new KyselyChatMessageRepository(kysely);
+const chatRequests = ({ kysely }: Database) => new KyselyChatRequestRepository(kysely);
 const knowledge = ({ kysely }: Database) => new KyselyKnowledgeRepository(kysely);
 const embeddings = ({ kysely }: Database) => new KyselyEmbeddingRepository(kysely);
 

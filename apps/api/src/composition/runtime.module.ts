@@ -1,14 +1,15 @@
-import { SystemClock, UuidV7Generator } from "@health-exercise/adapter-runtime";
+import { SystemClock, SystemTimer, UuidV7Generator } from "@health-exercise/adapter-runtime";
 import type { Logger } from "@health-exercise/ports-runtime";
 import { ContainerModule } from "inversify";
 import type { TokenServices } from "../service/token-services.ts";
 import { bindTo, bindValue } from "./token.ts";
-import { CLOCK, IDS, LOGGER, TOKEN_ISSUER, TOKEN_VERIFIER } from "./tokens.ts";
+import { CLOCK, IDS, LOGGER, TIMER, TOKEN_ISSUER, TOKEN_VERIFIER } from "./tokens.ts";
 
-/** Clock, ids, logging and tokens. */
+/** Clock, timer, ids, logging and tokens. */
 export function runtimeModule(logger: Logger, tokens: TokenServices): ContainerModule {
   return new ContainerModule((options) => {
     bindTo(options, CLOCK, () => new SystemClock(), []);
+    bindTo(options, TIMER, () => new SystemTimer(), []);
     bindTo(options, IDS, () => new UuidV7Generator(), []);
     bindValue(options, LOGGER, logger);
     bindValue(options, TOKEN_VERIFIER, tokens.verifier);

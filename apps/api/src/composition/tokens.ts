@@ -1,4 +1,5 @@
 import type {
+  ChatUseCases,
   HttpApp,
   HttpMetrics,
   ProfileUseCases,
@@ -8,9 +9,18 @@ import type {
   SportUseCases,
 } from "@health-exercise/adapter-http";
 import type { Database } from "@health-exercise/adapter-postgres";
+import type { ChatStorage, ReplySources } from "@health-exercise/application";
 import type { CheckContent } from "@health-exercise/domain";
-import type { KnowledgeIndex, KnowledgeRetriever, TextEmbedder } from "@health-exercise/ports-llm";
 import type {
+  KnowledgeIndex,
+  KnowledgeRetriever,
+  LanguageModels,
+  TextEmbedder,
+} from "@health-exercise/ports-llm";
+import type {
+  ChatMessageRepository,
+  ChatRequestRepository,
+  ChatSessionRepository,
   DatabaseStatus,
   EmbeddingRepository,
   ExerciseSchemeRepository,
@@ -25,6 +35,7 @@ import type {
   Clock,
   IdGenerator,
   Logger,
+  Timer,
   TokenIssuer,
   TokenVerifier,
 } from "@health-exercise/ports-runtime";
@@ -32,6 +43,7 @@ import { createToken, type Token } from "./token.ts";
 
 export const CLOCK: Token<Clock> = createToken("Clock");
 export const IDS: Token<IdGenerator> = createToken("IdGenerator");
+export const TIMER: Token<Timer> = createToken("Timer");
 export const LOGGER: Token<Logger> = createToken("Logger");
 export const TOKEN_VERIFIER: Token<TokenVerifier> = createToken("TokenVerifier");
 /** Bound only when this service signs tokens itself. */
@@ -51,20 +63,28 @@ export const EXERCISE_STATISTICS: Token<ExerciseStatisticsRepository> = createTo
 export const SAFETY_INCIDENTS: Token<SafetyIncidentRepository> = createToken(
   "SafetyIncidentRepository",
 );
+export const CHAT_SESSIONS: Token<ChatSessionRepository> = createToken("ChatSessionRepository");
+export const CHAT_MESSAGES: Token<ChatMessageRepository> = createToken("ChatMessageRepository");
+export const CHAT_REQUESTS: Token<ChatRequestRepository> = createToken("ChatRequestRepository");
+export const CHAT_STORAGE: Token<ChatStorage> = createToken("ChatStorage");
 export const KNOWLEDGE: Token<KnowledgeRepository> = createToken("KnowledgeRepository");
 export const EMBEDDINGS: Token<EmbeddingRepository> = createToken("EmbeddingRepository");
 /** Bound only when a model for vectors is configured. */
 export const TEXT_EMBEDDER: Token<TextEmbedder> = createToken("TextEmbedder");
 export const KNOWLEDGE_INDEX: Token<KnowledgeIndex> = createToken("KnowledgeIndex");
 export const KNOWLEDGE_RETRIEVER: Token<KnowledgeRetriever> = createToken("KnowledgeRetriever");
+export const LANGUAGE_MODELS: Token<LanguageModels> = createToken("LanguageModels");
+export const REPLY_SOURCES: Token<ReplySources> = createToken("ReplySources");
 export const CHECK_CONTENT: Token<CheckContent> = createToken("CheckContent");
 export const RATE_LIMITERS: Token<RateLimiters> = createToken("RateLimiters");
 
 export const PROFILE_USE_CASES: Token<ProfileUseCases> = createToken("ProfileUseCases");
 export const SPORT_USE_CASES: Token<SportUseCases> = createToken("SportUseCases");
+export const CHAT_USE_CASES: Token<ChatUseCases> = createToken("ChatUseCases");
 export const SAFETY_USE_CASES: Token<SafetyUseCases> = createToken("SafetyUseCases");
 export const USER_ROUTES: Token<readonly Route[]> = createToken("user routes");
 export const SPORT_ROUTES: Token<readonly Route[]> = createToken("sport routes");
+export const CHAT_ROUTES: Token<readonly Route[]> = createToken("chat routes");
 export const SAFETY_ROUTES: Token<readonly Route[]> = createToken("safety routes");
 export const HTTP_METRICS: Token<HttpMetrics> = createToken("HttpMetrics");
 export const HTTP_APP: Token<HttpApp> = createToken("HTTP app");

@@ -1,21 +1,48 @@
+import type { TextEmbedderSettings } from "@health-exercise/adapter-llm";
 import { z } from "zod";
+import type { ConfigProblem } from "./config-error.ts";
+import {
+  apiKeyVariable,
+  baseUrl,
+  type KeySource,
+  modelName,
+  readApiKey,
+} from "./provider-fields.ts";
 
 const MINUTES_10 = 600_000;
 const MOST_DIMENSIONS = 16_384;
 
 /** An endpoint for vectors of texts, as `EMBEDDING_PROVIDER` describes it. */
 export const embeddingProvider = z.strictObject({
-  model: z.string().trim().min(1).max(180),
-  base_url: z.url({
-    protocol: /^https?$/,
-    error: "must be an http or https URL with the version part",
-  }),
-  api_key_env: z
-    .string()
-    .regex(/^[A-Z][A-Z0-9_]*$/, "must be the name of an environment variable")
-    .optional(),
+  model: modelName,
+  base_url: baseUrl,
+  api_key_env: apiKeyVariable.optional(),
   dimensions: z.int().min(1).max(MOST_DIMENSIONS).optional(),
   /** The cosine from which a passage answers in part: models differ in it. */
   least_similarity: z.number().min(0).lt(1).default(0.6),
   timeout_ms: z.int().min(1).max(MINUTES_10).default(5_000),
 });
+
+/** An endpoint for vectors of texts, with its key. */
+export type EmbeddingSettings = TextEmbedderSettings & { readonly leastSimilarity: number };
+
+/** The endpoint, if one is described; what is wrong with it goes to `problems`. */
+export function chooseEmbeddings(
+  provider: z.output<typeof embeddingProvider> | undefined,
+  source: KeySource,
+  problems: ConfigProblem[],
+): EmbeddingSettings | undefined {
+  if (provider === undefined) return undefined;
+  const { model, base_url, api_key_env, dimensions, least_similarity, timeout_ms } = provider;
+  const apiKey = readApiKey(api_key_env, source, (message) =>
+    problems.push({ variable: "EMBEDDING_PROVIDER", message }),
+  );
+  return {
+    model,
+    baseUrl: base_url,
+    apiKey,
+    dimensions,
+    leastSimilarity: least_similarity,
+    timeoutMs: timeout_ms,
+  };
+}

@@ -1,6 +1,10 @@
 import { join, resolve } from "node:path";
+import type { LanguageModelSettings } from "@health-exercise/adapter-llm";
 import type { LogLevel } from "@health-exercise/adapter-runtime";
 import { ConfigError, type ConfigProblem } from "./config-error.ts";
+import { chooseEmbeddings, type EmbeddingSettings } from "./embedding-provider.ts";
+import { chooseLanguageModels } from "./language-models.ts";
+import type { KeySource } from "./provider-fields.ts";
 import { chooseTokenKeys, type TokenKeys } from "./token-keys.ts";
 import type { TrustedProxies } from "./values.ts";
 import {
@@ -47,19 +51,10 @@ export type Config = {
     /** Where vectors of texts come from; undefined where knowledge is searched by words alone. */
     readonly embeddings: EmbeddingSettings | undefined;
   };
+  /** Who answers chat messages. */
+  readonly llm: LanguageModelSettings;
   readonly developmentMode: boolean;
   readonly logLevel: LogLevel;
-};
-
-/** An endpoint for vectors of texts. */
-type EmbeddingSettings = {
-  readonly model: string;
-  readonly baseUrl: string;
-  /** The value of the variable that the setting names. */
-  readonly apiKey: string | undefined;
-  readonly dimensions: number | undefined;
-  readonly leastSimilarity: number;
-  readonly timeoutMs: number;
 };
 
 /** The operator's PostgreSQL, or the one the service starts for itself. */
@@ -85,10 +80,11 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
 export function parseConfig(
   environment: Environment,
   directory: string,
-  source: Readonly<Record<string, string | undefined>> = {},
+  source: KeySource = {},
 ): Config {
   const { values, problems } = parseValues(environment);
   const embeddings = chooseEmbeddings(values.EMBEDDING_PROVIDER, source, problems);
+  const llm = chooseLanguageModels(values, source, problems);
   const dataDirectory = resolve(directory, environment.DATA_DIR ?? ".data");
   const keys = chooseTokenKeys(environment, dataDirectory);
   if (Array.isArray(keys)) problems.push(...keys);
@@ -119,30 +115,9 @@ export function parseConfig(
     },
     safety: { defaultRegion: values.DEFAULT_REGION ?? "US" },
     knowledge: { embeddings },
+    llm,
     developmentMode: values.DEVELOPMENT_MODE ?? false,
     logLevel: values.LOG_LEVEL ?? "info",
-  };
-}
-
-function chooseEmbeddings(
-  provider: VariableValues["EMBEDDING_PROVIDER"],
-  source: Readonly<Record<string, string | undefined>>,
-  problems: ConfigProblem[],
-): EmbeddingSettings | undefined {
-  if (provider === undefined) return undefined;
-  const { model, base_url, api_key_env, dimensions, least_similarity, timeout_ms } = provider;
-  const apiKey = api_key_env === undefined ? undefined : source[api_key_env];
-  if (api_key_env !== undefined && (apiKey === undefined || apiKey === "")) {
-    const message = `api_key_env: the variable ${api_key_env} is not set`;
-    problems.push({ variable: "EMBEDDING_PROVIDER", message });
-  }
-  return {
-    model,
-    baseUrl: base_url,
-    apiKey,
-    dimensions,
-    leastSimilarity: least_similarity,
-    timeoutMs: timeout_ms,
   };
 }
 
@@ -152,7 +127,7 @@ function parseValues(environment: Environment) {
   for (const [variable, text] of Object.entries(environment)) {
     const result = VARIABLES[variable as VariableName].safeParse(text);
     if (result.success) values[variable] = result.data;
-    else problems.push({ variable, message: result.error.issues[0]?.message ?? "is not valid" });
+    else problems.push(...result.error.issues.map(({ message }) => ({ variable, message })));
   }
   return { values: values as VariableValues, problems };
 }

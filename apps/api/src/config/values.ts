@@ -16,6 +16,13 @@ function isPercentEncoded(text: string): boolean {
   }
 }
 
+/** Whether `text` is an http or https URL without credentials, query or fragment, to which paths can be added. */
+export function isPlainUrl(text: string): boolean {
+  if (!/^https?:\/\/[^?#]+$/.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === "" && password === "";
+}
+
 /** The origins of a comma-separated list; undefined when one of them is none. */
 export function parseOrigins(list: string): readonly string[] | undefined {
   const origins = list.split(",").map((origin) => origin.trim());

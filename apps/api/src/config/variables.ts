@@ -5,6 +5,7 @@ import {
 } from "@health-exercise/adapter-runtime";
 import { z } from "zod";
 import { embeddingProvider } from "./embedding-provider.ts";
+import { llmProviders, MOST_LLM_TIMEOUT_MS } from "./language-models.ts";
 import { isPostgresUrl, parseOrigins, parseTrustedProxies } from "./values.ts";
 
 const MINUTES_10 = 600_000;
@@ -35,14 +36,15 @@ const jsonOf = <Shape extends z.ZodType>(shape: Shape) =>
   z.string().transform((text, context): z.output<Shape> => {
     const result = shape.safeParse(parsedJson(text));
     if (result.success) return result.data;
-    const [issue] = result.error.issues;
-    const path = issue?.path.join(".") ?? "";
-    const message = issue?.message ?? "is not valid";
-    context.issues.push({
-      code: "custom",
-      input: "",
-      message: path === "" ? "must be a JSON object" : `${path}: ${message}`,
-    });
+    for (const { code, path, message } of result.error.issues) {
+      const place = path.length === 0 ? "" : `${path.join(".")}: `;
+      const isNoObject = place === "" && code === "invalid_type";
+      context.issues.push({
+        code: "custom",
+        input: "",
+        message: isNoObject ? "must be a JSON object" : `${place}${message}`,
+      });
+    }
     return z.NEVER;
   });
 
@@ -76,6 +78,10 @@ export const VARIABLES = {
     .string()
     .regex(/^[A-Z]{2}$/, "must be a country code of two capital letters (ISO 3166-1), such as US"),
   EMBEDDING_PROVIDER: jsonOf(embeddingProvider),
+  LLM_PROVIDER: z.string(),
+  LLM_PROVIDERS: jsonOf(llmProviders),
+  LLM_TIMEOUT_MS: wholeNumber(1, MOST_LLM_TIMEOUT_MS),
+  LLM_FALLBACK: choice(["builtin", "none"]),
   DEVELOPMENT_MODE: choice(["true", "false"]).transform((value) => value === "true"),
   CORS_ORIGINS: parsed(
     parseOrigins,

@@ -2,6 +2,7 @@ import { type HttpServer, ListenError, startHttpServer } from "@health-exercise/
 import { createDatabase } from "@health-exercise/adapter-postgres";
 import type { Logger } from "@health-exercise/ports-runtime";
 import { Container } from "inversify";
+import { chatModule } from "../composition/chat.module.ts";
 import { httpModule } from "../composition/http.module.ts";
 import { knowledgeModule } from "../composition/knowledge.module.ts";
 import { postgresModule } from "../composition/postgres.module.ts";
@@ -71,6 +72,7 @@ export async function startService(
       sportModule,
       safetyModule(config.safety),
       knowledgeModule(config.knowledge),
+      chatModule(config),
       httpModule(config.http),
     );
     started.use(await keepKnowledgeFresh(container));

@@ -86,12 +86,6 @@ export const ADDITIONS: readonly InterfaceEndpoint[] = [
 
 /** What the interface or the additions name and the service does not have yet. */
 export const NOT_YET_SERVED: readonly string[] = [
-  "GET /api/chat/history",
-  "POST /api/chat/message",
-  "POST /api/chat/clear-history",
-  "POST /api/chat/session",
-  "GET /api/chat/sessions",
-  "DELETE /api/chat/session/{session_id}",
   "GET /api/companion/status",
   "PUT /api/companion/update-emotion",
   "POST /api/companion/initialize",

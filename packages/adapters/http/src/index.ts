@@ -1,4 +1,5 @@
 export { createHttpApp, type HttpApp, type HttpAppOptions } from "./app.ts";
+export { type ChatUseCases, chatRoutes } from "./chat/chat.routes.ts";
 export { chatSafetyGuidelinesRoutes } from "./chat/safety-guidelines.routes.ts";
 export type { Route } from "./framework/define-route.ts";
 export type { RateLimiters } from "./framework/serve-route.ts";

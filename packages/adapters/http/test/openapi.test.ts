@@ -2,7 +2,10 @@ import { validate } from "@readme/openapi-parser";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chatRoutes } from "../src/chat/chat.routes.ts";
+import { memoryChat } from "./chat/memory-chat.ts";
 import { type RunningApp, startApp } from "./running-app.ts";
+import { sampleRoutes } from "./sample-routes.ts";
 
 type Media = { schema: object; example?: unknown };
 type Operation = {
@@ -21,7 +24,9 @@ type Document = {
 let app: RunningApp;
 let document: Document;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({
+    routes: [...sampleRoutes(), ...chatRoutes(memoryChat().useCases, ["builtin"])],
+  });
   document = (await (await fetch(`${app.url}/openapi.json`)).json()) as Document;
 });
 afterAll(() => app.server.close());
@@ -46,9 +51,12 @@ describe("the OpenAPI document", () => {
     addFormats.default(ajv);
     ajv.addSchema({ $id: "document", ...document });
     for (const [path, methods] of Object.entries(document.paths)) {
-      for (const [method, { responses }] of Object.entries(methods)) {
-        for (const { content } of Object.values(responses)) {
-          const media = content["application/json"];
+      for (const [method, { requestBody, responses }] of Object.entries(methods)) {
+        for (const content of [
+          requestBody?.content,
+          ...Object.values(responses).map((response) => response.content),
+        ]) {
+          const media = content?.["application/json"];
           if (media === undefined) continue;
           const schema = JSON.parse(
             JSON.stringify(media.schema).replaceAll('"#/components', '"document#/components'),

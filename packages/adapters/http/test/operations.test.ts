@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { RateLimiter } from "@health-exercise/ports-runtime";
 import { afterEach, describe, expect, it } from "vitest";
 import type { HttpAppOptions } from "../src/app.ts";
 import { ListenError } from "../src/listen-error.ts";
 import { createHttpMetrics, createMetricsApp } from "../src/operations/metrics.ts";
 import { startHttpServer } from "../src/server.ts";
+import { memoryLimiter } from "./memory-limiter.ts";
 import { bearer, type RunningApp, startApp } from "./running-app.ts";
 import { ALICE, LOG } from "./sample-routes.ts";
 
@@ -20,24 +20,6 @@ async function start(options: Partial<HttpAppOptions> = {}): Promise<RunningApp>
 afterEach(async () => {
   for (const app of running.splice(0)) await app.server.close({ graceMilliseconds: 0 });
 });
-
-/** Allows `limit` hits of every key. */
-function memoryLimiter(limit: number): RateLimiter & { readonly keys: string[] } {
-  const keys: string[] = [];
-  return {
-    keys,
-    hit: async (key) => {
-      keys.push(key);
-      const hits = keys.filter((each) => each === key).length;
-      return {
-        allowed: hits <= limit,
-        limit,
-        remaining: Math.max(0, limit - hits),
-        resetSeconds: 7,
-      };
-    },
-  };
-}
 
 describe("request ids", () => {
   it("are the caller's when they are plain, else ours, and always returned", async () => {

@@ -3,3 +3,11 @@ export {
   TextEmbedderError,
   type TextEmbedderSettings,
 } from "./ai-sdk-text-embedder.ts";
+export { BuiltInLanguageModel } from "./builtin/built-in-language-model.ts";
+export {
+  BUILTIN_PROVIDER,
+  ConfiguredLanguageModels,
+  type LanguageModelSettings,
+} from "./providers/configured-language-models.ts";
+export type { FailureReport } from "./providers/provider-failure.ts";
+export { type ProviderSettings, VENDOR_URLS } from "./providers/provider-settings.ts";

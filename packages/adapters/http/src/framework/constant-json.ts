@@ -6,6 +6,13 @@ export function constantJson<Value extends object>(value: Value): Value {
   return value;
 }
 
+/** The value of a JSON text that goes out as it is, to the letter. */
+export function jsonWithText<Value extends object>(text: string): Value {
+  const value: Value = JSON.parse(text);
+  texts.set(value, text);
+  return value;
+}
+
 /** The JSON text of `value`. */
 export function jsonTextOf(value: unknown): string {
   const known = typeof value === "object" && value !== null ? texts.get(value) : undefined;

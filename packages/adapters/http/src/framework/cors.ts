@@ -2,6 +2,7 @@ import cors from "cors";
 import type { RequestHandler } from "express";
 
 const EXPOSED_HEADERS = [
+  "Idempotent-Replayed",
   "Location",
   "RateLimit-Limit",
   "RateLimit-Remaining",

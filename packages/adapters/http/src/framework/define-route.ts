@@ -20,11 +20,23 @@ type HandlerInput<Access, Params, Query, Body> = {
   readonly query: Query;
   readonly body: Body;
   readonly caller: Access extends "bearer" ? Caller : undefined;
+} & RequestTools;
+
+/** What a handler may do beside returning its output. */
+export type RequestTools = {
+  /**
+   * Counts the request against the caller's limit, once however often it is called; for routes with
+   * `rateLimit: "by_handler"`. @throws HttpError `rate_limited`.
+   */
+  readonly countRequest: () => Promise<void>;
+  /** Adds a header that depends on more than the output; `response.headers` describes it. */
+  readonly setHeader: (name: string, value: string) => void;
 };
 
 type ResponseHeader<Output> = {
   readonly description: string;
-  readonly value: (output: Output) => string;
+  /** Absent where the handler sets the header itself. */
+  readonly value?: (output: Output) => string;
 };
 
 type RouteResponse<Schema extends z.ZodType> = {
@@ -32,7 +44,7 @@ type RouteResponse<Schema extends z.ZodType> = {
   readonly description: string;
   readonly schema: Schema;
   readonly example: z.output<Schema>;
-  /** Headers computed from what the handler returned, such as `Location`. */
+  /** Headers beside those of every response, such as `Location`. */
   readonly headers?: Readonly<Record<string, ResponseHeader<z.output<Schema>>>>;
 };
 
@@ -61,8 +73,12 @@ export type RouteDefinition<
    */
   readonly userCheck?: Access extends "bearer" ? "by_handler" | "first" : never;
   readonly invalidInput: InvalidInputStatus;
-  /** `none` for routes that count against no limit; else the caller's is counted before anything else. */
-  readonly rateLimit?: "none";
+  /**
+   * When a request counts against the caller's limit. By default before anything else; `none`: never.
+   * `by_handler`: when the handler says so, and at the latest when it or its input fails, so that only
+   * what it answers without counting is free.
+   */
+  readonly rateLimit?: "none" | "by_handler";
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: RequestBody<Body>;

@@ -16,6 +16,7 @@ export class RequestScope {
   route: string = UNMATCHED_ROUTE;
   invalidInput: InvalidInputStatus = 400;
   readonly #logger: Logger;
+  #counting: Promise<void> | undefined;
 
   constructor(requestId: string, logger: Logger) {
     this.requestId = requestId;
@@ -27,8 +28,13 @@ export class RequestScope {
     this.headers.push(name, value);
   }
 
-  /** @throws HttpError `rate_limited`. */
-  async countAgainst(limiter: RateLimiter, key: string): Promise<void> {
+  /** Counts the request, the first time this is called. @throws HttpError `rate_limited`, every time. */
+  countAgainst(limiter: RateLimiter, key: string): Promise<void> {
+    this.#counting ??= this.#count(limiter, key);
+    return this.#counting;
+  }
+
+  async #count(limiter: RateLimiter, key: string): Promise<void> {
     const state = await countHit(limiter, key, this.#logger, this.requestId);
     if (state === undefined) return;
     this.headers.push(...rateLimitHeaders(state));

@@ -3,7 +3,7 @@ import type { Logger, RateLimiter, TokenVerifier } from "@health-exercise/ports-
 import type { Request } from "express";
 import { authenticate } from "./authenticate.ts";
 import { limitedAddress } from "./client-address.ts";
-import type { Caller, Route } from "./define-route.ts";
+import type { Caller, RequestTools, Route } from "./define-route.ts";
 import { HttpError } from "./http-error.ts";
 import { readInput } from "./read-input.ts";
 import type { ScopedResponse } from "./request-scope.ts";
@@ -37,11 +37,12 @@ export async function serveRoute(
   try {
     const caller =
       route.auth === "bearer" ? await authenticate(request, services.tokens) : undefined;
-    if (route.rateLimit !== "none") await countRequest(request, response, services, caller);
-    if (caller !== undefined && route.userCheck !== "by_handler") {
-      await services.requireActiveUser(caller.userId);
-    }
-    const output = await handle(route, services, request, caller);
+    const tools: RequestTools = {
+      countRequest: () => countRequest(request, response, services, caller),
+      setHeader: (name, value) => scope.setHeader(name, value),
+    };
+    if (route.rateLimit === undefined) await tools.countRequest();
+    const output = await handle(route, services, request, caller, tools);
     send(route, services, response, output);
   } catch (error) {
     sendProblem(response, error, services.logger);
@@ -66,11 +67,16 @@ async function handle(
   services: RouteServices,
   request: Request,
   caller: Caller | undefined,
+  tools: RequestTools,
 ): Promise<unknown> {
   try {
+    if (caller !== undefined && route.userCheck !== "by_handler") {
+      await services.requireActiveUser(caller.userId);
+    }
     const input = await readInput(route, request);
-    return await route.handler({ ...input, caller: caller as Caller });
+    return await route.handler({ ...input, caller: caller as Caller, ...tools });
   } catch (error) {
+    if (route.rateLimit === "by_handler" && isRefusal(error)) await tools.countRequest();
     // An unknown user is a 401, whatever else is wrong: what refused may not have asked storage. Where
     // storage itself refused (a 403, 404 or 409) the user is known already and this asks once too often,
     // on purpose: one rule for every refusal is simpler than telling apart who made it.
@@ -81,9 +87,9 @@ async function handle(
   }
 }
 
+/** Whether the caller is at fault. */
 function isRefusal(error: unknown): boolean {
-  if (error instanceof DomainError) return error.code !== "user_not_active";
-  return error instanceof HttpError;
+  return error instanceof DomainError || error instanceof HttpError;
 }
 
 function send(
@@ -96,7 +102,9 @@ function send(
   if (services.checkResponses) schema.parse(output);
   if (headers !== undefined) {
     for (const [name, header] of Object.entries(headers)) {
-      response.locals.scope.setHeader(name, header.value(output));
+      if (header.value !== undefined) {
+        response.locals.scope.setHeader(name, header.value(output));
+      }
     }
   }
   sendJson(response, status, output);

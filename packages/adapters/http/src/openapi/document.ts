@@ -4,7 +4,7 @@ import { operationOf } from "./operation.ts";
 import { HEADER_COMPONENTS, PROBLEM_SCHEMA } from "./problems.ts";
 
 const AREAS: Record<Area, string> = {
-  chat: "What a chat screen shows to everybody.",
+  chat: "Sessions, messages with their replies, and what a chat screen shows to everybody.",
   safety: "Exercise-safety hints and risk tiers; no medical diagnosis.",
   sport: "Exercise sessions, statistics, catalogues and schemes.",
   user: "The caller's own profile and data.",

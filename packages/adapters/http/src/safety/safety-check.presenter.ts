@@ -10,10 +10,12 @@ export function presentSafetyCheck({ check, disclaimer }: SafetyCheck) {
   };
 }
 
+type Outcome<Flag> = Pick<ContentCheck, "isSafe" | "riskLevel" | "warnings"> & {
+  readonly flags: readonly Flag[];
+};
+
 /** What a check found. */
-export function presentSafetyOutcome(
-  check: Pick<ContentCheck, "isSafe" | "riskLevel" | "flags" | "warnings">,
-) {
+export function presentSafetyOutcome<Flag extends string>(check: Outcome<Flag>) {
   return {
     is_safe: check.isSafe,
     risk_level: check.riskLevel,

@@ -14,19 +14,24 @@ export const checkedContent = text({ min: 1, max: MAX_CONTENT_LENGTH }).refine(
   "must not be empty",
 );
 
-const entries = z.array(text({ max: MAX_ENTRY_LENGTH })).max(MAX_ENTRIES);
+/** A list of what somebody has or takes, in their own words. */
+export const healthEntries = z
+  .array(text({ max: MAX_ENTRY_LENGTH }))
+  .max(MAX_ENTRIES)
+  .nullish();
 
-const userContext = z
-  .object({
-    age: number(AGE_YEARS).nullish().meta({ description: "In years." }),
-    pregnant: z.boolean().nullish(),
-    conditions: entries.nullish(),
-    medications: entries.nullish(),
-    injuries: entries.nullish(),
-  })
-  .meta({
-    description: "What is known about the person; it can raise the risk. Other fields are ignored.",
-  });
+/** What a client can tell about the person whose text is checked. */
+export const safetyContextFields = {
+  age: number(AGE_YEARS).nullish().meta({ description: "In years." }),
+  pregnant: z.boolean().nullish(),
+  conditions: healthEntries,
+  medications: healthEntries,
+  injuries: healthEntries,
+};
+
+const userContext = z.object(safetyContextFields).meta({
+  description: "What is known about the person; it can raise the risk. Other fields are ignored.",
+});
 
 export const safetyCheckBody = z.object({
   content: checkedContent,

@@ -25,6 +25,8 @@ type LearnedModel = {
 };
 
 const SOURCE: SourceId = "learnedLayer";
+/** Shorter texts say too little to be weighed (design value); a Chinese word mostly has two characters. */
+const LEAST_TOKENS: Readonly<Record<SafetyLanguage, number>> = { en: 3, zh: 4 };
 const BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 const models: Readonly<Record<SafetyLanguage, LearnedModel>> = {
@@ -41,6 +43,7 @@ export function learnedFinding(
   language: SafetyLanguage,
   levelByRules: RiskLevel,
 ): SafetyFinding | undefined {
+  if (reading.tokens.length < LEAST_TOKENS[language]) return undefined;
   const model = models[language];
   const features = featuresOf(reading, language);
   const score = scoreOf(rowOf(model, "unsafe"), features);

@@ -55,8 +55,3 @@ export function conditionReason(
     ? `与您提到的情况有关：${labels.join("、")}。`
     : `It concerns what you named: ${labels.join(", ")}.`;
 }
-
-/** The language a text is written in: Chinese as soon as it has a Chinese character. */
-export function languageOfText(text: string): SafetyLanguage {
-  return /\p{Script=Han}/u.test(text) ? "zh" : "en";
-}

@@ -1,3 +1,4 @@
+import { languageOfText } from "../language-of-text.ts";
 import type { BilingualText, SafetyLanguage } from "../safety-flag.ts";
 import { ageGroupNamedIn } from "./age-group-names.ts";
 import { amountsIn } from "./claim-amounts.ts";
@@ -5,7 +6,6 @@ import { stancesOf } from "./claim-stances.ts";
 import { isActivityWord } from "./claim-words.ts";
 import { type Claim, claimsOf } from "./claims.ts";
 import { CONDITION_LABELS } from "./condition-names.data.ts";
-import { languageOfText } from "./guideline.ts";
 import { AGE_GROUP_QUERIES, SLEEP_QUERY } from "./guideline-queries.data.ts";
 import type { KnowledgeCondition } from "./knowledge-entry.ts";
 import { MAX_VALIDATED_CLAIMS } from "./knowledge-validation.ts";

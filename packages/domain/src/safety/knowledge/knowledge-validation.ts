@@ -1,9 +1,9 @@
 import type { CheckContent, ContentCheck } from "../content-check.ts";
+import { languageOfText } from "../language-of-text.ts";
 import { higherRisk, isAtLeast } from "../risk-level.ts";
 import type { BilingualText, SafetyFlag, SafetyLanguage } from "../safety-flag.ts";
 import { type Claim, claimsOf, partsOf } from "./claims.ts";
 import { compareClaim, readClaim } from "./compare-claim.ts";
-import { languageOfText } from "./guideline.ts";
 import type { KnowledgePassage, KnowledgeSource } from "./knowledge-entry.ts";
 import { ABSOLUTE_WARNING, DOSAGE_WARNING } from "./overstated-claims.data.ts";
 import { overstatementsIn } from "./overstated-claims.ts";

@@ -1,4 +1,5 @@
 import type { CheckContent, SafetyContext } from "../content-check.ts";
+import { languageOfText } from "../language-of-text.ts";
 import {
   type AllowedIntensity,
   type ClearanceScope,
@@ -13,7 +14,6 @@ import { RISK_DISCLAIMER } from "./assessment-texts.data.ts";
 import { contentFactors, ownTurns } from "./content-factors.ts";
 import { contradictionFactors, possibleActivity } from "./contradictions.ts";
 import { bilingual, type FoundFactor } from "./found-factor.ts";
-import { languageOf } from "./language-of.ts";
 import { missingInputsOf } from "./missing-inputs.ts";
 import { profileFactors } from "./profile-factors.ts";
 import {
@@ -46,7 +46,7 @@ export function assessRisk(
   { profile, query = "", history = [] }: RiskInput,
   checkContent: CheckContent,
 ): RiskAssessment {
-  const language = languageOf(query);
+  const language = languageOfText(query);
   const factors = findFactors(profile, query, history, checkContent).map(weighedByEffect);
   const row = chooseRow(profile, factors);
   const limits = limitsFrom(row, factors, profile.age);

@@ -1,5 +1,6 @@
 import { healthTokens } from "../policy/health-text.ts";
 import { createPhraseIndex, type PhraseIndex } from "../policy/phrase-index.ts";
+import { sentencesOf } from "../sentences.ts";
 import { ASKING, REPORTING, SOMEBODY_ELSE, WRITER } from "./subject-cues.data.ts";
 
 type Cue = "somebody_else" | "reporting" | "asking" | "writer";
@@ -13,7 +14,6 @@ const CUES: readonly (readonly [words: string, cue: Cue])[] = [
   [ASKING, "asking"],
   [WRITER, "writer"],
 ];
-const SENTENCE = /[^.!?;\u3002\uff01\uff1f\uff1b\n]+[.!?;\u3002\uff01\uff1f\uff1b\n]*/gu;
 
 let cues: PhraseIndex<Cue> | undefined;
 
@@ -25,7 +25,7 @@ let cues: PhraseIndex<Cue> | undefined;
 export function splitBySubject(text: string): SplitText {
   const own: string[] = [];
   const others: string[] = [];
-  for (const [sentence] of text.matchAll(SENTENCE)) {
+  for (const sentence of sentencesOf(text)) {
     (isOfSomebodyElse(sentence) ? others : own).push(sentence);
   }
   return others.length === 0

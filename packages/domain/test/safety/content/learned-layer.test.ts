@@ -80,6 +80,12 @@ describe.each(SAFETY_LANGUAGES)("the trained layer in %s", (language) => {
   });
 });
 
+it("judges no text of a word or two, which says too little", () => {
+  for (const text of ["It hurts", "no", "I can't", "continue", "疼", "我好疼"]) {
+    expect([text, checkContent(text).flags]).toEqual([text, []]);
+  }
+});
+
 it("judges no advice, which is not what it was trained on", () => {
   for (const { text } of ownTexts("en")) {
     const { findings } = checkContent(text, {}, "advice");

@@ -1,0 +1,111 @@
+import {
+  BUILTIN_PROVIDER,
+  type LanguageModelSettings,
+  type ProviderSettings,
+  VENDOR_URLS,
+} from "@health-exercise/adapter-llm";
+import { z } from "zod";
+import type { ConfigProblem } from "./config-error.ts";
+import {
+  apiKeyVariable,
+  baseUrl,
+  type KeySource,
+  modelName,
+  readApiKey,
+} from "./provider-fields.ts";
+
+/** The longest time for one try: Node's own client waits no longer for an answer to begin. */
+export const MOST_LLM_TIMEOUT_MS = 300_000;
+
+const providerName = z
+  .string()
+  .regex(/^[\w-]{1,40}$/)
+  .refine((name) => name !== BUILTIN_PROVIDER);
+
+const commonFields = {
+  model: modelName,
+  api_key_env: apiKeyVariable.optional(),
+  timeout_ms: z.int().min(1).max(MOST_LLM_TIMEOUT_MS).optional(),
+  max_output_tokens: z.int().min(16).max(100_000).default(800),
+  context_tokens: z.int().min(4_000).max(1_000_000).default(8_000),
+  max_concurrent: z.int().min(1).max(10_000).default(200),
+  temperature: z.number().min(0).max(2).optional(),
+};
+
+const provider = z.discriminatedUnion(
+  "kind",
+  [
+    z.strictObject({
+      kind: z.enum(["openai", "anthropic"]),
+      base_url: baseUrl.optional(),
+      ...commonFields,
+    }),
+    z.strictObject({ kind: z.literal("openai-compatible"), base_url: baseUrl, ...commonFields }),
+  ],
+  { error: "must be one of openai, anthropic, openai-compatible" },
+);
+
+/** Providers by name, as `LLM_PROVIDERS` describes them. */
+export const llmProviders = z.record(providerName, provider, {
+  error: ({ code }) =>
+    code === "invalid_key"
+      ? `must be a name of at most 40 letters, digits, _ and -, and not ${BUILTIN_PROVIDER}`
+      : undefined,
+});
+
+type Provider = z.output<typeof provider>;
+
+/** The variables that are set, of those that say who answers chat messages. */
+type LlmValues = {
+  readonly LLM_PROVIDER?: string | undefined;
+  readonly LLM_PROVIDERS?: Readonly<Record<string, Provider>> | undefined;
+  readonly LLM_TIMEOUT_MS?: number | undefined;
+  readonly LLM_FALLBACK?: LanguageModelSettings["fallback"] | undefined;
+};
+
+/** All providers and who answers when they do not; what is wrong with them goes to `problems`. */
+export function chooseLanguageModels(
+  values: LlmValues,
+  source: KeySource,
+  problems: ConfigProblem[],
+): LanguageModelSettings {
+  const described = Object.entries(values.LLM_PROVIDERS ?? {});
+  const timeoutMs = values.LLM_TIMEOUT_MS ?? 30_000;
+  const providers = described.map(([name, each]): [string, ProviderSettings] => {
+    const onProblem = (message: string) =>
+      problems.push({ variable: "LLM_PROVIDERS", message: `${name}.${message}` });
+    if (each.base_url === undefined && each.api_key_env === undefined)
+      onProblem("api_key_env: must name the variable with the key");
+    return [name, settingsOf(each, readApiKey(each.api_key_env, source, onProblem), timeoutMs)];
+  });
+  const defaultProvider = values.LLM_PROVIDER ?? BUILTIN_PROVIDER;
+  const names = [BUILTIN_PROVIDER, ...described.map(([name]) => name)];
+  // Which names there are is not known when the list of providers cannot be read.
+  const isListRead = !problems.some(({ variable }) => variable === "LLM_PROVIDERS");
+  if (isListRead && !names.includes(defaultProvider))
+    problems.push({ variable: "LLM_PROVIDER", message: `must be one of ${names.join(", ")}` });
+  return {
+    defaultProvider,
+    providers: Object.fromEntries(providers),
+    fallback: values.LLM_FALLBACK ?? "builtin",
+  };
+}
+
+function settingsOf(
+  each: Provider,
+  apiKey: string | undefined,
+  timeoutMs: number,
+): ProviderSettings {
+  return {
+    kind: each.kind,
+    model: each.model,
+    baseUrl:
+      each.kind === "openai-compatible" ? each.base_url : (each.base_url ?? VENDOR_URLS[each.kind]),
+    apiKey,
+    timeoutMs: each.timeout_ms ?? timeoutMs,
+    maxOutputTokens: each.max_output_tokens,
+    contextTokens: each.context_tokens,
+    maxConcurrent: each.max_concurrent,
+    temperature: each.temperature,
+  };
+}

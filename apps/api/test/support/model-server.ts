@@ -1,0 +1,86 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
+
+/** What a model was asked, as it came over the wire. */
+export type ModelRequest = {
+  readonly messages: readonly { readonly role: string; readonly content: string }[];
+};
+
+/** How the next requests are answered. */
+export type ModelBehaviour = {
+  /** The reply; by default a sentence with the number of the request. */
+  readonly text?: string | ((request: ModelRequest) => string);
+  readonly delayMs?: number;
+  /** Another status than 200. */
+  readonly status?: number;
+};
+
+/** A model that speaks the chat-completions protocol and remembers what it was asked. */
+export async function startModelServer() {
+  let behaviour: ModelBehaviour = {};
+  let underWay = 0;
+  let mostUnderWay = 0;
+  const requests: ModelRequest[] = [];
+
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const asked = JSON.parse(Buffer.concat(parts).toString("utf8")) as ModelRequest;
+    requests.push(asked);
+    const number = requests.length;
+    underWay += 1;
+    mostUnderWay = Math.max(mostUnderWay, underWay);
+    const { delayMs, status = 200, text = `A walk is a good start, answer ${number}.` } = behaviour;
+    if (delayMs !== undefined) await setTimeout(delayMs);
+    underWay -= 1;
+    if (status === 200)
+      send(response, 200, completion(typeof text === "string" ? text : text(asked)));
+    else send(response, status, { error: { message: "scripted", type: "scripted" } });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    /** The settings of a service that asks this model. */
+    settings: (more: object = {}) => ({
+      LLM_PROVIDER: "local",
+      LLM_PROVIDERS: JSON.stringify({
+        local: {
+          kind: "openai-compatible",
+          model: "scripted",
+          base_url: `http://127.0.0.1:${port}/v1`,
+          ...more,
+        },
+      }),
+    }),
+    requests,
+    mostUnderWay: () => mostUnderWay,
+    behave: (next: ModelBehaviour) => {
+      behaviour = next;
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export type ModelServer = Awaited<ReturnType<typeof startModelServer>>;
+
+function completion(text: string): object {
+  return {
+    id: "completion",
+    object: "chat.completion",
+    created: 0,
+    model: "scripted",
+    choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: text } }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  };
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { "content-type": "application/json" });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,37 @@
+import type { AssistantMessage, ChatMessage } from "@health-exercise/domain";
+import { presentSafetyOutcome } from "../safety/safety-check.presenter.ts";
+
+/** The response to a message. */
+export function presentChatReply(reply: AssistantMessage) {
+  return {
+    id: reply.id,
+    content: reply.content,
+    ragContext: [...reply.ragContext],
+    confidence: reply.confidence,
+    sessionId: reply.sessionId,
+    timestamp: reply.timestamp.toISOString(),
+    safety_check: presentSafetyOutcome(reply.safetyCheck),
+    requires_acknowledgment: reply.requiresAcknowledgment,
+  };
+}
+
+/** A message in the history. */
+export function presentChatMessage(message: ChatMessage) {
+  const common = {
+    id: message.id,
+    sessionId: message.sessionId,
+    content: message.content,
+    timestamp: message.timestamp.toISOString(),
+  };
+  if (message.role === "user") {
+    return { ...common, role: message.role, input_type: message.inputType };
+  }
+  return {
+    ...common,
+    role: message.role,
+    ragContext: [...message.ragContext],
+    confidence: message.confidence,
+    safety_check: presentSafetyOutcome(message.safetyCheck),
+    requires_acknowledgment: message.requiresAcknowledgment,
+  };
+}

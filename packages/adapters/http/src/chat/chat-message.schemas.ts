@@ -1,0 +1,107 @@
+import { CHAT_LIMITS, INPUT_TYPES, REPLY_FLAGS, SAFETY_FLAGS } from "@health-exercise/domain";
+import { z } from "zod";
+import { safetyOutcome } from "../safety/safety-check.schemas.ts";
+import { integerText } from "../schemas/numbers.ts";
+import { pageQuery } from "../schemas/page-query.ts";
+import { countOut, idOut, instantOut } from "../schemas/response-values.ts";
+import { text } from "../schemas/text.ts";
+import { chatSessionId } from "./chat-session.schemas.ts";
+import { userContext } from "./user-context.schemas.ts";
+
+const MAX_COUNT = 1_000_000_000;
+const VISIBLE_ASCII = /^[!-~]*$/;
+
+const idempotencyKey = text({ min: 1, max: CHAT_LIMITS.idempotencyKeyLength }).regex(
+  VISIBLE_ASCII,
+  "must consist of visible ASCII characters",
+);
+
+/** A message; `providers` are the names that it may choose from. */
+export const sendChatMessageBody = (providers: readonly string[]) =>
+  z.object({
+    message: text({ min: 1, max: CHAT_LIMITS.messageLength, trim: true }).meta({
+      description:
+        "What the person writes, in English or Chinese; white space at its ends is dropped.",
+    }),
+    input_type: z.enum(INPUT_TYPES).nullish().meta({ default: "text" }),
+    user_context: userContext.nullish(),
+    provider: z
+      .enum(providers)
+      .nullish()
+      .meta({ description: "A configured provider of language models; else the default one." }),
+    sessionId: chatSessionId
+      .nullish()
+      .meta({ description: "One of the caller's sessions; else the default one." }),
+    idempotencyKey: idempotencyKey.nullish().meta({
+      description: "Sent again by the same user, it gets the same response again, to the letter.",
+    }),
+  });
+
+export const chatHistoryQuery = z.object({
+  page: integerText({ min: 1, max: MAX_COUNT }).default(1).meta({
+    description: "Page 1 has the newest messages; within a page the order is oldest first.",
+  }),
+  limit: pageQuery.limit,
+  sessionId: chatSessionId
+    .optional()
+    .meta({ description: "One of the caller's sessions; else the default one." }),
+  as_of: integerText({ min: 0, max: MAX_COUNT }).optional().meta({
+    description:
+      "The `total` of the first page that was read; pages then do not shift while the session grows.",
+  }),
+});
+
+const safetyOfExchange = z
+  .object({
+    ...safetyOutcome,
+    flags: z.array(z.enum([...SAFETY_FLAGS, ...REPLY_FLAGS])).meta({
+      description: "What was recognised in the message, and what was done to the reply.",
+    }),
+  })
+  .meta({ id: "ExchangeSafety" });
+
+const anyMessage = {
+  id: idOut,
+  sessionId: idOut,
+  content: z.string(),
+  timestamp: instantOut,
+};
+
+const answer = {
+  ragContext: z.array(z.string()).meta({
+    description:
+      "`<title> - <summary> (<source>)` of the knowledge the reply draws on, best first.",
+  }),
+  confidence: z
+    .number()
+    .min(0)
+    .max(1)
+    .meta({ description: "How well sources support the reply; no medical certainty." }),
+  safety_check: safetyOfExchange,
+  requires_acknowledgment: z.boolean().meta({
+    description: "True for `high` and `critical`: the person should confirm having read.",
+  }),
+};
+
+export const chatReply = z.object({ ...anyMessage, ...answer }).meta({ id: "ChatReply" });
+
+const userMessage = z
+  .object({ ...anyMessage, role: z.literal("user"), input_type: z.enum(INPUT_TYPES) })
+  .meta({ id: "ChatUserMessage" });
+
+const assistantMessage = z
+  .object({ ...anyMessage, role: z.literal("assistant"), ...answer })
+  .meta({ id: "ChatAssistantMessage" });
+
+export const chatHistory = z
+  .object({
+    messages: z.array(z.discriminatedUnion("role", [userMessage, assistantMessage])),
+    total: countOut.meta({ description: "All messages of the session, `as_of` at most." }),
+    page: countOut,
+    limit: countOut,
+  })
+  .meta({ id: "ChatHistory" });
+
+export const clearedChatContext = z
+  .object({ message: z.string() })
+  .meta({ id: "ClearedChatContext" });

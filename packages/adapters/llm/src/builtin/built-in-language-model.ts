@@ -1,0 +1,23 @@
+import type { ReplyMaterial } from "@health-exercise/domain";
+import type { LanguageModel, ModelReply } from "@health-exercise/ports-llm";
+import { composeReply } from "./compose-reply.ts";
+
+const NAME = "builtin";
+/** Nothing instructs it: what it says is its own texts, quotations and figures. */
+const NO_INSTRUCTIONS = "none";
+
+/**
+ * Answers with no key and no network: quotes the passages, tells of the records, and says so where it knows nothing.
+ * The same material always gives the same reply.
+ */
+export class BuiltInLanguageModel implements LanguageModel {
+  async reply(material: ReplyMaterial): Promise<ModelReply> {
+    return {
+      text: composeReply(material),
+      passages: material.passages,
+      provider: NAME,
+      model: NAME,
+      instructionsVersion: NO_INSTRUCTIONS,
+    };
+  }
+}

@@ -1,0 +1,143 @@
+import {
+  type ExerciseLimits,
+  givesInstructions,
+  type KnowledgePassage,
+} from "@health-exercise/domain";
+import type { WANTED_CUES } from "../question-cues.data.ts";
+import { contentWordsOf, shareOf } from "./content-words.ts";
+import { isPermitted, warns } from "./permitted-sentence.ts";
+import { blocksOf } from "./sentences.ts";
+
+/** What the sentences are wanted for. */
+export type Wanted = {
+  /** The content words of the question. */
+  readonly question: ReadonlySet<string>;
+  /** The kinds of sentence that answer best. */
+  readonly kinds: ReadonlySet<keyof typeof WANTED_CUES>;
+  readonly limits: ExerciseLimits;
+};
+
+/** How much room there is, in characters of an alphabet. */
+export type Room = { readonly blocks: number; readonly characters: number };
+
+type Candidate = {
+  readonly position: number;
+  readonly sentences: readonly string[];
+  readonly words: ReadonlySet<string>;
+  readonly length: number;
+  readonly score: number;
+};
+
+/** What a candidate counts beside its words (design values). */
+const BONUS = { opening: 0.6, wantedKind: 0.4 } as const;
+/** What repeats more of its words, or of the words of what was said, is left out (design values). */
+const MAX_REPETITION = { own: 0.4, said: 0.85 } as const;
+/** A further block says at least so much about the question, of what the best one says (design value). */
+const LEAST_SHARE_OF_BEST = 0.3;
+/** ... unless so little would be said that it tells nothing (design value). */
+const LEAST_BLOCKS = 2;
+/** A Chinese character says about as much as so many of an alphabet (design value). */
+const LATIN_PER_HAN = 2.6;
+const DIGIT = /\p{Nd}/u;
+
+/** The sentences of a passage that answer best, in its order; none that repeats what was said. */
+export function chooseSentences(
+  passage: KnowledgePassage,
+  wanted: Wanted,
+  room: Room,
+  said: readonly string[] = [],
+): string[] {
+  const candidates = candidatesOf(passage, wanted, said.length > 0);
+  const least = (candidates[0]?.score ?? 0) * LEAST_SHARE_OF_BEST;
+  const chosen: Candidate[] = [];
+  const spoken = said.map(contentWordsOf);
+  let left = room.characters;
+  for (const candidate of candidates) {
+    if (chosen.length >= room.blocks) break;
+    if (candidate.score < least && chosen.length >= LEAST_BLOCKS) break;
+    const isFirst = chosen.length === 0 && said.length === 0;
+    const isNew = !spoken.some((words) => repeats(candidate.words, words));
+    if (!isNew || (candidate.length > left && !isFirst)) continue;
+    chosen.push(candidate);
+    spoken.push(candidate.words);
+    left -= candidate.length;
+  }
+  return chosen
+    .sort((left, right) => left.position - right.position)
+    .flatMap(({ sentences }) => sentences);
+}
+
+/** What may be quoted, best first. */
+function candidatesOf(
+  passage: KnowledgePassage,
+  wanted: Wanted,
+  isFurther: boolean,
+): readonly Candidate[] {
+  const summary = usableBlocks(passage.summary, passage, wanted);
+  const blocks = [...summary, ...usableBlocks(passage.text, passage, wanted)];
+  const words = blocks.map((sentences) => contentWordsOf(sentences.join("\n")));
+  const rarity = rarityIn(words);
+  const relevances = words.map((each) => relevanceOf(each, wanted, rarity));
+  const most = Math.max(...relevances, 0);
+  const shares = relevances.map((each) => (most === 0 ? 0 : each / most));
+  const opening = openingOf(shares, summary.length, wanted);
+  const candidates = blocks.map((sentences, position) => {
+    const quoted = sentences.join("");
+    const relevance = shares[position] ?? 0;
+    const openingBonus = position === opening ? BONUS.opening : 0;
+    const kindBonus = isOfWantedKind(quoted, wanted) ? BONUS.wantedKind : 0;
+    return {
+      position,
+      sentences,
+      words: words[position] ?? new Set<string>(),
+      length: quoted.length * (passage.language === "zh" ? LATIN_PER_HAN : 1),
+      relevance,
+      score: relevance + openingBonus + kindBonus,
+    };
+  });
+  return candidates
+    .filter(({ relevance }) => relevance > 0 || !isFurther)
+    .sort((left, right) => right.score - left.score || left.position - right.position);
+}
+
+/** Where an answer opens: with the summary, which says what to do, or the text's beginning if that meets the question more. */
+function openingOf(shares: readonly number[], textStart: number, { kinds }: Wanted): number {
+  const isTextNearer = (shares[textStart] ?? 0) > (shares[0] ?? 0);
+  return isTextNearer && !kinds.has("method") ? textStart : 0;
+}
+
+/** What may be quoted of a text of the passage. */
+function usableBlocks(text: string, passage: KnowledgePassage, { limits }: Wanted): string[][] {
+  return blocksOf(text, passage.language).filter((sentences) =>
+    sentences.every(
+      (sentence) => !givesInstructions(sentence) && isPermitted(sentence, passage, limits),
+    ),
+  );
+}
+
+function isOfWantedKind(text: string, { kinds }: Wanted): boolean {
+  return (kinds.has("amount") && DIGIT.test(text)) || (kinds.has("avoidance") && warns(text));
+}
+
+/** How much of the question a block meets, rare words counting more. */
+function relevanceOf(
+  words: ReadonlySet<string>,
+  { question }: Wanted,
+  rarity: ReadonlyMap<string, number>,
+): number {
+  let relevance = 0;
+  for (const word of question) if (words.has(word)) relevance += rarity.get(word) ?? 0;
+  return relevance;
+}
+
+/** How rare each word is among the blocks of a passage. */
+function rarityIn(blocks: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const words of blocks)
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Map([...counts].map(([word, count]) => [word, Math.log(1 + blocks.length / count)]));
+}
+
+function repeats(words: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
+  return shareOf(words, said) > MAX_REPETITION.own || shareOf(said, words) > MAX_REPETITION.said;
+}

@@ -1,0 +1,39 @@
+/** The words by which sentences of passages are told apart, and what is said around them. */
+import type { SafetyLanguage } from "@health-exercise/domain";
+
+/** With these a sentence leans on the one before it. */
+export const DEPENDENT_OPENERS: Readonly<Record<SafetyLanguage, string>> = {
+  en: "it|its|this|these|that|those|they|their|then|both|such|so|but|and|also|there|he|she|here|otherwise|instead|after that|afterwards|however|even then|either|neither|some of|most of them|the same|another|others|if so|if not|again",
+  zh: "它|它们|这|这些|这样|此时|这时|那|那些|其中|但|但是|因此|所以|同时|也|还|然后|之后|此外|另外|否则|两者|他|她|他们|反之|再|接着|随后|如果是这样",
+};
+
+export type GuidanceTexts = {
+  readonly source: string;
+  readonly sources: string;
+  readonly oneSource: string;
+  readonly betweenSources: string;
+  readonly mayAnswer: string;
+  readonly otherLanguage: string;
+  readonly betweenSentences: string;
+};
+
+export const GUIDANCE_TEXTS: Readonly<Record<SafetyLanguage, GuidanceTexts>> = {
+  en: {
+    source: "Source: {sources}.",
+    sources: "Sources: {sources}.",
+    oneSource: "{organisation}, {title}, {year}",
+    betweenSources: "; ",
+    mayAnswer: "This is what I have on “{title}”:",
+    otherLanguage: "What I have on this is in Chinese only:",
+    betweenSentences: " ",
+  },
+  zh: {
+    source: "来源：{sources}。",
+    sources: "来源：{sources}。",
+    oneSource: "{organisation}，《{title}》，{year}年",
+    betweenSources: "；",
+    mayAnswer: "关于“{title}”，我有这些资料：",
+    otherLanguage: "这方面的资料只有英文：",
+    betweenSentences: "",
+  },
+};

@@ -1,0 +1,128 @@
+import type { ExerciseLimits, KnowledgePassage, SafetyLanguage } from "@health-exercise/domain";
+import { CueFinder } from "../cues.ts";
+import { WANTED_CUES } from "../question-cues.data.ts";
+import { filled } from "../texts.ts";
+import { tokensOf } from "../tokens.ts";
+import { chooseSentences, type Wanted } from "./choose-sentences.ts";
+import { contentWordsOf } from "./content-words.ts";
+import { GUIDANCE_TEXTS } from "./guidance.data.ts";
+import { fitOf, type PassageFit, subjectShareOf } from "./passage-fit.ts";
+import { isPermitted } from "./permitted-sentence.ts";
+
+/** What guidance is wanted on, and for whom. */
+export type GuidanceRequest = {
+  /** What the message asks; of a follow-up, with the question before. */
+  readonly question: string;
+  readonly language: SafetyLanguage;
+  readonly passages: readonly KnowledgePassage[];
+  readonly limits: ExerciseLimits;
+  /** Beside something else that is said: fewer sentences, and only from what really answers. */
+  readonly isBrief: boolean;
+};
+
+/** Sentences as they stand in the passages, and a line that names their sources. */
+export type Guidance = { readonly text: string; readonly sources: string };
+
+type Quoted = { readonly passage: KnowledgePassage; readonly sentences: readonly string[] };
+
+/** So much is quoted at most, in characters of Latin text: about a hundred words (design values). */
+const ROOM = {
+  best: { blocks: 3, characters: 470 },
+  second: { blocks: 1, characters: 220 },
+  brief: { blocks: 2, characters: 300 },
+} as const;
+/** A second passage scores at least so much of what the best one does, and is about what is asked (design values). */
+const SECOND = { scoreShare: 0.75, subjectShare: 0.65 } as const;
+
+const wantedCues = new CueFinder(WANTED_CUES);
+
+/** What the passages say about a question; undefined when none of them has to do with it. */
+export function guidanceOn(request: GuidanceRequest): Guidance | undefined {
+  const { limits, language } = request;
+  const kinds = new Set(wantedCues.find(tokensOf(request.question)).map(({ cue }) => cue));
+  const wanted: Wanted = { question: contentWordsOf(request.question), kinds, limits };
+  const fitting = fittingPassages(request, wanted.question);
+  const room = request.isBrief ? ROOM.brief : ROOM.best;
+  for (const { passage, fit } of fitting) {
+    const sentences = chooseSentences(passage, wanted, room);
+    if (sentences.length === 0) continue;
+    const best = { passage, sentences };
+    const second = fit === "answers" && !request.isBrief ? secondOf(best, fitting, wanted) : [];
+    return guidanceOf([best, ...second], fit, language);
+  }
+  return undefined;
+}
+
+type Fitting = { readonly passage: KnowledgePassage; readonly fit: PassageFit };
+
+/**
+ * The passages that have to do with the question, best first. One that only may answer is named by its title: it is left
+ * out beside something else, and where the title names what the limits forbid.
+ */
+function fittingPassages(
+  { passages, language, limits, isBrief }: GuidanceRequest,
+  question: ReadonlySet<string>,
+): readonly Fitting[] {
+  return passages
+    .map((passage) => ({
+      passage,
+      // Words of two languages cannot be compared: the score has to do.
+      fit: passage.language === language ? fitOf(question, passage) : "answers",
+    }))
+    .filter(
+      ({ passage, fit }) =>
+        fit === "answers" ||
+        (fit === "may_answer" &&
+          !isBrief &&
+          isPermitted(leadOf(passage, language), passage, limits)),
+    );
+}
+
+/** One or two sentences of another passage that say something else about the question. */
+function secondOf(best: Quoted, others: readonly Fitting[], wanted: Wanted): readonly Quoted[] {
+  const other = others.find(
+    ({ passage, fit }) =>
+      fit === "answers" &&
+      subjectShareOf(wanted.question, passage) >= SECOND.subjectShare &&
+      passage !== best.passage &&
+      passage.language === best.passage.language &&
+      passage.score >= best.passage.score * SECOND.scoreShare,
+  );
+  if (other === undefined) return [];
+  const { passage } = other;
+  const sentences = chooseSentences(passage, wanted, ROOM.second, best.sentences);
+  return sentences.length === 0 ? [] : [{ passage, sentences }];
+}
+
+function guidanceOf(
+  quoted: readonly Quoted[],
+  fit: PassageFit,
+  language: SafetyLanguage,
+): Guidance {
+  const texts = GUIDANCE_TEXTS[language];
+  const [best] = quoted;
+  const isForeign = best !== undefined && best.passage.language !== language;
+  const lead = isForeign
+    ? [texts.otherLanguage]
+    : fit === "answers"
+      ? []
+      : quoted.slice(0, 1).map(({ passage }) => leadOf(passage, language));
+  const sentences = quoted.flatMap((each) => each.sentences);
+  const sources = [...new Set(quoted.map(({ passage }) => sourceOf(passage, language)))];
+  return {
+    text: [...lead, ...sentences].join(isForeign ? " " : texts.betweenSentences),
+    sources: filled(sources.length > 1 ? texts.sources : texts.source, {
+      sources: sources.join(texts.betweenSources),
+    }),
+  };
+}
+
+/** Says what the passage is about, so that the reader sees whether it answers. */
+function leadOf({ title }: KnowledgePassage, language: SafetyLanguage): string {
+  return filled(GUIDANCE_TEXTS[language].mayAnswer, { title });
+}
+
+function sourceOf({ source }: KnowledgePassage, language: SafetyLanguage): string {
+  const { organisation, title, year } = source;
+  return filled(GUIDANCE_TEXTS[language].oneSource, { organisation, title, year: String(year) });
+}

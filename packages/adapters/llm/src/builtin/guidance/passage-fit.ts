@@ -1,0 +1,42 @@
+import type { KnowledgePassage } from "@health-exercise/domain";
+import { contentWordsOf, shareOf, weightOf } from "./content-words.ts";
+
+/** How well a passage meets a question: it answers it, it may, or it has little to do with it. */
+export type PassageFit = "answers" | "may_answer" | "strange";
+
+/** Bounds on scores and shares of words (design values, chosen on questions that people asked). */
+const FIT = {
+  /** The subject is named, with a fair score; or a part of the title is, with a high one. */
+  subject: { share: 0.5, score: 0.5 },
+  title: { share: 0.2, score: 0.9 },
+  /** The retriever knows more words for a subject than its passage has, and is trusted when it is sure. */
+  sureScore: 0.78,
+  met: { score: 0.6, question: 0.5, title: 0.3 },
+  /** With more telling words a question meets some text in any field, and scores high there. */
+  longQuestion: 10,
+} as const;
+const BEFORE_COLON = /^[^:：]+/u;
+
+/** What is said of a passage that was found depends on how much of its subject is named in the question. */
+export function fitOf(question: ReadonlySet<string>, passage: KnowledgePassage): PassageFit {
+  const { title, summary, text, score } = passage;
+  const telling = weightOf(question);
+  const isLong = telling > FIT.longQuestion;
+  const titleShare = shareOf(contentWordsOf(title), question);
+  const isNamed =
+    score >= FIT.subject.score && subjectShareOf(question, passage) >= FIT.subject.share;
+  const isPartlyNamed = score >= FIT.title.score && titleShare >= FIT.title.share;
+  if ((isNamed || isPartlyNamed) && !isLong) return "answers";
+  const questionShare = shareOf(question, contentWordsOf([title, summary, text].join("\n")));
+  const isMet = questionShare >= FIT.met.question || titleShare >= FIT.met.title;
+  const isSure = score >= FIT.sureScore && !isLong && telling >= 1;
+  return isNamed || (isMet && score >= FIT.met.score) || isSure ? "may_answer" : "strange";
+}
+
+/** How much of what the passage is about the question names, 0-1: of its title, up to a colon. */
+export function subjectShareOf(
+  question: ReadonlySet<string>,
+  { title }: Pick<KnowledgePassage, "title">,
+): number {
+  return shareOf(contentWordsOf(BEFORE_COLON.exec(title)?.[0] ?? title), question);
+}

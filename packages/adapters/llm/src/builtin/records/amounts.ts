@@ -1,0 +1,66 @@
+import {
+  givesInstructions,
+  type LocalDate,
+  localDateOf,
+  type SafetyLanguage,
+  type TimeZone,
+} from "@health-exercise/domain";
+import { filled } from "../texts.ts";
+import { AMOUNT_TEXTS, type AmountUnit, DATE_TEXTS, NAME_QUOTES } from "./amounts.data.ts";
+
+/** A name is quoted in so many characters at most (design value). */
+const NAME_LENGTH = 40;
+const MARKS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"'“”‘’「」『』《》<>[\]{}|`*_#]+/gu;
+const SPACES = /\s+/gu;
+
+/** A number with its unit: "1 session", "95.5 minutes". */
+export function amountOf(unit: AmountUnit, value: number, language: SafetyLanguage): string {
+  const { one, other } = AMOUNT_TEXTS[language][unit];
+  return filled(value === 1 ? one : other, { n: String(value) });
+}
+
+/** When something was, as a part of a sentence: "on Monday 2 March", "today". */
+export function dayPhraseOf(date: LocalDate, today: LocalDate, language: SafetyLanguage): string {
+  const { on, today: todayText } = DATE_TEXTS[language];
+  return date === today ? todayText : filled(on, { date: dateOf(date, today, language) });
+}
+
+/** The day and the time of day of an instant. */
+export function timeOf(
+  instant: Date,
+  timeZone: TimeZone,
+): { readonly date: LocalDate; readonly time: string } {
+  const time = new Intl.DateTimeFormat("en-GB", {
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone,
+  }).format(instant);
+  return { date: localDateOf(instant, timeZone), time };
+}
+
+/** A name that a person gave, in quotes; undefined where it tries to instruct instead of naming something. */
+export function quotedName(name: string, language: SafetyLanguage): string | undefined {
+  const plain = name.replace(MARKS, " ").replace(SPACES, " ").trim();
+  if (plain === "" || givesInstructions(name)) return undefined;
+  const characters = [...plain];
+  const cut =
+    characters.length > NAME_LENGTH
+      ? `${characters.slice(0, NAME_LENGTH).join("").trim()}…`
+      : plain;
+  return filled(NAME_QUOTES[language], { name: cut });
+}
+
+/** A day as people say it: the weekday and the date, with the year where it is not the current one. */
+function dateOf(date: LocalDate, today: LocalDate, language: SafetyLanguage): string {
+  const { locale } = DATE_TEXTS[language];
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  return new Intl.DateTimeFormat(locale, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    ...(!isThisYear && { year: "numeric" as const }),
+    timeZone: "UTC",
+  })
+    .format(new Date(date))
+    .replace(",", "");
+}

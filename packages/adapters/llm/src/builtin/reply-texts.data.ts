@@ -1,0 +1,80 @@
+/** What the built-in provider says of itself, of what it does not know, and of what to take care with. */
+import type { ClearanceScope, SafetyLanguage } from "@health-exercise/domain";
+import type { SmallTalk, Unclear } from "./question-reading.ts";
+
+export type ReplyTexts = {
+  readonly smallTalk: Readonly<Record<SmallTalk, string>>;
+  readonly unclear: Readonly<Record<Unclear, string>>;
+  readonly nothingAsked: string;
+  readonly unknown: string;
+  readonly clearance: Readonly<Record<Exclude<ClearanceScope, "none">, string>>;
+  readonly noExercise: string;
+  readonly lightOnly: string;
+  readonly takeCare: string;
+  readonly betweenSentences: string;
+};
+
+export const REPLY_TEXTS: Readonly<Record<SafetyLanguage, ReplyTexts>> = {
+  en: {
+    smallTalk: {
+      greeting:
+        "Hello! You can ask me about exercise, about training safely, or about your own records, for example “How active was I this week?” or “How do I start running?”",
+      feeling:
+        "Ready to help, thank you! Would you like to look at your week, or is there something about exercise you want to know?",
+      thanks: "You are welcome! If something else about exercise comes to mind, just ask.",
+      achievement:
+        "Congratulations, that is wonderful! Give your body the rest it has earned, and log it if you like, so that it counts in your records.",
+      goodbye: "Goodbye, and take care of yourself!",
+      about:
+        "I am the exercise companion of this service: a program, neither a person nor a doctor. I can answer questions about exercise and training safely from published guidance, and tell you about your own records: your week, your streak, your last session, your plan and your personal bests.",
+    },
+    unclear: {
+      pain: "I am sorry to hear that. What hurts, and when: for example a knee while running, or the back after lifting? Until then, rest what hurts. With chest pain, trouble breathing or a faint, call the emergency number.",
+      amount:
+        "How much of what? I could tell you how many minutes of exercise a week are recommended, or how many you have done this week.",
+      open: "I am not sure what you mean. Could you say a little more, for example “How do I start strength training?” or “How many minutes have I done this week?”",
+    },
+    nothingAsked:
+      "I can only help with questions about exercise, training safely and your own records. What would you like to know?",
+    unknown:
+      "I do not know the answer to that. I can help with exercise, with training safely and with your own records. For anything medical, please ask a doctor or a pharmacist.",
+    clearance: {
+      before_vigorous: "Please talk to a doctor before vigorous exercise.",
+      before_any: "Please talk to a doctor before you begin to exercise.",
+      stop_and_seek_care: "Please stop exercising for now and see a doctor first.",
+    },
+    noExercise: "Until that is cleared up, rest instead of training.",
+    lightOnly: "Until then, keep to light effort.",
+    takeCare: "With what you have told me in mind:",
+    betweenSentences: " ",
+  },
+  zh: {
+    smallTalk: {
+      greeting:
+        "你好！你可以问我运动、安全训练或你自己的运动记录，比如“我这周运动了多少？”或“怎么开始跑步？”",
+      feeling: "谢谢关心，随时可以帮你！想看看本周的运动情况，还是想了解运动方面的问题？",
+      thanks: "不客气！还有运动方面的问题，随时问我。",
+      achievement: "恭喜你，太棒了！好好休息恢复一下，也可以把这次运动记下来，计入你的记录。",
+      goodbye: "再见，照顾好自己！",
+      about:
+        "我是这个服务的运动伙伴，是一个程序，不是真人，也不是医生。我可以根据公开发布的资料回答运动和安全训练方面的问题，也可以告诉你自己的记录：本周情况、连续天数、上次运动、计划和最佳成绩。",
+    },
+    unclear: {
+      pain: "听到你不舒服，很抱歉。是哪里疼、什么时候疼，比如跑步时膝盖疼，还是举重后腰疼？在此之前先让疼的部位休息。如果胸痛、呼吸困难或晕倒，请立即拨打急救电话。",
+      amount: "你想问哪方面的量？比如每周建议运动多少分钟，还是你本周运动了多少分钟？",
+      open: "我没太明白你的意思，能再具体一点吗？比如“怎么开始力量训练？”或“我这周运动了多少分钟？”",
+    },
+    nothingAsked: "我只能帮你解答运动、安全训练和你自己的运动记录方面的问题。你想了解什么？",
+    unknown:
+      "这个问题我不知道答案。我能回答的是关于运动、安全训练和你自己运动记录的问题。医疗方面的问题，请咨询医生或药师。",
+    clearance: {
+      before_vigorous: "高强度运动前要先咨询医生。",
+      before_any: "运动前请先咨询医生。",
+      stop_and_seek_care: "请先停止运动，并尽快看医生。",
+    },
+    noExercise: "在弄清楚之前，请以休息为主，不要训练。",
+    lightOnly: "在此之前，只做轻松的活动。",
+    takeCare: "结合你提供的情况：",
+    betweenSentences: "",
+  },
+};

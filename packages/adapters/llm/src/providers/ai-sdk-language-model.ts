@@ -1,0 +1,88 @@
+import {
+  buildChatPrompt,
+  type ChatPrompt,
+  DomainError,
+  type ReplyMaterial,
+  type SafetyLanguage,
+} from "@health-exercise/domain";
+import type { LanguageModel, ModelReply } from "@health-exercise/ports-llm";
+import { generateText, type LanguageModel as SdkModel } from "ai";
+import { failureOf } from "./failure-of.ts";
+import { type FailureReport, ProviderFailure } from "./provider-failure.ts";
+import { ProviderGuard } from "./provider-guard.ts";
+import type { ProviderSettings } from "./provider-settings.ts";
+import { RESILIENCE, type Resilience } from "./resilience.ts";
+import { sdkModelOf } from "./sdk-model.ts";
+import { usableText } from "./usable-reply.ts";
+
+// What the SDK warns of, it would write beside the log with every call.
+Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
+
+/** A configured provider with its name, and who is told of its failures. */
+export type NamedProvider = {
+  readonly name: string;
+  readonly settings: ProviderSettings;
+  readonly onFailure: (report: FailureReport) => void;
+  readonly resilience?: Resilience | undefined;
+};
+
+/** Replies of a model that a provider runs. */
+export class AiSdkLanguageModel implements LanguageModel {
+  readonly #name: string;
+  readonly #settings: ProviderSettings;
+  readonly #model: SdkModel;
+  readonly #guard: ProviderGuard;
+
+  constructor({ name, settings, onFailure, resilience = RESILIENCE }: NamedProvider) {
+    this.#name = name;
+    this.#settings = settings;
+    this.#model = sdkModelOf(settings);
+    this.#guard = new ProviderGuard(settings, resilience, ({ kind, status }) =>
+      onFailure({ provider: name, kind, status }),
+    );
+  }
+
+  async reply(material: ReplyMaterial): Promise<ModelReply> {
+    const { model, contextTokens } = this.#settings;
+    const prompt = buildChatPrompt(material, contextTokens);
+    const text = await this.#textFor(prompt, material.language);
+    const { passages, instructionsVersion } = prompt;
+    return { text, passages, provider: this.#name, model, instructionsVersion };
+  }
+
+  async #textFor(prompt: ChatPrompt, language: SafetyLanguage): Promise<string> {
+    try {
+      return await this.#guard.call((signal) => this.#ask(prompt, language, signal));
+    } catch (error) {
+      if (!(error instanceof ProviderFailure)) throw error;
+      throw new DomainError(
+        "llm_unavailable",
+        "The language model is not available at the moment. Try again later.",
+      );
+    }
+  }
+
+  /** @throws ProviderFailure */
+  async #ask(
+    { system, data }: ChatPrompt,
+    language: SafetyLanguage,
+    abortSignal: AbortSignal,
+  ): Promise<string> {
+    const { maxOutputTokens, temperature } = this.#settings;
+    try {
+      const reply = await generateText({
+        model: this.#model,
+        instructions: system,
+        prompt: data,
+        maxOutputTokens,
+        ...(temperature !== undefined && { temperature }),
+        maxRetries: 0,
+        abortSignal,
+        telemetry: { isEnabled: false },
+      });
+      return usableText(reply, language);
+    } catch (error) {
+      throw failureOf(error);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { LanguageModel, LanguageModels } from "@health-exercise/ports-llm";
+import { AiSdkLanguageModel } from "./ai-sdk-language-model.ts";
+import { FallbackLanguageModel } from "./fallback-language-model.ts";
+import type { FailureReport } from "./provider-failure.ts";
+import type { ProviderSettings } from "./provider-settings.ts";
+import type { Resilience } from "./resilience.ts";
+
+/** The name of the model that the service brings along. */
+export const BUILTIN_PROVIDER = "builtin";
+
+export type LanguageModelSettings = {
+  /** The provider of requests that name none: `builtin`, or one of `providers`. */
+  readonly defaultProvider: string;
+  readonly providers: Readonly<Record<string, ProviderSettings>>;
+  /** Who answers when a provider has no reply. */
+  readonly fallback: "builtin" | "none";
+};
+
+type Parts = LanguageModelSettings & {
+  readonly builtin: LanguageModel;
+  /** Is told of every try that failed, in words that may be logged. */
+  readonly onFailure: (report: FailureReport) => void;
+  readonly resilience?: Resilience | undefined;
+};
+
+/** The model that the service brings along, and those of the configured providers. */
+export class ConfiguredLanguageModels implements LanguageModels {
+  readonly names: readonly string[];
+  readonly #models: ReadonlyMap<string, LanguageModel>;
+  readonly #defaultProvider: string;
+
+  constructor({ defaultProvider, providers, fallback, builtin, onFailure, resilience }: Parts) {
+    const configured = Object.entries(providers).map(
+      ([name, settings]): [string, LanguageModel] => {
+        const model = new AiSdkLanguageModel({ name, settings, onFailure, resilience });
+        return [name, fallback === "none" ? model : new FallbackLanguageModel(model, builtin)];
+      },
+    );
+    this.#models = new Map([...configured, [BUILTIN_PROVIDER, builtin]]);
+    this.#defaultProvider = defaultProvider;
+    this.names = [...this.#models.keys()].toSorted();
+  }
+
+  find(name = this.#defaultProvider): LanguageModel | undefined {
+    return this.#models.get(name);
+  }
+}

@@ -1,0 +1,34 @@
+/** The longest answer that is read (design value): many times the longest reply that is used. */
+const MOST_RESPONSE_BYTES = 2 * 1024 * 1024;
+
+const KEY_HEADERS = ["authorization", "x-api-key"];
+
+/** A provider sent more than is read. */
+export class ResponseTooLargeError extends Error {
+  override readonly name = "ResponseTooLargeError";
+}
+
+/**
+ * A fetch that reads no more than a reply can need, and follows no redirect: the key and the words of people go to the
+ * configured address only. Without a key, the header that the SDK would send empty is left out.
+ */
+export function providerFetch(hasKey: boolean): typeof fetch {
+  return async (input, init) => {
+    const headers = new Headers(init?.headers);
+    if (!hasKey) for (const name of KEY_HEADERS) headers.delete(name);
+    return bounded(await fetch(input, { ...init, headers, redirect: "manual" }));
+  };
+}
+
+function bounded(response: Response): Response {
+  if (response.body === null) return response;
+  let bytes = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > MOST_RESPONSE_BYTES) throw new ResponseTooLargeError();
+      controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body.pipeThrough(limit), response);
+}

@@ -1,0 +1,96 @@
+import {
+  BrokenCircuitError,
+  type BulkheadPolicy,
+  bulkhead,
+  type CircuitBreakerPolicy,
+  CircuitState,
+  CountBreaker,
+  circuitBreaker,
+  handleWhen,
+  isBrokenCircuitError,
+  isBulkheadRejectedError,
+  isTaskCancelledError,
+  type TimeoutPolicy,
+  TimeoutStrategy,
+  timeout,
+} from "cockatiel";
+import { ProviderFailure } from "./provider-failure.ts";
+import type { ProviderSettings } from "./provider-settings.ts";
+import type { Resilience } from "./resilience.ts";
+import { retryPolicy } from "./retry-policy.ts";
+
+/** One way of asking; gives up when `signal` says so. */
+type Attempt<Reply> = (signal: AbortSignal) => Promise<Reply>;
+
+/**
+ * Stands between the calls and one provider: bounds how many are under way, tries again where that can help, and
+ * leaves a provider alone that fails too often.
+ */
+export class ProviderGuard {
+  readonly #resilience: Resilience;
+  readonly #onFailure: (failure: ProviderFailure) => void;
+  readonly #bulkhead: BulkheadPolicy;
+  readonly #breaker: CircuitBreakerPolicy;
+  readonly #oneTry: TimeoutPolicy;
+
+  /** `onFailure` is told of every try that failed, and of every call for which the provider was not asked. */
+  constructor(
+    { timeoutMs, maxConcurrent }: Pick<ProviderSettings, "timeoutMs" | "maxConcurrent">,
+    resilience: Resilience,
+    onFailure: (failure: ProviderFailure) => void,
+  ) {
+    this.#resilience = resilience;
+    this.#onFailure = onFailure;
+    // No more wait than are under way: nobody waits longer than one call takes at most.
+    this.#bulkhead = bulkhead(maxConcurrent, maxConcurrent);
+    this.#breaker = circuitBreaker(handleWhen(isBlamed), {
+      halfOpenAfter: resilience.restMs,
+      breaker: new CountBreaker({
+        threshold: 0.5,
+        size: resilience.window,
+        minimumNumberOfCalls: resilience.leastTries,
+      }),
+    });
+    // Ends the try even where what it waits for takes no notice of the signal.
+    this.#oneTry = timeout(timeoutMs, TimeoutStrategy.Aggressive);
+  }
+
+  /** @throws ProviderFailure that of the last try. */
+  async call<Reply>(attempt: Attempt<Reply>): Promise<Reply> {
+    try {
+      return await this.#bulkhead.execute(() =>
+        retryPolicy(this.#resilience).execute(() => this.#try(attempt)),
+      );
+    } catch (error) {
+      throw isBulkheadRejectedError(error) ? this.#told(new ProviderFailure("overloaded")) : error;
+    }
+  }
+
+  async #try<Reply>(attempt: Attempt<Reply>): Promise<Reply> {
+    try {
+      // While one call tries a provider that was left alone, the others do not wait for what comes of it.
+      if (this.#breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+      return await this.#breaker.execute(() => this.#inTime(attempt));
+    } catch (error) {
+      if (isBrokenCircuitError(error)) throw this.#told(new ProviderFailure("circuit_open"));
+      throw error instanceof ProviderFailure ? this.#told(error) : error;
+    }
+  }
+
+  async #inTime<Reply>(attempt: Attempt<Reply>): Promise<Reply> {
+    try {
+      return await this.#oneTry.execute(({ signal }) => attempt(signal));
+    } catch (error) {
+      throw isTaskCancelledError(error) ? new ProviderFailure("timeout") : error;
+    }
+  }
+
+  #told(failure: ProviderFailure): ProviderFailure {
+    this.#onFailure(failure);
+    return failure;
+  }
+}
+
+function isBlamed(error: unknown): boolean {
+  return error instanceof ProviderFailure && error.blamesProvider;
+}

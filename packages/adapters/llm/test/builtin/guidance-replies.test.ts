@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { A_CHINESE_PASSAGE, aPassage } from "./a-passage.ts";
+import { replyTo } from "./reply-to.ts";
+import { ACTIVE } from "./some-records.ts";
+
+describe("a question that the passages answer", () => {
+  it("is answered by their sentences as they are, and by naming the source", async () => {
+    const reply = await replyTo("How many minutes of walking should I begin with?", {
+      passages: [aPassage()],
+    });
+    expect(reply).toContain("Begin with 10 easy minutes a day and add a few each week.");
+    expect(reply.endsWith("\n\nSource: The walkers, How to walk, 2024.")).toBe(true);
+  });
+
+  it("is answered in Chinese", async () => {
+    const reply = await replyTo("健走每天先走多少分钟？", { passages: [A_CHINESE_PASSAGE] });
+    expect(reply).toContain("先每天轻松健走10分钟，每周加几分钟。");
+    expect(reply.endsWith("\n\n来源：The walkers，《How to walk》，2024年。")).toBe(true);
+  });
+
+  it("gets what to watch where it asks for that", async () => {
+    const passages = [aPassage()];
+    expect(await replyTo("When is walking dangerous?", { passages })).toContain(
+      "See a doctor if walking brings on calf pain.",
+    );
+  });
+
+  it("gets no sentence twice and no half one", async () => {
+    const text =
+      "Walking trains the heart. Walking trains the heart. Shoes matter for walking, and";
+    const reply = await replyTo("What does walking train?", { passages: [aPassage({ text })] });
+    expect(reply.split("Walking trains the heart.")).toHaveLength(2);
+    expect(reply).not.toContain("Shoes matter");
+  });
+
+  it("keeps a sentence with the one it leans on", async () => {
+    const text = "Warm shoes help in winter walking. They must not be tight. Walk daily.";
+    const reply = await replyTo("Which shoes for winter walking?", {
+      passages: [aPassage({ text })],
+    });
+    expect(reply).toContain("Warm shoes help in winter walking. They must not be tight.");
+  });
+
+  it("names both sources where a second passage on the subject adds something", async () => {
+    const second = aPassage({
+      id: "poles",
+      title: "Walking: with poles",
+      text: "Poles make the arms work while walking.",
+      source: { organisation: "The polers", title: "Poles", year: 2020, url: null },
+    });
+    const reply = await replyTo("How do I start walking?", { passages: [aPassage(), second] });
+    expect(reply).toContain("Poles make the arms work while walking.");
+    expect(reply).toContain("Sources: The walkers, How to walk, 2024; The polers, Poles, 2020.");
+  });
+
+  it("leaves out a second passage that scores low", async () => {
+    const second = aPassage({
+      title: "Walking: with poles",
+      text: "Walking with poles brings in the arms.",
+      score: 0.5,
+    });
+    const reply = await replyTo("How do I start walking?", { passages: [aPassage(), second] });
+    expect(reply).not.toContain("poles");
+  });
+
+  it("names the subject of a passage that may not be what was asked", async () => {
+    const reply = await replyTo("How do I get going after work?", { passages: [aPassage()] });
+    expect(reply).toMatch(/^This is what I have on “Walking for health”: /);
+  });
+
+  it("says so where something is known in the other language only", async () => {
+    const reply = await replyTo("How do I start walking?", { passages: [A_CHINESE_PASSAGE] });
+    expect(reply).toMatch(/^What I have on this is in Chinese only: /);
+    expect(reply).toContain("健走锻炼心肺和腿部。");
+  });
+
+  it("is short", async () => {
+    const text = Array.from(
+      { length: 40 },
+      (_, at) => `Walking on way ${at} is a matter of taste number ${at}.`,
+    ).join(" ");
+    const reply = await replyTo("How do I start walking?", { passages: [aPassage({ text })] });
+    expect(reply.split(" ").length).toBeLessThan(120);
+  });
+});
+
+describe("a question about records and advice", () => {
+  it("gets the records first, then the guidance", async () => {
+    const reply = await replyTo("Did I do enough walking this week?", {
+      records: ACTIVE,
+      passages: [aPassage()],
+    });
+    const [records = "", guidance = "", source] = reply.split("\n\n");
+    expect(records).toContain("95.5 minutes");
+    expect(guidance).toContain("Begin with 10 easy minutes a day");
+    expect(source).toBe("Source: The walkers, How to walk, 2024.");
+  });
+
+  it("gets a way to decide whether to train today", async () => {
+    const reply = await replyTo("Should I train today?", { records: ACTIVE });
+    expect(reply).toContain("Today you have done 25 minutes");
+    expect(reply).toContain("a rest day is the better training");
+  });
+});

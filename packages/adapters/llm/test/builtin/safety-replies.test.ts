@@ -1,0 +1,84 @@
+import { applyExercisePolicy, checkContent, type ExerciseLimits } from "@health-exercise/domain";
+import { describe, expect, it } from "vitest";
+import { aPassage } from "./a-passage.ts";
+import { replyTo } from "./reply-to.ts";
+import { ACTIVE } from "./some-records.ts";
+
+const PREGNANT: ExerciseLimits = {
+  maxIntensity: "moderate",
+  clearance: "before_vigorous",
+  limits: ["pregnancy"],
+};
+const UNCLEARED: ExerciseLimits = { maxIntensity: "light", clearance: "before_any", limits: [] };
+const STOPPED: ExerciseLimits = {
+  maxIntensity: "none",
+  clearance: "stop_and_seek_care",
+  limits: [],
+};
+const boxing = aPassage({
+  title: "Boxing for beginners",
+  text: "Boxing trains stamina. Spar with a partner twice a week. Pregnant women should avoid boxing.",
+});
+
+describe("what limits a person", () => {
+  it("is said before any advice", async () => {
+    const { findings: cautions } = applyExercisePolicy(PREGNANT, { texts: ["boxing"] });
+    const facts = { limits: PREGNANT, cautions, passages: [boxing] };
+    const [lead = ""] = (await replyTo("How do I start boxing?", facts)).split("\n\n");
+    expect(lead).toMatch(/^Please talk to a doctor before vigorous exercise\./);
+    expect(lead).toContain("With what you have told me in mind: Avoid");
+    expect(lead).toContain("pregnancy");
+  });
+
+  it("keeps out what it forbids, but not warnings of it", async () => {
+    const reply = await replyTo("How do I start boxing?", { limits: PREGNANT, passages: [boxing] });
+    expect(reply).not.toContain("Spar with a partner");
+    expect(reply).not.toContain("Boxing trains stamina.");
+    expect(reply).toContain("Pregnant women should avoid boxing.");
+  });
+
+  it("keeps out harder efforts than are allowed", async () => {
+    const text = "Walk at ease every day. High intensity intervals bring walking fitness fastest.";
+    const reply = await replyTo("How do I get fit by walking?", {
+      limits: UNCLEARED,
+      passages: [aPassage({ text })],
+    });
+    expect(reply).toContain("Walk at ease every day.");
+    expect(reply).not.toContain("intervals");
+  });
+
+  it("says nothing of clearance where only figures are asked for", async () => {
+    const facts = { limits: UNCLEARED, records: ACTIVE };
+    expect(await replyTo("How many minutes have I exercised this week?", facts)).not.toContain(
+      "doctor",
+    );
+  });
+
+  it("holds back all advice while exercise has to stop", async () => {
+    const facts = { limits: STOPPED, passages: [aPassage()], records: ACTIVE };
+    expect(await replyTo("How do I start walking?", facts)).toBe(
+      "Please stop exercising for now and see a doctor first.",
+    );
+    expect(await replyTo("今天要不要运动？", facts)).toContain("请先停止运动，并尽快看医生。");
+    expect(await replyTo("今天要不要运动？", facts)).not.toContain("节奏动一动");
+  });
+});
+
+describe("a message that gives reason for care", () => {
+  it("is answered by the warning first", async () => {
+    const message = "I have a fever. Can I still go walking?";
+    const check = checkContent(message);
+    expect(check.isSafe).toBe(false);
+    const reply = await replyTo(message, { check, passages: [aPassage()], records: ACTIVE });
+    expect(reply.startsWith(check.warnings[0] ?? "?")).toBe(true);
+    expect(reply).not.toMatch(/Well done|Congratulations/);
+  });
+
+  it("brings no training advice where the risk is high", async () => {
+    const message = "I blacked out in spinning class this morning. How do I start walking tonight?";
+    const check = checkContent(message);
+    expect(check.riskLevel).toBe("high");
+    const reply = await replyTo(message, { check, passages: [aPassage()] });
+    expect(reply).not.toContain("10 easy minutes");
+  });
+});

@@ -1,0 +1,88 @@
+import {
+  dailyTotals,
+  exerciseStatistics,
+  type FinishedSportLog,
+  isWithinRange,
+  type OpenSportLog,
+  type OwnRecords,
+  ownRecords,
+  type Profile,
+  recordedDays,
+  type SchemeProgress,
+  type SportLog,
+  statisticsContext,
+  UTC,
+} from "@health-exercise/domain";
+import { aSportLog } from "@health-exercise/testing";
+
+/** A Friday. */
+export const NOW = new Date("2026-03-06T12:00:00.000Z");
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** A finished run of some minutes that began at eight in the morning, so many days ago. */
+export function aSession(
+  daysAgo: number,
+  minutes: number | null,
+  facts: Partial<Pick<SportLog, "sportName" | "calories" | "exerciseType">> = {},
+): FinishedSportLog {
+  const sportStart = new Date(NOW.getTime() - daysAgo * DAY - 240 * MINUTE);
+  const sportEnd = minutes === null ? null : new Date(sportStart.getTime() + minutes * MINUTE);
+  const log = aSportLog({ sportStart, sportEnd, ...facts });
+  if (!log.finished) throw new Error("The session is not finished.");
+  return log;
+}
+
+/** A run that began half an hour ago and goes on. */
+export function aSessionUnderWay(sportName = "Evening run"): OpenSportLog {
+  const sportStart = new Date(NOW.getTime() - 30 * MINUTE);
+  const log = aSportLog({ finished: false, sportStart, sportName });
+  if (log.finished) throw new Error("The session is finished.");
+  return log;
+}
+
+export type RecordFacts = {
+  readonly sessions?: readonly FinishedSportLog[];
+  readonly openSession?: OpenSportLog | null;
+  readonly schemes?: readonly SchemeProgress[];
+  readonly profile?: Profile | null;
+};
+
+/** The records of somebody who did these sessions, as they stand now. */
+export function someRecords({
+  sessions = [],
+  openSession = null,
+  schemes = [],
+  profile = null,
+}: RecordFacts = {}): OwnRecords {
+  const context = statisticsContext(profile, UTC, NOW);
+  const logs = openSession === null ? sessions : [...sessions, openSession];
+  const days = dailyTotals(
+    [...sessions].sort((left, right) => left.sportStart.getTime() - right.sportStart.getTime()),
+    context,
+  );
+  const [lastSession = null] = [...sessions].sort(
+    (left, right) => right.sportStart.getTime() - left.sportStart.getTime(),
+  );
+  const data = {
+    profile,
+    statistics: exerciseStatistics(logs, context),
+    days: days.filter(({ date }) => isWithinRange(date, recordedDays(context))),
+    lastSession,
+    openSession,
+    schemes,
+  };
+  return ownRecords(data, context);
+}
+
+/** Three sessions this week (95.5 minutes, 900 kcal) and two in the last (75 minutes, 600 kcal). */
+export const ACTIVE = someRecords({
+  sessions: [
+    aSession(0, 25, { sportName: "Yoga" }),
+    aSession(1, 40),
+    aSession(3, 30.5),
+    aSession(7, 45),
+    aSession(9, 30),
+  ],
+});

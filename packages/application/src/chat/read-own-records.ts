@@ -1,0 +1,60 @@
+import {
+  type FinishedSportLog,
+  type OpenSportLog,
+  type OwnRecords,
+  ownRecords,
+  type Profile,
+  recordedDays,
+  type StatisticsContext,
+  statisticsContext,
+  type UserId,
+  UTC,
+  weeklyReport,
+} from "@health-exercise/domain";
+import type {
+  ExerciseStatisticsRepository,
+  SportLogRepository,
+} from "@health-exercise/ports-repositories";
+
+/** Of the latest logs one is finished, because at most one is open. */
+const LATEST_LOGS = { limit: 2, offset: 0 };
+
+/** Reads what a reply may say about a person's exercise, in five queries at once. */
+export class ReadOwnRecords {
+  readonly #statistics: ExerciseStatisticsRepository;
+  readonly #logs: SportLogRepository;
+
+  constructor(statistics: ExerciseStatisticsRepository, logs: SportLogRepository) {
+    this.#statistics = statistics;
+    this.#logs = logs;
+  }
+
+  async execute(userId: UserId, profile: Profile | null, now: Date): Promise<OwnRecords> {
+    const context = statisticsContext(profile, profile?.timeZone ?? UTC, now);
+    const [statistics, days, schemes, openSession, lastSession] = await Promise.all([
+      this.#statistics.exerciseStatistics(userId, context),
+      this.#statistics.dailyTotals(userId, recordedDays(context), context),
+      this.#schemes(userId, context),
+      this.#openSession(userId),
+      this.#lastSession(userId, now),
+    ]);
+    return ownRecords({ profile, statistics, days, schemes, openSession, lastSession }, context);
+  }
+
+  async #schemes(userId: UserId, context: StatisticsContext) {
+    const { thisWeek, today } = context;
+    const data = await this.#statistics.weeklyReportData(userId, thisWeek, context);
+    return weeklyReport(thisWeek, data, today).schemes;
+  }
+
+  async #openSession(userId: UserId): Promise<OpenSportLog | null> {
+    const { log } = await this.#logs.findOpenSportLog(userId);
+    return log ?? null;
+  }
+
+  async #lastSession(userId: UserId, now: Date): Promise<FinishedSportLog | null> {
+    const begun = { started: { until: new Date(now.getTime() + 1) } };
+    const { logs } = await this.#logs.listSportLogs(userId, begun, LATEST_LOGS);
+    return logs.find((log) => log.finished) ?? null;
+  }
+}

@@ -1,0 +1,163 @@
+import {
+  type AssistantMessage,
+  type ChatMessageId,
+  type ChatSession,
+  type ChatSessionId,
+  type InputType,
+  invalidField,
+  sessionNameOf,
+  startChatSession,
+  type UserId,
+  type UserMessage,
+} from "@health-exercise/domain";
+import type { LanguageModel, LanguageModels } from "@health-exercise/ports-llm";
+import type {
+  ChatMessageRepository,
+  ChatRequestClaim,
+  ChatSessionRepository,
+} from "@health-exercise/ports-repositories";
+import type { Clock, IdGenerator } from "@health-exercise/ports-runtime";
+import type { AnswerOnce, GivenResponse } from "./answer-once.ts";
+import type { ComposedReply, ComposeReply } from "./compose-reply.ts";
+
+/** A message as a client sends it. */
+export type SentChatMessage = {
+  readonly userId: UserId;
+  readonly message: string;
+  readonly inputType: InputType;
+  readonly userContext: Readonly<Record<string, unknown>> | null;
+  /** A configured provider; the default one when absent. */
+  readonly provider: string | undefined;
+  /** A session of the person; the default one when absent. */
+  readonly sessionId: ChatSessionId | undefined;
+  readonly idempotencyKey: string | undefined;
+};
+
+/** What the caller of the use case decides. */
+export type ChatMessageHandling = {
+  /** Called before any work for a message that has no answer yet; refuses it by throwing. */
+  readonly admit: () => Promise<void>;
+  /** The response to the client, which is kept to the letter for repetitions. */
+  readonly respond: (reply: AssistantMessage) => string;
+};
+
+export type ChatStorage = {
+  readonly sessions: ChatSessionRepository;
+  readonly messages: ChatMessageRepository;
+};
+
+/** Default sessions come and go only by requests of the person; so many in a row are no coincidence. */
+const SAVE_ATTEMPTS = 5;
+
+/** Answers a message, once for each idempotency key, and stores it with its reply. */
+export class SendChatMessage {
+  readonly #storage: ChatStorage;
+  readonly #models: LanguageModels;
+  readonly #answerOnce: AnswerOnce;
+  readonly #composeReply: ComposeReply;
+  readonly #ids: IdGenerator;
+  readonly #clock: Clock;
+
+  constructor(
+    storage: ChatStorage,
+    models: LanguageModels,
+    answerOnce: AnswerOnce,
+    composeReply: ComposeReply,
+    ids: IdGenerator,
+    clock: Clock,
+  ) {
+    this.#storage = storage;
+    this.#models = models;
+    this.#answerOnce = answerOnce;
+    this.#composeReply = composeReply;
+    this.#ids = ids;
+    this.#clock = clock;
+  }
+
+  /**
+   * @throws DomainError `invalid_input` for an unknown provider, `chat_session_not_found`, `llm_unavailable`,
+   * `user_not_active`; what `admit` throws. Nothing is stored then.
+   */
+  async execute(sent: SentChatMessage, handling: ChatMessageHandling): Promise<GivenResponse> {
+    const { userId, sessionId, idempotencyKey: key } = sent;
+    const model = this.#modelFor(sent.provider);
+    if (sessionId !== undefined) await this.#storage.sessions.getChatSession(userId, sessionId);
+    if (key !== undefined) {
+      return this.#answerOnce.execute({ userId, key }, (claim) =>
+        this.#answer(sent, model, handling, claim),
+      );
+    }
+    const response = await this.#answer(sent, model, handling, null);
+    if (response === undefined) throw new Error("An exchange without a key lost a claim.");
+    return { response, isReplayed: false };
+  }
+
+  #modelFor(provider: string | undefined): LanguageModel {
+    const model = this.#models.find(provider);
+    if (model !== undefined) return model;
+    throw invalidField("provider", `must be one of ${this.#models.names.join(", ")}`);
+  }
+
+  /** The response, or undefined when somebody else has taken over the key. */
+  async #answer(
+    sent: SentChatMessage,
+    model: LanguageModel,
+    { admit, respond }: ChatMessageHandling,
+    claim: ChatRequestClaim | null,
+  ): Promise<string | undefined> {
+    await admit();
+    const now = this.#clock.now();
+    const known = await this.#findSession(sent);
+    const composed = await this.#composeReply.execute({
+      ...sent,
+      sessionId: known?.id,
+      model,
+      now,
+    });
+    for (let attempt = 0, session = known; attempt < SAVE_ATTEMPTS; attempt += 1) {
+      const exchange = this.#exchangeIn(session ?? this.#newSession(sent), sent, composed, now);
+      const response = respond(exchange.reply);
+      const outcome = await this.#storage.messages.saveChatExchange({
+        ...exchange,
+        request: claim && { key: claim.key, claimId: claim.claimId, response },
+      });
+      if (outcome === "saved") return response;
+      if (outcome === "claim_lost") return undefined;
+      session = await this.#findSession(sent);
+    }
+    throw new Error("The default session kept changing.");
+  }
+
+  async #findSession({ userId, sessionId }: SentChatMessage): Promise<ChatSession | undefined> {
+    const { sessions } = this.#storage;
+    return sessionId === undefined
+      ? sessions.findDefaultChatSession(userId)
+      : sessions.getChatSession(userId, sessionId);
+  }
+
+  #newSession({ userId }: SentChatMessage): ChatSession {
+    const id = this.#ids.newId() as ChatSessionId;
+    return startChatSession({ id, userId, isDefault: true }, this.#clock.now());
+  }
+
+  #exchangeIn(session: ChatSession, sent: SentChatMessage, composed: ComposedReply, now: Date) {
+    const { trace, ...said } = composed;
+    const common = { userId: sent.userId, sessionId: session.id };
+    const question: UserMessage = {
+      ...common,
+      id: this.#ids.newId() as ChatMessageId,
+      role: "user",
+      content: sent.message,
+      inputType: sent.inputType,
+      timestamp: now,
+    };
+    const reply: AssistantMessage = {
+      ...common,
+      id: this.#ids.newId() as ChatMessageId,
+      role: "assistant",
+      ...said,
+      timestamp: this.#clock.now(),
+    };
+    return { session, sessionName: sessionNameOf(sent.message), question, reply, trace };
+  }
+}

@@ -1,0 +1,17 @@
+import type { CheckContent } from "../safety/content-check.ts";
+import type { ExerciseLimits } from "../safety/policy/exercise-limits.ts";
+import { assessRisk, type RiskInput } from "../safety/risk/assess-risk.ts";
+
+/**
+ * What limits the exercise that a chat may suggest: all that a risk assessment finds in the profile, the message and
+ * what was said before. Where nothing is found and the person told nothing about how active they are, nothing limits
+ * them: most of them ask for information, and being inactive alone is no reason to refuse it (design value).
+ */
+export function limitsOfPerson(input: RiskInput, checkContent: CheckContent): ExerciseLimits {
+  const { limits } = assessRisk(input, checkContent);
+  const { regularExerciser, activityLevel } = input.profile;
+  const isActivityKnown = regularExerciser !== undefined || activityLevel !== undefined;
+  const isLimited = limits.limits.length > 0 || limits.clearance !== "none";
+  if (isActivityKnown || isLimited || limits.maxIntensity !== "moderate") return limits;
+  return { ...limits, maxIntensity: "vigorous" };
+}

@@ -1,0 +1,16 @@
+import type { ExerciseLimits } from "../../safety/policy/exercise-limits.ts";
+import { applyExercisePolicy, type PolicyFinding } from "../../safety/policy/exercise-policy.ts";
+import { activitiesIn } from "./activity-in.ts";
+import { distinctFindings } from "./distinct-findings.ts";
+
+/** What a person's limits say about the activities that a question names; nothing where it names none or nothing limits them. */
+export function cautionsFor(question: string, limits: ExerciseLimits): readonly PolicyFinding[] {
+  if (limits.limits.length === 0) return [];
+  const named = [undefined, ...activitiesIn(question)];
+  return distinctFindings(
+    named.flatMap((activity) => {
+      const texts = activity === undefined ? [question] : [];
+      return applyExercisePolicy(limits, { texts, activity }).findings;
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Quantity } from "./read-quantities.ts";
+import type { Measure } from "./units.data.ts";
+
+/** Counted things; the others are rounded down or up as one likes. */
+const COUNTED: readonly Measure[] = ["sessions", "days", "period"];
+/** What is rounded to the nearest step, never past it. */
+const NEAREST: readonly Measure[] = ["weight", "height", "pulse", "met"];
+/** How far "about" and "nearly" reach (design value). */
+const ABOUT_SHARE = 0.1;
+/** Converted units are given in round factors: 4.2 for 4.184 (design value). */
+const CONVERSION_SHARE = 0.005;
+const EPSILON = 1e-6;
+
+/** Whether a figure, as precisely as it is stated, says the recorded value. */
+export function agrees(quantity: Quantity, recorded: number): boolean {
+  const { low, high, bound } = quantity;
+  const slack = toleranceOf(quantity, recorded) + EPSILON;
+  const about = ABOUT_SHARE * Math.abs(recorded) + EPSILON;
+  switch (bound) {
+    case "over":
+      return recorded >= low - slack;
+    case "under":
+      return recorded <= high + slack;
+    case "nearly":
+      return recorded <= high + slack && recorded >= low - about;
+    case "about":
+      return recorded >= low - Math.max(slack, about) && recorded <= high + Math.max(slack, about);
+    case "exact":
+      return recorded >= low - slack && recorded <= high + slack;
+  }
+}
+
+function toleranceOf({ measure, step, unit, form }: Quantity, recorded: number): number {
+  if (COUNTED.includes(measure)) return 0;
+  const isHours = measure === "minutes" && unit.factor > 1;
+  // Whole and half hours are as precise as tenths of an hour.
+  if (isHours || form === "half") return Math.min(step, HOUR_STEP) / 2;
+  if (NEAREST.includes(measure)) {
+    return step / 2 + (unit.factor === 1 ? 0 : CONVERSION_SHARE * recorded);
+  }
+  const conversion = unit.factor === 1 ? 0 : CONVERSION_SHARE * Math.abs(recorded);
+  // Rounded either way, but a whole step is another figure.
+  return Math.max(0, step - STEP_MARGIN) + conversion;
+}
+
+const HOUR_STEP = 6;
+const STEP_MARGIN = 1e-3;

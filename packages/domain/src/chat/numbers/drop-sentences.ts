@@ -1,0 +1,139 @@
+import { phraseList } from "./phrase-list.ts";
+import type { ReplyLine, ReplySentence } from "./reply-lines.ts";
+import { replyTokens } from "./reply-tokens.ts";
+import { CONNECTORS, HANGING } from "./sentence-links.data.ts";
+
+const hanging = phraseList([[HANGING, true]]);
+const connectors = CONNECTORS.split("|");
+
+/** A line as it stays: undefined where nothing of it does. */
+type KeptLine = { readonly line: ReplyLine; readonly text: string | undefined };
+
+/**
+ * The reply without the `dropped` sentences: bullets, headings and lines with a colon under which nothing is left go
+ * with them, so do sentences that only go on about a dropped one, and connectors. `written` gives what stays.
+ */
+export function dropSentences(
+  text: string,
+  lines: readonly ReplyLine[],
+  dropped: ReadonlySet<ReplySentence>,
+  written: (start: number, end: number) => string,
+): string {
+  const kept = lines.map(
+    (line): KeptLine => ({ line, text: keptText(text, line, dropped, written) }),
+  );
+  const full = withoutEmptyLeads(withoutEmptyTables(kept));
+  return joined(full);
+}
+
+function keptText(
+  text: string,
+  line: ReplyLine,
+  dropped: ReadonlySet<ReplySentence>,
+  written: (start: number, end: number) => string,
+): string | undefined {
+  if (!line.sentences.some((sentence) => dropped.has(sentence))) {
+    return written(line.start, line.end);
+  }
+  let result = text.slice(line.start, line.sentences[0]?.start);
+  let isAfterDropped = false;
+  let isEmpty = true;
+  for (const [index, sentence] of line.sentences.entries()) {
+    const isHanging = isAfterDropped && hangs(text, sentence);
+    if (dropped.has(sentence) || isHanging) {
+      isAfterDropped = true;
+      continue;
+    }
+    const next = line.sentences[index + 1]?.start ?? line.end;
+    const sentenceText = written(sentence.start, sentence.end);
+    result += isAfterDropped ? withoutConnector(sentenceText) : sentenceText;
+    result += text.slice(sentence.end, next);
+    isAfterDropped = false;
+    isEmpty = false;
+  }
+  return isEmpty ? undefined : result.trimEnd();
+}
+
+function hangs(text: string, { start, end }: ReplySentence): boolean {
+  return hanging.find(replyTokens(text, start, end)).some((found) => found.start === 0);
+}
+
+function withoutConnector(sentence: string): string {
+  const lower = sentence.toLowerCase();
+  const found = connectors.find((connector) => lower.startsWith(connector));
+  if (found === undefined) return sentence;
+  const rest = sentence.slice(found.length);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** A table that lost all its rows goes with its heading. */
+function withoutEmptyTables(kept: readonly KeptLine[]): readonly KeptLine[] {
+  return kept.map((entry, index) => {
+    if (entry.line.kind !== "row") return entry;
+    let first = index;
+    while (kept[first - 1]?.line.kind === "row") first -= 1;
+    let last = index;
+    while (kept[last + 1]?.line.kind === "row") last += 1;
+    const body = kept.slice(first + 2, last + 1);
+    const isEmpty = body.length > 0 && body.every(({ text }) => text === undefined);
+    return isEmpty ? { ...entry, text: undefined } : entry;
+  });
+}
+
+/** A heading goes when lines below it went and none is left. */
+function withoutEmptyLeads(kept: readonly KeptLine[]): readonly KeptLine[] {
+  const result = [...kept];
+  for (let index = result.length - 1; index >= 0; index -= 1) {
+    const entry = result[index];
+    if (entry?.text === undefined || !entry.line.isLead) continue;
+    const below = sectionBelow(result, index);
+    const hasLost = below.some(({ text }) => text === undefined);
+    const hasLeft = below.some(({ line, text }) => text !== undefined && line.kind !== "blank");
+    if (hasLost && !hasLeft) result[index] = { ...entry, text: withoutLead(entry) };
+  }
+  return result;
+}
+
+/** The lines that a heading or a line with a colon is about. */
+function sectionBelow(kept: readonly KeptLine[], index: number): readonly KeptLine[] {
+  const isHeading = kept[index]?.line.kind === "heading";
+  const below: KeptLine[] = [];
+  let isAfterBlank = false;
+  for (const entry of kept.slice(index + 1)) {
+    const { kind } = entry.line;
+    if (kind === "heading" && (isHeading || entry.text !== undefined)) break;
+    if (!isHeading && isAfterBlank && kind === "text") break;
+    if (!isHeading && kind === "blank" && below.some(({ line }) => line.kind !== "blank"))
+      isAfterBlank = true;
+    below.push(entry);
+  }
+  return below;
+}
+
+/** "Great week! Here it is:" keeps its first sentence. */
+function withoutLead({ line, text }: KeptLine): string | undefined {
+  const last = line.sentences.at(-1);
+  if (text === undefined || last === undefined || line.sentences.length < 2) return undefined;
+  const length = line.end - last.start;
+  return text.slice(0, text.length - length).trimEnd();
+}
+
+/** The lines that stay, without the blank ones around those that went. */
+function joined(kept: readonly KeptLine[]): string {
+  const lines: KeptLine[] = [];
+  let hasDropped = false;
+  for (const entry of kept) {
+    if (entry.text === undefined) {
+      hasDropped = true;
+      continue;
+    }
+    const isBlank = entry.line.kind === "blank";
+    const last = lines.at(-1);
+    const isAfterBlank = last === undefined || last.line.kind === "blank";
+    if (hasDropped && isBlank && isAfterBlank) continue;
+    if (!isBlank) hasDropped = false;
+    lines.push(entry);
+  }
+  if (hasDropped) while (lines.at(-1)?.line.kind === "blank") lines.pop();
+  return lines.map(({ text }) => text).join("\n");
+}

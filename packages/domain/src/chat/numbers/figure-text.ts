@@ -1,0 +1,123 @@
+import type { SafetyLanguage } from "../../safety/safety-flag.ts";
+import type { Quantity } from "./read-quantities.ts";
+import type { ReplyToken } from "./reply-tokens.ts";
+
+/** What is written from `start` up to `end` of a reply instead of what stands there. */
+export type ReplyEdit = { readonly start: number; readonly end: number; readonly text: string };
+
+const PLURALS = new Set([
+  "minute",
+  "hour",
+  "hr",
+  "session",
+  "workout",
+  "time",
+  "day",
+  "calorie",
+  "kilocalorie",
+  "week",
+  "kilogram",
+  "pound",
+  "training",
+  "run",
+  "walk",
+  "ride",
+  "swim",
+]);
+const MINUTES_PER_HOUR = 60;
+const MOST_DECIMALS = 1;
+
+/** Writes `value` in the place of a figure: in digits, its unit and style kept. */
+export function figureEdits(
+  text: string,
+  tokens: readonly ReplyToken[],
+  quantity: Quantity,
+  value: number,
+  language: SafetyLanguage,
+): readonly ReplyEdit[] {
+  const at = (place: number) => tokens[place]?.start ?? text.length;
+  const until = (place: number) => tokens[place - 1]?.end ?? text.length;
+  const { start, numberStart, numberEnd, end, bound, form } = quantity;
+  const keepsBound = bound === "exact" || bound === "about";
+  const from = keepsBound ? numberStart : start;
+  if (form !== "plain") {
+    return [{ start: at(from), end: until(end), text: inWords(quantity, value, language) }];
+  }
+  const figure = formatted(value, quantity, text.slice(at(numberStart), until(numberEnd)));
+  const suffix = keepsBound ? [] : trailingBound(tokens, quantity);
+  return [
+    { start: at(from), end: until(numberEnd), text: figure },
+    ...suffix,
+    ...unitEdits(tokens, quantity, figure),
+  ];
+}
+
+function inWords({ form }: Quantity, value: number, language: SafetyLanguage): string {
+  const whole = Math.round(value);
+  if (form === "times") return whole === 1 ? "once" : `${whole} times`;
+  const hours = Math.floor(whole / MINUTES_PER_HOUR);
+  const minutes = whole % MINUTES_PER_HOUR;
+  if (language === "zh") return hours === 0 ? `${minutes}分钟` : `${hours}小时${minutes}分钟`;
+  return hours === 0 ? `${minutes} minutes` : `${hours} h ${minutes} min`;
+}
+
+function formatted(value: number, { unit, step, measure }: Quantity, written: string): string {
+  const shown = value / unit.factor;
+  const stated = Math.round(-Math.log10(step / unit.factor));
+  const isHours = measure === "minutes" && unit.factor > 1;
+  const isBody = measure === "weight" || measure === "height";
+  const isWhole = Math.abs(shown - Math.round(shown)) < 0.05;
+  const wanted = isHours || isBody ? (isWhole ? 0 : MOST_DECIMALS) : Math.max(0, stated);
+  const [whole = "", fraction] = shown.toFixed(Math.min(wanted, MOST_DECIMALS)).split(".");
+  const grouped =
+    written.includes(",") || (/^\p{Lu}?\p{Ll}/u.test(written) && whole.length > 4)
+      ? groupThousands(whole)
+      : whole;
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}
+
+function groupThousands(digits: string): string {
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3)
+    groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  return groups.join(",");
+}
+
+/** "90+ minutes", "90多分钟", "90分钟以上": what no longer holds of an exact figure. */
+function trailingBound(
+  tokens: readonly ReplyToken[],
+  { numberEnd, end }: Quantity,
+): readonly ReplyEdit[] {
+  return [numberEnd, end - 1, end - 2]
+    .filter((place) => place >= numberEnd)
+    .flatMap((place) => {
+      const token = tokens[place];
+      return token !== undefined && ["+", "多", "余"].includes(token.text)
+        ? [{ start: token.start, end: token.end, text: "" }]
+        : [];
+    })
+    .slice(0, 1);
+}
+
+/** "1 session", "3 sessions". */
+function unitEdits(
+  tokens: readonly ReplyToken[],
+  { numberEnd, end, isAttributive, low, unit }: Quantity,
+  figure: string,
+): readonly ReplyEdit[] {
+  if (isAttributive) return [];
+  for (let place = end - 1; place >= numberEnd; place -= 1) {
+    const token = tokens[place];
+    if (token === undefined) continue;
+    const isPlural = token.text.endsWith("s");
+    const single = isPlural ? token.text.slice(0, -1) : token.text;
+    if (!PLURALS.has(single)) continue;
+    if (figure === "1" && isPlural) return [{ start: token.end - 1, end: token.end, text: "" }];
+    // "An 11 day streak" stays as it is written.
+    const wasOne = low === unit.factor;
+    if (figure !== "1" && !isPlural && wasOne)
+      return [{ start: token.end, end: token.end, text: "s" }];
+    return [];
+  }
+  return [];
+}

@@ -1,0 +1,125 @@
+import type { LocalDate } from "../../shared/local-date.ts";
+import { durationMilliseconds } from "../../sport/sport-log.ts";
+import {
+  averageMinutes,
+  type PersonalBest,
+  reachesWeeklyTarget,
+  WEEKLY_TARGET,
+} from "../../sport/statistics/exercise-statistics.ts";
+import {
+  type ExerciseTotals,
+  metMinutesOf,
+  minutesOf,
+} from "../../sport/statistics/exercise-totals.ts";
+import type { PeriodTotals } from "../../sport/statistics/weekly-report-data.ts";
+import { ageOn, type Profile } from "../../user/profile.ts";
+import type { OwnRecords } from "../own-records.ts";
+
+type Data = Readonly<Record<string, unknown>>;
+
+const TENTHS = 10;
+
+/** What a person told about themselves, under names with units; without what they did not tell. */
+export function profileData(profile: Profile | null, today: LocalDate): Data {
+  if (profile === null) return {};
+  const told = {
+    display_name: profile.displayName,
+    age_years: ageOn(profile.birth, today),
+    gender: profile.gender,
+    height_cm: profile.heightCm,
+    weight_kg: profile.weightKg,
+    resting_heart_rate_bpm: profile.restingHeartRateBpm,
+    activity_level: profile.activityLevel,
+    goal: profile.goal,
+    conditions: profile.conditions,
+    medications: profile.medications,
+    time_zone: profile.timeZone,
+    locale: profile.locale,
+  };
+  const isTold = (value: unknown) =>
+    value !== null && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => isTold(value)));
+}
+
+/** A person's figures, computed and rounded as the service shows them, the most asked for first. */
+export function recordsData(records: OwnRecords): Data {
+  const { statistics, weeks } = records;
+  return {
+    today: records.today,
+    this_week: periodData(weeks.at(-1)),
+    last_week: periodData(weeks.at(-2)),
+    weekly_target: targetData(statistics.thisWeek),
+    current_streak_days: statistics.currentStreakDays,
+    longest_streak_days: statistics.longestStreakDays,
+    last_session: lastSessionData(records),
+    session_in_progress: openSessionData(records),
+    this_day: periodData(records.day),
+    last_7_days: periodData(records.last7Days),
+    last_30_days: periodData(records.last30Days),
+    total: { ...totalsData(statistics.totals), active_days: statistics.activeDays },
+    schemes_this_week: records.schemes.map(({ name, plannedSessions, completedSessions }) => ({
+      name,
+      planned_sessions: plannedSessions,
+      completed_sessions: completedSessions,
+    })),
+    average_minutes_per_session: averageMinutes(statistics),
+    longest_session: bestData(statistics.longest, "minutes", minutesOf),
+    session_of_most_energy: bestData(statistics.mostCalories, "energy_kcal", (value) => value),
+    weeks_earliest_first: weeks.map((week) => ({ starts: week.week.start, ...periodData(week) })),
+    total_by_type: statistics.byType.map(({ exerciseType, totals }) => ({
+      exercise_type: exerciseType,
+      ...totalsData(totals),
+    })),
+  };
+}
+
+function totalsData(totals: ExerciseTotals): Data {
+  return {
+    minutes: minutesOf(totals.durationMilliseconds),
+    sessions: totals.sessions,
+    energy_kcal: totals.calories,
+    met_minutes: metMinutesOf(totals),
+  };
+}
+
+function periodData(period: PeriodTotals | undefined): Data | null {
+  if (period === undefined) return null;
+  return { ...totalsData(period.totals), active_days: period.activeDays };
+}
+
+/** What is missing is told by the figures as they are shown, so that they add up. */
+function targetData(thisWeek: ExerciseTotals): Data {
+  const shown = minutesOf(thisWeek.durationMilliseconds);
+  const missing = (WEEKLY_TARGET.minutes * TENTHS - Math.round(shown * TENTHS)) / TENTHS;
+  return {
+    minutes: WEEKLY_TARGET.minutes,
+    met_minutes: WEEKLY_TARGET.metMinutes,
+    is_reached: reachesWeeklyTarget(thisWeek),
+    minutes_missing: Math.max(0, missing),
+  };
+}
+
+function lastSessionData({ lastSession }: OwnRecords): Data | null {
+  if (lastSession === null) return null;
+  const { log, date } = lastSession;
+  const duration = durationMilliseconds(log);
+  return {
+    sport: log.sportName,
+    date,
+    minutes: duration === null ? null : minutesOf(duration),
+    energy_kcal: log.calories,
+  };
+}
+
+function openSessionData({ openSession }: OwnRecords): Data | null {
+  if (openSession === null) return null;
+  return { sport: openSession.sportName, started_at: openSession.sportStart.toISOString() };
+}
+
+function bestData(
+  best: PersonalBest | null,
+  unit: string,
+  shown: (value: number) => number,
+): Data | null {
+  return best && { [unit]: shown(best.value), date: best.date };
+}

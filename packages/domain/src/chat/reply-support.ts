@@ -1,0 +1,66 @@
+import { claimsOf, shareOf } from "../safety/knowledge/claims.ts";
+import type { KnowledgePassage } from "../safety/knowledge/knowledge-entry.ts";
+import { readPassage } from "../safety/knowledge/read-passage.ts";
+import type { SafetyLanguage } from "../safety/safety-flag.ts";
+import { sentencesOf } from "../safety/sentences.ts";
+import { speaksOfRecords } from "./speaks-of-records.ts";
+
+/** What stands behind a reply. */
+export type ReplySupport = {
+  /** The passages that support it or, where none does, all that were given. */
+  readonly passages: readonly {
+    readonly score: number;
+    /** How much of the reply the passage has, 0-1. */
+    readonly weight: number;
+  }[];
+  readonly isSupported: boolean;
+  /** Whether it tells of the person's own records. */
+  readonly isFromRecords: boolean;
+};
+
+/** Nothing stands behind a fixed text. */
+export const NO_SUPPORT: ReplySupport = { passages: [], isSupported: false, isFromRecords: false };
+
+/**
+ * The share of a reply's telling words that a passage must have to support it, and the share from which on it supports
+ * all of it. Design values: of the built-in corpus 97 % of passages have less than the least share of what another one
+ * says, while replies in own words have more of the passage they rest on. Chinese is compared in pairs of characters,
+ * of which fewer recur in other words.
+ */
+const SHARES: Readonly<Record<SafetyLanguage, { readonly least: number; readonly full: number }>> =
+  {
+    en: { least: 0.33, full: 0.66 },
+    zh: { least: 0.22, full: 0.44 },
+  };
+
+/** Which of the passages that a model was given support its reply. What it tells from records needs no passage. */
+export function supportOf(text: string, passages: readonly KnowledgePassage[]): ReplySupport {
+  const sentences = sentencesOf(text);
+  const advice = sentences.filter((sentence) => !speaksOfRecords(sentence));
+  const words = wordsOf(advice.join(""));
+  const compared = passages.map((passage) => {
+    const share = shareOf(words, wordsOfPassage(passage));
+    const { least, full } = SHARES[passage.language];
+    return {
+      score: passage.score,
+      weight: Math.min(1, share / full),
+      isSupporting: share >= least,
+    };
+  });
+  const supporting = compared.filter(({ isSupporting }) => isSupporting);
+  return {
+    passages: supporting.length > 0 ? supporting : compared,
+    isSupported: supporting.length > 0,
+    isFromRecords: advice.length < sentences.length,
+  };
+}
+
+/** With its source, as a reply is to name it. */
+function wordsOfPassage(passage: KnowledgePassage): ReadonlySet<string> {
+  const { organisation, title, year } = passage.source;
+  return new Set([...readPassage(passage).words, ...wordsOf(`${organisation} ${title} ${year}`)]);
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(claimsOf(text).flatMap(({ words }) => [...words]));
+}

@@ -1,0 +1,87 @@
+import { type OwnRecords, ownRecords, recordedDays } from "../../src/chat/own-records.ts";
+import type { ReplyMaterial } from "../../src/chat/reply-material.ts";
+import type { KnowledgePassage } from "../../src/safety/knowledge/knowledge-entry.ts";
+import { isWithinRange } from "../../src/shared/local-date.ts";
+import { UTC } from "../../src/shared/time-zone.ts";
+import type { FinishedSportLog, OpenSportLog } from "../../src/sport/sport-log.ts";
+import { dailyTotals, finishedByStart } from "../../src/sport/statistics/daily-totals.ts";
+import {
+  exerciseStatistics,
+  statisticsContext,
+} from "../../src/sport/statistics/exercise-statistics.ts";
+import type { SchemeProgress } from "../../src/sport/statistics/weekly-report.ts";
+import type { Profile } from "../../src/user/profile.ts";
+import { findNothing } from "../safety/risk/a-content-check.ts";
+import { at } from "../support/builders.ts";
+
+type Recorded = {
+  readonly now?: Date;
+  readonly logs?: readonly FinishedSportLog[];
+  readonly openSession?: OpenSportLog | null;
+  readonly schemes?: readonly SchemeProgress[];
+  readonly profile?: Profile | null;
+};
+
+/** Records over `logs` as they stand on Thursday, 5 March 2026, unless another moment is named. */
+export function someRecords({
+  now = at("2026-03-05T12:00"),
+  logs = [],
+  openSession = null,
+  schemes = [],
+  profile = null,
+}: Recorded = {}): OwnRecords {
+  const context = statisticsContext(profile, UTC, now);
+  const finished = finishedByStart(logs);
+  const recorded = recordedDays(context);
+  return ownRecords(
+    {
+      profile,
+      statistics: exerciseStatistics(logs, context),
+      days: dailyTotals(finished, context).filter(({ date }) => isWithinRange(date, recorded)),
+      lastSession: (finished.at(-1) as FinishedSportLog | undefined) ?? null,
+      openSession,
+      schemes,
+    },
+    context,
+  );
+}
+
+/** A passage about the weekly amount of exercise. */
+export function aPassage(changes: Partial<KnowledgePassage> = {}): KnowledgePassage {
+  return {
+    id: "weekly-amount.en",
+    title: "How much activity adults need in a week",
+    summary: "Adults should do 150 to 300 minutes of moderate activity a week.",
+    text: "Adults should do 150 to 300 minutes of moderate activity a week, or 75 to 150 minutes of vigorous activity. Strengthening on two days adds to it. Some activity is better than none.",
+    source: {
+      organisation: "World Health Organization",
+      title: "Guidelines on physical activity and sedentary behaviour",
+      year: 2020,
+      url: null,
+    },
+    language: "en",
+    topics: ["amount"],
+    audience: { ageGroups: [], conditions: [] },
+    score: 0.9,
+    ...changes,
+  };
+}
+
+/** The material of a reply to a harmless question, about somebody of whom nothing is known. */
+export function aReplyMaterial(changes: Partial<ReplyMaterial> = {}): ReplyMaterial {
+  const message = changes.message ?? "How much should I exercise?";
+  return {
+    message,
+    question: message,
+    language: "en",
+    history: [],
+    passages: [],
+    records: someRecords(),
+    profile: null,
+    userContext: null,
+    check: findNothing(message),
+    limits: { maxIntensity: "vigorous", clearance: "none", limits: [] },
+    cautions: [],
+    ...changes,
+  };
+}

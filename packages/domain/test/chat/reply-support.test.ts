@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { NO_SUPPORT, supportOf } from "../../src/chat/reply-support.ts";
+import { speaksOfRecords } from "../../src/chat/speaks-of-records.ts";
+import { aPassage } from "./a-reply-material.ts";
+
+const cramps = aPassage({
+  id: "cramps.en",
+  title: "Muscle cramps",
+  summary: "A cramp comes from a tired muscle; stretch it gently.",
+  text: "A cramp comes from a tired muscle. Stretch the muscle gently and hold it until the cramp is over. Build up training slowly.",
+});
+const ADVICE = "Adults should do 150 to 300 minutes of moderate activity a week.";
+
+describe("what supports a reply", () => {
+  it("are the passages that say what it says", () => {
+    expect(supportOf(ADVICE, [cramps, aPassage()])).toEqual({
+      passages: [{ score: 0.9, weight: 1, isSupporting: true }],
+      isSupported: true,
+      isFromRecords: false,
+    });
+    const both = supportOf(`${ADVICE} Stretch a cramped muscle gently and hold it.`, [
+      aPassage(),
+      cramps,
+    ]);
+    expect(both.passages).toHaveLength(2);
+  });
+
+  it.each([
+    "Elite athletes sleep in altitude tents, which cost several thousand.",
+    "Everyone is different: listen to yourself and have fun!",
+    "Hello! I am your companion. How can I help you today?",
+  ])("is nothing where they speak of something else: %s", (text) => {
+    const { isSupported, passages } = supportOf(text, [cramps, aPassage()]);
+    expect(isSupported).toBe(false);
+    expect(passages).toHaveLength(2);
+  });
+
+  it("is nothing where no passage was given", () => {
+    expect(supportOf(ADVICE, [])).toEqual(NO_SUPPORT);
+  });
+
+  it("is asked of the advice beside what is told from records", () => {
+    const own =
+      "You have done 95 minutes this week. Your streak is 5 days. In total that is 812 kcal.";
+    expect(supportOf(`${own} ${ADVICE}`, [aPassage()])).toMatchObject({
+      isSupported: true,
+      isFromRecords: true,
+    });
+    expect(supportOf(own, [aPassage()])).toMatchObject({ isSupported: false, isFromRecords: true });
+  });
+});
+
+describe("a sentence about the person's records", () => {
+  it.each([
+    "You have exercised for 95 minutes this week.",
+    "Your current streak is five days, the longest 12 days.",
+    "Nothing is recorded for this week yet.",
+    "你本周运动了95分钟，共3次。",
+    "你已经连续运动5天。",
+    "这周还没有运动记录，没有记录也没关系。",
+  ])("is recognised: %s", (sentence) => {
+    expect(speaksOfRecords(sentence)).toBe(true);
+  });
+
+  it.each([
+    "Adults should do 150 to 300 minutes a week.",
+    "Ask me about your records or about safe training.",
+    "This week you could try an easy walk.",
+    "成年人每周应做150分钟中等强度活动。",
+    "我可以帮你查看运动记录。",
+  ])("is told from others: %s", (sentence) => {
+    expect(speaksOfRecords(sentence)).toBe(false);
+  });
+});

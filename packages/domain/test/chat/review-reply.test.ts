@@ -1,0 +1,229 @@
+import { describe, expect, it } from "vitest";
+import { adviceBreakingLimits } from "../../src/chat/limits/advice-breaking-limits.ts";
+import { correctNumbers } from "../../src/chat/numbers/correct-numbers.ts";
+import type { ReplyMaterial } from "../../src/chat/reply-material.ts";
+import { REPLY_TEXTS, SAFE_INSTEAD } from "../../src/chat/reply-texts.data.ts";
+import { type ReviewedReply, reviewReply } from "../../src/chat/review-reply.ts";
+import { checkContent } from "../../src/safety/content/check-content.ts";
+import { WARNINGS } from "../../src/safety/content/warnings.data.ts";
+import { ALLOWED_INTENSITIES } from "../../src/safety/policy/exercise-intensity.ts";
+import { EXERCISE_LIMITS } from "../../src/safety/policy/exercise-limit.ts";
+import { SAFETY_LANGUAGES } from "../../src/safety/safety-flag.ts";
+import { aProfile, aSportLog, at, day } from "../support/builders.ts";
+import { aPassage, aReplyMaterial, someRecords } from "./a-reply-material.ts";
+
+const QUOTE =
+  "Adults should do 150 to 300 minutes of moderate activity a week, or 75 to 150 minutes of vigorous activity. Source: World Health Organization, 2020.";
+
+const records = someRecords({
+  logs: [
+    aSportLog({ sportStart: at("2026-03-03T08:00"), minutes: 45, calories: 300 }),
+    aSportLog({ sportStart: at("2026-03-04T08:00"), minutes: 50, calories: 240 }),
+  ],
+});
+
+function reviewOf(
+  text: string,
+  changes: Partial<ReplyMaterial> = {},
+  passages = [aPassage()],
+): ReviewedReply {
+  return reviewReply({ text, passages }, aReplyMaterial({ records, ...changes }), checkContent);
+}
+
+describe("a reply that a source supports", () => {
+  it("is given as it is, with confidence by the score of the source", () => {
+    expect(reviewOf(QUOTE)).toEqual({ text: QUOTE, flags: [], rules: [], confidence: 0.9 });
+    expect(reviewOf(QUOTE, {}, [aPassage({ score: 0.5 })]).confidence).toBe(0.5);
+  });
+
+  it("may tell it in its own words", () => {
+    const text =
+      "Most adults do well with 150 to 300 minutes of moderate movement each week, or half of that when it is vigorous. Train your strength on two days as well.";
+    const { flags, confidence, text: given } = reviewOf(text);
+    expect({ flags, given }).toEqual({ flags: [], given: text });
+    expect(confidence).toBeGreaterThan(0.3);
+  });
+
+  it("is trusted less after a message with a finding", () => {
+    const check = checkContent("My chest feels tight when I run");
+    expect(check.riskLevel).toBe("high");
+    expect(reviewOf(QUOTE, { check }).confidence).toBe(0.54);
+  });
+
+  it("in Chinese rests on a Chinese passage", () => {
+    const text = "成年人每周应做150至300分钟中等强度活动，每周两天做力量练习。";
+    const passage = aPassage({
+      title: "成年人每周的活动量",
+      summary: "成年人每周应做150至300分钟中等强度活动。",
+      text: "成年人每周应做150至300分钟中等强度活动，或75至150分钟高强度活动。每周两天做力量练习，收益更大。",
+      language: "zh",
+    });
+    const reviewed = reviewOf(text, { language: "zh" }, [passage]);
+    expect(reviewed).toEqual({ text, flags: [], rules: [], confidence: 0.9 });
+  });
+
+  it("may name a source that speaks of a danger, and is not safer for it", () => {
+    const title = "5 action steps to help someone having thoughts of suicide";
+    const passage = aPassage({ source: { ...aPassage().source, title } });
+    const text = `Adults should do 150 to 300 minutes of moderate activity a week. Source: ${title}.`;
+    expect(reviewOf(text, {}, [passage])).toMatchObject({ text, flags: [], rules: [] });
+    const unsafe = `${text} Push through the chest pain.`;
+    expect(reviewOf(unsafe, {}, [passage]).flags).toEqual(["reply_replaced"]);
+  });
+
+  it("loses what cannot be seen or turns the writing, and the space around it", () => {
+    const odd = ` \u0000${QUOTE.replace(" ", "\u0007 \u202e")}\u2069\ud800\r\n`;
+    expect(reviewOf(odd).text).toBe(QUOTE);
+    expect(reviewOf(`${QUOTE}\n\n- 👩‍👩‍👧\tFine.`).text).toBe(`${QUOTE}\n\n- 👩‍👩‍👧\tFine.`);
+  });
+});
+
+describe("an unsafe reply", () => {
+  it.each([
+    ["Push through the chest pain, it will pass.", "en", "chest"],
+    ["You can stop taking your insulin once you exercise daily.", "en", "medication"],
+    ["Take 400 mg of ibuprofen before the run.", "en", "medication"],
+    ["This plan will cure your diabetes.", "en", "evidence"],
+    ["Eat only 500 calories for a week.", "en", "diet"],
+    ["坚持运动就可以停药。", "zh", "medication"],
+    ["胸痛时忍着继续跑。", "zh", "chest"],
+    ["每天只吃500大卡。", "zh", "diet"],
+  ] as const)("is replaced: %s", (text, language, warning) => {
+    const reviewed = reviewOf(`${QUOTE} ${text}`, { language });
+    expect(reviewed.text).toBe(
+      [
+        REPLY_TEXTS.unsafe[language],
+        WARNINGS[warning][language],
+        SAFE_INSTEAD.vigorous[language],
+        REPLY_TEXTS.askProfessional[language],
+      ].join(language === "zh" ? "" : " "),
+    );
+    expect(reviewed.flags).toEqual(["reply_replaced"]);
+    expect(reviewed.rules.some((rule) => rule.startsWith("advice."))).toBe(true);
+    expect(reviewed.confidence).toBe(0);
+  });
+
+  it("is one without any text too", () => {
+    expect(reviewOf("\u0000 \n").flags).toEqual(["reply_replaced"]);
+  });
+});
+
+describe("a reply against the person's limits", () => {
+  const limits = { maxIntensity: "moderate", clearance: "none", limits: ["pregnancy"] } as const;
+
+  it.each([
+    ["You could try boxing this week.", "en"],
+    ["建议你去打拳击。", "zh"],
+  ] as const)("is replaced by what to avoid and what is safe: %s", (text, language) => {
+    const reviewed = reviewOf(text, { language, limits });
+    expect(reviewed.text).toContain(REPLY_TEXTS.againstLimits[language]);
+    expect(reviewed.text).toContain(language === "zh" ? "怀孕" : "pregnancy");
+    expect(reviewed.text).toContain(SAFE_INSTEAD.moderate[language]);
+    expect(reviewed.flags).toEqual(["reply_replaced"]);
+    expect(reviewed.rules).toContain("limits.pregnancy.contact");
+    expect(reviewed.confidence).toBe(0);
+    expect(reviewOf(text, { language }).flags).toEqual([]);
+  });
+
+  it("may warn of what they forbid", () => {
+    const text = "Avoid boxing and other contact sports. Walking is fine.";
+    expect(reviewOf(text, { limits }).flags).toEqual([]);
+  });
+});
+
+describe("a reply about the person's records", () => {
+  const OWN = "You have exercised for 95 minutes this week, in 2 sessions.";
+
+  it("is kept where its figures are right, and says where they come from", () => {
+    expect(reviewOf(OWN)).toEqual({
+      text: `${OWN}\n\n${REPLY_TEXTS.ownRecords.en}`,
+      flags: [],
+      rules: [],
+      confidence: 0.3,
+    });
+  });
+
+  it("is corrected where a figure is wrong", () => {
+    const { text, flags } = reviewOf(OWN.replace("95", "195"));
+    expect(text).toBe(`${OWN}\n\n${REPLY_TEXTS.ownRecords.en}`);
+    expect(flags).toEqual(["numbers_corrected"]);
+  });
+
+  it("is left out where nothing of it can be confirmed", () => {
+    const nothing = { records: someRecords() };
+    expect(reviewOf("You have exercised for 95 minutes this week.", nothing)).toEqual({
+      text: REPLY_TEXTS.figuresUnconfirmed.en,
+      flags: ["numbers_corrected"],
+      rules: [],
+      confidence: 0,
+    });
+    const chinese = reviewOf("你本周运动了95分钟。", { ...nothing, language: "zh" });
+    expect(chinese.text).toBe(REPLY_TEXTS.figuresUnconfirmed.zh);
+  });
+
+  it("rests on sources for the advice beside the figures", () => {
+    const { text, confidence } = reviewOf(`${OWN} ${QUOTE}`);
+    expect(text).toBe(`${OWN} ${QUOTE}`);
+    expect(confidence).toBe(0.9);
+  });
+});
+
+describe("a reply that no source supports", () => {
+  const UNSUPPORTED = "Choose shoes that feel comfortable, and try them on in the evening.";
+
+  it.each([[[aPassage()]], [[]]])("says that it is general information", (passages) => {
+    const { text, confidence, flags } = reviewOf(UNSUPPORTED, {}, passages);
+    expect(text).toBe(`${UNSUPPORTED}\n\n${REPLY_TEXTS.generalInformation.en}`);
+    expect(confidence).toBeLessThanOrEqual(0.3);
+    expect(flags).toEqual([]);
+  });
+
+  it.each([
+    [`${UNSUPPORTED} This is General Information.`, "en"],
+    ["选择舒适的鞋。以上为一般性信息。", "zh"],
+  ] as const)("says so once: %s", (text, language) => {
+    expect(reviewOf(text, { language }).text).toBe(text);
+  });
+});
+
+describe("the fixed texts", () => {
+  const fixed = SAFETY_LANGUAGES.flatMap((language) =>
+    [...Object.values(REPLY_TEXTS), ...Object.values(SAFE_INSTEAD), ...Object.values(WARNINGS)].map(
+      (text) => [text[language], language] as const,
+    ),
+  );
+
+  it.each(fixed)("state no figure of the person's own: %s", (text, language) => {
+    expect(correctNumbers(text, records, language)).toEqual({ text, corrected: false });
+  });
+
+  it.each(SAFETY_LANGUAGES)("are advice that breaks no limit (%s)", (language) => {
+    const context = { age: 15, pregnant: true, conditions: ["heart disease"], injuries: ["knee"] };
+    for (const maxIntensity of ALLOWED_INTENSITIES) {
+      const clearance = maxIntensity === "none" ? "stop_and_seek_care" : "before_any";
+      const limits = { maxIntensity, clearance, limits: EXERCISE_LIMITS } as const;
+      const text = SAFE_INSTEAD[maxIntensity][language];
+      expect(adviceBreakingLimits(text, limits), text).toEqual([]);
+      expect(checkContent(text, context, "advice").riskLevel, text).toBe("safe");
+    }
+    for (const text of Object.values(REPLY_TEXTS)) {
+      expect(checkContent(text[language], context, "advice").riskLevel).toBe("safe");
+    }
+  });
+});
+
+describe("what is known of the person", () => {
+  it("is told to the content check, from the profile and from the client", () => {
+    const told: unknown[] = [];
+    const profile = aProfile({ birth: { kind: "date", date: day("1950-01-01") } });
+    const material = aReplyMaterial({ profile, userContext: { pregnant: false, age: 300 } });
+    reviewReply({ text: QUOTE, passages: [] }, material, (content, context, kind) => {
+      told.push(context, kind);
+      return checkContent(content, context, kind);
+    });
+    expect(told).toEqual([
+      { age: 76, pregnant: false, conditions: [], medications: [], injuries: undefined },
+      "advice",
+    ]);
+  });
+});
