@@ -1,6 +1,7 @@
 export * from "./chat/chat-message.ts";
 export * from "./chat/chat-session.ts";
 export { type HelpMaterial, helpReply } from "./chat/help-reply.ts";
+export { triesToInstruct } from "./chat/instructing-text.ts";
 export { type AdviceBreach, adviceBreakingLimits } from "./chat/limits/advice-breaking-limits.ts";
 export { cautionsFor } from "./chat/limits/cautions-for.ts";
 export * from "./chat/limits-of-person.ts";

@@ -23,6 +23,7 @@ import {
   retrievalQueryOf,
   reviewReply,
   riskProfileOf,
+  type SafetyLanguage,
   safetyContextOf,
   UNSUPPORTED_CONFIDENCE,
   type UserId,
@@ -118,6 +119,7 @@ export class ComposeReply {
     const { messages, passages, records } = this.#sources;
     const { userId, sessionId, message, now } = asked;
     const question = questionOf(message, this.#checkContent);
+    const language = this.#languageOf(question, check);
     const [history, ownRecords] = await Promise.all([
       sessionId === undefined ? [] : messages.listRecentTurns(userId, sessionId, TURNS),
       records.execute(userId, profile, now),
@@ -127,9 +129,9 @@ export class ComposeReply {
     const material: ReplyMaterial = {
       message,
       question,
-      language: check.language,
+      language,
       history,
-      passages: await passages.execute({ query, language: check.language, person: risk }),
+      passages: await passages.execute({ query, language, person: risk }),
       records: ownRecords,
       profile,
       userContext: asked.userContext,
@@ -139,7 +141,7 @@ export class ComposeReply {
     };
     const given = await asked.model.reply(material);
     const reviewed = reviewReply(given, material, this.#checkContent);
-    const cautions = material.cautions.map(({ description }) => description[check.language]);
+    const cautions = material.cautions.map(({ description }) => description[language]);
     return {
       content: reviewed.text,
       ragContext: given.passages.map(ragContextOf),
@@ -148,6 +150,11 @@ export class ComposeReply {
       requiresAcknowledgment: isAtLeast(check.riskLevel, "high"),
       trace: { ...traceOf(check, given, given.passages), replyRules: reviewed.rules },
     };
+  }
+
+  /** What was left out of the message does not decide in which language it is answered. */
+  #languageOf(question: string, { language }: ContentCheck): SafetyLanguage {
+    return question === "" ? language : this.#checkContent(question).language;
   }
 }
 

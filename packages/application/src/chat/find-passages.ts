@@ -6,6 +6,7 @@ import {
   personalQueryOf,
   type RiskProfile,
   type SafetyLanguage,
+  triesToInstruct,
   withPersonalPassages,
 } from "@health-exercise/domain";
 import type { KnowledgeRetriever, RetrievalRequest } from "@health-exercise/ports-llm";
@@ -49,11 +50,7 @@ export class FindPassages {
     const limit = CHAT_LIMITS.passages;
     const passages = await this.#retriever.retrieve({ ...request, limit });
     return passages.filter(({ title, summary, text }) =>
-      [title, summary, text].every((part) => !this.#instructs(part)),
+      [title, summary, text].every((part) => !triesToInstruct(part, this.#checkContent)),
     );
-  }
-
-  #instructs(text: string): boolean {
-    return this.#checkContent(text).flags.includes("prompt_injection");
   }
 }

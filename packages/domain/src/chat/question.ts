@@ -1,5 +1,6 @@
 import type { CheckContent } from "../safety/content-check.ts";
 import { sentencesOf } from "../safety/sentences.ts";
+import { beforeFrame, triesToInstruct } from "./instructing-text.ts";
 
 /** An attempt that is spread over more sentences takes the whole message with it. A design value. */
 const LONGEST_ATTEMPT = 3;
@@ -8,13 +9,13 @@ const MOST_SENTENCES = 100;
 
 /**
  * What of a message asks for something: without the sentences, alone or with their neighbours, that try to instruct the
- * service; empty when nothing is left, when what is left still tries, or when there is too much to tell apart.
+ * service, and without what stands in a frame; empty when nothing is left, when what is left still tries, or when there is too much to tell apart.
  */
 export function questionOf(message: string, checkContent: CheckContent): string {
-  const instructs = (text: string): boolean =>
-    checkContent(text).flags.includes("prompt_injection");
-  if (!instructs(message)) return message.trim();
-  const sentences = sentencesOf(message);
+  const instructs = (text: string): boolean => triesToInstruct(text, checkContent);
+  const unframed = beforeFrame(message);
+  if (!instructs(unframed)) return unframed.trim();
+  const sentences = sentencesOf(unframed);
   if (sentences.length > MOST_SENTENCES) return "";
   const left = new Set(sentences.keys());
   for (let length = 1; length <= LONGEST_ATTEMPT; length += 1) {

@@ -5,7 +5,7 @@ import {
   stepsAbove,
 } from "@health-exercise/domain";
 import { askingPartOf } from "./guidance/asking-part.ts";
-import { type Guidance, guidanceOn } from "./guidance/guidance.ts";
+import { guidanceOn } from "./guidance/guidance.ts";
 import { type QuestionReading, readFollowUp, readQuestion } from "./question-reading.ts";
 import { RECORD_TEXTS } from "./records/record-texts.data.ts";
 import { recordsSentences } from "./records/records-sentences.ts";
@@ -16,29 +16,54 @@ const PARAGRAPH = "\n\n";
 
 /** The reply to a message: records first where they are asked for, then guidance, after what safety asks to say. */
 export function composeReply(material: ReplyMaterial): string {
+  if (material.question.trim() === "") return REPLY_TEXTS[material.language].nothingAsked;
+  const earlier = earlierQuestion(material);
+  const reading = readInContext(material, earlier);
+  return replyWithoutKnowledge(material, reading) ?? replyFromKnowledge(material, reading, earlier);
+}
+
+/** What needs neither records nor passages: small talk, and what has to be asked back. */
+function replyWithoutKnowledge(
+  material: ReplyMaterial,
+  { topics, smallTalk, unclear }: QuestionReading,
+): string | undefined {
   const texts = REPLY_TEXTS[material.language];
-  if (material.question.trim() === "") return texts.nothingAsked;
-  const warnings = warningSentences(material);
-  const reading = readInContext(material);
   // Nothing but a pain: to ask where it is says more than any warning.
-  if (reading.unclear === "pain") return texts.unclear.pain;
-  if (warnings.length === 0 && reading.topics.size === 0) {
-    if (reading.smallTalk !== null) return texts.smallTalk[reading.smallTalk];
-    if (reading.unclear !== null) return texts.unclear[reading.unclear];
-  }
-  const records = recordsSentences(reading, material.records, material.language);
+  if (unclear === "pain") return texts.unclear.pain;
+  if (needsCare(material) || topics.size > 0) return undefined;
+  if (smallTalk !== null) return texts.smallTalk[smallTalk];
+  return unclear === null ? undefined : texts.unclear[unclear];
+}
+
+function replyFromKnowledge(
+  material: ReplyMaterial,
+  reading: QuestionReading,
+  earlier: string,
+): string {
+  const { language, passages, cautions } = material;
+  const texts = REPLY_TEXTS[language];
+  const warnings = warningSentences(material);
+  const records = recordsSentences(reading, material.records, language);
   const isAdviceWanted = records.length === 0 || reading.advice.size > 0;
+  const isHeldBack = forbidsAdvice(material);
   const guidance =
-    isAdviceWanted && !forbidsAdvice(material) ? guidanceFor(material, records) : undefined;
+    isAdviceWanted && !isHeldBack
+      ? guidanceOn({
+          ...material,
+          question: `${earlier} ${askingPartOf(material.question, language)}`,
+          isBrief: records.length > 0 || needsCare(material),
+        })
+      : undefined;
   const ownAdvice =
     isAdviceWanted && guidance === undefined ? ownAdviceSentences(reading, material) : [];
-  const limits = isAdviceWanted || warnings.length > 0 ? limitSentences(material) : [];
-  const isHeldBack = forbidsAdvice(material) && material.passages.length > 0;
-  const isNothingKnown = guidance === undefined && records.length + warnings.length === 0;
-  const isUnknown = isNothingKnown && !isHeldBack;
+  const isUnknown =
+    guidance === undefined &&
+    records.length + warnings.length === 0 &&
+    !(isHeldBack && passages.length > 0);
+  const isLimited = isUnknown ? cautions.length > 0 : isAdviceWanted || warnings.length > 0;
   const paragraphs = [
     warnings,
-    isUnknown && material.cautions.length === 0 ? [] : limits,
+    isLimited ? limitSentences(material) : [],
     [...records, ...ownAdvice],
     guidance === undefined ? [] : [guidance.text],
     isUnknown ? [texts.unknown] : [],
@@ -57,25 +82,15 @@ function earlierQuestion({ question, history }: ReplyMaterial): string {
 }
 
 /** What the question asks for, with the earlier one where it leans on that. */
-function readInContext(material: ReplyMaterial): QuestionReading {
-  const { question, language, passages } = material;
+function readInContext(
+  { question, language, passages }: ReplyMaterial,
+  earlier: string,
+): QuestionReading {
   const reading = readQuestion(askingPartOf(question, language));
-  const earlier = reading.smallTalk === null ? earlierQuestion(material) : "";
-  if (earlier === "") return reading;
+  if (earlier === "" || reading.smallTalk !== null) return reading;
   const joined = readFollowUp(reading, readQuestion(earlier));
   const isResolved = joined.unclear !== "pain" && passages.length > 0;
   return isResolved ? { ...joined, unclear: null } : joined;
-}
-
-function guidanceFor(material: ReplyMaterial, records: readonly string[]): Guidance | undefined {
-  const { question, language, passages, limits } = material;
-  return guidanceOn({
-    question: `${earlierQuestion(material)} ${askingPartOf(question, language)}`,
-    language,
-    passages,
-    limits,
-    isBrief: records.length > 0 || needsCare(material),
-  });
 }
 
 /** What is said on one's own exercise where no passage says it and nothing speaks against it. */

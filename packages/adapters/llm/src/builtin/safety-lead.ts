@@ -1,23 +1,34 @@
-import { isAtLeast, type ReplyMaterial } from "@health-exercise/domain";
+import { isAtLeast, type ReplyMaterial, type SafetyFinding } from "@health-exercise/domain";
 import { REPLY_TEXTS } from "./reply-texts.data.ts";
 
 /** So many warnings, and so many cautions, stand before an answer (design values). */
 const SHOWN_WARNINGS = 2;
 const SHOWN_CAUTIONS = 3;
 
+/** What was found in the message, but for attempts to instruct the service: those are no part of the question. */
+function dangersIn({ check }: Pick<ReplyMaterial, "check">): readonly SafetyFinding[] {
+  return check.findings.filter(
+    ({ flag, level }) => flag !== "prompt_injection" && isAtLeast(level, "medium"),
+  );
+}
+
 /** Whether something in the message asks for care before anything else. */
-export function needsCare({ check }: Pick<ReplyMaterial, "check">): boolean {
-  return !check.isSafe;
+export function needsCare(material: Pick<ReplyMaterial, "check">): boolean {
+  return dangersIn(material).length > 0;
 }
 
 /** Whether all that should be said now is what to do instead of exercising. */
-export function forbidsAdvice({ check, limits }: Pick<ReplyMaterial, "check" | "limits">): boolean {
-  return isAtLeast(check.riskLevel, "high") || limits.maxIntensity === "none";
+export function forbidsAdvice(material: Pick<ReplyMaterial, "check" | "limits">): boolean {
+  const isGrave = dangersIn(material).some(({ level }) => isAtLeast(level, "high"));
+  return isGrave || material.limits.maxIntensity === "none";
 }
 
 /** What the message itself gives reason to warn of, the most serious first. */
-export function warningSentences({ check }: Pick<ReplyMaterial, "check">): readonly string[] {
-  return check.isSafe ? [] : check.warnings.slice(0, SHOWN_WARNINGS);
+export function warningSentences(
+  material: Pick<ReplyMaterial, "check" | "language">,
+): readonly string[] {
+  const warnings = dangersIn(material).map(({ warning }) => warning[material.language]);
+  return [...new Set(warnings)].slice(0, SHOWN_WARNINGS);
 }
 
 /** What the person's limits say, before any advice: whether to ask a doctor first, and what to leave or take care with. */
@@ -29,11 +40,12 @@ export function limitSentences({
   const texts = REPLY_TEXTS[language];
   const { clearance, maxIntensity } = limits;
   const forbidden = new Set(
-    cautions.flatMap((one) => (one.effect === "forbidden" ? one.kind : [])),
+    cautions.flatMap(({ kind, effect }) => (effect === "forbidden" ? kind : [])),
   );
-  // What is to be avoided needs no care besides.
+  // What is to be avoided, or not to be done at all for now, needs no care besides.
   const told = cautions.filter(
-    ({ kind, effect }) => effect === "forbidden" || !forbidden.has(kind),
+    ({ kind, effect }) =>
+      effect === "forbidden" || (maxIntensity !== "none" && !forbidden.has(kind)),
   );
   const descriptions = new Set(told.map(({ description }) => description[language]));
   const shown = [...descriptions].slice(0, SHOWN_CAUTIONS);

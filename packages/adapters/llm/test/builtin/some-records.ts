@@ -16,7 +16,7 @@ import {
 import { aSportLog } from "@health-exercise/testing";
 
 /** A Friday. */
-export const NOW = new Date("2026-03-06T12:00:00.000Z");
+const NOW = new Date("2026-03-06T12:00:00.000Z");
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -42,7 +42,7 @@ export function aSessionUnderWay(sportName = "Evening run"): OpenSportLog {
   return log;
 }
 
-export type RecordFacts = {
+type RecordFacts = {
   readonly sessions?: readonly FinishedSportLog[];
   readonly openSession?: OpenSportLog | null;
   readonly schemes?: readonly SchemeProgress[];

@@ -37,24 +37,9 @@ const POLITE = new Set([
   "first",
   "instead",
 ]);
-const CLAUSE_MARKS = new Set([
-  ",",
-  "，",
-  ";",
-  "；",
-  ":",
-  "：",
-  "(",
-  ")",
-  "（",
-  "）",
-  "\u2014",
-  "\u2013",
-  "-",
-  "|",
-]);
+const CLAUSE_MARKS = new Set([",", ";", ":", "(", ")", "\u2014", "\u2013", "-", "|"]);
 const CLAUSE_WORDS = new Set(["but", "so", "however", "但", "但是"]);
-const ENDS_ASIDE = new Set(["，", ",", ";", "；", ")", "）", "\u2014"]);
+const ENDS_ASIDE = new Set([",", ";", ")", "\u2014"]);
 const YOU = new Set(["you", "你", "您"]);
 /** So many words after a warning a verb still belongs to it: "do not ever try". */
 const REACH = 3;

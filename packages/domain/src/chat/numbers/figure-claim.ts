@@ -95,7 +95,7 @@ function directionOf(
   for (const { value, start: from, end: to, clause } of rolesOf(quantity, cues)) {
     if (value !== "up" && value !== "down") continue;
     const isBefore = to <= start && to >= start - reach && clause === cues.clauses[start];
-    const isAfter = from >= end && from <= end + 2;
+    const isAfter = from >= end && from <= end + 2 && tokens[from]?.text !== "+";
     const isNear = isBefore || isAfter || (from >= numberEnd && to <= end);
     if (isNear) return value === "up" ? 1 : -1;
   }

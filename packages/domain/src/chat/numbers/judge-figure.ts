@@ -103,11 +103,14 @@ function judgeAmount(
         : [];
     return decide(quantity, [...values, ...single], undefined);
   }
-  const others = found.certainty === "soft" ? allRecordedValues(records, measure) : [];
+  const others =
+    found.certainty === "soft"
+      ? allRecordedValues(records, measure)
+      : recordedValues(records, measure, found.also ?? found.scope);
   return decide(
     quantity,
     [...values, ...others],
-    new Set(values).size === 1 ? values[0] : undefined,
+    found.certainty !== "either" && new Set(values).size === 1 ? values[0] : undefined,
   );
 }
 

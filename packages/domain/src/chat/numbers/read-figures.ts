@@ -59,8 +59,16 @@ export function readFigures(
       last !== undefined && isListedWith(last, quantity, tokens)
         ? last.claim
         : claimOf(quantity, cues, tokens, targets);
-    if (claim.kind !== "missing" && !isOwn(quantity, tokens, cues, standing)) continue;
-    figures.push({ quantity, claim, scope: scopeOfFigure(quantity, cues, scope, tokens) });
+    const isStated =
+      claim.kind === "missing" ||
+      (last !== undefined && isBodyOf(last, quantity)) ||
+      isOwn(quantity, tokens, cues, standing);
+    if (!isStated) continue;
+    figures.push({
+      quantity,
+      claim,
+      scope: scopeOfFigure(quantity, cues, { carried: scope, last }, tokens),
+    });
   }
   return {
     figures,
@@ -77,6 +85,12 @@ function isListedWith(
 ): boolean {
   if (claim.kind !== "difference" || next.start !== quantity.end + 1) return false;
   return JOINERS.has(tokens[quantity.end]?.text ?? "");
+}
+
+/** "You are 175 cm tall and weigh 72 kg": the height is theirs, so the weight is. */
+function isBodyOf({ quantity }: Figure, next: Quantity): boolean {
+  const measures = [quantity.measure, next.measure];
+  return measures.includes("height") && measures.includes("weight");
 }
 
 function quotedPlaces(tokens: readonly ReplyToken[]): ReadonlySet<number> {
@@ -171,13 +185,14 @@ function isDelay({ start, end }: Quantity, tokens: readonly ReplyToken[]): boole
   return isChinese || DELAYS.has(tokens[start - 1]?.text ?? "");
 }
 
+/** The scope of a figure; one in brackets right after another one shares its scope: "2 sessions (75 minutes)". */
 function scopeOfFigure(
   quantity: Quantity,
   cues: SentenceCues,
-  carried: CarriedScope,
+  { carried, last }: { readonly carried: CarriedScope; readonly last: Figure | undefined },
   tokens: readonly ReplyToken[],
 ): FoundScope | undefined {
-  const isAttached = tokens[quantity.start - 1]?.text === "(" && last?.quantity.end === quantity.start - 1;
-  if (isAttached) return last.scope;
-  const found = scopeOf(quantity, tokens, cues, carried);
+  const isAttached =
+    tokens[quantity.start - 1]?.text === "(" && last?.quantity.end === quantity.start - 1;
+  return isAttached ? last.scope : scopeOf(quantity, tokens, cues, carried);
 }

@@ -4,10 +4,12 @@ import type { ScopeCue, SentenceCues } from "./sentence-cues.ts";
 import type { Scope } from "./statement-cues.data.ts";
 import type { Measure } from "./units.data.ts";
 
-/** Of which part of the records a figure is; `soft` where only the sentence before says so. */
+/** Of which part of the records a figure is; `soft` where only the sentence before says so, `either` where two may be meant. */
 export type FoundScope = {
   readonly scope: Scope;
-  readonly certainty: "clear" | "soft" | "unclear";
+  readonly certainty: "clear" | "soft" | "either" | "unclear";
+  /** What else may be meant: "95 minutes this week, 52 sessions in total". */
+  readonly also?: Scope;
 };
 
 /** What is carried into a sentence from a heading, or from the sentence before it. */
@@ -37,14 +39,18 @@ export function scopeOf(
   const fitting = cues.scopes.filter((cue) => fits(cue.value, measure));
   const named = fitting.filter((cue) => !cue.isReference);
   const here = named.filter((cue) => cue.clause === clause);
-  const compared = comparedScope(quantity, fitting, cues);
-  if (compared !== undefined) return compared;
   const reference = fitting.find((cue) => cue.isReference && isOf(cue, quantity, cues, tokens));
   if (reference !== undefined) return { scope: reference.value, certainty: "clear" };
+  const compared = comparedScope(quantity, fitting, cues);
+  if (compared !== undefined) return compared;
   const closest = chooseIn(here, quantity);
   if (closest !== undefined && closest.scope !== "altogether") return closest;
   const wider = widerScope(quantity, named, carried);
-  if (wider !== undefined) return closest === undefined ? wider : { ...wider, certainty: "soft" };
+  if (wider !== undefined) {
+    if (closest === undefined) return wider;
+    const certainty = wider.certainty === "soft" ? "either" : wider.certainty;
+    return { ...wider, certainty, also: "total" };
+  }
   return named.length > 0 ? { scope: "total", certainty: "clear" } : undefined;
 }
 
@@ -85,7 +91,21 @@ export function followsScope(
 }
 
 /** "Last week's total of 75 minutes". */
-const SCOPE_LINKS = new Set(["的", "(", "was", "were", "total", "of", "sum", "figure", "总", "共", "你", "以", ":"]);
+const SCOPE_LINKS = new Set([
+  "的",
+  "(",
+  "was",
+  "were",
+  "total",
+  "of",
+  "sum",
+  "figure",
+  "总",
+  "共",
+  "你",
+  "以",
+  ":",
+]);
 const LINK_WORDS = 3;
 
 function fits(scope: Scope, measure: Measure): boolean {
@@ -117,8 +137,10 @@ function comparedScope(
   );
   if (!isCompared) return undefined;
   const after = scopes.find((cue) => cue.start >= end && cue.start <= end + COMPARED_REACH);
-  if (after === undefined) return undefined;
-  return { scope: after.value, certainty: "clear" };
+  const compared = after ?? scopes.find(({ isReference }) => isReference);
+  return compared === undefined
+    ? { scope: "elsewhere", certainty: "unclear" }
+    : { scope: compared.value, certainty: "clear" };
 }
 
 /** Of several in one clause: the streak, session or record before the period; a period before "in total"; else the nearest. */

@@ -42,18 +42,14 @@ const roles = phraseList(ROLE_WORDS);
 const wordsBeforeImperative = phraseList([[BEFORE_IMPERATIVE, true]]);
 const imperatives = new Set(IMPERATIVES.split("|"));
 const clauseWords = new Set(CLAUSE_WORDS.split("|"));
+/** As tokens have them: full-width marks are resolved. */
 const CLAUSE_MARKS = new Set([
   ",",
-  "，",
   "、",
   ";",
-  "；",
   ":",
-  "：",
   "(",
   ")",
-  "（",
-  "）",
   "\u2014",
   "\u2013",
   "|",
@@ -80,28 +76,39 @@ export function sentenceCues(tokens: readonly ReplyToken[]): SentenceCues {
     .find(tokens)
     .flatMap(place)
     .map((scope) => ({ ...scope, isReference: isReference(scope, roleCues) }));
+  const amounts = [...tokens.keys()]
+    .filter((place) => readNumber(tokens, place) !== undefined)
+    .map((place) => ({ place, clause: clauses[place] ?? 0 }));
   const stated = [...voices.find(tokens).flatMap(place), ...imperativesIn(tokens, clauses)];
   return {
     clauses,
     scopes: scopeCues,
     tellingClauses: new Set([
       ...scopeCues.map(({ clause }) => clause),
-      ...clauses.filter((_, index) => readNumber(tokens, index) !== undefined),
+      ...amounts.map(({ clause }) => clause),
     ]),
-    voices: withScopes(withoutMeans(stated, roleCues), scopeCues),
+    voices: withScopes(withoutIdle(stated, roleCues, amounts), scopeCues),
     roles: withoutNames(roleCues, scopeCues),
   };
 }
 
-/** "On average 30 minutes a day" tells of a habit, "30 minutes a day" asks for one. */
-function withoutMeans(
+/**
+ * Without the voices that tell nothing here: "on average 30 minutes a day" states a habit, "30 minutes a day" asks for
+ * one; and what burns so much is told of exercise in general only where its amount stands before.
+ */
+function withoutIdle(
   voiceCues: readonly Cue<Voice>[],
   roleCues: readonly Cue<Role>[],
+  amounts: readonly { readonly place: number; readonly clause: number }[],
 ): readonly Cue<Voice>[] {
   const means = new Set(
     roleCues.filter(({ value }) => value === "average").map(({ clause }) => clause),
   );
-  return voiceCues.filter(({ value, clause }) => value !== "habit" || !means.has(clause));
+  return voiceCues.filter(({ value, clause, start }) => {
+    if (value === "habit") return !means.has(clause);
+    if (value !== "general") return true;
+    return amounts.some((amount) => amount.clause === clause && amount.place < start);
+  });
 }
 
 /** A scope speaks of the records, weakly: "this week, 20 minutes a day are enough". */
@@ -109,7 +116,9 @@ function withScopes(
   voiceCues: readonly Cue<Voice>[],
   scopeCues: readonly ScopeCue[],
 ): readonly Cue<Voice>[] {
-  const weak = scopeCues.map((scope) => ({ ...scope, value: "weak" as const }));
+  const weak = scopeCues
+    .filter(({ value }) => value !== "altogether")
+    .map((scope) => ({ ...scope, value: "weak" as const }));
   return [...weak, ...voiceCues].sort((left, right) => left.start - right.start);
 }
 
@@ -135,8 +144,9 @@ function clausesOf(tokens: readonly ReplyToken[]): readonly number[] {
 
 function isReference(scope: Cue<Scope>, roleCues: readonly Cue<Role>[]): boolean {
   return roleCues.some(
-    ({ value, end }) =>
-      value === "versus" && end <= scope.start && end >= scope.start - REFERENCE_REACH,
+    ({ value, start, end }) =>
+      (value === "versus" && end <= scope.start && end >= scope.start - REFERENCE_REACH) ||
+      (value === "compared" && start === scope.end),
   );
 }
 

@@ -6,6 +6,7 @@ import type { Role, Voice } from "./statement-cues.data.ts";
 /** Whether something speaks of the person's own records, advises, or tells nothing of it. */
 export type Standing = "own" | "weak" | "advice" | "reported" | "none";
 
+const ADVISING: ReadonlySet<Voice> = new Set(["advice", "sticky", "future", "habit", "general"]);
 /** So near to a figure "you did" must follow to make it the person's own: "the 95 minutes you did". */
 const NEAR = 3;
 const YOUR = new Set(["your", "你的", "您的"]);
@@ -94,7 +95,7 @@ function readStanding(
 }
 
 function isAdvising(voice: Voice): boolean {
-  return voice === "advice" || voice === "sticky" || voice === "future" || voice === "habit";
+  return ADVISING.has(voice);
 }
 
 function isSticky(quantity: Quantity, { voices }: SentenceCues, clause: number): boolean {

@@ -1,30 +1,63 @@
 import { describe, expect, it } from "vitest";
 import { correctNumbers } from "../../../src/chat/numbers/correct-numbers.ts";
 import { languageOfText } from "../../../src/safety/language-of-text.ts";
-import { ADVICE, CORRECTED, DROPPED, RIGHT } from "./labelled-replies.ts";
+import * as after1 from "./replies/after-1.ts";
+import * as after2 from "./replies/after-2.ts";
+import * as after3 from "./replies/after-3.ts";
+import * as after4 from "./replies/after-4.ts";
+import * as before from "./replies/before.ts";
 import { noRecords, someRecords } from "./some-records.ts";
 
 const records = someRecords();
+const SETS = [before, after1, after2, after3, after4];
 const check = (text: string) => correctNumbers(text, records, languageOfText(text));
 
 describe("the numbers of a reply", () => {
-  it.each(RIGHT)("stay where the records say them: %s", (text) => {
+  it.each(SETS.flatMap((set) => set.RIGHT))("stay where the records say them: %s", (text) => {
     expect(check(text)).toEqual({ text, corrected: false });
   });
 
-  it.each(ADVICE)("stay where they are not the person's own: %s", (text) => {
-    expect(check(text)).toEqual({ text, corrected: false });
-    expect(correctNumbers(text, noRecords(), languageOfText(text))).toEqual({
-      text,
-      corrected: false,
-    });
+  it.each(SETS.flatMap((set) => set.ADVICE))(
+    "stay where they are not the person's own: %s",
+    (text) => {
+      expect(check(text)).toEqual({ text, corrected: false });
+      const language = languageOfText(text);
+      expect(correctNumbers(text, noRecords(), language)).toEqual({ text, corrected: false });
+    },
+  );
+
+  it.each(SETS.flatMap((set) => set.CORRECTED))(
+    "are put right by the records: %s",
+    (text, right) => {
+      expect(check(text)).toEqual({ text: right, corrected: true });
+      expect(check(right)).toEqual({ text: right, corrected: false });
+    },
+  );
+
+  it.each(SETS.flatMap((set) => set.DROPPED))(
+    "go with their sentence where nobody can tell: %s",
+    (text, right) => {
+      expect(check(text)).toEqual({ text: right, corrected: true });
+    },
+  );
+
+  it.each([
+    "You've been active for 95 minutes this week.",
+    "Your current streak is 5 days.",
+    "You weigh 72 kg.",
+    "Your longest session was 82 minutes.",
+    "你本周运动了95分钟。",
+    "你的静息心率为62次/分。",
+  ])("go where nothing is on record: %s", (text) => {
+    const language = languageOfText(text);
+    expect(correctNumbers(text, noRecords(), language)).toEqual({ text: "", corrected: true });
   });
 
-  it.each(CORRECTED)("are put right by the records: %s", (text, right) => {
-    expect(check(text)).toEqual({ text: right, corrected: true });
-  });
-
-  it.each(DROPPED)("go with their sentence where nobody can tell: %s", (text, right) => {
-    expect(check(text)).toEqual({ text: right, corrected: true });
+  it("write minutes in the language of the reply where words for a half are wrong", () => {
+    const wrong = { en: "You've trained half an hour this week.", zh: "你本周运动了半小时。" };
+    expect(correctNumbers(wrong.en, records, "en").text).toBe(
+      "You've trained 1 h 35 min this week.",
+    );
+    expect(correctNumbers(wrong.zh, records, "zh").text).toBe("你本周运动了1小时35分钟。");
   });
 });

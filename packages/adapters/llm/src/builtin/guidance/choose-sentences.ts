@@ -18,7 +18,7 @@ export type Wanted = {
 };
 
 /** How much room there is, in characters of an alphabet. */
-export type Room = { readonly blocks: number; readonly characters: number };
+type Room = { readonly blocks: number; readonly characters: number };
 
 type Candidate = {
   readonly position: number;

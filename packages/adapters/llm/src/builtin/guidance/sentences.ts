@@ -22,7 +22,7 @@ export function allSentencesOf(text: string, language: SafetyLanguage): string[]
 }
 
 /** The whole sentences of a text; headings and what breaks off are left out. */
-export function sentencesOf(text: string, language: SafetyLanguage): string[] {
+function sentencesOf(text: string, language: SafetyLanguage): string[] {
   return allSentencesOf(text, language).filter((sentence) => ENDS.test(sentence));
 }
 

@@ -70,7 +70,7 @@ export function periodSentence(
 }
 
 /** The figures of a scope. */
-export function periodOf(scope: FigureScope, records: OwnRecords): PeriodTotals {
+function periodOf(scope: FigureScope, records: OwnRecords): PeriodTotals {
   const { statistics, weeks, day, last7Days, last30Days } = records;
   const daysOfWeek = (back: number) => weeks.at(-1 - back)?.activeDays ?? 0;
   switch (scope) {

@@ -1,4 +1,4 @@
-/** More replies about `someRecords`, written after the check was. */
+/** Replies about `someRecords` that were written after the check was: plain statements and advice. */
 
 export const RIGHT: readonly string[] = [
   "Great progress! You have already completed 3 workouts this week, totaling 95 minutes and burning around 540 calories.",

@@ -1,5 +1,5 @@
 /** More advice, written after the check was. */
-import type { Labelled } from "./labelled-advice.ts";
+import type { Labelled } from "./advice-before.ts";
 
 export const BREAKING: readonly Labelled[] = [
   ["pregnant", "A fun option this weekend might be an indoor climbing gym."],

@@ -1,3 +1,5 @@
+/** Replies about `someRecords` that were written after the check was: tall orders: lists of two figures, phrases of congratulation. */
+
 export const RIGHT: readonly string[] = [
   "Congratulations! With 95 active minutes and 3 sessions this week, you're ahead of last week.",
   "You trained on 3 of 5 days so far.",

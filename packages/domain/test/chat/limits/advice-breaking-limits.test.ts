@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { adviceBreakingLimits } from "../../../src/chat/limits/advice-breaking-limits.ts";
+import { EXERCISE_LIMITS } from "../../../src/safety/policy/exercise-limit.ts";
+import * as after from "./advice-after.ts";
+import * as before from "./advice-before.ts";
+import { PEOPLE } from "./advice-before.ts";
+
+const SETS = [before, after];
+const ALLOWED = { maxIntensity: "vigorous", clearance: "none", limits: [] } as const;
+
+describe("advice against a person's limits", () => {
+  it.each(SETS.flatMap((set) => set.BREAKING))("is found (%s): %s", (person, reply) => {
+    const breaches = adviceBreakingLimits(reply, PEOPLE[person]);
+    expect(breaches).not.toEqual([]);
+    for (const { effect, limit } of breaches) {
+      expect(effect).toBe("forbidden");
+      expect([...PEOPLE[person].limits, "intensity"]).toContain(limit);
+    }
+  });
+
+  it.each(SETS.flatMap((set) => set.BREAKING))(
+    "is none for whom nothing limits (%s): %s",
+    (_, reply) => {
+      expect(adviceBreakingLimits(reply, ALLOWED)).toEqual([]);
+    },
+  );
+
+  it.each(SETS.flatMap((set) => set.KEEPING))("is not seen in (%s): %s", (person, reply) => {
+    expect(adviceBreakingLimits(reply, PEOPLE[person])).toEqual([]);
+  });
+
+  it("names each limit and kind of strain once", () => {
+    const reply = "Try boxing today. Tomorrow you could try boxing again.";
+    const breaches = adviceBreakingLimits(reply, PEOPLE.pregnant);
+    const names = breaches.map(({ limit, kind }) => `${limit} ${kind}`);
+    expect(names).toContain("pregnancy contact");
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("says in both languages how hard exercise may be", () => {
+    const [breach] = adviceBreakingLimits("Go all out today.", PEOPLE.inactive);
+    expect(breach).toMatchObject({ limit: "intensity", kind: "maximal_effort" });
+    expect(breach?.description.en).toBe("Avoid effort that is more than moderate.");
+    expect(breach?.description.zh).toBe("避免超过中等强度的运动。");
+  });
+
+  it("is never less for more limits", () => {
+    const replies = SETS.flatMap((set) => set.BREAKING.map(([, reply]) => reply));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...replies),
+        fc.subarray([...EXERCISE_LIMITS]),
+        fc.subarray([...EXERCISE_LIMITS]),
+        (reply, some, more) => {
+          const few = adviceBreakingLimits(reply, { ...ALLOWED, limits: some });
+          const many = adviceBreakingLimits(reply, { ...ALLOWED, limits: [...some, ...more] });
+          for (const breach of few) expect(many).toContainEqual(breach);
+        },
+      ),
+    );
+  });
+});
