@@ -1,13 +1,15 @@
 export { AnswerOnce, type GivenResponse } from "./chat/answer-once.ts";
 export { ClearChatContext } from "./chat/clear-chat-context.ts";
-export { ComposeReply, type ReplySources } from "./chat/compose-reply.ts";
+export { ComposeReply, type HelpSources } from "./chat/compose-reply.ts";
 export { DeleteChatSession } from "./chat/delete-chat-session.ts";
 export { FindPassages } from "./chat/find-passages.ts";
+export { GatherMaterial, type MaterialSources } from "./chat/gather-material.ts";
 export { GetChatHistory } from "./chat/get-chat-history.ts";
 export { ListChatSessions } from "./chat/list-chat-sessions.ts";
 export { ReadOwnRecords } from "./chat/read-own-records.ts";
 export { type ChatStorage, SendChatMessage } from "./chat/send-chat-message.ts";
 export { StartChatSession } from "./chat/start-chat-session.ts";
+export { WorkLane } from "./chat/work-lane.ts";
 export { EmbedKnowledge, type KnowledgeEmbedding } from "./knowledge/embed-knowledge.ts";
 export { ImportKnowledge, type KnowledgeImport } from "./knowledge/import-knowledge.ts";
 export { ListKnowledge } from "./knowledge/list-knowledge.ts";

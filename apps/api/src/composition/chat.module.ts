@@ -5,18 +5,20 @@ import {
   ComposeReply,
   DeleteChatSession,
   FindPassages,
+  GatherMaterial,
   GetChatHistory,
   ListChatSessions,
   ReadOwnRecords,
   SendChatMessage,
   StartChatSession,
+  WorkLane,
 } from "@health-exercise/application";
 import { emergencyContacts } from "@health-exercise/domain";
 import type { LanguageModels } from "@health-exercise/ports-llm";
 import type { Logger } from "@health-exercise/ports-runtime";
 import { ContainerModule } from "inversify";
 import type { Config } from "../config/parse-config.ts";
-import { bindClass, bindRecord, bindTo } from "./token.ts";
+import { bindClass, bindRecord, bindTo, bindValue } from "./token.ts";
 import {
   CHAT_MESSAGES,
   CHAT_REQUESTS,
@@ -26,12 +28,13 @@ import {
   CHECK_CONTENT,
   CLOCK,
   EXERCISE_STATISTICS,
+  HELP_SOURCES,
   IDS,
   KNOWLEDGE_RETRIEVER,
   LANGUAGE_MODELS,
   LOGGER,
+  MATERIAL_SOURCES,
   PROFILES,
-  REPLY_SOURCES,
   SPORT_LOGS,
   TIMER,
 } from "./tokens.ts";
@@ -42,20 +45,17 @@ export function chatModule({ llm, safety }: Pick<Config, "llm" | "safety">): Con
     bindTo(options, LANGUAGE_MODELS, (logger: Logger) => languageModels(llm, logger), [LOGGER]);
     bindClass(options, ReadOwnRecords, [EXERCISE_STATISTICS, SPORT_LOGS]);
     bindClass(options, FindPassages, [KNOWLEDGE_RETRIEVER, CHECK_CONTENT]);
-    bindTo(
-      options,
-      REPLY_SOURCES,
-      (profiles, messages, records, passages) => ({
-        profiles,
-        messages,
-        records,
-        passages,
-        emergencyContacts,
-        defaultRegion: safety.defaultRegion,
-      }),
-      [PROFILES, CHAT_MESSAGES, ReadOwnRecords, FindPassages],
-    );
-    bindClass(options, ComposeReply, [REPLY_SOURCES, CHECK_CONTENT]);
+    bindRecord(options, MATERIAL_SOURCES, {
+      profiles: PROFILES,
+      messages: CHAT_MESSAGES,
+      records: ReadOwnRecords,
+      passages: FindPassages,
+    });
+    bindClass(options, GatherMaterial, [MATERIAL_SOURCES, CHECK_CONTENT]);
+    bindClass(options, WorkLane, [TIMER]);
+    const help = { emergencyContacts, defaultRegion: safety.defaultRegion };
+    bindValue(options, HELP_SOURCES, help);
+    bindClass(options, ComposeReply, [GatherMaterial, HELP_SOURCES, CHECK_CONTENT, WorkLane]);
     bindClass(options, AnswerOnce, [CHAT_REQUESTS, IDS, TIMER]);
     bindRecord(options, CHAT_STORAGE, { sessions: CHAT_SESSIONS, messages: CHAT_MESSAGES });
     bindClass(options, SendChatMessage, [
@@ -63,6 +63,7 @@ export function chatModule({ llm, safety }: Pick<Config, "llm" | "safety">): Con
       LANGUAGE_MODELS,
       AnswerOnce,
       ComposeReply,
+      WorkLane,
       IDS,
       CLOCK,
     ]);

@@ -9,7 +9,7 @@ import type {
   SportUseCases,
 } from "@health-exercise/adapter-http";
 import type { Database } from "@health-exercise/adapter-postgres";
-import type { ChatStorage, ReplySources } from "@health-exercise/application";
+import type { ChatStorage, HelpSources, MaterialSources } from "@health-exercise/application";
 import type { CheckContent } from "@health-exercise/domain";
 import type {
   KnowledgeIndex,
@@ -74,7 +74,8 @@ export const TEXT_EMBEDDER: Token<TextEmbedder> = createToken("TextEmbedder");
 export const KNOWLEDGE_INDEX: Token<KnowledgeIndex> = createToken("KnowledgeIndex");
 export const KNOWLEDGE_RETRIEVER: Token<KnowledgeRetriever> = createToken("KnowledgeRetriever");
 export const LANGUAGE_MODELS: Token<LanguageModels> = createToken("LanguageModels");
-export const REPLY_SOURCES: Token<ReplySources> = createToken("ReplySources");
+export const MATERIAL_SOURCES: Token<MaterialSources> = createToken("MaterialSources");
+export const HELP_SOURCES: Token<HelpSources> = createToken("HelpSources");
 export const CHECK_CONTENT: Token<CheckContent> = createToken("CheckContent");
 export const RATE_LIMITERS: Token<RateLimiters> = createToken("RateLimiters");
 

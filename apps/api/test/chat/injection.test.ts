@@ -1,7 +1,13 @@
 import { builtInCorpus, SearchedKnowledge } from "@health-exercise/adapter-knowledge";
 import { BuiltInLanguageModel, ConfiguredLanguageModels } from "@health-exercise/adapter-llm";
-import { UuidV7Generator } from "@health-exercise/adapter-runtime";
-import { ComposeReply, FindPassages, ReadOwnRecords } from "@health-exercise/application";
+import { SystemTimer, UuidV7Generator } from "@health-exercise/adapter-runtime";
+import {
+  ComposeReply,
+  FindPassages,
+  GatherMaterial,
+  ReadOwnRecords,
+  WorkLane,
+} from "@health-exercise/application";
 import {
   type ChatMessageId,
   type ChatSessionId,
@@ -29,6 +35,7 @@ import { type ModelServer, startModelServer } from "../support/model-server.ts";
 const QUESTION = "How long should I warm up before running?";
 const NOW = new Date("2026-03-04T12:00:00Z");
 const corpus = new SearchedKnowledge(builtInCorpus());
+const timer = new SystemTimer();
 const builtin = new BuiltInLanguageModel();
 
 let server: ModelServer;
@@ -102,17 +109,17 @@ async function replyOf(surroundings: Surroundings, model: LanguageModel) {
       },
     }),
   );
-  const composeReply = new ComposeReply(
+  const material = new GatherMaterial(
     {
       profiles: repositories.profiles,
       messages: repositories.chatMessages,
       records: new ReadOwnRecords(repositories.exerciseStatistics, repositories.sportLogs),
       passages: new FindPassages(retrieverWith(surroundings.passage), checkContent),
-      emergencyContacts,
-      defaultRegion: "US",
     },
     checkContent,
   );
+  const help = { emergencyContacts, defaultRegion: "US" };
+  const composeReply = new ComposeReply(material, help, checkContent, new WorkLane(timer));
   return composeReply.execute({
     userId,
     message: surroundings.message ?? QUESTION,

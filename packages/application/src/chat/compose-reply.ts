@@ -3,38 +3,24 @@ import {
   type ChatSessionId,
   type CheckContent,
   type ContentCheck,
-  cautionsFor,
-  type EmergencyContact,
-  emptyProfile,
   helpReply,
   isAtLeast,
   type KnowledgePassage,
-  limitsOfPerson,
-  localDateOf,
   type Profile,
-  questionOf,
   type ReplyFlag,
   type ReplyMaterial,
   type ReplyTrace,
-  type RiskProfile,
   ragContextOf,
-  readUserContext,
   regionOfPerson,
-  retrievalQueryOf,
   reviewReply,
-  riskProfileOf,
-  type SafetyLanguage,
-  safetyContextOf,
   UNSUPPORTED_CONFIDENCE,
   type UserId,
-  UTC,
 } from "@health-exercise/domain";
-import type { LanguageModel } from "@health-exercise/ports-llm";
-import type { ChatMessageRepository, ProfileRepository } from "@health-exercise/ports-repositories";
+import type { LanguageModel, ModelReply } from "@health-exercise/ports-llm";
 import { failingSilently } from "../safety/content-check-failure.ts";
 import type { EmergencyContacts } from "../safety/get-safety-guidelines.ts";
-import type { FindPassages } from "./find-passages.ts";
-import type { ReadOwnRecords } from "./read-own-records.ts";
+import type { GatherMaterial } from "./gather-material.ts";
+import type { WorkLane } from "./work-lane.ts";
 
 /** A message to be answered. */
 export type AskedMessage = {
@@ -53,18 +39,12 @@ export type ComposedReply = Pick<
   "content" | "ragContext" | "confidence" | "safetyCheck" | "requiresAcknowledgment"
 > & { readonly trace: ReplyTrace };
 
-export type ReplySources = {
-  readonly profiles: ProfileRepository;
-  readonly messages: ChatMessageRepository;
-  readonly records: ReadOwnRecords;
-  readonly passages: FindPassages;
+/** Whom people can call. */
+export type HelpSources = {
   readonly emergencyContacts: EmergencyContacts;
   /** Whose numbers are given to people of whom no country is known; ISO 3166-1 alpha-2. */
   readonly defaultRegion: string;
 };
-
-/** How far a reply looks back (design value). */
-const TURNS = 20;
 
 /** The name of whoever gives the fixed help text. */
 const SERVICE = "service";
@@ -74,32 +54,35 @@ const SERVICE = "service";
  * connection to the database is held while the model is asked.
  */
 export class ComposeReply {
-  readonly #sources: ReplySources;
+  readonly #gatherMaterial: GatherMaterial;
+  readonly #help: HelpSources;
   readonly #checkContent: CheckContent;
+  readonly #lane: WorkLane;
 
-  constructor(sources: ReplySources, checkContent: CheckContent) {
-    this.#sources = sources;
+  constructor(
+    gatherMaterial: GatherMaterial,
+    help: HelpSources,
+    checkContent: CheckContent,
+    lane: WorkLane,
+  ) {
+    this.#gatherMaterial = gatherMaterial;
+    this.#help = help;
     this.#checkContent = failingSilently(checkContent);
+    this.#lane = lane;
   }
 
   /** @throws DomainError `llm_unavailable`, `user_not_active`. */
   async execute(asked: AskedMessage): Promise<ComposedReply> {
-    const profile = await this.#sources.profiles.findProfile(asked.userId);
-    const told = readUserContext(asked.userContext);
-    const today = localDateOf(asked.now, profile?.timeZone ?? UTC);
-    const context = safetyContextOf(profile, told, today);
-    const check = this.#checkContent(asked.message, context, "message");
-    if (check.riskLevel === "critical") return this.#help(check, profile);
-    const risk = riskProfileOf(profile ?? emptyProfile(asked.userId, asked.now), today, told);
-    return this.#answer(asked, profile, check, risk);
+    const gathered = await this.#lane.run(() => this.#gatherMaterial.execute(asked));
+    // In an emergency no model is asked.
+    if (gathered.kind === "emergency") return this.#helpWith(gathered.check, gathered.profile);
+    const given = await asked.model.reply(gathered.material);
+    return this.#lane.run(async () => this.#reviewed(given, gathered.material));
   }
 
-  /** In an emergency no model is asked. */
-  #help(check: ContentCheck, profile: Profile | null): ComposedReply {
-    const { emergencyContacts, defaultRegion } = this.#sources;
-    const contacts: readonly EmergencyContact[] = emergencyContacts(
-      regionOfPerson(profile) ?? defaultRegion,
-    );
+  #helpWith(check: ContentCheck, profile: Profile | null): ComposedReply {
+    const { emergencyContacts, defaultRegion } = this.#help;
+    const contacts = emergencyContacts(regionOfPerson(profile) ?? defaultRegion);
     return {
       content: helpReply({ check, contacts, language: check.language }),
       ragContext: [],
@@ -110,51 +93,18 @@ export class ComposeReply {
     };
   }
 
-  async #answer(
-    asked: AskedMessage,
-    profile: Profile | null,
-    check: ContentCheck,
-    risk: RiskProfile,
-  ): Promise<ComposedReply> {
-    const { messages, passages, records } = this.#sources;
-    const { userId, sessionId, message, now } = asked;
-    const question = questionOf(message, this.#checkContent);
-    const language = this.#languageOf(question, check);
-    const [history, ownRecords] = await Promise.all([
-      sessionId === undefined ? [] : messages.listRecentTurns(userId, sessionId, TURNS),
-      records.execute(userId, profile, now),
-    ]);
-    const limits = limitsOfPerson({ profile: risk, query: question, history }, this.#checkContent);
-    const query = retrievalQueryOf(question, history, this.#checkContent);
-    const material: ReplyMaterial = {
-      message,
-      question,
-      language,
-      history,
-      passages: await passages.execute({ query, language, person: risk }),
-      records: ownRecords,
-      profile,
-      userContext: asked.userContext,
-      check,
-      limits,
-      cautions: cautionsFor(question, limits),
-    };
-    const given = await asked.model.reply(material);
+  #reviewed(given: ModelReply, material: ReplyMaterial): ComposedReply {
+    const { check, cautions, language } = material;
     const reviewed = reviewReply(given, material, this.#checkContent);
-    const cautions = material.cautions.map(({ description }) => description[language]);
+    const cautioned = cautions.map(({ description }) => description[language]);
     return {
       content: reviewed.text,
       ragContext: given.passages.map(ragContextOf),
       confidence: reviewed.confidence,
-      safetyCheck: safetyOf(check, reviewed.flags, cautions),
+      safetyCheck: safetyOf(check, reviewed.flags, cautioned),
       requiresAcknowledgment: isAtLeast(check.riskLevel, "high"),
       trace: { ...traceOf(check, given, given.passages), replyRules: reviewed.rules },
     };
-  }
-
-  /** What was left out of the message does not decide in which language it is answered. */
-  #languageOf(question: string, { language }: ContentCheck): SafetyLanguage {
-    return question === "" ? language : this.#checkContent(question).language;
   }
 }
 

@@ -21,10 +21,15 @@ export type PassageQuery = {
   readonly person: RiskProfile;
 };
 
+/** So many passages are remembered as judged, the latest ones: reading each again would take longer than all the rest. */
+const MOST_JUDGED = 10_000;
+
 /** Finds what is known about a question and, where a person asks for themselves, about people like them. */
 export class FindPassages {
   readonly #retriever: KnowledgeRetriever;
   readonly #checkContent: CheckContent;
+  /** Whether a passage tries to instruct, by its id, for the text that was judged. */
+  readonly #judged = new Map<string, { readonly text: string; readonly instructs: boolean }>();
 
   constructor(retriever: KnowledgeRetriever, checkContent: CheckContent) {
     this.#retriever = retriever;
@@ -49,8 +54,18 @@ export class FindPassages {
   async #retrieve(request: Omit<RetrievalRequest, "limit">): Promise<readonly KnowledgePassage[]> {
     const limit = CHAT_LIMITS.passages;
     const passages = await this.#retriever.retrieve({ ...request, limit });
-    return passages.filter(({ title, summary, text }) =>
-      [title, summary, text].every((part) => !triesToInstruct(part, this.#checkContent)),
-    );
+    return passages.filter((passage) => !this.#instructs(passage));
+  }
+
+  #instructs({ id, title, summary, text }: KnowledgePassage): boolean {
+    const all = `${title}\n\n${summary}\n\n${text}`;
+    const known = this.#judged.get(id);
+    if (known?.text === all) return known.instructs;
+    const instructs = triesToInstruct(all, this.#checkContent);
+    this.#judged.delete(id);
+    this.#judged.set(id, { text: all, instructs });
+    const [oldest] = this.#judged.keys();
+    if (this.#judged.size > MOST_JUDGED && oldest !== undefined) this.#judged.delete(oldest);
+    return instructs;
   }
 }

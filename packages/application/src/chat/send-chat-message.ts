@@ -19,6 +19,7 @@ import type {
 import type { Clock, IdGenerator } from "@health-exercise/ports-runtime";
 import type { AnswerOnce, GivenResponse } from "./answer-once.ts";
 import type { ComposedReply, ComposeReply } from "./compose-reply.ts";
+import type { WorkLane } from "./work-lane.ts";
 
 /** A message as a client sends it. */
 export type SentChatMessage = {
@@ -55,6 +56,7 @@ export class SendChatMessage {
   readonly #models: LanguageModels;
   readonly #answerOnce: AnswerOnce;
   readonly #composeReply: ComposeReply;
+  readonly #lane: WorkLane;
   readonly #ids: IdGenerator;
   readonly #clock: Clock;
 
@@ -63,6 +65,7 @@ export class SendChatMessage {
     models: LanguageModels,
     answerOnce: AnswerOnce,
     composeReply: ComposeReply,
+    lane: WorkLane,
     ids: IdGenerator,
     clock: Clock,
   ) {
@@ -70,6 +73,7 @@ export class SendChatMessage {
     this.#models = models;
     this.#answerOnce = answerOnce;
     this.#composeReply = composeReply;
+    this.#lane = lane;
     this.#ids = ids;
     this.#clock = clock;
   }
@@ -107,7 +111,7 @@ export class SendChatMessage {
   ): Promise<string | undefined> {
     await admit();
     const now = this.#clock.now();
-    const known = await this.#findSession(sent);
+    const known = await this.#lane.run(() => this.#findSession(sent));
     const composed = await this.#composeReply.execute({
       ...sent,
       sessionId: known?.id,
@@ -117,10 +121,10 @@ export class SendChatMessage {
     for (let attempt = 0, session = known; attempt < SAVE_ATTEMPTS; attempt += 1) {
       const exchange = this.#exchangeIn(session ?? this.#newSession(sent), sent, composed, now);
       const response = respond(exchange.reply);
-      const outcome = await this.#storage.messages.saveChatExchange({
-        ...exchange,
-        request: claim && { key: claim.key, claimId: claim.claimId, response },
-      });
+      const request = claim && { key: claim.key, claimId: claim.claimId, response };
+      const outcome = await this.#lane.run(() =>
+        this.#storage.messages.saveChatExchange({ ...exchange, request }),
+      );
       if (outcome === "saved") return response;
       if (outcome === "claim_lost") return undefined;
       session = await this.#findSession(sent);

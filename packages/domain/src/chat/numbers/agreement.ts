@@ -1,4 +1,4 @@
-import type { Quantity } from "./read-quantities.ts";
+import type { Quantity } from "./quantity.ts";
 import type { Measure } from "./units.data.ts";
 
 /** Counted things; the others are rounded down or up as one likes. */

@@ -1,5 +1,5 @@
 import type { FigureClaim } from "./judge-figure.ts";
-import type { Quantity } from "./read-quantities.ts";
+import type { Quantity } from "./quantity.ts";
 import type { ReplyToken } from "./reply-tokens.ts";
 import { followsScope } from "./scope-of.ts";
 import type { Cue, ScopeCue, SentenceCues } from "./sentence-cues.ts";

@@ -1,29 +1,17 @@
 import type { SafetyLanguage } from "../../safety/safety-flag.ts";
-import type { Quantity } from "./read-quantities.ts";
+import type { Quantity } from "./quantity.ts";
 import type { ReplyToken } from "./reply-tokens.ts";
 
 /** What is written from `start` up to `end` of a reply instead of what stands there. */
 export type ReplyEdit = { readonly start: number; readonly end: number; readonly text: string };
 
-const PLURALS = new Set([
-  "minute",
-  "hour",
-  "hr",
-  "session",
-  "workout",
-  "time",
-  "day",
-  "calorie",
-  "kilocalorie",
-  "week",
-  "kilogram",
-  "pound",
-  "training",
-  "run",
-  "walk",
-  "ride",
-  "swim",
-]);
+const PLURALS = new Set(
+  "minute hour hr session workout time day calorie kilocalorie week kilogram pound training run walk ride swim".split(
+    " ",
+  ),
+);
+const SHORT_BOUNDS = new Set(["+", "多", "余", "plus"]);
+const LONG_BOUNDS = new Set(["以上", "以下", "以内", "ormore", "orless"]);
 const MINUTES_PER_HOUR = 60;
 const MOST_DECIMALS = 1;
 
@@ -57,8 +45,12 @@ function inWords({ form }: Quantity, value: number, language: SafetyLanguage): s
   if (form === "times") return whole === 1 ? "once" : `${whole} times`;
   const hours = Math.floor(whole / MINUTES_PER_HOUR);
   const minutes = whole % MINUTES_PER_HOUR;
-  if (language === "zh") return hours === 0 ? `${minutes}分钟` : `${hours}小时${minutes}分钟`;
-  return hours === 0 ? `${minutes} minutes` : `${hours} h ${minutes} min`;
+  const texts =
+    language === "zh"
+      ? { hours: `${hours}小时`, minutes: `${minutes}分钟`, between: "" }
+      : { hours: `${hours} h`, minutes: `${minutes} min`, between: " " };
+  if (hours === 0) return texts.minutes;
+  return minutes === 0 ? texts.hours : `${texts.hours}${texts.between}${texts.minutes}`;
 }
 
 function formatted(value: number, { unit, step, measure }: Quantity, written: string): string {
@@ -69,10 +61,7 @@ function formatted(value: number, { unit, step, measure }: Quantity, written: st
   const isWhole = Math.abs(shown - Math.round(shown)) < 0.05;
   const wanted = isHours || isBody ? (isWhole ? 0 : MOST_DECIMALS) : Math.max(0, stated);
   const [whole = "", fraction] = shown.toFixed(Math.min(wanted, MOST_DECIMALS)).split(".");
-  const grouped =
-    written.includes(",") || (/^\p{Lu}?\p{Ll}/u.test(written) && whole.length > 4)
-      ? groupThousands(whole)
-      : whole;
+  const grouped = written.includes(",") && !isHours ? groupThousands(whole) : whole;
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
@@ -88,15 +77,17 @@ function trailingBound(
   tokens: readonly ReplyToken[],
   { numberEnd, end }: Quantity,
 ): readonly ReplyEdit[] {
-  return [numberEnd, end - 1, end - 2]
-    .filter((place) => place >= numberEnd)
-    .flatMap((place) => {
-      const token = tokens[place];
-      return token !== undefined && ["+", "多", "余"].includes(token.text)
-        ? [{ start: token.start, end: token.end, text: "" }]
-        : [];
-    })
-    .slice(0, 1);
+  const [inside, first, last] = [tokens[numberEnd], tokens[end - 2], tokens[end - 1]];
+  if (inside !== undefined && SHORT_BOUNDS.has(inside.text)) return [without(inside, inside)];
+  if (first === undefined || last === undefined) return [];
+  if (SHORT_BOUNDS.has(last.text)) return [without(last, last)];
+  const before = tokens[end - 3];
+  const isPhrase = before !== undefined && LONG_BOUNDS.has(`${first.text}${last.text}`);
+  return isPhrase ? [{ start: before.end, end: last.end, text: "" }] : [];
+}
+
+function without(first: ReplyToken, last: ReplyToken): ReplyEdit {
+  return { start: first.start, end: last.end, text: "" };
 }
 
 /** "1 session", "3 sessions". */

@@ -1,7 +1,7 @@
 import { daysIn } from "../../shared/local-date.ts";
 import type { OwnRecords } from "../own-records.ts";
 import { agrees } from "./agreement.ts";
-import type { Quantity } from "./read-quantities.ts";
+import type { Quantity } from "./quantity.ts";
 import {
   allRecordedValues,
   daysSinceLastSession,

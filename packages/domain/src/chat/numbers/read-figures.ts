@@ -1,6 +1,7 @@
 import { claimOf, hasNear, isMissing } from "./figure-claim.ts";
 import type { FigureClaim } from "./judge-figure.ts";
-import { type Quantity, readQuantities } from "./read-quantities.ts";
+import type { Quantity } from "./quantity.ts";
+import { readQuantities } from "./read-quantities.ts";
 import type { ReplyToken } from "./reply-tokens.ts";
 import { type CarriedScope, type FoundScope, scopeLeftBy, scopeOf } from "./scope-of.ts";
 import { type ScopeCue, type SentenceCues, sentenceCues } from "./sentence-cues.ts";
@@ -11,7 +12,7 @@ import { isOwn, type Standing, standingAt } from "./voice-of.ts";
 export type SentenceSurroundings = { readonly standing: Standing; readonly scope: CarriedScope };
 
 /** A figure about the person's own records. */
-export type Figure = {
+type Figure = {
   readonly quantity: Quantity;
   readonly claim: FigureClaim;
   readonly scope: FoundScope | undefined;

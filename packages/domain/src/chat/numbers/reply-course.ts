@@ -1,10 +1,10 @@
 import { phraseList } from "./phrase-list.ts";
 import type { ReadSentence, SentenceSurroundings } from "./read-figures.ts";
-import { nameUnit } from "./read-quantities.ts";
 import type { ReplyLine, ReplySentence } from "./reply-lines.ts";
 import { type ReplyToken, replyTokens } from "./reply-tokens.ts";
 import type { FoundScope } from "./scope-of.ts";
 import { ANAPHORS } from "./sentence-links.data.ts";
+import { nameUnit } from "./unit-places.ts";
 import type { Standing } from "./voice-of.ts";
 
 const NOTHING: SentenceSurroundings = { standing: "none", scope: undefined };

@@ -5,10 +5,12 @@ import { TRADITIONAL_RECORD_CHARACTERS } from "./traditional-record-characters.d
 /** A word, number, Chinese character or mark of a reply; `start` and `end` are places in the reply as it was written. */
 export type ReplyToken = { readonly text: string; readonly start: number; readonly end: number };
 
-/** Dates and times of day in one piece, numbers with thousands separators, Chinese characters, words, single marks. */
+/** Dates and times of day in one piece, numbers with thousands separators or a decimal comma, Chinese characters, words, single marks. */
 const TOKEN =
-  /\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2}|\p{Nd}{1,2}:\p{Nd}{2}(?!\p{Nd})|\p{Nd}{1,3}(?:,\p{Nd}{3})+(?!\p{Nd})(?:\.\p{Nd}+)?|\p{Nd}+(?:[.．]\p{Nd}+)?|\p{Script=Han}|[^\P{L}\p{Script=Han}]+(?:['\u2019][^\P{L}\p{Script=Han}]+)*|[^\s*_`\p{Cf}\p{M}]/gu;
+  /\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2}|\p{Nd}{1,2}:\p{Nd}{2}(?!\p{Nd})|\p{Nd}{1,3}(?:[, \u00a0\u2009\u202f]\p{Nd}{3})+(?!\p{Nd})(?:\.\p{Nd}+)?|\p{Nd}{1,3},\p{Nd}{1,2}(?!\p{Nd})|\p{Nd}+(?:[.．]\p{Nd}+)?|\p{Script=Han}|[^\P{L}\p{Script=Han}]+(?:['\u2019][^\P{L}\p{Script=Han}]+)*|[^\s*_`\p{Cf}\p{M}]/gu;
 const APOSTROPHES = /['\u2019]/g;
+const DECIMAL_COMMA = /^(\p{Nd}{1,3}),(\p{Nd}{1,2})$/u;
+const SPACES = /\s/gu;
 
 const simplified = new Map<string, string>();
 for (const pairs of [
@@ -39,6 +41,11 @@ export function phraseTokens(phrase: string): readonly string[] {
 }
 
 function comparable(token: string): string {
-  const plain = token.normalize("NFKC").toLowerCase().replace(APOSTROPHES, "");
+  const plain = token
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(APOSTROPHES, "")
+    .replace(DECIMAL_COMMA, "$1.$2")
+    .replace(SPACES, "");
   return simplified.get(plain) ?? plain;
 }

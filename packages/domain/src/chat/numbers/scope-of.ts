@@ -1,4 +1,4 @@
-import type { Quantity } from "./read-quantities.ts";
+import type { Quantity } from "./quantity.ts";
 import type { ReplyToken } from "./reply-tokens.ts";
 import type { ScopeCue, SentenceCues } from "./sentence-cues.ts";
 import type { Scope } from "./statement-cues.data.ts";

@@ -1,4 +1,4 @@
-import type { Quantity } from "./read-quantities.ts";
+import type { Quantity } from "./quantity.ts";
 import type { ReplyToken } from "./reply-tokens.ts";
 import type { Cue, SentenceCues } from "./sentence-cues.ts";
 import type { Role, Voice } from "./statement-cues.data.ts";
@@ -10,21 +10,11 @@ const ADVISING: ReadonlySet<Voice> = new Set(["advice", "sticky", "future", "hab
 /** So near to a figure "you did" must follow to make it the person's own: "the 95 minutes you did". */
 const NEAR = 3;
 const YOUR = new Set(["your", "你的", "您的"]);
-const BETWEEN_YOUR_AND_NUMBER = new Set([
-  "current",
-  "total",
-  "great",
-  "solid",
-  "last",
-  "latest",
-  "impressive",
-  "recent",
-  "the",
-  "amazing",
-  "weekly",
-  "existing",
-  "ongoing",
-]);
+const BETWEEN_YOUR_AND_NUMBER = new Set(
+  "current total great solid last latest impressive recent the amazing weekly existing ongoing".split(
+    " ",
+  ),
+);
 
 /**
  * Whether a figure is said of the person's own records, by the nearest word before it that tells; by one after it in

@@ -4,7 +4,7 @@ import { correctNumbers } from "../../../src/chat/numbers/correct-numbers.ts";
 import type { OwnRecords } from "../../../src/chat/own-records.ts";
 import { languageOfText } from "../../../src/safety/language-of-text.ts";
 import { MINUTE } from "../../support/builders.ts";
-import { ADVICE } from "./replies/before.ts";
+import { ADVICE, CORRECTED, DROPPED, RIGHT } from "./replies/before.ts";
 import { aPeriod, someRecords } from "./some-records.ts";
 
 const base = someRecords();
@@ -143,6 +143,19 @@ describe("the numbers of a reply, for any records", () => {
         expect(correctNumbers(text, records, language)).toEqual({ text, corrected: false });
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it("are right after one correction, whatever is said beside them", () => {
+    const someText = fc.constantFrom(
+      ...[...RIGHT, ...ADVICE, ...[...CORRECTED, ...DROPPED].map(([text]) => text)],
+    );
+    fc.assert(
+      fc.property(fc.array(someText, { minLength: 1, maxLength: 6 }), (texts) => {
+        const { text } = correctNumbers(texts.join("\n\n"), base, "en");
+        expect(correctNumbers(text, base, "en")).toEqual({ text, corrected: false });
+      }),
+      { numRuns: 500 },
     );
   });
 

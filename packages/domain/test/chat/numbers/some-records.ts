@@ -5,7 +5,7 @@ import { exerciseStatistics } from "../../../src/sport/statistics/exercise-stati
 import type { PeriodTotals } from "../../../src/sport/statistics/weekly-report-data.ts";
 import { anId, aSportLog, at, day, MINUTE, someTotals } from "../../support/builders.ts";
 
-export const TODAY = day("2026-03-06");
+const TODAY = day("2026-03-06");
 
 /** Totals as they are shown: minutes, kilocalories, MET-minutes. */
 export function aPeriod(
