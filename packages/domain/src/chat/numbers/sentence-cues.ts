@@ -76,9 +76,7 @@ export function sentenceCues(tokens: readonly ReplyToken[]): SentenceCues {
     .find(tokens)
     .flatMap(place)
     .map((scope) => ({ ...scope, isReference: isReference(scope, roleCues) }));
-  const amounts = [...tokens.keys()]
-    .filter((place) => readNumber(tokens, place) !== undefined)
-    .map((place) => ({ place, clause: clauses[place] ?? 0 }));
+  const amounts = amountsIn(tokens).map((place) => ({ place, clause: clauses[place] ?? 0 }));
   const stated = [...voices.find(tokens).flatMap(place), ...imperativesIn(tokens, clauses)];
   return {
     clauses,
@@ -130,6 +128,17 @@ function withoutNames(
   const named = new Set<number>();
   for (const { start, end } of scopeCues) for (let at = start; at < end; at += 1) named.add(at);
   return roleCues.filter(({ start }) => !named.has(start));
+}
+
+/** Where numbers begin. */
+function amountsIn(tokens: readonly ReplyToken[]): readonly number[] {
+  const places: number[] = [];
+  for (let place = 0; place < tokens.length; ) {
+    const number = readNumber(tokens, place);
+    if (number !== undefined) places.push(place);
+    place = number?.end ?? place + 1;
+  }
+  return places;
 }
 
 function clausesOf(tokens: readonly ReplyToken[]): readonly number[] {

@@ -222,6 +222,11 @@ export const CORRECTED: readonly (readonly [text: string, right: string])[] = [
   ["你本周运动了２００分钟。", "你本周运动了95分钟。"],
   ["你本周運動了200分鐘。", "你本周運動了95分鐘。"],
   ["你本周运动了200多分钟，建议明天休息。", "你本周运动了95分钟，建议明天休息。"],
+  ["You've done 200+ minutes this week.", "You've done 95 minutes this week."],
+  ["You've done 200 minutes or more this week.", "You've done 95 minutes this week."],
+  ["你本周运动了200分钟以上。", "你本周运动了95分钟。"],
+  ["You've burned 5 000 kcal this week.", "You've burned 540 kcal this week."],
+  ["You've trained 2,5 hours this week.", "You've trained 1.6 hours this week."],
 ];
 
 /** What the records contradict and nobody can put right: the sentence goes. */
