@@ -19,15 +19,16 @@ const RISK_FACTORS: Readonly<Record<RiskLevel, number>> = {
 /**
  * How well sources support a reply, 0-1 with two decimals; no medical certainty:
  *
- *     (1 - Π (1 - score × weight)) × factor
+ *     (1 - Π (1 - score × weight × coverage)) × factor
  *
  * over the passages that support it, `score` being how likely a passage answers the question, `weight` how much of the
- * reply it has, and `factor` 1, 0.8 (medium risk) or 0.6 (high risk). The first term is at most 0.95; where no passage
- * supports the reply, at most 0.3, and just that for what is told from the person's own records.
+ * reply it has, `coverage` how much of the question, and `factor` 1, 0.8 (medium risk) or 0.6 (high risk). The first term
+ * is at most 0.95; where no passage supports the reply, at most 0.3, and just that for what is told from the person's own
+ * records.
  */
 export function replyConfidence(support: ReplySupport, riskLevel: RiskLevel): number {
   const doubt = support.passages.reduce(
-    (product, { score, weight }) => product * (1 - score * weight),
+    (product, { score, weight, coverage }) => product * (1 - score * weight * coverage),
     1,
   );
   return Math.round(baseOf(support, 1 - doubt) * RISK_FACTORS[riskLevel] * 100) / 100;

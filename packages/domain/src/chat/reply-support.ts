@@ -10,8 +10,9 @@ export type ReplySupport = {
   /** The passages that support it or, where none does, all that were given. */
   readonly passages: readonly {
     readonly score: number;
-    /** How much of the reply the passage has, 0-1. */
+    /** How much of the reply the passage has, and how much of the question, 0-1 each. */
     readonly weight: number;
+    readonly coverage: number;
   }[];
   readonly isSupported: boolean;
   /** Whether it tells of the person's own records. */
@@ -33,17 +34,31 @@ const SHARES: Readonly<Record<SafetyLanguage, { readonly least: number; readonly
     zh: { least: 0.22, full: 0.44 },
   };
 
+/**
+ * From this share of a question's telling words on a passage covers all of it (design values): people use other words
+ * than sources. What covers little may be beside the point, however well it was found.
+ */
+const COVERED: Readonly<Record<SafetyLanguage, number>> = { en: 0.5, zh: 0.3 };
+
 /** Which of the passages that a model was given support its reply. What it tells from records needs no passage. */
-export function supportOf(text: string, passages: readonly KnowledgePassage[]): ReplySupport {
+export function supportOf(
+  text: string,
+  passages: readonly KnowledgePassage[],
+  question: string,
+): ReplySupport {
   const sentences = sentencesOf(text);
   const advice = sentences.filter((sentence) => !speaksOfRecords(sentence));
   const words = wordsOf(advice.join(""));
+  const asked = wordsOf(question);
   const compared = passages.map((passage) => {
-    const share = shareOf(words, wordsOfPassage(passage));
+    const known = wordsOfPassage(passage);
+    const share = shareOf(words, known);
     const { least, full } = SHARES[passage.language];
     return {
       score: passage.score,
       weight: Math.min(1, share / full),
+      coverage:
+        asked.size === 0 ? 1 : Math.min(1, shareOf(asked, known) / COVERED[passage.language]),
       isSupporting: share >= least,
     };
   });

@@ -90,13 +90,16 @@ function replaced(reasons: readonly string[], { language, limits }: ReplyMateria
   return { text, flags: ["reply_replaced"], support: NO_SUPPORT };
 }
 
-function withRightFigures(reply: UnreviewedReply, { records, language }: ReplyMaterial): Outcome {
+function withRightFigures(
+  reply: UnreviewedReply,
+  { records, language, question }: ReplyMaterial,
+): Outcome {
   const { text, corrected } = correctNumbers(reply.text, records, language);
   const flags: readonly ReplyFlag[] = corrected ? ["numbers_corrected"] : [];
   if (text === "") {
     return { text: REPLY_TEXTS.figuresUnconfirmed[language], flags, support: NO_SUPPORT };
   }
-  const support = supportOf(text, reply.passages);
+  const support = supportOf(text, reply.passages, question);
   if (support.isSupported || holdsAny(saysGeneral, healthTokens(text))) {
     return { text, flags, support };
   }

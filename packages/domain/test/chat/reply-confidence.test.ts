@@ -12,20 +12,26 @@ const supported = (...passages: ReplySupport["passages"]): ReplySupport => ({
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const support: fc.Arbitrary<ReplySupport> = fc.record({
-  passages: fc.array(fc.record({ score: share, weight: share }), { maxLength: 5 }),
+  passages: fc.array(fc.record({ score: share, weight: share, coverage: share }), { maxLength: 5 }),
   isSupported: fc.boolean(),
   isFromRecords: fc.boolean(),
 });
 
 describe("the confidence of a reply", () => {
   it.each([
-    [supported({ score: 0.9, weight: 1 }), "safe", 0.9],
-    [supported({ score: 0.9, weight: 0.5 }), "safe", 0.45],
-    [supported({ score: 0.9, weight: 0.5 }, { score: 0.8, weight: 0.5 }), "low", 0.67],
-    [supported({ score: 0.9, weight: 1 }), "medium", 0.72],
-    [supported({ score: 0.9, weight: 1 }), "high", 0.54],
-    [{ ...supported({ score: 1, weight: 0.9 }), isSupported: false }, "safe", 0.3],
-    [{ ...supported({ score: 1, weight: 0.1 }), isSupported: false }, "safe", 0.1],
+    [supported({ score: 0.9, weight: 1, coverage: 1 }), "safe", 0.9],
+    [supported({ score: 0.9, weight: 0.5, coverage: 1 }), "safe", 0.45],
+    [supported({ score: 0.9, weight: 1, coverage: 0.5 }), "safe", 0.45],
+    [supported({ score: 1, weight: 1, coverage: 1 }), "safe", 0.95],
+    [
+      supported({ score: 0.9, weight: 0.5, coverage: 1 }, { score: 0.8, weight: 0.5, coverage: 1 }),
+      "low",
+      0.67,
+    ],
+    [supported({ score: 0.9, weight: 1, coverage: 1 }), "medium", 0.72],
+    [supported({ score: 0.9, weight: 1, coverage: 1 }), "high", 0.54],
+    [{ ...supported({ score: 1, weight: 0.9, coverage: 1 }), isSupported: false }, "safe", 0.3],
+    [{ ...supported({ score: 1, weight: 0.1, coverage: 1 }), isSupported: false }, "safe", 0.1],
     [{ ...NO_SUPPORT, isFromRecords: true }, "safe", 0.3],
     [NO_SUPPORT, "safe", 0],
   ] as const)("of %j at %s risk is what the formula says", (each, riskLevel, confidence) => {
@@ -49,13 +55,15 @@ describe("the confidence of a reply", () => {
         support,
         share,
         share,
+        share,
         fc.constantFrom(...RISK_LEVELS),
-        (each, score, weight, riskLevel) => {
+        (each, score, weight, coverage, riskLevel) => {
           const [first, ...rest] = each.passages;
           if (first === undefined) return;
           const better = {
             score: Math.max(first.score, score),
             weight: Math.max(first.weight, weight),
+            coverage: Math.max(first.coverage, coverage),
           };
           expect(
             replyConfidence({ ...each, passages: [better, ...rest] }, riskLevel),

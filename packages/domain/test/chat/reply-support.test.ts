@@ -9,19 +9,21 @@ const cramps = aPassage({
   summary: "A cramp comes from a tired muscle; stretch it gently.",
   text: "A cramp comes from a tired muscle. Stretch the muscle gently and hold it until the cramp is over. Build up training slowly.",
 });
+const QUESTION = "How many minutes of activity should adults do a week?";
 const ADVICE = "Adults should do 150 to 300 minutes of moderate activity a week.";
 
 describe("what supports a reply", () => {
   it("are the passages that say what it says", () => {
-    expect(supportOf(ADVICE, [cramps, aPassage()])).toEqual({
-      passages: [{ score: 0.9, weight: 1, isSupporting: true }],
+    expect(supportOf(ADVICE, [cramps, aPassage()], QUESTION)).toEqual({
+      passages: [{ score: 0.9, weight: 1, coverage: 1, isSupporting: true }],
       isSupported: true,
       isFromRecords: false,
     });
-    const both = supportOf(`${ADVICE} Stretch a cramped muscle gently and hold it.`, [
-      aPassage(),
-      cramps,
-    ]);
+    const both = supportOf(
+      `${ADVICE} Stretch a cramped muscle gently and hold it.`,
+      [aPassage(), cramps],
+      QUESTION,
+    );
     expect(both.passages).toHaveLength(2);
   });
 
@@ -30,23 +32,34 @@ describe("what supports a reply", () => {
     "Everyone is different: listen to yourself and have fun!",
     "Hello! I am your companion. How can I help you today?",
   ])("is nothing where they speak of something else: %s", (text) => {
-    const { isSupported, passages } = supportOf(text, [cramps, aPassage()]);
+    const { isSupported, passages } = supportOf(text, [cramps, aPassage()], QUESTION);
     expect(isSupported).toBe(false);
     expect(passages).toHaveLength(2);
   });
 
+  it("counts for less where the passage has little of the question", () => {
+    const coverageFor = (question: string) =>
+      supportOf(ADVICE, [aPassage()], question).passages[0]?.coverage ?? 1;
+    expect(coverageFor("")).toBe(1);
+    expect(coverageFor("Is there a cure for spinal muscular atrophy?")).toBeLessThan(0.5);
+    expect(coverageFor(QUESTION)).toBe(1);
+  });
+
   it("is nothing where no passage was given", () => {
-    expect(supportOf(ADVICE, [])).toEqual(NO_SUPPORT);
+    expect(supportOf(ADVICE, [], QUESTION)).toEqual(NO_SUPPORT);
   });
 
   it("is asked of the advice beside what is told from records", () => {
     const own =
       "You have done 95 minutes this week. Your streak is 5 days. In total that is 812 kcal.";
-    expect(supportOf(`${own} ${ADVICE}`, [aPassage()])).toMatchObject({
+    expect(supportOf(`${own} ${ADVICE}`, [aPassage()], QUESTION)).toMatchObject({
       isSupported: true,
       isFromRecords: true,
     });
-    expect(supportOf(own, [aPassage()])).toMatchObject({ isSupported: false, isFromRecords: true });
+    expect(supportOf(own, [aPassage()], QUESTION)).toMatchObject({
+      isSupported: false,
+      isFromRecords: true,
+    });
   });
 });
 

@@ -8,7 +8,7 @@ export const STOP_CHARACTERS =
 
 /** Words that nearly every text about exercise has: they weigh little. */
 export const COMMON_WORDS =
-  "exercise exercising workout train training sport activity active physical move movement fitness body health healthy day week minute time month year hour today yesterday";
+  "disease disorder condition syndrome illness symptom problem cure treat treatment exercise exercising workout train training sport activity active physical move movement fitness body health healthy day week minute time month year hour today yesterday";
 
 /** Pairs of characters that nearly every Chinese text about exercise has. */
-export const COMMON_PAIRS = "运动|锻炼|训练|健身|身体|活动|健康|分钟|时间|小时|适合|合适|注意|安全|问题|情况|今年|本周|这周|昨天";
+export const COMMON_PAIRS = "疾病|治疗|症状|医生|运动|锻炼|训练|健身|身体|活动|健康|分钟|时间|小时|适合|合适|注意|安全|问题|情况|今年|本周|这周|昨天";
