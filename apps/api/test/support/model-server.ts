@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 
 /** What a model was asked, as it came over the wire. */
-export type ModelRequest = {
+type ModelRequest = {
   readonly messages: readonly { readonly role: string; readonly content: string }[];
 };
 

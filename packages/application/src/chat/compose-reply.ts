@@ -1,6 +1,5 @@
 import {
   type AssistantMessage,
-  type ChatSessionId,
   type CheckContent,
   type ContentCheck,
   helpReply,
@@ -14,24 +13,13 @@ import {
   regionOfPerson,
   reviewReply,
   UNSUPPORTED_CONFIDENCE,
-  type UserId,
 } from "@health-exercise/domain";
-import type { LanguageModel, ModelReply } from "@health-exercise/ports-llm";
+import type { ModelReply } from "@health-exercise/ports-llm";
 import { failingSilently } from "../safety/content-check-failure.ts";
 import type { EmergencyContacts } from "../safety/get-safety-guidelines.ts";
+import type { AskedMessage } from "./asked-message.ts";
 import type { GatherMaterial } from "./gather-material.ts";
 import type { WorkLane } from "./work-lane.ts";
-
-/** A message to be answered. */
-export type AskedMessage = {
-  readonly userId: UserId;
-  readonly message: string;
-  readonly userContext: Readonly<Record<string, unknown>> | null;
-  /** The session it belongs to; undefined when that does not exist yet. */
-  readonly sessionId: ChatSessionId | undefined;
-  readonly model: LanguageModel;
-  readonly now: Date;
-};
 
 /** What is said, and how it came about. */
 export type ComposedReply = Pick<

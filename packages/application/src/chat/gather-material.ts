@@ -18,7 +18,7 @@ import {
 } from "@health-exercise/domain";
 import type { ChatMessageRepository, ProfileRepository } from "@health-exercise/ports-repositories";
 import { failingSilently } from "../safety/content-check-failure.ts";
-import type { AskedMessage } from "./compose-reply.ts";
+import type { AskedMessage } from "./asked-message.ts";
 import type { FindPassages } from "./find-passages.ts";
 import type { ReadOwnRecords } from "./read-own-records.ts";
 

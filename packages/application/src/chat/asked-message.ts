@@ -1,0 +1,13 @@
+import type { ChatSessionId, UserId } from "@health-exercise/domain";
+import type { LanguageModel } from "@health-exercise/ports-llm";
+
+/** A message to be answered. */
+export type AskedMessage = {
+  readonly userId: UserId;
+  readonly message: string;
+  readonly userContext: Readonly<Record<string, unknown>> | null;
+  /** The session it belongs to; undefined when that does not exist yet. */
+  readonly sessionId: ChatSessionId | undefined;
+  readonly model: LanguageModel;
+  readonly now: Date;
+};
