@@ -44,15 +44,15 @@ export function chatModule({ llm, safety }: Pick<Config, "llm" | "safety">): Con
   return new ContainerModule((options) => {
     bindTo(options, LANGUAGE_MODELS, (logger: Logger) => languageModels(llm, logger), [LOGGER]);
     bindClass(options, ReadOwnRecords, [EXERCISE_STATISTICS, SPORT_LOGS]);
-    bindClass(options, FindPassages, [KNOWLEDGE_RETRIEVER, CHECK_CONTENT]);
+    bindClass(options, FindPassages, [KNOWLEDGE_RETRIEVER]);
     bindRecord(options, MATERIAL_SOURCES, {
       profiles: PROFILES,
       messages: CHAT_MESSAGES,
       records: ReadOwnRecords,
       passages: FindPassages,
     });
-    bindClass(options, GatherMaterial, [MATERIAL_SOURCES, CHECK_CONTENT]);
     bindClass(options, WorkLane, [TIMER]);
+    bindClass(options, GatherMaterial, [MATERIAL_SOURCES, CHECK_CONTENT, WorkLane]);
     const help = { emergencyContacts, defaultRegion: safety.defaultRegion };
     bindValue(options, HELP_SOURCES, help);
     bindClass(options, ComposeReply, [GatherMaterial, HELP_SOURCES, CHECK_CONTENT, WorkLane]);

@@ -61,7 +61,7 @@ export class ComposeReply {
 
   /** @throws DomainError `llm_unavailable`, `user_not_active`. */
   async execute(asked: AskedMessage): Promise<ComposedReply> {
-    const gathered = await this.#lane.run(() => this.#gatherMaterial.execute(asked));
+    const gathered = await this.#gatherMaterial.execute(asked);
     // In an emergency no model is asked.
     if (gathered.kind === "emergency") return this.#helpWith(gathered.check, gathered.profile);
     const given = await asked.model.reply(gathered.material);

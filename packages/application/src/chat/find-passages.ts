@@ -1,6 +1,5 @@
 import {
   CHAT_LIMITS,
-  type CheckContent,
   type KnowledgePassage,
   personalAudienceOf,
   personalQueryOf,
@@ -10,7 +9,6 @@ import {
   withPersonalPassages,
 } from "@health-exercise/domain";
 import type { KnowledgeRetriever, RetrievalRequest } from "@health-exercise/ports-llm";
-import { failingSilently } from "../safety/content-check-failure.ts";
 
 /** What a reply needs to know. */
 export type PassageQuery = {
@@ -22,18 +20,16 @@ export type PassageQuery = {
 };
 
 /** So many passages are remembered as judged, the latest ones: reading each again would take longer than all the rest. */
-const MOST_JUDGED = 10_000;
+const MOST_JUDGED = 2_000;
 
 /** Finds what is known about a question and, where a person asks for themselves, about people like them. */
 export class FindPassages {
   readonly #retriever: KnowledgeRetriever;
-  readonly #checkContent: CheckContent;
   /** Whether a passage tries to instruct, by its id, for the text that was judged. */
   readonly #judged = new Map<string, { readonly text: string; readonly instructs: boolean }>();
 
-  constructor(retriever: KnowledgeRetriever, checkContent: CheckContent) {
+  constructor(retriever: KnowledgeRetriever) {
     this.#retriever = retriever;
-    this.#checkContent = failingSilently(checkContent);
   }
 
   async execute({ query, language, person }: PassageQuery): Promise<readonly KnowledgePassage[]> {
@@ -61,7 +57,7 @@ export class FindPassages {
     const all = `${title}\n\n${summary}\n\n${text}`;
     const known = this.#judged.get(id);
     if (known?.text === all) return known.instructs;
-    const instructs = triesToInstruct(all, this.#checkContent);
+    const instructs = triesToInstruct(all);
     this.#judged.delete(id);
     this.#judged.set(id, { text: all, instructs });
     const [oldest] = this.#judged.keys();

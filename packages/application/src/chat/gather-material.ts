@@ -1,18 +1,19 @@
 import {
+  type ChatTurn,
   type CheckContent,
   type ContentCheck,
   cautionsFor,
+  earlierQuestionOf,
   emptyProfile,
   limitsOfPerson,
   localDateOf,
+  messageLanguageOf,
   type Profile,
   questionOf,
   type ReplyMaterial,
   type RiskProfile,
   readUserContext,
-  retrievalQueryOf,
   riskProfileOf,
-  type SafetyLanguage,
   safetyContextOf,
   UTC,
 } from "@health-exercise/domain";
@@ -21,6 +22,7 @@ import { failingSilently } from "../safety/content-check-failure.ts";
 import type { AskedMessage } from "./asked-message.ts";
 import type { FindPassages } from "./find-passages.ts";
 import type { ReadOwnRecords } from "./read-own-records.ts";
+import type { WorkLane } from "./work-lane.ts";
 
 export type MaterialSources = {
   readonly profiles: ProfileRepository;
@@ -37,63 +39,88 @@ export type GatheredMaterial =
 /** How far a reply looks back (design value). */
 const TURNS = 20;
 
+/** Of what was said before, so many characters, the latest, can raise the risk (design value: an assessment of more takes long). */
+const ASSESSED_CHARACTERS = 8_000;
+
 /** Checks a message and collects what is known about it and about the person. */
 export class GatherMaterial {
   readonly #sources: MaterialSources;
   readonly #checkContent: CheckContent;
+  readonly #lane: WorkLane;
 
-  constructor(sources: MaterialSources, checkContent: CheckContent) {
+  constructor(sources: MaterialSources, checkContent: CheckContent, lane: WorkLane) {
     this.#sources = sources;
     this.#checkContent = failingSilently(checkContent);
+    this.#lane = lane;
   }
 
   /** @throws DomainError `user_not_active`. */
   async execute(asked: AskedMessage): Promise<GatheredMaterial> {
+    const { profile, check, person } = await this.#lane.run(() => this.#check(asked));
+    if (check.riskLevel === "critical") return { kind: "emergency", check, profile };
+    const read = await this.#lane.run(() => this.#read(asked, profile, person));
+    const { question, earlierQuestion, language } = read;
+    // The search may ask another service: nothing waits in line for that.
+    const query = `${earlierQuestion} ${question}`.trim();
+    const passages = await this.#sources.passages.execute({ query, language, person });
+    const { message, userContext } = asked;
+    return {
+      kind: "question",
+      material: { ...read, message, userContext, profile, check, passages },
+    };
+  }
+
+  async #check(asked: AskedMessage): Promise<CheckedMessage> {
     const profile = await this.#sources.profiles.findProfile(asked.userId);
     const told = readUserContext(asked.userContext);
     const today = localDateOf(asked.now, profile?.timeZone ?? UTC);
     const context = safetyContextOf(profile, told, today);
     const check = this.#checkContent(asked.message, context, "message");
-    if (check.riskLevel === "critical") return { kind: "emergency", check, profile };
-    const person = riskProfileOf(profile ?? emptyProfile(asked.userId, asked.now), today, told);
-    return { kind: "question", material: await this.#material(asked, profile, person, check) };
+    const known = profile ?? emptyProfile(asked.userId, asked.now);
+    return { profile, check, person: riskProfileOf(known, today, told) };
   }
 
-  async #material(
-    { userId, sessionId, message, userContext, now }: AskedMessage,
+  async #read(
+    { userId, sessionId, message, now }: AskedMessage,
     profile: Profile | null,
     person: RiskProfile,
-    check: ContentCheck,
-  ): Promise<ReplyMaterial> {
-    const { messages, passages, records } = this.#sources;
-    const question = questionOf(message, this.#checkContent);
-    const language = this.#languageOf(question, check);
+  ) {
+    const { messages, records } = this.#sources;
     const [history, ownRecords] = await Promise.all([
       sessionId === undefined ? [] : messages.listRecentTurns(userId, sessionId, TURNS),
       records.execute(userId, profile, now),
     ]);
+    const question = questionOf(message);
+    // What the person says of themselves counts wherever it stands, beside an attempt to instruct too.
     const limits = limitsOfPerson(
-      { profile: person, query: question, history },
+      { profile: person, query: message, history: latestOf(history) },
       this.#checkContent,
     );
-    const query = retrievalQueryOf(question, history, this.#checkContent);
     return {
-      message,
-      question,
-      language,
       history,
-      passages: await passages.execute({ query, language, person }),
       records: ownRecords,
-      profile,
-      userContext,
-      check,
+      question,
+      earlierQuestion: earlierQuestionOf(question, history),
+      // What was left out of the message does not decide in which language it is answered.
+      language: messageLanguageOf(question === "" ? message : question),
       limits,
-      cautions: cautionsFor(question, limits),
+      cautions: cautionsFor(message, limits),
     };
   }
+}
 
-  /** What was left out of the message does not decide in which language it is answered. */
-  #languageOf(question: string, { language }: ContentCheck): SafetyLanguage {
-    return question === "" ? language : this.#checkContent(question).language;
-  }
+type CheckedMessage = {
+  readonly profile: Profile | null;
+  readonly check: ContentCheck;
+  readonly person: RiskProfile;
+};
+
+/** The latest of the person's own turns, as many as are assessed. */
+function latestOf(history: readonly ChatTurn[]): readonly ChatTurn[] {
+  return history
+    .filter(({ role }) => role === "user")
+    .filter((_, index, own) => {
+      const after = own.slice(index).reduce((sum, { content }) => sum + content.length, 0);
+      return after <= ASSESSED_CHARACTERS;
+    });
 }

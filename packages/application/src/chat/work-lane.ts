@@ -1,6 +1,6 @@
 import type { Timer } from "@health-exercise/ports-runtime";
 
-/** So many pieces of work go on at a time (design value): few enough to leave connections for everything else. */
+/** So many pieces of work go on at a time (design value): few enough that others get their turn at processor and database. */
 const WIDTH = 4;
 
 /**

@@ -13,6 +13,8 @@ export type ReplyMaterial = {
   readonly message: string;
   /** What of it asks for something: without the sentences that try to instruct the service; empty when nothing is left. */
   readonly question: string;
+  /** The person's earlier question that this one leans on; empty where it can be understood by itself. */
+  readonly earlierQuestion: string;
   /** The language of the message, and of the reply. */
   readonly language: SafetyLanguage;
   /** Earlier turns of the session since its context was last cleared, the earliest first. */

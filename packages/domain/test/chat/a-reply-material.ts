@@ -73,6 +73,7 @@ export function aReplyMaterial(changes: Partial<ReplyMaterial> = {}): ReplyMater
   return {
     message,
     question: message,
+    earlierQuestion: "",
     language: "en",
     history: [],
     passages: [],

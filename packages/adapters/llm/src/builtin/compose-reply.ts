@@ -1,9 +1,4 @@
-import {
-  checkContent,
-  type ReplyMaterial,
-  retrievalQueryOf,
-  stepsAbove,
-} from "@health-exercise/domain";
+import { type ReplyMaterial, stepsAbove } from "@health-exercise/domain";
 import { askingPartOf } from "./guidance/asking-part.ts";
 import { guidanceOn } from "./guidance/guidance.ts";
 import { type QuestionReading, readFollowUp, readQuestion } from "./question-reading.ts";
@@ -17,9 +12,8 @@ const PARAGRAPH = "\n\n";
 /** The reply to a message: records first where they are asked for, then guidance, after what safety asks to say. */
 export function composeReply(material: ReplyMaterial): string {
   if (material.question.trim() === "") return REPLY_TEXTS[material.language].nothingAsked;
-  const earlier = earlierQuestion(material);
-  const reading = readInContext(material, earlier);
-  return replyWithoutKnowledge(material, reading) ?? replyFromKnowledge(material, reading, earlier);
+  const reading = readInContext(material);
+  return replyWithoutKnowledge(material, reading) ?? replyFromKnowledge(material, reading);
 }
 
 /** What needs neither records nor passages: small talk, and what has to be asked back. */
@@ -35,12 +29,8 @@ function replyWithoutKnowledge(
   return unclear === null ? undefined : texts.unclear[unclear];
 }
 
-function replyFromKnowledge(
-  material: ReplyMaterial,
-  reading: QuestionReading,
-  earlier: string,
-): string {
-  const { language, passages, cautions } = material;
+function replyFromKnowledge(material: ReplyMaterial, reading: QuestionReading): string {
+  const { language, passages, cautions, earlierQuestion } = material;
   const texts = REPLY_TEXTS[language];
   const warnings = warningSentences(material);
   const records = recordsSentences(reading, material.records, language);
@@ -50,7 +40,7 @@ function replyFromKnowledge(
     isAdviceWanted && !isHeldBack
       ? guidanceOn({
           ...material,
-          question: `${earlier} ${askingPartOf(material.question, language)}`,
+          question: `${earlierQuestion} ${askingPartOf(material.question, language)}`,
           isBrief: records.length > 0 || needsCare(material),
         })
       : undefined;
@@ -75,20 +65,16 @@ function replyFromKnowledge(
     .join(PARAGRAPH);
 }
 
-/** The person's earlier question that this one leans on; empty where it can be understood by itself. */
-function earlierQuestion({ question, history }: ReplyMaterial): string {
-  const query = retrievalQueryOf(question, history, checkContent);
-  return query.slice(0, query.length - question.length).trim();
-}
-
 /** What the question asks for, with the earlier one where it leans on that. */
-function readInContext(
-  { question, language, passages }: ReplyMaterial,
-  earlier: string,
-): QuestionReading {
+function readInContext({
+  question,
+  earlierQuestion,
+  language,
+  passages,
+}: ReplyMaterial): QuestionReading {
   const reading = readQuestion(askingPartOf(question, language));
-  if (earlier === "" || reading.smallTalk !== null) return reading;
-  const joined = readFollowUp(reading, readQuestion(earlier));
+  if (earlierQuestion === "" || reading.smallTalk !== null) return reading;
+  const joined = readFollowUp(reading, readQuestion(earlierQuestion));
   const isResolved = joined.unclear !== "pain" && passages.length > 0;
   return isResolved ? { ...joined, unclear: null } : joined;
 }

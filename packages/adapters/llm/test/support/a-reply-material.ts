@@ -1,5 +1,6 @@
 import {
   checkContent,
+  earlierQuestionOf,
   exerciseStatistics,
   ownRecords,
   type ReplyMaterial,
@@ -22,6 +23,7 @@ export function aReplyMaterial(facts: Partial<ReplyMaterial> = {}): ReplyMateria
   return {
     message,
     question: message,
+    earlierQuestion: earlierQuestionOf(facts.question ?? message, facts.history ?? []),
     language: "en",
     history: [],
     passages: [],

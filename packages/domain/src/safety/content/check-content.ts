@@ -26,7 +26,7 @@ export const checkContent: CheckContent = (content, context = {}, kind = "messag
   const text = normaliseText(content);
   const reading = engine.read(text);
   const findings = engine.applyRules(reading, knownConcepts(context), kind).map(findingOf);
-  const language = languageOf(text);
+  const language = messageLanguageOf(text);
   const learned =
     kind === "message" ? learnedFinding(reading, language, levelOf(findings)) : undefined;
   if (learned !== undefined) findings.push(learned);
@@ -100,8 +100,8 @@ function knownConcepts(context: SafetyContext): Set<number> {
   return known;
 }
 
-/** Chinese where there are at least as many Chinese characters as words of other scripts. */
-function languageOf(text: string): SafetyLanguage {
+/** The language of a message: Chinese where there are at least as many Chinese characters as words of other scripts. */
+export function messageLanguageOf(text: string): SafetyLanguage {
   let han = 0;
   let words = 0;
   for (const [piece] of text.matchAll(HAN_OR_WORD)) {

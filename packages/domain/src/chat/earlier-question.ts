@@ -1,4 +1,3 @@
-import type { CheckContent } from "../safety/content-check.ts";
 import { meaning } from "../safety/knowledge/phrases.ts";
 import { healthTokens, SENTENCE_END } from "../safety/policy/health-text.ts";
 import { createPhraseIndex } from "../safety/policy/phrase-index.ts";
@@ -21,21 +20,17 @@ const WORD_PER_CHARACTER = 0.5;
 const WORDS_NEEDED = { plain: 1, referring: 3, opening: 4 } as const;
 
 /**
- * What to search for: the question, after the person's last question that can be understood by itself where this one
- * cannot. Sentences that try to instruct the service are left out.
+ * The person's last question that a follow-up leans on, without sentences that try to instruct the service; empty where
+ * the question can be understood by itself.
  */
-export function retrievalQueryOf(
-  question: string,
-  history: readonly ChatTurn[],
-  checkContent: CheckContent,
-): string {
-  if (question === "" || standsAlone(question)) return question;
+export function earlierQuestionOf(question: string, history: readonly ChatTurn[]): string {
+  if (question === "" || standsAlone(question)) return "";
   for (const { role, content } of history.toReversed()) {
     if (role !== "user") continue;
-    const earlier = questionOf(content, checkContent);
-    if (standsAlone(earlier)) return `${earlier} ${question}`;
+    const earlier = questionOf(content);
+    if (standsAlone(earlier)) return earlier;
   }
-  return question;
+  return "";
 }
 
 function standsAlone(question: string): boolean {
