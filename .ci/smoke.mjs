@@ -1,6 +1,6 @@
 // Starts the service as the README says, on its own database in an empty directory, and uses it as a
-// newcomer would: docs, a user, a token, a session logged and counted, a clean stop, and a second start
-// that finds the data again.
+// newcomer would: docs, a user, a token, a session logged and counted, a question answered, a clean stop, and a
+// second start that finds the data again.
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
@@ -17,7 +17,10 @@ const dataDir = await mkdtemp(join(tmpdir(), "companion-smoke-"));
 const port = await freePort();
 const base = `http://127.0.0.1:${port}`;
 // Empty counts as unset, and a .env file does not set it again.
-const unset = { DATABASE_URL: "", JWT_SECRET: "", JWT_PUBLIC_KEY: "", JWT_JWKS_URL: "" };
+const unset = {
+  ...{ DATABASE_URL: "", JWT_SECRET: "", JWT_PUBLIC_KEY: "", JWT_JWKS_URL: "" },
+  ...{ LLM_PROVIDER: "", LLM_PROVIDERS: "" },
+};
 const environment = { ...process.env, ...unset, DATA_DIR: dataDir, PORT: String(port) };
 
 let passed = 0;
@@ -50,15 +53,36 @@ try {
     assert.equal((await response.json()).duration_minutes, 30);
   });
   await check("it is counted", () => countsOneSession(headers));
+  const question = { message: "How long was my last workout?", idempotencyKey: "smoke" };
+  const answered = await ask(headers, question);
+  await check("chat tells what is on record", () => {
+    assert.equal(answered.status, 200);
+    assert.match(answered.text, /30 minutes/);
+  });
   await check("SIGTERM stops it cleanly", () => stop(service));
   service = await start();
   await check("a second start finds the data again", () => countsOneSession(headers));
+  await check("an answered key gets the same answer again", async () => {
+    const again = await ask(headers, question);
+    assert.equal(again.text, answered.text);
+    assert.equal(again.replayed, "true");
+  });
   await check("SIGTERM stops it cleanly again", () => stop(service));
 } finally {
   if (running !== undefined) await stopAnyhow(running);
   await rm(dataDir, { recursive: true, force: true });
 }
 console.log(`${passed} passed, 0 failed`);
+
+async function ask(headers, body) {
+  const response = await fetch(`${base}/api/chat/message`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+  });
+  const replayed = response.headers.get("idempotent-replayed");
+  return { status: response.status, text: await response.text(), replayed };
+}
 
 async function countsOneSession(headers) {
   const stats = await (await fetch(`${base}/api/sport/stats`, { headers })).json();

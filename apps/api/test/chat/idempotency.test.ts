@@ -24,23 +24,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The bytes of an answer, as one of the services gives it. */
+/** An answer to the letter, as one of the services gives it. */
 async function send(person: Person, body: object, service = first) {
-  const {
-    status,
-    headers,
-    body: answer,
-  } = await person.send("POST", MESSAGE, {
+  const { status, text, headers } = await person.send("POST", MESSAGE, {
     url: service.url,
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  return {
-    status,
-    answer,
-    text: JSON.stringify(answer),
-    replayed: headers.get("Idempotent-Replayed"),
-  };
+  return { status, text, replayed: headers.get("Idempotent-Replayed") };
 }
 
 const totalOf = async (person: Person) => (await person.get("/api/chat/history")).body.total;

@@ -13,6 +13,8 @@ export const TEST_SECRET = "a-secret-for-tests-of-32-bytes-or-more";
 type Answer = {
   readonly status: number;
   readonly headers: Headers;
+  /** The body to the letter. */
+  readonly text: string;
   // biome-ignore lint/suspicious/noExplicitAny: the tests say what they expect of it.
   readonly body: any;
 };
@@ -82,7 +84,7 @@ export async function startTestService(
     const { status, headers } = response;
     const body = text === "" ? undefined : JSON.parse(text);
     check(method, path, status, body);
-    return { status, headers, body };
+    return { status, headers, text, body };
   };
 
   return {

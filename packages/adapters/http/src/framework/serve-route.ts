@@ -87,7 +87,7 @@ async function handle(
   }
 }
 
-/** Whether the caller is at fault. */
+/** Whether the caller is told what is wrong, because it is known; anything else is a failure of our own. */
 function isRefusal(error: unknown): boolean {
   return error instanceof DomainError || error instanceof HttpError;
 }
