@@ -1,7 +1,7 @@
 export * from "./chat/chat-message.ts";
 export * from "./chat/chat-session.ts";
 export { earlierQuestionOf } from "./chat/earlier-question.ts";
-export { type HelpMaterial, helpReply } from "./chat/help-reply.ts";
+export { callsForHelp, type HelpMaterial, helpReply } from "./chat/help-reply.ts";
 export { triesToInstruct } from "./chat/instructing-text.ts";
 export { type AdviceBreach, adviceBreakingLimits } from "./chat/limits/advice-breaking-limits.ts";
 export { cautionsFor } from "./chat/limits/cautions-for.ts";
@@ -53,6 +53,11 @@ export * from "./safety/policy/exercise-intensity.ts";
 export * from "./safety/policy/exercise-limit.ts";
 export * from "./safety/policy/exercise-limits.ts";
 export * from "./safety/policy/exercise-policy.ts";
+export {
+  createPhraseIndex,
+  type FoundPhrase,
+  type PhraseIndex,
+} from "./safety/policy/phrase-index.ts";
 export * from "./safety/recommendation/exercise-recommendation.ts";
 export * from "./safety/recommendation/recommend-exercise.ts";
 export * from "./safety/risk/assess-risk.ts";

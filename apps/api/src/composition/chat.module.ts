@@ -70,7 +70,7 @@ export function chatModule({ llm, safety }: Pick<Config, "llm" | "safety">): Con
     bindClass(options, StartChatSession, [CHAT_SESSIONS, IDS, CLOCK]);
     bindClass(options, ListChatSessions, [CHAT_SESSIONS]);
     bindClass(options, DeleteChatSession, [CHAT_SESSIONS, CLOCK]);
-    bindClass(options, ClearChatContext, [CHAT_SESSIONS]);
+    bindClass(options, ClearChatContext, [CHAT_SESSIONS, CLOCK]);
     bindClass(options, GetChatHistory, [CHAT_MESSAGES]);
     bindRecord(options, CHAT_USE_CASES, {
       sendChatMessage: SendChatMessage,

@@ -194,6 +194,27 @@ describe("a message in danger", () => {
     expect(body.content).toMatch(/\p{Script=Han}/u);
   });
 
+  it("of hurting oneself is answered with help before it is worse", async () => {
+    const before = model.requests.length;
+    const { body } = await ask("I've been cutting myself");
+    expect(model.requests.length).toBe(before);
+    expect(body.safety_check.flags).toContain("self_harm");
+    expect(body.content).toContain("988");
+  });
+
+  it("is forgotten after some turns, so that a cold does not end a conversation", async () => {
+    const someone = await service.person();
+    await someone.post(MESSAGE, { message: "I have a cold with fever, can I train?" });
+    for (const message of ["Thank you!", "How much sleep do I need?", "What about stretching?"]) {
+      await someone.post(MESSAGE, { message, provider: "builtin" });
+    }
+    const { body } = await someone.post(MESSAGE, {
+      message: "How long should I warm up?",
+      provider: "builtin",
+    });
+    expect(body.content).toMatch(/5 to 10 minutes/);
+  });
+
   it("of a medium or high risk is answered by the model, which is told", async () => {
     const { body } = await ask("I felt dizzy and nearly fainted while running, can I go on?");
     expect(["medium", "high"]).toContain(body.safety_check.risk_level);
@@ -281,6 +302,20 @@ describe("a failing model", () => {
 });
 
 describe("the context", () => {
+  it("has nothing of what was asked before it was cleared and answered after", async () => {
+    const someone = await service.person();
+    await someone.post(MESSAGE, { message: "Hello there" });
+    model.behave({ delayMs: 300 });
+    const before = model.requests.length;
+    const sending = someone.post(MESSAGE, { message: "My dog is called Rex." });
+    await expect.poll(() => model.requests.length).toBe(before + 1);
+    await someone.post("/api/chat/clear-history");
+    await sending;
+    model.behave({});
+    await someone.post(MESSAGE, { message: "What is a good walk?" });
+    expect(withRole("user").join()).not.toContain("Rex");
+  });
+
   it("starts afresh when the history is cleared, and the history stays", async () => {
     const before = (await history()).total;
     await ask("My favourite is orienteering.");

@@ -97,6 +97,8 @@ describe("a session", () => {
       await stranger.delete("/api/chat/session/none"),
       await stranger.get(`/api/chat/history?sessionId=${session.id}`),
       await stranger.get("/api/chat/history?sessionId=none"),
+      await stranger.get("/api/chat/history?sessionId=%00"),
+      await stranger.post("/api/chat/message", { message: "Hi", sessionId: "\u0000" }),
     ]) {
       expect([status, body.code]).toEqual([404, "chat_session_not_found"]);
     }

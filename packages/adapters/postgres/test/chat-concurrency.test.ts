@@ -164,10 +164,12 @@ describe("exchanges at once", () => {
     const userId = await anActiveUser();
     const sessions = await Promise.all(times(10, () => aStoredSession(userId)));
     await Promise.all([
-      ...times(15, () => chatSessions.clearChatContext(userId)),
+      ...times(15, () =>
+        chatSessions.clearChatContext(userId, new Date("2026-03-04T12:01:00.000Z")),
+      ),
       ...times(60, (number) => say(sessions[number % 10] ?? aChatSession(), number)),
     ]);
-    await chatSessions.clearChatContext(userId);
+    await chatSessions.clearChatContext(userId, new Date("2026-03-04T12:01:00.000Z"));
     for (const session of sessions) {
       expect(await chatMessages.listRecentTurns(userId, session.id, 100)).toEqual([]);
       expect(await positionsIn(session)).toHaveLength(12);

@@ -2,6 +2,7 @@ import {
   type ChatTurn,
   type CheckContent,
   type ContentCheck,
+  callsForHelp,
   cautionsFor,
   earlierQuestionOf,
   emptyProfile,
@@ -39,8 +40,11 @@ export type GatheredMaterial =
 /** How far a reply looks back (design value). */
 const TURNS = 20;
 
-/** Of what was said before, so many characters, the latest, can raise the risk (design value: an assessment of more takes long). */
-const ASSESSED_CHARACTERS = 8_000;
+/**
+ * So much of what the person said before, the latest, can raise the risk (design values): what was said longer ago is
+ * mostly over, and an assessment of more text takes long.
+ */
+const ASSESSED = { turns: 3, characters: 8_000 } as const;
 
 /** Checks a message and collects what is known about it and about the person. */
 export class GatherMaterial {
@@ -57,7 +61,7 @@ export class GatherMaterial {
   /** @throws DomainError `user_not_active`. */
   async execute(asked: AskedMessage): Promise<GatheredMaterial> {
     const { profile, check, person } = await this.#lane.run(() => this.#check(asked));
-    if (check.riskLevel === "critical") return { kind: "emergency", check, profile };
+    if (callsForHelp(check)) return { kind: "emergency", check, profile };
     const read = await this.#lane.run(() => this.#read(asked, profile, person));
     const { question, earlierQuestion, language } = read;
     // The search may ask another service: nothing waits in line for that.
@@ -115,12 +119,10 @@ type CheckedMessage = {
   readonly person: RiskProfile;
 };
 
-/** The latest of the person's own turns, as many as are assessed. */
+/** The latest of the person's own turns, as far as they are assessed. */
 function latestOf(history: readonly ChatTurn[]): readonly ChatTurn[] {
-  return history
-    .filter(({ role }) => role === "user")
-    .filter((_, index, own) => {
-      const after = own.slice(index).reduce((sum, { content }) => sum + content.length, 0);
-      return after <= ASSESSED_CHARACTERS;
-    });
+  const own = history.filter(({ role }) => role === "user").slice(-ASSESSED.turns);
+  const lengthFrom = (index: number) =>
+    own.slice(index).reduce((sum, { content }) => sum + content.length, 0);
+  return own.filter((_, index) => lengthFrom(index) <= ASSESSED.characters);
 }

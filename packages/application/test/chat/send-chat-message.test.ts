@@ -124,7 +124,7 @@ describe("sending a message", () => {
   it("gives the model what was said before, but nothing of before the context was cleared", async () => {
     const chat = await aChat();
     await chat.send("I like the sea.");
-    await chat.chatSessions.clearChatContext(chat.userId);
+    await chat.chatSessions.clearChatContext(chat.userId, new Date(NOW));
     await chat.send("I like the woods.");
     await chat.send("Where could I walk?");
     const said = chat.asked.at(-1)?.history.map(({ content }) => content) ?? [];

@@ -1,4 +1,4 @@
-import type { ContentCheck } from "../safety/content-check.ts";
+import type { ContentCheck, SafetyFinding } from "../safety/content-check.ts";
 import type { EmergencyContact } from "../safety/emergency/emergency-contact.ts";
 import { isAtLeast } from "../safety/risk-level.ts";
 import type { SafetyLanguage } from "../safety/safety-flag.ts";
@@ -18,6 +18,11 @@ export type HelpMaterial = {
   readonly language: SafetyLanguage;
 };
 
+/** Whether a message is answered with help alone: an emergency, or somebody who might hurt themselves. */
+export function callsForHelp({ findings }: Pick<ContentCheck, "findings">): boolean {
+  return findings.some(isGrave);
+}
+
 /** The answer to a message that tells of an emergency: what to do now, and whom to call. No model is asked. */
 export function helpReply({ check, contacts, language }: HelpMaterial): string {
   const texts = helpKindsOf(check).map((kind) => HELP_TEXTS[kind]);
@@ -34,13 +39,16 @@ export function helpReply({ check, contacts, language }: HelpMaterial): string {
   ].join("\n\n");
 }
 
-/** Who might hurt themselves is answered as such too, however grave the rest is. */
 function helpKindsOf({ findings }: ContentCheck): readonly HelpKind[] {
-  const grave = findings.filter(({ flag, level }) =>
-    isAtLeast(level, flag === "self_harm" ? "high" : "critical"),
+  const found = new Set(
+    findings.filter(isGrave).map(({ flag }) => HELP_KIND_OF_FLAG[flag] ?? "medical"),
   );
-  const found = new Set(grave.map(({ flag }) => HELP_KIND_OF_FLAG[flag] ?? "medical"));
   return found.size === 0 ? ["medical"] : HELP_KINDS.filter((kind) => found.has(kind));
+}
+
+/** Self-harm is from `high` on: to wait for more is too late. */
+function isGrave({ flag, level }: SafetyFinding): boolean {
+  return isAtLeast(level, flag === "self_harm" ? "high" : "critical");
 }
 
 function numberLine({ name, phone, kind }: EmergencyContact, language: SafetyLanguage): string {

@@ -26,6 +26,7 @@ export type OwnRecords = {
   readonly timeZone: TimeZone;
   readonly statistics: ExerciseStatistics;
   readonly day: PeriodTotals;
+  readonly yesterday: PeriodTotals;
   /** Seven days up to today, and thirty. */
   readonly last7Days: PeriodTotals;
   readonly last30Days: PeriodTotals;
@@ -79,11 +80,13 @@ export function ownRecords(data: OwnRecordsData, context: StatisticsContext): Ow
     return { week, ...within(week) };
   });
   const { lastSession, profile } = data;
+  const dayBefore = addDays(today, -1);
   return {
     today,
     timeZone,
     statistics: data.statistics,
     day: within({ start: today, end: today }),
+    yesterday: within({ start: dayBefore, end: dayBefore }),
     last7Days: within({ start: addDays(today, -6), end: today }),
     last30Days: within({ start: addDays(today, -29), end: today }),
     weeks,

@@ -34,6 +34,9 @@ const SHARES: Readonly<Record<SafetyLanguage, { readonly least: number; readonly
     zh: { least: 0.22, full: 0.44 },
   };
 
+/** A passage that has fewer of a reply's telling words says little of what it says (design values; pairs in Chinese). */
+const LEAST_SHARED: Readonly<Record<SafetyLanguage, number>> = { en: 3, zh: 4 };
+
 /**
  * From this share of a question's telling words on a passage covers all of it (design values): people use other words
  * than sources. What covers little may be beside the point, however well it was found.
@@ -59,7 +62,7 @@ export function supportOf(
       weight: Math.min(1, share / full),
       coverage:
         asked.size === 0 ? 1 : Math.min(1, shareOf(asked, known) / COVERED[passage.language]),
-      isSupporting: share >= least,
+      isSupporting: share >= least && share * words.size >= LEAST_SHARED[passage.language],
     };
   });
   const supporting = compared.filter(({ isSupporting }) => isSupporting);

@@ -3,9 +3,12 @@ import type { KnowledgePassage } from "../safety/knowledge/knowledge-entry.ts";
 import { holdsAny, phraseIndexOf } from "../safety/knowledge/phrases.ts";
 import { healthTokens } from "../safety/policy/health-text.ts";
 import { isAtLeast } from "../safety/risk-level.ts";
+import type { SafetyLanguage } from "../safety/safety-flag.ts";
+import { sentencesOf } from "../safety/sentences.ts";
 import type { ReplyFlag } from "./chat-message.ts";
 import { type AdviceBreach, adviceBreakingLimits } from "./limits/advice-breaking-limits.ts";
-import { correctNumbers } from "./numbers/correct-numbers.ts";
+import { type CheckedNumbers, correctNumbers } from "./numbers/correct-numbers.ts";
+import type { OwnRecords } from "./own-records.ts";
 import { replyConfidence } from "./reply-confidence.ts";
 import type { ReplyMaterial } from "./reply-material.ts";
 import { NO_SUPPORT, type ReplySupport, supportOf } from "./reply-support.ts";
@@ -94,7 +97,7 @@ function withRightFigures(
   reply: UnreviewedReply,
   { records, language, question }: ReplyMaterial,
 ): Outcome {
-  const { text, corrected } = correctNumbers(reply.text, records, language);
+  const { text, corrected } = rightFigures(reply, records, language);
   const flags: readonly ReplyFlag[] = corrected ? ["numbers_corrected"] : [];
   if (text === "") {
     return { text: REPLY_TEXTS.figuresUnconfirmed[language], flags, support: NO_SUPPORT };
@@ -105,6 +108,38 @@ function withRightFigures(
   }
   const note = support.isFromRecords ? REPLY_TEXTS.ownRecords : REPLY_TEXTS.generalInformation;
   return { text: `${text}\n\n${note[language]}`, flags, support };
+}
+
+/** What is quoted from a passage tells nothing about the person; all else is held against their records. */
+function rightFigures(
+  { text, passages }: UnreviewedReply,
+  records: OwnRecords,
+  language: SafetyLanguage,
+): CheckedNumbers {
+  const quoted = new Set(passages.flatMap((passage) => sentencesIn(passage)));
+  const parts: { isQuoted: boolean; text: string }[] = [];
+  for (const sentence of sentencesOf(text)) {
+    const isQuoted = quoted.has(sentence.trim());
+    const last = parts.at(-1);
+    if (last?.isQuoted === isQuoted) last.text += sentence;
+    else parts.push({ isQuoted, text: sentence });
+  }
+  const checked = parts.map((part) =>
+    part.isQuoted
+      ? { text: part.text, corrected: false }
+      : correctNumbers(part.text, records, language),
+  );
+  return {
+    text: checked
+      .map((part) => part.text)
+      .join("")
+      .trim(),
+    corrected: checked.some(({ corrected }) => corrected),
+  };
+}
+
+function sentencesIn({ text, summary }: KnowledgePassage): readonly string[] {
+  return [text, summary].flatMap((part) => sentencesOf(part).map((sentence) => sentence.trim()));
 }
 
 function contextOf({ profile, userContext, records }: ReplyMaterial): SafetyContext {

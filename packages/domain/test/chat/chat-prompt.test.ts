@@ -129,6 +129,7 @@ describe("the data", () => {
       last_session: { sport: "Swim", date: "2026-03-04", minutes: 50, energy_kcal: 240 },
       session_in_progress: null,
       this_day: { minutes: 0, sessions: 0 },
+      yesterday: { minutes: 50, sessions: 1, energy_kcal: 240, active_days: 1 },
       last_7_days: { minutes: 95, sessions: 2 },
       last_30_days: { minutes: 115, sessions: 3 },
       total: { minutes: 115, sessions: 3, energy_kcal: 690, active_days: 3 },

@@ -149,6 +149,16 @@ describe("a reply about the person's records", () => {
     expect(flags).toEqual(["numbers_corrected"]);
   });
 
+  it("may quote a source whose figures look like the person's own", () => {
+    const quote =
+      "During the first hour you take 15 to 20 minutes of sips, and your week has 5 sessions.";
+    const passage = aPassage({ text: `Drink early. ${quote} Rest.` });
+    const wrong = "This week you did 20 minutes.";
+    expect(reviewOf(`${quote} ${wrong}`, {}, [passage]).text).toContain(quote);
+    expect(reviewOf(quote, {}, [passage]).flags).toEqual([]);
+    expect(reviewOf(`${quote} ${wrong}`, {}, [passage]).flags).toEqual(["numbers_corrected"]);
+  });
+
   it("is left out where nothing of it can be confirmed", () => {
     const nothing = { records: someRecords() };
     expect(reviewOf("You have exercised for 95 minutes this week.", nothing)).toEqual({

@@ -17,6 +17,9 @@ export interface ChatSessionRepository {
   findDefaultChatSession(userId: UserId): Promise<ChatSession | undefined>;
   /** Its messages stay stored. @throws DomainError `chat_session_not_found`. */
   deleteChatSession(userId: UserId, sessionId: ChatSessionId, at: Date): Promise<void>;
-  /** From now on `listRecentTurns` gives nothing of what was said before, in any session of the person. */
-  clearChatContext(userId: UserId): Promise<void>;
+  /**
+   * From now on `listRecentTurns` gives nothing of what was said before, in any session of the person: nor what was asked
+   * before and is answered later.
+   */
+  clearChatContext(userId: UserId, at: Date): Promise<void>;
 }

@@ -10,6 +10,8 @@ import { inactiveUsers } from "./inactive-users.ts";
 import type { MakeStorage, StorageUnderTest } from "./storage-under-test.ts";
 
 const NOW = new Date("2026-03-05T09:30:00.123Z");
+/** When the exchanges of the builder are asked. */
+const CLEARED = new Date("2026-03-04T12:01:00.000Z");
 const FIRST_PAGE = { page: 1, limit: 20 };
 const NOT_FOUND = { code: "chat_session_not_found" };
 
@@ -227,18 +229,27 @@ export function describeChatMessageRepository(name: string, makeStorage: MakeSto
       const [one, two] = [await aStoredSession(), await aStoredSession({ isDefault: true })];
       const foreign = await aStoredSession({ userId: otherId });
       for (const session of [one, two, foreign]) await say(session, 1, 2);
-      await storage.chatSessions.clearChatContext(userId);
+      await storage.chatSessions.clearChatContext(userId, CLEARED);
       expect(await recall(one.id)).toEqual([]);
       expect(await recall(two.id)).toEqual([]);
       expect(await storage.chatMessages.listRecentTurns(otherId, foreign.id, 20)).toHaveLength(4);
       await say(one, 3, 3);
       expect(await recall(one.id)).toEqual(["q3", "a3"]);
       expect(await recall(one.id, 1)).toEqual(["a3"]);
-      await storage.chatSessions.clearChatContext(userId);
-      await storage.chatSessions.clearChatContext(userId);
+      await storage.chatSessions.clearChatContext(userId, CLEARED);
+      await storage.chatSessions.clearChatContext(userId, CLEARED);
       expect(await recall(one.id)).toEqual([]);
       expect((await read(one.id)).said).toEqual(["q1", "a1", "q2", "a2", "q3", "a3"]);
       expect((await read(undefined)).total).toBe(4);
+    });
+
+    it("are not recalled where they were asked before the context was cleared and answered later", async () => {
+      const session = await aStoredSession();
+      await say(session, 1, 1);
+      await storage.chatSessions.clearChatContext(userId, new Date(CLEARED.getTime() + 1));
+      await say(session, 2, 2);
+      expect(await recall(session.id)).toEqual([]);
+      expect((await read(session.id)).said).toEqual(["q1", "a1", "q2", "a2"]);
     });
 
     it("are not saved under a claim that is lost, never was or is answered", async () => {

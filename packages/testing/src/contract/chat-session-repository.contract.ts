@@ -101,7 +101,7 @@ export function describeChatSessionRepository(name: string, makeStorage: MakeSto
           chatSessions.getChatSession(id, session.id),
           chatSessions.findDefaultChatSession(id),
           chatSessions.deleteChatSession(id, session.id, NOW),
-          chatSessions.clearChatContext(id),
+          chatSessions.clearChatContext(id, NOW),
         ];
         for (const attempt of await Promise.allSettled(attempts)) {
           expect(attempt, state).toMatchObject({ reason: { code: "user_not_active" } });

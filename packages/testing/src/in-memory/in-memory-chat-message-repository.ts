@@ -69,15 +69,17 @@ export class InMemoryChatMessageRepository implements ChatMessageRepository {
     if (stored !== undefined) return stored.session.id === id ? stored : undefined;
     const canBegin = session.lastMessageAt === null && !this.#database.chats.has(id);
     return canBegin
-      ? { userId, session, messages: [], contextAfter: 0, isDeleted: false }
+      ? { userId, session, messages: [], contextAfter: 0, clearedAt: null, isDeleted: false }
       : undefined;
   }
 }
 
 function withExchange(chat: Chat, { question, reply, sessionName }: NewChatExchange): Chat {
-  const { session, messages } = chat;
+  const { session, messages, clearedAt } = chat;
+  const isCleared = clearedAt !== null && clearedAt > question.timestamp;
   return {
     ...chat,
+    contextAfter: isCleared ? messages.length + 2 : chat.contextAfter,
     messages: [...messages, question, reply],
     session: {
       ...session,

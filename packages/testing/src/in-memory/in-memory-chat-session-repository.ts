@@ -13,7 +13,7 @@ export class InMemoryChatSessionRepository implements ChatSessionRepository {
     const { id, userId } = session;
     const other = await this.findDefaultChatSession(userId);
     if (session.isDefault && other !== undefined) throw new Error("There is a default session.");
-    const nothing = { messages: [], contextAfter: 0, isDeleted: false };
+    const nothing = { messages: [], contextAfter: 0, clearedAt: null, isDeleted: false };
     this.#database.chats.set(id, { userId, session, ...nothing });
   }
 
@@ -42,11 +42,11 @@ export class InMemoryChatSessionRepository implements ChatSessionRepository {
     this.#database.chats.set(sessionId, { ...chat, isDeleted: true });
   }
 
-  async clearChatContext(userId: UserId): Promise<void> {
+  async clearChatContext(userId: UserId, at: Date): Promise<void> {
     this.#database.requireActiveUser(userId);
     for (const chat of this.#database.chatsOf(userId)) {
       const contextAfter = chat.messages.length;
-      this.#database.chats.set(chat.session.id, { ...chat, contextAfter });
+      this.#database.chats.set(chat.session.id, { ...chat, contextAfter, clearedAt: at });
     }
   }
 }

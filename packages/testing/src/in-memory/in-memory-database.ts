@@ -26,6 +26,7 @@ export type Chat = {
   readonly session: ChatSession;
   readonly messages: readonly ChatMessage[];
   readonly contextAfter: number;
+  readonly clearedAt: Date | null;
   readonly isDeleted: boolean;
 };
 

@@ -12,7 +12,7 @@ const PARSE_OPTIONS = { error: expectationOf } as const;
 /** What is wrong with an input, gathered over its parts. */
 export class InputFaults {
   readonly issues: InputIssue[] = [];
-  #notFound: DomainError | undefined;
+  readonly #notFound = new Map<string, DomainError>();
 
   /** The value that `schema` makes of `input`; undefined, and an issue, when it refuses it. */
   validate(schema: z.ZodType, input: unknown): unknown {
@@ -26,21 +26,21 @@ export class InputFaults {
    * @throws DomainError `invalid_input` for a wrong shape, else the not-found code of an id that is none.
    */
   throwIfAny(): void {
-    if (this.issues.length > 0) {
+    // Whatever a text holds that is no id, it is the id of nothing.
+    const issues = this.issues.filter(({ path }) => !this.#notFound.has(path));
+    if (issues.length > 0) {
       throw new DomainError("invalid_input", "The request is not valid; see errors.", {
-        issues: onePerField(this.issues).slice(0, MAX_ISSUES),
+        issues: onePerField(issues).slice(0, MAX_ISSUES),
       });
     }
-    if (this.#notFound !== undefined) throw this.#notFound;
+    for (const notFound of this.#notFound.values()) throw notFound;
   }
 
   #add(issue: z.core.$ZodIssue): void {
     const notFound = issue.code === "custom" ? issue.params?.["notFound"] : undefined;
-    if (notFound === undefined) {
-      this.issues.push({ path: issue.path.join("."), message: issue.message });
-    } else {
-      this.#notFound ??= new DomainError(notFound as DomainErrorCode, issue.message);
-    }
+    const path = issue.path.join(".");
+    if (notFound === undefined) this.issues.push({ path, message: issue.message });
+    else this.#notFound.set(path, new DomainError(notFound as DomainErrorCode, issue.message));
   }
 }
 

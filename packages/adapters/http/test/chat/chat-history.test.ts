@@ -87,7 +87,6 @@ describe("the history", () => {
     "as_of=",
     "as_of=1.5",
     `sessionId=${SESSION}&sessionId=${SESSION}`,
-    "sessionId=%00",
     "sessionId=%FF",
   ])("cannot be had with %s", async (query) => {
     const { status, body } = await history(`?${query}`);

@@ -70,23 +70,26 @@ export const TOPIC_CUES: CueTable<RecordTopic> = {
   },
 };
 
-/** That somebody asks what they did. Needs a measure or an activity beside it. */
+/**
+ * That somebody asks what they did. Needs a measure or an activity beside it. Of phrases that overlap the first one is
+ * found: one that holds another's words is listed for both.
+ */
 export const OWN_CUES: CueTable<
   "asksOwn" | "self" | "whether" | "asksOther" | "measure" | "activity"
 > = {
   asksOwn: {
     en: "did i|have i|i have done|ive done|have i done|i did|i done|do i have|was i|have i been|am i at|i got|show me my|show my|tell me my|give me my|list my",
-    zh: "我运动了|我锻炼了|我练了|我跑了|我走了|我游了|我骑了|我做了|我动了|我消耗了|我燃烧了|我活动了|我训练了|我一共|我总共|我今天|我本周|我这周|我上周|我这个月|我最近|我这个星期|我上个星期|我有多少次|运动了多|锻炼了多|运动了几|锻炼了几|运动了多少|锻炼了多少|消耗了多少|燃烧了多少|训练了多少|训练了几|练了多少|练了几|一共运动|总共运动|一共锻炼|总共锻炼|运动过几|运动多久了|运动多少分钟了|消耗多少了",
+    zh: "我运动了|我锻炼了|我练了|我跑了|我走了|我游了|我骑了|我做了|我动了|我消耗了|我燃烧了|我活动了|我训练了|我一共|我总共|我今天|我本周|我这周|我上周|我这个月|我最近|我这个星期|我上个星期|我有多少次|运动了多|锻炼了多|运动了几|锻炼了几|运动了多少|锻炼了多少|消耗了多少|燃烧了多少|训练了多少|训练了几|练了多少|练了几|一共运动|总共运动|一共锻炼|总共锻炼|运动过几|运动多久了|运动多少分钟了|消耗多少了|我运动了吗|我运动了没|我锻炼了吗|我锻炼了没|我训练了吗|我训练了没|我活动了吗|我活动了没|我练了吗|我练了没|我跑了吗|我跑了没|我走了吗|我走了没|我游了吗|我游了没|我骑了吗|我骑了没|我动了吗|我动了没|我做了吗|我做了没",
   },
   self: { en: "of mine|my average|my usual|my typical", zh: "我" },
-  whether: { en: "on average|usually last", zh: "了吗|过吗|了没|了没有|多少|几次|几天|几分钟|多久|多长时间" },
+  whether: { en: "on average|usually last", zh: "了吗|过吗|了没|了没有|多少|几次|几天|几分钟|多久|多长时间|我运动了吗|我运动了没|我锻炼了吗|我锻炼了没|我训练了吗|我训练了没|我活动了吗|我活动了没|我练了吗|我练了没|我跑了吗|我跑了没|我走了吗|我走了没|我游了吗|我游了没|我骑了吗|我骑了没|我动了吗|我动了没|我做了吗|我做了没" },
   asksOther: {
     en: "do i have to|have i to|did i hurt|have i hurt|did i injure|have i injured|did i pull|did i tear|did i break|have i got|did i strain|did i sprain|did i overdo|have i overtrained|have i caught|did i do wrong|i did not sleep|did i do something wrong|did i damage",
     zh: "我今天能|我今天可以|我今天该|我今天应该|我今天要不要|我这周该|我本周该|我最近总|我最近老|我最近感觉|我最近想|我最近开始|我今天感觉|我今天想|我今天吃|我最近吃|我最近胖|我最近体重",
   },
   measure: {
     en: "how many|how much|how long|how often|minutes|calories|kcal|sessions|workouts|active days|met minutes|totals|average",
-    zh: "多少|几次|几天|多久|多长时间|几分钟|几个小时|多少次|分钟|卡路里|千卡|大卡|热量|次数|平均|几千卡",
+    zh: "多少|几次|几天|多久|多长时间|几分钟|几个小时|多少次|分钟|卡路里|千卡|大卡|热量|次数|平均|几千卡|运动了多|锻炼了多|运动了几|锻炼了几|运动了多少|锻炼了多少|消耗了多少|燃烧了多少|训练了多少|训练了几|练了多少|练了几|运动过几|运动多久了|运动多少分钟了|消耗多少了",
   },
   activity: {
     en: "exercise|exercised|exercising|work out|worked out|workout|train|trained|training|active|move|moved|sport|activity|run|ran|walk|walked|swim|swam|cycle|cycled|bike|ride|rode|gym|yoga|burn|burned|burnt|session|do anything|hike|hiked|dance|danced|lift|lifted",

@@ -1,4 +1,5 @@
-import { CueFinder, type FoundCue } from "./cues.ts";
+import type { FoundPhrase } from "@health-exercise/domain";
+import { cueIndex } from "./cues.ts";
 import {
   ACHIEVEMENT_CUES,
   ADVICE_CUES,
@@ -34,16 +35,16 @@ export type QuestionReading = {
   readonly namesSport: boolean;
 };
 
-const topicCues = new CueFinder(TOPIC_CUES);
-const ownCues = new CueFinder(OWN_CUES);
-const measureCues = new CueFinder(MEASURE_CUES);
-const scopeCues = new CueFinder(SCOPE_CUES);
-const adviceCues = new CueFinder(ADVICE_CUES);
-const achievementCues = new CueFinder(ACHIEVEMENT_CUES);
-const askingCues = new CueFinder(ASKING_CUES);
-const smallTalkCues = new CueFinder(SMALL_TALK_CUES);
-const unclearCues = new CueFinder(UNCLEAR_CUES);
-const sportCues = new CueFinder(SPORT_CUES);
+const topicCues = cueIndex(TOPIC_CUES);
+const ownCues = cueIndex(OWN_CUES);
+const measureCues = cueIndex(MEASURE_CUES);
+const scopeCues = cueIndex(SCOPE_CUES);
+const adviceCues = cueIndex(ADVICE_CUES);
+const achievementCues = cueIndex(ACHIEVEMENT_CUES);
+const askingCues = cueIndex(ASKING_CUES);
+const smallTalkCues = cueIndex(SMALL_TALK_CUES);
+const unclearCues = cueIndex(UNCLEAR_CUES);
+const sportCues = cueIndex(SPORT_CUES);
 
 const stopWords = new Set(STOP_WORDS.split(" ").flatMap(tokensOf));
 
@@ -106,7 +107,7 @@ function asksForScopeOnly(tokens: readonly string[]): boolean {
 function isDecision(tokens: readonly string[]): boolean {
   const advice = adviceCues.find(tokens);
   const others = [...ownCues.find(tokens), ...scopeCues.find(tokens)];
-  const isAsked = advice.some(({ cue }) => cue === "decision");
+  const isAsked = kindsOf(advice).has("decision");
   return isAsked && remainderOf(tokens, [...advice, ...others]).length === 0;
 }
 
@@ -134,14 +135,13 @@ function unclearOf(tokens: readonly string[]): Unclear | null {
 /** The tokens that no phrase explains and that say something. */
 function remainderOf(
   tokens: readonly string[],
-  found: readonly FoundCue<string>[],
+  found: readonly FoundPhrase<string>[],
 ): readonly string[] {
-  return tokens.filter(
-    (token, at) =>
-      !stopWords.has(token) && !found.some(({ start, end }) => start <= at && at < end),
-  );
+  const explained = new Set<number>();
+  for (const { start, end } of found) for (let at = start; at < end; at += 1) explained.add(at);
+  return tokens.filter((token, at) => !stopWords.has(token) && !explained.has(at));
 }
 
-function kindsOf<Cue extends string>(found: readonly FoundCue<Cue>[]): ReadonlySet<Cue> {
-  return new Set(found.map(({ cue }) => cue));
+function kindsOf<Cue extends string>(found: readonly FoundPhrase<Cue>[]): ReadonlySet<Cue> {
+  return new Set(found.flatMap(({ values }) => values));
 }

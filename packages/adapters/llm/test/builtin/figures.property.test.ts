@@ -10,6 +10,7 @@ const QUESTIONS = [
   "How many sessions have I done in total?",
   "How many active days did I have in the last 30 days?",
   "How many MET-minutes did I do last week?",
+  "How much did I exercise yesterday?",
   "How was my week?",
   "What is my longest streak?",
   "What was my last workout?",
@@ -37,12 +38,12 @@ const sessions = fc.array(
 
 /** Every figure on record as it is shown, the days of the month, and how scopes are called. */
 function figuresOf(records: OwnRecords): ReadonlySet<number> {
-  const { statistics, day, last7Days, last30Days, weeks, lastSession } = records;
+  const { statistics, day, yesterday, last7Days, last30Days, weeks, lastSession } = records;
   const totals = [
     statistics.totals,
     statistics.thisWeek,
     statistics.lastWeek,
-    ...[day, last7Days, last30Days, ...weeks].map((period) => period.totals),
+    ...[day, yesterday, last7Days, last30Days, ...weeks].map((period) => period.totals),
     ...statistics.byType.map((type) => type.totals),
   ];
   const minutes = totals.map((each) => minutesOf(each.durationMilliseconds));
@@ -56,7 +57,9 @@ function figuresOf(records: OwnRecords): ReadonlySet<number> {
     30,
     ...minutes,
     ...totals.flatMap((each) => [each.sessions, each.calories, metMinutesOf(each)]),
-    ...[day, last7Days, last30Days, ...weeks, statistics].map(({ activeDays }) => activeDays),
+    ...[day, yesterday, last7Days, last30Days, ...weeks, statistics].map(
+      ({ activeDays }) => activeDays,
+    ),
     statistics.currentStreakDays,
     statistics.longestStreakDays,
     minutesOf(statistics.longest?.value ?? 0),

@@ -36,7 +36,14 @@ describe("a question about one's own exercise", () => {
     ],
     ["How many sessions have I done in total?", "In total you have done 5 sessions, on 5 days."],
     ["How long is my average session?", "Your sessions last 34.1 minutes on average."],
+    [
+      "How many minutes did I exercise yesterday?",
+      "Yesterday you did 40 minutes of exercise, in 1 session.",
+    ],
     ["我这周运动了多少分钟？", "本周你运动了95.5分钟，共3次。"],
+    ["我昨天运动了多少分钟？", "昨天你运动了40分钟，共1次。"],
+    ["昨天运动了几次？", "昨天你运动了1次，分布在1天。"],
+    ["昨天我跑了吗？", "昨天你运动了1次，共40分钟，消耗300千卡。这些数字是所有运动合在一起的。"],
     ["上周我消耗了多少卡路里？", "上周你运动消耗了600千卡，共2次。"],
     ["最近30天我运动了几次？", "最近30天你运动了5次，分布在5天。"],
     ["我今天运动了吗？", "今天你运动了1次，共25分钟，消耗300千卡。"],
@@ -44,6 +51,23 @@ describe("a question about one's own exercise", () => {
     ["我平均每次运动多久？", "你平均每次运动34.1分钟。"],
   ])("is answered by the figures: %s", async (question, reply) => {
     expect(await replyTo(question, { records: ACTIVE })).toBe(reply);
+  });
+
+  it("sums up all sessions of yesterday", async () => {
+    const records = someRecords({
+      sessions: [aSession(0, 25), aSession(1, 40), aSession(1, 20.5), aSession(2, 90)],
+    });
+    expect(await replyTo("What did I do yesterday?", { records })).toBe(
+      "Yesterday you did 60.5 minutes of exercise in 2 sessions and burned 600 kcal.",
+    );
+  });
+
+  it("says so where nothing was done yesterday", async () => {
+    const records = someRecords({ sessions: [aSession(0, 25), aSession(2, 90)] });
+    expect(await replyTo("Did I exercise yesterday?", { records })).toBe(
+      "Yesterday there was no finished session on record.",
+    );
+    expect(await replyTo("我昨天运动了吗？", { records })).toBe("昨天没有完成的运动记录。");
   });
 
   it("tells one from many", async () => {

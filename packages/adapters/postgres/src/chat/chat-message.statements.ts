@@ -69,6 +69,7 @@ export const listTurns = preparedQuery(
 
 type Saved = BySession & {
   readonly sessionName: string;
+  readonly askedAt: Date;
   readonly repliedAt: Date;
   /** The rows of the two messages, as JSON text. */
   readonly messages: string;
@@ -76,14 +77,18 @@ type Saved = BySession & {
 
 /**
  * The session's row is changed first: whoever else saves into it waits for the end of this transaction, so that
- * positions have no gap and a message stands before its reply. The user is locked before anything else, as by those
- * who delete them.
+ * positions have no gap and a message stands before its reply. What was asked before the context was cleared is left out
+ * of it, though it is answered later. The user is locked first, as by those who delete them.
  */
 export const saveExchange = preparedQuery(
   (values: Placeholders<Saved>) => sql<{ readonly saved: boolean }>`
     with owner as (${activeUser(values.userId)} for key share), session as (
       update chat_session session set
         message_count = session.message_count + 2,
+        context_after = case
+          when session.context_cleared_at > ${values.askedAt} then session.message_count + 2
+          else session.context_after
+        end,
         name = case session.message_count when 0 then ${values.sessionName} else session.name end,
         updated_at = greatest(session.updated_at, ${values.repliedAt}),
         last_message_at = greatest(session.last_message_at, ${values.repliedAt})

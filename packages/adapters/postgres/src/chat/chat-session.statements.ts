@@ -84,16 +84,17 @@ export const deleteSession = preparedQuery(
 
 /** Sessions are locked in one order: two that clear at once would otherwise wait for each other in a circle. */
 export const clearContext = preparedQuery(
-  (values: Placeholders<ByUser>) => sql<{ readonly id: UserId }>`
-    with owner as (${activeUser(values.userId)}), remembering as (
+  (values: Placeholders<ByUser & { readonly at: Date }>) => sql<{ readonly id: UserId }>`
+    with owner as (${activeUser(values.userId)}), open as (
       select session.id from chat_session session join owner on session.user_id = owner.id
-      where session.deleted_at is null and session.context_after < session.message_count
+      where session.deleted_at is null
       order by session.id
       for no key update of session
     ), cleared as (
-      update chat_session session set context_after = session.message_count
-      from remembering
-      where session.user_id = ${values.userId} and session.id = remembering.id
+      update chat_session session set context_after = session.message_count,
+        context_cleared_at = greatest(session.context_cleared_at, ${values.at})
+      from open
+      where session.user_id = ${values.userId} and session.id = open.id
     )
     select id from owner`,
 );

@@ -15,6 +15,7 @@ export type ChatSessionTable = ChatSessionRow & {
   readonly deleted_at: Date | null;
   readonly message_count: number;
   readonly context_after: number;
+  readonly context_cleared_at: Date | null;
 };
 
 export const CHAT_SESSION_COLUMNS = [

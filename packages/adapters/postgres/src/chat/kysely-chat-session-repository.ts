@@ -55,7 +55,7 @@ export class KyselyChatSessionRepository implements ChatSessionRepository {
     if (!row.deleted) throw missingSession();
   }
 
-  async clearChatContext(userId: UserId): Promise<void> {
-    active(await firstRowOf(this.#database, clearContext, { userId }));
+  async clearChatContext(userId: UserId, at: Date): Promise<void> {
+    active(await firstRowOf(this.#database, clearContext, { userId, at }));
   }
 }

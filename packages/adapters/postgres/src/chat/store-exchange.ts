@@ -30,7 +30,7 @@ export async function storeExchange(
   transaction: Transaction<Schema>,
   exchange: NewChatExchange,
 ): Promise<void> {
-  const { session, sessionName, reply, request } = exchange;
+  const { session, sessionName, question, reply, request } = exchange;
   const { userId } = session;
   // A session in which something was said is stored.
   if (session.isDefault && session.lastMessageAt === null) {
@@ -40,6 +40,7 @@ export async function storeExchange(
     userId,
     sessionId: session.id,
     sessionName,
+    askedAt: question.timestamp,
     repliedAt: reply.timestamp,
     messages: wellFormedJson(exchangeRows(exchange)),
   };

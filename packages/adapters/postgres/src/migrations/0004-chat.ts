@@ -11,7 +11,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await bindDialogueToUser(database);
 }
 
-/** `context_after` is the number of messages that the session had when its context was cleared last. */
+/** `context_after` is the number of messages that the session had when its context was cleared last, with those that were under way. */
 async function createChatSession(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table chat_session (
@@ -27,6 +27,7 @@ async function createChatSession(database: Kysely<unknown>): Promise<void> {
       message_count integer not null default 0
         constraint chat_session_message_count check (message_count >= 0),
       context_after integer not null default 0,
+      context_cleared_at timestamptz(3),
       constraint chat_session_pkey primary key (user_id, id),
       constraint chat_session_context_after check (context_after between 0 and message_count)
     )`.execute(database);

@@ -11,6 +11,7 @@ import {
   percentages,
   periodValue,
   recordedValues,
+  sessionValuesOn,
   sumIn,
 } from "./recorded-values.ts";
 import type { FoundScope } from "./scope-of.ts";
@@ -100,7 +101,7 @@ function judgeAmount(
         ]
       : found.scope === "total"
         ? kindValues(records, measure)
-        : [];
+        : sessionValuesOn(records, measure, found.scope);
     return decide(quantity, [...values, ...single], undefined);
   }
   const others =
@@ -120,10 +121,11 @@ function judgeDifference(
   found: FoundScope | undefined,
   records: OwnRecords,
 ): FigureVerdict {
+  const current = reference === "yesterday" ? "today" : "this_week";
   const scope =
     found !== undefined && isPeriod(found.scope) && found.scope !== reference
       ? found.scope
-      : "this_week";
+      : current;
   if (quantity.measure === "percent") {
     const right = percentages(records).changes.filter((change) => Math.sign(change) === direction);
     return decide(quantity, right.map(Math.abs), undefined);

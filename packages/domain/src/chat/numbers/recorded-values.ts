@@ -12,6 +12,7 @@ import type { Measure } from "./units.data.ts";
 const HUNDREDTHS_PER_MET = 100;
 const PERIODS = [
   "today",
+  "yesterday",
   "this_week",
   "last_week",
   "week_before_last",
@@ -83,6 +84,17 @@ export function periodValue(
   return sumIn(periodOf(records, scope), measure);
 }
 
+/** What is on record of the last session, where it was on the one day that a scope is. */
+export function sessionValuesOn(
+  records: OwnRecords,
+  measure: Measure,
+  scope: PeriodScope,
+): readonly number[] {
+  const daysAgo = daysSinceLastSession(records);
+  const isOn = (scope === "today" && daysAgo === 0) || (scope === "yesterday" && daysAgo === 1);
+  return isOn ? lastSessionValues(records, measure) : [];
+}
+
 /** How many days ago the last session was. */
 export function daysSinceLastSession({ lastSession, today }: OwnRecords): number | undefined {
   return lastSession === null ? undefined : dayNumber(today) - dayNumber(lastSession.date);
@@ -151,6 +163,8 @@ function periodOf(records: OwnRecords, scope: PeriodScope): PeriodTotals | undef
   switch (scope) {
     case "today":
       return records.day;
+    case "yesterday":
+      return records.yesterday;
     case "this_week":
       return weeks.at(-1);
     case "last_week":

@@ -9,6 +9,7 @@
  */
 export type Scope =
   | "today"
+  | "yesterday"
   | "this_week"
   | "last_week"
   | "week_before_last"
@@ -25,12 +26,13 @@ export type Scope =
 
 export const SCOPE_WORDS: readonly (readonly [words: string, scope: Scope])[] = [
   ["today|today's|so far today|今天|今日|当天|今天的", "today"],
+  ["yesterday|yesterday's|昨天|昨日", "yesterday"],
   ["this week|this week's|so far this week|current week|the week so far|your weekly total|weekly total|this week so far|this past week so far|week to date|your week|本周|这周|这一周|这个星期|本星期|这星期|本周内|本周至今", "this_week"],
   ["last week|last week's|previous week|the week before|prior week|week earlier|上周|上一周|上个星期|上星期|前一周", "last_week"],
   ["two weeks ago|week before last|2 weeks ago|上上周|两周前|2周前", "week_before_last"],
   ["last seven days|past seven days|past week|last 7 days|past 7 days|previous 7 days|rolling week|过去7天|过去七天|最近7天|最近七天|近7天|近七天|近一周|过去一周|最近一周|7天内|七天内|最近一星期", "last_7_days"],
   ["last thirty days|past thirty days|past month|last 30 days|past 30 days|previous 30 days|过去30天|最近30天|近30天|过去三十天|最近三十天|近三十天|过去一个月|最近一个月|近一个月|近1个月|最近1个月|30天内", "last_30_days"],
-  ["this month|this month's|last month|this year|last year|yesterday|yesterday's|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday|last monday|last tuesday|last wednesday|last thursday|last friday|last saturday|last sunday|over the weekend|本月|这个月|上个月|上月|今年|去年|昨天|昨日|前天|周一|周二|周三|周四|周五|周六|周日|星期一|星期二|星期三|星期四|星期五|星期六|星期日|周末", "elsewhere"],
+  ["this month|this month's|last month|this year|last year|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday|last monday|last tuesday|last wednesday|last thursday|last friday|last saturday|last sunday|over the weekend|本月|这个月|上个月|上月|今年|去年|前天|周一|周二|周三|周四|周五|周六|周日|星期一|星期二|星期三|星期四|星期五|星期六|星期日|周末", "elsewhere"],
   ["all time|all-time|ever|since you started|since you began|to date|lifetime|your records show|至今|迄今|有史以来|自开始以来|历史累计|历史总计", "total"],
   ["in total|overall|altogether|total so far|your total|一共|总共|累计|总计|合计|共", "altogether"],
   ["streak|streaks|in a row|consecutive|straight|consecutively|连续|连着|不间断|打卡", "streak"],

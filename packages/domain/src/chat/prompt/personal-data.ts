@@ -54,6 +54,7 @@ export function recordsData(records: OwnRecords): Data {
     last_session: lastSessionData(records),
     session_in_progress: openSessionData(records),
     this_day: periodData(records.day),
+    yesterday: periodData(records.yesterday),
     last_7_days: periodData(records.last7Days),
     last_30_days: periodData(records.last30Days),
     total: { ...totalsData(statistics.totals), active_days: statistics.activeDays },

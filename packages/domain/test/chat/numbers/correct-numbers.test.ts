@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { correctNumbers } from "../../../src/chat/numbers/correct-numbers.ts";
 import { languageOfText } from "../../../src/safety/language-of-text.ts";
+import { addDays } from "../../../src/shared/local-date.ts";
+import { sumTotals } from "../../../src/sport/statistics/exercise-totals.ts";
 import * as after1 from "./replies/after-1.ts";
 import * as after2 from "./replies/after-2.ts";
 import * as after3 from "./replies/after-3.ts";
@@ -51,6 +53,20 @@ describe("the numbers of a reply", () => {
   ])("go where nothing is on record: %s", (text) => {
     const language = languageOfText(text);
     expect(correctNumbers(text, noRecords(), language)).toEqual({ text: "", corrected: true });
+  });
+
+  it("stay where they tell of the last session, one of several on its day", () => {
+    const { lastSession, day: today } = records;
+    const yesterday = addDays(records.today, -1);
+    const rested = {
+      ...records,
+      lastSession: lastSession && { ...lastSession, date: yesterday },
+      day: noRecords().day,
+      yesterday: { ...today, totals: sumTotals([today.totals, today.totals]) },
+    };
+    const text = "Yesterday you ran for 35 minutes.";
+    expect(correctNumbers(text, rested, "en")).toEqual({ text, corrected: false });
+    expect(correctNumbers("Today you ran for 35 minutes.", rested, "en").text).toBe("");
   });
 
   it("write minutes in the language of the reply where words for a half are wrong", () => {

@@ -70,6 +70,7 @@ export function someRecords(): OwnRecords {
       mostCalories: { ...best, value: 640 },
     },
     day: aPeriod(1, 35, 210, 280, 1),
+    yesterday: aPeriod(2, 44, 250, 230, 1),
     last7Days: aPeriod(4, 135, 760, 860, 4),
     last30Days: aPeriod(14, 480, 2700, 3100, 12),
     weeks: records.weeks.map(({ week }, index) => ({

@@ -1,5 +1,5 @@
 import type { ExerciseLimits, KnowledgePassage, SafetyLanguage } from "@health-exercise/domain";
-import { CueFinder } from "../cues.ts";
+import { cueIndex } from "../cues.ts";
 import { WANTED_CUES } from "../question-cues.data.ts";
 import { filled } from "../texts.ts";
 import { tokensOf } from "../tokens.ts";
@@ -34,12 +34,14 @@ const ROOM = {
 /** A second passage scores at least so much of what the best one does, and is about what is asked (design values). */
 const SECOND = { scoreShare: 0.75, subjectShare: 0.65 } as const;
 
-const wantedCues = new CueFinder(WANTED_CUES);
+const wantedCues = cueIndex(WANTED_CUES);
 
 /** What the passages say about a question; undefined when none of them has to do with it. */
 export function guidanceOn(request: GuidanceRequest): Guidance | undefined {
   const { limits, language } = request;
-  const kinds = new Set(wantedCues.find(tokensOf(request.question)).map(({ cue }) => cue));
+  const kinds = new Set(
+    wantedCues.find(tokensOf(request.question)).flatMap(({ values }) => values),
+  );
   const wanted: Wanted = { question: contentWordsOf(request.question), kinds, limits };
   const fitting = fittingPassages(request, wanted.question);
   const room = request.isBrief ? ROOM.brief : ROOM.best;

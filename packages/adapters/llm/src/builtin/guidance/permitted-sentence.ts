@@ -4,12 +4,12 @@ import {
   type ExerciseLimits,
   type KnowledgePassage,
 } from "@health-exercise/domain";
-import { CueFinder } from "../cues.ts";
+import { cueIndex } from "../cues.ts";
 import { EFFORT_CUES, WARNING_CUES } from "../question-cues.data.ts";
 import { tokensOf } from "../tokens.ts";
 
-const warningCues = new CueFinder(WARNING_CUES);
-const effortCues = new CueFinder(EFFORT_CUES);
+const warningCues = cueIndex(WARNING_CUES);
+const effortCues = cueIndex(EFFORT_CUES);
 
 /** Whether a sentence warns of something or sends to a professional. */
 export function warns(sentence: string): boolean {
@@ -36,6 +36,6 @@ function forbids(limits: ExerciseLimits, text: string): boolean {
 
 function exceedsIntensity(sentence: string, { maxIntensity }: ExerciseLimits): boolean {
   if (maxIntensity === "vigorous") return false;
-  const efforts = new Set(effortCues.find(tokensOf(sentence)).map(({ cue }) => cue));
+  const efforts = new Set(effortCues.find(tokensOf(sentence)).flatMap(({ values }) => values));
   return efforts.has("vigorous") || (maxIntensity !== "moderate" && efforts.has("moderate"));
 }

@@ -1,4 +1,4 @@
-import type { OwnRecords, SafetyLanguage } from "@health-exercise/domain";
+import { bodyMassIndexOf, type OwnRecords, type SafetyLanguage } from "@health-exercise/domain";
 import type { RecordTopic } from "../question-kinds.ts";
 import { filled } from "../texts.ts";
 import { amountOf } from "./amounts.ts";
@@ -7,7 +7,7 @@ import { RECORD_TEXTS, type RecordTexts } from "./record-texts.data.ts";
 export type BodyTopic = keyof RecordTexts["body"] & RecordTopic;
 
 const ADULT_FROM_YEARS = 18;
-const CENTIMETRES_PER_METRE = 100;
+const TENTHS = 10;
 
 /** A measure of the person's body, where it is known. */
 export function bodySentences(
@@ -43,13 +43,11 @@ function measureOf(
       return restingHeartRateBpm === null
         ? undefined
         : { value: amountOf("beats", restingHeartRateBpm, language) };
-    case "bmi":
-      if (weightKg === null || heightCm === null) return undefined;
-      return { weight: weight ?? "", height: height ?? "", value: bmiOf(weightKg, heightCm) };
+    case "bmi": {
+      const known = { heightCm: heightCm ?? undefined, weightKg: weightKg ?? undefined };
+      const index = bodyMassIndexOf(known);
+      if (index === undefined || weight === undefined || height === undefined) return undefined;
+      return { weight, height, value: String(Math.round(index * TENTHS) / TENTHS) };
+    }
   }
-}
-
-/** Weight in kilograms by the square of the height in metres, one decimal. */
-function bmiOf(weightKg: number, heightCm: number): string {
-  return String(Math.round((weightKg / (heightCm / CENTIMETRES_PER_METRE) ** 2) * 10) / 10);
 }

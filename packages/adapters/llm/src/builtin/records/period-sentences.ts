@@ -1,5 +1,4 @@
 import {
-  addDays,
   averageMinutes,
   metMinutesOf,
   minutesOf,
@@ -12,7 +11,6 @@ import type { AskedMeasure, QuestionReading } from "../question-reading.ts";
 import { filled } from "../texts.ts";
 import { amountOf } from "./amounts.ts";
 import { type FigureScope, RECORD_TEXTS } from "./record-texts.data.ts";
-import { sessionFacts } from "./session-sentences.ts";
 
 /** In which order scopes are spoken of. */
 const SCOPE_ORDER: readonly Scope[] = [
@@ -25,6 +23,10 @@ const SCOPE_ORDER: readonly Scope[] = [
   "last30Days",
   "total",
 ];
+/** The scopes to which nothing can be added any more. */
+const OVER: ReadonlySet<FigureScope> = new Set(["yesterday", "lastWeek"]);
+/** The scopes of a single day. */
+const DAYS: ReadonlySet<FigureScope> = new Set(["today", "yesterday"]);
 
 /** What was done in the days a question asks about; of the current week where it names none. */
 export function periodSentences(
@@ -53,7 +55,7 @@ export function periodSentence(
   const minutes = minutesOf(totals.durationMilliseconds);
   const metMinutes = metMinutesOf(totals);
   const values = {
-    ...texts.verbs[scope === "lastWeek" ? "past" : "perfect"],
+    ...texts.verbs[OVER.has(scope) ? "past" : "perfect"],
     lead: texts.scope[scope],
     minutes: amountOf("minutes", minutes, language),
     calories: amountOf("calories", totals.calories, language),
@@ -65,17 +67,19 @@ export function periodSentence(
   if (measure === "metMinutes" && metMinutes === 0) return filled(texts.noMetMinutes, values);
   if (measure !== undefined && (measure !== "minutes" || minutes > 0))
     return filled(texts.measure[measure], values);
-  const summary = scope === "today" ? texts.summaryOfDay : texts.summary;
+  const summary = DAYS.has(scope) ? texts.summaryOfDay : texts.summary;
   return filled(minutes === 0 ? texts.untimed : summary, { ...values, andCalories });
 }
 
 /** The figures of a scope. */
 function periodOf(scope: FigureScope, records: OwnRecords): PeriodTotals {
-  const { statistics, weeks, day, last7Days, last30Days } = records;
+  const { statistics, weeks, day, yesterday, last7Days, last30Days } = records;
   const daysOfWeek = (back: number) => weeks.at(-1 - back)?.activeDays ?? 0;
   switch (scope) {
     case "today":
       return day;
+    case "yesterday":
+      return yesterday;
     case "thisWeek":
       return { totals: statistics.thisWeek, activeDays: daysOfWeek(0) };
     case "lastWeek":
@@ -108,21 +112,9 @@ function scopeSentences(
   language: SafetyLanguage,
 ): string[] {
   const texts = RECORD_TEXTS[language];
-  if (scope === "yesterday") return yesterdaySentences(records, language);
   if (scope === "month")
     return [periodSentence("last30Days", measure, records, language), texts.monthMeansDays];
   return [periodSentence(scope, measure, records, language)];
-}
-
-/** Figures are kept by week; of yesterday only the last session can tell. */
-function yesterdaySentences(records: OwnRecords, language: SafetyLanguage): string[] {
-  const texts = RECORD_TEXTS[language];
-  const yesterday = addDays(records.today, -1);
-  const last = records.lastSession;
-  if (last === null || last.date < yesterday) return [texts.yesterdayNone];
-  if (last.date > yesterday)
-    return [texts.yesterdayUnknown, periodSentence("last7Days", undefined, records, language)];
-  return [filled(texts.yesterdayWas, sessionFacts(last.log, language))];
 }
 
 function averageSentence(records: OwnRecords, language: SafetyLanguage): string {

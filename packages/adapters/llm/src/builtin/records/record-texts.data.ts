@@ -4,7 +4,7 @@ import type { Scope } from "../question-kinds.ts";
 import type { AskedMeasure } from "../question-reading.ts";
 
 /** The scopes that figures are kept for. */
-export type FigureScope = Exclude<Scope, "yesterday" | "month">;
+export type FigureScope = Exclude<Scope, "month">;
 
 export type RecordTexts = {
   readonly scope: Readonly<Record<FigureScope, string>>;
@@ -20,9 +20,6 @@ export type RecordTexts = {
   readonly noneYet: string;
   readonly noBlame: string;
   readonly monthMeansDays: string;
-  readonly yesterdayWas: string;
-  readonly yesterdayNone: string;
-  readonly yesterdayUnknown: string;
   readonly more: string;
   readonly less: string;
   readonly same: string;
@@ -34,7 +31,6 @@ export type RecordTexts = {
   readonly lastSessionUntimed: string;
   readonly unnamedSession: string;
   readonly between: string;
-  readonly unmeasured: string;
   readonly withOnlyCalories: string;
   readonly withSessionCalories: string;
   readonly openSession: string;
@@ -76,6 +72,7 @@ export const RECORD_TEXTS: Readonly<Record<SafetyLanguage, RecordTexts>> = {
   en: {
     scope: {
       today: "Today you",
+      yesterday: "Yesterday you",
       thisWeek: "This week you",
       lastWeek: "Last week you",
       last7Days: "In the last 7 days you",
@@ -102,6 +99,7 @@ export const RECORD_TEXTS: Readonly<Record<SafetyLanguage, RecordTexts>> = {
       "{lead} {has} no MET-minutes on record: they need the kind of exercise and how long it took.",
     noneIn: {
       today: "Today there is no finished session on record yet.",
+      yesterday: "Yesterday there was no finished session on record.",
       thisWeek: "This week there is no finished session on record yet.",
       lastWeek: "Last week there was no finished session on record.",
       last7Days: "In the last 7 days there is no finished session on record.",
@@ -112,9 +110,6 @@ export const RECORD_TEXTS: Readonly<Record<SafetyLanguage, RecordTexts>> = {
       "There is no finished session on record for you yet. Once you have logged one, I can tell you about your week, your streak and your progress.",
     noBlame: "That is all right: pauses belong to it, and any movement counts.",
     monthMeansDays: "I look at months as the last 30 days.",
-    yesterdayWas: "Yesterday’s session on record is {name}: {facts}.",
-    yesterdayNone: "For yesterday there is no finished session on record.",
-    yesterdayUnknown: "I cannot show yesterday by itself.",
     more: "That is {difference} more than last week.",
     less: "That is {difference} less than last week, so far.",
     same: "That is as much as last week.",
@@ -127,7 +122,6 @@ export const RECORD_TEXTS: Readonly<Record<SafetyLanguage, RecordTexts>> = {
     lastSessionUntimed: "Your last session was {name} {on}{andCalories}; how long it took is not on record.",
     unnamedSession: "one without a name",
     between: ", ",
-    unmeasured: "without length or calories",
     withOnlyCalories: ", with {calories}",
     withSessionCalories: " and {calories}",
     openSession: "A session is in progress: {name}, started {on} at {time}.",
@@ -198,6 +192,7 @@ export const RECORD_TEXTS: Readonly<Record<SafetyLanguage, RecordTexts>> = {
   zh: {
     scope: {
       today: "今天你",
+      yesterday: "昨天你",
       thisWeek: "本周你",
       lastWeek: "上周你",
       last7Days: "最近7天你",
@@ -220,6 +215,7 @@ export const RECORD_TEXTS: Readonly<Record<SafetyLanguage, RecordTexts>> = {
     noMetMinutes: "{lead}还没有 MET-分钟的记录：需要知道运动种类和时长。",
     noneIn: {
       today: "今天还没有完成的运动记录。",
+      yesterday: "昨天没有完成的运动记录。",
       thisWeek: "本周还没有完成的运动记录。",
       lastWeek: "上周没有完成的运动记录。",
       last7Days: "最近7天没有完成的运动记录。",
@@ -229,9 +225,6 @@ export const RECORD_TEXTS: Readonly<Record<SafetyLanguage, RecordTexts>> = {
     noneYet: "你还没有完成的运动记录。记下第一次之后，我就能告诉你每周的情况、连续天数和进步。",
     noBlame: "没关系，休息也是运动的一部分，动一动都算数。",
     monthMeansDays: "按月的情况，我看的是最近30天。",
-    yesterdayWas: "昨天有记录的运动是{name}：{facts}。",
-    yesterdayNone: "昨天没有完成的运动记录。",
-    yesterdayUnknown: "我没法单独列出昨天的情况。",
     more: "比上周多{difference}。",
     less: "到目前为止比上周少{difference}。",
     same: "和上周一样多。",
@@ -243,7 +236,6 @@ export const RECORD_TEXTS: Readonly<Record<SafetyLanguage, RecordTexts>> = {
     lastSessionUntimed: "你上次运动是{on}的{name}{andCalories}；没有记录时长。",
     unnamedSession: "未命名的运动",
     between: "、",
-    unmeasured: "没有时长和热量记录",
     withOnlyCalories: "，{calories}",
     withSessionCalories: "，{calories}",
     openSession: "有一次运动正在进行：{name}，{on}{time}开始。",

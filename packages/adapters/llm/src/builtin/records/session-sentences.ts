@@ -24,10 +24,10 @@ export function lastSessionSentence(records: OwnRecords, language: SafetyLanguag
 }
 
 /** A session's name, minutes and calories as texts. */
-export function sessionFacts(
+function sessionFacts(
   { sportName, sportStart, sportEnd, calories }: FinishedSportLog,
   language: SafetyLanguage,
-): Readonly<Record<"name" | "minutes" | "andCalories" | "facts", string>> {
+): Readonly<Record<"name" | "minutes" | "andCalories", string>> {
   const texts = RECORD_TEXTS[language];
   const milliseconds = sportEnd === null ? null : sportEnd.getTime() - sportStart.getTime();
   const minutes =
@@ -38,7 +38,6 @@ export function sessionFacts(
     name: quotedName(sportName, language) ?? texts.unnamedSession,
     minutes,
     andCalories: burned === "" ? "" : filled(join, { calories: burned }),
-    facts: [minutes, burned].filter(Boolean).join(texts.between) || texts.unmeasured,
   };
 }
 
