@@ -7,8 +7,12 @@ import {
   ADVICE_CUE_WORDS,
   ADVISING_VERBS,
   type AdviceCue,
+  CHINESE_OPENERS,
   CONDITIONS,
+  NOT_POSTPOSED,
+  POSTPOSED,
 } from "./advice-cues.data.ts";
+import { quotedQuestions } from "./quoted-questions.ts";
 
 /** How a part of a sentence stands to the activities in it. */
 type Stance = "none" | "recommend" | "against" | "other";
@@ -21,6 +25,11 @@ type PlacedCue = {
 
 const cues = phraseList(ADVICE_CUE_WORDS);
 const conditions = phraseList([[CONDITIONS, true]]);
+const openers = phraseList([[CHINESE_OPENERS, true]]);
+const postposed = phraseList([
+  [POSTPOSED, true],
+  [NOT_POSTPOSED, false],
+]);
 const advisingVerbs = new Set(ADVISING_VERBS.split("|"));
 const activityVerbs = new Set(ACTIVITY_VERBS.split("|"));
 const POLITE = new Set([
@@ -84,13 +93,14 @@ function partsOf(
   const tokens = replyTokens(reply, start, end);
   if (conditions.find(tokens).length > 0) return { parts: [], stance: "other" };
   const stances = stancesOf(tokens, carried);
+  const heard = withoutConditionsOfTime(stances, tokens);
   const parts: string[] = [];
   for (let place = 0; place < tokens.length; ) {
     let until = place;
-    while (until < tokens.length && stances[until] === stances[place]) until += 1;
+    while (until < tokens.length && heard[until] === heard[place]) until += 1;
     const first = tokens[place];
     const last = tokens[until - 1];
-    if (stances[place] === "recommend" && first !== undefined && last !== undefined) {
+    if (heard[place] === "recommend" && first !== undefined && last !== undefined) {
       parts.push(reply.slice(first.start, last.end));
     }
     place = until;
@@ -98,13 +108,34 @@ function partsOf(
   return { parts, stance: stances.at(-1) ?? "none" };
 }
 
+/** What Chinese says before its "when" and "before", back to the beginning of the clause, is not what is recommended. */
+function withoutConditionsOfTime(
+  stances: readonly Stance[],
+  tokens: readonly ReplyToken[],
+): readonly Stance[] {
+  const heard = [...stances];
+  for (const { end, values } of postposed.find(tokens)) {
+    if (values[0] !== true) continue;
+    let start = end;
+    while (start > 0 && !isClauseMark(tokens[start - 1]?.text ?? "")) start -= 1;
+    heard.fill("other", start, end);
+  }
+  return heard;
+}
+
+function isClauseMark(text: string): boolean {
+  return isBoundary(text) && text !== "(" && text !== ")";
+}
+
 /** The stance at each token: by the cue before it, or by the first one after it where none stands before. */
 function stancesOf(tokens: readonly ReplyToken[], carried: Stance): readonly Stance[] {
-  const placed = placedCues(tokens);
+  const silent = new Set(quotedQuestions(tokens));
+  const placed = placedCues(tokens).filter(({ start }) => !silent.has(start));
   const stances: Stance[] = [];
   let stance = carried;
   let kept: Stance | undefined;
   let isOpen = carried === "none";
+  let openFrom = 0;
   let next = 0;
   for (let place = 0; place < tokens.length; place += 1) {
     const text = tokens[place]?.text ?? "";
@@ -112,17 +143,22 @@ function stancesOf(tokens: readonly ReplyToken[], carried: Stance): readonly Sta
       stance = kept;
       kept = undefined;
     }
+    if (CLAUSE_WORDS.has(text)) openFrom = place;
     const found = placed[next]?.start === place ? placed[next] : undefined;
     if (found !== undefined) {
       next += 1;
       if (found.cue === "idiom") {
-        for (; place < found.end - 1; place += 1) stances.push("none");
-        stances.push("none");
+        for (let at = found.start; at < found.end; at += 1) {
+          silent.add(at);
+          stances.push("none");
+        }
+        place = found.end - 1;
         continue;
       }
       if (isOpen && stance === "none" && !isLocal(found.cue)) {
         for (const [index, open] of stances.entries()) {
-          if (open === "none") stances[index] = STANCES[found.cue];
+          if (open === "none" && index >= openFrom && !silent.has(index))
+            stances[index] = STANCES[found.cue];
         }
       }
       if (isLocal(found.cue)) kept ??= stance;
@@ -130,7 +166,7 @@ function stancesOf(tokens: readonly ReplyToken[], carried: Stance): readonly Sta
       stance = STANCES[found.cue];
       if (!isLocal(found.cue)) isOpen = false;
     }
-    stances.push(stance);
+    stances.push(silent.has(place) ? "none" : stance);
   }
   return stances;
 }
@@ -179,9 +215,15 @@ function verbsIn(
     let before = place - 1;
     while (POLITE.has(tokens[before]?.text ?? "")) before -= 1;
     const mark = tokens[before]?.text ?? "";
-    const isFirst = before < 0 || isBoundary(mark);
+    const isListed = mark === "," && activityVerbs.has(tokens[before - 1]?.text ?? "");
+    const isFirst = before < 0 || (isBoundary(mark) && mark !== ")" && !isListed);
     const isJoined = (mark === "and" || mark === "then") && advisingVerbs.has(text);
     if (isFirst || isJoined) verbs.push({ cue: "recommend", start: place, end: place + 1 });
+  }
+  for (const { start } of openers.find(tokens)) {
+    const mark = tokens[start - 1]?.text;
+    if (taken.has(start) || (mark !== undefined && !isBoundary(mark))) continue;
+    verbs.push({ cue: "recommend", start, end: start + 1 });
   }
   return verbs;
 }

@@ -13,6 +13,11 @@ export const PEOPLE = {
   inactive: { ...none, maxIntensity: "moderate", clearance: "before_vigorous" },
   light: { ...none, maxIntensity: "light", clearance: "before_any" },
   stopped: { maxIntensity: "none", clearance: "stop_and_seek_care", limits: [] },
+  hypertension: { ...none, limits: ["hypertension"] },
+  heartOnly: { ...none, limits: ["heart_disease"] },
+  expecting: { ...none, limits: ["pregnancy"] },
+  child: { ...none, limits: ["child"] },
+  older: { ...none, limits: ["older_adult"] },
   seizures: { ...none, limits: ["seizure_risk"] },
 } as const satisfies Readonly<Record<string, ExerciseLimits>>;
 

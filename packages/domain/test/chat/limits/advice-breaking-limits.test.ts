@@ -1,12 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { adviceBreakingLimits } from "../../../src/chat/limits/advice-breaking-limits.ts";
+import { REPLY_TEXTS } from "../../../src/chat/reply-texts.data.ts";
+import { ACTIVITY_KIND_WORDS } from "../../../src/safety/policy/activity-kinds.data.ts";
 import { EXERCISE_LIMITS } from "../../../src/safety/policy/exercise-limit.ts";
+import { applyExercisePolicy } from "../../../src/safety/policy/exercise-policy.ts";
 import * as after from "./advice-after.ts";
 import * as before from "./advice-before.ts";
 import { PEOPLE } from "./advice-before.ts";
+import * as strain from "./advice-of-strain.ts";
 
-const SETS = [before, after];
+const SETS = [before, after, strain];
 const ALLOWED = { maxIntensity: "vigorous", clearance: "none", limits: [] } as const;
 
 describe("advice against a person's limits", () => {
@@ -28,6 +32,17 @@ describe("advice against a person's limits", () => {
 
   it.each(SETS.flatMap((set) => set.KEEPING))("is not seen in (%s): %s", (person, reply) => {
     expect(adviceBreakingLimits(reply, PEOPLE[person])).toEqual([]);
+  });
+
+  it.each(["en", "zh"] as const)("is not seen in what the service says itself (%s)", (language) => {
+    const stopped = { ...PEOPLE.stopped, limits: EXERCISE_LIMITS };
+    const texts = Object.values(ACTIVITY_KIND_WORDS);
+    const { findings } = applyExercisePolicy(stopped, { texts });
+    const said = [...Object.values(REPLY_TEXTS), ...findings.map(({ description }) => description)];
+    expect(findings.length).toBeGreaterThan(100);
+    for (const text of said) {
+      expect(adviceBreakingLimits(text[language], stopped), text[language]).toEqual([]);
+    }
   });
 
   it("names each limit and kind of strain once", () => {

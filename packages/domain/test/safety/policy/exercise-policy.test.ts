@@ -29,14 +29,17 @@ const SAMPLES: Readonly<Record<ActivityKind, string>> = {
   contact: "boxing",
   combat: "judo",
   fall_risk: "horseback riding",
+  unsteady: "standing on a chair",
   height: "rock climbing",
   impact: "running",
   pivoting: "badminton",
   overhead: "shoulder press",
   hand_loading: "push ups",
   heavy_lifting: "deadlift",
+  straining: "one-rep max",
   spinal_bending: "golf",
   supine: "bench press",
+  lying_flat: "lying flat",
   inverted: "headstand",
   altitude: "high altitude trek",
   diving: "scuba diving",
@@ -73,6 +76,13 @@ describe("kinds of activity", () => {
     ["Yoga, Hot", "heat"],
     ["CrossFit", "heavy_lifting"],
     ["HIIT", "maximal_effort"],
+    ["half marathon", "impact"],
+    ["半程马拉松", "impact"],
+    ["铁人三项", "impact"],
+    ["one-repetition maximum", "straining"],
+    ["屏住呼吸", "straining"],
+    ["梯子", "unsteady"],
+    ["平躺", "lying_flat"],
   ])("recognises %s as %s", (text, kind) => {
     expect(activityKindsOf([text])).toContain(kind);
   });
@@ -88,6 +98,9 @@ describe("kinds of activity", () => {
     ["爬楼梯", "height"],
     ["乒乓球", "overhead"],
     ["walking", "impact"],
+    ["60% of your one-rep max", "straining"],
+    ["agility ladder", "unsteady"],
+    ["坐在椅子上", "unsteady"],
   ])("does not take %s for %s", (text, kind) => {
     expect(activityKindsOf([text])).not.toContain(kind);
   });

@@ -1,0 +1,32 @@
+import {
+  adviceBreakingLimits,
+  type ExerciseLimits,
+  SAFETY_LANGUAGES,
+} from "@health-exercise/domain";
+import { describe, expect, it } from "vitest";
+import { RECORD_TEXTS } from "../../src/builtin/records/record-texts.data.ts";
+import { REPLY_TEXTS } from "../../src/builtin/reply-texts.data.ts";
+
+const STOPPED: ExerciseLimits = {
+  maxIntensity: "none",
+  clearance: "stop_and_seek_care",
+  limits: ["lower_limb_injury", "back_injury", "hypertension", "heart_disease", "pregnancy"],
+};
+
+const said = SAFETY_LANGUAGES.flatMap((language) => {
+  const { smallTalk, unclear, nothingAsked, unknown } = REPLY_TEXTS[language];
+  const records = Object.values(RECORD_TEXTS[language]).filter((text) => typeof text === "string");
+  return [
+    ...Object.values(smallTalk),
+    ...Object.values(unclear),
+    nothingAsked,
+    unknown,
+    ...records,
+  ];
+});
+
+describe("what the built-in provider says of itself and of records", () => {
+  it.each(said)("may be said to whom nothing is allowed: %s", (text) => {
+    expect(adviceBreakingLimits(text, STOPPED)).toEqual([]);
+  });
+});
