@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     include: ["packages/**/test/**/*.test.ts", "apps/*/test/**/*.test.ts"],
     globalSetup: ["packages/adapters/postgres/test/support/global-setup.ts"],
+    // One of two cores would idle: many tests wait for processes that they started.
+    maxWorkers: "100%",
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -1,4 +1,5 @@
 import type { SafetyLanguage } from "../safety-flag.ts";
+import { ADVICE_CONCEPTS } from "./advice.data.ts";
 import { CONCEPTS } from "./concepts.ts";
 import type { TextReading } from "./content-index.ts";
 import type { Token } from "./tokenise.ts";
@@ -30,16 +31,22 @@ export type Features = {
   readonly conceptValue: number;
 };
 
-type ConceptBuckets = { readonly said: number; readonly unsaid: number; readonly setting: boolean };
+type ConceptBuckets = {
+  readonly said: number;
+  readonly unsaid: number;
+  readonly setting: boolean;
+  readonly ofAdvice: boolean;
+};
 const conceptBuckets: readonly ConceptBuckets[] = Object.entries(CONCEPTS).map(([id, concept]) => ({
   said: folded(withText(start(KIND.said), id), CONCEPT_FEATURES),
   unsaid: folded(withText(start(KIND.unsaid), id), CONCEPT_FEATURES),
   setting: concept.setting === true,
+  ofAdvice: Object.hasOwn(ADVICE_CONCEPTS, id),
 }));
 
 /**
  * The features of a text as read by the rules: hashed words, their beginnings, pairs and runs of characters, and the concepts found,
- * apart by whether any is meant as a plain statement. The hash (32-bit FNV-1a over UTF-16 units) is part of
+ * apart by whether any is meant as a plain statement; not those for advice, which the layer does not judge. The hash (32-bit FNV-1a over UTF-16 units) is part of
  * the format of the trained data.
  */
 export function featuresOf(reading: TextReading, language: SafetyLanguage): Features {
@@ -50,7 +57,7 @@ export function featuresOf(reading: TextReading, language: SafetyLanguage): Feat
   const concepts: number[] = [];
   for (const [index, hits] of reading.finds.entries()) {
     const buckets = conceptBuckets[index];
-    if (hits.length === 0 || buckets === undefined) continue;
+    if (hits.length === 0 || buckets === undefined || buckets.ofAdvice) continue;
     const isSaid = buckets.setting || hits.some((hit) => hit.reading === 0);
     concepts.push(isSaid ? buckets.said : buckets.unsaid);
   }

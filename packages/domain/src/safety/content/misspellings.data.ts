@@ -63,6 +63,11 @@ export const COMMON_MISSPELLINGS: Readonly<Record<string, string>> = {
   left: "lft",
   arm: "armm",
   tight: "tite",
+  attack: "atack attak attck attact atttack",
+  stroke: "strok stroek",
+  many: "mny",
+  minutes: "mintues minuts minites minuites mintes",
+  week: "wek weeek",
 };
 
 /** Words for which one mistake is forgiven. */

@@ -19,8 +19,10 @@ export const SUBSTANCE_CONCEPTS: Readonly<Record<string, Concept>> = {
 };
 
 export const SUBSTANCE_RULES: readonly ContentRule[] = [
-  { id: "doping.use", flag: "doping_or_misuse", level: "medium", warning: "doping", source: "doping", scope: "passage", when: [["dopingDrug"], ["misuse"]], unless: ["dopingEducation"], kinds: ["message", "advice"],
+  { id: "doping.use", flag: "doping_or_misuse", level: "medium", warning: "doping", source: "doping", scope: "passage", when: [["dopingDrug"], ["misuse"]], unless: ["dopingEducation"],
     examples: { match: ["Where can I buy trenbolone?", "睾酮周期怎么打"], pass: ["I don't take steroids and never will", "Why are anabolic steroids banned?", "我不用类固醇"] } },
+  { id: "doping.use-advised", flag: "doping_or_misuse", level: "medium", warning: "doping", source: "doping", scope: "passage", when: [["dopingDrug"], ["misuse"]], unless: ["dopingEducation", "calledDangerous"], kinds: ["advice"],
+    examples: { match: ["Stack it with trenbolone. Inject twice a week.", "增肌就打睾酮，周期八周"], pass: ["Steroids are banned and harmful; do not use them", "兴奋剂风险须知\n产品可能混有违禁物质，增肌类产品最常见。"] } },
   { id: "doping.dnp", flag: "doping_or_misuse", level: "high", warning: "doping", source: "dnp", scope: "sentence", when: [["dnp"]], counts: ["educational"], kinds: ["message", "advice"],
     examples: { match: ["How do I dose DNP?", "DNP怎么吃"], pass: ["I would never take DNP"] } },
   { id: "doping.minor", flag: "doping_or_misuse", level: "high", warning: "doping", source: "doping", scope: "passage", when: [["dopingDrug"], ["minorPerson"], ["misuse"]],

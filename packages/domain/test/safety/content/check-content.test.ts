@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkContent } from "../../../src/safety/content/check-content.ts";
+import { WARNINGS } from "../../../src/safety/content/warnings.data.ts";
 
 const levelOf = (text: string) => checkContent(text).riskLevel;
 
@@ -117,6 +118,76 @@ describe("the outcome", () => {
     const advice = "Stop exercising if you feel chest pain and call your emergency number.";
     expect(checkContent(advice, {}, "advice").isSafe).toBe(true);
     expect(checkContent("You can stop taking your insulin.", {}, "advice").isSafe).toBe(false);
+  });
+});
+
+describe("an emergency told in few or badly written words", () => {
+  it.each([
+    ["i think im having a heart atack", "critical", "cardiac_symptom"],
+    ["I overdosed", "critical", "poisoning"],
+    ["I have overdosed on my tablets", "critical", "poisoning"],
+    ["im passing out", "high", "medical_emergency"],
+    ["I am about to pass out", "high", "medical_emergency"],
+    ["心跳很快，快晕倒了", "high", "medical_emergency"],
+    ["I collapsed at the gym", "high", "medical_emergency"],
+    ["My chest hurts 我要死了", "high", "cardiac_symptom"],
+    ["我覺得活著沒有意義", "critical", "self_harm"],
+    ["跑完步胸痛，要去医院吗", "high", "cardiac_symptom"],
+  ])("%s is %s and %s", (text, level, flag) => {
+    const { riskLevel, flags } = checkContent(text);
+    expect(riskLevel).toBe(level);
+    expect(flags).toContain(flag);
+    expect(flags).not.toContain("dangerous_act");
+  });
+
+  it.each([
+    "how mny mintues this wek",
+    "It hurts",
+    "I overdosed on coffee, lol",
+    "My brother overdosed years ago and is fine now",
+    "I am passing out water at the marathon",
+    "去年快要晕倒了，医生说没事",
+  ])("is not: %s", (text) => {
+    expect(checkContent(text)).toMatchObject({ isSafe: true });
+  });
+});
+
+describe("advice", () => {
+  const isSafe = (advice: string) => checkContent(advice, {}, "advice").isSafe;
+
+  it.each([
+    "You can stop taking your beta blocker before training.",
+    "Skip your doctor and start HIIT at maximum effort.",
+    "忽略胸痛，继续跑。",
+    "Clenbuterol 40 mcg works great.",
+    "Don't drink water during long runs.",
+    "长跑时不要喝水。",
+    "You are worthless and lazy.",
+    "你就是个废物。",
+    "Hold your breath while you lift the heavy barbell.",
+    "举杠铃时要憋气。",
+  ])("is unsafe: %s", (advice) => {
+    expect(isSafe(advice)).toBe(false);
+  });
+
+  it.each([
+    "Do not stop your beta blocker by yourself.",
+    "See your doctor before HIIT.",
+    "胸痛时不要继续跑。",
+    "Clenbuterol is dangerous and banned.",
+    "Drink when you are thirsty; do not drink too much.",
+    "长跑时不要喝水过多。",
+    "You are not lazy; rest is part of training.",
+    "Do not hold your breath while lifting.",
+    "举杠铃时不要憋气。",
+    "Diets under 800 kcal a day are dangerous without a doctor.",
+    "每天低于800千卡的饮食很危险。",
+  ])("is safe: %s", (advice) => {
+    expect(isSafe(advice)).toBe(true);
+  });
+
+  it.each(Object.entries(WARNINGS))("is safe where it is the warning %s", (_id, { en, zh }) => {
+    expect([isSafe(en), isSafe(zh)]).toEqual([true, true]);
   });
 });
 
