@@ -85,13 +85,13 @@ export class SendChatMessage {
   async execute(sent: SentChatMessage, handling: ChatMessageHandling): Promise<GivenResponse> {
     const { userId, sessionId, idempotencyKey: key } = sent;
     const model = this.#modelFor(sent.provider);
-    if (sessionId !== undefined) await this.#storage.sessions.getChatSession(userId, sessionId);
+    const named = sessionId && (await this.#storage.sessions.getChatSession(userId, sessionId));
     if (key !== undefined) {
       return this.#answerOnce.execute({ userId, key }, (claim) =>
-        this.#answer(sent, model, handling, claim),
+        this.#answer(sent, named, model, handling, claim),
       );
     }
-    const response = await this.#answer(sent, model, handling, null);
+    const response = await this.#answer(sent, named, model, handling, null);
     if (response === undefined) throw new Error("An exchange without a key lost a claim.");
     return { response, isReplayed: false };
   }
@@ -105,13 +105,14 @@ export class SendChatMessage {
   /** The response, or undefined when somebody else has taken over the key. */
   async #answer(
     sent: SentChatMessage,
+    named: ChatSession | undefined,
     model: LanguageModel,
     { admit, respond }: ChatMessageHandling,
     claim: ChatRequestClaim | null,
   ): Promise<string | undefined> {
     await admit();
     const now = this.#clock.now();
-    const known = await this.#lane.run(() => this.#findSession(sent));
+    const known = named ?? (await this.#lane.run(() => this.#findSession(sent)));
     const composed = await this.#composeReply.execute({
       ...sent,
       sessionId: known?.id,
