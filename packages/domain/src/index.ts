@@ -68,6 +68,7 @@ export { SCREENING_ALGORITHM_VERSION } from "./safety/risk/screening-algorithm.t
 export * from "./safety/risk-level.ts";
 export { SAFETY_DISCLAIMER } from "./safety/safety-disclaimer.data.ts";
 export * from "./safety/safety-flag.ts";
+export { characterPairs } from "./shared/character-pairs.ts";
 export * from "./shared/domain-error.ts";
 export * from "./shared/ids.ts";
 export * from "./shared/local-date.ts";

@@ -1,3 +1,4 @@
+import { characterPairs } from "@health-exercise/domain";
 import { TRADITIONAL_CHARACTERS } from "./traditional-characters.data.ts";
 
 const TOKEN = /\p{Script=Han}|(?:[^\P{L}\p{Script=Han}]|\p{N})+/gu;
@@ -8,10 +9,7 @@ const HAN = /\p{Script=Han}/u;
 const SUFFIXES = ["ing", "ed", "es", "s", "ly", "e"];
 const SHORTEST_STEM = 3;
 
-const simplified = new Map<string, string>();
-for (let index = 0; index + 1 < TRADITIONAL_CHARACTERS.length; index += 2) {
-  simplified.set(TRADITIONAL_CHARACTERS.charAt(index), TRADITIONAL_CHARACTERS.charAt(index + 1));
-}
+const simplified = characterPairs(TRADITIONAL_CHARACTERS);
 
 /**
  * The words of a text as they are compared: lower case, without apostrophes and endings; one token for each Chinese

@@ -1,4 +1,5 @@
 import { TRADITIONAL_HEALTH_CHARACTERS } from "../../safety/policy/traditional-health-characters.data.ts";
+import { characterPairs } from "../../shared/character-pairs.ts";
 import { TRADITIONAL_CHARACTERS } from "../../sport/met/traditional-characters.data.ts";
 import { TRADITIONAL_RECORD_CHARACTERS } from "./traditional-record-characters.data.ts";
 
@@ -12,16 +13,11 @@ const APOSTROPHES = /['\u2019]/g;
 const DECIMAL_COMMA = /^(\p{Nd}{1,3}),(\p{Nd}{1,2})$/u;
 const SPACES = /\s/gu;
 
-const simplified = new Map<string, string>();
-for (const pairs of [
+const simplified = characterPairs(
   TRADITIONAL_HEALTH_CHARACTERS,
   TRADITIONAL_CHARACTERS,
   TRADITIONAL_RECORD_CHARACTERS,
-]) {
-  for (let index = 0; index + 1 < pairs.length; index += 2) {
-    simplified.set(pairs.charAt(index), pairs.charAt(index + 1));
-  }
-}
+);
 
 /**
  * The tokens of `text` from `start` to `end`, comparable: lower case, full-width forms resolved, apostrophes dropped,

@@ -1,3 +1,4 @@
+import { characterPairs } from "../../shared/character-pairs.ts";
 import { TRADITIONAL_CHARACTERS } from "../../sport/met/traditional-characters.data.ts";
 import { LOOKALIKE_LETTERS, TRADITIONAL_HEALTH_CHARACTERS } from "./characters.data.ts";
 
@@ -26,12 +27,11 @@ const CHAT_ROLE_WORD = " chatroletag ";
 /** The longest HTML tag that is taken out of the text. */
 const MAX_TAG_LENGTH = 200;
 
-const replacements = new Map<string, string>();
-for (const pairs of [TRADITIONAL_CHARACTERS, TRADITIONAL_HEALTH_CHARACTERS, LOOKALIKE_LETTERS]) {
-  for (let index = 0; index + 1 < pairs.length; index += 2) {
-    replacements.set(pairs.charAt(index), pairs.charAt(index + 1));
-  }
-}
+const replacements = characterPairs(
+  TRADITIONAL_CHARACTERS,
+  TRADITIONAL_HEALTH_CHARACTERS,
+  LOOKALIKE_LETTERS,
+);
 
 /**
  * The text as the rules compare it: lower case, compatibility forms and marks resolved, invisible and

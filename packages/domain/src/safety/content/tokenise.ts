@@ -1,3 +1,4 @@
+import { characterPairs } from "../../shared/character-pairs.ts";
 import { CHINESE_DIGITS, ENGLISH_NUMBERS, LEET_LETTERS } from "./characters.data.ts";
 
 /** One unit of text: a word, a number or one Chinese character. */
@@ -29,8 +30,8 @@ const MAX_QUOTE_TOKENS = 60;
 const MAX_WORD = 40;
 const MAX_SPELLED_OUT = 48;
 
-const leet = pairsOf(LEET_LETTERS);
-const chineseDigits = pairsOf(CHINESE_DIGITS);
+const leet = characterPairs(LEET_LETTERS);
+const chineseDigits = characterPairs(CHINESE_DIGITS);
 const CHINESE_UNITS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 万: 10000 };
 
 type Piece = {
@@ -245,13 +246,4 @@ function quotedRanges(pieces: readonly Piece[]): boolean[] {
     start = end;
   }
   return quoted;
-}
-
-function pairsOf(pairs: string): Map<string, string> {
-  const characters = [...pairs];
-  const map = new Map<string, string>();
-  for (let index = 0; index + 1 < characters.length; index += 2) {
-    map.set(characters[index] ?? "", characters[index + 1] ?? "");
-  }
-  return map;
 }

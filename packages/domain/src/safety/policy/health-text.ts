@@ -1,3 +1,4 @@
+import { characterPairs } from "../../shared/character-pairs.ts";
 import { TRADITIONAL_HEALTH_CHARACTERS } from "./traditional-health-characters.data.ts";
 
 /** Stands between sentences in a list of tokens. */
@@ -9,13 +10,7 @@ const INVISIBLE = /\p{Cf}/gu;
 const TOKEN = /\d+(?:[.:]\d+)*|\p{Script=Han}|[^\P{L}\p{Script=Han}]+|[.!?;\u3002\n]/gu;
 const ENDS = new Set([".", "!", "?", ";", "\u3002", "\n"]);
 
-const simplified = new Map<string, string>();
-for (let index = 0; index + 1 < TRADITIONAL_HEALTH_CHARACTERS.length; index += 2) {
-  simplified.set(
-    TRADITIONAL_HEALTH_CHARACTERS.charAt(index),
-    TRADITIONAL_HEALTH_CHARACTERS.charAt(index + 1),
-  );
-}
+const simplified = characterPairs(TRADITIONAL_HEALTH_CHARACTERS);
 
 /**
  * The words of a text as they are compared, in linear time: lower case, compatibility forms resolved, accents and

@@ -1,3 +1,4 @@
+import { characterPairs } from "../../shared/character-pairs.ts";
 import { KEEP_PLURAL_WORDS, VERB_FORMS } from "./activity-words.data.ts";
 import { TRADITIONAL_CHARACTERS } from "./traditional-characters.data.ts";
 
@@ -23,10 +24,7 @@ const TOKEN = /\d+(?:[.:]\d+)*|\p{Script=Han}|[^\P{L}\p{Script=Han}]+/gu;
 const HAN = /\p{Script=Han}/u;
 const DIGIT = /^\d/;
 
-const simplified = new Map<string, string>();
-for (let index = 0; index + 1 < TRADITIONAL_CHARACTERS.length; index += 2) {
-  simplified.set(TRADITIONAL_CHARACTERS.charAt(index), TRADITIONAL_CHARACTERS.charAt(index + 1));
-}
+const simplified = characterPairs(TRADITIONAL_CHARACTERS);
 
 const verbByForm = new Map<string, string>();
 for (const [verb, forms] of Object.entries(VERB_FORMS)) {
