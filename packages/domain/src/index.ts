@@ -24,6 +24,31 @@ export { NO_SUPPORT, type ReplySupport } from "./chat/reply-support.ts";
 export * from "./chat/review-reply.ts";
 export { sessionNameOf } from "./chat/session-name.ts";
 export { readUserContext, safetyContextOf } from "./chat/user-context.ts";
+export * from "./companion/age-group.ts";
+export { APPEARANCE_VALUES } from "./companion/appearance.data.ts";
+export * from "./companion/appearance.ts";
+export { appearanceFor } from "./companion/appearance-for.ts";
+export * from "./companion/companion.ts";
+export { companionFromProfile } from "./companion/companion-from-profile.ts";
+export * from "./companion/companion-gender.ts";
+export * from "./companion/companion-state.ts";
+export * from "./companion/companion-status.ts";
+export { configureAppearance } from "./companion/configure-appearance.ts";
+export * from "./companion/emotion.ts";
+export { languageOfLocale } from "./companion/language-of-locale.ts";
+export { POSITION_ANCHORS, POSITION_LIMITS } from "./companion/position.data.ts";
+export * from "./companion/position.ts";
+export { COMPANION_ANIMATIONS, COMPANION_EXPRESSIONS } from "./companion/state-config.data.ts";
+export * from "./companion/state-config.ts";
+export * from "./health/computed-health-score.ts";
+export * from "./health/exercise-trend.ts";
+export { BMI_CATEGORIES } from "./health/health-metrics.data.ts";
+export * from "./health/health-metrics.ts";
+export * from "./health/health-overview.ts";
+export * from "./health/health-recommendation.ts";
+export { type HealthSubject, OVERVIEW_DAYS } from "./health/health-records.ts";
+export { HEALTH_SCORE_PARTS, type HealthScorePartName } from "./health/health-score.data.ts";
+export * from "./health/recent-exercise.ts";
 export { checkContent, messageLanguageOf } from "./safety/content/check-content.ts";
 export { givesInstructions } from "./safety/content/gives-instructions.ts";
 export * from "./safety/content-check.ts";
@@ -84,6 +109,16 @@ export {
 } from "./sport/consistency/consistency-report.ts";
 export * from "./sport/consistency/consistency-rules.ts";
 export * from "./sport/exercise-scheme.ts";
+export type * from "./sport/import/recorded-activity.ts";
+export {
+  isSameSession,
+  newSessionsAmong,
+  SAME_START_MILLISECONDS,
+  type SessionTime,
+} from "./sport/import/same-session.ts";
+export * from "./sport/import/sport-log-from-activity.ts";
+export { startOfActivity } from "./sport/import/start-of-activity.ts";
+export { storableText } from "./sport/import/storable-text.ts";
 export * from "./sport/met/activity-match.ts";
 export * from "./sport/met/energy-estimate.ts";
 export * from "./sport/met/match-activity.ts";
@@ -106,6 +141,7 @@ export * from "./sport/statistics/streaks.ts";
 export * from "./sport/statistics/training-load.ts";
 export * from "./sport/statistics/weekly-report.ts";
 export * from "./sport/statistics/weekly-report-data.ts";
+export * from "./user/own-data.ts";
 export * from "./user/pause.ts";
 export * from "./user/profile.ts";
 export * from "./user/user.ts";

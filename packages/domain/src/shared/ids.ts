@@ -14,6 +14,8 @@ export type SafetyIncidentId = Id<"SafetyIncidentId">;
 export type ChatSessionId = Id<"ChatSessionId">;
 /** The id of a chat message: a UUIDv7 in lower case. */
 export type ChatMessageId = Id<"ChatMessageId">;
+/** The id of a companion: a UUIDv7 in lower case. */
+export type CompanionId = Id<"CompanionId">;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

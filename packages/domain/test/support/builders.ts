@@ -1,4 +1,5 @@
-import type { ExerciseSchemeId, SportLogId, UserId } from "../../src/shared/ids.ts";
+import { type Companion, initializeCompanion } from "../../src/companion/companion.ts";
+import type { CompanionId, ExerciseSchemeId, SportLogId, UserId } from "../../src/shared/ids.ts";
 import { parseUuid } from "../../src/shared/ids.ts";
 import { type DateRange, type LocalDate, parseLocalDate } from "../../src/shared/local-date.ts";
 import { parseTimeZone, type TimeZone, UTC } from "../../src/shared/time-zone.ts";
@@ -9,7 +10,7 @@ import { type ExerciseTotals, NO_EXERCISE } from "../../src/sport/statistics/exe
 import type { Pause } from "../../src/user/pause.ts";
 import { emptyProfile, type Profile } from "../../src/user/profile.ts";
 
-type AnyId = UserId | SportLogId | ExerciseSchemeId;
+type AnyId = UserId | SportLogId | ExerciseSchemeId | CompanionId;
 
 /** An id that ends in `number`; smaller numbers give smaller ids. */
 export function anId<Id extends AnyId>(number: number): Id {
@@ -114,6 +115,13 @@ export function anExerciseScheme(overrides: Partial<ExerciseScheme> = {}): Exerc
     revision: 1,
     ...overrides,
   };
+}
+
+/** The neutral companion of somebody of 30 years. */
+export function aCompanion(overrides: Partial<Companion> = {}): Companion {
+  const identity = { id: anId<CompanionId>(1), userId: aUserId };
+  const origin = { gender: "neutral", ageYears: 30 } as const;
+  return { ...initializeCompanion(identity, origin, at("2026-01-01T00:00")), ...overrides };
 }
 
 export function someTotals(overrides: Partial<ExerciseTotals> = {}): ExerciseTotals {

@@ -3,7 +3,6 @@ import type { MetActivity } from "../../sport/met/met-activity.ts";
 import { editionForAge, type MetEditionId } from "../../sport/met/met-edition.ts";
 import type { CheckContent } from "../content-check.ts";
 import { type AllowedIntensity, lowerIntensity, stepsAbove } from "../policy/exercise-intensity.ts";
-import type { ExerciseLimit } from "../policy/exercise-limit.ts";
 import {
   applyExercisePolicy,
   isSelfPaced,
@@ -26,9 +25,9 @@ import type {
   ExerciseRecommendation,
   Suitability,
 } from "./exercise-recommendation.ts";
-import { heartRateZone } from "./heart-rate-zone.ts";
 import { INTENSITY_BANDS, NO_EXERTION } from "./intensity-bands.data.ts";
 import { RISKY_KINDS } from "./kind-precautions.data.ts";
+import { guidingHeartRateZone, isMinor, isPulseMisleading } from "./pulse-guidance.ts";
 import { isBeginner, type SessionFacts, writeAdvice } from "./recommendation-advice.ts";
 import { sessionStyle } from "./session-style.ts";
 
@@ -38,9 +37,6 @@ export type RecommendationInput = {
   readonly exerciseType: string;
 };
 
-/** With these a pulse would mislead. */
-const NO_PULSE_LIMITS: readonly ExerciseLimit[] = ["heart_rate_limited", "arrhythmia", "pregnancy"];
-
 const SUITABILITY: Readonly<Record<PolicyVerdict["verdict"], Suitability>> = {
   allowed: "recommended",
   caution: "with_caution",
@@ -49,7 +45,6 @@ const SUITABILITY: Readonly<Record<PolicyVerdict["verdict"], Suitability>> = {
 
 const LEARNED_RULE_PREFIX = "learned.";
 const MAX_ALTERNATIVES = 3;
-const ADULT_FROM_YEARS = 18;
 
 /**
  * Advises how often, how hard, how long and with what care a person may do an activity; never more than the risk
@@ -76,22 +71,15 @@ export function recommendExercise(
   const suitability = suitabilityOf(verdict, activity, excessOverWish);
   const isRefused = suitability === "not_recommended";
   const level: AllowedIntensity = isRefused ? "none" : lowerIntensity(verdict.intensity, wished);
-  const isMinor = profile.age !== undefined && profile.age < ADULT_FROM_YEARS;
-  const isPulseMisleading = assessment.limits.limits.some((limit) =>
-    NO_PULSE_LIMITS.includes(limit),
-  );
-  const zone =
-    isPulseMisleading || isMinor
-      ? null
-      : heartRateZone(level, profile.age, profile.restingHeartRateBpm);
+  const zone = guidingHeartRateZone(level, profile, assessment.limits);
   const facts: SessionFacts = {
     assessment,
     verdict,
     style: sessionStyle(exerciseType, activity),
     isKnown: activity !== null,
     hasZone: zone !== null,
-    isPulseMisleading,
-    isMinor,
+    isPulseMisleading: isPulseMisleading(assessment.limits),
+    isMinor: isMinor(profile),
     isRest: isRest(activity),
     isRefused,
     isHarderThanWished: excessOverWish > 0,
@@ -150,11 +138,11 @@ function doseFor(level: AllowedIntensity, profile: RiskProfile, facts: SessionFa
   return level === "none" ? NO_DOSE : EXERCISE_DOSES[doseGroup(profile, facts)][level];
 }
 
-function doseGroup({ age }: RiskProfile, { assessment, style }: SessionFacts): DoseGroup {
+function doseGroup(profile: RiskProfile, { assessment, style }: SessionFacts): DoseGroup {
   if (assessment.clearanceScope === "before_any") return "uncleared";
   if (assessment.limits.limits.includes("pregnancy")) return "pregnant";
   if (style === "strength") return "strength";
-  if (age !== undefined && age < ADULT_FROM_YEARS) return "young";
+  if (isMinor(profile)) return "young";
   return isBeginner(assessment) ? "beginner" : "adult";
 }
 

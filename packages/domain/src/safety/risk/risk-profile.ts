@@ -44,10 +44,13 @@ export const RISK_PROFILE_LIMITS = {
   entryLength: 100,
 } as const;
 
+const SQUARE_CENTIMETRES_PER_SQUARE_METRE = 10_000;
+
 /** Body mass index in kg/m²; undefined when height or weight is not known. */
 export function bodyMassIndexOf({ heightCm, weightKg }: RiskProfile): number | undefined {
   if (heightCm === undefined || weightKg === undefined) return undefined;
-  return weightKg / (heightCm / 100) ** 2;
+  // Not by metres: 76.8 kg at 160 cm is 30, and 76.8 / 1.6 ** 2 a little less.
+  return (weightKg * SQUARE_CENTIMETRES_PER_SQUARE_METRE) / heightCm ** 2;
 }
 
 /** What a stored profile tells about the risk on `today`; `further` adds to it or replaces it. */

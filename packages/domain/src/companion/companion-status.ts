@@ -1,0 +1,51 @@
+import { isWithinRange, LATEST_DATE, type LocalDate, localDateOf } from "../shared/local-date.ts";
+import { UTC } from "../shared/time-zone.ts";
+import type { SportLog } from "../sport/sport-log.ts";
+import { PAUSE_REASONS, type Pause, type PauseReason } from "../user/pause.ts";
+import type { Profile } from "../user/profile.ts";
+import type { Companion } from "./companion.ts";
+import { type CompanionState, companionStateOf } from "./companion-state.ts";
+import { type Emotion, emotionOf } from "./emotion.ts";
+import { languageOfLocale } from "./language-of-locale.ts";
+import { type StateConfig, stateConfigOf } from "./state-config.ts";
+
+/** A companion with everything that follows from it and from what the person does. */
+export type CompanionStatus = {
+  readonly companion: Companion;
+  readonly emotion: Emotion;
+  readonly state: CompanionState;
+  readonly stateConfig: StateConfig;
+};
+
+/** What the status depends on besides the companion; `logs` holds all of the last `STATE_DAYS` days and the open one. */
+export type StatusContext = {
+  readonly profile: Profile | null;
+  readonly logs: readonly SportLog[];
+  readonly now: Date;
+};
+
+/** The companion's status at the moment of `context`, in the person's time zone and language. */
+export function companionStatus(companion: Companion, context: StatusContext): CompanionStatus {
+  const { profile, logs, now } = context;
+  const timeZone = profile?.timeZone ?? UTC;
+  const emotion = emotionOf(companion.healthScore);
+  const state = companionStateOf(logs, timeZone, now);
+  const stateConfig = stateConfigOf({
+    state,
+    emotion,
+    healthScore: companion.healthScore,
+    language: languageOfLocale(profile?.locale ?? null),
+    pause: pauseReasonOn(profile?.pauses ?? [], localDateOf(now, timeZone)),
+  });
+  return { companion, emotion, state, stateConfig };
+}
+
+/** Why `date` is paused; of several reasons the one that needs most care, which is the first of `PAUSE_REASONS`. */
+function pauseReasonOn(pauses: readonly Pause[], date: LocalDate): PauseReason | null {
+  const reasons = pauses
+    .filter(({ startDate, endDate }) =>
+      isWithinRange(date, { start: startDate, end: endDate ?? LATEST_DATE }),
+    )
+    .map((pause) => pause.reason);
+  return PAUSE_REASONS.find((reason) => reasons.includes(reason)) ?? null;
+}

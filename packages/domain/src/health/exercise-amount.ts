@@ -1,0 +1,75 @@
+import { ADULT_FROM_YEARS } from "../safety/recommendation/pulse-guidance.ts";
+import { type DateRange, datesOf, isWithinRange, weekOf } from "../shared/local-date.ts";
+import { quotientToOneDecimal } from "../shared/rounding.ts";
+import { WEEKLY_TARGET } from "../sport/statistics/exercise-statistics.ts";
+import {
+  type ExerciseTotals,
+  MILLISECONDS_PER_MINUTE,
+  metMinutesOf,
+  minutesOf,
+  sumTotals,
+} from "../sport/statistics/exercise-totals.ts";
+import { isPaused } from "../user/pause.ts";
+import { roundedTo } from "./figures.ts";
+import { RECOMMENDATION_RULES } from "./health-recommendations.data.ts";
+import { type HealthRecords, lastDays } from "./health-records.ts";
+
+const DAYS_PER_WEEK = 7;
+
+/** How much was done beside what is recommended, in minutes with at most one decimal. */
+export type ExerciseAmount = {
+  readonly minutes: number;
+  readonly target: number;
+  /** 0 when there is none missing. */
+  readonly missing: number;
+  readonly isReached: boolean;
+};
+
+/**
+ * The amount of this week against the recommended one for adults, or of a mean day of the last seven against the one
+ * from 5 to 17 years (WHO 2020). Paused days ask for nothing; what was done on them counts.
+ */
+export function amountOf(records: HealthRecords): ExerciseAmount {
+  const { ageYears } = records;
+  return ageYears !== null && ageYears < ADULT_FROM_YEARS
+    ? dailyAmount(records)
+    : weeklyAmount(records);
+}
+
+function weeklyAmount(records: HealthRecords): ExerciseAmount {
+  const { totals, unpausedDays } = within(weekOf(records.today), records);
+  const target = Math.ceil((WEEKLY_TARGET.minutes * unpausedDays) / DAYS_PER_WEEK);
+  const isEnoughByMet =
+    metMinutesOf(totals) >= (WEEKLY_TARGET.metMinutes * unpausedDays) / DAYS_PER_WEEK;
+  return compared(minutesOf(totals.durationMilliseconds), target, isEnoughByMet);
+}
+
+function dailyAmount(records: HealthRecords): ExerciseAmount {
+  const { totals, unpausedDays } = within(lastDays(records.today, DAYS_PER_WEEK), records);
+  const minutes = quotientToOneDecimal(
+    totals.durationMilliseconds,
+    MILLISECONDS_PER_MINUTE * Math.max(1, unpausedDays),
+  );
+  return compared(minutes, RECOMMENDATION_RULES.youngMinutesPerDay, false);
+}
+
+function within(
+  range: DateRange,
+  { days, paused }: HealthRecords,
+): { readonly totals: ExerciseTotals; readonly unpausedDays: number } {
+  return {
+    totals: sumTotals(
+      days.filter(({ date }) => isWithinRange(date, range)).map((day) => day.totals),
+    ),
+    unpausedDays: datesOf(range).filter((date) => !isPaused(paused, date)).length,
+  };
+}
+
+function compared(minutes: number, target: number, isEnoughOtherwise: boolean): ExerciseAmount {
+  return {
+    minutes,
+    target,
+    missing: Math.max(0, roundedTo(1, target - minutes)),
+    isReached: minutes >= target || isEnoughOtherwise,
+  };
+}

@@ -1,0 +1,85 @@
+import { type AllowedIntensity, lowerIntensity } from "../safety/policy/exercise-intensity.ts";
+import type { ExerciseLimits } from "../safety/policy/exercise-limits.ts";
+import type { HeartRateZone } from "../safety/recommendation/exercise-recommendation.ts";
+import { ADULT_FROM_YEARS, guidingHeartRateZone } from "../safety/recommendation/pulse-guidance.ts";
+import { bodyMassIndexOf, type RiskProfile } from "../safety/risk/risk-profile.ts";
+import { roundedTo, withoutNoise } from "./figures.ts";
+import {
+  type BMI_CATEGORIES,
+  BMI_CLASSES,
+  MAX_HEART_RATE,
+  RESTING_METABOLISM,
+} from "./health-metrics.data.ts";
+
+/** A class of body mass of adults (WHO, Technical Report Series 894, 2000). */
+export type BmiCategory = (typeof BMI_CATEGORIES)[number];
+
+/** The pulse to aim at, with the effort it stands for. */
+export type TargetHeartRate = HeartRateZone & {
+  readonly intensity: Exclude<AllowedIntensity, "none">;
+};
+
+/** What a person's measures say by published equations; what cannot be computed is null, never guessed. */
+export type HealthMetrics = {
+  /** Body mass index in kg/m², one decimal. */
+  readonly bmi: number | null;
+  /** Null for those under 18, whose body mass is read from growth charts, and where the age is not known. */
+  readonly bmiCategory: BmiCategory | null;
+  /** In whole kcal a day (Mifflin et al., Am J Clin Nutr 1990); adults whose sex the equation knows. */
+  readonly restingMetabolicRateKilocalories: number | null;
+  /** Predicted from the age (Tanaka et al., J Am Coll Cardiol 2001); adults only. */
+  readonly maxHeartRateBpm: number | null;
+  /** At moderate effort, or lower where the safety limits ask for it; null where the pulse would mislead. */
+  readonly targetHeartRate: TargetHeartRate | null;
+};
+
+/** The effort that serves health, where nothing limits it (WHO 2020: moderate). */
+const HEALTH_INTENSITY: AllowedIntensity = "moderate";
+
+/** The metrics of `person`, within what limits their exercise. */
+export function healthMetrics(person: RiskProfile, limits: ExerciseLimits): HealthMetrics {
+  const bodyMassIndex = bodyMassIndexOf(person);
+  return {
+    bmi: bodyMassIndex === undefined ? null : roundedTo(1, bodyMassIndex),
+    bmiCategory: isAdult(person) ? bmiCategoryOf(bodyMassIndex) : null,
+    restingMetabolicRateKilocalories: restingMetabolicRate(person),
+    maxHeartRateBpm: maxHeartRate(person),
+    targetHeartRate: targetHeartRate(person, limits),
+  };
+}
+
+function isAdult({ age }: RiskProfile): boolean {
+  return age !== undefined && age >= ADULT_FROM_YEARS;
+}
+
+function bmiCategoryOf(bodyMassIndex: number | undefined): BmiCategory | null {
+  if (bodyMassIndex === undefined) return null;
+  const exact = withoutNoise(bodyMassIndex);
+  return BMI_CLASSES.find(({ from }) => exact >= from)?.category ?? null;
+}
+
+function restingMetabolicRate(person: RiskProfile): number | null {
+  const { age, gender, heightCm, weightKg } = person;
+  if (!isAdult(person) || age === undefined || heightCm === undefined || weightKg === undefined) {
+    return null;
+  }
+  if (gender === undefined || gender === "other") return null;
+  const { perKilogram, perCentimetre, perYear, constant } = RESTING_METABOLISM;
+  const kilocalories =
+    perKilogram * weightKg + perCentimetre * heightCm + perYear * age + constant[gender];
+  // Measures that contradict each other can lead the equation below anything a body could burn.
+  return kilocalories > 0 ? roundedTo(0, kilocalories) : null;
+}
+
+function maxHeartRate(person: RiskProfile): number | null {
+  if (!isAdult(person) || person.age === undefined) return null;
+  const { atBirthTenths, perYearTenths } = MAX_HEART_RATE;
+  return Math.round((atBirthTenths - perYearTenths * person.age) / 10);
+}
+
+function targetHeartRate(person: RiskProfile, limits: ExerciseLimits): TargetHeartRate | null {
+  const intensity = lowerIntensity(HEALTH_INTENSITY, limits.maxIntensity);
+  if (intensity === "none") return null;
+  const zone = guidingHeartRateZone(intensity, person, limits);
+  return zone === null ? null : { min: zone.min, max: zone.max, formula: zone.formula, intensity };
+}

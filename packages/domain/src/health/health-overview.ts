@@ -1,0 +1,43 @@
+import { languageOfLocale } from "../companion/language-of-locale.ts";
+import type { CheckContent } from "../safety/content-check.ts";
+import { assessRisk } from "../safety/risk/assess-risk.ts";
+import { riskProfileOf } from "../safety/risk/risk-profile.ts";
+import type { ComputedHealthScore } from "./computed-health-score.ts";
+import { type ExerciseTrend, exerciseTrend } from "./exercise-trend.ts";
+import { type HealthMetrics, healthMetrics } from "./health-metrics.ts";
+import type { HealthRecommendation } from "./health-recommendation.ts";
+import { healthRecommendations } from "./health-recommendations.ts";
+import { type HealthSubject, healthRecordsOf } from "./health-records.ts";
+import { computeHealthScore } from "./health-score.ts";
+import { type RecentExercise, recentExercise } from "./recent-exercise.ts";
+
+/** Everything that is computed of a person's health and exercise; what cannot be computed is null. */
+export type HealthOverview = {
+  readonly metrics: HealthMetrics;
+  readonly computedScore: ComputedHealthScore | null;
+  readonly recentExercise: RecentExercise;
+  readonly trend: ExerciseTrend;
+  /** At most five, most important first. */
+  readonly recommendations: readonly HealthRecommendation[];
+};
+
+/**
+ * The overview of a person from their profile, if any, and all logs of the last `OVERVIEW_DAYS` days, in any order.
+ * Bounded by the same assessment of risk as every other advice of the service.
+ */
+export function healthOverview(
+  input: HealthSubject & { readonly checkContent: CheckContent },
+): HealthOverview {
+  const { profile } = input;
+  const records = healthRecordsOf(input);
+  const person = profile === null ? {} : riskProfileOf(profile, records.today);
+  const { limits } = assessRisk({ profile: person }, input.checkContent);
+  const language = languageOfLocale(profile?.locale ?? null);
+  return {
+    metrics: healthMetrics(person, limits),
+    computedScore: computeHealthScore(records),
+    recentExercise: recentExercise(records),
+    trend: exerciseTrend(records),
+    recommendations: healthRecommendations({ profile, records, limits, language }),
+  };
+}

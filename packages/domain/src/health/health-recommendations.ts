@@ -1,0 +1,50 @@
+import { lowerIntensity } from "../safety/policy/exercise-intensity.ts";
+import type { ExerciseLimits } from "../safety/policy/exercise-limits.ts";
+import { applyExercisePolicy } from "../safety/policy/exercise-policy.ts";
+import { matchActivity } from "../sport/met/match-activity.ts";
+import type { HealthRecommendation } from "./health-recommendation.ts";
+import {
+  RECOMMENDATION_ROWS,
+  RECOMMENDATION_RULES,
+  type RecommendationRow,
+} from "./health-recommendations.data.ts";
+import { type Figures, type RecommendedPerson, reasonsHeld } from "./recommendation-reasons.ts";
+import { recommendationStage } from "./recommendation-stage.ts";
+
+/**
+ * What would do a person good now, most important first: care and rest before all else, never an effort above the
+ * safety limits, and never a reproach.
+ */
+export function healthRecommendations(person: RecommendedPerson): readonly HealthRecommendation[] {
+  const { profile, records, limits, language } = person;
+  const stage = recommendationStage(limits, profile?.pauses ?? [], records.today);
+  const held = reasonsHeld(person);
+  return RECOMMENDATION_ROWS.flatMap((row): HealthRecommendation[] => {
+    const figures = held[row.reason.code];
+    if (figures === null || !row.stages.includes(stage) || !isAllowed(row, limits)) return [];
+    return [
+      {
+        code: row.code,
+        text: filled(row.text[language], figures),
+        intensity:
+          row.intensity === null ? null : lowerIntensity(row.intensity, limits.maxIntensity),
+        reason: { code: row.reason.code, text: filled(row.reason.text[language], figures) },
+        source: row.source,
+      },
+    ];
+  }).slice(0, RECOMMENDATION_RULES.maxRecommendations);
+}
+
+function isAllowed({ activity: name }: RecommendationRow, limits: ExerciseLimits): boolean {
+  if (name === undefined) return true;
+  const match = matchActivity({ sportName: name }, "adult-2024");
+  const activity = match.kind === "matched" ? match.activity : undefined;
+  return applyExercisePolicy(limits, { texts: [name], activity }).verdict !== "forbidden";
+}
+
+function filled(text: string, figures: Figures): string {
+  return Object.entries(figures).reduce(
+    (words, [name, value]) => words.replaceAll(`{${name}}`, () => value),
+    text,
+  );
+}

@@ -1,0 +1,74 @@
+import { ADULT_FROM_YEARS } from "../safety/recommendation/pulse-guidance.ts";
+import type { SafetySource } from "../safety/safety-flag.ts";
+import { quotientToOneDecimal } from "../shared/rounding.ts";
+import { MILLISECONDS_PER_MINUTE, sumTotals } from "../sport/statistics/exercise-totals.ts";
+import type { ScoreUnit } from "./computed-health-score.ts";
+import { roundedTo } from "./figures.ts";
+import { ACTIVITY_AMOUNTS, RECOVERY_RULES, REGULARITY_RULES } from "./health-score.data.ts";
+import { loadRatioOf } from "./load-ratio.ts";
+import type { ScorePeriod } from "./score-period.ts";
+import { pointsFor, type ScoredPart } from "./scored-part.ts";
+
+const DAYS_PER_WEEK = 7;
+const HUNDREDTHS = 100;
+
+/** How much was done in an unpaused week, against the amount for the age, by minutes or by MET-minutes: the better counts. */
+export function activityPart({ days, unpausedDays, ageYears }: ScorePeriod): ScoredPart {
+  const isYoung = ageYears !== null && ageYears < ADULT_FROM_YEARS;
+  const { durationMilliseconds, metHundredthMilliseconds } = sumTotals(
+    days.map((day) => day.totals),
+  );
+  const perMinute = MILLISECONDS_PER_MINUTE * unpausedDays;
+  const byMinutes = weeklyPart(durationMilliseconds, perMinute, {
+    ...(isYoung ? ACTIVITY_AMOUNTS.young : ACTIVITY_AMOUNTS.adult),
+    unit: "minutes_per_week",
+  });
+  if (isYoung) return byMinutes;
+  const byMetMinutes = weeklyPart(metHundredthMilliseconds, HUNDREDTHS * perMinute, {
+    ...ACTIVITY_AMOUNTS.adultByMet,
+    unit: "met_minutes_per_week",
+  });
+  return byMetMinutes.points > byMinutes.points ? byMetMinutes : byMinutes;
+}
+
+/** `sum / divisor` is the amount of a day; both are whole numbers. */
+function weeklyPart(
+  sum: number,
+  divisor: number,
+  { amount, unit, source }: { amount: number; unit: ScoreUnit; source: SafetySource },
+): ScoredPart & { readonly points: number } {
+  const weekly = sum * DAYS_PER_WEEK;
+  return {
+    part: "activity",
+    points: pointsFor(weekly / divisor / amount),
+    measured: { value: quotientToOneDecimal(weekly, divisor), unit },
+    source,
+  };
+}
+
+/** On how many days of an unpaused week there was a session: seven unpaused days are a week, wherever they lie. */
+export function regularityPart({ days, unpausedDays }: ScorePeriod): ScoredPart {
+  const activeDays = days.length * DAYS_PER_WEEK;
+  return {
+    part: "regularity",
+    points: pointsFor(activeDays / unpausedDays / REGULARITY_RULES.activeDaysPerWeek),
+    measured: {
+      value: quotientToOneDecimal(activeDays, unpausedDays),
+      unit: "active_days_per_week",
+    },
+    source: REGULARITY_RULES.source,
+  };
+}
+
+/** Whether the last week was much more than usual; less than usual is never a fault. */
+export function recoveryPart(period: ScorePeriod): ScoredPart {
+  const { usualUpTo, noPointsFrom, source } = RECOVERY_RULES;
+  const ratio = loadRatioOf(period);
+  if (ratio === null) return { part: "recovery", points: null, measured: null, source };
+  return {
+    part: "recovery",
+    points: pointsFor((noPointsFrom - ratio) / (noPointsFrom - usualUpTo)),
+    measured: { value: roundedTo(2, ratio), unit: "load_ratio" },
+    source,
+  };
+}

@@ -1,0 +1,47 @@
+/**
+ * Weights, thresholds and sources of the computed health score. The amounts are published; how they become points, and
+ * all weights, are design values of this service. The score says how much somebody moved and how it went, not how
+ * healthy they are.
+ */
+import { SAFETY_SOURCES } from "../safety/policy/safety-sources.data.ts";
+import type { SafetySource } from "../safety/safety-flag.ts";
+import { WEEKLY_TARGET } from "../sport/statistics/exercise-statistics.ts";
+
+export const HEALTH_SCORE_PARTS = ["activity", "regularity", "recovery", "feeling"] as const;
+export type HealthScorePartName = (typeof HEALTH_SCORE_PARTS)[number];
+
+export const HEALTH_SCORE_SOURCES = {
+  /** Contested (Impellizzeri et al., 2020): a hint that the load rose quickly, no prediction of an injury. */
+  gabbett2016: { kind: "publication", organisation: "British Journal of Sports Medicine", title: "The training-injury prevention paradox: should athletes be training smarter and harder? (Gabbett, Br J Sports Med 50(5):273-280); contested, a hint and no prediction", year: 2016, url: "https://doi.org/10.1136/bjsports-2015-095788" },
+  hhs2008: { kind: "publication", organisation: "US Department of Health and Human Services", title: "Physical Activity Guidelines for Americans, Appendix 1 (500 MET-minutes a week)", year: 2008 },
+  designFeeling: { kind: "design_value", reason: "The mean of the person's own ratings, moved a little by where they go; no publication scores it." },
+} as const satisfies Readonly<Record<string, SafetySource>>;
+
+/** The share of each part (design values); a part that is not known leaves its share to the others. */
+export const HEALTH_SCORE_WEIGHTS: Readonly<Record<HealthScorePartName, number>> = { activity: 0.4, regularity: 0.25, recovery: 0.2, feeling: 0.15 };
+
+export const HEALTH_SCORE_RULES = {
+  /** Days looked back on, today included (design value). */
+  windowDays: 28,
+  /** Fewer days than these, paused ones left out, give no score (design values). */
+  minUnpausedDays: 7,
+  minDaysWithTime: 3,
+} as const;
+
+/** Full points from these amounts a week on; an unknown age has the amount of adults. */
+export const ACTIVITY_AMOUNTS = {
+  adult: { amount: WEEKLY_TARGET.minutes, source: SAFETY_SOURCES.who2020 },
+  /** Instead of the minutes, in MET-minutes. */
+  adultByMet: { amount: WEEKLY_TARGET.metMinutes, source: HEALTH_SCORE_SOURCES.hhs2008 },
+  /** A mean of 60 minutes on each of seven days, from 5 to 17 years. */
+  young: { amount: 420, source: SAFETY_SOURCES.who2020 },
+} as const;
+
+/** Full points from so many active days a week on: Garber et al. name 3 to 5 days by effort; that 3 are enough here is a design value. */
+export const REGULARITY_RULES = { activeDaysPerWeek: 3, source: SAFETY_SOURCES.acsmQuantity } as const;
+
+/** Minutes a day of the last week over those of the four weeks. Up to 1.3 is usual; no points from 2.0 on (design value). */
+export const RECOVERY_RULES = { acuteDays: 7, usualUpTo: 1.3, noPointsFrom: 2, minEarlierActiveDays: 4, source: HEALTH_SCORE_SOURCES.gabbett2016 } as const;
+
+/** Ratings from 1 to 5 become 0 to 100; each step by which the later half is rated higher or lower moves that by such a share of the whole (ten points). All design values. */
+export const FEELING_RULES = { minRatings: 3, halfDays: 14, minRatingsPerHalf: 2, shareOfTrendStep: 0.1, source: HEALTH_SCORE_SOURCES.designFeeling } as const;

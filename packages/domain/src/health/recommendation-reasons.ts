@@ -1,0 +1,132 @@
+import { type AllowedIntensity, stepsAbove } from "../safety/policy/exercise-intensity.ts";
+import type { ExerciseLimits } from "../safety/policy/exercise-limits.ts";
+import { ADULT_FROM_YEARS } from "../safety/recommendation/pulse-guidance.ts";
+import type { SafetyLanguage } from "../safety/safety-flag.ts";
+import { addDays } from "../shared/local-date.ts";
+import type { Pause } from "../user/pause.ts";
+import type { Profile } from "../user/profile.ts";
+import { amountOf } from "./exercise-amount.ts";
+import { roundedTo } from "./figures.ts";
+import type { RecommendationReasonCode } from "./health-recommendation.ts";
+import {
+  FIELD_SEPARATOR,
+  PERIOD_NAMES,
+  PROFILE_FIELDS,
+  RECOMMENDATION_RULES,
+} from "./health-recommendations.data.ts";
+import { type HealthRecords, lastDays } from "./health-records.ts";
+import { loadRatioOf } from "./load-ratio.ts";
+import { currentReasons, endedLately } from "./recommendation-stage.ts";
+import { scorePeriodOf } from "./score-period.ts";
+import { daysOfKinds } from "./training-kinds.ts";
+
+/** What words in braces stand for. */
+export type Figures = Readonly<Record<string, string>>;
+
+/** The figures of each reason that holds; null where it does not. */
+export type ReasonsHeld = Readonly<Record<RecommendationReasonCode, Figures | null>>;
+
+/** What the recommendations of a person depend on. */
+export type RecommendedPerson = {
+  readonly profile: Profile | null;
+  readonly records: HealthRecords;
+  readonly limits: ExerciseLimits;
+  readonly language: SafetyLanguage;
+};
+
+const HOLDS: Figures = {};
+const DAYS_PER_WEEK = 7;
+
+/** Which reasons hold for a person. Nobody is told to do more whose load is high or who had no day of rest. */
+export function reasonsHeld(person: RecommendedPerson): ReasonsHeld {
+  const { records, limits } = person;
+  const pauses: readonly Pause[] = person.profile?.pauses ?? [];
+  const current = currentReasons(pauses, records.today);
+  const ratio = highLoadRatio(records);
+  const isMinor = isYoung(records);
+  const daysInARow = isMinor ? null : daysWithoutRest(records);
+  const isRecorded = records.days.length > 0;
+  const mayAddMore =
+    isRecorded && ratio === null && daysInARow === null && allows(limits, "moderate");
+  const amount = amountOf(records);
+  const amounts = {
+    minutes: String(amount.minutes),
+    target: String(amount.target),
+    missing: String(amount.missing),
+    period: PERIOD_NAMES[isMinor ? "lastSevenDays" : "thisWeek"][person.language],
+  };
+  return {
+    care_needed: held(limits.clearance === "stop_and_seek_care"),
+    clearance_needed: held(limits.clearance === "before_any"),
+    no_exercise_allowed: held(limits.maxIntensity === "none"),
+    paused_by_illness: held(current.includes("illness")),
+    paused_by_injury: held(current.includes("injury")),
+    paused: held(current.length > 0),
+    vigorous_needs_clearance: held(
+      limits.clearance === "before_vigorous" && allows(limits, "moderate"),
+    ),
+    pause_ended_lately: held(endedLately(pauses, records.today)),
+    load_rose_quickly: held(ratio !== null, { ratio: String(ratio) }),
+    no_rest_day: held(daysInARow !== null, { days: String(daysInARow) }),
+    only_light_allowed: held(limits.maxIntensity === "light"),
+    no_records: held(!isRecorded),
+    below_daily_amount: held(mayAddMore && isMinor && !amount.isReached, amounts),
+    below_weekly_amount: held(mayAddMore && !isMinor && !amount.isReached, amounts),
+    amount_reached: held(amount.isReached, amounts),
+    ...fewDays(person, mayAddMore && !isMinor),
+    profile_incomplete: missingFields(person),
+  };
+}
+
+function held(holds: boolean, figures: Figures = HOLDS): Figures | null {
+  return holds ? figures : null;
+}
+
+function allows({ maxIntensity }: ExerciseLimits, intensity: AllowedIntensity): boolean {
+  return stepsAbove(intensity, maxIntensity) <= 0;
+}
+
+function isYoung({ ageYears }: HealthRecords): boolean {
+  return ageYears !== null && ageYears < ADULT_FROM_YEARS;
+}
+
+function highLoadRatio(records: HealthRecords): number | null {
+  const period = scorePeriodOf(records);
+  const ratio = period === null ? null : loadRatioOf(period);
+  if (ratio === null || ratio < RECOMMENDATION_RULES.highLoadRatio) return null;
+  return roundedTo(2, ratio);
+}
+
+/** How many days in a row were active, up to today or yesterday, where they are too many; else null. */
+function daysWithoutRest({ days, today }: HealthRecords): number | null {
+  const active = new Set(days.map(({ date }) => date));
+  let day = active.has(today) ? today : addDays(today, -1);
+  let count = 0;
+  for (; active.has(day); day = addDays(day, -1)) count += 1;
+  return count >= RECOMMENDATION_RULES.daysWithoutRest ? count : null;
+}
+
+function fewDays(
+  { records }: RecommendedPerson,
+  mayAddMore: boolean,
+): Pick<ReasonsHeld, "few_strength_days" | "few_balance_days"> {
+  const { strengthDays, balanceDays, balanceFromYears } = RECOMMENDATION_RULES;
+  if (!mayAddMore) return { few_strength_days: null, few_balance_days: null };
+  const done = daysOfKinds(records.sessions, lastDays(records.today, DAYS_PER_WEEK));
+  const isOlder = (records.ageYears ?? 0) >= balanceFromYears;
+  const few = (days: number, target: number) =>
+    held(days < target, { days: String(days), target: String(target) });
+  return {
+    few_strength_days: few(done.strength, strengthDays),
+    few_balance_days: isOlder ? few(done.balance, balanceDays) : null,
+  };
+}
+
+/** The fields that are not told and would allow a figure: the one that needs the sex is made for adults. */
+function missingFields({ profile, records, language }: RecommendedPerson): Figures | null {
+  const missing = PROFILE_FIELDS.filter(
+    ({ field }) => (profile?.[field] ?? null) === null && !(field === "gender" && isYoung(records)),
+  );
+  const fields = missing.map(({ label }) => label[language]).join(FIELD_SEPARATOR[language]);
+  return held(missing.length > 0, { fields });
+}

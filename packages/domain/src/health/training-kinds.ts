@@ -1,0 +1,64 @@
+import { healthTokens } from "../safety/policy/health-text.ts";
+import { createPhraseIndex, type PhraseIndex } from "../safety/policy/phrase-index.ts";
+import { type DateRange, isWithinRange } from "../shared/local-date.ts";
+import { matchActivity } from "../sport/met/match-activity.ts";
+import type { SportLog } from "../sport/sport-log.ts";
+import type { DatedSession } from "./health-records.ts";
+import { KIND_ROWS, TRAINING_KINDS, type TrainingKind } from "./training-kinds.data.ts";
+
+type NamedSession = Pick<SportLog, "sportName" | "exerciseType" | "matchedCategoryId">;
+
+let words: PhraseIndex<TrainingKind> | undefined;
+
+/** On how many days of `range` there was a session of each kind. */
+export function daysOfKinds(
+  sessions: readonly DatedSession[],
+  range: DateRange,
+): Readonly<Record<TrainingKind, number>> {
+  const dates: Readonly<Record<TrainingKind, Set<string>>> = {
+    strength: new Set(),
+    balance: new Set(),
+  };
+  const known = new Map<string, readonly TrainingKind[]>();
+  for (const { date, log } of sessions) {
+    if (!isWithinRange(date, range)) continue;
+    const name = JSON.stringify([log.sportName, log.exerciseType, log.matchedCategoryId]);
+    const kinds = known.get(name) ?? trainingKindsOf(log);
+    known.set(name, kinds);
+    for (const kind of kinds) dates[kind].add(date);
+  }
+  return { strength: dates.strength.size, balance: dates.balance.size };
+}
+
+/** What a session trains besides endurance, by the row of the catalogue that its name means, or by its words. */
+export function trainingKindsOf(log: NamedSession): readonly TrainingKind[] {
+  const texts = log.exerciseType === null ? [log.sportName] : [log.sportName, log.exerciseType];
+  const match = matchActivity(
+    {
+      sportName: log.sportName,
+      ...(log.exerciseType !== null && { exerciseType: log.exerciseType }),
+    },
+    "adult-2024",
+  );
+  const code = match.kind === "matched" ? match.activity.code : undefined;
+  words ??= wordIndex();
+  const told = new Set(
+    texts.flatMap((text) => words?.find(healthTokens(text)).flatMap(({ values }) => values) ?? []),
+  );
+  return TRAINING_KINDS.filter((kind) => {
+    const { categories, codes } = KIND_ROWS[kind];
+    return (
+      told.has(kind) ||
+      (code !== undefined && codes.includes(code)) ||
+      categories.some((category) => category === log.matchedCategoryId)
+    );
+  });
+}
+
+function wordIndex(): PhraseIndex<TrainingKind> {
+  return createPhraseIndex(
+    TRAINING_KINDS.flatMap((kind) =>
+      KIND_ROWS[kind].words.split("|").map((phrase) => [healthTokens(phrase), kind] as const),
+    ),
+  );
+}

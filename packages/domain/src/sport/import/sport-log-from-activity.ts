@@ -1,0 +1,119 @@
+import type { SportLogId, UserId } from "../../shared/ids.ts";
+import type { TimeZone } from "../../shared/time-zone.ts";
+import { cataloguedSession } from "../catalogued-session.ts";
+import { mergeFeedback } from "../sport-feedback.ts";
+import { type FinishedSportLog, recordSportLog } from "../sport-log.ts";
+import { MAX_DURATION_MILLISECONDS, SPORT_LOG_LIMITS } from "../sport-log-limits.ts";
+import { canonicalActivityType, readableActivityType } from "./canonical-activity-type.ts";
+import type { RecordedActivity } from "./recorded-activity.ts";
+import { startOfActivity } from "./start-of-activity.ts";
+import { storableText } from "./storable-text.ts";
+
+/** The log that an activity becomes, or in one plain sentence why it becomes none. */
+export type ImportedSession =
+  | { readonly kind: "log"; readonly log: FinishedSportLog }
+  | { readonly kind: "fault"; readonly message: string };
+
+/** Whose log it becomes, and how local times in the file are read. */
+export type ImportContext = {
+  readonly id: SportLogId;
+  readonly userId: UserId;
+  readonly timeZone: TimeZone;
+  readonly now: Date;
+};
+
+const { startYear, calories, perceivedExertion } = SPORT_LOG_LIMITS;
+const NAMELESS = "Activity";
+
+/**
+ * A recorded activity as a finished log. Texts are cut to what a log keeps; energy is rounded half up, and 0 where the
+ * file states none; a log without a known duration has no end. A rating outside of its scale is left out.
+ */
+export function sportLogFromActivity(
+  activity: RecordedActivity,
+  { id, userId, timeZone, now }: ImportContext,
+): ImportedSession {
+  const sportStart = startOfActivity(activity.start, timeZone);
+  if (sportStart === undefined) return fault("The start is no date and time.");
+  const message =
+    startFault(sportStart) ??
+    durationFault(activity.elapsedMilliseconds) ??
+    energyFault(activity.energyKilocalories);
+  if (message !== undefined) return fault(message);
+  const { matched, ...names } = namesOf(activity);
+  const catalogued = cataloguedSession(matched);
+  const log = recordSportLog(
+    {
+      id,
+      userId,
+      sportName: names.sportName,
+      sportStart,
+      sportEnd: endOf(sportStart, activity.elapsedMilliseconds),
+      finished: true,
+      calories: roundedHalfUp(activity.energyKilocalories ?? 0),
+      caloriesSource: "device",
+      feedback: feedbackOf(activity.perceivedExertion),
+      notes: storableText(activity.notes, SPORT_LOG_LIMITS.notesLength),
+      exerciseType: catalogued.matchedCategoryId ?? names.type,
+      isCustom: false,
+    },
+    catalogued,
+    now,
+  );
+  return { kind: "log", log: { ...log, finished: true } };
+}
+
+/** The names a log keeps, and beside them those that the catalogue is asked about. */
+function namesOf(activity: RecordedActivity) {
+  const title = storableText(activity.name, SPORT_LOG_LIMITS.sportNameLength);
+  const type = storableText(activity.type, SPORT_LOG_LIMITS.sportNameLength);
+  const canonical = type === null ? null : canonicalActivityType(type);
+  const readable = type === null ? null : readableActivityType(type);
+  return {
+    sportName: title ?? storableText(readable, SPORT_LOG_LIMITS.sportNameLength) ?? NAMELESS,
+    type: storableText(type, SPORT_LOG_LIMITS.exerciseTypeLength),
+    // What the device was set to counts before a title: "Swim before work" may be the name of a ride.
+    matched: { sportName: canonical ?? title ?? "", exerciseType: canonical && title },
+  };
+}
+
+function startFault(start: Date): string | undefined {
+  const year = start.getUTCFullYear();
+  return year < startYear.min || year > startYear.max
+    ? `The start is not in the years ${startYear.min} to ${startYear.max}.`
+    : undefined;
+}
+
+function durationFault(milliseconds: number | null): string | undefined {
+  if (milliseconds === null) return undefined;
+  if (!(milliseconds >= 0)) return "The duration is no time.";
+  return milliseconds > MAX_DURATION_MILLISECONDS
+    ? `It lasts longer than ${SPORT_LOG_LIMITS.durationDays} days.`
+    : undefined;
+}
+
+function energyFault(kilocalories: number | null): string | undefined {
+  const rounded = roundedHalfUp(kilocalories ?? 0);
+  return rounded >= calories.min && rounded <= calories.max
+    ? undefined
+    : `The energy is not from ${calories.min} to ${calories.max} kcal.`;
+}
+
+function endOf(start: Date, milliseconds: number | null): Date | null {
+  return milliseconds === null ? null : new Date(start.getTime() + Math.round(milliseconds));
+}
+
+function feedbackOf(rating: number | null): string | null {
+  if (rating === null || !(rating >= perceivedExertion.min && rating <= perceivedExertion.max)) {
+    return null;
+  }
+  return mergeFeedback(null, { perceivedExertion: rating });
+}
+
+function roundedHalfUp(value: number): number {
+  return Math.floor(value + 0.5);
+}
+
+function fault(message: string): ImportedSession {
+  return { kind: "fault", message };
+}

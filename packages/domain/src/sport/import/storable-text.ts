@@ -1,0 +1,28 @@
+const NUL = /\0/g;
+
+/**
+ * Text of a file as it can be kept: without NUL characters, with lone surrogates replaced, without white space at its
+ * ends, and cut to `maxLength` characters, never within one that a reader sees as one. Null when nothing is left.
+ */
+export function storableText(text: string | null, maxLength: number): string | null {
+  if (text === null) return null;
+  // A character is at most two code units, so that what is cut here is cut below anyway.
+  const start = text.trimStart().slice(0, 2 * maxLength + LONGEST_CLUSTER);
+  const kept = cutBetweenCharacters(start.toWellFormed().replace(NUL, "").trim(), maxLength);
+  return kept === "" ? null : kept;
+}
+
+/** In code units: more than any usual emoji with its joiners, so that the segmenter sees the last one whole. */
+const LONGEST_CLUSTER = 64;
+
+const characters = new Intl.Segmenter("und", { granularity: "grapheme" });
+
+function cutBetweenCharacters(text: string, maxLength: number): string {
+  const codePoints = [...text];
+  if (codePoints.length <= maxLength) return text;
+  const end = codePoints.slice(0, maxLength).join("").length;
+  const broken = characters.segment(text).containing(end);
+  // One character may be longer than all that is kept: then it is cut after all.
+  const boundary = broken === undefined || broken.index === 0 ? end : broken.index;
+  return text.slice(0, boundary).trimEnd();
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { PAUSE_MESSAGES, STATE_MESSAGES } from "../../src/companion/state-config.data.ts";
+import type { BilingualText } from "../../src/safety/safety-flag.ts";
+
+type NamedText = { readonly name: string; readonly text: BilingualText };
+
+function named(
+  table: Readonly<Record<string, Readonly<Record<string, BilingualText>>>>,
+): NamedText[] {
+  return Object.entries(table).flatMap(([row, texts]) =>
+    Object.entries(texts).map(([column, text]) => ({ name: `${row}, ${column}`, text })),
+  );
+}
+
+const STATE_TEXTS = named(STATE_MESSAGES);
+const PAUSE_TEXTS = named(PAUSE_MESSAGES);
+const ALL_TEXTS = [...STATE_TEXTS, ...PAUSE_TEXTS];
+
+/** What blames, compares, commands, weighs or treats; none of it is the companion's to say. */
+const NOT_TO_BE_SAID = {
+  en: /\b(haven'?t|hasn'?t|didn'?t|don'?t|can'?t|won'?t|should|must|ought|need to|needs to|have to|try to|try harder|lazy|laziness|fail(ed|ure)?|guilt(y)?|sham(e|ed|eful)|sorry|disappoint\w*|sad|blame|excuse|weak|miss(ed|ing)?|forgot(ten)?|late again|finally|at last|only|enough|weigh(t|s)?|fat|slim|thin|heavy|body|bodies|shape|figure|calori\w*|burn\w*|diet|push|harder|faster|come on|get up|get going|work ?out|exercis\w*|train\w*|run|sport\w*|step(s)?|goal(s)?|streak\w*|score\w*|health\w*|diagnos\w*|symptom\w*|cure[sd]?|treat\w*|medicin\w*|doctor\w*|heal(s|ed|ing)?|prevent\w*|safe|danger\w*)\b/i,
+  zh: /(应该|必须|一定要|得去|快去|赶紧|加油|坚持|努力|再来|别停|偷懒|懒|失败|失望|难过|惭愧|内疚|愧|怪你|借口|又没|还没|没有做|没做|不够|终于|才|只有|可惜|错过|忘了|体重|胖|瘦|减肥|身材|身体|体型|卡路里|热量|燃烧|节食|锻炼|运动|训练|跑|步数|目标|打卡|连续|分数|得分|健康|治|诊断|症状|药|医|疗|预防|安全|危险)/,
+} as const;
+
+/** Two texts that share more of their three-letter pieces than this read as one. */
+const MOST_ALIKE = 0.5;
+
+function piecesOf(text: string, length: number): Set<string> {
+  const characters = [...text.toLowerCase()];
+  return new Set(characters.map((_, index) => characters.slice(index, index + length).join("")));
+}
+
+function likeness(left: string, right: string, length: number): number {
+  const [first, second] = [piecesOf(left, length), piecesOf(right, length)];
+  const shared = [...first].filter((piece) => second.has(piece));
+  return shared.length / Math.min(first.size, second.size);
+}
+
+describe("the companion's texts", () => {
+  it("are there for every state and emotion and for every pause by day and by night", () => {
+    expect(STATE_TEXTS).toHaveLength(25);
+    expect(PAUSE_TEXTS).toHaveLength(8);
+  });
+
+  it.each(ALL_TEXTS)("are a sentence or two of fitting length: $name", ({ text }) => {
+    expect(text.en.length).toBeGreaterThanOrEqual(20);
+    expect(text.en.length).toBeLessThanOrEqual(120);
+    expect([...text.zh].length).toBeGreaterThanOrEqual(10);
+    expect([...text.zh].length).toBeLessThanOrEqual(40);
+    for (const each of [text.en, text.zh]) expect(each).toBe(each.trim());
+    expect(text.en).toMatch(/[.!]$/);
+    expect(text.zh).toMatch(/[。！]$/u);
+  });
+
+  it.each(ALL_TEXTS)("are in their language: $name", ({ text }) => {
+    expect(text.en).toMatch(/^[A-Za-z ',.;!]+$/);
+    expect(text.zh).toMatch(/^[\p{Script=Han}，。；！]+$/u);
+  });
+
+  it.each(ALL_TEXTS)(
+    "neither shame nor command nor speak of bodies or medicine: $name",
+    ({ text }) => {
+      expect(text.en).not.toMatch(NOT_TO_BE_SAID.en);
+      expect(text.zh).not.toMatch(NOT_TO_BE_SAID.zh);
+    },
+  );
+
+  it("would be caught if they did", () => {
+    expect("You haven't moved today.").toMatch(NOT_TO_BE_SAID.en);
+    expect("Come on, just ten more minutes of training").toMatch(NOT_TO_BE_SAID.en);
+    expect("今天又没运动，要加油哦").toMatch(NOT_TO_BE_SAID.zh);
+  });
+
+  it.each(ALL_TEXTS)("exclaim once at most: $name", ({ text }) => {
+    expect(text.en.split("!").length - 1).toBeLessThanOrEqual(1);
+    expect(text.zh.split("！").length - 1).toBeLessThanOrEqual(1);
+  });
+
+  it("do not exclaim where somebody is low, ill or hurt", () => {
+    const quiet = ALL_TEXTS.filter(({ name }) => /tired|unwell|illness|injury/.test(name));
+    expect(quiet).toHaveLength(14);
+    for (const { text } of quiet) expect(text.en + text.zh).not.toMatch(/[!！]/);
+  });
+
+  it("all differ, and no two are nearly the same", () => {
+    for (const [language, length] of [
+      ["en", 3],
+      ["zh", 2],
+    ] as const) {
+      const texts = ALL_TEXTS.map(({ text }) => text[language]);
+      expect(new Set(texts).size).toBe(texts.length);
+      for (const [index, text] of texts.entries()) {
+        for (const other of texts.slice(index + 1)) {
+          expect(likeness(text, other, length), `${text} / ${other}`).toBeLessThan(MOST_ALIKE);
+        }
+      }
+    }
+  });
+
+  it.each(PAUSE_TEXTS.filter(({ name }) => /illness|injury/.test(name)))(
+    "wish rest to somebody who is ill or hurt: $name",
+    ({ text }) => {
+      expect(text.en).toMatch(/\brest(ful)?\b/i);
+      expect(text.zh).toMatch(/休息|休养/);
+      expect(text.en).not.toMatch(/\b(soon be back|back on|ready|move|moving|active|again)\b/i);
+      expect(text.zh).not.toMatch(/动|回来|恢复训练|快点/);
+    },
+  );
+
+  it("never ask a question, so that nobody owes an answer", () => {
+    for (const { text } of ALL_TEXTS) expect(text.en + text.zh).not.toMatch(/[?？]/);
+  });
+});

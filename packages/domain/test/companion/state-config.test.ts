@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { COMPANION_STATES, type CompanionState } from "../../src/companion/companion-state.ts";
+import { EMOTIONS } from "../../src/companion/emotion.ts";
+import {
+  COMPANION_ANIMATIONS,
+  COMPANION_EXPRESSIONS,
+  PAUSE_MESSAGES,
+  STATE_MESSAGES,
+} from "../../src/companion/state-config.data.ts";
+import { type StateConfigBasis, stateConfigOf } from "../../src/companion/state-config.ts";
+import { SAFETY_LANGUAGES } from "../../src/safety/safety-flag.ts";
+import { PAUSE_REASONS } from "../../src/user/pause.ts";
+
+function configOf(overrides: Partial<StateConfigBasis> = {}) {
+  return stateConfigOf({
+    state: "idle",
+    emotion: "calm",
+    healthScore: 60,
+    language: "en",
+    pause: null,
+    ...overrides,
+  });
+}
+
+const aBasis = fc.record<StateConfigBasis>({
+  state: fc.constantFrom(...COMPANION_STATES),
+  emotion: fc.constantFrom(...EMOTIONS),
+  healthScore: fc.double({ min: 0, max: 100, noNaN: true }),
+  language: fc.constantFrom(...SAFETY_LANGUAGES),
+  pause: fc.constantFrom(...PAUSE_REASONS, null),
+});
+
+describe("stateConfigOf", () => {
+  it("moves by the state alone, each state in its own way", () => {
+    const animations = COMPANION_STATES.map((state) => configOf({ state }).animation);
+    expect(animations).toEqual([...COMPANION_ANIMATIONS]);
+    fc.assert(
+      fc.property(aBasis, (basis) => {
+        expect(stateConfigOf(basis).animation).toBe(configOf({ state: basis.state }).animation);
+      }),
+    );
+  });
+
+  it("makes a face by the emotion alone, each emotion its own", () => {
+    const faces = EMOTIONS.map((emotion) => configOf({ emotion }).expression);
+    expect(faces).toEqual([...COMPANION_EXPRESSIONS]);
+    fc.assert(
+      fc.property(aBasis, (basis) => {
+        expect(stateConfigOf(basis).expression).toBe(
+          configOf({ emotion: basis.emotion }).expression,
+        );
+      }),
+    );
+  });
+
+  describe("energy", () => {
+    it.each<[CompanionState, number, number]>([
+      ["exercising", 0.5, 1],
+      ["celebrating", 0.45, 0.95],
+      ["recovering", 0.2, 0.5],
+      ["resting", 0.05, 0.2],
+      ["idle", 0.25, 0.7],
+    ])("of %s lies between %d and %d", (state, lowest, highest) => {
+      expect(configOf({ state, healthScore: 0 }).energy).toBe(lowest);
+      expect(configOf({ state, healthScore: 100 }).energy).toBe(highest);
+    });
+
+    it("has two decimals, rounded half up", () => {
+      expect(configOf({ state: "exercising", healthScore: 33 }).energy).toBe(0.67);
+      expect(configOf({ state: "exercising", healthScore: 66.6 }).energy).toBe(0.83);
+    });
+
+    it("lies between 0 and 1 and never falls with a better score", () => {
+      fc.assert(
+        fc.property(aBasis, aBasis, (left, { healthScore }) => {
+          const right = { ...left, healthScore };
+          const [low, high] = left.healthScore < healthScore ? [left, right] : [right, left];
+          const energies = [0, stateConfigOf(low).energy, stateConfigOf(high).energy, 1];
+          expect(energies).toEqual(energies.toSorted((a, b) => a - b));
+          for (const energy of energies) expect(energy).toBe(Number(energy.toFixed(2)));
+        }),
+      );
+    });
+  });
+
+  describe("message", () => {
+    it("follows state, emotion and language on a day without a pause", () => {
+      for (const state of COMPANION_STATES) {
+        for (const emotion of EMOTIONS) {
+          for (const language of SAFETY_LANGUAGES) {
+            expect(configOf({ state, emotion, language }).message).toBe(
+              STATE_MESSAGES[state][emotion][language],
+            );
+          }
+        }
+      }
+    });
+
+    it.each(PAUSE_REASONS)("speaks of a pause for %s while nothing goes on", (pause) => {
+      for (const state of ["idle", "resting"] as const) {
+        for (const emotion of EMOTIONS) {
+          for (const language of SAFETY_LANGUAGES) {
+            expect(configOf({ state, emotion, language, pause }).message).toBe(
+              PAUSE_MESSAGES[pause][state][language],
+            );
+          }
+        }
+      }
+    });
+
+    it("speaks of what somebody does, also on a paused day", () => {
+      for (const state of ["exercising", "celebrating", "recovering"] as const) {
+        for (const pause of PAUSE_REASONS) {
+          expect(configOf({ state, pause })).toEqual(configOf({ state }));
+        }
+      }
+    });
+
+    it("is all that a pause changes", () => {
+      fc.assert(
+        fc.property(aBasis, (basis) => {
+          const { message: _paused, ...config } = stateConfigOf(basis);
+          expect(stateConfigOf({ ...basis, pause: null })).toMatchObject(config);
+        }),
+      );
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import { type HealthRecords, healthRecordsOf } from "../../src/health/health-records.ts";
+import { type TimeZone, UTC } from "../../src/shared/time-zone.ts";
+import type { SportLog } from "../../src/sport/sport-log.ts";
+import type { Profile } from "../../src/user/profile.ts";
+import { aSportLog, at, DAY, day } from "../support/builders.ts";
+
+/** A Thursday, 18:00 UTC. */
+export const NOW = at("2026-04-16T18:00");
+export const TODAY = day("2026-04-16");
+
+/** A finished session of `minutes` so many days before `NOW`, at 10:00 UTC. */
+export function aSessionAgo(
+  daysAgo: number,
+  minutes = 30,
+  overrides: Partial<Omit<SportLog, "finished">> = {},
+): SportLog {
+  const sportStart = new Date(at("2026-04-16T10:00").getTime() - daysAgo * DAY);
+  return aSportLog({ sportStart, minutes, mets: UNKNOWN_METS, ...overrides });
+}
+
+/** Without METs, so that minutes alone decide. */
+const UNKNOWN_METS = { stated: null, adult: null, olderAdult: null } as const;
+
+/** One session of `minutes` on each of the days so long before `NOW`. */
+export function sessionsAgo(daysAgo: readonly number[], minutes = 30): SportLog[] {
+  return daysAgo.map((each) => aSessionAgo(each, minutes));
+}
+
+/** The numbers from `first` to `last`. */
+export function fromTo(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+export function rated(rating: unknown): Partial<Omit<SportLog, "finished">> {
+  return { feedback: JSON.stringify({ feeling_rating: rating }) };
+}
+
+export function recordsOf(
+  logs: readonly SportLog[],
+  profile: Profile | null = null,
+  { now = NOW, timeZone = UTC }: { now?: Date; timeZone?: TimeZone } = {},
+): HealthRecords {
+  return healthRecordsOf({ profile, logs, now, timeZone });
+}
+
+/** Somebody who was `years` old at the start of 2026. */
+export function aged(years: number) {
+  return { kind: "stated_age", years, statedOn: day("2026-01-01") } as const;
+}
