@@ -57,6 +57,12 @@ const forbidden = [
     [domain, source("ports/llm")],
   ),
   mayImportOnly(
+    "activity-files-implements-its-port",
+    "The adapter of activity files knows the domain and its own port, nothing else of ours.",
+    source("adapters/activity-files"),
+    [domain, source("ports/activity-files")],
+  ),
+  mayImportOnly(
     "llm-implements-its-ports",
     "The model adapter knows the domain and the ports of models, nothing else of ours.",
     source("adapters/llm"),
@@ -106,6 +112,13 @@ const forbidden = [
     severity: "error",
     from: { pathNot: ["^packages/adapters/knowledge/"] },
     to: { path: "node_modules/(minisearch|stemmer)/" },
+  },
+  {
+    name: "only-activity-files-parses-files",
+    comment: "Which libraries read CSV, XML, FIT and zip files is known to their adapter alone.",
+    severity: "error",
+    from: { pathNot: ["^packages/adapters/activity-files/"] },
+    to: { path: "node_modules/(csv-parse|sax|fit-file-parser|yauzl)/" },
   },
   {
     name: "only-postgres-speaks-sql",

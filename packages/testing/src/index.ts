@@ -1,6 +1,7 @@
 export { aChatExchange } from "./builders/a-chat-exchange.ts";
 export { aChatRequestClaim } from "./builders/a-chat-request-claim.ts";
 export { aChatSession } from "./builders/a-chat-session.ts";
+export { aCompanion } from "./builders/a-companion.ts";
 export { aKnowledgeDocument } from "./builders/a-knowledge-document.ts";
 export { aProfile } from "./builders/a-profile.ts";
 export { aNewSafetyIncident, asStored } from "./builders/a-safety-incident.ts";
@@ -19,11 +20,13 @@ export {
 export { describeChatMessageRepository } from "./contract/chat-message-repository.contract.ts";
 export { describeChatRequestRepository } from "./contract/chat-request-repository.contract.ts";
 export { describeChatSessionRepository } from "./contract/chat-session-repository.contract.ts";
+export { describeCompanionRepository } from "./contract/companion-repository.contract.ts";
 export { describeEmbeddingRepository } from "./contract/embedding-repository.contract.ts";
 export { describeExerciseSchemeRepository } from "./contract/exercise-scheme-repository.contract.ts";
 export { describeExerciseStatisticsRepository } from "./contract/exercise-statistics-repository.contract.ts";
 export { batchesOf, readChanges } from "./contract/knowledge-changes.ts";
 export { describeKnowledgeRepository } from "./contract/knowledge-repository.contract.ts";
+export { describeOwnDataRepository } from "./contract/own-data-repository.contract.ts";
 export { describeProfileRepository } from "./contract/profile-repository.contract.ts";
 export { CONTRACT_RATE_LIMIT, describeRateLimiter } from "./contract/rate-limiter.contract.ts";
 export { describeSafetyIncidentRepository } from "./contract/safety-incident-repository.contract.ts";

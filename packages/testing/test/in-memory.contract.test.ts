@@ -2,10 +2,12 @@ import {
   describeChatMessageRepository,
   describeChatRequestRepository,
   describeChatSessionRepository,
+  describeCompanionRepository,
   describeEmbeddingRepository,
   describeExerciseSchemeRepository,
   describeExerciseStatisticsRepository,
   describeKnowledgeRepository,
+  describeOwnDataRepository,
   describeProfileRepository,
   describeSafetyIncidentRepository,
   describeSportLogRepository,
@@ -14,7 +16,9 @@ import {
 } from "../src/index.ts";
 
 describeUserRepository("in memory", inMemoryRepositories);
+describeOwnDataRepository("in memory", inMemoryRepositories);
 describeProfileRepository("in memory", inMemoryRepositories);
+describeCompanionRepository("in memory", inMemoryRepositories);
 describeSportLogRepository("in memory", inMemoryRepositories);
 describeExerciseSchemeRepository("in memory", inMemoryRepositories);
 describeExerciseStatisticsRepository("in memory", inMemoryRepositories);

@@ -1,6 +1,7 @@
 export { KyselyChatMessageRepository } from "./chat/kysely-chat-message-repository.ts";
 export { KyselyChatRequestRepository } from "./chat/kysely-chat-request-repository.ts";
 export { KyselyChatSessionRepository } from "./chat/kysely-chat-session-repository.ts";
+export { KyselyCompanionRepository } from "./companion/kysely-companion-repository.ts";
 export { createDatabase, type Database, type DatabaseOptions } from "./database.ts";
 export { StatementRefused } from "./database-errors.ts";
 export {
@@ -20,5 +21,6 @@ export type { Schema } from "./schema.ts";
 export { KyselyExerciseSchemeRepository } from "./sport/kysely-exercise-scheme-repository.ts";
 export { KyselyExerciseStatisticsRepository } from "./sport/kysely-exercise-statistics-repository.ts";
 export { KyselySportLogRepository } from "./sport/kysely-sport-log-repository.ts";
+export { KyselyOwnDataRepository } from "./user/kysely-own-data-repository.ts";
 export { KyselyProfileRepository } from "./user/kysely-profile-repository.ts";
 export { KyselyUserRepository } from "./user/kysely-user-repository.ts";

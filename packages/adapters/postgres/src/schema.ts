@@ -1,10 +1,12 @@
 import type { ChatMessageTable } from "./chat/chat-message.table.ts";
 import type { ChatRequestTable } from "./chat/chat-request.table.ts";
 import type { ChatSessionTable } from "./chat/chat-session.table.ts";
+import type { CompanionTable } from "./companion/companion.table.ts";
 import type { KnowledgeDocumentTable } from "./knowledge/knowledge-document.table.ts";
 import type { KnowledgeEmbeddingTable } from "./knowledge/knowledge-embedding.table.ts";
 import type { KnowledgePassageTable } from "./knowledge/knowledge-passage.table.ts";
 import type { KnowledgeRemovalTable } from "./knowledge/knowledge-removal.table.ts";
+import type { RateLimitTable } from "./rate-limit/rate-limit.table.ts";
 import type { SafetyIncidentTable } from "./safety/safety-incident.table.ts";
 import type { SafetyIncidentStepTable } from "./safety/safety-incident-step.table.ts";
 import type { ExerciseSchemeTable } from "./sport/exercise-scheme.table.ts";
@@ -16,6 +18,7 @@ import type { UserTable } from "./user/user.table.ts";
 export type Schema = {
   readonly user_account: UserTable;
   readonly profile: ProfileTable;
+  readonly companion: CompanionTable;
   readonly sport_log: SportLogTable;
   readonly exercise_scheme: ExerciseSchemeTable;
   readonly chat_session: ChatSessionTable;
@@ -27,4 +30,5 @@ export type Schema = {
   readonly knowledge_passage: KnowledgePassageTable;
   readonly knowledge_removal: KnowledgeRemovalTable;
   readonly knowledge_embedding: KnowledgeEmbeddingTable;
+  readonly rate_limit: RateLimitTable;
 };

@@ -12,6 +12,7 @@ import {
   getLog,
   listFilteredLogs,
   listLogs,
+  listRecentLogs,
   readLogs,
 } from "../src/sport/sport-log.statements.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
@@ -82,6 +83,16 @@ describe("the plan", () => {
     expect(plan.match(/sport_log_by_start/g)).toHaveLength(1);
     expect(plan).toMatch(/Index Only Scan (Backward )?using sport_log_by_start/);
     expect(plan).not.toMatch(/Seq Scan on sport_log/);
+  });
+
+  it("of the recent logs searches the index by start, and the open one by itself", async () => {
+    const plan = await planOf(pool, listRecentLogs, {
+      userId: user.id,
+      since: new Date("2026-06-01T00:00:00Z"),
+    });
+    expect(plan).not.toMatch(/Seq Scan on sport_log/);
+    expect(plan).toContain("sport_log_one_open");
+    expect(plan).toMatch(/sport_log_by_start[\s\S]*Index Cond: .*user_id.*sport_start >= /);
   });
 
   it("of reading one log, the open one or all of them never reads the whole table", async () => {

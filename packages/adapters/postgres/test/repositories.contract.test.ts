@@ -3,10 +3,12 @@ import {
   describeChatMessageRepository,
   describeChatRequestRepository,
   describeChatSessionRepository,
+  describeCompanionRepository,
   describeEmbeddingRepository,
   describeExerciseSchemeRepository,
   describeExerciseStatisticsRepository,
   describeKnowledgeRepository,
+  describeOwnDataRepository,
   describeProfileRepository,
   describeRateLimiter,
   describeSafetyIncidentRepository,
@@ -26,7 +28,9 @@ afterAll(async () => {
 });
 
 describeUserRepository("PostgreSQL", () => storage);
+describeOwnDataRepository("PostgreSQL", () => storage);
 describeProfileRepository("PostgreSQL", () => storage);
+describeCompanionRepository("PostgreSQL", () => storage);
 describeSportLogRepository("PostgreSQL", () => storage);
 describeExerciseSchemeRepository("PostgreSQL", () => storage);
 describeExerciseStatisticsRepository("PostgreSQL", () => storage);

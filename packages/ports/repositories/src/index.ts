@@ -1,11 +1,13 @@
 export type * from "./chat-message-repository.ts";
 export type * from "./chat-request-repository.ts";
 export type * from "./chat-session-repository.ts";
+export type * from "./companion-repository.ts";
 export type * from "./database-status.ts";
 export type * from "./embedding-repository.ts";
 export type * from "./exercise-scheme-repository.ts";
 export type * from "./exercise-statistics-repository.ts";
 export type * from "./knowledge-repository.ts";
+export type * from "./own-data-repository.ts";
 export type * from "./page.ts";
 export type * from "./profile-repository.ts";
 export type * from "./safety-incident-repository.ts";

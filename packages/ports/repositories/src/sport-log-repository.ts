@@ -1,5 +1,6 @@
 import type {
   BodyMeasures,
+  FinishedSportLog,
   InstantRange,
   OpenSportLog,
   SportLog,
@@ -43,6 +44,16 @@ export interface SportLogRepository {
   findOpenSportLog(userId: UserId): Promise<MeasuredSportLog<OpenSportLog | undefined>>;
   /** Latest start first; the id decides between equals (larger first). */
   listSportLogs(userId: UserId, filter: SportLogFilter, page: PageRequest): Promise<SportLogPage>;
+  /** Every log that started at `since` or later, and the open one whenever it started, earliest start first. */
+  listRecentSportLogs(userId: UserId, since: Date): Promise<readonly SportLog[]>;
+  /**
+   * Stores those of `logs` that are no session stored already (`isSameSession`) and none that comes before them in the
+   * list; all of them or, on a failure, none. Two calls for one person at the same time store nothing twice.
+   */
+  insertNewSportLogs(
+    userId: UserId,
+    logs: readonly FinishedSportLog[],
+  ): Promise<{ readonly inserted: number }>;
   /** All logs, earliest start first, read in portions. */
   readSportLogs(userId: UserId): AsyncIterable<SportLog>;
   /**

@@ -11,4 +11,6 @@ export type RateLimitState = {
 /** Counts hits by key, shared by all processes of the service. */
 export interface RateLimiter {
   hit(key: string): Promise<RateLimitState>;
+  /** Takes back all hits of a key: nothing is kept of it. */
+  forget(key: string): Promise<void>;
 }

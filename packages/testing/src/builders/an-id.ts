@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type {
   ChatMessageId,
   ChatSessionId,
+  CompanionId,
   ExerciseSchemeId,
   SafetyIncidentId,
   SportLogId,
@@ -36,6 +37,10 @@ export function aChatSessionId(): ChatSessionId {
 
 export function aChatMessageId(): ChatMessageId {
   return anId() as ChatMessageId;
+}
+
+export function aCompanionId(): CompanionId {
+  return anId() as CompanionId;
 }
 
 export function aKnowledgeDocumentId(): string {

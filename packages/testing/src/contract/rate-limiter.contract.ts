@@ -34,5 +34,19 @@ export function describeRateLimiter(name: string, makeLimiter: () => RateLimiter
       for (let hit = 0; hit < 4; hit += 1) await limiter.hit(key);
       expect(await limiter.hit(randomUUID())).toMatchObject({ allowed: true, remaining: 2 });
     });
+
+    it("begins anew with a key that was forgotten, and with no other", async () => {
+      const [one, other, key, another] = [makeLimiter(), makeLimiter(), randomUUID(), randomUUID()];
+      await one.hit(another);
+      for (let hit = 0; hit < 4; hit += 1) await one.hit(key);
+      await one.forget(key);
+      expect(await one.hit(key)).toMatchObject({ allowed: true, remaining: 2 });
+      expect(await other.hit(key)).toMatchObject({ allowed: true, remaining: 1 });
+      expect(await one.hit(another)).toMatchObject({ allowed: true, remaining: 1 });
+    });
+
+    it("forgets a key that was never hit", async () => {
+      await makeLimiter().forget(randomUUID());
+    });
   });
 }

@@ -11,12 +11,14 @@ import { aSportLog } from "../builders/a-sport-log.ts";
 import { aUser } from "../builders/a-user.ts";
 import { aSportLogId } from "../builders/an-id.ts";
 import { inactiveUsers } from "./inactive-users.ts";
+import { describeSportLogImport } from "./sport-log-import.contract.ts";
 import type { MakeStorage, StorageUnderTest } from "./storage-under-test.ts";
 
 const NO_MEASURES = { weightKg: null, olderAdultFrom: null };
 const NOW = new Date("2026-03-03T12:00:00.000Z");
 
 export function describeSportLogRepository(name: string, makeStorage: MakeStorage): void {
+  describeSportLogImport(name, makeStorage);
   describe(`${name}: sport logs`, () => {
     let storage: StorageUnderTest;
     let userId: UserId;
@@ -201,6 +203,32 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
       expect(narrow).toEqual({ logs: [stated], total: 2, measures: NO_MEASURES });
     });
 
+    it("lists every log since an instant, and the open one whenever it started, earliest first", async () => {
+      const since = new Date("2026-03-02T07:00:00.000Z");
+      const at = (start: string, facts: Parameters<typeof aSportLog>[0] = {}) =>
+        aSportLog({ userId, sportStart: new Date(start), ...facts });
+      const before = at("2026-03-02T06:59:59.999Z");
+      const onTime = at("2026-03-02T07:00:00.000Z");
+      const sameStart = at("2026-03-02T07:00:00.000Z");
+      const deleted = at("2026-03-03T07:00:00.000Z");
+      const later = at("2027-01-01T00:00:00.000Z");
+      const longOpen = at("2025-01-01T00:00:00.000Z", { finished: false });
+      const othersOpen = aSportLog({ userId: otherId, finished: false });
+      await insert(later, sameStart, before, longOpen, onTime, deleted, othersOpen);
+      await storage.sportLogs.deleteSportLog(userId, deleted.id, NOW);
+      const recent = () => storage.sportLogs.listRecentSportLogs(userId, since);
+      expect(await recent()).toEqual([longOpen, onTime, sameStart, later]);
+      await storage.sportLogs.deleteSportLog(userId, longOpen.id, NOW);
+      const newOpen = at("2026-03-04T07:00:00.000Z", { finished: false });
+      await insert(newOpen);
+      expect(await recent()).toEqual([onTime, sameStart, newOpen, later]);
+    });
+
+    it("lists no recent log of somebody who has none", async () => {
+      await insert(aSportLog({ userId: otherId }));
+      expect(await storage.sportLogs.listRecentSportLogs(userId, new Date(0))).toEqual([]);
+    });
+
     it("reads more logs than one portion holds, in order", async () => {
       const start = Date.UTC(2026, 0, 1);
       const logs = Array.from({ length: 1_005 }, (_, index) =>
@@ -234,6 +262,7 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
           sportLogs.getSportLog(id, log.id),
           sportLogs.findOpenSportLog(id),
           sportLogs.listSportLogs(id, {}, { limit: 20, offset: 0 }),
+          sportLogs.listRecentSportLogs(id, new Date(0)),
           allOf(sportLogs.readSportLogs(id)),
           sportLogs.deleteSportLog(id, log.id, NOW),
         ];

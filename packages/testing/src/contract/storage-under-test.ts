@@ -2,10 +2,12 @@ import type {
   ChatMessageRepository,
   ChatRequestRepository,
   ChatSessionRepository,
+  CompanionRepository,
   EmbeddingRepository,
   ExerciseSchemeRepository,
   ExerciseStatisticsRepository,
   KnowledgeRepository,
+  OwnDataRepository,
   ProfileRepository,
   SafetyIncidentRepository,
   SportLogRepository,
@@ -18,7 +20,9 @@ import type {
  */
 export type StorageUnderTest = {
   readonly users: UserRepository;
+  readonly ownData: OwnDataRepository;
   readonly profiles: ProfileRepository;
+  readonly companions: CompanionRepository;
   readonly sportLogs: SportLogRepository;
   readonly exerciseSchemes: ExerciseSchemeRepository;
   readonly exerciseStatistics: ExerciseStatisticsRepository;

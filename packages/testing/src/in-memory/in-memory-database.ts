@@ -2,6 +2,7 @@ import {
   type ChatMessage,
   type ChatSession,
   type ChatSessionId,
+  type Companion,
   DomainError,
   type ExerciseScheme,
   type ExerciseSchemeId,
@@ -40,6 +41,7 @@ type ChatRequest = ChatRequestClaim & {
 export class InMemoryDatabase {
   readonly users = new Map<UserId, User>();
   readonly profiles = new Map<UserId, Profile>();
+  readonly companions = new Map<UserId, Companion>();
   readonly sportLogs = new Map<SportLogId, SportLog>();
   readonly exerciseSchemes = new Map<ExerciseSchemeId, ExerciseScheme>();
   readonly chats = new Map<ChatSessionId, Chat>();

@@ -2,11 +2,13 @@ import type { StorageUnderTest } from "../contract/storage-under-test.ts";
 import { InMemoryChatMessageRepository } from "./in-memory-chat-message-repository.ts";
 import { InMemoryChatRequestRepository } from "./in-memory-chat-request-repository.ts";
 import { InMemoryChatSessionRepository } from "./in-memory-chat-session-repository.ts";
+import { InMemoryCompanionRepository } from "./in-memory-companion-repository.ts";
 import { InMemoryDatabase } from "./in-memory-database.ts";
 import { InMemoryEmbeddingRepository } from "./in-memory-embedding-repository.ts";
 import { InMemoryExerciseSchemeRepository } from "./in-memory-exercise-scheme-repository.ts";
 import { InMemoryExerciseStatisticsRepository } from "./in-memory-exercise-statistics-repository.ts";
 import { InMemoryKnowledgeRepository } from "./in-memory-knowledge-repository.ts";
+import { InMemoryOwnDataRepository } from "./in-memory-own-data-repository.ts";
 import { InMemoryProfileRepository } from "./in-memory-profile-repository.ts";
 import { InMemorySafetyIncidentRepository } from "./in-memory-safety-incident-repository.ts";
 import { InMemorySportLogRepository } from "./in-memory-sport-log-repository.ts";
@@ -17,7 +19,9 @@ export function inMemoryRepositories(): StorageUnderTest {
   const database = new InMemoryDatabase();
   return {
     users: new InMemoryUserRepository(database),
+    ownData: new InMemoryOwnDataRepository(database),
     profiles: new InMemoryProfileRepository(database),
+    companions: new InMemoryCompanionRepository(database),
     sportLogs: new InMemorySportLogRepository(database),
     exerciseSchemes: new InMemoryExerciseSchemeRepository(database),
     exerciseStatistics: new InMemoryExerciseStatisticsRepository(database),

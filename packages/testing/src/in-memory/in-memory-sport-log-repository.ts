@@ -4,6 +4,8 @@ import {
   bodyMeasuresOf,
   countedTypeOf,
   DomainError,
+  type FinishedSportLog,
+  newSessionsAmong,
   type OpenSportLog,
   type SportLog,
   type SportLogId,
@@ -57,6 +59,24 @@ export class InMemorySportLogRepository implements SportLogRepository {
       (log) => log.sportStart.getTime(),
     );
     return { measures, logs: logs.slice(offset, offset + limit), total: logs.length };
+  }
+
+  async listRecentSportLogs(userId: UserId, since: Date): Promise<readonly SportLog[]> {
+    this.#database.requireActiveUser(userId);
+    return newestFirst(
+      this.#logsOf(userId).filter((log) => !log.finished || log.sportStart >= since),
+      (log) => log.sportStart.getTime(),
+    ).reverse();
+  }
+
+  async insertNewSportLogs(
+    userId: UserId,
+    logs: readonly FinishedSportLog[],
+  ): Promise<{ readonly inserted: number }> {
+    this.#database.requireActiveUser(userId);
+    const added = newSessionsAmong(logs, this.#logsOf(userId));
+    for (const log of added) this.#database.sportLogs.set(log.id, { ...log, userId });
+    return { inserted: added.length };
   }
 
   async *readSportLogs(userId: UserId): AsyncIterable<SportLog> {

@@ -1,5 +1,6 @@
 import { DomainError, type User, type UserId } from "@health-exercise/domain";
 import type { PageRequest, UserRepository } from "@health-exercise/ports-repositories";
+import { eraseUser } from "./erase-user.ts";
 import type { InMemoryDatabase } from "./in-memory-database.ts";
 
 export class InMemoryUserRepository implements UserRepository {
@@ -36,43 +37,22 @@ export class InMemoryUserRepository implements UserRepository {
   }
 
   async deleteUser(id: UserId): Promise<void> {
-    this.#change(id, (user) => user);
-    const { users, profiles, sportLogs, exerciseSchemes, chats, chatRequests } = this.#database;
-    users.delete(id);
-    profiles.delete(id);
-    const owned: Map<string, { userId: UserId }>[] = [
-      sportLogs,
-      exerciseSchemes,
-      chats,
-      chatRequests,
-    ];
-    for (const records of owned) {
-      for (const [key, record] of records) if (record.userId === id) records.delete(key);
-    }
-    this.#forgetInIncidents(id);
+    if (eraseUser(this.#database, id) === undefined) throw missingUser();
   }
 
   async requireActiveUser(id: UserId): Promise<void> {
     this.#database.requireActiveUser(id);
   }
 
-  #forgetInIncidents(id: UserId): void {
-    const { safetyIncidents, reviewSteps } = this.#database;
-    for (const [key, incident] of safetyIncidents) {
-      if (incident.userId === id) {
-        safetyIncidents.set(key, { ...incident, userId: null, dialogueId: null });
-      }
-    }
-    reviewSteps.forEach((step, index) => {
-      if (step.reviewerId === id) reviewSteps[index] = { ...step, reviewerId: null };
-    });
-  }
-
   #change(id: UserId, change: (user: User) => User): User {
     const user = this.#database.users.get(id);
-    if (user === undefined) throw new DomainError("user_not_found", "There is no such user.");
+    if (user === undefined) throw missingUser();
     const changed = change(user);
     this.#database.users.set(id, changed);
     return changed;
   }
+}
+
+function missingUser(): DomainError {
+  return new DomainError("user_not_found", "There is no such user.");
 }

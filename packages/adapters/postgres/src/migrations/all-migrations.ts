@@ -3,6 +3,7 @@ import { up as foundation } from "./0001-foundation.ts";
 import { up as safetyIncidents } from "./0002-safety-incidents.ts";
 import { up as knowledge } from "./0003-knowledge.ts";
 import { up as chat } from "./0004-chat.ts";
+import { up as companion } from "./0005-companion.ts";
 
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -10,6 +11,7 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0002-safety-incidents": { up: safetyIncidents },
   "0003-knowledge": { up: knowledge },
   "0004-chat": { up: chat },
+  "0005-companion": { up: companion },
 };
 
 /** The migration that this version of the service needs. */

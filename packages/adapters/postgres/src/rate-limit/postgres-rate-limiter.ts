@@ -39,6 +39,14 @@ export class PostgresRateLimiter implements RateLimiter {
     }
   }
 
+  async forget(key: string): Promise<void> {
+    try {
+      await this.#limiter.delete(key);
+    } catch (error) {
+      throw databaseFailure(error);
+    }
+  }
+
   #state(allowed: boolean, counted: RateLimiterRes): RateLimitState {
     return {
       allowed,

@@ -2,6 +2,7 @@ import {
   activeLogExists,
   type BodyMeasures,
   DomainError,
+  type FinishedSportLog,
   type OpenSportLog,
   type SportLog,
   type SportLogId,
@@ -16,10 +17,12 @@ import type {
 } from "@health-exercise/ports-repositories";
 import type { Kysely } from "kysely";
 import { breaksOneOpenLog, changedMeanwhile } from "../database-errors.ts";
+import { inTransaction } from "../in-transaction.ts";
 import { type ForeignColumn, isPresent } from "../joined-row.ts";
 import { firstRowOf, rowsOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
 import { active, measuresFrom } from "../user/owner.ts";
+import { insertNewLogs } from "./insert-new-sport-logs.ts";
 import {
   deleteLog,
   findOpenLog,
@@ -28,6 +31,7 @@ import {
   insertLog,
   listFilteredLogs,
   listLogs,
+  listRecentLogs,
   readLogs,
   replaceLog,
 } from "./sport-log.statements.ts";
@@ -88,6 +92,22 @@ export class KyselySportLogRepository implements SportLogRepository {
       total: first.total,
       measures: measuresFrom(userId, first),
     };
+  }
+
+  async listRecentSportLogs(userId: UserId, since: Date): Promise<readonly SportLog[]> {
+    const rows = await rowsOf(this.#database, listRecentLogs, { userId, since });
+    active(rows[0]);
+    return rows.filter(isPresent).map(sportLogFrom);
+  }
+
+  async insertNewSportLogs(
+    userId: UserId,
+    logs: readonly FinishedSportLog[],
+  ): Promise<{ readonly inserted: number }> {
+    const inserted = await inTransaction(this.#database, (transaction) =>
+      insertNewLogs(transaction, userId, logs),
+    );
+    return { inserted };
   }
 
   async *readSportLogs(userId: UserId): AsyncGenerator<SportLog> {

@@ -97,6 +97,23 @@ export const listFilteredLogs = preparedQuery((values: Placeholders<Filtered>) =
   pageOf(values, filtered(values)),
 );
 
+type Since = ByUser & { readonly since: Date };
+
+/** Two searches rather than one with `or`: each of them has an index, and the open log may have begun long before. */
+export const listRecentLogs = preparedQuery(
+  (values: Placeholders<Since>) => sql<LogColumns>`
+    with owner as (${activeUser(values.userId)})
+    select ${logColumns}
+    from owner left join (
+      select ${columnList(SPORT_LOG_COLUMNS)} from sport_log
+      where ${ofUser(values)} and sport_start >= ${values.since}::timestamptz
+      union all
+      select ${columnList(SPORT_LOG_COLUMNS)} from sport_log
+      where ${ofUser(values)} and not finished and sport_start < ${values.since}::timestamptz
+    ) log on true
+    order by log.sport_start, log.id`,
+);
+
 type After = ByUser & {
   readonly start: Date | string;
   readonly id: SportLogId;

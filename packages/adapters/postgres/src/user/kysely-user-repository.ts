@@ -2,11 +2,11 @@ import { DomainError, type User, type UserId } from "@health-exercise/domain";
 import type { PageRequest, UserRepository } from "@health-exercise/ports-repositories";
 import { type Kysely, sql } from "kysely";
 import { columnList, valueList } from "../columns.ts";
-import { inTransaction } from "../in-transaction.ts";
 import { isPresent, type Joined } from "../joined-row.ts";
 import { totalBeside } from "../page.ts";
 import { firstRowOf, type Placeholders, preparedQuery, rowsOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
+import { eraseUser } from "./erase-user.ts";
 import { active, activeUser } from "./owner.ts";
 import { USER_COLUMNS, type UserTable, userFrom, userRow } from "./user.table.ts";
 
@@ -39,21 +39,6 @@ const enableUser = preparedQuery(
   (values: Placeholders<ById>) => sql<UserTable>`
     update user_account set disabled_at = null
     where id = ${values.id} returning ${columnList(USER_COLUMNS)}`,
-);
-
-/** Waits for reports that link the user at this moment, so that the next statement sees their links. */
-const lockUser = preparedQuery(
-  (values: Placeholders<ById>) =>
-    sql<ById>`select id from user_account where id = ${values.id} for update`,
-);
-
-/** Incidents stay, without a link: the session that one names goes with the user. */
-const deleteUser = preparedQuery(
-  (values: Placeholders<ById>) => sql<ById>`
-    with unlinked as (
-      update safety_incident set user_id = null, dialogue_id = null where user_id = ${values.id}
-    )
-    delete from user_account where id = ${values.id}`,
 );
 
 const findActiveUser = preparedQuery(
@@ -91,10 +76,7 @@ export class KyselyUserRepository implements UserRepository {
   }
 
   async deleteUser(id: UserId): Promise<void> {
-    await inTransaction(this.#database, async (transaction) => {
-      found(await firstRowOf(transaction, lockUser, { id }));
-      await rowsOf(transaction, deleteUser, { id });
-    });
+    found(await eraseUser(this.#database, id));
   }
 
   async requireActiveUser(id: UserId): Promise<void> {

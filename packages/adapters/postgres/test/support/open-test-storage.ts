@@ -2,6 +2,7 @@ import { createTestDatabase, type StorageUnderTest } from "@health-exercise/test
 import { KyselyChatMessageRepository } from "../../src/chat/kysely-chat-message-repository.ts";
 import { KyselyChatRequestRepository } from "../../src/chat/kysely-chat-request-repository.ts";
 import { KyselyChatSessionRepository } from "../../src/chat/kysely-chat-session-repository.ts";
+import { KyselyCompanionRepository } from "../../src/companion/kysely-companion-repository.ts";
 import { createDatabase, type Database } from "../../src/database.ts";
 import { KyselyEmbeddingRepository } from "../../src/knowledge/kysely-embedding-repository.ts";
 import { KyselyKnowledgeRepository } from "../../src/knowledge/kysely-knowledge-repository.ts";
@@ -9,6 +10,7 @@ import { KyselySafetyIncidentRepository } from "../../src/safety/kysely-safety-i
 import { KyselyExerciseSchemeRepository } from "../../src/sport/kysely-exercise-scheme-repository.ts";
 import { KyselyExerciseStatisticsRepository } from "../../src/sport/kysely-exercise-statistics-repository.ts";
 import { KyselySportLogRepository } from "../../src/sport/kysely-sport-log-repository.ts";
+import { KyselyOwnDataRepository } from "../../src/user/kysely-own-data-repository.ts";
 import { KyselyProfileRepository } from "../../src/user/kysely-profile-repository.ts";
 import { KyselyUserRepository } from "../../src/user/kysely-user-repository.ts";
 
@@ -36,7 +38,9 @@ export async function openTestStorage(maxConnections = 10): Promise<TestStorage>
 function repositoriesOn({ kysely }: Database): StorageUnderTest {
   return {
     users: new KyselyUserRepository(kysely),
+    ownData: new KyselyOwnDataRepository(kysely),
     profiles: new KyselyProfileRepository(kysely),
+    companions: new KyselyCompanionRepository(kysely),
     sportLogs: new KyselySportLogRepository(kysely),
     exerciseSchemes: new KyselyExerciseSchemeRepository(kysely),
     exerciseStatistics: new KyselyExerciseStatisticsRepository(kysely),

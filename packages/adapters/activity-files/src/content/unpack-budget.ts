@@ -1,0 +1,35 @@
+import { FileFault } from "../file-fault.ts";
+
+/** How many bytes the packed files of an archive may still unpack to, all together. */
+export class UnpackBudget {
+  #bytes: number;
+
+  constructor(bytes: number) {
+    this.#bytes = bytes;
+  }
+
+  get isSpent(): boolean {
+    return this.#bytes < 0;
+  }
+
+  /** A content whose bytes count the first time that they are read. @throws FileFault once the budget is spent. */
+  charged(open: () => AsyncIterable<Uint8Array>): () => AsyncGenerator<Uint8Array> {
+    const charge = (bytes: number): void => {
+      this.#bytes -= bytes;
+      if (this.isSpent) throw new FileFault("archive_unpacks_too_large");
+    };
+    let charged = 0;
+    return async function* () {
+      let read = 0;
+      for await (const chunk of open()) {
+        read += chunk.length;
+        if (read > charged) {
+          const fresh = read - charged;
+          charged = read;
+          charge(fresh);
+        }
+        yield chunk;
+      }
+    };
+  }
+}

@@ -1,0 +1,130 @@
+import { crc32, createInflateRaw } from "node:zlib";
+import yauzl from "yauzl";
+import { FileFault, isSystemError } from "../file-fault.ts";
+import { fileNameOf } from "../file-name.ts";
+import {
+  ARCHIVE_ENTRIES,
+  ARCHIVE_UNPACKED_BYTES,
+  COMPRESSION_RATIO,
+  RATIO_CHECKED_BYTES,
+  UNPACKED_BYTES,
+} from "../limits.data.ts";
+import type { Content } from "./content.ts";
+import { diskBytes } from "./disk-content.ts";
+import { unpacked } from "./unpacked.ts";
+
+const STORED = 0;
+const DEFLATED = 8;
+const STRONG_ENCRYPTION = 0x40;
+const SLASH = 0x2f;
+const NO_BYTES: AsyncIterable<Uint8Array> = { async *[Symbol.asyncIterator]() {} };
+
+/**
+ * How many bytes the files of an archive unpack to, as its directory says; every file is held to what stands there.
+ * @throws FileFault where the archive is damaged, encrypted, too large or a bomb.
+ */
+export async function unpackedBytesOf(path: string): Promise<number> {
+  let total = 0;
+  await forEachEntry(path, (entry) => {
+    if (entry.isEncrypted() || (entry.generalPurposeBitFlag & STRONG_ENCRYPTION) !== 0)
+      throw new FileFault("archive_encrypted");
+    if (isTooTight(entry)) throw new FileFault("compression_bomb");
+    total += entry.uncompressedSize;
+    if (total > ARCHIVE_UNPACKED_BYTES) throw new FileFault("archive_unpacks_too_large");
+  });
+  return total;
+}
+
+/** The files of an archive, one after the other. @throws FileFault where its directory is damaged. */
+export async function* zipContents(path: string, archive: string): AsyncGenerator<Content> {
+  const opened = await openArchive(path);
+  try {
+    for await (const entry of entriesOf(opened))
+      if (entry.fileNameRaw.at(-1) !== SLASH && entry.uncompressedSize > 0)
+        yield entryContent(opened, entry, path, archive);
+  } finally {
+    opened.close();
+  }
+}
+
+async function forEachEntry(path: string, visit: (entry: yauzl.Entry) => void): Promise<void> {
+  const opened = await openArchive(path);
+  try {
+    if (opened.entryCount > ARCHIVE_ENTRIES) throw new FileFault("archive_too_many");
+    for await (const entry of entriesOf(opened)) visit(entry);
+  } finally {
+    opened.close();
+  }
+}
+
+async function openArchive(path: string): Promise<yauzl.ZipFile> {
+  return yauzl
+    .openPromise(path, { autoClose: false, decodeStrings: false })
+    .catch((error) => refuseDamaged(error));
+}
+
+async function* entriesOf(opened: yauzl.ZipFile): AsyncGenerator<yauzl.Entry> {
+  const entries = opened.eachEntry();
+  for (;;) {
+    const next = await entries.next().catch((error) => refuseDamaged(error));
+    if (next.done === true) return;
+    yield next.value;
+  }
+}
+
+function entryContent(
+  opened: yauzl.ZipFile,
+  entry: yauzl.Entry,
+  path: string,
+  archive: string,
+): Content {
+  const { compressedSize, uncompressedSize, compressionMethod } = entry;
+  async function* open(): AsyncGenerator<Uint8Array> {
+    if (compressionMethod !== STORED && compressionMethod !== DEFLATED)
+      throw new FileFault("archive_method");
+    if (uncompressedSize > UNPACKED_BYTES) throw new FileFault("unpacks_too_large");
+    const { fileDataStart: start } = await opened
+      .readLocalFileHeaderPromise(entry, { minimal: true })
+      .catch((error) => refuseDamaged(error));
+    const end = start + compressedSize - 1;
+    const packed = compressedSize === 0 ? NO_BYTES : diskBytes(path, { start, end });
+    const isStored = compressionMethod === STORED;
+    yield* asDeclared(isStored ? packed : unpacked(packed, createInflateRaw), entry);
+  }
+  return { file: fileNameOf(archive, entryNameOf(entry)), packing: "zip", open };
+}
+
+/** Passes on what has the length and the checksum that the directory declares. */
+async function* asDeclared(
+  chunks: AsyncIterable<Uint8Array>,
+  entry: yauzl.Entry,
+): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  let checksum = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.length;
+    if (bytes > entry.uncompressedSize) throw new FileFault("packed_damaged");
+    checksum = crc32(chunk, checksum);
+    yield chunk;
+  }
+  if (bytes !== entry.uncompressedSize || checksum !== entry.crc32)
+    throw new FileFault("packed_damaged");
+}
+
+function entryNameOf(entry: yauzl.Entry): string {
+  return yauzl.getFileNameLowLevel(
+    entry.generalPurposeBitFlag,
+    entry.fileNameRaw,
+    entry.extraFields,
+    false,
+  );
+}
+
+function isTooTight({ compressedSize, uncompressedSize }: yauzl.Entry): boolean {
+  return uncompressedSize > Math.max(RATIO_CHECKED_BYTES, compressedSize * COMPRESSION_RATIO);
+}
+
+function refuseDamaged(error: unknown): never {
+  if (isSystemError(error)) throw error;
+  throw new FileFault("archive_damaged");
+}

@@ -1,0 +1,37 @@
+import type { DecimalSign } from "./csv-number.ts";
+
+/** What a column holds. */
+export type ColumnMeaning =
+  | "start"
+  | "zone"
+  | "type"
+  | "name"
+  | "notes"
+  /** From start to end. */
+  | "elapsed"
+  /** What the clock of the device counted, pauses left out. */
+  | "timer"
+  | "moving"
+  | "energy"
+  | "exertion"
+  /** Read only for its decimal sign. */
+  | "distance";
+
+/** The headings of one export in one language. */
+export type CsvDialect = {
+  /** Whose export it is, and in which language. */
+  readonly name: string;
+  /** What clock its starts show where they have no offset: UTC, the one of the place, or what a column says. */
+  readonly clock: "utc" | "local" | "column";
+  /** Whether a duration without colons is a number of seconds or cannot be read. */
+  readonly durations: "seconds" | "clock";
+  /** The decimal sign where no number of the file proves one; null where exports of that language differ. */
+  readonly decimal: DecimalSign | null;
+  /** By which of its columns it is told; a file must have them all. */
+  readonly told: readonly ColumnMeaning[];
+  /** Of each meaning the headings that it can have; the first that the row fills counts. */
+  readonly headings: Readonly<Partial<Record<ColumnMeaning, readonly string[]>>>;
+};
+
+/** Where each meaning stands in the rows of a file, the preferred column first. */
+export type CsvColumns = Readonly<Partial<Record<ColumnMeaning, readonly number[]>>>;

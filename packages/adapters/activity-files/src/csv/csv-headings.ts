@@ -1,0 +1,66 @@
+import { parse } from "csv-parse/sync";
+import type { ColumnMeaning, CsvColumns, CsvDialect } from "./csv-dialect.ts";
+import { CSV_DIALECTS } from "./csv-dialects.data.ts";
+
+const DELIMITERS = [",", ";", "\t"] as const;
+
+export type CsvDelimiter = (typeof DELIMITERS)[number];
+
+/** How a file is written, as its headings tell. */
+export type CsvLayout = {
+  readonly dialect: CsvDialect;
+  readonly columns: CsvColumns;
+  /** How many columns there are, those included that are not read. */
+  readonly width: number;
+};
+
+/** What parts the columns: the one of them that the first line has most of, outside of quotes. */
+export function delimiterOf(text: string): CsvDelimiter {
+  const counts = new Map<string, number>();
+  let isQuoted = false;
+  for (const character of text.trimStart()) {
+    if (character === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && (character === "\n" || character === "\r")) break;
+    else if (!isQuoted) counts.set(character, (counts.get(character) ?? 0) + 1);
+  }
+  const count = (delimiter: string): number => counts.get(delimiter) ?? 0;
+  return DELIMITERS.reduce((most, next) => (count(next) > count(most) ? next : most));
+}
+
+/** The headings on the first line of a text; none where it is no line of CSV. */
+export function headingsIn(text: string, delimiter: CsvDelimiter): readonly string[] {
+  const [line = ""] = text.trimStart().split(/[\r\n]/, 1);
+  try {
+    return parse(line, { delimiter })[0] ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** The layout that headings tell; undefined where they are of no export that is known. */
+export function layoutOf(headings: readonly string[]): CsvLayout | undefined {
+  const places = Map.groupBy(headings.keys(), (place) => plain(headings[place] ?? ""));
+  for (const dialect of CSV_DIALECTS) {
+    const columns = columnsOf(dialect, places);
+    if (dialect.told.every((meaning) => columns[meaning] !== undefined))
+      return { dialect, columns, width: headings.length };
+  }
+  return undefined;
+}
+
+function columnsOf(
+  { headings }: CsvDialect,
+  places: ReadonlyMap<string, readonly number[]>,
+): CsvColumns {
+  const columns: Partial<Record<ColumnMeaning, readonly number[]>> = {};
+  for (const [meaning, names] of Object.entries(headings) as [ColumnMeaning, string[]][]) {
+    // Strava repeats headings: the second column has the exact value in a base unit.
+    const found = names.flatMap((name) => (places.get(plain(name)) ?? []).toReversed());
+    if (found.length > 0) columns[meaning] = found;
+  }
+  return columns;
+}
+
+function plain(heading: string): string {
+  return heading.normalize("NFC").replaceAll("’", "'").trim().toLowerCase();
+}

@@ -1,0 +1,89 @@
+import {
+  type ActivityStart,
+  parseTimeZone,
+  type RecordedActivity,
+  startOfActivity,
+} from "@health-exercise/domain";
+import { RowFault } from "../file-fault.ts";
+import { keptText } from "../kept-text.ts";
+import { NAME_CHARACTERS, NOTES_CHARACTERS } from "../limits.data.ts";
+import { dateTimeOf, instantAt, readOffset, startOf, type WallTime } from "../time/iso-time.ts";
+import type { CsvConventions } from "./csv-conventions.ts";
+import { readCsvTime } from "./csv-date.ts";
+import type { ColumnMeaning } from "./csv-dialect.ts";
+import { readClock, readSeconds } from "./csv-duration.ts";
+import type { CsvLayout } from "./csv-headings.ts";
+import { readCsvNumber } from "./csv-number.ts";
+
+const NOTHING = new Set(["", "-", "--", "---"]);
+const DURATIONS: readonly ColumnMeaning[] = ["elapsed", "timer", "moving"];
+const HIGHEST_EXERTION = 10;
+
+/** The activity of a row. @throws RowFault where it has none that can be read. */
+export function activityOfRow(
+  cells: readonly string[],
+  layout: CsvLayout,
+  conventions: CsvConventions,
+): RecordedActivity {
+  if (cells.length !== layout.width) throw new RowFault("row_columns");
+  const cellsOf = (meaning: ColumnMeaning): readonly string[] =>
+    (layout.columns[meaning] ?? [])
+      .map((column) => cells[column]?.trim() ?? "")
+      .filter((cell) => !NOTHING.has(cell));
+  const numberOf = (meaning: ColumnMeaning): number | null => {
+    const [cell] = cellsOf(meaning);
+    return cell === undefined ? null : readCsvNumber(cell, conventions.decimal);
+  };
+  return {
+    name: keptText(cellsOf("name")[0] ?? "", NAME_CHARACTERS),
+    type: keptText(cellsOf("type")[0] ?? "", NAME_CHARACTERS),
+    start: startOfRow(cellsOf("start")[0], cellsOf("zone")[0], layout, conventions),
+    elapsedMilliseconds: durationOf(DURATIONS.flatMap(cellsOf), layout, conventions),
+    energyKilocalories: numberOf("energy"),
+    perceivedExertion: exertionOf(numberOf("exertion")),
+    notes: keptText(cellsOf("notes")[0] ?? "", NOTES_CHARACTERS),
+  };
+}
+
+function startOfRow(
+  cell: string | undefined,
+  zone: string | undefined,
+  { dialect }: CsvLayout,
+  { dateOrder }: CsvConventions,
+): ActivityStart {
+  if (cell === undefined) throw new RowFault("row_start_missing");
+  const time = readCsvTime(cell, dateOrder);
+  if (time.offsetMinutes !== null) return startOf(time);
+  if (dialect.clock === "utc") return startOf({ ...time, offsetMinutes: 0 });
+  if (zone === undefined || zone.toLowerCase() === "local") return startOf(time);
+  return { kind: "instant", at: instantInZone(time.wall, zone) };
+}
+
+function instantInZone(wall: WallTime, zone: string): Date {
+  const offset = readOffset(zone);
+  if (offset !== undefined) return instantAt(wall, offset);
+  const timeZone = parseTimeZone(zone);
+  if (timeZone === undefined) throw new RowFault("row_zone");
+  const start = startOfActivity({ kind: "local", dateTime: dateTimeOf(wall) }, timeZone);
+  if (start === undefined) throw new RowFault("row_start");
+  return start;
+}
+
+/** The first duration that is not 0: services write 0 for what they do not know. */
+function durationOf(
+  cells: readonly string[],
+  { dialect }: CsvLayout,
+  { decimal }: CsvConventions,
+): number | null {
+  const readDuration = dialect.durations === "clock" ? readClock : readSeconds;
+  for (const cell of cells) {
+    const duration = readDuration(cell, decimal);
+    if (duration > 0) return duration;
+  }
+  return cells.length === 0 ? null : 0;
+}
+
+/** What lies beyond the scale is no rating on it. */
+function exertionOf(exertion: number | null): number | null {
+  return exertion === null || exertion > HIGHEST_EXERTION ? null : exertion;
+}

@@ -1,0 +1,1 @@
+export { DetectingActivityFileReader } from "./detecting-activity-file-reader.ts";

@@ -1,0 +1,40 @@
+import type { ActivityFileEntry } from "@health-exercise/ports-activity-files";
+import { UnpackBudget } from "./content/unpack-budget.ts";
+import { unpackedBytesOf, zipContents } from "./content/zip-archive.ts";
+import type { FaultName } from "./fault-texts.data.ts";
+import { FileFault } from "./file-fault.ts";
+import type { FitDecoder } from "./fit/fit-decoder.ts";
+import { ARCHIVE_UNPACKED_BYTES } from "./limits.data.ts";
+import { readContent } from "./read-content.ts";
+
+/** Exports of a service hold pictures, settings and courses beside the activities. */
+const OF_OTHER_KINDS: ReadonlySet<FaultName> = new Set(["unknown_format", "fit_other_type"]);
+
+/**
+ * What the files of an archive give, each a file of its own: a bad one takes nothing from the others. Files of other
+ * kinds are passed over.
+ * @throws FileFault where the archive is damaged, too large, or holds nothing that can be read.
+ */
+export async function* readArchive(
+  path: string,
+  archive: string,
+  decoder: FitDecoder,
+): AsyncGenerator<ActivityFileEntry> {
+  const budget = new UnpackBudget(ARCHIVE_UNPACKED_BYTES - (await unpackedBytesOf(path)));
+  let isOfUse = false;
+  for await (const content of zipContents(path, archive)) {
+    try {
+      for await (const entry of readContent(content, { decoder, budget })) {
+        isOfUse = true;
+        yield entry;
+      }
+    } catch (error) {
+      if (!(error instanceof FileFault)) throw error;
+      if (OF_OTHER_KINDS.has(error.fault)) continue;
+      isOfUse = true;
+      yield { kind: "fault", file: content.file, line: null, message: error.message };
+      if (budget.isSpent) return;
+    }
+  }
+  if (!isOfUse) throw new FileFault("archive_without_activities");
+}

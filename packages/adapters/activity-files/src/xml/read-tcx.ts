@@ -1,0 +1,118 @@
+import type { RecordedActivity } from "@health-exercise/domain";
+import type { Content } from "../content/content.ts";
+import { FileFault } from "../file-fault.ts";
+import { keptText } from "../kept-text.ts";
+import { ACTIVITIES_PER_FILE, NAME_CHARACTERS, NOTES_CHARACTERS } from "../limits.data.ts";
+import { type IsoTime, millisecondsAsUtc, readIsoTime, startOf } from "../time/iso-time.ts";
+import { readXml } from "./read-xml.ts";
+import { numberIn, timeIn } from "./xml-values.ts";
+
+/** What is known of an activity so far. Its times, in milliseconds, are told apart, not compared with other clocks. */
+type Recording = {
+  readonly type: string | null;
+  id: IsoTime | null;
+  firstLapStart: IsoTime | null;
+  lapStart: number | null;
+  /** The latest of its track points and the ends of its laps. */
+  latestEnd: number;
+  /** What its laps lasted together. */
+  lapMilliseconds: number | null;
+  energyKilocalories: number | null;
+  notes: string | null;
+};
+
+const ACTIVITIES =
+  /^TrainingCenterDatabase\/Activities\/(?:MultiSportSession\/(?:First|Next)Sport\/)?Activity$/;
+
+/**
+ * The activities of a TCX file, those of a multi-sport session one by one.
+ * @throws FileFault where it is malformed, or has none: courses and workout plans are no activities.
+ */
+export async function readTcx(
+  content: Content,
+  head: Buffer,
+): Promise<readonly RecordedActivity[]> {
+  const activities: RecordedActivity[] = [];
+  let recording: Recording | undefined;
+  let depth = 0;
+  await readXml(content, head, {
+    open(path, attributes) {
+      if (ACTIVITIES.test(path.join("/"))) {
+        recording = emptyRecording(attributes["Sport"] ?? "");
+        depth = path.length;
+      } else if (recording !== undefined && path.slice(depth).join("/") === "Lap")
+        openLap(recording, attributes["StartTime"] ?? "");
+    },
+    close(path, text) {
+      if (recording === undefined) return;
+      if (path.length > depth) return addDetail(recording, path.slice(depth).join("/"), text);
+      activities.push(activityOf(recording));
+      if (activities.length > ACTIVITIES_PER_FILE) throw new FileFault("too_many_activities");
+      recording = undefined;
+    },
+  });
+  if (activities.length === 0) throw new FileFault("tcx_without_activity");
+  return activities;
+}
+
+function openLap(recording: Recording, startTime: string): void {
+  const start = timeIn(startTime.trim());
+  recording.firstLapStart ??= start;
+  recording.lapStart = start && clockOf(start);
+}
+
+function addDetail(recording: Recording, place: string, text: string): void {
+  if (place === "Lap/Track/Trackpoint/Time") {
+    const time = timeIn(text);
+    if (time !== null) addEnd(recording, clockOf(time));
+  } else if (place === "Id") recording.id = readIsoTime(text) ?? null;
+  else if (place === "Notes") recording.notes = keptText(text, NOTES_CHARACTERS);
+  else if (place === "Lap/Calories") {
+    const energy = numberIn(text);
+    if (energy !== null)
+      recording.energyKilocalories = (recording.energyKilocalories ?? 0) + energy;
+  } else if (place === "Lap/TotalTimeSeconds") {
+    const milliseconds = Math.round((numberIn(text) ?? 0) * 1_000);
+    recording.lapMilliseconds = (recording.lapMilliseconds ?? 0) + milliseconds;
+    if (recording.lapStart !== null) addEnd(recording, recording.lapStart + milliseconds);
+  }
+}
+
+function addEnd(recording: Recording, end: number): void {
+  recording.latestEnd = Math.max(recording.latestEnd, end);
+}
+
+function activityOf(recording: Recording): RecordedActivity {
+  const start = recording.id ?? recording.firstLapStart;
+  if (start === null) throw new FileFault("tcx_without_start");
+  // Laps leave out pauses; track points end early where an indoor device wrote none.
+  const untilLatestEnd = recording.latestEnd - clockOf(start);
+  const lapMilliseconds = recording.lapMilliseconds ?? Number.NEGATIVE_INFINITY;
+  const elapsed = Math.max(untilLatestEnd, lapMilliseconds);
+  return {
+    name: null,
+    type: recording.type,
+    start: startOf(start),
+    elapsedMilliseconds: elapsed >= 0 ? elapsed : null,
+    energyKilocalories: recording.energyKilocalories,
+    perceivedExertion: null,
+    notes: recording.notes,
+  };
+}
+
+function clockOf({ wall, offsetMinutes }: IsoTime): number {
+  return millisecondsAsUtc(wall) - (offsetMinutes ?? 0) * 60_000;
+}
+
+function emptyRecording(sport: string): Recording {
+  return {
+    type: keptText(sport, NAME_CHARACTERS),
+    id: null,
+    firstLapStart: null,
+    lapStart: null,
+    latestEnd: Number.NEGATIVE_INFINITY,
+    lapMilliseconds: null,
+    energyKilocalories: null,
+    notes: null,
+  };
+}

@@ -1,0 +1,37 @@
+import type { RecordedActivity } from "@health-exercise/domain";
+import type { ActivityFileEntry } from "@health-exercise/ports-activity-files";
+import { DetectingActivityFileReader } from "../../src/detecting-activity-file-reader.ts";
+import { aFile } from "./a-file.ts";
+
+type Activity = Extract<ActivityFileEntry, { kind: "activity" }>;
+type Fault = Extract<ActivityFileEntry, { kind: "fault" }>;
+
+/** All that a file gives. */
+export async function read(content: string | Uint8Array, name?: string) {
+  const entries: ActivityFileEntry[] = [];
+  for await (const entry of new DetectingActivityFileReader().readActivities(aFile(content, name)))
+    entries.push(entry);
+  return {
+    entries,
+    activities: entries.filter((entry): entry is Activity => entry.kind === "activity"),
+    faults: entries.filter((entry): entry is Fault => entry.kind === "fault"),
+  };
+}
+
+/** The one activity of a file that has no fault. */
+export async function readOne(content: string | Uint8Array): Promise<RecordedActivity> {
+  const { activities, entries } = await read(content);
+  const [only] = activities;
+  if (only === undefined || entries.length !== 1)
+    throw new Error(`Not one activity: ${JSON.stringify(entries)}`);
+  return only.activity;
+}
+
+/** The message of the one fault of a file that gives nothing else. */
+export async function readFault(content: string | Uint8Array): Promise<string> {
+  const { faults, entries } = await read(content);
+  const [only] = faults;
+  if (only === undefined || entries.length !== 1)
+    throw new Error(`Not one fault: ${JSON.stringify(entries)}`);
+  return only.message;
+}

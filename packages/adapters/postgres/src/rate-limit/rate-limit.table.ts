@@ -1,0 +1,19 @@
+import type { UserId } from "@health-exercise/domain";
+
+/** A row of `rate_limit`; `expire` is a time in milliseconds since 1970. */
+export type RateLimitTable = {
+  readonly key: string;
+  readonly points: number;
+  readonly expire: number | null;
+};
+
+export const RATE_LIMIT_COLUMNS = [
+  "key",
+  "points",
+  "expire",
+] as const satisfies readonly (keyof RateLimitTable)[];
+
+/** The key under which the requests of a user are counted. */
+export function rateLimitKeyOf(userId: UserId): string {
+  return `user:${userId}`;
+}

@@ -1,0 +1,52 @@
+import {
+  type FinishedSportLog,
+  newSessionsAmong,
+  SAME_START_MILLISECONDS,
+  type UserId,
+} from "@health-exercise/domain";
+import type { Transaction } from "kysely";
+import { firstRowOf, rowsOf } from "../prepared-query.ts";
+import type { Schema } from "../schema.ts";
+import { active } from "../user/owner.ts";
+import { wellFormedJson } from "../well-formed-json.ts";
+import { sportLogValues } from "./sport-log.table.ts";
+import { insertLogs, listSessionTimes, lockOwner } from "./sport-log-import.statements.ts";
+
+/** Each statement stays well below the time it may take. */
+const BATCH = 1_000;
+
+/** Stores those of `logs` that are new; gives how many. */
+export async function insertNewLogs(
+  transaction: Transaction<Schema>,
+  userId: UserId,
+  logs: readonly FinishedSportLog[],
+): Promise<number> {
+  active(await firstRowOf(transaction, lockOwner, { userId }));
+  const starts = logs.map((log) => log.sportStart.getTime());
+  const stored =
+    starts.length === 0
+      ? []
+      : await rowsOf(transaction, listSessionTimes, { userId, ...rangeAround(starts) });
+  const added = newSessionsAmong(logs, stored);
+  for (let from = 0; from < added.length; from += BATCH) {
+    const batch = added.slice(from, from + BATCH);
+    await rowsOf(transaction, insertLogs, {
+      userId,
+      rows: wellFormedJson(batch.map(sportLogValues)),
+    });
+  }
+  return added.length;
+}
+
+/** The starts that a log may have that is one of these sessions. */
+function rangeAround(starts: readonly number[]): { readonly first: Date; readonly last: Date } {
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const start of starts) {
+    first = Math.min(first, start);
+    last = Math.max(last, start);
+  }
+  return {
+    first: new Date(first - SAME_START_MILLISECONDS),
+    last: new Date(last + SAME_START_MILLISECONDS),
+  };
+}

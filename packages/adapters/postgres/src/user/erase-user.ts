@@ -1,0 +1,131 @@
+import { setTimeout } from "node:timers/promises";
+import type {
+  ErasedSection,
+  ErasureCounts,
+  UnlinkedSection,
+  UserId,
+} from "@health-exercise/domain";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { inTransaction } from "../in-transaction.ts";
+import { firstRowOf, type Placeholders, preparedQuery, rowsOf } from "../prepared-query.ts";
+import type { Schema } from "../schema.ts";
+import { eraseRecord, eraseRecords, unlinkRecords } from "./own-data.statements.ts";
+import { OWN_TABLES, ofEverySection, ownerValueOf } from "./own-data.tables.ts";
+
+type ByUser = { readonly userId: UserId };
+
+const OTHER_ERASURE_MS = 100;
+
+/** Held to the end of the transaction by whoever erases the user. */
+const claimErasure = preparedQuery(
+  (values: Placeholders<ByUser>) => sql<{ readonly claimed: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${values.userId}::text, 0)) as claimed`,
+);
+
+/** Waits for whatever is being stored of the user or linked to them at this moment; what comes later waits in turn. */
+const lockUser = preparedQuery(
+  (values: Placeholders<ByUser>) =>
+    sql<{
+      readonly id: UserId;
+    }>`select id from user_account where id = ${values.userId} for update`,
+);
+
+/** Makes the row that requests are counted in where there is none, so that it can be locked. */
+const ensureCount = preparedQuery(
+  (values: Placeholders<{ readonly owner: string }>) => sql<{ readonly key: string }>`
+    insert into rate_limit (key, points) values (${values.owner}, 0)
+    on conflict (key) do nothing returning key`,
+);
+
+const LINKS: Readonly<Record<UnlinkedSection, readonly string[]>> = {
+  // The dialogue that an incident names goes with the user.
+  safety_incidents: ["user_id", "dialogue_id"],
+  safety_reviews: ["reviewer_id"],
+};
+
+/**
+ * Removes a user and everything stored of them in one transaction, in portions, so that no statement takes long however
+ * much there is. Undefined when there is no such user. While another erasure of the user is under way this waits for its
+ * end, without a connection.
+ */
+export async function eraseUser(
+  database: Kysely<Schema>,
+  userId: UserId,
+): Promise<ErasureCounts | undefined> {
+  for (;;) {
+    const outcome = await inTransaction(database, (transaction) => eraseAlone(transaction, userId));
+    if (outcome !== "under_way") return outcome;
+    await setTimeout(OTHER_ERASURE_MS);
+  }
+}
+
+async function eraseAlone(
+  transaction: Transaction<Schema>,
+  userId: UserId,
+): Promise<ErasureCounts | "under_way" | undefined> {
+  const claim = await firstRowOf(transaction, claimErasure, { userId });
+  if (claim?.claimed !== true) return "under_way";
+  const erase = (section: ErasedSection) => eraseSection(transaction, section, userId);
+  const unlink = async (section: UnlinkedSection) => {
+    const statement = unlinking[section];
+    return (await firstRowOf(transaction, statement, { owner: userId }))?.unlinked ?? 0;
+  };
+  // Most of the work is messages, which nobody ever locks: it is done before anybody has to wait for this user.
+  const messages = await erase("chat_messages");
+  if ((await firstRowOf(transaction, lockUser, { userId })) === undefined) return undefined;
+  const unlinked = {
+    safety_incidents: await unlink("safety_incidents"),
+    safety_reviews: await unlink("safety_reviews"),
+  };
+  const erased = {
+    chat_requests: await erase("chat_requests"),
+    chat_messages: messages + (await erase("chat_messages")),
+    chat_sessions: await erase("chat_sessions"),
+    sport_logs: await erase("sport_logs"),
+    exercise_schemes: await erase("exercise_schemes"),
+    companion: await erase("companion"),
+    profile: await erase("profile"),
+    account: await erase("account"),
+  };
+  return { erased: { ...erased, rate_limits: await eraseCount(transaction, userId) }, unlinked };
+}
+
+/**
+ * Comes last: a request that is counted at this moment waits for the end of the transaction, is counted anew, and then
+ * finds no user.
+ */
+async function eraseCount(transaction: Transaction<Schema>, userId: UserId): Promise<number> {
+  const owner = ownerValueOf(OWN_TABLES.rate_limits, userId);
+  const made = await rowsOf(transaction, ensureCount, { owner });
+  return (await eraseSection(transaction, "rate_limits", userId)) - made.length;
+}
+
+async function eraseSection(
+  transaction: Transaction<Schema>,
+  section: ErasedSection,
+  userId: UserId,
+): Promise<number> {
+  const own = OWN_TABLES[section];
+  const owner = ownerValueOf(own, userId);
+  const { first, next } = erasing[section];
+  let portion = await firstRowOf(transaction, first, { owner });
+  let erased = 0;
+  while (portion !== undefined) {
+    erased += portion.erased;
+    portion =
+      next === undefined ? undefined : await firstRowOf(transaction, next, { ...portion, owner });
+  }
+  return erased;
+}
+
+/** The next portions begin after the last one; a record that stands alone is the only portion. */
+const erasing = ofEverySection((own) =>
+  own.key.length === 0
+    ? { first: eraseRecord(own), next: undefined }
+    : { first: eraseRecords(own, "start"), next: eraseRecords(own, "cursor") },
+);
+
+const unlinking = {
+  safety_incidents: unlinkRecords(OWN_TABLES.safety_incidents, LINKS.safety_incidents),
+  safety_reviews: unlinkRecords(OWN_TABLES.safety_reviews, LINKS.safety_reviews),
+};

@@ -1,0 +1,54 @@
+import type { ErasureCounts, OwnDataSection, UserId } from "@health-exercise/domain";
+import type { InMemoryDatabase } from "./in-memory-database.ts";
+import { ownRecordsOf } from "./own-records.ts";
+
+/** Removes a user with everything of them; undefined when there is no such user. */
+export function eraseUser(database: InMemoryDatabase, userId: UserId): ErasureCounts | undefined {
+  if (!database.users.has(userId)) return undefined;
+  const counts = countsOf(database, userId);
+  const { users, profiles, companions, sportLogs, exerciseSchemes, chats, chatRequests } = database;
+  for (const records of [users, profiles, companions]) records.delete(userId);
+  const owned: Map<string, { userId: UserId }>[] = [
+    sportLogs,
+    exerciseSchemes,
+    chats,
+    chatRequests,
+  ];
+  for (const records of owned) {
+    for (const [key, record] of records) if (record.userId === userId) records.delete(key);
+  }
+  forgetInIncidents(database, userId);
+  return counts;
+}
+
+function countsOf(database: InMemoryDatabase, userId: UserId): ErasureCounts {
+  const count = (section: OwnDataSection) => ownRecordsOf(database, userId, section).length;
+  return {
+    erased: {
+      account: count("account"),
+      profile: count("profile"),
+      companion: count("companion"),
+      sport_logs: count("sport_logs"),
+      exercise_schemes: count("exercise_schemes"),
+      chat_requests: count("chat_requests"),
+      chat_messages: count("chat_messages"),
+      chat_sessions: count("chat_sessions"),
+      rate_limits: count("rate_limits"),
+    },
+    unlinked: {
+      safety_incidents: count("safety_incidents"),
+      safety_reviews: count("safety_reviews"),
+    },
+  };
+}
+
+function forgetInIncidents({ safetyIncidents, reviewSteps }: InMemoryDatabase, id: UserId): void {
+  for (const [key, incident] of safetyIncidents) {
+    if (incident.userId === id) {
+      safetyIncidents.set(key, { ...incident, userId: null, dialogueId: null });
+    }
+  }
+  reviewSteps.forEach((step, index) => {
+    if (step.reviewerId === id) reviewSteps[index] = { ...step, reviewerId: null };
+  });
+}
