@@ -9,13 +9,14 @@ const ATTEMPTS = 25;
  */
 export async function retryOnChange<Result>(
   readAndReplace: () => Promise<Result>,
+  attempts: number = ATTEMPTS,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await readAndReplace();
     } catch (error) {
       const mayRetry = error instanceof DomainError && error.code === "changed_meanwhile";
-      if (!mayRetry || attempt === ATTEMPTS) throw error;
+      if (!mayRetry || attempt === attempts) throw error;
     }
   }
 }

@@ -27,6 +27,16 @@ describe("retryOnChange", () => {
     expect(attempts).toBe(25);
   });
 
+  it("tries as often as it is told", async () => {
+    let attempts = 0;
+    const endless = retryOnChange(async () => {
+      attempts += 1;
+      throw changedMeanwhile();
+    }, 100);
+    await expect(endless).rejects.toMatchObject({ code: "changed_meanwhile" });
+    expect(attempts).toBe(100);
+  });
+
   it("does not repeat what failed for another reason", async () => {
     let attempts = 0;
     const failing = retryOnChange(async () => {

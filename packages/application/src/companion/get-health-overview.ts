@@ -1,0 +1,29 @@
+import {
+  type CheckContent,
+  OVERVIEW_DAYS,
+  STATE_DAYS,
+  type TimeZone,
+  type UserId,
+} from "@health-exercise/domain";
+import { failingSilently } from "../safety/content-check-failure.ts";
+import { type OverviewOfPerson, overviewOfPerson } from "./overview-of-person.ts";
+import type { ReadCompanionRecords } from "./read-companion-records.ts";
+
+/** Overview and status come out of one round of queries. One day more, because a local day can have more than 24 hours. */
+const READ_DAYS = Math.max(OVERVIEW_DAYS, STATE_DAYS) + 1;
+
+/** Body, exercise and companion of the caller at one glance; works without companion or profile and makes neither. */
+export class GetHealthOverview {
+  readonly #records: ReadCompanionRecords;
+  readonly #checkContent: CheckContent;
+
+  constructor(records: ReadCompanionRecords, checkContent: CheckContent) {
+    this.#records = records;
+    this.#checkContent = failingSilently(checkContent);
+  }
+
+  async execute(userId: UserId, timeZone?: TimeZone): Promise<OverviewOfPerson> {
+    const records = await this.#records.execute(userId, READ_DAYS);
+    return overviewOfPerson(records, this.#checkContent, timeZone);
+  }
+}

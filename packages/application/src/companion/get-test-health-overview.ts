@@ -1,0 +1,20 @@
+import type { CheckContent } from "@health-exercise/domain";
+import type { Clock } from "@health-exercise/ports-runtime";
+import { failingSilently } from "../safety/content-check-failure.ts";
+import { type OverviewOfPerson, overviewOfPerson } from "./overview-of-person.ts";
+import { testUserRecords } from "./test-user.ts";
+
+/** The health overview of the fixed test user, for development; reads nothing stored. */
+export class GetTestHealthOverview {
+  readonly #checkContent: CheckContent;
+  readonly #clock: Clock;
+
+  constructor(checkContent: CheckContent, clock: Clock) {
+    this.#checkContent = failingSilently(checkContent);
+    this.#clock = clock;
+  }
+
+  execute(): OverviewOfPerson {
+    return overviewOfPerson(testUserRecords(this.#clock.now()), this.#checkContent);
+  }
+}

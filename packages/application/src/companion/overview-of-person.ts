@@ -1,0 +1,33 @@
+import {
+  type CheckContent,
+  type CompanionStatus,
+  companionStatus,
+  type HealthOverview,
+  healthOverview,
+  type Profile,
+  type TimeZone,
+  UTC,
+} from "@health-exercise/domain";
+import type { CompanionRecords } from "./read-companion-records.ts";
+
+/** A health overview beside what it was made from; null is what the person has not told or made. */
+export type OverviewOfPerson = {
+  readonly profile: Profile | null;
+  readonly overview: HealthOverview;
+  readonly companionStatus: CompanionStatus | null;
+};
+
+/** The overview of these records; days are told in `askedZone`, else the profile's, else UTC. */
+export function overviewOfPerson(
+  { companion, ...context }: CompanionRecords,
+  checkContent: CheckContent,
+  askedZone?: TimeZone,
+): OverviewOfPerson {
+  const { profile } = context;
+  const timeZone = askedZone ?? profile?.timeZone ?? UTC;
+  return {
+    profile,
+    overview: healthOverview({ ...context, timeZone, checkContent }),
+    companionStatus: companion && companionStatus(companion, context),
+  };
+}

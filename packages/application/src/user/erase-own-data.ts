@@ -1,0 +1,28 @@
+import type { ErasureReceipt, UserId } from "@health-exercise/domain";
+import type { OwnDataRepository } from "@health-exercise/ports-repositories";
+import type { Clock, IdGenerator, Logger } from "@health-exercise/ports-runtime";
+
+/**
+ * Erases the caller and everything stored of them, for good. What remains is a line in the log with the id and the counts
+ * of the receipt. @throws DomainError `user_not_active`.
+ */
+export class EraseOwnData {
+  readonly #ownData: OwnDataRepository;
+  readonly #ids: IdGenerator;
+  readonly #clock: Clock;
+  readonly #logger: Logger;
+
+  constructor(ownData: OwnDataRepository, ids: IdGenerator, clock: Clock, logger: Logger) {
+    this.#ownData = ownData;
+    this.#ids = ids;
+    this.#clock = clock;
+    this.#logger = logger;
+  }
+
+  async execute(userId: UserId): Promise<ErasureReceipt> {
+    const { erased, unlinked } = await this.#ownData.eraseOwnData(userId);
+    const receipt = { id: this.#ids.newId(), erasedAt: this.#clock.now(), erased, unlinked };
+    this.#logger.info("account_erased", { receipt_id: receipt.id, ...erased, ...unlinked });
+    return receipt;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Profile } from "@health-exercise/domain";
+import { aProfile } from "@health-exercise/testing";
+import { AutoConfigureAppearance } from "../../src/companion/auto-configure-appearance.ts";
+import { ChangeCompanionLook } from "../../src/companion/change-companion-look.ts";
+import { ChangeHealthScore } from "../../src/companion/change-health-score.ts";
+import { GetCompanionHistory } from "../../src/companion/get-companion-history.ts";
+import { GetCompanionStatus } from "../../src/companion/get-companion-status.ts";
+import { InitializeCompanion } from "../../src/companion/initialize-companion.ts";
+import { ReadCompanionRecords } from "../../src/companion/read-companion-records.ts";
+import { aWorld } from "../support/a-world.ts";
+
+/** A world with everything that is done with a companion. */
+export async function aCompanionWorld(now?: string) {
+  const world = await aWorld(now);
+  const { companions, profiles, sportLogs, clock, ids, userId } = world;
+  const records = new ReadCompanionRecords(companions, profiles, sportLogs, clock);
+  const storage = { records, companions };
+  return {
+    ...world,
+    records,
+    getStatus: () => new GetCompanionStatus(storage, ids).execute(userId),
+    getHistory: () => new GetCompanionHistory(records).execute(userId),
+    initialize: (origin: Parameters<InitializeCompanion["execute"]>[1]) =>
+      new InitializeCompanion(storage, ids).execute(userId, origin),
+    setScore: (healthScore: number, reason: string | null = null) =>
+      new ChangeHealthScore(storage).execute(userId, { healthScore, reason }),
+    changeLook: (changes: Parameters<ChangeCompanionLook["execute"]>[1]) =>
+      new ChangeCompanionLook(storage).execute(userId, changes),
+    autoConfigure: () => new AutoConfigureAppearance(storage).execute(userId),
+    stored: () => companions.findCompanion(userId),
+    hasProfile: (facts: Partial<Profile>) => profiles.saveProfile(aProfile({ userId, ...facts })),
+  };
+}

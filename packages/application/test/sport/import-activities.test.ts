@@ -1,0 +1,213 @@
+import type { RecordedActivity } from "@health-exercise/domain";
+import type { ActivityFileEntry, ActivityFileReader } from "@health-exercise/ports-activity-files";
+import { describe, expect, it } from "vitest";
+import { ImportActivities, MOST_ACTIVITIES } from "../../src/sport/import-activities.ts";
+import { aWorld, zone } from "../support/a-world.ts";
+
+const START = Date.parse("2026-03-02T07:00:00Z");
+const HOUR = 3_600_000;
+const timer = { wait: () => Promise.resolve() };
+
+/** A run that starts so many hours after seven. */
+function activity(hours: number, facts: Partial<RecordedActivity> = {}): RecordedActivity {
+  return {
+    name: null,
+    type: "Run",
+    start: { kind: "instant", at: new Date(START + hours * HOUR) },
+    elapsedMilliseconds: 1_800_000,
+    energyKilocalories: 300,
+    perceivedExertion: null,
+    notes: null,
+    ...facts,
+  };
+}
+
+const found = (file: string, line: number | null, each: RecordedActivity): ActivityFileEntry => ({
+  kind: "activity",
+  file,
+  line,
+  activity: each,
+});
+const fault = (file: string, line: number | null, message = "Bad."): ActivityFileEntry => ({
+  kind: "fault",
+  file,
+  line,
+  message,
+});
+
+/** Gives what each file holds, and notes which were opened. */
+function readerOf(contents: Record<string, Iterable<ActivityFileEntry>>) {
+  const opened: string[] = [];
+  const reader: ActivityFileReader = {
+    async *readActivities({ path }) {
+      opened.push(path);
+      yield* contents[path] ?? [];
+    },
+  };
+  return { reader, opened };
+}
+
+async function anImport(contents: Record<string, Iterable<ActivityFileEntry>>) {
+  const world = await aWorld();
+  const { reader, opened } = readerOf(contents);
+  const { sportLogs, profiles, ids, clock } = world;
+  const importing = new ImportActivities(reader, sportLogs, profiles, ids, clock, timer);
+  const files = Object.keys(contents).map((name) => ({ name, path: name }));
+  return {
+    ...world,
+    opened,
+    run: (timeZone?: string, userId = world.userId) =>
+      importing.execute({ userId, files, timeZone: timeZone ? zone(timeZone) : undefined }),
+    logs: async () =>
+      (await sportLogs.listSportLogs(world.userId, {}, { limit: 100, offset: 0 })).logs,
+  };
+}
+
+const NOTHING = { imported: 0, duplicates: 0, unmapped: [], faults: [], faultsOmitted: 0 };
+
+describe("importing activities", () => {
+  it("stores those of all files, each once", async () => {
+    const world = await anImport({
+      "a.csv": [found("a.csv", 2, activity(0)), found("a.csv", 3, activity(5))],
+      "a.gpx": [found("a.gpx", null, activity(0.01, { type: "running" }))],
+    });
+    expect(await world.run()).toEqual({ ...NOTHING, imported: 2, duplicates: 1 });
+    expect(await world.run()).toEqual({ ...NOTHING, duplicates: 3 });
+    expect(await world.logs()).toHaveLength(2);
+  });
+
+  it("tells which types the catalogue does not know, the most frequent first", async () => {
+    const types = ["Kubb", "Run", "Zorbing", "Kubb", "Aardvark"];
+    const world = await anImport({
+      "a.csv": types.map((type, index) => found("a.csv", index + 2, activity(index, { type }))),
+      "b.csv": [
+        found("b.csv", 2, activity(10, { type: null, name: "qwxz" })),
+        found("b.csv", 3, activity(11, { type: "ж".repeat(300) })),
+      ],
+    });
+    const { imported, unmapped } = await world.run();
+    expect(imported).toBe(7);
+    expect(unmapped).toEqual([
+      { type: "Kubb", count: 2 },
+      { type: "Aardvark", count: 1 },
+      { type: "Zorbing", count: 1 },
+      { type: "qwxz", count: 1 },
+      { type: "ж".repeat(100), count: 1 },
+    ]);
+  });
+
+  it("leaves out what is bad, and tells it file by file in the order of lines", async () => {
+    const endless = activity(3, { elapsedMilliseconds: 8 * 24 * HOUR });
+    const world = await anImport({
+      "b.csv": [
+        fault("b.csv", 9),
+        found("b.csv", 2, activity(0)),
+        found("b.csv", 3, endless),
+        fault("b.csv", 4),
+      ],
+      "a.zip": [
+        fault("a.zip/1.gpx", null),
+        found("a.zip/2.fit", null, activity(1)),
+        found("a.zip/3.fit", null, endless),
+      ],
+    });
+    const outcome = await world.run();
+    expect(outcome.imported).toBe(2);
+    expect(outcome.faults).toEqual([
+      { file: "b.csv", line: 3, message: "It lasts longer than 7 days." },
+      { file: "b.csv", line: 4, message: "Bad." },
+      { file: "b.csv", line: 9, message: "Bad." },
+      { file: "a.zip/1.gpx", line: null, message: "Bad." },
+      { file: "a.zip/3.fit", line: null, message: "It lasts longer than 7 days." },
+    ]);
+  });
+
+  it("takes nothing of a file that turns out to be broken at its end", async () => {
+    const world = await anImport({
+      "cut.csv": [found("cut.csv", 2, activity(0, { type: "Kubb" })), fault("cut.csv", null)],
+      "good.csv": [found("good.csv", 2, activity(1))],
+    });
+    expect(await world.run()).toMatchObject({
+      imported: 1,
+      unmapped: [],
+      faults: [{ file: "cut.csv" }],
+    });
+  });
+
+  it("keeps a thousand faults and counts the rest", async () => {
+    const world = await anImport({
+      "a.csv": Array.from({ length: 2_500 }, (_, index) => fault("a.csv", index + 2)),
+    });
+    const { faults, faultsOmitted } = await world.run();
+    expect([faults.length, faultsOmitted]).toEqual([1_000, 1_500]);
+  });
+
+  it("refuses more activities than it can hold, and stores none of them", async () => {
+    let given = 0;
+    function* endless() {
+      for (;;) {
+        given += 1;
+        yield found("a.csv", given, activity(given));
+      }
+    }
+    const world = await anImport({
+      "first.csv": [found("first.csv", 2, activity(0))],
+      "a.csv": endless(),
+    });
+    await expect(world.run()).rejects.toMatchObject({
+      code: "invalid_input",
+      issues: [{ path: "file" }],
+    });
+    expect(given).toBe(MOST_ACTIVITIES);
+    expect(await world.logs()).toEqual([]);
+  });
+
+  it("reads local times in the zone asked for, else the profile's, else UTC", async () => {
+    const start = { kind: "local", dateTime: "2026-03-02T08:00:00" } as const;
+    const startIn = async (asked?: string, ofProfile?: string) => {
+      const world = await anImport({ "a.csv": [found("a.csv", 2, activity(0, { start }))] });
+      if (ofProfile !== undefined) await world.hasTimeZone(ofProfile);
+      await world.run(asked);
+      return (await world.logs())[0]?.sportStart.toISOString();
+    };
+    expect(await startIn()).toBe("2026-03-02T08:00:00.000Z");
+    expect(await startIn(undefined, "Europe/Berlin")).toBe("2026-03-02T07:00:00.000Z");
+    expect(await startIn("Asia/Tokyo", "Europe/Berlin")).toBe("2026-03-01T23:00:00.000Z");
+  });
+
+  it("opens no file for somebody who is not active", async () => {
+    const world = await anImport({ "a.csv": [found("a.csv", 2, activity(0))] });
+    await world.users.disableUser(world.userId, new Date());
+    await expect(world.run()).rejects.toMatchObject({ code: "user_not_active" });
+    expect(world.opened).toEqual([]);
+  });
+
+  it("stores nothing when a file cannot even be opened", async () => {
+    function* broken(): Generator<ActivityFileEntry> {
+      yield found("b.csv", 2, activity(1));
+      throw new Error("no such device");
+    }
+    const world = await anImport({ "a.csv": [found("a.csv", 2, activity(0))], "b.csv": broken() });
+    await expect(world.run()).rejects.toThrow("no such device");
+    expect(await world.logs()).toEqual([]);
+  });
+
+  it("lets four imports go on at a time", async () => {
+    const world = await aWorld();
+    let underWay = 0;
+    let most = 0;
+    const reader: ActivityFileReader = {
+      async *readActivities() {
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await new Promise((resolve) => setImmediate(resolve));
+        underWay -= 1;
+      },
+    };
+    const { sportLogs, profiles, ids, clock, userId } = world;
+    const importing = new ImportActivities(reader, sportLogs, profiles, ids, clock, timer);
+    const files = [{ name: "a", path: "a" }];
+    await Promise.all(Array.from({ length: 20 }, () => importing.execute({ userId, files })));
+    expect(most).toBe(4);
+  });
+});

@@ -1,0 +1,81 @@
+import { ERASED_SECTIONS, OWN_DATA_SECTIONS, UNLINKED_SECTIONS } from "@health-exercise/domain";
+import { describe, expect, it } from "vitest";
+import { EraseOwnData } from "../../src/user/erase-own-data.ts";
+import { ExportOwnData, type OwnDataExport } from "../../src/user/export-own-data.ts";
+import { aWorld } from "../support/a-world.ts";
+
+type World = Awaited<ReturnType<typeof aWorld>>;
+
+async function countsIn({ sections }: OwnDataExport): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { section, pages } of sections) {
+    counts[section] = 0;
+    for await (const page of pages) counts[section] += page.length;
+  }
+  return counts;
+}
+
+function erasing({ ownData, ids, clock }: World) {
+  const lines: [string, unknown][] = [];
+  const logger = {
+    info: (event: string, fields: unknown) => void lines.push([event, fields]),
+    warn: () => {},
+    error: () => {},
+  };
+  return { erase: new EraseOwnData(ownData, ids, clock, logger), lines };
+}
+
+describe("the kinds of own data", () => {
+  it("are erased or lose their link, each one of the two", () => {
+    expect([...ERASED_SECTIONS, ...UNLINKED_SECTIONS].sort()).toEqual(
+      [...OWN_DATA_SECTIONS].sort(),
+    );
+  });
+
+  it("come before what they refer to", () => {
+    const places = ["chat_requests", "chat_messages", "chat_sessions"] as const;
+    const order = places.map((section) => OWN_DATA_SECTIONS.indexOf(section));
+    expect(order).toEqual(order.toSorted((left, right) => left - right));
+    expect(OWN_DATA_SECTIONS.indexOf("safety_incidents")).toBeLessThan(order[2] ?? 0);
+  });
+});
+
+describe("an export", () => {
+  it("has every section, and reads nothing before it is asked", async () => {
+    const world = await aWorld();
+    const exported = new ExportOwnData(world.ownData, world.clock).execute(world.userId);
+    for (let log = 0; log < 3; log += 1) await world.hasLog();
+    expect(exported.userId).toBe(world.userId);
+    expect(exported.exportedAt).toEqual(world.clock.now());
+    const counts = await countsIn(exported);
+    expect(Object.keys(counts)).toEqual(OWN_DATA_SECTIONS);
+    expect(counts).toMatchObject({ account: 1, sport_logs: 3, profile: 0 });
+  });
+});
+
+describe("an erasure", () => {
+  it("gives a receipt and logs what stands in it, and nothing else", async () => {
+    const world = await aWorld();
+    await world.hasLog();
+    const { erase, lines } = erasing(world);
+    const receipt = await erase.execute(world.userId);
+    expect(receipt).toMatchObject({
+      id: "00000000-0000-7000-8000-000000000001",
+      erasedAt: world.clock.now(),
+      erased: { account: 1, sport_logs: 1, chat_messages: 0 },
+      unlinked: { safety_incidents: 0, safety_reviews: 0 },
+    });
+    const { id, erased, unlinked } = receipt;
+    expect(lines).toEqual([["account_erased", { receipt_id: id, ...erased, ...unlinked }]]);
+    const exported = new ExportOwnData(world.ownData, world.clock).execute(world.userId);
+    await expect(countsIn(exported)).rejects.toMatchObject({ code: "user_not_active" });
+  });
+
+  it("of somebody who is gone is refused and not logged", async () => {
+    const world = await aWorld();
+    const { erase, lines } = erasing(world);
+    await erase.execute(world.userId);
+    await expect(erase.execute(world.userId)).rejects.toMatchObject({ code: "user_not_active" });
+    expect(lines).toHaveLength(1);
+  });
+});
