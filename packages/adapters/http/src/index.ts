@@ -1,12 +1,19 @@
 export { createHttpApp, type HttpApp, type HttpAppOptions } from "./app.ts";
 export { type ChatUseCases, chatRoutes } from "./chat/chat.routes.ts";
 export { chatSafetyGuidelinesRoutes } from "./chat/safety-guidelines.routes.ts";
+export { type CompanionUseCases, companionRoutes } from "./companion/companion.routes.ts";
+export {
+  type CompanionDebugUseCases,
+  companionDebugRoutes,
+} from "./companion/companion-debug.routes.ts";
 export type { Route } from "./framework/define-route.ts";
 export type { RateLimiters } from "./framework/serve-route.ts";
+export { removeOldUploads } from "./framework/upload-directory.ts";
 export { ListenError } from "./listen-error.ts";
 export type { ReadinessCheck } from "./operations/health.routes.ts";
 export { createHttpMetrics, createMetricsApp, type HttpMetrics } from "./operations/metrics.ts";
 export { type SafetyUseCases, safetyRoutes } from "./safety/safety.routes.ts";
 export { type HttpServer, startHttpServer } from "./server.ts";
 export { type SportUseCases, sportRoutes } from "./sport/sport.routes.ts";
+export { type OwnDataUseCases, ownDataRoutes } from "./user/own-data.routes.ts";
 export { type ProfileUseCases, profileRoutes } from "./user/profile.routes.ts";

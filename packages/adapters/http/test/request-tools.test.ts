@@ -172,7 +172,7 @@ describe("a handler that counts requests by itself", () => {
   it("works where there are no limits, and while the limiter fails", async () => {
     const none = await start({});
     expect((await post(none, "work")).status).toBe(200);
-    const failing = { hit: () => Promise.reject(new Error("down")) };
+    const failing = { ...memoryLimiter(1), hit: () => Promise.reject(new Error("down")) };
     const broken = await start({ rateLimiters: { byUser: failing } });
     expect((await post(broken, "work")).status).toBe(200);
     expect((await post(broken, "refuse")).status).toBe(409);

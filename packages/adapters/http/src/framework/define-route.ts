@@ -6,7 +6,7 @@ import type { RequestBody } from "./request-body.ts";
 type HttpMethod = "get" | "post" | "put" | "delete";
 
 /** The part of the service a route belongs to; a tag in the documentation. */
-export type Area = "chat" | "safety" | "sport" | "user" | "operations";
+export type Area = "chat" | "companion" | "safety" | "sport" | "user" | "operations";
 
 /** Who is calling, as the token says. */
 export type Caller = { readonly userId: UserId; readonly roles: readonly string[] };
@@ -51,6 +51,9 @@ type RouteResponse<Schema extends z.ZodType> = {
 // Only the schema decides what the result must be; the handler is checked against it.
 type Result<Schema extends z.ZodType> = NoInfer<z.output<Schema>>;
 
+/** A body that is sent while it is made, in parts of JSON text as UTF-8. */
+export type StreamedBody = AsyncIterable<Uint8Array>;
+
 /** One route: Express, validation, the documentation and the list of routes are all made from it. */
 export type RouteDefinition<
   Access extends Auth,
@@ -83,6 +86,8 @@ export type RouteDefinition<
   readonly query?: Query;
   readonly body?: RequestBody<Body>;
   readonly response: RouteResponse<Schema>;
+  /** Set by `defineStreamedRoute`. */
+  readonly isStreamed?: true;
   /** What the handler may throw, beside `invalid_input` and `user_not_active`. */
   readonly errors: readonly ProblemCode[];
   readonly handler: (
@@ -103,4 +108,27 @@ export function defineRoute<
 >(definition: RouteDefinition<Access, Params, Query, Body, Schema>): Route {
   // The framework hands the handler only what came out of this route's own schemas.
   return definition as unknown as Route;
+}
+
+/**
+ * Declares a route whose handler gives the response in parts, which together satisfy the schema. A failure while the
+ * first part is made is answered; a later one breaks the connection off, so that nobody takes what came for all.
+ */
+export function defineStreamedRoute<
+  Access extends Auth,
+  Schema extends z.ZodType,
+  Params extends z.ZodObject = NoFields,
+  Query extends z.ZodObject = NoFields,
+  Body = undefined,
+>(
+  definition: Omit<
+    RouteDefinition<Access, Params, Query, Body, Schema>,
+    "handler" | "isStreamed"
+  > & {
+    readonly handler: (
+      input: HandlerInput<Access, z.output<Params>, z.output<Query>, Body>,
+    ) => StreamedBody;
+  },
+): Route {
+  return { ...definition, isStreamed: true } as unknown as Route;
 }

@@ -11,10 +11,28 @@ export async function countHit(
   try {
     return await limiter.hit(key);
   } catch (error) {
-    const reason = error instanceof Error ? error.name : "unknown";
-    logger.warn("rate_limiter_failed", { request_id: requestId, reason });
+    warn(error, logger, requestId);
     return undefined;
   }
+}
+
+/** Takes back the hits of `key`; where the limiter fails they stay until their window ends. */
+export async function forgetHits(
+  limiter: RateLimiter,
+  key: string,
+  logger: Logger,
+  requestId: string,
+): Promise<void> {
+  try {
+    await limiter.forget(key);
+  } catch (error) {
+    warn(error, logger, requestId);
+  }
+}
+
+function warn(error: unknown, logger: Logger, requestId: string): void {
+  const reason = error instanceof Error ? error.name : "unknown";
+  logger.warn("rate_limiter_failed", { request_id: requestId, reason });
 }
 
 export function rateLimitHeaders(state: RateLimitState): string[] {

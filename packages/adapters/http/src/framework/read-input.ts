@@ -6,7 +6,8 @@ import { HttpError } from "./http-error.ts";
 import { parseFields, pickFields, queryOf, type TextFields } from "./parse-fields.ts";
 import { parseJson } from "./parse-json.ts";
 import { hasBody, readBody } from "./read-body.ts";
-import type { FieldsBody } from "./request-body.ts";
+import { receiveFiles, uploadFormatOf } from "./receive-files.ts";
+import type { FieldsBody, JsonBody } from "./request-body.ts";
 import { textFault, unsafeValuesIn } from "./unsafe-values.ts";
 import { InputFaults } from "./validate.ts";
 
@@ -14,6 +15,8 @@ export type RouteInput = {
   readonly params: Record<string, unknown>;
   readonly query: Record<string, unknown>;
   readonly body: unknown;
+  /** Frees what the body holds on disk, once nobody needs it any more. */
+  readonly release?: () => Promise<void>;
 };
 
 type Fields = Record<string, unknown>;
@@ -30,7 +33,15 @@ export async function readInput(route: Route, request: Request): Promise<RouteIn
   const faults = new InputFaults();
   const params = route.params === undefined ? NO_FIELDS : readParams(route, request, faults);
   const query = route.query === undefined ? NO_FIELDS : readQuery(route, request, faults);
-  const body = route.body === undefined ? undefined : await readRouteBody(route, request, faults);
+  if (route.body?.kind === "files") {
+    const format = uploadFormatOf(request, route.body);
+    // Nothing is kept of a request that is refused anyway.
+    faults.throwIfAny();
+    const { files, remove } = await receiveFiles(request, route.body, format);
+    return { params, query, body: files, release: remove };
+  }
+  const body =
+    route.body === undefined ? undefined : await readRouteBody(route.body, request, faults);
   faults.throwIfAny();
   return { params, query, body };
 }
@@ -53,11 +64,10 @@ function readQuery(route: Route, request: Request, faults: InputFaults): Fields 
 }
 
 async function readRouteBody(
-  route: Route,
+  body: FieldsBody<unknown> | JsonBody<unknown>,
   request: Request,
   faults: InputFaults,
 ): Promise<unknown> {
-  const body = route.body as NonNullable<Route["body"]>;
   if (body.kind === "fields") return readFieldsBody(body, request, faults);
   return faults.validate(body.json, await readJsonValue(request, body.json, faults));
 }
@@ -75,9 +85,14 @@ async function readJsonValue(
 function jsonValueOf(bytes: Buffer, schema: z.ZodType, faults: InputFaults): unknown {
   if (bytes.length === 0) return undefined;
   const value = parseJson(bytes);
-  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : undefined;
-  faults.issues.push(...unsafeValuesIn(value, known));
+  faults.issues.push(...unsafeValuesIn(value, fieldNames(schema)));
   return value;
+}
+
+/** The names of the fields of a body, which may be absent as a whole; undefined where it is no object. */
+function fieldNames(schema: z.ZodType): readonly string[] | undefined {
+  const body = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  return body instanceof z.ZodObject ? Object.keys(body.shape) : undefined;
 }
 
 async function readFieldsBody(

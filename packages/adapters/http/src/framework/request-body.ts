@@ -20,7 +20,28 @@ export type FieldsBody<Body> = {
   readonly example: object;
 };
 
-export type RequestBody<Body> = JsonBody<Body> | FieldsBody<Body>;
+/** A file that came with a request, kept at `path` until the request ends. */
+export type ReceivedFile = {
+  /** What the client calls it, without folders and cut to a usual length; never part of `path`. */
+  readonly name: string;
+  readonly path: string;
+};
+
+/** Files, as the parts of a form or one as the body itself; they are kept on disk while the handler works. */
+export type FilesBody<Body> = {
+  readonly kind: "files";
+  /** The name of the parts that are files; other parts are ignored. */
+  readonly field: string;
+  /** What the content of one file may be called where it is the body. */
+  readonly contentTypes: readonly string[];
+  /** Of the whole body. */
+  readonly maxBytes: number;
+  readonly maxFiles: number;
+  /** Never present; ties the type of what the handler gets to the body. */
+  readonly received?: Body;
+};
+
+export type RequestBody<Body> = JsonBody<Body> | FieldsBody<Body> | FilesBody<Body>;
 
 /** The route takes a JSON body of this shape. */
 export function jsonBody<Schema extends z.ZodType>(
@@ -42,4 +63,11 @@ export function fieldsBody<Text extends z.ZodObject>(schemas: {
     example: schemas.example,
     text: schemas.text as Text & z.ZodType<z.output<Text>>,
   };
+}
+
+/** The route takes files. Routes like this find out first who is asking (`userCheck: "first"`). */
+export function filesBody(
+  files: Omit<FilesBody<never>, "kind" | "received">,
+): FilesBody<readonly ReceivedFile[]> {
+  return { kind: "files", ...files };
 }

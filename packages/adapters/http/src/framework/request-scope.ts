@@ -1,7 +1,7 @@
 import type { Logger, RateLimiter } from "@health-exercise/ports-runtime";
 import type { Response } from "express";
 import type { InvalidInputStatus } from "./problem-kinds.ts";
-import { countHit, rateLimitHeaders, requireAllowed } from "./rate-limit.ts";
+import { countHit, forgetHits, rateLimitHeaders, requireAllowed } from "./rate-limit.ts";
 
 /** The pattern that requests for unknown paths are counted under. */
 const UNMATCHED_ROUTE = "unmatched";
@@ -32,6 +32,11 @@ export class RequestScope {
   countAgainst(limiter: RateLimiter, key: string): Promise<void> {
     this.#counting ??= this.#count(limiter, key);
     return this.#counting;
+  }
+
+  /** Takes back what is counted under `key`, unless this request was not counted at all. */
+  async forgetCount(limiter: RateLimiter, key: string): Promise<void> {
+    if (this.#counting !== undefined) await forgetHits(limiter, key, this.#logger, this.requestId);
   }
 
   async #count(limiter: RateLimiter, key: string): Promise<void> {

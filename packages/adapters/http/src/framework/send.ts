@@ -1,7 +1,11 @@
+import { once } from "node:events";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { DomainError } from "@health-exercise/domain";
 import type { Logger } from "@health-exercise/ports-runtime";
 import { INVALID_TOKEN_CHALLENGE } from "./authenticate.ts";
 import { jsonTextOf } from "./constant-json.ts";
+import type { StreamedBody } from "./define-route.ts";
 import { HttpError } from "./http-error.ts";
 import { INTERNAL_ERROR, isTellable, pathOf, problemOf } from "./problem.ts";
 import type { ScopedResponse } from "./request-scope.ts";
@@ -22,17 +26,54 @@ export function sendText(
   contentType: string,
   text: string,
 ): void {
-  const { scope } = response.locals;
-  if (response.app.locals["shuttingDown"] === true) response.shouldKeepAlive = false;
-  response.writeHead(status, [
-    ...API_HEADERS,
-    ...scope.headers,
+  writeHead(response, status, [
     "Content-Type",
     contentType,
     "Content-Length",
     String(Buffer.byteLength(text)),
   ]);
   response.end(text);
+}
+
+/**
+ * Writes a JSON response while it is made, no faster than the client takes it. What fails before the first part is there
+ * can still be answered. A client that goes away ends the making; HEAD makes nothing.
+ */
+export async function sendJsonStream(
+  response: ScopedResponse,
+  status: number,
+  body: StreamedBody,
+): Promise<void> {
+  if (response.req.method === "HEAD") {
+    writeHead(response, status, ["Content-Type", JSON_TYPE]);
+    response.end();
+    return;
+  }
+  const parts = Readable.from(body);
+  // Between the first part and the pipeline nobody else would listen.
+  parts.on("error", () => {});
+  await once(parts, "readable");
+  // A pipeline into a response that is closed already would never end.
+  if (response.destroyed) {
+    parts.destroy();
+    return;
+  }
+  writeHead(response, status, ["Content-Type", JSON_TYPE]);
+  try {
+    await pipeline(parts, response);
+  } catch (error) {
+    if (!isClientGone(error)) throw error;
+  }
+}
+
+/** A response that is closed before its end was reached: the log of requests tells of it. */
+function isClientGone(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
+}
+
+function writeHead(response: ScopedResponse, status: number, headers: readonly string[]): void {
+  if (response.app.locals["shuttingDown"] === true) response.shouldKeepAlive = false;
+  response.writeHead(status, [...API_HEADERS, ...response.locals.scope.headers, ...headers]);
 }
 
 /** Answers with what went wrong; what is not meant for callers is logged and told as an internal error. */

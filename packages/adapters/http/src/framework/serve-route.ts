@@ -3,11 +3,11 @@ import type { Logger, RateLimiter, TokenVerifier } from "@health-exercise/ports-
 import type { Request } from "express";
 import { authenticate } from "./authenticate.ts";
 import { limitedAddress } from "./client-address.ts";
-import type { Caller, RequestTools, Route } from "./define-route.ts";
+import type { Caller, RequestTools, Route, StreamedBody } from "./define-route.ts";
 import { HttpError } from "./http-error.ts";
 import { readInput } from "./read-input.ts";
 import type { ScopedResponse } from "./request-scope.ts";
-import { sendJson, sendProblem } from "./send.ts";
+import { sendJson, sendJsonStream, sendProblem } from "./send.ts";
 
 export type RouteServices = {
   readonly tokens: TokenVerifier;
@@ -34,17 +34,18 @@ export async function serveRoute(
   const { scope } = response.locals;
   scope.route = route.path;
   scope.invalidInput = route.invalidInput;
+  let caller: Caller | undefined;
   try {
-    const caller =
-      route.auth === "bearer" ? await authenticate(request, services.tokens) : undefined;
+    if (route.auth === "bearer") caller = await authenticate(request, services.tokens);
     const tools: RequestTools = {
       countRequest: () => countRequest(request, response, services, caller),
       setHeader: (name, value) => scope.setHeader(name, value),
     };
     if (route.rateLimit === undefined) await tools.countRequest();
     const output = await handle(route, services, request, caller, tools);
-    send(route, services, response, output);
+    await send(route, services, response, output);
   } catch (error) {
+    if (isInactive(error)) await forgetCount(response, services, caller);
     sendProblem(response, error, services.logger);
   }
 }
@@ -56,10 +57,26 @@ async function countRequest(
   caller: Caller | undefined,
 ): Promise<void> {
   if (caller !== undefined) {
-    if (byUser !== undefined) await scope.countAgainst(byUser, `user:${caller.userId}`);
+    if (byUser !== undefined) await scope.countAgainst(byUser, limitKeyOf(caller));
   } else if (byAddress !== undefined) {
     await scope.countAgainst(byAddress, `address:${limitedAddress(request.ip)}`);
   }
+}
+
+/** Of somebody who was erased nothing stays, and be it a count of the requests that are refused. */
+async function forgetCount(
+  { locals: { scope } }: ScopedResponse,
+  { rateLimiters: { byUser } }: RouteServices,
+  caller: Caller | undefined,
+): Promise<void> {
+  if (caller !== undefined && byUser !== undefined) {
+    await scope.forgetCount(byUser, limitKeyOf(caller));
+  }
+}
+
+/** Storage knows this key too: it goes with the user. */
+function limitKeyOf({ userId }: Caller): string {
+  return `user:${userId}`;
 }
 
 async function handle(
@@ -73,8 +90,12 @@ async function handle(
     if (caller !== undefined && route.userCheck !== "by_handler") {
       await services.requireActiveUser(caller.userId);
     }
-    const input = await readInput(route, request);
-    return await route.handler({ ...input, caller: caller as Caller, ...tools });
+    const { release, ...input } = await readInput(route, request);
+    try {
+      return await route.handler({ ...input, caller: caller as Caller, ...tools });
+    } finally {
+      await release?.();
+    }
   } catch (error) {
     if (route.rateLimit === "by_handler" && isRefusal(error)) await tools.countRequest();
     // An unknown user is a 401, whatever else is wrong: what refused may not have asked storage. Where
@@ -92,14 +113,18 @@ function isRefusal(error: unknown): boolean {
   return error instanceof DomainError || error instanceof HttpError;
 }
 
-function send(
+function isInactive(error: unknown): boolean {
+  return error instanceof DomainError && error.code === "user_not_active";
+}
+
+async function send(
   route: Route,
   services: RouteServices,
   response: ScopedResponse,
   output: unknown,
-): void {
+): Promise<void> {
   const { status, schema, headers } = route.response;
-  if (services.checkResponses) schema.parse(output);
+  if (services.checkResponses && !route.isStreamed) schema.parse(output);
   if (headers !== undefined) {
     for (const [name, header] of Object.entries(headers)) {
       if (header.value !== undefined) {
@@ -107,5 +132,6 @@ function send(
       }
     }
   }
-  sendJson(response, status, output);
+  if (route.isStreamed) await sendJsonStream(response, status, output as StreamedBody);
+  else sendJson(response, status, output);
 }

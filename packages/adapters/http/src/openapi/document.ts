@@ -5,6 +5,7 @@ import { HEADER_COMPONENTS, PROBLEM_SCHEMA } from "./problems.ts";
 
 const AREAS: Record<Area, string> = {
   chat: "Sessions, messages with their replies, and what a chat screen shows to everybody.",
+  companion: "A virtual companion whose emotion follows a health score, and a health overview.",
   safety: "Exercise-safety hints and risk tiers; no medical diagnosis.",
   sport: "Exercise sessions, statistics, catalogues and schemes.",
   user: "The caller's own profile and data.",

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Route } from "../framework/define-route.ts";
-import type { RequestBody } from "../framework/request-body.ts";
+import type { FilesBody, RequestBody } from "../framework/request-body.ts";
 import type { JsonSchema, SchemaComponents } from "./json-schema.ts";
 import { COMMON_HEADERS, problemResponses, RATE_LIMIT_HEADERS } from "./problems.ts";
 
@@ -62,6 +62,7 @@ function parametersIn(
 }
 
 function requestBodyOf(body: RequestBody<unknown>, components: SchemaComponents): JsonSchema {
+  if (body.kind === "files") return filesBodyOf(body);
   const { example } = body;
   const json = { schema: components.describe(body.json, "input"), example };
   if (body.kind === "json") {
@@ -73,6 +74,24 @@ function requestBodyOf(body: RequestBody<unknown>, components: SchemaComponents)
     required: false,
     description: "The fields, unless they come in the query string.",
     content: { "application/json": json, "application/x-www-form-urlencoded": form },
+  };
+}
+
+/** Bytes are a content without a schema, and in a form without a type (OpenAPI 3.1, sections 4.8.14.2 and 4.8.15). */
+function filesBodyOf({ field, contentTypes, maxBytes, maxFiles }: FilesBody<unknown>): JsonSchema {
+  const file = { contentMediaType: "application/octet-stream" };
+  const form = {
+    type: "object",
+    required: [field],
+    properties: { [field]: { type: "array", minItems: 1, maxItems: maxFiles, items: file } },
+  };
+  return {
+    required: true,
+    description: `At most ${maxBytes / (1024 * 1024)} MiB in all: up to ${maxFiles} files as parts of a form, or one as the body, with its name in \`Content-Disposition\`.`,
+    content: {
+      "multipart/form-data": { schema: form },
+      ...Object.fromEntries(contentTypes.map((type) => [type, {}])),
+    },
   };
 }
 

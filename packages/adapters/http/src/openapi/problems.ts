@@ -42,11 +42,8 @@ function problemCodesOf(route: Route): ProblemCode[] {
   if (route.rateLimit !== "none") codes.add("rate_limited");
   if (route.params || route.query || route.body) codes.add("invalid_input");
   if (route.body !== undefined) {
-    codes
-      .add("malformed_json")
-      .add("malformed_body")
-      .add("payload_too_large")
-      .add("unsupported_media_type");
+    if (route.body.kind !== "files") codes.add("malformed_json");
+    codes.add("malformed_body").add("payload_too_large").add("unsupported_media_type");
   }
   return [...codes];
 }

@@ -23,7 +23,7 @@ const totals = z
   })
   .meta({ id: "ExerciseTotals" });
 
-const periodTotals = totals.extend({ active_days: countOut }).meta({ id: "PeriodTotals" });
+export const periodTotals = totals.extend({ active_days: countOut }).meta({ id: "PeriodTotals" });
 
 const day = totals
   .extend({

@@ -1,4 +1,5 @@
 import type { Route } from "../framework/define-route.ts";
+import { type ActivityImportUseCases, activityImportRoutes } from "./activity-import.routes.ts";
 import { calendarSyncRoutes } from "./calendar-sync.routes.ts";
 import { type ConsistencyUseCases, consistencyRoutes } from "./consistency.routes.ts";
 import { type ExerciseSchemeUseCases, exerciseSchemeRoutes } from "./exercise-scheme.routes.ts";
@@ -18,7 +19,8 @@ export type SportUseCases = SportLogUseCases &
   MetCatalogueUseCases &
   ExerciseSchemeUseCases &
   SportHistoryUseCases &
-  ConsistencyUseCases;
+  ConsistencyUseCases &
+  ActivityImportUseCases;
 
 /** Every route under `/api/sport`. */
 export function sportRoutes(useCases: SportUseCases): readonly Route[] {
@@ -31,5 +33,6 @@ export function sportRoutes(useCases: SportUseCases): readonly Route[] {
     ...calendarSyncRoutes(),
     ...exerciseSchemeRoutes(useCases),
     ...consistencyRoutes(useCases),
+    ...activityImportRoutes(useCases),
   ];
 }

@@ -73,7 +73,7 @@ const profileBody = z.object({
     .meta({ description: "Paused days neither break a streak nor count in it." }),
 });
 
-const profile = z
+export const profile = z
   .object({
     user_id: idOut,
     display_name: z.string().nullable(),
@@ -101,7 +101,7 @@ const profile = z
   })
   .meta({ id: "Profile" });
 
-const PROFILE_EXAMPLE: z.output<typeof profile> = {
+export const PROFILE_EXAMPLE: z.output<typeof profile> = {
   user_id: "01980c1d-0000-7000-8000-000000000001",
   display_name: "Mei",
   gender: "female",

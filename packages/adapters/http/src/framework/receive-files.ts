@@ -1,0 +1,122 @@
+import type { IncomingMessage } from "node:http";
+import { invalidField } from "@health-exercise/domain";
+import { HttpError } from "./http-error.ts";
+import { keepMultipart } from "./keep-multipart.ts";
+import { hasBody } from "./read-body.ts";
+import type { FilesBody, ReceivedFile } from "./request-body.ts";
+import { UploadDirectory } from "./upload-directory.ts";
+import { nameInDisposition, uploadName } from "./upload-name.ts";
+
+/** How files come: as parts of a form, one as the body itself, or not at all. */
+type UploadFormat = "multipart" | "raw" | "none";
+
+/** How long a client that is refused may go on sending before its connection is cut (design value). */
+const LINGER_MILLISECONDS = 2_000;
+
+/**
+ * How the files of a request come, by its headers alone.
+ * @throws HttpError `unsupported_media_type`, `payload_too_large`.
+ */
+export function uploadFormatOf(request: IncomingMessage, body: FilesBody<unknown>): UploadFormat {
+  if (!hasBody(request)) return "none";
+  const { "content-type": header = "", "content-encoding": encoding } = request.headers;
+  const type = (header.split(";", 1)[0] ?? "").trim().toLowerCase();
+  const isMultipart = type === "multipart/form-data";
+  if (!isMultipart && !body.contentTypes.includes(type)) {
+    throw new HttpError(
+      "unsupported_media_type",
+      `Send multipart/form-data, or one file as ${body.contentTypes.join(", ")}.`,
+    );
+  }
+  if (encoding !== undefined && encoding.toLowerCase() !== "identity") {
+    throw new HttpError(
+      "unsupported_media_type",
+      "Files must not be compressed by a content encoding; a .zip or .gz file is welcome.",
+      { "Accept-Encoding": "identity" },
+    );
+  }
+  if (Number(request.headers["content-length"] ?? 0) > body.maxBytes) {
+    dropRest(request);
+    throw tooLarge(body);
+  }
+  return isMultipart ? "multipart" : "raw";
+}
+
+/**
+ * Keeps the files of a request on disk as they arrive, until `remove` is called; when it fails, nothing stays.
+ * @throws DomainError `invalid_input` where there is no file or too many; HttpError `payload_too_large`,
+ * `malformed_body`, `request_aborted`.
+ */
+export async function receiveFiles(
+  request: IncomingMessage,
+  body: FilesBody<unknown>,
+  format: UploadFormat,
+): Promise<{ readonly files: readonly ReceivedFile[]; readonly remove: () => Promise<void> }> {
+  if (format === "none") throw noFile(body);
+  const directory = await UploadDirectory.make();
+  try {
+    const bytes = bytesOf(request, body);
+    const keep = format === "multipart" ? keepMultipart : keepRaw;
+    const files = await keep(request, bytes, body, directory);
+    if (files.length === 0) throw noFile(body);
+    return { files, remove: () => directory.remove() };
+  } catch (error) {
+    dropRest(request);
+    await directory.remove();
+    throw error;
+  }
+}
+
+async function keepRaw(
+  { headers }: IncomingMessage,
+  bytes: AsyncIterable<Uint8Array>,
+  _body: FilesBody<unknown>,
+  directory: UploadDirectory,
+): Promise<readonly ReceivedFile[]> {
+  const { path, size } = await directory.keep(bytes);
+  const name = uploadName(nameInDisposition(headers["content-disposition"]));
+  return size === 0 ? [] : [{ name, path }];
+}
+
+/** The bytes of a body. Leaving before the end does not close the connection: it has an answer to carry yet. */
+async function* bytesOf(
+  request: IncomingMessage,
+  body: FilesBody<unknown>,
+): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      size += chunk.length;
+      if (size > body.maxBytes) throw tooLarge(body);
+      yield chunk;
+    }
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    throw new HttpError("request_aborted", "The request ended before its body did.");
+  }
+}
+
+/**
+ * Reads and drops what a refused client still sends, for a while: most clients look at the answer only when they have
+ * sent everything, and would otherwise see a broken connection in its place.
+ */
+function dropRest(request: IncomingMessage): void {
+  if (request.complete || request.destroyed) return;
+  const cut = setTimeout(() => request.socket.destroy(), LINGER_MILLISECONDS);
+  request.once("end", () => clearTimeout(cut));
+  request.once("close", () => clearTimeout(cut));
+  request.on("error", () => {});
+  request.resume();
+}
+
+function tooLarge({ maxBytes }: FilesBody<unknown>): HttpError {
+  const mebibytes = maxBytes / (1024 * 1024);
+  return new HttpError(
+    "payload_too_large",
+    `The files must not be larger than ${mebibytes} MiB in all.`,
+  );
+}
+
+function noFile({ field }: FilesBody<unknown>): Error {
+  return invalidField(field, "is required: a file, or several");
+}

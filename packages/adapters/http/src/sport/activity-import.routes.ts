@@ -1,0 +1,73 @@
+import { type ImportActivities, MOST_ACTIVITIES } from "@health-exercise/application";
+import { defineRoute, type Route } from "../framework/define-route.ts";
+import { filesBody } from "../framework/request-body.ts";
+import { presentActivityImport } from "./activity-import.presenter.ts";
+import { activityImport, activityImportQuery } from "./activity-import.schemas.ts";
+import { SPORT_ROUTE } from "./sport-route.ts";
+
+/** What a single file may be called; what it is, its content tells. */
+const CONTENT_TYPES = [
+  "text/csv",
+  "application/csv",
+  "application/gpx+xml",
+  "application/gpx",
+  "application/vnd.garmin.tcx+xml",
+  "application/tcx+xml",
+  "application/vnd.ant.fit",
+  "application/fit",
+  "application/xml",
+  "text/xml",
+  "application/zip",
+  "application/x-zip-compressed",
+  "application/gzip",
+  "application/x-gzip",
+  "application/octet-stream",
+] as const;
+
+const MAX_BYTES = 100 * 1024 * 1024;
+const MAX_FILES = 50;
+
+/** What the route about imports calls. */
+export type ActivityImportUseCases = { readonly importActivities: ImportActivities };
+
+/** Bringing in what devices and other services recorded. */
+export function activityImportRoutes(useCases: ActivityImportUseCases): readonly Route[] {
+  return [
+    defineRoute({
+      ...SPORT_ROUTE,
+      userCheck: "first",
+      method: "post",
+      path: "/api/sport/import",
+      summary: "Import recorded activities from files",
+      description: `CSV of Strava and Garmin Connect, GPX, TCX and FIT, also in .gz and .zip files; told by content. Each activity is stored once, however often and in whichever format it is sent; at most ${MOST_ACTIVITIES} activities in one import. What cannot be read is listed in \`errors\` and keeps nothing else out.`,
+      query: activityImportQuery,
+      body: filesBody({
+        field: "file",
+        contentTypes: CONTENT_TYPES,
+        maxBytes: MAX_BYTES,
+        maxFiles: MAX_FILES,
+      }),
+      response: {
+        status: 200,
+        description: "What became of the files.",
+        schema: activityImport,
+        example: {
+          imported: 41,
+          duplicates: 2,
+          unmapped: [{ type: "Kubb", count: 3 }],
+          errors: [{ file: "activities.csv", line: 17, message: "The start is no date and time." }],
+          errors_omitted: 0,
+        },
+      },
+      errors: [],
+      handler: async ({ body, query, caller }) =>
+        presentActivityImport(
+          await useCases.importActivities.execute({
+            userId: caller.userId,
+            files: body,
+            timeZone: query.timezone,
+          }),
+        ),
+    }),
+  ];
+}

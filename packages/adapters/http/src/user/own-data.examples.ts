@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import {
+  type erasure,
+  OWN_DATA_FORMAT,
+  OWN_DATA_VERIFICATION,
+  OWN_DATA_VERSION,
+  type ownDataDocumentSchema,
+} from "./own-data.schemas.ts";
+
+const USER_ID = "01980c1d-0000-7000-8000-000000000001";
+
+/** The section of somebody without such records. */
+const EMPTY = {
+  count: 0,
+  sha256: "4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945",
+};
+
+export const OWN_DATA_EXAMPLE: z.output<typeof ownDataDocumentSchema> = {
+  format: OWN_DATA_FORMAT,
+  version: OWN_DATA_VERSION,
+  user_id: USER_ID,
+  exported_at: "2026-03-02T08:00:00.000Z",
+  data: {
+    account: [
+      {
+        id: USER_ID,
+        email: null,
+        name: "Mei",
+        disabled_at: null,
+        created_at: "2026-03-01T09:30:00.000Z",
+      },
+    ],
+    profile: [],
+    companion: [],
+    sport_logs: [],
+    exercise_schemes: [],
+    chat_requests: [],
+    safety_incidents: [],
+    safety_reviews: [],
+    chat_messages: [],
+    chat_sessions: [],
+    rate_limits: [],
+  },
+  manifest: {
+    sections: {
+      account: {
+        count: 1,
+        sha256: "ed35ec76c1a1859e5c989a96001525dc808c2951d4c262b4e99b3e84a2b8215a",
+      },
+      profile: EMPTY,
+      companion: EMPTY,
+      sport_logs: EMPTY,
+      exercise_schemes: EMPTY,
+      chat_requests: EMPTY,
+      safety_incidents: EMPTY,
+      safety_reviews: EMPTY,
+      chat_messages: EMPTY,
+      chat_sessions: EMPTY,
+      rate_limits: EMPTY,
+    },
+    verification: OWN_DATA_VERIFICATION,
+  },
+};
+
+export const ERASURE_EXAMPLE: z.output<typeof erasure> = {
+  message: "The account and everything stored of it were erased.",
+  receipt: {
+    receipt_id: "01980c1e-6f2a-7c39-9d0a-3f5b6a7c8d9e",
+    erased_at: "2026-03-02T08:00:00.000Z",
+    erased: {
+      account: 1,
+      profile: 1,
+      companion: 1,
+      sport_logs: 214,
+      exercise_schemes: 2,
+      chat_requests: 40,
+      chat_messages: 96,
+      chat_sessions: 3,
+      rate_limits: 1,
+    },
+    unlinked: { safety_incidents: 0, safety_reviews: 0 },
+  },
+};

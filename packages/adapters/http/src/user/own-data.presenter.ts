@@ -1,0 +1,14 @@
+import type { ErasureReceipt } from "@health-exercise/domain";
+
+/** A receipt as it is handed out; the counts carry the names of the sections of an export. */
+export function presentErasure({ id, erasedAt, erased, unlinked }: ErasureReceipt) {
+  return {
+    message: "The account and everything stored of it were erased.",
+    receipt: {
+      receipt_id: id,
+      erased_at: erasedAt.toISOString(),
+      erased,
+      unlinked,
+    },
+  };
+}
