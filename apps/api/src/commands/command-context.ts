@@ -4,6 +4,7 @@ import { Container } from "inversify";
 import { knowledgeModule } from "../composition/knowledge.module.ts";
 import { postgresModule } from "../composition/postgres.module.ts";
 import { runtimeModule } from "../composition/runtime.module.ts";
+import { sportModule } from "../composition/sport.module.ts";
 import { userModule } from "../composition/user.module.ts";
 import type { Config } from "../config/parse-config.ts";
 import { migrate, type OpenDatabase, openDatabase } from "../service/open-database.ts";
@@ -48,6 +49,7 @@ export function withUseCases<Result>(
         runtimeModule(logger, await openTokenServices(config.tokens, logger)),
         postgresModule(database, config.rateLimit),
         userModule,
+        sportModule,
         knowledgeModule(config.knowledge),
       );
       return await work(container);

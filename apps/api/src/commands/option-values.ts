@@ -1,4 +1,4 @@
-import { parseUuid, type UserId } from "@health-exercise/domain";
+import { parseTimeZone, parseUuid, type TimeZone, type UserId } from "@health-exercise/domain";
 import { InvalidArgumentError } from "commander";
 
 const EMAIL_LENGTH = 254;
@@ -16,6 +16,13 @@ export function parseUserId(text: string): UserId {
   const id = parseUuid<UserId>(text);
   if (id === undefined) throw new InvalidArgumentError("It must be a UUID.");
   return id;
+}
+
+export function parseZone(text: string): TimeZone {
+  const zone = parseTimeZone(text);
+  if (zone === undefined)
+    throw new InvalidArgumentError("It must be a time zone such as Europe/Berlin.");
+  return zone;
 }
 
 export function parseEmail(text: string): string {

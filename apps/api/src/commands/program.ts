@@ -1,6 +1,7 @@
 import type { CreateUserInput } from "@health-exercise/application";
 import { Command } from "commander";
 import { serviceVersion } from "../service/version.ts";
+import { type ActivityImportOptions, importActivities } from "./activity-import-command.ts";
 import type { CommandContext } from "./command-context.ts";
 import type { CommandResult } from "./command-result.ts";
 import { type EvalOptions, evaluateKnowledge } from "./eval-command.ts";
@@ -15,6 +16,7 @@ import {
   parseName,
   parseOrganisation,
   parseUserId,
+  parseZone,
 } from "./option-values.ts";
 import { issueToken } from "./token-commands.ts";
 import { createUser, deleteUser, disableUser, enableUser, listUsers } from "./user-commands.ts";
@@ -57,11 +59,16 @@ A Markdown file may begin with front matter (YAML between lines of ---), a line 
 The same id again replaces the document.
 ${example('knowledge import ./handbook --organisation "City Sports Club"')}`;
 
+const SPORT_IMPORT_HELP = `
+CSV of Strava and Garmin Connect, GPX, TCX and FIT, also in .gz and .zip files. Each activity is stored
+once, however often and in whichever format it comes.
+${example("sport import --user 0199a1b2-c3d4-7e5f-8a6b-9c0d1e2f3a4b --timezone Europe/Berlin activities.csv")}`;
+
 /** The commands and their options. */
 export function createProgram(run: RunCommand, writeError: (text: string) => void): Command {
   const program = new Command(CALL)
     .description(
-      "Manages users, tokens, knowledge and the database of the Health-Exercise Companion Service.",
+      "Manages users, tokens, knowledge, activities and the database of the Health-Exercise Companion Service.",
     )
     .version(serviceVersion())
     .exitOverride()
@@ -74,6 +81,7 @@ export function createProgram(run: RunCommand, writeError: (text: string) => voi
     program.command("knowledge").description("bring in and manage knowledge of your own"),
     run,
   );
+  addSportCommands(program.command("sport").description("bring in recorded activities"), run);
   addMigrateCommands(program.command("migrate").description("bring the database up to date"), run);
   return program;
 }
@@ -165,6 +173,21 @@ function addKnowledgeCommands(knowledge: Command, run: RunCommand): void {
       example("knowledge eval --corpus corpus.jsonl --queries queries.jsonl --qrels qrels.tsv"),
     )
     .action((options: EvalOptions & JsonOption) => run(() => evaluateKnowledge(options), options));
+}
+
+function addSportCommands(sport: Command, run: RunCommand): void {
+  withJson(sport.command("import").description("take in what devices and services recorded"))
+    .argument("<file...>", "a file that cannot be read keeps none of the others out")
+    .requiredOption("--user <uuid>", "id of the user", parseUserId)
+    .option(
+      "--timezone <zone>",
+      "of files that state local times alone (default: the profile's, else UTC)",
+      parseZone,
+    )
+    .addHelpText("after", SPORT_IMPORT_HELP)
+    .action((paths: string[], options: ActivityImportOptions & JsonOption) =>
+      run((context) => importActivities(context, paths, options), options),
+    );
 }
 
 function addMigrateCommands(migrate: Command, run: RunCommand): void {

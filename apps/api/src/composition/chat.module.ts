@@ -27,6 +27,7 @@ import {
   CHAT_USE_CASES,
   CHECK_CONTENT,
   CLOCK,
+  COMPANIONS,
   EXERCISE_STATISTICS,
   HELP_SOURCES,
   IDS,
@@ -47,6 +48,7 @@ export function chatModule({ llm, safety }: Pick<Config, "llm" | "safety">): Con
     bindClass(options, FindPassages, [KNOWLEDGE_RETRIEVER]);
     bindRecord(options, MATERIAL_SOURCES, {
       profiles: PROFILES,
+      companions: COMPANIONS,
       messages: CHAT_MESSAGES,
       records: ReadOwnRecords,
       passages: FindPassages,

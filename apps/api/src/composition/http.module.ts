@@ -1,10 +1,13 @@
 import {
   chatRoutes,
   chatSafetyGuidelinesRoutes,
+  companionDebugRoutes,
+  companionRoutes,
   createHttpApp,
   createHttpMetrics,
   createMetricsApp,
   type HttpAppOptions,
+  ownDataRoutes,
   profileRoutes,
   safetyRoutes,
   sportRoutes,
@@ -17,6 +20,9 @@ import {
   CHAT_ROUTES,
   CHAT_USE_CASES,
   CLOCK,
+  COMPANION_DEBUG_USE_CASES,
+  COMPANION_ROUTES,
+  COMPANION_USE_CASES,
   DATABASE_STATUS,
   HTTP_APP,
   HTTP_METRICS,
@@ -24,6 +30,7 @@ import {
   LANGUAGE_MODELS,
   LOGGER,
   METRICS_APP,
+  OWN_DATA_USE_CASES,
   PROFILE_USE_CASES,
   RATE_LIMITERS,
   SAFETY_ROUTES,
@@ -42,8 +49,11 @@ type Services = Pick<
 
 const SERVICES = createToken<Services>("services of the HTTP app");
 
-/** The HTTP interface. */
-export function httpModule(http: Config["http"]): ContainerModule {
+/** The HTTP interface; the debug routes only in development mode. */
+export function httpModule({
+  http,
+  developmentMode,
+}: Pick<Config, "http" | "developmentMode">): ContainerModule {
   return new ContainerModule((options) => {
     bindTo(options, HTTP_METRICS, createHttpMetrics, []);
     bindTo(options, METRICS_APP, createMetricsApp, [HTTP_METRICS]);
@@ -55,12 +65,29 @@ export function httpModule(http: Config["http"]): ContainerModule {
       rateLimiters: RATE_LIMITERS,
       metrics: HTTP_METRICS,
     });
-    bindTo(options, USER_ROUTES, profileRoutes, [PROFILE_USE_CASES, CLOCK]);
+    bindTo(
+      options,
+      USER_ROUTES,
+      (ofProfile, ofOwnData, clock) => [
+        ...profileRoutes(ofProfile, clock),
+        ...ownDataRoutes(ofOwnData),
+      ],
+      [PROFILE_USE_CASES, OWN_DATA_USE_CASES, CLOCK],
+    );
     bindTo(options, SPORT_ROUTES, sportRoutes, [SPORT_USE_CASES]);
     bindTo(options, CHAT_ROUTES, (useCases, models) => chatRoutes(useCases, models.names), [
       CHAT_USE_CASES,
       LANGUAGE_MODELS,
     ]);
+    bindTo(
+      options,
+      COMPANION_ROUTES,
+      (useCases, debugUseCases, clock) => [
+        ...companionRoutes(useCases, clock),
+        ...(developmentMode ? companionDebugRoutes(debugUseCases, clock) : []),
+      ],
+      [COMPANION_USE_CASES, COMPANION_DEBUG_USE_CASES, CLOCK],
+    );
     bindTo(
       options,
       SAFETY_ROUTES,
@@ -70,17 +97,17 @@ export function httpModule(http: Config["http"]): ContainerModule {
     bindTo(
       options,
       HTTP_APP,
-      (services, users, ofUser, ofSport, ofChat, ofSafety) =>
+      (services, users, ofUser, ofSport, ofChat, ofCompanion, ofSafety) =>
         createHttpApp({
           ...services,
           requireActiveUser: (userId) => users.requireActiveUser(userId),
-          routes: [...ofUser, ...ofSport, ...ofChat, ...ofSafety],
+          routes: [...ofUser, ...ofSport, ...ofChat, ...ofCompanion, ...ofSafety],
           version: serviceVersion(),
           corsOrigins: http.corsOrigins,
           trustProxy: http.trustedProxies === 0 ? false : http.trustedProxies,
           servesMetrics: http.metricsPort === null,
         }),
-      [SERVICES, USERS, USER_ROUTES, SPORT_ROUTES, CHAT_ROUTES, SAFETY_ROUTES],
+      [SERVICES, USERS, USER_ROUTES, SPORT_ROUTES, CHAT_ROUTES, COMPANION_ROUTES, SAFETY_ROUTES],
     );
   });
 }

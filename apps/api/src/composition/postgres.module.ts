@@ -3,10 +3,12 @@ import {
   KyselyChatMessageRepository,
   KyselyChatRequestRepository,
   KyselyChatSessionRepository,
+  KyselyCompanionRepository,
   KyselyEmbeddingRepository,
   KyselyExerciseSchemeRepository,
   KyselyExerciseStatisticsRepository,
   KyselyKnowledgeRepository,
+  KyselyOwnDataRepository,
   KyselyProfileRepository,
   KyselySafetyIncidentRepository,
   KyselySportLogRepository,
@@ -21,12 +23,14 @@ import {
   CHAT_MESSAGES,
   CHAT_REQUESTS,
   CHAT_SESSIONS,
+  COMPANIONS,
   DATABASE,
   DATABASE_STATUS,
   EMBEDDINGS,
   EXERCISE_SCHEMES,
   EXERCISE_STATISTICS,
   KNOWLEDGE,
+  OWN_DATA,
   PROFILES,
   RATE_LIMITERS,
   SAFETY_INCIDENTS,
@@ -43,6 +47,7 @@ export function postgresModule(
     bindValue(options, DATABASE, database);
     bindTo(options, DATABASE_STATUS, status, [DATABASE]);
     bindTo(options, USERS, ({ kysely }) => new KyselyUserRepository(kysely), [DATABASE]);
+    bindTo(options, OWN_DATA, ({ kysely }) => new KyselyOwnDataRepository(kysely), [DATABASE]);
     bindTo(options, PROFILES, ({ kysely }) => new KyselyProfileRepository(kysely), [DATABASE]);
     bindTo(options, SPORT_LOGS, ({ kysely }) => new KyselySportLogRepository(kysely), [DATABASE]);
     bindTo(options, EXERCISE_SCHEMES, schemes, [DATABASE]);
@@ -51,6 +56,7 @@ export function postgresModule(
     bindTo(options, CHAT_SESSIONS, chatSessions, [DATABASE]);
     bindTo(options, CHAT_MESSAGES, chatMessages, [DATABASE]);
     bindTo(options, CHAT_REQUESTS, chatRequests, [DATABASE]);
+    bindTo(options, COMPANIONS, companions, [DATABASE]);
     bindTo(options, KNOWLEDGE, knowledge, [DATABASE]);
     bindTo(options, EMBEDDINGS, embeddings, [DATABASE]);
     bindTo(options, RATE_LIMITERS, (opened) => rateLimiters(opened, rateLimit), [DATABASE]);
@@ -64,6 +70,7 @@ const statistics = ({ kysely }: Database) => new KyselyExerciseStatisticsReposit
 const chatSessions = ({ kysely }: Database) => new KyselyChatSessionRepository(kysely);
 const chatMessages = ({ kysely }: Database) => new KyselyChatMessageRepository(kysely);
 const chatRequests = ({ kysely }: Database) => new KyselyChatRequestRepository(kysely);
+const companions = ({ kysely }: Database) => new KyselyCompanionRepository(kysely);
 const knowledge = ({ kysely }: Database) => new KyselyKnowledgeRepository(kysely);
 const embeddings = ({ kysely }: Database) => new KyselyEmbeddingRepository(kysely);
 

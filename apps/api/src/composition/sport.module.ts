@@ -1,3 +1,4 @@
+import { DetectingActivityFileReader } from "@health-exercise/adapter-activity-files";
 import {
   ChangeExerciseScheme,
   ChangeSportLog,
@@ -11,6 +12,7 @@ import {
   GetSportLog,
   GetWeeklyReport,
   GiveSportFeedback,
+  ImportActivities,
   ListExerciseCategories,
   ListExerciseSchemes,
   ListMetValues,
@@ -19,8 +21,9 @@ import {
   ValidateConsistency,
 } from "@health-exercise/application";
 import { ContainerModule } from "inversify";
-import { bindClass, bindRecord } from "./token.ts";
+import { bindClass, bindRecord, bindTo } from "./token.ts";
 import {
+  ACTIVITY_FILE_READER,
   CLOCK,
   EXERCISE_SCHEMES,
   EXERCISE_STATISTICS,
@@ -28,6 +31,7 @@ import {
   PROFILES,
   SPORT_LOGS,
   SPORT_USE_CASES,
+  TIMER,
 } from "./tokens.ts";
 
 /** Exercise sessions, what they add up to, and plans of exercise. */
@@ -50,6 +54,15 @@ export const sportModule = new ContainerModule((options) => {
   bindClass(options, ChangeExerciseScheme, [EXERCISE_SCHEMES, CLOCK]);
   bindClass(options, DeleteExerciseScheme, [EXERCISE_SCHEMES, CLOCK]);
   bindClass(options, ValidateConsistency, [PROFILES, SPORT_LOGS, EXERCISE_SCHEMES, CLOCK]);
+  bindTo(options, ACTIVITY_FILE_READER, () => new DetectingActivityFileReader(), []);
+  bindClass(options, ImportActivities, [
+    ACTIVITY_FILE_READER,
+    SPORT_LOGS,
+    PROFILES,
+    IDS,
+    CLOCK,
+    TIMER,
+  ]);
   bindRecord(options, SPORT_USE_CASES, {
     createSportLog: CreateSportLog,
     listSportLogs: ListSportLogs,
@@ -69,5 +82,6 @@ export const sportModule = new ContainerModule((options) => {
     changeExerciseScheme: ChangeExerciseScheme,
     deleteExerciseScheme: DeleteExerciseScheme,
     validateConsistency: ValidateConsistency,
+    importActivities: ImportActivities,
   });
 });

@@ -1,7 +1,10 @@
 import type {
   ChatUseCases,
+  CompanionDebugUseCases,
+  CompanionUseCases,
   HttpApp,
   HttpMetrics,
+  OwnDataUseCases,
   ProfileUseCases,
   RateLimiters,
   Route,
@@ -9,8 +12,14 @@ import type {
   SportUseCases,
 } from "@health-exercise/adapter-http";
 import type { Database } from "@health-exercise/adapter-postgres";
-import type { ChatStorage, HelpSources, MaterialSources } from "@health-exercise/application";
+import type {
+  ChatStorage,
+  CompanionStorage,
+  HelpSources,
+  MaterialSources,
+} from "@health-exercise/application";
 import type { CheckContent } from "@health-exercise/domain";
+import type { ActivityFileReader } from "@health-exercise/ports-activity-files";
 import type {
   KnowledgeIndex,
   KnowledgeRetriever,
@@ -21,11 +30,13 @@ import type {
   ChatMessageRepository,
   ChatRequestRepository,
   ChatSessionRepository,
+  CompanionRepository,
   DatabaseStatus,
   EmbeddingRepository,
   ExerciseSchemeRepository,
   ExerciseStatisticsRepository,
   KnowledgeRepository,
+  OwnDataRepository,
   ProfileRepository,
   SafetyIncidentRepository,
   SportLogRepository,
@@ -52,8 +63,10 @@ export const TOKEN_ISSUER: Token<TokenIssuer> = createToken("TokenIssuer");
 export const DATABASE: Token<Database> = createToken("Database");
 export const DATABASE_STATUS: Token<DatabaseStatus> = createToken("DatabaseStatus");
 export const USERS: Token<UserRepository> = createToken("UserRepository");
+export const OWN_DATA: Token<OwnDataRepository> = createToken("OwnDataRepository");
 export const PROFILES: Token<ProfileRepository> = createToken("ProfileRepository");
 export const SPORT_LOGS: Token<SportLogRepository> = createToken("SportLogRepository");
+export const ACTIVITY_FILE_READER: Token<ActivityFileReader> = createToken("ActivityFileReader");
 export const EXERCISE_SCHEMES: Token<ExerciseSchemeRepository> = createToken(
   "ExerciseSchemeRepository",
 );
@@ -67,6 +80,8 @@ export const CHAT_SESSIONS: Token<ChatSessionRepository> = createToken("ChatSess
 export const CHAT_MESSAGES: Token<ChatMessageRepository> = createToken("ChatMessageRepository");
 export const CHAT_REQUESTS: Token<ChatRequestRepository> = createToken("ChatRequestRepository");
 export const CHAT_STORAGE: Token<ChatStorage> = createToken("ChatStorage");
+export const COMPANIONS: Token<CompanionRepository> = createToken("CompanionRepository");
+export const COMPANION_STORAGE: Token<CompanionStorage> = createToken("CompanionStorage");
 export const KNOWLEDGE: Token<KnowledgeRepository> = createToken("KnowledgeRepository");
 export const EMBEDDINGS: Token<EmbeddingRepository> = createToken("EmbeddingRepository");
 /** Bound only when a model for vectors is configured. */
@@ -79,13 +94,18 @@ export const HELP_SOURCES: Token<HelpSources> = createToken("HelpSources");
 export const CHECK_CONTENT: Token<CheckContent> = createToken("CheckContent");
 export const RATE_LIMITERS: Token<RateLimiters> = createToken("RateLimiters");
 
+export const OWN_DATA_USE_CASES: Token<OwnDataUseCases> = createToken("OwnDataUseCases");
 export const PROFILE_USE_CASES: Token<ProfileUseCases> = createToken("ProfileUseCases");
 export const SPORT_USE_CASES: Token<SportUseCases> = createToken("SportUseCases");
 export const CHAT_USE_CASES: Token<ChatUseCases> = createToken("ChatUseCases");
+export const COMPANION_USE_CASES: Token<CompanionUseCases> = createToken("CompanionUseCases");
+export const COMPANION_DEBUG_USE_CASES: Token<CompanionDebugUseCases> =
+  createToken("CompanionDebugUseCases");
 export const SAFETY_USE_CASES: Token<SafetyUseCases> = createToken("SafetyUseCases");
 export const USER_ROUTES: Token<readonly Route[]> = createToken("user routes");
 export const SPORT_ROUTES: Token<readonly Route[]> = createToken("sport routes");
 export const CHAT_ROUTES: Token<readonly Route[]> = createToken("chat routes");
+export const COMPANION_ROUTES: Token<readonly Route[]> = createToken("companion routes");
 export const SAFETY_ROUTES: Token<readonly Route[]> = createToken("safety routes");
 export const HTTP_METRICS: Token<HttpMetrics> = createToken("HttpMetrics");
 export const HTTP_APP: Token<HttpApp> = createToken("HTTP app");

@@ -4,13 +4,25 @@ import {
   DeleteUser,
   DisableUser,
   EnableUser,
+  EraseOwnData,
+  ExportOwnData,
   GetProfile,
   IssueToken,
   ListUsers,
 } from "@health-exercise/application";
 import { ContainerModule } from "inversify";
 import { bindClass, bindRecord } from "./token.ts";
-import { CLOCK, IDS, PROFILE_USE_CASES, PROFILES, TOKEN_ISSUER, USERS } from "./tokens.ts";
+import {
+  CLOCK,
+  IDS,
+  LOGGER,
+  OWN_DATA,
+  OWN_DATA_USE_CASES,
+  PROFILE_USE_CASES,
+  PROFILES,
+  TOKEN_ISSUER,
+  USERS,
+} from "./tokens.ts";
 
 /** People and what they tell about themselves. */
 export const userModule = new ContainerModule((options) => {
@@ -25,5 +37,11 @@ export const userModule = new ContainerModule((options) => {
   bindRecord(options, PROFILE_USE_CASES, {
     getProfile: GetProfile,
     changeProfile: ChangeProfile,
+  });
+  bindClass(options, ExportOwnData, [OWN_DATA, CLOCK]);
+  bindClass(options, EraseOwnData, [OWN_DATA, IDS, CLOCK, LOGGER]);
+  bindRecord(options, OWN_DATA_USE_CASES, {
+    exportOwnData: ExportOwnData,
+    eraseOwnData: EraseOwnData,
   });
 });

@@ -1,8 +1,14 @@
-import { type HttpServer, ListenError, startHttpServer } from "@health-exercise/adapter-http";
+import {
+  type HttpServer,
+  ListenError,
+  removeOldUploads,
+  startHttpServer,
+} from "@health-exercise/adapter-http";
 import { createDatabase } from "@health-exercise/adapter-postgres";
 import type { Logger } from "@health-exercise/ports-runtime";
 import { Container } from "inversify";
 import { chatModule } from "../composition/chat.module.ts";
+import { companionModule } from "../composition/companion.module.ts";
 import { httpModule } from "../composition/http.module.ts";
 import { knowledgeModule } from "../composition/knowledge.module.ts";
 import { postgresModule } from "../composition/postgres.module.ts";
@@ -73,7 +79,8 @@ export async function startService(
       safetyModule(config.safety),
       knowledgeModule(config.knowledge),
       chatModule(config),
-      httpModule(config.http),
+      companionModule,
+      httpModule(config),
     );
     started.use(await keepKnowledgeFresh(container));
     const listen = async (app: Parameters<typeof startHttpServer>[0], port: number) => {
@@ -85,6 +92,7 @@ export async function startService(
       config.http.metricsPort === null
         ? undefined
         : await listen(resolve(container, METRICS_APP), config.http.metricsPort);
+    await removeOldUploads(new Date());
     const demoToken = await makeDemoAccess(config, container);
     const api = await listen(resolve(container, HTTP_APP), config.http.port);
     logger.info("service_started", { port: api.address.port, migrations: migrations.length });

@@ -114,6 +114,7 @@ async function replyOf(surroundings: Surroundings, model: LanguageModel) {
   const material = new GatherMaterial(
     {
       profiles: repositories.profiles,
+      companions: repositories.companions,
       messages: repositories.chatMessages,
       records: new ReadOwnRecords(repositories.exerciseStatistics, repositories.sportLogs),
       passages: new FindPassages(retrieverWith(surroundings.passage)),

@@ -84,18 +84,11 @@ export const ADDITIONS: readonly InterfaceEndpoint[] = [
   endpoint("GET /readyz", "none", 200, [503]),
 ];
 
-/** What the interface or the additions name and the service does not have yet. */
-export const NOT_YET_SERVED: readonly string[] = [
-  "GET /api/companion/status",
-  "PUT /api/companion/update-emotion",
-  "POST /api/companion/initialize",
-  "PUT /api/companion/appearance",
-  "POST /api/companion/auto-configure-appearance",
-  "GET /api/companion/health-overview",
-  "GET /api/companion/status-history",
+/** What the interface has in development mode alone. */
+export const DEVELOPMENT_ONLY: readonly string[] = [
   "GET /api/companion/health-overview-test",
   "GET /api/companion/test",
-  "GET /api/account/export",
-  "DELETE /api/account",
-  "POST /api/sport/import",
 ];
+
+/** What the interface or the additions name and the service does not have yet. */
+export const NOT_YET_SERVED: readonly string[] = [];

@@ -1,17 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestService, type TestService } from "../support/test-service.ts";
-import { ADDITIONS, INTERFACE, NOT_YET_SERVED } from "./endpoints.ts";
+import { ADDITIONS, DEVELOPMENT_ONLY, INTERFACE, NOT_YET_SERVED } from "./endpoints.ts";
 
 type Operation = { responses: Record<string, unknown>; security?: unknown[] };
 
+const NAMED = [...INTERFACE, ...ADDITIONS].map((each) => each.endpoint);
+
 let service: TestService;
+let development: TestService;
+/** What is documented in development mode. */
 let served: Map<string, Operation>;
 
 beforeAll(async () => {
   service = await startTestService();
-  const { body } = await service.send("GET", "/openapi.json", {});
+  development = await startTestService({ DEVELOPMENT_MODE: "true" });
+  served = await documentedBy(development);
+});
+afterAll(async () => {
+  await service.stop();
+  await development.stop();
+});
+
+async function documentedBy(asked: TestService): Promise<Map<string, Operation>> {
+  const { body } = await asked.send("GET", "/openapi.json", {});
   const paths: Record<string, Record<string, Operation>> = body.paths;
-  served = new Map(
+  return new Map(
     Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]): [string, Operation] => [
         `${method.toUpperCase()} ${path}`,
@@ -19,18 +32,34 @@ beforeAll(async () => {
       ]),
     ),
   );
-});
-afterAll(() => service.stop());
+}
 
 describe("the interface", () => {
-  it("is served but for the endpoints listed as not yet served", () => {
-    const named = [...INTERFACE, ...ADDITIONS].map((each) => each.endpoint);
-    expect(named.filter((name) => !served.has(name))).toEqual(NOT_YET_SERVED);
+  it("is served in development mode but for the endpoints listed as not yet served", () => {
+    expect(NAMED.filter((name) => !served.has(name))).toEqual(NOT_YET_SERVED);
+  });
+
+  it("lacks nothing else but the debug routes by default", async () => {
+    const usual = await documentedBy(service);
+    const missing = [...served.keys()].filter((name) => !usual.has(name));
+    expect(missing.toSorted()).toEqual(DEVELOPMENT_ONLY.toSorted());
+    expect([...usual.keys()].filter((name) => !served.has(name))).toEqual([]);
+  });
+
+  it.each(DEVELOPMENT_ONLY)("answers %s by default as any unknown path", async (name) => {
+    const [method = "", path = ""] = name.split(" ");
+    const unknown = await service.send(method, "/api/companion/unknown", {});
+    const answer = await service.send(method, path, {});
+    const { instance: _path, request_id: _id, ...problem } = answer.body;
+    expect([answer.status, answer.body.code]).toEqual([404, "path_not_found"]);
+    expect(unknown.body).toMatchObject(problem);
+    expect((await service.send("POST", path, {})).status).toBe(404);
+    expect((await development.send(method, path, {})).status).toBe(200);
+    expect((await development.send("POST", path, {})).status).toBe(405);
   });
 
   it("has no endpoint that is named nowhere", () => {
-    const named = new Set([...INTERFACE, ...ADDITIONS].map((each) => each.endpoint));
-    expect([...served.keys()].filter((name) => !named.has(name))).toEqual([]);
+    expect([...served.keys()].filter((name) => !NAMED.includes(name))).toEqual([]);
   });
 
   const due = [...INTERFACE, ...ADDITIONS].filter(

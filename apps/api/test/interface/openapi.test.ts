@@ -14,7 +14,7 @@ let operations: [string, Operation][];
 let mismatchOf: (media: Media, example: unknown) => string | undefined;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ DEVELOPMENT_MODE: "true" });
   const document = (await service.send("GET", "/openapi.json", {})).body;
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);

@@ -18,7 +18,11 @@ import {
   safetyContextOf,
   UTC,
 } from "@health-exercise/domain";
-import type { ChatMessageRepository, ProfileRepository } from "@health-exercise/ports-repositories";
+import type {
+  ChatMessageRepository,
+  CompanionRepository,
+  ProfileRepository,
+} from "@health-exercise/ports-repositories";
 import { failingSilently } from "../safety/content-check-failure.ts";
 import type { AskedMessage } from "./asked-message.ts";
 import type { FindPassages } from "./find-passages.ts";
@@ -27,6 +31,7 @@ import type { WorkLane } from "./work-lane.ts";
 
 export type MaterialSources = {
   readonly profiles: ProfileRepository;
+  readonly companions: CompanionRepository;
   readonly messages: ChatMessageRepository;
   readonly records: ReadOwnRecords;
   readonly passages: FindPassages;
@@ -89,10 +94,11 @@ export class GatherMaterial {
     profile: Profile | null,
     person: RiskProfile,
   ) {
-    const { messages, records } = this.#sources;
-    const [history, ownRecords] = await Promise.all([
+    const { messages, records, companions } = this.#sources;
+    const [history, ownRecords, companion] = await Promise.all([
       sessionId === undefined ? [] : messages.listRecentTurns(userId, sessionId, TURNS),
       records.execute(userId, profile, now),
+      companions.findCompanion(userId),
     ]);
     const question = questionOf(message);
     // What the person says of themselves counts wherever it stands, beside an attempt to instruct too.
@@ -103,6 +109,7 @@ export class GatherMaterial {
     return {
       history,
       records: ownRecords,
+      companion,
       question,
       earlierQuestion: earlierQuestionOf(question, history),
       // What was left out of the message does not decide in which language it is answered.

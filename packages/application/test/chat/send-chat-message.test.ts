@@ -52,6 +52,7 @@ async function aChat(passages: readonly KnowledgePassage[] = [PASSAGE]) {
   const lane = new WorkLane(timer);
   const sources = {
     profiles: world.profiles,
+    companions: world.companions,
     messages: world.chatMessages,
     records: new ReadOwnRecords(world.exerciseStatistics, world.sportLogs),
     passages: new FindPassages({ retrieve: async () => passages }),

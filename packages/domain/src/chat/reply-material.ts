@@ -1,3 +1,4 @@
+import type { Companion } from "../companion/companion.ts";
 import type { ContentCheck } from "../safety/content-check.ts";
 import type { KnowledgePassage } from "../safety/knowledge/knowledge-entry.ts";
 import type { ExerciseLimits } from "../safety/policy/exercise-limits.ts";
@@ -23,6 +24,8 @@ export type ReplyMaterial = {
   readonly passages: readonly KnowledgePassage[];
   readonly records: OwnRecords;
   readonly profile: Profile | null;
+  /** In whose mood the reply is given; null where the person has none. */
+  readonly companion: Companion | null;
   /** What the client knows about the moment, as it sent it. */
   readonly userContext: Readonly<Record<string, unknown>> | null;
   /** What was recognised in the message. */

@@ -79,6 +79,7 @@ export function aReplyMaterial(changes: Partial<ReplyMaterial> = {}): ReplyMater
     passages: [],
     records: someRecords(),
     profile: null,
+    companion: null,
     userContext: null,
     check: findNothing(message),
     limits: { maxIntensity: "vigorous", clearance: "none", limits: [] },

@@ -29,6 +29,7 @@ export function aReplyMaterial(facts: Partial<ReplyMaterial> = {}): ReplyMateria
     passages: [],
     records: ownRecords(data, context),
     profile: null,
+    companion: null,
     userContext: null,
     check: checkContent(message),
     limits: { maxIntensity: "vigorous", clearance: "none", limits: [] },

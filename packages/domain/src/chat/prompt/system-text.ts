@@ -1,3 +1,4 @@
+import { emotionOf } from "../../companion/emotion.ts";
 import { POLICY_RULES } from "../../safety/policy/policy-rules.data.ts";
 import { type RiskProfile, riskProfileOf } from "../../safety/risk/risk-profile.ts";
 import type { ReplyMaterial } from "../reply-material.ts";
@@ -17,7 +18,7 @@ export function systemText(material: ReplyMaterial): string {
 }
 
 function factsOf(material: ReplyMaterial): (readonly [name: string, value: string])[] {
-  const { language, limits, check, cautions } = material;
+  const { language, limits, check, cautions, companion } = material;
   const { age, gender, activityLevel, pregnant } = knownFacts(material);
   const notes = cautions.map(({ description }) => description[language]);
   const findings = check.findings.map(
@@ -25,6 +26,7 @@ function factsOf(material: ReplyMaterial): (readonly [name: string, value: strin
   );
   return [
     [FACT_TEXTS.language, LANGUAGE_NAMES[language]],
+    [FACT_TEXTS.mood, companion === null ? FACT_TEXTS.none : emotionOf(companion.healthScore)],
     [FACT_TEXTS.age, String(age ?? FACT_TEXTS.unknown)],
     [FACT_TEXTS.gender, gender ?? FACT_TEXTS.unknown],
     [FACT_TEXTS.activityLevel, activityLevel ?? FACT_TEXTS.unknown],

@@ -1,0 +1,236 @@
+import { randomUUID } from "node:crypto";
+import type { Database, Schema } from "@health-exercise/adapter-postgres";
+import type { UserId } from "@health-exercise/domain";
+
+type Pool = Database["pool"];
+
+/** Somebody whose every text carries a word that nobody else's has. */
+export type MarkedPerson = {
+  readonly id: UserId;
+  readonly mark: string;
+  /** Of their own records: nobody may find them afterwards. */
+  readonly recordIds: readonly string[];
+  /** Of records that stay when the person is gone. */
+  readonly incidentId: string;
+};
+
+type Ids = Record<
+  "session" | "deletedSession" | "log" | "deletedLog" | "message" | "reply",
+  string
+>;
+type Facts = MarkedPerson & { readonly ids: Ids };
+type Row<Table> = { readonly [Column in keyof Table]?: unknown };
+
+const AT = "2026-03-01T09:30:00.123Z";
+const LATER = "2026-03-01T10:30:00.456Z";
+const STRANGE = 'line\u2028end "quoted" \\ 🏃 é\u0301 \u0001';
+const STRANGE_NUMBERS = [1e21, -0, 0.1, 1e-7, 5e-324, 123_456_789.125];
+
+/** The records of a person in every table; none in a table that holds nobody's. A table without an entry does not compile. */
+const RECORDS: {
+  readonly [Table in keyof Schema]: (facts: Facts) => readonly Row<Schema[Table]>[];
+} = {
+  user_account: ({ id, mark }) => [
+    { id, email: `${mark}@example.org`, name: `${mark} name`, disabled_at: null, created_at: AT },
+  ],
+  profile: ({ id, mark }) => [
+    {
+      user_id: id,
+      display_name: `${mark} display_name`,
+      gender: "female",
+      birth_date: null,
+      stated_age_years: 44,
+      age_stated_on: "2026-01-01",
+      height_cm: 171.25,
+      weight_kg: 63.456789,
+      resting_heart_rate_bpm: 55,
+      conditions: [`${mark} conditions ${STRANGE}`, "asthma"],
+      medications: [`${mark} medications`],
+      activity_level: "active",
+      goal: `${mark} goal`,
+      time_zone: `${mark}/zone`,
+      locale: `en-${mark}`,
+      pauses: [{ note: `${mark} pauses ${STRANGE}`, numbers: STRANGE_NUMBERS, 9: 1, 10: 2 }],
+      created_at: AT,
+      updated_at: LATER,
+      revision: 3,
+    },
+  ],
+  companion: ({ id, mark }) => [
+    {
+      user_id: id,
+      id: randomUUID(),
+      gender: "neutral",
+      age_group: "adult",
+      health_score: 61.5,
+      last_reason: `${mark} last_reason`,
+      appearance: { outfit: `${mark} appearance` },
+      position: { anchor: `${mark} position`, x: 0.1 },
+      created_at: AT,
+      updated_at: LATER,
+      revision: 1,
+    },
+  ],
+  sport_log: ({ id, mark, ids }) =>
+    [ids.log, ids.deletedLog].map((log) => ({
+      user_id: id,
+      id: log,
+      sport_name: `${mark} sport_name`,
+      sport_start: AT,
+      sport_end: LATER,
+      finished: true,
+      calories: 321,
+      calories_source: "user",
+      feedback: `${mark} feedback ${STRANGE}`,
+      exertion_tenths: 70,
+      exertion_by_feeling: false,
+      notes: `${mark} notes`,
+      exercise_type: `${mark} exercise_type`,
+      is_custom: true,
+      stated_met: 8.25,
+      adult_met: 8.5,
+      older_adult_met: 7.75,
+      matched_category_id: `${mark} category`,
+      created_at: AT,
+      updated_at: LATER,
+      deleted_at: log === ids.deletedLog ? LATER : null,
+      revision: 2,
+    })),
+  exercise_scheme: ({ id, mark }) =>
+    [null, LATER].map((deletedAt) => ({
+      user_id: id,
+      id: randomUUID(),
+      name: `${mark} name`,
+      goal: `${mark} goal`,
+      description: `${mark} description`,
+      sessions_per_week: 3,
+      items: [{ sport_name: `${mark} items`, minutes: 30 }],
+      is_active: true,
+      created_at: AT,
+      updated_at: LATER,
+      deleted_at: deletedAt,
+      revision: 1,
+    })),
+  chat_session: ({ id, mark, ids }) =>
+    [ids.session, ids.deletedSession].map((session) => ({
+      user_id: id,
+      id: session,
+      is_default: session === ids.session,
+      name: `${mark} name`,
+      created_at: AT,
+      updated_at: LATER,
+      last_message_at: LATER,
+      deleted_at: session === ids.deletedSession ? LATER : null,
+      message_count: 2,
+      context_after: 1,
+      context_cleared_at: LATER,
+    })),
+  chat_message: ({ id, mark, ids }) => {
+    const said = { user_id: id, session_id: ids.deletedSession, said_at: AT };
+    return [
+      {
+        ...said,
+        id: ids.message,
+        position: 1,
+        role: "user",
+        content: `${mark} question ${STRANGE}`,
+        input_type: "voice",
+      },
+      {
+        ...said,
+        id: ids.reply,
+        position: 2,
+        role: "assistant",
+        content: `${mark} content`,
+        rag_context: [`${mark} rag_context`],
+        confidence: 0.125,
+        is_safe: true,
+        risk_level: "low",
+        flags: ["dehydration_or_heat"],
+        warnings: [`${mark} warnings`],
+        requires_acknowledgment: false,
+        trace: { model: `${mark} trace`, numbers: STRANGE_NUMBERS },
+      },
+    ];
+  },
+  chat_request: ({ id, mark, ids }) => [
+    {
+      user_id: id,
+      key: `${mark} key`,
+      claim_id: `${mark} claim_id`,
+      lease_until: "2026-03-01T09:30:00.123456Z",
+      response: JSON.stringify({ id: ids.reply, content: `${mark} response` }),
+      created_at: "2026-03-01T09:30:00.123456Z",
+    },
+  ],
+  safety_incident: ({ id, ids, incidentId }) => [
+    {
+      id: incidentId,
+      type: "injury",
+      severity: "high",
+      status: "in_review",
+      user_id: id,
+      dialogue_id: ids.session,
+      description_language: "en",
+      description_risk_level: "high",
+      description_flags: ["cardiac_symptom"],
+      description_characters: "1-20",
+      description_sentences: "1",
+      ai_response_language: "zh",
+      ai_response_risk_level: "safe",
+      ai_response_flags: [],
+      ai_response_characters: "21-100",
+      ai_response_sentences: "2-5",
+      created_at: AT,
+      updated_at: LATER,
+      revision: 2,
+    },
+  ],
+  safety_incident_step: ({ id, incidentId }) => [
+    {
+      incident_id: incidentId,
+      revision: 2,
+      from_status: "pending_review",
+      to_status: "in_review",
+      reviewer_id: id,
+      // A statement about the incident: it stays with the audit.
+      note: "Looked at.",
+      at: AT,
+    },
+  ],
+  rate_limit: ({ id }) => [{ key: `user:${id}`, points: 7, expire: 4_102_444_800_000 }],
+  knowledge_document: () => [],
+  knowledge_passage: () => [],
+  knowledge_removal: () => [],
+  knowledge_embedding: () => [],
+};
+
+/** The tables that have an entry. */
+export const MARKED_TABLES: readonly string[] = Object.keys(RECORDS);
+
+/** Stores somebody with records in every table, in the order in which they refer to each other. */
+export async function insertMarkedPerson(
+  pool: Pool,
+  id: UserId,
+  mark: string,
+): Promise<MarkedPerson> {
+  const ids: Ids = {
+    session: randomUUID(),
+    deletedSession: randomUUID(),
+    log: randomUUID(),
+    deletedLog: randomUUID(),
+    message: randomUUID(),
+    reply: randomUUID(),
+  };
+  const person = { id, mark, recordIds: Object.values(ids), incidentId: randomUUID() };
+  for (const [table, rowsOf] of Object.entries(RECORDS)) {
+    for (const row of rowsOf({ ...person, ids })) {
+      const columns = Object.keys(row).join(", ");
+      await pool.query(
+        `insert into ${table} (${columns}) select ${columns} from json_populate_record(null::${table}, $1)`,
+        [JSON.stringify(row)],
+      );
+    }
+  }
+  return person;
+}
