@@ -1,9 +1,9 @@
 // Starts the service as the README says, on its own database in an empty directory, and uses it as a
-// newcomer would: docs, a user, a token, a session logged and counted, a question answered, a clean stop, and a
-// second start that finds the data again.
+// newcomer would: docs, a user, a token, a session logged and counted, a question answered, a companion, an import, a
+// clean stop, and a second start that finds the data again, gives it away, and erases it.
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -59,13 +59,45 @@ try {
     assert.equal(answered.status, 200);
     assert.match(answered.text, /30 minutes/);
   });
+  await check("a companion is made", async () => {
+    const body = { user_gender: "female", user_age: 30, initial_health_score: 72 };
+    const response = await fetch(`${base}/api/companion/initialize`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    assert.equal((await response.json()).current_emotion, "happy");
+  });
+  await check("a recorded activity is imported once", async () => {
+    for (const expected of [
+      { imported: 1, duplicates: 0 },
+      { imported: 0, duplicates: 1 },
+    ]) {
+      const { imported, duplicates } = await importTrack(headers);
+      assert.deepEqual({ imported, duplicates }, expected);
+    }
+  });
   await check("SIGTERM stops it cleanly", () => stop(service));
   service = await start();
-  await check("a second start finds the data again", () => countsOneSession(headers));
+  await check("a second start finds the data again", () => countsBothSessions(headers));
   await check("an answered key gets the same answer again", async () => {
     const again = await ask(headers, question);
     assert.equal(again.text, answered.text);
     assert.equal(again.replayed, "true");
+  });
+  await check("everything stored is given away, and proves to be whole", async () => {
+    const file = join(dataDir, "export.json");
+    const response = await fetch(`${base}/api/account/export`, { headers });
+    assert.equal(response.status, 200);
+    await writeFile(file, await response.text());
+    const verified = await promisify(execFile)("node", ["examples/verify-export.mjs", file]);
+    assert.match(verified.stdout, /valid\s*$/);
+  });
+  await check("an erased account is gone at once", async () => {
+    const erase = () => fetch(`${base}/api/account`, { method: "DELETE", headers });
+    const { receipt } = await (await erase()).json();
+    assert.equal(receipt.erased.sport_logs, 2);
+    assert.equal((await erase()).status, 401);
   });
   await check("SIGTERM stops it cleanly again", () => stop(service));
 } finally {
@@ -82,6 +114,25 @@ async function ask(headers, body) {
   });
   const replayed = response.headers.get("idempotent-replayed");
   return { status: response.status, text: await response.text(), replayed };
+}
+
+async function importTrack({ authorization }) {
+  const points = ["2026-01-06T17:00:00Z", "2026-01-06T17:40:00Z"]
+    .map((time) => `<trkpt lat="0" lon="0"><time>${time}</time></trkpt>`)
+    .join("");
+  const response = await fetch(`${base}/api/sport/import`, {
+    method: "POST",
+    headers: { authorization, "content-type": "application/gpx+xml" },
+    body: `<gpx version="1.1" creator="smoke" xmlns="http://www.topografix.com/GPX/1/1"><trk><type>running</type><trkseg>${points}</trkseg></trk></gpx>`,
+  });
+  assert.equal(response.status, 200);
+  return response.json();
+}
+
+async function countsBothSessions(headers) {
+  const stats = await (await fetch(`${base}/api/sport/stats`, { headers })).json();
+  assert.equal(stats.finished_sessions, 2);
+  assert.equal(stats.total_minutes, 70);
 }
 
 async function countsOneSession(headers) {

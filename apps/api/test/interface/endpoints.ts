@@ -89,6 +89,3 @@ export const DEVELOPMENT_ONLY: readonly string[] = [
   "GET /api/companion/health-overview-test",
   "GET /api/companion/test",
 ];
-
-/** What the interface or the additions name and the service does not have yet. */
-export const NOT_YET_SERVED: readonly string[] = [];

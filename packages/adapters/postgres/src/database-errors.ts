@@ -7,6 +7,7 @@ const ONE_OPEN_LOG = "sport_log_one_open";
 const UNIQUE_VIOLATION = "23505";
 const FOREIGN_KEY_VIOLATION = "23503";
 const UNDEFINED_TABLE = "42P01";
+const DEADLOCK = "40P01";
 const DATA_EXCEPTIONS = "22";
 
 const refusalByUniqueConstraint: Readonly<Record<string, () => DomainError>> = {
@@ -48,6 +49,11 @@ export function breaksOneOpenLog(error: unknown): boolean {
 /** Whether a table is missing, as in a database that was never migrated. */
 export function lacksTable(error: unknown): boolean {
   return error instanceof StatementRefused && error.sqlState === UNDEFINED_TABLE;
+}
+
+/** Whether two transactions waited for each other, and this one was undone to let the other go on. */
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof StatementRefused && error.sqlState === DEADLOCK;
 }
 
 /** The refusal of anybody who is unknown, disabled or deleted. */

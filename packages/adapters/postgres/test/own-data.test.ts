@@ -1,6 +1,12 @@
 import { OWN_DATA_SECTIONS, type OwnDataSection, type UserId } from "@health-exercise/domain";
 import type { OwnRecord } from "@health-exercise/ports-repositories";
-import { aChatSession, anExerciseScheme, aSportLog, aUser } from "@health-exercise/testing";
+import {
+  aChatSession,
+  aNewSafetyIncident,
+  anExerciseScheme,
+  aSportLog,
+  aUser,
+} from "@health-exercise/testing";
 import { afterAll, describe, expect, it } from "vitest";
 import { OWN_TABLES, ofEverySection } from "../src/user/own-data.tables.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
@@ -15,6 +21,38 @@ const TABLES_OF_NOBODY: Readonly<Record<string, string>> = {
   kysely_migration: "which migrations were run",
   kysely_migration_lock: "whether one runs",
 };
+
+/** Codes, counts and positions of the service's own, beside ids and instants: they say nothing of anybody. */
+const SAMPLED_COLUMNS = [
+  "chat_message.input_type",
+  "chat_message.position",
+  "chat_message.role",
+  "chat_request.claim_id",
+  "chat_session.context_after",
+  "chat_session.message_count",
+  "companion.revision",
+  "exercise_scheme.revision",
+  "profile.revision",
+  "rate_limit.expire",
+  "rate_limit.points",
+  "safety_incident.ai_response_characters",
+  "safety_incident.ai_response_language",
+  "safety_incident.ai_response_risk_level",
+  "safety_incident.ai_response_sentences",
+  "safety_incident.description_characters",
+  "safety_incident.description_language",
+  "safety_incident.description_risk_level",
+  "safety_incident.description_sentences",
+  "safety_incident.revision",
+  "safety_incident.severity",
+  "safety_incident.status",
+  "safety_incident.type",
+  "safety_incident_step.from_status",
+  "safety_incident_step.revision",
+  "safety_incident_step.to_status",
+  "sport_log.calories_source",
+  "sport_log.revision",
+];
 
 /** One connection shows whoever keeps it to themselves. */
 const storage = await openTestStorage(1);
@@ -90,6 +128,19 @@ describe("the sections", () => {
         .map(({ column }) => column);
       expect([table, columns.sort()]).toEqual([table, [...large].sort()]);
     }
+  });
+
+  it("leave samples in the planner's statistics only of what queries choose by", async () => {
+    const { rows } = await pool.query<{ column: string }>(
+      `select distinct relation.relname || '.' || attribute.attname as column
+      from pg_class relation join pg_attribute attribute on attribute.attrelid = relation.oid
+      where relation.relname = any($1) and attribute.attnum > 0 and not attribute.attisdropped
+        and attribute.attstattarget is distinct from 0
+        and attribute.atttypid <> all (array['uuid', 'timestamptz', 'boolean']::regtype[])
+      order by 1`,
+      [Object.values(OWN_TABLES).map(({ table }) => table)],
+    );
+    expect(rows.map(({ column }) => column)).toEqual(SAMPLED_COLUMNS);
   });
 
   it("are read along the primary key", async () => {
@@ -259,6 +310,31 @@ describe("an erasure", () => {
     await client.query("commit");
     client.release();
     expect(await second).toMatchObject({ code: "user_not_active" });
+    await other.close();
+  });
+
+  it("begins again where it and a review would wait for each other", async () => {
+    const other = await openTestStorage(2);
+    const { pool: others } = other.database;
+    const user = aUser();
+    await other.users.insertUser(user);
+    const incident = aNewSafetyIncident();
+    await other.safetyIncidents.insertSafetyIncident(incident, {
+      userId: user.id,
+      dialogueId: null,
+    });
+    const review = await others.connect();
+    await review.query("begin");
+    await review.query("update safety_incident set revision = 2 where id = $1", [incident.id]);
+    const erasure = other.ownData.eraseOwnData(user.id);
+    await review.query("select pg_sleep(0.3)");
+    await review.query("select from user_account where id = $1 for key share", [user.id]);
+    await review.query("commit");
+    review.release();
+    expect(await erasure).toMatchObject({
+      erased: { account: 1 },
+      unlinked: { safety_incidents: 1 },
+    });
     await other.close();
   });
 

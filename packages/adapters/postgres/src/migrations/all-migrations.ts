@@ -4,6 +4,7 @@ import { up as safetyIncidents } from "./0002-safety-incidents.ts";
 import { up as knowledge } from "./0003-knowledge.ts";
 import { up as chat } from "./0004-chat.ts";
 import { up as companion } from "./0005-companion.ts";
+import { up as noSamplesOfPeople } from "./0006-no-samples-of-people.ts";
 
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -12,6 +13,7 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0003-knowledge": { up: knowledge },
   "0004-chat": { up: chat },
   "0005-companion": { up: companion },
+  "0006-no-samples-of-people": { up: noSamplesOfPeople },
 };
 
 /** The migration that this version of the service needs. */

@@ -6,6 +6,7 @@ import type {
   UserId,
 } from "@health-exercise/domain";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { isDeadlock } from "../database-errors.ts";
 import { inTransaction } from "../in-transaction.ts";
 import { firstRowOf, type Placeholders, preparedQuery, rowsOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
@@ -53,9 +54,22 @@ export async function eraseUser(
   userId: UserId,
 ): Promise<ErasureCounts | undefined> {
   for (;;) {
-    const outcome = await inTransaction(database, (transaction) => eraseAlone(transaction, userId));
+    const outcome = await eraseOnce(database, userId);
     if (outcome !== "under_way") return outcome;
     await setTimeout(OTHER_ERASURE_MS);
+  }
+}
+
+/** A reviewer who is erased in the middle of a review holds what the review waits for, and the other way round. */
+async function eraseOnce(
+  database: Kysely<Schema>,
+  userId: UserId,
+): Promise<ErasureCounts | "under_way" | undefined> {
+  try {
+    return await inTransaction(database, (transaction) => eraseAlone(transaction, userId));
+  } catch (error) {
+    if (isDeadlock(error)) return "under_way";
+    throw error;
   }
 }
 
