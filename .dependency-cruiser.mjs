@@ -62,6 +62,20 @@ const forbidden = [
     source("adapters/activity-files"),
     [domain, source("ports/activity-files")],
   ),
+  {
+    name: "reading-thread-loads-no-domain",
+    comment: "The thread of activity files starts anew for each import; the domain is large.",
+    severity: "error",
+    from: {
+      path: source("adapters/activity-files"),
+      pathNot: "/(index|detecting-activity-file-reader)[.]ts$",
+    },
+    to: {
+      path: ours,
+      pathNot: source("adapters/activity-files"),
+      dependencyTypesNot: ["type-only"],
+    },
+  },
   mayImportOnly(
     "llm-implements-its-ports",
     "The model adapter knows the domain and the ports of models, nothing else of ours.",

@@ -9,19 +9,18 @@ export { ListChatSessions } from "./chat/list-chat-sessions.ts";
 export { ReadOwnRecords } from "./chat/read-own-records.ts";
 export { type ChatStorage, SendChatMessage } from "./chat/send-chat-message.ts";
 export { StartChatSession } from "./chat/start-chat-session.ts";
-export { WorkLane } from "./chat/work-lane.ts";
 export { AutoConfigureAppearance } from "./companion/auto-configure-appearance.ts";
 export { ChangeCompanionLook } from "./companion/change-companion-look.ts";
 export { ChangeHealthScore } from "./companion/change-health-score.ts";
 export { GetCompanionHistory } from "./companion/get-companion-history.ts";
 export { GetCompanionStatus } from "./companion/get-companion-status.ts";
-export { GetHealthOverview } from "./companion/get-health-overview.ts";
 export { GetTestCompanion } from "./companion/get-test-companion.ts";
-export { GetTestHealthOverview } from "./companion/get-test-health-overview.ts";
 export { InitializeCompanion } from "./companion/initialize-companion.ts";
-export type { OverviewOfPerson } from "./companion/overview-of-person.ts";
 export { ReadCompanionRecords } from "./companion/read-companion-records.ts";
 export type { CompanionStorage } from "./companion/store-companion.ts";
+export { GetHealthOverview } from "./health/get-health-overview.ts";
+export { GetTestHealthOverview } from "./health/get-test-health-overview.ts";
+export type { OverviewOfPerson } from "./health/overview-of-person.ts";
 export { EmbedKnowledge, type KnowledgeEmbedding } from "./knowledge/embed-knowledge.ts";
 export { ImportKnowledge, type KnowledgeImport } from "./knowledge/import-knowledge.ts";
 export { ListKnowledge } from "./knowledge/list-knowledge.ts";
@@ -56,11 +55,7 @@ export { GetExerciseStatistics } from "./sport/get-exercise-statistics.ts";
 export { GetSportLog } from "./sport/get-sport-log.ts";
 export { GetWeeklyReport } from "./sport/get-weekly-report.ts";
 export { GiveSportFeedback } from "./sport/give-sport-feedback.ts";
-export {
-  ImportActivities,
-  type ImportActivitiesInput,
-  MOST_ACTIVITIES,
-} from "./sport/import-activities.ts";
+export { ImportActivities, type ImportActivitiesInput } from "./sport/import-activities.ts";
 export type { ActivityImport, ImportFault } from "./sport/import-tally.ts";
 export { ListExerciseCategories } from "./sport/list-exercise-categories.ts";
 export { ListExerciseSchemes } from "./sport/list-exercise-schemes.ts";
@@ -78,3 +73,4 @@ export { ExportOwnData, type OwnDataExport } from "./user/export-own-data.ts";
 export { GetProfile } from "./user/get-profile.ts";
 export { IssueToken, type IssueTokenInput } from "./user/issue-token.ts";
 export { ListUsers } from "./user/list-users.ts";
+export { WorkLane } from "./work-lane.ts";

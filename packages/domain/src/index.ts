@@ -35,7 +35,6 @@ export * from "./companion/companion-state.ts";
 export * from "./companion/companion-status.ts";
 export { configureAppearance } from "./companion/configure-appearance.ts";
 export * from "./companion/emotion.ts";
-export { languageOfLocale } from "./companion/language-of-locale.ts";
 export { POSITION_ANCHORS, POSITION_LIMITS } from "./companion/position.data.ts";
 export * from "./companion/position.ts";
 export { COMPANION_ANIMATIONS, COMPANION_EXPRESSIONS } from "./companion/state-config.data.ts";
@@ -71,6 +70,7 @@ export * from "./safety/knowledge/knowledge-entry.ts";
 export * from "./safety/knowledge/knowledge-questions.ts";
 export * from "./safety/knowledge/knowledge-validation.ts";
 export * from "./safety/knowledge/recognise-conditions.ts";
+export { languageOfLocale } from "./safety/language-of-locale.ts";
 export { languageOfText } from "./safety/language-of-text.ts";
 export * from "./safety/policy/activity-kind.ts";
 export * from "./safety/policy/activity-kinds.ts";
@@ -95,6 +95,7 @@ export { SAFETY_DISCLAIMER } from "./safety/safety-disclaimer.data.ts";
 export * from "./safety/safety-flag.ts";
 export { characterPairs } from "./shared/character-pairs.ts";
 export * from "./shared/domain-error.ts";
+export * from "./shared/durations.ts";
 export * from "./shared/ids.ts";
 export * from "./shared/local-date.ts";
 export * from "./shared/rounding.ts";
@@ -109,15 +110,16 @@ export {
 } from "./sport/consistency/consistency-report.ts";
 export * from "./sport/consistency/consistency-rules.ts";
 export * from "./sport/exercise-scheme.ts";
+export { IMPORT_LIMITS } from "./sport/import/import-limits.ts";
 export type * from "./sport/import/recorded-activity.ts";
 export {
+  fullestFirst,
   isSameSession,
   newSessionsAmong,
   SAME_START_MILLISECONDS,
   type SessionTime,
 } from "./sport/import/same-session.ts";
 export * from "./sport/import/sport-log-from-activity.ts";
-export { startOfActivity } from "./sport/import/start-of-activity.ts";
 export { storableText } from "./sport/import/storable-text.ts";
 export * from "./sport/met/activity-match.ts";
 export * from "./sport/met/energy-estimate.ts";
@@ -141,7 +143,9 @@ export * from "./sport/statistics/streaks.ts";
 export * from "./sport/statistics/training-load.ts";
 export * from "./sport/statistics/weekly-report.ts";
 export * from "./sport/statistics/weekly-report-data.ts";
+export * from "./user/adulthood.ts";
 export * from "./user/own-data.ts";
 export * from "./user/pause.ts";
 export * from "./user/profile.ts";
+export { requestCountKey } from "./user/request-count-key.ts";
 export * from "./user/user.ts";

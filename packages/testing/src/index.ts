@@ -34,6 +34,7 @@ export { describeSportLogRepository } from "./contract/sport-log-repository.cont
 export type { MakeStorage, StorageUnderTest } from "./contract/storage-under-test.ts";
 export { describeUserRepository } from "./contract/user-repository.contract.ts";
 export { INJECTION_ATTEMPTS } from "./data/injection-attempts.data.ts";
+export { TABLES_OF_NOBODY } from "./data/tables-of-nobody.data.ts";
 export { createTestDatabase, type TestDatabase } from "./database/test-database.ts";
 export { databaseOn, type TestServer } from "./database/test-server.ts";
 export { inMemoryRepositories } from "./in-memory/in-memory-repositories.ts";

@@ -66,7 +66,11 @@ function resultOf({
       imported,
       duplicates,
       unmapped: unmapped.map(({ type, count }) => ({ type, count })),
-      errors: faults.map(({ file, line, message }) => ({ file, line, message })),
+      errors: faults.map(({ file, line, message }) => ({
+        file,
+        ...(line !== null && { line }),
+        message,
+      })),
       errors_omitted: faultsOmitted,
     },
     failure:

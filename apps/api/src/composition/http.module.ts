@@ -37,6 +37,7 @@ import {
   SAFETY_USE_CASES,
   SPORT_ROUTES,
   SPORT_USE_CASES,
+  TIMER,
   TOKEN_VERIFIER,
   USER_ROUTES,
   USERS,
@@ -44,7 +45,7 @@ import {
 
 type Services = Pick<
   Required<HttpAppOptions>,
-  "tokens" | "readiness" | "logger" | "ids" | "rateLimiters" | "metrics"
+  "tokens" | "readiness" | "logger" | "ids" | "timer" | "rateLimiters" | "metrics"
 >;
 
 const SERVICES = createToken<Services>("services of the HTTP app");
@@ -62,6 +63,7 @@ export function httpModule({
       readiness: DATABASE_STATUS,
       logger: LOGGER,
       ids: IDS,
+      timer: TIMER,
       rateLimiters: RATE_LIMITERS,
       metrics: HTTP_METRICS,
     });

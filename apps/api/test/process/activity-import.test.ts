@@ -66,9 +66,9 @@ describe("the import of activities by command", () => {
     const { errors, error, imported: count } = imported.json();
     expect([imported.code, count, error.code]).toEqual([1, 1, "files_not_imported"]);
     expect(errors).toEqual([
-      { file: "missing.csv", line: null, message: "The file cannot be opened (ENOENT)." },
-      { file: ".", line: null, message: "It is no file." },
-      { file: "bad.gpx", line: null, message: expect.any(String) },
+      { file: "missing.csv", message: "The file cannot be opened (ENOENT)." },
+      { file: ".", message: "It is no file." },
+      { file: "bad.gpx", message: expect.any(String) },
     ]);
     expect((await bringIn(good)).stdout).toBe("Activities: 0 imported, 1 already there.\n");
   });

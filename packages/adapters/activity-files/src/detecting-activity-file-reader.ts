@@ -1,44 +1,43 @@
 import { stat } from "node:fs/promises";
+import { IMPORT_LIMITS } from "@health-exercise/domain";
 import type {
   ActivityFile,
   ActivityFileEntry,
   ActivityFileReader,
 } from "@health-exercise/ports-activity-files";
-import { detectFormat } from "./content/detect-format.ts";
-import { diskContent } from "./content/disk-content.ts";
-import { headOf } from "./content/head-of.ts";
-import { UnpackBudget } from "./content/unpack-budget.ts";
-import { FileFault } from "./file-fault.ts";
+import { FAULT_TEXTS } from "./fault-texts.data.ts";
 import { fileNameOf } from "./file-name.ts";
-import { FitDecoder } from "./fit/fit-decoder.ts";
-import { INPUT_BYTES, UNPACKED_BYTES } from "./limits.data.ts";
-import { readArchive } from "./read-archive.ts";
-import { readContent } from "./read-content.ts";
+import { IMPORT_MILLISECONDS, MEBIBYTE } from "./limits.data.ts";
+import { ReadingThread } from "./thread/reading-thread.ts";
+
+/** Here and not among the other texts, because the thread that has those must not load the domain. */
+const TOO_LARGE = `The file is larger than ${IMPORT_LIMITS.bytes / MEBIBYTE} MiB.`;
 
 /** Tells the format of a file by its content: CSV of Strava or Garmin, GPX, TCX, FIT, and these in gzip or zip. */
 export class DetectingActivityFileReader implements ActivityFileReader {
-  async *readActivities({ name, path }: ActivityFile): AsyncGenerator<ActivityFileEntry> {
-    const file = fileNameOf(name);
-    const decoder = new FitDecoder();
+  readonly #milliseconds: number;
+
+  /** @param milliseconds after which no file of an import is begun, and only one that gave entries is read on. */
+  constructor({ milliseconds = IMPORT_MILLISECONDS }: { readonly milliseconds?: number } = {}) {
+    this.#milliseconds = milliseconds;
+  }
+
+  async *readActivities(files: readonly ActivityFile[]): AsyncGenerator<ActivityFileEntry> {
+    const thread = new ReadingThread(this.#milliseconds);
     try {
-      yield* entriesOf(path, file, decoder);
-    } catch (error) {
-      if (!(error instanceof FileFault)) throw error;
-      yield { kind: "fault", file, line: null, message: error.message };
+      for (const { name, path } of files) {
+        const file = fileNameOf(name);
+        const fault = thread.isLate ? FAULT_TEXTS.not_reached : await sizeFault(path);
+        if (fault === undefined) yield* thread.read(file, path);
+        else yield { kind: "fault", file, line: null, message: fault };
+      }
     } finally {
-      await decoder.close();
+      await thread.close();
     }
   }
 }
 
-async function* entriesOf(
-  path: string,
-  file: string,
-  decoder: FitDecoder,
-): AsyncGenerator<ActivityFileEntry> {
+async function sizeFault(path: string): Promise<string | undefined> {
   const { size } = await stat(path);
-  if (size > INPUT_BYTES) throw new FileFault("input_too_large");
-  const content = diskContent(file, path);
-  if (detectFormat(await headOf(content)) === "zip") yield* readArchive(path, file, decoder);
-  else yield* readContent(content, { decoder, budget: new UnpackBudget(UNPACKED_BYTES) });
+  return size > IMPORT_LIMITS.bytes ? TOO_LARGE : undefined;
 }

@@ -4,7 +4,12 @@ const UNPRINTABLE = /[^\P{Cc}\n\t]/gu;
 /** A text of a file without what cannot be printed, cut to a length; null where nothing is left. */
 export function keptText(text: string, characters: number): string | null {
   const whole = text.replace(/\r\n?/g, "\n").replace(UNPRINTABLE, " ").toWellFormed().trim();
-  return whole === "" ? null : cutText(whole, characters).trimEnd();
+  return whole === "" ? null : copied(cutText(whole, characters).trimEnd());
+}
+
+/** A part of a string keeps the whole string in memory; of a file of many activities that would be all of the file. */
+function copied(text: string): string {
+  return Buffer.from(text, "utf16le").toString("utf16le");
 }
 
 /** The first characters of a text; a pair of surrogates is never taken apart. */

@@ -1,9 +1,16 @@
 /** How much of a file is read (design values). What goes beyond is refused as soon as it is seen. */
 
-const MEBIBYTE = 1_048_576;
+export const KIBIBYTE = 1_024;
+export const MEBIBYTE = 1_024 * KIBIBYTE;
 
-/** Bytes of a file as it was sent: years of a person's activities, packed. */
-export const INPUT_BYTES = 100 * MEBIBYTE;
+/** Milliseconds in which the files of an import must be read: the largest that is read takes a tenth of it. */
+export const IMPORT_MILLISECONDS = 120_000;
+
+/** Megabytes of heap in which files are read: those of the largest file that is read, twice over. */
+export const READING_HEAP_MEGABYTES = 64;
+
+/** Entries that are handed over at a time: what they were made of can be let go before the next are read. */
+export const STEP_ENTRIES = 200;
 
 /** Bytes that a gzip file, or one file in an archive, may unpack to: a GPX file of a week with a point each second is 60 MB. */
 export const UNPACKED_BYTES = 200 * MEBIBYTE;
@@ -18,19 +25,16 @@ export const ARCHIVE_ENTRIES = 5_000;
 export const COMPRESSION_RATIO = 1_000;
 
 /** Unpacked bytes from which the ratio says something. */
-export const RATIO_CHECKED_BYTES = MEBIBYTE;
+export const RATIO_CHECKED_BYTES = 1 * MEBIBYTE;
 
-/** Bytes of a FIT file, which is decoded in memory: a week with a record each second. */
+/** Bytes of a FIT file, which is decoded as a whole: a week with a record each second. */
 export const FIT_BYTES = 16 * MEBIBYTE;
 
-/** Megabytes of heap in which a FIT file is decoded: a thousand sessions take one. */
-export const FIT_HEAP_MEGABYTES = 64;
-
 /** Bytes at the beginning of a file that tell its format; the headings of a CSV file must end in them. */
-export const HEAD_BYTES = 65_536;
+export const HEAD_BYTES = 64 * KIBIBYTE;
 
 /** Bytes of a row of a CSV file, its line breaks included. */
-export const CSV_RECORD_BYTES = 65_536;
+export const CSV_RECORD_BYTES = 64 * KIBIBYTE;
 
 /** Bytes after which a CSV file must have come to the end of a row: what the parser holds back is less. */
 export const CSV_SILENT_BYTES = 4 * CSV_RECORD_BYTES;
@@ -44,6 +48,15 @@ export const XML_DEPTH = 64;
 /** Attributes of an element; the outermost one of Garmin's files has ten. */
 export const XML_ATTRIBUTES = 100;
 
+/** Elements of a file: a week with a point each second has some five million. */
+export const XML_ELEMENTS = 10_000_000;
+
+/** Characters of the name of an element or an attribute, its prefix included; those of devices have some 30. */
+export const XML_NAME_CHARACTERS = 200;
+
+/** Characters of the names of an element and all around it, put together; those of devices have some 100. */
+export const XML_PLACE_CHARACTERS = 1_000;
+
 /** Characters of an element's text. */
 export const XML_TEXT_CHARACTERS = 65_536;
 
@@ -56,5 +69,5 @@ export const NAME_CHARACTERS = 300;
 /** Characters of notes that are kept; the rest is cut off. */
 export const NOTES_CHARACTERS = 4_000;
 
-/** Characters of the name that tells which file, or which file of an archive, an entry is about. */
+/** Characters of the name that tells which file, or which file of an archive, an entry is about; longer ones are shortened. */
 export const FILE_NAME_CHARACTERS = 200;

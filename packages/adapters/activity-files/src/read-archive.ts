@@ -3,9 +3,12 @@ import { UnpackBudget } from "./content/unpack-budget.ts";
 import { unpackedBytesOf, zipContents } from "./content/zip-archive.ts";
 import type { FaultName } from "./fault-texts.data.ts";
 import { FileFault } from "./file-fault.ts";
-import type { FitDecoder } from "./fit/fit-decoder.ts";
 import { ARCHIVE_UNPACKED_BYTES } from "./limits.data.ts";
 import { readContent } from "./read-content.ts";
+import type { FileToRead, Step } from "./thread/thread-protocol.ts";
+
+/** That a file of an archive is begun: whoever reads may never come to its end. */
+export type ContentBegun = Extract<Step, { kind: "content" }>;
 
 /** Exports of a service hold pictures, settings and courses beside the activities. */
 const OF_OTHER_KINDS: ReadonlySet<FaultName> = new Set(["unknown_format", "fit_other_type"]);
@@ -15,16 +18,21 @@ const OF_OTHER_KINDS: ReadonlySet<FaultName> = new Set(["unknown_format", "fit_o
  * kinds are passed over.
  * @throws FileFault where the archive is damaged, too large, or holds nothing that can be read.
  */
-export async function* readArchive(
-  path: string,
-  archive: string,
-  decoder: FitDecoder,
-): AsyncGenerator<ActivityFileEntry> {
-  const budget = new UnpackBudget(ARCHIVE_UNPACKED_BYTES - (await unpackedBytesOf(path)));
-  let isOfUse = false;
-  for await (const content of zipContents(path, archive)) {
+export async function* readArchive({
+  name,
+  path,
+  from,
+}: FileToRead): AsyncGenerator<ActivityFileEntry | ContentBegun> {
+  const unpackBytes = ARCHIVE_UNPACKED_BYTES - (await unpackedBytesOf(path));
+  const budget = new UnpackBudget(from?.unpackBytes ?? unpackBytes);
+  let contents = 0;
+  let isOfUse = from !== null;
+  for await (const content of zipContents(path, name)) {
+    contents += 1;
+    if (from !== null && contents <= from.contents) continue;
+    yield { kind: "content", name: content.file, place: { contents, unpackBytes: budget.left } };
     try {
-      for await (const entry of readContent(content, { decoder, budget })) {
+      for await (const entry of readContent(content, budget)) {
         isOfUse = true;
         yield entry;
       }

@@ -7,29 +7,25 @@ import { headOf } from "./content/head-of.ts";
 import type { UnpackBudget } from "./content/unpack-budget.ts";
 import { readCsv } from "./csv/read-csv.ts";
 import { FileFault } from "./file-fault.ts";
-import type { FitDecoder } from "./fit/fit-decoder.ts";
 import { readFit } from "./fit/read-fit.ts";
 import { readGpx } from "./xml/read-gpx.ts";
 import { readTcx } from "./xml/read-tcx.ts";
 
-/** What reading the files of one archive shares. */
-export type ReadingContext = { readonly decoder: FitDecoder; readonly budget: UnpackBudget };
-
 /** The activities of a content, told by its first bytes. @throws FileFault where it has none that can be read. */
 export async function* readContent(
   content: Content,
-  context: ReadingContext,
+  budget: UnpackBudget,
 ): AsyncGenerator<ActivityFileEntry> {
   const head = await headOf(content);
   if (head.length === 0) throw new FileFault("empty");
   switch (detectFormat(head)) {
     case "gzip":
       if (content.packing === "gzip") throw new FileFault("packed_twice");
-      return yield* readContent(gzipContent(content, context.budget), context);
+      return yield* readContent(gzipContent(content, budget), budget);
     case "zip":
       throw new FileFault("packed_twice");
     case "fit":
-      return yield* entriesOf(await readFit(content, context.decoder), content.file);
+      return yield* entriesOf(await readFit(content), content.file);
     case "gpx":
       return yield* entriesOf(await readGpx(content, head), content.file);
     case "tcx":

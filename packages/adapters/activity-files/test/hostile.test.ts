@@ -1,8 +1,10 @@
 import { deflateRawSync, gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Content } from "../src/content/content.ts";
 import { FileFault } from "../src/file-fault.ts";
 import { fitActivities } from "../src/fit/fit-activities.ts";
+import { readXml } from "../src/xml/read-xml.ts";
 import { framed } from "./support/a-fit-file.ts";
 import { aZipFile } from "./support/a-zip-file.ts";
 import { aRun, garmin, gpx, STRAVA_HEADINGS, tcx } from "./support/documents.ts";
@@ -40,6 +42,8 @@ describe("a hostile document", () => {
     const names = "<__proto__ constructor='1' __proto__='2'><toString/></__proto__>";
     expect((await read(aRun().replace("<trk>", `<trk>${names}`))).activities).toHaveLength(1);
     expect(await readFault(tcx(names))).toMatch(/no activity/);
+    const ofTheParser = "<a hasOwnProperty='1' b='2'/>";
+    expect(await readFault(aRun().replace("<trk>", `<trk>${ofTheParser}`))).toMatch(/well-formed/);
   });
 
   it("is read up to the limits of depth and attributes, and refused beyond", async () => {
@@ -47,10 +51,43 @@ describe("a hostile document", () => {
     const attributes = (count: number) =>
       `<a ${Array.from({ length: count }, (_, place) => `a${place}="1"`).join(" ")}/>`;
     const withInTrack = (inner: string) => aRun().replace("<trk>", `<trk>${inner}`);
-    for (const inner of [nested(64), attributes(100)])
+    const named = (characters: number) => `<${"a".repeat(characters)}/>`;
+    const withAttribute = (characters: number) => `<a ${"b".repeat(characters)}="1"/>`;
+    // Names that are read, around each other until their place is too long.
+    const around = (count: number) =>
+      `<${"a".repeat(100)}>`.repeat(count) + `</${"a".repeat(100)}>`.repeat(count);
+    for (const inner of [nested(64), attributes(100), named(200), withAttribute(200), around(9)])
       expect((await read(withInTrack(inner))).activities).toHaveLength(1);
-    for (const inner of [nested(65), attributes(101), `<name>${"a".repeat(65_537)}</name>`])
+    for (const inner of [
+      nested(65),
+      attributes(101),
+      named(201),
+      withAttribute(201),
+      around(10),
+      `<name>${"a".repeat(65_537)}</name>`,
+    ])
       expect(await readFault(withInTrack(inner))).toMatch(/beyond what/);
+  });
+
+  it("with many elements in others of long names is refused where the first name ends", async () => {
+    const name = "a".repeat(60_000);
+    const document = `<gpx>${`<${name}>`.repeat(60)}${"<b/>".repeat(20_000)}`;
+    const opened: string[] = [];
+    const packed = Buffer.from(document);
+    const content: Content = {
+      file: "upload.bin",
+      packing: "none",
+      async *open() {
+        for (let at = 0; at < packed.length; at += 65_536) yield packed.subarray(at, at + 65_536);
+      },
+    };
+    const reading = readXml(content, packed.subarray(0, 100), {
+      open: (place) => opened.push(place),
+      close: () => undefined,
+    });
+    await expect(reading).rejects.toMatchObject({ fault: "xml_too_complex" });
+    expect(opened).toEqual(["gpx"]);
+    expect(await readFault(gzipSync(document))).toMatch(/beyond what/);
   });
 
   it("cut off anywhere gives nothing", async () => {

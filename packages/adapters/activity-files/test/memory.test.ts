@@ -20,17 +20,17 @@ const REFUSED: readonly (readonly [string, LargeFile, RegExp])[] = [
   [
     "a quote that is never closed in 50 MB",
     { start: `${STRAVA_HEADINGS}\n1,"`, middle: "a", times: 50e6 },
-    /64 KB/,
+    /64 KiB/,
   ],
   [
     "a row of 50 million columns",
     { start: `${STRAVA_HEADINGS}\n1`, middle: ",", times: 50e6 },
-    /64 KB/,
+    /64 KiB/,
   ],
   [
     "a row of quoted line breaks in 50 MB",
     { start: `${STRAVA_HEADINGS}\n1,`, middle: `"\n",,,,,,,,`, times: 5e6 },
-    /64 KB/,
+    /64 KiB/,
   ],
   [
     "ten million elements inside each other",
@@ -40,6 +40,12 @@ const REFUSED: readonly (readonly [string, LargeFile, RegExp])[] = [
   ["an attribute of 50 MB", { start: `<gpx a="`, middle: "a", times: 50e6 }, /beyond what/],
   ["a text of 50 MB", { start: "<gpx><trk><name>", middle: "a", times: 50e6 }, /beyond what/],
   ["a name of an element of 50 MB", { start: "<gpx><", middle: "a", times: 50e6 }, /beyond what/],
+  ["a name of an attribute of 50 MB", { start: "<gpx ", middle: "a", times: 50e6 }, /beyond what/],
+  [
+    "eleven million elements beside each other",
+    { start: "<gpx>", middle: "<a/>", times: 11e6, end: "</gpx>" },
+    /beyond what/,
+  ],
   ["a comment of 50 MB", { start: "<gpx><!--", middle: "a", times: 50e6 }, /beyond what/],
   [
     "a document type of 50 MB",
@@ -47,7 +53,7 @@ const REFUSED: readonly (readonly [string, LargeFile, RegExp])[] = [
     /beyond what/,
   ],
   ["100 MB of zeros", { start: "", middle: "\0", times: 100 * MEBIBYTE }, /none of those/],
-  ["more than 100 MB", { start: "<gpx>", middle: " ", times: 100 * MEBIBYTE }, /100 MB/],
+  ["more than 100 MB", { start: "<gpx>", middle: " ", times: 100 * MEBIBYTE }, /100 MiB/],
 ];
 
 const folder = mkdtempSync(join(tmpdir(), "large-activity-files-"));
@@ -59,6 +65,14 @@ describe("in 128 MB of memory", () => {
     const times = Math.floor((90 * MEBIBYTE) / POINT.length);
     const path = await writeLargeFile(inFolder("long.gpx"), { ...TRACK, times });
     expect(await readInLittleMemory(path)).toEqual([{ activities: 1, faults: 0, message: null }]);
+  });
+
+  it("a GPX file of 1,600 tracks with long texts is read", { timeout: MILLISECONDS }, async () => {
+    const texts = `<name>${"n".repeat(50)}</name><desc>${"é".repeat(30_000)}</desc>`;
+    const middle = `<trk>${texts}<trkseg>${POINT.trim()}</trkseg></trk>`;
+    const file = { start: "<gpx>", middle, times: 1_600, end: "</gpx>" };
+    const [counted] = await readInLittleMemory(await writeLargeFile(inFolder("many.gpx"), file));
+    expect(counted).toEqual({ activities: 1_600, faults: 0, message: null });
   });
 
   it("a CSV file of 100,000 rows with long texts is read", { timeout: MILLISECONDS }, async () => {
@@ -75,7 +89,7 @@ describe("in 128 MB of memory", () => {
       aRepetitiveFitFile({ number: 20, fields: [number8(3, 99)] }, FIT_LIMIT, [fileId(), aSession]),
       aRepetitiveFitFile({ number: 20, fields: [] }, FIT_LIMIT, [fileId(), aSession]),
       aRepetitiveFitFile({ number: 20, fields: [] }, FIT_LIMIT + 100, [fileId(), aSession]),
-      // A million sessions: more than the thread that decodes them can hold.
+      // A million sessions: more than the thread that reads them can hold.
       aRepetitiveFitFile(aSession, FIT_LIMIT, [fileId()]),
     ];
     const paths = contents.map((content, place) => {
@@ -83,12 +97,13 @@ describe("in 128 MB of memory", () => {
       return inFolder(`${place}.fit`);
     });
     const read = { activities: 1, faults: 0, message: null };
-    const refused = {
+    const refused = (message: RegExp) => ({
       activities: 0,
       faults: 1,
-      message: expect.stringMatching(/larger than 16 MB/),
-    };
-    expect(await readInLittleMemory(...paths)).toEqual([read, read, refused, refused]);
+      message: expect.stringMatching(message),
+    });
+    const outcomes = [read, read, refused(/larger than 16 MiB/), refused(/in memory/)];
+    expect(await readInLittleMemory(...paths)).toEqual(outcomes);
   });
 
   describe("what no device writes", () => {

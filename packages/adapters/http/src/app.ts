@@ -1,15 +1,17 @@
 import type { UserId } from "@health-exercise/domain";
-import type { IdGenerator, Logger, TokenVerifier } from "@health-exercise/ports-runtime";
+import type { IdGenerator, Logger, Timer, TokenVerifier } from "@health-exercise/ports-runtime";
 import express, { type Express, type NextFunction, type Request } from "express";
 import type { Registry } from "prom-client";
 import { allowOrigins } from "./framework/cors.ts";
+import type { RateLimiters } from "./framework/count-request.ts";
 import type { Route } from "./framework/define-route.ts";
 import { registerPage } from "./framework/known-path.ts";
 import { observeRequests } from "./framework/observe-requests.ts";
 import { answerUnknownPath, registerRoutes } from "./framework/register-routes.ts";
 import type { ScopedResponse } from "./framework/request-scope.ts";
 import { sendProblem, sendText } from "./framework/send.ts";
-import type { RateLimiters, RouteServices } from "./framework/serve-route.ts";
+import type { RouteServices } from "./framework/serve-route.ts";
+import { UploadPlaces } from "./framework/upload-places.ts";
 import { buildDocument } from "./openapi/document.ts";
 import { registerDocs } from "./operations/docs.ts";
 import { healthRoutes, type ReadinessCheck } from "./operations/health.routes.ts";
@@ -23,6 +25,7 @@ export type HttpAppOptions = {
   readonly readiness: ReadinessCheck;
   readonly logger: Logger;
   readonly ids: IdGenerator;
+  readonly timer: Timer;
   /** Of the service, for the documentation. */
   readonly version: string;
   /** Limits of protected endpoints by user and of open ones by address; none where absent. */
@@ -50,6 +53,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
     requireActiveUser: options.requireActiveUser,
     logger,
     rateLimiters: options.rateLimiters ?? {},
+    uploadPlaces: new UploadPlaces(options.timer),
     checkResponses: options.checkResponses ?? false,
   };
   const app = bareApp(options.trustProxy);

@@ -6,8 +6,8 @@ export {
   type CompanionDebugUseCases,
   companionDebugRoutes,
 } from "./companion/companion-debug.routes.ts";
+export type { RateLimiters } from "./framework/count-request.ts";
 export type { Route } from "./framework/define-route.ts";
-export type { RateLimiters } from "./framework/serve-route.ts";
 export { removeOldUploads } from "./framework/upload-directory.ts";
 export { ListenError } from "./listen-error.ts";
 export type { ReadinessCheck } from "./operations/health.routes.ts";

@@ -18,6 +18,27 @@ function send(method: string, path: string, body?: unknown): Promise<Response> {
   });
 }
 
+describe("whoever is refused and goes on sending", () => {
+  it.each([
+    ["without a token", "POST /api/sport/log"],
+    ["for a path that is unknown", "POST /nowhere"],
+  ])("is answered and cut off: %s", async (_case, requestLine) => {
+    const socket = connect(app.server.address.port, "127.0.0.1");
+    const answer: Buffer[] = [];
+    socket.on("data", (chunk: Buffer) => answer.push(chunk));
+    socket.on("error", () => {});
+    let isClosed = false;
+    socket.on("close", () => {
+      isClosed = true;
+    });
+    socket.write(`${requestLine} HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: chunked\r\n\r\n`);
+    const sending = setInterval(() => socket.write("4\r\nmore\r\n"), 20);
+    await expect.poll(() => isClosed, { timeout: 10_000 }).toBe(true);
+    clearInterval(sending);
+    expect(Buffer.concat(answer).toString()).toMatch(/^HTTP\/1.1 40[14] /);
+  });
+});
+
 describe("an error", () => {
   it("is a problem as RFC 9457 has it, with the path and without the query", async () => {
     const response = await send("PUT", `/api/sport/log/${LOG}?token=secret`, { cal: 9 });

@@ -1,9 +1,11 @@
+import { connect } from "node:net";
 import { DomainError } from "@health-exercise/domain";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { HttpAppOptions } from "../src/app.ts";
 import { jsonWithText } from "../src/framework/constant-json.ts";
 import { defineRoute, type Route } from "../src/framework/define-route.ts";
+import { HttpError } from "../src/framework/http-error.ts";
 import { jsonBody } from "../src/framework/request-body.ts";
 import { memoryLimiter } from "./memory-limiter.ts";
 import { bearer, type RunningApp, startApp } from "./running-app.ts";
@@ -183,6 +185,54 @@ describe("a handler that counts requests by itself", () => {
     const { responses } = await documented(url);
     expect(Object.keys(responses)).toContain("429");
     expect(responses["200"]?.headers).toHaveProperty("RateLimit-Limit");
+  });
+});
+
+describe("a handler that asks for its client", () => {
+  /** Waits at a door, and tells what it then hears of its client. */
+  function waitingRoute(heard: string[], door: Promise<void>): Route {
+    return defineRoute({
+      area: "chat",
+      auth: "none",
+      invalidInput: 422,
+      method: "get",
+      path: "/api/wait",
+      summary: "A sample that takes long",
+      response: { status: 200, description: "Done.", schema: z.object({}), example: {} },
+      errors: [],
+      handler: async ({ requireClient }) => {
+        heard.push("came");
+        await door;
+        try {
+          requireClient();
+          heard.push("is there");
+        } catch (error) {
+          heard.push(error instanceof HttpError ? error.code : "else");
+          throw error;
+        }
+        return {};
+      },
+    });
+  }
+
+  it("goes on while it is there, and ends once it has gone", async () => {
+    const heard: string[] = [];
+    const door = Promise.withResolvers<void>();
+    const app = await start({ routes: [waitingRoute(heard, door.promise)] });
+    const staying = fetch(`${app.url}/api/wait`);
+    await expect.poll(() => heard).toEqual(["came"]);
+    const socket = connect(app.port, "127.0.0.1");
+    // The second of them waits behind the first one, and has no connection to answer on yet.
+    const request = "GET /api/wait HTTP/1.1\r\nHost: t\r\n\r\n";
+    socket.write(request + request);
+    await expect.poll(() => heard).toEqual(["came", "came", "came"]);
+    socket.destroy();
+    await expect.poll(() => app.logger.lines.map(({ fields }) => fields["status"])).toContain(499);
+    door.resolve();
+    expect((await staying).status).toBe(200);
+    await expect.poll(() => heard).toHaveLength(6);
+    expect(heard.slice(3)).toEqual(["is there", "request_aborted", "request_aborted"]);
+    expect(app.logger.lines.filter(({ level }) => level === "error")).toEqual([]);
   });
 });
 

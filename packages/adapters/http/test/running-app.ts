@@ -72,6 +72,7 @@ export async function startApp(options: Partial<HttpAppOptions> = {}): Promise<R
         return `made-${ids}`;
       },
     },
+    timer: { wait: () => Promise.resolve() },
     version: "1.2.3",
     checkResponses: true,
     ...options,

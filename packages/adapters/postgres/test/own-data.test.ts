@@ -6,21 +6,12 @@ import {
   anExerciseScheme,
   aSportLog,
   aUser,
+  TABLES_OF_NOBODY,
 } from "@health-exercise/testing";
 import { afterAll, describe, expect, it } from "vitest";
 import { OWN_TABLES, ofEverySection } from "../src/user/own-data.tables.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
 import { refusals } from "./support/refusals.ts";
-
-/** Tables that hold nothing of any user, and why. */
-const TABLES_OF_NOBODY: Readonly<Record<string, string>> = {
-  knowledge_document: "texts that the operator brings in for everybody",
-  knowledge_passage: "parts of those texts",
-  knowledge_removal: "which of those texts were taken out",
-  knowledge_embedding: "vectors of those texts by their hash; questions are never kept",
-  kysely_migration: "which migrations were run",
-  kysely_migration_lock: "whether one runs",
-};
 
 /** Codes, counts and positions of the service's own, beside ids and instants: they say nothing of anybody. */
 const SAMPLED_COLUMNS = [

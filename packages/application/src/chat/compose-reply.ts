@@ -17,9 +17,9 @@ import {
 import type { ModelReply } from "@health-exercise/ports-llm";
 import { failingSilently } from "../safety/content-check-failure.ts";
 import type { EmergencyContacts } from "../safety/get-safety-guidelines.ts";
+import type { WorkLane } from "../work-lane.ts";
 import type { AskedMessage } from "./asked-message.ts";
 import type { GatherMaterial } from "./gather-material.ts";
-import type { WorkLane } from "./work-lane.ts";
 
 /** What is said, and how it came about. */
 export type ComposedReply = Pick<

@@ -24,10 +24,10 @@ import type {
   ProfileRepository,
 } from "@health-exercise/ports-repositories";
 import { failingSilently } from "../safety/content-check-failure.ts";
+import type { WorkLane } from "../work-lane.ts";
 import type { AskedMessage } from "./asked-message.ts";
 import type { FindPassages } from "./find-passages.ts";
 import type { ReadOwnRecords } from "./read-own-records.ts";
-import type { WorkLane } from "./work-lane.ts";
 
 export type MaterialSources = {
   readonly profiles: ProfileRepository;

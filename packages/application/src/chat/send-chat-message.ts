@@ -17,9 +17,9 @@ import type {
   ChatSessionRepository,
 } from "@health-exercise/ports-repositories";
 import type { Clock, IdGenerator } from "@health-exercise/ports-runtime";
+import type { WorkLane } from "../work-lane.ts";
 import type { AnswerOnce, GivenResponse } from "./answer-once.ts";
 import type { ComposedReply, ComposeReply } from "./compose-reply.ts";
-import type { WorkLane } from "./work-lane.ts";
 
 /** A message as a client sends it. */
 export type SentChatMessage = {

@@ -1,5 +1,6 @@
 import {
   type Companion,
+  MILLISECONDS_PER_DAY,
   STATE_DAYS,
   type StatusContext,
   type UserId,
@@ -10,8 +11,6 @@ import type {
   SportLogRepository,
 } from "@health-exercise/ports-repositories";
 import type { Clock } from "@health-exercise/ports-runtime";
-
-const MILLISECONDS_PER_DAY = 86_400_000;
 
 /** A person's companion, null before it was initialised, with everything that its status follows from. */
 export type CompanionRecords = StatusContext & { readonly companion: Companion | null };

@@ -5,7 +5,7 @@ export function requireCompanion(companion: Companion | null): Companion {
   if (companion === null) {
     throw new DomainError(
       "companion_not_found",
-      "There is no companion yet. Make one with POST /api/companion/initialize, or tell gender and age in the profile.",
+      "There is no companion yet. Make one with POST /api/companion/initialize; GET /api/companion/status makes one where the profile tells gender and age.",
     );
   }
   return companion;

@@ -8,8 +8,8 @@ import type { CompanionRepository } from "@health-exercise/ports-repositories";
 import { retryOnChange } from "../retry-on-change.ts";
 import type { CompanionRecords, ReadCompanionRecords } from "./read-companion-records.ts";
 
-/** A burst of scores from a device goes to one row: of so many at the same moment each is stored. */
-const ATTEMPTS = 100;
+/** A burst of scores from a device goes to one row, and each of them is stored: nobody writes more at the same moment. */
+const ATTEMPTS = 1_000;
 
 /** Where companions are read and written. */
 export type CompanionStorage = {

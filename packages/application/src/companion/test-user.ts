@@ -4,8 +4,11 @@ import {
   cataloguedSession,
   changeHealthScore,
   companionFromProfile,
+  DAYS_PER_WEEK,
   emptyProfile,
   localDateOf,
+  MILLISECONDS_PER_DAY,
+  MILLISECONDS_PER_MINUTE,
   type Profile,
   type SportLog,
   type SportLogId,
@@ -25,9 +28,6 @@ import {
   type TestSession,
 } from "./test-user.data.ts";
 
-const DAYS_PER_WEEK = 7;
-const MILLISECONDS_PER_MINUTE = 60_000;
-const MILLISECONDS_PER_DAY = 1440 * MILLISECONDS_PER_MINUTE;
 const USER_ID = TEST_USER_ID as UserId;
 
 /** What is recorded of the fixed test user, laid out before `now`; nothing stored is read. */

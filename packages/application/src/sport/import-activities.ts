@@ -1,6 +1,8 @@
 import {
   DomainError,
   type FinishedSportLog,
+  fullestFirst,
+  IMPORT_LIMITS,
   type SportLogId,
   sportLogFromActivity,
   type TimeZone,
@@ -10,11 +12,9 @@ import {
 import type { ActivityFile, ActivityFileReader } from "@health-exercise/ports-activity-files";
 import type { ProfileRepository, SportLogRepository } from "@health-exercise/ports-repositories";
 import type { Clock, IdGenerator, Timer } from "@health-exercise/ports-runtime";
-import { WorkLane } from "../chat/work-lane.ts";
+import { WorkLane } from "../work-lane.ts";
 import { type ActivityImport, ImportTally } from "./import-tally.ts";
 
-/** More than a person records in many years; what they become is held in memory (design value). */
-export const MOST_ACTIVITIES = 20_000;
 /** After so many the process looks after everything else: some milliseconds of work (design value). */
 const AT_A_STRETCH = 50;
 
@@ -23,13 +23,17 @@ export type ImportActivitiesInput = {
   readonly files: readonly ActivityFile[];
   /** In which files without a time zone of their own are read; else the profile's, else UTC. */
   readonly timeZone?: TimeZone | undefined;
+  /** Throws once nobody waits for the outcome any more; asked now and then, and the last time before anything is stored. */
+  readonly stillWanted?: () => void;
 };
 
 /**
  * Brings in what devices and other services recorded: each activity once, however often and in whichever format it
- * comes. What cannot be read is told and keeps nothing else out; nothing is stored before all files were read, and then
- * all of it or, on a failure, none. Few imports go on at a time, the others wait.
- * @throws DomainError `invalid_input` for more than 20,000 activities, `user_not_active`.
+ * comes. What cannot be read is told and keeps nothing else out. That a file which is broken as a whole gives no
+ * activity is promised by the reader: here nothing is taken back, for two files may have one name. Nothing is stored
+ * before all files were read, and then all of it or, on a failure, none. Few imports go on at a time, the others wait.
+ * @throws DomainError `invalid_input` for more activities than `IMPORT_LIMITS` allows, `user_not_active`; and what
+ * `stillWanted` throws.
  */
 export class ImportActivities {
   readonly #reader: ActivityFileReader;
@@ -58,38 +62,35 @@ export class ImportActivities {
     this.#lane = new WorkLane(timer);
   }
 
-  async execute({ userId, files, timeZone }: ImportActivitiesInput): Promise<ActivityImport> {
+  async execute(input: ImportActivitiesInput): Promise<ActivityImport> {
+    const { userId } = input;
     const profile = await this.#profiles.findProfile(userId);
-    const zone = timeZone ?? profile?.timeZone ?? UTC;
+    const timeZone = input.timeZone ?? profile?.timeZone ?? UTC;
     return this.#lane.run(async () => {
+      input.stillWanted?.();
       const tally = new ImportTally();
-      const logs: FinishedSportLog[] = [];
-      for (const file of files) {
-        logs.push(...(await this.#read(file, userId, zone, tally, MOST_ACTIVITIES - logs.length)));
-      }
-      const { inserted } = await this.#logs.insertNewSportLogs(userId, logs);
-      return tally.result(logs, inserted);
+      const logs = await this.#read(input, timeZone, tally);
+      input.stillWanted?.();
+      const { inserted } = await this.#logs.insertNewSportLogs(userId, fullestFirst(logs));
+      return tally.result(logs.length, inserted);
     });
   }
 
-  /** What one file gives, an archive with all files in it. */
+  /** The logs that the files give, an archive with all files in it. */
   async #read(
-    file: ActivityFile,
-    userId: UserId,
+    { userId, files, stillWanted }: ImportActivitiesInput,
     timeZone: TimeZone,
     tally: ImportTally,
-    room: number,
   ): Promise<readonly FinishedSportLog[]> {
     const now = this.#clock.now();
-    const sessions: { readonly file: string; readonly log: FinishedSportLog }[] = [];
-    const unreadable = new Set<string>();
+    const logs: FinishedSportLog[] = [];
     let entries = 0;
-    for await (const entry of this.#reader.readActivities(file)) {
+    for await (const entry of this.#reader.readActivities(files)) {
+      stillWanted?.();
       entries += 1;
       if (entries % AT_A_STRETCH === 0) await this.#timer.wait(0);
       if (entry.kind === "fault") {
         tally.addFault(entry);
-        if (entry.line === null) unreadable.add(entry.file);
         continue;
       }
       const id = this.#ids.newId() as SportLogId;
@@ -98,17 +99,16 @@ export class ImportActivities {
         tally.addFault({ file: entry.file, line: entry.line, message: session.message });
         continue;
       }
-      if (sessions.length === room) throw tooManyActivities();
-      sessions.push({ file: entry.file, log: session.log });
+      if (logs.length === IMPORT_LIMITS.activities) throw tooManyActivities();
+      logs.push(session.log);
       tally.noteType(session.log, entry.activity.type);
     }
-    // Of a file that is broken at its end nothing is taken, also not what stood before.
-    return sessions.filter((each) => !unreadable.has(each.file)).map(({ log }) => log);
+    return logs;
   }
 }
 
 function tooManyActivities(): DomainError {
-  const message = `holds more than ${MOST_ACTIVITIES} activities: send it in several parts`;
+  const message = `holds more than ${IMPORT_LIMITS.activities} activities: send it in several parts`;
   return new DomainError("invalid_input", `The import ${message}.`, {
     issues: [{ path: "file", message }],
   });

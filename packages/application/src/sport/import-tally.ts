@@ -1,4 +1,4 @@
-import { type FinishedSportLog, type SportLogId, storableText } from "@health-exercise/domain";
+import { type FinishedSportLog, storableText } from "@health-exercise/domain";
 
 /** More tell nobody anything, and a bad file of 100 MB has millions (design value). */
 const MOST_FAULTS = 1_000;
@@ -28,8 +28,8 @@ export type ActivityImport = {
 export class ImportTally {
   readonly #faults: ImportFault[] = [];
   #faultCount = 0;
-  /** The words for what the catalogue does not know, by the log they became. */
-  readonly #unmapped = new Map<SportLogId, string>();
+  /** The words for what the catalogue does not know, with how often each came. */
+  readonly #unmapped = new Map<string, number>();
 
   addFault({ file, line, message }: ImportFault): void {
     this.#faultCount += 1;
@@ -39,29 +39,21 @@ export class ImportTally {
   /** Notes a log whose activity the catalogue does not know; without a `type` its name stands for it. */
   noteType(log: FinishedSportLog, type: string | null): void {
     if (log.matchedCategoryId !== null) return;
-    this.#unmapped.set(log.id, storableText(type, TYPE_LENGTH) ?? log.sportName);
+    const words = storableText(type, TYPE_LENGTH) ?? log.sportName;
+    this.#unmapped.set(words, (this.#unmapped.get(words) ?? 0) + 1);
   }
 
-  /** What became of all: `logs` came out of the files, so many of them were new. */
-  result(logs: readonly FinishedSportLog[], imported: number): ActivityImport {
+  /** What became of all: so many activities came out of the files, so many of them were new. */
+  result(activities: number, imported: number): ActivityImport {
     return {
       imported,
-      duplicates: logs.length - imported,
-      unmapped: this.#unmappedAmong(logs),
+      duplicates: activities - imported,
+      unmapped: [...this.#unmapped]
+        .map(([type, count]) => ({ type, count }))
+        .sort((left, right) => right.count - left.count || (left.type < right.type ? -1 : 1)),
       faults: inOrder(this.#faults),
       faultsOmitted: this.#faultCount - this.#faults.length,
     };
-  }
-
-  #unmappedAmong(logs: readonly FinishedSportLog[]): ActivityImport["unmapped"] {
-    const counts = new Map<string, number>();
-    for (const { id } of logs) {
-      const type = this.#unmapped.get(id);
-      if (type !== undefined) counts.set(type, (counts.get(type) ?? 0) + 1);
-    }
-    return [...counts]
-      .map(([type, count]) => ({ type, count }))
-      .sort((left, right) => right.count - left.count || (left.type < right.type ? -1 : 1));
   }
 }
 

@@ -1,7 +1,7 @@
-import type { RecordedActivity } from "@health-exercise/domain";
+import { IMPORT_LIMITS, type RecordedActivity } from "@health-exercise/domain";
 import type { ActivityFileEntry, ActivityFileReader } from "@health-exercise/ports-activity-files";
 import { describe, expect, it } from "vitest";
-import { ImportActivities, MOST_ACTIVITIES } from "../../src/sport/import-activities.ts";
+import { ImportActivities } from "../../src/sport/import-activities.ts";
 import { aWorld, zone } from "../support/a-world.ts";
 
 const START = Date.parse("2026-03-02T07:00:00Z");
@@ -35,29 +35,43 @@ const fault = (file: string, line: number | null, message = "Bad."): ActivityFil
   message,
 });
 
-/** Gives what each file holds, and notes which were opened. */
-function readerOf(contents: Record<string, Iterable<ActivityFileEntry>>) {
-  const opened: string[] = [];
-  const reader: ActivityFileReader = {
-    async *readActivities({ path }) {
-      opened.push(path);
-      yield* contents[path] ?? [];
+/** Gives what each file holds. */
+function readerOf(contents: Record<string, Iterable<ActivityFileEntry>>): ActivityFileReader {
+  return {
+    async *readActivities(files) {
+      for (const { path } of files) yield* contents[path] ?? [];
     },
   };
-  return { reader, opened };
+}
+
+/** What cannot be read to its end. */
+function* broken(): Generator<ActivityFileEntry> {
+  yield found("b.csv", 2, activity(1));
+  throw new Error("no such device");
 }
 
 async function anImport(contents: Record<string, Iterable<ActivityFileEntry>>) {
   const world = await aWorld();
-  const { reader, opened } = readerOf(contents);
   const { sportLogs, profiles, ids, clock } = world;
-  const importing = new ImportActivities(reader, sportLogs, profiles, ids, clock, timer);
+  const importing = new ImportActivities(
+    readerOf(contents),
+    sportLogs,
+    profiles,
+    ids,
+    clock,
+    timer,
+  );
   const files = Object.keys(contents).map((name) => ({ name, path: name }));
   return {
     ...world,
-    opened,
-    run: (timeZone?: string, userId = world.userId) =>
-      importing.execute({ userId, files, timeZone: timeZone ? zone(timeZone) : undefined }),
+    run: (timeZone?: string) =>
+      importing.execute({
+        userId: world.userId,
+        files,
+        timeZone: timeZone ? zone(timeZone) : undefined,
+      }),
+    runWhile: (stillWanted: () => void) =>
+      importing.execute({ userId: world.userId, files, stillWanted }),
     logs: async () =>
       (await sportLogs.listSportLogs(world.userId, {}, { limit: 100, offset: 0 })).logs,
   };
@@ -122,16 +136,21 @@ describe("importing activities", () => {
     ]);
   });
 
-  it("takes nothing of a file that turns out to be broken at its end", async () => {
+  it("takes a good file of an archive in, also where a bad one has the same name", async () => {
     const world = await anImport({
-      "cut.csv": [found("cut.csv", 2, activity(0, { type: "Kubb" })), fault("cut.csv", null)],
-      "good.csv": [found("good.csv", 2, activity(1))],
+      "a.zip": [
+        found("a.zip/run.gpx", null, activity(0)),
+        fault("a.zip/run.gpx", null),
+        found("a.zip/run.gpx", null, activity(1, { type: "Kubb" })),
+      ],
     });
-    expect(await world.run()).toMatchObject({
-      imported: 1,
-      unmapped: [],
-      faults: [{ file: "cut.csv" }],
+    expect(await world.run()).toEqual({
+      ...NOTHING,
+      imported: 2,
+      unmapped: [{ type: "Kubb", count: 1 }],
+      faults: [{ file: "a.zip/run.gpx", line: null, message: "Bad." }],
     });
+    expect(await world.logs()).toHaveLength(2);
   });
 
   it("keeps a thousand faults and counts the rest", async () => {
@@ -158,12 +177,12 @@ describe("importing activities", () => {
       code: "invalid_input",
       issues: [{ path: "file" }],
     });
-    expect(given).toBe(MOST_ACTIVITIES);
+    expect(given).toBe(IMPORT_LIMITS.activities);
     expect(await world.logs()).toEqual([]);
   });
 
   it("reads local times in the zone asked for, else the profile's, else UTC", async () => {
-    const start = { kind: "local", dateTime: "2026-03-02T08:00:00" } as const;
+    const start = { kind: "local", dateTime: "2026-03-02T08:00:00", zone: null } as const;
     const startIn = async (asked?: string, ofProfile?: string) => {
       const world = await anImport({ "a.csv": [found("a.csv", 2, activity(0, { start }))] });
       if (ofProfile !== undefined) await world.hasTimeZone(ofProfile);
@@ -175,21 +194,43 @@ describe("importing activities", () => {
     expect(await startIn("Asia/Tokyo", "Europe/Berlin")).toBe("2026-03-01T23:00:00.000Z");
   });
 
-  it("opens no file for somebody who is not active", async () => {
-    const world = await anImport({ "a.csv": [found("a.csv", 2, activity(0))] });
+  it("refuses somebody who is not active before any file is read", async () => {
+    const world = await anImport({ "a.csv": broken() });
     await world.users.disableUser(world.userId, new Date());
     await expect(world.run()).rejects.toMatchObject({ code: "user_not_active" });
-    expect(world.opened).toEqual([]);
   });
 
   it("stores nothing when a file cannot even be opened", async () => {
-    function* broken(): Generator<ActivityFileEntry> {
-      yield found("b.csv", 2, activity(1));
-      throw new Error("no such device");
-    }
     const world = await anImport({ "a.csv": [found("a.csv", 2, activity(0))], "b.csv": broken() });
     await expect(world.run()).rejects.toThrow("no such device");
     expect(await world.logs()).toEqual([]);
+  });
+
+  it("stores everything while somebody waits for it", async () => {
+    const world = await anImport({ "a.csv": [found("a.csv", 2, activity(0))] });
+    expect(await world.runWhile(() => {})).toMatchObject({ imported: 1 });
+  });
+
+  it("stores nothing and reads no further once nobody waits for it, whenever that is", async () => {
+    // Asked on entering, once for each entry, and before anything is stored.
+    for (const asked of [1, 2, 3, 4, 5]) {
+      let given = 0;
+      function* three() {
+        while (given < 3) {
+          given += 1;
+          yield found("a.csv", given + 1, activity(given));
+        }
+      }
+      const world = await anImport({ "a.csv": three() });
+      let times = 0;
+      const leaving = world.runWhile(() => {
+        times += 1;
+        if (times === asked) throw new Error("gone");
+      });
+      await expect(leaving).rejects.toThrow("gone");
+      expect(given).toBe(Math.min(asked - 1, 3));
+      expect(await world.logs()).toEqual([]);
+    }
   });
 
   it("lets four imports go on at a time", async () => {
@@ -197,7 +238,7 @@ describe("importing activities", () => {
     let underWay = 0;
     let most = 0;
     const reader: ActivityFileReader = {
-      async *readActivities() {
+      async *readActivities(): AsyncGenerator<ActivityFileEntry> {
         underWay += 1;
         most = Math.max(most, underWay);
         await new Promise((resolve) => setImmediate(resolve));

@@ -1,3 +1,4 @@
+import { DAYS_PER_WEEK } from "../shared/durations.ts";
 import {
   addDays,
   type DateRange,
@@ -47,8 +48,6 @@ export type OwnRecords = {
 
 /** How many weeks `OwnRecords.weeks` has. */
 export const RECORDED_WEEKS = 8;
-
-const DAYS_PER_WEEK = 7;
 
 /** What was read of a person's exercise. */
 export type OwnRecordsData = {

@@ -37,3 +37,12 @@ export const APPEARANCE_RULES: readonly AppearanceRule[] = [
   { for: { activityLevel: ["active"] }, choose: { accessory: "water_bottle" } },
   { for: { activityLevel: ["very_active"] }, choose: { accessory: "headband" } },
 ];
+
+/** What somebody chose for a reason that no rule knows stays when the rest is chosen anew; so do skin tone and body shape. */
+export const KEPT_CHOICES: {
+  readonly hairStyle: readonly Appearance["hairStyle"][];
+  readonly accessory: readonly Appearance["accessory"][];
+} = {
+  hairStyle: ["headscarf", "turban"],
+  accessory: ["glasses", "hearing_aid", "prosthetic_arm", "prosthetic_leg", "walking_stick", "wheelchair", "guide_dog"],
+};

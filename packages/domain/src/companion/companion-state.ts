@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { MILLISECONDS_PER_DAY, MILLISECONDS_PER_HOUR } from "../shared/durations.ts";
 import { localDateOf } from "../shared/local-date.ts";
 import type { TimeZone } from "../shared/time-zone.ts";
 import { durationMilliseconds, type SportLog } from "../sport/sport-log.ts";
@@ -12,9 +13,6 @@ export const COMPANION_STATES = [
 ] as const;
 /** What a companion is doing; where several would hold, the first does. */
 export type CompanionState = (typeof COMPANION_STATES)[number];
-
-const MILLISECONDS_PER_HOUR = 3_600_000;
-const MILLISECONDS_PER_DAY = 24 * MILLISECONDS_PER_HOUR;
 
 // Design values.
 const CELEBRATION_MILLISECONDS = MILLISECONDS_PER_HOUR;

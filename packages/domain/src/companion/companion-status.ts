@@ -1,12 +1,12 @@
-import { isWithinRange, LATEST_DATE, type LocalDate, localDateOf } from "../shared/local-date.ts";
+import { languageOfLocale } from "../safety/language-of-locale.ts";
+import { localDateOf } from "../shared/local-date.ts";
 import { UTC } from "../shared/time-zone.ts";
 import type { SportLog } from "../sport/sport-log.ts";
-import { PAUSE_REASONS, type Pause, type PauseReason } from "../user/pause.ts";
+import { pauseReasonsOn } from "../user/pause.ts";
 import type { Profile } from "../user/profile.ts";
 import type { Companion } from "./companion.ts";
 import { type CompanionState, companionStateOf } from "./companion-state.ts";
 import { type Emotion, emotionOf } from "./emotion.ts";
-import { languageOfLocale } from "./language-of-locale.ts";
 import { type StateConfig, stateConfigOf } from "./state-config.ts";
 
 /** A companion with everything that follows from it and from what the person does. */
@@ -35,17 +35,7 @@ export function companionStatus(companion: Companion, context: StatusContext): C
     emotion,
     healthScore: companion.healthScore,
     language: languageOfLocale(profile?.locale ?? null),
-    pause: pauseReasonOn(profile?.pauses ?? [], localDateOf(now, timeZone)),
+    pause: pauseReasonsOn(profile?.pauses ?? [], localDateOf(now, timeZone))[0] ?? null,
   });
   return { companion, emotion, state, stateConfig };
-}
-
-/** Why `date` is paused; of several reasons the one that needs most care, which is the first of `PAUSE_REASONS`. */
-function pauseReasonOn(pauses: readonly Pause[], date: LocalDate): PauseReason | null {
-  const reasons = pauses
-    .filter(({ startDate, endDate }) =>
-      isWithinRange(date, { start: startDate, end: endDate ?? LATEST_DATE }),
-    )
-    .map((pause) => pause.reason);
-  return PAUSE_REASONS.find((reason) => reasons.includes(reason)) ?? null;
 }

@@ -38,7 +38,8 @@ export type StateConfigBasis = {
 
 /**
  * How a companion shows its state: the animation by the state, the face by the emotion, the energy by the state and the
- * score; the words by the state and the emotion or, while nothing goes on on a paused day, by the reason of the pause.
+ * score; the words by the state and the emotion or, on a paused day, by the reason of the pause. Nobody is cheered for
+ * exercise while they pause for illness or injury.
  */
 export function stateConfigOf(basis: StateConfigBasis): StateConfig {
   return {
@@ -56,8 +57,7 @@ function energyOf(state: CompanionState, healthScore: number): number {
 }
 
 function messageFor({ state, emotion, pause }: StateConfigBasis): BilingualText {
-  if (pause !== null && (state === "idle" || state === "resting")) {
-    return PAUSE_MESSAGES[pause][state];
-  }
-  return STATE_MESSAGES[state][emotion];
+  const moment = state === "idle" || state === "resting" ? state : "active";
+  const ofPause = pause === null ? undefined : PAUSE_MESSAGES[pause][moment];
+  return ofPause ?? STATE_MESSAGES[state][emotion];
 }

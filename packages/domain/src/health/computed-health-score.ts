@@ -6,7 +6,7 @@ export const SCORE_UNITS = [
   "minutes_per_week",
   "met_minutes_per_week",
   "active_days_per_week",
-  "load_ratio",
+  "acute_chronic_ratio",
   "feeling_rating",
 ] as const;
 export type ScoreUnit = (typeof SCORE_UNITS)[number];
@@ -29,7 +29,7 @@ export type ComputedHealthScore = {
   readonly score: number;
   /** Days looked back on, today included. */
   readonly periodDays: number;
-  /** Those of them that are not paused, and count. */
-  readonly unpausedDays: number;
+  /** Those of them that are not paused, or had a session. */
+  readonly countedDays: number;
   readonly parts: readonly HealthScorePart[];
 };

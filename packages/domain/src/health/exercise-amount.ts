@@ -1,20 +1,17 @@
-import { ADULT_FROM_YEARS } from "../safety/recommendation/pulse-guidance.ts";
-import { type DateRange, datesOf, isWithinRange, weekOf } from "../shared/local-date.ts";
+import { DAYS_PER_WEEK, MILLISECONDS_PER_MINUTE } from "../shared/durations.ts";
+import { type DateRange, isWithinRange, weekOf } from "../shared/local-date.ts";
 import { quotientToOneDecimal } from "../shared/rounding.ts";
 import { WEEKLY_TARGET } from "../sport/statistics/exercise-statistics.ts";
 import {
   type ExerciseTotals,
-  MILLISECONDS_PER_MINUTE,
   metMinutesOf,
   minutesOf,
   sumTotals,
 } from "../sport/statistics/exercise-totals.ts";
-import { isPaused } from "../user/pause.ts";
+import { isMinor } from "../user/adulthood.ts";
 import { roundedTo } from "./figures.ts";
 import { RECOMMENDATION_RULES } from "./health-recommendations.data.ts";
-import { type HealthRecords, lastDays } from "./health-records.ts";
-
-const DAYS_PER_WEEK = 7;
+import { countedDaysIn, type HealthRecords, lastDays } from "./health-records.ts";
 
 /** How much was done beside what is recommended, in minutes with at most one decimal. */
 export type ExerciseAmount = {
@@ -30,38 +27,35 @@ export type ExerciseAmount = {
  * from 5 to 17 years (WHO 2020). Paused days ask for nothing; what was done on them counts.
  */
 export function amountOf(records: HealthRecords): ExerciseAmount {
-  const { ageYears } = records;
-  return ageYears !== null && ageYears < ADULT_FROM_YEARS
-    ? dailyAmount(records)
-    : weeklyAmount(records);
+  return isMinor(records.ageYears) ? dailyAmount(records) : weeklyAmount(records);
 }
 
 function weeklyAmount(records: HealthRecords): ExerciseAmount {
-  const { totals, unpausedDays } = within(weekOf(records.today), records);
-  const target = Math.ceil((WEEKLY_TARGET.minutes * unpausedDays) / DAYS_PER_WEEK);
+  const { totals, countedDays } = within(weekOf(records.today), records);
+  const target = Math.ceil((WEEKLY_TARGET.minutes * countedDays) / DAYS_PER_WEEK);
   const isEnoughByMet =
-    metMinutesOf(totals) >= (WEEKLY_TARGET.metMinutes * unpausedDays) / DAYS_PER_WEEK;
+    metMinutesOf(totals) >= (WEEKLY_TARGET.metMinutes * countedDays) / DAYS_PER_WEEK;
   return compared(minutesOf(totals.durationMilliseconds), target, isEnoughByMet);
 }
 
 function dailyAmount(records: HealthRecords): ExerciseAmount {
-  const { totals, unpausedDays } = within(lastDays(records.today, DAYS_PER_WEEK), records);
+  const { totals, countedDays } = within(lastDays(records.today, DAYS_PER_WEEK), records);
   const minutes = quotientToOneDecimal(
     totals.durationMilliseconds,
-    MILLISECONDS_PER_MINUTE * Math.max(1, unpausedDays),
+    MILLISECONDS_PER_MINUTE * Math.max(1, countedDays),
   );
   return compared(minutes, RECOMMENDATION_RULES.youngMinutesPerDay, false);
 }
 
 function within(
   range: DateRange,
-  { days, paused }: HealthRecords,
-): { readonly totals: ExerciseTotals; readonly unpausedDays: number } {
+  records: HealthRecords,
+): { readonly totals: ExerciseTotals; readonly countedDays: number } {
   return {
     totals: sumTotals(
-      days.filter(({ date }) => isWithinRange(date, range)).map((day) => day.totals),
+      records.days.filter(({ date }) => isWithinRange(date, range)).map((day) => day.totals),
     ),
-    unpausedDays: datesOf(range).filter((date) => !isPaused(paused, date)).length,
+    countedDays: countedDaysIn(range, records).length,
   };
 }
 

@@ -1,3 +1,4 @@
+import { DAYS_PER_WEEK } from "../shared/durations.ts";
 import {
   addDays,
   type DateRange,
@@ -8,9 +9,7 @@ import {
 import { type ExerciseTotals, sumTotals } from "../sport/statistics/exercise-totals.ts";
 import { pausedDaysUntil } from "../user/pause.ts";
 import { EXERCISE_TREND_RULES } from "./exercise-trend.data.ts";
-import type { HealthRecords } from "./health-records.ts";
-
-const DAYS_PER_WEEK = 7;
+import { countedDaysIn, type HealthRecords } from "./health-records.ts";
 
 /** Where the weekly minutes go. */
 export const TREND_DIRECTIONS = ["up", "steady", "down"] as const;
@@ -28,7 +27,7 @@ export type TrendWeek = {
 
 /** The last eight weeks, the current one last, and where they lead. */
 export type ExerciseTrend = {
-  /** By the whole weeks alone; null where they are too few or empty, or paused for the most part. */
+  /** By the whole weeks alone, per day that counts; null where they are too few or empty, or paused for the most part. */
   readonly direction: TrendDirection | null;
   readonly weeks: readonly TrendWeek[];
 };
@@ -41,7 +40,11 @@ export function exerciseTrend(records: HealthRecords): ExerciseTrend {
     const start = addDays(current.start, -weeksAgo * DAYS_PER_WEEK);
     return weekFrom(weekOf(start), weeksAgo === 0, records);
   });
-  return { direction: directionOf(weeks.filter((week) => !week.isCurrent)), weeks };
+  const first = records.days[0]?.date;
+  const measured = weeks
+    .filter((week) => !week.isCurrent)
+    .map((week) => measuredWeek(week, first, records));
+  return { direction: directionOf(measured), weeks };
 }
 
 function weekFrom(range: DateRange, isCurrent: boolean, records: HealthRecords): TrendWeek {
@@ -58,23 +61,34 @@ function weekFrom(range: DateRange, isCurrent: boolean, records: HealthRecords):
   };
 }
 
-function directionOf(wholeWeeks: readonly TrendWeek[]): TrendDirection | null {
+/** How much was done in a week, and on how many days it is measured; null where it says nothing. */
+type MeasuredWeek = { readonly time: number; readonly days: number } | null;
+
+/** Weeks before the first record say nothing, and neither do those that were paused for the most part. */
+function measuredWeek(
+  { weekStart, weekEnd, totals }: TrendWeek,
+  first: LocalDate | undefined,
+  records: HealthRecords,
+): MeasuredWeek {
+  if (first === undefined || weekEnd < first) return null;
+  const days = countedDaysIn({ start: weekStart, end: weekEnd }, records).length;
+  if (DAYS_PER_WEEK - days >= EXERCISE_TREND_RULES.leftOutFromPausedDays) return null;
+  return { time: totals.durationMilliseconds, days };
+}
+
+function directionOf(wholeWeeks: readonly MeasuredWeek[]): TrendDirection | null {
   const { recentWeeks, minWeeksPerSide, steadyWithinPercent } = EXERCISE_TREND_RULES;
-  const before = wholeWeeks.slice(0, -recentWeeks).filter(countsInTrend);
-  const recent = wholeWeeks.slice(-recentWeeks).filter(countsInTrend);
+  const before = wholeWeeks.slice(0, -recentWeeks).filter((week) => week !== null);
+  const recent = wholeWeeks.slice(-recentWeeks).filter((week) => week !== null);
   if (before.length < minWeeksPerSide || recent.length < minWeeksPerSide) return null;
-  // Both means times both counts: whole numbers, so that exactly ten percent is ten percent.
-  const timeBefore = timeOf(before) * recent.length;
-  const timeRecent = timeOf(recent) * before.length;
+  // The means of a day, times both numbers of days: whole numbers, so that exactly ten percent is ten percent.
+  const timeBefore = sumOf(before, "time") * sumOf(recent, "days");
+  const timeRecent = sumOf(recent, "time") * sumOf(before, "days");
   if (timeBefore === 0 && timeRecent === 0) return null;
   if (timeRecent * 100 > timeBefore * (100 + steadyWithinPercent)) return "up";
   return timeRecent * 100 < timeBefore * (100 - steadyWithinPercent) ? "down" : "steady";
 }
 
-function countsInTrend({ pausedDays }: TrendWeek): boolean {
-  return pausedDays < EXERCISE_TREND_RULES.leftOutFromPausedDays;
-}
-
-function timeOf(weeks: readonly TrendWeek[]): number {
-  return sumTotals(weeks.map((week) => week.totals)).durationMilliseconds;
+function sumOf(weeks: readonly NonNullable<MeasuredWeek>[], name: "time" | "days"): number {
+  return weeks.reduce((sum, week) => sum + week[name], 0);
 }

@@ -1,8 +1,16 @@
 import { type AllowedIntensity, lowerIntensity } from "../safety/policy/exercise-intensity.ts";
 import type { ExerciseLimits } from "../safety/policy/exercise-limits.ts";
 import type { HeartRateZone } from "../safety/recommendation/exercise-recommendation.ts";
-import { ADULT_FROM_YEARS, guidingHeartRateZone } from "../safety/recommendation/pulse-guidance.ts";
-import { bodyMassIndexOf, type RiskProfile } from "../safety/risk/risk-profile.ts";
+import {
+  guidingHeartRateZone,
+  isPulseMisleading,
+} from "../safety/recommendation/pulse-guidance.ts";
+import {
+  bodyMassIndexOf,
+  RISK_PROFILE_LIMITS,
+  type RiskProfile,
+} from "../safety/risk/risk-profile.ts";
+import { isAdult } from "../user/adulthood.ts";
 import { roundedTo, withoutNoise } from "./figures.ts";
 import {
   type BMI_CATEGORIES,
@@ -27,40 +35,53 @@ export type HealthMetrics = {
   readonly bmiCategory: BmiCategory | null;
   /** In whole kcal a day (Mifflin et al., Am J Clin Nutr 1990); adults whose sex the equation knows. */
   readonly restingMetabolicRateKilocalories: number | null;
-  /** Predicted from the age (Tanaka et al., J Am Coll Cardiol 2001); adults only. */
+  /** Predicted from the age (Tanaka et al., J Am Coll Cardiol 2001); adults only, and null where medicines or a rhythm change it. */
   readonly maxHeartRateBpm: number | null;
-  /** At moderate effort, or lower where the safety limits ask for it; null where the pulse would mislead. */
+  /** At moderate effort, or lower where the safety limits ask for it; null where the pulse would mislead, and in illness. */
   readonly targetHeartRate: TargetHeartRate | null;
 };
 
 /** The effort that serves health, where nothing limits it (WHO 2020: moderate). */
 const HEALTH_INTENSITY: AllowedIntensity = "moderate";
 
-/** The metrics of `person`, within what limits their exercise. */
-export function healthMetrics(person: RiskProfile, limits: ExerciseLimits): HealthMetrics {
-  const bodyMassIndex = bodyMassIndexOf(person);
+/** The metrics of `person`, within what limits their exercise; `rests` is whether illness or injury has them rest now. */
+export function healthMetrics(
+  person: RiskProfile,
+  limits: ExerciseLimits,
+  rests = false,
+): HealthMetrics {
+  const bodyMassIndex = plausibleBodyMassIndex(person);
+  // Its classes and the equation of the metabolism were made for bodies that are not pregnant.
+  const isBodyUsual = bodyMassIndex !== undefined && !limits.limits.includes("pregnancy");
   return {
     bmi: bodyMassIndex === undefined ? null : roundedTo(1, bodyMassIndex),
-    bmiCategory: isAdult(person) ? bmiCategoryOf(bodyMassIndex) : null,
-    restingMetabolicRateKilocalories: restingMetabolicRate(person),
-    maxHeartRateBpm: maxHeartRate(person),
-    targetHeartRate: targetHeartRate(person, limits),
+    bmiCategory: isAdult(person.age) && isBodyUsual ? bmiCategoryOf(bodyMassIndex) : null,
+    restingMetabolicRateKilocalories: isBodyUsual ? restingMetabolicRate(person) : null,
+    maxHeartRateBpm: isPulseMisleading(limits) ? null : maxHeartRate(person),
+    targetHeartRate: rests ? null : targetHeartRate(person, limits),
   };
 }
 
-function isAdult({ age }: RiskProfile): boolean {
-  return age !== undefined && age >= ADULT_FROM_YEARS;
+/** Undefined where height and weight cannot belong to one body: one of them is a slip. */
+function plausibleBodyMassIndex(person: RiskProfile): number | undefined {
+  const index = bodyMassIndexOf(person);
+  const { min, max } = RISK_PROFILE_LIMITS.bodyMassIndex;
+  return index !== undefined && index >= min && index <= max ? index : undefined;
 }
 
-function bmiCategoryOf(bodyMassIndex: number | undefined): BmiCategory | null {
-  if (bodyMassIndex === undefined) return null;
+function bmiCategoryOf(bodyMassIndex: number): BmiCategory | null {
   const exact = withoutNoise(bodyMassIndex);
   return BMI_CLASSES.find(({ from }) => exact >= from)?.category ?? null;
 }
 
 function restingMetabolicRate(person: RiskProfile): number | null {
   const { age, gender, heightCm, weightKg } = person;
-  if (!isAdult(person) || age === undefined || heightCm === undefined || weightKg === undefined) {
+  if (
+    !isAdult(person.age) ||
+    age === undefined ||
+    heightCm === undefined ||
+    weightKg === undefined
+  ) {
     return null;
   }
   if (gender === undefined || gender === "other") return null;
@@ -72,7 +93,7 @@ function restingMetabolicRate(person: RiskProfile): number | null {
 }
 
 function maxHeartRate(person: RiskProfile): number | null {
-  if (!isAdult(person) || person.age === undefined) return null;
+  if (!isAdult(person.age) || person.age === undefined) return null;
   const { atBirthTenths, perYearTenths } = MAX_HEART_RATE;
   return Math.round((atBirthTenths - perYearTenths * person.age) / 10);
 }

@@ -1,5 +1,5 @@
-import { languageOfLocale } from "../companion/language-of-locale.ts";
 import type { CheckContent } from "../safety/content-check.ts";
+import { languageOfLocale } from "../safety/language-of-locale.ts";
 import { assessRisk } from "../safety/risk/assess-risk.ts";
 import { riskProfileOf } from "../safety/risk/risk-profile.ts";
 import type { ComputedHealthScore } from "./computed-health-score.ts";
@@ -10,6 +10,7 @@ import { healthRecommendations } from "./health-recommendations.ts";
 import { type HealthSubject, healthRecordsOf } from "./health-records.ts";
 import { computeHealthScore } from "./health-score.ts";
 import { type RecentExercise, recentExercise } from "./recent-exercise.ts";
+import { restsWithCare } from "./recommendation-stage.ts";
 
 /** Everything that is computed of a person's health and exercise; what cannot be computed is null. */
 export type HealthOverview = {
@@ -34,7 +35,7 @@ export function healthOverview(
   const { limits } = assessRisk({ profile: person }, input.checkContent);
   const language = languageOfLocale(profile?.locale ?? null);
   return {
-    metrics: healthMetrics(person, limits),
+    metrics: healthMetrics(person, limits, restsWithCare(profile?.pauses ?? [], records.today)),
     computedScore: computeHealthScore(records),
     recentExercise: recentExercise(records),
     trend: exerciseTrend(records),

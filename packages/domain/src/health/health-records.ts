@@ -1,6 +1,7 @@
 import {
   addDays,
   type DateRange,
+  datesOf,
   isWithinRange,
   type LocalDate,
   localDateOf,
@@ -12,7 +13,7 @@ import {
   dailyTotals,
   finishedByStart,
 } from "../sport/statistics/daily-totals.ts";
-import { pausedRanges } from "../user/pause.ts";
+import { isPaused, pausedRanges } from "../user/pause.ts";
 import { ageOn, olderAdultFrom, type Profile } from "../user/profile.ts";
 
 /** How many local days of logs, today included, a health overview is made from. */
@@ -59,6 +60,15 @@ export function healthRecordsOf({ profile, logs, now, timeZone }: HealthSubject)
       { timeZone, olderAdultFrom: olderAdultFrom(profile) },
     ),
   };
+}
+
+/**
+ * The days of `range` that are measured by: all but the paused ones on which nothing was done. What was done counts, so
+ * that saying afterwards that one paused takes nothing away.
+ */
+export function countedDaysIn(range: DateRange, { days, paused }: HealthRecords): LocalDate[] {
+  const active = new Set(days.map(({ date }) => date));
+  return datesOf(range).filter((date) => active.has(date) || !isPaused(paused, date));
 }
 
 /** The last `days` local days up to today. */

@@ -1,24 +1,24 @@
-import { ADULT_FROM_YEARS } from "../safety/recommendation/pulse-guidance.ts";
 import type { SafetySource } from "../safety/safety-flag.ts";
+import { DAYS_PER_WEEK, MILLISECONDS_PER_MINUTE } from "../shared/durations.ts";
 import { quotientToOneDecimal } from "../shared/rounding.ts";
-import { MILLISECONDS_PER_MINUTE, sumTotals } from "../sport/statistics/exercise-totals.ts";
+import { sumTotals } from "../sport/statistics/exercise-totals.ts";
+import { isMinor } from "../user/adulthood.ts";
+import { acuteChronicRatioOf } from "./acute-chronic-ratio.ts";
 import type { ScoreUnit } from "./computed-health-score.ts";
 import { roundedTo } from "./figures.ts";
 import { ACTIVITY_AMOUNTS, RECOVERY_RULES, REGULARITY_RULES } from "./health-score.data.ts";
-import { loadRatioOf } from "./load-ratio.ts";
 import type { ScorePeriod } from "./score-period.ts";
 import { pointsFor, type ScoredPart } from "./scored-part.ts";
 
-const DAYS_PER_WEEK = 7;
 const HUNDREDTHS = 100;
 
 /** How much was done in an unpaused week, against the amount for the age, by minutes or by MET-minutes: the better counts. */
-export function activityPart({ days, unpausedDays, ageYears }: ScorePeriod): ScoredPart {
-  const isYoung = ageYears !== null && ageYears < ADULT_FROM_YEARS;
+export function activityPart({ days, countedDays, ageYears }: ScorePeriod): ScoredPart {
+  const isYoung = isMinor(ageYears);
   const { durationMilliseconds, metHundredthMilliseconds } = sumTotals(
     days.map((day) => day.totals),
   );
-  const perMinute = MILLISECONDS_PER_MINUTE * unpausedDays;
+  const perMinute = MILLISECONDS_PER_MINUTE * countedDays;
   const byMinutes = weeklyPart(durationMilliseconds, perMinute, {
     ...(isYoung ? ACTIVITY_AMOUNTS.young : ACTIVITY_AMOUNTS.adult),
     unit: "minutes_per_week",
@@ -47,28 +47,28 @@ function weeklyPart(
 }
 
 /** On how many days of an unpaused week there was a session: seven unpaused days are a week, wherever they lie. */
-export function regularityPart({ days, unpausedDays }: ScorePeriod): ScoredPart {
+export function regularityPart({ days, countedDays }: ScorePeriod): ScoredPart {
   const activeDays = days.length * DAYS_PER_WEEK;
   return {
     part: "regularity",
-    points: pointsFor(activeDays / unpausedDays / REGULARITY_RULES.activeDaysPerWeek),
+    points: pointsFor(activeDays / countedDays / REGULARITY_RULES.activeDaysPerWeek),
     measured: {
-      value: quotientToOneDecimal(activeDays, unpausedDays),
+      value: quotientToOneDecimal(activeDays, countedDays),
       unit: "active_days_per_week",
     },
     source: REGULARITY_RULES.source,
   };
 }
 
-/** Whether the last week was much more than usual; less than usual is never a fault. */
+/** Whether the last week was much more than usual, by the acute:chronic workload ratio; less than usual is never a fault. */
 export function recoveryPart(period: ScorePeriod): ScoredPart {
   const { usualUpTo, noPointsFrom, source } = RECOVERY_RULES;
-  const ratio = loadRatioOf(period);
+  const ratio = acuteChronicRatioOf(period);
   if (ratio === null) return { part: "recovery", points: null, measured: null, source };
   return {
     part: "recovery",
     points: pointsFor((noPointsFrom - ratio) / (noPointsFrom - usualUpTo)),
-    measured: { value: roundedTo(2, ratio), unit: "load_ratio" },
+    measured: { value: roundedTo(2, ratio), unit: "acute_chronic_ratio" },
     source,
   };
 }

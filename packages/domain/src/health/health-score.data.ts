@@ -24,7 +24,7 @@ export const HEALTH_SCORE_RULES = {
   /** Days looked back on, today included (design value). */
   windowDays: 28,
   /** Fewer days than these, paused ones left out, give no score (design values). */
-  minUnpausedDays: 7,
+  minCountedDays: 7,
   minDaysWithTime: 3,
 } as const;
 
@@ -40,7 +40,7 @@ export const ACTIVITY_AMOUNTS = {
 /** Full points from so many active days a week on: Garber et al. name 3 to 5 days by effort; that 3 are enough here is a design value. */
 export const REGULARITY_RULES = { activeDaysPerWeek: 3, source: SAFETY_SOURCES.acsmQuantity } as const;
 
-/** Minutes a day of the last week over those of the four weeks. Up to 1.3 is usual; no points from 2.0 on (design value). */
+/** The acute:chronic workload ratio: minutes a day of the last week over those of the four weeks. Up to 1.3 is usual; no points from 2.0 on (design value). */
 export const RECOVERY_RULES = { acuteDays: 7, usualUpTo: 1.3, noPointsFrom: 2, minEarlierActiveDays: 4, source: HEALTH_SCORE_SOURCES.gabbett2016 } as const;
 
 /** Ratings from 1 to 5 become 0 to 100; each step by which the later half is rated higher or lower moves that by such a share of the whole (ten points). All design values. */

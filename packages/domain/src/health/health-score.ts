@@ -13,7 +13,7 @@ import { scorePeriodOf } from "./score-period.ts";
  */
 export function computeHealthScore(records: HealthRecords): ComputedHealthScore | null {
   const period = scorePeriodOf(records);
-  if (period === null || period.unpausedDays < HEALTH_SCORE_RULES.minUnpausedDays) return null;
+  if (period === null || period.countedDays < HEALTH_SCORE_RULES.minCountedDays) return null;
   const timed = period.days.filter(({ totals }) => totals.durationMilliseconds > 0);
   if (timed.length < HEALTH_SCORE_RULES.minDaysWithTime) return null;
   const parts = [
@@ -30,7 +30,7 @@ export function computeHealthScore(records: HealthRecords): ComputedHealthScore 
   return {
     score: roundedTo(1, weighted / weights),
     periodDays: daysIn(period.range),
-    unpausedDays: period.unpausedDays,
+    countedDays: period.countedDays,
     parts: parts.map(({ part, points, measured, source }) => ({
       part,
       score: points === null ? null : roundedTo(1, points),

@@ -1,10 +1,12 @@
 import { type AllowedIntensity, stepsAbove } from "../safety/policy/exercise-intensity.ts";
 import type { ExerciseLimits } from "../safety/policy/exercise-limits.ts";
-import { ADULT_FROM_YEARS } from "../safety/recommendation/pulse-guidance.ts";
 import type { SafetyLanguage } from "../safety/safety-flag.ts";
+import { DAYS_PER_WEEK } from "../shared/durations.ts";
 import { addDays } from "../shared/local-date.ts";
-import type { Pause } from "../user/pause.ts";
+import { isMinor } from "../user/adulthood.ts";
+import { type Pause, pauseReasonsOn } from "../user/pause.ts";
 import type { Profile } from "../user/profile.ts";
+import { acuteChronicRatioOf } from "./acute-chronic-ratio.ts";
 import { amountOf } from "./exercise-amount.ts";
 import { roundedTo } from "./figures.ts";
 import type { RecommendationReasonCode } from "./health-recommendation.ts";
@@ -15,8 +17,7 @@ import {
   RECOMMENDATION_RULES,
 } from "./health-recommendations.data.ts";
 import { type HealthRecords, lastDays } from "./health-records.ts";
-import { loadRatioOf } from "./load-ratio.ts";
-import { currentReasons, endedLately } from "./recommendation-stage.ts";
+import { endedLately } from "./recommendation-stage.ts";
 import { scorePeriodOf } from "./score-period.ts";
 import { daysOfKinds } from "./training-kinds.ts";
 
@@ -35,16 +36,15 @@ export type RecommendedPerson = {
 };
 
 const HOLDS: Figures = {};
-const DAYS_PER_WEEK = 7;
 
 /** Which reasons hold for a person. Nobody is told to do more whose load is high or who had no day of rest. */
 export function reasonsHeld(person: RecommendedPerson): ReasonsHeld {
   const { records, limits } = person;
   const pauses: readonly Pause[] = person.profile?.pauses ?? [];
-  const current = currentReasons(pauses, records.today);
-  const ratio = highLoadRatio(records);
-  const isMinor = isYoung(records);
-  const daysInARow = isMinor ? null : daysWithoutRest(records);
+  const current = pauseReasonsOn(pauses, records.today);
+  const ratio = highAcuteChronicRatio(records);
+  const isYoung = isMinor(records.ageYears);
+  const daysInARow = isYoung ? null : daysWithoutRest(records);
   const isRecorded = records.days.length > 0;
   const mayAddMore =
     isRecorded && ratio === null && daysInARow === null && allows(limits, "moderate");
@@ -53,7 +53,7 @@ export function reasonsHeld(person: RecommendedPerson): ReasonsHeld {
     minutes: String(amount.minutes),
     target: String(amount.target),
     missing: String(amount.missing),
-    period: PERIOD_NAMES[isMinor ? "lastSevenDays" : "thisWeek"][person.language],
+    period: PERIOD_NAMES[isYoung ? "lastSevenDays" : "thisWeek"][person.language],
   };
   return {
     care_needed: held(limits.clearance === "stop_and_seek_care"),
@@ -70,10 +70,10 @@ export function reasonsHeld(person: RecommendedPerson): ReasonsHeld {
     no_rest_day: held(daysInARow !== null, { days: String(daysInARow) }),
     only_light_allowed: held(limits.maxIntensity === "light"),
     no_records: held(!isRecorded),
-    below_daily_amount: held(mayAddMore && isMinor && !amount.isReached, amounts),
-    below_weekly_amount: held(mayAddMore && !isMinor && !amount.isReached, amounts),
+    below_daily_amount: held(mayAddMore && isYoung && !amount.isReached, amounts),
+    below_weekly_amount: held(mayAddMore && !isYoung && !amount.isReached, amounts),
     amount_reached: held(amount.isReached, amounts),
-    ...fewDays(person, mayAddMore && !isMinor),
+    ...fewDays(person, mayAddMore && !isYoung),
     profile_incomplete: missingFields(person),
   };
 }
@@ -86,14 +86,10 @@ function allows({ maxIntensity }: ExerciseLimits, intensity: AllowedIntensity): 
   return stepsAbove(intensity, maxIntensity) <= 0;
 }
 
-function isYoung({ ageYears }: HealthRecords): boolean {
-  return ageYears !== null && ageYears < ADULT_FROM_YEARS;
-}
-
-function highLoadRatio(records: HealthRecords): number | null {
+function highAcuteChronicRatio(records: HealthRecords): number | null {
   const period = scorePeriodOf(records);
-  const ratio = period === null ? null : loadRatioOf(period);
-  if (ratio === null || ratio < RECOMMENDATION_RULES.highLoadRatio) return null;
+  const ratio = period === null ? null : acuteChronicRatioOf(period);
+  if (ratio === null || ratio < RECOMMENDATION_RULES.highAcuteChronicRatio) return null;
   return roundedTo(2, ratio);
 }
 
@@ -125,7 +121,8 @@ function fewDays(
 /** The fields that are not told and would allow a figure: the one that needs the sex is made for adults. */
 function missingFields({ profile, records, language }: RecommendedPerson): Figures | null {
   const missing = PROFILE_FIELDS.filter(
-    ({ field }) => (profile?.[field] ?? null) === null && !(field === "gender" && isYoung(records)),
+    ({ field }) =>
+      (profile?.[field] ?? null) === null && !(field === "gender" && isMinor(records.ageYears)),
   );
   const fields = missing.map(({ label }) => label[language]).join(FIELD_SEPARATOR[language]);
   return held(missing.length > 0, { fields });

@@ -1,6 +1,6 @@
 import type { ExerciseLimits } from "../safety/policy/exercise-limits.ts";
 import { addDays, type LocalDate } from "../shared/local-date.ts";
-import type { Pause, PauseReason } from "../user/pause.ts";
+import { type Pause, type PauseReason, pauseReasonsOn } from "../user/pause.ts";
 import { RECOMMENDATION_RULES, type RecommendationStage } from "./health-recommendations.data.ts";
 
 const WITH_CARE: readonly PauseReason[] = ["illness", "injury"];
@@ -14,18 +14,15 @@ export function recommendationStage(
   if (limits.maxIntensity === "none" || limits.clearance === "stop_and_seek_care") {
     return "no_exercise";
   }
-  const current = currentReasons(pauses, today);
-  if (current.some((reason) => WITH_CARE.includes(reason))) return "illness_or_injury_pause";
-  if (current.length > 0) return "other_pause";
+  if (restsWithCare(pauses, today)) return "illness_or_injury_pause";
+  if (pauseReasonsOn(pauses, today).length > 0) return "other_pause";
   if (limits.clearance === "before_any") return "uncleared";
   return endedLately(pauses, today) ? "returning" : "free";
 }
 
-/** Why exercise is paused on `today`. */
-export function currentReasons(pauses: readonly Pause[], today: LocalDate): readonly PauseReason[] {
-  return pauses
-    .filter(({ startDate, endDate }) => startDate <= today && (endDate ?? today) >= today)
-    .map(({ reason }) => reason);
+/** Whether somebody pauses because of illness or injury on `today`. */
+export function restsWithCare(pauses: readonly Pause[], today: LocalDate): boolean {
+  return pauseReasonsOn(pauses, today).some((reason) => WITH_CARE.includes(reason));
 }
 
 /** Whether a pause by illness or injury ended in the days before `today`. */

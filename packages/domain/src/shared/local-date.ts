@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { MILLISECONDS_PER_DAY } from "./durations.ts";
 import type { TimeZone } from "./time-zone.ts";
 
 declare const brand: unique symbol;
@@ -18,7 +19,6 @@ export type DateRange = { readonly start: LocalDate; readonly end: LocalDate };
 export type InstantRange = { readonly from: Date; readonly until: Date };
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
-const MILLISECONDS_PER_DAY = 86_400_000;
 /** 1970-01-05. */
 const A_MONDAY = 4;
 const FIRST_YEAR = 1;

@@ -1,3 +1,5 @@
+import { MILLISECONDS_PER_DAY } from "../shared/durations.ts";
+
 /** The bounds of a sport log's fields (design values, kept by every way in). */
 export const SPORT_LOG_LIMITS = {
   sportNameLength: 100,
@@ -12,4 +14,4 @@ export const SPORT_LOG_LIMITS = {
   perceivedExertion: { min: 0, max: 10 },
 } as const;
 
-export const MAX_DURATION_MILLISECONDS = SPORT_LOG_LIMITS.durationDays * 86_400_000;
+export const MAX_DURATION_MILLISECONDS = SPORT_LOG_LIMITS.durationDays * MILLISECONDS_PER_DAY;

@@ -17,6 +17,14 @@ export type Pause = {
   readonly reason: PauseReason;
 };
 
+/** Why `date` is paused, each reason once, in the order of `PAUSE_REASONS`: the one that needs most care first. */
+export function pauseReasonsOn(pauses: readonly Pause[], date: LocalDate): readonly PauseReason[] {
+  const current = pauses.filter(({ startDate, endDate }) =>
+    isWithinRange(date, { start: startDate, end: endDate ?? LATEST_DATE }),
+  );
+  return PAUSE_REASONS.filter((reason) => current.some((pause) => pause.reason === reason));
+}
+
 /** The paused days as ranges in order that neither overlap nor touch. */
 export function pausedRanges(pauses: readonly Pause[]): DateRange[] {
   const ordered = pauses

@@ -13,13 +13,13 @@ const companion = Object.freeze(
     healthScore: 12,
     lastReason: "a cold",
     appearance: {
-      skinTone: "dark",
+      skinTone: "neutral",
       hairStyle: "braids",
       hairColor: "purple",
       outfit: "raincoat",
       outfitColor: "black",
-      accessory: "wheelchair",
-      bodyShape: "broad",
+      accessory: "cap",
+      bodyShape: "average",
     },
     position: { x: 0.1, y: 0.2, scale: 3, anchor: "top_left" },
     revision: 5,
@@ -39,6 +39,21 @@ describe("configureAppearance", () => {
       }),
       updatedAt: NOW,
       revision: 6,
+    });
+  });
+
+  it("keeps what no rule chooses: skin tone, body shape, aids and what is worn for one's faith", () => {
+    const chosen = {
+      skinTone: "dark",
+      bodyShape: "sturdy",
+      hairStyle: "turban",
+      accessory: "wheelchair",
+    } as const;
+    const worn = { ...companion, appearance: { ...companion.appearance, ...chosen } };
+    const profile = aProfile({ gender: "female", activityLevel: "active" });
+    expect(configureAppearance(worn, profile, NOW).appearance).toEqual({
+      ...appearanceFor({ gender: "female", ageGroup: "teen", activityLevel: "active" }),
+      ...chosen,
     });
   });
 

@@ -109,11 +109,18 @@ describe("stateConfigOf", () => {
       }
     });
 
-    it("speaks of what somebody does, also on a paused day", () => {
+    it("speaks of what somebody does, also on a day off or a journey", () => {
       for (const state of ["exercising", "celebrating", "recovering"] as const) {
-        for (const pause of PAUSE_REASONS) {
+        for (const pause of ["travel", "rest"] as const) {
           expect(configOf({ state, pause })).toEqual(configOf({ state }));
         }
+      }
+    });
+
+    it("cheers nobody for exercise in illness or with an injury", () => {
+      for (const state of ["exercising", "celebrating", "recovering"] as const) {
+        expect(configOf({ state, pause: "illness" }).message).toMatch(/rest is what helps/);
+        expect(configOf({ state, pause: "injury" }).message).toMatch(/Spare what hurts/);
       }
     });
 

@@ -69,11 +69,31 @@ describe("the direction", () => {
     [[100, 100, 100, 100, 110, 110, 110, 0], "steady"],
     [[100, 100, 100, 100, 90, 90, 90, 999], "steady"],
     [[100, 100, 100, 100, 89, 89, 89, 999], "down"],
-    [[0, 0, 0, 0, 1, 0, 0, 0], "up"],
+    [[1, 0, 0, 0, 1, 1, 0, 0], "up"],
+    // Of the weeks before the first record nobody knows.
+    [[0, 0, 0, 0, 60, 90, 60, 0], null],
+    [[0, 0, 0, 60, 60, 90, 60, 0], null],
+    [[0, 0, 60, 60, 60, 90, 60, 0], "up"],
     [[1, 0, 0, 0, 0, 0, 0, 999], "down"],
     [[0, 0, 0, 0, 0, 0, 0, 999], null],
   ] as const)("of %j minutes is %s", (minutes, direction) => {
     expect(directionOf(minutes)).toBe(direction);
+  });
+
+  it("measures a week with paused days by its other days", () => {
+    const everyDay = (profile: Profile | null, left: readonly number[]) =>
+      exerciseTrend(
+        recordsOf(
+          Array.from({ length: 56 }, (_, daysAgo) => daysAgo)
+            .filter((daysAgo) => !left.includes(daysAgo))
+            .map((daysAgo) => aSessionAgo(daysAgo, 30)),
+          profile,
+        ),
+      ).direction;
+    // Monday to Wednesday of the week before this one, which begins on Monday, 13 April.
+    const ill = aProfile({ pauses: [aPause("2026-04-06", "2026-04-08")] });
+    expect(everyDay(null, [8, 9, 10])).toBe("down");
+    expect(everyDay(ill, [8, 9, 10])).toBe("steady");
   });
 
   it("leaves out weeks with four paused days or more", () => {

@@ -31,10 +31,29 @@ describe("the body mass index", () => {
     [64, 160, "overweight"],
     [76.79, 160, "overweight"],
     [76.8, 160, "obese"],
-    [10, 272, "underweight"],
-    [500, 50, "obese"],
   ] as const)("puts %s kg at %s cm among the %s", (weightKg, heightCm, category) => {
     expect(metricsOf({ age: 18, heightCm, weightKg }).bmiCategory).toBe(category);
+  });
+
+  it("is none where height and weight cannot belong to one body, nor is what follows from them", () => {
+    for (const [weightKg, heightCm] of [
+      [10, 272],
+      [500, 50],
+    ]) {
+      expect(metricsOf({ ...ADULT, weightKg, heightCm })).toMatchObject({
+        bmi: null,
+        bmiCategory: null,
+        restingMetabolicRateKilocalories: null,
+      });
+    }
+  });
+
+  it("has no class in pregnancy, and there is no metabolic rate", () => {
+    expect(metricsWithin({ ...ADULT, pregnant: true })).toMatchObject({
+      bmi: 24.2,
+      bmiCategory: null,
+      restingMetabolicRateKilocalories: null,
+    });
   });
 
   it("is put into a class by its exact value, not by the rounded one", () => {
@@ -50,6 +69,20 @@ describe("the body mass index", () => {
     expect(metricsOf({ ...ADULT, age: undefined })).toMatchObject({ bmi: 24.2, bmiCategory: null });
     expect(metricsOf({ age: 30, heightCm: 170 })).toMatchObject({ bmi: null, bmiCategory: null });
     expect(metricsOf({ age: 30, weightKg: 70 })).toMatchObject({ bmi: null, bmiCategory: null });
+  });
+});
+
+describe("the pulse", () => {
+  it("has no predicted maximum where a medicine changes it", () => {
+    expect(metricsWithin({ ...ADULT, medications: ["metoprolol"] }).maxHeartRateBpm).toBeNull();
+    expect(metricsWithin(ADULT).maxHeartRateBpm).toBe(180);
+  });
+
+  it("has no target while illness or injury has somebody rest", () => {
+    expect(healthMetrics(ADULT, FREE, true)).toMatchObject({
+      maxHeartRateBpm: 180,
+      targetHeartRate: null,
+    });
   });
 });
 

@@ -51,7 +51,7 @@ describe("the way to the recommended amount", () => {
       intensity: "moderate",
       reason: {
         code: "below_weekly_amount",
-        text: "You recorded 42.5 of the 150 minutes recommended for this week.",
+        text: "You recorded 42.5 of 150 minutes: the recommended amount for the days of this week without a pause.",
       },
       source: { organisation: "World Health Organization", year: 2020 },
     });
@@ -74,7 +74,7 @@ describe("the way to the recommended amount", () => {
   it("is shorter by the paused days of the week", () => {
     const profile = somebody({ pauses: [aPause("2026-04-13", "2026-04-14", "travel")] });
     // 150 x 5 / 7 = 107.14
-    expect(found("reach_weekly_amount", FEW, profile).reason.text).toContain("20 of the 108");
+    expect(found("reach_weekly_amount", FEW, profile).reason.text).toContain("20 of 108");
   });
 
   it("is an hour a day from 5 to 17 years", () => {
@@ -167,9 +167,9 @@ describe("care goes before all else", () => {
     expect(codes(FEW, profile)).toEqual(["ask_before_exercise", "rest_until_cleared"]);
   });
 
-  it("with a disease and no habit the question comes first and effort stays light", () => {
+  it("with a disease and no habit only the question is asked", () => {
     const profile = somebody({ conditions: ["heart disease"], activityLevel: "sedentary" });
-    expect(codes(FEW, profile)).toEqual(["ask_before_exercise", "keep_it_light"]);
+    expect(codes(FEW, profile)).toEqual(["ask_before_exercise"]);
   });
 
   it("before vigorous exercise alone, the rest of the advice stands", () => {

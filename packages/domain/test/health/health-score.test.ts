@@ -43,12 +43,12 @@ describe("a health score", () => {
       ["activity", 70, { value: 105, unit: "minutes_per_week" }],
       ["regularity", 100, { value: 3.5, unit: "active_days_per_week" }],
       // (4 x 30 / 7) / (14 x 30 / 28)
-      ["recovery", 100, { value: 1.14, unit: "load_ratio" }],
+      ["recovery", 100, { value: 1.14, unit: "acute_chronic_ratio" }],
       ["feeling", 75, { value: 4, unit: "feeling_rating" }],
     ]);
     // 0.4 x 70 + 0.25 x 100 + 0.2 x 100 + 0.15 x 75
     expect(score.score).toBe(84.3);
-    expect(score).toMatchObject({ periodDays: 28, unpausedDays: 28 });
+    expect(score).toMatchObject({ periodDays: 28, countedDays: 28 });
   });
 
   it("leaves the weight of what is not known to the other parts", () => {
@@ -86,14 +86,14 @@ describe("a health score", () => {
     it("below seven unpaused days", () => {
       const logs = [LONG_AGO, ...sessionsAgo([0, 1, 2])];
       const pausedUntil = (end: string) => aProfile({ pauses: [aPause("2026-03-10", end)] });
-      expect(scoreOf(logs, pausedUntil("2026-04-09"))).toMatchObject({ unpausedDays: 7 });
+      expect(scoreOf(logs, pausedUntil("2026-04-09"))).toMatchObject({ countedDays: 7 });
       expect(scoreOf(logs, pausedUntil("2026-04-10"))).toBeNull();
       expect(scoreOf(logs, aProfile({ pauses: [aPause("2026-01-01", null)] }))).toBeNull();
     });
 
     it("within the first six days of somebody's records", () => {
       expect(scoreOf(sessionsAgo([0, 2, 5]))).toBeNull();
-      expect(scoreOf(sessionsAgo([0, 2, 6]))).toMatchObject({ periodDays: 7, unpausedDays: 7 });
+      expect(scoreOf(sessionsAgo([0, 2, 6]))).toMatchObject({ periodDays: 7, countedDays: 7 });
     });
 
     it("where all that is known is older than the window", () => {
@@ -109,12 +109,10 @@ describe("a health score", () => {
     expect(scoreOf([aSessionAgo(59), ...sessionsAgo([0, 2, 6], 50)])?.periodDays).toBe(28);
   });
 
-  it("leaves out what was done on paused days", () => {
+  it("counts what was done on paused days as on any other", () => {
     const profile = aProfile({ pauses: [aPause("2026-04-10", "2026-04-12")] });
-    const logs = [LONG_AGO, ...sessionsAgo([0, 8, 10, 12])];
-    expect(scoreOf([...logs, ...sessionsAgo([4, 5, 6], 300)], profile)).toEqual(
-      scoreOf(logs, profile),
-    );
+    const logs = [LONG_AGO, ...sessionsAgo([0, 4, 5, 6, 8, 10, 12])];
+    expect(scoreOf(logs, profile)).toEqual(scoreOf(logs));
   });
 
   it("ignores sessions that are still to come", () => {
@@ -207,7 +205,7 @@ describe("recovery", () => {
     (minutes, ratio, points) => {
       expect(partOf("recovery", withLastWeek(minutes))).toMatchObject({
         score: points,
-        measured: { value: ratio, unit: "load_ratio" },
+        measured: { value: ratio, unit: "acute_chronic_ratio" },
       });
     },
   );
@@ -220,7 +218,7 @@ describe("recovery", () => {
     expect(
       partOf("recovery", [LONG_AGO, ...lastWeek, ...sessionsAgo([7, 8, 26, 27])]),
     ).toMatchObject({
-      measured: { unit: "load_ratio" },
+      measured: { unit: "acute_chronic_ratio" },
     });
     expect(
       partOf("recovery", [LONG_AGO, ...lastWeek, ...sessionsAgo([7, 8, 26, 28])]).measured,

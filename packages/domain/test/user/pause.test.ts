@@ -1,8 +1,40 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, fromDayNumber, isWithinRange } from "../../src/shared/local-date.ts";
-import { isPaused, pausedDaysUntil, pausedRanges } from "../../src/user/pause.ts";
+import { isPaused, pausedDaysUntil, pausedRanges, pauseReasonsOn } from "../../src/user/pause.ts";
 import { aPause, day } from "../support/builders.ts";
+
+describe("pauseReasonsOn", () => {
+  it.each([
+    ["2026-03-09", []],
+    ["2026-03-10", ["travel"]],
+    ["2026-03-12", ["travel"]],
+    ["2026-03-13", []],
+  ])("holds from the first to the last day: %s", (date, reasons) => {
+    expect(pauseReasonsOn([aPause("2026-03-10", "2026-03-12", "travel")], day(date))).toEqual(
+      reasons,
+    );
+  });
+
+  it("goes on until further notice where no end is told", () => {
+    const pauses = [aPause("2026-03-10", null, "injury")];
+    expect(pauseReasonsOn(pauses, day("9999-12-31"))).toEqual(["injury"]);
+    expect(pauseReasonsOn(pauses, day("2026-03-09"))).toEqual([]);
+  });
+
+  it("names each reason once, the one that needs most care first, in whatever order they were told", () => {
+    const pauses = [
+      aPause("2026-03-01", null, "rest"),
+      aPause("2026-03-10", "2026-03-10", "illness"),
+      aPause("2026-03-02", "2026-03-20", "rest"),
+      aPause("2026-03-10", "2026-03-11", "injury"),
+    ];
+    for (const told of [pauses, pauses.toReversed()]) {
+      expect(pauseReasonsOn(told, day("2026-03-10"))).toEqual(["illness", "injury", "rest"]);
+      expect(pauseReasonsOn(told, day("2026-03-12"))).toEqual(["rest"]);
+    }
+  });
+});
 
 describe("pausedRanges", () => {
   it("orders the pauses and joins those that overlap or touch", () => {

@@ -13,7 +13,10 @@ export type ActivityFileEntry =
       readonly activity: RecordedActivity;
     }
   | {
-      /** Of one activity where there is a line, else of the whole file, which then gives no activity at all. */
+      /**
+       * Of one activity where there is a line, else of a whole file, which then gives no activity at all: neither after
+       * the fault nor before it.
+       */
       readonly kind: "fault";
       readonly file: string;
       readonly line: number | null;
@@ -21,7 +24,11 @@ export type ActivityFileEntry =
       readonly message: string;
     };
 
-/** Reads files of recorded activities, whatever their format, in memory that does not grow with the file. */
+/** Reads files of recorded activities, whatever their format, in memory that does not grow with them. */
 export interface ActivityFileReader {
-  readActivities(file: ActivityFile): AsyncIterable<ActivityFileEntry>;
+  /**
+   * What the files of one import hold. Entries come file by file, in order. A file that cannot be read takes nothing
+   * from the others; an error of the machine, such as a missing file, is thrown.
+   */
+  readActivities(files: readonly ActivityFile[]): AsyncIterable<ActivityFileEntry>;
 }

@@ -47,8 +47,9 @@ export interface SportLogRepository {
   /** Every log that started at `since` or later, and the open one whenever it started, earliest start first. */
   listRecentSportLogs(userId: UserId, since: Date): Promise<readonly SportLog[]>;
   /**
-   * Stores those of `logs` that are no session stored already (`isSameSession`) and none that comes before them in the
-   * list; all of them or, on a failure, none. Two calls for one person at the same time store nothing twice.
+   * Stores those of `logs` that are no session stored already and none that comes before them in the list, as
+   * `newSessionsAmong` tells; all of them or, on a failure, none. Two calls for one person at the same time store
+   * nothing twice.
    */
   insertNewSportLogs(
     userId: UserId,

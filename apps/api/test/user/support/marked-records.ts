@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Schema } from "@health-exercise/adapter-postgres";
 import type { UserId } from "@health-exercise/domain";
+import type { TABLES_OF_NOBODY } from "@health-exercise/testing";
 
 type Pool = Database["pool"];
 
@@ -26,9 +27,12 @@ const LATER = "2026-03-01T10:30:00.456Z";
 const STRANGE = 'line\u2028end "quoted" \\ 🏃 é\u0301 \u0001';
 const STRANGE_NUMBERS = [1e21, -0, 0.1, 1e-7, 5e-324, 123_456_789.125];
 
-/** The records of a person in every table; none in a table that holds nobody's. A table without an entry does not compile. */
+/** The tables that may hold records of a person: all but those that are named as nobody's. */
+type PersonalTable = Exclude<keyof Schema, keyof typeof TABLES_OF_NOBODY>;
+
+/** The records of a person in every such table. A table without an entry does not compile. */
 const RECORDS: {
-  readonly [Table in keyof Schema]: (facts: Facts) => readonly Row<Schema[Table]>[];
+  readonly [Table in PersonalTable]: (facts: Facts) => readonly Row<Schema[Table]>[];
 } = {
   user_account: ({ id, mark }) => [
     { id, email: `${mark}@example.org`, name: `${mark} name`, disabled_at: null, created_at: AT },
@@ -199,14 +203,10 @@ const RECORDS: {
     },
   ],
   rate_limit: ({ id }) => [{ key: `user:${id}`, points: 7, expire: 4_102_444_800_000 }],
-  knowledge_document: () => [],
-  knowledge_passage: () => [],
-  knowledge_removal: () => [],
-  knowledge_embedding: () => [],
 };
 
-/** The tables that have an entry. */
-export const MARKED_TABLES: readonly string[] = Object.keys(RECORDS);
+/** The tables in which a marked person has records. */
+export const PERSONAL_TABLES: readonly string[] = Object.keys(RECORDS);
 
 /** Stores somebody with records in every table, in the order in which they refer to each other. */
 export async function insertMarkedPerson(

@@ -8,6 +8,10 @@ export class UnpackBudget {
     this.#bytes = bytes;
   }
 
+  get left(): number {
+    return this.#bytes;
+  }
+
   get isSpent(): boolean {
     return this.#bytes < 0;
   }

@@ -1,7 +1,7 @@
 import { crc32, createInflateRaw } from "node:zlib";
 import yauzl from "yauzl";
 import { FileFault, isSystemError } from "../file-fault.ts";
-import { fileNameOf } from "../file-name.ts";
+import { entryNameOf } from "../file-name.ts";
 import {
   ARCHIVE_ENTRIES,
   ARCHIVE_UNPACKED_BYTES,
@@ -28,7 +28,7 @@ export async function unpackedBytesOf(path: string): Promise<number> {
   await forEachEntry(path, (entry) => {
     if (entry.isEncrypted() || (entry.generalPurposeBitFlag & STRONG_ENCRYPTION) !== 0)
       throw new FileFault("archive_encrypted");
-    if (isTooTight(entry)) throw new FileFault("compression_bomb");
+    if (isCompressionBomb(entry)) throw new FileFault("compression_bomb");
     total += entry.uncompressedSize;
     if (total > ARCHIVE_UNPACKED_BYTES) throw new FileFault("archive_unpacks_too_large");
   });
@@ -91,7 +91,7 @@ function entryContent(
     const isStored = compressionMethod === STORED;
     yield* asDeclared(isStored ? packed : unpacked(packed, createInflateRaw), entry);
   }
-  return { file: fileNameOf(archive, entryNameOf(entry)), packing: "zip", open };
+  return { file: entryNameOf(archive, rawNameOf(entry)), packing: "zip", open };
 }
 
 /** Passes on what has the length and the checksum that the directory declares. */
@@ -111,7 +111,7 @@ async function* asDeclared(
     throw new FileFault("packed_damaged");
 }
 
-function entryNameOf(entry: yauzl.Entry): string {
+function rawNameOf(entry: yauzl.Entry): string {
   return yauzl.getFileNameLowLevel(
     entry.generalPurposeBitFlag,
     entry.fileNameRaw,
@@ -120,7 +120,7 @@ function entryNameOf(entry: yauzl.Entry): string {
   );
 }
 
-function isTooTight({ compressedSize, uncompressedSize }: yauzl.Entry): boolean {
+function isCompressionBomb({ compressedSize, uncompressedSize }: yauzl.Entry): boolean {
   return uncompressedSize > Math.max(RATIO_CHECKED_BYTES, compressedSize * COMPRESSION_RATIO);
 }
 

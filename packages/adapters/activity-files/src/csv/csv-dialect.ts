@@ -27,8 +27,8 @@ export type CsvDialect = {
   readonly durations: "seconds" | "clock";
   /** The decimal sign where no number of the file proves one; null where exports of that language differ. */
   readonly decimal: DecimalSign | null;
-  /** By which of its columns it is told; a file must have them all. */
-  readonly told: readonly ColumnMeaning[];
+  /** The columns by which it is told: a file must have them all. */
+  readonly required: readonly ColumnMeaning[];
   /** Of each meaning the headings that it can have; the first that the row fills counts. */
   readonly headings: Readonly<Partial<Record<ColumnMeaning, readonly string[]>>>;
 };

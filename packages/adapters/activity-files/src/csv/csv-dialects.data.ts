@@ -5,8 +5,8 @@
  */
 import type { CsvDialect } from "./csv-dialect.ts";
 
-const STRAVA = { clock: "utc", durations: "seconds", told: ["start", "type"] } as const;
-const GARMIN = { clock: "local", durations: "clock", told: ["start", "type"] } as const;
+const STRAVA = { clock: "utc", durations: "seconds", required: ["start", "type"] } as const;
+const GARMIN = { clock: "local", durations: "clock", required: ["start", "type"] } as const;
 
 export const CSV_DIALECTS: readonly CsvDialect[] = [
   {
@@ -254,7 +254,7 @@ export const CSV_DIALECTS: readonly CsvDialect[] = [
     clock: "column",
     durations: "seconds",
     decimal: null,
-    told: ["start", "type", "elapsed"],
+    required: ["start", "type", "elapsed"],
     headings: {
       start: ["start", "start_time", "started_at"],
       zone: ["source_tz", "timezone", "time_zone"],

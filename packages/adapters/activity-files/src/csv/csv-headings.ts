@@ -14,11 +14,19 @@ export type CsvLayout = {
   readonly width: number;
 };
 
+/** A first line by which Excel is told what parts the columns. */
+const SEPARATOR_LINE = /^sep=.\r?\n/i;
+
+/** Whether a first row is the one by which Excel is told what parts the columns. */
+export function isSeparatorRow([first = ""]: readonly string[]): boolean {
+  return first.toLowerCase().startsWith("sep=");
+}
+
 /** What parts the columns: the one of them that the first line has most of, outside of quotes. */
 export function delimiterOf(text: string): CsvDelimiter {
   const counts = new Map<string, number>();
   let isQuoted = false;
-  for (const character of text.trimStart()) {
+  for (const character of beginningAtHeadings(text)) {
     if (character === '"') isQuoted = !isQuoted;
     else if (!isQuoted && (character === "\n" || character === "\r")) break;
     else if (!isQuoted) counts.set(character, (counts.get(character) ?? 0) + 1);
@@ -29,7 +37,7 @@ export function delimiterOf(text: string): CsvDelimiter {
 
 /** The headings on the first line of a text; none where it is no line of CSV. */
 export function headingsIn(text: string, delimiter: CsvDelimiter): readonly string[] {
-  const [line = ""] = text.trimStart().split(/[\r\n]/, 1);
+  const [line = ""] = beginningAtHeadings(text).split(/[\r\n]/, 1);
   try {
     return parse(line, { delimiter })[0] ?? [];
   } catch {
@@ -37,12 +45,16 @@ export function headingsIn(text: string, delimiter: CsvDelimiter): readonly stri
   }
 }
 
+function beginningAtHeadings(text: string): string {
+  return text.trimStart().replace(SEPARATOR_LINE, "").trimStart();
+}
+
 /** The layout that headings tell; undefined where they are of no export that is known. */
 export function layoutOf(headings: readonly string[]): CsvLayout | undefined {
   const places = Map.groupBy(headings.keys(), (place) => plain(headings[place] ?? ""));
   for (const dialect of CSV_DIALECTS) {
     const columns = columnsOf(dialect, places);
-    if (dialect.told.every((meaning) => columns[meaning] !== undefined))
+    if (dialect.required.every((meaning) => columns[meaning] !== undefined))
       return { dialect, columns, width: headings.length };
   }
   return undefined;

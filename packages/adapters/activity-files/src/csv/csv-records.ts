@@ -28,9 +28,13 @@ export async function* csvRecords(
     max_record_size: CSV_RECORD_BYTES,
     record_delimiter: "\n",
     relax_column_count: true,
+    // An inch mark in a title is no quotation.
+    relax_quotes: true,
     skip_empty_lines: true,
   });
-  const source = Readable.from(speaking(withLineFeeds(text), parser), { highWaterMark: 1 });
+  const source = Readable.from(refusingEndlessRows(withLineFeeds(text), parser), {
+    highWaterMark: 1,
+  });
   // What goes wrong reaches the loop below through the parser.
   pipeline(source, parser, () => undefined);
   try {
@@ -46,7 +50,7 @@ export async function* csvRecords(
 }
 
 /** Passes a text on in small pieces as long as rows come out of it: a row without an end would be held in memory. */
-async function* speaking(
+async function* refusingEndlessRows(
   text: AsyncIterable<string>,
   parser: { readonly info: Info },
 ): AsyncGenerator<string> {

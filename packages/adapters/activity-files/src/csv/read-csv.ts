@@ -4,7 +4,13 @@ import { encodingOf, headText, textOf } from "../content/text-of.ts";
 import { FileFault, RowFault } from "../file-fault.ts";
 import { CSV_ROWS } from "../limits.data.ts";
 import { ConventionEvidence, type CsvConventions } from "./csv-conventions.ts";
-import { type CsvLayout, delimiterOf, headingsIn, layoutOf } from "./csv-headings.ts";
+import {
+  type CsvLayout,
+  delimiterOf,
+  headingsIn,
+  isSeparatorRow,
+  layoutOf,
+} from "./csv-headings.ts";
 import { type CsvRecord, csvRecords } from "./csv-records.ts";
 import { activityOfRow } from "./row-activity.ts";
 
@@ -42,6 +48,7 @@ async function conventionsOf(
 async function* rowsOf(records: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRecord> {
   let isHeading = true;
   for await (const record of records) {
+    if (isHeading && isSeparatorRow(record.cells)) continue;
     if (!isHeading) yield record;
     isHeading = false;
   }

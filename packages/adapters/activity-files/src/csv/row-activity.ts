@@ -1,13 +1,8 @@
-import {
-  type ActivityStart,
-  parseTimeZone,
-  type RecordedActivity,
-  startOfActivity,
-} from "@health-exercise/domain";
+import type { ActivityStart, RecordedActivity } from "@health-exercise/domain";
 import { RowFault } from "../file-fault.ts";
-import { keptText } from "../kept-text.ts";
+import { cutText, keptText } from "../kept-text.ts";
 import { NAME_CHARACTERS, NOTES_CHARACTERS } from "../limits.data.ts";
-import { dateTimeOf, instantAt, readOffset, startOf, type WallTime } from "../time/iso-time.ts";
+import { dateTimeOf, readOffset, startOf } from "../time/iso-time.ts";
 import type { CsvConventions } from "./csv-conventions.ts";
 import { readCsvTime } from "./csv-date.ts";
 import type { ColumnMeaning } from "./csv-dialect.ts";
@@ -25,7 +20,7 @@ export function activityOfRow(
   layout: CsvLayout,
   conventions: CsvConventions,
 ): RecordedActivity {
-  if (cells.length !== layout.width) throw new RowFault("row_columns");
+  if (!hasColumns(cells, layout)) throw new RowFault("row_columns");
   const cellsOf = (meaning: ColumnMeaning): readonly string[] =>
     (layout.columns[meaning] ?? [])
       .map((column) => cells[column]?.trim() ?? "")
@@ -56,17 +51,9 @@ function startOfRow(
   if (time.offsetMinutes !== null) return startOf(time);
   if (dialect.clock === "utc") return startOf({ ...time, offsetMinutes: 0 });
   if (zone === undefined || zone.toLowerCase() === "local") return startOf(time);
-  return { kind: "instant", at: instantInZone(time.wall, zone) };
-}
-
-function instantInZone(wall: WallTime, zone: string): Date {
-  const offset = readOffset(zone);
-  if (offset !== undefined) return instantAt(wall, offset);
-  const timeZone = parseTimeZone(zone);
-  if (timeZone === undefined) throw new RowFault("row_zone");
-  const start = startOfActivity({ kind: "local", dateTime: dateTimeOf(wall) }, timeZone);
-  if (start === undefined) throw new RowFault("row_start");
-  return start;
+  const offsetMinutes = readOffset(zone);
+  if (offsetMinutes !== undefined) return startOf({ ...time, offsetMinutes });
+  return { kind: "local", dateTime: dateTimeOf(time.wall), zone: cutText(zone, NAME_CHARACTERS) };
 }
 
 /** The first duration that is not 0: services write 0 for what they do not know. */
@@ -86,4 +73,10 @@ function durationOf(
 /** What lies beyond the scale is no rating on it. */
 function exertionOf(exertion: number | null): number | null {
   return exertion === null || exertion > HIGHEST_EXERTION ? null : exertion;
+}
+
+/** Spreadsheets leave out cells at the end of a row, or add some, as long as they are empty. */
+function hasColumns(cells: readonly string[], { columns, width }: CsvLayout): boolean {
+  const last = Math.max(...Object.values(columns).flat());
+  return cells.length > last && cells.slice(width).every((cell) => cell.trim() === "");
 }

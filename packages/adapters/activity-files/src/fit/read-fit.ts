@@ -2,13 +2,10 @@ import type { RecordedActivity } from "@health-exercise/domain";
 import type { Content } from "../content/content.ts";
 import { FileFault } from "../file-fault.ts";
 import { FIT_BYTES } from "../limits.data.ts";
-import type { FitDecoder } from "./fit-decoder.ts";
+import { fitActivities } from "./fit-activities.ts";
 
 /** The activities of a FIT file. @throws FileFault where it has none, is damaged or too large. */
-export async function readFit(
-  content: Content,
-  decoder: FitDecoder,
-): Promise<readonly RecordedActivity[]> {
+export async function readFit(content: Content): Promise<readonly RecordedActivity[]> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of content.open()) {
@@ -22,5 +19,5 @@ export async function readFit(
     bytes.set(chunk, at);
     at += chunk.length;
   }
-  return decoder.decode(bytes);
+  return fitActivities(bytes);
 }

@@ -64,7 +64,7 @@ export function instantAt(wall: WallTime, offsetMinutes: number): Date {
 
 /** The start of an activity that the time says: an instant where there is an offset, else the clock on the wall. */
 export function startOf({ wall, offsetMinutes }: IsoTime): ActivityStart {
-  if (offsetMinutes === null) return { kind: "local", dateTime: dateTimeOf(wall) };
+  if (offsetMinutes === null) return { kind: "local", dateTime: dateTimeOf(wall), zone: null };
   return { kind: "instant", at: instantAt(wall, offsetMinutes) };
 }
 

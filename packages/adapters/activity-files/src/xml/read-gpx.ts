@@ -5,6 +5,7 @@ import { keptText } from "../kept-text.ts";
 import { ACTIVITIES_PER_FILE, NAME_CHARACTERS, NOTES_CHARACTERS } from "../limits.data.ts";
 import { instantAt } from "../time/iso-time.ts";
 import { readXml } from "./read-xml.ts";
+import { STRAVA_TYPES } from "./strava-types.data.ts";
 import { numberIn, timeIn } from "./xml-values.ts";
 
 /** What is known of a track so far. */
@@ -18,14 +19,18 @@ type Track = {
   lastTime: number;
 };
 
+const ROOT = "gpx";
 const TRACK = "gpx/trk";
 const POINT = "gpx/trk/trkseg/trkpt";
 const POINT_TIME = `${POINT}/time`;
 const EXTENSIONS = "gpx/trk/extensions/";
+/** The first moment of GPS time (6 January 1980): what shows an earlier one has not found a satellite yet. */
+const GPS_EPOCH = Date.UTC(1980, 0, 6);
 
 /**
- * The tracks of a GPX file, 1.0 or 1.1, each of them an activity from its first to its last point in time.
- * @throws FileFault where it is malformed, has no track, or a track has no times.
+ * The tracks of a GPX file, 1.0 or 1.1, each of them an activity from its first to its last point in time. A track
+ * without times was planned; beside recorded ones it is passed over.
+ * @throws FileFault where it is malformed, or has no track, or none with times.
  */
 export async function readGpx(
   content: Content,
@@ -33,24 +38,27 @@ export async function readGpx(
 ): Promise<readonly RecordedActivity[]> {
   const activities: RecordedActivity[] = [];
   let track = emptyTrack();
+  let isStrava = false;
+  let plannedTracks = 0;
   await readXml(content, head, {
-    open(path) {
-      const place = path.join("/");
-      if (place === TRACK) track = emptyTrack();
+    open(place, attributes) {
+      if (place === ROOT) isStrava = (attributes["creator"] ?? "").startsWith("StravaGPX");
+      else if (place === TRACK) track = emptyTrack();
       else if (place === POINT) track.points += 1;
     },
-    close(path, text) {
-      const place = path.join("/");
+    close(place, text) {
       if (place === POINT_TIME) addTime(track, text);
       else if (place === TRACK) {
+        const activity = activityOf(track, isStrava);
+        if (activity !== null) activities.push(activity);
         // Devices begin a track when they are switched on and leave it without a point.
-        if (track.points > 0) activities.push(activityOf(track));
+        else if (track.points > 0) plannedTracks += 1;
         if (activities.length > ACTIVITIES_PER_FILE) throw new FileFault("too_many_activities");
       } else if (place.startsWith(TRACK)) addDetail(track, place, text);
     },
   });
-  if (activities.length === 0) throw new FileFault("gpx_without_track");
-  return activities;
+  if (activities.length > 0) return activities;
+  throw new FileFault(plannedTracks > 0 ? "gpx_without_times" : "gpx_without_track");
 }
 
 function addTime(track: Track, text: string): void {
@@ -58,6 +66,7 @@ function addTime(track: Track, text: string): void {
   if (time === null) return;
   // GPX times are UTC, also without a mark of it (Topografix, "GPX 1.1 Schema Documentation", 2004).
   const at = instantAt(time.wall, time.offsetMinutes ?? 0).getTime();
+  if (at < GPS_EPOCH) return;
   track.firstTime = Math.min(track.firstTime, at);
   track.lastTime = Math.max(track.lastTime, at);
 }
@@ -70,11 +79,16 @@ function addDetail(track: Track, place: string, text: string): void {
     track.energyKilocalories = numberIn(text);
 }
 
-function activityOf({ firstTime, lastTime, ...details }: Track): RecordedActivity {
-  if (lastTime < firstTime) throw new FileFault("gpx_without_times");
+/** Null where no point has a time. */
+function activityOf(
+  { firstTime, lastTime, ...details }: Track,
+  isStrava: boolean,
+): RecordedActivity | null {
+  if (lastTime < firstTime) return null;
+  const stravaType = isStrava ? STRAVA_TYPES[details.type ?? ""] : undefined;
   return {
     name: details.name,
-    type: details.type,
+    type: stravaType ?? details.type,
     start: { kind: "instant", at: new Date(firstTime) },
     elapsedMilliseconds: lastTime - firstTime,
     energyKilocalories: details.energyKilocalories,

@@ -21,8 +21,11 @@ type Recording = {
   notes: string | null;
 };
 
-const ACTIVITIES =
-  /^TrainingCenterDatabase\/Activities\/(?:MultiSportSession\/(?:First|Next)Sport\/)?Activity$/;
+const ACTIVITIES = new Set([
+  "TrainingCenterDatabase/Activities/Activity",
+  "TrainingCenterDatabase/Activities/MultiSportSession/FirstSport/Activity",
+  "TrainingCenterDatabase/Activities/MultiSportSession/NextSport/Activity",
+]);
 
 /**
  * The activities of a TCX file, those of a multi-sport session one by one.
@@ -34,18 +37,18 @@ export async function readTcx(
 ): Promise<readonly RecordedActivity[]> {
   const activities: RecordedActivity[] = [];
   let recording: Recording | undefined;
-  let depth = 0;
+  let activity = "";
   await readXml(content, head, {
-    open(path, attributes) {
-      if (ACTIVITIES.test(path.join("/"))) {
+    open(place, attributes) {
+      if (ACTIVITIES.has(place)) {
         recording = emptyRecording(attributes["Sport"] ?? "");
-        depth = path.length;
-      } else if (recording !== undefined && path.slice(depth).join("/") === "Lap")
+        activity = place;
+      } else if (recording !== undefined && place === `${activity}/Lap`)
         openLap(recording, attributes["StartTime"] ?? "");
     },
-    close(path, text) {
+    close(place, text) {
       if (recording === undefined) return;
-      if (path.length > depth) return addDetail(recording, path.slice(depth).join("/"), text);
+      if (place !== activity) return addDetail(recording, place.slice(activity.length + 1), text);
       activities.push(activityOf(recording));
       if (activities.length > ACTIVITIES_PER_FILE) throw new FileFault("too_many_activities");
       recording = undefined;

@@ -2,25 +2,35 @@ import sax from "sax";
 import type { Content } from "../content/content.ts";
 import { encodingOf, textOf } from "../content/text-of.ts";
 import { FileFault } from "../file-fault.ts";
-import { XML_ATTRIBUTES, XML_DEPTH, XML_TEXT_CHARACTERS } from "../limits.data.ts";
+import {
+  XML_ATTRIBUTES,
+  XML_DEPTH,
+  XML_ELEMENTS,
+  XML_NAME_CHARACTERS,
+  XML_PLACE_CHARACTERS,
+  XML_TEXT_CHARACTERS,
+} from "../limits.data.ts";
 
 /** What is told about a document while it is read. Names come without their prefixes. */
 export type XmlVisitor = {
-  /** An element begins; `path` leads to it from the outermost one, itself included. */
-  open(path: readonly string[], attributes: Readonly<Record<string, string>>): void;
+  /** An element begins; `place` names it and those around it from the outermost one, with `/` between them. */
+  open(place: string, attributes: Readonly<Record<string, string>>): void;
   /** An element ends; `text` is what stood in it behind its last child. */
-  close(path: readonly string[], text: string): void;
+  close(place: string, text: string): void;
 };
 
 const PIECE_CHARACTERS = 65_536;
 const TOO_LONG = "Max buffer length exceeded";
+/** An attribute of this name would take the place of a function that the parser calls. */
+const NAME_OF_THE_PARSER = "hasOwnProperty";
 
 /** Reads a document to its end. @throws FileFault where it is malformed, has a document type or goes beyond the limits. */
 export async function readXml(content: Content, head: Buffer, visitor: XmlVisitor): Promise<void> {
   const parser = sax.parser(true);
-  const path: string[] = [];
+  const places: string[] = [];
   let text = "";
   let attributes = 0;
+  let elements = 0;
   const append = (piece: string): void => {
     text += piece;
     if (text.length > XML_TEXT_CHARACTERS) throw new FileFault("xml_too_complex");
@@ -31,22 +41,28 @@ export async function readXml(content: Content, head: Buffer, visitor: XmlVisito
   parser.ondoctype = () => {
     throw new FileFault("xml_doctype");
   };
-  parser.onattribute = () => {
+  parser.onopentagstart = ({ name }) => {
+    elements += 1;
+    const isTooComplex = elements > XML_ELEMENTS || places.length === XML_DEPTH;
+    if (isTooComplex || name.length > XML_NAME_CHARACTERS) throw new FileFault("xml_too_complex");
+    attributes = 0;
+  };
+  parser.onattribute = ({ name }) => {
     attributes += 1;
-    if (attributes > XML_ATTRIBUTES) throw new FileFault("xml_too_complex");
+    if (attributes > XML_ATTRIBUTES || name.length > XML_NAME_CHARACTERS)
+      throw new FileFault("xml_too_complex");
+    if (name === NAME_OF_THE_PARSER) throw new FileFault("xml_malformed");
   };
   parser.onopentag = (tag) => {
-    path.push(localName(tag.name));
-    if (path.length > XML_DEPTH) throw new FileFault("xml_too_complex");
-    attributes = 0;
+    const place = placeIn(places.at(-1), tag.name);
+    places.push(place);
     text = "";
-    visitor.open(path, tag.attributes as Readonly<Record<string, string>>);
+    visitor.open(place, tag.attributes as Readonly<Record<string, string>>);
   };
   parser.ontext = append;
   parser.oncdata = append;
   parser.onclosetag = () => {
-    visitor.close(path, text.trim());
-    path.pop();
+    visitor.close(places.pop() ?? "", text.trim());
     text = "";
   };
   for await (const chunk of textOf(content.open(), encodingOf(head)))
@@ -55,6 +71,10 @@ export async function readXml(content: Content, head: Buffer, visitor: XmlVisito
   parser.close();
 }
 
-function localName(name: string): string {
-  return name.slice(name.indexOf(":") + 1);
+/** Where an element stands; a place is put together once for each element, so that it must not be long. */
+function placeIn(parent: string | undefined, name: string): string {
+  const local = name.slice(name.indexOf(":") + 1);
+  const place = parent === undefined ? local : `${parent}/${local}`;
+  if (place.length > XML_PLACE_CHARACTERS) throw new FileFault("xml_too_complex");
+  return place;
 }

@@ -60,17 +60,17 @@ describe("a bomb", () => {
     const archive = await aZipFile({ "a.gpx": aRun(), "zeros.bin": Buffer.alloc(4 * MEBIBYTE) });
     expect(await readFault(archive)).toMatch(/tightly/);
     const large = declaring(await aZipFile({ a: PHOTO, b: PHOTO, c: PHOTO }), 190e6, 190e6, 190e6);
-    expect(await readFault(large)).toMatch(/400 MB/);
+    expect(await readFault(large)).toMatch(/400 MiB/);
   });
 
   it("in one file of an archive leaves the others", async () => {
     const archive = declaring(await aZipFile({ a: PHOTO, "b.gpx": aRun() }), 250e6);
     const { activities, faults } = await read(archive);
-    expect(faults.map(({ message }) => message)).toEqual([expect.stringMatching(/200 MB/)]);
+    expect(faults.map(({ message }) => message)).toEqual([expect.stringMatching(/200 MiB/)]);
     expect(activities).toHaveLength(1);
   });
 
-  it("made of packed files in an archive ends the reading where 400 MB are used up", async () => {
+  it("made of packed files in an archive ends the reading where 400 MiB are used up", async () => {
     const photos = { "1.jpg": PHOTO, "2.jpg": PHOTO, "3.jpg": PHOTO };
     const large = aRun().replace("<trk>", `${"<wpt lat='1' lon='2'/>\n".repeat(60_000)}<trk>`);
     const runs = { "4.gpx": aRun(), "5.gpx.gz": gzipSync(large), "6.gpx": aRun() };
@@ -108,7 +108,7 @@ describe("the budget of an archive", () => {
   it("is spent by all files together", async () => {
     const budget = new UnpackBudget(20);
     await bytesIn(budget.charged(twelve)());
-    await expect(bytesIn(budget.charged(twelve)())).rejects.toThrow(/400 MB together/);
+    await expect(bytesIn(budget.charged(twelve)())).rejects.toThrow(/400 MiB together/);
     expect(budget.isSpent).toBe(true);
   });
 });

@@ -96,13 +96,24 @@ describe("Strava's list of activities", () => {
         `4,2026-01-06 07:00:00,SECRET,Run,,soon,,,,,,`,
         `5,2026-01-06 07:00:00,SECRET,Run,,60,,,,,-7,`,
         `6,2026-01-06 07:00:00,SECRET,Run`,
-        `7,2026-01-06 07:00:00,SECRET,Run,,60,,,,,,,,,,`,
+        `7,2026-01-06 07:00:00,SECRET,Run,,60,,,,,,,,x,,`,
         `8,2026-01-08 07:00:00,B,Run,,60,,,,,,`,
       ),
     );
     expect(activities.map(({ line }) => line)).toEqual([2, 9]);
     expect(faults.map(({ line }) => line)).toEqual([3, 4, 5, 6, 7, 8]);
     expect(JSON.stringify(faults)).not.toMatch(/SECRET|some day|soon|-7/);
+  });
+
+  it("does not mind empty cells that a spreadsheet adds to a row, or leaves out", async () => {
+    const { activities, faults } = await read(
+      [
+        `start,type,elapsed_s,notes`,
+        `2026-01-05T07:00:00Z,Run,60,,,`,
+        `2026-01-06T07:00:00Z,Run,60,`,
+      ].join("\n"),
+    );
+    expect([activities.length, faults]).toEqual([2, []]);
   });
 
   it("lets one row settle whether the day or the month comes first in all of them", async () => {

@@ -7,7 +7,7 @@ async function count(path: string): Promise<CountedEntries> {
   let activities = 0;
   let faults = 0;
   let message: string | null = null;
-  for await (const entry of reader.readActivities({ name: "file", path })) {
+  for await (const entry of reader.readActivities([{ name: "file", path }])) {
     if (entry.kind === "activity") activities += 1;
     else {
       faults += 1;

@@ -1,16 +1,18 @@
 import type { RecordedActivity } from "@health-exercise/domain";
 import type { ActivityFileEntry } from "@health-exercise/ports-activity-files";
-import { DetectingActivityFileReader } from "../../src/detecting-activity-file-reader.ts";
+import { fileNameOf } from "../../src/file-name.ts";
+import { readFile } from "../../src/read-file.ts";
 import { aFile } from "./a-file.ts";
 
 type Activity = Extract<ActivityFileEntry, { kind: "activity" }>;
 type Fault = Extract<ActivityFileEntry, { kind: "fault" }>;
 
-/** All that a file gives. */
-export async function read(content: string | Uint8Array, name?: string) {
+/** All that a file gives, read as the thread reads it but without one: most tests are about the file. */
+export async function read(content: string | Uint8Array, called?: string) {
   const entries: ActivityFileEntry[] = [];
-  for await (const entry of new DetectingActivityFileReader().readActivities(aFile(content, name)))
-    entries.push(entry);
+  const { name, path } = aFile(content, called);
+  for await (const found of readFile({ name: fileNameOf(name), path, from: null }))
+    if (found.kind !== "content") entries.push(found);
   return {
     entries,
     activities: entries.filter((entry): entry is Activity => entry.kind === "activity"),

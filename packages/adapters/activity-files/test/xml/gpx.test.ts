@@ -72,9 +72,25 @@ describe("a GPX file", () => {
     expect(await readFault(gpx("<trk><trkseg/></trk>"))).toMatch(/no recorded track/);
   });
 
-  it("gives no activity where one of its tracks has no times", async () => {
+  it("passes over a planned track beside recorded ones, and has no activity with planned ones alone", async () => {
     const planned = `<trk><trkseg><trkpt lat="1" lon="2"/></trkseg></trk>`;
-    expect(await readFault(gpx(track(["2026-03-04T05:00:00Z"]), planned))).toMatch(/no times/);
+    const { entries } = await read(gpx(track(["2026-03-04T05:00:00Z"]), planned));
+    expect(entries.map(({ kind }) => kind)).toEqual(["activity"]);
+    expect(await readFault(gpx(planned))).toMatch(/no times/);
+  });
+
+  it("begins with the first point that knows the time", async () => {
+    const times = ["1970-01-01T00:00:07Z", "2026-03-04T05:00:00Z", "2026-03-04T05:30:00Z"];
+    expect(await readOne(gpx(track(times)))).toMatchObject({
+      start: { kind: "instant", at: new Date("2026-03-04T05:00:00Z") },
+      elapsedMilliseconds: 1_800_000,
+    });
+  });
+
+  it("has types in words where Strava writes numbers", async () => {
+    const run = gpx(track(["2026-03-04T05:00:00Z"], "<type>9</type>"));
+    expect((await readOne(run.replace('creator="test"', 'creator="StravaGPX"'))).type).toBe("Run");
+    expect((await readOne(run)).type).toBe("9");
   });
 
   it("gives no activity where a time or a number is none, and does not repeat it", async () => {

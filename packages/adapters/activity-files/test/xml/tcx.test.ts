@@ -58,7 +58,7 @@ describe("a TCX file", () => {
 
   it("keeps a start without an offset on the wall", async () => {
     const { start } = await readOne(activities(activity("<Id>2026-03-04T05:00:00</Id>")));
-    expect(start).toEqual({ kind: "local", dateTime: "2026-03-04T05:00:00" });
+    expect(start).toEqual({ kind: "local", dateTime: "2026-03-04T05:00:00", zone: null });
   });
 
   it("gives each part of a multi-sport session", async () => {

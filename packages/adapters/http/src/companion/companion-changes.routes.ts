@@ -98,7 +98,8 @@ export function companionChangesRoutes(useCases: CompanionChangesUseCases): read
       method: "post",
       path: "/api/companion/auto-configure-appearance",
       summary: "Let the profile choose how one's companion looks",
-      description: "A body is not read. Replaces the seven fields of `appearance_config`.",
+      description:
+        "A body is not read. Chosen anew are the fields of `appearance_config`, but for what no rule chooses: skin tone, body shape, aids such as a wheelchair, and what is worn for one's faith.",
       response,
       errors: ["companion_not_found", "profile_not_found", "changed_meanwhile"],
       handler: async ({ caller }) =>

@@ -1,12 +1,12 @@
 import type { GetTestCompanion, GetTestHealthOverview } from "@health-exercise/application";
 import type { Clock } from "@health-exercise/ports-runtime";
 import { defineRoute, type Route } from "../framework/define-route.ts";
+import { HEALTH_OVERVIEW_EXAMPLE } from "../health/health-overview.examples.ts";
+import { presentHealthOverview } from "../health/health-overview.presenter.ts";
+import { healthOverview } from "../health/health-overview.schemas.ts";
 import { COMPANION_STATUS_EXAMPLE } from "./companion.examples.ts";
 import { presentCompanionStatus } from "./companion.presenter.ts";
 import { companionStatus } from "./companion.schemas.ts";
-import { HEALTH_OVERVIEW_EXAMPLE } from "./health-overview.examples.ts";
-import { presentHealthOverview } from "./health-overview.presenter.ts";
-import { healthOverview } from "./health-overview.schemas.ts";
 
 /** What the debug routes call. */
 export type CompanionDebugUseCases = {

@@ -1,11 +1,14 @@
 import type { Clock } from "@health-exercise/ports-runtime";
 import type { Route } from "../framework/define-route.ts";
 import {
+  type HealthOverviewUseCases,
+  healthOverviewRoutes,
+} from "../health/health-overview.routes.ts";
+import {
   type CompanionChangesUseCases,
   companionChangesRoutes,
 } from "./companion-changes.routes.ts";
 import { type CompanionStatusUseCases, companionStatusRoutes } from "./companion-status.routes.ts";
-import { type HealthOverviewUseCases, healthOverviewRoutes } from "./health-overview.routes.ts";
 
 /** What the companion area calls. */
 export type CompanionUseCases = CompanionStatusUseCases &

@@ -29,6 +29,11 @@ export type RequestTools = {
    * `rateLimit: "by_handler"`. @throws HttpError `rate_limited`.
    */
   readonly countRequest: () => Promise<void>;
+  /**
+   * Ends what nobody waits for any more: work that takes long asks now and then.
+   * @throws HttpError `request_aborted` once the connection is closed before the answer.
+   */
+  readonly requireClient: () => void;
   /** Adds a header that depends on more than the output; `response.headers` describes it. */
   readonly setHeader: (name: string, value: string) => void;
 };

@@ -6,7 +6,7 @@ import { HttpError } from "./http-error.ts";
 import { parseFields, pickFields, queryOf, type TextFields } from "./parse-fields.ts";
 import { parseJson } from "./parse-json.ts";
 import { hasBody, readBody } from "./read-body.ts";
-import { receiveFiles, uploadFormatOf } from "./receive-files.ts";
+import { type ReceivedFiles, receiveFiles, uploadFormatOf } from "./receive-files.ts";
 import type { FieldsBody, JsonBody } from "./request-body.ts";
 import { textFault, unsafeValuesIn } from "./unsafe-values.ts";
 import { InputFaults } from "./validate.ts";
@@ -15,8 +15,8 @@ export type RouteInput = {
   readonly params: Record<string, unknown>;
   readonly query: Record<string, unknown>;
   readonly body: unknown;
-  /** Frees what the body holds on disk, once nobody needs it any more. */
-  readonly release?: () => Promise<void>;
+  /** Where the body is files: keeps them on disk, from which whoever calls this removes them. */
+  readonly receive?: () => Promise<ReceivedFiles>;
 };
 
 type Fields = Record<string, unknown>;
@@ -26,7 +26,7 @@ const JSON_ONLY: readonly BodyFormat[] = ["json"];
 const JSON_OR_FORM: readonly BodyFormat[] = ["json", "form"];
 
 /**
- * What the route's schemas make of the request.
+ * What the route's schemas make of the request; files are not read yet.
  * @throws DomainError `invalid_input` or a not-found code; HttpError for a body that cannot be read.
  */
 export async function readInput(route: Route, request: Request): Promise<RouteInput> {
@@ -34,11 +34,11 @@ export async function readInput(route: Route, request: Request): Promise<RouteIn
   const params = route.params === undefined ? NO_FIELDS : readParams(route, request, faults);
   const query = route.query === undefined ? NO_FIELDS : readQuery(route, request, faults);
   if (route.body?.kind === "files") {
-    const format = uploadFormatOf(request, route.body);
+    const files = route.body;
+    const format = uploadFormatOf(request, files);
     // Nothing is kept of a request that is refused anyway.
     faults.throwIfAny();
-    const { files, remove } = await receiveFiles(request, route.body, format);
-    return { params, query, body: files, release: remove };
+    return { params, query, body: undefined, receive: () => receiveFiles(request, files, format) };
   }
   const body =
     route.body === undefined ? undefined : await readRouteBody(route.body, request, faults);

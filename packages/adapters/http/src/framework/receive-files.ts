@@ -10,8 +10,11 @@ import { nameInDisposition, uploadName } from "./upload-name.ts";
 /** How files come: as parts of a form, one as the body itself, or not at all. */
 type UploadFormat = "multipart" | "raw" | "none";
 
-/** How long a client that is refused may go on sending before its connection is cut (design value). */
-const LINGER_MILLISECONDS = 2_000;
+/** The files of a request, kept on disk until `remove` is called. */
+export type ReceivedFiles = {
+  readonly files: readonly ReceivedFile[];
+  readonly remove: () => Promise<void>;
+};
 
 /**
  * How the files of a request come, by its headers alone.
@@ -36,14 +39,13 @@ export function uploadFormatOf(request: IncomingMessage, body: FilesBody<unknown
     );
   }
   if (Number(request.headers["content-length"] ?? 0) > body.maxBytes) {
-    dropRest(request);
     throw tooLarge(body);
   }
   return isMultipart ? "multipart" : "raw";
 }
 
 /**
- * Keeps the files of a request on disk as they arrive, until `remove` is called; when it fails, nothing stays.
+ * Keeps the files of a request on disk as they arrive; when it fails, nothing stays.
  * @throws DomainError `invalid_input` where there is no file or too many; HttpError `payload_too_large`,
  * `malformed_body`, `request_aborted`.
  */
@@ -51,7 +53,7 @@ export async function receiveFiles(
   request: IncomingMessage,
   body: FilesBody<unknown>,
   format: UploadFormat,
-): Promise<{ readonly files: readonly ReceivedFile[]; readonly remove: () => Promise<void> }> {
+): Promise<ReceivedFiles> {
   if (format === "none") throw noFile(body);
   const directory = await UploadDirectory.make();
   try {
@@ -61,7 +63,6 @@ export async function receiveFiles(
     if (files.length === 0) throw noFile(body);
     return { files, remove: () => directory.remove() };
   } catch (error) {
-    dropRest(request);
     await directory.remove();
     throw error;
   }
@@ -94,19 +95,6 @@ async function* bytesOf(
     if (error instanceof HttpError) throw error;
     throw new HttpError("request_aborted", "The request ended before its body did.");
   }
-}
-
-/**
- * Reads and drops what a refused client still sends, for a while: most clients look at the answer only when they have
- * sent everything, and would otherwise see a broken connection in its place.
- */
-function dropRest(request: IncomingMessage): void {
-  if (request.complete || request.destroyed) return;
-  const cut = setTimeout(() => request.socket.destroy(), LINGER_MILLISECONDS);
-  request.once("end", () => clearTimeout(cut));
-  request.once("close", () => clearTimeout(cut));
-  request.on("error", () => {});
-  request.resume();
 }
 
 function tooLarge({ maxBytes }: FilesBody<unknown>): HttpError {

@@ -1,4 +1,4 @@
-import type { Logger, RateLimiter } from "@health-exercise/ports-runtime";
+import type { Logger, RateLimiter, RateLimitState } from "@health-exercise/ports-runtime";
 import type { Response } from "express";
 import type { InvalidInputStatus } from "./problem-kinds.ts";
 import { countHit, forgetHits, rateLimitHeaders, requireAllowed } from "./rate-limit.ts";
@@ -10,22 +10,28 @@ const UNMATCHED_ROUTE = "unmatched";
 export class RequestScope {
   readonly requestId: string;
   readonly startedAt: number = performance.now();
-  /** Names and values in turn, as `writeHead` takes them. */
-  readonly headers: string[];
   /** The pattern of the route's path, never the path itself: that may hold ids. */
   route: string = UNMATCHED_ROUTE;
   invalidInput: InvalidInputStatus = 400;
   readonly #logger: Logger;
+  readonly #headers: string[];
   #counting: Promise<void> | undefined;
+  #counted: RateLimitState | undefined;
 
   constructor(requestId: string, logger: Logger) {
     this.requestId = requestId;
-    this.headers = ["X-Request-Id", requestId];
+    this.#headers = ["X-Request-Id", requestId];
     this.#logger = logger;
   }
 
+  /** Names and values in turn, as `writeHead` takes them. */
+  get headers(): readonly string[] {
+    if (this.#counted === undefined) return this.#headers;
+    return [...this.#headers, ...rateLimitHeaders(this.#counted)];
+  }
+
   setHeader(name: string, value: string): void {
-    this.headers.push(name, value);
+    this.#headers.push(name, value);
   }
 
   /** Counts the request, the first time this is called. @throws HttpError `rate_limited`, every time. */
@@ -34,15 +40,19 @@ export class RequestScope {
     return this.#counting;
   }
 
-  /** Takes back what is counted under `key`, unless this request was not counted at all. */
-  async forgetCount(limiter: RateLimiter, key: string): Promise<void> {
-    if (this.#counting !== undefined) await forgetHits(limiter, key, this.#logger, this.requestId);
+  /** Takes back what is counted under `key`, so that this request may count elsewhere; false when it was not counted. */
+  async forgetCount(limiter: RateLimiter, key: string): Promise<boolean> {
+    if (this.#counting === undefined) return false;
+    this.#counting = undefined;
+    this.#counted = undefined;
+    await forgetHits(limiter, key, this.#logger, this.requestId);
+    return true;
   }
 
   async #count(limiter: RateLimiter, key: string): Promise<void> {
     const state = await countHit(limiter, key, this.#logger, this.requestId);
     if (state === undefined) return;
-    this.headers.push(...rateLimitHeaders(state));
+    this.#counted = state;
     requireAllowed(state);
   }
 }

@@ -6,6 +6,7 @@ import type { Logger } from "@health-exercise/ports-runtime";
 import { INVALID_TOKEN_CHALLENGE } from "./authenticate.ts";
 import { jsonTextOf } from "./constant-json.ts";
 import type { StreamedBody } from "./define-route.ts";
+import { dropRest } from "./drop-rest.ts";
 import { HttpError } from "./http-error.ts";
 import { INTERNAL_ERROR, isTellable, pathOf, problemOf } from "./problem.ts";
 import type { ScopedResponse } from "./request-scope.ts";
@@ -79,8 +80,9 @@ function writeHead(response: ScopedResponse, status: number, headers: readonly s
 /** Answers with what went wrong; what is not meant for callers is logged and told as an internal error. */
 export function sendProblem(response: ScopedResponse, error: unknown, logger: Logger): void {
   const { scope } = response.locals;
-  // Nobody can be told any more once a response has begun.
-  if (!isTellable(error) || response.headersSent) {
+  const isUserGone = error instanceof DomainError && error.code === "user_not_active";
+  // Nobody can be told any more once a response has begun; that its user is erased meanwhile is no failure.
+  if (!isTellable(error) || (response.headersSent && !isUserGone)) {
     logger.error("request_failed", error, { request_id: scope.requestId, route: scope.route });
   }
   if (response.headersSent) {
@@ -90,7 +92,7 @@ export function sendProblem(response: ScopedResponse, error: unknown, logger: Lo
   const failure = isTellable(error) ? error : INTERNAL_ERROR;
   if (failure instanceof HttpError) {
     for (const [name, value] of Object.entries(failure.headers)) scope.setHeader(name, value);
-  } else if (failure instanceof DomainError && failure.code === "user_not_active") {
+  } else if (isUserGone) {
     scope.setHeader("WWW-Authenticate", INVALID_TOKEN_CHALLENGE);
   }
   const problem = problemOf(failure, {
@@ -99,4 +101,5 @@ export function sendProblem(response: ScopedResponse, error: unknown, logger: Lo
     invalidInput: scope.invalidInput,
   });
   sendText(response, problem.status, PROBLEM_TYPE, JSON.stringify(problem));
+  dropRest(response.req);
 }

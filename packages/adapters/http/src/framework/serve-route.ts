@@ -1,13 +1,19 @@
 import { DomainError, type UserId } from "@health-exercise/domain";
-import type { Logger, RateLimiter, TokenVerifier } from "@health-exercise/ports-runtime";
+import type { Logger, TokenVerifier } from "@health-exercise/ports-runtime";
 import type { Request } from "express";
 import { authenticate } from "./authenticate.ts";
-import { limitedAddress } from "./client-address.ts";
+import {
+  countByAddressInstead,
+  countKeyOf,
+  countRequest,
+  type RateLimiters,
+} from "./count-request.ts";
 import type { Caller, RequestTools, Route, StreamedBody } from "./define-route.ts";
 import { HttpError } from "./http-error.ts";
 import { readInput } from "./read-input.ts";
 import type { ScopedResponse } from "./request-scope.ts";
 import { sendJson, sendJsonStream, sendProblem } from "./send.ts";
+import type { UploadPlaces } from "./upload-places.ts";
 
 export type RouteServices = {
   readonly tokens: TokenVerifier;
@@ -15,13 +21,9 @@ export type RouteServices = {
   readonly requireActiveUser: (userId: UserId) => Promise<void>;
   readonly logger: Logger;
   readonly rateLimiters: RateLimiters;
+  readonly uploadPlaces: UploadPlaces;
   /** Compares every response with its schema: for tests. */
   readonly checkResponses: boolean;
-};
-
-export type RateLimiters = {
-  readonly byUser?: RateLimiter | undefined;
-  readonly byAddress?: RateLimiter | undefined;
 };
 
 /** Answers one request to `route`: who is it, may they, is it well-formed, and only then the handler. */
@@ -38,45 +40,40 @@ export async function serveRoute(
   try {
     if (route.auth === "bearer") caller = await authenticate(request, services.tokens);
     const tools: RequestTools = {
-      countRequest: () => countRequest(request, response, services, caller),
+      countRequest: () => countRequest(scope, services.rateLimiters, request, caller),
+      requireClient: () => requireClient(request),
       setHeader: (name, value) => scope.setHeader(name, value),
     };
     if (route.rateLimit === undefined) await tools.countRequest();
     const output = await handle(route, services, request, caller, tools);
     await send(route, services, response, output);
   } catch (error) {
-    if (isInactive(error)) await forgetCount(response, services, caller);
-    sendProblem(response, error, services.logger);
+    const refusal = await refusalOf(error, services, request, response, caller);
+    sendProblem(response, refusal, services.logger);
   }
 }
 
-async function countRequest(
+/** What a failed request is answered with: somebody who may not ask any more may have asked too often too. */
+async function refusalOf(
+  error: unknown,
+  { rateLimiters }: RouteServices,
   request: Request,
   { locals: { scope } }: ScopedResponse,
-  { rateLimiters: { byUser, byAddress } }: RouteServices,
   caller: Caller | undefined,
-): Promise<void> {
-  if (caller !== undefined) {
-    if (byUser !== undefined) await scope.countAgainst(byUser, limitKeyOf(caller));
-  } else if (byAddress !== undefined) {
-    await scope.countAgainst(byAddress, `address:${limitedAddress(request.ip)}`);
+): Promise<unknown> {
+  if (caller === undefined || !isInactive(error)) return error;
+  try {
+    await countByAddressInstead(scope, rateLimiters, request, caller);
+    return error;
+  } catch (refusal) {
+    return refusal;
   }
 }
 
-/** Of somebody who was erased nothing stays, and be it a count of the requests that are refused. */
-async function forgetCount(
-  { locals: { scope } }: ScopedResponse,
-  { rateLimiters: { byUser } }: RouteServices,
-  caller: Caller | undefined,
-): Promise<void> {
-  if (caller !== undefined && byUser !== undefined) {
-    await scope.forgetCount(byUser, limitKeyOf(caller));
-  }
-}
-
-/** Storage knows this key too: it goes with the user. */
-function limitKeyOf({ userId }: Caller): string {
-  return `user:${userId}`;
+/** With its connection whoever asked has gone; the response itself does not know where it waits behind another. */
+function requireClient({ socket }: Request): void {
+  if (!socket.destroyed) return;
+  throw new HttpError("request_aborted", "The connection was closed before the answer.");
 }
 
 async function handle(
@@ -90,12 +87,21 @@ async function handle(
     if (caller !== undefined && route.userCheck !== "by_handler") {
       await services.requireActiveUser(caller.userId);
     }
-    const { release, ...input } = await readInput(route, request);
-    try {
-      return await route.handler({ ...input, caller: caller as Caller, ...tools });
-    } finally {
-      await release?.();
-    }
+    const { receive, ...input } = await readInput(route, request);
+    const answer = async (body: unknown) =>
+      route.handler({ ...input, body, caller: caller as Caller, ...tools });
+    if (receive === undefined) return await answer(input.body);
+    return await services.uploadPlaces.run(countKeyOf(request, caller), async () => {
+      tools.requireClient();
+      const { files, remove } = await receive();
+      try {
+        // A connection that nobody reads from, as while it waits, does not tell of its end.
+        tools.requireClient();
+        return await answer(files);
+      } finally {
+        await remove();
+      }
+    });
   } catch (error) {
     if (route.rateLimit === "by_handler" && isRefusal(error)) await tools.countRequest();
     // An unknown user is a 401, whatever else is wrong: what refused may not have asked storage. Where

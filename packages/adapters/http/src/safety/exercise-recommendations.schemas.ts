@@ -2,7 +2,7 @@ import { ALLOWED_INTENSITIES, SUITABILITIES } from "@health-exercise/domain";
 import { z } from "zod";
 import { text } from "../schemas/text.ts";
 import { riskProfileBody } from "./risk-assessment.schemas.ts";
-import { safetySource } from "./safety-source.presenter.ts";
+import { safetySource } from "./safety-source.schemas.ts";
 
 export const exerciseRecommendationBody = z.object({
   user_profile: riskProfileBody,

@@ -12,7 +12,7 @@ import { z } from "zod";
 import { integer, number } from "../schemas/numbers.ts";
 import { countOut } from "../schemas/response-values.ts";
 import { text } from "../schemas/text.ts";
-import { safetySource } from "./safety-source.presenter.ts";
+import { safetySource } from "./safety-source.schemas.ts";
 
 const MAX_TEXT = 20_000;
 const MAX_TURNS = 500;

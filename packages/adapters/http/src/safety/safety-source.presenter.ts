@@ -1,16 +1,6 @@
 import type { SafetySource } from "@health-exercise/domain";
-import { z } from "zod";
-
-/** Where a rule or text comes from, in a response. */
-export const safetySource = z
-  .object({
-    kind: z.enum(["publication", "design_value"]),
-    organisation: z.string().nullable(),
-    title: z.string().meta({ description: "Of a decision of this service: its reason." }),
-    year: z.int().nullable(),
-    url: z.string().nullable(),
-  })
-  .meta({ id: "SafetySource" });
+import type { z } from "zod";
+import type { safetySource } from "./safety-source.schemas.ts";
 
 /** Where a rule or text comes from. */
 export function presentSafetySource(source: SafetySource): z.output<typeof safetySource> {

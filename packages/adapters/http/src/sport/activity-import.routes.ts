@@ -1,4 +1,5 @@
-import { type ImportActivities, MOST_ACTIVITIES } from "@health-exercise/application";
+import type { ImportActivities } from "@health-exercise/application";
+import { IMPORT_LIMITS } from "@health-exercise/domain";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { filesBody } from "../framework/request-body.ts";
 import { presentActivityImport } from "./activity-import.presenter.ts";
@@ -24,9 +25,6 @@ const CONTENT_TYPES = [
   "application/octet-stream",
 ] as const;
 
-const MAX_BYTES = 100 * 1024 * 1024;
-const MAX_FILES = 50;
-
 /** What the route about imports calls. */
 export type ActivityImportUseCases = { readonly importActivities: ImportActivities };
 
@@ -39,13 +37,13 @@ export function activityImportRoutes(useCases: ActivityImportUseCases): readonly
       method: "post",
       path: "/api/sport/import",
       summary: "Import recorded activities from files",
-      description: `CSV of Strava and Garmin Connect, GPX, TCX and FIT, also in .gz and .zip files; told by content. Each activity is stored once, however often and in whichever format it is sent; at most ${MOST_ACTIVITIES} activities in one import. What cannot be read is listed in \`errors\` and keeps nothing else out.`,
+      description: `CSV of Strava and Garmin Connect, GPX, TCX and FIT, also in .gz and .zip files; told by content. Each activity is stored once, however often and in whichever format it is sent; at most ${IMPORT_LIMITS.activities} activities in one import. What cannot be read is listed in \`errors\` and keeps nothing else out.`,
       query: activityImportQuery,
       body: filesBody({
         field: "file",
         contentTypes: CONTENT_TYPES,
-        maxBytes: MAX_BYTES,
-        maxFiles: MAX_FILES,
+        maxBytes: IMPORT_LIMITS.bytes,
+        maxFiles: IMPORT_LIMITS.files,
       }),
       response: {
         status: 200,
@@ -60,12 +58,13 @@ export function activityImportRoutes(useCases: ActivityImportUseCases): readonly
         },
       },
       errors: [],
-      handler: async ({ body, query, caller }) =>
+      handler: async ({ body, query, caller, requireClient }) =>
         presentActivityImport(
           await useCases.importActivities.execute({
             userId: caller.userId,
             files: body,
             timeZone: query.timezone,
+            stillWanted: requireClient,
           }),
         ),
     }),

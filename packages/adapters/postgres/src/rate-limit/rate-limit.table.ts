@@ -1,5 +1,3 @@
-import type { UserId } from "@health-exercise/domain";
-
 /** A row of `rate_limit`; `expire` is a time in milliseconds since 1970. */
 export type RateLimitTable = {
   readonly key: string;
@@ -12,8 +10,3 @@ export const RATE_LIMIT_COLUMNS = [
   "points",
   "expire",
 ] as const satisfies readonly (keyof RateLimitTable)[];
-
-/** The key under which the requests of a user are counted. */
-export function rateLimitKeyOf(userId: UserId): string {
-  return `user:${userId}`;
-}

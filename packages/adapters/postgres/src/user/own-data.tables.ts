@@ -1,8 +1,13 @@
-import { OWN_DATA_SECTIONS, type OwnDataSection, type UserId } from "@health-exercise/domain";
+import {
+  OWN_DATA_SECTIONS,
+  type OwnDataSection,
+  requestCountKey,
+  type UserId,
+} from "@health-exercise/domain";
 import { CHAT_MESSAGE_COLUMNS } from "../chat/chat-message.table.ts";
 import { CHAT_SESSION_COLUMNS } from "../chat/chat-session.table.ts";
 import { COMPANION_COLUMNS } from "../companion/companion.table.ts";
-import { RATE_LIMIT_COLUMNS, rateLimitKeyOf } from "../rate-limit/rate-limit.table.ts";
+import { RATE_LIMIT_COLUMNS } from "../rate-limit/rate-limit.table.ts";
 import { SAFETY_INCIDENT_COLUMNS } from "../safety/safety-incident.table.ts";
 import { SAFETY_INCIDENT_STEP_COLUMNS } from "../safety/safety-incident-step.table.ts";
 import type { Schema } from "../schema.ts";
@@ -104,7 +109,7 @@ export const OWN_TABLES: Readonly<Record<OwnDataSection, OwnTable>> = {
   rate_limits: {
     table: "rate_limit",
     owner: "key",
-    ownerValue: rateLimitKeyOf,
+    ownerValue: requestCountKey,
     key: [],
     columns: RATE_LIMIT_COLUMNS,
     large: [],

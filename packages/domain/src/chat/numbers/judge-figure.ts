@@ -1,3 +1,4 @@
+import { DAYS_PER_WEEK } from "../../shared/durations.ts";
 import { daysIn } from "../../shared/local-date.ts";
 import type { OwnRecords } from "../own-records.ts";
 import { agrees } from "./agreement.ts";
@@ -41,7 +42,6 @@ export type FigureVerdict =
 
 const KEEP: FigureVerdict = { kind: "keep" };
 const DROP: FigureVerdict = { kind: "drop" };
-const DAYS_PER_WEEK = 7;
 
 /** Compares a figure about the person's own records with them. */
 export function judgeFigure(

@@ -1,9 +1,9 @@
+import { MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
 import { dayNumber } from "../../shared/local-date.ts";
 import { durationMilliseconds } from "../../sport/sport-log.ts";
 import type { PersonalBest } from "../../sport/statistics/exercise-statistics.ts";
 import { WEEKLY_TARGET } from "../../sport/statistics/exercise-statistics.ts";
 import type { ExerciseTotals } from "../../sport/statistics/exercise-totals.ts";
-import { MILLISECONDS_PER_MINUTE } from "../../sport/statistics/exercise-totals.ts";
 import type { PeriodTotals } from "../../sport/statistics/weekly-report-data.ts";
 import type { OwnRecords } from "../own-records.ts";
 import type { Scope } from "./statement-cues.data.ts";

@@ -1,12 +1,10 @@
+import { isMinor } from "../../user/adulthood.ts";
 import type { AllowedIntensity } from "../policy/exercise-intensity.ts";
 import type { ExerciseLimit } from "../policy/exercise-limit.ts";
 import type { ExerciseLimits } from "../policy/exercise-limits.ts";
 import type { RiskProfile } from "../risk/risk-profile.ts";
 import type { HeartRateZone } from "./exercise-recommendation.ts";
 import { heartRateZone } from "./heart-rate-zone.ts";
-
-/** From which age on, in years, the equations made with adults hold. */
-export const ADULT_FROM_YEARS = 18;
 
 /** With these a pulse would mislead. */
 const NO_PULSE_LIMITS: readonly ExerciseLimit[] = ["heart_rate_limited", "arrhythmia", "pregnancy"];
@@ -16,17 +14,12 @@ export function isPulseMisleading({ limits }: ExerciseLimits): boolean {
   return limits.some((limit) => NO_PULSE_LIMITS.includes(limit));
 }
 
-/** Whether somebody is known to be too young for what was measured in adults. */
-export function isMinor({ age }: RiskProfile): boolean {
-  return age !== undefined && age < ADULT_FROM_YEARS;
-}
-
 /** The pulse to go by at an intensity; null where the pulse would mislead, for minors, and where it cannot be computed. */
 export function guidingHeartRateZone(
   level: AllowedIntensity,
   profile: RiskProfile,
   limits: ExerciseLimits,
 ): HeartRateZone | null {
-  if (isPulseMisleading(limits) || isMinor(profile)) return null;
+  if (isPulseMisleading(limits) || isMinor(profile.age)) return null;
   return heartRateZone(level, profile.age, profile.restingHeartRateBpm);
 }

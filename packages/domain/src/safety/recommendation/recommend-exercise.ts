@@ -1,6 +1,7 @@
 import { matchActivity } from "../../sport/met/match-activity.ts";
 import type { MetActivity } from "../../sport/met/met-activity.ts";
 import { editionForAge, type MetEditionId } from "../../sport/met/met-edition.ts";
+import { isMinor } from "../../user/adulthood.ts";
 import type { CheckContent } from "../content-check.ts";
 import { type AllowedIntensity, lowerIntensity, stepsAbove } from "../policy/exercise-intensity.ts";
 import {
@@ -27,7 +28,7 @@ import type {
 } from "./exercise-recommendation.ts";
 import { INTENSITY_BANDS, NO_EXERTION } from "./intensity-bands.data.ts";
 import { RISKY_KINDS } from "./kind-precautions.data.ts";
-import { guidingHeartRateZone, isMinor, isPulseMisleading } from "./pulse-guidance.ts";
+import { guidingHeartRateZone, isPulseMisleading } from "./pulse-guidance.ts";
 import { isBeginner, type SessionFacts, writeAdvice } from "./recommendation-advice.ts";
 import { sessionStyle } from "./session-style.ts";
 
@@ -79,7 +80,7 @@ export function recommendExercise(
     isKnown: activity !== null,
     hasZone: zone !== null,
     isPulseMisleading: isPulseMisleading(assessment.limits),
-    isMinor: isMinor(profile),
+    isMinor: isMinor(profile.age),
     isRest: isRest(activity),
     isRefused,
     isHarderThanWished: excessOverWish > 0,
@@ -142,7 +143,7 @@ function doseGroup(profile: RiskProfile, { assessment, style }: SessionFacts): D
   if (assessment.clearanceScope === "before_any") return "uncleared";
   if (assessment.limits.limits.includes("pregnancy")) return "pregnant";
   if (style === "strength") return "strength";
-  if (isMinor(profile)) return "young";
+  if (isMinor(profile.age)) return "young";
   return isBeginner(assessment) ? "beginner" : "adult";
 }
 

@@ -1,3 +1,4 @@
+import { isMinor } from "../../user/adulthood.ts";
 import type { CheckContent, SafetyContext } from "../content-check.ts";
 import { languageOfText } from "../language-of-text.ts";
 import {
@@ -25,8 +26,6 @@ import type { DialogueTurn, RiskAssessment } from "./risk-assessment.ts";
 import type { RiskProfile } from "./risk-profile.ts";
 import { moreCautiousRow, SCREENING_ALGORITHM_VERSION, screen } from "./screening-algorithm.ts";
 import type { ScreeningRow } from "./screening-row.ts";
-
-const ADULT_FROM_YEARS = 18;
 
 /** What is known when a risk is assessed. */
 export type RiskInput = {
@@ -144,8 +143,7 @@ function limitsFrom(
 ): ExerciseLimits {
   // The algorithm was made for adults: that a child has no habit of exercise is no reason to play gently (WHO 2020
   // asks for vigorous activity from 5 years on).
-  const isHealthyMinor =
-    age !== undefined && age < ADULT_FROM_YEARS && !row.disease && !row.symptoms;
+  const isHealthyMinor = isMinor(age) && !row.disease && !row.symptoms;
   let maxIntensity: AllowedIntensity = isHealthyMinor ? "vigorous" : row.maxIntensity;
   let clearance: ClearanceScope = row.clearance;
   const limits = new Set(factors.flatMap((factor) => factor.limits ?? []));

@@ -1,3 +1,4 @@
+import { MILLISECONDS_PER_HOUR } from "../../shared/durations.ts";
 import type { SportLogId } from "../../shared/ids.ts";
 import { durationMilliseconds, type SportLog } from "../sport-log.ts";
 import type { Finding } from "./consistency-issue.ts";
@@ -7,7 +8,6 @@ import type { SessionCheck } from "./session-checks.ts";
 const REMEMBERED_NAMES = 1_000;
 
 const OPEN_HOURS = 24;
-const MILLISECONDS_PER_HOUR = 3_600_000;
 
 /**
  * Looks for sessions that start before an earlier one has ended. Sessions come earliest start first, so

@@ -1,3 +1,4 @@
+import { MILLISECONDS_PER_HOUR } from "../../shared/durations.ts";
 import { type BodyMeasures, estimatedCalories } from "../session-energy.ts";
 import { durationMilliseconds, type SportLog } from "../sport-log.ts";
 import { SPORT_LOG_LIMITS } from "../sport-log-limits.ts";
@@ -31,8 +32,6 @@ const WEIGHT_OF_UPPER_BOUND_KG = 100;
  * event, Nutrients 2015;7(1):209-222).
  */
 const MOST_IN_A_SESSION_KILOCALORIES = 15_000;
-
-const MILLISECONDS_PER_HOUR = 3_600_000;
 
 /**
  * What a finished session can plausibly state: around the estimate where weight, MET and duration are

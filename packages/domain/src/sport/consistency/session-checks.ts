@@ -1,3 +1,4 @@
+import { MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
 import type { BodyMeasures } from "../session-energy.ts";
 import { COMPLETION_STATUSES, readFeedback } from "../sport-feedback.ts";
 import type { SportLog } from "../sport-log.ts";
@@ -13,7 +14,7 @@ type SessionCheckContext = { readonly now: Date; readonly measures: BodyMeasures
 export type SessionCheck = (log: SportLog, context: SessionCheckContext) => Finding[] | null;
 
 /** How far the clocks of devices may be ahead (design value). */
-const CLOCK_TOLERANCE_MILLISECONDS = 5 * 60_000;
+const CLOCK_TOLERANCE_MILLISECONDS = 5 * MILLISECONDS_PER_MINUTE;
 
 /** The checks that look at one session at a time. */
 export const SESSION_CHECKS: readonly {

@@ -7,6 +7,7 @@ import type { ActivityTypeNames } from "./activity-types.data.ts";
  */
 export const TRANSLATED_TYPE_NAMES: Readonly<Record<string, readonly ActivityTypeNames[]>> = {
   de: [
+    ["breathwork", "Atemarbeit|Atemübungen"],
     ["running", "Lauf|Laufen|Läufe|Straßenlauf|Bahnlauf|Bahnlaufen|Indoor-Laufen|Virtueller Lauf|Virtuelles Laufen|Laufen auf der Bahn|Ultralauf"],
     ["trail running", "Trailrunning|Trail-Lauf|Traillauf|Geländelauf"],
     ["treadmill running", "Laufbandlauf|Laufband|Laufen auf dem Laufband|Laufbandtraining"],
@@ -75,7 +76,7 @@ export const TRANSLATED_TYPE_NAMES: Readonly<Record<string, readonly ActivityTyp
     ["mountain biking", "VTT|Vélo tout terrain|Sortie VTT|Sortie en VTT|Vélo de montagne|VTT de descente"],
     ["gravel cycling", "Sortie gravel|Vélo gravel|Cyclisme gravel|Vélo sur gravier"],
     ["indoor cycling", "Vélo d'intérieur|Cyclisme en salle|Vélo en salle|Vélo d'appartement|Home trainer|Cyclisme en intérieur"],
-    ["virtual ride", "Vélo virtuel|Sortie virtuelle|Sortie à vélo virtuelle|Cyclisme virtuel"],
+    ["virtual ride", "Vélo virtuel|Sortie virtuelle|Sortie à vélo virtuelle|Sortie vélo virtuelle|Cyclisme virtuel"],
     ["e-bike ride", "Vélo électrique|Sortie en vélo électrique|VTT électrique|VTTAE|Vélo à assistance électrique"],
     ["walking", "Marche|Marche à pied|Promenade|Marche en salle|Balade"],
     ["brisk walking", "Marche rapide|Marche sportive"],
@@ -84,7 +85,7 @@ export const TRANSLATED_TYPE_NAMES: Readonly<Record<string, readonly ActivityTyp
     ["swimming", "Natation|Nage"],
     ["lap swimming", "Natation en piscine|Nage en piscine|Natation piscine"],
     ["open water swimming", "Natation en eau libre|Nage en eau libre|Eau libre"],
-    ["strength training", "Musculation|Renforcement musculaire|Entraînement de force|Exercices de force|Entraînement musculaire"],
+    ["strength training", "Musculation|Renforcement musculaire|Entraînement aux poids|Entraînement avec poids|Entraînement de force|Exercices de force|Entraînement musculaire"],
     ["aerobics", "Entraînement cardio|Cardio en salle|Exercices cardio|Cardio-training"],
     ["high intensity interval training", "Entraînement par intervalles à haute intensité|Entraînement fractionné de haute intensité|Fractionné de haute intensité"],
     ["elliptical", "Vélo elliptique|Elliptique|Entraîneur elliptique"],

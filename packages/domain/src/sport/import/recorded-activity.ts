@@ -1,7 +1,10 @@
-/** When an activity began: an instant, or what a clock on the wall showed (`YYYY-MM-DDTHH:MM:SS`, without an offset). */
+/**
+ * When an activity began: an instant, or what a clock on the wall showed (`YYYY-MM-DDTHH:MM:SS`, without an offset).
+ * `zone` is where that clock hung, an IANA name as the file has it and maybe none; null where the file does not say.
+ */
 export type ActivityStart =
   | { readonly kind: "instant"; readonly at: Date }
-  | { readonly kind: "local"; readonly dateTime: string };
+  | { readonly kind: "local"; readonly dateTime: string; readonly zone: string | null };
 
 /** An activity as a device or another service recorded it; null where its file does not say. */
 export type RecordedActivity = {

@@ -6,51 +6,80 @@ export const SAME_START_MILLISECONDS = 60_000;
 /** The part of the shorter session that two recordings of one session share at least (design value). */
 const SHARED_PART = 0.5;
 
+/** Nobody starts so many sessions in a minute (design value). */
+const MOST_IN_A_MINUTE = 100;
+
+/** In milliseconds; no end is known of some. */
+type Times = { readonly start: number; readonly end: number | null };
+
 /**
  * Whether two records are of one session: they start at most a minute apart and, where both last a known time, share at
  * least half of the shorter one's. The legs of a triathlon, which follow each other, stay apart; time in motion and
  * time elapsed are one session.
  */
 export function isSameSession(one: SessionTime, other: SessionTime): boolean {
-  const start = one.sportStart.getTime();
-  const otherStart = other.sportStart.getTime();
-  if (Math.abs(start - otherStart) > SAME_START_MILLISECONDS) return false;
-  if (one.sportEnd === null || other.sportEnd === null) return true;
-  const end = one.sportEnd.getTime();
-  const otherEnd = other.sportEnd.getTime();
-  const shorter = Math.min(end - start, otherEnd - otherStart);
-  if (shorter <= 0) return true;
-  const shared = Math.min(end, otherEnd) - Math.max(start, otherStart);
-  return shared >= shorter * SHARED_PART;
+  return areOfOneSession(timesOf(one), timesOf(other));
 }
 
 /**
  * Those of `candidates` that are none of the sessions in `stored` and none of the new ones before them, in their order:
- * what would be new if each came by itself. Only sessions whose starts are near each other are compared.
+ * what would be new if each came by itself. Only sessions whose starts are near each other are compared, and of each
+ * minute only the first 100: whatever starts in a minute that has so many is taken for one of them.
  */
 export function newSessionsAmong<Session extends SessionTime>(
   candidates: readonly Session[],
   stored: readonly SessionTime[],
 ): readonly Session[] {
-  const known = new Map<number, SessionTime[]>();
-  const note = (session: SessionTime) => {
-    const minute = minuteOf(session);
-    const sessions = known.get(minute);
-    if (sessions === undefined) known.set(minute, [session]);
-    else sessions.push(session);
-  };
-  for (const session of stored) note(session);
+  const known = new Map<number, Times[]>();
+  for (const session of stored) {
+    const [times, inMinute] = placeOf(session, known);
+    if (inMinute.length < MOST_IN_A_MINUTE) inMinute.push(times);
+  }
   return candidates.filter((candidate) => {
-    const minute = minuteOf(candidate);
+    const [times, inMinute, minute] = placeOf(candidate, known);
+    if (inMinute.length >= MOST_IN_A_MINUTE) return false;
     // A minute is as long as starts may be apart, so that no other can hold the same session.
-    const isKnown = [minute, minute - 1, minute + 1].some((each) =>
-      known.get(each)?.some((session) => isSameSession(candidate, session)),
-    );
-    if (!isKnown) note(candidate);
-    return !isKnown;
+    const near = [inMinute, known.get(minute - 1), known.get(minute + 1)];
+    if (near.some((each) => each?.some((other) => areOfOneSession(times, other)))) return false;
+    inMinute.push(times);
+    return true;
   });
 }
 
-function minuteOf({ sportStart }: SessionTime): number {
-  return Math.floor(sportStart.getTime() / SAME_START_MILLISECONDS);
+/** The times of a session, and what is known of the minute it starts in. */
+function placeOf(
+  session: SessionTime,
+  known: Map<number, Times[]>,
+): readonly [times: Times, inMinute: Times[], minute: number] {
+  const times = timesOf(session);
+  const minute = Math.floor(times.start / SAME_START_MILLISECONDS);
+  const inMinute = known.get(minute) ?? [];
+  known.set(minute, inMinute);
+  return [times, inMinute, minute];
+}
+
+function timesOf({ sportStart, sportEnd }: SessionTime): Times {
+  return { start: sportStart.getTime(), end: sportEnd?.getTime() ?? null };
+}
+
+function areOfOneSession(one: Times, other: Times): boolean {
+  if (Math.abs(one.start - other.start) > SAME_START_MILLISECONDS) return false;
+  if (one.end === null || other.end === null) return true;
+  const shorter = Math.min(one.end - one.start, other.end - other.start);
+  if (shorter <= 0) return true;
+  const shared = Math.min(one.end, other.end) - Math.max(one.start, other.start);
+  return shared >= shorter * SHARED_PART;
+}
+
+/** The parts of a log by which one record of a session tells more than another. */
+type Told = SessionTime & { readonly calories: number; readonly feedback: string | null };
+
+/** The logs with those that tell most first, so that of several records of one session the fullest is kept. */
+export function fullestFirst<Log extends Told>(logs: readonly Log[]): readonly Log[] {
+  return [...logs].sort((left, right) => fullness(right) - fullness(left));
+}
+
+/** A known duration weighs most, then energy, then a rating. */
+function fullness({ sportEnd, calories, feedback }: Told): number {
+  return 4 * Number(sportEnd !== null) + 2 * Number(calories > 0) + Number(feedback !== null);
 }

@@ -6,7 +6,7 @@ import { type FinishedSportLog, recordSportLog } from "../sport-log.ts";
 import { MAX_DURATION_MILLISECONDS, SPORT_LOG_LIMITS } from "../sport-log-limits.ts";
 import { canonicalActivityType, readableActivityType } from "./canonical-activity-type.ts";
 import type { RecordedActivity } from "./recorded-activity.ts";
-import { startOfActivity } from "./start-of-activity.ts";
+import { type StartFault, startOfActivity } from "./start-of-activity.ts";
 import { storableText } from "./storable-text.ts";
 
 /** The log that an activity becomes, or in one plain sentence why it becomes none. */
@@ -14,7 +14,7 @@ export type ImportedSession =
   | { readonly kind: "log"; readonly log: FinishedSportLog }
   | { readonly kind: "fault"; readonly message: string };
 
-/** Whose log it becomes, and how local times in the file are read. */
+/** Whose log it becomes, and how local times are read whose file names no zone. */
 export type ImportContext = {
   readonly id: SportLogId;
   readonly userId: UserId;
@@ -24,6 +24,10 @@ export type ImportContext = {
 
 const { startYear, calories, perceivedExertion } = SPORT_LOG_LIMITS;
 const NAMELESS = "Activity";
+const START_FAULTS: Readonly<Record<StartFault, string>> = {
+  unknown_zone: "The time zone of the activity is not known.",
+  no_time: "The start is no date and time.",
+};
 
 /**
  * A recorded activity as a finished log. Texts are cut to what a log keeps; energy is rounded half up, and 0 where the
@@ -34,7 +38,7 @@ export function sportLogFromActivity(
   { id, userId, timeZone, now }: ImportContext,
 ): ImportedSession {
   const sportStart = startOfActivity(activity.start, timeZone);
-  if (sportStart === undefined) return fault("The start is no date and time.");
+  if (!(sportStart instanceof Date)) return fault(START_FAULTS[sportStart]);
   const message =
     startFault(sportStart) ??
     durationFault(activity.elapsedMilliseconds) ??

@@ -1,4 +1,4 @@
-const MILLISECONDS_PER_HOUR = 3_600_000;
+import { MILLISECONDS_PER_HOUR } from "../../shared/durations.ts";
 
 /** The one formula for energy, as it is shown beside every number computed with it. */
 export const ENERGY_FORMULA = "kcal = MET x kg x h";

@@ -1,4 +1,5 @@
 import { compareText } from "../../shared/compare.ts";
+import { DAYS_PER_WEEK, MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
 import type { SportLogId } from "../../shared/ids.ts";
 import {
   addDays,
@@ -18,7 +19,6 @@ import { type DayContext, dailyTotals, finishedByStart } from "./daily-totals.ts
 import {
   addTotals,
   type ExerciseTotals,
-  MILLISECONDS_PER_MINUTE,
   metMinutesOf,
   minutesOf,
   NO_EXERCISE,
@@ -173,8 +173,6 @@ export function reachesWeeklyTarget(totals: ExerciseTotals, period?: DateRange):
     metMinutesOf(totals) >= WEEKLY_TARGET.metMinutes * weeks
   );
 }
-
-const DAYS_PER_WEEK = 7;
 
 function bestOf(
   finished: readonly SportLog[],

@@ -1,3 +1,4 @@
+import { MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
 import { quotientToOneDecimal } from "../../shared/rounding.ts";
 import { metOf } from "../session-energy.ts";
 import { durationMilliseconds, type SportLog } from "../sport-log.ts";
@@ -21,7 +22,6 @@ export const NO_EXERCISE: ExerciseTotals = {
   metHundredthMilliseconds: 0,
 };
 
-export const MILLISECONDS_PER_MINUTE = 60_000;
 const HUNDREDTHS_PER_MET = 100;
 
 /** What one session adds to the totals: nothing while it is open; no minutes where its end is not known. */

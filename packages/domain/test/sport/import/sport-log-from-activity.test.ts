@@ -37,7 +37,9 @@ function logOf(facts: Partial<RecordedActivity>, timeZone?: string) {
   return result.log;
 }
 
-const local = (dateTime: string) => ({ start: { kind: "local" as const, dateTime } });
+const local = (dateTime: string, zone: string | null = null) => ({
+  start: { kind: "local" as const, dateTime, zone },
+});
 const at = (instant: string) => ({ start: { kind: "instant" as const, at: new Date(instant) } });
 
 describe("an activity as a log", () => {
@@ -156,6 +158,18 @@ describe("the time of an activity", () => {
     expect(logOf(local(dateTime), zone).sportStart).toEqual(new Date(instant));
   });
 
+  it.each([
+    ["2026-07-05T07:00:00", "Europe/Berlin", "2026-07-05T05:00:00.000Z"],
+    ["2026-01-05T00:30:00", "europe/berlin", "2026-01-04T23:30:00.000Z"],
+    ["2026-12-31T23:30:00", "America/New_York", "2027-01-01T04:30:00.000Z"],
+    ["2011-12-31T00:30:00", "Pacific/Apia", "2011-12-30T10:30:00.000Z"],
+    ["1970-01-01T05:30:00", "Asia/Kolkata", "1970-01-01T00:00:00.000Z"],
+    ["2026-03-29T02:30:00", "Europe/Berlin", "2026-03-29T01:30:00.000Z"],
+    ["2026-10-25T02:30:00", "Europe/Berlin", "2026-10-25T00:30:00.000Z"],
+  ])("reads %s in the zone of its own, %s", (dateTime, zone, instant) => {
+    expect(logOf(local(dateTime, zone), "Asia/Tokyo").sportStart).toEqual(new Date(instant));
+  });
+
   it("does not depend on the zone where the file states an instant", () => {
     expect(logOf({}, "Asia/Tokyo").sportStart).toEqual(START);
   });
@@ -166,6 +180,14 @@ describe("an activity that becomes no log", () => {
     ["The start is no date and time.", at("nonsense")],
     ["The start is no date and time.", local("2026-02-30T08:00:00")],
     ["The start is no date and time.", local("yesterday")],
+    ["The time zone of the activity is not known.", local("2026-03-02T08:00:00", "Mars/Olympus")],
+    ["The time zone of the activity is not known.", local("2026-03-02T08:00:00", "+25:00")],
+    ["The time zone of the activity is not known.", local("2026-03-02T08:00:00", "")],
+    [
+      "The time zone of the activity is not known.",
+      local("2026-03-02T08:00:00", "A".repeat(9_999)),
+    ],
+    ["The time zone of the activity is not known.", local("yesterday", "Europe/\0Berlin")],
     ["The start is not in the years 1970 to 2100.", at("1969-12-31T23:59:59Z")],
     ["The start is not in the years 1970 to 2100.", at("2101-01-01T00:00:00Z")],
     ["It lasts longer than 7 days.", { elapsedMilliseconds: 7 * DAY + 1 }],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { languageOfLocale } from "../../src/companion/language-of-locale.ts";
+import { languageOfLocale } from "../../src/safety/language-of-locale.ts";
 
 it.each(["zh", "zh-CN", "zh-TW", "zh-Hant-HK", "ZH-cn", "zh_CN"])(
   "speaks Chinese to %s",

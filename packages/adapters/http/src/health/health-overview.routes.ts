@@ -1,8 +1,8 @@
 import type { GetHealthOverview } from "@health-exercise/application";
 import type { Clock } from "@health-exercise/ports-runtime";
+import { COMPANION_ROUTE } from "../companion/companion-route.ts";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { zoneQuery } from "../sport/exercise-statistics.schemas.ts";
-import { COMPANION_ROUTE } from "./companion-route.ts";
 import { HEALTH_OVERVIEW_EXAMPLE } from "./health-overview.examples.ts";
 import { presentHealthOverview } from "./health-overview.presenter.ts";
 import { healthOverview } from "./health-overview.schemas.ts";

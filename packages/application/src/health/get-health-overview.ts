@@ -5,9 +5,9 @@ import {
   type TimeZone,
   type UserId,
 } from "@health-exercise/domain";
+import type { ReadCompanionRecords } from "../companion/read-companion-records.ts";
 import { failingSilently } from "../safety/content-check-failure.ts";
 import { type OverviewOfPerson, overviewOfPerson } from "./overview-of-person.ts";
-import type { ReadCompanionRecords } from "./read-companion-records.ts";
 
 /** Overview and status come out of one round of queries. One day more, because a local day can have more than 24 hours. */
 const READ_DAYS = Math.max(OVERVIEW_DAYS, STATE_DAYS) + 1;

@@ -1,4 +1,4 @@
-import type { SafetyLanguage } from "../safety/safety-flag.ts";
+import type { SafetyLanguage } from "./safety-flag.ts";
 
 /** The language to speak to somebody with this locale, such as `zh-Hant-TW`: Chinese for every kind of Chinese, else English. */
 export function languageOfLocale(locale: string | null): SafetyLanguage {

@@ -8,7 +8,7 @@ import {
   type TimeZone,
   UTC,
 } from "@health-exercise/domain";
-import type { CompanionRecords } from "./read-companion-records.ts";
+import type { CompanionRecords } from "../companion/read-companion-records.ts";
 
 /** A health overview beside what it was made from; null is what the person has not told or made. */
 export type OverviewOfPerson = {

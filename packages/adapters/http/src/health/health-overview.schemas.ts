@@ -9,11 +9,11 @@ import {
   TREND_DIRECTIONS,
 } from "@health-exercise/domain";
 import { z } from "zod";
-import { safetySource } from "../safety/safety-source.presenter.ts";
+import { companionStatus } from "../companion/companion.schemas.ts";
+import { safetySource } from "../safety/safety-source.schemas.ts";
 import { countOut, dateOut } from "../schemas/response-values.ts";
 import { periodTotals } from "../sport/exercise-statistics.schemas.ts";
-import { profile } from "../user/profile.routes.ts";
-import { companionStatus } from "./companion.schemas.ts";
+import { profile } from "../user/profile.schemas.ts";
 
 const score = z.number().min(HEALTH_SCORE.min).max(HEALTH_SCORE.max);
 
@@ -21,7 +21,9 @@ const computedHealthScore = z
   .object({
     score,
     period_days: countOut.meta({ description: "Days looked back on, today included." }),
-    unpaused_days: countOut.meta({ description: "Those of them that count." }),
+    counted_days: countOut.meta({
+      description: "Those of them that are not paused, or had a session.",
+    }),
     parts: z.array(
       z.object({
         part: z.enum(HEALTH_SCORE_PARTS),

@@ -8,9 +8,9 @@ import {
   metMinutesOf,
   minutesOf,
 } from "@health-exercise/domain";
+import { presentCompanionStatus } from "../companion/companion.presenter.ts";
 import { presentSafetySource } from "../safety/safety-source.presenter.ts";
 import { presentProfile } from "../user/profile.presenter.ts";
-import { presentCompanionStatus } from "./companion.presenter.ts";
 
 /** A health overview as its owner sees it; the age in the profile is the one of today. */
 export function presentHealthOverview(
@@ -52,7 +52,7 @@ function presentScore(computed: ComputedHealthScore) {
   return {
     score: computed.score,
     period_days: computed.periodDays,
-    unpaused_days: computed.unpausedDays,
+    counted_days: computed.countedDays,
     parts: computed.parts.map(({ part, score, weight, measured, source }) => ({
       part,
       score,

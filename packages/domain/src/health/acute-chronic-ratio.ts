@@ -6,11 +6,12 @@ import { RECOVERY_RULES } from "./health-score.data.ts";
 import { daysWithin, type ScorePeriod } from "./score-period.ts";
 
 /**
- * Minutes a day of the last week over minutes a day of the whole period (Gabbett, Br J Sports Med 2016;50:273-280). The
- * last week is always taken over seven days and the period over its unpaused ones: a pause can lower the ratio, never
- * raise it. Null where the days before are too few to compare with, or a session has no known duration.
+ * The acute:chronic workload ratio: minutes a day of the last week over minutes a day of the whole period (Gabbett, Br
+ * J Sports Med 2016;50:273-280). The last week is always taken over seven days and the period over its unpaused ones: a
+ * pause can lower the ratio, never raise it. Null where the days before are too few to compare with, or a session has
+ * no known duration.
  */
-export function loadRatioOf(period: ScorePeriod): number | null {
+export function acuteChronicRatioOf(period: ScorePeriod): number | null {
   const { acuteDays, minEarlierActiveDays } = RECOVERY_RULES;
   const acute = lastDays(period.range.end, acuteDays);
   const earlier = { start: period.range.start, end: addDays(acute.start, -1) };
@@ -18,7 +19,7 @@ export function loadRatioOf(period: ScorePeriod): number | null {
   if (period.sessions.some(({ log }) => durationMilliseconds(log) === null)) return null;
   const whole = timeOf(period.days);
   if (whole === 0) return null;
-  return (timeOf(daysWithin(acute, period)) * period.unpausedDays) / (acuteDays * whole);
+  return (timeOf(daysWithin(acute, period)) * period.countedDays) / (acuteDays * whole);
 }
 
 function timeOf(days: ScorePeriod["days"]): number {

@@ -1,8 +1,8 @@
 import type { CheckContent } from "@health-exercise/domain";
 import type { Clock } from "@health-exercise/ports-runtime";
+import { testUserRecords } from "../companion/test-user.ts";
 import { failingSilently } from "../safety/content-check-failure.ts";
 import { type OverviewOfPerson, overviewOfPerson } from "./overview-of-person.ts";
-import { testUserRecords } from "./test-user.ts";
 
 /** The health overview of the fixed test user, for development; reads nothing stored. */
 export class GetTestHealthOverview {

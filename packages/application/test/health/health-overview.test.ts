@@ -1,10 +1,10 @@
 import { checkContent, type LocalDate, type TimeZone } from "@health-exercise/domain";
 import { describe, expect, it } from "vitest";
-import { GetHealthOverview } from "../../src/companion/get-health-overview.ts";
 import { GetTestCompanion } from "../../src/companion/get-test-companion.ts";
-import { GetTestHealthOverview } from "../../src/companion/get-test-health-overview.ts";
+import { GetHealthOverview } from "../../src/health/get-health-overview.ts";
+import { GetTestHealthOverview } from "../../src/health/get-test-health-overview.ts";
+import { aCompanionWorld } from "../companion/a-companion-world.ts";
 import { zone } from "../support/a-world.ts";
-import { aCompanionWorld } from "./a-companion-world.ts";
 
 async function anOverviewWorld(now: string) {
   const world = await aCompanionWorld(now);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bornYearsAgo, companionOf, inMinutes } from "../companion/a-companion.ts";
 import { type Person, startTestService, type TestService } from "../support/test-service.ts";
-import { bornYearsAgo, companionOf, inMinutes } from "./a-companion.ts";
 
 let service: TestService;
 

@@ -1,19 +1,20 @@
 import type { Timer } from "@health-exercise/ports-runtime";
 
-/** So many pieces of work go on at a time (design value): few enough that others get their turn at processor and database. */
-const WIDTH = 4;
+/** Few enough that others get their turn at processor and database (design value). */
+const USUAL_WIDTH = 4;
 
 /**
- * Lets a few pieces of work go on at a time; the others wait in memory, first come, first served. Between two of them
- * the process looks after everything else, so that many messages at once do not hold up other requests.
+ * Lets a few pieces of work go on at a time, `width` of them; the others wait in memory, first come, first served.
+ * Between two of them the process looks after everything else, so that many at once do not hold up other requests.
  */
 export class WorkLane {
   readonly #timer: Timer;
   readonly #waiting: (() => void)[] = [];
-  #free = WIDTH;
+  #free: number;
 
-  constructor(timer: Timer) {
+  constructor(timer: Timer, width: number = USUAL_WIDTH) {
     this.#timer = timer;
+    this.#free = width;
   }
 
   async run<Result>(work: () => Promise<Result>): Promise<Result> {

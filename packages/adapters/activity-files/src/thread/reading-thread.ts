@@ -1,0 +1,103 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { ActivityFileEntry } from "@health-exercise/ports-activity-files";
+import { FAULT_TEXTS } from "../fault-texts.data.ts";
+import { READING_HEAP_MEGABYTES } from "../limits.data.ts";
+import type { FileToRead, Question, Step, ThreadFault } from "./thread-protocol.ts";
+
+// Sources run as they are in development and tests, and compiled in production.
+const EXTENSION = import.meta.url.endsWith(".ts") ? "ts" : "js";
+const WORKER = new URL(`./reading-worker.${EXTENSION}`, import.meta.url);
+/** Part of the heap that is only for what was just made. */
+const YOUNG_HEAP_MEGABYTES = 16;
+const OUT_OF_MEMORY = "ERR_WORKER_OUT_OF_MEMORY";
+
+/**
+ * Reads files one after the other, in a thread whose memory is bounded and which a deadline ends whatever it does. A
+ * file that gave entries cannot be taken back: it was seen to be whole, and is read on as long again.
+ */
+export class ReadingThread {
+  readonly #deadline: AbortSignal;
+  readonly #lastDeadline: AbortSignal;
+  #worker: Worker | undefined;
+
+  constructor(milliseconds: number) {
+    this.#deadline = AbortSignal.timeout(milliseconds);
+    this.#lastDeadline = AbortSignal.timeout(2 * milliseconds);
+  }
+
+  /** Whether no file should be begun any more. */
+  get isLate(): boolean {
+    return this.#deadline.aborted;
+  }
+
+  /**
+   * What a file gives; it is read no further than its entries are taken.
+   * @throws Error where the machine fails, or a file that gave entries cannot be read to its end.
+   */
+  async *read(name: string, path: string): AsyncGenerator<ActivityFileEntry> {
+    let question: Question = { name, path, from: null };
+    let at: FileToRead = question;
+    let hasGiven = false;
+    for (;;) {
+      const step: Step | ThreadFault = await this.#step(question, hasGiven);
+      question = "next";
+      if (typeof step === "string") {
+        yield { kind: "fault", file: at.name, line: null, message: FAULT_TEXTS[step] };
+        // Of an archive the files behind the one that is too much are read by another thread.
+        if (step === "too_slow" || at.from === null) return;
+        question = { name, path, from: at.from };
+        at = { name, path, from: null };
+      } else if (step.kind === "content") {
+        at = { name: step.name, path, from: step.place };
+        hasGiven = false;
+      } else if (step.kind === "entries") {
+        hasGiven = true;
+        yield* step.entries;
+      } else return;
+    }
+  }
+
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = undefined;
+    await worker?.terminate();
+  }
+
+  async #step(question: Question, hasGiven: boolean): Promise<Step | ThreadFault> {
+    const signal = hasGiven ? this.#lastDeadline : this.#deadline;
+    if (this.isLate && !hasGiven) return "too_slow";
+    const worker = this.#worker ?? this.#start();
+    try {
+      const answered = once(worker, "message", { signal });
+      worker.postMessage(question);
+      const [step]: Step[] = await answered;
+      if (step === undefined) throw new Error("The thread that reads files gave no answer.");
+      return step;
+    } catch (error) {
+      await this.close();
+      if (hasGiven) throw error;
+      if (this.isLate) return "too_slow";
+      if (error instanceof Error && "code" in error && error.code === OUT_OF_MEMORY)
+        return "out_of_memory";
+      throw error;
+    }
+  }
+
+  #start(): Worker {
+    const worker = new Worker(WORKER, {
+      execArgv: [],
+      resourceLimits: {
+        maxOldGenerationSizeMb: READING_HEAP_MEGABYTES,
+        maxYoungGenerationSizeMb: YOUNG_HEAP_MEGABYTES,
+      },
+    });
+    // Whoever waits for an answer hears of errors too; one that comes when nobody waits must not end the process.
+    worker.on("error", () => undefined);
+    worker.once("exit", () => {
+      if (this.#worker === worker) this.#worker = undefined;
+    });
+    this.#worker = worker;
+    return worker;
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  ACTIVITY_LEVELS,
+  AGE_YEARS,
+  GENDERS,
+  PAUSE_REASONS,
+  PROFILE_LIMITS,
+} from "@health-exercise/domain";
+import { z } from "zod";
+import { list } from "../schemas/list.ts";
+import { localDate } from "../schemas/local-date.ts";
+import { integer, number } from "../schemas/numbers.ts";
+import { dateOut, idOut, instantOut } from "../schemas/response-values.ts";
+import { text } from "../schemas/text.ts";
+import { timeZone } from "../schemas/time-zone.ts";
+
+const LANGUAGE_TAG = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,4}$/;
+const MAX_ENTRIES = 50;
+const MAX_PAUSES = 200;
+
+const entries = list(text({ min: 1, max: 100, trim: true }), { max: MAX_ENTRIES });
+
+export const profileBody = z.object({
+  display_name: text({ min: 1, max: 100, trim: true }).nullish(),
+  gender: z.enum(GENDERS).nullish(),
+  birth_date: localDate()
+    .nullish()
+    .meta({ description: "Or `age`; it must give an age of 5 to 120 years." }),
+  age: integer(AGE_YEARS)
+    .nullish()
+    .meta({ description: "In years, today; it grows with the years. `birth_date` is more exact." }),
+  height_cm: number(PROFILE_LIMITS.heightCm).nullish(),
+  weight_kg: number(PROFILE_LIMITS.weightKg).nullish(),
+  resting_heart_rate_bpm: number(PROFILE_LIMITS.restingHeartRateBpm).nullish(),
+  conditions: entries.nullish(),
+  medications: entries.nullish(),
+  activity_level: z.enum(ACTIVITY_LEVELS).nullish(),
+  goal: text({ max: 200 }).nullish(),
+  timezone: timeZone().nullish(),
+  locale: z
+    .string()
+    .max(35)
+    .regex(LANGUAGE_TAG, "must be a language tag such as en or zh-CN")
+    .nullish(),
+  pauses: list(
+    z.object({
+      start_date: localDate(),
+      end_date: localDate().nullish(),
+      reason: z.enum(PAUSE_REASONS),
+    }),
+    { max: MAX_PAUSES },
+  )
+    .nullish()
+    .meta({ description: "Paused days neither break a streak nor count in it." }),
+});
+
+export const profile = z
+  .object({
+    user_id: idOut,
+    display_name: z.string().nullable(),
+    gender: z.enum(GENDERS).nullable(),
+    birth_date: dateOut.nullable(),
+    age: z.int().nullable(),
+    height_cm: z.number().nullable(),
+    weight_kg: z.number().nullable(),
+    resting_heart_rate_bpm: z.number().nullable(),
+    conditions: z.array(z.string()),
+    medications: z.array(z.string()),
+    activity_level: z.enum(ACTIVITY_LEVELS).nullable(),
+    goal: z.string().nullable(),
+    timezone: z.string().nullable(),
+    locale: z.string().nullable(),
+    pauses: z.array(
+      z.object({
+        start_date: dateOut,
+        end_date: dateOut.nullable(),
+        reason: z.enum(PAUSE_REASONS),
+      }),
+    ),
+    created_at: instantOut,
+    updated_at: instantOut,
+  })
+  .meta({ id: "Profile" });

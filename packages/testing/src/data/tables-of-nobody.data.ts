@@ -1,0 +1,9 @@
+/** Tables that hold nothing of any user, and why: one by one, so that a new table is somebody's until it is named here. */
+export const TABLES_OF_NOBODY = {
+  knowledge_document: "texts that the operator brings in for everybody",
+  knowledge_passage: "parts of those texts",
+  knowledge_removal: "which of those texts were taken out",
+  knowledge_embedding: "vectors of those texts by their hash; questions are never kept",
+  kysely_migration: "which migrations were run",
+  kysely_migration_lock: "whether one runs",
+} as const satisfies Readonly<Record<string, string>>;
