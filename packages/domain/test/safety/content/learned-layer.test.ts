@@ -11,7 +11,7 @@ import {
 } from "../../../src/safety/content/learned-features.ts";
 import { LEARNED_MODELS } from "../../../src/safety/content/learned-model.data.ts";
 import { normaliseText } from "../../../src/safety/content/normalise.ts";
-import { RISK_LEVELS } from "../../../src/safety/risk-level.ts";
+import { RISK_LEVELS, type RiskLevel } from "../../../src/safety/risk-level.ts";
 import { SAFETY_LANGUAGES, type SafetyLanguage } from "../../../src/safety/safety-flag.ts";
 
 type LabelledText = { readonly text: string; readonly lang: SafetyLanguage };
@@ -72,7 +72,7 @@ describe.each(SAFETY_LANGUAGES)("the trained layer in %s", (language) => {
     for (const { findings } of learned) {
       const [added, ...more] = findings.filter(({ ruleId }) => ruleId.startsWith("learned."));
       const others = findings.filter((finding) => finding !== added);
-      const rank = (level = "safe") => RISK_LEVELS.findIndex((each) => each === level);
+      const rank = (level: RiskLevel = "safe") => RISK_LEVELS.indexOf(level);
       expect(more).toEqual([]);
       expect(added?.source.kind).toBe("design_value");
       for (const { level } of others) expect(rank(added?.level)).toBeGreaterThan(rank(level));
