@@ -2,6 +2,7 @@ import type { SafetyContext } from "../safety/content-check.ts";
 import {
   bodyMassIndexOf,
   DESIRED_INTENSITIES,
+  isPlausibleBodyMassIndex,
   RISK_PROFILE_LIMITS,
   type RiskProfile,
   riskProfileOf,
@@ -55,7 +56,7 @@ function bodyIn(told: Readonly<Record<string, unknown>>): RiskProfile {
     weightKg: numberIn(told["weight_kg"], LIMITS.weightKg),
   };
   const index = bodyMassIndexOf(body);
-  return index === undefined || isWithin(index, LIMITS.bodyMassIndex) ? body : {};
+  return index === undefined || isPlausibleBodyMassIndex(index) ? body : {};
 }
 
 function bloodPressureIn(told: Readonly<Record<string, unknown>>): RiskProfile {

@@ -1,14 +1,13 @@
 import { addDays } from "../shared/local-date.ts";
 import { durationMilliseconds } from "../sport/sport-log.ts";
-import { sumTotals } from "../sport/statistics/exercise-totals.ts";
-import { lastDays } from "./health-records.ts";
+import { daysWithin, lastDays, totalsOf } from "./health-records.ts";
 import { RECOVERY_RULES } from "./health-score.data.ts";
-import { daysWithin, type ScorePeriod } from "./score-period.ts";
+import type { ScorePeriod } from "./score-period.ts";
 
 /**
  * The acute:chronic workload ratio: minutes a day of the last week over minutes a day of the whole period (Gabbett, Br
- * J Sports Med 2016;50:273-280). The last week is always taken over seven days and the period over its unpaused ones: a
- * pause can lower the ratio, never raise it. Null where the days before are too few to compare with, or a session has
+ * J Sports Med 2016;50:273-280). The last week is always taken over seven days and the period over those that count:
+ * a pause can lower the ratio, never raise it. Null where the days before are too few to compare with, or a session has
  * no known duration.
  */
 export function acuteChronicRatioOf(period: ScorePeriod): number | null {
@@ -23,5 +22,5 @@ export function acuteChronicRatioOf(period: ScorePeriod): number | null {
 }
 
 function timeOf(days: ScorePeriod["days"]): number {
-  return sumTotals(days.map((day) => day.totals)).durationMilliseconds;
+  return totalsOf(days).durationMilliseconds;
 }

@@ -1,17 +1,22 @@
 import { DAYS_PER_WEEK, MILLISECONDS_PER_MINUTE } from "../shared/durations.ts";
-import { type DateRange, isWithinRange, weekOf } from "../shared/local-date.ts";
+import { type DateRange, weekOf } from "../shared/local-date.ts";
 import { quotientToOneDecimal } from "../shared/rounding.ts";
 import { WEEKLY_TARGET } from "../sport/statistics/exercise-statistics.ts";
 import {
   type ExerciseTotals,
   metMinutesOf,
   minutesOf,
-  sumTotals,
 } from "../sport/statistics/exercise-totals.ts";
 import { isMinor } from "../user/adulthood.ts";
 import { roundedTo } from "./figures.ts";
 import { RECOMMENDATION_RULES } from "./health-recommendations.data.ts";
-import { countedDaysIn, type HealthRecords, lastDays } from "./health-records.ts";
+import {
+  countedDaysIn,
+  daysWithin,
+  type HealthRecords,
+  lastDays,
+  totalsOf,
+} from "./health-records.ts";
 
 /** How much was done beside what is recommended, in minutes with at most one decimal. */
 export type ExerciseAmount = {
@@ -52,9 +57,7 @@ function within(
   records: HealthRecords,
 ): { readonly totals: ExerciseTotals; readonly countedDays: number } {
   return {
-    totals: sumTotals(
-      records.days.filter(({ date }) => isWithinRange(date, range)).map((day) => day.totals),
-    ),
+    totals: totalsOf(daysWithin(range, records)),
     countedDays: countedDaysIn(range, records).length,
   };
 }

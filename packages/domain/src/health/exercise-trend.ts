@@ -1,15 +1,9 @@
 import { DAYS_PER_WEEK } from "../shared/durations.ts";
-import {
-  addDays,
-  type DateRange,
-  isWithinRange,
-  type LocalDate,
-  weekOf,
-} from "../shared/local-date.ts";
-import { type ExerciseTotals, sumTotals } from "../sport/statistics/exercise-totals.ts";
+import { addDays, type DateRange, type LocalDate, weekOf } from "../shared/local-date.ts";
+import type { ExerciseTotals } from "../sport/statistics/exercise-totals.ts";
 import { pausedDaysUntil } from "../user/pause.ts";
 import { EXERCISE_TREND_RULES } from "./exercise-trend.data.ts";
-import { countedDaysIn, type HealthRecords } from "./health-records.ts";
+import { countedDaysIn, daysWithin, type HealthRecords, totalsOf } from "./health-records.ts";
 
 /** Where the weekly minutes go. */
 export const TREND_DIRECTIONS = ["up", "steady", "down"] as const;
@@ -48,11 +42,11 @@ export function exerciseTrend(records: HealthRecords): ExerciseTrend {
 }
 
 function weekFrom(range: DateRange, isCurrent: boolean, records: HealthRecords): TrendWeek {
-  const days = records.days.filter(({ date }) => isWithinRange(date, range));
+  const days = daysWithin(range, records);
   return {
     weekStart: range.start,
     weekEnd: range.end,
-    totals: sumTotals(days.map((day) => day.totals)),
+    totals: totalsOf(days),
     activeDays: days.length,
     pausedDays:
       pausedDaysUntil(records.paused, range.end) -

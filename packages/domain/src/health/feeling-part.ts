@@ -1,5 +1,5 @@
 import { addDays, type DateRange, isWithinRange, type LocalDate } from "../shared/local-date.ts";
-import { readFeedback } from "../sport/sport-feedback.ts";
+import { feelingRatingOf } from "../sport/sport-feedback.ts";
 import { SPORT_LOG_LIMITS } from "../sport/sport-log-limits.ts";
 import { roundedTo } from "./figures.ts";
 import { type DatedSession, lastDays } from "./health-records.ts";
@@ -39,11 +39,8 @@ function trendOf(ratings: readonly DatedRating[], today: LocalDate): number {
 }
 
 function ratingIn({ date, log }: DatedSession): readonly DatedRating[] {
-  const feedback = readFeedback(log.feedback);
-  if (feedback.kind !== "structured") return [];
-  const { feeling_rating: rating } = feedback.fields;
-  const { min, max } = SPORT_LOG_LIMITS.feelingRating;
-  return typeof rating === "number" && rating >= min && rating <= max ? [{ date, rating }] : [];
+  const rating = feelingRatingOf(log.feedback);
+  return rating === null ? [] : [{ date, rating }];
 }
 
 function within(range: DateRange, ratings: readonly DatedRating[]): readonly DatedRating[] {

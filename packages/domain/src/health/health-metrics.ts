@@ -7,7 +7,7 @@ import {
 } from "../safety/recommendation/pulse-guidance.ts";
 import {
   bodyMassIndexOf,
-  RISK_PROFILE_LIMITS,
+  isPlausibleBodyMassIndex,
   type RiskProfile,
 } from "../safety/risk/risk-profile.ts";
 import { isAdult } from "../user/adulthood.ts";
@@ -62,11 +62,9 @@ export function healthMetrics(
   };
 }
 
-/** Undefined where height and weight cannot belong to one body: one of them is a slip. */
 function plausibleBodyMassIndex(person: RiskProfile): number | undefined {
   const index = bodyMassIndexOf(person);
-  const { min, max } = RISK_PROFILE_LIMITS.bodyMassIndex;
-  return index !== undefined && index >= min && index <= max ? index : undefined;
+  return index !== undefined && isPlausibleBodyMassIndex(index) ? index : undefined;
 }
 
 function bmiCategoryOf(bodyMassIndex: number): BmiCategory | null {

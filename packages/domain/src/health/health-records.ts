@@ -13,6 +13,7 @@ import {
   dailyTotals,
   finishedByStart,
 } from "../sport/statistics/daily-totals.ts";
+import { type ExerciseTotals, sumTotals } from "../sport/statistics/exercise-totals.ts";
 import { isPaused, pausedRanges } from "../user/pause.ts";
 import { ageOn, olderAdultFrom, type Profile } from "../user/profile.ts";
 
@@ -74,4 +75,17 @@ export function countedDaysIn(range: DateRange, { days, paused }: HealthRecords)
 /** The last `days` local days up to today. */
 export function lastDays(today: LocalDate, days: number): DateRange {
   return { start: addDays(today, 1 - days), end: today };
+}
+
+/** The days of a range with a session, in order. */
+export function daysWithin(
+  range: DateRange,
+  { days }: Pick<HealthRecords, "days">,
+): readonly DailyTotals[] {
+  return days.filter(({ date }) => isWithinRange(date, range));
+}
+
+/** The sum over days. */
+export function totalsOf(days: readonly DailyTotals[]): ExerciseTotals {
+  return sumTotals(days.map((day) => day.totals));
 }

@@ -1,23 +1,21 @@
 import type { SafetySource } from "../safety/safety-flag.ts";
 import { DAYS_PER_WEEK, MILLISECONDS_PER_MINUTE } from "../shared/durations.ts";
 import { quotientToOneDecimal } from "../shared/rounding.ts";
-import { sumTotals } from "../sport/statistics/exercise-totals.ts";
 import { isMinor } from "../user/adulthood.ts";
 import { acuteChronicRatioOf } from "./acute-chronic-ratio.ts";
 import type { ScoreUnit } from "./computed-health-score.ts";
 import { roundedTo } from "./figures.ts";
+import { totalsOf } from "./health-records.ts";
 import { ACTIVITY_AMOUNTS, RECOVERY_RULES, REGULARITY_RULES } from "./health-score.data.ts";
 import type { ScorePeriod } from "./score-period.ts";
 import { pointsFor, type ScoredPart } from "./scored-part.ts";
 
 const HUNDREDTHS = 100;
 
-/** How much was done in an unpaused week, against the amount for the age, by minutes or by MET-minutes: the better counts. */
+/** How much was done in a week of days that count, against the amount for the age, by minutes or by MET-minutes: the better counts. */
 export function activityPart({ days, countedDays, ageYears }: ScorePeriod): ScoredPart {
   const isYoung = isMinor(ageYears);
-  const { durationMilliseconds, metHundredthMilliseconds } = sumTotals(
-    days.map((day) => day.totals),
-  );
+  const { durationMilliseconds, metHundredthMilliseconds } = totalsOf(days);
   const perMinute = MILLISECONDS_PER_MINUTE * countedDays;
   const byMinutes = weeklyPart(durationMilliseconds, perMinute, {
     ...(isYoung ? ACTIVITY_AMOUNTS.young : ACTIVITY_AMOUNTS.adult),
@@ -46,7 +44,7 @@ function weeklyPart(
   };
 }
 
-/** On how many days of an unpaused week there was a session: seven unpaused days are a week, wherever they lie. */
+/** On how many days of a week there was a session: seven days that count are a week, wherever they lie. */
 export function regularityPart({ days, countedDays }: ScorePeriod): ScoredPart {
   const activeDays = days.length * DAYS_PER_WEEK;
   return {

@@ -1,6 +1,5 @@
-import { isWithinRange } from "../shared/local-date.ts";
-import { metMinutesOf, minutesOf, sumTotals } from "../sport/statistics/exercise-totals.ts";
-import { type HealthRecords, lastDays } from "./health-records.ts";
+import { metMinutesOf, minutesOf } from "../sport/statistics/exercise-totals.ts";
+import { daysWithin, type HealthRecords, lastDays, totalsOf } from "./health-records.ts";
 
 /** The finished sessions of some days; minutes and MET-minutes with one decimal. */
 export type ExerciseFigures = {
@@ -22,10 +21,9 @@ export function recentExercise(records: HealthRecords): RecentExercise {
   return { last7Days: figuresOf(records, 7), last30Days: figuresOf(records, 30) };
 }
 
-function figuresOf({ days, today }: HealthRecords, length: number): ExerciseFigures {
-  const range = lastDays(today, length);
-  const within = days.filter(({ date }) => isWithinRange(date, range));
-  const totals = sumTotals(within.map((day) => day.totals));
+function figuresOf(records: HealthRecords, length: number): ExerciseFigures {
+  const within = daysWithin(lastDays(records.today, length), records);
+  const totals = totalsOf(within);
   return {
     sessions: totals.sessions,
     minutes: minutesOf(totals.durationMilliseconds),

@@ -3,6 +3,7 @@ import type { DailyTotals } from "../sport/statistics/daily-totals.ts";
 import {
   countedDaysIn,
   type DatedSession,
+  daysWithin,
   type HealthRecords,
   lastDays,
 } from "./health-records.ts";
@@ -32,12 +33,7 @@ export function scorePeriodOf(records: HealthRecords): ScorePeriod | null {
     range,
     countedDays: countedDaysIn(range, records).length,
     ageYears: records.ageYears,
-    days: records.days.filter(({ date }) => isWithinRange(date, range)),
+    days: daysWithin(range, records),
     sessions: records.sessions.filter(({ date }) => isWithinRange(date, range)),
   };
-}
-
-/** The part of a period that lies in `range`. */
-export function daysWithin(range: DateRange, { days }: ScorePeriod): readonly DailyTotals[] {
-  return days.filter(({ date }) => isWithinRange(date, range));
 }

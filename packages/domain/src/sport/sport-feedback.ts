@@ -74,12 +74,24 @@ export type SessionExertion = {
 export function exertionOf(kept: string | null): SessionExertion | null {
   const feedback = readFeedback(kept);
   if (feedback.kind !== "structured") return null;
-  const { perceived_exertion: stated, rpe, feeling_rating: feeling } = feedback.fields;
+  const { perceived_exertion: stated, rpe } = feedback.fields;
   const rating = [stated, rpe].find((value) => isWithin(value, SPORT_LOG_LIMITS.perceivedExertion));
   if (typeof rating === "number") return { rating, source: "perceived_exertion" };
-  return isWithin(feeling, SPORT_LOG_LIMITS.feelingRating)
-    ? { rating: feeling * CR10_PER_FEELING_STEP, source: "feeling_rating" }
-    : null;
+  const feeling = feelingIn(feedback);
+  return feeling === null
+    ? null
+    : { rating: feeling * CR10_PER_FEELING_STEP, source: "feeling_rating" };
+}
+
+/** How a session felt, 1 to 5, by its feedback; null where that does not say. */
+export function feelingRatingOf(kept: string | null): number | null {
+  return feelingIn(readFeedback(kept));
+}
+
+function feelingIn(feedback: ReadFeedback): number | null {
+  if (feedback.kind !== "structured") return null;
+  const { feeling_rating: feeling } = feedback.fields;
+  return isWithin(feeling, SPORT_LOG_LIMITS.feelingRating) ? feeling : null;
 }
 
 const CR10_PER_FEELING_STEP = 2;

@@ -5,6 +5,7 @@ import {
   CLEARANCE_SCOPES,
   DESIRED_INTENSITIES,
   GENDERS,
+  isPlausibleBodyMassIndex,
   RISK_PROFILE_LIMITS,
   type RiskProfile,
 } from "@health-exercise/domain";
@@ -18,7 +19,7 @@ const MAX_TEXT = 20_000;
 const MAX_TURNS = 500;
 const MAX_ROLE = 32;
 
-const { bodyMassIndex, listEntries, entryLength } = RISK_PROFILE_LIMITS;
+const { listEntries, entryLength } = RISK_PROFILE_LIMITS;
 
 const entries = z
   .array(text({ max: entryLength, trim: true }))
@@ -64,7 +65,7 @@ export const riskProfileBody = profileFields
       context.addIssue({ code: "custom", path: ["diastolic_bp"], message });
     }
     const index = bodyMassIndexOf(profile);
-    if (index !== undefined && (index < bodyMassIndex.min || index > bodyMassIndex.max)) {
+    if (index !== undefined && !isPlausibleBodyMassIndex(index)) {
       const message = "does not fit height_cm";
       context.addIssue({ code: "custom", path: ["weight_kg"], message });
     }

@@ -14,7 +14,7 @@ import {
   UNRECOGNISED_ENTRIES,
 } from "./profile-rules.data.ts";
 import { readHealthEntry } from "./recognise-concepts.ts";
-import { bodyMassIndexOf, RISK_PROFILE_LIMITS, type RiskProfile } from "./risk-profile.ts";
+import { bodyMassIndexOf, isPlausibleBodyMassIndex, type RiskProfile } from "./risk-profile.ts";
 
 const PREGNANCY = HEALTH_CONCEPTS.find(({ code }) => code === "pregnancy");
 
@@ -81,9 +81,7 @@ function measureFactors(profile: RiskProfile): readonly FoundFactor[] {
     return [fromProfile(factor, boundsOf(rule))];
   });
   const graded = withoutMilderGrades(factors);
-  const { min, max } = RISK_PROFILE_LIMITS.bodyMassIndex;
-  const isImplausible =
-    bodyMassIndex !== undefined && !(bodyMassIndex >= min && bodyMassIndex <= max);
+  const isImplausible = bodyMassIndex !== undefined && !isPlausibleBodyMassIndex(bodyMassIndex);
   return isImplausible
     ? [...graded, fromProfile(IMPLAUSIBLE_BODY, "height_cm / weight_kg")]
     : graded;

@@ -53,6 +53,12 @@ export function bodyMassIndexOf({ heightCm, weightKg }: RiskProfile): number | u
   return (weightKg * SQUARE_CENTIMETRES_PER_SQUARE_METRE) / heightCm ** 2;
 }
 
+/** Whether height and weight that give this index can belong to one body; otherwise one of them is a slip. */
+export function isPlausibleBodyMassIndex(index: number): boolean {
+  const { min, max } = RISK_PROFILE_LIMITS.bodyMassIndex;
+  return index >= min && index <= max;
+}
+
 /** What a stored profile tells about the risk on `today`; `further` adds to it or replaces it. */
 export function riskProfileOf(
   profile: Profile,
