@@ -1,0 +1,23 @@
+import { CHINESE_DIGITS, CHINESE_POWERS } from "./number-words.data.ts";
+
+const MYRIAD = 10_000;
+
+/** The value of Chinese numerals such as 一百二十; of digits side by side the last one counts. */
+export function numeralValue(text: string): number {
+  let total = 0;
+  let group = 0;
+  let digit: number | undefined;
+  for (const character of text) {
+    const power = CHINESE_POWERS[character];
+    if (power === undefined) digit = CHINESE_DIGITS[character];
+    else if (power === MYRIAD) {
+      total += (group + (digit ?? 0) || 1) * MYRIAD;
+      group = 0;
+      digit = undefined;
+    } else {
+      group += (digit ?? 1) * power;
+      digit = undefined;
+    }
+  }
+  return total + group + (digit ?? 0);
+}
