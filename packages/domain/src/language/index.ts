@@ -1,0 +1,13 @@
+export { languageOfMessage } from "./language-of-message.ts";
+export { languageOfText } from "./language-of-text.ts";
+export {
+  createPhraseFinder,
+  type FoundPhrase,
+  type PhraseFinder,
+  type PhraseHit,
+  type PhraseOptions,
+} from "./phrase-finder.ts";
+export type { WordComparison } from "./phrase-nodes.ts";
+export { read } from "./read.ts";
+export type { ReadText, Sentence, Token } from "./read-text.ts";
+export { type BilingualText, TEXT_LANGUAGES, type TextLanguage } from "./text-language.ts";

@@ -1,0 +1,71 @@
+import { type FirstWord, firstWordsOf } from "./first-words.ts";
+import { insertPhrase, type PhraseNode, phraseNode, type WordComparison } from "./phrase-nodes.ts";
+import { checkPhrase, readPhrase } from "./phrase-notation.ts";
+import type { Token } from "./read-text.ts";
+import { singularOf, stemOf } from "./stem.ts";
+
+/** Phrases with their meanings as a trie, in which a phrase is put when a word is met with which it can begin. */
+export type PhraseStore<Meaning> = {
+  readonly root: PhraseNode<Meaning>;
+  /** Puts the phrases into the trie that can begin with a token. */
+  prepare(token: Token): void;
+};
+
+type Waiting<Meaning> = { readonly phrase: string; readonly meaning: Meaning; isIn: boolean };
+type WaitingByWord<Meaning> = Map<string, Waiting<Meaning>[]>;
+
+/** @throws Error for a phrase that cannot be read. */
+export function createPhraseStore<Meaning>(
+  entries: Iterable<readonly [phrase: string, meaning: Meaning]>,
+  compare: WordComparison,
+): PhraseStore<Meaning> {
+  const root = phraseNode<Meaning>();
+  const waiting: Record<WordComparison, WaitingByWord<Meaning>> = {
+    text: new Map(),
+    singular: new Map(),
+    stem: new Map(),
+  };
+  const insert = (phrase: string, meaning: Meaning): void => {
+    const end = insertPhrase(root, readPhrase(phrase), compare);
+    end.meanings ??= [];
+    if (!end.meanings.includes(meaning)) end.meanings.push(meaning);
+  };
+  for (const [phrase, meaning] of entries) {
+    checkPhrase(phrase);
+    const words = firstWordsOf(phrase);
+    if (words === undefined) {
+      insert(phrase, meaning);
+      continue;
+    }
+    const one = { phrase, meaning, isIn: false };
+    for (const word of words) {
+      const comparison = word.isInflected ? "stem" : compare;
+      const key = keyOf(word, comparison);
+      const others = waiting[comparison].get(key);
+      if (others === undefined) waiting[comparison].set(key, [one]);
+      else others.push(one);
+    }
+  }
+  const take = (byWord: WaitingByWord<Meaning>, key: string): void => {
+    const found = byWord.get(key);
+    if (found === undefined) return;
+    byWord.delete(key);
+    for (const one of found) {
+      if (!one.isIn) insert(one.phrase, one.meaning);
+      one.isIn = true;
+    }
+  };
+  return {
+    root,
+    prepare({ text, singular, stem }) {
+      take(waiting.text, text);
+      take(waiting.singular, singular);
+      take(waiting.stem, stem);
+    },
+  };
+}
+
+function keyOf({ text }: FirstWord, comparison: WordComparison): string {
+  if (comparison === "text") return text;
+  return comparison === "singular" ? singularOf(text) : stemOf(text);
+}
