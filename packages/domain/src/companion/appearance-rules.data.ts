@@ -29,11 +29,23 @@ export const APPEARANCE_RULES: readonly AppearanceRule[] = [
   { for: { ageGroup: ["child"] }, choose: { outfit: "dungarees", outfitColor: "yellow" } },
   { for: { ageGroup: ["teen"] }, choose: { outfit: "hoodie", outfitColor: "purple" } },
   { for: { ageGroup: ["adult"] }, choose: { outfitColor: "blue" } },
-  { for: { ageGroup: ["senior"] }, choose: { hairColor: "grey", outfit: "cardigan", outfitColor: "green" } },
+  {
+    for: { ageGroup: ["senior"] },
+    choose: { hairColor: "grey", outfit: "cardigan", outfitColor: "green" },
+  },
 
   // Children are dressed for play, however active they are.
-  { for: { activityLevel: ["moderate"], ageGroup: ["teen", "young_adult", "adult", "senior"] }, choose: { outfit: "tracksuit" } },
-  { for: { activityLevel: ["active", "very_active"], ageGroup: ["teen", "young_adult", "adult", "senior"] }, choose: { outfit: "sportswear" } },
+  {
+    for: { activityLevel: ["moderate"], ageGroup: ["teen", "young_adult", "adult", "senior"] },
+    choose: { outfit: "tracksuit" },
+  },
+  {
+    for: {
+      activityLevel: ["active", "very_active"],
+      ageGroup: ["teen", "young_adult", "adult", "senior"],
+    },
+    choose: { outfit: "sportswear" },
+  },
   { for: { activityLevel: ["active"] }, choose: { accessory: "water_bottle" } },
   { for: { activityLevel: ["very_active"] }, choose: { accessory: "headband" } },
 ];
@@ -44,5 +56,13 @@ export const KEPT_CHOICES: {
   readonly accessory: readonly Appearance["accessory"][];
 } = {
   hairStyle: ["headscarf", "turban"],
-  accessory: ["glasses", "hearing_aid", "prosthetic_arm", "prosthetic_leg", "walking_stick", "wheelchair", "guide_dog"],
+  accessory: [
+    "glasses",
+    "hearing_aid",
+    "prosthetic_arm",
+    "prosthetic_leg",
+    "walking_stick",
+    "wheelchair",
+    "guide_dog",
+  ],
 };

@@ -4,10 +4,10 @@ import type { AgeGroup } from "./age-group.ts";
 import type { APPEARANCE_VALUES } from "./appearance.data.ts";
 import type { CompanionGender } from "./companion-gender.ts";
 
-type Values = typeof APPEARANCE_VALUES;
-
 /** What a companion looks like. `headscarf` and `turban` are hair styles, because they stand in the place of hair. */
-export type Appearance = { readonly [Field in keyof Values]: Values[Field][number] };
+export type Appearance = {
+  readonly [Field in keyof typeof APPEARANCE_VALUES]: (typeof APPEARANCE_VALUES)[Field][number];
+};
 
 /** What a caller wants to change in the looks; an absent field stays. */
 export type AppearanceChanges = {

@@ -1,7 +1,7 @@
-import { Temporal } from "temporal-polyfill";
 import { MILLISECONDS_PER_DAY, MILLISECONDS_PER_HOUR } from "../shared/durations.ts";
 import { localDateOf } from "../shared/local-date.ts";
 import type { TimeZone } from "../shared/time-zone.ts";
+import { wallTimeAt } from "../shared/zone-offset.ts";
 import { durationMilliseconds, type SportLog } from "../sport/sport-log.ts";
 
 export const COMPANION_STATES = [
@@ -67,8 +67,6 @@ function isMuchMoreThanUsual(logs: readonly SportLog[], timeZone: TimeZone, now:
 }
 
 function isNight(timeZone: TimeZone, now: Date): boolean {
-  const { hour } = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(
-    timeZone,
-  );
+  const hour = new Date(wallTimeAt(now.getTime(), timeZone)).getUTCHours();
   return hour >= NIGHT_HOURS.from || hour < NIGHT_HOURS.until;
 }

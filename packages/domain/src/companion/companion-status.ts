@@ -1,4 +1,4 @@
-import { languageOfLocale } from "../safety/language-of-locale.ts";
+import { languageOfLocale } from "../language/language-of-locale.ts";
 import { localDateOf } from "../shared/local-date.ts";
 import { UTC } from "../shared/time-zone.ts";
 import type { SportLog } from "../sport/sport-log.ts";

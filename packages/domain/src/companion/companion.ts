@@ -47,7 +47,19 @@ export type LookChanges = {
   readonly position: PositionChanges;
 };
 
-/** A companion as it begins. With `known`, the person's companion is set anew and keeps its id. */
+/**
+ * A companion as it begins. With `known`, the person's companion is set anew and keeps its id.
+ *
+ * @example
+ * ```ts
+ * import { initializeCompanion } from "@health-exercise/domain/companion";
+ * import type { CompanionId, UserId } from "@health-exercise/domain/user";
+ * const identity = { id: "one" as CompanionId, userId: "somebody" as UserId };
+ * const origin = { gender: "neutral", ageYears: 14 } as const;
+ * const companion = initializeCompanion(identity, origin, new Date("2026-03-02T08:00:00Z"));
+ * console.log(companion.ageGroup, companion.healthScore); // teen 60
+ * ```
+ */
 export function initializeCompanion(
   identity: CompanionIdentity,
   origin: CompanionOrigin,

@@ -13,6 +13,12 @@ const FROM_SCORE: readonly (readonly [number, Emotion])[] = [
 /**
  * The emotion that a health score gives. It depends on the score alone, so that neither time nor a pause, an illness
  * or missing data can lower it.
+ *
+ * @example
+ * ```ts
+ * import { emotionOf } from "@health-exercise/domain/companion";
+ * console.log(emotionOf(85), emotionOf(84.9), emotionOf(0)); // energetic happy unwell
+ * ```
  */
 export function emotionOf(healthScore: number): Emotion {
   return FROM_SCORE.find(([from]) => healthScore >= from)?.[1] ?? "unwell";

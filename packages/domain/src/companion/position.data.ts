@@ -2,7 +2,17 @@
 import type { AgeGroup } from "./age-group.ts";
 
 /** Which point of the figure is meant by its place. */
-export const POSITION_ANCHORS = ["center", "top", "bottom", "left", "right", "top_left", "top_right", "bottom_left", "bottom_right"] as const;
+export const POSITION_ANCHORS = [
+  "center",
+  "top",
+  "bottom",
+  "left",
+  "right",
+  "top_left",
+  "top_right",
+  "bottom_left",
+  "bottom_right",
+] as const;
 
 /** `x` and `y` are parts of the scene's width and height; `scale` 1 is the size the figure was drawn in. */
 export const POSITION_LIMITS = {

@@ -1,4 +1,4 @@
-import type { BilingualText, SafetyLanguage } from "../safety/safety-flag.ts";
+import type { BilingualText, TextLanguage } from "../language/text-language.ts";
 import type { PauseReason } from "../user/pause.ts";
 import type { CompanionState } from "./companion-state.ts";
 import type { Emotion } from "./emotion.ts";
@@ -32,7 +32,7 @@ export type StateConfigBasis = {
   readonly state: CompanionState;
   readonly emotion: Emotion;
   readonly healthScore: number;
-  readonly language: SafetyLanguage;
+  readonly language: TextLanguage;
   readonly pause: PauseReason | null;
 };
 

@@ -12,5 +12,9 @@ export const EXERCISE_TREND_RULES = {
   minWeeksPerSide: 2,
   /** By more than so many percent of the side before the direction is up or down. */
   steadyWithinPercent: 10,
-  source: { kind: "design_value", reason: "A change of the mean week by more than a tenth, over three weeks against four, is taken for a trend." },
+  source: {
+    kind: "design_value",
+    reason:
+      "A change of the mean week by more than a tenth, over three weeks against four, is taken for a trend.",
+  },
 } as const satisfies { readonly source: SafetySource; readonly [name: string]: unknown };

@@ -1,5 +1,5 @@
+import { languageOfLocale } from "../language/language-of-locale.ts";
 import type { CheckContent } from "../safety/content-check.ts";
-import { languageOfLocale } from "../safety/language-of-locale.ts";
 import { assessRisk } from "../safety/risk/assess-risk.ts";
 import { riskProfileOf } from "../safety/risk/risk-profile.ts";
 import type { ComputedHealthScore } from "./computed-health-score.ts";
@@ -25,6 +25,18 @@ export type HealthOverview = {
 /**
  * The overview of a person from their profile, if any, and all logs of the last `OVERVIEW_DAYS` days, in any order.
  * Bounded by the same assessment of risk as every other advice of the service.
+ *
+ * @example
+ * ```ts
+ * import { healthOverview } from "@health-exercise/domain/health";
+ * import { checkContent } from "@health-exercise/domain/safety/content-check";
+ * import { changeProfile, emptyProfile, type UserId, UTC } from "@health-exercise/domain/user";
+ * const now = new Date("2026-03-02T08:00:00Z");
+ * const told = { weightKg: 70, heightCm: 175 };
+ * const profile = changeProfile(emptyProfile("somebody" as UserId, now), told, now);
+ * const { metrics } = healthOverview({ profile, logs: [], now, timeZone: UTC, checkContent });
+ * console.log(metrics.bmi, metrics.bmiCategory); // 22.9 null
+ * ```
  */
 export function healthOverview(
   input: HealthSubject & { readonly checkContent: CheckContent },

@@ -1,3 +1,4 @@
+import { read } from "../language/read.ts";
 import { lowerIntensity } from "../safety/policy/exercise-intensity.ts";
 import type { ExerciseLimits } from "../safety/policy/exercise-limits.ts";
 import { applyExercisePolicy } from "../safety/policy/exercise-policy.ts";
@@ -39,7 +40,7 @@ function isAllowed({ activity: name }: RecommendationRow, limits: ExerciseLimits
   if (name === undefined) return true;
   const match = matchActivity({ sportName: name }, "adult-2024");
   const activity = match.kind === "matched" ? match.activity : undefined;
-  return applyExercisePolicy(limits, { texts: [name], activity }).verdict !== "forbidden";
+  return applyExercisePolicy(limits, { texts: [read(name)], activity }).verdict !== "forbidden";
 }
 
 function filled(text: string, figures: Figures): string {

@@ -12,13 +12,35 @@ export type HealthScorePartName = (typeof HEALTH_SCORE_PARTS)[number];
 
 export const HEALTH_SCORE_SOURCES = {
   /** Contested (Impellizzeri et al., 2020): a hint that the load rose quickly, no prediction of an injury. */
-  gabbett2016: { kind: "publication", organisation: "British Journal of Sports Medicine", title: "The training-injury prevention paradox: should athletes be training smarter and harder? (Gabbett, Br J Sports Med 50(5):273-280); contested, a hint and no prediction", year: 2016, url: "https://doi.org/10.1136/bjsports-2015-095788" },
-  hhs2008: { kind: "publication", organisation: "US Department of Health and Human Services", title: "Physical Activity Guidelines for Americans, Appendix 1 (500 MET-minutes a week)", year: 2008 },
-  designFeeling: { kind: "design_value", reason: "The mean of the person's own ratings, moved a little by where they go; no publication scores it." },
+  gabbett2016: {
+    kind: "publication",
+    organisation: "British Journal of Sports Medicine",
+    title:
+      "The training-injury prevention paradox: should athletes be training smarter and harder? " +
+      "(Gabbett, Br J Sports Med 50(5):273-280); contested, a hint and no prediction",
+    year: 2016,
+    url: "https://doi.org/10.1136/bjsports-2015-095788",
+  },
+  hhs2008: {
+    kind: "publication",
+    organisation: "US Department of Health and Human Services",
+    title: "Physical Activity Guidelines for Americans, Appendix 1 (500 MET-minutes a week)",
+    year: 2008,
+  },
+  designFeeling: {
+    kind: "design_value",
+    reason:
+      "The mean of the person's own ratings, moved a little by where they go; no publication scores it.",
+  },
 } as const satisfies Readonly<Record<string, SafetySource>>;
 
 /** The share of each part (design values); a part that is not known leaves its share to the others. */
-export const HEALTH_SCORE_WEIGHTS: Readonly<Record<HealthScorePartName, number>> = { activity: 0.4, regularity: 0.25, recovery: 0.2, feeling: 0.15 };
+export const HEALTH_SCORE_WEIGHTS: Readonly<Record<HealthScorePartName, number>> = {
+  activity: 0.4,
+  regularity: 0.25,
+  recovery: 0.2,
+  feeling: 0.15,
+};
 
 export const HEALTH_SCORE_RULES = {
   /** Days looked back on, today included (design value). */
@@ -38,10 +60,28 @@ export const ACTIVITY_AMOUNTS = {
 } as const;
 
 /** Full points from so many active days a week on: Garber et al. name 3 to 5 days by effort; that 3 are enough here is a design value. */
-export const REGULARITY_RULES = { activeDaysPerWeek: 3, source: SAFETY_SOURCES.acsmQuantity } as const;
+export const REGULARITY_RULES = {
+  activeDaysPerWeek: 3,
+  source: SAFETY_SOURCES.acsmQuantity,
+} as const;
 
 /** The acute:chronic workload ratio: minutes a day of the last week over those of the four weeks. Up to 1.3 is usual; no points from 2.0 on (design value). */
-export const RECOVERY_RULES = { acuteDays: 7, usualUpTo: 1.3, noPointsFrom: 2, minEarlierActiveDays: 4, source: HEALTH_SCORE_SOURCES.gabbett2016 } as const;
+export const RECOVERY_RULES = {
+  acuteDays: 7,
+  usualUpTo: 1.3,
+  noPointsFrom: 2,
+  minEarlierActiveDays: 4,
+  source: HEALTH_SCORE_SOURCES.gabbett2016,
+} as const;
 
-/** Ratings from 1 to 5 become 0 to 100; each step by which the later half is rated higher or lower moves that by such a share of the whole (ten points). All design values. */
-export const FEELING_RULES = { minRatings: 3, halfDays: 14, minRatingsPerHalf: 2, shareOfTrendStep: 0.1, source: HEALTH_SCORE_SOURCES.designFeeling } as const;
+/**
+ * Ratings from 1 to 5 become 0 to 100; each step by which the later half is rated higher or lower moves that by such a
+ * share of the whole (ten points). All design values.
+ */
+export const FEELING_RULES = {
+  minRatings: 3,
+  halfDays: 14,
+  minRatingsPerHalf: 2,
+  shareOfTrendStep: 0.1,
+  source: HEALTH_SCORE_SOURCES.designFeeling,
+} as const;

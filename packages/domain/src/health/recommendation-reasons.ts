@@ -1,6 +1,6 @@
+import type { TextLanguage } from "../language/text-language.ts";
 import { type AllowedIntensity, stepsAbove } from "../safety/policy/exercise-intensity.ts";
 import type { ExerciseLimits } from "../safety/policy/exercise-limits.ts";
-import type { SafetyLanguage } from "../safety/safety-flag.ts";
 import { DAYS_PER_WEEK } from "../shared/durations.ts";
 import { addDays } from "../shared/local-date.ts";
 import { isMinor } from "../user/adulthood.ts";
@@ -32,7 +32,7 @@ export type RecommendedPerson = {
   readonly profile: Profile | null;
   readonly records: HealthRecords;
   readonly limits: ExerciseLimits;
-  readonly language: SafetyLanguage;
+  readonly language: TextLanguage;
 };
 
 const HOLDS: Figures = {};

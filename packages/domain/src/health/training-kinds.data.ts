@@ -14,23 +14,52 @@ type KindRows = {
   readonly categories: readonly MetCategoryId[];
   /** Codes of the adult table, and of the wheelchair table where that alone has the activity. */
   readonly codes: readonly string[];
-  /** Names that no table has, separated by `|`. */
-  readonly words: string;
+  /** Names that no table has. */
+  readonly words: readonly string[];
 };
 
 export const KIND_ROWS: Readonly<Record<TrainingKind, KindRows>> = {
   strength: {
     categories: [],
     codes: [
-      "02020", "02022", "02024", "02030", "02032", "02034", "02035", "02040", "02045", "02050", "02052", "02054", "02055",
-      "02056", "02057", "02058", "02061", "02103", "02105", "02143", "02145", "15533", "15534", "15535", "15536", "15537",
-      "15538", "15539", "18356", "90125", "90127", "90128",
+      "02020",
+      "02022",
+      "02024",
+      "02030",
+      "02032",
+      "02034",
+      "02035",
+      "02040",
+      "02045",
+      "02050",
+      "02052",
+      "02054",
+      "02055",
+      "02056",
+      "02057",
+      "02058",
+      "02061",
+      "02103",
+      "02105",
+      "02143",
+      "02145",
+      "15533",
+      "15534",
+      "15535",
+      "15536",
+      "15537",
+      "15538",
+      "15539",
+      "18356",
+      "90125",
+      "90127",
+      "90128",
     ],
-    words: "strength|resistance band|力量|抗阻|弹力带|肌力",
+    words: ["strength", "resistance band", "力量", "抗阻", "弹力带", "肌力"],
   },
   balance: {
     categories: ["dancing"],
     codes: ["02150", "02155", "02160", "02175", "02180", "02185", "02225", "15670", "15674"],
-    words: "balance|balancing|平衡|单脚站|单腿站",
+    words: ["balance", "balancing", "平衡", "单脚站", "单腿站"],
   },
 };

@@ -1,14 +1,14 @@
-import { healthTokens } from "../safety/policy/health-text.ts";
-import { createPhraseIndex, type PhraseIndex } from "../safety/policy/phrase-index.ts";
+import { createPhraseFinder, type PhraseFinder } from "../language/phrase-finder.ts";
+import type { ReadText } from "../language/read-text.ts";
 import { type DateRange, isWithinRange } from "../shared/local-date.ts";
-import { matchActivity } from "../sport/met/match-activity.ts";
+import { matchDescription, readDescription } from "../sport/met/match-activity.ts";
 import type { SportLog } from "../sport/sport-log.ts";
 import type { DatedSession } from "./health-records.ts";
 import { KIND_ROWS, TRAINING_KINDS, type TrainingKind } from "./training-kinds.data.ts";
 
 type NamedSession = Pick<SportLog, "sportName" | "exerciseType" | "matchedCategoryId">;
 
-let words: PhraseIndex<TrainingKind> | undefined;
+let finder: PhraseFinder<TrainingKind> | undefined;
 
 /** On how many days of `range` there was a session of each kind. */
 export function daysOfKinds(
@@ -32,19 +32,13 @@ export function daysOfKinds(
 
 /** What a session trains besides endurance, by the row of the catalogue that its name means, or by its words. */
 export function trainingKindsOf(log: NamedSession): readonly TrainingKind[] {
-  const texts = log.exerciseType === null ? [log.sportName] : [log.sportName, log.exerciseType];
-  const match = matchActivity(
-    {
-      sportName: log.sportName,
-      ...(log.exerciseType !== null && { exerciseType: log.exerciseType }),
-    },
-    "adult-2024",
-  );
+  const description = readDescription({
+    sportName: log.sportName,
+    ...(log.exerciseType !== null && { exerciseType: log.exerciseType }),
+  });
+  const match = matchDescription(description, "adult-2024");
   const code = match.kind === "matched" ? match.activity.code : undefined;
-  words ??= wordIndex();
-  const told = new Set(
-    texts.flatMap((text) => words?.find(healthTokens(text)).flatMap(({ values }) => values) ?? []),
-  );
+  const told = kindsTold([description.name?.text, description.type?.text]);
   return TRAINING_KINDS.filter((kind) => {
     const { categories, codes } = KIND_ROWS[kind];
     return (
@@ -55,10 +49,13 @@ export function trainingKindsOf(log: NamedSession): readonly TrainingKind[] {
   });
 }
 
-function wordIndex(): PhraseIndex<TrainingKind> {
-  return createPhraseIndex(
+function kindsTold(texts: readonly (ReadText | undefined)[]): ReadonlySet<TrainingKind> {
+  finder ??= createPhraseFinder(
     TRAINING_KINDS.flatMap((kind) =>
-      KIND_ROWS[kind].words.split("|").map((phrase) => [healthTokens(phrase), kind] as const),
+      KIND_ROWS[kind].words.map((phrase) => [phrase, kind] as const),
     ),
+    { compare: "singular" },
   );
+  const hits = texts.flatMap((text) => finder?.findAll(text?.words ?? []).hits ?? []);
+  return new Set(hits.map(({ meaning }) => meaning));
 }

@@ -22,7 +22,7 @@ export type DomainErrorCode =
   | "llm_unavailable"
   | "changed_meanwhile";
 
-/** What is wrong with one field: `path` names it (`items.0.minutes`), `message` says what is expected. */
+/** What is wrong with one field: `path` names it as the domain does (`pauses.0.endDate`), `message` says what is expected. */
 export type InputIssue = { readonly path: string; readonly message: string };
 
 /**

@@ -1,6 +1,7 @@
 declare const brand: unique symbol;
 
-type Id<Name extends string> = string & { readonly [brand]: Name };
+/** A text that is the id of one kind of record, so that no other kind's is taken for it. */
+export type Id<Name extends string> = string & { readonly [brand]: Name };
 
 /** The id of a user: a UUID in lower case. */
 export type UserId = Id<"UserId">;
@@ -19,7 +20,17 @@ export type CompanionId = Id<"CompanionId">;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** The UUID that `text` spells, in lower case; undefined when it spells none. */
+/**
+ * The UUID that `text` spells, in lower case; undefined when it spells none.
+ *
+ * @example
+ * ```ts
+ * import { parseUuid, type UserId } from "@health-exercise/domain/user";
+ * console.log(parseUuid<UserId>("0198A7C2-5D1E-7B3A-9C4F-2E6D8A1B0C3D"));
+ * // 0198a7c2-5d1e-7b3a-9c4f-2e6d8a1b0c3d
+ * console.log(parseUuid("somebody")); // undefined
+ * ```
+ */
 export function parseUuid<AnyId extends Id<string>>(text: string): AnyId | undefined {
   const lowered = text.toLowerCase();
   return UUID.test(lowered) ? (lowered as AnyId) : undefined;

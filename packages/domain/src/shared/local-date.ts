@@ -1,6 +1,6 @@
-import { Temporal } from "temporal-polyfill";
 import { MILLISECONDS_PER_DAY } from "./durations.ts";
 import type { TimeZone } from "./time-zone.ts";
+import { firstInstantFrom, wallTimeAt } from "./zone-offset.ts";
 
 declare const brand: unique symbol;
 
@@ -29,19 +29,23 @@ const LATEST_DAY_NUMBER = dayNumber(LATEST_DATE);
 /** The day that `text` spells as `YYYY-MM-DD`; undefined when the calendar has no such day. */
 export function parseLocalDate(text: string): LocalDate | undefined {
   if (!ISO_DAY.test(text) || text < EARLIEST_DATE) return undefined;
-  try {
-    return Temporal.PlainDate.from(text).toString() as LocalDate;
-  } catch {
-    return undefined;
-  }
+  const date = new Date(text);
+  // What the calendar lacks is no date, or the day that lies as much further on.
+  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return isDay ? (text as LocalDate) : undefined;
 }
 
-/** The day that `instant` falls on in `timeZone`. */
+/**
+ * The day that `instant` falls on in `timeZone`.
+ *
+ * @example
+ * ```ts
+ * import { localDateOf, UTC } from "@health-exercise/domain/user";
+ * console.log(localDateOf(new Date("2026-03-01T23:30:00+01:00"), UTC)); // 2026-03-01
+ * ```
+ */
 export function localDateOf(instant: Date, timeZone: TimeZone): LocalDate {
-  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .toString() as LocalDate;
+  return dayOf(wallTimeAt(instant.getTime(), timeZone));
 }
 
 /**
@@ -50,14 +54,14 @@ export function localDateOf(instant: Date, timeZone: TimeZone): LocalDate {
  * for a while after this instant.
  */
 export function startOfDay(date: LocalDate, timeZone: TimeZone): Date {
-  return startOfPlainDate(Temporal.PlainDate.from(date), timeZone);
+  return startOfDayNumber(dayNumber(date), timeZone);
 }
 
 /** The instants of all days of `range` in `timeZone`. */
 export function instantsOf(range: DateRange, timeZone: TimeZone): InstantRange {
   return {
     from: startOfDay(range.start, timeZone),
-    until: startOfPlainDate(Temporal.PlainDate.from(range.end).add({ days: 1 }), timeZone),
+    until: startOfDayNumber(dayNumber(range.end) + 1, timeZone),
   };
 }
 
@@ -71,7 +75,8 @@ export function addYears(date: LocalDate, years: number): LocalDate {
   const year = Number(date.slice(0, 4)) + years;
   if (year < FIRST_YEAR) return EARLIEST_DATE;
   if (year > LAST_YEAR) return LATEST_DATE;
-  return Temporal.PlainDate.from(date).add({ years }).toString() as LocalDate;
+  const moved = String(year).padStart(4, "0") + date.slice(4);
+  return parseLocalDate(moved) ?? (moved.replace(/29$/, "28") as LocalDate);
 }
 
 /** Days since 1970-01-01. */
@@ -83,7 +88,7 @@ export function dayNumber(date: LocalDate): number {
 export function fromDayNumber(number: number): LocalDate {
   if (number <= EARLIEST_DAY_NUMBER) return EARLIEST_DATE;
   if (number >= LATEST_DAY_NUMBER) return LATEST_DATE;
-  return new Date(number * MILLISECONDS_PER_DAY).toISOString().slice(0, 10) as LocalDate;
+  return dayOf(number * MILLISECONDS_PER_DAY);
 }
 
 /** How many days `range` holds, both ends included. */
@@ -102,7 +107,15 @@ export function isWithinRange(date: LocalDate, range: DateRange): boolean {
   return range.start <= date && date <= range.end;
 }
 
-/** Monday to Sunday around `date` (ISO 8601). */
+/**
+ * Monday to Sunday around `date` (ISO 8601).
+ *
+ * @example
+ * ```ts
+ * import { type LocalDate, weekOf } from "@health-exercise/domain/user";
+ * console.log(weekOf("2026-03-04" as LocalDate)); // { start: '2026-03-02', end: '2026-03-08' }
+ * ```
+ */
 export function weekOf(date: LocalDate): DateRange {
   const daysSinceMonday = (((dayNumber(date) - A_MONDAY) % 7) + 7) % 7;
   const monday = addDays(date, -daysSinceMonday);
@@ -111,13 +124,22 @@ export function weekOf(date: LocalDate): DateRange {
 
 /** The first to the last day of the month of `date`. */
 export function monthOf(date: LocalDate): DateRange {
-  const day = Temporal.PlainDate.from(date);
+  const [year = 0, month = 0] = date.split("-").map(Number);
+  const days = new Date(0);
+  // Unlike other ways of making a date, this one takes the years 1 to 99 for what they are.
+  days.setUTCFullYear(year, month, 0);
   return {
-    start: day.with({ day: 1 }).toString() as LocalDate,
-    end: day.with({ day: day.daysInMonth }).toString() as LocalDate,
+    start: `${date.slice(0, 7)}-01` as LocalDate,
+    end: dayOf(days.getTime()),
   };
 }
 
-function startOfPlainDate(date: Temporal.PlainDate, timeZone: TimeZone): Date {
-  return new Date(date.toZonedDateTime(timeZone).startOfDay().epochMilliseconds);
+function startOfDayNumber(number: number, timeZone: TimeZone): Date {
+  return new Date(firstInstantFrom(number * MILLISECONDS_PER_DAY, timeZone));
+}
+
+/** The day of a wall time. */
+function dayOf(wallTime: number): LocalDate {
+  const [day = ""] = new Date(wallTime).toISOString().split("T");
+  return day as LocalDate;
 }

@@ -40,7 +40,16 @@ export function pausedRanges(pauses: readonly Pause[]): DateRange[] {
   return merged;
 }
 
-/** Whether `date` lies in one of `ranges`. */
+/**
+ * Whether `date` lies in one of `ranges`.
+ *
+ * @example
+ * ```ts
+ * import { isPaused, type LocalDate } from "@health-exercise/domain/user";
+ * const ill = { start: "2026-03-01" as LocalDate, end: "2026-03-04" as LocalDate };
+ * console.log(isPaused([ill], "2026-03-04" as LocalDate)); // true
+ * ```
+ */
 export function isPaused(ranges: readonly DateRange[], date: LocalDate): boolean {
   return ranges.some((range) => isWithinRange(date, range));
 }

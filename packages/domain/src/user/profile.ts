@@ -3,7 +3,7 @@ import { DomainError, type InputIssue } from "../shared/domain-error.ts";
 import type { UserId } from "../shared/ids.ts";
 import { addYears, type LocalDate, localDateOf, startOfDay } from "../shared/local-date.ts";
 import { type TimeZone, UTC } from "../shared/time-zone.ts";
-import { OLDER_ADULT_FROM_YEARS } from "../sport/met/met-edition.ts";
+import { OLDER_ADULT_FROM_YEARS } from "./adulthood.ts";
 import type { Pause } from "./pause.ts";
 
 export const GENDERS = ["male", "female", "other"] as const;
@@ -49,15 +49,21 @@ export type Profile = {
   readonly revision: number;
 };
 
-type Facts = Omit<Profile, "userId" | "birth" | "createdAt" | "updatedAt" | "revision">;
+/** What a person may tell about themselves, other than their birth. */
+export type ProfileFacts = Omit<
+  Profile,
+  "userId" | "birth" | "createdAt" | "updatedAt" | "revision"
+>;
 
 /** What a caller wants to change: a field that is absent stays, null forgets it. */
-export type ProfileChanges = { readonly [Field in keyof Facts]?: Facts[Field] | undefined } & {
+export type ProfileChanges = {
+  readonly [Field in keyof ProfileFacts]?: ProfileFacts[Field] | undefined;
+} & {
   readonly birthDate?: LocalDate | null | undefined;
   readonly ageYears?: number | null | undefined;
 };
 
-const NOTHING_TOLD: Facts = {
+const NOTHING_TOLD: ProfileFacts = {
   displayName: null,
   gender: null,
   heightCm: null,
@@ -80,6 +86,15 @@ export function emptyProfile(userId: UserId, now: Date): Profile {
 /**
  * The profile after `changes`.
  * @throws DomainError `invalid_input` when a date of birth lies outside the ages served, contradicts an age sent with it, or a pause ends before it starts.
+ *
+ * @example
+ * ```ts
+ * import { changeProfile, emptyProfile, type UserId } from "@health-exercise/domain/user";
+ * const nothing = emptyProfile("somebody" as UserId, new Date("2026-03-01T08:00:00Z"));
+ * const told = changeProfile(nothing, { weightKg: 70 }, new Date("2026-03-02T08:00:00Z"));
+ * console.log(told.weightKg, told.heightCm, told.updatedAt.toISOString());
+ * // 70 null 2026-03-02T08:00:00.000Z
+ * ```
  */
 export function changeProfile(profile: Profile, changes: ProfileChanges, now: Date): Profile {
   const { birthDate, ageYears, ...facts } = changes;
@@ -99,7 +114,17 @@ export function changeProfile(profile: Profile, changes: ProfileChanges, now: Da
   return { ...changed, birth: changedBirth(profile.birth, birthDate, ageYears, today) };
 }
 
-/** The age in whole years on `date`; null when it was not told. */
+/**
+ * The age in whole years on `date`; null when it was not told.
+ *
+ * @example
+ * ```ts
+ * import { ageOn, type LocalDate } from "@health-exercise/domain/user";
+ * const birth = { kind: "date", date: "1990-06-15" as LocalDate } as const;
+ * console.log(ageOn(birth, "2026-06-14" as LocalDate), ageOn(birth, "2026-06-15" as LocalDate));
+ * // 35 36
+ * ```
+ */
 export function ageOn(birth: Birth, date: LocalDate): number;
 export function ageOn(birth: Birth | null, date: LocalDate): number | null;
 export function ageOn(birth: Birth | null, date: LocalDate): number | null {
@@ -136,10 +161,10 @@ function birthIssues(
   const age = ageOn({ kind: "date", date: birthDate }, today);
   if (age < AGE_YEARS.min || age > AGE_YEARS.max) {
     const message = `must give an age of ${AGE_YEARS.min} to ${AGE_YEARS.max} years`;
-    return [{ path: "birth_date", message }];
+    return [{ path: "birthDate", message }];
   }
   if (ageYears != null && ageYears !== age) {
-    return [{ path: "age", message: "contradicts birth_date; send one of the two" }];
+    return [{ path: "ageYears", message: "contradicts birthDate; send one of the two" }];
   }
   return [];
 }
@@ -147,7 +172,7 @@ function birthIssues(
 function pauseIssues(pauses: readonly Pause[]): InputIssue[] {
   return pauses.flatMap((pause, index) =>
     pause.endDate !== null && pause.endDate < pause.startDate
-      ? [{ path: `pauses.${index}.end_date`, message: "must not be before start_date" }]
+      ? [{ path: `pauses.${index}.endDate`, message: "must not be before startDate" }]
       : [],
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PAUSE_MESSAGES, STATE_MESSAGES } from "../../src/companion/state-config.data.ts";
-import type { BilingualText } from "../../src/safety/safety-flag.ts";
+import type { BilingualText } from "../../src/language/text-language.ts";
 
 type NamedText = { readonly name: string; readonly text: BilingualText };
 

@@ -9,7 +9,7 @@ import {
   STATE_MESSAGES,
 } from "../../src/companion/state-config.data.ts";
 import { type StateConfigBasis, stateConfigOf } from "../../src/companion/state-config.ts";
-import { SAFETY_LANGUAGES } from "../../src/safety/safety-flag.ts";
+import { TEXT_LANGUAGES } from "../../src/language/text-language.ts";
 import { PAUSE_REASONS } from "../../src/user/pause.ts";
 
 function configOf(overrides: Partial<StateConfigBasis> = {}) {
@@ -27,7 +27,7 @@ const aBasis = fc.record<StateConfigBasis>({
   state: fc.constantFrom(...COMPANION_STATES),
   emotion: fc.constantFrom(...EMOTIONS),
   healthScore: fc.double({ min: 0, max: 100, noNaN: true }),
-  language: fc.constantFrom(...SAFETY_LANGUAGES),
+  language: fc.constantFrom(...TEXT_LANGUAGES),
   pause: fc.constantFrom(...PAUSE_REASONS, null),
 });
 
@@ -88,7 +88,7 @@ describe("stateConfigOf", () => {
     it("follows state, emotion and language on a day without a pause", () => {
       for (const state of COMPANION_STATES) {
         for (const emotion of EMOTIONS) {
-          for (const language of SAFETY_LANGUAGES) {
+          for (const language of TEXT_LANGUAGES) {
             expect(configOf({ state, emotion, language }).message).toBe(
               STATE_MESSAGES[state][emotion][language],
             );
@@ -100,7 +100,7 @@ describe("stateConfigOf", () => {
     it.each(PAUSE_REASONS)("speaks of a pause for %s while nothing goes on", (pause) => {
       for (const state of ["idle", "resting"] as const) {
         for (const emotion of EMOTIONS) {
-          for (const language of SAFETY_LANGUAGES) {
+          for (const language of TEXT_LANGUAGES) {
             expect(configOf({ state, emotion, language, pause }).message).toBe(
               PAUSE_MESSAGES[pause][state][language],
             );

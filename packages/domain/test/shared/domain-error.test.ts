@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { DomainError, invalidField } from "../../src/shared/domain-error.ts";
 
 it("names the field at fault in the message and in the issues", () => {
-  const error = invalidField("sport_end", "must not be before sport_start");
+  const error = invalidField("sportEnd", "must not be before sportStart");
   expect(error).toBeInstanceOf(Error);
   expect(error.name).toBe("DomainError");
   expect(error.code).toBe("invalid_input");
-  expect(error.message).toContain("sport_end");
-  expect(error.issues).toEqual([{ path: "sport_end", message: "must not be before sport_start" }]);
+  expect(error.message).toContain("sportEnd");
+  expect(error.issues).toEqual([{ path: "sportEnd", message: "must not be before sportStart" }]);
   expect(error.conflictingId).toBeUndefined();
 });
 

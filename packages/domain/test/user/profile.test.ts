@@ -125,7 +125,7 @@ describe("changeProfile", () => {
       const changes = { birthDate: day("1990-02-03"), ageYears: 35 };
       const error = domainErrorOf(() => changeProfile(aProfile(), changes, NOW));
       expect(error.code).toBe("invalid_input");
-      expect(error.issues.map((issue) => issue.path)).toEqual(["age"]);
+      expect(error.issues.map((issue) => issue.path)).toEqual(["ageYears"]);
     });
 
     it("accepts the ages of 5 to 120, counted to the day", () => {
@@ -134,7 +134,7 @@ describe("changeProfile", () => {
       }
       for (const date of ["2021-06-16", "1905-06-15", "2027-01-01"]) {
         const error = domainErrorOf(() => changeProfile(aProfile(), { birthDate: day(date) }, NOW));
-        expect(error.issues.map((issue) => issue.path)).toEqual(["birth_date"]);
+        expect(error.issues.map((issue) => issue.path)).toEqual(["birthDate"]);
       }
     });
   });
@@ -147,7 +147,7 @@ describe("changeProfile", () => {
     ];
     const error = domainErrorOf(() => changeProfile(aProfile(), { pauses }, NOW));
     expect(error.code).toBe("invalid_input");
-    expect(error.issues.map((issue) => issue.path)).toEqual(["pauses.1.end_date"]);
+    expect(error.issues.map((issue) => issue.path)).toEqual(["pauses.1.endDate"]);
   });
 
   it("keeps pauses that overlap", () => {
@@ -161,7 +161,7 @@ describe("changeProfile", () => {
       pauses: [aPause("2026-02-02", "2026-02-01")],
     };
     const error = domainErrorOf(() => changeProfile(aProfile(), changes, NOW));
-    expect(error.issues.map((issue) => issue.path)).toEqual(["birth_date", "pauses.0.end_date"]);
+    expect(error.issues.map((issue) => issue.path)).toEqual(["birthDate", "pauses.0.endDate"]);
   });
 });
 

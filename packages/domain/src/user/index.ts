@@ -1,0 +1,68 @@
+export {
+  DomainError,
+  type DomainErrorCode,
+  type InputIssue,
+  invalidField,
+} from "../shared/domain-error.ts";
+export {
+  DAYS_PER_WEEK,
+  MILLISECONDS_PER_DAY,
+  MILLISECONDS_PER_MINUTE,
+} from "../shared/durations.ts";
+export {
+  type ChatMessageId,
+  type ChatSessionId,
+  type CompanionId,
+  type ExerciseSchemeId,
+  type Id,
+  parseUuid,
+  type SafetyIncidentId,
+  type SportLogId,
+  type UserId,
+} from "../shared/ids.ts";
+export {
+  addDays,
+  type DateRange,
+  dayNumber,
+  daysIn,
+  type InstantRange,
+  instantsOf,
+  isWithinRange,
+  type LocalDate,
+  localDateOf,
+  monthOf,
+  parseLocalDate,
+  startOfDay,
+  weekOf,
+} from "../shared/local-date.ts";
+export { quotientToOneDecimal } from "../shared/rounding.ts";
+export { parseTimeZone, type TimeZone, UTC } from "../shared/time-zone.ts";
+export {
+  ERASED_SECTIONS,
+  type ErasedSection,
+  type ErasureCounts,
+  type ErasureReceipt,
+  OWN_DATA_SECTIONS,
+  type OwnDataSection,
+  UNLINKED_SECTIONS,
+  type UnlinkedSection,
+} from "./own-data.ts";
+export { isPaused, PAUSE_REASONS, type Pause, type PauseReason, pausedDaysUntil } from "./pause.ts";
+export {
+  ACTIVITY_LEVELS,
+  type ActivityLevel,
+  AGE_YEARS,
+  ageOn,
+  type Birth,
+  changeProfile,
+  emptyProfile,
+  GENDERS,
+  type Gender,
+  olderAdultFrom,
+  PROFILE_LIMITS,
+  type Profile,
+  type ProfileChanges,
+  type ProfileFacts,
+} from "./profile.ts";
+export { requestCountKey } from "./request-count-key.ts";
+export type { User } from "./user.ts";
