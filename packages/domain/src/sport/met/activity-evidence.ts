@@ -1,15 +1,11 @@
+import type { ReadText } from "../../language/read-text.ts";
 import { type ActivityReading, type NamedActivity, readActivity } from "./activity-reading.ts";
 import {
   ACTIVITY_FAMILY_PREFIXES,
   ADULT_ACTIVITY_ROWS,
   CATEGORY_ACTIVITIES,
 } from "./activity-rows.data.ts";
-import { type ActivityText, readActivityText } from "./activity-text.ts";
-import { findByDescription } from "./description-search.ts";
-import type { MetActivity } from "./met-activity.ts";
-import { findMetActivity } from "./met-catalogue.ts";
 import { CATEGORY_ID_BY_HEADING_CODE } from "./met-category.ts";
-import type { MetEditionId } from "./met-edition.ts";
 
 /**
  * How much a name counts, the least first: only the place or occasion of an activity, a weak name, the id of a
@@ -28,16 +24,9 @@ export interface ActivityCandidate {
   readonly rank: number;
 }
 
-/** A row that a text names by its code or by its published description. */
-export interface ExactActivity {
-  readonly activity: MetActivity;
-  readonly matchedBy: "code" | "description";
-}
-
-/** One text, read. */
+/** What one text says, whatever the edition. */
 export interface ActivityEvidence {
-  readonly text: ActivityText;
-  readonly exact: ExactActivity | undefined;
+  readonly text: ReadText;
   /** The category whose id the text is, when it is one. */
   readonly categoryId: string | undefined;
   readonly reading: ActivityReading;
@@ -56,25 +45,22 @@ const PACE_ALONE: ActivityCandidate = {
   rank: NAME_RANK.circumstance,
 };
 
-const CATEGORY_IDS: ReadonlySet<string> = new Set(Object.values(CATEGORY_ID_BY_HEADING_CODE));
+/** In words. */
+const LONGEST_CATEGORY_ID = 3;
 
-/** What a text says; nothing when it has no letter and no digit. */
-export function readEvidence(
-  written: string | undefined,
-  editions: readonly MetEditionId[],
-): ActivityEvidence | undefined {
-  const text = readActivityText(written ?? "");
-  if (written === undefined || text.tokens.length === 0) return undefined;
-  const id = text.words.join("_");
-  const categoryId = CATEGORY_IDS.has(id) ? id : undefined;
+let categoryIds: ReadonlySet<string> | undefined;
+
+/** What a text says. */
+export function readEvidence(text: ReadText): ActivityEvidence {
   const reading = readActivity(text);
-  return {
-    text,
-    exact: findExact(written, text, editions),
-    categoryId,
-    reading,
-    candidates: namedCandidates(reading),
-  };
+  return { text, categoryId: categoryIdIn(text), reading, candidates: namedCandidates(reading) };
+}
+
+function categoryIdIn({ words }: ReadText): string | undefined {
+  if (words.length > LONGEST_CATEGORY_ID) return undefined;
+  const id = words.map(({ text }) => text).join("_");
+  categoryIds ??= new Set<string>(Object.values(CATEGORY_ID_BY_HEADING_CODE));
+  return categoryIds.has(id) ? id : undefined;
 }
 
 /** The general activity of the category, for a text that is a category id and is meant as one. */
@@ -88,25 +74,11 @@ export function categoryCandidates({
   return [{ activity, family: familyOf(activity), length: 0, rank: NAME_RANK.category }];
 }
 
-function findExact(
-  written: string,
-  text: ActivityText,
-  editions: readonly MetEditionId[],
-): ExactActivity | undefined {
-  for (const edition of editions) {
-    const byCode = findMetActivity(written.trim(), edition);
-    if (byCode !== undefined) return { activity: byCode, matchedBy: "code" };
-    const byDescription = findByDescription(text, edition);
-    if (byDescription !== undefined) return { activity: byDescription, matchedBy: "description" };
-  }
-  return undefined;
-}
-
 /** The activities of the strongest kind that the text names. */
 function namedCandidates(reading: ActivityReading): readonly ActivityCandidate[] {
-  const { named, unknownTokens } = reading;
-  const weakCounts = unknownTokens <= MAX_UNKNOWN_BESIDE_WEAK_NAME;
-  const nothingElse = unknownTokens === 0;
+  const { named, unknownWords } = reading;
+  const weakCounts = unknownWords <= MAX_UNKNOWN_BESIDE_WEAK_NAME;
+  const nothingElse = unknownWords === 0;
   const levels: readonly (readonly [number, (name: NamedActivity) => boolean])[] = [
     [NAME_RANK.strong, (name) => name.strength === "strong" && !name.setting],
     [NAME_RANK.weak, (name) => name.strength === "weak" && !name.setting && weakCounts],
@@ -121,9 +93,9 @@ function namedCandidates(reading: ActivityReading): readonly ActivityCandidate[]
 }
 
 /** Minutes per kilometre or mile and nothing else: no other sport is timed so, at the speed of a run. */
-function isRunningPace({ isPace, speedMph, named, unknownTokens }: ActivityReading): boolean {
+function isRunningPace({ isPace, speedMph, named, unknownWords }: ActivityReading): boolean {
   const fastEnough = speedMph !== undefined && speedMph >= SLOWEST_RUN_MPH;
-  return isPace === true && fastEnough && named.length === 0 && unknownTokens === 0;
+  return isPace === true && fastEnough && named.length === 0 && unknownWords === 0;
 }
 
 function longestByFamily(

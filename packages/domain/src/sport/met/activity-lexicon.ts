@@ -20,9 +20,18 @@ export interface ActivityRows {
   readonly modifiers?: Readonly<Record<string, string>>;
 }
 
+/** Where the name of an activity counts: anywhere, unless another is named, or only when nothing else is said. */
+export type NameStrength = "strong" | "weak" | "alone";
+
 /**
- * Phrases that name one activity: a key of the row tables or, where one row says it all, the adult code itself; then
- * the phrases, separated by `|`. A phrase marked `~` is weak: it yields to any other activity in the text and counts
- * only when little else is said. A phrase marked `=` counts only when nothing else is said.
+ * Phrases that name one activity: a key of the row tables or, where one row says it all, the adult code itself; then the
+ * phrases, in the notation of the language, plurals aside.
  */
-export type ActivityAliases = readonly [activity: string, phrases: string];
+export interface ActivityAliases {
+  readonly activity: string;
+  readonly names?: readonly string[];
+  /** They yield to any other activity in the text and count only when little else is said. */
+  readonly weak?: readonly string[];
+  /** They count only when nothing else is said. */
+  readonly alone?: readonly string[];
+}

@@ -1,20 +1,9 @@
-import { type ActivityText, readActivityText } from "./activity-text.ts";
+import type { ReadText, Token } from "../../language/read-text.ts";
 import { NEUTRAL_PHRASES } from "./activity-words.data.ts";
 import type { MetActivity } from "./met-activity.ts";
 import { listMetActivities } from "./met-catalogue.ts";
 import type { MetEditionId } from "./met-edition.ts";
-
-interface SearchedRow {
-  readonly row: MetActivity;
-  readonly tokens: ReadonlySet<string>;
-  /** Tokens before the first comma, which say what kind of activity it is. */
-  readonly head: ReadonlySet<string>;
-}
-
-interface DescriptionIndex {
-  readonly byDescription: ReadonlyMap<string, MetActivity>;
-  readonly byToken: ReadonlyMap<string, readonly SearchedRow[]>;
-}
+import { readLabel } from "./read-label.ts";
 
 /** A row found by its words, with the share of the words asked for that it has. */
 export interface DescriptionMatch {
@@ -22,8 +11,18 @@ export interface DescriptionMatch {
   readonly share: number;
 }
 
+interface WordIndex {
+  readonly rows: readonly MetActivity[];
+  /** How many different words each row has. */
+  readonly sizes: readonly number[];
+  /** The rows that have a word, by their places; from `HEAD` on where it stands before the first comma or bracket. */
+  readonly rowsByWord: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Added to the place of a row for words that say what kind of activity it is. */
+const HEAD = 10_000;
 /** Situations rather than exercise: words alone never lead here, because "meeting" or "church" is no activity log. */
-const NOT_SEARCHED = new Set([
+const NOT_SEARCHED: readonly string[] = [
   "inactivity",
   "miscellaneous",
   "occupation",
@@ -32,105 +31,100 @@ const NOT_SEARCHED = new Set([
   "sexual_activity",
   "volunteer_activities",
   "wheelchair_inactivity",
-]);
+];
 const TAYLOR_CODE = /\(?Taylor Codes?[^)]*\)?/;
 const MIN_WORDS = 2;
 const MIN_SHARE = 0.8;
 const MIN_DESCRIPTION_SHARE = 0.3;
 
-const indexes = new Map<MetEditionId, DescriptionIndex>();
-const neutralWords = new Set(NEUTRAL_PHRASES.join("|").split("|"));
-
-/** The row whose published description this is, whatever its case and punctuation. */
-export function findByDescription(
-  text: ActivityText,
-  edition: MetEditionId,
-): MetActivity | undefined {
-  if (text.words.length === 0) return undefined;
-  const { byDescription } = indexOf(edition);
-  return byDescription.get(text.plain.trim()) ?? byDescription.get(text.words.join(" "));
-}
+const indexes = new Map<MetEditionId, WordIndex>();
+let neutralWords: ReadonlySet<string> | undefined;
 
 /**
  * The row that has at least four fifths of the words asked for, two at the least, one of them before its first comma.
  * Of equally good rows the one that says "general" or "moderate" is taken; without such a row none is.
  */
 export function searchDescriptions(
-  text: ActivityText,
+  text: ReadText,
   edition: MetEditionId,
   categoryId?: string,
 ): DescriptionMatch | undefined {
-  const words = [...new Set(contentTokens(text))];
+  const words = contentWords(text);
   if (words.length < MIN_WORDS) return undefined;
-  const scores = scoreRows(words, indexOf(edition), categoryId);
-  const best = Math.max(...scores.values(), 0);
+  const index = indexes.get(edition) ?? buildIndex(edition);
+  indexes.set(edition, index);
+  const shares = sharesOfRows(words, index, categoryId);
+  const best = Math.max(...shares.values(), 0);
   if (best < MIN_SHARE || best * words.length < MIN_WORDS) return undefined;
-  const leading = [...scores].filter(([, score]) => score === best).map(([searched]) => searched);
-  const row = pickTypical(leading);
+  const row = pickTypical([...shares].filter(([, share]) => share === best).map(([each]) => each));
   return row === undefined ? undefined : { row, share: best };
 }
 
-function scoreRows(
+/** The different words of a text that say something about an activity. */
+function contentWords({ words }: ReadText): readonly string[] {
+  neutralWords ??= new Set(NEUTRAL_PHRASES);
+  const isContent = ({ kind, text }: Token): boolean =>
+    kind !== "number" && text.length > 1 && neutralWords?.has(text) !== true;
+  return [...new Set(words.filter(isContent).map(({ singular }) => singular))];
+}
+
+function sharesOfRows(
   words: readonly string[],
-  index: DescriptionIndex,
-  categoryId?: string,
-): Map<SearchedRow, number> {
-  const found = new Map<SearchedRow, string[]>();
+  { rows, sizes, rowsByWord }: WordIndex,
+  categoryId: string | undefined,
+): ReadonlyMap<MetActivity, number> {
+  const found = new Map<number, { count: number; inHead: boolean }>();
   for (const word of words) {
-    for (const searched of index.byToken.get(word) ?? []) {
-      const category = searched.row.categoryId;
-      if (categoryId === undefined ? NOT_SEARCHED.has(category) : category !== categoryId) continue;
-      found.set(searched, [...(found.get(searched) ?? []), word]);
+    for (const entry of rowsByWord.get(word) ?? []) {
+      const place = entry % HEAD;
+      const row = found.get(place) ?? { count: 0, inHead: false };
+      row.count += 1;
+      row.inHead ||= entry >= HEAD;
+      found.set(place, row);
     }
   }
-  const scores = new Map<SearchedRow, number>();
-  for (const [searched, matched] of found) {
-    if (!matched.some((word) => searched.head.has(word))) continue;
-    if (matched.length / searched.tokens.size < MIN_DESCRIPTION_SHARE) continue;
-    scores.set(searched, matched.length / words.length);
+  const shares = new Map<MetActivity, number>();
+  for (const [place, { count, inHead }] of found) {
+    const row = rows[place];
+    if (row === undefined || !inHead || !isSearched(row, categoryId)) continue;
+    if (count / (sizes[place] ?? 1) >= MIN_DESCRIPTION_SHARE) shares.set(row, count / words.length);
   }
-  return scores;
+  return shares;
 }
 
-function pickTypical(leading: readonly SearchedRow[]): MetActivity | undefined {
+function isSearched(row: MetActivity, categoryId: string | undefined): boolean {
+  return categoryId === undefined
+    ? !NOT_SEARCHED.includes(row.categoryId)
+    : row.categoryId === categoryId;
+}
+
+function pickTypical(leading: readonly MetActivity[]): MetActivity | undefined {
   const [only] = leading;
-  if (leading.length === 1) return only?.row;
-  const typical = leading.filter(({ row }) => row.name.includes("general"));
+  if (leading.length === 1) return only;
+  const typical = leading.filter(({ name }) => name.includes("general"));
   const candidates =
-    typical.length > 0 ? typical : leading.filter(({ row }) => row.name.includes("moderate"));
-  return candidates.length === 1 ? candidates[0]?.row : undefined;
+    typical.length > 0 ? typical : leading.filter(({ name }) => name.includes("moderate"));
+  return candidates.length === 1 ? candidates[0] : undefined;
 }
 
-function indexOf(edition: MetEditionId): DescriptionIndex {
-  const known = indexes.get(edition);
-  if (known !== undefined) return known;
-  const index = buildIndex(edition);
-  indexes.set(edition, index);
-  return index;
-}
-
-function buildIndex(edition: MetEditionId): DescriptionIndex {
-  const byDescription = new Map<string, MetActivity>();
-  const byToken = new Map<string, SearchedRow[]>();
-  for (const row of listMetActivities(edition)) {
-    const description = readActivityText(row.name);
-    // Two rows can differ by a comma alone, so the text as it stands is kept beside its words.
-    for (const key of [description.plain.trim(), description.words.join(" ")]) {
-      if (!byDescription.has(key)) byDescription.set(key, row);
+function buildIndex(edition: MetEditionId): WordIndex {
+  const rows = listMetActivities(edition);
+  const rowsByWord = new Map<string, number[]>();
+  const sizes = rows.map(({ name }, place) => {
+    const head = new Set(wordsOf(name.split(/[,(]/)[0] ?? name));
+    const words = wordsOf(name.replace(TAYLOR_CODE, ""));
+    for (const word of words) {
+      const entry = head.has(word) ? place + HEAD : place;
+      const known = rowsByWord.get(word);
+      if (known === undefined) rowsByWord.set(word, [entry]);
+      else known.push(entry);
     }
-    const name = row.name.replace(TAYLOR_CODE, "");
-    const searched: SearchedRow = {
-      row,
-      tokens: new Set(contentTokens(readActivityText(name))),
-      head: new Set(contentTokens(readActivityText(name.split(/[,(]/)[0] ?? name))),
-    };
-    for (const token of searched.tokens) {
-      byToken.set(token, [...(byToken.get(token) ?? []), searched]);
-    }
-  }
-  return { byDescription, byToken };
+    return words.length;
+  });
+  return { rows, sizes, rowsByWord };
 }
 
-function contentTokens({ tokens }: ActivityText): string[] {
-  return tokens.filter((token) => token !== "#" && token.length > 1 && !neutralWords.has(token));
+function wordsOf(description: string): readonly string[] {
+  const text = readLabel(description);
+  return text === undefined ? [] : contentWords(text);
 }

@@ -6,6 +6,14 @@ export const ENERGY_FORMULA = "kcal = MET x kg x h";
 /**
  * Energy of an activity in kilocalories, unrounded: MET x body weight in kg x duration in hours.
  * Source: Compendium of Physical Activities (1 MET is 1 kcal per kg and hour), pacompendium.com, 2024.
+ *
+ * @example
+ * ```ts
+ * import { estimateEnergyKilocalories } from "@health-exercise/domain/sport";
+ * const halfAnHour = 30 * 60_000;
+ * console.log(estimateEnergyKilocalories({ met: 8, weightKg: 70, durationMilliseconds: halfAnHour }));
+ * // 280
+ * ```
  */
 export function estimateEnergyKilocalories(activity: {
   readonly met: number;

@@ -1,8 +1,8 @@
+import type { ReadText } from "../../language/read-text.ts";
 import {
   type ActivityCandidate,
   type ActivityEvidence,
   categoryCandidates,
-  type ExactActivity,
   NAME_RANK,
   readEvidence,
 } from "./activity-evidence.ts";
@@ -16,9 +16,12 @@ import type { ActivityReading } from "./activity-reading.ts";
 import { type ActivityQualifiers, applyModifiers, chooseRow } from "./activity-row-choice.ts";
 import { CATEGORY_ACTIVITIES } from "./activity-rows.data.ts";
 import { searchDescriptions } from "./description-search.ts";
+import { type ExactActivity, findExactActivity } from "./exact-activity.ts";
 import type { MetEditionId } from "./met-edition.ts";
+import { readLabel } from "./read-label.ts";
 
-interface Evidence {
+/** What the two texts of a description say, whatever the edition. */
+export interface ReadDescription {
   readonly name: ActivityEvidence | undefined;
   readonly type: ActivityEvidence | undefined;
 }
@@ -28,20 +31,15 @@ const CONFIDENCE = { exact: 1, strong: 0.9, weak: 0.7, category: 0.6, words: 0.6
 const UNKNOWN_WORD_PENALTY = 0.05;
 const MAX_UNKNOWN_WORD_PENALTY = 0.3;
 
+/** Activities that say less than any other of their family, beside the general ones of the categories. */
+const GENERAL_ACTIVITIES: readonly string[] = ["skiing", "swimming", "weight_training"];
+
 /** The tables in which codes, descriptions and their words are looked up. */
 const SEARCHED_EDITIONS: Readonly<Record<MetEditionId, readonly MetEditionId[]>> = {
   "adult-2024": ["adult-2024"],
   "older-adult-2024": ["older-adult-2024", "adult-2024"],
   "wheelchair-2024": ["wheelchair-2024"],
 };
-
-/** Activities that say less than any other of their family. */
-const GENERAL_ACTIVITIES: ReadonlySet<string> = new Set([
-  ...Object.values(CATEGORY_ACTIVITIES),
-  "skiing",
-  "swimming",
-  "weight_training",
-]);
 
 /**
  * Finds the row that a sport name and an exercise type describe, in English or Chinese, or says that it is not known.
@@ -60,18 +58,34 @@ const GENERAL_ACTIVITIES: ReadonlySet<string> = new Set([
  * "Health club exercise, general". In the older-adult edition an activity which that table lacks comes from the adult
  * table; the wheelchair edition never borrows. An activity that the adult table lacks (pickleball, wheelchair
  * activities) comes from the table that has it. `activity.edition` always tells.
+ *
+ * @example
+ * ```ts
+ * import { matchActivity } from "@health-exercise/domain/sport";
+ * const match = matchActivity({ sportName: "Swimming laps, slow" }, "adult-2024");
+ * console.log(match.kind === "matched" ? match.activity.met : match.reason); // 5.8
+ * console.log(matchActivity({ sportName: "Workout" }, "adult-2024"));
+ * // { kind: 'unknown', reason: 'too_general' }
+ * ```
  */
 export function matchActivity(
   description: ActivityDescription,
   edition: MetEditionId,
 ): ActivityMatch {
+  return matchDescription(readDescription(description), edition);
+}
+
+/** Reads what a person or a device wrote about an activity, once for all editions. */
+export function readDescription({ sportName, exerciseType }: ActivityDescription): ReadDescription {
+  const [name, type] = [readLabel(sportName), readLabel(exerciseType)];
+  return { name: name && readEvidence(name), type: type && readType(type) };
+}
+
+/** `matchActivity` for a description that was read before. */
+export function matchDescription(evidence: ReadDescription, edition: MetEditionId): ActivityMatch {
   const editions = SEARCHED_EDITIONS[edition];
-  const evidence: Evidence = {
-    name: readEvidence(description.sportName, editions),
-    type: readType(description.exerciseType, editions),
-  };
   if (evidence.name === undefined && evidence.type === undefined) return unknown("empty");
-  const exact = chooseExact(evidence);
+  const exact = chooseExact(evidence, editions);
   if (exact !== undefined) return { kind: "matched", ...exact, confidence: CONFIDENCE.exact };
   const candidate = chooseCandidate(evidence);
   if (candidate === undefined) return searchByWords(evidence, editions);
@@ -87,19 +101,21 @@ function unknown(reason: UnknownActivityReason): ActivityMatch {
   return { kind: "unknown", reason };
 }
 
-function readType(
-  exerciseType: string | undefined,
+function readType(exerciseType: ReadText): ActivityEvidence {
+  const type = readEvidence(exerciseType);
+  return { ...type, candidates: categoryCandidates(type) };
+}
+
+function chooseExact(
+  { name, type }: ReadDescription,
   editions: readonly MetEditionId[],
-): ActivityEvidence | undefined {
-  const type = readEvidence(exerciseType, editions);
-  return type === undefined ? undefined : { ...type, candidates: categoryCandidates(type) };
+): ExactActivity | undefined {
+  const exact = name && findExactActivity(name.text, editions);
+  if (exact !== undefined || type === undefined || type.categoryId !== undefined) return exact;
+  return findExactActivity(type.text, editions);
 }
 
-function chooseExact({ name, type }: Evidence): ExactActivity | undefined {
-  return name?.exact ?? (type?.categoryId === undefined ? type?.exact : undefined);
-}
-
-function chooseCandidate({ name, type }: Evidence): ActivityCandidate | undefined {
+function chooseCandidate({ name, type }: ReadDescription): ActivityCandidate | undefined {
   const names = name?.candidates ?? [];
   const types = type?.candidates ?? [];
   const onlyType = types.length === 1 ? types[0] : undefined;
@@ -116,8 +132,11 @@ function chooseCandidate({ name, type }: Evidence): ActivityCandidate | undefine
   return isGeneral(first) && !isGeneral(agreeing) ? agreeing : first;
 }
 
+/** Whether an activity says less than any other of its family. */
 function isGeneral({ activity }: ActivityCandidate): boolean {
-  return GENERAL_ACTIVITIES.has(activity);
+  return (
+    GENERAL_ACTIVITIES.includes(activity) || Object.values(CATEGORY_ACTIVITIES).includes(activity)
+  );
 }
 
 function mergeQualifiers(
@@ -134,19 +153,22 @@ function mergeQualifiers(
   };
 }
 
-function confidenceIn(candidate: ActivityCandidate, { name, type }: Evidence): number {
+function confidenceIn(candidate: ActivityCandidate, { name, type }: ReadDescription): number {
   if (candidate.rank === NAME_RANK.category) return CONFIDENCE.category;
   const source = name?.candidates.includes(candidate) === true ? name : type;
   const other = source === name ? type : name;
   const confirmed = other?.candidates.some(({ family }) => family === candidate.family) === true;
   if (confirmed) return CONFIDENCE.strong;
-  const unknownWords = source?.reading.unknownTokens ?? 0;
+  const unknownWords = source?.reading.unknownWords ?? 0;
   const penalty = Math.min(unknownWords * UNKNOWN_WORD_PENALTY, MAX_UNKNOWN_WORD_PENALTY);
   const base = candidate.rank === NAME_RANK.strong ? CONFIDENCE.strong : CONFIDENCE.weak;
   return roundToHundredths(base - penalty);
 }
 
-function searchByWords(evidence: Evidence, editions: readonly MetEditionId[]): ActivityMatch {
+function searchByWords(
+  evidence: ReadDescription,
+  editions: readonly MetEditionId[],
+): ActivityMatch {
   const texts = [evidence.name, evidence.type].filter((text) => text !== undefined);
   if (texts.some(({ candidates }) => candidates.length > 1)) return unknown("several_activities");
   for (const { text, reading } of texts) {

@@ -3,7 +3,7 @@ import type { MetActivity, MetExercise } from "./met-activity.ts";
 import { CATEGORY_ID_BY_HEADING_CODE, type MetCategoryId } from "./met-category.ts";
 import type { MetEditionId } from "./met-edition.ts";
 import { intensityOf } from "./met-intensity.ts";
-import type { MetHeadingRecord, MetRecord } from "./met-record.ts";
+import { type MetHeadingRecord, readMetRows } from "./met-record.ts";
 import { OLDER_ADULT_2024_HEADINGS, OLDER_ADULT_2024_ROWS } from "./older-adult-2024.data.ts";
 import { WHEELCHAIR_2024_HEADINGS, WHEELCHAIR_2024_ROWS } from "./wheelchair-2024.data.ts";
 
@@ -30,15 +30,10 @@ export interface MetCategorySummary {
 interface Catalogue {
   readonly activities: readonly MetActivity[];
   readonly byCode: ReadonlyMap<string, MetActivity>;
-  readonly categories: readonly MetCategory[];
-  readonly summaries: readonly MetCategorySummary[];
 }
 
 const SOURCES: Readonly<
-  Record<
-    MetEditionId,
-    { readonly headings: readonly MetHeadingRecord[]; readonly rows: readonly MetRecord[] }
-  >
+  Record<MetEditionId, { readonly headings: readonly MetHeadingRecord[]; readonly rows: string }>
 > = {
   "adult-2024": { headings: ADULT_2024_HEADINGS, rows: ADULT_2024_ROWS },
   "older-adult-2024": { headings: OLDER_ADULT_2024_HEADINGS, rows: OLDER_ADULT_2024_ROWS },
@@ -46,13 +41,29 @@ const SOURCES: Readonly<
 };
 
 const catalogues = new Map<MetEditionId, Catalogue>();
+const categoriesByEdition = new Map<MetEditionId, readonly MetCategory[]>();
 
-/** All headings of an edition with their rows, or only the one named; an unknown category gives an empty list. */
+/**
+ * All headings of an edition with their rows, or only the one named; an unknown category gives an empty list.
+ *
+ * @example
+ * ```ts
+ * import { listMetCategories } from "@health-exercise/domain/sport";
+ * const [running] = listMetCategories("adult-2024", "running");
+ * console.log(running?.name, running?.exercises[0]);
+ * // Running {
+ * //   code: '12010',
+ * //   name: 'Jog/walk combination (jogging component of less than 10 minutes) (Taylor Code 180)',
+ * //   met: 6,
+ * //   intensity: 'vigorous'
+ * // }
+ * ```
+ */
 export function listMetCategories(
   edition: MetEditionId,
   categoryId?: string,
 ): readonly MetCategory[] {
-  const { categories } = catalogueOf(edition);
+  const categories = categoriesOf(edition);
   return categoryId === undefined
     ? categories
     : categories.filter((category) => category.categoryId === categoryId);
@@ -60,7 +71,7 @@ export function listMetCategories(
 
 /** Lowest, mean and highest MET of every heading of an edition. */
 export function summarizeMetCategories(edition: MetEditionId): readonly MetCategorySummary[] {
-  return catalogueOf(edition).summaries;
+  return categoriesOf(edition).map(summarizeCategory);
 }
 
 /** Every row of an edition, in the published order. */
@@ -68,7 +79,16 @@ export function listMetActivities(edition: MetEditionId): readonly MetActivity[]
   return catalogueOf(edition).activities;
 }
 
-/** The row with this code in this edition. */
+/**
+ * The row with this code in this edition.
+ *
+ * @example
+ * ```ts
+ * import { findMetActivity } from "@health-exercise/domain/sport";
+ * console.log(findMetActivity("12050", "adult-2024")?.met, findMetActivity("1", "adult-2024"));
+ * // 9.3 undefined
+ * ```
+ */
 export function findMetActivity(code: string, edition: MetEditionId): MetActivity | undefined {
   return catalogueOf(edition).byCode.get(code);
 }
@@ -82,9 +102,8 @@ function catalogueOf(edition: MetEditionId): Catalogue {
 }
 
 function buildCatalogue(edition: MetEditionId): Catalogue {
-  const { headings, rows } = SOURCES[edition];
-  const activities = rows.map(
-    ([code, headingCode, name, met]): MetActivity => ({
+  const activities = readMetRows(SOURCES[edition].rows).map(
+    ([code, headingCode, met, name]): MetActivity => ({
       edition,
       categoryId: categoryIdOf(headingCode),
       code,
@@ -93,26 +112,26 @@ function buildCatalogue(edition: MetEditionId): Catalogue {
       intensity: intensityOf(met),
     }),
   );
-  const categories = headings.map(([headingCode, name]): MetCategory => {
-    const categoryId = categoryIdOf(headingCode);
-    const exercises = activities
-      .filter((activity) => activity.categoryId === categoryId)
-      .map(
-        ({ code, name: description, met, intensity }): MetExercise => ({
-          code,
-          name: description,
-          met,
-          intensity,
-        }),
-      );
-    return { categoryId, name, exercises };
-  });
   return {
     activities,
     byCode: new Map(activities.map((activity) => [activity.code, activity])),
-    categories,
-    summaries: categories.map(summarizeCategory),
   };
+}
+
+function categoriesOf(edition: MetEditionId): readonly MetCategory[] {
+  const known = categoriesByEdition.get(edition);
+  if (known !== undefined) return known;
+  const categories = SOURCES[edition].headings.map(([headingCode, name]): MetCategory => {
+    const categoryId = categoryIdOf(headingCode);
+    const exercises = catalogueOf(edition)
+      .activities.filter((activity) => activity.categoryId === categoryId)
+      .map((row): MetExercise => {
+        return { code: row.code, name: row.name, met: row.met, intensity: row.intensity };
+      });
+    return { categoryId, name, exercises };
+  });
+  categoriesByEdition.set(edition, categories);
+  return categories;
 }
 
 function categoryIdOf(headingCode: string): MetCategoryId {

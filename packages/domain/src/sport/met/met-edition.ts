@@ -1,3 +1,5 @@
+import { OLDER_ADULT_FROM_YEARS } from "../../user/adulthood.ts";
+
 /** The MET tables in use. A code means nothing without its edition: codes change meaning between editions. */
 export type MetEditionId = "adult-2024" | "older-adult-2024" | "wheelchair-2024";
 
@@ -51,13 +53,17 @@ export const MET_EDITIONS: Readonly<Record<MetEditionId, MetEdition>> = {
   },
 };
 
-/** From which age on the older-adult table holds, in years. */
-export const OLDER_ADULT_FROM_YEARS = 60;
-
 /**
  * The table for a person of this age in years: the older-adult table from 60, else the adult table (made for 19-59).
  * Under 19 the adult table is the nearest available: the youth compendium is a separate publication that is not held
  * here. Without an age the adult table is used.
+ *
+ * @example
+ * ```ts
+ * import { editionForAge } from "@health-exercise/domain/sport";
+ * console.log(editionForAge(59), editionForAge(60), editionForAge(undefined));
+ * // adult-2024 older-adult-2024 adult-2024
+ * ```
  */
 export function editionForAge(ageYears: number | undefined): MetEditionId {
   return ageYears !== undefined && ageYears >= OLDER_ADULT_FROM_YEARS

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { CHINESE_ALIASES } from "../../../src/sport/met/aliases-chinese.data.ts";
 import { matchActivity } from "../../../src/sport/met/match-activity.ts";
 import type { MetEditionId } from "../../../src/sport/met/met-edition.ts";
+import { traditional } from "../../support/traditional.ts";
 import { MATCHED_TEXTS, UNKNOWN_TEXTS } from "./activity-texts.ts";
 
 function codeOf(
@@ -23,6 +25,32 @@ describe("matching an activity from a text", () => {
 
   it.each(UNKNOWN_TEXTS)("does not guess at %j: %s", (text, reason) => {
     expect(codeOf(text)).toBe(reason);
+  });
+
+  it("reads every Chinese text and name alike in traditional characters", () => {
+    const texts = [...MATCHED_TEXTS, ...UNKNOWN_TEXTS].map(([text]) => text);
+    const names = CHINESE_ALIASES.flatMap(({ names = [], weak = [], alone = [] }) => [
+      ...names,
+      ...weak,
+      ...alone,
+    ]);
+    const converted = [...texts, ...names.filter((name) => !name.includes("<"))]
+      .map((text) => ({ text, other: traditional(text) }))
+      .filter(({ text, other }) => text !== other);
+    expect(converted.length).toBeGreaterThan(600);
+    const lost = converted.filter(({ text, other }) => codeOf(other) !== codeOf(text));
+    expect(lost).toEqual([]);
+  });
+
+  it.each([
+    ["Trailrunning", "12140"],
+    ["C25K", "12010"],
+    ["时速二十公里骑行", "01030"],
+    ["走了一万步", "17190"],
+    ["PPL day 2", "02054"],
+    ["10 kms ride", "01014"],
+  ])("reads %j as %s", (text, code) => {
+    expect(codeOf(text)).toBe(code);
   });
 
   it("has nothing to say without a text", () => {
