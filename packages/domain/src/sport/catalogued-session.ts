@@ -1,5 +1,5 @@
 import type { SchemeItem } from "./exercise-scheme.ts";
-import { matchActivity } from "./met/match-activity.ts";
+import { matchActivity, matchDescription, readDescription } from "./met/match-activity.ts";
 import type { SportLog } from "./sport-log.ts";
 
 const HUNDREDTHS = 100;
@@ -9,12 +9,12 @@ export function cataloguedSession(
   session: { readonly sportName: string; readonly exerciseType: string | null },
   statedMet?: number,
 ): Pick<SportLog, "mets" | "matchedCategoryId"> {
-  const words = {
+  const words = readDescription({
     sportName: session.sportName,
     ...(session.exerciseType !== null && { exerciseType: session.exerciseType }),
-  };
-  const adult = matchActivity(words, "adult-2024");
-  const olderAdult = matchActivity(words, "older-adult-2024");
+  });
+  const adult = matchDescription(words, "adult-2024");
+  const olderAdult = matchDescription(words, "older-adult-2024");
   return {
     mets: {
       stated: statedMet === undefined ? null : Math.round(statedMet * HUNDREDTHS) / HUNDREDTHS,

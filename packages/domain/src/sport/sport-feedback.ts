@@ -17,7 +17,10 @@ export type SportFeedback = {
 };
 
 /**
- * The text kept in the log's feedback: a JSON object that joins `feedback` to what was kept before.
+ * The text kept in the log's feedback, whose keys are no names of one interface: clients write and read this text as it
+ * is, it is stored and handed over as it is, and its numbers are counted wherever it came from.
+ *
+ * It is a JSON object that joins `feedback` to what was kept before.
  * Whatever was kept before that is no JSON object stays too, as it was, under `text`.
  */
 export function mergeFeedback(kept: string | null, feedback: SportFeedback): string {

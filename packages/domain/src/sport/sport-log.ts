@@ -17,7 +17,8 @@ export type SessionMets = {
   readonly olderAdult: number | null;
 };
 
-type SportLogDetails = {
+/** What every log says, whether its session is over or not. */
+export type SportLogDetails = {
   readonly id: SportLogId;
   readonly userId: UserId;
   readonly sportName: string;
@@ -92,7 +93,7 @@ export function changeSportLog(log: SportLog, changes: SportLogChanges, now: Dat
   const statedEnd = changes.sportEnd === undefined ? keptEnd : changes.sportEnd;
   if (closes && statedEnd === null && !isWithinADuration(log.sportStart, now)) {
     throw invalidField(
-      "sport_end",
+      "sportEnd",
       `is needed: the session started in the future or more than ${SPORT_LOG_LIMITS.durationDays} days ago`,
     );
   }
@@ -154,7 +155,7 @@ export function countedTypeOf(log: SportLog): string | null {
 function keptFeedback(feedback: string): string {
   if ([...feedback].length <= SPORT_LOG_LIMITS.feedbackLength) return feedback;
   throw invalidField(
-    "custom_notes",
+    "customNotes",
     `must be shorter: feedback has at most ${SPORT_LOG_LIMITS.feedbackLength} characters with what was kept before`,
   );
 }
@@ -170,11 +171,11 @@ function statedCalories(
 
 function requirePlausibleEnd(start: Date, end: Date | null): void {
   if (end === null) return;
-  if (end < start) throw invalidField("sport_end", "must not be before sport_start");
+  if (end < start) throw invalidField("sportEnd", "must not be before sportStart");
   if (!isWithinADuration(start, end)) {
     throw invalidField(
-      "sport_end",
-      `must not be more than ${SPORT_LOG_LIMITS.durationDays} days after sport_start`,
+      "sportEnd",
+      `must not be more than ${SPORT_LOG_LIMITS.durationDays} days after sportStart`,
     );
   }
 }

@@ -56,7 +56,7 @@ describe("recordSportLog", () => {
   it.each([BEFORE, JUST_TOO_LATE])("refuses the end %s", (sportEnd) => {
     const error = domainErrorOf(() => record(aSportLog({ sportStart: START, sportEnd })));
     expect(error.code).toBe("invalid_input");
-    expect(error.issues.map((issue) => issue.path)).toEqual(["sport_end"]);
+    expect(error.issues.map((issue) => issue.path)).toEqual(["sportEnd"]);
   });
 });
 
@@ -133,12 +133,12 @@ describe("changeSportLog", () => {
       );
       const error = domainErrorOf(() => changeSportLog(open(), { finished: true }, JUST_TOO_LATE));
       expect(error.code).toBe("invalid_input");
-      expect(error.issues.map((issue) => issue.path)).toEqual(["sport_end"]);
+      expect(error.issues.map((issue) => issue.path)).toEqual(["sportEnd"]);
     });
 
     it("asks for the end of a session that starts in the future", () => {
       const error = domainErrorOf(() => changeSportLog(open(), { finished: true }, BEFORE));
-      expect(error.issues.map((issue) => issue.path)).toEqual(["sport_end"]);
+      expect(error.issues.map((issue) => issue.path)).toEqual(["sportEnd"]);
     });
 
     it("needs no end of its own where one is sent, however late it is", () => {
@@ -176,7 +176,7 @@ describe("changeSportLog", () => {
   it.each([BEFORE, JUST_TOO_LATE])("refuses the end %s", (sportEnd) => {
     for (const log of [open(), finished()]) {
       const error = domainErrorOf(() => changeSportLog(log, { sportEnd }, NOW));
-      expect(error.issues.map((issue) => issue.path)).toEqual(["sport_end"]);
+      expect(error.issues.map((issue) => issue.path)).toEqual(["sportEnd"]);
     }
   });
 });
@@ -235,7 +235,7 @@ describe("giveSportFeedback", () => {
   it("is refused when it is too long together with what was kept", () => {
     const log = aSportLog({ feedback: "x".repeat(9_990) });
     expect(domainErrorOf(() => giveSportFeedback(log, feedback, NOW)).issues).toEqual([
-      { path: "custom_notes", message: expect.stringContaining("10000 characters") },
+      { path: "customNotes", message: expect.stringContaining("10000 characters") },
     ]);
     const shorter = aSportLog({ feedback: "x".repeat(9_900) });
     expect(giveSportFeedback(shorter, feedback, NOW).feedback).toContain("xxx");

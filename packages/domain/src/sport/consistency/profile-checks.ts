@@ -30,10 +30,10 @@ export function checkProfile(profile: Profile | null, now: Date): ProfileFinding
 type Look = readonly Finding[];
 
 const MEASURES = [
-  { field: "height_cm", of: (profile: Profile) => profile.heightCm, ...PROFILE_LIMITS.heightCm },
-  { field: "weight_kg", of: (profile: Profile) => profile.weightKg, ...PROFILE_LIMITS.weightKg },
+  { field: "heightCm", of: (profile: Profile) => profile.heightCm, ...PROFILE_LIMITS.heightCm },
+  { field: "weightKg", of: (profile: Profile) => profile.weightKg, ...PROFILE_LIMITS.weightKg },
   {
-    field: "resting_heart_rate_bpm",
+    field: "restingHeartRateBpm",
     of: (profile: Profile) => profile.restingHeartRateBpm,
     ...PROFILE_LIMITS.restingHeartRateBpm,
   },

@@ -34,9 +34,7 @@ let phrases: ReadonlyMap<string, string> | undefined;
 function phraseByName(): ReadonlyMap<string, string> {
   phrases ??= new Map(
     [SERVICE_TYPE_NAMES, ...Object.values(TRANSLATED_TYPE_NAMES)].flatMap((rows) =>
-      rows.flatMap(([phrase, names]) =>
-        names.split("|").map((name) => [folded(name), phrase] as const),
-      ),
+      rows.flatMap(([phrase, names]) => names.map((name) => [folded(name), phrase] as const)),
     ),
   );
   return phrases;

@@ -25,6 +25,16 @@ export function isSameSession(one: SessionTime, other: SessionTime): boolean {
  * Those of `candidates` that are none of the sessions in `stored` and none of the new ones before them, in their order:
  * what would be new if each came by itself. Only sessions whose starts are near each other are compared, and of each
  * minute only the first 100: whatever starts in a minute that has so many is taken for one of them.
+ *
+ * @example
+ * ```ts
+ * import { newSessionsAmong } from "@health-exercise/domain/sport";
+ * const at = (from: string, to: string) => ({ sportStart: new Date(from), sportEnd: new Date(to) });
+ * const stored = [at("2026-03-02T07:00:00Z", "2026-03-02T07:30:00Z")];
+ * const watch = at("2026-03-02T07:00:20Z", "2026-03-02T07:29:50Z");
+ * const evening = at("2026-03-02T19:00:00Z", "2026-03-02T19:30:00Z");
+ * console.log(newSessionsAmong([watch, evening], stored).length); // 1
+ * ```
  */
 export function newSessionsAmong<Session extends SessionTime>(
   candidates: readonly Session[],
@@ -72,14 +82,17 @@ function areOfOneSession(one: Times, other: Times): boolean {
 }
 
 /** The parts of a log by which one record of a session tells more than another. */
-type Told = SessionTime & { readonly calories: number; readonly feedback: string | null };
+export type RecordedSession = SessionTime & {
+  readonly calories: number;
+  readonly feedback: string | null;
+};
 
 /** The logs with those that tell most first, so that of several records of one session the fullest is kept. */
-export function fullestFirst<Log extends Told>(logs: readonly Log[]): readonly Log[] {
+export function fullestFirst<Log extends RecordedSession>(logs: readonly Log[]): readonly Log[] {
   return [...logs].sort((left, right) => fullness(right) - fullness(left));
 }
 
 /** A known duration weighs most, then energy, then a rating. */
-function fullness({ sportEnd, calories, feedback }: Told): number {
+function fullness({ sportEnd, calories, feedback }: RecordedSession): number {
   return 4 * Number(sportEnd !== null) + 2 * Number(calories > 0) + Number(feedback !== null);
 }

@@ -1,24 +1,29 @@
-import { Temporal } from "temporal-polyfill";
+import { parseLocalDate } from "../../shared/local-date.ts";
 import { parseTimeZone, type TimeZone } from "../../shared/time-zone.ts";
+import { instantOf } from "../../shared/zone-offset.ts";
 import type { ActivityStart } from "./recorded-activity.ts";
 
 /** Why nobody can say when an activity began: its zone is none, or its time is no date and time. */
 export type StartFault = "unknown_zone" | "no_time";
 
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,3})?)$/;
+
 /**
  * When an activity began. A local time is read in the zone of its own, else in `timeZone`: one that daylight saving
- * skips is moved forward by the gap, of one that comes twice the earlier counts (RFC 5545, section 3.3.5, and
- * Temporal's "compatible").
+ * skips is moved forward by the gap, of one that comes twice the earlier counts (RFC 5545, section 3.3.5).
  */
 export function startOfActivity(start: ActivityStart, timeZone: TimeZone): Date | StartFault {
   if (start.kind === "instant") return Number.isNaN(start.at.getTime()) ? "no_time" : start.at;
   const zone = start.zone === null ? timeZone : parseTimeZone(start.zone);
   if (zone === undefined) return "unknown_zone";
-  try {
-    const local = Temporal.PlainDateTime.from(start.dateTime);
-    const zoned = local.toZonedDateTime(zone, { disambiguation: "compatible" });
-    return new Date(zoned.epochMilliseconds);
-  } catch {
-    return "no_time";
-  }
+  const wallTime = readWallTime(start.dateTime);
+  return wallTime === undefined ? "no_time" : new Date(instantOf(wallTime, zone));
+}
+
+/** Milliseconds of the same date and time in UTC. */
+function readWallTime(dateTime: string): number | undefined {
+  const [, day = "", time = ""] = DATE_TIME.exec(dateTime) ?? [];
+  if (parseLocalDate(day) === undefined) return undefined;
+  const wallTime = Date.parse(`${day}T${time}Z`);
+  return Number.isNaN(wallTime) ? undefined : wallTime;
 }

@@ -102,10 +102,20 @@ export const ADULT_ACTIVITY_ROWS: Readonly<Record<string, ActivityRows>> = {
       [100, 100, "18428"],
     ],
   },
-  calisthenics: { code: "02022", efforts: { light: "02024", moderate: "02022", vigorous: "02020" } },
+  calisthenics: {
+    code: "02022",
+    efforts: { light: "02024", moderate: "02022", vigorous: "02020" },
+  },
   bodyweight_exercise: { code: "02056", efforts: { vigorous: "02057" } },
-  weight_training: { code: "02054", efforts: { vigorous: "02050" }, modifiers: { interval: "02040" } },
-  circuit_training: { code: "02035", efforts: { light: "02034", moderate: "02035", vigorous: "02040" } },
+  weight_training: {
+    code: "02054",
+    efforts: { vigorous: "02050" },
+    modifiers: { interval: "02040" },
+  },
+  circuit_training: {
+    code: "02035",
+    efforts: { light: "02034", moderate: "02035", vigorous: "02040" },
+  },
   elliptical: { code: "02048", efforts: { moderate: "02048", vigorous: "02049" } },
   rowing_machine: {
     code: "02071",
@@ -119,9 +129,16 @@ export const ADULT_ACTIVITY_ROWS: Readonly<Record<string, ActivityRows>> = {
   },
   ski_ergometer: { code: "02080", efforts: { vigorous: "02084" } },
   interval_training: { code: "02210", efforts: { moderate: "02210", vigorous: "02214" } },
-  aerobics: { code: "02000", efforts: { light: "02005", vigorous: "02006" }, modifiers: { water: "water_aerobics" } },
+  aerobics: {
+    code: "02000",
+    efforts: { light: "02005", vigorous: "02006" },
+    modifiers: { water: "water_aerobics" },
+  },
   aerobic_dance: { code: "02005", efforts: { moderate: "02005", vigorous: "02006" } },
-  exercise_video: { code: "02143", efforts: { light: "02140", moderate: "02143", vigorous: "02145" } },
+  exercise_video: {
+    code: "02143",
+    efforts: { light: "02140", moderate: "02143", vigorous: "02145" },
+  },
   exercise_ball: { code: "02112", efforts: { vigorous: "02114" } },
   arm_ergometer: {
     code: "02115",
@@ -138,13 +155,19 @@ export const ADULT_ACTIVITY_ROWS: Readonly<Record<string, ActivityRows>> = {
   zumba: { code: "02310", modifiers: { home: "02315" } },
   dancing: { code: "03025" },
   ballet: { code: "03010", efforts: { vigorous: "03012" } },
-  ballroom_dancing: { code: "03042", efforts: { light: "03040", vigorous: "03030", competitive: "03038" } },
+  ballroom_dancing: {
+    code: "03042",
+    efforts: { light: "03040", vigorous: "03030", competitive: "03038" },
+  },
   salsa_dancing: { code: "03090" },
   chinese_square_dance: { code: "03028", efforts: { vigorous: "03029" } },
   fishing: { code: "04001", modifiers: { ice: "19011" } },
   badminton: { code: "15030", efforts: { competitive: "15025" } },
   basketball: { code: "15055", efforts: { competitive: "15040" } },
-  punching_bag: { code: "15110", efforts: { light: "15110", moderate: "15113", vigorous: "15115" } },
+  punching_bag: {
+    code: "15110",
+    efforts: { light: "15110", moderate: "15113", vigorous: "15115" },
+  },
   climbing: { code: "15533", efforts: { light: "15537", moderate: "15537", vigorous: "15535" } },
   fencing: { code: "15200", efforts: { competitive: "15203" } },
   american_football: { code: "15230", efforts: { light: "15232", competitive: "15210" } },
@@ -158,9 +181,15 @@ export const ADULT_ACTIVITY_ROWS: Readonly<Record<string, ActivityRows>> = {
   paddleball: { code: "15500", efforts: { competitive: "15490" } },
   pickleball: {},
   racquetball: { code: "15530", efforts: { competitive: "15520" } },
-  jumping_rope: { code: "02068", efforts: { light: "15552", moderate: "15551", vigorous: "15550" } },
+  jumping_rope: {
+    code: "02068",
+    efforts: { light: "15552", moderate: "15551", vigorous: "15550" },
+  },
   rugby: { code: "15562", efforts: { competitive: "15560" } },
-  skateboarding: { code: "15580", efforts: { moderate: "15580", competitive: "15582", vigorous: "15582" } },
+  skateboarding: {
+    code: "15580",
+    efforts: { moderate: "15580", competitive: "15582", vigorous: "15582" },
+  },
   inline_skating: {
     code: "15591",
     efforts: { light: "15591", moderate: "15592", vigorous: "15593" },
@@ -181,11 +210,19 @@ export const ADULT_ACTIVITY_ROWS: Readonly<Record<string, ActivityRows>> = {
     ],
   },
   tai_chi: { code: "15670", modifiers: { chair: "15672" } },
-  tennis: { code: "15675", efforts: { moderate: "15675", competitive: "15676" }, modifiers: { doubles: "15685", singles: "15690" } },
+  tennis: {
+    code: "15675",
+    efforts: { moderate: "15675", competitive: "15676" },
+    modifiers: { doubles: "15685", singles: "15690" },
+  },
   table_tennis: { code: "15660" },
   track_and_field: { code: "15733" },
   trampoline: { code: "15700", efforts: { competitive: "15702" } },
-  volleyball: { code: "15720", efforts: { competitive: "15711" }, modifiers: { beach: "15725", water: "18365" } },
+  volleyball: {
+    code: "15720",
+    efforts: { competitive: "15711" },
+    modifiers: { beach: "15725", water: "18365" },
+  },
   walking: {
     code: "17190",
     efforts: { light: "17152", moderate: "17190", vigorous: "17200", competitive: "17110" },
@@ -276,7 +313,11 @@ export const ADULT_ACTIVITY_ROWS: Readonly<Record<string, ActivityRows>> = {
     ],
     modifiers: { indoor: "rowing_machine", virtual: "rowing_machine" },
   },
-  kayaking: { code: "18100", efforts: { competitive: "18104" }, modifiers: { whitewater: "18370" } },
+  kayaking: {
+    code: "18100",
+    efforts: { competitive: "18104" },
+    modifiers: { whitewater: "18370" },
+  },
   sailing: { code: "18120", efforts: { competitive: "18130" } },
   scuba_diving: { code: "18200", efforts: { light: "18202", moderate: "18204" } },
   surfing: { code: "18220", efforts: { competitive: "18222" } },
@@ -317,8 +358,14 @@ export const ADULT_ACTIVITY_ROWS: Readonly<Record<string, ActivityRows>> = {
   breaststroke: { code: "18265", efforts: { vigorous: "18260", competitive: "18260" } },
   treading_water: { code: "18350", efforts: { moderate: "18350", vigorous: "18340" } },
   water_aerobics: { code: "18355", efforts: { vigorous: "18358" } },
-  water_running: { code: "18375", efforts: { light: "18374", moderate: "18375", vigorous: "18376" } },
-  water_walking: { code: "18368", efforts: { light: "18367", moderate: "18368", vigorous: "18369" } },
+  water_running: {
+    code: "18375",
+    efforts: { light: "18374", moderate: "18375", vigorous: "18376" },
+  },
+  water_walking: {
+    code: "18368",
+    efforts: { light: "18367", moderate: "18368", vigorous: "18369" },
+  },
   ice_skating: {
     code: "19030",
     efforts: { vigorous: "19040", competitive: "19040" },
@@ -327,7 +374,10 @@ export const ADULT_ACTIVITY_ROWS: Readonly<Record<string, ActivityRows>> = {
       [9.01, 16, "19040"],
     ],
   },
-  skiing: { code: "19075", modifiers: { downhill: "downhill_skiing", water: "18150", machine: "02080" } },
+  skiing: {
+    code: "19075",
+    modifiers: { downhill: "downhill_skiing", water: "18150", machine: "02080" },
+  },
   cross_country_skiing: {
     code: "19090",
     efforts: { light: "19080", moderate: "19090", vigorous: "19100", competitive: "19100" },
@@ -339,8 +389,14 @@ export const ADULT_ACTIVITY_ROWS: Readonly<Record<string, ActivityRows>> = {
       [12, 16, "19112"],
     ],
   },
-  downhill_skiing: { code: "19160", efforts: { light: "19150", moderate: "19160", vigorous: "19170" } },
-  snowboarding: { code: "19201", efforts: { light: "19150", moderate: "19201", vigorous: "19170" } },
+  downhill_skiing: {
+    code: "19160",
+    efforts: { light: "19150", moderate: "19160", vigorous: "19170" },
+  },
+  snowboarding: {
+    code: "19201",
+    efforts: { light: "19150", moderate: "19201", vigorous: "19170" },
+  },
   roller_skiing: {
     code: "19310",
     efforts: { competitive: "19300" },
@@ -365,7 +421,10 @@ export const ADULT_ACTIVITY_ROWS: Readonly<Record<string, ActivityRows>> = {
   weeding: { code: "08240" },
   mowing_lawn: { code: "08095" },
   home_repair: { code: "06127", efforts: { light: "06126", moderate: "06127", vigorous: "06128" } },
-  active_video_game: { code: "22240", efforts: { light: "22200", moderate: "22240", vigorous: "22320" } },
+  active_video_game: {
+    code: "22240",
+    efforts: { light: "22200", moderate: "22240", vigorous: "22320" },
+  },
   playing_with_children: { code: "05175", efforts: { vigorous: "05180" } },
   power_soccer: {},
   wheeling: {},
@@ -475,7 +534,10 @@ export const OLDER_ADULT_ACTIVITY_ROWS: Readonly<Record<string, ActivityRows>> =
   snowboarding: { code: "1916060", efforts: { moderate: "1916060", vigorous: "1917060" } },
   snow_shoveling: { efforts: { vigorous: "1925460" } },
   "22040": { code: "2210060" },
-  active_video_game: { code: "2240060", efforts: { light: "2230060", moderate: "2240060", vigorous: "2250060" } },
+  active_video_game: {
+    code: "2240060",
+    efforts: { light: "2230060", moderate: "2240060", vigorous: "2250060" },
+  },
 };
 
 /** Rows of the wheelchair table. */

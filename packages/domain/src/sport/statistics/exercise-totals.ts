@@ -54,7 +54,15 @@ export function sumTotals(totals: Iterable<ExerciseTotals>): ExerciseTotals {
   return sum;
 }
 
-/** Whole milliseconds as minutes with one decimal, rounded half up. */
+/**
+ * Whole milliseconds as minutes with one decimal, rounded half up.
+ *
+ * @example
+ * ```ts
+ * import { minutesOf } from "@health-exercise/domain/sport";
+ * console.log(minutesOf(1_830_000)); // 30.5
+ * ```
+ */
 export function minutesOf(milliseconds: number): number {
   return quotientToOneDecimal(milliseconds, MILLISECONDS_PER_MINUTE);
 }

@@ -7,6 +7,14 @@ export type Streaks = { readonly currentDays: number; readonly longestDays: numb
  * The streaks up to `today`. Only days that are not paused are looked at: a paused day neither counts
  * nor breaks. A day that is not over does not break the streak of the day before. `paused` is in order,
  * its ranges neither overlap nor touch.
+ *
+ * @example
+ * ```ts
+ * import { streaks } from "@health-exercise/domain/sport";
+ * import type { LocalDate } from "@health-exercise/domain/user";
+ * const active = ["2026-03-01", "2026-03-02"] as LocalDate[];
+ * console.log(streaks(active, [], "2026-03-03" as LocalDate)); // { currentDays: 2, longestDays: 2 }
+ * ```
  */
 export function streaks(
   activeDates: readonly LocalDate[],

@@ -459,12 +459,12 @@ describe("the profile", () => {
     examine(...given).issues.map((issue) => issue.code);
 
   it.each([
-    ["heightCm", 49.9, "height_cm"],
-    ["heightCm", 272.1, "height_cm"],
-    ["weightKg", 9.9, "weight_kg"],
-    ["weightKg", 500.1, "weight_kg"],
-    ["restingHeartRateBpm", 24, "resting_heart_rate_bpm"],
-    ["restingHeartRateBpm", 151, "resting_heart_rate_bpm"],
+    ["heightCm", 49.9, "heightCm"],
+    ["heightCm", 272.1, "heightCm"],
+    ["weightKg", 9.9, "weightKg"],
+    ["weightKg", 500.1, "weightKg"],
+    ["restingHeartRateBpm", 24, "restingHeartRateBpm"],
+    ["restingHeartRateBpm", 151, "restingHeartRateBpm"],
   ])("with a %s of %d is out of bounds", (field, value, wireName) => {
     const { issues } = examine({ [field]: value });
     expect(issues.map((issue) => issue.code)).toEqual(["profile_value_out_of_bounds"]);

@@ -1,0 +1,138 @@
+export { cataloguedSession, isKnownExercise } from "./catalogued-session.ts";
+export {
+  type ConsistencyCheck,
+  type ConsistencyContext,
+  startConsistencyCheck,
+} from "./consistency/consistency-check.ts";
+export type { ConsistencyIssue } from "./consistency/consistency-issue.ts";
+export type {
+  ConsistencyCheckResult,
+  ConsistencyReport,
+} from "./consistency/consistency-report.ts";
+export {
+  CONSISTENCY_CHECKS,
+  CONSISTENCY_RULES,
+  type ConsistencyCheckName,
+  type ConsistencyCode,
+  type ConsistencySeverity,
+} from "./consistency/consistency-rules.ts";
+export {
+  changeExerciseScheme,
+  createExerciseScheme,
+  EXERCISE_SCHEME_LIMITS,
+  type ExerciseScheme,
+  type SchemeChanges,
+  type SchemeContent,
+  type SchemeItem,
+} from "./exercise-scheme.ts";
+export { IMPORT_LIMITS } from "./import/import-limits.ts";
+export type { ActivityStart, RecordedActivity } from "./import/recorded-activity.ts";
+export {
+  fullestFirst,
+  newSessionsAmong,
+  type RecordedSession,
+  SAME_START_MILLISECONDS,
+  type SessionTime,
+} from "./import/same-session.ts";
+export {
+  type ImportContext,
+  type ImportedSession,
+  sportLogFromActivity,
+} from "./import/sport-log-from-activity.ts";
+export { storableText } from "./import/storable-text.ts";
+export type {
+  ActivityDescription,
+  ActivityMatch,
+  ActivityMatchedBy,
+  MatchedActivity,
+  UnknownActivity,
+  UnknownActivityReason,
+} from "./met/activity-match.ts";
+export { ENERGY_FORMULA, estimateEnergyKilocalories } from "./met/energy-estimate.ts";
+export { matchActivity } from "./met/match-activity.ts";
+export type { MetActivity, MetExercise } from "./met/met-activity.ts";
+export {
+  findMetActivity,
+  listMetCategories,
+  type MetCategory,
+  type MetCategorySummary,
+  summarizeMetCategories,
+} from "./met/met-catalogue.ts";
+export { CATEGORY_ID_BY_HEADING_CODE, type MetCategoryId } from "./met/met-category.ts";
+export {
+  editionForAge,
+  MET_EDITIONS,
+  type MetEdition,
+  type MetEditionId,
+  type MetSystem,
+} from "./met/met-edition.ts";
+export { intensityOf, type MetIntensity } from "./met/met-intensity.ts";
+export { type BodyMeasures, bodyMeasuresOf, estimatedCalories, metOf } from "./session-energy.ts";
+export {
+  COMPLETION_STATUSES,
+  type CompletionStatus,
+  exertionOf,
+  type SessionExertion,
+  type SportFeedback,
+} from "./sport-feedback.ts";
+export {
+  activeLogExists,
+  type CaloriesSource,
+  changeSportLog,
+  countedTypeOf,
+  durationMilliseconds,
+  type FinishedSportLog,
+  giveSportFeedback,
+  type NewSportLog,
+  type OpenSportLog,
+  recordSportLog,
+  type SessionMets,
+  type SportLog,
+  type SportLogChanges,
+  type SportLogDetails,
+} from "./sport-log.ts";
+export { SPORT_LOG_LIMITS } from "./sport-log-limits.ts";
+export { type DailyTotals, type DayContext, dailyTotals } from "./statistics/daily-totals.ts";
+export {
+  CALENDAR_MAX_DAYS,
+  type ExerciseCalendar,
+  exerciseCalendar,
+} from "./statistics/exercise-calendar.ts";
+export {
+  averageMinutes,
+  type ExerciseStatistics,
+  exerciseStatistics,
+  orderedByTime,
+  type PersonalBest,
+  reachesWeeklyTarget,
+  type StatisticsContext,
+  statisticsContext,
+  type TypeTotals,
+  WEEKLY_TARGET,
+} from "./statistics/exercise-statistics.ts";
+export {
+  type ExerciseTotals,
+  metMinutesOf,
+  minutesOf,
+  NO_EXERCISE,
+} from "./statistics/exercise-totals.ts";
+export { previousPeriodOf } from "./statistics/periods.ts";
+export type { ReportNote, ReportNoteCode } from "./statistics/report-notes.ts";
+export { type Streaks, streaks } from "./statistics/streaks.ts";
+export {
+  type DailyLoad,
+  type TrainingLoad,
+  trainingLoadWindow,
+} from "./statistics/training-load.ts";
+export {
+  type ChangePercent,
+  type SchemeProgress,
+  WEEKLY_REPORT_MAX_DAYS,
+  type WeeklyReport,
+  weeklyReport,
+} from "./statistics/weekly-report.ts";
+export {
+  type PeriodTotals,
+  type WeeklyReportData,
+  weeklyReportData,
+} from "./statistics/weekly-report-data.ts";
