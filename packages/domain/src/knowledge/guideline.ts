@@ -1,4 +1,4 @@
-import type { SafetyLanguage } from "../safety-flag.ts";
+import type { TextLanguage } from "../language/text-language.ts";
 import { CONDITION_LABELS } from "./condition-names.data.ts";
 import {
   audienceAgeGroupOf,
@@ -28,14 +28,14 @@ export function guidelineOf(passage: KnowledgePassage, reason?: string): Guideli
 }
 
 /** Why a guideline was chosen: the age that was stated. Of a child below 5 an adult is told. */
-export function ageReason(ageYears: number, language: SafetyLanguage): string {
+export function ageReason(ageYears: number, language: TextLanguage): string {
   if (audienceAgeGroupOf(ageYears) === "under_5") return childAgeReason(ageYears, language);
   return language === "zh"
     ? `适用于您的年龄（${ageYears}岁）。`
     : `It is for your age (${ageYears} years).`;
 }
 
-function childAgeReason(ageYears: number, language: SafetyLanguage): string {
+function childAgeReason(ageYears: number, language: TextLanguage): string {
   if (language === "zh") {
     const child = ageYears < 1 ? "不满1岁的婴儿" : `${ageYears}岁幼儿`;
     return `供照看${child}的成人参考。`;
@@ -48,7 +48,7 @@ function childAgeReason(ageYears: number, language: SafetyLanguage): string {
 /** Why a guideline was chosen: the conditions that were stated. */
 export function conditionReason(
   conditions: readonly KnowledgeCondition[],
-  language: SafetyLanguage,
+  language: TextLanguage,
 ): string {
   const labels = conditions.map((condition) => CONDITION_LABELS[condition][language]);
   return language === "zh"

@@ -1,14 +1,19 @@
-import { amountsIn, type ClaimedAmount } from "./claim-amounts.ts";
+import { advisesActivity } from "./activity-judgements.ts";
+import { amountsIn } from "./claim-amounts.ts";
 import type { StanceRule } from "./claim-stances.data.ts";
 import { type Stance, stancesOf } from "./claim-stances.ts";
 import { peopleWord } from "./claim-words.ts";
+import type { ClaimedAmount } from "./claimed-amount.ts";
 import { type Claim, claimOf, claimsOf } from "./claims.ts";
 import type { KnowledgeAudience, KnowledgePassage } from "./knowledge-entry.ts";
+import { readingOf } from "./passage-reading.ts";
 
 /** A passage as claims are compared with it. */
 export type ReadPassage = {
   readonly passage: KnowledgePassage;
   readonly sentences: readonly Claim[];
+  /** Those of its sentences that stand behind an activity. */
+  readonly advising: ReadonlySet<Claim>;
   /** What all sentences are about: the title, and the people whom the passage is for. */
   readonly context: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
@@ -16,18 +21,23 @@ export type ReadPassage = {
   readonly amounts: readonly ClaimedAmount[];
 };
 
-/** Reads a passage once for all claims. */
+/** Takes a passage apart once for all claims. */
 export function readPassage(passage: KnowledgePassage): ReadPassage {
-  const sentences = claimsOf(`${passage.summary}\n${passage.text}`);
-  const title = [...claimOf(passage.title).affirmed].filter((word) => !/^\d/.test(word));
-  const context = new Set([...title, ...peopleOf(passage.audience)]);
+  const { title, summary, text } = readingOf(passage);
+  const sentences = claimsOf([summary, text]);
+  const titleWords = claimOf(title.source, title.tokens).affirmed;
+  const context = new Set([
+    ...[...titleWords].filter((word) => !/^\d/.test(word)),
+    ...peopleOf(passage.audience),
+  ]);
   return {
     passage,
     sentences,
+    advising: new Set(sentences.filter(advisesActivity)),
     context,
     words: new Set([...context, ...sentences.flatMap(({ words }) => [...words])]),
     stances: prevailingStances(sentences),
-    amounts: sentences.flatMap(({ text }) => amountsIn(text)),
+    amounts: sentences.flatMap(({ tokens }) => amountsIn(tokens)),
   };
 }
 
@@ -40,8 +50,8 @@ function peopleOf({ ageGroups, conditions }: KnowledgeAudience): string[] {
 /** The sides that the sentences take, without those that they contradict each other on. */
 function prevailingStances(sentences: readonly Claim[]): ReadonlyMap<StanceRule, Stance> {
   const found = new Map<StanceRule, Stance | "both">();
-  for (const { tokens } of sentences) {
-    for (const [rule, stance] of stancesOf(tokens)) {
+  for (const { plainTokens } of sentences) {
+    for (const [rule, stance] of stancesOf(plainTokens)) {
       const known = found.get(rule);
       found.set(rule, known === undefined || known === stance ? stance : "both");
     }

@@ -1,11 +1,11 @@
-import type { SafetyLanguage } from "../safety-flag.ts";
+import type { TextLanguage } from "../language/text-language.ts";
 import type { EvidenceGrade, KnowledgeAudience, KnowledgeSource } from "./knowledge-entry.ts";
 
 /** A text that an operator brings in beside the guidance of this service. */
 export type KnowledgeDocument = {
   /** Given by the operator's file, 1-200 characters; the same id again replaces the text. */
   readonly id: string;
-  readonly language: SafetyLanguage;
+  readonly language: TextLanguage;
   readonly title: string;
   /** Plain text; paragraphs are separated by a blank line. */
   readonly text: string;

@@ -1,5 +1,5 @@
 /** What everybody should know before exercising, as questions to the knowledge: one guideline answers each. */
-import type { BilingualText } from "../safety-flag.ts";
+import type { BilingualText } from "../language/text-language.ts";
 
 export const GENERAL_GUIDELINE_QUERIES: readonly BilingualText[] = [
   { en: "warning signs to stop exercising", zh: "立即停止运动的警示信号" },

@@ -1,4 +1,5 @@
-import type { SafetyLanguage } from "../safety-flag.ts";
+import type { ReadText } from "../language/read-text.ts";
+import type { TextLanguage } from "../language/text-language.ts";
 
 /** Ages that guidance is written for, in whole years: 0-4, 5-17, 18-64, 65 and older (World Health Organization, 2020). */
 export const AUDIENCE_AGE_GROUPS = ["under_5", "child", "adult", "older_adult"] as const;
@@ -60,7 +61,7 @@ export type KnowledgeEntry = {
   readonly id: string;
   /** What the entry is about; its translations share it. */
   readonly subject: string;
-  readonly language: SafetyLanguage;
+  readonly language: TextLanguage;
   readonly title: string;
   readonly text: string;
   /** One sentence. */
@@ -75,6 +76,13 @@ export type KnowledgeEntry = {
   readonly checkedOn: string;
 };
 
+/** The texts of a passage as they were read, once for all who quote or judge them. */
+export type PassageReading = {
+  readonly title: ReadText;
+  readonly summary: ReadText;
+  readonly text: ReadText;
+};
+
 /** A piece of knowledge as an answer to a query. */
 export type KnowledgePassage = {
   readonly id: string;
@@ -82,14 +90,25 @@ export type KnowledgePassage = {
   readonly text: string;
   readonly summary: string;
   readonly source: KnowledgeSource;
-  readonly language: SafetyLanguage;
+  readonly language: TextLanguage;
   readonly topics: readonly string[];
   readonly audience: KnowledgeAudience;
   /** How well it answers the query it was found for, 0-1, calibrated as `KnowledgeRetriever` says. */
   readonly score: number;
+  /** Its texts as they were read, where whoever found it keeps that. */
+  readonly reading?: PassageReading | undefined;
 };
 
-/** The group of an age in whole years. */
+/**
+ * The group of an age in whole years.
+ *
+ * @example
+ * ```ts
+ * import { audienceAgeGroupOf } from "@health-exercise/domain/knowledge";
+ * console.log(audienceAgeGroupOf(4), audienceAgeGroupOf(17), audienceAgeGroupOf(65));
+ * // under_5 child older_adult
+ * ```
+ */
 export function audienceAgeGroupOf(ageYears: number): AudienceAgeGroup {
   if (ageYears < 5) return "under_5";
   if (ageYears < 18) return "child";

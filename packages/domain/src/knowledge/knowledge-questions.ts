@@ -1,5 +1,6 @@
-import { languageOfText } from "../language-of-text.ts";
-import type { BilingualText, SafetyLanguage } from "../safety-flag.ts";
+import { languageOfText } from "../language/language-of-text.ts";
+import type { ReadText } from "../language/read-text.ts";
+import type { BilingualText, TextLanguage } from "../language/text-language.ts";
 import { ageGroupNamedIn } from "./age-group-names.ts";
 import { amountsIn } from "./claim-amounts.ts";
 import { stancesOf } from "./claim-stances.ts";
@@ -18,18 +19,20 @@ const MAX_QUESTION_LENGTH = 500;
  * What to ask the knowledge before a text is validated: its claims, and the subjects that they take a side on or state
  * an amount for, so that an entry is found that says the opposite in other words. Distinct, in the order of the text.
  */
-export function knowledgeQuestionsFor(content: string): readonly string[] {
-  const language = languageOfText(content);
-  const claims = claimsOf(content, MAX_VALIDATED_CLAIMS);
+export function knowledgeQuestionsFor(content: ReadText): readonly string[] {
+  const language = languageOfText(content.source);
+  const claims = claimsOf([content], MAX_VALIDATED_CLAIMS);
   return [...new Set(claims.flatMap((claim) => questionsOf(claim, language)))];
 }
 
-function questionsOf(claim: Claim, language: SafetyLanguage): string[] {
-  const sides = [...stancesOf(claim.tokens).keys()].flatMap(
+function questionsOf(claim: Claim, language: TextLanguage): string[] {
+  const sides = [...stancesOf(claim.plainTokens).keys()].flatMap(
     ({ question }) => question?.[language] ?? [],
   );
-  const amounts = amountsIn(claim.text).map(({ measure }) =>
-    measure === "hours_of_sleep" ? SLEEP_QUERY : AGE_GROUP_QUERIES[ageGroupNamedIn(claim.text)],
+  const amounts = amountsIn(claim.tokens).map(({ measure }) =>
+    measure === "hours_of_sleep"
+      ? SLEEP_QUERY
+      : AGE_GROUP_QUERIES[ageGroupNamedIn(claim.plainTokens)],
   );
   const people = [...claim.words].some(isActivityWord) ? peopleQuestionsOf(claim) : [];
   return [
@@ -47,12 +50,12 @@ const MEASURED_CONDITIONS: Readonly<Record<string, KnowledgeCondition>> = {
 
 /** What the people of a claim about an activity may do and should leave. */
 function peopleQuestionsOf(claim: Claim): BilingualText[] {
-  const conditions = recogniseKnowledgeConditions(claim.text);
+  const conditions = recogniseKnowledgeConditions({ words: claim.plainTokens });
   const treated = Object.entries(MEASURED_CONDITIONS).flatMap(([word, condition]) =>
     claim.words.has(word) ? [activityQueryOf(condition)] : [],
   );
   if (treated.length > 0) return treated;
-  if (conditions.length === 0) return [AGE_GROUP_QUERIES[ageGroupNamedIn(claim.text)]];
+  if (conditions.length === 0) return [AGE_GROUP_QUERIES[ageGroupNamedIn(claim.plainTokens)]];
   return conditions.map((condition) => activityQueryOf(condition));
 }
 

@@ -1,12 +1,15 @@
-import type { CheckContent, ContentCheck } from "../content-check.ts";
-import { languageOfText } from "../language-of-text.ts";
-import { higherRisk, isAtLeast } from "../risk-level.ts";
-import type { BilingualText, SafetyFlag, SafetyLanguage } from "../safety-flag.ts";
-import { type Claim, claimsOf, partsOf } from "./claims.ts";
+import { languageOfText } from "../language/language-of-text.ts";
+import type { ReadText } from "../language/read-text.ts";
+import type { BilingualText, TextLanguage } from "../language/text-language.ts";
+import type { CheckContent, ContentCheck } from "../safety/content-check.ts";
+import { higherRisk, isAtLeast } from "../safety/risk-level.ts";
+import type { SafetyFlag } from "../safety/safety-flag.ts";
+import { type Claim, claimsOf } from "./claims.ts";
 import { compareClaim, readClaim } from "./compare-claim.ts";
 import type { KnowledgePassage, KnowledgeSource } from "./knowledge-entry.ts";
 import { ABSOLUTE_WARNING, DOSAGE_WARNING } from "./overstated-claims.data.ts";
 import { overstatementsIn } from "./overstated-claims.ts";
+import { partsOf } from "./parts-of-claim.ts";
 import { type ReadPassage, readPassage } from "./read-passage.ts";
 
 export const KNOWLEDGE_VERDICTS = ["supported", "contradicted", "unverified", "unsafe"] as const;
@@ -60,7 +63,7 @@ const MAX_UNVERIFIED_CONFIDENCE = 0.3;
  * then contradiction; a text is supported only when every one of its claims is.
  */
 export function validateKnowledge(
-  content: string,
+  content: ReadText,
   passages: readonly KnowledgePassage[],
   check: CheckContent,
 ): KnowledgeValidation {
@@ -68,8 +71,8 @@ export function validateKnowledge(
   const read = passages.map(readPassage);
   const supporting = new Map<string, SupportingEntry>();
   const conflicts = new Map<string, ConflictingEntry>();
-  const claims = claimsOf(content, MAX_VALIDATED_CLAIMS + 1);
-  const language = languageOfText(content);
+  const claims = claimsOf([content], MAX_VALIDATED_CLAIMS + 1);
+  const language = languageOfText(content.source);
   let supportedClaims = 0;
   for (const claim of claims.slice(0, MAX_VALIDATED_CLAIMS)) {
     const parts = partsOf(claim);
@@ -137,16 +140,16 @@ function keepBest(
   if (known === undefined || known.score < score) supporting.set(id, { id, title, source, score });
 }
 
-function checkAsKnowledge(content: string, check: CheckContent): KnowledgeSafetyCheck {
+function checkAsKnowledge(content: ReadText, check: CheckContent): KnowledgeSafetyCheck {
   const checked = check(content, undefined, "advice");
-  const sentences = content.split(/[!?;。！？；\n]|\.(?!\d)/);
-  const overstated = new Set(sentences.flatMap(overstatementsIn));
+  const bySentence = Map.groupBy(content.words, ({ sentence }) => sentence);
+  const overstated = new Set([...bySentence.values()].flatMap(overstatementsIn));
   if (overstated.size === 0) {
     const { isSafe, riskLevel, flags, warnings } = checked;
     return { isSafe, riskLevel, flags, warnings };
   }
   const riskLevel = higherRisk(checked.riskLevel, "high");
-  const added = [...overstated].map((flag) => warningOf(flag, languageOfText(content)));
+  const added = [...overstated].map((flag) => warningOf(flag, languageOfText(content.source)));
   return {
     isSafe: !isAtLeast(riskLevel, "medium"),
     riskLevel,
@@ -155,7 +158,7 @@ function checkAsKnowledge(content: string, check: CheckContent): KnowledgeSafety
   };
 }
 
-function warningOf(flag: SafetyFlag, language: SafetyLanguage): string {
+function warningOf(flag: SafetyFlag, language: TextLanguage): string {
   return (flag === "medication_change" ? DOSAGE_WARNING : ABSOLUTE_WARNING)[language];
 }
 
