@@ -1,13 +1,10 @@
-import type { BilingualText } from "../safety-flag.ts";
-import {
-  amountsDisagree,
-  amountsIn,
-  amountsMeanTheSame,
-  type ClaimedAmount,
-} from "./claim-amounts.ts";
+import type { BilingualText } from "../language/text-language.ts";
+import { standOnActivities } from "./activity-judgements.ts";
+import { amountsIn } from "./claim-amounts.ts";
 import type { StanceRule } from "./claim-stances.data.ts";
 import { type Stance, stancesOf } from "./claim-stances.ts";
 import { isPeopleWord, peopleWord } from "./claim-words.ts";
+import { amountsDisagree, amountsMeanTheSame, type ClaimedAmount } from "./claimed-amount.ts";
 import { type Claim, sharedWords, shareOf } from "./claims.ts";
 import { compareActivities } from "./compare-activities.ts";
 import { coverageOf } from "./cover-claim.ts";
@@ -23,6 +20,8 @@ import type { ReadPassage } from "./read-passage.ts";
 export type ReadClaim = {
   readonly claim: Claim;
   readonly stances: ReadonlyMap<StanceRule, Stance>;
+  /** The side that it takes on the activities it names. */
+  readonly stand: "for" | "against" | undefined;
   readonly amounts: readonly ClaimedAmount[];
   readonly conditions: readonly KnowledgeCondition[];
   readonly ageGroup: AudienceAgeGroup;
@@ -32,8 +31,9 @@ export type ReadClaim = {
 export function readClaim(claim: Claim): ReadClaim {
   return {
     claim,
-    stances: stancesOf(claim.tokens),
-    amounts: amountsIn(claim.text),
+    stances: stancesOf(claim.plainTokens),
+    stand: standOnActivities(claim),
+    amounts: amountsIn(claim.tokens),
     conditions: KNOWLEDGE_CONDITIONS.filter((each) => claim.affirmed.has(peopleWord(each))),
     ageGroup: ageGroupOf(claim),
   };
@@ -66,7 +66,7 @@ const DENIAL_CONFLICT: BilingualText = {
 /** Holds one claim against one passage. */
 export function compareClaim(claim: ReadClaim, read: ReadPassage): Comparison {
   const amounts = isForSamePeople(claim, read) ? claim.amounts : [];
-  const activities = compareActivities(claim.claim, read);
+  const activities = compareActivities(claim.claim, claim.stand, read);
   if (activities === "agrees") return { kind: "support", share: 1 };
   const conflict =
     activities?.conflict ??

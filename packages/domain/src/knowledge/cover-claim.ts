@@ -1,6 +1,5 @@
 import { ANY_EXERCISE, isPeopleWord } from "./claim-words.ts";
 import { type Claim, sharedWords } from "./claims.ts";
-import { advisesActivity } from "./compare-activities.ts";
 import type { ReadPassage } from "./read-passage.ts";
 
 /** A claim of fewer words must make up half of the sentence: what is left out of it could change it. A design value. */
@@ -41,7 +40,7 @@ export function coverageOf(
   if (sharedWords(claim, read.words) < LEAST_SHARE && !hasSameAmount) return undefined;
   for (const sentence of read.sentences) {
     if (turnsAround(claim, sentence)) return undefined;
-    const share = shareCovered(claim, sentence, read.context, hasSameAmount);
+    const share = shareCovered(claim, sentence, read, hasSameAmount);
     if (share !== undefined && share > (best ?? 0)) best = share;
   }
   return best;
@@ -57,7 +56,7 @@ function turnsAround(claim: Claim, { words, affirmed, denied }: Claim): boolean 
 function shareCovered(
   claim: Claim,
   sentence: Claim,
-  context: ReadonlySet<string>,
+  { context, advising }: ReadPassage,
   hasSameAmount: boolean,
 ): number | undefined {
   const isFree = (word: string) =>
@@ -75,10 +74,10 @@ function shareCovered(
       found += HALF;
     else return undefined;
   }
-  return isSpecific(claim, sentence) ? found / claim.words.size : undefined;
+  return isSpecific(claim, sentence, advising.has(sentence)) ? found / claim.words.size : undefined;
 }
 
-function isSpecific(claim: Claim, sentence: Claim): boolean {
+function isSpecific(claim: Claim, sentence: Claim, isAdvising: boolean): boolean {
   const telling = tellingWordsOf(claim);
   const isWider = NARROWING_WORDS.some(
     (word) => sentence.words.has(word) && !claim.words.has(word),
@@ -86,7 +85,7 @@ function isSpecific(claim: Claim, sentence: Claim): boolean {
   if (isWider) return false;
   const isGeneral = telling.every((word) => word === ANY_EXERCISE);
   const shared = telling.filter((word) => sentence.words.has(word)).length;
-  if (isGeneral) return !claim.denied.has(ANY_EXERCISE) && advisesActivity(sentence);
+  if (isGeneral) return !claim.denied.has(ANY_EXERCISE) && isAdvising;
   const isNarrow = telling.some((word) => !GENERAL_WORDS.has(word));
   return (
     (isNarrow && telling.length >= LEAST_WORDS) || shared >= HALF * tellingWordsOf(sentence).length
