@@ -1,0 +1,31 @@
+import { ABUSE_CONCEPTS } from "./abuse.data.ts";
+import { ADVICE_CONCEPTS } from "./advice.data.ts";
+import type { Concept } from "./content-rule.ts";
+import { DESPAIR_CONCEPTS } from "./despair-hints.data.ts";
+import { HARM_CONCEPTS, HARM_HELPERS } from "./harm.data.ts";
+import { HELPER_CONCEPTS } from "./helpers.data.ts";
+import { INJECTION_CONCEPTS } from "./injection.data.ts";
+import { LIFESTYLE_CONCEPTS } from "./lifestyle.data.ts";
+import { MARKER_CONCEPTS } from "./markers.data.ts";
+import { RISKY_PLAN_CONCEPTS } from "./risky-plans.data.ts";
+import { SELF_HARM_CONCEPTS } from "./self-harm.data.ts";
+import { SUBSTANCE_CONCEPTS, SUBSTANCE_HELPERS } from "./substances.data.ts";
+import { SYMPTOM_CONCEPTS } from "./symptoms.data.ts";
+
+/** Every concept the rules are made of. */
+export const CONCEPTS: Readonly<Record<string, Concept>> = {
+  ...MARKER_CONCEPTS,
+  ...HELPER_CONCEPTS,
+  ...SYMPTOM_CONCEPTS,
+  ...SELF_HARM_CONCEPTS,
+  ...LIFESTYLE_CONCEPTS,
+  ...SUBSTANCE_CONCEPTS,
+  ...SUBSTANCE_HELPERS,
+  ...HARM_CONCEPTS,
+  ...HARM_HELPERS,
+  ...INJECTION_CONCEPTS,
+  ...ADVICE_CONCEPTS,
+  ...DESPAIR_CONCEPTS,
+  ...ABUSE_CONCEPTS,
+  ...RISKY_PLAN_CONCEPTS,
+};

@@ -1,0 +1,25 @@
+import { read } from "../../language/read.ts";
+import type { SafetyContext } from "../content-check.ts";
+import { contentEngine } from "./content-engine.ts";
+
+const ADULT_AGE_YEARS = 18;
+const CHILD_AGE_YEARS = 13;
+const OLDER_AGE_YEARS = 65;
+
+/** What is known about a person, as the numbers of the concepts that a text could state. */
+export function contextConcepts(context: SafetyContext): ReadonlySet<number> {
+  const engine = contentEngine();
+  const known = new Set<number>();
+  const { conditions = [], medications = [], injuries = [], age } = context;
+  for (const entry of [...conditions, ...medications, ...injuries]) {
+    for (const concept of engine.assertedConcepts(read(entry))) known.add(concept);
+  }
+  const know = (concept: string): Set<number> => known.add(engine.conceptNumber(concept));
+  if (context.pregnant === true) know("pregnancy");
+  if (injuries.length > 0) know("injury");
+  if (age === undefined) return known;
+  if (age < ADULT_AGE_YEARS) know("minorPerson");
+  if (age < CHILD_AGE_YEARS) know("childPerson");
+  if (age >= OLDER_AGE_YEARS) know("olderPerson");
+  return known;
+}

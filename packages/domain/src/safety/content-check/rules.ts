@@ -1,0 +1,25 @@
+import { ABUSE_RULES } from "./abuse.data.ts";
+import { ADVICE_RULES } from "./advice.data.ts";
+import type { ContentRule } from "./content-rule.ts";
+import { DESPAIR_RULES } from "./despair-hints.data.ts";
+import { HARM_RULES } from "./harm.data.ts";
+import { INJECTION_RULES } from "./injection.data.ts";
+import { LIFESTYLE_RULES } from "./lifestyle.data.ts";
+import { RISKY_PLAN_RULES } from "./risky-plans.data.ts";
+import { SELF_HARM_RULES } from "./self-harm.data.ts";
+import { SUBSTANCE_RULES } from "./substances.data.ts";
+import { SYMPTOM_RULES } from "./symptoms.data.ts";
+
+/** Every rule of the content check. */
+export const CONTENT_RULES: readonly ContentRule[] = [
+  ...SYMPTOM_RULES,
+  ...SELF_HARM_RULES,
+  ...LIFESTYLE_RULES,
+  ...SUBSTANCE_RULES,
+  ...HARM_RULES,
+  ...INJECTION_RULES,
+  ...ADVICE_RULES,
+  ...DESPAIR_RULES,
+  ...ABUSE_RULES,
+  ...RISKY_PLAN_RULES,
+];
