@@ -1,4 +1,4 @@
-import type { BilingualText } from "../safety-flag.ts";
+import type { BilingualText } from "../../language/text-language.ts";
 
 /** What the person is told; shared by rules that ask for the same step. */
 export const WARNINGS = {
@@ -7,7 +7,9 @@ export const WARNINGS = {
     zh: "这可能是紧急情况。请立刻停下，坐下或躺下，拨打当地急救电话（中国大陆为120），或请身边的人帮忙拨打。",
   },
   generalSymptom: {
-    en: "This may need medical help. Stop and rest; if it is strong, sudden or getting worse, call your local emergency number, otherwise have it checked before you exercise.",
+    en:
+      "This may need medical help. Stop and rest; if it is strong, sudden or getting worse, " +
+      "call your local emergency number, otherwise have it checked before you exercise.",
     zh: "这可能需要就医。请停下休息；如果症状剧烈、突然出现或加重，请拨打当地急救电话（中国大陆为120），否则请先检查再运动。",
   },
   generalCare: {
@@ -19,7 +21,9 @@ export const WARNINGS = {
     zh: "在医生检查之前请不要再运动。如果再次出现、加重，或休息后不缓解，请拨打当地急救电话（中国大陆为120）。",
   },
   chest: {
-    en: "Discomfort in the chest or an unusual heartbeat is a reason to stop and rest. Have it checked before the next session; call for help if it does not pass within minutes.",
+    en:
+      "Discomfort in the chest or an unusual heartbeat is a reason to stop and rest. Have " +
+      "it checked before the next session; call for help if it does not pass within minutes.",
     zh: "胸部不适或心跳异常时请停下休息，下次运动前先去检查；几分钟内不缓解请拨打当地急救电话。",
   },
   head: {
@@ -35,7 +39,9 @@ export const WARNINGS = {
     zh: "这可能是严重过敏反应。如有医生开具的肾上腺素笔请使用，平躺并立即拨打当地急救电话。",
   },
   crisis: {
-    en: "You matter, and you do not have to carry this alone. Please contact someone you trust or a crisis line now; if you are in danger, call your local emergency number.",
+    en:
+      "You matter, and you do not have to carry this alone. Please contact someone you " +
+      "trust or a crisis line now; if you are in danger, call your local emergency number.",
     zh: "你很重要，不必独自承受。请现在就联系信任的人或当地的心理援助热线；如有危险，请拨打当地急救电话（中国大陆热线为12356，急救120，报警110）。",
   },
   selfHarm: {
@@ -71,7 +77,9 @@ export const WARNINGS = {
     zh: "高温和缺水会很快变得危险。请停下、降温、补水；出现神志不清、晕倒或无尿请呼救。",
   },
   doping: {
-    en: "Such substances can damage heart, liver and mind, and what is sold is often not what it says. Please do not use them; a doctor can talk with you without judging.",
+    en:
+      "Such substances can damage heart, liver and mind, and what is sold is often not what " +
+      "it says. Please do not use them; a doctor can talk with you without judging.",
     zh: "这类物质会损害心脏、肝脏和精神，而且来源往往不可靠。请不要使用；可以找医生坦诚咨询。",
   },
   substances: {
