@@ -2,12 +2,14 @@
  * Measures the content check on labelled texts (JSON lines: id, text, lang, label, set, and where known
  * type, min_risk and flags). Arguments: files or directories; `--json`; `--misses N`.
  */
-import { checkContent } from "../src/safety/content/check-content.ts";
+import { createContentCheck } from "../src/safety/content-check/check-content.ts";
+import { CONTENT_CHECK_WEIGHTS } from "../src/safety/content-check/weights.ts";
 import { readLabelledTexts } from "./eval-safety/labelled-texts.ts";
 import { measure } from "./eval-safety/measure.ts";
 import { printMeasures, printMisses } from "./eval-safety/print.ts";
 import { measureTimes } from "./eval-safety/times.ts";
 
+const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
 const DEFAULT_SET = new URL("../data-safety/", import.meta.url);
 
 const paths: string[] = [];

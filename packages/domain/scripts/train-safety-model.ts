@@ -3,9 +3,9 @@
  * Deterministic: the same texts and rules give the same file. `--check` only measures, by cross-validation.
  */
 import { writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { type LearnedModelData, scoreOf } from "../src/safety/content/learned-model.ts";
-import { SAFETY_LANGUAGES, type SafetyLanguage } from "../src/safety/safety-flag.ts";
+import { TEXT_LANGUAGES, type TextLanguage } from "../src/language/text-language.ts";
+import { type LearnedModelData, scoreOf } from "../src/safety/content-check/learned-model.ts";
+import { LARGEST_PACKED, packWeights } from "../src/safety/content-check/packed-weights.ts";
 import {
   type Example,
   fingerprintOf,
@@ -14,12 +14,15 @@ import {
 } from "./train-safety-model/examples.ts";
 import { type Rows, trainRows } from "./train-safety-model/train-rows.ts";
 
-const TARGET = new URL("../src/safety/content/learned-model.data.ts", import.meta.url);
+const FILES: Readonly<Record<TextLanguage, readonly [name: string, file: string]>> = {
+  en: ["ENGLISH_WEIGHTS", "weights-en.data.ts"],
+  zh: ["CHINESE_WEIGHTS", "weights-zh.data.ts"],
+};
+const FOLDER = new URL("../src/safety/content-check/", import.meta.url);
 
 const FOLDS = 5;
-const LARGEST_WEIGHT = 127;
 /** Which share of the safe texts, most of them written to mislead, the layer may newly take for unsafe (a design value). */
-const ADDED_FALSE_ALARMS: Readonly<Record<SafetyLanguage, number>> = { en: 0.04, zh: 0.005 };
+const ADDED_FALSE_ALARMS: Readonly<Record<TextLanguage, number>> = { en: 0.06, zh: 0.007 };
 /** So far above the threshold a text is judged worse than by the rules (a design value). */
 const SURE_MARGIN = 1;
 
@@ -43,7 +46,7 @@ function crossValidate(examples: readonly Example[]): Judged[] {
 }
 
 /** The lowest threshold that adds no more than the false alarms allowed. */
-function thresholdOf(judged: readonly Judged[], language: SafetyLanguage): number {
+function thresholdOf(judged: readonly Judged[], language: TextLanguage): number {
   const safe = judged.filter(({ example }) => !example.isUnsafe);
   const scores = safe
     .filter(({ example }) => !isCaughtByRules(example))
@@ -53,7 +56,7 @@ function thresholdOf(judged: readonly Judged[], language: SafetyLanguage): numbe
   return Math.ceil(((scores[allowed] ?? 0) + 1e-9) * 100) / 100;
 }
 
-function report(language: SafetyLanguage, judged: readonly Judged[], threshold: number): void {
+function report(language: TextLanguage, judged: readonly Judged[], threshold: number): void {
   const isCaught = ({ example, score }: Judged): boolean =>
     isCaughtByRules(example) || score >= threshold;
   const shareOf = (label: string, isUnsafe: boolean): string => {
@@ -66,54 +69,53 @@ function report(language: SafetyLanguage, judged: readonly Judged[], threshold: 
   );
 }
 
-function encode(rows: Rows): LearnedModelData["rows"] {
+function packed(rows: Rows): LearnedModelData["rows"] {
   return Object.fromEntries(
     [...rows].map(([name, { weights }]) => {
       let largest = 0;
       for (const weight of weights) largest = Math.max(largest, Math.abs(weight));
-      const scale = Number((largest / LARGEST_WEIGHT).toPrecision(6));
-      const bytes = Uint8Array.from(weights, (weight) => {
-        const whole = Math.round(weight / scale);
-        return Math.max(-LARGEST_WEIGHT, Math.min(LARGEST_WEIGHT, whole)) & 0xff;
-      });
-      return [name, { scale, weights: Buffer.from(bytes).toString("base64") }];
+      const scale = Number((largest / LARGEST_PACKED).toPrecision(6));
+      const whole = Float64Array.from(weights, (weight) =>
+        Math.max(-LARGEST_PACKED, Math.min(LARGEST_PACKED, Math.round(weight / scale))),
+      );
+      return [name, { scale, packed: packWeights(whole) }];
     }),
   );
 }
 
+function fileOf(name: string, data: LearnedModelData): string {
+  const rows = Object.entries(data.rows).map(([row, { scale, packed }]) => {
+    const lines = packed.map((line) => `        "${line}",`);
+    return `    ${row}: {\n      scale: ${scale},\n      packed: [\n${lines.join("\n")}\n      ],\n    },`;
+  });
+  return `import type { LearnedModelData } from "./learned-model.ts";
+
+/** Written by \`scripts/train-safety-model.ts\`; not to be edited by hand. */
+export const ${name}: LearnedModelData = {
+  trainedOn: "${data.trainedOn}",
+  threshold: ${data.threshold},
+  sureThreshold: ${data.sureThreshold},
+  rows: {
+${rows.join("\n")}
+  },
+};
+`;
+}
+
 const examples = readExamples();
 const isCheck = process.argv.includes("--check");
-const lines: string[] = [];
-for (const language of SAFETY_LANGUAGES) {
+for (const language of TEXT_LANGUAGES) {
   const ofLanguage = examples.filter(({ text }) => text.lang === language);
   const judged = crossValidate(ofLanguage);
   const threshold = thresholdOf(judged, language);
   report(language, judged, threshold);
   if (isCheck) continue;
-  const sureThreshold = Math.round((threshold + SURE_MARGIN) * 100) / 100;
-  lines.push(
-    `  ${language}: {`,
-    `    trainedOn: "${fingerprintOf(examples, language)}",`,
-    `    threshold: ${threshold},`,
-    `    sureThreshold: ${sureThreshold},`,
-    "    rows: {",
-    ...Object.entries(encode(trainRows(ofLanguage))).map(
-      ([name, { scale, weights }]) => `      ${name}: { scale: ${scale}, weights: "${weights}" },`,
-    ),
-    "    },",
-    "  },",
-  );
-}
-if (!isCheck) {
-  writeFileSync(
-    fileURLToPath(TARGET),
-    `import type { SafetyLanguage } from "../safety-flag.ts";
-import type { LearnedModelData } from "./learned-model.ts";
-
-/** Written by \`scripts/train-safety-model.ts\`; not to be edited by hand. */
-export const LEARNED_MODELS: Readonly<Record<SafetyLanguage, LearnedModelData>> = {
-${lines.join("\n")}
-};
-`,
-  );
+  const [name, file] = FILES[language];
+  const data: LearnedModelData = {
+    trainedOn: fingerprintOf(examples, language),
+    threshold,
+    sureThreshold: Math.round((threshold + SURE_MARGIN) * 100) / 100,
+    rows: packed(trainRows(ofLanguage)),
+  };
+  writeFileSync(new URL(file, FOLDER), fileOf(name, data));
 }

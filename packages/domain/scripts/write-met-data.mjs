@@ -26,7 +26,7 @@ const TABLES = {
     title: "2024 Wheelchair Compendium of Physical Activities",
     citation: "Conger SA, Herrmann SD, Willis EA, et al. J Sport Health Sci 2024;13(1):18-23.",
     coverage:
-      "All 124 rows. The published heading code is 90 for every row; the first three digits of the code tell them apart.",
+      "All 124 rows. The published heading code is 90 for every row; the first three\n * digits of the code tell them apart.",
   },
 };
 
@@ -74,6 +74,13 @@ const headingCodeOf = (row) =>
   edition === "wheelchair-2024" ? row.code.slice(0, 3) : row.heading_code;
 const headings = new Map(rows.map((row) => [headingCodeOf(row), row.heading]));
 
+/** Fields of a row are separated by bars, so none may hold one; nor what ends or fills a template literal. */
+function fieldOf(value) {
+  if (/[|`\\\n]|\$\{/.test(value))
+    throw new Error(`No field of a row can be ${JSON.stringify(value)}.`);
+  return value;
+}
+
 const lines = [
   "/**",
   ` * ${table.title}: ${table.coverage}`,
@@ -81,7 +88,7 @@ const lines = [
   " * Source: https://pacompendium.com. Free to use with the citation; no MET may be changed and no activities merged.",
   ` * Written by scripts/write-met-data.mjs; do not edit by hand.`,
   " */",
-  'import type { MetHeadingRecord, MetRecord } from "./met-record.ts";',
+  'import type { MetHeadingRecord } from "./met-record.ts";',
   "",
   `/** Headings of the ${table.title}: code and name as published. */`,
   `export const ${table.name}_HEADINGS: readonly MetHeadingRecord[] = [`,
@@ -90,13 +97,12 @@ const lines = [
   ),
   "];",
   "",
-  `/** Rows of the ${table.title}: code, heading code, description, MET. */`,
-  `export const ${table.name}_ROWS: readonly MetRecord[] = [`,
-  ...rows.map(
-    (row) =>
-      `  [${JSON.stringify(row.code)}, ${JSON.stringify(headingCodeOf(row))}, ${JSON.stringify(row.description)}, ${row.met}],`,
+  `/** Rows of the ${table.title}: code, heading code, MET and description. */`,
+  `export const ${table.name}_ROWS = \``,
+  ...rows.map((row) =>
+    [row.code, headingCodeOf(row), row.met, row.description].map(fieldOf).join("|"),
   ),
-  "];",
+  "`;",
   "",
 ];
 writeFileSync(new URL(`../src/sport/met/${edition}.data.ts`, import.meta.url), lines.join("\n"));

@@ -1,3 +1,4 @@
+import { read } from "../../src/language/read.ts";
 import type { CheckContent } from "../../src/safety/content-check.ts";
 import { isAtLeast, RISK_LEVELS, type RiskLevel } from "../../src/safety/risk-level.ts";
 import type { SafetyFlag } from "../../src/safety/safety-flag.ts";
@@ -56,7 +57,7 @@ export function measure(texts: readonly LabelledText[], checkContent: CheckConte
       };
       sets.set(key, set);
     }
-    const check = checkContent(text.text);
+    const check = checkContent(read(text.text));
     const isCaught = !check.isSafe;
     if (text.label === "safe") {
       count(set.falseAlarms, isCaught);

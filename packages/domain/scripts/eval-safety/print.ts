@@ -1,3 +1,4 @@
+import { read } from "../../src/language/read.ts";
 import type { CheckContent } from "../../src/safety/content-check.ts";
 import type { LabelledText } from "./labelled-texts.ts";
 import { isEmergencyOrSelfHarm, type Measures } from "./measure.ts";
@@ -38,7 +39,7 @@ export function printMisses(
 ): void {
   const printed = new Map<string, number>();
   for (const text of texts) {
-    const check = checkContent(text.text);
+    const check = checkContent(read(text.text));
     const mistake =
       text.label === "safe"
         ? check.isSafe

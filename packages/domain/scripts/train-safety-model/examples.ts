@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import { CONCEPTS } from "../../src/safety/content/concepts.ts";
-import { type Features, featuresOf } from "../../src/safety/content/learned-features.ts";
-import { ROW_NAMES } from "../../src/safety/content/learned-model.ts";
-import { normaliseText } from "../../src/safety/content/normalise.ts";
-import { RuleEngine } from "../../src/safety/content/rule-engine.ts";
-import { CONTENT_RULES } from "../../src/safety/content/rules.ts";
+import { read } from "../../src/language/read.ts";
+import type { TextLanguage } from "../../src/language/text-language.ts";
+import { contentEngine } from "../../src/safety/content-check/content-engine.ts";
+import { type Features, featuresOf } from "../../src/safety/content-check/learned-features.ts";
+import { ROW_NAMES } from "../../src/safety/content-check/learned-model.ts";
 import { higherRisk, isAtLeast, type RiskLevel } from "../../src/safety/risk-level.ts";
-import type { SafetyFlag, SafetyLanguage } from "../../src/safety/safety-flag.ts";
+import type { SafetyFlag } from "../../src/safety/safety-flag.ts";
 import { type LabelledText, readLabelledTexts } from "../eval-safety/labelled-texts.ts";
 
 /** A labelled text as the trained layer sees it. */
@@ -22,7 +21,6 @@ export type Example = {
 const TEXTS = ["own-en.jsonl", "own-zh.jsonl", "exercise.jsonl"].map(
   (file) => new URL(`../../data-safety/${file}`, import.meta.url),
 );
-const engine = new RuleEngine(CONCEPTS, CONTENT_RULES);
 
 /** What the layer is trained on: the labelled texts of this package but for the held-out ones. */
 export function readExamples(): readonly Example[] {
@@ -30,11 +28,12 @@ export function readExamples(): readonly Example[] {
 }
 
 function exampleOf(text: LabelledText): Example {
-  const reading = engine.read(normaliseText(text.text));
-  const rules = engine.applyRules(reading, new Set(), "message");
+  const engine = contentEngine();
+  const found = engine.find(read(text.text));
+  const rules = engine.applyRules(found, new Set(), "message");
   return {
     text,
-    features: featuresOf(reading, text.lang),
+    features: featuresOf(found, text.lang),
     isUnsafe: text.label === "unsafe",
     level: text.min_risk,
     flags: text.flags ?? [],
@@ -48,7 +47,7 @@ export function isCaughtByRules(example: Example): boolean {
 }
 
 /** What the weights of a language depend on, as a SHA-256: another one needs a new training. */
-export function fingerprintOf(examples: readonly Example[], language: SafetyLanguage): string {
+export function fingerprintOf(examples: readonly Example[], language: TextLanguage): string {
   const hash = createHash("sha256").update(ROW_NAMES.join());
   for (const { text, features, level, flags, levelByRules } of examples) {
     if (text.lang !== language) continue;

@@ -1,4 +1,4 @@
-import { CONCEPT_FEATURES } from "../../src/safety/content/learned-features.ts";
+import { CONCEPT_FEATURES } from "../../src/safety/content-check/learned-features.ts";
 import {
   bucketsOf,
   LEARNED_FLAGS,
@@ -8,11 +8,13 @@ import {
   type RowName,
   scoreOf,
   type WeightRow,
-} from "../../src/safety/content/learned-model.ts";
+} from "../../src/safety/content-check/learned-model.ts";
 import { isAtLeast } from "../../src/safety/risk-level.ts";
 import type { Example } from "./examples.ts";
 
 const EPOCHS = 20;
+/** The weights are the average over the last epochs, which varies less than those of one. */
+const AVERAGED_EPOCHS = 10;
 const RATE = 0.5;
 const DECAY = 0.0001;
 
@@ -55,6 +57,7 @@ function trainRow(
     squares[index] = square;
     weights[index] = (weights[index] ?? 0) - (RATE * gradient) / Math.sqrt(square);
   };
+  const averages = new Float64Array(weights.length);
   const order = [...examples];
   const next = randomNumbers();
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
@@ -68,8 +71,11 @@ function trainRow(
         change(buckets + concept, error * features.conceptValue);
       change(buckets + CONCEPT_FEATURES, error);
     }
+    if (epoch < EPOCHS - AVERAGED_EPOCHS) continue;
+    for (const [index, weight] of weights.entries())
+      averages[index] = (averages[index] ?? 0) + weight / AVERAGED_EPOCHS;
   }
-  return row;
+  return { ...row, weights: averages };
 }
 
 /** A linear congruential generator: the same numbers on every machine. */

@@ -1,26 +1,24 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { fingerprintOf, readExamples } from "../../../scripts/train-safety-model/examples.ts";
-import { checkContent } from "../../../src/safety/content/check-content.ts";
-import { CONCEPTS } from "../../../src/safety/content/concepts.ts";
-import { ContentIndex } from "../../../src/safety/content/content-index.ts";
+import { read } from "../../../src/language/read.ts";
+import { TEXT_LANGUAGES, type TextLanguage } from "../../../src/language/text-language.ts";
+import { contentEngine } from "../../../src/safety/content-check/content-engine.ts";
 import {
   CONCEPT_FEATURES,
   featuresOf,
   TEXT_BUCKETS,
-} from "../../../src/safety/content/learned-features.ts";
-import { LEARNED_MODELS } from "../../../src/safety/content/learned-model.data.ts";
-import { normaliseText } from "../../../src/safety/content/normalise.ts";
+} from "../../../src/safety/content-check/learned-features.ts";
+import { CONTENT_CHECK_WEIGHTS } from "../../../src/safety/content-check/weights.ts";
 import { RISK_LEVELS, type RiskLevel } from "../../../src/safety/risk-level.ts";
-import { SAFETY_LANGUAGES, type SafetyLanguage } from "../../../src/safety/safety-flag.ts";
+import { checkContent } from "../../support/check-content.ts";
 
-type LabelledText = { readonly text: string; readonly lang: SafetyLanguage };
+type LabelledText = { readonly text: string; readonly lang: TextLanguage };
 
-const LARGEST_FILE_BYTES = 1_000_000;
-const index = new ContentIndex(CONCEPTS);
-const read = (text: string) => index.read(normaliseText(text));
+const LARGEST_FILE_BYTES = 300_000;
+const find = (text: string) => contentEngine().find(read(text));
 
-function ownTexts(lang: SafetyLanguage): readonly LabelledText[] {
+function ownTexts(lang: TextLanguage): readonly LabelledText[] {
   const file = new URL(`../../../data-safety/own-${lang}.jsonl`, import.meta.url);
   return readFileSync(file, "utf8")
     .trimEnd()
@@ -31,13 +29,16 @@ function ownTexts(lang: SafetyLanguage): readonly LabelledText[] {
 describe("the trained weights", () => {
   const examples = readExamples();
 
-  it.each(SAFETY_LANGUAGES)("are of the rules and texts as they are now, in %s", (language) => {
+  it.each(TEXT_LANGUAGES)("are of the rules and texts as they are now, in %s", (language) => {
     // Else: node --conditions=@health-exercise/source packages/domain/scripts/train-safety-model.ts
-    expect(LEARNED_MODELS[language].trainedOn).toBe(fingerprintOf(examples, language));
+    expect(CONTENT_CHECK_WEIGHTS[language].trainedOn).toBe(fingerprintOf(examples, language));
   });
 
-  it("are small", () => {
-    const file = new URL("../../../src/safety/content/learned-model.data.ts", import.meta.url);
+  it.each(TEXT_LANGUAGES)("are small in %s", (language) => {
+    const file = new URL(
+      `../../../src/safety/content-check/weights-${language}.data.ts`,
+      import.meta.url,
+    );
     expect(readFileSync(file).length).toBeLessThan(LARGEST_FILE_BYTES);
   });
 });
@@ -51,14 +52,14 @@ describe("the features of a text", () => {
     ["en", "\ud800 broken"],
     ["en", "x".repeat(20_000)],
   ] as const)("stay within the weights in %s for %j", (language, text) => {
-    const features = featuresOf(read(text), language);
+    const features = featuresOf(find(text), language);
     expect(features.text.every((bucket) => bucket >= 0 && bucket < TEXT_BUCKETS)).toBe(true);
     expect(features.concepts.every((concept) => concept < CONCEPT_FEATURES)).toBe(true);
     expect(Number.isFinite(features.textValue + features.conceptValue)).toBe(true);
   });
 });
 
-describe.each(SAFETY_LANGUAGES)("the trained layer in %s", (language) => {
+describe.each(TEXT_LANGUAGES)("the trained layer in %s", (language) => {
   const checks = ownTexts(language).map(({ text }) => checkContent(text));
   const learned = checks.filter(({ findings }) =>
     findings.some(({ ruleId }) => ruleId.startsWith("learned.")),

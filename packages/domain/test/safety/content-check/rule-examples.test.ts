@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../../src/safety/content/check-content.ts";
-import { CONCEPTS } from "../../../src/safety/content/concepts.ts";
-import { RuleEngine } from "../../../src/safety/content/rule-engine.ts";
-import { CONTENT_RULES } from "../../../src/safety/content/rules.ts";
+import { CONCEPTS } from "../../../src/safety/content-check/concepts.ts";
+import { RuleEngine } from "../../../src/safety/content-check/rule-engine.ts";
+import { CONTENT_RULES } from "../../../src/safety/content-check/rules.ts";
+import { checkContent } from "../../support/check-content.ts";
 
 const firedBy = (text: string, kind: "message" | "advice") =>
   checkContent(text, {}, kind).findings.map((finding) => finding.ruleId);
@@ -43,8 +43,8 @@ describe("a broken rule file", () => {
   });
 
   it.each([
-    ["an open bracket", { en: "kill (me" }],
-    ["a sign", { en: "kill & me" }],
+    ["an open bracket", { en: ["kill (me"] }],
+    ["a sign", { en: ["kill & me"] }],
     ["nothing", {}],
     ["itself", { includes: ["broken"] }],
     ["an unknown part", { near: [{ parts: [["nobody"], ["nowhere"]], gap: 2 }] }],

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkContent, countReadingSteps } from "../../../src/safety/content/check-content.ts";
+import { read } from "../../../src/language/read.ts";
+import { countReadingSteps } from "../../../src/safety/content-check/check-content.ts";
 import { isAtLeast } from "../../../src/safety/risk-level.ts";
+import { checkContent } from "../../support/check-content.ts";
 
 const oddText = fc.oneof(
   fc.string({ maxLength: 300 }),
@@ -99,7 +101,7 @@ describe("long texts", () => {
 
   it.each(pieces)("take steps in proportion to their length: %j", (piece) => {
     const stepsFor = (length: number) =>
-      countReadingSteps(piece.repeat(Math.ceil(length / piece.length)).slice(0, length));
+      countReadingSteps(read(piece.repeat(Math.ceil(length / piece.length)).slice(0, length)));
     const short = stepsFor(2_500);
     const long = stepsFor(20_000);
     expect(long).toBeLessThanOrEqual(8.5 * short + 2_000);

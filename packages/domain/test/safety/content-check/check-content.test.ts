@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../../src/safety/content/check-content.ts";
-import { WARNINGS } from "../../../src/safety/content/warnings.data.ts";
+import { WARNINGS } from "../../../src/safety/content-check/warnings.data.ts";
+import { checkContent } from "../../support/check-content.ts";
 
 const levelOf = (text: string) => checkContent(text).riskLevel;
 
