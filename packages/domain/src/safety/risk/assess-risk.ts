@@ -1,6 +1,8 @@
+import { languageOfText } from "../../language/language-of-text.ts";
+import type { ReadText } from "../../language/read-text.ts";
+import { readingOf } from "../../language/reading-of.ts";
 import { isMinor } from "../../user/adulthood.ts";
 import type { CheckContent, SafetyContext } from "../content-check.ts";
-import { languageOfText } from "../language-of-text.ts";
 import {
   type AllowedIntensity,
   type ClearanceScope,
@@ -31,7 +33,7 @@ import type { ScreeningRow } from "./screening-row.ts";
 export type RiskInput = {
   readonly profile: RiskProfile;
   /** What the person wants to know or do now. */
-  readonly query?: string | undefined;
+  readonly query?: string | ReadText | undefined;
   /** Earlier turns: they can raise the risk, never lower it. */
   readonly history?: readonly DialogueTurn[] | undefined;
 };
@@ -40,13 +42,23 @@ export type RiskInput = {
  * Assesses how risky exercise is for a person, from the profile, the query and the dialogue before it: the published
  * preparticipation algorithm, and on top of it every further factor, of which each can only make the result more
  * cautious. What contradicts itself is named and read cautiously; what is not told is listed.
+ *
+ * @example
+ * ```ts
+ * import { assessRisk } from "@health-exercise/domain/safety";
+ * import { checkContent } from "@health-exercise/domain/safety/content-check";
+ * const profile = { age: 30, pregnant: true, symptoms: ["dizzy when I climb stairs"] };
+ * const { overallRisk, clearanceScope } = assessRisk({ profile }, checkContent);
+ * console.log(overallRisk, clearanceScope); // high before_any
+ * ```
  */
 export function assessRisk(
   { profile, query = "", history = [] }: RiskInput,
   checkContent: CheckContent,
 ): RiskAssessment {
-  const language = languageOfText(query);
-  const factors = findFactors(profile, query, history, checkContent).map(weighedByEffect);
+  const asked = readingOf(query);
+  const language = languageOfText(asked.source);
+  const factors = findFactors(profile, asked, history, checkContent).map(weighedByEffect);
   const row = chooseRow(profile, factors);
   const limits = limitsFrom(row, factors, profile.age);
   const shown = presentFactors(factors, language);
@@ -70,7 +82,7 @@ export function assessRisk(
 
 function findFactors(
   profile: RiskProfile,
-  query: string,
+  query: ReadText,
   history: readonly DialogueTurn[],
   checkContent: CheckContent,
 ): readonly FoundFactor[] {
@@ -86,7 +98,7 @@ function findFactors(
   const told = [
     ...profileFactors(profile),
     ...contentFactors(query, "query", checkContent, context),
-    ...[...new Set(ownTurns(history))].flatMap((turn) =>
+    ...distinctReadings(ownTurns(history)).flatMap((turn) =>
       contentFactors(turn, "history", checkContent, aboutThem),
     ),
   ];
@@ -95,7 +107,7 @@ function findFactors(
     factors.push({
       ...INACTIVITY_FACTOR,
       origin: "profile",
-      evidence: bilingual("regular_exerciser / activity_level"),
+      evidence: bilingual("regularExerciser / activityLevel"),
     });
   }
   const count = cardiovascularCount(factors);
@@ -107,6 +119,13 @@ function findFactors(
     factors.push({ ...MULTIPLE_CARDIOVASCULAR_FACTORS, origin: "profile", evidence });
   }
   return factors;
+}
+
+function distinctReadings(texts: readonly (string | ReadText)[]): readonly ReadText[] {
+  const bySource = new Map(
+    texts.map((text) => [typeof text === "string" ? text : text.source, text] as const),
+  );
+  return [...bySource.values()].map(readingOf);
 }
 
 function isKnownInactive(profile: RiskProfile): boolean {

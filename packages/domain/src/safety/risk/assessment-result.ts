@@ -1,8 +1,9 @@
+import type { TextLanguage } from "../../language/text-language.ts";
 import type { ExerciseLimits } from "../policy/exercise-limits.ts";
 import { POLICY_RULES } from "../policy/policy-rules.data.ts";
 import { SAFETY_SOURCES } from "../policy/safety-sources.data.ts";
 import { higherRisk, isAtLeast, RISK_LEVELS } from "../risk-level.ts";
-import type { SafetyFlag, SafetyLanguage } from "../safety-flag.ts";
+import type { SafetyFlag } from "../safety-flag.ts";
 import {
   CLEARANCE_RESTRICTIONS,
   CRISIS_RESTRICTION,
@@ -35,7 +36,7 @@ export function overallRiskOf(
 /** Each factor once, most serious first: with where it was told most seriously, and all its evidence. */
 export function presentFactors(
   factors: readonly FoundFactor[],
-  language: SafetyLanguage,
+  language: TextLanguage,
 ): readonly RiskFactor[] {
   const distinct = new Map<
     string,
@@ -60,7 +61,7 @@ export function presentFactors(
     .sort((left, right) => weight(right.severity) - weight(left.severity));
 }
 
-const EVIDENCE_SEPARATOR: Readonly<Record<SafetyLanguage, string>> = { en: "; ", zh: "；" };
+const EVIDENCE_SEPARATOR: Readonly<Record<TextLanguage, string>> = { en: "; ", zh: "；" };
 
 function weight(severity: FactorSeverity): number {
   return RISK_LEVELS.indexOf(severity);
@@ -70,7 +71,7 @@ function weight(severity: FactorSeverity): number {
 export function restrictionsOf(
   limits: ExerciseLimits,
   factors: readonly FoundFactor[],
-  language: SafetyLanguage,
+  language: TextLanguage,
 ): readonly Restriction[] {
   const isCrisis = factors.some(
     ({ code, severity }) => code === SELF_HARM_CODE && isAtLeast(severity, "medium"),

@@ -1,40 +1,82 @@
 /** The sentences of an assessment, in this service's own words. */
+
+import type { BilingualText } from "../../language/text-language.ts";
 import type { AllowedIntensity, ClearanceScope } from "../policy/exercise-intensity.ts";
-import type { BilingualText } from "../safety-flag.ts";
 
 export const RISK_DISCLAIMER: BilingualText = {
-  en: "This is a hint for safe exercise made from what was told, not a medical diagnosis and not a certified screening form. When in doubt, ask a health professional; in an emergency call the emergency number.",
+  en:
+    "This is a hint for safe exercise made from what was told, not a medical diagnosis and not a " +
+    "certified screening form. When in doubt, ask a health professional; in an emergency call the " +
+    "emergency number.",
   zh: "以上是根据所提供信息给出的运动安全提示，不是医学诊断，也不是经认证的筛查表。如有疑问请咨询医生；紧急情况请拨打急救电话。",
 };
 
-export const INTENSITY_RESTRICTIONS: Readonly<Partial<Record<AllowedIntensity, { readonly code: string; readonly description: BilingualText }>>> = {
+export const INTENSITY_RESTRICTIONS: Readonly<
+  Partial<Record<AllowedIntensity, { readonly code: string; readonly description: BilingualText }>>
+> = {
   none: { code: "no_exercise", description: { en: "No exercise for now.", zh: "目前不要运动。" } },
-  light: { code: "light_only", description: { en: "Light effort only, such as easy walking.", zh: "只做低强度活动，例如慢走。" } },
-  moderate: { code: "no_vigorous", description: { en: "Up to moderate effort: talking must remain possible.", zh: "最多中等强度：运动时仍能说话。" } },
+  light: {
+    code: "light_only",
+    description: {
+      en: "Light effort only, such as easy walking.",
+      zh: "只做低强度活动，例如慢走。",
+    },
+  },
+  moderate: {
+    code: "no_vigorous",
+    description: {
+      en: "Up to moderate effort: talking must remain possible.",
+      zh: "最多中等强度：运动时仍能说话。",
+    },
+  },
 };
 
-export const CLEARANCE_RESTRICTIONS: Readonly<Partial<Record<ClearanceScope, { readonly code: string; readonly description: BilingualText }>>> = {
-  before_vigorous: { code: "clearance_before_vigorous", description: { en: "Ask a health professional before vigorous exercise.", zh: "进行高强度运动之前请先咨询医生。" } },
-  before_any: { code: "clearance_before_any", description: { en: "Ask a health professional before starting an exercise programme.", zh: "开始运动计划之前请先咨询医生。" } },
-  stop_and_seek_care: { code: "stop_and_seek_care", description: { en: "Stop exercising and seek medical care.", zh: "停止运动并尽快就医。" } },
+export const CLEARANCE_RESTRICTIONS: Readonly<
+  Partial<Record<ClearanceScope, { readonly code: string; readonly description: BilingualText }>>
+> = {
+  before_vigorous: {
+    code: "clearance_before_vigorous",
+    description: {
+      en: "Ask a health professional before vigorous exercise.",
+      zh: "进行高强度运动之前请先咨询医生。",
+    },
+  },
+  before_any: {
+    code: "clearance_before_any",
+    description: {
+      en: "Ask a health professional before starting an exercise programme.",
+      zh: "开始运动计划之前请先咨询医生。",
+    },
+  },
+  stop_and_seek_care: {
+    code: "stop_and_seek_care",
+    description: { en: "Stop exercising and seek medical care.", zh: "停止运动并尽快就医。" },
+  },
 };
 
-/** For thoughts of self-harm: what to do and that help exists. Wording: design value; steps as in WHO, Psychological first aid: guide for field workers (2011). */
+/**
+ * For thoughts of self-harm: what to do and that help exists. Wording: design value; steps as in WHO, Psychological
+ * first aid: guide for field workers (2011).
+ */
 export const CRISIS_RESTRICTION: { readonly code: string; readonly description: BilingualText } = {
   code: "crisis_support",
   description: {
-    en: "You do not have to bear this alone, and help is there at any hour. Please talk to somebody you trust now, do not stay alone, and call a local crisis line; if you are in danger now, call the local emergency number. The numbers by country are in the safety guidelines.",
+    en:
+      "You do not have to bear this alone, and help is there at any hour. Please talk to somebody you " +
+      "trust now, do not stay alone, and call a local crisis line; if you are in danger now, call the " +
+      "local emergency number. The numbers by country are in the safety guidelines.",
     zh: "你不必独自承受，随时都有人愿意帮助你。请现在就和信任的人说说，不要独自一人，并拨打当地心理援助热线；如果此刻有危险，请拨打当地急救电话。各地号码见安全指南。",
   },
 };
 
 /** For an emergency that happens now (design value). */
-export const EMERGENCY_RESTRICTION: { readonly code: string; readonly description: BilingualText } = {
-  code: "call_emergency",
-  description: {
-    en: "This can be an emergency: call the local emergency number now, or have somebody call it.",
-    zh: "这可能是紧急情况：请立即拨打当地急救电话，或请身边的人帮忙拨打。",
-  },
-};
+export const EMERGENCY_RESTRICTION: { readonly code: string; readonly description: BilingualText } =
+  {
+    code: "call_emergency",
+    description: {
+      en: "This can be an emergency: call the local emergency number now, or have somebody call it.",
+      zh: "这可能是紧急情况：请立即拨打当地急救电话，或请身边的人帮忙拨打。",
+    },
+  };
 
 export const SCREENING_RULE = "preparticipation screening";

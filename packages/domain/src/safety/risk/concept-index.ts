@@ -1,16 +1,20 @@
-import { healthTokens } from "../policy/health-text.ts";
-import { createPhraseIndex, type PhraseIndex } from "../policy/phrase-index.ts";
+import { ABSENCES, NO_NEGATIONS } from "../../language/denial.data.ts";
+import {
+  createPhraseFinder,
+  type FoundPhrase,
+  type PhraseFinder,
+} from "../../language/phrase-finder.ts";
+import { phrasesWith } from "../../language/phrases-with.ts";
+import { read } from "../../language/read.ts";
+import type { ReadText, Token } from "../../language/read-text.ts";
 import { CONDITIONS } from "./conditions.data.ts";
 import type { HealthConcept } from "./health-concept.ts";
 import {
-  FAMILY_HISTORY,
   FILLERS,
-  NEGATIONS,
-  NOT_NEGATIONS,
+  HEALTH_NEGATIONS,
+  NO_HEALTH_NEGATIONS,
   NOT_REAL,
   NOTHING,
-  OTHER_PEOPLE,
-  SELF,
 } from "./health-cues.data.ts";
 import { INJURIES } from "./injuries.data.ts";
 import { MEDICATIONS } from "./medications.data.ts";
@@ -24,58 +28,48 @@ export const HEALTH_CONCEPTS: readonly HealthConcept[] = [
   ...INJURIES,
 ];
 
-export type HealthCue =
-  | "negation"
-  | "no_negation"
-  | "family"
-  | "other_person"
-  | "self"
-  | "not_real"
-  | "filler";
+export type HealthCue = "negation" | "no_negation" | "not_real" | "filler";
 
-type Named = { readonly concept: HealthConcept; readonly onlyInLists: boolean };
+/** What a phrase of a text means: a concept, which some name in the lists of a profile only, or a cue. */
+export type HealthPhrase =
+  | { readonly concept: HealthConcept; readonly onlyInLists: boolean }
+  | { readonly cue: HealthCue };
 
-/** What a phrase of a text means. */
-export type HealthPhrase = Named | { readonly cue: HealthCue };
-
-const CUES: readonly (readonly [phrases: string, cue: HealthCue])[] = [
-  [NEGATIONS, "negation"],
-  [NOT_NEGATIONS, "no_negation"],
-  [FAMILY_HISTORY, "family"],
-  [OTHER_PEOPLE, "other_person"],
-  [SELF, "self"],
-  [NOT_REAL, "not_real"],
-  [FILLERS, "filler"],
-];
-
-let phrases: PhraseIndex<HealthPhrase> | undefined;
+let finder: PhraseFinder<HealthPhrase> | undefined;
 let nothing: ReadonlySet<string> | undefined;
 
-/** The concepts and cues in the tokens of a text, in their order. */
-export function findHealthPhrases(tokens: readonly string[]) {
-  phrases ??= createPhraseIndex(listPhrases());
-  return phrases.find(tokens);
+/** The concepts and cues in the words of a text, in their order. */
+export function findHealthPhrases({ words }: ReadText): readonly FoundPhrase<HealthPhrase>[] {
+  finder ??= createPhraseFinder(listPhrases(), { compare: "singular", within: "sentence" });
+  return finder.find(words);
 }
 
 /** Whether the whole entry of a list says that there is nothing to list. */
-export function saysNothing(tokens: readonly string[]): boolean {
-  nothing ??= new Set(NOTHING.split("|").map((phrase) => healthTokens(phrase).join(" ")));
-  return nothing.has(tokens.join(" "));
+export function saysNothing({ words }: ReadText): boolean {
+  nothing ??= new Set(NOTHING.map((phrase) => comparedForm(read(phrase).words)));
+  return nothing.has(comparedForm(words));
 }
 
-function* listPhrases(): Generator<readonly [readonly string[], HealthPhrase]> {
-  for (const concept of HEALTH_CONCEPTS) {
-    yield* phrasesOf(concept.terms, { concept, onlyInLists: false });
-    if (concept.listTerms !== undefined) {
-      yield* phrasesOf(concept.listTerms, { concept, onlyInLists: true });
-    }
-  }
-  for (const [words, cue] of CUES) yield* phrasesOf(words, { cue });
+/** The concept of a code. @throws Error where there is none: a mistake in the data. */
+export function conceptNamed(code: string): HealthConcept {
+  const concept = HEALTH_CONCEPTS.find((candidate) => candidate.code === code);
+  if (concept === undefined) throw new Error(`The health concept ${code} is missing.`);
+  return concept;
 }
 
-function* phrasesOf(
-  words: string,
-  meaning: HealthPhrase,
-): Generator<readonly [readonly string[], HealthPhrase]> {
-  for (const phrase of words.split("|")) yield [healthTokens(phrase), meaning];
+function comparedForm(words: readonly Token[]): string {
+  return words.map(({ singular }) => singular).join(" ");
+}
+
+function listPhrases(): readonly (readonly [phrase: string, meaning: HealthPhrase])[] {
+  return [
+    ...HEALTH_CONCEPTS.flatMap((concept) => [
+      ...phrasesWith(concept.terms, { concept, onlyInLists: false }),
+      ...phrasesWith(concept.listTerms ?? [], { concept, onlyInLists: true }),
+    ]),
+    ...phrasesWith([...ABSENCES, ...HEALTH_NEGATIONS], { cue: "negation" as const }),
+    ...phrasesWith([...NO_NEGATIONS, ...NO_HEALTH_NEGATIONS], { cue: "no_negation" as const }),
+    ...phrasesWith(NOT_REAL, { cue: "not_real" as const }),
+    ...phrasesWith(FILLERS, { cue: "filler" as const }),
+  ];
 }

@@ -1,16 +1,18 @@
+import { partOfText } from "../../language/part-of-text.ts";
+import type { ReadText } from "../../language/read-text.ts";
+import { subjectsOf } from "../../language/subject.ts";
 import type { CheckContent, SafetyContext, SafetyFinding } from "../content-check.ts";
 import { isAtLeast } from "../risk-level.ts";
 import { CONTENT_FLAG_MEANINGS, SIGNS_OF_SOMEBODY_ELSE } from "./content-flags.data.ts";
 import { type FoundFactor, factorOf, recognisedAs } from "./found-factor.ts";
 import { conceptsInText } from "./recognise-concepts.ts";
 import type { DialogueTurn, FactorOrigin } from "./risk-assessment.ts";
-import { splitBySubject } from "./subject-of-sentence.ts";
 
 /** Roles whose turns describe the person; all others only talk to them. */
 const OWN_ROLES: ReadonlySet<string> = new Set(["user", "human"]);
 
 /** The texts of a dialogue that the person wrote. */
-export function ownTurns(history: readonly DialogueTurn[]): readonly string[] {
+export function ownTurns(history: readonly DialogueTurn[]): readonly (string | ReadText)[] {
   return history.flatMap((turn) => {
     if (typeof turn === "string") return [turn];
     return OWN_ROLES.has(turn.role.trim().toLowerCase()) ? [turn.content] : [];
@@ -22,27 +24,30 @@ export function ownTurns(history: readonly DialogueTurn[]): readonly string[] {
  * named as such and change nothing.
  */
 export function contentFactors(
-  text: string,
+  text: ReadText,
   origin: FactorOrigin,
   checkContent: CheckContent,
   context: SafetyContext,
 ): readonly FoundFactor[] {
-  if (text.trim() === "") return [];
-  const { own, ofSomebodyElse } = splitBySubject(text);
+  const subjects = subjectsOf(text);
+  const isElse = (sentence: number) => subjects[sentence]?.isOfSomebodyElse === true;
+  const ofOthers = partOfText(text, isElse);
+  const own =
+    ofOthers.sentences.length === 0 ? text : partOfText(text, (sentence) => !isElse(sentence));
   return [
     ...checkedFactors(own, origin, checkContent, context),
-    ...signsOfSomebodyElse(ofSomebodyElse, origin, checkContent),
-    ...conceptsInText(text).map((concept) => factorOf(concept, origin)),
+    ...signsOfSomebodyElse(ofOthers, origin, checkContent),
+    ...conceptsInText(text, subjects).map((concept) => factorOf(concept, origin)),
   ];
 }
 
 function checkedFactors(
-  text: string,
+  text: ReadText,
   origin: FactorOrigin,
   checkContent: CheckContent,
   context: SafetyContext,
 ): readonly FoundFactor[] {
-  if (text.trim() === "") return [];
+  if (text.sentences.length === 0) return [];
   return checkContent(text, context).findings.flatMap((finding) =>
     factorOfFinding(finding, origin),
   );
@@ -69,11 +74,11 @@ function factorOfFinding(
 }
 
 function signsOfSomebodyElse(
-  text: string,
+  text: ReadText,
   origin: FactorOrigin,
   checkContent: CheckContent,
 ): readonly FoundFactor[] {
-  if (text.trim() === "") return [];
+  if (text.sentences.length === 0) return [];
   const found = checkContent(text).findings.find(
     ({ flag, level }) => isAtLeast(level, "medium") && CONTENT_FLAG_MEANINGS[flag] !== undefined,
   );

@@ -2,9 +2,11 @@
  * What a finding of the content rules in a person's own words means for exercise (design values; the findings have
  * their own sources). Flags that say nothing of it are absent.
  */
-import type { BilingualText, SafetyFlag } from "../safety-flag.ts";
+
+import type { BilingualText } from "../../language/text-language.ts";
 import type { AllowedIntensity, ClearanceScope } from "../policy/exercise-intensity.ts";
 import type { ExerciseLimit } from "../policy/exercise-limit.ts";
+import type { SafetyFlag } from "../safety-flag.ts";
 
 export type ContentFlagMeaning = {
   readonly label: BilingualText;
@@ -24,24 +26,97 @@ export type ContentFlagMeaning = {
 };
 
 export const CONTENT_FLAG_MEANINGS: Readonly<Partial<Record<SafetyFlag, ContentFlagMeaning>>> = {
-  medical_emergency: { label: { en: "Signs of an emergency", zh: "紧急情况的迹象" }, isScreeningSymptom: true, maxIntensity: "none", clearance: "stop_and_seek_care" },
-  cardiac_symptom: { label: { en: "Symptom of the heart", zh: "心脏症状" }, isScreeningSymptom: true, maxIntensity: "none" },
-  neurological_symptom: { label: { en: "Dizziness, fainting or another nerve symptom", zh: "头晕、晕厥或其他神经症状" }, isScreeningSymptom: true, maxIntensity: "none" },
-  breathing_difficulty: { label: { en: "Difficulty breathing", zh: "呼吸困难" }, isScreeningSymptom: true, maxIntensity: "none" },
-  self_harm: { label: { en: "Thoughts of self-harm", zh: "自我伤害的念头" }, maxIntensity: "none", clearance: "stop_and_seek_care" },
-  eating_disorder: { label: { en: "Signs of an eating disorder", zh: "进食障碍的迹象" }, maxIntensity: "light", clearance: "before_any" },
-  extreme_diet: { label: { en: "Extreme diet", zh: "极端节食" }, maxIntensity: "light", clearance: "before_vigorous", whenHigh: { clearance: "before_any" } },
-  overtraining: { label: { en: "Signs of overtraining", zh: "过度训练的迹象" }, maxIntensity: "light" },
-  exercising_injured: { label: { en: "Exercise with an injury", zh: "带伤运动" }, maxIntensity: "light" },
+  medical_emergency: {
+    label: { en: "Signs of an emergency", zh: "紧急情况的迹象" },
+    isScreeningSymptom: true,
+    maxIntensity: "none",
+    clearance: "stop_and_seek_care",
+  },
+  cardiac_symptom: {
+    label: { en: "Symptom of the heart", zh: "心脏症状" },
+    isScreeningSymptom: true,
+    maxIntensity: "none",
+  },
+  neurological_symptom: {
+    label: { en: "Dizziness, fainting or another nerve symptom", zh: "头晕、晕厥或其他神经症状" },
+    isScreeningSymptom: true,
+    maxIntensity: "none",
+  },
+  breathing_difficulty: {
+    label: { en: "Difficulty breathing", zh: "呼吸困难" },
+    isScreeningSymptom: true,
+    maxIntensity: "none",
+  },
+  self_harm: {
+    label: { en: "Thoughts of self-harm", zh: "自我伤害的念头" },
+    maxIntensity: "none",
+    clearance: "stop_and_seek_care",
+  },
+  eating_disorder: {
+    label: { en: "Signs of an eating disorder", zh: "进食障碍的迹象" },
+    maxIntensity: "light",
+    clearance: "before_any",
+  },
+  extreme_diet: {
+    label: { en: "Extreme diet", zh: "极端节食" },
+    maxIntensity: "light",
+    clearance: "before_vigorous",
+    whenHigh: { clearance: "before_any" },
+  },
+  overtraining: {
+    label: { en: "Signs of overtraining", zh: "过度训练的迹象" },
+    maxIntensity: "light",
+  },
+  exercising_injured: {
+    label: { en: "Exercise with an injury", zh: "带伤运动" },
+    maxIntensity: "light",
+  },
   exercising_ill: { label: { en: "Exercise while ill", zh: "带病运动" }, maxIntensity: "none" },
-  dehydration_or_heat: { label: { en: "Heat or lack of fluid", zh: "高温或脱水" }, maxIntensity: "none", limits: ["heat_sensitivity"], whenHigh: { clearance: "stop_and_seek_care" } },
-  doping_or_misuse: { label: { en: "Doping or misuse of substances", zh: "兴奋剂或药物滥用" }, maxIntensity: "moderate", clearance: "before_vigorous", whenHigh: { maxIntensity: "none", clearance: "before_any" } },
-  substance_use: { label: { en: "Alcohol or drugs", zh: "酒精或毒品" }, maxIntensity: "light", limits: ["poor_balance"] },
-  poisoning: { label: { en: "Possible poisoning", zh: "可能中毒" }, maxIntensity: "none", clearance: "stop_and_seek_care" },
+  dehydration_or_heat: {
+    label: { en: "Heat or lack of fluid", zh: "高温或脱水" },
+    maxIntensity: "none",
+    limits: ["heat_sensitivity"],
+    whenHigh: { clearance: "stop_and_seek_care" },
+  },
+  doping_or_misuse: {
+    label: { en: "Doping or misuse of substances", zh: "兴奋剂或药物滥用" },
+    maxIntensity: "moderate",
+    clearance: "before_vigorous",
+    whenHigh: { maxIntensity: "none", clearance: "before_any" },
+  },
+  substance_use: {
+    label: { en: "Alcohol or drugs", zh: "酒精或毒品" },
+    maxIntensity: "light",
+    limits: ["poor_balance"],
+  },
+  poisoning: {
+    label: { en: "Possible poisoning", zh: "可能中毒" },
+    maxIntensity: "none",
+    clearance: "stop_and_seek_care",
+  },
   dangerous_act: { label: { en: "Dangerous plan", zh: "危险行为" }, maxIntensity: "moderate" },
-  medication_change: { label: { en: "Change of medicine without advice", zh: "自行更改用药" }, maxIntensity: "moderate", clearance: "before_vigorous", whenHigh: { maxIntensity: "light", clearance: "before_any" } },
-  pregnancy: { label: { en: "Pregnancy", zh: "怀孕" }, maxIntensity: "moderate", clearance: "before_vigorous", limits: ["pregnancy"], whenHigh: { code: "pregnancy_warning_sign", label: { en: "Warning sign in pregnancy", zh: "孕期危险信号" }, maxIntensity: "none", clearance: "stop_and_seek_care" } },
-  minor: { label: { en: "Too much for the age", zh: "超出年龄承受的运动" }, maxIntensity: "moderate" },
+  medication_change: {
+    label: { en: "Change of medicine without advice", zh: "自行更改用药" },
+    maxIntensity: "moderate",
+    clearance: "before_vigorous",
+    whenHigh: { maxIntensity: "light", clearance: "before_any" },
+  },
+  pregnancy: {
+    label: { en: "Pregnancy", zh: "怀孕" },
+    maxIntensity: "moderate",
+    clearance: "before_vigorous",
+    limits: ["pregnancy"],
+    whenHigh: {
+      code: "pregnancy_warning_sign",
+      label: { en: "Warning sign in pregnancy", zh: "孕期危险信号" },
+      maxIntensity: "none",
+      clearance: "stop_and_seek_care",
+    },
+  },
+  minor: {
+    label: { en: "Too much for the age", zh: "超出年龄承受的运动" },
+    maxIntensity: "moderate",
+  },
 };
 
 /** Signs that were told of somebody else: named, so that they are not lost, and without effect on the person's own exercise (design value). */

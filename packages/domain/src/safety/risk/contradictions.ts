@@ -48,12 +48,12 @@ export function contradictionFactors(
   }
   const { systolicBloodPressure: systolic, diastolicBloodPressure: diastolic } = profile;
   if (systolic !== undefined && diastolic !== undefined && diastolic >= systolic) {
-    add(CONTRADICTORY_BLOOD_PRESSURE, "systolic_bp / diastolic_bp");
+    add(CONTRADICTORY_BLOOD_PRESSURE, "systolicBloodPressure / diastolicBloodPressure");
   }
   if (isTold("pregnancy") && isUnlikelyPregnancyAge(profile.age)) {
     add(UNUSUAL_AGE_FOR_PREGNANCY, "age / pregnant");
   }
-  if (isBodyTooLargeForAge(profile)) add(IMPLAUSIBLE_BODY_FOR_AGE, "age / height_cm / weight_kg");
+  if (isBodyTooLargeForAge(profile)) add(IMPLAUSIBLE_BODY_FOR_AGE, "age / heightCm / weightKg");
   return factors;
 }
 

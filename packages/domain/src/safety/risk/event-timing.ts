@@ -1,18 +1,18 @@
+import { HEALED_WORDS, LONG_AGO_WORDS } from "../../language/course.data.ts";
+import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import { phrasesWith } from "../../language/phrases-with.ts";
+import type { Token } from "../../language/read-text.ts";
+import { elapsedDays } from "./elapsed-days.ts";
 import {
-  CHINESE_ELAPSED,
-  ELAPSED,
   EVENT_WORDS,
-  HEALED_WORDS,
   LAST_YEAR_SURELY_LONG_AGO,
-  LONG_AGO,
   LONG_AGO_DAYS,
+  MORE_HEALED_WORDS,
+  MORE_LONG_AGO_WORDS,
   NOT_HEALED_WORDS,
-  NUMBER_WORDS,
   OPERATION_WORDS,
   RECENT_DAYS,
   RECENT_WORDS,
-  UNIT_DAYS,
-  YEAR,
 } from "./event-timing.data.ts";
 
 /** When an event was, as far as the words around it tell. */
@@ -25,39 +25,48 @@ export type EventTiming = {
   readonly isEvent: boolean;
 };
 
-const BESIDE_HAN = / (?=\p{Script=Han})|(?<=\p{Script=Han}) /gu;
-/** How many days "a few" of a unit may be. */
-const A_FEW = 4;
+type Cue = "recent" | "long_ago" | "healed" | "not_healed" | "operation" | "event";
+
+const YEAR = /^(?:19|20)\d\d(?!\d)/;
+
+let finder: PhraseFinder<Cue> | undefined;
 
 /** Reads from the words of an entry or sentence when it happened. */
-export function readEventTiming(tokens: readonly string[]): EventTiming {
-  const text = tokens.join(" ").replace(BESIDE_HAN, "");
+export function readEventTiming(words: readonly Token[]): EventTiming {
+  finder ??= createPhraseFinder<Cue>(
+    [
+      ...phrasesWith<Cue>(RECENT_WORDS, "recent"),
+      ...phrasesWith<Cue>([...LONG_AGO_WORDS, ...MORE_LONG_AGO_WORDS], "long_ago"),
+      ...phrasesWith<Cue>([...HEALED_WORDS, ...MORE_HEALED_WORDS], "healed"),
+      ...phrasesWith<Cue>(NOT_HEALED_WORDS, "not_healed"),
+      ...phrasesWith<Cue>(OPERATION_WORDS, "operation"),
+      ...phrasesWith<Cue>(EVENT_WORDS, "event"),
+    ],
+    { compare: "singular", within: "sentence" },
+  );
+  const cues = new Set(finder.findAll(words).hits.map(({ meaning }) => meaning));
   return {
-    when: whenOf(text),
-    isHealed: HEALED_WORDS.test(text) && !NOT_HEALED_WORDS.test(text),
-    isOperation: OPERATION_WORDS.test(text),
-    isEvent: EVENT_WORDS.test(text) || OPERATION_WORDS.test(text),
+    when: whenOf(words, cues),
+    isHealed: cues.has("healed") && !cues.has("not_healed"),
+    isOperation: cues.has("operation"),
+    isEvent: cues.has("event") || cues.has("operation"),
   };
 }
 
 /** What is said to be recent counts before what is said to be long ago: the cautious reading. */
-function whenOf(text: string): EventTiming["when"] {
-  const days = elapsedDays(text);
-  if (RECENT_WORDS.test(text) || (days !== undefined && days <= RECENT_DAYS)) return "recent";
-  const year = YEAR.exec(text)?.[0];
+function whenOf(words: readonly Token[], cues: ReadonlySet<Cue>): EventTiming["when"] {
+  const days = elapsedDays(words);
+  if (cues.has("recent") || (days !== undefined && days <= RECENT_DAYS)) return "recent";
+  const year = words.flatMap(yearOf)[0];
   const isLongAgo =
-    LONG_AGO.test(text) ||
+    cues.has("long_ago") ||
     (days !== undefined && days >= LONG_AGO_DAYS) ||
-    (year !== undefined && Number(year) <= LAST_YEAR_SURELY_LONG_AGO);
+    (year !== undefined && year <= LAST_YEAR_SURELY_LONG_AGO);
   return isLongAgo ? "long_ago" : "unknown";
 }
 
-function elapsedDays(text: string): number | undefined {
-  const found = ELAPSED.exec(text) ?? CHINESE_ELAPSED.exec(text);
-  if (found === null) return undefined;
-  const amount = (found[1] ?? found[3] ?? "").replace(/个$/u, "");
-  const unit = found[2] ?? found[4] ?? "";
-  const plain = Number(amount);
-  const count = Number.isFinite(plain) ? plain : (NUMBER_WORDS[amount] ?? A_FEW);
-  return count * (UNIT_DAYS[unit] ?? 1);
+/** "2019", the year of "2019-05-03"; "2,000" is none. */
+function yearOf({ kind, text, start, end }: Token): readonly number[] {
+  const year = kind === "number" && end - start === text.length ? YEAR.exec(text) : null;
+  return year === null ? [] : [Number(year[0])];
 }

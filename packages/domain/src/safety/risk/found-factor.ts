@@ -1,7 +1,7 @@
+import type { BilingualText } from "../../language/text-language.ts";
 import type { AllowedIntensity, ClearanceScope } from "../policy/exercise-intensity.ts";
 import type { ExerciseLimit } from "../policy/exercise-limit.ts";
 import type { SafetySourceId } from "../policy/safety-sources.data.ts";
-import type { BilingualText } from "../safety-flag.ts";
 import type {
   CardiovascularRiskFactor,
   FactorSeverity,

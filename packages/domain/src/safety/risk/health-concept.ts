@@ -1,8 +1,8 @@
+import type { BilingualText } from "../../language/text-language.ts";
 import type { AllowedIntensity, ClearanceScope } from "../policy/exercise-intensity.ts";
 import type { ExerciseLimit } from "../policy/exercise-limit.ts";
 import type { SafetySourceId } from "../policy/safety-sources.data.ts";
 import type { RiskLevel } from "../risk-level.ts";
-import type { BilingualText } from "../safety-flag.ts";
 
 /** How much a risk factor weighs. */
 export type FactorSeverity = Exclude<RiskLevel, "safe">;
@@ -32,10 +32,10 @@ export type HealthConcept = {
   readonly label: BilingualText;
   readonly severity: FactorSeverity;
   readonly source: SafetySourceId;
-  /** Phrases that name it anywhere, separated by `|`. */
-  readonly terms: string;
+  /** Phrases that name it anywhere. */
+  readonly terms: readonly string[];
   /** Phrases that name it only in the profile's list of its own area ("knee" among injuries). */
-  readonly listTerms?: string;
+  readonly listTerms?: readonly string[];
   /** Counts as a known disease in the screening algorithm. */
   readonly disease?: ScreenedDisease;
   /** Counts as a sign or symptom in the screening algorithm. */

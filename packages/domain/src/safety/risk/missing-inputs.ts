@@ -7,32 +7,32 @@ const ASKED_FROM_YEARS: Readonly<Partial<Record<keyof RiskProfile, number>>> = {
   familyHistoryOfCardiovascularDisease: 18,
 };
 
-const ASKED: readonly (readonly [name: string, field: keyof RiskProfile])[] = [
-  ["age", "age"],
-  ["gender", "gender"],
-  ["height_cm", "heightCm"],
-  ["weight_kg", "weightKg"],
-  ["resting_heart_rate_bpm", "restingHeartRateBpm"],
-  ["systolic_bp", "systolicBloodPressure"],
-  ["diastolic_bp", "diastolicBloodPressure"],
-  ["conditions", "conditions"],
-  ["symptoms", "symptoms"],
-  ["medications", "medications"],
-  ["injuries", "injuries"],
-  ["smoker", "smoker"],
-  ["desired_intensity", "desiredIntensity"],
-  ["family_history_cvd", "familyHistoryOfCardiovascularDisease"],
+const ASKED: readonly (keyof RiskProfile)[] = [
+  "age",
+  "gender",
+  "heightCm",
+  "weightKg",
+  "restingHeartRateBpm",
+  "systolicBloodPressure",
+  "diastolicBloodPressure",
+  "conditions",
+  "symptoms",
+  "medications",
+  "injuries",
+  "smoker",
+  "desiredIntensity",
+  "familyHistoryOfCardiovascularDisease",
 ];
 
-/** The wire names of what was not told and could change the result. */
-export function missingInputsOf(profile: RiskProfile): readonly string[] {
+/** The fields that were not told and could change the result. */
+export function missingInputsOf(profile: RiskProfile): readonly (keyof RiskProfile)[] {
   const { age = Number.POSITIVE_INFINITY } = profile;
   const missing = ASKED.filter(
-    ([, field]) => profile[field] === undefined && age >= (ASKED_FROM_YEARS[field] ?? 0),
-  ).map(([name]) => name);
+    (field) => profile[field] === undefined && age >= (ASKED_FROM_YEARS[field] ?? 0),
+  );
   if (profile.pregnant === undefined && mayBePregnant(profile)) missing.push("pregnant");
   if (profile.regularExerciser === undefined && profile.activityLevel === undefined) {
-    missing.push("regular_exerciser");
+    missing.push("regularExerciser");
   }
   return missing;
 }

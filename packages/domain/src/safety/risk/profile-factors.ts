@@ -1,4 +1,5 @@
-import { HEALTH_CONCEPTS } from "./concept-index.ts";
+import { read } from "../../language/read.ts";
+import { conceptNamed } from "./concept-index.ts";
 import { bilingual, type FoundFactor, factorOf } from "./found-factor.ts";
 import type { HealthArea } from "./health-concept.ts";
 import {
@@ -13,10 +14,8 @@ import {
   SMOKER_FACTOR,
   UNRECOGNISED_ENTRIES,
 } from "./profile-rules.data.ts";
-import { readHealthEntry } from "./recognise-concepts.ts";
+import { readHealthEntry } from "./read-health-entry.ts";
 import { bodyMassIndexOf, isPlausibleBodyMassIndex, type RiskProfile } from "./risk-profile.ts";
-
-const PREGNANCY = HEALTH_CONCEPTS.find(({ code }) => code === "pregnancy");
 
 /** Every factor that a profile itself gives. */
 export function profileFactors(profile: RiskProfile): readonly FoundFactor[] {
@@ -36,13 +35,13 @@ function entryFactors(
   list: string,
 ): readonly FoundFactor[] {
   return (entries ?? []).flatMap((entry, index): readonly FoundFactor[] => {
-    const read = readHealthEntry(entry, area);
-    if (read.kind === "recognised") {
-      return read.concepts.map((concept) => factorOf(concept, "profile", `${list}[${index}]`));
+    const told = readHealthEntry(read(entry), area);
+    if (told.kind === "recognised") {
+      return told.concepts.map((concept) => factorOf(concept, "profile", `${list}[${index}]`));
     }
-    if (read.kind === "nothing") return [];
+    if (told.kind === "nothing") return [];
     const rule =
-      read.kind === "unrecognised" ? UNRECOGNISED_ENTRIES[area] : FAMILY_CONDITION_FACTOR;
+      told.kind === "unrecognised" ? UNRECOGNISED_ENTRIES[area] : FAMILY_CONDITION_FACTOR;
     return [fromProfile(rule, `${list}[${index}]`)];
   });
 }
@@ -50,12 +49,12 @@ function entryFactors(
 function statedFactors(profile: RiskProfile): readonly FoundFactor[] {
   const { age, gender } = profile;
   const factors: FoundFactor[] = [];
-  if (profile.pregnant === true && PREGNANCY !== undefined) {
-    factors.push(factorOf(PREGNANCY, "profile", "pregnant"));
+  if (profile.pregnant === true) {
+    factors.push(factorOf(conceptNamed("pregnancy"), "profile", "pregnant"));
   }
   if (profile.smoker === true) factors.push(fromProfile(SMOKER_FACTOR, "smoker"));
   if (profile.familyHistoryOfCardiovascularDisease === true) {
-    factors.push(fromProfile(FAMILY_HISTORY_FACTOR, "family_history_cvd"));
+    factors.push(fromProfile(FAMILY_HISTORY_FACTOR, "familyHistoryOfCardiovascularDisease"));
   }
   const riskAge = AGE_RISK_FROM_YEARS[gender ?? "other"];
   if (age !== undefined && age >= riskAge) {
@@ -68,10 +67,10 @@ function measureFactors(profile: RiskProfile): readonly FoundFactor[] {
   const bodyMassIndex = bodyMassIndexOf(profile);
   const values: Readonly<Record<MeasureRule["measure"], number | undefined>> = {
     age: profile.age,
-    systolic_bp: profile.systolicBloodPressure,
-    diastolic_bp: profile.diastolicBloodPressure,
-    resting_heart_rate_bpm: profile.restingHeartRateBpm,
-    bmi: bodyMassIndex,
+    systolicBloodPressure: profile.systolicBloodPressure,
+    diastolicBloodPressure: profile.diastolicBloodPressure,
+    restingHeartRateBpm: profile.restingHeartRateBpm,
+    bodyMassIndex,
   };
   const factors = MEASURE_RULES.flatMap((rule): FoundFactor[] => {
     const value = values[rule.measure];
@@ -82,9 +81,7 @@ function measureFactors(profile: RiskProfile): readonly FoundFactor[] {
   });
   const graded = withoutMilderGrades(factors);
   const isImplausible = bodyMassIndex !== undefined && !isPlausibleBodyMassIndex(bodyMassIndex);
-  return isImplausible
-    ? [...graded, fromProfile(IMPLAUSIBLE_BODY, "height_cm / weight_kg")]
-    : graded;
+  return isImplausible ? [...graded, fromProfile(IMPLAUSIBLE_BODY, "heightCm / weightKg")] : graded;
 }
 
 /** Leaves out the milder class of a measure where a graver one was found too. */

@@ -1,7 +1,10 @@
+import type { ReadText } from "../../language/read-text.ts";
+import type { TextLanguage } from "../../language/text-language.ts";
 import type { AllowedIntensity, ClearanceScope } from "../policy/exercise-intensity.ts";
 import type { ExerciseLimits } from "../policy/exercise-limits.ts";
-import type { SafetyLanguage, SafetySource } from "../safety-flag.ts";
+import type { SafetySource } from "../safety-flag.ts";
 import type { FactorSeverity } from "./health-concept.ts";
+import type { RiskProfile } from "./risk-profile.ts";
 
 /** Where a risk factor was told. */
 export type FactorOrigin = "profile" | "query" | "history";
@@ -24,7 +27,7 @@ export type Rationale = { readonly rule: string; readonly source: SafetySource }
 
 /** The outcome of a risk assessment: a hint for exercise safety, not a diagnosis. */
 export type RiskAssessment = {
-  readonly language: SafetyLanguage;
+  readonly language: TextLanguage;
   readonly overallRisk: FactorSeverity;
   /** Most serious first. */
   readonly riskFactors: readonly RiskFactor[];
@@ -36,8 +39,8 @@ export type RiskAssessment = {
   /** The row of the screening algorithm that applied. */
   readonly branch: string;
   readonly algorithmVersion: string;
-  /** Wire names of the inputs that were not told and could change the result. */
-  readonly missingInputs: readonly string[];
+  /** What was not told and could change the result. */
+  readonly missingInputs: readonly (keyof RiskProfile)[];
   readonly rationale: readonly Rationale[];
   readonly cardiovascularRiskFactorCount: number;
   readonly disclaimer: string;
@@ -46,4 +49,4 @@ export type RiskAssessment = {
 };
 
 /** A turn of a dialogue; a bare text is the person's own. */
-export type DialogueTurn = string | { readonly role: string; readonly content: string };
+export type DialogueTurn = string | { readonly role: string; readonly content: string | ReadText };

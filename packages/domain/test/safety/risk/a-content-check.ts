@@ -9,9 +9,10 @@ export const findNothing: CheckContent = aCheckThatFinds({});
 export function aCheckThatFinds(
   rules: Readonly<Record<string, readonly [SafetyFlag, RiskLevel]>>,
 ): CheckContent {
-  return (content) => {
+  return ({ source, sentences }) => {
+    const text = sentences.map(({ start, end }) => source.slice(start, end)).join(" ");
     const findings = Object.entries(rules)
-      .filter(([words]) => content.includes(words))
+      .filter(([words]) => text.includes(words))
       .map(
         ([, [flag, level]]): SafetyFinding => ({
           flag,

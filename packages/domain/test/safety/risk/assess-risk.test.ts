@@ -145,23 +145,23 @@ describe("risk factors of a profile", () => {
     expect(assess({}).missingInputs).toEqual([
       "age",
       "gender",
-      "height_cm",
-      "weight_kg",
-      "resting_heart_rate_bpm",
-      "systolic_bp",
-      "diastolic_bp",
+      "heightCm",
+      "weightKg",
+      "restingHeartRateBpm",
+      "systolicBloodPressure",
+      "diastolicBloodPressure",
       "conditions",
       "symptoms",
       "medications",
       "injuries",
       "smoker",
-      "desired_intensity",
-      "family_history_cvd",
+      "desiredIntensity",
+      "familyHistoryOfCardiovascularDisease",
       "pregnant",
-      "regular_exerciser",
+      "regularExerciser",
     ]);
     expect(assess({ gender: "male" }).missingInputs).not.toContain("pregnant");
-    expect(assess({ activityLevel: "light" }).missingInputs).not.toContain("regular_exerciser");
+    expect(assess({ activityLevel: "light" }).missingInputs).not.toContain("regularExerciser");
   });
 
   it("gives each rule with its source", () => {
@@ -384,7 +384,7 @@ describe("children", () => {
 
   it("are not asked about smoking and about adult risk factors", () => {
     expect(assess({ age: 5 }).missingInputs).not.toContain("smoker");
-    expect(assess({ age: 5 }).missingInputs).not.toContain("family_history_cvd");
+    expect(assess({ age: 5 }).missingInputs).not.toContain("familyHistoryOfCardiovascularDisease");
     expect(assess({ age: 15 }).missingInputs).toContain("smoker");
   });
 

@@ -1,0 +1,37 @@
+import type { ReadText } from "../../language/read-text.ts";
+import { subjectsOf } from "../../language/subject.ts";
+import { findHealthPhrases, saysNothing } from "./concept-index.ts";
+import { conceptsInTime } from "./concepts-in-time.ts";
+import { isDenied } from "./cue-before.ts";
+import { readEventTiming } from "./event-timing.ts";
+import type { HealthArea, HealthConcept } from "./health-concept.ts";
+import { toldConcepts } from "./told-concepts.ts";
+
+/** What one entry of a list in a profile was understood to say. */
+export type ReadEntry =
+  | { readonly kind: "nothing" }
+  | { readonly kind: "unrecognised" }
+  | { readonly kind: "family_history" }
+  | { readonly kind: "recognised"; readonly concepts: readonly HealthConcept[] };
+
+/**
+ * Reads an entry such as "type 2 diabetes" or "左膝半月板损伤" of the list of `area`. What is denied ("no chest pain")
+ * says nothing; what is not known is said to be unrecognised, never dropped.
+ */
+export function readHealthEntry(text: ReadText, area: HealthArea): ReadEntry {
+  const { source, words } = text;
+  if (source.trim() === "" || saysNothing(text)) return { kind: "nothing" };
+  const phrases = { words, found: findHealthPhrases(text) };
+  const named = phrases.found.flatMap((phrase, position) => {
+    const concepts = toldConcepts(phrase, area);
+    return concepts.length === 0 ? [] : [{ concepts, denied: isDenied(phrases, position) }];
+  });
+  if (named.length === 0) return { kind: "unrecognised" };
+  const present = named.filter(({ denied }) => !denied).flatMap(({ concepts }) => concepts);
+  if (present.length === 0) return { kind: "nothing" };
+  const subjects = subjectsOf(text);
+  const isAboutOthers = subjects.some(({ namesOthers }) => namesOthers);
+  return isAboutOthers && !subjects.some(({ isWriterHaving }) => isWriterHaving)
+    ? { kind: "family_history" }
+    : { kind: "recognised", concepts: conceptsInTime(present, readEventTiming(words)) };
+}
