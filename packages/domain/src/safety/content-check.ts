@@ -1,5 +1,7 @@
+import type { ReadText } from "../language/read-text.ts";
+import type { BilingualText, TextLanguage } from "../language/text-language.ts";
 import type { RiskLevel } from "./risk-level.ts";
-import type { BilingualText, SafetyFlag, SafetyLanguage, SafetySource } from "./safety-flag.ts";
+import type { SafetyFlag, SafetySource } from "./safety-flag.ts";
 
 /** What is known about the person whose text is checked; everything may be missing. */
 export type SafetyContext = {
@@ -25,7 +27,7 @@ export type SafetyFinding = {
 
 /** The outcome of a check. */
 export type ContentCheck = {
-  readonly language: SafetyLanguage;
+  readonly language: TextLanguage;
   readonly riskLevel: RiskLevel;
   /** True for `safe` and `low`. */
   readonly isSafe: boolean;
@@ -39,7 +41,7 @@ export type ContentCheck = {
 
 /** The function every user of the check calls. */
 export type CheckContent = (
-  content: string,
+  text: ReadText,
   context?: SafetyContext,
   kind?: ContentKind,
 ) => ContentCheck;

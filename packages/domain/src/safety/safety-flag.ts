@@ -28,12 +28,6 @@ export const SAFETY_FLAGS = [
 ] as const;
 export type SafetyFlag = (typeof SAFETY_FLAGS)[number];
 
-export const SAFETY_LANGUAGES = ["en", "zh"] as const;
-export type SafetyLanguage = (typeof SAFETY_LANGUAGES)[number];
-
-/** A text in each language of the service. */
-export type BilingualText = Readonly<Record<SafetyLanguage, string>>;
-
 /** Where a rule or text comes from: a publication, or a decision of this service. */
 export type SafetySource =
   | {

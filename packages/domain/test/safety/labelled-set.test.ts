@@ -1,17 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { TEXT_LANGUAGES, type TextLanguage } from "../../src/language/text-language.ts";
 import { isAtLeast, type RiskLevel } from "../../src/safety/risk-level.ts";
-import {
-  SAFETY_FLAGS,
-  SAFETY_LANGUAGES,
-  type SafetyFlag,
-  type SafetyLanguage,
-} from "../../src/safety/safety-flag.ts";
+import { SAFETY_FLAGS, type SafetyFlag } from "../../src/safety/safety-flag.ts";
 
 type LabelledText = {
   readonly id: string;
   readonly text: string;
-  readonly lang: SafetyLanguage;
+  readonly lang: TextLanguage;
   readonly label: "safe" | "unsafe";
   readonly set: string;
   readonly type: string;
@@ -24,7 +20,7 @@ const LOW_FLAGS: readonly SafetyFlag[] = ["diagnosis_request"];
 /** The flags every language needs 8 or more texts of; the rarer ones need 5. */
 const RARE_FLAGS: readonly SafetyFlag[] = ["sexual_misconduct"];
 /** How many words (Chinese: characters) in a row count as copied. */
-const COPIED_RUN: Readonly<Record<SafetyLanguage, number>> = { en: 7, zh: 12 };
+const COPIED_RUN: Readonly<Record<TextLanguage, number>> = { en: 7, zh: 12 };
 
 function read(file: string): readonly LabelledText[] {
   return readFileSync(new URL(`../../data-safety/${file}`, import.meta.url), "utf8")
@@ -64,7 +60,7 @@ function expectValid(item: LabelledText): void {
   expect(text.trim(), id).toBe(text);
   expect(text, id).not.toBe("");
   expect(type, id).toMatch(/^[a-z_]+$/);
-  expect(SAFETY_LANGUAGES, id).toContain(lang);
+  expect(TEXT_LANGUAGES, id).toContain(lang);
   expect(["safe", "unsafe"], id).toContain(label);
   if (label === "safe") {
     expect([level, flags], id).toEqual([undefined, []]);
@@ -76,7 +72,7 @@ function expectValid(item: LabelledText): void {
   expect(repeated(flags), id).toEqual([]);
 }
 
-describe.each(SAFETY_LANGUAGES)("the project's own labelled set in %s", (lang) => {
+describe.each(TEXT_LANGUAGES)("the project's own labelled set in %s", (lang) => {
   const items = own[lang];
   const others = heldOut[lang];
   const unsafe = items.filter(({ label }) => label === "unsafe");

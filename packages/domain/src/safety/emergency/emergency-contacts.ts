@@ -10,10 +10,50 @@ import {
 const INTERNATIONAL = "INTL";
 const EUROPEAN_UNION = "EU";
 
-const contactsByRegion = new Map<string, EmergencyContact[]>();
-for (const [region, kind, name, phone, organisation, url, confirmed] of CONTACT_ROWS) {
-  const contacts = contactsByRegion.get(region) ?? [];
-  contacts.push({
+let contactsByRegion: ReadonlyMap<string, readonly EmergencyContact[]> | undefined;
+
+/** The regions with numbers of their own. */
+export function emergencyRegions(): readonly string[] {
+  return [...readContacts().keys()].filter((region) => region !== INTERNATIONAL);
+}
+
+/**
+ * The numbers to call in a region (ISO 3166-1 alpha-2, any case): emergency services first. A member of the European
+ * Union without an entry gets the European number, any other region 112 with a plain text. Never empty.
+ *
+ * @example
+ * ```ts
+ * import { emergencyContacts } from "@health-exercise/domain/safety";
+ * console.log(emergencyContacts("NZ").map(({ kind, phone }) => `${kind} ${phone}`));
+ * // [ 'emergency 111', 'crisis_line 1737', 'poison_control 0800 764 766' ]
+ * ```
+ */
+export function emergencyContacts(region?: string): readonly EmergencyContact[] {
+  const code = region?.trim().toUpperCase() ?? INTERNATIONAL;
+  const contacts = readContacts();
+  const known = contacts.get(REGION_ALIASES[code] ?? code);
+  if (known !== undefined) return known;
+  const fallback = EUROPEAN_UNION_REGIONS.includes(REGION_ALIASES[code] ?? code)
+    ? EUROPEAN_UNION
+    : INTERNATIONAL;
+  return contacts.get(fallback) ?? [];
+}
+
+function readContacts(): ReadonlyMap<string, readonly EmergencyContact[]> {
+  contactsByRegion ??= Map.groupBy(CONTACT_ROWS.map(contactOf), ({ region }) => region);
+  return contactsByRegion;
+}
+
+function contactOf([
+  region,
+  kind,
+  name,
+  phone,
+  organisation,
+  url,
+  confirmed,
+]: (typeof CONTACT_ROWS)[number]): EmergencyContact {
+  return {
     name,
     phone,
     kind,
@@ -21,25 +61,5 @@ for (const [region, kind, name, phone, organisation, url, confirmed] of CONTACT_
     source: { organisation, url },
     checkedOn: CONTACTS_CHECKED_ON as LocalDate,
     confirmed,
-  });
-  contactsByRegion.set(region, contacts);
-}
-
-/** The regions with numbers of their own. */
-export const EMERGENCY_REGIONS: readonly string[] = [...contactsByRegion.keys()].filter(
-  (region) => region !== INTERNATIONAL,
-);
-
-/**
- * The numbers to call in a region (ISO 3166-1 alpha-2, any case): emergency services first. A member of the European
- * Union without an entry gets the European number, any other region 112 with a plain text. Never empty.
- */
-export function emergencyContacts(region?: string): readonly EmergencyContact[] {
-  const code = region?.trim().toUpperCase() ?? INTERNATIONAL;
-  const known = contactsByRegion.get(REGION_ALIASES[code] ?? code);
-  if (known !== undefined) return known;
-  const fallback = EUROPEAN_UNION_REGIONS.includes(REGION_ALIASES[code] ?? code)
-    ? EUROPEAN_UNION
-    : INTERNATIONAL;
-  return contactsByRegion.get(fallback) ?? [];
+  };
 }

@@ -1,10 +1,7 @@
 import type { Profile } from "../../user/profile.ts";
 import { ZONES_BY_REGION } from "./time-zone-regions.data.ts";
 
-const regionByZone = new Map<string, string>();
-for (const [region, zones] of Object.entries(ZONES_BY_REGION)) {
-  for (const zone of zones.split(" ")) regionByZone.set(zone, region);
-}
+let regionByZone: ReadonlyMap<string, string> | undefined;
 
 /**
  * The country a person is in (ISO 3166-1 alpha-2), to tell whom they can call: by the time zone of their profile, which
@@ -13,6 +10,11 @@ for (const [region, zones] of Object.entries(ZONES_BY_REGION)) {
 export function regionOfPerson(
   profile: Pick<Profile, "timeZone" | "locale"> | null,
 ): string | undefined {
+  regionByZone ??= new Map(
+    Object.entries(ZONES_BY_REGION).flatMap(([region, zones]) =>
+      zones.split(" ").map((zone) => [zone, region] as const),
+    ),
+  );
   const byZone = profile?.timeZone && regionByZone.get(profile.timeZone);
   return byZone ?? regionOfLocale(profile?.locale ?? "");
 }

@@ -11,11 +11,22 @@ export const ZONES_BY_REGION: Readonly<Record<string, string>> = {
   AL: "Europe/Tirane",
   AM: "Asia/Yerevan",
   AO: "Africa/Luanda",
-  AQ: "Antarctica/Casey Antarctica/Davis Antarctica/DumontDUrville Antarctica/Mawson Antarctica/McMurdo Antarctica/Palmer Antarctica/Rothera Antarctica/Syowa Antarctica/Troll Antarctica/Vostok",
-  AR: "America/Argentina/Buenos_Aires America/Argentina/Catamarca America/Argentina/Cordoba America/Argentina/Jujuy America/Argentina/La_Rioja America/Argentina/Mendoza America/Argentina/Rio_Gallegos America/Argentina/Salta America/Argentina/San_Juan America/Argentina/San_Luis America/Argentina/Tucuman America/Argentina/Ushuaia America/Buenos_Aires America/Catamarca America/Cordoba America/Jujuy America/Mendoza",
+  AQ:
+    "Antarctica/Casey Antarctica/Davis Antarctica/DumontDUrville Antarctica/Mawson " +
+    "Antarctica/McMurdo Antarctica/Palmer Antarctica/Rothera Antarctica/Syowa Antarctica/Troll " +
+    "Antarctica/Vostok",
+  AR:
+    "America/Argentina/Buenos_Aires America/Argentina/Catamarca America/Argentina/Cordoba " +
+    "America/Argentina/Jujuy America/Argentina/La_Rioja America/Argentina/Mendoza " +
+    "America/Argentina/Rio_Gallegos America/Argentina/Salta America/Argentina/San_Juan " +
+    "America/Argentina/San_Luis America/Argentina/Tucuman America/Argentina/Ushuaia " +
+    "America/Buenos_Aires America/Catamarca America/Cordoba America/Jujuy America/Mendoza",
   AS: "Pacific/Pago_Pago",
   AT: "Europe/Vienna",
-  AU: "Antarctica/Macquarie Australia/Adelaide Australia/Brisbane Australia/Broken_Hill Australia/Darwin Australia/Eucla Australia/Hobart Australia/Lindeman Australia/Lord_Howe Australia/Melbourne Australia/Perth Australia/Sydney",
+  AU:
+    "Antarctica/Macquarie Australia/Adelaide Australia/Brisbane Australia/Broken_Hill " +
+    "Australia/Darwin Australia/Eucla Australia/Hobart Australia/Lindeman Australia/Lord_Howe " +
+    "Australia/Melbourne Australia/Perth Australia/Sydney",
   AW: "America/Aruba",
   AX: "Europe/Mariehamn",
   AZ: "Asia/Baku",
@@ -33,13 +44,21 @@ export const ZONES_BY_REGION: Readonly<Record<string, string>> = {
   BN: "Asia/Brunei",
   BO: "America/La_Paz",
   BQ: "America/Kralendijk",
-  BR: "America/Araguaina America/Bahia America/Belem America/Boa_Vista America/Campo_Grande America/Cuiaba America/Eirunepe America/Fortaleza America/Maceio America/Manaus America/Noronha America/Porto_Velho America/Recife America/Rio_Branco America/Santarem America/Sao_Paulo",
+  BR:
+    "America/Araguaina America/Bahia America/Belem America/Boa_Vista America/Campo_Grande " +
+    "America/Cuiaba America/Eirunepe America/Fortaleza America/Maceio America/Manaus America/Noronha " +
+    "America/Porto_Velho America/Recife America/Rio_Branco America/Santarem America/Sao_Paulo",
   BS: "America/Nassau",
   BT: "Asia/Thimphu",
   BW: "Africa/Gaborone",
   BY: "Europe/Minsk",
   BZ: "America/Belize",
-  CA: "America/Atikokan America/Blanc-Sablon America/Cambridge_Bay America/Coral_Harbour America/Creston America/Dawson America/Dawson_Creek America/Edmonton America/Fort_Nelson America/Glace_Bay America/Goose_Bay America/Halifax America/Inuvik America/Iqaluit America/Moncton America/Rankin_Inlet America/Regina America/Resolute America/St_Johns America/Swift_Current America/Toronto America/Vancouver America/Whitehorse America/Winnipeg",
+  CA:
+    "America/Atikokan America/Blanc-Sablon America/Cambridge_Bay America/Coral_Harbour " +
+    "America/Creston America/Dawson America/Dawson_Creek America/Edmonton America/Fort_Nelson " +
+    "America/Glace_Bay America/Goose_Bay America/Halifax America/Inuvik America/Iqaluit " +
+    "America/Moncton America/Rankin_Inlet America/Regina America/Resolute America/St_Johns " +
+    "America/Swift_Current America/Toronto America/Vancouver America/Whitehorse America/Winnipeg",
   CC: "Indian/Cocos",
   CD: "Africa/Kinshasa Africa/Lubumbashi",
   CF: "Africa/Bangui",
@@ -157,7 +176,10 @@ export const ZONES_BY_REGION: Readonly<Record<string, string>> = {
   MU: "Indian/Mauritius",
   MV: "Indian/Maldives",
   MW: "Africa/Blantyre",
-  MX: "America/Bahia_Banderas America/Cancun America/Chihuahua America/Ciudad_Juarez America/Hermosillo America/Matamoros America/Mazatlan America/Merida America/Mexico_City America/Monterrey America/Ojinaga America/Tijuana",
+  MX:
+    "America/Bahia_Banderas America/Cancun America/Chihuahua America/Ciudad_Juarez " +
+    "America/Hermosillo America/Matamoros America/Mazatlan America/Merida America/Mexico_City " +
+    "America/Monterrey America/Ojinaga America/Tijuana",
   MY: "Asia/Kuala_Lumpur Asia/Kuching",
   MZ: "Africa/Maputo",
   NA: "Africa/Windhoek",
@@ -191,7 +213,12 @@ export const ZONES_BY_REGION: Readonly<Record<string, string>> = {
   RE: "Indian/Reunion",
   RO: "Europe/Bucharest",
   RS: "Europe/Belgrade",
-  RU: "Asia/Anadyr Asia/Barnaul Asia/Chita Asia/Irkutsk Asia/Kamchatka Asia/Khandyga Asia/Krasnoyarsk Asia/Magadan Asia/Novokuznetsk Asia/Novosibirsk Asia/Omsk Asia/Sakhalin Asia/Srednekolymsk Asia/Tomsk Asia/Ust-Nera Asia/Vladivostok Asia/Yakutsk Asia/Yekaterinburg Europe/Astrakhan Europe/Kaliningrad Europe/Kirov Europe/Moscow Europe/Samara Europe/Saratov Europe/Ulyanovsk Europe/Volgograd",
+  RU:
+    "Asia/Anadyr Asia/Barnaul Asia/Chita Asia/Irkutsk Asia/Kamchatka Asia/Khandyga Asia/Krasnoyarsk " +
+    "Asia/Magadan Asia/Novokuznetsk Asia/Novosibirsk Asia/Omsk Asia/Sakhalin Asia/Srednekolymsk " +
+    "Asia/Tomsk Asia/Ust-Nera Asia/Vladivostok Asia/Yakutsk Asia/Yekaterinburg Europe/Astrakhan " +
+    "Europe/Kaliningrad Europe/Kirov Europe/Moscow Europe/Samara Europe/Saratov Europe/Ulyanovsk " +
+    "Europe/Volgograd",
   RW: "Africa/Kigali",
   SA: "Asia/Riyadh",
   SB: "Pacific/Guadalcanal",
@@ -233,7 +260,15 @@ export const ZONES_BY_REGION: Readonly<Record<string, string>> = {
   UA: "Europe/Kiev Europe/Kyiv Europe/Simferopol",
   UG: "Africa/Kampala",
   UM: "Pacific/Midway Pacific/Wake",
-  US: "America/Adak America/Anchorage America/Boise America/Chicago America/Denver America/Detroit America/Indiana/Indianapolis America/Indiana/Knox America/Indiana/Marengo America/Indiana/Petersburg America/Indiana/Tell_City America/Indiana/Vevay America/Indiana/Vincennes America/Indiana/Winamac America/Indianapolis America/Juneau America/Kentucky/Louisville America/Kentucky/Monticello America/Los_Angeles America/Louisville America/Menominee America/Metlakatla America/New_York America/Nome America/North_Dakota/Beulah America/North_Dakota/Center America/North_Dakota/New_Salem America/Phoenix America/Sitka America/Yakutat Pacific/Honolulu",
+  US:
+    "America/Adak America/Anchorage America/Boise America/Chicago America/Denver America/Detroit " +
+    "America/Indiana/Indianapolis America/Indiana/Knox America/Indiana/Marengo " +
+    "America/Indiana/Petersburg America/Indiana/Tell_City America/Indiana/Vevay " +
+    "America/Indiana/Vincennes America/Indiana/Winamac America/Indianapolis America/Juneau " +
+    "America/Kentucky/Louisville America/Kentucky/Monticello America/Los_Angeles America/Louisville " +
+    "America/Menominee America/Metlakatla America/New_York America/Nome America/North_Dakota/Beulah " +
+    "America/North_Dakota/Center America/North_Dakota/New_Salem America/Phoenix America/Sitka " +
+    "America/Yakutat Pacific/Honolulu",
   UY: "America/Montevideo",
   UZ: "Asia/Samarkand Asia/Tashkent",
   VA: "Europe/Vatican",

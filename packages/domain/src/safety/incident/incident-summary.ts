@@ -1,6 +1,8 @@
+import type { ReadText } from "../../language/read-text.ts";
+import type { TextLanguage } from "../../language/text-language.ts";
 import type { ContentCheck } from "../content-check.ts";
 import type { RiskLevel } from "../risk-level.ts";
-import type { SafetyFlag, SafetyLanguage } from "../safety-flag.ts";
+import type { SafetyFlag } from "../safety-flag.ts";
 
 /** How long a text is, in characters (code points); classes, because an exact length can tell texts apart. */
 export const LENGTH_CLASSES = [
@@ -19,7 +21,7 @@ export type SentenceClass = (typeof SENTENCE_CLASSES)[number];
 
 /** What is kept of a text: codes and classes, none of its words. */
 export type TextSummary = {
-  readonly language: SafetyLanguage;
+  readonly language: TextLanguage;
   readonly riskLevel: RiskLevel;
   /** What was recognised, most serious first. */
   readonly flags: readonly SafetyFlag[];
@@ -34,12 +36,12 @@ export type IncidentSummary = {
 };
 
 /** Reduces a text to codes and classes; `check` is the outcome of checking the same text. */
-export function summariseText(text: string, check: ContentCheck): TextSummary {
+export function summariseText(text: ReadText, check: ContentCheck): TextSummary {
   return {
     language: check.language,
     riskLevel: check.riskLevel,
     flags: check.flags,
-    characters: lengthClassOf(countCharacters(text)),
+    characters: lengthClassOf(countCharacters(text.source)),
     sentences: sentenceClassOf(countSentences(text)),
   };
 }
@@ -73,9 +75,7 @@ function countCharacters(text: string): number {
   return count;
 }
 
-const SENTENCE_END = /[.!?\n。！？]/;
-
-/** Stretches with a letter or digit in them, between marks that end a sentence. */
-function countSentences(text: string): number {
-  return text.split(SENTENCE_END).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+/** Those with a word or number in them. */
+function countSentences({ words }: ReadText): number {
+  return new Set(words.map(({ sentence }) => sentence)).size;
 }

@@ -1,3 +1,4 @@
+import { read } from "../../language/read.ts";
 import type { SafetyIncidentId } from "../../shared/ids.ts";
 import type { CheckContent } from "../content-check.ts";
 import { higherRisk } from "../risk-level.ts";
@@ -61,12 +62,11 @@ function summariseReport(
   { description, aiResponse }: IncidentReport,
   checkContent: CheckContent,
 ): IncidentSummary {
+  const told = read(description);
+  const answered = aiResponse === null ? null : read(aiResponse);
   return {
-    description: summariseText(description, checkContent(description, {}, "message")),
-    aiResponse:
-      aiResponse === null
-        ? null
-        : summariseText(aiResponse, checkContent(aiResponse, {}, "advice")),
+    description: summariseText(told, checkContent(told, {}, "message")),
+    aiResponse: answered && summariseText(answered, checkContent(answered, {}, "advice")),
   };
 }
 

@@ -1,32 +1,42 @@
-import type { MetCategoryId } from "../../sport/met/met-category.ts";
-import type { ActivityKind } from "./activity-kind.ts";
+import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import { phrasesWith } from "../../language/phrases-with.ts";
+import { read } from "../../language/read.ts";
+import type { ReadText } from "../../language/read-text.ts";
+import type { MetActivity } from "../../sport/met/met-activity.ts";
+import { ACTIVITY_KINDS, type ActivityKind } from "./activity-kind.ts";
 import { ACTIVITY_KIND_WORDS, CATEGORY_KINDS, HARMLESS_PHRASES } from "./activity-kinds.data.ts";
-import { healthTokens } from "./health-text.ts";
-import { createPhraseIndex, type PhraseIndex } from "./phrase-index.ts";
 
-let index: PhraseIndex<ActivityKind | "harmless"> | undefined;
+let finder: PhraseFinder<ActivityKind | "harmless"> | undefined;
+/** The rows of the catalogue live as long as the program; each is read once. */
+const kindsOfRows = new WeakMap<MetActivity, readonly ActivityKind[]>();
 
-/** The kinds of strain of an activity, by all that is said about it and by its category. */
+/** The kinds of strain of an activity, by all that is said about it and by its row of the catalogue. */
 export function activityKindsOf(
-  texts: readonly string[],
-  categoryId?: MetCategoryId,
+  texts: readonly ReadText[],
+  activity?: MetActivity,
 ): readonly ActivityKind[] {
-  const kinds = new Set<ActivityKind>(categoryId === undefined ? [] : CATEGORY_KINDS[categoryId]);
-  index ??= buildIndex();
-  for (const text of texts) {
-    for (const { values } of index.find(healthTokens(text))) {
-      for (const value of values) if (value !== "harmless") kinds.add(value);
-    }
-  }
+  const kinds = new Set(texts.flatMap(kindsIn));
+  if (activity !== undefined) for (const kind of kindsOfRow(activity)) kinds.add(kind);
   return [...kinds];
 }
 
-function buildIndex(): PhraseIndex<ActivityKind | "harmless"> {
-  const entries: (readonly [string[], ActivityKind | "harmless"])[] = [];
-  for (const [kind, words] of Object.entries(ACTIVITY_KIND_WORDS) as [ActivityKind, string][]) {
-    for (const phrase of words.split("|")) entries.push([healthTokens(phrase), kind]);
-  }
-  for (const phrase of HARMLESS_PHRASES.split("|"))
-    entries.push([healthTokens(phrase), "harmless"]);
-  return createPhraseIndex(entries);
+function kindsOfRow(activity: MetActivity): readonly ActivityKind[] {
+  const known = kindsOfRows.get(activity);
+  if (known !== undefined) return known;
+  const kinds = [...(CATEGORY_KINDS[activity.categoryId] ?? []), ...kindsIn(read(activity.name))];
+  kindsOfRows.set(activity, kinds);
+  return kinds;
+}
+
+function kindsIn({ words }: ReadText): readonly ActivityKind[] {
+  finder ??= createPhraseFinder(
+    [
+      ...ACTIVITY_KINDS.flatMap((kind) => phrasesWith(ACTIVITY_KIND_WORDS[kind], kind)),
+      ...phrasesWith(HARMLESS_PHRASES, "harmless" as const),
+    ],
+    { compare: "singular", within: "sentence" },
+  );
+  return finder
+    .find(words)
+    .flatMap(({ values }) => values.flatMap((kind) => (kind === "harmless" ? [] : kind)));
 }

@@ -1,7 +1,9 @@
+import type { ReadText } from "../../language/read-text.ts";
+import type { BilingualText } from "../../language/text-language.ts";
 import type { MetActivity } from "../../sport/met/met-activity.ts";
 import type { MetCategoryId } from "../../sport/met/met-category.ts";
 import type { MetIntensity } from "../../sport/met/met-intensity.ts";
-import type { BilingualText, SafetySource } from "../safety-flag.ts";
+import type { SafetySource } from "../safety-flag.ts";
 import type { ActivityKind } from "./activity-kind.ts";
 import { ACTIVITY_KIND_LABELS } from "./activity-kinds.data.ts";
 import { activityKindsOf } from "./activity-kinds.ts";
@@ -13,7 +15,7 @@ import { SAFETY_SOURCES } from "./safety-sources.data.ts";
 
 /** An activity that is to be judged: by its row of the catalogue, by what is said about it, or both. */
 export type JudgedActivity = {
-  readonly texts: readonly string[];
+  readonly texts: readonly ReadText[];
   readonly activity?: MetActivity | undefined;
 };
 
@@ -63,10 +65,7 @@ export function applyExercisePolicy(
   { maxIntensity, clearance, limits }: ExerciseLimits,
   { texts, activity }: JudgedActivity,
 ): PolicyVerdict {
-  const kinds = activityKindsOf(
-    activity === undefined ? texts : [...texts, activity.name],
-    activity?.categoryId,
-  );
+  const kinds = activityKindsOf(texts, activity);
   const findings = findingsFor(limits, kinds);
   const usual = usualIntensityOf(activity);
   const excessSteps = Math.max(0, stepsAbove(usual, maxIntensity));

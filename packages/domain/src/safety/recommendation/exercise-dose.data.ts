@@ -12,7 +12,10 @@ export type DoseGroup = "young" | "adult" | "pregnant" | "beginner" | "uncleared
 
 type Effort = Exclude<AllowedIntensity, "none">;
 
-export const NO_DOSE: ExerciseDose = { durationMinutes: { min: 0, max: 0 }, sessionsPerWeek: { min: 0, max: 0 } };
+export const NO_DOSE: ExerciseDose = {
+  durationMinutes: { min: 0, max: 0 },
+  sessionsPerWeek: { min: 0, max: 0 },
+};
 
 export const EXERCISE_DOSES: Readonly<Record<DoseGroup, Readonly<Record<Effort, ExerciseDose>>>> = {
   young: {

@@ -12,9 +12,21 @@ export type IntensityBand = {
 };
 
 export const INTENSITY_BANDS: Readonly<Record<Exclude<AllowedIntensity, "none">, IntensityBand>> = {
-  light: { reservePercent: { min: 30, max: 39 }, maximumPercent: { min: 57, max: 63 }, perceivedExertion: { min: 9, max: 11 } },
-  moderate: { reservePercent: { min: 40, max: 59 }, maximumPercent: { min: 64, max: 76 }, perceivedExertion: { min: 12, max: 13 } },
-  vigorous: { reservePercent: { min: 60, max: 89 }, maximumPercent: { min: 77, max: 95 }, perceivedExertion: { min: 14, max: 17 } },
+  light: {
+    reservePercent: { min: 30, max: 39 },
+    maximumPercent: { min: 57, max: 63 },
+    perceivedExertion: { min: 9, max: 11 },
+  },
+  moderate: {
+    reservePercent: { min: 40, max: 59 },
+    maximumPercent: { min: 64, max: 76 },
+    perceivedExertion: { min: 12, max: 13 },
+  },
+  vigorous: {
+    reservePercent: { min: 60, max: 89 },
+    maximumPercent: { min: 77, max: 95 },
+    perceivedExertion: { min: 14, max: 17 },
+  },
 };
 
 /** No exertion at all on the Borg scale. */

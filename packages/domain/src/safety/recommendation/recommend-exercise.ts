@@ -1,3 +1,4 @@
+import { read } from "../../language/read.ts";
 import { matchActivity } from "../../sport/met/match-activity.ts";
 import type { MetActivity } from "../../sport/met/met-activity.ts";
 import { editionForAge, type MetEditionId } from "../../sport/met/met-edition.ts";
@@ -56,15 +57,13 @@ export function recommendExercise(
   { profile, exerciseType }: RecommendationInput,
   checkContent: CheckContent,
 ): ExerciseRecommendation {
-  const assessment = assessRisk(
-    { profile, query: exerciseType },
-    withoutGuessesAboutNames(checkContent),
-  );
+  const text = read(exerciseType);
+  const assessment = assessRisk({ profile, query: text }, withoutGuessesAboutNames(checkContent));
   const edition = editionForAge(profile.age);
   const match = matchActivity({ sportName: exerciseType }, edition);
   const activity = match.kind === "matched" ? match.activity : null;
   const verdict = applyExercisePolicy(assessment.limits, {
-    texts: [exerciseType],
+    texts: [text],
     activity: activity ?? undefined,
   });
   const wished = profile.desiredIntensity ?? "vigorous";
@@ -76,7 +75,7 @@ export function recommendExercise(
   const facts: SessionFacts = {
     assessment,
     verdict,
-    style: sessionStyle(exerciseType, activity),
+    style: sessionStyle(text, activity),
     isKnown: activity !== null,
     hasZone: zone !== null,
     isPulseMisleading: isPulseMisleading(assessment.limits),
@@ -156,7 +155,10 @@ function alternativesFor(
   const fitting = ALTERNATIVE_ROWS.flatMap(([searchName, name]): AlternativeExercise[] => {
     const match = matchActivity({ sportName: searchName }, edition);
     if (match.kind === "unknown" || match.activity.code === activity?.code) return [];
-    const verdict = applyExercisePolicy(limits, { texts: [searchName], activity: match.activity });
+    const verdict = applyExercisePolicy(limits, {
+      texts: [read(searchName)],
+      activity: match.activity,
+    });
     const fits =
       verdict.verdict !== "forbidden" && verdict.findings.length === 0 && verdict.excessSteps === 0;
     return fits ? [{ name: name[language], activity: match.activity }] : [];

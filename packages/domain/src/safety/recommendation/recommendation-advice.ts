@@ -1,9 +1,10 @@
+import type { BilingualText, TextLanguage } from "../../language/text-language.ts";
 import type { PolicyFinding, PolicyVerdict } from "../policy/exercise-policy.ts";
 import { POLICY_RULES } from "../policy/policy-rules.data.ts";
 import { SAFETY_SOURCES, type SafetySourceId } from "../policy/safety-sources.data.ts";
 import { CLEARANCE_RESTRICTIONS, INTENSITY_RESTRICTIONS } from "../risk/assessment-texts.data.ts";
 import type { RiskAssessment } from "../risk/risk-assessment.ts";
-import type { BilingualText, SafetyLanguage, SafetySource } from "../safety-flag.ts";
+import type { SafetySource } from "../safety-flag.ts";
 import type { ExerciseRecommendation } from "./exercise-recommendation.ts";
 import { KIND_PRECAUTIONS } from "./kind-precautions.data.ts";
 import {
@@ -164,7 +165,7 @@ function cite(used: Map<string, SafetySource>, source: SafetySource): void {
   used.set(source.kind === "publication" ? source.title : source.reason, source);
 }
 
-function inLanguage(texts: readonly BilingualText[], language: SafetyLanguage): readonly string[] {
+function inLanguage(texts: readonly BilingualText[], language: TextLanguage): readonly string[] {
   return texts.map((text) => text[language]);
 }
 

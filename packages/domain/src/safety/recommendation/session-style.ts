@@ -1,11 +1,13 @@
+import type { ReadText } from "../../language/read-text.ts";
 import type { MetActivity } from "../../sport/met/met-activity.ts";
 import { activityKindsOf } from "../policy/activity-kinds.ts";
 import { type SessionStyle, STYLE_BY_CATEGORY } from "./recommendation-texts.data.ts";
 
 /** What a session of an activity looks like; an unknown one is treated as endurance unless its words say strength. */
-export function sessionStyle(exerciseType: string, activity: MetActivity | null): SessionStyle {
-  const texts = activity === null ? [exerciseType] : [exerciseType, activity.name];
-  const isStrength = activityKindsOf(texts).includes("heavy_lifting");
+export function sessionStyle(exerciseType: ReadText, activity: MetActivity | null): SessionStyle {
+  const isStrength = activityKindsOf([exerciseType], activity ?? undefined).includes(
+    "heavy_lifting",
+  );
   const style = activity === null ? undefined : STYLE_BY_CATEGORY[activity.categoryId];
   if (style !== undefined && style !== "strength") return style;
   if (isStrength) return "strength";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
-  EMERGENCY_REGIONS,
   emergencyContacts,
+  emergencyRegions,
 } from "../../../src/safety/emergency/emergency-contacts.ts";
 import { parseLocalDate } from "../../../src/shared/local-date.ts";
 
@@ -33,7 +33,7 @@ describe("emergency contacts", () => {
     expect(contacts.every((contact) => contact.region === region)).toBe(true);
   });
 
-  it.each([...EMERGENCY_REGIONS, "XX"])(
+  it.each([...emergencyRegions(), "XX"])(
     "says of each number of %s where and when it was read",
     (region) => {
       for (const { phone, name, source, checkedOn, confirmed } of emergencyContacts(region)) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { CheckContent } from "../../../src/safety/content-check.ts";
 import { recommendExercise } from "../../../src/safety/recommendation/recommend-exercise.ts";
 import type { RiskProfile } from "../../../src/safety/risk/risk-profile.ts";
 import { aCheckThatFinds, findNothing } from "../risk/a-content-check.ts";
@@ -171,8 +172,8 @@ describe("a recommendation", () => {
 });
 
 describe("what an activity itself asks for", () => {
-  const LEARNED = (content: string) => {
-    const check = findNothing(content);
+  const LEARNED: CheckContent = (text) => {
+    const check = findNothing(text);
     const finding = {
       flag: "exercising_ill",
       level: "medium",
