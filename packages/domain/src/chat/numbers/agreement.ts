@@ -1,5 +1,5 @@
-import type { Quantity } from "./quantity.ts";
-import type { Measure } from "./units.data.ts";
+import type { Amount } from "../../language/amount.ts";
+import type { Measure } from "../../language/units.data.ts";
 
 /** Counted things; the others are rounded down or up as one likes. */
 const COUNTED: readonly Measure[] = ["sessions", "days", "period"];
@@ -12,7 +12,7 @@ const CONVERSION_SHARE = 0.005;
 const EPSILON = 1e-6;
 
 /** Whether a figure, as precisely as it is stated, says the recorded value. */
-export function agrees(quantity: Quantity, recorded: number): boolean {
+export function agrees(quantity: Amount, recorded: number): boolean {
   const { low, high, bound } = quantity;
   const slack = toleranceOf(quantity, recorded) + EPSILON;
   const about = ABOUT_SHARE * Math.abs(recorded) + EPSILON;
@@ -30,7 +30,7 @@ export function agrees(quantity: Quantity, recorded: number): boolean {
   }
 }
 
-function toleranceOf({ measure, step, unit, form }: Quantity, recorded: number): number {
+function toleranceOf({ measure, step, unit, form }: Amount, recorded: number): number {
   if (COUNTED.includes(measure)) return 0;
   const isHours = measure === "minutes" && unit.factor > 1;
   // Whole and half hours are as precise as tenths of an hour.

@@ -1,12 +1,12 @@
-import type { SafetyLanguage } from "../../safety/safety-flag.ts";
+import type { ReadText, Sentence, Token } from "../../language/read-text.ts";
+import type { TextLanguage } from "../../language/text-language.ts";
+import { type TextLine, textLines } from "../../language/text-lines.ts";
 import type { OwnRecords } from "../own-records.ts";
 import { dropSentences } from "./drop-sentences.ts";
 import { figureEdits, type ReplyEdit } from "./figure-text.ts";
 import { judgeFigure } from "./judge-figure.ts";
 import { readFigures } from "./read-figures.ts";
 import { ReplyCourse } from "./reply-course.ts";
-import { type ReplyLine, type ReplySentence, replyLines } from "./reply-lines.ts";
-import type { ReplyToken } from "./reply-tokens.ts";
 
 /** A reply after its figures were checked. */
 export type CheckedNumbers = { readonly text: string; readonly corrected: boolean };
@@ -14,39 +14,43 @@ export type CheckedNumbers = { readonly text: string; readonly corrected: boolea
 /**
  * Checks every number with a unit that a reply, in English or Chinese, states of the person's own records. One that
  * contradicts them gets the recorded value where it is clear which one is meant; else its sentence is left out, with
- * headings and connectors that then stand for nothing. Advice, goals, quotations and facts about everybody stay as they
- * are; a text without figures of the person's own comes back unchanged, and one of which nothing is left is empty.
+ * headings and connectors that then stand for nothing. Advice, goals, quotations (also the sentences that `isQuoted`
+ * knows) and facts about everybody stay as they are; a text without figures of the person's own comes back unchanged,
+ * and one of which nothing is left is empty.
  */
 export function correctNumbers(
-  text: string,
+  reply: ReadText,
   records: OwnRecords,
-  language: SafetyLanguage,
+  language: TextLanguage,
+  isQuoted: (sentence: Sentence) => boolean = () => false,
 ): CheckedNumbers {
-  const lines = replyLines(text);
-  const course = new ReplyCourse(text);
+  const lines = textLines(reply);
+  const course = new ReplyCourse(reply);
   const edits: ReplyEdit[] = [];
-  const dropped = new Set<ReplySentence>();
+  const dropped = new Set<Sentence>();
   for (const line of lines) {
     course.enter(line);
     for (const sentence of line.sentences) {
+      if (isQuoted(sentence)) continue;
       for (const tokens of course.readings(line, sentence)) {
-        const outcome = check(text, tokens, course, records, language);
+        const outcome = check(reply.source, tokens, course, records, language);
         if (outcome === "drop") dropped.add(sentence);
         else edits.push(...outcome);
       }
     }
   }
-  if (edits.length === 0 && dropped.size === 0) return { text, corrected: false };
-  return { text: rewrite(text, lines, edits, dropped), corrected: true };
+  const isRight = edits.length === 0 && dropped.size === 0;
+  if (isRight) return { text: reply.source, corrected: false };
+  return { text: rewrite(reply, lines, edits, dropped), corrected: true };
 }
 
 /** The edits that a sentence, or a cell of a table with its headings, needs; `drop` where it cannot stay. */
 function check(
   text: string,
-  tokens: readonly ReplyToken[],
+  tokens: readonly Token[],
   course: ReplyCourse,
   records: OwnRecords,
-  language: SafetyLanguage,
+  language: TextLanguage,
 ): readonly ReplyEdit[] | "drop" {
   const read = readFigures(tokens, course.surroundings);
   course.leave(read, tokens);
@@ -62,20 +66,20 @@ function check(
 }
 
 function rewrite(
-  text: string,
-  lines: readonly ReplyLine[],
+  reply: ReadText,
+  lines: readonly TextLine[],
   edits: readonly ReplyEdit[],
-  dropped: ReadonlySet<ReplySentence>,
+  dropped: ReadonlySet<Sentence>,
 ): string {
   const sorted = [...edits].sort((left, right) => left.start - right.start || left.end - right.end);
-  return dropSentences(text, lines, dropped, (start, end) => {
+  return dropSentences(reply, lines, dropped, (start, end) => {
     let written = "";
     let at = start;
     for (const edit of sorted) {
       if (edit.start < at || edit.end > end) continue;
-      written += text.slice(at, edit.start) + edit.text;
+      written += reply.source.slice(at, edit.start) + edit.text;
       at = edit.end;
     }
-    return written + text.slice(at, end);
+    return written + reply.source.slice(at, end);
   });
 }

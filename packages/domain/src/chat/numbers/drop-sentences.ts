@@ -1,69 +1,84 @@
-import { phraseList } from "./phrase-list.ts";
-import type { ReplyLine, ReplySentence } from "./reply-lines.ts";
-import { replyTokens } from "./reply-tokens.ts";
+import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import { phrasesWith } from "../../language/phrases-with.ts";
+import type { ReadText, Sentence } from "../../language/read-text.ts";
+import { saidTokens, type TextLine } from "../../language/text-lines.ts";
 import { CONNECTORS, HANGING } from "./sentence-links.data.ts";
 
-const hanging = phraseList([[HANGING, true]]);
-const connectors = CONNECTORS.split("|");
+let finders:
+  | { readonly hanging: PhraseFinder<true>; readonly connectors: PhraseFinder<true> }
+  | undefined;
 
 /** A line as it stays: undefined where nothing of it does. */
-type KeptLine = { readonly line: ReplyLine; readonly text: string | undefined };
+type KeptLine = { readonly line: TextLine; readonly text: string | undefined };
 
 /**
  * The reply without the `dropped` sentences: bullets, headings and lines with a colon under which nothing is left go
  * with them, so do sentences that only go on about a dropped one, and connectors. `written` gives what stays.
  */
 export function dropSentences(
-  text: string,
-  lines: readonly ReplyLine[],
-  dropped: ReadonlySet<ReplySentence>,
+  reply: ReadText,
+  lines: readonly TextLine[],
+  dropped: ReadonlySet<Sentence>,
   written: (start: number, end: number) => string,
 ): string {
   const kept = lines.map(
-    (line): KeptLine => ({ line, text: keptText(text, line, dropped, written) }),
+    (line): KeptLine => ({ line, text: keptText(reply, line, dropped, written) }),
   );
   const full = withoutEmptyLeads(withoutEmptyTables(kept));
   return joined(full);
 }
 
 function keptText(
-  text: string,
-  line: ReplyLine,
-  dropped: ReadonlySet<ReplySentence>,
+  reply: ReadText,
+  line: TextLine,
+  dropped: ReadonlySet<Sentence>,
   written: (start: number, end: number) => string,
 ): string | undefined {
   if (!line.sentences.some((sentence) => dropped.has(sentence))) {
     return written(line.start, line.end);
   }
-  let result = text.slice(line.start, line.sentences[0]?.start);
+  const { source } = reply;
+  let result = source.slice(line.start, line.sentences[0]?.start);
   let isAfterDropped = false;
   let isEmpty = true;
   for (const [index, sentence] of line.sentences.entries()) {
-    const isHanging = isAfterDropped && hangs(text, sentence);
+    const isHanging = isAfterDropped && hangs(reply, sentence);
     if (dropped.has(sentence) || isHanging) {
       isAfterDropped = true;
       continue;
     }
     const next = line.sentences[index + 1]?.start ?? line.end;
-    const sentenceText = written(sentence.start, sentence.end);
-    result += isAfterDropped ? withoutConnector(sentenceText) : sentenceText;
-    result += text.slice(sentence.end, next);
+    const start = isAfterDropped ? afterConnector(reply, sentence) : sentence.start;
+    const text = written(start, sentence.end);
+    result += start > sentence.start ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+    result += source.slice(sentence.end, next);
     isAfterDropped = false;
     isEmpty = false;
   }
   return isEmpty ? undefined : result.trimEnd();
 }
 
-function hangs(text: string, { start, end }: ReplySentence): boolean {
-  return hanging.find(replyTokens(text, start, end)).some((found) => found.start === 0);
+function hangs(reply: ReadText, sentence: Sentence): boolean {
+  const found = linkFinders().hanging.find(saidTokens(reply, sentence));
+  return found.some(({ start }) => start === 0);
 }
 
-function withoutConnector(sentence: string): string {
-  const lower = sentence.toLowerCase();
-  const found = connectors.find((connector) => lower.startsWith(connector));
-  if (found === undefined) return sentence;
-  const rest = sentence.slice(found.length);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+/** Where a sentence begins without "however," and the like. */
+function afterConnector(reply: ReadText, sentence: Sentence): number {
+  const tokens = saidTokens(reply, sentence);
+  const found = linkFinders()
+    .connectors.find(tokens)
+    .find(({ start }) => start === 0);
+  return (found && tokens[found.end]?.start) ?? sentence.start;
+}
+
+function linkFinders(): NonNullable<typeof finders> {
+  const within = "sentence";
+  finders ??= {
+    hanging: createPhraseFinder(phrasesWith(HANGING, true as const), { within }),
+    connectors: createPhraseFinder(phrasesWith(CONNECTORS, true as const), { within }),
+  };
+  return finders;
 }
 
 /** A table that lost all its rows goes with its heading. */

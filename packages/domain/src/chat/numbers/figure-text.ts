@@ -1,6 +1,6 @@
-import type { SafetyLanguage } from "../../safety/safety-flag.ts";
-import type { Quantity } from "./quantity.ts";
-import type { ReplyToken } from "./reply-tokens.ts";
+import type { Amount } from "../../language/amount.ts";
+import type { Token } from "../../language/read-text.ts";
+import type { TextLanguage } from "../../language/text-language.ts";
 
 /** What is written from `start` up to `end` of a reply instead of what stands there. */
 export type ReplyEdit = { readonly start: number; readonly end: number; readonly text: string };
@@ -12,16 +12,22 @@ const PLURALS = new Set(
 );
 const SHORT_BOUNDS = new Set(["+", "多", "余", "plus"]);
 const LONG_BOUNDS = new Set(["以上", "以下", "以内", "ormore", "orless"]);
+const TIME_WORDS = {
+  en: { hours: " h", minutes: " min", between: " " },
+  zh: { hours: "小时", minutes: "分钟", between: "" },
+  traditional: { hours: "小時", minutes: "分鐘", between: "" },
+} as const;
+const TRADITIONAL_TIME = /[時鐘鍾]/;
 const MINUTES_PER_HOUR = 60;
 const MOST_DECIMALS = 1;
 
 /** Writes `value` in the place of a figure: in digits, its unit and style kept. */
 export function figureEdits(
   text: string,
-  tokens: readonly ReplyToken[],
-  quantity: Quantity,
+  tokens: readonly Token[],
+  quantity: Amount,
   value: number,
-  language: SafetyLanguage,
+  language: TextLanguage,
 ): readonly ReplyEdit[] {
   const at = (place: number) => tokens[place]?.start ?? text.length;
   const until = (place: number) => tokens[place - 1]?.end ?? text.length;
@@ -29,7 +35,9 @@ export function figureEdits(
   const keepsBound = bound === "exact" || bound === "about";
   const from = keepsBound ? numberStart : start;
   if (form !== "plain") {
-    return [{ start: at(from), end: until(end), text: inWords(quantity, value, language) }];
+    const isTraditional = TRADITIONAL_TIME.test(text.slice(at(from), until(end)));
+    const words = inWords(quantity, value, isTraditional ? "traditional" : language);
+    return [{ start: at(from), end: until(end), text: words }];
   }
   const figure = formatted(value, quantity, text.slice(at(numberStart), until(numberEnd)));
   const suffix = keepsBound ? [] : trailingBound(tokens, quantity);
@@ -40,20 +48,17 @@ export function figureEdits(
   ];
 }
 
-function inWords({ form }: Quantity, value: number, language: SafetyLanguage): string {
+function inWords({ form }: Amount, value: number, writing: keyof typeof TIME_WORDS): string {
   const whole = Math.round(value);
   if (form === "times") return whole === 1 ? "once" : `${whole} times`;
-  const hours = Math.floor(whole / MINUTES_PER_HOUR);
-  const minutes = whole % MINUTES_PER_HOUR;
-  const texts =
-    language === "zh"
-      ? { hours: `${hours}小时`, minutes: `${minutes}分钟`, between: "" }
-      : { hours: `${hours} h`, minutes: `${minutes} min`, between: " " };
-  if (hours === 0) return texts.minutes;
-  return minutes === 0 ? texts.hours : `${texts.hours}${texts.between}${texts.minutes}`;
+  const words = TIME_WORDS[writing];
+  const hours = `${Math.floor(whole / MINUTES_PER_HOUR)}${words.hours}`;
+  const minutes = `${whole % MINUTES_PER_HOUR}${words.minutes}`;
+  if (whole < MINUTES_PER_HOUR) return minutes;
+  return whole % MINUTES_PER_HOUR === 0 ? hours : `${hours}${words.between}${minutes}`;
 }
 
-function formatted(value: number, { unit, step, measure }: Quantity, written: string): string {
+function formatted(value: number, { unit, step, measure }: Amount, written: string): string {
   const shown = value / unit.factor;
   const stated = Math.round(-Math.log10(step / unit.factor));
   const isHours = measure === "minutes" && unit.factor > 1;
@@ -73,10 +78,7 @@ function groupThousands(digits: string): string {
 }
 
 /** "90+ minutes", "90多分钟", "90分钟以上": what no longer holds of an exact figure. */
-function trailingBound(
-  tokens: readonly ReplyToken[],
-  { numberEnd, end }: Quantity,
-): readonly ReplyEdit[] {
+function trailingBound(tokens: readonly Token[], { numberEnd, end }: Amount): readonly ReplyEdit[] {
   const [inside, first, last] = [tokens[numberEnd], tokens[end - 2], tokens[end - 1]];
   if (inside !== undefined && SHORT_BOUNDS.has(inside.text)) return [without(inside, inside)];
   if (first === undefined || last === undefined) return [];
@@ -86,14 +88,14 @@ function trailingBound(
   return isPhrase ? [{ start: before.end, end: last.end, text: "" }] : [];
 }
 
-function without(first: ReplyToken, last: ReplyToken): ReplyEdit {
+function without(first: Token, last: Token): ReplyEdit {
   return { start: first.start, end: last.end, text: "" };
 }
 
 /** "1 session", "3 sessions". */
 function unitEdits(
-  tokens: readonly ReplyToken[],
-  { numberEnd, end, isAttributive, low, unit }: Quantity,
+  tokens: readonly Token[],
+  { numberEnd, end, isAttributive, low, unit }: Amount,
   figure: string,
 ): readonly ReplyEdit[] {
   if (isAttributive) return [];

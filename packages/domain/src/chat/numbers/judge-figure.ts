@@ -1,23 +1,19 @@
-import { DAYS_PER_WEEK } from "../../shared/durations.ts";
-import { daysIn } from "../../shared/local-date.ts";
+import type { Amount } from "../../language/amount.ts";
+import type { Measure } from "../../language/units.data.ts";
 import type { OwnRecords } from "../own-records.ts";
 import { agrees } from "./agreement.ts";
-import type { Quantity } from "./quantity.ts";
+import { averageValues } from "./average-values.ts";
+import { missingValues, percentages } from "./derived-values.ts";
+import { isPeriod, type PeriodScope, periodValue } from "./period-values.ts";
 import {
   allRecordedValues,
   daysSinceLastSession,
-  isPeriod,
   kindValues,
-  missingValues,
-  percentages,
-  periodValue,
   recordedValues,
   sessionValuesOn,
-  sumIn,
 } from "./recorded-values.ts";
 import type { FoundScope } from "./scope-of.ts";
-import type { Scope } from "./statement-cues.data.ts";
-import type { Measure } from "./units.data.ts";
+import type { Scope } from "./scope-words.data.ts";
 
 /** What a figure says: an amount, or what follows from several. */
 export type FigureClaim =
@@ -34,6 +30,8 @@ export type FigureClaim =
   /** Of what no record is kept: weight lost or lifted. */
   | { readonly kind: "unrecorded" };
 
+type AmountClaim = Extract<FigureClaim, { kind: "amount" }>;
+
 /** Right, wrong with the value that is right, or said of what nobody can tell. */
 export type FigureVerdict =
   | { readonly kind: "keep" }
@@ -45,7 +43,7 @@ const DROP: FigureVerdict = { kind: "drop" };
 
 /** Compares a figure about the person's own records with them. */
 export function judgeFigure(
-  quantity: Quantity,
+  quantity: Amount,
   claim: FigureClaim,
   scope: FoundScope | undefined,
   records: OwnRecords,
@@ -66,15 +64,19 @@ export function judgeFigure(
       return decide(quantity, [...ofTarget, ...changes.map(Math.abs)], undefined);
     }
     case "average":
-      return decide(quantity, averages(quantity.measure, claim.per, scope, records), undefined);
+      return decide(
+        quantity,
+        averageValues(quantity.measure, claim.per, scope, records),
+        undefined,
+      );
     case "ago":
       return decide(quantity, listed(daysSinceLastSession(records)), daysSinceLastSession(records));
   }
 }
 
 function judgeAmount(
-  quantity: Quantity,
-  claim: Extract<FigureClaim, { kind: "amount" }>,
+  quantity: Amount,
+  claim: AmountClaim,
   found: FoundScope | undefined,
   records: OwnRecords,
 ): FigureVerdict {
@@ -91,19 +93,11 @@ function judgeAmount(
     return decide(quantity, allRecordedValues(records, measure), undefined);
   }
   const values = recordedValues(records, measure, found.scope);
-  const isOfPeriod = isPeriod(found.scope);
+  const single = isPeriod(found.scope)
+    ? singleValues(measure, claim, found.scope, records)
+    : undefined;
   // One session or one kind of exercise of a period: no sum to put in its place.
-  if (isOfPeriod && (claim.isOneSession || claim.isOneKind)) {
-    const single = claim.isOneSession
-      ? [
-          ...recordedValues(records, measure, "last_session"),
-          ...recordedValues(records, measure, "best"),
-        ]
-      : found.scope === "total"
-        ? kindValues(records, measure)
-        : sessionValuesOn(records, measure, found.scope);
-    return decide(quantity, [...values, ...single], undefined);
-  }
+  if (single !== undefined) return decide(quantity, [...values, ...single], undefined);
   const others =
     found.certainty === "soft"
       ? allRecordedValues(records, measure)
@@ -115,8 +109,27 @@ function judgeAmount(
   );
 }
 
+/** What is on record of one session, or of one kind of exercise, in a period; undefined where the claim is of neither. */
+function singleValues(
+  measure: Measure,
+  { isOneSession, isOneKind }: AmountClaim,
+  scope: PeriodScope,
+  records: OwnRecords,
+): readonly number[] | undefined {
+  if (isOneSession) {
+    return [
+      ...recordedValues(records, measure, "last_session"),
+      ...recordedValues(records, measure, "best"),
+    ];
+  }
+  if (!isOneKind) return undefined;
+  return scope === "total"
+    ? kindValues(records, measure)
+    : sessionValuesOn(records, measure, scope);
+}
+
 function judgeDifference(
-  quantity: Quantity,
+  quantity: Amount,
   { direction, reference }: Extract<FigureClaim, { kind: "difference" }>,
   found: FoundScope | undefined,
   records: OwnRecords,
@@ -141,56 +154,9 @@ function judgeDifference(
   return decide(quantity, [Math.abs(change)], Math.abs(change));
 }
 
-/** Means over what the scope holds; over all that is known where none is named. */
-function averages(
-  measure: Measure,
-  per: "session" | "day" | "week" | "any",
-  found: FoundScope | undefined,
-  records: OwnRecords,
-): readonly number[] {
-  const scopes =
-    found !== undefined && isPeriod(found.scope)
-      ? [found.scope]
-      : (["total", "this_week", "last_week", "last_7_days", "last_30_days"] as const);
-  return scopes.flatMap((scope) => {
-    const value = periodValue(records, measure, scope);
-    if (value === undefined) return [];
-    const sessions = [
-      periodValue(records, "sessions", scope),
-      scope === "total" ? records.statistics.timedSessions : undefined,
-    ];
-    const active = periodValue(records, "days", scope);
-    const days = scope === "last_30_days" ? 30 : scope === "total" ? undefined : DAYS_PER_WEEK;
-    const weeks = days === undefined ? undefined : days / DAYS_PER_WEEK;
-    const divisors = {
-      session: sessions,
-      day: [active, days, elapsedDays(scope, records)],
-      week: [weeks],
-    };
-    const used = per === "any" ? Object.values(divisors).flat() : divisors[per];
-    const recorded = weeklyMeans(records, measure, per);
-    return [...used.flatMap((divisor) => (divisor ? [value / divisor] : [])), ...recorded];
-  });
-}
-
-/** The mean over the recorded weeks, and over those with exercise. */
-function weeklyMeans({ weeks }: OwnRecords, measure: Measure, per: string): readonly number[] {
-  if (per !== "week" && per !== "any") return [];
-  const sums = weeks.flatMap((week) => sumIn(week, measure) ?? []);
-  const all = sums.reduce((sum, value) => sum + value, 0);
-  const active = weeks.filter(({ totals }) => totals.sessions > 0).length;
-  return [sums.length, active].flatMap((count) => (count > 0 ? [all / count] : []));
-}
-
-function elapsedDays(scope: Scope, { today, weeks }: OwnRecords): number | undefined {
-  const monday = weeks.at(-1)?.week.start;
-  if (scope !== "this_week" || monday === undefined) return undefined;
-  return daysIn({ start: monday, end: today });
-}
-
 /** Keeps what agrees with one of `values`; puts `right` in its place where that is known and not nothing. */
 function decide(
-  quantity: Quantity,
+  quantity: Amount,
   values: readonly number[],
   right: number | undefined,
 ): FigureVerdict {
