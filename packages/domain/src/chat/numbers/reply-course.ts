@@ -1,31 +1,34 @@
-import { phraseList } from "./phrase-list.ts";
+import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import { phrasesWith } from "../../language/phrases-with.ts";
+import type { ReadText, Sentence, Token } from "../../language/read-text.ts";
+import { saidTokens, type TextLine } from "../../language/text-lines.ts";
+import { namesUnit } from "../../language/unit-places.ts";
 import type { ReadSentence, SentenceSurroundings } from "./read-figures.ts";
-import type { ReplyLine, ReplySentence } from "./reply-lines.ts";
-import { type ReplyToken, replyTokens } from "./reply-tokens.ts";
 import type { FoundScope } from "./scope-of.ts";
-import { ANAPHORS } from "./sentence-links.data.ts";
-import { nameUnit } from "./unit-places.ts";
+import { ANAPHORS, HANGING } from "./sentence-links.data.ts";
+import { cellsOf, labelledCell } from "./table-cells.ts";
 import type { Standing } from "./voice-of.ts";
 
 const NOTHING: SentenceSurroundings = { standing: "none", scope: undefined };
-const anaphors = phraseList([[ANAPHORS, true]]);
-const NUMBER = /^(?:\p{Nd}|[一二两三四五六七八九十])/u;
+const NUMBER = /^[\d一二两三四五六七八九十]/;
 const CELL_RULE = /^[\s|:-]*$/u;
+
+let anaphors: PhraseFinder<true> | undefined;
 
 /** Follows a reply from line to line: what headings and earlier sentences say about those that come after them. */
 export class ReplyCourse {
-  readonly #text: string;
+  readonly #reply: ReadText;
   /** What the last heading or line with a colon says; it holds for the list, table or section below it. */
   #lead: SentenceSurroundings = NOTHING;
   #leadKind: "heading" | "line" | undefined;
   #isAfterBlank = false;
-  #line: ReplyLine | undefined;
+  #line: TextLine | undefined;
   #previous: SentenceSurroundings = NOTHING;
-  #tokens: readonly ReplyToken[] = [];
-  #columns: readonly (readonly ReplyToken[])[] | undefined;
+  #tokens: readonly Token[] = [];
+  #columns: readonly (readonly Token[])[] | undefined;
 
-  constructor(text: string) {
-    this.#text = text;
+  constructor(reply: ReadText) {
+    this.#reply = reply;
   }
 
   /** What surrounds the sentence that is read. */
@@ -35,7 +38,7 @@ export class ReplyCourse {
   }
 
   /** Goes on to a line. */
-  enter(line: ReplyLine): void {
+  enter(line: TextLine): void {
     const isList = line.kind === "item" || line.kind === "row";
     if (line.kind === "heading") this.#forget();
     else if (line.kind === "text" && this.#isAfterBlank && this.#leadKind === "line")
@@ -47,13 +50,14 @@ export class ReplyCourse {
   }
 
   /** A sentence's tokens; a row of a table is read cell by cell, each with what its column and its row are called. */
-  readings(line: ReplyLine, sentence: ReplySentence): readonly (readonly ReplyToken[])[] {
+  readings(line: TextLine, sentence: Sentence): readonly (readonly Token[])[] {
+    const tokens = saidTokens(this.#reply, sentence);
     if (line.kind !== "row") {
-      this.#tokens = replyTokens(this.#text, sentence.start, sentence.end);
-      return [this.#tokens];
+      this.#tokens = tokens;
+      return [tokens];
     }
-    if (CELL_RULE.test(this.#text.slice(line.start, line.end))) return [];
-    const cells = this.#cellsOf(line);
+    if (CELL_RULE.test(this.#reply.source.slice(line.start, line.end))) return [];
+    const cells = cellsOf(tokens);
     if (this.#columns === undefined) {
       this.#columns = cells;
       return [];
@@ -61,15 +65,14 @@ export class ReplyCourse {
     const columns = this.#columns;
     const [label = []] = cells;
     return cells.slice(1).map((cell, index) => {
-      const colon = { text: ":", start: line.start, end: line.start };
       const column = columns[index + 1] ?? [];
-      const [first, second] = nameUnit(column) ? [label, column] : [column, label];
-      return [...first, colon, ...second, colon, ...cell];
+      const [first, second] = namesUnit(column) ? [label, column] : [column, label];
+      return labelledCell(first, second, cell);
     });
   }
 
   /** Remembers what a sentence said. */
-  leave({ standing, scope }: ReadSentence, tokens: readonly ReplyToken[]): void {
+  leave({ standing, scope }: ReadSentence, tokens: readonly Token[]): void {
     const found: FoundScope | undefined =
       scope === undefined ? this.#carriedScope() : { scope, certainty: "clear" };
     this.#previous = { standing, scope: found };
@@ -78,7 +81,7 @@ export class ReplyCourse {
     const isLast = line?.sentences.at(-1)?.end === tokens.at(-1)?.end || line?.kind === "heading";
     if (line?.isLead !== true || line.kind === "row" || !isLast) return;
     const isHeading =
-      line.kind === "heading" && this.#text.slice(line.start, line.end).includes("#");
+      line.kind === "heading" && this.#reply.source.slice(line.start, line.end).includes("#");
     // A heading in a plan ("This week:") belongs to the plan.
     const isPlan = this.#lead.standing === "advice" && standing !== "own" && !isHeading;
     this.#lead = { standing: isPlan ? "advice" : standing, scope: found };
@@ -108,19 +111,10 @@ export class ReplyCourse {
   /** Whether the sentence goes on about the one before it: "That is 20 minutes more", "3 sessions so far". */
   #goesOn(): boolean {
     const tokens = this.#tokens;
+    anaphors ??= createPhraseFinder(phrasesWith([...HANGING, ...ANAPHORS], true as const), {
+      within: "sentence",
+    });
     const startsWithAnaphor = anaphors.find(tokens).some(({ start }) => start === 0);
     return startsWithAnaphor || tokens.slice(0, 2).some(({ text }) => NUMBER.test(text));
-  }
-
-  #cellsOf(line: ReplyLine): readonly (readonly ReplyToken[])[] {
-    const cells: (readonly ReplyToken[])[] = [];
-    let start = this.#text.indexOf("|", line.start) + 1;
-    while (start > 0 && start < line.end) {
-      const bar = this.#text.indexOf("|", start);
-      const end = bar === -1 || bar > line.end ? line.end : bar;
-      cells.push(replyTokens(this.#text, start, end));
-      start = end + 1;
-    }
-    return cells;
   }
 }

@@ -1,8 +1,8 @@
-import type { Quantity } from "./quantity.ts";
-import type { ReplyToken } from "./reply-tokens.ts";
+import type { Amount } from "../../language/amount.ts";
+import type { Token } from "../../language/read-text.ts";
+import type { Measure } from "../../language/units.data.ts";
+import type { Scope } from "./scope-words.data.ts";
 import type { ScopeCue, SentenceCues } from "./sentence-cues.ts";
-import type { Scope } from "./statement-cues.data.ts";
-import type { Measure } from "./units.data.ts";
 
 /** Of which part of the records a figure is; `soft` where only the sentence before says so, `either` where two may be meant. */
 export type FoundScope = {
@@ -28,8 +28,8 @@ const PLACELESS: readonly Measure[] = ["weight", "height", "pulse", "met"];
 
 /** The scope of a figure: named in its clause, earlier in its sentence, later in it, or carried. */
 export function scopeOf(
-  quantity: Quantity,
-  tokens: readonly ReplyToken[],
+  quantity: Amount,
+  tokens: readonly Token[],
   cues: SentenceCues,
   carried: CarriedScope,
 ): FoundScope | undefined {
@@ -56,7 +56,7 @@ export function scopeOf(
 
 /** The scope that is named elsewhere in the sentence, or carried into it. */
 function widerScope(
-  quantity: Quantity,
+  quantity: Amount,
   named: readonly ScopeCue[],
   carried: CarriedScope,
 ): CarriedScope {
@@ -81,11 +81,7 @@ export function scopeLeftBy({ scopes }: SentenceCues): Scope | undefined {
 }
 
 /** "Last week's 75 minutes", "上周的75分钟", "last week (75 minutes)": the scope of the figure right after it. */
-export function followsScope(
-  scope: ScopeCue,
-  place: number,
-  tokens: readonly ReplyToken[],
-): boolean {
+export function followsScope(scope: ScopeCue, place: number, tokens: readonly Token[]): boolean {
   if (scope.end > place || scope.end < place - LINK_WORDS) return false;
   return tokens.slice(scope.end, place).every(({ text }) => SCOPE_LINKS.has(text));
 }
@@ -115,9 +111,9 @@ function fits(scope: Scope, measure: Measure): boolean {
 /** "Last week's 75 minutes", "than the 75 minutes last week", "last week (75 minutes)": what is compared with. */
 function isOf(
   cue: ScopeCue,
-  { start, end }: Quantity,
+  { start, end }: Amount,
   cues: SentenceCues,
-  tokens: readonly ReplyToken[],
+  tokens: readonly Token[],
 ): boolean {
   if (followsScope(cue, start, tokens)) return true;
   if (cue.start < end || cue.start > end + 2) return false;
@@ -128,7 +124,7 @@ function isOf(
 
 /** "Compared with 2 sessions (75 minutes) last week", "from 75 to 95 minutes": the scope of what is compared with. */
 function comparedScope(
-  { start, end }: Quantity,
+  { start, end }: Amount,
   scopes: readonly ScopeCue[],
   { roles }: SentenceCues,
 ): FoundScope | undefined {
@@ -144,7 +140,7 @@ function comparedScope(
 }
 
 /** Of several in one clause: the streak, session or record before the period; a period before "in total"; else the nearest. */
-function chooseIn(cues: readonly ScopeCue[], quantity: Quantity): FoundScope | undefined {
+function chooseIn(cues: readonly ScopeCue[], quantity: Amount): FoundScope | undefined {
   if (cues.length === 0) return undefined;
   const find = (...scopes: readonly Scope[]) => cues.find(({ value }) => scopes.includes(value));
   const special = find("longest_streak", "streak", "last_session", "best", "scheme");
@@ -161,6 +157,6 @@ function chooseIn(cues: readonly ScopeCue[], quantity: Quantity): FoundScope | u
   return { scope: nearest.value, certainty: "clear" };
 }
 
-function distance(cue: ScopeCue, { start, end }: Quantity): number {
+function distance(cue: ScopeCue, { start, end }: Amount): number {
   return cue.start < start ? start - cue.end : cue.start - end;
 }

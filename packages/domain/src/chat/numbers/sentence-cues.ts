@@ -1,25 +1,17 @@
-import { phraseList } from "./phrase-list.ts";
-import { readNumber } from "./read-number.ts";
-import type { ReplyToken } from "./reply-tokens.ts";
 import {
-  BEFORE_IMPERATIVE,
-  CLAUSE_WORDS,
-  IMPERATIVES,
-  ROLE_WORDS,
-  type Role,
-  SCOPE_WORDS,
-  type Scope,
-  VOICE_WORDS,
-  type Voice,
-} from "./statement-cues.data.ts";
-
-/** Something found in a sentence: from token `start` up to `end`, in a clause. */
-export type Cue<Value> = {
-  readonly value: Value;
-  readonly start: number;
-  readonly end: number;
-  readonly clause: number;
-};
+  createPhraseFinder,
+  type FoundPhrase,
+  type PhraseFinder,
+} from "../../language/phrase-finder.ts";
+import { phrasesByMeaning } from "../../language/phrases-with.ts";
+import { readNumber } from "../../language/read-number.ts";
+import type { Token } from "../../language/read-text.ts";
+import type { Cue } from "./cue.ts";
+import { imperativesIn } from "./imperatives.ts";
+import { ROLE_WORDS, type Role } from "./role-words.data.ts";
+import { SCOPE_WORDS, type Scope } from "./scope-words.data.ts";
+import { clausesOf } from "./statement-clauses.ts";
+import { VOICE_WORDS, type Voice } from "./voice-words.data.ts";
 
 /** A scope; a reference is only what a figure is compared with: "than last week". */
 export type ScopeCue = Cue<Scope> & { readonly isReference: boolean };
@@ -36,48 +28,40 @@ export type SentenceCues = {
   readonly roles: readonly Cue<Role>[];
 };
 
-const scopes = phraseList(SCOPE_WORDS);
-const voices = phraseList(VOICE_WORDS);
-const roles = phraseList(ROLE_WORDS);
-const wordsBeforeImperative = phraseList([[BEFORE_IMPERATIVE, true]]);
-const imperatives = new Set(IMPERATIVES.split("|"));
-const clauseWords = new Set(CLAUSE_WORDS.split("|"));
-/** As tokens have them: full-width marks are resolved. */
-const CLAUSE_MARKS = new Set([
-  ",",
-  "、",
-  ";",
-  ":",
-  "(",
-  ")",
-  "\u2014",
-  "\u2013",
-  "|",
-  "=",
-  "·",
-  "•",
-]);
 /** So far before a scope a word may stand that makes a reference of it: "than in the last week". */
 const REFERENCE_REACH = 3;
-const NUMBER = /^\p{Nd}/u;
+
+let built:
+  | {
+      readonly scopes: PhraseFinder<Scope>;
+      readonly voices: PhraseFinder<Voice>;
+      readonly roles: PhraseFinder<Role>;
+    }
+  | undefined;
+
+function finders(): NonNullable<typeof built> {
+  const within = "sentence";
+  built ??= {
+    scopes: createPhraseFinder(phrasesByMeaning(SCOPE_WORDS), { within }),
+    voices: createPhraseFinder(phrasesByMeaning(VOICE_WORDS), { within }),
+    roles: createPhraseFinder(phrasesByMeaning(ROLE_WORDS), { within }),
+  };
+  return built;
+}
 
 /** Finds what tells whose, of which time and of what kind the figures of a sentence are. */
-export function sentenceCues(tokens: readonly ReplyToken[]): SentenceCues {
+export function sentenceCues(tokens: readonly Token[]): SentenceCues {
+  const found = finders();
   const clauses = clausesOf(tokens);
-  const place = <Value>(found: { start: number; end: number; values: readonly Value[] }) =>
-    found.values.map((value) => ({
-      value,
-      start: found.start,
-      end: found.end,
-      clause: clauses[found.start] ?? 0,
-    }));
-  const roleCues = roles.find(tokens).flatMap(place);
-  const scopeCues = scopes
+  const place = <Value>({ start, end, values }: FoundPhrase<Value>): readonly Cue<Value>[] =>
+    values.map((value) => ({ value, start, end, clause: clauses[start] ?? 0 }));
+  const roleCues = found.roles.find(tokens).flatMap(place);
+  const scopeCues = found.scopes
     .find(tokens)
     .flatMap(place)
     .map((scope) => ({ ...scope, isReference: isReference(scope, roleCues) }));
   const amounts = amountsIn(tokens).map((place) => ({ place, clause: clauses[place] ?? 0 }));
-  const stated = [...voices.find(tokens).flatMap(place), ...imperativesIn(tokens, clauses)];
+  const stated = [...found.voices.find(tokens).flatMap(place), ...imperativesIn(tokens, clauses)];
   return {
     clauses,
     scopes: scopeCues,
@@ -131,7 +115,7 @@ function withoutNames(
 }
 
 /** Where numbers begin. */
-function amountsIn(tokens: readonly ReplyToken[]): readonly number[] {
+function amountsIn(tokens: readonly Token[]): readonly number[] {
   const places: number[] = [];
   for (let place = 0; place < tokens.length; ) {
     const number = readNumber(tokens, place);
@@ -141,42 +125,10 @@ function amountsIn(tokens: readonly ReplyToken[]): readonly number[] {
   return places;
 }
 
-function clausesOf(tokens: readonly ReplyToken[]): readonly number[] {
-  let clause = 0;
-  return tokens.map(({ text }, index) => {
-    const isRange =
-      NUMBER.test(tokens[index - 1]?.text ?? "") && NUMBER.test(tokens[index + 1]?.text ?? "");
-    if (index > 0 && !isRange && (CLAUSE_MARKS.has(text) || clauseWords.has(text))) clause += 1;
-    return clause;
-  });
-}
-
 function isReference(scope: Cue<Scope>, roleCues: readonly Cue<Role>[]): boolean {
   return roleCues.some(
     ({ value, start, end }) =>
       (value === "versus" && end <= scope.start && end >= scope.start - REFERENCE_REACH) ||
       (value === "compared" && start === scope.end),
   );
-}
-
-/** "Take 20 minutes", "then rest for 2 days": a verb that begins a clause advises. */
-function imperativesIn(
-  tokens: readonly ReplyToken[],
-  clauses: readonly number[],
-): readonly Cue<Voice>[] {
-  const skipped = new Map(wordsBeforeImperative.find(tokens).map(({ start, end }) => [start, end]));
-  const found: Cue<Voice>[] = [];
-  for (let index = 0; index < tokens.length; index += 1) {
-    if (index > 0 && clauses[index] === clauses[index - 1]) continue;
-    let verb = isMark(tokens[index]) ? index + 1 : index;
-    for (let next = skipped.get(verb); next !== undefined; next = skipped.get(verb)) verb = next;
-    if (!imperatives.has(tokens[verb]?.text ?? "")) continue;
-    const clause = clauses[verb] ?? 0;
-    found.push({ value: "advice", start: verb, end: verb + 1, clause });
-  }
-  return found;
-}
-
-function isMark(token: ReplyToken | undefined): boolean {
-  return token !== undefined && CLAUSE_MARKS.has(token.text);
 }

@@ -1,7 +1,9 @@
-import type { Quantity } from "./quantity.ts";
-import type { ReplyToken } from "./reply-tokens.ts";
-import type { Cue, SentenceCues } from "./sentence-cues.ts";
-import type { Role, Voice } from "./statement-cues.data.ts";
+import type { Amount } from "../../language/amount.ts";
+import type { Token } from "../../language/read-text.ts";
+import type { Cue } from "./cue.ts";
+import type { Role } from "./role-words.data.ts";
+import type { SentenceCues } from "./sentence-cues.ts";
+import type { Voice } from "./voice-words.data.ts";
 
 /** Whether something speaks of the person's own records, advises, or tells nothing of it. */
 export type Standing = "own" | "weak" | "advice" | "reported" | "none";
@@ -21,8 +23,8 @@ const BETWEEN_YOUR_AND_NUMBER = new Set(
  * its clause where none stands before; else as its surroundings are (`carried`).
  */
 export function isOwn(
-  quantity: Quantity,
-  tokens: readonly ReplyToken[],
+  quantity: Amount,
+  tokens: readonly Token[],
   cues: SentenceCues,
   carried: Standing,
 ): boolean {
@@ -88,14 +90,14 @@ function isAdvising(voice: Voice): boolean {
   return ADVISING.has(voice);
 }
 
-function isSticky(quantity: Quantity, { voices }: SentenceCues, clause: number): boolean {
+function isSticky(quantity: Amount, { voices }: SentenceCues, clause: number): boolean {
   return voices.some(
     (cue) => cue.value === "sticky" && cue.clause === clause && cue.start < quantity.start,
   );
 }
 
 /** "Your 95 minutes", "you are 175 cm tall". */
-function isYours({ start, measure }: Quantity, tokens: readonly ReplyToken[]): boolean {
+function isYours({ start, measure }: Amount, tokens: readonly Token[]): boolean {
   let at = start - 1;
   while (BETWEEN_YOUR_AND_NUMBER.has(tokens[at]?.text ?? "")) at -= 1;
   const word = tokens[at]?.text ?? "";
@@ -107,7 +109,7 @@ function isYours({ start, measure }: Quantity, tokens: readonly ReplyToken[]): b
 
 /** "Your 150-minute goal", "your 30-minute walk tomorrow". */
 function isPlanned(
-  quantity: Quantity,
+  quantity: Amount,
   here: readonly Cue<Voice>[],
   { roles }: SentenceCues,
 ): boolean {

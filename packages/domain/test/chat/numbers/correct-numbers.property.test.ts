@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { correctNumbers } from "../../../src/chat/numbers/correct-numbers.ts";
 import type { OwnRecords } from "../../../src/chat/own-records.ts";
-import { languageOfText } from "../../../src/safety/language-of-text.ts";
+import { languageOfText } from "../../../src/language/language-of-text.ts";
+import { read } from "../../../src/language/read.ts";
 import { MINUTE } from "../../support/builders.ts";
 import { ADVICE, CORRECTED, DROPPED, RIGHT } from "./replies/before.ts";
 import { aPeriod, someRecords } from "./some-records.ts";
@@ -105,7 +106,10 @@ describe("the numbers of a reply, for any records", () => {
       fc.property(someone, aStatement, (person, [sentence, right]) => {
         const text = sentence(right(person));
         const language = languageOfText(text);
-        expect(correctNumbers(text, person.records, language)).toEqual({ text, corrected: false });
+        expect(correctNumbers(read(text), person.records, language)).toEqual({
+          text,
+          corrected: false,
+        });
       }),
       { numRuns: 500 },
     );
@@ -121,14 +125,14 @@ describe("the numbers of a reply, for any records", () => {
           fc.pre(wrong !== right(person));
           const text = sentence(wrong);
           const { text: written, corrected } = correctNumbers(
-            text,
+            read(text),
             person.records,
             languageOfText(text),
           );
           expect(corrected).toBe(true);
           const figure = /[\d,]+(?=\D*$)/.exec(written)?.[0].replaceAll(",", "");
           expect(Number(figure)).toBe(right(person));
-          const again = correctNumbers(written, person.records, languageOfText(text));
+          const again = correctNumbers(read(written), person.records, languageOfText(text));
           expect(again).toEqual({ text: written, corrected: false });
         },
       ),
@@ -140,7 +144,7 @@ describe("the numbers of a reply, for any records", () => {
     fc.assert(
       fc.property(someone, fc.constantFrom(...ADVICE), ({ records }, text) => {
         const language = languageOfText(text);
-        expect(correctNumbers(text, records, language)).toEqual({ text, corrected: false });
+        expect(correctNumbers(read(text), records, language)).toEqual({ text, corrected: false });
       }),
       { numRuns: 300 },
     );
@@ -152,8 +156,8 @@ describe("the numbers of a reply, for any records", () => {
     );
     fc.assert(
       fc.property(fc.array(someText, { minLength: 1, maxLength: 6 }), (texts) => {
-        const { text } = correctNumbers(texts.join("\n\n"), base, "en");
-        expect(correctNumbers(text, base, "en")).toEqual({ text, corrected: false });
+        const { text } = correctNumbers(read(texts.join("\n\n")), base, "en");
+        expect(correctNumbers(read(text), base, "en")).toEqual({ text, corrected: false });
       }),
       { numRuns: 500 },
     );
@@ -164,7 +168,7 @@ describe("the numbers of a reply, for any records", () => {
       fc.property(
         fc.string({ unit: "grapheme" }).filter((text) => !/\p{Nd}/u.test(text)),
         (text) => {
-          expect(correctNumbers(text, base, "en")).toEqual({ text, corrected: false });
+          expect(correctNumbers(read(text), base, "en")).toEqual({ text, corrected: false });
         },
       ),
     );

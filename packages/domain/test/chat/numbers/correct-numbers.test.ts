@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { correctNumbers } from "../../../src/chat/numbers/correct-numbers.ts";
-import { languageOfText } from "../../../src/safety/language-of-text.ts";
+import { languageOfText } from "../../../src/language/language-of-text.ts";
+import { read } from "../../../src/language/read.ts";
 import { addDays } from "../../../src/shared/local-date.ts";
 import { sumTotals } from "../../../src/sport/statistics/exercise-totals.ts";
+import { traditional } from "../../support/traditional.ts";
 import * as after1 from "./replies/after-1.ts";
 import * as after2 from "./replies/after-2.ts";
 import * as after3 from "./replies/after-3.ts";
@@ -12,7 +14,12 @@ import { noRecords, someRecords } from "./some-records.ts";
 
 const records = someRecords();
 const SETS = [before, after1, after2, after3, after4];
-const check = (text: string) => correctNumbers(text, records, languageOfText(text));
+const check = (text: string) => correctNumbers(read(text), records, languageOfText(text));
+
+const HAN = /\p{Script=Han}/u;
+const chinese = <Example extends string | readonly [string, string]>(
+  examples: readonly Example[],
+) => examples.filter((example) => HAN.test(typeof example === "string" ? example : example[0]));
 
 describe("the numbers of a reply", () => {
   it.each(SETS.flatMap((set) => set.RIGHT))("stay where the records say them: %s", (text) => {
@@ -24,7 +31,7 @@ describe("the numbers of a reply", () => {
     (text) => {
       expect(check(text)).toEqual({ text, corrected: false });
       const language = languageOfText(text);
-      expect(correctNumbers(text, noRecords(), language)).toEqual({ text, corrected: false });
+      expect(correctNumbers(read(text), noRecords(), language)).toEqual({ text, corrected: false });
     },
   );
 
@@ -52,8 +59,26 @@ describe("the numbers of a reply", () => {
     "你的静息心率为62次/分。",
   ])("go where nothing is on record: %s", (text) => {
     const language = languageOfText(text);
-    expect(correctNumbers(text, noRecords(), language)).toEqual({ text: "", corrected: true });
+    expect(correctNumbers(read(text), noRecords(), language)).toEqual({
+      text: "",
+      corrected: true,
+    });
   });
+
+  it.each(chinese(SETS.flatMap((set) => [...set.RIGHT, ...set.ADVICE])))(
+    "stay in traditional characters too: %s",
+    (simplified) => {
+      const text = traditional(simplified);
+      expect(check(text)).toEqual({ text, corrected: false });
+    },
+  );
+
+  it.each(chinese(SETS.flatMap((set) => [...set.CORRECTED, ...set.DROPPED])))(
+    "are put right in traditional characters too: %s",
+    (simplified, right) => {
+      expect(check(traditional(simplified))).toEqual({ text: traditional(right), corrected: true });
+    },
+  );
 
   it("stay where they tell of the last session, one of several on its day", () => {
     const { lastSession, day: today } = records;
@@ -65,15 +90,18 @@ describe("the numbers of a reply", () => {
       yesterday: { ...today, totals: sumTotals([today.totals, today.totals]) },
     };
     const text = "Yesterday you ran for 35 minutes.";
-    expect(correctNumbers(text, rested, "en")).toEqual({ text, corrected: false });
-    expect(correctNumbers("Today you ran for 35 minutes.", rested, "en").text).toBe("");
+    expect(correctNumbers(read(text), rested, "en")).toEqual({ text, corrected: false });
+    expect(correctNumbers(read("Today you ran for 35 minutes."), rested, "en").text).toBe("");
   });
 
   it("write minutes in the language of the reply where words for a half are wrong", () => {
     const wrong = { en: "You've trained half an hour this week.", zh: "你本周运动了半小时。" };
-    expect(correctNumbers(wrong.en, records, "en").text).toBe(
+    expect(correctNumbers(read(wrong.en), records, "en").text).toBe(
       "You've trained 1 h 35 min this week.",
     );
-    expect(correctNumbers(wrong.zh, records, "zh").text).toBe("你本周运动了1小时35分钟。");
+    expect(correctNumbers(read(wrong.zh), records, "zh").text).toBe("你本周运动了1小时35分钟。");
+    expect(correctNumbers(read(traditional(wrong.zh)), records, "zh").text).toBe(
+      traditional("你本周运动了1小时35分钟。"),
+    );
   });
 });
