@@ -30,7 +30,8 @@ export type ExchangeSafety = {
   readonly warnings: readonly string[];
 };
 
-type MessageDetails = {
+/** What every message says, whoever wrote it. */
+export type ChatMessageDetails = {
   readonly id: ChatMessageId;
   readonly userId: UserId;
   readonly sessionId: ChatSessionId;
@@ -39,13 +40,13 @@ type MessageDetails = {
 };
 
 /** What a person wrote. */
-export type UserMessage = MessageDetails & {
+export type UserMessage = ChatMessageDetails & {
   readonly role: "user";
   readonly inputType: InputType;
 };
 
 /** What the service answered. */
-export type AssistantMessage = MessageDetails & {
+export type AssistantMessage = ChatMessageDetails & {
   readonly role: "assistant";
   /** `<title> - <summary> (<source>)` of each passage that was given to the model, best first. */
   readonly ragContext: readonly string[];

@@ -1,7 +1,7 @@
+import type { TextLanguage } from "../language/text-language.ts";
 import type { ContentCheck, SafetyFinding } from "../safety/content-check.ts";
 import type { EmergencyContact } from "../safety/emergency/emergency-contact.ts";
 import { isAtLeast } from "../safety/risk-level.ts";
-import type { SafetyLanguage } from "../safety/safety-flag.ts";
 import {
   CONTACT_KIND_NAMES,
   HELP_FRAME,
@@ -15,7 +15,7 @@ import {
 export type HelpMaterial = {
   readonly check: ContentCheck;
   readonly contacts: readonly EmergencyContact[];
-  readonly language: SafetyLanguage;
+  readonly language: TextLanguage;
 };
 
 /** Whether a message is answered with help alone: an emergency, or somebody who might hurt themselves. */
@@ -51,7 +51,7 @@ function isGrave({ flag, level }: SafetyFinding): boolean {
   return isAtLeast(level, flag === "self_harm" ? "high" : "critical");
 }
 
-function numberLine({ name, phone, kind }: EmergencyContact, language: SafetyLanguage): string {
+function numberLine({ name, phone, kind }: EmergencyContact, language: TextLanguage): string {
   const label = CONTACT_KIND_NAMES[kind][language];
   return language === "zh" ? `- ${label}：${phone}，${name}` : `- ${label}: ${phone}, ${name}`;
 }

@@ -47,7 +47,7 @@ export type OwnRecords = {
 };
 
 /** How many weeks `OwnRecords.weeks` has. */
-export const RECORDED_WEEKS = 8;
+const RECORDED_WEEKS = 8;
 
 /** What was read of a person's exercise. */
 export type OwnRecordsData = {

@@ -1,15 +1,17 @@
-import { CONDITION_LABELS } from "../safety/knowledge/condition-names.data.ts";
+import { CONDITION_LABELS } from "../knowledge/condition-names.data.ts";
 import {
   type AudienceAgeGroup,
   audienceAgeGroupOf,
   type KnowledgeCondition,
   type KnowledgePassage,
-} from "../safety/knowledge/knowledge-entry.ts";
-import { holdsAny, phraseIndexOf } from "../safety/knowledge/phrases.ts";
-import { recogniseKnowledgeConditions } from "../safety/knowledge/recognise-conditions.ts";
-import { healthTokens } from "../safety/policy/health-text.ts";
+} from "../knowledge/knowledge-entry.ts";
+import { recogniseKnowledgeConditions } from "../knowledge/recognise-conditions.ts";
+import { createPhraseFinder, type PhraseFinder } from "../language/phrase-finder.ts";
+import { phrasesWith } from "../language/phrases-with.ts";
+import { read } from "../language/read.ts";
+import type { ReadText } from "../language/read-text.ts";
+import type { BilingualText, TextLanguage } from "../language/text-language.ts";
 import type { RiskProfile } from "../safety/risk/risk-profile.ts";
-import type { BilingualText, SafetyLanguage } from "../safety/safety-flag.ts";
 import { CHAT_LIMITS } from "./chat-message.ts";
 
 /** What is special about a person who asks: guidance is written for some ages and conditions apart. */
@@ -19,7 +21,8 @@ export type PersonalAudience = {
   readonly conditions: readonly KnowledgeCondition[];
 };
 
-const speakers = phraseIndexOf("i|me|my|myself|im|我|自己|本人");
+/** Words of people who ask for themselves. */
+const SPEAKERS = ["i", "me", "my", "myself", "im", "我", "自己", "本人"];
 const AGE_LABELS: Readonly<Partial<Record<AudienceAgeGroup, BilingualText>>> = {
   child: { en: "children and adolescents", zh: "儿童和青少年" },
   older_adult: { en: "older adults", zh: "老年人" },
@@ -27,10 +30,12 @@ const AGE_LABELS: Readonly<Partial<Record<AudienceAgeGroup, BilingualText>>> = {
 /** So many passages written for the person stand beside those that answer the question (design value). */
 const PERSONAL_PASSAGES = 2;
 
+let speakers: PhraseFinder<true> | undefined;
+
 /** For whom guidance is looked for, by what is known about the person. */
 export function personalAudienceOf(told: RiskProfile): PersonalAudience {
   const named = [...(told.conditions ?? []), ...(told.medications ?? [])];
-  const conditions = new Set(named.flatMap(recogniseKnowledgeConditions));
+  const conditions = new Set(named.flatMap((name) => recogniseKnowledgeConditions(read(name))));
   if (told.pregnant === true) conditions.add("pregnancy");
   return {
     ageYears: told.age,
@@ -41,15 +46,20 @@ export function personalAudienceOf(told: RiskProfile): PersonalAudience {
 
 /** The query with what is special about the person; undefined where nothing is, or where they do not ask for themselves. */
 export function personalQueryOf(
-  query: string,
+  query: ReadText,
   { ageGroup, conditions }: PersonalAudience,
-  language: SafetyLanguage,
+  language: TextLanguage,
 ): string | undefined {
   const ageLabel = ageGroup && AGE_LABELS[ageGroup]?.[language];
   const labels = conditions.map((condition) => CONDITION_LABELS[condition][language]);
   const special = [...labels, ...(ageLabel === undefined ? [] : [ageLabel])];
-  if (special.length === 0 || !holdsAny(speakers, healthTokens(query))) return undefined;
-  return `${query} ${special.join(", ")}`;
+  if (special.length === 0 || !asksForThemselves(query)) return undefined;
+  return `${query.source} ${special.join(", ")}`;
+}
+
+function asksForThemselves({ words }: ReadText): boolean {
+  speakers ??= createPhraseFinder(phrasesWith(SPEAKERS, true as const));
+  return speakers.find(words).length > 0;
 }
 
 /** The best answer to the question, then what was written for people like this one, then the other answers. */

@@ -1,5 +1,7 @@
-import { sentencesOf } from "../safety/sentences.ts";
-import { ownWordsOf, triesToInstruct } from "./instructing-text.ts";
+import { read } from "../language/read.ts";
+import type { ReadText } from "../language/read-text.ts";
+import { triesToInstruct } from "../safety/content-check/tries-to-instruct.ts";
+import { ownWordsOf } from "./own-words.ts";
 
 /** An attempt that is spread over more sentences takes the whole message with it. A design value. */
 const LONGEST_ATTEMPT = 3;
@@ -8,23 +10,35 @@ const MOST_SENTENCES = 100;
 
 /**
  * What of a message asks for something: without the sentences, alone or with their neighbours, that try to instruct the
- * service, and without what pretends to be said by somebody else; empty when nothing is left, when what is left still tries, or when there is too much to tell apart.
+ * service, and without what pretends to be said by somebody else; empty when nothing is left, when what is left still
+ * tries, or when there is too much to tell apart. The message itself where nothing is left out.
  */
-export function questionOf(message: string): string {
+export function questionOf(message: ReadText): ReadText {
   const own = ownWordsOf(message);
-  if (!triesToInstruct(own)) return own.trim();
-  const sentences = sentencesOf(own);
-  if (sentences.length > MOST_SENTENCES) return "";
-  const left = new Set(sentences.keys());
+  const question = triesToInstruct(own, "chat") ? withoutAttempts(message, own.source) : own.source;
+  const asked = question.trim();
+  return asked === message.source ? message : read(asked);
+}
+
+function withoutAttempts({ sentences }: ReadText, own: string): string {
+  const texts = sentences.flatMap(({ start }, index) =>
+    start < own.length ? [own.slice(index === 0 ? 0 : start, sentences[index + 1]?.start)] : [],
+  );
+  if (texts.length > MOST_SENTENCES) return "";
+  const left = new Set(texts.keys());
   for (let length = 1; length <= LONGEST_ATTEMPT; length += 1) {
-    for (let start = 0; start + length <= sentences.length; start += 1) {
+    for (let start = 0; start + length <= texts.length; start += 1) {
       const group = Array.from({ length }, (_, index) => start + index);
       if (!group.every((index) => left.has(index))) continue;
-      if (triesToInstruct(group.map((index) => sentences[index]).join(""))) {
+      if (instructs(group.map((index) => texts[index]).join(""))) {
         for (const index of group) left.delete(index);
       }
     }
   }
-  const question = [...left].map((index) => sentences[index]).join("");
-  return triesToInstruct(question) ? "" : question.trim();
+  const question = [...left].map((index) => texts[index]).join("");
+  return instructs(question) ? "" : question;
+}
+
+function instructs(text: string): boolean {
+  return triesToInstruct(read(text), "chat");
 }

@@ -1,4 +1,4 @@
-import type { KnowledgePassage } from "../safety/knowledge/knowledge-entry.ts";
+import type { KnowledgePassage } from "../knowledge/knowledge-entry.ts";
 
 /** A passage as a reply names it: `<title> - <summary> (<organisation>, <year>)`. */
 export function ragContextOf({ title, summary, source }: KnowledgePassage): string {

@@ -1,9 +1,10 @@
 import type { Companion } from "../companion/companion.ts";
+import type { KnowledgePassage } from "../knowledge/knowledge-entry.ts";
+import type { ReadText } from "../language/read-text.ts";
+import type { TextLanguage } from "../language/text-language.ts";
 import type { ContentCheck } from "../safety/content-check.ts";
-import type { KnowledgePassage } from "../safety/knowledge/knowledge-entry.ts";
 import type { ExerciseLimits } from "../safety/policy/exercise-limits.ts";
 import type { PolicyFinding } from "../safety/policy/exercise-policy.ts";
-import type { SafetyLanguage } from "../safety/safety-flag.ts";
 import type { Profile } from "../user/profile.ts";
 import type { ChatTurn } from "./chat-message.ts";
 import type { OwnRecords } from "./own-records.ts";
@@ -11,13 +12,13 @@ import type { OwnRecords } from "./own-records.ts";
 /** Everything a reply is made from. Texts of the person, of passages and of earlier turns are data, never instructions. */
 export type ReplyMaterial = {
   /** What the person wrote. */
-  readonly message: string;
+  readonly message: ReadText;
   /** What of it asks for something: without the sentences that try to instruct the service; empty when nothing is left. */
-  readonly question: string;
+  readonly question: ReadText;
   /** The person's earlier question that this one leans on; empty where it can be understood by itself. */
-  readonly earlierQuestion: string;
+  readonly earlierQuestion: ReadText;
   /** The language of the message, and of the reply. */
-  readonly language: SafetyLanguage;
+  readonly language: TextLanguage;
   /** Earlier turns of the session since its context was last cleared, the earliest first. */
   readonly history: readonly ChatTurn[];
   /** What is known about the question, best first, at most `CHAT_LIMITS.passages`. */

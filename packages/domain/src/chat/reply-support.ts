@@ -1,8 +1,10 @@
-import { claimsOf, shareOf } from "../safety/knowledge/claims.ts";
-import type { KnowledgePassage } from "../safety/knowledge/knowledge-entry.ts";
-import { readPassage } from "../safety/knowledge/read-passage.ts";
-import type { SafetyLanguage } from "../safety/safety-flag.ts";
-import { sentencesOf } from "../safety/sentences.ts";
+import { claimsOf, shareOf } from "../knowledge/claims.ts";
+import type { KnowledgePassage } from "../knowledge/knowledge-entry.ts";
+import { readPassage } from "../knowledge/read-passage.ts";
+import { partOfText } from "../language/part-of-text.ts";
+import { read } from "../language/read.ts";
+import type { ReadText, Sentence, Token } from "../language/read-text.ts";
+import type { TextLanguage } from "../language/text-language.ts";
 import { speaksOfRecords } from "./speaks-of-records.ts";
 
 /** What stands behind a reply. */
@@ -28,30 +30,30 @@ export const NO_SUPPORT: ReplySupport = { passages: [], isSupported: false, isFr
  * says, while replies in own words have more of the passage they rest on. Chinese is compared in pairs of characters,
  * of which fewer recur in other words.
  */
-const SHARES: Readonly<Record<SafetyLanguage, { readonly least: number; readonly full: number }>> =
-  {
-    en: { least: 0.33, full: 0.66 },
-    zh: { least: 0.22, full: 0.44 },
-  };
+const SHARES: Readonly<Record<TextLanguage, { readonly least: number; readonly full: number }>> = {
+  en: { least: 0.33, full: 0.66 },
+  zh: { least: 0.22, full: 0.44 },
+};
 
 /** A passage that has fewer of a reply's telling words says little of what it says (design values; pairs in Chinese). */
-const LEAST_SHARED: Readonly<Record<SafetyLanguage, number>> = { en: 3, zh: 4 };
+const LEAST_SHARED: Readonly<Record<TextLanguage, number>> = { en: 3, zh: 4 };
 
 /**
  * From this share of a question's telling words on a passage covers all of it (design values): people use other words
  * than sources. What covers little may be beside the point, however well it was found.
  */
-const COVERED: Readonly<Record<SafetyLanguage, number>> = { en: 0.5, zh: 0.3 };
+const COVERED: Readonly<Record<TextLanguage, number>> = { en: 0.5, zh: 0.3 };
 
 /** Which of the passages that a model was given support its reply. What it tells from records needs no passage. */
 export function supportOf(
-  text: string,
+  reply: ReadText,
   passages: readonly KnowledgePassage[],
-  question: string,
+  question: ReadText,
 ): ReplySupport {
-  const sentences = sentencesOf(text);
-  const advice = sentences.filter((sentence) => !speaksOfRecords(sentence));
-  const words = wordsOf(advice.join(""));
+  const { sentences } = reply;
+  const isOfRecords = sentences.map((sentence) => speaksOfRecords(wordsIn(reply, sentence)));
+  const advice = partOfText(reply, (sentence) => isOfRecords[sentence] === false);
+  const words = wordsOf(advice);
   const asked = wordsOf(question);
   const compared = passages.map((passage) => {
     const known = wordsOfPassage(passage);
@@ -69,16 +71,23 @@ export function supportOf(
   return {
     passages: supporting.length > 0 ? supporting : compared,
     isSupported: supporting.length > 0,
-    isFromRecords: advice.length < sentences.length,
+    isFromRecords: isOfRecords.includes(true),
   };
+}
+
+function wordsIn({ tokens }: ReadText, { from, to }: Sentence): readonly Token[] {
+  return tokens.slice(from, to).filter(({ kind }) => kind !== "mark");
 }
 
 /** With its source, as a reply is to name it. */
 function wordsOfPassage(passage: KnowledgePassage): ReadonlySet<string> {
   const { organisation, title, year } = passage.source;
-  return new Set([...readPassage(passage).words, ...wordsOf(`${organisation} ${title} ${year}`)]);
+  return new Set([
+    ...readPassage(passage).words,
+    ...wordsOf(read(`${organisation} ${title} ${year}`)),
+  ]);
 }
 
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(claimsOf(text).flatMap(({ words }) => [...words]));
+function wordsOf(text: ReadText): ReadonlySet<string> {
+  return new Set(claimsOf([text]).flatMap(({ words }) => [...words]));
 }

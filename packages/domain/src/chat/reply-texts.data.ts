@@ -1,5 +1,5 @@
+import type { BilingualText } from "../language/text-language.ts";
 import type { AllowedIntensity } from "../safety/policy/exercise-intensity.ts";
-import type { BilingualText } from "../safety/safety-flag.ts";
 
 /** What stands in the place of a reply that could not be given, and what is added to one. */
 export const REPLY_TEXTS = {
@@ -16,7 +16,9 @@ export const REPLY_TEXTS = {
     zh: "具体请咨询了解你情况的医生或其他专业人士。以上是一般信息。",
   },
   figuresUnconfirmed: {
-    en: "I could not confirm these figures with your records, so I leave them out. Your statistics and your weekly report show what is recorded. Anything else is general information.",
+    en:
+      "I could not confirm these figures with your records, so I leave them out. Your statistics and " +
+      "your weekly report show what is recorded. Anything else is general information.",
     zh: "这些数字无法用你的记录核实，所以我没有写出来。你可以在运动统计和每周报告中查看已记录的数据。其他内容都是一般信息。",
   },
   generalInformation: {
@@ -36,26 +38,21 @@ export const SAFE_INSTEAD: Readonly<Record<AllowedIntensity, BilingualText>> = {
     zh: "目前请先休息，看过医生之前不要运动。",
   },
   light: {
-    en: "Easy movement at which you can talk without effort, such as a slow walk, is usually fine while you feel well; stop if anything hurts.",
+    en:
+      "Easy movement at which you can talk without effort, such as a slow walk, is usually fine while " +
+      "you feel well; stop if anything hurts.",
     zh: "感觉良好时，说话不费力的轻松活动（例如慢慢散步）通常没有问题；有任何疼痛就停下。",
   },
   moderate: {
-    en: "Movement at which you can still talk, such as walking, is usually fine while you feel well; stop if anything hurts.",
+    en:
+      "Movement at which you can still talk, such as walking, is usually fine while you feel well; " +
+      "stop if anything hurts.",
     zh: "感觉良好时，还能说话的活动（例如步行）通常没有问题；有任何疼痛就停下。",
   },
   vigorous: {
-    en: "Movement at which you can still talk, such as walking, is usually fine while you feel well; stop if anything hurts.",
+    en:
+      "Movement at which you can still talk, such as walking, is usually fine while you feel well; " +
+      "stop if anything hurts.",
     zh: "感觉良好时，还能说话的活动（例如步行）通常没有问题；有任何疼痛就停下。",
   },
 };
-
-/** Words, separated by `|`, by which a reply is known to say itself that it is general information. */
-export const SAYS_GENERAL = "general information|general advice|general guidance|一般信息|一般性信息|一般建议|一般性建议";
-
-/** Words, separated by `|`, in which a reply speaks of what is recorded of the person. */
-export const PERIODS_OF_RECORDS =
-  "this week|last week|so far|in a row|streak|last 7 days|last seven days|last 30 days|last thirty days|last session|last workout|you have done|you did|you weigh|your weight|personal best|longest session|in total|本周|这周|这星期|上周|上星期|连续|最近7天|过去7天|最近30天|过去30天|近7天|近30天|上次运动|最近一次|总共|一共|累计|你的体重|您的体重|最长一次";
-
-/** Such words that need no figure beside them. */
-export const RECORD_WORDS =
-  "your records show|according to your records|in your records|from your records|by your records|on record|recorded|logged|记录显示|根据你的记录|根据您的记录|从你的记录|从您的记录|你的记录里|你的记录中|没有记录|没有运动记录|暂无记录|已记录|有记录";

@@ -1,18 +1,21 @@
+import type { KnowledgePassage } from "../knowledge/knowledge-entry.ts";
+import { readingOf } from "../knowledge/passage-reading.ts";
+import { createPhraseFinder, type PhraseFinder } from "../language/phrase-finder.ts";
+import { phrasesWith } from "../language/phrases-with.ts";
+import { read } from "../language/read.ts";
+import type { ReadText, Sentence } from "../language/read-text.ts";
+import type { TextLanguage } from "../language/text-language.ts";
 import type { CheckContent, ContentCheck, SafetyContext } from "../safety/content-check.ts";
-import type { KnowledgePassage } from "../safety/knowledge/knowledge-entry.ts";
-import { holdsAny, phraseIndexOf } from "../safety/knowledge/phrases.ts";
-import { healthTokens } from "../safety/policy/health-text.ts";
 import { isAtLeast } from "../safety/risk-level.ts";
-import type { SafetyLanguage } from "../safety/safety-flag.ts";
-import { sentencesOf } from "../safety/sentences.ts";
 import type { ReplyFlag } from "./chat-message.ts";
 import { type AdviceBreach, adviceBreakingLimits } from "./limits/advice-breaking-limits.ts";
 import { type CheckedNumbers, correctNumbers } from "./numbers/correct-numbers.ts";
 import type { OwnRecords } from "./own-records.ts";
+import { SAYS_GENERAL } from "./record-words.data.ts";
 import { replyConfidence } from "./reply-confidence.ts";
 import type { ReplyMaterial } from "./reply-material.ts";
 import { NO_SUPPORT, type ReplySupport, supportOf } from "./reply-support.ts";
-import { REPLY_TEXTS, SAFE_INSTEAD, SAYS_GENERAL } from "./reply-texts.data.ts";
+import { REPLY_TEXTS, SAFE_INSTEAD } from "./reply-texts.data.ts";
 import { readUserContext, safetyContextOf } from "./user-context.ts";
 
 /** A reply as a model gave it, with the passages that it was given. */
@@ -32,11 +35,14 @@ export type ReviewedReply = {
   readonly confidence: number;
 };
 
+type FoundInReply = { readonly check: ContentCheck; readonly breaches: readonly AdviceBreach[] };
+
 type Outcome = Pick<ReviewedReply, "text" | "flags"> & { readonly support: ReplySupport };
 
 /** Control characters but line ends and tabs, broken Unicode, and what turns the direction of writing. */
 const UNWRITTEN = /[^\P{Cc}\n\t]|[\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-const saysGeneral = phraseIndexOf(SAYS_GENERAL);
+
+let general: PhraseFinder<true> | undefined;
 
 /**
  * What a model's reply becomes before it is given: replaced by a fixed text where it is unsafe or breaks the person's
@@ -47,11 +53,13 @@ export function reviewReply(
   material: ReplyMaterial,
   checkContent: CheckContent,
 ): ReviewedReply {
-  const text = reply.text.replace(UNWRITTEN, "").trim();
-  const advice = withoutSourceTitles({ ...reply, text });
-  const check = checkContent(advice, contextOf(material), "advice");
+  const text = read(reply.text.replace(UNWRITTEN, "").trim());
+  const advice = withoutSourceTitles(text.source, reply.passages);
+  const checked = advice === text.source ? text : read(advice);
+  const check = checkContent(checked, contextOf(material), "advice");
   const breaches = adviceBreakingLimits(text, material.limits);
-  const { support, ...given } = outcomeOf({ ...reply, text }, material, check, breaches);
+  const outcome = outcomeOf(text, reply.passages, material, { check, breaches });
+  const { support, ...given } = outcome;
   const rules = [
     ...check.findings.map(({ ruleId }) => ruleId),
     ...breaches.map(({ limit, kind }) => `limits.${limit}.${kind}`),
@@ -64,18 +72,18 @@ export function reviewReply(
 }
 
 /** The title of a source may name a danger; it advises nothing. */
-function withoutSourceTitles({ text, passages }: UnreviewedReply): string {
+function withoutSourceTitles(text: string, passages: readonly KnowledgePassage[]): string {
   return passages.reduce((rest, { source }) => rest.replaceAll(source.title, ""), text);
 }
 
 function outcomeOf(
-  reply: UnreviewedReply,
+  reply: ReadText,
+  passages: readonly KnowledgePassage[],
   material: ReplyMaterial,
-  check: ContentCheck,
-  breaches: readonly AdviceBreach[],
+  { check, breaches }: FoundInReply,
 ): Outcome {
   const { language } = material;
-  if (reply.text === "" || isAtLeast(check.riskLevel, "medium")) {
+  if (reply.source === "" || isAtLeast(check.riskLevel, "medium")) {
     const reasons = check.findings.slice(0, 1).map(({ warning }) => warning[language]);
     return replaced([REPLY_TEXTS.unsafe[language], ...reasons], material);
   }
@@ -83,7 +91,7 @@ function outcomeOf(
     const reasons = breaches.map(({ description }) => description[language]);
     return replaced([REPLY_TEXTS.againstLimits[language], ...new Set(reasons)], material);
   }
-  return withRightFigures(reply, material);
+  return withRightFigures(reply, passages, material);
 }
 
 function replaced(reasons: readonly string[], { language, limits }: ReplyMaterial): Outcome {
@@ -94,52 +102,48 @@ function replaced(reasons: readonly string[], { language, limits }: ReplyMateria
 }
 
 function withRightFigures(
-  reply: UnreviewedReply,
+  reply: ReadText,
+  passages: readonly KnowledgePassage[],
   { records, language, question }: ReplyMaterial,
 ): Outcome {
-  const { text, corrected } = rightFigures(reply, records, language);
+  const { text, corrected } = rightFigures(reply, passages, records, language);
   const flags: readonly ReplyFlag[] = corrected ? ["numbers_corrected"] : [];
   if (text === "") {
     return { text: REPLY_TEXTS.figuresUnconfirmed[language], flags, support: NO_SUPPORT };
   }
-  const support = supportOf(text, reply.passages, question);
-  if (support.isSupported || holdsAny(saysGeneral, healthTokens(text))) {
-    return { text, flags, support };
-  }
+  const given = text === reply.source ? reply : read(text);
+  const support = supportOf(given, passages, question);
+  if (support.isSupported || saysItIsGeneral(given)) return { text, flags, support };
   const note = support.isFromRecords ? REPLY_TEXTS.ownRecords : REPLY_TEXTS.generalInformation;
   return { text: `${text}\n\n${note[language]}`, flags, support };
 }
 
-/** What is quoted from a passage tells nothing about the person; all else is held against their records. */
-function rightFigures(
-  { text, passages }: UnreviewedReply,
-  records: OwnRecords,
-  language: SafetyLanguage,
-): CheckedNumbers {
-  const quoted = new Set(passages.flatMap((passage) => sentencesIn(passage)));
-  const parts: { isQuoted: boolean; text: string }[] = [];
-  for (const sentence of sentencesOf(text)) {
-    const isQuoted = quoted.has(sentence.trim());
-    const last = parts.at(-1);
-    if (last?.isQuoted === isQuoted) last.text += sentence;
-    else parts.push({ isQuoted, text: sentence });
-  }
-  const checked = parts.map((part) =>
-    part.isQuoted
-      ? { text: part.text, corrected: false }
-      : correctNumbers(part.text, records, language),
-  );
-  return {
-    text: checked
-      .map((part) => part.text)
-      .join("")
-      .trim(),
-    corrected: checked.some(({ corrected }) => corrected),
-  };
+function saysItIsGeneral({ words }: ReadText): boolean {
+  general ??= createPhraseFinder(phrasesWith(SAYS_GENERAL, true as const), {
+    compare: "singular",
+  });
+  return general.find(words).length > 0;
 }
 
-function sentencesIn({ text, summary }: KnowledgePassage): readonly string[] {
-  return [text, summary].flatMap((part) => sentencesOf(part).map((sentence) => sentence.trim()));
+/** What is quoted from a passage tells nothing about the person; all else is held against their records. */
+function rightFigures(
+  reply: ReadText,
+  passages: readonly KnowledgePassage[],
+  records: OwnRecords,
+  language: TextLanguage,
+): CheckedNumbers {
+  const quoted = new Set(passages.flatMap(statementsOf));
+  const isQuoted = ({ start, end }: Sentence): boolean =>
+    quoted.has(reply.source.slice(start, end));
+  const { text, corrected } = correctNumbers(reply, records, language, isQuoted);
+  return { text: text.trim(), corrected };
+}
+
+function statementsOf(passage: KnowledgePassage): readonly string[] {
+  const { text, summary } = readingOf(passage);
+  return [text, summary].flatMap(({ source, sentences }) =>
+    sentences.map(({ start, end }) => source.slice(start, end)),
+  );
 }
 
 function contextOf({ profile, userContext, records }: ReplyMaterial): SafetyContext {

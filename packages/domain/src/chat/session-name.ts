@@ -15,6 +15,12 @@ const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
 /**
  * A session's name from its first message: one line of at most `CHAT_LIMITS.sessionNameLength` code points, cut after a
  * word and never inside a character of several code points.
+ *
+ * @example
+ * ```ts
+ * import { sessionNameOf } from "@health-exercise/domain/chat";
+ * console.log(sessionNameOf("How do I train for a marathon?")); // How do I train for a marathon?
+ * ```
  */
 export function sessionNameOf(message: string): string {
   const line = message.replace(SPACES, " ").replace(UNSEEN, "").replace(SPACES, " ").trim();

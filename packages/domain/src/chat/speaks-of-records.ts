@@ -1,14 +1,22 @@
-import { holdsAny, phraseIndexOf } from "../safety/knowledge/phrases.ts";
-import { healthTokens } from "../safety/policy/health-text.ts";
-import { PERIODS_OF_RECORDS, RECORD_WORDS } from "./reply-texts.data.ts";
+import { createPhraseFinder, type PhraseFinder } from "../language/phrase-finder.ts";
+import { phrasesWith } from "../language/phrases-with.ts";
+import type { Token } from "../language/read-text.ts";
+import { PERIODS_OF_RECORDS, RECORD_WORDS } from "./record-words.data.ts";
 
-const periods = phraseIndexOf(PERIODS_OF_RECORDS);
-const recordWords = phraseIndexOf(RECORD_WORDS);
 const FIGURE = /^[\d零一二两三四五六七八九十百]/;
 
-/** Whether a sentence tells what is recorded of the person: a figure of some period, or that there is none. */
-export function speaksOfRecords(sentence: string): boolean {
-  const tokens = healthTokens(sentence);
-  if (holdsAny(recordWords, tokens)) return true;
-  return holdsAny(periods, tokens) && tokens.some((token) => FIGURE.test(token));
+let finder: PhraseFinder<"period" | "record"> | undefined;
+
+/** Whether the words of a sentence tell what is recorded of the person: a figure of some period, or that there is none. */
+export function speaksOfRecords(words: readonly Token[]): boolean {
+  finder ??= createPhraseFinder(
+    [
+      ...phrasesWith(PERIODS_OF_RECORDS, "period" as const),
+      ...phrasesWith(RECORD_WORDS, "record" as const),
+    ],
+    { compare: "singular", within: "sentence" },
+  );
+  const found = new Set(finder.findAll(words).hits.map(({ meaning }) => meaning));
+  if (found.has("record")) return true;
+  return found.has("period") && words.some(({ text }) => FIGURE.test(text));
 }

@@ -1,6 +1,7 @@
 import { type OwnRecords, ownRecords, recordedDays } from "../../src/chat/own-records.ts";
 import type { ReplyMaterial } from "../../src/chat/reply-material.ts";
-import type { KnowledgePassage } from "../../src/safety/knowledge/knowledge-entry.ts";
+import type { KnowledgePassage } from "../../src/knowledge/knowledge-entry.ts";
+import { read } from "../../src/language/read.ts";
 import { isWithinRange } from "../../src/shared/local-date.ts";
 import { UTC } from "../../src/shared/time-zone.ts";
 import type { FinishedSportLog, OpenSportLog } from "../../src/sport/sport-log.ts";
@@ -67,13 +68,21 @@ export function aPassage(changes: Partial<KnowledgePassage> = {}): KnowledgePass
   };
 }
 
+type Texts = "message" | "question" | "earlierQuestion";
+/** What is to be different, its texts as they are written. */
+export type MaterialFacts = Partial<Omit<ReplyMaterial, Texts> & Record<Texts, string>>;
+
 /** The material of a reply to a harmless question, about somebody of whom nothing is known. */
-export function aReplyMaterial(changes: Partial<ReplyMaterial> = {}): ReplyMaterial {
-  const message = changes.message ?? "How much should I exercise?";
+export function aReplyMaterial({
+  message = "How much should I exercise?",
+  question = message,
+  earlierQuestion = "",
+  ...changes
+}: MaterialFacts = {}): ReplyMaterial {
   return {
-    message,
-    question: message,
-    earlierQuestion: "",
+    message: read(message),
+    question: read(question),
+    earlierQuestion: read(earlierQuestion),
     language: "en",
     history: [],
     passages: [],
@@ -81,7 +90,7 @@ export function aReplyMaterial(changes: Partial<ReplyMaterial> = {}): ReplyMater
     profile: null,
     companion: null,
     userContext: null,
-    check: findNothing(message),
+    check: findNothing(read(message)),
     limits: { maxIntensity: "vigorous", clearance: "none", limits: [] },
     cautions: [],
     ...changes,

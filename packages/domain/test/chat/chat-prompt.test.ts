@@ -11,9 +11,8 @@ import {
   INSTRUCTIONS_VERSION,
   LANGUAGE_NAMES,
 } from "../../src/chat/prompt/instructions.data.ts";
-import type { ReplyMaterial } from "../../src/chat/reply-material.ts";
-import { checkContent } from "../../src/safety/content/check-content.ts";
-import { WARNINGS } from "../../src/safety/content/warnings.data.ts";
+import { read } from "../../src/language/read.ts";
+import { WARNINGS } from "../../src/safety/content-check/warnings.data.ts";
 import { EXERCISE_LIMITS } from "../../src/safety/policy/exercise-limit.ts";
 import { applyExercisePolicy } from "../../src/safety/policy/exercise-policy.ts";
 import {
@@ -25,7 +24,8 @@ import {
   at,
   day,
 } from "../support/builders.ts";
-import { aPassage, aReplyMaterial, someRecords } from "./a-reply-material.ts";
+import { checkContent } from "../support/check-content.ts";
+import { aPassage, aReplyMaterial, type MaterialFacts, someRecords } from "./a-reply-material.ts";
 import { readBlocks } from "./read-prompt.ts";
 
 /** The texts of each version; a text that changes needs a version of its own. */
@@ -34,7 +34,7 @@ const FINGERPRINTS: Readonly<Record<string, string>> = {
   "2026-11-22.2": "07432b9f1f1768cd91d2f7fe64664bc77f2bea54d13acdb1fcd0906dac628c23",
 };
 
-const promptOf = (changes: Partial<ReplyMaterial>, maxTokens = 8_000) =>
+const promptOf = (changes: MaterialFacts, maxTokens = 8_000) =>
   buildChatPrompt(aReplyMaterial(changes), maxTokens);
 const tokensOf = ({ system, data }: ReturnType<typeof promptOf>) =>
   estimateTokens(system) + estimateTokens(data);
@@ -81,7 +81,7 @@ describe("the instructions", () => {
       userContext: { pregnant: true, activity_level: "light", age: 36 },
       check: checkContent(message),
       limits,
-      cautions: applyExercisePolicy(limits, { texts: ["拳击"] }).findings,
+      cautions: applyExercisePolicy(limits, { texts: [read("拳击")] }).findings,
     });
     expect(system).toContain("- Language of the reply: Chinese");
     expect(system).toContain("- Your mood: tired");

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { ChatTurn } from "../../src/chat/chat-message.ts";
 import { earlierQuestionOf } from "../../src/chat/earlier-question.ts";
+import { read } from "../../src/language/read.ts";
+import { traditional } from "../support/traditional.ts";
 
 const asked = (content: string): ChatTurn => ({ role: "user", content });
 const answered = (content: string): ChatTurn => ({ role: "assistant", content });
 
 const WALKING = "How much should I walk with asthma?";
 const earlierThan = (question: string, ...history: readonly ChatTurn[]) =>
-  earlierQuestionOf(question, history);
+  earlierQuestionOf(read(question), history).source;
 
 describe("an earlier question", () => {
   it.each([
@@ -26,7 +28,8 @@ describe("an earlier question", () => {
     "那高血压患者做力量训练安全吗？",
     "膝盖疼怎么办呢",
   ])("is not needed for one that can be understood by itself: %s", (question) => {
-    expect(earlierThan(question, asked(WALKING), answered("Start slowly."))).toBe("");
+    for (const written of [question, traditional(question)])
+      expect(earlierThan(written, asked(WALKING), answered("Start slowly."))).toBe("");
   });
 
   it.each([
@@ -45,7 +48,8 @@ describe("an earlier question", () => {
     "换成游泳呢？",
     "可以举个例子吗",
   ])("is the last one before a question that leans on it: %s", (question) => {
-    expect(earlierThan(question, asked(WALKING), answered("Start slowly."))).toBe(WALKING);
+    for (const written of [question, traditional(question)])
+      expect(earlierThan(written, asked(WALKING), answered("Start slowly."))).toBe(WALKING);
   });
 
   it("goes back to the last question that can be understood, of the person alone", () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { helpReply } from "../../src/chat/help-reply.ts";
 import { HELP_KINDS, HELP_TEXTS } from "../../src/chat/help-texts.data.ts";
-import { checkContent } from "../../src/safety/content/check-content.ts";
+import { languageOfText } from "../../src/language/language-of-text.ts";
+import { TEXT_LANGUAGES } from "../../src/language/text-language.ts";
 import {
-  EMERGENCY_REGIONS,
   emergencyContacts,
+  emergencyRegions,
 } from "../../src/safety/emergency/emergency-contacts.ts";
-import { languageOfText } from "../../src/safety/language-of-text.ts";
 import { isAtLeast } from "../../src/safety/risk-level.ts";
-import { SAFETY_LANGUAGES } from "../../src/safety/safety-flag.ts";
+import { checkContent } from "../support/check-content.ts";
 
 const helpFor = (message: string, region: string) =>
   helpReply({
@@ -74,7 +74,7 @@ describe("the help text", () => {
     expect(helpReply({ check, contacts, language: "zh" })).toContain(HELP_TEXTS.danger.text.zh);
   });
 
-  it.each([...EMERGENCY_REGIONS, "XX"])("always names an emergency number: %s", (region) => {
+  it.each([...emergencyRegions(), "XX"])("always names an emergency number: %s", (region) => {
     const [emergency] = emergencyContacts(region).filter(({ kind }) => kind === "emergency");
     for (const [message] of EMERGENCIES) {
       expect(numbersIn(helpFor(message, region))).toContain(emergency?.phone);
@@ -83,7 +83,7 @@ describe("the help text", () => {
 
   it.each(HELP_KINDS)("is safe as advice, short, and rests on named sources: %s", (kind) => {
     const { text, sources } = HELP_TEXTS[kind];
-    for (const language of SAFETY_LANGUAGES) {
+    for (const language of TEXT_LANGUAGES) {
       expect(isAtLeast(checkContent(text[language], {}, "advice").riskLevel, "medium")).toBe(false);
     }
     expect(text.en.split(" ").length).toBeLessThan(100);

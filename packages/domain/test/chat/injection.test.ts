@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { INJECTION_ATTEMPTS } from "../../../testing/src/data/injection-attempts.data.ts";
 import { buildChatPrompt } from "../../src/chat/prompt/build-chat-prompt.ts";
-import type { ReplyMaterial } from "../../src/chat/reply-material.ts";
 import type { FinishedSportLog } from "../../src/sport/sport-log.ts";
 import type { SchemeProgress } from "../../src/sport/statistics/weekly-report.ts";
 import { anId, anOpenSportLog, aProfile, aSportLog, at } from "../support/builders.ts";
-import { aPassage, aReplyMaterial, someRecords } from "./a-reply-material.ts";
+import { aPassage, aReplyMaterial, type MaterialFacts, someRecords } from "./a-reply-material.ts";
 import { readBlocks } from "./read-prompt.ts";
 
 const MAX_TOKENS = 16_000;
@@ -13,7 +12,7 @@ const source = aPassage().source;
 
 type Channel = {
   readonly name: string;
-  readonly put: (text: string) => Partial<ReplyMaterial>;
+  readonly put: (text: string) => MaterialFacts;
   /** Where the text has to come out of the blocks again. */
   readonly found: (blocks: ReturnType<typeof readBlocks>) => unknown;
 };

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { NO_SUPPORT, supportOf } from "../../src/chat/reply-support.ts";
 import { speaksOfRecords } from "../../src/chat/speaks-of-records.ts";
+import type { KnowledgePassage } from "../../src/knowledge/knowledge-entry.ts";
+import { read } from "../../src/language/read.ts";
+import { traditional } from "../support/traditional.ts";
 import { aPassage } from "./a-reply-material.ts";
 
 const cramps = aPassage({
@@ -12,14 +15,17 @@ const cramps = aPassage({
 const QUESTION = "How many minutes of activity should adults do a week?";
 const ADVICE = "Adults should do 150 to 300 minutes of moderate activity a week.";
 
+const support = (text: string, passages: readonly KnowledgePassage[], question: string) =>
+  supportOf(read(text), passages, read(question));
+
 describe("what supports a reply", () => {
   it("are the passages that say what it says", () => {
-    expect(supportOf(ADVICE, [cramps, aPassage()], QUESTION)).toEqual({
+    expect(support(ADVICE, [cramps, aPassage()], QUESTION)).toEqual({
       passages: [{ score: 0.9, weight: 1, coverage: 1, isSupporting: true }],
       isSupported: true,
       isFromRecords: false,
     });
-    const both = supportOf(
+    const both = support(
       `${ADVICE} Stretch a cramped muscle gently and hold it.`,
       [aPassage(), cramps],
       QUESTION,
@@ -32,31 +38,31 @@ describe("what supports a reply", () => {
     "Everyone is different: listen to yourself and have fun!",
     "Hello! I am your companion. How can I help you today?",
   ])("is nothing where they speak of something else: %s", (text) => {
-    const { isSupported, passages } = supportOf(text, [cramps, aPassage()], QUESTION);
+    const { isSupported, passages } = support(text, [cramps, aPassage()], QUESTION);
     expect(isSupported).toBe(false);
     expect(passages).toHaveLength(2);
   });
 
   it("counts for less where the passage has little of the question", () => {
     const coverageFor = (question: string) =>
-      supportOf(ADVICE, [aPassage()], question).passages[0]?.coverage ?? 1;
+      support(ADVICE, [aPassage()], question).passages[0]?.coverage ?? 1;
     expect(coverageFor("")).toBe(1);
     expect(coverageFor("Is there a cure for spinal muscular atrophy?")).toBeLessThan(0.5);
     expect(coverageFor(QUESTION)).toBe(1);
   });
 
   it("is nothing where no passage was given", () => {
-    expect(supportOf(ADVICE, [], QUESTION)).toEqual(NO_SUPPORT);
+    expect(support(ADVICE, [], QUESTION)).toEqual(NO_SUPPORT);
   });
 
   it("is asked of the advice beside what is told from records", () => {
     const own =
       "You have done 95 minutes this week. Your streak is 5 days. In total that is 812 kcal.";
-    expect(supportOf(`${own} ${ADVICE}`, [aPassage()], QUESTION)).toMatchObject({
+    expect(support(`${own} ${ADVICE}`, [aPassage()], QUESTION)).toMatchObject({
       isSupported: true,
       isFromRecords: true,
     });
-    expect(supportOf(own, [aPassage()], QUESTION)).toMatchObject({
+    expect(support(own, [aPassage()], QUESTION)).toMatchObject({
       isSupported: false,
       isFromRecords: true,
     });
@@ -72,7 +78,8 @@ describe("a sentence about the person's records", () => {
     "你已经连续运动5天。",
     "这周还没有运动记录，没有记录也没关系。",
   ])("is recognised: %s", (sentence) => {
-    expect(speaksOfRecords(sentence)).toBe(true);
+    expect(speaksOfRecords(read(sentence).words)).toBe(true);
+    expect(speaksOfRecords(read(traditional(sentence)).words)).toBe(true);
   });
 
   it.each([
@@ -82,6 +89,7 @@ describe("a sentence about the person's records", () => {
     "成年人每周应做150分钟中等强度活动。",
     "我可以帮你查看运动记录。",
   ])("is told from others: %s", (sentence) => {
-    expect(speaksOfRecords(sentence)).toBe(false);
+    expect(speaksOfRecords(read(sentence).words)).toBe(false);
+    expect(speaksOfRecords(read(traditional(sentence)).words)).toBe(false);
   });
 });

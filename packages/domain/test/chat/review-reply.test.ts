@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { adviceBreakingLimits } from "../../src/chat/limits/advice-breaking-limits.ts";
 import { correctNumbers } from "../../src/chat/numbers/correct-numbers.ts";
-import type { ReplyMaterial } from "../../src/chat/reply-material.ts";
 import { REPLY_TEXTS, SAFE_INSTEAD } from "../../src/chat/reply-texts.data.ts";
 import { type ReviewedReply, reviewReply } from "../../src/chat/review-reply.ts";
-import { checkContent } from "../../src/safety/content/check-content.ts";
-import { WARNINGS } from "../../src/safety/content/warnings.data.ts";
+import { read } from "../../src/language/read.ts";
+import { TEXT_LANGUAGES } from "../../src/language/text-language.ts";
+import { WARNINGS } from "../../src/safety/content-check/warnings.data.ts";
 import { ALLOWED_INTENSITIES } from "../../src/safety/policy/exercise-intensity.ts";
 import { EXERCISE_LIMITS } from "../../src/safety/policy/exercise-limit.ts";
-import { SAFETY_LANGUAGES } from "../../src/safety/safety-flag.ts";
 import { aProfile, aSportLog, at, day } from "../support/builders.ts";
-import { aPassage, aReplyMaterial, someRecords } from "./a-reply-material.ts";
+import { checkContent, contentCheck } from "../support/check-content.ts";
+import { aPassage, aReplyMaterial, type MaterialFacts, someRecords } from "./a-reply-material.ts";
 
 const QUOTE =
   "Adults should do 150 to 300 minutes of moderate activity a week, or 75 to 150 minutes of vigorous activity. Source: World Health Organization, 2020.";
@@ -24,10 +24,10 @@ const records = someRecords({
 
 function reviewOf(
   text: string,
-  changes: Partial<ReplyMaterial> = {},
+  changes: MaterialFacts = {},
   passages = [aPassage()],
 ): ReviewedReply {
-  return reviewReply({ text, passages }, aReplyMaterial({ records, ...changes }), checkContent);
+  return reviewReply({ text, passages }, aReplyMaterial({ records, ...changes }), contentCheck);
 }
 
 describe("a reply that a source supports", () => {
@@ -197,23 +197,23 @@ describe("a reply that no source supports", () => {
 });
 
 describe("the fixed texts", () => {
-  const fixed = SAFETY_LANGUAGES.flatMap((language) =>
+  const fixed = TEXT_LANGUAGES.flatMap((language) =>
     [...Object.values(REPLY_TEXTS), ...Object.values(SAFE_INSTEAD), ...Object.values(WARNINGS)].map(
       (text) => [text[language], language] as const,
     ),
   );
 
   it.each(fixed)("state no figure of the person's own: %s", (text, language) => {
-    expect(correctNumbers(text, records, language)).toEqual({ text, corrected: false });
+    expect(correctNumbers(read(text), records, language)).toEqual({ text, corrected: false });
   });
 
-  it.each(SAFETY_LANGUAGES)("are advice that breaks no limit (%s)", (language) => {
+  it.each(TEXT_LANGUAGES)("are advice that breaks no limit (%s)", (language) => {
     const context = { age: 15, pregnant: true, conditions: ["heart disease"], injuries: ["knee"] };
     for (const maxIntensity of ALLOWED_INTENSITIES) {
       const clearance = maxIntensity === "none" ? "stop_and_seek_care" : "before_any";
       const limits = { maxIntensity, clearance, limits: EXERCISE_LIMITS } as const;
       const text = SAFE_INSTEAD[maxIntensity][language];
-      expect(adviceBreakingLimits(text, limits), text).toEqual([]);
+      expect(adviceBreakingLimits(read(text), limits), text).toEqual([]);
       expect(checkContent(text, context, "advice").riskLevel, text).toBe("safe");
     }
     for (const text of Object.values(REPLY_TEXTS)) {
@@ -229,7 +229,7 @@ describe("what is known of the person", () => {
     const material = aReplyMaterial({ profile, userContext: { pregnant: false, age: 300 } });
     reviewReply({ text: QUOTE, passages: [] }, material, (content, context, kind) => {
       told.push(context, kind);
-      return checkContent(content, context, kind);
+      return contentCheck(content, context, kind);
     });
     expect(told).toEqual([
       { age: 76, pregnant: false, conditions: [], medications: [], injuries: undefined },

@@ -1,16 +1,34 @@
-import { matchActivity } from "../../sport/met/match-activity.ts";
+import type { ReadText, Token } from "../../language/read-text.ts";
+import { readEvidence } from "../../sport/met/activity-evidence.ts";
+import { matchDescription } from "../../sport/met/match-activity.ts";
 import type { MetActivity } from "../../sport/met/met-activity.ts";
+import { partOfSentence } from "./part-of-sentence.ts";
 
 /** From here on an activity is taken as named (design value). */
 const CONFIDENT = 0.7;
-const CLAUSE_END = /[,;:.!?，；：。！？、\n]|\band\b|\bor\b|和|或/u;
+const CLAUSE_MARKS = new Set([...",;:.!?。、"]);
+const CLAUSE_WORDS = new Set(["and", "or", "和", "或"]);
 
-/** The activities of the catalogue that a text names, clause by clause. */
-export function activitiesIn(text: string): readonly MetActivity[] {
-  return text.split(CLAUSE_END).flatMap((clause) => {
-    const match = matchActivity({ sportName: clause }, "adult-2024");
+/** The activities of the catalogue that a text, or a part of one, names, clause by clause. */
+export function activitiesIn(text: ReadText): readonly MetActivity[] {
+  return clausesOf(text.tokens).flatMap((tokens) => {
+    const name = readEvidence(partOfSentence(text, tokens));
+    const match = matchDescription({ name, type: undefined }, "adult-2024");
     const isNamed =
       match.kind === "matched" && match.matchedBy !== "words" && match.confidence >= CONFIDENT;
     return isNamed ? [match.activity] : [];
   });
+}
+
+function clausesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const clauses: Token[][] = [[]];
+  let sentence = tokens[0]?.sentence;
+  for (const token of tokens) {
+    const isMark = token.kind === "mark" && CLAUSE_MARKS.has(token.text);
+    const isEnd = isMark || CLAUSE_WORDS.has(token.text);
+    if (isEnd || token.sentence !== sentence) clauses.push([]);
+    sentence = token.sentence;
+    if (!isEnd) clauses.at(-1)?.push(token);
+  }
+  return clauses.filter((clause) => clause.some(({ kind }) => kind !== "mark"));
 }

@@ -1,3 +1,6 @@
+import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import { phrasesWith } from "../../language/phrases-with.ts";
+import type { ReadText } from "../../language/read-text.ts";
 import { type AllowedIntensity, stepsAbove } from "../../safety/policy/exercise-intensity.ts";
 import type { ExerciseLimit } from "../../safety/policy/exercise-limit.ts";
 import type { ExerciseLimits } from "../../safety/policy/exercise-limits.ts";
@@ -9,24 +12,35 @@ import {
 } from "../../safety/policy/exercise-policy.ts";
 import { SAFETY_SOURCES } from "../../safety/policy/safety-sources.data.ts";
 import type { MetActivity } from "../../sport/met/met-activity.ts";
-import { phraseList } from "../numbers/phrase-list.ts";
-import { replyTokens } from "../numbers/reply-tokens.ts";
 import { activitiesIn } from "./activity-in.ts";
-import { EXERCISE_WORDS, NOT_VIGOROUS, VIGOROUS_WORDS } from "./advice-cues.data.ts";
-import { recommendedParts } from "./advice-segments.ts";
 import { distinctFindings } from "./distinct-findings.ts";
+import { EXERCISE_WORDS, NOT_VIGOROUS, VIGOROUS_WORDS } from "./effort-words.data.ts";
 import { INTENSITY_BREACHES } from "./intensity-breach.data.ts";
+import { recommendedParts } from "./recommended-parts.ts";
 
 /** What a reply recommends although the person must not do it: by one of their limits, or because it is too hard for them. */
 export type AdviceBreach = Omit<PolicyFinding, "limit"> & {
   readonly limit: ExerciseLimit | "intensity";
 };
 
-const efforts = phraseList<"vigorous" | "milder">([
-  [VIGOROUS_WORDS, "vigorous"],
-  [NOT_VIGOROUS, "milder"],
-]);
-const exercise = phraseList([[EXERCISE_WORDS, true]]);
+let finders:
+  | { readonly efforts: PhraseFinder<"vigorous" | "milder">; readonly exercise: PhraseFinder<true> }
+  | undefined;
+
+function built(): NonNullable<typeof finders> {
+  const within = "sentence";
+  finders ??= {
+    efforts: createPhraseFinder(
+      [
+        ...phrasesWith(VIGOROUS_WORDS, "vigorous" as const),
+        ...phrasesWith(NOT_VIGOROUS, "milder" as const),
+      ],
+      { within },
+    ),
+    exercise: createPhraseFinder(phrasesWith(EXERCISE_WORDS, true as const), { within }),
+  };
+  return finders;
+}
 
 /**
  * What a reply, in English or Chinese, recommends to this person although their limits forbid it: an activity, an
@@ -34,13 +48,13 @@ const exercise = phraseList([[EXERCISE_WORDS, true]]);
  * first, what the person did and what others do are no recommendations.
  */
 export function adviceBreakingLimits(
-  reply: string,
+  reply: ReadText,
   limits: ExerciseLimits,
 ): readonly AdviceBreach[] {
   return distinctFindings(recommendedParts(reply).flatMap((part) => breachesIn(part, limits)));
 }
 
-function breachesIn(part: string, limits: ExerciseLimits): readonly AdviceBreach[] {
+function breachesIn(part: ReadText, limits: ExerciseLimits): readonly AdviceBreach[] {
   const { maxIntensity, clearance } = limits;
   const activities = activitiesIn(part);
   const verdicts = [
@@ -53,7 +67,7 @@ function breachesIn(part: string, limits: ExerciseLimits): readonly AdviceBreach
   const allowed = clearance === "stop_and_seek_care" ? "none" : maxIntensity;
   const isTooHard =
     allowed === "none"
-      ? activities.length > 0 || exercise.find(replyTokens(part)).length > 0
+      ? activities.length > 0 || built().exercise.find(part.tokens).length > 0
       : stepsAbove(effortOf(part), allowed) > 0 ||
         activities.some((activity) => isTooHardFor(activity, allowed));
   return isTooHard ? [...forbidden, ...intensityBreach(allowed)] : forbidden;
@@ -64,8 +78,10 @@ function isTooHardFor(activity: MetActivity, allowed: AllowedIntensity): boolean
   return stepsAbove(usualIntensityOf(activity), allowed) > (isSelfPaced(activity) ? 1 : 0);
 }
 
-function effortOf(part: string): AllowedIntensity {
-  const isVigorous = efforts.find(replyTokens(part)).some(({ values }) => values[0] === "vigorous");
+function effortOf({ tokens }: ReadText): AllowedIntensity {
+  const isVigorous = built()
+    .efforts.find(tokens)
+    .some(({ values }) => values[0] === "vigorous");
   return isVigorous ? "vigorous" : "light";
 }
 

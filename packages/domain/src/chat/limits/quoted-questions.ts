@@ -1,18 +1,13 @@
-import type { ReplyToken } from "../numbers/reply-tokens.ts";
-
-const OPENS_QUOTATION = new Set(["\u201c", "\u300c", '"']);
-const CLOSES_QUOTATION = new Set(["\u201d", "\u300d", '"']);
+import type { Token } from "../../language/read-text.ts";
 
 /** The places of quoted questions: examples of what can be asked. */
-export function quotedQuestions(tokens: readonly ReplyToken[]): ReadonlySet<number> {
+export function quotedQuestions(tokens: readonly Token[]): ReadonlySet<number> {
   const places = new Set<number>();
-  let opened: number | undefined;
-  for (const [place, { text }] of tokens.entries()) {
-    if (opened !== undefined && CLOSES_QUOTATION.has(text)) {
-      const isQuestion = tokens[place - 1]?.text === "?";
-      for (let at = opened; isQuestion && at <= place; at += 1) places.add(at);
-      opened = undefined;
-    } else if (OPENS_QUOTATION.has(text)) opened = place;
+  for (let start = 0; start < tokens.length; ) {
+    let end = start;
+    while (tokens[end]?.quoted === true) end += 1;
+    if (tokens[end - 1]?.text === "?") for (let at = start; at < end; at += 1) places.add(at);
+    start = end + 1;
   }
   return places;
 }

@@ -1,4 +1,4 @@
-import type { KnowledgePassage } from "../../safety/knowledge/knowledge-entry.ts";
+import type { KnowledgePassage } from "../../knowledge/knowledge-entry.ts";
 import type { ReplyMaterial } from "../reply-material.ts";
 import { dataBlock } from "./data-block.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
@@ -50,7 +50,7 @@ export function buildChatPrompt(material: ReplyMaterial, maxTokens: number): Cha
     return value;
   };
   const { today } = material.records;
-  const message = take((tokens) => textWithin(material.message, tokens));
+  const message = take((tokens) => textWithin(material.message.source, tokens));
   const records = take(
     (tokens) => entriesWithin(recordsData(material.records), tokens),
     SHARES.records,

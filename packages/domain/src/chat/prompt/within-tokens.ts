@@ -1,5 +1,5 @@
-import type { KnowledgePassage } from "../../safety/knowledge/knowledge-entry.ts";
-import { sentencesOf } from "../../safety/sentences.ts";
+import type { KnowledgePassage } from "../../knowledge/knowledge-entry.ts";
+import { read } from "../../language/read.ts";
 import type { ChatTurn } from "../chat-message.ts";
 import { dataJson } from "./data-block.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
@@ -8,7 +8,7 @@ import { estimateTokens } from "./estimate-tokens.ts";
 const GAP = " […] ";
 /** Less of an earlier turn would tell nothing. A design value. */
 const SHORTEST_TURN_TOKENS = 100;
-const ENDS_WITHIN = /[;；]\s*$/;
+const ENDS_WITHIN = /[;；]$/;
 
 /** What a value takes as data, with the comma after it. */
 export function tokensOf(value: unknown): number {
@@ -77,10 +77,10 @@ function passageData({ id, title, text, source }: KnowledgePassage): PassageData
 }
 
 function beginningWithin(passage: PassageData, tokens: number): readonly PassageData[] {
-  const sentences = sentencesOf(passage.text);
-  for (let count = sentences.length - 1; count > 0; count -= 1) {
-    if (ENDS_WITHIN.test(sentences[count - 1] ?? "")) continue;
-    const beginning = { ...passage, text: sentences.slice(0, count).join("").trimEnd() };
+  for (const { end } of read(passage.text).sentences.slice(0, -1).toReversed()) {
+    const text = passage.text.slice(0, end);
+    if (ENDS_WITHIN.test(text)) continue;
+    const beginning = { ...passage, text };
     if (tokensOf(beginning) <= tokens) return [beginning];
   }
   return [];

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { cautionsFor } from "../../../src/chat/limits/cautions-for.ts";
+import { read } from "../../../src/language/read.ts";
 import type { ExerciseLimits } from "../../../src/safety/policy/exercise-limits.ts";
+import { traditional } from "../../support/traditional.ts";
 
 const none: ExerciseLimits = { maxIntensity: "vigorous", clearance: "none", limits: [] };
 
 function named(question: string, limits: ExerciseLimits["limits"]): readonly string[] {
-  return cautionsFor(question, { ...none, limits }).map(
+  return cautionsFor(read(question), { ...none, limits }).map(
     ({ limit, kind, effect }) => `${limit} ${kind} ${effect}`,
   );
 }
@@ -21,6 +23,7 @@ describe("the cautions for a question", () => {
     ["游泳和瑜伽哪个好？", ["seizure_risk"], "seizure_risk water caution"],
   ])("say what limits an activity that it names: %s", (question, limits, caution) => {
     expect(named(question, limits)).toContain(caution);
+    expect(named(traditional(question), limits)).toContain(caution);
   });
 
   it("are those of every activity, each once", () => {

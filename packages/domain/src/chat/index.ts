@@ -1,0 +1,41 @@
+export {
+  type AssistantMessage,
+  CHAT_LIMITS,
+  type ChatMessage,
+  type ChatMessageDetails,
+  type ChatTurn,
+  type ExchangeSafety,
+  INPUT_TYPES,
+  type InputType,
+  REPLY_FLAGS,
+  type ReplyFlag,
+  type ReplyTrace,
+  type UserMessage,
+} from "./chat-message.ts";
+export { type ChatSession, NEW_CHAT_NAME, startChatSession } from "./chat-session.ts";
+export { earlierQuestionOf } from "./earlier-question.ts";
+export { callsForHelp, type HelpMaterial, helpReply } from "./help-reply.ts";
+export { type AdviceBreach, adviceBreakingLimits } from "./limits/advice-breaking-limits.ts";
+export { cautionsFor } from "./limits/cautions-for.ts";
+export { limitsOfPerson } from "./limits-of-person.ts";
+export {
+  type OwnRecords,
+  type OwnRecordsData,
+  ownRecords,
+  recordedDays,
+  type WeekTotals,
+} from "./own-records.ts";
+export {
+  type PersonalAudience,
+  personalAudienceOf,
+  personalQueryOf,
+  withPersonalPassages,
+} from "./personal-query.ts";
+export { buildChatPrompt, type ChatPrompt } from "./prompt/build-chat-prompt.ts";
+export { questionOf } from "./question.ts";
+export { ragContextOf } from "./rag-context.ts";
+export { UNSUPPORTED_CONFIDENCE } from "./reply-confidence.ts";
+export type { ReplyMaterial } from "./reply-material.ts";
+export { type ReviewedReply, reviewReply, type UnreviewedReply } from "./review-reply.ts";
+export { sessionNameOf } from "./session-name.ts";
+export { readUserContext, safetyContextOf } from "./user-context.ts";

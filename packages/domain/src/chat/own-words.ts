@@ -1,0 +1,20 @@
+import { read } from "../language/read.ts";
+import type { ReadText } from "../language/read-text.ts";
+import { findFrame } from "../safety/content-check/instruction-frames.ts";
+import { triesToInstruct } from "../safety/content-check/tries-to-instruct.ts";
+
+/** Lines that begin as the turn of somebody else: harmless by themselves, as in "System: Android". */
+const TURN =
+  /(?:^|\n)(?:system|assistant|human|developer|系[统統](?:消息)?|助手|用[户戶]) ?[:：]/iu;
+
+/**
+ * What stands before the first mark of a frame or, where the rest tries to instruct, of a turn; the text itself where
+ * that is all of it.
+ */
+export function ownWordsOf(text: ReadText): ReadText {
+  const frame = findFrame(text.source);
+  const unframed = frame === undefined ? text : read(text.source.slice(0, frame));
+  const turn = TURN.exec(unframed.source);
+  if (turn === null || !triesToInstruct(unframed, "chat")) return unframed;
+  return read(unframed.source.slice(0, turn.index));
+}
