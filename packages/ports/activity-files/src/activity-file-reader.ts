@@ -1,4 +1,4 @@
-import type { RecordedActivity } from "@health-exercise/domain";
+import type { RecordedActivity } from "@health-exercise/domain/sport";
 
 /** A file that somebody sent, kept at `path` until it was read; `name` is what they call it. */
 export type ActivityFile = { readonly name: string; readonly path: string };

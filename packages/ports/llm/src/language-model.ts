@@ -1,4 +1,5 @@
-import type { KnowledgePassage, ReplyMaterial } from "@health-exercise/domain";
+import type { ReplyMaterial } from "@health-exercise/domain/chat";
+import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
 
 /** A reply as a model gave it; nothing of it is checked yet. */
 export type ModelReply = {

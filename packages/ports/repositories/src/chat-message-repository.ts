@@ -2,12 +2,11 @@ import type {
   AssistantMessage,
   ChatMessage,
   ChatSession,
-  ChatSessionId,
   ChatTurn,
   ReplyTrace,
-  UserId,
   UserMessage,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/chat";
+import type { ChatSessionId, UserId } from "@health-exercise/domain/user";
 import type { AnsweredChatRequest } from "./chat-request-repository.ts";
 
 /**

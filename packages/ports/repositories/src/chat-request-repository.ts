@@ -1,4 +1,4 @@
-import type { UserId } from "@health-exercise/domain";
+import type { UserId } from "@health-exercise/domain/user";
 
 /** A key that a client sends to repeat a message safely. It belongs to the user. */
 export type ChatRequestKey = { readonly userId: UserId; readonly key: string };

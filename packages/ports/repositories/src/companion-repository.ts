@@ -1,4 +1,5 @@
-import type { Companion, UserId } from "@health-exercise/domain";
+import type { Companion } from "@health-exercise/domain/companion";
+import type { UserId } from "@health-exercise/domain/user";
 
 /** The virtual companions of people, at most one each. */
 export interface CompanionRepository {

@@ -1,4 +1,5 @@
-import type { ExerciseScheme, ExerciseSchemeId, UserId } from "@health-exercise/domain";
+import type { ExerciseScheme } from "@health-exercise/domain/sport";
+import type { ExerciseSchemeId, UserId } from "@health-exercise/domain/user";
 import type { PageRequest } from "./page.ts";
 
 /**

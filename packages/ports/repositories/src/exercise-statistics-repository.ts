@@ -1,12 +1,11 @@
 import type {
   DailyTotals,
-  DateRange,
   DayContext,
   ExerciseStatistics,
   StatisticsContext,
-  UserId,
   WeeklyReportData,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
+import type { DateRange, UserId } from "@health-exercise/domain/user";
 
 /**
  * Statistics computed where the logs are. Each gives exactly what the function of the same name in

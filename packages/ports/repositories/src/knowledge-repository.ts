@@ -1,4 +1,7 @@
-import type { KnowledgeDocumentSummary, NewKnowledgeDocument } from "@health-exercise/domain";
+import type {
+  KnowledgeDocumentSummary,
+  NewKnowledgeDocument,
+} from "@health-exercise/domain/knowledge";
 import type { PageRequest } from "./page.ts";
 
 /** What an import did, in documents. */

@@ -1,4 +1,4 @@
-import type { ErasureCounts, OwnDataSection, UserId } from "@health-exercise/domain";
+import type { ErasureCounts, OwnDataSection, UserId } from "@health-exercise/domain/user";
 
 /** What a field of a stored record holds, as JSON has it; instants are ISO 8601 texts in UTC with milliseconds. */
 export type OwnValue =

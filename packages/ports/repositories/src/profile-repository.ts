@@ -1,4 +1,4 @@
-import type { Profile, UserId } from "@health-exercise/domain";
+import type { Profile, UserId } from "@health-exercise/domain/user";
 
 /** What people told about themselves. */
 export interface ProfileRepository {

@@ -1,12 +1,10 @@
 import type {
-  ChatSessionId,
   IncidentStatus,
   NewSafetyIncident,
   ReviewStep,
   SafetyIncident,
-  SafetyIncidentId,
-  UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/safety";
+import type { ChatSessionId, SafetyIncidentId, UserId } from "@health-exercise/domain/user";
 import type { PageRequest } from "./page.ts";
 
 /** Whom and what a report says it is about. Anybody can report, so that nothing of it is proven. */

@@ -1,12 +1,10 @@
 import type {
   BodyMeasures,
   FinishedSportLog,
-  InstantRange,
   OpenSportLog,
   SportLog,
-  SportLogId,
-  UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
+import type { InstantRange, SportLogId, UserId } from "@health-exercise/domain/user";
 import type { PageRequest } from "./page.ts";
 
 /** A log beside the measures of its owner that its energy depends on. */

@@ -1,4 +1,4 @@
-import type { User, UserId } from "@health-exercise/domain";
+import type { User, UserId } from "@health-exercise/domain/user";
 import type { PageRequest } from "./page.ts";
 
 /** The people who may use the service. */

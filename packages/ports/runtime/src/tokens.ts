@@ -1,4 +1,4 @@
-import type { UserId } from "@health-exercise/domain";
+import type { UserId } from "@health-exercise/domain/user";
 
 /** What a valid token says. */
 export type VerifiedToken = { readonly userId: UserId; readonly roles: readonly string[] };

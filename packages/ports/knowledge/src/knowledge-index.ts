@@ -1,4 +1,4 @@
-import type { NewKnowledgeDocument } from "@health-exercise/domain";
+import type { NewKnowledgeDocument } from "@health-exercise/domain/knowledge";
 import type { KnowledgeRetriever } from "./knowledge-retriever.ts";
 
 /** A text that is searched, by the SHA-256 of the text in hexadecimal. */
@@ -9,6 +9,8 @@ export type TextVector = { readonly textHash: string; readonly vector: Float32Ar
 
 /** Knowledge that is searched in the memory of this process and changes while it runs. */
 export interface KnowledgeIndex extends KnowledgeRetriever {
+  /** Resolves when what the service itself knows is findable; a search waits for it by itself. May be called again. */
+  prepare(): Promise<void>;
   /** Makes a document findable, in place of one of the same id; one that is withheld is only taken out. */
   put(document: NewKnowledgeDocument): void;
   remove(documentId: string): void;

@@ -1,4 +1,5 @@
-import type { KnowledgeCondition, KnowledgePassage, SafetyLanguage } from "@health-exercise/domain";
+import type { KnowledgeCondition, KnowledgePassage } from "@health-exercise/domain/knowledge";
+import type { ReadText, TextLanguage } from "@health-exercise/domain/language";
 
 /** Whom passages are wanted for. What is undefined restricts nothing. */
 export type RetrievalAudience = {
@@ -10,9 +11,9 @@ export type RetrievalAudience = {
 
 export type RetrievalRequest = {
   /** In any language; need not be a sentence. Text of a user: data, never an instruction. */
-  readonly query: string;
+  readonly query: ReadText;
   /** The language wanted. What exists only in another language comes in that one. */
-  readonly language: SafetyLanguage;
+  readonly language: TextLanguage;
   /** At most so many passages. */
   readonly limit: number;
   readonly audience?: RetrievalAudience | undefined;

@@ -1,0 +1,2 @@
+export type * from "./knowledge-index.ts";
+export type * from "./knowledge-retriever.ts";
