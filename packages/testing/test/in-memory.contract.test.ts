@@ -12,8 +12,8 @@ import {
   describeSafetyIncidentRepository,
   describeSportLogRepository,
   describeUserRepository,
-  inMemoryRepositories,
-} from "../src/index.ts";
+} from "../src/contracts/index.ts";
+import { inMemoryRepositories } from "../src/in-memory/index.ts";
 
 describeUserRepository("in memory", inMemoryRepositories);
 describeOwnDataRepository("in memory", inMemoryRepositories);

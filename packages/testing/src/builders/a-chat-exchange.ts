@@ -1,4 +1,4 @@
-import type { AssistantMessage, UserMessage } from "@health-exercise/domain";
+import type { AssistantMessage, UserMessage } from "@health-exercise/domain/chat";
 import type { NewChatExchange } from "@health-exercise/ports-repositories";
 import { aChatSession } from "./a-chat-session.ts";
 import { aChatMessageId } from "./an-id.ts";

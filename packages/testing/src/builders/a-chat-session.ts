@@ -1,4 +1,4 @@
-import { type ChatSession, NEW_CHAT_NAME } from "@health-exercise/domain";
+import { type ChatSession, NEW_CHAT_NAME } from "@health-exercise/domain/chat";
 import { aChatSessionId, aUserId } from "./an-id.ts";
 
 /** A session that is not the default one and in which nothing was said yet. */

@@ -1,4 +1,4 @@
-import { type Companion, initializeCompanion } from "@health-exercise/domain";
+import { type Companion, initializeCompanion } from "@health-exercise/domain/companion";
 import { aCompanionId, aUserId } from "./an-id.ts";
 
 /** A companion as first stored, of somebody of 35, with a score of 60. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { NewKnowledgeDocument } from "@health-exercise/domain";
+import type { NewKnowledgeDocument } from "@health-exercise/domain/knowledge";
 import { aKnowledgeDocumentId } from "./an-id.ts";
 
 /** A short document of one passage that is for everybody; its hash follows from what it says. */

@@ -1,4 +1,4 @@
-import { emptyProfile, type Profile } from "@health-exercise/domain";
+import { emptyProfile, type Profile } from "@health-exercise/domain/user";
 import { aUserId } from "./an-id.ts";
 
 /** A profile as first stored, of somebody who told nothing but `facts`. */

@@ -1,9 +1,5 @@
-import type {
-  ChatSessionId,
-  NewSafetyIncident,
-  SafetyIncident,
-  UserId,
-} from "@health-exercise/domain";
+import type { NewSafetyIncident, SafetyIncident } from "@health-exercise/domain/safety";
+import type { ChatSessionId, UserId } from "@health-exercise/domain/user";
 import { aSafetyIncidentId } from "./an-id.ts";
 
 /** A report that nobody has looked at yet: a symptom, told in English. */

@@ -1,4 +1,4 @@
-import type { FinishedSportLog, SportLog } from "@health-exercise/domain";
+import type { FinishedSportLog, SportLog } from "@health-exercise/domain/sport";
 import { aSportLogId, aUserId } from "./an-id.ts";
 
 type Facts = Partial<Omit<FinishedSportLog, "finished">> & { readonly finished?: boolean };

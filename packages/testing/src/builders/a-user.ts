@@ -1,4 +1,4 @@
-import type { User } from "@health-exercise/domain";
+import type { User } from "@health-exercise/domain/user";
 import { aUserId } from "./an-id.ts";
 
 /** An active user without name or address. */

@@ -1,4 +1,4 @@
-import type { ExerciseScheme, SchemeItem } from "@health-exercise/domain";
+import type { ExerciseScheme, SchemeItem } from "@health-exercise/domain/sport";
 import { anExerciseSchemeId, aUserId } from "./an-id.ts";
 
 /** An item of a scheme: half an hour of running on any day. */

@@ -7,7 +7,7 @@ import type {
   SafetyIncidentId,
   SportLogId,
   UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/user";
 
 let latest = 0;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { inject } from "vitest";
-import { databaseOn } from "./test-server.ts";
+import { databaseOn, type TestServer } from "./test-server.ts";
 
 /** A database of its own for a test file. */
 export type TestDatabase = {
@@ -12,7 +12,7 @@ export type TestDatabase = {
 
 /** A fresh database with all migrations; with `migrated: false` an empty one. */
 export async function createTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
-  const { connectionString, template } = inject("testServer");
+  const { connectionString, template } = testServer();
   const name = `test_${randomBytes(8).toString("hex")}`;
   const source = migrated ? template : "template0";
   await run(connectionString, `create database ${name} template ${source}`);
@@ -20,6 +20,14 @@ export async function createTestDatabase({ migrated = true } = {}): Promise<Test
     connectionString: databaseOn(connectionString, name),
     drop: () => run(connectionString, `drop database ${name} with (force)`),
   };
+}
+
+function testServer(): TestServer {
+  const server: TestServer | undefined = inject("testServer");
+  if (server !== undefined) return server;
+  throw new Error(
+    "No server was provided for tests: in this project only files named *.database.test.ts and *.service.test.ts have one.",
+  );
 }
 
 async function run(connectionString: string, statement: string): Promise<void> {

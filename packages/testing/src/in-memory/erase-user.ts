@@ -1,4 +1,4 @@
-import type { ErasureCounts, OwnDataSection, UserId } from "@health-exercise/domain";
+import type { ErasureCounts, OwnDataSection, UserId } from "@health-exercise/domain/user";
 import type { InMemoryDatabase } from "./in-memory-database.ts";
 import { ownRecordsOf } from "./own-records.ts";
 

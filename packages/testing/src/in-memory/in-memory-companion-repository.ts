@@ -1,4 +1,5 @@
-import type { Companion, UserId } from "@health-exercise/domain";
+import type { Companion } from "@health-exercise/domain/companion";
+import type { UserId } from "@health-exercise/domain/user";
 import type { CompanionRepository } from "@health-exercise/ports-repositories";
 import { type InMemoryDatabase, requireNextRevision } from "./in-memory-database.ts";
 

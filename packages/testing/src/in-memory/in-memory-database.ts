@@ -1,20 +1,17 @@
+import type { ChatMessage, ChatSession } from "@health-exercise/domain/chat";
+import type { Companion } from "@health-exercise/domain/companion";
+import type { ReviewStep, SafetyIncident } from "@health-exercise/domain/safety";
+import type { ExerciseScheme, SportLog } from "@health-exercise/domain/sport";
 import {
-  type ChatMessage,
-  type ChatSession,
   type ChatSessionId,
-  type Companion,
   DomainError,
-  type ExerciseScheme,
   type ExerciseSchemeId,
   type Profile,
-  type ReviewStep,
-  type SafetyIncident,
   type SafetyIncidentId,
-  type SportLog,
   type SportLogId,
   type User,
   type UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/user";
 import type {
   ChatRequestClaim,
   ChatRequestKey,

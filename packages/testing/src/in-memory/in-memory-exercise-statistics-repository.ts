@@ -1,18 +1,20 @@
 import {
   type DailyTotals,
-  type DateRange,
   type DayContext,
   dailyTotals,
   type ExerciseStatistics,
   exerciseStatistics,
-  isWithinRange,
-  localDateOf,
   type SportLog,
   type StatisticsContext,
-  type UserId,
   type WeeklyReportData,
   weeklyReportData,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
+import {
+  type DateRange,
+  isWithinRange,
+  localDateOf,
+  type UserId,
+} from "@health-exercise/domain/user";
 import type { ExerciseStatisticsRepository } from "@health-exercise/ports-repositories";
 import { type InMemoryDatabase, newestFirst } from "./in-memory-database.ts";
 

@@ -3,7 +3,7 @@ import {
   type ErasureCounts,
   type OwnDataSection,
   type UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/user";
 import type { OwnDataRepository, OwnRecord } from "@health-exercise/ports-repositories";
 import { eraseUser } from "./erase-user.ts";
 import type { InMemoryDatabase } from "./in-memory-database.ts";

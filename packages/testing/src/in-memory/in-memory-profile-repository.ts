@@ -1,4 +1,4 @@
-import type { Profile, UserId } from "@health-exercise/domain";
+import type { Profile, UserId } from "@health-exercise/domain/user";
 import type { ProfileRepository } from "@health-exercise/ports-repositories";
 import { type InMemoryDatabase, requireNextRevision } from "./in-memory-database.ts";
 

@@ -1,4 +1,4 @@
-import type { StorageUnderTest } from "../contract/storage-under-test.ts";
+import type { StorageUnderTest } from "../contracts/storage-under-test.ts";
 import { InMemoryChatMessageRepository } from "./in-memory-chat-message-repository.ts";
 import { InMemoryChatRequestRepository } from "./in-memory-chat-request-repository.ts";
 import { InMemoryChatSessionRepository } from "./in-memory-chat-session-repository.ts";

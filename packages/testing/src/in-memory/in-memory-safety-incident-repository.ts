@@ -1,11 +1,5 @@
-import {
-  DomainError,
-  type IncidentStatus,
-  type NewSafetyIncident,
-  type ReviewStep,
-  type SafetyIncidentId,
-  type UserId,
-} from "@health-exercise/domain";
+import type { IncidentStatus, NewSafetyIncident, ReviewStep } from "@health-exercise/domain/safety";
+import { DomainError, type SafetyIncidentId, type UserId } from "@health-exercise/domain/user";
 import type {
   ClaimedLinks,
   PageRequest,

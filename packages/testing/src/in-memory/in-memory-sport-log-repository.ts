@@ -3,14 +3,12 @@ import {
   type BodyMeasures,
   bodyMeasuresOf,
   countedTypeOf,
-  DomainError,
   type FinishedSportLog,
   newSessionsAmong,
   type OpenSportLog,
   type SportLog,
-  type SportLogId,
-  type UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
+import { DomainError, type SportLogId, type UserId } from "@health-exercise/domain/user";
 import type {
   MeasuredSportLog,
   PageRequest,

@@ -1,4 +1,4 @@
-import { DomainError, type User, type UserId } from "@health-exercise/domain";
+import { DomainError, type User, type UserId } from "@health-exercise/domain/user";
 import type { PageRequest, UserRepository } from "@health-exercise/ports-repositories";
 import { eraseUser } from "./erase-user.ts";
 import type { InMemoryDatabase } from "./in-memory-database.ts";

@@ -1,4 +1,4 @@
-import type { OwnDataSection, UserId } from "@health-exercise/domain";
+import type { OwnDataSection, UserId } from "@health-exercise/domain/user";
 import type { OwnRecord, OwnValue } from "@health-exercise/ports-repositories";
 import type { InMemoryDatabase } from "./in-memory-database.ts";
 

@@ -1,19 +1,24 @@
-import type { UserId } from "@health-exercise/domain";
+import type { UserId } from "@health-exercise/domain/user";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aChatExchange } from "../builders/a-chat-exchange.ts";
 import { aChatSession } from "../builders/a-chat-session.ts";
 import { aUser } from "../builders/a-user.ts";
 import { aChatSessionId } from "../builders/an-id.ts";
 import { inactiveUsers } from "./inactive-users.ts";
-import type { MakeStorage, StorageUnderTest } from "./storage-under-test.ts";
+import type { MakeStorage, StorageOf } from "./storage-under-test.ts";
 
 const NOW = new Date("2026-03-05T09:30:00.123Z");
 const ALL = { limit: 100, offset: 0 };
 const NOT_FOUND = { code: "chat_session_not_found" };
 
-export function describeChatSessionRepository(name: string, makeStorage: MakeStorage): void {
+type Needed = "users" | "chatSessions" | "chatMessages";
+
+export function describeChatSessionRepository(
+  name: string,
+  makeStorage: MakeStorage<Needed>,
+): void {
   describe(`${name}: chat sessions`, () => {
-    let storage: StorageUnderTest;
+    let storage: StorageOf<Needed>;
     let userId: UserId;
     let otherId: UserId;
     beforeEach(async () => {

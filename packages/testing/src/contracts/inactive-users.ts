@@ -1,12 +1,12 @@
-import type { UserId } from "@health-exercise/domain";
+import type { UserId } from "@health-exercise/domain/user";
 import { aUser } from "../builders/a-user.ts";
 import { aUserId } from "../builders/an-id.ts";
-import type { StorageUnderTest } from "./storage-under-test.ts";
+import type { StorageOf } from "./storage-under-test.ts";
 
 /** An id for each way of not being active. */
 export async function inactiveUsers({
   users,
-}: StorageUnderTest): Promise<readonly { readonly state: string; readonly id: UserId }[]> {
+}: StorageOf<"users">): Promise<readonly { readonly state: string; readonly id: UserId }[]> {
   const disabled = aUser();
   const deleted = aUser();
   for (const user of [disabled, deleted]) await users.insertUser(user);

@@ -1,10 +1,10 @@
+import type { SportLog } from "@health-exercise/domain/sport";
 import {
   type LocalDate,
   olderAdultFrom,
-  type SportLog,
   type TimeZone,
   type UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/user";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aProfile } from "../builders/a-profile.ts";
 import { aSportLog } from "../builders/a-sport-log.ts";
@@ -12,15 +12,17 @@ import { aUser } from "../builders/a-user.ts";
 import { aSportLogId } from "../builders/an-id.ts";
 import { inactiveUsers } from "./inactive-users.ts";
 import { describeSportLogImport } from "./sport-log-import.contract.ts";
-import type { MakeStorage, StorageUnderTest } from "./storage-under-test.ts";
+import type { MakeStorage, StorageOf } from "./storage-under-test.ts";
 
 const NO_MEASURES = { weightKg: null, olderAdultFrom: null };
 const NOW = new Date("2026-03-03T12:00:00.000Z");
 
-export function describeSportLogRepository(name: string, makeStorage: MakeStorage): void {
+type Needed = "users" | "profiles" | "sportLogs";
+
+export function describeSportLogRepository(name: string, makeStorage: MakeStorage<Needed>): void {
   describeSportLogImport(name, makeStorage);
   describe(`${name}: sport logs`, () => {
-    let storage: StorageUnderTest;
+    let storage: StorageOf<Needed>;
     let userId: UserId;
     let otherId: UserId;
     beforeEach(async () => {
@@ -36,7 +38,7 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
       for (const log of logs) await storage.sportLogs.insertSportLog(log);
     };
     const list = (
-      filter: Parameters<StorageUnderTest["sportLogs"]["listSportLogs"]>[1] = {},
+      filter: Parameters<StorageOf<Needed>["sportLogs"]["listSportLogs"]>[1] = {},
       page = { limit: 20, offset: 0 },
     ) => storage.sportLogs.listSportLogs(userId, filter, page);
 

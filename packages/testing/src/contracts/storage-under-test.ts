@@ -34,5 +34,10 @@ export type StorageUnderTest = {
   readonly embeddings: EmbeddingRepository;
 };
 
+/** The repositories that a suite uses: an adapter for some of them needs no others. */
+export type StorageOf<Needed extends keyof StorageUnderTest> = Pick<StorageUnderTest, Needed>;
+
 /** Gives the storage before each test; the same one again, or an empty one. */
-export type MakeStorage = () => StorageUnderTest | Promise<StorageUnderTest>;
+export type MakeStorage<Needed extends keyof StorageUnderTest = keyof StorageUnderTest> = () =>
+  | StorageOf<Needed>
+  | Promise<StorageOf<Needed>>;

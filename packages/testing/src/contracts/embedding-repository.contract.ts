@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { MakeStorage, StorageUnderTest } from "./storage-under-test.ts";
+import type { MakeStorage, StorageOf } from "./storage-under-test.ts";
 
 const aTextHash = () => randomBytes(32).toString("hex");
 const aModel = () => `model-${randomBytes(8).toString("hex")}`;
@@ -8,9 +8,11 @@ const bitsOf = (vector: Float32Array) => [
   ...new Uint32Array(vector.buffer, vector.byteOffset, vector.length),
 ];
 
-export function describeEmbeddingRepository(name: string, makeStorage: MakeStorage): void {
+type Needed = "embeddings";
+
+export function describeEmbeddingRepository(name: string, makeStorage: MakeStorage<Needed>): void {
   describe(`${name}: embeddings`, () => {
-    let storage: StorageUnderTest;
+    let storage: StorageOf<Needed>;
     beforeEach(async () => {
       storage = await makeStorage();
     });

@@ -1,4 +1,5 @@
-import type { AssistantMessage, ChatSession, ChatSessionId, UserId } from "@health-exercise/domain";
+import type { AssistantMessage, ChatSession } from "@health-exercise/domain/chat";
+import type { ChatSessionId, UserId } from "@health-exercise/domain/user";
 import type { ChatHistoryRequest } from "@health-exercise/ports-repositories";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aChatExchange } from "../builders/a-chat-exchange.ts";
@@ -7,7 +8,7 @@ import { aChatSession } from "../builders/a-chat-session.ts";
 import { aUser } from "../builders/a-user.ts";
 import { aChatSessionId } from "../builders/an-id.ts";
 import { inactiveUsers } from "./inactive-users.ts";
-import type { MakeStorage, StorageUnderTest } from "./storage-under-test.ts";
+import type { MakeStorage, StorageOf } from "./storage-under-test.ts";
 
 const NOW = new Date("2026-03-05T09:30:00.123Z");
 /** When the exchanges of the builder are asked. */
@@ -15,9 +16,14 @@ const CLEARED = new Date("2026-03-04T12:01:00.000Z");
 const FIRST_PAGE = { page: 1, limit: 20 };
 const NOT_FOUND = { code: "chat_session_not_found" };
 
-export function describeChatMessageRepository(name: string, makeStorage: MakeStorage): void {
+type Needed = "users" | "chatSessions" | "chatMessages" | "chatRequests";
+
+export function describeChatMessageRepository(
+  name: string,
+  makeStorage: MakeStorage<Needed>,
+): void {
   describe(`${name}: chat messages`, () => {
-    let storage: StorageUnderTest;
+    let storage: StorageOf<Needed>;
     let userId: UserId;
     let otherId: UserId;
     beforeEach(async () => {

@@ -1,4 +1,4 @@
-import type { NewKnowledgeDocument } from "@health-exercise/domain";
+import type { NewKnowledgeDocument } from "@health-exercise/domain/knowledge";
 import type { KnowledgeChange, KnowledgeRepository } from "@health-exercise/ports-repositories";
 
 const PAGE = 1_000;

@@ -1,16 +1,21 @@
-import type { UserId } from "@health-exercise/domain";
+import type { UserId } from "@health-exercise/domain/user";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aUser } from "../builders/a-user.ts";
 import { anExerciseScheme, aSchemeItem } from "../builders/an-exercise-scheme.ts";
 import { anExerciseSchemeId } from "../builders/an-id.ts";
 import { inactiveUsers } from "./inactive-users.ts";
-import type { MakeStorage, StorageUnderTest } from "./storage-under-test.ts";
+import type { MakeStorage, StorageOf } from "./storage-under-test.ts";
 
 const NOW = new Date("2026-03-03T12:00:00.000Z");
 
-export function describeExerciseSchemeRepository(name: string, makeStorage: MakeStorage): void {
+type Needed = "users" | "exerciseSchemes";
+
+export function describeExerciseSchemeRepository(
+  name: string,
+  makeStorage: MakeStorage<Needed>,
+): void {
   describe(`${name}: exercise schemes`, () => {
-    let storage: StorageUnderTest;
+    let storage: StorageOf<Needed>;
     let userId: UserId;
     let otherId: UserId;
     beforeEach(async () => {

@@ -1,4 +1,4 @@
-import type { UserId } from "@health-exercise/domain";
+import type { UserId } from "@health-exercise/domain/user";
 import type { ChatRequestClaim } from "@health-exercise/ports-repositories";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aChatExchange } from "../builders/a-chat-exchange.ts";
@@ -6,16 +6,21 @@ import { aChatRequestClaim } from "../builders/a-chat-request-claim.ts";
 import { aChatSession } from "../builders/a-chat-session.ts";
 import { aUser } from "../builders/a-user.ts";
 import { inactiveUsers } from "./inactive-users.ts";
-import type { MakeStorage, StorageUnderTest } from "./storage-under-test.ts";
+import type { MakeStorage, StorageOf } from "./storage-under-test.ts";
 
 const A_LONG_TIME = 600_000;
 /** A lease that has ended when the next statement begins. */
 const NO_TIME = 0;
 const RESPONSE = '{"id": "1",  "content":"“well” 跑步\\n"}';
 
-export function describeChatRequestRepository(name: string, makeStorage: MakeStorage): void {
+type Needed = "users" | "chatMessages" | "chatRequests";
+
+export function describeChatRequestRepository(
+  name: string,
+  makeStorage: MakeStorage<Needed>,
+): void {
   describe(`${name}: chat requests`, () => {
-    let storage: StorageUnderTest;
+    let storage: StorageOf<Needed>;
     let userId: UserId;
     beforeEach(async () => {
       storage = await makeStorage();

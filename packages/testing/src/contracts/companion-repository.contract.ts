@@ -1,13 +1,15 @@
-import type { UserId } from "@health-exercise/domain";
+import type { UserId } from "@health-exercise/domain/user";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aCompanion } from "../builders/a-companion.ts";
 import { aUser } from "../builders/a-user.ts";
 import { inactiveUsers } from "./inactive-users.ts";
-import type { MakeStorage, StorageUnderTest } from "./storage-under-test.ts";
+import type { MakeStorage, StorageOf } from "./storage-under-test.ts";
 
-export function describeCompanionRepository(name: string, makeStorage: MakeStorage): void {
+type Needed = "users" | "companions";
+
+export function describeCompanionRepository(name: string, makeStorage: MakeStorage<Needed>): void {
   describe(`${name}: companions`, () => {
-    let storage: StorageUnderTest;
+    let storage: StorageOf<Needed>;
     let userId: UserId;
     beforeEach(async () => {
       storage = await makeStorage();

@@ -1,28 +1,30 @@
 import {
-  addDays,
   dailyTotals,
   exerciseStatistics,
-  type LocalDate,
   NO_EXERCISE,
   type SportLog,
   statisticsContext,
-  type TimeZone,
   trainingLoadWindow,
-  type UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
+import { addDays, type LocalDate, type TimeZone, type UserId } from "@health-exercise/domain/user";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aSportLog } from "../builders/a-sport-log.ts";
 import { aUser } from "../builders/a-user.ts";
 import { anExerciseScheme, aSchemeItem } from "../builders/an-exercise-scheme.ts";
-import type { MakeStorage, StorageUnderTest } from "./storage-under-test.ts";
+import type { MakeStorage, StorageOf } from "./storage-under-test.ts";
 
 const MADRID = "Europe/Madrid" as TimeZone;
 const WEEK = { start: "2026-03-23" as LocalDate, end: "2026-03-29" as LocalDate };
 const CONTEXT = statisticsContext(null, MADRID, new Date("2026-03-29T10:00:00.000Z"));
 
-export function describeExerciseStatisticsRepository(name: string, makeStorage: MakeStorage): void {
+type Needed = "users" | "sportLogs" | "exerciseSchemes" | "exerciseStatistics";
+
+export function describeExerciseStatisticsRepository(
+  name: string,
+  makeStorage: MakeStorage<Needed>,
+): void {
   describe(`${name}: exercise statistics`, () => {
-    let storage: StorageUnderTest;
+    let storage: StorageOf<Needed>;
     let userId: UserId;
     beforeEach(async () => {
       storage = await makeStorage();

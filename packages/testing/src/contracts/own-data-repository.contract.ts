@@ -3,7 +3,7 @@ import {
   OWN_DATA_SECTIONS,
   type OwnDataSection,
   type UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/user";
 import type { OwnRecord } from "@health-exercise/ports-repositories";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aChatExchange } from "../builders/a-chat-exchange.ts";
@@ -17,7 +17,7 @@ import { aUser } from "../builders/a-user.ts";
 import { anExerciseScheme } from "../builders/an-exercise-scheme.ts";
 import { aUserId } from "../builders/an-id.ts";
 import { inactiveUsers } from "./inactive-users.ts";
-import type { MakeStorage, StorageUnderTest } from "./storage-under-test.ts";
+import type { MakeStorage, StorageOf } from "./storage-under-test.ts";
 
 /** How many records `aPersonWithEverything` has; requests are counted elsewhere. */
 const EVERYTHING: Readonly<Record<OwnDataSection, number>> = {
@@ -34,9 +34,21 @@ const EVERYTHING: Readonly<Record<OwnDataSection, number>> = {
   rate_limits: 0,
 };
 
-export function describeOwnDataRepository(name: string, makeStorage: MakeStorage): void {
+type Needed =
+  | "users"
+  | "ownData"
+  | "profiles"
+  | "companions"
+  | "sportLogs"
+  | "exerciseSchemes"
+  | "chatSessions"
+  | "chatMessages"
+  | "chatRequests"
+  | "safetyIncidents";
+
+export function describeOwnDataRepository(name: string, makeStorage: MakeStorage<Needed>): void {
   describe(`${name}: own data`, () => {
-    let storage: StorageUnderTest;
+    let storage: StorageOf<Needed>;
     beforeEach(async () => {
       storage = await makeStorage();
     });

@@ -1,25 +1,29 @@
 import {
-  type ChatSessionId,
   type NewSafetyIncident,
   type ReviewStep,
   type SafetyIncident,
   transitionIncident,
-  type UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/safety";
+import type { ChatSessionId, UserId } from "@health-exercise/domain/user";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aChatSession } from "../builders/a-chat-session.ts";
 import { aNewSafetyIncident, asStored } from "../builders/a-safety-incident.ts";
 import { aUser } from "../builders/a-user.ts";
 import { aChatSessionId, aSafetyIncidentId, aUserId } from "../builders/an-id.ts";
 import { inactiveUsers } from "./inactive-users.ts";
-import type { MakeStorage, StorageUnderTest } from "./storage-under-test.ts";
+import type { MakeStorage, StorageOf } from "./storage-under-test.ts";
 
 const NOW = new Date("2026-03-05T09:30:00.123Z");
 const NOBODY = { userId: null, dialogueId: null };
 
-export function describeSafetyIncidentRepository(name: string, makeStorage: MakeStorage): void {
+type Needed = "users" | "chatSessions" | "safetyIncidents";
+
+export function describeSafetyIncidentRepository(
+  name: string,
+  makeStorage: MakeStorage<Needed>,
+): void {
   describe(`${name}: safety incidents`, () => {
-    let storage: StorageUnderTest;
+    let storage: StorageOf<Needed>;
     let reviewerId: UserId;
     beforeEach(async () => {
       storage = await makeStorage();

@@ -1,4 +1,4 @@
-import type { User } from "@health-exercise/domain";
+import type { User } from "@health-exercise/domain/user";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aChatExchange } from "../builders/a-chat-exchange.ts";
 import { aChatRequestClaim } from "../builders/a-chat-request-claim.ts";
@@ -9,11 +9,20 @@ import { aUser } from "../builders/a-user.ts";
 import { anExerciseScheme } from "../builders/an-exercise-scheme.ts";
 import { aUserId } from "../builders/an-id.ts";
 import { inactiveUsers } from "./inactive-users.ts";
-import type { MakeStorage, StorageUnderTest } from "./storage-under-test.ts";
+import type { MakeStorage, StorageOf } from "./storage-under-test.ts";
 
-export function describeUserRepository(name: string, makeStorage: MakeStorage): void {
+type Needed =
+  | "users"
+  | "profiles"
+  | "sportLogs"
+  | "exerciseSchemes"
+  | "chatSessions"
+  | "chatMessages"
+  | "chatRequests";
+
+export function describeUserRepository(name: string, makeStorage: MakeStorage<Needed>): void {
   describe(`${name}: users`, () => {
-    let storage: StorageUnderTest;
+    let storage: StorageOf<Needed>;
     beforeEach(async () => {
       storage = await makeStorage();
     });

@@ -1,18 +1,21 @@
-import type { FinishedSportLog, UserId } from "@health-exercise/domain";
+import type { FinishedSportLog } from "@health-exercise/domain/sport";
+import type { UserId } from "@health-exercise/domain/user";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aSportLog } from "../builders/a-sport-log.ts";
 import { aUser } from "../builders/a-user.ts";
 import { inactiveUsers } from "./inactive-users.ts";
-import type { MakeStorage, StorageUnderTest } from "./storage-under-test.ts";
+import type { MakeStorage, StorageOf } from "./storage-under-test.ts";
 
 const NOW = new Date("2026-03-03T12:00:00.000Z");
 const START = Date.parse("2026-03-02T07:00:00.000Z");
 const MINUTE = 60_000;
 
+type Needed = "users" | "sportLogs";
+
 /** The part of the suite about logs that come from files. */
-export function describeSportLogImport(name: string, makeStorage: MakeStorage): void {
+export function describeSportLogImport(name: string, makeStorage: MakeStorage<Needed>): void {
   describe(`${name}: imported sport logs`, () => {
-    let storage: StorageUnderTest;
+    let storage: StorageOf<Needed>;
     let userId: UserId;
     let otherId: UserId;
     beforeEach(async () => {

@@ -1,18 +1,23 @@
-import type { KnowledgeDocumentSummary, NewKnowledgeDocument } from "@health-exercise/domain";
+import type {
+  KnowledgeDocumentSummary,
+  NewKnowledgeDocument,
+} from "@health-exercise/domain/knowledge";
 import type { KnowledgeChange } from "@health-exercise/ports-repositories";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aKnowledgeDocument } from "../builders/a-knowledge-document.ts";
 import { aKnowledgeDocumentId } from "../builders/an-id.ts";
 import { batchesOf, readChanges } from "./knowledge-changes.ts";
-import type { MakeStorage, StorageUnderTest } from "./storage-under-test.ts";
+import type { MakeStorage, StorageOf } from "./storage-under-test.ts";
 
 const LATER = new Date("2026-03-05T09:30:00.123Z");
 const ODD_TEXT =
   'é e\u0301 \u0001\u001f\u007f\u0085\u2028\u2029\ufeff\ufffe\uffff 👩🏽‍🚀 𝔘𐀀 क्षि \u202eabc "\\" {a,b} \\u0041 ()\r\n\t$1 %s';
 
-export function describeKnowledgeRepository(name: string, makeStorage: MakeStorage): void {
+type Needed = "knowledge";
+
+export function describeKnowledgeRepository(name: string, makeStorage: MakeStorage<Needed>): void {
   describe(`${name}: knowledge`, () => {
-    let storage: StorageUnderTest;
+    let storage: StorageOf<Needed>;
     /** The latest revision before the test. */
     let start: number;
     beforeEach(async () => {

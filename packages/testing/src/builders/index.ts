@@ -1,0 +1,19 @@
+export { aChatExchange } from "./a-chat-exchange.ts";
+export { aChatRequestClaim } from "./a-chat-request-claim.ts";
+export { aChatSession } from "./a-chat-session.ts";
+export { aCompanion } from "./a-companion.ts";
+export { aKnowledgeDocument } from "./a-knowledge-document.ts";
+export { aProfile } from "./a-profile.ts";
+export { aNewSafetyIncident, asStored } from "./a-safety-incident.ts";
+export { aSportLog } from "./a-sport-log.ts";
+export { aUser } from "./a-user.ts";
+export { anExerciseScheme, aSchemeItem } from "./an-exercise-scheme.ts";
+export {
+  aChatMessageId,
+  aChatSessionId,
+  aKnowledgeDocumentId,
+  anExerciseSchemeId,
+  aSafetyIncidentId,
+  aSportLogId,
+  aUserId,
+} from "./an-id.ts";

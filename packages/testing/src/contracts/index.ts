@@ -1,0 +1,16 @@
+export { describeChatMessageRepository } from "./chat-message-repository.contract.ts";
+export { describeChatRequestRepository } from "./chat-request-repository.contract.ts";
+export { describeChatSessionRepository } from "./chat-session-repository.contract.ts";
+export { describeCompanionRepository } from "./companion-repository.contract.ts";
+export { describeEmbeddingRepository } from "./embedding-repository.contract.ts";
+export { describeExerciseSchemeRepository } from "./exercise-scheme-repository.contract.ts";
+export { describeExerciseStatisticsRepository } from "./exercise-statistics-repository.contract.ts";
+export { batchesOf, readChanges } from "./knowledge-changes.ts";
+export { describeKnowledgeRepository } from "./knowledge-repository.contract.ts";
+export { describeOwnDataRepository } from "./own-data-repository.contract.ts";
+export { describeProfileRepository } from "./profile-repository.contract.ts";
+export { CONTRACT_RATE_LIMIT, describeRateLimiter } from "./rate-limiter.contract.ts";
+export { describeSafetyIncidentRepository } from "./safety-incident-repository.contract.ts";
+export { describeSportLogRepository } from "./sport-log-repository.contract.ts";
+export type { MakeStorage, StorageOf, StorageUnderTest } from "./storage-under-test.ts";
+export { describeUserRepository } from "./user-repository.contract.ts";

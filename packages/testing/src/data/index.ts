@@ -1,0 +1,1 @@
+export { INJECTION_ATTEMPTS } from "./injection-attempts.data.ts";

@@ -1,0 +1,1 @@
+export { inMemoryRepositories } from "./in-memory-repositories.ts";
