@@ -1,4 +1,4 @@
-import { DomainError } from "@health-exercise/domain";
+import { DomainError } from "@health-exercise/domain/user";
 
 /** Of so many changes at the same moment each takes effect, because one succeeds in every round. */
 const ATTEMPTS = 25;

@@ -1,4 +1,4 @@
-import { DomainError } from "@health-exercise/domain";
+import { DomainError } from "@health-exercise/domain/user";
 import { describe, expect, it } from "vitest";
 import { retryOnChange } from "../src/retry-on-change.ts";
 

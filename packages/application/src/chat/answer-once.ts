@@ -11,10 +11,8 @@ export type GivenResponse = { readonly response: string; readonly isReplayed: bo
 /** Does the work and stores its response under the claim; undefined when the claim was lost meanwhile. */
 type Work = (claim: ChatRequestClaim) => Promise<string | undefined>;
 
-/** After a crash a key is free again this soon. */
-const LEASE_MS = 15_000;
-/** Leaves room for a renewal that fails. */
-const RENEWAL_MS = 5_000;
+/** A lease is renewed this often before it would end: leaves room for a renewal that fails. */
+const RENEWALS_PER_LEASE = 3;
 const SHORTEST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 500;
 
@@ -26,13 +24,16 @@ export class AnswerOnce {
   readonly #requests: ChatRequestRepository;
   readonly #ids: IdGenerator;
   readonly #timer: Timer;
+  readonly #leaseMs: number;
   /** What this process works on: its own callers wait for that without asking the database. */
   readonly #underWay = new Map<string, Promise<GivenResponse>>();
 
-  constructor(requests: ChatRequestRepository, ids: IdGenerator, timer: Timer) {
+  /** `leaseMs`: how soon a key is free again after a crash. */
+  constructor(requests: ChatRequestRepository, ids: IdGenerator, timer: Timer, leaseMs: number) {
     this.#requests = requests;
     this.#ids = ids;
     this.#timer = timer;
+    this.#leaseMs = leaseMs;
   }
 
   /** @throws what `work` throws, DomainError `user_not_active`. */
@@ -59,7 +60,7 @@ export class AnswerOnce {
   async #answer(request: ChatRequestKey, work: Work): Promise<GivenResponse> {
     const claim = { ...request, claimId: this.#ids.newId() };
     for (let waitMs = SHORTEST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
-      const state = await this.#requests.claimChatRequest(claim, LEASE_MS);
+      const state = await this.#requests.claimChatRequest(claim, this.#leaseMs);
       if (state.kind === "answered") return { response: state.response, isReplayed: true };
       if (state.kind === "claimed") {
         const response = await this.#workUnder(claim, work);
@@ -85,10 +86,10 @@ export class AnswerOnce {
 
   async #renewWhile(working: { readonly isDone: boolean }, claim: ChatRequestClaim): Promise<void> {
     for (;;) {
-      await this.#timer.wait(RENEWAL_MS);
+      await this.#timer.wait(this.#leaseMs / RENEWALS_PER_LEASE);
       if (working.isDone) return;
       // A claim that is lost shows when the answer is stored.
-      await this.#requests.renewChatRequest(claim, LEASE_MS).catch(() => undefined);
+      await this.#requests.renewChatRequest(claim, this.#leaseMs).catch(() => undefined);
     }
   }
 }

@@ -1,19 +1,21 @@
 import {
   type AssistantMessage,
-  type CheckContent,
-  type ContentCheck,
   helpReply,
-  isAtLeast,
-  type KnowledgePassage,
-  type Profile,
   type ReplyFlag,
   type ReplyMaterial,
   type ReplyTrace,
   ragContextOf,
-  regionOfPerson,
   reviewReply,
   UNSUPPORTED_CONFIDENCE,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/chat";
+import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
+import {
+  type CheckContent,
+  type ContentCheck,
+  isAtLeast,
+  regionOfPerson,
+} from "@health-exercise/domain/safety";
+import type { Profile } from "@health-exercise/domain/user";
 import type { ModelReply } from "@health-exercise/ports-llm";
 import { failingSilently } from "../safety/content-check-failure.ts";
 import type { EmergencyContacts } from "../safety/get-safety-guidelines.ts";

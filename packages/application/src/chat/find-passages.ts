@@ -1,20 +1,20 @@
 import {
   CHAT_LIMITS,
-  type KnowledgePassage,
   personalAudienceOf,
   personalQueryOf,
-  type RiskProfile,
-  type SafetyLanguage,
-  triesToInstruct,
   withPersonalPassages,
-} from "@health-exercise/domain";
-import type { KnowledgeRetriever, RetrievalRequest } from "@health-exercise/ports-llm";
+} from "@health-exercise/domain/chat";
+import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
+import { type ReadText, read, type TextLanguage } from "@health-exercise/domain/language";
+import type { RiskProfile } from "@health-exercise/domain/safety";
+import { triesToInstruct } from "@health-exercise/domain/safety/content-check";
+import type { KnowledgeRetriever, RetrievalRequest } from "@health-exercise/ports-knowledge";
 
 /** What a reply needs to know. */
 export type PassageQuery = {
   /** Empty where nothing is asked. */
-  readonly query: string;
-  readonly language: SafetyLanguage;
+  readonly query: ReadText;
+  readonly language: TextLanguage;
   /** What is known about the person who asks. */
   readonly person: RiskProfile;
 };
@@ -33,7 +33,7 @@ export class FindPassages {
   }
 
   async execute({ query, language, person }: PassageQuery): Promise<readonly KnowledgePassage[]> {
-    if (query === "") return [];
+    if (query.source === "") return [];
     const audience = personalAudienceOf(person);
     const personalQuery = personalQueryOf(query, audience, language);
     const { ageYears, conditions } = audience;
@@ -41,7 +41,11 @@ export class FindPassages {
       this.#retrieve({ query, language }),
       personalQuery === undefined
         ? []
-        : this.#retrieve({ query: personalQuery, language, audience: { ageYears, conditions } }),
+        : this.#retrieve({
+            query: read(personalQuery),
+            language,
+            audience: { ageYears, conditions },
+          }),
     ]);
     return withPersonalPassages(answers, personal, audience);
   }
@@ -57,7 +61,7 @@ export class FindPassages {
     const all = `${title}\n\n${summary}\n\n${text}`;
     const known = this.#judged.get(id);
     if (known?.text === all) return known.instructs;
-    const instructs = triesToInstruct(all);
+    const instructs = triesToInstruct(read(all), "chat");
     this.#judged.delete(id);
     this.#judged.set(id, { text: all, instructs });
     const [oldest] = this.#judged.keys();

@@ -1,23 +1,22 @@
 import {
   type ChatTurn,
-  type CheckContent,
-  type ContentCheck,
   callsForHelp,
   cautionsFor,
   earlierQuestionOf,
-  emptyProfile,
   limitsOfPerson,
-  localDateOf,
-  messageLanguageOf,
-  type Profile,
   questionOf,
   type ReplyMaterial,
-  type RiskProfile,
   readUserContext,
-  riskProfileOf,
   safetyContextOf,
-  UTC,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/chat";
+import { languageOfMessage, read } from "@health-exercise/domain/language";
+import {
+  type CheckContent,
+  type ContentCheck,
+  type RiskProfile,
+  riskProfileOf,
+} from "@health-exercise/domain/safety";
+import { emptyProfile, localDateOf, type Profile, UTC } from "@health-exercise/domain/user";
 import type {
   ChatMessageRepository,
   CompanionRepository,
@@ -30,10 +29,10 @@ import type { FindPassages } from "./find-passages.ts";
 import type { ReadOwnRecords } from "./read-own-records.ts";
 
 export type MaterialSources = {
-  readonly profiles: ProfileRepository;
-  readonly companions: CompanionRepository;
-  readonly messages: ChatMessageRepository;
-  readonly records: ReadOwnRecords;
+  readonly profiles: Pick<ProfileRepository, "findProfile">;
+  readonly companions: Pick<CompanionRepository, "findCompanion">;
+  readonly messages: Pick<ChatMessageRepository, "listRecentTurns">;
+  readonly records: Pick<ReadOwnRecords, "execute">;
   readonly passages: FindPassages;
 };
 
@@ -67,15 +66,18 @@ export class GatherMaterial {
   async execute(asked: AskedMessage): Promise<GatheredMaterial> {
     const { profile, check, person } = await this.#lane.run(() => this.#check(asked));
     if (callsForHelp(check)) return { kind: "emergency", check, profile };
-    const read = await this.#lane.run(() => this.#read(asked, profile, person));
-    const { question, earlierQuestion, language } = read;
+    const known = await this.#lane.run(() => this.#read(asked, profile, person));
+    const { question, earlierQuestion, language } = known;
     // The search may ask another service: nothing waits in line for that.
-    const query = `${earlierQuestion} ${question}`.trim();
+    const query =
+      earlierQuestion.source === ""
+        ? question
+        : read(`${earlierQuestion.source} ${question.source}`.trim());
     const passages = await this.#sources.passages.execute({ query, language, person });
     const { message, userContext } = asked;
     return {
       kind: "question",
-      material: { ...read, message, userContext, profile, check, passages },
+      material: { ...known, message, userContext, profile, check, passages },
     };
   }
 
@@ -113,7 +115,7 @@ export class GatherMaterial {
       question,
       earlierQuestion: earlierQuestionOf(question, history),
       // What was left out of the message does not decide in which language it is answered.
-      language: messageLanguageOf(question === "" ? message : question),
+      language: languageOfMessage(question.source === "" ? message : question),
       limits,
       cautions: cautionsFor(message, limits),
     };

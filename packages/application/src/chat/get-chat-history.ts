@@ -1,4 +1,5 @@
-import type { ChatMessage, ChatSessionId, UserId } from "@health-exercise/domain";
+import type { ChatMessage } from "@health-exercise/domain/chat";
+import type { ChatSessionId, UserId } from "@health-exercise/domain/user";
 import type {
   ChatHistoryRequest,
   ChatMessageRepository,

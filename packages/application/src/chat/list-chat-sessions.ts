@@ -1,4 +1,5 @@
-import type { ChatSession, UserId } from "@health-exercise/domain";
+import type { ChatSession } from "@health-exercise/domain/chat";
+import type { UserId } from "@health-exercise/domain/user";
 import type { ChatSessionRepository, PageRequest } from "@health-exercise/ports-repositories";
 
 /** The caller's sessions, latest activity first. */

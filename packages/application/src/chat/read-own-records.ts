@@ -1,16 +1,12 @@
+import { type OwnRecords, ownRecords, recordedDays } from "@health-exercise/domain/chat";
 import {
   type FinishedSportLog,
   type OpenSportLog,
-  type OwnRecords,
-  ownRecords,
-  type Profile,
-  recordedDays,
   type StatisticsContext,
   statisticsContext,
-  type UserId,
-  UTC,
   weeklyReport,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
+import { type Profile, type UserId, UTC } from "@health-exercise/domain/user";
 import type {
   ExerciseStatisticsRepository,
   SportLogRepository,

@@ -1,15 +1,18 @@
 import {
   type AssistantMessage,
-  type ChatMessageId,
   type ChatSession,
-  type ChatSessionId,
   type InputType,
-  invalidField,
   sessionNameOf,
   startChatSession,
-  type UserId,
   type UserMessage,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/chat";
+import { read } from "@health-exercise/domain/language";
+import {
+  type ChatMessageId,
+  type ChatSessionId,
+  invalidField,
+  type UserId,
+} from "@health-exercise/domain/user";
 import type { LanguageModel, LanguageModels } from "@health-exercise/ports-llm";
 import type {
   ChatMessageRepository,
@@ -115,6 +118,7 @@ export class SendChatMessage {
     const known = named ?? (await this.#lane.run(() => this.#findSession(sent)));
     const composed = await this.#composeReply.execute({
       ...sent,
+      message: read(sent.message),
       sessionId: known?.id,
       model,
       now,

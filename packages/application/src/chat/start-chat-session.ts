@@ -1,9 +1,5 @@
-import {
-  type ChatSession,
-  type ChatSessionId,
-  startChatSession,
-  type UserId,
-} from "@health-exercise/domain";
+import { type ChatSession, startChatSession } from "@health-exercise/domain/chat";
+import type { ChatSessionId, UserId } from "@health-exercise/domain/user";
 import type { ChatSessionRepository } from "@health-exercise/ports-repositories";
 import type { Clock, IdGenerator } from "@health-exercise/ports-runtime";
 

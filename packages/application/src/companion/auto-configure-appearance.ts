@@ -1,9 +1,5 @@
-import {
-  type CompanionStatus,
-  configureAppearance,
-  DomainError,
-  type UserId,
-} from "@health-exercise/domain";
+import { type CompanionStatus, configureAppearance } from "@health-exercise/domain/companion";
+import { DomainError, type UserId } from "@health-exercise/domain/user";
 import { requireCompanion } from "./require-companion.ts";
 import { type CompanionStorage, storeCompanion } from "./store-companion.ts";
 

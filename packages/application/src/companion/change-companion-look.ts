@@ -1,10 +1,9 @@
 import {
   type CompanionStatus,
   changeLook,
-  DomainError,
   type LookChanges,
-  type UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/companion";
+import { DomainError, type UserId } from "@health-exercise/domain/user";
 import { requireCompanion } from "./require-companion.ts";
 import { type CompanionStorage, storeCompanion } from "./store-companion.ts";
 

@@ -1,4 +1,5 @@
-import { type CompanionStatus, changeHealthScore, type UserId } from "@health-exercise/domain";
+import { type CompanionStatus, changeHealthScore } from "@health-exercise/domain/companion";
+import type { UserId } from "@health-exercise/domain/user";
 import { requireCompanion } from "./require-companion.ts";
 import { type CompanionStorage, storeCompanion } from "./store-companion.ts";
 

@@ -1,4 +1,5 @@
-import { type CompanionStatus, companionStatus, type UserId } from "@health-exercise/domain";
+import { type CompanionStatus, companionStatus } from "@health-exercise/domain/companion";
+import type { UserId } from "@health-exercise/domain/user";
 import type { ReadCompanionRecords } from "./read-companion-records.ts";
 
 /** The caller's companion as it is now, as the only entry of a list: earlier states are not kept. Empty, and nothing is made, before it is initialised. */

@@ -1,10 +1,9 @@
 import {
   type Companion,
-  type CompanionId,
   type CompanionStatus,
   companionFromProfile,
-  type UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/companion";
+import type { CompanionId, UserId } from "@health-exercise/domain/user";
 import type { IdGenerator } from "@health-exercise/ports-runtime";
 import type { CompanionRecords } from "./read-companion-records.ts";
 import { requireCompanion } from "./require-companion.ts";

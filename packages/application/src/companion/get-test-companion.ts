@@ -1,4 +1,4 @@
-import { type CompanionStatus, companionStatus } from "@health-exercise/domain";
+import { type CompanionStatus, companionStatus } from "@health-exercise/domain/companion";
 import type { Clock } from "@health-exercise/ports-runtime";
 import { requireCompanion } from "./require-companion.ts";
 import { testUserRecords } from "./test-user.ts";

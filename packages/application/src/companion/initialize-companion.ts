@@ -1,10 +1,9 @@
 import {
-  type CompanionId,
   type CompanionOrigin,
   type CompanionStatus,
   initializeCompanion,
-  type UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/companion";
+import type { CompanionId, UserId } from "@health-exercise/domain/user";
 import type { IdGenerator } from "@health-exercise/ports-runtime";
 import { type CompanionStorage, storeCompanion } from "./store-companion.ts";
 

@@ -1,10 +1,5 @@
-import {
-  type Companion,
-  MILLISECONDS_PER_DAY,
-  STATE_DAYS,
-  type StatusContext,
-  type UserId,
-} from "@health-exercise/domain";
+import { type Companion, STATE_DAYS, type StatusContext } from "@health-exercise/domain/companion";
+import { MILLISECONDS_PER_DAY, type UserId } from "@health-exercise/domain/user";
 import type {
   CompanionRepository,
   ProfileRepository,

@@ -1,4 +1,5 @@
-import { type Companion, DomainError } from "@health-exercise/domain";
+import type { Companion } from "@health-exercise/domain/companion";
+import { DomainError } from "@health-exercise/domain/user";
 
 /** @throws DomainError `companion_not_found` where there is none. */
 export function requireCompanion(companion: Companion | null): Companion {

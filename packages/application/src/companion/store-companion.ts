@@ -2,8 +2,8 @@ import {
   type Companion,
   type CompanionStatus,
   companionStatus,
-  type UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/companion";
+import type { UserId } from "@health-exercise/domain/user";
 import type { CompanionRepository } from "@health-exercise/ports-repositories";
 import { retryOnChange } from "../retry-on-change.ts";
 import type { CompanionRecords, ReadCompanionRecords } from "./read-companion-records.ts";

@@ -1,5 +1,5 @@
 /** The fixed test user of the two debug routes: nobody's data, made up for this service. All rows are design values. */
-import { type Profile, UTC } from "@health-exercise/domain";
+import { type Profile, UTC } from "@health-exercise/domain/user";
 
 /** Fixed, and of no account. */
 export const TEST_USER_ID = "01900000-0000-7000-8000-0000000000aa";

@@ -1,20 +1,21 @@
 import {
   type Companion,
-  type CompanionId,
-  cataloguedSession,
   changeHealthScore,
   companionFromProfile,
+} from "@health-exercise/domain/companion";
+import { cataloguedSession, type SportLog } from "@health-exercise/domain/sport";
+import {
+  type CompanionId,
   DAYS_PER_WEEK,
   emptyProfile,
   localDateOf,
   MILLISECONDS_PER_DAY,
   MILLISECONDS_PER_MINUTE,
   type Profile,
-  type SportLog,
   type SportLogId,
   type UserId,
   UTC,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/user";
 import type { CompanionRecords } from "./read-companion-records.ts";
 import {
   TEST_COMPANION_ID,

@@ -1,10 +1,7 @@
-import {
-  type CheckContent,
-  OVERVIEW_DAYS,
-  STATE_DAYS,
-  type TimeZone,
-  type UserId,
-} from "@health-exercise/domain";
+import { STATE_DAYS } from "@health-exercise/domain/companion";
+import { OVERVIEW_DAYS } from "@health-exercise/domain/health";
+import type { CheckContent } from "@health-exercise/domain/safety";
+import type { TimeZone, UserId } from "@health-exercise/domain/user";
 import type { ReadCompanionRecords } from "../companion/read-companion-records.ts";
 import { failingSilently } from "../safety/content-check-failure.ts";
 import { type OverviewOfPerson, overviewOfPerson } from "./overview-of-person.ts";

@@ -1,4 +1,4 @@
-import type { CheckContent } from "@health-exercise/domain";
+import type { CheckContent } from "@health-exercise/domain/safety";
 import type { Clock } from "@health-exercise/ports-runtime";
 import { testUserRecords } from "../companion/test-user.ts";
 import { failingSilently } from "../safety/content-check-failure.ts";

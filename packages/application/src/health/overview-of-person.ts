@@ -1,13 +1,7 @@
-import {
-  type CheckContent,
-  type CompanionStatus,
-  companionStatus,
-  type HealthOverview,
-  healthOverview,
-  type Profile,
-  type TimeZone,
-  UTC,
-} from "@health-exercise/domain";
+import { type CompanionStatus, companionStatus } from "@health-exercise/domain/companion";
+import { type HealthOverview, healthOverview } from "@health-exercise/domain/health";
+import type { CheckContent } from "@health-exercise/domain/safety";
+import { type Profile, type TimeZone, UTC } from "@health-exercise/domain/user";
 import type { CompanionRecords } from "../companion/read-companion-records.ts";
 
 /** A health overview beside what it was made from; null is what the person has not told or made. */

@@ -1,9 +1,5 @@
-import type {
-  HashedText,
-  KnowledgeIndex,
-  TextEmbedder,
-  TextVector,
-} from "@health-exercise/ports-llm";
+import type { HashedText, KnowledgeIndex, TextVector } from "@health-exercise/ports-knowledge";
+import type { TextEmbedder } from "@health-exercise/ports-llm";
 import type { EmbeddingRepository } from "@health-exercise/ports-repositories";
 
 /** Texts in one request: what the usual providers take, about 25,000 tokens of passages. */
@@ -31,6 +27,7 @@ export class EmbedKnowledge {
 
   /** Ends early when `isStopping` says so. @throws what the embedder throws; the batches before are kept. */
   async execute(isStopping: () => boolean = () => false): Promise<KnowledgeEmbedding> {
+    await this.#index.prepare();
     const done = new Set<string>();
     let embedded = 0;
     for (;;) {

@@ -1,4 +1,4 @@
-import type { KnowledgeDocumentSummary } from "@health-exercise/domain";
+import type { KnowledgeDocumentSummary } from "@health-exercise/domain/knowledge";
 import type { KnowledgeRepository, PageRequest } from "@health-exercise/ports-repositories";
 
 /** The operator's documents, by id; those that are withheld too. */

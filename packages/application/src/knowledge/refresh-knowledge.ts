@@ -1,4 +1,4 @@
-import type { KnowledgeIndex } from "@health-exercise/ports-llm";
+import type { KnowledgeIndex } from "@health-exercise/ports-knowledge";
 import type { KnowledgeRepository } from "@health-exercise/ports-repositories";
 
 /** Documents read at a time: few, so that requests are answered between two pages. */

@@ -3,7 +3,7 @@ import {
   type CheckContent,
   type RiskAssessment,
   type RiskInput,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/safety";
 import { failingSilently } from "./content-check-failure.ts";
 
 /** Assesses how risky exercise is for a person; reads and writes nothing stored. */

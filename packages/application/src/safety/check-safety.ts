@@ -1,9 +1,10 @@
+import { read } from "@health-exercise/domain/language";
 import {
   type CheckContent,
   type ContentCheck,
   SAFETY_DISCLAIMER,
   type SafetyContext,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/safety";
 import { failingSilently } from "./content-check-failure.ts";
 
 /** A check with what it says about itself. */
@@ -18,7 +19,7 @@ export class CheckSafety {
   }
 
   async execute(content: string, context: SafetyContext): Promise<SafetyCheck> {
-    const check = this.#checkContent(content, context, "message");
+    const check = this.#checkContent(read(content), context, "message");
     return { check, disclaimer: SAFETY_DISCLAIMER[check.language] };
   }
 }

@@ -1,4 +1,4 @@
-import type { CheckContent } from "@health-exercise/domain";
+import type { CheckContent } from "@health-exercise/domain/safety";
 
 /** The content check threw; says by its name what, and nothing that the error could quote. */
 class ContentCheckFailed extends Error {
@@ -11,9 +11,9 @@ class ContentCheckFailed extends Error {
 
 /** The same check; where it fails, the error is one that may be logged, since its own may quote the text. */
 export function failingSilently(checkContent: CheckContent): CheckContent {
-  return (content, context, kind) => {
+  return (text, context, kind) => {
     try {
-      return checkContent(content, context, kind);
+      return checkContent(text, context, kind);
     } catch (error) {
       throw new ContentCheckFailed(error);
     }

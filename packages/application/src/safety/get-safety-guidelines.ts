@@ -4,17 +4,16 @@ import {
   audienceAgeGroupOf,
   CONDITION_LABELS,
   conditionReason,
-  type EmergencyContact,
   GENERAL_GUIDELINE_QUERIES,
   type Guideline,
   guidelineOf,
   type KnowledgeCondition,
   type KnowledgePassage,
-  languageOfText,
   recogniseKnowledgeConditions,
-  type SafetyLanguage,
-} from "@health-exercise/domain";
-import type { KnowledgeRetriever } from "@health-exercise/ports-llm";
+} from "@health-exercise/domain/knowledge";
+import { languageOfText, read, type TextLanguage } from "@health-exercise/domain/language";
+import type { EmergencyContact } from "@health-exercise/domain/safety";
+import type { KnowledgeRetriever } from "@health-exercise/ports-knowledge";
 
 /** The numbers to call in a region (ISO 3166-1 alpha-2); never empty. */
 export type EmergencyContacts = (region: string) => readonly EmergencyContact[];
@@ -26,7 +25,7 @@ export type SafetyGuidelinesInput = {
   /** ISO 3166-1 alpha-2; the service's own region when absent. */
   readonly region?: string | undefined;
   /** The language of the diseases when absent, else English. */
-  readonly language?: SafetyLanguage | undefined;
+  readonly language?: TextLanguage | undefined;
 };
 
 export type SafetyGuidelines = {
@@ -56,7 +55,9 @@ export class GetSafetyGuidelines {
   async execute(input: SafetyGuidelinesInput = {}): Promise<SafetyGuidelines> {
     const { ageYears, diseases = [], region = this.#defaultRegion } = input;
     const language = input.language ?? languageOfText(diseases.join(" "));
-    const conditions = new Set(diseases.flatMap(recogniseKnowledgeConditions));
+    const conditions = new Set(
+      diseases.flatMap((name) => recogniseKnowledgeConditions(read(name))),
+    );
     const [general, forAge, forConditions] = await Promise.all([
       this.#general(language),
       ageYears === undefined ? [] : this.#forAge(ageYears, language),
@@ -70,12 +71,12 @@ export class GetSafetyGuidelines {
   }
 
   /** The best answer to each general question, of what is written for everybody. */
-  async #general(language: SafetyLanguage): Promise<readonly Guideline[]> {
+  async #general(language: TextLanguage): Promise<readonly Guideline[]> {
     const audience = { conditions: [] };
     const found = await Promise.all(
       GENERAL_GUIDELINE_QUERIES.map((query) =>
         this.#retriever.retrieve({
-          query: query[language],
+          query: read(query[language]),
           language,
           limit: PASSAGES_PER_GROUP,
           audience,
@@ -86,10 +87,10 @@ export class GetSafetyGuidelines {
     return [...new Map(best.map((passage) => [passage.id, guidelineOf(passage)])).values()];
   }
 
-  async #forAge(ageYears: number, language: SafetyLanguage): Promise<readonly Guideline[]> {
+  async #forAge(ageYears: number, language: TextLanguage): Promise<readonly Guideline[]> {
     const group = audienceAgeGroupOf(ageYears);
     const passages = await this.#retriever.retrieve({
-      query: AGE_GROUP_QUERIES[group][language],
+      query: read(AGE_GROUP_QUERIES[group][language]),
       language,
       limit: PASSAGES_PER_GROUP,
       audience: { ageYears, conditions: [] },
@@ -102,12 +103,12 @@ export class GetSafetyGuidelines {
   async #forConditions(
     conditions: readonly KnowledgeCondition[],
     ageYears: number | undefined,
-    language: SafetyLanguage,
+    language: TextLanguage,
   ): Promise<readonly Guideline[]> {
     const found = await Promise.all(
       conditions.map((condition) =>
         this.#retriever.retrieve({
-          query: CONDITION_LABELS[condition][language],
+          query: read(CONDITION_LABELS[condition][language]),
           language,
           limit: PASSAGES_PER_GROUP,
           audience: { ageYears, conditions: [condition] },

@@ -1,4 +1,4 @@
-import type { SafetyIncidentId } from "@health-exercise/domain";
+import type { SafetyIncidentId } from "@health-exercise/domain/user";
 import type {
   ReviewedIncident,
   SafetyIncidentRepository,

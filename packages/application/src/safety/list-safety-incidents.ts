@@ -1,4 +1,4 @@
-import type { IncidentStatus, SafetyIncident } from "@health-exercise/domain";
+import type { IncidentStatus, SafetyIncident } from "@health-exercise/domain/safety";
 import type { PageRequest, SafetyIncidentRepository } from "@health-exercise/ports-repositories";
 import { type IncidentReviewer, requireIncidentReviewer } from "./require-incident-reviewer.ts";
 

@@ -3,7 +3,7 @@ import {
   type ExerciseRecommendation,
   type RecommendationInput,
   recommendExercise,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/safety";
 import { failingSilently } from "./content-check-failure.ts";
 
 /** Advises on an activity within what is safe for a person; reads and writes nothing stored. */

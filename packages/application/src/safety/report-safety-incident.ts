@@ -2,8 +2,8 @@ import {
   type CheckContent,
   type IncidentReport,
   reportIncident,
-  type SafetyIncidentId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/safety";
+import type { SafetyIncidentId } from "@health-exercise/domain/user";
 import type { ClaimedLinks, SafetyIncidentRepository } from "@health-exercise/ports-repositories";
 import type { Clock, IdGenerator } from "@health-exercise/ports-runtime";
 import { failingSilently } from "./content-check-failure.ts";

@@ -1,4 +1,5 @@
-import { DomainError, SAFETY_REVIEWER_ROLE, type UserId } from "@health-exercise/domain";
+import { SAFETY_REVIEWER_ROLE } from "@health-exercise/domain/safety";
+import { DomainError, type UserId } from "@health-exercise/domain/user";
 
 /** Who asks to see or move incidents, with the roles of their token. */
 export type IncidentReviewer = { readonly userId: UserId; readonly roles: readonly string[] };

@@ -1,8 +1,5 @@
-import {
-  type IncidentTransition,
-  type SafetyIncidentId,
-  transitionIncident,
-} from "@health-exercise/domain";
+import { type IncidentTransition, transitionIncident } from "@health-exercise/domain/safety";
+import type { SafetyIncidentId } from "@health-exercise/domain/user";
 import type {
   ReviewedIncident,
   SafetyIncidentRepository,

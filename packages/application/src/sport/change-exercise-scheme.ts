@@ -1,10 +1,9 @@
 import {
   changeExerciseScheme,
   type ExerciseScheme,
-  type ExerciseSchemeId,
   type SchemeChanges,
-  type UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
+import type { ExerciseSchemeId, UserId } from "@health-exercise/domain/user";
 import type { ExerciseSchemeRepository } from "@health-exercise/ports-repositories";
 import type { Clock } from "@health-exercise/ports-runtime";
 import { retryOnChange } from "../retry-on-change.ts";

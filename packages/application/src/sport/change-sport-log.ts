@@ -1,9 +1,5 @@
-import {
-  changeSportLog,
-  type SportLogChanges,
-  type SportLogId,
-  type UserId,
-} from "@health-exercise/domain";
+import { changeSportLog, type SportLogChanges } from "@health-exercise/domain/sport";
+import type { SportLogId, UserId } from "@health-exercise/domain/user";
 import type { MeasuredSportLog, SportLogRepository } from "@health-exercise/ports-repositories";
 import type { Clock } from "@health-exercise/ports-runtime";
 import { retryOnChange } from "../retry-on-change.ts";

@@ -1,10 +1,9 @@
 import {
   createExerciseScheme,
   type ExerciseScheme,
-  type ExerciseSchemeId,
   type SchemeContent,
-  type UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
+import type { ExerciseSchemeId, UserId } from "@health-exercise/domain/user";
 import type { ExerciseSchemeRepository } from "@health-exercise/ports-repositories";
 import type { Clock, IdGenerator } from "@health-exercise/ports-runtime";
 

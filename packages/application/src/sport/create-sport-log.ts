@@ -1,9 +1,5 @@
-import {
-  cataloguedSession,
-  type NewSportLog,
-  recordSportLog,
-  type SportLogId,
-} from "@health-exercise/domain";
+import { cataloguedSession, type NewSportLog, recordSportLog } from "@health-exercise/domain/sport";
+import type { SportLogId } from "@health-exercise/domain/user";
 import type { MeasuredSportLog, SportLogRepository } from "@health-exercise/ports-repositories";
 import type { Clock, IdGenerator } from "@health-exercise/ports-runtime";
 

@@ -4,7 +4,7 @@ import {
   daysIn,
   type LocalDate,
   type TimeZone,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/user";
 
 /** How a caller names the days of a report: bounds that may be missing, and a time zone. */
 export type DayScope = {
@@ -26,7 +26,7 @@ export function rangeAsked(
 ): DateRange {
   const around = usualRangeAround(startDate ?? endDate ?? today);
   const range = { start: startDate ?? around.start, end: endDate ?? around.end };
-  if (range.start > range.end) throw invalidRange("end_date must not be before start_date");
+  if (range.start > range.end) throw invalidRange("endDate must not be before startDate");
   if (daysIn(range) > maxDays)
     throw invalidRange(`the range must not be longer than ${maxDays} days`);
   return range;
@@ -34,6 +34,6 @@ export function rangeAsked(
 
 function invalidRange(message: string): DomainError {
   return new DomainError("invalid_input", `The date range is not valid: ${message}.`, {
-    issues: [{ path: "end_date", message }],
+    issues: [{ path: "endDate", message }],
   });
 }

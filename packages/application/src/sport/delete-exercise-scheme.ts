@@ -1,4 +1,4 @@
-import type { ExerciseSchemeId, UserId } from "@health-exercise/domain";
+import type { ExerciseSchemeId, UserId } from "@health-exercise/domain/user";
 import type { ExerciseSchemeRepository } from "@health-exercise/ports-repositories";
 import type { Clock } from "@health-exercise/ports-runtime";
 

@@ -1,4 +1,4 @@
-import type { SportLogId, UserId } from "@health-exercise/domain";
+import type { SportLogId, UserId } from "@health-exercise/domain/user";
 import type { SportLogRepository } from "@health-exercise/ports-repositories";
 import type { Clock } from "@health-exercise/ports-runtime";
 

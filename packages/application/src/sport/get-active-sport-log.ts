@@ -1,4 +1,5 @@
-import { DomainError, type OpenSportLog, type UserId } from "@health-exercise/domain";
+import type { OpenSportLog } from "@health-exercise/domain/sport";
+import { DomainError, type UserId } from "@health-exercise/domain/user";
 import type { MeasuredSportLog, SportLogRepository } from "@health-exercise/ports-repositories";
 
 /** The caller's session under way. @throws DomainError `no_active_log`. */

@@ -2,10 +2,8 @@ import {
   CALENDAR_MAX_DAYS,
   type ExerciseCalendar,
   exerciseCalendar,
-  monthOf,
-  type TimeZone,
-  type UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
+import { monthOf, type TimeZone, type UserId } from "@health-exercise/domain/user";
 import type {
   ExerciseStatisticsRepository,
   ProfileRepository,

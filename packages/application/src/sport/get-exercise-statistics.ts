@@ -1,4 +1,5 @@
-import type { ExerciseStatistics, TimeZone, UserId } from "@health-exercise/domain";
+import type { ExerciseStatistics } from "@health-exercise/domain/sport";
+import type { TimeZone, UserId } from "@health-exercise/domain/user";
 import type {
   ExerciseStatisticsRepository,
   ProfileRepository,

@@ -1,4 +1,4 @@
-import type { SportLogId, UserId } from "@health-exercise/domain";
+import type { SportLogId, UserId } from "@health-exercise/domain/user";
 import type { MeasuredSportLog, SportLogRepository } from "@health-exercise/ports-repositories";
 
 /** One of the caller's sessions. @throws DomainError `sport_log_not_found`, `sport_log_not_yours`. */

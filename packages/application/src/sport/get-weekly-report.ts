@@ -1,11 +1,9 @@
 import {
-  type TimeZone,
-  type UserId,
   WEEKLY_REPORT_MAX_DAYS,
   type WeeklyReport,
   weeklyReport,
-  weekOf,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
+import { type TimeZone, type UserId, weekOf } from "@health-exercise/domain/user";
 import type {
   ExerciseStatisticsRepository,
   ProfileRepository,

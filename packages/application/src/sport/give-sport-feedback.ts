@@ -1,9 +1,5 @@
-import {
-  giveSportFeedback,
-  type SportFeedback,
-  type SportLogId,
-  type UserId,
-} from "@health-exercise/domain";
+import { giveSportFeedback, type SportFeedback } from "@health-exercise/domain/sport";
+import type { SportLogId, UserId } from "@health-exercise/domain/user";
 import type { MeasuredSportLog, SportLogRepository } from "@health-exercise/ports-repositories";
 import type { Clock } from "@health-exercise/ports-runtime";
 import { retryOnChange } from "../retry-on-change.ts";

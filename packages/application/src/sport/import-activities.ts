@@ -1,14 +1,16 @@
 import {
-  DomainError,
   type FinishedSportLog,
   fullestFirst,
   IMPORT_LIMITS,
-  type SportLogId,
   sportLogFromActivity,
+} from "@health-exercise/domain/sport";
+import {
+  DomainError,
+  type SportLogId,
   type TimeZone,
   type UserId,
   UTC,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/user";
 import type { ActivityFile, ActivityFileReader } from "@health-exercise/ports-activity-files";
 import type { ProfileRepository, SportLogRepository } from "@health-exercise/ports-repositories";
 import type { Clock, IdGenerator, Timer } from "@health-exercise/ports-runtime";

@@ -1,4 +1,4 @@
-import { type FinishedSportLog, storableText } from "@health-exercise/domain";
+import { type FinishedSportLog, storableText } from "@health-exercise/domain/sport";
 
 /** More tell nobody anything, and a bad file of 100 MB has millions (design value). */
 const MOST_FAULTS = 1_000;

@@ -3,8 +3,8 @@ import {
   type MetCategory,
   type MetEdition,
   type MetEditionId,
-  type UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
+import type { UserId } from "@health-exercise/domain/user";
 import type { ProfileRepository } from "@health-exercise/ports-repositories";
 import type { Clock } from "@health-exercise/ports-runtime";
 import { metTableFor } from "./met-table-choice.ts";

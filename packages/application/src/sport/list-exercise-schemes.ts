@@ -1,4 +1,5 @@
-import type { ExerciseScheme, UserId } from "@health-exercise/domain";
+import type { ExerciseScheme } from "@health-exercise/domain/sport";
+import type { UserId } from "@health-exercise/domain/user";
 import type { ExerciseSchemeRepository, PageRequest } from "@health-exercise/ports-repositories";
 import { requireOwnData } from "./require-own-data.ts";
 

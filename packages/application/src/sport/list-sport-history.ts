@@ -5,7 +5,7 @@ import {
   type TimeZone,
   type UserId,
   UTC,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/user";
 import type {
   PageRequest,
   ProfileRepository,

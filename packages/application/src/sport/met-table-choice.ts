@@ -1,13 +1,10 @@
 import {
-  ageOn,
   editionForAge,
-  localDateOf,
   MET_EDITIONS,
   type MetEdition,
   type MetEditionId,
-  type Profile,
-  UTC,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
+import { ageOn, localDateOf, type Profile, UTC } from "@health-exercise/domain/user";
 
 /** The MET table asked for, else the one for the person's age today. */
 export function metTableFor(

@@ -1,4 +1,4 @@
-import { DomainError, type UserId } from "@health-exercise/domain";
+import { DomainError, type UserId } from "@health-exercise/domain/user";
 
 /** Lets a person see only what is theirs. @throws DomainError `other_user` when `askedUserId` is not the caller, whatever it looks like. */
 export function requireOwnData(callerId: UserId, askedUserId: UserId | undefined): void {

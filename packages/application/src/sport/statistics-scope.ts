@@ -1,10 +1,5 @@
-import {
-  type StatisticsContext,
-  statisticsContext,
-  type TimeZone,
-  type UserId,
-  UTC,
-} from "@health-exercise/domain";
+import { type StatisticsContext, statisticsContext } from "@health-exercise/domain/sport";
+import { type TimeZone, type UserId, UTC } from "@health-exercise/domain/user";
 import type { ProfileRepository } from "@health-exercise/ports-repositories";
 import type { Clock } from "@health-exercise/ports-runtime";
 

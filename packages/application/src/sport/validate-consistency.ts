@@ -2,8 +2,8 @@ import {
   type ConsistencyReport,
   isKnownExercise,
   startConsistencyCheck,
-  type UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
+import type { UserId } from "@health-exercise/domain/user";
 import type {
   ExerciseSchemeRepository,
   ProfileRepository,

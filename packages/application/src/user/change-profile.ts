@@ -4,7 +4,7 @@ import {
   type Profile,
   type ProfileChanges,
   type UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/user";
 import type { ProfileRepository } from "@health-exercise/ports-repositories";
 import type { Clock } from "@health-exercise/ports-runtime";
 import { retryOnChange } from "../retry-on-change.ts";

@@ -1,4 +1,4 @@
-import type { UserId } from "@health-exercise/domain";
+import type { UserId } from "@health-exercise/domain/user";
 import type { UserRepository } from "@health-exercise/ports-repositories";
 
 /** Removes a user and everything stored of them, for good. @throws DomainError `user_not_found`. */

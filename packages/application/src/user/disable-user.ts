@@ -1,4 +1,4 @@
-import type { User, UserId } from "@health-exercise/domain";
+import type { User, UserId } from "@health-exercise/domain/user";
 import type { UserRepository } from "@health-exercise/ports-repositories";
 import type { Clock } from "@health-exercise/ports-runtime";
 

@@ -1,4 +1,4 @@
-import type { ErasureReceipt, UserId } from "@health-exercise/domain";
+import type { ErasureReceipt, UserId } from "@health-exercise/domain/user";
 import type { OwnDataRepository } from "@health-exercise/ports-repositories";
 import type { Clock, IdGenerator, Logger } from "@health-exercise/ports-runtime";
 

@@ -1,4 +1,4 @@
-import { OWN_DATA_SECTIONS, type OwnDataSection, type UserId } from "@health-exercise/domain";
+import { OWN_DATA_SECTIONS, type OwnDataSection, type UserId } from "@health-exercise/domain/user";
 import type { OwnDataRepository, OwnRecord } from "@health-exercise/ports-repositories";
 import type { Clock } from "@health-exercise/ports-runtime";
 

@@ -1,4 +1,4 @@
-import { DomainError, type Profile, type UserId } from "@health-exercise/domain";
+import { DomainError, type Profile, type UserId } from "@health-exercise/domain/user";
 import type { ProfileRepository } from "@health-exercise/ports-repositories";
 
 /** What the caller told about themselves. @throws DomainError `profile_not_found`. */

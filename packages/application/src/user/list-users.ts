@@ -1,4 +1,4 @@
-import type { User } from "@health-exercise/domain";
+import type { User } from "@health-exercise/domain/user";
 import type { PageRequest, UserRepository } from "@health-exercise/ports-repositories";
 
 /** The people who may use the service, oldest first. */

@@ -40,7 +40,7 @@ function someWork() {
 
 async function aProcess(world: Awaited<ReturnType<typeof aWorld>>) {
   const time = aTimer();
-  return { time, once: new AnswerOnce(world.chatRequests, world.ids, time.timer) };
+  return { time, once: new AnswerOnce(world.chatRequests, world.ids, time.timer, LEASE_MS) };
 }
 
 async function twoProcesses() {

@@ -7,18 +7,19 @@ import {
   SendChatMessage,
   WorkLane,
 } from "@health-exercise/application";
-import {
-  type ChatSessionId,
-  checkContent,
-  DomainError,
-  emergencyContacts,
-  type KnowledgePassage,
-  type ReplyMaterial,
-} from "@health-exercise/domain";
+import type { ReplyMaterial } from "@health-exercise/domain/chat";
+import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
+import type { ReadText } from "@health-exercise/domain/language";
+import { type CheckContent, emergencyContacts } from "@health-exercise/domain/safety";
+import { createContentCheck } from "@health-exercise/domain/safety/content-check";
+import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
+import { type ChatSessionId, DomainError } from "@health-exercise/domain/user";
 import type { LanguageModel } from "@health-exercise/ports-llm";
-import { aProfile } from "@health-exercise/testing";
+import { aProfile } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
 import { aWorld } from "../support/a-world.ts";
+
+const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
 
 const NOW = "2026-03-04T12:00:00.000Z";
 const timer = { wait: () => new Promise<void>((resolve) => setImmediate(resolve)) };
@@ -39,6 +40,12 @@ const PASSAGE: KnowledgePassage = {
 async function aChat(passages: readonly KnowledgePassage[] = [PASSAGE]) {
   const world = await aWorld(NOW);
   const asked: ReplyMaterial[] = [];
+  const checked: ReadText[] = [];
+  const searched: ReadText[] = [];
+  const check: CheckContent = (text, ...rest) => {
+    checked.push(text);
+    return checkContent(text, ...rest);
+  };
   let answer: (material: ReplyMaterial) => Promise<string> = async () =>
     "Walking briskly on most days keeps heart and legs in good shape.";
   const model: LanguageModel = {
@@ -55,16 +62,21 @@ async function aChat(passages: readonly KnowledgePassage[] = [PASSAGE]) {
     companions: world.companions,
     messages: world.chatMessages,
     records: new ReadOwnRecords(world.exerciseStatistics, world.sportLogs),
-    passages: new FindPassages({ retrieve: async () => passages }),
+    passages: new FindPassages({
+      retrieve: async ({ query }) => {
+        searched.push(query);
+        return passages;
+      },
+    }),
   };
   const sendChatMessage = new SendChatMessage(
     { sessions: world.chatSessions, messages: world.chatMessages },
     { names: ["builtin", "p"], find: (name = "p") => (name === "p" ? model : undefined) },
-    new AnswerOnce(world.chatRequests, world.ids, timer),
+    new AnswerOnce(world.chatRequests, world.ids, timer, 15_000),
     new ComposeReply(
-      new GatherMaterial(sources, checkContent, lane),
+      new GatherMaterial(sources, check, lane),
       { emergencyContacts, defaultRegion: "US" },
-      checkContent,
+      check,
       lane,
     ),
     lane,
@@ -97,6 +109,8 @@ async function aChat(passages: readonly KnowledgePassage[] = [PASSAGE]) {
     ...world,
     send,
     asked,
+    checked,
+    searched,
     admitted: () => admitted,
     answerWith: (next: typeof answer) => {
       answer = next;
@@ -107,6 +121,20 @@ async function aChat(passages: readonly KnowledgePassage[] = [PASSAGE]) {
 }
 
 describe("sending a message", () => {
+  it("reads it once: check, question, search and model have the same reading", async () => {
+    const chat = await aChat();
+    await chat.send("How do I start walking?");
+    const [material] = chat.asked;
+    const readings = new Set([
+      ...chat.checked.filter(({ source }) => source === "How do I start walking?"),
+      ...chat.searched,
+      material?.message,
+      material?.question,
+    ]);
+    expect(readings.size).toBe(1);
+    expect([chat.checked.length, chat.searched.length]).not.toContain(0);
+  });
+
   it("stores both messages in a default session that is named after the first", async () => {
     const chat = await aChat();
     const { response } = await chat.send("How do I start walking?");

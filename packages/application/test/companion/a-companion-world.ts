@@ -1,5 +1,5 @@
-import type { Profile } from "@health-exercise/domain";
-import { aProfile } from "@health-exercise/testing";
+import type { Profile } from "@health-exercise/domain/user";
+import { aProfile } from "@health-exercise/testing/builders";
 import { AutoConfigureAppearance } from "../../src/companion/auto-configure-appearance.ts";
 import { ChangeCompanionLook } from "../../src/companion/change-companion-look.ts";
 import { ChangeHealthScore } from "../../src/companion/change-health-score.ts";

@@ -1,4 +1,4 @@
-import type { LocalDate } from "@health-exercise/domain";
+import type { LocalDate } from "@health-exercise/domain/user";
 import { describe, expect, it } from "vitest";
 import { aCompanionWorld } from "./a-companion-world.ts";
 

@@ -1,10 +1,14 @@
-import { checkContent, type LocalDate, type TimeZone } from "@health-exercise/domain";
+import { createContentCheck } from "@health-exercise/domain/safety/content-check";
+import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
+import type { LocalDate, TimeZone } from "@health-exercise/domain/user";
 import { describe, expect, it } from "vitest";
 import { GetTestCompanion } from "../../src/companion/get-test-companion.ts";
 import { GetHealthOverview } from "../../src/health/get-health-overview.ts";
 import { GetTestHealthOverview } from "../../src/health/get-test-health-overview.ts";
 import { aCompanionWorld } from "../companion/a-companion-world.ts";
 import { zone } from "../support/a-world.ts";
+
+const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
 
 async function anOverviewWorld(now: string) {
   const world = await aCompanionWorld(now);

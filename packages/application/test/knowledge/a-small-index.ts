@@ -1,5 +1,6 @@
-import type { NewKnowledgeDocument } from "@health-exercise/domain";
-import type { KnowledgeIndex, TextEmbedder } from "@health-exercise/ports-llm";
+import type { NewKnowledgeDocument } from "@health-exercise/domain/knowledge";
+import type { KnowledgeIndex } from "@health-exercise/ports-knowledge";
+import type { TextEmbedder } from "@health-exercise/ports-llm";
 
 /** An index that finds nothing and shows what it holds: the texts of passages, by themselves as hashes. */
 export function aSmallIndex() {
@@ -9,6 +10,7 @@ export function aSmallIndex() {
     ...new Set([...documents.values()].flatMap(({ passages }) => passages.map(({ text }) => text))),
   ];
   const index: KnowledgeIndex = {
+    prepare: async () => {},
     put: (document) => void documents.set(document.id, document),
     remove: (documentId) => void documents.delete(documentId),
     textsWithoutVector: (limit) =>

@@ -1,5 +1,7 @@
-import type { NewKnowledgeDocument } from "@health-exercise/domain";
-import { aKnowledgeDocument, batchesOf, inMemoryRepositories } from "@health-exercise/testing";
+import type { NewKnowledgeDocument } from "@health-exercise/domain/knowledge";
+import { aKnowledgeDocument } from "@health-exercise/testing/builders";
+import { batchesOf } from "@health-exercise/testing/contracts";
+import { inMemoryRepositories } from "@health-exercise/testing/in-memory";
 import { describe, expect, it } from "vitest";
 import { ImportKnowledge } from "../../src/knowledge/import-knowledge.ts";
 import { ListKnowledge } from "../../src/knowledge/list-knowledge.ts";

@@ -1,4 +1,6 @@
-import { aKnowledgeDocument, batchesOf, inMemoryRepositories } from "@health-exercise/testing";
+import { aKnowledgeDocument } from "@health-exercise/testing/builders";
+import { batchesOf } from "@health-exercise/testing/contracts";
+import { inMemoryRepositories } from "@health-exercise/testing/in-memory";
 import { describe, expect, it } from "vitest";
 import { EmbedKnowledge } from "../../src/knowledge/embed-knowledge.ts";
 import { RefreshKnowledge } from "../../src/knowledge/refresh-knowledge.ts";

@@ -1,7 +1,8 @@
-import type { CheckContent, ContentCheck } from "@health-exercise/domain";
+import type { CheckContent, ContentCheck } from "@health-exercise/domain/safety";
+import type { RetrievalRequest } from "@health-exercise/ports-knowledge";
 import { describe, expect, it } from "vitest";
+import { ValidateKnowledge } from "../../src/knowledge/validate-knowledge.ts";
 import { CheckSafety } from "../../src/safety/check-safety.ts";
-import { ValidateKnowledge } from "../../src/safety/validate-knowledge.ts";
 
 const SAFE: ContentCheck = {
   language: "zh",
@@ -13,8 +14,8 @@ const SAFE: ContentCheck = {
   findings: [],
 };
 
-const quoting: CheckContent = (content) => {
-  throw new TypeError(`cannot read ${content}`);
+const quoting: CheckContent = ({ source }) => {
+  throw new TypeError(`cannot read ${source}`);
 };
 
 describe("a check", () => {
@@ -50,8 +51,8 @@ describe("validation of knowledge", () => {
   it("asks the knowledge about the claims and judges by what it finds", async () => {
     const asked: string[] = [];
     const retriever = {
-      retrieve: async ({ query }: { readonly query: string }) => {
-        asked.push(query);
+      retrieve: async ({ query }: RetrievalRequest) => {
+        asked.push(query.source);
         return [];
       },
     };

@@ -1,10 +1,10 @@
-import type { CheckContent } from "@health-exercise/domain";
+import type { CheckContent } from "@health-exercise/domain/safety";
 import { describe, expect, it } from "vitest";
 import { AssessRisk } from "../../src/safety/assess-risk.ts";
 import { RecommendExercise } from "../../src/safety/recommend-exercise.ts";
 
-const failing: CheckContent = (content) => {
-  throw new RangeError(`cannot read ${content}`);
+const failing: CheckContent = ({ source }) => {
+  throw new RangeError(`cannot read ${source}`);
 };
 
 describe("a content check that fails", () => {

@@ -1,5 +1,5 @@
-import type { KnowledgeCondition, KnowledgePassage } from "@health-exercise/domain";
-import type { KnowledgeRetriever, RetrievalRequest } from "@health-exercise/ports-llm";
+import type { KnowledgeCondition, KnowledgePassage } from "@health-exercise/domain/knowledge";
+import type { KnowledgeRetriever, RetrievalRequest } from "@health-exercise/ports-knowledge";
 import { describe, expect, it } from "vitest";
 import { GetSafetyGuidelines } from "../../src/safety/get-safety-guidelines.ts";
 

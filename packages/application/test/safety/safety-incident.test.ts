@@ -1,5 +1,6 @@
-import type { CheckContent, IncidentTransition, SafetyIncidentId } from "@health-exercise/domain";
-import { aSafetyIncidentId, aUser } from "@health-exercise/testing";
+import type { CheckContent, IncidentTransition } from "@health-exercise/domain/safety";
+import type { SafetyIncidentId } from "@health-exercise/domain/user";
+import { aSafetyIncidentId, aUser } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
 import { GetSafetyIncident } from "../../src/safety/get-safety-incident.ts";
 import { ListSafetyIncidents } from "../../src/safety/list-safety-incidents.ts";
@@ -47,8 +48,8 @@ describe("a report", () => {
 
   it("is refused, and not kept, where the check fails, with an error that quotes nothing", async () => {
     const world = await aReviewedWorld();
-    const quoting: CheckContent = (content) => {
-      throw new SyntaxError(`cannot read\n    at ${content}`);
+    const quoting: CheckContent = ({ source }) => {
+      throw new SyntaxError(`cannot read\n    at ${source}`);
     };
     const report = new ReportSafetyIncident(world.safetyIncidents, quoting, world.ids, world.clock);
     const refusal = await report

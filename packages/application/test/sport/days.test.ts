@@ -1,4 +1,4 @@
-import { monthOf, weekOf } from "@health-exercise/domain";
+import { monthOf, weekOf } from "@health-exercise/domain/user";
 import { describe, expect, it } from "vitest";
 import { rangeAsked } from "../../src/sport/day-scope.ts";
 import { GetExerciseCalendar } from "../../src/sport/get-exercise-calendar.ts";
@@ -28,7 +28,7 @@ describe("the range asked for", () => {
 
   it("is refused when it is turned around or too long", () => {
     const turned = { startDate: day("2026-03-02"), endDate: day("2026-03-01") };
-    expect(() => rangeAsked(turned, monthOf, 366, today)).toThrow(/before start_date/);
+    expect(() => rangeAsked(turned, monthOf, 366, today)).toThrow(/before startDate/);
     const long = { startDate: day("2026-01-01"), endDate: day("2027-01-02") };
     expect(() => rangeAsked(long, monthOf, 366, today)).toThrow(/366 days/);
     const longest = { startDate: day("2026-01-01"), endDate: day("2027-01-01") };

@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS, type RecordedActivity } from "@health-exercise/domain";
+import { IMPORT_LIMITS, type RecordedActivity } from "@health-exercise/domain/sport";
 import type { ActivityFileEntry, ActivityFileReader } from "@health-exercise/ports-activity-files";
 import { describe, expect, it } from "vitest";
 import { ImportActivities } from "../../src/sport/import-activities.ts";

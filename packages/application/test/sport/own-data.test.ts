@@ -1,4 +1,4 @@
-import { anExerciseScheme, aSchemeItem, aUserId } from "@health-exercise/testing";
+import { anExerciseScheme, aSchemeItem, aUserId } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
 import { ChangeExerciseScheme } from "../../src/sport/change-exercise-scheme.ts";
 import { CreateExerciseScheme } from "../../src/sport/create-exercise-scheme.ts";

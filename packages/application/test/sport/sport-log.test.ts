@@ -1,4 +1,4 @@
-import { aSportLogId } from "@health-exercise/testing";
+import { aSportLogId } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
 import { ChangeSportLog } from "../../src/sport/change-sport-log.ts";
 import { CreateSportLog, type CreateSportLogInput } from "../../src/sport/create-sport-log.ts";

@@ -1,5 +1,7 @@
-import type { LocalDate, SportLog, TimeZone } from "@health-exercise/domain";
-import { aProfile, aSportLog, aUser, inMemoryRepositories } from "@health-exercise/testing";
+import type { SportLog } from "@health-exercise/domain/sport";
+import type { LocalDate, TimeZone } from "@health-exercise/domain/user";
+import { aProfile, aSportLog, aUser } from "@health-exercise/testing/builders";
+import { inMemoryRepositories } from "@health-exercise/testing/in-memory";
 
 /** Somebody with an account, repositories around them, and a clock that a test sets. */
 export async function aWorld(now = "2026-03-04T12:00:00Z") {

@@ -1,4 +1,8 @@
-import { ERASED_SECTIONS, OWN_DATA_SECTIONS, UNLINKED_SECTIONS } from "@health-exercise/domain";
+import {
+  ERASED_SECTIONS,
+  OWN_DATA_SECTIONS,
+  UNLINKED_SECTIONS,
+} from "@health-exercise/domain/user";
 import { describe, expect, it } from "vitest";
 import { EraseOwnData } from "../../src/user/erase-own-data.ts";
 import { ExportOwnData, type OwnDataExport } from "../../src/user/export-own-data.ts";

@@ -1,13 +1,13 @@
 import {
-  type CheckContent,
   type KnowledgePassage,
   type KnowledgeValidation,
   knowledgeQuestionsFor,
-  languageOfText,
   validateKnowledge,
-} from "@health-exercise/domain";
-import type { KnowledgeRetriever } from "@health-exercise/ports-llm";
-import { failingSilently } from "./content-check-failure.ts";
+} from "@health-exercise/domain/knowledge";
+import { languageOfText, read } from "@health-exercise/domain/language";
+import type { CheckContent } from "@health-exercise/domain/safety";
+import type { KnowledgeRetriever } from "@health-exercise/ports-knowledge";
+import { failingSilently } from "../safety/content-check-failure.ts";
 
 const PASSAGES_PER_QUESTION = 5;
 
@@ -22,15 +22,16 @@ export class ValidateKnowledge {
   }
 
   async execute(content: string): Promise<KnowledgeValidation> {
+    const text = read(content);
     const language = languageOfText(content);
     const found = new Map<string, KnowledgePassage>();
-    for (const query of knowledgeQuestionsFor(content)) {
-      const request = { query, language, limit: PASSAGES_PER_QUESTION };
+    for (const query of knowledgeQuestionsFor(text)) {
+      const request = { query: read(query), language, limit: PASSAGES_PER_QUESTION };
       for (const passage of await this.#retriever.retrieve(request)) {
         const known = found.get(passage.id);
         if (known === undefined || known.score < passage.score) found.set(passage.id, passage);
       }
     }
-    return validateKnowledge(content, [...found.values()], this.#checkContent);
+    return validateKnowledge(text, [...found.values()], this.#checkContent);
   }
 }
