@@ -1,16 +1,21 @@
 import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findBinaries } from "../../src/embedded/binaries.ts";
-import { clusterPaths } from "../../src/embedded/cluster-paths.ts";
-import { openEmbeddedPostgres } from "../../src/embedded/embedded-postgres.ts";
-import { EmbeddedPostgresError } from "../../src/embedded/embedded-postgres-error.ts";
+import { findBinaries } from "../src/binaries.ts";
+import { clusterPaths } from "../src/cluster-paths.ts";
+import { openEmbeddedPostgres } from "../src/embedded-postgres.ts";
+import { EmbeddedPostgresError } from "../src/embedded-postgres-error.ts";
 import { isRoot, othersMayRun } from "./support/other-users.ts";
 import { serverPid } from "./support/server.ts";
-import { newDataDir, temporaryDirectory } from "./support/temporary-directory.ts";
+import {
+  newDataDir,
+  PATIENCE_MS,
+  temporaryDirectory,
+  usedDataDir,
+} from "./support/temporary-directory.ts";
 import { startUserProcess } from "./support/user-process.ts";
 
-async function refusal(dataDir: string, startupTimeoutMs = 30_000): Promise<string> {
+async function refusal(dataDir: string, startupTimeoutMs = PATIENCE_MS): Promise<string> {
   const error: unknown = await openEmbeddedPostgres({ dataDir, startupTimeoutMs }).then(
     () => undefined,
     (reason) => reason,
@@ -54,8 +59,7 @@ describe("an embedded server that cannot be used says why", () => {
   });
 
   it.runIf(othersMayRun)("when the server belongs to another user", async () => {
-    const dataDir = await newDataDir();
-    await (await openEmbeddedPostgres({ dataDir, startupTimeoutMs: 30_000 })).release();
+    const dataDir = await usedDataDir();
     const { answer } = startUserProcess(dataDir, { uid: 12345, gid: 12345 });
     expect(await answer).toMatch(/data cannot be used: permission denied\.$/);
   });
@@ -67,8 +71,7 @@ describe("an embedded server that cannot be used says why", () => {
   });
 
   it("when another major version made the data", async () => {
-    const dataDir = await newDataDir();
-    await (await openEmbeddedPostgres({ dataDir, startupTimeoutMs: 30_000 })).release();
+    const dataDir = await usedDataDir();
     await writeFile(join(clusterPaths(dataDir).dataDirectory, "PG_VERSION"), "16\n");
     expect(await refusal(dataDir)).toMatch(
       /data was made by PostgreSQL 16 and cannot be read by PostgreSQL \d+\.$/,
@@ -95,7 +98,7 @@ describe("an embedded server that cannot be used says why", () => {
   });
 
   it.skipIf(process.platform === "win32")("when the server does not answer in time", async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await usedDataDir();
     const user = startUserProcess(dataDir);
     await user.answer;
     const server = Number(serverPid(dataDir));
@@ -108,14 +111,13 @@ describe("an embedded server that cannot be used says why", () => {
   });
 
   it("when the server does not start", async () => {
-    const dataDir = await newDataDir();
-    await (await openEmbeddedPostgres({ dataDir, startupTimeoutMs: 30_000 })).release();
+    const dataDir = await usedDataDir();
     await rm(join(clusterPaths(dataDir).dataDirectory, "global"), { recursive: true });
     expect(await refusal(dataDir)).toMatch(/data does not start: .*server\.log says why\.$/);
   });
 
   it("when the password is lost or wrong", async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await usedDataDir();
     const user = startUserProcess(dataDir);
     await user.answer;
     await writeFile(clusterPaths(dataDir).passwordFile, "wrong");

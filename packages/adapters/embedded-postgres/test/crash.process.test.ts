@@ -3,19 +3,19 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { clusterPaths } from "../../src/embedded/cluster-paths.ts";
-import { openEmbeddedPostgres } from "../../src/embedded/embedded-postgres.ts";
+import { clusterPaths } from "../src/cluster-paths.ts";
+import { openEmbeddedPostgres } from "../src/embedded-postgres.ts";
 import { query } from "./support/database.ts";
 import { killServer, serverPid } from "./support/server.ts";
-import { newDataDir } from "./support/temporary-directory.ts";
+import { newDataDir, PATIENCE_MS, usedDataDir } from "./support/temporary-directory.ts";
 import { startUserProcess } from "./support/user-process.ts";
 
-const startupTimeoutMs = 30_000;
+const startupTimeoutMs = PATIENCE_MS;
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 describe("an embedded server after a crash", () => {
   it("is joined when only the process that started it was killed, and stops with the last", async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await usedDataDir();
     const starter = startUserProcess(dataDir);
     const connectionString = await starter.answer;
     await query(connectionString, "create table note as select 'kept' as text");
@@ -28,7 +28,7 @@ describe("an embedded server after a crash", () => {
   });
 
   it("recovers everything committed when it was killed too", async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await usedDataDir();
     const starter = startUserProcess(dataDir);
     const connectionString = await starter.answer;
     await query(connectionString, "create table note (number int)");
@@ -46,7 +46,7 @@ describe("an embedded server after a crash", () => {
     { whose: "ours", user: {} },
     { whose: "another user's", user: nobody },
   ])("starts when its process id has gone to a process that is $whose", async ({ user }) => {
-    const dataDir = await newDataDir();
+    const dataDir = await usedDataDir();
     const first = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
     await query(first.connectionString, "create table note as select 'kept' as text");
     const file = join(clusterPaths(dataDir).dataDirectory, "postmaster.pid");
@@ -63,7 +63,7 @@ describe("an embedded server after a crash", () => {
   });
 
   it("starts when its process id has gone to the server of another directory", async () => {
-    const [dataDir, otherDir] = [await newDataDir(), await newDataDir()];
+    const [dataDir, otherDir] = [await usedDataDir(), await usedDataDir()];
     const other = await openEmbeddedPostgres({ dataDir: otherDir, startupTimeoutMs });
     await (await openEmbeddedPostgres({ dataDir, startupTimeoutMs })).release();
     const file = join(clusterPaths(dataDir).dataDirectory, "postmaster.pid");
@@ -77,8 +77,7 @@ describe("an embedded server after a crash", () => {
   });
 
   it("starts when nothing was written to the file that names its process", async () => {
-    const dataDir = await newDataDir();
-    await (await openEmbeddedPostgres({ dataDir, startupTimeoutMs })).release();
+    const dataDir = await usedDataDir();
     await writeFile(join(clusterPaths(dataDir).dataDirectory, "postmaster.pid"), "");
     const next = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
     expect(await query(next.connectionString, "select 1 as one")).toEqual([{ one: 1 }]);
@@ -86,12 +85,15 @@ describe("an embedded server after a crash", () => {
   });
 
   it("keeps its users when PostgreSQL ends all sessions and goes on", async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await usedDataDir();
     const first = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
     const second = startUserProcess(dataDir);
     await second.answer;
+    const before = await usingSessions(first.connectionString);
     await crashSession(first.connectionString);
-    await pause(1500);
+    await expect
+      .poll(() => newSessions(first.connectionString, before), { timeout: startupTimeoutMs })
+      .toHaveLength(2);
     await second.release();
     expect(await query(first.connectionString, "select 1 as one")).toEqual([{ one: 1 }]);
     await first.release();
@@ -99,7 +101,7 @@ describe("an embedded server after a crash", () => {
   });
 
   it("is stopped by its last user while it is about to go on", async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await usedDataDir();
     const { connectionString, release } = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
     await crashSession(connectionString);
     await release();
@@ -107,7 +109,7 @@ describe("an embedded server after a crash", () => {
   });
 
   it("is released without complaint when it has died", async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await usedDataDir();
     const { release } = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
     await killServer(dataDir);
     await release();
@@ -130,6 +132,24 @@ describe("an embedded server after a crash", () => {
     },
   );
 });
+
+/** The process ids of the sessions that hold the server in use. */
+async function usingSessions(connectionString: string): Promise<readonly number[]> {
+  const rows = await query<{ pid: number }>(
+    connectionString,
+    "select pid from pg_locks where locktype = 'advisory' and granted",
+  );
+  return rows.map(({ pid }) => pid);
+}
+
+/** Those that were not there before; none while PostgreSQL takes no connections. */
+async function newSessions(
+  connectionString: string,
+  before: readonly number[],
+): Promise<readonly number[]> {
+  const sessions = await usingSessions(connectionString).catch(() => []);
+  return sessions.filter((pid) => !before.includes(pid));
+}
 
 /** Kills the process of one session, after which PostgreSQL ends all sessions and recovers. */
 async function crashSession(connectionString: string): Promise<void> {

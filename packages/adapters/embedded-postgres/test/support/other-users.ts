@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { findBinaries } from "../../../src/embedded/binaries.ts";
+import { findBinaries } from "../../src/binaries.ts";
 
 const NOBODY = { uid: 65534, gid: 65534 };
 

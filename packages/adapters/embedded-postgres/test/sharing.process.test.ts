@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { openEmbeddedPostgres } from "../../src/embedded/embedded-postgres.ts";
+import { openEmbeddedPostgres } from "../src/embedded-postgres.ts";
 import { query } from "./support/database.ts";
 import { serverPid } from "./support/server.ts";
-import { newDataDir } from "./support/temporary-directory.ts";
+import { newDataDir, PATIENCE_MS, usedDataDir } from "./support/temporary-directory.ts";
 import { startUserProcess } from "./support/user-process.ts";
 
-const startupTimeoutMs = 30_000;
+const startupTimeoutMs = PATIENCE_MS;
 
 describe("an embedded server that several processes use", () => {
   it("stays while one of them needs it and stops with the last", async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await usedDataDir();
     const starter = startUserProcess(dataDir);
     const connectionString = await starter.answer;
     const joiner = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
@@ -30,7 +30,7 @@ describe("an embedded server that several processes use", () => {
   });
 
   it("stops once when they end at the same moment", async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await usedDataDir();
     const users = Array.from({ length: 4 }, () => startUserProcess(dataDir));
     await Promise.all(users.map(({ answer }) => answer));
     await Promise.all(users.map((user) => user.release()));
@@ -39,7 +39,7 @@ describe("an embedded server that several processes use", () => {
   });
 
   it("is there for a newcomer who meets it stopping", async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await usedDataDir();
     for (let round = 0; round < 12; round += 1) {
       const first = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
       const leaving = first.release();
@@ -53,7 +53,7 @@ describe("an embedded server that several processes use", () => {
   });
 
   it("serves processes that come and go at random", async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await usedDataDir();
     const uses = Array.from({ length: 8 }, async () => {
       for (let round = 0; round < 6; round += 1) {
         const { connectionString, release } = await openEmbeddedPostgres({
@@ -72,7 +72,7 @@ describe("an embedded server that several processes use", () => {
   it.skipIf(process.platform === "win32")(
     "is not hit by an interrupt meant for the service",
     async () => {
-      const dataDir = await newDataDir();
+      const dataDir = await usedDataDir();
       const user = startUserProcess(dataDir, { detached: true });
       const connectionString = await user.answer;
       process.kill(-Number(user.child.pid), "SIGINT");

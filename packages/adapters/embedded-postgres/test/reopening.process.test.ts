@@ -1,16 +1,16 @@
 import { writeFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { clusterPaths } from "../../src/embedded/cluster-paths.ts";
-import { openEmbeddedPostgres } from "../../src/embedded/embedded-postgres.ts";
+import { clusterPaths } from "../src/cluster-paths.ts";
+import { openEmbeddedPostgres } from "../src/embedded-postgres.ts";
 import { query } from "./support/database.ts";
 import { serverPid } from "./support/server.ts";
-import { newDataDir } from "./support/temporary-directory.ts";
+import { PATIENCE_MS, usedDataDir } from "./support/temporary-directory.ts";
 
-const startupTimeoutMs = 30_000;
+const startupTimeoutMs = PATIENCE_MS;
 
 describe("opening an embedded server again", () => {
   it("finds what was stored before", async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await usedDataDir();
     const first = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
     await query(first.connectionString, "create table note as select 'kept' as text");
     await first.release();
@@ -22,7 +22,7 @@ describe("opening an embedded server again", () => {
   });
 
   it("has stopped the server when the last release resolves, called twice or not", async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await usedDataDir();
     const { connectionString, release } = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
     await Promise.all([release(), release()]);
     expect(serverPid(dataDir)).toBeUndefined();
@@ -31,7 +31,7 @@ describe("opening an embedded server again", () => {
   });
 
   it("ends the sessions that are still open", async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await usedDataDir();
     const { connectionString, release } = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
     const sleeping = query(connectionString, "select pg_sleep(60)");
     const outcome = expect(sleeping).rejects.toThrow();
@@ -40,7 +40,7 @@ describe("opening an embedded server again", () => {
   });
 
   it("makes the service's database again when it was dropped", async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await usedDataDir();
     const first = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
     const maintenance = new URL(first.connectionString);
     maintenance.pathname = "postgres";
@@ -52,7 +52,7 @@ describe("opening an embedded server again", () => {
   });
 
   it("empties a log that has grown large", async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await usedDataDir();
     await (await openEmbeddedPostgres({ dataDir, startupTimeoutMs })).release();
     const { logFile } = clusterPaths(dataDir);
     await writeFile(logFile, "x".repeat(2 * 1024 * 1024));

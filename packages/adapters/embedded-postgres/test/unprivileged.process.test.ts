@@ -2,21 +2,21 @@ import { spawnSync } from "node:child_process";
 import { chown, mkdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { clusterPaths } from "../../src/embedded/cluster-paths.ts";
-import { openEmbeddedPostgres } from "../../src/embedded/embedded-postgres.ts";
-import { type EmbeddedPostgres, openCluster } from "../../src/embedded/open-cluster.ts";
-import { durableSettings } from "../../src/embedded/server-settings.ts";
+import { clusterPaths } from "../src/cluster-paths.ts";
+import { openEmbeddedPostgres } from "../src/embedded-postgres.ts";
+import { type EmbeddedPostgres, openCluster } from "../src/open-cluster.ts";
+import { durableSettings } from "../src/server-settings.ts";
 import {
   type FileOwner,
   type Launcher,
   withPlainDrop,
   withSetpriv,
   withUnshare,
-} from "../../src/embedded/unprivileged.ts";
+} from "../src/unprivileged.ts";
 import { query } from "./support/database.ts";
 import { isRoot, othersMayRun } from "./support/other-users.ts";
 import { serverPid } from "./support/server.ts";
-import { newDataDir, temporaryDirectory } from "./support/temporary-directory.ts";
+import { newDataDir, PATIENCE_MS, temporaryDirectory } from "./support/temporary-directory.ts";
 import { startUserProcess } from "./support/user-process.ts";
 
 const nobody = { uid: 65534, gid: 65534 };
@@ -24,7 +24,7 @@ const daemon = { uid: 1, gid: 1 };
 const nameless = { uid: 12345, gid: 12345 };
 const setpriv = withSetpriv(nobody);
 const plainDrop = withPlainDrop(nobody);
-const startupTimeoutMs = 30_000;
+const startupTimeoutMs = PATIENCE_MS;
 const isLinuxRoot = isRoot && process.platform === "linux";
 
 function openWith(launcher: Launcher, dataDir: string): Promise<EmbeddedPostgres> {

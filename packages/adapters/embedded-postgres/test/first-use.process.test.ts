@@ -3,13 +3,13 @@ import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { describe, expect, it } from "vitest";
-import { clusterPaths } from "../../src/embedded/cluster-paths.ts";
-import { openEmbeddedPostgres } from "../../src/embedded/embedded-postgres.ts";
+import { clusterPaths } from "../src/cluster-paths.ts";
+import { openEmbeddedPostgres } from "../src/embedded-postgres.ts";
 import { query, setting } from "./support/database.ts";
 import { serverPid } from "./support/server.ts";
-import { newDataDir, temporaryDirectory } from "./support/temporary-directory.ts";
+import { newDataDir, PATIENCE_MS, temporaryDirectory } from "./support/temporary-directory.ts";
 
-const startupTimeoutMs = 30_000;
+const startupTimeoutMs = PATIENCE_MS;
 
 describe("the first use of an embedded server", () => {
   it("makes a durable database that knows every language and counts in UTC", async () => {

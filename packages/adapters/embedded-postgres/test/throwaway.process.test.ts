@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { EmbeddedPostgresError } from "../../src/embedded/embedded-postgres-error.ts";
-import { startThrowawayPostgres } from "../../src/embedded/throwaway-postgres.ts";
+import { EmbeddedPostgresError } from "../src/embedded-postgres-error.ts";
+import { startThrowawayPostgres } from "../src/throwaway-postgres.ts";
 import { query, setting } from "./support/database.ts";
 
 describe("a throw-away server", () => {

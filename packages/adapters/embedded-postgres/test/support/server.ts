@@ -1,5 +1,5 @@
-import { clusterPaths } from "../../../src/embedded/cluster-paths.ts";
-import { findServer, isRunning } from "../../../src/embedded/server-process.ts";
+import { clusterPaths } from "../../src/cluster-paths.ts";
+import { findServer, isRunning } from "../../src/server-process.ts";
 
 /** The process id of the server of a data directory, or undefined when none runs. */
 export function serverPid(dataDir: string): number | undefined {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
+import { PATIENCE_MS } from "./temporary-directory.ts";
 
 /** Another process that uses the server of the directory. */
 export interface UserProcess {
@@ -25,7 +26,7 @@ export function startUserProcess(
   dataDir: string,
   options: { uid?: number; gid?: number; env?: NodeJS.ProcessEnv; detached?: boolean } = {},
 ): UserProcess {
-  const child = spawn(process.execPath, [program, dataDir, "30000"], {
+  const child = spawn(process.execPath, [program, dataDir, String(PATIENCE_MS)], {
     ...options,
     cwd: "/",
     stdio: ["pipe", "pipe", "inherit"],

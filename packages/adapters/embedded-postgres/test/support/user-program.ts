@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { openEmbeddedPostgres } from "../../../src/embedded/embedded-postgres.ts";
+import { openEmbeddedPostgres } from "../../src/embedded-postgres.ts";
 
 // Uses the server until told to release it: node user-program.ts <dataDir> <startupTimeoutMs>
 const [dataDir = "", startupTimeoutMs = ""] = process.argv.slice(2);

@@ -1,18 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { clusterPaths } from "../../src/embedded/cluster-paths.ts";
-import { openEmbeddedPostgres } from "../../src/embedded/embedded-postgres.ts";
+import { clusterPaths } from "../src/cluster-paths.ts";
+import { openEmbeddedPostgres } from "../src/embedded-postgres.ts";
 import { query } from "./support/database.ts";
 import { serverPid } from "./support/server.ts";
-import { newDataDir } from "./support/temporary-directory.ts";
+import { newDataDir, PATIENCE_MS, usedDataDir } from "./support/temporary-directory.ts";
 import { startUserProcess } from "./support/user-process.ts";
 
 describe("what an embedded server keeps to itself", () => {
   it("writes nothing that people stored or asked to its log", async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await usedDataDir();
     const { connectionString, release } = await openEmbeddedPostgres({
       dataDir,
-      startupTimeoutMs: 30_000,
+      startupTimeoutMs: PATIENCE_MS,
     });
     await query(
       connectionString,
@@ -49,7 +49,7 @@ describe("what an embedded server keeps to itself", () => {
   });
 
   it.runIf(process.platform === "linux")("is not given the service's environment", async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await usedDataDir();
     const user = startUserProcess(dataDir, {
       env: { JWT_SECRET: "environment-secret", PGOPTIONS: "-c fsync=off" },
     });
@@ -65,7 +65,7 @@ describe("what an embedded server keeps to itself", () => {
     const messages: string[] = [];
     const { connectionString, release } = await openEmbeddedPostgres({
       dataDir: await newDataDir(),
-      startupTimeoutMs: 30_000,
+      startupTimeoutMs: PATIENCE_MS,
       log: (message) => messages.push(message),
     });
     await release();
