@@ -1,4 +1,4 @@
-import { DomainError } from "@health-exercise/domain";
+import { DomainError } from "@health-exercise/domain/user";
 import { DatabaseError } from "pg";
 
 /** The open-log rule as the schema names it. */

@@ -1,7 +1,7 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely } from "kysely";
 import { Pool, type PoolConfig, TypeOverrides, types } from "pg";
-import { namedStatementPool } from "./named-statement-pool.ts";
 import type { Schema } from "./schema.ts";
+import { StatementDialect } from "./statement-dialect.ts";
 
 /** How to reach a PostgreSQL database, and for how long to wait for it. */
 export type DatabaseOptions = {
@@ -9,6 +9,8 @@ export type DatabaseOptions = {
   /** Shown beside the connections in PostgreSQL's own views. */
   readonly applicationName?: string;
   readonly maxConnections?: number;
+  /** False where a pooler stands between that cannot keep named statements: none is sent then. */
+  readonly namedStatements?: boolean;
   readonly connectTimeoutMs?: number;
   /** PostgreSQL gives up a statement after this time, and we a little later, should it be silent; 0 for no limit. */
   readonly statementTimeoutMs?: number;
@@ -22,6 +24,8 @@ export type DatabaseOptions = {
 export type Database = {
   readonly kysely: Kysely<Schema>;
   readonly pool: Pool;
+  /** Whether statements may be sent under names. */
+  readonly namedStatements: boolean;
   close(): Promise<void>;
 };
 
@@ -32,12 +36,11 @@ const SILENCE_MS = 5_000;
 export function createDatabase(options: DatabaseOptions): Database {
   const pool = new Pool(poolConfig(options));
   watchConnections(pool, options);
-  const kysely = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: namedStatementPool(pool) }),
-  });
+  const namedStatements = options.namedStatements ?? true;
   return {
-    kysely,
+    kysely: new Kysely<Schema>({ dialect: new StatementDialect(pool, namedStatements) }),
     pool,
+    namedStatements,
     // Kysely ends the pool only when it was used through Kysely.
     close: () => pool.end(),
   };

@@ -4,13 +4,6 @@ export { KyselyChatSessionRepository } from "./chat/kysely-chat-session-reposito
 export { KyselyCompanionRepository } from "./companion/kysely-companion-repository.ts";
 export { createDatabase, type Database, type DatabaseOptions } from "./database.ts";
 export { StatementRefused } from "./database-errors.ts";
-export {
-  type EmbeddedPostgresOptions,
-  openEmbeddedPostgres,
-} from "./embedded/embedded-postgres.ts";
-export { EmbeddedPostgresError } from "./embedded/embedded-postgres-error.ts";
-export type { EmbeddedPostgres } from "./embedded/open-cluster.ts";
-export { startThrowawayPostgres } from "./embedded/throwaway-postgres.ts";
 export { KyselyEmbeddingRepository } from "./knowledge/kysely-embedding-repository.ts";
 export { KyselyKnowledgeRepository } from "./knowledge/kysely-knowledge-repository.ts";
 export { type MigrationState, migrateUp, migrationStatus } from "./migrate.ts";

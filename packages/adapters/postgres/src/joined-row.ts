@@ -1,4 +1,4 @@
-import { type Expression, type RawBuilder, sql } from "kysely";
+import { type AliasedRawBuilder, type Expression, sql } from "kysely";
 
 /** A row of an outer join: all of its columns are null where nothing was joined. */
 export type Joined<Row> = Row | { readonly [Column in keyof Row]: null };
@@ -19,10 +19,10 @@ export function isForeign(
   found: string,
   id: Expression<string>,
   userId: Expression<string>,
-): RawBuilder<unknown> {
-  return sql`
+): AliasedRawBuilder<boolean | null, "is_foreign"> {
+  return sql<boolean | null>`
     case when ${sql.ref(found)} is null then exists (
       select from ${sql.table(table)} other
       where other.id = ${id} and other.user_id <> ${userId} and other.deleted_at is null
-    ) end as is_foreign`;
+    ) end`.as("is_foreign");
 }

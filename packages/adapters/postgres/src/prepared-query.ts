@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   CompiledQuery,
   DummyDriver,
@@ -11,9 +12,12 @@ import {
 } from "kysely";
 import { databaseFailure } from "./database-errors.ts";
 import type { Schema } from "./schema.ts";
+import type { NamedQuery } from "./statement-connection.ts";
 
-/** A statement whose text was made once; each call only fills in values. */
+/** A statement whose text is made once, when it is first used; each call only fills in values. */
 export type PreparedQuery<Values, Row> = {
+  /** What connections keep the statement under: the same for the same text, in every process and version. */
+  readonly name: string;
   readonly text: string;
   readonly parameters: readonly (keyof Values)[];
   /** Never present; ties the type of the rows to the statement. */
@@ -31,11 +35,36 @@ type Compilable<Row> = { compile(provider: QueryExecutorProvider): CompiledQuery
 export function preparedQuery<Values, Row>(
   build: (values: Placeholders<Values>, database: Kysely<Schema>) => Compilable<Row>,
 ): PreparedQuery<Values, Row> {
+  let made: PreparedQuery<Values, Row> | undefined;
+  const query = () => {
+    made ??= compiled(build);
+    return made;
+  };
+  return {
+    get name() {
+      return query().name;
+    },
+    get text() {
+      return query().text;
+    },
+    get parameters() {
+      return query().parameters;
+    },
+  };
+}
+
+function compiled<Values, Row>(
+  build: (values: Placeholders<Values>, database: Kysely<Schema>) => Compilable<Row>,
+): PreparedQuery<Values, Row> {
   const placeholders = new Proxy({} as Placeholders<Values>, {
     get: (_, name) => sql.val(new Placeholder(name as keyof Values & string)),
   });
   const { sql: text, parameters } = build(placeholders, compiler).compile(compiler);
-  return { text, parameters: parameters.map((parameter) => nameOf<Values>(parameter)) };
+  return {
+    name: `hec_${createHash("sha256").update(text).digest("base64url").slice(0, 22)}`,
+    text,
+    parameters: parameters.map((parameter) => nameOf<Values>(parameter)),
+  };
 }
 
 /**
@@ -47,9 +76,11 @@ export async function rowsOf<Values, Row>(
   query: PreparedQuery<Values, Row>,
   values: Values,
 ): Promise<readonly Row[]> {
-  const parameters = query.parameters.map((name) => values[name]);
+  const { name, text, parameters: names } = query;
+  const parameters = names.map((parameter) => values[parameter]);
+  const named: NamedQuery = { ...CompiledQuery.raw(text, parameters), name };
   try {
-    const result = await database.executeQuery(CompiledQuery.raw(query.text, parameters));
+    const result = await database.executeQuery(named);
     return result.rows as Row[];
   } catch (error) {
     throw databaseFailure(error);

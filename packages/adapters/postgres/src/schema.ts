@@ -1,7 +1,8 @@
+import type { ColumnType } from "kysely";
 import type { ChatMessageTable } from "./chat/chat-message.table.ts";
 import type { ChatRequestTable } from "./chat/chat-request.table.ts";
 import type { ChatSessionTable } from "./chat/chat-session.table.ts";
-import type { CompanionTable } from "./companion/companion.table.ts";
+import type { CompanionTable, CompanionValues } from "./companion/companion.table.ts";
 import type { KnowledgeDocumentTable } from "./knowledge/knowledge-document.table.ts";
 import type { KnowledgeEmbeddingTable } from "./knowledge/knowledge-embedding.table.ts";
 import type { KnowledgePassageTable } from "./knowledge/knowledge-passage.table.ts";
@@ -9,18 +10,25 @@ import type { KnowledgeRemovalTable } from "./knowledge/knowledge-removal.table.
 import type { RateLimitTable } from "./rate-limit/rate-limit.table.ts";
 import type { SafetyIncidentTable } from "./safety/safety-incident.table.ts";
 import type { SafetyIncidentStepTable } from "./safety/safety-incident-step.table.ts";
-import type { ExerciseSchemeTable } from "./sport/exercise-scheme.table.ts";
+import type { ExerciseSchemeTable, ExerciseSchemeValues } from "./sport/exercise-scheme.table.ts";
 import type { SportLogTable } from "./sport/sport-log.table.ts";
-import type { ProfileTable } from "./user/profile.table.ts";
+import type { ProfileTable, ProfileValues } from "./user/profile.table.ts";
 import type { UserTable } from "./user/user.table.ts";
+
+/** A table of which some columns are written in another form than they are read in. */
+type Written<Row, Values> = {
+  readonly [Name in keyof Row]: Name extends keyof Values
+    ? ColumnType<Row[Name], Values[Name], Values[Name]>
+    : Row[Name];
+};
 
 /** The tables of the service, as Kysely knows them. */
 export type Schema = {
   readonly user_account: UserTable;
-  readonly profile: ProfileTable;
-  readonly companion: CompanionTable;
+  readonly profile: Written<ProfileTable, ProfileValues>;
+  readonly companion: Written<CompanionTable, CompanionValues>;
   readonly sport_log: SportLogTable;
-  readonly exercise_scheme: ExerciseSchemeTable;
+  readonly exercise_scheme: Written<ExerciseSchemeTable, ExerciseSchemeValues>;
   readonly chat_session: ChatSessionTable;
   readonly chat_message: ChatMessageTable;
   readonly chat_request: ChatRequestTable;
