@@ -1,4 +1,4 @@
-import type { TimeZone } from "@health-exercise/domain";
+import type { TimeZone } from "@health-exercise/domain/user";
 import { expect, it } from "vitest";
 import { zoneOffsets } from "../src/sport/zone-offsets.ts";
 

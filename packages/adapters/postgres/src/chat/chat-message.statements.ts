@@ -1,4 +1,4 @@
-import type { ChatSessionId, UserId } from "@health-exercise/domain";
+import type { ChatSessionId, UserId } from "@health-exercise/domain/user";
 import type { ChatHistoryRequest } from "@health-exercise/ports-repositories";
 import { type RawBuilder, sql } from "kysely";
 import { columnList } from "../columns.ts";

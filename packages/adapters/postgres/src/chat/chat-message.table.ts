@@ -1,13 +1,11 @@
 import type {
   ChatMessage,
-  ChatMessageId,
-  ChatSessionId,
   ExchangeSafety,
   InputType,
   ReplyTrace,
-  RiskLevel,
-  UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/chat";
+import type { RiskLevel } from "@health-exercise/domain/safety";
+import type { ChatMessageId, ChatSessionId, UserId } from "@health-exercise/domain/user";
 import type { NewChatExchange } from "@health-exercise/ports-repositories";
 
 /** The part of a row of `chat_message` that makes a message. */

@@ -1,11 +1,11 @@
 import type { AnsweredChatRequest, ChatRequestClaim } from "@health-exercise/ports-repositories";
-import { type Expression, type RawBuilder, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import { type Placeholders, preparedQuery } from "../prepared-query.ts";
+import type { Schema } from "../schema.ts";
 import { activeUser } from "../user/owner.ts";
 
 type Leased = ChatRequestClaim & { readonly leaseMs: number };
 type Answer = ChatRequestClaim & AnsweredChatRequest;
-type Found = { readonly key: string };
 
 /**
  * Leases are measured from the beginning of a statement: one that waits for another to end counts a lease as still
@@ -32,27 +32,35 @@ export const claimRequest = preparedQuery(
     from owner`,
 );
 
-export const renewRequest = preparedQuery(
-  (values: Placeholders<Leased>) => sql<Found>`
-    update chat_request set lease_until = ${leaseEnd(values.leaseMs)}
-    where ${isClaimedBy(values)} returning key`,
+export const renewRequest = preparedQuery((values: Placeholders<Leased>, database) =>
+  database
+    .updateTable("chat_request")
+    .set({ lease_until: leaseEnd(values.leaseMs) })
+    .where(isClaimedBy(values))
+    .returning("key"),
 );
 
-export const releaseRequest = preparedQuery(
-  (values: Placeholders<ChatRequestClaim>) => sql<Found>`
-    delete from chat_request where ${isClaimedBy(values)}`,
+export const releaseRequest = preparedQuery((values: Placeholders<ChatRequestClaim>, database) =>
+  database.deleteFrom("chat_request").where(isClaimedBy(values)),
 );
 
 /** A lease that has ended is no obstacle as long as nobody has taken the key over. */
-export const answerRequest = preparedQuery(
-  (values: Placeholders<Answer>) => sql<Found>`
-    update chat_request set response = ${values.response}
-    where ${isClaimedBy(values)} returning key`,
+export const answerRequest = preparedQuery((values: Placeholders<Answer>, database) =>
+  database
+    .updateTable("chat_request")
+    .set({ response: values.response })
+    .where(isClaimedBy(values))
+    .returning("key"),
 );
 
-function isClaimedBy(values: Placeholders<ChatRequestClaim>): RawBuilder<boolean> {
-  return sql<boolean>`user_id = ${values.userId} and key = ${values.key}
-    and claim_id = ${values.claimId} and response is null`;
+function isClaimedBy(values: Placeholders<ChatRequestClaim>) {
+  return (request: ExpressionBuilder<Schema, "chat_request">) =>
+    request.and([
+      request("user_id", "=", values.userId),
+      request("key", "=", values.key),
+      request("claim_id", "=", values.claimId),
+      request("response", "is", null),
+    ]);
 }
 
 function leaseEnd(leaseMs: Expression<number>): RawBuilder<Date> {

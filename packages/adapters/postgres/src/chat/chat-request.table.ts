@@ -1,4 +1,4 @@
-import type { UserId } from "@health-exercise/domain";
+import type { UserId } from "@health-exercise/domain/user";
 
 /** A row of `chat_request`; `response` is null while the key is claimed and not answered. */
 export type ChatRequestTable = {

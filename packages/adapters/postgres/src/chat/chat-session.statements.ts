@@ -1,11 +1,11 @@
-import type { ChatSessionId, UserId } from "@health-exercise/domain";
+import type { ChatSessionId, UserId } from "@health-exercise/domain/user";
 import type { PageRequest } from "@health-exercise/ports-repositories";
 import { type RawBuilder, sql } from "kysely";
-import { columnList, valueList } from "../columns.ts";
+import { columnList, columnsOf, valueList } from "../columns.ts";
 import type { Joined } from "../joined-row.ts";
 import { totalBeside } from "../page.ts";
 import { type Placeholders, preparedQuery } from "../prepared-query.ts";
-import { activeUser } from "../user/owner.ts";
+import { activeAccount, activeUser } from "../user/owner.ts";
 import { CHAT_SESSION_COLUMNS, type ChatSessionRow } from "./chat-session.table.ts";
 
 type ByUser = { readonly userId: UserId };
@@ -53,21 +53,28 @@ export const listSessions = preparedQuery(
     order by coalesce(session.last_message_at, session.created_at) desc, session.id desc`,
 );
 
-export const getSession = preparedQuery(
-  (values: Placeholders<BySession>) => sql<SessionColumns>`
-    with owner as (${activeUser(values.userId)})
-    select ${sessionColumns}
-    from owner left join chat_session session
-      on session.user_id = owner.id and session.id = ${values.sessionId}
-        and session.deleted_at is null`,
+export const getSession = preparedQuery((values: Placeholders<BySession>, database) =>
+  activeAccount(database, values.userId)
+    .leftJoin("chat_session as session", (join) =>
+      join
+        .onRef("session.user_id", "=", "owner.id")
+        .on("session.id", "=", values.sessionId)
+        .on("session.deleted_at", "is", null),
+    )
+    .select(columnsOf("session", CHAT_SESSION_COLUMNS))
+    .$castTo<SessionColumns>(),
 );
 
-export const findDefaultSession = preparedQuery(
-  (values: Placeholders<ByUser>) => sql<SessionColumns>`
-    with owner as (${activeUser(values.userId)})
-    select ${sessionColumns}
-    from owner left join chat_session session
-      on session.user_id = owner.id and session.is_default and session.deleted_at is null`,
+export const findDefaultSession = preparedQuery((values: Placeholders<ByUser>, database) =>
+  activeAccount(database, values.userId)
+    .leftJoin("chat_session as session", (join) =>
+      join
+        .onRef("session.user_id", "=", "owner.id")
+        .on("session.is_default", "=", sql.lit(true))
+        .on("session.deleted_at", "is", null),
+    )
+    .select(columnsOf("session", CHAT_SESSION_COLUMNS))
+    .$castTo<SessionColumns>(),
 );
 
 export const deleteSession = preparedQuery(

@@ -1,4 +1,5 @@
-import type { ChatSession, ChatSessionId, UserId } from "@health-exercise/domain";
+import type { ChatSession } from "@health-exercise/domain/chat";
+import type { ChatSessionId, UserId } from "@health-exercise/domain/user";
 
 /** The part of a row of `chat_session` that makes a session. */
 export type ChatSessionRow = {

@@ -1,4 +1,5 @@
-import type { ChatMessage, ChatSessionId, ChatTurn, UserId } from "@health-exercise/domain";
+import type { ChatMessage, ChatTurn } from "@health-exercise/domain/chat";
+import type { ChatSessionId, UserId } from "@health-exercise/domain/user";
 import type {
   ChatExchangeOutcome,
   ChatHistoryRequest,

@@ -1,4 +1,5 @@
-import type { ChatSession, ChatSessionId, UserId } from "@health-exercise/domain";
+import type { ChatSession } from "@health-exercise/domain/chat";
+import type { ChatSessionId, UserId } from "@health-exercise/domain/user";
 import type { ChatSessionRepository, PageRequest } from "@health-exercise/ports-repositories";
 import type { Kysely } from "kysely";
 import { isPresent } from "../joined-row.ts";

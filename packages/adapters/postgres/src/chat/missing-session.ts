@@ -1,4 +1,4 @@
-import { DomainError } from "@health-exercise/domain";
+import { DomainError } from "@health-exercise/domain/user";
 
 /** The refusal of a session that is unknown, deleted or somebody else's: the caller cannot tell which. */
 export function missingSession(): DomainError {

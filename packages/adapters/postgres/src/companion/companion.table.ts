@@ -3,10 +3,9 @@ import type {
   Appearance,
   Companion,
   CompanionGender,
-  CompanionId,
   Position,
-  UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/companion";
+import type { CompanionId, UserId } from "@health-exercise/domain/user";
 import { wellFormedJson } from "../well-formed-json.ts";
 
 /** A row of `companion` as it is read; `appearance` and `position` are written as JSON text. */

@@ -1,12 +1,13 @@
-import type { Companion, UserId } from "@health-exercise/domain";
+import type { Companion } from "@health-exercise/domain/companion";
+import type { UserId } from "@health-exercise/domain/user";
 import type { CompanionRepository } from "@health-exercise/ports-repositories";
 import { type Kysely, sql } from "kysely";
-import { assignments, columnList, valueList } from "../columns.ts";
+import { assignments, columnList, columnsOf, valueList } from "../columns.ts";
 import { changedMeanwhile } from "../database-errors.ts";
 import { isPresent, type Joined } from "../joined-row.ts";
 import { firstRowOf, type Placeholders, preparedQuery } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
-import { active, activeUser } from "../user/owner.ts";
+import { active, activeAccount, activeUser } from "../user/owner.ts";
 import {
   COMPANION_COLUMNS,
   type CompanionTable,
@@ -21,11 +22,11 @@ const CHANGING_COLUMNS = COMPANION_COLUMNS.filter(
   (name) => name !== "id" && name !== "user_id" && name !== "created_at",
 );
 
-const findCompanion = preparedQuery(
-  (values: Placeholders<{ readonly userId: UserId }>) => sql<Joined<CompanionTable>>`
-    with owner as (${activeUser(values.userId)})
-    select ${columnList(COMPANION_COLUMNS, "companion")}
-    from owner left join companion on companion.user_id = owner.id`,
+const findCompanion = preparedQuery((values: Placeholders<{ readonly userId: UserId }>, database) =>
+  activeAccount(database, values.userId)
+    .leftJoin("companion", "companion.user_id", "owner.id")
+    .select(columnsOf("companion", COMPANION_COLUMNS))
+    .$castTo<Joined<CompanionTable>>(),
 );
 
 const insertCompanion = preparedQuery(

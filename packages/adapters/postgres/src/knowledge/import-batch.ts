@@ -1,4 +1,4 @@
-import type { NewKnowledgeDocument } from "@health-exercise/domain";
+import type { NewKnowledgeDocument } from "@health-exercise/domain/knowledge";
 import type { Transaction } from "kysely";
 import { rowsOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";

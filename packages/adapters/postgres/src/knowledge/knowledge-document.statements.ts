@@ -1,4 +1,4 @@
-import type { DocumentPassage } from "@health-exercise/domain";
+import type { DocumentPassage } from "@health-exercise/domain/knowledge";
 import type { PageRequest } from "@health-exercise/ports-repositories";
 import { sql } from "kysely";
 import { columnList } from "../columns.ts";
@@ -24,6 +24,14 @@ export type KnowledgeChangeRow = Joined<KnowledgeDocumentRow> & {
 export const tryToWrite = preparedQuery(
   () => sql<{ readonly mayWrite: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('knowledge_revision', 0)) as "mayWrite"`,
+);
+
+export const findContentHashes = preparedQuery(
+  (values: Placeholders<{ readonly ids: readonly string[] }>, database) =>
+    database
+      .selectFrom("knowledge_document")
+      .select(["id", "content_hash"])
+      .where("id", "=", sql<string>`any(${values.ids}::text[])`),
 );
 
 export const listSummaries = preparedQuery(

@@ -5,13 +5,13 @@ import type {
   KnowledgeCondition,
   KnowledgeDocumentSummary,
   NewKnowledgeDocument,
-  SafetyLanguage,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/knowledge";
+import type { TextLanguage } from "@health-exercise/domain/language";
 
 /** A row of `knowledge_document`. */
 export type KnowledgeDocumentTable = {
   readonly id: string;
-  readonly language: SafetyLanguage;
+  readonly language: TextLanguage;
   readonly title: string;
   readonly text: string;
   readonly summary: string;

@@ -1,14 +1,15 @@
 import { sql } from "kysely";
 import { type Placeholders, preparedQuery } from "../prepared-query.ts";
-import type { KnowledgeEmbeddingTable } from "./knowledge-embedding.table.ts";
 
 type Wanted = { readonly model: string; readonly textHashes: readonly string[] };
 type Given = Wanted & { readonly vectors: readonly Buffer[] };
 
-export const findVectors = preparedQuery(
-  (values: Placeholders<Wanted>) => sql<Omit<KnowledgeEmbeddingTable, "model">>`
-    select text_hash, vector from knowledge_embedding
-    where model = ${values.model} and text_hash = any(${values.textHashes}::text[])`,
+export const findVectors = preparedQuery((values: Placeholders<Wanted>, database) =>
+  database
+    .selectFrom("knowledge_embedding")
+    .select(["text_hash", "vector"])
+    .where("model", "=", values.model)
+    .where("text_hash", "=", sql<string>`any(${values.textHashes}::text[])`),
 );
 
 /** In the order of their keys: two that store the same vectors would otherwise wait for each other in a circle. */

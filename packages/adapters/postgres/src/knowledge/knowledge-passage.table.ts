@@ -1,4 +1,4 @@
-import type { DocumentPassage, NewKnowledgeDocument } from "@health-exercise/domain";
+import type { DocumentPassage, NewKnowledgeDocument } from "@health-exercise/domain/knowledge";
 
 /** A row of `knowledge_passage`. */
 export type KnowledgePassageTable = DocumentPassage & { readonly document_id: string };

@@ -1,4 +1,7 @@
-import type { KnowledgeDocumentSummary, NewKnowledgeDocument } from "@health-exercise/domain";
+import type {
+  KnowledgeDocumentSummary,
+  NewKnowledgeDocument,
+} from "@health-exercise/domain/knowledge";
 import type {
   KnowledgeChange,
   KnowledgeImportCounts,
@@ -13,6 +16,7 @@ import type { Schema } from "../schema.ts";
 import { importBatch } from "./import-batch.ts";
 import { inWritingOrder } from "./in-writing-order.ts";
 import {
+  findContentHashes,
   type KnowledgeChangeRow,
   listChanges,
   listSummaries,
@@ -43,15 +47,8 @@ export class KyselyKnowledgeRepository implements KnowledgeRepository {
   async replaceDocuments(replacements: readonly KnowledgeReplacement[]): Promise<number> {
     if (replacements.length === 0) return 0;
     return inWritingOrder(this.#database, async (transaction) => {
-      const stored = await transaction
-        .selectFrom("knowledge_document")
-        .select(["id", "content_hash"])
-        .where(
-          "id",
-          "in",
-          replacements.map(({ document }) => document.id.toWellFormed()),
-        )
-        .execute();
+      const ids = replacements.map(({ document }) => document.id.toWellFormed());
+      const stored = await rowsOf(transaction, findContentHashes, { ids });
       const hashes = new Map(stored.map((row) => [row.id, row.content_hash]));
       const unchanged = replacements.filter(
         ({ document, replacedHash }) => hashes.get(document.id.toWellFormed()) === replacedHash,

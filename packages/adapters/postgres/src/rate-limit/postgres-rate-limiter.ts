@@ -1,6 +1,7 @@
 import type { RateLimiter, RateLimitState } from "@health-exercise/ports-runtime";
-import type { Pool } from "pg";
+import type { QueryConfig } from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Database } from "../database.ts";
 import { databaseFailure } from "../database-errors.ts";
 
 export type RateLimitOptions = {
@@ -11,15 +12,17 @@ export type RateLimitOptions = {
 
 const MILLISECONDS_PER_SECOND = 1_000;
 
+type ConnectionPool = Pick<Database, "pool" | "namedStatements">;
+
 /** Counts hits in PostgreSQL, by keys that say what they count: all limits share a table. A process remembers the keys that used up their window, so that refusing them costs no statement. */
 export class PostgresRateLimiter implements RateLimiter {
   readonly #limiter: RateLimiterPostgres;
   readonly #limit: number;
 
-  constructor(pool: Pool, options: RateLimitOptions) {
+  constructor(database: ConnectionPool, options: RateLimitOptions) {
     this.#limit = options.limit;
     this.#limiter = new RateLimiterPostgres({
-      storeClient: pool,
+      storeClient: storeClient(database),
       storeType: "pool",
       tableName: "rate_limit",
       tableCreated: true,
@@ -55,4 +58,10 @@ export class PostgresRateLimiter implements RateLimiter {
       resetSeconds: Math.ceil(counted.msBeforeNext / MILLISECONDS_PER_SECOND),
     };
   }
+}
+
+/** The library gives its statements names of its own. */
+function storeClient({ pool, namedStatements }: ConnectionPool) {
+  if (namedStatements) return pool;
+  return { query: ({ text, values }: QueryConfig) => pool.query({ text, values: values ?? [] }) };
 }

@@ -1,12 +1,10 @@
-import {
-  DomainError,
-  type IncidentStatus,
-  type NewSafetyIncident,
-  type ReviewStep,
-  type SafetyIncident,
-  type SafetyIncidentId,
-  type UserId,
-} from "@health-exercise/domain";
+import type {
+  IncidentStatus,
+  NewSafetyIncident,
+  ReviewStep,
+  SafetyIncident,
+} from "@health-exercise/domain/safety";
+import { DomainError, type SafetyIncidentId, type UserId } from "@health-exercise/domain/user";
 import type {
   ClaimedLinks,
   PageRequest,

@@ -1,4 +1,5 @@
-import type { IncidentStatus, ReviewStep, SafetyIncidentId, UserId } from "@health-exercise/domain";
+import type { IncidentStatus, ReviewStep } from "@health-exercise/domain/safety";
+import type { SafetyIncidentId, UserId } from "@health-exercise/domain/user";
 
 /** A row of `safety_incident_step`. */
 export type SafetyIncidentStepTable = {

@@ -1,16 +1,12 @@
-import type {
-  ChatSessionId,
-  IncidentStatus,
-  SafetyIncidentId,
-  UserId,
-} from "@health-exercise/domain";
+import type { IncidentStatus } from "@health-exercise/domain/safety";
+import type { ChatSessionId, SafetyIncidentId, UserId } from "@health-exercise/domain/user";
 import type { PageRequest } from "@health-exercise/ports-repositories";
 import { sql } from "kysely";
-import { columnList, valueList } from "../columns.ts";
+import { columnList, columnsOf, valueList } from "../columns.ts";
 import type { Joined } from "../joined-row.ts";
 import { totalBeside } from "../page.ts";
 import { type Placeholders, preparedQuery } from "../prepared-query.ts";
-import { activeUser } from "../user/owner.ts";
+import { activeAccount, activeUser } from "../user/owner.ts";
 import {
   NEW_SAFETY_INCIDENT_COLUMNS,
   type NewSafetyIncidentValues,
@@ -78,17 +74,22 @@ function listed(values: Placeholders<ByReviewer & PageRequest>, condition: Retur
     order by incident.created_at desc, incident.id desc`;
 }
 
-export const getIncident = preparedQuery(
-  (values: Placeholders<ByIncident>) => sql<IncidentColumns>`
-    with reviewer as (${activeUser(values.reviewerId)})
-    select ${incidentColumns}
-    from reviewer left join safety_incident incident on incident.id = ${values.incidentId}`,
+export const getIncident = preparedQuery((values: Placeholders<ByIncident>, database) =>
+  activeAccount(database, values.reviewerId)
+    .leftJoin("safety_incident as incident", (join) =>
+      join.on("incident.id", "=", values.incidentId),
+    )
+    .select(columnsOf("incident", SAFETY_INCIDENT_COLUMNS))
+    .$castTo<IncidentColumns>(),
 );
 
 export const listSteps = preparedQuery(
-  (values: Placeholders<{ readonly incidentId: SafetyIncidentId }>) => sql<SafetyIncidentStepTable>`
-    select ${columnList(SAFETY_INCIDENT_STEP_COLUMNS)} from safety_incident_step
-    where incident_id = ${values.incidentId} order by revision`,
+  (values: Placeholders<{ readonly incidentId: SafetyIncidentId }>, database) =>
+    database
+      .selectFrom("safety_incident_step")
+      .select(SAFETY_INCIDENT_STEP_COLUMNS)
+      .where("incident_id", "=", values.incidentId)
+      .orderBy("revision"),
 );
 
 /** Changes the incident and keeps the step in one statement: both happen or neither. */

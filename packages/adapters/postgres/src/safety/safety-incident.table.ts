@@ -1,5 +1,5 @@
+import type { TextLanguage } from "@health-exercise/domain/language";
 import type {
-  ChatSessionId,
   IncidentSeverity,
   IncidentStatus,
   IncidentType,
@@ -8,12 +8,10 @@ import type {
   RiskLevel,
   SafetyFlag,
   SafetyIncident,
-  SafetyIncidentId,
-  SafetyLanguage,
   SentenceClass,
   TextSummary,
-  UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/safety";
+import type { ChatSessionId, SafetyIncidentId, UserId } from "@health-exercise/domain/user";
 
 /** A row of `safety_incident`. */
 export type SafetyIncidentTable = DescriptionColumns &
@@ -30,7 +28,7 @@ export type SafetyIncidentTable = DescriptionColumns &
   };
 
 type DescriptionColumns = {
-  readonly description_language: SafetyLanguage;
+  readonly description_language: TextLanguage;
   readonly description_risk_level: RiskLevel;
   readonly description_flags: readonly SafetyFlag[];
   readonly description_characters: LengthClass;
@@ -39,7 +37,7 @@ type DescriptionColumns = {
 
 /** All null where no reply was sent. */
 type AiResponseColumns = {
-  readonly ai_response_language: SafetyLanguage | null;
+  readonly ai_response_language: TextLanguage | null;
   readonly ai_response_risk_level: RiskLevel | null;
   readonly ai_response_flags: readonly SafetyFlag[] | null;
   readonly ai_response_characters: LengthClass | null;

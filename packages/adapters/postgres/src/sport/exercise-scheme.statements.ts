@@ -1,11 +1,12 @@
-import type { ExerciseSchemeId, UserId } from "@health-exercise/domain";
+import type { ExerciseSchemeId, UserId } from "@health-exercise/domain/user";
 import type { PageRequest } from "@health-exercise/ports-repositories";
 import { sql } from "kysely";
-import { assignments, columnList, valueList } from "../columns.ts";
+import { columnList, columnsOf, valueList, valuesOf } from "../columns.ts";
 import { type ForeignColumn, isForeign, type Joined } from "../joined-row.ts";
 import { totalBeside } from "../page.ts";
 import { type Placeholders, preparedQuery } from "../prepared-query.ts";
-import { activeUser } from "../user/owner.ts";
+import { isRevisionBefore } from "../revision.ts";
+import { activeAccount, activeUser } from "../user/owner.ts";
 import {
   EXERCISE_SCHEME_COLUMNS,
   type ExerciseSchemeRow,
@@ -27,14 +28,17 @@ export const insertScheme = preparedQuery(
     select id from owner`,
 );
 
-export const getScheme = preparedQuery(
-  (values: Placeholders<ByScheme>) => sql<SchemeColumns & ForeignColumn>`
-    with owner as (${activeUser(values.userId)})
-    select ${schemeColumns},
-      ${isForeign("exercise_scheme", "scheme.id", values.schemeId, values.userId)}
-    from owner left join exercise_scheme scheme
-      on scheme.user_id = owner.id and scheme.id = ${values.schemeId}
-        and scheme.deleted_at is null`,
+export const getScheme = preparedQuery((values: Placeholders<ByScheme>, database) =>
+  activeAccount(database, values.userId)
+    .leftJoin("exercise_scheme as scheme", (join) =>
+      join
+        .onRef("scheme.user_id", "=", "owner.id")
+        .on("scheme.id", "=", values.schemeId)
+        .on("scheme.deleted_at", "is", null),
+    )
+    .select(columnsOf("scheme", EXERCISE_SCHEME_COLUMNS))
+    .select(isForeign("exercise_scheme", "scheme.id", values.schemeId, values.userId))
+    .$castTo<SchemeColumns & ForeignColumn>(),
 );
 
 export const listSchemes = preparedQuery(
@@ -60,12 +64,15 @@ const CHANGING_COLUMNS = EXERCISE_SCHEME_COLUMNS.filter(
   (name) => name !== "id" && name !== "user_id" && name !== "created_at",
 );
 
-export const replaceScheme = preparedQuery(
-  (values: Placeholders<ExerciseSchemeValues>) => sql<{ readonly id: ExerciseSchemeId }>`
-    update exercise_scheme set ${assignments(CHANGING_COLUMNS, values)}
-    where user_id = ${values.user_id} and id = ${values.id}
-      and revision + 1 = ${values.revision} and deleted_at is null
-    returning id`,
+export const replaceScheme = preparedQuery((values: Placeholders<ExerciseSchemeValues>, database) =>
+  database
+    .updateTable("exercise_scheme")
+    .set(valuesOf(CHANGING_COLUMNS, values))
+    .where("user_id", "=", values.user_id)
+    .where("id", "=", values.id)
+    .where(isRevisionBefore(values.revision))
+    .where("deleted_at", "is", null)
+    .returning("id"),
 );
 
 export const deleteScheme = preparedQuery(

@@ -1,4 +1,5 @@
-import type { ExerciseScheme, ExerciseSchemeId, SchemeItem, UserId } from "@health-exercise/domain";
+import type { ExerciseScheme, SchemeItem } from "@health-exercise/domain/sport";
+import type { ExerciseSchemeId, UserId } from "@health-exercise/domain/user";
 import { wellFormedJson } from "../well-formed-json.ts";
 
 /** A row of `exercise_scheme` as it is read; `items` is written as JSON text. */

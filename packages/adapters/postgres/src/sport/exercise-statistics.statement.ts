@@ -1,3 +1,4 @@
+import type { StatisticsContext } from "@health-exercise/domain/sport";
 import {
   dayNumber,
   daysIn,
@@ -5,9 +6,8 @@ import {
   type LocalDate,
   pausedDaysUntil,
   type SportLogId,
-  type StatisticsContext,
   type UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/user";
 import { type RawBuilder, sql } from "kysely";
 import { type Placeholders, preparedQuery } from "../prepared-query.ts";
 import {

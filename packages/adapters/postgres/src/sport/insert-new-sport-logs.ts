@@ -2,8 +2,8 @@ import {
   type FinishedSportLog,
   newSessionsAmong,
   SAME_START_MILLISECONDS,
-  type UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
+import type { UserId } from "@health-exercise/domain/user";
 import type { Transaction } from "kysely";
 import { firstRowOf, rowsOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";

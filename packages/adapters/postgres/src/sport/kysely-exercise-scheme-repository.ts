@@ -1,9 +1,5 @@
-import {
-  DomainError,
-  type ExerciseScheme,
-  type ExerciseSchemeId,
-  type UserId,
-} from "@health-exercise/domain";
+import type { ExerciseScheme } from "@health-exercise/domain/sport";
+import { DomainError, type ExerciseSchemeId, type UserId } from "@health-exercise/domain/user";
 import type { ExerciseSchemeRepository, PageRequest } from "@health-exercise/ports-repositories";
 import type { Kysely } from "kysely";
 import { changedMeanwhile } from "../database-errors.ts";

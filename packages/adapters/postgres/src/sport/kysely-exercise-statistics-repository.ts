@@ -1,7 +1,6 @@
 import {
   type DailyLoad,
   type DailyTotals,
-  type DateRange,
   type DayContext,
   type ExerciseStatistics,
   orderedByTime,
@@ -10,9 +9,9 @@ import {
   type StatisticsContext,
   type TypeTotals,
   trainingLoadWindow,
-  type UserId,
   type WeeklyReportData,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
+import type { DateRange, UserId } from "@health-exercise/domain/user";
 import type { ExerciseStatisticsRepository } from "@health-exercise/ports-repositories";
 import type { Kysely } from "kysely";
 import { firstRowOf, rowsOf } from "../prepared-query.ts";

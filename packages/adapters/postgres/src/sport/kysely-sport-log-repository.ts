@@ -1,13 +1,11 @@
 import {
   activeLogExists,
   type BodyMeasures,
-  DomainError,
   type FinishedSportLog,
   type OpenSportLog,
   type SportLog,
-  type SportLogId,
-  type UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
+import { DomainError, type SportLogId, type UserId } from "@health-exercise/domain/user";
 import type {
   MeasuredSportLog,
   PageRequest,

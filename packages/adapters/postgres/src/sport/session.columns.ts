@@ -1,12 +1,11 @@
+import type { DayContext, ExerciseTotals } from "@health-exercise/domain/sport";
 import {
   addDays,
   type DateRange,
-  type DayContext,
-  type ExerciseTotals,
   instantsOf,
   type LocalDate,
   type UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/user";
 import { type RawBuilder, sql } from "kysely";
 import type { Placeholders } from "../prepared-query.ts";
 import { type ZoneOffsets, zoneOffsets } from "./zone-offsets.ts";

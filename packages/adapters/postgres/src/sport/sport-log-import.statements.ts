@@ -1,25 +1,28 @@
-import type { SessionTime, UserId } from "@health-exercise/domain";
+import type { SessionTime } from "@health-exercise/domain/sport";
+import type { UserId } from "@health-exercise/domain/user";
 import { sql } from "kysely";
 import { columnList } from "../columns.ts";
 import { type Placeholders, preparedQuery } from "../prepared-query.ts";
-import { activeUser } from "../user/owner.ts";
+import { activeAccount } from "../user/owner.ts";
 import { WRITTEN_SPORT_LOG_COLUMNS } from "./sport-log.table.ts";
 
 type ByUser = { readonly userId: UserId };
 
 /** Lets one import of a person go on at a time; logs may be written beside it, for their keys need less. */
-export const lockOwner = preparedQuery(
-  (values: Placeholders<ByUser>) => sql<{ readonly id: UserId }>`
-    ${activeUser(values.userId)} for no key update`,
+export const lockOwner = preparedQuery((values: Placeholders<ByUser>, database) =>
+  activeAccount(database, values.userId).select("owner.id").forNoKeyUpdate(),
 );
 
 type Started = ByUser & { readonly first: Date; readonly last: Date };
 
-export const listSessionTimes = preparedQuery(
-  (values: Placeholders<Started>) => sql<SessionTime>`
-    select sport_start as "sportStart", sport_end as "sportEnd" from sport_log
-    where user_id = ${values.userId} and deleted_at is null
-      and sport_start between ${values.first}::timestamptz and ${values.last}::timestamptz`,
+export const listSessionTimes = preparedQuery((values: Placeholders<Started>, database) =>
+  database
+    .selectFrom("sport_log")
+    .select(["sport_start as sportStart", "sport_end as sportEnd"])
+    .where("user_id", "=", values.userId)
+    .where("deleted_at", "is", null)
+    .where((log) => log.between("sport_start", values.first, values.last))
+    .$castTo<SessionTime>(),
 );
 
 type Rows = ByUser & { readonly rows: string };

@@ -1,11 +1,18 @@
-import type { SportLogId, UserId } from "@health-exercise/domain";
+import type { SportLogId, UserId } from "@health-exercise/domain/user";
 import type { PageRequest } from "@health-exercise/ports-repositories";
 import { type RawBuilder, sql } from "kysely";
-import { assignments, columnList, valueList } from "../columns.ts";
+import { columnList, columnsOf, valueList, valuesOf } from "../columns.ts";
 import { type ForeignColumn, isForeign, type Joined } from "../joined-row.ts";
 import { totalBeside } from "../page.ts";
 import { type Placeholders, preparedQuery } from "../prepared-query.ts";
-import { activeOwner, activeUser, MEASURE_COLUMNS, type MeasureColumns } from "../user/owner.ts";
+import { isRevisionBefore } from "../revision.ts";
+import {
+  activeAccount,
+  activeOwner,
+  activeUser,
+  MEASURE_COLUMNS,
+  type MeasureColumns,
+} from "../user/owner.ts";
 import {
   SPORT_LOG_COLUMNS,
   type SportLogRow,
@@ -29,27 +36,42 @@ export const insertLog = preparedQuery(
     select ${measures} from owner`,
 );
 
-export const getLog = preparedQuery(
-  (values: Placeholders<ByLog>) => sql<LogColumns & MeasureColumns & ForeignColumn>`
-    with owner as (${activeOwner(values.userId)})
-    select ${measures}, ${logColumns},
-      ${isForeign("sport_log", "log.id", values.logId, values.userId)}
-    from owner left join sport_log log
-      on log.user_id = owner.id and log.id = ${values.logId} and log.deleted_at is null`,
+export const getLog = preparedQuery((values: Placeholders<ByLog>, database) =>
+  activeAccount(database, values.userId)
+    .leftJoin("profile", "profile.user_id", "owner.id")
+    .leftJoin("sport_log as log", (join) =>
+      join
+        .onRef("log.user_id", "=", "owner.id")
+        .on("log.id", "=", values.logId)
+        .on("log.deleted_at", "is", null),
+    )
+    .select(columnsOf("profile", MEASURE_COLUMNS))
+    .select(columnsOf("log", SPORT_LOG_COLUMNS))
+    .select(isForeign("sport_log", "log.id", values.logId, values.userId))
+    .$castTo<LogColumns & MeasureColumns & ForeignColumn>(),
 );
 
-export const findOpenLog = preparedQuery(
-  (values: Placeholders<ByUser>) => sql<LogColumns & MeasureColumns>`
-    with owner as (${activeOwner(values.userId)})
-    select ${measures}, ${logColumns}
-    from owner left join sport_log log
-      on log.user_id = owner.id and not log.finished and log.deleted_at is null`,
+export const findOpenLog = preparedQuery((values: Placeholders<ByUser>, database) =>
+  activeAccount(database, values.userId)
+    .leftJoin("profile", "profile.user_id", "owner.id")
+    .leftJoin("sport_log as log", (join) =>
+      join
+        .onRef("log.user_id", "=", "owner.id")
+        .on("log.finished", "=", sql.lit(false))
+        .on("log.deleted_at", "is", null),
+    )
+    .select(columnsOf("profile", MEASURE_COLUMNS))
+    .select(columnsOf("log", SPORT_LOG_COLUMNS))
+    .$castTo<LogColumns & MeasureColumns>(),
 );
 
-export const findOpenLogId = preparedQuery(
-  (values: Placeholders<ByUser>) => sql<{ readonly id: SportLogId }>`
-    select id from sport_log
-    where user_id = ${values.userId} and not finished and deleted_at is null`,
+export const findOpenLogId = preparedQuery((values: Placeholders<ByUser>, database) =>
+  database
+    .selectFrom("sport_log")
+    .select("id")
+    .where("user_id", "=", values.userId)
+    .where("finished", "=", sql.lit(false))
+    .where("deleted_at", "is", null),
 );
 
 type Page = ByUser & PageRequest;
@@ -137,12 +159,15 @@ const CHANGING_COLUMNS = WRITTEN_SPORT_LOG_COLUMNS.filter(
   (name) => name !== "id" && name !== "user_id" && name !== "created_at",
 );
 
-export const replaceLog = preparedQuery(
-  (values: Placeholders<SportLogValues>) => sql<{ readonly id: SportLogId }>`
-    update sport_log set ${assignments(CHANGING_COLUMNS, values)}
-    where user_id = ${values.user_id} and id = ${values.id}
-      and revision + 1 = ${values.revision} and deleted_at is null
-    returning id`,
+export const replaceLog = preparedQuery((values: Placeholders<SportLogValues>, database) =>
+  database
+    .updateTable("sport_log")
+    .set(valuesOf(CHANGING_COLUMNS, values))
+    .where("user_id", "=", values.user_id)
+    .where("id", "=", values.id)
+    .where(isRevisionBefore(values.revision))
+    .where("deleted_at", "is", null)
+    .returning("id"),
 );
 
 export const deleteLog = preparedQuery(

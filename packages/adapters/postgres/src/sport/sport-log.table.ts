@@ -1,10 +1,5 @@
-import {
-  type CaloriesSource,
-  exertionOf,
-  type SportLog,
-  type SportLogId,
-  type UserId,
-} from "@health-exercise/domain";
+import { type CaloriesSource, exertionOf, type SportLog } from "@health-exercise/domain/sport";
+import type { SportLogId, UserId } from "@health-exercise/domain/user";
 
 /** A row of `sport_log` as the service writes and reads it. */
 export type SportLogRow = {

@@ -1,4 +1,4 @@
-import type { LocalDate } from "@health-exercise/domain";
+import type { LocalDate } from "@health-exercise/domain/user";
 import { sql } from "kysely";
 import { type Placeholders, preparedQuery } from "../prepared-query.ts";
 import type { ExerciseSchemeRow } from "./exercise-scheme.table.ts";

@@ -1,5 +1,5 @@
-import { type InstantRange, invalidField, type TimeZone } from "@health-exercise/domain";
-import { Temporal } from "temporal-polyfill";
+import { type InstantRange, invalidField, type TimeZone } from "@health-exercise/domain/user";
+import type { Temporal } from "temporal-polyfill";
 
 /**
  * How far a time zone is from UTC, and since when, as array literals of PostgreSQL: instants in order, and the interval
@@ -8,11 +8,15 @@ import { Temporal } from "temporal-polyfill";
  */
 export type ZoneOffsets = { readonly since: string; readonly offsets: string };
 
+// Node has it from version 26 on; only an older one pays for loading it.
+const { Instant }: typeof Temporal =
+  Reflect.get(globalThis, "Temporal") ?? (await import("temporal-polyfill")).Temporal;
+
 /** More zones than there are. */
 const MOST_ZONES = 1_000;
 /** Around the starts that a log can have. */
-const EARLIEST = Temporal.Instant.from("1969-01-01T00:00:00Z");
-const LATEST = Temporal.Instant.from("2102-01-01T00:00:00Z");
+const EARLIEST = Instant.from("1969-01-01T00:00:00Z");
+const LATEST = Instant.from("2102-01-01T00:00:00Z");
 
 /** An offset, and from when on it holds. */
 type OffsetChange = { readonly at: number; readonly since: string; readonly offset: string };
@@ -55,7 +59,7 @@ function offsetChanges(timeZone: TimeZone): OffsetChange[] {
   const first = inZone(EARLIEST, timeZone);
   const changes = [{ at: -Infinity, since: "-infinity", offset: first.offset }];
   let change = first.getTimeZoneTransition("next");
-  while (change !== null && Temporal.Instant.compare(change.toInstant(), LATEST) < 0) {
+  while (change !== null && Instant.compare(change.toInstant(), LATEST) < 0) {
     const instant = change.toInstant();
     changes.push({
       at: instant.epochMilliseconds,

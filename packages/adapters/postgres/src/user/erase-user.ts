@@ -4,7 +4,7 @@ import type {
   ErasureCounts,
   UnlinkedSection,
   UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/user";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { isDeadlock } from "../database-errors.ts";
 import { inTransaction } from "../in-transaction.ts";
@@ -24,18 +24,17 @@ const claimErasure = preparedQuery(
 );
 
 /** Waits for whatever is being stored of the user or linked to them at this moment; what comes later waits in turn. */
-const lockUser = preparedQuery(
-  (values: Placeholders<ByUser>) =>
-    sql<{
-      readonly id: UserId;
-    }>`select id from user_account where id = ${values.userId} for update`,
+const lockUser = preparedQuery((values: Placeholders<ByUser>, database) =>
+  database.selectFrom("user_account").select("id").where("id", "=", values.userId).forUpdate(),
 );
 
 /** Makes the row that requests are counted in where there is none, so that it can be locked. */
-const ensureCount = preparedQuery(
-  (values: Placeholders<{ readonly owner: string }>) => sql<{ readonly key: string }>`
-    insert into rate_limit (key, points) values (${values.owner}, 0)
-    on conflict (key) do nothing returning key`,
+const ensureCount = preparedQuery((values: Placeholders<{ readonly owner: string }>, database) =>
+  database
+    .insertInto("rate_limit")
+    .values({ key: values.owner, points: sql.lit(0) })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .returning("key"),
 );
 
 const LINKS: Readonly<Record<UnlinkedSection, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { ErasureCounts, OwnDataSection, UserId } from "@health-exercise/domain";
+import type { ErasureCounts, OwnDataSection, UserId } from "@health-exercise/domain/user";
 import type { OwnDataRepository, OwnRecord } from "@health-exercise/ports-repositories";
 import type { Kysely } from "kysely";
 import { rowsOf } from "../prepared-query.ts";

@@ -1,12 +1,12 @@
-import type { Profile, UserId } from "@health-exercise/domain";
+import type { Profile, UserId } from "@health-exercise/domain/user";
 import type { ProfileRepository } from "@health-exercise/ports-repositories";
 import { type Kysely, sql } from "kysely";
-import { assignments, columnList, valueList } from "../columns.ts";
+import { assignments, columnList, columnsOf, valueList } from "../columns.ts";
 import { changedMeanwhile } from "../database-errors.ts";
 import type { Joined } from "../joined-row.ts";
 import { firstRowOf, type Placeholders, preparedQuery } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
-import { active, activeUser } from "./owner.ts";
+import { active, activeAccount, activeUser } from "./owner.ts";
 import {
   PROFILE_COLUMNS,
   type ProfileTable,
@@ -21,11 +21,11 @@ const CHANGING_COLUMNS = PROFILE_COLUMNS.filter(
   (name) => name !== "user_id" && name !== "created_at",
 );
 
-const findProfile = preparedQuery(
-  (values: Placeholders<{ readonly userId: UserId }>) => sql<Joined<ProfileTable>>`
-    select ${columnList(PROFILE_COLUMNS, "p")}
-    from user_account u left join profile p on p.user_id = u.id
-    where u.id = ${values.userId} and u.disabled_at is null`,
+const findProfile = preparedQuery((values: Placeholders<{ readonly userId: UserId }>, database) =>
+  activeAccount(database, values.userId)
+    .leftJoin("profile", "profile.user_id", "owner.id")
+    .select(columnsOf("profile", PROFILE_COLUMNS))
+    .$castTo<Joined<ProfileTable>>(),
 );
 
 const insertProfile = preparedQuery(

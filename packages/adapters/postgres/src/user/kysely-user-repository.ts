@@ -1,20 +1,19 @@
-import { DomainError, type User, type UserId } from "@health-exercise/domain";
+import { DomainError, type User, type UserId } from "@health-exercise/domain/user";
 import type { PageRequest, UserRepository } from "@health-exercise/ports-repositories";
 import { type Kysely, sql } from "kysely";
-import { columnList, valueList } from "../columns.ts";
+import { columnList, valuesOf } from "../columns.ts";
 import { isPresent, type Joined } from "../joined-row.ts";
 import { totalBeside } from "../page.ts";
 import { firstRowOf, type Placeholders, preparedQuery, rowsOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
 import { eraseUser } from "./erase-user.ts";
-import { active, activeUser } from "./owner.ts";
+import { active, activeAccount } from "./owner.ts";
 import { USER_COLUMNS, type UserTable, userFrom, userRow } from "./user.table.ts";
 
 type ById = { readonly id: UserId };
 
-const insertUser = preparedQuery(
-  (values: Placeholders<UserTable>) =>
-    sql`insert into user_account (${columnList(USER_COLUMNS)}) values (${valueList(USER_COLUMNS, values)})`,
+const insertUser = preparedQuery((values: Placeholders<UserTable>, database) =>
+  database.insertInto("user_account").values(valuesOf(USER_COLUMNS, values)),
 );
 
 const listUsers = preparedQuery(
@@ -29,20 +28,24 @@ const listUsers = preparedQuery(
     from counted left join page on true order by page.created_at, page.id`,
 );
 
-const disableUser = preparedQuery(
-  (values: Placeholders<ById & { readonly at: Date }>) => sql<UserTable>`
-    update user_account set disabled_at = coalesce(disabled_at, ${values.at})
-    where id = ${values.id} returning ${columnList(USER_COLUMNS)}`,
+const disableUser = preparedQuery((values: Placeholders<ById & { readonly at: Date }>, database) =>
+  database
+    .updateTable("user_account")
+    .set((user) => ({ disabled_at: user.fn.coalesce("disabled_at", values.at) }))
+    .where("id", "=", values.id)
+    .returning(USER_COLUMNS),
 );
 
-const enableUser = preparedQuery(
-  (values: Placeholders<ById>) => sql<UserTable>`
-    update user_account set disabled_at = null
-    where id = ${values.id} returning ${columnList(USER_COLUMNS)}`,
+const enableUser = preparedQuery((values: Placeholders<ById>, database) =>
+  database
+    .updateTable("user_account")
+    .set({ disabled_at: sql.lit(null) })
+    .where("id", "=", values.id)
+    .returning(USER_COLUMNS),
 );
 
-const findActiveUser = preparedQuery(
-  (values: Placeholders<ById>) => sql<ById>`${activeUser(values.id)}`,
+const findActiveUser = preparedQuery((values: Placeholders<ById>, database) =>
+  activeAccount(database, values.id).select("owner.id"),
 );
 
 /** The users, in PostgreSQL. */

@@ -1,4 +1,4 @@
-import type { UserId } from "@health-exercise/domain";
+import type { UserId } from "@health-exercise/domain/user";
 import type { OwnValue } from "@health-exercise/ports-repositories";
 import { type RawBuilder, sql } from "kysely";
 import { columnList } from "../columns.ts";

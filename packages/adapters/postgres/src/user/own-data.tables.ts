@@ -3,7 +3,7 @@ import {
   type OwnDataSection,
   requestCountKey,
   type UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/user";
 import { CHAT_MESSAGE_COLUMNS } from "../chat/chat-message.table.ts";
 import { CHAT_SESSION_COLUMNS } from "../chat/chat-session.table.ts";
 import { COMPANION_COLUMNS } from "../companion/companion.table.ts";

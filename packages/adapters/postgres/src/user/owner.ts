@@ -1,11 +1,8 @@
-import {
-  type BodyMeasures,
-  bodyMeasuresOf,
-  emptyProfile,
-  type UserId,
-} from "@health-exercise/domain";
-import { type Expression, type RawBuilder, sql } from "kysely";
+import { type BodyMeasures, bodyMeasuresOf } from "@health-exercise/domain/sport";
+import { emptyProfile, type UserId } from "@health-exercise/domain/user";
+import { type Expression, type Kysely, type RawBuilder, sql } from "kysely";
 import { userNotActive } from "../database-errors.ts";
+import type { Schema } from "../schema.ts";
 import { type BirthColumns, birthFrom, type ProfileTable } from "./profile.table.ts";
 
 /** The columns that body measures are made from; all null without a profile. */
@@ -25,6 +22,14 @@ export function activeOwner(userId: Expression<UserId>): RawBuilder<unknown> {
     select u.id, p.weight_kg, p.birth_date, p.stated_age_years, p.age_stated_on, p.time_zone
     from user_account u left join profile p on p.user_id = u.id
     where u.id = ${userId} and u.disabled_at is null`;
+}
+
+/** The account of the active user as `owner`, for the query builder: one row, or none when the user is not active. */
+export function activeAccount(database: Kysely<Schema>, userId: Expression<UserId>) {
+  return database
+    .selectFrom("user_account as owner")
+    .where("owner.id", "=", userId)
+    .where("owner.disabled_at", "is", null);
 }
 
 /** Gives the id of the active user: one row, or none when the user is not active. */

@@ -8,7 +8,7 @@ import type {
   Profile,
   TimeZone,
   UserId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/user";
 import { wellFormedJson } from "../well-formed-json.ts";
 
 /** A row of `profile` as it is read; `pauses` is written as JSON text. */

@@ -1,4 +1,4 @@
-import type { User, UserId } from "@health-exercise/domain";
+import type { User, UserId } from "@health-exercise/domain/user";
 
 /** A row of `user_account`. */
 export type UserTable = {

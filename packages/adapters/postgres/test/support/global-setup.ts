@@ -1,21 +1,42 @@
 import { randomBytes } from "node:crypto";
-import { databaseOn } from "@health-exercise/testing";
+import { databaseOn, type TestServer } from "@health-exercise/testing/database";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { migrateUp } from "../../src/migrate.ts";
 import { startTestServer } from "./start-test-server.ts";
 
-/** Starts one server for the whole run and makes the migrated database that test files copy. */
+type RunningServer = { readonly server: TestServer; stop(): Promise<void> };
+
+/** The projects of a run load this file each for itself, and share the server that the first of them starts. */
+const shared = globalThis as { testServer?: { projects: number; running: Promise<RunningServer> } };
+
+/** Gives the tests a server with a migrated database to copy; the last project to end stops it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startTestServer();
-  process.stdout.write(`PostgreSQL for tests: ${server.kind}\n`);
-  const template = `template_${randomBytes(8).toString("hex")}`;
-  await run(server.connectionString, `create database ${template} template template0`);
-  await migrateUp({ connectionString: databaseOn(server.connectionString, template) });
-  project.provide("testServer", { connectionString: server.connectionString, template });
+  shared.testServer ??= { projects: 0, running: start() };
+  const { testServer } = shared;
+  testServer.projects += 1;
+  const { server, stop } = await testServer.running;
+  project.provide("testServer", server);
   return async () => {
-    await run(server.connectionString, `drop database ${template} with (force)`);
-    await server.stop();
+    testServer.projects -= 1;
+    if (testServer.projects > 0) return;
+    delete shared.testServer;
+    await stop();
+  };
+}
+
+async function start(): Promise<RunningServer> {
+  const { kind, connectionString, stop } = await startTestServer();
+  process.stdout.write(`PostgreSQL for tests: ${kind}\n`);
+  const template = `template_${randomBytes(8).toString("hex")}`;
+  await run(connectionString, `create database ${template} template template0`);
+  await migrateUp({ connectionString: databaseOn(connectionString, template) });
+  return {
+    server: { connectionString, template },
+    stop: async () => {
+      await run(connectionString, `drop database ${template} with (force)`);
+      await stop();
+    },
   };
 }
 

@@ -1,4 +1,5 @@
-import { createTestDatabase, type StorageUnderTest } from "@health-exercise/testing";
+import type { StorageUnderTest } from "@health-exercise/testing/contracts";
+import { createTestDatabase } from "@health-exercise/testing/database";
 import { KyselyChatMessageRepository } from "../../src/chat/kysely-chat-message-repository.ts";
 import { KyselyChatRequestRepository } from "../../src/chat/kysely-chat-request-repository.ts";
 import { KyselyChatSessionRepository } from "../../src/chat/kysely-chat-session-repository.ts";
@@ -21,9 +22,12 @@ export type TestStorage = StorageUnderTest & {
   close(): Promise<void>;
 };
 
-export async function openTestStorage(maxConnections = 10): Promise<TestStorage> {
+export async function openTestStorage(
+  maxConnections = 10,
+  namedStatements = true,
+): Promise<TestStorage> {
   const { connectionString, drop } = await createTestDatabase();
-  const database = createDatabase({ connectionString, maxConnections });
+  const database = createDatabase({ connectionString, maxConnections, namedStatements });
   return {
     ...repositoriesOn(database),
     database,

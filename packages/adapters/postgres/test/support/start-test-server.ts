@@ -1,4 +1,4 @@
-import { startThrowawayPostgres } from "../../src/embedded/throwaway-postgres.ts";
+import { startThrowawayPostgres } from "@health-exercise/adapter-embedded-postgres";
 
 /** A server for a test run. */
 export type StartedServer = {

@@ -1,5 +1,6 @@
-import { changeSportLog, type Profile, type SportLog } from "@health-exercise/domain";
-import { aProfile, aSportLog, aUser, aUserId } from "@health-exercise/testing";
+import { changeSportLog, type SportLog } from "@health-exercise/domain/sport";
+import type { Profile } from "@health-exercise/domain/user";
+import { aProfile, aSportLog, aUser, aUserId } from "@health-exercise/testing/builders";
 import { afterAll, describe, expect, it } from "vitest";
 import { openTestStorage } from "./support/open-test-storage.ts";
 import { refusals } from "./support/refusals.ts";

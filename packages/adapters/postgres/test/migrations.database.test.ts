@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { createTestDatabase } from "@health-exercise/testing";
+import { createTestDatabase } from "@health-exercise/testing/database";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createDatabase } from "../src/database.ts";
 import { migrateUp, migrationStatus } from "../src/migrate.ts";
@@ -87,7 +87,7 @@ describe("the status of a database", () => {
     expect(new Set(answers)).toEqual(new Set(["ready"]));
     expect(statements).toHaveLength(1);
     await database.pool.query("delete from kysely_migration");
-    await expect.poll(() => status.check(), { timeout: 5_000 }).toBe("not_migrated");
+    await expect.poll(() => status.check()).toBe("not_migrated");
     await database.close();
     await drop();
   });

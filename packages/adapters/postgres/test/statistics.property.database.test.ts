@@ -1,26 +1,28 @@
 import {
-  addDays,
   dailyTotals,
   exerciseStatistics,
+  type SportLog,
+  statisticsContext,
+  weeklyReportData,
+} from "@health-exercise/domain/sport";
+import {
+  addDays,
   isWithinRange,
   type LocalDate,
   localDateOf,
   type Pause,
   parseLocalDate,
-  type SportLog,
   startOfDay,
-  statisticsContext,
   type TimeZone,
   type UserId,
-  weeklyReportData,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/user";
 import {
   anExerciseScheme,
   aProfile,
   aSchemeItem,
   aSportLog,
   aUser,
-} from "@health-exercise/testing";
+} from "@health-exercise/testing/builders";
 import * as fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
 import { openTestStorage } from "./support/open-test-storage.ts";

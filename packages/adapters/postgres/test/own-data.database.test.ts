@@ -1,4 +1,4 @@
-import { OWN_DATA_SECTIONS, type OwnDataSection, type UserId } from "@health-exercise/domain";
+import { OWN_DATA_SECTIONS, type OwnDataSection, type UserId } from "@health-exercise/domain/user";
 import type { OwnRecord } from "@health-exercise/ports-repositories";
 import {
   aChatSession,
@@ -6,8 +6,8 @@ import {
   anExerciseScheme,
   aSportLog,
   aUser,
-  TABLES_OF_NOBODY,
-} from "@health-exercise/testing";
+} from "@health-exercise/testing/builders";
+import { TABLES_OF_NOBODY } from "@health-exercise/testing/database";
 import { afterAll, describe, expect, it } from "vitest";
 import { OWN_TABLES, ofEverySection } from "../src/user/own-data.tables.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
@@ -212,7 +212,9 @@ describe("reading", () => {
       expect(page.length).toBeLessThanOrEqual(200);
       expect(Buffer.byteLength(JSON.stringify(page))).toBeLessThan(500_000);
     }
-    expect(pages.length).toBeGreaterThan(20);
+    for (const page of pages.slice(0, -1).filter(({ length }) => length < 200)) {
+      expect(Buffer.byteLength(JSON.stringify(page)), "ended by its size").toBeGreaterThan(150_000);
+    }
   });
 
   it("gives a record that is larger than a page alone", async () => {

@@ -1,12 +1,8 @@
 import { setTimeout } from "node:timers/promises";
-import type { NewKnowledgeDocument } from "@health-exercise/domain";
+import type { NewKnowledgeDocument } from "@health-exercise/domain/knowledge";
 import type { KnowledgeChange } from "@health-exercise/ports-repositories";
-import {
-  aKnowledgeDocument,
-  aKnowledgeDocumentId,
-  batchesOf,
-  readChanges,
-} from "@health-exercise/testing";
+import { aKnowledgeDocument, aKnowledgeDocumentId } from "@health-exercise/testing/builders";
+import { batchesOf, readChanges } from "@health-exercise/testing/contracts";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { createDatabase } from "../src/database.ts";
 import { listChanges, listSummaries } from "../src/knowledge/knowledge-document.statements.ts";
@@ -44,14 +40,12 @@ function applied(changes: readonly KnowledgeChange[]) {
   return documents;
 }
 
-const PATIENCE = { timeout: 10_000 };
-
 /** Waits until a writer has its turn. */
 async function aWriter() {
   const held = `
     select from pg_locks join pg_database on pg_database.oid = pg_locks.database
     where locktype = 'advisory' and granted and datname = current_database()`;
-  await expect.poll(async () => (await pool.query(held)).rowCount, PATIENCE).toBe(1);
+  await expect.poll(async () => (await pool.query(held)).rowCount).toBe(1);
 }
 
 /** Waits until two others ask for their turn. */
@@ -60,7 +54,7 @@ async function twoWaitingWriters() {
     select from pg_stat_activity
     where datname = current_database() and query like '%pg_try_advisory_xact_lock%'
       and state = 'idle in transaction'`;
-  await expect.poll(async () => (await pool.query(asking)).rowCount, PATIENCE).toBe(2);
+  await expect.poll(async () => (await pool.query(asking)).rowCount).toBe(2);
 }
 
 describe("imports at the same time", () => {
@@ -129,10 +123,10 @@ describe("imports at the same time", () => {
 
   it("may wait longer than a statement may take", async () => {
     const { connectionString } = storage;
-    const impatient = createDatabase({ connectionString, statementTimeoutMs: 500 });
+    const impatient = createDatabase({ connectionString, statementTimeoutMs: 2_000 });
     async function* slow() {
       yield batchOf(someIds(1), "slow");
-      await setTimeout(1_200);
+      await setTimeout(3_000);
     }
     const one = knowledge.importDocuments(slow());
     await aWriter();
@@ -165,11 +159,11 @@ describe("an import", () => {
 
   it("says why the documents broke off, even where the connection was lost meanwhile", async () => {
     const { connectionString } = storage;
-    const idle = createDatabase({ connectionString, idleInTransactionTimeoutMs: 500 });
+    const idle = createDatabase({ connectionString, idleInTransactionTimeoutMs: 1_000 });
     const broken = new Error("The share went away.");
     async function* tooSlow() {
       yield batchOf(someIds(1), "slow");
-      await setTimeout(1_200);
+      await setTimeout(2_500);
       throw broken;
     }
     const repository = new KyselyKnowledgeRepository(idle.kysely);

@@ -1,12 +1,12 @@
-import { emptyProfile } from "@health-exercise/domain";
-import { aSportLog, aUser } from "@health-exercise/testing";
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { emptyProfile } from "@health-exercise/domain/user";
+import { aSportLog, aUser } from "@health-exercise/testing/builders";
+import { Kysely, sql } from "kysely";
 import { Pool } from "pg";
 import { afterAll, describe, expect, it } from "vitest";
 import { createDatabase, poolConfig } from "../src/database.ts";
 import { StatementRefused } from "../src/database-errors.ts";
-import { namedStatementPool } from "../src/named-statement-pool.ts";
 import type { Schema } from "../src/schema.ts";
+import { StatementDialect } from "../src/statement-dialect.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
 
 const storage = await openTestStorage(1);
@@ -54,12 +54,11 @@ describe("statements", () => {
     await other.close();
   });
 
-  it("are named whether they are built by hand or by Kysely", async () => {
-    await sql`select 1 as one`.execute(database.kysely);
+  it("that are built for one use are not kept", async () => {
+    const before = await prepared();
+    await sql`select ${1}::integer as one`.execute(database.kysely);
     await database.kysely.selectFrom("user_account").select("id").limit(1).execute();
-    const statements = (await prepared()).map(({ statement }) => statement);
-    expect(statements).toContain("select 1 as one");
-    expect(statements).toContain('select "id" from "user_account" limit $1');
+    expect(await prepared()).toEqual(before);
   });
 });
 
@@ -132,15 +131,15 @@ describe("connections", () => {
     const limited = createDatabase({
       connectionString: storage.connectionString,
       applicationName: "limits",
-      statementTimeoutMs: 50,
+      statementTimeoutMs: 2_000,
       idleInTransactionTimeoutMs: 1_234,
     });
     const { rows } = await sql`
       select current_setting('application_name') as name,
         current_setting('statement_timeout') as statement,
         current_setting('idle_in_transaction_session_timeout') as idle`.execute(limited.kysely);
-    expect(rows).toEqual([{ name: "limits", statement: "50ms", idle: "1234ms" }]);
-    await expect(sql`select pg_sleep(5)`.execute(limited.kysely)).rejects.toMatchObject({
+    expect(rows).toEqual([{ name: "limits", statement: "2s", idle: "1234ms" }]);
+    await expect(sql`select pg_sleep(60)`.execute(limited.kysely)).rejects.toMatchObject({
       code: "57014",
     });
     await limited.close();
@@ -158,14 +157,12 @@ describe("connections", () => {
 
   it("that stay silent are replaced", async () => {
     const { connectionString } = storage;
-    const limits = { statement_timeout: 0, query_timeout: 300 };
+    const limits = { statement_timeout: 0, query_timeout: 2_000 };
     const pool = new Pool({ ...poolConfig({ connectionString, maxConnections: 1 }), ...limits });
-    const impatient = new Kysely<Schema>({
-      dialect: new PostgresDialect({ pool: namedStatementPool(pool) }),
-    });
+    const impatient = new Kysely<Schema>({ dialect: new StatementDialect(pool, true) });
     const pid = () => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(impatient);
     const before = await pid();
-    await expect(sql`select pg_sleep(2)`.execute(impatient)).rejects.toThrow("timeout");
+    await expect(sql`select pg_sleep(60)`.execute(impatient)).rejects.toThrow("timeout");
     expect((await pid()).rows).not.toEqual(before.rows);
     await pool.end();
   });
@@ -186,7 +183,7 @@ describe("connections", () => {
   it("that are lost in the middle of a statement refuse it, and nothing else", async () => {
     const other = createDatabase({ connectionString: storage.connectionString, maxConnections: 1 });
     const { rows } = await other.pool.query("select pg_backend_pid() as pid");
-    const sleeping = sql`select pg_sleep(5)`.execute(other.kysely);
+    const sleeping = sql`select pg_sleep(60)`.execute(other.kysely);
     const refused = expect(sleeping).rejects.toThrow();
     await database.pool.query("select pg_terminate_backend($1)", [rows[0].pid]);
     await refused;

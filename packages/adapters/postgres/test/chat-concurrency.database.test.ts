@@ -1,5 +1,11 @@
-import type { ChatSession, UserId } from "@health-exercise/domain";
-import { aChatExchange, aChatRequestClaim, aChatSession, aUser } from "@health-exercise/testing";
+import type { ChatSession } from "@health-exercise/domain/chat";
+import type { UserId } from "@health-exercise/domain/user";
+import {
+  aChatExchange,
+  aChatRequestClaim,
+  aChatSession,
+  aUser,
+} from "@health-exercise/testing/builders";
 import { afterAll, describe, expect, it } from "vitest";
 import { openTestStorage } from "./support/open-test-storage.ts";
 import { refusals } from "./support/refusals.ts";

@@ -14,14 +14,17 @@ import {
   describeSafetyIncidentRepository,
   describeSportLogRepository,
   describeUserRepository,
-} from "@health-exercise/testing";
+} from "@health-exercise/testing/contracts";
 import { afterAll } from "vitest";
 import { createDatabase } from "../src/database.ts";
 import { PostgresRateLimiter } from "../src/rate-limit/postgres-rate-limiter.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
 
 const storage = await openTestStorage();
-const otherProcess = createDatabase({ connectionString: storage.connectionString });
+const otherProcess = createDatabase({
+  connectionString: storage.connectionString,
+  namedStatements: false,
+});
 afterAll(async () => {
   await otherProcess.close();
   await storage.close();
@@ -41,9 +44,9 @@ describeSafetyIncidentRepository("PostgreSQL", () => storage);
 describeKnowledgeRepository("PostgreSQL", () => storage);
 describeEmbeddingRepository("PostgreSQL", () => storage);
 
-let pools = [storage.database.pool, otherProcess.pool];
+let processes = [storage.database, otherProcess];
 describeRateLimiter("PostgreSQL", () => {
-  pools = pools.toReversed();
-  const [pool = storage.database.pool] = pools;
-  return new PostgresRateLimiter(pool, CONTRACT_RATE_LIMIT);
+  processes = processes.toReversed();
+  const [database = storage.database] = processes;
+  return new PostgresRateLimiter(database, CONTRACT_RATE_LIMIT);
 });

@@ -1,4 +1,4 @@
-import { aChatSession, aUser } from "@health-exercise/testing";
+import { aChatSession, aUser } from "@health-exercise/testing/builders";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   listDefaultMessages,

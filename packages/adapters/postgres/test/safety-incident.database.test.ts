@@ -1,5 +1,10 @@
-import { transitionIncident } from "@health-exercise/domain";
-import { aChatSession, aNewSafetyIncident, asStored, aUser } from "@health-exercise/testing";
+import { transitionIncident } from "@health-exercise/domain/safety";
+import {
+  aChatSession,
+  aNewSafetyIncident,
+  asStored,
+  aUser,
+} from "@health-exercise/testing/builders";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { KyselySafetyIncidentRepository } from "../src/safety/kysely-safety-incident-repository.ts";
 import {

@@ -5,7 +5,7 @@ import {
   aChatRequestClaim,
   aChatSession,
   aUser,
-} from "@health-exercise/testing";
+} from "@health-exercise/testing/builders";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { StatementRefused } from "../src/database-errors.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";

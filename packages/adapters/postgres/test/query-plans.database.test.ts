@@ -1,5 +1,6 @@
-import { type LocalDate, statisticsContext, UTC } from "@health-exercise/domain";
-import { aUser } from "@health-exercise/testing";
+import { statisticsContext } from "@health-exercise/domain/sport";
+import { type LocalDate, UTC } from "@health-exercise/domain/user";
+import { aUser } from "@health-exercise/testing/builders";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dailyTotalsOf } from "../src/sport/daily-totals.statement.ts";
 import {

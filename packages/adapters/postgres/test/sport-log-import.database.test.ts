@@ -1,5 +1,6 @@
-import type { FinishedSportLog, UserId } from "@health-exercise/domain";
-import { aSportLog, aUser } from "@health-exercise/testing";
+import type { FinishedSportLog } from "@health-exercise/domain/sport";
+import type { UserId } from "@health-exercise/domain/user";
+import { aSportLog, aUser } from "@health-exercise/testing/builders";
 import { afterAll, describe, expect, it } from "vitest";
 import { openTestStorage } from "./support/open-test-storage.ts";
 import { refusals } from "./support/refusals.ts";
