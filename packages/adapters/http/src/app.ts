@@ -1,4 +1,4 @@
-import type { UserId } from "@health-exercise/domain";
+import type { UserId } from "@health-exercise/domain/user";
 import type { IdGenerator, Logger, Timer, TokenVerifier } from "@health-exercise/ports-runtime";
 import express, { type Express, type NextFunction, type Request } from "express";
 import type { Registry } from "prom-client";
@@ -28,6 +28,8 @@ export type HttpAppOptions = {
   readonly timer: Timer;
   /** Of the service, for the documentation. */
   readonly version: string;
+  /** The folder of what the page of the documentation needs; by default that of its package. */
+  readonly docsAssets?: string | undefined;
   /** Limits of protected endpoints by user and of open ones by address; none where absent. */
   readonly rateLimiters?: RateLimiters | undefined;
   /** Origins whose pages may call the service; none when empty. */
@@ -64,7 +66,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
     ...healthRoutes(options.readiness, () => app.locals["shuttingDown"] === true),
   ];
   registerRoutes(app, routes, services);
-  registerPages(app, options, metrics.registry, buildDocument(routes, options.version));
+  registerPages(app, options, metrics.registry, routes);
   app.use(answerUnknownPath(services));
   app.use((error: unknown, _request: Request, response: ScopedResponse, _next: NextFunction) =>
     sendProblem(response, error, logger),
@@ -86,15 +88,16 @@ function bareApp(trustProxy: HttpAppOptions["trustProxy"] = false): Express {
 
 function registerPages(
   app: Express,
-  { logger, servesMetrics = true }: HttpAppOptions,
+  { logger, version, docsAssets, servesMetrics = true }: HttpAppOptions,
   registry: Registry,
-  document: object,
+  routes: readonly Route[],
 ): void {
-  const documentText = JSON.stringify(document);
-  registerPage(app, "/openapi.json", logger, (response) =>
-    sendText(response, 200, "application/json; charset=utf-8", documentText),
-  );
-  registerDocs(app, logger);
+  let documentText: string | undefined;
+  registerPage(app, "/openapi.json", logger, (response) => {
+    documentText ??= JSON.stringify(buildDocument(routes, version));
+    sendText(response, 200, "application/json; charset=utf-8", documentText);
+  });
+  registerDocs(app, logger, docsAssets);
   if (!servesMetrics) return;
   registerPage(app, "/metrics", logger, async (response) =>
     sendText(response, 200, registry.contentType, await registry.metrics()),

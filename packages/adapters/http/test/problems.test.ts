@@ -33,7 +33,7 @@ describe("whoever is refused and goes on sending", () => {
     });
     socket.write(`${requestLine} HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: chunked\r\n\r\n`);
     const sending = setInterval(() => socket.write("4\r\nmore\r\n"), 20);
-    await expect.poll(() => isClosed, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isClosed).toBe(true);
     clearInterval(sending);
     expect(Buffer.concat(answer).toString()).toMatch(/^HTTP\/1.1 40[14] /);
   });

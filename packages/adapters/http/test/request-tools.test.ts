@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { DomainError } from "@health-exercise/domain";
+import { DomainError } from "@health-exercise/domain/user";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { HttpAppOptions } from "../src/app.ts";

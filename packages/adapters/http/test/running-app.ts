@@ -1,4 +1,4 @@
-import { DomainError, type UserId } from "@health-exercise/domain";
+import { DomainError, type UserId } from "@health-exercise/domain/user";
 import type { LogFields, Logger, TokenVerifier } from "@health-exercise/ports-runtime";
 import { createHttpApp, type HttpAppOptions } from "../src/app.ts";
 import { type HttpServer, startHttpServer } from "../src/server.ts";

@@ -1,15 +1,15 @@
 import { AssessRisk, CheckSafety, ValidateKnowledge } from "@health-exercise/application";
-import type { CheckContent } from "@health-exercise/domain";
+import type { CheckContent } from "@health-exercise/domain/safety";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { knowledgeValidationRoutes } from "../src/safety/knowledge-validation.routes.ts";
+import { knowledgeValidationRoutes } from "../src/knowledge/knowledge-validation.routes.ts";
 import { riskAssessmentRoutes } from "../src/safety/risk-assessment.routes.ts";
 import { safetyCheckRoutes } from "../src/safety/safety-check.routes.ts";
 import { type RunningApp, startApp } from "./running-app.ts";
 
 const TEXT = "a sentence that must not be quoted";
 
-const brokenCheck: CheckContent = (content) => {
-  throw new Error(`no rule for ${content}`);
+const brokenCheck: CheckContent = ({ source }) => {
+  throw new Error(`no rule for ${source}`);
 };
 const noKnowledge = { retrieve: async () => [] };
 

@@ -1,4 +1,9 @@
-import { DomainError, invalidField, type SportLogId, type UserId } from "@health-exercise/domain";
+import {
+  DomainError,
+  invalidField,
+  type SportLogId,
+  type UserId,
+} from "@health-exercise/domain/user";
 import { z } from "zod";
 import { defineRoute, type Route } from "../src/framework/define-route.ts";
 import { fieldsBody, jsonBody } from "../src/framework/request-body.ts";

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { DomainError } from "@health-exercise/domain";
+import { DomainError } from "@health-exercise/domain/user";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { HttpAppOptions } from "../src/app.ts";
@@ -123,7 +123,7 @@ describe("a response that is sent while it is made", () => {
           seen = parts;
           return isStill;
         },
-        { interval: 200, timeout: 5_000 },
+        { interval: 200 },
       )
       .toBe(true);
     expect(parts).toBeLessThan(500);

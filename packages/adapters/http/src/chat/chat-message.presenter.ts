@@ -1,4 +1,4 @@
-import type { AssistantMessage, ChatMessage } from "@health-exercise/domain";
+import type { AssistantMessage, ChatMessage } from "@health-exercise/domain/chat";
 import { presentSafetyOutcome } from "../safety/safety-check.presenter.ts";
 
 /** The response to a message. */

@@ -1,4 +1,5 @@
-import { CHAT_LIMITS, INPUT_TYPES, REPLY_FLAGS, SAFETY_FLAGS } from "@health-exercise/domain";
+import { CHAT_LIMITS, INPUT_TYPES, REPLY_FLAGS } from "@health-exercise/domain/chat";
+import { SAFETY_FLAGS } from "@health-exercise/domain/safety";
 import { z } from "zod";
 import { safetyOutcome } from "../safety/safety-check.schemas.ts";
 import { integerText } from "../schemas/numbers.ts";

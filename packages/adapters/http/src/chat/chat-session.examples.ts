@@ -1,4 +1,4 @@
-import { NEW_CHAT_NAME } from "@health-exercise/domain";
+import { NEW_CHAT_NAME } from "@health-exercise/domain/chat";
 import type { z } from "zod";
 import type { chatSession } from "./chat-session.schemas.ts";
 

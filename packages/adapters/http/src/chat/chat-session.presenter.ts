@@ -1,4 +1,4 @@
-import type { ChatSession } from "@health-exercise/domain";
+import type { ChatSession } from "@health-exercise/domain/chat";
 
 /** A session as clients see it. */
 export function presentChatSession(session: ChatSession) {

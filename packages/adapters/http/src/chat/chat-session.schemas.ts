@@ -1,4 +1,5 @@
-import { type ChatSessionId, NEW_CHAT_NAME } from "@health-exercise/domain";
+import { NEW_CHAT_NAME } from "@health-exercise/domain/chat";
+import type { ChatSessionId } from "@health-exercise/domain/user";
 import { z } from "zod";
 import { pageQuery } from "../schemas/page-query.ts";
 import { recordId } from "../schemas/record-id.ts";

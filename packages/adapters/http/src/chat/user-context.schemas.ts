@@ -1,4 +1,4 @@
-import { CHAT_LIMITS } from "@health-exercise/domain";
+import { CHAT_LIMITS } from "@health-exercise/domain/chat";
 import { z } from "zod";
 import { healthEntries, safetyContextFields } from "../safety/safety-check.schemas.ts";
 

@@ -4,7 +4,7 @@ import type {
   ChangeHealthScore,
   InitializeCompanion,
 } from "@health-exercise/application";
-import { companionGenderOf, type LookChanges } from "@health-exercise/domain";
+import { companionGenderOf, type LookChanges } from "@health-exercise/domain/companion";
 import type { z } from "zod";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { jsonBody } from "../framework/request-body.ts";

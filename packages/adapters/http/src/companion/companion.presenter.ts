@@ -1,4 +1,4 @@
-import type { CompanionStatus } from "@health-exercise/domain";
+import type { CompanionStatus } from "@health-exercise/domain/companion";
 
 /** A companion as clients see it. */
 export function presentCompanionStatus(status: CompanionStatus) {

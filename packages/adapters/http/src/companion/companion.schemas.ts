@@ -1,6 +1,5 @@
 import {
   AGE_GROUPS,
-  AGE_YEARS,
   APPEARANCE_VALUES,
   COMPANION_ANIMATIONS,
   COMPANION_EXPRESSIONS,
@@ -11,7 +10,8 @@ import {
   POSITION_ANCHORS,
   POSITION_LIMITS,
   TRIGGER_REASON_LENGTH,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/companion";
+import { AGE_YEARS } from "@health-exercise/domain/user";
 import { z } from "zod";
 import { integer, integerText, number } from "../schemas/numbers.ts";
 import { idOut, instantOut } from "../schemas/response-values.ts";

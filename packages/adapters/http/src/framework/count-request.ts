@@ -1,4 +1,4 @@
-import { requestCountKey } from "@health-exercise/domain";
+import { requestCountKey } from "@health-exercise/domain/user";
 import type { RateLimiter } from "@health-exercise/ports-runtime";
 import type { Request } from "express";
 import { limitedAddress } from "./client-address.ts";

@@ -1,4 +1,4 @@
-import type { UserId } from "@health-exercise/domain";
+import type { UserId } from "@health-exercise/domain/user";
 import type { z } from "zod";
 import type { InvalidInputStatus, ProblemCode } from "./problem-kinds.ts";
 import type { RequestBody } from "./request-body.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
-import { invalidField } from "@health-exercise/domain";
+import { invalidField } from "@health-exercise/domain/user";
 import { HttpError } from "./http-error.ts";
 import type { FilesBody, ReceivedFile } from "./request-body.ts";
 import type { UploadDirectory } from "./upload-directory.ts";

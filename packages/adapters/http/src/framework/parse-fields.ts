@@ -1,4 +1,4 @@
-import type { InputIssue } from "@health-exercise/domain";
+import type { InputIssue } from "@health-exercise/domain/user";
 import { textFault } from "./unsafe-values.ts";
 
 /** The values of a query string or form by name, in order; undefined stands for one that cannot be decoded. */

@@ -1,4 +1,4 @@
-import type { DomainErrorCode } from "@health-exercise/domain";
+import type { DomainErrorCode } from "@health-exercise/domain/user";
 import type { HttpErrorCode } from "./http-error.ts";
 
 export type ProblemCode = DomainErrorCode | HttpErrorCode;

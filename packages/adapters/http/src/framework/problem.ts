@@ -1,4 +1,4 @@
-import { DomainError, type InputIssue } from "@health-exercise/domain";
+import { DomainError, type InputIssue } from "@health-exercise/domain/user";
 import { HttpError } from "./http-error.ts";
 import {
   type InvalidInputStatus,

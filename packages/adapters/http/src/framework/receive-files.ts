@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { invalidField } from "@health-exercise/domain";
+import { invalidField } from "@health-exercise/domain/user";
 import { HttpError } from "./http-error.ts";
 import { keepMultipart } from "./keep-multipart.ts";
 import { hasBody } from "./read-body.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { DomainError } from "@health-exercise/domain";
+import { DomainError } from "@health-exercise/domain/user";
 import type { Logger } from "@health-exercise/ports-runtime";
 import { INVALID_TOKEN_CHALLENGE } from "./authenticate.ts";
 import { jsonTextOf } from "./constant-json.ts";

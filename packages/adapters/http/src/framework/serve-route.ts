@@ -1,4 +1,4 @@
-import { DomainError, type UserId } from "@health-exercise/domain";
+import { DomainError, type UserId } from "@health-exercise/domain/user";
 import type { Logger, TokenVerifier } from "@health-exercise/ports-runtime";
 import type { Request } from "express";
 import { authenticate } from "./authenticate.ts";
@@ -14,6 +14,7 @@ import { readInput } from "./read-input.ts";
 import type { ScopedResponse } from "./request-scope.ts";
 import { sendJson, sendJsonStream, sendProblem } from "./send.ts";
 import type { UploadPlaces } from "./upload-places.ts";
+import { errorInWireNames } from "./wire-names.ts";
 
 export type RouteServices = {
   readonly tokens: TokenVerifier;
@@ -88,8 +89,13 @@ async function handle(
       await services.requireActiveUser(caller.userId);
     }
     const { receive, ...input } = await readInput(route, request);
-    const answer = async (body: unknown) =>
-      route.handler({ ...input, body, caller: caller as Caller, ...tools });
+    const answer = async (body: unknown) => {
+      try {
+        return await route.handler({ ...input, body, caller: caller as Caller, ...tools });
+      } catch (error) {
+        throw errorInWireNames(error);
+      }
+    };
     if (receive === undefined) return await answer(input.body);
     return await services.uploadPlaces.run(countKeyOf(request, caller), async () => {
       tools.requireClient();

@@ -1,4 +1,4 @@
-import type { InputIssue } from "@health-exercise/domain";
+import type { InputIssue } from "@health-exercise/domain/user";
 import { MAX_ISSUES } from "./validate.ts";
 
 /** Deeper values have no meaning here and would exhaust the stack of whoever walks them. */

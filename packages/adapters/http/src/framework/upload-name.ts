@@ -1,4 +1,4 @@
-import { storableText } from "@health-exercise/domain";
+import { storableText } from "@health-exercise/domain/sport";
 
 const LONGEST_NAME = 100;
 const NAMELESS = "upload";

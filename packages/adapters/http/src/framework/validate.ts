@@ -1,4 +1,4 @@
-import { DomainError, type DomainErrorCode, type InputIssue } from "@health-exercise/domain";
+import { DomainError, type DomainErrorCode, type InputIssue } from "@health-exercise/domain/user";
 import type { z } from "zod";
 import { expectationOf } from "./zod-messages.ts";
 

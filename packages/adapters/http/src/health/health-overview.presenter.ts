@@ -1,13 +1,12 @@
 import type { OverviewOfPerson } from "@health-exercise/application";
-import {
-  type ComputedHealthScore,
-  type ExerciseFigures,
-  type ExerciseTrend,
-  type HealthOverview,
-  type HealthRecommendation,
-  metMinutesOf,
-  minutesOf,
-} from "@health-exercise/domain";
+import type {
+  ComputedHealthScore,
+  ExerciseFigures,
+  ExerciseTrend,
+  HealthOverview,
+  HealthRecommendation,
+} from "@health-exercise/domain/health";
+import { metMinutesOf, minutesOf } from "@health-exercise/domain/sport";
 import { presentCompanionStatus } from "../companion/companion.presenter.ts";
 import { presentSafetySource } from "../safety/safety-source.presenter.ts";
 import { presentProfile } from "../user/profile.presenter.ts";

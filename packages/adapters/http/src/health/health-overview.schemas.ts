@@ -1,13 +1,13 @@
+import { HEALTH_SCORE } from "@health-exercise/domain/companion";
 import {
-  ALLOWED_INTENSITIES,
   BMI_CATEGORIES,
   HEALTH_RECOMMENDATION_CODES,
-  HEALTH_SCORE,
   HEALTH_SCORE_PARTS,
   RECOMMENDATION_REASON_CODES,
   SCORE_UNITS,
   TREND_DIRECTIONS,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/health";
+import { ALLOWED_INTENSITIES } from "@health-exercise/domain/safety";
 import { z } from "zod";
 import { companionStatus } from "../companion/companion.schemas.ts";
 import { safetySource } from "../safety/safety-source.schemas.ts";

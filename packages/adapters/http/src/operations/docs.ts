@@ -5,29 +5,33 @@ import type { Express } from "express";
 import { registerPage } from "../framework/known-path.ts";
 import type { ScopedResponse } from "../framework/request-scope.ts";
 import { DOCS_HEADERS } from "../framework/security-headers.ts";
+import { DOCS_ASSETS } from "./docs-assets.data.ts";
 import { DOCS_INITIALIZER, DOCS_PAGE } from "./docs-page.ts";
 
-const ASSETS = ["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"];
-const require = createRequire(import.meta.url);
-const ASSETS_FOLDER = dirname(require.resolve("swagger-ui-dist/package.json"));
-
-/** Serves the interactive reference; everything it needs comes from here. */
-export function registerDocs(app: Express, logger: Logger): void {
+/** Serves the interactive reference; everything it needs comes from here, by default from where its package is installed. */
+export function registerDocs(app: Express, logger: Logger, folder?: string): void {
+  let root = folder;
   for (const path of ["/docs", "/docs/"]) {
     registerPage(app, path, logger, (response) => sendPage(response, "text/html", DOCS_PAGE));
   }
   registerPage(app, "/docs/initializer.js", logger, (response) =>
     sendPage(response, "text/javascript", DOCS_INITIALIZER),
   );
-  for (const asset of ASSETS) {
+  for (const asset of DOCS_ASSETS) {
     registerPage(app, `/docs/${asset}`, logger, (response, next) => {
+      root ??= assetsFolder();
       startPage(response);
-      response.sendFile(asset, { root: ASSETS_FOLDER, maxAge: "1 hour" }, (error) => {
+      response.sendFile(asset, { root, maxAge: "1 hour" }, (error) => {
         // A reader who goes away is no error.
         if (error && !response.headersSent) next(error);
       });
     });
   }
+}
+
+function assetsFolder(): string {
+  const require = createRequire(import.meta.url);
+  return dirname(require.resolve("swagger-ui-dist/package.json"));
 }
 
 function sendPage(response: ScopedResponse, contentType: string, text: string): void {

@@ -1,4 +1,4 @@
-import type { ExerciseRecommendation, Range } from "@health-exercise/domain";
+import type { ExerciseRecommendation, Range } from "@health-exercise/domain/safety";
 import { presentSafetySource } from "./safety-source.presenter.ts";
 
 /** An exercise recommendation as it is sent. */

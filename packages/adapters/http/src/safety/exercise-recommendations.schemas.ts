@@ -1,4 +1,4 @@
-import { ALLOWED_INTENSITIES, SUITABILITIES } from "@health-exercise/domain";
+import { ALLOWED_INTENSITIES, SUITABILITIES } from "@health-exercise/domain/safety";
 import { z } from "zod";
 import { text } from "../schemas/text.ts";
 import { riskProfileBody } from "./risk-assessment.schemas.ts";

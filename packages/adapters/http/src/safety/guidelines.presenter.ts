@@ -1,5 +1,6 @@
 import type { SafetyGuidelines } from "@health-exercise/application";
-import type { EmergencyContact, Guideline, KnowledgeSource } from "@health-exercise/domain";
+import type { Guideline, KnowledgeSource } from "@health-exercise/domain/knowledge";
+import type { EmergencyContact } from "@health-exercise/domain/safety";
 
 /** Guidelines for everybody and for one person. */
 export function presentSafetyGuidelines(guidelines: SafetyGuidelines) {

@@ -1,4 +1,4 @@
-import { SAFETY_LANGUAGES } from "@health-exercise/domain";
+import { TEXT_LANGUAGES } from "@health-exercise/domain/language";
 import { z } from "zod";
 import { integerText } from "../schemas/numbers.ts";
 
@@ -9,7 +9,7 @@ const AGE_YEARS = { min: 0, max: 120 };
 const SEPARATORS = /[,，、;；]/;
 
 const language = z
-  .enum(SAFETY_LANGUAGES)
+  .enum(TEXT_LANGUAGES)
   .optional()
   .meta({ description: "The language of the texts; else that of `user_diseases`, else English." });
 

@@ -1,4 +1,5 @@
-import type { RiskAssessment } from "@health-exercise/domain";
+import type { RiskAssessment } from "@health-exercise/domain/safety";
+import { inWireNames } from "../framework/wire-names.ts";
 import { presentSafetySource } from "./safety-source.presenter.ts";
 
 /** A risk assessment as it is sent. */
@@ -10,7 +11,7 @@ export function presentRiskAssessment(assessment: RiskAssessment) {
       label: factor.label,
       severity: factor.severity,
       source: factor.source,
-      evidence: factor.evidence,
+      evidence: inWireNames(factor.evidence),
     })),
     restrictions: assessment.restrictions.map(({ code, description }) => ({ code, description })),
     medical_clearance_needed: assessment.medicalClearanceNeeded,
@@ -18,7 +19,7 @@ export function presentRiskAssessment(assessment: RiskAssessment) {
     recommended_intensity: assessment.recommendedIntensity,
     branch: assessment.branch,
     algorithm_version: assessment.algorithmVersion,
-    missing_inputs: [...assessment.missingInputs],
+    missing_inputs: assessment.missingInputs.map(inWireNames),
     rationale: assessment.rationale.map(({ rule, source }) => ({
       rule,
       source: presentSafetySource(source),

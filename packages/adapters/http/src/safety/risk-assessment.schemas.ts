@@ -1,14 +1,13 @@
 import {
-  ACTIVITY_LEVELS,
   ALLOWED_INTENSITIES,
   bodyMassIndexOf,
   CLEARANCE_SCOPES,
   DESIRED_INTENSITIES,
-  GENDERS,
   isPlausibleBodyMassIndex,
   RISK_PROFILE_LIMITS,
   type RiskProfile,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/safety";
+import { ACTIVITY_LEVELS, GENDERS } from "@health-exercise/domain/user";
 import { z } from "zod";
 import { integer, number } from "../schemas/numbers.ts";
 import { countOut } from "../schemas/response-values.ts";

@@ -1,5 +1,5 @@
 import type { SafetyCheck } from "@health-exercise/application";
-import type { ContentCheck } from "@health-exercise/domain";
+import type { ContentCheck } from "@health-exercise/domain/safety";
 
 /** The outcome of a check with what it says about itself. */
 export function presentSafetyCheck({ check, disclaimer }: SafetyCheck) {

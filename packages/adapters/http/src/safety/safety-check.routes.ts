@@ -1,5 +1,5 @@
 import type { CheckSafety } from "@health-exercise/application";
-import { SAFETY_DISCLAIMER, type SafetyContext } from "@health-exercise/domain";
+import { SAFETY_DISCLAIMER, type SafetyContext } from "@health-exercise/domain/safety";
 import type { z } from "zod";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { jsonBody } from "../framework/request-body.ts";

@@ -1,4 +1,4 @@
-import { RISK_LEVELS, SAFETY_FLAGS } from "@health-exercise/domain";
+import { RISK_LEVELS, SAFETY_FLAGS } from "@health-exercise/domain/safety";
 import { z } from "zod";
 import { number } from "../schemas/numbers.ts";
 import { text } from "../schemas/text.ts";

@@ -1,4 +1,4 @@
-import type { ReviewStep, SafetyIncident, TextSummary } from "@health-exercise/domain";
+import type { ReviewStep, SafetyIncident, TextSummary } from "@health-exercise/domain/safety";
 
 /** An incident as reviewers see it. */
 export function presentSafetyIncident(incident: SafetyIncident) {

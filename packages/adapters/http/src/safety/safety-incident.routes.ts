@@ -4,12 +4,8 @@ import type {
   ReportSafetyIncident,
   TransitionSafetyIncident,
 } from "@health-exercise/application";
-import {
-  type ChatSessionId,
-  incidentTypeOf,
-  parseUuid,
-  type UserId,
-} from "@health-exercise/domain";
+import { incidentTypeOf } from "@health-exercise/domain/safety";
+import { type ChatSessionId, parseUuid, type UserId } from "@health-exercise/domain/user";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { jsonBody } from "../framework/request-body.ts";
 import { INCIDENT_EXAMPLE, REVIEWED_INCIDENT_EXAMPLE } from "./safety-incident.examples.ts";

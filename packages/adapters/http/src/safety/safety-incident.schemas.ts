@@ -1,3 +1,4 @@
+import { TEXT_LANGUAGES } from "@health-exercise/domain/language";
 import {
   INCIDENT_REPORT_LIMITS,
   INCIDENT_SEVERITIES,
@@ -7,10 +8,9 @@ import {
   REVIEW_NOTE_LENGTH,
   RISK_LEVELS,
   SAFETY_FLAGS,
-  SAFETY_LANGUAGES,
-  type SafetyIncidentId,
   SENTENCE_CLASSES,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/safety";
+import type { SafetyIncidentId } from "@health-exercise/domain/user";
 import { z } from "zod";
 import { integer } from "../schemas/numbers.ts";
 import { pageQuery } from "../schemas/page-query.ts";
@@ -67,7 +67,7 @@ export const transitionIncidentBody = z.object({
 
 const textSummary = z
   .object({
-    language: z.enum(SAFETY_LANGUAGES),
+    language: z.enum(TEXT_LANGUAGES),
     risk_level: z.enum(RISK_LEVELS),
     flags: z.array(z.enum(SAFETY_FLAGS)),
     characters: z.enum(LENGTH_CLASSES),

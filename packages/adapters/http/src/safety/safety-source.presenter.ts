@@ -1,4 +1,4 @@
-import type { SafetySource } from "@health-exercise/domain";
+import type { SafetySource } from "@health-exercise/domain/safety";
 import type { z } from "zod";
 import type { safetySource } from "./safety-source.schemas.ts";
 

@@ -1,4 +1,4 @@
-import { parseLocalDate } from "@health-exercise/domain";
+import { parseLocalDate } from "@health-exercise/domain/user";
 import { z } from "zod";
 
 /** A calendar day, `YYYY-MM-DD`. */

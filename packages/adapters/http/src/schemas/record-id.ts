@@ -1,4 +1,4 @@
-import { type DomainErrorCode, parseUuid, type UserId } from "@health-exercise/domain";
+import { type DomainErrorCode, parseUuid, type UserId } from "@health-exercise/domain/user";
 import { z } from "zod";
 
 type AnyId = NonNullable<ReturnType<typeof parseUuid>>;

@@ -1,4 +1,4 @@
-import { parseTimeZone } from "@health-exercise/domain";
+import { parseTimeZone } from "@health-exercise/domain/user";
 import { z } from "zod";
 
 /** The name of a time zone in the IANA database. */

@@ -1,5 +1,5 @@
 import type { ImportActivities } from "@health-exercise/application";
-import { IMPORT_LIMITS } from "@health-exercise/domain";
+import { IMPORT_LIMITS } from "@health-exercise/domain/sport";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { filesBody } from "../framework/request-body.ts";
 import { presentActivityImport } from "./activity-import.presenter.ts";

@@ -1,4 +1,5 @@
-import type { ConsistencyReport } from "@health-exercise/domain";
+import type { ConsistencyReport } from "@health-exercise/domain/sport";
+import { inWireNames } from "../framework/wire-names.ts";
 
 /** The outcome of the consistency checks as clients see it. */
 export function presentConsistency(report: ConsistencyReport) {
@@ -14,7 +15,7 @@ export function presentConsistency(report: ConsistencyReport) {
       ...(issue.logId && { log_id: issue.logId }),
       ...(issue.otherLogId && { other_log_id: issue.otherLogId }),
       ...(issue.schemeId && { scheme_id: issue.schemeId }),
-      message: issue.message,
+      message: inWireNames(issue.message),
       suggestion: issue.suggestion,
     })),
     issues_omitted: report.issuesOmitted,

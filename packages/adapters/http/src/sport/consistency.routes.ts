@@ -3,7 +3,7 @@ import {
   CONSISTENCY_CHECKS,
   CONSISTENCY_RULES,
   type ConsistencyCode,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
 import { z } from "zod";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { countOut, idOut } from "../schemas/response-values.ts";

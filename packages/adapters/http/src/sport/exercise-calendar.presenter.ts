@@ -1,9 +1,5 @@
-import {
-  type ExerciseCalendar,
-  metMinutesOf,
-  minutesOf,
-  type TimeZone,
-} from "@health-exercise/domain";
+import { type ExerciseCalendar, metMinutesOf, minutesOf } from "@health-exercise/domain/sport";
+import type { TimeZone } from "@health-exercise/domain/user";
 import { presentDay } from "./exercise-statistics.presenter.ts";
 
 /** A calendar as clients see it. */

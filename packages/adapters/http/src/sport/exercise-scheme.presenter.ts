@@ -1,4 +1,4 @@
-import type { ExerciseScheme } from "@health-exercise/domain";
+import type { ExerciseScheme } from "@health-exercise/domain/sport";
 
 /** A scheme as clients see it. */
 export function presentExerciseScheme(scheme: ExerciseScheme) {

@@ -1,8 +1,5 @@
-import {
-  EXERCISE_SCHEME_LIMITS,
-  type ExerciseSchemeId,
-  SPORT_LOG_LIMITS,
-} from "@health-exercise/domain";
+import { EXERCISE_SCHEME_LIMITS, SPORT_LOG_LIMITS } from "@health-exercise/domain/sport";
+import type { ExerciseSchemeId } from "@health-exercise/domain/user";
 import { z } from "zod";
 import { list } from "../schemas/list.ts";
 import { integer, number } from "../schemas/numbers.ts";

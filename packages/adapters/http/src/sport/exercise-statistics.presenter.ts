@@ -9,7 +9,7 @@ import {
   reachesWeeklyTarget,
   type TypeTotals,
   WEEKLY_TARGET,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
 
 /** A person's statistics as clients see them. */
 export function presentExerciseStatistics(statistics: ExerciseStatistics) {

@@ -4,7 +4,7 @@ import type {
   GetExerciseStatistics,
   GetWeeklyReport,
 } from "@health-exercise/application";
-import type { LocalDate, TimeZone } from "@health-exercise/domain";
+import type { LocalDate, TimeZone } from "@health-exercise/domain/user";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { presentExerciseCalendar } from "./exercise-calendar.presenter.ts";
 import {

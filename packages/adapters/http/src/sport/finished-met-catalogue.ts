@@ -1,4 +1,4 @@
-import type { MetCategory, MetCategorySummary, MetEdition } from "@health-exercise/domain";
+import type { MetCategory, MetCategorySummary, MetEdition } from "@health-exercise/domain/sport";
 import { constantJson } from "../framework/constant-json.ts";
 import { presentExerciseCategories, presentMetValues } from "./met-catalogue.presenter.ts";
 

@@ -1,4 +1,8 @@
-import { listMetCategories, MET_EDITIONS, summarizeMetCategories } from "@health-exercise/domain";
+import {
+  listMetCategories,
+  MET_EDITIONS,
+  summarizeMetCategories,
+} from "@health-exercise/domain/sport";
 import {
   presentExerciseCategories,
   presentExerciseTypes,

@@ -3,7 +3,7 @@ import {
   type MetCategory,
   type MetCategorySummary,
   type MetEdition,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
 
 /** The range of METs of each category. */
 export function presentMetValues(table: MetEdition, categories: readonly MetCategorySummary[]) {

@@ -3,7 +3,7 @@ import {
   CATEGORY_ID_BY_HEADING_CODE,
   MET_EDITIONS,
   type MetEditionId,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
 import { z } from "zod";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { countOut } from "../schemas/response-values.ts";

@@ -1,5 +1,5 @@
 import type { ListSportHistory } from "@health-exercise/application";
-import { SPORT_LOG_LIMITS } from "@health-exercise/domain";
+import { SPORT_LOG_LIMITS } from "@health-exercise/domain/sport";
 import { z } from "zod";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { booleanText } from "../schemas/boolean-text.ts";

@@ -5,7 +5,7 @@ import {
   metOf,
   minutesOf,
   type SportLog,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
 
 /** A log as clients see it. */
 export function presentSportLog(log: SportLog, measures: BodyMeasures) {

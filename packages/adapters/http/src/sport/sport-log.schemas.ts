@@ -1,4 +1,5 @@
-import { COMPLETION_STATUSES, SPORT_LOG_LIMITS, type SportLogId } from "@health-exercise/domain";
+import { COMPLETION_STATUSES, SPORT_LOG_LIMITS } from "@health-exercise/domain/sport";
+import type { SportLogId } from "@health-exercise/domain/user";
 import { z } from "zod";
 import { booleanText } from "../schemas/boolean-text.ts";
 import { instant } from "../schemas/instant.ts";

@@ -1,10 +1,10 @@
 import type {
   PeriodTotals,
   ReportNote,
-  TimeZone,
   TrainingLoad,
   WeeklyReport,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
+import type { TimeZone } from "@health-exercise/domain/user";
 import {
   presentDay,
   presentTotals,

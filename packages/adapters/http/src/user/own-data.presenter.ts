@@ -1,4 +1,4 @@
-import type { ErasureReceipt } from "@health-exercise/domain";
+import type { ErasureReceipt } from "@health-exercise/domain/user";
 
 /** A receipt as it is handed out; the counts carry the names of the sections of an export. */
 export function presentErasure({ id, erasedAt, erased, unlinked }: ErasureReceipt) {

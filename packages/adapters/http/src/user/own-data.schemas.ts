@@ -3,7 +3,7 @@ import {
   OWN_DATA_SECTIONS,
   type OwnDataSection,
   UNLINKED_SECTIONS,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/user";
 import { z } from "zod";
 import { countOut, idOut, instantOut } from "../schemas/response-values.ts";
 

@@ -1,4 +1,4 @@
-import { ageOn, localDateOf, type Profile, UTC } from "@health-exercise/domain";
+import { ageOn, localDateOf, type Profile, UTC } from "@health-exercise/domain/user";
 
 /** A profile as its owner sees it; the age is the one of today. */
 export function presentProfile(profile: Profile, now: Date) {

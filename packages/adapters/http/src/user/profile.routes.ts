@@ -1,5 +1,5 @@
 import type { ChangeProfile, GetProfile } from "@health-exercise/application";
-import type { ProfileChanges } from "@health-exercise/domain";
+import type { ProfileChanges } from "@health-exercise/domain/user";
 import type { Clock } from "@health-exercise/ports-runtime";
 import type { z } from "zod";
 import { defineRoute, type Route } from "../framework/define-route.ts";

@@ -4,7 +4,7 @@ import {
   GENDERS,
   PAUSE_REASONS,
   PROFILE_LIMITS,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/user";
 import { z } from "zod";
 import { list } from "../schemas/list.ts";
 import { localDate } from "../schemas/local-date.ts";

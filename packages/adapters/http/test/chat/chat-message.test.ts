@@ -1,4 +1,4 @@
-import { DomainError } from "@health-exercise/domain";
+import { DomainError } from "@health-exercise/domain/user";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { chatMessageRoutes } from "../../src/chat/chat-message.routes.ts";
 import { memoryLimiter } from "../memory-limiter.ts";

@@ -1,13 +1,15 @@
 import {
   type AssistantMessage,
-  type ChatMessageId,
   type ChatSession,
+  startChatSession,
+  type UserMessage,
+} from "@health-exercise/domain/chat";
+import {
+  type ChatMessageId,
   type ChatSessionId,
   DomainError,
-  startChatSession,
   type UserId,
-  type UserMessage,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/user";
 import type { ChatUseCases } from "../../src/chat/chat.routes.ts";
 import { ALICE, GHOST } from "../sample-routes.ts";
 

@@ -75,7 +75,7 @@ describe("a body that is too large", () => {
       chunk,
       true,
     );
-    await expect.poll(isClosed, { timeout: 5_000 }).toBe(true);
+    await expect.poll(isClosed).toBe(true);
     socket.destroy();
   });
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { watch } from "node:fs";
 import { connect } from "node:net";
-import type { UserId } from "@health-exercise/domain";
+import type { UserId } from "@health-exercise/domain/user";
 import { afterEach, describe, expect, it } from "vitest";
 import { tokenOf } from "../running-app.ts";
 import { ALICE } from "../sample-routes.ts";

@@ -1,22 +1,24 @@
+import { healthOverview } from "@health-exercise/domain/health";
+import { createContentCheck } from "@health-exercise/domain/safety/content-check";
+import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
+import { cataloguedSession, type SportLog } from "@health-exercise/domain/sport";
 import {
-  cataloguedSession,
-  checkContent,
   emptyProfile,
-  healthOverview,
   type LocalDate,
   MILLISECONDS_PER_DAY,
   MILLISECONDS_PER_MINUTE,
   type Profile,
   parseTimeZone,
-  type SportLog,
   type SportLogId,
   type UserId,
   UTC,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/user";
 import { describe, expect, it } from "vitest";
 import { HEALTH_OVERVIEW_EXAMPLE } from "../../src/health/health-overview.examples.ts";
 import { presentHealthOverview } from "../../src/health/health-overview.presenter.ts";
 import { PROFILE_EXAMPLE } from "../../src/user/profile.examples.ts";
+
+const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
 
 const USER_ID = PROFILE_EXAMPLE.user_id as UserId;
 const SUNDAY = new Date("2026-03-08T18:00:00Z");

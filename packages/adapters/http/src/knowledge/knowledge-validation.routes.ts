@@ -1,10 +1,10 @@
 import type { ValidateKnowledge } from "@health-exercise/application";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { fieldsBody } from "../framework/request-body.ts";
-import { GUIDELINE_EXAMPLE } from "./guidelines.schemas.ts";
+import { GUIDELINE_EXAMPLE } from "../safety/guidelines.schemas.ts";
+import { OPEN_SAFETY_ROUTE } from "../safety/open-safety-route.ts";
 import { presentKnowledgeValidation } from "./knowledge-validation.presenter.ts";
 import { knowledgeValidation, knowledgeValidationFields } from "./knowledge-validation.schemas.ts";
-import { OPEN_SAFETY_ROUTE } from "./open-safety-route.ts";
 
 /** What the route of the knowledge validation calls. */
 export type KnowledgeValidationUseCases = { readonly validateKnowledge: ValidateKnowledge };

@@ -1,7 +1,7 @@
-import { KNOWLEDGE_VERDICTS } from "@health-exercise/domain";
+import { KNOWLEDGE_VERDICTS } from "@health-exercise/domain/knowledge";
 import { z } from "zod";
-import { sourceOut } from "./guidelines.schemas.ts";
-import { checkedContent, safetyOutcome } from "./safety-check.schemas.ts";
+import { sourceOut } from "../safety/guidelines.schemas.ts";
+import { checkedContent, safetyOutcome } from "../safety/safety-check.schemas.ts";
 
 export const knowledgeValidationFields = z.object({ content: checkedContent });
 

@@ -1,6 +1,6 @@
-import type { KnowledgeValidation } from "@health-exercise/domain";
-import { presentSource } from "./guidelines.presenter.ts";
-import { presentSafetyOutcome } from "./safety-check.presenter.ts";
+import type { KnowledgeValidation } from "@health-exercise/domain/knowledge";
+import { presentSource } from "../safety/guidelines.presenter.ts";
+import { presentSafetyOutcome } from "../safety/safety-check.presenter.ts";
 
 /** The verdict on a text, with the entries that led to it. */
 export function presentKnowledgeValidation(validation: KnowledgeValidation) {

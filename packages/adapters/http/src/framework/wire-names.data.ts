@@ -1,0 +1,20 @@
+/** What fields of the domain are called on the wire, where that is another name. */
+export const WIRE_NAMES = {
+  activityLevel: "activity_level",
+  ageYears: "age",
+  birthDate: "birth_date",
+  bodyMassIndex: "bmi",
+  customNotes: "custom_notes",
+  desiredIntensity: "desired_intensity",
+  diastolicBloodPressure: "diastolic_bp",
+  endDate: "end_date",
+  familyHistoryOfCardiovascularDisease: "family_history_cvd",
+  heightCm: "height_cm",
+  regularExerciser: "regular_exerciser",
+  restingHeartRateBpm: "resting_heart_rate_bpm",
+  sportEnd: "sport_end",
+  sportStart: "sport_start",
+  startDate: "start_date",
+  systolicBloodPressure: "systolic_bp",
+  weightKg: "weight_kg",
+} as const satisfies Readonly<Record<string, string>>;
