@@ -1,4 +1,3 @@
-export { builtInCorpus } from "./corpus/built-in-corpus.ts";
 export { parseCorpus } from "./corpus/parse-corpus.ts";
 export { type Evaluation, evaluateRetrieval, RUN_LENGTH } from "./evaluation/evaluate-retrieval.ts";
 export { type ImportSettings, withPresentPassages } from "./import/document-of.ts";
@@ -8,6 +7,7 @@ export {
   type KnowledgeFile,
   readKnowledgeFile,
 } from "./import/knowledge-files.ts";
+export { LoadedKnowledge } from "./loaded-knowledge.ts";
 export { PassageIndex } from "./search/passage-index.ts";
 export type { DenseSearch } from "./search/similar-texts.ts";
 export { SearchedKnowledge } from "./searched-knowledge.ts";

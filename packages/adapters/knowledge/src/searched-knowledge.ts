@@ -1,26 +1,31 @@
-import type {
-  KnowledgeEntry,
-  KnowledgePassage,
-  NewKnowledgeDocument,
-  SafetyLanguage,
-} from "@health-exercise/domain";
-import { languageOfText } from "@health-exercise/domain";
+import {
+  type KnowledgeEntry,
+  type KnowledgePassage,
+  type NewKnowledgeDocument,
+  type PassageReading,
+  readPassageTexts,
+} from "@health-exercise/domain/knowledge";
+import { languageOfText, type TextLanguage } from "@health-exercise/domain/language";
 import type {
   HashedText,
   KnowledgeIndex,
   KnowledgeIndexSize,
   RetrievalRequest,
   TextVector,
-} from "@health-exercise/ports-llm";
+} from "@health-exercise/ports-knowledge";
+import { LRUCache } from "lru-cache";
 import { hashOf } from "./hash-of.ts";
-import { audienceFactor, groupsNamedIn, isFor } from "./search/audience.ts";
+import { audienceFactor, groupsNamedIn, isFor, type NamedGroups } from "./search/audience.ts";
 import { fuseRanks } from "./search/fuse-ranks.ts";
 import { type IndexedText, PassageIndex } from "./search/passage-index.ts";
 import { CANDIDATES, SCORE_THRESHOLD } from "./search/score.ts";
 import { type DenseSearch, SimilarTexts } from "./search/similar-texts.ts";
 
+/** So many passages keep their reading, those found last. */
+const KEPT_READINGS = 200;
+
 /** What is found and shown as one. */
-type Searched = Omit<KnowledgePassage, "score"> & {
+type Searched = Omit<KnowledgePassage, "score" | "reading"> & {
   /** What it is about: of passages of one subject only the best is given, in the language asked for. */
   readonly subject: string;
   readonly textHash: string;
@@ -33,16 +38,24 @@ export class SearchedKnowledge implements KnowledgeIndex {
   readonly #passages = new Map<string, Searched>();
   readonly #bySubject = new Map<string, Set<string>>();
   readonly #byHash = new Map<string, Set<string>>();
-  readonly #indexes = new Map<SafetyLanguage, PassageIndex>();
+  readonly #indexes = new Map<TextLanguage, PassageIndex>();
   readonly #similar: SimilarTexts;
+  /** A passage is read when it is first quoted, not at each question. */
+  readonly #readings = new LRUCache<string, PassageReading>({ max: KEPT_READINGS });
 
   constructor(entries: readonly KnowledgeEntry[] = [], dense?: DenseSearch) {
     this.#similar = new SimilarTexts(dense);
-    for (const { summary, asked, ...entry } of entries) {
-      const text = `${summary}\n${labelsOf(entry)}\n${entry.text}`;
-      this.#add(searched({ summary, ...entry }), { title: entry.title, asked, text });
-    }
+    for (const entry of entries) this.addEntry(entry);
   }
+
+  /** Makes an entry of this service's own guidance findable. */
+  addEntry({ summary, asked, ...entry }: KnowledgeEntry): void {
+    const text = `${summary}\n${labelsOf(entry)}\n${entry.text}`;
+    this.#add(searched({ summary, ...entry }), { title: entry.title, asked, text });
+  }
+
+  /** What is added is findable at once. */
+  async prepare(): Promise<void> {}
 
   get size(): KnowledgeIndexSize {
     return { passages: this.#passages.size, vectors: this.#similar.size };
@@ -93,11 +106,14 @@ export class SearchedKnowledge implements KnowledgeIndex {
   }
 
   async retrieve(request: RetrievalRequest): Promise<readonly KnowledgePassage[]> {
-    const similar = await this.#similarTo(request.query);
-    for (const language of new Set([languageOfText(request.query), ...this.#indexes.keys()])) {
+    const { source } = request.query;
+    const similar = await this.#similarTo(source);
+    for (const language of new Set([languageOfText(source), ...this.#indexes.keys()])) {
       const found = this.#search(language, request, similar);
       if (found.length > 0)
-        return found.map((one) => passageOf(this.#translated(one.passage, request.language), one));
+        return found.map((one) =>
+          this.#passageOf(this.#translated(one.passage, request.language), one),
+        );
     }
     return [];
   }
@@ -113,7 +129,7 @@ export class SearchedKnowledge implements KnowledgeIndex {
   }
 
   #search(
-    language: SafetyLanguage,
+    language: TextLanguage,
     request: RetrievalRequest,
     similar: ReadonlyMap<string, number>,
   ): readonly Found[] {
@@ -130,15 +146,17 @@ export class SearchedKnowledge implements KnowledgeIndex {
     const relevances = new Map(near);
     for (const { id, relevance } of hits)
       relevances.set(id, Math.max(relevance, relevances.get(id) ?? 0));
-    return this.#bestOf(ranks, relevances, request);
+    return this.#bestOf(ranks, relevances, groupsNamedIn(request.query, request.audience)).slice(
+      0,
+      request.limit,
+    );
   }
 
   #bestOf(
     ranks: ReadonlyMap<string, number>,
     relevances: ReadonlyMap<string, number>,
-    request: RetrievalRequest,
+    named: NamedGroups,
   ): readonly Found[] {
-    const named = groupsNamedIn(request);
     const best = new Map<string, Found>();
     for (const [id, rank] of ranks) {
       const passage = this.#passages.get(id);
@@ -150,11 +168,28 @@ export class SearchedKnowledge implements KnowledgeIndex {
         continue;
       best.set(passage.subject, found);
     }
-    const found = [...best.values()].sort((left, right) => right.rank - left.rank);
-    return found.slice(0, request.limit);
+    return [...best.values()].sort((left, right) => right.rank - left.rank);
   }
 
-  #translated(passage: Searched, language: SafetyLanguage): Searched {
+  #passageOf(searched: Searched, { relevance }: Found): KnowledgePassage {
+    const { subject: _subject, textHash, ...passage } = searched;
+    const readingOf = () => this.#readingOf(`${passage.summary} ${textHash}`, passage);
+    return {
+      ...passage,
+      score: Math.min(1, relevance),
+      get reading() {
+        return readingOf();
+      },
+    };
+  }
+
+  #readingOf(key: string, passage: Omit<KnowledgePassage, "score" | "reading">): PassageReading {
+    const reading = this.#readings.get(key) ?? readPassageTexts(passage);
+    this.#readings.set(key, reading);
+    return reading;
+  }
+
+  #translated(passage: Searched, language: TextLanguage): Searched {
     if (passage.language === language) return passage;
     for (const id of this.#bySubject.get(passage.subject) ?? []) {
       const other = this.#passages.get(id);
@@ -196,13 +231,6 @@ function textOf({ title, text }: { readonly title: string; readonly text: string
 /** Topics as words. */
 function labelsOf({ topics }: { readonly topics: readonly string[] }): string {
   return topics.join(" ").replaceAll("_", " ");
-}
-
-function passageOf(
-  { subject: _subject, textHash: _textHash, ...passage }: Searched,
-  { relevance }: Found,
-): KnowledgePassage {
-  return { ...passage, score: Math.min(1, relevance) };
 }
 
 function setOf(sets: Map<string, Set<string>>, key: string): Set<string> {

@@ -1,4 +1,4 @@
-import { KNOWLEDGE_CONDITIONS } from "@health-exercise/domain";
+import { KNOWLEDGE_CONDITIONS } from "@health-exercise/domain/knowledge";
 import { describe, expect, it } from "vitest";
 import { builtInCorpus } from "../src/corpus/built-in-corpus.ts";
 import { parseCorpus } from "../src/corpus/parse-corpus.ts";

@@ -1,13 +1,19 @@
-import type { KnowledgeVerdict } from "@health-exercise/domain";
+import type { KnowledgeVerdict } from "@health-exercise/domain/knowledge";
 
 /** Texts with the verdict that the corpus and the rules of knowledge give, when the content check finds nothing. */
 export const JUDGED_TEXTS: readonly (readonly [text: string, verdict: KnowledgeVerdict])[] = [
-  ["Adults should do at least 150 minutes of moderate-intensity aerobic activity a week.", "supported"],
+  [
+    "Adults should do at least 150 minutes of moderate-intensity aerobic activity a week.",
+    "supported",
+  ],
   ["30 minutes a week is enough exercise for adults.", "contradicted"],
   ["Twenty minutes of moderate activity per week is sufficient for adults.", "contradicted"],
   ["Adults need 30 minutes of moderate activity 5 days a week.", "supported"],
   ["Adults need at least 600 minutes of moderate activity every week.", "contradicted"],
-  ["Children should do an average of 60 minutes a day of moderate to vigorous activity.", "supported"],
+  [
+    "Children should do an average of 60 minutes a day of moderate to vigorous activity.",
+    "supported",
+  ],
   ["Children only need 10 minutes of activity a day.", "contradicted"],
   ["Push through chest pain when you run; it will go away.", "contradicted"],
   ["If you get chest pain while running, keep going.", "contradicted"],
@@ -19,7 +25,10 @@ export const JUDGED_TEXTS: readonly (readonly [text: string, verdict: KnowledgeV
   ["Warm up for 5 to 10 minutes before exercise.", "supported"],
   ["You should skip the warm-up before hard sessions.", "contradicted"],
   ["Pregnant women must not exercise.", "contradicted"],
-  ["Pregnant women without contraindications should do at least 150 minutes of moderate-intensity activity a week.", "supported"],
+  [
+    "Pregnant women without contraindications should do at least 150 minutes of moderate-intensity activity a week.",
+    "supported",
+  ],
   ["Pregnant women should exercise 20 minutes a week at most.", "contradicted"],
   ["With low back pain you should stay in bed.", "contradicted"],
   ["With low back pain stay active; bed rest is not helpful.", "supported"],
@@ -41,7 +50,10 @@ export const JUDGED_TEXTS: readonly (readonly [text: string, verdict: KnowledgeV
   ["Purple socks make you faster.", "unverified"],
   ["The moon is made of cheese.", "unverified"],
   ["Older adults should avoid strength training.", "contradicted"],
-  ["Older adults should do balance and strength training on at least 3 days a week to prevent falls.", "supported"],
+  [
+    "Older adults should do balance and strength training on at least 3 days a week to prevent falls.",
+    "supported",
+  ],
   ["Swim alone if you have epilepsy.", "contradicted"],
   ["After a concussion you can return to play the same day.", "contradicted"],
   ["Adults should do 75 to 150 minutes of vigorous activity a week.", "supported"],
@@ -70,7 +82,10 @@ export const JUDGED_TEXTS: readonly (readonly [text: string, verdict: KnowledgeV
   ["Children should not exercise at all.", "contradicted"],
   ["Adults should avoid moderate activity.", "contradicted"],
   ["Older adults should do balance training zero days a week.", "contradicted"],
-  ["Adults should do at least 150 minutes of moderate activity a week, and unicorns exist.", "unverified"],
+  [
+    "Adults should do at least 150 minutes of moderate activity a week, and unicorns exist.",
+    "unverified",
+  ],
   ["Adults should do at least 150 minutes of moderate activity a week.", "supported"],
   ["运动可以降低血压。", "supported"],
   ["孕妇不能做任何运动。", "contradicted"],
@@ -150,7 +165,10 @@ export const JUDGED_TEXTS: readonly (readonly [text: string, verdict: KnowledgeV
   ["Older adults should do balance training in the dark.", "unverified"],
   ["Pregnant women must never go scuba diving.", "supported"],
   ["Adults should do 30 minutes of moderate activity five days a week.", "supported"],
-  ["People with pulmonary hypertension should do at least 150 minutes of moderate-intensity aerobic activity a week.", "unverified"],
+  [
+    "People with pulmonary hypertension should do at least 150 minutes of moderate-intensity aerobic activity a week.",
+    "unverified",
+  ],
   ["Stop exercising if you have no chest pain.", "unverified"],
   ["Strength training is safe for children without supervision.", "unverified"],
   ["People with osteoarthritis should avoid exercise.", "contradicted"],
@@ -164,7 +182,10 @@ export const JUDGED_TEXTS: readonly (readonly [text: string, verdict: KnowledgeV
   ["You should not warm up before exercise, experts say.", "contradicted"],
   ["Rest is better than exercise for everyone.", "unverified"],
   ["Instead of warming up before exercise, stretch.", "contradicted"],
-  ["It is not true that adults should do at least 150 minutes of moderate activity a week.", "unverified"],
+  [
+    "It is not true that adults should do at least 150 minutes of moderate activity a week.",
+    "unverified",
+  ],
   ["Nobody should do at least 150 minutes of moderate activity a week.", "contradicted"],
   ["Adults hardly ever need 150 minutes of moderate activity a week.", "unverified"],
   ["Few adults should do at least 150 minutes of moderate activity a week.", "unverified"],

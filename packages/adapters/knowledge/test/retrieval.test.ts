@@ -4,9 +4,10 @@ import {
   CONDITION_LABELS,
   GENERAL_GUIDELINE_QUERIES,
   KNOWLEDGE_CONDITIONS,
-  SAFETY_LANGUAGES,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/knowledge";
+import { read, TEXT_LANGUAGES } from "@health-exercise/domain/language";
 import fc from "fast-check";
+import { ConverterFactory, Locale } from "opencc-js";
 import { describe, expect, it } from "vitest";
 import { builtInCorpus } from "../src/corpus/built-in-corpus.ts";
 import { SearchedKnowledge } from "../src/searched-knowledge.ts";
@@ -16,8 +17,14 @@ const retriever = new SearchedKnowledge(builtInCorpus());
 const languageOf = (text: string) => (/\p{Script=Han}/u.test(text) ? "zh" : "en");
 const subjectOf = (id: string) => id.replace(/\.(?:en|zh)$/, "");
 
+const traditional = ConverterFactory(Locale.from.cn, Locale.to.tw);
+
 async function subjectsFor(query: string, limit: number): Promise<string[]> {
-  const passages = await retriever.retrieve({ query, language: languageOf(query), limit });
+  const passages = await retriever.retrieve({
+    query: read(query),
+    language: languageOf(query),
+    limit,
+  });
   return passages.map(({ id }) => subjectOf(id));
 }
 
@@ -45,6 +52,16 @@ describe("questions about what the corpus knows", () => {
       if (subjects.includes(found)) first += 1;
     }
     expect(first / QUESTIONS.length).toBeGreaterThanOrEqual(0.85);
+  });
+});
+
+describe("questions in traditional characters", () => {
+  const chinese = QUESTIONS.map(([question]) => question).filter(
+    (each) => languageOf(each) === "zh",
+  );
+
+  it.each(chinese)("find what those in simplified ones find: %s", async (question) => {
+    expect(await subjectsFor(traditional(question), 5)).toEqual(await subjectsFor(question, 5));
   });
 });
 
@@ -76,7 +93,7 @@ describe("questions about something else", () => {
 describe("a passage", () => {
   it("comes in the language wanted, whatever the language of the question", async () => {
     const [english] = await retriever.retrieve({
-      query: "高血压能运动吗",
+      query: read("高血压能运动吗"),
       language: "en",
       limit: 1,
     });
@@ -86,7 +103,7 @@ describe("a passage", () => {
 
   it("comes in another language where it exists in that one alone", async () => {
     const entries = builtInCorpus().filter(({ id }) => id !== "sleep.en");
-    const request = { query: "睡眠", language: "en", limit: 1 } as const;
+    const request = { query: read("睡眠"), language: "en", limit: 1 } as const;
     const found = await new SearchedKnowledge(entries).retrieve(request);
     expect(found.map(({ id }) => id)).toEqual(["sleep.zh"]);
   });
@@ -100,7 +117,7 @@ describe("a passage", () => {
   it("is left out when it is for people of other ages", async () => {
     const query = "balance exercises to prevent falls for older adults";
     const of = (ageYears: number) =>
-      retriever.retrieve({ query, language: "en", limit: 10, audience: { ageYears } });
+      retriever.retrieve({ query: read(query), language: "en", limit: 10, audience: { ageYears } });
     const [forOld, forChild] = [await of(70), await of(10)];
     expect(forOld.map(({ id }) => id)).toContain("older-adults-balance.en");
     expect(forChild.every(({ audience }) => !audience.ageGroups.includes("older_adult"))).toBe(
@@ -110,7 +127,7 @@ describe("a passage", () => {
 
   it("is left out when it is only for conditions that are not asked for", async () => {
     const found = await retriever.retrieve({
-      query: "diabetes blood glucose",
+      query: read("diabetes blood glucose"),
       language: "en",
       limit: 10,
       audience: { conditions: ["asthma"] },
@@ -119,11 +136,16 @@ describe("a passage", () => {
   });
 });
 
-describe.each(SAFETY_LANGUAGES)("guidelines (%s)", (language) => {
+describe.each(TEXT_LANGUAGES)("guidelines (%s)", (language) => {
   it("exist for each general question, each another one for everybody", async () => {
     const best = new Set<string>();
     for (const query of GENERAL_GUIDELINE_QUERIES) {
-      const request = { query: query[language], language, limit: 5, audience: { conditions: [] } };
+      const request = {
+        query: read(query[language]),
+        language,
+        limit: 5,
+        audience: { conditions: [] },
+      };
       const [first] = (await retriever.retrieve(request)).filter(
         ({ audience }) => audience.ageGroups.length === 0,
       );
@@ -136,7 +158,7 @@ describe.each(SAFETY_LANGUAGES)("guidelines (%s)", (language) => {
   it.each(KNOWLEDGE_CONDITIONS)("exist for %s", async (condition) => {
     const query = CONDITION_LABELS[condition][language];
     const audience = { conditions: [condition] };
-    const found = await retriever.retrieve({ query, language, limit: 5, audience });
+    const found = await retriever.retrieve({ query: read(query), language, limit: 5, audience });
     expect(found.filter((one) => one.audience.conditions.includes(condition))).not.toEqual([]);
   });
 
@@ -144,7 +166,7 @@ describe.each(SAFETY_LANGUAGES)("guidelines (%s)", (language) => {
     const ageYears = { under_5: 3, child: 12, adult: 40, older_adult: 80 }[group];
     const query = AGE_GROUP_QUERIES[group][language];
     const audience = { ageYears, conditions: [] };
-    const found = await retriever.retrieve({ query, language, limit: 5, audience });
+    const found = await retriever.retrieve({ query: read(query), language, limit: 5, audience });
     expect(found.filter((one) => one.audience.ageGroups.includes(group))).not.toEqual([]);
   });
 });
@@ -168,7 +190,7 @@ describe("scores", () => {
       query,
       fc.integer({ min: 1, max: 20 }),
       async (text, limit) => {
-        const found = await retriever.retrieve({ query: text, language: "en", limit });
+        const found = await retriever.retrieve({ query: read(text), language: "en", limit });
         const scores = found.map(({ score }) => score);
         expect(found.length).toBeLessThanOrEqual(limit);
         expect(scores.every((score) => score > 0 && score <= 1)).toBe(true);

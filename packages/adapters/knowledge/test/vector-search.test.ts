@@ -1,3 +1,4 @@
+import { read } from "@health-exercise/domain/language";
 import type { TextEmbedder } from "@health-exercise/ports-llm";
 import { describe, expect, it } from "vitest";
 import { builtInCorpus } from "../src/corpus/built-in-corpus.ts";
@@ -93,7 +94,7 @@ async function knowledgeWithVectors() {
 }
 
 describe("search by meaning", () => {
-  const request = { query: "slumber", language: "en", limit: 3 } as const;
+  const request = { query: read("slumber"), language: "en", limit: 3 } as const;
 
   it("finds what shares no word with the question", async () => {
     const { knowledge } = await knowledgeWithVectors();
@@ -111,7 +112,10 @@ describe("search by meaning", () => {
     const { knowledge, embedder, failures } = await knowledgeWithVectors();
     embedder.fails = true;
     expect(await knowledge.retrieve(request)).toEqual([]);
-    const byWords = await knowledge.retrieve({ ...request, query: "how many hours of sleep" });
+    const byWords = await knowledge.retrieve({
+      ...request,
+      query: read("how many hours of sleep"),
+    });
     expect(byWords[0]?.id).toBe("sleep.en");
     // It is left alone for a while.
     expect(failures).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { KnowledgeEntry } from "@health-exercise/domain";
+import type { KnowledgeEntry } from "@health-exercise/domain/knowledge";
 import activities from "./data/activities.json" with { type: "json" };
 import ages from "./data/ages.json" with { type: "json" };
 import conditions from "./data/conditions.json" with { type: "json" };

@@ -2,7 +2,7 @@ import {
   AUDIENCE_AGE_GROUPS,
   EVIDENCE_GRADES,
   KNOWLEDGE_CONDITIONS,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/knowledge";
 import { z } from "zod";
 
 const day = z.iso.date();

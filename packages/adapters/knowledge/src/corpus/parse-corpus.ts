@@ -1,4 +1,5 @@
-import { type KnowledgeEntry, SAFETY_LANGUAGES } from "@health-exercise/domain";
+import type { KnowledgeEntry } from "@health-exercise/domain/knowledge";
+import { TEXT_LANGUAGES } from "@health-exercise/domain/language";
 import { z } from "zod";
 import { type EntryRecord, entryRecord, type SourceRecord, sourceRecord } from "./entry-record.ts";
 
@@ -44,7 +45,7 @@ function refuseRepetitions(records: readonly EntryRecord[]): void {
 function entriesOf(record: EntryRecord, read: SourceRecord): KnowledgeEntry[] {
   const { organisation, title, year, url } = read;
   const source = { organisation, title, year, url };
-  return SAFETY_LANGUAGES.map((language) => ({
+  return TEXT_LANGUAGES.map((language) => ({
     id: `${record.id}.${language}`,
     subject: record.id,
     language,

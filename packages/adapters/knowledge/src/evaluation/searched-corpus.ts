@@ -1,13 +1,18 @@
-import { languageOfText, SAFETY_LANGUAGES, type SafetyLanguage } from "@health-exercise/domain";
+import {
+  languageOfText,
+  read,
+  TEXT_LANGUAGES,
+  type TextLanguage,
+} from "@health-exercise/domain/language";
 import { type IndexHit, PassageIndex } from "../search/passage-index.ts";
 import type { CorpusRecord } from "./beir-files.ts";
 
 /** Whole documents, searched by their words as the service searches passages. */
 export class SearchedCorpus {
-  readonly #indexes = new Map<SafetyLanguage, PassageIndex>(
-    SAFETY_LANGUAGES.map((language) => [language, new PassageIndex()]),
+  readonly #indexes = new Map<TextLanguage, PassageIndex>(
+    TEXT_LANGUAGES.map((language) => [language, new PassageIndex()]),
   );
-  readonly #languages = new Map<string, SafetyLanguage>();
+  readonly #languages = new Map<string, TextLanguage>();
 
   get size(): number {
     return this.#languages.size;
@@ -25,9 +30,10 @@ export class SearchedCorpus {
   /** Documents in the language of the query; in another one only where there is none. */
   search(query: string, limit: number): readonly IndexHit[] {
     const asked = languageOfText(query);
-    const others = SAFETY_LANGUAGES.filter((language) => language !== asked);
+    const text = read(query);
+    const others = TEXT_LANGUAGES.filter((language) => language !== asked);
     for (const language of [asked, ...others]) {
-      const hits = this.#indexes.get(language)?.search(query, limit) ?? [];
+      const hits = this.#indexes.get(language)?.search(text, limit) ?? [];
       if (hits.length > 0) return hits;
     }
     return [];

@@ -2,8 +2,8 @@ import {
   AUDIENCE_AGE_GROUPS,
   EVIDENCE_GRADES,
   KNOWLEDGE_CONDITIONS,
-  SAFETY_LANGUAGES,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/knowledge";
+import { TEXT_LANGUAGES } from "@health-exercise/domain/language";
 import { z } from "zod";
 import { ID_CHARACTERS, SUMMARY_CHARACTERS, TITLE_CHARACTERS } from "./limits.ts";
 
@@ -55,7 +55,7 @@ const shape = {
   title: line(TITLE_CHARACTERS).optional(),
   language: text
     .transform((value) => code(value).split(/[-_]/)[0])
-    .pipe(z.enum(SAFETY_LANGUAGES))
+    .pipe(z.enum(TEXT_LANGUAGES))
     .optional(),
   summary: line(SUMMARY_CHARACTERS).optional(),
   topics: listOf(line(60).pipe(z.string().min(1)), 50).optional(),

@@ -1,9 +1,5 @@
-import {
-  type KnowledgeDocument,
-  languageOfText,
-  type NewKnowledgeDocument,
-  type SafetyLanguage,
-} from "@health-exercise/domain";
+import type { KnowledgeDocument, NewKnowledgeDocument } from "@health-exercise/domain/knowledge";
+import { languageOfText, type TextLanguage } from "@health-exercise/domain/language";
 import { hashOf } from "../hash-of.ts";
 import type { DocumentFields } from "./document-fields.ts";
 import { SUMMARY_CHARACTERS } from "./limits.ts";
@@ -101,7 +97,7 @@ function canonicalJson(value: unknown): string {
   });
 }
 
-function firstSentenceOf(text: string, language: SafetyLanguage): string {
+function firstSentenceOf(text: string, language: TextLanguage): string {
   const start = text.slice(0, 4 * SUMMARY_CHARACTERS).replace(/\s+/g, " ");
   const [sentence] = new Intl.Segmenter(language, { granularity: "sentence" }).segment(start);
   const first = sentence?.segment.trim() ?? "";

@@ -1,7 +1,7 @@
 import { type Dirent, existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { basename, dirname, extname, join, relative, sep } from "node:path";
-import type { NewKnowledgeDocument } from "@health-exercise/domain";
+import type { NewKnowledgeDocument } from "@health-exercise/domain/knowledge";
 import type { ImportSettings } from "./document-of.ts";
 import { KnowledgeFileError } from "./knowledge-file-error.ts";
 import { readJsonlFile } from "./read-jsonl-file.ts";

@@ -1,4 +1,4 @@
-import type { SafetyLanguage } from "@health-exercise/domain";
+import type { TextLanguage } from "@health-exercise/domain/language";
 
 const MEBIBYTE = 1_048_576;
 
@@ -21,7 +21,7 @@ export const SUMMARY_CHARACTERS = 300;
  * Characters of a passage, of about 130 English words or 200 Chinese ones: enough to answer a question by itself, and
  * few enough that some of them fit a prompt and the vector of one means one thing.
  */
-export const PASSAGE_CHARACTERS: Readonly<Record<SafetyLanguage, number>> = { en: 800, zh: 300 };
+export const PASSAGE_CHARACTERS: Readonly<Record<TextLanguage, number>> = { en: 800, zh: 300 };
 
 /** Documents, and characters of their text, that a reader of a JSONL file holds before it passes them on. */
 export const BATCH = { documents: 200, characters: 2_000_000 } as const;

@@ -1,4 +1,5 @@
-import type { DocumentPassage, KnowledgeDocument, SafetyLanguage } from "@health-exercise/domain";
+import type { DocumentPassage, KnowledgeDocument } from "@health-exercise/domain/knowledge";
+import type { TextLanguage } from "@health-exercise/domain/language";
 import { PASSAGE_CHARACTERS } from "./limits.ts";
 
 /** A part of a document between two headings. */
@@ -32,7 +33,7 @@ export function textOf(sections: readonly Section[]): string {
  */
 export function passagesOf(
   sections: readonly Section[],
-  language: SafetyLanguage,
+  language: TextLanguage,
 ): readonly DocumentPassage[] {
   const limit = PASSAGE_CHARACTERS[language];
   return joined(sections)
@@ -85,7 +86,7 @@ function isSame(left: readonly string[], right: readonly string[]): boolean {
   return left.length === right.length && left.every((heading, index) => heading === right[index]);
 }
 
-function cut(paragraph: string, language: SafetyLanguage, limit: number): readonly string[] {
+function cut(paragraph: string, language: TextLanguage, limit: number): readonly string[] {
   if (paragraph.length <= limit) return [paragraph];
   const units = segmentsOf(paragraph, language, "sentence").flatMap((sentence) =>
     sentence.trim().length <= limit
@@ -97,7 +98,7 @@ function cut(paragraph: string, language: SafetyLanguage, limit: number): readon
   return packed(units, "", limit);
 }
 
-function segmentsOf(text: string, language: SafetyLanguage, granularity: Granularity): string[] {
+function segmentsOf(text: string, language: TextLanguage, granularity: Granularity): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

@@ -1,4 +1,4 @@
-import type { NewKnowledgeDocument } from "@health-exercise/domain";
+import type { NewKnowledgeDocument } from "@health-exercise/domain/knowledge";
 import { documentRecord, sentenceOf } from "./document-fields.ts";
 import { documentOf, type ImportSettings } from "./document-of.ts";
 import { KnowledgeFileError } from "./knowledge-file-error.ts";

@@ -1,5 +1,5 @@
 import { basename, extname } from "node:path";
-import type { NewKnowledgeDocument } from "@health-exercise/domain";
+import type { NewKnowledgeDocument } from "@health-exercise/domain/knowledge";
 import { documentId, sentenceOf } from "./document-fields.ts";
 import { documentOf, type ImportSettings } from "./document-of.ts";
 import { readFrontMatter } from "./front-matter.ts";

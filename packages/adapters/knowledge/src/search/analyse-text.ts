@@ -1,4 +1,10 @@
-import { stemmer } from "stemmer";
+import {
+  createPhraseFinder,
+  type PhraseFinder,
+  type ReadText,
+  read,
+  type Token,
+} from "@health-exercise/domain/language";
 import { CHINESE_STOP_WORDS, ENGLISH_STOP_WORDS } from "./stop-words.data.ts";
 import { SYNONYMS } from "./synonyms.data.ts";
 
@@ -10,43 +16,27 @@ export type Unit = {
   readonly concept?: string;
 };
 
-const stopWords = new Set(
-  `${ENGLISH_STOP_WORDS} ${CHINESE_STOP_WORDS}`.split(/\s+/).filter(Boolean),
-);
 const HAN = /\p{Script=Han}/u;
-const WORDS = /\p{Script=Han}+|[\p{L}\p{N}]+(?:[.'’][\p{L}\p{N}]+)*/gu;
-const POSSESSIVE = /['’]s$/;
-
 const LONG_CHINESE_WORD = 3;
-
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
-const concepts = new Map(
-  Object.entries(SYNONYMS).flatMap(([concept, phrases]) =>
-    phrases.split("|").map((phrase) => [plain(phrase), `=${concept}`] as const),
-  ),
-);
-const phrases = phrasePattern([...concepts.keys()]);
-/** The concepts that a single English word names, in whatever form it stands. */
-const conceptByStem = new Map(
-  [...concepts]
-    .filter(([phrase]) => /^[a-z]{4,}$/.test(phrase))
-    .map(([word, concept]) => [stemmer(word), concept]),
-);
+
+let concepts: PhraseFinder<string> | undefined;
+let englishStopWords: ReadonlySet<string> | undefined;
+let chineseStopWords: ReadonlySet<string> | undefined;
 
 /** The telling words of a text in their order; nothing for stop words. */
-export function analyseText(text: string): Unit[] {
-  const searched = plain(text);
+export function analyseText({ words }: ReadText): Unit[] {
+  concepts ??= createPhraseFinder(conceptPhrases(), { compare: "stem", within: "sentence" });
   const units: Unit[] = [];
   let done = 0;
-  for (const found of searched.matchAll(phrases)) {
-    units.push(...unitsOf(searched.slice(done, found.index)));
-    const [phrase] = found;
-    const words = wordsOf(unitsOf(phrase));
-    const concept = concepts.get(phrase);
-    units.push(concept === undefined ? { words } : { words, concept });
-    done = found.index + phrase.length;
+  for (const { start, end, values } of concepts.find(words)) {
+    units.push(...unitsOf(words.slice(done, start)));
+    const named = wordsOf(unitsOf(words.slice(start, end)));
+    const [concept] = values;
+    units.push(concept === undefined ? { words: named } : { words: named, concept });
+    done = end;
   }
-  units.push(...unitsOf(searched.slice(done)));
+  units.push(...unitsOf(words.slice(done)));
   return units;
 }
 
@@ -60,46 +50,52 @@ export function conceptsOf(units: readonly Unit[]): string[] {
   return units.flatMap(({ concept }) => concept ?? []);
 }
 
-function unitsOf(text: string): Unit[] {
-  return (text.match(WORDS) ?? []).flatMap(wordsIn).map((word) => {
-    const concept = conceptByStem.get(word);
-    return concept === undefined ? { words: [word] } : { words: [word], concept };
-  });
+function* conceptPhrases(): Generator<readonly [phrase: string, concept: string]> {
+  for (const [concept, phrases] of Object.entries(SYNONYMS)) {
+    for (const phrase of phrases) yield [phrase, `=${concept}`];
+  }
 }
 
-function wordsIn(piece: string): string[] {
-  if (HAN.test(piece))
-    return Array.from(segmenter.segment(piece), ({ segment }) => segment)
-      .filter((word) => !stopWords.has(word))
-      .flatMap(withPairs);
-  const word = piece.replace(POSSESSIVE, "");
-  return stopWords.has(word) ? [] : [stemmer(word)];
+/** The words of tokens outside of phrases; Chinese characters side by side are cut into words. */
+function unitsOf(tokens: readonly Token[]): Unit[] {
+  const units: Unit[] = [];
+  let chinese = "";
+  const cut = (): void => {
+    units.push(...chineseWords(chinese).map((word) => ({ words: [word] })));
+    chinese = "";
+  };
+  for (const [at, { text, stem, clause }] of tokens.entries()) {
+    if (HAN.test(text)) {
+      if (clause !== tokens[at - 1]?.clause) cut();
+      chinese += text;
+      continue;
+    }
+    cut();
+    if (!isEnglishStopWord(text)) units.push({ words: [stem] });
+  }
+  cut();
+  return units;
 }
 
-/** A long word of Chinese with its pairs of characters: where words end differs from text to text. */
+function isEnglishStopWord(word: string): boolean {
+  englishStopWords ??= new Set(
+    ENGLISH_STOP_WORDS.flatMap((line) => read(line).words.map(({ text }) => text)),
+  );
+  return englishStopWords.has(word);
+}
+
+/** Words of Chinese; a long one with its pairs of characters, since where words end differs from text to text. */
+function chineseWords(run: string): string[] {
+  if (run === "") return [];
+  chineseStopWords ??= new Set(CHINESE_STOP_WORDS.flatMap((line) => line.split(" ")));
+  const stopWords = chineseStopWords;
+  return Array.from(segmenter.segment(run), ({ segment }) => segment)
+    .filter((word) => !stopWords.has(word))
+    .flatMap(withPairs);
+}
+
 function withPairs(word: string): string[] {
   if (word.length < LONG_CHINESE_WORD) return [word];
   const pairs = Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
   return [word, ...pairs];
-}
-
-function plain(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/[\p{M}\p{Cf}]/gu, "")
-    .normalize("NFC")
-    .replace(/[\u2018\u2019`]/g, "'")
-    .toLowerCase();
-}
-
-/** Longer phrases first; Chinese ones anywhere, others as whole words. */
-function phrasePattern(all: readonly string[]): RegExp {
-  const longestFirst = [...all].sort((left, right) => right.length - left.length);
-  const [chinese, spaced] = [true, false].map((isHan) =>
-    longestFirst
-      .filter((phrase) => HAN.test(phrase) === isHan)
-      .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-      .join("|"),
-  );
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spaced})(?![\\p{L}\\p{N}])|${chinese}`, "gu");
 }

@@ -4,8 +4,9 @@ import {
   type KnowledgeAudience,
   type KnowledgeCondition,
   recogniseKnowledgeConditions,
-} from "@health-exercise/domain";
-import type { RetrievalRequest } from "@health-exercise/ports-llm";
+} from "@health-exercise/domain/knowledge";
+import type { ReadText } from "@health-exercise/domain/language";
+import type { RetrievalAudience, RetrievalRequest } from "@health-exercise/ports-knowledge";
 import { analyseText } from "./analyse-text.ts";
 import { NAMED_CONDITION_FACTOR, OTHER_AUDIENCE_FACTOR } from "./score.ts";
 
@@ -22,7 +23,7 @@ const AGE_GROUP_TERMS: Readonly<Record<string, AudienceAgeGroup>> = {
 };
 
 /** The groups that a query speaks of, or that it is asked for. Adults are meant where nothing is said. */
-export function groupsNamedIn({ query, audience }: RetrievalRequest): NamedGroups {
+export function groupsNamedIn(query: ReadText, audience?: RetrievalAudience): NamedGroups {
   const ageGroups = analyseText(query).flatMap(
     ({ concept = "" }) => AGE_GROUP_TERMS[concept] ?? [],
   );

@@ -6,6 +6,9 @@ export type IndexedPassage = {
   readonly titleLength: number;
   readonly concepts: Uint32Array;
   readonly titleConcepts: Uint32Array;
-  /** The terms of each other title, concepts among them. */
-  readonly asked: readonly Uint32Array[];
+  /** The terms of each other title, concepts among them, with `END_OF_TITLE` behind each: many arrays would weigh more. */
+  readonly asked: Uint32Array;
 };
+
+/** The number of no term. */
+export const END_OF_TITLE = 0xffff_ffff;

@@ -1,4 +1,4 @@
-import type { IndexedPassage } from "./indexed-passage.ts";
+import { END_OF_TITLE, type IndexedPassage } from "./indexed-passage.ts";
 import type { KnownTerms, ReadQuery } from "./read-query.ts";
 import { type Answered, saturated, TITLE_WEIGHT } from "./score.ts";
 
@@ -35,10 +35,14 @@ function titleCoverage(
   { informationOf }: Pick<KnownTerms, "informationOf">,
 ): number {
   let best = { coverage: 0, information: 0 };
-  for (const title of [terms.subarray(0, titleLength), ...asked]) {
+  const take = (title: Uint32Array, start: number, end: number): void => {
     let found = 0;
     let told = 0;
-    for (const term of new Set(title)) {
+    const counted = new Set<number>();
+    for (let at = start; at < end; at += 1) {
+      const term = title[at] ?? 0;
+      if (counted.has(term)) continue;
+      counted.add(term);
       const information = informationOf(term);
       told += information;
       if (weights.has(term)) found += information;
@@ -46,6 +50,12 @@ function titleCoverage(
     const coverage = told === 0 ? 0 : found / told;
     if (coverage * found > best.coverage * best.information)
       best = { coverage, information: found };
+  };
+  take(terms, 0, titleLength);
+  for (let start = 0; start < asked.length; ) {
+    const end = asked.indexOf(END_OF_TITLE, start);
+    take(asked, start, end);
+    start = end + 1;
   }
   return best.coverage;
 }
@@ -56,7 +66,7 @@ function unitsIn(
   { weights, units }: ReadQuery,
 ): Pick<Answered, "share" | "units"> {
   const found = new Set<number>();
-  for (const part of [terms, concepts, ...asked])
+  for (const part of [terms, concepts, asked])
     for (const term of part) if (weights.has(term)) found.add(term);
   let all = 0;
   let answered = 0;

@@ -1,6 +1,7 @@
+import { type ReadText, read } from "@health-exercise/domain/language";
 import { analyseText, conceptsOf, type Unit, wordsOf } from "./analyse-text.ts";
 import { bestOf } from "./best-of.ts";
-import type { IndexedPassage } from "./indexed-passage.ts";
+import { END_OF_TITLE, type IndexedPassage } from "./indexed-passage.ts";
 import { answeredBy, neighboursIn } from "./look-closer.ts";
 import { PostingList } from "./posting-list.ts";
 import { type ReadQuery, readQuery } from "./read-query.ts";
@@ -60,8 +61,8 @@ export class PassageIndex {
   /** Adds a passage, in place of one of the same id. */
   add(id: string, { title, text, asked = [] }: IndexedText): void {
     this.remove(id);
-    const titleUnits = analyseText(title);
-    const textUnits = analyseText(text);
+    const titleUnits = analyseText(read(title));
+    const textUnits = analyseText(read(text));
     const titleTerms = wordsOf(titleUnits);
     const textTerms = wordsOf(textUnits);
     this.#place({
@@ -70,7 +71,7 @@ export class PassageIndex {
       titleLength: titleTerms.length,
       concepts: this.#numbersOf(new Set(conceptsOf([...titleUnits, ...textUnits]))),
       titleConcepts: this.#numbersOf(new Set(conceptsOf(titleUnits))),
-      asked: asked.map((phrase) => this.#numbersOf(termsOf(analyseText(phrase)))),
+      asked: this.#askedOf(asked),
     });
     this.#titleTerms += titleTerms.length;
     this.#textTerms += textTerms.length;
@@ -89,7 +90,11 @@ export class PassageIndex {
   }
 
   /** The passages that answer any part of the query, best first; only such as are wanted. */
-  search(text: string, limit: number, isWanted: (id: string) => boolean = () => true): IndexHit[] {
+  search(
+    text: ReadText,
+    limit: number,
+    isWanted: (id: string) => boolean = () => true,
+  ): IndexHit[] {
     const query = readQuery(text, this.#terms);
     const isCandidate = (number: number): boolean => {
       const passage = this.#passages[number];
@@ -153,6 +158,14 @@ export class PassageIndex {
     return Uint32Array.from(terms, (term) => this.#numberOf(term));
   }
 
+  #askedOf(phrases: readonly string[]): Uint32Array {
+    const numbers = phrases.flatMap((phrase) => [
+      ...this.#numbersOf(termsOf(analyseText(read(phrase)))),
+      END_OF_TITLE,
+    ]);
+    return Uint32Array.from(numbers);
+  }
+
   #numberOf(term: string): number {
     let number = this.#numbers.get(term);
     if (number === undefined) {
@@ -175,7 +188,7 @@ function countsIn(passage: IndexedPassage): Map<number, [inTitle: number, inText
   for (const [at, term] of passage.terms.entries()) count(term, at < passage.titleLength ? 0 : 1);
   for (const concept of passage.concepts) count(concept, 1);
   for (const concept of passage.titleConcepts) count(concept, 0);
-  for (const term of new Set(passage.asked.flatMap((phrase) => [...phrase]))) count(term, 0);
+  for (const term of new Set(passage.asked)) if (term !== END_OF_TITLE) count(term, 0);
   return counts;
 }
 

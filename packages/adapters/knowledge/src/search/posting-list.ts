@@ -1,9 +1,15 @@
 const LARGEST_COUNT = 255;
+/** The number of a passage, and how often the term stands in its title and in its text. */
+const FIELDS = 2;
 
-/** In which passages a term stands and how often, in the order in which they came. */
+/**
+ * In which passages a term stands and how often, in the order in which they came. Most terms stand in one passage: that
+ * one needs no list, and the list of the others is one array, because each weighs as much as thirty numbers.
+ */
 export class PostingList {
-  #numbers = new Uint32Array(2);
-  #counts = new Uint16Array(2);
+  #first = 0;
+  #firstCounts = 0;
+  #others: Uint32Array | undefined;
   #length = 0;
   #forgotten = 0;
 
@@ -13,10 +19,16 @@ export class PostingList {
   }
 
   add(number: number, inTitle: number, inText: number): void {
-    if (this.#length === this.#numbers.length) this.#grow();
-    this.#numbers[this.#length] = number;
-    this.#counts[this.#length] =
-      (Math.min(LARGEST_COUNT, inTitle) << 8) | Math.min(LARGEST_COUNT, inText);
+    const counts = (Math.min(LARGEST_COUNT, inTitle) << 8) | Math.min(LARGEST_COUNT, inText);
+    if (this.#length === 0) {
+      this.#first = number;
+      this.#firstCounts = counts;
+    } else {
+      const at = FIELDS * (this.#length - 1);
+      const others = this.#withRoomFor(at + FIELDS);
+      others[at] = number;
+      others[at + 1] = counts;
+    }
     this.#length += 1;
   }
 
@@ -26,18 +38,21 @@ export class PostingList {
   }
 
   forEach(take: (number: number, inTitle: number, inText: number) => void): void {
-    for (let at = 0; at < this.#length; at += 1) {
-      const counts = this.#counts[at] ?? 0;
-      take(this.#numbers[at] ?? 0, counts >> 8, counts & LARGEST_COUNT);
+    if (this.#length === 0) return;
+    take(this.#first, this.#firstCounts >> 8, this.#firstCounts & LARGEST_COUNT);
+    const end = FIELDS * (this.#length - 1);
+    for (let at = 0; at < end; at += FIELDS) {
+      const counts = this.#others?.[at + 1] ?? 0;
+      take(this.#others?.[at] ?? 0, counts >> 8, counts & LARGEST_COUNT);
     }
   }
 
-  #grow(): void {
-    const numbers = new Uint32Array(2 * this.#length);
-    numbers.set(this.#numbers);
-    this.#numbers = numbers;
-    const counts = new Uint16Array(2 * this.#length);
-    counts.set(this.#counts);
-    this.#counts = counts;
+  #withRoomFor(length: number): Uint32Array {
+    const known = this.#others;
+    if (known !== undefined && known.length >= length) return known;
+    const others = new Uint32Array(Math.max(length, 2 * (known?.length ?? 0)));
+    if (known !== undefined) others.set(known);
+    this.#others = others;
+    return others;
   }
 }

@@ -1,3 +1,4 @@
+import type { ReadText } from "@health-exercise/domain/language";
 import { analyseText, type Unit, wordsOf } from "./analyse-text.ts";
 import { differsByOneLetter } from "./differs-by-one-letter.ts";
 import { CONCEPT_WEIGHT, MAX_QUERY_UNITS, NAMED_WORD_WEIGHT } from "./score.ts";
@@ -30,7 +31,7 @@ export type ReadQuery = {
 };
 
 /** Reads a query in the terms that an index knows. */
-export function readQuery(query: string, known: KnownTerms): ReadQuery {
+export function readQuery(query: ReadText, known: KnownTerms): ReadQuery {
   const units = analyseText(query)
     .slice(0, MAX_QUERY_UNITS)
     .map((unit) => corrected(unit, known));

@@ -1,4 +1,5 @@
-import type { TextEmbedder, TextVector } from "@health-exercise/ports-llm";
+import type { TextVector } from "@health-exercise/ports-knowledge";
+import type { TextEmbedder } from "@health-exercise/ports-llm";
 import { LRUCache } from "lru-cache";
 import { hashOf } from "../hash-of.ts";
 import { SCORE_THRESHOLD, SIMILAR_CANDIDATES } from "./score.ts";

@@ -1,5 +1,7 @@
 import { relative } from "node:path";
-import { givesInstructions, type NewKnowledgeDocument } from "@health-exercise/domain";
+import type { NewKnowledgeDocument } from "@health-exercise/domain/knowledge";
+import { read as readText } from "@health-exercise/domain/language";
+import { triesToInstruct } from "@health-exercise/domain/safety/content-check";
 import { describe, expect, it } from "vitest";
 import { type ImportSettings, withPresentPassages } from "../../src/import/document-of.ts";
 import { KnowledgeFileError } from "../../src/import/knowledge-file-error.ts";
@@ -9,7 +11,7 @@ import { aFolder } from "../support/a-folder.ts";
 const settings: ImportSettings = {
   organisation: "Own knowledge",
   importedAt: new Date("2026-03-04T05:06:07.000Z"),
-  givesInstructions,
+  givesInstructions: (text) => triesToInstruct(readText(text), "document"),
 };
 const MEBIBYTE = 1_048_576;
 

@@ -1,20 +1,24 @@
 import {
-  type CheckContent,
-  checkContent,
   type KnowledgePassage,
   type KnowledgeValidation,
   knowledgeQuestionsFor,
-  languageOfText,
   validateKnowledge,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/knowledge";
+import { languageOfText, read } from "@health-exercise/domain/language";
+import type { CheckContent } from "@health-exercise/domain/safety";
+import { createContentCheck } from "@health-exercise/domain/safety/content-check";
+import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
+import { ConverterFactory, Locale } from "opencc-js";
 import { describe, expect, it } from "vitest";
 import { builtInCorpus } from "../src/corpus/built-in-corpus.ts";
 import { SearchedKnowledge } from "../src/searched-knowledge.ts";
 import { JUDGED_TEXTS, UNSUPPORTED_TEXTS } from "./judged-texts.data.ts";
 
+const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
+
 const retriever = new SearchedKnowledge(builtInCorpus());
-const findsNothing: CheckContent = (content) => ({
-  language: languageOfText(content),
+const findsNothing: CheckContent = ({ source }) => ({
+  language: languageOfText(source),
   riskLevel: "safe",
   isSafe: true,
   flags: [],
@@ -24,18 +28,33 @@ const findsNothing: CheckContent = (content) => ({
 });
 
 async function validate(content: string): Promise<KnowledgeValidation> {
+  const text = read(content);
   const language = languageOfText(content);
   const found = new Map<string, KnowledgePassage>();
-  for (const query of knowledgeQuestionsFor(content)) {
-    for (const passage of await retriever.retrieve({ query, language, limit: 5 })) {
+  for (const query of knowledgeQuestionsFor(text)) {
+    for (const passage of await retriever.retrieve({ query: read(query), language, limit: 5 })) {
       found.set(passage.id, passage);
     }
   }
-  return validateKnowledge(content, [...found.values()], findsNothing);
+  return validateKnowledge(text, [...found.values()], findsNothing);
 }
 
+const traditional = ConverterFactory(Locale.from.cn, Locale.to.tw);
+
+/** The texts, and once more those that are written otherwise in traditional characters. */
+const JUDGED_IN_BOTH_SCRIPTS = [
+  ...JUDGED_TEXTS,
+  ...JUDGED_TEXTS.filter(([text]) => traditional(text) !== text).map(
+    ([text, verdict]) => [traditional(text), verdict] as const,
+  ),
+];
+const UNSUPPORTED_IN_BOTH_SCRIPTS = new Set([
+  ...UNSUPPORTED_TEXTS,
+  ...UNSUPPORTED_TEXTS.map((text) => traditional(text)),
+]);
+
 describe("a text held against the corpus", () => {
-  it.each(JUDGED_TEXTS)("%s is %s", async (text, verdict) => {
+  it.each(JUDGED_IN_BOTH_SCRIPTS)("%s is %s", async (text, verdict) => {
     const validation = await validate(text);
     expect(validation.verdict).toBe(verdict);
     expect(validation.isValid).toBe(verdict === "supported");
@@ -50,14 +69,14 @@ describe("a text held against the corpus", () => {
   it("is safe advice by the content check when it is an entry of the corpus", () => {
     for (const { id, title, summary, text } of builtInCorpus()) {
       for (const part of [title, summary, text])
-        expect([id, checkContent(part, undefined, "advice").isSafe]).toEqual([id, true]);
+        expect([id, checkContent(read(part), undefined, "advice").isSafe]).toEqual([id, true]);
     }
   });
 });
 
 /** Claims that no entry stands behind, whether or not one says the opposite. */
 describe("a claim that turns an entry around or adds to it", () => {
-  it.each(UNSUPPORTED_TEXTS)("is not supported: %s", async (text) => {
+  it.each([...UNSUPPORTED_IN_BOTH_SCRIPTS])("is not supported: %s", async (text) => {
     expect((await validate(text)).verdict).not.toBe("supported");
   });
 
