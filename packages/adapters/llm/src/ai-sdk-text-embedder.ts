@@ -1,89 +1,28 @@
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { TextEmbedder } from "@health-exercise/ports-llm";
-import { APICallError, type EmbeddingModel, embedMany, RetryError } from "ai";
+import type { OpenEmbedder } from "./open-embedder.ts";
+import type { TextEmbedderSettings } from "./text-embedder-settings.ts";
 
-/** An endpoint that speaks the embeddings protocol of OpenAI. */
-export type TextEmbedderSettings = {
-  readonly model: string;
-  /** With the version part: `https://host/v1`. */
-  readonly baseUrl: string;
-  readonly apiKey: string | undefined;
-  /** How many numbers a vector has, where the model lets one choose. */
-  readonly dimensions: number | undefined;
-  readonly timeoutMs: number;
-};
-
-const PROVIDER = "embeddings";
-const MAX_RETRIES = 2;
-const MAX_PARALLEL_CALLS = 2;
-/** A batch of passages may take so many times as long as a question. */
-const BATCH_FACTOR = 12;
-
-/** Vectors of texts from a provider. */
+/** Vectors of texts from a provider; the SDK is loaded with the first of them. */
 export class AiSdkTextEmbedder implements TextEmbedder {
   readonly model: string;
-  readonly #model: EmbeddingModel;
   readonly #settings: TextEmbedderSettings;
+  #embedder: Promise<OpenEmbedder> | undefined;
 
   constructor(settings: TextEmbedderSettings) {
-    const { model, baseUrl, apiKey, dimensions } = settings;
+    const { model, dimensions } = settings;
     this.#settings = settings;
     this.model = dimensions === undefined ? model : `${model}:${dimensions}`;
-    this.#model = createOpenAICompatible({
-      name: PROVIDER,
-      baseURL: baseUrl,
-      ...(apiKey !== undefined && { apiKey }),
-    }).textEmbeddingModel(model);
   }
 
   /** @throws TextEmbedderError */
   async embed(texts: readonly string[]): Promise<readonly Float32Array[]> {
     if (texts.length === 0) return [];
-    try {
-      return await this.#embed(texts);
-    } catch (error) {
-      throw new TextEmbedderError(reasonOf(error));
-    }
-  }
-
-  async #embed(texts: readonly string[]): Promise<readonly Float32Array[]> {
-    const { dimensions, timeoutMs } = this.#settings;
-    // A question waits for its answer; a batch can be asked again.
-    const isQuestion = texts.length === 1;
-    const { embeddings } = await embedMany({
-      model: this.#model,
-      values: [...texts],
-      maxRetries: isQuestion ? 0 : MAX_RETRIES,
-      maxParallelCalls: MAX_PARALLEL_CALLS,
-      abortSignal: AbortSignal.timeout(isQuestion ? timeoutMs : timeoutMs * BATCH_FACTOR),
-      ...(dimensions !== undefined && { providerOptions: { [PROVIDER]: { dimensions } } }),
-    });
-    if (embeddings.length !== texts.length) throw new TextEmbedderError("it left texts out");
-    return embeddings.map(ofLengthOne);
+    this.#embedder ??= openEmbedder(this.#settings);
+    return (await this.#embedder).embed(texts);
   }
 }
 
-/** A provider of vectors failed; says how, without what was asked or sent. */
-export class TextEmbedderError extends Error {
-  override readonly name = "TextEmbedderError";
-
-  constructor(reason: string) {
-    super(`The provider of vectors failed: ${reason}.`);
-  }
-}
-
-function reasonOf(error: unknown): string {
-  if (RetryError.isInstance(error)) return reasonOf(error.lastError);
-  if (APICallError.isInstance(error))
-    return error.statusCode === undefined ? "it cannot be reached" : `status ${error.statusCode}`;
-  if (error instanceof Error && error.name === "TimeoutError") return "it took too long";
-  return "it answered something else";
-}
-
-/** @throws Error for what is no direction. */
-function ofLengthOne(values: readonly number[]): Float32Array {
-  const length = Math.hypot(...values);
-  if (values.length === 0 || !Number.isFinite(length) || length === 0)
-    throw new Error("The provider sent a vector without a direction.");
-  return Float32Array.from(values, (value) => value / length);
+async function openEmbedder(settings: TextEmbedderSettings): Promise<OpenEmbedder> {
+  const { OpenEmbedder } = await import("./open-embedder.ts");
+  return new OpenEmbedder(settings);
 }

@@ -1,11 +1,9 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  AiSdkTextEmbedder,
-  TextEmbedderError,
-  type TextEmbedderSettings,
-} from "../src/ai-sdk-text-embedder.ts";
+import { AiSdkTextEmbedder } from "../src/ai-sdk-text-embedder.ts";
+import { TextEmbedderError } from "../src/text-embedder-error.ts";
+import type { TextEmbedderSettings } from "../src/text-embedder-settings.ts";
 
 type Answer = { readonly status: number; readonly body: unknown; readonly delayMs?: number };
 type Asked = { readonly path: string; readonly key: string; readonly body: { input: string[] } };

@@ -1,4 +1,4 @@
-import type { ReplyMaterial } from "@health-exercise/domain";
+import type { ReplyMaterial } from "@health-exercise/domain/chat";
 import type { LanguageModel, ModelReply } from "@health-exercise/ports-llm";
 import { composeReply } from "./compose-reply.ts";
 

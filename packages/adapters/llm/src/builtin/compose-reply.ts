@@ -1,4 +1,6 @@
-import { type ReplyMaterial, stepsAbove } from "@health-exercise/domain";
+import type { ReplyMaterial } from "@health-exercise/domain/chat";
+import { type ReadText, read } from "@health-exercise/domain/language";
+import { stepsAbove } from "@health-exercise/domain/safety";
 import { askingPartOf } from "./guidance/asking-part.ts";
 import { guidanceOn } from "./guidance/guidance.ts";
 import { type QuestionReading, readFollowUp, readQuestion } from "./question-reading.ts";
@@ -11,9 +13,10 @@ const PARAGRAPH = "\n\n";
 
 /** The reply to a message: records first where they are asked for, then guidance, after what safety asks to say. */
 export function composeReply(material: ReplyMaterial): string {
-  if (material.question.trim() === "") return REPLY_TEXTS[material.language].nothingAsked;
-  const reading = readInContext(material);
-  return replyWithoutKnowledge(material, reading) ?? replyFromKnowledge(material, reading);
+  if (material.question.source.trim() === "") return REPLY_TEXTS[material.language].nothingAsked;
+  const asked = askingPartOf(material.question);
+  const reading = readInContext(material, asked);
+  return replyWithoutKnowledge(material, reading) ?? replyFromKnowledge(material, asked, reading);
 }
 
 /** What needs neither records nor passages: small talk, and what has to be asked back. */
@@ -29,7 +32,11 @@ function replyWithoutKnowledge(
   return unclear === null ? undefined : texts.unclear[unclear];
 }
 
-function replyFromKnowledge(material: ReplyMaterial, reading: QuestionReading): string {
+function replyFromKnowledge(
+  material: ReplyMaterial,
+  asked: ReadText,
+  reading: QuestionReading,
+): string {
   const { language, passages, cautions, earlierQuestion } = material;
   const texts = REPLY_TEXTS[language];
   const warnings = warningSentences(material);
@@ -40,7 +47,10 @@ function replyFromKnowledge(material: ReplyMaterial, reading: QuestionReading): 
     isAdviceWanted && !isHeldBack
       ? guidanceOn({
           ...material,
-          question: `${earlierQuestion} ${askingPartOf(material.question, language)}`,
+          question:
+            earlierQuestion.source === ""
+              ? asked
+              : read(`${earlierQuestion.source}\n${asked.source}`),
           isBrief: records.length > 0 || needsCare(material),
         })
       : undefined;
@@ -66,14 +76,12 @@ function replyFromKnowledge(material: ReplyMaterial, reading: QuestionReading): 
 }
 
 /** What the question asks for, with the earlier one where it leans on that. */
-function readInContext({
-  question,
-  earlierQuestion,
-  language,
-  passages,
-}: ReplyMaterial): QuestionReading {
-  const reading = readQuestion(askingPartOf(question, language));
-  if (earlierQuestion === "" || reading.smallTalk !== null) return reading;
+function readInContext(
+  { earlierQuestion, passages }: ReplyMaterial,
+  asked: ReadText,
+): QuestionReading {
+  const reading = readQuestion(asked);
+  if (earlierQuestion.source === "" || reading.smallTalk !== null) return reading;
   const joined = readFollowUp(reading, readQuestion(earlierQuestion));
   const isResolved = joined.unclear !== "pain" && passages.length > 0;
   return isResolved ? { ...joined, unclear: null } : joined;

@@ -1,19 +1,35 @@
-import { createPhraseIndex, type PhraseIndex, type SafetyLanguage } from "@health-exercise/domain";
-import { tokensOf } from "./tokens.ts";
+import {
+  createPhraseFinder,
+  type FoundPhrase,
+  type PhraseFinder,
+  type ReadText,
+  type TextLanguage,
+} from "@health-exercise/domain/language";
 
-/** Phrases by what they hint at, separated by `|`, in each language. */
+/** Phrases by what they hint at, in each language, one phrase an entry. */
 export type CueTable<Cue extends string> = Readonly<
-  Record<Cue, Readonly<Record<SafetyLanguage, string>>>
+  Record<Cue, Readonly<Record<TextLanguage, readonly string[]>>>
 >;
 
-/** An index of the phrases of a table, compared as `tokensOf` has them. */
-export function cueIndex<Cue extends string>(table: CueTable<Cue>): PhraseIndex<Cue> {
-  const cues = Object.keys(table) as Cue[];
-  return createPhraseIndex(
-    cues.flatMap((cue) =>
-      `${table[cue].en}|${table[cue].zh}`
-        .split("|")
-        .map((phrase) => [tokensOf(phrase), cue] as const),
-    ),
-  );
+/** Finds the cues of a table in a text. */
+export type CueFinder<Cue extends string> = (text: ReadText) => readonly FoundPhrase<Cue>[];
+
+/** A finder of the phrases of a table, whatever their number, person and time; built at its first use. */
+export function cueFinder<Cue extends string>(table: CueTable<Cue>): CueFinder<Cue> {
+  let finder: PhraseFinder<Cue> | undefined;
+  return (text) => {
+    finder ??= createPhraseFinder(entriesOf(table), { compare: "stem", within: "sentence" });
+    return finder.find(text.words);
+  };
+}
+
+function* entriesOf<Cue extends string>(table: CueTable<Cue>) {
+  for (const cue of Object.keys(table) as Cue[]) {
+    for (const phrase of [...table[cue].en, ...table[cue].zh]) yield [phrase, cue] as const;
+  }
+}
+
+/** What the found cues hint at. */
+export function kindsOf<Cue extends string>(found: readonly FoundPhrase<Cue>[]): ReadonlySet<Cue> {
+  return new Set(found.flatMap(({ values }) => values));
 }

@@ -1,5 +1,5 @@
-import type { FoundPhrase } from "@health-exercise/domain";
-import { cueIndex } from "./cues.ts";
+import type { FoundPhrase, ReadText } from "@health-exercise/domain/language";
+import { cueFinder, kindsOf } from "./cues.ts";
 import {
   ACHIEVEMENT_CUES,
   ADVICE_CUES,
@@ -13,8 +13,7 @@ import {
   UNCLEAR_CUES,
 } from "./question-cues.data.ts";
 import type { RecordTopic, Scope } from "./question-kinds.ts";
-import { STOP_WORDS } from "./stop-words.data.ts";
-import { tokensOf } from "./tokens.ts";
+import { isStopWord } from "./stop-words.ts";
 
 export type AskedMeasure = keyof typeof MEASURE_CUES;
 export type SmallTalk = keyof typeof SMALL_TALK_CUES | "achievement";
@@ -35,33 +34,30 @@ export type QuestionReading = {
   readonly namesSport: boolean;
 };
 
-const topicCues = cueIndex(TOPIC_CUES);
-const ownCues = cueIndex(OWN_CUES);
-const measureCues = cueIndex(MEASURE_CUES);
-const scopeCues = cueIndex(SCOPE_CUES);
-const adviceCues = cueIndex(ADVICE_CUES);
-const achievementCues = cueIndex(ACHIEVEMENT_CUES);
-const askingCues = cueIndex(ASKING_CUES);
-const smallTalkCues = cueIndex(SMALL_TALK_CUES);
-const unclearCues = cueIndex(UNCLEAR_CUES);
-const sportCues = cueIndex(SPORT_CUES);
-
-const stopWords = new Set(STOP_WORDS.split(" ").flatMap(tokensOf));
+const topicCues = cueFinder(TOPIC_CUES);
+const ownCues = cueFinder(OWN_CUES);
+const measureCues = cueFinder(MEASURE_CUES);
+const scopeCues = cueFinder(SCOPE_CUES);
+const adviceCues = cueFinder(ADVICE_CUES);
+const achievementCues = cueFinder(ACHIEVEMENT_CUES);
+const askingCues = cueFinder(ASKING_CUES);
+const smallTalkCues = cueFinder(SMALL_TALK_CUES);
+const unclearCues = cueFinder(UNCLEAR_CUES);
+const sportCues = cueFinder(SPORT_CUES);
 
 /** Understands a question by the phrases in it. */
-export function readQuestion(question: string): QuestionReading {
-  const tokens = tokensOf(question);
+export function readQuestion(question: ReadText): QuestionReading {
   const asked = {
-    scopes: kindsOf(scopeCues.find(tokens)),
-    measures: kindsOf(measureCues.find(tokens)),
-    advice: kindsOf(adviceCues.find(tokens)),
+    scopes: kindsOf(scopeCues(question)),
+    measures: kindsOf(measureCues(question)),
+    advice: kindsOf(adviceCues(question)),
   };
   return {
     ...asked,
-    topics: topicsOf(tokens, asked),
-    namesSport: sportCues.find(tokens).length > 0,
-    smallTalk: smallTalkOf(tokens),
-    unclear: unclearOf(tokens),
+    topics: topicsOf(question, asked),
+    namesSport: sportCues(question).length > 0,
+    smallTalk: smallTalkOf(question),
+    unclear: unclearOf(question),
   };
 }
 
@@ -81,67 +77,66 @@ export function readFollowUp(reading: QuestionReading, previous: QuestionReading
 
 /** The topics that are named, else the figures of a period where the question asks what somebody did. */
 function topicsOf(
-  tokens: readonly string[],
+  question: ReadText,
   { scopes, measures, advice }: Pick<QuestionReading, "scopes" | "measures" | "advice">,
 ): ReadonlySet<RecordTopic> {
-  const topics = kindsOf(topicCues.find(tokens));
+  const topics = kindsOf(topicCues(question));
   if (topics.size > 0) return topics;
-  const own = kindsOf(ownCues.find(tokens));
+  const own = kindsOf(ownCues(question));
   const isOwn =
     own.has("asksOwn") ||
     (own.has("self") && (measures.has("average") || (own.has("whether") && scopes.size > 0)));
   const isAboutExercise = own.has("measure") || own.has("activity") || own.has("whether");
   const asksForPeriod = isOwn && isAboutExercise && !own.has("asksOther");
   const isPeriod =
-    (asksForPeriod && !advice.has("advice")) || asksForScopeOnly(tokens) || isDecision(tokens);
+    (asksForPeriod && !advice.has("advice")) || asksForScopeOnly(question) || isDecision(question);
   return new Set<RecordTopic>(isPeriod ? ["period"] : []);
 }
 
 /** "And last week?" */
-function asksForScopeOnly(tokens: readonly string[]): boolean {
-  const found = scopeCues.find(tokens);
-  return found.length > 0 && remainderOf(tokens, found).length === 0;
+function asksForScopeOnly(question: ReadText): boolean {
+  const found = scopeCues(question);
+  return found.length > 0 && remainderOf(question, found).length === 0;
 }
 
 /** "Should I train today?": whether to exercise, with nothing that speaks for or against it. */
-function isDecision(tokens: readonly string[]): boolean {
-  const advice = adviceCues.find(tokens);
-  const others = [...ownCues.find(tokens), ...scopeCues.find(tokens)];
+function isDecision(question: ReadText): boolean {
+  const advice = adviceCues(question);
+  const others = [...ownCues(question), ...scopeCues(question)];
   const isAsked = kindsOf(advice).has("decision");
-  return isAsked && remainderOf(tokens, [...advice, ...others]).length === 0;
+  return isAsked && remainderOf(question, [...advice, ...others]).length === 0;
 }
 
-function smallTalkOf(tokens: readonly string[]): SmallTalk | null {
-  const found = smallTalkCues.find(tokens);
-  if (remainderOf(tokens, found).length > 0) return isAchievement(tokens) ? "achievement" : null;
+function smallTalkOf(question: ReadText): SmallTalk | null {
+  const found = smallTalkCues(question);
+  if (remainderOf(question, found).length > 0)
+    return isAchievement(question) ? "achievement" : null;
   const kinds = kindsOf(found);
   const order = ["about", "feeling", "goodbye", "thanks", "greeting"] as const;
   return order.find((kind) => kinds.has(kind)) ?? null;
 }
 
-function isAchievement(tokens: readonly string[]): boolean {
-  return achievementCues.find(tokens).length > 0 && askingCues.find(tokens).length === 0;
+function isAchievement(question: ReadText): boolean {
+  return achievementCues(question).length > 0 && askingCues(question).length === 0;
 }
 
-function unclearOf(tokens: readonly string[]): Unclear | null {
-  if (tokens.length === 0) return "open";
-  const found = unclearCues.find(tokens);
-  if (remainderOf(tokens, found).length > 0) return null;
+function unclearOf(question: ReadText): Unclear | null {
+  if (question.words.length === 0) return "open";
+  const found = unclearCues(question);
+  if (remainderOf(question, found).length > 0) return null;
   const kinds = kindsOf(found);
   const order: readonly Unclear[] = ["pain", "amount", "open"];
   return order.find((kind) => kinds.has(kind)) ?? "open";
 }
 
-/** The tokens that no phrase explains and that say something. */
+/** The words that no phrase explains and that say something. */
 function remainderOf(
-  tokens: readonly string[],
+  { words }: ReadText,
   found: readonly FoundPhrase<string>[],
 ): readonly string[] {
   const explained = new Set<number>();
   for (const { start, end } of found) for (let at = start; at < end; at += 1) explained.add(at);
-  return tokens.filter((token, at) => !stopWords.has(token) && !explained.has(at));
-}
-
-function kindsOf<Cue extends string>(found: readonly FoundPhrase<Cue>[]): ReadonlySet<Cue> {
-  return new Set(found.flatMap(({ values }) => values));
+  return words
+    .filter(({ stem }, at) => !isStopWord(stem) && !explained.has(at))
+    .map(({ stem }) => stem);
 }

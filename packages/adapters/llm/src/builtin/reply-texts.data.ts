@@ -1,5 +1,6 @@
 /** What the built-in provider says of itself, of what it does not know, and of what to take care with. */
-import type { ClearanceScope, SafetyLanguage } from "@health-exercise/domain";
+import type { TextLanguage } from "@health-exercise/domain/language";
+import type { ClearanceScope } from "@health-exercise/domain/safety";
 import type { SmallTalk, Unclear } from "./question-reading.ts";
 
 export type ReplyTexts = {
@@ -14,30 +15,48 @@ export type ReplyTexts = {
   readonly betweenSentences: string;
 };
 
-export const REPLY_TEXTS: Readonly<Record<SafetyLanguage, ReplyTexts>> = {
+export const REPLY_TEXTS: Readonly<Record<TextLanguage, ReplyTexts>> = {
   en: {
     smallTalk: {
       greeting:
-        "Hello! I have general information about exercise and training safely, and I can tell you about your own records: ask for example “How do I start running?” or “How active was I this week?”",
+        "Hello! I have general information about exercise and training safely, and I can tell you about " +
+        "your own records: ask for example “How do I start running?” or “How active was I this week?”",
       feeling:
-        "Ready to help, thank you! Would you like to look at your week, or to have some general information about exercise?",
-      thanks: "You are welcome! If something else comes to mind, just ask: I have general information about exercise, and your own records.",
+        "Ready to help, thank you! Would you like to look at your week, or to have some general " +
+        "information about exercise?",
+      thanks:
+        "You are welcome! If something else comes to mind, just ask: I have general information about " +
+        "exercise, and your own records.",
       achievement:
-        "Congratulations, that is wonderful! As general information: give your body the rest it has earned. And log it if you like, so that it counts in your records.",
-      goodbye: "Goodbye, and take care of yourself! I am here for general information about exercise whenever you like.",
+        "Congratulations, that is wonderful! As general information: give your body the rest it has " +
+        "earned. And log it if you like, so that it counts in your records.",
+      goodbye:
+        "Goodbye, and take care of yourself! I am here for general information about exercise whenever " +
+        "you like.",
       about:
-        "I am the exercise companion of this service: a program, neither a person nor a doctor. I can answer questions about exercise and training safely from published guidance, and tell you about your own records: your week, your streak, your last session, your plan and your personal bests.",
+        "I am the exercise companion of this service: a program, neither a person nor a doctor. I can " +
+        "answer questions about exercise and training safely from published guidance, and tell you about " +
+        "your own records: your week, your streak, your last session, your plan and your personal bests.",
     },
     unclear: {
-      pain: "I am sorry to hear that. What hurts, and when: for example a knee while running, or the back after lifting? Until then, rest what hurts. With chest pain, trouble breathing or a faint, call the emergency number.",
+      pain:
+        "I am sorry to hear that. What hurts, and when: for example a knee while running, or the back " +
+        "after lifting? Until then, rest what hurts. With chest pain, trouble breathing or a faint, call " +
+        "the emergency number.",
       amount:
-        "How much of what? I could give you general information on how many minutes of exercise a week are recommended, or tell you how many you have done this week.",
-      open: "I am not sure what you mean. I have general information about exercise and your own records; could you say a little more, for example “How do I start strength training?” or “How many minutes have I done this week?”",
+        "How much of what? I could give you general information on how many minutes of exercise a week " +
+        "are recommended, or tell you how many you have done this week.",
+      open:
+        "I am not sure what you mean. I have general information about exercise and your own records; " +
+        "could you say a little more, for example “How do I start strength training?” or “How many " +
+        "minutes have I done this week?”",
     },
     nothingAsked:
-      "I can only help with general information about exercise and training safely, and with your own records. What would you like to know?",
+      "I can only help with general information about exercise and training safely, and with your own " +
+      "records. What would you like to know?",
     unknown:
-      "I do not know the answer to that. I have general information about exercise and training safely, and your own records. For anything medical, please ask a doctor or a pharmacist.",
+      "I do not know the answer to that. I have general information about exercise and training " +
+      "safely, and your own records. For anything medical, please ask a doctor or a pharmacist.",
     clearance: {
       before_vigorous: "Please talk to a doctor before vigorous exercise.",
       before_any: "Please talk to a doctor before you begin to exercise.",
@@ -54,14 +73,16 @@ export const REPLY_TEXTS: Readonly<Record<SafetyLanguage, ReplyTexts>> = {
         "你好！我可以提供运动和安全训练方面的一般信息，也可以告诉你自己的运动记录，比如“我这周运动了多少？”或“怎么开始跑步？”",
       feeling: "谢谢关心，随时可以帮你！想看看本周的运动情况，还是想了解运动方面的一般信息？",
       thanks: "不客气！想了解运动方面的一般信息或自己的记录，随时问我。",
-      achievement: "恭喜你，太棒了！给你一条一般信息：运动后要好好休息恢复。也可以把这次运动记下来，计入你的记录。",
+      achievement:
+        "恭喜你，太棒了！给你一条一般信息：运动后要好好休息恢复。也可以把这次运动记下来，计入你的记录。",
       goodbye: "再见，照顾好自己！需要运动方面的一般信息时，随时来问我。",
       about:
         "我是这个服务的运动伙伴，是一个程序，不是真人，也不是医生。我可以根据公开发布的资料回答运动和安全训练方面的问题，也可以告诉你自己的记录：本周情况、连续天数、上次运动、计划和最佳成绩。",
     },
     unclear: {
       pain: "听到你不舒服，很抱歉。是哪里疼、什么时候疼，比如跑步时膝盖疼，还是举重后腰疼？在此之前先让疼的部位休息。如果胸痛、呼吸困难或晕倒，请立即拨打急救电话。",
-      amount: "你想问哪方面的量？比如每周建议运动多少分钟这样的一般信息，还是你本周运动了多少分钟？",
+      amount:
+        "你想问哪方面的量？比如每周建议运动多少分钟这样的一般信息，还是你本周运动了多少分钟？",
       open: "我没太明白你的意思。我可以提供运动方面的一般信息和你自己的记录，能再具体一点吗？比如“怎么开始力量训练？”或“我这周运动了多少分钟？”",
     },
     nothingAsked: "我只能提供运动和安全训练方面的一般信息，以及你自己的运动记录。你想了解什么？",

@@ -1,4 +1,5 @@
-import { isAtLeast, type ReplyMaterial, type SafetyFinding } from "@health-exercise/domain";
+import type { ReplyMaterial } from "@health-exercise/domain/chat";
+import { isAtLeast, type SafetyFinding } from "@health-exercise/domain/safety";
 import { REPLY_TEXTS } from "./reply-texts.data.ts";
 
 /** So many warnings, and so many cautions, stand before an answer (design values). */

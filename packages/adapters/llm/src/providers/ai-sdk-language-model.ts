@@ -1,10 +1,6 @@
-import {
-  buildChatPrompt,
-  type ChatPrompt,
-  DomainError,
-  type ReplyMaterial,
-  type SafetyLanguage,
-} from "@health-exercise/domain";
+import { buildChatPrompt, type ChatPrompt, type ReplyMaterial } from "@health-exercise/domain/chat";
+import type { TextLanguage } from "@health-exercise/domain/language";
+import { DomainError } from "@health-exercise/domain/user";
 import type { LanguageModel, ModelReply } from "@health-exercise/ports-llm";
 import { generateText, type LanguageModel as SdkModel } from "ai";
 import { failureOf } from "./failure-of.ts";
@@ -26,17 +22,25 @@ export type NamedProvider = {
   readonly resilience?: Resilience | undefined;
 };
 
+/** Loads what a provider speaks, and gives its model. */
+export async function openProvider(provider: NamedProvider): Promise<LanguageModel> {
+  return new AiSdkLanguageModel(provider, await sdkModelOf(provider.settings));
+}
+
 /** Replies of a model that a provider runs. */
-export class AiSdkLanguageModel implements LanguageModel {
+class AiSdkLanguageModel implements LanguageModel {
   readonly #name: string;
   readonly #settings: ProviderSettings;
   readonly #model: SdkModel;
   readonly #guard: ProviderGuard;
 
-  constructor({ name, settings, onFailure, resilience = RESILIENCE }: NamedProvider) {
+  constructor(
+    { name, settings, onFailure, resilience = RESILIENCE }: NamedProvider,
+    model: SdkModel,
+  ) {
     this.#name = name;
     this.#settings = settings;
-    this.#model = sdkModelOf(settings);
+    this.#model = model;
     this.#guard = new ProviderGuard(settings, resilience, ({ kind, status }) =>
       onFailure({ provider: name, kind, status }),
     );
@@ -50,7 +54,7 @@ export class AiSdkLanguageModel implements LanguageModel {
     return { text, passages, provider: this.#name, model, instructionsVersion };
   }
 
-  async #textFor(prompt: ChatPrompt, language: SafetyLanguage): Promise<string> {
+  async #textFor(prompt: ChatPrompt, language: TextLanguage): Promise<string> {
     try {
       return await this.#guard.call((signal) => this.#ask(prompt, language, signal));
     } catch (error) {
@@ -65,7 +69,7 @@ export class AiSdkLanguageModel implements LanguageModel {
   /** @throws ProviderFailure */
   async #ask(
     { system, data }: ChatPrompt,
-    language: SafetyLanguage,
+    language: TextLanguage,
     abortSignal: AbortSignal,
   ): Promise<string> {
     const { maxOutputTokens, temperature } = this.#settings;

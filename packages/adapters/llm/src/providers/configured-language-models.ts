@@ -1,6 +1,6 @@
 import type { LanguageModel, LanguageModels } from "@health-exercise/ports-llm";
-import { AiSdkLanguageModel } from "./ai-sdk-language-model.ts";
 import { FallbackLanguageModel } from "./fallback-language-model.ts";
+import { LoadedLanguageModel } from "./loaded-language-model.ts";
 import type { FailureReport } from "./provider-failure.ts";
 import type { ProviderSettings } from "./provider-settings.ts";
 import type { Resilience } from "./resilience.ts";
@@ -15,6 +15,13 @@ export type LanguageModelSettings = {
   /** Who answers when a provider has no reply. */
   readonly fallback: "builtin" | "none";
 };
+
+/** Whom a request may name, in order. */
+export function providerNames({
+  providers,
+}: Pick<LanguageModelSettings, "providers">): readonly string[] {
+  return [...Object.keys(providers), BUILTIN_PROVIDER].toSorted();
+}
 
 type Parts = LanguageModelSettings & {
   readonly builtin: LanguageModel;
@@ -32,13 +39,16 @@ export class ConfiguredLanguageModels implements LanguageModels {
   constructor({ defaultProvider, providers, fallback, builtin, onFailure, resilience }: Parts) {
     const configured = Object.entries(providers).map(
       ([name, settings]): [string, LanguageModel] => {
-        const model = new AiSdkLanguageModel({ name, settings, onFailure, resilience });
+        const model = new LoadedLanguageModel(async () => {
+          const { openProvider } = await import("./ai-sdk-language-model.ts");
+          return openProvider({ name, settings, onFailure, resilience });
+        });
         return [name, fallback === "none" ? model : new FallbackLanguageModel(model, builtin)];
       },
     );
     this.#models = new Map([...configured, [BUILTIN_PROVIDER, builtin]]);
     this.#defaultProvider = defaultProvider;
-    this.names = [...this.#models.keys()].toSorted();
+    this.names = providerNames({ providers });
   }
 
   find(name = this.#defaultProvider): LanguageModel | undefined {

@@ -1,4 +1,5 @@
-import { DomainError, type ReplyMaterial } from "@health-exercise/domain";
+import type { ReplyMaterial } from "@health-exercise/domain/chat";
+import { DomainError } from "@health-exercise/domain/user";
 import type { LanguageModel, ModelReply } from "@health-exercise/ports-llm";
 
 /** Answers with another model when the first has no reply. */

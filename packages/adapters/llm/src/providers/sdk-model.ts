@@ -1,26 +1,34 @@
-import { createAnthropic } from "@ai-sdk/anthropic";
-import { createOpenAI } from "@ai-sdk/openai";
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModel } from "ai";
 import { providerFetch } from "./provider-fetch.ts";
 import type { ProviderSettings } from "./provider-settings.ts";
 
 /**
- * The SDK's model of a provider. Address and key are always passed: what is left out the SDK reads from variables of
- * its own, such as `OPENAI_API_KEY`.
+ * The SDK's model of a provider; only the kind that is asked for is loaded. Address and key are always passed: what is
+ * left out the SDK reads from variables of its own, such as `OPENAI_API_KEY`.
  */
-export function sdkModelOf({ kind, model, baseUrl, apiKey }: ProviderSettings): LanguageModel {
+export async function sdkModelOf({
+  kind,
+  model,
+  baseUrl,
+  apiKey,
+}: ProviderSettings): Promise<LanguageModel> {
   const options = {
     baseURL: baseUrl,
     apiKey: apiKey ?? "",
     fetch: providerFetch(apiKey !== undefined),
   };
   switch (kind) {
-    case "openai":
+    case "openai": {
+      const { createOpenAI } = await import("@ai-sdk/openai");
       return createOpenAI(options).chat(model);
-    case "anthropic":
+    }
+    case "anthropic": {
+      const { createAnthropic } = await import("@ai-sdk/anthropic");
       return createAnthropic(options)(model);
-    case "openai-compatible":
+    }
+    case "openai-compatible": {
+      const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
       return createOpenAICompatible({ ...options, name: kind })(model);
+    }
   }
 }

@@ -1,4 +1,5 @@
-import { CHAT_LIMITS, type SafetyLanguage } from "@health-exercise/domain";
+import { CHAT_LIMITS } from "@health-exercise/domain/chat";
+import type { TextLanguage } from "@health-exercise/domain/language";
 import type { FinishReason } from "ai";
 import { ProviderFailure } from "./provider-failure.ts";
 
@@ -19,7 +20,7 @@ type GivenReply = { readonly text: string; readonly finishReason: FinishReason }
  * The text of a reply that can be used, at most `CHAT_LIMITS.replyLength` long.
  * @throws ProviderFailure for a reply that is declined, empty (as one of tool calls alone), or in another language.
  */
-export function usableText({ text, finishReason }: GivenReply, language: SafetyLanguage): string {
+export function usableText({ text, finishReason }: GivenReply, language: TextLanguage): string {
   if (finishReason === "content-filter") throw new ProviderFailure("declined");
   const said = afterThinking(text).toWellFormed().replace(CONTROL, "").trim();
   const bounded = shortened(said, language, CHAT_LIMITS.replyLength);
@@ -37,27 +38,27 @@ function afterThinking(text: string): string {
 }
 
 /** Chinese has Chinese characters; English is not made of them for the most part. */
-function isIn(language: SafetyLanguage, text: string): boolean {
+function isIn(language: TextLanguage, text: string): boolean {
   const han = text.match(HAN)?.length ?? 0;
   return language === "zh" ? han > 0 : han * 2 <= (text.match(LETTER)?.length ?? 0);
 }
 
 /** A reply that ran out of tokens, without the sentence that it broke off, unless there is no other. */
-function withoutBrokenSentence(text: string, language: SafetyLanguage): string {
+function withoutBrokenSentence(text: string, language: TextLanguage): string {
   if (ENDED.test(text)) return text;
   const end = lastSentenceEnd(text, language, text.length - 1);
   return end === 0 ? text : text.slice(0, end).trimEnd();
 }
 
 /** The sentences that `limit` has room for; one that is too long by itself is cut where it must be. */
-function shortened(text: string, language: SafetyLanguage, limit: number): string {
+function shortened(text: string, language: TextLanguage, limit: number): string {
   if (text.length <= limit) return text;
   const end = lastSentenceEnd(text.slice(0, limit + 1), language, limit);
   return end === 0 ? text.slice(0, limit).replace(HALF_A_PAIR, "") : text.slice(0, end).trimEnd();
 }
 
 /** Where the last sentence ends that ends at `limit` or before; 0 where none does. */
-function lastSentenceEnd(text: string, language: SafetyLanguage, limit: number): number {
+function lastSentenceEnd(text: string, language: TextLanguage, limit: number): number {
   const sentences = new Intl.Segmenter(language, { granularity: "sentence" }).segment(text);
   let end = 0;
   for (const { index, segment } of sentences)

@@ -1,4 +1,4 @@
-import type { KnowledgePassage } from "@health-exercise/domain";
+import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
 
 /** What is known about walking, in English and for everybody unless `facts` say otherwise. */
 export function aPassage(facts: Partial<KnowledgePassage> = {}): KnowledgePassage {

@@ -1,4 +1,5 @@
-import { metMinutesOf, minutesOf, type OwnRecords } from "@health-exercise/domain";
+import type { OwnRecords } from "@health-exercise/domain/chat";
+import { metMinutesOf, minutesOf } from "@health-exercise/domain/sport";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { replyTo } from "./reply-to.ts";

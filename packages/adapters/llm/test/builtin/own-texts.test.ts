@@ -1,8 +1,6 @@
-import {
-  adviceBreakingLimits,
-  type ExerciseLimits,
-  SAFETY_LANGUAGES,
-} from "@health-exercise/domain";
+import { adviceBreakingLimits } from "@health-exercise/domain/chat";
+import { read, TEXT_LANGUAGES } from "@health-exercise/domain/language";
+import type { ExerciseLimits } from "@health-exercise/domain/safety";
 import { describe, expect, it } from "vitest";
 import { RECORD_TEXTS } from "../../src/builtin/records/record-texts.data.ts";
 import { REPLY_TEXTS } from "../../src/builtin/reply-texts.data.ts";
@@ -13,7 +11,7 @@ const STOPPED: ExerciseLimits = {
   limits: ["lower_limb_injury", "back_injury", "hypertension", "heart_disease", "pregnancy"],
 };
 
-const said = SAFETY_LANGUAGES.flatMap((language) => {
+const said = TEXT_LANGUAGES.flatMap((language) => {
   const { smallTalk, unclear, nothingAsked, unknown } = REPLY_TEXTS[language];
   const records = Object.values(RECORD_TEXTS[language]).filter((text) => typeof text === "string");
   return [
@@ -27,6 +25,6 @@ const said = SAFETY_LANGUAGES.flatMap((language) => {
 
 describe("what the built-in provider says of itself and of records", () => {
   it.each(said)("may be said to whom nothing is allowed: %s", (text) => {
-    expect(adviceBreakingLimits(text, STOPPED)).toEqual([]);
+    expect(adviceBreakingLimits(read(text), STOPPED)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { aProfile } from "@health-exercise/testing";
+import { aProfile } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
 import { replyTo } from "./reply-to.ts";
 import { ACTIVE, aSession, aSessionUnderWay, someRecords } from "./some-records.ts";

@@ -1,8 +1,13 @@
-import { applyExercisePolicy, checkContent, type ExerciseLimits } from "@health-exercise/domain";
+import { read } from "@health-exercise/domain/language";
+import { applyExercisePolicy, type ExerciseLimits } from "@health-exercise/domain/safety";
+import { createContentCheck } from "@health-exercise/domain/safety/content-check";
+import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
 import { describe, expect, it } from "vitest";
 import { aPassage } from "./a-passage.ts";
 import { replyTo } from "./reply-to.ts";
 import { ACTIVE } from "./some-records.ts";
+
+const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
 
 const PREGNANT: ExerciseLimits = {
   maxIntensity: "moderate",
@@ -22,7 +27,7 @@ const boxing = aPassage({
 
 describe("what limits a person", () => {
   it("is said before any advice", async () => {
-    const { findings: cautions } = applyExercisePolicy(PREGNANT, { texts: ["boxing"] });
+    const { findings: cautions } = applyExercisePolicy(PREGNANT, { texts: [read("boxing")] });
     const facts = { limits: PREGNANT, cautions, passages: [boxing] };
     const [lead = ""] = (await replyTo("How do I start boxing?", facts)).split("\n\n");
     expect(lead).toMatch(/^Please talk to a doctor before vigorous exercise\./);
@@ -67,7 +72,7 @@ describe("what limits a person", () => {
 describe("a message that gives reason for care", () => {
   it("is answered by the warning first", async () => {
     const message = "I have a fever. Can I still go walking?";
-    const check = checkContent(message);
+    const check = checkContent(read(message));
     expect(check.isSafe).toBe(false);
     const reply = await replyTo(message, { check, passages: [aPassage()], records: ACTIVE });
     expect(reply.startsWith(check.warnings[0] ?? "?")).toBe(true);
@@ -76,7 +81,7 @@ describe("a message that gives reason for care", () => {
 
   it("brings no training advice where the risk is high", async () => {
     const message = "I blacked out in spinning class this morning. How do I start walking tonight?";
-    const check = checkContent(message);
+    const check = checkContent(read(message));
     expect(check.riskLevel).toBe("high");
     const reply = await replyTo(message, { check, passages: [aPassage()] });
     expect(reply).not.toContain("10 easy minutes");

@@ -1,19 +1,15 @@
+import { type OwnRecords, ownRecords, recordedDays } from "@health-exercise/domain/chat";
 import {
   dailyTotals,
   exerciseStatistics,
   type FinishedSportLog,
-  isWithinRange,
   type OpenSportLog,
-  type OwnRecords,
-  ownRecords,
-  type Profile,
-  recordedDays,
   type SchemeProgress,
   type SportLog,
   statisticsContext,
-  UTC,
-} from "@health-exercise/domain";
-import { aSportLog } from "@health-exercise/testing";
+} from "@health-exercise/domain/sport";
+import { isWithinRange, type Profile, UTC } from "@health-exercise/domain/user";
+import { aSportLog } from "@health-exercise/testing/builders";
 
 /** A Friday. */
 const NOW = new Date("2026-03-06T12:00:00.000Z");

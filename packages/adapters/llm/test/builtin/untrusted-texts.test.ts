@@ -1,4 +1,4 @@
-import { aProfile } from "@health-exercise/testing";
+import { aProfile } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
 import { BuiltInLanguageModel } from "../../src/builtin/built-in-language-model.ts";
 import { aReplyMaterial } from "../support/a-reply-material.ts";

@@ -1,4 +1,4 @@
-import { buildChatPrompt, CHAT_LIMITS } from "@health-exercise/domain";
+import { buildChatPrompt, CHAT_LIMITS } from "@health-exercise/domain/chat";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { ProviderKind } from "../../src/providers/provider-settings.ts";
 import { aReplyMaterial } from "../support/a-reply-material.ts";

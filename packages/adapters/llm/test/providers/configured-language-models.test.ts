@@ -1,4 +1,4 @@
-import { DomainError } from "@health-exercise/domain";
+import { DomainError } from "@health-exercise/domain/user";
 import type { LanguageModel } from "@health-exercise/ports-llm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ConfiguredLanguageModels } from "../../src/providers/configured-language-models.ts";

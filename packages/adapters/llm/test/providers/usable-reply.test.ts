@@ -1,12 +1,13 @@
-import { CHAT_LIMITS, type SafetyLanguage } from "@health-exercise/domain";
+import { CHAT_LIMITS } from "@health-exercise/domain/chat";
+import type { TextLanguage } from "@health-exercise/domain/language";
 import { describe, expect, it } from "vitest";
 import { usableText } from "../../src/providers/usable-reply.ts";
 
 const LIMIT = CHAT_LIMITS.replyLength;
 
-const textOf = (text: string, language: SafetyLanguage = "en") =>
+const textOf = (text: string, language: TextLanguage = "en") =>
   usableText({ text, finishReason: "stop" }, language);
-const brokenOff = (text: string, language: SafetyLanguage = "en") =>
+const brokenOff = (text: string, language: TextLanguage = "en") =>
   usableText({ text, finishReason: "length" }, language);
 
 describe("a usable reply", () => {
@@ -32,7 +33,7 @@ describe("a usable reply", () => {
     expect(textOf(oneSentence)).toBe("a".repeat(LIMIT - 1));
   });
 
-  it.each<[string, SafetyLanguage, string]>([
+  it.each<[string, TextLanguage, string]>([
     ["Walk daily. Then rest fo", "en", "Walk daily."],
     ["Walk daily. Then rest.", "en", "Walk daily. Then rest."],
     ["Walk dai", "en", "Walk dai"],
@@ -43,7 +44,7 @@ describe("a usable reply", () => {
 });
 
 describe("a reply", () => {
-  it.each<[string, SafetyLanguage, string]>([
+  it.each<[string, TextLanguage, string]>([
     ["", "en", "empty"],
     ["<think>He asks how long I", "en", "empty"],
     ["<think>All thought.</think>", "en", "empty"],
@@ -54,7 +55,7 @@ describe("a reply", () => {
     expect(() => textOf(text, language)).toThrow(expect.objectContaining({ kind }));
   });
 
-  it.each<[string, SafetyLanguage]>([
+  it.each<[string, TextLanguage]>([
     ["Tai chi (太极拳) is gentle.", "en"],
     ["30", "en"],
     ["做 squats 和 lunges。", "zh"],

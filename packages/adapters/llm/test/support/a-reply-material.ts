@@ -1,16 +1,23 @@
-import {
-  checkContent,
-  earlierQuestionOf,
-  exerciseStatistics,
-  ownRecords,
-  type ReplyMaterial,
-  statisticsContext,
-  UTC,
-} from "@health-exercise/domain";
+import { earlierQuestionOf, ownRecords, type ReplyMaterial } from "@health-exercise/domain/chat";
+import { read } from "@health-exercise/domain/language";
+import { createContentCheck } from "@health-exercise/domain/safety/content-check";
+import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
+import { exerciseStatistics, statisticsContext } from "@health-exercise/domain/sport";
+import { UTC } from "@health-exercise/domain/user";
+
+const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
+
+type Texts = "message" | "question" | "earlierQuestion";
+/** What is to be different, its texts as they are written. */
+export type MaterialFacts = Partial<Omit<ReplyMaterial, Texts> & Record<Texts, string>>;
 
 /** A question of somebody of whom nothing is on record, in English unless `facts` say otherwise. */
-export function aReplyMaterial(facts: Partial<ReplyMaterial> = {}): ReplyMaterial {
-  const message = facts.message ?? "How long should I walk each week?";
+export function aReplyMaterial({
+  message = "How long should I walk each week?",
+  question = message,
+  earlierQuestion,
+  ...facts
+}: MaterialFacts = {}): ReplyMaterial {
   const context = statisticsContext(null, UTC, new Date("2026-03-04T12:00:00.000Z"));
   const data = {
     profile: null,
@@ -21,9 +28,8 @@ export function aReplyMaterial(facts: Partial<ReplyMaterial> = {}): ReplyMateria
     schemes: [],
   };
   return {
-    message,
-    question: message,
-    earlierQuestion: earlierQuestionOf(facts.question ?? message, facts.history ?? []),
+    message: read(message),
+    question: read(question),
     language: "en",
     history: [],
     passages: [],
@@ -31,9 +37,13 @@ export function aReplyMaterial(facts: Partial<ReplyMaterial> = {}): ReplyMateria
     profile: null,
     companion: null,
     userContext: null,
-    check: checkContent(message),
+    check: checkContent(read(message)),
     limits: { maxIntensity: "vigorous", clearance: "none", limits: [] },
     cautions: [],
     ...facts,
+    earlierQuestion:
+      earlierQuestion === undefined
+        ? earlierQuestionOf(read(question), facts.history ?? [])
+        : read(earlierQuestion),
   };
 }

@@ -1,10 +1,10 @@
-import { DomainError, type ReplyMaterial } from "@health-exercise/domain";
+import { DomainError } from "@health-exercise/domain/user";
 import type { ModelReply } from "@health-exercise/ports-llm";
-import { AiSdkLanguageModel } from "../../src/providers/ai-sdk-language-model.ts";
+import { openProvider } from "../../src/providers/ai-sdk-language-model.ts";
 import type { FailureReport } from "../../src/providers/provider-failure.ts";
 import type { ProviderKind, ProviderSettings } from "../../src/providers/provider-settings.ts";
 import { RESILIENCE, type Resilience } from "../../src/providers/resilience.ts";
-import { aReplyMaterial } from "./a-reply-material.ts";
+import { aReplyMaterial, type MaterialFacts } from "./a-reply-material.ts";
 
 /** Hardly any waiting, and no breaker that opens unless a test is about it. */
 export const IMPATIENT: Resilience = {
@@ -37,14 +37,14 @@ export function providerSettings(
 /** A model under the name `mine`, and what it reports. */
 export function modelUnderTest(settings: ProviderSettings, resilience = IMPATIENT) {
   const failures: FailureReport[] = [];
-  const model = new AiSdkLanguageModel({
+  const model = openProvider({
     name: "mine",
     settings,
     resilience,
     onFailure: (report) => failures.push(report),
   });
   return {
-    reply: (facts: Partial<ReplyMaterial> = {}) => model.reply(aReplyMaterial(facts)),
+    reply: async (facts: MaterialFacts = {}) => (await model).reply(aReplyMaterial(facts)),
     /** The reports as `<kind> <status>`. */
     failures: () =>
       failures.map(({ kind, status }) => (status === undefined ? kind : `${kind} ${status}`)),

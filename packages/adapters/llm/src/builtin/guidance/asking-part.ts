@@ -1,4 +1,4 @@
-import type { SafetyLanguage } from "@health-exercise/domain";
+import { type ReadText, read } from "@health-exercise/domain/language";
 import { contentWordsOf, weightOf } from "./content-words.ts";
 import { allSentencesOf } from "./sentences.ts";
 
@@ -7,8 +7,8 @@ const SHORT_MESSAGE = 10;
 const ASKS = /[?？吗呢]["'”’」』)）]*\s*$/u;
 
 /** The sentences of a long message that ask something, with the one that opens it; a short one as it is. */
-export function askingPartOf(message: string, language: SafetyLanguage): string {
+export function askingPartOf(message: ReadText): ReadText {
   if (weightOf(contentWordsOf(message)) <= SHORT_MESSAGE) return message;
-  const sentences = allSentencesOf(message, language);
-  return sentences.filter((sentence, at) => at === 0 || ASKS.test(sentence)).join("\n");
+  const sentences = allSentencesOf(message);
+  return read(sentences.filter((sentence, at) => at === 0 || ASKS.test(sentence)).join("\n"));
 }

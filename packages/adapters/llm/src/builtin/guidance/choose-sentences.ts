@@ -1,8 +1,7 @@
-import {
-  type ExerciseLimits,
-  givesInstructions,
-  type KnowledgePassage,
-} from "@health-exercise/domain";
+import { type KnowledgePassage, readingOf } from "@health-exercise/domain/knowledge";
+import { type ReadText, read } from "@health-exercise/domain/language";
+import type { ExerciseLimits } from "@health-exercise/domain/safety";
+import { triesToInstruct } from "@health-exercise/domain/safety/content-check";
 import type { WANTED_CUES } from "../question-cues.data.ts";
 import { contentWordsOf, shareOf } from "./content-words.ts";
 import { isPermitted, warns } from "./permitted-sentence.ts";
@@ -50,7 +49,7 @@ export function chooseSentences(
   const candidates = candidatesOf(passage, wanted, said.length > 0);
   const least = (candidates[0]?.score ?? 0) * LEAST_SHARE_OF_BEST;
   const chosen: Candidate[] = [];
-  const spoken = said.map(contentWordsOf);
+  const spoken = said.map((sentence) => contentWordsOf(read(sentence)));
   let left = room.characters;
   for (const candidate of candidates) {
     if (chosen.length >= room.blocks) break;
@@ -73,9 +72,9 @@ function candidatesOf(
   wanted: Wanted,
   isFurther: boolean,
 ): readonly Candidate[] {
-  const summary = usableBlocks(passage.summary, passage, wanted);
-  const blocks = [...summary, ...usableBlocks(passage.text, passage, wanted)];
-  const words = blocks.map((sentences) => contentWordsOf(sentences.join("\n")));
+  const summary = usableBlocks(readingOf(passage).summary, passage, wanted);
+  const blocks = [...summary, ...usableBlocks(readingOf(passage).text, passage, wanted)];
+  const words = blocks.map((sentences) => contentWordsOf(read(sentences.join("\n"))));
   const rarity = rarityIn(words);
   const relevances = words.map((each) => relevanceOf(each, wanted, rarity));
   const most = Math.max(...relevances, 0);
@@ -107,16 +106,18 @@ function openingOf(shares: readonly number[], textStart: number, { kinds }: Want
 }
 
 /** What may be quoted of a text of the passage. */
-function usableBlocks(text: string, passage: KnowledgePassage, { limits }: Wanted): string[][] {
+function usableBlocks(text: ReadText, passage: KnowledgePassage, { limits }: Wanted): string[][] {
   return blocksOf(text, passage.language).filter((sentences) =>
     sentences.every(
-      (sentence) => !givesInstructions(sentence) && isPermitted(sentence, passage, limits),
+      (sentence) =>
+        !triesToInstruct(read(sentence), "document") &&
+        isPermitted(read(sentence), passage, limits),
     ),
   );
 }
 
 function isOfWantedKind(text: string, { kinds }: Wanted): boolean {
-  return (kinds.has("amount") && DIGIT.test(text)) || (kinds.has("avoidance") && warns(text));
+  return (kinds.has("amount") && DIGIT.test(text)) || (kinds.has("avoidance") && warns(read(text)));
 }
 
 /** How much of the question a block meets, rare words counting more. */

@@ -1,36 +1,39 @@
-import { COMMON_PAIRS, COMMON_WORDS, STOP_CHARACTERS, STOP_WORDS } from "../stop-words.data.ts";
-import { isHan, tokensOf } from "../tokens.ts";
+import { type ReadText, read } from "@health-exercise/domain/language";
+import { COMMON_PAIRS, COMMON_WORDS, STOP_CHARACTERS } from "../stop-words.data.ts";
+import { isStopWord } from "../stop-words.ts";
 
 /** What a word counts that nearly every text about exercise has (design value). */
 const COMMON_WEIGHT = 0.2;
+const HAN = /\p{Script=Han}/u;
 
-const stopWords = new Set(STOP_WORDS.split(" ").flatMap(tokensOf));
-const stopCharacters = new Set(STOP_CHARACTERS);
-const commonWords = new Set([
-  ...COMMON_WORDS.split(" ").flatMap(tokensOf),
-  ...COMMON_PAIRS.split("|"),
-]);
+let stopCharacters: ReadonlySet<string> | undefined;
+let commonWords: ReadonlySet<string> | undefined;
 
 /** The words of a text that tell what it is about: stems, and pairs of Chinese characters. Distinct. */
-export function contentWordsOf(text: string): ReadonlySet<string> {
-  const words = new Set<string>();
+export function contentWordsOf({ words }: ReadText): ReadonlySet<string> {
+  stopCharacters ??= new Set(STOP_CHARACTERS.join(""));
+  const content = new Set<string>();
   let before = "";
-  for (const token of tokensOf(text)) {
-    if (!isHan(token)) {
-      if (!stopWords.has(token)) words.add(token);
+  for (const { stem } of words) {
+    if (!HAN.test(stem)) {
+      if (!isStopWord(stem)) content.add(stem);
       before = "";
-    } else if (stopCharacters.has(token)) {
+    } else if (stopCharacters.has(stem)) {
       before = "";
     } else {
-      if (before !== "") words.add(`${before}${token}`);
-      before = token;
+      if (before !== "") content.add(`${before}${stem}`);
+      before = stem;
     }
   }
-  return words;
+  return content;
 }
 
 /** How much words tell, together. */
 export function weightOf(words: Iterable<string>): number {
+  commonWords ??= new Set([
+    ...COMMON_WORDS.flatMap((line) => read(line).words.map(({ stem }) => stem)),
+    ...COMMON_PAIRS,
+  ]);
   let weight = 0;
   for (const word of words) weight += commonWords.has(word) ? COMMON_WEIGHT : 1;
   return weight;

@@ -1,10 +1,78 @@
 /** The words by which sentences of passages are told apart, and what is said around them. */
-import type { SafetyLanguage } from "@health-exercise/domain";
+import type { TextLanguage } from "@health-exercise/domain/language";
 
 /** With these a sentence leans on the one before it. */
-export const DEPENDENT_OPENERS: Readonly<Record<SafetyLanguage, string>> = {
-  en: "it|its|this|these|that|those|they|their|then|both|such|so|but|and|also|there|he|she|here|otherwise|instead|after that|afterwards|however|even then|either|neither|some of|most of them|the same|another|others|if so|if not|again",
-  zh: "它|它们|这|这些|这样|此时|这时|那|那些|其中|但|但是|因此|所以|同时|也|还|然后|之后|此外|另外|否则|两者|他|她|他们|反之|再|接着|随后|如果是这样",
+export const DEPENDENT_OPENERS: Readonly<Record<TextLanguage, readonly string[]>> = {
+  en: [
+    "it",
+    "its",
+    "this",
+    "these",
+    "that",
+    "those",
+    "they",
+    "their",
+    "then",
+    "both",
+    "such",
+    "so",
+    "but",
+    "and",
+    "also",
+    "there",
+    "he",
+    "she",
+    "here",
+    "otherwise",
+    "instead",
+    "after that",
+    "afterwards",
+    "however",
+    "even then",
+    "either",
+    "neither",
+    "some of",
+    "most of them",
+    "the same",
+    "another",
+    "others",
+    "if so",
+    "if not",
+    "again",
+  ],
+  zh: [
+    "它",
+    "它们",
+    "这",
+    "这些",
+    "这样",
+    "此时",
+    "这时",
+    "那",
+    "那些",
+    "其中",
+    "但",
+    "但是",
+    "因此",
+    "所以",
+    "同时",
+    "也",
+    "还",
+    "然后",
+    "之后",
+    "此外",
+    "另外",
+    "否则",
+    "两者",
+    "他",
+    "她",
+    "他们",
+    "反之",
+    "再",
+    "接着",
+    "随后",
+    "如果是这样",
+  ],
 };
 
 export type GuidanceTexts = {
@@ -17,7 +85,7 @@ export type GuidanceTexts = {
   readonly betweenSentences: string;
 };
 
-export const GUIDANCE_TEXTS: Readonly<Record<SafetyLanguage, GuidanceTexts>> = {
+export const GUIDANCE_TEXTS: Readonly<Record<TextLanguage, GuidanceTexts>> = {
   en: {
     source: "Source: {sources}.",
     sources: "Sources: {sources}.",

@@ -1,8 +1,9 @@
-import type { ExerciseLimits, KnowledgePassage, SafetyLanguage } from "@health-exercise/domain";
-import { cueIndex } from "../cues.ts";
+import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
+import { type ReadText, read, type TextLanguage } from "@health-exercise/domain/language";
+import type { ExerciseLimits } from "@health-exercise/domain/safety";
+import { cueFinder, kindsOf } from "../cues.ts";
 import { WANTED_CUES } from "../question-cues.data.ts";
 import { filled } from "../texts.ts";
-import { tokensOf } from "../tokens.ts";
 import { chooseSentences, type Wanted } from "./choose-sentences.ts";
 import { contentWordsOf } from "./content-words.ts";
 import { GUIDANCE_TEXTS } from "./guidance.data.ts";
@@ -12,8 +13,8 @@ import { isPermitted } from "./permitted-sentence.ts";
 /** What guidance is wanted on, and for whom. */
 export type GuidanceRequest = {
   /** What the message asks; of a follow-up, with the question before. */
-  readonly question: string;
-  readonly language: SafetyLanguage;
+  readonly question: ReadText;
+  readonly language: TextLanguage;
   readonly passages: readonly KnowledgePassage[];
   readonly limits: ExerciseLimits;
   /** Beside something else that is said: fewer sentences, and only from what really answers. */
@@ -34,14 +35,12 @@ const ROOM = {
 /** A second passage scores at least so much of what the best one does, and is about what is asked (design values). */
 const SECOND = { scoreShare: 0.75, subjectShare: 0.65 } as const;
 
-const wantedCues = cueIndex(WANTED_CUES);
+const wantedCues = cueFinder(WANTED_CUES);
 
 /** What the passages say about a question; undefined when none of them has to do with it. */
 export function guidanceOn(request: GuidanceRequest): Guidance | undefined {
   const { limits, language } = request;
-  const kinds = new Set(
-    wantedCues.find(tokensOf(request.question)).flatMap(({ values }) => values),
-  );
+  const kinds = kindsOf(wantedCues(request.question));
   const wanted: Wanted = { question: contentWordsOf(request.question), kinds, limits };
   const fitting = fittingPassages(request, wanted.question);
   const room = request.isBrief ? ROOM.brief : ROOM.best;
@@ -76,7 +75,7 @@ function fittingPassages(
         fit === "answers" ||
         (fit === "may_answer" &&
           !isBrief &&
-          isPermitted(leadOf(passage, language), passage, limits)),
+          isPermitted(read(leadOf(passage, language)), passage, limits)),
     );
 }
 
@@ -96,11 +95,7 @@ function secondOf(best: Quoted, others: readonly Fitting[], wanted: Wanted): rea
   return sentences.length === 0 ? [] : [{ passage, sentences }];
 }
 
-function guidanceOf(
-  quoted: readonly Quoted[],
-  fit: PassageFit,
-  language: SafetyLanguage,
-): Guidance {
+function guidanceOf(quoted: readonly Quoted[], fit: PassageFit, language: TextLanguage): Guidance {
   const texts = GUIDANCE_TEXTS[language];
   const [best] = quoted;
   const isForeign = best !== undefined && best.passage.language !== language;
@@ -120,11 +115,11 @@ function guidanceOf(
 }
 
 /** Says what the passage is about, so that the reader sees whether it answers. */
-function leadOf({ title }: KnowledgePassage, language: SafetyLanguage): string {
+function leadOf({ title }: KnowledgePassage, language: TextLanguage): string {
   return filled(GUIDANCE_TEXTS[language].mayAnswer, { title });
 }
 
-function sourceOf({ source }: KnowledgePassage, language: SafetyLanguage): string {
+function sourceOf({ source }: KnowledgePassage, language: TextLanguage): string {
   const { organisation, title, year } = source;
   return filled(GUIDANCE_TEXTS[language].oneSource, { organisation, title, year: String(year) });
 }

@@ -1,4 +1,5 @@
-import type { KnowledgePassage } from "@health-exercise/domain";
+import { type KnowledgePassage, readingOf } from "@health-exercise/domain/knowledge";
+import { read } from "@health-exercise/domain/language";
 import { contentWordsOf, shareOf, weightOf } from "./content-words.ts";
 
 /** How well a passage meets a question: it answers it, it may, or it has little to do with it. */
@@ -19,7 +20,8 @@ const BEFORE_COLON = /^[^:：]+/u;
 
 /** What is said of a passage that was found depends on how much of its subject is named in the question. */
 export function fitOf(question: ReadonlySet<string>, passage: KnowledgePassage): PassageFit {
-  const { title, summary, text, score } = passage;
+  const { score } = passage;
+  const { title, summary, text } = readingOf(passage);
   const telling = weightOf(question);
   const isLong = telling > FIT.longQuestion;
   const titleShare = shareOf(contentWordsOf(title), question);
@@ -27,7 +29,10 @@ export function fitOf(question: ReadonlySet<string>, passage: KnowledgePassage):
     score >= FIT.subject.score && subjectShareOf(question, passage) >= FIT.subject.share;
   const isPartlyNamed = score >= FIT.title.score && titleShare >= FIT.title.share;
   if ((isNamed || isPartlyNamed) && !isLong) return "answers";
-  const questionShare = shareOf(question, contentWordsOf([title, summary, text].join("\n")));
+  const questionShare = shareOf(
+    question,
+    new Set([title, summary, text].flatMap((part) => [...contentWordsOf(part)])),
+  );
   const isMet = questionShare >= FIT.met.question || titleShare >= FIT.met.title;
   const isSure = score >= FIT.sureScore && !isLong && telling >= 1;
   return isNamed || (isMet && score >= FIT.met.score) || isSure ? "may_answer" : "strange";
@@ -38,5 +43,5 @@ export function subjectShareOf(
   question: ReadonlySet<string>,
   { title }: Pick<KnowledgePassage, "title">,
 ): number {
-  return shareOf(contentWordsOf(BEFORE_COLON.exec(title)?.[0] ?? title), question);
+  return shareOf(contentWordsOf(read(BEFORE_COLON.exec(title)?.[0] ?? title)), question);
 }

@@ -1,19 +1,16 @@
-import {
-  adviceBreakingLimits,
-  applyExercisePolicy,
-  type ExerciseLimits,
-  type KnowledgePassage,
-} from "@health-exercise/domain";
-import { cueIndex } from "../cues.ts";
+import { adviceBreakingLimits } from "@health-exercise/domain/chat";
+import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
+import { type ReadText, read } from "@health-exercise/domain/language";
+import { applyExercisePolicy, type ExerciseLimits } from "@health-exercise/domain/safety";
+import { cueFinder, kindsOf } from "../cues.ts";
 import { EFFORT_CUES, WARNING_CUES } from "../question-cues.data.ts";
-import { tokensOf } from "../tokens.ts";
 
-const warningCues = cueIndex(WARNING_CUES);
-const effortCues = cueIndex(EFFORT_CUES);
+const warningCues = cueFinder(WARNING_CUES);
+const effortCues = cueFinder(EFFORT_CUES);
 
 /** Whether a sentence warns of something or sends to a professional. */
-export function warns(sentence: string): boolean {
-  return warningCues.find(tokensOf(sentence)).length > 0;
+export function warns(sentence: ReadText): boolean {
+  return warningCues(sentence).length > 0;
 }
 
 /**
@@ -21,21 +18,21 @@ export function warns(sentence: string): boolean {
  * that it speaks of, or that the whole passage is about, only if it warns.
  */
 export function isPermitted(
-  sentence: string,
+  sentence: ReadText,
   { title }: Pick<KnowledgePassage, "title">,
   limits: ExerciseLimits,
 ): boolean {
   if (adviceBreakingLimits(sentence, limits).length > 0) return false;
-  return warns(sentence) || [sentence, title].every((text) => !forbids(limits, text));
+  return warns(sentence) || [sentence, read(title)].every((text) => !forbids(limits, text));
 }
 
-function forbids(limits: ExerciseLimits, text: string): boolean {
+function forbids(limits: ExerciseLimits, text: ReadText): boolean {
   const { findings } = applyExercisePolicy(limits, { texts: [text] });
   return findings.some(({ effect }) => effect === "forbidden") || exceedsIntensity(text, limits);
 }
 
-function exceedsIntensity(sentence: string, { maxIntensity }: ExerciseLimits): boolean {
+function exceedsIntensity(sentence: ReadText, { maxIntensity }: ExerciseLimits): boolean {
   if (maxIntensity === "vigorous") return false;
-  const efforts = new Set(effortCues.find(tokensOf(sentence)).flatMap(({ values }) => values));
+  const efforts = kindsOf(effortCues(sentence));
   return efforts.has("vigorous") || (maxIntensity !== "moderate" && efforts.has("moderate"));
 }

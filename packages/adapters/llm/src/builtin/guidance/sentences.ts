@@ -1,43 +1,41 @@
-import type { SafetyLanguage } from "@health-exercise/domain";
-import { tokensOf } from "../tokens.ts";
+import { type ReadText, read, type TextLanguage } from "@health-exercise/domain/language";
 import { DEPENDENT_OPENERS } from "./guidance.data.ts";
 
 const ENDS = /[.!?。！？]["'”’」』)）]*$/u;
 const SPACES = /\s+/gu;
 
-const segmenters: Readonly<Record<SafetyLanguage, Intl.Segmenter>> = {
-  en: new Intl.Segmenter("en", { granularity: "sentence" }),
-  zh: new Intl.Segmenter("zh", { granularity: "sentence" }),
-};
-const openers: Readonly<Record<SafetyLanguage, readonly string[][]>> = {
-  en: DEPENDENT_OPENERS.en.split("|").map(tokensOf),
-  zh: DEPENDENT_OPENERS.zh.split("|").map(tokensOf),
-};
+let openers: Readonly<Record<TextLanguage, readonly (readonly string[])[]>> | undefined;
 
 /** The sentences of a text, in order. */
-export function allSentencesOf(text: string, language: SafetyLanguage): string[] {
-  return Array.from(segmenters[language].segment(text), ({ segment }) =>
-    segment.replace(SPACES, " ").trim(),
-  );
+export function allSentencesOf({ source, sentences }: ReadText): string[] {
+  return sentences.map(({ start, end }) => source.slice(start, end).replace(SPACES, " ").trim());
 }
 
-/** The whole sentences of a text; headings and what breaks off are left out. */
-function sentencesOf(text: string, language: SafetyLanguage): string[] {
-  return allSentencesOf(text, language).filter((sentence) => ENDS.test(sentence));
-}
-
-/** Sentences that cannot be told apart: one that leans on the one before stands with it. */
-export function blocksOf(text: string, language: SafetyLanguage): string[][] {
+/** Sentences that cannot be told apart: one that leans on the one before stands with it. Headings and what breaks off are left out. */
+export function blocksOf(text: ReadText, language: TextLanguage): string[][] {
   const blocks: string[][] = [];
-  for (const sentence of sentencesOf(text, language)) {
+  for (const [at, sentence] of allSentencesOf(text).entries()) {
+    if (!ENDS.test(sentence)) continue;
     const before = blocks.at(-1);
-    if (before !== undefined && leansOnTheOneBefore(sentence, language)) before.push(sentence);
+    if (before !== undefined && leansOnTheOneBefore(text, at, language)) before.push(sentence);
     else blocks.push([sentence]);
   }
   return blocks;
 }
 
-function leansOnTheOneBefore(sentence: string, language: SafetyLanguage): boolean {
-  const tokens = tokensOf(sentence);
-  return openers[language].some((opener) => opener.every((token, at) => tokens[at] === token));
+function leansOnTheOneBefore(
+  { tokens, sentences }: ReadText,
+  at: number,
+  language: TextLanguage,
+): boolean {
+  openers ??= { en: stemsOf(DEPENDENT_OPENERS.en), zh: stemsOf(DEPENDENT_OPENERS.zh) };
+  const { from = 0, to = 0 } = sentences[at] ?? {};
+  const words = tokens.slice(from, to).filter(({ kind }) => kind !== "mark");
+  return openers[language].some((opener) =>
+    opener.every((stem, place) => words[place]?.stem === stem),
+  );
+}
+
+function stemsOf(phrases: readonly string[]): readonly (readonly string[])[] {
+  return phrases.map((phrase) => read(phrase).words.map(({ stem }) => stem));
 }

@@ -1,5 +1,5 @@
 /** How numbers, days and names are written. */
-import type { SafetyLanguage } from "@health-exercise/domain";
+import type { TextLanguage } from "@health-exercise/domain/language";
 
 export type AmountUnit =
   | "minutes"
@@ -16,7 +16,7 @@ export type AmountUnit =
 type AmountText = { readonly one: string; readonly other: string };
 
 export const AMOUNT_TEXTS: Readonly<
-  Record<SafetyLanguage, Readonly<Record<AmountUnit, AmountText>>>
+  Record<TextLanguage, Readonly<Record<AmountUnit, AmountText>>>
 > = {
   en: {
     minutes: { one: "{n} minute", other: "{n} minutes" },
@@ -45,13 +45,13 @@ export const AMOUNT_TEXTS: Readonly<
 };
 
 export const DATE_TEXTS: Readonly<
-  Record<SafetyLanguage, { readonly locale: string; readonly today: string; readonly on: string }>
+  Record<TextLanguage, { readonly locale: string; readonly today: string; readonly on: string }>
 > = {
   en: { locale: "en-GB", today: "today", on: "on {date}" },
   zh: { locale: "zh-CN", today: "今天", on: "{date}" },
 };
 
-export const NAME_QUOTES: Readonly<Record<SafetyLanguage, string>> = {
+export const NAME_QUOTES: Readonly<Record<TextLanguage, string>> = {
   en: "“{name}”",
   zh: "“{name}”",
 };

@@ -1,10 +1,6 @@
-import {
-  givesInstructions,
-  type LocalDate,
-  localDateOf,
-  type SafetyLanguage,
-  type TimeZone,
-} from "@health-exercise/domain";
+import { read, type TextLanguage } from "@health-exercise/domain/language";
+import { triesToInstruct } from "@health-exercise/domain/safety/content-check";
+import { type LocalDate, localDateOf, type TimeZone } from "@health-exercise/domain/user";
 import { filled } from "../texts.ts";
 import { AMOUNT_TEXTS, type AmountUnit, DATE_TEXTS, NAME_QUOTES } from "./amounts.data.ts";
 
@@ -14,13 +10,13 @@ const MARKS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"'“”‘’「」『』《》<>[\]{}|
 const SPACES = /\s+/gu;
 
 /** A number with its unit: "1 session", "95.5 minutes". */
-export function amountOf(unit: AmountUnit, value: number, language: SafetyLanguage): string {
+export function amountOf(unit: AmountUnit, value: number, language: TextLanguage): string {
   const { one, other } = AMOUNT_TEXTS[language][unit];
   return filled(value === 1 ? one : other, { n: String(value) });
 }
 
 /** When something was, as a part of a sentence: "on Monday 2 March", "today". */
-export function dayPhraseOf(date: LocalDate, today: LocalDate, language: SafetyLanguage): string {
+export function dayPhraseOf(date: LocalDate, today: LocalDate, language: TextLanguage): string {
   const { on, today: todayText } = DATE_TEXTS[language];
   return date === today ? todayText : filled(on, { date: dateOf(date, today, language) });
 }
@@ -39,9 +35,9 @@ export function timeOf(
 }
 
 /** A name that a person gave, in quotes; undefined where it tries to instruct instead of naming something. */
-export function quotedName(name: string, language: SafetyLanguage): string | undefined {
+export function quotedName(name: string, language: TextLanguage): string | undefined {
   const plain = name.replace(MARKS, " ").replace(SPACES, " ").trim();
-  if (plain === "" || givesInstructions(name)) return undefined;
+  if (plain === "" || triesToInstruct(read(name), "document")) return undefined;
   const characters = [...plain];
   const cut =
     characters.length > NAME_LENGTH
@@ -51,7 +47,7 @@ export function quotedName(name: string, language: SafetyLanguage): string | und
 }
 
 /** A day as people say it: the weekday and the date, with the year where it is not the current one. */
-function dateOf(date: LocalDate, today: LocalDate, language: SafetyLanguage): string {
+function dateOf(date: LocalDate, today: LocalDate, language: TextLanguage): string {
   const { locale } = DATE_TEXTS[language];
   const isThisYear = date.slice(0, 4) === today.slice(0, 4);
   return new Intl.DateTimeFormat(locale, {

@@ -1,4 +1,6 @@
-import { bodyMassIndexOf, type OwnRecords, type SafetyLanguage } from "@health-exercise/domain";
+import type { OwnRecords } from "@health-exercise/domain/chat";
+import type { TextLanguage } from "@health-exercise/domain/language";
+import { bodyMassIndexOf } from "@health-exercise/domain/safety";
 import type { RecordTopic } from "../question-kinds.ts";
 import { filled } from "../texts.ts";
 import { amountOf } from "./amounts.ts";
@@ -13,7 +15,7 @@ const TENTHS = 10;
 export function bodySentences(
   topic: BodyTopic,
   records: OwnRecords,
-  language: SafetyLanguage,
+  language: TextLanguage,
 ): string[] {
   const texts = RECORD_TEXTS[language];
   const value = measureOf(topic, records.body, language);
@@ -27,7 +29,7 @@ export function bodySentences(
 function measureOf(
   topic: BodyTopic,
   { ageYears, heightCm, weightKg, restingHeartRateBpm }: OwnRecords["body"],
-  language: SafetyLanguage,
+  language: TextLanguage,
 ): Readonly<Record<string, string>> | undefined {
   const weight = weightKg === null ? undefined : amountOf("kilograms", weightKg, language);
   const height = heightCm === null ? undefined : amountOf("centimetres", heightCm, language);

@@ -1,11 +1,11 @@
+import type { OwnRecords } from "@health-exercise/domain/chat";
+import type { TextLanguage } from "@health-exercise/domain/language";
 import {
   averageMinutes,
   metMinutesOf,
   minutesOf,
-  type OwnRecords,
   type PeriodTotals,
-  type SafetyLanguage,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
 import type { Scope } from "../question-kinds.ts";
 import type { AskedMeasure, QuestionReading } from "../question-reading.ts";
 import { filled } from "../texts.ts";
@@ -32,7 +32,7 @@ const DAYS: ReadonlySet<FigureScope> = new Set(["today", "yesterday"]);
 export function periodSentences(
   { scopes, measures, topics }: Pick<QuestionReading, "scopes" | "measures" | "topics">,
   records: OwnRecords,
-  language: SafetyLanguage,
+  language: TextLanguage,
 ): string[] {
   const asked = SCOPE_ORDER.filter((scope) => scopes.has(scope));
   const measure = onlyMeasureOf(measures);
@@ -47,7 +47,7 @@ export function periodSentence(
   scope: FigureScope,
   measure: AskedMeasure | undefined,
   records: OwnRecords,
-  language: SafetyLanguage,
+  language: TextLanguage,
 ): string {
   const texts = RECORD_TEXTS[language];
   const { totals, activeDays } = periodOf(scope, records);
@@ -109,7 +109,7 @@ function scopeSentences(
   scope: Scope,
   measure: AskedMeasure | undefined,
   records: OwnRecords,
-  language: SafetyLanguage,
+  language: TextLanguage,
 ): string[] {
   const texts = RECORD_TEXTS[language];
   if (scope === "month")
@@ -117,7 +117,7 @@ function scopeSentences(
   return [periodSentence(scope, measure, records, language)];
 }
 
-function averageSentence(records: OwnRecords, language: SafetyLanguage): string {
+function averageSentence(records: OwnRecords, language: TextLanguage): string {
   const texts = RECORD_TEXTS[language];
   const average = averageMinutes(records.statistics);
   if (average === 0) return texts.noneIn.total;

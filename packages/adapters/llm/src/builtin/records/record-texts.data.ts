@@ -1,5 +1,5 @@
 /** What is said about a person's own records. */
-import type { SafetyLanguage } from "@health-exercise/domain";
+import type { TextLanguage } from "@health-exercise/domain/language";
 import type { Scope } from "../question-kinds.ts";
 import type { AskedMeasure } from "../question-reading.ts";
 
@@ -68,7 +68,7 @@ export type RecordTexts = {
   readonly inPieces: string;
 };
 
-export const RECORD_TEXTS: Readonly<Record<SafetyLanguage, RecordTexts>> = {
+export const RECORD_TEXTS: Readonly<Record<TextLanguage, RecordTexts>> = {
   en: {
     scope: {
       today: "Today you",
@@ -86,7 +86,8 @@ export const RECORD_TEXTS: Readonly<Record<SafetyLanguage, RecordTexts>> = {
     summary: "{lead} {done} {minutes} of exercise in {sessions} on {days}{andCalories}.",
     summaryOfDay: "{lead} {done} {minutes} of exercise in {sessions}{andCalories}.",
     withCalories: " and burned {calories}",
-    untimed: "{lead} {done} {sessions} on {days}{andCalories}; how long they took is not on record.",
+    untimed:
+      "{lead} {done} {sessions} on {days}{andCalories}; how long they took is not on record.",
     measure: {
       minutes: "{lead} {done} {minutes} of exercise, in {sessions}.",
       calories: "{lead} {burned} {calories}, in {sessions}.",
@@ -107,7 +108,8 @@ export const RECORD_TEXTS: Readonly<Record<SafetyLanguage, RecordTexts>> = {
       total: "There is no finished session on record for you yet.",
     },
     noneYet:
-      "There is no finished session on record for you yet. Once you have logged one, I can tell you about your week, your streak and your progress.",
+      "There is no finished session on record for you yet. Once you have logged one, I can tell you " +
+      "about your week, your streak and your progress.",
     noBlame: "That is all right: pauses belong to it, and any movement counts.",
     monthMeansDays: "I look at months as the last 30 days.",
     more: "That is {difference} more than last week.",
@@ -117,36 +119,45 @@ export const RECORD_TEXTS: Readonly<Record<SafetyLanguage, RecordTexts>> = {
     streak: "Your current streak is {current}, and your longest streak is {longest}.",
     streakIsLongest: "Your current streak is {current}, your longest so far.",
     noStreak:
-      "No streak is running at the moment. Your longest streak is {longest}, and your next session starts a new one.",
+      "No streak is running at the moment. Your longest streak is {longest}, and your next session " +
+      "starts a new one.",
     lastSession: "Your last session was {name} {on}: {minutes}{andCalories}.",
-    lastSessionUntimed: "Your last session was {name} {on}{andCalories}; how long it took is not on record.",
+    lastSessionUntimed:
+      "Your last session was {name} {on}{andCalories}; how long it took is not on record.",
     unnamedSession: "one without a name",
     between: ", ",
     withOnlyCalories: ", with {calories}",
     withSessionCalories: " and {calories}",
     openSession: "A session is in progress: {name}, started {on} at {time}.",
     noOpenSession: "No session is in progress at the moment.",
-    trendWeeks: "Your minutes by week, the earliest first: {weeks}, and {minutes} so far this week.",
+    trendWeeks:
+      "Your minutes by week, the earliest first: {weeks}, and {minutes} so far this week.",
     trend: {
       rising: "The last three full weeks hold more than the ones before: you are moving more.",
-      falling: "The last three full weeks hold less than the ones before. That happens; a short session is enough to pick it up again.",
+      falling:
+        "The last three full weeks hold less than the ones before. That happens; a short session is " +
+        "enough to pick it up again.",
       steady: "The last three full weeks are about as active as the ones before: nicely steady.",
     },
     trendUnknown: "A trend shows once there are some weeks on record.",
     plan: "Of {plan} you have done {done} this week, of {planned} planned.",
-    planDone: "Of {plan} you have done {done} this week, of {planned} planned. You have kept to it.",
+    planDone:
+      "Of {plan} you have done {done} this week, of {planned} planned. You have kept to it.",
     planOpenEnded: "Of {plan} you have done {done} this week; it sets no number.",
     planNamed: "your plan {name}",
     planUnnamed: "your plan",
     noPlan: "No active plan is on record for you.",
     target:
-      "The World Health Organization (2020) recommends adults at least 150 minutes of moderate activity a week.",
+      "The World Health Organization (2020) recommends adults at least 150 minutes of moderate " +
+      "activity a week.",
     targetOfChildren:
-      "For children and adolescents aged 5 to 17 the World Health Organization (2020) recommends an average of 60 minutes of moderate to vigorous activity a day.",
+      "For children and adolescents aged 5 to 17 the World Health Organization (2020) recommends an " +
+      "average of 60 minutes of moderate to vigorous activity a day.",
     targetMissing: "With {minutes} so far this week, {missing} are left to the weekly target.",
     targetReached: "With {minutes} this week you have reached it. Well done!",
     targetReachedByMet:
-      "Counted with how hard it was, though, your {metMinutes} this week reach the weekly target of 500 MET-minutes (US Department of Health and Human Services, 2008). Well done!",
+      "Counted with how hard it was, though, your {metMinutes} this week reach the weekly target of " +
+      "500 MET-minutes (US Department of Health and Human Services, 2008). Well done!",
     bestMinutes: "Your longest session took {minutes}, {on}.",
     bestCalories: "Your session with the most calories burned {calories}, {on}.",
     noBest: "There is no personal best on record for you yet.",
@@ -179,15 +190,20 @@ export const RECORD_TEXTS: Readonly<Record<SafetyLanguage, RecordTexts>> = {
       height: "Your height is not on record. You can add it to your profile.",
       age: "Your age is not on record. You can add it to your profile.",
       restingHeartRate: "Your resting heart rate is not on record. You can add it to your profile.",
-      bmi: "For your BMI I need your weight and height, and they are not both on record. You can add them to your profile.",
+      bmi:
+        "For your BMI I need your weight and height, and they are not both on record. You can add them " +
+        "to your profile.",
     },
     bmiOfChildren: "Under 18 it is read by age: please ask a doctor what it means.",
-    unrecorded: "I keep no record of that, only of your sessions: what, when, how long, and the calories.",
+    unrecorded:
+      "I keep no record of that, only of your sessions: what, when, how long, and the calories.",
     allKinds: "These figures are for all kinds of exercise together.",
     decision:
-      "Whether to exercise today: if you slept well and feel fit, go ahead at a pace that feels comfortable. If you are ill, in pain or worn out, a rest day is the better training.",
+      "Whether to exercise today: if you slept well and feel fit, go ahead at a pace that feels " +
+      "comfortable. If you are ill, in pain or worn out, a rest day is the better training.",
     inPieces:
-      "It need not be done in one go: brisk walks, stairs or cycling to work all count, in pieces that fit your day.",
+      "It need not be done in one go: brisk walks, stairs or cycling to work all count, in pieces that " +
+      "fit your day.",
   },
   zh: {
     scope: {
@@ -254,7 +270,8 @@ export const RECORD_TEXTS: Readonly<Record<SafetyLanguage, RecordTexts>> = {
     planUnnamed: "你的计划",
     noPlan: "没有找到你正在进行的计划。",
     target: "世界卫生组织（2020年）建议成人每周至少进行150分钟中等强度活动。",
-    targetOfChildren: "世界卫生组织（2020年）建议5至17岁的儿童和青少年平均每天进行60分钟中到高强度活动。",
+    targetOfChildren:
+      "世界卫生组织（2020年）建议5至17岁的儿童和青少年平均每天进行60分钟中到高强度活动。",
     targetMissing: "本周到目前为止你运动了{minutes}，离每周目标还差{missing}。",
     targetReached: "本周你运动了{minutes}，已经达到，真不错！",
     targetReachedByMet:

@@ -1,4 +1,5 @@
-import type { OwnRecords, SafetyLanguage } from "@health-exercise/domain";
+import type { OwnRecords } from "@health-exercise/domain/chat";
+import type { TextLanguage } from "@health-exercise/domain/language";
 import type { RecordTopic } from "../question-kinds.ts";
 import type { QuestionReading } from "../question-reading.ts";
 import { filled } from "../texts.ts";
@@ -22,7 +23,7 @@ import {
 type Answer = (
   reading: QuestionReading,
   records: OwnRecords,
-  language: SafetyLanguage,
+  language: TextLanguage,
 ) => readonly string[];
 
 const body =
@@ -73,7 +74,7 @@ const NEEDS_NO_SESSION: ReadonlySet<RecordTopic> = new Set([
 export function recordsSentences(
   reading: QuestionReading,
   records: OwnRecords,
-  language: SafetyLanguage,
+  language: TextLanguage,
 ): readonly string[] {
   const texts = RECORD_TEXTS[language];
   const asked = (Object.keys(ANSWERS) as RecordTopic[]).filter((topic) =>
@@ -97,14 +98,14 @@ function isAboutTheWeek({ scopes, measures, advice }: QuestionReading): boolean 
   return isThisWeek && measures.size === 0 && !advice.has("decision");
 }
 
-function isAboutNone(sentence: string, language: SafetyLanguage): boolean {
+function isAboutNone(sentence: string, language: TextLanguage): boolean {
   const { thisWeek, lastWeek, last7Days, last30Days } = RECORD_TEXTS[language].noneIn;
   return [thisWeek, lastWeek, last7Days, last30Days].includes(sentence);
 }
 
 function streakSentence(
   { statistics: { currentStreakDays, longestStreakDays } }: OwnRecords,
-  language: SafetyLanguage,
+  language: TextLanguage,
 ): string {
   const texts = RECORD_TEXTS[language];
   const values = {

@@ -1,11 +1,11 @@
+import type { OwnRecords } from "@health-exercise/domain/chat";
+import type { TextLanguage } from "@health-exercise/domain/language";
 import {
   type FinishedSportLog,
   minutesOf,
-  type OwnRecords,
   type PersonalBest,
-  type SafetyLanguage,
   type TypeTotals,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
 import { filled } from "../texts.ts";
 import { amountOf, dayPhraseOf, quotedName, timeOf } from "./amounts.ts";
 import { RECORD_TEXTS } from "./record-texts.data.ts";
@@ -14,7 +14,7 @@ import { RECORD_TEXTS } from "./record-texts.data.ts";
 const SHOWN_KINDS = 4;
 
 /** The session that began last. */
-export function lastSessionSentence(records: OwnRecords, language: SafetyLanguage): string {
+export function lastSessionSentence(records: OwnRecords, language: TextLanguage): string {
   const texts = RECORD_TEXTS[language];
   if (records.lastSession === null) return texts.noneYet;
   const { log, date } = records.lastSession;
@@ -26,7 +26,7 @@ export function lastSessionSentence(records: OwnRecords, language: SafetyLanguag
 /** A session's name, minutes and calories as texts. */
 function sessionFacts(
   { sportName, sportStart, sportEnd, calories }: FinishedSportLog,
-  language: SafetyLanguage,
+  language: TextLanguage,
 ): Readonly<Record<"name" | "minutes" | "andCalories", string>> {
   const texts = RECORD_TEXTS[language];
   const milliseconds = sportEnd === null ? null : sportEnd.getTime() - sportStart.getTime();
@@ -44,7 +44,7 @@ function sessionFacts(
 /** The session under way. */
 export function openSessionSentence(
   { openSession, today, timeZone }: OwnRecords,
-  language: SafetyLanguage,
+  language: TextLanguage,
 ): string {
   const texts = RECORD_TEXTS[language];
   if (openSession === null) return texts.noOpenSession;
@@ -57,7 +57,7 @@ export function openSessionSentence(
 }
 
 /** The longest session and the one with the most calories. */
-export function personalBestSentences(records: OwnRecords, language: SafetyLanguage): string[] {
+export function personalBestSentences(records: OwnRecords, language: TextLanguage): string[] {
   const texts = RECORD_TEXTS[language];
   const { longest, mostCalories } = records.statistics;
   const on = ({ date }: PersonalBest) => dayPhraseOf(date, records.today, language);
@@ -77,13 +77,13 @@ export function personalBestSentences(records: OwnRecords, language: SafetyLangu
 }
 
 /** What was done most, by kind of exercise. */
-export function kindsSentence({ statistics }: OwnRecords, language: SafetyLanguage): string {
+export function kindsSentence({ statistics }: OwnRecords, language: TextLanguage): string {
   const texts = RECORD_TEXTS[language];
   const kinds = statistics.byType.slice(0, SHOWN_KINDS).map((type) => kindOf(type, language));
   return filled(texts.kinds, { kinds: kinds.join(texts.between) });
 }
 
-function kindOf({ exerciseType, totals }: TypeTotals, language: SafetyLanguage): string {
+function kindOf({ exerciseType, totals }: TypeTotals, language: TextLanguage): string {
   const texts = RECORD_TEXTS[language];
   const name =
     exerciseType === null

@@ -1,13 +1,13 @@
+import type { OwnRecords } from "@health-exercise/domain/chat";
+import type { TextLanguage } from "@health-exercise/domain/language";
 import {
   type ExerciseTotals,
   metMinutesOf,
   minutesOf,
-  type OwnRecords,
   reachesWeeklyTarget,
-  type SafetyLanguage,
   type SchemeProgress,
   WEEKLY_TARGET,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
 import { filled } from "../texts.ts";
 import { amountOf, quotedName } from "./amounts.ts";
 import { periodSentence } from "./period-sentences.ts";
@@ -22,7 +22,7 @@ const LATE_WEEKS = 3;
 const SHOWN_SCHEMES = 3;
 
 /** This week beside the week before. */
-export function comparisonSentences(records: OwnRecords, language: SafetyLanguage): string[] {
+export function comparisonSentences(records: OwnRecords, language: TextLanguage): string[] {
   const texts = RECORD_TEXTS[language];
   const { thisWeek, lastWeek } = records.statistics;
   const sentences = [periodSentence("thisWeek", undefined, records, language)];
@@ -39,7 +39,7 @@ export function comparisonSentences(records: OwnRecords, language: SafetyLanguag
 }
 
 /** What is recommended for a week, and what is done of it. */
-export function targetSentences(records: OwnRecords, language: SafetyLanguage): string[] {
+export function targetSentences(records: OwnRecords, language: TextLanguage): string[] {
   const texts = RECORD_TEXTS[language];
   const { thisWeek } = records.statistics;
   const { ageYears } = records.body;
@@ -57,13 +57,13 @@ export function targetSentences(records: OwnRecords, language: SafetyLanguage): 
 }
 
 /** What each active scheme plans for this week, and what is done of it. */
-export function planSentences({ schemes }: OwnRecords, language: SafetyLanguage): string[] {
+export function planSentences({ schemes }: OwnRecords, language: TextLanguage): string[] {
   if (schemes.length === 0) return [RECORD_TEXTS[language].noPlan];
   return schemes.slice(0, SHOWN_SCHEMES).map((scheme) => planSentence(scheme, language));
 }
 
 /** The weeks in numbers, and which way they go. */
-export function trendSentences({ weeks }: OwnRecords, language: SafetyLanguage): string[] {
+export function trendSentences({ weeks }: OwnRecords, language: TextLanguage): string[] {
   const texts = RECORD_TEXTS[language];
   const minutes = weeks.map(({ totals }) => minutesOf(totals.durationMilliseconds));
   const full = minutes.slice(0, -1);
@@ -84,7 +84,7 @@ export function trendSentences({ weeks }: OwnRecords, language: SafetyLanguage):
 
 function planSentence(
   { name, plannedSessions, completedSessions }: SchemeProgress,
-  language: SafetyLanguage,
+  language: TextLanguage,
 ): string {
   const texts = RECORD_TEXTS[language];
   const planned = plannedSessions ?? 0;
@@ -104,7 +104,7 @@ function planSentence(
 
 function amountsOf(
   totals: ExerciseTotals,
-  language: SafetyLanguage,
+  language: TextLanguage,
 ): Readonly<Record<"minutes" | "sessions" | "metMinutes", string>> {
   return {
     minutes: amountOf("minutes", minutesOf(totals.durationMilliseconds), language),

@@ -1,2 +1,0 @@
-/** Traditional characters that questions about exercise use, each followed by its simplified form. */
-export const TRADITIONAL_CHARACTERS = "週周這这運运動动鍛锻鍊炼練练嗎吗麼么個个幾几時时間间長长鐘钟數数據据錄录記记歷历體体質质當当連连續续標标計计劃划總总爲为為为醫医師师藥药壓压聽听說说請请問问謝谢見见會会應应該该夠够達达還还進进沒没過过給给從从對对騎骑車车腳脚膝膝關关節节後后裡里裏里較较減减熱热強强訓训歲岁齡龄點点誰谁樣样麽么麗丽癢痒腫肿傷伤養养飲饮補补紀纪遠远項项";
