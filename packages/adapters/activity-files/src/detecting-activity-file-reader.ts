@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { IMPORT_LIMITS } from "@health-exercise/domain";
+import { IMPORT_LIMITS } from "@health-exercise/domain/sport";
 import type {
   ActivityFile,
   ActivityFileEntry,
@@ -13,17 +13,27 @@ import { ReadingThread } from "./thread/reading-thread.ts";
 /** Here and not among the other texts, because the thread that has those must not load the domain. */
 const TOO_LARGE = `The file is larger than ${IMPORT_LIMITS.bytes / MEBIBYTE} MiB.`;
 
+type ReadingTime = {
+  /** After which no file of an import is begun, and only one that gave entries is read on, as long again. */
+  readonly milliseconds?: number;
+  /** A signal that aborts after so many milliseconds, by another clock than the machine's. */
+  readonly signalAfter?: (milliseconds: number) => AbortSignal;
+};
+
 /** Tells the format of a file by its content: CSV of Strava or Garmin, GPX, TCX, FIT, and these in gzip or zip. */
 export class DetectingActivityFileReader implements ActivityFileReader {
-  readonly #milliseconds: number;
+  readonly #time: Required<ReadingTime>;
 
-  /** @param milliseconds after which no file of an import is begun, and only one that gave entries is read on. */
-  constructor({ milliseconds = IMPORT_MILLISECONDS }: { readonly milliseconds?: number } = {}) {
-    this.#milliseconds = milliseconds;
+  constructor({
+    milliseconds = IMPORT_MILLISECONDS,
+    signalAfter = (after) => AbortSignal.timeout(after),
+  }: ReadingTime = {}) {
+    this.#time = { milliseconds, signalAfter };
   }
 
   async *readActivities(files: readonly ActivityFile[]): AsyncGenerator<ActivityFileEntry> {
-    const thread = new ReadingThread(this.#milliseconds);
+    const { milliseconds, signalAfter } = this.#time;
+    const thread = new ReadingThread(milliseconds, signalAfter);
     try {
       for (const { name, path } of files) {
         const file = fileNameOf(name);

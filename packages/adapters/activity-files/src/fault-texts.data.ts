@@ -16,46 +16,63 @@ const mebibytes = (bytes: number): string => `${bytes / MEBIBYTE} MiB`;
 /** What is wrong with a file or a row, in the service's own words. None repeats what stands in the file. */
 export const FAULT_TEXTS = {
   empty: "The file is empty.",
-  unknown_format: "The file is none of those that can be read: CSV of Strava or Garmin, GPX, TCX, FIT, or these in a zip or gzip file.",
+  unknown_format:
+    "The file is none of those that can be read: CSV of Strava or Garmin, GPX, TCX, FIT, or these in " +
+    "a zip or gzip file.",
   out_of_memory: "The file holds more than can be read in memory.",
-  too_slow: "The file takes too long to read; neither its rest nor what follows in its archive was read. Send it in several parts.",
-  not_reached: "The file was not read because those before it take too long; send it again by itself.",
+  too_slow:
+    "The file takes too long to read; neither its rest nor what follows in its archive was read. " +
+    "Send it in several parts.",
+  not_reached:
+    "The file was not read because those before it take too long; send it again by itself.",
   unpacks_too_large: `The file unpacks to more than ${mebibytes(UNPACKED_BYTES)}.`,
   archive_unpacks_too_large: `The files of the archive unpack to more than ${mebibytes(ARCHIVE_UNPACKED_BYTES)} together; from this one on nothing was read.`,
   compression_bomb: "The file is packed more tightly than any recorded activity can be.",
   packed_damaged: "The packed content is damaged or cut off.",
-  packed_twice: "A packed file inside a packed file is not read; only gzip files inside a zip file are.",
+  packed_twice:
+    "A packed file inside a packed file is not read; only gzip files inside a zip file are.",
   archive_damaged: "The archive is damaged or cut off.",
   archive_encrypted: "The archive is encrypted; send it without a password.",
   archive_method: "The file is packed by a method that is not supported; use an ordinary zip file.",
   archive_too_many: `The archive holds more than ${counted(ARCHIVE_ENTRIES)} files.`,
   archive_without_activities: "The archive holds no file of recorded activities.",
-  encoding: "The text of the file is damaged or in an encoding that is not supported; save it in UTF-8.",
-  csv_quote: "The file is no valid CSV: a quotation mark is not closed or stands in the wrong place.",
+  encoding:
+    "The text of the file is damaged or in an encoding that is not supported; save it in UTF-8.",
+  csv_quote:
+    "The file is no valid CSV: a quotation mark is not closed or stands in the wrong place.",
   csv_syntax: "The file is no valid CSV.",
   csv_record_too_large: `The file has a row of more than ${CSV_RECORD_BYTES / KIBIBYTE} KiB.`,
   csv_too_many_rows: `The file has more than ${counted(CSV_ROWS)} rows.`,
   csv_without_rows: "The file has headings but no activity.",
   row_columns: "The row has more or fewer columns than the headings.",
   row_start_missing: "The row does not say when the activity began.",
-  row_start: "The start of the activity is no date and time that can be read; write it as YYYY-MM-DD HH:MM:SS.",
-  row_start_ambiguous: "The start of the activity can be read with the day or with the month first, and no row of the file tells which; write it as YYYY-MM-DD HH:MM:SS.",
+  row_start:
+    "The start of the activity is no date and time that can be read; write it as YYYY-MM-DD HH:MM:SS.",
+  row_start_ambiguous:
+    "The start of the activity can be read with the day or with the month first, and no row of the " +
+    "file tells which; write it as YYYY-MM-DD HH:MM:SS.",
   row_duration: "The duration is no number of seconds and no time such as 1:02:03.",
   row_number: "A number of the row cannot be read.",
-  row_number_ambiguous: "A number of the row can be read with the comma or the point as its decimal sign, and no row of the file tells which.",
+  row_number_ambiguous:
+    "A number of the row can be read with the comma or the point as its decimal sign, and no row of " +
+    "the file tells which.",
   xml_malformed: "The file is no well-formed XML, or it is cut off.",
   xml_doctype: "The file has a document type declaration, which files of activities never have.",
-  xml_too_complex: "The file has elements, attributes or texts beyond what files of activities have.",
+  xml_too_complex:
+    "The file has elements, attributes or texts beyond what files of activities have.",
   xml_time: "A time of the file is no date and time.",
   xml_number: "A number of the file cannot be read.",
-  gpx_without_track: "The file has no recorded track and so no activity: way points and routes are none.",
+  gpx_without_track:
+    "The file has no recorded track and so no activity: way points and routes are none.",
   gpx_without_times: "A track of the file has no times: it was planned, not recorded.",
-  tcx_without_activity: "The file has no activity: courses and workout plans are not recorded activities.",
+  tcx_without_activity:
+    "The file has no activity: courses and workout plans are not recorded activities.",
   tcx_without_start: "An activity of the file does not say when it began.",
   too_many_activities: `The file holds more than ${counted(ACTIVITIES_PER_FILE)} activities.`,
   fit_too_large: `The FIT file is larger than ${mebibytes(FIT_BYTES)}.`,
   fit_damaged: "The FIT file is damaged or cut off.",
-  fit_other_type: "The FIT file holds no activity but something else, such as a course or settings.",
+  fit_other_type:
+    "The FIT file holds no activity but something else, such as a course or settings.",
   fit_without_activity: "The FIT file has neither a session nor a record with a time.",
   fit_without_start: "A session of the FIT file does not say when it began.",
 } as const satisfies Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { RecordedActivity } from "@health-exercise/domain";
+import type { RecordedActivity } from "@health-exercise/domain/sport";
 import type { ActivityFileEntry } from "@health-exercise/ports-activity-files";
 import type { Content } from "./content/content.ts";
 import { detectFormat } from "./content/detect-format.ts";

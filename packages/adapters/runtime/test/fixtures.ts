@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject } from "node:crypto";
-import type { UserId } from "@health-exercise/domain";
+import type { UserId } from "@health-exercise/domain/user";
 import type { Clock, Logger } from "@health-exercise/ports-runtime";
 import jsonwebtoken, { type SignOptions } from "jsonwebtoken";
 

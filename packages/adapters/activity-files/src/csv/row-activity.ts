@@ -1,6 +1,6 @@
-import type { ActivityStart, RecordedActivity } from "@health-exercise/domain";
+import type { ActivityStart, RecordedActivity } from "@health-exercise/domain/sport";
+import { copiedText } from "../copied-text.ts";
 import { RowFault } from "../file-fault.ts";
-import { cutText, keptText } from "../kept-text.ts";
 import { NAME_CHARACTERS, NOTES_CHARACTERS } from "../limits.data.ts";
 import { dateTimeOf, readOffset, startOf } from "../time/iso-time.ts";
 import type { CsvConventions } from "./csv-conventions.ts";
@@ -30,13 +30,13 @@ export function activityOfRow(
     return cell === undefined ? null : readCsvNumber(cell, conventions.decimal);
   };
   return {
-    name: keptText(cellsOf("name")[0] ?? "", NAME_CHARACTERS),
-    type: keptText(cellsOf("type")[0] ?? "", NAME_CHARACTERS),
+    name: copiedText(cellsOf("name")[0] ?? "", NAME_CHARACTERS),
+    type: copiedText(cellsOf("type")[0] ?? "", NAME_CHARACTERS),
     start: startOfRow(cellsOf("start")[0], cellsOf("zone")[0], layout, conventions),
     elapsedMilliseconds: durationOf(DURATIONS.flatMap(cellsOf), layout, conventions),
     energyKilocalories: numberOf("energy"),
     perceivedExertion: exertionOf(numberOf("exertion")),
-    notes: keptText(cellsOf("notes")[0] ?? "", NOTES_CHARACTERS),
+    notes: copiedText(cellsOf("notes")[0] ?? "", NOTES_CHARACTERS),
   };
 }
 
@@ -53,7 +53,7 @@ function startOfRow(
   if (zone === undefined || zone.toLowerCase() === "local") return startOf(time);
   const offsetMinutes = readOffset(zone);
   if (offsetMinutes !== undefined) return startOf({ ...time, offsetMinutes });
-  return { kind: "local", dateTime: dateTimeOf(time.wall), zone: cutText(zone, NAME_CHARACTERS) };
+  return { kind: "local", dateTime: dateTimeOf(time.wall), zone: zone.slice(0, NAME_CHARACTERS) };
 }
 
 /** The first duration that is not 0: services write 0 for what they do not know. */

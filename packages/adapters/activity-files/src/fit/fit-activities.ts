@@ -1,6 +1,6 @@
-import type { RecordedActivity } from "@health-exercise/domain";
+import type { RecordedActivity } from "@health-exercise/domain/sport";
+import { copiedText } from "../copied-text.ts";
 import { FileFault } from "../file-fault.ts";
-import { keptText } from "../kept-text.ts";
 import { ACTIVITIES_PER_FILE, NAME_CHARACTERS } from "../limits.data.ts";
 import {
   type FitMessage,
@@ -100,7 +100,7 @@ function activityOfRecords(
 
 function nameOf(...candidates: readonly string[]): string | null {
   for (const candidate of candidates) {
-    const name = keptText(candidate, NAME_CHARACTERS);
+    const name = copiedText(candidate, NAME_CHARACTERS);
     if (name !== null) return name;
   }
   return null;

@@ -1,4 +1,4 @@
-import type { RecordedActivity } from "@health-exercise/domain";
+import type { RecordedActivity } from "@health-exercise/domain/sport";
 import type { Content } from "../content/content.ts";
 import { FileFault } from "../file-fault.ts";
 import { FIT_BYTES } from "../limits.data.ts";

@@ -8,6 +8,8 @@ import type { FileToRead, Question, Step, ThreadFault } from "./thread-protocol.
 // Sources run as they are in development and tests, and compiled in production.
 const EXTENSION = import.meta.url.endsWith(".ts") ? "ts" : "js";
 const WORKER = new URL(`./reading-worker.${EXTENSION}`, import.meta.url);
+/** Run from source, the thread finds our packages as sources too; of the process's own flags it takes none. */
+const EXEC_ARGUMENTS = EXTENSION === "ts" ? ["--conditions=@health-exercise/source"] : [];
 /** Part of the heap that is only for what was just made. */
 const YOUNG_HEAP_MEGABYTES = 16;
 const OUT_OF_MEMORY = "ERR_WORKER_OUT_OF_MEMORY";
@@ -21,9 +23,10 @@ export class ReadingThread {
   readonly #lastDeadline: AbortSignal;
   #worker: Worker | undefined;
 
-  constructor(milliseconds: number) {
-    this.#deadline = AbortSignal.timeout(milliseconds);
-    this.#lastDeadline = AbortSignal.timeout(2 * milliseconds);
+  /** @param signalAfter gives a signal that aborts after so many milliseconds. */
+  constructor(milliseconds: number, signalAfter: (milliseconds: number) => AbortSignal) {
+    this.#deadline = signalAfter(milliseconds);
+    this.#lastDeadline = signalAfter(2 * milliseconds);
   }
 
   /** Whether no file should be begun any more. */
@@ -86,7 +89,7 @@ export class ReadingThread {
 
   #start(): Worker {
     const worker = new Worker(WORKER, {
-      execArgv: [],
+      execArgv: EXEC_ARGUMENTS,
       resourceLimits: {
         maxOldGenerationSizeMb: READING_HEAP_MEGABYTES,
         maxYoungGenerationSizeMb: YOUNG_HEAP_MEGABYTES,

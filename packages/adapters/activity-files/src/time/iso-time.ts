@@ -1,4 +1,4 @@
-import type { ActivityStart } from "@health-exercise/domain";
+import type { ActivityStart } from "@health-exercise/domain/sport";
 
 /** Numbers of a clock on the wall; months count from 1. */
 export type WallTime = {

@@ -1,7 +1,7 @@
-import type { RecordedActivity } from "@health-exercise/domain";
+import type { RecordedActivity } from "@health-exercise/domain/sport";
 import type { Content } from "../content/content.ts";
+import { copiedText } from "../copied-text.ts";
 import { FileFault } from "../file-fault.ts";
-import { keptText } from "../kept-text.ts";
 import { ACTIVITIES_PER_FILE, NAME_CHARACTERS, NOTES_CHARACTERS } from "../limits.data.ts";
 import { instantAt } from "../time/iso-time.ts";
 import { readXml } from "./read-xml.ts";
@@ -72,9 +72,9 @@ function addTime(track: Track, text: string): void {
 }
 
 function addDetail(track: Track, place: string, text: string): void {
-  if (place === `${TRACK}/name`) track.name = keptText(text, NAME_CHARACTERS);
-  else if (place === `${TRACK}/type`) track.type = keptText(text, NAME_CHARACTERS);
-  else if (place === `${TRACK}/desc`) track.notes = keptText(text, NOTES_CHARACTERS);
+  if (place === `${TRACK}/name`) track.name = copiedText(text, NAME_CHARACTERS);
+  else if (place === `${TRACK}/type`) track.type = copiedText(text, NAME_CHARACTERS);
+  else if (place === `${TRACK}/desc`) track.notes = copiedText(text, NOTES_CHARACTERS);
   else if (place.startsWith(EXTENSIONS) && place.toLowerCase().endsWith("/calories"))
     track.energyKilocalories = numberIn(text);
 }

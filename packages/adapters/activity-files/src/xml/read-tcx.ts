@@ -1,7 +1,7 @@
-import type { RecordedActivity } from "@health-exercise/domain";
+import type { RecordedActivity } from "@health-exercise/domain/sport";
 import type { Content } from "../content/content.ts";
+import { copiedText } from "../copied-text.ts";
 import { FileFault } from "../file-fault.ts";
-import { keptText } from "../kept-text.ts";
 import { ACTIVITIES_PER_FILE, NAME_CHARACTERS, NOTES_CHARACTERS } from "../limits.data.ts";
 import { type IsoTime, millisecondsAsUtc, readIsoTime, startOf } from "../time/iso-time.ts";
 import { readXml } from "./read-xml.ts";
@@ -69,7 +69,7 @@ function addDetail(recording: Recording, place: string, text: string): void {
     const time = timeIn(text);
     if (time !== null) addEnd(recording, clockOf(time));
   } else if (place === "Id") recording.id = readIsoTime(text) ?? null;
-  else if (place === "Notes") recording.notes = keptText(text, NOTES_CHARACTERS);
+  else if (place === "Notes") recording.notes = copiedText(text, NOTES_CHARACTERS);
   else if (place === "Lap/Calories") {
     const energy = numberIn(text);
     if (energy !== null)
@@ -109,7 +109,7 @@ function clockOf({ wall, offsetMinutes }: IsoTime): number {
 
 function emptyRecording(sport: string): Recording {
   return {
-    type: keptText(sport, NAME_CHARACTERS),
+    type: copiedText(sport, NAME_CHARACTERS),
     id: null,
     firstLapStart: null,
     lapStart: null,

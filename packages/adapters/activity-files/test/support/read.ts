@@ -1,4 +1,4 @@
-import type { RecordedActivity } from "@health-exercise/domain";
+import type { RecordedActivity } from "@health-exercise/domain/sport";
 import type { ActivityFileEntry } from "@health-exercise/ports-activity-files";
 import { fileNameOf } from "../../src/file-name.ts";
 import { readFile } from "../../src/read-file.ts";

@@ -1,5 +1,5 @@
 import { createPublicKey } from "node:crypto";
-import { JwksClient } from "jwks-rsa";
+import type { JwksClient } from "jwks-rsa";
 import { algorithmOf } from "./asymmetric-key.ts";
 import type { VerificationKey } from "./verify-signed-token.ts";
 
@@ -10,13 +10,9 @@ const SIZE_LIMIT_BYTES = 512 * 1024;
 
 /** A function that gets the key set from `url` as it is now; it rejects when that takes longer than `timeoutMs`. */
 export function keySetFetcher(url: string, timeoutMs: number): () => Promise<KeySet> {
-  const client = new JwksClient({
-    jwksUri: url,
-    cache: false,
-    rateLimit: false,
-    fetcher: (address) => fetchJson(address, timeoutMs),
-  });
+  let client: JwksClient | undefined;
   return async () => {
+    client ??= await clientFor(url, timeoutMs);
     const signingKeys = await client.getSigningKeys();
     return signingKeys.flatMap(({ kid, alg, getPublicKey }) => {
       const key = createPublicKey(getPublicKey());
@@ -25,6 +21,17 @@ export function keySetFetcher(url: string, timeoutMs: number): () => Promise<Key
       return algorithm === undefined || isForAnother ? [] : [{ kid, key, algorithm }];
     });
   };
+}
+
+/** The library is loaded only where keys are fetched. */
+async function clientFor(url: string, timeoutMs: number): Promise<JwksClient> {
+  const { JwksClient } = await import("jwks-rsa");
+  return new JwksClient({
+    jwksUri: url,
+    cache: false,
+    rateLimit: false,
+    fetcher: (address) => fetchJson(address, timeoutMs),
+  });
 }
 
 /** The time limit covers the whole answer, so that a server which drips does not hold its callers. */

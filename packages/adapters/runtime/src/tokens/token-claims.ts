@@ -1,4 +1,4 @@
-import { parseUuid, type UserId } from "@health-exercise/domain";
+import { parseUuid, type UserId } from "@health-exercise/domain/user";
 import type { VerifiedToken } from "@health-exercise/ports-runtime";
 import type { JwtPayload } from "jsonwebtoken";
 import { CLOCK_TOLERANCE_SECONDS } from "./token-rules.ts";
