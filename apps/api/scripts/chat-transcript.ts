@@ -1,6 +1,6 @@
 import { createDatabase, KyselyUserRepository } from "@health-exercise/adapter-postgres";
 import { HmacTokenService, SystemClock, UuidV7Generator } from "@health-exercise/adapter-runtime";
-import type { UserId } from "@health-exercise/domain";
+import type { UserId } from "@health-exercise/domain/user";
 import { parseConfig, readEnvironment } from "../src/config/parse-config.ts";
 import { startService } from "../src/service/start-service.ts";
 import { TRANSCRIPT_PARTS, type TranscriptPart } from "./chat-transcript.data.ts";

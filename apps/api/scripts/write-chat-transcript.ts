@@ -1,6 +1,6 @@
 import "reflect-metadata";
 import { readFileSync, writeFileSync } from "node:fs";
-import { startThrowawayPostgres } from "@health-exercise/adapter-postgres";
+import { startThrowawayPostgres } from "@health-exercise/adapter-embedded-postgres";
 import { chatTranscript } from "./chat-transcript.ts";
 import { withTranscript } from "./transcript-file.ts";
 

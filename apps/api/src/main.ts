@@ -1,42 +1,17 @@
-import "reflect-metadata";
+import module from "node:module";
 import process from "node:process";
-import { PinoLogger } from "@health-exercise/adapter-runtime";
-import type { Logger } from "@health-exercise/ports-runtime";
-import { loadConfig } from "./config.ts";
-import { describeService } from "./service/banner.ts";
-import { ignoreBrokenOutput } from "./service/broken-output.ts";
-import { sentenceOf } from "./service/explain-failure.ts";
-import { startService } from "./service/start-service.ts";
-import { isStopped, limitStop, stopRequests } from "./service/stop-requests.ts";
-import { watchLauncher } from "./service/watch-launcher.ts";
 
-const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
-const complain = (sentence: string) => process.stderr.write(`${sentence}\n`);
+const OLDEST_NODE = [22, 22] as const;
 
-ignoreBrokenOutput();
-process.exit(await main());
-
-/** Runs the service until somebody stops it; gives the exit code. */
-async function main(): Promise<number> {
-  const requests = stopRequests();
-  watchLauncher(() => requests.stop("npx_ended"));
-  let logger: Logger | undefined;
-  try {
-    const config = loadConfig();
-    logger = new PinoLogger({ level: config.logLevel, output: "stdout" });
-    requests.logTo(logger);
-    limitStop(requests.signal, config.http.shutdownGraceMs, logger);
-    const service = await startService(config, { say, logger }, requests.signal);
-    say(describeService(service, config));
-    await requests.first;
-    await service.stop();
-    logger.info("service_stopped");
-    return requests.exitCode();
-  } catch (error) {
-    if (isStopped(requests, error)) return requests.exitCode();
-    const sentence = sentenceOf(error);
-    if (sentence === undefined) logger?.error("start_failed", error);
-    complain(sentence ?? "The service has failed; its log says why.");
-    return 1;
-  }
+// Before anything else is loaded: an older Node would end with a riddle.
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+  process.stderr.write(
+    `The service needs Node ${OLDEST_NODE.join(".")} or later; this is ${process.versions.node}.\n`,
+  );
+  process.exit(1);
 }
+// What is compiled is kept in a temporary directory for the next start; without it a start takes longer.
+module.enableCompileCache();
+const { runService } = await import("./service/run-service.ts");
+process.exit(await runService());

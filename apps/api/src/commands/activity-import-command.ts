@@ -5,7 +5,7 @@ import {
   ImportActivities,
   type ImportFault,
 } from "@health-exercise/application";
-import type { TimeZone, UserId } from "@health-exercise/domain";
+import type { TimeZone, UserId } from "@health-exercise/domain/user";
 import { resolve } from "../composition/token.ts";
 import { type CommandContext, withUseCases } from "./command-context.ts";
 import type { CommandResult } from "./command-result.ts";

@@ -1,4 +1,4 @@
-import { DomainError } from "@health-exercise/domain";
+import { DomainError } from "@health-exercise/domain/user";
 import { CommanderError } from "commander";
 import { ConfigError } from "../config/config-error.ts";
 import { sentenceOf } from "../service/explain-failure.ts";

@@ -7,11 +7,12 @@ import {
   readKnowledgeFile,
 } from "@health-exercise/adapter-knowledge";
 import { ImportKnowledge, type KnowledgeImport } from "@health-exercise/application";
-import { givesInstructions, type NewKnowledgeDocument } from "@health-exercise/domain";
+import type { NewKnowledgeDocument } from "@health-exercise/domain/knowledge";
 import { resolve } from "../composition/token.ts";
 import { CLOCK } from "../composition/tokens.ts";
 import { type CommandContext, withUseCases } from "./command-context.ts";
 import type { CommandResult } from "./command-result.ts";
+import { givesInstructions } from "./gives-instructions.ts";
 
 type ImportOptions = { readonly organisation: string };
 type ImportedFile = KnowledgeImport & { readonly file: string };

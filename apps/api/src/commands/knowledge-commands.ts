@@ -7,12 +7,13 @@ import {
   RemoveKnowledge,
   RenewKnowledge,
 } from "@health-exercise/application";
-import { givesInstructions, type KnowledgeDocumentSummary } from "@health-exercise/domain";
+import type { KnowledgeDocumentSummary } from "@health-exercise/domain/knowledge";
 import type { Container } from "inversify";
 import { resolve } from "../composition/token.ts";
 import { TEXT_EMBEDDER } from "../composition/tokens.ts";
 import { type CommandContext, withUseCases } from "./command-context.ts";
 import { type CommandResult, tableOf } from "./command-result.ts";
+import { givesInstructions } from "./gives-instructions.ts";
 
 const PAGE_SIZE = 500;
 

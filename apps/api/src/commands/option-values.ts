@@ -1,4 +1,4 @@
-import { parseTimeZone, parseUuid, type TimeZone, type UserId } from "@health-exercise/domain";
+import { parseTimeZone, parseUuid, type TimeZone, type UserId } from "@health-exercise/domain/user";
 import { InvalidArgumentError } from "commander";
 
 const EMAIL_LENGTH = 254;

@@ -1,5 +1,5 @@
 import { IssueToken } from "@health-exercise/application";
-import { DomainError, type UserId } from "@health-exercise/domain";
+import { DomainError, type UserId } from "@health-exercise/domain/user";
 import { resolve } from "../composition/token.ts";
 import { CLOCK } from "../composition/tokens.ts";
 import { type CommandContext, withUseCases } from "./command-context.ts";

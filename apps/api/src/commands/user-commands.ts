@@ -6,7 +6,7 @@ import {
   EnableUser,
   ListUsers,
 } from "@health-exercise/application";
-import type { User, UserId } from "@health-exercise/domain";
+import type { User, UserId } from "@health-exercise/domain/user";
 import { resolve } from "../composition/token.ts";
 import { type CommandContext, withUseCases } from "./command-context.ts";
 import { type CommandResult, tableOf } from "./command-result.ts";

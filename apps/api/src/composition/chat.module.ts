@@ -11,11 +11,13 @@ import {
   ReadOwnRecords,
   SendChatMessage,
   StartChatSession,
+  WarmUpChat,
   WorkLane,
 } from "@health-exercise/application";
-import { emergencyContacts } from "@health-exercise/domain";
+import { emergencyContacts } from "@health-exercise/domain/safety";
 import type { LanguageModels } from "@health-exercise/ports-llm";
-import type { Logger } from "@health-exercise/ports-runtime";
+import type { ChatRequestRepository } from "@health-exercise/ports-repositories";
+import type { IdGenerator, Logger, Timer } from "@health-exercise/ports-runtime";
 import { ContainerModule } from "inversify";
 import type { Config } from "../config/parse-config.ts";
 import { bindClass, bindRecord, bindTo, bindValue } from "./token.ts";
@@ -41,7 +43,11 @@ import {
 } from "./tokens.ts";
 
 /** Sessions, messages and the models that answer them. */
-export function chatModule({ llm, safety }: Pick<Config, "llm" | "safety">): ContainerModule {
+export function chatModule({
+  chat,
+  llm,
+  safety,
+}: Pick<Config, "chat" | "llm" | "safety">): ContainerModule {
   return new ContainerModule((options) => {
     bindTo(options, LANGUAGE_MODELS, (logger: Logger) => languageModels(llm, logger), [LOGGER]);
     bindClass(options, ReadOwnRecords, [EXERCISE_STATISTICS, SPORT_LOGS]);
@@ -58,7 +64,14 @@ export function chatModule({ llm, safety }: Pick<Config, "llm" | "safety">): Con
     const help = { emergencyContacts, defaultRegion: safety.defaultRegion };
     bindValue(options, HELP_SOURCES, help);
     bindClass(options, ComposeReply, [GatherMaterial, HELP_SOURCES, CHECK_CONTENT, WorkLane]);
-    bindClass(options, AnswerOnce, [CHAT_REQUESTS, IDS, TIMER]);
+    bindClass(options, WarmUpChat, [FindPassages, HELP_SOURCES, CHECK_CONTENT, WorkLane]);
+    bindTo(
+      options,
+      AnswerOnce,
+      (...[requests, ids, timer]: [ChatRequestRepository, IdGenerator, Timer]) =>
+        new AnswerOnce(requests, ids, timer, chat.leaseMs),
+      [CHAT_REQUESTS, IDS, TIMER],
+    );
     bindRecord(options, CHAT_STORAGE, { sessions: CHAT_SESSIONS, messages: CHAT_MESSAGES });
     bindClass(options, SendChatMessage, [
       CHAT_STORAGE,

@@ -9,13 +9,17 @@ import {
   type HttpAppOptions,
   ownDataRoutes,
   profileRoutes,
+  type Route,
   safetyRoutes,
   sportRoutes,
 } from "@health-exercise/adapter-http";
+import { providerNames } from "@health-exercise/adapter-llm";
 import { ContainerModule } from "inversify";
 import type { Config } from "../config/parse-config.ts";
+import { builtDocsAssets } from "../service/built-docs-assets.ts";
 import { serviceVersion } from "../service/version.ts";
-import { bindRecord, bindTo, createToken } from "./token.ts";
+import { type Later, standInFor, waitingFor } from "./later.ts";
+import { bindRecord, bindTo, createToken, type Token } from "./token.ts";
 import {
   CHAT_ROUTES,
   CHAT_USE_CASES,
@@ -27,7 +31,6 @@ import {
   HTTP_APP,
   HTTP_METRICS,
   IDS,
-  LANGUAGE_MODELS,
   LOGGER,
   METRICS_APP,
   OWN_DATA_USE_CASES,
@@ -50,11 +53,23 @@ type Services = Pick<
 
 const SERVICES = createToken<Services>("services of the HTTP app");
 
+/** Features that are loaded behind the start. */
+export type LaterFeatures = {
+  readonly loaded: Later;
+  /** What they are made of; known once they are loaded. */
+  resolve<T>(token: Token<T>): T;
+};
+
 /** The HTTP interface; the debug routes only in development mode. */
-export function httpModule({
-  http,
-  developmentMode,
-}: Pick<Config, "http" | "developmentMode">): ContainerModule {
+export function httpModule(
+  { http, llm, developmentMode }: Pick<Config, "http" | "llm" | "developmentMode">,
+  features: LaterFeatures,
+): ContainerModule {
+  const laterRoutes = <T extends object>(
+    token: Token<T>,
+    routesOf: (useCases: T) => readonly Route[],
+  ): readonly Route[] =>
+    waitingFor(features.loaded, routesOf(standInFor(() => features.resolve(token))));
   return new ContainerModule((options) => {
     bindTo(options, HTTP_METRICS, createHttpMetrics, []);
     bindTo(options, METRICS_APP, createMetricsApp, [HTTP_METRICS]);
@@ -77,24 +92,34 @@ export function httpModule({
       [PROFILE_USE_CASES, OWN_DATA_USE_CASES, CLOCK],
     );
     bindTo(options, SPORT_ROUTES, sportRoutes, [SPORT_USE_CASES]);
-    bindTo(options, CHAT_ROUTES, (useCases, models) => chatRoutes(useCases, models.names), [
-      CHAT_USE_CASES,
-      LANGUAGE_MODELS,
-    ]);
+    bindTo(
+      options,
+      CHAT_ROUTES,
+      () => laterRoutes(CHAT_USE_CASES, (useCases) => chatRoutes(useCases, providerNames(llm))),
+      [],
+    );
     bindTo(
       options,
       COMPANION_ROUTES,
-      (useCases, debugUseCases, clock) => [
-        ...companionRoutes(useCases, clock),
-        ...(developmentMode ? companionDebugRoutes(debugUseCases, clock) : []),
+      (clock) => [
+        ...laterRoutes(COMPANION_USE_CASES, (useCases) => companionRoutes(useCases, clock)),
+        ...(developmentMode
+          ? laterRoutes(COMPANION_DEBUG_USE_CASES, (useCases) =>
+              companionDebugRoutes(useCases, clock),
+            )
+          : []),
       ],
-      [COMPANION_USE_CASES, COMPANION_DEBUG_USE_CASES, CLOCK],
+      [CLOCK],
     );
     bindTo(
       options,
       SAFETY_ROUTES,
-      (useCases) => [...safetyRoutes(useCases), ...chatSafetyGuidelinesRoutes(useCases)],
-      [SAFETY_USE_CASES],
+      () =>
+        laterRoutes(SAFETY_USE_CASES, (useCases) => [
+          ...safetyRoutes(useCases),
+          ...chatSafetyGuidelinesRoutes(useCases),
+        ]),
+      [],
     );
     bindTo(
       options,
@@ -105,6 +130,7 @@ export function httpModule({
           requireActiveUser: (userId) => users.requireActiveUser(userId),
           routes: [...ofUser, ...ofSport, ...ofChat, ...ofCompanion, ...ofSafety],
           version: serviceVersion(),
+          docsAssets: builtDocsAssets(),
           corsOrigins: http.corsOrigins,
           trustProxy: http.trustedProxies === 0 ? false : http.trustedProxies,
           servesMetrics: http.metricsPort === null,

@@ -1,6 +1,6 @@
 import {
-  builtInCorpus,
   type DenseSearch,
+  LoadedKnowledge,
   SearchedKnowledge,
 } from "@health-exercise/adapter-knowledge";
 import { AiSdkTextEmbedder } from "@health-exercise/adapter-llm";
@@ -12,7 +12,8 @@ import {
   RemoveKnowledge,
   RenewKnowledge,
 } from "@health-exercise/application";
-import type { KnowledgeIndex, TextEmbedder } from "@health-exercise/ports-llm";
+import type { KnowledgeIndex } from "@health-exercise/ports-knowledge";
+import type { TextEmbedder } from "@health-exercise/ports-llm";
 import type { Logger } from "@health-exercise/ports-runtime";
 import { ContainerModule } from "inversify";
 import type { Config } from "../config/parse-config.ts";
@@ -30,25 +31,33 @@ import {
 export function knowledgeModule({ embeddings }: Config["knowledge"]): ContainerModule {
   return new ContainerModule((options) => {
     if (embeddings === undefined) {
-      bindTo(options, KNOWLEDGE_INDEX, () => new SearchedKnowledge(builtInCorpus()), []);
+      bindTo(options, LoadedKnowledge, () => withGuidance(new SearchedKnowledge()), []);
     } else {
       const { leastSimilarity } = embeddings;
       bindTo(options, TEXT_EMBEDDER, () => new AiSdkTextEmbedder(embeddings), []);
       bindTo(
         options,
-        KNOWLEDGE_INDEX,
+        LoadedKnowledge,
         (embedder: TextEmbedder, logger: Logger) =>
-          new SearchedKnowledge(builtInCorpus(), denseSearch(embedder, leastSimilarity, logger)),
+          withGuidance(new SearchedKnowledge([], denseSearch(embedder, leastSimilarity, logger))),
         [TEXT_EMBEDDER, LOGGER],
       );
       bindClass(options, EmbedKnowledge, [KNOWLEDGE_INDEX, EMBEDDINGS, TEXT_EMBEDDER]);
     }
+    bindTo(options, KNOWLEDGE_INDEX, (knowledge: LoadedKnowledge) => knowledge, [LoadedKnowledge]);
     bindTo(options, KNOWLEDGE_RETRIEVER, (index: KnowledgeIndex) => index, [KNOWLEDGE_INDEX]);
     bindClass(options, RefreshKnowledge, [KNOWLEDGE, KNOWLEDGE_INDEX]);
     bindClass(options, ImportKnowledge, [KNOWLEDGE]);
     bindClass(options, ListKnowledge, [KNOWLEDGE]);
     bindClass(options, RemoveKnowledge, [KNOWLEDGE]);
     bindClass(options, RenewKnowledge, [KNOWLEDGE]);
+  });
+}
+
+function withGuidance(searched: SearchedKnowledge): LoadedKnowledge {
+  return new LoadedKnowledge(searched, async () => {
+    const { builtInCorpus } = await import("@health-exercise/adapter-knowledge/corpus");
+    return builtInCorpus();
   });
 }
 

@@ -74,11 +74,11 @@ const companions = ({ kysely }: Database) => new KyselyCompanionRepository(kysel
 const knowledge = ({ kysely }: Database) => new KyselyKnowledgeRepository(kysely);
 const embeddings = ({ kysely }: Database) => new KyselyEmbeddingRepository(kysely);
 
-function rateLimiters({ pool }: Database, rateLimit: Config["rateLimit"]) {
+function rateLimiters(database: Database, rateLimit: Config["rateLimit"]) {
   const { enabled, windowSeconds, perUser, perAddress } = rateLimit;
   if (!enabled) return {};
   return {
-    byUser: new PostgresRateLimiter(pool, { limit: perUser, windowSeconds }),
-    byAddress: new PostgresRateLimiter(pool, { limit: perAddress, windowSeconds }),
+    byUser: new PostgresRateLimiter(database, { limit: perUser, windowSeconds }),
+    byAddress: new PostgresRateLimiter(database, { limit: perAddress, windowSeconds }),
   };
 }

@@ -9,8 +9,10 @@ import {
   TransitionSafetyIncident,
   ValidateKnowledge,
 } from "@health-exercise/application";
-import { checkContent, emergencyContacts } from "@health-exercise/domain";
-import type { KnowledgeRetriever } from "@health-exercise/ports-llm";
+import { emergencyContacts } from "@health-exercise/domain/safety";
+import { createContentCheck } from "@health-exercise/domain/safety/content-check";
+import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
+import type { KnowledgeRetriever } from "@health-exercise/ports-knowledge";
 import { ContainerModule } from "inversify";
 import type { Config } from "../config/parse-config.ts";
 import { bindClass, bindRecord, bindTo, bindValue } from "./token.ts";
@@ -26,7 +28,7 @@ import {
 /** Checks, assessments, advice, and incidents with their review. */
 export function safetyModule({ defaultRegion }: Config["safety"]): ContainerModule {
   return new ContainerModule((options) => {
-    bindValue(options, CHECK_CONTENT, checkContent);
+    bindValue(options, CHECK_CONTENT, createContentCheck(CONTENT_CHECK_WEIGHTS));
     bindClass(options, CheckSafety, [CHECK_CONTENT]);
     bindClass(options, AssessRisk, [CHECK_CONTENT]);
     bindClass(options, RecommendExercise, [CHECK_CONTENT]);

@@ -18,14 +18,10 @@ import type {
   HelpSources,
   MaterialSources,
 } from "@health-exercise/application";
-import type { CheckContent } from "@health-exercise/domain";
+import type { CheckContent } from "@health-exercise/domain/safety";
 import type { ActivityFileReader } from "@health-exercise/ports-activity-files";
-import type {
-  KnowledgeIndex,
-  KnowledgeRetriever,
-  LanguageModels,
-  TextEmbedder,
-} from "@health-exercise/ports-llm";
+import type { KnowledgeIndex, KnowledgeRetriever } from "@health-exercise/ports-knowledge";
+import type { LanguageModels, TextEmbedder } from "@health-exercise/ports-llm";
 import type {
   ChatMessageRepository,
   ChatRequestRepository,

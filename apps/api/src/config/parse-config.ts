@@ -29,6 +29,8 @@ export type Config = {
   readonly database: {
     readonly server: DatabaseServer;
     readonly poolSize: number;
+    /** Whether connections keep statements under names, which not every pooler can. */
+    readonly namedStatements: boolean;
     /** How long a start waits for the database. */
     readonly startupTimeoutMs: number;
   };
@@ -50,6 +52,10 @@ export type Config = {
   readonly knowledge: {
     /** Where vectors of texts come from; undefined where knowledge is searched by words alone. */
     readonly embeddings: EmbeddingSettings | undefined;
+  };
+  readonly chat: {
+    /** How soon a message's key is free again after a crash. */
+    readonly leaseMs: number;
   };
   /** Who answers chat messages. */
   readonly llm: LanguageModelSettings;
@@ -90,22 +96,8 @@ export function parseConfig(
   if (Array.isArray(keys)) problems.push(...keys);
   if (problems.length > 0 || Array.isArray(keys)) throw new ConfigError(problems);
   return {
-    http: {
-      host: values.HOST ?? "127.0.0.1",
-      port: values.PORT ?? 3000,
-      metricsPort: values.METRICS_PORT ?? null,
-      corsOrigins: values.CORS_ORIGINS ?? [],
-      trustedProxies: values.TRUST_PROXY ?? 0,
-      shutdownGraceMs: values.SHUTDOWN_GRACE_MS ?? 10_000,
-    },
-    database: {
-      server:
-        values.DATABASE_URL === undefined
-          ? { kind: "embedded", directory: join(dataDirectory, "postgres") }
-          : { kind: "external", url: values.DATABASE_URL },
-      poolSize: values.DATABASE_POOL_SIZE ?? 10,
-      startupTimeoutMs: values.STARTUP_TIMEOUT_MS ?? 30_000,
-    },
+    http: httpOf(values),
+    database: databaseOf(values, dataDirectory),
     tokens: { keys, issuer: values.JWT_ISSUER, audience: values.JWT_AUDIENCE },
     rateLimit: {
       enabled: values.RATE_LIMIT ?? true,
@@ -115,6 +107,7 @@ export function parseConfig(
     },
     safety: { defaultRegion: values.DEFAULT_REGION ?? "US" },
     knowledge: { embeddings },
+    chat: { leaseMs: values.CHAT_LEASE_MS ?? 15_000 },
     llm,
     developmentMode: values.DEVELOPMENT_MODE ?? false,
     logLevel: values.LOG_LEVEL ?? "info",
@@ -130,4 +123,27 @@ function parseValues(environment: Environment) {
     else problems.push(...result.error.issues.map(({ message }) => ({ variable, message })));
   }
   return { values: values as VariableValues, problems };
+}
+
+function httpOf(values: VariableValues): Config["http"] {
+  return {
+    host: values.HOST ?? "127.0.0.1",
+    port: values.PORT ?? 3000,
+    metricsPort: values.METRICS_PORT ?? null,
+    corsOrigins: values.CORS_ORIGINS ?? [],
+    trustedProxies: values.TRUST_PROXY ?? 0,
+    shutdownGraceMs: values.SHUTDOWN_GRACE_MS ?? 10_000,
+  };
+}
+
+function databaseOf(values: VariableValues, dataDirectory: string): Config["database"] {
+  return {
+    server:
+      values.DATABASE_URL === undefined
+        ? { kind: "embedded", directory: join(dataDirectory, "postgres") }
+        : { kind: "external", url: values.DATABASE_URL },
+    poolSize: values.DATABASE_POOL_SIZE ?? 10,
+    namedStatements: values.DATABASE_NAMED_STATEMENTS ?? true,
+    startupTimeoutMs: values.STARTUP_TIMEOUT_MS ?? 30_000,
+  };
 }

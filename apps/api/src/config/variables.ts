@@ -56,6 +56,7 @@ export const VARIABLES = {
     .string()
     .refine(isPostgresUrl, "must be a URL such as postgresql://user:password@host:5432/database"),
   DATABASE_POOL_SIZE: wholeNumber(1, 200),
+  DATABASE_NAMED_STATEMENTS: choice(["on", "off"]).transform((value) => value === "on"),
   STARTUP_TIMEOUT_MS: wholeNumber(1, MINUTES_10),
   SHUTDOWN_GRACE_MS: wholeNumber(0, MINUTES_10),
   DATA_DIR: z.string(),
@@ -82,6 +83,7 @@ export const VARIABLES = {
   LLM_PROVIDERS: jsonOf(llmProviders),
   LLM_TIMEOUT_MS: wholeNumber(1, MOST_LLM_TIMEOUT_MS),
   LLM_FALLBACK: choice(["builtin", "none"]),
+  CHAT_LEASE_MS: wholeNumber(1_000, MINUTES_10),
   DEVELOPMENT_MODE: choice(["true", "false"]).transform((value) => value === "true"),
   CORS_ORIGINS: parsed(
     parseOrigins,

@@ -1,5 +1,5 @@
 import { CreateUser, IssueToken } from "@health-exercise/application";
-import { DomainError, type UserId } from "@health-exercise/domain";
+import { DomainError, type UserId } from "@health-exercise/domain/user";
 import type { Container } from "inversify";
 import { resolve } from "../composition/token.ts";
 import type { Config } from "../config/parse-config.ts";

@@ -1,8 +1,7 @@
-import { EmbeddedPostgresError } from "@health-exercise/adapter-postgres";
 import { ConfigError } from "../config/config-error.ts";
 import { StartError } from "./start-error.ts";
 
-const FOR_PEOPLE = [ConfigError, EmbeddedPostgresError, StartError];
+const FOR_PEOPLE = [ConfigError, StartError];
 
 /** The sentence that an error was made with for the person at the terminal; undefined for every other error. */
 export function sentenceOf(error: unknown): string | undefined {

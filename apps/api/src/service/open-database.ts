@@ -1,8 +1,8 @@
-import {
-  type DatabaseOptions,
-  migrateUp,
-  openEmbeddedPostgres,
-} from "@health-exercise/adapter-postgres";
+import type {
+  EmbeddedPostgres,
+  EmbeddedPostgresOptions,
+} from "@health-exercise/adapter-embedded-postgres";
+import { type DatabaseOptions, migrateUp } from "@health-exercise/adapter-postgres";
 import type { Logger } from "@health-exercise/ports-runtime";
 import type { Config } from "../config/parse-config.ts";
 import { describeDatabase, waitForDatabase } from "./external-database.ts";
@@ -23,14 +23,15 @@ type Surroundings = {
   readonly signal: AbortSignal;
 };
 
-/** Starts the embedded server or joins it, or waits for the operator's. @throws StartError, EmbeddedPostgresError. */
+/** Starts the embedded server or joins it, or waits for the operator's. @throws StartError. */
 export async function openDatabase(
-  { server, poolSize, startupTimeoutMs }: Config["database"],
+  { server, poolSize, namedStatements, startupTimeoutMs }: Config["database"],
   { logger, say, signal }: Surroundings,
 ): Promise<OpenDatabase> {
   let isReleased = false;
   const common = {
     maxConnections: poolSize,
+    namedStatements,
     onConnectionLost: (error: Error) => {
       // A closing connection may yet hear that the embedded server stops.
       if (!isReleased) logger.error("database_connection_lost", error);
@@ -44,7 +45,7 @@ export async function openDatabase(
       release: async () => {},
     };
   }
-  const { connectionString, release } = await openEmbeddedPostgres({
+  const { connectionString, release } = await openEmbedded({
     dataDir: server.directory,
     startupTimeoutMs,
     log: say,
@@ -57,6 +58,20 @@ export async function openDatabase(
       return release();
     },
   };
+}
+
+/** Whoever has a database of their own never loads the server that the service brings along. */
+async function openEmbedded(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { EmbeddedPostgresError, openEmbeddedPostgres } = await import(
+    "@health-exercise/adapter-embedded-postgres"
+  );
+  const explain = (error: unknown): never => {
+    throw error instanceof EmbeddedPostgresError
+      ? new StartError(error.message, { cause: error })
+      : error;
+  };
+  const opened = await openEmbeddedPostgres(options).catch(explain);
+  return { ...opened, release: () => opened.release().catch(explain) };
 }
 
 /** Runs the migrations that are missing and gives their names. @throws StartError. */

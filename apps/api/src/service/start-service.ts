@@ -4,25 +4,22 @@ import {
   removeOldUploads,
   startHttpServer,
 } from "@health-exercise/adapter-http";
-import { createDatabase } from "@health-exercise/adapter-postgres";
+import { createDatabase, PostgresDatabaseStatus } from "@health-exercise/adapter-postgres";
 import type { Logger } from "@health-exercise/ports-runtime";
 import { Container } from "inversify";
-import { chatModule } from "../composition/chat.module.ts";
-import { companionModule } from "../composition/companion.module.ts";
 import { httpModule } from "../composition/http.module.ts";
-import { knowledgeModule } from "../composition/knowledge.module.ts";
 import { postgresModule } from "../composition/postgres.module.ts";
 import { runtimeModule } from "../composition/runtime.module.ts";
-import { safetyModule } from "../composition/safety.module.ts";
 import { sportModule } from "../composition/sport.module.ts";
 import { resolve } from "../composition/token.ts";
 import { HTTP_APP, METRICS_APP } from "../composition/tokens.ts";
 import { userModule } from "../composition/user.module.ts";
 import type { Config } from "../config/parse-config.ts";
+import { Closing } from "./closing.ts";
 import { makeDemoAccess } from "./demo-access.ts";
-import { keepKnowledgeFresh } from "./keep-knowledge-fresh.ts";
 import { migrate, openDatabase } from "./open-database.ts";
 import { StartError } from "./start-error.ts";
+import { textFeatureLoading } from "./text-feature-loading.ts";
 import { openTokenServices } from "./token-services.ts";
 
 /** Where a service writes. */
@@ -54,38 +51,37 @@ export async function startService(
   { logger, say }: ServiceOutput,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<RunningService> {
-  const started = new AsyncDisposableStack();
+  const started = new Closing();
   let stopped: Promise<void> | undefined;
   const stop = () => {
-    stopped ??= started.disposeAsync();
+    stopped ??= started.close();
     return stopped;
   };
   try {
     const opened = await openDatabase(config.database, { logger, say, signal });
-    started.defer(() => opened.release());
+    started.add(() => opened.release());
     signal.throwIfAborted();
     const tokens = await openTokenServices(config.tokens, logger);
-    const migrations = await migrate(opened);
     const database = createDatabase(opened.options);
-    started.defer(() => database.close());
+    started.add(() => database.close());
+    // Mostly there is nothing to migrate, which needs no connection of its own to find out.
+    const status = await new PostgresDatabaseStatus(database.kysely).check();
+    const migrations = status === "ready" ? [] : await migrate(opened);
     signal.throwIfAborted();
 
     const container = new Container();
+    const features = textFeatureLoading(container, config);
+    started.add(() => features.close());
     container.load(
       runtimeModule(logger, tokens),
       postgresModule(database, config.rateLimit),
       userModule,
       sportModule,
-      safetyModule(config.safety),
-      knowledgeModule(config.knowledge),
-      chatModule(config),
-      companionModule,
-      httpModule(config),
+      httpModule(config, features),
     );
-    started.use(await keepKnowledgeFresh(container));
     const listen = async (app: Parameters<typeof startHttpServer>[0], port: number) => {
       const server = await startHttpServer(app, { host: config.http.host, port }).catch(explain);
-      started.defer(() => server.close({ graceMilliseconds: config.http.shutdownGraceMs }));
+      started.add(() => server.close({ graceMilliseconds: config.http.shutdownGraceMs }));
       return server;
     };
     const metrics: HttpServer | undefined =
@@ -97,6 +93,7 @@ export async function startService(
     const api = await listen(resolve(container, HTTP_APP), config.http.port);
     logger.info("service_started", { port: api.address.port, migrations: migrations.length });
     signal.throwIfAborted();
+    void features.warmUp(logger);
     return {
       url: api.address.url,
       metricsUrl: metrics && `${metrics.address.url}/metrics`,

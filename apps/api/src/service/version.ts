@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
+import { findPackageJSON } from "node:module";
 
 /** The version of this service, from its package. */
 export function serviceVersion(): string {
-  const text = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
-  const { version }: { readonly version: string } = JSON.parse(text);
+  // Built, this stands in another folder than its source.
+  const file = findPackageJSON(import.meta.url);
+  if (file === undefined) throw new Error("The package.json of the service is missing.");
+  const { version }: { readonly version: string } = JSON.parse(readFileSync(file, "utf8"));
   return version;
 }

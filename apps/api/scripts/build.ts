@@ -1,0 +1,53 @@
+/** Writes `dist`: the service and its commands in few files, which need no sources and hardly any package. */
+import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { rolldown } from "rolldown";
+import { DOCS_ASSETS } from "../../../packages/adapters/http/src/operations/docs-assets.data.ts";
+
+/** Of `dist`, what the compiler writes. */
+const TYPES = "types";
+
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const directory = fileOf("../dist");
+const packages = fileOf("../../../packages");
+
+await mkdir(directory, { recursive: true });
+for (const name of await readdir(directory))
+  if (name !== TYPES) await rm(join(directory, name), { recursive: true });
+await bundle();
+await copyDocsAssets();
+
+async function bundle(): Promise<void> {
+  const bundled = await rolldown({
+    input: {
+      main: fileOf("../src/main.ts"),
+      companion: fileOf("../src/companion.ts"),
+      // Started by name, beside the file that starts it.
+      "reading-worker": join(packages, "adapters/activity-files/src/thread/reading-worker.ts"),
+    },
+    platform: "node",
+    resolve: { conditionNames: ["@health-exercise/source"] },
+    external: [
+      "@health-exercise/adapter-embedded-postgres", // Finds its programs beside itself; not needed with DATABASE_URL.
+      "pg-native", // Optional, and not used.
+    ],
+  });
+  await bundled.write({
+    dir: directory,
+    format: "esm",
+    minify: true,
+    sourcemap: true,
+    chunkFileNames: "[name]-[hash].js",
+  });
+  await bundled.close();
+}
+
+async function copyDocsAssets(): Promise<void> {
+  const { resolve } = createRequire(join(packages, "adapters/http/package.json"));
+  const source = dirname(resolve("swagger-ui-dist/package.json"));
+  const target = join(directory, "swagger-ui");
+  await mkdir(target);
+  for (const asset of DOCS_ASSETS) await copyFile(join(source, asset), join(target, asset));
+}

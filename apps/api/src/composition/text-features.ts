@@ -1,0 +1,16 @@
+import type { ContainerModule } from "inversify";
+import type { Config } from "../config/parse-config.ts";
+import { chatModule } from "./chat.module.ts";
+import { companionModule } from "./companion.module.ts";
+import { knowledgeModule } from "./knowledge.module.ts";
+import { safetyModule } from "./safety.module.ts";
+
+/** The features that read text: what they know weighs more than all the rest, and is loaded behind the start. */
+export function textFeatures(config: Config): readonly ContainerModule[] {
+  return [
+    safetyModule(config.safety),
+    knowledgeModule(config.knowledge),
+    chatModule(config),
+    companionModule,
+  ];
+}

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from "node:timers/promises";
+import v8 from "node:v8";
+import type { Logger } from "@health-exercise/ports-runtime";
+import type { Container } from "inversify";
+import type { LaterFeatures } from "../composition/http.module.ts";
+import { later } from "../composition/later.ts";
+import { resolve } from "../composition/token.ts";
+import type { Config } from "../config/parse-config.ts";
+
+/** Features that read text, on their way. */
+export type TextFeatureLoading = LaterFeatures & {
+  /** Loads them and makes what they need, a little at a time, so that nobody has to wait for it. */
+  warmUp(logger: Logger): Promise<void>;
+  /** Ends what goes on for them. */
+  close(): Promise<void>;
+};
+
+/** By how much V8 lets that room grow at a time: its default. */
+const USUAL_GROWTH = 2;
+
+/** Whoever waits for the service hears first that it is ready (design value). */
+const QUIET_MS = 100;
+
+/**
+ * Loads the features that read text when they are first asked for, or by `warmUp`: their rules, weights and guidance
+ * take longer than everything else together, and no start has to wait for them.
+ */
+export function textFeatureLoading(container: Container, config: Config): TextFeatureLoading {
+  let running: AsyncDisposable | undefined;
+  const stopping = new AbortController();
+  let loading: Promise<void> = Promise.resolve();
+  let warming: Promise<void> = Promise.resolve();
+  const loaded = later(() => {
+    loading = load();
+    return loading;
+  });
+  const load = async () => {
+    const [{ textFeatures }, { keepKnowledgeFresh }] = await Promise.all([
+      import("../composition/text-features.ts"),
+      import("./keep-knowledge-fresh.ts"),
+    ]);
+    stopping.signal.throwIfAborted();
+    const modules = textFeatures(config);
+    container.load(...modules);
+    try {
+      running = await keepKnowledgeFresh(container);
+    } catch (error) {
+      container.unload(...modules);
+      throw error;
+    }
+  };
+  const warm = async (logger: Logger) => {
+    try {
+      await pause(QUIET_MS, undefined, { signal: stopping.signal, ref: false });
+      // Nearly all that is made from here on stays: room for what is soon thrown away would grow to 64 MiB, for good.
+      v8.setFlagsFromString("--semi-space-growth-factor=1");
+      await loaded();
+      const { warmUp } = await import("./warm-up.ts");
+      await warmUp(container, stopping.signal);
+      logger.info("service_warm");
+    } catch (error) {
+      // Whoever needs it tries again, and is told.
+      if (!stopping.signal.aborted) logger.error("warm_up_failed", error);
+    } finally {
+      v8.setFlagsFromString(`--semi-space-growth-factor=${USUAL_GROWTH}`);
+    }
+  };
+  return {
+    loaded,
+    resolve: (token) => resolve(container, token),
+    warmUp(logger) {
+      warming = warm(logger);
+      return warming;
+    },
+    async close() {
+      stopping.abort();
+      await Promise.allSettled([loading, warming]);
+      await running?.[Symbol.asyncDispose]();
+    },
+  };
+}
