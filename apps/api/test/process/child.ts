@@ -4,6 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** Where Node keeps what it compiled of our sources, so that the next process need not. */
+const COMPILED = fileURLToPath(new URL("../../node_modules/.cache/compiled", import.meta.url));
+
 type Settings = Readonly<Record<string, string>>;
 
 /** A directory for one test file; the server in it may run as another user and has to get through. */
@@ -33,7 +36,13 @@ export function run(
   const file = fileURLToPath(new URL(`../../src/${program}.ts`, import.meta.url));
   const child = spawn(process.execPath, ["--conditions=@health-exercise/source", file, ...words], {
     cwd: directory,
-    env: { PATH: process.env["PATH"], ...settings },
+    env: {
+      PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: COMPILED,
+      // As long as a busy machine needs.
+      STARTUP_TIMEOUT_MS: "300000",
+      ...settings,
+    },
   });
   let stdout = "";
   let stderr = "";

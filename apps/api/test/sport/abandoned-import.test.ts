@@ -10,10 +10,11 @@ import {
   startHttpServer,
 } from "@health-exercise/adapter-http";
 import { ImportActivities } from "@health-exercise/application";
-import type { UserId } from "@health-exercise/domain";
+import type { UserId } from "@health-exercise/domain/user";
 import type { ActivityFileEntry, ActivityFileReader } from "@health-exercise/ports-activity-files";
 import type { LogFields } from "@health-exercise/ports-runtime";
-import { aUser, inMemoryRepositories } from "@health-exercise/testing";
+import { aUser } from "@health-exercise/testing/builders";
+import { inMemoryRepositories } from "@health-exercise/testing/in-memory";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 
 const PATH = "/api/sport/import";

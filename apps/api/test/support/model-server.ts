@@ -12,6 +12,8 @@ export type ModelBehaviour = {
   /** The reply; by default a sentence with the number of the request. */
   readonly text?: string | ((request: ModelRequest) => string);
   readonly delayMs?: number;
+  /** The reply is given once this is. */
+  readonly after?: Promise<unknown>;
   /** Another status than 200. */
   readonly status?: number;
 };
@@ -31,8 +33,10 @@ export async function startModelServer() {
     const number = requests.length;
     underWay += 1;
     mostUnderWay = Math.max(mostUnderWay, underWay);
-    const { delayMs, status = 200, text = `A walk is a good start, answer ${number}.` } = behaviour;
+    const { delayMs, after, status = 200 } = behaviour;
+    const { text = `A walk is a good start, answer ${number}.` } = behaviour;
     if (delayMs !== undefined) await setTimeout(delayMs);
+    await after;
     underWay -= 1;
     if (status === 200)
       send(response, 200, completion(typeof text === "string" ? text : text(asked)));
@@ -45,6 +49,8 @@ export async function startModelServer() {
     /** The settings of a service that asks this model. */
     settings: (more: object = {}) => ({
       LLM_PROVIDER: "local",
+      // The longest there is: a reply comes when a test says so.
+      LLM_TIMEOUT_MS: "300000",
       LLM_PROVIDERS: JSON.stringify({
         local: {
           kind: "openai-compatible",
@@ -58,6 +64,12 @@ export async function startModelServer() {
     mostUnderWay: () => mostUnderWay,
     behave: (next: ModelBehaviour) => {
       behaviour = next;
+    },
+    /** Lets the next requests wait, answered with `next`, until the function given back is called. */
+    hold: (next: ModelBehaviour = {}): (() => void) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      behaviour = { ...next, after: promise };
+      return resolve;
     },
     close: () =>
       new Promise<void>((resolve) => {

@@ -1,9 +1,9 @@
 import { createDatabase, KyselyUserRepository } from "@health-exercise/adapter-postgres";
 import { HmacTokenService, SystemClock, UuidV7Generator } from "@health-exercise/adapter-runtime";
-import type { UserId } from "@health-exercise/domain";
+import type { UserId } from "@health-exercise/domain/user";
 import type { UserRepository } from "@health-exercise/ports-repositories";
 import type { Logger } from "@health-exercise/ports-runtime";
-import { createTestDatabase, type TestDatabase } from "@health-exercise/testing";
+import { createTestDatabase, type TestDatabase } from "@health-exercise/testing/database";
 import { parseConfig, readEnvironment } from "../../src/config/parse-config.ts";
 import { type ServiceOutput, startService } from "../../src/service/start-service.ts";
 import { type ApiDocument, responseCheck } from "./response-check.ts";
@@ -28,6 +28,8 @@ type SendOptions = {
 /** Somebody with an account and a token. */
 export type Person = {
   readonly id: UserId;
+  /** The header with the token. */
+  readonly authorization: string;
   send(method: string, path: string, options?: SendOptions): Promise<Answer>;
   /** With `url`, asks another service on the same database. */
   get(path: string, url?: string): Promise<Answer>;
@@ -107,12 +109,14 @@ export async function startTestService(
         disabledAt: null,
         createdAt: clock.now(),
       });
-      const token = tokens.issue({ userId: id, roles, lifetimeSeconds: 3600 });
-      const person = personWith(id, (method, path, { headers, ...options } = {}) =>
-        send(method, path, {
-          ...options,
-          headers: { authorization: `Bearer ${token}`, ...headers },
-        }),
+      const authorization = `Bearer ${tokens.issue({ userId: id, roles, lifetimeSeconds: 3600 })}`;
+      const person = personWith(
+        { id, authorization },
+        (method, path, { headers, ...options } = {}) =>
+          send(method, path, {
+            ...options,
+            headers: { authorization, ...headers },
+          }),
       );
       if (profile !== undefined) await person.put("/api/profile", profile);
       return person;
@@ -125,7 +129,10 @@ export async function startTestService(
   };
 }
 
-function personWith(id: UserId, send: Person["send"]): Person {
+function personWith(
+  { id, authorization }: Pick<Person, "id" | "authorization">,
+  send: Person["send"],
+): Person {
   const withJson = (method: string, path: string, body: unknown) =>
     body === undefined
       ? send(method, path)
@@ -135,6 +142,7 @@ function personWith(id: UserId, send: Person["send"]): Person {
         });
   return {
     id,
+    authorization,
     send,
     get: (path, url) => send("GET", path, url === undefined ? {} : { url }),
     delete: (path) => send("DELETE", path),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Schema } from "@health-exercise/adapter-postgres";
-import type { UserId } from "@health-exercise/domain";
-import type { TABLES_OF_NOBODY } from "@health-exercise/testing";
+import type { UserId } from "@health-exercise/domain/user";
+import type { TABLES_OF_NOBODY } from "@health-exercise/testing/database";
 
 type Pool = Database["pool"];
 

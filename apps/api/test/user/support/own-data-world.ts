@@ -1,6 +1,6 @@
 import { createDatabase } from "@health-exercise/adapter-postgres";
 import { PinoLogger } from "@health-exercise/adapter-runtime";
-import { createTestDatabase, type TestDatabase } from "@health-exercise/testing";
+import { createTestDatabase, type TestDatabase } from "@health-exercise/testing/database";
 import { readDatabase } from "../../safety/support/read-database.ts";
 import { type ModelServer, startModelServer } from "../../support/model-server.ts";
 import { type Person, startTestService, type TestService } from "../../support/test-service.ts";

@@ -1,5 +1,5 @@
 import { createDatabase } from "@health-exercise/adapter-postgres";
-import { createTestDatabase } from "@health-exercise/testing";
+import { createTestDatabase } from "@health-exercise/testing/database";
 import { describe, expect, it } from "vitest";
 import { startTestService } from "../support/test-service.ts";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createTestDatabase } from "@health-exercise/testing";
+import { createTestDatabase } from "@health-exercise/testing/database";
 import { expect, it } from "vitest";
 import { chatTranscript } from "../../scripts/chat-transcript.ts";
 import { withTranscript } from "../../scripts/transcript-file.ts";

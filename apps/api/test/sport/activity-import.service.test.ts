@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -225,11 +227,20 @@ describe("what an import cannot take in", () => {
   it("is refused when it is larger than 100 MB, and early", async () => {
     const ana = await service.person();
     const headers = { "content-type": "text/csv" };
-    const before = performance.now();
     const body = "a".repeat(101 * MEBIBYTE);
     const { status, body: problem } = await ana.send("POST", PATH, { headers, body });
     expect([status, problem.code]).toEqual([413, "payload_too_large"]);
-    expect(performance.now() - before).toBeLessThan(5_000);
+
+    const { authorization } = ana;
+    const early = request(`${service.url}${PATH}`, {
+      method: "POST",
+      headers: { ...headers, authorization, "content-length": body.length },
+    });
+    early.on("error", () => {});
+    early.write(body.slice(0, 1_000));
+    const [response]: IncomingMessage[] = await once(early, "response");
+    expect(response?.statusCode).toBe(413);
+    early.destroy();
   });
 
   it("is refused when it holds too many activities, and nothing is stored", async () => {

@@ -13,9 +13,14 @@ import {
   InitializeCompanion,
   ReadCompanionRecords,
 } from "@health-exercise/application";
-import { checkContent, type LocalDate, type UserId } from "@health-exercise/domain";
-import { aProfile, aUser, createTestDatabase } from "@health-exercise/testing";
+import { createContentCheck } from "@health-exercise/domain/safety/content-check";
+import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
+import type { LocalDate, UserId } from "@health-exercise/domain/user";
+import { aProfile, aUser } from "@health-exercise/testing/builders";
+import { createTestDatabase } from "@health-exercise/testing/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
 
 /** Use cases as they are composed, on PostgreSQL, with every statement counted. */
 async function openCompanions() {

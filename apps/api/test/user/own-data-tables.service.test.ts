@@ -1,4 +1,4 @@
-import { TABLES_OF_NOBODY } from "@health-exercise/testing";
+import { TABLES_OF_NOBODY } from "@health-exercise/testing/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PERSONAL_TABLES } from "./support/marked-records.ts";
 import { type OwnDataWorld, startOwnDataWorld } from "./support/own-data-world.ts";

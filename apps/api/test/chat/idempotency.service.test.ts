@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from "@health-exercise/testing";
+import { createTestDatabase, type TestDatabase } from "@health-exercise/testing/database";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type ModelServer, startModelServer } from "../support/model-server.ts";
 import { type Person, startTestService, type TestService } from "../support/test-service.ts";
@@ -95,13 +95,14 @@ describe("a key", () => {
 
   it("is free again after a failure: who waits does the work", async () => {
     const person = await first.person();
-    model.behave({ status: 400, delayMs: 200 });
+    const release = model.hold({ status: 400 });
     const before = model.requests.length;
     const message = { message: "How do I warm up?", idempotencyKey: "failing" };
     const failing = send(person, message, first);
     await expect.poll(() => model.requests.length).toBe(before + 1);
     model.behave({});
     const waiting = [send(person, message, first), send(person, message, second)];
+    release();
     expect((await failing).status).toBe(500);
     const answers = await Promise.all(waiting);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -113,12 +114,13 @@ describe("a key", () => {
   it("stores nothing when its session is deleted while the model works", async () => {
     const person = await first.person();
     const { body: session } = await person.post("/api/chat/session");
-    model.behave({ delayMs: 300 });
+    const release = model.hold();
     const before = model.requests.length;
     const message = { message: "Hi", idempotencyKey: "gone", sessionId: session.id };
     const sending = send(person, message);
     await expect.poll(() => model.requests.length).toBe(before + 1);
     await person.delete(`/api/chat/session/${session.id}`);
+    release();
     expect((await sending).status).toBe(404);
     model.behave({});
     const again = await send(person, { message: "Hi", idempotencyKey: "gone" });

@@ -305,11 +305,12 @@ describe("the context", () => {
   it("has nothing of what was asked before it was cleared and answered after", async () => {
     const someone = await service.person();
     await someone.post(MESSAGE, { message: "Hello there" });
-    model.behave({ delayMs: 300 });
+    const release = model.hold();
     const before = model.requests.length;
     const sending = someone.post(MESSAGE, { message: "My dog is called Rex." });
     await expect.poll(() => model.requests.length).toBe(before + 1);
     await someone.post("/api/chat/clear-history");
+    release();
     await sending;
     model.behave({});
     await someone.post(MESSAGE, { message: "What is a good walk?" });

@@ -1,5 +1,5 @@
 import { createDatabase } from "@health-exercise/adapter-postgres";
-import { createTestDatabase, type TestDatabase } from "@health-exercise/testing";
+import { createTestDatabase, type TestDatabase } from "@health-exercise/testing/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestService, type TestService } from "../support/test-service.ts";
 import { companionOf } from "./a-companion.ts";

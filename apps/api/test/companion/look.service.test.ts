@@ -1,4 +1,4 @@
-import { APPEARANCE_VALUES, POSITION_ANCHORS } from "@health-exercise/domain";
+import { APPEARANCE_VALUES, POSITION_ANCHORS } from "@health-exercise/domain/companion";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestService, type TestService } from "../support/test-service.ts";
 import { companionOf } from "./a-companion.ts";

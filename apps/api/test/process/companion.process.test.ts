@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
-import { startThrowawayPostgres } from "@health-exercise/adapter-postgres";
+import { startThrowawayPostgres } from "@health-exercise/adapter-embedded-postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { companion, run, temporaryDirectory } from "./child.ts";
 
@@ -99,7 +99,7 @@ describe("the companion commands without a service", () => {
   });
 
   it("leave a database of an operator unmigrated until they are told to", async () => {
-    const server = await startThrowawayPostgres();
+    const server = await startThrowawayPostgres(300_000);
     const settings = {
       DATABASE_URL: server.connectionString,
       JWT_SECRET: "0123456789abcdef0123456789abcdef",

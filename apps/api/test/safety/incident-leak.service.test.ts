@@ -1,6 +1,6 @@
 import { createDatabase } from "@health-exercise/adapter-postgres";
 import { PinoLogger } from "@health-exercise/adapter-runtime";
-import { createTestDatabase } from "@health-exercise/testing";
+import { createTestDatabase } from "@health-exercise/testing/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Person, startTestService, type TestService } from "../support/test-service.ts";
 import { type Leak, LeakScan } from "./support/leak-scan.ts";

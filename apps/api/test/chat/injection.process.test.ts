@@ -1,4 +1,5 @@
-import { builtInCorpus, SearchedKnowledge } from "@health-exercise/adapter-knowledge";
+import { SearchedKnowledge } from "@health-exercise/adapter-knowledge";
+import { builtInCorpus } from "@health-exercise/adapter-knowledge/corpus";
 import { BuiltInLanguageModel, ConfiguredLanguageModels } from "@health-exercise/adapter-llm";
 import { SystemTimer, UuidV7Generator } from "@health-exercise/adapter-runtime";
 import {
@@ -8,17 +9,15 @@ import {
   ReadOwnRecords,
   WorkLane,
 } from "@health-exercise/application";
-import {
-  type ChatMessageId,
-  type ChatSessionId,
-  checkContent,
-  emergencyContacts,
-  type KnowledgePassage,
-  type Profile,
-  questionOf,
-  triesToInstruct,
-} from "@health-exercise/domain";
-import type { KnowledgeRetriever, LanguageModel } from "@health-exercise/ports-llm";
+import { questionOf } from "@health-exercise/domain/chat";
+import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
+import { read } from "@health-exercise/domain/language";
+import { emergencyContacts } from "@health-exercise/domain/safety";
+import { createContentCheck, triesToInstruct } from "@health-exercise/domain/safety/content-check";
+import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
+import type { ChatMessageId, ChatSessionId, Profile } from "@health-exercise/domain/user";
+import type { KnowledgeRetriever } from "@health-exercise/ports-knowledge";
+import type { LanguageModel } from "@health-exercise/ports-llm";
 import {
   aChatExchange,
   aChatSession,
@@ -26,14 +25,15 @@ import {
   aProfile,
   aSportLog,
   aUser,
-  INJECTION_ATTEMPTS,
-  inMemoryRepositories,
-} from "@health-exercise/testing";
+} from "@health-exercise/testing/builders";
+import { INJECTION_ATTEMPTS } from "@health-exercise/testing/data";
+import { inMemoryRepositories } from "@health-exercise/testing/in-memory";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chooseLanguageModels, llmProviders } from "../../src/config/language-models.ts";
 import { type ModelServer, startModelServer } from "../support/model-server.ts";
 
 const QUESTION = "How long should I warm up before running?";
+const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
 const NOW = new Date("2026-03-04T12:00:00Z");
 const corpus = new SearchedKnowledge(builtInCorpus());
 const timer = new SystemTimer();
@@ -126,7 +126,7 @@ async function replyOf(surroundings: Surroundings, model: LanguageModel) {
   const composeReply = new ComposeReply(material, help, checkContent, lane);
   return composeReply.execute({
     userId,
-    message: surroundings.message ?? QUESTION,
+    message: read(surroundings.message ?? QUESTION),
     userContext: surroundings.userContext ?? null,
     sessionId,
     model,
@@ -154,16 +154,18 @@ const UNKNOWN: Readonly<Record<string, Surroundings>> = {
 
 /** What an attempt says about health is data that counts, whoever says it: "chest pain" makes a reply more careful. */
 const HARMLESS = INJECTION_ATTEMPTS.filter((attempt) => {
-  const others = checkContent(attempt).flags.filter((flag) => flag !== "prompt_injection");
-  return others.length === 0 && checkContent(QUESTION, { conditions: [attempt] }).isSafe;
+  const others = checkContent(read(attempt)).flags.filter((flag) => flag !== "prompt_injection");
+  return others.length === 0 && checkContent(read(QUESTION), { conditions: [attempt] }).isSafe;
 });
 
 /** What may stand in the answer has to be recognised as an attempt: the message asks, and passages are quoted. */
+const instructs = (attempt: string) => triesToInstruct(read(attempt), "chat");
+
 const RECOGNISED: Readonly<Record<string, (attempt: string) => boolean>> = {
-  "the message": (attempt) => questionOf(attempt) === "",
-  "the text of a passage": triesToInstruct,
-  "the summary of a passage": triesToInstruct,
-  "the title of a passage": triesToInstruct,
+  "the message": (attempt) => questionOf(read(attempt)).source === "",
+  "the text of a passage": instructs,
+  "the summary of a passage": instructs,
+  "the title of a passage": instructs,
 };
 
 describe.each(Object.entries(CHANNELS))("an attempt to instruct by %s", (name, channel) => {

@@ -1,11 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createDatabase } from "@health-exercise/adapter-postgres";
-import { createTestDatabase } from "@health-exercise/testing";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { createTestDatabase } from "@health-exercise/testing/database";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestService } from "../support/test-service.ts";
 
-const SECONDS = { timeout: 20_000, interval: 100 };
 const PASSAGES = 400;
 
 let asked = 0;
@@ -49,7 +48,7 @@ it("gives the knowledge vectors once, for every process and every later start", 
     base_url: `http://127.0.0.1:${port}/v1`,
   });
   const first = await startTestService({ EMBEDDING_PROVIDER }, database);
-  await vi.waitFor(async () => expect(await storedVectors()).toBeGreaterThan(PASSAGES), SECONDS);
+  await expect.poll(storedVectors, { interval: 100 }).toBeGreaterThan(PASSAGES);
   await first.stop();
   const [stored, before] = [await storedVectors(), asked];
   expect(before).toBe(stored);

@@ -1,4 +1,4 @@
-import { RISK_LEVELS, type RiskLevel, type SafetyFlag } from "@health-exercise/domain";
+import { RISK_LEVELS, type RiskLevel, type SafetyFlag } from "@health-exercise/domain/safety";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestService, type TestService } from "../support/test-service.ts";
 import { openRequests, pathsOf } from "./support/open-requests.ts";

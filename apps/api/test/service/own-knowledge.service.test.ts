@@ -1,11 +1,11 @@
 import { createDatabase, KyselyKnowledgeRepository } from "@health-exercise/adapter-postgres";
-import { aKnowledgeDocument, batchesOf, createTestDatabase } from "@health-exercise/testing";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { aKnowledgeDocument } from "@health-exercise/testing/builders";
+import { batchesOf } from "@health-exercise/testing/contracts";
+import { createTestDatabase } from "@health-exercise/testing/database";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestService, type TestService } from "../support/test-service.ts";
 
 const CLAIM = "A zorbing harness needs two buckles that click.";
-const SECONDS = { timeout: 15_000, interval: 200 };
-
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let storage: ReturnType<typeof createDatabase>;
 let services: readonly TestService[];
@@ -42,9 +42,9 @@ const document = (facts: { isWithheld?: boolean } = {}) =>
 describe("an operator's document", () => {
   const knowledge = () => new KyselyKnowledgeRepository(storage.kysely);
   const everywhere = (verdict: string) =>
-    vi.waitFor(async () => {
-      for (const service of services) expect(await verdictOf(service)).toBe(verdict);
-    }, SECONDS);
+    expect
+      .poll(() => Promise.all(services.map(verdictOf)), { interval: 200 })
+      .toEqual(services.map(() => verdict));
 
   it("is found by every process that runs, until it is removed", async () => {
     for (const service of services) expect(await verdictOf(service)).toBe("unverified");

@@ -5,7 +5,8 @@ import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { createDatabase, startThrowawayPostgres } from "@health-exercise/adapter-postgres";
+import { startThrowawayPostgres } from "@health-exercise/adapter-embedded-postgres";
+import { createDatabase } from "@health-exercise/adapter-postgres";
 import { afterAll, describe, expect, it } from "vitest";
 import { companion, run, temporaryDirectory } from "./child.ts";
 
@@ -183,7 +184,7 @@ describe("the service that cannot start", () => {
 
   it("says what is wrong with the database it was given, without the password", async () => {
     const secret = { JWT_SECRET: "0123456789abcdef0123456789abcdef" };
-    const server = await startThrowawayPostgres();
+    const server = await startThrowawayPostgres(300_000);
     try {
       const wrongPassword = new URL(server.connectionString);
       wrongPassword.password = "wrong-password";
@@ -195,7 +196,7 @@ describe("the service that cannot start", () => {
         fails({
           ...secret,
           DATABASE_URL: "postgresql://ann:wrong-password@127.0.0.1:1/companion",
-          STARTUP_TIMEOUT_MS: "700",
+          STARTUP_TIMEOUT_MS: "2500",
         }),
       ]);
       expect(password.sentence).toMatch(
@@ -204,7 +205,7 @@ describe("the service that cannot start", () => {
       expect(name.sentence).toMatch(/^The database nowhere at .* no database of this name.*\n$/);
       expect(refused.stdout).toContain("Waiting for the database companion at 127.0.0.1:1");
       expect(refused.sentence).toBe(
-        "The database companion at 127.0.0.1:1 could not be reached within 700 ms: the connection was refused.\n",
+        "The database companion at 127.0.0.1:1 could not be reached within 2500 ms: the connection was refused.\n",
       );
       for (const { sentence, stdout } of [password, name, refused]) {
         expect(sentence + stdout).not.toMatch(/wrong-password|postgresql:/);
@@ -221,7 +222,7 @@ describe("the service that cannot start", () => {
   });
 
   it("is not the one whose database a later version has migrated", async () => {
-    const server = await startThrowawayPostgres();
+    const server = await startThrowawayPostgres(300_000);
     const more = {
       JWT_SECRET: "0123456789abcdef0123456789abcdef",
       DATABASE_URL: server.connectionString,
