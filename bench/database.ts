@@ -1,7 +1,8 @@
 import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { migrateUp, openEmbeddedPostgres } from "@health-exercise/adapter-postgres";
+import { openEmbeddedPostgres } from "@health-exercise/adapter-embedded-postgres";
+import { migrateUp } from "@health-exercise/adapter-postgres";
 
 /** A migrated PostgreSQL of this run alone, with the durable settings of production. */
 export type BenchDatabase = AsyncDisposable & {

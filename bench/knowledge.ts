@@ -4,7 +4,9 @@
  */
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { builtInCorpus, PassageIndex } from "@health-exercise/adapter-knowledge";
+import { PassageIndex } from "@health-exercise/adapter-knowledge";
+import { builtInCorpus } from "@health-exercise/adapter-knowledge/corpus";
+import { read } from "@health-exercise/domain/language";
 
 const FEW = 1_000;
 const QUERIES = 200;
@@ -58,7 +60,7 @@ function textOf(number: number): string {
 function timeOf(index: PassageIndex, query: number): number {
   const { summary } = entries[query % entries.length] ?? { summary: "" };
   const start = performance.now();
-  index.search(summary, 10);
+  index.search(read(summary), 10);
   return performance.now() - start;
 }
 

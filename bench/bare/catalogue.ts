@@ -4,7 +4,7 @@ import {
   MET_EDITIONS,
   type MetEditionId,
   summarizeMetCategories,
-} from "@health-exercise/domain";
+} from "@health-exercise/domain/sport";
 import { owner, query } from "./query.ts";
 
 /** The texts by edition and category: the tables never change. */

@@ -1,4 +1,4 @@
-import { type ExerciseTotals, metMinutesOf, minutesOf } from "@health-exercise/domain";
+import { type ExerciseTotals, metMinutesOf, minutesOf } from "@health-exercise/domain/sport";
 
 /** The finished sessions of `owner`, as statistics count them. */
 export const sessions = (condition = "true") => `

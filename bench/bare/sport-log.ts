@@ -1,4 +1,4 @@
-import { cataloguedSession, minutesOf } from "@health-exercise/domain";
+import { cataloguedSession, minutesOf } from "@health-exercise/domain/sport";
 import { owner, query } from "./query.ts";
 
 type Row = {

@@ -1,4 +1,5 @@
-import { minutesOf, quotientToOneDecimal } from "@health-exercise/domain";
+import { minutesOf } from "@health-exercise/domain/sport";
+import { quotientToOneDecimal } from "@health-exercise/domain/user";
 import { owner, query } from "./query.ts";
 import { presentSums, presentType, type Sums, sessions, sums, type TypeSums } from "./sessions.ts";
 

@@ -1,9 +1,5 @@
-import {
-  type DateRange,
-  type LocalDate,
-  type WeeklyReport,
-  weeklyReport as weeklyReportOf,
-} from "@health-exercise/domain";
+import { type WeeklyReport, weeklyReport as weeklyReportOf } from "@health-exercise/domain/sport";
+import type { DateRange, LocalDate } from "@health-exercise/domain/user";
 import { owner, query } from "./query.ts";
 import {
   addSums,
