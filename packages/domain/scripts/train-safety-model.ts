@@ -22,7 +22,7 @@ const FOLDER = new URL("../src/safety/content-check/", import.meta.url);
 
 const FOLDS = 5;
 /** Which share of the safe texts, most of them written to mislead, the layer may newly take for unsafe (a design value). */
-const ADDED_FALSE_ALARMS: Readonly<Record<TextLanguage, number>> = { en: 0.06, zh: 0.007 };
+const ADDED_FALSE_ALARMS: Readonly<Record<TextLanguage, number>> = { en: 0.05, zh: 0.005 };
 /** So far above the threshold a text is judged worse than by the rules (a design value). */
 const SURE_MARGIN = 1;
 

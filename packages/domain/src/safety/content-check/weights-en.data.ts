@@ -3,8 +3,8 @@ import type { LearnedModelData } from "./learned-model.ts";
 /** Written by `scripts/train-safety-model.ts`; not to be edited by hand. */
 export const ENGLISH_WEIGHTS: LearnedModelData = {
   trainedOn: "648de30c42191d9b35510b9dae617a1cab01521c3741da2bbcfa14878f78cd53",
-  threshold: 1.15,
-  sureThreshold: 2.15,
+  threshold: 1.32,
+  sureThreshold: 2.32,
   rows: {
     unsafe: {
       scale: 0.238551,
