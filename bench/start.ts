@@ -15,15 +15,30 @@ import { type StartedServer, startServer } from "./started-server.ts";
 
 const IDLE_MS = 3_000;
 const MEBIBYTE = 2 ** 20;
-/** The service asks itself other questions when it warms up. */
+/** Each asks something new: what was asked before is known. The service asks itself other questions when it warms up. */
 const MESSAGES = [
   "Is swimming good for a sore back?",
   "How often should I stretch after a run?",
   "What can I do for my balance at home?",
   "膝盖疼的时候可以骑车吗？",
   "How many minutes did I exercise this week?",
-];
-const LATER_CHATS = 20;
+  "Which shoes do I need for walking on gravel?",
+  "Can I lift weights at sixty?",
+  "怎样开始跑步比较安全？",
+  "How much water should I drink on a hot day?",
+  "Is it bad to train on an empty stomach?",
+  "What helps against cramps in my calves?",
+  "运动后多久可以洗澡？",
+  "How do I get back after two weeks with a cold?",
+  "What is a good pulse for easy cycling?",
+  "Can children do strength training?",
+  "高血压的人可以举重吗？",
+  "How long should a warm-up last?",
+  "Why do my muscles hurt two days later?",
+  "Is dancing enough exercise for a week?",
+  "睡眠不好会影响锻炼吗？",
+  "When did I last go swimming?",
+] as const;
 
 const { values } = parseArgs({
   options: {
@@ -112,20 +127,21 @@ for (const when of ["warm", "at once"]) {
 
 /** Sends one message, then others one after the other, and notes how long they take. */
 async function chats(service: StartedServer, when: string, noted: typeof note): Promise<void> {
-  noted(`first chat ms, ${when}`, await chat(service, 0));
+  const [first, ...laterMessages] = MESSAGES;
+  noted(`first chat ms, ${when}`, await chat(service, first));
   const later: number[] = [];
-  for (let number = 1; number <= LATER_CHATS; number += 1) later.push(await chat(service, number));
+  for (const message of laterMessages) later.push(await chat(service, message));
   later.sort((left, right) => left - right);
-  noted(`later chat ms, ${when}`, later[LATER_CHATS / 2] ?? 0);
+  noted(`later chat ms, ${when}`, later[Math.floor(later.length / 2)] ?? 0);
 }
 
-async function chat({ url }: StartedServer, number: number): Promise<number> {
+async function chat({ url }: StartedServer, message: string): Promise<number> {
   const started = performance.now();
   const response = await fetch(`${url}/api/chat/message`, {
     method: "POST",
     headers,
     body: JSON.stringify({
-      message: MESSAGES[number % MESSAGES.length],
+      message,
       idempotencyKey: randomBytes(8).toString("hex"),
     }),
   });

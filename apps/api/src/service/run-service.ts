@@ -6,6 +6,7 @@ import { loadConfig } from "../config.ts";
 import { describeService } from "./banner.ts";
 import { ignoreBrokenOutput } from "./broken-output.ts";
 import { sentenceOf } from "./explain-failure.ts";
+import { giveBackMemory } from "./give-back-memory.ts";
 import { startService } from "./start-service.ts";
 import { isStopped, limitStop, stopRequests } from "./stop-requests.ts";
 import { watchLauncher } from "./watch-launcher.ts";
@@ -26,6 +27,7 @@ export async function runService(): Promise<number> {
     limitStop(requests.signal, config.http.shutdownGraceMs, logger);
     const service = await startService(config, { say, logger }, requests.signal);
     say(describeService(service, config));
+    void service.warmed.then(giveBackMemory);
     await requests.first;
     await service.stop();
     logger.info("service_stopped");

@@ -38,6 +38,8 @@ export type RunningService = {
   readonly databaseDescription: string;
   /** A token of the demo user, in development mode with the embedded database. */
   readonly demoToken: string | undefined;
+  /** When what the first messages need has been made, or could not be. */
+  readonly warmed: Promise<void>;
   /** Lets requests under way finish and stops everything, in reverse order. May be called again. */
   stop(): Promise<void>;
 };
@@ -93,12 +95,12 @@ export async function startService(
     const api = await listen(resolve(container, HTTP_APP), config.http.port);
     logger.info("service_started", { port: api.address.port, migrations: migrations.length });
     signal.throwIfAborted();
-    void features.warmUp(logger);
     return {
       url: api.address.url,
       metricsUrl: metrics && `${metrics.address.url}/metrics`,
       databaseDescription: opened.description,
       demoToken,
+      warmed: features.warmUp(logger),
       stop,
     };
   } catch (error) {

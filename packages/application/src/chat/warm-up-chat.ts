@@ -16,6 +16,9 @@ const QUESTIONS = [
   "How do I start to exercise?",
   "我有高血压，可以跑步吗？",
   "How long was my last workout, and is my knee pain a reason to rest?",
+  "What should I eat before a long ride in the heat?",
+  "深蹲的时候膝盖疼怎么办？",
+  "My chest feels tight when I climb stairs, can I still train?",
 ] as const;
 
 /**
