@@ -11,8 +11,8 @@ export type PackedPackage = PublishedPackage & { readonly tarball: string };
 export async function packInto(folder: string): Promise<readonly PackedPackage[]> {
   const packages = await publishedPackages();
   for (const { directory } of packages) await removeLeftovers(directory);
-  await run("tsc", ["-b", ...packages.map(({ directory }) => directory)], { cwd: ROOT });
   const filters = packages.flatMap(({ manifest }) => ["--filter", manifest.name]);
+  await run("pnpm", ["-r", ...filters, "run", "build"], { cwd: ROOT });
   const words = ["-r", ...filters, "pack", "--json", "--pack-destination", folder];
   const printed = await run("pnpm", words, { cwd: ROOT });
   const tarballs = JSON.parse(printed.slice(printed.indexOf("["))) as readonly {

@@ -1,7 +1,8 @@
 import { type CompanionStatus, companionStatus } from "@health-exercise/domain/companion";
 import { type HealthOverview, healthOverview } from "@health-exercise/domain/health";
-import type { CheckContent } from "@health-exercise/domain/safety";
-import { type Profile, type TimeZone, UTC } from "@health-exercise/domain/user";
+import { type CheckContent, exerciseAllowance } from "@health-exercise/domain/safety";
+import { trainingKindsOf } from "@health-exercise/domain/sport";
+import { localDateOf, type Profile, type TimeZone, UTC } from "@health-exercise/domain/user";
 import type { CompanionRecords } from "../companion/read-companion-records.ts";
 
 /** A health overview beside what it was made from; null is what the person has not told or made. */
@@ -19,9 +20,11 @@ export function overviewOfPerson(
 ): OverviewOfPerson {
   const { profile } = context;
   const timeZone = askedZone ?? profile?.timeZone ?? UTC;
+  const today = localDateOf(context.now, timeZone);
+  const allowance = exerciseAllowance(profile, today, checkContent);
   return {
     profile,
-    overview: healthOverview({ ...context, timeZone, checkContent }),
+    overview: healthOverview({ ...context, timeZone, allowance, trainingKindsOf }),
     companionStatus: companion && companionStatus(companion, context),
   };
 }

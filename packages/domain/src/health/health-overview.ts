@@ -1,8 +1,7 @@
 import { languageOfLocale } from "../language/language-of-locale.ts";
-import type { CheckContent } from "../safety/content-check.ts";
-import { assessRisk } from "../safety/risk/assess-risk.ts";
-import { riskProfileOf } from "../safety/risk/risk-profile.ts";
+import type { ExerciseAllowance } from "../safety/exercise-allowance.ts";
 import type { ComputedHealthScore } from "./computed-health-score.ts";
+import type { TrainingKindsOf } from "./days-of-kinds.ts";
 import { type ExerciseTrend, exerciseTrend } from "./exercise-trend.ts";
 import { type HealthMetrics, healthMetrics } from "./health-metrics.ts";
 import type { HealthRecommendation } from "./health-recommendation.ts";
@@ -24,33 +23,47 @@ export type HealthOverview = {
 
 /**
  * The overview of a person from their profile, if any, and all logs of the last `OVERVIEW_DAYS` days, in any order.
- * Bounded by the same assessment of risk as every other advice of the service.
+ * Bounded by the same assessment of risk as every other advice of the service, which the caller makes with
+ * `exerciseAllowance` for the local day of `now`; `trainingKindsOf` is that of sport. So nobody who only wants the figures
+ * loads the readers of texts.
  *
  * @example
  * ```ts
  * import { healthOverview } from "@health-exercise/domain/health";
+ * import { exerciseAllowance } from "@health-exercise/domain/safety";
  * import { checkContent } from "@health-exercise/domain/safety/content-check";
- * import { changeProfile, emptyProfile, type UserId, UTC } from "@health-exercise/domain/user";
+ * import { trainingKindsOf } from "@health-exercise/domain/sport";
+ * import { changeProfile, emptyProfile, localDateOf, type UserId, UTC } from "@health-exercise/domain/user";
  * const now = new Date("2026-03-02T08:00:00Z");
  * const told = { weightKg: 70, heightCm: 175 };
  * const profile = changeProfile(emptyProfile("somebody" as UserId, now), told, now);
- * const { metrics } = healthOverview({ profile, logs: [], now, timeZone: UTC, checkContent });
+ * const allowance = exerciseAllowance(profile, localDateOf(now, UTC), checkContent);
+ * const person = { profile, allowance, trainingKindsOf };
+ * const { metrics } = healthOverview({ ...person, logs: [], now, timeZone: UTC });
  * console.log(metrics.bmi, metrics.bmiCategory); // 22.9 null
  * ```
  */
 export function healthOverview(
-  input: HealthSubject & { readonly checkContent: CheckContent },
+  input: HealthSubject & {
+    readonly allowance: ExerciseAllowance;
+    readonly trainingKindsOf: TrainingKindsOf;
+  },
 ): HealthOverview {
-  const { profile } = input;
+  const { profile, allowance, trainingKindsOf } = input;
+  const { person, limits } = allowance;
   const records = healthRecordsOf(input);
-  const person = profile === null ? {} : riskProfileOf(profile, records.today);
-  const { limits } = assessRisk({ profile: person }, input.checkContent);
   const language = languageOfLocale(profile?.locale ?? null);
   return {
     metrics: healthMetrics(person, limits, restsWithCare(profile?.pauses ?? [], records.today)),
     computedScore: computeHealthScore(records),
     recentExercise: recentExercise(records),
     trend: exerciseTrend(records),
-    recommendations: healthRecommendations({ profile, records, limits, language }),
+    recommendations: healthRecommendations({
+      profile,
+      records,
+      allowance,
+      trainingKindsOf,
+      language,
+    }),
   };
 }

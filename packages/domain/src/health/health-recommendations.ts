@@ -1,14 +1,6 @@
-import { read } from "../language/read.ts";
 import { lowerIntensity } from "../safety/policy/exercise-intensity.ts";
-import type { ExerciseLimits } from "../safety/policy/exercise-limits.ts";
-import { applyExercisePolicy } from "../safety/policy/exercise-policy.ts";
-import { matchActivity } from "../sport/met/match-activity.ts";
 import type { HealthRecommendation } from "./health-recommendation.ts";
-import {
-  RECOMMENDATION_ROWS,
-  RECOMMENDATION_RULES,
-  type RecommendationRow,
-} from "./health-recommendations.data.ts";
+import { RECOMMENDATION_ROWS, RECOMMENDATION_RULES } from "./health-recommendations.data.ts";
 import { type Figures, type RecommendedPerson, reasonsHeld } from "./recommendation-reasons.ts";
 import { recommendationStage } from "./recommendation-stage.ts";
 
@@ -17,12 +9,14 @@ import { recommendationStage } from "./recommendation-stage.ts";
  * safety limits, and never a reproach.
  */
 export function healthRecommendations(person: RecommendedPerson): readonly HealthRecommendation[] {
-  const { profile, records, limits, language } = person;
+  const { profile, records, allowance, language } = person;
+  const { limits } = allowance;
   const stage = recommendationStage(limits, profile?.pauses ?? [], records.today);
   const held = reasonsHeld(person);
   return RECOMMENDATION_ROWS.flatMap((row): HealthRecommendation[] => {
     const figures = held[row.reason.code];
-    if (figures === null || !row.stages.includes(stage) || !isAllowed(row, limits)) return [];
+    if (figures === null || !row.stages.includes(stage)) return [];
+    if (row.activity !== undefined && !allowance.allows(row.activity)) return [];
     return [
       {
         code: row.code,
@@ -34,13 +28,6 @@ export function healthRecommendations(person: RecommendedPerson): readonly Healt
       },
     ];
   }).slice(0, RECOMMENDATION_RULES.maxRecommendations);
-}
-
-function isAllowed({ activity: name }: RecommendationRow, limits: ExerciseLimits): boolean {
-  if (name === undefined) return true;
-  const match = matchActivity({ sportName: name }, "adult-2024");
-  const activity = match.kind === "matched" ? match.activity : undefined;
-  return applyExercisePolicy(limits, { texts: [read(name)], activity }).verdict !== "forbidden";
 }
 
 function filled(text: string, figures: Figures): string {

@@ -4,6 +4,7 @@ export {
   SCORE_UNITS,
   type ScoreUnit,
 } from "./computed-health-score.ts";
+export type { TrainingKindsOf } from "./days-of-kinds.ts";
 export {
   type ExerciseTrend,
   TREND_DIRECTIONS,

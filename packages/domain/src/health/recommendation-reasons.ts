@@ -1,4 +1,5 @@
 import type { TextLanguage } from "../language/text-language.ts";
+import type { ExerciseAllowance } from "../safety/exercise-allowance.ts";
 import { type AllowedIntensity, stepsAbove } from "../safety/policy/exercise-intensity.ts";
 import type { ExerciseLimits } from "../safety/policy/exercise-limits.ts";
 import { DAYS_PER_WEEK } from "../shared/durations.ts";
@@ -7,6 +8,7 @@ import { isMinor } from "../user/adulthood.ts";
 import { type Pause, pauseReasonsOn } from "../user/pause.ts";
 import type { Profile } from "../user/profile.ts";
 import { acuteChronicRatioOf } from "./acute-chronic-ratio.ts";
+import { daysOfKinds, type TrainingKindsOf } from "./days-of-kinds.ts";
 import { amountOf } from "./exercise-amount.ts";
 import { roundedTo } from "./figures.ts";
 import type { RecommendationReasonCode } from "./health-recommendation.ts";
@@ -19,7 +21,6 @@ import {
 import { type HealthRecords, lastDays } from "./health-records.ts";
 import { endedLately } from "./recommendation-stage.ts";
 import { scorePeriodOf } from "./score-period.ts";
-import { daysOfKinds } from "./training-kinds.ts";
 
 /** What words in braces stand for. */
 export type Figures = Readonly<Record<string, string>>;
@@ -31,7 +32,8 @@ export type ReasonsHeld = Readonly<Record<RecommendationReasonCode, Figures | nu
 export type RecommendedPerson = {
   readonly profile: Profile | null;
   readonly records: HealthRecords;
-  readonly limits: ExerciseLimits;
+  readonly allowance: Pick<ExerciseAllowance, "limits" | "allows">;
+  readonly trainingKindsOf: TrainingKindsOf;
   readonly language: TextLanguage;
 };
 
@@ -39,7 +41,8 @@ const HOLDS: Figures = {};
 
 /** Which reasons hold for a person. Nobody is told to do more whose load is high or who had no day of rest. */
 export function reasonsHeld(person: RecommendedPerson): ReasonsHeld {
-  const { records, limits } = person;
+  const { records } = person;
+  const { limits } = person.allowance;
   const pauses: readonly Pause[] = person.profile?.pauses ?? [];
   const current = pauseReasonsOn(pauses, records.today);
   const ratio = highAcuteChronicRatio(records);
@@ -103,12 +106,16 @@ function daysWithoutRest({ days, today }: HealthRecords): number | null {
 }
 
 function fewDays(
-  { records }: RecommendedPerson,
+  { records, trainingKindsOf }: RecommendedPerson,
   mayAddMore: boolean,
 ): Pick<ReasonsHeld, "few_strength_days" | "few_balance_days"> {
   const { strengthDays, balanceDays, balanceFromYears } = RECOMMENDATION_RULES;
   if (!mayAddMore) return { few_strength_days: null, few_balance_days: null };
-  const done = daysOfKinds(records.sessions, lastDays(records.today, DAYS_PER_WEEK));
+  const done = daysOfKinds(
+    records.sessions,
+    lastDays(records.today, DAYS_PER_WEEK),
+    trainingKindsOf,
+  );
   const isOlder = (records.ageYears ?? 0) >= balanceFromYears;
   const few = (days: number, target: number) =>
     held(days < target, { days: String(days), target: String(target) });

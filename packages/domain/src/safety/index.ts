@@ -8,6 +8,7 @@ export type {
 export type { EmergencyContact, EmergencyContactKind } from "./emergency/emergency-contact.ts";
 export { emergencyContacts } from "./emergency/emergency-contacts.ts";
 export { regionOfPerson } from "./emergency/region-of-person.ts";
+export { type ExerciseAllowance, exerciseAllowance } from "./exercise-allowance.ts";
 export {
   type IncidentSummary,
   LENGTH_CLASSES,

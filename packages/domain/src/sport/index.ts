@@ -67,6 +67,8 @@ export {
   type MetSystem,
 } from "./met/met-edition.ts";
 export { intensityOf, type MetIntensity } from "./met/met-intensity.ts";
+export type { TrainingKind } from "./met/training-kinds.data.ts";
+export { type NamedSession, trainingKindsOf } from "./met/training-kinds.ts";
 export { type BodyMeasures, bodyMeasuresOf, estimatedCalories, metOf } from "./session-energy.ts";
 export {
   COMPLETION_STATUSES,

@@ -1,19 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type HealthOverview, healthOverview } from "../../src/health/health-overview.ts";
-import { UTC } from "../../src/shared/time-zone.ts";
-import type { SportLog } from "../../src/sport/sport-log.ts";
-import type { Profile } from "../../src/user/profile.ts";
-import { findNothing } from "../safety/risk/a-content-check.ts";
 import { anOpenSportLog, aProfile, aSportLog, at, day, zone } from "../support/builders.ts";
-import { aged, aSessionAgo, fromTo, NOW, rated, sessionsAgo } from "./some-health.ts";
-
-function overviewOf(
-  logs: readonly SportLog[],
-  profile: Profile | null = null,
-  { now = NOW, timeZone = UTC } = {},
-): HealthOverview {
-  return healthOverview({ profile, logs, now, timeZone, checkContent: findNothing });
-}
+import { aged, aSessionAgo, fromTo, NOW, overviewOf, rated, sessionsAgo } from "./some-health.ts";
 
 describe("a health overview", () => {
   it("guesses nothing about somebody who told and recorded nothing", () => {

@@ -1,20 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { adviceBreakingLimits } from "../../src/chat/limits/advice-breaking-limits.ts";
-import { healthOverview } from "../../src/health/health-overview.ts";
 import { read } from "../../src/language/read.ts";
 import { stepsAbove } from "../../src/safety/policy/exercise-intensity.ts";
 import { assessRisk } from "../../src/safety/risk/assess-risk.ts";
 import { HEALTH_CONCEPTS } from "../../src/safety/risk/concept-index.ts";
 import { riskProfileOf } from "../../src/safety/risk/risk-profile.ts";
-import { UTC } from "../../src/shared/time-zone.ts";
 import type { SportLog } from "../../src/sport/sport-log.ts";
 import { PAUSE_REASONS, type Pause } from "../../src/user/pause.ts";
 import { ACTIVITY_LEVELS, GENDERS, PROFILE_LIMITS, type Profile } from "../../src/user/profile.ts";
 import { findNothing } from "../safety/risk/a-content-check.ts";
 import { anyEntries } from "../safety/risk/arbitrary-profile.ts";
 import { aPause, aProfile } from "../support/builders.ts";
-import { aged, fromTo, NOW, sessionsAgo, TODAY } from "./some-health.ts";
+import { aged, fromTo, overviewOf, sessionsAgo, TODAY } from "./some-health.ts";
 
 const PAUSES: readonly (readonly Pause[])[] = [
   [],
@@ -40,8 +38,7 @@ const REST_AND_RETURN = [
 
 /** What holds for everybody, whatever they told and did. */
 function expectSafe(profile: Profile, logs: readonly SportLog[]): void {
-  const input = { profile, logs, now: NOW, timeZone: UTC, checkContent: findNothing };
-  const { recommendations, metrics } = healthOverview(input);
+  const { recommendations, metrics } = overviewOf(logs, profile);
   const { limits } = assessRisk({ profile: riskProfileOf(profile, TODAY) }, findNothing);
   const codes = recommendations.map(({ code }) => code);
   for (const { text, intensity, reason, code } of recommendations) {

@@ -1,16 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { healthOverview } from "../../src/health/health-overview.ts";
 import type { HealthRecommendationCode } from "../../src/health/health-recommendation.ts";
 import {
   RECOMMENDATION_ROWS,
   RECOMMENDATION_RULES,
 } from "../../src/health/health-recommendations.data.ts";
-import { UTC } from "../../src/shared/time-zone.ts";
 import type { SportLog } from "../../src/sport/sport-log.ts";
 import type { Profile } from "../../src/user/profile.ts";
-import { findNothing } from "../safety/risk/a-content-check.ts";
 import { aPause, aProfile } from "../support/builders.ts";
-import { aged, aSessionAgo, fromTo, NOW, sessionsAgo } from "./some-health.ts";
+import { aged, aSessionAgo, fromTo, overviewOf, sessionsAgo } from "./some-health.ts";
 
 const TOLD: Partial<Profile> = {
   birth: aged(40),
@@ -23,8 +20,7 @@ const TOLD: Partial<Profile> = {
 const somebody = (overrides: Partial<Profile> = {}) => aProfile({ ...TOLD, ...overrides });
 
 function recommend(logs: readonly SportLog[], profile: Profile | null = somebody()) {
-  const input = { profile, logs, now: NOW, timeZone: UTC, checkContent: findNothing };
-  return healthOverview(input).recommendations;
+  return overviewOf(logs, profile).recommendations;
 }
 
 const codes = (logs: readonly SportLog[], profile: Profile | null = somebody()) =>

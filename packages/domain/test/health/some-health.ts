@@ -1,7 +1,12 @@
+import { type HealthOverview, healthOverview } from "../../src/health/health-overview.ts";
 import { type HealthRecords, healthRecordsOf } from "../../src/health/health-records.ts";
+import { exerciseAllowance } from "../../src/safety/exercise-allowance.ts";
+import { localDateOf } from "../../src/shared/local-date.ts";
 import { type TimeZone, UTC } from "../../src/shared/time-zone.ts";
+import { trainingKindsOf } from "../../src/sport/met/training-kinds.ts";
 import type { SportLog } from "../../src/sport/sport-log.ts";
 import type { Profile } from "../../src/user/profile.ts";
+import { findNothing } from "../safety/risk/a-content-check.ts";
 import { aSportLog, at, DAY, day } from "../support/builders.ts";
 
 /** A Thursday, 18:00 UTC. */
@@ -33,6 +38,16 @@ export function fromTo(first: number, last: number): number[] {
 
 export function rated(rating: unknown): Partial<Omit<SportLog, "finished">> {
   return { feedback: JSON.stringify({ feeling_rating: rating }) };
+}
+
+/** The overview at `now`, of a person whose texts say nothing. */
+export function overviewOf(
+  logs: readonly SportLog[],
+  profile: Profile | null = null,
+  { now = NOW, timeZone = UTC }: { readonly now?: Date; readonly timeZone?: TimeZone } = {},
+): HealthOverview {
+  const allowance = exerciseAllowance(profile, localDateOf(now, timeZone), findNothing);
+  return healthOverview({ profile, logs, now, timeZone, allowance, trainingKindsOf });
 }
 
 export function recordsOf(

@@ -1,10 +1,12 @@
 import { healthOverview } from "@health-exercise/domain/health";
+import { exerciseAllowance } from "@health-exercise/domain/safety";
 import { createContentCheck } from "@health-exercise/domain/safety/content-check";
 import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
-import { cataloguedSession, type SportLog } from "@health-exercise/domain/sport";
+import { cataloguedSession, type SportLog, trainingKindsOf } from "@health-exercise/domain/sport";
 import {
   emptyProfile,
   type LocalDate,
+  localDateOf,
   MILLISECONDS_PER_DAY,
   MILLISECONDS_PER_MINUTE,
   type Profile,
@@ -81,7 +83,9 @@ describe("the example of a health overview", () => {
   const logs = TRAINED_WEEKS_AGO.flatMap((weeks) =>
     TRAINED_DAYS_AGO.map((days) => aWalk(weeks * 7 + days)),
   );
-  const overview = healthOverview({ profile, logs, now: SUNDAY, timeZone, checkContent });
+  const allowance = exerciseAllowance(profile, localDateOf(SUNDAY, timeZone), checkContent);
+  const subject = { profile, logs, now: SUNDAY, timeZone };
+  const overview = healthOverview({ ...subject, allowance, trainingKindsOf });
   const told = presentHealthOverview({ profile, overview, companionStatus: null }, SUNDAY);
   const example = HEALTH_OVERVIEW_EXAMPLE;
 

@@ -1,34 +1,13 @@
-import { createPhraseFinder, type PhraseFinder } from "../language/phrase-finder.ts";
-import type { ReadText } from "../language/read-text.ts";
-import { type DateRange, isWithinRange } from "../shared/local-date.ts";
-import { matchDescription, readDescription } from "../sport/met/match-activity.ts";
-import type { SportLog } from "../sport/sport-log.ts";
-import type { DatedSession } from "./health-records.ts";
+import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import type { ReadText } from "../../language/read-text.ts";
+import type { SportLog } from "../sport-log.ts";
+import { matchDescription, readDescription } from "./match-activity.ts";
 import { KIND_ROWS, TRAINING_KINDS, type TrainingKind } from "./training-kinds.data.ts";
 
-type NamedSession = Pick<SportLog, "sportName" | "exerciseType" | "matchedCategoryId">;
+/** What names a session. */
+export type NamedSession = Pick<SportLog, "sportName" | "exerciseType" | "matchedCategoryId">;
 
 let finder: PhraseFinder<TrainingKind> | undefined;
-
-/** On how many days of `range` there was a session of each kind. */
-export function daysOfKinds(
-  sessions: readonly DatedSession[],
-  range: DateRange,
-): Readonly<Record<TrainingKind, number>> {
-  const dates: Readonly<Record<TrainingKind, Set<string>>> = {
-    strength: new Set(),
-    balance: new Set(),
-  };
-  const known = new Map<string, readonly TrainingKind[]>();
-  for (const { date, log } of sessions) {
-    if (!isWithinRange(date, range)) continue;
-    const name = JSON.stringify([log.sportName, log.exerciseType, log.matchedCategoryId]);
-    const kinds = known.get(name) ?? trainingKindsOf(log);
-    known.set(name, kinds);
-    for (const kind of kinds) dates[kind].add(date);
-  }
-  return { strength: dates.strength.size, balance: dates.balance.size };
-}
 
 /** What a session trains besides endurance, by the row of the catalogue that its name means, or by its words. */
 export function trainingKindsOf(log: NamedSession): readonly TrainingKind[] {

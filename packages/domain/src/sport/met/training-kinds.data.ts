@@ -4,7 +4,7 @@
  * (WHO 2020); dancing, yoga and tai chi for the balance (US Department of Health and Human Services, Physical Activity
  * Guidelines for Americans, 2nd edition, 2018).
  */
-import type { MetCategoryId } from "../sport/met/met-category.ts";
+import type { MetCategoryId } from "./met-category.ts";
 
 export const TRAINING_KINDS = ["strength", "balance"] as const;
 export type TrainingKind = (typeof TRAINING_KINDS)[number];

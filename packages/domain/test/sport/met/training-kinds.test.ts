@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { KIND_ROWS } from "../../src/health/training-kinds.data.ts";
-import { daysOfKinds, trainingKindsOf } from "../../src/health/training-kinds.ts";
-import { cataloguedSession } from "../../src/sport/catalogued-session.ts";
-import { findMetActivity } from "../../src/sport/met/met-catalogue.ts";
-import { days } from "../support/builders.ts";
-import { aSessionAgo, recordsOf } from "./some-health.ts";
+import { cataloguedSession } from "../../../src/sport/catalogued-session.ts";
+import { findMetActivity } from "../../../src/sport/met/met-catalogue.ts";
+import { KIND_ROWS } from "../../../src/sport/met/training-kinds.data.ts";
+import { trainingKindsOf } from "../../../src/sport/met/training-kinds.ts";
 
 function kindsOf(sportName: string, exerciseType: string | null = null) {
   const session = { sportName, exerciseType };
@@ -52,18 +50,4 @@ describe("what a session trains", () => {
       }
     }
   });
-});
-
-it("counts each day once, within the range alone", () => {
-  const logs = [
-    ...[0, 0, 2, 9].map((each) => aSessionAgo(each, 20, { sportName: "Strength training" })),
-    aSessionAgo(1, 20, { sportName: "tai chi" }),
-    aSessionAgo(3, 20, { sportName: "Running" }),
-  ];
-  const { sessions } = recordsOf(logs);
-  expect(daysOfKinds(sessions, days("2026-04-10", "2026-04-16"))).toEqual({
-    strength: 2,
-    balance: 1,
-  });
-  expect(daysOfKinds([], days("2026-04-10", "2026-04-16"))).toEqual({ strength: 0, balance: 0 });
 });
