@@ -94,6 +94,7 @@ for (let run = -1; run < Number(values.runs); run += 1) {
     await using service = await start(SERVICE);
     noted("service: ready ms", service.readyMilliseconds);
     noted("service: CPU ms", service.readyCpuMilliseconds);
+    noted("service: MiB when ready", service.residentBytes() / MEBIBYTE);
     const readyAt = performance.now();
     await service.logged("service_warm");
     noted("service: warm ms after ready", performance.now() - readyAt);
