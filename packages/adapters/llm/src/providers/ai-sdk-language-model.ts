@@ -5,7 +5,7 @@ import type { LanguageModel, ModelReply } from "@health-exercise/ports-llm";
 import { generateText, type LanguageModel as SdkModel } from "ai";
 import { failureOf } from "./failure-of.ts";
 import { type FailureReport, ProviderFailure } from "./provider-failure.ts";
-import { ProviderGuard } from "./provider-guard.ts";
+import { ProviderGate } from "./provider-gate.ts";
 import type { ProviderSettings } from "./provider-settings.ts";
 import { RESILIENCE, type Resilience } from "./resilience.ts";
 import { sdkModelOf } from "./sdk-model.ts";
@@ -32,7 +32,7 @@ class AiSdkLanguageModel implements LanguageModel {
   readonly #name: string;
   readonly #settings: ProviderSettings;
   readonly #model: SdkModel;
-  readonly #guard: ProviderGuard;
+  readonly #gate: ProviderGate;
 
   constructor(
     { name, settings, onFailure, resilience = RESILIENCE }: NamedProvider,
@@ -41,7 +41,7 @@ class AiSdkLanguageModel implements LanguageModel {
     this.#name = name;
     this.#settings = settings;
     this.#model = model;
-    this.#guard = new ProviderGuard(settings, resilience, ({ kind, status }) =>
+    this.#gate = new ProviderGate(settings, resilience, ({ kind, status }) =>
       onFailure({ provider: name, kind, status }),
     );
   }
@@ -56,7 +56,7 @@ class AiSdkLanguageModel implements LanguageModel {
 
   async #textFor(prompt: ChatPrompt, language: TextLanguage): Promise<string> {
     try {
-      return await this.#guard.call((signal) => this.#ask(prompt, language, signal));
+      return await this.#gate.call((signal) => this.#ask(prompt, language, signal));
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
       throw new DomainError(

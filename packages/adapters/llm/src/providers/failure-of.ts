@@ -1,7 +1,7 @@
 import { APICallError, JSONParseError, TypeValidationError } from "ai";
-import { type FailureKind, ProviderFailure } from "./provider-failure.ts";
+import { failureOfStatus } from "./failure-of-status.ts";
+import { ProviderFailure } from "./provider-failure.ts";
 import { ResponseTooLargeError } from "./provider-fetch.ts";
-import { retryAfterMs } from "./retry-after.ts";
 
 /** What an error of the SDK means. The error itself is dropped: it carries the prompt and the answer. */
 export function failureOf(error: unknown): ProviderFailure {
@@ -14,14 +14,5 @@ export function failureOf(error: unknown): ProviderFailure {
     const isRead = JSONParseError.isInstance(cause) || TypeValidationError.isInstance(cause);
     return new ProviderFailure(isRead ? "malformed" : "connection", { status });
   }
-  return new ProviderFailure(kindOf(status), {
-    status,
-    retryAfterMs: retryAfterMs(responseHeaders?.["retry-after"], Date.now()),
-  });
-}
-
-function kindOf(status: number): FailureKind {
-  if (status === 429) return "rate_limited";
-  if (status === 408 || status >= 500) return "server_error";
-  return status === 400 || status === 413 || status === 422 ? "request_refused" : "access_refused";
+  return failureOfStatus(status, responseHeaders?.["retry-after"]);
 }

@@ -10,11 +10,8 @@ import {
 import { ProviderFailure } from "./provider-failure.ts";
 import type { Resilience } from "./resilience.ts";
 
-/** So many tries follow a first one that failed. */
-const MORE_TRIES = 2;
-
 /** The policy of one call: it remembers whether a usable reply was asked for again. */
-export function retryPolicy({ waitMs, mostWaitMs }: Resilience): RetryPolicy {
+export function retryPolicy({ moreTries, waitMs, mostWaitMs }: Resilience): RetryPolicy {
   let wasAskedAgain = false;
   const canHelp = (error: unknown): boolean => {
     if (!(error instanceof ProviderFailure) || error.again === "never") return false;
@@ -31,7 +28,7 @@ export function retryPolicy({ waitMs, mostWaitMs }: Resilience): RetryPolicy {
       return { delay: waitAskedFor(context) + state.duration, state };
     },
   );
-  return retry(handleWhen(canHelp), { maxAttempts: MORE_TRIES, backoff });
+  return retry(handleWhen(canHelp), { maxAttempts: moreTries, backoff });
 }
 
 function waitAskedFor({ result }: IRetryBackoffContext<unknown>): number {

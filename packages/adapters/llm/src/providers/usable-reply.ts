@@ -31,7 +31,7 @@ export function usableText({ text, finishReason }: GivenReply, language: TextLan
 }
 
 /** Some models that are run locally write what they think into the reply, some without the opening mark. */
-function afterThinking(text: string): string {
+export function afterThinking(text: string): string {
   const end = text.lastIndexOf(THOUGHT);
   if (end >= 0) return text.slice(end + THOUGHT.length);
   return text.trimStart().startsWith(THINKING) ? "" : text;

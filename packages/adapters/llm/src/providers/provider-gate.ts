@@ -26,7 +26,7 @@ type Attempt<Reply> = (signal: AbortSignal) => Promise<Reply>;
  * Stands between the calls and one provider: bounds how many are under way, tries again where that can help, and
  * leaves a provider alone that fails too often.
  */
-export class ProviderGuard {
+export class ProviderGate {
   readonly #resilience: Resilience;
   readonly #onFailure: (failure: ProviderFailure) => void;
   readonly #bulkhead: BulkheadPolicy;
