@@ -32,6 +32,7 @@ export {
   withPersonalPassages,
 } from "./personal-query.ts";
 export { buildChatPrompt, type ChatPrompt } from "./prompt/build-chat-prompt.ts";
+export { dataBlock } from "./prompt/data-block.ts";
 export { questionOf } from "./question.ts";
 export { ragContextOf } from "./rag-context.ts";
 export { UNSUPPORTED_CONFIDENCE } from "./reply-confidence.ts";

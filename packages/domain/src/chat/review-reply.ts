@@ -5,7 +5,13 @@ import { phrasesWith } from "../language/phrases-with.ts";
 import { read } from "../language/read.ts";
 import type { ReadText, Sentence } from "../language/read-text.ts";
 import type { TextLanguage } from "../language/text-language.ts";
-import type { CheckContent, ContentCheck, SafetyContext } from "../safety/content-check.ts";
+import type {
+  CheckContent,
+  ContentCheck,
+  SafetyContext,
+  SafetyFinding,
+} from "../safety/content-check.ts";
+import { withFindings } from "../safety/guard/with-findings.ts";
 import { isAtLeast } from "../safety/risk-level.ts";
 import type { ReplyFlag } from "./chat-message.ts";
 import { type AdviceBreach, adviceBreakingLimits } from "./limits/advice-breaking-limits.ts";
@@ -22,6 +28,8 @@ import { readUserContext, safetyContextOf } from "./user-context.ts";
 export type UnreviewedReply = {
   readonly text: string;
   readonly passages: readonly KnowledgePassage[];
+  /** What a guard found in it; nothing where none read it. */
+  readonly guardFindings?: readonly SafetyFinding[];
 };
 
 /** A reply as it may be given. */
@@ -56,7 +64,10 @@ export function reviewReply(
   const text = read(reply.text.replace(UNWRITTEN, "").trim());
   const advice = withoutSourceTitles(text.source, reply.passages);
   const checked = advice === text.source ? text : read(advice);
-  const check = checkContent(checked, contextOf(material), "advice");
+  const check = withFindings(
+    checkContent(checked, contextOf(material), "advice"),
+    reply.guardFindings ?? [],
+  );
   const breaches = adviceBreakingLimits(text, material.limits);
   const outcome = outcomeOf(text, reply.passages, material, { check, breaches });
   const { support, ...given } = outcome;

@@ -9,6 +9,8 @@ export type { EmergencyContact, EmergencyContactKind } from "./emergency/emergen
 export { emergencyContacts } from "./emergency/emergency-contacts.ts";
 export { regionOfPerson } from "./emergency/region-of-person.ts";
 export { type ExerciseAllowance, exerciseAllowance } from "./exercise-allowance.ts";
+export { type GuardRecognition, guardFinding } from "./guard/guard-finding.ts";
+export { withFindings } from "./guard/with-findings.ts";
 export {
   type IncidentSummary,
   LENGTH_CLASSES,

@@ -4,10 +4,12 @@ import { correctNumbers } from "../../src/chat/numbers/correct-numbers.ts";
 import { REPLY_TEXTS, SAFE_INSTEAD } from "../../src/chat/reply-texts.data.ts";
 import { type ReviewedReply, reviewReply } from "../../src/chat/review-reply.ts";
 import { read } from "../../src/language/read.ts";
-import { TEXT_LANGUAGES } from "../../src/language/text-language.ts";
+import { TEXT_LANGUAGES, type TextLanguage } from "../../src/language/text-language.ts";
 import { WARNINGS } from "../../src/safety/content-check/warnings.data.ts";
+import { guardFinding } from "../../src/safety/guard/guard-finding.ts";
 import { ALLOWED_INTENSITIES } from "../../src/safety/policy/exercise-intensity.ts";
 import { EXERCISE_LIMITS } from "../../src/safety/policy/exercise-limit.ts";
+import type { RiskLevel } from "../../src/safety/risk-level.ts";
 import { aProfile, aSportLog, at, day } from "../support/builders.ts";
 import { checkContent, contentCheck } from "../support/check-content.ts";
 import { aPassage, aReplyMaterial, type MaterialFacts, someRecords } from "./a-reply-material.ts";
@@ -235,5 +237,33 @@ describe("what is known of the person", () => {
       { age: 76, pregnant: false, conditions: [], medications: [], injuries: undefined },
       "advice",
     ]);
+  });
+});
+
+describe("a reply in which a guard found something", () => {
+  const reviewed = (level: RiskLevel, language: TextLanguage = "en") => {
+    const finding = guardFinding({
+      flag: "medication_change",
+      level,
+      category: "test.medicine",
+      source: { kind: "design_value", reason: "A test." },
+    });
+    const reply = { text: QUOTE, passages: [aPassage()], guardFindings: [finding] };
+    return reviewReply(reply, aReplyMaterial({ records, language }), contentCheck);
+  };
+
+  it("is replaced, with the reason, like one that the content check refuses", () => {
+    for (const language of TEXT_LANGUAGES) {
+      const { text, flags, rules } = reviewed("medium", language);
+      expect(flags).toEqual(["reply_replaced"]);
+      expect(rules).toEqual(["guard.test.medicine"]);
+      expect(text).not.toContain("150");
+      expect(text).toContain(REPLY_TEXTS.unsafe[language]);
+      expect(text).toContain(WARNINGS.medication[language]);
+    }
+  });
+
+  it("stays as it is where that is only worth a word", () => {
+    expect(reviewed("low")).toMatchObject({ text: QUOTE, flags: [] });
   });
 });

@@ -1,2 +1,3 @@
+export type * from "./guard.ts";
 export type * from "./language-model.ts";
 export type * from "./text-embedder.ts";
