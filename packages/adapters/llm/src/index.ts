@@ -1,5 +1,7 @@
 export { AiSdkTextEmbedder } from "./ai-sdk-text-embedder.ts";
 export { BuiltInLanguageModel } from "./builtin/built-in-language-model.ts";
+export { ConfiguredGuard } from "./guard/configured-guard.ts";
+export { GUARD_KINDS, type GuardKind, type GuardSettings } from "./guard/guard-settings.ts";
 export {
   BUILTIN_PROVIDER,
   ConfiguredLanguageModels,
