@@ -1,4 +1,5 @@
 export { AnswerOnce, type GivenResponse } from "./chat/answer-once.ts";
+export { AskGuard, NO_GUARD, type ObserveGuard } from "./chat/ask-guard.ts";
 export { ClearChatContext } from "./chat/clear-chat-context.ts";
 export { ComposeReply, type HelpSources } from "./chat/compose-reply.ts";
 export { DeleteChatSession } from "./chat/delete-chat-session.ts";

@@ -1,6 +1,12 @@
-import { BuiltInLanguageModel, ConfiguredLanguageModels } from "@health-exercise/adapter-llm";
+import { guardMetrics, type HttpMetrics } from "@health-exercise/adapter-http";
+import {
+  BuiltInLanguageModel,
+  ConfiguredGuard,
+  ConfiguredLanguageModels,
+} from "@health-exercise/adapter-llm";
 import {
   AnswerOnce,
+  AskGuard,
   ClearChatContext,
   ComposeReply,
   DeleteChatSession,
@@ -8,6 +14,7 @@ import {
   GatherMaterial,
   GetChatHistory,
   ListChatSessions,
+  NO_GUARD,
   ReadOwnRecords,
   SendChatMessage,
   StartChatSession,
@@ -22,6 +29,7 @@ import { ContainerModule } from "inversify";
 import type { Config } from "../config/parse-config.ts";
 import { bindClass, bindRecord, bindTo, bindValue } from "./token.ts";
 import {
+  ASK_GUARD,
   CHAT_MESSAGES,
   CHAT_REQUESTS,
   CHAT_SESSIONS,
@@ -32,6 +40,7 @@ import {
   COMPANIONS,
   EXERCISE_STATISTICS,
   HELP_SOURCES,
+  HTTP_METRICS,
   IDS,
   KNOWLEDGE_RETRIEVER,
   LANGUAGE_MODELS,
@@ -46,8 +55,9 @@ import {
 export function chatModule({
   chat,
   llm,
+  guard,
   safety,
-}: Pick<Config, "chat" | "llm" | "safety">): ContainerModule {
+}: Pick<Config, "chat" | "llm" | "guard" | "safety">): ContainerModule {
   return new ContainerModule((options) => {
     bindTo(options, LANGUAGE_MODELS, (logger: Logger) => languageModels(llm, logger), [LOGGER]);
     bindClass(options, ReadOwnRecords, [EXERCISE_STATISTICS, SPORT_LOGS]);
@@ -60,10 +70,25 @@ export function chatModule({
       passages: FindPassages,
     });
     bindClass(options, WorkLane, [TIMER]);
-    bindClass(options, GatherMaterial, [MATERIAL_SOURCES, CHECK_CONTENT, WorkLane]);
+    bindTo(
+      options,
+      ASK_GUARD,
+      (metrics: HttpMetrics) =>
+        guard === undefined
+          ? NO_GUARD
+          : new AskGuard(new ConfiguredGuard(guard), guardMetrics(metrics)),
+      [HTTP_METRICS],
+    );
+    bindClass(options, GatherMaterial, [MATERIAL_SOURCES, CHECK_CONTENT, WorkLane, ASK_GUARD]);
     const help = { emergencyContacts, defaultRegion: safety.defaultRegion };
     bindValue(options, HELP_SOURCES, help);
-    bindClass(options, ComposeReply, [GatherMaterial, HELP_SOURCES, CHECK_CONTENT, WorkLane]);
+    bindClass(options, ComposeReply, [
+      GatherMaterial,
+      HELP_SOURCES,
+      CHECK_CONTENT,
+      WorkLane,
+      ASK_GUARD,
+    ]);
     bindClass(options, WarmUpChat, [FindPassages, HELP_SOURCES, CHECK_CONTENT, WorkLane]);
     bindTo(
       options,

@@ -13,6 +13,7 @@ import type {
 } from "@health-exercise/adapter-http";
 import type { Database } from "@health-exercise/adapter-postgres";
 import type {
+  AskGuard,
   ChatStorage,
   CompanionStorage,
   HelpSources,
@@ -85,6 +86,8 @@ export const TEXT_EMBEDDER: Token<TextEmbedder> = createToken("TextEmbedder");
 export const KNOWLEDGE_INDEX: Token<KnowledgeIndex> = createToken("KnowledgeIndex");
 export const KNOWLEDGE_RETRIEVER: Token<KnowledgeRetriever> = createToken("KnowledgeRetriever");
 export const LANGUAGE_MODELS: Token<LanguageModels> = createToken("LanguageModels");
+/** Asks nobody where no guard is configured. */
+export const ASK_GUARD: Token<Pick<AskGuard, "execute">> = createToken("AskGuard");
 export const MATERIAL_SOURCES: Token<MaterialSources> = createToken("MaterialSources");
 export const HELP_SOURCES: Token<HelpSources> = createToken("HelpSources");
 export const CHECK_CONTENT: Token<CheckContent> = createToken("CheckContent");

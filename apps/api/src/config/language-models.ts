@@ -1,5 +1,6 @@
 import {
   BUILTIN_PROVIDER,
+  GUARD_KINDS,
   type LanguageModelSettings,
   type ProviderSettings,
   VENDOR_URLS,
@@ -30,6 +31,7 @@ const commonFields = {
   context_tokens: z.int().min(4_000).max(1_000_000).default(8_000),
   max_concurrent: z.int().min(1).max(10_000).default(200),
   temperature: z.number().min(0).max(2).optional(),
+  guard: z.enum(GUARD_KINDS, { error: `must be one of ${GUARD_KINDS.join(", ")}` }).optional(),
 };
 
 const provider = z.discriminatedUnion(
@@ -53,12 +55,13 @@ export const llmProviders = z.record(providerName, provider, {
       : undefined,
 });
 
-type Provider = z.output<typeof provider>;
+/** A provider as it is described. */
+export type DescribedProvider = z.output<typeof provider>;
 
 /** The variables that are set, of those that say who answers chat messages. */
 type LlmValues = {
   readonly LLM_PROVIDER?: string | undefined;
-  readonly LLM_PROVIDERS?: Readonly<Record<string, Provider>> | undefined;
+  readonly LLM_PROVIDERS?: Readonly<Record<string, DescribedProvider>> | undefined;
   readonly LLM_TIMEOUT_MS?: number | undefined;
   readonly LLM_FALLBACK?: LanguageModelSettings["fallback"] | undefined;
 };
@@ -69,14 +72,12 @@ export function chooseLanguageModels(
   source: KeySource,
   problems: ConfigProblem[],
 ): LanguageModelSettings {
-  const described = Object.entries(values.LLM_PROVIDERS ?? {});
+  const described = Object.entries(values.LLM_PROVIDERS ?? {}).filter(([, each]) => answers(each));
   const timeoutMs = values.LLM_TIMEOUT_MS ?? 30_000;
   const providers = described.map(([name, each]): [string, ProviderSettings] => {
     const onProblem = (message: string) =>
       problems.push({ variable: "LLM_PROVIDERS", message: `${name}.${message}` });
-    if (each.base_url === undefined && each.api_key_env === undefined)
-      onProblem("api_key_env: must name the variable with the key");
-    return [name, settingsOf(each, readApiKey(each.api_key_env, source, onProblem), timeoutMs)];
+    return [name, providerSettings(each, source, timeoutMs, onProblem)];
   });
   const defaultProvider = values.LLM_PROVIDER ?? BUILTIN_PROVIDER;
   const names = [BUILTIN_PROVIDER, ...described.map(([name]) => name)];
@@ -91,11 +92,21 @@ export function chooseLanguageModels(
   };
 }
 
-function settingsOf(
-  each: Provider,
-  apiKey: string | undefined,
+/** Whether it can answer messages: what only judges texts cannot. */
+function answers({ guard }: DescribedProvider): boolean {
+  return guard === undefined || guard === "chat";
+}
+
+/** A provider with its key; what is wrong with it is told to `onProblem`, with its field. */
+export function providerSettings(
+  each: DescribedProvider,
+  source: KeySource,
   timeoutMs: number,
+  onProblem: (message: string) => void,
 ): ProviderSettings {
+  if (each.base_url === undefined && each.api_key_env === undefined)
+    onProblem("api_key_env: must name the variable with the key");
+  const apiKey = readApiKey(each.api_key_env, source, onProblem);
   return {
     kind: each.kind,
     model: each.model,

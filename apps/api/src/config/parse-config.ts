@@ -1,8 +1,9 @@
 import { join, resolve } from "node:path";
-import type { LanguageModelSettings } from "@health-exercise/adapter-llm";
+import type { GuardSettings, LanguageModelSettings } from "@health-exercise/adapter-llm";
 import type { LogLevel } from "@health-exercise/adapter-runtime";
 import { ConfigError, type ConfigProblem } from "./config-error.ts";
 import { chooseEmbeddings, type EmbeddingSettings } from "./embedding-provider.ts";
+import { chooseGuard } from "./guard-provider.ts";
 import { chooseLanguageModels } from "./language-models.ts";
 import type { KeySource } from "./provider-fields.ts";
 import { chooseTokenKeys, type TokenKeys } from "./token-keys.ts";
@@ -59,6 +60,8 @@ export type Config = {
   };
   /** Who answers chat messages. */
   readonly llm: LanguageModelSettings;
+  /** Who reads messages and replies a second time; undefined where nobody does. */
+  readonly guard: GuardSettings | undefined;
   readonly developmentMode: boolean;
   readonly logLevel: LogLevel;
 };
@@ -91,6 +94,7 @@ export function parseConfig(
   const { values, problems } = parseValues(environment);
   const embeddings = chooseEmbeddings(values.EMBEDDING_PROVIDER, source, problems);
   const llm = chooseLanguageModels(values, source, problems);
+  const guard = chooseGuard(values, source, problems);
   const dataDirectory = resolve(directory, environment.DATA_DIR ?? ".data");
   const keys = chooseTokenKeys(environment, dataDirectory);
   if (Array.isArray(keys)) problems.push(...keys);
@@ -109,6 +113,7 @@ export function parseConfig(
     knowledge: { embeddings },
     chat: { leaseMs: values.CHAT_LEASE_MS ?? 15_000 },
     llm,
+    guard,
     developmentMode: values.DEVELOPMENT_MODE ?? false,
     logLevel: values.LOG_LEVEL ?? "info",
   };

@@ -83,6 +83,7 @@ export const VARIABLES = {
   LLM_PROVIDERS: jsonOf(llmProviders),
   LLM_TIMEOUT_MS: wholeNumber(1, MOST_LLM_TIMEOUT_MS),
   LLM_FALLBACK: choice(["builtin", "none"]),
+  GUARD_PROVIDER: z.string(),
   CHAT_LEASE_MS: wholeNumber(1_000, MINUTES_10),
   DEVELOPMENT_MODE: choice(["true", "false"]).transform((value) => value === "true"),
   CORS_ORIGINS: parsed(

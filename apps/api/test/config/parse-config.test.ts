@@ -51,6 +51,7 @@ describe("the settings", () => {
       knowledge: { embeddings: undefined },
       chat: { leaseMs: 15_000 },
       llm: { defaultProvider: "builtin", providers: {}, fallback: "builtin" },
+      guard: undefined,
       developmentMode: false,
       logLevel: "info",
     });
@@ -159,6 +160,7 @@ describe("the settings", () => {
     ["LLM_TIMEOUT_MS", "300001"],
     ["LLM_TIMEOUT_MS", "30s"],
     ["LLM_FALLBACK", "mine"],
+    ["GUARD_PROVIDER", "mine"],
     ["DEVELOPMENT_MODE", "yes"],
     ["DEVELOPMENT_MODE", "TRUE"],
     ["CORS_ORIGINS", "*"],

@@ -10,6 +10,7 @@ export type { RateLimiters } from "./framework/count-request.ts";
 export type { Route } from "./framework/define-route.ts";
 export { removeOldUploads } from "./framework/upload-directory.ts";
 export { ListenError } from "./listen-error.ts";
+export { guardMetrics } from "./operations/guard-metrics.ts";
 export type { ReadinessCheck } from "./operations/health.routes.ts";
 export { createHttpMetrics, createMetricsApp, type HttpMetrics } from "./operations/metrics.ts";
 export { type SafetyUseCases, safetyRoutes } from "./safety/safety.routes.ts";

@@ -14,12 +14,14 @@ import {
   type ContentCheck,
   isAtLeast,
   regionOfPerson,
+  type SafetyFinding,
 } from "@health-exercise/domain/safety";
 import type { Profile } from "@health-exercise/domain/user";
 import type { ModelReply } from "@health-exercise/ports-llm";
 import { failingSilently } from "../safety/content-check-failure.ts";
 import type { EmergencyContacts } from "../safety/get-safety-guidelines.ts";
 import type { WorkLane } from "../work-lane.ts";
+import { type AskGuard, NO_GUARD } from "./ask-guard.ts";
 import type { AskedMessage } from "./asked-message.ts";
 import type { GatherMaterial } from "./gather-material.ts";
 
@@ -48,17 +50,20 @@ export class ComposeReply {
   readonly #help: HelpSources;
   readonly #checkContent: CheckContent;
   readonly #lane: WorkLane;
+  readonly #askGuard: Pick<AskGuard, "execute">;
 
   constructor(
     gatherMaterial: GatherMaterial,
     help: HelpSources,
     checkContent: CheckContent,
     lane: WorkLane,
+    askGuard: Pick<AskGuard, "execute"> = NO_GUARD,
   ) {
     this.#gatherMaterial = gatherMaterial;
     this.#help = help;
     this.#checkContent = failingSilently(checkContent);
     this.#lane = lane;
+    this.#askGuard = askGuard;
   }
 
   /** @throws DomainError `llm_unavailable`, `user_not_active`. */
@@ -67,7 +72,12 @@ export class ComposeReply {
     // In an emergency no model is asked.
     if (gathered.kind === "emergency") return this.#helpWith(gathered.check, gathered.profile);
     const given = await asked.model.reply(gathered.material);
-    return this.#lane.run(async () => this.#reviewed(given, gathered.material));
+    const found = await this.#askGuard.execute({
+      kind: "reply",
+      message: asked.message.source,
+      reply: given.text,
+    });
+    return this.#lane.run(async () => this.#reviewed(given, found, gathered.material));
   }
 
   #helpWith(check: ContentCheck, profile: Profile | null): ComposedReply {
@@ -83,9 +93,14 @@ export class ComposeReply {
     };
   }
 
-  #reviewed(given: ModelReply, material: ReplyMaterial): ComposedReply {
+  #reviewed(
+    given: ModelReply,
+    guardFindings: readonly SafetyFinding[],
+    material: ReplyMaterial,
+  ): ComposedReply {
     const { check, cautions, language } = material;
-    const reviewed = reviewReply(given, material, this.#checkContent);
+    const { text, passages } = given;
+    const reviewed = reviewReply({ text, passages, guardFindings }, material, this.#checkContent);
     const cautioned = cautions.map(({ description }) => description[language]);
     return {
       content: reviewed.text,

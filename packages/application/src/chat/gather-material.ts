@@ -15,6 +15,7 @@ import {
   type ContentCheck,
   type RiskProfile,
   riskProfileOf,
+  withFindings,
 } from "@health-exercise/domain/safety";
 import { emptyProfile, localDateOf, type Profile, UTC } from "@health-exercise/domain/user";
 import type {
@@ -24,6 +25,7 @@ import type {
 } from "@health-exercise/ports-repositories";
 import { failingSilently } from "../safety/content-check-failure.ts";
 import type { WorkLane } from "../work-lane.ts";
+import { type AskGuard, NO_GUARD } from "./ask-guard.ts";
 import type { AskedMessage } from "./asked-message.ts";
 import type { FindPassages } from "./find-passages.ts";
 import type { ReadOwnRecords } from "./read-own-records.ts";
@@ -55,17 +57,37 @@ export class GatherMaterial {
   readonly #sources: MaterialSources;
   readonly #checkContent: CheckContent;
   readonly #lane: WorkLane;
+  readonly #askGuard: Pick<AskGuard, "execute">;
 
-  constructor(sources: MaterialSources, checkContent: CheckContent, lane: WorkLane) {
+  constructor(
+    sources: MaterialSources,
+    checkContent: CheckContent,
+    lane: WorkLane,
+    askGuard: Pick<AskGuard, "execute"> = NO_GUARD,
+  ) {
     this.#sources = sources;
     this.#checkContent = failingSilently(checkContent);
     this.#lane = lane;
+    this.#askGuard = askGuard;
   }
 
   /** @throws DomainError `user_not_active`. */
   async execute(asked: AskedMessage): Promise<GatheredMaterial> {
-    const { profile, check, person } = await this.#lane.run(() => this.#check(asked));
+    const checked = await this.#lane.run(() => this.#check(asked));
+    const { profile } = checked;
+    if (callsForHelp(checked.check)) return { kind: "emergency", check: checked.check, profile };
+    // The guard is another service: it reads while everything else is looked up, and nothing waits in line for it.
+    const [found, known] = await Promise.all([
+      this.#askGuard.execute({ kind: "message", message: asked.message.source }),
+      this.#lookUp(asked, checked),
+    ]);
+    const check = withFindings(checked.check, found);
     if (callsForHelp(check)) return { kind: "emergency", check, profile };
+    const { message, userContext } = asked;
+    return { kind: "question", material: { ...known, message, userContext, profile, check } };
+  }
+
+  async #lookUp(asked: AskedMessage, { profile, person }: CheckedMessage) {
     const known = await this.#lane.run(() => this.#read(asked, profile, person));
     const { question, earlierQuestion, language } = known;
     // The search may ask another service: nothing waits in line for that.
@@ -74,11 +96,7 @@ export class GatherMaterial {
         ? question
         : read(`${earlierQuestion.source} ${question.source}`.trim());
     const passages = await this.#sources.passages.execute({ query, language, person });
-    const { message, userContext } = asked;
-    return {
-      kind: "question",
-      material: { ...known, message, userContext, profile, check, passages },
-    };
+    return { ...known, passages };
   }
 
   async #check(asked: AskedMessage): Promise<CheckedMessage> {

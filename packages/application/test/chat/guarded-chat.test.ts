@@ -1,0 +1,181 @@
+import {
+  AskGuard,
+  ComposeReply,
+  FindPassages,
+  GatherMaterial,
+  ReadOwnRecords,
+  WorkLane,
+} from "@health-exercise/application";
+import type { ReplyMaterial } from "@health-exercise/domain/chat";
+import { read } from "@health-exercise/domain/language";
+import {
+  emergencyContacts,
+  guardFinding,
+  type RiskLevel,
+  type SafetyFinding,
+  type SafetyFlag,
+} from "@health-exercise/domain/safety";
+import { createContentCheck } from "@health-exercise/domain/safety/content-check";
+import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
+import type { GuardedText, GuardReading } from "@health-exercise/ports-llm";
+import { describe, expect, it } from "vitest";
+import { aWorld } from "../support/a-world.ts";
+
+const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
+const timer = { wait: () => new Promise<void>((resolve) => setImmediate(resolve)) };
+
+const REPLY = "Walking briskly on most days keeps heart and legs in good shape.";
+const QUESTION = "How do I start walking?";
+
+const found = (flag: SafetyFlag, level: RiskLevel): GuardReading => ({
+  kind: "read",
+  findings: [finding(flag, level)],
+});
+const finding = (flag: SafetyFlag, level: RiskLevel): SafetyFinding =>
+  guardFinding({
+    flag,
+    level,
+    category: `test.${flag}`,
+    source: { kind: "design_value", reason: "A test." },
+  });
+const NOTHING: GuardReading = { kind: "read", findings: [] };
+const FAILED: GuardReading = { kind: "failed", reason: "timeout" };
+
+type Readings = { readonly message?: GuardReading; readonly reply?: GuardReading };
+
+/** A chat with a guard that reads as a test says; what was done stands in `order`. */
+async function aGuardedChat({ message = NOTHING, reply = NOTHING }: Readings = {}) {
+  const world = await aWorld("2026-03-04T12:00:00.000Z");
+  const lane = new WorkLane(timer);
+  const order: string[] = [];
+  const texts: GuardedText[] = [];
+  const outcomes: string[] = [];
+  const asked: ReplyMaterial[] = [];
+  const guard = {
+    read: async (text: GuardedText) => {
+      texts.push(text);
+      order.push(`${text.kind} begun`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      order.push(`${text.kind} read`);
+      return text.kind === "message" ? message : reply;
+    },
+  };
+  const askGuard = new AskGuard(
+    guard,
+    (kind) => (outcome) => void outcomes.push(`${kind} ${outcome}`),
+  );
+  const sources = {
+    profiles: world.profiles,
+    companions: world.companions,
+    messages: world.chatMessages,
+    records: new ReadOwnRecords(world.exerciseStatistics, world.sportLogs),
+    passages: new FindPassages({
+      retrieve: async () => {
+        order.push("searched");
+        return [];
+      },
+    }),
+  };
+  const composeReply = new ComposeReply(
+    new GatherMaterial(sources, checkContent, lane, askGuard),
+    { emergencyContacts, defaultRegion: "US" },
+    checkContent,
+    lane,
+    askGuard,
+  );
+  const send = (text: string) =>
+    composeReply.execute({
+      userId: world.userId,
+      message: read(text),
+      userContext: null,
+      sessionId: undefined,
+      now: world.clock.now(),
+      model: {
+        reply: async (material) => {
+          asked.push(material);
+          return {
+            text: REPLY,
+            passages: [],
+            provider: "p",
+            model: "m",
+            instructionsVersion: "1",
+          };
+        },
+      },
+    });
+  return { send, order, texts, outcomes, asked };
+}
+
+describe("a guard", () => {
+  it("reads the message beside the search, and the reply before it is given", async () => {
+    const chat = await aGuardedChat();
+    await chat.send(QUESTION);
+    expect(chat.order).toEqual([
+      "message begun",
+      "searched",
+      "message read",
+      "reply begun",
+      "reply read",
+    ]);
+    expect(chat.texts).toEqual([
+      { kind: "message", message: QUESTION },
+      { kind: "reply", message: QUESTION, reply: REPLY },
+    ]);
+    expect(chat.outcomes).toEqual(["message clean", "reply clean"]);
+  });
+
+  it("that finds an emergency gets the help text given, and no model is asked", async () => {
+    const chat = await aGuardedChat({ message: found("self_harm", "high") });
+    const reply = await chat.send(QUESTION);
+    expect(chat.asked).toEqual([]);
+    expect(reply.content).toContain("988");
+    expect(reply.requiresAcknowledgment).toBe(true);
+    expect(reply.safetyCheck).toMatchObject({ isSafe: false, riskLevel: "high" });
+    expect(reply.trace).toMatchObject({
+      provider: "service",
+      messageRules: ["guard.test.self_harm"],
+    });
+    expect(chat.outcomes).toEqual(["message findings"]);
+  });
+
+  it("that finds danger has the model asked with it, a warning given and it acknowledged", async () => {
+    const chat = await aGuardedChat({ message: found("eating_disorder", "high") });
+    const reply = await chat.send(QUESTION);
+    expect(chat.asked[0]?.check.flags).toEqual(["eating_disorder"]);
+    expect(reply.safetyCheck).toEqual({
+      isSafe: false,
+      riskLevel: "high",
+      flags: ["eating_disorder"],
+      warnings: [finding("eating_disorder", "high").warning.en],
+    });
+    expect(reply.requiresAcknowledgment).toBe(true);
+    expect(reply.content).toContain(REPLY);
+  });
+
+  it("that finds danger in the reply has it replaced", async () => {
+    const chat = await aGuardedChat({ reply: found("medication_change", "medium") });
+    const reply = await chat.send(QUESTION);
+    expect(reply.content).not.toContain(REPLY);
+    expect(reply.safetyCheck).toMatchObject({ riskLevel: "safe", flags: ["reply_replaced"] });
+    expect(reply.trace.replyRules).toEqual(["guard.test.medication_change"]);
+  });
+
+  it("is not asked where the content check calls for help already", async () => {
+    const chat = await aGuardedChat();
+    await chat.send("I have crushing chest pain and cannot breathe");
+    expect(chat.texts).toEqual([]);
+  });
+
+  it("takes nothing back that the content check found", async () => {
+    const chat = await aGuardedChat({ message: found("neurological_symptom", "low") });
+    const reply = await chat.send("I felt dizzy and nearly fainted while running yesterday.");
+    expect(reply.safetyCheck).toMatchObject({ isSafe: false, riskLevel: "high" });
+  });
+
+  it("that fails changes nothing but what is counted", async () => {
+    const failing = await aGuardedChat({ message: FAILED, reply: FAILED });
+    const working = await aGuardedChat();
+    expect(await failing.send(QUESTION)).toEqual(await working.send(QUESTION));
+    expect(failing.outcomes).toEqual(["message timeout", "reply timeout"]);
+  });
+});
