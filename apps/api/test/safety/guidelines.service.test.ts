@@ -80,6 +80,19 @@ describe("contract: guidelines", () => {
     },
   );
 
+  it("names the police of China as an emergency number, and a line for poison", async () => {
+    const { body } = await guidelines("region=CN");
+    const numbers = body.emergency_contacts.map(
+      ({ kind, phone }: { kind: string; phone: string }) => `${kind} ${phone}`,
+    );
+    expect(numbers).toEqual([
+      "emergency 120",
+      "emergency 110",
+      "crisis_line 12356",
+      "poison_control 010-83132345",
+    ]);
+  });
+
   it("gives 112 with a plain text for any other region", async () => {
     const { body } = await guidelines("region=KE");
     expect(body.emergency_contacts).toEqual([

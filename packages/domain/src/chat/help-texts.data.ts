@@ -98,6 +98,7 @@ export const HELP_TEXTS: Readonly<Record<HelpKind, HelpText>> = {
 export const CONTACT_KIND_NAMES: Readonly<Record<EmergencyContactKind, BilingualText>> = {
   emergency: { en: "Emergency", zh: "急救电话" },
   crisis_line: { en: "Crisis line", zh: "心理援助热线" },
+  police: { en: "Police", zh: "报警电话" },
   poison_control: { en: "Poison centre", zh: "中毒咨询电话" },
 };
 

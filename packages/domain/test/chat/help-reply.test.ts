@@ -52,7 +52,7 @@ describe("the help text", () => {
     ["I want to kill myself", "US", ["988", "911"]],
     ["我不想活了，想自杀", "CN", ["12356", "120"]],
     ["My toddler swallowed bleach by accident", "AU", ["13 11 26", "000"]],
-    ["My toddler swallowed bleach by accident", "GB", ["999"]],
+    ["My toddler swallowed bleach by accident", "GB", ["111", "999"]],
     ["I have crushing chest pain and cold sweat right now", "FR", ["112", "15"]],
     ["I want to kill myself", "AT", ["112"]],
     ["I took 40 paracetamol to end my life", "US", ["1-800-222-1222", "911", "988"]],

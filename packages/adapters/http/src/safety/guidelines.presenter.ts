@@ -43,7 +43,8 @@ function presentEmergencyContact(contact: EmergencyContact) {
   return {
     name: contact.name,
     phone: contact.phone,
-    kind: contact.kind,
+    // The interface knows three kinds; the police is an emergency number, named as what it is.
+    kind: contact.kind === "police" ? "emergency" : contact.kind,
     region: contact.region,
   };
 }

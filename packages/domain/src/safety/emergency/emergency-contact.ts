@@ -1,7 +1,7 @@
 import type { LocalDate } from "../../shared/local-date.ts";
 
-/** What a number is for. */
-export type EmergencyContactKind = "emergency" | "crisis_line" | "poison_control";
+/** What a number is for; `police` only where the police has another number than the ambulance. */
+export type EmergencyContactKind = "emergency" | "police" | "crisis_line" | "poison_control";
 
 /** A number to call, with where it was read and when. */
 export type EmergencyContact = {

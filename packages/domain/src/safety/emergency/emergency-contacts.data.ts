@@ -1,6 +1,7 @@
 /**
- * Emergency numbers, crisis lines and poison centres by region. Checked against stored copies of the named pages, so
- * that a change after the copy was made is not seen: check again before each release.
+ * Emergency numbers, the police where it has a number of its own, crisis lines and poison centres by region. Checked
+ * against stored copies of the named pages, so that a change after the copy was made is not seen: check again before each
+ * release. Hong Kong and Singapore have no poison centre for the public: their emergency number is called.
  */
 import type { EmergencyContactKind } from "./emergency-contact.ts";
 
@@ -87,6 +88,15 @@ export const CONTACT_ROWS: readonly ContactRow[] = [
     "116 123",
     "Samaritans",
     "https://www.samaritans.org/how-we-can-help/contact-samaritan/",
+    true,
+  ],
+  [
+    "GB",
+    "poison_control",
+    "NHS 111 (England, Wales, Scotland)",
+    "111",
+    "National Poisons Information Service",
+    "http://npis.org/npis.html",
     true,
   ],
   [
@@ -189,6 +199,15 @@ export const CONTACT_ROWS: readonly ContactRow[] = [
     false,
   ],
   [
+    "IN",
+    "poison_control",
+    "National Poisons Information Centre, AIIMS New Delhi",
+    "1800 116 117",
+    "All India Institute of Medical Sciences, as listed by others",
+    null,
+    false,
+  ],
+  [
     "CN",
     "emergency",
     "急救中心 (ambulance)",
@@ -199,12 +218,30 @@ export const CONTACT_ROWS: readonly ContactRow[] = [
   ],
   [
     "CN",
+    "police",
+    "公安报警 (police)",
+    "110",
+    "Ministry of Public Security, as reported",
+    "https://xwzx.qqzyw.com/show-325658.html",
+    false,
+  ],
+  [
+    "CN",
     "crisis_line",
     "全国统一心理援助热线 (mental-health line)",
     "12356",
     "National Health Commission, by People's Daily",
     "http://gs.people.com.cn/BIG5/n2/2024/1227/c183356-41089989.html",
     true,
+  ],
+  [
+    "CN",
+    "poison_control",
+    "中国疾控中心中毒咨询热线 (poison line)",
+    "010-83132345",
+    "Chinese Center for Disease Control and Prevention, as listed by others",
+    null,
+    false,
   ],
   [
     "HK",
@@ -235,11 +272,29 @@ export const CONTACT_ROWS: readonly ContactRow[] = [
   ],
   [
     "TW",
+    "police",
+    "警察 (police)",
+    "110",
+    "Taichung City Government",
+    "https://english.taichung.gov.tw/1139972/post",
+    true,
+  ],
+  [
+    "TW",
     "crisis_line",
     "安心專線",
     "1925",
     "Ministry of Health and Welfare, as reported",
     "https://udn.com/news/story/7266/9329707",
+    false,
+  ],
+  [
+    "TW",
+    "poison_control",
+    "臺北榮總毒藥物防治諮詢中心 (poison centre)",
+    "02-2871-7121",
+    "Taipei Veterans General Hospital, as listed by others",
+    null,
     false,
   ],
   [
@@ -253,11 +308,29 @@ export const CONTACT_ROWS: readonly ContactRow[] = [
   ],
   [
     "JP",
+    "police",
+    "警察 (police)",
+    "110",
+    "Tokyo Metropolitan Police Department",
+    "https://www.keishicho.metro.tokyo.lg.jp/jiken_jiko/110/110_110.html",
+    true,
+  ],
+  [
+    "JP",
     "crisis_line",
     "よりそいホットライン",
     "0120-279-338",
     "City of Hagi",
     "https://hagi-city.site.ktaiwork.jp/archives/8505",
+    true,
+  ],
+  [
+    "JP",
+    "poison_control",
+    "大阪中毒110番 (poison centre, day and night)",
+    "072-727-2499",
+    "Miyazaki Prefecture, notice of the Japan Poison Information Center",
+    "https://www.pref.miyazaki.lg.jp/yakumutaisaku/kurashi/iryo/20201001110250.html",
     true,
   ],
   [
@@ -271,11 +344,29 @@ export const CONTACT_ROWS: readonly ContactRow[] = [
   ],
   [
     "KR",
+    "police",
+    "경찰 (police)",
+    "112",
+    "National Archives of Korea, film of the police",
+    "http://theme.archives.go.kr/viewer/common/archWebViewer.do?singleData=Y&archiveEventId=0051923705",
+    true,
+  ],
+  [
+    "KR",
     "crisis_line",
     "자살예방 상담전화",
     "109",
     "Ministry of Health and Welfare, by the Korea Development Institute",
     "https://eiec.kdi.re.kr/policy/materialView.do?num=246730",
+    true,
+  ],
+  [
+    "KR",
+    "poison_control",
+    "서울시 독성물질 중독관리센터 (poison centre; weekdays 9:00-17:00)",
+    "1855-2221",
+    "Seoul Poison Control Center (annual report 2023)",
+    "https://jksct.or.kr/journal/view.php?viewtype=pubreader&number=441",
     true,
   ],
   [
@@ -285,6 +376,15 @@ export const CONTACT_ROWS: readonly ContactRow[] = [
     "995",
     "Singapore Civil Defence Force",
     "https://www.scdf.gov.sg/home/about-us/information/scdf-emergency-medical-services",
+    true,
+  ],
+  [
+    "SG",
+    "police",
+    "Singapore Police Force",
+    "999",
+    "Singapore Police Force",
+    "https://www.police.gov.sg/about-us/pledges",
     true,
   ],
   [
@@ -315,6 +415,15 @@ export const CONTACT_ROWS: readonly ContactRow[] = [
     true,
   ],
   [
+    "DE",
+    "poison_control",
+    "Giftnotruf der Charité, Berlin",
+    "030 19240",
+    "Charité - Universitätsmedizin Berlin, as reported",
+    "https://www.rtl.de/cms/giftnotruf-hotline-in-jeder-stadt-anders-diese-nummern-sollten-sie-kennen-4436535.html",
+    false,
+  ],
+  [
     "FR",
     "emergency",
     "Urgences (emergency services)",
@@ -339,6 +448,15 @@ export const CONTACT_ROWS: readonly ContactRow[] = [
     "3114",
     "3114",
     "https://3114.fr/que-se-passe-t-il-quand-je-contacte-le-3114/",
+    true,
+  ],
+  [
+    "FR",
+    "poison_control",
+    "Centre antipoison de Paris",
+    "01 40 05 48 48",
+    "Centres antipoison",
+    "https://centres-antipoison.net/page/6?lang=en",
     true,
   ],
   [
@@ -379,11 +497,29 @@ export const CONTACT_ROWS: readonly ContactRow[] = [
   ],
   [
     "BR",
+    "police",
+    "Polícia Militar (police)",
+    "190",
+    "Municipality of Campo Florido",
+    "https://app.campoflorido.mg.gov.br/carta-de-servicos/c/2/i/14661/acionar-emergencia-policial-190",
+    true,
+  ],
+  [
+    "BR",
     "crisis_line",
     "CVV - Centro de Valorização da Vida",
     "188",
     "Centro de Valorização da Vida, as reported",
     "https://claudia.abril.com.br/noticias/suicidio-cvv-ligacao-gratuita/",
+    false,
+  ],
+  [
+    "BR",
+    "poison_control",
+    "Disque-Intoxicação",
+    "0800 722 6001",
+    "Agência Nacional de Vigilância Sanitária, as reported",
+    "https://ultimosegundo.ig.com.br/brasil/2025-10-01/disque-intoxicacao-da-anvisa-falhas-durante-crise-de-metanol.html",
     false,
   ],
   [

@@ -66,6 +66,40 @@ describe("emergency contacts", () => {
     expect(emergencyContacts(region)[0]?.phone).toBe(phone);
   });
 
+  it.each<[string, string]>([
+    ["CN", "110"],
+    ["TW", "110"],
+    ["JP", "110"],
+    ["KR", "112"],
+    ["SG", "999"],
+    ["BR", "190"],
+  ])("names the police of %s, behind the ambulance: %s", (region, phone) => {
+    const contacts = emergencyContacts(region);
+    const police = contacts.findIndex(({ kind }) => kind === "police");
+    expect(contacts[police]?.phone).toBe(phone);
+    expect(contacts[police - 1]?.kind).toBe("emergency");
+  });
+
+  it.each([
+    "US",
+    "CA",
+    "GB",
+    "IE",
+    "AU",
+    "NZ",
+    "IN",
+    "CN",
+    "TW",
+    "JP",
+    "KR",
+    "DE",
+    "FR",
+    "ES",
+    "BR",
+  ])("knows whom to ask about poison in %s", (region) => {
+    expect(emergencyContacts(region).map(({ kind }) => kind)).toContain("poison_control");
+  });
+
   it("reads a region in any case, and UK as GB", () => {
     expect(emergencyContacts(" us ")).toEqual(emergencyContacts("US"));
     expect(emergencyContacts("uk")).toEqual(emergencyContacts("GB"));
