@@ -4,6 +4,7 @@ import {
   type ContentCheck,
   SAFETY_DISCLAIMER,
   type SafetyContext,
+  spokenToReader,
 } from "@health-exercise/domain/safety";
 import { failingSilently } from "./content-check-failure.ts";
 
@@ -19,7 +20,8 @@ export class CheckSafety {
   }
 
   async execute(content: string, context: SafetyContext): Promise<SafetyCheck> {
-    const check = this.#checkContent(read(content), context, "message");
+    const text = read(content);
+    const check = spokenToReader(this.#checkContent(text, context, "message"), text);
     return { check, disclaimer: SAFETY_DISCLAIMER[check.language] };
   }
 }

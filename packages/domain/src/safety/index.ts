@@ -92,3 +92,4 @@ export {
 export { isAtLeast, RISK_LEVELS, type RiskLevel } from "./risk-level.ts";
 export { SAFETY_DISCLAIMER } from "./safety-disclaimer.data.ts";
 export { SAFETY_FLAGS, type SafetyFlag, type SafetySource } from "./safety-flag.ts";
+export { spokenToReader } from "./spoken-to-reader.ts";

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { read } from "../../src/language/read.ts";
+import { spokenToReader } from "../../src/safety/spoken-to-reader.ts";
+import { checkContent } from "../support/check-content.ts";
+
+const checked = (message: string) => spokenToReader(checkContent(message), read(message));
+
+describe("a check as it is told to who wrote", () => {
+  it.each(["My friend collapsed at the gym", "He had chest pain on the treadmill"])(
+    "says for %j what to do for the other, at the same level",
+    (message) => {
+      const check = checked(message);
+      expect(check.warnings.join()).not.toContain("Do not exercise until");
+      expect(check.warnings[0]).toContain("Do not leave somebody with such signs alone");
+      expect(check.riskLevel).toBe(checkContent(message).riskLevel);
+      expect(check.flags).toEqual(checkContent(message).flags);
+    },
+  );
+
+  it("says so in Chinese too", () => {
+    expect(checked("我朋友在健身房晕倒了").warnings[0]).toContain("不要让有这类表现的人独处");
+  });
+
+  it.each([
+    "I nearly fainted while running",
+    "My wife says I nearly fainted and I have chest pain",
+    "My friend wants to kill himself",
+    "How long should I warm up?",
+  ])("leaves %j as it is", (message) => {
+    expect(checked(message)).toEqual(checkContent(message));
+  });
+});
