@@ -11,3 +11,4 @@ export type { WordComparison } from "./phrase-nodes.ts";
 export { read } from "./read.ts";
 export type { ReadText, Sentence, Token } from "./read-text.ts";
 export { type BilingualText, TEXT_LANGUAGES, type TextLanguage } from "./text-language.ts";
+export { type Writing, writingOf } from "./writing.ts";

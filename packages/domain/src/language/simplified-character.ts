@@ -3,9 +3,29 @@ import { DIALECT_CHARACTERS } from "./characters.data.ts";
 import { SIMPLIFIED_FORMS } from "./scripts.data.ts";
 
 let forms: ReadonlyMap<string, string> | undefined;
+let scripts: { readonly [Script in "simplified" | "traditional"]: ReadonlySet<string> } | undefined;
 
 /** The simplified form of a traditional Chinese character or regional variant; any other character as it is. */
 export function simplifiedCharacter(character: string): string {
   forms ??= characterPairs(...SIMPLIFIED_FORMS, DIALECT_CHARACTERS);
   return forms.get(character) ?? character;
+}
+
+/**
+ * The script that a character speaks for: one of a pair that is written differently. Characters of both scripts (像, 覆)
+ * speak for none; 后 and 里, which are rare in traditional texts, for the simplified one.
+ */
+export function scriptOfCharacter(character: string): "simplified" | "traditional" | undefined {
+  scripts ??= scriptsOfPairs(characterPairs(...SIMPLIFIED_FORMS));
+  if (scripts.traditional.has(character)) return "traditional";
+  return scripts.simplified.has(character) ? "simplified" : undefined;
+}
+
+function scriptsOfPairs(pairs: ReadonlyMap<string, string>) {
+  const inBoth = new Set(DIALECT_CHARACTERS);
+  const traditional = [...pairs].filter(([from, to]) => from !== to && !inBoth.has(from));
+  return {
+    traditional: new Set(traditional.map(([from]) => from)),
+    simplified: new Set(traditional.map(([, to]) => to)),
+  };
 }

@@ -1,0 +1,35 @@
+import { languageOfMessage } from "./language-of-message.ts";
+import type { ReadText } from "./read-text.ts";
+import { scriptOfCharacter } from "./simplified-character.ts";
+import type { TextLanguage } from "./text-language.ts";
+
+/** How a text is written: a language and, of Chinese, its characters. */
+export const WRITINGS = ["en", "zh-Hans", "zh-Hant"] as const;
+export type Writing = (typeof WRITINGS)[number];
+
+/** A text in each writing of the service. */
+export type WrittenText = Readonly<Record<Writing, string>>;
+
+const TRADITIONAL_LOCALE = /^zh[-_](?:hant|tw|hk|mo)\b/i;
+
+/**
+ * The writing of a message: traditional where it has more characters that only the traditional writing has than such of
+ * the simplified one. Where it has neither ("我不想活了"), the locale of the person tells; simplified without one.
+ */
+export function writingOf(
+  text: ReadText,
+  locale: string | null = null,
+  language: TextLanguage = languageOfMessage(text),
+): Writing {
+  if (language === "en") return "en";
+  let traditional = 0;
+  let simplified = 0;
+  for (const character of text.source) {
+    const script = scriptOfCharacter(character);
+    if (script === "traditional") traditional += 1;
+    else if (script === "simplified") simplified += 1;
+  }
+  if (traditional === 0 && simplified === 0)
+    return TRADITIONAL_LOCALE.test(locale ?? "") ? "zh-Hant" : "zh-Hans";
+  return traditional > simplified ? "zh-Hant" : "zh-Hans";
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { read } from "../../src/language/read.ts";
+import { writingOf } from "../../src/language/writing.ts";
+
+describe("the writing of a message", () => {
+  it.each<[string, string]>([
+    ["How much should I run?", "en"],
+    ["我胸口疼，喘不过气", "zh-Hans"],
+    ["我胸口痛，喘不過氣", "zh-Hant"],
+    ["我像要死了", "zh-Hans"],
+    ["皇后大道上有人暈倒，沒有呼吸", "zh-Hant"],
+    ["我不想活了", "zh-Hans"],
+  ])("of %j is %s", (message, writing) => {
+    expect(writingOf(read(message))).toBe(writing);
+  });
+
+  it.each<[string, string]>([
+    ["zh-Hant-TW", "zh-Hant"],
+    ["zh-HK", "zh-Hant"],
+    ["zh_TW", "zh-Hant"],
+    ["zh-CN", "zh-Hans"],
+    ["en-US", "zh-Hans"],
+  ])("where its characters do not tell, is that of the locale %s: %s", (locale, writing) => {
+    expect(writingOf(read("我不想活了"), locale)).toBe(writing);
+    expect(writingOf(read("我想自杀"), locale)).toBe("zh-Hans");
+  });
+});
