@@ -183,7 +183,33 @@ describe("a message in danger", () => {
     expect(body.safety_check.flags).toContain("cardiac_symptom");
     expect(body.requires_acknowledgment).toBe(true);
     expect(body.ragContext).toEqual([]);
-    expect(body.confidence).toBeLessThanOrEqual(0.3);
+    expect(body.confidence).toBe(1);
+  });
+
+  it("of somebody else is answered with what to do for them, not with what to leave", async () => {
+    const { body } = await ask("My friend collapsed at the gym");
+    expect(body.content).toMatch(/start CPR.*AED/s);
+    expect(body.content).toContain("911");
+    const said = [body.content, ...body.safety_check.warnings].join("\n");
+    expect(said).not.toContain("Do not exercise until");
+    expect(body.safety_check.warnings[0]).toContain("Do not leave somebody with such signs alone");
+  });
+
+  it("is answered in the script that it is written in, with labels in it", async () => {
+    const someone = await service.person({ timezone: "Asia/Taipei" });
+    const { body } = await someone.post(MESSAGE, { message: "我想自殺，不想活了" });
+    expect(body.content).toContain("謝謝你說出來");
+    expect(body.content).toContain("- 心理援助熱線：1925");
+    const { body: neither } = await someone.post(MESSAGE, { message: "我不想活了" });
+    expect(neither.content).toContain("謝謝你說出來");
+  });
+
+  it("never names its session", async () => {
+    const someone = await service.person();
+    const { body } = await someone.post(MESSAGE, { message: "I want to kill myself" });
+    await someone.post(MESSAGE, { message: "I still want to die", sessionId: body.sessionId });
+    const { body: list } = await someone.get("/api/chat/sessions");
+    expect(list.sessions.map(({ name }: { name: string }) => name)).toEqual(["Conversation"]);
   });
 
   it("is answered with a crisis line, in the person's language", async () => {

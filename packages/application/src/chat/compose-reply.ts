@@ -1,14 +1,15 @@
 import {
   type AssistantMessage,
+  HELP_CONFIDENCE,
   helpReply,
   type ReplyFlag,
   type ReplyMaterial,
   type ReplyTrace,
   ragContextOf,
   reviewReply,
-  UNSUPPORTED_CONFIDENCE,
 } from "@health-exercise/domain/chat";
 import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
+import { type ReadText, writingOf } from "@health-exercise/domain/language";
 import {
   type CheckContent,
   type ContentCheck,
@@ -16,14 +17,13 @@ import {
   regionOfPerson,
   type SafetyFinding,
 } from "@health-exercise/domain/safety";
-import type { Profile } from "@health-exercise/domain/user";
 import type { ModelReply } from "@health-exercise/ports-llm";
 import { failingSilently } from "../safety/content-check-failure.ts";
 import type { EmergencyContacts } from "../safety/get-safety-guidelines.ts";
 import type { WorkLane } from "../work-lane.ts";
 import { type AskGuard, NO_GUARD } from "./ask-guard.ts";
 import type { AskedMessage } from "./asked-message.ts";
-import type { GatherMaterial } from "./gather-material.ts";
+import type { GatheredMaterial, GatherMaterial } from "./gather-material.ts";
 
 /** What is said, and how it came about. */
 export type ComposedReply = Pick<
@@ -37,6 +37,8 @@ export type HelpSources = {
   /** Whose numbers are given to people of whom no country is known; ISO 3166-1 alpha-2. */
   readonly defaultRegion: string;
 };
+
+type EmergencyMaterial = Extract<GatheredMaterial, { readonly kind: "emergency" }>;
 
 /** The name of whoever gives the fixed help text. */
 const SERVICE = "service";
@@ -70,7 +72,7 @@ export class ComposeReply {
   async execute(asked: AskedMessage): Promise<ComposedReply> {
     const gathered = await this.#gatherMaterial.execute(asked);
     // In an emergency no model is asked.
-    if (gathered.kind === "emergency") return this.#helpWith(gathered.check, gathered.profile);
+    if (gathered.kind === "emergency") return this.#helpWith(asked.message, gathered);
     const given = await asked.model.reply(gathered.material);
     const found = await this.#askGuard.execute({
       kind: "reply",
@@ -80,13 +82,20 @@ export class ComposeReply {
     return this.#lane.run(async () => this.#reviewed(given, found, gathered.material));
   }
 
-  #helpWith(check: ContentCheck, profile: Profile | null): ComposedReply {
+  #helpWith(message: ReadText, { check, profile, ageYears }: EmergencyMaterial): ComposedReply {
     const { emergencyContacts, defaultRegion } = this.#help;
-    const contacts = emergencyContacts(regionOfPerson(profile) ?? defaultRegion);
+    const region = regionOfPerson(profile) ?? defaultRegion;
+    const contacts = emergencyContacts(region);
     return {
-      content: helpReply({ check, contacts, language: check.language }),
+      content: helpReply({
+        check,
+        message,
+        contacts,
+        writing: writingOf(message, profile?.locale ?? `zh-${region}`, check.language),
+        ageYears,
+      }),
       ragContext: [],
-      confidence: UNSUPPORTED_CONFIDENCE,
+      confidence: HELP_CONFIDENCE,
       safetyCheck: safetyOf(check, []),
       requiresAcknowledgment: true,
       trace: traceOf(check, { provider: SERVICE, model: SERVICE, instructionsVersion: SERVICE }),

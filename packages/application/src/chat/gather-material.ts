@@ -15,6 +15,7 @@ import {
   type ContentCheck,
   type RiskProfile,
   riskProfileOf,
+  spokenToReader,
   withFindings,
 } from "@health-exercise/domain/safety";
 import { emptyProfile, localDateOf, type Profile, UTC } from "@health-exercise/domain/user";
@@ -40,7 +41,12 @@ export type MaterialSources = {
 
 /** What a message calls for: help at once, or a reply made of material. */
 export type GatheredMaterial =
-  | { readonly kind: "emergency"; readonly check: ContentCheck; readonly profile: Profile | null }
+  | {
+      readonly kind: "emergency";
+      readonly check: ContentCheck;
+      readonly profile: Profile | null;
+      readonly ageYears: number | undefined;
+    }
   | { readonly kind: "question"; readonly material: ReplyMaterial };
 
 /** How far a reply looks back (design value). */
@@ -75,15 +81,17 @@ export class GatherMaterial {
   async execute(asked: AskedMessage): Promise<GatheredMaterial> {
     const checked = await this.#lane.run(() => this.#check(asked));
     const { profile } = checked;
-    if (callsForHelp(checked.check)) return { kind: "emergency", check: checked.check, profile };
+    const isEmergency = (check: ContentCheck) => callsForHelp(check, asked.message);
+    const emergency = { kind: "emergency", profile, ageYears: checked.person.age } as const;
+    if (isEmergency(checked.check)) return { ...emergency, check: checked.check };
     // The guard is another service: it reads while everything else is looked up, and nothing waits in line for it.
     const [found, known] = await Promise.all([
       this.#askGuard.execute({ kind: "message", message: asked.message.source }),
       this.#lookUp(asked, checked),
     ]);
-    const check = withFindings(checked.check, found);
-    if (callsForHelp(check)) return { kind: "emergency", check, profile };
     const { message, userContext } = asked;
+    const check = spokenToReader(withFindings(checked.check, found), message);
+    if (isEmergency(check)) return { ...emergency, check };
     return { kind: "question", material: { ...known, message, userContext, profile, check } };
   }
 
@@ -104,7 +112,10 @@ export class GatherMaterial {
     const told = readUserContext(asked.userContext);
     const today = localDateOf(asked.now, profile?.timeZone ?? UTC);
     const context = safetyContextOf(profile, told, today);
-    const check = this.#checkContent(asked.message, context, "message");
+    const check = spokenToReader(
+      this.#checkContent(asked.message, context, "message"),
+      asked.message,
+    );
     const known = profile ?? emptyProfile(asked.userId, asked.now);
     return { profile, check, person: riskProfileOf(known, today, told) };
   }

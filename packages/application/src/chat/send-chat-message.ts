@@ -167,6 +167,7 @@ export class SendChatMessage {
       ...said,
       timestamp: this.#clock.now(),
     };
-    return { session, sessionName: sessionNameOf(sent.message), question, reply, trace };
+    const sessionName = sessionNameOf(sent.message, composed.safetyCheck.riskLevel);
+    return { session, sessionName, question, reply, trace };
   }
 }

@@ -14,7 +14,12 @@ export {
 } from "./chat-message.ts";
 export { type ChatSession, NEW_CHAT_NAME, startChatSession } from "./chat-session.ts";
 export { earlierQuestionOf } from "./earlier-question.ts";
-export { callsForHelp, type HelpMaterial, helpReply } from "./help-reply.ts";
+export {
+  callsForHelp,
+  HELP_CONFIDENCE,
+  type HelpMaterial,
+  helpReply,
+} from "./help/help-reply.ts";
 export { type AdviceBreach, adviceBreakingLimits } from "./limits/advice-breaking-limits.ts";
 export { cautionsFor } from "./limits/cautions-for.ts";
 export { limitsOfPerson } from "./limits-of-person.ts";
@@ -35,7 +40,6 @@ export { buildChatPrompt, type ChatPrompt } from "./prompt/build-chat-prompt.ts"
 export { dataBlock } from "./prompt/data-block.ts";
 export { questionOf } from "./question.ts";
 export { ragContextOf } from "./rag-context.ts";
-export { UNSUPPORTED_CONFIDENCE } from "./reply-confidence.ts";
 export type { ReplyMaterial } from "./reply-material.ts";
 export { type ReviewedReply, reviewReply, type UnreviewedReply } from "./review-reply.ts";
 export { sessionNameOf } from "./session-name.ts";

@@ -1,3 +1,6 @@
+import { read } from "../language/read.ts";
+import { type WrittenText, writingOf } from "../language/writing.ts";
+import { isAtLeast, type RiskLevel } from "../safety/risk-level.ts";
 import { CHAT_LIMITS } from "./chat-message.ts";
 import { NEW_CHAT_NAME } from "./chat-session.ts";
 
@@ -8,13 +11,17 @@ const UNSEEN =
 const PUNCTUATION_OR_SPACE = /^[\p{P}\s]$/u;
 const ELLIPSIS = "…";
 
+/** The name of a session that began with something that nobody who looks at a list should read. */
+const NEUTRAL_NAME: WrittenText = { en: "Conversation", "zh-Hans": "对话", "zh-Hant": "對話" };
+
 /** Words, also of Chinese, which writes none apart. The language it is told makes no difference to these. */
 const words = new Intl.Segmenter("en", { granularity: "word" });
 const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
  * A session's name from its first message: one line of at most `CHAT_LIMITS.sessionNameLength` code points, cut after a
- * word and never inside a character of several code points.
+ * word and never inside a character of several code points. A neutral one where the message was judged `high` or
+ * `critical`.
  *
  * @example
  * ```ts
@@ -22,7 +29,8 @@ const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
  * console.log(sessionNameOf("How do I train for a marathon?")); // How do I train for a marathon?
  * ```
  */
-export function sessionNameOf(message: string): string {
+export function sessionNameOf(message: string, riskLevel: RiskLevel = "safe"): string {
+  if (isAtLeast(riskLevel, "high")) return NEUTRAL_NAME[writingOf(read(message))];
   const line = message.replace(SPACES, " ").replace(UNSEEN, "").replace(SPACES, " ").trim();
   if (line === "") return NEW_CHAT_NAME;
   if (lengthOf(line) <= CHAT_LIMITS.sessionNameLength) return line;

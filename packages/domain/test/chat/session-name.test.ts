@@ -84,4 +84,14 @@ describe("the name of a session", () => {
       }),
     );
   });
+
+  it.each<[string, string]>([
+    ["I want to kill myself", "Conversation"],
+    ["我想自杀", "对话"],
+    ["我想自殺", "對話"],
+  ])("never shows what was judged grave: %j becomes %j", (message, name) => {
+    expect(sessionNameOf(message, "critical")).toBe(name);
+    expect(sessionNameOf(message, "high")).toBe(name);
+    expect(sessionNameOf(message, "medium")).toBe(message);
+  });
 });

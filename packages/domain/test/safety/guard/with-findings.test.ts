@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { callsForHelp, helpReply } from "../../../src/chat/help-reply.ts";
+import { callsForHelp, helpReply } from "../../../src/chat/help/help-reply.ts";
+import { read } from "../../../src/language/read.ts";
 import { WARNINGS } from "../../../src/safety/content-check/warnings.data.ts";
 import { emergencyContacts } from "../../../src/safety/emergency/emergency-contacts.ts";
 import { guardFinding } from "../../../src/safety/guard/guard-finding.ts";
@@ -40,17 +41,22 @@ describe("what a guard finds", () => {
   });
 
   it("speaks the language of the message", () => {
-    const check = withFindings(checkContent("我今天走了很多路。"), [finding("self_harm", "high")]);
+    const message = read("我今天走了很多路。");
+    const check = withFindings(checkContent(message.source), [finding("self_harm", "high")]);
     expect(check.warnings).toEqual([WARNINGS.selfHarm.zh]);
-    expect(callsForHelp(check)).toBe(true);
+    expect(callsForHelp(check, message)).toBe(true);
     const contacts = emergencyContacts("CN");
-    expect(helpReply({ check, contacts, language: "zh" })).toContain("12356");
+    expect(helpReply({ check, message, contacts, writing: "zh-Hans" })).toContain("12356");
   });
 
   it("calls for help where a life is in danger, not where a doctor should look at it", () => {
-    const safe = checkContent("Hello there.");
-    expect(callsForHelp(withFindings(safe, [finding("cardiac_symptom", "critical")]))).toBe(true);
-    expect(callsForHelp(withFindings(safe, [finding("cardiac_symptom", "high")]))).toBe(false);
+    const message = read("Hello there.");
+    const isHelpCalledFor = (level: RiskLevel) => {
+      const found = [finding("cardiac_symptom", level)];
+      return callsForHelp(withFindings(checkContent(message.source), found), message);
+    };
+    expect(isHelpCalledFor("critical")).toBe(true);
+    expect(isHelpCalledFor("high")).toBe(false);
   });
 
   it("takes nothing away and lowers nothing", () => {

@@ -1,0 +1,80 @@
+import type { ReadText } from "../../language/read-text.ts";
+import type { Writing } from "../../language/writing.ts";
+import type { ContentCheck } from "../../safety/content-check.ts";
+import type {
+  EmergencyContact,
+  EmergencyContactKind,
+} from "../../safety/emergency/emergency-contact.ts";
+import { CONTACT_KIND_NAMES, HELP_FRAME } from "./help-frame.data.ts";
+import { neededHelp } from "./help-kinds-of.ts";
+import { HELP_TEXTS, OVERDOSE_TEXT } from "./help-texts.data.ts";
+
+/** What the fixed help text is made from: what was found in a message, and the numbers of the person's region. */
+export type HelpMaterial = {
+  readonly check: ContentCheck;
+  readonly message: ReadText;
+  readonly contacts: readonly EmergencyContact[];
+  readonly writing: Writing;
+  readonly ageYears?: number | undefined;
+};
+
+/** How sure a help text is of answering: it says what to do, whatever it was that happened. */
+export const HELP_CONFIDENCE = 1;
+/** Whose number works in most countries. */
+const ANYWHERE = "INTL";
+/** What an operator or another language calls a number, behind its own name. */
+const GLOSS = / \([^()]*\)$/;
+
+/** Whether a message is answered with help alone: an emergency, or somebody who might hurt themselves. */
+export function callsForHelp(check: Pick<ContentCheck, "findings">, message: ReadText): boolean {
+  return neededHelp(check, message).kinds.length > 0;
+}
+
+/** The answer to a message that tells of an emergency: what to do now, and whom to call. No model is asked. */
+export function helpReply(material: HelpMaterial): string {
+  const { check, message, contacts, writing, ageYears } = material;
+  const { kinds, isOverdose } = neededHelp(check, message, ageYears);
+  const texts = (kinds.length === 0 ? (["medical"] as const) : kinds).map(
+    (kind) => HELP_TEXTS[kind],
+  );
+  const first: readonly EmergencyContactKind[] = isOverdose ? ["poison_control", "emergency"] : [];
+  const numbers = numberLines(
+    [...first, ...texts.flatMap((text) => text.contacts)],
+    contacts,
+    writing,
+  );
+  return [
+    ...texts.map(({ text }) => text[writing]),
+    ...(isOverdose ? [OVERDOSE_TEXT[writing]] : []),
+    [HELP_FRAME.contacts[writing], ...numbers].join("\n"),
+    HELP_FRAME.closing[writing],
+  ].join("\n\n");
+}
+
+/** The numbers of these kinds, each once, in their order. */
+function numberLines(
+  kinds: readonly EmergencyContactKind[],
+  contacts: readonly EmergencyContact[],
+  writing: Writing,
+): readonly string[] {
+  return [...new Set(kinds)].flatMap((kind) =>
+    contacts
+      .filter((contact) => contact.kind === kind)
+      .map((contact) => numberLine(contact, writing)),
+  );
+}
+
+function numberLine(contact: EmergencyContact, writing: Writing): string {
+  const label = CONTACT_KIND_NAMES[contact.kind][writing];
+  const name = nameOf(contact, writing);
+  const isEnglish = writing === "en";
+  const [colon, comma] = isEnglish ? [": ", ", "] : ["：", "，"];
+  return `- ${label}${colon}${contact.phone}${name === "" ? "" : `${comma}${name}`}`;
+}
+
+/** In Chinese the label says what an emergency number is for; a crisis line or poison centre goes by its own name. */
+function nameOf({ name, kind, region }: EmergencyContact, writing: Writing): string {
+  if (region === ANYWHERE) return HELP_FRAME.anywhere[writing];
+  if (writing === "en") return name;
+  return kind === "emergency" || kind === "police" ? "" : name.replace(GLOSS, "");
+}
