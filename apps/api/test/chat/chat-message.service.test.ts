@@ -228,6 +228,41 @@ describe("a message in danger", () => {
     expect(body.content).toContain("988");
   });
 
+  it("of dying stays in the conversation until somebody is reached", async () => {
+    const someone = await service.person({ timezone: "Europe/London" });
+    const say = async (message: string) =>
+      (await someone.post(MESSAGE, { message, provider: "builtin" })).body.content as string;
+    await say("I want to kill myself");
+    const first = await say("what about leg day?");
+    expect(first).toMatch(/^I still have in mind what you told me.*116 123/s);
+    expect(first).not.toMatch(/squat|warm up|sets/i);
+    const later = await say("How long should I warm up?");
+    expect(later).toMatch(/^I am still here with you.*116 123/s);
+    expect(await say("I called the crisis line, my sister is with me")).toMatch(/^I am glad/);
+    expect(await say("How long should I warm up?")).not.toMatch(/still here|crisis line/i);
+  });
+
+  it("of a red flag is asked after, and no exercise is cleared, until a doctor has seen it", async () => {
+    const someone = await service.person();
+    const say = async (message: string) => {
+      model.behave({ text: "You are fine. Do sprints today and lift heavy weights." });
+      return (await someone.post(MESSAGE, { message })).body.content as string;
+    };
+    await say("I nearly fainted while running");
+    for (const [message, start] of [
+      ["I feel fine again, can I run now?", /^First of all: has a doctor/],
+      ["Thanks! And weights?", /^Has somebody looked at it meanwhile/],
+      ["Just a short run then?", /^Has somebody looked at it meanwhile/],
+      ["Only ten minutes of sprints?", /^Has somebody looked at it meanwhile/],
+      ["Come on, a sprint?", /^Has somebody looked at it meanwhile/],
+    ] as const) {
+      const reply = await say(message);
+      expect(reply).toMatch(start);
+      expect(reply).not.toContain("sprints today");
+    }
+    expect(await say("The doctor said it was dehydration")).toMatch(/^It is good that it has been/);
+  });
+
   it("is forgotten after some turns, so that a cold does not end a conversation", async () => {
     const someone = await service.person();
     await someone.post(MESSAGE, { message: "I have a cold with fever, can I train?" });

@@ -2,6 +2,9 @@ import {
   type AssistantMessage,
   HELP_CONFIDENCE,
   helpReply,
+  isAllThatMatters,
+  matterLead,
+  type OpenMatter,
   type ReplyFlag,
   type ReplyMaterial,
   type ReplyTrace,
@@ -17,6 +20,7 @@ import {
   regionOfPerson,
   type SafetyFinding,
 } from "@health-exercise/domain/safety";
+import type { Profile } from "@health-exercise/domain/user";
 import type { ModelReply } from "@health-exercise/ports-llm";
 import { failingSilently } from "../safety/content-check-failure.ts";
 import type { EmergencyContacts } from "../safety/get-safety-guidelines.ts";
@@ -73,31 +77,51 @@ export class ComposeReply {
     const gathered = await this.#gatherMaterial.execute(asked);
     // In an emergency no model is asked.
     if (gathered.kind === "emergency") return this.#helpWith(asked.message, gathered);
-    const given = await asked.model.reply(gathered.material);
+    const { openMatter, material } = gathered;
+    if (openMatter !== null && isAllThatMatters(openMatter, material.check))
+      return this.#supportOnly(openMatter, material);
+    const given = await asked.model.reply(material);
     const found = await this.#askGuard.execute({
       kind: "reply",
       message: asked.message.source,
       reply: given.text,
     });
-    return this.#lane.run(async () => this.#reviewed(given, found, gathered.material));
+    const reviewed = await this.#lane.run(async () => this.#reviewed(given, found, material));
+    if (openMatter === null) return reviewed;
+    const lead = this.#leadOf(openMatter, material);
+    return { ...reviewed, content: `${lead}\n\n${reviewed.content}` };
   }
 
   #helpWith(message: ReadText, { check, profile, ageYears }: EmergencyMaterial): ComposedReply {
+    const place = this.#placeOf(message, check, profile);
+    return this.#fixed(helpReply({ check, message, ...place, ageYears }), check, true);
+  }
+
+  /** Somebody who told of dying or of being hurt is not left for what else they ask. */
+  #supportOnly(openMatter: OpenMatter, material: ReplyMaterial): ComposedReply {
+    return this.#fixed(this.#leadOf(openMatter, material), material.check, false);
+  }
+
+  #leadOf(openMatter: OpenMatter, { message, check, profile }: ReplyMaterial): string {
+    const { contacts, writing } = this.#placeOf(message, check, profile);
+    return matterLead(openMatter, contacts, writing);
+  }
+
+  /** Whom somebody can call where they are, and how they write. */
+  #placeOf(message: ReadText, { language }: ContentCheck, profile: Profile | null) {
     const { emergencyContacts, defaultRegion } = this.#help;
     const region = regionOfPerson(profile) ?? defaultRegion;
-    const contacts = emergencyContacts(region);
+    const writing = writingOf(message, profile?.locale ?? `zh-${region}`, language);
+    return { contacts: emergencyContacts(region), writing };
+  }
+
+  #fixed(content: string, check: ContentCheck, requiresAcknowledgment: boolean): ComposedReply {
     return {
-      content: helpReply({
-        check,
-        message,
-        contacts,
-        writing: writingOf(message, profile?.locale ?? `zh-${region}`, check.language),
-        ageYears,
-      }),
+      content,
       ragContext: [],
       confidence: HELP_CONFIDENCE,
       safetyCheck: safetyOf(check, []),
-      requiresAcknowledgment: true,
+      requiresAcknowledgment,
       trace: traceOf(check, { provider: SERVICE, model: SERVICE, instructionsVersion: SERVICE }),
     };
   }

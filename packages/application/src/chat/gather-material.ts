@@ -4,6 +4,9 @@ import {
   cautionsFor,
   earlierQuestionOf,
   limitsOfPerson,
+  limitsWithMatter,
+  type OpenMatter,
+  openMatterOf,
   questionOf,
   type ReplyMaterial,
   readUserContext,
@@ -47,7 +50,12 @@ export type GatheredMaterial =
       readonly profile: Profile | null;
       readonly ageYears: number | undefined;
     }
-  | { readonly kind: "question"; readonly material: ReplyMaterial };
+  | {
+      readonly kind: "question";
+      readonly material: ReplyMaterial;
+      /** What earlier turns have left open. */
+      readonly openMatter: OpenMatter | null;
+    };
 
 /** How far a reply looks back (design value). */
 const TURNS = 20;
@@ -85,14 +93,15 @@ export class GatherMaterial {
     const emergency = { kind: "emergency", profile, ageYears: checked.person.age } as const;
     if (isEmergency(checked.check)) return { ...emergency, check: checked.check };
     // The guard is another service: it reads while everything else is looked up, and nothing waits in line for it.
-    const [found, known] = await Promise.all([
+    const [found, { openMatter, ...known }] = await Promise.all([
       this.#askGuard.execute({ kind: "message", message: asked.message.source }),
       this.#lookUp(asked, checked),
     ]);
     const { message, userContext } = asked;
     const check = spokenToReader(withFindings(checked.check, found), message);
     if (isEmergency(check)) return { ...emergency, check };
-    return { kind: "question", material: { ...known, message, userContext, profile, check } };
+    const material = { ...known, message, userContext, profile, check };
+    return { kind: "question", material, openMatter };
   }
 
   async #lookUp(asked: AskedMessage, { profile, person }: CheckedMessage) {
@@ -132,11 +141,13 @@ export class GatherMaterial {
       companions.findCompanion(userId),
     ]);
     const question = questionOf(message);
+    const openMatter = openMatterOf(message, history, this.#checkContent);
     // What the person says of themselves counts wherever it stands, beside an attempt to instruct too.
-    const limits = limitsOfPerson(
+    const found = limitsOfPerson(
       { profile: person, query: message, history: latestOf(history) },
       this.#checkContent,
     );
+    const limits = limitsWithMatter(found, openMatter);
     return {
       history,
       records: ownRecords,
@@ -146,6 +157,7 @@ export class GatherMaterial {
       // What was left out of the message does not decide in which language it is answered.
       language: languageOfMessage(question.source === "" ? message : question),
       limits,
+      openMatter,
       cautions: cautionsFor(message, limits),
     };
   }

@@ -23,6 +23,9 @@ export {
 export { type AdviceBreach, adviceBreakingLimits } from "./limits/advice-breaking-limits.ts";
 export { cautionsFor } from "./limits/cautions-for.ts";
 export { limitsOfPerson } from "./limits-of-person.ts";
+export { isAllThatMatters, limitsWithMatter, matterLead } from "./matter/matter-reply.ts";
+export type { Matter } from "./matter/matter-texts.data.ts";
+export { type OpenMatter, openMatterOf } from "./matter/open-matter.ts";
 export {
   type OwnRecords,
   type OwnRecordsData,

@@ -52,7 +52,7 @@ export function helpReply(material: HelpMaterial): string {
 }
 
 /** The numbers of these kinds, each once, in their order. */
-function numberLines(
+export function numberLines(
   kinds: readonly EmergencyContactKind[],
   contacts: readonly EmergencyContact[],
   writing: Writing,

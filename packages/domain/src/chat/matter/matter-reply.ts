@@ -1,0 +1,50 @@
+import type { Writing } from "../../language/writing.ts";
+import type { ContentCheck } from "../../safety/content-check.ts";
+import type {
+  EmergencyContact,
+  EmergencyContactKind,
+} from "../../safety/emergency/emergency-contact.ts";
+import type { ExerciseLimits } from "../../safety/policy/exercise-limits.ts";
+import { isAtLeast } from "../../safety/risk-level.ts";
+import { numberLines } from "../help/help-reply.ts";
+import { MATTER_TEXTS, type Matter } from "./matter-texts.data.ts";
+import type { OpenMatter } from "./open-matter.ts";
+
+/** Whose numbers stand with a matter, the most helpful first. */
+const NUMBERS: Readonly<Partial<Record<Matter, readonly EmergencyContactKind[]>>> = {
+  crisis: ["crisis_line", "emergency"],
+  danger: ["police", "emergency", "crisis_line"],
+};
+
+/**
+ * Whether an open matter is all that is spoken of: right after somebody told of dying or of being hurt, unless they tell
+ * of something else that needs care.
+ */
+export function isAllThatMatters(
+  { matter, stage }: OpenMatter,
+  { riskLevel }: Pick<ContentCheck, "riskLevel">,
+): boolean {
+  const isGrave = matter === "crisis" || matter === "danger";
+  return isGrave && stage === "first" && !isAtLeast(riskLevel, "medium");
+}
+
+/** What a reply begins with while a matter is open, and once when it is resolved. */
+export function matterLead(
+  { matter, stage }: OpenMatter,
+  contacts: readonly EmergencyContact[],
+  writing: Writing,
+): string {
+  const numbers = stage === "resolved" ? [] : (NUMBERS[matter] ?? []);
+  return [MATTER_TEXTS[matter][stage][writing], ...numberLines(numbers, contacts, writing)].join(
+    "\n",
+  );
+}
+
+/** The limits of a person with an open matter of their own: no exercise is cleared until somebody has looked at it. */
+export function limitsWithMatter(limits: ExerciseLimits, open: OpenMatter | null): ExerciseLimits {
+  if (open === null || open.stage === "resolved") return limits;
+  if (open.matter === "other_person" || open.matter === "danger") return limits;
+  if (open.matter === "crisis")
+    return limits.maxIntensity === "none" ? limits : { ...limits, maxIntensity: "light" };
+  return { ...limits, maxIntensity: "none", clearance: "stop_and_seek_care" };
+}

@@ -1,0 +1,129 @@
+import type { WrittenText } from "../../language/writing.ts";
+
+/** What a session stays with until it is resolved. */
+export const MATTERS = ["crisis", "danger", "other_person", "medical", "eating"] as const;
+export type Matter = (typeof MATTERS)[number];
+
+/** What is said of a matter: at the next turn, at later ones, and when it is resolved. Design values of this service. */
+export type MatterTexts = {
+  readonly first: WrittenText;
+  readonly later: WrittenText;
+  readonly resolved: WrittenText;
+};
+
+export const MATTER_TEXTS: Readonly<Record<Matter, MatterTexts>> = {
+  crisis: {
+    first: {
+      en:
+        "I still have in mind what you told me, and I am glad that you are here. Are you safe right now, " +
+        "and is somebody with you? If it gets strong, call one of these numbers at once.",
+      "zh-Hans":
+        "我还记得你告诉我的事，很高兴你还在这里。你现在安全吗，身边有人吗？如果那种感觉变强烈，请马上拨打下面的电话。",
+      "zh-Hant":
+        "我還記得你告訴我的事，很高興你還在這裡。你現在安全嗎，身邊有人嗎？如果那種感覺變強烈，請馬上撥打下面的電話。",
+    },
+    later: {
+      en: "I am still here with you. How are you now, and is somebody with you? If it gets strong, call.",
+      "zh-Hans": "我还在这里陪着你。你现在怎么样，身边有人吗？如果那种感觉变强烈，请打电话。",
+      "zh-Hant": "我還在這裡陪著你。你現在怎麼樣，身邊有人嗎？如果那種感覺變強烈，請打電話。",
+    },
+    resolved: {
+      en:
+        "I am glad that you have reached somebody. Stay close to people you trust, and call again " +
+        "whenever it gets strong.",
+      "zh-Hans": "很高兴你找到了能帮你的人。请待在信任的人身边；感觉变强烈时，随时再打电话。",
+      "zh-Hant": "很高興你找到了能幫你的人。請待在信任的人身邊；感覺變強烈時，隨時再打電話。",
+    },
+  },
+  danger: {
+    first: {
+      en:
+        "I still have in mind what you told me. Are you safe where you are now? If not, go to other " +
+        "people and call one of these numbers. You do not have to sort it out alone.",
+      "zh-Hans":
+        "我还记得你告诉我的事。你现在所在的地方安全吗？如果不安全，请到有其他人的地方，并拨打下面的电话。你不必独自处理。",
+      "zh-Hant":
+        "我還記得你告訴我的事。你現在所在的地方安全嗎？如果不安全，請到有其他人的地方，並撥打下面的電話。你不必獨自處理。",
+    },
+    later: {
+      en: "Are you safe now, and does somebody you trust know about it? If it gets dangerous, call.",
+      "zh-Hans": "你现在安全吗，有没有你信任的人知道这件事？如果有危险，请打电话。",
+      "zh-Hant": "你現在安全嗎，有沒有你信任的人知道這件事？如果有危險，請打電話。",
+    },
+    resolved: {
+      en: "I am glad that you are safe. Help is there for what comes next, too.",
+      "zh-Hans": "很高兴你现在安全了。接下来的事也会有人帮助你。",
+      "zh-Hant": "很高興你現在安全了。接下來的事也會有人幫助你。",
+    },
+  },
+  other_person: {
+    first: {
+      en:
+        "First of all: how is the person you told me about? If help has not come and they are not well, " +
+        "call the emergency number; a doctor should look at them even if they feel better.",
+      "zh-Hans":
+        "先说最重要的：你说的那个人怎么样了？如果还没有人来救助而情况不好，请拨打急救电话；即使感觉好些了，也应该让医生看一看。",
+      "zh-Hant":
+        "先說最重要的：你說的那個人怎麼樣了？如果還沒有人來救助而情況不好，請撥打急救電話；即使感覺好些了，也應該讓醫生看一看。",
+    },
+    later: {
+      en: "Is the person you told me about being looked after? If not, call the emergency number.",
+      "zh-Hans": "你说的那个人有人照顾了吗？如果没有，请拨打急救电话。",
+      "zh-Hant": "你說的那個人有人照顧了嗎？如果沒有，請撥打急救電話。",
+    },
+    resolved: {
+      en: "I am glad that they are being looked after.",
+      "zh-Hans": "很高兴对方已经得到照顾。",
+      "zh-Hant": "很高興對方已經得到照顧。",
+    },
+  },
+  medical: {
+    first: {
+      en:
+        "First of all: has a doctor or the emergency service looked at what you told me about? Until " +
+        "then please do not exercise, even if you feel better. If it comes back or gets worse, call the " +
+        "emergency number.",
+      "zh-Hans":
+        "先说最重要的：你告诉我的情况，医生或急救人员看过了吗？在那之前请不要运动，即使感觉好些了。如果再次出现或加重，请拨打急救电话。",
+      "zh-Hant":
+        "先說最重要的：你告訴我的情況，醫生或急救人員看過了嗎？在那之前請不要運動，即使感覺好些了。如果再次出現或加重，請撥打急救電話。",
+    },
+    later: {
+      en:
+        "Has somebody looked at it meanwhile? Until then, please go on resting; if it comes back or gets " +
+        "worse, call the emergency number.",
+      "zh-Hans": "现在有人给你看过了吗？在那之前请继续休息；如果再次出现或加重，请拨打急救电话。",
+      "zh-Hant": "現在有人給你看過了嗎？在那之前請繼續休息；如果再次出現或加重，請撥打急救電話。",
+    },
+    resolved: {
+      en:
+        "It is good that it has been looked at. Go by what you were told there, and ask there when you " +
+        "may exercise again.",
+      "zh-Hans": "已经检查过就好。请按那里的医生说的去做，什么时候可以再运动也请问他们。",
+      "zh-Hant": "已經檢查過就好。請按那裡的醫生說的去做，什麼時候可以再運動也請問他們。",
+    },
+  },
+  eating: {
+    first: {
+      en:
+        "I still have in mind what you told me about eating. Have you been able to talk with a doctor or " +
+        "somebody you trust? Please leave exercise until your body has been checked.",
+      "zh-Hans":
+        "我还记得你告诉我的吃饭方面的事。你和医生或信任的人谈过了吗？在身体检查过之前，请先不要运动。",
+      "zh-Hant":
+        "我還記得你告訴我的吃飯方面的事。你和醫生或信任的人談過了嗎？在身體檢查過之前，請先不要運動。",
+    },
+    later: {
+      en:
+        "Have you been able to talk with somebody about eating? A doctor can check that your body is " +
+        "safe.",
+      "zh-Hans": "你和别人谈过吃饭的事了吗？医生可以检查你的身体是否安全。",
+      "zh-Hant": "你和別人談過吃飯的事了嗎？醫生可以檢查你的身體是否安全。",
+    },
+    resolved: {
+      en: "I am glad that you have talked with somebody. That was a big step.",
+      "zh-Hans": "很高兴你和别人谈过了，这是很大的一步。",
+      "zh-Hant": "很高興你和別人談過了，這是很大的一步。",
+    },
+  },
+};

@@ -1,0 +1,88 @@
+import { deniedWords } from "../../language/denial.ts";
+import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import { phrasesByMeaning } from "../../language/phrases-with.ts";
+import { read } from "../../language/read.ts";
+import type { ReadText } from "../../language/read-text.ts";
+import { subjectsOf } from "../../language/subject.ts";
+import { WRITINGS, type WrittenText } from "../../language/writing.ts";
+import type { CheckContent } from "../../safety/content-check.ts";
+import { isAtLeast } from "../../safety/risk-level.ts";
+import type { ChatTurn } from "../chat-message.ts";
+import { HELP_KINDS, HELP_TEXTS } from "../help/help-texts.data.ts";
+import { MATTER_OF_FLAG, MATTER_OF_HELP, RESOLVING } from "./matter-cues.data.ts";
+import { MATTER_TEXTS, MATTERS, type Matter } from "./matter-texts.data.ts";
+
+/** What a session stays with, and how far it has got. */
+export type OpenMatter = {
+  readonly matter: Matter;
+  /** `first` right after it was told, `later` once it was asked after, `resolved` when this message says so. */
+  readonly stage: "first" | "later" | "resolved";
+};
+
+const QUESTION = /[?？]\s*$/;
+
+let finder: PhraseFinder<Matter> | undefined;
+
+/**
+ * What the turns before a message have left open; null where nothing is. Each reply of an open matter begins with one of
+ * its texts, so that the last exchange tells, however long ago it began.
+ */
+export function openMatterOf(
+  message: ReadText,
+  history: readonly ChatTurn[],
+  checkContent: CheckContent,
+): OpenMatter | null {
+  const open = leftOpenBy(history, checkContent);
+  if (open === null) return null;
+  return isResolvedBy(message, open.matter) ? { matter: open.matter, stage: "resolved" } : open;
+}
+
+function leftOpenBy(history: readonly ChatTurn[], checkContent: CheckContent): OpenMatter | null {
+  const reply = history.findLast(({ role }) => role === "assistant")?.content ?? "";
+  const asked = read(history.findLast(({ role }) => role === "user")?.content ?? "");
+  for (const matter of MATTERS) {
+    const { first, later, resolved } = MATTER_TEXTS[matter];
+    if (begins(reply, first) || begins(reply, later)) return { matter, stage: "later" };
+    if (begins(reply, resolved)) return null;
+  }
+  const helped = HELP_KINDS.find((kind) => begins(reply, HELP_TEXTS[kind].text));
+  const matter =
+    helped === undefined
+      ? matterOfFlags(asked, checkContent)
+      : (MATTER_OF_HELP[helped] ?? ("medical" as const));
+  if (matter === undefined) return null;
+  return {
+    matter: matter === "medical" && isOfOther(asked) ? "other_person" : matter,
+    stage: "first",
+  };
+}
+
+function begins(reply: string, text: WrittenText): boolean {
+  return WRITINGS.some((writing) => reply.startsWith(text[writing]));
+}
+
+function matterOfFlags(asked: ReadText, checkContent: CheckContent): Matter | undefined {
+  const { findings } = checkContent(asked);
+  const grave = findings.find(
+    ({ flag, level }) => isAtLeast(level, "high") && Object.hasOwn(MATTER_OF_FLAG, flag),
+  );
+  return grave && MATTER_OF_FLAG[grave.flag];
+}
+
+function isOfOther(asked: ReadText): boolean {
+  return subjectsOf(asked).some(({ isOfSomebodyElse }) => isOfSomebodyElse);
+}
+
+/** Told, neither denied nor asked ("should I have seen a doctor?"). */
+function isResolvedBy(message: ReadText, matter: Matter): boolean {
+  finder ??= createPhraseFinder<Matter>(phrasesByMeaning(RESOLVING), { within: "sentence" });
+  const hits = finder.findAll(message.words).hits.filter(({ meaning }) => meaning === matter);
+  if (hits.length === 0) return false;
+  const denied = deniedWords(message);
+  return hits.some(({ start }) => {
+    const place = message.words[start];
+    const sentence = message.sentences[place?.sentence ?? 0];
+    const isAsked = QUESTION.test(message.source.slice(sentence?.start, sentence?.end));
+    return denied[start] !== 1 && !isAsked;
+  });
+}

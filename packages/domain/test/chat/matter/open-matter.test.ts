@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import type { ChatTurn } from "../../../src/chat/chat-message.ts";
+import { HELP_TEXTS } from "../../../src/chat/help/help-texts.data.ts";
+import { isAllThatMatters, limitsWithMatter } from "../../../src/chat/matter/matter-reply.ts";
+import { MATTER_TEXTS, MATTERS } from "../../../src/chat/matter/matter-texts.data.ts";
+import { openMatterOf } from "../../../src/chat/matter/open-matter.ts";
+import { read } from "../../../src/language/read.ts";
+import { WRITINGS } from "../../../src/language/writing.ts";
+import { isAtLeast } from "../../../src/safety/risk-level.ts";
+import { checkContent, contentCheck } from "../../support/check-content.ts";
+import { traditional } from "../../support/traditional.ts";
+
+const after = (asked: string, reply: string): readonly ChatTurn[] => [
+  { role: "user", content: asked },
+  { role: "assistant", content: reply },
+];
+const matterAt = (message: string, history: readonly ChatTurn[]) =>
+  openMatterOf(read(message), history, contentCheck);
+
+const CRISIS = after("I want to kill myself", HELP_TEXTS.self_harm.text.en);
+const RED_FLAG = after("I nearly fainted while running", "Please rest and see a doctor.");
+
+describe("an open matter", () => {
+  it("is left by a help text, whatever is asked next", () => {
+    expect(matterAt("what about leg day?", CRISIS)).toEqual({ matter: "crisis", stage: "first" });
+    const inChinese = after("我想自殺", `${HELP_TEXTS.self_harm.text["zh-Hant"]}\n\n可以撥打：`);
+    expect(matterAt("好的", inChinese)?.matter).toBe("crisis");
+    const abuse = after("my dad is hitting me", HELP_TEXTS.abuse_child.text.en);
+    expect(matterAt("ok", abuse)?.matter).toBe("danger");
+  });
+
+  it("is left by a red flag that a model answered", () => {
+    expect(matterAt("So can I train?", RED_FLAG)).toEqual({ matter: "medical", stage: "first" });
+  });
+
+  it("is about the other where it was told of somebody else", () => {
+    const stroke = after("My dad's face is drooping", HELP_TEXTS.stroke.text.en);
+    expect(matterAt("ok", stroke)?.matter).toBe("other_person");
+    const collapse = after("My friend collapsed", HELP_TEXTS.unresponsive.text.en);
+    expect(matterAt("ok", collapse)?.matter).toBe("other_person");
+  });
+
+  it.each(MATTERS)("goes on from each reply that asks after it: %s", (matter) => {
+    for (const stage of ["first", "later"] as const)
+      for (const writing of WRITINGS) {
+        const history = after("ok", `${MATTER_TEXTS[matter][stage][writing]}\n\nAnd so on.`);
+        expect(matterAt("How long should I warm up?", history)).toEqual({ matter, stage: "later" });
+      }
+    const done = after("ok", MATTER_TEXTS[matter].resolved.en);
+    expect(matterAt("How long should I warm up?", done)).toBeNull();
+  });
+
+  it.each<[string, readonly ChatTurn[]]>([
+    ["The doctor said it was low blood pressure", RED_FLAG],
+    ["I went to the ER, all fine", RED_FLAG],
+    ["我看过医生了，没事", RED_FLAG],
+    ["I called the crisis line", CRISIS],
+    ["I told my mum and I am safe now", CRISIS],
+    ["我打了热线，也告诉了妈妈", CRISIS],
+    ["He is awake and in hospital", after("My friend collapsed", HELP_TEXTS.unresponsive.text.en)],
+  ])("is resolved by %j", (message, history) => {
+    expect(matterAt(message, history)?.stage).toBe("resolved");
+  });
+
+  it.each<[string, readonly ChatTurn[]]>([
+    ["I feel fine again, can I train?", RED_FLAG],
+    ["I have not seen a doctor", RED_FLAG],
+    ["Should I go to the doctor?", RED_FLAG],
+    ["I will see a doctor next week", RED_FLAG],
+    ["Just kidding, I am ok", CRISIS],
+    ["还没去医院", RED_FLAG],
+  ])("is not resolved by %j", (message, history) => {
+    expect(matterAt(message, history)?.stage).toBe("first");
+  });
+
+  it("is not made by what is harmless", () => {
+    expect(matterAt("And swimming?", after("How long should I run?", "Half an hour."))).toBeNull();
+    expect(matterAt("Hello", [])).toBeNull();
+    expect(matterAt("And now?", after("I have a cold with fever", "Rest."))).toBeNull();
+  });
+
+  it("clears no exercise of the person, until it is resolved", () => {
+    const limits = { maxIntensity: "vigorous", clearance: "none", limits: [] } as const;
+    const within = (matter: (typeof MATTERS)[number], stage: "first" | "resolved" = "first") =>
+      limitsWithMatter(limits, { matter, stage });
+    expect(within("medical")).toMatchObject({
+      maxIntensity: "none",
+      clearance: "stop_and_seek_care",
+    });
+    expect(within("eating").maxIntensity).toBe("none");
+    expect(within("crisis").maxIntensity).toBe("light");
+    expect(within("other_person")).toBe(limits);
+    expect(within("medical", "resolved")).toBe(limits);
+    expect(limitsWithMatter(limits, null)).toBe(limits);
+  });
+
+  it("is all that matters right after somebody told of dying or being hurt", () => {
+    const isAlone = (matter: (typeof MATTERS)[number]) =>
+      isAllThatMatters({ matter, stage: "first" }, { riskLevel: "low" });
+    expect(MATTERS.filter(isAlone)).toEqual(["crisis", "danger"]);
+    expect(isAllThatMatters({ matter: "crisis", stage: "later" }, { riskLevel: "safe" })).toBe(
+      false,
+    );
+    expect(isAllThatMatters({ matter: "crisis", stage: "first" }, { riskLevel: "high" })).toBe(
+      false,
+    );
+  });
+
+  it.each(MATTERS)(
+    "is asked after in texts that are safe, the same in both scripts: %s",
+    (matter) => {
+      for (const text of Object.values(MATTER_TEXTS[matter])) {
+        for (const writing of WRITINGS)
+          expect(isAtLeast(checkContent(text[writing], {}, "advice").riskLevel, "medium")).toBe(
+            false,
+          );
+        expect(text["zh-Hant"]).toBe(traditional(text["zh-Hans"]));
+      }
+    },
+  );
+});
