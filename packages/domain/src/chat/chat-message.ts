@@ -18,8 +18,8 @@ export const CHAT_LIMITS = {
   passages: 5,
 } as const;
 
-/** What was done to a reply before it was given: figures put right, or the whole of it replaced by a safe text. */
-export const REPLY_FLAGS = ["numbers_corrected", "reply_replaced"] as const;
+/** What was done to a reply before it was given: figures put right, unsafe sentences dropped, or the whole of it replaced by a safe text. */
+export const REPLY_FLAGS = ["numbers_corrected", "reply_shortened", "reply_replaced"] as const;
 export type ReplyFlag = (typeof REPLY_FLAGS)[number];
 
 /** What the safety check says about an exchange: about the message, and what was done to the reply. */

@@ -1,20 +1,12 @@
 import type { KnowledgePassage } from "../knowledge/knowledge-entry.ts";
-import { readingOf } from "../knowledge/passage-reading.ts";
 import { createPhraseFinder, type PhraseFinder } from "../language/phrase-finder.ts";
 import { phrasesWith } from "../language/phrases-with.ts";
 import { read } from "../language/read.ts";
-import type { ReadText, Sentence } from "../language/read-text.ts";
+import type { ReadText } from "../language/read-text.ts";
 import type { TextLanguage } from "../language/text-language.ts";
-import type {
-  CheckContent,
-  ContentCheck,
-  SafetyContext,
-  SafetyFinding,
-} from "../safety/content-check.ts";
-import { withFindings } from "../safety/guard/with-findings.ts";
-import { isAtLeast } from "../safety/risk-level.ts";
+import type { CheckContent, SafetyFinding } from "../safety/content-check.ts";
+import { quotedFrom, reviewAdvice } from "./advice/review-advice.ts";
 import type { ReplyFlag } from "./chat-message.ts";
-import { type AdviceBreach, adviceBreakingLimits } from "./limits/advice-breaking-limits.ts";
 import { type CheckedNumbers, correctNumbers } from "./numbers/correct-numbers.ts";
 import type { OwnRecords } from "./own-records.ts";
 import { SAYS_GENERAL } from "./record-words.data.ts";
@@ -22,7 +14,6 @@ import { replyConfidence } from "./reply-confidence.ts";
 import type { ReplyMaterial } from "./reply-material.ts";
 import { NO_SUPPORT, type ReplySupport, supportOf } from "./reply-support.ts";
 import { REPLY_TEXTS, SAFE_INSTEAD } from "./reply-texts.data.ts";
-import { readUserContext, safetyContextOf } from "./user-context.ts";
 
 /** A reply as a model gave it, with the passages that it was given. */
 export type UnreviewedReply = {
@@ -43,8 +34,6 @@ export type ReviewedReply = {
   readonly confidence: number;
 };
 
-type FoundInReply = { readonly check: ContentCheck; readonly breaches: readonly AdviceBreach[] };
-
 type Outcome = Pick<ReviewedReply, "text" | "flags"> & { readonly support: ReplySupport };
 
 /** Control characters but line ends and tabs, broken Unicode, and what turns the direction of writing. */
@@ -53,8 +42,9 @@ const UNWRITTEN = /[^\P{Cc}\n\t]|[\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 let general: PhraseFinder<true> | undefined;
 
 /**
- * What a model's reply becomes before it is given: replaced by a fixed text where it is unsafe or breaks the person's
- * limits, its figures put right by the records, and said to be general information where no source supports it.
+ * What a model's reply becomes before it is given: what is unsafe, or breaks the person's limits, is dropped, or a fixed
+ * text stands in its place where the reply is nothing without it; figures are put right by the records, and what no
+ * source supports is said to be general information.
  */
 export function reviewReply(
   reply: UnreviewedReply,
@@ -62,52 +52,24 @@ export function reviewReply(
   checkContent: CheckContent,
 ): ReviewedReply {
   const text = read(reply.text.replace(UNWRITTEN, "").trim());
-  const advice = withoutSourceTitles(text.source, reply.passages);
-  const checked = advice === text.source ? text : read(advice);
-  const check = withFindings(
-    checkContent(checked, contextOf(material), "advice"),
-    reply.guardFindings ?? [],
-  );
-  const breaches = adviceBreakingLimits(text, material.limits);
-  const outcome = outcomeOf(text, reply.passages, material, { check, breaches });
-  const { support, ...given } = outcome;
-  const rules = [
-    ...check.findings.map(({ ruleId }) => ruleId),
-    ...breaches.map(({ limit, kind }) => `limits.${limit}.${kind}`),
-  ];
+  const { rules, reasons, rest } = reviewAdvice(text, reply, material, checkContent);
+  const outcome =
+    rest === undefined
+      ? replaced(reasons, material)
+      : withRightFigures(rest === text.source ? text : read(rest), reply.passages, material);
+  const { support, flags, ...given } = outcome;
+  const isShortened = rest !== undefined && rest !== text.source;
   return {
     ...given,
-    rules: [...new Set(rules)],
+    flags: isShortened ? [...flags, "reply_shortened"] : flags,
+    rules,
     confidence: replyConfidence(support, material.check.riskLevel),
   };
 }
 
-/** The title of a source may name a danger; it advises nothing. */
-function withoutSourceTitles(text: string, passages: readonly KnowledgePassage[]): string {
-  return passages.reduce((rest, { source }) => rest.replaceAll(source.title, ""), text);
-}
-
-function outcomeOf(
-  reply: ReadText,
-  passages: readonly KnowledgePassage[],
-  material: ReplyMaterial,
-  { check, breaches }: FoundInReply,
-): Outcome {
-  const { language } = material;
-  if (reply.source === "" || isAtLeast(check.riskLevel, "medium")) {
-    const reasons = check.findings.slice(0, 1).map(({ warning }) => warning[language]);
-    return replaced([REPLY_TEXTS.unsafe[language], ...reasons], material);
-  }
-  if (breaches.length > 0) {
-    const reasons = breaches.map(({ description }) => description[language]);
-    return replaced([REPLY_TEXTS.againstLimits[language], ...new Set(reasons)], material);
-  }
-  return withRightFigures(reply, passages, material);
-}
-
 function replaced(reasons: readonly string[], { language, limits }: ReplyMaterial): Outcome {
   const instead = SAFE_INSTEAD[limits.maxIntensity][language];
-  const sentences = [...reasons, instead, REPLY_TEXTS.askProfessional[language]];
+  const sentences = [...new Set([...reasons, instead, REPLY_TEXTS.askProfessional[language]])];
   const text = sentences.join(language === "zh" ? "" : " ");
   return { text, flags: ["reply_replaced"], support: NO_SUPPORT };
 }
@@ -143,20 +105,6 @@ function rightFigures(
   records: OwnRecords,
   language: TextLanguage,
 ): CheckedNumbers {
-  const quoted = new Set(passages.flatMap(statementsOf));
-  const isQuoted = ({ start, end }: Sentence): boolean =>
-    quoted.has(reply.source.slice(start, end));
-  const { text, corrected } = correctNumbers(reply, records, language, isQuoted);
+  const { text, corrected } = correctNumbers(reply, records, language, quotedFrom(reply, passages));
   return { text: text.trim(), corrected };
-}
-
-function statementsOf(passage: KnowledgePassage): readonly string[] {
-  const { text, summary } = readingOf(passage);
-  return [text, summary].flatMap(({ source, sentences }) =>
-    sentences.map(({ start, end }) => source.slice(start, end)),
-  );
-}
-
-function contextOf({ profile, userContext, records }: ReplyMaterial): SafetyContext {
-  return safetyContextOf(profile, readUserContext(userContext), records.today);
 }

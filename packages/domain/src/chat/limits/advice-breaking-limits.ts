@@ -1,6 +1,7 @@
 import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
 import { phrasesWith } from "../../language/phrases-with.ts";
-import type { ReadText } from "../../language/read-text.ts";
+import type { ReadText, Sentence } from "../../language/read-text.ts";
+import type { TextLine } from "../../language/text-lines.ts";
 import { type AllowedIntensity, stepsAbove } from "../../safety/policy/exercise-intensity.ts";
 import type { ExerciseLimit } from "../../safety/policy/exercise-limit.ts";
 import type { ExerciseLimits } from "../../safety/policy/exercise-limits.ts";
@@ -51,7 +52,21 @@ export function adviceBreakingLimits(
   reply: ReadText,
   limits: ExerciseLimits,
 ): readonly AdviceBreach[] {
-  return distinctFindings(recommendedParts(reply).flatMap((part) => breachesIn(part, limits)));
+  return distinctFindings(recommendedParts(reply).flatMap(({ part }) => breachesIn(part, limits)));
+}
+
+/** The breaches of limits by the sentences of a reply that recommend them; `lines` are those of the reply. */
+export function breachesBySentence(
+  reply: ReadText,
+  lines: readonly TextLine[],
+  limits: ExerciseLimits,
+): ReadonlyMap<Sentence, readonly AdviceBreach[]> {
+  const breaches = new Map<Sentence, readonly AdviceBreach[]>();
+  for (const { part, sentence } of recommendedParts(reply, lines)) {
+    const found = breachesIn(part, limits);
+    if (found.length > 0) breaches.set(sentence, [...(breaches.get(sentence) ?? []), ...found]);
+  }
+  return breaches;
 }
 
 function breachesIn(part: ReadText, limits: ExerciseLimits): readonly AdviceBreach[] {

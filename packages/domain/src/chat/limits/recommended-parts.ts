@@ -23,17 +23,28 @@ function built(): NonNullable<typeof finders> {
   return finders;
 }
 
-/** The parts of a reply that recommend something to the person, as they were read with it. */
-export function recommendedParts(reply: ReadText): readonly ReadText[] {
-  const parts: ReadText[] = [];
+/** A part of a sentence that recommends something, as it was read with the reply. */
+export type RecommendedPart = { readonly part: ReadText; readonly sentence: Sentence };
+
+/** The parts of a reply that recommend something to the person; `lines` are those of the reply. */
+export function recommendedParts(
+  reply: ReadText,
+  lines: readonly TextLine[] = textLines(reply),
+): readonly RecommendedPart[] {
+  const parts: RecommendedPart[] = [];
   let lead: Stance = "none";
   let isAfterBlank = false;
-  for (const line of textLines(reply)) {
+  for (const line of lines) {
     if (line.kind === "heading" || (line.kind === "text" && isAfterBlank)) lead = "none";
     isAfterBlank = line.kind === "blank";
     const carried = line.kind === "text" ? "none" : lead;
-    const read = line.sentences.map((sentence) => partsOf(reply, sentence, carried));
-    parts.push(...read.flatMap((sentence) => sentence.parts));
+    const read = line.sentences.map((sentence) => ({
+      sentence,
+      ...partsOf(reply, sentence, carried),
+    }));
+    parts.push(
+      ...read.flatMap(({ sentence, parts: said }) => said.map((part) => ({ part, sentence }))),
+    );
     const last = read.at(-1)?.stance;
     if (line.isLead && last !== undefined) lead = leadOf(line, last, lead);
   }

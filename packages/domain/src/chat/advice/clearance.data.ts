@@ -1,0 +1,156 @@
+import type { AdviceSubject } from "./advice-rule.ts";
+import { ADVICE_SOURCES } from "./advice-sources.data.ts";
+
+const CLEARANCE = {
+  warning: "askDoctor",
+  source: ADVICE_SOURCES.screening,
+  carries: true,
+} as const;
+
+/** Passing over a doctor, and clearing people who were told to wait. The choice of words is a design value. */
+export const CLEARANCE_ADVICE: AdviceSubject = {
+  concepts: {
+    doctorWords: {
+      en: [
+        "(doctor|doctors|gp|physician|cardiologist|cardiologists|surgeon|surgeons|midwife|midwives|specialist|specialists|physio|physios|physiotherapist|clinic|neurologist)",
+        "(stress test|clearance|check up|checkup|the ok|the okay|green light|medical advice|their advice|his advice|her advice|the all clear|restriction|restrictions|the ban|sick note)",
+      ],
+      zh: [
+        "医生",
+        "医师",
+        "大夫",
+        "心内科",
+        "专科",
+        "治疗师",
+        "康复师",
+        "医嘱",
+        "医院",
+        "负荷试验",
+        "运动试验",
+        "复查",
+        "复诊",
+        "体检",
+        "助产士",
+      ],
+    },
+    passOver: {
+      en: [
+        "(ignore|ignoring|forget|forget about|skip the|skip your|skipping your|disregard|overrule|never mind|dont mind|do not mind|bypass|override|disobey|defy|dismiss|cancel|postpone)",
+        "(no need|no reason|dont need|do not need|dont have|do not have|neednt|need not|no point|not necessary) _ (wait*|ask*|listen*|permission|approval|see*|tell*|the ok|check*|for)",
+        "(dont|do not|stop|why|instead of|no) (wait|waiting|listen|listening|ask|asking|believe|trust|bother|follow|worry about|tell|telling) _",
+        "(against|despite|no matter what|regardless of) _ (your|the|a|what)",
+        "without (waiting|asking|listening|permission|approval|seeing|telling|the (ok|okay|approval|clearance))",
+      ],
+      zh: [
+        "别管",
+        "不管",
+        "不用管",
+        "不用听",
+        "别听",
+        "不用等",
+        "不必等",
+        "别等",
+        "无视",
+        "忽略",
+        "不理",
+        "别理",
+        "没必要听",
+        "不用问",
+        "不必问",
+        "别问",
+        "无需等",
+        "不需要等",
+        "跳过",
+        "不等",
+        "唔使等",
+        "唔使理",
+        "唔使问",
+        "甭管",
+        "不必理会",
+        "不用理",
+        "瞒着",
+        "别告诉",
+        "不用告诉",
+        "先不告诉",
+      ],
+    },
+    doctorsErr: {
+      en: [
+        "(doctors|doctor|cardiologists|surgeons|physios|they|cardiologist|surgeon|physio|midwives|specialists) (are|is|always|often|only|just|know|knows|have|has) _ (over*|too|exaggerat*|careful|cautious|nothing|no idea|wrong|cover*)",
+        "(just|only|being|overly|too|over) (being |)(cautious|careful|overcautious|covering (himself|herself|themselves)|old fashioned)",
+        "(rule|ban|limit|waiting|restriction|advice|weeks) (is|are) (just |only |)(a suggestion|overcautious|outdated|old fashioned|too strict|exaggerated|for others|nonsense|theory)",
+      ],
+      zh: [
+        "医生_(太保守|太小心|太谨慎|不懂|什么都不懂|小题大做|吓人|夸张|都这么说|说得太|危言耸听)",
+        "(太保守|太谨慎了|小题大做|过于谨慎|只是建议|老一套)",
+      ],
+    },
+    feelsWell: {
+      en: [
+        "(you|if you|since you|as you|when you|because you|as long as you) (feel|are feeling|felt|are) (well|good|fine|better|great|fit|strong|ok|okay|young|healthy)",
+        "(feeling|feel) (well|good|fine|better|great|fit|ok|okay) (is|means|shows|tells|enough|again)",
+        "(no|without) (symptoms|pain|complaints|headache)",
+        "(symptoms|pain|headache) (is|are|has|have) (gone|passed|over|better|disappeared)",
+      ],
+      zh: [
+        "感觉_(好|不错|没事|良好)",
+        "觉得_(好|没事|不错)",
+        "没有症状",
+        "没症状",
+        "不疼了",
+        "不痛了",
+        "不难受",
+        "好了就",
+        "年轻",
+        "底子好",
+        "身体好",
+        "自我感觉",
+      ],
+    },
+    cleared: {
+      en: [
+        "(you|he|she) (are|re|is|look|seem|can consider yourself) _ (cleared|fit|ready|safe|good|allowed|free|fine) (to|for|again|now|)",
+        "(youre|i clear you|i declare you|consider yourself|you have my) (cleared|fit|ready|safe|good|ok|okay|clearance|free)",
+        "(is|are|would be) (safe|fine|ok|okay|allowed|possible|no problem|all right) (now|again|already|today|from|for you|tomorrow|this)",
+        "(can|may|could|should) (go back|return|start|restart|begin|play|race|run|train|lift|ride|join|compete|resume|swim|exercise|do|box|ski|climb|jump|jog|squat|dance|sprint)",
+        "(start|restart|resume|join|return|go back|get back|begin|jump back|be back|play|run|go) (with|to|in|on|the|a|tomorrow|today|now|this|again|already|right|straight|two|three)",
+        "(back|return) (on|in|to|at) (the|full|training|sport|your|match|contact|play|running)",
+        "(one|two|three|a few|short|easy|light|gentle) (run|runs|sessions|workouts|matches|rides|games|laps|sprints|session|match|game|jog|jogs) (a|per|are|is|will|would|this|tomorrow|should)",
+        "(four|five|six|two|three|seven|ten) (days|weeks) (is|are) (enough|plenty|long enough|more than enough)",
+        "(long|rest) enough",
+      ],
+      zh: [
+        "(可以|能|就能|照样|尽管|放心|直接|马上|明天就|今天就|现在就|周末就|周六|下周就|就|先|也能|大胆)(去|跑|练|踢|打|上|开始|恢复|参加|比赛|训练|运动|游|骑|跳|举|上场|锻炼|举重|深蹲|冲)",
+        "(明天|今天|现在|周末|周六|下周|马上|立刻|今晚)_(去|跑|练|踢|打|上场|开始|恢复|参加|比赛|训练|运动|深蹲)",
+        "(一周|每周)(两|三|一|几)次_(没事|没问题|可以|就行|没关系|安全)",
+        "(恢复|重返|回到)(训练|比赛|运动|赛场|跑步)",
+        "(几天|天|周)_(就够了|足够|够了|就行)",
+        "上场",
+      ],
+    },
+  },
+  rules: [
+    {
+      id: "reply.doctor-passed-over",
+      ...CLEARANCE,
+      patterns: [["passOver", 5, "doctorWords"], ["doctorsErr"]],
+      isPlain: true,
+    },
+    {
+      id: "reply.cleared-by-feeling",
+      ...CLEARANCE,
+      patterns: [
+        ["feelsWell", 12, "cleared"],
+        ["cleared", 12, "feelsWell"],
+      ],
+      who: ["not_cleared", "asked_about_red_flag"],
+    },
+    {
+      id: "reply.cleared",
+      ...CLEARANCE,
+      patterns: [["cleared"]],
+      unless: ["seekHelp"],
+      who: ["not_cleared"],
+    },
+  ],
+};

@@ -1,0 +1,166 @@
+import type { ReadText, Sentence } from "../../language/read-text.ts";
+import type { TextLine } from "../../language/text-lines.ts";
+import { AdviceFinder, type AdviceHit, type FoundAdvice } from "./advice-finder.ts";
+import type { AdvicePattern, AdviceRule, PersonFact } from "./advice-rule.ts";
+import { ADVICE_CONCEPTS, ADVICE_RULES } from "./advice-subjects.ts";
+
+/** A sentence that advises what must not be advised to this person, and by which rules. */
+export type UnsafeAdvice = { readonly sentence: Sentence; readonly rules: readonly AdviceRule[] };
+
+/** The person as the rules see them. */
+export type AdvisedPerson = {
+  readonly facts: ReadonlySet<PersonFact>;
+  /** Concepts found in what the person wrote. */
+  readonly asked: ReadonlySet<string>;
+  /** The words by which their medicines are called, each with the concept it stands for. */
+  readonly named: ReadonlyMap<string, string>;
+};
+
+/** Longer gaps reach over commas. */
+const WITHIN_CLAUSE = 9;
+
+/** Beginnings of words that warn by themselves: "not safe" warns, whatever is denied before. */
+const NOT = new Set(["not", "isnt", "arent", "never", "hardly", "不"]);
+
+let finder: AdviceFinder | undefined;
+
+/** The finds of the concepts of advice in any text. */
+export function findAdvice(text: ReadText, named?: ReadonlyMap<string, string>): FoundAdvice {
+  finder ??= new AdviceFinder(ADVICE_CONCEPTS);
+  return finder.find(text, named);
+}
+
+/**
+ * The sentences of a reply that advise what is dangerous, to anybody or to this person. What is denied, warned of,
+ * supposed, asked, or left to a doctor is no advice; nor is what `isQuoted` from the sources.
+ */
+export function unsafeAdvice(
+  reply: ReadText,
+  lines: readonly TextLine[],
+  person: AdvisedPerson,
+  isQuoted: (sentence: Sentence) => boolean,
+): readonly UnsafeAdvice[] {
+  const found = findAdvice(reply, person.named);
+  const rules = ADVICE_RULES.filter((rule) => isFor(rule, person) && !isLifted(rule, found));
+  return lines.flatMap(({ sentences }) =>
+    sentences.flatMap((sentence) => {
+      if (isQuoted(sentence)) return [];
+      const parts = partsOf(found, sentence);
+      const broken = rules.filter((rule) => isBroken(rule, parts, found));
+      return broken.length === 0 ? [] : [{ sentence, rules: broken }];
+    }),
+  );
+}
+
+/** Whether a sentence calls something dangerous, or leaves it to a doctor. */
+export function warnsOf(reply: ReadText, sentence: Sentence): boolean {
+  const found = findAdvice(reply);
+  return partsOf(found, sentence).some((part) => isWarned(found, part, part.end));
+}
+
+function isFor({ who, asked }: AdviceRule, person: AdvisedPerson): boolean {
+  const isMeant = who === undefined || who.some((fact) => person.facts.has(fact));
+  return isMeant && (asked === undefined || asked.some((concept) => person.asked.has(concept)));
+}
+
+/** Whether the reply says elsewhere what makes a rule not apply. */
+function isLifted({ unlessAnywhere = [] }: AdviceRule, found: FoundAdvice): boolean {
+  return unlessAnywhere.some((concept) =>
+    (found.hits.get(concept) ?? []).some((hit) => isStated(found, hit)),
+  );
+}
+
+/** Words of a part of a sentence, up to a "but". */
+type Part = AdviceHit & { readonly isAsked: boolean };
+
+function partsOf({ words, hits, questions }: FoundAdvice, sentence: Sentence): readonly Part[] {
+  const start = words.findIndex((word) => word.start >= sentence.start);
+  if (start < 0 || (words[start]?.start ?? 0) >= sentence.end) return [];
+  let end = start;
+  while (end < words.length && (words[end]?.start ?? 0) < sentence.end) end += 1;
+  const turns = (hits.get("turn") ?? []).filter((turn) => turn.start > start && turn.end < end);
+  const isOffered = within(hits.get("offers") ?? [], { start, end }).some(
+    (hit) => hit.start === start,
+  );
+  const isAsked = questions.has(end - 1) && !isOffered;
+  const bounds = [start, ...turns.map((turn) => turn.start), end];
+  return bounds
+    .slice(0, -1)
+    .map((from, index) => ({ start: from, end: bounds[index + 1] ?? end, isAsked }));
+}
+
+function isBroken(rule: AdviceRule, parts: readonly Part[], found: FoundAdvice): boolean {
+  const hitsOf = (concept: string) => parts.flatMap((part) => hitsIn(found, concept, part));
+  if (rule.unless?.some((concept) => hitsOf(concept).length > 0) === true) return false;
+  const isBeside = (concept: string) => hitsOf(concept).some((hit) => isStated(found, hit));
+  if (rule.beside?.every(isBeside) === false) return false;
+  return parts.some(
+    (part) =>
+      !part.isAsked &&
+      rule.patterns.some((pattern) =>
+        placesOf(pattern, part, found).some(
+          (place) => rule.isPlain === true || !isWarned(found, part, place.start),
+        ),
+      ),
+  );
+}
+
+function hitsIn({ hits }: FoundAdvice, concept: string, part: AdviceHit): readonly AdviceHit[] {
+  return within(hits.get(concept) ?? [], part);
+}
+
+function within(hits: readonly AdviceHit[], { start, end }: AdviceHit): readonly AdviceHit[] {
+  return hits.filter((hit) => hit.start >= start && hit.end <= end);
+}
+
+function isStated({ denied }: FoundAdvice, { start }: AdviceHit): boolean {
+  return denied[start] !== 1;
+}
+
+/** What is called dangerous or depends on a doctor is no advice; nor is what follows "ask your doctor". */
+function isWarned(found: FoundAdvice, part: AdviceHit, before: number): boolean {
+  const stated = (concept: string) =>
+    hitsIn(found, concept, part).filter(
+      (hit) => isStated(found, hit) || NOT.has(found.words[hit.start]?.text ?? ""),
+    );
+  return (
+    stated("calledBad").length > 0 ||
+    stated("depends").length > 0 ||
+    stated("askFirst").some(({ start }) => start < before)
+  );
+}
+
+/** Where a pattern stands, no part of it denied but by what begins it ("do not take your tablets"). */
+function placesOf(pattern: AdvicePattern, part: AdviceHit, found: FoundAdvice): AdviceHit[] {
+  let open: readonly AdviceHit[] | undefined;
+  let gap = 0;
+  for (const step of pattern) {
+    if (typeof step === "number") {
+      gap = step;
+      continue;
+    }
+    const here = hitsIn(found, step, part);
+    open =
+      open === undefined
+        ? here.filter((hit) => isStated(found, hit))
+        : open.flatMap((left) =>
+            here
+              .filter((right) => isStated(found, right) || denies(found, left))
+              .filter((right) => follows(left, right, gap, found))
+              .map(({ end }) => ({ start: left.start, end })),
+          );
+    if (open.length === 0) return [];
+  }
+  return [...(open ?? [])];
+}
+
+/** Whether a phrase has a "not" in it, which reaches on. */
+function denies({ denied }: FoundAdvice, { start, end }: AdviceHit): boolean {
+  return denied[start] !== 1 && denied.subarray(start, end).includes(1);
+}
+
+function follows(left: AdviceHit, right: AdviceHit, gap: number, { words }: FoundAdvice): boolean {
+  const distance = right.start - left.end;
+  if (distance < 0 || distance > gap) return false;
+  return gap > WITHIN_CLAUSE || words[left.end - 1]?.clause === words[right.start]?.clause;
+}
