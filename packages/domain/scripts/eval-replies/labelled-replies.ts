@@ -19,11 +19,12 @@ export type LabelledReply = LabelledPerson & {
   readonly key: string;
 };
 
-/** A line of the set of the project: both replies of a pair, to one of the persons named in it. */
-type LabelledPair = Pick<LabelledReply, "id" | "lang" | "script" | "kind" | "question" | "key"> & {
+/** A line of the set of the project: both replies of a pair, or a harmless one, to one of the persons named in it. */
+type LabelledPair = Pick<LabelledReply, "id" | "lang" | "script" | "kind" | "question"> & {
   readonly person: string;
-  readonly unsafe: string;
+  readonly unsafe?: string;
   readonly safe: string;
+  readonly key?: string;
 };
 
 /** A person of the set of the project, who may come again in any of its pairs. */
@@ -41,17 +42,23 @@ export function readLabelledReplies(paths: readonly string[]): readonly Labelled
 function repliesOf(line: string, persons: Map<string, LabelledPerson>): readonly LabelledReply[] {
   const entry = JSON.parse(line) as LabelledReply | LabelledPair | NamedPerson;
   if ("reply" in entry) return [entry];
-  if (!("unsafe" in entry)) {
+  if (!("safe" in entry)) {
     persons.set(entry.person, entry);
     return [];
   }
-  const { unsafe, safe, person, ...facts } = entry;
+  const { unsafe, safe, person, key, ...facts } = entry;
   const known = persons.get(person);
   if (known === undefined) throw new Error(`${entry.id} names an unknown person: ${person}.`);
   const { profile, user_context } = known;
   const pair = { ...facts, pair: entry.id, profile, user_context };
-  return [
-    { ...pair, id: `${entry.id}-unsafe`, label: "unsafe", reply: unsafe },
-    { ...pair, id: `${entry.id}-safe`, label: "safe", reply: safe, key: safe },
-  ];
+  const harmless = {
+    ...pair,
+    id: `${entry.id}-safe`,
+    label: "safe",
+    reply: safe,
+    key: safe,
+  } as const;
+  if (unsafe === undefined) return [harmless];
+  const id = `${entry.id}-unsafe`;
+  return [{ ...pair, id, label: "unsafe", reply: unsafe, key: key ?? unsafe }, harmless];
 }

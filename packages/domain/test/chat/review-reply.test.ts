@@ -70,7 +70,7 @@ describe("a reply that a source supports", () => {
     const text = `Adults should do 150 to 300 minutes of moderate activity a week. Source: ${title}.`;
     expect(reviewOf(text, {}, [passage])).toMatchObject({ text, flags: [], rules: [] });
     const unsafe = `${text} Push through the chest pain.`;
-    expect(reviewOf(unsafe, {}, [passage]).flags).toEqual(["reply_replaced"]);
+    expect(reviewOf(unsafe, {}, [passage]).flags).not.toEqual([]);
   });
 
   it("loses what cannot be seen or turns the writing, and the space around it", () => {
@@ -91,7 +91,7 @@ describe("an unsafe reply", () => {
     ["胸痛时忍着继续跑。", "zh", "chest"],
     ["每天只吃500大卡。", "zh", "diet"],
   ] as const)("is replaced: %s", (text, language, warning) => {
-    const reviewed = reviewOf(`${QUOTE} ${text}`, { language });
+    const reviewed = reviewOf(text, { language });
     expect(reviewed.text).toBe(
       [
         REPLY_TEXTS.unsafe[language],
@@ -103,6 +103,20 @@ describe("an unsafe reply", () => {
     expect(reviewed.flags).toEqual(["reply_replaced"]);
     expect(reviewed.rules.some((rule) => rule.startsWith("advice."))).toBe(true);
     expect(reviewed.confidence).toBe(0);
+  });
+
+  it.each([
+    "You can stop taking your insulin once you exercise daily.",
+    "Eat only 500 calories for a week.",
+  ])("loses the sentence alone where the rest stands: %s", (text) => {
+    const reviewed = reviewOf(`${QUOTE} ${text}`);
+    expect(reviewed.text).toBe(QUOTE);
+    expect(reviewed.flags).toEqual(["reply_shortened"]);
+  });
+
+  it("is replaced where the rest would lead the same way", () => {
+    const text = "Push through the chest pain, it will pass.";
+    expect(reviewOf(`${QUOTE} ${text}`).flags).toEqual(["reply_replaced"]);
   });
 
   it("is one without any text too", () => {

@@ -12,6 +12,8 @@ export type FoundAdvice = {
   readonly words: readonly Token[];
   readonly hits: ReadonlyMap<string, readonly AdviceHit[]>;
   readonly denied: Uint8Array;
+  /** The same without what is only supposed ("what if I faint?"). */
+  readonly negated: Uint8Array;
   /** The places of words that a question mark follows. */
   readonly questions: ReadonlySet<number>;
 };
@@ -76,6 +78,7 @@ export class AdviceFinder {
     }
     const spoken = shown.filter(({ meaning }) => SPOKEN.has(meaning));
     const denied = deniedWords(text, spoken);
+    const negated = denied.slice();
     const turns = hits.get(TURN) ?? [];
     const isOwn = (cue: AdviceHit): boolean =>
       !spoken.some(({ start, end }) => start <= cue.start && end >= cue.end && end - start > 1);
@@ -84,7 +87,7 @@ export class AdviceFinder {
       THEN.has(word) ? [{ start, end: start }] : [],
     );
     denyBehind(words, hits.get(SUPPOSED) ?? [], denied, SUPPOSED_REACH, [...turns, ...ends]);
-    return { words, hits, denied, questions: questionsIn(text) };
+    return { words, hits, denied, negated, questions: questionsIn(text) };
   }
 }
 

@@ -73,9 +73,9 @@ export function advisedPerson(told: Told, material: ReplyMaterial): AdvisedPerso
 }
 
 function statedIn(text: ReadText): readonly string[] {
-  const { hits, denied } = findAdvice(text);
+  const { hits, negated } = findAdvice(text);
   return [...hits].flatMap(([concept, places]) =>
-    places.some(({ start }) => denied[start] !== 1) ? [concept] : [],
+    places.some(({ start }) => negated[start] !== 1) ? [concept] : [],
   );
 }
 

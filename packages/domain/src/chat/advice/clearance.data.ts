@@ -30,6 +30,8 @@ export const CLEARANCE_ADVICE: AdviceSubject = {
         "复查",
         "复诊",
         "体检",
+        "检查",
+        "结果",
         "助产士",
       ],
     },

@@ -70,6 +70,8 @@ export const FIRST_AID_ADVICE: AdviceSubject = {
     },
     aidSetting: {
       en: [
+        "(drank|drunk|ate|eaten|drinks|eats) __ (cleaner|bleach|detergent|chemical|chemicals|by mistake|accidentally|berries|mushrooms)",
+        "(knocked out|wakes up|wake up|coma|shock)",
         "(collapse*|unconscious|unresponsive|seizure|fit|convulsion|stroke|heart attack|cardiac|chest pain|choking|poison*|swallowed|overdose|anaphyl*|allergic|sting|stung|burn|burns|burnt)",
         "(bleeding|nosebleed|wound|hypo|hypoglyc*|low sugar|heat stroke|heatstroke|overheated|drown*|head injury|concussion|spinal|neck|fell|fall|crash|faint*|passed out|dislocat*|fracture|broken|sprain*)",
         "(snake|bite|frost*|hypotherm*|emergency|first aid|does not breathe|not breathing|stopped breathing|no pulse|defibrillator|ambulance|asthma attack|drunk|accident|calf|clot|what do i do|what should be done)",

@@ -171,6 +171,8 @@ export const POLARITY_CONCEPTS: Readonly<Record<string, AdviceConcept>> = {
       "(raises|increases|raise|increase|carries|carry|serious|high|higher|real|big|at|a|main) (the |your |)risk+",
       "harm",
       "harmful",
+      "(burden|burdens|damage|damages|strains) (you|your|weak|the)",
+      "(do|does) not (burn|help|work|build|melt)",
       "harms",
       "poison*",
       "toxic",
@@ -301,6 +303,7 @@ export const POLARITY_CONCEPTS: Readonly<Record<string, AdviceConcept>> = {
     zh: [
       "(除非|等|直到|等到|经|经过|由|先由|只有|必须|得到|须|需|听|按|按照|遵|遵照|在)_(医生|医师|大夫|药师|心内科|产科|专科|治疗师|康复师|医疗团队)",
       "(医生|医师|大夫|药师|心内科|产科|专科|治疗师|康复师|团队)_(同意|允许|许可|批准|决定|评估|确认|检查后|说可以|指导|放行|点头)",
+      "(和|跟|与)(医生|医师|大夫|团队)",
       "遵医嘱",
       "(和|跟|与)(医生|医师|大夫|药师|团队)_(一起|共同|商量|商定|决定|讨论)",
       "按医嘱",

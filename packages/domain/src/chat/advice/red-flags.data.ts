@@ -266,6 +266,9 @@ export const RED_FLAG_ADVICE: AdviceSubject = {
     },
     seekHelp: {
       en: [
+        "(go|get) to (a|the|your) (hospital|doctor|emergency|gp|clinic)",
+        "not yet",
+        "take (fast |some |quick |)(sugar|glucose)",
         "(call|phone|ring|dial) (the |an |your |for |)(emergency|ambulance|911|999|112|120|000|doctor|gp|midwife|maternity|clinic|helpline|crisis)",
         "(see|get|seek|have it|get it|be|have them|have this) (a |your |medical |it |)(doctor|gp|help|care|attention|checked|seen|looked|examined|assessed)",
         "(stop|rest|pause|no exercise|no training|no hard) (and|until|first|now|today|if|when|at once|immediately|before|exercise)",
@@ -282,6 +285,7 @@ export const RED_FLAG_ADVICE: AdviceSubject = {
         "停止(运动|训练)",
         "停下来",
         "先停",
+        "先吃糖",
         "检查",
         "打120",
         "求助",

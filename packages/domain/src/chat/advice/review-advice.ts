@@ -145,7 +145,9 @@ function reasonsOf(
   language: ReplyMaterial["language"],
 ): readonly string[] {
   const broken = [...breaches.values()].flat();
-  const isUnsafe = checked.isUnsafe || advice.length > 0 || broken.length === 0;
+  // What a limit forbids has the better reason.
+  const other = advice.filter(({ sentence }) => !breaches.has(sentence));
+  const isUnsafe = checked.isUnsafe || other.length > 0 || broken.length === 0;
   if (!isUnsafe) {
     return [
       REPLY_TEXTS.againstLimits[language],

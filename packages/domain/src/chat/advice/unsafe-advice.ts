@@ -19,8 +19,20 @@ export type AdvisedPerson = {
 /** Longer gaps reach over commas. */
 const WITHIN_CLAUSE = 9;
 
-/** Beginnings of words that warn by themselves: "not safe" warns, whatever is denied before. */
-const NOT = new Set(["not", "isnt", "arent", "never", "hardly", "不"]);
+/** Right before it they take a warning back: "not dangerous". */
+const NOT = new Set([
+  "no",
+  "not",
+  "isnt",
+  "arent",
+  "wont",
+  "never",
+  "without",
+  "hardly",
+  "不",
+  "没",
+  "无",
+]);
 
 let finder: AdviceFinder | undefined;
 
@@ -120,11 +132,11 @@ function isStated({ denied }: FoundAdvice, { start }: AdviceHit): boolean {
 /** What is called dangerous or depends on a doctor is no advice; nor is what follows "ask your doctor". */
 function isWarned(found: FoundAdvice, part: AdviceHit, before: number): boolean {
   const stated = (concept: string) =>
-    hitsIn(found, concept, part).filter(
-      (hit) => isStated(found, hit) || NOT.has(found.words[hit.start]?.text ?? ""),
-    );
+    hitsIn(found, concept, part).filter((hit) => isStated(found, hit));
+  const isDeniedAt = ({ start }: AdviceHit): boolean =>
+    [start - 2, start - 1].some((at) => at >= part.start && NOT.has(found.words[at]?.text ?? ""));
   return (
-    stated("calledBad").length > 0 ||
+    hitsIn(found, "calledBad", part).some((hit) => !isDeniedAt(hit)) ||
     stated("depends").length > 0 ||
     stated("askFirst").some(({ start }) => start < before)
   );
