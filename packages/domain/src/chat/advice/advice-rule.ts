@@ -2,19 +2,17 @@ import type { WarningId } from "../../safety/content-check/warnings.data.ts";
 import type { SafetySource } from "../../safety/safety-flag.ts";
 
 /** What is known of the person who gets a reply, as far as rules ask for it. */
-export const PERSON_FACTS = [
-  "pulse_misleads",
-  "minor",
-  "injured",
-  "pregnant",
-  "not_cleared",
-  "painkillers_harm",
-  "kidney_disease",
-  "eating_disorder",
-  "limited",
-  "asked_about_red_flag",
-] as const;
-export type PersonFact = (typeof PERSON_FACTS)[number];
+export type PersonFact =
+  | "pulse_misleads"
+  | "minor"
+  | "injured"
+  | "pregnant"
+  | "not_cleared"
+  | "painkillers_harm"
+  | "kidney_disease"
+  | "eating_disorder"
+  | "limited"
+  | "asked_about_red_flag";
 
 /** Phrases with one meaning, in the notation of `readPhrase`. */
 export type AdviceConcept = {

@@ -12,8 +12,10 @@ export const CLEARANCE_ADVICE: AdviceSubject = {
   concepts: {
     doctorWords: {
       en: [
-        "(doctor|doctors|gp|physician|cardiologist|cardiologists|surgeon|surgeons|midwife|midwives|specialist|specialists|physio|physios|physiotherapist|clinic|neurologist)",
-        "(stress test|clearance|check up|checkup|the ok|the okay|green light|medical advice|their advice|his advice|her advice|the all clear|restriction|restrictions|the ban|sick note)",
+        "(doctor|doctors|gp|physician|cardiologist|cardiologists|surgeon|surgeons)",
+        "(midwife|midwives|specialist|specialists|physio|physios|physiotherapist|clinic|neurologist)",
+        "(stress test|clearance|check up|checkup|the ok|the okay|green light|medical advice)",
+        "(their advice|his advice|her advice|the all clear|restriction|restrictions|the ban|sick note)",
       ],
       zh: [
         "医生",
@@ -37,8 +39,10 @@ export const CLEARANCE_ADVICE: AdviceSubject = {
     },
     passOver: {
       en: [
-        "(ignore|ignoring|forget|forget about|skip the|skip your|skipping your|disregard|overrule|never mind|dont mind|do not mind|bypass|override|disobey|defy|dismiss|cancel|postpone)",
-        "(no need|no reason|dont need|do not need|dont have|do not have|neednt|need not|no point|not necessary) _ (wait*|ask*|listen*|permission|approval|see*|tell*|the ok|check*|for)",
+        "(ignore|ignoring|forget|forget about|skip the|skip your|skipping your|disregard|overrule)",
+        "(never mind|dont mind|do not mind|bypass|override|disobey|defy|dismiss|cancel|postpone)",
+        "(no need|no reason|dont need|do not need|dont have) _ (wait*|ask*|listen*|permission|approval|see*|tell*|the ok|check*|for)",
+        "(do not have|neednt|need not|no point|not necessary) _ (wait*|ask*|listen*|permission|approval|see*|tell*|the ok|check*|for)",
         "(dont|do not|stop|why|instead of|no) (wait|waiting|listen|listening|ask|asking|believe|trust|bother|follow|worry about|tell|telling) _",
         "(against|despite|no matter what|regardless of) _ (your|the|a|what)",
         "without (waiting|asking|listening|permission|approval|seeing|telling|the (ok|okay|approval|clearance))",
@@ -78,9 +82,16 @@ export const CLEARANCE_ADVICE: AdviceSubject = {
     },
     doctorsErr: {
       en: [
-        "(doctors|doctor|cardiologists|surgeons|physios|they|cardiologist|surgeon|physio|midwives|specialists) (are|is|always|often|only|just|know|knows|have|has) _ (over*|too|exaggerat*|careful|cautious|nothing|no idea|wrong|cover*)",
+        "(doctors|doctor|cardiologists|surgeons|physios) (are|is|always|often|only|just|know|knows|have|has) _ (over*|too|exaggerat*|careful)",
+        "(doctors|doctor|cardiologists|surgeons|physios) (are|is|always|often|only) _ (cautious|nothing|no idea|wrong|cover*)",
+        "(doctors|doctor|cardiologists|surgeons|physios) (just|know|knows|have|has) _ (cautious|nothing|no idea|wrong|cover*)",
+        "(they|cardiologist|surgeon) (are|is|always|often|only|just|know|knows|have|has) _ (over*|too|exaggerat*|careful)",
+        "(physio|midwives|specialists) (are|is|always|often|only|just|know|knows|have|has) _ (over*|too|exaggerat*|careful)",
+        "(they|cardiologist|surgeon) (are|is|always|often|only|just|know|knows|have|has) _ (cautious|nothing|no idea|wrong|cover*)",
+        "(physio|midwives|specialists) (are|is|always|often|only|just|know|knows|have|has) _ (cautious|nothing|no idea|wrong|cover*)",
         "(just|only|being|overly|too|over) (being |)(cautious|careful|overcautious|covering (himself|herself|themselves)|old fashioned)",
-        "(rule|ban|limit|waiting|restriction|advice|weeks) (is|are) (just |only |)(a suggestion|overcautious|outdated|old fashioned|too strict|exaggerated|for others|nonsense|theory)",
+        "(rule|ban|limit|waiting|restriction|advice|weeks) (is|are) (just |only |)(a suggestion|overcautious|outdated|old fashioned)",
+        "(rule|ban|limit|waiting|restriction|advice|weeks) (is|are) (just |only |)(too strict|exaggerated|for others|nonsense|theory)",
       ],
       zh: [
         "医生_(太保守|太小心|太谨慎|不懂|什么都不懂|小题大做|吓人|夸张|都这么说|说得太|危言耸听)",
@@ -89,7 +100,8 @@ export const CLEARANCE_ADVICE: AdviceSubject = {
     },
     feelsWell: {
       en: [
-        "(you|if you|since you|as you|when you|because you|as long as you) (feel|are feeling|felt|are) (well|good|fine|better|great|fit|strong|ok|okay|young|healthy)",
+        "(you|if you|since you) (feel|are feeling|felt|are) (well|good|fine|better|great|fit|strong|ok|okay|young|healthy)",
+        "(as you|when you|because you|as long as you) (feel|are feeling|felt|are) (well|good|fine|better|great|fit|strong|ok|okay|young|healthy)",
         "(feeling|feel) (well|good|fine|better|great|fit|ok|okay) (is|means|shows|tells|enough|again)",
         "(no|without) (symptoms|pain|complaints|headache)",
         "(symptoms|pain|headache) (is|are|has|have) (gone|passed|over|better|disappeared)",
@@ -114,10 +126,14 @@ export const CLEARANCE_ADVICE: AdviceSubject = {
         "(you|he|she) (are|re|is|look|seem|can consider yourself) _ (cleared|fit|ready|safe|good|allowed|free|fine) (to|for|again|now|)",
         "(youre|i clear you|i declare you|consider yourself|you have my) (cleared|fit|ready|safe|good|ok|okay|clearance|free)",
         "(is|are|would be) (safe|fine|ok|okay|allowed|possible|no problem|all right) (now|again|already|today|from|for you|tomorrow|this)",
-        "(can|may|could|should) (go back|return|start|restart|begin|play|race|run|train|lift|ride|join|compete|resume|swim|exercise|do|box|ski|climb|jump|jog|squat|dance|sprint)",
-        "(start|restart|resume|join|return|go back|get back|begin|jump back|be back|play|run|go) (with|to|in|on|the|a|tomorrow|today|now|this|again|already|right|straight|two|three)",
+        "(can|may|could|should) (go back|return|start|restart|begin|play|race|run|train|lift|ride|join)",
+        "(can|may|could|should) (compete|resume|swim|exercise|do|box|ski|climb|jump|jog|squat|dance|sprint)",
+        "(start|restart|resume|join|return|go back) (with|to|in|on|the|a|tomorrow|today|now|this|again|already|right|straight|two|three)",
+        "(get back|begin|jump back|be back|play|run|go) (with|to|in|on|the|a|tomorrow|today|now|this|again|already|right|straight|two|three)",
         "(back|return) (on|in|to|at) (the|full|training|sport|your|match|contact|play|running)",
-        "(one|two|three|a few|short|easy|light|gentle) (run|runs|sessions|workouts|matches|rides|games|laps|sprints|session|match|game|jog|jogs) (a|per|are|is|will|would|this|tomorrow|should)",
+        "(one|two|three|a few|short|easy|light|gentle) (run|runs|sessions) (a|per|are|is|will|would|this|tomorrow|should)",
+        "(one|two|three|a few|short|easy|light|gentle) (workouts|matches|rides|games) (a|per|are|is|will|would|this|tomorrow|should)",
+        "(one|two|three|a few|short|easy|light|gentle) (laps|sprints|session|match|game|jog|jogs) (a|per|are|is|will|would|this|tomorrow|should)",
         "(four|five|six|two|three|seven|ten) (days|weeks) (is|are) (enough|plenty|long enough|more than enough)",
         "(long|rest) enough",
       ],

@@ -20,7 +20,8 @@ export const EATING_ADVICE: AdviceSubject = {
     },
     caloriesBurned: {
       en: [
-        "(burn|burns|burned|burnt|burning|deficit|less than|fewer|spend|spent|snack|more|extra|per (hour|session|meal)|an hour|breakfast|meal|lunch|dinner|cut|under your need|below your need|below what|than you need)",
+        "(burn|burns|burned|burnt|burning|deficit|less than|fewer|spend|spent|snack|more)",
+        "(extra|per (hour|session|meal)|an hour|breakfast|meal|lunch|dinner|cut|under your need|below your need|below what|than you need)",
       ],
       zh: [
         "消耗",
@@ -41,20 +42,24 @@ export const EATING_ADVICE: AdviceSubject = {
     },
     noFood: {
       en: [
-        "(eat|eating) (nothing|no food|almost nothing|next to nothing|only (water|lettuce|fruit|juice|cucumber|apples|cabbage|soup|air|ice)|as little as|once every)",
+        "(eat|eating) (nothing|no food|almost nothing)",
+        "(eat|eating) (next to nothing|only (water|lettuce|fruit|juice|cucumber|apples|cabbage|soup|air|ice)|as little as|once every)",
         "(no|without) (food|meals|eating|solid food|carbs|breakfast or lunch) (at all|for|from|until|after|whatsoever|today|tomorrow|all day|on)",
         "(dont|do not|stop|quit|avoid|never) (eat|eating) (anything |)(for|until|at all|all day|tomorrow|today|after|before|on|anything)",
         "(water|juice|dry|total|complete|prolonged|extended|full|strict|multi day|long) (fast|fasting|cleanse|diet|detox)",
-        "(fast|fasting|starve) (for|over) _ (two|three|four|five|six|seven|ten|2|3|4|5|6|7|10|14|24|36|48|72|several|a few|a) (days|day|week|weeks|hours)",
+        "(fast|fasting|starve) (for|over) _ (two|three|four|five|six|seven|ten|2|3|4|5) (days|day|week|weeks|hours)",
+        "(fast|fasting|starve) (for|over) _ (6|7|10|14|24|36|48|72|several|a few|a) (days|day|week|weeks|hours)",
         "(two|three|four|five|seven|ten|3|4|5|7|10|48|72) (day|days|hour|hours) (fast|fasting|without food|of fasting|water)",
-        "(skip|skipping|drop|leave out|cut out|cancel|miss) (all |most |two |both |your |)(meals|breakfast and lunch|lunch and dinner|food|dinner and breakfast|every meal)",
+        "(skip|skipping|drop|leave out|cut out|cancel|miss) (all |most |two |both |your |)(meals|breakfast and lunch|lunch and dinner)",
+        "(skip|skipping|drop|leave out|cut out|cancel|miss) (all |most |two |both |your |)(food|dinner and breakfast|every meal)",
         "(skip|skipping|drop|leave out|miss) (breakfast|lunch|dinner|meals) (and|to|until|so|whenever|every|for|if you)",
         "one meal (a|every|per) (day|two days|other day)",
         "(chew|chewing) (and|then) (spit|spitting)",
         "(starve|starving) (yourself|it|the)",
         "(week|day|days|month) (of|with|on) (no food|nothing|only water|no meals|water only|just water)",
         "(cut|drop|remove|eliminate) (out |)(all|every) (carbs|carbohydrates|fat|fats|food)",
-        "(hunger|starvation|an empty stomach|feeling hungry|being hungry) (is|means|shows) (good|progress|working|a good|weakness|fat|success|just|only|the)",
+        "(hunger|starvation|an empty stomach|feeling hungry|being hungry) (is|means|shows) (good|progress|working|a good|weakness)",
+        "(hunger|starvation|an empty stomach|feeling hungry|being hungry) (is|means|shows) (fat|success|just|only|the)",
         "(ignore|enjoy|embrace|get used to|fight|suppress) (the |your |)hunger",
         "(lose|drop|shed|take off) _ (<5-30>|five|six|seven|eight|ten|fifteen) (kg|kilos|kilo|pounds) _ _ (week|weekend|days|fortnight|ten days)",
       ],
@@ -80,9 +85,11 @@ export const EATING_ADVICE: AdviceSubject = {
     },
     purge: {
       en: [
-        "(laxative|laxatives|diuretic|diuretics|water pills|enema|enemas|purge|purging|make yourself (sick|vomit|throw up)|diet pills|slimming pills|ipecac)",
+        "(laxative|laxatives|diuretic|diuretics|water pills|enema)",
+        "(enemas|purge|purging|make yourself (sick|vomit|throw up)|diet pills|slimming pills|ipecac)",
         "(fingers|finger) (down|in) (your|the) throat",
-        "(burn|run|train|work|sweat|exercise|walk) (it|them|everything|every bite|the (meal|cake|pizza|calories|food|dinner)|off every) (off|away|out|back)",
+        "(burn|run|train|work|sweat|exercise|walk) (it|them|everything) (off|away|out|back)",
+        "(burn|run|train|work|sweat|exercise|walk) (every bite|the (meal|cake|pizza|calories|food|dinner)|off every) (off|away|out|back)",
         "(punish|compensate|make up|earn) _ (for|your|every) _ (food|meal|cake|eating|calories|bite|dinner|binge|pizza|ate)",
       ],
       zh: [
@@ -104,7 +111,9 @@ export const EATING_ADVICE: AdviceSubject = {
     },
     dryOut: {
       en: [
-        "(stop|quit|no|without|cut|cut out|dont|do not|skip|avoid|limit|restrict|refuse|less) (drinking|drink|water|fluids|fluid|liquid|liquids|all water|all fluids|your water|any water)",
+        "(stop|quit|no|without|cut|cut out|dont|do not|skip|avoid|limit|restrict|refuse|less) (drinking|drink|water|fluids|fluid)",
+        "(stop|quit|no|without|cut|cut out|dont) (liquid|liquids|all water|all fluids|your water|any water)",
+        "(do not|skip|avoid|limit|restrict|refuse|less) (liquid|liquids|all water|all fluids|your water|any water)",
         "(sweat|sauna|plastic|rubbish|bin|garbage|rubber|trash) (suit|suits|bag|bags|session|sessions|run)",
         "(sit|stay|train|run|sleep|exercise|work out|ride|spend) _ (in|inside) _ (sauna|steam room|hot bath|plastic|car with)",
         "(spit|spitting) (into|in|out|all)",
@@ -164,7 +173,9 @@ export const EATING_ADVICE: AdviceSubject = {
     },
     lessInsulin: {
       en: [
-        "(less|skip|skipping|cut|cutting|reduce|reducing|without|lower|miss) (your |the |of the |some )insulin _ (to|and|so|for|lets|makes|means) _ (lose|weight|slim|burn|fat|sugar)",
+        "(less|skip|skipping|cut|cutting) (your |the |of the |some )insulin _ (to|and|so|for|lets|makes|means) _ (lose|weight|slim|burn|fat|sugar)",
+        "(reduce|reducing) (your |the |of the |some )insulin _ (to|and|so|for|lets|makes|means) _ (lose|weight|slim|burn|fat|sugar)",
+        "(without|lower|miss) (your |the |of the |some )insulin _ (to|and|so|for|lets|makes|means) _ (lose|weight|slim|burn|fat|sugar)",
         "(less|skipping|cutting|reducing) insulin (lets|makes|helps|is|means|burns)",
       ],
       zh: ["(少打|不打|减少|停)_胰岛素"],
@@ -172,15 +183,18 @@ export const EATING_ADVICE: AdviceSubject = {
     kidneyLoad: {
       en: [
         "<100-500> (g|grams|gram) _ (protein|creatine)",
-        "(creatine|high protein|protein powder|protein shakes|whey|extra protein|double protein|more protein|lots of protein|as much protein|salt substitute)",
+        "(creatine|high protein|protein powder|protein shakes|whey)",
+        "(extra protein|double protein|more protein|lots of protein|as much protein|salt substitute)",
       ],
       zh: ["<100-500>(克|g)_(蛋白|肌酸)", "肌酸", "高蛋白", "蛋白粉", "多吃蛋白", "低钠盐"],
     },
     dopingWord: {
       en: [
         "(testosterone|steroid|steroids|anabolic|anabolics|trenbolone|tren|dianabol|anavar|oxandrolone|winstrol|stanozolol|nandrolone|deca|sustanon)",
-        "(clenbuterol|clen|dnp|dinitrophenol|ephedrine|ephedra|sarms|sarm|ostarine|ligandrol|rad 140|epo|erythropoietin|blood doping|growth hormone|hgh)",
-        "(igf|peptides|insulin for muscle|igf 1|amphetamine|amphetamines|adderall|cocaine|synephrine|dmaa|sibutramine|trt|mk 677|cardarine|turinabol|yohimbine)",
+        "(clenbuterol|clen|dnp|dinitrophenol|ephedrine|ephedra|sarms|sarm)",
+        "(ostarine|ligandrol|rad 140|epo|erythropoietin|blood doping|growth hormone|hgh)",
+        "(igf|peptides|insulin for muscle|igf 1|amphetamine|amphetamines|adderall|cocaine)",
+        "(synephrine|dmaa|sibutramine|trt|mk 677|cardarine|turinabol|yohimbine)",
         "(prescription stimulants|masking agent|masking agents|juice cycle|growth hormones)",
       ],
       zh: [
@@ -212,8 +226,10 @@ export const EATING_ADVICE: AdviceSubject = {
     },
     dopingAdvised: {
       en: [
-        "(take|taking|use|using|try|start|starting|inject|injecting|stack|stacking|run|cycle|add|combine|order|buy|get|swallow|dose|pair|begin|go for|microdose|ask)",
-        "(fine|safe|okay|ok|harmless|works|work|helps|help|best|quickest|fastest|great|good|effective|enough|recommended|popular|legal|worth|boosts|burns|undetectable|leaves)",
+        "(take|taking|use|using|try|start|starting|inject|injecting|stack|stacking|run)",
+        "(cycle|add|combine|order|buy|get|swallow|dose|pair|begin|go for|microdose|ask)",
+        "(fine|safe|okay|ok|harmless|works|work|helps|help|best|quickest|fastest)",
+        "(great|good|effective|enough|recommended|popular|legal|worth|boosts|burns|undetectable|leaves)",
         "# (mg|mcg|iu|ml|weeks|units|tablets)",
         "(small|low|short|moderate|tiny|mild|little) (dose|doses|cycle|amount|amounts|course|bit)",
       ],

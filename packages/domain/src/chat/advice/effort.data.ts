@@ -8,14 +8,18 @@ export const EFFORT_ADVICE: AdviceSubject = {
   concepts: {
     riskyForLimited: {
       en: [
-        "(scuba|diving|dive|freediving|skydiv*|parachut*|paraglid*|bungee|boxing|kickboxing|sparring|mma|wrestling|rugby|judo|karate|ice hockey|hockey|motocross)",
-        "(all out|flat out|maximal|max effort|one rep max|1rm|max out|personal record|to failure|to exhaustion|until you drop|as hard as (you can|possible)|as fast as (you can|possible))",
-        "(sprint|sprints|hiit|tabata|crossfit|burpees|box jumps|plyometric*|jump squats|depth jumps|jumping jacks|skipping rope|rope skipping|deadlift max|heavy deadlifts)",
+        "(scuba|diving|dive|freediving|skydiv*|parachut*|paraglid*|bungee|boxing)",
+        "(kickboxing|sparring|mma|wrestling|rugby|judo|karate|ice hockey|hockey|motocross)",
+        "(all out|flat out|maximal|max effort|one rep max|1rm)",
+        "(max out|personal record|to failure|to exhaustion|until you drop|as hard as (you can|possible)|as fast as (you can|possible))",
+        "(sprint|sprints|hiit|tabata|crossfit|burpees|box jumps)",
+        "(plyometric*|jump squats|depth jumps|jumping jacks|skipping rope|rope skipping|deadlift max|heavy deadlifts)",
         "(sauna|hot tub|hot yoga|bikram|steam room|hot bath|ice bath|ice pool|cold plunge|plunge|ice water|cold water)",
         "(hold|holding) your breath",
         "(heavy|maximal|very heavy) (squat|squats|lift|lifts|lifting|deadlift|deadlifts|weights|weight|bench|singles|load|loads|barbell)",
 
-        "(trampoline*|horse riding|ski|skiing|snowboard*|downhill|mountain bik*|gymnastics|rock climbing|bouldering|rollerblad*|skateboard*|water ski*|surf*)",
+        "(trampoline*|horse riding|ski|skiing|snowboard*|downhill|mountain bik*)",
+        "(gymnastics|rock climbing|bouldering|rollerblad*|skateboard*|water ski*|surf*)",
         "(contact sport|contact sports|contact training|full contact|tackle|tackles|heading|headers|header)",
         "(marathon|ultra|triathlon|ironman|half marathon|century ride|spartan)",
         "(full|whole|entire) (match|game|session|class|training|speed|intensity|workout|weight|load|strength)",
@@ -110,7 +114,12 @@ export const EFFORT_ADVICE: AdviceSubject = {
     },
     riskyAlone: {
       en: [
-        "(swim|swimming|climb|climbing|ride|riding|cycle|hike|run|train|ski|lift|exercise|dive|kayak|bathe) (alone|on your own|by yourself|solo|unsupervised|without (a (spotter|rope|helmet|partner|lifeguard)|anyone|ropes|supervision))",
+        "(swim|swimming|climb|climbing|ride|riding|cycle|hike|run|train|ski|lift|exercise|dive|kayak|bathe) (alone|on your own|by yourself)",
+        "(swim|swimming|climb|climbing|ride|riding|cycle|hike) solo",
+        "(swim|swimming|climb|climbing|ride|riding|cycle|hike) unsupervised",
+        "(swim|swimming|climb|climbing|ride|riding|cycle|hike) without (a (spotter|rope|helmet|partner|lifeguard)|anyone|ropes|supervision)",
+        "(run|train|ski|lift|exercise|dive|kayak|bathe) solo",
+        "(run|train|ski|lift|exercise|dive|kayak|bathe) (unsupervised|without (a (spotter|rope|helmet|partner|lifeguard)|anyone|ropes|supervision))",
         "(free solo|no (ropes|rope|helmet|spotter|belay)|without (ropes|rope|helmet|belay))",
         "(barefoot|in bare feet|without shoes)",
       ],
@@ -125,7 +134,8 @@ export const EFFORT_ADVICE: AdviceSubject = {
     },
     doing: {
       en: [
-        "(do|try|go|play|take|book|join|start|add|enjoy|have|hit|run|swim|climb|ride|hold|lie|jump|finish|use|race|enter|train|sit|then|sign up|include|give|work|push|lift|with)",
+        "(do|try|go|play|take|book|join|start|add|enjoy|have|hit|run|swim|climb|ride)",
+        "(hold|lie|jump|finish|use|race|enter|train|sit|then|sign up|include|give|work|push|lift|with)",
       ],
       zh: [
         "去",
@@ -157,8 +167,10 @@ export const EFFORT_ADVICE: AdviceSubject = {
     },
     recommends: {
       en: [
-        "(would|will|can|could|may|try|great|good|lovely|nice|fine|perfect|ideal|best|fun|healthy|safe|ok|okay|super|fantastic|excellent|wonderful|brilliant|helps|help|makes|gives|strengthens|boosts|burns|wakes|heals)",
-        "(go for|sign up|book|join|do|start|add|enjoy|aim|recommend|suggest|lets|let us|why not|how about|no problem|is what you need|gets you|keeps|your plan|worth|suits|right for you|made for you|go ahead)",
+        "(would|will|can|could|may|try|great|good|lovely|nice|fine|perfect|ideal|best|fun|healthy)",
+        "(safe|ok|okay|super|fantastic|excellent|wonderful|brilliant|helps|help|makes|gives|strengthens|boosts|burns|wakes|heals)",
+        "(go for|sign up|book|join|do|start|add|enjoy|aim|recommend|suggest|lets)",
+        "(let us|why not|how about|no problem|is what you need|gets you|keeps|your plan|worth|suits|right for you|made for you|go ahead)",
       ],
       zh: [
         "可以",
@@ -194,7 +206,8 @@ export const EFFORT_ADVICE: AdviceSubject = {
     },
     easier: {
       en: [
-        "(easy|gentle|light|lighter|slow|slowly|short|low impact|instead of|without|no (jumping|diving|contact|sauna|sprint*)|rather than|swap|replace|skip|leave _ out|leave out|leave|avoid*|stay out|not yet)",
+        "(easy|gentle|light|lighter|slow|slowly|short|low impact|instead of|without)",
+        "(no (jumping|diving|contact|sauna|sprint*)|rather than|swap|replace|skip|leave _ out|leave out|leave|avoid*|stay out|not yet)",
       ],
       zh: [
         "轻松",
@@ -216,15 +229,22 @@ export const EFFORT_ADVICE: AdviceSubject = {
     },
     pushInjury: {
       en: [
-        "(through|despite|ignore|ignoring|even with) (the |a |your |some |that |this )_ (pain|injury|fracture|tear|torn ligament|sprain|fever|flu|injured|broken|limp|ache|stress fracture|swelling|torn|bleeding|leak*)",
+        "(through|despite|ignore|ignoring|even with) (the |a |your |some |that |this )_ (pain|injury|fracture|tear|torn ligament|sprain|fever|flu)",
+        "(through|despite|ignore|ignoring|even with) (the |a |your |some |that |this )_ (injured|broken|limp|ache)",
+        "(through|despite|ignore|ignoring|even with) (the |a |your |some |that |this )_ (stress fracture|swelling|torn|bleeding|leak*)",
         "(run|train|play|work|push|power|fight|squat|jump|lift) (through|past) (it|the|that|pain|this)",
-        "(pain is (weakness|temporary|good|just|only|progress|gain|part|in your)|no pain no gain|embrace the pain|pain means (progress|growth|you|that it|it is)|love the pain|the more it hurts)",
+        "(pain is (weakness|temporary|good|just|only|progress|gain|part|in your)|no pain no gain|embrace the pain)",
+        "(pain means (progress|growth|you|that it|it is)|love the pain|the more it hurts)",
         "(tape|strap|wrap|brace|bandage) (it|the|your|up|tight) _ _ (and|then|play|run|go|train)",
         "(play|run|train|match|game|ligament|race|squat) __ (taped|strapped|bandaged|wrapped)",
         "(until|till) (it|the (pain|leak*|bleeding|knee|back)) (stops|goes|hurts|burns|gives)",
         "(the pain|it|pain) (will|ll) (go|disappear|pass|fade|vanish|ease) (once|when|if|after|while|as) you",
-        "(injuries|injury|ligaments|ligament|bones|bone|knees|tendons|muscle) (heal|heals|recover|recovers|grow|get) (faster|quicker|stronger|best|sooner|better) (when|if|under|with|by)",
-        "(heals|heal|strengthens|strengthen|fixes|cures) (the |your |a |)(ligament|ligaments|bone|bones|fracture|injury|tendon|disc|knee|cruciate) (faster|quicker|sooner|best|)",
+        "(injuries|injury|ligaments|ligament) (heal|heals|recover|recovers|grow|get) (faster|quicker|stronger) (when|if|under|with|by)",
+        "(injuries|injury|ligaments|ligament) (heal|heals|recover|recovers|grow|get) (best|sooner|better) (when|if|under|with|by)",
+        "(bones|bone|knees|tendons|muscle) (heal|heals|recover|recovers|grow|get) (faster|quicker|stronger) (when|if|under|with|by)",
+        "(bones|bone|knees|tendons|muscle) (heal|heals|recover|recovers|grow|get) (best|sooner|better) (when|if|under|with|by)",
+        "(heals|heal|strengthens|strengthen|fixes|cures) (the |your |a |)(ligament|ligaments|bone|bones|fracture) (faster|quicker|sooner|best|)",
+        "(heals|heal|strengthens|strengthen|fixes|cures) (the |your |a |)(injury|tendon|disc|knee|cruciate) (faster|quicker|sooner|best|)",
       ],
       zh: [
         "忍着",
@@ -252,11 +272,19 @@ export const EFFORT_ADVICE: AdviceSubject = {
     },
     overload: {
       en: [
-        "(train|run|lift|exercise|work out|do it|do this|go|ride|swim) _ (every (single |)day|seven days|7 days|twice a day|three times a day|daily) _ _ (without|no|and never|never|for|with no)",
-        "(no|without|skip|skipping|forget|cancel|dont need|do not need|never take|never need|zero) (rest|rest days|rest day|recovery|days off|day off|sleep|a break|breaks|warm up|deload)",
-        "(rest|rest days|recovery|sleep|breaks|days off) (is|are) (for (the weak|losers|lazy|beginners|wimps)|overrated|a waste|wasted|unnecessary|weakness|laziness|lazy|optional|not needed)",
-        "(double|triple|quadruple) (your|the) (mileage|distance|weight|load|volume|training|kilometres|miles|weights|sessions|reps|intensity|minutes|hours)",
-        "(from|jump from|go from) (#|zero|nothing|five|ten|two) _ (to|straight to) (#|twenty|forty|fifty|a (half |)marathon) _ (in|within|this|next|by|over)",
+        "(train|run|lift|exercise|work out) _ (every (single |)day|seven days|7 days) _ _ (without|no|and never|never|for|with no)",
+        "(do it|do this|go|ride|swim) _ (every (single |)day|seven days|7 days) _ _ (without|no|and never|never|for|with no)",
+        "(train|run|lift|exercise|work out) _ (twice a day|three times a day|daily) _ _ (without|no|and never|never|for|with no)",
+        "(do it|do this|go|ride|swim) _ (twice a day|three times a day|daily) _ _ (without|no|and never|never|for|with no)",
+        "(no|without|skip|skipping|forget) (rest|rest days|rest day|recovery|days off|day off|sleep|a break|breaks|warm up|deload)",
+        "(cancel|dont need|do not need|never take|never need|zero) (rest|rest days|rest day|recovery|days off)",
+        "(cancel|dont need|do not need|never take|never need|zero) (day off|sleep|a break|breaks|warm up|deload)",
+        "(rest|rest days|recovery|sleep|breaks|days off) (is|are) (for (the weak|losers|lazy|beginners|wimps)|overrated|a waste|wasted|unnecessary)",
+        "(rest|rest days|recovery|sleep|breaks|days off) (is|are) (weakness|laziness|lazy|optional|not needed)",
+        "(double|triple|quadruple) (your|the) (mileage|distance|weight|load|volume|training|kilometres)",
+        "(double|triple|quadruple) (your|the) (miles|weights|sessions|reps|intensity|minutes|hours)",
+        "(from|jump from|go from) (#|zero|nothing|five|ten|two) _ (to|straight to) (#|twenty) _ (in|within|this|next|by|over)",
+        "(from|jump from|go from) (#|zero|nothing|five|ten|two) _ (to|straight to) (forty|fifty|a (half |)marathon) _ (in|within|this|next|by|over)",
         "(three|four|five|six|seven|eight|3|4|5|6|7|8) hours (a|per|every|each) (day|session|workout)",
         "(until|till) you (vomit|throw up|puke|pass out|collapse|drop|faint|cant walk|cannot walk|cant stand|cannot stand|see stars|cry)",
         "(run|train|exercise|ride|work out|walk|play|hours|marathon) __ without (water|drinking|fluids|a drink|drinks)",
@@ -282,7 +310,8 @@ export const EFFORT_ADVICE: AdviceSubject = {
     },
     tooMuchForChild: {
       en: [
-        "(one rep max|max lifts|maximal lifts|maxing out|creatine|pre workout|preworkout|energy drink|energy drinks|fat burner|fat burners|caffeine pills)",
+        "(one rep max|max lifts|maximal lifts|maxing out|creatine|pre workout)",
+        "(preworkout|energy drink|energy drinks|fat burner|fat burners|caffeine pills)",
         "(fasting|water fast|cut weight|cutting|crash diet|testosterone booster|mass gainer)",
       ],
       zh: [

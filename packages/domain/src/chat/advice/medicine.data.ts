@@ -195,10 +195,14 @@ export const MEDICINE_ADVICE: AdviceSubject = {
     changeVerb: {
       includes: ["changeVerbZh"],
       en: [
-        "(halve|halving|double|doubling|triple|tripling|increase|increasing|raise|raising|reduce|reducing|lower|lowering|decrease|adjust|change|split)",
-        "(cut down|cut back|cut|bump up|up|step up|delay|delaying|postpone|swap|swapping|switch|switching|replace|replacing|exchange|move|spread|stretch)",
-        "(take|taking|try|use|using|inject|injecting|swallow|have|need|get by on|do with|with) (only |just |)(half|less|more|extra|another|fewer|twice|double)",
-        "(take|taking|try|use|using|inject|swallow|have) (only |just |)(a double|an extra|an additional|one more|a second|a quarter|two more|a bigger|a smaller)",
+        "(halve|halving|double|doubling|triple|tripling|increase|increasing|raise)",
+        "(raising|reduce|reducing|lower|lowering|decrease|adjust|change|split)",
+        "(cut down|cut back|cut|bump up|up|step up|delay|delaying|postpone)",
+        "(swap|swapping|switch|switching|replace|replacing|exchange|move|spread|stretch)",
+        "(take|taking|try|use|using|inject) (only |just |)(half|less|more|extra|another|fewer|twice|double)",
+        "(injecting|swallow|have|need|get by on|do with|with) (only |just |)(half|less|more|extra|another|fewer|twice|double)",
+        "(take|taking|try|use|using|inject|swallow|have) (only |just |)(a double|an extra|an additional|one more)",
+        "(take|taking|try|use|using|inject|swallow|have) (only |just |)(a second|a quarter|two more|a bigger|a smaller)",
         "(play|playing|experiment|tinker) (around |)with",
         "(half|quarter) (a|the|of|your|of your|of the)",
         "(a|your) (bigger|larger|higher|smaller|lower|double|extra|second)",
@@ -296,8 +300,10 @@ export const MEDICINE_ADVICE: AdviceSubject = {
         "(isnt|arent|no longer) (needed|necessary|required|that important|so important|important)",
         "(has|have) (done|served) (its|their) (job|purpose|work)",
         "(only|just) (slows|slow|makes|make|holds|hold|weakens|weaken|ruins|ruin|blocks|block|spoils|spoil) (you|your)",
-        "(can|could|may|might|should|must) (safely |easily |simply |just |also |well |now |)(be |)(stopped|skipped|dropped|omitted|halved|doubled|left|reduced)",
-        "(can|could|may|might|should|must) (safely |easily |simply |just |also |well |now |)(be |)(paused|missed|cut|changed|increased|raised|shared|thrown|wait|go)",
+        "(can|could|may|might|should|must) (safely |easily |simply |just |also |well |now |)(be |)(stopped|skipped|dropped|omitted)",
+        "(can|could|may|might|should|must) (safely |easily |simply |just |also |well |now |)(be |)(halved|doubled|left|reduced)",
+        "(can|could|may|might|should|must) (safely |easily |simply |just |also |well |now |)(be |)(paused|missed|cut|changed|increased)",
+        "(can|could|may|might|should|must) (safely |easily |simply |just |also |well |now |)(be |)(raised|shared|thrown|wait|go)",
       ],
       zh: [
         "可有可无",
@@ -322,7 +328,8 @@ export const MEDICINE_ADVICE: AdviceSubject = {
     },
     takeVerb: {
       en: [
-        "(take|taking|use|using|borrow|borrowing|swallow|pop|try|inject|have|chew|down|load up on|start|start with|ask for|get|grab|finish|buy|order|need)",
+        "(take|taking|use|using|borrow|borrowing|swallow|pop|try|inject|have)",
+        "(chew|down|load up on|start|start with|ask for|get|grab|finish|buy|order|need)",
       ],
       zh: [
         "吃",
@@ -345,8 +352,10 @@ export const MEDICINE_ADVICE: AdviceSubject = {
     otherPerson: {
       en: [
         "(her|his|their|someone elses|somebody elses|another persons|leftover|left over|old|expired|unused)",
-        "(wifes|husbands|mums|moms|mothers|dads|fathers|sisters|brothers|friends|partners|neighbours|neighbors|colleagues|teammates|coachs|roommates)",
-        "(wife|husband|mum|mom|mother|dad|father|sister|brother|friend|partner|neighbour|neighbor|colleague|teammate|coach|roommate|grandmother|grandma) s",
+        "(wifes|husbands|mums|moms|mothers|dads|fathers|sisters)",
+        "(brothers|friends|partners|neighbours|neighbors|colleagues|teammates|coachs|roommates)",
+        "(wife|husband|mum|mom|mother|dad|father|sister|brother) s",
+        "(friend|partner|neighbour|neighbor|colleague|teammate|coach|roommate|grandmother|grandma) s",
         "(grandmothers|grandmas|grandfathers|sons|daughters|buddys|aunts|uncles|girlfriends|boyfriends|spouses|flatmates|kids|childs|dogs)",
       ],
       zh: [
@@ -360,7 +369,8 @@ export const MEDICINE_ADVICE: AdviceSubject = {
     },
     shareVerb: {
       en: [
-        "(share|sharing|lend|lending|pass|offer|split|give|giving|hand|sell|swap|trade) (your|some of your|one of your|him your|her your|them your|a few of your)",
+        "(share|sharing|lend|lending|pass|offer) (your|some of your|one of your|him your|her your|them your|a few of your)",
+        "(split|give|giving|hand|sell|swap|trade) (your|some of your|one of your|him your|her your|them your|a few of your)",
       ],
       zh: ["把你的", "分给", "分一", "分享", "借给", "拿给", "送给", "匀", "分半"],
     },
@@ -373,7 +383,8 @@ export const MEDICINE_ADVICE: AdviceSubject = {
     },
     maskEffort: {
       en: [
-        "(before|to get through|to finish|to play|so (that |)you (feel nothing|can|dont feel|wont feel)|to kill the pain|to numb|and you|and (run|play|train|go|race|carry|keep))",
+        "(before|to get through|to finish|to play)",
+        "(so (that |)you (feel nothing|can|dont feel|wont feel)|to kill the pain|to numb|and you|and (run|play|train|go|race|carry|keep))",
         "(every|each) (session|workout|run|day|training|ride|race|match|game)",
       ],
       zh: [

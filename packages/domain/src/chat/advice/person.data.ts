@@ -26,7 +26,12 @@ export const PERSON_CONCEPTS: AdviceSubject = {
     },
     toldToWait: {
       en: [
-        "(doctor|doctors|cardiologist|surgeon|physio|midwife|gp|specialist|she|he|they) (said|says|told|wants|ordered|forbade|advised|prescribed|insists) __ (no|not|rest|wait|weeks|months|without|avoid|stop|until)",
+        "(doctor|doctors|cardiologist|surgeon|physio) (said|says|told|wants) __ (no|not|rest|wait|weeks|months|without|avoid|stop|until)",
+        "(doctor|doctors|cardiologist|surgeon|physio) (ordered|forbade|advised|prescribed|insists) __ (no|not|rest|wait|weeks)",
+        "(doctor|doctors|cardiologist|surgeon|physio) (ordered|forbade|advised|prescribed|insists) __ (months|without|avoid|stop|until)",
+        "(midwife|gp|specialist|she|he|they) (said|says|told|wants) __ (no|not|rest|wait|weeks|months|without|avoid|stop|until)",
+        "(midwife|gp|specialist|she|he|they) (ordered|forbade|advised|prescribed|insists) __ (no|not|rest|wait|weeks)",
+        "(midwife|gp|specialist|she|he|they) (ordered|forbade|advised|prescribed|insists) __ (months|without|avoid|stop|until)",
         "(not allowed|not cleared|forbidden|not supposed) to",
         "(waiting|wait) for __ (test|clearance|ok|okay|results|scan|cardiologist|surgeon|doctor|check)",
         "(concussion|myocarditis)",

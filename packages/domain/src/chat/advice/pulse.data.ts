@@ -6,7 +6,8 @@ export const PULSE_ADVICE: AdviceSubject = {
   concepts: {
     pulseWord: {
       en: [
-        "(pulse|heart rate|heartrate|heartbeat|hr|bpm|beats|watch|monitor|tracker|chest strap|heart rate monitor|zone|zones|maximum|max|maximal|heart)",
+        "(pulse|heart rate|heartrate|heartbeat|hr|bpm|beats|watch|monitor)",
+        "(tracker|chest strap|heart rate monitor|zone|zones|maximum|max|maximal|heart)",
       ],
       zh: [
         "心率",
@@ -57,7 +58,8 @@ export const PULSE_ADVICE: AdviceSubject = {
     },
     pulseAim: {
       en: [
-        "(aim|keep|hold|push|stay|get|train|run|ride|walk|go|work|raise|bring|drive|reach|hit|target|maintain|try|take|climb|pedal|row|swim|let|stick|bike|exercise|move|continue|shoot|bump|jog|be)",
+        "(aim|keep|hold|push|stay|get|train|run|ride|walk|go|work|raise|bring|drive|reach|hit)",
+        "(target|maintain|try|take|climb|pedal|row|swim|let|stick|bike|exercise|move|continue|shoot|bump|jog|be)",
         "(should|must|until|up to|above|over|at least|between|below|under|around|about|of|is|at|to|from|goal|ideal|zone|by|on)",
       ],
       zh: [
@@ -91,7 +93,8 @@ export const PULSE_ADVICE: AdviceSubject = {
     },
     pulseMisfit: {
       en: [
-        "(does not|doesnt|do not|dont|cannot|cant|not|never|no longer) _ (fit|apply|work|suit|tell|show|say|judge|reflect|use|go by|rely|reliable|useful|trust|meaningful|good guide|chase|aim)",
+        "(does not|doesnt|do not|dont|cannot|cant|not|never|no longer) _ (fit|apply|work|suit|tell|show|say|judge|reflect)",
+        "(does not|doesnt|do not|dont|cannot|cant|not|never|no longer) _ (use|go by|rely|reliable|useful|trust|meaningful|good guide|chase|aim)",
         "(mislead*|unreliable|lowers|slows|blunts|limits|held down|instead of (a |the |your |)(pulse|heart rate|number|watch|target|zone))",
         "(rather than|not by|not on|not your|not a|no) (a |the |your |)(pulse|heart rate|number|watch|target|bpm|monitor)",
         "(talk test|how (it|you) feel|perceived exertion|borg|rpe|effort scale)",
