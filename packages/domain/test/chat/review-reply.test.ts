@@ -119,6 +119,13 @@ describe("an unsafe reply", () => {
     expect(reviewOf(`${QUOTE} ${text}`).flags).toEqual(["reply_replaced"]);
   });
 
+  it.each([
+    "Walk fast for 3 days a week.",
+    "DNP is poisonous and has killed people; do not take it.",
+  ])("is not one that only sounds so: %s", (text) => {
+    expect(reviewOf(text).flags).toEqual([]);
+  });
+
   it("is one without any text too", () => {
     expect(reviewOf("\u0000 \n").flags).toEqual(["reply_replaced"]);
   });

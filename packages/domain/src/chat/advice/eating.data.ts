@@ -274,7 +274,7 @@ export const EATING_ADVICE: AdviceSubject = {
       patterns: [["starvationCalories"]],
       unless: ["caloriesBurned"],
     },
-    { id: "reply.no-food", ...DIET, patterns: [["noFood"]] },
+    { id: "reply.no-food", ...DIET, patterns: [["noFood"]], unless: ["noDiet"] },
     { id: "reply.purging", warning: "eating", source: ADVICE_SOURCES.diet, patterns: [["purge"]] },
     {
       id: "reply.drying-out",

@@ -163,6 +163,14 @@ export const POLARITY_CONCEPTS: Readonly<Record<string, AdviceConcept>> = {
     ],
     zh: ["何不", "要不", "为什么不", "为何不", "不如", "干嘛", "何必", "谁还"],
   },
+  /** Words of diets that mean something else: pace, and energy that was spent. */
+  noDiet: {
+    en: [
+      "(walk+|run+|jog+|cycle+|ride|riding|swim+|row+|move|moving|go|step) _ fast",
+      "(burned|burnt|burn|burning|burns)",
+    ],
+    zh: ["消耗", "燃烧"],
+  },
   calledBad: {
     en: [
       "danger*",

@@ -14,7 +14,7 @@ import type { ReplyMaterial } from "../reply-material.ts";
 import { REPLY_TEXTS } from "../reply-texts.data.ts";
 import { readUserContext, safetyContextOf } from "../user-context.ts";
 import { advisedPerson } from "./advised-person.ts";
-import { type UnsafeAdvice, unsafeAdvice, warnsOf } from "./unsafe-advice.ts";
+import { isOfNoDiet, type UnsafeAdvice, unsafeAdvice, warnsOf } from "./unsafe-advice.ts";
 
 /** What of a reply may be given. */
 export type ReviewedAdvice = {
@@ -118,10 +118,16 @@ function checkSentences(
     return { findings, isUnsafe: false, sentences: [], isSpread: false };
   const found = lines
     .flatMap(({ sentences }) => sentences)
-    .filter(({ start, end }) =>
-      isAtLeast(checked(read(reply.source.slice(start, end))).riskLevel, "medium"),
-    );
-  const sentences = found.filter((sentence) => !warnsOf(reply, sentence));
+    .map((sentence) => ({
+      sentence,
+      check: checked(read(reply.source.slice(sentence.start, sentence.end))),
+    }))
+    .filter(({ check }) => isAtLeast(check.riskLevel, "medium"));
+  const sentences = found.flatMap(({ sentence, check }) => {
+    const isDiet = check.flags.every((flag) => flag === "extreme_diet");
+    const isNone = warnsOf(reply, sentence) || (isDiet && isOfNoDiet(reply, sentence));
+    return isNone ? [] : [sentence];
+  });
   // What a warning names is no find.
   const isWarning = found.length > 0 && sentences.length === 0;
   return {

@@ -70,6 +70,12 @@ export function warnsOf(reply: ReadText, sentence: Sentence): boolean {
   return partsOf(found, sentence).some((part) => isWarned(found, part, part.end));
 }
 
+/** Whether a sentence speaks of pace or of energy spent, not of eating. */
+export function isOfNoDiet(reply: ReadText, sentence: Sentence): boolean {
+  const found = findAdvice(reply);
+  return partsOf(found, sentence).some((part) => hitsIn(found, "noDiet", part).length > 0);
+}
+
 function isFor({ who, asked }: AdviceRule, person: AdvisedPerson): boolean {
   const isMeant = who === undefined || who.some((fact) => person.facts.has(fact));
   return isMeant && (asked === undefined || asked.some((concept) => person.asked.has(concept)));
