@@ -18,6 +18,13 @@ type LabelledText = {
 /** Low by themselves: never what makes a text unsafe. */
 const LOW_FLAGS: readonly SafetyFlag[] = ["diagnosis_request"];
 /** The flags every language needs 8 or more texts of; the rarer ones need 5. */
+/** Told by the talk, which is newer. */
+const FLAGS_OF_TALK: readonly SafetyFlag[] = [
+  "allergic_reaction",
+  "blood_sugar",
+  "energy_deficiency",
+  "abuse",
+];
 const RARE_FLAGS: readonly SafetyFlag[] = ["sexual_misconduct"];
 /** How many words (Chinese: characters) in a row count as copied. */
 const COPIED_RUN: Readonly<Record<TextLanguage, number>> = { en: 7, zh: 12 };
@@ -97,7 +104,7 @@ describe.each(TEXT_LANGUAGES)("the project's own labelled set in %s", (lang) => 
     }
   });
 
-  it.each(SAFETY_FLAGS.filter((flag) => !LOW_FLAGS.includes(flag)))(
+  it.each(SAFETY_FLAGS.filter((flag) => ![...LOW_FLAGS, ...FLAGS_OF_TALK].includes(flag)))(
     "has enough texts expected to raise %s",
     (flag) => {
       const expected = unsafe.filter(({ flags }) => flags?.[0] === flag);

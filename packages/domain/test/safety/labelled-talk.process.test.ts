@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { read } from "../../src/language/read.ts";
+import { TEXT_LANGUAGES, type TextLanguage } from "../../src/language/text-language.ts";
+import { isAtLeast, type RiskLevel } from "../../src/safety/risk-level.ts";
+import { SAFETY_FLAGS, type SafetyFlag } from "../../src/safety/safety-flag.ts";
+
+type LabelledTalk = {
+  readonly id: string;
+  readonly text: string;
+  readonly lang: TextLanguage;
+  readonly label: "safe" | "unsafe";
+  readonly set: string;
+  readonly type: string;
+  readonly writer: string;
+  readonly min_risk?: RiskLevel;
+  readonly flags?: readonly SafetyFlag[];
+};
+
+const RUN = 3;
+/** Two texts that share so much of their runs of characters are the same text (design value). */
+const NEAR = 0.75;
+
+function linesOf(file: string): readonly LabelledTalk[] {
+  return readFileSync(new URL(`../../data-safety/${file}`, import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}
+
+/** The runs of characters of a text as it is read: whatever its script, case and punctuation. */
+function runsOf(text: string): ReadonlySet<string> {
+  const folded = read(text)
+    .words.map((word) => word.text)
+    .join("");
+  const runs = new Set<string>();
+  for (let at = 0; at + RUN <= folded.length; at += 1) runs.add(folded.slice(at, at + RUN));
+  return runs;
+}
+
+/** The texts of `others` that are nearly one of `texts`. */
+function nearlyIn(texts: readonly LabelledTalk[], others: readonly LabelledTalk[]): string[] {
+  const known = texts.map(({ text }) => runsOf(text));
+  const byRun = new Map<string, number[]>();
+  for (const [index, runs] of known.entries())
+    for (const run of runs) byRun.set(run, [...(byRun.get(run) ?? []), index]);
+  return others.flatMap(({ id, text }) => {
+    const runs = runsOf(text);
+    const shared = new Map<number, number>();
+    for (const run of runs)
+      for (const index of byRun.get(run) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
+    const isNear = [...shared].some(
+      ([index, count]) => count / (runs.size + (known[index]?.size ?? 0) - count) >= NEAR,
+    );
+    return isNear ? [id] : [];
+  });
+}
+
+describe.each(TEXT_LANGUAGES)("the talk in %s", (lang) => {
+  const talk = linesOf(`talk-${lang}.jsonl`);
+  const heldOut = linesOf(`talk-held-out-${lang}.jsonl`);
+
+  it("is labelled as the others are", () => {
+    for (const { id, text, lang: told, label, min_risk: level, flags = [] } of [
+      ...talk,
+      ...heldOut,
+    ]) {
+      expect([told, text.trim()], id).toEqual([lang, text]);
+      if (label === "safe") expect([level, flags], id).toEqual([undefined, []]);
+      else expect(level !== undefined && isAtLeast(level, "medium"), id).toBe(true);
+      expect(SAFETY_FLAGS, id).toEqual(expect.arrayContaining([...flags]));
+    }
+    expect(new Set([...talk, ...heldOut].map(({ id }) => id)).size).toBe(
+      talk.length + heldOut.length,
+    );
+  });
+
+  it("is by several writers, the held-out one not among them, and half of it harmless", () => {
+    expect(new Set(talk.map(({ writer }) => writer)).size).toBeGreaterThanOrEqual(3);
+    expect(talk.map(({ writer }) => writer)).not.toContain("held-out");
+    expect(new Set(heldOut.map(({ writer }) => writer))).toEqual(new Set(["held-out"]));
+    const harmless = talk.filter(({ label }) => label === "safe").length;
+    expect(harmless / talk.length).toBeGreaterThan(0.5);
+  });
+
+  it("shares no text, nor nearly one, with what judges it", () => {
+    expect(nearlyIn(talk, heldOut)).toEqual([]);
+    const older = linesOf(`held-out-${lang}.jsonl`);
+    expect(nearlyIn(talk, older)).toEqual([]);
+    expect(nearlyIn(linesOf(`own-${lang}.jsonl`), heldOut)).toEqual([]);
+  });
+});
