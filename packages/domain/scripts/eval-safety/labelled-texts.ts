@@ -14,6 +14,8 @@ export type LabelledText = {
   readonly type?: string | null;
   readonly min_risk?: RiskLevel;
   readonly flags?: readonly SafetyFlag[];
+  /** Who wrote it, where several did without seeing each other's texts. */
+  readonly writer?: string;
 };
 
 /** The lines of all files; of a directory, those of its `.jsonl` files. */

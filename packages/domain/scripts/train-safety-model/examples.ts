@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
+import { languageOfMessage } from "../../src/language/language-of-message.ts";
 import { read } from "../../src/language/read.ts";
 import type { TextLanguage } from "../../src/language/text-language.ts";
 import { contentEngine } from "../../src/safety/content-check/content-engine.ts";
 import { type Features, featuresOf } from "../../src/safety/content-check/learned-features.ts";
 import { ROW_NAMES } from "../../src/safety/content-check/learned-model.ts";
-import { higherRisk, isAtLeast, type RiskLevel } from "../../src/safety/risk-level.ts";
+import { CONTENT_RULES } from "../../src/safety/content-check/rules.ts";
+import { isAtLeast, type RiskLevel } from "../../src/safety/risk-level.ts";
 import type { SafetyFlag } from "../../src/safety/safety-flag.ts";
 import { type LabelledText, readLabelledTexts } from "../eval-safety/labelled-texts.ts";
 
@@ -15,43 +17,51 @@ export type Example = {
   readonly isUnsafe: boolean;
   readonly level: RiskLevel | undefined;
   readonly flags: readonly SafetyFlag[];
-  readonly levelByRules: RiskLevel;
+  /** The rules that hold, by their ids. */
+  readonly rules: readonly string[];
 };
 
-const TEXTS = ["own-en.jsonl", "own-zh.jsonl", "exercise.jsonl"].map(
-  (file) => new URL(`../../data-safety/${file}`, import.meta.url),
-);
+const FILES = ["talk-en.jsonl", "talk-zh.jsonl", "own-en.jsonl", "own-zh.jsonl", "exercise.jsonl"];
+const TEXTS = FILES.map((file) => new URL(`../../data-safety/${file}`, import.meta.url));
 
-/** What the layer is trained on: the labelled texts of this package but for the held-out ones. */
+/** What the layer is trained on: the labelled texts of this package but for the held-out ones, and the examples of rules. */
 export function readExamples(): readonly Example[] {
-  return readLabelledTexts(TEXTS).map(exampleOf);
+  return [...readLabelledTexts(TEXTS), ...examplesOfRules()].map(exampleOf);
 }
 
-function exampleOf(text: LabelledText): Example {
+/** What a rule is made for is labelled by the rule. */
+function examplesOfRules(): readonly LabelledText[] {
+  return CONTENT_RULES.filter(
+    ({ kinds = ["message"], level }) => kinds.includes("message") && isAtLeast(level, "medium"),
+  ).flatMap(({ id, level, flag, examples }) =>
+    examples.match.map((text, index) => ({
+      ...{ id: `rule-${id}-${index}`, text, lang: languageOfMessage(read(text)), set: "rules" },
+      ...{ label: "unsafe" as const, min_risk: level, flags: [flag], writer: "rules" },
+    })),
+  );
+}
+
+/** A labelled text with its features. */
+export function exampleOf(text: LabelledText): Example {
   const engine = contentEngine();
   const found = engine.find(read(text.text));
   const rules = engine.applyRules(found, new Set(), "message");
   return {
     text,
-    features: featuresOf(found, text.lang),
+    features: featuresOf(found, text.lang, rules),
     isUnsafe: text.label === "unsafe",
     level: text.min_risk,
     flags: text.flags ?? [],
-    levelByRules: rules.reduce<RiskLevel>((level, rule) => higherRisk(level, rule.level), "safe"),
+    rules: rules.map(({ id }) => id),
   };
-}
-
-/** Whether the rules alone take the text for unsafe. */
-export function isCaughtByRules(example: Example): boolean {
-  return isAtLeast(example.levelByRules, "medium");
 }
 
 /** What the weights of a language depend on, as a SHA-256: another one needs a new training. */
 export function fingerprintOf(examples: readonly Example[], language: TextLanguage): string {
   const hash = createHash("sha256").update(ROW_NAMES.join());
-  for (const { text, features, level, flags, levelByRules } of examples) {
+  for (const { text, features, level, flags, rules } of examples) {
     if (text.lang !== language) continue;
-    hash.update(JSON.stringify([features, text.label, level, flags, levelByRules]));
+    hash.update(JSON.stringify([features, text.label, level, flags, rules]));
   }
   return hash.digest("hex");
 }

@@ -1,8 +1,7 @@
 import { CONCEPT_FEATURES } from "../../src/safety/content-check/learned-features.ts";
 import {
   bucketsOf,
-  LEARNED_FLAGS,
-  LEARNED_LEVELS,
+  isLearnedLevel,
   lengthOf,
   ROW_NAMES,
   type RowName,
@@ -17,6 +16,7 @@ const EPOCHS = 20;
 const AVERAGED_EPOCHS = 10;
 const RATE = 0.5;
 const DECAY = 0.0001;
+const TIMES_OF_RULES = 4;
 
 export type Rows = ReadonlyMap<RowName, WeightRow>;
 
@@ -24,20 +24,18 @@ export type Rows = ReadonlyMap<RowName, WeightRow>;
 export function trainRows(examples: readonly Example[], names = ROW_NAMES): Rows {
   const unsafe = examples.filter((example) => example.isUnsafe);
   return new Map(
-    names.map((name) => [
-      name,
-      name === "unsafe"
-        ? trainRow(name, examples, (example) => example.isUnsafe)
-        : trainRow(name, unsafe, isMeant(name)),
-    ]),
+    names.map((name) => {
+      if (!isLearnedLevel(name))
+        return [name, trainRow(name, unsafe, (example) => example.flags[0] === name)];
+      const isMeant = (example: Example) => isAtLeast(example.level ?? "safe", name);
+      return [name, trainRow(name, examples, isMeant)];
+    }),
   );
 }
 
-function isMeant(name: RowName): (example: Example) => boolean {
-  const level = LEARNED_LEVELS.find((each) => each === name);
-  if (level !== undefined) return (example) => isAtLeast(example.level ?? "safe", level);
-  const flag = LEARNED_FLAGS.find((each) => each === name);
-  return (example) => example.flags[0] === flag;
+/** The examples of rules are short and plain, and few beside all that people say: they count several times. */
+function timesOf({ text }: Example): number {
+  return text.set === "rules" ? TIMES_OF_RULES : 1;
 }
 
 /** Logistic regression by adaptive gradient steps, with a little decay of the weights in use. */
@@ -58,7 +56,7 @@ function trainRow(
     weights[index] = (weights[index] ?? 0) - (RATE * gradient) / Math.sqrt(square);
   };
   const averages = new Float64Array(weights.length);
-  const order = [...examples];
+  const order = examples.flatMap((example) => Array(timesOf(example)).fill(example));
   const next = randomNumbers();
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, next);

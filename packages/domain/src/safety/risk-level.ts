@@ -7,6 +7,11 @@ export function higherRisk(left: RiskLevel, right: RiskLevel): RiskLevel {
   return RISK_LEVELS.indexOf(left) >= RISK_LEVELS.indexOf(right) ? left : right;
 }
 
+/** The lower of two levels. */
+export function lowerRisk(left: RiskLevel, right: RiskLevel): RiskLevel {
+  return RISK_LEVELS.indexOf(left) <= RISK_LEVELS.indexOf(right) ? left : right;
+}
+
 /**
  * Whether `level` is `threshold` or higher.
  *

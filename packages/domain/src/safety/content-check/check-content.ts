@@ -1,19 +1,23 @@
 import { languageOfMessage } from "../../language/language-of-message.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import type { TextLanguage } from "../../language/text-language.ts";
-import type { CheckContent, ContentCheck, SafetyFinding } from "../content-check.ts";
+import type {
+  CheckContent,
+  ContentCheck,
+  ContentKind,
+  SafetyContext,
+  SafetyFinding,
+} from "../content-check.ts";
 import { higherRisk, isAtLeast, RISK_LEVELS, type RiskLevel } from "../risk-level.ts";
+import type { FoundConcepts } from "./concept-hit.ts";
 import { contentEngine } from "./content-engine.ts";
-import type { ContentRule } from "./content-rule.ts";
 import { contextConcepts } from "./context-concepts.ts";
-import { createLearnedLayer } from "./learned-layer.ts";
 import type { ContentCheckWeights } from "./learned-model.ts";
-import { SOURCES } from "./sources.data.ts";
-import { WARNINGS } from "./warnings.data.ts";
+import { createVerdict, findingOf, type HoldingRules } from "./verdict.ts";
 
 /**
- * A check of texts in English, Chinese or both for danger to the person who wrote them or to others, by the rules and,
- * where those find no danger, by trained weights: pure, deterministic, in time proportional to the text. The outcome
+ * A check of texts in English, Chinese or both for danger to the person who wrote them or to others, by rules whose finds
+ * are evidence beside the words, and trained weights for both; advice by the rules alone: pure, deterministic, in time proportional to the text. The outcome
  * holds no part of the text. A failure is thrown, never turned into a safe outcome. Rules and weights are made ready at
  * the first text.
  * @example
@@ -21,15 +25,15 @@ import { WARNINGS } from "./warnings.data.ts";
  * checkContent(read("I want to run a marathon")).riskLevel; // "safe"
  */
 export function createContentCheck(weights: ContentCheckWeights): CheckContent {
-  const learnedFinding = createLearnedLayer(weights);
+  const verdict = createVerdict(weights);
   return (text, context = {}, kind = "message") => {
-    const engine = contentEngine();
-    const found = engine.find(text);
-    const findings = engine.applyRules(found, contextConcepts(context), kind).map(findingOf);
+    const found = contentEngine().find(text);
+    const rules = holdingRules(found, context, kind);
     const language = languageOfMessage(text);
-    const learned =
-      kind === "message" ? learnedFinding(found, language, levelOf(findings)) : undefined;
-    if (learned !== undefined) findings.push(learned);
+    const findings =
+      kind === "message"
+        ? verdict(found, rules, language)
+        : [...rules.byText, ...rules.byContext].map((rule) => findingOf(rule));
     return contentCheckOf(findings, language);
   };
 }
@@ -61,14 +65,18 @@ function isOvertaken(finding: SafetyFinding, found: readonly SafetyFinding[]): b
   );
 }
 
-function findingOf(rule: ContentRule): SafetyFinding {
-  return {
-    flag: rule.flag,
-    level: rule.level,
-    ruleId: rule.id,
-    warning: WARNINGS[rule.warning],
-    source: SOURCES[rule.source],
-  };
+/** What is known about the person makes rules hold that their words alone would not. */
+function holdingRules(
+  found: FoundConcepts,
+  context: SafetyContext,
+  kind: ContentKind,
+): HoldingRules {
+  const engine = contentEngine();
+  const byText = engine.applyRules(found, new Set(), kind);
+  const known = contextConcepts(context);
+  if (known.size === 0) return { byText, byContext: [] };
+  const all = engine.applyRules(found, known, kind);
+  return { byText, byContext: all.filter((rule) => !byText.includes(rule)) };
 }
 
 function levelOf(findings: readonly SafetyFinding[]): RiskLevel {

@@ -1,12 +1,15 @@
+import type { WordSpan } from "../../language/denial.ts";
 import type { Token } from "../../language/read-text.ts";
 import type { TextLanguage } from "../../language/text-language.ts";
+import { RISK_LEVELS } from "../risk-level.ts";
 import { ADVICE_CONCEPTS } from "./advice.data.ts";
 import type { FoundConcepts } from "./concept-hit.ts";
 import { CONCEPTS } from "./concepts.ts";
+import type { ContentRule } from "./content-rule.ts";
 
-/** Buckets shared by words, beginnings and pairs of words and runs of characters, by their hash. */
-export const TEXT_BUCKETS = 1 << 17;
-/** Buckets shared by the concepts of the rules, by the hash of their names. */
+/** Buckets shared by words, their parts, pairs of words and runs of characters, by their hash. */
+export const TEXT_BUCKETS = 1 << 16;
+/** Buckets shared by the concepts and rules, by the hash of their names. */
 export const CONCEPT_FEATURES = 1 << 12;
 
 const FNV_OFFSET = 0x811c9dc5;
@@ -20,14 +23,28 @@ const KIND = {
   said: 5,
   unsaid: 6,
   manner: 7,
+  skip: 8,
+  part: 9,
+  rule: 10,
+  level: 11,
+  length: 12,
 } as const;
 /** Words that begin alike mostly mean something alike. */
 const BEGINNING = 5;
 const LONGEST_WORD = 24;
+/** Pairs of neighbours, and of words with one between them. */
+const PAIRS = [
+  [KIND.pair, 1],
+  [KIND.skip, 2],
+] as const;
 const CHINESE_RUN = 3;
 const EDGE = "_".charCodeAt(0);
+/** Lengths above this step are one. */
+const LONGEST = 12;
 const HAN = /^\p{Script=Han}$/u;
-const CONCEPT_VALUE = 0.5;
+/** Parts of words this long are compared, so that a slip of a finger leaves most of them. */
+const PART = 4;
+const CONCEPT_VALUE = 1;
 /** Above so many concepts each counts less, so that a long text is not unsafe by its length. */
 const FULL_CONCEPTS = 6;
 
@@ -60,25 +77,26 @@ function bucketsOfConcepts(): readonly ConceptBuckets[] {
 }
 
 /**
- * The features of a text as read by the rules: hashed words, their beginnings, pairs and runs of characters, and the concepts found,
- * apart by whether any is meant as a plain statement; not those for advice, which the layer does not judge. The hash (32-bit FNV-1a over UTF-16 units) is part of
- * the format of the trained data.
+ * The features of the words of a span as read by the rules: hashed words, their beginnings and parts, pairs of words, runs of
+ * characters; and the concepts found there, apart by whether any is meant as a plain statement, the rules that hold for the
+ * text, how it speaks and how long it is. Concepts for advice are left out, which is not judged here. The hash (32-bit FNV-1a
+ * over UTF-16 units) is part of the format of the trained data.
  */
-export function featuresOf(found: FoundConcepts, language: TextLanguage): Features {
+export function featuresOf(
+  found: FoundConcepts,
+  language: TextLanguage,
+  holding: readonly ContentRule[],
+  span: WordSpan = { start: 0, end: found.text.words.length },
+): Features {
+  const words = found.text.words.slice(span.start, span.end);
   const seen = new Set<number>();
   const add = (hash: number): void => void seen.add(folded(hash, TEXT_BUCKETS));
-  if (language === "zh") addChinese(found.text.words, add);
-  else addEnglish(found.text.words, add);
-  const concepts: number[] = [];
-  const buckets = bucketsOfConcepts();
-  for (const manner of found.manners)
-    concepts.push(folded(withText(start(KIND.manner), manner), CONCEPT_FEATURES));
-  for (const [index, hits] of found.finds.entries()) {
-    const concept = buckets[index];
-    if (hits.length === 0 || concept === undefined || concept.ofAdvice) continue;
-    const isSaid = concept.setting || hits.some((hit) => hit.reading === 0);
-    concepts.push(isSaid ? concept.said : concept.unsaid);
-  }
+  if (language === "zh") addChinese(words, add);
+  else addEnglish(words, add);
+  const concepts = [
+    ...conceptsWithin(found, span),
+    ...namesOf(found, holding, words.length).map((hash) => folded(hash, CONCEPT_FEATURES)),
+  ];
   return {
     text: [...seen],
     textValue: 1 / Math.sqrt(Math.max(1, seen.size)),
@@ -87,15 +105,60 @@ export function featuresOf(found: FoundConcepts, language: TextLanguage): Featur
   };
 }
 
+/** Whether any concept but a mere setting is found in a span, however it is meant. */
+export function hasConcept({ finds }: FoundConcepts, span: WordSpan): boolean {
+  const buckets = bucketsOfConcepts();
+  return finds.some(
+    (hits, index) => buckets[index]?.setting === false && hits.some((hit) => isWithin(hit, span)),
+  );
+}
+
+function isWithin({ start }: WordSpan, span: WordSpan): boolean {
+  return start >= span.start && start < span.end;
+}
+
+function conceptsWithin(found: FoundConcepts, span: WordSpan): number[] {
+  const concepts: number[] = [];
+  const buckets = bucketsOfConcepts();
+  for (const [index, all] of found.finds.entries()) {
+    const concept = buckets[index];
+    if (all.length === 0 || concept === undefined || concept.ofAdvice) continue;
+    const hits = all.filter((hit) => isWithin(hit, span));
+    if (hits.length === 0) continue;
+    const isSaid = concept.setting || hits.some((hit) => hit.reading === 0);
+    concepts.push(isSaid ? concept.said : concept.unsaid);
+  }
+  return concepts;
+}
+
+function namesOf(
+  { manners }: FoundConcepts,
+  holding: readonly ContentRule[],
+  length: number,
+): number[] {
+  const highest = Math.max(0, ...holding.map(({ level }) => RISK_LEVELS.indexOf(level)));
+  return [
+    ...manners.map((manner) => withText(start(KIND.manner), manner)),
+    ...holding.map(({ id }) => withText(start(KIND.rule), id)),
+    withUnit(start(KIND.level), highest),
+    withUnit(start(KIND.length), Math.min(LONGEST, Math.floor(2 * Math.log2(length + 1)))),
+  ];
+}
+
 function addEnglish(tokens: readonly Token[], add: (hash: number) => void): void {
-  let previous: { readonly word: string; readonly sentence: number } | undefined;
-  for (const token of tokens) {
-    const word = wordOf(token);
+  const words = tokens.map(wordOf);
+  for (const [index, word] of words.entries()) {
     add(withText(start(KIND.word), word));
-    if (previous?.sentence === token.sentence)
-      add(withText(withUnit(withText(start(KIND.pair), previous.word), EDGE), word));
     if (word.length > BEGINNING) add(withText(start(KIND.beginning), word.slice(0, BEGINNING)));
-    previous = { word, sentence: token.sentence };
+    for (const [kind, distance] of PAIRS) {
+      const other = words[index - distance];
+      if (other === undefined || tokens[index - distance]?.sentence !== tokens[index]?.sentence)
+        continue;
+      add(withText(withUnit(withText(start(kind), other), EDGE), word));
+    }
+    const edged = `_${word}_`;
+    for (let at = 0; at + PART <= edged.length; at += 1)
+      add(withText(start(KIND.part), edged.slice(at, at + PART)));
   }
 }
 

@@ -1,13 +1,15 @@
+import type { WordSpan } from "../../language/denial.ts";
 import type { TextLanguage } from "../../language/text-language.ts";
-import type { SafetyFinding } from "../content-check.ts";
-import { isAtLeast, type RiskLevel } from "../risk-level.ts";
 import type { SafetyFlag } from "../safety-flag.ts";
 import type { FoundConcepts } from "./concept-hit.ts";
-import { type Features, featuresOf } from "./learned-features.ts";
+import type { ContentRule } from "./content-rule.ts";
+import { type Features, featuresOf, hasConcept } from "./learned-features.ts";
 import {
   bucketsOf,
   type ContentCheckWeights,
   LEARNED_FLAGS,
+  LEARNED_LEVELS,
+  type LearnedLevel,
   type LearnedModelData,
   lengthOf,
   ROW_NAMES,
@@ -15,69 +17,66 @@ import {
   scoreOf,
   type WeightRow,
 } from "./learned-model.ts";
-import { LEARNED_WARNINGS } from "./learned-warnings.data.ts";
 import { unpackWeights } from "./packed-weights.ts";
-import { SOURCES, type SourceId } from "./sources.data.ts";
-import { WARNINGS, type WarningId } from "./warnings.data.ts";
+import { passagesOf } from "./passages.ts";
 
 type LearnedModel = {
-  readonly threshold: number;
-  readonly sureThreshold: number;
+  readonly thresholds: Readonly<Record<LearnedLevel, number>>;
   readonly rows: ReadonlyMap<RowName, WeightRow>;
 };
 
-const SOURCE: SourceId = "learnedLayer";
-/** Shorter texts say too little to be weighed (design value); a Chinese word mostly has two characters. */
-const LEAST_WORDS: Readonly<Record<TextLanguage, number>> = { en: 3, zh: 4 };
-/**
- * What the trained layer finds in a text, given the level that the rules found. It can only add: danger where
- * the rules found none, or, when it is sure, a higher level than theirs.
- */
-type LearnedLayer = (
+/** Where the rules recognise nothing, shorter texts say too little to be weighed (design value). */
+const LEAST_WORDS = 6;
+
+/** What the trained weights make of a text. */
+export type LearnedJudgement = { readonly level: LearnedLevel; readonly flag: SafetyFlag };
+
+/** Judges a text by trained weights; undefined where it is safe, or says too little to tell. */
+export type LearnedLayer = (
   found: FoundConcepts,
-  language: TextLanguage,
-  levelByRules: RiskLevel,
-) => SafetyFinding | undefined;
+  languages: readonly TextLanguage[],
+  holding: readonly ContentRule[],
+) => LearnedJudgement | undefined;
 
 /** The trained layer with its weights, which are unpacked at the first text of their language. */
 export function createLearnedLayer(weights: ContentCheckWeights): LearnedLayer {
   const models = new Map<TextLanguage, LearnedModel>();
-  return (found, language, levelByRules) => {
-    if (found.text.words.length < LEAST_WORDS[language]) return undefined;
-    const model = models.get(language) ?? unpacked(weights[language]);
-    models.set(language, model);
-    return findingOf(model, featuresOf(found, language), levelByRules);
+  return (found, languages, holding) => {
+    const passages = passagesOf(found.text.words);
+    const judgements = languages.flatMap((language) => {
+      const model = models.get(language) ?? unpacked(weights[language]);
+      models.set(language, model);
+      return passages.flatMap((span) => {
+        const judgement = judged(model, found, language, holding, span);
+        return judgement === undefined ? [] : [judgement];
+      });
+    });
+    return LEARNED_LEVELS.toReversed()
+      .map((level) => judgements.find((judgement) => judgement.level === level))
+      .find((judgement) => judgement !== undefined);
   };
 }
 
-function findingOf(
+function judged(
   model: LearnedModel,
-  features: Features,
-  levelByRules: RiskLevel,
-): SafetyFinding | undefined {
-  const score = scoreOf(rowOf(model, "unsafe"), features);
-  const isFoundByRules = isAtLeast(levelByRules, "medium");
-  if (score < (isFoundByRules ? model.sureThreshold : model.threshold)) return undefined;
+  found: FoundConcepts,
+  language: TextLanguage,
+  holding: readonly ContentRule[],
+  span: WordSpan,
+): LearnedJudgement | undefined {
+  const hasEvidence = hasConcept(found, span);
+  if (!hasEvidence && span.end - span.start < LEAST_WORDS) return undefined;
+  const features = featuresOf(found, language, holding, span);
   const level = levelOf(model, features);
-  if (isAtLeast(levelByRules, level)) return undefined;
-  const flag = flagOf(model, features);
-  return {
-    flag,
-    level,
-    ruleId: `learned.${flag.replaceAll("_", "-")}`,
-    warning: WARNINGS[level === "critical" ? criticalWarningOf(flag) : LEARNED_WARNINGS[flag]],
-    source: SOURCES[SOURCE],
-  };
+  if (level === undefined) return undefined;
+  // Words alone, in which no rule recognises anything, are never sure of more.
+  return { level: hasEvidence ? level : "medium", flag: flagOf(model, features) };
 }
 
-function criticalWarningOf(flag: SafetyFlag): WarningId {
-  return flag === "self_harm" ? "crisis" : "callEmergency";
-}
-
-function levelOf(model: LearnedModel, features: Features): RiskLevel {
-  const isMeant = (level: "high" | "critical") => scoreOf(rowOf(model, level), features) > 0;
-  if (isMeant("critical")) return "critical";
-  return isMeant("high") ? "high" : "medium";
+function levelOf(model: LearnedModel, features: Features): LearnedLevel | undefined {
+  return LEARNED_LEVELS.toReversed().find(
+    (level) => scoreOf(rowOf(model, level), features) >= model.thresholds[level],
+  );
 }
 
 function flagOf(model: LearnedModel, features: Features): SafetyFlag {
@@ -96,13 +95,13 @@ function rowOf(model: LearnedModel, name: RowName): WeightRow {
   return model.rows.get(name) ?? missingRow(name);
 }
 
-function unpacked({ threshold, sureThreshold, rows }: LearnedModelData): LearnedModel {
+function unpacked({ thresholds, rows }: LearnedModelData): LearnedModel {
   const unpackedRows = ROW_NAMES.map((name) => {
     const { scale, packed } = rows[name] ?? missingRow(name);
     const weights = unpackWeights(packed, lengthOf(name));
     return [name, { buckets: bucketsOf(name), scale, weights }] as const;
   });
-  return { threshold, sureThreshold, rows: new Map(unpackedRows) };
+  return { thresholds, rows: new Map(unpackedRows) };
 }
 
 function missingRow(name: string): never {

@@ -7,15 +7,25 @@ import { CONCEPT_FEATURES, type Features, TEXT_BUCKETS } from "./learned-feature
 export const LEARNED_FLAGS: readonly SafetyFlag[] = SAFETY_FLAGS.filter(
   (flag) => flag !== "diagnosis_request",
 );
-/** The levels above `medium` that are told apart. */
-export const LEARNED_LEVELS = ["high", "critical"] as const satisfies readonly RiskLevel[];
+/** The levels that are told from those below. */
+export const LEARNED_LEVELS = [
+  "medium",
+  "high",
+  "critical",
+] as const satisfies readonly RiskLevel[];
+export type LearnedLevel = (typeof LEARNED_LEVELS)[number];
 
-/** The text buckets of the rows that tell what an unsafe text is: fewer, since they weigh less. */
+/** The text buckets of the rows that tell what an unsafe text is about: fewer, since they weigh less. */
 const KIND_BUCKETS = 1 << 12;
 
-/** The rows of a model: `unsafe` against safe; among the unsafe, each level and each flag against the others. */
-export type RowName = "unsafe" | (typeof LEARNED_LEVELS)[number] | SafetyFlag;
-export const ROW_NAMES: readonly RowName[] = ["unsafe", ...LEARNED_LEVELS, ...LEARNED_FLAGS];
+/** The rows of a model: each level against what is below it; among the unsafe, each flag against the others. */
+export type RowName = LearnedLevel | SafetyFlag;
+export const ROW_NAMES: readonly RowName[] = [...LEARNED_LEVELS, ...LEARNED_FLAGS];
+
+/** Whether a row tells a level. */
+export function isLearnedLevel(name: RowName): name is LearnedLevel {
+  return LEARNED_LEVELS.some((level) => level === name);
+}
 
 /** Trained weights of one row: text buckets, then concepts, then the bias, each times `scale`. */
 export type WeightRow = {
@@ -28,10 +38,8 @@ export type WeightRow = {
 export type LearnedModelData = {
   /** What it was trained on, as a SHA-256 (`fingerprintOf` of the training). */
   readonly trainedOn: string;
-  /** The score from which a text counts as unsafe. */
-  readonly threshold: number;
-  /** The score from which it may count as worse than the rules say. */
-  readonly sureThreshold: number;
+  /** The score from which a text is of each level. */
+  readonly thresholds: Readonly<Record<LearnedLevel, number>>;
   /** The rows of `ROW_NAMES`: what one step of a weight is worth, and the packed weights, in lines (`unpackWeights`). */
   readonly rows: Readonly<
     Record<string, { readonly scale: number; readonly packed: readonly string[] }>
@@ -43,7 +51,7 @@ export type ContentCheckWeights = Readonly<Record<TextLanguage, LearnedModelData
 
 /** How many text buckets a row has. */
 export function bucketsOf(row: RowName): number {
-  return row === "unsafe" ? TEXT_BUCKETS : KIND_BUCKETS;
+  return isLearnedLevel(row) ? TEXT_BUCKETS : KIND_BUCKETS;
 }
 
 /** How many weights a row has. */

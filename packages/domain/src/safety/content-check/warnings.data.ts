@@ -38,6 +38,22 @@ export const WARNINGS = {
     en: "This may be a serious allergic reaction. Use an adrenaline injector if one was prescribed, lie down and call your local emergency number now.",
     zh: "这可能是严重过敏反应。如有医生开具的肾上腺素笔请使用，平躺并立即拨打当地急救电话。",
   },
+  bloodSugar: {
+    en:
+      "Do not exercise on a blood sugar that is low or far too high. Treat a low one with fast sugar and check again; " +
+      "with vomiting, confusion or ketones call for medical help now.",
+    zh: "血糖过低或过高时不要运动。低血糖请先吃快速吸收的糖并复测；如有呕吐、神志不清或酮体，请立即就医。",
+  },
+  fuel: {
+    en: "Training without enough food harms hormones, bones and heart. Eat more, train less, and let a doctor look at missing periods.",
+    zh: "吃得不够还坚持训练会伤害激素、骨骼和心脏。请多吃、少练，月经停了请去看医生。",
+  },
+  abuse: {
+    en:
+      "Nobody may hurt, touch or control you like this, and it is not your fault. Talk to somebody you trust or a support line; " +
+      "in danger call the police or your local emergency number.",
+    zh: "没有人可以这样伤害、触碰或控制你，这不是你的错。请告诉信任的人或求助热线；有危险请立即报警或拨打当地急救电话。",
+  },
   crisis: {
     en:
       "You matter, and you do not have to carry this alone. Please contact someone you " +

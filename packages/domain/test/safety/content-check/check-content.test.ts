@@ -130,7 +130,7 @@ describe("an emergency told in few or badly written words", () => {
     ["I am about to pass out", "high", "medical_emergency"],
     ["心跳很快，快晕倒了", "high", "medical_emergency"],
     ["I collapsed at the gym", "high", "medical_emergency"],
-    ["My chest hurts 我要死了", "high", "cardiac_symptom"],
+    ["My chest hurts 我要死了", "critical", "cardiac_symptom"],
     ["我覺得活著沒有意義", "critical", "self_harm"],
     ["跑完步胸痛，要去医院吗", "high", "cardiac_symptom"],
   ])("%s is %s and %s", (text, level, flag) => {

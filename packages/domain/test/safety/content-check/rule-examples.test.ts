@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { read } from "../../../src/language/read.ts";
 import { CONCEPTS } from "../../../src/safety/content-check/concepts.ts";
+import { contentEngine } from "../../../src/safety/content-check/content-engine.ts";
 import { RuleEngine } from "../../../src/safety/content-check/rule-engine.ts";
 import { CONTENT_RULES } from "../../../src/safety/content-check/rules.ts";
-import { checkContent } from "../../support/check-content.ts";
 
 const firedBy = (text: string, kind: "message" | "advice") =>
-  checkContent(text, {}, kind).findings.map((finding) => finding.ruleId);
+  contentEngine()
+    .applyRules(contentEngine().find(read(text)), new Set(), kind)
+    .map(({ id }) => id);
 
 describe("the rules", () => {
   for (const rule of CONTENT_RULES) {

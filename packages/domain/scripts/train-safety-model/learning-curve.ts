@@ -1,0 +1,32 @@
+import { fileURLToPath } from "node:url";
+import type { TextLanguage } from "../../src/language/text-language.ts";
+import { scoreOf } from "../../src/safety/content-check/learned-model.ts";
+import { readLabelledTexts } from "../eval-safety/labelled-texts.ts";
+import { type Example, exampleOf } from "./examples.ts";
+import { trainRows } from "./train-rows.ts";
+
+const PARTS = [16, 8, 4, 2, 1];
+const FALSE_ALARMS = 0.02;
+
+/** Prints how much of the held-out danger is caught at 2 % false alarms, by how many texts the weights were trained on. */
+export function printLearningCurve(examples: readonly Example[], language: TextLanguage): void {
+  const file = new URL(`../../data-safety/talk-held-out-${language}.jsonl`, import.meta.url);
+  const heldOut = readLabelledTexts([fileURLToPath(file)]).map(exampleOf);
+  for (const part of PARTS) {
+    const some = examples.filter((_, index) => index % part === 0);
+    const medium = trainRows(some, ["medium"]).get("medium");
+    if (medium === undefined) continue;
+    const scored = heldOut.map((example) => ({
+      example,
+      score: scoreOf(medium, example.features),
+    }));
+    const alarms = scored
+      .filter(({ example }) => !example.isUnsafe)
+      .map(({ score }) => score)
+      .sort((left, right) => right - left);
+    const threshold = alarms[Math.floor(FALSE_ALARMS * alarms.length)] ?? 0;
+    const unsafe = scored.filter(({ example }) => example.isUnsafe);
+    const caught = unsafe.filter(({ score }) => score > threshold).length;
+    console.log(`${language}: ${some.length} texts, ${caught} of ${unsafe.length} caught`);
+  }
+}

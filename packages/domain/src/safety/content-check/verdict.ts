@@ -1,0 +1,89 @@
+import type { ReadText } from "../../language/read-text.ts";
+import { TEXT_LANGUAGES, type TextLanguage } from "../../language/text-language.ts";
+import type { SafetyFinding } from "../content-check.ts";
+import { isAtLeast, lowerRisk, RISK_LEVELS, type RiskLevel } from "../risk-level.ts";
+import type { SafetyFlag } from "../safety-flag.ts";
+import type { FoundConcepts } from "./concept-hit.ts";
+import type { ContentRule } from "./content-rule.ts";
+import { DECIDING_RULES } from "./deciding-rules.data.ts";
+import { createLearnedLayer, type LearnedJudgement } from "./learned-layer.ts";
+import type { ContentCheckWeights } from "./learned-model.ts";
+import { LEARNED_WARNINGS } from "./learned-warnings.data.ts";
+import { SOURCES } from "./sources.data.ts";
+import { WARNINGS, type WarningId } from "./warnings.data.ts";
+
+const HAN = /^\p{Script=Han}/u;
+const LATIN = /^\p{Script=Latin}/u;
+/** So many words of each language make a text one in both (design value). */
+const LEAST_OF_OTHER = 3;
+
+/** The rules that hold for a text: for its words alone, and those that hold only for what is known about the person. */
+export type HoldingRules = {
+  readonly byText: readonly ContentRule[];
+  readonly byContext: readonly ContentRule[];
+};
+
+/**
+ * Weighs the evidence of a message. The rules that hold are part of it; the trained weights say how grave it is. Decided by
+ * a rule alone is what rarely errs (`DECIDING_RULES`), what is known about the person, and what is only worth a word.
+ */
+export type Verdict = (
+  found: FoundConcepts,
+  rules: HoldingRules,
+  language: TextLanguage,
+) => readonly SafetyFinding[];
+
+/** The verdict by these weights. */
+export function createVerdict(weights: ContentCheckWeights): Verdict {
+  const judge = createLearnedLayer(weights);
+  return (found, { byText, byContext }, language) => {
+    const judgement = judge(found, languagesOf(found.text, language), byText);
+    const findings = byContext.map((rule) => findingOf(rule));
+    for (const rule of byText) {
+      if (!isAtLeast(rule.level, "medium") || Object.hasOwn(DECIDING_RULES, rule.id))
+        findings.push(findingOf(rule));
+      else if (judgement !== undefined)
+        findings.push(findingOf(rule, lowerRisk(rule.level, oneAbove(judgement.level))));
+    }
+    if (judgement !== undefined && !findings.some(({ level }) => isAtLeast(level, judgement.level)))
+      findings.push(learnedFinding(judgement));
+    return findings;
+  };
+}
+
+/** A text in both languages is judged by the weights of both: each knows its own words alone. */
+function languagesOf({ words }: ReadText, language: TextLanguage): readonly TextLanguage[] {
+  const count = (pattern: RegExp) => words.filter(({ text }) => pattern.test(text)).length;
+  const isMixed = count(HAN) >= LEAST_OF_OTHER && count(LATIN) >= LEAST_OF_OTHER;
+  return isMixed ? TEXT_LANGUAGES : [language];
+}
+
+/** The weights tell neighbouring levels apart less well than danger from everything else (design value). */
+function oneAbove(level: RiskLevel): RiskLevel {
+  return RISK_LEVELS[RISK_LEVELS.indexOf(level) + 1] ?? level;
+}
+
+/** What a rule found, at its level or the one given. */
+export function findingOf(rule: ContentRule, level: RiskLevel = rule.level): SafetyFinding {
+  return {
+    flag: rule.flag,
+    level,
+    ruleId: rule.id,
+    warning: WARNINGS[rule.warning],
+    source: SOURCES[rule.source],
+  };
+}
+
+function learnedFinding({ level, flag }: LearnedJudgement): SafetyFinding {
+  return {
+    flag,
+    level,
+    ruleId: `learned.${flag.replaceAll("_", "-")}`,
+    warning: WARNINGS[level === "critical" ? criticalWarningOf(flag) : LEARNED_WARNINGS[flag]],
+    source: SOURCES.learnedLayer,
+  };
+}
+
+function criticalWarningOf(flag: SafetyFlag): WarningId {
+  return flag === "self_harm" ? "crisis" : "callEmergency";
+}
