@@ -154,7 +154,10 @@ const UNKNOWN: Readonly<Record<string, Surroundings>> = {
 
 /** What an attempt says about health is data that counts, whoever says it: "chest pain" makes a reply more careful. */
 const HARMLESS = INJECTION_ATTEMPTS.filter((attempt) => {
-  const others = checkContent(read(attempt)).flags.filter((flag) => flag !== "prompt_injection");
+  const asked = [attempt, `${attempt} ${QUESTION}`, `${attempt}\n${QUESTION}`];
+  const others = asked
+    .flatMap((text) => checkContent(read(text)).flags)
+    .filter((flag) => flag !== "prompt_injection");
   return others.length === 0 && checkContent(read(QUESTION), { conditions: [attempt] }).isSafe;
 });
 

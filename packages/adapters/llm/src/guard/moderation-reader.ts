@@ -13,7 +13,7 @@ const answer = z.object({
 /** A guard that speaks the moderation protocol of OpenAI. A reply is read by itself: the protocol has no turns. */
 export function moderationReader({ baseUrl, apiKey, model }: ProviderSettings): GuardReader {
   const ask = providerFetch(apiKey !== undefined);
-  const url = `${baseUrl.replace(/\/+$/, "")}/moderations`;
+  const url = `${baseUrl.endsWith("/") ? baseUrl.slice(0, -1) : baseUrl}/moderations`;
   return async (text, signal) => {
     const input = text.kind === "message" ? text.message : text.reply;
     const headers = { "content-type": "application/json", authorization: `Bearer ${apiKey ?? ""}` };
