@@ -61,7 +61,9 @@ export function fingerprintOf(examples: readonly Example[], language: TextLangua
   const hash = createHash("sha256").update(ROW_NAMES.join());
   for (const { text, features, level, flags, rules } of examples) {
     if (text.lang !== language) continue;
-    hash.update(JSON.stringify([features, text.label, level, flags, rules]));
+    const { text: words, textValue, concepts, conceptValue } = features;
+    const weighed = { text: words, textValue, concepts, conceptValue };
+    hash.update(JSON.stringify([weighed, text.label, level, flags, rules]));
   }
   return hash.digest("hex");
 }

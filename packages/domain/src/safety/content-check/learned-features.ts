@@ -3,47 +3,19 @@ import type { Token } from "../../language/read-text.ts";
 import type { TextLanguage } from "../../language/text-language.ts";
 import { RISK_LEVELS } from "../risk-level.ts";
 import { ADVICE_CONCEPTS } from "./advice.data.ts";
-import type { FoundConcepts } from "./concept-hit.ts";
+import type { ConceptHit, FoundConcepts } from "./concept-hit.ts";
 import { CONCEPTS } from "./concepts.ts";
 import type { ContentRule } from "./content-rule.ts";
+import { folded, KIND, start, withText, withUnit } from "./feature-hash.ts";
+import { addChinese, addEnglish } from "./word-features.ts";
 
 /** Buckets shared by words, their parts, pairs of words and runs of characters, by their hash. */
 export const TEXT_BUCKETS = 1 << 16;
 /** Buckets shared by the concepts and rules, by the hash of their names. */
 export const CONCEPT_FEATURES = 1 << 12;
 
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
-/** Keeps the kinds of features apart, so that a word and an equal run of characters differ. */
-const KIND = {
-  word: 1,
-  pair: 2,
-  beginning: 3,
-  character: 4,
-  said: 5,
-  unsaid: 6,
-  manner: 7,
-  skip: 8,
-  part: 9,
-  rule: 10,
-  level: 11,
-  length: 12,
-} as const;
-/** Words that begin alike mostly mean something alike. */
-const BEGINNING = 5;
-const LONGEST_WORD = 24;
-/** Pairs of neighbours, and of words with one between them. */
-const PAIRS = [
-  [KIND.pair, 1],
-  [KIND.skip, 2],
-] as const;
-const CHINESE_RUN = 3;
-const EDGE = "_".charCodeAt(0);
 /** Lengths above this step are one. */
 const LONGEST = 12;
-const HAN = /^\p{Script=Han}$/u;
-/** Parts of words this long are compared, so that a slip of a finger leaves most of them. */
-const PART = 4;
 const CONCEPT_VALUE = 1;
 /** Above so many concepts each counts less, so that a long text is not unsafe by its length. */
 const FULL_CONCEPTS = 6;
@@ -54,6 +26,8 @@ export type Features = {
   readonly textValue: number;
   readonly concepts: readonly number[];
   readonly conceptValue: number;
+  /** Whether any concept but a mere setting is there, however it is meant. */
+  readonly hasConcept: boolean;
 };
 
 type ConceptBuckets = {
@@ -77,129 +51,105 @@ function bucketsOfConcepts(): readonly ConceptBuckets[] {
 }
 
 /**
- * The features of the words of a span as read by the rules: hashed words, their beginnings and parts, pairs of words, runs of
- * characters; and the concepts found there, apart by whether any is meant as a plain statement, the rules that hold for the
- * text, how it speaks and how long it is. Concepts for advice are left out, which is not judged here. The hash (32-bit FNV-1a
- * over UTF-16 units) is part of the format of the trained data.
+ * The features of a text as read by the rules: hashed words, their beginnings and parts, pairs of words, runs of characters;
+ * and the concepts found there, apart by whether any is meant as a plain statement, the rules that hold for the text, how it
+ * speaks and how long it is. Concepts for advice are left out, which is not judged here. The hash (32-bit FNV-1a over UTF-16
+ * units) is part of the format of the trained data.
  */
 export function featuresOf(
   found: FoundConcepts,
   language: TextLanguage,
   holding: readonly ContentRule[],
-  span: WordSpan = { start: 0, end: found.text.words.length },
 ): Features {
-  const words = found.text.words.slice(span.start, span.end);
-  const seen = new Set<number>();
-  const add = (hash: number): void => void seen.add(folded(hash, TEXT_BUCKETS));
-  if (language === "zh") addChinese(words, add);
-  else addEnglish(words, add);
-  const concepts = [
-    ...conceptsWithin(found, span),
-    ...namesOf(found, holding, words.length).map((hash) => folded(hash, CONCEPT_FEATURES)),
-  ];
-  return {
-    text: [...seen],
-    textValue: 1 / Math.sqrt(Math.max(1, seen.size)),
-    concepts,
-    conceptValue: CONCEPT_VALUE / Math.sqrt(Math.max(1, concepts.length / FULL_CONCEPTS)),
-  };
+  const whole = { start: 0, end: found.text.words.length };
+  const [concepts = NO_CONCEPTS] = conceptsBySpan(found, [whole]);
+  return featuresOfSpan(found.text.words, whole, language, concepts, namesOf(found, holding));
 }
 
-/** Whether any concept but a mere setting is found in a span, however it is meant. */
-export function hasConcept({ finds }: FoundConcepts, span: WordSpan): boolean {
-  const buckets = bucketsOfConcepts();
-  return finds.some(
-    (hits, index) => buckets[index]?.setting === false && hits.some((hit) => isWithin(hit, span)),
+/** The features of each passage of a text, of spans in the order of the text; in time proportional to the text. */
+export function featuresOfPassages(
+  found: FoundConcepts,
+  language: TextLanguage,
+  holding: readonly ContentRule[],
+  spans: readonly WordSpan[],
+): readonly Features[] {
+  const concepts = conceptsBySpan(found, spans);
+  const names = namesOf(found, holding);
+  return spans.map((span, index) =>
+    featuresOfSpan(found.text.words, span, language, concepts[index] ?? NO_CONCEPTS, names),
   );
 }
 
-function isWithin({ start }: WordSpan, span: WordSpan): boolean {
-  return start >= span.start && start < span.end;
+function featuresOfSpan(
+  words: readonly Token[],
+  span: WordSpan,
+  language: TextLanguage,
+  { buckets, isTelling }: SpanConcepts,
+  names: readonly number[],
+): Features {
+  const text = new Set<number>();
+  const add = (hash: number): void => void text.add(folded(hash, TEXT_BUCKETS));
+  if (language === "zh") addChinese(words.slice(span.start, span.end), add);
+  else addEnglish(words.slice(span.start, span.end), add);
+  const concepts = [...buckets, ...names, lengthBucket(span.end - span.start)];
+  return {
+    text: [...text],
+    textValue: 1 / Math.sqrt(Math.max(1, text.size)),
+    concepts,
+    conceptValue: CONCEPT_VALUE / Math.sqrt(Math.max(1, concepts.length / FULL_CONCEPTS)),
+    hasConcept: isTelling,
+  };
 }
 
-function conceptsWithin(found: FoundConcepts, span: WordSpan): number[] {
-  const concepts: number[] = [];
-  const buckets = bucketsOfConcepts();
-  for (const [index, all] of found.finds.entries()) {
-    const concept = buckets[index];
-    if (all.length === 0 || concept === undefined || concept.ofAdvice) continue;
-    const hits = all.filter((hit) => isWithin(hit, span));
-    if (hits.length === 0) continue;
-    const isSaid = concept.setting || hits.some((hit) => hit.reading === 0);
-    concepts.push(isSaid ? concept.said : concept.unsaid);
+type SpanConcepts = { readonly buckets: readonly number[]; readonly isTelling: boolean };
+const NO_CONCEPTS: SpanConcepts = { buckets: [], isTelling: false };
+
+/** The concepts that begin in each span, each once, and whether any of them is more than a setting. */
+function conceptsBySpan(
+  { finds, text }: FoundConcepts,
+  spans: readonly WordSpan[],
+): readonly SpanConcepts[] {
+  const concepts = bucketsOfConcepts();
+  const spanOfWord = new Uint32Array(text.words.length);
+  for (const [index, { start, end }] of spans.entries()) spanOfWord.fill(index, start, end);
+  const bySpan = spans.map(() => ({ buckets: [] as number[], isTelling: false }));
+  for (const [index, hits] of finds.entries()) {
+    const concept = concepts[index];
+    if (hits.length === 0 || concept === undefined) continue;
+    for (const [span, isPlain] of spansOfHits(hits, spanOfWord)) {
+      const inSpan = bySpan[span];
+      if (inSpan === undefined) continue;
+      if (!concept.setting) inSpan.isTelling = true;
+      if (concept.ofAdvice) continue;
+      inSpan.buckets.push(concept.setting || isPlain ? concept.said : concept.unsaid);
+    }
   }
-  return concepts;
+  return bySpan;
 }
 
-function namesOf(
-  { manners }: FoundConcepts,
-  holding: readonly ContentRule[],
-  length: number,
-): number[] {
+/** The numbers of the spans in which hits begin, and whether any hit there is meant as a plain statement. */
+function spansOfHits(
+  hits: readonly ConceptHit[],
+  spanOfWord: Uint32Array,
+): ReadonlyMap<number, boolean> {
+  const found = new Map<number, boolean>();
+  for (const { start, reading } of hits) {
+    const span = spanOfWord[start] ?? 0;
+    if (reading === 0 || !found.has(span)) found.set(span, reading === 0);
+  }
+  return found;
+}
+
+function namesOf({ manners }: FoundConcepts, holding: readonly ContentRule[]): number[] {
   const highest = Math.max(0, ...holding.map(({ level }) => RISK_LEVELS.indexOf(level)));
   return [
     ...manners.map((manner) => withText(start(KIND.manner), manner)),
     ...holding.map(({ id }) => withText(start(KIND.rule), id)),
     withUnit(start(KIND.level), highest),
-    withUnit(start(KIND.length), Math.min(LONGEST, Math.floor(2 * Math.log2(length + 1)))),
-  ];
+  ].map((hash) => folded(hash, CONCEPT_FEATURES));
 }
 
-function addEnglish(tokens: readonly Token[], add: (hash: number) => void): void {
-  const words = tokens.map(wordOf);
-  for (const [index, word] of words.entries()) {
-    add(withText(start(KIND.word), word));
-    if (word.length > BEGINNING) add(withText(start(KIND.beginning), word.slice(0, BEGINNING)));
-    for (const [kind, distance] of PAIRS) {
-      const other = words[index - distance];
-      if (other === undefined || tokens[index - distance]?.sentence !== tokens[index]?.sentence)
-        continue;
-      add(withText(withUnit(withText(start(kind), other), EDGE), word));
-    }
-    const edged = `_${word}_`;
-    for (let at = 0; at + PART <= edged.length; at += 1)
-      add(withText(start(KIND.part), edged.slice(at, at + PART)));
-  }
-}
-
-/** The runs of one to three characters within a clause; a word of another script counts as one. */
-function addChinese(tokens: readonly Token[], add: (hash: number) => void): void {
-  const words = tokens.map((token) => {
-    const word = wordOf(token);
-    return HAN.test(word) ? word : `${word}_`;
-  });
-  for (const [index, first] of tokens.entries()) {
-    let hash = start(KIND.character);
-    for (let at = index; at < index + CHINESE_RUN; at += 1) {
-      const word = words[at];
-      if (word === undefined || tokens[at]?.clause !== first.clause) break;
-      hash = withText(hash, word);
-      add(hash);
-    }
-  }
-}
-
-/** The word; of a number only how large it is. */
-function wordOf(token: Token): string {
-  if (token.value === undefined) return token.text.slice(0, LONGEST_WORD);
-  return `0${Math.min(9, Math.floor(Math.log2(Math.abs(token.value) + 1) / 2))}`;
-}
-
-function folded(hash: number, buckets: number): number {
-  return (hash ^ (hash >>> 15)) & (buckets - 1);
-}
-
-function start(kind: number): number {
-  return withUnit(FNV_OFFSET, kind);
-}
-
-function withText(from: number, text: string): number {
-  let hash = from;
-  for (let index = 0; index < text.length; index += 1)
-    hash = withUnit(hash, text.charCodeAt(index));
-  return hash;
-}
-
-function withUnit(hash: number, unit: number): number {
-  return Math.imul(hash ^ unit, FNV_PRIME) >>> 0;
+function lengthBucket(words: number): number {
+  const step = Math.min(LONGEST, Math.floor(2 * Math.log2(words + 1)));
+  return folded(withUnit(start(KIND.length), step), CONCEPT_FEATURES);
 }

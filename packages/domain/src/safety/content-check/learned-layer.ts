@@ -3,7 +3,7 @@ import type { TextLanguage } from "../../language/text-language.ts";
 import type { SafetyFlag } from "../safety-flag.ts";
 import type { FoundConcepts } from "./concept-hit.ts";
 import type { ContentRule } from "./content-rule.ts";
-import { type Features, featuresOf, hasConcept } from "./learned-features.ts";
+import { type Features, featuresOfPassages } from "./learned-features.ts";
 import {
   bucketsOf,
   type ContentCheckWeights,
@@ -28,6 +28,13 @@ type LearnedModel = {
 /** Where the rules recognise nothing, shorter texts say too little to be weighed (design value). */
 const LEAST_WORDS = 6;
 
+/** A passage with the gravest level found so far. */
+type GradedPassage = {
+  readonly level: LearnedLevel;
+  readonly features: Features;
+  readonly model: LearnedModel;
+};
+
 /** What the trained weights make of a text. */
 export type LearnedJudgement = { readonly level: LearnedLevel; readonly flag: SafetyFlag };
 
@@ -42,41 +49,42 @@ export type LearnedLayer = (
 export function createLearnedLayer(weights: ContentCheckWeights): LearnedLayer {
   const models = new Map<TextLanguage, LearnedModel>();
   return (found, languages, holding) => {
-    const passages = passagesOf(found.text.words);
-    const judgements = languages.flatMap((language) => {
+    const spans = passagesOf(found.text.words);
+    let gravest: GradedPassage | undefined;
+    for (const language of languages) {
       const model = models.get(language) ?? unpacked(weights[language]);
       models.set(language, model);
-      return passages.flatMap((span) => {
-        const judgement = judged(model, found, language, holding, span);
-        return judgement === undefined ? [] : [judgement];
-      });
-    });
-    return LEARNED_LEVELS.toReversed()
-      .map((level) => judgements.find((judgement) => judgement.level === level))
-      .find((judgement) => judgement !== undefined);
+      for (const [index, features] of featuresOfPassages(
+        found,
+        language,
+        holding,
+        spans,
+      ).entries()) {
+        const level = levelOf(model, features, spans[index]);
+        if (level === undefined || (gravest && !isAbove(level, gravest.level))) continue;
+        gravest = { level, features, model };
+      }
+    }
+    return gravest && { level: gravest.level, flag: flagOf(gravest.model, gravest.features) };
   };
 }
 
-function judged(
-  model: LearnedModel,
-  found: FoundConcepts,
-  language: TextLanguage,
-  holding: readonly ContentRule[],
-  span: WordSpan,
-): LearnedJudgement | undefined {
-  const hasEvidence = hasConcept(found, span);
-  if (!hasEvidence && span.end - span.start < LEAST_WORDS) return undefined;
-  const features = featuresOf(found, language, holding, span);
-  const level = levelOf(model, features);
-  if (level === undefined) return undefined;
-  // Words alone, in which no rule recognises anything, are never sure of more.
-  return { level: hasEvidence ? level : "medium", flag: flagOf(model, features) };
+function isAbove(level: LearnedLevel, other: LearnedLevel): boolean {
+  return LEARNED_LEVELS.indexOf(level) > LEARNED_LEVELS.indexOf(other);
 }
 
-function levelOf(model: LearnedModel, features: Features): LearnedLevel | undefined {
-  return LEARNED_LEVELS.toReversed().find(
-    (level) => scoreOf(rowOf(model, level), features) >= model.thresholds[level],
+function levelOf(
+  model: LearnedModel,
+  features: Features,
+  span: WordSpan | undefined,
+): LearnedLevel | undefined {
+  const length = span === undefined ? 0 : span.end - span.start;
+  if (!features.hasConcept && length < LEAST_WORDS) return undefined;
+  const level = LEARNED_LEVELS.toReversed().find(
+    (one) => scoreOf(rowOf(model, one), features) >= model.thresholds[one],
   );
+  // Words alone, in which no rule recognises anything, are never sure of more.
+  return level === undefined || features.hasConcept ? level : "medium";
 }
 
 function flagOf(model: LearnedModel, features: Features): SafetyFlag {
