@@ -117,6 +117,31 @@ describe("contract: profile", () => {
       "pauses.0.end_date",
     ],
     [
+      "a day that is none",
+      { pauses: [{ start_date: "2026-02-30", reason: "rest" }] },
+      "pauses.0.start_date",
+    ],
+    [
+      "two pauses for one reason that overlap",
+      {
+        pauses: [
+          { start_date: "2026-02-02", end_date: null, reason: "rest" },
+          { start_date: "2026-02-05", end_date: "2026-02-06", reason: "rest" },
+        ],
+      },
+      "pauses.1.start_date",
+    ],
+    [
+      "201 pauses",
+      {
+        pauses: Array.from({ length: 201 }, (_, index) => {
+          const day = new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10);
+          return { start_date: day, end_date: day, reason: "rest" };
+        }),
+      },
+      "pauses",
+    ],
+    [
       "an unknown reason for a pause",
       { pauses: [{ start_date: "2026-02-02", reason: "lazy" }] },
       "pauses.0.reason",

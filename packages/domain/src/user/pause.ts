@@ -17,6 +17,14 @@ export type Pause = {
   readonly reason: PauseReason;
 };
 
+/** Whether two pauses share a day. */
+export function haveCommonDay(left: Pause, right: Pause): boolean {
+  return (
+    left.startDate <= (right.endDate ?? LATEST_DATE) &&
+    right.startDate <= (left.endDate ?? LATEST_DATE)
+  );
+}
+
 /** Why `date` is paused, each reason once, in the order of `PAUSE_REASONS`: the one that needs most care first. */
 export function pauseReasonsOn(pauses: readonly Pause[], date: LocalDate): readonly PauseReason[] {
   const current = pauses.filter(({ startDate, endDate }) =>

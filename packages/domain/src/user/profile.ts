@@ -4,7 +4,7 @@ import type { UserId } from "../shared/ids.ts";
 import { addYears, type LocalDate, localDateOf, startOfDay } from "../shared/local-date.ts";
 import { type TimeZone, UTC } from "../shared/time-zone.ts";
 import { OLDER_ADULT_FROM_YEARS } from "./adulthood.ts";
-import type { Pause } from "./pause.ts";
+import { haveCommonDay, type Pause } from "./pause.ts";
 
 export const GENDERS = ["male", "female", "other"] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -85,7 +85,7 @@ export function emptyProfile(userId: UserId, now: Date): Profile {
 
 /**
  * The profile after `changes`.
- * @throws DomainError `invalid_input` when a date of birth lies outside the ages served, contradicts an age sent with it, or a pause ends before it starts.
+ * @throws DomainError `invalid_input` when a date of birth lies outside the ages served, contradicts an age sent with it, a pause ends before it starts, or two for the same reason overlap.
  *
  * @example
  * ```ts
@@ -170,11 +170,18 @@ function birthIssues(
 }
 
 function pauseIssues(pauses: readonly Pause[]): InputIssue[] {
-  return pauses.flatMap((pause, index) =>
-    pause.endDate !== null && pause.endDate < pause.startDate
-      ? [{ path: `pauses.${index}.endDate`, message: "must not be before startDate" }]
-      : [],
-  );
+  return pauses.flatMap((pause, index) => {
+    if (pause.endDate !== null && pause.endDate < pause.startDate) {
+      return [{ path: `pauses.${index}.endDate`, message: "must not be before startDate" }];
+    }
+    const overlapped = pauses.findIndex(
+      (other, place) =>
+        place < index && other.reason === pause.reason && haveCommonDay(other, pause),
+    );
+    if (overlapped < 0) return [];
+    const message = `must not lie in pauses.${overlapped}, which has the same reason: join the two`;
+    return [{ path: `pauses.${index}.startDate`, message }];
+  });
 }
 
 function changedBirth(

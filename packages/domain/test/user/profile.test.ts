@@ -150,9 +150,26 @@ describe("changeProfile", () => {
     expect(error.issues.map((issue) => issue.path)).toEqual(["pauses.1.endDate"]);
   });
 
-  it("keeps pauses that overlap", () => {
-    const pauses = [aPause("2026-01-01", "2026-01-05"), aPause("2026-01-03", null)];
+  it("keeps pauses for different reasons that overlap, and such as follow each other", () => {
+    const pauses = [
+      aPause("2026-01-01", "2026-01-05", "travel"),
+      aPause("2026-01-03", null, "injury"),
+      aPause("2026-01-06", "2026-01-06", "travel"),
+    ];
     expect(changeProfile(aProfile(), { pauses }, NOW).pauses).toEqual(pauses);
+  });
+
+  it.each([
+    ["on one day", "2026-01-05", "2026-01-09"],
+    ["without end", "2026-01-03", null],
+    ["around the other", "2025-12-01", "2026-02-01"],
+    ["twice the same", "2026-01-01", "2026-01-05"],
+  ])("refuses two pauses for one reason that overlap %s, and names the later one", (...range) => {
+    const [, start, end] = range;
+    const pauses = [aPause("2026-01-01", "2026-01-05", "rest"), aPause(start, end, "rest")];
+    const error = domainErrorOf(() => changeProfile(aProfile(), { pauses }, NOW));
+    expect(error.code).toBe("invalid_input");
+    expect(error.issues.map((issue) => issue.path)).toEqual(["pauses.1.startDate"]);
   });
 
   it("names everything that is wrong at once", () => {

@@ -50,7 +50,11 @@ export const profileBody = z.object({
     { max: MAX_PAUSES },
   )
     .nullish()
-    .meta({ description: "Paused days neither break a streak nor count in it." }),
+    .meta({
+      description:
+        "Paused days neither break a streak nor count in it, and lower nothing of the companion. Both ends are included; " +
+        "`end_date` null is until further notice. Pauses for different reasons may overlap, two for the same may not.",
+    }),
 });
 
 export const profile = z
