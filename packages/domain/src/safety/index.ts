@@ -1,3 +1,11 @@
+export {
+  type Concern,
+  type ConcernGrade,
+  type ConcernMatter,
+  gravestConcern,
+  type SessionConcern,
+} from "./concern/session-concern.ts";
+export { piecesToRead, toldConcern } from "./concern/told-concern.ts";
 export type {
   CheckContent,
   ContentCheck,

@@ -70,6 +70,7 @@ export { intensityOf, type MetIntensity } from "./met/met-intensity.ts";
 export type { TrainingKind } from "./met/training-kinds.data.ts";
 export { type NamedSession, trainingKindsOf } from "./met/training-kinds.ts";
 export { type BodyMeasures, bodyMeasuresOf, estimatedCalories, metOf } from "./session-energy.ts";
+export { wordsOfSession } from "./session-words.ts";
 export {
   COMPLETION_STATUSES,
   type CompletionStatus,
