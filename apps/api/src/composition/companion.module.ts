@@ -9,6 +9,7 @@ import {
   GetTestHealthOverview,
   InitializeCompanion,
   ReadCompanionRecords,
+  ReadSessionConcerns,
 } from "@health-exercise/application";
 import { ContainerModule } from "inversify";
 import { bindClass, bindRecord } from "./token.ts";
@@ -26,7 +27,13 @@ import {
 
 /** The virtual companion and the health overview. */
 export const companionModule = new ContainerModule((options) => {
-  bindClass(options, ReadCompanionRecords, [COMPANIONS, PROFILES, SPORT_LOGS, CLOCK]);
+  bindClass(options, ReadCompanionRecords, [
+    COMPANIONS,
+    PROFILES,
+    SPORT_LOGS,
+    ReadSessionConcerns,
+    CLOCK,
+  ]);
   bindRecord(options, COMPANION_STORAGE, { records: ReadCompanionRecords, companions: COMPANIONS });
   bindClass(options, GetCompanionStatus, [COMPANION_STORAGE, IDS]);
   bindClass(options, GetCompanionHistory, [ReadCompanionRecords]);

@@ -4,6 +4,7 @@ import {
   GetSafetyGuidelines,
   GetSafetyIncident,
   ListSafetyIncidents,
+  ReadSessionConcerns,
   RecommendExercise,
   ReportSafetyIncident,
   TransitionSafetyIncident,
@@ -23,6 +24,7 @@ import {
   KNOWLEDGE_RETRIEVER,
   SAFETY_INCIDENTS,
   SAFETY_USE_CASES,
+  TIMER,
 } from "./tokens.ts";
 
 /** Checks, assessments, advice, and incidents with their review. */
@@ -32,6 +34,7 @@ export function safetyModule({ defaultRegion }: Config["safety"]): ContainerModu
     bindClass(options, CheckSafety, [CHECK_CONTENT]);
     bindClass(options, AssessRisk, [CHECK_CONTENT]);
     bindClass(options, RecommendExercise, [CHECK_CONTENT]);
+    bindClass(options, ReadSessionConcerns, [CHECK_CONTENT, TIMER]);
     bindClass(options, ValidateKnowledge, [KNOWLEDGE_RETRIEVER, CHECK_CONTENT]);
     bindTo(
       options,

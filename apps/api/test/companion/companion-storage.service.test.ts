@@ -12,6 +12,7 @@ import {
   GetHealthOverview,
   InitializeCompanion,
   ReadCompanionRecords,
+  ReadSessionConcerns,
 } from "@health-exercise/application";
 import { createContentCheck } from "@health-exercise/domain/safety/content-check";
 import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
@@ -37,7 +38,9 @@ async function openCompanions() {
   const companions = new KyselyCompanionRepository(counted);
   const profiles = new KyselyProfileRepository(counted);
   const logs = new KyselySportLogRepository(counted);
-  const records = new ReadCompanionRecords(companions, profiles, logs, { now: () => new Date() });
+  const concerns = new ReadSessionConcerns(checkContent, { wait: () => Promise.resolve() });
+  const clock = { now: () => new Date() };
+  const records = new ReadCompanionRecords(companions, profiles, logs, concerns, clock);
   const storage = { records, companions };
   const ids = { newId: () => crypto.randomUUID() };
   return {

@@ -34,7 +34,13 @@ const USER_ID = TEST_USER_ID as UserId;
 /** What is recorded of the fixed test user, laid out before `now`; nothing stored is read. */
 export function testUserRecords(now: Date): CompanionRecords {
   const profile = testProfile(now);
-  return { profile, companion: testCompanion(profile, now), logs: testLogs(now), now };
+  return {
+    profile,
+    companion: testCompanion(profile, now),
+    logs: testLogs(now),
+    concerns: [],
+    now,
+  };
 }
 
 function testProfile(now: Date): Profile {

@@ -1,13 +1,13 @@
 import { STATE_DAYS } from "@health-exercise/domain/companion";
 import { OVERVIEW_DAYS } from "@health-exercise/domain/health";
 import type { CheckContent } from "@health-exercise/domain/safety";
-import type { TimeZone, UserId } from "@health-exercise/domain/user";
+import { DAYS_PER_WEEK, type TimeZone, type UserId } from "@health-exercise/domain/user";
 import type { ReadCompanionRecords } from "../companion/read-companion-records.ts";
 import { failingSilently } from "../safety/content-check-failure.ts";
 import { type OverviewOfPerson, overviewOfPerson } from "./overview-of-person.ts";
 
 /** Overview and status come out of one round of queries. One day more, because a local day can have more than 24 hours. */
-const READ_DAYS = Math.max(OVERVIEW_DAYS, STATE_DAYS) + 1;
+const READ_DAYS = { logs: Math.max(OVERVIEW_DAYS, STATE_DAYS) + 1, words: DAYS_PER_WEEK + 1 };
 
 /** Body, exercise and companion of the caller at one glance; works without companion or profile and makes neither. */
 export class GetHealthOverview {

@@ -7,13 +7,16 @@ import { GetCompanionHistory } from "../../src/companion/get-companion-history.t
 import { GetCompanionStatus } from "../../src/companion/get-companion-status.ts";
 import { InitializeCompanion } from "../../src/companion/initialize-companion.ts";
 import { ReadCompanionRecords } from "../../src/companion/read-companion-records.ts";
+import { ReadSessionConcerns } from "../../src/safety/read-session-concerns.ts";
 import { aWorld } from "../support/a-world.ts";
+import { contentCheck } from "../support/content-check.ts";
 
 /** A world with everything that is done with a companion. */
 export async function aCompanionWorld(now?: string) {
   const world = await aWorld(now);
-  const { companions, profiles, sportLogs, clock, ids, userId } = world;
-  const records = new ReadCompanionRecords(companions, profiles, sportLogs, clock);
+  const { companions, profiles, sportLogs, clock, timer, ids, userId } = world;
+  const concerns = new ReadSessionConcerns(contentCheck, timer);
+  const records = new ReadCompanionRecords(companions, profiles, sportLogs, concerns, clock);
   const storage = { records, companions };
   return {
     ...world,

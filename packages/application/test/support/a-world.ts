@@ -14,6 +14,7 @@ export async function aWorld(now = "2026-03-04T12:00:00Z") {
     ...repositories,
     userId: user.id,
     clock: { now: () => time },
+    timer: { wait: () => Promise.resolve() },
     setTime: (instant: string) => {
       time = new Date(instant);
     },

@@ -2,6 +2,7 @@ import { MILLISECONDS_PER_DAY, MILLISECONDS_PER_HOUR } from "../shared/durations
 import { localDateOf } from "../shared/local-date.ts";
 import type { TimeZone } from "../shared/time-zone.ts";
 import { wallTimeAt } from "../shared/zone-offset.ts";
+import { feelingRatingOf } from "../sport/sport-feedback.ts";
 import { durationMilliseconds, type SportLog } from "../sport/sport-log.ts";
 
 export const COMPANION_STATES = [
@@ -20,27 +21,40 @@ const USUAL_DAYS = 28;
 const MIN_ACTIVE_DAYS = 4;
 const MUCH_MORE = 2;
 const NIGHT_HOURS = { from: 23, until: 6 } as const;
+const WORST_RATING = 1;
 
 /** How many days of 24 hours before now the state can depend on: the last one and the 28 it is compared with. */
 export const STATE_DAYS = 1 + USUAL_DAYS;
 
 /**
  * What the companion of somebody with these logs is doing: `exercising` while a log is open, whatever its start;
- * `celebrating` up to 60 minutes after the end of a session; `recovering` after more than twice the usual amount within
- * 24 hours; `resting` from 23:00 to 6:00 in the person's time zone; else `idle`. Derived each time, never stored.
+ * `celebrating` up to 60 minutes after the end of a session, but `recovering` where one of them got the worst rating or
+ * there is `noCheer` for another reason; `recovering` after more than twice the usual amount within 24 hours; `resting` from
+ * 23:00 to 6:00 in the person's time zone; else `idle`. Derived each time, never stored.
  */
 export function companionStateOf(
   logs: readonly SportLog[],
   timeZone: TimeZone,
   now: Date,
+  noCheer = false,
 ): CompanionState {
   if (logs.some((log) => !log.finished)) return "exercising";
-  if (logs.some((log) => hasJustEnded(log, now))) return "celebrating";
+  if (logs.some((log) => hasJustEnded(log, now))) {
+    return noCheer || hasJustGoneBadly(logs, now) ? "recovering" : "celebrating";
+  }
   if (isMuchMoreThanUsual(logs, timeZone, now)) return "recovering";
   return isNight(timeZone, now) ? "resting" : "idle";
 }
 
-function hasJustEnded({ sportEnd }: SportLog, now: Date): boolean {
+/** Whether one of the sessions that have just ended got the worst rating there is. */
+export function hasJustGoneBadly(logs: readonly SportLog[], now: Date): boolean {
+  return logs.some(
+    (log) => hasJustEnded(log, now) && feelingRatingOf(log.feedback) === WORST_RATING,
+  );
+}
+
+/** Whether a session ended so lately that its end is celebrated. */
+export function hasJustEnded({ sportEnd }: Pick<SportLog, "sportEnd">, now: Date): boolean {
   if (sportEnd === null) return false;
   const elapsed = now.getTime() - sportEnd.getTime();
   return elapsed >= 0 && elapsed <= CELEBRATION_MILLISECONDS;

@@ -1,6 +1,7 @@
 export { AGE_GROUPS, type AgeGroup } from "./age-group.ts";
 export { APPEARANCE_VALUES } from "./appearance.data.ts";
 export type { Appearance, AppearanceChanges } from "./appearance.ts";
+export { CONCERN_HOURS } from "./care-reason.ts";
 export {
   type Companion,
   type CompanionIdentity,

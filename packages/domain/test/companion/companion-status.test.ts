@@ -1,13 +1,28 @@
 import { describe, expect, it } from "vitest";
+import { CARE_MESSAGES } from "../../src/companion/care-messages.data.ts";
 import { companionStatus } from "../../src/companion/companion-status.ts";
 import { PAUSE_MESSAGES, STATE_MESSAGES } from "../../src/companion/state-config.data.ts";
+import type {
+  ConcernGrade,
+  ConcernMatter,
+  SessionConcern,
+} from "../../src/safety/concern/session-concern.ts";
+import type { SportLog } from "../../src/sport/sport-log.ts";
 import type { Profile } from "../../src/user/profile.ts";
-import { aCompanion, anOpenSportLog, aPause, aProfile, at, zone } from "../support/builders.ts";
+import {
+  aCompanion,
+  anOpenSportLog,
+  aPause,
+  aProfile,
+  aSportLog,
+  at,
+  zone,
+} from "../support/builders.ts";
 
 const NOON = at("2026-06-15T12:00");
 
 function statusFor(profile: Partial<Profile> | null, now = NOON) {
-  const context = { profile: profile && aProfile(profile), logs: [], now };
+  const context = { profile: profile && aProfile(profile), logs: [], concerns: [], now };
   return companionStatus(aCompanion({ healthScore: 60 }), context);
 }
 
@@ -15,7 +30,7 @@ describe("companionStatus", () => {
   it("gives the companion with its emotion, state and config", () => {
     const companion = aCompanion({ healthScore: 90 });
     const logs = [anOpenSportLog()];
-    expect(companionStatus(companion, { profile: null, logs, now: NOON })).toEqual({
+    expect(companionStatus(companion, { profile: null, logs, concerns: [], now: NOON })).toEqual({
       companion,
       emotion: "energetic",
       state: "exercising",
@@ -97,14 +112,99 @@ describe("companionStatus", () => {
       }
     });
 
-    it("stays as lively as on any other day", () => {
-      const paused = statusFor({ pauses: [aPause("2026-06-01", null, "illness")] });
+    it.each(["travel", "rest"] as const)("stays as lively as on any other day: %s", (reason) => {
+      const paused = statusFor({ pauses: [aPause("2026-06-01", null, reason)] });
       const { emotion, state, stateConfig } = statusFor({});
       expect(paused).toMatchObject({
         emotion,
         state,
         stateConfig: { energy: stateConfig.energy, expression: stateConfig.expression },
       });
+    });
+
+    it.each(["illness", "injury"] as const)("is quiet but no sadder: %s", (reason) => {
+      const paused = statusFor({ pauses: [aPause("2026-06-01", null, reason)] });
+      const { emotion, state, stateConfig } = statusFor({});
+      expect(paused).toMatchObject({ emotion, state });
+      expect(paused.stateConfig.expression).toBe(stateConfig.expression);
+      expect(paused.stateConfig.energy).toBe(0.4);
+    });
+  });
+
+  describe("after a session", () => {
+    const minutesAgo = (minutes: number) => new Date(NOON.getTime() - minutes * 60_000);
+    const aSession = (ended: number, feedback: string | null = null) =>
+      aSportLog({ sportStart: minutesAgo(ended + 30), sportEnd: minutesAgo(ended), feedback });
+    const aConcern = (ended: number, grade: ConcernGrade, matter: ConcernMatter = "body") => ({
+      ...aSession(ended),
+      logId: aSession(ended).id,
+      grade,
+      matter,
+    });
+    const after = (
+      logs: readonly SportLog[],
+      concerns: readonly SessionConcern[] = [],
+      profile: Partial<Profile> = {},
+    ) =>
+      companionStatus(aCompanion({ healthScore: 90 }), {
+        profile: aProfile(profile),
+        logs,
+        concerns,
+        now: NOON,
+      });
+
+    it("celebrates", () => {
+      expect(after([aSession(10)]).state).toBe("celebrating");
+      expect(after([aSession(10, '{"feeling_rating":2}')]).state).toBe("celebrating");
+    });
+
+    it("does not celebrate the worst rating", () => {
+      const { state, stateConfig } = after([aSession(10, '{"feeling_rating":1}'), aSession(20)]);
+      expect(state).toBe("recovering");
+      expect(stateConfig).toMatchObject({ energy: 0.4, message: CARE_MESSAGES.hard.text.en });
+      expect(after([aSession(61, '{"feeling_rating":1}')]).state).toBe("idle");
+    });
+
+    it.each(["illness", "injury"] as const)("does not celebrate in a pause for %s", (reason) => {
+      const pauses = [aPause("2026-06-15", null, reason)];
+      const { state, stateConfig } = after([aSession(10)], [], { pauses });
+      expect(state).toBe("recovering");
+      expect(stateConfig.energy).toBeLessThanOrEqual(0.4);
+      expect(stateConfig.message).toBe(PAUSE_MESSAGES[reason].active?.en);
+    });
+
+    it("celebrates on a journey", () => {
+      const pauses = [aPause("2026-06-15", null, "travel")];
+      expect(after([aSession(10)], [], { pauses }).state).toBe("celebrating");
+    });
+
+    it.each([
+      ["ease", "body", "ease"],
+      ["care", "body", "look"],
+      ["danger", "body", "danger"],
+      ["danger", "self_harm", "support"],
+      ["care", "eating", "support"],
+      ["care", "abuse", "support"],
+    ] as const)("does not celebrate what tells of %s (%s)", (grade, matter, message) => {
+      const { state, stateConfig } = after([aSession(10)], [aConcern(10, grade, matter)]);
+      expect(state).toBe("recovering");
+      expect(stateConfig.energy).toBeLessThanOrEqual(0.4);
+      expect(stateConfig.message).toBe(CARE_MESSAGES[message].text.en);
+    });
+
+    it("keeps danger in mind for a day, pain for the hour of the celebration", () => {
+      const day = 24 * 60;
+      expect(after([], [aConcern(day, "care")]).stateConfig.energy).toBe(0.4);
+      expect(after([], [aConcern(day + 1, "care")]).stateConfig.energy).toBeGreaterThan(0.4);
+      expect(after([aSession(10)], [aConcern(day, "danger")]).state).toBe("recovering");
+      expect(after([], [aConcern(61, "ease")])).toEqual(after([]));
+      expect(after([aSession(10)], [aConcern(61, "ease")]).state).toBe("celebrating");
+    });
+
+    it("speaks of the gravest, in the person's language", () => {
+      const concerns = [aConcern(5, "ease"), aConcern(300, "danger"), aConcern(200, "care")];
+      const { stateConfig } = after([aSession(5)], concerns, { locale: "zh-CN" });
+      expect(stateConfig.message).toBe(CARE_MESSAGES.danger.text.zh);
     });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { CARE_MESSAGES } from "../../src/companion/care-messages.data.ts";
 import { PAUSE_MESSAGES, STATE_MESSAGES } from "../../src/companion/state-config.data.ts";
 import type { BilingualText } from "../../src/language/text-language.ts";
 
@@ -35,6 +36,27 @@ function likeness(left: string, right: string, length: number): number {
   const shared = [...first].filter((piece) => second.has(piece));
   return shared.length / Math.min(first.size, second.size);
 }
+
+describe("what a companion says to somebody who needs care", () => {
+  const CARE_TEXTS = Object.entries(CARE_MESSAGES).map(([name, { text }]) => ({ name, text }));
+
+  it.each(CARE_TEXTS)("is short, quiet and in its language: $name", ({ text }) => {
+    expect(text.en.length).toBeLessThanOrEqual(140);
+    expect([...text.zh].length).toBeLessThanOrEqual(60);
+    expect(text.en).toMatch(/^[A-Z][A-Za-z ',.;]+\.$/);
+    expect(text.zh).toMatch(/^[\p{Script=Han}，。；]+。$/u);
+  });
+
+  it.each(CARE_TEXTS)("cheers nobody on: $name", ({ text }) => {
+    expect(text.en).not.toMatch(/\b(well done|great|hooray|push|harder|keep going|only|just)\b/i);
+    expect(text.zh).not.toMatch(/加油|坚持|太好了|继续练|真棒/);
+  });
+
+  it.each(["danger", "look", "support"] as const)("says what to do: %s", (name) => {
+    expect(CARE_MESSAGES[name].text.en).toMatch(/call|doctor|talk/);
+    expect(CARE_MESSAGES[name].source.kind).toBe("publication");
+  });
+});
 
 describe("the companion's texts", () => {
   it("are there for every state and emotion and for every pause", () => {

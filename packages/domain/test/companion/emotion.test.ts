@@ -49,7 +49,12 @@ describe("emotionOf", () => {
       fc.property(aScore, logs, reasons, now, (healthScore, logs, reasons, now) => {
         const pauses = reasons.map((reason) => aPause("2026-01-01", null, reason));
         const profile = aProfile({ pauses });
-        const status = companionStatus(aCompanion({ healthScore }), { profile, logs, now });
+        const status = companionStatus(aCompanion({ healthScore }), {
+          profile,
+          logs,
+          concerns: [],
+          now,
+        });
         expect(status.emotion).toBe(emotionOf(healthScore));
       }),
     );

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { CARE_MESSAGES } from "../../src/companion/care-messages.data.ts";
 import { COMPANION_STATES, type CompanionState } from "../../src/companion/companion-state.ts";
 import { EMOTIONS } from "../../src/companion/emotion.ts";
 import {
@@ -19,9 +20,12 @@ function configOf(overrides: Partial<StateConfigBasis> = {}) {
     healthScore: 60,
     language: "en",
     pause: null,
+    care: null,
     ...overrides,
   });
 }
+
+const CARE_REASONS = ["danger", "look", "support", "ease", "hard"] as const;
 
 const aBasis = fc.record<StateConfigBasis>({
   state: fc.constantFrom(...COMPANION_STATES),
@@ -29,6 +33,7 @@ const aBasis = fc.record<StateConfigBasis>({
   healthScore: fc.double({ min: 0, max: 100, noNaN: true }),
   language: fc.constantFrom(...TEXT_LANGUAGES),
   pause: fc.constantFrom(...PAUSE_REASONS, null),
+  care: fc.constantFrom(...CARE_REASONS, null),
 });
 
 describe("stateConfigOf", () => {
@@ -64,6 +69,18 @@ describe("stateConfigOf", () => {
     ])("of %s lies between %d and %d", (state, lowest, highest) => {
       expect(configOf({ state, healthScore: 0 }).energy).toBe(lowest);
       expect(configOf({ state, healthScore: 100 }).energy).toBe(highest);
+    });
+
+    it("is 0.4 at most with somebody who is ill or hurt, or told of danger or pain", () => {
+      fc.assert(
+        fc.property(aBasis, (basis) => {
+          const { energy } = stateConfigOf(basis);
+          const usual = stateConfigOf({ ...basis, pause: null, care: null }).energy;
+          const isQuiet =
+            basis.care !== null || basis.pause === "illness" || basis.pause === "injury";
+          expect(energy).toBe(isQuiet ? Math.min(0.4, usual) : usual);
+        }),
+      );
     });
 
     it("has two decimals, rounded half up", () => {
@@ -124,10 +141,29 @@ describe("stateConfigOf", () => {
       }
     });
 
-    it("is all that a pause changes", () => {
+    it.each(["danger", "look", "support"] as const)("is about %s before all else", (care) => {
+      for (const state of COMPANION_STATES) {
+        for (const pause of [...PAUSE_REASONS, null]) {
+          const { message } = configOf({ state, pause, care });
+          expect(message).toBe(CARE_MESSAGES[care].text.en);
+        }
+      }
+    });
+
+    it.each(["ease", "hard"] as const)("leaves the word to a pause for care: %s", (care) => {
+      const state = "recovering";
+      for (const pause of ["illness", "injury"] as const) {
+        expect(configOf({ state, pause, care }).message).toBe(PAUSE_MESSAGES[pause].active?.en);
+      }
+      for (const pause of ["travel", "rest", null] as const) {
+        expect(configOf({ state, pause, care }).message).toBe(CARE_MESSAGES[care].text.en);
+      }
+    });
+
+    it("and energy are all that a pause changes", () => {
       fc.assert(
         fc.property(aBasis, (basis) => {
-          const { message: _paused, ...config } = stateConfigOf(basis);
+          const { message: _paused, energy: _quiet, ...config } = stateConfigOf(basis);
           expect(stateConfigOf({ ...basis, pause: null })).toMatchObject(config);
         }),
       );

@@ -4,7 +4,7 @@ import type { SportLogId } from "../../shared/ids.ts";
  * How grave it is what a person wrote about a session, the mildest first: `ease` (pain, or something that speaks against
  * going on as planned), `care` (stop, and have it looked at today), `danger` (it may be an emergency).
  */
-export const CONCERN_GRADES = ["ease", "care", "danger"] as const;
+const CONCERN_GRADES = ["ease", "care", "danger"] as const;
 export type ConcernGrade = (typeof CONCERN_GRADES)[number];
 
 /** Whom to ask: about a body, about life itself, about what somebody else does to the person, about eating. */

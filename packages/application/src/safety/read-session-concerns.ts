@@ -1,0 +1,75 @@
+import {
+  type CheckContent,
+  type Concern,
+  gravestConcern,
+  piecesToRead,
+  type SessionConcern,
+  toldConcern,
+} from "@health-exercise/domain/safety";
+import { type SportLog, wordsOfSession } from "@health-exercise/domain/sport";
+import type { Timer } from "@health-exercise/ports-runtime";
+import { failingSilently } from "./content-check-failure.ts";
+
+/** The bounds of one reading (design values): how many sessions, the latest first, and how many characters of all their words. */
+export const CONCERN_READING = { sessions: 200, characters: 100_000 } as const;
+
+/** How many findings are kept in memory, each some bytes (design value). */
+const REMEMBERED = 10_000;
+
+/**
+ * Reads what people wrote about their sessions by the content check that reads messages. Sessions share the characters that
+ * are read; other requests get their turn between two pieces. What was found is remembered by session and revision, without
+ * a word of the text; nothing is stored or logged.
+ */
+export class ReadSessionConcerns {
+  readonly #checkContent: CheckContent;
+  readonly #timer: Timer;
+  readonly #known = new Map<string, Concern | null>();
+
+  constructor(checkContent: CheckContent, timer: Timer) {
+    this.#checkContent = failingSilently(checkContent);
+    this.#timer = timer;
+  }
+
+  /** The concerns that the words about `logs` tell of, at most one for each session, the latest session first. */
+  async execute(logs: readonly SportLog[]): Promise<readonly SessionConcern[]> {
+    const told = logs
+      .filter((log) => wordsOfSession(log).length > 0)
+      .toSorted((left, right) => right.sportStart.getTime() - left.sportStart.getTime())
+      .slice(0, CONCERN_READING.sessions);
+    const room = Math.floor(CONCERN_READING.characters / Math.max(1, told.length));
+    const concerns: SessionConcern[] = [];
+    for (const log of told) {
+      const concern = await this.#concernOf(log, room);
+      if (concern === null) continue;
+      const { id: logId, sportStart } = log;
+      // The end of an open session is only planned.
+      const sportEnd = log.finished ? log.sportEnd : null;
+      concerns.push({ ...concern, logId, sportStart, sportEnd });
+    }
+    return concerns;
+  }
+
+  async #concernOf(log: SportLog, room: number): Promise<Concern | null> {
+    const words = wordsOfSession(log).join("\n");
+    const isWhole = words.length <= room;
+    const key = `${log.id}:${log.revision}:${isWhole ? "whole" : room}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const found: Concern[] = [];
+    for (const piece of piecesToRead(words, room)) {
+      const concern = toldConcern(piece, this.#checkContent);
+      if (concern !== null) found.push(concern);
+      await this.#timer.wait(0);
+    }
+    const concern = gravestConcern(found) ?? null;
+    this.#remember(key, concern);
+    return concern;
+  }
+
+  #remember(key: string, concern: Concern | null): void {
+    const [oldest] = this.#known.keys();
+    if (this.#known.size >= REMEMBERED && oldest !== undefined) this.#known.delete(oldest);
+    this.#known.set(key, concern);
+  }
+}
