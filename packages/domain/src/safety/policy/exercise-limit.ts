@@ -11,6 +11,7 @@ export const EXERCISE_LIMITS = [
   "shoulder_injury",
   "hand_injury",
   "back_injury",
+  "chronic_back_pain",
   "neck_injury",
   "head_injury",
   "osteoporosis",

@@ -6,4 +6,6 @@ export type ExerciseLimits = {
   readonly maxIntensity: AllowedIntensity;
   readonly clearance: ClearanceScope;
   readonly limits: readonly ExerciseLimit[];
+  /** Nothing but a missing habit of exercise bounds the effort. */
+  readonly isBoundByHabitAlone?: boolean;
 };

@@ -7,9 +7,15 @@ import type { SafetySource } from "../safety-flag.ts";
 import type { ActivityKind } from "./activity-kind.ts";
 import { ACTIVITY_KIND_LABELS } from "./activity-kinds.data.ts";
 import { activityKindsOf } from "./activity-kinds.ts";
-import { type AllowedIntensity, lowerIntensity, stepsAbove } from "./exercise-intensity.ts";
+import {
+  ALLOWED_INTENSITIES,
+  type AllowedIntensity,
+  lowerIntensity,
+  stepsAbove,
+} from "./exercise-intensity.ts";
 import type { ExerciseLimit } from "./exercise-limit.ts";
 import type { ExerciseLimits } from "./exercise-limits.ts";
+import { FREELY_PACED_ROWS } from "./freely-paced-rows.data.ts";
 import { POLICY_RULES } from "./policy-rules.data.ts";
 import { SAFETY_SOURCES } from "./safety-sources.data.ts";
 
@@ -59,23 +65,24 @@ const USUAL_INTENSITY: Readonly<Record<MetIntensity, AllowedIntensity>> = {
 
 /**
  * Judges an activity by what limits a person: the one place that binds chat, recommendations and plans. An activity
- * whose usual effort is one step too hard may be done more gently where the person sets the pace.
+ * whose usual effort is one step too hard may be done more gently where the person sets the pace; swimming, walking and
+ * the stationary bicycle by as many steps as are asked for, and where only the habit is missing that asks for no care.
  */
 export function applyExercisePolicy(
-  { maxIntensity, clearance, limits }: ExerciseLimits,
+  { maxIntensity, clearance, limits, isBoundByHabitAlone = false }: ExerciseLimits,
   { texts, activity }: JudgedActivity,
 ): PolicyVerdict {
   const kinds = activityKindsOf(texts, activity);
   const findings = findingsFor(limits, kinds);
   const usual = usualIntensityOf(activity);
   const excessSteps = Math.max(0, stepsAbove(usual, maxIntensity));
-  const isAdaptable = activity !== undefined && isSelfPaced(activity);
   const isForbidden =
     maxIntensity === "none" ||
     findings.some(({ effect }) => effect === "forbidden") ||
-    excessSteps > (isAdaptable ? 1 : 0);
+    excessSteps > stepsOfEasing(activity);
   const isUncleared = clearance === "before_any" || clearance === "stop_and_seek_care";
-  const isCautioned = findings.length > 0 || excessSteps > 0 || isUncleared;
+  const isTooHard = excessSteps > 0 && !(isBoundByHabitAlone && isFreelyPaced(activity));
+  const isCautioned = findings.length > 0 || isTooHard || isUncleared;
   return {
     kinds,
     verdict: isForbidden ? "forbidden" : isCautioned ? "caution" : "allowed",
@@ -93,6 +100,18 @@ export function usualIntensityOf(activity: MetActivity | undefined): AllowedInte
 /** Whether a person can do the activity more gently than usual. */
 export function isSelfPaced({ categoryId, met }: MetActivity): boolean {
   return !NOT_SELF_PACED.has(categoryId) || (categoryId === "sports" && met < GENTLE_GAME_MET);
+}
+
+/** Whether the activity is one that can be done at any effort from the first minute on. */
+function isFreelyPaced(activity: MetActivity | undefined): boolean {
+  return activity !== undefined && FREELY_PACED_ROWS.has(activity.code);
+}
+
+/** By how many steps a person can do the activity more gently than it usually is. */
+function stepsOfEasing(activity: MetActivity | undefined): number {
+  if (activity === undefined) return 0;
+  if (isFreelyPaced(activity)) return ALLOWED_INTENSITIES.length;
+  return isSelfPaced(activity) ? 1 : 0;
 }
 
 function findingsFor(

@@ -131,6 +131,16 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     caution: ["impact", "contact", "pivoting", "fall_risk"],
     source: "designCaution",
   },
+  chronic_back_pain: {
+    label: { en: "long-lasting back pain", zh: "慢性腰背痛" },
+    advice: {
+      en: "Keep moving: walking, swimming, yoga and light core exercise help the back; build up slowly, and lift with care.",
+      zh: "保持活动：步行、游泳、瑜伽和轻量核心训练对腰背有益；循序渐进，搬举重物要小心。",
+    },
+    forbidden: [],
+    caution: ["heavy_lifting"],
+    source: "niceBackPain",
+  },
   neck_injury: {
     label: { en: "a neck problem", zh: "颈部问题" },
     advice: {

@@ -95,6 +95,13 @@ export const SAFETY_SOURCES = {
     year: 2022,
     url: "https://doi.org/10.1136/bjsports-2021-104634",
   },
+  niceBackPain: {
+    kind: "publication",
+    organisation: "National Institute for Health and Care Excellence",
+    title: "Low back pain and sciatica in over 16s: assessment and management, guideline NG59",
+    year: 2016,
+    url: "https://www.nice.org.uk/guidance/ng59",
+  },
   febrileIllness: {
     kind: "publication",
     organisation: "Sports Health",
@@ -165,6 +172,13 @@ export const SAFETY_SOURCES = {
     title:
       "Exertional heat illness during training and competition (Armstrong et al., Med Sci Sports Exerc 39(3):556-572)",
     year: 2007,
+  },
+  nioshRhabdomyolysis: {
+    kind: "publication",
+    organisation: "US National Institute for Occupational Safety and Health",
+    title: "About rhabdomyolysis and work",
+    year: 2024,
+    url: "https://www.cdc.gov/niosh/rhabdo/about/index.html",
   },
   compendium: {
     kind: "publication",

@@ -14,6 +14,7 @@ import type { ExerciseLimits } from "../policy/exercise-limits.ts";
 import { isAtLeast } from "../risk-level.ts";
 import { overallRiskOf, presentFactors, rationaleOf, restrictionsOf } from "./assessment-result.ts";
 import { RISK_DISCLAIMER } from "./assessment-texts.data.ts";
+import { withBackPainWeighed } from "./back-pain.ts";
 import { contentFactors, ownTurns } from "./content-factors.ts";
 import { contradictionFactors, possibleActivity } from "./contradictions.ts";
 import { bilingual, type FoundFactor } from "./found-factor.ts";
@@ -58,7 +59,8 @@ export function assessRisk(
 ): RiskAssessment {
   const asked = readingOf(query);
   const language = languageOfText(asked.source);
-  const factors = findFactors(profile, asked, history, checkContent).map(weighedByEffect);
+  const found = findFactors(profile, asked, history, checkContent);
+  const factors = withBackPainWeighed(found, profile.age).map(weighedByEffect);
   const row = chooseRow(profile, factors);
   const limits = limitsFrom(row, factors, profile.age);
   const shown = presentFactors(factors, language);
@@ -165,6 +167,7 @@ function limitsFrom(
   const isHealthyMinor = isMinor(age) && !row.disease && !row.symptoms;
   let maxIntensity: AllowedIntensity = isHealthyMinor ? "vigorous" : row.maxIntensity;
   let clearance: ClearanceScope = row.clearance;
+  const bounding = factors.filter((factor) => (factor.maxIntensity ?? "vigorous") !== "vigorous");
   const limits = new Set(factors.flatMap((factor) => factor.limits ?? []));
   for (const factor of factors) {
     maxIntensity = lowerIntensity(maxIntensity, factor.maxIntensity ?? "vigorous");
@@ -174,5 +177,10 @@ function limitsFrom(
   }
   if (clearance === "stop_and_seek_care") maxIntensity = "none";
   if (maxIntensity === "none") clearance = widerClearance(clearance, "before_any");
-  return { maxIntensity, clearance, limits: EXERCISE_LIMITS.filter((limit) => limits.has(limit)) };
+  return {
+    maxIntensity,
+    clearance,
+    limits: EXERCISE_LIMITS.filter((limit) => limits.has(limit)),
+    isBoundByHabitAlone: bounding.length === 0 && !row.disease && !row.symptoms,
+  };
 }

@@ -147,6 +147,10 @@ export const NOTHING: readonly string[] = [
 export const NOT_REAL: readonly string[] = [
   "what is",
   "what are",
+  "what does",
+  "what do",
+  "what causes",
+  "what cause",
   "define",
   "definition of",
   "meaning of",

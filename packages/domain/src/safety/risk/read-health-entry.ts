@@ -1,9 +1,9 @@
 import type { ReadText } from "../../language/read-text.ts";
 import { subjectsOf } from "../../language/subject.ts";
-import { findHealthPhrases, saysNothing } from "./concept-index.ts";
-import { conceptsInTime } from "./concepts-in-time.ts";
+import { tellsOfClaudication } from "./claudication.ts";
+import { conceptNamed, findHealthPhrases, saysNothing } from "./concept-index.ts";
+import { conceptsAsTold } from "./concepts-as-told.ts";
 import { isDenied } from "./cue-before.ts";
-import { readEventTiming } from "./event-timing.ts";
 import type { HealthArea, HealthConcept } from "./health-concept.ts";
 import { toldConcepts } from "./told-concepts.ts";
 
@@ -26,12 +26,19 @@ export function readHealthEntry(text: ReadText, area: HealthArea): ReadEntry {
     const concepts = toldConcepts(phrase, area);
     return concepts.length === 0 ? [] : [{ concepts, denied: isDenied(phrases, position) }];
   });
-  if (named.length === 0) return { kind: "unrecognised" };
-  const present = named.filter(({ denied }) => !denied).flatMap(({ concepts }) => concepts);
-  if (present.length === 0) return { kind: "nothing" };
   const subjects = subjectsOf(text);
-  const isAboutOthers = subjects.some(({ namesOthers }) => namesOthers);
-  return isAboutOthers && !subjects.some(({ isWriterHaving }) => isWriterHaving)
-    ? { kind: "family_history" }
-    : { kind: "recognised", concepts: conceptsInTime(present, readEventTiming(words)) };
+  const isAboutOthers =
+    subjects.some(({ namesOthers }) => namesOthers) &&
+    !subjects.some(({ isWriterHaving }) => isWriterHaving);
+  const signs = tellsOfClaudication(text, () => isAboutOthers)
+    ? [conceptNamed("claudication")]
+    : [];
+  if (named.length === 0 && signs.length === 0) return { kind: "unrecognised" };
+  const present = named.filter(({ denied }) => !denied).flatMap(({ concepts }) => concepts);
+  if (present.length === 0 && signs.length === 0) return { kind: "nothing" };
+  if (isAboutOthers) return { kind: "family_history" };
+  return {
+    kind: "recognised",
+    concepts: [...new Set([...signs, ...conceptsAsTold(present, words)])],
+  };
 }

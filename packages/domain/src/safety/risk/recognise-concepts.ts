@@ -1,15 +1,18 @@
 import type { FoundPhrase } from "../../language/phrase-finder.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
 import { type Subject, subjectsOf } from "../../language/subject.ts";
-import { findHealthPhrases, type HealthPhrase } from "./concept-index.ts";
-import { conceptsInTime } from "./concepts-in-time.ts";
+import { tellsOfClaudication } from "./claudication.ts";
+import { conceptNamed, findHealthPhrases, type HealthPhrase } from "./concept-index.ts";
+import { conceptsAsTold } from "./concepts-as-told.ts";
 import { isDenied, isNotReal } from "./cue-before.ts";
-import { readEventTiming } from "./event-timing.ts";
 import type { HealthConcept } from "./health-concept.ts";
 import { toldConcepts } from "./told-concepts.ts";
 
 /** How many words beside a health word tell when it was. */
 const TIME_REACH = 6;
+
+/** How many words beside a pain in the back tell what it is. */
+const BACK_REACH = 20;
 
 const ABBREVIATION = /^[a-z]{1,3}$/;
 
@@ -23,15 +26,20 @@ export function conceptsInText(
 ): readonly HealthConcept[] {
   const { words } = text;
   const concepts = new Set<HealthConcept>();
+  const isOfOthers = (sentence: number): boolean => {
+    const subject = subjects[sentence];
+    return subject?.namesOthers === true && !subject.isWriterHaving;
+  };
+  if (tellsOfClaudication(text, isOfOthers)) concepts.add(conceptNamed("claudication"));
   const phrases = { words, found: findHealthPhrases(text) };
   for (const [position, phrase] of phrases.found.entries()) {
     const told = toldConcepts(phrase, undefined);
     if (told.length === 0 || isAbbreviation(phrase, words)) continue;
-    const subject = subjects[words[phrase.start]?.sentence ?? 0];
-    if (subject?.namesOthers === true && !subject.isWriterHaving) continue;
+    if (isOfOthers(words[phrase.start]?.sentence ?? 0)) continue;
     if (isDenied(phrases, position) || isNotReal(phrases, position)) continue;
-    const timing = readEventTiming(wordsAround(words, phrase));
-    for (const concept of conceptsInTime(told, timing)) concepts.add(concept);
+    const near = wordsAround(words, phrase, TIME_REACH);
+    const about = wordsAround(words, phrase, BACK_REACH);
+    for (const concept of conceptsAsTold(told, near, about)) concepts.add(concept);
   }
   return [...concepts];
 }
@@ -40,10 +48,11 @@ export function conceptsInText(
 function wordsAround(
   words: readonly Token[],
   { start, end }: FoundPhrase<HealthPhrase>,
+  reach: number,
 ): readonly Token[] {
   const sentence = words[start]?.sentence;
   return words
-    .slice(Math.max(0, start - TIME_REACH), end + TIME_REACH)
+    .slice(Math.max(0, start - reach), end + reach)
     .filter((word) => word.sentence === sentence);
 }
 

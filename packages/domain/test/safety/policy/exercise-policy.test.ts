@@ -139,6 +139,11 @@ describe("the exercise policy", () => {
     ["pregnancy", "ice hockey", "forbidden"],
     ["pregnancy", "brisk walking", "allowed"],
     ["pregnancy", "卧推", "caution"],
+    ["chronic_back_pain", "walking", "allowed"],
+    ["chronic_back_pain", "yoga", "allowed"],
+    ["chronic_back_pain", "plank", "allowed"],
+    ["chronic_back_pain", "deadlift", "caution"],
+    ["back_injury", "deadlift", "forbidden"],
     ["severe_hypertension", "deadlift", "forbidden"],
     ["hypertension", "weight training", "caution"],
     ["lower_limb_injury", "running", "forbidden"],
@@ -165,6 +170,27 @@ describe("the exercise policy", () => {
       verdict: "caution",
       intensity: "light",
     });
+  });
+
+  it.each(["swimming", "walking", "stationary bicycle", "游泳", "步行"])(
+    "lets a person limited to light effort do %s at that effort, with care",
+    (text) => {
+      expect(judge(text, { maxIntensity: "light" })).toMatchObject({
+        verdict: "caution",
+        intensity: "light",
+      });
+    },
+  );
+
+  it.each(["butterfly swimming", "spinning class", "race walking"])(
+    "does not take %s for one that can be done at any effort",
+    (text) => expect(judge(text, { maxIntensity: "light" }).verdict).toBe("forbidden"),
+  );
+
+  it("asks for no care where nothing but the habit is missing and the pace is free", () => {
+    const limits = { maxIntensity: "moderate", isBoundByHabitAlone: true } as const;
+    expect(judge("swimming", limits)).toMatchObject({ verdict: "allowed", intensity: "moderate" });
+    expect(judge("running", limits).verdict).toBe("caution");
   });
 
   it("forbids everything when no exercise is allowed", () => {

@@ -11,6 +11,12 @@ function codesOf(entry: string, area: HealthArea): string[] | string {
   return told.kind === "recognised" ? told.concepts.map(({ code }) => code) : told.kind;
 }
 
+/** A text that a phrase stands for: the first of each choice, nothing in its gaps. */
+function written(phrase: string): string {
+  const plain = phrase.replace(/\(([^|)]*)[^)]*\)/g, "$1");
+  return plain.replace(/_+/g, /\p{Script=Han}/u.test(plain) ? "" : " ");
+}
+
 describe("the lexicon of health words", () => {
   it("gives every concept its own code and a label in each language", () => {
     expect(new Set(HEALTH_CONCEPTS.map(({ code, area }) => `${area}.${code}`)).size).toBe(
@@ -24,12 +30,9 @@ describe("the lexicon of health words", () => {
 
   it("finds every concept by each of its own words, in the list of its area", () => {
     for (const { code, area, terms, listTerms } of HEALTH_CONCEPTS) {
-      for (const term of [...terms, ...(listTerms ?? [])]) {
-        for (const written of new Set([term, traditional(term)]))
-          expect([written, codesOf(written, area)]).toEqual([
-            written,
-            expect.arrayContaining([code]),
-          ]);
+      for (const term of [...terms, ...(listTerms ?? [])].map(written)) {
+        for (const entry of new Set([term, traditional(term)]))
+          expect([entry, codesOf(entry, area)]).toEqual([entry, expect.arrayContaining([code])]);
       }
     }
   });
