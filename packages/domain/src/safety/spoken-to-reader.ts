@@ -2,6 +2,8 @@ import type { ReadText } from "../language/read-text.ts";
 import { subjectsOf } from "../language/subject.ts";
 import type { BilingualText } from "../language/text-language.ts";
 import type { ContentCheck, SafetyFinding } from "./content-check.ts";
+import { isAtLeast } from "./risk-level.ts";
+import { URGENT_CARE_OF_RULES } from "./urgent-care.data.ts";
 
 /** Flags of signs in a body, by name, so that those of a later check count too. */
 const SIGNS: ReadonlySet<string> = new Set([
@@ -27,10 +29,31 @@ const SOMEBODY_ELSE: BilingualText = {
 };
 
 /**
- * A check whose warnings suit who reads them: where all that is told is told of somebody else, they say what to do for
- * that person, not what the reader should leave. Levels and flags stay.
+ * A check whose warnings suit who reads them and what was told: a sign that cannot wait says where to go straight away,
+ * and where all that is told is told of somebody else, they say what to do for that person, not what the reader should
+ * leave. Levels and flags stay.
  */
 export function spokenToReader(check: ContentCheck, text: ReadText): ContentCheck {
+  return spokenOfOther(withUrgentCare(check), text);
+}
+
+function withUrgentCare(check: ContentCheck): ContentCheck {
+  const { findings, language } = check;
+  const careOf = ({ ruleId, level }: SafetyFinding) =>
+    isAtLeast(level, "high") ? URGENT_CARE_OF_RULES[ruleId] : undefined;
+  const first = new Set(findings.flatMap((finding) => careOf(finding)?.[language] ?? []));
+  if (first.size === 0) return check;
+  return {
+    ...check,
+    findings: findings.map((finding) => ({
+      ...finding,
+      warning: careOf(finding) ?? finding.warning,
+    })),
+    warnings: [...first, ...check.warnings],
+  };
+}
+
+function spokenOfOther(check: ContentCheck, text: ReadText): ContentCheck {
   const isForOther = ({ flag }: SafetyFinding) => SIGNS.has(flag);
   if (!check.findings.some(isForOther) || !isOfSomebodyElse(text)) return check;
   const findings = check.findings.map((finding) =>

@@ -22,6 +22,16 @@ describe("a check as it is told to who wrote", () => {
   });
 
   it.each([
+    ["My urine was cola-coloured after the workout", /straight away/],
+    ["训练后尿像酱油", /立即去急诊/],
+  ])("says first where to go for %j", (message, where) => {
+    const check = checked(message);
+    expect(check.warnings[0]).toMatch(where);
+    expect(check.findings.some(({ warning }) => where.test(warning[check.language]))).toBe(true);
+    expect(check.riskLevel).toBe("high");
+  });
+
+  it.each([
     "I nearly fainted while running",
     "My wife says I nearly fainted and I have chest pain",
     "My friend wants to kill himself",

@@ -11,6 +11,7 @@ import {
   BEGINNER_PRECAUTION,
   BLOOD_PRESSURE_CONTRAINDICATION,
   COOL_DOWNS,
+  DARK_URINE_STOP_SIGN,
   GENERAL_CONTRAINDICATIONS,
   GENERAL_PRECAUTIONS,
   LIGHTER_WISH_PRECAUTION,
@@ -132,7 +133,7 @@ function reasonsOfRefusal({ assessment, verdict }: SessionFacts): readonly Sourc
 
 function stopSignsFor({ limits }: RiskAssessment): readonly SourcedTexts[] {
   const specific = limits.limits.flatMap((limit) => LIMIT_STOP_SIGNS[limit] ?? []);
-  return [STOP_SIGNS, ...specific];
+  return [STOP_SIGNS, DARK_URINE_STOP_SIGN, ...specific];
 }
 
 function restriction(text: BilingualText | undefined): readonly SourcedTexts[] {

@@ -4,6 +4,7 @@ import type { BilingualText } from "../../language/text-language.ts";
 import type { MetCategoryId } from "../../sport/met/met-category.ts";
 import type { ExerciseLimit } from "../policy/exercise-limit.ts";
 import type { SafetySourceId } from "../policy/safety-sources.data.ts";
+import { DARK_URINE_CARE } from "../urgent-care.data.ts";
 
 export type SourcedTexts = {
   readonly texts: readonly BilingualText[];
@@ -299,6 +300,22 @@ export const STOP_SIGNS: SourcedTexts = {
   ],
 };
 
+/** Not while exercising alone: it often shows hours later. */
+export const DARK_URINE_STOP_SIGN: SourcedTexts = {
+  source: "nioshRhabdomyolysis",
+  texts: [DARK_URINE_CARE],
+};
+
+const BACK_STOP_SIGN: SourcedTexts = {
+  source: "niceBackPain",
+  texts: [
+    {
+      en: "Numbness around the genitals, loss of control of bladder or bowel, or weak legs: call the emergency number.",
+      zh: "会阴部麻木、大小便失控或双腿无力：请拨打急救电话。",
+    },
+  ],
+};
+
 /** Further stop signs for those with a limit. */
 export const LIMIT_STOP_SIGNS: Readonly<Partial<Record<ExerciseLimit, SourcedTexts>>> = {
   pregnancy: {
@@ -332,6 +349,8 @@ export const LIMIT_STOP_SIGNS: Readonly<Partial<Record<ExerciseLimit, SourcedTex
       },
     ],
   },
+  back_injury: BACK_STOP_SIGN,
+  chronic_back_pain: BACK_STOP_SIGN,
   seizure_risk: {
     source: "designText",
     texts: [{ en: "Any sign that comes before a seizure.", zh: "任何发作先兆。" }],

@@ -10,6 +10,7 @@ import {
   EMERGENCY_RESTRICTION,
   INTENSITY_RESTRICTIONS,
   SCREENING_RULE,
+  URGENT_CARE_RESTRICTION,
 } from "./assessment-texts.data.ts";
 import type { FoundFactor } from "./found-factor.ts";
 import type { FactorSeverity } from "./health-concept.ts";
@@ -17,6 +18,7 @@ import type { Rationale, Restriction, RiskFactor } from "./risk-assessment.ts";
 import type { ScreeningRow } from "./screening-row.ts";
 
 const SELF_HARM_CODE: SafetyFlag = "self_harm";
+const DARK_URINE_CODE = "muscle_breakdown_sign";
 
 /** At least as high as the highest factor, and as what is forbidden. */
 export function overallRiskOf(
@@ -79,7 +81,9 @@ export function restrictionsOf(
   const isEmergency = factors.some(
     ({ code, severity }) => code !== SELF_HARM_CODE && severity === "critical",
   );
+  const isUrgent = factors.some(({ code }) => code === DARK_URINE_CODE);
   const general = [
+    isUrgent ? URGENT_CARE_RESTRICTION : undefined,
     isEmergency ? EMERGENCY_RESTRICTION : undefined,
     isCrisis ? CRISIS_RESTRICTION : undefined,
     CLEARANCE_RESTRICTIONS[limits.clearance],

@@ -2,6 +2,7 @@
 
 import type { BilingualText } from "../../language/text-language.ts";
 import type { AllowedIntensity, ClearanceScope } from "../policy/exercise-intensity.ts";
+import { DARK_URINE_CARE } from "../urgent-care.data.ts";
 
 export const RISK_DISCLAIMER: BilingualText = {
   en:
@@ -78,5 +79,11 @@ export const EMERGENCY_RESTRICTION: { readonly code: string; readonly descriptio
       zh: "这可能是紧急情况：请立即拨打当地急救电话，或请身边的人帮忙拨打。",
     },
   };
+
+/** For urine that is dark after hard exercise. */
+export const URGENT_CARE_RESTRICTION: {
+  readonly code: string;
+  readonly description: BilingualText;
+} = { code: "urgent_care_now", description: DARK_URINE_CARE };
 
 export const SCREENING_RULE = "preparticipation screening";

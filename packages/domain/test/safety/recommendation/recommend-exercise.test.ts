@@ -113,6 +113,35 @@ describe("a recommendation", () => {
     });
   });
 
+  it.each([
+    ...["walking", "swimming", "yoga", "core training", "plank", "stationary bicycle"],
+    ...["散步", "游泳", "瑜伽", "核心训练", "平板支撑"],
+  ])("recommends %s for back pain that lasts, with and without a habit of exercise", (exercise) => {
+    for (const profile of [FIT, { age: 30 }]) {
+      const result = recommend({ ...profile, conditions: ["chronic low back pain"] }, exercise);
+      expect(result.suitability).toBe("recommended");
+      expect(result.sources).toContainEqual(
+        expect.objectContaining({ title: expect.stringContaining("NG59") }),
+      );
+    }
+  });
+
+  it.each(["swimming", "walking", "stationary bicycle"])(
+    "advises %s with care, at light effort, with heart failure",
+    (exercise) => {
+      expect(recommend({ age: 50, conditions: ["heart failure"] }, exercise)).toMatchObject({
+        suitability: "with_caution",
+        intensity: { level: "light" },
+      });
+    },
+  );
+
+  it("says to go to urgent care straight away for cola-coloured urine", () => {
+    expect(recommend(FIT, "crossfit").stopSigns.join(" ")).toMatch(
+      /cola-coloured urine .* urgent care .* straight away/,
+    );
+  });
+
   it("names what forbids it among the contraindications, and offers something else", () => {
     const result = recommend({ ...FIT, injuries: ["knee"] }, "running");
     expect(result.contraindications[0]).toContain("knee");
