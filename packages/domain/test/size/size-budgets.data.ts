@@ -7,7 +7,7 @@ export const SIZE_BUDGETS_KB: Readonly<Record<string, number>> = {
   'export * from "@health-exercise/domain/user"': 64,
   'export * from "@health-exercise/domain/sport"': 495,
   'export * from "@health-exercise/domain/safety"': 620,
-  'export * from "@health-exercise/domain/safety/content-check"': 1010,
+  'export * from "@health-exercise/domain/safety/content-check"': 1020,
   'export * from "@health-exercise/domain/safety/content-check/weights"': 800,
   'export * from "@health-exercise/domain/knowledge"': 235,
   'export * from "@health-exercise/domain/health"': 610,
