@@ -1,3 +1,4 @@
+import type { TextLanguage } from "../../language/text-language.ts";
 import type { ExerciseSchemeId } from "../../shared/ids.ts";
 import { type DateRange, daysIn, isWithinRange, type LocalDate } from "../../shared/local-date.ts";
 import { quotientToOneDecimal } from "../../shared/rounding.ts";
@@ -7,7 +8,8 @@ import { everyDay } from "./exercise-calendar.ts";
 import { reachesWeeklyTarget, type TypeTotals } from "./exercise-statistics.ts";
 import { type ExerciseTotals, sumTotals } from "./exercise-totals.ts";
 import { previousPeriodOf } from "./periods.ts";
-import { type ReportNote, reportHighlights, reportSafetyNotes } from "./report-notes.ts";
+import type { ReportNote } from "./report-note.ts";
+import { reportHighlights, reportSafetyNotes } from "./report-notes.ts";
 import { type TrainingLoad, trainingLoad } from "./training-load.ts";
 import type { PeriodTotals, WeeklyReportData } from "./weekly-report-data.ts";
 
@@ -48,11 +50,23 @@ export type ChangePercent = {
   readonly metMinutes: number | null;
 };
 
+/** What readers of words and limits add to a report, and the language that it is written in. */
+export type ReportCare = {
+  readonly language: TextLanguage;
+  /** Before all other safety notes. */
+  readonly notes: readonly ReportNote[];
+  /** The person told of pain or danger in the period, so that nothing in it is praised. */
+  readonly isPraiseWithheld: boolean;
+};
+
+const NO_CARE: ReportCare = { language: "en", notes: [], isPraiseWithheld: false };
+
 /** The report of `period`. Days after `today` are still to come: they are no rest days in its training load. */
 export function weeklyReport(
   period: DateRange,
   data: WeeklyReportData,
   today: LocalDate,
+  { language, notes, isPraiseWithheld }: ReportCare = NO_CARE,
 ): WeeklyReport {
   const days = data.days.filter((day) => isWithinRange(day.date, period));
   const current = {
@@ -73,8 +87,8 @@ export function weeklyReport(
     changePercent: changeBetween(data.previous.totals, current.totals),
     targetReached,
     trainingLoad: load,
-    highlights: reportHighlights(noted),
-    safetyNotes: reportSafetyNotes(noted),
+    highlights: isPraiseWithheld ? [] : reportHighlights(noted, language),
+    safetyNotes: [...notes, ...reportSafetyNotes(noted, language)],
     schemes: data.schemes.map(({ scheme, completedSessions }) => ({
       schemeId: scheme.id,
       name: scheme.name,

@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "../../../src/shared/local-date.ts";
 import type { DailyTotals } from "../../../src/sport/statistics/daily-totals.ts";
 import { sumTotals } from "../../../src/sport/statistics/exercise-totals.ts";
+import { PERIOD_NOTES } from "../../../src/sport/statistics/report-notes.data.ts";
 import {
+  reportHighlights as highlightsIn,
   type NotedPeriod,
-  reportHighlights,
-  reportSafetyNotes,
+  reportSafetyNotes as safetyNotesIn,
 } from "../../../src/sport/statistics/report-notes.ts";
 import type { TrainingLoad } from "../../../src/sport/statistics/training-load.ts";
 import { anActiveDay, day, MINUTE, someTotals } from "../../support/builders.ts";
@@ -30,6 +31,8 @@ function aPeriod(
   };
 }
 
+const reportHighlights = (period: NotedPeriod) => highlightsIn(period, "en");
+const reportSafetyNotes = (period: NotedPeriod) => safetyNotesIn(period, "en");
 const highlights = (period: NotedPeriod) => reportHighlights(period).map((note) => note.code);
 const safetyNotes = (period: NotedPeriod) => reportSafetyNotes(period).map((note) => note.code);
 
@@ -118,5 +121,21 @@ describe("reportSafetyNotes", () => {
   it("warns of a day of four hours or more", () => {
     expect(safetyNotes(aPeriod(inARow(1, 240)))).toEqual(["very_long_day"]);
     expect(safetyNotes(aPeriod(inARow(1, 239.9)))).toEqual([]);
+  });
+});
+
+describe("the texts of the notes", () => {
+  it("are there in both languages, with the same figures", () => {
+    for (const { text } of Object.values(PERIOD_NOTES)) {
+      expect(text.en).toMatch(/^[A-Z][^\p{Script=Han}]*\.$/u);
+      expect(text.zh).toMatch(/\p{Script=Han}.*。$/u);
+      const figuresOf = (each: string) => (each.match(/\{\w+\}/g) ?? []).sort();
+      expect(figuresOf(text.zh)).toEqual(figuresOf(text.en));
+    }
+  });
+
+  it("are written in the language asked for", () => {
+    const [, longest] = highlightsIn(aPeriod(inARow(1)), "zh");
+    expect(longest?.message).toBe("活动最久的一天是 2026-03-02，共 10 分钟。");
   });
 });
