@@ -20,6 +20,8 @@ export type SportLogFilter = {
   /** By counted type: the one stated, else the category of the activity meant. */
   readonly exerciseType?: string | undefined;
   readonly excludeCustom?: boolean | undefined;
+  /** Those alone that have feedback or notes. */
+  readonly hasWords?: boolean | undefined;
 };
 
 /** Part of a person's logs; `total` counts all that the filter lets through. */

@@ -205,6 +205,20 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
       expect(narrow).toEqual({ logs: [stated], total: 2, measures: NO_MEASURES });
     });
 
+    it("filters by whether somebody wrote something about it", async () => {
+      const at = (day: number, facts: Parameters<typeof aSportLog>[0]) =>
+        aSportLog({ userId, sportStart: new Date(Date.UTC(2026, 2, day)), ...facts });
+      const silent = at(1, { feedback: null, notes: null });
+      const rated = at(2, { feedback: '{"rpe":3}', notes: null });
+      const noted = at(3, { feedback: null, notes: "Rain" });
+      await insert(silent, rated, noted);
+      expect((await list({ hasWords: true })).logs).toEqual([noted, rated]);
+      expect((await list({ hasWords: false })).total).toBe(3);
+      const until = new Date(Date.UTC(2026, 2, 3));
+      const page = await list({ hasWords: true, started: { until } }, { limit: 1, offset: 0 });
+      expect(page).toEqual({ logs: [rated], total: 1, measures: NO_MEASURES });
+    });
+
     it("lists every log since an instant, and the open one whenever it started, earliest first", async () => {
       const since = new Date("2026-03-02T07:00:00.000Z");
       const at = (start: string, facts: Parameters<typeof aSportLog>[0] = {}) =>

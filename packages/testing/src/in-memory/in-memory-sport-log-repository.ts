@@ -112,11 +112,13 @@ export class InMemorySportLogRepository implements SportLogRepository {
   }
 }
 
-function passes(log: SportLog, { started, exerciseType, excludeCustom }: SportLogFilter): boolean {
+function passes(log: SportLog, filter: SportLogFilter): boolean {
+  const { started, exerciseType, excludeCustom, hasWords } = filter;
   return (
     (started?.from === undefined || log.sportStart >= started.from) &&
     (started?.until === undefined || log.sportStart < started.until) &&
     (exerciseType === undefined || countedTypeOf(log) === exerciseType) &&
-    !(excludeCustom && log.isCustom)
+    !(excludeCustom && log.isCustom) &&
+    !(hasWords && log.feedback === null && log.notes === null)
   );
 }

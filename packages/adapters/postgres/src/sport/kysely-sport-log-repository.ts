@@ -29,6 +29,7 @@ import {
   insertLog,
   listFilteredLogs,
   listLogs,
+  listLogsWithWords,
   listRecentLogs,
   readLogs,
   replaceLog,
@@ -72,10 +73,10 @@ export class KyselySportLogRepository implements SportLogRepository {
     filter: SportLogFilter,
     page: PageRequest,
   ): Promise<SportLogPage> {
-    const { started, exerciseType, excludeCustom } = filter;
+    const { started, exerciseType, excludeCustom, hasWords } = filter;
     const rows =
-      started?.from || started?.until || exerciseType !== undefined || excludeCustom
-        ? await rowsOf(this.#database, listFilteredLogs, {
+      started?.from || started?.until || exerciseType !== undefined || excludeCustom || hasWords
+        ? await rowsOf(this.#database, hasWords ? listLogsWithWords : listFilteredLogs, {
             userId,
             from: started?.from ?? "-infinity",
             until: started?.until ?? "infinity",

@@ -119,6 +119,11 @@ export const listFilteredLogs = preparedQuery((values: Placeholders<Filtered>) =
   pageOf(values, filtered(values)),
 );
 
+/** Apart from the filtered list, which finds all it asks for in the index. */
+export const listLogsWithWords = preparedQuery((values: Placeholders<Filtered>) =>
+  pageOf(values, sql`${filtered(values)} and (feedback is not null or notes is not null)`),
+);
+
 type Since = ByUser & { readonly since: Date };
 
 /** Two searches rather than one with `or`: each of them has an index, and the open log may have begun long before. */
