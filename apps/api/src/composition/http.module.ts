@@ -11,6 +11,7 @@ import {
   profileRoutes,
   type Route,
   safetyRoutes,
+  sportReviewRoutes,
   sportRoutes,
 } from "@health-exercise/adapter-http";
 import { providerNames } from "@health-exercise/adapter-llm";
@@ -38,6 +39,7 @@ import {
   RATE_LIMITERS,
   SAFETY_ROUTES,
   SAFETY_USE_CASES,
+  SPORT_REVIEW_USE_CASES,
   SPORT_ROUTES,
   SPORT_USE_CASES,
   TIMER,
@@ -91,7 +93,15 @@ export function httpModule(
       ],
       [PROFILE_USE_CASES, OWN_DATA_USE_CASES, CLOCK],
     );
-    bindTo(options, SPORT_ROUTES, sportRoutes, [SPORT_USE_CASES]);
+    bindTo(
+      options,
+      SPORT_ROUTES,
+      (useCases) => [
+        ...sportRoutes(useCases),
+        ...laterRoutes(SPORT_REVIEW_USE_CASES, sportReviewRoutes),
+      ],
+      [SPORT_USE_CASES],
+    );
     bindTo(
       options,
       CHAT_ROUTES,

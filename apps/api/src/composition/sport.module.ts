@@ -10,7 +10,6 @@ import {
   GetExerciseCalendar,
   GetExerciseStatistics,
   GetSportLog,
-  GetWeeklyReport,
   GiveSportFeedback,
   ImportActivities,
   ListExerciseCategories,
@@ -18,7 +17,6 @@ import {
   ListMetValues,
   ListSportHistory,
   ListSportLogs,
-  ValidateConsistency,
 } from "@health-exercise/application";
 import { ContainerModule } from "inversify";
 import { bindClass, bindRecord, bindTo } from "./token.ts";
@@ -46,14 +44,12 @@ export const sportModule = new ContainerModule((options) => {
   bindClass(options, ListSportHistory, [SPORT_LOGS, PROFILES]);
   bindClass(options, GetExerciseStatistics, [EXERCISE_STATISTICS, PROFILES, CLOCK]);
   bindClass(options, GetExerciseCalendar, [EXERCISE_STATISTICS, PROFILES, CLOCK]);
-  bindClass(options, GetWeeklyReport, [EXERCISE_STATISTICS, PROFILES, CLOCK]);
   bindClass(options, ListMetValues, [PROFILES, CLOCK]);
   bindClass(options, ListExerciseCategories, [PROFILES, CLOCK]);
   bindClass(options, CreateExerciseScheme, [EXERCISE_SCHEMES, IDS, CLOCK]);
   bindClass(options, ListExerciseSchemes, [EXERCISE_SCHEMES]);
   bindClass(options, ChangeExerciseScheme, [EXERCISE_SCHEMES, CLOCK]);
   bindClass(options, DeleteExerciseScheme, [EXERCISE_SCHEMES, CLOCK]);
-  bindClass(options, ValidateConsistency, [PROFILES, SPORT_LOGS, EXERCISE_SCHEMES, CLOCK]);
   bindTo(options, ACTIVITY_FILE_READER, () => new DetectingActivityFileReader(), []);
   bindClass(options, ImportActivities, [
     ACTIVITY_FILE_READER,
@@ -74,14 +70,12 @@ export const sportModule = new ContainerModule((options) => {
     listSportHistory: ListSportHistory,
     getExerciseStatistics: GetExerciseStatistics,
     getExerciseCalendar: GetExerciseCalendar,
-    getWeeklyReport: GetWeeklyReport,
     listMetValues: ListMetValues,
     listExerciseCategories: ListExerciseCategories,
     createExerciseScheme: CreateExerciseScheme,
     listExerciseSchemes: ListExerciseSchemes,
     changeExerciseScheme: ChangeExerciseScheme,
     deleteExerciseScheme: DeleteExerciseScheme,
-    validateConsistency: ValidateConsistency,
     importActivities: ImportActivities,
   });
 });

@@ -4,6 +4,7 @@ import { chatModule } from "./chat.module.ts";
 import { companionModule } from "./companion.module.ts";
 import { knowledgeModule } from "./knowledge.module.ts";
 import { safetyModule } from "./safety.module.ts";
+import { sportReviewModule } from "./sport-review.module.ts";
 
 /** The features that read text: what they know weighs more than all the rest, and is loaded behind the start. */
 export function textFeatures(config: Config): readonly ContainerModule[] {
@@ -12,5 +13,6 @@ export function textFeatures(config: Config): readonly ContainerModule[] {
     knowledgeModule(config.knowledge),
     chatModule(config),
     companionModule,
+    sportReviewModule,
   ];
 }

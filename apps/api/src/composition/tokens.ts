@@ -9,6 +9,7 @@ import type {
   RateLimiters,
   Route,
   SafetyUseCases,
+  SportReviewUseCases,
   SportUseCases,
 } from "@health-exercise/adapter-http";
 import type { Database } from "@health-exercise/adapter-postgres";
@@ -18,6 +19,7 @@ import type {
   CompanionStorage,
   HelpSources,
   MaterialSources,
+  ReportStorage,
 } from "@health-exercise/application";
 import type { CheckContent } from "@health-exercise/domain/safety";
 import type { ActivityFileReader } from "@health-exercise/ports-activity-files";
@@ -96,6 +98,9 @@ export const RATE_LIMITERS: Token<RateLimiters> = createToken("RateLimiters");
 export const OWN_DATA_USE_CASES: Token<OwnDataUseCases> = createToken("OwnDataUseCases");
 export const PROFILE_USE_CASES: Token<ProfileUseCases> = createToken("ProfileUseCases");
 export const SPORT_USE_CASES: Token<SportUseCases> = createToken("SportUseCases");
+export const REPORT_STORAGE: Token<ReportStorage> = createToken("ReportStorage");
+export const SPORT_REVIEW_USE_CASES: Token<SportReviewUseCases> =
+  createToken("SportReviewUseCases");
 export const CHAT_USE_CASES: Token<ChatUseCases> = createToken("ChatUseCases");
 export const COMPANION_USE_CASES: Token<CompanionUseCases> = createToken("CompanionUseCases");
 export const COMPANION_DEBUG_USE_CASES: Token<CompanionDebugUseCases> =

@@ -15,6 +15,11 @@ export type { ReadinessCheck } from "./operations/health.routes.ts";
 export { createHttpMetrics, createMetricsApp, type HttpMetrics } from "./operations/metrics.ts";
 export { type SafetyUseCases, safetyRoutes } from "./safety/safety.routes.ts";
 export { type HttpServer, startHttpServer } from "./server.ts";
-export { type SportUseCases, sportRoutes } from "./sport/sport.routes.ts";
+export {
+  type SportReviewUseCases,
+  type SportUseCases,
+  sportReviewRoutes,
+  sportRoutes,
+} from "./sport/sport.routes.ts";
 export { type OwnDataUseCases, ownDataRoutes } from "./user/own-data.routes.ts";
 export { type ProfileUseCases, profileRoutes } from "./user/profile.routes.ts";

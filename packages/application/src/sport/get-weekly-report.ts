@@ -1,34 +1,115 @@
+import { languageOfLocale } from "@health-exercise/domain/language";
+import { concernNotes, planNotes, type SessionConcern } from "@health-exercise/domain/safety";
 import {
+  type ReportCare,
+  type StatisticsContext,
+  statisticsContext,
   WEEKLY_REPORT_MAX_DAYS,
   type WeeklyReport,
+  type WeeklyReportData,
   weeklyReport,
 } from "@health-exercise/domain/sport";
-import { type TimeZone, type UserId, weekOf } from "@health-exercise/domain/user";
+import {
+  addDays,
+  type DateRange,
+  instantsOf,
+  isWithinRange,
+  localDateOf,
+  type Profile,
+  type TimeZone,
+  type UserId,
+  UTC,
+  weekOf,
+} from "@health-exercise/domain/user";
 import type {
   ExerciseStatisticsRepository,
   ProfileRepository,
+  SportLogRepository,
 } from "@health-exercise/ports-repositories";
 import type { Clock } from "@health-exercise/ports-runtime";
+import { CONCERN_READING, type ReadSessionConcerns } from "../safety/read-session-concerns.ts";
 import { type DayScope, rangeAsked } from "./day-scope.ts";
-import { statisticsScope } from "./statistics-scope.ts";
+import type { JudgeSchemes } from "./judge-schemes.ts";
 
-/** The caller's exercise of a period beside the one before, the current ISO week unless asked otherwise. @throws DomainError `invalid_input`. */
+/** Where a report's records come from. */
+export type ReportStorage = {
+  readonly statistics: ExerciseStatisticsRepository;
+  readonly logs: SportLogRepository;
+  readonly profiles: ProfileRepository;
+};
+
+/**
+ * The caller's exercise of a period beside the one before, the current ISO week unless asked otherwise, with what they wrote
+ * about it and what they plan held against their safety.
+ * @throws DomainError `invalid_input`.
+ */
 export class GetWeeklyReport {
-  readonly #statistics: ExerciseStatisticsRepository;
-  readonly #scope: { readonly profiles: ProfileRepository; readonly clock: Clock };
+  readonly #storage: ReportStorage;
+  readonly #concerns: ReadSessionConcerns;
+  readonly #judge: JudgeSchemes;
+  readonly #clock: Clock;
 
-  constructor(statistics: ExerciseStatisticsRepository, profiles: ProfileRepository, clock: Clock) {
-    this.#statistics = statistics;
-    this.#scope = { profiles, clock };
+  constructor(
+    storage: ReportStorage,
+    concerns: ReadSessionConcerns,
+    judge: JudgeSchemes,
+    clock: Clock,
+  ) {
+    this.#storage = storage;
+    this.#concerns = concerns;
+    this.#judge = judge;
+    this.#clock = clock;
   }
 
   async execute(
     userId: UserId,
     scope: DayScope,
   ): Promise<WeeklyReport & { readonly timeZone: TimeZone }> {
-    const context = await statisticsScope(this.#scope, userId, scope.timeZone);
+    const profile = await this.#storage.profiles.findProfile(userId);
+    const timeZone = scope.timeZone ?? profile?.timeZone ?? UTC;
+    const context = statisticsContext(profile, timeZone, this.#clock.now());
     const period = rangeAsked(scope, weekOf, WEEKLY_REPORT_MAX_DAYS, context.today);
-    const data = await this.#statistics.weeklyReportData(userId, period, context);
-    return { ...weeklyReport(period, data, context.today), timeZone: context.timeZone };
+    const [data, concerns] = await Promise.all([
+      this.#storage.statistics.weeklyReportData(userId, period, context),
+      this.#concernsOf(userId, period, timeZone),
+    ]);
+    const care = await this.#careFor(profile, data, concerns, context);
+    return { ...weeklyReport(period, data, context.today, care), timeZone };
+  }
+
+  /** A day more is read at both ends: where clocks go back over midnight, an evening is repeated after the new day has begun. */
+  async #concernsOf(
+    userId: UserId,
+    period: DateRange,
+    timeZone: TimeZone,
+  ): Promise<readonly SessionConcern[]> {
+    const wider = { start: addDays(period.start, -1), end: addDays(period.end, 1) };
+    const { logs } = await this.#storage.logs.listSportLogs(
+      userId,
+      { started: instantsOf(wider, timeZone), hasWords: true },
+      { limit: CONCERN_READING.sessions, offset: 0 },
+    );
+    return this.#concerns.execute(
+      logs.filter(({ sportStart }) => isWithinRange(localDateOf(sportStart, timeZone), period)),
+    );
+  }
+
+  async #careFor(
+    profile: Profile | null,
+    { schemes }: WeeklyReportData,
+    concerns: readonly SessionConcern[],
+    { today, timeZone }: StatisticsContext,
+  ): Promise<ReportCare> {
+    const language = languageOfLocale(profile?.locale ?? null);
+    const unsuited = await this.#judge.execute(
+      profile,
+      today,
+      schemes.map(({ scheme }) => scheme),
+    );
+    return {
+      language,
+      notes: [...concernNotes(concerns, timeZone, language), ...planNotes(unsuited, language)],
+      isPraiseWithheld: concerns.length > 0,
+    };
   }
 }

@@ -1,11 +1,15 @@
 import { monthOf, weekOf } from "@health-exercise/domain/user";
+import { anExerciseScheme, aProfile, aSchemeItem } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
+import { ReadSessionConcerns } from "../../src/safety/read-session-concerns.ts";
 import { rangeAsked } from "../../src/sport/day-scope.ts";
 import { GetExerciseCalendar } from "../../src/sport/get-exercise-calendar.ts";
 import { GetExerciseStatistics } from "../../src/sport/get-exercise-statistics.ts";
 import { GetWeeklyReport } from "../../src/sport/get-weekly-report.ts";
+import { JudgeSchemes } from "../../src/sport/judge-schemes.ts";
 import { ListSportHistory } from "../../src/sport/list-sport-history.ts";
 import { aWorld, day, zone } from "../support/a-world.ts";
+import { contentCheck } from "../support/content-check.ts";
 
 describe("the range asked for", () => {
   const today = day("2026-03-04");
@@ -85,19 +89,63 @@ describe("days", () => {
   });
 });
 
+function reportOf(world: Awaited<ReturnType<typeof aWorld>>) {
+  const { exerciseStatistics: statistics, sportLogs: logs, profiles, clock, timer } = world;
+  const concerns = new ReadSessionConcerns(contentCheck, timer);
+  const judge = new JudgeSchemes(contentCheck, timer);
+  const storage = { statistics, logs, profiles };
+  return new GetWeeklyReport(storage, concerns, judge, clock).execute(world.userId, {});
+}
+
 describe("the weekly report", () => {
   it("stands beside as many days before", async () => {
     const world = await aWorld("2026-03-04T12:00:00Z");
     await world.hasLog({ sportStart: new Date("2026-03-03T10:00:00Z") });
     await world.hasLog({ sportStart: new Date("2026-02-24T10:00:00Z") });
     await world.hasLog({ sportStart: new Date("2026-02-25T10:00:00Z") });
-    const report = await new GetWeeklyReport(
-      world.exerciseStatistics,
-      world.profiles,
-      world.clock,
-    ).execute(world.userId, {});
+    const report = await reportOf(world);
     expect(report.period).toEqual({ start: "2026-03-02", end: "2026-03-08" });
     expect(report.previousPeriod).toEqual({ start: "2026-02-23", end: "2026-03-01" });
     expect(report.changePercent.sessions).toBe(-50);
+  });
+
+  it("tells of what was written about its days alone, in the person's language", async () => {
+    const world = await aWorld("2026-03-04T12:00:00Z");
+    await world.profiles.saveProfile(aProfile({ userId: world.userId, locale: "zh-TW" }));
+    await world.hasLog({ sportStart: new Date("2026-03-01T23:59:00Z"), notes: "胸闷" });
+    await world.hasLog({ sportStart: new Date("2026-03-03T10:00:00Z") });
+    expect((await reportOf(world)).safetyNotes).toEqual([]);
+    expect((await reportOf(world)).highlights).not.toEqual([]);
+    const feedback = "腰疼得厉害，腿发麻";
+    await world.hasLog({ sportStart: new Date("2026-03-02T00:00:00Z"), feedback });
+    const report = await reportOf(world);
+    expect(report.highlights).toEqual([]);
+    expect(report.safetyNotes.map(({ code }) => code)).toEqual(["feedback_care"]);
+    expect(report.safetyNotes[0]?.message).toMatch(/2026-03-02.*医生/);
+    expect(JSON.stringify(report)).not.toMatch(/腰|麻/);
+  });
+
+  it("names what active schemes hold that the person's profile does not allow, and is bounded", async () => {
+    const world = await aWorld("2026-03-04T12:00:00Z");
+    const { userId } = world;
+    await world.profiles.saveProfile(aProfile({ userId, conditions: ["pregnant"] }));
+    const diving = aSchemeItem({ sportName: "Scuba diving", exerciseType: "water_activities" });
+    const walking = aSchemeItem({ sportName: "Walking", exerciseType: "walking" });
+    const hasScheme = (facts: Parameters<typeof anExerciseScheme>[0]) =>
+      world.exerciseSchemes.insertExerciseScheme(anExerciseScheme({ userId, ...facts }));
+    await hasScheme({ name: "Old", items: [diving], isActive: false });
+    expect((await reportOf(world)).safetyNotes).toEqual([]);
+    await hasScheme({ name: "Summer", items: [walking, diving] });
+    const [note, ...others] = (await reportOf(world)).safetyNotes;
+    expect(others).toEqual([]);
+    expect(note?.code).toBe("scheme_item_not_allowed");
+    expect(note?.message).toMatch(/"Summer".*"Scuba diving".*pregnancy/);
+    expect(note?.source).toMatch(/Obstetricians.*2020/);
+    for (let made = 0; made < 5; made += 1) {
+      await hasScheme({ items: Array.from({ length: 10 }, () => diving) });
+    }
+    const many = (await reportOf(world)).safetyNotes;
+    expect(many).toHaveLength(21);
+    expect(many.at(-1)?.message).toMatch(/^There are more/);
   });
 });

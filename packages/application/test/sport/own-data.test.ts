@@ -2,12 +2,14 @@ import { anExerciseScheme, aSchemeItem, aUserId } from "@health-exercise/testing
 import { describe, expect, it } from "vitest";
 import { ChangeExerciseScheme } from "../../src/sport/change-exercise-scheme.ts";
 import { CreateExerciseScheme } from "../../src/sport/create-exercise-scheme.ts";
+import { JudgeSchemes } from "../../src/sport/judge-schemes.ts";
 import { ListExerciseCategories } from "../../src/sport/list-exercise-categories.ts";
 import { ListExerciseSchemes } from "../../src/sport/list-exercise-schemes.ts";
 import { ListMetValues } from "../../src/sport/list-met-values.ts";
 import { ValidateConsistency } from "../../src/sport/validate-consistency.ts";
 import { ChangeProfile } from "../../src/user/change-profile.ts";
 import { aWorld } from "../support/a-world.ts";
+import { contentCheck } from "../support/content-check.ts";
 
 describe("what is named by a user's id", () => {
   it("is refused to everybody else, and for what is no id", async () => {
@@ -50,7 +52,9 @@ describe("the consistency checks", () => {
       world.profiles,
       world.sportLogs,
       world.exerciseSchemes,
+      new JudgeSchemes(contentCheck, world.timer),
       world.clock,
+      world.timer,
     ).execute(world.userId, world.userId);
     expect(report.status).toBe("inconsistent");
     expect(report.issues.map((issue) => issue.logId ?? issue.schemeId)).toEqual([

@@ -1,5 +1,4 @@
 import { cautionsFor } from "../../src/chat/limits/cautions-for.ts";
-import { limitsOfPerson } from "../../src/chat/limits-of-person.ts";
 import { ownRecords } from "../../src/chat/own-records.ts";
 import { questionOf } from "../../src/chat/question.ts";
 import { type ReviewedReply, reviewReply } from "../../src/chat/review-reply.ts";
@@ -8,6 +7,7 @@ import { languageOfMessage } from "../../src/language/language-of-message.ts";
 import { read } from "../../src/language/read.ts";
 import { createContentCheck } from "../../src/safety/content-check/check-content.ts";
 import { CONTENT_CHECK_WEIGHTS } from "../../src/safety/content-check/weights.ts";
+import { limitsOfPerson } from "../../src/safety/limits-of-person.ts";
 import { riskProfileOf } from "../../src/safety/risk/risk-profile.ts";
 import type { UserId } from "../../src/shared/ids.ts";
 import { UTC } from "../../src/shared/time-zone.ts";

@@ -1,3 +1,4 @@
+export { limitsOfPerson } from "../safety/limits-of-person.ts";
 export {
   type AssistantMessage,
   CHAT_LIMITS,
@@ -22,7 +23,6 @@ export {
 } from "./help/help-reply.ts";
 export { type AdviceBreach, adviceBreakingLimits } from "./limits/advice-breaking-limits.ts";
 export { cautionsFor } from "./limits/cautions-for.ts";
-export { limitsOfPerson } from "./limits-of-person.ts";
 export { isAllThatMatters, limitsWithMatter, matterLead } from "./matter/matter-reply.ts";
 export type { Matter } from "./matter/matter-texts.data.ts";
 export { type OpenMatter, openMatterOf } from "./matter/open-matter.ts";

@@ -1,3 +1,4 @@
+export { languageOfLocale } from "./language-of-locale.ts";
 export { languageOfMessage } from "./language-of-message.ts";
 export { languageOfText } from "./language-of-text.ts";
 export {

@@ -1,3 +1,4 @@
+export { concernNotes } from "./concern/concern-notes.ts";
 export {
   type Concern,
   type ConcernGrade,
@@ -50,6 +51,8 @@ export {
   type ReviewStep,
   transitionIncident,
 } from "./incident/transition-incident.ts";
+export { MOST_PLAN_NOTES, planNotes, type UnsuitedExercise } from "./plan/plan-notes.ts";
+export { type PlanBreach, type PlannedExercise, planPolicy } from "./plan/plan-policy.ts";
 export type { ActivityKind } from "./policy/activity-kind.ts";
 export {
   ALLOWED_INTENSITIES,

@@ -120,7 +120,12 @@ export {
   NO_EXERCISE,
 } from "./statistics/exercise-totals.ts";
 export { previousPeriodOf } from "./statistics/periods.ts";
-export type { ReportNote, ReportNoteCode } from "./statistics/report-notes.ts";
+export type {
+  CareNoteCode,
+  PeriodNoteCode,
+  ReportNote,
+  ReportNoteCode,
+} from "./statistics/report-note.ts";
 export { type Streaks, streaks } from "./statistics/streaks.ts";
 export {
   type DailyLoad,
@@ -129,6 +134,7 @@ export {
 } from "./statistics/training-load.ts";
 export {
   type ChangePercent,
+  type ReportCare,
   type SchemeProgress,
   WEEKLY_REPORT_MAX_DAYS,
   type WeeklyReport,

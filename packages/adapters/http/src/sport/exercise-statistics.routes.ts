@@ -1,36 +1,27 @@
-import type {
-  DayScope,
-  GetExerciseCalendar,
-  GetExerciseStatistics,
-  GetWeeklyReport,
-} from "@health-exercise/application";
-import type { LocalDate, TimeZone } from "@health-exercise/domain/user";
+import type { GetExerciseCalendar, GetExerciseStatistics } from "@health-exercise/application";
 import { defineRoute, type Route } from "../framework/define-route.ts";
+import { dayScope } from "./day-scope.ts";
 import { presentExerciseCalendar } from "./exercise-calendar.presenter.ts";
 import {
   EXERCISE_CALENDAR_EXAMPLE,
   EXERCISE_STATISTICS_EXAMPLE,
-  WEEKLY_REPORT_EXAMPLE,
 } from "./exercise-statistics.examples.ts";
 import { presentExerciseStatistics } from "./exercise-statistics.presenter.ts";
 import {
   daysQuery,
   exerciseCalendar,
   exerciseStatistics,
-  weeklyReport,
   zoneQuery,
 } from "./exercise-statistics.schemas.ts";
 import { SPORT_ROUTE } from "./sport-route.ts";
-import { presentWeeklyReport } from "./weekly-report.presenter.ts";
 
 /** What the routes about statistics call. */
 export type ExerciseStatisticsUseCases = {
   readonly getExerciseStatistics: GetExerciseStatistics;
   readonly getExerciseCalendar: GetExerciseCalendar;
-  readonly getWeeklyReport: GetWeeklyReport;
 };
 
-/** Statistics, calendar and weekly report. */
+/** Statistics and calendar. */
 export function exerciseStatisticsRoutes(useCases: ExerciseStatisticsUseCases): readonly Route[] {
   return [
     defineRoute({
@@ -71,31 +62,5 @@ export function exerciseStatisticsRoutes(useCases: ExerciseStatisticsUseCases): 
           await useCases.getExerciseCalendar.execute(caller.userId, dayScope(query)),
         ),
     }),
-    defineRoute({
-      ...SPORT_ROUTE,
-      method: "get",
-      path: "/api/sport/weekly-report",
-      summary: "One's exercise of a week beside the week before",
-      description:
-        "Both days included, at most 31 days; the current week, Monday to Sunday, when no day is given.",
-      query: daysQuery,
-      response: {
-        status: 200,
-        description: "The report.",
-        schema: weeklyReport,
-        example: WEEKLY_REPORT_EXAMPLE,
-      },
-      errors: [],
-      handler: async ({ query, caller }) =>
-        presentWeeklyReport(await useCases.getWeeklyReport.execute(caller.userId, dayScope(query))),
-    }),
   ];
-}
-
-function dayScope(query: {
-  start_date?: LocalDate | undefined;
-  end_date?: LocalDate | undefined;
-  timezone?: TimeZone | undefined;
-}): DayScope {
-  return { startDate: query.start_date, endDate: query.end_date, timeZone: query.timezone };
 }

@@ -113,6 +113,11 @@ const note = z
       "no_rest_day",
       "high_monotony",
       "very_long_day",
+      "feedback_danger",
+      "feedback_care",
+      "feedback_ease",
+      "feedback_support",
+      "scheme_item_not_allowed",
     ]),
     message: z.string(),
     source: z.string(),
@@ -154,8 +159,14 @@ export const weeklyReport = z
         .meta({ description: "Null where the period before has nothing." }),
       target: weeklyTarget,
       training_load: trainingLoad,
-      highlights: z.array(note),
-      safety_notes: z.array(note),
+      highlights: z.array(note).meta({
+        description: "Empty where feedback or notes of the period tell of pain or danger.",
+      }),
+      safety_notes: z.array(note).meta({
+        description:
+          "`feedback_...`: what somebody wrote about a day, by how grave it is, at most one for each day; " +
+          "`scheme_item_not_allowed`: an item of an active scheme, at most 20 of them.",
+      }),
       schemes: z.array(
         z.object({
           scheme_id: idOut,

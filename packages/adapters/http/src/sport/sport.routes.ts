@@ -11,6 +11,7 @@ import { type MetCatalogueUseCases, metCatalogueRoutes } from "./met-catalogue.r
 import { type SportHistoryUseCases, sportHistoryRoutes } from "./sport-history.routes.ts";
 import { type SportLogUseCases, sportLogRoutes } from "./sport-log.routes.ts";
 import { type SportLogChangesUseCases, sportLogChangesRoutes } from "./sport-log-changes.routes.ts";
+import { type WeeklyReportUseCases, weeklyReportRoutes } from "./weekly-report.routes.ts";
 
 /** What the sport area calls. */
 export type SportUseCases = SportLogUseCases &
@@ -19,10 +20,9 @@ export type SportUseCases = SportLogUseCases &
   MetCatalogueUseCases &
   ExerciseSchemeUseCases &
   SportHistoryUseCases &
-  ConsistencyUseCases &
   ActivityImportUseCases;
 
-/** Every route under `/api/sport`. */
+/** The routes under `/api/sport` that need no reader of words. */
 export function sportRoutes(useCases: SportUseCases): readonly Route[] {
   return [
     ...metCatalogueRoutes(useCases),
@@ -32,7 +32,14 @@ export function sportRoutes(useCases: SportUseCases): readonly Route[] {
     ...exerciseStatisticsRoutes(useCases),
     ...calendarSyncRoutes(),
     ...exerciseSchemeRoutes(useCases),
-    ...consistencyRoutes(useCases),
     ...activityImportRoutes(useCases),
   ];
+}
+
+/** What is called to review somebody's records: it reads what they wrote, and holds plans against their safety. */
+export type SportReviewUseCases = WeeklyReportUseCases & ConsistencyUseCases;
+
+/** The other routes under `/api/sport`. */
+export function sportReviewRoutes(useCases: SportReviewUseCases): readonly Route[] {
+  return [...weeklyReportRoutes(useCases), ...consistencyRoutes(useCases)];
 }

@@ -19,6 +19,8 @@ export type ConsistencyContext = {
   readonly now: Date;
   /** Whether the catalogue has the exercise that an item of a scheme names. */
   readonly isKnownExercise: (item: SchemeItem) => boolean;
+  /** Why the safety policy does not allow an item of a scheme to the person, in a few words; null where it does. */
+  readonly whyNotAllowed: (item: SchemeItem) => string | null;
 };
 
 /** A check under way. Records are added one by one; the memory it takes does not grow with their number. */
@@ -62,6 +64,8 @@ export function startConsistencyCheck(context: ConsistencyContext): ConsistencyC
     addScheme: (scheme) => {
       const found = unknownExercises(scheme, context.isKnownExercise);
       tally(tallies, "schemes", scheme.items.length, found);
+      const unsafe = unsafeExercises(scheme, context.whyNotAllowed);
+      tally(tallies, "scheme_safety", scheme.items.length, unsafe);
     },
     result: () => consistencyReport(tallies),
   };
@@ -82,4 +86,16 @@ function unknownExercises(
           } as const,
         ],
   );
+}
+
+function unsafeExercises(
+  scheme: ExerciseScheme,
+  whyNotAllowed: ConsistencyContext["whyNotAllowed"],
+): Finding[] {
+  return scheme.items.flatMap((item, index) => {
+    const reason = whyNotAllowed(item);
+    if (reason === null) return [];
+    const values = { number: index + 1, item: item.sportName, scheme: scheme.name, reason };
+    return [{ code: "scheme_item_not_allowed", schemeId: scheme.id, values } as const];
+  });
 }

@@ -42,6 +42,7 @@ export function emptyTallies(): Tallies {
     feedback: empty(),
     profile: empty(),
     schemes: empty(),
+    scheme_safety: empty(),
   };
 }
 

@@ -9,6 +9,7 @@ export const CONSISTENCY_CHECKS = [
   "feedback",
   "profile",
   "schemes",
+  "scheme_safety",
 ] as const;
 export type ConsistencyCheckName = (typeof CONSISTENCY_CHECKS)[number];
 
@@ -129,6 +130,13 @@ export const CONSISTENCY_RULES = {
     severity: "warning",
     message: "Exercise {number} of the scheme is not in the catalogue.",
     suggestion: "Choose an exercise type or name from the list of exercises.",
+  },
+  scheme_item_not_allowed: {
+    check: "scheme_safety",
+    severity: "warning",
+    message:
+      'Exercise {number} ("{item}") of the scheme "{scheme}" is not allowed by the safety policy ({reason}).',
+    suggestion: "Replace the exercise, or ask a doctor before doing it.",
   },
 } as const satisfies Record<string, ConsistencyRule>;
 

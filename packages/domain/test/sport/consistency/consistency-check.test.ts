@@ -39,6 +39,7 @@ function check(
     profile: null,
     now: NOW,
     isKnownExercise: () => true,
+    whyNotAllowed: () => null,
     ...context,
   });
   for (const log of records.logs ?? []) running.addLog(log);
@@ -85,6 +86,7 @@ describe("a consistency check", () => {
         { name: "feedback", passed: true, examined: 1 },
         { name: "profile", passed: true, examined: 4 },
         { name: "schemes", passed: true, examined: 2 },
+        { name: "scheme_safety", passed: true, examined: 2 },
       ],
       issues: [],
       issuesOmitted: 0,
@@ -144,6 +146,7 @@ describe("a consistency check", () => {
       profile: null,
       now: NOW,
       isKnownExercise: () => true,
+      whyNotAllowed: () => null,
     });
     running.addLog(startingAt("2026-03-02T10:00"));
     const before = running.result();
@@ -553,6 +556,32 @@ describe("schemes", () => {
       },
     ]);
     expect(outcomeOf(report, "schemes")).toEqual({ passed: false, examined: 4 });
+    expect(outcomeOf(report, "scheme_safety")).toEqual({ passed: true, examined: 4 });
+  });
+
+  it("hold exercises that the safety policy allows, active or not", () => {
+    const scheme = anExerciseScheme({
+      id: anId<ExerciseSchemeId>(5),
+      name: "Summer {item}",
+      isActive: false,
+      items: [aSchemeItem(), aSchemeItem({ sportName: "Scuba" })],
+    });
+    const report = check(
+      { schemes: [scheme] },
+      { whyNotAllowed: ({ sportName }) => (sportName === "Scuba" ? "Avoid diving" : null) },
+    );
+    expect(report.issues).toMatchObject([
+      {
+        code: "scheme_item_not_allowed",
+        severity: "warning",
+        schemeId: scheme.id,
+        logId: null,
+        message:
+          'Exercise 2 ("Scuba") of the scheme "Summer {item}" is not allowed by the safety policy (Avoid diving).',
+      },
+    ]);
+    expect(outcomeOf(report, "scheme_safety")).toEqual({ passed: false, examined: 2 });
+    expect(outcomeOf(report, "schemes").passed).toBe(true);
   });
 });
 
@@ -583,7 +612,10 @@ describe("the rules", () => {
       ],
     });
     const schemes = [anExerciseScheme()];
-    const report = check({ logs, schemes }, { profile, isKnownExercise: () => false });
+    const report = check(
+      { logs, schemes },
+      { profile, isKnownExercise: () => false, whyNotAllowed: () => "Avoid it" },
+    );
     expect(new Set(report.issues.map((issue) => issue.code))).toEqual(
       new Set(Object.keys(CONSISTENCY_RULES)),
     );

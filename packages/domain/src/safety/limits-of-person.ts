@@ -1,10 +1,10 @@
-import type { CheckContent } from "../safety/content-check.ts";
-import type { ExerciseLimits } from "../safety/policy/exercise-limits.ts";
-import { assessRisk, type RiskInput } from "../safety/risk/assess-risk.ts";
+import type { CheckContent } from "./content-check.ts";
+import type { ExerciseLimits } from "./policy/exercise-limits.ts";
+import { assessRisk, type RiskInput } from "./risk/assess-risk.ts";
 
 /**
- * What limits the exercise that a chat may suggest: all that a risk assessment finds in the profile, the message and
- * what was said before. Where nothing is found and the person told nothing about how active they are, nothing limits
+ * What limits the exercise that a chat may suggest and that a plan may hold: all that a risk assessment finds in the profile,
+ * the message and what was said before. Where nothing is found and the person told nothing about how active they are, nothing limits
  * them: most of them ask for information, and being inactive alone is no reason to refuse it (design value).
  */
 export function limitsOfPerson(input: RiskInput, checkContent: CheckContent): ExerciseLimits {

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { BODY_NOTES, SUPPORT_NOTES } from "../../../src/safety/concern/concern-notes.data.ts";
+import { concernNotes } from "../../../src/safety/concern/concern-notes.ts";
+import type { Concern } from "../../../src/safety/concern/session-concern.ts";
+import type { SportLogId } from "../../../src/shared/ids.ts";
+import { UTC } from "../../../src/shared/time-zone.ts";
+import { anId, at, zone } from "../../support/builders.ts";
+
+const about = (start: string, grade: Concern["grade"], matter: Concern["matter"] = "body") => ({
+  logId: anId<SportLogId>(1),
+  sportStart: at(start),
+  sportEnd: null,
+  grade,
+  matter,
+});
+
+describe("what a report says about the words on a session", () => {
+  it("is a note for each day, about the gravest, in the order of days", () => {
+    const notes = concernNotes(
+      [
+        about("2026-03-04T10:00", "ease"),
+        about("2026-03-02T10:00", "ease"),
+        about("2026-03-02T20:00", "danger"),
+        about("2026-03-03T10:00", "care"),
+        about("2026-03-05T10:00", "danger", "self_harm"),
+      ],
+      UTC,
+      "en",
+    );
+    expect(notes.map(({ code }) => code)).toEqual([
+      "feedback_danger",
+      "feedback_care",
+      "feedback_ease",
+      "feedback_support",
+    ]);
+    expect(notes.map(({ message }) => message.match(/\d{4}-\d\d-\d\d/)?.[0])).toEqual([
+      "2026-03-02",
+      "2026-03-03",
+      "2026-03-04",
+      "2026-03-05",
+    ]);
+  });
+
+  it("tells days apart in the person's time zone", () => {
+    const [note] = concernNotes([about("2026-03-02T20:00", "ease")], zone("Asia/Tokyo"), "zh");
+    expect(note?.message).toMatch(/2026-03-03.*疼/);
+  });
+
+  it.each([...Object.values(BODY_NOTES), ...Object.values(SUPPORT_NOTES)])(
+    "says the day and what to do, in both languages: $text.en",
+    ({ text, source }) => {
+      expect(text.en).toContain("{date}");
+      expect(text.zh).toContain("{date}");
+      expect(text.en).toMatch(/doctor|looked at/);
+      expect(text.zh).toMatch(/医生/);
+      if (text.en.includes("emergency")) expect(source.kind).toBe("publication");
+    },
+  );
+});
