@@ -1,27 +1,24 @@
 import { read } from "../../src/language/read.ts";
+import { type Writing, writingOf } from "../../src/language/writing.ts";
 import type { CheckContent } from "../../src/safety/content-check.ts";
 import { isAtLeast } from "../../src/safety/risk-level.ts";
 import type { LabelledText } from "./labelled-texts.ts";
 import { withSlips } from "./slips.ts";
 
-type Part = readonly [name: string, isIn: (text: LabelledText) => boolean];
+type Part = readonly [name: string, holds: (text: LabelledText) => boolean];
 
-/** Chinese texts that are written in traditional characters are not what they are read as. */
-const isTraditional = ({ text, lang }: LabelledText): boolean =>
-  lang === "zh" && [...text].some((character) => isRewritten(character));
-
-function isRewritten(character: string): boolean {
-  const [word] = read(character).words;
-  return /\p{Script=Han}/u.test(character) && word !== undefined && word.text !== character;
-}
+const isIn =
+  (writing: Writing) =>
+  ({ text, lang }: LabelledText): boolean =>
+    lang === "zh" && writingOf(read(text), null, "zh") === writing;
 
 const PARTS: readonly Part[] = [
   ["all", () => true],
   ["to 20 characters", ({ text }) => text.length <= 20],
   ["to 60", ({ text }) => text.length > 20 && text.length <= 60],
   ["longer", ({ text }) => text.length > 60],
-  ["simplified", (text) => text.lang === "zh" && !isTraditional(text)],
-  ["traditional", isTraditional],
+  ["simplified", isIn("zh-Hans")],
+  ["traditional", isIn("zh-Hant")],
 ];
 const SLIPS = [1, 2, 4];
 
@@ -30,7 +27,7 @@ export function printBreakdown(texts: readonly LabelledText[], checkContent: Che
   console.log(row("set", "texts", "warned of", "critical", "grave caught", "at level", "medium"));
   for (const set of new Set(texts.map((text) => `${text.set} ${text.lang}`))) {
     const own = texts.filter((text) => `${text.set} ${text.lang}` === set);
-    for (const [name, isIn] of PARTS) printPart(set, name, own.filter(isIn), checkContent);
+    for (const [name, holds] of PARTS) printPart(set, name, own.filter(holds), checkContent);
     for (const writer of new Set(own.flatMap((text) => text.writer ?? []))) {
       const written = own.filter((text) => text.writer === writer);
       if (written.length < own.length) printPart(set, `by ${writer}`, written, checkContent);

@@ -1,23 +1,11 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { type LabelledText, readLabelledTexts } from "../../scripts/eval-safety/labelled-texts.ts";
 import { TEXT_LANGUAGES, type TextLanguage } from "../../src/language/text-language.ts";
-import { isAtLeast, type RiskLevel } from "../../src/safety/risk-level.ts";
+import { isAtLeast } from "../../src/safety/risk-level.ts";
 import { SAFETY_FLAGS, type SafetyFlag } from "../../src/safety/safety-flag.ts";
-
-type LabelledText = {
-  readonly id: string;
-  readonly text: string;
-  readonly lang: TextLanguage;
-  readonly label: "safe" | "unsafe";
-  readonly set: string;
-  readonly type: string;
-  readonly min_risk?: RiskLevel;
-  readonly flags?: readonly SafetyFlag[];
-};
 
 /** Low by themselves: never what makes a text unsafe. */
 const LOW_FLAGS: readonly SafetyFlag[] = ["diagnosis_request"];
-/** The flags every language needs 8 or more texts of; the rarer ones need 5. */
 /** Told by the talk, which is newer. */
 const FLAGS_OF_TALK: readonly SafetyFlag[] = [
   "allergic_reaction",
@@ -25,21 +13,18 @@ const FLAGS_OF_TALK: readonly SafetyFlag[] = [
   "energy_deficiency",
   "abuse",
 ];
+/** Of these every language needs 5 texts, of the others 8. */
 const RARE_FLAGS: readonly SafetyFlag[] = ["sexual_misconduct"];
 /** How many words (Chinese: characters) in a row count as copied. */
 const COPIED_RUN: Readonly<Record<TextLanguage, number>> = { en: 7, zh: 12 };
 
-function read(file: string): readonly LabelledText[] {
-  return readFileSync(new URL(`../../data-safety/${file}`, import.meta.url), "utf8")
-    .trimEnd()
-    .split("\n")
-    .map((line) => JSON.parse(line));
-}
+const linesOf = (file: string): readonly LabelledText[] =>
+  readLabelledTexts([new URL(`../../data-safety/${file}`, import.meta.url)]);
 
-const own = { en: read("own-en.jsonl"), zh: read("own-zh.jsonl") };
-const heldOut = { en: read("held-out-en.jsonl"), zh: read("held-out-zh.jsonl") };
+const own = { en: linesOf("own-en.jsonl"), zh: linesOf("own-zh.jsonl") };
+const heldOut = { en: linesOf("held-out-en.jsonl"), zh: linesOf("held-out-zh.jsonl") };
 const allOwn = [...own.en, ...own.zh, ...heldOut.en, ...heldOut.zh];
-const exercise = read("exercise.jsonl");
+const exercise = linesOf("exercise.jsonl");
 
 /** The letters and digits of a text: words in English, characters in Chinese. */
 function units({ text, lang }: LabelledText): readonly string[] {

@@ -1,32 +1,16 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { type LabelledText, readLabelledTexts } from "../../scripts/eval-safety/labelled-texts.ts";
 import { read } from "../../src/language/read.ts";
-import { TEXT_LANGUAGES, type TextLanguage } from "../../src/language/text-language.ts";
-import { isAtLeast, type RiskLevel } from "../../src/safety/risk-level.ts";
-import { SAFETY_FLAGS, type SafetyFlag } from "../../src/safety/safety-flag.ts";
-
-type LabelledTalk = {
-  readonly id: string;
-  readonly text: string;
-  readonly lang: TextLanguage;
-  readonly label: "safe" | "unsafe";
-  readonly set: string;
-  readonly type: string;
-  readonly writer: string;
-  readonly min_risk?: RiskLevel;
-  readonly flags?: readonly SafetyFlag[];
-};
+import { TEXT_LANGUAGES } from "../../src/language/text-language.ts";
+import { isAtLeast } from "../../src/safety/risk-level.ts";
+import { SAFETY_FLAGS } from "../../src/safety/safety-flag.ts";
 
 const RUN = 3;
 /** Two texts that share so much of their runs of characters are the same text (design value). */
 const NEAR = 0.75;
 
-function linesOf(file: string): readonly LabelledTalk[] {
-  return readFileSync(new URL(`../../data-safety/${file}`, import.meta.url), "utf8")
-    .trimEnd()
-    .split("\n")
-    .map((line) => JSON.parse(line));
-}
+const linesOf = (file: string): readonly LabelledText[] =>
+  readLabelledTexts([new URL(`../../data-safety/${file}`, import.meta.url)]);
 
 /** The runs of characters of a text as it is read: whatever its script, case and punctuation. */
 function runsOf(text: string): ReadonlySet<string> {
@@ -39,7 +23,7 @@ function runsOf(text: string): ReadonlySet<string> {
 }
 
 /** The texts of `others` that are nearly one of `texts`. */
-function nearlyIn(texts: readonly LabelledTalk[], others: readonly LabelledTalk[]): string[] {
+function nearlyIn(texts: readonly LabelledText[], others: readonly LabelledText[]): string[] {
   const known = texts.map(({ text }) => runsOf(text));
   const byRun = new Map<string, number[]>();
   for (const [index, runs] of known.entries())
