@@ -222,3 +222,55 @@ describe("contract: health-overview", () => {
     });
   });
 });
+
+describe("contract: recommendations after words about a session", () => {
+  const DEMANDING = /keep_going|reach_weekly_amount|add_|start_gently|move_every_day/;
+
+  async function overviewAfter(words: object, profile: object = WHOLE) {
+    const ana = await service.person(profile);
+    await companionOf(ana);
+    const { status } = await ana.post("/api/sport/log", {
+      sport_name: "Running",
+      sport_start: inMinutes(-4 * 60),
+      sport_end: inMinutes(-30),
+      cal: 900,
+      iffinish: true,
+      ...words,
+    });
+    expect(status).toBe(201);
+    const { body } = await ana.get(OVERVIEW);
+    const codes = body.recommendations.map(({ code }: { code: string }) => code).join();
+    return { body, codes };
+  }
+
+  it("praise and ask for more after a good one", async () => {
+    const { body, codes } = await overviewAfter(
+      { notes: "lovely" },
+      { ...WHOLE, activity_level: "active" },
+    );
+    expect(codes).toMatch(DEMANDING);
+    expect(body.companion_status.current_state).toBe("celebrating");
+  });
+
+  it.each([
+    ["腰疼得厉害，腿发麻", "zh-CN", /^have_it_looked_at$/],
+    ["chest felt tight the whole way", "en", /^have_it_looked_at$/],
+    ["my knee hurts", "en", /^ease_off/],
+    ["I do not want to live any more", "en", /^talk_to_somebody/],
+  ])("neither praise nor ask for more after %s", async (words, locale, expected) => {
+    for (const way of [{ sport_feedback: words }, { notes: words }]) {
+      const { body, codes } = await overviewAfter(way, {
+        ...WHOLE,
+        activity_level: "active",
+        locale,
+      });
+      expect(codes).toMatch(expected);
+      expect(codes).not.toMatch(DEMANDING);
+      expect(body.companion_status.current_state).toBe("recovering");
+      expect(body.recommendations[0].message).toMatch(
+        locale === "en" ? /[a-z]/ : /\p{Script=Han}/u,
+      );
+      expect(JSON.stringify(body)).not.toContain(words);
+    }
+  });
+});

@@ -1,4 +1,5 @@
 import { languageOfLocale } from "../language/language-of-locale.ts";
+import type { SessionConcern } from "../safety/concern/session-concern.ts";
 import type { ExerciseAllowance } from "../safety/exercise-allowance.ts";
 import type { ComputedHealthScore } from "./computed-health-score.ts";
 import type { TrainingKindsOf } from "./days-of-kinds.ts";
@@ -10,6 +11,7 @@ import { type HealthSubject, healthRecordsOf } from "./health-records.ts";
 import { computeHealthScore } from "./health-score.ts";
 import { type RecentExercise, recentExercise } from "./recent-exercise.ts";
 import { restsWithCare } from "./recommendation-stage.ts";
+import { toldConcerns } from "./told-concerns.ts";
 
 /** Everything that is computed of a person's health and exercise; what cannot be computed is null. */
 export type HealthOverview = {
@@ -25,7 +27,8 @@ export type HealthOverview = {
  * The overview of a person from their profile, if any, and all logs of the last `OVERVIEW_DAYS` days, in any order.
  * Bounded by the same assessment of risk as every other advice of the service, which the caller makes with
  * `exerciseAllowance` for the local day of `now`; `trainingKindsOf` is that of sport. So nobody who only wants the figures
- * loads the readers of texts.
+ * loads the readers of texts. `concerns` are what the words about the sessions of the last seven days tell (`toldConcern` of
+ * safety): after pain or danger nothing is praised and nobody is told to do more.
  *
  * @example
  * ```ts
@@ -38,7 +41,7 @@ export type HealthOverview = {
  * const told = { weightKg: 70, heightCm: 175 };
  * const profile = changeProfile(emptyProfile("somebody" as UserId, now), told, now);
  * const allowance = exerciseAllowance(profile, localDateOf(now, UTC), checkContent);
- * const person = { profile, allowance, trainingKindsOf };
+ * const person = { profile, allowance, concerns: [], trainingKindsOf };
  * const { metrics } = healthOverview({ ...person, logs: [], now, timeZone: UTC });
  * console.log(metrics.bmi, metrics.bmiCategory); // 22.9 null
  * ```
@@ -46,6 +49,7 @@ export type HealthOverview = {
 export function healthOverview(
   input: HealthSubject & {
     readonly allowance: ExerciseAllowance;
+    readonly concerns: readonly SessionConcern[];
     readonly trainingKindsOf: TrainingKindsOf;
   },
 ): HealthOverview {
@@ -53,8 +57,10 @@ export function healthOverview(
   const { person, limits } = allowance;
   const records = healthRecordsOf(input);
   const language = languageOfLocale(profile?.locale ?? null);
+  const told = toldConcerns(input.concerns, records.today, input.timeZone);
+  const rests = told.isDanger || restsWithCare(profile?.pauses ?? [], records.today);
   return {
-    metrics: healthMetrics(person, limits, restsWithCare(profile?.pauses ?? [], records.today)),
+    metrics: healthMetrics(person, limits, rests),
     computedScore: computeHealthScore(records),
     recentExercise: recentExercise(records),
     trend: exerciseTrend(records),
@@ -63,6 +69,7 @@ export function healthOverview(
       records,
       allowance,
       trainingKindsOf,
+      told,
       language,
     }),
   };

@@ -16,6 +16,7 @@ import { HEALTH_SCORE_SOURCES } from "./health-score.data.ts";
 /** Where a person stands: what the safety limits and their pauses leave room for. The first that holds counts. */
 export type RecommendationStage =
   | "no_exercise"
+  | "danger_told"
   | "illness_or_injury_pause"
   | "other_pause"
   | "uncleared"
@@ -67,6 +68,13 @@ const designProfile: SafetySource = {
   reason: "What is not known is not guessed; the fields named allow further figures.",
 };
 
+const worldHealthLive: SafetySource = {
+  kind: "publication",
+  organisation: "World Health Organization",
+  title: "Live life: an implementation guide for suicide prevention in countries",
+  year: 2021,
+};
+
 export const RECOMMENDATION_ROWS: readonly RecommendationRow[] = [
   {
     code: "seek_care",
@@ -87,7 +95,7 @@ export const RECOMMENDATION_ROWS: readonly RecommendationRow[] = [
   },
   {
     code: "ask_before_exercise",
-    stages: ["no_exercise", "illness_or_injury_pause", "other_pause", "uncleared"],
+    stages: ["no_exercise", "danger_told", "illness_or_injury_pause", "other_pause", "uncleared"],
     intensity: null,
     source: SAFETY_SOURCES.acsmScreening,
     reason: {
@@ -117,6 +125,49 @@ export const RECOMMENDATION_ROWS: readonly RecommendationRow[] = [
     text: {
       en: "Give yourself rest until then. That is the best thing you can do for your health now.",
       zh: "在那之前请好好休息，这就是现在对健康最好的事。",
+    },
+  },
+
+  {
+    code: "have_it_looked_at",
+    stages: ["no_exercise", "danger_told"],
+    intensity: "none",
+    source: SAFETY_SOURCES.acsmScreening,
+    reason: {
+      code: "danger_told",
+      text: {
+        en: "What you wrote about one of your last sessions should be looked at by a doctor.",
+        zh: "你对最近一次运动写下的情况应当请医生看一看。",
+      },
+    },
+    text: {
+      en: "Please rest until a doctor has looked at it, best today. If it gets worse or comes back, call the emergency number.",
+      zh: "请先休息，最好今天就请医生看一看。如果加重或再次出现，请拨打急救电话。",
+    },
+  },
+  {
+    code: "talk_to_somebody",
+    stages: [
+      "no_exercise",
+      "danger_told",
+      "illness_or_injury_pause",
+      "other_pause",
+      "uncleared",
+      "returning",
+      "free",
+    ],
+    intensity: null,
+    source: worldHealthLive,
+    reason: {
+      code: "worry_told",
+      text: {
+        en: "What you wrote about one of your last sessions matters.",
+        zh: "你对最近一次运动写下的话很重要。",
+      },
+    },
+    text: {
+      en: "Please talk today to somebody you trust, a doctor or a crisis line. In danger, call the emergency number.",
+      zh: "今天请和信任的人、医生或心理援助热线聊一聊。有危险时请拨打急救电话。",
     },
   },
 
@@ -191,6 +242,23 @@ export const RECOMMENDATION_ROWS: readonly RecommendationRow[] = [
     },
   },
 
+  {
+    code: "ease_off",
+    stages: ["other_pause", "uncleared", "returning", "free"],
+    intensity: "light",
+    source: SAFETY_SOURCES.designText,
+    reason: {
+      code: "pain_told",
+      text: {
+        en: "What you wrote about one of your last sessions tells of pain or of not being well.",
+        zh: "你对最近一次运动写下的情况提到了疼痛或不适。",
+      },
+    },
+    text: {
+      en: "Spare what hurts and take it easy until it is gone. Have it looked at if it stays for more than some days or gets worse.",
+      zh: "在好转之前，别勉强疼的地方，轻松一点。如果几天后还没好或加重，请让医生看一看。",
+    },
+  },
   {
     code: "ask_before_vigorous",
     stages: ["returning", "free"],

@@ -9,9 +9,9 @@ import { recommendationStage } from "./recommendation-stage.ts";
  * safety limits, and never a reproach.
  */
 export function healthRecommendations(person: RecommendedPerson): readonly HealthRecommendation[] {
-  const { profile, records, allowance, language } = person;
+  const { profile, records, allowance, told, language } = person;
   const { limits } = allowance;
-  const stage = recommendationStage(limits, profile?.pauses ?? [], records.today);
+  const stage = recommendationStage(limits, profile?.pauses ?? [], records.today, told.isDanger);
   const held = reasonsHeld(person);
   return RECOMMENDATION_ROWS.flatMap((row): HealthRecommendation[] => {
     const figures = held[row.reason.code];

@@ -21,6 +21,7 @@ import {
 import { type HealthRecords, lastDays } from "./health-records.ts";
 import { endedLately } from "./recommendation-stage.ts";
 import { scorePeriodOf } from "./score-period.ts";
+import type { ToldConcerns } from "./told-concerns.ts";
 
 /** What words in braces stand for. */
 export type Figures = Readonly<Record<string, string>>;
@@ -34,15 +35,17 @@ export type RecommendedPerson = {
   readonly records: HealthRecords;
   readonly allowance: Pick<ExerciseAllowance, "limits" | "allows">;
   readonly trainingKindsOf: TrainingKindsOf;
+  readonly told: ToldConcerns;
   readonly language: TextLanguage;
 };
 
 const HOLDS: Figures = {};
 
-/** Which reasons hold for a person. Nobody is told to do more whose load is high or who had no day of rest. */
+/** Which reasons hold for a person. Nobody is told to do more whose load is high, who had no day of rest or who told of pain or worse; and nobody is praised then. */
 export function reasonsHeld(person: RecommendedPerson): ReasonsHeld {
-  const { records } = person;
+  const { records, told } = person;
   const { limits } = person.allowance;
+  const isConcerned = told.isDanger || told.isWorry || told.isPain;
   const pauses: readonly Pause[] = person.profile?.pauses ?? [];
   const current = pauseReasonsOn(pauses, records.today);
   const ratio = highAcuteChronicRatio(records);
@@ -50,7 +53,11 @@ export function reasonsHeld(person: RecommendedPerson): ReasonsHeld {
   const daysInARow = isYoung ? null : daysWithoutRest(records);
   const isRecorded = records.days.length > 0;
   const mayAddMore =
-    isRecorded && ratio === null && daysInARow === null && allows(limits, "moderate");
+    isRecorded &&
+    !isConcerned &&
+    ratio === null &&
+    daysInARow === null &&
+    allows(limits, "moderate");
   const amount = amountOf(records);
   const amounts = {
     minutes: String(amount.minutes),
@@ -72,10 +79,13 @@ export function reasonsHeld(person: RecommendedPerson): ReasonsHeld {
     load_rose_quickly: held(ratio !== null, { ratio: String(ratio) }),
     no_rest_day: held(daysInARow !== null, { days: String(daysInARow) }),
     only_light_allowed: held(limits.maxIntensity === "light"),
-    no_records: held(!isRecorded),
+    danger_told: held(told.isDanger),
+    worry_told: held(told.isWorry),
+    pain_told: held(told.isPain),
+    no_records: held(!isRecorded && !isConcerned),
     below_daily_amount: held(mayAddMore && isYoung && !amount.isReached, amounts),
     below_weekly_amount: held(mayAddMore && !isYoung && !amount.isReached, amounts),
-    amount_reached: held(amount.isReached, amounts),
+    amount_reached: held(amount.isReached && !isConcerned, amounts),
     ...fewDays(person, mayAddMore && !isYoung),
     profile_incomplete: missingFields(person),
   };

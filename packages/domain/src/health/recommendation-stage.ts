@@ -5,15 +5,17 @@ import { RECOMMENDATION_RULES, type RecommendationStage } from "./health-recomme
 
 const WITH_CARE: readonly PauseReason[] = ["illness", "injury"];
 
-/** Where a person stands on `today`; what the safety limits say goes before every pause. */
+/** Where a person stands on `today`; what the safety limits say, and then danger that they told of, goes before every pause. */
 export function recommendationStage(
   limits: ExerciseLimits,
   pauses: readonly Pause[],
   today: LocalDate,
+  isDangerTold: boolean,
 ): RecommendationStage {
   if (limits.maxIntensity === "none" || limits.clearance === "stop_and_seek_care") {
     return "no_exercise";
   }
+  if (isDangerTold) return "danger_told";
   if (restsWithCare(pauses, today)) return "illness_or_injury_pause";
   if (pauseReasonsOn(pauses, today).length > 0) return "other_pause";
   if (limits.clearance === "before_any") return "uncleared";

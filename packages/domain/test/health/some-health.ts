@@ -1,5 +1,6 @@
 import { type HealthOverview, healthOverview } from "../../src/health/health-overview.ts";
 import { type HealthRecords, healthRecordsOf } from "../../src/health/health-records.ts";
+import type { SessionConcern } from "../../src/safety/concern/session-concern.ts";
 import { exerciseAllowance } from "../../src/safety/exercise-allowance.ts";
 import { localDateOf } from "../../src/shared/local-date.ts";
 import { type TimeZone, UTC } from "../../src/shared/time-zone.ts";
@@ -44,10 +45,18 @@ export function rated(rating: unknown): Partial<Omit<SportLog, "finished">> {
 export function overviewOf(
   logs: readonly SportLog[],
   profile: Profile | null = null,
-  { now = NOW, timeZone = UTC }: { readonly now?: Date; readonly timeZone?: TimeZone } = {},
+  {
+    now = NOW,
+    timeZone = UTC,
+    concerns = [],
+  }: {
+    readonly now?: Date;
+    readonly timeZone?: TimeZone;
+    readonly concerns?: readonly SessionConcern[];
+  } = {},
 ): HealthOverview {
   const allowance = exerciseAllowance(profile, localDateOf(now, timeZone), findNothing);
-  return healthOverview({ profile, logs, now, timeZone, allowance, trainingKindsOf });
+  return healthOverview({ profile, logs, concerns, now, timeZone, allowance, trainingKindsOf });
 }
 
 export function recordsOf(

@@ -84,7 +84,7 @@ describe("the example of a health overview", () => {
     TRAINED_DAYS_AGO.map((days) => aWalk(weeks * 7 + days)),
   );
   const allowance = exerciseAllowance(profile, localDateOf(SUNDAY, timeZone), checkContent);
-  const subject = { profile, logs, now: SUNDAY, timeZone };
+  const subject = { profile, logs, concerns: [], now: SUNDAY, timeZone };
   const overview = healthOverview({ ...subject, allowance, trainingKindsOf });
   const told = presentHealthOverview({ profile, overview, companionStatus: null }, SUNDAY);
   const example = HEALTH_OVERVIEW_EXAMPLE;
