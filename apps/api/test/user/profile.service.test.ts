@@ -148,6 +148,18 @@ describe("contract: profile", () => {
     ],
   ];
 
+  it("keeps pauses for different reasons that overlap, and exports them", async () => {
+    const ana = await service.person();
+    const pauses = [
+      { start_date: "2026-02-02", end_date: "2026-02-20", reason: "travel" },
+      { start_date: "2026-02-10", end_date: null, reason: "injury" },
+    ];
+    expect((await ana.put("/api/profile", { pauses })).body.pauses).toEqual(pauses);
+    expect((await ana.get("/api/profile")).body.pauses).toEqual(pauses);
+    const { data } = (await ana.get("/api/account/export")).body;
+    expect(data.profile).toMatchObject([{ pauses }]);
+  });
+
   it.each(refused)("refuses %s with 422 and names the field", async (_name, body, path) => {
     const ana = await service.person();
     const answer = await ana.put("/api/profile", body);
