@@ -33,7 +33,6 @@ export const sportReviewModule = new ContainerModule((options) => {
     EXERCISE_SCHEMES,
     JudgeSchemes,
     CLOCK,
-    TIMER,
   ]);
   bindRecord(options, SPORT_REVIEW_USE_CASES, {
     getWeeklyReport: GetWeeklyReport,

@@ -1,15 +1,22 @@
 import {
   type CheckContent,
   MOST_PLAN_NOTES,
+  type PlanBreach,
   planPolicy,
   type UnsuitedExercise,
 } from "@health-exercise/domain/safety";
-import type { ExerciseScheme } from "@health-exercise/domain/sport";
+import type { ExerciseScheme, SchemeItem } from "@health-exercise/domain/sport";
 import type { LocalDate, Profile } from "@health-exercise/domain/user";
 import type { Timer } from "@health-exercise/ports-runtime";
 import { failingSilently } from "../safety/content-check-failure.ts";
 
-/** Holds the schemes of people against what their profile allows them, one scheme at a time, so that others get their turn. */
+/** So many items are judged at a stretch, each in up to a millisecond. */
+const AT_A_STRETCH = 10;
+
+/** An item that is not allowed, and why. */
+type JudgedItem = { readonly item: SchemeItem; readonly breach: PlanBreach };
+
+/** Holds the schemes of people against what their profile allows them, some items at a time, so that others get their turn. */
 export class JudgeSchemes {
   readonly #checkContent: CheckContent;
   readonly #timer: Timer;
@@ -19,26 +26,36 @@ export class JudgeSchemes {
     this.#timer = timer;
   }
 
-  /** What judges the items of a person's schemes on a day. */
-  policyFor(profile: Profile | null, today: LocalDate): ReturnType<typeof planPolicy> {
-    return planPolicy(profile, today, this.#checkContent);
+  /** What judges the schemes of a person on a day: the items of each that are not allowed. */
+  judgeOf(
+    profile: Profile | null,
+    today: LocalDate,
+  ): (scheme: ExerciseScheme) => Promise<readonly JudgedItem[]> {
+    const whyNot = planPolicy(profile, today, this.#checkContent);
+    return async ({ items }) => {
+      const breaches: JudgedItem[] = [];
+      for (const [index, item] of items.entries()) {
+        if (index % AT_A_STRETCH === 0) await this.#timer.wait(0);
+        const breach = whyNot(item);
+        if (breach !== null) breaches.push({ item, breach });
+      }
+      return breaches;
+    };
   }
 
-  /** The items that are not allowed: at most one more than a report names. */
+  /** The items that are not allowed; where there are more than a report names, not all of them. */
   async execute(
     profile: Profile | null,
     today: LocalDate,
     schemes: readonly ExerciseScheme[],
   ): Promise<readonly UnsuitedExercise[]> {
-    const whyNot = this.policyFor(profile, today);
+    const judge = this.judgeOf(profile, today);
     const unsuited: UnsuitedExercise[] = [];
-    for (const { name: schemeName, items } of schemes) {
-      for (const item of items) {
-        const breach = whyNot(item);
-        if (breach !== null) unsuited.push({ schemeName, sportName: item.sportName, breach });
+    for (const scheme of schemes) {
+      for (const { item, breach } of await judge(scheme)) {
+        unsuited.push({ schemeName: scheme.name, sportName: item.sportName, breach });
       }
       if (unsuited.length > MOST_PLAN_NOTES) break;
-      await this.#timer.wait(0);
     }
     return unsuited;
   }

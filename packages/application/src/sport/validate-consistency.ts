@@ -1,6 +1,8 @@
+import type { PlanBreach } from "@health-exercise/domain/safety";
 import {
   type ConsistencyReport,
   isKnownExercise,
+  type SchemeItem,
   startConsistencyCheck,
 } from "@health-exercise/domain/sport";
 import { localDateOf, type UserId, UTC } from "@health-exercise/domain/user";
@@ -9,7 +11,7 @@ import type {
   ProfileRepository,
   SportLogRepository,
 } from "@health-exercise/ports-repositories";
-import type { Clock, Timer } from "@health-exercise/ports-runtime";
+import type { Clock } from "@health-exercise/ports-runtime";
 import type { JudgeSchemes } from "./judge-schemes.ts";
 import { requireOwnData } from "./require-own-data.ts";
 
@@ -22,7 +24,6 @@ export class ValidateConsistency {
   readonly #schemes: ExerciseSchemeRepository;
   readonly #judge: JudgeSchemes;
   readonly #clock: Clock;
-  readonly #timer: Timer;
 
   constructor(
     profiles: ProfileRepository,
@@ -30,34 +31,34 @@ export class ValidateConsistency {
     schemes: ExerciseSchemeRepository,
     judge: JudgeSchemes,
     clock: Clock,
-    timer: Timer,
   ) {
     this.#profiles = profiles;
     this.#logs = logs;
     this.#schemes = schemes;
     this.#judge = judge;
     this.#clock = clock;
-    this.#timer = timer;
   }
 
   async execute(callerId: UserId, askedUserId: UserId | undefined): Promise<ConsistencyReport> {
     requireOwnData(callerId, askedUserId);
     const profile = await this.#profiles.findProfile(callerId);
     const now = this.#clock.now();
-    const whyNot = this.#judge.policyFor(profile, localDateOf(now, profile?.timeZone ?? UTC));
+    const judge = this.#judge.judgeOf(profile, localDateOf(now, profile?.timeZone ?? UTC));
+    const breaches = new Map<SchemeItem, PlanBreach>();
     const check = startConsistencyCheck({
       profile,
       now,
       isKnownExercise,
-      whyNotAllowed: (item) => whyNot(item)?.reason.en.replace(/\.$/, "") ?? null,
+      whyNotAllowed: (item) => breaches.get(item)?.reason.en.replace(/\.$/, "") ?? null,
     });
     for await (const log of this.#logs.readSportLogs(callerId)) check.addLog(log);
     for (let offset = 0, more = true; more; offset += SCHEMES_AT_ONCE) {
       const page = { limit: SCHEMES_AT_ONCE, offset };
       const { schemes, total } = await this.#schemes.listExerciseSchemes(callerId, page);
       for (const scheme of schemes) {
+        for (const { item, breach } of await judge(scheme)) breaches.set(item, breach);
         check.addScheme(scheme);
-        await this.#timer.wait(0);
+        breaches.clear();
       }
       more = offset + schemes.length < total;
     }

@@ -54,7 +54,6 @@ describe("the consistency checks", () => {
       world.exerciseSchemes,
       new JudgeSchemes(contentCheck, world.timer),
       world.clock,
-      world.timer,
     ).execute(world.userId, world.userId);
     expect(report.status).toBe("inconsistent");
     expect(report.issues.map((issue) => issue.logId ?? issue.schemeId)).toEqual([

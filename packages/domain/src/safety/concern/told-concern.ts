@@ -7,8 +7,8 @@ import { GRADE_OF_LEVEL, MATTER_OF_FLAG } from "./concern-flags.data.ts";
 import { type Concern, gravestConcern } from "./session-concern.ts";
 import { toldPain } from "./told-pain.ts";
 
-/** So much is read in one piece, which takes a few milliseconds; a piece goes on some words before the end of the last. */
-const PIECE_CHARACTERS = 3_000;
+/** So much is read in one piece, which takes some milliseconds; a piece goes on some words before the end of the last. */
+const PIECE_CHARACTERS = 1_500;
 const OVERLAP_CHARACTERS = 200;
 
 /**
