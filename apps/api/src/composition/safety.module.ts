@@ -10,7 +10,7 @@ import {
   TransitionSafetyIncident,
   ValidateKnowledge,
 } from "@health-exercise/application";
-import { emergencyContacts } from "@health-exercise/domain/safety";
+import { type CheckContent, emergencyContacts } from "@health-exercise/domain/safety";
 import { createContentCheck } from "@health-exercise/domain/safety/content-check";
 import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
 import type { KnowledgeRetriever } from "@health-exercise/ports-knowledge";
@@ -39,9 +39,9 @@ export function safetyModule({ defaultRegion }: Config["safety"]): ContainerModu
     bindTo(
       options,
       GetSafetyGuidelines,
-      (retriever: KnowledgeRetriever) =>
-        new GetSafetyGuidelines(retriever, emergencyContacts, defaultRegion),
-      [KNOWLEDGE_RETRIEVER],
+      (retriever: KnowledgeRetriever, checkContent: CheckContent) =>
+        new GetSafetyGuidelines(retriever, checkContent, emergencyContacts, defaultRegion),
+      [KNOWLEDGE_RETRIEVER, CHECK_CONTENT],
     );
     bindClass(options, ReportSafetyIncident, [SAFETY_INCIDENTS, CHECK_CONTENT, IDS, CLOCK]);
     bindClass(options, ListSafetyIncidents, [SAFETY_INCIDENTS]);

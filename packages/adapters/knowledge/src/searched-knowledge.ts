@@ -218,9 +218,13 @@ function ownSubject(documentId: string): string {
 }
 
 function searched(passage: Omit<Searched, "textHash">): Searched {
-  const { id, subject, title, text, summary, source, language, topics, audience } = passage;
+  const { id, subject, title, text, gentleText, summary, source, language, topics, audience } =
+    passage;
   const textHash = hashOf(textOf(passage));
-  return { id, subject, title, text, summary, source, language, topics, audience, textHash };
+  return {
+    ...{ id, subject, title, text, summary, source, language, topics, audience, textHash },
+    ...(gentleText !== undefined && { gentleText }),
+  };
 }
 
 /** The text that a vector stands for. */

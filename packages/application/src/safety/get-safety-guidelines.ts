@@ -9,11 +9,19 @@ import {
   guidelineOf,
   type KnowledgeCondition,
   type KnowledgePassage,
+  ownLimitsGuideline,
   recogniseKnowledgeConditions,
 } from "@health-exercise/domain/knowledge";
 import { languageOfText, read, type TextLanguage } from "@health-exercise/domain/language";
-import type { EmergencyContact } from "@health-exercise/domain/safety";
+import {
+  assessRisk,
+  type CheckContent,
+  type EmergencyContact,
+  type ExerciseLimits,
+  type RiskAssessment,
+} from "@health-exercise/domain/safety";
 import type { KnowledgeRetriever } from "@health-exercise/ports-knowledge";
+import { fittedText } from "./fitted-text.ts";
 
 /** The numbers to call in a region (ISO 3166-1 alpha-2); never empty. */
 export type EmergencyContacts = (region: string) => readonly EmergencyContact[];
@@ -36,18 +44,30 @@ export type SafetyGuidelines = {
 
 const PASSAGES_PER_GROUP = 5;
 
-/** Advice on safe exercise for everybody and for one age and its conditions, from the knowledge; reads no stored data of a person. */
+/** A disease that nobody knows changes nothing here. */
+const UNKNOWN_CONDITION = "unrecognised_condition";
+
+/** Limits nothing. */
+const NO_LIMITS: ExerciseLimits = { maxIntensity: "vigorous", clearance: "none", limits: [] };
+
+/**
+ * Advice on safe exercise for everybody and for one age and its conditions, from the knowledge, within what the risk
+ * assessment of such a person allows; reads no stored data of a person.
+ */
 export class GetSafetyGuidelines {
   readonly #retriever: KnowledgeRetriever;
+  readonly #checkContent: CheckContent;
   readonly #emergencyContacts: EmergencyContacts;
   readonly #defaultRegion: string;
 
   constructor(
     retriever: KnowledgeRetriever,
+    checkContent: CheckContent,
     emergencyContacts: EmergencyContacts,
     defaultRegion: string,
   ) {
     this.#retriever = retriever;
+    this.#checkContent = checkContent;
     this.#emergencyContacts = emergencyContacts;
     this.#defaultRegion = defaultRegion;
   }
@@ -58,20 +78,26 @@ export class GetSafetyGuidelines {
     const conditions = new Set(
       diseases.flatMap((name) => recogniseKnowledgeConditions(read(name))),
     );
+    const isPersonal = ageYears !== undefined || diseases.length > 0;
+    const assessment = assessRisk(
+      { profile: { age: ageYears, conditions: diseases }, language },
+      this.#checkContent,
+    );
+    const limits = isPersonal ? assessment.limits : NO_LIMITS;
     const [general, forAge, forConditions] = await Promise.all([
-      this.#general(language),
-      ageYears === undefined ? [] : this.#forAge(ageYears, language),
-      this.#forConditions([...conditions], ageYears, language),
+      this.#general(language, limits),
+      ageYears === undefined ? [] : this.#forAge(ageYears, language, limits),
+      this.#forConditions([...conditions], ageYears, language, limits),
     ]);
     return {
       general,
-      personalized: [...forConditions, ...forAge],
+      personalized: [...ownLimits(assessment), ...forConditions, ...forAge],
       emergencyContacts: this.#emergencyContacts(region),
     };
   }
 
   /** The best answer to each general question, of what is written for everybody. */
-  async #general(language: TextLanguage): Promise<readonly Guideline[]> {
+  async #general(language: TextLanguage, limits: ExerciseLimits): Promise<readonly Guideline[]> {
     const audience = { conditions: [] };
     const found = await Promise.all(
       GENERAL_GUIDELINE_QUERIES.map((query) =>
@@ -84,10 +110,15 @@ export class GetSafetyGuidelines {
       ),
     );
     const best = found.flatMap((passages) => passages.find(isForEverybody) ?? []);
-    return [...new Map(best.map((passage) => [passage.id, guidelineOf(passage)])).values()];
+    const distinct = new Map(best.map((passage) => [passage.id, passage]));
+    return [...distinct.values()].flatMap((passage) => fitted(passage, limits));
   }
 
-  async #forAge(ageYears: number, language: TextLanguage): Promise<readonly Guideline[]> {
+  async #forAge(
+    ageYears: number,
+    language: TextLanguage,
+    limits: ExerciseLimits,
+  ): Promise<readonly Guideline[]> {
     const group = audienceAgeGroupOf(ageYears);
     const passages = await this.#retriever.retrieve({
       query: read(AGE_GROUP_QUERIES[group][language]),
@@ -97,13 +128,14 @@ export class GetSafetyGuidelines {
     });
     return passages
       .filter(({ audience }) => audience.ageGroups.includes(group))
-      .map((passage) => guidelineOf(passage, ageReason(ageYears, language)));
+      .flatMap((passage) => fitted(passage, limits, ageReason(ageYears, language)));
   }
 
   async #forConditions(
     conditions: readonly KnowledgeCondition[],
     ageYears: number | undefined,
     language: TextLanguage,
+    limits: ExerciseLimits,
   ): Promise<readonly Guideline[]> {
     const found = await Promise.all(
       conditions.map((condition) =>
@@ -118,11 +150,41 @@ export class GetSafetyGuidelines {
     const passages = new Map(found.flat().map((passage) => [passage.id, passage]));
     return [...passages.values()].flatMap((passage) => {
       const reasons = conditions.filter((one) => passage.audience.conditions.includes(one));
-      return reasons.length === 0 ? [] : [guidelineOf(passage, conditionReason(reasons, language))];
+      if (reasons.length === 0) return [];
+      return fitted(passage, limits, conditionReason(reasons, language));
     });
   }
 }
 
 function isForEverybody({ audience }: KnowledgePassage): boolean {
   return audience.ageGroups.length === 0 && audience.conditions.length === 0;
+}
+
+/** The passage as advice to a person of these limits; nothing where none of it suits them. */
+function fitted(
+  passage: KnowledgePassage,
+  limits: ExerciseLimits,
+  reason?: string,
+): readonly Guideline[] {
+  const text = fittedText(passage, limits);
+  return text === undefined ? [] : [guidelineOf(passage, reason, text)];
+}
+
+/** What the assessment restricts because of a disease that was named. */
+function ownLimits({
+  limits,
+  restrictions,
+  rationale,
+  riskFactors,
+  language,
+}: RiskAssessment): readonly Guideline[] {
+  const isTold = riskFactors.some(
+    ({ code, evidence }) => code !== UNKNOWN_CONDITION && evidence.startsWith("conditions["),
+  );
+  const isLimited = limits.limits.length > 0 || limits.isBoundByHabitAlone !== true;
+  const source = rationale[0]?.source;
+  if (!isTold || !isLimited || source?.kind !== "publication") return [];
+  const { organisation, title, year, url = null } = source;
+  const texts = restrictions.map(({ description }) => description);
+  return [ownLimitsGuideline(texts, { organisation, title, year, url }, language)];
 }

@@ -1,7 +1,11 @@
 import type { KnowledgeCondition, KnowledgePassage } from "@health-exercise/domain/knowledge";
+import { createContentCheck } from "@health-exercise/domain/safety/content-check";
+import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
 import type { KnowledgeRetriever, RetrievalRequest } from "@health-exercise/ports-knowledge";
 import { describe, expect, it } from "vitest";
 import { GetSafetyGuidelines } from "../../src/safety/get-safety-guidelines.ts";
+
+const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
 
 function aPassage(id: string, audience: Partial<KnowledgePassage["audience"]>): KnowledgePassage {
   return {
@@ -24,10 +28,11 @@ const FOR_BOTH = aPassage("for-both", { conditions: ["hypertension", "type_2_dia
 /** Always finds the same, as an engine would that takes every query for a match. */
 class FindsEverything implements KnowledgeRetriever {
   readonly requests: RetrievalRequest[] = [];
+  found: readonly KnowledgePassage[] = [FOR_OLD, FOR_BOTH, FOR_ALL];
 
   async retrieve(request: RetrievalRequest): Promise<readonly KnowledgePassage[]> {
     this.requests.push(request);
-    return [FOR_OLD, FOR_BOTH, FOR_ALL];
+    return this.found;
   }
 }
 
@@ -44,7 +49,7 @@ function guidelines() {
       confirmed: true,
     },
   ];
-  return { retriever, useCase: new GetSafetyGuidelines(retriever, contacts, "DE") };
+  return { retriever, useCase: new GetSafetyGuidelines(retriever, checkContent, contacts, "DE") };
 }
 
 describe("guidelines", () => {
@@ -64,15 +69,40 @@ describe("guidelines", () => {
   it("are chosen by conditions, each once, with all reasons", async () => {
     const diseases = ["High blood pressure", "type 2 diabetes"];
     const { personalized } = await guidelines().useCase.execute({ diseases });
-    expect(personalized.map(({ id }) => id)).toEqual(["for-both"]);
-    expect(personalized[0]?.reason).toBe(
+    expect(personalized.map(({ id }) => id)).toEqual(["own-limits.en", "for-both"]);
+    expect(personalized[1]?.reason).toBe(
       "It concerns what you named: high blood pressure, type 2 diabetes.",
     );
   });
 
+  it("say first what limits the person, and nothing of vigorous effort where that is forbidden", async () => {
+    const { retriever, useCase } = guidelines();
+    const text = "Do 75 minutes of vigorous activity. Walk every day.";
+    retriever.found = [
+      { ...FOR_BOTH, text, gentleText: "Walk every day, gently." },
+      { ...FOR_OLD, text },
+      { ...FOR_ALL, text: "Sprint as hard as you can." },
+    ];
+    const limited = await useCase.execute({ ageYears: 70, diseases: ["type 2 diabetes"] });
+    expect(limited.personalized.map(({ id }) => id)).toEqual([
+      "own-limits.en",
+      "for-both",
+      "for-old",
+    ]);
+    expect(limited.personalized[0]?.text).toContain("Ask a health professional before");
+    expect(limited.personalized[0]?.source.year).toBe(2015);
+    expect(limited.personalized.slice(1).map(({ text }) => text)).toEqual([
+      "Walk every day, gently.",
+      "Walk every day.",
+    ]);
+    expect(limited.general).toEqual([]);
+    const free = await useCase.execute();
+    expect(free.general.map(({ text }) => text)).toEqual(["Sprint as hard as you can."]);
+  });
+
   it("leave out what an unknown disease only seems to match", async () => {
     const { retriever, useCase } = guidelines();
-    const diseases = ["diabetes insipidus", "unobtainium fever"];
+    const diseases = ["zorblax insipidus", "unobtainium syndrome"];
     const { personalized } = await useCase.execute({ diseases });
     expect(personalized).toEqual([]);
     const asked = retriever.requests.flatMap(({ audience }) => audience?.conditions ?? []);

@@ -23,6 +23,7 @@ export {
 } from "./help/help-reply.ts";
 export { type AdviceBreach, adviceBreakingLimits } from "./limits/advice-breaking-limits.ts";
 export { cautionsFor } from "./limits/cautions-for.ts";
+export { urgesVigorousEffort } from "./limits/urges-vigorous-effort.ts";
 export { isAllThatMatters, limitsWithMatter, matterLead } from "./matter/matter-reply.ts";
 export type { Matter } from "./matter/matter-texts.data.ts";
 export { type OpenMatter, openMatterOf } from "./matter/open-matter.ts";

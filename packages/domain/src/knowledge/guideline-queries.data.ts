@@ -8,6 +8,7 @@ export const GENERAL_GUIDELINE_QUERIES: readonly BilingualText[] = [
   { en: "start slowly and build up", zh: "从少量开始循序渐进" },
   { en: "warm up before exercise", zh: "运动前热身" },
   { en: "cool down after exercise", zh: "运动后整理放松" },
+  { en: "dark cola-coloured urine after hard exercise", zh: "剧烈运动后可乐色尿" },
   { en: "drink enough water around exercise", zh: "运动补水" },
   { en: "exercise in hot weather", zh: "高温天气运动" },
   { en: "exercise with a fever", zh: "发烧训练" },

@@ -16,12 +16,16 @@ export type Guideline = {
   readonly reason?: string;
 };
 
-/** A passage as advice. */
-export function guidelineOf(passage: KnowledgePassage, reason?: string): Guideline {
+/** A passage as advice, with the text that suits the person. */
+export function guidelineOf(
+  passage: KnowledgePassage,
+  reason?: string,
+  text: string = passage.text,
+): Guideline {
   return {
     id: passage.id,
     title: passage.title,
-    text: passage.text,
+    text,
     source: passage.source,
     ...(reason !== undefined && { reason }),
   };
@@ -54,4 +58,20 @@ export function conditionReason(
   return language === "zh"
     ? `与您提到的情况有关：${labels.join("、")}。`
     : `It concerns what you named: ${labels.join(", ")}.`;
+}
+
+const OWN_LIMITS = {
+  en: { title: "What comes first for you", reason: "It follows from what you named." },
+  zh: { title: "对您来说首先要注意", reason: "根据您提到的情况得出。" },
+} as const satisfies Readonly<Record<TextLanguage, { title: string; reason: string }>>;
+
+/** What limits a person, to stand before all other advice; `texts` are the sentences of their risk assessment. */
+export function ownLimitsGuideline(
+  texts: readonly string[],
+  source: KnowledgeSource,
+  language: TextLanguage,
+): Guideline {
+  const { title, reason } = OWN_LIMITS[language];
+  const text = texts.join(language === "zh" ? "" : " ");
+  return { id: `own-limits.${language}`, title, text, source, reason };
 }

@@ -1,5 +1,11 @@
 export { CONDITION_LABELS } from "./condition-names.data.ts";
-export { ageReason, conditionReason, type Guideline, guidelineOf } from "./guideline.ts";
+export {
+  ageReason,
+  conditionReason,
+  type Guideline,
+  guidelineOf,
+  ownLimitsGuideline,
+} from "./guideline.ts";
 export { AGE_GROUP_QUERIES, GENERAL_GUIDELINE_QUERIES } from "./guideline-queries.data.ts";
 export type {
   DocumentPassage,

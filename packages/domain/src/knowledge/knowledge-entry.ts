@@ -64,6 +64,8 @@ export type KnowledgeEntry = {
   readonly language: TextLanguage;
   readonly title: string;
   readonly text: string;
+  /** What it says to people who must not exert themselves hard, where `text` speaks of vigorous effort. */
+  readonly gentleText?: string | undefined;
   /** One sentence. */
   readonly summary: string;
   /** How people ask for it, in words that stand nowhere else in the entry. Searched, never shown. */
@@ -88,6 +90,8 @@ export type KnowledgePassage = {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** The same for people who must not exert themselves hard, where `text` speaks of vigorous effort. */
+  readonly gentleText?: string | undefined;
   readonly summary: string;
   readonly source: KnowledgeSource;
   readonly language: TextLanguage;

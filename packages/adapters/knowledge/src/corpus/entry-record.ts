@@ -13,6 +13,8 @@ const wording = z.strictObject({
   summary: plain(300),
   text: plain(2_000),
   asked: z.array(plain(80)).max(20),
+  /** The text for people who must not exert themselves hard, where `text` speaks of vigorous effort. */
+  gentle: plain(2_000).optional(),
 });
 
 /** A publication, as the data files name it. */

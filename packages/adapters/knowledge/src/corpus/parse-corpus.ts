@@ -53,6 +53,7 @@ function entriesOf(record: EntryRecord, read: SourceRecord): KnowledgeEntry[] {
     text: record[language].text,
     summary: record[language].summary,
     asked: record[language].asked,
+    gentleText: record[language].gentle,
     topics: record.topics,
     audience: { ageGroups: record.ageGroups, conditions: record.conditions },
     evidenceGrade: record.grade,

@@ -1,6 +1,7 @@
 import { languageOfText } from "../../language/language-of-text.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { readingOf } from "../../language/reading-of.ts";
+import type { TextLanguage } from "../../language/text-language.ts";
 import { isMinor } from "../../user/adulthood.ts";
 import type { CheckContent, SafetyContext } from "../content-check.ts";
 import {
@@ -37,6 +38,8 @@ export type RiskInput = {
   readonly query?: string | ReadText | undefined;
   /** Earlier turns: they can raise the risk, never lower it. */
   readonly history?: readonly DialogueTurn[] | undefined;
+  /** Of the texts; that of the query when absent. */
+  readonly language?: TextLanguage | undefined;
 };
 
 /**
@@ -54,11 +57,11 @@ export type RiskInput = {
  * ```
  */
 export function assessRisk(
-  { profile, query = "", history = [] }: RiskInput,
+  { profile, query = "", history = [], language: asWished }: RiskInput,
   checkContent: CheckContent,
 ): RiskAssessment {
   const asked = readingOf(query);
-  const language = languageOfText(asked.source);
+  const language = asWished ?? languageOfText(asked.source);
   const found = findFactors(profile, asked, history, checkContent);
   const factors = withBackPainWeighed(found, profile.age).map(weighedByEffect);
   const row = chooseRow(profile, factors);
