@@ -68,6 +68,19 @@ describe("contract: health-overview", () => {
     expect((await ana.get("/api/companion/status-history")).body).toEqual([]);
   });
 
+  it.each(["metoprolol", "美托洛尔"])(
+    "gives no pulse to somebody on a medicine that changes it: %s",
+    async (medicine) => {
+      const ana = await service.person({ ...WHOLE, medications: [medicine] });
+      const { body } = await ana.get(OVERVIEW);
+      expect(body.health_metrics).toMatchObject({
+        bmi: 22.5,
+        max_heart_rate_bpm: null,
+        target_heart_rate_bpm: null,
+      });
+    },
+  );
+
   it("computes what the profile allows, without exercise or companion", async () => {
     const ana = await service.person(WHOLE);
     const { body } = await ana.get(OVERVIEW);

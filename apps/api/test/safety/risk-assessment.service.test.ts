@@ -238,4 +238,13 @@ describe("unusual profiles", () => {
     expect(first.body.branch).toContain(".disease.");
     expect((await assess(sent)).body).toEqual(first.body);
   });
+
+  it.each(["metoprolol", "美托洛尔", "bisoprolol 5 mg", "ivabradine"])(
+    "names a pulse that misleads among the restrictions: %s",
+    async (medicine) => {
+      const { body } = await assess({ user_profile: { ...ACTIVE, medications: [medicine] } });
+      const codes = body.restrictions.map(({ code }: { code: string }) => code);
+      expect(codes).toContain("heart_rate_limited");
+    },
+  );
 });
