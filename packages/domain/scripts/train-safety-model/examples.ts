@@ -3,7 +3,7 @@ import { languageOfMessage } from "../../src/language/language-of-message.ts";
 import { read } from "../../src/language/read.ts";
 import type { TextLanguage } from "../../src/language/text-language.ts";
 import { contentEngine } from "../../src/safety/content-check/content-engine.ts";
-import { type Features, featuresOf } from "../../src/safety/content-check/learned-features.ts";
+import { featuresOf, type TextFeatures } from "../../src/safety/content-check/learned-features.ts";
 import { ROW_NAMES } from "../../src/safety/content-check/learned-model.ts";
 import { CONTENT_RULES } from "../../src/safety/content-check/rules.ts";
 import { isAtLeast, type RiskLevel } from "../../src/safety/risk-level.ts";
@@ -13,7 +13,7 @@ import { type LabelledText, readLabelledTexts } from "../eval-safety/labelled-te
 /** A labelled text as the trained layer sees it. */
 export type Example = {
   readonly text: LabelledText;
-  readonly features: Features;
+  readonly features: TextFeatures;
   readonly isUnsafe: boolean;
   readonly level: RiskLevel | undefined;
   readonly flags: readonly SafetyFlag[];
@@ -61,8 +61,7 @@ export function fingerprintOf(examples: readonly Example[], language: TextLangua
   const hash = createHash("sha256").update(ROW_NAMES.join());
   for (const { text, features, level, flags, rules } of examples) {
     if (text.lang !== language) continue;
-    const { text: words, textValue, concepts, conceptValue } = features;
-    const weighed = { text: words, textValue, concepts, conceptValue };
+    const { hasConcept: _, ...weighed } = features;
     hash.update(JSON.stringify([weighed, text.label, level, flags, rules]));
   }
   return hash.digest("hex");

@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { TextLanguage } from "../../src/language/text-language.ts";
-import { scoreOf } from "../../src/safety/content-check/learned-model.ts";
+import { scoreOf } from "../../src/safety/learned/weight-row.ts";
 import { readLabelledTexts } from "../eval-safety/labelled-texts.ts";
+import { thresholdOf } from "../training/thresholds.ts";
 import { type Example, exampleOf } from "./examples.ts";
 import { trainRows } from "./train-rows.ts";
 
@@ -20,13 +21,13 @@ export function printLearningCurve(examples: readonly Example[], language: TextL
       example,
       score: scoreOf(medium, example.features),
     }));
-    const alarms = scored
-      .filter(({ example }) => !example.isUnsafe)
-      .map(({ score }) => score)
-      .sort((left, right) => right - left);
-    const threshold = alarms[Math.floor(FALSE_ALARMS * alarms.length)] ?? 0;
+    const harmless = scored.filter(({ example }) => !example.isUnsafe);
+    const threshold = thresholdOf(
+      harmless.map(({ score }) => score),
+      FALSE_ALARMS,
+    );
     const unsafe = scored.filter(({ example }) => example.isUnsafe);
-    const caught = unsafe.filter(({ score }) => score > threshold).length;
+    const caught = unsafe.filter(({ score }) => score >= threshold).length;
     console.log(`${language}: ${some.length} texts, ${caught} of ${unsafe.length} caught`);
   }
 }

@@ -26,8 +26,13 @@ function runsOf(text: string): ReadonlySet<string> {
 function nearlyIn(texts: readonly LabelledText[], others: readonly LabelledText[]): string[] {
   const known = texts.map(({ text }) => runsOf(text));
   const byRun = new Map<string, number[]>();
-  for (const [index, runs] of known.entries())
-    for (const run of runs) byRun.set(run, [...(byRun.get(run) ?? []), index]);
+  for (const [index, runs] of known.entries()) {
+    for (const run of runs) {
+      const withRun = byRun.get(run);
+      if (withRun === undefined) byRun.set(run, [index]);
+      else withRun.push(index);
+    }
+  }
   return others.flatMap(({ id, text }) => {
     const runs = runsOf(text);
     const shared = new Map<number, number>();

@@ -7,12 +7,13 @@ import { HELPER_CONCEPTS } from "./helpers.data.ts";
 import { INJECTION_CONCEPTS } from "./injection.data.ts";
 import { LIFESTYLE_CONCEPTS } from "./lifestyle.data.ts";
 import { MARKER_CONCEPTS } from "./markers.data.ts";
+import { PLAIN_SIGN_CONCEPTS } from "./plain-signs.data.ts";
 import { RISKY_PLAN_CONCEPTS } from "./risky-plans.data.ts";
 import { SELF_HARM_CONCEPTS } from "./self-harm.data.ts";
 import { SUBSTANCE_CONCEPTS, SUBSTANCE_HELPERS } from "./substances.data.ts";
 import { SYMPTOM_CONCEPTS } from "./symptoms.data.ts";
 
-/** Every concept the rules are made of. */
+/** Every concept the rules are made of, and those that are evidence alone. */
 export const CONCEPTS: Readonly<Record<string, Concept>> = {
   ...MARKER_CONCEPTS,
   ...HELPER_CONCEPTS,
@@ -28,4 +29,5 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   ...DESPAIR_CONCEPTS,
   ...ABUSE_CONCEPTS,
   ...RISKY_PLAN_CONCEPTS,
+  ...PLAIN_SIGN_CONCEPTS,
 };

@@ -1,34 +1,20 @@
 import type { WordSpan } from "../../language/denial.ts";
 import type { Token } from "../../language/read-text.ts";
 import type { TextLanguage } from "../../language/text-language.ts";
+import { folded, KIND, start, withText, withUnit } from "../learned/feature-hash.ts";
+import { type Features, featuresIn, NAMED_BUCKETS, TEXT_BUCKETS } from "../learned/weight-row.ts";
+import { addChinese, addEnglish } from "../learned/word-features.ts";
 import { RISK_LEVELS } from "../risk-level.ts";
 import { ADVICE_CONCEPTS } from "./advice.data.ts";
 import type { ConceptHit, FoundConcepts } from "./concept-hit.ts";
 import { CONCEPTS } from "./concepts.ts";
 import type { ContentRule } from "./content-rule.ts";
-import { folded, KIND, start, withText, withUnit } from "./feature-hash.ts";
-import { addChinese, addEnglish } from "./word-features.ts";
-
-/** Buckets shared by words, their parts, pairs of words and runs of characters, by their hash. */
-export const TEXT_BUCKETS = 1 << 16;
-/** Buckets shared by the concepts and rules, by the hash of their names. */
-export const CONCEPT_FEATURES = 1 << 12;
 
 /** Lengths above this step are one. */
 const LONGEST = 12;
-const CONCEPT_VALUE = 1;
-/** Above so many concepts each counts less, so that a long text is not unsafe by its length. */
-const FULL_CONCEPTS = 6;
 
-/** What a text has, each once: its numbers, and how much one of each kind counts. */
-export type Features = {
-  readonly text: readonly number[];
-  readonly textValue: number;
-  readonly concepts: readonly number[];
-  readonly conceptValue: number;
-  /** Whether any concept but a mere setting is there, however it is meant. */
-  readonly hasConcept: boolean;
-};
+/** The features of a text, and whether any concept but a mere setting is there, however it is meant. */
+export type TextFeatures = Features & { readonly hasConcept: boolean };
 
 type ConceptBuckets = {
   readonly said: number;
@@ -42,8 +28,8 @@ let conceptBuckets: readonly ConceptBuckets[] | undefined;
 /** The buckets of each concept by its number. */
 function bucketsOfConcepts(): readonly ConceptBuckets[] {
   conceptBuckets ??= Object.entries(CONCEPTS).map(([id, concept]) => ({
-    said: folded(withText(start(KIND.said), id), CONCEPT_FEATURES),
-    unsaid: folded(withText(start(KIND.unsaid), id), CONCEPT_FEATURES),
+    said: folded(withText(start(KIND.said), id), NAMED_BUCKETS),
+    unsaid: folded(withText(start(KIND.unsaid), id), NAMED_BUCKETS),
     setting: concept.setting === true,
     ofAdvice: Object.hasOwn(ADVICE_CONCEPTS, id),
   }));
@@ -60,7 +46,7 @@ export function featuresOf(
   found: FoundConcepts,
   language: TextLanguage,
   holding: readonly ContentRule[],
-): Features {
+): TextFeatures {
   const whole = { start: 0, end: found.text.words.length };
   const [concepts = NO_CONCEPTS] = conceptsBySpan(found, [whole]);
   return featuresOfSpan(found.text.words, whole, language, concepts, namesOf(found, holding));
@@ -72,7 +58,7 @@ export function featuresOfPassages(
   language: TextLanguage,
   holding: readonly ContentRule[],
   spans: readonly WordSpan[],
-): readonly Features[] {
+): readonly TextFeatures[] {
   const concepts = conceptsBySpan(found, spans);
   const names = namesOf(found, holding);
   return spans.map((span, index) =>
@@ -86,19 +72,13 @@ function featuresOfSpan(
   language: TextLanguage,
   { buckets, isTelling }: SpanConcepts,
   names: readonly number[],
-): Features {
+): TextFeatures {
   const text = new Set<number>();
   const add = (hash: number): void => void text.add(folded(hash, TEXT_BUCKETS));
   if (language === "zh") addChinese(words.slice(span.start, span.end), add);
   else addEnglish(words.slice(span.start, span.end), add);
   const concepts = [...buckets, ...names, lengthBucket(span.end - span.start)];
-  return {
-    text: [...text],
-    textValue: 1 / Math.sqrt(Math.max(1, text.size)),
-    concepts,
-    conceptValue: CONCEPT_VALUE / Math.sqrt(Math.max(1, concepts.length / FULL_CONCEPTS)),
-    hasConcept: isTelling,
-  };
+  return { ...featuresIn(text, concepts), hasConcept: isTelling };
 }
 
 type SpanConcepts = { readonly buckets: readonly number[]; readonly isTelling: boolean };
@@ -146,10 +126,10 @@ function namesOf({ manners }: FoundConcepts, holding: readonly ContentRule[]): n
     ...manners.map((manner) => withText(start(KIND.manner), manner)),
     ...holding.map(({ id }) => withText(start(KIND.rule), id)),
     withUnit(start(KIND.level), highest),
-  ].map((hash) => folded(hash, CONCEPT_FEATURES));
+  ].map((hash) => folded(hash, NAMED_BUCKETS));
 }
 
 function lengthBucket(words: number): number {
   const step = Math.min(LONGEST, Math.floor(2 * Math.log2(words + 1)));
-  return folded(withUnit(start(KIND.length), step), CONCEPT_FEATURES);
+  return folded(withUnit(start(KIND.length), step), NAMED_BUCKETS);
 }

@@ -1,23 +1,19 @@
 import type { WordSpan } from "../../language/denial.ts";
 import type { TextLanguage } from "../../language/text-language.ts";
+import { type PackedRows, scoreOf, unpackRows, type WeightRow } from "../learned/weight-row.ts";
 import type { SafetyFlag } from "../safety-flag.ts";
 import type { FoundConcepts } from "./concept-hit.ts";
 import type { ContentRule } from "./content-rule.ts";
-import { type Features, featuresOfPassages } from "./learned-features.ts";
+import { featuresOfPassages, type TextFeatures } from "./learned-features.ts";
 import {
-  bucketsOf,
+  bucketsOfRow,
   type ContentCheckWeights,
   LEARNED_FLAGS,
   LEARNED_LEVELS,
   type LearnedLevel,
   type LearnedModelData,
-  lengthOf,
-  ROW_NAMES,
   type RowName,
-  scoreOf,
-  type WeightRow,
 } from "./learned-model.ts";
-import { unpackWeights } from "./packed-weights.ts";
 import { passagesOf } from "./passages.ts";
 
 type LearnedModel = {
@@ -31,7 +27,7 @@ const LEAST_WORDS = 6;
 /** A passage with the gravest level found so far. */
 type GradedPassage = {
   readonly level: LearnedLevel;
-  readonly features: Features;
+  readonly features: TextFeatures;
   readonly model: LearnedModel;
 };
 
@@ -75,7 +71,7 @@ function isAbove(level: LearnedLevel, other: LearnedLevel): boolean {
 
 function levelOf(
   model: LearnedModel,
-  features: Features,
+  features: TextFeatures,
   span: WordSpan | undefined,
 ): LearnedLevel | undefined {
   const length = span === undefined ? 0 : span.end - span.start;
@@ -87,7 +83,7 @@ function levelOf(
   return level === undefined || features.hasConcept ? level : "medium";
 }
 
-function flagOf(model: LearnedModel, features: Features): SafetyFlag {
+function flagOf(model: LearnedModel, features: TextFeatures): SafetyFlag {
   let best: SafetyFlag = "medical_emergency";
   let highest = Number.NEGATIVE_INFINITY;
   for (const flag of LEARNED_FLAGS) {
@@ -104,12 +100,13 @@ function rowOf(model: LearnedModel, name: RowName): WeightRow {
 }
 
 function unpacked({ thresholds, rows }: LearnedModelData): LearnedModel {
-  const unpackedRows = ROW_NAMES.map((name) => {
-    const { scale, packed } = rows[name] ?? missingRow(name);
-    const weights = unpackWeights(packed, lengthOf(name));
-    return [name, { buckets: bucketsOf(name), scale, weights }] as const;
-  });
+  const unpackedRows = rows.flatMap((packed) => unpackRows(packed, bucketsOf(packed.scales)));
   return { thresholds, rows: new Map(unpackedRows) };
+}
+
+/** The levels have text buckets of their own, the flags fewer. */
+function bucketsOf([first]: PackedRows<RowName>["scales"]): number {
+  return bucketsOfRow(first?.[0] ?? missingRow("of any name"));
 }
 
 function missingRow(name: string): never {

@@ -1,7 +1,7 @@
 import type { TextLanguage } from "../../language/text-language.ts";
+import { type PackedRows, TEXT_BUCKETS } from "../learned/weight-row.ts";
 import type { RiskLevel } from "../risk-level.ts";
 import { SAFETY_FLAGS, type SafetyFlag } from "../safety-flag.ts";
-import { CONCEPT_FEATURES, type Features, TEXT_BUCKETS } from "./learned-features.ts";
 
 /** What a trained finding can be about. */
 export const LEARNED_FLAGS: readonly SafetyFlag[] = SAFETY_FLAGS.filter(
@@ -27,45 +27,20 @@ export function isLearnedLevel(name: RowName): name is LearnedLevel {
   return LEARNED_LEVELS.some((level) => level === name);
 }
 
-/** Trained weights of one row: text buckets, then concepts, then the bias, each times `scale`. */
-export type WeightRow = {
-  readonly buckets: number;
-  readonly weights: Int8Array | Float64Array;
-  readonly scale: number;
-};
-
 /** The weights of one language as they are stored. */
 export type LearnedModelData = {
   /** What it was trained on, as a SHA-256 (`fingerprintOf` of the training). */
   readonly trainedOn: string;
   /** The score from which a text is of each level. */
   readonly thresholds: Readonly<Record<LearnedLevel, number>>;
-  /** The rows of `ROW_NAMES`: what one step of a weight is worth, and the packed weights, in lines (`unpackWeights`). */
-  readonly rows: Readonly<
-    Record<string, { readonly scale: number; readonly packed: readonly string[] }>
-  >;
+  /** The rows of `ROW_NAMES`: those of the levels together, which have most of their weights at the same places. */
+  readonly rows: readonly PackedRows<RowName>[];
 };
 
 /** The trained weights of the content check. */
 export type ContentCheckWeights = Readonly<Record<TextLanguage, LearnedModelData>>;
 
 /** How many text buckets a row has. */
-export function bucketsOf(row: RowName): number {
+export function bucketsOfRow(row: RowName): number {
   return isLearnedLevel(row) ? TEXT_BUCKETS : KIND_BUCKETS;
-}
-
-/** How many weights a row has. */
-export function lengthOf(row: RowName): number {
-  return bucketsOf(row) + CONCEPT_FEATURES + 1;
-}
-
-/** The score of a text by one row: above 0, more likely than not. */
-export function scoreOf({ buckets, weights, scale }: WeightRow, features: Features): number {
-  const mask = buckets - 1;
-  let text = 0;
-  for (const bucket of features.text) text += weights[bucket & mask] ?? 0;
-  let concepts = 0;
-  for (const concept of features.concepts) concepts += weights[buckets + concept] ?? 0;
-  const bias = weights[buckets + CONCEPT_FEATURES] ?? 0;
-  return scale * (text * features.textValue + concepts * features.conceptValue + bias);
 }

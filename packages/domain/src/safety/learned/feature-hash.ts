@@ -14,6 +14,8 @@ export const KIND = {
   rule: 10,
   level: 11,
   length: 12,
+  fact: 13,
+  name: 14,
 } as const;
 
 /** A 32-bit hash folded into a number of buckets, a power of two. */

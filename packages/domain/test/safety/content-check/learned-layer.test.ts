@@ -3,11 +3,8 @@ import { describe, expect, it } from "vitest";
 import { read } from "../../../src/language/read.ts";
 import { TEXT_LANGUAGES, type TextLanguage } from "../../../src/language/text-language.ts";
 import { contentEngine } from "../../../src/safety/content-check/content-engine.ts";
-import {
-  CONCEPT_FEATURES,
-  featuresOf,
-  TEXT_BUCKETS,
-} from "../../../src/safety/content-check/learned-features.ts";
+import { featuresOf } from "../../../src/safety/content-check/learned-features.ts";
+import { NAMED_BUCKETS, TEXT_BUCKETS } from "../../../src/safety/learned/weight-row.ts";
 import { RISK_LEVELS, type RiskLevel } from "../../../src/safety/risk-level.ts";
 import { checkContent } from "../../support/check-content.ts";
 
@@ -34,8 +31,8 @@ describe("the features of a text", () => {
   ] as const)("stay within the weights in %s for %j", (language, text) => {
     const features = featuresOf(find(text), language, []);
     expect(features.text.every((bucket) => bucket >= 0 && bucket < TEXT_BUCKETS)).toBe(true);
-    expect(features.concepts.every((concept) => concept < CONCEPT_FEATURES)).toBe(true);
-    expect(Number.isFinite(features.textValue + features.conceptValue)).toBe(true);
+    expect(features.named.every((bucket) => bucket < NAMED_BUCKETS)).toBe(true);
+    expect(Number.isFinite(features.textValue + features.namedValue)).toBe(true);
   });
 });
 

@@ -4,24 +4,26 @@ import {
   LARGEST_PACKED,
   packWeights,
   unpackWeights,
-} from "../../../src/safety/content-check/packed-weights.ts";
+} from "../../../src/safety/learned/packed-weights.ts";
 
 const weight = fc.oneof(fc.constant(0), fc.integer({ min: -LARGEST_PACKED, max: LARGEST_PACKED }));
+const places = fc.array(fc.tuple(weight, weight, weight));
 
 describe("packed weights", () => {
   it("are the same when they are unpacked, however many are zero", () => {
     fc.assert(
-      fc.property(fc.array(weight), fc.nat({ max: 5_000 }), (some, zeros) => {
-        const weights = [...some, ...new Array<number>(zeros).fill(0), ...some];
-        const lines = packWeights(weights);
-        expect([...unpackWeights(lines, weights.length)]).toEqual(weights);
+      fc.property(places, fc.nat({ max: 5_000 }), (some, zeros) => {
+        const all = [...some, ...new Array<[0, 0, 0]>(zeros).fill([0, 0, 0]), ...some];
+        const rows = [0, 1, 2].map((row) => all.map((place) => place[row] ?? 0));
+        const lines = packWeights(rows);
+        expect(unpackWeights(lines, 3, all.length).map((row) => [...row])).toEqual(rows);
         for (const line of lines) expect(line.length).toBeLessThanOrEqual(160);
       }),
     );
   });
 
   it("are refused where they have other characters or do not fit", () => {
-    expect(() => unpackWeights(["A?"], 2)).toThrow();
-    expect(() => unpackWeights(packWeights([1, 2, 3]), 2)).toThrow();
+    expect(() => unpackWeights(["A?"], 1, 2)).toThrow("means nothing");
+    expect(() => unpackWeights(packWeights([[1, 2, 3]]), 1, 2)).toThrow("do not fit");
   });
 });

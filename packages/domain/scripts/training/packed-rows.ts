@@ -1,0 +1,34 @@
+import { LARGEST_PACKED, packWeights } from "../../src/safety/learned/packed-weights.ts";
+import type { PackedRows, WeightRow } from "../../src/safety/learned/weight-row.ts";
+
+/** Rows of equal length, in whole steps and packed together; weights of fewer steps than `leastSteps` are left out. */
+export function packRows<Name extends string>(
+  rows: readonly (readonly [Name, WeightRow])[],
+  leastSteps = 1,
+): PackedRows<Name> {
+  const whole = rows.map(([name, row]) => [name, inSteps(row, leastSteps)] as const);
+  return {
+    scales: whole.map(([name, { scale }]) => [name, scale] as const),
+    packed: packWeights(whole.map(([, { weights }]) => weights)),
+  };
+}
+
+/** Packed rows as they are written into a file of data. */
+export function packedRowsText({ scales, packed }: PackedRows<string>): string {
+  const each = scales.map(([row, scale]) => `["${row}", ${scale}]`);
+  const steps =
+    each.length === 1 ? each.join("") : `\n        ${each.join(",\n        ")},\n      `;
+  const lines = packed.map((line) => `        "${line}",`);
+  return `    {\n      scales: [${steps}],\n      packed: [\n${lines.join("\n")}\n      ],\n    },`;
+}
+
+function inSteps({ weights }: WeightRow, leastSteps: number): Pick<WeightRow, "weights" | "scale"> {
+  let largest = 0;
+  for (const weight of weights) largest = Math.max(largest, Math.abs(weight));
+  const scale = Number((largest / LARGEST_PACKED).toPrecision(6));
+  const steps = Float64Array.from(weights, (weight) => {
+    const whole = Math.round(weight / scale);
+    return Math.abs(whole) < leastSteps ? 0 : whole;
+  });
+  return { weights: steps, scale };
+}

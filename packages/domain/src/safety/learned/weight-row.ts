@@ -1,0 +1,72 @@
+import { unpackWeights } from "./packed-weights.ts";
+
+/**
+ * Buckets of words, their parts, pairs of words and runs of characters, by their hash: so many that two rarely share one,
+ * which costs more danger missed than anything else tried.
+ */
+export const TEXT_BUCKETS = 1 << 20;
+/** Buckets of everything else that is known of a text, by the hash of its name. */
+export const NAMED_BUCKETS = 1 << 12;
+
+/** What a text has, each once: the numbers of its buckets, and how much one of each kind counts. */
+export type Features = {
+  readonly text: readonly number[];
+  readonly textValue: number;
+  readonly named: readonly number[];
+  readonly namedValue: number;
+};
+
+/** Above so many named features each counts less, so that a long text is not unsafe by its length. */
+const FULL_NAMED = 6;
+
+/** Trained weights of one row: text buckets, then named ones, then the bias, each times `scale`. */
+export type WeightRow = {
+  /** A power of two: the text buckets of the row. */
+  readonly buckets: number;
+  readonly weights: Int8Array | Float64Array;
+  readonly scale: number;
+};
+
+/** Rows that are packed together: what one step of a weight of each is worth, and the weights, in lines (`unpackWeights`). */
+export type PackedRows<Name extends string> = {
+  readonly scales: readonly (readonly [Name, number])[];
+  readonly packed: readonly string[];
+};
+
+/** How many weights a row of so many text buckets has. */
+export function lengthOfRow(buckets: number): number {
+  return buckets + NAMED_BUCKETS + 1;
+}
+
+/** The features of a text by the buckets it has. */
+export function featuresIn(text: ReadonlySet<number>, named: readonly number[]): Features {
+  return {
+    text: [...text],
+    textValue: 1 / Math.sqrt(Math.max(1, text.size)),
+    named,
+    namedValue: 1 / Math.sqrt(Math.max(1, named.length / FULL_NAMED)),
+  };
+}
+
+/** The score of a text by one row: above 0, more likely than not. */
+export function scoreOf({ buckets, weights, scale }: WeightRow, features: Features): number {
+  const mask = buckets - 1;
+  let text = 0;
+  for (const bucket of features.text) text += weights[bucket & mask] ?? 0;
+  let named = 0;
+  for (const bucket of features.named) named += weights[buckets + bucket] ?? 0;
+  const bias = weights[buckets + NAMED_BUCKETS] ?? 0;
+  return scale * (text * features.textValue + named * features.namedValue + bias);
+}
+
+/** The rows by name. @throws Error where the packed weights do not fit. */
+export function unpackRows<Name extends string>(
+  { scales, packed }: PackedRows<Name>,
+  buckets: number,
+): (readonly [Name, WeightRow])[] {
+  const rows = unpackWeights(packed, scales.length, lengthOfRow(buckets));
+  return scales.map(([name, scale], index) => {
+    const weights = rows[index] ?? new Int8Array();
+    return [name, { buckets, scale, weights }];
+  });
+}
