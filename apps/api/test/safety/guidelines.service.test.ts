@@ -80,17 +80,22 @@ describe("contract: guidelines", () => {
     },
   );
 
-  it("names the police of China as an emergency number, and a line for poison", async () => {
+  it("names the police of China as an emergency number", async () => {
     const { body } = await guidelines("region=CN");
     const numbers = body.emergency_contacts.map(
       ({ kind, phone }: { kind: string; phone: string }) => `${kind} ${phone}`,
     );
-    expect(numbers).toEqual([
-      "emergency 120",
-      "emergency 110",
-      "crisis_line 12356",
-      "poison_control 010-83132345",
-    ]);
+    expect(numbers).toEqual(["emergency 120", "emergency 110", "crisis_line 12356"]);
+  });
+
+  it("names what a number is for as the reader writes", async () => {
+    const namesOf = async (query: string) =>
+      (await guidelines(query)).body.emergency_contacts.map(({ name }: { name: string }) => name);
+    expect(await namesOf("region=FR&language=zh")).toContain("急救电话（SAMU）");
+    expect(await namesOf("region=US&language=zh")).toContain("中毒咨询电话（Poison Help）");
+    expect(await namesOf("region=TW&language=zh")).toEqual(["消防救護", "警察", "安心專線"]);
+    expect(await namesOf("region=TW")).toContain("安心專線 (crisis line)");
+    expect((await namesOf("region=KE&language=zh"))[0]).toContain("请拨打当地的急救电话");
   });
 
   it("gives 112 with a plain text for any other region", async () => {

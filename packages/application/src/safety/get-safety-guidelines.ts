@@ -12,10 +12,16 @@ import {
   ownLimitsGuideline,
   recogniseKnowledgeConditions,
 } from "@health-exercise/domain/knowledge";
-import { languageOfText, read, type TextLanguage } from "@health-exercise/domain/language";
+import {
+  languageOfText,
+  read,
+  type TextLanguage,
+  writingOf,
+} from "@health-exercise/domain/language";
 import {
   assessRisk,
   type CheckContent,
+  contactNameFor,
   type EmergencyContact,
   type ExerciseLimits,
   type RiskAssessment,
@@ -92,8 +98,21 @@ export class GetSafetyGuidelines {
     return {
       general,
       personalized: [...ownLimits(assessment), ...forConditions, ...forAge],
-      emergencyContacts: this.#emergencyContacts(region),
+      emergencyContacts: this.#contactsFor(region, diseases, language),
     };
+  }
+
+  /** Named as the reader writes: in the script of what they named, else of the region. */
+  #contactsFor(
+    region: string,
+    diseases: readonly string[],
+    language: TextLanguage,
+  ): readonly EmergencyContact[] {
+    const writing = writingOf(read(diseases.join(" ")), `zh-${region}`, language);
+    return this.#emergencyContacts(region).map((contact) => ({
+      ...contact,
+      name: contactNameFor(contact, writing),
+    }));
   }
 
   /** The best answer to each general question, of what is written for everybody. */

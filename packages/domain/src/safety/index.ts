@@ -14,6 +14,7 @@ export type {
   SafetyContext,
   SafetyFinding,
 } from "./content-check.ts";
+export { contactNameFor } from "./emergency/contact-name.ts";
 export type { EmergencyContact, EmergencyContactKind } from "./emergency/emergency-contact.ts";
 export { emergencyContacts } from "./emergency/emergency-contacts.ts";
 export { regionOfPerson } from "./emergency/region-of-person.ts";

@@ -1,11 +1,12 @@
 import type { ReadText } from "../../language/read-text.ts";
 import type { Writing } from "../../language/writing.ts";
 import type { ContentCheck } from "../../safety/content-check.ts";
+import { ANYWHERE, CONTACT_KIND_NAMES } from "../../safety/emergency/contact-names.data.ts";
 import type {
   EmergencyContact,
   EmergencyContactKind,
 } from "../../safety/emergency/emergency-contact.ts";
-import { CONTACT_KIND_NAMES, HELP_FRAME } from "./help-frame.data.ts";
+import { HELP_FRAME } from "./help-frame.data.ts";
 import { neededHelp } from "./help-kinds-of.ts";
 import { HELP_TEXTS, OVERDOSE_TEXT } from "./help-texts.data.ts";
 
@@ -21,7 +22,7 @@ export type HelpMaterial = {
 /** How sure a help text is of answering: it says what to do, whatever it was that happened. */
 export const HELP_CONFIDENCE = 1;
 /** Whose number works in most countries. */
-const ANYWHERE = "INTL";
+const NO_COUNTRY = "INTL";
 /** What an operator or another language calls a number, behind its own name. */
 const GLOSS = / \([^()]*\)$/;
 
@@ -74,7 +75,7 @@ function numberLine(contact: EmergencyContact, writing: Writing): string {
 
 /** In Chinese the label says what an emergency number is for; a crisis line or poison centre goes by its own name. */
 function nameOf({ name, kind, region }: EmergencyContact, writing: Writing): string {
-  if (region === ANYWHERE) return HELP_FRAME.anywhere[writing];
+  if (region === NO_COUNTRY) return ANYWHERE[writing];
   if (writing === "en") return name;
   return kind === "emergency" || kind === "police" ? "" : name.replace(GLOSS, "");
 }

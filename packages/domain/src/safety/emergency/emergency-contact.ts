@@ -10,11 +10,17 @@ export type EmergencyContact = {
   readonly kind: EmergencyContactKind;
   /** ISO 3166-1 alpha-2; `EU` for the European number, `INTL` where no country is known. */
   readonly region: string;
-  readonly source: { readonly organisation: string; readonly url: string | null };
+  readonly source: {
+    readonly organisation: string;
+    /** Of a page or article, with its year or the year it was read in; absent where the site itself is meant. */
+    readonly title?: string;
+    readonly year?: number;
+    readonly url: string | null;
+  };
   readonly checkedOn: LocalDate;
   /**
-   * Whether it was read on a page of its operator or of a public authority. Else several independent pages agree on
-   * it; such an entry should be confirmed before a release.
+   * Whether it was read on a page of its operator or of a public authority, or where what one of them announced is
+   * published. Else several independent pages agree on it; such an entry should be confirmed before a release.
    */
   readonly confirmed: boolean;
 };

@@ -1,7 +1,8 @@
 /**
  * Emergency numbers, the police where it has a number of its own, crisis lines and poison centres by region. Checked
  * against stored copies of the named pages, so that a change after the copy was made is not seen: check again before each
- * release. Hong Kong and Singapore have no poison centre for the public: their emergency number is called.
+ * release. Hong Kong and Singapore have no poison centre for the public, and for China, Taiwan and India no published source
+ * of a line was found: their emergency number is called.
  */
 import type { EmergencyContactKind } from "./emergency-contact.ts";
 
@@ -13,9 +14,10 @@ export type ContactRow = readonly [
   organisation: string,
   url: string | null,
   confirmed: boolean,
+  publication?: readonly [title: string, year: number],
 ];
 
-export const CONTACTS_CHECKED_ON = "2026-11-21";
+export const CONTACTS_CHECKED_ON = "2026-11-22";
 
 export const CONTACT_ROWS: readonly ContactRow[] = [
   [
@@ -194,18 +196,10 @@ export const CONTACT_ROWS: readonly ContactRow[] = [
     "crisis_line",
     "Tele-MANAS",
     "14416",
-    "Ministry of Health and Family Welfare, as reported",
-    "https://www.livemint.com/news/india/govts-mental-health-helpline-tele-manas-receives-over-2-lakh-calls-since-launch-11690014660473.html",
-    false,
-  ],
-  [
-    "IN",
-    "poison_control",
-    "National Poisons Information Centre, AIIMS New Delhi",
-    "1800 116 117",
-    "All India Institute of Medical Sciences, as listed by others",
-    null,
-    false,
+    "Ministry of Health and Family Welfare, reply to Parliament, by The Shillong Times",
+    "https://theshillongtimes.com/2025/02/07/tele-manas-mental-health-helpline-handles-over-18-1-lakh-calls-centre/",
+    true,
+    ["Tele MANAS mental health helpline handles over 18.1 lakh calls: Centre", 2025],
   ],
   [
     "CN",
@@ -221,9 +215,10 @@ export const CONTACT_ROWS: readonly ContactRow[] = [
     "police",
     "公安报警 (police)",
     "110",
-    "Ministry of Public Security, as reported",
-    "https://xwzx.qqzyw.com/show-325658.html",
-    false,
+    "Ministry of Public Security, by The Beijing News",
+    "http://ncdzx.com/xwzx/dl/shh/201101/t20110125_1732204.htm",
+    true,
+    ["全國擬合并110、119、122方便公眾報警", 2011],
   ],
   [
     "CN",
@@ -233,15 +228,6 @@ export const CONTACT_ROWS: readonly ContactRow[] = [
     "National Health Commission, by People's Daily",
     "http://gs.people.com.cn/BIG5/n2/2024/1227/c183356-41089989.html",
     true,
-  ],
-  [
-    "CN",
-    "poison_control",
-    "中国疾控中心中毒咨询热线 (poison line)",
-    "010-83132345",
-    "Chinese Center for Disease Control and Prevention, as listed by others",
-    null,
-    false,
   ],
   [
     "HK",
@@ -284,18 +270,10 @@ export const CONTACT_ROWS: readonly ContactRow[] = [
     "crisis_line",
     "安心專線",
     "1925",
-    "Ministry of Health and Welfare, as reported",
-    "https://udn.com/news/story/7266/9329707",
-    false,
-  ],
-  [
-    "TW",
-    "poison_control",
-    "臺北榮總毒藥物防治諮詢中心 (poison centre)",
-    "02-2871-7121",
-    "Taipei Veterans General Hospital, as listed by others",
-    null,
-    false,
+    "Ministry of Health and Welfare, by United Daily News",
+    "https://udn.com/news/story/7266/8943789",
+    true,
+    ["安心專線成斷線專線？網友爆1925難接通 衛福部：設回撥機制", 2025],
   ],
   [
     "JP",
@@ -392,9 +370,10 @@ export const CONTACT_ROWS: readonly ContactRow[] = [
     "crisis_line",
     "Samaritans of Singapore",
     "1767",
-    "Samaritans of Singapore, as reported",
-    "https://www.channelnewsasia.com/singapore/suicide-whatsapp-service-caretext-samaritans-singapore-help-2929241",
-    false,
+    "Samaritans of Singapore, by CNA",
+    "https://www.daily8.com/en/hashtag/SamaritansOfSingapore",
+    true,
+    ["Age of Anxiety: What's driving the youth mental health crisis in Singapore? (Part 1)", 2025],
   ],
   [
     "DE",
@@ -419,9 +398,10 @@ export const CONTACT_ROWS: readonly ContactRow[] = [
     "poison_control",
     "Giftnotruf der Charité, Berlin",
     "030 19240",
-    "Charité - Universitätsmedizin Berlin, as reported",
-    "https://www.rtl.de/cms/giftnotruf-hotline-in-jeder-stadt-anders-diese-nummern-sollten-sie-kennen-4436535.html",
-    false,
+    "Charité - Universitätsmedizin Berlin",
+    "https://giftnotruf.charite.de/patienteninfo/was_tun_im_notfall/",
+    true,
+    ["Was tun im Notfall!", 2026],
   ],
   [
     "FR",
@@ -482,9 +462,10 @@ export const CONTACT_ROWS: readonly ContactRow[] = [
     "poison_control",
     "Servicio de Información Toxicológica",
     "91 562 04 20",
-    "Instituto Nacional de Toxicología y Ciencias Forenses, as reported",
+    "Ministerio de Justicia, by La Región",
     "http://www.laregion.es/articulo/sociedad/toxicologia-ha-atendido-mas-millon-llamadas-ultimos-9-anos/20140423140244460157.html",
-    false,
+    true,
+    ["Toxicología ha atendido más de un millón de llamadas en los últimos 9 años", 2014],
   ],
   [
     "BR",
@@ -509,18 +490,20 @@ export const CONTACT_ROWS: readonly ContactRow[] = [
     "crisis_line",
     "CVV - Centro de Valorização da Vida",
     "188",
-    "Centro de Valorização da Vida, as reported",
-    "https://claudia.abril.com.br/noticias/suicidio-cvv-ligacao-gratuita/",
-    false,
+    "Centro de Valorização da Vida and Ministério da Saúde, by Folha do Estado",
+    "http://www.folhadoestado.com.br/numero-188-torna-se-gratuito-no-pais-todo-telefone-de-ajuda-a-prevencao-do-suicidio/",
+    true,
+    ["Número 188: torna-se gratuito no país todo telefone de ajuda à prevenção do suicídio", 2018],
   ],
   [
     "BR",
     "poison_control",
     "Disque-Intoxicação",
     "0800 722 6001",
-    "Agência Nacional de Vigilância Sanitária, as reported",
+    "Agência Nacional de Vigilância Sanitária, by iG",
     "https://ultimosegundo.ig.com.br/brasil/2025-10-01/disque-intoxicacao-da-anvisa-falhas-durante-crise-de-metanol.html",
-    false,
+    true,
+    ["Disque-Intoxicação da Anvisa: falhas durante crise de metanol", 2025],
   ],
   [
     "EU",

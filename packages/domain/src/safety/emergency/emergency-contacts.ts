@@ -52,13 +52,18 @@ function contactOf([
   organisation,
   url,
   confirmed,
+  publication,
 ]: (typeof CONTACT_ROWS)[number]): EmergencyContact {
   return {
     name,
     phone,
     kind,
     region,
-    source: { organisation, url },
+    source: {
+      organisation,
+      url,
+      ...(publication !== undefined && { title: publication[0], year: publication[1] }),
+    },
     checkedOn: CONTACTS_CHECKED_ON as LocalDate,
     confirmed,
   };

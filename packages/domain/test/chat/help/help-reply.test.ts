@@ -122,11 +122,12 @@ describe("the help text", () => {
     ["我不想活了，想自杀", "CN", ["12356", "120"]],
     ["My toddler swallowed bleach by accident", "AU", ["13 11 26", "000"]],
     ["My toddler swallowed bleach by accident", "GB", ["111", "999"]],
-    ["孩子误喝了洁厕灵", "CN", ["010-83132345", "120"]],
+    ["孩子误喝了洁厕灵", "CN", ["120"]],
+    ["Mein Kind: my toddler swallowed bleach by accident", "DE", ["030 19240", "112"]],
     ["I have crushing chest pain and cold sweat right now", "FR", ["112", "15"]],
     ["I want to kill myself", "AT", ["112"]],
     ["I took 40 paracetamol to end my life", "US", ["1-800-222-1222", "911", "988"]],
-    ["我吃了一整瓶安眠药，不想活了", "CN", ["010-83132345", "120", "12356"]],
+    ["我吃了一整瓶安眠药，不想活了", "CN", ["120", "12356"]],
   ])("for %j in %s names the numbers that help most first", (message, region, numbers) => {
     expect(numbersIn(helpFor(message, region))).toEqual(numbers);
   });
