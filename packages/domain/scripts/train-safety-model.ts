@@ -28,7 +28,7 @@ const FOLDER = new URL("../src/safety/content-check/", import.meta.url);
 
 /** Which share of the safe texts, most of them written to mislead, may be taken for a level or worse (design values). */
 const FALSE_ALARMS: Readonly<Record<LearnedLevel, number>> = {
-  medium: 0.03,
+  medium: 0.025,
   high: 0.025,
   critical: 0.005,
 };

@@ -159,8 +159,8 @@ export const PLAIN_SIGN_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(without|no longer taking|not taking|off) _ (my |the |his |her |mums |dads |)_ (blocker+|prescription+|ssri+)",
       "(gave up|run out of|ran out of) _ (my |the |his |her |mums |dads |)_ (lithium|warfarin|metformin|keppra|sertraline|levothyroxine)",
       "(without|no longer taking|not taking|off) _ (my |the |his |her |mums |dads |)_ (lithium|warfarin|metformin|keppra|sertraline|levothyroxine)",
-      "(half|halve|halved|halving|double|doubled|doubling) _ (my |the |)(pill+|tablet+|med|meds|dose|doses|insulin|medication|units)",
-      "(extra|twice|less|lower|cut|split|more) _ (my |the |)(pill+|tablet+|med|meds|dose|doses|insulin|medication|units)",
+      "(half|halve|halved|halving|double|doubled|doubling) _ _ (pill+|tablet+|med|meds|dose|doses|insulin|medication|units)",
+      "(extra|twice|less|lower|cut|split|more) _ _ (pill+|tablet+|med|meds|dose|doses|insulin|medication|units)",
     ],
     zh: [
       "(停|断|不吃|没吃|扔|丢|戒|减|漏|忘|省|不打|没打|自己减|自己停|唔食|冇食)_(药|药片|降压|降压药|胰岛素|针|激素|抗抑郁|华法林|吸入器|二甲双胍|他汀|血药)",

@@ -552,6 +552,21 @@ export const RISKY_PLAN_CONCEPTS: Readonly<Record<string, Concept>> = {
     ],
     zh: ["增肌", "增重", "练大", "变大", "健美", "块头", "泵感", "长肌肉", "围度", "备赛"],
   },
+  wishToStopMedicine: {
+    en: [
+      "(want to|wanna|id like to|would like to|going to|gonna|plan to|decided to) (stop|quit) (taking |)(my|the) _ (pill+|tablet+|med|meds)",
+      "(want to|wanna|id like to|would like to|going to|gonna|plan to|decided to) (stop|quit) (taking |)(my|the) _ (medicine+|medication+)",
+      "(want to|wanna|id like to|would like to|going to|gonna|plan to|decided to) (stop|quit|drop) (taking |)(my|the|) _ (insulin|statin+)",
+      "(want to|wanna|id like to|would like to|going to|gonna|plan to|decided to) (come|get|go) off (my|the|all my) _ (pill+|tablet+|med|meds)",
+      "(want to|wanna|id like to|would like to|going to|gonna|plan to|decided to) (come|get|go) off (my|the|all my) _ (medicine+|medication+)",
+      "(want to|wanna|id like to|would like to|going to|gonna|plan to|decided to) (come|get|go) off (my|the|) _ (insulin|statin+|antidepressant+)",
+      "(thinking of|thinking about|considering) (stopping|quitting|dropping|coming off) _ (pill+|tablet+|med|meds|medicine+|medication+)",
+    ],
+    zh: [
+      "(想|想要|打算|准备|决定|不如)(停掉|停了|停|断掉|断了|戒掉)(|吃)(|我的|我)(药|降压药|降糖药|胰岛素|抗抑郁药|激素药)",
+      "(不想|唔想)(|再)(吃|食|打)(|我的|我)(药|降压药|降糖药|胰岛素|抗抑郁药|激素药)",
+    ],
+  },
   remedyForMedicine: {
     en: [
       "bitter melon _ (instead of|rather than|to replace|in place of|replacing|not|over) _ _ (insulin|medicine|medication|meds|metformin|statin+)",
@@ -872,6 +887,24 @@ export const RISKY_PLAN_RULES: readonly ContentRule[] = [
     examples: {
       match: ["Cinnamon instead of my metformin", "停了降压药改喝芹菜汁"],
       pass: ["Herbal tea after dinner", "饭后喝茶"],
+    },
+  },
+  {
+    id: "medication.wish-to-stop",
+    flag: "medication_change",
+    level: "medium",
+    warning: "medication",
+    source: "medicines",
+    scope: "sentence",
+    when: [["wishToStopMedicine"]],
+    unless: ["doctorAgreed", "medicalVisit"],
+    examples: {
+      match: ["I want to stop my blood pressure pills", "我想停掉降压药", "不想再吃抗抑郁药了"],
+      pass: [
+        "I want to stop taking pills seriously",
+        "I take my blood pressure pills",
+        "我按时吃降压药",
+      ],
     },
   },
 ];
