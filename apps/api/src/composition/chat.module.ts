@@ -21,6 +21,8 @@ import {
   WarmUpChat,
   WorkLane,
 } from "@health-exercise/application";
+import { createAdviceJudge } from "@health-exercise/domain/chat";
+import { ADVICE_WEIGHTS } from "@health-exercise/domain/chat/advice-weights";
 import { emergencyContacts } from "@health-exercise/domain/safety";
 import type { LanguageModels } from "@health-exercise/ports-llm";
 import type { ChatRequestRepository } from "@health-exercise/ports-repositories";
@@ -42,6 +44,7 @@ import {
   HELP_SOURCES,
   HTTP_METRICS,
   IDS,
+  JUDGE_ADVICE,
   KNOWLEDGE_RETRIEVER,
   LANGUAGE_MODELS,
   LOGGER,
@@ -80,16 +83,24 @@ export function chatModule({
       [HTTP_METRICS],
     );
     bindClass(options, GatherMaterial, [MATERIAL_SOURCES, CHECK_CONTENT, WorkLane, ASK_GUARD]);
+    bindValue(options, JUDGE_ADVICE, createAdviceJudge(ADVICE_WEIGHTS));
     const help = { emergencyContacts, defaultRegion: safety.defaultRegion };
     bindValue(options, HELP_SOURCES, help);
     bindClass(options, ComposeReply, [
       GatherMaterial,
       HELP_SOURCES,
       CHECK_CONTENT,
+      JUDGE_ADVICE,
       WorkLane,
       ASK_GUARD,
     ]);
-    bindClass(options, WarmUpChat, [FindPassages, HELP_SOURCES, CHECK_CONTENT, WorkLane]);
+    bindClass(options, WarmUpChat, [
+      FindPassages,
+      HELP_SOURCES,
+      CHECK_CONTENT,
+      JUDGE_ADVICE,
+      WorkLane,
+    ]);
     bindTo(
       options,
       AnswerOnce,

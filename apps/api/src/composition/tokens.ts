@@ -21,6 +21,7 @@ import type {
   MaterialSources,
   ReportStorage,
 } from "@health-exercise/application";
+import type { JudgeAdvice } from "@health-exercise/domain/chat";
 import type { CheckContent } from "@health-exercise/domain/safety";
 import type { ActivityFileReader } from "@health-exercise/ports-activity-files";
 import type { KnowledgeIndex, KnowledgeRetriever } from "@health-exercise/ports-knowledge";
@@ -93,6 +94,7 @@ export const ASK_GUARD: Token<Pick<AskGuard, "execute">> = createToken("AskGuard
 export const MATERIAL_SOURCES: Token<MaterialSources> = createToken("MaterialSources");
 export const HELP_SOURCES: Token<HelpSources> = createToken("HelpSources");
 export const CHECK_CONTENT: Token<CheckContent> = createToken("CheckContent");
+export const JUDGE_ADVICE: Token<JudgeAdvice> = createToken("JudgeAdvice");
 export const RATE_LIMITERS: Token<RateLimiters> = createToken("RateLimiters");
 
 export const OWN_DATA_USE_CASES: Token<OwnDataUseCases> = createToken("OwnDataUseCases");

@@ -9,7 +9,8 @@ import {
   ReadOwnRecords,
   WorkLane,
 } from "@health-exercise/application";
-import { questionOf } from "@health-exercise/domain/chat";
+import { createAdviceJudge, questionOf } from "@health-exercise/domain/chat";
+import { ADVICE_WEIGHTS } from "@health-exercise/domain/chat/advice-weights";
 import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
 import { read } from "@health-exercise/domain/language";
 import { emergencyContacts } from "@health-exercise/domain/safety";
@@ -123,7 +124,13 @@ async function replyOf(surroundings: Surroundings, model: LanguageModel) {
     lane,
   );
   const help = { emergencyContacts, defaultRegion: "US" };
-  const composeReply = new ComposeReply(material, help, checkContent, lane);
+  const composeReply = new ComposeReply(
+    material,
+    help,
+    checkContent,
+    createAdviceJudge(ADVICE_WEIGHTS),
+    lane,
+  );
   return composeReply.execute({
     userId,
     message: read(surroundings.message ?? QUESTION),

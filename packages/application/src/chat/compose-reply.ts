@@ -3,6 +3,7 @@ import {
   HELP_CONFIDENCE,
   helpReply,
   isAllThatMatters,
+  type JudgeAdvice,
   matterLead,
   type OpenMatter,
   type ReplyFlag,
@@ -55,6 +56,7 @@ export class ComposeReply {
   readonly #gatherMaterial: GatherMaterial;
   readonly #help: HelpSources;
   readonly #checkContent: CheckContent;
+  readonly #judgeAdvice: JudgeAdvice;
   readonly #lane: WorkLane;
   readonly #askGuard: Pick<AskGuard, "execute">;
 
@@ -62,12 +64,14 @@ export class ComposeReply {
     gatherMaterial: GatherMaterial,
     help: HelpSources,
     checkContent: CheckContent,
+    judgeAdvice: JudgeAdvice,
     lane: WorkLane,
     askGuard: Pick<AskGuard, "execute"> = NO_GUARD,
   ) {
     this.#gatherMaterial = gatherMaterial;
     this.#help = help;
     this.#checkContent = failingSilently(checkContent);
+    this.#judgeAdvice = judgeAdvice;
     this.#lane = lane;
     this.#askGuard = askGuard;
   }
@@ -133,7 +137,12 @@ export class ComposeReply {
   ): ComposedReply {
     const { check, cautions, language } = material;
     const { text, passages } = given;
-    const reviewed = reviewReply({ text, passages, guardFindings }, material, this.#checkContent);
+    const reviewed = reviewReply(
+      { text, passages, guardFindings },
+      material,
+      this.#checkContent,
+      this.#judgeAdvice,
+    );
     const cautioned = cautions.map(({ description }) => description[language]);
     return {
       content: reviewed.text,

@@ -1,4 +1,4 @@
-import { ownRecords } from "@health-exercise/domain/chat";
+import { type JudgeAdvice, ownRecords } from "@health-exercise/domain/chat";
 import { read } from "@health-exercise/domain/language";
 import type { CheckContent } from "@health-exercise/domain/safety";
 import { exerciseStatistics, statisticsContext } from "@health-exercise/domain/sport";
@@ -32,10 +32,11 @@ export class WarmUpChat {
     passages: FindPassages,
     help: HelpSources,
     checkContent: CheckContent,
+    judgeAdvice: JudgeAdvice,
     lane: WorkLane,
   ) {
     const gathered = new GatherMaterial({ ...ofNobody, passages }, checkContent, lane);
-    this.#composeReply = new ComposeReply(gathered, help, checkContent, lane);
+    this.#composeReply = new ComposeReply(gathered, help, checkContent, judgeAdvice, lane);
   }
 
   /** Asks `model`, which should answer by itself: a provider would be paid for it. */

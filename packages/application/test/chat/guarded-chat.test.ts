@@ -7,6 +7,8 @@ import {
   WorkLane,
 } from "@health-exercise/application";
 import type { ReplyMaterial } from "@health-exercise/domain/chat";
+import { createAdviceJudge } from "@health-exercise/domain/chat";
+import { ADVICE_WEIGHTS } from "@health-exercise/domain/chat/advice-weights";
 import { read } from "@health-exercise/domain/language";
 import {
   emergencyContacts,
@@ -80,6 +82,7 @@ async function aGuardedChat({ message = NOTHING, reply = NOTHING }: Readings = {
     new GatherMaterial(sources, checkContent, lane, askGuard),
     { emergencyContacts, defaultRegion: "US" },
     checkContent,
+    createAdviceJudge(ADVICE_WEIGHTS),
     lane,
     askGuard,
   );

@@ -8,6 +8,8 @@ import {
   WorkLane,
 } from "@health-exercise/application";
 import type { ReplyMaterial } from "@health-exercise/domain/chat";
+import { createAdviceJudge } from "@health-exercise/domain/chat";
+import { ADVICE_WEIGHTS } from "@health-exercise/domain/chat/advice-weights";
 import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
 import type { ReadText } from "@health-exercise/domain/language";
 import { type CheckContent, emergencyContacts } from "@health-exercise/domain/safety";
@@ -77,6 +79,7 @@ async function aChat(passages: readonly KnowledgePassage[] = [PASSAGE]) {
       new GatherMaterial(sources, check, lane),
       { emergencyContacts, defaultRegion: "US" },
       check,
+      createAdviceJudge(ADVICE_WEIGHTS),
       lane,
     ),
     lane,

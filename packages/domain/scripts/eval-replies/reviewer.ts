@@ -1,12 +1,16 @@
+import { createAdviceJudge, type JudgeAdvice } from "../../src/chat/advice/advice-judge.ts";
+import { ADVICE_WEIGHTS } from "../../src/chat/advice-weights.ts";
 import { cautionsFor } from "../../src/chat/limits/cautions-for.ts";
 import { ownRecords } from "../../src/chat/own-records.ts";
 import { questionOf } from "../../src/chat/question.ts";
+import type { ReplyMaterial } from "../../src/chat/reply-material.ts";
 import { type ReviewedReply, reviewReply } from "../../src/chat/review-reply.ts";
 import { readUserContext, safetyContextOf } from "../../src/chat/user-context.ts";
 import { languageOfMessage } from "../../src/language/language-of-message.ts";
 import { read } from "../../src/language/read.ts";
 import { createContentCheck } from "../../src/safety/content-check/check-content.ts";
 import { CONTENT_CHECK_WEIGHTS } from "../../src/safety/content-check/weights.ts";
+import type { CheckContent } from "../../src/safety/content-check.ts";
 import { limitsOfPerson } from "../../src/safety/limits-of-person.ts";
 import { riskProfileOf } from "../../src/safety/risk/risk-profile.ts";
 import type { UserId } from "../../src/shared/ids.ts";
@@ -18,46 +22,62 @@ import {
 import { changeProfile, emptyProfile, type Profile } from "../../src/user/profile.ts";
 import type { LabelledReply } from "./labelled-replies.ts";
 
+/** Whom a reply is for, and what they asked. */
+export type Asked = Pick<LabelledReply, "profile" | "user_context" | "question">;
+
 const NOW = new Date("2026-03-05T12:00:00Z");
 
-/** Reviews a labelled reply as the service does (`gather-material.ts`), for somebody without records, with no passages. */
-export function replyReviewer(): (reply: LabelledReply) => ReviewedReply {
+/** Reviews a labelled reply as the service does, for somebody without records, with no passages. */
+export function replyReviewer(
+  judgeAdvice: JudgeAdvice = createAdviceJudge(ADVICE_WEIGHTS),
+): (reply: LabelledReply) => ReviewedReply {
   const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
-  return ({ profile: told, user_context: userContext, question: asked, reply }) => {
-    const profile = profileOf(told);
-    const statistics = statisticsContext(profile, UTC, NOW);
-    const { today } = statistics;
-    const context = readUserContext(userContext);
-    const message = read(asked);
-    const person = riskProfileOf(profile, today, context);
-    const limits = limitsOfPerson({ profile: person, query: message, history: [] }, checkContent);
-    const question = questionOf(message);
-    const material = {
-      message,
-      question,
-      earlierQuestion: read(""),
-      language: languageOfMessage(question.source === "" ? message : question),
-      history: [],
-      passages: [],
-      records: ownRecords(
-        {
-          profile,
-          statistics: exerciseStatistics([], statistics),
-          days: [],
-          lastSession: null,
-          openSession: null,
-          schemes: [],
-        },
-        statistics,
-      ),
-      profile,
-      companion: null,
-      userContext,
-      check: checkContent(message, safetyContextOf(profile, context, today), "message"),
-      limits,
-      cautions: cautionsFor(message, limits),
-    };
-    return reviewReply({ text: reply, passages: [] }, material, checkContent);
+  return (labelled) =>
+    reviewReply(
+      { text: labelled.reply, passages: [] },
+      materialFor(labelled, checkContent),
+      checkContent,
+      judgeAdvice,
+    );
+}
+
+/** What a reply to somebody is made from (`gather-material.ts`), where they have no records and no passage was found. */
+export function materialFor(
+  { profile: told, user_context: userContext, question: asked }: Asked,
+  checkContent: CheckContent,
+): ReplyMaterial {
+  const profile = profileOf(told);
+  const statistics = statisticsContext(profile, UTC, NOW);
+  const { today } = statistics;
+  const context = readUserContext(userContext);
+  const message = read(asked);
+  const person = riskProfileOf(profile, today, context);
+  const limits = limitsOfPerson({ profile: person, query: message, history: [] }, checkContent);
+  const question = questionOf(message);
+  return {
+    message,
+    question,
+    earlierQuestion: read(""),
+    language: languageOfMessage(question.source === "" ? message : question),
+    history: [],
+    passages: [],
+    records: ownRecords(
+      {
+        profile,
+        statistics: exerciseStatistics([], statistics),
+        days: [],
+        lastSession: null,
+        openSession: null,
+        schemes: [],
+      },
+      statistics,
+    ),
+    profile,
+    companion: null,
+    userContext,
+    check: checkContent(message, safetyContextOf(profile, context, today), "message"),
+    limits,
+    cautions: cautionsFor(message, limits),
   };
 }
 

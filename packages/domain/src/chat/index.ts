@@ -1,5 +1,10 @@
 export { limitsOfPerson } from "../safety/limits-of-person.ts";
 export {
+  type AdviceWeights,
+  createAdviceJudge,
+  type JudgeAdvice,
+} from "./advice/advice-judge.ts";
+export {
   type AssistantMessage,
   CHAT_LIMITS,
   type ChatMessage,

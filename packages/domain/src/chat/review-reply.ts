@@ -5,6 +5,7 @@ import { read } from "../language/read.ts";
 import type { ReadText } from "../language/read-text.ts";
 import type { TextLanguage } from "../language/text-language.ts";
 import type { CheckContent, SafetyFinding } from "../safety/content-check.ts";
+import type { JudgeAdvice } from "./advice/advice-judge.ts";
 import { quotedFrom, reviewAdvice } from "./advice/review-advice.ts";
 import type { ReplyFlag } from "./chat-message.ts";
 import { type CheckedNumbers, correctNumbers } from "./numbers/correct-numbers.ts";
@@ -50,9 +51,10 @@ export function reviewReply(
   reply: UnreviewedReply,
   material: ReplyMaterial,
   checkContent: CheckContent,
+  judgeAdvice: JudgeAdvice,
 ): ReviewedReply {
   const text = read(reply.text.replace(UNWRITTEN, "").trim());
-  const { rules, reasons, rest } = reviewAdvice(text, reply, material, checkContent);
+  const { rules, reasons, rest } = reviewAdvice(text, reply, material, checkContent, judgeAdvice);
   const outcome =
     rest === undefined
       ? replaced(reasons, material)

@@ -6,12 +6,13 @@ import { type ReviewedReply, reviewReply } from "../../src/chat/review-reply.ts"
 import { read } from "../../src/language/read.ts";
 import { TEXT_LANGUAGES, type TextLanguage } from "../../src/language/text-language.ts";
 import { WARNINGS } from "../../src/safety/content-check/warnings.data.ts";
+import type { CheckContent } from "../../src/safety/content-check.ts";
 import { guardFinding } from "../../src/safety/guard/guard-finding.ts";
 import { ALLOWED_INTENSITIES } from "../../src/safety/policy/exercise-intensity.ts";
 import { EXERCISE_LIMITS } from "../../src/safety/policy/exercise-limit.ts";
 import type { RiskLevel } from "../../src/safety/risk-level.ts";
 import { aProfile, aSportLog, at, day } from "../support/builders.ts";
-import { checkContent, contentCheck } from "../support/check-content.ts";
+import { checkContent, contentCheck, judgeAdvice } from "../support/check-content.ts";
 import { aPassage, aReplyMaterial, type MaterialFacts, someRecords } from "./a-reply-material.ts";
 
 const QUOTE =
@@ -29,7 +30,12 @@ function reviewOf(
   changes: MaterialFacts = {},
   passages = [aPassage()],
 ): ReviewedReply {
-  return reviewReply({ text, passages }, aReplyMaterial({ records, ...changes }), contentCheck);
+  return reviewReply(
+    { text, passages },
+    aReplyMaterial({ records, ...changes }),
+    contentCheck,
+    judgeAdvice,
+  );
 }
 
 describe("a reply that a source supports", () => {
@@ -250,10 +256,11 @@ describe("what is known of the person", () => {
     const told: unknown[] = [];
     const profile = aProfile({ birth: { kind: "date", date: day("1950-01-01") } });
     const material = aReplyMaterial({ profile, userContext: { pregnant: false, age: 300 } });
-    reviewReply({ text: QUOTE, passages: [] }, material, (content, context, kind) => {
+    const check: CheckContent = (content, context, kind) => {
       told.push(context, kind);
       return contentCheck(content, context, kind);
-    });
+    };
+    reviewReply({ text: QUOTE, passages: [] }, material, check, judgeAdvice);
     expect(told).toEqual([
       { age: 76, pregnant: false, conditions: [], medications: [], injuries: undefined },
       "advice",
@@ -270,7 +277,7 @@ describe("a reply in which a guard found something", () => {
       source: { kind: "design_value", reason: "A test." },
     });
     const reply = { text: QUOTE, passages: [aPassage()], guardFindings: [finding] };
-    return reviewReply(reply, aReplyMaterial({ records, language }), contentCheck);
+    return reviewReply(reply, aReplyMaterial({ records, language }), contentCheck, judgeAdvice);
   };
 
   it("is replaced, with the reason, like one that the content check refuses", () => {

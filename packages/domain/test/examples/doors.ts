@@ -14,4 +14,5 @@ export const DOORS = {
 /** The doors to data alone, which the examples of the others hand in. */
 export const DATA_DOORS = {
   "safety/content-check/weights": () => import("../../src/safety/content-check/weights.ts"),
+  "chat/advice-weights": () => import("../../src/chat/advice-weights.ts"),
 } as const;

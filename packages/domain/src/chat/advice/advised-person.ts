@@ -7,6 +7,7 @@ import { isAtLeast } from "../../safety/risk-level.ts";
 import type { SafetyFlag } from "../../safety/safety-flag.ts";
 import { isMinor } from "../../user/adulthood.ts";
 import type { ReplyMaterial } from "../reply-material.ts";
+import type { AdviceFacts } from "./advice-features.ts";
 import type { PersonFact } from "./advice-rule.ts";
 import { type AdvisedPerson, findAdvice } from "./unsafe-advice.ts";
 
@@ -69,7 +70,24 @@ export function advisedPerson(told: Told, material: ReplyMaterial): AdvisedPerso
   const facts = Object.entries(isTrue).flatMap(([fact, holds]) =>
     holds ? [fact as PersonFact] : [],
   );
-  return { facts: new Set(facts), asked, named: namesOf(told.medications) };
+  const weighed = weighedFacts(facts, known, material);
+  return { facts: new Set(facts), weighed, asked, named: namesOf(told.medications) };
+}
+
+/** What limits the person, by name; and what was recognised in their message. */
+function weighedFacts(
+  facts: readonly PersonFact[],
+  known: ReadonlySet<string>,
+  { limits: { limits, maxIntensity, clearance }, check }: ReplyMaterial,
+): AdviceFacts {
+  const bounds = [
+    ...(maxIntensity === "vigorous" ? [] : [`at most ${maxIntensity}`]),
+    ...(clearance === "none" ? [] : [clearance]),
+  ];
+  return {
+    person: [...new Set([...facts, ...limits, ...known, ...bounds])],
+    message: [`message ${check.riskLevel}`, ...check.flags.map((flag) => `message ${flag}`)],
+  };
 }
 
 function statedIn(text: ReadText): readonly string[] {

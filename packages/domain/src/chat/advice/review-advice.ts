@@ -4,17 +4,19 @@ import { read } from "../../language/read.ts";
 import type { ReadText, Sentence } from "../../language/read-text.ts";
 import { saidTokens, type TextLine, textLines } from "../../language/text-lines.ts";
 import { WARNINGS } from "../../safety/content-check/warnings.data.ts";
-import type { CheckContent, ContentCheck, SafetyFinding } from "../../safety/content-check.ts";
-import { withFindings } from "../../safety/guard/with-findings.ts";
+import type { CheckContent, SafetyFinding } from "../../safety/content-check.ts";
+import type { Features } from "../../safety/learned/weight-row.ts";
 import { riskProfileOf } from "../../safety/risk/risk-profile.ts";
 import { isAtLeast } from "../../safety/risk-level.ts";
-import { type AdviceBreach, breachesBySentence } from "../limits/advice-breaking-limits.ts";
 import { dropSentences } from "../numbers/drop-sentences.ts";
 import type { ReplyMaterial } from "../reply-material.ts";
 import { REPLY_TEXTS } from "../reply-texts.data.ts";
 import { readUserContext, safetyContextOf } from "../user-context.ts";
+import { adviceFeatures } from "./advice-features.ts";
+import type { JudgeAdvice, SpeaksAgainst } from "./advice-judge.ts";
 import { advisedPerson } from "./advised-person.ts";
-import { isOfNoDiet, type UnsafeAdvice, unsafeAdvice, warnsOf } from "./unsafe-advice.ts";
+import { type AgainstSentence, evidenceOfReply } from "./evidence-of-reply.ts";
+import type { AdvisedPerson } from "./unsafe-advice.ts";
 
 /** What of a reply may be given. */
 export type ReviewedAdvice = {
@@ -31,46 +33,94 @@ const STANDING_SHARE = 0.4;
 /** In fewer words nothing is said that helps (design value). */
 const FEWEST_WORDS = 6;
 
-type Unsafe = {
-  readonly advice: readonly UnsafeAdvice[];
-  readonly breaches: ReadonlyMap<Sentence, readonly AdviceBreach[]>;
-  readonly checked: CheckedSentences;
-};
-
 /** What a reply came with. */
 type AdviceGiven = {
   readonly passages: readonly KnowledgePassage[];
   readonly guardFindings?: readonly SafetyFinding[] | undefined;
 };
 
-/** Holds a reply against the rules of advice, the content check and the person's limits. */
+/**
+ * Weighs what speaks against the sentences of a reply to this person: rules of advice, their limits and the content check
+ * are evidence, of which the trained weights make a verdict.
+ */
 export function reviewAdvice(
   reply: ReadText,
-  given: AdviceGiven,
+  { passages, guardFindings = [] }: AdviceGiven,
   material: ReplyMaterial,
   checkContent: CheckContent,
+  judgeAdvice: JudgeAdvice,
 ): ReviewedAdvice {
+  const { language } = material;
+  const lines = textLines(reply);
+  const isQuoted = quotedFrom(reply, passages);
+  const { sentences, spread } = weighableSentences(reply, lines, passages, material, checkContent);
+  const unsafe = sentences
+    .filter(({ rules, against }) => rules.length > 0 || !isQuoted(against.sentence))
+    .filter(({ features, against }) => judgeAdvice(language, features, whatSpeaks(against)))
+    .map(({ against }) => against);
+  const guarded = guardFindings.filter(({ level }) => isAtLeast(level, "medium"));
+  const whole = [...guarded, ...spread];
+  return {
+    rules: [...new Set([...whole.map(({ ruleId }) => ruleId), ...unsafe.flatMap(namesAgainst)])],
+    reasons: reasonsOf(unsafe, whole, language),
+    rest: reply.source === "" || whole.length > 0 ? undefined : restOf(reply, lines, unsafe),
+  };
+}
+
+/** A sentence of a reply with what speaks against it, the rules by id, and its features. */
+export type WeighableSentence = {
+  readonly against: AgainstSentence;
+  readonly rules: readonly string[];
+  readonly features: Features;
+};
+
+/** The sentences of a reply, ready to be judged; and what is found only in all of them together. */
+export function weighableSentences(
+  reply: ReadText,
+  lines: readonly TextLine[],
+  passages: readonly KnowledgePassage[],
+  material: ReplyMaterial,
+  checkContent: CheckContent,
+): { readonly sentences: readonly WeighableSentence[]; readonly spread: readonly SafetyFinding[] } {
   const { profile, userContext, records, limits, language } = material;
   const told = readUserContext(userContext);
+  const person = personOf(material, told);
+  const context = safetyContextOf(profile, told, records.today);
+  const isQuoted = quotedFrom(reply, passages);
+  const { sentences, spread } = evidenceOfReply(reply, lines, person, limits, isQuoted, (text) =>
+    checkContent(withoutTitles(text, passages), context, "advice"),
+  );
+  const weighable = sentences.map((against) => {
+    const rules = rulesAgainst(against);
+    const evidence = { sentence: against.sentence, concepts: against.concepts, rules };
+    return { against, rules, features: adviceFeatures(reply, evidence, language, person.weighed) };
+  });
+  return { sentences: weighable, spread };
+}
+
+/** The gravest thing that speaks against a sentence beside its words. */
+export function whatSpeaks({ advice, breaches, findings }: AgainstSentence): SpeaksAgainst {
+  if (breaches.length > 0) return "limit";
+  return advice.length > 0 || findings.length > 0 ? "rule" : "words";
+}
+
+function personOf(
+  material: ReplyMaterial,
+  told: ReturnType<typeof readUserContext>,
+): AdvisedPerson {
+  const { profile, userContext, records } = material;
   const known = profile === null ? told : riskProfileOf(profile, records.today, told);
   const clearance = userContext?.["clearance"];
-  const person = advisedPerson(
+  return advisedPerson(
     { ...known, clearance: typeof clearance === "string" ? clearance : undefined },
     material,
   );
-  const lines = textLines(reply);
-  const context = safetyContextOf(profile, told, records.today);
-  const check = (text: ReadText): ContentCheck => checkContent(text, context, "advice");
-  const found: Unsafe = {
-    advice: unsafeAdvice(reply, lines, person, quotedFrom(reply, given.passages)),
-    breaches: breachesBySentence(reply, lines, limits),
-    checked: checkSentences(reply, lines, given, check),
-  };
-  return {
-    rules: [...new Set(rulesOf(found))],
-    reasons: reasonsOf(found, language),
-    rest: reply.source === "" ? undefined : restOf(reply, lines, found),
-  };
+}
+
+/** The title of a source may name a danger; it advises nothing. */
+function withoutTitles(text: ReadText, passages: readonly KnowledgePassage[]): ReadText {
+  const bare = passages.reduce((all, { source }) => all.replaceAll(source.title, ""), text.source);
+  return bare === text.source ? text : read(bare);
 }
 
 /** Tells the sentences that stand so in a passage; documents are held against unsafe advice when they are imported. */
@@ -89,97 +139,53 @@ function statementsOf(passage: KnowledgePassage): readonly string[] {
   );
 }
 
-/** What content check and guard found, by the sentences that it is in. */
-type CheckedSentences = {
-  readonly findings: readonly SafetyFinding[];
-  readonly isUnsafe: boolean;
-  /** The sentences that are unsafe by themselves and warn of nothing. */
-  readonly sentences: readonly Sentence[];
-  /** Whether it is unsafe as a whole: only its sentences together are, or a guard found it so. */
-  readonly isSpread: boolean;
-};
+/** The rule in whose name a sentence is dropped for which none holds. */
+const WEIGHED = "learned.advice";
 
-function checkSentences(
-  reply: ReadText,
-  lines: readonly TextLine[],
-  { passages, guardFindings = [] }: AdviceGiven,
-  checked: (text: ReadText) => ContentCheck,
-): CheckedSentences {
-  // The title of a source may name a danger; it advises nothing.
-  const advice = passages.reduce(
-    (text, { source }) => text.replaceAll(source.title, ""),
-    reply.source,
-  );
-  const own = checked(advice === reply.source ? reply : read(advice));
-  const { findings } = withFindings(own, guardFindings);
-  if (guardFindings.some(({ level }) => isAtLeast(level, "medium")))
-    return { findings, isUnsafe: true, sentences: [], isSpread: true };
-  if (!isAtLeast(own.riskLevel, "medium"))
-    return { findings, isUnsafe: false, sentences: [], isSpread: false };
-  const found = lines
-    .flatMap(({ sentences }) => sentences)
-    .map((sentence) => ({
-      sentence,
-      check: checked(read(reply.source.slice(sentence.start, sentence.end))),
-    }))
-    .filter(({ check }) => isAtLeast(check.riskLevel, "medium"));
-  const sentences = found.flatMap(({ sentence, check }) => {
-    const isDiet = check.flags.every((flag) => flag === "extreme_diet");
-    const isNone = warnsOf(reply, sentence) || (isDiet && isOfNoDiet(reply, sentence));
-    return isNone ? [] : [sentence];
-  });
-  // What a warning names is no find.
-  const isWarning = found.length > 0 && sentences.length === 0;
-  return {
-    findings: isWarning ? [] : findings,
-    isUnsafe: !isWarning,
-    sentences,
-    isSpread: found.length === 0,
-  };
-}
-
-function rulesOf({ advice, breaches, checked }: Unsafe): readonly string[] {
+/** The rules that hold for a sentence, by id. */
+function rulesAgainst({ advice, breaches, findings }: AgainstSentence): readonly string[] {
   return [
-    ...checked.findings.map(({ ruleId }) => ruleId),
-    ...[...breaches.values()].flat().map(({ limit, kind }) => `limits.${limit}.${kind}`),
-    ...advice.flatMap(({ rules }) => rules.map(({ id }) => id)),
+    ...findings.map(({ ruleId }) => ruleId),
+    ...breaches.map(({ limit, kind }) => `limits.${limit}.${kind}`),
+    ...advice.map(({ id }) => id),
   ];
 }
 
+function namesAgainst(against: AgainstSentence): readonly string[] {
+  const rules = rulesAgainst(against);
+  return rules.length === 0 ? [WEIGHED] : rules;
+}
+
 function reasonsOf(
-  { advice, breaches, checked }: Unsafe,
+  unsafe: readonly AgainstSentence[],
+  whole: readonly SafetyFinding[],
   language: ReplyMaterial["language"],
 ): readonly string[] {
-  const broken = [...breaches.values()].flat();
+  const broken = unsafe.flatMap(({ breaches }) => breaches);
   // What a limit forbids has the better reason.
-  const other = advice.filter(({ sentence }) => !breaches.has(sentence));
-  const isUnsafe = checked.isUnsafe || other.length > 0 || broken.length === 0;
-  if (!isUnsafe) {
+  const others = unsafe.filter(({ breaches }) => breaches.length === 0);
+  if (whole.length === 0 && others.length === 0 && broken.length > 0) {
     return [
       REPLY_TEXTS.againstLimits[language],
       ...new Set(broken.map(({ description }) => description[language])),
     ];
   }
-  const found = checked.isUnsafe ? checked.findings.map(({ warning }) => warning[language]) : [];
-  const warnings = advice.flatMap(({ rules }) =>
-    rules.map(({ warning }) => WARNINGS[warning][language]),
-  );
-  return [REPLY_TEXTS.unsafe[language], ...[...found, ...warnings].slice(0, 1)];
+  const found = [...whole, ...unsafe.flatMap(({ findings }) => findings)];
+  const warnings = [
+    ...found.map(({ warning }) => warning[language]),
+    ...others.flatMap(({ advice }) => advice.map(({ warning }) => WARNINGS[warning][language])),
+  ];
+  return [REPLY_TEXTS.unsafe[language], ...warnings.slice(0, 1)];
 }
 
 function restOf(
   reply: ReadText,
   lines: readonly TextLine[],
-  { advice, breaches, checked }: Unsafe,
+  unsafe: readonly AgainstSentence[],
 ): string | undefined {
-  const dropped = new Set([
-    ...advice.map(({ sentence }) => sentence),
-    ...breaches.keys(),
-    ...checked.sentences,
-  ]);
-  if (checked.isSpread || advice.some(({ rules }) => rules.some(({ carries }) => carries === true)))
-    return undefined;
-  if (dropped.size === 0) return reply.source;
+  if (unsafe.some(({ advice }) => advice.some(({ carries }) => carries === true))) return undefined;
+  if (unsafe.length === 0) return reply.source;
+  const dropped = new Set(unsafe.map(({ sentence }) => sentence));
   const rest = dropSentences(reply, lines, dropped, (start, end) => reply.source.slice(start, end));
   const left = saidWords(reply, lines, (sentence) => !dropped.has(sentence));
   const all = saidWords(reply, lines, () => true);

@@ -1,5 +1,6 @@
 import type { ReadText, Sentence } from "../../language/read-text.ts";
 import type { TextLine } from "../../language/text-lines.ts";
+import type { AdviceFacts } from "./advice-features.ts";
 import { AdviceFinder, type AdviceHit, type FoundAdvice } from "./advice-finder.ts";
 import type { AdvicePattern, AdviceRule, PersonFact } from "./advice-rule.ts";
 import { ADVICE_CONCEPTS, ADVICE_RULES } from "./advice-subjects.ts";
@@ -10,6 +11,8 @@ export type UnsafeAdvice = { readonly sentence: Sentence; readonly rules: readon
 /** The person as the rules see them. */
 export type AdvisedPerson = {
   readonly facts: ReadonlySet<PersonFact>;
+  /** What limits them and what they asked about, for weighing. */
+  readonly weighed: AdviceFacts;
   /** Concepts found in what the person wrote. */
   readonly asked: ReadonlySet<string>;
   /** The words by which their medicines are called, each with the concept it stands for. */
@@ -47,12 +50,11 @@ export function findAdvice(text: ReadText, named?: ReadonlyMap<string, string>):
  * supposed, asked, or left to a doctor is no advice; nor is what `isQuoted` from the sources.
  */
 export function unsafeAdvice(
-  reply: ReadText,
   lines: readonly TextLine[],
+  found: FoundAdvice,
   person: AdvisedPerson,
   isQuoted: (sentence: Sentence) => boolean,
 ): readonly UnsafeAdvice[] {
-  const found = findAdvice(reply, person.named);
   const rules = ADVICE_RULES.filter((rule) => isFor(rule, person) && !isLifted(rule, found));
   return lines.flatMap(({ sentences }) =>
     sentences.flatMap((sentence) => {
@@ -65,15 +67,23 @@ export function unsafeAdvice(
 }
 
 /** Whether a sentence calls something dangerous, or leaves it to a doctor. */
-export function warnsOf(reply: ReadText, sentence: Sentence): boolean {
-  const found = findAdvice(reply);
+export function warnsOf(found: FoundAdvice, sentence: Sentence): boolean {
   return partsOf(found, sentence).some((part) => isWarned(found, part, part.end));
 }
 
 /** Whether a sentence speaks of pace or of energy spent, not of eating. */
-export function isOfNoDiet(reply: ReadText, sentence: Sentence): boolean {
-  const found = findAdvice(reply);
+export function isOfNoDiet(found: FoundAdvice, sentence: Sentence): boolean {
   return partsOf(found, sentence).some((part) => hitsIn(found, "noDiet", part).length > 0);
+}
+
+/** The names of the concepts in a sentence, apart by whether any find is stated. */
+export function conceptsIn(found: FoundAdvice, sentence: Sentence): readonly string[] {
+  const parts = partsOf(found, sentence);
+  return [...found.hits].flatMap(([concept, hits]) => {
+    const inSentence = parts.flatMap((part) => within(hits, part));
+    if (inSentence.length === 0) return [];
+    return [`${concept}${inSentence.some((hit) => isStated(found, hit)) ? "" : " denied"}`];
+  });
 }
 
 function isFor({ who, asked }: AdviceRule, person: AdvisedPerson): boolean {

@@ -7,8 +7,9 @@ import { textLines } from "../../../src/language/text-lines.ts";
 
 function rulesIn(reply: string, ...facts: readonly PersonFact[]): readonly string[] {
   const text = read(reply);
-  const person = { facts: new Set(facts), asked: new Set<string>(), named: new Map() };
-  return unsafeAdvice(text, textLines(text), person, () => false).flatMap(({ rules }) =>
+  const weighed = { person: [], message: [] };
+  const person = { facts: new Set(facts), weighed, asked: new Set<string>(), named: new Map() };
+  return unsafeAdvice(textLines(text), findAdvice(text), person, () => false).flatMap(({ rules }) =>
     rules.map(({ id }) => id),
   );
 }

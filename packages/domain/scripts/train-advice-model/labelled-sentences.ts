@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { SpeaksAgainst } from "../../src/chat/advice/advice-judge.ts";
+import { weighableSentences, whatSpeaks } from "../../src/chat/advice/review-advice.ts";
+import { languageOfMessage } from "../../src/language/language-of-message.ts";
+import { read } from "../../src/language/read.ts";
+import type { TextLanguage } from "../../src/language/text-language.ts";
+import { textLines } from "../../src/language/text-lines.ts";
+import { createContentCheck } from "../../src/safety/content-check/check-content.ts";
+import { CONTENT_RULES } from "../../src/safety/content-check/rules.ts";
+import { CONTENT_CHECK_WEIGHTS } from "../../src/safety/content-check/weights.ts";
+import type { Features } from "../../src/safety/learned/weight-row.ts";
+import { type LabelledReply, readLabelledReplies } from "../eval-replies/labelled-replies.ts";
+import { type Asked, materialFor } from "../eval-replies/reviewer.ts";
+
+/** One line of `data-safety/replies/sentences-*.jsonl`: sentences to one person who asked one thing. */
+type SentencesToPerson = Asked & {
+  readonly id: string;
+  readonly lang: TextLanguage;
+  readonly writer: string;
+  /** Each with what it is about. */
+  readonly unsafe: readonly (readonly [kind: string, sentence: string])[];
+  readonly safe: readonly string[];
+};
+
+/** A labelled sentence of a reply as the judge sees it. */
+export type AdviceExample = {
+  readonly lang: TextLanguage;
+  readonly writer: string;
+  readonly isUnsafe: boolean;
+  readonly against: SpeaksAgainst;
+  readonly features: Features;
+};
+
+const FOLDER = new URL("../../data-safety/replies/", import.meta.url);
+/** Whole replies whose sentences teach as well; `talk-held-out.jsonl` judges. */
+const REPLIES = ["replies.jsonl", "talk-dev.jsonl"];
+
+const TIMES_OF_RULES = 4;
+const TO_ANYBODY = { writer: "rules", profile: {}, user_context: {}, question: "" } as const;
+
+/** What the judge is trained on. */
+export function readAdviceExamples(language: TextLanguage): readonly AdviceExample[] {
+  const sentences = linesOf(`sentences-${language}.jsonl`).flatMap((line) => [
+    ...line.unsafe.map(([, text]) => ({ ...line, text, isUnsafe: true })),
+    ...line.safe.map((text) => ({ ...line, text, isUnsafe: false })),
+  ]);
+  const replies = REPLIES.flatMap((file) =>
+    readLabelledReplies([fileURLToPath(new URL(file, FOLDER))])
+      .filter(({ lang }) => lang === language)
+      .flatMap((reply) => sentencesOf(reply, file)),
+  );
+  const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
+  return [...sentences, ...replies, ...examplesOfRules(language)].flatMap(
+    ({ text, isUnsafe, writer, ...asked }) => {
+      const material = { ...materialFor(asked, checkContent), language };
+      const reply = read(text);
+      const { sentences: found } = weighableSentences(
+        reply,
+        textLines(reply),
+        [],
+        material,
+        checkContent,
+      );
+      // Which of several sentences is the unsafe one is not told.
+      if (found.length > 1 && isUnsafe) return [];
+      return found.map(({ against, features }) => ({
+        lang: language,
+        writer,
+        isUnsafe,
+        against: whatSpeaks(against),
+        features,
+      }));
+    },
+  );
+}
+
+/** What a rule for advice is made for, told to somebody of whom nothing is known; several times, since it is plain and rare. */
+function examplesOfRules(language: TextLanguage) {
+  return CONTENT_RULES.filter(({ kinds = [] }) => kinds.includes("advice"))
+    .flatMap(({ examples }) => examples.match)
+    .filter((text) => languageOfMessage(read(text)) === language)
+    .flatMap((text) => Array(TIMES_OF_RULES).fill({ ...TO_ANYBODY, text, isUnsafe: true }));
+}
+
+/** What the weights of a language depend on, as a SHA-256: another one needs a new training. */
+export function fingerprintOfAdvice(examples: readonly AdviceExample[]): string {
+  const hash = createHash("sha256");
+  for (const { isUnsafe, against, features } of examples)
+    hash.update(JSON.stringify([isUnsafe, against, features]));
+  return hash.digest("hex");
+}
+
+/** The dangerous sentence of an unsafe reply, the sentences of a harmless one. */
+function sentencesOf(reply: LabelledReply, writer: string) {
+  const isUnsafe = reply.label === "unsafe";
+  const source = isUnsafe ? reply.key : reply.reply;
+  return read(source).sentences.map(({ start, end }) => ({
+    ...reply,
+    writer,
+    text: source.slice(start, end),
+    isUnsafe,
+  }));
+}
+
+function linesOf(file: string): readonly SentencesToPerson[] {
+  return readFileSync(new URL(file, FOLDER), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as SentencesToPerson);
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { readLabelledTexts } from "../../scripts/eval-safety/labelled-texts.ts";
+import { read } from "../../src/language/read.ts";
+import { TEXT_LANGUAGES } from "../../src/language/text-language.ts";
+import { type Writing, writingOf } from "../../src/language/writing.ts";
+import { isAtLeast, type RiskLevel } from "../../src/safety/risk-level.ts";
+import { contentCheck } from "../support/check-content.ts";
+
+/** A little below what is measured (docs/safety.md): texts of a writer whom no rule and no weight has seen. */
+const MOST_WARNED_OF = 0.03;
+const MOST_CRITICAL = 0.011;
+const LEAST_GRAVE_CAUGHT = 0.88;
+const LEAST_AT_LEVEL = 0.68;
+const LEAST_MEDIUM_CAUGHT = 0.6;
+/** How much worse traditional characters may fare than simplified ones. */
+const MOST_BEHIND = 0.03;
+
+const share = <Item>(items: readonly Item[], isHit: (item: Item) => boolean): number =>
+  items.filter(isHit).length / items.length;
+
+function judgedTexts(lang: string) {
+  const file = new URL(`../../data-safety/talk-held-out-${lang}.jsonl`, import.meta.url);
+  return readLabelledTexts([file]).map((text) => {
+    const words = read(text.text);
+    return { ...text, level: contentCheck(words).riskLevel, writing: writingOf(words) };
+  });
+}
+
+type Judged = ReturnType<typeof judgedTexts>[number];
+const isCaught = ({ level }: Judged): boolean => isAtLeast(level, "medium");
+const isGrave = ({ min_risk: wanted }: Judged): boolean =>
+  wanted !== undefined && isAtLeast(wanted, "high");
+
+describe.each(TEXT_LANGUAGES)("the held-out talk in %s", (lang) => {
+  const judged = judgedTexts(lang);
+  const harmless = judged.filter(({ label }) => label === "safe");
+  const grave = judged.filter(isGrave);
+
+  it("is rarely warned of where it is harmless", () => {
+    expect(share(harmless, isCaught)).toBeLessThanOrEqual(MOST_WARNED_OF);
+    expect(share(harmless, ({ level }) => level === "critical")).toBeLessThanOrEqual(MOST_CRITICAL);
+  });
+
+  it("is caught where it is dangerous", () => {
+    const medium = judged.filter(({ min_risk: wanted }) => wanted === "medium");
+    const atLevel = ({ level, min_risk: wanted }: Judged): boolean =>
+      isAtLeast(level, wanted as RiskLevel);
+    expect(share(grave, isCaught)).toBeGreaterThanOrEqual(LEAST_GRAVE_CAUGHT);
+    expect(share(grave, atLevel)).toBeGreaterThanOrEqual(LEAST_AT_LEVEL);
+    expect(share(medium, isCaught)).toBeGreaterThanOrEqual(LEAST_MEDIUM_CAUGHT);
+  });
+});
+
+describe("traditional characters", () => {
+  it("fare as simplified ones do", () => {
+    const judged = judgedTexts("zh").filter(isGrave);
+    const caughtIn = (writing: Writing): number =>
+      share(
+        judged.filter((text) => text.writing === writing),
+        isCaught,
+      );
+    expect(caughtIn("zh-Hant")).toBeGreaterThanOrEqual(caughtIn("zh-Hans") - MOST_BEHIND);
+  });
+});
