@@ -1,8 +1,10 @@
 export { limitsOfPerson } from "../safety/limits-of-person.ts";
 export {
+  type AdviceModelData,
   type AdviceWeights,
   createAdviceJudge,
   type JudgeAdvice,
+  type SpeaksAgainst,
 } from "./advice/advice-judge.ts";
 export {
   type AssistantMessage,
