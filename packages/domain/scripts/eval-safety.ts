@@ -1,6 +1,6 @@
 /**
- * Measures the content check on labelled texts (JSON lines: id, text, lang, label, set, and where known
- * type, min_risk and flags). Arguments: files or directories; `--json`; `--misses N`; `--parts` for how texts of
+ * Measures the content check on labelled texts (JSON lines: id, text, lang, and where known label, set, type or kind,
+ * min_risk and flags). Arguments: files or directories; `--json`; `--misses N`; `--parts` for how texts of
  * each writer, length and script fare, and with slips of the finger.
  */
 import { createContentCheck } from "../src/safety/content-check/check-content.ts";
