@@ -42,13 +42,13 @@ const LEAST_STEPS_OF_FLAGS = 2;
 const PARTS = 5;
 
 /** Every text, scored by weights that saw nothing of its writer. */
-function crossValidate(examples: readonly Example[]): Judged[] {
+function crossValidate(examples: readonly Example[], language: TextLanguage): Judged[] {
   const writers = [...new Set(examples.map(writerOf))];
   const judged: Judged[] = [];
   for (let part = 0; part < PARTS; part += 1) {
     const left = new Set(writers.filter((_, index) => index % PARTS === part));
     const others = examples.filter((example) => !left.has(writerOf(example)));
-    const rows = trainRows(others, LEARNED_LEVELS);
+    const rows = trainRows(others, language, LEARNED_LEVELS);
     for (const example of examples) {
       if (!left.has(writerOf(example))) continue;
       const scoreAt = (level: LearnedLevel) =>
@@ -123,7 +123,7 @@ for (const language of TEXT_LANGUAGES) {
     printLearningCurve(ofLanguage, language);
     continue;
   }
-  const judged = crossValidate(ofLanguage);
+  const judged = crossValidate(ofLanguage, language);
   const [medium, high, critical] = LEARNED_LEVELS.map((level) => thresholdAt(judged, level));
   const thresholds = { medium: medium ?? 0, high: high ?? 0, critical: critical ?? 0 };
   report(language, judged, thresholds);
@@ -132,7 +132,7 @@ for (const language of TEXT_LANGUAGES) {
   const data: LearnedModelData = {
     trainedOn: fingerprintOf(examples, language),
     thresholds,
-    rows: packed(trainRows(ofLanguage)),
+    rows: packed(trainRows(ofLanguage, language)),
   };
   writeFileSync(new URL(file, FOLDER), fileOf(name, data));
 }

@@ -15,7 +15,7 @@ export function printLearningCurve(examples: readonly Example[], language: TextL
   const heldOut = readLabelledTexts([fileURLToPath(file)]).map(exampleOf);
   for (const part of PARTS) {
     const some = examples.filter((_, index) => index % part === 0);
-    const medium = trainRows(some, ["medium"]).get("medium");
+    const medium = trainRows(some, language, ["medium"]).get("medium");
     if (medium === undefined) continue;
     const scored = heldOut.map((example) => ({
       example,

@@ -1,3 +1,4 @@
+import type { TextLanguage } from "../../src/language/text-language.ts";
 import {
   bucketsOfRow,
   isLearnedLevel,
@@ -9,16 +10,20 @@ import { isAtLeast } from "../../src/safety/risk-level.ts";
 import { trainRow, withoutRareWords } from "../training/logistic-regression.ts";
 import type { Example } from "./examples.ts";
 
-/** Words of fewer texts are left out. */
-const LEAST_TEXTS = 4;
+/** Words of fewer texts are left out: as many as the size of the weights bears (design values). */
+const LEAST_TEXTS: Readonly<Record<TextLanguage, number>> = { en: 7, zh: 4 };
 /** The examples of rules are short and plain, and few beside all that people say: they count several times. */
 const TIMES_OF_RULES = 4;
 
 export type Rows = ReadonlyMap<RowName, WeightRow>;
 
 /** One row of weights for each thing to tell. Deterministic. */
-export function trainRows(all: readonly Example[], names = ROW_NAMES): Rows {
-  const examples = withoutRareWords(all, LEAST_TEXTS).flatMap((example) =>
+export function trainRows(
+  all: readonly Example[],
+  language: TextLanguage,
+  names = ROW_NAMES,
+): Rows {
+  const examples = withoutRareWords(all, LEAST_TEXTS[language]).flatMap((example) =>
     Array<Example>(example.text.set === "rules" ? TIMES_OF_RULES : 1).fill(example),
   );
   const unsafe = examples.filter((example) => example.isUnsafe);

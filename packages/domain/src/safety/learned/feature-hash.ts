@@ -16,6 +16,9 @@ export const KIND = {
   length: 12,
   fact: 13,
   name: 14,
+  stem: 15,
+  stemPair: 16,
+  stemSkip: 17,
 } as const;
 
 /** A 32-bit hash folded into a number of buckets, a power of two. */
