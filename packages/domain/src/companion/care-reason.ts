@@ -1,4 +1,5 @@
 import {
+  type Concern,
   gravestConcern,
   needsCare,
   type SessionConcern,
@@ -12,8 +13,9 @@ import { hasJustEnded, hasJustGoneBadly } from "./companion-state.ts";
 export const CONCERN_HOURS = 24;
 
 /**
- * What somebody told of their last sessions that asks for care; null where there is nothing. Danger counts for a day, pain
- * and the worst rating as long as the end of the session would be celebrated.
+ * What somebody told of their last sessions that asks for care; null where there is nothing. What is graver than pain, or
+ * about something else than the body, counts for a day; pain and the worst rating as long as the end of the session would
+ * be celebrated.
  */
 export function careReason({
   logs,
@@ -24,14 +26,20 @@ export function careReason({
   readonly concerns: readonly SessionConcern[];
   readonly now: Date;
 }): CareReason | null {
-  const lately = concerns.filter((concern) => isLately(concern, now));
-  const grave = gravestConcern(lately.filter(({ grade }) => needsCare(grade)));
-  if (grave !== undefined) {
-    if (grave.matter !== "body") return "support";
-    return grave.grade === "danger" ? "danger" : "look";
-  }
-  if (lately.some((concern) => hasJustEnded(concern, now))) return "ease";
+  const gravest = gravestConcern(concerns.filter((concern) => counts(concern, now)));
+  if (gravest !== undefined) return reasonOf(gravest);
   return hasJustGoneBadly(logs, now) ? "hard" : null;
+}
+
+/** By the matter first, as a report says it: rest is no answer to a worry, however mild. */
+function reasonOf({ grade, matter }: Concern): CareReason {
+  if (matter !== "body") return "support";
+  return grade === "care" ? "look" : grade;
+}
+
+function counts(concern: SessionConcern, now: Date): boolean {
+  if (!isLately(concern, now)) return false;
+  return concern.matter !== "body" || needsCare(concern.grade) || hasJustEnded(concern, now);
 }
 
 function isLately({ sportStart, sportEnd }: SessionConcern, now: Date): boolean {

@@ -185,6 +185,8 @@ describe("companionStatus", () => {
       ["danger", "self_harm", "support"],
       ["care", "eating", "support"],
       ["care", "abuse", "support"],
+      ["ease", "eating", "support"],
+      ["ease", "abuse", "support"],
     ] as const)("does not celebrate what tells of %s (%s)", (grade, matter, message) => {
       const { state, stateConfig } = after([aSession(10)], [aConcern(10, grade, matter)]);
       expect(state).toBe("recovering");
@@ -199,6 +201,13 @@ describe("companionStatus", () => {
       expect(after([aSession(10)], [aConcern(day, "danger")]).state).toBe("recovering");
       expect(after([], [aConcern(61, "ease")])).toEqual(after([]));
       expect(after([aSession(10)], [aConcern(61, "ease")]).state).toBe("celebrating");
+    });
+
+    it("keeps in mind for a day what is not about the body, however mild", () => {
+      const message = CARE_MESSAGES.support.text.en;
+      expect(after([], [aConcern(300, "ease", "eating")]).stateConfig.message).toBe(message);
+      const withOldPain = [aConcern(200, "ease"), aConcern(300, "ease", "eating")];
+      expect(after([], withOldPain).stateConfig.message).toBe(message);
     });
 
     it("speaks of the gravest, in the person's language", () => {
