@@ -3,7 +3,7 @@ import { subjectsOf } from "../language/subject.ts";
 import type { BilingualText } from "../language/text-language.ts";
 import type { ContentCheck, SafetyFinding } from "./content-check.ts";
 import { isAtLeast } from "./risk-level.ts";
-import { URGENT_CARE_OF_RULES } from "./urgent-care.data.ts";
+import { URGENT_CARE } from "./urgent-care.data.ts";
 
 /** Flags of signs in a body, by name, so that those of a later check count too. */
 const SIGNS: ReadonlySet<string> = new Set([
@@ -31,41 +31,47 @@ const SOMEBODY_ELSE: BilingualText = {
 /**
  * A check whose warnings suit who reads them and what was told: a sign that cannot wait says where to go straight away,
  * and where all that is told is told of somebody else, they say what to do for that person, not what the reader should
- * leave. Levels and flags stay.
+ * leave. What they replace is not said beside them. Levels and flags stay.
  */
 export function spokenToReader(check: ContentCheck, text: ReadText): ContentCheck {
-  return spokenOfOther(withUrgentCare(check), text);
-}
-
-function withUrgentCare(check: ContentCheck): ContentCheck {
-  const { findings, language } = check;
-  const careOf = ({ ruleId, level }: SafetyFinding) =>
-    isAtLeast(level, "high") ? URGENT_CARE_OF_RULES[ruleId] : undefined;
-  const first = new Set(findings.flatMap((finding) => careOf(finding)?.[language] ?? []));
-  if (first.size === 0) return check;
+  const { language } = check;
+  const isOfOther = isOfSomebodyElse(text);
+  const urgent = urgentCareIn(check.findings, isOfOther);
+  const warningOf = ({ ruleId, flag }: SafetyFinding) =>
+    urgent.get(ruleId) ?? (isOfOther && SIGNS.has(flag) ? SOMEBODY_ELSE : undefined);
+  const first = [...urgent.values(), SOMEBODY_ELSE].filter((warning) =>
+    check.findings.some((finding) => warningOf(finding) === warning),
+  );
+  if (first.length === 0) return check;
+  const untouched = new Set(
+    check.findings
+      .filter((finding) => warningOf(finding) === undefined)
+      .map(({ warning }) => warning[language]),
+  );
+  const kept = check.warnings.filter((warning) => untouched.has(warning));
   return {
     ...check,
-    findings: findings.map((finding) => ({
+    findings: check.findings.map((finding) => ({
       ...finding,
-      warning: careOf(finding) ?? finding.warning,
+      warning: warningOf(finding) ?? finding.warning,
     })),
-    warnings: [...first, ...check.warnings],
+    warnings: [...new Set([...first.map((warning) => warning[language]), ...kept])],
   };
 }
 
-function spokenOfOther(check: ContentCheck, text: ReadText): ContentCheck {
-  const isForOther = ({ flag }: SafetyFinding) => SIGNS.has(flag);
-  if (!check.findings.some(isForOther) || !isOfSomebodyElse(text)) return check;
-  const findings = check.findings.map((finding) =>
-    isForOther(finding) ? { ...finding, warning: SOMEBODY_ELSE } : finding,
+/** What the signs that were found and cannot wait ask for, by the rules that found them. */
+function urgentCareIn(
+  findings: readonly SafetyFinding[],
+  isOfOther: boolean,
+): ReadonlyMap<string, BilingualText> {
+  const found = URGENT_CARE.filter((care) =>
+    findings.some(({ ruleId, level }) => ruleId === care.ruleId && isAtLeast(level, "high")),
   );
-  const kept = new Set(
-    check.findings
-      .filter((found) => !isForOther(found))
-      .map(({ warning }) => warning[check.language]),
+  return new Map(
+    found.flatMap(({ ruleId, foundToo, writer, other }) =>
+      [ruleId, ...foundToo].map((rule) => [rule, isOfOther ? other : writer] as const),
+    ),
   );
-  const own = check.warnings.filter((warning) => kept.has(warning));
-  return { ...check, findings, warnings: [SOMEBODY_ELSE[check.language], ...own] };
 }
 
 function isOfSomebodyElse(text: ReadText): boolean {

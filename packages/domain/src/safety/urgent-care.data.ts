@@ -12,7 +12,28 @@ export const DARK_URINE_CARE: BilingualText = {
   zh: "剧烈运动后尿液呈茶色、酱油色或可乐色：请立即去急诊，即使其他方面感觉良好也不要等；不要再运动。",
 };
 
-/** The rules of the content check that find such a sign, with what they ask for. */
-export const URGENT_CARE_OF_RULES: Readonly<Record<string, BilingualText>> = {
-  "emergency.rhabdomyolysis": DARK_URINE_CARE,
+/** The same, told to somebody who writes about another person. */
+const DARK_URINE_CARE_OF_OTHER: BilingualText = {
+  en:
+    "Tea- or cola-coloured urine after hard exercise: see that they go to urgent care or an emergency department " +
+    "straight away, even if they feel well otherwise; they must not exercise.",
+  zh: "剧烈运动后尿液呈茶色、酱油色或可乐色：请让对方立即去急诊，即使其他方面感觉良好也不要等；不要再运动。",
 };
+
+/** A sign that cannot wait: the rule of the content check that finds it, and what it asks for. */
+export type UrgentCare = {
+  readonly ruleId: string;
+  /** Rules that find the same sign by less of it, and add nothing where `ruleId` has found it. */
+  readonly foundToo: readonly string[];
+  readonly writer: BilingualText;
+  readonly other: BilingualText;
+};
+
+export const URGENT_CARE: readonly UrgentCare[] = [
+  {
+    ruleId: "emergency.rhabdomyolysis",
+    foundToo: ["emergency.urine"],
+    writer: DARK_URINE_CARE,
+    other: DARK_URINE_CARE_OF_OTHER,
+  },
+];

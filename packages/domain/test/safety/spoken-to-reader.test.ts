@@ -28,7 +28,28 @@ describe("a check as it is told to who wrote", () => {
     const check = checked(message);
     expect(check.warnings[0]).toMatch(where);
     expect(check.findings.some(({ warning }) => where.test(warning[check.language]))).toBe(true);
+    expect(check.warnings.length).toBe(1);
     expect(check.riskLevel).toBe("high");
+  });
+
+  it.each([
+    ["My husband's urine is cola-coloured after his workout", /they go to .* straight away/],
+    ["我老公训练后尿像酱油", /让对方立即去急诊/],
+  ])("says first where the other should go for %j", (message, where) => {
+    const check = checked(message);
+    expect(check.warnings).toEqual([expect.stringMatching(where)]);
+    expect(check.riskLevel).toBe("high");
+  });
+
+  it("says beside it what any other sign asks for", () => {
+    const { warnings } = checked("My husband has cola-coloured urine after training and chest pain");
+    expect(warnings[0]).toMatch(/straight away/);
+    expect(warnings[1]).toContain("Do not leave somebody with such signs alone");
+  });
+
+  it("says the same when it is read again", () => {
+    const message = "My husband's urine is cola-coloured after his workout";
+    expect(spokenToReader(checked(message), read(message))).toEqual(checked(message));
   });
 
   it.each([
