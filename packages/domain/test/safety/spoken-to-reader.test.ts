@@ -42,7 +42,9 @@ describe("a check as it is told to who wrote", () => {
   });
 
   it("says beside it what any other sign asks for", () => {
-    const { warnings } = checked("My husband has cola-coloured urine after training and chest pain");
+    const { warnings } = checked(
+      "My husband has cola-coloured urine after training and chest pain",
+    );
     expect(warnings[0]).toMatch(/straight away/);
     expect(warnings[1]).toContain("Do not leave somebody with such signs alone");
   });

@@ -1,7 +1,7 @@
 import type { ReadText } from "../../language/read-text.ts";
 import type { Writing } from "../../language/writing.ts";
 import type { ContentCheck } from "../../safety/content-check.ts";
-import { ANYWHERE, CONTACT_KIND_NAMES } from "../../safety/emergency/contact-names.data.ts";
+import { contactLine } from "../../safety/emergency/contact-name.ts";
 import type {
   EmergencyContact,
   EmergencyContactKind,
@@ -21,10 +21,6 @@ export type HelpMaterial = {
 
 /** How sure a help text is of answering: it says what to do, whatever it was that happened. */
 export const HELP_CONFIDENCE = 1;
-/** Whose number works in most countries. */
-const NO_COUNTRY = "INTL";
-/** What an operator or another language calls a number, behind its own name. */
-const GLOSS = / \([^()]*\)$/;
 
 /** Whether a message is answered with help alone: an emergency, or somebody who might hurt themselves. */
 export function callsForHelp(check: Pick<ContentCheck, "findings">, message: ReadText): boolean {
@@ -61,21 +57,6 @@ export function numberLines(
   return [...new Set(kinds)].flatMap((kind) =>
     contacts
       .filter((contact) => contact.kind === kind)
-      .map((contact) => numberLine(contact, writing)),
+      .map((contact) => contactLine(contact, writing)),
   );
-}
-
-function numberLine(contact: EmergencyContact, writing: Writing): string {
-  const label = CONTACT_KIND_NAMES[contact.kind][writing];
-  const name = nameOf(contact, writing);
-  const isEnglish = writing === "en";
-  const [colon, comma] = isEnglish ? [": ", ", "] : ["：", "，"];
-  return `- ${label}${colon}${contact.phone}${name === "" ? "" : `${comma}${name}`}`;
-}
-
-/** In Chinese the label says what an emergency number is for; a crisis line or poison centre goes by its own name. */
-function nameOf({ name, kind, region }: EmergencyContact, writing: Writing): string {
-  if (region === NO_COUNTRY) return ANYWHERE[writing];
-  if (writing === "en") return name;
-  return kind === "emergency" || kind === "police" ? "" : name.replace(GLOSS, "");
 }
