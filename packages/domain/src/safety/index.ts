@@ -1,4 +1,5 @@
 export { concernNotes } from "./concern/concern-notes.ts";
+export { piecesToRead } from "./concern/pieces-to-read.ts";
 export {
   type Concern,
   type ConcernGrade,
@@ -6,7 +7,7 @@ export {
   gravestConcern,
   type SessionConcern,
 } from "./concern/session-concern.ts";
-export { piecesToRead, toldConcern } from "./concern/told-concern.ts";
+export { toldConcern } from "./concern/told-concern.ts";
 export type {
   CheckContent,
   ContentCheck,

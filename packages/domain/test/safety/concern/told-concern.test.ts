@@ -1,8 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { read } from "../../../src/language/read.ts";
 import { gravestConcern } from "../../../src/safety/concern/session-concern.ts";
-import { piecesToRead, toldConcern } from "../../../src/safety/concern/told-concern.ts";
+import { toldConcern } from "../../../src/safety/concern/told-concern.ts";
 import { toldPain } from "../../../src/safety/concern/told-pain.ts";
 import { contentCheck } from "../../support/check-content.ts";
 
@@ -79,41 +78,5 @@ describe("what a text about a session tells", () => {
     const care = { grade: "care", matter: "eating" } as const;
     expect(gravestConcern([ease, care, { ...care, matter: "abuse" }, ease])).toBe(care);
     expect(gravestConcern([])).toBeUndefined();
-  });
-});
-
-describe("the pieces of a long text", () => {
-  it("are the text itself where it is short", () => {
-    expect(piecesToRead("My knee hurts", 500)).toEqual(["My knee hurts"]);
-  });
-
-  it("hold all of it that there is room for, its beginning and its end, none too long", () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 30_000 }),
-        fc.integer({ min: 500, max: 20_000 }),
-        (length, room) => {
-          const text = Array.from({ length }, (_, place) =>
-            String.fromCodePoint(0x4e00 + (place % 20_000)),
-          ).join("");
-          const pieces = piecesToRead(text, room);
-          for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(1_500);
-          const read = pieces.reduce((sum, piece) => sum + piece.length, 0);
-          expect(read).toBeLessThanOrEqual(Math.min(length, room) + 200 * pieces.length);
-          expect(text.startsWith(pieces[0] ?? "")).toBe(true);
-          expect(text.endsWith(pieces.at(-1) ?? "?")).toBe(true);
-        },
-      ),
-      { numRuns: 50 },
-    );
-  });
-
-  it("let a phrase be found wherever it stands", () => {
-    const filler = "We ran along the river. ".repeat(250);
-    for (const place of [0, 1_290, 1_490, 1_500, 2_790, 5_500]) {
-      const text = `${filler.slice(0, place)} My knee hurts. ${filler.slice(place)}`;
-      const found = piecesToRead(text, 20_000).map((piece) => toldPain(read(piece)));
-      expect(found).toContain("ease");
-    }
   });
 });
