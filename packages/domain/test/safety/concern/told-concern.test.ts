@@ -16,6 +16,10 @@ describe("what a text about a session tells", () => {
     "back hurts badly and my leg is numb",
     "I felt a sharp pain in my calf",
     "胸闷",
+    "胸痛",
+    "chest pain all along",
+    "Pain in my chest on the hills",
+    "had some chest pains",
   ])("asks for a look: %s", (text) => {
     expect(["care", "danger"]).toContain(gradeOf(text));
     // Also where the trained weights say something else one day.
@@ -34,6 +38,16 @@ describe("what a text about a session tells", () => {
     "couldn't finish because of knee pain",
     "cannot bend my knee without pain",
     "felt unwell",
+    "I have a pain in the neck since the crash",
+    "there is a pain in the butt when I sit",
+    "felt off the whole run",
+    "threw up after the race",
+    "跑完吐了",
+    "tore my hamstring",
+    "tore a muscle",
+    "pulled a calf muscle",
+    "膝盖酸痛",
+    "头晕好了一点",
   ])("is pain: %s", (text) => {
     expect(painIn(text)).toBe("ease");
     expect(gradeOf(text)).not.toBeNull();
@@ -53,6 +67,22 @@ describe("what a text about a session tells", () => {
     "跑得很痛快",
     "心疼我的鞋",
     "今天状态很好，没有疼",
+    "felt off the pace",
+    "Threw up my hands in joy",
+    "吐了一口气",
+    "The swelling music",
+    "Tore a page",
+    "Tore my running shorts",
+    "I pulled a fast one",
+    "pulled my weight today",
+    "头晕好了",
+    "不怎么疼了",
+    "腿有点酸痛",
+    "肌肉酸痛",
+    "Legs sore",
+    "parking was a pain in the neck",
+    "my chest workout hurts so good",
+    "no chest pain",
     "",
     " ",
   ])("is nothing: %s", (text) => {
