@@ -170,8 +170,10 @@ export const EXERCISE_WORDS: readonly string[] = [
 /** Who speaks of hard effort with one of these asks for care first, or says what it does to the ill (design values). */
 export const EFFORT_WARNINGS: readonly string[] = [
   "(ask|see|consult|talk to|speak to|check with) __ (doctor|cardiologist|physician|team) (before|first|whether|if)",
-  "(without|with) (a|the|your) (doctor|doctors|cardiologist|cardiologists) (agreement|clearance|permission|consent)",
-  "(without|get|need|needs) (medical|a doctors|your doctors|) clearance",
+  "with (a|the|your) (doctors|cardiologists) (agreement|clearance|permission|consent)",
+  "(no|not|never|dont|avoid) __ without (a|the|your) (doctors|cardiologists) (agreement|clearance|permission|consent)",
+  "(no|not|never|dont|avoid) __ without (medical|a doctors|) clearance",
+  "(get|need|needs) (medical|a doctors|your doctors|) clearance",
   "clearance (before|first)",
   "(until|unless) _ cleared",
   "(should|must|has to) wait",
@@ -184,6 +186,15 @@ export const EFFORT_WARNINGS: readonly string[] = [
   "等(血压|血糖|病情|症状|心率|炎症|酸痛|疼痛|)(控制|缓解|稳定|恢复|消退)(好|住|)(后|再|了)",
   "可能是横纹肌溶解",
   "可能加重",
+];
+
+/** Has the words of such a warning, and lifts it. */
+export const NO_WARNINGS: readonly string[] = [
+  "(dont|not|never|no need to|without|why) (wait|ask|see|consult|talk to|speak to|check with)",
+  "(dont|not) (need|have) to (wait|ask|see|consult|talk to|speak to|check with)",
+  "(dont|not|no) (need|needs|get) (medical|a doctors|your doctors|) clearance",
+  "(不要|不用|不必|不需要|无需|何必|别)(再|先|)(等|等到|问|询问|咨询|请教)",
+  "(没有|没|不用|不必|不需要|无需)(得到|经|经过|取得|征得)",
 ];
 
 /** Refuses the effort that it stands right before, and allows what it stands before twice (design values). */

@@ -9,6 +9,7 @@ import {
   EFFORT_REFUSALS,
   EFFORT_WARNINGS,
   NO_REFUSALS,
+  NO_WARNINGS,
   NOT_VIGOROUS,
   REFUSED_BETWEEN,
   VIGOROUS_WORDS,
@@ -17,7 +18,7 @@ import {
 type Cue = "vigorous" | "milder" | "refusal" | "between" | "no_refusal";
 
 let finders:
-  | { readonly efforts: PhraseFinder<Cue>; readonly warnings: PhraseFinder<true> }
+  | { readonly efforts: PhraseFinder<Cue>; readonly warnings: PhraseFinder<boolean> }
   | undefined;
 
 function built(): NonNullable<typeof finders> {
@@ -36,7 +37,10 @@ function built(): NonNullable<typeof finders> {
       ],
       { within },
     ),
-    warnings: createPhraseFinder(phrasesWith(EFFORT_WARNINGS, true as const), { within }),
+    warnings: createPhraseFinder<boolean>(
+      [...phrasesWith(EFFORT_WARNINGS, true), ...phrasesWith(NO_WARNINGS, false)],
+      { within },
+    ),
   };
   return finders;
 }
@@ -45,7 +49,7 @@ function built(): NonNullable<typeof finders> {
 export function urgesVigorousEffort({ words }: ReadText): boolean {
   const { efforts, warnings } = built();
   const found = efforts.find(words);
-  return urgesIn(words, found) && warnings.find(words).length === 0;
+  return urgesIn(words, found) && !warnings.find(words).some(({ values }) => values.includes(true));
 }
 
 /** A refusal counts right before the effort: "do not miss your vigorous session" refuses none. */

@@ -24,6 +24,11 @@ describe("a sentence that urges vigorous effort", () => {
       "You are cleared for vigorous exercise.",
       "Without a break, do 10 sprints.",
       "Stop scrolling and go hard.",
+      "Do not wait until Monday to go hard.",
+      "You do not need to ask a doctor before vigorous exercise.",
+      "You can sprint without a doctor's permission.",
+      "不用先问医生就可以做高强度运动。",
+      "别等到周一，马上冲刺。",
     ]),
   )("is %j", (text) => expect(urgesVigorousEffort(read(text))).toBe(true));
 
