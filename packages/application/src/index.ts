@@ -32,6 +32,7 @@ export { RenewKnowledge } from "./knowledge/renew-knowledge.ts";
 export { ValidateKnowledge } from "./knowledge/validate-knowledge.ts";
 export { AssessRisk } from "./safety/assess-risk.ts";
 export { CheckSafety, type SafetyCheck } from "./safety/check-safety.ts";
+export { ConcernMemory } from "./safety/concern-memory.ts";
 export {
   type EmergencyContacts,
   GetSafetyGuidelines,

@@ -1,6 +1,7 @@
 import {
   AssessRisk,
   CheckSafety,
+  ConcernMemory,
   GetSafetyGuidelines,
   GetSafetyIncident,
   ListSafetyIncidents,
@@ -9,6 +10,7 @@ import {
   ReportSafetyIncident,
   TransitionSafetyIncident,
   ValidateKnowledge,
+  WorkLane,
 } from "@health-exercise/application";
 import { type CheckContent, emergencyContacts } from "@health-exercise/domain/safety";
 import { createContentCheck } from "@health-exercise/domain/safety/content-check";
@@ -24,7 +26,6 @@ import {
   KNOWLEDGE_RETRIEVER,
   SAFETY_INCIDENTS,
   SAFETY_USE_CASES,
-  TIMER,
 } from "./tokens.ts";
 
 /** Checks, assessments, advice, and incidents with their review. */
@@ -34,7 +35,7 @@ export function safetyModule({ defaultRegion }: Config["safety"]): ContainerModu
     bindClass(options, CheckSafety, [CHECK_CONTENT]);
     bindClass(options, AssessRisk, [CHECK_CONTENT]);
     bindClass(options, RecommendExercise, [CHECK_CONTENT]);
-    bindClass(options, ReadSessionConcerns, [CHECK_CONTENT, TIMER]);
+    bindClass(options, ReadSessionConcerns, [CHECK_CONTENT, WorkLane, ConcernMemory]);
     bindClass(options, ValidateKnowledge, [KNOWLEDGE_RETRIEVER, CHECK_CONTENT]);
     bindTo(
       options,

@@ -1,5 +1,6 @@
 import {
   ChangeProfile,
+  ConcernMemory,
   CreateUser,
   DeleteUser,
   DisableUser,
@@ -39,7 +40,8 @@ export const userModule = new ContainerModule((options) => {
     changeProfile: ChangeProfile,
   });
   bindClass(options, ExportOwnData, [OWN_DATA, CLOCK]);
-  bindClass(options, EraseOwnData, [OWN_DATA, IDS, CLOCK, LOGGER]);
+  bindClass(options, ConcernMemory, []);
+  bindClass(options, EraseOwnData, [OWN_DATA, ConcernMemory, IDS, CLOCK, LOGGER]);
   bindRecord(options, OWN_DATA_USE_CASES, {
     exportOwnData: ExportOwnData,
     eraseOwnData: EraseOwnData,

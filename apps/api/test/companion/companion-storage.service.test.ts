@@ -7,12 +7,14 @@ import {
 } from "@health-exercise/adapter-postgres";
 import {
   ChangeHealthScore,
+  ConcernMemory,
   GetCompanionHistory,
   GetCompanionStatus,
   GetHealthOverview,
   InitializeCompanion,
   ReadCompanionRecords,
   ReadSessionConcerns,
+  WorkLane,
 } from "@health-exercise/application";
 import { createContentCheck } from "@health-exercise/domain/safety/content-check";
 import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
@@ -38,7 +40,11 @@ async function openCompanions() {
   const companions = new KyselyCompanionRepository(counted);
   const profiles = new KyselyProfileRepository(counted);
   const logs = new KyselySportLogRepository(counted);
-  const concerns = new ReadSessionConcerns(checkContent, { wait: () => Promise.resolve() });
+  const concerns = new ReadSessionConcerns(
+    checkContent,
+    new WorkLane({ wait: () => Promise.resolve() }),
+    new ConcernMemory(),
+  );
   const clock = { now: () => new Date() };
   const records = new ReadCompanionRecords(companions, profiles, logs, concerns, clock);
   const storage = { records, companions };

@@ -7,28 +7,27 @@ import {
   toldConcern,
 } from "@health-exercise/domain/safety";
 import { type SportLog, wordsOfSession } from "@health-exercise/domain/sport";
-import type { Timer } from "@health-exercise/ports-runtime";
+import type { WorkLane } from "../work-lane.ts";
+import type { ConcernMemory } from "./concern-memory.ts";
 import { failingSilently } from "./content-check-failure.ts";
 
 /** The bounds of one reading (design values): how many sessions, the latest first, and how many characters of all their words. */
 export const CONCERN_READING = { sessions: 200, characters: 100_000 } as const;
 
-/** How many findings are kept in memory, each some bytes (design value). */
-const REMEMBERED = 10_000;
-
 /**
  * Reads what people wrote about their sessions by the content check that reads messages. Sessions share the characters that
- * are read; other requests get their turn between two pieces. What was found is remembered by session and revision, without
- * a word of the text; nothing is stored or logged.
+ * are read; each piece waits its turn in the lane in which messages are read, so that whoever else asks gets theirs between
+ * two of them. What was found is remembered by session and revision, without a word of the text; nothing is stored or logged.
  */
 export class ReadSessionConcerns {
   readonly #checkContent: CheckContent;
-  readonly #timer: Timer;
-  readonly #known = new Map<string, Concern | null>();
+  readonly #lane: WorkLane;
+  readonly #memory: ConcernMemory;
 
-  constructor(checkContent: CheckContent, timer: Timer) {
+  constructor(checkContent: CheckContent, lane: WorkLane, memory: ConcernMemory) {
     this.#checkContent = failingSilently(checkContent);
-    this.#timer = timer;
+    this.#lane = lane;
+    this.#memory = memory;
   }
 
   /** The concerns that the words about `logs` tell of, at most one for each session, the latest session first. */
@@ -50,26 +49,19 @@ export class ReadSessionConcerns {
     return concerns;
   }
 
-  async #concernOf(log: SportLog, room: number): Promise<Concern | null> {
+  #concernOf(log: SportLog, room: number): Promise<Concern | null> {
     const words = wordsOfSession(log).join("\n");
     const isWhole = words.length <= room;
     const key = `${log.id}:${log.revision}:${isWhole ? "whole" : room}`;
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    const found: Concern[] = [];
-    for (const piece of piecesToRead(words, room)) {
-      const concern = toldConcern(piece, this.#checkContent);
-      if (concern !== null) found.push(concern);
-      await this.#timer.wait(0);
-    }
-    const concern = gravestConcern(found) ?? null;
-    this.#remember(key, concern);
-    return concern;
+    return this.#memory.recall(log.userId, key, () => this.#read(words, room));
   }
 
-  #remember(key: string, concern: Concern | null): void {
-    const [oldest] = this.#known.keys();
-    if (this.#known.size >= REMEMBERED && oldest !== undefined) this.#known.delete(oldest);
-    this.#known.set(key, concern);
+  async #read(words: string, room: number): Promise<Concern | null> {
+    const found: Concern[] = [];
+    for (const piece of piecesToRead(words, room)) {
+      const concern = await this.#lane.run(async () => toldConcern(piece, this.#checkContent));
+      if (concern !== null) found.push(concern);
+    }
+    return gravestConcern(found) ?? null;
   }
 }

@@ -1,19 +1,28 @@
 import type { ErasureReceipt, UserId } from "@health-exercise/domain/user";
 import type { OwnDataRepository } from "@health-exercise/ports-repositories";
 import type { Clock, IdGenerator, Logger } from "@health-exercise/ports-runtime";
+import type { ConcernMemory } from "../safety/concern-memory.ts";
 
 /**
- * Erases the caller and everything stored of them, for good. What remains is a line in the log with the id and the counts
+ * Erases the caller and everything stored of them, for good, and what this process remembers of their words. What remains is a line in the log with the id and the counts
  * of the receipt. @throws DomainError `user_not_active`.
  */
 export class EraseOwnData {
   readonly #ownData: OwnDataRepository;
+  readonly #concerns: ConcernMemory;
   readonly #ids: IdGenerator;
   readonly #clock: Clock;
   readonly #logger: Logger;
 
-  constructor(ownData: OwnDataRepository, ids: IdGenerator, clock: Clock, logger: Logger) {
+  constructor(
+    ownData: OwnDataRepository,
+    concerns: ConcernMemory,
+    ids: IdGenerator,
+    clock: Clock,
+    logger: Logger,
+  ) {
     this.#ownData = ownData;
+    this.#concerns = concerns;
     this.#ids = ids;
     this.#clock = clock;
     this.#logger = logger;
@@ -21,6 +30,7 @@ export class EraseOwnData {
 
   async execute(userId: UserId): Promise<ErasureReceipt> {
     const { erased, unlinked } = await this.#ownData.eraseOwnData(userId);
+    this.#concerns.forget(userId);
     const receipt = { id: this.#ids.newId(), erasedAt: this.#clock.now(), erased, unlinked };
     this.#logger.info("account_erased", { receipt_id: receipt.id, ...erased, ...unlinked });
     return receipt;

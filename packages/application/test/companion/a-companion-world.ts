@@ -7,7 +7,9 @@ import { GetCompanionHistory } from "../../src/companion/get-companion-history.t
 import { GetCompanionStatus } from "../../src/companion/get-companion-status.ts";
 import { InitializeCompanion } from "../../src/companion/initialize-companion.ts";
 import { ReadCompanionRecords } from "../../src/companion/read-companion-records.ts";
+import { ConcernMemory } from "../../src/safety/concern-memory.ts";
 import { ReadSessionConcerns } from "../../src/safety/read-session-concerns.ts";
+import { WorkLane } from "../../src/work-lane.ts";
 import { aWorld } from "../support/a-world.ts";
 import { contentCheck } from "../support/content-check.ts";
 
@@ -15,7 +17,7 @@ import { contentCheck } from "../support/content-check.ts";
 export async function aCompanionWorld(now?: string) {
   const world = await aWorld(now);
   const { companions, profiles, sportLogs, clock, timer, ids, userId } = world;
-  const concerns = new ReadSessionConcerns(contentCheck, timer);
+  const concerns = new ReadSessionConcerns(contentCheck, new WorkLane(timer), new ConcernMemory());
   const records = new ReadCompanionRecords(companions, profiles, sportLogs, concerns, clock);
   const storage = { records, companions };
   return {

@@ -1,6 +1,8 @@
 import { aSportLog } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
+import { ConcernMemory } from "../../src/safety/concern-memory.ts";
 import { CONCERN_READING, ReadSessionConcerns } from "../../src/safety/read-session-concerns.ts";
+import { WorkLane } from "../../src/work-lane.ts";
 import { contentCheck } from "../support/content-check.ts";
 
 const NOW = new Date("2026-03-04T12:00:00Z");
@@ -18,11 +20,12 @@ function aReader() {
       seen.longestPiece = Math.max(seen.longestPiece, text.source.length);
       return contentCheck(text, ...more);
     },
-    {
+    new WorkLane({
       wait: async () => {
         seen.waits += 1;
       },
-    },
+    }),
+    new ConcernMemory(),
   );
   return { seen, concerns };
 }
@@ -59,6 +62,47 @@ describe("reading what people wrote about their sessions", () => {
     expect(seen.checks).toBe(2);
   });
 
+  it("reads for all who ask at once what one of them asks for", async () => {
+    const { seen, concerns } = aReader();
+    const log = aSportLog({ notes: "knee hurts" });
+    const found = await Promise.all([1, 2, 3].map(() => concerns.execute([log])));
+    expect(found.map(([concern]) => concern?.grade)).toEqual(["ease", "ease", "ease"]);
+    expect(seen.checks).toBe(1);
+  });
+
+  it("takes turns with others, piece by piece", async () => {
+    const order: string[] = [];
+    const lane = new WorkLane({ wait: () => new Promise((resolve) => setImmediate(resolve)) }, 1);
+    const concerns = new ReadSessionConcerns(
+      (text, ...more) => {
+        order.push("piece");
+        return contentCheck(text, ...more);
+      },
+      lane,
+      new ConcernMemory(),
+    );
+    const reading = concerns.execute([aSportLog({ notes: HARMLESS.repeat(200) })]);
+    for (let turn = 0; turn < 3; turn += 1) await lane.run(async () => order.push("other"));
+    await reading;
+    expect(order.slice(0, 6)).toEqual(["piece", "other", "piece", "other", "piece", "other"]);
+  });
+
+  it("reads anew what failed", async () => {
+    let isBroken = true;
+    const concerns = new ReadSessionConcerns(
+      (text, ...more) => {
+        if (isBroken) throw new Error("broken");
+        return contentCheck(text, ...more);
+      },
+      new WorkLane({ wait: async () => {} }),
+      new ConcernMemory(),
+    );
+    const log = aSportLog({ notes: "knee hurts" });
+    await expect(concerns.execute([log])).rejects.toThrow();
+    isBroken = false;
+    expect(await concerns.execute([log])).toHaveLength(1);
+  });
+
   it("is bounded, however much was written, and lets others have their turn", async () => {
     const { seen, concerns } = aReader();
     const long = HARMLESS.repeat(250).slice(0, 10_000);
@@ -85,7 +129,8 @@ describe("reading what people wrote about their sessions", () => {
       (text) => {
         throw new Error(`cannot read ${text.source}`);
       },
-      { wait: async () => {} },
+      new WorkLane({ wait: async () => {} }),
+      new ConcernMemory(),
     );
     const error = await failing.execute([aSportLog({ notes: "my secret pain" })]).catch(String);
     expect(error).toMatch(/ContentCheckFailed/);

@@ -1,6 +1,7 @@
 import { monthOf, weekOf } from "@health-exercise/domain/user";
 import { anExerciseScheme, aProfile, aSchemeItem } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
+import { ConcernMemory } from "../../src/safety/concern-memory.ts";
 import { ReadSessionConcerns } from "../../src/safety/read-session-concerns.ts";
 import { rangeAsked } from "../../src/sport/day-scope.ts";
 import { GetExerciseCalendar } from "../../src/sport/get-exercise-calendar.ts";
@@ -8,6 +9,7 @@ import { GetExerciseStatistics } from "../../src/sport/get-exercise-statistics.t
 import { GetWeeklyReport } from "../../src/sport/get-weekly-report.ts";
 import { JudgeSchemes } from "../../src/sport/judge-schemes.ts";
 import { ListSportHistory } from "../../src/sport/list-sport-history.ts";
+import { WorkLane } from "../../src/work-lane.ts";
 import { aWorld, day, zone } from "../support/a-world.ts";
 import { contentCheck } from "../support/content-check.ts";
 
@@ -91,7 +93,7 @@ describe("days", () => {
 
 function reportOf(world: Awaited<ReturnType<typeof aWorld>>) {
   const { exerciseStatistics: statistics, sportLogs: logs, profiles, clock, timer } = world;
-  const concerns = new ReadSessionConcerns(contentCheck, timer);
+  const concerns = new ReadSessionConcerns(contentCheck, new WorkLane(timer), new ConcernMemory());
   const judge = new JudgeSchemes(contentCheck, timer);
   const storage = { statistics, logs, profiles };
   return new GetWeeklyReport(storage, concerns, judge, clock).execute(world.userId, {});

@@ -3,10 +3,15 @@ import {
   OWN_DATA_SECTIONS,
   UNLINKED_SECTIONS,
 } from "@health-exercise/domain/user";
+import { aSportLog } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
+import { ConcernMemory } from "../../src/safety/concern-memory.ts";
+import { ReadSessionConcerns } from "../../src/safety/read-session-concerns.ts";
 import { EraseOwnData } from "../../src/user/erase-own-data.ts";
 import { ExportOwnData, type OwnDataExport } from "../../src/user/export-own-data.ts";
+import { WorkLane } from "../../src/work-lane.ts";
 import { aWorld } from "../support/a-world.ts";
+import { contentCheck } from "../support/content-check.ts";
 
 type World = Awaited<ReturnType<typeof aWorld>>;
 
@@ -19,14 +24,25 @@ async function countsIn({ sections }: OwnDataExport): Promise<Record<string, num
   return counts;
 }
 
-function erasing({ ownData, ids, clock }: World) {
+function erasing({ ownData, ids, clock, timer }: World) {
   const lines: [string, unknown][] = [];
   const logger = {
     info: (event: string, fields: unknown) => void lines.push([event, fields]),
     warn: () => {},
     error: () => {},
   };
-  return { erase: new EraseOwnData(ownData, ids, clock, logger), lines };
+  const memory = new ConcernMemory();
+  let checks = 0;
+  const concerns = new ReadSessionConcerns(
+    (...given) => {
+      checks += 1;
+      return contentCheck(...given);
+    },
+    new WorkLane(timer),
+    memory,
+  );
+  const erase = new EraseOwnData(ownData, memory, ids, clock, logger);
+  return { erase, lines, concerns, checks: () => checks };
 }
 
 describe("the kinds of own data", () => {
@@ -73,6 +89,17 @@ describe("an erasure", () => {
     expect(lines).toEqual([["account_erased", { receipt_id: id, ...erased, ...unlinked }]]);
     const exported = new ExportOwnData(world.ownData, world.clock).execute(world.userId);
     await expect(countsIn(exported)).rejects.toMatchObject({ code: "user_not_active" });
+  });
+
+  it("forgets what was found in the words of that person, and of nobody else", async () => {
+    const world = await aWorld();
+    const { erase, concerns, checks } = erasing(world);
+    const own = aSportLog({ userId: world.userId, notes: "knee hurts" });
+    const others = aSportLog({ notes: "knee hurts" });
+    await concerns.execute([own, others]);
+    await erase.execute(world.userId);
+    await concerns.execute([own, others]);
+    expect(checks()).toBe(3);
   });
 
   it("of somebody who is gone is refused and not logged", async () => {
