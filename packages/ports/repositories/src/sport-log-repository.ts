@@ -20,7 +20,7 @@ export type SportLogFilter = {
   /** By counted type: the one stated, else the category of the activity meant. */
   readonly exerciseType?: string | undefined;
   readonly excludeCustom?: boolean | undefined;
-  /** Those alone that have feedback or notes. */
+  /** Those alone about which somebody wrote something: notes, or feedback of more than numbers and known codes. */
   readonly hasWords?: boolean | undefined;
 };
 

@@ -209,14 +209,29 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
       const at = (day: number, facts: Parameters<typeof aSportLog>[0]) =>
         aSportLog({ userId, sportStart: new Date(Date.UTC(2026, 2, day)), ...facts });
       const silent = at(1, { feedback: null, notes: null });
-      const rated = at(2, { feedback: '{"rpe":3}', notes: null });
-      const noted = at(3, { feedback: null, notes: "Rain" });
-      await insert(silent, rated, noted);
-      expect((await list({ hasWords: true })).logs).toEqual([noted, rated]);
-      expect((await list({ hasWords: false })).total).toBe(3);
+      const told = at(2, { feedback: "Rain", notes: " " });
+      const noted = at(3, { feedback: '{"rpe":3}', notes: "Rain" });
+      const wordless = [
+        '{"rpe":3}',
+        ' { "rpe" : -1.5e3, "completion_status": "skipped", "new": true, "old": null } ',
+        "{}",
+        " ",
+      ].map((feedback, place) => at(4 + place, { feedback, notes: place > 1 ? " " : null }));
+      const worded = [
+        '{"rpe": knee hurts',
+        '{"completion_status":"skipped: knee hurts"}',
+        '{"custom_notes":"skipped","rpe":3}',
+        '{"a":{"b":"\\u80f8\\u95f7"}}',
+        '{"a\\"":1,"b":"\\"1"}',
+        '["knee hurts"]',
+      ].map((feedback, place) => at(10 + place, { feedback, notes: null }));
+      await insert(silent, told, noted, ...wordless, ...worded);
+      const { logs, total } = await list({ hasWords: true });
+      expect([logs, total]).toEqual([[...worded.toReversed(), noted, told], 8]);
+      expect((await list({ hasWords: false })).total).toBe(13);
       const until = new Date(Date.UTC(2026, 2, 3));
       const page = await list({ hasWords: true, started: { until } }, { limit: 1, offset: 0 });
-      expect(page).toEqual({ logs: [rated], total: 1, measures: NO_MEASURES });
+      expect(page).toEqual({ logs: [told], total: 1, measures: NO_MEASURES });
     });
 
     it("lists every log since an instant, and the open one whenever it started, earliest first", async () => {

@@ -7,6 +7,7 @@ import {
   newSessionsAmong,
   type OpenSportLog,
   type SportLog,
+  wordsOfSession,
 } from "@health-exercise/domain/sport";
 import { DomainError, type SportLogId, type UserId } from "@health-exercise/domain/user";
 import type {
@@ -119,6 +120,6 @@ function passes(log: SportLog, filter: SportLogFilter): boolean {
     (started?.until === undefined || log.sportStart < started.until) &&
     (exerciseType === undefined || countedTypeOf(log) === exerciseType) &&
     !(excludeCustom && log.isCustom) &&
-    !(hasWords && log.feedback === null && log.notes === null)
+    !(hasWords && wordsOfSession(log).length === 0)
   );
 }

@@ -1,3 +1,4 @@
+import { COMPLETION_STATUSES } from "@health-exercise/domain/sport";
 import type { SportLogId, UserId } from "@health-exercise/domain/user";
 import type { PageRequest } from "@health-exercise/ports-repositories";
 import { type RawBuilder, sql } from "kysely";
@@ -119,9 +120,15 @@ export const listFilteredLogs = preparedQuery((values: Placeholders<Filtered>) =
   pageOf(values, filtered(values)),
 );
 
+/** An object of numbers and known codes alone; feedback of any other shape may hold words. */
+const WORDLESS = String.raw`^\s*(\{(\s*("completion_status"\s*:\s*"(${COMPLETION_STATUSES.join("|")})"|"[^"\\]*"\s*:\s*(-?[0-9][0-9.eE+-]*|true|false|null))\s*,?)*\s*\}\s*)?$`;
+
 /** Apart from the filtered list, which finds all it asks for in the index. */
 export const listLogsWithWords = preparedQuery((values: Placeholders<Filtered>) =>
-  pageOf(values, sql`${filtered(values)} and (feedback is not null or notes is not null)`),
+  pageOf(
+    values,
+    sql`${filtered(values)} and (feedback !~ ${sql.lit(WORDLESS)} or notes ~ ${sql.lit(String.raw`\S`)})`,
+  ),
 );
 
 type Since = ByUser & { readonly since: Date };
