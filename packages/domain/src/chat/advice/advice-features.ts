@@ -52,7 +52,10 @@ export function adviceFeatures(
   }
   const isAsked = QUESTION.test(reply.source.slice(sentence.start, sentence.end));
   const names = [
-    ...[...known, ...message, ...concepts, ...rules],
+    ...known.map((fact) => `person ${fact}`),
+    ...message.map((finding) => `asked ${finding}`),
+    ...concepts.map((concept) => `says ${concept}`),
+    ...rules.map((rule) => `rule ${rule}`),
     rules.length === 0 ? "no rule" : "any rule",
     isAsked ? "asked" : "said",
   ];

@@ -86,7 +86,7 @@ function weighedFacts(
   ];
   return {
     person: [...new Set([...facts, ...limits, ...known, ...bounds])],
-    message: [`message ${check.riskLevel}`, ...check.flags.map((flag) => `message ${flag}`)],
+    message: [check.riskLevel, ...check.flags],
   };
 }
 

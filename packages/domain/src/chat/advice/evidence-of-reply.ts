@@ -5,13 +5,14 @@ import type { ContentCheck, SafetyFinding } from "../../safety/content-check.ts"
 import { isAtLeast } from "../../safety/risk-level.ts";
 import { type AdviceBreach, breachesBySentence } from "../limits/advice-breaking-limits.ts";
 import type { ReplyMaterial } from "../reply-material.ts";
-import type { FoundAdvice } from "./advice-finder.ts";
 import type { AdviceRule } from "./advice-rule.ts";
 import {
   type AdvisedPerson,
   conceptsIn,
   findAdvice,
+  findsBySentence,
   isOfNoDiet,
+  type SentenceFinds,
   unsafeAdvice,
   warnsOf,
 } from "./unsafe-advice.ts";
@@ -41,36 +42,32 @@ export function evidenceOfReply(
   check: (text: ReadText) => ContentCheck,
 ): EvidenceOfReply {
   const found = findAdvice(reply, person.named);
-  const unsafe = unsafeAdvice(lines, found, person, isQuoted);
+  const finds = findsBySentence(found, lines);
+  const unsafe = unsafeAdvice(finds, found, person, isQuoted);
   const advice = new Map(unsafe.map(({ sentence, rules }) => [sentence, rules]));
   const breaches = breachesBySentence(reply, lines, limits);
   const whole = check(reply);
   const isFound = isAtLeast(whole.riskLevel, "medium");
-  const checked = lines.flatMap((line) =>
-    line.sentences.map((sentence) => ({
-      sentence,
-      check: isFound ? check(read(reply.source.slice(sentence.start, sentence.end))) : undefined,
-    })),
-  );
-  const sentences = checked.map(({ sentence, check: own }) => ({
-    sentence,
-    advice: advice.get(sentence) ?? [],
-    breaches: breaches.get(sentence) ?? [],
-    findings: own === undefined ? [] : findingsIn(own, found, sentence),
-    concepts: conceptsIn(found, sentence),
-  }));
-  const isSpread =
-    isFound && !checked.some(({ check: own }) => own && isAtLeast(own.riskLevel, "medium"));
+  const sentences = finds.map((own) => {
+    const { sentence } = own;
+    const source = reply.source.slice(sentence.start, sentence.end);
+    const checked = isFound ? check(read(source)) : undefined;
+    return {
+      ...{ sentence, advice: advice.get(sentence) ?? [], breaches: breaches.get(sentence) ?? [] },
+      ...{ findings: findingsIn(checked, own), concepts: conceptsIn(own) },
+      isFound: checked !== undefined && isAtLeast(checked.riskLevel, "medium"),
+    };
+  });
+  const isSpread = isFound && !sentences.some((against) => against.isFound);
   return { sentences, spread: isSpread ? whole.findings : [] };
 }
 
 /** What the content check finds in a sentence that warns of nothing. */
 function findingsIn(
-  { riskLevel, flags, findings }: ContentCheck,
-  found: FoundAdvice,
-  sentence: Sentence,
+  check: ContentCheck | undefined,
+  finds: SentenceFinds,
 ): readonly SafetyFinding[] {
-  if (!isAtLeast(riskLevel, "medium") || warnsOf(found, sentence)) return [];
-  const isDiet = flags.every((flag) => flag === "extreme_diet");
-  return isDiet && isOfNoDiet(found, sentence) ? [] : findings;
+  if (check === undefined || !isAtLeast(check.riskLevel, "medium") || warnsOf(finds)) return [];
+  const isDiet = check.flags.every((flag) => flag === "extreme_diet");
+  return isDiet && isOfNoDiet(finds) ? [] : check.findings;
 }

