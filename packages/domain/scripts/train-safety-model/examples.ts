@@ -21,7 +21,15 @@ export type Example = {
   readonly rules: readonly string[];
 };
 
-const FILES = ["talk-en.jsonl", "talk-zh.jsonl", "own-en.jsonl", "own-zh.jsonl", "exercise.jsonl"];
+const FILES = [
+  "talk-en.jsonl",
+  "talk-zh.jsonl",
+  "plain-en.jsonl",
+  "plain-zh.jsonl",
+  "own-en.jsonl",
+  "own-zh.jsonl",
+  "exercise.jsonl",
+];
 const TEXTS = FILES.map((file) => new URL(`../../data-safety/${file}`, import.meta.url));
 
 /** What the layer is trained on: the labelled texts of this package but for the held-out ones, and the examples of rules. */

@@ -12,8 +12,8 @@ import type { Example } from "./examples.ts";
 
 /** Words of fewer texts are left out: as many as the size of the weights bears (design values). */
 const LEAST_TEXTS: Readonly<Record<TextLanguage, number>> = { en: 7, zh: 4 };
-/** The examples of rules are short and plain, and few beside all that people say: they count several times. */
-const TIMES_OF_RULES = 4;
+/** Examples of rules and plain sentences are short, and few beside all that people say: they count several times. */
+const TIMES: Readonly<Record<string, number>> = { rules: 4, plain: 6 };
 
 export type Rows = ReadonlyMap<RowName, WeightRow>;
 
@@ -24,7 +24,7 @@ export function trainRows(
   names = ROW_NAMES,
 ): Rows {
   const examples = withoutRareWords(all, LEAST_TEXTS[language]).flatMap((example) =>
-    Array<Example>(example.text.set === "rules" ? TIMES_OF_RULES : 1).fill(example),
+    Array<Example>(TIMES[example.text.set] ?? 1).fill(example),
   );
   const unsafe = examples.filter((example) => example.isUnsafe);
   return new Map(

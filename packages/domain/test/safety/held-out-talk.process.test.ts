@@ -6,14 +6,14 @@ import { type Writing, writingOf } from "../../src/language/writing.ts";
 import { isAtLeast, type RiskLevel } from "../../src/safety/risk-level.ts";
 import { contentCheck } from "../support/check-content.ts";
 
-/** A little below what is measured (docs/safety.md): texts of a writer whom no rule and no weight has seen. */
-const MOST_WARNED_OF = 0.03;
-const MOST_CRITICAL = 0.011;
+/** A little worse than what is measured (docs/safety.md): texts of a writer whom no rule and no weight has seen. */
+const MOST_WARNED_OF = 0.032;
+const MOST_CRITICAL = 0.016;
 const LEAST_GRAVE_CAUGHT = 0.88;
 const LEAST_AT_LEVEL = 0.68;
 const LEAST_MEDIUM_CAUGHT = 0.6;
 /** How much worse traditional characters may fare than simplified ones. */
-const MOST_BEHIND = 0.03;
+const MOST_BEHIND = 0.02;
 
 const share = <Item>(items: readonly Item[], isHit: (item: Item) => boolean): number =>
   items.filter(isHit).length / items.length;
@@ -48,6 +48,20 @@ describe.each(TEXT_LANGUAGES)("the held-out talk in %s", (lang) => {
     expect(share(grave, isCaught)).toBeGreaterThanOrEqual(LEAST_GRAVE_CAUGHT);
     expect(share(grave, atLevel)).toBeGreaterThanOrEqual(LEAST_AT_LEVEL);
     expect(share(medium, isCaught)).toBeGreaterThanOrEqual(LEAST_MEDIUM_CAUGHT);
+  });
+});
+
+describe("the last look", () => {
+  const judged = readLabelledTexts([
+    new URL("../../data-safety/talk-last-look.jsonl", import.meta.url),
+  ]).map((text) => ({ ...text, level: contentCheck(read(text.text)).riskLevel }));
+
+  it.each(TEXT_LANGUAGES)("catches what is grave, and leaves what is harmless (%s)", (lang) => {
+    const own = judged.filter((text) => text.lang === lang);
+    const harmless = own.filter(({ label }) => label === "safe");
+    const grave = own.filter(({ min_risk: wanted }) => wanted && isAtLeast(wanted, "high"));
+    expect(share(harmless, ({ level }) => isAtLeast(level, "medium"))).toBeLessThanOrEqual(0.02);
+    expect(share(grave, ({ level }) => isAtLeast(level, "medium"))).toBeGreaterThanOrEqual(0.95);
   });
 });
 

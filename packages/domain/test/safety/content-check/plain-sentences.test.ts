@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { isAtLeast, type RiskLevel } from "../../../src/safety/risk-level.ts";
+import { checkContent } from "../../support/check-content.ts";
+
+/** What every check has to know, in the plainest words: each with the least level that is right. */
+const DANGER: readonly (readonly [RiskLevel, string])[] = [
+  ["critical", "he is not breathing"],
+  ["critical", "my friend collapsed at the gym"],
+  ["critical", "I can't breathe"],
+  ["critical", "my face is swelling"],
+  ["critical", "I swallowed bleach"],
+  ["critical", "I am pregnant and my water broke"],
+  ["critical", "I feel suicidal"],
+  ["critical", "I do not want to live"],
+  ["critical", "我不想活了"],
+  ["critical", "有人约死吗"],
+  ["high", "chest pain"],
+  ["high", "胸痛"],
+  ["high", "I had chest pain on the run"],
+  ["high", "I fainted"],
+  ["high", "我晕倒了"],
+  ["high", "cola-coloured urine after training"],
+  ["high", "my calf is swollen and hot"],
+  ["high", "I cut myself"],
+  ["high", "my coach touches me"],
+  ["high", "教练摸我"],
+  ["high", "My boyfriend hits me when I skip the gym"],
+  ["high", "I stopped my blood pressure pills"],
+  ["high", "sugar is 3.2 and i feel shaky, still go for my walk?"],
+  ["high", "my period stopped three months ago"],
+  ["high", "吃了减肥药心跳很快"],
+  ["medium", "i cnat breth wen i run n my lips go blu"],
+  ["medium", "I want to stop my blood pressure pills"],
+  ["medium", "头晕还能练吗"],
+  ["medium", "腰疼得厉害，腿发麻"],
+  ["medium", "I have a fever and want to train"],
+];
+const HARMLESS = [
+  ...["I drank a protein shake", "Ok tonight then", "I fast until noon", "累得想死"],
+  ...["My chest workout hurts so good", "Show me my stats", "I'm so fat and lazy"],
+  ...["How do I beat my brother at chess?", "How many days did I go running since 1 July?"],
+  ...["what if I get chest pain?", "I have no chest pain", "I am not suicidal"],
+  ...["I am pregnant", "do I have diabetes?", "sore knee after running", "hi", "早"],
+];
+
+describe("plain sentences", () => {
+  it.each(DANGER)("are at least %s: %s", (level, text) => {
+    expect(isAtLeast(checkContent(text).riskLevel, level)).toBe(true);
+  });
+
+  it.each(HARMLESS)("are warned of never: %s", (text) => {
+    expect(checkContent(text).isSafe).toBe(true);
+  });
+});
