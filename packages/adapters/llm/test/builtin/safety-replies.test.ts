@@ -71,7 +71,7 @@ describe("what limits a person", () => {
 
 describe("a message that gives reason for care", () => {
   it("is answered by the warning first", async () => {
-    const message = "I have a fever. Can I still go walking?";
+    const message = "I have a fever and want to train. Can I still go walking?";
     const check = checkContent(read(message));
     expect(check.isSafe).toBe(false);
     const reply = await replyTo(message, { check, passages: [aPassage()], records: ACTIVE });

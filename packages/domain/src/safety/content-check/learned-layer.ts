@@ -46,10 +46,10 @@ export type LearnedLayer = (
 export function createLearnedLayer(weights: ContentCheckWeights): LearnedLayer {
   const models = new Map<TextLanguage, LearnedModel>();
   return (found, languages, holding) => {
-    const passages = passagesOf(found.text.words);
-    // A grave sentence among many harmless ones is heard by itself.
-    const isLong = passages.length > 1 && holding.some(({ level }) => isAtLeast(level, "high"));
-    const readings = [passages, isLong ? sentencesIn(found.text.words) : []];
+    const { words } = found.text;
+    // A sentence that gives reason for care is heard by itself among harmless ones.
+    const isWarned = holding.some(({ level }) => isAtLeast(level, "medium"));
+    const readings = [passagesOf(words), isWarned ? sentencesIn(words) : []];
     const graded = languages.flatMap((language) => {
       const model = models.get(language) ?? unpacked(weights[language]);
       models.set(language, model);
