@@ -113,7 +113,8 @@ function longestByFamily(
   return [...byFamily.values()];
 }
 
-function familyOf(activity: string): string {
+/** The family of an activity: a run and a trail run are of one. */
+export function familyOf(activity: string): string {
   const code = ADULT_ACTIVITY_ROWS[activity]?.code ?? activity;
   for (let length = code.length; length >= 2; length -= 1) {
     const family = ACTIVITY_FAMILY_PREFIXES[code.slice(0, length)];
