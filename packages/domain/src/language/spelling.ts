@@ -46,7 +46,7 @@ function shortened(word: string): string[] {
 }
 
 /** One letter more, less, other, or two neighbours swapped. */
-function isOneMistakeAway(left: string, right: string): boolean {
+export function isOneMistakeAway(left: string, right: string): boolean {
   if (Math.abs(left.length - right.length) > 1) return false;
   let from = 0;
   while (from < left.length && from < right.length && left[from] === right[from]) from += 1;

@@ -1,0 +1,52 @@
+import type { ReadText, Token } from "../../language/read-text.ts";
+import { isOneMistakeAway } from "../../language/spelling.ts";
+import { singularOf, stemOf } from "../../language/stem.ts";
+import { isKnownWord } from "../../language/vocabulary.ts";
+import { MONTH_NAMES, NAMED_PERIODS, UNIT_DAYS, WEEKDAY_NAMES } from "./period-words.data.ts";
+import { ANY_EXERCISE, RECORD_CUES, UNRECORDED_CUES } from "./record-cues.data.ts";
+
+/** Shorter words have too many neighbours; of two letters only "how" without one is mended. */
+const SHORTEST = 4;
+const WORDS = /[a-z]{4,}/g;
+
+let wordsByLetter: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** The text with words that nobody knows put right where they are one mistake away from a word that asks for records. */
+export function mendRecordWords(text: ReadText): ReadText {
+  if (!text.words.some(isMistyped)) return text;
+  return { ...text, words: text.words.map(mended) };
+}
+
+function mended(token: Token): Token {
+  const right = isMistyped(token) ? rightWord(token.text) : undefined;
+  if (right === undefined) return token;
+  return { ...token, text: right, singular: singularOf(right), stem: stemOf(right) };
+}
+
+function isMistyped({ kind, text }: Token): boolean {
+  return kind === "word" && text.length >= SHORTEST && !isKnownWord(text);
+}
+
+function rightWord(text: string): string | undefined {
+  wordsByLetter ??= recordWords();
+  return wordsByLetter.get(text.charAt(0))?.find((word) => isOneMistakeAway(text, word));
+}
+
+function recordWords(): ReadonlyMap<string, readonly string[]> {
+  const phrases = [
+    ...Object.values(RECORD_CUES).flat(),
+    ...Object.values(UNRECORDED_CUES).flat(),
+    ...Object.values(NAMED_PERIODS).flat(),
+    ...Object.keys(UNIT_DAYS),
+    ...MONTH_NAMES.flat(),
+    ...WEEKDAY_NAMES.flat(),
+    ...ANY_EXERCISE,
+  ];
+  const words = new Map<string, string[]>();
+  const singular = phrases.flatMap((phrase) => phrase.match(WORDS) ?? []);
+  for (const word of new Set(singular.flatMap((each) => [each, `${each}s`]))) {
+    const letter = word.charAt(0);
+    words.set(letter, [...(words.get(letter) ?? []), word]);
+  }
+  return words;
+}
