@@ -117,9 +117,13 @@ export function isWithinRange(date: LocalDate, range: DateRange): boolean {
  * ```
  */
 export function weekOf(date: LocalDate): DateRange {
-  const daysSinceMonday = (((dayNumber(date) - A_MONDAY) % 7) + 7) % 7;
-  const monday = addDays(date, -daysSinceMonday);
+  const monday = addDays(date, 1 - weekdayOf(date));
   return { start: monday, end: addDays(monday, 6) };
+}
+
+/** The day of the week, from 1 (Monday) to 7 (Sunday). */
+export function weekdayOf(date: LocalDate): number {
+  return ((((dayNumber(date) - A_MONDAY) % 7) + 7) % 7) + 1;
 }
 
 /** The first to the last day of the month of `date`. */

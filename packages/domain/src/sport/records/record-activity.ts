@@ -1,4 +1,5 @@
 import { read } from "../../language/read.ts";
+import { familiesOfCategory } from "../met/category-families.ts";
 import { readDescription } from "../met/match-activity.ts";
 import type { RecordActivity } from "./record-query.ts";
 
@@ -8,28 +9,63 @@ export type SessionLabel = {
   readonly exerciseType: string | null;
 };
 
-/** The families of activities that a session's name means; where it means none, those of its type. */
-export function familiesOfSession({ sportName, exerciseType }: SessionLabel): readonly string[] {
+/** A label with the families of activities that it means: those of the name, or where that means none, those of the type. */
+export type ReadSessionLabel = SessionLabel & { readonly families: readonly string[] };
+
+/** Reads what a session is called. */
+export function readSessionLabel({ sportName, exerciseType }: SessionLabel): ReadSessionLabel {
   const { name, type } = readDescription({
     sportName,
     ...(exerciseType !== null && { exerciseType }),
   });
   const named = name?.candidates ?? [];
   const candidates = named.length > 0 ? named : (type?.candidates ?? []);
-  return candidates.map(({ family }) => family);
+  return { sportName, exerciseType, families: candidates.map(({ family }) => family) };
 }
 
-/** Whether a session is of the kind of exercise that is asked about. */
-export function isOfActivity(label: SessionLabel, activity: RecordActivity): boolean {
-  if (activity.families.length > 0)
-    return familiesOfSession(label).some((family) => activity.families.includes(family));
+/**
+ * The kind of exercise that a name means: a sport of the catalogue, one of its categories, or else what is called so.
+ */
+export function recordActivityNamed(name: string): RecordActivity {
+  const { name: evidence } = readDescription({ sportName: name });
+  const named = (evidence?.candidates ?? []).map(({ family }) => family);
+  const categoryId = evidence?.categoryId;
+  const ofCategory = categoryId === undefined ? [] : familiesOfCategory(categoryId);
+  return { name, families: [...new Set([...named, ...ofCategory])] };
+}
+
+/** The name under which a session is counted where sports are told apart: the one family that it means, else its own name. */
+export function sportKeyOf({ families, sportName }: ReadSessionLabel): string {
+  const [family, ...others] = families;
+  return family !== undefined && others.length === 0 ? family : sportName;
+}
+
+/** Those of `labels` that are of the kind of exercise asked about. */
+export function labelsOfActivity(
+  labels: readonly ReadSessionLabel[],
+  activity: RecordActivity,
+): ReadSessionLabel[] {
   const asked = wordsOf(activity.name);
-  return asked !== "" && ` ${wordsOf(label.sportName)} `.includes(` ${asked} `);
+  if (activity.families.length === 0) {
+    return labels.filter((label) => holdsWords(label, asked));
+  }
+  return labels.filter(({ families, exerciseType }) =>
+    families.length === 0
+      ? exerciseType !== null && wordsOf(exerciseType) === asked
+      : families.some((family) => activity.families.includes(family)),
+  );
 }
 
-/** The words of a name, as they are compared: one space between words, singular, one script. */
-function wordsOf(name: string): string {
-  return read(name)
+function holdsWords({ sportName, exerciseType }: SessionLabel, asked: string): boolean {
+  if (asked === "") return false;
+  return [sportName, exerciseType ?? ""].some((text) =>
+    ` ${wordsOf(text)} `.includes(` ${asked} `),
+  );
+}
+
+/** The words of a text as they are compared: one space between words, singular, one script. */
+function wordsOf(text: string): string {
+  return read(text)
     .words.map(({ singular }) => singular)
     .join(" ");
 }

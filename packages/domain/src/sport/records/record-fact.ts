@@ -22,7 +22,7 @@ export type ScopedAmount = {
 
 /**
  * What was done in one group. `key` is the day, the Monday of the week, the first of the month, the weekday (1 is Monday)
- * or the name of the sport.
+ * or the sport (`sportKeyOf`).
  */
 export type GroupAmount = { readonly key: string; readonly amount: RecordAmount };
 

@@ -64,15 +64,18 @@ export type RecordComparison =
   /** The latest full weeks with those before. */
   | { readonly with: "trend" };
 
+/** A sum over sessions: grouped, or compared; where both are asked for it is compared. */
+export type RecordAmountQuery = {
+  readonly metric: RecordAmountMetric;
+  readonly activity: RecordActivity | null;
+  readonly period: RecordPeriod;
+  readonly grouping: RecordGrouping | null;
+  readonly comparison: RecordComparison | null;
+};
+
 /** What of a person's own records is asked for: one shape for questions, for a model's tool, and for claims in a reply. */
 export type RecordQuery =
-  | {
-      readonly metric: RecordAmountMetric;
-      readonly activity: RecordActivity | null;
-      readonly period: RecordPeriod;
-      readonly grouping: RecordGrouping | null;
-      readonly comparison: RecordComparison | null;
-    }
+  | RecordAmountQuery
   | {
       readonly metric: RecordPick;
       readonly activity: RecordActivity | null;

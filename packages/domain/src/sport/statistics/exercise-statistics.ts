@@ -161,6 +161,9 @@ export function averageMinutes(
  */
 export const WEEKLY_TARGET = { minutes: 150, metMinutes: 500 } as const;
 
+/** The weekly amount from 5 to 17 years: a mean of 60 minutes a day (WHO guidelines, 2020). */
+export const YOUNG_WEEKLY_TARGET = { minutes: 420 } as const;
+
 /**
  * Whether a period's totals reach the recommended weekly amount by minutes or by MET-minutes: within it,
  * or on average per week where it is longer than one. The numbers decide as they are shown, rounded.

@@ -22,7 +22,7 @@ export const NO_EXERCISE: ExerciseTotals = {
   metHundredthMilliseconds: 0,
 };
 
-const HUNDREDTHS_PER_MET = 100;
+export const HUNDREDTHS_PER_MET = 100;
 
 /** What one session adds to the totals: nothing while it is open; no minutes where its end is not known. */
 export function totalsOfSession(log: SportLog, olderAdultFrom: Date | null): ExerciseTotals {

@@ -1,0 +1,204 @@
+import { compareText } from "../../shared/compare.ts";
+import {
+  type DateRange,
+  isWithinRange,
+  type LocalDate,
+  localDateOf,
+  monthOf,
+  weekdayOf,
+  weekOf,
+} from "../../shared/local-date.ts";
+import { durationMilliseconds, type FinishedSportLog, type SportLog } from "../sport-log.ts";
+import { type DayContext, finishedByStart } from "../statistics/daily-totals.ts";
+import type { StatisticsContext } from "../statistics/exercise-statistics.ts";
+import { addTotals, NO_EXERCISE, totalsOfSession } from "../statistics/exercise-totals.ts";
+import { type Streaks, streaks } from "../statistics/streaks.ts";
+import type { SessionLabel } from "./record-activity.ts";
+import type { RecordContext } from "./record-context.ts";
+import type { DatedSession, GroupAmount, RecordAmount } from "./record-fact.ts";
+import type { RecordGrouping, RecordPick } from "./record-query.ts";
+
+/** The most sessions that are told of one by one (design value). */
+export const MAX_LISTED_SESSIONS = 20;
+
+/** Which finished sessions are meant: those that begin on the days of `range`, of these `labels`; null leaves none out. */
+export type SessionScope = {
+  readonly range: DateRange | null;
+  readonly labels: readonly SessionLabel[] | null;
+};
+
+/** What sessions so labelled are counted under where sports are told apart. */
+export type SportKey = { readonly label: SessionLabel; readonly key: string };
+
+/** By what sessions are grouped; a session whose label has no key is left out. */
+export type SessionGrouping =
+  | { readonly by: Exclude<RecordGrouping, "sport"> }
+  | { readonly by: "sport"; readonly keys: readonly SportKey[] };
+
+/** The amount of all sessions of a scope, and of each group in the order of keys. */
+export type GroupedAmounts = {
+  readonly whole: RecordAmount;
+  readonly groups: readonly GroupAmount[];
+};
+
+/** The amount of all sessions of a scope, and those picked out of it. */
+export type PickedSessions = {
+  readonly whole: RecordAmount;
+  readonly sessions: readonly DatedSession[];
+};
+
+export const NO_AMOUNT: RecordAmount = { totals: NO_EXERCISE, activeDays: 0, timedSessions: 0 };
+
+/** The labels of the finished sessions of the days of `range`, each once, in order of their first session. */
+export function sessionLabels(
+  logs: readonly SportLog[],
+  range: DateRange | null,
+  context: DayContext,
+): SessionLabel[] {
+  const labels = new Map<string, SessionLabel>();
+  for (const { log } of sessionsIn(logs, { range, labels: null }, context)) {
+    const label = labelOf(log);
+    const name = nameOf(label);
+    if (!labels.has(name)) labels.set(name, label);
+  }
+  return [...labels.values()];
+}
+
+/** What was done in each of `scopes`. */
+export function recordAmounts(
+  logs: readonly SportLog[],
+  scopes: readonly SessionScope[],
+  context: DayContext,
+): RecordAmount[] {
+  return scopes.map((scope) => amountOf(sessionsIn(logs, scope, context), context));
+}
+
+/** What was done in a scope, altogether and by group. */
+export function groupAmounts(
+  logs: readonly SportLog[],
+  scope: SessionScope,
+  grouping: SessionGrouping,
+  context: DayContext,
+): GroupedAmounts {
+  const sessions = sessionsIn(logs, scope, context);
+  const keyOf = keyIn(grouping);
+  const groups = new Map<string, DatedSession[]>();
+  for (const session of sessions) {
+    const key = keyOf(session);
+    if (key === undefined) continue;
+    const group = groups.get(key) ?? [];
+    group.push(session);
+    groups.set(key, group);
+  }
+  return {
+    whole: amountOf(sessions, context),
+    groups: [...groups]
+      .map(([key, members]) => ({ key, amount: amountOf(members, context) }))
+      .sort((left, right) => compareText(left.key, right.key)),
+  };
+}
+
+/**
+ * The sessions of a scope that `pick` means, in order of start: the last that has begun, the longest or that with most
+ * calories (the earliest of equals; none where nothing is known), or the first `MAX_LISTED_SESSIONS`.
+ */
+export function pickSessions(
+  logs: readonly SportLog[],
+  scope: SessionScope,
+  pick: RecordPick,
+  context: RecordContext,
+): PickedSessions {
+  const sessions = sessionsIn(logs, scope, context);
+  return { whole: amountOf(sessions, context), sessions: picked(sessions, pick, context.now) };
+}
+
+/** The streaks of the days with a finished session of these labels; null means any session. */
+export function sessionStreaks(
+  logs: readonly SportLog[],
+  labels: readonly SessionLabel[] | null,
+  context: StatisticsContext,
+): Streaks {
+  const days = sessionsIn(logs, { range: null, labels }, context).map(({ date }) => date);
+  return streaks(days, context.paused, context.today);
+}
+
+function sessionsIn(
+  logs: readonly SportLog[],
+  { range, labels }: SessionScope,
+  { timeZone }: DayContext,
+): DatedSession[] {
+  const names = labels && new Set(labels.map(nameOf));
+  return finishedByStart(logs).flatMap((log): DatedSession[] => {
+    if (!log.finished || (names !== null && !names.has(nameOf(labelOf(log))))) return [];
+    const date = localDateOf(log.sportStart, timeZone);
+    return range === null || isWithinRange(date, range) ? [{ log, date }] : [];
+  });
+}
+
+function amountOf(sessions: readonly DatedSession[], context: DayContext): RecordAmount {
+  let totals = NO_EXERCISE;
+  for (const { log } of sessions) {
+    totals = addTotals(totals, totalsOfSession(log, context.olderAdultFrom));
+  }
+  return {
+    totals,
+    activeDays: new Set(sessions.map(({ date }) => date)).size,
+    timedSessions: sessions.filter(({ log }) => log.sportEnd !== null).length,
+  };
+}
+
+function keyIn(grouping: SessionGrouping): (session: DatedSession) => string | undefined {
+  if (grouping.by !== "sport") return ({ date }) => keyOfDay(date, grouping.by);
+  const keys = new Map(grouping.keys.map(({ label, key }) => [nameOf(label), key]));
+  return ({ log }) => keys.get(nameOf(labelOf(log)));
+}
+
+function keyOfDay(date: LocalDate, by: Exclude<RecordGrouping, "sport">): string {
+  switch (by) {
+    case "day":
+      return date;
+    case "week":
+      return weekOf(date).start;
+    case "month":
+      return monthOf(date).start;
+    case "weekday":
+      return String(weekdayOf(date));
+  }
+}
+
+function picked(sessions: readonly DatedSession[], pick: RecordPick, now: Date): DatedSession[] {
+  switch (pick) {
+    case "last":
+      return sessions.filter(({ log }) => log.sportStart <= now).slice(-1);
+    case "list":
+      return sessions.slice(0, MAX_LISTED_SESSIONS);
+    case "longest":
+      return mostBy(sessions, (log) => durationMilliseconds(log) ?? 0);
+    case "most_calories":
+      return mostBy(sessions, (log) => log.calories);
+  }
+}
+
+function mostBy(
+  sessions: readonly DatedSession[],
+  measure: (log: FinishedSportLog) => number,
+): DatedSession[] {
+  let most = 0;
+  let found: DatedSession[] = [];
+  for (const session of sessions) {
+    const value = measure(session.log);
+    if (value <= most) continue;
+    most = value;
+    found = [session];
+  }
+  return found;
+}
+
+function labelOf({ sportName, exerciseType }: SportLog): SessionLabel {
+  return { sportName, exerciseType };
+}
+
+/** A label as one text; a type that says nothing is none. */
+function nameOf({ sportName, exerciseType }: SessionLabel): string {
+  return `${sportName}\n${exerciseType ?? ""}`;
+}
