@@ -13,13 +13,26 @@ export type ModelReply = {
   readonly instructionsVersion: string;
 };
 
+/** Hears of a reply while it is made. Nothing of what it is told is checked yet. */
+export interface ReplyListener {
+  /** The passages that the model is given: once, before it answers. Whoever answers in the end has no others. */
+  onPassages(passages: readonly KnowledgePassage[]): void;
+  /**
+   * More of the reply, in whole sentences, as soon as they are written: joined they are how its text begins. A model that
+   * has its reply at once tells nothing.
+   */
+  onSentences(text: string): void;
+}
+
 /** Answers a message from what it is given. */
 export interface LanguageModel {
   /**
+   * With a `listener`, the reply is told while it is written; once something of it was told, no other try is made and
+   * nobody else answers.
    * @throws DomainError `llm_unavailable` when no reply can be had: after all tries, and after the fallback where there
    * is one. The error says nothing of what was asked or answered.
    */
-  reply(material: ReplyMaterial): Promise<ModelReply>;
+  reply(material: ReplyMaterial, listener?: ReplyListener): Promise<ModelReply>;
 }
 
 /** The providers that are configured. */

@@ -1,5 +1,5 @@
 import type { ReplyMaterial } from "@health-exercise/domain/chat";
-import type { LanguageModel, ModelReply } from "@health-exercise/ports-llm";
+import type { LanguageModel, ModelReply, ReplyListener } from "@health-exercise/ports-llm";
 import { composeReply } from "./compose-reply.ts";
 
 const NAME = "builtin";
@@ -11,7 +11,8 @@ const NO_INSTRUCTIONS = "none";
  * The same material always gives the same reply.
  */
 export class BuiltInLanguageModel implements LanguageModel {
-  async reply(material: ReplyMaterial): Promise<ModelReply> {
+  async reply(material: ReplyMaterial, listener?: ReplyListener): Promise<ModelReply> {
+    listener?.onPassages(material.passages);
     return {
       text: composeReply(material),
       passages: material.passages,

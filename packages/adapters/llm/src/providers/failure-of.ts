@@ -1,7 +1,18 @@
-import { APICallError, JSONParseError, TypeValidationError } from "ai";
+import { APICallError, JSONParseError, StreamProviderError, TypeValidationError } from "ai";
 import { failureOfStatus } from "./failure-of-status.ts";
 import { ProviderFailure } from "./provider-failure.ts";
 import { ResponseTooLargeError } from "./provider-fetch.ts";
+
+/** What an error within a stream means; the provider tells of one of its own within a success. */
+export function failureInStream(error: unknown): ProviderFailure {
+  if (StreamProviderError.isInstance(error)) {
+    const { statusCode: status } = error;
+    return status === undefined
+      ? new ProviderFailure("server_error")
+      : failureOfStatus(status, undefined);
+  }
+  return failureOf(error);
+}
 
 /** What an error of the SDK means. The error itself is dropped: it carries the prompt and the answer. */
 export function failureOf(error: unknown): ProviderFailure {

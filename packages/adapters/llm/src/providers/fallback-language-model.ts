@@ -1,8 +1,9 @@
 import type { ReplyMaterial } from "@health-exercise/domain/chat";
+import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
 import { DomainError } from "@health-exercise/domain/user";
-import type { LanguageModel, ModelReply } from "@health-exercise/ports-llm";
+import type { LanguageModel, ModelReply, ReplyListener } from "@health-exercise/ports-llm";
 
-/** Answers with another model when the first has no reply. */
+/** Answers with another model when the first has no reply, unless something of a reply was told already. */
 export class FallbackLanguageModel implements LanguageModel {
   readonly #first: LanguageModel;
   readonly #other: LanguageModel;
@@ -12,13 +13,40 @@ export class FallbackLanguageModel implements LanguageModel {
     this.#other = other;
   }
 
-  async reply(material: ReplyMaterial): Promise<ModelReply> {
+  async reply(material: ReplyMaterial, listener?: ReplyListener): Promise<ModelReply> {
+    const told = listener && new ToldReply(listener);
     try {
-      return await this.#first.reply(material);
+      return await this.#first.reply(material, told);
     } catch (error) {
-      if (error instanceof DomainError && error.code === "llm_unavailable")
-        return this.#other.reply(material);
-      throw error;
+      if (!isUnavailable(error) || told?.hasBegun === true) throw error;
+      const { passages = material.passages } = told ?? {};
+      return this.#other.reply({ ...material, passages }, told);
     }
+  }
+}
+
+function isUnavailable(error: unknown): boolean {
+  return error instanceof DomainError && error.code === "llm_unavailable";
+}
+
+/** Hands on what a listener is told, the passages once, and remembers it. */
+class ToldReply implements ReplyListener {
+  readonly #listener: ReplyListener;
+  passages: readonly KnowledgePassage[] | undefined;
+  hasBegun = false;
+
+  constructor(listener: ReplyListener) {
+    this.#listener = listener;
+  }
+
+  onPassages(passages: readonly KnowledgePassage[]): void {
+    if (this.passages !== undefined) return;
+    this.passages = passages;
+    this.#listener.onPassages(passages);
+  }
+
+  onSentences(text: string): void {
+    this.hasBegun = true;
+    this.#listener.onSentences(text);
   }
 }

@@ -8,6 +8,17 @@ export class ResponseTooLargeError extends Error {
   override readonly name = "ResponseTooLargeError";
 }
 
+/** A provider that was asked for a stream gave the whole reply as JSON. */
+export class NotStreamedError extends Error {
+  override readonly name = "NotStreamedError";
+  readonly response: Response;
+
+  constructor(response: Response) {
+    super("The provider does not stream.");
+    this.response = response;
+  }
+}
+
 /**
  * A fetch that reads no more than a reply can need, and follows no redirect: the key and the words of people go to the
  * configured address only. Without a key, the header that the SDK would send empty is left out.
@@ -16,8 +27,17 @@ export function providerFetch(hasKey: boolean): typeof fetch {
   return async (input, init) => {
     const headers = new Headers(init?.headers);
     if (!hasKey) for (const name of KEY_HEADERS) headers.delete(name);
-    return bounded(await fetch(input, { ...init, headers, redirect: "manual" }));
+    const response = bounded(await fetch(input, { ...init, headers, redirect: "manual" }));
+    if (isUnstreamed(init, response)) throw new NotStreamedError(response);
+    return response;
   };
+}
+
+/** All the protocols ask in the same words. */
+function isUnstreamed(init: RequestInit | undefined, { ok, headers }: Response): boolean {
+  const isJson = headers.get("content-type")?.includes("application/json") === true;
+  if (!ok || !isJson || typeof init?.body !== "string") return false;
+  return JSON.parse(init.body).stream === true;
 }
 
 function bounded(response: Response): Response {

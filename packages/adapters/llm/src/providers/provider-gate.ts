@@ -55,11 +55,17 @@ export class ProviderGate {
     this.#oneTry = timeout(timeoutMs, TimeoutStrategy.Aggressive);
   }
 
-  /** @throws ProviderFailure that of the last try. */
-  async call<Reply>(attempt: Attempt<Reply>): Promise<Reply> {
+  /**
+   * Another try is made only where `mayRepeat` says so.
+   * @throws ProviderFailure that of the last try.
+   */
+  async call<Reply>(
+    attempt: Attempt<Reply>,
+    mayRepeat: () => boolean = () => true,
+  ): Promise<Reply> {
     try {
       return await this.#bulkhead.execute(() =>
-        retryPolicy(this.#resilience).execute(() => this.#try(attempt)),
+        retryPolicy(this.#resilience, mayRepeat).execute(() => this.#try(attempt)),
       );
     } catch (error) {
       throw isBulkheadRejectedError(error) ? this.#told(new ProviderFailure("overloaded")) : error;

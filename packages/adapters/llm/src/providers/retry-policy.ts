@@ -10,11 +10,15 @@ import {
 import { ProviderFailure } from "./provider-failure.ts";
 import type { Resilience } from "./resilience.ts";
 
-/** The policy of one call: it remembers whether a usable reply was asked for again. */
-export function retryPolicy({ moreTries, waitMs, mostWaitMs }: Resilience): RetryPolicy {
+/** The policy of one call: it remembers whether a usable reply was asked for again; `mayRepeat` can end it. */
+export function retryPolicy(
+  { moreTries, waitMs, mostWaitMs }: Resilience,
+  mayRepeat: () => boolean,
+): RetryPolicy {
   let wasAskedAgain = false;
   const canHelp = (error: unknown): boolean => {
-    if (!(error instanceof ProviderFailure) || error.again === "never") return false;
+    if (!(error instanceof ProviderFailure) || error.again === "never" || !mayRepeat())
+      return false;
     if (error.again === "always") return (error.retryAfterMs ?? 0) <= mostWaitMs;
     const isFirst = !wasAskedAgain;
     wasAskedAgain = true;

@@ -17,17 +17,30 @@ const THOUGHT = "</think>";
 type GivenReply = { readonly text: string; readonly finishReason: FinishReason };
 
 /**
- * The text of a reply that can be used, at most `CHAT_LIMITS.replyLength` long.
- * @throws ProviderFailure for a reply that is declined, empty (as one of tool calls alone), or in another language.
+ * The text of a reply that can be used, at most `CHAT_LIMITS.replyLength` long. It begins with `told`, which was given
+ * already while the reply was written.
+ * @throws ProviderFailure for a reply that is declined, empty (as one of tool calls alone), or in another language, and
+ * where what was told turns out to be no part of it.
  */
-export function usableText({ text, finishReason }: GivenReply, language: TextLanguage): string {
+export function usableText(
+  { text, finishReason }: GivenReply,
+  language: TextLanguage,
+  told = "",
+): string {
   if (finishReason === "content-filter") throw new ProviderFailure("declined");
-  const said = afterThinking(text).toWellFormed().replace(CONTROL, "").trim();
+  const said = saidIn(text).trimEnd();
+  if (!said.startsWith(told)) throw new ProviderFailure("malformed");
   const bounded = shortened(said, language, CHAT_LIMITS.replyLength);
-  const kept = finishReason === "length" ? withoutBrokenSentence(bounded, language) : bounded;
+  const whole = finishReason === "length" ? withoutBrokenSentence(bounded, language) : bounded;
+  const kept = whole.length < told.length ? told : whole;
   if (kept === "") throw new ProviderFailure("empty");
   if (!isIn(language, kept)) throw new ProviderFailure("wrong_language");
   return kept;
+}
+
+/** What a model says, without what it thinks and what no storage takes. */
+export function saidIn(text: string): string {
+  return afterThinking(text).toWellFormed().replace(CONTROL, "").trimStart();
 }
 
 /** Some models that are run locally write what they think into the reply, some without the opening mark. */
@@ -37,15 +50,32 @@ export function afterThinking(text: string): string {
   return text.trimStart().startsWith(THINKING) ? "" : text;
 }
 
+/** Whether all that was written so far may be thought; `startsThinking` of a model that leaves the opening mark out. */
+export function thinksIn(text: string, startsThinking: boolean): boolean {
+  if (text.includes(THOUGHT)) return false;
+  const start = text.trimStart().slice(0, THINKING.length);
+  return startsThinking || THINKING.startsWith(start) || start === THINKING;
+}
+
+/** Whether a model that wrote this thinks without saying so first. */
+export function thinksUnannounced(text: string): boolean {
+  return text.includes(THOUGHT) && !text.trimStart().startsWith(THINKING);
+}
+
 /** Chinese has Chinese characters; English is not made of them for the most part. */
-function isIn(language: TextLanguage, text: string): boolean {
+export function isIn(language: TextLanguage, text: string): boolean {
   const han = text.match(HAN)?.length ?? 0;
   return language === "zh" ? han > 0 : han * 2 <= (text.match(LETTER)?.length ?? 0);
 }
 
+/** Whether a text ends with the end of a sentence. */
+export function endsWhole(text: string): boolean {
+  return ENDED.test(text);
+}
+
 /** A reply that ran out of tokens, without the sentence that it broke off, unless there is no other. */
 function withoutBrokenSentence(text: string, language: TextLanguage): string {
-  if (ENDED.test(text)) return text;
+  if (endsWhole(text)) return text;
   const end = lastSentenceEnd(text, language, text.length - 1);
   return end === 0 ? text : text.slice(0, end).trimEnd();
 }

@@ -1,13 +1,16 @@
+import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
 import { DomainError } from "@health-exercise/domain/user";
-import type { LanguageModel } from "@health-exercise/ports-llm";
+import type { LanguageModel, ReplyListener } from "@health-exercise/ports-llm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ConfiguredLanguageModels } from "../../src/providers/configured-language-models.ts";
 import type { FailureReport } from "../../src/providers/provider-failure.ts";
+import { aPassage } from "../builtin/a-passage.ts";
 import { aReplyMaterial } from "../support/a-reply-material.ts";
 import { IMPATIENT, providerSettings } from "../support/asked-model.ts";
 import { REPLY } from "../support/fault-matrix.ts";
 import { type ProviderServer, sends, startProviderServer } from "../support/provider-server.ts";
 import { WIRE_FORMATS } from "../support/wire-formats.ts";
+import { streams, WIRE_STREAMS } from "../support/wire-streams.ts";
 
 let server: ProviderServer;
 beforeAll(async () => {
@@ -87,6 +90,38 @@ describe("a provider without a reply", () => {
       message: "The language model is not available at the moment. Try again later.",
     });
     expect(server.requests).toHaveLength(3);
+  });
+
+  it("has the model of the service answer a listener too, from the passages that were told", async () => {
+    server.play(fails(401));
+    const told: (readonly KnowledgePassage[])[] = [];
+    const given: (readonly KnowledgePassage[])[] = [];
+    const answering: LanguageModel = {
+      reply: async (material, listener) => {
+        listener?.onPassages(material.passages);
+        given.push(material.passages);
+        return builtinReply;
+      },
+    };
+    // The budget of the provider has room for the first of them.
+    const passages = ["Walk daily.", "Rest daily. ".repeat(900)].map((text) => aPassage({ text }));
+    const hears: ReplyListener = {
+      onPassages: (each) => void told.push(each),
+      onSentences: () => {},
+    };
+    const model = models({ builtin: answering }).find("mine");
+    expect(await model?.reply(aReplyMaterial({ passages }), hears)).toBe(builtinReply);
+    expect([told, given]).toEqual([[[passages[0]]], [[passages[0]]]]);
+  });
+
+  it("has nobody else answer once a listener was told something of its reply", async () => {
+    const { start, text } = WIRE_STREAMS["openai-compatible"];
+    server.play(streams(start, text("Walk daily. Then"), "cut"));
+    const told: string[] = [];
+    const hears = { onPassages: () => {}, onSentences: (each: string) => told.push(each) };
+    const replying = models().find("mine")?.reply(aReplyMaterial(), hears);
+    await expect(replying).rejects.toMatchObject({ code: "llm_unavailable" });
+    expect([told, server.requests.length]).toEqual([["Walk daily."], 1]);
   });
 
   it("does not bring down another one", async () => {
