@@ -16,6 +16,7 @@ type Reply = {
   readonly confidence: number;
   readonly safety_check: { readonly risk_level: string; readonly flags: readonly string[] };
   readonly requires_acknowledgment: boolean;
+  readonly answer_basis: string;
 };
 
 /** Conversations with the whole service and its `builtin` provider, as Markdown; the same whenever it is made. */
@@ -100,11 +101,16 @@ function exchange(message: string, reply: Reply): string {
   const { risk_level, flags } = reply.safety_check;
   const facts = [
     `risk ${risk_level}${flags.length > 0 ? ` (${flags.join(", ")})` : ""}`,
-    `confidence ${reply.confidence}`,
     ...(reply.requires_acknowledgment ? ["to be acknowledged"] : []),
-    `${reply.ragContext.length} sources`,
+    `basis ${reply.answer_basis.replaceAll("_", " ")}`,
+    `confidence ${reply.confidence}`,
+    ...sourcesOf(reply.ragContext.length),
   ];
   return `**${message}**\n\n${quoted(reply.content)}\n\n_${facts.join(", ")}_`;
+}
+
+function sourcesOf(count: number): readonly string[] {
+  return count === 0 ? [] : [count === 1 ? "1 source" : `${count} sources`];
 }
 
 function quoted(text: string): string {

@@ -30,6 +30,7 @@ const withRole = (role: string) =>
 
 describe("a message", () => {
   it("is answered with every field of the interface", async () => {
+    model.behave({ text: "Adults should do 150 to 300 minutes of moderate activity a week." });
     const { status, body, headers } = await ask("How many minutes should adults exercise a week?");
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual([
@@ -41,6 +42,9 @@ describe("a message", () => {
       "timestamp",
       "safety_check",
       "requires_acknowledgment",
+      "answer_basis",
+      "provider",
+      "fallback",
     ]);
     expect(body.id).toMatch(UUID_V7);
     expect(body.sessionId).toMatch(UUID_V7);

@@ -13,6 +13,7 @@ const WORDS_OF_THE_SERVICE = [
   "ai_response_language",
   "ai_response_risk_level",
   "ai_response_sentences",
+  "answer_basis",
   "calories_source",
   "description_characters",
   "description_flags",

@@ -182,6 +182,21 @@ describe("the tables of chat", () => {
         `'assistant', '{}', 0.5, true, 'safe', '{"No Code"}', '{}', false, '{}'`,
         "chat_message_flags",
       ],
+      [
+        "role, input_type, answer_basis, provider, is_fallback",
+        "'user', 'text', 'none', 'builtin', false",
+        "chat_message_origin",
+      ],
+      [
+        `${reply}, trace, answer_basis`,
+        `'assistant', ${values}, '{}', 'records'`,
+        "chat_message_origin",
+      ],
+      [
+        `${reply}, trace, answer_basis, provider, is_fallback`,
+        `'assistant', ${values}, '{}', 'stars', 'builtin', false`,
+        "chat_message_answer_basis",
+      ],
     ];
     for (const [columns, given, constraint] of refused) {
       await expect(insertMessage(columns, given), constraint).rejects.toMatchObject({ constraint });

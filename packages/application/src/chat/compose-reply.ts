@@ -1,5 +1,5 @@
 import {
-  type AssistantMessage,
+  type GivenReply,
   HELP_CONFIDENCE,
   helpReply,
   isAllThatMatters,
@@ -32,8 +32,8 @@ import type { GatheredMaterial, GatherMaterial } from "./gather-material.ts";
 
 /** What is said, and how it came about. */
 export type ComposedReply = Pick<
-  AssistantMessage,
-  "content" | "ragContext" | "confidence" | "safetyCheck" | "requiresAcknowledgment"
+  GivenReply,
+  "content" | "ragContext" | "confidence" | "origin" | "safetyCheck" | "requiresAcknowledgment"
 > & { readonly trace: ReplyTrace };
 
 /** Whom people can call. */
@@ -124,6 +124,7 @@ export class ComposeReply {
       content,
       ragContext: [],
       confidence: HELP_CONFIDENCE,
+      origin: { basis: "help", provider: SERVICE, isFallback: false },
       safetyCheck: safetyOf(check, []),
       requiresAcknowledgment,
       trace: traceOf(check, { provider: SERVICE, model: SERVICE, instructionsVersion: SERVICE }),
@@ -136,9 +137,9 @@ export class ComposeReply {
     material: ReplyMaterial,
   ): ComposedReply {
     const { check, cautions, language } = material;
-    const { text, passages } = given;
+    const { text, passages, stated, provider, isFallback } = given;
     const reviewed = reviewReply(
-      { text, passages, guardFindings },
+      { text, passages, stated, guardFindings },
       material,
       this.#checkContent,
       this.#judgeAdvice,
@@ -146,11 +147,12 @@ export class ComposeReply {
     const cautioned = cautions.map(({ description }) => description[language]);
     return {
       content: reviewed.text,
-      ragContext: given.passages.map(ragContextOf),
+      ragContext: reviewed.sources.map(ragContextOf),
       confidence: reviewed.confidence,
+      origin: { basis: reviewed.basis, provider, isFallback },
       safetyCheck: safetyOf(check, reviewed.flags, cautioned),
       requiresAcknowledgment: isAtLeast(check.riskLevel, "high"),
-      trace: { ...traceOf(check, given, given.passages), replyRules: reviewed.rules },
+      trace: { ...traceOf(check, given, passages), replyRules: reviewed.rules },
     };
   }
 }
@@ -159,7 +161,7 @@ function safetyOf(
   { isSafe, riskLevel, flags, warnings }: ContentCheck,
   replyFlags: readonly ReplyFlag[],
   cautions: readonly string[] = [],
-): AssistantMessage["safetyCheck"] {
+): GivenReply["safetyCheck"] {
   return {
     isSafe,
     riskLevel,

@@ -7,12 +7,13 @@ import {
   limitsWithMatter,
   type OpenMatter,
   openMatterOf,
+  questionInContext,
   questionOf,
   type ReplyMaterial,
   readUserContext,
   safetyContextOf,
 } from "@health-exercise/domain/chat";
-import { languageOfMessage, read } from "@health-exercise/domain/language";
+import { languageOfMessage } from "@health-exercise/domain/language";
 import {
   type CheckContent,
   type ContentCheck,
@@ -108,10 +109,7 @@ export class GatherMaterial {
     const known = await this.#lane.run(() => this.#read(asked, profile, person));
     const { question, earlierQuestion, language } = known;
     // The search may ask another service: nothing waits in line for that.
-    const query =
-      earlierQuestion.source === ""
-        ? question
-        : read(`${earlierQuestion.source} ${question.source}`.trim());
+    const query = questionInContext(question, earlierQuestion);
     const passages = await this.#sources.passages.execute({ query, language, person });
     return { ...known, passages };
   }

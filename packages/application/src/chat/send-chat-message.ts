@@ -1,6 +1,6 @@
 import {
-  type AssistantMessage,
   type ChatSession,
+  type GivenReply,
   type InputType,
   sessionNameOf,
   startChatSession,
@@ -42,7 +42,7 @@ export type ChatMessageHandling = {
   /** Called before any work for a message that has no answer yet; refuses it by throwing. */
   readonly admit: () => Promise<void>;
   /** The response to the client, which is kept to the letter for repetitions. */
-  readonly respond: (reply: AssistantMessage) => string;
+  readonly respond: (reply: GivenReply) => string;
 };
 
 export type ChatStorage = {
@@ -160,7 +160,7 @@ export class SendChatMessage {
       inputType: sent.inputType,
       timestamp: now,
     };
-    const reply: AssistantMessage = {
+    const reply: GivenReply = {
       ...common,
       id: this.#ids.newId() as ChatMessageId,
       role: "assistant",

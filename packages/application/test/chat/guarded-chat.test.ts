@@ -100,6 +100,7 @@ async function aGuardedChat({ message = NOTHING, reply = NOTHING }: Readings = {
             text: REPLY,
             passages: [],
             provider: "p",
+            isFallback: false,
             model: "m",
             instructionsVersion: "1",
           };

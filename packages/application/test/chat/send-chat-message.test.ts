@@ -55,7 +55,8 @@ async function aChat(passages: readonly KnowledgePassage[] = [PASSAGE]) {
       asked.push(material);
       const text = await answer(material);
       const { passages: given } = material;
-      return { text, passages: given, provider: "p", model: "m", instructionsVersion: "1" };
+      const by = { provider: "p", isFallback: false, model: "m", instructionsVersion: "1" };
+      return { text, passages: given, ...by };
     },
   };
   const lane = new WorkLane(timer);

@@ -1,6 +1,7 @@
 import type { RiskLevel } from "../safety/risk-level.ts";
 import type { SafetyFlag } from "../safety/safety-flag.ts";
 import type { ChatMessageId, ChatSessionId, UserId } from "../shared/ids.ts";
+import type { AnswerBasis } from "./answer-basis.ts";
 
 /** How a message was entered. */
 export const INPUT_TYPES = ["text", "voice", "quick_reply"] as const;
@@ -45,16 +46,30 @@ export type UserMessage = ChatMessageDetails & {
   readonly inputType: InputType;
 };
 
+/** What a reply rests on, and who gave it. */
+export type ReplyOrigin = {
+  readonly basis: AnswerBasis;
+  /** `service` where it is a fixed text. */
+  readonly provider: string;
+  /** Whether the asked provider failed and this one answered in its place. */
+  readonly isFallback: boolean;
+};
+
 /** What the service answered. */
 export type AssistantMessage = ChatMessageDetails & {
   readonly role: "assistant";
-  /** `<title> - <summary> (<source>)` of each passage that was given to the model, best first. */
+  /** `<title> - <summary> (<source>)` of each passage that the reply rests on, best first. */
   readonly ragContext: readonly string[];
-  /** Support by sources, 0-1; no medical certainty. */
+  /** How well its basis answers, 0-1; no medical certainty. */
   readonly confidence: number;
+  /** Null in what was said before it was kept. */
+  readonly origin: ReplyOrigin | null;
   readonly safetyCheck: ExchangeSafety;
   readonly requiresAcknowledgment: boolean;
 };
+
+/** A reply as it is given. */
+export type GivenReply = AssistantMessage & { readonly origin: ReplyOrigin };
 
 export type ChatMessage = UserMessage | AssistantMessage;
 

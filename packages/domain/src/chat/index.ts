@@ -7,21 +7,30 @@ export {
   type SpeaksAgainst,
 } from "./advice/advice-judge.ts";
 export {
+  ANSWER_BASES,
+  type AnswerBasis,
+  type QuotedPassage,
+  type StatedGround,
+} from "./answer-basis.ts";
+export {
   type AssistantMessage,
   CHAT_LIMITS,
   type ChatMessage,
   type ChatMessageDetails,
   type ChatTurn,
   type ExchangeSafety,
+  type GivenReply,
   INPUT_TYPES,
   type InputType,
   REPLY_FLAGS,
   type ReplyFlag,
+  type ReplyOrigin,
   type ReplyTrace,
   type UserMessage,
 } from "./chat-message.ts";
 export { type ChatSession, NEW_CHAT_NAME, startChatSession } from "./chat-session.ts";
 export { earlierQuestionOf } from "./earlier-question.ts";
+export { areGround } from "./ground-of.ts";
 export {
   callsForHelp,
   HELP_CONFIDENCE,
@@ -49,7 +58,7 @@ export {
 } from "./personal-query.ts";
 export { buildChatPrompt, type ChatPrompt } from "./prompt/build-chat-prompt.ts";
 export { dataBlock } from "./prompt/data-block.ts";
-export { questionOf } from "./question.ts";
+export { questionInContext, questionOf } from "./question.ts";
 export { ragContextOf } from "./rag-context.ts";
 export type { ReplyMaterial } from "./reply-material.ts";
 export { type ReviewedReply, reviewReply, type UnreviewedReply } from "./review-reply.ts";

@@ -20,6 +20,12 @@ export function questionOf(message: ReadText): ReadText {
   return asked === message.source ? message : read(asked);
 }
 
+/** A question with the earlier one that it leans on, as it is looked up. */
+export function questionInContext(question: ReadText, earlierQuestion: ReadText): ReadText {
+  if (earlierQuestion.source === "") return question;
+  return read(`${earlierQuestion.source} ${question.source}`.trim());
+}
+
 function withoutAttempts({ sentences }: ReadText, own: string): string {
   const texts = sentences.flatMap(({ start }, index) =>
     start < own.length ? [own.slice(index === 0 ? 0 : start, sentences[index + 1]?.start)] : [],

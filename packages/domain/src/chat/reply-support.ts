@@ -1,28 +1,30 @@
 import { claimsOf, shareOf } from "../knowledge/claims.ts";
 import type { KnowledgePassage } from "../knowledge/knowledge-entry.ts";
 import { readPassage } from "../knowledge/read-passage.ts";
+import { languageOfMessage } from "../language/language-of-message.ts";
 import { partOfText } from "../language/part-of-text.ts";
 import { read } from "../language/read.ts";
 import type { ReadText, Sentence, Token } from "../language/read-text.ts";
 import type { TextLanguage } from "../language/text-language.ts";
 import { speaksOfRecords } from "./speaks-of-records.ts";
 
-/** What stands behind a reply. */
-export type ReplySupport = {
-  /** The passages that support it or, where none does, all that were given. */
-  readonly passages: readonly {
-    readonly score: number;
-    /** How much of the reply the passage has, and how much of the question, 0-1 each. */
-    readonly weight: number;
-    readonly coverage: number;
-  }[];
-  readonly isSupported: boolean;
-  /** Whether it tells of the person's own records. */
-  readonly isFromRecords: boolean;
+/** How well a passage stands behind a reply. */
+export type PassageSupport = {
+  readonly passage: KnowledgePassage;
+  /** How much of the reply it has, and how much of the question, 0-1 each. */
+  readonly weight: number;
+  readonly coverage: number;
 };
 
-/** Nothing stands behind a fixed text. */
-export const NO_SUPPORT: ReplySupport = { passages: [], isSupported: false, isFromRecords: false };
+/** What stands behind a reply, as its words tell. */
+export type ReplySupport = {
+  /** The passages that support it, best first. */
+  readonly passages: readonly PassageSupport[];
+  /** Whether it tells of the person's own records. */
+  readonly isFromRecords: boolean;
+  /** Whether it says more than what it tells of them. */
+  readonly hasAdvice: boolean;
+};
 
 /**
  * The share of a reply's telling words that a passage must have to support it, and the share from which on it supports
@@ -35,8 +37,8 @@ const SHARES: Readonly<Record<TextLanguage, { readonly least: number; readonly f
   zh: { least: 0.22, full: 0.44 },
 };
 
-/** A passage that has fewer of a reply's telling words says little of what it says (design values; pairs in Chinese). */
-const LEAST_SHARED: Readonly<Record<TextLanguage, number>> = { en: 3, zh: 4 };
+/** Fewer telling words say little, of a passage or at all (design values; pairs in Chinese). */
+const LEAST_WORDS: Readonly<Record<TextLanguage, number>> = { en: 3, zh: 4 };
 
 /**
  * From this share of a question's telling words on a passage covers all of it (design values): people use other words
@@ -44,35 +46,57 @@ const LEAST_SHARED: Readonly<Record<TextLanguage, number>> = { en: 3, zh: 4 };
  */
 const COVERED: Readonly<Record<TextLanguage, number>> = { en: 0.5, zh: 0.3 };
 
-/** Which of the passages that a model was given support its reply. What it tells from records needs no passage. */
+/**
+ * Which of the passages that a model was given support its reply: those that it quotes where that is known, else those
+ * whose words it has. What it tells from records needs no passage.
+ */
 export function supportOf(
   reply: ReadText,
   passages: readonly KnowledgePassage[],
   question: ReadText,
+  isQuoted?: (passage: KnowledgePassage) => boolean,
 ): ReplySupport {
   const { sentences } = reply;
   const isOfRecords = sentences.map((sentence) => speaksOfRecords(wordsIn(reply, sentence)));
-  const advice = partOfText(reply, (sentence) => isOfRecords[sentence] === false);
-  const words = wordsOf(advice);
-  const asked = wordsOf(question);
-  const compared = passages.map((passage) => {
-    const known = wordsOfPassage(passage);
-    const share = shareOf(words, known);
-    const { least, full } = SHARES[passage.language];
-    return {
-      score: passage.score,
-      weight: Math.min(1, share / full),
-      coverage:
-        asked.size === 0 ? 1 : Math.min(1, shareOf(asked, known) / COVERED[passage.language]),
-      isSupporting: share >= least && share * words.size >= LEAST_SHARED[passage.language],
-    };
-  });
-  const supporting = compared.filter(({ isSupporting }) => isSupporting);
+  const words = wordsOf(partOfText(reply, (sentence) => isOfRecords[sentence] === false));
+  const asked = { words: wordsOf(question), language: languageOfMessage(question) };
+  const compared = passages.map((passage) => compare(passage, words, asked));
+  const supporting = compared.filter(({ passage, isSupporting }) =>
+    isQuoted === undefined ? isSupporting : isQuoted(passage),
+  );
   return {
-    passages: supporting.length > 0 ? supporting : compared,
-    isSupported: supporting.length > 0,
+    passages: supporting.map(({ isSupporting, ...support }) => support),
     isFromRecords: isOfRecords.includes(true),
+    hasAdvice: words.size >= LEAST_WORDS[languageOfMessage(reply)],
   };
+}
+
+type AskedWords = { readonly words: ReadonlySet<string>; readonly language: TextLanguage };
+
+function compare(
+  passage: KnowledgePassage,
+  words: ReadonlySet<string>,
+  asked: AskedWords,
+): PassageSupport & { readonly isSupporting: boolean } {
+  const known = wordsOfPassage(passage);
+  const share = shareOf(words, known);
+  const { least, full } = SHARES[passage.language];
+  return {
+    passage,
+    weight: Math.min(1, share / full),
+    coverage: coverageOf(asked, passage, known),
+    isSupporting: share >= least && share * words.size >= LEAST_WORDS[passage.language],
+  };
+}
+
+/** Words of two languages cannot be compared: there the score has to do. */
+function coverageOf(
+  asked: AskedWords,
+  { language }: KnowledgePassage,
+  known: ReadonlySet<string>,
+): number {
+  if (asked.words.size === 0 || asked.language !== language) return 1;
+  return Math.min(1, shareOf(asked.words, known) / COVERED[language]);
 }
 
 function wordsIn({ tokens }: ReadText, { from, to }: Sentence): readonly Token[] {

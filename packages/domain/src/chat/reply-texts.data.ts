@@ -18,8 +18,8 @@ export const REPLY_TEXTS = {
   figuresUnconfirmed: {
     en:
       "I could not confirm these figures with your records, so I leave them out. Your statistics and " +
-      "your weekly report show what is recorded. Anything else is general information.",
-    zh: "这些数字无法用你的记录核实，所以我没有写出来。你可以在运动统计和每周报告中查看已记录的数据。其他内容都是一般信息。",
+      "your weekly report show what is recorded.",
+    zh: "这些数字无法用你的记录核实，所以我没有写出来。你可以在运动统计和每周报告中查看已记录的数据。",
   },
   generalInformation: {
     en: "This is general information.",

@@ -3,23 +3,28 @@ import { createPhraseFinder, type PhraseFinder } from "../language/phrase-finder
 import { phrasesWith } from "../language/phrases-with.ts";
 import { read } from "../language/read.ts";
 import type { ReadText } from "../language/read-text.ts";
-import type { TextLanguage } from "../language/text-language.ts";
+import type { BilingualText, TextLanguage } from "../language/text-language.ts";
 import type { CheckContent, SafetyFinding } from "../safety/content-check.ts";
 import type { JudgeAdvice } from "./advice/advice-judge.ts";
 import { quotedFrom, reviewAdvice } from "./advice/review-advice.ts";
+import type { AnswerBasis, StatedGround } from "./answer-basis.ts";
 import type { ReplyFlag } from "./chat-message.ts";
+import { groundOf } from "./ground-of.ts";
 import { type CheckedNumbers, correctNumbers } from "./numbers/correct-numbers.ts";
 import type { OwnRecords } from "./own-records.ts";
+import { questionInContext } from "./question.ts";
 import { SAYS_GENERAL } from "./record-words.data.ts";
 import { replyConfidence } from "./reply-confidence.ts";
+import { GENERAL_GROUND, type ReplyGround, UNKNOWN_GROUND } from "./reply-ground.ts";
 import type { ReplyMaterial } from "./reply-material.ts";
-import { NO_SUPPORT, type ReplySupport, supportOf } from "./reply-support.ts";
 import { REPLY_TEXTS, SAFE_INSTEAD } from "./reply-texts.data.ts";
 
 /** A reply as a model gave it, with the passages that it was given. */
 export type UnreviewedReply = {
   readonly text: string;
   readonly passages: readonly KnowledgePassage[];
+  /** What the model says that it rests on; undefined where its words have to tell. */
+  readonly stated?: StatedGround | undefined;
   /** What a guard found in it; nothing where none read it. */
   readonly guardFindings?: readonly SafetyFinding[];
 };
@@ -31,11 +36,14 @@ export type ReviewedReply = {
   readonly flags: readonly ReplyFlag[];
   /** The rules that recognised something in the reply as the model gave it, by id. */
   readonly rules: readonly string[];
-  /** Support by sources, 0-1, as `replyConfidence` says. */
+  readonly basis: Exclude<AnswerBasis, "help">;
+  /** The passages that it rests on, best first; empty but where the basis has sources. */
+  readonly sources: readonly KnowledgePassage[];
+  /** How well the basis answers, 0-1, as `replyConfidence` says. */
   readonly confidence: number;
 };
 
-type Outcome = Pick<ReviewedReply, "text" | "flags"> & { readonly support: ReplySupport };
+type Outcome = Pick<ReviewedReply, "text" | "flags"> & { readonly ground: ReplyGround };
 
 /** Control characters but line ends and tabs, broken Unicode, and what turns the direction of writing. */
 const UNWRITTEN = /[^\P{Cc}\n\t]|[\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -58,14 +66,16 @@ export function reviewReply(
   const outcome =
     rest === undefined
       ? replaced(reasons, material)
-      : withRightFigures(rest === text.source ? text : read(rest), reply.passages, material);
-  const { support, flags, ...given } = outcome;
+      : withRightFigures(rest === text.source ? text : read(rest), reply, material);
+  const { ground, flags, text: given } = outcome;
   const isShortened = rest !== undefined && rest !== text.source;
   return {
-    ...given,
+    text: given,
     flags: isShortened ? [...flags, "reply_shortened"] : flags,
     rules,
-    confidence: replyConfidence(support, material.check.riskLevel),
+    basis: ground.basis,
+    sources: ground.support.map(({ passage }) => passage),
+    confidence: replyConfidence(ground, material.check.riskLevel),
   };
 }
 
@@ -73,24 +83,30 @@ function replaced(reasons: readonly string[], { language, limits }: ReplyMateria
   const instead = SAFE_INSTEAD[limits.maxIntensity][language];
   const sentences = [...new Set([...reasons, instead, REPLY_TEXTS.askProfessional[language]])];
   const text = sentences.join(language === "zh" ? "" : " ");
-  return { text, flags: ["reply_replaced"], support: NO_SUPPORT };
+  return { text, flags: ["reply_replaced"], ground: GENERAL_GROUND };
 }
 
 function withRightFigures(
   reply: ReadText,
-  passages: readonly KnowledgePassage[],
-  { records, language, question }: ReplyMaterial,
+  { passages, stated }: UnreviewedReply,
+  { records, language, question, earlierQuestion }: ReplyMaterial,
 ): Outcome {
-  const { text, corrected } = rightFigures(reply, passages, records, language);
-  const flags: readonly ReplyFlag[] = corrected ? ["numbers_corrected"] : [];
+  const { text, corrected: isCorrected } = rightFigures(reply, passages, records, language);
+  const flags: readonly ReplyFlag[] = isCorrected ? ["numbers_corrected"] : [];
   if (text === "") {
-    return { text: REPLY_TEXTS.figuresUnconfirmed[language], flags, support: NO_SUPPORT };
+    return { text: REPLY_TEXTS.figuresUnconfirmed[language], flags, ground: UNKNOWN_GROUND };
   }
   const given = text === reply.source ? reply : read(text);
-  const support = supportOf(given, passages, question);
-  if (support.isSupported || saysItIsGeneral(given)) return { text, flags, support };
-  const note = support.isFromRecords ? REPLY_TEXTS.ownRecords : REPLY_TEXTS.generalInformation;
-  return { text: `${text}\n\n${note[language]}`, flags, support };
+  const asked = questionInContext(question, earlierQuestion);
+  const ground = groundOf(given, { passages, stated, question: asked, isCorrected });
+  const note = saysItIsGeneral(given) ? undefined : noteOn(ground)?.[language];
+  return { text: note === undefined ? text : `${text}\n\n${note}`, flags, ground };
+}
+
+/** What has to be said of what a reply rests on. */
+function noteOn({ basis, hasOwnAdvice }: ReplyGround): BilingualText | undefined {
+  if (basis === "general") return REPLY_TEXTS.generalInformation;
+  return basis === "records" && hasOwnAdvice ? REPLY_TEXTS.ownRecords : undefined;
 }
 
 function saysItIsGeneral({ words }: ReadText): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NO_SUPPORT, supportOf } from "../../src/chat/reply-support.ts";
+import { supportOf } from "../../src/chat/reply-support.ts";
 import { speaksOfRecords } from "../../src/chat/speaks-of-records.ts";
 import type { KnowledgePassage } from "../../src/knowledge/knowledge-entry.ts";
 import { read } from "../../src/language/read.ts";
@@ -21,9 +21,9 @@ const support = (text: string, passages: readonly KnowledgePassage[], question: 
 describe("what supports a reply", () => {
   it("are the passages that say what it says", () => {
     expect(support(ADVICE, [cramps, aPassage()], QUESTION)).toEqual({
-      passages: [{ score: 0.9, weight: 1, coverage: 1, isSupporting: true }],
-      isSupported: true,
+      passages: [{ passage: aPassage(), weight: 1, coverage: 1 }],
       isFromRecords: false,
+      hasAdvice: true,
     });
     const both = support(
       `${ADVICE} Stretch a cramped muscle gently and hold it.`,
@@ -38,9 +38,7 @@ describe("what supports a reply", () => {
     "Everyone is different: listen to yourself and have fun!",
     "Hello! I am your companion. How can I help you today?",
   ])("is nothing where they speak of something else: %s", (text) => {
-    const { isSupported, passages } = support(text, [cramps, aPassage()], QUESTION);
-    expect(isSupported).toBe(false);
-    expect(passages).toHaveLength(2);
+    expect(support(text, [cramps, aPassage()], QUESTION).passages).toEqual([]);
   });
 
   it("counts for less where the passage has little of the question", () => {
@@ -52,19 +50,37 @@ describe("what supports a reply", () => {
   });
 
   it("is nothing where no passage was given", () => {
-    expect(support(ADVICE, [], QUESTION)).toEqual(NO_SUPPORT);
+    expect(support(ADVICE, [], QUESTION).passages).toEqual([]);
+  });
+
+  it("are the passages that are quoted, where that is known, however little they have of the rest", () => {
+    const text = "Hydration first, said my grandfather, who ran marathons in wooden clogs.";
+    const given = supportOf(
+      read(text),
+      [cramps, aPassage()],
+      read(QUESTION),
+      ({ id }) => id === cramps.id,
+    );
+    expect(given.passages).toMatchObject([{ passage: cramps, weight: 0 }]);
+  });
+
+  it("counts for what retrieval says of it where question and passage are of two languages", () => {
+    const { passages } = support(ADVICE, [aPassage()], "成年人每周应该运动多少分钟？");
+    expect(passages).toMatchObject([{ coverage: 1 }]);
   });
 
   it("is asked of the advice beside what is told from records", () => {
     const own =
       "You have done 95 minutes this week. Your streak is 5 days. In total that is 812 kcal.";
     expect(support(`${own} ${ADVICE}`, [aPassage()], QUESTION)).toMatchObject({
-      isSupported: true,
+      passages: [{ passage: aPassage() }],
       isFromRecords: true,
+      hasAdvice: true,
     });
-    expect(support(own, [aPassage()], QUESTION)).toMatchObject({
-      isSupported: false,
+    expect(support(own, [aPassage()], QUESTION)).toEqual({
+      passages: [],
       isFromRecords: true,
+      hasAdvice: false,
     });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { StatedGround } from "../../src/chat/answer-basis.ts";
 import { adviceBreakingLimits } from "../../src/chat/limits/advice-breaking-limits.ts";
 import { correctNumbers } from "../../src/chat/numbers/correct-numbers.ts";
 import { REPLY_TEXTS, SAFE_INSTEAD } from "../../src/chat/reply-texts.data.ts";
@@ -40,7 +41,14 @@ function reviewOf(
 
 describe("a reply that a source supports", () => {
   it("is given as it is, with confidence by the score of the source", () => {
-    expect(reviewOf(QUOTE)).toEqual({ text: QUOTE, flags: [], rules: [], confidence: 0.9 });
+    expect(reviewOf(QUOTE)).toEqual({
+      text: QUOTE,
+      flags: [],
+      rules: [],
+      basis: "sources",
+      sources: [aPassage()],
+      confidence: 0.9,
+    });
     expect(reviewOf(QUOTE, {}, [aPassage({ score: 0.5 })]).confidence).toBe(0.5);
   });
 
@@ -67,7 +75,7 @@ describe("a reply that a source supports", () => {
       language: "zh",
     });
     const reviewed = reviewOf(text, { language: "zh" }, [passage]);
-    expect(reviewed).toEqual({ text, flags: [], rules: [], confidence: 0.9 });
+    expect(reviewed).toMatchObject({ text, flags: [], basis: "sources", confidence: 0.9 });
   });
 
   it("may name a source that speaks of a danger, and is not safer for it", () => {
@@ -108,7 +116,7 @@ describe("an unsafe reply", () => {
     );
     expect(reviewed.flags).toEqual(["reply_replaced"]);
     expect(reviewed.rules.some((rule) => rule.startsWith("advice."))).toBe(true);
-    expect(reviewed.confidence).toBe(0);
+    expect(reviewed).toMatchObject({ basis: "general", sources: [], confidence: 0.3 });
   });
 
   it.each([
@@ -150,7 +158,7 @@ describe("a reply against the person's limits", () => {
     expect(reviewed.text).toContain(SAFE_INSTEAD.moderate[language]);
     expect(reviewed.flags).toEqual(["reply_replaced"]);
     expect(reviewed.rules).toContain("limits.pregnancy.contact");
-    expect(reviewed.confidence).toBe(0);
+    expect(reviewed).toMatchObject({ basis: "general", sources: [], confidence: 0.3 });
     expect(reviewOf(text, { language }).flags).toEqual([]);
   });
 
@@ -163,19 +171,29 @@ describe("a reply against the person's limits", () => {
 describe("a reply about the person's records", () => {
   const OWN = "You have exercised for 95 minutes this week, in 2 sessions.";
 
-  it("is kept where its figures are right, and says where they come from", () => {
+  it("is kept where its figures are right, and cites nothing", () => {
     expect(reviewOf(OWN)).toEqual({
-      text: `${OWN}\n\n${REPLY_TEXTS.ownRecords.en}`,
+      text: OWN,
       flags: [],
       rules: [],
-      confidence: 0.3,
+      basis: "records",
+      sources: [],
+      confidence: 0.8,
     });
   });
 
+  it("says what of it is general where no source supports the advice beside the figures", () => {
+    const text = `${OWN} Choose shoes that feel comfortable, and try them on in the evening.`;
+    const reviewed = reviewOf(text);
+    expect(reviewed.text).toBe(`${text}\n\n${REPLY_TEXTS.ownRecords.en}`);
+    expect(reviewed).toMatchObject({ basis: "records", sources: [], confidence: 0.8 });
+  });
+
   it("is corrected where a figure is wrong", () => {
-    const { text, flags } = reviewOf(OWN.replace("95", "195"));
-    expect(text).toBe(`${OWN}\n\n${REPLY_TEXTS.ownRecords.en}`);
+    const { text, flags, confidence } = reviewOf(OWN.replace("95", "195"));
+    expect(text).toBe(OWN);
     expect(flags).toEqual(["numbers_corrected"]);
+    expect(confidence).toBe(0.5);
   });
 
   it("may quote a source whose figures look like the person's own", () => {
@@ -194,6 +212,8 @@ describe("a reply about the person's records", () => {
       text: REPLY_TEXTS.figuresUnconfirmed.en,
       flags: ["numbers_corrected"],
       rules: [],
+      basis: "none",
+      sources: [],
       confidence: 0,
     });
     const chinese = reviewOf("你本周运动了95分钟。", { ...nothing, language: "zh" });
@@ -201,9 +221,12 @@ describe("a reply about the person's records", () => {
   });
 
   it("rests on sources for the advice beside the figures", () => {
-    const { text, confidence } = reviewOf(`${OWN} ${QUOTE}`);
-    expect(text).toBe(`${OWN} ${QUOTE}`);
-    expect(confidence).toBe(0.9);
+    expect(reviewOf(`${OWN} ${QUOTE}`)).toMatchObject({
+      text: `${OWN} ${QUOTE}`,
+      basis: "records_and_sources",
+      sources: [aPassage()],
+      confidence: 0.8,
+    });
   });
 });
 
@@ -211,10 +234,14 @@ describe("a reply that no source supports", () => {
   const UNSUPPORTED = "Choose shoes that feel comfortable, and try them on in the evening.";
 
   it.each([[[aPassage()]], [[]]])("says that it is general information", (passages) => {
-    const { text, confidence, flags } = reviewOf(UNSUPPORTED, {}, passages);
-    expect(text).toBe(`${UNSUPPORTED}\n\n${REPLY_TEXTS.generalInformation.en}`);
-    expect(confidence).toBeLessThanOrEqual(0.3);
-    expect(flags).toEqual([]);
+    expect(reviewOf(UNSUPPORTED, {}, passages)).toEqual({
+      text: `${UNSUPPORTED}\n\n${REPLY_TEXTS.generalInformation.en}`,
+      flags: [],
+      rules: [],
+      basis: "general",
+      sources: [],
+      confidence: 0.3,
+    });
   });
 
   it.each([
@@ -222,6 +249,106 @@ describe("a reply that no source supports", () => {
     ["选择舒适的鞋。以上为一般性信息。", "zh"],
   ] as const)("says so once: %s", (text, language) => {
     expect(reviewOf(text, { language }).text).toBe(text);
+  });
+});
+
+describe("a reply whose source hardly answers the question", () => {
+  it("is general information, and cites nothing", () => {
+    const passages = [aPassage({ score: 0.2 })];
+    expect(reviewOf(QUOTE, {}, passages)).toMatchObject({
+      text: `${QUOTE}\n\n${REPLY_TEXTS.generalInformation.en}`,
+      basis: "general",
+      sources: [],
+      confidence: 0.3,
+    });
+  });
+});
+
+describe("a reply that answers nothing", () => {
+  it.each([
+    ["Hello! I am your companion. How can I help you today?", "en", 0.25],
+    ["You are welcome!", "en", 0.25],
+    ["I do not know the answer to that.", "en", 0],
+    ["I'm not sure what you mean. Could you tell me a little more?", "en", 0],
+    ["Which knee hurts?", "en", 0],
+    ["你好！今天想聊什么？", "zh", 0.25],
+    ["这个问题我不知道。", "zh", 0],
+    ["我没太明白你的意思，能再说具体一点吗？", "zh", 0],
+    ["我沒太明白你的意思，能再說具體一點嗎？", "zh", 0],
+  ] as const)("needs no note and cites nothing: %s", (text, language, confidence) => {
+    expect(reviewOf(text, { language })).toMatchObject({
+      text,
+      basis: "none",
+      sources: [],
+      confidence,
+    });
+  });
+
+  it("is told from one that gives advice beside", () => {
+    const text = "I do not know. Rest the knee for a week and cool it in the evening.";
+    expect(reviewOf(text).basis).toBe("general");
+  });
+});
+
+describe("a reply whose model says what it rests on", () => {
+  const OTHER = aPassage({ id: "shoes.en", title: "Shoes", text: "Shoes should be comfortable." });
+  const quoted = { passage: aPassage(), sentences: [QUOTE.slice(0, QUOTE.indexOf(" Source"))] };
+  const answer = {
+    kind: "answer",
+    isFromRecords: false,
+    quoted: [quoted],
+    isTentative: false,
+    hasOwnAdvice: false,
+  } as const;
+  const stating = (text: string, stated: StatedGround) =>
+    reviewReply(
+      { text, passages: [OTHER, aPassage()], stated },
+      aReplyMaterial({ records }),
+      contentCheck,
+      judgeAdvice,
+    );
+
+  it("rests on what it quotes, and on nothing else that it was given", () => {
+    expect(stating(QUOTE, answer)).toMatchObject({
+      basis: "sources",
+      sources: [aPassage()],
+      confidence: 0.9,
+    });
+    expect(stating(QUOTE, { ...answer, isTentative: true }).confidence).toBe(0.5);
+  });
+
+  it("answers from records, with or without a source beside", () => {
+    const own = "You have exercised for 95 minutes this week.";
+    const fromRecords = { ...answer, isFromRecords: true };
+    expect(stating(own, { ...fromRecords, quoted: [] })).toMatchObject({
+      text: own,
+      basis: "records",
+      sources: [],
+      confidence: 0.95,
+    });
+    expect(stating(`${own} ${QUOTE}`, fromRecords)).toMatchObject({
+      basis: "records_and_sources",
+      sources: [aPassage()],
+    });
+    const decides = { ...fromRecords, quoted: [], hasOwnAdvice: true };
+    expect(stating(own, decides).text).toBe(`${own}\n\n${REPLY_TEXTS.ownRecords.en}`);
+  });
+
+  it("does not rest on a quotation that the review took out", () => {
+    expect(stating("Walk on most days, and rest on the others.", answer)).toMatchObject({
+      basis: "general",
+      sources: [],
+    });
+  });
+
+  it("answers nothing where it says so", () => {
+    const text = "Congratulations, that is wonderful! Give your body the rest that it has earned.";
+    expect(stating(text, { kind: "nothing", isSmallTalk: true })).toMatchObject({
+      text,
+      basis: "none",
+      sources: [],
+      confidence: 0.25,
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ReplyMaterial } from "@health-exercise/domain/chat";
+import type { ReplyMaterial, StatedGround } from "@health-exercise/domain/chat";
 import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
 
 /** A reply as a model gave it; nothing of it is checked yet. */
@@ -8,9 +8,13 @@ export type ModelReply = {
   readonly passages: readonly KnowledgePassage[];
   /** Who answered in the end: a fallback names itself. */
   readonly provider: string;
+  /** Whether the asked provider failed and this one answered in its place. */
+  readonly isFallback: boolean;
   readonly model: string;
   /** The version of the instructions that it was given. */
   readonly instructionsVersion: string;
+  /** What it rests on, of a model that knows; absent where its words have to tell. */
+  readonly stated?: StatedGround | undefined;
 };
 
 /** Hears of a reply while it is made. Nothing of what it is told is checked yet. */

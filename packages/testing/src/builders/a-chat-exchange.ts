@@ -35,6 +35,7 @@ export function aChatExchange(facts: Facts = {}): NewChatExchange {
       timestamp: REPLIED,
       ragContext: ["Starting to run - Three easy runs a week. (The running club)"],
       confidence: 0.75,
+      origin: { basis: "sources", provider: "builtin", isFallback: false },
       safetyCheck: { isSafe: true, riskLevel: "safe", flags: [], warnings: [] },
       requiresAcknowledgment: false,
       ...reply,

@@ -75,6 +75,7 @@ export function describeChatMessageRepository(
           content: "先休息。\n\nThen “see” a doctor 🏃.",
           ragContext: ['A, b {c} - "d" (e\\f)', "", "NULL"],
           confidence: 0.1 + 0.2,
+          origin: { basis: "records_and_sources", provider: "main-1", isFallback: true },
           safetyCheck: {
             isSafe: false,
             riskLevel: "high",
@@ -84,7 +85,7 @@ export function describeChatMessageRepository(
           requiresAcknowledgment: true,
           timestamp: NOW,
         },
-        { ragContext: [], confidence: 0 },
+        { ragContext: [], confidence: 0, origin: null },
         { confidence: 1 },
       ];
       const exchanges = replies.map((reply, index) =>

@@ -153,6 +153,9 @@ const RECORDS: {
         flags: ["dehydration_or_heat"],
         warnings: [`${mark} warnings`],
         requires_acknowledgment: false,
+        answer_basis: "records",
+        provider: `${mark} provider`,
+        is_fallback: true,
         trace: { model: `${mark} trace`, numbers: STRANGE_NUMBERS },
       },
     ];

@@ -23,6 +23,9 @@ export const CHAT_REPLY_EXAMPLE: z.output<typeof chatReply> = {
   timestamp: "2026-03-02T18:00:02.480Z",
   safety_check: { is_safe: true, risk_level: "safe", flags: [], warnings: [] },
   requires_acknowledgment: false,
+  answer_basis: "sources",
+  provider: "builtin",
+  fallback: false,
 };
 
 /** Both in the history. */

@@ -1,8 +1,8 @@
-import type { AssistantMessage, ChatMessage } from "@health-exercise/domain/chat";
+import type { ChatMessage, GivenReply, ReplyOrigin } from "@health-exercise/domain/chat";
 import { presentSafetyOutcome } from "../safety/safety-check.presenter.ts";
 
 /** The response to a message. */
-export function presentChatReply(reply: AssistantMessage) {
+export function presentChatReply(reply: GivenReply) {
   return {
     id: reply.id,
     content: reply.content,
@@ -12,6 +12,7 @@ export function presentChatReply(reply: AssistantMessage) {
     timestamp: reply.timestamp.toISOString(),
     safety_check: presentSafetyOutcome(reply.safetyCheck),
     requires_acknowledgment: reply.requiresAcknowledgment,
+    ...presentOrigin(reply.origin),
   };
 }
 
@@ -33,5 +34,12 @@ export function presentChatMessage(message: ChatMessage) {
     confidence: message.confidence,
     safety_check: presentSafetyOutcome(message.safetyCheck),
     requires_acknowledgment: message.requiresAcknowledgment,
+    ...(message.origin === null ? UNKNOWN_ORIGIN : presentOrigin(message.origin)),
   };
+}
+
+const UNKNOWN_ORIGIN = { answer_basis: null, provider: null, fallback: null };
+
+function presentOrigin({ basis, provider, isFallback }: ReplyOrigin) {
+  return { answer_basis: basis, provider, fallback: isFallback };
 }

@@ -1,4 +1,4 @@
-import { CHAT_LIMITS, INPUT_TYPES, REPLY_FLAGS } from "@health-exercise/domain/chat";
+import { ANSWER_BASES, CHAT_LIMITS, INPUT_TYPES, REPLY_FLAGS } from "@health-exercise/domain/chat";
 import { SAFETY_FLAGS } from "@health-exercise/domain/safety";
 import { z } from "zod";
 import { safetyOutcome } from "../safety/safety-check.schemas.ts";
@@ -71,27 +71,47 @@ const anyMessage = {
 const answer = {
   ragContext: z.array(z.string()).meta({
     description:
-      "`<title> - <summary> (<source>)` of the knowledge the reply draws on, best first.",
+      "`<title> - <summary> (<source>)` of each passage that the reply rests on, best first; empty where it rests on none.",
   }),
   confidence: z
     .number()
     .min(0)
     .max(1)
-    .meta({ description: "How well sources support the reply; no medical certainty." }),
+    .meta({ description: "How well the basis answers the question; no medical certainty." }),
   safety_check: safetyOfExchange,
   requires_acknowledgment: z.boolean().meta({
     description: "True for `high` and `critical`: the person should confirm having read.",
   }),
 };
 
-export const chatReply = z.object({ ...anyMessage, ...answer }).meta({ id: "ChatReply" });
+const origin = {
+  answer_basis: z.enum(ANSWER_BASES).meta({
+    description:
+      "What the reply rests on: one's own records, passages of knowledge, general advice without a source, the fixed help text, or nothing (greetings, asking back, not knowing).",
+  }),
+  provider: z.string().meta({ description: "Who answered; `service` where it is a fixed text." }),
+  fallback: z
+    .boolean()
+    .meta({ description: "True where the asked provider failed and this one answered instead." }),
+};
+
+export const chatReply = z
+  .object({ ...anyMessage, ...answer, ...origin })
+  .meta({ id: "ChatReply" });
 
 const userMessage = z
   .object({ ...anyMessage, role: z.literal("user"), input_type: z.enum(INPUT_TYPES) })
   .meta({ id: "ChatUserMessage" });
 
+const BEFORE_KEPT = "As in the response; null in what was said before it was kept.";
+const keptOrigin = {
+  answer_basis: origin.answer_basis.nullable().meta({ description: BEFORE_KEPT }),
+  provider: origin.provider.nullable().meta({ description: BEFORE_KEPT }),
+  fallback: origin.fallback.nullable().meta({ description: BEFORE_KEPT }),
+};
+
 const assistantMessage = z
-  .object({ ...anyMessage, role: z.literal("assistant"), ...answer })
+  .object({ ...anyMessage, role: z.literal("assistant"), ...answer, ...keptOrigin })
   .meta({ id: "ChatAssistantMessage" });
 
 export const chatHistory = z

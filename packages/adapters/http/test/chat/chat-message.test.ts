@@ -55,6 +55,9 @@ describe("a message", () => {
         warnings: ["Take care."],
       },
       requires_acknowledgment: false,
+      answer_basis: "sources",
+      provider: "main",
+      fallback: true,
     });
   });
 

@@ -1,6 +1,6 @@
 import {
-  type AssistantMessage,
   type ChatSession,
+  type GivenReply,
   startChatSession,
   type UserMessage,
 } from "@health-exercise/domain/chat";
@@ -17,7 +17,7 @@ export const SESSION = "01980c21-2222-7333-8444-55556666777a" as ChatSessionId;
 export const NOW = new Date("2026-03-02T18:00:00.000Z");
 
 /** What a reply is made of, beside what the tests say of it. */
-export const REPLY: AssistantMessage = {
+export const REPLY: GivenReply = {
   id: "01980c22-5b30-7aaa-8bbb-ccccddddeeee" as ChatMessageId,
   userId: ALICE,
   sessionId: SESSION,
@@ -25,6 +25,7 @@ export const REPLY: AssistantMessage = {
   content: "Walk first, then run.\u2028“走” 🏃",
   ragContext: ["Warm-up - Begin slowly (ACSM, 2011)"],
   confidence: 0.72,
+  origin: { basis: "sources", provider: "main", isFallback: true },
   safetyCheck: { isSafe: true, riskLevel: "low", flags: ["pregnancy"], warnings: ["Take care."] },
   requiresAcknowledgment: false,
   timestamp: NOW,

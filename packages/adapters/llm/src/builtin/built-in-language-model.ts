@@ -14,9 +14,10 @@ export class BuiltInLanguageModel implements LanguageModel {
   async reply(material: ReplyMaterial, listener?: ReplyListener): Promise<ModelReply> {
     listener?.onPassages(material.passages);
     return {
-      text: composeReply(material),
+      ...composeReply(material),
       passages: material.passages,
       provider: NAME,
+      isFallback: false,
       model: NAME,
       instructionsVersion: NO_INSTRUCTIONS,
     };

@@ -1,19 +1,28 @@
-import type { ReplyMaterial } from "@health-exercise/domain/chat";
+import {
+  areGround,
+  questionInContext,
+  type ReplyMaterial,
+  type StatedGround,
+} from "@health-exercise/domain/chat";
 import { type ReadText, read } from "@health-exercise/domain/language";
 import { stepsAbove } from "@health-exercise/domain/safety";
 import { askingPartOf } from "./guidance/asking-part.ts";
-import { guidanceOn } from "./guidance/guidance.ts";
+import { type Guidance, guidanceOn } from "./guidance/guidance.ts";
 import { type QuestionReading, readFollowUp, readQuestion } from "./question-reading.ts";
 import { RECORD_TEXTS } from "./records/record-texts.data.ts";
 import { recordsSentences } from "./records/records-sentences.ts";
 import { REPLY_TEXTS } from "./reply-texts.data.ts";
 import { forbidsAdvice, limitSentences, needsCare, warningSentences } from "./safety-lead.ts";
 
+/** A reply, and what it rests on. */
+export type ComposedReply = { readonly text: string; readonly stated: StatedGround };
+
 const PARAGRAPH = "\n\n";
 
 /** The reply to a message: records first where they are asked for, then guidance, after what safety asks to say. */
-export function composeReply(material: ReplyMaterial): string {
-  if (material.question.source.trim() === "") return REPLY_TEXTS[material.language].nothingAsked;
+export function composeReply(material: ReplyMaterial): ComposedReply {
+  if (material.question.source.trim() === "")
+    return answeringNothing(REPLY_TEXTS[material.language].nothingAsked);
   const asked = askingPartOf(material.question);
   const reading = readInContext(material, asked);
   return replyWithoutKnowledge(material, reading) ?? replyFromKnowledge(material, asked, reading);
@@ -23,21 +32,25 @@ export function composeReply(material: ReplyMaterial): string {
 function replyWithoutKnowledge(
   material: ReplyMaterial,
   { topics, smallTalk, unclear }: QuestionReading,
-): string | undefined {
+): ComposedReply | undefined {
   const texts = REPLY_TEXTS[material.language];
   // Nothing but a pain: to ask where it is says more than any warning.
-  if (unclear === "pain") return texts.unclear.pain;
+  if (unclear === "pain") return answeringNothing(texts.unclear.pain);
   if (needsCare(material) || topics.size > 0) return undefined;
-  if (smallTalk !== null) return texts.smallTalk[smallTalk];
-  return unclear === null ? undefined : texts.unclear[unclear];
+  if (smallTalk !== null) return answeringNothing(texts.smallTalk[smallTalk], true);
+  return unclear === null ? undefined : answeringNothing(texts.unclear[unclear]);
+}
+
+function answeringNothing(text: string, isSmallTalk = false): ComposedReply {
+  return { text, stated: { kind: "nothing", isSmallTalk } };
 }
 
 function replyFromKnowledge(
   material: ReplyMaterial,
   asked: ReadText,
   reading: QuestionReading,
-): string {
-  const { language, passages, cautions, earlierQuestion } = material;
+): ComposedReply {
+  const { language, passages, cautions } = material;
   const texts = REPLY_TEXTS[language];
   const warnings = warningSentences(material);
   const records = recordsSentences(reading, material.records, language);
@@ -45,14 +58,7 @@ function replyFromKnowledge(
   const isHeldBack = forbidsAdvice(material);
   const guidance =
     isAdviceWanted && !isHeldBack
-      ? guidanceOn({
-          ...material,
-          question:
-            earlierQuestion.source === ""
-              ? asked
-              : read(`${earlierQuestion.source}\n${asked.source}`),
-          isBrief: records.length > 0 || needsCare(material),
-        })
+      ? groundedGuidance(material, asked, records.length > 0)
       : undefined;
   const ownAdvice =
     isAdviceWanted && guidance === undefined ? ownAdviceSentences(reading, material) : [];
@@ -69,10 +75,33 @@ function replyFromKnowledge(
     isUnknown ? [texts.unknown] : [],
     guidance === undefined ? [] : [guidance.sources],
   ];
-  return paragraphs
+  const text = paragraphs
     .filter((sentences) => sentences.length > 0)
     .map((sentences) => sentences.join(texts.betweenSentences))
     .join(PARAGRAPH);
+  if (isUnknown) return answeringNothing(text);
+  const { quoted = [], isTentative = false } = guidance ?? {};
+  const isFromRecords = records.length > 0;
+  const hasOwnAdvice = ownAdvice.length > 0;
+  return { text, stated: { kind: "answer", isFromRecords, quoted, isTentative, hasOwnAdvice } };
+}
+
+/** What the passages say about a question; nothing where they hardly answer it. */
+function groundedGuidance(
+  material: ReplyMaterial,
+  asked: ReadText,
+  isBeside: boolean,
+): Guidance | undefined {
+  const { earlierQuestion, question } = material;
+  const inContext =
+    earlierQuestion.source === "" ? asked : read(`${earlierQuestion.source}\n${asked.source}`);
+  const isBrief = isBeside || needsCare(material);
+  const guidance = guidanceOn({ ...material, question: inContext, isBrief });
+  if (guidance === undefined) return undefined;
+  const passages = guidance.quoted.map(({ passage }) => passage);
+  const said = read(`${guidance.text}${PARAGRAPH}${guidance.sources}`);
+  const whole = questionInContext(question, earlierQuestion);
+  return areGround(passages, said, whole) ? guidance : undefined;
 }
 
 /** What the question asks for, with the earlier one where it leans on that. */

@@ -57,7 +57,8 @@ class AiSdkLanguageModel implements LanguageModel {
     const { passages, instructionsVersion } = prompt;
     listener?.onPassages(passages);
     const text = await this.#textFor(prompt, material.language, listener);
-    return { text, passages, provider: this.#name, model, instructionsVersion };
+    const by = { provider: this.#name, isFallback: false, model, instructionsVersion };
+    return { text, passages, ...by };
   }
 
   async #textFor(

@@ -20,7 +20,8 @@ export class FallbackLanguageModel implements LanguageModel {
     } catch (error) {
       if (!isUnavailable(error) || told?.hasBegun === true) throw error;
       const { passages = material.passages } = told ?? {};
-      return this.#other.reply({ ...material, passages }, told);
+      const reply = await this.#other.reply({ ...material, passages }, told);
+      return { ...reply, isFallback: true };
     }
   }
 }

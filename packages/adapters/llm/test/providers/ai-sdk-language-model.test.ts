@@ -32,6 +32,7 @@ describe.each(kinds)("a provider of kind %s", (kind) => {
     expect(await model().reply()).toEqual({
       text: REPLY,
       passages,
+      isFallback: false,
       provider: "mine",
       model: "model-1",
       instructionsVersion,

@@ -22,6 +22,7 @@ const builtinReply = {
   text: "From the sources.",
   passages: [],
   provider: "builtin",
+  isFallback: false,
   model: "builtin",
   instructionsVersion: "1",
 };
@@ -79,7 +80,7 @@ describe("the configured models", () => {
 describe("a provider without a reply", () => {
   it("has the model of the service answer, which says so", async () => {
     server.play(fails(401));
-    expect(await ask(models())).toBe(builtinReply);
+    expect(await ask(models())).toEqual({ ...builtinReply, isFallback: true });
     expect(reports).toEqual([{ provider: "mine", kind: "access_refused", status: 401 }]);
   });
 
@@ -110,7 +111,10 @@ describe("a provider without a reply", () => {
       onSentences: () => {},
     };
     const model = models({ builtin: answering }).find("mine");
-    expect(await model?.reply(aReplyMaterial({ passages }), hears)).toBe(builtinReply);
+    expect(await model?.reply(aReplyMaterial({ passages }), hears)).toEqual({
+      ...builtinReply,
+      isFallback: true,
+    });
     expect([told, given]).toEqual([[[passages[0]]], [[passages[0]]]]);
   });
 

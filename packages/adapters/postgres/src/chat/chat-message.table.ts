@@ -1,7 +1,9 @@
 import type {
+  AnswerBasis,
   ChatMessage,
   ExchangeSafety,
   InputType,
+  ReplyOrigin,
   ReplyTrace,
 } from "@health-exercise/domain/chat";
 import type { RiskLevel } from "@health-exercise/domain/safety";
@@ -12,10 +14,14 @@ import type { NewChatExchange } from "@health-exercise/ports-repositories";
 export type ChatMessageRow = UserMessageRow | AssistantMessageRow;
 
 type UserMessageRow = MessageColumns &
-  Nulls<ReplyColumns> & { readonly role: "user"; readonly input_type: InputType };
+  Nulls<ReplyColumns & OriginColumns> & { readonly role: "user"; readonly input_type: InputType };
 
 type AssistantMessageRow = MessageColumns &
-  ReplyColumns & { readonly role: "assistant"; readonly input_type: null };
+  ReplyColumns &
+  (OriginColumns | Nulls<OriginColumns>) & {
+    readonly role: "assistant";
+    readonly input_type: null;
+  };
 
 type MessageColumns = {
   readonly id: ChatMessageId;
@@ -33,6 +39,12 @@ type ReplyColumns = {
   readonly flags: ExchangeSafety["flags"];
   readonly warnings: readonly string[];
   readonly requires_acknowledgment: boolean;
+};
+
+type OriginColumns = {
+  readonly answer_basis: AnswerBasis;
+  readonly provider: string;
+  readonly is_fallback: boolean;
 };
 
 type Nulls<Columns> = { readonly [Column in keyof Columns]: null };
@@ -65,6 +77,9 @@ export const CHAT_MESSAGE_COLUMNS = [
   "flags",
   "warnings",
   "requires_acknowledgment",
+  "answer_basis",
+  "provider",
+  "is_fallback",
 ] as const satisfies readonly (keyof ChatMessageRow)[];
 
 export function chatMessageFrom(row: ChatMessageRow): ChatMessage {
@@ -81,6 +96,7 @@ export function chatMessageFrom(row: ChatMessageRow): ChatMessage {
     role: "assistant",
     ragContext: row.rag_context,
     confidence: row.confidence,
+    origin: originFrom(row),
     safetyCheck: {
       isSafe: row.is_safe,
       riskLevel: row.risk_level,
@@ -89,6 +105,11 @@ export function chatMessageFrom(row: ChatMessageRow): ChatMessage {
     },
     requiresAcknowledgment: row.requires_acknowledgment,
   };
+}
+
+function originFrom(row: OriginColumns | Nulls<OriginColumns>): ReplyOrigin | null {
+  if (row.answer_basis === null) return null;
+  return { basis: row.answer_basis, provider: row.provider, isFallback: row.is_fallback };
 }
 
 /** The rows of a message with its reply; their positions count from the messages that were there before. */
@@ -117,12 +138,16 @@ export function exchangeRows({
       flags: reply.safetyCheck.flags,
       warnings: reply.safetyCheck.warnings,
       requires_acknowledgment: reply.requiresAcknowledgment,
+      ...originColumns(reply.origin),
       trace: traceJson(trace),
     },
   ];
 }
 
-const NO_REPLY: Nulls<ReplyColumns & Pick<StoredColumns, "trace">> = {
+const NO_ORIGIN: Nulls<OriginColumns> = { answer_basis: null, provider: null, is_fallback: null };
+
+const NO_REPLY: Nulls<ReplyColumns & OriginColumns & Pick<StoredColumns, "trace">> = {
+  ...NO_ORIGIN,
   rag_context: null,
   confidence: null,
   is_safe: null,
@@ -132,6 +157,15 @@ const NO_REPLY: Nulls<ReplyColumns & Pick<StoredColumns, "trace">> = {
   requires_acknowledgment: null,
   trace: null,
 };
+
+function originColumns(origin: ReplyOrigin | null): OriginColumns | Nulls<OriginColumns> {
+  if (origin === null) return NO_ORIGIN;
+  return {
+    answer_basis: origin.basis,
+    provider: origin.provider,
+    is_fallback: origin.isFallback,
+  };
+}
 
 function messageColumns(message: ChatMessage): MessageColumns {
   return {

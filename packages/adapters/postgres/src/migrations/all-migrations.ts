@@ -5,6 +5,7 @@ import { up as knowledge } from "./0003-knowledge.ts";
 import { up as chat } from "./0004-chat.ts";
 import { up as companion } from "./0005-companion.ts";
 import { up as noSamplesOfPeople } from "./0006-no-samples-of-people.ts";
+import { up as replyOrigin } from "./0007-reply-origin.ts";
 
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -14,6 +15,7 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0004-chat": { up: chat },
   "0005-companion": { up: companion },
   "0006-no-samples-of-people": { up: noSamplesOfPeople },
+  "0007-reply-origin": { up: replyOrigin },
 };
 
 /** The migration that this version of the service needs. */

@@ -1,3 +1,4 @@
+import type { QuotedPassage } from "@health-exercise/domain/chat";
 import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
 import { type ReadText, read, type TextLanguage } from "@health-exercise/domain/language";
 import type { ExerciseLimits } from "@health-exercise/domain/safety";
@@ -22,9 +23,13 @@ export type GuidanceRequest = {
 };
 
 /** Sentences as they stand in the passages, and a line that names their sources. */
-export type Guidance = { readonly text: string; readonly sources: string };
-
-type Quoted = { readonly passage: KnowledgePassage; readonly sentences: readonly string[] };
+export type Guidance = {
+  readonly text: string;
+  readonly sources: string;
+  readonly quoted: readonly QuotedPassage[];
+  /** Whether it says that it may not meet the question. */
+  readonly isTentative: boolean;
+};
 
 /** So much is quoted at most, in characters of Latin text: about a hundred words (design values). */
 const ROOM = {
@@ -80,7 +85,11 @@ function fittingPassages(
 }
 
 /** One or two sentences of another passage that say something else about the question. */
-function secondOf(best: Quoted, others: readonly Fitting[], wanted: Wanted): readonly Quoted[] {
+function secondOf(
+  best: QuotedPassage,
+  others: readonly Fitting[],
+  wanted: Wanted,
+): readonly QuotedPassage[] {
   const other = others.find(
     ({ passage, fit }) =>
       fit === "answers" &&
@@ -95,7 +104,11 @@ function secondOf(best: Quoted, others: readonly Fitting[], wanted: Wanted): rea
   return sentences.length === 0 ? [] : [{ passage, sentences }];
 }
 
-function guidanceOf(quoted: readonly Quoted[], fit: PassageFit, language: TextLanguage): Guidance {
+function guidanceOf(
+  quoted: readonly QuotedPassage[],
+  fit: PassageFit,
+  language: TextLanguage,
+): Guidance {
   const texts = GUIDANCE_TEXTS[language];
   const [best] = quoted;
   const isForeign = best !== undefined && best.passage.language !== language;
@@ -111,6 +124,8 @@ function guidanceOf(quoted: readonly Quoted[], fit: PassageFit, language: TextLa
     sources: filled(sources.length > 1 ? texts.sources : texts.source, {
       sources: sources.join(texts.betweenSources),
     }),
+    quoted,
+    isTentative: fit !== "answers",
   };
 }
 
