@@ -15,7 +15,7 @@ import {
   TITLE_COVERAGE_WEIGHT,
   TITLE_LENGTH_NORM,
   TITLE_WEIGHT,
-  UNKNOWN_INFORMATION,
+  UNKNOWN_SHARE,
 } from "./score.ts";
 
 /** An index of fewer removed passages is not worth making anew. */
@@ -151,7 +151,9 @@ export class PassageIndex {
 
   #information(term: number | undefined): number {
     const passages = term === undefined ? 0 : (this.#postings[term]?.passages ?? 0);
-    return passages === 0 ? UNKNOWN_INFORMATION : informationOf(passages, this.size);
+    return passages === 0
+      ? UNKNOWN_SHARE * informationOf(0, this.size)
+      : informationOf(passages, this.size);
   }
 
   #numbersOf(terms: Iterable<string>): Uint32Array {

@@ -20,8 +20,8 @@ export const FUSION_CONSTANT = 60;
 /** A query's first words say what it is about; a longer one would only take longer. */
 export const MAX_QUERY_UNITS = 64;
 
-/** What a word tells that no passage has, in the unit of `informationOf`: most of a telling one. */
-export const UNKNOWN_INFORMATION = 2;
+/** What a word tells that no passage has, of what the rarest could: it may be anything. The larger the corpus, the more that is. */
+export const UNKNOWN_SHARE = 0.37;
 /** Passages that are less likely than this to answer the query are left out. */
 export const SCORE_THRESHOLD = 0.5;
 
