@@ -284,7 +284,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
   ["最近越练越没劲，觉也睡不好，成绩还往下掉", "overtraining-signs", "recovery-days"],
   ["搬箱子怎么才不闪腰", "hip-hinge-lifting"],
   ["天天卧推，同事说我圆肩驼背了", "push-pull-balance"],
-  ["平板支撑撑十秒就塌腰，有没有简单点的练肚子的办法", "core-training"],
+  ["平板支撑撑十秒就塌腰，有没有简单点的练肚子的办法", "plank", "core-training"],
   ["硬拉憋着一口气，放下来眼前发黑", "breathing-when-lifting", "strength-training"],
   ["新手举铁一组做几个，做几组", "beginner-sets-repetitions", "strength-training"],
   ["两组中间歇多久再做", "rest-between-sets"],

@@ -2,6 +2,7 @@ import type { KnowledgeEntry } from "@health-exercise/domain/knowledge";
 import activities from "./data/activities.json" with { type: "json" };
 import ages from "./data/ages.json" with { type: "json" };
 import conditions from "./data/conditions.json" with { type: "json" };
+import exercises from "./data/exercises.json" with { type: "json" };
 import general from "./data/general.json" with { type: "json" };
 import health from "./data/health.json" with { type: "json" };
 import life from "./data/life.json" with { type: "json" };
@@ -10,7 +11,7 @@ import sources from "./data/sources.json" with { type: "json" };
 import training from "./data/training.json" with { type: "json" };
 import { parseCorpus } from "./parse-corpus.ts";
 
-const FILES = [general, training, activities, ages, pregnancy, conditions, health, life];
+const FILES = [general, training, exercises, activities, ages, pregnancy, conditions, health, life];
 
 /** The guidance written for this service. @throws Error when a data file is broken. */
 export function builtInCorpus(): readonly KnowledgeEntry[] {
