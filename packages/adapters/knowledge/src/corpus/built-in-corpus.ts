@@ -6,12 +6,24 @@ import exercises from "./data/exercises.json" with { type: "json" };
 import general from "./data/general.json" with { type: "json" };
 import health from "./data/health.json" with { type: "json" };
 import life from "./data/life.json" with { type: "json" };
+import mobility from "./data/mobility.json" with { type: "json" };
 import pregnancy from "./data/pregnancy.json" with { type: "json" };
 import sources from "./data/sources.json" with { type: "json" };
 import training from "./data/training.json" with { type: "json" };
 import { parseCorpus } from "./parse-corpus.ts";
 
-const FILES = [general, training, exercises, activities, ages, pregnancy, conditions, health, life];
+const FILES = [
+  general,
+  training,
+  exercises,
+  mobility,
+  activities,
+  ages,
+  pregnancy,
+  conditions,
+  health,
+  life,
+];
 
 /** The guidance written for this service. @throws Error when a data file is broken. */
 export function builtInCorpus(): readonly KnowledgeEntry[] {
