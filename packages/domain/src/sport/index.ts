@@ -69,6 +69,63 @@ export {
 export { intensityOf, type MetIntensity } from "./met/met-intensity.ts";
 export type { TrainingKind } from "./met/training-kinds.data.ts";
 export { type NamedSession, trainingKindsOf } from "./met/training-kinds.ts";
+export { answerRecordQuery, sessionGrouping } from "./records/answer-record-query.ts";
+export {
+  labelsOfActivity,
+  type ReadSessionLabel,
+  readSessionLabel,
+  recordActivityNamed,
+  type SessionLabel,
+} from "./records/record-activity.ts";
+export { type RecordContext, recordContext } from "./records/record-context.ts";
+export type {
+  DatedSession,
+  GroupAmount,
+  PlannedItem,
+  RecordAmount,
+  RecordFact,
+  ScopedAmount,
+} from "./records/record-fact.ts";
+export { daysOfPeriod } from "./records/record-period.ts";
+export {
+  RECORD_AMOUNTS,
+  RECORD_GROUPINGS,
+  RECORD_PICKS,
+  RECORD_STREAKS,
+  type RecordActivity,
+  type RecordAmountMetric,
+  type RecordAmountQuery,
+  type RecordComparison,
+  type RecordGrouping,
+  type RecordPeriod,
+  type RecordPick,
+  type RecordQuery,
+  type RecordStreak,
+  type UnrecordedMeasure,
+} from "./records/record-query.ts";
+export { type RecordRead, type RecordScope, recordReadOf } from "./records/record-read.ts";
+export {
+  RECORD_COMPARISONS,
+  RECORD_METRICS,
+  type RecordRequest,
+  type RecordRequestProblem,
+  recordQueryFrom,
+} from "./records/record-request.ts";
+export {
+  type GroupedAmounts,
+  groupAmounts,
+  MAX_LISTED_SESSIONS,
+  NO_AMOUNT,
+  type PickedSessions,
+  pickSessions,
+  recordAmounts,
+  type SessionGrouping,
+  type SessionScope,
+  type SportKey,
+  sessionLabels,
+  sessionStreaks,
+} from "./records/record-sessions.ts";
+export { recordValue, weeklyMean } from "./records/record-value.ts";
 export { type BodyMeasures, bodyMeasuresOf, estimatedCalories, metOf } from "./session-energy.ts";
 export { wordsOfSession } from "./session-words.ts";
 export {

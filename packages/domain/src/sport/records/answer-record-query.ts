@@ -23,6 +23,19 @@ import {
 /**
  * What all of a person's logs and schemes, in any order, say to `query`: finished sessions, each on the local day on which
  * it starts.
+ *
+ * @example
+ * ```ts
+ * import { answerRecordQuery, recordContext, recordQueryFrom } from "@health-exercise/domain/sport";
+ * import { recordValue } from "@health-exercise/domain/sport";
+ * import { UTC } from "@health-exercise/domain/user";
+ * const context = recordContext(null, UTC, new Date("2026-03-04T12:00:00Z"));
+ * const asked = recordQueryFrom({ metric: "minutes", activity: "running" });
+ * if (asked.kind === "query") {
+ *   const fact = answerRecordQuery(asked.query, [], [], context);
+ *   console.log(fact.kind === "amount" && recordValue("minutes", fact.of.amount)); // 0
+ * }
+ * ```
  */
 export function answerRecordQuery(
   query: RecordQuery,

@@ -25,6 +25,12 @@ export function readSessionLabel({ sportName, exerciseType }: SessionLabel): Rea
 
 /**
  * The kind of exercise that a name means: a sport of the catalogue, one of its categories, or else what is called so.
+ *
+ * @example
+ * ```ts
+ * import { recordActivityNamed } from "@health-exercise/domain/sport";
+ * console.log(recordActivityNamed("bike rides")); // { name: 'bike rides', families: [ 'bicycling' ] }
+ * ```
  */
 export function recordActivityNamed(name: string): RecordActivity {
   const { name: evidence } = readDescription({ sportName: name });

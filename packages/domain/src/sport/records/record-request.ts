@@ -82,6 +82,16 @@ const WAYS_TO_COMPARE = [
 /**
  * The query that a request means, or what is wrong with it. What a request has no use for is refused, so that no answer is
  * taken for one to more than was asked.
+ *
+ * @example
+ * ```ts
+ * import { RECORD_METRICS, recordQueryFrom } from "@health-exercise/domain/sport";
+ * console.log(RECORD_METRICS.includes("minutes")); // true
+ * const asked = recordQueryFrom({ metric: "minutes", start_date: "2026-03-01" });
+ * console.log(asked.kind === "query" && asked.query.metric); // minutes
+ * const refused = recordQueryFrom({ metric: "minutes", start_date: "March" });
+ * console.log(refused.kind === "problem" && refused.message); // must be a day as YYYY-MM-DD
+ * ```
  */
 export function recordQueryFrom(
   request: RecordRequest,

@@ -47,9 +47,10 @@ export type PickedSessions = {
   readonly sessions: readonly DatedSession[];
 };
 
+/** Nothing done. */
 export const NO_AMOUNT: RecordAmount = { totals: NO_EXERCISE, activeDays: 0, timedSessions: 0 };
 
-/** The labels of the finished sessions of the days of `range`, each once, in order of their first session. */
+/** The labels of the finished sessions of the days of `range`, each once, in any order. */
 export function sessionLabels(
   logs: readonly SportLog[],
   range: DateRange | null,
@@ -194,11 +195,12 @@ function mostBy(
   return found;
 }
 
+/** A type that says nothing is none. */
 function labelOf({ sportName, exerciseType }: SportLog): SessionLabel {
-  return { sportName, exerciseType };
+  return { sportName, exerciseType: exerciseType || null };
 }
 
-/** A label as one text; a type that says nothing is none. */
+/** A label as one text. */
 function nameOf({ sportName, exerciseType }: SessionLabel): string {
-  return `${sportName}\n${exerciseType ?? ""}`;
+  return JSON.stringify([sportName, exerciseType ?? ""]);
 }

@@ -7,7 +7,7 @@ import type { RecordAmount } from "./record-fact.ts";
 import type { RecordAmountMetric } from "./record-query.ts";
 
 /** How many weeks a trend compares with as many before (design value: four, as the training load does). */
-export const TREND_WEEKS = 4;
+const TREND_WEEKS = 4;
 
 /** An amount in the unit of `metric`, as it is shown. */
 export function recordValue(metric: RecordAmountMetric, amount: RecordAmount): number {
@@ -28,7 +28,17 @@ export function recordValue(metric: RecordAmountMetric, amount: RecordAmount): n
   }
 }
 
-/** The mean per week of an amount of `TREND_WEEKS` weeks, with one decimal; the mean duration of a session stays what it is. */
+/**
+ * The mean per week of an amount of the four weeks of a trend, with one decimal; the mean duration of a session stays what
+ * it is.
+ *
+ * @example
+ * ```ts
+ * import { NO_AMOUNT, weeklyMean } from "@health-exercise/domain/sport";
+ * const twoHours = { ...NO_AMOUNT.totals, sessions: 2, durationMilliseconds: 7_200_000 };
+ * console.log(weeklyMean("minutes", { ...NO_AMOUNT, totals: twoHours })); // 30
+ * ```
+ */
 export function weeklyMean(metric: RecordAmountMetric, amount: RecordAmount): number {
   const { totals } = amount;
   switch (metric) {
