@@ -9,6 +9,7 @@ import {
   describeKnowledgeRepository,
   describeOwnDataRepository,
   describeProfileRepository,
+  describeRecordRepository,
   describeSafetyIncidentRepository,
   describeSportLogRepository,
   describeUserRepository,
@@ -22,6 +23,7 @@ describeCompanionRepository("in memory", inMemoryRepositories);
 describeSportLogRepository("in memory", inMemoryRepositories);
 describeExerciseSchemeRepository("in memory", inMemoryRepositories);
 describeExerciseStatisticsRepository("in memory", inMemoryRepositories);
+describeRecordRepository("in memory", inMemoryRepositories);
 describeChatSessionRepository("in memory", inMemoryRepositories);
 describeChatMessageRepository("in memory", inMemoryRepositories);
 describeChatRequestRepository("in memory", inMemoryRepositories);

@@ -7,6 +7,15 @@ import {
   exerciseStatisticsOf,
   statisticsValues,
 } from "../src/sport/exercise-statistics.statement.ts";
+import {
+  groupsByDay,
+  groupsBySport,
+  recordAmountsOf,
+  sessionLabelsOf,
+  sessionStreaksOf,
+  sessionsPicked,
+} from "../src/sport/record.statements.ts";
+import { scopesValues, scopeValues } from "../src/sport/record-scope.columns.ts";
 import { sessionValuesWithin } from "../src/sport/session.columns.ts";
 import {
   findOpenLog,
@@ -16,6 +25,7 @@ import {
   listRecentLogs,
   readLogs,
 } from "../src/sport/sport-log.statements.ts";
+import { streakValues } from "../src/sport/streak.columns.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
 import { planOf } from "./support/plan-of.ts";
 
@@ -84,6 +94,42 @@ describe("the plan", () => {
     expect(plan.match(/sport_log_by_start/g)).toHaveLength(1);
     expect(plan).toMatch(/Index Only Scan (Backward )?using sport_log_by_start/);
     expect(plan).not.toMatch(/Seq Scan on sport_log/);
+  });
+
+  it("of what records say reads the index alone, of a month as of everything", async () => {
+    const labels = [{ sportName: "Running", exerciseType: null }];
+    for (const scope of [
+      { range: month, labels },
+      { range: null, labels: null },
+    ]) {
+      const values = scopeValues(user.id, scope, context);
+      const plans = [
+        await planOf(pool, sessionLabelsOf, values),
+        await planOf(pool, recordAmountsOf, scopesValues(user.id, [scope, scope], context)),
+        await planOf(pool, groupsByDay.week, values),
+        await planOf(pool, groupsBySport, { ...values, keys: "{}" }),
+        await planOf(pool, sessionStreaksOf, { ...values, ...streakValues(context) }),
+      ];
+      for (const plan of plans) {
+        expect(plan).toMatch(/Index Only Scan (Backward )?using sport_log_by_start/);
+        expect(plan).toMatch(/Index Cond: .*user_id.*sport_start >= .*sport_start < /);
+        expect(plan).not.toMatch(/Seq Scan on sport_log/);
+      }
+    }
+  });
+
+  it("of picking sessions finds them in the index, and reads their rows alone", async () => {
+    for (const scope of [
+      { range: month, labels: null },
+      { range: null, labels: null },
+    ]) {
+      const values = { ...scopeValues(user.id, scope, context), now: new Date(), limit: 1 };
+      for (const statement of Object.values(sessionsPicked)) {
+        const plan = await planOf(pool, statement, values);
+        expect(plan.match(/Index Only Scan (Backward )?using sport_log_by_start/g)).toHaveLength(2);
+        expect(plan).not.toMatch(/Seq Scan on sport_log/);
+      }
+    }
   });
 
   it("of the recent logs searches the index by start, and the open one by itself", async () => {

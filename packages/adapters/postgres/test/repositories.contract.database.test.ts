@@ -11,6 +11,7 @@ import {
   describeOwnDataRepository,
   describeProfileRepository,
   describeRateLimiter,
+  describeRecordRepository,
   describeSafetyIncidentRepository,
   describeSportLogRepository,
   describeUserRepository,
@@ -37,6 +38,7 @@ describeCompanionRepository("PostgreSQL", () => storage);
 describeSportLogRepository("PostgreSQL", () => storage);
 describeExerciseSchemeRepository("PostgreSQL", () => storage);
 describeExerciseStatisticsRepository("PostgreSQL", () => storage);
+describeRecordRepository("PostgreSQL", () => storage);
 describeChatSessionRepository("PostgreSQL", () => storage);
 describeChatMessageRepository("PostgreSQL", () => storage);
 describeChatRequestRepository("PostgreSQL", () => storage);

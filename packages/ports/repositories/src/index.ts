@@ -10,6 +10,7 @@ export type * from "./knowledge-repository.ts";
 export type * from "./own-data-repository.ts";
 export type * from "./page.ts";
 export type * from "./profile-repository.ts";
+export type * from "./record-repository.ts";
 export type * from "./safety-incident-repository.ts";
 export type * from "./sport-log-repository.ts";
 export type * from "./user-repository.ts";

@@ -10,6 +10,7 @@ export { describeKnowledgeRepository } from "./knowledge-repository.contract.ts"
 export { describeOwnDataRepository } from "./own-data-repository.contract.ts";
 export { describeProfileRepository } from "./profile-repository.contract.ts";
 export { CONTRACT_RATE_LIMIT, describeRateLimiter } from "./rate-limiter.contract.ts";
+export { describeRecordRepository } from "./record-repository.contract.ts";
 export { describeSafetyIncidentRepository } from "./safety-incident-repository.contract.ts";
 export { describeSportLogRepository } from "./sport-log-repository.contract.ts";
 export type { MakeStorage, StorageOf, StorageUnderTest } from "./storage-under-test.ts";

@@ -9,6 +9,7 @@ import type {
   KnowledgeRepository,
   OwnDataRepository,
   ProfileRepository,
+  RecordRepository,
   SafetyIncidentRepository,
   SportLogRepository,
   UserRepository,
@@ -26,6 +27,7 @@ export type StorageUnderTest = {
   readonly sportLogs: SportLogRepository;
   readonly exerciseSchemes: ExerciseSchemeRepository;
   readonly exerciseStatistics: ExerciseStatisticsRepository;
+  readonly records: RecordRepository;
   readonly chatSessions: ChatSessionRepository;
   readonly chatMessages: ChatMessageRepository;
   readonly chatRequests: ChatRequestRepository;

@@ -10,6 +10,7 @@ import { InMemoryExerciseStatisticsRepository } from "./in-memory-exercise-stati
 import { InMemoryKnowledgeRepository } from "./in-memory-knowledge-repository.ts";
 import { InMemoryOwnDataRepository } from "./in-memory-own-data-repository.ts";
 import { InMemoryProfileRepository } from "./in-memory-profile-repository.ts";
+import { InMemoryRecordRepository } from "./in-memory-record-repository.ts";
 import { InMemorySafetyIncidentRepository } from "./in-memory-safety-incident-repository.ts";
 import { InMemorySportLogRepository } from "./in-memory-sport-log-repository.ts";
 import { InMemoryUserRepository } from "./in-memory-user-repository.ts";
@@ -25,6 +26,7 @@ export function inMemoryRepositories(): StorageUnderTest {
     sportLogs: new InMemorySportLogRepository(database),
     exerciseSchemes: new InMemoryExerciseSchemeRepository(database),
     exerciseStatistics: new InMemoryExerciseStatisticsRepository(database),
+    records: new InMemoryRecordRepository(database),
     chatSessions: new InMemoryChatSessionRepository(database),
     chatMessages: new InMemoryChatMessageRepository(database),
     chatRequests: new InMemoryChatRequestRepository(database),

@@ -10,6 +10,7 @@ import { KyselyKnowledgeRepository } from "../../src/knowledge/kysely-knowledge-
 import { KyselySafetyIncidentRepository } from "../../src/safety/kysely-safety-incident-repository.ts";
 import { KyselyExerciseSchemeRepository } from "../../src/sport/kysely-exercise-scheme-repository.ts";
 import { KyselyExerciseStatisticsRepository } from "../../src/sport/kysely-exercise-statistics-repository.ts";
+import { KyselyRecordRepository } from "../../src/sport/kysely-record-repository.ts";
 import { KyselySportLogRepository } from "../../src/sport/kysely-sport-log-repository.ts";
 import { KyselyOwnDataRepository } from "../../src/user/kysely-own-data-repository.ts";
 import { KyselyProfileRepository } from "../../src/user/kysely-profile-repository.ts";
@@ -48,6 +49,7 @@ function repositoriesOn({ kysely }: Database): StorageUnderTest {
     sportLogs: new KyselySportLogRepository(kysely),
     exerciseSchemes: new KyselyExerciseSchemeRepository(kysely),
     exerciseStatistics: new KyselyExerciseStatisticsRepository(kysely),
+    records: new KyselyRecordRepository(kysely),
     chatSessions: new KyselyChatSessionRepository(kysely),
     chatMessages: new KyselyChatMessageRepository(kysely),
     chatRequests: new KyselyChatRequestRepository(kysely),

@@ -1,0 +1,147 @@
+import type {
+  DayContext,
+  RecordAmount,
+  SessionLabel,
+  SessionScope,
+} from "@health-exercise/domain/sport";
+import type { DateRange, LocalDate, UserId } from "@health-exercise/domain/user";
+import { type RawBuilder, sql } from "kysely";
+import type { Placeholders } from "../prepared-query.ts";
+import {
+  finishedOf,
+  type SessionValues,
+  sessionColumns,
+  sessionValues,
+  sessionValuesWithin,
+  type TotalsColumns,
+  totalsColumns,
+  totalsFrom,
+} from "./session.columns.ts";
+
+/** Days with the instants in which the index is searched for them; the days are null where all are meant. */
+type SearchedDays = {
+  readonly first: LocalDate | null;
+  readonly last: LocalDate | null;
+  readonly from: Date | string;
+  readonly until: Date | string;
+};
+
+/** Which sessions are meant; the labels are null where all are. */
+export type ScopeValues = SessionValues &
+  SearchedDays & {
+    readonly names: readonly string[] | null;
+    readonly types: readonly string[] | null;
+  };
+
+export function scopeValues(
+  userId: UserId,
+  { range, labels }: SessionScope,
+  context: DayContext,
+): ScopeValues {
+  return {
+    ...searchedSessions(userId, range, context),
+    names: labels?.map(({ sportName }) => sportName) ?? null,
+    types: labels?.map(typeOf) ?? null,
+  };
+}
+
+/** Scopes and the labels of each, as columns. */
+export type ScopesValues = SessionValues & {
+  readonly firsts: readonly SearchedDays["first"][];
+  readonly lasts: readonly SearchedDays["last"][];
+  readonly froms: readonly SearchedDays["from"][];
+  readonly untils: readonly SearchedDays["until"][];
+  readonly labelled: readonly boolean[];
+  /** The number of the scope, from 1 on, to which each label belongs. */
+  readonly labelScopes: readonly number[];
+  readonly names: readonly string[];
+  readonly types: readonly string[];
+};
+
+export function scopesValues(
+  userId: UserId,
+  scopes: readonly SessionScope[],
+  context: DayContext,
+): ScopesValues {
+  const searched = scopes.map(({ range }) => searchedSessions(userId, range, context));
+  const labels = scopes.flatMap((scope, index) =>
+    (scope.labels ?? []).map((label) => ({ label, number: index + 1 })),
+  );
+  return {
+    ...sessionValues(userId, context),
+    firsts: searched.map(({ first }) => first),
+    lasts: searched.map(({ last }) => last),
+    froms: searched.map(({ from }) => from),
+    untils: searched.map(({ until }) => until),
+    labelled: scopes.map((scope) => scope.labels !== null),
+    labelScopes: labels.map(({ number }) => number),
+    names: labels.map(({ label }) => label.sportName),
+    types: labels.map(({ label }) => typeOf(label)),
+  };
+}
+
+function searchedSessions(
+  userId: UserId,
+  range: DateRange | null,
+  context: DayContext,
+): SessionValues & SearchedDays {
+  if (range === null) {
+    const all = { first: null, last: null, from: "-infinity", until: "infinity" };
+    return { ...sessionValues(userId, context), ...all };
+  }
+  const { start: first, end: last } = range;
+  return { ...sessionValuesWithin(userId, context, range), first, last };
+}
+
+/** The type of a label as it is compared: empty where there is none. */
+export function typeOf({ exerciseType }: SessionLabel): string {
+  return exerciseType ?? "";
+}
+
+/** Columns of a finished session by which it is asked about, beside those that statistics count. */
+export function labelledColumns(values: Placeholders<SessionValues>): RawBuilder<unknown> {
+  return sql`sport_name, coalesce(sport_log.exercise_type, '') as stated_type,
+    ${sessionColumns(values)}`;
+}
+
+/** The sessions that are meant. */
+export function scopedSessions(values: Placeholders<ScopeValues>): RawBuilder<unknown> {
+  return sql`
+    select * from (
+      select ${labelledColumns(values)} from sport_log
+      where ${finishedOf(values)}
+        and sport_start >= ${values.from}::timestamptz
+        and sport_start < ${values.until}::timestamptz
+    ) as finished_session
+    where (${values.first}::date is null
+        or day between ${values.first}::date and ${values.last}::date)
+      and (${values.names}::text[] is null or (sport_name, stated_type) in (
+        select name, type from unnest(${values.names}::text[], ${values.types}::text[])
+          as label (name, type)
+      ))`;
+}
+
+export type AmountColumns = TotalsColumns & {
+  readonly timed_sessions: number;
+  readonly active_days: number;
+};
+
+/** Sums over sessions. */
+export const partialColumns: RawBuilder<unknown> = sql`
+  ${totalsColumns}, count(duration_milliseconds) as timed_sessions`;
+
+/** Sums over rows that have `partialColumns`; none gives zeros. */
+export const summedColumns: RawBuilder<unknown> = sql`
+  coalesce(sum(sessions), 0) as sessions,
+  coalesce(sum(duration_milliseconds), 0) as duration_milliseconds,
+  coalesce(sum(calories), 0) as calories,
+  coalesce(sum(met_hundredth_milliseconds), 0) as met_hundredth_milliseconds,
+  coalesce(sum(timed_sessions), 0) as timed_sessions`;
+
+export function amountFrom(row: AmountColumns): RecordAmount {
+  return {
+    totals: totalsFrom(row),
+    activeDays: row.active_days,
+    timedSessions: row.timed_sessions,
+  };
+}

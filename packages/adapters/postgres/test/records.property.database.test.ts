@@ -1,0 +1,135 @@
+import {
+  daysOfPeriod,
+  groupAmounts,
+  labelsOfActivity,
+  pickSessions,
+  RECORD_GROUPINGS,
+  RECORD_PICKS,
+  type RecordPeriod,
+  readSessionLabel,
+  recordActivityNamed,
+  recordAmounts,
+  recordContext,
+  type SessionLabel,
+  type SessionScope,
+  sessionGrouping,
+  sessionLabels,
+  sessionStreaks,
+} from "@health-exercise/domain/sport";
+import { addDays, type LocalDate, startOfDay } from "@health-exercise/domain/user";
+import * as fc from "fast-check";
+import { afterAll, expect, it } from "vitest";
+import { openTestStorage } from "./support/open-test-storage.ts";
+import { life, profileIn, storeLife } from "./support/some-life.ts";
+
+const storage = await openTestStorage();
+afterAll(() => storage.close());
+
+/** Days by their distance to today. */
+const day = fc.integer({ min: -45, max: 12 });
+type PeriodMaker = (today: LocalDate) => RecordPeriod;
+
+const period: fc.Arbitrary<PeriodMaker> = fc.oneof(
+  fc.constant((): RecordPeriod => ({ kind: "ever" })),
+  day.map(
+    (days): PeriodMaker =>
+      (today) => ({ kind: "day", date: addDays(today, days) }),
+  ),
+  fc.integer({ min: 0, max: 6 }).map(
+    (weeksAgo): PeriodMaker =>
+      () => ({ kind: "week", weeksAgo }),
+  ),
+  fc.integer({ min: 0, max: 45 }).map(
+    (days): PeriodMaker =>
+      (today) => ({ kind: "month", ...monthOf(addDays(today, -days)) }),
+  ),
+  fc.constant((today: LocalDate): RecordPeriod => ({ kind: "year", year: monthOf(today).year })),
+  fc.integer({ min: 1, max: 60 }).map(
+    (days): PeriodMaker =>
+      () => ({ kind: "last_days", days }),
+  ),
+  day.map(
+    (days): PeriodMaker =>
+      (today) => ({ kind: "since", date: addDays(today, days) }),
+  ),
+  fc.tuple(day, day).map(
+    ([first, last]): PeriodMaker =>
+      (today) => ({
+        kind: "range",
+        start: addDays(today, first),
+        end: addDays(today, last),
+      }),
+  ),
+);
+
+const scope = fc.record({
+  period,
+  activity: fc.option(
+    fc.constantFrom("running", "跑步", "yoga", "boxing", "Ωmega", "ab", "tennis"),
+  ),
+});
+
+const questions = fc.record({
+  scopes: fc.array(scope, { minLength: 1, maxLength: 4 }),
+  grouping: fc.constantFrom(...RECORD_GROUPINGS),
+  pick: fc.constantFrom(...RECORD_PICKS),
+  /** So long after the day has begun, or just when one of the sessions begins. */
+  now: fc.oneof(
+    fc.integer({ min: 0, max: 86_400_000 }).map((milliseconds) => ({ milliseconds })),
+    fc.nat({ max: 29 }).map((session) => ({ session })),
+  ),
+});
+
+it("gives what the pure functions of the domain give, whatever was logged and is asked", async () => {
+  await fc.assert(
+    fc.asyncProperty(life, questions, async (each, asked) => {
+      const { userId, logs } = await storeLife(storage, each);
+      const { today, timeZone } = each;
+      const midnight = startOfDay(today, timeZone);
+      const now =
+        "session" in asked.now
+          ? (logs[asked.now.session]?.sportStart ?? midnight)
+          : new Date(midnight.getTime() + asked.now.milliseconds);
+      const context = recordContext(profileIn(each), timeZone, now);
+      const { records } = storage;
+
+      const labels = sessionLabels(logs, null, context);
+      const stored = await records.sessionLabels(userId, null, context);
+      expect(inOrder(stored)).toEqual(inOrder(labels));
+      const read = labels.map(readSessionLabel);
+
+      const scopes = asked.scopes.map(
+        ({ period: periodOf, activity }): SessionScope => ({
+          range: daysOfPeriod(periodOf(context.today), context.today),
+          labels: activity && labelsOfActivity(read, recordActivityNamed(activity)),
+        }),
+      );
+      expect(await records.recordAmounts(userId, scopes, context)).toEqual(
+        recordAmounts(logs, scopes, context),
+      );
+      for (const one of scopes) {
+        const labelsOfDays = await records.sessionLabels(userId, one.range, context);
+        expect(inOrder(labelsOfDays)).toEqual(inOrder(sessionLabels(logs, one.range, context)));
+        const grouping = sessionGrouping(asked.grouping, read);
+        expect(await records.groupAmounts(userId, one, grouping, context)).toEqual(
+          groupAmounts(logs, one, grouping, context),
+        );
+        expect(await records.pickSessions(userId, one, asked.pick, context)).toEqual(
+          pickSessions(logs, one, asked.pick, context),
+        );
+        expect(await records.sessionStreaks(userId, one.labels, context)).toEqual(
+          sessionStreaks(logs, one.labels, context),
+        );
+      }
+    }),
+    { numRuns: 120 },
+  );
+});
+
+function inOrder(labels: readonly SessionLabel[]): readonly string[] {
+  return labels.map(({ sportName, exerciseType }) => `${sportName} ${exerciseType}`).sort();
+}
+
+function monthOf(date: LocalDate): { readonly year: number; readonly month: number } {
+  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };
+}
