@@ -46,6 +46,7 @@ export { RecommendExercise } from "./safety/recommend-exercise.ts";
 export { ReportSafetyIncident } from "./safety/report-safety-incident.ts";
 export type { IncidentReviewer } from "./safety/require-incident-reviewer.ts";
 export { TransitionSafetyIncident } from "./safety/transition-safety-incident.ts";
+export { AnswerRecordQuery } from "./sport/answer-record-query.ts";
 export { ChangeExerciseScheme } from "./sport/change-exercise-scheme.ts";
 export { ChangeSportLog } from "./sport/change-sport-log.ts";
 export { CreateExerciseScheme } from "./sport/create-exercise-scheme.ts";

@@ -10,6 +10,7 @@ import {
   KyselyKnowledgeRepository,
   KyselyOwnDataRepository,
   KyselyProfileRepository,
+  KyselyRecordRepository,
   KyselySafetyIncidentRepository,
   KyselySportLogRepository,
   KyselyUserRepository,
@@ -33,6 +34,7 @@ import {
   OWN_DATA,
   PROFILES,
   RATE_LIMITERS,
+  RECORDS,
   SAFETY_INCIDENTS,
   SPORT_LOGS,
   USERS,
@@ -52,6 +54,7 @@ export function postgresModule(
     bindTo(options, SPORT_LOGS, ({ kysely }) => new KyselySportLogRepository(kysely), [DATABASE]);
     bindTo(options, EXERCISE_SCHEMES, schemes, [DATABASE]);
     bindTo(options, EXERCISE_STATISTICS, statistics, [DATABASE]);
+    bindTo(options, RECORDS, records, [DATABASE]);
     bindTo(options, SAFETY_INCIDENTS, incidents, [DATABASE]);
     bindTo(options, CHAT_SESSIONS, chatSessions, [DATABASE]);
     bindTo(options, CHAT_MESSAGES, chatMessages, [DATABASE]);
@@ -67,6 +70,7 @@ const status = ({ kysely }: Database) => new PostgresDatabaseStatus(kysely);
 const schemes = ({ kysely }: Database) => new KyselyExerciseSchemeRepository(kysely);
 const incidents = ({ kysely }: Database) => new KyselySafetyIncidentRepository(kysely);
 const statistics = ({ kysely }: Database) => new KyselyExerciseStatisticsRepository(kysely);
+const records = ({ kysely }: Database) => new KyselyRecordRepository(kysely);
 const chatSessions = ({ kysely }: Database) => new KyselyChatSessionRepository(kysely);
 const chatMessages = ({ kysely }: Database) => new KyselyChatMessageRepository(kysely);
 const chatRequests = ({ kysely }: Database) => new KyselyChatRequestRepository(kysely);

@@ -1,5 +1,6 @@
 import { DetectingActivityFileReader } from "@health-exercise/adapter-activity-files";
 import {
+  AnswerRecordQuery,
   ChangeExerciseScheme,
   ChangeSportLog,
   CreateExerciseScheme,
@@ -27,6 +28,7 @@ import {
   EXERCISE_STATISTICS,
   IDS,
   PROFILES,
+  RECORDS,
   SPORT_LOGS,
   SPORT_USE_CASES,
   TIMER,
@@ -44,6 +46,7 @@ export const sportModule = new ContainerModule((options) => {
   bindClass(options, ListSportHistory, [SPORT_LOGS, PROFILES]);
   bindClass(options, GetExerciseStatistics, [EXERCISE_STATISTICS, PROFILES, CLOCK]);
   bindClass(options, GetExerciseCalendar, [EXERCISE_STATISTICS, PROFILES, CLOCK]);
+  bindClass(options, AnswerRecordQuery, [RECORDS, EXERCISE_SCHEMES, TIMER]);
   bindClass(options, ListMetValues, [PROFILES, CLOCK]);
   bindClass(options, ListExerciseCategories, [PROFILES, CLOCK]);
   bindClass(options, CreateExerciseScheme, [EXERCISE_SCHEMES, IDS, CLOCK]);

@@ -38,6 +38,7 @@ import type {
   KnowledgeRepository,
   OwnDataRepository,
   ProfileRepository,
+  RecordRepository,
   SafetyIncidentRepository,
   SportLogRepository,
   UserRepository,
@@ -73,6 +74,7 @@ export const EXERCISE_SCHEMES: Token<ExerciseSchemeRepository> = createToken(
 export const EXERCISE_STATISTICS: Token<ExerciseStatisticsRepository> = createToken(
   "ExerciseStatisticsRepository",
 );
+export const RECORDS: Token<RecordRepository> = createToken("RecordRepository");
 export const SAFETY_INCIDENTS: Token<SafetyIncidentRepository> = createToken(
   "SafetyIncidentRepository",
 );

@@ -1,0 +1,176 @@
+import {
+  type ExerciseScheme,
+  type RecordAmount,
+  type RecordContext,
+  type RecordFact,
+  type RecordQuery,
+  type RecordRead,
+  type RecordScope,
+  recordContext,
+  recordReadOf,
+  type SessionScope,
+  sessionGrouping,
+} from "@health-exercise/domain/sport";
+import { type DateRange, type Profile, type UserId, UTC } from "@health-exercise/domain/user";
+import type {
+  ExerciseSchemeRepository,
+  RecordRepository,
+} from "@health-exercise/ports-repositories";
+import type { Timer } from "@health-exercise/ports-runtime";
+import { type ReadLabels, readSessionLabels } from "./read-session-labels.ts";
+
+const SCHEMES_AT_ONCE = 100;
+
+/**
+ * What the caller's own records say: exactly what `answerRecordQuery` of the domain says of all their logs and schemes.
+ * Reads in one statement, or two where sessions are told apart by what they are called.
+ */
+export class AnswerRecordQuery {
+  readonly #records: RecordRepository;
+  readonly #schemes: ExerciseSchemeRepository;
+  readonly #timer: Timer;
+
+  constructor(records: RecordRepository, schemes: ExerciseSchemeRepository, timer: Timer) {
+    this.#records = records;
+    this.#schemes = schemes;
+    this.#timer = timer;
+  }
+
+  async execute(
+    userId: UserId,
+    profile: Profile | null,
+    query: RecordQuery,
+    now: Date,
+  ): Promise<RecordFact> {
+    const [fact] = await this.executeAll(userId, profile, [query], now);
+    if (fact === undefined) throw new Error("A query has no answer.");
+    return fact;
+  }
+
+  /** The answers in the order of `queries`: labels and schemes are read once for all, and all sums in one statement. */
+  async executeAll(
+    userId: UserId,
+    profile: Profile | null,
+    queries: readonly RecordQuery[],
+    now: Date,
+  ): Promise<readonly RecordFact[]> {
+    const context = recordContext(profile, profile?.timeZone ?? UTC, now);
+    const reads = queries.map((query) => recordReadOf(query, context));
+    const labels = await this.#labels(userId, reads, context);
+    const sums = [...(await this.#sums(userId, reads, labels, context))];
+    const schemes = await this.#schemesFor(userId, reads);
+    const facts: RecordFact[] = [];
+    for (const read of reads) {
+      if (read.kind === "amounts") facts.push(read.fact(sums.splice(0, read.scopes.length)));
+      else if (read.kind === "schemes") facts.push(read.fact(schemes));
+      else facts.push(await this.#fact(userId, read, labels, context));
+    }
+    return facts;
+  }
+
+  /** The labels of the days asked about, where any read tells sessions apart by them. */
+  async #labels(
+    userId: UserId,
+    reads: readonly RecordRead[],
+    context: RecordContext,
+  ): Promise<ReadLabels> {
+    const needs = reads.flatMap(labelNeedsOf);
+    const range = coveringRange(needs.map((need) => need.range));
+    const labels =
+      needs.length === 0 ? [] : await this.#records.sessionLabels(userId, range, context);
+    const activities = needs.flatMap(({ activity }) => activity ?? []);
+    return readSessionLabels(labels, activities, this.#timer);
+  }
+
+  /** The amounts of all scopes of which sums are asked, in order. */
+  async #sums(
+    userId: UserId,
+    reads: readonly RecordRead[],
+    labels: ReadLabels,
+    context: RecordContext,
+  ): Promise<readonly RecordAmount[]> {
+    const scopes = reads.flatMap((read) => (read.kind === "amounts" ? read.scopes : []));
+    if (scopes.length === 0) return [];
+    const meant = scopes.map((scope) => meantBy(scope, labels));
+    return this.#records.recordAmounts(userId, meant, context);
+  }
+
+  async #schemesFor(
+    userId: UserId,
+    reads: readonly RecordRead[],
+  ): Promise<readonly ExerciseScheme[]> {
+    const all: ExerciseScheme[] = [];
+    let more = reads.some(({ kind }) => kind === "schemes");
+    while (more) {
+      const page = { limit: SCHEMES_AT_ONCE, offset: all.length };
+      const { schemes, total } = await this.#schemes.listExerciseSchemes(userId, page);
+      all.push(...schemes);
+      more = schemes.length > 0 && all.length < total;
+    }
+    return all;
+  }
+
+  async #fact(
+    userId: UserId,
+    read: Exclude<RecordRead, { readonly kind: "amounts" | "schemes" }>,
+    labels: ReadLabels,
+    context: RecordContext,
+  ): Promise<RecordFact> {
+    switch (read.kind) {
+      case "groups": {
+        const scope = meantBy(read.scope, labels);
+        const grouping = sessionGrouping(read.grouping, labels.all);
+        return read.fact(await this.#records.groupAmounts(userId, scope, grouping, context));
+      }
+      case "sessions": {
+        const scope = meantBy(read.scope, labels);
+        return read.fact(await this.#records.pickSessions(userId, scope, read.pick, context));
+      }
+      case "streaks": {
+        const ofActivity = read.activity && labels.of(read.activity);
+        return read.fact(await this.#records.sessionStreaks(userId, ofActivity, context));
+      }
+      case "nothing":
+        return read.fact();
+    }
+  }
+}
+
+type LabelNeed = Pick<RecordScope, "activity" | "range">;
+
+/** The days of which labels are needed, and the kind of exercise that they are searched for. */
+function labelNeedsOf(read: RecordRead): readonly LabelNeed[] {
+  switch (read.kind) {
+    case "amounts":
+      return read.scopes.filter(hasActivity);
+    case "groups":
+      return read.grouping === "sport" ? [read.scope] : [read.scope].filter(hasActivity);
+    case "sessions":
+      return [read.scope].filter(hasActivity);
+    case "streaks":
+      return [{ activity: read.activity, range: null }].filter(hasActivity);
+    default:
+      return [];
+  }
+}
+
+function hasActivity({ activity }: LabelNeed): boolean {
+  return activity !== null;
+}
+
+/** The days from the first to the last of `ranges`; null where any has all days. */
+function coveringRange(ranges: readonly (DateRange | null)[]): DateRange | null {
+  return ranges.reduce(
+    (left, right) =>
+      left &&
+      right && {
+        start: left.start < right.start ? left.start : right.start,
+        end: left.end > right.end ? left.end : right.end,
+      },
+    ranges[0] ?? null,
+  );
+}
+
+function meantBy({ activity, range }: RecordScope, labels: ReadLabels): SessionScope {
+  return { range, labels: activity && labels.of(activity) };
+}
