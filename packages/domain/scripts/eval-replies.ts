@@ -1,17 +1,18 @@
 /**
  * Measures the review of replies on labelled pairs (JSON lines; `data-safety/replies/README.md` says what stands in them).
- * Arguments: files; `--json`; `--misses`; `--changes` (how replies that reach the person came out).
+ * Arguments: files; `--json`; `--misses`; `--changes` (how replies that reach the person came out);
+ * `--written` (as they are given while they are written).
  */
 import { fileURLToPath } from "node:url";
 import { readLabelledReplies } from "./eval-replies/labelled-replies.ts";
 import { type Judged, judged, measureReplies } from "./eval-replies/measure.ts";
-import { replyReviewer } from "./eval-replies/reviewer.ts";
+import { replyReviewer, writtenReplyReviewer } from "./eval-replies/reviewer.ts";
 
 const OWN_SET = fileURLToPath(new URL("../data-safety/replies/replies.jsonl", import.meta.url));
 
 const options = new Set(process.argv.slice(2).filter((word) => word.startsWith("--")));
 const paths = process.argv.slice(2).filter((word) => !word.startsWith("--"));
-const review = replyReviewer();
+const review = options.has("--written") ? writtenReplyReviewer() : replyReviewer();
 const replies = readLabelledReplies(paths.length === 0 ? [OWN_SET] : paths);
 const results = replies.map((reply) => judged(reply, review(reply)));
 const measures = measureReplies(results);

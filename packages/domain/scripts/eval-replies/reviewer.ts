@@ -4,6 +4,7 @@ import { cautionsFor } from "../../src/chat/limits/cautions-for.ts";
 import { ownRecords } from "../../src/chat/own-records.ts";
 import { questionOf } from "../../src/chat/question.ts";
 import type { ReplyMaterial } from "../../src/chat/reply-material.ts";
+import { reviewBeginning } from "../../src/chat/review-beginning.ts";
 import { type ReviewedReply, reviewReply } from "../../src/chat/review-reply.ts";
 import { readUserContext, safetyContextOf } from "../../src/chat/user-context.ts";
 import { languageOfMessage } from "../../src/language/language-of-message.ts";
@@ -39,6 +40,23 @@ export function replyReviewer(
       checkContent,
       judgeAdvice,
     );
+}
+
+/** The same, where the reply is given sentence by sentence while it is written. */
+export function writtenReplyReviewer(): (reply: LabelledReply) => ReviewedReply {
+  const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
+  const judgeAdvice = createAdviceJudge(ADVICE_WEIGHTS);
+  return (labelled) => {
+    const material = materialFor(labelled, checkContent);
+    const text = labelled.reply.trim();
+    const beginnings = read(text).sentences.map(({ end }) => text.slice(0, end));
+    const given = beginnings.slice(0, -1).reduce((before, beginning) => {
+      const reply = { text: beginning, passages: [] };
+      const next = reviewBeginning(reply, material, checkContent, judgeAdvice);
+      return next.startsWith(before) ? next : before;
+    }, "");
+    return reviewReply({ text, passages: [], given }, material, checkContent, judgeAdvice);
+  };
 }
 
 /** What a reply to somebody is made from (`gather-material.ts`), where they have no records and no passage was found. */

@@ -61,6 +61,7 @@ export { dataBlock } from "./prompt/data-block.ts";
 export { questionInContext, questionOf } from "./question.ts";
 export { ragContextOf } from "./rag-context.ts";
 export type { ReplyMaterial } from "./reply-material.ts";
+export { reviewBeginning } from "./review-beginning.ts";
 export { type ReviewedReply, reviewReply, type UnreviewedReply } from "./review-reply.ts";
 export { sessionNameOf } from "./session-name.ts";
 export { readUserContext, safetyContextOf } from "./user-context.ts";

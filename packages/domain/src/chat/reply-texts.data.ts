@@ -11,6 +11,10 @@ export const REPLY_TEXTS = {
     en: "I cannot recommend that to you, because of what limits your exercise.",
     zh: "考虑到你目前的身体情况，我不能推荐这样做。",
   },
+  takenBack: {
+    en: "Please do not go by what I wrote above: not all of it is right for you.",
+    zh: "请不要照我上面写的去做，其中有些内容对你不合适。",
+  },
   askProfessional: {
     en: "Please ask a doctor or another health professional who knows you. This is general information.",
     zh: "具体请咨询了解你情况的医生或其他专业人士。以上是一般信息。",

@@ -3,7 +3,7 @@ import { createPhraseFinder, type PhraseFinder } from "../language/phrase-finder
 import { phrasesWith } from "../language/phrases-with.ts";
 import { read } from "../language/read.ts";
 import type { ReadText } from "../language/read-text.ts";
-import type { BilingualText, TextLanguage } from "../language/text-language.ts";
+import type { BilingualText } from "../language/text-language.ts";
 import type { CheckContent, SafetyFinding } from "../safety/content-check.ts";
 import type { JudgeAdvice } from "./advice/advice-judge.ts";
 import { quotedFrom, reviewAdvice } from "./advice/review-advice.ts";
@@ -11,7 +11,6 @@ import type { AnswerBasis, StatedGround } from "./answer-basis.ts";
 import type { ReplyFlag } from "./chat-message.ts";
 import { groundOf } from "./ground-of.ts";
 import { type CheckedNumbers, correctNumbers } from "./numbers/correct-numbers.ts";
-import type { OwnRecords } from "./own-records.ts";
 import { questionInContext } from "./question.ts";
 import { SAYS_GENERAL } from "./record-words.data.ts";
 import { replyConfidence } from "./reply-confidence.ts";
@@ -27,6 +26,8 @@ export type UnreviewedReply = {
   readonly stated?: StatedGround | undefined;
   /** What a guard found in it; nothing where none read it. */
   readonly guardFindings?: readonly SafetyFinding[];
+  /** What of it the person has already, as `reviewBeginning` let it pass. */
+  readonly given?: string;
 };
 
 /** A reply as it may be given. */
@@ -53,7 +54,8 @@ let general: PhraseFinder<true> | undefined;
 /**
  * What a model's reply becomes before it is given: what is unsafe, or breaks the person's limits, is dropped, or a fixed
  * text stands in its place where the reply is nothing without it; figures are put right by the records, and what no
- * source supports is said to be general information.
+ * source supports is said to be general information. What was given already is never taken back: where it should be, a
+ * fixed text follows it.
  */
 export function reviewReply(
   reply: UnreviewedReply,
@@ -61,14 +63,17 @@ export function reviewReply(
   checkContent: CheckContent,
   judgeAdvice: JudgeAdvice,
 ): ReviewedReply {
-  const text = read(reply.text.replace(UNWRITTEN, "").trim());
+  const text = readReply(reply);
   const { rules, reasons, rest } = reviewAdvice(text, reply, material, checkContent, judgeAdvice);
-  const outcome =
+  const outcome = goingOn(
     rest === undefined
       ? replaced(reasons, material)
-      : withRightFigures(rest === text.source ? text : read(rest), reply, material);
+      : withRightFigures(rest === text.source ? text : read(rest), reply, material),
+    reply.given ?? "",
+    material,
+  );
   const { ground, flags, text: given } = outcome;
-  const isShortened = rest !== undefined && rest !== text.source;
+  const isShortened = !flags.includes("reply_replaced") && rest !== text.source;
   return {
     text: given,
     flags: isShortened ? [...flags, "reply_shortened"] : flags,
@@ -77,6 +82,21 @@ export function reviewReply(
     sources: ground.support.map(({ passage }) => passage),
     confidence: replyConfidence(ground, material.check.riskLevel),
   };
+}
+
+/** The text of a reply, without what cannot be seen. */
+export function readReply({ text }: UnreviewedReply): ReadText {
+  return read(text.replace(UNWRITTEN, "").trim());
+}
+
+/** An outcome that begins with what was given: where it does not, that is closed with a fixed text. */
+function goingOn(outcome: Outcome, given: string, material: ReplyMaterial): Outcome {
+  if (outcome.text.startsWith(given)) return outcome;
+  const isReplaced = outcome.flags.includes("reply_replaced");
+  const closing = isReplaced
+    ? outcome
+    : replaced([REPLY_TEXTS.takenBack[material.language]], material);
+  return { ...closing, text: `${given}\n\n${closing.text}` };
 }
 
 function replaced(reasons: readonly string[], { language, limits }: ReplyMaterial): Outcome {
@@ -89,9 +109,10 @@ function replaced(reasons: readonly string[], { language, limits }: ReplyMateria
 function withRightFigures(
   reply: ReadText,
   { passages, stated }: UnreviewedReply,
-  { records, language, question, earlierQuestion }: ReplyMaterial,
+  material: ReplyMaterial,
 ): Outcome {
-  const { text, corrected: isCorrected } = rightFigures(reply, passages, records, language);
+  const { language, question, earlierQuestion } = material;
+  const { text, corrected: isCorrected } = rightFigures(reply, passages, material);
   const flags: readonly ReplyFlag[] = isCorrected ? ["numbers_corrected"] : [];
   if (text === "") {
     return { text: REPLY_TEXTS.figuresUnconfirmed[language], flags, ground: UNKNOWN_GROUND };
@@ -117,11 +138,10 @@ function saysItIsGeneral({ words }: ReadText): boolean {
 }
 
 /** What is quoted from a passage tells nothing about the person; all else is held against their records. */
-function rightFigures(
+export function rightFigures(
   reply: ReadText,
   passages: readonly KnowledgePassage[],
-  records: OwnRecords,
-  language: TextLanguage,
+  { records, language }: Pick<ReplyMaterial, "records" | "language">,
 ): CheckedNumbers {
   const { text, corrected } = correctNumbers(reply, records, language, quotedFrom(reply, passages));
   return { text: text.trim(), corrected };

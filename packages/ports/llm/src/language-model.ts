@@ -23,16 +23,16 @@ export interface ReplyListener {
   onPassages(passages: readonly KnowledgePassage[]): void;
   /**
    * More of the reply, in whole sentences, as soon as they are written: joined they are how its text begins. A model that
-   * has its reply at once tells nothing.
+   * has its reply at once tells nothing. Where absent, nobody wants to hear of it before it is whole.
    */
-  onSentences(text: string): void;
+  onSentences?(text: string): void;
 }
 
 /** Answers a message from what it is given. */
 export interface LanguageModel {
   /**
-   * With a `listener`, the reply is told while it is written; once something of it was told, no other try is made and
-   * nobody else answers.
+   * To a `listener` the reply is told while it is written; once something of it was told, no other try is made and nobody
+   * else answers.
    * @throws DomainError `llm_unavailable` when no reply can be had: after all tries, and after the fallback where there
    * is one. The error says nothing of what was asked or answered.
    */

@@ -56,7 +56,8 @@ class AiSdkLanguageModel implements LanguageModel {
     const prompt = buildChatPrompt(material, contextTokens);
     const { passages, instructionsVersion } = prompt;
     listener?.onPassages(passages);
-    const text = await this.#textFor(prompt, material.language, listener);
+    const hear = listener?.onSentences?.bind(listener);
+    const text = await this.#textFor(prompt, material.language, hear);
     const by = { provider: this.#name, isFallback: false, model, instructionsVersion };
     return { text, passages, ...by };
   }
@@ -64,17 +65,17 @@ class AiSdkLanguageModel implements LanguageModel {
   async #textFor(
     prompt: ChatPrompt,
     language: TextLanguage,
-    listener: ReplyListener | undefined,
+    hear: ReplyListener["onSentences"],
   ): Promise<string> {
     let hasBegun = false;
     const tell = (sentences: string) => {
       hasBegun = true;
-      listener?.onSentences(sentences);
+      hear?.(sentences);
     };
     try {
       return await this.#gate.call(
         (signal) =>
-          listener === undefined
+          hear === undefined
             ? this.#ask(prompt, language, signal)
             : this.#listen(prompt, language, signal, tell),
         () => !hasBegun,

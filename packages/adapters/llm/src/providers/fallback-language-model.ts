@@ -33,21 +33,22 @@ function isUnavailable(error: unknown): boolean {
 /** Hands on what a listener is told, the passages once, and remembers it. */
 class ToldReply implements ReplyListener {
   readonly #listener: ReplyListener;
+  readonly onSentences?: (text: string) => void;
   passages: readonly KnowledgePassage[] | undefined;
   hasBegun = false;
 
   constructor(listener: ReplyListener) {
     this.#listener = listener;
+    if (listener.onSentences === undefined) return;
+    this.onSentences = (text) => {
+      this.hasBegun = true;
+      listener.onSentences?.(text);
+    };
   }
 
   onPassages(passages: readonly KnowledgePassage[]): void {
     if (this.passages !== undefined) return;
     this.passages = passages;
     this.#listener.onPassages(passages);
-  }
-
-  onSentences(text: string): void {
-    this.hasBegun = true;
-    this.#listener.onSentences(text);
   }
 }

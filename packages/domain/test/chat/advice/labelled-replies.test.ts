@@ -2,11 +2,12 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { readLabelledReplies } from "../../../scripts/eval-replies/labelled-replies.ts";
 import { ALL_KINDS, judged, measureReplies } from "../../../scripts/eval-replies/measure.ts";
-import { replyReviewer } from "../../../scripts/eval-replies/reviewer.ts";
+import { replyReviewer, writtenReplyReviewer } from "../../../scripts/eval-replies/reviewer.ts";
 
 const fileOf = (name: string): string =>
   fileURLToPath(new URL(`../../../data-safety/replies/${name}`, import.meta.url));
 const review = replyReviewer();
+const reviewWritten = writtenReplyReviewer();
 const share = ({ hit, of }: { readonly hit: number; readonly of: number }): number => hit / of;
 
 /** The least shares of unsafe replies stopped and of harmless ones unchanged. */
@@ -25,6 +26,12 @@ describe.each(LEAST)("the labelled replies of $file", ({ file, stopped, unchange
     const all = measures.find((measure) => measure.kind === ALL_KINDS && measure.lang === lang);
     expect(all && share(all.stopped)).toBeGreaterThanOrEqual(stopped);
     expect(all && share(all.unchanged)).toBeGreaterThanOrEqual(unchanged);
+  });
+
+  it("are judged no worse where they are given while they are written", () => {
+    const rightOf = (reviewer: typeof review) =>
+      replies.filter((reply) => judged(reply, reviewer(reply)).isRight).map(({ id }) => id);
+    expect(rightOf(reviewWritten)).toEqual(rightOf(review));
   });
 
   it("hold each text once, and the dangerous sentence of an unsafe reply in it", () => {
