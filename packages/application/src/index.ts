@@ -8,6 +8,7 @@ export { GatherMaterial, type MaterialSources } from "./chat/gather-material.ts"
 export { GetChatHistory } from "./chat/get-chat-history.ts";
 export { ListChatSessions } from "./chat/list-chat-sessions.ts";
 export { ReadOwnRecords } from "./chat/read-own-records.ts";
+export type { ReplyEvent } from "./chat/reply-event.ts";
 export { type ChatStorage, SendChatMessage } from "./chat/send-chat-message.ts";
 export { StartChatSession } from "./chat/start-chat-session.ts";
 export { WarmUpChat } from "./chat/warm-up-chat.ts";

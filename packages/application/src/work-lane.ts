@@ -4,12 +4,14 @@ import type { Timer } from "@health-exercise/ports-runtime";
 const USUAL_WIDTH = 4;
 
 /**
- * Lets a few pieces of work go on at a time, `width` of them; the others wait in memory, first come, first served.
- * Between two of them the process looks after everything else, so that many at once do not hold up other requests.
+ * Lets a few pieces of work go on at a time, `width` of them; the others wait in memory, first come, first served, short
+ * ones before all others. Between two of them the process looks after everything else, so that many at once do not hold
+ * up other requests.
  */
 export class WorkLane {
   readonly #timer: Timer;
   readonly #waiting: (() => void)[] = [];
+  readonly #waitingShort: (() => void)[] = [];
   #free: number;
 
   constructor(timer: Timer, width: number = USUAL_WIDTH) {
@@ -18,8 +20,17 @@ export class WorkLane {
   }
 
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#runAfter(this.#waiting, work);
+  }
+
+  /** For what takes a few milliseconds and somebody sees the result of at once. */
+  async runShort<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#runAfter(this.#waitingShort, work);
+  }
+
+  async #runAfter<Result>(waiting: (() => void)[], work: () => Promise<Result>): Promise<Result> {
     if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();
     } finally {
@@ -28,7 +39,7 @@ export class WorkLane {
   }
 
   #pass(): void {
-    const next = this.#waiting.shift();
+    const next = this.#waitingShort.shift() ?? this.#waiting.shift();
     if (next === undefined) this.#free += 1;
     else next();
   }

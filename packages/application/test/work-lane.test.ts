@@ -32,4 +32,14 @@ describe("a work lane", () => {
       );
     },
   );
+
+  it("lets short work go before what waited longer, in its own order", async () => {
+    const lane = new WorkLane(timer, 1);
+    const done: string[] = [];
+    const work = (name: string) => async () => void done.push(name);
+    const long = ["first", "second", "third"].map((name) => lane.run(work(name)));
+    const short = ["a", "b"].map((name) => lane.runShort(work(name)));
+    await Promise.all([...long, ...short]);
+    expect(done).toEqual(["first", "a", "b", "second", "third"]);
+  });
 });

@@ -10,6 +10,7 @@ import {
   type ReplyMaterial,
   type ReplyTrace,
   ragContextOf,
+  reviewBeginning,
   reviewReply,
 } from "@health-exercise/domain/chat";
 import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
@@ -29,6 +30,8 @@ import type { WorkLane } from "../work-lane.ts";
 import { type AskGuard, NO_GUARD } from "./ask-guard.ts";
 import type { AskedMessage } from "./asked-message.ts";
 import type { GatheredMaterial, GatherMaterial } from "./gather-material.ts";
+import { HeardReply, type Hearing } from "./heard-reply.ts";
+import type { TellReply } from "./reply-event.ts";
 
 /** What is said, and how it came about. */
 export type ComposedReply = Pick<
@@ -44,6 +47,7 @@ export type HelpSources = {
 };
 
 type EmergencyMaterial = Extract<GatheredMaterial, { readonly kind: "emergency" }>;
+type QuestionMaterial = Extract<GatheredMaterial, { readonly kind: "question" }>;
 
 /** The name of whoever gives the fixed help text. */
 const SERVICE = "service";
@@ -76,24 +80,42 @@ export class ComposeReply {
     this.#askGuard = askGuard;
   }
 
-  /** @throws DomainError `llm_unavailable`, `user_not_active`. */
-  async execute(asked: AskedMessage): Promise<ComposedReply> {
+  /**
+   * `tell` hears of the reply while that comes about: texts that it is told are how the reply begins.
+   * @throws DomainError `llm_unavailable`, `user_not_active`.
+   */
+  async execute(asked: AskedMessage, tell?: TellReply): Promise<ComposedReply> {
     const gathered = await this.#gatherMaterial.execute(asked);
     // In an emergency no model is asked.
-    if (gathered.kind === "emergency") return this.#helpWith(asked.message, gathered);
+    if (gathered.kind === "emergency") return told(this.#helpWith(asked.message, gathered), tell);
     const { openMatter, material } = gathered;
     if (openMatter !== null && isAllThatMatters(openMatter, material.check))
-      return this.#supportOnly(openMatter, material);
-    const given = await asked.model.reply(material);
+      return told(this.#supportOnly(openMatter, material), tell);
+    tell?.({ kind: "checked", safetyCheck: safetyOf(material.check, [], cautionsIn(material)) });
+    const lead = openMatter === null ? "" : `${this.#leadOf(openMatter, material)}\n\n`;
+    const heard = tell && new HeardReply({ tell, lead, review: this.#beginningOf(gathered) });
+    const given = await asked.model.reply(material, heard);
     const found = await this.#askGuard.execute({
       kind: "reply",
       message: asked.message.source,
       reply: given.text,
     });
-    const reviewed = await this.#lane.run(async () => this.#reviewed(given, found, material));
-    if (openMatter === null) return reviewed;
-    const lead = this.#leadOf(openMatter, material);
-    return { ...reviewed, content: `${lead}\n\n${reviewed.content}` };
+    const begun = (await heard?.end()) ?? "";
+    const reviewed = await this.#lane.run(() => this.#reviewed(given, begun, found, material));
+    return { ...reviewed, content: lead + reviewed.content };
+  }
+
+  /**
+   * Reviews the beginning of a reply that is still being written; undefined where all of it is reviewed before anything is
+   * given: where a guard has to read it, after a red flag, and while a matter is open.
+   */
+  #beginningOf({ material, openMatter }: QuestionMaterial): Hearing["review"] {
+    const isGrave = openMatter !== null || isAtLeast(material.check.riskLevel, "high");
+    if (isGrave || this.#askGuard !== NO_GUARD) return undefined;
+    return (text, passages) =>
+      this.#lane.runShort(async () =>
+        reviewBeginning({ text, passages }, material, this.#checkContent, this.#judgeAdvice),
+      );
   }
 
   #helpWith(message: ReadText, { check, profile, ageYears }: EmergencyMaterial): ComposedReply {
@@ -131,30 +153,42 @@ export class ComposeReply {
     };
   }
 
-  #reviewed(
+  /** `begun`: what of it was given while it was written. */
+  async #reviewed(
     given: ModelReply,
+    begun: string,
     guardFindings: readonly SafetyFinding[],
     material: ReplyMaterial,
-  ): ComposedReply {
-    const { check, cautions, language } = material;
+  ): Promise<ComposedReply> {
+    const { check } = material;
     const { text, passages, stated, provider, isFallback } = given;
     const reviewed = reviewReply(
-      { text, passages, stated, guardFindings },
+      { text, passages, stated, guardFindings, given: begun },
       material,
       this.#checkContent,
       this.#judgeAdvice,
     );
-    const cautioned = cautions.map(({ description }) => description[language]);
     return {
       content: reviewed.text,
       ragContext: reviewed.sources.map(ragContextOf),
       confidence: reviewed.confidence,
       origin: { basis: reviewed.basis, provider, isFallback },
-      safetyCheck: safetyOf(check, reviewed.flags, cautioned),
+      safetyCheck: safetyOf(check, reviewed.flags, cautionsIn(material)),
       requiresAcknowledgment: isAtLeast(check.riskLevel, "high"),
       trace: { ...traceOf(check, given, passages), replyRules: reviewed.rules },
     };
   }
+}
+
+/** A reply that is there at once: only what the check says is told of it beforehand. */
+function told(reply: ComposedReply, tell: TellReply | undefined): ComposedReply {
+  tell?.({ kind: "checked", safetyCheck: reply.safetyCheck });
+  return reply;
+}
+
+/** What the limits of the person say about what they ask for. */
+function cautionsIn({ cautions, language }: ReplyMaterial): readonly string[] {
+  return cautions.map(({ description }) => description[language]);
 }
 
 function safetyOf(

@@ -23,6 +23,7 @@ import type { Clock, IdGenerator } from "@health-exercise/ports-runtime";
 import type { WorkLane } from "../work-lane.ts";
 import type { AnswerOnce, GivenResponse } from "./answer-once.ts";
 import type { ComposedReply, ComposeReply } from "./compose-reply.ts";
+import type { TellReply } from "./reply-event.ts";
 
 /** A message as a client sends it. */
 export type SentChatMessage = {
@@ -43,6 +44,11 @@ export type ChatMessageHandling = {
   readonly admit: () => Promise<void>;
   /** The response to the client, which is kept to the letter for repetitions. */
   readonly respond: (reply: GivenReply) => string;
+  /**
+   * Hears of a reply while that comes about. It is not what is stored where another call took the key over meanwhile, and
+   * nothing is told of a response that was given before.
+   */
+  readonly tell?: TellReply;
 };
 
 export type ChatStorage = {
@@ -110,19 +116,16 @@ export class SendChatMessage {
     sent: SentChatMessage,
     named: ChatSession | undefined,
     model: LanguageModel,
-    { admit, respond }: ChatMessageHandling,
+    { admit, respond, tell }: ChatMessageHandling,
     claim: ChatRequestClaim | null,
   ): Promise<string | undefined> {
     await admit();
     const now = this.#clock.now();
     const known = named ?? (await this.#lane.run(() => this.#findSession(sent)));
-    const composed = await this.#composeReply.execute({
-      ...sent,
-      message: read(sent.message),
-      sessionId: known?.id,
-      model,
-      now,
-    });
+    const composed = await this.#composeReply.execute(
+      { ...sent, message: read(sent.message), sessionId: known?.id, model, now },
+      tell,
+    );
     for (let attempt = 0, session = known; attempt < SAVE_ATTEMPTS; attempt += 1) {
       const exchange = this.#exchangeIn(session ?? this.#newSession(sent), sent, composed, now);
       const response = respond(exchange.reply);
