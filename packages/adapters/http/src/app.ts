@@ -5,12 +5,14 @@ import type { Registry } from "prom-client";
 import { allowOrigins } from "./framework/cors.ts";
 import type { RateLimiters } from "./framework/count-request.ts";
 import type { Route } from "./framework/define-route.ts";
+import { HEARTBEAT_MS } from "./framework/event-stream.ts";
 import { registerPage } from "./framework/known-path.ts";
 import { observeRequests } from "./framework/observe-requests.ts";
 import { answerUnknownPath, registerRoutes } from "./framework/register-routes.ts";
 import type { ScopedResponse } from "./framework/request-scope.ts";
 import { sendProblem, sendText } from "./framework/send.ts";
 import type { RouteServices } from "./framework/serve-route.ts";
+import { UnattendedWork } from "./framework/unattended-work.ts";
 import { UploadPlaces } from "./framework/upload-places.ts";
 import { buildDocument } from "./openapi/document.ts";
 import { registerDocs } from "./operations/docs.ts";
@@ -40,6 +42,8 @@ export type HttpAppOptions = {
   readonly metrics?: HttpMetrics | undefined;
   /** Whether `GET /metrics` is served here (default) or by `createMetricsApp` on a port of its own. */
   readonly servesMetrics?: boolean | undefined;
+  /** How often a stream of events shows that it is alive; every 15 seconds by default. */
+  readonly heartbeatMs?: number | undefined;
   /** Compares every response with its schema; for tests. */
   readonly checkResponses?: boolean | undefined;
 };
@@ -55,10 +59,13 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
     requireActiveUser: options.requireActiveUser,
     logger,
     rateLimiters: options.rateLimiters ?? {},
+    unattendedWork: new UnattendedWork(),
     uploadPlaces: new UploadPlaces(options.timer),
+    heartbeatMs: options.heartbeatMs ?? HEARTBEAT_MS,
     checkResponses: options.checkResponses ?? false,
   };
   const app = bareApp(options.trustProxy);
+  app.locals["unattendedWork"] = services.unattendedWork;
   app.use(observeRequests({ ids, logger, metrics }));
   if (options.corsOrigins?.length) app.use(allowOrigins(options.corsOrigins));
   const routes = [

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Express } from "express";
 import { answerClientError } from "./framework/client-error.ts";
+import type { UnattendedWork } from "./framework/unattended-work.ts";
 import { ListenError } from "./listen-error.ts";
 
 type ServerOptions = { readonly host: string; readonly port: number };
@@ -9,8 +10,8 @@ type ServerOptions = { readonly host: string; readonly port: number };
 export type HttpServer = {
   readonly address: { readonly host: string; readonly port: number; readonly url: string };
   /**
-   * Takes no more connections, lets the requests under way finish, and after the time of grace cuts the
-   * rest off.
+   * Takes no more connections, lets the requests under way finish, also those whose client has left and that are finished
+   * all the same, and after the time of grace cuts the rest off.
    */
   close(options?: CloseOptions): Promise<void>;
 };
@@ -42,7 +43,7 @@ export async function startHttpServer(app: Express, options: ServerOptions): Pro
     address: { host: options.host, port, url: `http://${host}:${port}` },
     close({ graceMilliseconds = DEFAULT_GRACE_MILLISECONDS } = {}) {
       app.locals["shuttingDown"] = true;
-      closed ??= closeServer(server, graceMilliseconds);
+      closed ??= closeServer(server, app.locals["unattendedWork"], graceMilliseconds);
       return closed;
     },
   };
@@ -59,7 +60,18 @@ function listen(server: Server, { host, port }: ServerOptions): Promise<void> {
   });
 }
 
-function closeServer(server: Server, graceMilliseconds: number): Promise<void> {
+async function closeServer(
+  server: Server,
+  unattendedWork: UnattendedWork | undefined,
+  graceMilliseconds: number,
+): Promise<void> {
+  await Promise.all([
+    closeConnections(server, graceMilliseconds),
+    unattendedWork?.settled(graceMilliseconds),
+  ]);
+}
+
+function closeConnections(server: Server, graceMilliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     // Connections that fall idle after `close` would otherwise be kept until their client is done with them.
     const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MILLISECONDS);

@@ -59,6 +59,19 @@ type Result<Schema extends z.ZodType> = NoInfer<z.output<Schema>>;
 /** A body that is sent while it is made, in parts of JSON text as UTF-8. */
 export type StreamedBody = AsyncIterable<Uint8Array>;
 
+/** What one kind of event of a stream carries. */
+type EventKind = {
+  readonly description: string;
+  readonly schema: z.ZodType;
+  readonly example: unknown;
+};
+
+/** The events that a stream may have, by name. */
+export type EventKinds = Readonly<Record<string, EventKind>>;
+
+/** Sends an event, with its data as JSON text, to whoever still listens; never waits. */
+export type SendEvent = (name: string, json: string) => void;
+
 /** One route: Express, validation, the documentation and the list of routes are all made from it. */
 export type RouteDefinition<
   Access extends Auth,
@@ -93,6 +106,8 @@ export type RouteDefinition<
   readonly response: RouteResponse<Schema>;
   /** Set by `defineStreamedRoute`. */
   readonly isStreamed?: true;
+  /** Of a route that answers with a stream of events. */
+  readonly events?: EventKinds;
   /** What the handler may throw, beside `invalid_input` and `user_not_active`. */
   readonly errors: readonly ProblemCode[];
   readonly handler: (
@@ -136,4 +151,30 @@ export function defineStreamedRoute<
   },
 ): Route {
   return { ...definition, isStreamed: true } as unknown as Route;
+}
+
+/**
+ * Declares a route that answers with server-sent events while its handler works. A failure before the first one is
+ * answered with its status; a later one is the event `error`, with the problem. A client that leaves does not end the
+ * work.
+ */
+export function defineEventRoute<
+  Access extends Auth,
+  Params extends z.ZodObject = NoFields,
+  Query extends z.ZodObject = NoFields,
+  Body = undefined,
+>(
+  definition: Omit<
+    RouteDefinition<Access, Params, Query, Body, z.ZodString>,
+    "handler" | "isStreamed" | "events"
+  > & {
+    readonly events: EventKinds;
+    readonly handler: (
+      input: HandlerInput<Access, z.output<Params>, z.output<Query>, Body> & {
+        readonly sendEvent: SendEvent;
+      },
+    ) => Promise<void>;
+  },
+): Route {
+  return definition as unknown as Route;
 }

@@ -16,9 +16,11 @@ export function registerRoutes(
     const expressRoute = app.route(expressPath(path));
     for (const route of routesOfPath) {
       requireParameters(route);
-      expressRoute[route.method]((request: Request, response: ScopedResponse) =>
-        serveRoute(route, services, request, response),
-      );
+      expressRoute[route.method]((request: Request, response: ScopedResponse) => {
+        const served = serveRoute(route, services, request, response);
+        if (route.events !== undefined) services.unattendedWork.add(served);
+        return served;
+      });
     }
     refuseOtherMethods(expressRoute, path, allowedMethods(routesOfPath), services.logger);
   }

@@ -7,10 +7,12 @@ import { INVALID_TOKEN_CHALLENGE } from "./authenticate.ts";
 import { jsonTextOf } from "./constant-json.ts";
 import type { StreamedBody } from "./define-route.ts";
 import { dropRest } from "./drop-rest.ts";
+import type { EventStream } from "./event-stream.ts";
 import { HttpError } from "./http-error.ts";
 import { INTERNAL_ERROR, isTellable, pathOf, problemOf } from "./problem.ts";
 import type { ScopedResponse } from "./request-scope.ts";
 import { API_HEADERS } from "./security-headers.ts";
+import { writeHead } from "./write-head.ts";
 
 const JSON_TYPE = "application/json; charset=utf-8";
 const PROBLEM_TYPE = "application/problem+json; charset=utf-8";
@@ -28,6 +30,7 @@ export function sendText(
   text: string,
 ): void {
   writeHead(response, status, [
+    ...API_HEADERS,
     "Content-Type",
     contentType,
     "Content-Length",
@@ -46,7 +49,7 @@ export async function sendJsonStream(
   body: StreamedBody,
 ): Promise<void> {
   if (response.req.method === "HEAD") {
-    writeHead(response, status, ["Content-Type", JSON_TYPE]);
+    writeHead(response, status, [...API_HEADERS, "Content-Type", JSON_TYPE]);
     response.end();
     return;
   }
@@ -59,7 +62,7 @@ export async function sendJsonStream(
     parts.destroy();
     return;
   }
-  writeHead(response, status, ["Content-Type", JSON_TYPE]);
+  writeHead(response, status, [...API_HEADERS, "Content-Type", JSON_TYPE]);
   try {
     await pipeline(parts, response);
   } catch (error) {
@@ -72,34 +75,43 @@ function isClientGone(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
 }
 
-function writeHead(response: ScopedResponse, status: number, headers: readonly string[]): void {
-  if (response.app.locals["shuttingDown"] === true) response.shouldKeepAlive = false;
-  response.writeHead(status, [...API_HEADERS, ...response.locals.scope.headers, ...headers]);
-}
-
-/** Answers with what went wrong; what is not meant for callers is logged and told as an internal error. */
-export function sendProblem(response: ScopedResponse, error: unknown, logger: Logger): void {
+/**
+ * Answers with what went wrong; what is not meant for callers is logged and told as an internal error. In a stream of
+ * events that has begun it is the last event.
+ */
+export function sendProblem(
+  response: ScopedResponse,
+  error: unknown,
+  logger: Logger,
+  events?: EventStream,
+): void {
   const { scope } = response.locals;
   const isUserGone = error instanceof DomainError && error.code === "user_not_active";
-  // Nobody can be told any more once a response has begun; that its user is erased meanwhile is no failure.
-  if (!isTellable(error) || (response.headersSent && !isUserGone)) {
+  const isTooLate = response.headersSent && events === undefined;
+  // Nobody can be told any more once another response has begun; that its user is erased meanwhile is no failure.
+  if (!isTellable(error) || (isTooLate && !isUserGone)) {
     logger.error("request_failed", error, { request_id: scope.requestId, route: scope.route });
   }
-  if (response.headersSent) {
+  if (isTooLate) {
     response.destroy();
     return;
   }
   const failure = isTellable(error) ? error : INTERNAL_ERROR;
-  if (failure instanceof HttpError) {
-    for (const [name, value] of Object.entries(failure.headers)) scope.setHeader(name, value);
-  } else if (isUserGone) {
-    scope.setHeader("WWW-Authenticate", INVALID_TOKEN_CHALLENGE);
-  }
   const problem = problemOf(failure, {
     instance: pathOf(response.req.originalUrl),
     requestId: scope.requestId,
     invalidInput: scope.invalidInput,
   });
+  if (events?.hasBegun === true) {
+    events.send("error", JSON.stringify(problem));
+    events.end();
+    return;
+  }
+  if (failure instanceof HttpError) {
+    for (const [name, value] of Object.entries(failure.headers)) scope.setHeader(name, value);
+  } else if (isUserGone) {
+    scope.setHeader("WWW-Authenticate", INVALID_TOKEN_CHALLENGE);
+  }
   sendText(response, problem.status, PROBLEM_TYPE, JSON.stringify(problem));
   dropRest(response.req);
 }

@@ -9,10 +9,12 @@ import {
   type RateLimiters,
 } from "./count-request.ts";
 import type { Caller, RequestTools, Route, StreamedBody } from "./define-route.ts";
+import { EventStream } from "./event-stream.ts";
 import { HttpError } from "./http-error.ts";
 import { readInput } from "./read-input.ts";
 import type { ScopedResponse } from "./request-scope.ts";
 import { sendJson, sendJsonStream, sendProblem } from "./send.ts";
+import type { UnattendedWork } from "./unattended-work.ts";
 import type { UploadPlaces } from "./upload-places.ts";
 import { errorInWireNames } from "./wire-names.ts";
 
@@ -23,6 +25,9 @@ export type RouteServices = {
   readonly logger: Logger;
   readonly rateLimiters: RateLimiters;
   readonly uploadPlaces: UploadPlaces;
+  readonly unattendedWork: UnattendedWork;
+  /** How often a stream of events shows that it is alive. */
+  readonly heartbeatMs: number;
   /** Compares every response with its schema: for tests. */
   readonly checkResponses: boolean;
 };
@@ -37,6 +42,7 @@ export async function serveRoute(
   const { scope } = response.locals;
   scope.route = route.path;
   scope.invalidInput = route.invalidInput;
+  const events = eventStreamOf(route, services, response);
   let caller: Caller | undefined;
   try {
     if (route.auth === "bearer") caller = await authenticate(request, services.tokens);
@@ -44,14 +50,25 @@ export async function serveRoute(
       countRequest: () => countRequest(scope, services.rateLimiters, request, caller),
       requireClient: () => requireClient(request),
       setHeader: (name, value) => scope.setHeader(name, value),
+      ...(events !== undefined && { sendEvent: events.send }),
     };
     if (route.rateLimit === undefined) await tools.countRequest();
     const output = await handle(route, services, request, caller, tools);
-    await send(route, services, response, output);
+    if (events === undefined) await send(route, services, response, output);
+    else events.end();
   } catch (error) {
     const refusal = await refusalOf(error, services, request, response, caller);
-    sendProblem(response, refusal, services.logger);
+    sendProblem(response, refusal, services.logger, events);
   }
+}
+
+function eventStreamOf(
+  { events }: Route,
+  { heartbeatMs, checkResponses }: RouteServices,
+  response: ScopedResponse,
+): EventStream | undefined {
+  if (events === undefined) return undefined;
+  return new EventStream(response, { heartbeatMs, checked: checkResponses ? events : undefined });
 }
 
 /** What a failed request is answered with: somebody who may not ask any more may have asked too often too. */

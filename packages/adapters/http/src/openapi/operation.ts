@@ -95,7 +95,8 @@ function filesBodyOf({ field, contentTypes, maxBytes, maxFiles }: FilesBody<unkn
   };
 }
 
-function successOf({ response, rateLimit }: Route, components: SchemaComponents): JsonSchema {
+function successOf(route: Route, components: SchemaComponents): JsonSchema {
+  const { response, rateLimit } = route;
   const ownHeaders = Object.entries(response.headers ?? {}).map(([name, { description }]) => [
     name,
     { description, schema: { type: "string" } },
@@ -107,11 +108,26 @@ function successOf({ response, rateLimit }: Route, components: SchemaComponents)
       ...COMMON_HEADERS,
       ...(rateLimit !== "none" && RATE_LIMIT_HEADERS),
     },
-    content: {
-      "application/json": {
-        schema: components.describe(response.schema, "output"),
-        example: response.example,
-      },
+    content:
+      route.events === undefined ? jsonOf(response, components) : eventsOf(route, components),
+  };
+}
+
+function jsonOf({ schema, example }: Route["response"], components: SchemaComponents): JsonSchema {
+  return { "application/json": { schema: components.describe(schema, "output"), example } };
+}
+
+/** OpenAPI 3.1 has no words for the events of a stream: what each carries stands beside the text. */
+function eventsOf({ response, events = {} }: Route, components: SchemaComponents): JsonSchema {
+  const kinds = Object.entries(events).map(([name, { description, schema, example }]) => [
+    name,
+    { description, schema: components.describe(schema, "output"), example },
+  ]);
+  return {
+    "text/event-stream": {
+      schema: { type: "string" },
+      example: response.example,
+      "x-events": Object.fromEntries(kinds),
     },
   };
 }
