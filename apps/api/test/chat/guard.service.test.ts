@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { readEvents, textOf } from "../support/event-reader.ts";
 import { type ModelServer, startModelServer } from "../support/model-server.ts";
 import { type Person, startTestService, type TestService } from "../support/test-service.ts";
 
@@ -101,6 +102,20 @@ it("has a reply replaced that it finds unsafe, and stores what was given", async
   expect(safety_check).toMatchObject({ is_safe: true, flags: ["reply_replaced"] });
   const { messages } = (await person.get("/api/chat/history")).body;
   expect(messages.at(-1)).toMatchObject({ id, content });
+});
+
+it("has read the whole of a reply before a word of it is told", async () => {
+  const release = Promise.withResolvers<void>();
+  model.behave({ pieces: ["A walk is a good start. ", release.promise, "Then run."] });
+  verdictOf = (text) => (text === MESSAGE ? [] : ["hate"]);
+  const { upTo, rest } = await readEvents(person, { message: MESSAGE }, { url: service.url });
+  await upTo("sources");
+  release.resolve();
+  const events = await rest();
+  expect(textOf(events)).not.toContain("A walk");
+  expect(textOf(events)).toBe(events.at(-1)?.data.content);
+  expect(read).toHaveLength(2);
+  model.behave({});
 });
 
 it("changes nothing but a metric where it does not answer, and holds nobody up for long", async () => {

@@ -64,6 +64,7 @@ export const INTERFACE: readonly InterfaceEndpoint[] = [
 
 /** Endpoints that this service adds to the interface. */
 export const ADDITIONS: readonly InterfaceEndpoint[] = [
+  endpoint("POST /api/chat/message/events", "jwt", 200, [401, 404, 422]),
   endpoint("GET /api/profile", "jwt", 200, [401, 404]),
   endpoint("PUT /api/profile", "jwt", 200, [401, 422]),
   endpoint("POST /api/sport/schemes", "jwt", 201, [400, 401]),

@@ -4,6 +4,7 @@ import { setTimeout } from "node:timers/promises";
 
 /** What a model was asked, as it came over the wire. */
 type ModelRequest = {
+  readonly stream?: boolean;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
 };
 
@@ -16,6 +17,10 @@ export type ModelBehaviour = {
   readonly after?: Promise<unknown>;
   /** Another status than 200. */
   readonly status?: number;
+  /** A reply in pieces: of a stream each is sent once the promises before it are kept, else all at once then. */
+  readonly pieces?: readonly (string | Promise<unknown>)[];
+  /** Breaks the connection off behind the last piece. */
+  readonly breaksOff?: boolean;
 };
 
 /** A model that speaks the chat-completions protocol and remembers what it was asked. */
@@ -33,13 +38,15 @@ export async function startModelServer() {
     const number = requests.length;
     underWay += 1;
     mostUnderWay = Math.max(mostUnderWay, underWay);
-    const { delayMs, after, status = 200 } = behaviour;
+    const { delayMs, after, status = 200, pieces, breaksOff } = behaviour;
     const { text = `A walk is a good start, answer ${number}.` } = behaviour;
     if (delayMs !== undefined) await setTimeout(delayMs);
     await after;
     underWay -= 1;
-    if (status === 200)
-      send(response, 200, completion(typeof text === "string" ? text : text(asked)));
+    const reply = typeof text === "string" ? text : text(asked);
+    if (status === 200 && asked.stream === true)
+      await stream(response, pieces ?? reply.split(/(?<=\s)/u), breaksOff === true);
+    else if (status === 200) send(response, 200, completion(await whole(pieces ?? [reply])));
     else send(response, status, { error: { message: "scripted", type: "scripted" } });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -95,4 +102,35 @@ function completion(text: string): object {
 function send(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { "content-type": "application/json" });
   response.end(JSON.stringify(body));
+}
+
+async function whole(pieces: readonly (string | Promise<unknown>)[]): Promise<string> {
+  await Promise.all(pieces);
+  return pieces.filter((piece) => typeof piece === "string").join("");
+}
+
+/** OpenAI, API reference, "Chat completion chunk". */
+async function stream(
+  response: ServerResponse,
+  pieces: readonly (string | Promise<unknown>)[],
+  breaksOff: boolean,
+): Promise<void> {
+  const write = (delta: object, finish_reason: string | null = null) => {
+    const choices = [{ index: 0, delta, finish_reason }];
+    const chunk = { id: "chunk", object: "chat.completion.chunk", created: 0, choices };
+    return new Promise((resolve) =>
+      response.write(`data: ${JSON.stringify({ ...chunk, model: "scripted" })}\n\n`, resolve),
+    );
+  };
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  for (const piece of pieces) {
+    if (typeof piece === "string") await write({ content: piece });
+    else await piece;
+  }
+  if (breaksOff) {
+    response.destroy();
+    return;
+  }
+  await write({}, "stop");
+  response.end("data: [DONE]\n\n");
 }

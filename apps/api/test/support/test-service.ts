@@ -10,7 +10,7 @@ import { type ApiDocument, responseCheck } from "./response-check.ts";
 
 export const TEST_SECRET = "a-secret-for-tests-of-32-bytes-or-more";
 
-type Answer = {
+export type Answer = {
   readonly status: number;
   readonly headers: Headers;
   /** The body to the letter. */

@@ -52,7 +52,8 @@ export const chatHistoryQuery = z.object({
   }),
 });
 
-const safetyOfExchange = z
+/** What the safety check says about an exchange. */
+export const safetyOfExchange = z
   .object({
     ...safetyOutcome,
     flags: z.array(z.enum([...SAFETY_FLAGS, ...REPLY_FLAGS])).meta({
