@@ -1,6 +1,7 @@
 /**
  * Many chats at once on a slow model: whether all are answered, how long they take, how much memory the service needs,
- * and how quick another endpoint stays meanwhile, beside the same endpoint of the idle service.
+ * and how quick another endpoint stays meanwhile, beside the same endpoint of the idle service. With `--events` the
+ * replies are read as streams of events, of a model that writes its sentences one by one: how soon is the first one seen?
  */
 import { randomBytes } from "node:crypto";
 import process from "node:process";
@@ -21,9 +22,12 @@ const { values } = parseArgs({
   options: {
     chats: { type: "string", default: "300" },
     delay: { type: "string", default: "2000" },
+    events: { type: "boolean", default: false },
   },
 });
 const [chats, delayMs] = [Number(values.chats), Number(values.delay)];
+const path = values.events ? "/api/chat/message/events" : "/api/chat/message";
+const firstTexts: number[] = [];
 const secret = randomBytes(32).toString("hex");
 const headersOf = (user: string) => ({
   authorization: `Bearer ${jsonwebtoken.sign({ sub: user }, secret, { expiresIn: "1h" })}`,
@@ -53,6 +57,7 @@ await using service = await startChildServer(
 );
 
 await chat(service, busyUser);
+firstTexts.length = 0;
 await latenciesWhile(setTimeout(IDLE_MS)); // Warm from here on.
 const idle = await latenciesWhile(setTimeout(IDLE_MS));
 const before = (await usageOf(service)).residentBytes;
@@ -75,10 +80,17 @@ console.log(
 console.log(
   `memory: ${(before / MEBIBYTE).toFixed(0)} MiB before, ${(busy.peak / MEBIBYTE).toFixed(0)} at most, ${(after / MEBIBYTE).toFixed(0)} after`,
 );
+if (values.events) {
+  firstTexts.sort((left, right) => left - right);
+  const at = (share: number) => firstTexts[Math.ceil(firstTexts.length * share) - 1]?.toFixed(0);
+  console.log(
+    `first text after the model's first sentence: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, at most ${at(1)} ms`,
+  );
+}
 if (answered < chats) process.exitCode = 1;
 
 async function chat(server: ChildServer, user: string): Promise<number> {
-  const response = await fetch(`${server.url}/api/chat/message`, {
+  const response = await fetch(`${server.url}${path}`, {
     method: "POST",
     headers: headersOf(user),
     body: JSON.stringify({
@@ -86,8 +98,15 @@ async function chat(server: ChildServer, user: string): Promise<number> {
       idempotencyKey: randomBytes(8).toString("hex"),
     }),
   });
-  await response.text();
-  return response.status;
+  let text = "";
+  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const hadText = text.includes("event: text");
+    text += part;
+    if (hadText || !text.includes("event: text")) continue;
+    const [, call] = /example (\d+)/.exec(text) ?? [];
+    firstTexts.push(performance.now() - (model.wroteAt(Number(call)) ?? Number.NaN));
+  }
+  return text.includes("event: error") ? 500 : response.status;
 }
 
 /** Asks for the statistics of a person with many logs, again and again, until `end`. */
