@@ -10,6 +10,7 @@ import mobility from "./data/mobility.json" with { type: "json" };
 import pregnancy from "./data/pregnancy.json" with { type: "json" };
 import sources from "./data/sources.json" with { type: "json" };
 import training from "./data/training.json" with { type: "json" };
+import workouts from "./data/workouts.json" with { type: "json" };
 import { parseCorpus } from "./parse-corpus.ts";
 
 const FILES = [
@@ -17,6 +18,7 @@ const FILES = [
   training,
   exercises,
   mobility,
+  workouts,
   activities,
   ages,
   pregnancy,

@@ -21,7 +21,7 @@ export const FUSION_CONSTANT = 60;
 export const MAX_QUERY_UNITS = 64;
 
 /** What a word tells that no passage has, of what the rarest could: it may be anything. The larger the corpus, the more that is. */
-export const UNKNOWN_SHARE = 0.37;
+export const UNKNOWN_SHARE = 0.45;
 /** Passages that are less likely than this to answer the query are left out. */
 export const SCORE_THRESHOLD = 0.5;
 
@@ -40,7 +40,7 @@ export type Answered = {
  * project's own set, with the passages that answer them and those found for questions about something else.
  */
 export function relevanceOf({ share, title, units }: Answered): number {
-  return 1 / (1 + Math.exp(9 - 4.3 * share - 4 * title - 5.3 * Math.log(1 + units)));
+  return 1 / (1 + Math.exp(8.95 - 4.3 * share - 4 * title - 5.3 * Math.log(1 + units)));
 }
 
 /** What is written for a special group answers a question that does not name the group only in part. */
