@@ -6,6 +6,7 @@ import {
 } from "@health-exercise/adapter-llm";
 import {
   AnswerOnce,
+  AnswerRecordQuery,
   AskGuard,
   ClearChatContext,
   ComposeReply,
@@ -70,6 +71,7 @@ export function chatModule({
       companions: COMPANIONS,
       messages: CHAT_MESSAGES,
       records: ReadOwnRecords,
+      answers: AnswerRecordQuery,
       passages: FindPassages,
     });
     bindClass(options, WorkLane, [TIMER]);

@@ -3,6 +3,7 @@ import { builtInCorpus } from "@health-exercise/adapter-knowledge/corpus";
 import { BuiltInLanguageModel, ConfiguredLanguageModels } from "@health-exercise/adapter-llm";
 import { SystemTimer, UuidV7Generator } from "@health-exercise/adapter-runtime";
 import {
+  AnswerRecordQuery,
   ComposeReply,
   FindPassages,
   GatherMaterial,
@@ -118,6 +119,7 @@ async function replyOf(surroundings: Surroundings, model: LanguageModel) {
       companions: repositories.companions,
       messages: repositories.chatMessages,
       records: new ReadOwnRecords(repositories.exerciseStatistics, repositories.sportLogs),
+      answers: new AnswerRecordQuery(repositories.records, repositories.exerciseSchemes, timer),
       passages: new FindPassages(retrieverWith(surroundings.passage)),
     },
     checkContent,

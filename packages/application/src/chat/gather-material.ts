@@ -9,11 +9,13 @@ import {
   openMatterOf,
   questionInContext,
   questionOf,
+  type RecordAnswer,
   type ReplyMaterial,
   readUserContext,
+  recordQuestionIn,
   safetyContextOf,
 } from "@health-exercise/domain/chat";
-import { languageOfMessage } from "@health-exercise/domain/language";
+import { languageOfMessage, type ReadText, writingOf } from "@health-exercise/domain/language";
 import {
   type CheckContent,
   type ContentCheck,
@@ -29,6 +31,7 @@ import type {
   ProfileRepository,
 } from "@health-exercise/ports-repositories";
 import { failingSilently } from "../safety/content-check-failure.ts";
+import type { AnswerRecordQuery } from "../sport/answer-record-query.ts";
 import type { WorkLane } from "../work-lane.ts";
 import { type AskGuard, NO_GUARD } from "./ask-guard.ts";
 import type { AskedMessage } from "./asked-message.ts";
@@ -40,6 +43,7 @@ export type MaterialSources = {
   readonly companions: Pick<CompanionRepository, "findCompanion">;
   readonly messages: Pick<ChatMessageRepository, "listRecentTurns">;
   readonly records: Pick<ReadOwnRecords, "execute">;
+  readonly answers: Pick<AnswerRecordQuery, "execute">;
   readonly passages: FindPassages;
 };
 
@@ -107,11 +111,26 @@ export class GatherMaterial {
 
   async #lookUp(asked: AskedMessage, { profile, person }: CheckedMessage) {
     const known = await this.#lane.run(() => this.#read(asked, profile, person));
-    const { question, earlierQuestion, language } = known;
+    const { question, earlierQuestion, language, answer } = known;
+    // What the records answer needs no article.
+    if (answer !== null) return { ...known, passages: [] };
     // The search may ask another service: nothing waits in line for that.
     const query = questionInContext(question, earlierQuestion);
     const passages = await this.#sources.passages.execute({ query, language, person });
     return { ...known, passages };
+  }
+
+  async #answerFromRecords(
+    { userId, now }: AskedMessage,
+    profile: Profile | null,
+    question: ReadText,
+    history: readonly ChatTurn[],
+  ): Promise<RecordAnswer | null> {
+    const today = localDateOf(now, profile?.timeZone ?? UTC);
+    const asked = recordQuestionIn(question, history, today);
+    if (asked?.kind !== "records") return asked;
+    const fact = await this.#sources.answers.execute(userId, profile, asked.query, now);
+    return { kind: "records", fact, ask: asked.ask };
   }
 
   async #check(asked: AskedMessage): Promise<CheckedMessage> {
@@ -127,11 +146,8 @@ export class GatherMaterial {
     return { profile, check, person: riskProfileOf(known, today, told) };
   }
 
-  async #read(
-    { userId, sessionId, message, now }: AskedMessage,
-    profile: Profile | null,
-    person: RiskProfile,
-  ) {
+  async #read(asked: AskedMessage, profile: Profile | null, person: RiskProfile) {
+    const { userId, sessionId, message, now } = asked;
     const { messages, records, companions } = this.#sources;
     const [history, ownRecords, companion] = await Promise.all([
       sessionId === undefined ? [] : messages.listRecentTurns(userId, sessionId, TURNS),
@@ -146,14 +162,18 @@ export class GatherMaterial {
       this.#checkContent,
     );
     const limits = limitsWithMatter(found, openMatter);
+    // What was left out of the message does not decide in which language it is answered.
+    const told = question.source === "" ? message : question;
+    const language = languageOfMessage(told);
     return {
       history,
       records: ownRecords,
+      answer: await this.#answerFromRecords(asked, profile, question, history),
       companion,
       question,
       earlierQuestion: earlierQuestionOf(question, history),
-      // What was left out of the message does not decide in which language it is answered.
-      language: languageOfMessage(question.source === "" ? message : question),
+      language,
+      writing: writingOf(told, profile?.locale ?? null, language),
       limits,
       openMatter,
       cautions: cautionsFor(message, limits),

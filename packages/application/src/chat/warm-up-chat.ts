@@ -1,7 +1,12 @@
 import { type JudgeAdvice, ownRecords } from "@health-exercise/domain/chat";
 import { read } from "@health-exercise/domain/language";
 import type { CheckContent } from "@health-exercise/domain/safety";
-import { exerciseStatistics, statisticsContext } from "@health-exercise/domain/sport";
+import {
+  answerRecordQuery,
+  exerciseStatistics,
+  recordContext,
+  statisticsContext,
+} from "@health-exercise/domain/sport";
 import { type UserId, UTC } from "@health-exercise/domain/user";
 import type { LanguageModel } from "@health-exercise/ports-llm";
 import type { WorkLane } from "../work-lane.ts";
@@ -60,5 +65,9 @@ const ofNobody: Omit<MaterialSources, "passages"> = {
       const none = { days: [], schemes: [], openSession: null, lastSession: null };
       return ownRecords({ profile, statistics, ...none }, context);
     },
+  },
+  answers: {
+    execute: async (_userId, profile, query, now) =>
+      answerRecordQuery(query, [], [], recordContext(profile, UTC, now)),
   },
 };

@@ -1,4 +1,5 @@
 import {
+  AnswerRecordQuery,
   AskGuard,
   ComposeReply,
   FindPassages,
@@ -71,6 +72,7 @@ async function aGuardedChat({ message = NOTHING, reply = NOTHING }: Readings = {
     companions: world.companions,
     messages: world.chatMessages,
     records: new ReadOwnRecords(world.exerciseStatistics, world.sportLogs),
+    answers: new AnswerRecordQuery(world.records, world.exerciseSchemes, timer),
     passages: new FindPassages({
       retrieve: async () => {
         order.push("searched");

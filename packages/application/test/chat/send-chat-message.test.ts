@@ -1,5 +1,6 @@
 import {
   AnswerOnce,
+  AnswerRecordQuery,
   ComposeReply,
   FindPassages,
   GatherMaterial,
@@ -65,6 +66,7 @@ async function aChat(passages: readonly KnowledgePassage[] = [PASSAGE]) {
     companions: world.companions,
     messages: world.chatMessages,
     records: new ReadOwnRecords(world.exerciseStatistics, world.sportLogs),
+    answers: new AnswerRecordQuery(world.records, world.exerciseSchemes, timer),
     passages: new FindPassages({
       retrieve: async ({ query }) => {
         searched.push(query);

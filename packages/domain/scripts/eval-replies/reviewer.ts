@@ -9,6 +9,7 @@ import { type ReviewedReply, reviewReply } from "../../src/chat/review-reply.ts"
 import { readUserContext, safetyContextOf } from "../../src/chat/user-context.ts";
 import { languageOfMessage } from "../../src/language/language-of-message.ts";
 import { read } from "../../src/language/read.ts";
+import { writingOf } from "../../src/language/writing.ts";
 import { createContentCheck } from "../../src/safety/content-check/check-content.ts";
 import { CONTENT_CHECK_WEIGHTS } from "../../src/safety/content-check/weights.ts";
 import type { CheckContent } from "../../src/safety/content-check.ts";
@@ -77,6 +78,8 @@ export function materialFor(
     question,
     earlierQuestion: read(""),
     language: languageOfMessage(question.source === "" ? message : question),
+    writing: writingOf(message),
+    answer: null,
     history: [],
     passages: [],
     records: ownRecords(

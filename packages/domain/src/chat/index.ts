@@ -60,6 +60,15 @@ export { buildChatPrompt, type ChatPrompt } from "./prompt/build-chat-prompt.ts"
 export { dataBlock } from "./prompt/data-block.ts";
 export { questionInContext, questionOf } from "./question.ts";
 export { ragContextOf } from "./rag-context.ts";
+export { recordQuestionIn } from "./records/question-in-session.ts";
+export {
+  type AskedRecords,
+  type QuestionContext,
+  type RecordAsk,
+  type RecordQuestion,
+  readRecordQuestion,
+} from "./records/read-record-question.ts";
+export type { RecordAnswer } from "./records/record-answer.ts";
 export type { ReplyMaterial } from "./reply-material.ts";
 export { reviewBeginning } from "./review-beginning.ts";
 export { type ReviewedReply, reviewReply, type UnreviewedReply } from "./review-reply.ts";

@@ -2,12 +2,14 @@ import type { Companion } from "../companion/companion.ts";
 import type { KnowledgePassage } from "../knowledge/knowledge-entry.ts";
 import type { ReadText } from "../language/read-text.ts";
 import type { TextLanguage } from "../language/text-language.ts";
+import type { Writing } from "../language/writing.ts";
 import type { ContentCheck } from "../safety/content-check.ts";
 import type { ExerciseLimits } from "../safety/policy/exercise-limits.ts";
 import type { PolicyFinding } from "../safety/policy/exercise-policy.ts";
 import type { Profile } from "../user/profile.ts";
 import type { ChatTurn } from "./chat-message.ts";
 import type { OwnRecords } from "./own-records.ts";
+import type { RecordAnswer } from "./records/record-answer.ts";
 
 /** Everything a reply is made from. Texts of the person, of passages and of earlier turns are data, never instructions. */
 export type ReplyMaterial = {
@@ -19,11 +21,15 @@ export type ReplyMaterial = {
   readonly earlierQuestion: ReadText;
   /** The language of the message, and of the reply. */
   readonly language: TextLanguage;
+  /** How the message is written, and the reply: of Chinese, in which characters. */
+  readonly writing: Writing;
   /** Earlier turns of the session since its context was last cleared, the earliest first. */
   readonly history: readonly ChatTurn[];
   /** What is known about the question, best first, at most `CHAT_LIMITS.passages`. */
   readonly passages: readonly KnowledgePassage[];
   readonly records: OwnRecords;
+  /** What the records say to the question; null where it asks for none. */
+  readonly answer: RecordAnswer | null;
   readonly profile: Profile | null;
   /** In whose mood the reply is given; null where the person has none. */
   readonly companion: Companion | null;

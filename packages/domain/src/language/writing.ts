@@ -13,8 +13,8 @@ export type WrittenText = Readonly<Record<Writing, string>>;
 const TRADITIONAL_LOCALE = /^zh[-_](?:hant|tw|hk|mo)\b/i;
 
 /**
- * The writing of a message: traditional where it has more characters that only the traditional writing has than such of
- * the simplified one. Where it has neither ("我不想活了"), the locale of the person tells; simplified without one.
+ * The writing of a message: traditional where it has as many characters that only the traditional writing has as such of
+ * the simplified one, some of which (里, 只) both have. Where it has neither ("我不想活了"), the locale of the person tells; simplified without one.
  */
 export function writingOf(
   text: ReadText,
@@ -31,5 +31,5 @@ export function writingOf(
   }
   if (traditional === 0 && simplified === 0)
     return TRADITIONAL_LOCALE.test(locale ?? "") ? "zh-Hant" : "zh-Hans";
-  return traditional > simplified ? "zh-Hant" : "zh-Hans";
+  return traditional >= simplified ? "zh-Hant" : "zh-Hans";
 }

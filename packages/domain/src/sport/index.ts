@@ -132,6 +132,8 @@ export {
   COMPLETION_STATUSES,
   type CompletionStatus,
   exertionOf,
+  feelingRatingOf,
+  noteInFeedback,
   type SessionExertion,
   type SportFeedback,
 } from "./sport-feedback.ts";

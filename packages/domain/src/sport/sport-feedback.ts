@@ -105,3 +105,13 @@ function isWithin(
 ): value is number {
   return typeof value === "number" && value >= bounds.min && value <= bounds.max;
 }
+
+/** The note of a person in what is kept as feedback; null where they wrote none there. */
+export function noteInFeedback(kept: string | null): string | null {
+  const feedback = readFeedback(kept);
+  if (feedback.kind === "text") return feedback.text;
+  if (feedback.kind !== "structured") return null;
+  const { custom_notes: note, text } = feedback.fields;
+  const said = [note, text].find((each) => typeof each === "string" && each.trim() !== "");
+  return typeof said === "string" ? said : null;
+}

@@ -37,6 +37,7 @@ export {
 } from "../shared/local-date.ts";
 export { quotientToOneDecimal } from "../shared/rounding.ts";
 export { parseTimeZone, type TimeZone, UTC } from "../shared/time-zone.ts";
+export { isMinor } from "./adulthood.ts";
 export {
   ERASED_SECTIONS,
   type ErasedSection,

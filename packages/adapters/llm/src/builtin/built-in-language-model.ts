@@ -14,7 +14,7 @@ export class BuiltInLanguageModel implements LanguageModel {
   async reply(material: ReplyMaterial, listener?: ReplyListener): Promise<ModelReply> {
     listener?.onPassages(material.passages);
     return {
-      ...composeReply(material),
+      ...(await composeReply(material)),
       passages: material.passages,
       provider: NAME,
       isFallback: false,

@@ -8,9 +8,11 @@ import { type ReadText, read } from "@health-exercise/domain/language";
 import { stepsAbove } from "@health-exercise/domain/safety";
 import { askingPartOf } from "./guidance/asking-part.ts";
 import { type Guidance, guidanceOn } from "./guidance/guidance.ts";
-import { type QuestionReading, readFollowUp, readQuestion } from "./question-reading.ts";
+import { inWriting } from "./in-writing.ts";
+import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import { RECORD_TEXTS } from "./records/record-texts.data.ts";
 import { recordsSentences } from "./records/records-sentences.ts";
+import { recordsTold } from "./records/tell-records.ts";
 import { REPLY_TEXTS } from "./reply-texts.data.ts";
 import { forbidsAdvice, limitSentences, needsCare, warningSentences } from "./safety-lead.ts";
 
@@ -20,7 +22,12 @@ export type ComposedReply = { readonly text: string; readonly stated: StatedGrou
 const PARAGRAPH = "\n\n";
 
 /** The reply to a message: records first where they are asked for, then guidance, after what safety asks to say. */
-export function composeReply(material: ReplyMaterial): ComposedReply {
+export async function composeReply(material: ReplyMaterial): Promise<ComposedReply> {
+  const { text, stated } = composed(material);
+  return { text: await inWriting(text, material.writing), stated };
+}
+
+function composed(material: ReplyMaterial): ComposedReply {
   if (material.question.source.trim() === "")
     return answeringNothing(REPLY_TEXTS[material.language].nothingAsked);
   const asked = askingPartOf(material.question);
@@ -36,7 +43,7 @@ function replyWithoutKnowledge(
   const texts = REPLY_TEXTS[material.language];
   // Nothing but a pain: to ask where it is says more than any warning.
   if (unclear === "pain") return answeringNothing(texts.unclear.pain);
-  if (needsCare(material) || topics.size > 0) return undefined;
+  if (needsCare(material) || topics.size > 0 || material.answer !== null) return undefined;
   if (smallTalk !== null) return answeringNothing(texts.smallTalk[smallTalk], true);
   return unclear === null ? undefined : answeringNothing(texts.unclear[unclear]);
 }
@@ -53,7 +60,10 @@ function replyFromKnowledge(
   const { language, passages, cautions } = material;
   const texts = REPLY_TEXTS[language];
   const warnings = warningSentences(material);
-  const records = recordsSentences(reading, material.records, language);
+  const records = [
+    ...(material.answer === null ? [] : recordsTold(material.answer, material.records, language)),
+    ...recordsSentences(reading.topics, material.records, language),
+  ];
   const isAdviceWanted = records.length === 0 || reading.advice.size > 0;
   const isHeldBack = forbidsAdvice(material);
   const guidance =
@@ -64,7 +74,7 @@ function replyFromKnowledge(
     isAdviceWanted && guidance === undefined ? ownAdviceSentences(reading, material) : [];
   const isUnknown =
     guidance === undefined &&
-    records.length + warnings.length === 0 &&
+    records.length + warnings.length + ownAdvice.length === 0 &&
     !(isHeldBack && passages.length > 0);
   const isLimited = isUnknown ? cautions.length > 0 : isAdviceWanted || warnings.length > 0;
   const paragraphs = [
@@ -104,16 +114,15 @@ function groundedGuidance(
   return areGround(passages, said, whole) ? guidance : undefined;
 }
 
-/** What the question asks for, with the earlier one where it leans on that. */
+/** What the question asks for; a follow-up that found passages is clear with the question before. */
 function readInContext(
   { earlierQuestion, passages }: ReplyMaterial,
   asked: ReadText,
 ): QuestionReading {
   const reading = readQuestion(asked);
-  if (earlierQuestion.source === "" || reading.smallTalk !== null) return reading;
-  const joined = readFollowUp(reading, readQuestion(earlierQuestion));
-  const isResolved = joined.unclear !== "pain" && passages.length > 0;
-  return isResolved ? { ...joined, unclear: null } : joined;
+  const isResolved =
+    earlierQuestion.source !== "" && reading.unclear !== "pain" && passages.length > 0;
+  return isResolved ? { ...reading, unclear: null } : reading;
 }
 
 /** What is said on one's own exercise where no passage says it and nothing speaks against it. */
@@ -123,6 +132,5 @@ function ownAdviceSentences(reading: QuestionReading, material: ReplyMaterial): 
   const isCleared = limits.clearance === "none" || limits.clearance === "before_vigorous";
   const isModerateAllowed = stepsAbove(limits.maxIntensity, "moderate") >= 0;
   if (needsCare(material) || !isCleared || !isModerateAllowed) return [];
-  if (reading.advice.has("decision")) return [texts.decision];
-  return reading.topics.has("target") ? [texts.inPieces] : [];
+  return reading.advice.has("decision") ? [texts.decision] : [];
 }

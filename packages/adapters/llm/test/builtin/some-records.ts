@@ -1,18 +1,29 @@
-import { type OwnRecords, ownRecords, recordedDays } from "@health-exercise/domain/chat";
 import {
+  type ChatTurn,
+  type OwnRecords,
+  ownRecords,
+  type RecordAnswer,
+  recordedDays,
+  recordQuestionIn,
+} from "@health-exercise/domain/chat";
+import { read } from "@health-exercise/domain/language";
+import {
+  answerRecordQuery,
   dailyTotals,
+  type ExerciseScheme,
   exerciseStatistics,
   type FinishedSportLog,
   type OpenSportLog,
+  recordContext,
   type SchemeProgress,
   type SportLog,
   statisticsContext,
 } from "@health-exercise/domain/sport";
 import { isWithinRange, type Profile, UTC } from "@health-exercise/domain/user";
-import { aSportLog } from "@health-exercise/testing/builders";
+import { anExerciseScheme, aSportLog } from "@health-exercise/testing/builders";
 
 /** A Friday. */
-const NOW = new Date("2026-03-06T12:00:00.000Z");
+export const NOW = new Date("2026-03-06T12:00:00.000Z");
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -21,7 +32,7 @@ const DAY = 24 * 60 * MINUTE;
 export function aSession(
   daysAgo: number,
   minutes: number | null,
-  facts: Partial<Pick<SportLog, "sportName" | "calories" | "exerciseType">> = {},
+  facts: Partial<Pick<SportLog, "sportName" | "calories" | "exerciseType" | "feedback">> = {},
 ): FinishedSportLog {
   const sportStart = new Date(NOW.getTime() - daysAgo * DAY - 240 * MINUTE);
   const sportEnd = minutes === null ? null : new Date(sportStart.getTime() + minutes * MINUTE);
@@ -69,7 +80,32 @@ export function someRecords({
     openSession,
     schemes,
   };
-  return ownRecords(data, context);
+  const records = ownRecords(data, context);
+  logsOf.set(records, logs);
+  return records;
+}
+
+/** The sessions behind the records. */
+const logsOf = new WeakMap<OwnRecords, readonly SportLog[]>();
+
+/** What the records say to a question of a session, as the use case finds out. */
+export function answerFrom(
+  records: OwnRecords,
+  question: string,
+  history: readonly ChatTurn[],
+  profile: Profile | null,
+): RecordAnswer | null {
+  const asked = recordQuestionIn(read(question), history, records.today);
+  if (asked?.kind !== "records") return asked;
+  const logs = logsOf.get(records) ?? [];
+  const schemes = records.schemes.map(schemeOf);
+  const context = recordContext(profile, UTC, NOW);
+  const fact = answerRecordQuery(asked.query, logs, schemes, context);
+  return { kind: "records", fact, ask: asked.ask };
+}
+
+function schemeOf({ schemeId, name, plannedSessions }: SchemeProgress): ExerciseScheme {
+  return anExerciseScheme({ id: schemeId, name, sessionsPerWeek: plannedSessions });
 }
 
 /** Three sessions this week (95.5 minutes, 900 kcal) and two in the last (75 minutes, 600 kcal). */

@@ -44,10 +44,10 @@ describe.each(ATTEMPTS)("an attempt to instruct: %s", (attempt) => {
     });
     const passages = [aPassage({ text: `${attempt} Walking trains the legs.` })];
     expect(await replyTo("What was my last workout?", { records: named })).toBe(
-      "Your last session was one without a name today: 25 minutes and 300 kcal.",
+      "Your last session was on Friday 6 March (today): one without a name, 25 minutes and 300 kcal.",
     );
-    expect(await replyTo("How is my plan going?", { records: named })).toBe(
-      "Of your plan you have done 1 session this week, of 2 planned.",
+    expect(await replyTo("What is in my plan?", { records: named })).toBe(
+      "Your plan has “Running” (30 minutes). Of your plan you have done 1 session this week, of 2 planned.",
     );
     expect(await replyTo("How do I start walking?", { passages })).not.toContain("HACKED");
   });

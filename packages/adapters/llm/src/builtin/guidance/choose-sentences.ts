@@ -27,12 +27,14 @@ type Candidate = {
   readonly score: number;
 };
 
-/** What a candidate counts beside its words (design values). */
-const BONUS = { opening: 0.6, wantedKind: 0.4 } as const;
+/** What a candidate counts beside its words (design values): an answer opens with the summary, which says what to do. */
+const BONUS = { opening: 2, wantedKind: 0.4 } as const;
+/** A summary that meets less of the question than this, of what the best block does, is no opening (design value). */
+const LEAST_OF_SUMMARY = 0.6;
 /** What repeats more of its words, or of the words of what was said, is left out (design values). */
 const MAX_REPETITION = { own: 0.4, said: 0.85 } as const;
 /** A further block says at least so much about the question, of what the best one says (design value). */
-const LEAST_SHARE_OF_BEST = 0.3;
+const LEAST_SHARE_OF_BEST = 0.05;
 /** ... unless so little would be said that it tells nothing (design value). */
 const LEAST_BLOCKS = 2;
 /** A Chinese character says about as much as so many of an alphabet (design value). */
@@ -99,9 +101,10 @@ function candidatesOf(
     .sort((left, right) => right.score - left.score || left.position - right.position);
 }
 
-/** Where an answer opens: with the summary, which says what to do, or the text's beginning if that meets the question more. */
+/** Where an answer opens: with the summary, or with the text's beginning where that meets the question and the summary hardly does. */
 function openingOf(shares: readonly number[], textStart: number, { kinds }: Wanted): number {
-  const isTextNearer = (shares[textStart] ?? 0) > (shares[0] ?? 0);
+  const [ofSummary = 0, ofText = 0] = [shares[0], shares[textStart]];
+  const isTextNearer = ofText > ofSummary && ofSummary < LEAST_OF_SUMMARY;
   return isTextNearer && !kinds.has("method") ? textStart : 0;
 }
 

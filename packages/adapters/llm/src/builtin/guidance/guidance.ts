@@ -33,7 +33,7 @@ export type Guidance = {
 
 /** So much is quoted at most, in characters of Latin text: about a hundred words (design values). */
 const ROOM = {
-  best: { blocks: 3, characters: 470 },
+  best: { blocks: 4, characters: 600 },
   second: { blocks: 1, characters: 220 },
   brief: { blocks: 2, characters: 300 },
 } as const;

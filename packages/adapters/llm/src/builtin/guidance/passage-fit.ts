@@ -35,7 +35,9 @@ export function fitOf(question: ReadonlySet<string>, passage: KnowledgePassage):
   );
   const isMet = questionShare >= FIT.met.question || titleShare >= FIT.met.title;
   const isSure = score >= FIT.sureScore && !isLong && telling >= 1;
-  return isNamed || (isMet && score >= FIT.met.score) || isSure ? "may_answer" : "strange";
+  return isNamed || (isMet && score >= FIT.met.score) || isSure || score >= 0.6
+    ? "may_answer"
+    : "strange";
 }
 
 /** How much of what the passage is about the question names, 0-1: of its title, up to a colon. */

@@ -13,16 +13,20 @@ export function warns(sentence: ReadText): boolean {
   return warningCues(sentence).length > 0;
 }
 
+/** What is written for people who have something: it says itself what they can do. */
+const FOR_THE_LIMITED: ReadonlySet<string> = new Set(["pain", "injury", "condition"]);
+
 /**
  * Whether a sentence of a passage may be quoted to a person of these limits: where they forbid an activity or an effort
- * that it speaks of, or that the whole passage is about, only if it warns.
+ * that it speaks of, or that the whole passage is about, only if it warns, or if the passage is on what limits people.
  */
 export function isPermitted(
   sentence: ReadText,
-  { title }: Pick<KnowledgePassage, "title">,
+  { title, topics }: Pick<KnowledgePassage, "title" | "topics">,
   limits: ExerciseLimits,
 ): boolean {
   if (adviceBreakingLimits(sentence, limits).length > 0) return false;
+  if (topics.some((topic) => FOR_THE_LIMITED.has(topic))) return true;
   return warns(sentence) || [sentence, read(title)].every((text) => !forbids(limits, text));
 }
 

@@ -4,8 +4,9 @@ import { type LocalDate, localDateOf, type TimeZone } from "@health-exercise/dom
 import { filled } from "../texts.ts";
 import { AMOUNT_TEXTS, type AmountUnit, DATE_TEXTS, NAME_QUOTES } from "./amounts.data.ts";
 
-/** A name is quoted in so many characters at most (design value). */
+/** A name and a note are quoted in so many characters at most (design values). */
 const NAME_LENGTH = 40;
+const NOTE_LENGTH = 400;
 const MARKS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"'“”‘’「」『』《》<>[\]{}|`*_#]+/gu;
 const SPACES = /\s+/gu;
 
@@ -19,6 +20,11 @@ export function amountOf(unit: AmountUnit, value: number, language: TextLanguage
 export function dayPhraseOf(date: LocalDate, today: LocalDate, language: TextLanguage): string {
   const { on, today: todayText } = DATE_TEXTS[language];
   return date === today ? todayText : filled(on, { date: dateOf(date, today, language) });
+}
+
+/** The same with its date, whatever day it is. */
+export function onDate(date: LocalDate, today: LocalDate, language: TextLanguage): string {
+  return filled(DATE_TEXTS[language].on, { date: dateOf(date, today, language) });
 }
 
 /** The day and the time of day of an instant. */
@@ -36,18 +42,25 @@ export function timeOf(
 
 /** A name that a person gave, in quotes; undefined where it tries to instruct instead of naming something. */
 export function quotedName(name: string, language: TextLanguage): string | undefined {
+  return quoted(name, NAME_LENGTH, language);
+}
+
+/** What a person noted, in quotes; undefined where it tries to instruct. */
+export function quotedNote(note: string, language: TextLanguage): string | undefined {
+  return quoted(note, NOTE_LENGTH, language);
+}
+
+function quoted(name: string, length: number, language: TextLanguage): string | undefined {
   const plain = name.replace(MARKS, " ").replace(SPACES, " ").trim();
   if (plain === "" || triesToInstruct(read(name), "document")) return undefined;
   const characters = [...plain];
   const cut =
-    characters.length > NAME_LENGTH
-      ? `${characters.slice(0, NAME_LENGTH).join("").trim()}…`
-      : plain;
+    characters.length > length ? `${characters.slice(0, length).join("").trim()}…` : plain;
   return filled(NAME_QUOTES[language], { name: cut });
 }
 
 /** A day as people say it: the weekday and the date, with the year where it is not the current one. */
-function dateOf(date: LocalDate, today: LocalDate, language: TextLanguage): string {
+export function dateOf(date: LocalDate, today: LocalDate, language: TextLanguage): string {
   const { locale } = DATE_TEXTS[language];
   const isThisYear = date.slice(0, 4) === today.slice(0, 4);
   return new Intl.DateTimeFormat(locale, {

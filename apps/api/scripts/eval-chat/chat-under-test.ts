@@ -1,0 +1,100 @@
+import { SearchedKnowledge } from "@health-exercise/adapter-knowledge";
+import { builtInCorpus } from "@health-exercise/adapter-knowledge/corpus";
+import { BuiltInLanguageModel } from "@health-exercise/adapter-llm";
+import {
+  AnswerOnce,
+  AnswerRecordQuery,
+  ComposeReply,
+  FindPassages,
+  GatherMaterial,
+  ReadOwnRecords,
+  SendChatMessage,
+  WorkLane,
+} from "@health-exercise/application";
+import { createAdviceJudge, type GivenReply } from "@health-exercise/domain/chat";
+import { ADVICE_WEIGHTS } from "@health-exercise/domain/chat/advice-weights";
+import { emergencyContacts } from "@health-exercise/domain/safety";
+import { createContentCheck } from "@health-exercise/domain/safety/content-check";
+import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
+import type { ExerciseScheme, SportLog } from "@health-exercise/domain/sport";
+import type { Profile, UserId } from "@health-exercise/domain/user";
+import type { LanguageModel } from "@health-exercise/ports-llm";
+import { aUser } from "@health-exercise/testing/builders";
+import { inMemoryRepositories } from "@health-exercise/testing/in-memory";
+
+const LEASE_MS = 15_000;
+
+const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
+const judgeAdvice = createAdviceJudge(ADVICE_WEIGHTS);
+const knowledge = new SearchedKnowledge(builtInCorpus());
+const timer = { wait: () => new Promise<void>((resolve) => setImmediate(resolve)) };
+
+/** Somebody who asks, as they stand at a moment. */
+export type Asker = {
+  readonly now: Date;
+  profileOf?(userId: UserId): Profile;
+  logsOf?(userId: UserId): readonly SportLog[];
+  schemesOf?(userId: UserId): readonly ExerciseScheme[];
+};
+
+/** A session of somebody with the real use cases over storage in memory. */
+export type ChatUnderTest = { ask(message: string): Promise<GivenReply> };
+
+/** Opens a session for `asker`, answered by `model`: the built-in one unless another is given. */
+export async function openChat(
+  { now, profileOf, logsOf, schemesOf }: Asker,
+  model: LanguageModel = new BuiltInLanguageModel(),
+): Promise<ChatUnderTest> {
+  const storage = inMemoryRepositories();
+  const { id: userId } = aUser();
+  await storage.users.insertUser(aUser({ id: userId }));
+  if (profileOf) await storage.profiles.saveProfile(profileOf(userId));
+  for (const log of logsOf?.(userId) ?? []) await storage.sportLogs.insertSportLog(log);
+  for (const scheme of schemesOf?.(userId) ?? [])
+    await storage.exerciseSchemes.insertExerciseScheme(scheme);
+  let made = 0;
+  const ids = { newId: () => `00000000-0000-7000-8000-${String(++made).padStart(12, "0")}` };
+  const clock = { now: () => now };
+  const lane = new WorkLane(timer);
+  const sources = {
+    profiles: storage.profiles,
+    companions: storage.companions,
+    messages: storage.chatMessages,
+    records: new ReadOwnRecords(storage.exerciseStatistics, storage.sportLogs),
+    answers: new AnswerRecordQuery(storage.records, storage.exerciseSchemes, timer),
+    passages: new FindPassages(knowledge),
+  };
+  const send = new SendChatMessage(
+    { sessions: storage.chatSessions, messages: storage.chatMessages },
+    { names: ["builtin"], find: () => model },
+    new AnswerOnce(storage.chatRequests, ids, timer, LEASE_MS),
+    new ComposeReply(
+      new GatherMaterial(sources, checkContent, lane),
+      { emergencyContacts, defaultRegion: "US" },
+      checkContent,
+      judgeAdvice,
+      lane,
+    ),
+    lane,
+    ids,
+    clock,
+  );
+  return {
+    async ask(message) {
+      let given: GivenReply | undefined;
+      const sent = { userId, message, inputType: "text" as const, userContext: null };
+      await send.execute(
+        { ...sent, provider: undefined, sessionId: undefined, idempotencyKey: undefined },
+        {
+          admit: async () => {},
+          respond: (reply) => {
+            given = reply;
+            return "";
+          },
+        },
+      );
+      if (given === undefined) throw new Error("A message was answered by nothing.");
+      return given;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { TextLanguage } from "@health-exercise/domain/language";
+import type { RecordPeriod } from "@health-exercise/domain/sport";
+import { addDays, type LocalDate } from "@health-exercise/domain/user";
+import { filled } from "../texts.ts";
+import { dateOf } from "./amounts.ts";
+import { FACT_TEXTS, type FactTexts } from "./fact-texts.data.ts";
+
+/** A period as a sentence begins with it, and as it stands within one. */
+export type PeriodPhrase = { readonly When: string; readonly when: string };
+
+const DAYS_PER_WEEK = 7;
+
+/** A period in words: "Last month", "in October 2025", "最近30天". */
+export function periodPhraseOf(
+  period: RecordPeriod,
+  today: LocalDate,
+  language: TextLanguage,
+): PeriodPhrase {
+  const { when, months } = FACT_TEXTS[language];
+  const [name, values] = namedOf(period, today, language, months);
+  const When = filled(when[name], values);
+  return { When, when: When.charAt(0).toLowerCase() + When.slice(1) };
+}
+
+type NamedWhen = readonly [keyof FactTexts["when"], Readonly<Record<string, string>>];
+
+function namedOf(
+  period: RecordPeriod,
+  today: LocalDate,
+  language: TextLanguage,
+  months: readonly string[],
+): NamedWhen {
+  const date = (day: LocalDate) => dateOf(day, today, language);
+  const year = Number(today.slice(0, 4));
+  switch (period.kind) {
+    case "ever":
+      return ["ever", {}];
+    case "day":
+      if (period.date === today) return ["today", {}];
+      return period.date === addDays(today, -1)
+        ? ["yesterday", {}]
+        : ["day", { date: date(period.date) }];
+    case "week": {
+      if (period.weeksAgo < 2) return [period.weeksAgo === 0 ? "thisWeek" : "lastWeek", {}];
+      return ["week", { date: date(addDays(today, -DAYS_PER_WEEK * period.weeksAgo)) }];
+    }
+    case "month": {
+      const month = months[period.month - 1] ?? "";
+      return period.year === year
+        ? ["month", { month }]
+        : ["monthOfYear", { month, year: String(period.year) }];
+    }
+    case "year": {
+      if (period.year === year) return ["thisYear", {}];
+      return period.year === year - 1 ? ["lastYear", {}] : ["year", { year: String(period.year) }];
+    }
+    case "last_days":
+      return ["lastDays", { n: String(period.days) }];
+    case "since":
+      return ["since", { date: date(period.date) }];
+    case "range":
+      return ["range", { start: date(period.start), end: date(period.end) }];
+  }
+}

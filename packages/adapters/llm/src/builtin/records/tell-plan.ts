@@ -1,0 +1,83 @@
+import { metMinutesOf, minutesOf, type PlannedItem } from "@health-exercise/domain/sport";
+import { isMinor } from "@health-exercise/domain/user";
+import { filled } from "../texts.ts";
+import { amountOf, dayPhraseOf, quotedName } from "./amounts.ts";
+import { FACT_TEXTS } from "./fact-texts.data.ts";
+import { periodPhraseOf } from "./period-phrase.ts";
+import { RECORD_TEXTS } from "./record-texts.data.ts";
+import type { FactOf, Telling } from "./tell-amounts.ts";
+
+/** So many items of a plan are told of (design value). */
+const SHOWN_ITEMS = 10;
+const TENTHS = 10;
+
+/** What the active plans have for a day, or all of it. */
+export function planSentences(
+  { query, items, hasScheme }: FactOf<"plan">,
+  telling: Telling,
+): string[] {
+  const { today, language } = telling;
+  const texts = FACT_TEXTS[language];
+  if (!hasScheme) return [texts.noPlan];
+  const day = query.metric === "plan" ? query.day : null;
+  const named = day === null ? "" : dayPhraseOf(day, today, language).replace(/^on /, "");
+  if (items.length === 0 && day === null) return [];
+  if (items.length === 0) return [filled(texts.plannedNothing, { day: named })];
+  const shown = items.slice(0, SHOWN_ITEMS).map((item) => itemPhrase(item, day === null, telling));
+  const joined = shown.join(language === "zh" ? "、" : ", ");
+  return [
+    filled(day === null ? texts.plannedAll : texts.plannedDay, { day: named, items: joined }),
+  ];
+}
+
+function itemPhrase({ item }: PlannedItem, namesDay: boolean, { language }: Telling): string {
+  const texts = FACT_TEXTS[language];
+  const weekday = item.weekday === null ? undefined : texts.weekdays[item.weekday - 1];
+  return filled(namesDay && weekday !== undefined ? texts.plannedOn : texts.plannedItem, {
+    name: quotedName(item.sportName, language) ?? RECORD_TEXTS[language].unnamedSession,
+    minutes: amountOf("minutes", item.minutes, language),
+    weekday: weekday ?? "",
+  });
+}
+
+/** How the recommended weekly amount stands. */
+export function targetSentences(
+  { of, targetMinutes, isReached }: FactOf<"target">,
+  asksWhatIsMissing: boolean,
+  ageYears: number | null,
+  { today, language }: Telling,
+): string[] {
+  const texts = FACT_TEXTS[language];
+  const { totals } = of.amount;
+  const minutes = minutesOf(totals.durationMilliseconds);
+  const missing = Math.round(Math.max(0, targetMinutes - minutes) * TENTHS) / TENTHS;
+  const values = {
+    ...periodPhraseOf(of.period, today, language),
+    minutes: amountOf("minutes", minutes, language),
+    metMinutes: amountOf("metMinutes", metMinutesOf(totals), language),
+    target: amountOf("minutes", targetMinutes, language),
+    missing: amountOf("minutes", missing, language),
+  };
+  const isOver = of.range !== null && of.range.end < today;
+  const text = isReached
+    ? missing > 0
+      ? texts.targetByMet
+      : asksWhatIsMissing
+        ? texts.targetDone
+        : texts.targetReached
+    : asksWhatIsMissing
+      ? texts.targetLeft
+      : isOver
+        ? texts.targetMissed
+        : texts.targetOpen;
+  const told = filled(text, values);
+  return isMinor(ageYears) ? [told, RECORD_TEXTS[language].targetOfChildren] : [told];
+}
+
+/** Days in a row with a session. */
+export function streakSentence({ query, days }: FactOf<"streak">, { language }: Telling): string {
+  const texts = FACT_TEXTS[language];
+  const values = { days: amountOf("days", days, language) };
+  if (query.metric === "longest_streak") return filled(texts.longestStreak, values);
+  return days === 0 ? texts.noStreak : filled(texts.streak, values);
+}

@@ -1,0 +1,67 @@
+import type { OwnRecords, RecordAnswer } from "@health-exercise/domain/chat";
+import type { RecordFact } from "@health-exercise/domain/sport";
+import { filled } from "../texts.ts";
+import { FACT_TEXTS } from "./fact-texts.data.ts";
+import { planProgressSentences } from "./plan-progress.ts";
+import { RECORD_TEXTS } from "./record-texts.data.ts";
+import {
+  amountSentence,
+  comparisonSentences,
+  type Telling,
+  trendSentences,
+} from "./tell-amounts.ts";
+import { groupSentences } from "./tell-groups.ts";
+import { planSentences, streakSentence, targetSentences } from "./tell-plan.ts";
+import { sessionSentences } from "./tell-sessions.ts";
+
+/** What can be told without a finished session. */
+const NEEDS_NO_SESSION: ReadonlySet<RecordFact["kind"]> = new Set(["plan", "target", "unrecorded"]);
+
+type Answered = Extract<RecordAnswer, { readonly kind: "records" }>;
+
+/** What the records say to a question. Every number is the person's, or a recommendation that says so. */
+export function recordsTold(
+  answer: RecordAnswer,
+  records: OwnRecords,
+  language: Telling["language"],
+): readonly string[] {
+  const texts = FACT_TEXTS[language];
+  if (answer.kind !== "records")
+    return [answer.kind === "future" ? texts.future : texts.otherPerson];
+  const hasNone = records.statistics.totals.sessions === 0;
+  if (hasNone && !NEEDS_NO_SESSION.has(answer.fact.kind)) return [texts.noneYet];
+  const sentences = factTold(answer, records, { today: records.today, language });
+  const isIdle = answer.fact.kind === "amount" && answer.fact.of.amount.totals.sessions === 0;
+  return isIdle ? [...sentences, RECORD_TEXTS[language].noBlame] : sentences;
+}
+
+function factTold({ fact, ask }: Answered, records: OwnRecords, telling: Telling) {
+  const texts = FACT_TEXTS[telling.language];
+  switch (fact.kind) {
+    case "amount": {
+      const metric = "grouping" in fact.query ? fact.query.metric : "sessions";
+      const sentence = amountSentence(fact.of, metric, telling);
+      if (ask !== "whether") return [sentence];
+      const { sessions } = fact.of.amount.totals;
+      return [filled(sessions > 0 ? texts.yes : texts.no, { sentence })];
+    }
+    case "comparison":
+      return comparisonSentences(fact, telling);
+    case "target":
+      return targetSentences(fact, ask === "missing", records.body.ageYears, telling);
+    case "trend":
+      return trendSentences(fact, telling);
+    case "groups":
+      return groupSentences(fact, telling);
+    case "sessions":
+      return sessionSentences(fact, ask, telling);
+    case "streak":
+      return [streakSentence(fact, telling)];
+    case "plan":
+      return [...planSentences(fact, telling), ...planProgressSentences(fact, records, telling)];
+    case "unrecorded": {
+      const measure = fact.query.metric === "unrecorded" ? fact.query.measure : "distance";
+      return [texts.unrecorded[measure], texts.recordedInstead];
+    }
+  }
+}

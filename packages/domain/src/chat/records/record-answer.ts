@@ -1,0 +1,8 @@
+import type { RecordFact } from "../../sport/records/record-fact.ts";
+import type { RecordAsk } from "./read-record-question.ts";
+
+/** What the records say to a question; nothing where it asks for those of others, or for what has not happened. */
+export type RecordAnswer =
+  | { readonly kind: "records"; readonly fact: RecordFact; readonly ask: RecordAsk }
+  | { readonly kind: "other_person" }
+  | { readonly kind: "future" };
