@@ -41,6 +41,14 @@ describe("a question that the passages answer", () => {
     expect(reply).toContain("Warm shoes help in winter walking. They must not be tight.");
   });
 
+  it.each([
+    ["en", "Do not walk with a fever; wait until it has gone.", "May I walk with a fever?"],
+    ["zh", "发烧时不要健走；等退烧以后再走。", "发烧能健走吗？"],
+  ] as const)("keeps the clauses of a sentence together (%s)", async (language, text, question) => {
+    const passage = { ...(language === "zh" ? A_CHINESE_PASSAGE : aPassage()), summary: text };
+    expect(await replyTo(question, { passages: [passage] })).toContain(text);
+  });
+
   it("names both sources where a second passage on the subject adds something", async () => {
     const second = aPassage({
       id: "poles",
