@@ -5,6 +5,7 @@ import conditions from "./data/conditions.json" with { type: "json" };
 import exercises from "./data/exercises.json" with { type: "json" };
 import general from "./data/general.json" with { type: "json" };
 import health from "./data/health.json" with { type: "json" };
+import illness from "./data/illness.json" with { type: "json" };
 import life from "./data/life.json" with { type: "json" };
 import mobility from "./data/mobility.json" with { type: "json" };
 import pregnancy from "./data/pregnancy.json" with { type: "json" };
@@ -25,6 +26,7 @@ const FILES = [
   conditions,
   health,
   life,
+  illness,
 ];
 
 /** The guidance written for this service. @throws Error when a data file is broken. */
