@@ -6,6 +6,7 @@ import exercises from "./data/exercises.json" with { type: "json" };
 import general from "./data/general.json" with { type: "json" };
 import health from "./data/health.json" with { type: "json" };
 import illness from "./data/illness.json" with { type: "json" };
+import injuries from "./data/injuries.json" with { type: "json" };
 import life from "./data/life.json" with { type: "json" };
 import mobility from "./data/mobility.json" with { type: "json" };
 import pregnancy from "./data/pregnancy.json" with { type: "json" };
@@ -27,6 +28,7 @@ const FILES = [
   health,
   life,
   illness,
+  injuries,
 ];
 
 /** The guidance written for this service. @throws Error when a data file is broken. */
