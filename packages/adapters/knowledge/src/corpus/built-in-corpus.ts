@@ -8,6 +8,7 @@ import health from "./data/health.json" with { type: "json" };
 import illness from "./data/illness.json" with { type: "json" };
 import injuries from "./data/injuries.json" with { type: "json" };
 import life from "./data/life.json" with { type: "json" };
+import measures from "./data/measures.json" with { type: "json" };
 import mobility from "./data/mobility.json" with { type: "json" };
 import pregnancy from "./data/pregnancy.json" with { type: "json" };
 import sources from "./data/sources.json" with { type: "json" };
@@ -29,6 +30,7 @@ const FILES = [
   life,
   illness,
   injuries,
+  measures,
 ];
 
 /** The guidance written for this service. @throws Error when a data file is broken. */
