@@ -11,6 +11,7 @@ import life from "./data/life.json" with { type: "json" };
 import measures from "./data/measures.json" with { type: "json" };
 import mobility from "./data/mobility.json" with { type: "json" };
 import pregnancy from "./data/pregnancy.json" with { type: "json" };
+import rest from "./data/rest.json" with { type: "json" };
 import sources from "./data/sources.json" with { type: "json" };
 import training from "./data/training.json" with { type: "json" };
 import workouts from "./data/workouts.json" with { type: "json" };
@@ -31,6 +32,7 @@ const FILES = [
   illness,
   injuries,
   measures,
+  rest,
 ];
 
 /** The guidance written for this service. @throws Error when a data file is broken. */
