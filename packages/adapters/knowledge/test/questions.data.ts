@@ -83,7 +83,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
     "training-variety",
     "train-every-day",
   ],
-  ["only slept 4 hours, gym or skip?", "sleep"],
+  ["only slept 4 hours, gym or skip?", "sleep", "bad-night-train"],
   [
     "legs are killing me two days after squats, can hardly sit on the toilet. normal?",
     "delayed-muscle-soreness",
@@ -213,6 +213,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
   [
     "I have ME and crash for two days after the smallest walk. My new physio says I am just deconditioned and gave me a schedule that adds ten percent every week. Should I push through it?",
     "chronic-fatigue-pacing",
+    "long-covid-pacing",
   ],
   [
     "husband has parkinsons, shuffles and freezes, would a dance class help",
@@ -281,7 +282,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
   ["成年人每周运动多少分钟", "adults-amount", "fitt-principle", "vigorous-instead-of-moderate"],
   ["梅脱是啥意思，一周攒多少才算够", "met-minutes"],
   ["跑步多喘算中等强度", "intensity-talk-test", "rpe-scale"],
-  ["45岁跑步心率到多少算超了", "target-heart-rate"],
+  ["45岁跑步心率到多少算超了", "target-heart-rate", "max-heart-rate-formula"],
   ["早上醒来脉搏比平时快了十几下", "resting-heart-rate", "recovery-days"],
   ["平时没空，攒到周六日一起练行不行", "weekend-only"],
   ["碎片时间动个三五分钟有用吗", "short-bouts-count", "stair-climbing"],
@@ -362,7 +363,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
   ["来大姨妈能跑步吗", "menstruation-training"],
   // 慢病
   ["高血压患者能举重吗", "hypertension-caution", "hypertension-exercise", "breathing-when-lifting"],
-  ["血压150，医生让多动，动了能不吃药吗", "hypertension-exercise"],
+  ["血压150，医生让多动，动了能不吃药吗", "hypertension-exercise", "isometric-blood-pressure"],
   [
     "我爸放了两个支架快三个月了，复查都稳定，他以前喜欢举哑铃，现在又偷偷在阳台上练，我劝不住，他这样到底行不行啊",
     "heart-disease-resistance",
@@ -380,7 +381,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
   ["癫痫能游泳吗", "epilepsy-exercise"],
   ["慢性肾病可以锻炼吗", "kidney-disease-exercise"],
   ["抑郁症吃着药，出去走走到底有没有用", "depression-exercise", "low-mood-getting-going"],
-  ["一跑起来心跳快就慌，怕自己要死了，检查又都没事", "anxiety-exercise"],
+  ["一跑起来心跳快就慌，怕自己要死了，检查又都没事", "anxiety-exercise", "panic-during-exercise"],
   ["我爸脑梗出院两个月，左边身子没劲，在家能做什么训练", "stroke-survivor-exercise"],
   ["贫血，跑两步就心慌气短", "anaemia-exercise"],
   ["血脂高，坏胆固醇靠运动能降下来吗", "high-cholesterol-exercise"],
