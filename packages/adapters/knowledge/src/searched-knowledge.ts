@@ -18,7 +18,7 @@ import { hashOf } from "./hash-of.ts";
 import { audienceFactor, groupsNamedIn, isFor, type NamedGroups } from "./search/audience.ts";
 import { fuseRanks } from "./search/fuse-ranks.ts";
 import { type IndexedText, PassageIndex } from "./search/passage-index.ts";
-import { CANDIDATES, SCORE_THRESHOLD } from "./search/score.ts";
+import { CANDIDATES, certaintyOf, SCORE_THRESHOLD } from "./search/score.ts";
 import { type DenseSearch, SimilarTexts } from "./search/similar-texts.ts";
 
 /** So many passages keep their reading, those found last. */
@@ -168,7 +168,7 @@ export class SearchedKnowledge implements KnowledgeIndex {
         continue;
       best.set(passage.subject, found);
     }
-    return [...best.values()].sort((left, right) => right.rank - left.rank);
+    return inDoubt([...best.values()].sort((left, right) => right.rank - left.rank));
   }
 
   #passageOf(searched: Searched, { relevance }: Found): KnowledgePassage {
@@ -210,6 +210,17 @@ export class SearchedKnowledge implements KnowledgeIndex {
     }
     index.add(id, words);
   }
+}
+
+/** The best where another subject comes close answers less surely; and the others less than the best. */
+function inDoubt(found: readonly Found[]): readonly Found[] {
+  const [best, second] = found;
+  if (best === undefined) return [];
+  const doubt = certaintyOf((second?.rank ?? 0) / best.rank);
+  return found.map((each) => ({
+    ...each,
+    relevance: each.relevance * (each === best ? doubt : each.rank / best.rank),
+  }));
 }
 
 /** Apart from the subjects of the built-in guidance, which no document can replace. */

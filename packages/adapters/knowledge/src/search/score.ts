@@ -57,3 +57,15 @@ export function informationOf(passages: number, total: number): number {
 export function saturated(count: number): number {
   return ((SATURATION + 1) * count) / (SATURATION + count);
 }
+
+/** From this share of the best rank on another subject makes the best one doubtful, and how soon, and how much at most. */
+const DOUBT = { from: 0.75, steepness: 1.4, least: 0.65 } as const;
+
+/**
+ * How sure the best passage is, 0-1, by the rank of the second one as a share of its own. Fitted by eye to the questions of
+ * the project's own set: of those found with a relevance of 0.97 or more, 141 of 149 are right where the second has less
+ * than 0.85 of the best rank, and 18 of 27 where it has more.
+ */
+export function certaintyOf(shareOfBest: number): number {
+  return Math.min(1, Math.max(DOUBT.least, 1 - DOUBT.steepness * (shareOfBest - DOUBT.from)));
+}
