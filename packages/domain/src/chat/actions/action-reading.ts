@@ -1,0 +1,121 @@
+import { deniedWords } from "../../language/denial.ts";
+import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import { phrasesByMeaning } from "../../language/phrases-with.ts";
+import type { ReadText, Token } from "../../language/read-text.ts";
+import { subjectsOf } from "../../language/subject.ts";
+import { voicesOf } from "../../language/voice.ts";
+import { type FoundActivity, readRecordActivities } from "../records/read-record-activities.ts";
+import { ACTION_CUES, type ActionCue } from "./action-cues.data.ts";
+import { readSessionAmounts, type SessionAmount } from "./session-amounts.ts";
+
+/** Words of a text: from `start` up to, not including, `end`. */
+export type WordSpan = { readonly start: number; readonly end: number };
+
+/** A message read for what it asks to be done. */
+export type ActionReading = {
+  readonly text: ReadText;
+  readonly amounts: readonly SessionAmount[];
+  /** The kinds of exercise that it names. */
+  readonly activities: readonly FoundActivity[];
+  readonly cues: ReadonlyMap<ActionCue, readonly WordSpan[]>;
+  /** 1 at the words that are denied. */
+  readonly denied: Uint8Array;
+  /** 1 at the words that are asked or supposed, or that somebody else is said to do. */
+  readonly distant: Uint8Array;
+};
+
+let finder: PhraseFinder<ActionCue> | undefined;
+
+/** Reads what a message asks to be done, or tells of what was done. */
+export function readActionCues(text: ReadText): ActionReading {
+  finder ??= createPhraseFinder<ActionCue>(phrasesByMeaning<ActionCue>(ACTION_CUES), {
+    within: "sentence",
+  });
+  const cues = new Map<ActionCue, WordSpan[]>();
+  for (const { meaning, start, end } of finder.findAll(text.words).hits) {
+    const found = cues.get(meaning);
+    if (found === undefined) cues.set(meaning, [{ start, end }]);
+    else found.push({ start, end });
+  }
+  return {
+    text,
+    amounts: readSessionAmounts(text),
+    activities: readRecordActivities(text),
+    cues,
+    denied: deniedWords(text),
+    distant: distantWords(text, cues),
+  };
+}
+
+/** The places of a cue where it is meant: neither denied nor asked nor supposed, and by the writer. */
+export function meant(reading: ActionReading, cue: ActionCue): readonly WordSpan[] {
+  return (reading.cues.get(cue) ?? []).filter((span) => isMeant(reading, span));
+}
+
+/** Whether what stands at a place is neither denied nor asked nor supposed, and said of the writer. */
+export function isMeant({ denied, distant }: ActionReading, { start, end }: WordSpan): boolean {
+  return distant[start] !== 1 && !denied.subarray(start, end).includes(1);
+}
+
+/**
+ * English asks and supposes before what it speaks of in a clause; Chinese supposes before it, and asks anywhere. What
+ * stands between quotation marks, is made up, or is told of somebody else is not meant either.
+ */
+function distantWords(
+  text: ReadText,
+  cues: ReadonlyMap<ActionCue, readonly WordSpan[]>,
+): Uint8Array {
+  const { words } = text;
+  const distant = new Uint8Array(words.length);
+  const starts = clauseStarts(words);
+  const endOf = (place: number) => starts.find((start) => start > place) ?? words.length;
+  for (const { start } of cues.get("supposing") ?? []) distant.fill(1, start + 1, endOf(start));
+  for (const { start } of cues.get("asking") ?? []) {
+    const isHan = words[start]?.kind === "han";
+    distant.fill(1, isHan ? startOf(starts, start) : start + 1, endOf(start));
+  }
+  for (const { start } of cues.get("askingAfter") ?? [])
+    distant.fill(1, startOf(starts, start), start);
+  const subjects = subjectsOf(text);
+  const voices = voicesOf(text);
+  for (const [place, { sentence, quoted }] of words.entries()) {
+    const isOthers = subjects[sentence]?.isOfSomebodyElse === true;
+    if (quoted || isOthers || voices[sentence]?.isFiction === true) distant[place] = 1;
+  }
+  return distant;
+}
+
+/** The places where clauses begin. */
+function clauseStarts(words: readonly Token[]): readonly number[] {
+  return [...words.keys()].filter(
+    (place) =>
+      words[place]?.clause !== words[place - 1]?.clause ||
+      words[place]?.sentence !== words[place - 1]?.sentence,
+  );
+}
+
+function startOf(starts: readonly number[], place: number): number {
+  return starts.findLast((start) => start <= place) ?? 0;
+}
+
+export function cuesOf({ cues }: ActionReading, cue: ActionCue): readonly WordSpan[] {
+  return cues.get(cue) ?? [];
+}
+
+export function isSameClause({ text }: ActionReading, left: number, right: number): boolean {
+  const [one, other] = [text.words[left], text.words[right]];
+  return one?.clause === other?.clause && one?.sentence === other?.sentence;
+}
+
+/** The sentence of a word. */
+export function sentenceOf({ text }: ActionReading, place: number): number {
+  return text.words[place]?.sentence ?? -1;
+}
+
+const QUESTION_MARKS = new Set(["?", "？"]);
+
+/** Whether a sentence ends as a question. */
+export function isQuestion({ text }: ActionReading, sentence: number): boolean {
+  const { from = 0, to = 0 } = text.sentences[sentence] ?? {};
+  return text.tokens.slice(from, to).some(({ text: mark }: Token) => QUESTION_MARKS.has(mark));
+}

@@ -1,0 +1,143 @@
+import { read } from "../../language/read.ts";
+import { MILLISECONDS_PER_HOUR } from "../../shared/durations.ts";
+import type { SportFeedback } from "../../sport/sport-feedback.ts";
+import type { OpenSportLog } from "../../sport/sport-log.ts";
+import { MAX_DURATION_MILLISECONDS } from "../../sport/sport-log-limits.ts";
+import { readRecordActivities } from "../records/read-record-activities.ts";
+import { labelOf } from "./action-label.ts";
+import { ACTION_LABELS } from "./action-labels.data.ts";
+import type { ActionMaterial } from "./action-material.ts";
+import {
+  type ActionReading,
+  cuesOf,
+  isQuestion,
+  meant,
+  readActionCues,
+  sentenceOf,
+} from "./action-reading.ts";
+import type { OfferedAction } from "./chat-action.ts";
+import { logAction } from "./log-action.ts";
+import { pauseAction } from "./pause-action.ts";
+import { ratingsIn } from "./ratings.ts";
+import { energyIn } from "./session-amounts.ts";
+import { startAction } from "./start-action.ts";
+import { type ToldSession, toldSessions } from "./told-sessions.ts";
+
+/** After so many hours feedback is on a session that nobody remembers as the last one (design value). */
+const FEEDBACK_HOURS = 48;
+
+/**
+ * What a message plainly asks to be done, or tells of a session just over: each a call that the client may make, which is
+ * accepted as things stand.
+ */
+export function offeredActions(material: ActionMaterial): readonly OfferedAction[] {
+  const reading = readActionCues(material.question);
+  const rating = ratingsIn(material.question.tokens);
+  const told = toldSessions(reading, material.records.today, material.writing);
+  const actions = [
+    ...sessionActions(reading, told, rating, material),
+    ...feedbackActions(reading, told, rating, material),
+    pauseAction(reading, material),
+    schemeAction(reading, material),
+  ];
+  return actions.filter((action) => action !== undefined);
+}
+
+type Rating = Pick<SportFeedback, "feelingRating" | "perceivedExertion">;
+
+function sessionActions(
+  reading: ActionReading,
+  told: readonly ToldSession[],
+  rating: Rating,
+  material: ActionMaterial,
+): readonly OfferedAction[] {
+  const { openSession, today } = material.records;
+  const isOpenOne = (session: ToldSession) =>
+    openSession !== null && session.day === today && isOfKind(session, openSession);
+  const others = told.filter((session) => !isOpenOne(session));
+  const logs = others.map((session) => logAction(session, rating, material));
+  const finishes = told.some(isOpenOne) || (told.length === 0 && asksToFinish(reading));
+  if (openSession !== null && finishes)
+    return [...logs, ...finishActions(reading, openSession, rating, material)];
+  const start = told.length === 0 ? startAction(reading, material) : undefined;
+  return start === undefined ? logs : [start];
+}
+
+function asksToFinish(reading: ActionReading): boolean {
+  const others = cuesOf(reading, "noFinish");
+  return meant(reading, "finish").some(
+    ({ end }) => !others.some((other) => other.start < end && end < other.end),
+  );
+}
+
+/** Whether what is told may be the session under way; one without a known kind may be any. */
+function isOfKind({ families }: ToldSession, { sportName }: OpenSportLog): boolean {
+  const open = readRecordActivities(read(sportName)).flatMap(
+    ({ activity }) => activity?.families ?? [],
+  );
+  return families.length === 0 || open.length === 0 || families.some((each) => open.includes(each));
+}
+
+/** Closing the session under way, and saying how it was; only the latter where it began too long ago to end now. */
+function finishActions(
+  reading: ActionReading,
+  { id, sportName, sportStart }: OpenSportLog,
+  rating: Rating,
+  { now, writing }: ActionMaterial,
+): readonly OfferedAction[] {
+  const name = sportName;
+  const calories = energyIn(reading.amounts);
+  const lasted = now.getTime() - sportStart.getTime();
+  const canEndNow = lasted >= 0 && lasted <= MAX_DURATION_MILLISECONDS;
+  const finish: OfferedAction = {
+    kind: "finish_session",
+    label: labelOf(ACTION_LABELS.finishSession, writing, { name }),
+    logId: id,
+    calories,
+  };
+  const feedback: OfferedAction = {
+    kind: "give_feedback",
+    label: labelOf(ACTION_LABELS.giveFeedback, writing, { name }),
+    logId: id,
+    feedback: {
+      completionStatus: "completed",
+      ...rating,
+      ...(calories !== null && { finalCalories: calories }),
+    },
+  };
+  return canEndNow ? [finish, feedback] : [feedback];
+}
+
+/** Feedback on the last session, where no other is spoken of. */
+function feedbackActions(
+  reading: ActionReading,
+  told: readonly ToldSession[],
+  rating: Rating,
+  { now, writing, records: { lastSession, openSession } }: ActionMaterial,
+): readonly OfferedAction[] {
+  const isSaid = (cue: "askFeedback" | "tellFeedback") =>
+    meant(reading, cue).some(({ start }) => !isQuestion(reading, sentenceOf(reading, start)));
+  const isRated = Object.keys(rating).length > 0;
+  const isWanted = isSaid("askFeedback") || (isRated && isSaid("tellFeedback"));
+  if (!isWanted || told.length > 0 || openSession !== null || lastSession === null) return [];
+  const { id, sportName, sportStart } = lastSession.log;
+  const hours = (now.getTime() - sportStart.getTime()) / MILLISECONDS_PER_HOUR;
+  if (hours < 0 || hours > FEEDBACK_HOURS) return [];
+  const label = labelOf(ACTION_LABELS.giveFeedback, writing, { name: sportName });
+  const feedback = { completionStatus: "completed", ...rating } as const;
+  return [{ kind: "give_feedback", label, logId: id, feedback }];
+}
+
+/** The plans, where somebody who has one asks to see it. */
+function schemeAction(
+  reading: ActionReading,
+  { writing, records: { schemes } }: ActionMaterial,
+): OfferedAction | undefined {
+  const [only, ...more] = schemes;
+  if (only === undefined || meant(reading, "scheme").length === 0) return undefined;
+  const label =
+    more.length === 0 && only.name !== ""
+      ? labelOf(ACTION_LABELS.openScheme, writing, { name: only.name })
+      : ACTION_LABELS.openSchemes[writing];
+  return { kind: "open_scheme", label };
+}

@@ -1,0 +1,68 @@
+import type { Token } from "../../language/read-text.ts";
+import type { SportFeedback } from "../../sport/sport-feedback.ts";
+import { SPORT_LOG_LIMITS } from "../../sport/sport-log-limits.ts";
+
+const EXERTION_WORDS = new Set(["rpe", "exertion", "effort", "强度", "用力", "费力"]);
+const OF_WORDS: readonly (readonly string[])[] = [["/"], ["out", "of"]];
+const STARS = new Set(["star", "stars", "星", "颗"]);
+/** Between a word for the effort and its number. */
+const LINKS = new Set([
+  "was",
+  "is",
+  "of",
+  "a",
+  "an",
+  "=",
+  ":",
+  "about",
+  "around",
+  "是",
+  "大概",
+  "大约",
+]);
+const MOST_LINKS = 3;
+
+type Rating = Pick<SportFeedback, "feelingRating" | "perceivedExertion">;
+
+/** How hard a session was ("RPE 7", "8 out of 10") and how it felt ("4 out of 5", "4 stars"), where a message says it in numbers. */
+export function ratingsIn(tokens: readonly Token[]): Rating {
+  let rating: Rating = {};
+  for (const [place, { value }] of tokens.entries()) {
+    if (value === undefined) continue;
+    const scale = scaleBehind(tokens, place + 1);
+    if (scale === 10 || namesExertion(tokens, place))
+      rating = { perceivedExertion: value, ...rating };
+    else if (scale === 5) rating = { feelingRating: value, ...rating };
+  }
+  return within(rating);
+}
+
+/** The 10 of "7/10" and "7 out of 10"; stars are of five. */
+function scaleBehind(tokens: readonly Token[], place: number): number | undefined {
+  if (STARS.has(tokens[place]?.text ?? "")) return 5;
+  const words = OF_WORDS.find((each) =>
+    each.every((word, at) => tokens[place + at]?.text === word),
+  );
+  return words && tokens[place + words.length]?.value;
+}
+
+function namesExertion(tokens: readonly Token[], place: number): boolean {
+  let at = place - 1;
+  while (at >= place - MOST_LINKS && LINKS.has(tokens[at]?.text ?? "")) at -= 1;
+  const before = tokens[at]?.text ?? "";
+  return EXERTION_WORDS.has(before) || EXERTION_WORDS.has(`${tokens[at - 1]?.text ?? ""}${before}`);
+}
+
+function within({ feelingRating, perceivedExertion }: Rating): Rating {
+  const { feelingRating: feeling, perceivedExertion: exertion } = SPORT_LOG_LIMITS;
+  const isFeeling =
+    Number.isInteger(feelingRating) && isBetween(feelingRating, feeling.min, feeling.max);
+  return {
+    ...(isFeeling && { feelingRating }),
+    ...(isBetween(perceivedExertion, exertion.min, exertion.max) && { perceivedExertion }),
+  };
+}
+
+function isBetween(value: number | undefined, min: number, max: number): boolean {
+  return value !== undefined && value >= min && value <= max;
+}

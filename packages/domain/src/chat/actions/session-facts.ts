@@ -1,0 +1,118 @@
+import type { Writing } from "../../language/writing.ts";
+import type { FoundActivity } from "../records/read-record-activities.ts";
+import type { ActionReading } from "./action-reading.ts";
+import { energyIn, type SessionAmount } from "./session-amounts.ts";
+import { sessionName, sessionNameFrom } from "./session-name.ts";
+
+/** What a message tells of a session. */
+export type SessionFacts = {
+  readonly name: string;
+  /** The families of what was done; empty where no kind of exercise is named. */
+  readonly families: readonly string[];
+  /** Null where nothing tells how long it took. */
+  readonly minutes: number | null;
+  /** Times of day in minutes after midnight; null where they are not told. */
+  readonly startsAt: number | null;
+  readonly endsAt: number | null;
+  readonly kilocalories: number | null;
+  /** How far it went, as it was written. */
+  readonly distance: string | null;
+};
+
+/** Something of these lengths is no single session (design values). */
+const MOST_MINUTES = 24 * 60;
+const METRES_PER_KILOMETRE = 1_000;
+const END_WORDS = new Set(["until", "till", "til", "to", "finished", "ended", "到", "至", "束"]);
+
+/** The sessions that activities and amounts of a message tell of: one, or one each where each has its length. */
+export function sessionsOf(
+  reading: ActionReading,
+  activities: readonly FoundActivity[],
+  amounts: readonly SessionAmount[],
+  writing: Writing,
+): readonly SessionFacts[] {
+  const named = namedKinds(reading, activities, writing);
+  const lengths = amounts.filter(
+    ({ measure, value }) => measure === "minutes" && value <= MOST_MINUTES,
+  );
+  const facts = { ...clockTimes(reading, amounts), kilocalories: energyIn(amounts) };
+  if (named.length > 1 && named.length === lengths.length) {
+    return named.map(({ name, families }, index) => ({
+      name,
+      families,
+      minutes: minutesOf(lengths[index]),
+      startsAt: null,
+      endsAt: null,
+      kilocalories: null,
+      distance: null,
+    }));
+  }
+  const distance = amounts.find(({ measure }) => measure === "distance");
+  const minutes = minutesOf(nearest(lengths, activities)) ?? minutesByPace(amounts, distance);
+  return [
+    {
+      name: sessionName(
+        named.map(({ name }) => name),
+        writing,
+      ),
+      families: named.flatMap(({ families }) => families),
+      minutes: minutes ?? minutesBetween(facts),
+      distance: distance?.written ?? null,
+      ...facts,
+    },
+  ];
+}
+
+function namedKinds(
+  { text }: ActionReading,
+  activities: readonly FoundActivity[],
+  writing: Writing,
+): readonly { readonly name: string; readonly families: readonly string[] }[] {
+  const kinds = activities.flatMap(({ start, end, activity }) =>
+    activity === null
+      ? []
+      : [{ name: sessionNameFrom(text, { start, end }, writing), families: activity.families }],
+  );
+  return kinds.filter(
+    ({ families }, at) =>
+      kinds.findIndex((other) => String(other.families) === String(families)) === at,
+  );
+}
+
+/** The length that stands nearest behind what was done, else before it. */
+function nearest(
+  lengths: readonly SessionAmount[],
+  activities: readonly FoundActivity[],
+): SessionAmount | undefined {
+  const place = activities[0]?.end ?? 0;
+  return lengths.find(({ start }) => start >= place) ?? lengths.at(-1);
+}
+
+function minutesOf(length: SessionAmount | undefined): number | null {
+  return length === undefined || length.value <= 0 ? null : length.value;
+}
+
+function minutesByPace(
+  amounts: readonly SessionAmount[],
+  distance: SessionAmount | undefined,
+): number | null {
+  const pace = amounts.find(({ measure }) => measure === "pace");
+  if (pace === undefined || distance === undefined) return null;
+  return (distance.value / METRES_PER_KILOMETRE) * pace.value;
+}
+
+type ClockTimes = Pick<SessionFacts, "startsAt" | "endsAt">;
+
+/** "At 7 am", "from 7:00 to 7:45", "until 8 pm". */
+function clockTimes({ text }: ActionReading, amounts: readonly SessionAmount[]): ClockTimes {
+  const [first, second] = amounts.filter(({ measure }) => measure === "clock");
+  if (first === undefined) return { startsAt: null, endsAt: null };
+  if (second !== undefined) return { startsAt: first.value, endsAt: second.value };
+  const before = text.words.slice(Math.max(0, first.start - 2), first.start);
+  const isEnd = before.some(({ text: word }) => END_WORDS.has(word));
+  return isEnd ? { startsAt: null, endsAt: first.value } : { startsAt: first.value, endsAt: null };
+}
+
+function minutesBetween({ startsAt, endsAt }: ClockTimes): number | null {
+  return startsAt === null || endsAt === null || endsAt <= startsAt ? null : endsAt - startsAt;
+}

@@ -1,0 +1,156 @@
+import type { Writing } from "../../language/writing.ts";
+import type { LocalDate } from "../../shared/local-date.ts";
+import { readPeriods } from "../records/read-periods.ts";
+import type { FoundActivity } from "../records/read-record-activities.ts";
+import type { FoundPeriod } from "../records/read-span.ts";
+import {
+  type ActionReading,
+  cuesOf,
+  isMeant,
+  isQuestion,
+  meant,
+  sentenceOf,
+  type WordSpan,
+} from "./action-reading.ts";
+import type { SessionAmount } from "./session-amounts.ts";
+import { type SessionFacts, sessionsOf } from "./session-facts.ts";
+
+/** A session that a message tells of, or asks to be recorded, of one day. */
+export type ToldSession = SessionFacts & { readonly day: LocalDate };
+
+/** So many sessions of one message are offered (design value). */
+const MOST_SESSIONS = 3;
+
+/** The sessions that a message tells of, each of one known day, or asks to be recorded. */
+export function toldSessions(
+  reading: ActionReading,
+  today: LocalDate,
+  writing: Writing,
+): readonly ToldSession[] {
+  const { text, amounts: all } = reading;
+  const logs = meant(reading, "log");
+  const activities = reading.activities.filter((each) => isSession(reading, logs, each));
+  const amounts = all.filter((amount) => isSaid(reading, logs, amount));
+  const periods = readPeriods(text, today);
+  const told = [...text.sentences.keys()].flatMap((sentence): readonly ToldSession[] => {
+    const within = ({ start }: WordSpan) => sentenceOf(reading, start) === sentence;
+    const day = dayOf(periods.filter(within), today);
+    if (day === undefined || isOfMany(reading, all, within)) return [];
+    const own = amounts.filter(within);
+    const kinds = kindsIn(activities.filter(within), own);
+    const said = { activities: kinds, amounts: own, hasDay: day !== null };
+    const how = tellingOf(reading, within, said);
+    if (how === undefined) return [];
+    const further = furtherAmounts(reading, sentence, amounts, activities);
+    const sessions = sessionsOf(reading, kinds, [...own, ...further], writing);
+    const isLengthNeeded = how === "told" || (day !== null && day !== today);
+    return sessions
+      .filter(({ minutes }) => minutes !== null || !isLengthNeeded)
+      .map((session) => ({ ...session, day: day ?? today }));
+  });
+  return told.slice(0, MOST_SESSIONS);
+}
+
+/** The day that a sentence names; null where it names none, undefined where it is of another time than one past day. */
+function dayOf(periods: readonly FoundPeriod[], today: LocalDate): LocalDate | null | undefined {
+  const [only, ...more] = periods;
+  if (only === undefined) return null;
+  if (more.length > 0 || only.period === "future" || only.period.kind !== "day") return undefined;
+  return only.period.date > today ? undefined : only.period.date;
+}
+
+/** Habits, amounts of weeks and of several sessions: no single one is told of. */
+function isOfMany(
+  reading: ActionReading,
+  amounts: readonly SessionAmount[],
+  within: (span: WordSpan) => boolean,
+): boolean {
+  if (cuesOf(reading, "habitual").some(within)) return true;
+  return amounts
+    .filter(within)
+    .some(
+      ({ measure, value }) =>
+        measure === "period" || measure === "days" || (measure === "sessions" && value > 1),
+    );
+}
+
+/** Whether what stands at a place is meant, or asked to be recorded. */
+function isSaid(reading: ActionReading, logs: readonly WordSpan[], span: WordSpan): boolean {
+  if (isMeant(reading, span)) return true;
+  const isAsked = logs.some(
+    ({ start }) =>
+      start < span.start && sentenceOf(reading, start) === sentenceOf(reading, span.start),
+  );
+  return isAsked && reading.denied[span.start] !== 1;
+}
+
+/** "Ran errands" is no run. */
+function isSession(
+  reading: ActionReading,
+  logs: readonly WordSpan[],
+  { start, end, activity }: FoundActivity,
+): boolean {
+  const others = cuesOf(reading, "noSession");
+  if (others.some((other) => other.start < end && start < other.end)) return false;
+  return activity === null || isSaid(reading, logs, { start, end });
+}
+
+/** "5k" means a run by itself; beside "cycled" it is how far that went. */
+function kindsIn(
+  activities: readonly FoundActivity[],
+  amounts: readonly SessionAmount[],
+): readonly FoundActivity[] {
+  const distances = amounts.filter(({ measure }) => measure === "distance");
+  const others = activities.filter(
+    ({ start, end }) => !distances.some((way) => way.start <= start && end <= way.end),
+  );
+  return others.length > 0 ? others : activities;
+}
+
+type Told = {
+  readonly activities: readonly FoundActivity[];
+  readonly amounts: readonly SessionAmount[];
+  readonly hasDay: boolean;
+};
+
+/**
+ * How a sentence tells of a session: as one to be recorded or just over, whose length may be unknown, or plainly as one
+ * of some day; undefined where it tells of none.
+ */
+function tellingOf(
+  reading: ActionReading,
+  within: (span: WordSpan) => boolean,
+  { activities, amounts, hasDay }: Told,
+): "asked" | "just" | "told" | undefined {
+  const sentence = activities[0] && sentenceOf(reading, activities[0].start);
+  const asks = meant(reading, "log").filter(within);
+  const hasMinutes = amounts.some(({ measure }) => measure === "minutes");
+  if (asks.length > 0 && (activities.length > 0 || hasMinutes)) return "asked";
+  if (sentence === undefined) return undefined;
+  const isJust = meant(reading, "just").some(within);
+  const isPast = meant(reading, "past").some(within);
+  if (isPast) return isJust || hasDay ? "just" : "told";
+  const asksOrSupposes =
+    isQuestion(reading, sentence) ||
+    (["asking", "supposing", "askingAfter", "statement"] as const).some((cue) =>
+      cuesOf(reading, cue).some(within),
+    );
+  if (asksOrSupposes || !hasMinutes || meant(reading, "start").some(within)) return undefined;
+  // "Today: 30 min run".
+  return hasDay || isJust ? "told" : undefined;
+}
+
+/** "I ran 5 km. It took 31 minutes.": what the next sentences add that tell of nothing else. */
+function furtherAmounts(
+  reading: ActionReading,
+  sentence: number,
+  amounts: readonly SessionAmount[],
+  activities: readonly FoundActivity[],
+): readonly SessionAmount[] {
+  const next = sentence + 1;
+  if (next >= reading.text.sentences.length || isQuestion(reading, next)) return [];
+  const isNext = ({ start }: WordSpan) => sentenceOf(reading, start) === next;
+  if (activities.some(isNext) || cuesOf(reading, "asking").some(isNext)) return [];
+  if (cuesOf(reading, "supposing").some(isNext)) return [];
+  return amounts.filter(isNext);
+}

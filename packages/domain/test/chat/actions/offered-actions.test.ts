@@ -1,0 +1,280 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { ActionMaterial } from "../../../src/chat/actions/action-material.ts";
+import { callActions } from "../../../src/chat/actions/call-action.ts";
+import type { OfferedAction } from "../../../src/chat/actions/chat-action.ts";
+import { offeredActions } from "../../../src/chat/actions/offered-actions.ts";
+import { read } from "../../../src/language/read.ts";
+import { writingOf } from "../../../src/language/writing.ts";
+import { emergencyContacts } from "../../../src/safety/emergency/emergency-contacts.ts";
+import type { ExerciseSchemeId } from "../../../src/shared/ids.ts";
+import { addDays } from "../../../src/shared/local-date.ts";
+import { matchActivity } from "../../../src/sport/met/match-activity.ts";
+import {
+  haveCommonDay,
+  isPaused,
+  PAUSE_REASONS,
+  type Pause,
+  pausedRanges,
+} from "../../../src/user/pause.ts";
+import { changeProfile } from "../../../src/user/profile.ts";
+import {
+  anId,
+  anOpenSportLog,
+  aProfile,
+  aSportLog,
+  at,
+  day,
+  zone,
+} from "../../support/builders.ts";
+import { someRecords } from "../a-reply-material.ts";
+import {
+  CHINESE_MESSAGES,
+  ENGLISH_MESSAGES,
+  FURTHER_MESSAGES,
+  type LabelledMessage,
+} from "./labelled-messages.data.ts";
+
+const NOW = at("2026-03-05T18:00");
+const MORNING = aSportLog({
+  sportName: "Morning run",
+  sportStart: at("2026-03-05T07:00"),
+  minutes: 40,
+});
+const EVENING = anOpenSportLog({ sportName: "Evening run", sportStart: at("2026-03-05T17:20") });
+const PLAN = {
+  schemeId: anId<ExerciseSchemeId>(9),
+  name: "10k",
+  plannedSessions: 3,
+  completedSessions: 1,
+} as const;
+
+const RECORDS = {
+  nobody: someRecords({ now: NOW }),
+  open: someRecords({ now: NOW, logs: [MORNING], openSession: EVENING }),
+  rested: someRecords({ now: NOW, logs: [MORNING], schemes: [PLAN] }),
+} as const;
+
+function offers(message: string, facts: Partial<ActionMaterial> = {}): readonly OfferedAction[] {
+  const question = read(message);
+  return offeredActions({
+    question,
+    writing: writingOf(question),
+    now: NOW,
+    records: RECORDS.nobody,
+    pauses: [],
+    riskLevel: "safe",
+    limits: { maxIntensity: "vigorous" },
+    cautions: [],
+    ...facts,
+  });
+}
+
+const NAMES = new Map<string, string>([
+  [EVENING.id, EVENING.sportName],
+  [MORNING.id, MORNING.sportName],
+]);
+const moment = (date: Date) => date.toISOString().slice(5, 16).replace("T", " ");
+
+/** An action in a line. */
+function written(action: OfferedAction): string {
+  switch (action.kind) {
+    case "log_session": {
+      const { sportName, sportStart, sportEnd, calories, notes, feedback } = action.session;
+      const end = sportEnd === null ? "?" : moment(sportEnd).slice(6);
+      const rpe = feedback?.perceivedExertion;
+      const more = [`${calories} kcal`, ...(notes === null ? [] : [notes])];
+      const all = [...more, ...(rpe === undefined ? [] : [`rpe ${rpe}`])].join(", ");
+      return `log ${sportName} ${moment(sportStart)}-${end}, ${all}`;
+    }
+    case "start_session":
+      return `start ${action.sportName}`;
+    case "finish_session":
+      return `finish ${NAMES.get(action.logId)}${action.calories === null ? "" : ` ${action.calories} kcal`}`;
+    case "give_feedback": {
+      const { completionStatus, perceivedExertion, feelingRating, finalCalories } = action.feedback;
+      return [
+        `feedback ${NAMES.get(action.logId)} ${completionStatus}`,
+        ...(perceivedExertion === undefined ? [] : [`rpe ${perceivedExertion}`]),
+        ...(feelingRating === undefined ? [] : [`feeling ${feelingRating}`]),
+        ...(finalCalories === undefined ? [] : [`${finalCalories} kcal`]),
+      ].join(" ");
+    }
+    case "set_pause": {
+      const { startDate, endDate, reason } = action.pauses.at(-1) ?? {};
+      return `pause ${startDate?.slice(5)}..${endDate?.slice(5) ?? "?"} ${reason}`;
+    }
+    case "open_scheme":
+      return `scheme ${action.label.replace(/^[^:：]+[:：] ?/, "")}`;
+    case "call":
+      return `call ${action.phone}`;
+  }
+}
+
+describe("what is offered", () => {
+  const labelled = ([message, expected, who]: LabelledMessage) =>
+    [who ?? "nobody", message, expected] as const;
+
+  it.each(ENGLISH_MESSAGES.map(labelled))("to %s who says %j", (who, message, expected) => {
+    expect(offers(message, { records: RECORDS[who] }).map(written)).toEqual(expected);
+  });
+
+  it.each(FURTHER_MESSAGES.map(labelled))("to %s who says %j", (who, message, expected) => {
+    expect(offers(message, { records: RECORDS[who] }).map(written)).toEqual(expected);
+  });
+
+  it.each(CHINESE_MESSAGES.map(labelled))("to %s who says %j", (who, message, expected) => {
+    expect(offers(message, { records: RECORDS[who] }).map(written)).toEqual(expected);
+  });
+});
+
+describe("a session that is offered", () => {
+  const all = [...ENGLISH_MESSAGES, ...FURTHER_MESSAGES, ...CHINESE_MESSAGES];
+  const sessions = all.flatMap(([message]) =>
+    offers(message).flatMap((action) => (action.kind === "log_session" ? [action.session] : [])),
+  );
+
+  it("has a name that the catalogue knows, where a kind of exercise is named", () => {
+    const unknown = sessions
+      .map(({ sportName }) => sportName)
+      .filter((sportName) => matchActivity({ sportName }, "adult-2024").kind === "unknown");
+    expect(new Set(unknown)).toEqual(new Set(["Workout"]));
+  });
+
+  it("is over, and began before it ended", () => {
+    for (const { sportStart, sportEnd } of sessions) {
+      expect(sportStart.getTime()).toBeLessThanOrEqual(NOW.getTime());
+      if (sportEnd === null) continue;
+      expect(sportEnd.getTime()).toBeGreaterThan(sportStart.getTime());
+      expect(sportEnd.getTime()).toBeLessThanOrEqual(NOW.getTime());
+    }
+  });
+
+  it("of a time of day that has not come yet ended now", () => {
+    const [action] = offers("I swam for 30 minutes today at 8 pm");
+    expect(action && written(action)).toBe("log Swimming 03-05 17:30-18:00, 0 kcal");
+  });
+
+  it("is of the day and the hour in the person's zone", () => {
+    const records = {
+      ...someRecords({ now: at("2026-03-05T02:00") }),
+      timeZone: zone("Asia/Shanghai"),
+    };
+    const [action] = offers("今天早上7点游泳40分钟", { records });
+    expect(action && written(action)).toBe("log 游泳 03-04 23:00-23:40, 0 kcal");
+  });
+});
+
+describe("a start", () => {
+  it.each<Partial<ActionMaterial>>([
+    { riskLevel: "high" },
+    { riskLevel: "critical" },
+    { limits: { maxIntensity: "none" } },
+    { cautions: [{ effect: "forbidden" } as ActionMaterial["cautions"][number]] },
+  ])("is not offered to somebody who should not exercise so: %j", (facts) => {
+    expect(offers("Start a run", facts)).toEqual([]);
+    expect(offers("I just ran 5 km in 31 min", facts)).toHaveLength(1);
+  });
+});
+
+describe("the end of a session under way", () => {
+  const openSince = (start: string, message = "I'm done") =>
+    offers(message, {
+      records: someRecords({
+        now: NOW,
+        openSession: anOpenSportLog({ sportName: "Evening run", sportStart: at(start) }),
+      }),
+    });
+
+  it("is offered as feedback alone where it began too long ago to end now", () => {
+    expect(openSince("2026-03-05T17:20").map(({ kind }) => kind)).toEqual([
+      "finish_session",
+      "give_feedback",
+    ]);
+    expect(openSince("2026-02-25T17:20").map(({ kind }) => kind)).toEqual(["give_feedback"]);
+    expect(openSince("2026-03-05T19:20").map(({ kind }) => kind)).toEqual(["give_feedback"]);
+  });
+
+  it("is not meant by who tells of another sport", () => {
+    const swim = openSince("2026-03-05T17:20", "I just swam for 20 minutes");
+    expect(swim.map(({ kind }) => kind)).toEqual(["log_session"]);
+  });
+});
+
+describe("a pause", () => {
+  const pauseDay = fc
+    .integer({ min: -40, max: 40 })
+    .map((days) => addDays(day("2026-03-05"), days));
+  const pause: fc.Arbitrary<Pause> = fc
+    .record({
+      startDate: pauseDay,
+      days: fc.option(fc.integer({ min: 0, max: 20 }), { nil: null }),
+      reason: fc.constantFrom(...PAUSE_REASONS),
+    })
+    .map(({ startDate, days, reason }) => ({
+      startDate,
+      endDate: days === null ? null : addDays(startDate, days),
+      reason,
+    }));
+  const valid = fc
+    .array(pause, { maxLength: 6 })
+    .map((pauses) =>
+      pauses.filter(
+        (each, at) =>
+          !pauses
+            .slice(0, at)
+            .some((other) => other.reason === each.reason && haveCommonDay(each, other)),
+      ),
+    );
+  const MESSAGES = [
+    "My knee hurts, pause a week",
+    "I'm sick, pause my training",
+    "Pause until Monday",
+    "出差，从明天开始暂停5天",
+  ];
+
+  it("joins those that there are, which stay: every paused day stays paused, and the profile takes them", () => {
+    fc.assert(
+      fc.property(valid, fc.constantFrom(...MESSAGES), (pauses, message) => {
+        for (const action of offers(message, { pauses })) {
+          if (action.kind !== "set_pause") throw new Error(`Not a pause: ${action.kind}`);
+          const profile = changeProfile(aProfile({ pauses }), { pauses: action.pauses }, NOW);
+          for (const reason of PAUSE_REASONS) {
+            const ofReason = (all: readonly Pause[]) =>
+              pausedRanges(all.filter((each) => each.reason === reason));
+            const after = ofReason(profile.pauses);
+            for (const { start, end } of ofReason(pauses)) {
+              expect(isPaused(after, start) && isPaused(after, end)).toBe(true);
+            }
+          }
+        }
+      }),
+    );
+  });
+
+  it("is not offered again where the days are paused for it already", () => {
+    const pauses = [{ startDate: day("2026-03-01"), endDate: null, reason: "injury" } as const];
+    expect(offers("My knee hurts, pause a week", { pauses })).toEqual([]);
+    expect(offers("I'm sick, pause a week", { pauses })).toHaveLength(1);
+  });
+});
+
+describe("a label", () => {
+  it.each([
+    ["I just ran 5 km in 31 min", "Log: Running, 31 min, 5 km"],
+    ["刚跑完5公里，用了31分钟", "记录：跑步，31分钟，5公里"],
+    ["剛跑完5公里，用了31分鐘", "記錄：跑步，31分鐘，5公里"],
+    ["膝蓋痛，暫停一週", "暫停到3月11日（受傷）"],
+    ["My knee hurts, pause a week", "Pause until 11 March (injury)"],
+    ["Pause my training", "Pause until further notice (rest)"],
+  ])("is in the language and the script of %j", (message, label) => {
+    expect(offers(message).map((action) => action.label)).toEqual([label]);
+  });
+
+  it("of a call names number and whom it reaches", () => {
+    const labels = (region: string, writing: "en" | "zh-Hant") =>
+      callActions(emergencyContacts(region), writing).map(({ label }) => label);
+    expect(labels("GB", "en")).toContain("Call 116 123: Samaritans");
+    expect(labels("TW", "zh-Hant")).toContain("撥打 1925：安心專線");
+  });
+});
