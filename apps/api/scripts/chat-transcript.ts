@@ -17,6 +17,7 @@ type Reply = {
   readonly safety_check: { readonly risk_level: string; readonly flags: readonly string[] };
   readonly requires_acknowledgment: boolean;
   readonly answer_basis: string;
+  readonly actions: readonly { readonly label: string }[];
 };
 
 /** Conversations with the whole service and its `builtin` provider, as Markdown; the same whenever it is made. */
@@ -106,7 +107,8 @@ function exchange(message: string, reply: Reply): string {
     `confidence ${reply.confidence}`,
     ...sourcesOf(reply.ragContext.length),
   ];
-  return `**${message}**\n\n${quoted(reply.content)}\n\n_${facts.join(", ")}_`;
+  const offers = reply.actions.map(({ label }) => `\n\n[${label}]`).join("");
+  return `**${message}**\n\n${quoted(reply.content)}\n\n_${facts.join(", ")}_${offers}`;
 }
 
 function sourcesOf(count: number): readonly string[] {

@@ -45,6 +45,7 @@ describe("a message", () => {
       "answer_basis",
       "provider",
       "fallback",
+      "actions",
     ]);
     expect(body.id).toMatch(UUID_V7);
     expect(body.sessionId).toMatch(UUID_V7);
@@ -79,7 +80,7 @@ describe("a message", () => {
       timestamp: expect.stringMatching(INSTANT),
       input_type: "voice",
     });
-    const { id, sessionId, content, timestamp, ...rest } = body;
+    const { id, sessionId, content, timestamp, actions: _, ...rest } = body;
     expect(reply).toEqual({ id, sessionId, role: "assistant", content, timestamp, ...rest });
     const { sessions } = (await someone.get("/api/chat/sessions")).body;
     expect(sessions).toEqual([

@@ -37,7 +37,7 @@ async function ask(message: string, provider: string) {
 describe("what a reply rests on", () => {
   it.each([
     ["How long was my last workout?", "records", 0.95, 0],
-    ["我上次运动了多久？", "records", 0.95, 0],
+    ["我本周运动了多少分钟？", "records", 0.95, 0],
     ["Hello!", "none", 0.25, 0],
     ["What is the capital of Peru?", "none", 0, 0],
     ["It hurts", "none", 0, 0],

@@ -1,11 +1,14 @@
 import {
+  callActions,
   type GivenReply,
   HELP_CONFIDENCE,
   helpReply,
   isAllThatMatters,
   type JudgeAdvice,
   matterLead,
+  type OfferedAction,
   type OpenMatter,
+  offeredActions,
   type ReplyFlag,
   type ReplyMaterial,
   type ReplyTrace,
@@ -36,7 +39,13 @@ import type { TellReply } from "./reply-event.ts";
 /** What is said, and how it came about. */
 export type ComposedReply = Pick<
   GivenReply,
-  "content" | "ragContext" | "confidence" | "origin" | "safetyCheck" | "requiresAcknowledgment"
+  | "content"
+  | "ragContext"
+  | "confidence"
+  | "origin"
+  | "actions"
+  | "safetyCheck"
+  | "requiresAcknowledgment"
 > & { readonly trace: ReplyTrace };
 
 /** Whom people can call. */
@@ -92,8 +101,10 @@ export class ComposeReply {
     if (openMatter !== null && isAllThatMatters(openMatter, material.check))
       return told(this.#supportOnly(openMatter, material), tell);
     tell?.({ kind: "checked", safetyCheck: safetyOf(material.check, [], cautionsIn(material)) });
-    const lead = openMatter === null ? "" : `${this.#leadOf(openMatter, material)}\n\n`;
-    const heard = tell && new HeardReply({ tell, lead, review: this.#beginningOf(gathered) });
+    const lead = openMatter === null ? undefined : this.#leadOf(openMatter, material);
+    const beginning = lead === undefined ? "" : `${lead.text}\n\n`;
+    const review = this.#beginningOf(gathered);
+    const heard = tell && new HeardReply({ tell, lead: beginning, review });
     const given = await asked.model.reply(material, heard);
     const found = await this.#askGuard.execute({
       kind: "reply",
@@ -102,7 +113,8 @@ export class ComposeReply {
     });
     const begun = (await heard?.end()) ?? "";
     const reviewed = await this.#lane.run(() => this.#reviewed(given, begun, found, material));
-    return { ...reviewed, content: lead + reviewed.content };
+    const actions = [...(lead?.calls ?? []), ...this.#actionsFor(asked, material)];
+    return { ...reviewed, content: beginning + reviewed.content, actions };
   }
 
   /**
@@ -120,17 +132,25 @@ export class ComposeReply {
 
   #helpWith(message: ReadText, { check, profile, ageYears }: EmergencyMaterial): ComposedReply {
     const place = this.#placeOf(message, check, profile);
-    return this.#fixed(helpReply({ check, message, ...place, ageYears }), check, true);
+    const { text, contacts } = helpReply({ check, message, ...place, ageYears });
+    return fixedReply({ text, calls: callActions(contacts, place.writing) }, check, true);
   }
 
   /** Somebody who told of dying or of being hurt is not left for what else they ask. */
   #supportOnly(openMatter: OpenMatter, material: ReplyMaterial): ComposedReply {
-    return this.#fixed(this.#leadOf(openMatter, material), material.check, false);
+    return fixedReply(this.#leadOf(openMatter, material), material.check, false);
   }
 
-  #leadOf(openMatter: OpenMatter, { message, check, profile }: ReplyMaterial): string {
+  #leadOf(openMatter: OpenMatter, { message, check, profile }: ReplyMaterial): FixedText {
     const { contacts, writing } = this.#placeOf(message, check, profile);
-    return matterLead(openMatter, contacts, writing);
+    const lead = matterLead(openMatter, contacts, writing);
+    return { text: lead.text, calls: callActions(lead.contacts, writing) };
+  }
+
+  #actionsFor({ now }: AskedMessage, material: ReplyMaterial): readonly OfferedAction[] {
+    const { check, profile } = material;
+    const { pauses = [] } = profile ?? {};
+    return offeredActions({ ...material, now, pauses, riskLevel: check.riskLevel });
   }
 
   /** Whom somebody can call where they are, and how they write. */
@@ -141,25 +161,13 @@ export class ComposeReply {
     return { contacts: emergencyContacts(region), writing };
   }
 
-  #fixed(content: string, check: ContentCheck, requiresAcknowledgment: boolean): ComposedReply {
-    return {
-      content,
-      ragContext: [],
-      confidence: HELP_CONFIDENCE,
-      origin: { basis: "help", provider: SERVICE, isFallback: false },
-      safetyCheck: safetyOf(check, []),
-      requiresAcknowledgment,
-      trace: traceOf(check, { provider: SERVICE, model: SERVICE, instructionsVersion: SERVICE }),
-    };
-  }
-
   /** `begun`: what of it was given while it was written. */
   async #reviewed(
     given: ModelReply,
     begun: string,
     guardFindings: readonly SafetyFinding[],
     material: ReplyMaterial,
-  ): Promise<ComposedReply> {
+  ): Promise<Omit<ComposedReply, "actions">> {
     const { check } = material;
     const { text, passages, stated, provider, isFallback } = given;
     const reviewed = reviewReply(
@@ -189,6 +197,26 @@ function told(reply: ComposedReply, tell: TellReply | undefined): ComposedReply 
 /** What the limits of the person say about what they ask for. */
 function cautionsIn({ cautions, language }: ReplyMaterial): readonly string[] {
   return cautions.map(({ description }) => description[language]);
+}
+
+/** A text of the service's own, and whom it names to be called. */
+type FixedText = { readonly text: string; readonly calls: readonly OfferedAction[] };
+
+function fixedReply(
+  { text, calls }: FixedText,
+  check: ContentCheck,
+  requiresAcknowledgment: boolean,
+): ComposedReply {
+  return {
+    content: text,
+    ragContext: [],
+    confidence: HELP_CONFIDENCE,
+    origin: { basis: "help", provider: SERVICE, isFallback: false },
+    actions: calls,
+    safetyCheck: safetyOf(check, []),
+    requiresAcknowledgment,
+    trace: traceOf(check, { provider: SERVICE, model: SERVICE, instructionsVersion: SERVICE }),
+  };
 }
 
 function safetyOf(

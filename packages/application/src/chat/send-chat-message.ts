@@ -1,4 +1,5 @@
 import {
+  type AssistantMessage,
   type ChatSession,
   type GivenReply,
   type InputType,
@@ -128,7 +129,8 @@ export class SendChatMessage {
     );
     for (let attempt = 0, session = known; attempt < SAVE_ATTEMPTS; attempt += 1) {
       const exchange = this.#exchangeIn(session ?? this.#newSession(sent), sent, composed, now);
-      const response = respond(exchange.reply);
+      const { origin, actions } = composed;
+      const response = respond({ ...exchange.reply, origin, actions });
       const request = claim && { key: claim.key, claimId: claim.claimId, response };
       const outcome = await this.#lane.run(() =>
         this.#storage.messages.saveChatExchange({ ...exchange, request }),
@@ -153,7 +155,7 @@ export class SendChatMessage {
   }
 
   #exchangeIn(session: ChatSession, sent: SentChatMessage, composed: ComposedReply, now: Date) {
-    const { trace, ...said } = composed;
+    const { trace, actions, ...said } = composed;
     const common = { userId: sent.userId, sessionId: session.id };
     const question: UserMessage = {
       ...common,
@@ -163,7 +165,7 @@ export class SendChatMessage {
       inputType: sent.inputType,
       timestamp: now,
     };
-    const reply: GivenReply = {
+    const reply: AssistantMessage = {
       ...common,
       id: this.#ids.newId() as ChatMessageId,
       role: "assistant",

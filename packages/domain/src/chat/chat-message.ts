@@ -1,6 +1,7 @@
 import type { RiskLevel } from "../safety/risk-level.ts";
 import type { SafetyFlag } from "../safety/safety-flag.ts";
 import type { ChatMessageId, ChatSessionId, UserId } from "../shared/ids.ts";
+import type { OfferedAction } from "./actions/chat-action.ts";
 import type { AnswerBasis } from "./answer-basis.ts";
 
 /** How a message was entered. */
@@ -68,8 +69,11 @@ export type AssistantMessage = ChatMessageDetails & {
   readonly requiresAcknowledgment: boolean;
 };
 
-/** A reply as it is given. */
-export type GivenReply = AssistantMessage & { readonly origin: ReplyOrigin };
+/** A reply as it is given. What it offers is of the moment, and not kept. */
+export type GivenReply = AssistantMessage & {
+  readonly origin: ReplyOrigin;
+  readonly actions: readonly OfferedAction[];
+};
 
 export type ChatMessage = UserMessage | AssistantMessage;
 

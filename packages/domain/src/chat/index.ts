@@ -1,4 +1,12 @@
 export { limitsOfPerson } from "../safety/limits-of-person.ts";
+export type { ActionMaterial } from "./actions/action-material.ts";
+export { callActions } from "./actions/call-action.ts";
+export {
+  ACTION_KINDS,
+  type OfferedAction,
+  type SessionToLog,
+} from "./actions/chat-action.ts";
+export { offeredActions } from "./actions/offered-actions.ts";
 export {
   type AdviceModelData,
   type AdviceWeights,
@@ -34,6 +42,7 @@ export { areGround } from "./ground-of.ts";
 export {
   callsForHelp,
   HELP_CONFIDENCE,
+  type Help,
   type HelpMaterial,
   helpReply,
 } from "./help/help-reply.ts";

@@ -10,8 +10,7 @@ export const NEW_CHAT_MESSAGE_EXAMPLE = {
   idempotencyKey: "phone-1/42",
 };
 
-/** The reply to it. */
-export const CHAT_REPLY_EXAMPLE: z.output<typeof chatReply> = {
+const ANSWER: Omit<z.output<typeof chatReply>, "actions"> = {
   id: "01980c22-5b30-7aaa-8bbb-ccccddddeeee",
   content:
     "Begin with 5 to 10 minutes at an easy pace, then go faster step by step (American College of Sports Medicine, 2011).",
@@ -28,6 +27,25 @@ export const CHAT_REPLY_EXAMPLE: z.output<typeof chatReply> = {
   fallback: false,
 };
 
+/** The reply to it. */
+export const CHAT_REPLY_EXAMPLE: z.output<typeof chatReply> = {
+  ...ANSWER,
+  actions: [
+    {
+      kind: "start_session",
+      label: "Start: Running",
+      method: "POST",
+      path: "/api/sport/log",
+      body: {
+        sport_name: "Running",
+        sport_start: "2026-03-02T18:00:00.000Z",
+        cal: 0,
+        iffinish: false,
+      },
+    },
+  ],
+};
+
 /** Both in the history. */
 export const CHAT_HISTORY_EXAMPLE: z.output<typeof chatHistory> = {
   messages: [
@@ -39,7 +57,7 @@ export const CHAT_HISTORY_EXAMPLE: z.output<typeof chatHistory> = {
       timestamp: "2026-03-02T18:00:00.000Z",
       input_type: "text",
     },
-    { ...CHAT_REPLY_EXAMPLE, role: "assistant" },
+    { ...ANSWER, role: "assistant" },
   ],
   total: 2,
   page: 1,

@@ -1,5 +1,6 @@
 import type { ChatMessage, GivenReply, ReplyOrigin } from "@health-exercise/domain/chat";
 import { presentSafetyOutcome } from "../safety/safety-check.presenter.ts";
+import { presentAction } from "./chat-action.presenter.ts";
 
 /** The response to a message. */
 export function presentChatReply(reply: GivenReply) {
@@ -13,6 +14,7 @@ export function presentChatReply(reply: GivenReply) {
     safety_check: presentSafetyOutcome(reply.safetyCheck),
     requires_acknowledgment: reply.requiresAcknowledgment,
     ...presentOrigin(reply.origin),
+    actions: reply.actions.map((action) => presentAction(action, reply.userId)),
   };
 }
 

@@ -6,6 +6,7 @@ import { integerText } from "../schemas/numbers.ts";
 import { pageQuery } from "../schemas/page-query.ts";
 import { countOut, idOut, instantOut } from "../schemas/response-values.ts";
 import { text } from "../schemas/text.ts";
+import { chatAction } from "./chat-action.schemas.ts";
 import { chatSessionId } from "./chat-session.schemas.ts";
 import { userContext } from "./user-context.schemas.ts";
 
@@ -97,7 +98,15 @@ const origin = {
 };
 
 export const chatReply = z
-  .object({ ...anyMessage, ...answer, ...origin })
+  .object({
+    ...anyMessage,
+    ...answer,
+    ...origin,
+    actions: z.array(chatAction).meta({
+      description:
+        "What the message asks to be done, or tells of, as calls that the client may make; chat itself changes nothing.",
+    }),
+  })
   .meta({ id: "ChatReply" });
 
 const userMessage = z

@@ -58,6 +58,15 @@ describe("a message", () => {
       answer_basis: "sources",
       provider: "main",
       fallback: true,
+      actions: [
+        {
+          kind: "call",
+          label: "Call 116 123: Samaritans",
+          method: null,
+          path: "tel:116123",
+          body: null,
+        },
+      ],
     });
   });
 

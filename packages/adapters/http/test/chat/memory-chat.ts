@@ -26,6 +26,7 @@ export const REPLY: GivenReply = {
   ragContext: ["Warm-up - Begin slowly (ACSM, 2011)"],
   confidence: 0.72,
   origin: { basis: "sources", provider: "main", isFallback: true },
+  actions: [{ kind: "call", label: "Call 116 123: Samaritans", phone: "116 123" }],
   safetyCheck: { isSafe: true, riskLevel: "low", flags: ["pregnancy"], warnings: ["Take care."] },
   requiresAcknowledgment: false,
   timestamp: NOW,

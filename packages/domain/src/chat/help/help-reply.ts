@@ -27,36 +27,43 @@ export function callsForHelp(check: Pick<ContentCheck, "findings">, message: Rea
   return neededHelp(check, message).kinds.length > 0;
 }
 
-/** The answer to a message that tells of an emergency: what to do now, and whom to call. No model is asked. */
-export function helpReply(material: HelpMaterial): string {
+/** Help for a message: what to do now, and whom to call. */
+export type Help = {
+  readonly text: string;
+  /** Whom the text names, in its order. */
+  readonly contacts: readonly EmergencyContact[];
+};
+
+/** The answer to a message that tells of an emergency. No model is asked. */
+export function helpReply(material: HelpMaterial): Help {
   const { check, message, contacts, writing, ageYears } = material;
   const { kinds, isOverdose } = neededHelp(check, message, ageYears);
   const texts = (kinds.length === 0 ? (["medical"] as const) : kinds).map(
     (kind) => HELP_TEXTS[kind],
   );
   const first: readonly EmergencyContactKind[] = isOverdose ? ["poison_control", "emergency"] : [];
-  const numbers = numberLines(
-    [...first, ...texts.flatMap((text) => text.contacts)],
-    contacts,
-    writing,
-  );
-  return [
+  const named = contactsOf([...first, ...texts.flatMap((text) => text.contacts)], contacts);
+  const text = [
     ...texts.map(({ text }) => text[writing]),
     ...(isOverdose ? [OVERDOSE_TEXT[writing]] : []),
-    [HELP_FRAME.contacts[writing], ...numbers].join("\n"),
+    [HELP_FRAME.contacts[writing], ...contactLines(named, writing)].join("\n"),
     HELP_FRAME.closing[writing],
   ].join("\n\n");
+  return { text, contacts: named };
 }
 
-/** The numbers of these kinds, each once, in their order. */
-export function numberLines(
+/** The contacts of these kinds, each once, in the order of the kinds. */
+export function contactsOf(
   kinds: readonly EmergencyContactKind[],
+  contacts: readonly EmergencyContact[],
+): readonly EmergencyContact[] {
+  return [...new Set(kinds)].flatMap((kind) => contacts.filter((each) => each.kind === kind));
+}
+
+/** Their numbers, a line each. */
+export function contactLines(
   contacts: readonly EmergencyContact[],
   writing: Writing,
 ): readonly string[] {
-  return [...new Set(kinds)].flatMap((kind) =>
-    contacts
-      .filter((contact) => contact.kind === kind)
-      .map((contact) => contactLine(contact, writing)),
-  );
+  return contacts.map((contact) => contactLine(contact, writing));
 }

@@ -6,7 +6,7 @@ import type {
 } from "../../safety/emergency/emergency-contact.ts";
 import type { ExerciseLimits } from "../../safety/policy/exercise-limits.ts";
 import { isAtLeast } from "../../safety/risk-level.ts";
-import { numberLines } from "../help/help-reply.ts";
+import { contactLines, contactsOf, type Help } from "../help/help-reply.ts";
 import { MATTER_TEXTS, type Matter } from "./matter-texts.data.ts";
 import type { OpenMatter } from "./open-matter.ts";
 
@@ -33,11 +33,11 @@ export function matterLead(
   { matter, stage }: OpenMatter,
   contacts: readonly EmergencyContact[],
   writing: Writing,
-): string {
-  const numbers = stage === "resolved" ? [] : (NUMBERS[matter] ?? []);
-  return [MATTER_TEXTS[matter][stage][writing], ...numberLines(numbers, contacts, writing)].join(
-    "\n",
-  );
+): Help {
+  const kinds = stage === "resolved" ? [] : (NUMBERS[matter] ?? []);
+  const named = contactsOf(kinds, contacts);
+  const text = [MATTER_TEXTS[matter][stage][writing], ...contactLines(named, writing)].join("\n");
+  return { text, contacts: named };
 }
 
 /** The limits of a person with an open matter of their own: no exercise is cleared until somebody has looked at it. */

@@ -20,7 +20,7 @@ const helpFor = (message: string, region: string) =>
     message: read(message),
     contacts: emergencyContacts(region),
     writing: writingOf(read(message)),
-  });
+  }).text;
 
 /** The kinds of help for a message that the check found to be grave for this flag. */
 const kindsFor = (message: string, flag: string, ruleId = "learned.anything") => {
@@ -132,6 +132,14 @@ describe("the help text", () => {
     expect(numbersIn(helpFor(message, region))).toEqual(numbers);
   });
 
+  it("has beside it whom it names, in its order", () => {
+    const message = read("I took 40 paracetamol to end my life");
+    const check = checkContent(message.source);
+    const all = { check, message, contacts: emergencyContacts("US"), writing: "en" } as const;
+    const { text, contacts } = helpReply(all);
+    expect(contacts.map(({ phone }) => phone)).toEqual(numbersIn(text));
+  });
+
   it("for an overdose told as self-harm speaks as to somebody who wants to die", () => {
     const paragraphs = helpFor("I took 40 paracetamol to end my life", "US").split("\n\n");
     expect(paragraphs.slice(0, 2)).toEqual([HELP_TEXTS.self_harm.text.en, OVERDOSE_TEXT.en]);
@@ -142,7 +150,7 @@ describe("the help text", () => {
     const finding = { flag: "abuse", ruleId: "x", level: "critical" };
     const check = { ...checkContent(""), findings: [finding as never] };
     const help = (region: string, writing: (typeof WRITINGS)[number]) =>
-      helpReply({ check, message: read("x"), contacts: emergencyContacts(region), writing });
+      helpReply({ check, message: read("x"), contacts: emergencyContacts(region), writing }).text;
     expect(numbersIn(help("CN", "zh-Hans"))).toEqual(["110", "120", "12356"]);
     expect(help("TW", "zh-Hant")).toContain(
       "- 報警電話：110\n- 急救電話：119\n- 心理援助熱線：1925，",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { numberLines } from "../../../src/chat/help/help-reply.ts";
+import { contactLines } from "../../../src/chat/help/help-reply.ts";
 import { WRITINGS } from "../../../src/language/writing.ts";
 import { contactLine, contactNameFor } from "../../../src/safety/emergency/contact-name.ts";
 import type { EmergencyContact } from "../../../src/safety/emergency/emergency-contact.ts";
@@ -15,7 +15,7 @@ const ALL: readonly EmergencyContact[] = [...emergencyRegions(), "XX"].flatMap((
 describe("the name of a number", () => {
   it.each(WRITINGS)("is the same in a help text and beside a guideline: %s", (writing) => {
     for (const contact of ALL.filter(({ region }) => region !== "INTL")) {
-      const [line] = numberLines([contact.kind], [contact], writing);
+      const [line] = contactLines([contact], writing);
       expect(line).toBe(contactLine(contact, writing));
       const name = line?.split(contact.phone)[1]?.replace(/^(?:, |，)/, "") ?? "";
       expect(contactNameFor(contact, writing)).toContain(name);

@@ -46,7 +46,7 @@ describe("what a guard finds", () => {
     expect(check.warnings).toEqual([WARNINGS.selfHarm.zh]);
     expect(callsForHelp(check, message)).toBe(true);
     const contacts = emergencyContacts("CN");
-    expect(helpReply({ check, message, contacts, writing: "zh-Hans" })).toContain("12356");
+    expect(helpReply({ check, message, contacts, writing: "zh-Hans" }).text).toContain("12356");
   });
 
   it("calls for help where a life is in danger, not where a doctor should look at it", () => {
