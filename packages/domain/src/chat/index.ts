@@ -53,6 +53,15 @@ export { isAllThatMatters, limitsWithMatter, matterLead } from "./matter/matter-
 export type { Matter } from "./matter/matter-texts.data.ts";
 export { type OpenMatter, openMatterOf } from "./matter/open-matter.ts";
 export {
+  CHAT_NOTE_KINDS,
+  CHAT_NOTE_LIMITS,
+  type ChatNote,
+  type ChatNoteKind,
+  type ToldNote,
+  withNewNotes,
+} from "./notes/chat-note.ts";
+export { notesTold } from "./notes/notes-told.ts";
+export {
   type OwnRecords,
   type OwnRecordsData,
   ownRecords,

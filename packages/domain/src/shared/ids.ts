@@ -15,6 +15,8 @@ export type SafetyIncidentId = Id<"SafetyIncidentId">;
 export type ChatSessionId = Id<"ChatSessionId">;
 /** The id of a chat message: a UUIDv7 in lower case. */
 export type ChatMessageId = Id<"ChatMessageId">;
+/** The id of a note of chat: a UUIDv7 in lower case. */
+export type ChatNoteId = Id<"ChatNoteId">;
 /** The id of a companion: a UUIDv7 in lower case. */
 export type CompanionId = Id<"CompanionId">;
 

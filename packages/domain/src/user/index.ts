@@ -11,6 +11,7 @@ export {
 } from "../shared/durations.ts";
 export {
   type ChatMessageId,
+  type ChatNoteId,
   type ChatSessionId,
   type CompanionId,
   type ExerciseSchemeId,

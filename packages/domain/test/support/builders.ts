@@ -1,5 +1,12 @@
+import type { ChatNote } from "../../src/chat/notes/chat-note.ts";
 import { type Companion, initializeCompanion } from "../../src/companion/companion.ts";
-import type { CompanionId, ExerciseSchemeId, SportLogId, UserId } from "../../src/shared/ids.ts";
+import type {
+  ChatNoteId,
+  CompanionId,
+  ExerciseSchemeId,
+  SportLogId,
+  UserId,
+} from "../../src/shared/ids.ts";
 import { parseUuid } from "../../src/shared/ids.ts";
 import { type DateRange, type LocalDate, parseLocalDate } from "../../src/shared/local-date.ts";
 import { parseTimeZone, type TimeZone, UTC } from "../../src/shared/time-zone.ts";
@@ -10,7 +17,7 @@ import { type ExerciseTotals, NO_EXERCISE } from "../../src/sport/statistics/exe
 import type { Pause } from "../../src/user/pause.ts";
 import { emptyProfile, type Profile } from "../../src/user/profile.ts";
 
-type AnyId = UserId | SportLogId | ExerciseSchemeId | CompanionId;
+type AnyId = UserId | SportLogId | ExerciseSchemeId | CompanionId | ChatNoteId;
 
 /** An id that ends in `number`; smaller numbers give smaller ids. */
 export function anId<Id extends AnyId>(number: number): Id {
@@ -45,6 +52,19 @@ export const DAY = 24 * HOUR;
 let logNumber = 0;
 
 type LogOverrides = Partial<Omit<SportLog, "finished">> & { readonly minutes?: number };
+
+/** What somebody told on a topic of its own; of a larger number, later. */
+export function aChatNote(number: number, facts: Partial<ChatNote> = {}): ChatNote {
+  return {
+    id: anId(number),
+    userId: aUserId,
+    kind: "preference",
+    topic: `topic ${number}`,
+    text: `I like ${number}`,
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, number)),
+    ...facts,
+  };
+}
 
 /** A finished run of an hour, 500 kcal at 8 MET; `minutes` sets the end. */
 export function aSportLog(overrides: LogOverrides = {}): FinishedSportLog {
