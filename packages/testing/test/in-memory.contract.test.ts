@@ -1,5 +1,6 @@
 import {
   describeChatMessageRepository,
+  describeChatNoteRepository,
   describeChatRequestRepository,
   describeChatSessionRepository,
   describeCompanionRepository,
@@ -26,6 +27,7 @@ describeExerciseStatisticsRepository("in memory", inMemoryRepositories);
 describeRecordRepository("in memory", inMemoryRepositories);
 describeChatSessionRepository("in memory", inMemoryRepositories);
 describeChatMessageRepository("in memory", inMemoryRepositories);
+describeChatNoteRepository("in memory", inMemoryRepositories);
 describeChatRequestRepository("in memory", inMemoryRepositories);
 describeSafetyIncidentRepository("in memory", inMemoryRepositories);
 describeKnowledgeRepository("in memory", inMemoryRepositories);

@@ -60,6 +60,7 @@ export async function openChat(
     profiles: storage.profiles,
     companions: storage.companions,
     messages: storage.chatMessages,
+    notes: storage.chatNotes,
     records: new ReadOwnRecords(storage.exerciseStatistics, storage.sportLogs),
     answers: new AnswerRecordQuery(storage.records, storage.exerciseSchemes, timer),
     passages: new FindPassages(knowledge),

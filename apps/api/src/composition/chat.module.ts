@@ -10,10 +10,13 @@ import {
   AskGuard,
   ClearChatContext,
   ComposeReply,
+  DeleteChatNote,
+  DeleteChatNotes,
   DeleteChatSession,
   FindPassages,
   GatherMaterial,
   GetChatHistory,
+  ListChatNotes,
   ListChatSessions,
   NO_GUARD,
   ReadOwnRecords,
@@ -34,6 +37,7 @@ import { bindClass, bindRecord, bindTo, bindValue } from "./token.ts";
 import {
   ASK_GUARD,
   CHAT_MESSAGES,
+  CHAT_NOTES,
   CHAT_REQUESTS,
   CHAT_SESSIONS,
   CHAT_STORAGE,
@@ -70,6 +74,7 @@ export function chatModule({
       profiles: PROFILES,
       companions: COMPANIONS,
       messages: CHAT_MESSAGES,
+      notes: CHAT_NOTES,
       records: ReadOwnRecords,
       answers: AnswerRecordQuery,
       passages: FindPassages,
@@ -125,6 +130,9 @@ export function chatModule({
     bindClass(options, DeleteChatSession, [CHAT_SESSIONS, CLOCK]);
     bindClass(options, ClearChatContext, [CHAT_SESSIONS, CLOCK]);
     bindClass(options, GetChatHistory, [CHAT_MESSAGES]);
+    bindClass(options, ListChatNotes, [CHAT_NOTES]);
+    bindClass(options, DeleteChatNote, [CHAT_NOTES]);
+    bindClass(options, DeleteChatNotes, [CHAT_NOTES]);
     bindRecord(options, CHAT_USE_CASES, {
       sendChatMessage: SendChatMessage,
       startChatSession: StartChatSession,
@@ -132,6 +140,9 @@ export function chatModule({
       deleteChatSession: DeleteChatSession,
       clearChatContext: ClearChatContext,
       getChatHistory: GetChatHistory,
+      listChatNotes: ListChatNotes,
+      deleteChatNote: DeleteChatNote,
+      deleteChatNotes: DeleteChatNotes,
     });
   });
 }

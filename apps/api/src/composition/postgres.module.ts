@@ -1,6 +1,7 @@
 import {
   type Database,
   KyselyChatMessageRepository,
+  KyselyChatNoteRepository,
   KyselyChatRequestRepository,
   KyselyChatSessionRepository,
   KyselyCompanionRepository,
@@ -22,6 +23,7 @@ import type { Config } from "../config/parse-config.ts";
 import { bindTo, bindValue } from "./token.ts";
 import {
   CHAT_MESSAGES,
+  CHAT_NOTES,
   CHAT_REQUESTS,
   CHAT_SESSIONS,
   COMPANIONS,
@@ -58,6 +60,7 @@ export function postgresModule(
     bindTo(options, SAFETY_INCIDENTS, incidents, [DATABASE]);
     bindTo(options, CHAT_SESSIONS, chatSessions, [DATABASE]);
     bindTo(options, CHAT_MESSAGES, chatMessages, [DATABASE]);
+    bindTo(options, CHAT_NOTES, chatNotes, [DATABASE]);
     bindTo(options, CHAT_REQUESTS, chatRequests, [DATABASE]);
     bindTo(options, COMPANIONS, companions, [DATABASE]);
     bindTo(options, KNOWLEDGE, knowledge, [DATABASE]);
@@ -73,6 +76,7 @@ const statistics = ({ kysely }: Database) => new KyselyExerciseStatisticsReposit
 const records = ({ kysely }: Database) => new KyselyRecordRepository(kysely);
 const chatSessions = ({ kysely }: Database) => new KyselyChatSessionRepository(kysely);
 const chatMessages = ({ kysely }: Database) => new KyselyChatMessageRepository(kysely);
+const chatNotes = ({ kysely }: Database) => new KyselyChatNoteRepository(kysely);
 const chatRequests = ({ kysely }: Database) => new KyselyChatRequestRepository(kysely);
 const companions = ({ kysely }: Database) => new KyselyCompanionRepository(kysely);
 const knowledge = ({ kysely }: Database) => new KyselyKnowledgeRepository(kysely);

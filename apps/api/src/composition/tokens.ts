@@ -28,6 +28,7 @@ import type { KnowledgeIndex, KnowledgeRetriever } from "@health-exercise/ports-
 import type { LanguageModels, TextEmbedder } from "@health-exercise/ports-llm";
 import type {
   ChatMessageRepository,
+  ChatNoteRepository,
   ChatRequestRepository,
   ChatSessionRepository,
   CompanionRepository,
@@ -80,6 +81,7 @@ export const SAFETY_INCIDENTS: Token<SafetyIncidentRepository> = createToken(
 );
 export const CHAT_SESSIONS: Token<ChatSessionRepository> = createToken("ChatSessionRepository");
 export const CHAT_MESSAGES: Token<ChatMessageRepository> = createToken("ChatMessageRepository");
+export const CHAT_NOTES: Token<ChatNoteRepository> = createToken("ChatNoteRepository");
 export const CHAT_REQUESTS: Token<ChatRequestRepository> = createToken("ChatRequestRepository");
 export const CHAT_STORAGE: Token<ChatStorage> = createToken("ChatStorage");
 export const COMPANIONS: Token<CompanionRepository> = createToken("CompanionRepository");

@@ -118,6 +118,7 @@ async function replyOf(surroundings: Surroundings, model: LanguageModel) {
       profiles: repositories.profiles,
       companions: repositories.companions,
       messages: repositories.chatMessages,
+      notes: repositories.chatNotes,
       records: new ReadOwnRecords(repositories.exerciseStatistics, repositories.sportLogs),
       answers: new AnswerRecordQuery(repositories.records, repositories.exerciseSchemes, timer),
       passages: new FindPassages(retrieverWith(surroundings.passage)),

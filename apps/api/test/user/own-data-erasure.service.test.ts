@@ -36,6 +36,7 @@ describe("contract: an erasure", () => {
           exercise_schemes: 2,
           chat_messages: 2,
           chat_sessions: 2,
+          chat_notes: 1,
           chat_requests: 1,
           rate_limits: 1,
         },

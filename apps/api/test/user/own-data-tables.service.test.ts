@@ -24,12 +24,14 @@ const WORDS_OF_THE_SERVICE = [
   "from_status",
   "gender",
   "input_type",
+  "kind",
   "note",
   "risk_level",
   "role",
   "severity",
   "status",
   "to_status",
+  "topic",
   "type",
 ];
 

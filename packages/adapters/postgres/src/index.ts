@@ -1,4 +1,5 @@
 export { KyselyChatMessageRepository } from "./chat/kysely-chat-message-repository.ts";
+export { KyselyChatNoteRepository } from "./chat/kysely-chat-note-repository.ts";
 export { KyselyChatRequestRepository } from "./chat/kysely-chat-request-repository.ts";
 export { KyselyChatSessionRepository } from "./chat/kysely-chat-session-repository.ts";
 export { KyselyCompanionRepository } from "./companion/kysely-companion-repository.ts";

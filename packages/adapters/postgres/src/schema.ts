@@ -1,5 +1,6 @@
 import type { ColumnType } from "kysely";
 import type { ChatMessageTable } from "./chat/chat-message.table.ts";
+import type { ChatNoteTable } from "./chat/chat-note.table.ts";
 import type { ChatRequestTable } from "./chat/chat-request.table.ts";
 import type { ChatSessionTable } from "./chat/chat-session.table.ts";
 import type { CompanionTable, CompanionValues } from "./companion/companion.table.ts";
@@ -31,6 +32,7 @@ export type Schema = {
   readonly exercise_scheme: Written<ExerciseSchemeTable, ExerciseSchemeValues>;
   readonly chat_session: ChatSessionTable;
   readonly chat_message: ChatMessageTable;
+  readonly chat_note: ChatNoteTable;
   readonly chat_request: ChatRequestTable;
   readonly safety_incident: SafetyIncidentTable;
   readonly safety_incident_step: SafetyIncidentStepTable;

@@ -1,6 +1,7 @@
 import {
   CONTRACT_RATE_LIMIT,
   describeChatMessageRepository,
+  describeChatNoteRepository,
   describeChatRequestRepository,
   describeChatSessionRepository,
   describeCompanionRepository,
@@ -41,6 +42,7 @@ describeExerciseStatisticsRepository("PostgreSQL", () => storage);
 describeRecordRepository("PostgreSQL", () => storage);
 describeChatSessionRepository("PostgreSQL", () => storage);
 describeChatMessageRepository("PostgreSQL", () => storage);
+describeChatNoteRepository("PostgreSQL", () => storage);
 describeChatRequestRepository("PostgreSQL", () => storage);
 describeSafetyIncidentRepository("PostgreSQL", () => storage);
 describeKnowledgeRepository("PostgreSQL", () => storage);

@@ -15,6 +15,7 @@ import {
   ragContextOf,
   reviewBeginning,
   reviewReply,
+  type ToldNote,
 } from "@health-exercise/domain/chat";
 import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
 import { type ReadText, writingOf } from "@health-exercise/domain/language";
@@ -46,7 +47,11 @@ export type ComposedReply = Pick<
   | "actions"
   | "safetyCheck"
   | "requiresAcknowledgment"
-> & { readonly trace: ReplyTrace };
+> & {
+  readonly trace: ReplyTrace;
+  /** What the person told of themselves with the message that is to be kept. */
+  readonly notes: readonly ToldNote[];
+};
 
 /** Whom people can call. */
 export type HelpSources = {
@@ -114,7 +119,7 @@ export class ComposeReply {
     const begun = (await heard?.end()) ?? "";
     const reviewed = await this.#lane.run(() => this.#reviewed(given, begun, found, material));
     const actions = [...(lead?.calls ?? []), ...this.#actionsFor(asked, material)];
-    return { ...reviewed, content: beginning + reviewed.content, actions };
+    return { ...reviewed, content: beginning + reviewed.content, actions, notes: gathered.told };
   }
 
   /**
@@ -167,7 +172,7 @@ export class ComposeReply {
     begun: string,
     guardFindings: readonly SafetyFinding[],
     material: ReplyMaterial,
-  ): Promise<Omit<ComposedReply, "actions">> {
+  ): Promise<Omit<ComposedReply, "actions" | "notes">> {
     const { check } = material;
     const { text, passages, stated, provider, isFallback } = given;
     const reviewed = reviewReply(
@@ -216,6 +221,7 @@ function fixedReply(
     safetyCheck: safetyOf(check, []),
     requiresAcknowledgment,
     trace: traceOf(check, { provider: SERVICE, model: SERVICE, instructionsVersion: SERVICE }),
+    notes: [],
   };
 }
 

@@ -5,6 +5,7 @@ import {
   earlierQuestionOf,
   limitsOfPerson,
   limitsWithMatter,
+  notesTold,
   type OpenMatter,
   openMatterOf,
   questionInContext,
@@ -14,6 +15,7 @@ import {
   readUserContext,
   recordQuestionIn,
   safetyContextOf,
+  type ToldNote,
 } from "@health-exercise/domain/chat";
 import { languageOfMessage, type ReadText, writingOf } from "@health-exercise/domain/language";
 import {
@@ -27,6 +29,7 @@ import {
 import { emptyProfile, localDateOf, type Profile, UTC } from "@health-exercise/domain/user";
 import type {
   ChatMessageRepository,
+  ChatNoteRepository,
   CompanionRepository,
   ProfileRepository,
 } from "@health-exercise/ports-repositories";
@@ -42,6 +45,7 @@ export type MaterialSources = {
   readonly profiles: Pick<ProfileRepository, "findProfile">;
   readonly companions: Pick<CompanionRepository, "findCompanion">;
   readonly messages: Pick<ChatMessageRepository, "listRecentTurns">;
+  readonly notes: Pick<ChatNoteRepository, "listChatNotes">;
   readonly records: Pick<ReadOwnRecords, "execute">;
   readonly answers: Pick<AnswerRecordQuery, "execute">;
   readonly passages: FindPassages;
@@ -60,10 +64,12 @@ export type GatheredMaterial =
       readonly material: ReplyMaterial;
       /** What earlier turns have left open. */
       readonly openMatter: OpenMatter | null;
+      /** What the message tells of the person that is to be kept; nothing while a matter is open. */
+      readonly told: readonly ToldNote[];
     };
 
-/** How far a reply looks back (design value). */
-const TURNS = 20;
+/** How far a reply looks back (design value): of what there is no room for a model is told how it began. */
+const TURNS = 40;
 
 /**
  * So much of what the person said before, the latest, can raise the risk (design values): what was said longer ago is
@@ -106,7 +112,8 @@ export class GatherMaterial {
     const check = spokenToReader(withFindings(checked.check, found), message);
     if (isEmergency(check)) return { ...emergency, check };
     const material = { ...known, message, userContext, profile, check };
-    return { kind: "question", material, openMatter };
+    const told = openMatter === null ? notesTold(message, check) : [];
+    return { kind: "question", material, openMatter, told };
   }
 
   async #lookUp(asked: AskedMessage, { profile, person }: CheckedMessage) {
@@ -148,11 +155,12 @@ export class GatherMaterial {
 
   async #read(asked: AskedMessage, profile: Profile | null, person: RiskProfile) {
     const { userId, sessionId, message, now } = asked;
-    const { messages, records, companions } = this.#sources;
-    const [history, ownRecords, companion] = await Promise.all([
+    const { messages, records, companions, notes } = this.#sources;
+    const [history, ownRecords, companion, ownNotes] = await Promise.all([
       sessionId === undefined ? [] : messages.listRecentTurns(userId, sessionId, TURNS),
       records.execute(userId, profile, now),
       companions.findCompanion(userId),
+      notes.listChatNotes(userId),
     ]);
     const question = questionOf(message);
     const openMatter = openMatterOf(message, history, this.#checkContent);
@@ -170,6 +178,7 @@ export class GatherMaterial {
       records: ownRecords,
       answer: await this.#answerFromRecords(asked, profile, question, history),
       companion,
+      notes: ownNotes,
       question,
       earlierQuestion: earlierQuestionOf(question, history),
       language,

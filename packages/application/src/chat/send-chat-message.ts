@@ -10,6 +10,7 @@ import {
 import { read } from "@health-exercise/domain/language";
 import {
   type ChatMessageId,
+  type ChatNoteId,
   type ChatSessionId,
   invalidField,
   type UserId,
@@ -155,7 +156,7 @@ export class SendChatMessage {
   }
 
   #exchangeIn(session: ChatSession, sent: SentChatMessage, composed: ComposedReply, now: Date) {
-    const { trace, actions, ...said } = composed;
+    const { trace, actions, notes: told, ...said } = composed;
     const common = { userId: sent.userId, sessionId: session.id };
     const question: UserMessage = {
       ...common,
@@ -173,6 +174,14 @@ export class SendChatMessage {
       timestamp: this.#clock.now(),
     };
     const sessionName = sessionNameOf(sent.message, composed.safetyCheck.riskLevel);
-    return { session, sessionName, question, reply, trace };
+    const notes = told.map(({ kind, topic, text }) => ({
+      id: this.#ids.newId() as ChatNoteId,
+      userId: sent.userId,
+      kind,
+      topic,
+      text,
+      createdAt: now,
+    }));
+    return { session, sessionName, question, reply, trace, notes };
   }
 }

@@ -58,6 +58,7 @@ const ofNobody: Omit<MaterialSources, "passages"> = {
   profiles: { findProfile: async () => null },
   companions: { findCompanion: async () => null },
   messages: { listRecentTurns: async () => [] },
+  notes: { listChatNotes: async () => [] },
   records: {
     async execute(_userId, profile, now) {
       const context = statisticsContext(profile, UTC, now);

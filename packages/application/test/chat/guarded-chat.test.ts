@@ -71,6 +71,7 @@ async function aGuardedChat({ message = NOTHING, reply = NOTHING }: Readings = {
     profiles: world.profiles,
     companions: world.companions,
     messages: world.chatMessages,
+    notes: world.chatNotes,
     records: new ReadOwnRecords(world.exerciseStatistics, world.sportLogs),
     answers: new AnswerRecordQuery(world.records, world.exerciseSchemes, timer),
     passages: new FindPassages({

@@ -65,6 +65,7 @@ async function aChat(passages: readonly KnowledgePassage[] = [PASSAGE]) {
     profiles: world.profiles,
     companions: world.companions,
     messages: world.chatMessages,
+    notes: world.chatNotes,
     records: new ReadOwnRecords(world.exerciseStatistics, world.sportLogs),
     answers: new AnswerRecordQuery(world.records, world.exerciseSchemes, timer),
     passages: new FindPassages({

@@ -81,6 +81,7 @@ export function materialFor(
     writing: writingOf(message),
     answer: null,
     history: [],
+    notes: [],
     passages: [],
     records: ownRecords(
       {

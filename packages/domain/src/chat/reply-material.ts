@@ -8,6 +8,7 @@ import type { ExerciseLimits } from "../safety/policy/exercise-limits.ts";
 import type { PolicyFinding } from "../safety/policy/exercise-policy.ts";
 import type { Profile } from "../user/profile.ts";
 import type { ChatTurn } from "./chat-message.ts";
+import type { ChatNote } from "./notes/chat-note.ts";
 import type { OwnRecords } from "./own-records.ts";
 import type { RecordAnswer } from "./records/record-answer.ts";
 
@@ -25,6 +26,8 @@ export type ReplyMaterial = {
   readonly writing: Writing;
   /** Earlier turns of the session since its context was last cleared, the earliest first. */
   readonly history: readonly ChatTurn[];
+  /** What the person told of themselves, in this session or another, latest first. */
+  readonly notes: readonly ChatNote[];
   /** What is known about the question, best first, at most `CHAT_LIMITS.passages`. */
   readonly passages: readonly KnowledgePassage[];
   readonly records: OwnRecords;

@@ -17,6 +17,7 @@ export type DomainErrorCode =
   | "safety_incident_not_found"
   | "incident_transition_refused"
   | "chat_session_not_found"
+  | "chat_note_not_found"
   | "companion_not_found"
   | "no_updatable_field"
   | "llm_unavailable"

@@ -13,6 +13,7 @@ export const OWN_DATA_SECTIONS = [
   "safety_reviews",
   "chat_messages",
   "chat_sessions",
+  "chat_notes",
   "rate_limits",
 ] as const;
 

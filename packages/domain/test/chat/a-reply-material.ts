@@ -86,6 +86,7 @@ export function aReplyMaterial({
     language: "en",
     writing: "en",
     history: [],
+    notes: [],
     passages: [],
     records: someRecords(),
     answer: null,

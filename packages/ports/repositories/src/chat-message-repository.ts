@@ -1,6 +1,7 @@
 import type {
   AssistantMessage,
   ChatMessage,
+  ChatNote,
   ChatSession,
   ChatTurn,
   ReplyTrace,
@@ -28,6 +29,8 @@ export type NewChatExchange = {
   readonly question: UserMessage;
   readonly reply: AssistantMessage;
   readonly trace: ReplyTrace;
+  /** What the question tells of the person that is to be kept, each note on a topic of its own. */
+  readonly notes: readonly ChatNote[];
   /** The key that this exchange answers, where the client sent one. */
   readonly request: AnsweredChatRequest | null;
 };
@@ -57,7 +60,7 @@ export interface ChatMessageRepository {
     limit: number,
   ): Promise<readonly ChatTurn[]>;
   /**
-   * Stores both messages, the session's times and name, and the answer to the key: all or nothing.
+   * Stores both messages, the notes, the session's times and name, and the answer to the key: all or nothing.
    * @throws DomainError `chat_session_not_found` when a session that is not the default one was deleted meanwhile.
    */
   saveChatExchange(exchange: NewChatExchange): Promise<ChatExchangeOutcome>;

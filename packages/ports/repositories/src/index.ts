@@ -1,4 +1,5 @@
 export type * from "./chat-message-repository.ts";
+export type * from "./chat-note-repository.ts";
 export type * from "./chat-request-repository.ts";
 export type * from "./chat-session-repository.ts";
 export type * from "./companion-repository.ts";

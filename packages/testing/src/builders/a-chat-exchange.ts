@@ -11,7 +11,7 @@ type Facts = Partial<Omit<NewChatExchange, "question" | "reply">> & {
 const ASKED = new Date("2026-03-04T12:01:00.000Z");
 const REPLIED = new Date("2026-03-04T12:01:02.500Z");
 
-/** A harmless question with a reply from one source, without an idempotency key. */
+/** A harmless question with a reply from one source, without a note or an idempotency key. */
 export function aChatExchange(facts: Facts = {}): NewChatExchange {
   const { session = aChatSession(), question, reply, ...stated } = facts;
   const said = { userId: session.userId, sessionId: session.id };
@@ -48,6 +48,7 @@ export function aChatExchange(facts: Facts = {}): NewChatExchange {
       messageRules: [],
       replyRules: [],
     },
+    notes: [],
     request: null,
     ...stated,
   };

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type {
   ChatMessageId,
+  ChatNoteId,
   ChatSessionId,
   CompanionId,
   ExerciseSchemeId,
@@ -37,6 +38,10 @@ export function aChatSessionId(): ChatSessionId {
 
 export function aChatMessageId(): ChatMessageId {
   return anId() as ChatMessageId;
+}
+
+export function aChatNoteId(): ChatNoteId {
+  return anId() as ChatNoteId;
 }
 
 export function aCompanionId(): CompanionId {

@@ -1,4 +1,5 @@
 export { aChatExchange } from "./a-chat-exchange.ts";
+export { aChatNote } from "./a-chat-note.ts";
 export { aChatRequestClaim } from "./a-chat-request-claim.ts";
 export { aChatSession } from "./a-chat-session.ts";
 export { aCompanion } from "./a-companion.ts";
@@ -10,6 +11,7 @@ export { aUser } from "./a-user.ts";
 export { anExerciseScheme, aSchemeItem } from "./an-exercise-scheme.ts";
 export {
   aChatMessageId,
+  aChatNoteId,
   aChatSessionId,
   aKnowledgeDocumentId,
   anExerciseSchemeId,

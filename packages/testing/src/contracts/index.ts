@@ -1,4 +1,5 @@
 export { describeChatMessageRepository } from "./chat-message-repository.contract.ts";
+export { describeChatNoteRepository } from "./chat-note-repository.contract.ts";
 export { describeChatRequestRepository } from "./chat-request-repository.contract.ts";
 export { describeChatSessionRepository } from "./chat-session-repository.contract.ts";
 export { describeCompanionRepository } from "./companion-repository.contract.ts";

@@ -7,6 +7,7 @@ import {
 import type { OwnRecord } from "@health-exercise/ports-repositories";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aChatExchange } from "../builders/a-chat-exchange.ts";
+import { aChatNote } from "../builders/a-chat-note.ts";
 import { aChatRequestClaim } from "../builders/a-chat-request-claim.ts";
 import { aChatSession } from "../builders/a-chat-session.ts";
 import { aCompanion } from "../builders/a-companion.ts";
@@ -31,6 +32,7 @@ const EVERYTHING: Readonly<Record<OwnDataSection, number>> = {
   safety_reviews: 1,
   chat_messages: 4,
   chat_sessions: 2,
+  chat_notes: 1,
   rate_limits: 0,
 };
 
@@ -72,7 +74,8 @@ export function describeOwnDataRepository(name: string, makeStorage: MakeStorage
       for (const isDefault of [true, false]) {
         const session = aChatSession({ userId, isDefault });
         if (!isDefault) await storage.chatSessions.insertChatSession(session);
-        await chatMessages.saveChatExchange(aChatExchange({ session }));
+        const notes = isDefault ? [aChatNote({ userId })] : [];
+        await chatMessages.saveChatExchange(aChatExchange({ session, notes }));
       }
       const incident = aNewSafetyIncident();
       await safetyIncidents.insertSafetyIncident(incident, { userId, dialogueId: null });

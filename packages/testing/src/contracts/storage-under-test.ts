@@ -1,5 +1,6 @@
 import type {
   ChatMessageRepository,
+  ChatNoteRepository,
   ChatRequestRepository,
   ChatSessionRepository,
   CompanionRepository,
@@ -30,6 +31,7 @@ export type StorageUnderTest = {
   readonly records: RecordRepository;
   readonly chatSessions: ChatSessionRepository;
   readonly chatMessages: ChatMessageRepository;
+  readonly chatNotes: ChatNoteRepository;
   readonly chatRequests: ChatRequestRepository;
   readonly safetyIncidents: SafetyIncidentRepository;
   readonly knowledge: KnowledgeRepository;

@@ -6,13 +6,15 @@ import { ownRecordsOf } from "./own-records.ts";
 export function eraseUser(database: InMemoryDatabase, userId: UserId): ErasureCounts | undefined {
   if (!database.users.has(userId)) return undefined;
   const counts = countsOf(database, userId);
-  const { users, profiles, companions, sportLogs, exerciseSchemes, chats, chatRequests } = database;
+  const { users, profiles, companions, sportLogs, exerciseSchemes } = database;
+  const { chats, chatRequests, chatNotes } = database;
   for (const records of [users, profiles, companions]) records.delete(userId);
   const owned: Map<string, { userId: UserId }>[] = [
     sportLogs,
     exerciseSchemes,
     chats,
     chatRequests,
+    chatNotes,
   ];
   for (const records of owned) {
     for (const [key, record] of records) if (record.userId === userId) records.delete(key);
@@ -33,6 +35,7 @@ function countsOf(database: InMemoryDatabase, userId: UserId): ErasureCounts {
       chat_requests: count("chat_requests"),
       chat_messages: count("chat_messages"),
       chat_sessions: count("chat_sessions"),
+      chat_notes: count("chat_notes"),
       rate_limits: count("rate_limits"),
     },
     unlinked: {

@@ -60,6 +60,7 @@ export class InMemoryChatMessageRepository implements ChatMessageRepository {
       this.#database.chatRequests.set(chatRequestName(claim), answered);
     }
     this.#database.chats.set(session.id, withExchange(chat, exchange));
+    this.#database.keepNotes(userId, exchange.notes);
     return "saved";
   }
 

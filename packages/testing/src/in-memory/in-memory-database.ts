@@ -1,8 +1,14 @@
-import type { ChatMessage, ChatSession } from "@health-exercise/domain/chat";
+import {
+  type ChatMessage,
+  type ChatNote,
+  type ChatSession,
+  withNewNotes,
+} from "@health-exercise/domain/chat";
 import type { Companion } from "@health-exercise/domain/companion";
 import type { ReviewStep, SafetyIncident } from "@health-exercise/domain/safety";
 import type { ExerciseScheme, SportLog } from "@health-exercise/domain/sport";
 import {
+  type ChatNoteId,
   type ChatSessionId,
   DomainError,
   type ExerciseSchemeId,
@@ -42,6 +48,7 @@ export class InMemoryDatabase {
   readonly sportLogs = new Map<SportLogId, SportLog>();
   readonly exerciseSchemes = new Map<ExerciseSchemeId, ExerciseScheme>();
   readonly chats = new Map<ChatSessionId, Chat>();
+  readonly chatNotes = new Map<ChatNoteId, ChatNote>();
   /** By user and key. */
   readonly chatRequests = new Map<string, ChatRequest>();
   readonly safetyIncidents = new Map<SafetyIncidentId, SafetyIncident>();
@@ -55,6 +62,16 @@ export class InMemoryDatabase {
   /** The sessions of a person that are not deleted. */
   chatsOf(userId: UserId): Chat[] {
     return [...this.chats.values()].filter((chat) => chat.userId === userId && !chat.isDeleted);
+  }
+
+  chatNotesOf(userId: UserId): readonly ChatNote[] {
+    return [...this.chatNotes.values()].filter((note) => note.userId === userId);
+  }
+
+  keepNotes(userId: UserId, told: readonly ChatNote[]): void {
+    const kept = withNewNotes(this.chatNotesOf(userId), told);
+    for (const { id } of this.chatNotesOf(userId)) this.chatNotes.delete(id);
+    for (const note of kept) this.chatNotes.set(note.id, note);
   }
 
   /** @throws DomainError `chat_session_not_found`. */

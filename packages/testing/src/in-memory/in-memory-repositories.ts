@@ -1,5 +1,6 @@
 import type { StorageUnderTest } from "../contracts/storage-under-test.ts";
 import { InMemoryChatMessageRepository } from "./in-memory-chat-message-repository.ts";
+import { InMemoryChatNoteRepository } from "./in-memory-chat-note-repository.ts";
 import { InMemoryChatRequestRepository } from "./in-memory-chat-request-repository.ts";
 import { InMemoryChatSessionRepository } from "./in-memory-chat-session-repository.ts";
 import { InMemoryCompanionRepository } from "./in-memory-companion-repository.ts";
@@ -29,6 +30,7 @@ export function inMemoryRepositories(): StorageUnderTest {
     records: new InMemoryRecordRepository(database),
     chatSessions: new InMemoryChatSessionRepository(database),
     chatMessages: new InMemoryChatMessageRepository(database),
+    chatNotes: new InMemoryChatNoteRepository(database),
     chatRequests: new InMemoryChatRequestRepository(database),
     safetyIncidents: new InMemorySafetyIncidentRepository(database),
     knowledge: new InMemoryKnowledgeRepository(database),

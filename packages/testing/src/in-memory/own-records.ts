@@ -25,6 +25,7 @@ const READERS: Readonly<Record<OwnDataSection, Reader>> = {
     reviewSteps.filter(({ reviewerId }) => reviewerId === userId),
   chat_messages: ({ chats }, userId) => ofUser(chats, userId).flatMap(({ messages }) => messages),
   chat_sessions: ({ chats }, userId) => ofUser(chats, userId).map(({ session }) => session),
+  chat_notes: ({ chatNotes }, userId) => ofUser(chatNotes, userId),
   rate_limits: () => [],
 };
 

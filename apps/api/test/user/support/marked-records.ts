@@ -16,7 +16,7 @@ export type MarkedPerson = {
 };
 
 type Ids = Record<
-  "session" | "deletedSession" | "log" | "deletedLog" | "message" | "reply",
+  "session" | "deletedSession" | "log" | "deletedLog" | "message" | "reply" | "note",
   string
 >;
 type Facts = MarkedPerson & { readonly ids: Ids };
@@ -160,6 +160,16 @@ const RECORDS: {
       },
     ];
   },
+  chat_note: ({ id, mark, ids }) => [
+    {
+      user_id: id,
+      id: ids.note,
+      kind: "goal",
+      topic: "event",
+      text: `${mark} text ${STRANGE}`,
+      created_at: AT,
+    },
+  ],
   chat_request: ({ id, mark, ids }) => [
     {
       user_id: id,
@@ -224,6 +234,7 @@ export async function insertMarkedPerson(
     deletedLog: randomUUID(),
     message: randomUUID(),
     reply: randomUUID(),
+    note: randomUUID(),
   };
   const person = { id, mark, recordIds: Object.values(ids), incidentId: randomUUID() };
   for (const [table, rowsOf] of Object.entries(RECORDS)) {

@@ -39,6 +39,7 @@ export const OWN_DATA_EXAMPLE: z.output<typeof ownDataDocumentSchema> = {
     safety_reviews: [],
     chat_messages: [],
     chat_sessions: [],
+    chat_notes: [],
     rate_limits: [],
   },
   manifest: {
@@ -56,6 +57,7 @@ export const OWN_DATA_EXAMPLE: z.output<typeof ownDataDocumentSchema> = {
       safety_reviews: EMPTY,
       chat_messages: EMPTY,
       chat_sessions: EMPTY,
+      chat_notes: EMPTY,
       rate_limits: EMPTY,
     },
     verification: OWN_DATA_VERIFICATION,
@@ -76,6 +78,7 @@ export const ERASURE_EXAMPLE: z.output<typeof erasure> = {
       chat_requests: 40,
       chat_messages: 96,
       chat_sessions: 3,
+      chat_notes: 4,
       rate_limits: 1,
     },
     unlinked: { safety_incidents: 0, safety_reviews: 0 },

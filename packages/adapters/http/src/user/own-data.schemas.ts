@@ -24,6 +24,7 @@ const CONTENTS: Readonly<Record<OwnDataSection, string>> = {
   safety_reviews: "Steps of incident reviews that the user took.",
   chat_messages: "Messages and replies, also of deleted sessions.",
   chat_sessions: "Chat sessions, deleted ones too.",
+  chat_notes: "Notes of what the user told in chat.",
   rate_limits: "The count of the user's latest requests.",
 };
 

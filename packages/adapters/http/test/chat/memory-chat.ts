@@ -1,4 +1,5 @@
 import {
+  type ChatNote,
   type ChatSession,
   type GivenReply,
   startChatSession,
@@ -6,6 +7,7 @@ import {
 } from "@health-exercise/domain/chat";
 import {
   type ChatMessageId,
+  type ChatNoteId,
   type ChatSessionId,
   DomainError,
   type UserId,
@@ -42,6 +44,15 @@ export const QUESTION: UserMessage = {
   timestamp: NOW,
 };
 
+export const NOTE: ChatNote = {
+  id: "01980c23-1111-7222-8333-444455556666" as ChatNoteId,
+  userId: ALICE,
+  kind: "goal",
+  topic: "event",
+  text: "我在備戰半馬 <b>",
+  createdAt: NOW,
+};
+
 type Sent = Parameters<ChatUseCases["sendChatMessage"]["execute"]>[0];
 type HistoryRequest = Parameters<ChatUseCases["getChatHistory"]["execute"]>;
 
@@ -53,6 +64,7 @@ export type MemoryChat = {
   readonly sent: Sent[];
   readonly histories: HistoryRequest[];
   readonly cleared: UserId[];
+  readonly notes: Map<ChatNoteId, ChatNote>;
   /** What happens to a message once it was admitted. */
   fail: () => void;
 };
@@ -62,12 +74,14 @@ export function memoryChat(): MemoryChat {
   const responses = new Map<string, string>();
   const histories: HistoryRequest[] = [];
   const cleared: UserId[] = [];
+  const notes = new Map([[NOTE.id, NOTE]]);
   const sent: Sent[] = [];
   const chat: MemoryChat = {
     sessions,
     sent,
     histories,
     cleared,
+    notes,
     fail: () => {},
     useCases: {
       startChatSession: doing(async (userId) => {
@@ -95,6 +109,22 @@ export function memoryChat(): MemoryChat {
       clearChatContext: doing(async (userId) => {
         requireActive(userId);
         cleared.push(userId);
+      }),
+      listChatNotes: doing(async (userId) => {
+        requireActive(userId);
+        return [...notes.values()];
+      }),
+      deleteChatNote: doing(async (userId, id) => {
+        requireActive(userId);
+        if (!notes.delete(id)) {
+          throw new DomainError("chat_note_not_found", "There is no such note.");
+        }
+      }),
+      deleteChatNotes: doing(async (userId) => {
+        requireActive(userId);
+        const { size } = notes;
+        notes.clear();
+        return size;
       }),
       sendChatMessage: doing(async (message, { admit, respond }) => {
         requireActive(message.userId);

@@ -33,6 +33,7 @@ export function aReplyMaterial({
     language: "en",
     writing: "en",
     history: [],
+    notes: [],
     passages: [],
     records: ownRecords(data, context),
     answer: null,

@@ -1,11 +1,13 @@
 import type { ChatExchangeOutcome, NewChatExchange } from "@health-exercise/ports-repositories";
 import type { Transaction } from "kysely";
-import { firstRowOf } from "../prepared-query.ts";
+import { firstRowOf, rowsOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
 import { active } from "../user/owner.ts";
 import { wellFormedJson } from "../well-formed-json.ts";
 import { saveExchange } from "./chat-message.statements.ts";
 import { exchangeRows } from "./chat-message.table.ts";
+import { dropOldestNotes, keepNotes, lockNotes } from "./chat-note.statements.ts";
+import { chatNoteRow } from "./chat-note.table.ts";
 import { answerRequest } from "./chat-request.statements.ts";
 import { insertDefaultSession } from "./chat-session.statements.ts";
 import { chatSessionRow } from "./chat-session.table.ts";
@@ -46,7 +48,18 @@ export async function storeExchange(
   };
   const { saved } = active(await firstRowOf(transaction, saveExchange, values));
   if (!saved) throw session.isDefault ? new ExchangeRefused("other_default") : missingSession();
+  await storeNotes(transaction, exchange);
   if (request === null) return;
   const answered = await firstRowOf(transaction, answerRequest, { ...request, userId });
   if (answered === undefined) throw new ExchangeRefused("claim_lost");
+}
+
+async function storeNotes(
+  transaction: Transaction<Schema>,
+  { session: { userId }, notes }: NewChatExchange,
+): Promise<void> {
+  if (notes.length === 0) return;
+  await rowsOf(transaction, lockNotes, { userId });
+  await rowsOf(transaction, keepNotes, { userId, notes: wellFormedJson(notes.map(chatNoteRow)) });
+  await rowsOf(transaction, dropOldestNotes, { userId });
 }

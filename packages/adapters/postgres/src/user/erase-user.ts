@@ -94,6 +94,7 @@ async function eraseAlone(
     chat_requests: await erase("chat_requests"),
     chat_messages: messages + (await erase("chat_messages")),
     chat_sessions: await erase("chat_sessions"),
+    chat_notes: await erase("chat_notes"),
     sport_logs: await erase("sport_logs"),
     exercise_schemes: await erase("exercise_schemes"),
     companion: await erase("companion"),

@@ -5,6 +5,7 @@ import {
   type UserId,
 } from "@health-exercise/domain/user";
 import { CHAT_MESSAGE_COLUMNS } from "../chat/chat-message.table.ts";
+import { CHAT_NOTE_COLUMNS } from "../chat/chat-note.table.ts";
 import { CHAT_SESSION_COLUMNS } from "../chat/chat-session.table.ts";
 import { COMPANION_COLUMNS } from "../companion/companion.table.ts";
 import { RATE_LIMIT_COLUMNS } from "../rate-limit/rate-limit.table.ts";
@@ -104,6 +105,13 @@ export const OWN_TABLES: Readonly<Record<OwnDataSection, OwnTable>> = {
       "context_after",
       "context_cleared_at",
     ],
+    large: [],
+  },
+  chat_notes: {
+    table: "chat_note",
+    owner: "user_id",
+    key: ["id"],
+    columns: CHAT_NOTE_COLUMNS,
     large: [],
   },
   rate_limits: {

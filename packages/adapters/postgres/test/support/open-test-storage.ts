@@ -1,6 +1,7 @@
 import type { StorageUnderTest } from "@health-exercise/testing/contracts";
 import { createTestDatabase } from "@health-exercise/testing/database";
 import { KyselyChatMessageRepository } from "../../src/chat/kysely-chat-message-repository.ts";
+import { KyselyChatNoteRepository } from "../../src/chat/kysely-chat-note-repository.ts";
 import { KyselyChatRequestRepository } from "../../src/chat/kysely-chat-request-repository.ts";
 import { KyselyChatSessionRepository } from "../../src/chat/kysely-chat-session-repository.ts";
 import { KyselyCompanionRepository } from "../../src/companion/kysely-companion-repository.ts";
@@ -52,6 +53,7 @@ function repositoriesOn({ kysely }: Database): StorageUnderTest {
     records: new KyselyRecordRepository(kysely),
     chatSessions: new KyselyChatSessionRepository(kysely),
     chatMessages: new KyselyChatMessageRepository(kysely),
+    chatNotes: new KyselyChatNoteRepository(kysely),
     chatRequests: new KyselyChatRequestRepository(kysely),
     safetyIncidents: new KyselySafetyIncidentRepository(kysely),
     knowledge: new KyselyKnowledgeRepository(kysely),
