@@ -22,6 +22,7 @@ import type { KnowledgeRetriever } from "@health-exercise/ports-knowledge";
 import type { LanguageModel } from "@health-exercise/ports-llm";
 import {
   aChatExchange,
+  aChatNote,
   aChatSession,
   anExerciseScheme,
   aProfile,
@@ -61,9 +62,19 @@ type Surroundings = {
   readonly userContext?: Record<string, unknown>;
   readonly earlierMessage?: string;
   readonly earlierReply?: string;
+  /** What of a message is kept as a note, in this session or another. */
+  readonly note?: string;
+  /** Said so long ago that a model is told only how it began. */
+  readonly longAgo?: string;
   readonly sportName?: string;
   readonly schemeName?: string;
   readonly passage?: Partial<KnowledgePassage>;
+};
+
+/** Leaves a model no room for what was said before it. */
+const LONG_EXCHANGE = {
+  question: { content: "I like the sea. ".repeat(250) },
+  reply: { content: "The sea is a fine place to swim. ".repeat(600) },
 };
 
 /** Where a text can come from. */
@@ -72,6 +83,8 @@ const CHANNELS: Readonly<Record<string, (text: string) => Surroundings>> = {
   "the client's context": (text) => ({ userContext: { note: text, deep: [{ [text]: text }] } }),
   "an earlier message": (text) => ({ earlierMessage: text }),
   "an earlier reply": (text) => ({ earlierReply: text }),
+  "a note": (text) => ({ note: text }),
+  "an exchange of long ago": (text) => ({ longAgo: text }),
   "the display name": (text) => ({ profile: { displayName: text } }),
   "the goal": (text) => ({ profile: { goal: text } }),
   "a condition": (text) => ({ profile: { conditions: [text] } }),
@@ -99,9 +112,18 @@ async function replyOf(surroundings: Surroundings, model: LanguageModel) {
   const sessionId = ids.newId() as ChatSessionId;
   const session = aChatSession({ userId, id: sessionId });
   await repositories.chatSessions.insertChatSession(session);
+  const { longAgo } = surroundings;
+  if (longAgo !== undefined) {
+    const [question, reply] = [{ content: longAgo }, { content: longAgo }];
+    await repositories.chatMessages.saveChatExchange(aChatExchange({ session, question, reply }));
+    await repositories.chatMessages.saveChatExchange(aChatExchange({ session, ...LONG_EXCHANGE }));
+  }
+  const notes =
+    surroundings.note === undefined ? [] : [aChatNote({ userId, text: surroundings.note })];
   await repositories.chatMessages.saveChatExchange(
     aChatExchange({
       session,
+      notes,
       question: {
         id: ids.newId() as ChatMessageId,
         content: surroundings.earlierMessage ?? "I like the woods.",

@@ -32,6 +32,7 @@ import { readBlocks } from "./read-prompt.ts";
 const FINGERPRINTS: Readonly<Record<string, string>> = {
   "2026-11-22.1": "4df3bb2fff50ea490e7c5354f4de06d9a329e8aefa424b86e7a5e03e66edd098",
   "2026-11-22.2": "07432b9f1f1768cd91d2f7fe64664bc77f2bea54d13acdb1fcd0906dac628c23",
+  "2026-11-22.3": "60eeab148481214313000e2b1dc78906552d458c3ef437dd92944a966362aa92",
 };
 
 const promptOf = (changes: MaterialFacts, maxTokens = 8_000) =>

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { INJECTION_ATTEMPTS } from "../../../testing/src/data/injection-attempts.data.ts";
 import { buildChatPrompt } from "../../src/chat/prompt/build-chat-prompt.ts";
+import { read } from "../../src/language/read.ts";
+import { triesToInstruct } from "../../src/safety/content-check/tries-to-instruct.ts";
 import type { FinishedSportLog } from "../../src/sport/sport-log.ts";
 import type { SchemeProgress } from "../../src/sport/statistics/weekly-report.ts";
-import { anId, anOpenSportLog, aProfile, aSportLog, at } from "../support/builders.ts";
+import { aChatNote, anId, anOpenSportLog, aProfile, aSportLog, at } from "../support/builders.ts";
 import { aPassage, aReplyMaterial, type MaterialFacts, someRecords } from "./a-reply-material.ts";
 import { readBlocks } from "./read-prompt.ts";
 
@@ -69,6 +71,11 @@ const CHANNELS: readonly Channel[] = [
     name: "an earlier reply",
     put: (content) => ({ history: [{ role: "assistant", content }] }),
     found: ({ history }) => history[0].content,
+  },
+  {
+    name: "a note",
+    put: (text) => ({ notes: [aChatNote(1, { text })] }),
+    found: ({ notes }) => notes[0].text,
   },
   {
     name: "the display name",
@@ -143,6 +150,26 @@ describe("an attempt to instruct the model", () => {
       }
     },
   );
+
+  it("changes no word of the instructions where it is told only how a turn began", () => {
+    const after = [{ role: "user" as const, content: "walking ".repeat(3_000) }];
+    const begun = (text: string) => {
+      const turns = [
+        { role: "user", content: text },
+        { role: "assistant", content: text },
+      ] as const;
+      return buildChatPrompt(aReplyMaterial({ history: [...turns, ...after] }), 8_000);
+    };
+    const harmless = begun("walking");
+    expect(readBlocks(harmless).earlier).toEqual([{ asked: "walking", answered: "walking" }]);
+    for (const attempt of INJECTION_ATTEMPTS) {
+      const prompt = begun(attempt);
+      expect(prompt.system, attempt).toBe(harmless.system);
+      const [topic] = readBlocks(prompt).earlier;
+      if (triesToInstruct(read(attempt), "chat"))
+        expect(topic?.asked ?? "", attempt).not.toBe(attempt);
+    }
+  });
 
   it("in the summary of a passage is given to no model at all", () => {
     for (const summary of INJECTION_ATTEMPTS) {

@@ -2,7 +2,16 @@ import { expect } from "vitest";
 import type { ChatPrompt } from "../../src/chat/prompt/build-chat-prompt.ts";
 import { CLOSING_REQUEST } from "../../src/chat/prompt/instructions.data.ts";
 
-const NAMES = ["profile", "records", "user_context", "passages", "history", "message"] as const;
+const NAMES = [
+  "profile",
+  "notes",
+  "records",
+  "user_context",
+  "passages",
+  "earlier",
+  "history",
+  "message",
+] as const;
 
 type Blocks = Readonly<Record<(typeof NAMES)[number], ReturnType<typeof JSON.parse>>>;
 

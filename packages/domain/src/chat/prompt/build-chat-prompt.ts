@@ -1,12 +1,15 @@
 import type { KnowledgePassage } from "../../knowledge/knowledge-entry.ts";
+import type { ChatTurn } from "../chat-message.ts";
 import type { ReplyMaterial } from "../reply-material.ts";
 import { dataBlock } from "./data-block.ts";
+import { earlierTopicsWithin } from "./earlier-topics.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
 import { CLOSING_REQUEST, INSTRUCTIONS_VERSION } from "./instructions.data.ts";
-import { profileData, recordsData } from "./personal-data.ts";
+import { notesData, profileData, recordsData } from "./personal-data.ts";
 import { systemText } from "./system-text.ts";
 import {
   entriesWithin,
+  itemsWithin,
   passagesWithin,
   textWithin,
   tokensOf,
@@ -26,20 +29,32 @@ export type ChatPrompt = {
 
 const NO_DATA = {
   profile: {},
+  notes: [],
   records: {},
   user_context: {},
   passages: [],
+  earlier: [],
   history: [],
   message: "",
 };
 
-/** The share of the room left at its turn that each part may take (design values); earlier turns get the rest. */
-const SHARES = { records: 0.5, profile: 0.5, passages: 0.5, userContext: 0.25 } as const;
+/**
+ * The share of the room left at its turn that each part may take (design values); earlier turns get the rest. What they
+ * were about takes its share only where there is no room for all of them.
+ */
+const SHARES = {
+  records: 0.5,
+  profile: 0.5,
+  notes: 0.15,
+  passages: 0.5,
+  userContext: 0.25,
+  earlier: 0.2,
+} as const;
 
 /**
  * The prompt for a reply, of at most `maxTokens` (4,000 or more) by `estimateTokens`. Instructions go first, then the
- * message, which is cut only if it alone is too long; then records, profile, passages, what the client sent and the
- * latest turns, each while there is room.
+ * message, which is cut only if it alone is too long; then records, profile, notes, passages, what the client sent and the
+ * latest turns, each while there is room. Of the turns before those it says what they were about.
  */
 export function buildChatPrompt(material: ReplyMaterial, maxTokens: number): ChatPrompt {
   const system = systemText(material);
@@ -59,18 +74,39 @@ export function buildChatPrompt(material: ReplyMaterial, maxTokens: number): Cha
     (tokens) => entriesWithin(profileData(material.profile, today), tokens),
     SHARES.profile,
   );
+  const notes = take((tokens) => itemsWithin(notesData(material.notes), tokens), SHARES.notes);
   const passages = take((tokens) => passagesWithin(material.passages, tokens), SHARES.passages);
   const userContext = take(
     (tokens) => entriesWithin(material.userContext ?? {}, tokens),
     SHARES.userContext,
   );
-  const history = take((tokens) => turnsWithin(material.history, tokens));
+  const { history, earlier } = take((tokens) => conversationWithin(material.history, tokens));
   return {
     system,
-    data: dataOf({ profile, records, user_context: userContext, passages, history, message }),
+    data: dataOf({
+      profile,
+      notes,
+      records,
+      user_context: userContext,
+      passages,
+      earlier,
+      history,
+      message,
+    }),
     passages: material.passages.slice(0, passages.length),
     instructionsVersion: INSTRUCTIONS_VERSION,
   };
+}
+
+/** The latest turns as they were said, and of those for which there is no room what they were about. */
+function conversationWithin(turns: readonly ChatTurn[], tokens: number) {
+  const all = turnsWithin(turns, tokens);
+  if (all.length === turns.length && all[0]?.content === turns[0]?.content)
+    return { history: all, earlier: [] };
+  const share = Math.floor(tokens * SHARES.earlier);
+  const history = turnsWithin(turns, tokens - share);
+  const before = turns.slice(0, turns.length - history.length);
+  return { history, earlier: earlierTopicsWithin(before, share) };
 }
 
 function dataOf(blocks: Readonly<Record<keyof typeof NO_DATA, unknown>>): string {

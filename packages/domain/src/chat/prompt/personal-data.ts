@@ -13,6 +13,7 @@ import {
 } from "../../sport/statistics/exercise-totals.ts";
 import type { PeriodTotals } from "../../sport/statistics/weekly-report-data.ts";
 import { ageOn, type Profile } from "../../user/profile.ts";
+import type { ChatNote } from "../notes/chat-note.ts";
 import type { OwnRecords } from "../own-records.ts";
 
 type Data = Readonly<Record<string, unknown>>;
@@ -39,6 +40,15 @@ export function profileData(profile: Profile | null, today: LocalDate): Data {
   const isTold = (value: unknown) =>
     value !== null && !(Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(told).filter(([, value]) => isTold(value)));
+}
+
+/** What a person told in chat, with the day on which they did. */
+export function notesData(notes: readonly ChatNote[]): readonly Data[] {
+  return notes.map(({ kind, text, createdAt }) => ({
+    kind,
+    text,
+    told_on: createdAt.toISOString().slice(0, "2026-01-01".length),
+  }));
 }
 
 /** A person's figures, computed and rounded as the service shows them, the most asked for first. */

@@ -47,6 +47,16 @@ export function entriesWithin(
   return Object.fromEntries(kept);
 }
 
+/** The items of a list from the first on while they fit. */
+export function itemsWithin<Item>(items: readonly Item[], tokens: number): readonly Item[] {
+  let left = tokens - tokensOf([]);
+  const end = items.findIndex((item) => {
+    left -= tokensOf(item);
+    return left < 0;
+  });
+  return end < 0 ? items : items.slice(0, end);
+}
+
 /** What of a passage a model is given. */
 type PassageData = {
   readonly id: string;
