@@ -1,8 +1,8 @@
 import type { Writing } from "../../language/writing.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
+import type { FoundPeriod } from "../records/found-period.ts";
 import { readPeriods } from "../records/read-periods.ts";
 import type { FoundActivity } from "../records/read-record-activities.ts";
-import type { FoundPeriod } from "../records/read-span.ts";
 import {
   type ActionReading,
   cuesOf,

@@ -1,5 +1,7 @@
-import { addDays, type LocalDate, weekOf } from "../../shared/local-date.ts";
+import { addDays, type LocalDate, weekdayOf, weekOf } from "../../shared/local-date.ts";
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
+import { monthOfDay, yearOf } from "./calendar-days.ts";
+import { partOfMonth } from "./part-of-month.ts";
 import type { NAMED_PERIODS } from "./period-words.data.ts";
 
 export type NamedPeriod = keyof typeof NAMED_PERIODS;
@@ -8,48 +10,42 @@ const MONTHS = 12;
 const SATURDAY = 5;
 const WEEK = 7;
 
+/** The period that each name stands for on a day. */
+const PERIODS: Readonly<Record<NamedPeriod, (today: LocalDate) => RecordPeriod>> = {
+  today: (today) => dayBefore(today, 0),
+  yesterday: (today) => dayBefore(today, 1),
+  dayBeforeYesterday: (today) => dayBefore(today, 2),
+  threeDaysAgo: (today) => dayBefore(today, 3),
+  thisWeek: () => ({ kind: "week", weeksAgo: 0 }),
+  lastWeek: () => ({ kind: "week", weeksAgo: 1 }),
+  weekBeforeLast: () => ({ kind: "week", weeksAgo: 2 }),
+  thisMonth: (today) => monthsAgo(0, today),
+  lastMonth: (today) => monthsAgo(1, today),
+  monthBeforeLast: (today) => monthsAgo(2, today),
+  thisYear: (today) => ({ kind: "year", year: yearOf(today) }),
+  lastYear: (today) => ({ kind: "year", year: yearOf(today) - 1 }),
+  yearBeforeLast: (today) => ({ kind: "year", year: yearOf(today) - 2 }),
+  startOfYear: (today) => ({ kind: "month", year: yearOf(today), month: 1 }),
+  startOfMonth: (today) => partOfMonth("early", yearOf(today), monthOfDay(today)),
+  startOfWeek: (today) => ({ kind: "day", date: weekOf(today).start }),
+  // The latest that has begun.
+  theWeekend: (today) => weekend(weekdayOf(today) > SATURDAY ? today : addDays(today, -WEEK)),
+  thisWeekend: (today) => weekend(today),
+  lastWeekend: (today) => weekend(addDays(today, -WEEK)),
+  weekendBeforeLast: (today) => weekend(addDays(today, -2 * WEEK)),
+  past7Days: () => ({ kind: "last_days", days: 7 }),
+  past14Days: () => ({ kind: "last_days", days: 14 }),
+  past15Days: () => ({ kind: "last_days", days: 15 }),
+  past30Days: () => ({ kind: "last_days", days: 30 }),
+  past90Days: () => ({ kind: "last_days", days: 90 }),
+  past183Days: () => ({ kind: "last_days", days: 183 }),
+  past365Days: () => ({ kind: "last_days", days: 365 }),
+  ever: () => ({ kind: "ever" }),
+};
+
 /** The period that a name stands for on a day. */
 export function namedPeriod(name: NamedPeriod, today: LocalDate): RecordPeriod {
-  switch (name) {
-    case "today":
-      return { kind: "day", date: today };
-    case "yesterday":
-      return { kind: "day", date: addDays(today, -1) };
-    case "dayBeforeYesterday":
-      return { kind: "day", date: addDays(today, -2) };
-    case "thisWeek":
-      return { kind: "week", weeksAgo: 0 };
-    case "lastWeek":
-      return { kind: "week", weeksAgo: 1 };
-    case "weekBeforeLast":
-      return { kind: "week", weeksAgo: 2 };
-    case "thisMonth":
-      return monthsAgo(0, today);
-    case "lastMonth":
-      return monthsAgo(1, today);
-    case "monthBeforeLast":
-      return monthsAgo(2, today);
-    case "thisYear":
-      return { kind: "year", year: yearOf(today) };
-    case "lastYear":
-      return { kind: "year", year: yearOf(today) - 1 };
-    case "yearBeforeLast":
-      return { kind: "year", year: yearOf(today) - 2 };
-    case "thisWeekend":
-      return weekend(today);
-    case "lastWeekend":
-      return weekend(addDays(today, -WEEK));
-    case "past7Days":
-      return { kind: "last_days", days: 7 };
-    case "past30Days":
-      return { kind: "last_days", days: 30 };
-    case "past183Days":
-      return { kind: "last_days", days: 183 };
-    case "past365Days":
-      return { kind: "last_days", days: 365 };
-    case "ever":
-      return { kind: "ever" };
-  }
+  return PERIODS[name](today);
 }
 
 /** The calendar month so many months before the current one. */
@@ -58,13 +54,8 @@ export function monthsAgo(months: number, today: LocalDate): RecordPeriod {
   return { kind: "month", year: Math.floor(count / MONTHS), month: (count % MONTHS) + 1 };
 }
 
-export function yearOf(date: LocalDate): number {
-  return Number(date.slice(0, 4));
-}
-
-/** From 1 to 12. */
-export function monthOfDay(date: LocalDate): number {
-  return Number(date.slice(5, 7));
+function dayBefore(today: LocalDate, days: number): RecordPeriod {
+  return { kind: "day", date: addDays(today, -days) };
 }
 
 function weekend(day: LocalDate): RecordPeriod {

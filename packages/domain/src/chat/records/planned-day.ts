@@ -2,7 +2,7 @@ import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-fin
 import { phrasesWith } from "../../language/phrases-with.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { addDays, type LocalDate } from "../../shared/local-date.ts";
-import type { FoundPeriod } from "./read-span.ts";
+import type { FoundPeriod } from "./found-period.ts";
 
 /** Days to come, by how many days they are away. */
 const DAYS_TO_COME: readonly (readonly [phrase: string, days: number])[] = [

@@ -1,21 +1,16 @@
 import { readNumber } from "../../language/read-number.ts";
 import type { Token } from "../../language/read-text.ts";
 import { addDays, type LocalDate } from "../../shared/local-date.ts";
-import { daysOfPeriod } from "../../sport/records/record-period.ts";
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
+import { firstDayOf } from "./calendar-days.ts";
+import type { FixedAt, FoundPeriod } from "./found-period.ts";
+import { longerOf } from "./longer-of.ts";
 import { monthsAgo } from "./named-period.ts";
 import { UNIT_DAYS } from "./period-words.data.ts";
-import { firstDayOf, pointAt } from "./read-date.ts";
-
-/** A period that a text names, by the words from `start` up to `end`. */
-export type FoundPeriod = {
-  readonly start: number;
-  readonly end: number;
-  readonly period: RecordPeriod | "future";
-};
+import { pointAt } from "./read-date.ts";
+import { rangeAt } from "./read-range.ts";
 
 type Words = readonly Token[];
-type FixedAt = (place: number) => FoundPeriod | undefined;
 
 const RECENT = new Set(["last", "past", "previous", "recent"]);
 const RECENT_CHINESE: readonly (readonly string[])[] = [
@@ -23,23 +18,26 @@ const RECENT_CHINESE: readonly (readonly string[])[] = [
   ["最", "近", "这"],
   ["最", "近"],
   ["过", "去", "的"],
+  ["过", "去", "这"],
   ["过", "去"],
+  ["过", "往"],
   ["近"],
   ["这"],
   ["前"],
 ];
-const A_FEW: Readonly<Record<string, number>> = { couple: 2 };
+const FEW: Readonly<Record<string, number>> = { couple: 2, few: 3, several: 4, 几: 3 };
 const LEAST_FOR_RECENT = 2;
 const MOST_DAYS = 36_600;
 const SINCE_LEADS = new Set(["since", "from", "after", "starting", "自", "从", "打", "由", "自从"]);
-const RANGE_LEADS = new Set(["from", "between", "从", "自"]);
-const RANGE_LINKS = new Set(["to", "until", "till", "through", "and", "到", "至"]);
+const UNTIL_LEADS = new Set(["before", "until", "till"]);
+const RANGE_LEADS = new Set(["from", "between", "从", "自", "由"]);
 const NOW: readonly (readonly string[])[] = [
   ["now"],
   ["today"],
   ["to", "now"],
   ["until", "now"],
   ["till", "now"],
+  ["up", "to", "now"],
   ["to", "today"],
   ["until", "today"],
   ["on"],
@@ -49,22 +47,48 @@ const NOW: readonly (readonly string[])[] = [
   ["到", "现", "在"],
   ["到", "目", "前", "为", "止"],
   ["到", "目", "前"],
+  ["到", "如", "今"],
+  ["到", "而", "家"],
   ["到", "今", "天"],
+  ["至", "今", "天"],
   ["至", "今"],
+  ["到", "今"],
 ];
 const SINCE_ENDINGS: readonly (readonly string[])[] = [
   ["以", "来"],
   ["以", "后"],
   ["之", "后"],
   ["开", "始"],
+  ["算", "起"],
+  ["起", "算"],
+  ["后"],
   ["起"],
   ...NOW,
 ];
 const AGO_CHINESE: readonly (readonly string[])[] = [["之", "前"], ["以", "前"], ["前"]];
+const INSIDE_CHINESE: readonly (readonly string[])[] = [
+  ["以", "内"],
+  ["之", "内"],
+  ["以", "来"],
+  ["内"],
+  ["来"],
+];
+const AHEAD: readonly (readonly string[])[] = [
+  ["from", "now"],
+  ["from", "today"],
+  ["ahead"],
+  ["hence"],
+  ["之", "后"],
+  ["以", "后"],
+  ["后"],
+];
+const INSIDE = new Set(["里", "内", "来", "中"]);
+const ASKED_SINCE = new Set(["距", "离", "次", "回"]);
+const EARLIEST = "1970-01-01" as LocalDate;
 
-/** "The last 30 days", "past two weeks", "最近三个月", "3 weeks ago", "两周前". */
+/** "The last 30 days", "past two weeks", "最近三个月", "30天内", "3 weeks ago", "两周前", "six months from now". */
 export function recentAt(words: Words, start: number, today: LocalDate): FoundPeriod | undefined {
-  return lastUnitsAt(words, start) ?? agoAt(words, start, today);
+  return lastUnitsAt(words, start) ?? countedAt(words, start, today);
 }
 
 /** "Since 6 August", "from March to now", "between May and July", "自9月16号起", "从7月1日到现在", "5月以来". */
@@ -75,38 +99,29 @@ export function sinceAt(
   fixedAt: FixedAt,
 ): FoundPeriod | undefined {
   const lead = words[start]?.text ?? "";
-  const isLed = SINCE_LEADS.has(lead) || RANGE_LEADS.has(lead);
-  const from = longerOf(
-    pointAt(words, isLed ? start + 1 : start, today),
-    fixedAt(isLed ? start + 1 : start),
-  );
+  const isUntil = UNTIL_LEADS.has(lead);
+  const isLed = SINCE_LEADS.has(lead) || RANGE_LEADS.has(lead) || isUntil;
+  const at = isLed ? start + 1 : start;
+  const range = rangeAt(words, at, today, fixedAt);
+  if (range !== undefined && (!isLed || RANGE_LEADS.has(lead))) return { ...range, start };
+  const from = longerOf(pointAt(words, at, today), fixedAt(at));
   if (from === undefined || from.period === "future") return undefined;
   const first = firstDayOf(from.period, today);
   if (first === undefined) return undefined;
+  const isBefore = isUntil || lengthOfOne(AGO_CHINESE, words, from.end) > 0;
+  if (isBefore) {
+    const end = isUntil ? from.end : from.end + lengthOfOne(AGO_CHINESE, words, from.end);
+    return { start, end, period: untilBefore(first) };
+  }
   const ending = lengthOfOne(SINCE_ENDINGS, words, from.end);
   const end = from.end + ending + lengthOfOne(NOW, words, from.end + ending);
-  if (isLed && RANGE_LEADS.has(lead) && ending === 0) {
-    const range = rangeAt(words, from.end, first, today, fixedAt);
-    if (range !== undefined) return { ...range, start };
-  }
-  const isSince = isLed ? lead !== "between" && lead !== "from" : false;
+  const isSince = isLed && lead !== "between" && lead !== "from";
   if (!isSince && ending === 0) return undefined;
   return { start, end, period: { kind: "since", date: first } };
 }
 
-function rangeAt(
-  words: Words,
-  at: number,
-  start: LocalDate,
-  today: LocalDate,
-  fixedAt: FixedAt,
-): Omit<FoundPeriod, "start"> | undefined {
-  if (!RANGE_LINKS.has(words[at]?.text ?? "")) return undefined;
-  const until = longerOf(pointAt(words, at + 1, today), fixedAt(at + 1));
-  if (until === undefined || until.period === "future") return undefined;
-  const end = daysOfPeriod(until.period, today)?.end;
-  if (end === undefined || end < start) return undefined;
-  return { end: until.end, period: { kind: "range", start, end } };
+function untilBefore(day: LocalDate): RecordPeriod {
+  return { kind: "range", start: EARLIEST, end: addDays(day, -1) };
 }
 
 function lastUnitsAt(words: Words, start: number): FoundPeriod | undefined {
@@ -115,40 +130,56 @@ function lastUnitsAt(words: Words, start: number): FoundPeriod | undefined {
   const count = countAt(words, start + lead);
   const unit = count && unitAt(words, count.end);
   if (unit === undefined || count === undefined) return undefined;
+  // "距离上次过去几天了" asks how many.
+  if (
+    words[start + lead]?.text === "几" &&
+    words.slice(0, start).some(({ text }) => ASKED_SINCE.has(text))
+  )
+    return undefined;
   const days = Math.round(count.value * unit.days);
   if (days < LEAST_FOR_RECENT || days > MOST_DAYS) return undefined;
-  const inside = new Set(["里", "内", "来", "中"]);
-  const end = inside.has(words[unit.end]?.text ?? "") ? unit.end + 1 : unit.end;
+  const end = INSIDE.has(words[unit.end]?.text ?? "") ? unit.end + 1 : unit.end;
   return { start, end, period: { kind: "last_days", days } };
 }
 
-/** "3 weeks ago", "两周前": the day, week or month of then. */
-function agoAt(words: Words, start: number, today: LocalDate): FoundPeriod | undefined {
-  const count = countAt(words, start);
+/** "3 weeks ago", "两周前": the day, week or month of then; "30天内"; "two years from now". */
+function countedAt(words: Words, start: number, today: LocalDate): FoundPeriod | undefined {
+  const isWithin = words[start]?.text === "within";
+  const count = countAt(words, isWithin ? start + 1 : start);
   const unit = count && unitAt(words, count.end);
   if (unit === undefined || count === undefined) return undefined;
+  const days = Math.round(count.value * unit.days);
+  if (days > MOST_DAYS) return undefined;
+  const inside = isWithin ? 0 : lengthOfOne(INSIDE_CHINESE, words, unit.end);
+  if (isWithin || inside > 0)
+    return {
+      start,
+      end: unit.end + inside,
+      period: { kind: "last_days", days: Math.max(1, days) },
+    };
+  const ahead = lengthOfOne(AHEAD, words, unit.end);
+  if (ahead > 0) return { start, end: unit.end + ahead, period: "future" };
   const ago = words[unit.end]?.text === "ago" ? 1 : lengthOfOne(AGO_CHINESE, words, unit.end);
-  if (ago === 0 || count.value * unit.days > MOST_DAYS) return undefined;
-  return {
-    start,
-    end: unit.end + ago,
-    period: periodAgo(Math.round(count.value), unit.days, today),
-  };
+  if (ago === 0) return undefined;
+  return { start, end: unit.end + ago, period: periodAgo(count.value, unit.days, today) };
 }
 
 function periodAgo(count: number, unitDays: number, today: LocalDate): RecordPeriod {
-  if (unitDays === UNIT_DAYS["week"]) return { kind: "week", weeksAgo: count };
-  if (unitDays === UNIT_DAYS["month"]) return monthsAgo(count, today);
-  if (unitDays === UNIT_DAYS["year"])
-    return { kind: "year", year: Number(today.slice(0, 4)) - count };
-  return { kind: "day", date: addDays(today, -count * unitDays) };
+  if (Number.isInteger(count)) {
+    if (unitDays === UNIT_DAYS["week"]) return { kind: "week", weeksAgo: count };
+    if (unitDays === UNIT_DAYS["month"]) return monthsAgo(count, today);
+    if (unitDays === UNIT_DAYS["year"])
+      return { kind: "year", year: Number(today.slice(0, 4)) - count };
+  }
+  return { kind: "day", date: addDays(today, -Math.round(count * unitDays)) };
 }
 
 function countAt(words: Words, at: number): { value: number; end: number } | undefined {
-  const couple = words[at]?.text === "a" ? at + 1 : at;
-  const few = A_FEW[words[couple]?.text ?? ""];
-  if (few !== undefined)
-    return { value: few, end: words[couple + 1]?.text === "of" ? couple + 2 : couple + 1 };
+  const text = words[at]?.text ?? "";
+  if (text === "半") return { value: 1 / 2, end: at + 1 };
+  const few = text === "a" ? at + 1 : at;
+  const value = FEW[words[few]?.text ?? ""];
+  if (value !== undefined) return { value, end: words[few + 1]?.text === "of" ? few + 2 : few + 1 };
   if (words[at]?.value === undefined) return undefined;
   const number = readNumber(words, at);
   return number && { value: number.value, end: number.end };
@@ -169,12 +200,4 @@ function lengthOfOne(phrases: readonly (readonly string[])[], words: Words, at: 
     phrase.every((each, index) => words[at + index]?.text === each),
   );
   return found?.length ?? 0;
-}
-
-function longerOf<Found extends { readonly end: number }>(
-  left: Found | undefined,
-  right: Found | undefined,
-): Found | undefined {
-  if (left === undefined || right === undefined) return left ?? right;
-  return right.end > left.end ? right : left;
 }

@@ -1,0 +1,48 @@
+import { addDays, addYears, type LocalDate } from "../../shared/local-date.ts";
+import { daysOfPeriod } from "../../sport/records/record-period.ts";
+import type { RecordPeriod } from "../../sport/records/record-query.ts";
+import { yearOf } from "./calendar-days.ts";
+import { monthsAgo } from "./named-period.ts";
+import type { EARLIER_UNITS } from "./period-words.data.ts";
+
+const WEEK = 7;
+const MONTHS = 12;
+
+/** The period so much before another one, by the unit; before the current one where no other is named. */
+export function earlierBy(
+  unit: keyof typeof EARLIER_UNITS,
+  from: RecordPeriod | null,
+  today: LocalDate,
+): RecordPeriod {
+  switch (unit) {
+    case "day":
+      return { kind: "day", date: addDays(from?.kind === "day" ? from.date : today, -1) };
+    case "week":
+      return weekEarlier(from);
+    case "month":
+      if (from?.kind !== "month") return monthsAgo(1, today);
+      return from.month === 1
+        ? { kind: "month", year: from.year - 1, month: MONTHS }
+        : { kind: "month", year: from.year, month: from.month - 1 };
+    case "year":
+      return yearEarlier(from, today);
+  }
+}
+
+function weekEarlier(from: RecordPeriod | null): RecordPeriod {
+  if (from?.kind === "week") return { kind: "week", weeksAgo: from.weeksAgo + 1 };
+  if (from?.kind === "day") return { kind: "day", date: addDays(from.date, -WEEK) };
+  if (from?.kind === "range")
+    return { kind: "range", start: addDays(from.start, -WEEK), end: addDays(from.end, -WEEK) };
+  return { kind: "week", weeksAgo: 1 };
+}
+
+function yearEarlier(from: RecordPeriod | null, today: LocalDate): RecordPeriod {
+  if (from === null || from.kind === "ever") return { kind: "year", year: yearOf(today) - 1 };
+  if (from.kind === "year") return { kind: "year", year: from.year - 1 };
+  if (from.kind === "month") return { kind: "month", year: from.year - 1, month: from.month };
+  const days = daysOfPeriod(from, today);
+  if (days === null) return { kind: "year", year: yearOf(today) - 1 };
+  if (from.kind === "day") return { kind: "day", date: addYears(from.date, -1) };
+  return { kind: "range", start: addYears(days.start, -1), end: addYears(days.end, -1) };
+}

@@ -1,0 +1,202 @@
+import type { Token } from "../../language/read-text.ts";
+import type { LocalDate } from "../../shared/local-date.ts";
+import type { RecordPeriod } from "../../sport/records/record-query.ts";
+import { latestDay, monthOfDay, monthsFrom, yearNumberAt, yearOf } from "./calendar-days.ts";
+import { AMBIGUOUS_NAMES, DATE_PREPOSITIONS, FEASTS, SEASONS } from "./period-words.data.ts";
+import { chineseYearAt } from "./read-chinese-date.ts";
+
+type Words = readonly Token[];
+type Found = {
+  readonly end: number;
+  readonly period: RecordPeriod;
+  readonly isLoose?: boolean;
+};
+/** Some months of a year, the first from 1 to 12. */
+type Part = { readonly first: number; readonly months: number };
+
+const QUARTER = 3;
+const HALF = 6;
+const MONTHS = 12;
+const YEAR_LEADS = new Set(["the", "this", "last"]);
+const NUMBERED_QUARTER = /^q([1-4])$/;
+const NUMBERED_HALF = /^h([12])$/;
+const ORDINALS: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  "1st": 1,
+  "2nd": 2,
+  "3rd": 3,
+  "4th": 4,
+};
+const LAST = new Set(["last", "previous", "past", "上", "上个"]);
+const CURRENT = new Set(["this", "current", "这", "这个", "本", "今"]);
+const CHINESE_SEASONS: Readonly<Record<string, number>> = { 春: 3, 夏: 6, 秋: 9, 冬: 12 };
+const CHINESE_SEASON_SIGNS = new Set(["天", "季", "日"]);
+
+/** "Last summer", "autumn 2025", "Q3", "the first half of this year", "去年夏天", "上季度", "第三季度", "下半年", "元旦". */
+export function partOfYearAt(words: Words, start: number, today: LocalDate): Found | undefined {
+  return (
+    feastAt(words, start, today) ??
+    englishPartAt(words, start, today) ??
+    chinesePartAt(words, start, today)
+  );
+}
+
+function feastAt(words: Words, start: number, today: LocalDate): Found | undefined {
+  for (const { names, month, day } of FEASTS) {
+    const name = names.find((each) => each.every((word, at) => words[start + at]?.text === word));
+    const date = name && latestDay(month, day, today);
+    if (name !== undefined && date !== undefined)
+      return { end: start + name.length, period: { kind: "day", date } };
+  }
+  return undefined;
+}
+
+function englishPartAt(words: Words, start: number, today: LocalDate): Found | undefined {
+  const at = words[start]?.text === "the" ? start + 1 : start;
+  const lead = words[at]?.text ?? "";
+  const isLed = LAST.has(lead) || CURRENT.has(lead);
+  const place = isLed ? at + 1 : at;
+  const name = words[place]?.text ?? "";
+  const season = SEASONS[name];
+  if (season !== undefined) {
+    const before = words[start - 1]?.text ?? "";
+    const isPlain = isLed || !AMBIGUOUS_NAMES.has(name) || DATE_PREPOSITIONS.has(before);
+    if (!isPlain && yearNumberAt(words, place + 1) === undefined) return undefined;
+    const part = { first: season, months: QUARTER };
+    const found = withYear(words, place + 1, part, today, LAST.has(lead));
+    const isLoose = !isLed && found?.end === place + 1;
+    return found && { ...found, isLoose };
+  }
+  if (words[place]?.text === "quarter" && isLed) {
+    const current = Math.ceil(monthOfDay(today) / QUARTER);
+    const part = { first: (current - 1) * QUARTER + 1, months: QUARTER };
+    return latestPart(part, place + 1, today, LAST.has(lead) ? QUARTER : 0);
+  }
+  const numbered = numberedPartAt(words, at);
+  return numbered && withYear(words, numbered.end, numbered.part, today, false);
+}
+
+/** "Q3", "H1", "third quarter", "first half". */
+function numberedPartAt(words: Words, at: number) {
+  const text = words[at]?.text ?? "";
+  const quarter = Number(NUMBERED_QUARTER.exec(text)?.[1]);
+  if (quarter > 0) return { part: quarterPart(quarter), end: at + 1 };
+  const half = Number(NUMBERED_HALF.exec(text)?.[1]);
+  if (half > 0) return { part: halfPart(half), end: at + 1 };
+  const ordinal = ORDINALS[text];
+  const unit = words[at + 1]?.text;
+  if (ordinal === undefined) return undefined;
+  if (unit === "quarter") return { part: quarterPart(ordinal), end: at + 2 };
+  if (unit !== "half" || words[at + 2]?.text !== "of" || ordinal > 2) return undefined;
+  const year = YEAR_LEADS.has(words[at + 3]?.text ?? "") ? at + 4 : at + 3;
+  const isOfYear = words[year]?.text === "year" || yearNumberAt(words, year) !== undefined;
+  return isOfYear ? { part: halfPart(ordinal), end: at + 2 } : undefined;
+}
+
+function quarterPart(number: number): Part {
+  return { first: (number - 1) * QUARTER + 1, months: QUARTER };
+}
+
+function halfPart(number: number): Part {
+  return { first: (number - 1) * HALF + 1, months: HALF };
+}
+
+/** The part of the year that is named after it, else the latest that has begun, or that is over. */
+function withYear(
+  words: Words,
+  end: number,
+  part: Part,
+  today: LocalDate,
+  isOver: boolean,
+): Found | undefined {
+  let at = end;
+  if (words[at]?.text === "of" || words[at]?.text === "in") at += 1;
+  const year = yearNumberAt(words, at);
+  if (year !== undefined) return partOf(year, part, at + 1);
+  const isThe = words[at]?.text === "the";
+  const back = isThe ? 0 : { last: 1, previous: 1, this: 0, the: 0 }[words[at]?.text ?? ""];
+  if (back !== undefined && words[at + 1]?.text === "year")
+    return partOf(yearOf(today) - back, part, at + 2);
+  return latestPart(part, end, today, isOver && isRunning(part, today) ? MONTHS : 0);
+}
+
+function chinesePartAt(words: Words, start: number, today: LocalDate): Found | undefined {
+  const year = chineseYearAt(words, start, today);
+  const text = (at: number) => words[at]?.text ?? "";
+  let at = year?.end ?? start;
+  const lead = text(at);
+  const isLed =
+    year === undefined && (LAST.has(lead) || CURRENT.has(lead) || lead === "去" || lead === "入");
+  if (isLed) at += text(at + 1) === "个" ? 2 : 1;
+  const part = chinesePartNamedAt(words, at, isLed || year !== undefined);
+  if (part === undefined) return chineseQuarterAt(words, at, lead, isLed, today);
+  if (year !== undefined) return partOf(year.year, part.part, part.end);
+  if (lead === "去") return partOf(yearOf(today) - 1, part.part, part.end);
+  const isOver = isLed && LAST.has(lead);
+  const found = latestPart(
+    part.part,
+    part.end,
+    today,
+    isOver && isRunning(part.part, today) ? MONTHS : 0,
+  );
+  return found && { ...found, isLoose: !isLed };
+}
+
+/** "夏天", "上半年", "第三季度"; a season of one character only behind what says which. */
+function chinesePartNamedAt(words: Words, at: number, isLed: boolean) {
+  const text = (place: number) => words[place]?.text ?? "";
+  const season = CHINESE_SEASONS[text(at)];
+  if (season !== undefined) {
+    const isSigned = CHINESE_SEASON_SIGNS.has(text(at + 1));
+    if (!isSigned && !isLed) return undefined;
+    return { part: { first: season, months: QUARTER }, end: isSigned ? at + 2 : at + 1 };
+  }
+  const half = { 上: 1, 前: 1, 下: 2, 后: 2 }[text(at)];
+  if (half !== undefined && text(at + 1) === "半" && text(at + 2) === "年")
+    return { part: halfPart(half), end: at + 3 };
+  const place = text(at) === "第" ? at + 1 : at;
+  const number = words[place]?.value;
+  const sign = text(place + 1) === "个" ? place + 2 : place + 1;
+  const isQuarter = text(sign) === "季" && number !== undefined && [1, 2, 3, 4].includes(number);
+  if (!isQuarter) return undefined;
+  return { part: quarterPart(number), end: text(sign + 1) === "度" ? sign + 2 : sign + 1 };
+}
+
+/** "上季度", "这个季度". */
+function chineseQuarterAt(
+  words: Words,
+  at: number,
+  lead: string,
+  isLed: boolean,
+  today: LocalDate,
+): Found | undefined {
+  if (!isLed || words[at]?.text !== "季" || words[at + 1]?.text !== "度") return undefined;
+  const part = quarterPart(Math.ceil(monthOfDay(today) / QUARTER));
+  return latestPart(part, at + 2, today, LAST.has(lead) ? QUARTER : 0);
+}
+
+function isRunning({ first, months }: Part, today: LocalDate): boolean {
+  const since = (monthOfDay(today) - first + MONTHS) % MONTHS;
+  return since < months;
+}
+
+/** The latest such part that has begun, or one so many months before it. */
+function latestPart(
+  part: Part,
+  end: number,
+  today: LocalDate,
+  monthsBack: number,
+): Found | undefined {
+  const year = part.first <= monthOfDay(today) ? yearOf(today) : yearOf(today) - 1;
+  const first = year * MONTHS + part.first - 1 - monthsBack;
+  const from = { first: (first % MONTHS) + 1, months: part.months };
+  return partOf(Math.floor(first / MONTHS), from, end);
+}
+
+function partOf(year: number, { first, months }: Part, end: number): Found | undefined {
+  const range = monthsFrom(year, first, months);
+  return range && { end, period: { kind: "range", ...range } };
+}

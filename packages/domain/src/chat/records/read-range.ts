@@ -1,0 +1,88 @@
+import type { Token } from "../../language/read-text.ts";
+import { addDays, type LocalDate } from "../../shared/local-date.ts";
+import { daysOfPeriod } from "../../sport/records/record-period.ts";
+import type { RecordPeriod } from "../../sport/records/record-query.ts";
+import { DAYS_OF_WEEK, dateOf, firstDayOf, monthOfDay, yearOf } from "./calendar-days.ts";
+import type { FixedAt, FoundPeriod } from "./found-period.ts";
+import { longerOf } from "./longer-of.ts";
+import { dayNumberAt, pointAt } from "./read-date.ts";
+
+type Words = readonly Token[];
+
+const LINKS = new Set(["to", "until", "till", "through", "thru", "到", "至"]);
+
+/** "March to May", "Monday to Friday", "1 to 15 October", "10月1日到15日", "between May and July" without its "between". */
+export function rangeAt(
+  words: Words,
+  at: number,
+  today: LocalDate,
+  fixedAt: FixedAt,
+): Omit<FoundPeriod, "start"> | undefined {
+  const from = longerOf(pointAt(words, at, today), fixedAt(at));
+  if (from === undefined) return daysOfOneMonth(words, at, today);
+  if (from.period === "future") return undefined;
+  const start = firstDayOf(from.period, today);
+  const isBetween = words[at - 1]?.text === "between";
+  const link = words[from.end]?.text ?? "";
+  if (start === undefined || !(LINKS.has(link) || (isBetween && link === "and"))) return undefined;
+  return (
+    sameMonthEnd(words, from.end + 1, start) ??
+    endAt(words, from.end + 1, start, from.period, today, fixedAt)
+  );
+}
+
+function endAt(
+  words: Words,
+  at: number,
+  start: LocalDate,
+  from: RecordPeriod,
+  today: LocalDate,
+  fixedAt: FixedAt,
+): Omit<FoundPeriod, "start"> | undefined {
+  const until = longerOf(pointAt(words, at, today), fixedAt(at));
+  if (until === undefined || until.period === "future") return undefined;
+  const end = daysOfPeriod(until.period, today)?.end;
+  if (end === undefined) return undefined;
+  if (start <= end) return { end: until.end, period: { kind: "range", start, end } };
+  // Of "Monday to Friday" and "October to March" the beginning is the one before the end.
+  const back = from.kind === "day" ? addDays(start, -DAYS_OF_WEEK) : yearBefore(start);
+  const isNear = from.kind === "day" || from.kind === "month";
+  if (!isNear || back === undefined || back > end) return undefined;
+  return { end: until.end, period: { kind: "range", start: back, end } };
+}
+
+function yearBefore(date: LocalDate): LocalDate | undefined {
+  return dateOf(yearOf(date) - 1, monthOfDay(date), 1);
+}
+
+/** "10月1日到15日": the second day is of the month of the first. */
+function sameMonthEnd(
+  words: Words,
+  at: number,
+  start: LocalDate,
+): Omit<FoundPeriod, "start"> | undefined {
+  const day = dayNumberAt(words, at);
+  const sign = words[day?.end ?? at]?.text;
+  if (day === undefined || (sign !== "日" && sign !== "号")) return undefined;
+  const end = dateOf(yearOf(start), monthOfDay(start), day.day);
+  if (end === undefined || end < start) return undefined;
+  return { end: day.end + 1, period: { kind: "range", start, end } };
+}
+
+/** "1 to 15 October": the first day is of the month of the second. */
+function daysOfOneMonth(
+  words: Words,
+  at: number,
+  today: LocalDate,
+): Omit<FoundPeriod, "start"> | undefined {
+  const first = dayNumberAt(words, words[at]?.text === "the" ? at + 1 : at);
+  const link = words[first?.end ?? at]?.text ?? "";
+  if (first === undefined || !(LINKS.has(link) || link === "and")) return undefined;
+  const until = pointAt(words, first.end + 1, today);
+  if (until === undefined || until.period === "future" || until.period.kind !== "day")
+    return undefined;
+  const end = until.period.date;
+  const start = dateOf(yearOf(end), monthOfDay(end), first.day);
+  if (start === undefined || start > end) return undefined;
+  return { end: until.end, period: { kind: "range", start, end } };
+}
