@@ -78,14 +78,8 @@ export { buildChatPrompt, type ChatPrompt } from "./prompt/build-chat-prompt.ts"
 export { dataBlock } from "./prompt/data-block.ts";
 export { questionInContext, questionOf } from "./question.ts";
 export { ragContextOf } from "./rag-context.ts";
+export type { AskedRecords, RecordAsk, RecordQuestion } from "./records/asked-records.ts";
 export { recordQuestionIn } from "./records/question-in-session.ts";
-export {
-  type AskedRecords,
-  type QuestionContext,
-  type RecordAsk,
-  type RecordQuestion,
-  readRecordQuestion,
-} from "./records/read-record-question.ts";
 export type { RecordAnswer } from "./records/record-answer.ts";
 export type { ReplyMaterial } from "./reply-material.ts";
 export { reviewBeginning } from "./review-beginning.ts";

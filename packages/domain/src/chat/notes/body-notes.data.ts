@@ -70,7 +70,7 @@ export const CONDITION_NOTES: NoteRule = {
     "(我|本人)(有|患有|得了|一直有|从小有|从小就有|查出|查出了|确诊|确诊了|被诊断)",
   ],
   things: {
-    asthma: ["asthma", "(哮喘|气喘)"],
+    asthma: ["asthma", "哮喘"],
     diabetes: ["(type # |)diabetes", "糖尿病"],
     "blood pressure": ["(high blood pressure|hypertension|low blood pressure)", "(高血压|低血压)"],
     arthritis: ["(arthritis|osteoarthritis|rheumatoid arthritis)", "(关节炎|类风湿|骨关节炎)"],

@@ -35,7 +35,7 @@ export const ALL_EQUIPMENT_NOTES: NoteRule = {
     "(i only have|ive only got|i have only|i just have|ive just got|all i have (is|are)|all ive got (is|are))",
     "i (dont|do not) have (any|access to any|access to)",
     "(i have no|ive got no)",
-    "(我|我家|家|手头|宿舍)(里|附近|)(就|也|)(只有|就只有|只剩|没有|没)",
+    "(我|家里|手头|宿舍)(里|)(就|也|)(只有|就只有|只剩|没有|没)",
     "我能用的(就|)只有",
   ],
   things: Object.fromEntries([["all", Object.values(THINGS).flat()]]),

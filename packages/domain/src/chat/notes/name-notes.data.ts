@@ -4,7 +4,7 @@ import type { NoteRule } from "./note-rule.ts";
 export const NAME_CUES: readonly string[] = [
   "(please|just|you can|you may|everyone|friends|) call me",
   "my name is",
-  "my names!",
+  "my name s",
   "(你|您|请|大家|)(可以|就|都|)(叫我|称呼我)",
   "我(的名字|)叫",
   "我的名字是",

@@ -34,7 +34,7 @@ export const NOTE_SUPPOSING: readonly string[] = [
 /** Of a clause in Chinese that begins so, somebody else is the subject, or everybody. */
 export const NOTE_OTHERS: readonly string[] = [
   "(你|您|他|她|它|他们|她们|你们|大家|人们|别人|有人|有些人|很多人|人家|朋友|同事|老婆|老公|妈妈|爸爸|我妈|我爸|妈|爸|孩子|儿子|女儿|教练|医生|谁)",
-  "(爷爷|奶奶|外公|外婆|哥哥|弟弟|姐姐|妹妹|室友|同学|男朋友|女朋友|男友|女友|家人|父母|队友|狗|猫)",
+  "(爷爷|奶奶|外公|外婆|哥哥|弟弟|姐姐|妹妹|室友|同学|男朋友|女朋友|男友|女友|家人|父母|队友)",
   "(you|your|he|she|they|his|her|their|who|everyone|everybody|people|nobody)",
 ];
 
@@ -67,5 +67,5 @@ export const NOTE_SOON: readonly string[] = [
 /** Between a cue and its thing they make it another matter ("I like your advice on running"). */
 export const NOTE_BETWEEN: readonly string[] = [
   "(you|your|that|it|this|these|those|me|time|question|advice|idea|know|ask|understand|hear|read|see|find out|talk|plan|injury|pain|money|use|family|history)",
-  "(你|您|知道|问|了解|请教|看|看看|听|这个|那个|问题|时间|伤|痛|疼|钱|别|不)",
+  "(你|您|知道|问|了解|请教|看看|听|这个|那个|问题|时间|伤|痛|疼|钱|别|不)",
 ];

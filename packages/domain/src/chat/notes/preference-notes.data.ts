@@ -48,7 +48,6 @@ export const LIKING_NOTES: NoteRule = {
     skiing: ["(skiing|snowboarding)", "(滑雪|单板)"],
     "tai chi": ["(tai chi|taiji|qigong)", "(太极|太极拳|八段锦|气功)"],
     skipping: ["(skipping|jump rope|jumping rope)", "跳绳"],
-    kettlebells: ["kettlebell", "壶铃"],
     hills: ["(hill|uphill)", "(爬坡|上坡)"],
     "time of day": [
       "(morning|evening|afternoon|early) _ (workout|session|run|training|ride|swim)",
@@ -74,8 +73,7 @@ export const HABIT_NOTES: NoteRule = {
   countsOnlyAlways: true,
   statements: {
     "time of day": [
-      "i (usually|always|mostly|normally|only|prefer to|like to|tend to|) (train|exercise|work out|run|swim|cycle|walk|lift|jog|" +
-        "go _ gym|go (running|swimming|jogging|cycling|walking)) " +
+      "i (usually|always|mostly|normally|only|prefer to|like to|tend to|) (train|exercise|work out|run|swim|cycle|walk|lift|jog|go _ gym) " +
         "(in the|early in the|late in the|at|before|after|during|on) (morning|evening|afternoon|night|noon|lunch|work|breakfast|dinner|lunchtime)",
       "(mornings!|evenings!|afternoons!) (are|work|suit) (best|better|well|easier|easiest|me) (for me|)",
       "i (train|exercise|work out|run|swim|cycle|walk|lift) __ every (morning|evening|lunchtime|afternoon|night)",

@@ -36,8 +36,7 @@ export const SCHEDULE_NOTES: NoteRule = {
     "(i have|ive got|ive) (no|little|more|) time",
     "i (do not|dont|never|rarely|hardly|hardly ever) have (any|) time",
     "i (can|cannot|cant|can only|could only|never) (ever|) (train|exercise|run|go|make it|work out|swim|ride|do)",
-    "(is|are) my (rest|free|off) day",
-    "(不上班|没空|没有空|没时间|没有时间|有空|有时间|要上班|要加班|要上课|不能练|不能运动|才能练|能练|才能运动|休息|很忙|值班)",
+    "(没空|没有空|没时间|没有时间|有空|有时间|要上班|要加班|要上课|不能练|不能运动|才能练|能练|才能运动|休息|很忙|值班)",
   ],
   things: {
     ...DAYS,
@@ -46,7 +45,7 @@ export const SCHEDULE_NOTES: NoteRule = {
   },
   statements: {
     work: [
-      "i work (nights!|night shift|shift|~ shift|late|weekends!|from home|at night|long hours|in shifts!|part time|full time|early)",
+      "i work (nights!|night shift|shift|late|weekends!|from home|at night|long hours|in shifts!|part time|full time|early)",
       "(im|i am) (on|working|doing) (nights!|night shift|shifts!|late shift|early shift)",
       "(im|i am) a (shift worker|~ on (nights!|night shift))",
       "i (have|work) (a desk job|an office job|a nine to five)",

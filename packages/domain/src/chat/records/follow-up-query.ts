@@ -1,39 +1,114 @@
+import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import { phrasesWith } from "../../language/phrases-with.ts";
 import type {
   RecordActivity,
   RecordAmountMetric,
   RecordPeriod,
   RecordQuery,
 } from "../../sport/records/record-query.ts";
-import type { Asked, AskedRecords } from "./read-record-question.ts";
+import type { Asked, AskedRecords, RecordAsk } from "./asked-records.ts";
+import { earlierBy } from "./earlier-period.ts";
+import { SUM_WORDS } from "./period-words.data.ts";
+import { activityIn, periodIn } from "./query-scope.ts";
+import { amountMetricOf } from "./record-query-rules.ts";
 
 /** More words than these ask for something of their own. */
-const LONGEST_FOLLOW_UP = 7;
+const LONGEST_FOLLOW_UP = 10;
+const MOST_UNEXPLAINED = 0.5;
+/** What is asked of all records, whatever was asked before. */
+const OF_THEIR_OWN = ["streak", "target", "plan", "trend", "groupWeekday"] as const;
+const ALL_SPORTS: readonly string[] = [
+  "(all|any) (sports|sport|exercise|activities|activity|workouts|training) _ (together|combined|altogether|)",
+  "(all|everything) (together|combined|in total)",
+  "(全部|所有|各种)(运动|锻炼|项目)(加起来|一起|合起来|)",
+];
+
+let sums: PhraseFinder<true> | undefined;
+let allSports: PhraseFinder<true> | undefined;
 
 /** A question that leaves open what the one before said: "and last month?", "what about swimming?", "in minutes?", "when was it?" */
-export function followedUp(
-  asked: Asked,
-  before: AskedRecords,
+export function followedUp(asked: Asked, before: AskedRecords): AskedRecords | null {
+  if (!leansOn(asked)) return null;
+  const metric = amountMetricOf(asked);
+  const period = periodOf(asked, before, metric !== undefined);
+  const activity = activityOf(asked);
+  const scoped = withScope(before.query, period, activity);
+  const other = otherSideOf(asked, scoped, metric);
+  if (other !== undefined) return other;
+  if (period === undefined && activity === undefined) return null;
+  return { ...before, query: scoped };
+}
+
+/** Another measure, another session, or another side of the same one; null where it has none such. */
+function otherSideOf(
+  { has }: Asked,
+  query: RecordQuery,
   metric: RecordAmountMetric | undefined,
-): AskedRecords | null {
-  const { has, periods, activities, unexplained, length } = asked;
-  if (has("advice") || unexplained > 0 || length > LONGEST_FOLLOW_UP) return null;
-  const found = periods[0]?.period;
-  const period = found === "future" ? undefined : found;
-  const activity = activities.find((each) => each.activity !== null)?.activity ?? undefined;
-  const ask = has("when") ? "when" : has("note") ? "note" : has("rating") ? "rating" : undefined;
-  if (period === undefined && activity === undefined && metric === undefined && ask === undefined)
-    return null;
-  const scoped = withScope(before.query, period, activity ?? undefined);
-  if (ask !== undefined && isPick(scoped)) return { kind: "records", query: scoped, ask };
-  if (metric === undefined) return { ...before, query: scoped };
-  if (isPick(scoped)) return { kind: "records", query: scoped, ask: "value" };
-  return { kind: "records", query: withMetric(scoped, metric), ask: "value" };
+): AskedRecords | null | undefined {
+  const kind = "records";
+  const pick = has("mostCalories") ? "most_calories" : has("longest") ? "longest" : undefined;
+  if (pick !== undefined && "period" in query)
+    return {
+      kind,
+      query: { metric: pick, activity: query.activity, period: query.period },
+      ask: "value",
+    };
+  const ask = sideIn(has);
+  if (ask !== undefined) return isPick(query) ? { kind, query, ask } : null;
+  if (metric === undefined) return undefined;
+  if (!isPick(query) || query.metric === "list")
+    return { kind, query: withMetric(query, metric), ask: "value" };
+  return { kind, query, ask: metric === "minutes" ? "how_long" : "value" };
+}
+
+function sideIn(has: Asked["has"]): RecordAsk | undefined {
+  if (has("when", "since")) return "when";
+  if (has("note")) return "note";
+  return has("rating", "condition") ? "rating" : undefined;
+}
+
+/** Whether a question is too short to stand by itself, or says that it goes on. */
+function leansOn(asked: Asked): boolean {
+  const { has, periods, activities, unexplained, length, isOwn } = asked;
+  if (has("advice", "need", "hazard", "body", "change", "future", "filter", ...OF_THEIR_OWN))
+    return false;
+  if (unexplained > MOST_UNEXPLAINED || length > LONGEST_FOLLOW_UP) return false;
+  const goesOn = has("opening", "reference");
+  if (has("last") && activities.length > 0) return false;
+  const isNamed = activities.some(({ activity }) => activity !== null);
+  const isTimed = periods.some(({ period }) => period !== "future" && period.kind !== "ever");
+  if (isNamed && isTimed) return false;
+  if (unexplained > 0 && !goesOn) return false;
+  if (has("list") && isTimed) return false;
+  return goesOn || !isOwn;
+}
+
+function periodOf(
+  asked: Asked,
+  { query }: AskedRecords,
+  hasMetric: boolean,
+): RecordPeriod | undefined {
+  const [first] = asked.periods;
+  if (first?.before !== undefined && "period" in query)
+    return earlierBy(first.before, query.period, asked.today);
+  const period = periodIn(asked);
+  if (period?.kind !== "ever" || !hasMetric) return period;
+  sums ??= createPhraseFinder(phrasesWith(SUM_WORDS, true as const));
+  return sums.find(asked.question.words).length > 0 ? undefined : period;
+}
+
+/** Null for exercise of any kind; undefined where none is named. */
+function activityOf(asked: Asked): RecordActivity | null | undefined {
+  const named = activityIn(asked);
+  if (named !== null) return named;
+  allSports ??= createPhraseFinder(phrasesWith(ALL_SPORTS, true as const), { compare: "stem" });
+  return allSports.find(asked.question.words).length > 0 ? null : undefined;
 }
 
 function withScope(
   query: RecordQuery,
   period: RecordPeriod | undefined,
-  activity: RecordActivity | undefined,
+  activity: RecordActivity | null | undefined,
 ): RecordQuery {
   const isTimed = "period" in query && period !== undefined;
   const isNamed = "activity" in query && activity !== undefined;

@@ -2,8 +2,9 @@ import type { ReadText, Token } from "../../language/read-text.ts";
 import { isOneMistakeAway } from "../../language/spelling.ts";
 import { singularOf, stemOf } from "../../language/stem.ts";
 import { isKnownWord } from "../../language/vocabulary.ts";
+import { ANY_EXERCISE } from "./exercise-words.data.ts";
 import { MONTH_NAMES, NAMED_PERIODS, UNIT_DAYS, WEEKDAY_NAMES } from "./period-words.data.ts";
-import { ANY_EXERCISE, RECORD_CUES, UNRECORDED_CUES } from "./record-cues.data.ts";
+import { RECORD_CUES, UNRECORDED_CUES } from "./record-cues.data.ts";
 
 /** Shorter words have too many neighbours; of two letters only "how" without one is mended. */
 const SHORTEST = 4;

@@ -4,7 +4,8 @@ import type { ReadText } from "../../language/read-text.ts";
 import { familyOf } from "../../sport/met/activity-evidence.ts";
 import { type ActivitySpan, activitySpans } from "../../sport/met/activity-spans.ts";
 import type { RecordActivity } from "../../sport/records/record-query.ts";
-import { ANY_EXERCISE, RECORD_CUES } from "./record-cues.data.ts";
+import { ANY_EXERCISE, EXERCISE_SYNONYMS, NO_ACTIVITIES } from "./exercise-words.data.ts";
+import { RECORD_CUES } from "./record-cues.data.ts";
 
 /** A kind of exercise that a text names, by the words from `start` up to `end`; null for exercise of any kind. */
 export type FoundActivity = {
@@ -13,41 +14,98 @@ export type FoundActivity = {
   readonly activity: RecordActivity | null;
 };
 
+type Synonym = (typeof EXERCISE_SYNONYMS)[number];
+type Span = { readonly start: number; readonly end: number };
+type Named = Span & { readonly activity: RecordActivity };
+
+/** "Health club exercise" of the catalogue, which people who say that they exercised do not mean. */
+const HEALTH_CLUB = "02060";
+const SENTENCES = { compare: "stem", within: "sentence" } as const;
+
 let anyExercise: PhraseFinder<true> | undefined;
-let notActivities: PhraseFinder<true> | undefined;
+let synonyms: PhraseFinder<Synonym> | undefined;
+let noActivities: PhraseFinder<true> | undefined;
 
 /** The kinds of exercise that a text names, in order; two names of one family side by side are one. */
 export function readRecordActivities(text: ReadText): readonly FoundActivity[] {
-  const { words, source } = text;
-  anyExercise ??= createPhraseFinder(phrasesWith(ANY_EXERCISE, true as const), {
-    compare: "stem",
-    within: "sentence",
-  });
+  const { words } = text;
+  anyExercise ??= createPhraseFinder(phrasesWith(ANY_EXERCISE, true as const), SENTENCES);
   // "In a row" names no rowing.
-  notActivities ??= createPhraseFinder(phrasesWith(RECORD_CUES.streak, true as const), {
-    compare: "stem",
-    within: "sentence",
-  });
-  const others = notActivities.find(words);
-  const found: FoundActivity[] = [];
-  for (const { start, end, name } of namedSpans(text)) {
-    if (name === undefined || others.some((other) => start < other.end && other.start < end))
-      continue;
-    const family = familyOf(name.activity);
-    const last = found.at(-1);
-    if (last?.activity?.families.includes(family) === true && last.end === start) {
-      found[found.length - 1] = { ...last, end };
-      continue;
-    }
-    const written = source.slice(words[start]?.start, words[end - 1]?.end);
-    found.push({ start, end, activity: { name: written, families: [family] } });
-  }
-  const named = found.length;
-  for (const { start, end } of anyExercise.find(words)) {
-    const isNamed = found.slice(0, named).some((each) => start < each.end && each.start < end);
-    if (!isNamed) found.push({ start, end, activity: null });
-  }
+  noActivities ??= createPhraseFinder(
+    phrasesWith([...RECORD_CUES.streak, ...NO_ACTIVITIES], true as const),
+    SENTENCES,
+  );
+  const isNone = takenBy(noActivities.find(words), words.length);
+  const general = anyExercise.find(words);
+  const isGeneral = takenBy(general, words.length);
+  const named = longestOf([...synonymsIn(text), ...catalogued(text, isGeneral)], isNone);
+  const found: FoundActivity[] = joined(named);
+  const isNamed = takenBy(named, words.length);
+  for (const { start, end } of general)
+    if (!isTaken(isNamed, start, end) && !isTaken(isNone, start, end))
+      found.push({ start, end, activity: null });
   return found.sort((left, right) => left.start - right.start);
+}
+
+/** The activities of the catalogue, and not those that only mean exercise. */
+function catalogued(text: ReadText, isGeneral: readonly boolean[]): readonly Named[] {
+  const { words, source } = text;
+  return namedSpans(text).flatMap(({ start, end, name }) => {
+    if (name === undefined) return [];
+    const family = familyOf(name.activity);
+    if (family === HEALTH_CLUB && isGeneral.slice(start, end).every(Boolean)) return [];
+    const written = source.slice(words[start]?.start, words[end - 1]?.end);
+    return [{ start, end, activity: { name: written, families: [family] } }];
+  });
+}
+
+function synonymsIn({ words }: ReadText): readonly Named[] {
+  synonyms ??= createPhraseFinder(
+    EXERCISE_SYNONYMS.flatMap((synonym) => phrasesWith(synonym.phrases, synonym)),
+    SENTENCES,
+  );
+  return synonyms.find(words).flatMap(({ start, end, values: [synonym] }) => {
+    if (synonym === undefined) return [];
+    const name = words[start]?.kind === "han" ? synonym.chinese : synonym.english;
+    return [{ start, end, activity: { name, families: synonym.families } }];
+  });
+}
+
+/** Of those that overlap the longest, and of equals the first; none at a place that is taken. */
+function longestOf(named: readonly Named[], isTakenFirst: readonly boolean[]): readonly Named[] {
+  const taken = [...isTakenFirst];
+  const ranked = named.toSorted((left, right) => right.end - right.start - (left.end - left.start));
+  const kept = ranked.filter(({ start, end }) => {
+    const isFree = !isTaken(taken, start, end);
+    if (isFree) taken.fill(true, start, end);
+    return isFree;
+  });
+  return kept.sort((left, right) => left.start - right.start);
+}
+
+/** With names of one family side by side as one. */
+function joined(named: readonly Named[]): FoundActivity[] {
+  const found: Named[] = [];
+  for (const each of named) {
+    const last = found.at(-1);
+    const isSame =
+      last !== undefined &&
+      last.end === each.start &&
+      each.activity.families.some((family) => last.activity.families.includes(family));
+    if (last !== undefined && isSame) found[found.length - 1] = { ...last, end: each.end };
+    else found.push(each);
+  }
+  return found;
+}
+
+function takenBy(spans: readonly Span[], length: number): readonly boolean[] {
+  const taken = new Array<boolean>(length).fill(false);
+  for (const { start, end } of spans) taken.fill(true, start, end);
+  return taken;
+}
+
+function isTaken(taken: readonly boolean[], start: number, end: number): boolean {
+  return taken.slice(start, end).includes(true);
 }
 
 /** The spans that name an activity; of "running time", which alone names none, the word that does. */

@@ -1,5 +1,5 @@
 import type { RecordFact } from "../../sport/records/record-fact.ts";
-import type { RecordAsk } from "./read-record-question.ts";
+import type { RecordAsk } from "./asked-records.ts";
 
 /** What the records say to a question; nothing where it asks for those of others, or for what has not happened. */
 export type RecordAnswer =

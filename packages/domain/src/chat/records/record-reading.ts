@@ -1,24 +1,58 @@
-import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
-import { phrasesByMeaning, phrasesWith } from "../../language/phrases-with.ts";
+import {
+  createPhraseFinder,
+  type PhraseFinder,
+  type PhraseHit,
+} from "../../language/phrase-finder.ts";
+import { phrasesByMeaning } from "../../language/phrases-with.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
 import type { UnrecordedMeasure } from "../../sport/records/record-query.ts";
+import type { FoundPeriod } from "./found-period.ts";
 import { mendRecordWords } from "./mend-record-words.ts";
-import { readPeriods } from "./read-periods.ts";
-import { type FoundActivity, readRecordActivities } from "./read-record-activities.ts";
-import type { FoundPeriod } from "./read-span.ts";
 import {
   ADVICE_CUES,
+  BODY_CUES,
+  CHANGE_CUES,
+  HAZARD_CUES,
+  NEED_CUES,
+  UNTOLD_FILTERS,
+} from "./other-matters.data.ts";
+import { NAMES_OF_PEOPLE, OTHER_PEOPLE } from "./other-people.data.ts";
+import {
   FOLLOW_UP_OPENINGS,
-  FUTURE_CUES,
-  OTHER_PEOPLE,
-  RECORD_CUES,
-  RECORD_FILLERS,
-  UNRECORDED_CUES,
-} from "./record-cues.data.ts";
+  PLAIN_CHINESE,
+  PLAIN_PHRASES,
+  PLAIN_WORDS,
+  POLITE_CHINESE,
+  REFERENCES,
+} from "./plain-words.data.ts";
+import { readPeriods } from "./read-periods.ts";
+import { type FoundActivity, readRecordActivities } from "./read-record-activities.ts";
+import { FUTURE_CUES, RECORD_CUES, UNRECORDED_CUES } from "./record-cues.data.ts";
 
 export type RecordCue = keyof typeof RECORD_CUES;
-type Cue = RecordCue | UnrecordedMeasure | "advice" | "future" | "other" | "filler" | "opening";
+
+/** Phrases that say something else than what is asked for. */
+const OTHER_CUES = {
+  advice: ADVICE_CUES,
+  need: NEED_CUES,
+  hazard: HAZARD_CUES,
+  body: BODY_CUES,
+  change: CHANGE_CUES,
+  filter: UNTOLD_FILTERS,
+  future: FUTURE_CUES,
+  other: [...OTHER_PEOPLE, ...NAMES_OF_PEOPLE],
+  opening: FOLLOW_UP_OPENINGS,
+  reference: REFERENCES,
+  filler: [
+    ...PLAIN_WORDS.flatMap((words) => words.split(" ")),
+    ...PLAIN_CHINESE.flatMap((words) => words.split(" ")),
+    ...PLAIN_PHRASES,
+    ...POLITE_CHINESE,
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type Cue = RecordCue | UnrecordedMeasure | keyof typeof OTHER_CUES;
 
 /** What of a question says something about records. */
 export type RecordReading = {
@@ -27,9 +61,14 @@ export type RecordReading = {
   readonly activities: readonly FoundActivity[];
   /** How many words nothing explains; a Chinese character is half a word. */
   readonly unexplained: number;
+  /** How many numbers nothing explains. */
+  readonly figures: number;
   /** How many words there are, counted so. */
   readonly length: number;
 };
+
+/** Says who is meant also inside of what says more. */
+const ALWAYS: ReadonlySet<Cue> = new Set(["own", "other"]);
 
 type Span = { readonly start: number; readonly end: number };
 
@@ -43,60 +82,78 @@ export function readRecordWords(written: ReadText, today: LocalDate): RecordRead
   const text = mendRecordWords(written);
   const { words } = text;
   const periods = readPeriods(text, today);
-  const activities = readRecordActivities(text);
-  finder ??= cueFinder();
-  const hits = longestOf(finder.findAll(words).hits.filter((hit) => !isInside(hit, periods)));
-  const explained = words.map(() => false);
-  for (const { start, end } of [...hits, ...periods, ...activities])
-    explained.fill(true, start, end);
-  const weights = words.map(({ kind }) => (kind === "han" ? WORD_PER_CHARACTER : 1));
-  const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-  const isOther = (hit: Span) =>
-    hits.some((other) => other.meaning === "other" && isInside(hit, [other]));
-  return {
-    cues: new Set(
-      hits.filter((hit) => hit.meaning !== "own" || !isOther(hit)).map(({ meaning }) => meaning),
-    ),
-    periods,
-    activities,
-    unexplained: sumOf(weights.filter((_, place) => explained[place] !== true)),
-    length: sumOf(weights),
-  };
-}
-
-function cueFinder(): PhraseFinder<Cue> {
-  return createPhraseFinder<Cue>(
+  const isPeriod = placesOf(periods, words.length);
+  const activities = readRecordActivities(text).filter((each) => !isAny(isPeriod, each));
+  finder ??= createPhraseFinder<Cue>(
     [
       ...phrasesByMeaning<RecordCue>(RECORD_CUES),
       ...phrasesByMeaning<UnrecordedMeasure>(UNRECORDED_CUES),
-      ...phrasesWith<Cue>(ADVICE_CUES, "advice"),
-      ...phrasesWith<Cue>(FUTURE_CUES, "future"),
-      ...phrasesWith<Cue>(OTHER_PEOPLE, "other"),
-      ...phrasesWith<Cue>(RECORD_FILLERS, "filler"),
-      ...phrasesWith<Cue>(FOLLOW_UP_OPENINGS, "opening"),
+      ...phrasesByMeaning<keyof typeof OTHER_CUES>(OTHER_CUES),
     ],
     { compare: "stem", within: "sentence" },
   );
+  const hits = longestOf(
+    finder
+      .findAll(words)
+      .hits.filter(
+        (hit) => !isAny(isPeriod, hit) && !activities.some((each) => isWithin(hit, each)),
+      ),
+    words.length,
+  );
+  const isExplained = placesOf([...hits, ...periods, ...activities], words.length);
+  // Neither "my wife" nor "ride my bike" says whose records are asked for.
+  const isOther = placesOf(
+    [...hits.filter(({ meaning }) => meaning === "other"), ...activities],
+    words.length,
+  );
+  const weightOf = (isCounted: (place: number) => boolean) =>
+    words.reduce(
+      (sum, { kind }, place) =>
+        sum + (isCounted(place) ? (kind === "han" ? WORD_PER_CHARACTER : 1) : 0),
+      0,
+    );
+  return {
+    cues: new Set(
+      hits
+        .filter((hit) => hit.meaning !== "own" || !isAny(isOther, hit))
+        .map(({ meaning }) => meaning),
+    ),
+    periods,
+    activities,
+    unexplained: weightOf((place) => isExplained[place] !== true),
+    figures: words.filter(({ kind }, place) => kind === "number" && isExplained[place] !== true)
+      .length,
+    length: weightOf(() => true),
+  };
 }
 
 /** The hits that no longer one overlaps; one phrase may say several things. */
-function longestOf<Hit extends Span>(hits: readonly Hit[]): readonly Hit[] {
-  const kept: Hit[] = [];
+function longestOf(hits: readonly PhraseHit<Cue>[], length: number): readonly PhraseHit<Cue>[] {
+  const owners = new Array<Span | undefined>(length).fill(undefined);
   const ranked = hits.toSorted(
     (left, right) => right.end - right.start - (left.end - left.start) || left.start - right.start,
   );
-  for (const hit of ranked) {
-    const isCovered = kept.some(
-      (other) =>
-        hit.start < other.end &&
-        other.start < hit.end &&
-        !(hit.start === other.start && hit.end === other.end),
-    );
-    if (!isCovered) kept.push(hit);
-  }
-  return kept;
+  return ranked.filter((hit) => {
+    if (ALWAYS.has(hit.meaning)) return true;
+    const isCovered = owners
+      .slice(hit.start, hit.end)
+      .some((owner) => owner && (owner.start !== hit.start || owner.end !== hit.end));
+    if (!isCovered) owners.fill(hit, hit.start, hit.end);
+    return !isCovered;
+  });
 }
 
-function isInside(span: Span, spans: readonly Span[]): boolean {
-  return spans.some(({ start, end }) => span.start < end && start < span.end);
+/** Whether a phrase is but a part of a longer one. */
+function isWithin(hit: Span, { start, end }: Span): boolean {
+  return start <= hit.start && hit.end <= end && hit.end - hit.start < end - start;
+}
+
+function placesOf(spans: readonly Span[], length: number): readonly boolean[] {
+  const places = new Array<boolean>(length).fill(false);
+  for (const { start, end } of spans) places.fill(true, start, end);
+  return places;
+}
+
+function isAny(places: readonly boolean[], { start, end }: Span): boolean {
+  return places.slice(start, end).includes(true);
 }

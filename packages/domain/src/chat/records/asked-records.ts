@@ -1,0 +1,41 @@
+import type { ReadText } from "../../language/read-text.ts";
+import type { LocalDate } from "../../shared/local-date.ts";
+import type { RecordQuery } from "../../sport/records/record-query.ts";
+import type { Cue, RecordReading } from "./record-reading.ts";
+
+/** Which side of a fact a question asks for first. */
+export type RecordAsk =
+  | "value"
+  | "whether"
+  | "when"
+  | "how_long"
+  | "days_since"
+  | "note"
+  | "rating"
+  | "missing";
+
+export type AskedRecords = {
+  readonly kind: "records";
+  readonly query: RecordQuery;
+  readonly ask: RecordAsk;
+};
+
+/** What a question asks of the records; those of others, and what has not happened, nobody can tell. */
+export type RecordQuestion =
+  | AskedRecords
+  | { readonly kind: "other_person" }
+  | { readonly kind: "future" };
+
+/** A question as the rules see it. */
+export type Asked = RecordReading & {
+  /** Without what only tells. */
+  readonly question: ReadText;
+  readonly today: LocalDate;
+  /** Whether it asks in so many words. */
+  readonly isAsked: boolean;
+  /** Whether it stands beside what only tells. */
+  readonly isPart: boolean;
+  /** Whether it is of the person who asks. */
+  readonly isOwn: boolean;
+  readonly has: (...cues: readonly Cue[]) => boolean;
+};

@@ -1,0 +1,152 @@
+import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import { phrasesByMeaning } from "../../language/phrases-with.ts";
+import type { ReadText, Token } from "../../language/read-text.ts";
+import type { LocalDate } from "../../shared/local-date.ts";
+import {
+  ASKING_IN_STATEMENTS,
+  ASKING_WORDS,
+  CHINESE_STATEMENTS,
+  FINITE_VERBS,
+  STATEMENT_LEADS,
+  TAGS,
+  TELLERS,
+} from "./asking-words.data.ts";
+import { readPeriods } from "./read-periods.ts";
+
+/** What of a text asks for something. */
+export type AskingPart = {
+  /** The text without the clauses that only tell. */
+  readonly text: ReadText;
+  /** Whether it asks in so many words; else it may be the heading of what is looked for: "runs last month". */
+  readonly isAsked: boolean;
+};
+
+type Cue = "asking" | "weak" | "tag" | "teller" | "chineseStatement";
+type Clause = {
+  readonly words: readonly Token[];
+  readonly hasQuestionMark: boolean;
+  readonly hasExclamation: boolean;
+};
+
+const YEAR = /^(?:19|20)\d\d$/;
+/** "No. 1", and the minutes of the weekly target. */
+const PLAIN_NUMBERS = new Set([1, 150]);
+const TAG_LENGTH = 5;
+const ENDS_CHINESE_QUESTION = new Set(["没", "未", "冇", "么", "嘛", "不", "否"]);
+const ENDS_CHINESE_STATEMENT = new Set(["了", "啦", "咗", "喇", "过"]);
+const SELF = new Set(["i", "we"]);
+const leads = new Set(STATEMENT_LEADS.split(" "));
+const verbs = new Set(FINITE_VERBS.split(" "));
+
+let finder: PhraseFinder<Cue> | undefined;
+
+/** The part of a text that asks; undefined where all of it tells: "I ran for 30 minutes yesterday." */
+export function askingPart(text: ReadText, today: LocalDate): AskingPart | undefined {
+  finder ??= createPhraseFinder<Cue>(
+    phrasesByMeaning<Cue>({
+      asking: ASKING_WORDS,
+      weak: ASKING_IN_STATEMENTS,
+      tag: TAGS,
+      teller: TELLERS,
+      chineseStatement: CHINESE_STATEMENTS,
+    }),
+    { compare: "text" },
+  );
+  const clauses = clausesOf(text);
+  const judged = clauses.map((clause) => ({ clause, manner: mannerOf(clause, text, today) }));
+  const isConfirmed = judged.some(({ manner }, at) => at > 0 && manner === "tag");
+  const kept = judged.filter(({ manner }) => manner !== "telling" || isConfirmed);
+  const isAsked = kept.some(({ manner }) => manner === "asking" || manner === "tag");
+  const tells = judged.some(({ manner }) => manner === "telling");
+  if (kept.length === 0 || (tells && !isAsked)) return undefined;
+  if (kept.length === clauses.length) return { text, isAsked };
+  return { text: { ...text, words: kept.flatMap(({ clause }) => clause.words) }, isAsked };
+}
+
+function clausesOf({ tokens }: ReadText): readonly Clause[] {
+  const clauses: { words: Token[]; hasQuestionMark: boolean; hasExclamation: boolean }[] = [];
+  let number: number | undefined;
+  for (const token of tokens) {
+    let clause = clauses.at(-1);
+    if (clause === undefined || (token.clause !== number && token.kind !== "mark")) {
+      clause = { words: [], hasQuestionMark: false, hasExclamation: false };
+      clauses.push(clause);
+    }
+    if (token.kind !== "mark") {
+      number = token.clause;
+      clause.words.push(token);
+    } else if (token.text === "?") clause.hasQuestionMark = true;
+    else if (token.text === "!") clause.hasExclamation = true;
+  }
+  return clauses.filter(({ words }) => words.length > 0);
+}
+
+function mannerOf(
+  clause: Clause,
+  text: ReadText,
+  today: LocalDate,
+): "asking" | "tag" | "telling" | "heading" {
+  const { words, hasQuestionMark } = clause;
+  const hits = finder?.findAll(words).hits ?? [];
+  const has = (cue: Cue) => hits.some(({ meaning }) => meaning === cue);
+  if (has("tag") && words.length <= TAG_LENGTH) return "tag";
+  const periods = readPeriods({ ...text, words }, today);
+  const isPeriod = (place: number) =>
+    periods.some(({ start, end }) => start <= place && place < end);
+  const begins = beginsAsStatement(words, hits, isPeriod);
+  const isMarked = has("asking") && !(begins && isOnlyWeak(hits));
+  if (hasQuestionMark || isMarked || endsAsQuestion(words)) return "asking";
+  if (begins || hasVerb(words) || clause.hasExclamation || tellsFigure(clause, isPeriod))
+    return "telling";
+  if (words.at(-1)?.kind !== "han") return "heading";
+  const isStatement =
+    has("chineseStatement") || ENDS_CHINESE_STATEMENT.has(words.at(-1)?.text ?? "");
+  return isStatement ? "telling" : "heading";
+}
+
+function isOnlyWeak(
+  hits: readonly { readonly meaning: Cue; readonly start: number; readonly end: number }[],
+) {
+  const weak = new Set(hits.flatMap(({ meaning, start }) => (meaning === "weak" ? [start] : [])));
+  return hits.every(
+    ({ meaning, start, end }) => meaning !== "asking" || (weak.has(start) && end === start + 1),
+  );
+}
+
+/** "I ran", "yesterday we swam", "my knee is": what stands before the subject is no noun that it could belong to. */
+function beginsAsStatement(
+  words: readonly Token[],
+  hits: readonly { readonly meaning: Cue; readonly start: number }[],
+  isPeriod: (place: number) => boolean,
+): boolean {
+  const first = words.findIndex(({ text }, place) => !leads.has(text) && !isPeriod(place));
+  if (first < 0) return false;
+  if (words[first]?.text === "my")
+    return words.slice(first + 1).some(({ text }) => verbs.has(text));
+  return hits.some(({ meaning, start }) => meaning === "teller" && start === first);
+}
+
+/** A verb that belongs to no "I" of a heading such as "days I was active". */
+function hasVerb(words: readonly Token[]): boolean {
+  return words.some(
+    ({ text }, place) => verbs.has(text) && !SELF.has(words[place - 1]?.text ?? ""),
+  );
+}
+
+function endsAsQuestion(words: readonly Token[]): boolean {
+  const last = words.at(-1)?.text ?? "";
+  if (ENDS_CHINESE_QUESTION.has(last)) return true;
+  return last === "有" && words.at(-2)?.text === "没";
+}
+
+/** A number that is of no day, month or year. */
+function tellsFigure({ words }: Clause, isPeriod: (place: number) => boolean): boolean {
+  return words.some(
+    ({ kind, text, value }, place) =>
+      kind === "number" &&
+      value !== undefined &&
+      !isPeriod(place) &&
+      !YEAR.test(text) &&
+      !PLAIN_NUMBERS.has(value),
+  );
+}

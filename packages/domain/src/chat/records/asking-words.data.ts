@@ -1,0 +1,59 @@
+/** How it is known that something is asked or told. The choice of words is a design value. */
+
+/** Asks, even behind "I". */
+export const ASKING_WORDS: readonly string[] = [
+  "(how|hw) (many|much|long|often|far|fast|hard|frequently|was|is|did|do|does|has|have|big|regularly|close|am|well)",
+  "(did|have|has|had|was|am|do|does|are|were|is|havent|didnt|wasnt) (i|my|we|our|there|any)",
+  "(tell|show|list|compare|summarise|summarize|calculate|display|remind) (me|my|all|every|everything|the|us|how|what|when|up|them|and|out)",
+  "(list|tally|recap|summarise|summarize|show|compare)",
+  "(give|get|read|find) (me|us)",
+  "(add|sum|total|count|tot) (up|my|the|all|how|every)",
+  "(pull|bring|look) up",
+  "let me (know|see)",
+  "(can|could|would|will) you",
+  "(will|shall) (i|my|we)",
+  "(whats|hows|whens|wheres|whos|wheres)",
+  "(what|which|wich|when|wen|where|who|whose|whether)",
+  "(any|anything)",
+  "(number|count|tally|total|sum|list) of",
+  "(or not|is that right|right|correct|is that so|isnt it|didnt i|havent i)",
+  "(wonder|wondering|curious|want to know|like to know|need to know|want to see|like to see|wanna know|dying to know)",
+  "(吗|呢|咩|乜|边|几多|几耐|几时|点样)",
+  "(几|多少|多久|多长|多远|多快|多大|几时|什么|啥|谁|哪|怎么|怎样|如何|何时|咋|多频繁|多勤)",
+  "(是不是|有没有|是否|有无|有冇|能不能|可不可以|能否|对不对|够不够|多不多|爽不爽|累不累|断没断|会不会|是吗|是吧|对吗|对吧|这样吗)",
+  "(还是|定系|抑或)",
+  "(查|查查|看看|看一下|告诉|列出|列一下|列给|念|报一下|算算|算一下|数数|数一下|显示|给我|总结|统计|汇总|比一下|比比|对比|比较|说说|讲讲|翻翻|找出|加一下|发我|睇下|话我知|比一比)",
+];
+
+/** Asks too, but behind "I" only tells when, what or which. */
+export const ASKING_IN_STATEMENTS: readonly string[] = [
+  "(what|which|wich|when|wen|where|who|whose|any|anything|right|correct|whether)",
+];
+
+/** Turns the statement before it into a question. */
+export const TAGS: readonly string[] = [
+  "(is that|was that|am i) (right|correct|so|true)",
+  "(isnt it|didnt i|havent i|wasnt it|right|correct|true)",
+  "__ (是吗|是吧|对吗|对吧|对不对|是不是|这样吗|没错吧|真的吗)",
+];
+
+/** Who begins with one of these, and asks for nothing, tells something. */
+export const TELLERS: readonly string[] = [
+  "(i|ive|im|ill|id|we|weve|were|well)",
+  "(he|she|they|it|its|this|that|thats|there|theres|everyone|everybody|nobody|people|you|your|youre)",
+];
+
+/** Behind these a subject may still begin its statement. */
+export const STATEMENT_LEADS =
+  "and but so well ok okay hey hi hello yes yeah no nope oh ah also because then cause cuz today honestly actually btw lol thanks sorry " +
+  "guess since after when if while as finally maybe sure just still now dear coach though although unfortunately luckily good";
+
+/** What makes a statement of "my knee", and none of "my last run". */
+export const FINITE_VERBS =
+  "is was are were has had have hurts hurt feels felt keeps kept got gets went says said aches isnt arent wont cant dont doesnt didnt " +
+  "wasnt wasn hasnt havent makes made took takes needs wants told broke stopped started came became seems looks looked can could will would";
+
+/** Chinese clauses that tell: how it was, what is wanted, and what is not. */
+export const CHINESE_STATEMENTS: readonly string[] = [
+  "(好累|很|太|真|非常|不够|想|打算|准备|觉得|感觉|喜欢|讨厌|希望|要|不想|正在|刚|已经|终于|居然|竟然|只|又)",
+];

@@ -1,0 +1,141 @@
+import { UNRECORDED_MEASURES } from "../../sport/records/record-query.ts";
+import type { Asked } from "./asked-records.ts";
+
+/** What says how much a question is about the person's own records (design values, set on labelled questions). */
+const WEIGHTS = {
+  pastPeriod: 3,
+  currentPeriod: 2,
+  ever: 1,
+  loosePeriod: 1,
+  did: 2,
+  done: 1,
+  own: 1,
+  measure: 2,
+  standing: 2,
+  sport: 2,
+  exercise: 1,
+  logged: 2,
+  asked: 1,
+  unexplained: -1.25,
+  unexplainedInHeading: -2,
+  figure: -1,
+} as const;
+const ENOUGH = 4;
+/** Where it stands beside what tells something. */
+const ENOUGH_OF_PART = 6;
+/** The share of words that nothing explains. */
+const MOST_UNEXPLAINED = 0.34;
+/** Of longer questions nobody asks records. */
+const MOST_WORDS = 40;
+
+export const MEASURES = ["count", "minutes", "calories", "metMinutes", "days", "average"] as const;
+const GROUPS = ["groupDay", "groupWeek", "groupMonth", "groupWeekday", "groupSport"] as const;
+/** What by itself tells that records are asked for. */
+const STANDING = [
+  "streak",
+  "trend",
+  "groupWeekday",
+  "target",
+  "note",
+  "rating",
+  "longest",
+  "mostCalories",
+  "last",
+  "plan",
+] as const;
+
+/** Whether a question asks for the person's own records. */
+export function asksForRecords(asked: Asked): boolean {
+  const { has, length } = asked;
+  if (length > MOST_WORDS || has("hazard", "body", "change", "filter")) return false;
+  if (has("advice")) return false;
+  if (has("need") && !needsToReach(asked)) return false;
+  if (has("other") && (asked.unexplained > 0 || !asked.isOwn)) return false;
+  if (asked.unexplained > length * MOST_UNEXPLAINED) return false;
+  if (!isAnchored(asked) || !isAbout(asked)) return false;
+  return evidenceOf(asked) >= (asked.isPart ? ENOUGH_OF_PART : ENOUGH);
+}
+
+/** "How much more do I need to reach my goal?", "what should I do today by my plan?" */
+function needsToReach({ has, isOwn }: Asked): boolean {
+  return (has("target") && has("missing")) || (has("plan") && isOwn);
+}
+
+/** Whether something ties the question to the person or to a time that was. */
+function isAnchored(asked: Asked): boolean {
+  const { has, periods, activities, isOwn, unexplained } = asked;
+  if (isOwn || periods.length > 0 || has("logged")) return true;
+  if (unexplained > 0) return false;
+  if (has("done", "did") && isMeasured(asked) && activities.length > 0 && asked.isAsked)
+    return true;
+  if (has("streak") || (has("target") && has("missing")) || (has("plan") && has("list")))
+    return true;
+  return (
+    has("last", "longest", "trend", "groupWeekday", "mostCalories", "since") &&
+    activities.length > 0
+  );
+}
+
+/** Whether it is about something that records hold. */
+function isAbout(asked: Asked): boolean {
+  const { has, activities, isAsked, periods } = asked;
+  if (isMeasured(asked)) return true;
+  if (has("last") && activities.length > 0) return true;
+  return isAsked && activities.length > 0 && (has("did", "done") || periods.length > 0);
+}
+
+function isMeasured({ has, cues }: Asked): boolean {
+  return (
+    has(...MEASURES, "list", "total", "most", "compare", "more", "since", "last", ...GROUPS) ||
+    has("streak", "trend", "target", "note", "rating", "longest", "mostCalories", "plan") ||
+    UNRECORDED_MEASURES.some((measure) => cues.has(measure))
+  );
+}
+
+function evidenceOf(asked: Asked): number {
+  const { has, activities, isAsked, unexplained, figures } = asked;
+  const isSport = activities.some(({ activity }) => activity !== null);
+  const found: readonly (readonly [isFound: boolean, weight: number])[] = [
+    [has("did"), WEIGHTS.did],
+    [has("done") && !has("did"), WEIGHTS.done],
+    [has("own"), WEIGHTS.own],
+    [isMeasured(asked), WEIGHTS.measure],
+    [has(...STANDING), WEIGHTS.standing],
+    [isSport, WEIGHTS.sport],
+    [!isSport && activities.length > 0, WEIGHTS.exercise],
+    [has("logged"), WEIGHTS.logged],
+    [isAsked, WEIGHTS.asked],
+  ];
+  const perWord = isAsked ? WEIGHTS.unexplained : WEIGHTS.unexplainedInHeading;
+  const start = timeWeight(asked) + unexplained * perWord + figures * WEIGHTS.figure;
+  return found.reduce((sum, [isFound, weight]) => (isFound ? sum + weight : sum), start);
+}
+
+function timeWeight(asked: Asked): number {
+  const { periods } = asked;
+  if (periods.length === 0) return 0;
+  const isNamed = periods.some(({ isLoose, period }) => isLoose !== true && isOver(asked, period));
+  if (isNamed) return WEIGHTS.pastPeriod;
+  if (periods.every(({ isLoose }) => isLoose === true)) return WEIGHTS.loosePeriod;
+  const isEver = periods.every(({ period }) => period !== "future" && period.kind === "ever");
+  return isEver ? WEIGHTS.ever : WEIGHTS.currentPeriod;
+}
+
+/** Whether a period began before today, and is not the current week, month or year. */
+function isOver({ today }: Asked, period: Asked["periods"][number]["period"]): boolean {
+  if (period === "future") return false;
+  switch (period.kind) {
+    case "day":
+      return period.date < today;
+    case "week":
+      return period.weeksAgo > 0;
+    case "month":
+      return `${today.slice(0, 7)}` !== `${period.year}-${String(period.month).padStart(2, "0")}`;
+    case "year":
+      return Number(today.slice(0, 4)) !== period.year;
+    case "ever":
+      return false;
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,115 @@
+/** Exercise of any kind. */
+export const ANY_EXERCISE: readonly string[] = [
+  "(exercise|exercised|workout|workouts|train|trained|training|session|sessions|sport|sports|sesh|seshes)",
+  "(work|worked|working|works) out",
+  "(activity|activities|active|exertion|move|moved|movement|sweat)",
+  "(run of exercise|physical activity)",
+  "(运动|锻炼|训练|健身|活动|操练|运动量|健身打卡)",
+  "(打卡|打过卡|打了卡|打咗卡)",
+  "(练|动)",
+  "(流汗|出汗|流过汗|流了汗|出了汗)",
+];
+
+type Synonym = {
+  readonly families: readonly string[];
+  /** What it is called in an answer. */
+  readonly english: string;
+  readonly chinese: string;
+  readonly phrases: readonly string[];
+};
+
+/** Words that name a kind of exercise only where records are asked for. The choice of words is a design value. */
+export const EXERCISE_SYNONYMS: readonly Synonym[] = [
+  {
+    families: ["swimming"],
+    english: "swimming",
+    chinese: "游泳",
+    phrases: [
+      "(pool|pools|pool session|in the water|the water)",
+      "(hit|hitting|in|at|to) the (pool|water)",
+      "(下水|下过水|下了水|泳|泳池|游水|游过|游咗)",
+      "(下水|下过水|下了水|去泳池)游泳",
+      "游_泳",
+    ],
+  },
+  {
+    families: ["bicycling"],
+    english: "cycling",
+    chinese: "骑行",
+    phrases: [
+      "(saddle|in the saddle|on the saddle|pedal|pedalled|pedaled|pedalling|pedaling|peloton|turbo)",
+      "(on|ride|riding|rode) (the|my) (bike|bicycle|saddle|wheels)",
+      "(踩单车|踏单车|踩车|蹬车|骑过|骑咗|铁马|骑过车|骑了车)",
+      "骑_车",
+    ],
+  },
+  {
+    families: ["strength"],
+    english: "strength training",
+    chinese: "力量训练",
+    phrases: [
+      "(lifts|lifted|barbells|dumbbells|iron|pumping iron|weight room|squat rack)",
+      "(pump|pumped|pumping|touch|touched) (iron|a barbell|the barbell|a weight)",
+      "(撸过铁|撸了铁|举过铁|举了铁|铁|力训|力量|器械|重量训练|力量课)",
+      "(撸|举)_铁",
+    ],
+  },
+  {
+    families: ["strength", "02060"],
+    english: "gym",
+    chinese: "健身房",
+    phrases: [
+      "(gym|gyms|gym session|gym workout|gym day|gym sesh|gym visit|gym trip)",
+      "(hit|hitting|go to|went to|been to|at|in) the gym",
+      "(健身房|去健身房|泡健身房)",
+    ],
+  },
+  {
+    families: ["yoga"],
+    english: "yoga",
+    chinese: "瑜伽",
+    phrases: ["(yoga mat|mat|on the mat|asana|asanas)", "(瑜伽垫|练过瑜伽|做过瑜伽|垫子)"],
+  },
+  {
+    families: ["badminton"],
+    english: "badminton",
+    chinese: "羽毛球",
+    phrases: ["(shuttlecock|shuttle|shuttles)", "打毛球", "打_羽(毛|)球"],
+  },
+  {
+    families: ["walking"],
+    english: "walking",
+    chinese: "步行",
+    phrases: [
+      "(strolling|amble|on foot|wander|wandered)",
+      "(溜达|散过步|散了步|走过路|走了路|徒步|行路|出去走|去走走)",
+      "(出去|)遛弯(儿|)走路",
+      "(散|走)_(步|路)",
+    ],
+  },
+  {
+    families: ["running"],
+    english: "running",
+    chinese: "跑步",
+    phrases: [
+      "(treadmill|on the treadmill|parkrun|parkruns|pound the pavement|pounded the pavement)",
+      "(跑步机|跑过步|跑了步|跑完步|晨跑|夜跑|跑咗|跑过)",
+      "跑_步",
+    ],
+  },
+];
+
+/** Words that name an activity elsewhere, but not in a question of records. */
+export const NO_ACTIVITIES: readonly string[] = [
+  "in a row",
+  "(skip|skipped|skipping) (it|a|any|out|this|that|or|the)",
+  "(did|or|do|have) i skip",
+  "(did|or|do|have) i (skip|skipped)",
+  "(stack|stacks|stacked|add|adds|sum|back|pile|rack|pull|bring|step) up",
+  "(walk|run|talk) me through",
+  "(how many|my|number of|total|average) (step|steps)",
+  "(走|迈)了(几|多少|几多)步",
+  "多少步",
+  "步数",
+  "(took|take|taking) (up|the|a|my) ~",
+];
