@@ -49,6 +49,16 @@ export const TRANSCRIPT_PARTS: readonly TranscriptPart[] = [
     messages: ["你好", "我本周运动了多少分钟？", "高血压的人可以举重吗？", "今天的天气怎么样？"],
   },
   {
+    title: "Things to do",
+    sessions: TODAY,
+    messages: [
+      "I just ran 5 km in 31 min",
+      "Log 45 minutes of yoga yesterday",
+      "Start a run",
+      "刚跑完5公里，用了31分钟",
+    ],
+  },
+  {
     title: "Limits of the person",
     profile: { conditions: ["pregnant, 24 weeks"], activity_level: "moderate" },
     messages: ["Can I still go to my boxing class?", "What kind of exercise is good for me now?"],

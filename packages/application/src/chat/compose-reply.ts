@@ -1,23 +1,15 @@
 import {
   callActions,
-  type GivenReply,
-  HELP_CONFIDENCE,
   helpReply,
   isAllThatMatters,
   type JudgeAdvice,
   matterLead,
-  type OfferedAction,
   type OpenMatter,
-  offeredActions,
-  type ReplyFlag,
   type ReplyMaterial,
-  type ReplyTrace,
   ragContextOf,
   reviewBeginning,
   reviewReply,
-  type ToldNote,
 } from "@health-exercise/domain/chat";
-import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
 import { type ReadText, writingOf } from "@health-exercise/domain/language";
 import {
   type CheckContent,
@@ -33,25 +25,16 @@ import type { EmergencyContacts } from "../safety/get-safety-guidelines.ts";
 import type { WorkLane } from "../work-lane.ts";
 import { type AskGuard, NO_GUARD } from "./ask-guard.ts";
 import type { AskedMessage } from "./asked-message.ts";
+import {
+  type ComposedReply,
+  type FixedText,
+  fixedReply,
+  safetyOf,
+  traceOf,
+} from "./composed-reply.ts";
 import type { GatheredMaterial, GatherMaterial } from "./gather-material.ts";
 import { HeardReply, type Hearing } from "./heard-reply.ts";
 import type { TellReply } from "./reply-event.ts";
-
-/** What is said, and how it came about. */
-export type ComposedReply = Pick<
-  GivenReply,
-  | "content"
-  | "ragContext"
-  | "confidence"
-  | "origin"
-  | "actions"
-  | "safetyCheck"
-  | "requiresAcknowledgment"
-> & {
-  readonly trace: ReplyTrace;
-  /** What the person told of themselves with the message that is to be kept. */
-  readonly notes: readonly ToldNote[];
-};
 
 /** Whom people can call. */
 export type HelpSources = {
@@ -62,9 +45,6 @@ export type HelpSources = {
 
 type EmergencyMaterial = Extract<GatheredMaterial, { readonly kind: "emergency" }>;
 type QuestionMaterial = Extract<GatheredMaterial, { readonly kind: "question" }>;
-
-/** The name of whoever gives the fixed help text. */
-const SERVICE = "service";
 
 /**
  * Finds the answer to a message: safety check, knowledge, model, review of the reply. Reads, and stores nothing; no
@@ -118,7 +98,7 @@ export class ComposeReply {
     });
     const begun = (await heard?.end()) ?? "";
     const reviewed = await this.#lane.run(() => this.#reviewed(given, begun, found, material));
-    const actions = [...(lead?.calls ?? []), ...this.#actionsFor(asked, material)];
+    const actions = [...(lead?.calls ?? []), ...material.actions];
     return { ...reviewed, content: beginning + reviewed.content, actions, notes: gathered.told };
   }
 
@@ -150,12 +130,6 @@ export class ComposeReply {
     const { contacts, writing } = this.#placeOf(message, check, profile);
     const lead = matterLead(openMatter, contacts, writing);
     return { text: lead.text, calls: callActions(lead.contacts, writing) };
-  }
-
-  #actionsFor({ now }: AskedMessage, material: ReplyMaterial): readonly OfferedAction[] {
-    const { check, profile } = material;
-    const { pauses = [] } = profile ?? {};
-    return offeredActions({ ...material, now, pauses, riskLevel: check.riskLevel });
   }
 
   /** Whom somebody can call where they are, and how they write. */
@@ -202,57 +176,4 @@ function told(reply: ComposedReply, tell: TellReply | undefined): ComposedReply 
 /** What the limits of the person say about what they ask for. */
 function cautionsIn({ cautions, language }: ReplyMaterial): readonly string[] {
   return cautions.map(({ description }) => description[language]);
-}
-
-/** A text of the service's own, and whom it names to be called. */
-type FixedText = { readonly text: string; readonly calls: readonly OfferedAction[] };
-
-function fixedReply(
-  { text, calls }: FixedText,
-  check: ContentCheck,
-  requiresAcknowledgment: boolean,
-): ComposedReply {
-  return {
-    content: text,
-    ragContext: [],
-    confidence: HELP_CONFIDENCE,
-    origin: { basis: "help", provider: SERVICE, isFallback: false },
-    actions: calls,
-    safetyCheck: safetyOf(check, []),
-    requiresAcknowledgment,
-    trace: traceOf(check, { provider: SERVICE, model: SERVICE, instructionsVersion: SERVICE }),
-    notes: [],
-  };
-}
-
-function safetyOf(
-  { isSafe, riskLevel, flags, warnings }: ContentCheck,
-  replyFlags: readonly ReplyFlag[],
-  cautions: readonly string[] = [],
-): GivenReply["safetyCheck"] {
-  return {
-    isSafe,
-    riskLevel,
-    flags: [...flags, ...replyFlags],
-    warnings: [...new Set([...warnings, ...cautions])],
-  };
-}
-
-function traceOf(
-  check: ContentCheck,
-  {
-    provider,
-    model,
-    instructionsVersion,
-  }: Pick<ReplyTrace, "provider" | "model" | "instructionsVersion">,
-  passages: readonly KnowledgePassage[] = [],
-): ReplyTrace {
-  return {
-    provider,
-    model,
-    instructionsVersion,
-    passages: passages.map(({ id, title, score }) => ({ id, title, score })),
-    messageRules: check.findings.map(({ ruleId }) => ruleId),
-    replyRules: [],
-  };
 }

@@ -7,6 +7,7 @@ import {
   limitsWithMatter,
   notesTold,
   type OpenMatter,
+  offeredActions,
   openMatterOf,
   questionInContext,
   questionOf,
@@ -113,7 +114,12 @@ export class GatherMaterial {
     if (isEmergency(check)) return { ...emergency, check };
     const material = { ...known, message, userContext, profile, check };
     const told = openMatter === null ? notesTold(message, check) : [];
-    return { kind: "question", material, openMatter, told };
+    const { now } = asked;
+    const { pauses = [] } = profile ?? {};
+    const actions = await this.#lane.run(async () =>
+      offeredActions({ ...known, now, pauses, riskLevel: check.riskLevel }),
+    );
+    return { kind: "question", material: { ...material, actions }, openMatter, told };
   }
 
   async #lookUp(asked: AskedMessage, { profile, person }: CheckedMessage) {

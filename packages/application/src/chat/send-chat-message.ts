@@ -24,7 +24,8 @@ import type {
 import type { Clock, IdGenerator } from "@health-exercise/ports-runtime";
 import type { WorkLane } from "../work-lane.ts";
 import type { AnswerOnce, GivenResponse } from "./answer-once.ts";
-import type { ComposedReply, ComposeReply } from "./compose-reply.ts";
+import type { ComposeReply } from "./compose-reply.ts";
+import type { ComposedReply } from "./composed-reply.ts";
 import type { TellReply } from "./reply-event.ts";
 
 /** A message as a client sends it. */

@@ -100,6 +100,7 @@ export function materialFor(
     check: checkContent(message, safetyContextOf(profile, context, today), "message"),
     limits,
     cautions: cautionsFor(message, limits),
+    actions: [],
   };
 }
 

@@ -7,6 +7,7 @@ import type { ContentCheck } from "../safety/content-check.ts";
 import type { ExerciseLimits } from "../safety/policy/exercise-limits.ts";
 import type { PolicyFinding } from "../safety/policy/exercise-policy.ts";
 import type { Profile } from "../user/profile.ts";
+import type { OfferedAction } from "./actions/chat-action.ts";
 import type { ChatTurn } from "./chat-message.ts";
 import type { ChatNote } from "./notes/chat-note.ts";
 import type { OwnRecords } from "./own-records.ts";
@@ -44,4 +45,6 @@ export type ReplyMaterial = {
   readonly limits: ExerciseLimits;
   /** What these limits say about the activities that the message names. */
   readonly cautions: readonly PolicyFinding[];
+  /** What the person is offered to do beside the reply: nothing of it is done. */
+  readonly actions: readonly OfferedAction[];
 };

@@ -96,6 +96,7 @@ export function aReplyMaterial({
     check: findNothing(read(message)),
     limits: { maxIntensity: "vigorous", clearance: "none", limits: [] },
     cautions: [],
+    actions: [],
     ...changes,
   };
 }

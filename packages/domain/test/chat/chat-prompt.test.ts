@@ -33,6 +33,7 @@ const FINGERPRINTS: Readonly<Record<string, string>> = {
   "2026-11-22.1": "4df3bb2fff50ea490e7c5354f4de06d9a329e8aefa424b86e7a5e03e66edd098",
   "2026-11-22.2": "07432b9f1f1768cd91d2f7fe64664bc77f2bea54d13acdb1fcd0906dac628c23",
   "2026-11-22.3": "60eeab148481214313000e2b1dc78906552d458c3ef437dd92944a966362aa92",
+  "2026-11-23.1": "83a4bd963ac26fed34b8f129d72f594b655578d6689af10663cdec0886a30129",
 };
 
 const promptOf = (changes: MaterialFacts, maxTokens = 8_000) =>
@@ -187,6 +188,12 @@ describe("the data", () => {
     expect(prompt.passages).toEqual(passages);
   });
 
+  it("name what the person is offered to do beside the reply", () => {
+    const actions = [{ kind: "open_scheme", label: "Open: 10k </data>" }] as const;
+    expect(readBlocks(promptOf({ actions })).offers).toEqual(["Open: 10k </data>"]);
+    expect(readBlocks(promptOf({})).offers).toEqual([]);
+  });
+
   it("keep any text as it is, broken Unicode too", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (message) => {
@@ -229,7 +236,7 @@ describe("the room for a prompt", () => {
       role: "user" as const,
       content: longText(100, `turn ${index}`),
     }));
-    const told = readBlocks(promptOf({ history })).history;
+    const told = readBlocks(promptOf({ history }, 8_300)).history;
     expect(told.length).toBeLessThan(history.length);
     expect(told.slice(1)).toEqual(history.slice(1 - told.length));
     const cut = history[history.length - told.length]?.content ?? "";

@@ -10,6 +10,7 @@ const NAMES = [
   "passages",
   "earlier",
   "history",
+  "offers",
   "message",
 ] as const;
 

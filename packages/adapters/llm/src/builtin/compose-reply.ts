@@ -1,5 +1,6 @@
 import {
   areGround,
+  askedBeside,
   questionInContext,
   type ReplyMaterial,
   type StatedGround,
@@ -9,6 +10,7 @@ import { stepsAbove } from "@health-exercise/domain/safety";
 import { askingPartOf } from "./guidance/asking-part.ts";
 import { type Guidance, guidanceOn } from "./guidance/guidance.ts";
 import { inWriting } from "./in-writing.ts";
+import { offerSentences } from "./offer-sentences.ts";
 import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import { RECORD_TEXTS } from "./records/record-texts.data.ts";
 import { recordsSentences } from "./records/records-sentences.ts";
@@ -30,7 +32,28 @@ export async function composeReply(material: ReplyMaterial): Promise<ComposedRep
 function composed(material: ReplyMaterial): ComposedReply {
   if (material.question.source.trim() === "")
     return answeringNothing(REPLY_TEXTS[material.language].nothingAsked);
-  const asked = askingPartOf(material.question);
+  const offers = needsCare(material) ? [] : offerSentences(material);
+  if (offers.length === 0) return answered(material, askingPartOf(material.question));
+  const beside = material.answer === null ? askedBeside(material.question) : material.question;
+  if (beside === undefined) return offered(offers, material);
+  const { text, stated } = answered(material, beside);
+  return { text: [joined(offers, material), text].join(PARAGRAPH), stated };
+}
+
+/** What the person asks to be done is offered: only the limits of who begins to exercise are told beside. */
+function offered(offers: readonly string[], material: ReplyMaterial): ComposedReply {
+  const isStart = material.actions.some(({ kind }) => kind === "start_session");
+  const paragraphs = [isStart ? limitSentences(material) : [], offers]
+    .filter((sentences) => sentences.length > 0)
+    .map((sentences) => joined(sentences, material));
+  return answeringNothing(paragraphs.join(PARAGRAPH), true);
+}
+
+function joined(sentences: readonly string[], { language }: ReplyMaterial): string {
+  return sentences.join(REPLY_TEXTS[language].betweenSentences);
+}
+
+function answered(material: ReplyMaterial, asked: ReadText): ComposedReply {
   const reading = readInContext(material, asked);
   return replyWithoutKnowledge(material, reading) ?? replyFromKnowledge(material, asked, reading);
 }
@@ -87,7 +110,7 @@ function replyFromKnowledge(
   ];
   const text = paragraphs
     .filter((sentences) => sentences.length > 0)
-    .map((sentences) => sentences.join(texts.betweenSentences))
+    .map((sentences) => joined(sentences, material))
     .join(PARAGRAPH);
   if (isUnknown) return answeringNothing(text);
   const { quoted = [], isTentative = false } = guidance ?? {};

@@ -43,6 +43,7 @@ export function aReplyMaterial({
     check: checkContent(read(message)),
     limits: { maxIntensity: "vigorous", clearance: "none", limits: [] },
     cautions: [],
+    actions: [],
     ...facts,
     earlierQuestion:
       earlierQuestion === undefined

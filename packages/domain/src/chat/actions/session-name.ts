@@ -12,6 +12,9 @@ import {
 /** A name does not begin so: "went for a walk". */
 const NO_NAME = new Set(["go", "goes", "going", "went", "gone", "hit"]);
 
+/** "游完泳", "健了身". */
+const BETWEEN_VERB_AND_OBJECT = /(?<=^\p{Script=Han})[了完过過](?=\p{Script=Han}$)/u;
+
 let englishNames: ReadonlyMap<string, string> | undefined;
 
 /**
@@ -39,7 +42,8 @@ export function sessionNameFrom(
 
 function chineseName(written: string, writing: "zh-Hans" | "zh-Hant"): string {
   const simplified = Array.from(written, simplifiedCharacter).join("");
-  return limited(CHINESE_SESSION_NAMES[simplified]?.[writing] ?? written);
+  const known = CHINESE_SESSION_NAMES[simplified]?.[writing];
+  return limited(known ?? written.replace(BETWEEN_VERB_AND_OBJECT, ""));
 }
 
 /** Several kinds of exercise in one session, or none that is named. */

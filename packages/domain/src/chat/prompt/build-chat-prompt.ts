@@ -35,6 +35,7 @@ const NO_DATA = {
   passages: [],
   earlier: [],
   history: [],
+  offers: [],
   message: "",
 };
 
@@ -65,6 +66,7 @@ export function buildChatPrompt(material: ReplyMaterial, maxTokens: number): Cha
     return value;
   };
   const { today } = material.records;
+  const offers = take(() => material.actions.map(({ label }) => label));
   const message = take((tokens) => textWithin(material.message.source, tokens));
   const records = take(
     (tokens) => entriesWithin(recordsData(material.records), tokens),
@@ -91,6 +93,7 @@ export function buildChatPrompt(material: ReplyMaterial, maxTokens: number): Cha
       passages,
       earlier,
       history,
+      offers,
       message,
     }),
     passages: material.passages.slice(0, passages.length),

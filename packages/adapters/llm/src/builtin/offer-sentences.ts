@@ -1,0 +1,18 @@
+import type { ReplyMaterial } from "@health-exercise/domain/chat";
+import { OFFER_TEXTS, type OfferKind } from "./offer-texts.data.ts";
+
+/** What is said of what the person is offered to do; calls stand with the numbers, which have their own words. */
+export function offerSentences({
+  actions,
+  language,
+}: Pick<ReplyMaterial, "actions" | "language">): readonly string[] {
+  const texts = OFFER_TEXTS[language];
+  const kinds = new Set(actions.map(({ kind }) => kind));
+  // Ending a session and speaking of it are offered together.
+  if (kinds.has("finish_session")) kinds.delete("give_feedback");
+  return [...kinds].filter(isOffer).map((kind) => texts[kind]);
+}
+
+function isOffer(kind: string): kind is OfferKind {
+  return Object.hasOwn(OFFER_TEXTS.en, kind);
+}

@@ -1,0 +1,30 @@
+/** What the built-in provider says of what is offered beside its reply. */
+import type { TextLanguage } from "@health-exercise/domain/language";
+
+export type OfferKind =
+  | "log_session"
+  | "start_session"
+  | "finish_session"
+  | "give_feedback"
+  | "set_pause"
+  | "open_scheme";
+
+export const OFFER_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<OfferKind, string>>>> = {
+  en: {
+    log_session: "Nice! One tap below adds it to your records.",
+    start_session: "Ready when you are: one tap below starts the session.",
+    finish_session: "Good work! One tap below ends the session, and another says how it went.",
+    give_feedback: "One tap below keeps how it went.",
+    set_pause:
+      "Take the time that you need: one tap below sets the pause, and it breaks no streak.",
+    open_scheme: "One tap below opens it.",
+  },
+  zh: {
+    log_session: "做得好！点一下下面的按钮，就能记入你的运动记录。",
+    start_session: "准备好就开始吧：点一下下面的按钮，这次运动就开始计时。",
+    finish_session: "辛苦了！点一下下面的按钮就能结束这次运动，也可以说说感受。",
+    give_feedback: "点一下下面的按钮，就能记下这次的感受。",
+    set_pause: "安心休息：点一下下面的按钮就能设置暂停，连续记录不会中断。",
+    open_scheme: "点一下下面的按钮就能打开。",
+  },
+};
