@@ -12,6 +12,7 @@ import measures from "./data/measures.json" with { type: "json" };
 import mobility from "./data/mobility.json" with { type: "json" };
 import pregnancy from "./data/pregnancy.json" with { type: "json" };
 import rest from "./data/rest.json" with { type: "json" };
+import running from "./data/running.json" with { type: "json" };
 import sources from "./data/sources.json" with { type: "json" };
 import training from "./data/training.json" with { type: "json" };
 import workouts from "./data/workouts.json" with { type: "json" };
@@ -23,6 +24,7 @@ const FILES = [
   exercises,
   mobility,
   workouts,
+  running,
   activities,
   ages,
   pregnancy,
