@@ -14,6 +14,7 @@ import pregnancy from "./data/pregnancy.json" with { type: "json" };
 import rest from "./data/rest.json" with { type: "json" };
 import running from "./data/running.json" with { type: "json" };
 import sources from "./data/sources.json" with { type: "json" };
+import sports from "./data/sports.json" with { type: "json" };
 import training from "./data/training.json" with { type: "json" };
 import workouts from "./data/workouts.json" with { type: "json" };
 import { parseCorpus } from "./parse-corpus.ts";
@@ -25,6 +26,7 @@ const FILES = [
   mobility,
   workouts,
   running,
+  sports,
   activities,
   ages,
   pregnancy,
