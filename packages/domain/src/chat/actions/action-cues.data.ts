@@ -89,6 +89,11 @@ export const ACTION_CUES = {
     "aim+ to",
     "like to",
     "love to",
+    "(said|says|wrote|entered|claims) (i|that i)",
+    "wrong entry",
+    "(cant|cannot|couldnt) (make|bring|get) myself",
+    "写错",
+    "记错",
     "used to",
     "almost",
     "nearly",
@@ -282,16 +287,20 @@ export const ACTION_CUES = {
   ],
   /** Asks for a record of a session. */
   log: [
-    "(log|record|save|enter|note|add|register) (a|an|my|the|this|that|it|todays|yesterdays|#|another|for)",
-    "(log|record|save|add|enter) (run|walk|swim|ride|workout|yoga|gym|training|session)",
-    "put (down|in) (a|an|my|the|#)",
+    "(log|record|save|enter) (a|an|my|the|this|that|it|todays|yesterdays|#|another|for)",
+    "(log|record|save|enter) (run|walk|swim|ride|workout|yoga|gym|training|session)",
     "forgot to (log|record|track|save|enter)",
-    "(帮我|请|给我|替我)_(记录|记下|记一下|记上|登记|添加|录入|加上)",
+    "(帮我|请|给我|替我)_(记录|记下|记一下|记上|登记|录入)",
     "记录一下",
     "记录(今天|昨天|刚才|一次|这次|我)",
     "记(一下|上|下|一次)",
-    "(添加|录入|登记)一(次|个|条)",
+    "(录入|登记)一(次|个|条)",
     "补记",
+  ],
+  /** Asks for it where its length is told: "add a run" may be a plan. */
+  logLength: [
+    "(note|add|register|put down|put in) (a|an|my|the|this|that|it|todays|yesterday|yesterdays|#|another)",
+    "(帮我|请|给我|替我|)_(添加|加上|加)",
   ],
   /** Asks to begin a session. */
   start: [
@@ -306,11 +315,15 @@ export const ACTION_CUES = {
     "(want|wanna|like|going|ready|time) to (start|begin) (a|an|my|the|another|todays)",
     "(我|)(想|要|准备)开始(一次|今天的|我的|这次)",
     "track (a|my|this) (run|walk|ride|swim|workout)",
-    "(现在|马上|这就|帮我|请|)开始(一次|一个|今天的|我的|)",
+    "(现在|马上|这就|帮我|请)_开始",
+    "开始(一次|一个|今天的|我的)",
     "(开始|启动)(计时|记录)",
     "(我|)(现在|马上|这就)(要|)(去|出去|出门|开始)",
-    "(我|)(要|)(去|出去|出门)__了",
   ],
+  /** Has the exercise within. */
+  startWithin: ["(我|)(要|)(去|出去|出门)__了", "(出去|出门)__去了"],
+  /** Asks so at the beginning of a clause alone. */
+  startFirst: ["开始"],
   /** Behind the start of a session: that is spoken of, not asked for. */
   noStart: [
     "(club|group|programme|program|plan|habit|routine|blog|streak|journey|app|class|course|business)",
@@ -402,6 +415,7 @@ export const ACTION_CUES = {
     "breaks between",
     "menopause",
     "(休息|暂停|歇|停练|停跑)了",
+    "(休息|歇|停)_(会儿|一会|一下|下来)",
     "休息(室|日|时间|间隔|多久)",
     "好好休息",
     "休息(得|好|不好|够|不够)",
@@ -413,13 +427,14 @@ export const ACTION_CUES = {
     "(like|want|wanna) to (see|open|view|check|look at) (my|the) _ (plan|scheme|program|programme|schedule|routine)",
     "(whats|what is) (my|on my) _ (plan|scheme|program|programme|schedule|routine)",
     "(go|take me) to my _ (plan|scheme|program|programme|schedule)",
-    "(看|看看|看一下|查看|打开|显示|展示|给我看)(我的|我|)__(计划|方案)",
+    "(看|看看|看一下|查看|打开|显示|展示|给我看)(我的|我)__(计划|方案)",
+    "(看看|看一下|查看|打开|显示|展示|给我看)(训练|运动|锻炼|健身)(计划|方案)",
     "我的__(计划|方案)(是什么|呢|在哪|有哪些)",
     "(想|要)(看|看看|看一下|查看|打开)我的__(计划|方案)",
   ],
   /** Asks to say how a session was. */
   askFeedback: [
-    "(rate|rating) (my|the|that|this|todays|it)",
+    "(rate|rating) (it|(my|the|that|this|todays) _ (run|walk|ride|swim|workout|session|training|class))",
     "feedback (on|for|about|to) (my|the|that|this|todays)",
     "(give|leave|add|send) _ feedback",
     "(给|为)_(运动|锻炼|训练|跑步|骑行|游泳)_(打分|评分|评价|反馈)",
@@ -440,12 +455,17 @@ export const ACTION_CUES = {
     "work+ out (fine|well|how|what|why|that|the)",
     "(my|the|our) (leg|legs|arm|arms|back|chest|abs|core|shoulders|glutes) (feel+|felt|hurt+|are|is|ache+|were|was)",
     "(leg|legs|arm|arms|back|chest|abs|core|shoulder|shoulders) (pain+|pressure|tight*|ache+|cramp+|injur*)",
+    "walk+ into",
+    "(squat|power) rack",
+    "session+ of _ (treatment|therapy|chemo|counselling|counseling)",
+    "(therapy|chemo|treatment|counselling|counseling|study|work|dialysis) session+",
     "a marathon of",
     "swimming in (work|debt)",
     "ride home",
     "(gave|give) me a ride",
     "跑(题|腿|路了|了一趟|神)",
     "走(神|了一趟)",
+    "(送|带|拿|偷|赶|搬|溜|撤|先|就|人)走了",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -527,7 +547,7 @@ export const PAUSE_REASON_WORDS = {
 
 /** Until when a pause lasts where no number says it, by how many days or which day. */
 export const PAUSE_LENGTH_WORDS = {
-  day: ["(a|one) day", "today", "the day", "今天", "一天"],
+  day: ["(a|one) day", "一天"],
   fewDays: ["(a|) (few|couple of) days", "some days", "几天", "两三天", "三四天"],
   week: ["(a|one|this coming) week", "一(周|星期|个星期|个礼拜)"],
   fortnight: ["(a|) fortnight", "两周", "半个月"],

@@ -31,7 +31,9 @@ export function logAction(
     ...(minutes === null
       ? []
       : [labelOf(ACTION_LABELS.minutes, writing, { minutes: String(Math.round(minutes)) })]),
-    ...(distance === null ? [] : [labelOf(ACTION_LABELS.extra, writing, { text: distance })]),
+    ...(distance === null || distance === name
+      ? []
+      : [labelOf(ACTION_LABELS.extra, writing, { text: distance })]),
   ];
   return { kind: "log_session", label: shown.join(""), session };
 }

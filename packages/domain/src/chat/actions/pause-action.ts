@@ -58,13 +58,11 @@ function pauseDaysOf(reading: ActionReading, today: LocalDate): PauseDays | unde
           (span) => !others.some((other) => other.start < span.end && span.start < other.end),
         );
     const isForAll = asks("pauseAll").length > 0;
-    if (!isForAll && asks("pause").length === 0) continue;
+    const [asked] = [...asks("pauseAll"), ...asks("pause")];
+    if (asked === undefined) continue;
     const words = text.words.filter((word) => word.sentence === sentence);
-    const named = pauseDaysIn(
-      words,
-      amounts.filter((each) => each.sentence === sentence),
-      today,
-    );
+    const own = amounts.filter((each) => isHere(each) && (isForAll || each.end > asked.start));
+    const named = pauseDaysIn(words, own, today);
     if (named !== undefined || isForAll) return named ?? { start: today, end: null };
   }
   return undefined;

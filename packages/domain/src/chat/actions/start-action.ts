@@ -60,14 +60,22 @@ function startedKind(reading: ActionReading): FoundActivity | undefined {
   const starts = [
     ...meant(reading, "start"),
     ...meant(reading, "startBare").filter(({ start }) => isNow(start)),
+    ...meant(reading, "startFirst").filter(
+      ({ start }) => start === 0 || !isSameClause(reading, start - 1, start),
+    ),
   ].filter(({ start }) => !isQuestion(reading, sentenceOf(reading, start)) && !isOfAnother(start));
   const isTimed = reading.amounts.some(({ measure }) => measure === "period");
   if (isTimed) return undefined;
-  for (const start of starts) {
+  const within = meant(reading, "startWithin");
+  const all = [
+    ...starts.map(({ start, end }) => ({ start, end: end + START_REACH })),
+    ...within.filter(({ start }) => !isOfAnother(start)),
+  ];
+  for (const start of all) {
     const found = reading.activities.find(
       (each) =>
         each.end > start.start &&
-        each.start <= start.end + START_REACH &&
+        each.start <= start.end &&
         sentenceOf(reading, each.start) === sentenceOf(reading, start.start) &&
         reading.denied[each.start] !== 1,
     );

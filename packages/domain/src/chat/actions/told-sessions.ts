@@ -28,7 +28,7 @@ export function toldSessions(
   writing: Writing,
 ): readonly ToldSession[] {
   const { text, amounts: all } = reading;
-  const logs = meant(reading, "log");
+  const logs = [...meant(reading, "log"), ...meant(reading, "logLength")];
   const activities = reading.activities.filter((each) => isSession(reading, logs, each));
   const amounts = all.filter((amount) => isSaid(reading, logs, amount));
   const periods = readPeriods(text, today);
@@ -126,6 +126,7 @@ function tellingOf(
   const asks = meant(reading, "log").filter(within);
   const hasMinutes = amounts.some(({ measure }) => measure === "minutes");
   if (asks.length > 0 && (activities.length > 0 || hasMinutes)) return "asked";
+  if (hasMinutes && meant(reading, "logLength").some(within)) return "asked";
   if (sentence === undefined) return undefined;
   const isJust = meant(reading, "just").some(within);
   const isPast = meant(reading, "past").some(within);

@@ -346,4 +346,20 @@ export const FURTHER_MESSAGES: readonly LabelledMessage[] = [
   ["受伤后要休息几天？", []],
   ["我想看我的计划", ["scheme 10k"], "rested"],
   ["我的计划太难了", [], "rested"],
+  // Found where nothing should be offered, in talk that others wrote.
+  ["wrong entry!! said i ran 300 min not 30 how fix", []],
+  ["rate my excuse: the cat was asleep on my trainers", [], "rested"],
+  ["I just finished my third session of chemo", []],
+  ["can you add a run to make sure", []],
+  ["No, I just walked into the squat rack", []],
+  ["做了个怪梦。今天休息，给猫道歉。", []],
+  ["四十五岁开始练晚不晚", []],
+  ["老板要看方案", [], "rested"],
+  ["2 sessions a day for 6 weeks and i still cant make myself take a day off", []],
+  ["一跑快就闷疼，停下来歇会儿就好，连着四五天了", []],
+  [
+    "can you add 25 minutes of breaststroke for yesterday",
+    ["log Breaststroke 03-04 12:00-12:25, 0 kcal"],
+  ],
+  ["taking a week off, deload as you said", ["pause 03-05..03-11 rest"]],
 ];
