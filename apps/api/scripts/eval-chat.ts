@@ -1,37 +1,58 @@
+/**
+ * Asks banks of questions over the real use cases and the built-in provider (`docs/chat.md`, "Evaluation"). `--show` prints
+ * what of the development half was not sensible; `--records FOLDER` asks a bank of questions about own records instead.
+ */
 import "reflect-metadata";
 import { parseArgs } from "node:util";
 import { calibrationLines } from "./eval-chat/calibration.ts";
 import { askGeneralBank, type JudgedTurn } from "./eval-chat/general-bank.ts";
+import { askRecordBank, type RecordOutcome, sayStatements } from "./eval-chat/record-bank.ts";
 
 const BANKS = ["general-en", "general-zh", "dialogues-en", "dialogues-zh"] as const;
 
 const { values } = parseArgs({
-  options: { show: { type: "boolean", default: false } },
+  options: { show: { type: "boolean", default: false }, records: { type: "string" } },
 });
 
-const judged: JudgedTurn[] = [];
-for (const bank of BANKS) {
-  const turns = await askGeneralBank(new URL(`../evaluation/${bank}.jsonl`, import.meta.url));
-  judged.push(...turns);
+if (values.records === undefined) await evaluateGeneral();
+else {
+  reportRecords("questions", await askRecordBank(values.records));
+  reportRecords("statements", await sayStatements(values.records));
+}
+
+async function evaluateGeneral(): Promise<void> {
+  const judged: JudgedTurn[] = [];
+  for (const bank of BANKS) {
+    const turns = await askGeneralBank(new URL(`../evaluation/${bank}.jsonl`, import.meta.url));
+    judged.push(...turns);
+    for (const side of ["dev", "held_out"] as const)
+      console.log(`${bank} ${side}: ${sensibleOf(turns.filter((turn) => turn.side === side))}`);
+  }
+  for (const intent of new Set(judged.map((turn) => turn.intent)))
+    console.log(`intent ${intent}: ${sensibleOf(judged.filter((turn) => turn.intent === intent))}`);
   for (const side of ["dev", "held_out"] as const) {
-    const ofSide = turns.filter((turn) => turn.side === side);
-    console.log(`${bank} ${side}: ${sensibleOf(ofSide)}`);
+    console.log(`\n${side}`);
+    for (const line of calibrationLines(judged.filter((turn) => turn.side === side)))
+      console.log(line);
   }
+  // What is held out is counted, never shown.
+  const wanting = judged.filter((turn) => turn.side === "dev" && !turn.isSensible);
+  if (values.show) for (const turn of wanting) console.log(`\n${shown(turn)}`);
 }
-for (const intent of new Set(judged.map((turn) => turn.intent))) {
-  const ofIntent = judged.filter((turn) => turn.intent === intent);
-  console.log(`intent ${intent}: ${sensibleOf(ofIntent)}`);
+
+function reportRecords(name: string, outcomes: readonly RecordOutcome[]): void {
+  console.log(`${name}: ${rightOf(outcomes)}`);
+  for (const form of new Set(outcomes.map((outcome) => outcome.form)))
+    console.log(`  ${form}: ${rightOf(outcomes.filter((outcome) => outcome.form === form))}`);
+  for (const lang of new Set(outcomes.map((outcome) => outcome.lang)))
+    console.log(`  ${lang}: ${rightOf(outcomes.filter((outcome) => outcome.lang === lang))}`);
+  if (values.show)
+    for (const { isRight, form, shown } of outcomes)
+      if (!isRight) console.log(`\n${form} ${shown}`);
 }
-for (const side of ["dev", "held_out"] as const) {
-  console.log(`\n${side}`);
-  for (const line of calibrationLines(judged.filter((turn) => turn.side === side)))
-    console.log(line);
-}
-// What is held out is counted, never shown.
-if (values.show) {
-  for (const turn of judged) {
-    if (turn.side === "dev" && !turn.isSensible) console.log(`\n${shown(turn)}`);
-  }
+
+function rightOf(outcomes: readonly RecordOutcome[]): string {
+  return `${outcomes.filter(({ isRight }) => isRight).length} of ${outcomes.length} right`;
 }
 
 function sensibleOf(turns: readonly JudgedTurn[]): string {

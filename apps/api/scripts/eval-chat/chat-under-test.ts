@@ -11,8 +11,13 @@ import {
   SendChatMessage,
   WorkLane,
 } from "@health-exercise/application";
-import { createAdviceJudge, type GivenReply } from "@health-exercise/domain/chat";
+import {
+  createAdviceJudge,
+  createIntentJudge,
+  type GivenReply,
+} from "@health-exercise/domain/chat";
 import { ADVICE_WEIGHTS } from "@health-exercise/domain/chat/advice-weights";
+import { INTENT_WEIGHTS } from "@health-exercise/domain/chat/intent-weights";
 import { emergencyContacts } from "@health-exercise/domain/safety";
 import { createContentCheck } from "@health-exercise/domain/safety/content-check";
 import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
@@ -43,7 +48,7 @@ export type ChatUnderTest = { ask(message: string): Promise<GivenReply> };
 /** Opens a session for `asker`, answered by `model`: the built-in one unless another is given. */
 export async function openChat(
   { now, profileOf, logsOf, schemesOf }: Asker,
-  model: LanguageModel = new BuiltInLanguageModel(),
+  model: LanguageModel = new BuiltInLanguageModel(createIntentJudge(INTENT_WEIGHTS)),
 ): Promise<ChatUnderTest> {
   const storage = inMemoryRepositories();
   const { id: userId } = aUser();

@@ -25,8 +25,9 @@ import {
   WarmUpChat,
   WorkLane,
 } from "@health-exercise/application";
-import { createAdviceJudge } from "@health-exercise/domain/chat";
+import { createAdviceJudge, createIntentJudge } from "@health-exercise/domain/chat";
 import { ADVICE_WEIGHTS } from "@health-exercise/domain/chat/advice-weights";
+import { INTENT_WEIGHTS } from "@health-exercise/domain/chat/intent-weights";
 import { emergencyContacts } from "@health-exercise/domain/safety";
 import type { LanguageModels } from "@health-exercise/ports-llm";
 import type { ChatRequestRepository } from "@health-exercise/ports-repositories";
@@ -150,7 +151,7 @@ export function chatModule({
 function languageModels(llm: Config["llm"], logger: Logger): LanguageModels {
   return new ConfiguredLanguageModels({
     ...llm,
-    builtin: new BuiltInLanguageModel(),
+    builtin: new BuiltInLanguageModel(createIntentJudge(INTENT_WEIGHTS)),
     onFailure: (report) => logger.warn("model_failed", report),
   });
 }

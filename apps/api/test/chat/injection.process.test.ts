@@ -10,8 +10,9 @@ import {
   ReadOwnRecords,
   WorkLane,
 } from "@health-exercise/application";
-import { createAdviceJudge, questionOf } from "@health-exercise/domain/chat";
+import { createAdviceJudge, createIntentJudge, questionOf } from "@health-exercise/domain/chat";
 import { ADVICE_WEIGHTS } from "@health-exercise/domain/chat/advice-weights";
+import { INTENT_WEIGHTS } from "@health-exercise/domain/chat/intent-weights";
 import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
 import { read } from "@health-exercise/domain/language";
 import { emergencyContacts } from "@health-exercise/domain/safety";
@@ -40,7 +41,7 @@ const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
 const NOW = new Date("2026-03-04T12:00:00Z");
 const corpus = new SearchedKnowledge(builtInCorpus());
 const timer = new SystemTimer();
-const builtin = new BuiltInLanguageModel();
+const builtin = new BuiltInLanguageModel(createIntentJudge(INTENT_WEIGHTS));
 
 let server: ModelServer;
 let remote: LanguageModel;

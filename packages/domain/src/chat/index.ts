@@ -47,6 +47,14 @@ export {
   type HelpMaterial,
   helpReply,
 } from "./help/help-reply.ts";
+export {
+  createIntentJudge,
+  type IntentModelData,
+  type IntentWeights,
+  type JudgedIntent,
+  type JudgeIntent,
+} from "./intent/intent-judge.ts";
+export type { Intent } from "./intent/intents.ts";
 export { type AdviceBreach, adviceBreakingLimits } from "./limits/advice-breaking-limits.ts";
 export { cautionsFor } from "./limits/cautions-for.ts";
 export { urgesVigorousEffort } from "./limits/urges-vigorous-effort.ts";

@@ -112,7 +112,11 @@ function withRightFigures(
   material: ReplyMaterial,
 ): Outcome {
   const { language, question, earlierQuestion } = material;
-  const { text, corrected: isCorrected } = rightFigures(reply, passages, material);
+  // A model that knows what it rests on has its figures from the records themselves.
+  const { text, corrected: isCorrected } =
+    stated === undefined
+      ? rightFigures(reply, passages, material)
+      : { text: reply.source, corrected: false };
   const flags: readonly ReplyFlag[] = isCorrected ? ["numbers_corrected"] : [];
   if (text === "") {
     return { text: REPLY_TEXTS.figuresUnconfirmed[language], flags, ground: UNKNOWN_GROUND };

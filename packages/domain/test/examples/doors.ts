@@ -15,4 +15,5 @@ export const DOORS = {
 export const DATA_DOORS = {
   "safety/content-check/weights": () => import("../../src/safety/content-check/weights.ts"),
   "chat/advice-weights": () => import("../../src/chat/advice-weights.ts"),
+  "chat/intent-weights": () => import("../../src/chat/intent-weights.ts"),
 } as const;

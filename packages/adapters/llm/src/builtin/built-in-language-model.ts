@@ -1,4 +1,4 @@
-import type { ReplyMaterial } from "@health-exercise/domain/chat";
+import type { JudgeIntent, ReplyMaterial } from "@health-exercise/domain/chat";
 import type { LanguageModel, ModelReply, ReplyListener } from "@health-exercise/ports-llm";
 import { composeReply } from "./compose-reply.ts";
 
@@ -11,10 +11,16 @@ const NO_INSTRUCTIONS = "none";
  * The same material always gives the same reply.
  */
 export class BuiltInLanguageModel implements LanguageModel {
+  readonly #judgeIntent: JudgeIntent;
+
+  constructor(judgeIntent: JudgeIntent) {
+    this.#judgeIntent = judgeIntent;
+  }
+
   async reply(material: ReplyMaterial, listener?: ReplyListener): Promise<ModelReply> {
     listener?.onPassages(material.passages);
     return {
-      ...(await composeReply(material)),
+      ...(await composeReply(material, this.#judgeIntent)),
       passages: material.passages,
       provider: NAME,
       isFallback: false,

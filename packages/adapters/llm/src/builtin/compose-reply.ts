@@ -1,6 +1,8 @@
 import {
   areGround,
   askedBeside,
+  type Intent,
+  type JudgeIntent,
   questionInContext,
   type ReplyMaterial,
   type StatedGround,
@@ -10,8 +12,10 @@ import { stepsAbove } from "@health-exercise/domain/safety";
 import { askingPartOf } from "./guidance/asking-part.ts";
 import { type Guidance, guidanceOn } from "./guidance/guidance.ts";
 import { inWriting } from "./in-writing.ts";
+import { replyToIntent } from "./intent-reply.ts";
+import { INTENT_TEXTS } from "./intent-texts.data.ts";
 import { offerSentences } from "./offer-sentences.ts";
-import { type QuestionReading, readQuestion } from "./question-reading.ts";
+import { type QuestionReading, readQuestion, type SmallTalk } from "./question-reading.ts";
 import { RECORD_TEXTS } from "./records/record-texts.data.ts";
 import { recordsSentences } from "./records/records-sentences.ts";
 import { recordsTold } from "./records/tell-records.ts";
@@ -22,21 +26,35 @@ import { forbidsAdvice, limitSentences, needsCare, warningSentences } from "./sa
 export type ComposedReply = { readonly text: string; readonly stated: StatedGround };
 
 const PARAGRAPH = "\n\n";
+const INTENT_OF_TALK: Readonly<Record<Exclude<SmallTalk, "feeling">, Intent>> = {
+  greeting: "greeting",
+  thanks: "thanks",
+  goodbye: "goodbye",
+  about: "companion",
+  achievement: "achievement",
+};
+/** From this chance on a message is answered by what it is for (design value). */
+const LIKELY = 0.7;
+/** A passage of this score is told, if need be as one that may not meet the question (design value). */
+const SURE = 0.6;
 
 /** The reply to a message: records first where they are asked for, then guidance, after what safety asks to say. */
-export async function composeReply(material: ReplyMaterial): Promise<ComposedReply> {
-  const { text, stated } = composed(material);
+export async function composeReply(
+  material: ReplyMaterial,
+  judgeIntent: JudgeIntent,
+): Promise<ComposedReply> {
+  const { text, stated } = composed(material, judgeIntent);
   return { text: await inWriting(text, material.writing), stated };
 }
 
-function composed(material: ReplyMaterial): ComposedReply {
-  if (material.question.source.trim() === "")
-    return answeringNothing(REPLY_TEXTS[material.language].nothingAsked);
+function composed(material: ReplyMaterial, judgeIntent: JudgeIntent): ComposedReply {
+  const { question, language } = material;
+  if (question.source.trim() === "") return answeringNothing(REPLY_TEXTS[language].nothingAsked);
   const offers = needsCare(material) ? [] : offerSentences(material);
-  if (offers.length === 0) return answered(material, askingPartOf(material.question));
-  const beside = material.answer === null ? askedBeside(material.question) : material.question;
+  if (offers.length === 0) return answered(material, askingPartOf(question), judgeIntent);
+  const beside = material.answer === null ? askedBeside(question) : question;
   if (beside === undefined) return offered(offers, material);
-  const { text, stated } = answered(material, beside);
+  const { text, stated } = answered(material, beside, judgeIntent);
   return { text: [joined(offers, material), text].join(PARAGRAPH), stated };
 }
 
@@ -53,22 +71,34 @@ function joined(sentences: readonly string[], { language }: ReplyMaterial): stri
   return sentences.join(REPLY_TEXTS[language].betweenSentences);
 }
 
-function answered(material: ReplyMaterial, asked: ReadText): ComposedReply {
+function answered(
+  material: ReplyMaterial,
+  asked: ReadText,
+  judgeIntent: JudgeIntent,
+): ComposedReply {
   const reading = readInContext(material, asked);
-  return replyWithoutKnowledge(material, reading) ?? replyFromKnowledge(material, asked, reading);
+  const { intent, chance } = judgeIntent(asked, material.language);
+  const likely = chance >= LIKELY ? intent : undefined;
+  return (
+    replyWithoutKnowledge(material, reading, likely) ??
+    replyFromKnowledge(material, asked, reading, likely)
+  );
 }
 
 /** What needs neither records nor passages: small talk, and what has to be asked back. */
 function replyWithoutKnowledge(
   material: ReplyMaterial,
   { topics, smallTalk, unclear }: QuestionReading,
+  intent: Intent | undefined,
 ): ComposedReply | undefined {
   const texts = REPLY_TEXTS[material.language];
   // Nothing but a pain: to ask where it is says more than any warning.
   if (unclear === "pain") return answeringNothing(texts.unclear.pain);
   if (needsCare(material) || topics.size > 0 || material.answer !== null) return undefined;
-  if (smallTalk !== null) return answeringNothing(texts.smallTalk[smallTalk], true);
-  return unclear === null ? undefined : answeringNothing(texts.unclear[unclear]);
+  if (smallTalk === "feeling") return answeringNothing(texts.feeling, true);
+  if (smallTalk !== null) return replyToIntent(INTENT_OF_TALK[smallTalk], material);
+  if (unclear !== null) return answeringNothing(texts.unclear[unclear]);
+  return replyToIntent(intent, material);
 }
 
 function answeringNothing(text: string, isSmallTalk = false): ComposedReply {
@@ -79,6 +109,7 @@ function replyFromKnowledge(
   material: ReplyMaterial,
   asked: ReadText,
   reading: QuestionReading,
+  intent: Intent | undefined,
 ): ComposedReply {
   const { language, passages, cautions } = material;
   const texts = REPLY_TEXTS[language];
@@ -94,7 +125,7 @@ function replyFromKnowledge(
       ? groundedGuidance(material, asked, records.length > 0)
       : undefined;
   const ownAdvice =
-    isAdviceWanted && guidance === undefined ? ownAdviceSentences(reading, material) : [];
+    isAdviceWanted && guidance === undefined ? ownAdviceSentences(reading, intent, material) : [];
   const isUnknown =
     guidance === undefined &&
     records.length + warnings.length + ownAdvice.length === 0 &&
@@ -134,7 +165,8 @@ function groundedGuidance(
   const passages = guidance.quoted.map(({ passage }) => passage);
   const said = read(`${guidance.text}${PARAGRAPH}${guidance.sources}`);
   const whole = questionInContext(question, earlierQuestion);
-  return areGround(passages, said, whole) ? guidance : undefined;
+  const isSure = passages.some(({ score }) => score >= SURE);
+  return isSure || areGround(passages, said, whole) ? guidance : undefined;
 }
 
 /** What the question asks for; a follow-up that found passages is clear with the question before. */
@@ -149,11 +181,18 @@ function readInContext(
 }
 
 /** What is said on one's own exercise where no passage says it and nothing speaks against it. */
-function ownAdviceSentences(reading: QuestionReading, material: ReplyMaterial): readonly string[] {
+function ownAdviceSentences(
+  reading: QuestionReading,
+  intent: Intent | undefined,
+  material: ReplyMaterial,
+): readonly string[] {
   const { limits, language } = material;
-  const texts = RECORD_TEXTS[language];
+  if (needsCare(material) || limits.clearance === "stop_and_seek_care") return [];
   const isCleared = limits.clearance === "none" || limits.clearance === "before_vigorous";
+  const isFree = isCleared && limits.limits.length === 0;
   const isModerateAllowed = stepsAbove(limits.maxIntensity, "moderate") >= 0;
-  if (needsCare(material) || !isCleared || !isModerateAllowed) return [];
-  return reading.advice.has("decision") ? [texts.decision] : [];
+  if (reading.advice.has("decision") && isCleared && isModerateAllowed)
+    return [RECORD_TEXTS[language].decision];
+  if (intent !== "plan_wish" || limits.maxIntensity === "none") return [];
+  return [INTENT_TEXTS[language][isFree && isModerateAllowed ? "idea" : "gentleIdea"]];
 }

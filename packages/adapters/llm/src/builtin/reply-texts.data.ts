@@ -1,10 +1,10 @@
 /** What the built-in provider says of itself, of what it does not know, and of what to take care with. */
 import type { TextLanguage } from "@health-exercise/domain/language";
 import type { ClearanceScope } from "@health-exercise/domain/safety";
-import type { SmallTalk, Unclear } from "./question-reading.ts";
+import type { Unclear } from "./question-reading.ts";
 
 export type ReplyTexts = {
-  readonly smallTalk: Readonly<Record<SmallTalk, string>>;
+  readonly feeling: string;
   readonly unclear: Readonly<Record<Unclear, string>>;
   readonly nothingAsked: string;
   readonly unknown: string;
@@ -17,27 +17,9 @@ export type ReplyTexts = {
 
 export const REPLY_TEXTS: Readonly<Record<TextLanguage, ReplyTexts>> = {
   en: {
-    smallTalk: {
-      greeting:
-        "Hello! I have general information about exercise and training safely, and I can tell you about " +
-        "your own records: ask for example “How do I start running?” or “How active was I this week?”",
-      feeling:
-        "Ready to help, thank you! Would you like to look at your week, or to have some general " +
-        "information about exercise?",
-      thanks:
-        "You are welcome! If something else comes to mind, just ask: I have general information about " +
-        "exercise, and your own records.",
-      achievement:
-        "Congratulations, that is wonderful! As general information: give your body the rest it has " +
-        "earned. And log it if you like, so that it counts in your records.",
-      goodbye:
-        "Goodbye, and take care of yourself! I am here for general information about exercise whenever " +
-        "you like.",
-      about:
-        "I am the exercise companion of this service: a program, neither a person nor a doctor. I can " +
-        "answer questions about exercise and training safely from published guidance, and tell you about " +
-        "your own records: your week, your streak, your last session, your plan and your personal bests.",
-    },
+    feeling:
+      "Ready to help, thank you! Would you like to look at your week, or to have some general " +
+      "information about exercise?",
     unclear: {
       pain:
         "I am sorry to hear that. What hurts, and when: for example a knee while running, or the back " +
@@ -68,17 +50,7 @@ export const REPLY_TEXTS: Readonly<Record<TextLanguage, ReplyTexts>> = {
     betweenSentences: " ",
   },
   zh: {
-    smallTalk: {
-      greeting:
-        "你好！我可以提供运动和安全训练方面的一般信息，也可以告诉你自己的运动记录，比如“我这周运动了多少？”或“怎么开始跑步？”",
-      feeling: "谢谢关心，随时可以帮你！想看看本周的运动情况，还是想了解运动方面的一般信息？",
-      thanks: "不客气！想了解运动方面的一般信息或自己的记录，随时问我。",
-      achievement:
-        "恭喜你，太棒了！给你一条一般信息：运动后要好好休息恢复。也可以把这次运动记下来，计入你的记录。",
-      goodbye: "再见，照顾好自己！需要运动方面的一般信息时，随时来问我。",
-      about:
-        "我是这个服务的运动伙伴，是一个程序，不是真人，也不是医生。我可以根据公开发布的资料回答运动和安全训练方面的问题，也可以告诉你自己的记录：本周情况、连续天数、上次运动、计划和最佳成绩。",
-    },
+    feeling: "谢谢关心，随时可以帮你！想看看本周的运动情况，还是想了解运动方面的一般信息？",
     unclear: {
       pain: "听到你不舒服，很抱歉。是哪里疼、什么时候疼，比如跑步时膝盖疼，还是举重后腰疼？在此之前先让疼的部位休息。如果胸痛、呼吸困难或晕倒，请立即拨打急救电话。",
       amount:

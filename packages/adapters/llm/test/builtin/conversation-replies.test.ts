@@ -4,13 +4,13 @@ import { replyTo } from "./reply-to.ts";
 
 describe("small talk", () => {
   it.each([
-    ["Hi!", /^Hello! I have general information about exercise/],
-    ["Thank you, that helped!", /^You are welcome!/],
+    ["Hi!", /^Hello! Good to see you/],
+    ["Thank you, that helped!", /^You are welcome/],
     ["bye", /^Goodbye/],
-    ["Who are you?", /a program, neither a person nor a doctor/],
+    ["Who are you?", /a program, an assistant, neither a person nor a doctor/],
     ["What can you do?", /your own records/],
     ["I crushed my 10k personal best this morning!", /^Congratulations/],
-    ["你好", /^你好！我可以提供运动/],
+    ["你好", /^你好，很高兴见到你/],
     ["谢谢你！", /^不客气/],
     ["再见", /^再见/],
     ["你是医生吗？", /不是真人，也不是医生/],
@@ -62,7 +62,7 @@ describe("what is not known", () => {
     const [english] = passages;
     if (english === undefined) throw new Error("There is no passage.");
     expect(await replyTo("Which stocks should my aunt buy?", { passages: [english] })).toMatch(
-      /^I do not know/,
+      /^I am sorry, I cannot help with that/,
     );
   });
 

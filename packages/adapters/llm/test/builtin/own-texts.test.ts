@@ -2,6 +2,7 @@ import { adviceBreakingLimits } from "@health-exercise/domain/chat";
 import { read, TEXT_LANGUAGES } from "@health-exercise/domain/language";
 import type { ExerciseLimits } from "@health-exercise/domain/safety";
 import { describe, expect, it } from "vitest";
+import { INTENT_TEXTS } from "../../src/builtin/intent-texts.data.ts";
 import { RECORD_TEXTS } from "../../src/builtin/records/record-texts.data.ts";
 import { REPLY_TEXTS } from "../../src/builtin/reply-texts.data.ts";
 
@@ -12,10 +13,13 @@ const STOPPED: ExerciseLimits = {
 };
 
 const said = TEXT_LANGUAGES.flatMap((language) => {
-  const { smallTalk, unclear, nothingAsked, unknown } = REPLY_TEXTS[language];
+  const { feeling, unclear, nothingAsked, unknown } = REPLY_TEXTS[language];
   const records = Object.values(RECORD_TEXTS[language]).filter((text) => typeof text === "string");
   return [
-    ...Object.values(smallTalk),
+    feeling,
+    ...Object.values(INTENT_TEXTS[language]).filter(
+      (text) => text !== INTENT_TEXTS[language].idea && text !== INTENT_TEXTS[language].gentleIdea,
+    ),
     ...Object.values(unclear),
     nothingAsked,
     unknown,

@@ -1,3 +1,5 @@
+import { createIntentJudge } from "@health-exercise/domain/chat";
+import { INTENT_WEIGHTS } from "@health-exercise/domain/chat/intent-weights";
 import { languageOfText, read, writingOf } from "@health-exercise/domain/language";
 import { ConverterFactory, Locale } from "opencc-js";
 import { expect } from "vitest";
@@ -26,5 +28,10 @@ async function answer(message: string, facts: MaterialFacts): Promise<string> {
   const material = aReplyMaterial({ message, language, writing, ...facts });
   const { records, history, profile, question } = material;
   const found = material.answer ?? answerFrom(records, question.source, history, profile);
-  return (await new BuiltInLanguageModel().reply({ ...material, answer: found })).text;
+  return (
+    await new BuiltInLanguageModel(createIntentJudge(INTENT_WEIGHTS)).reply({
+      ...material,
+      answer: found,
+    })
+  ).text;
 }

@@ -1,3 +1,5 @@
+import { createIntentJudge } from "@health-exercise/domain/chat";
+import { INTENT_WEIGHTS } from "@health-exercise/domain/chat/intent-weights";
 import { aProfile } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
 import { BuiltInLanguageModel } from "../../src/builtin/built-in-language-model.ts";
@@ -66,8 +68,8 @@ describe("the built-in provider", () => {
   it("answers the same material with the same reply, and names itself", async () => {
     const material = aReplyMaterial({ passages: [aPassage()], records });
     const [first, second] = await Promise.all([
-      new BuiltInLanguageModel().reply(material),
-      new BuiltInLanguageModel().reply(material),
+      new BuiltInLanguageModel(createIntentJudge(INTENT_WEIGHTS)).reply(material),
+      new BuiltInLanguageModel(createIntentJudge(INTENT_WEIGHTS)).reply(material),
     ]);
     expect(second).toEqual(first);
     expect(first).toMatchObject({

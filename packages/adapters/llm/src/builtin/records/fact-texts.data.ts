@@ -368,7 +368,7 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
     targetOpen: "还没有达到。{when}到目前为止你运动了{minutes}，离建议的{target}还差{missing}。",
     targetLeft: "{when}离建议的{target}还差{missing}，目前运动了{minutes}。",
     targetDone: "不差了，{when}已经达到建议的{target}，运动了{minutes}。",
-    targetByMet: "达到了。算上强度，{when}你积累了{metMinutes}，达到了每周目标，运动了{minutes}。",
+    targetByMet: "达到了。{when}你运动了{minutes}，算上强度，已经达到每周目标。",
     unrecorded: {
       distance: "距离没有记录。",
       pace: "配速没有记录。",
