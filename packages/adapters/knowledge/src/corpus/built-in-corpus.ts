@@ -10,6 +10,7 @@ import injuries from "./data/injuries.json" with { type: "json" };
 import life from "./data/life.json" with { type: "json" };
 import measures from "./data/measures.json" with { type: "json" };
 import mobility from "./data/mobility.json" with { type: "json" };
+import nutrition from "./data/nutrition.json" with { type: "json" };
 import pregnancy from "./data/pregnancy.json" with { type: "json" };
 import rest from "./data/rest.json" with { type: "json" };
 import running from "./data/running.json" with { type: "json" };
@@ -37,6 +38,7 @@ const FILES = [
   injuries,
   measures,
   rest,
+  nutrition,
 ];
 
 /** The guidance written for this service. @throws Error when a data file is broken. */
