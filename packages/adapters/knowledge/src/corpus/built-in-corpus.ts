@@ -17,6 +17,7 @@ import running from "./data/running.json" with { type: "json" };
 import sources from "./data/sources.json" with { type: "json" };
 import sports from "./data/sports.json" with { type: "json" };
 import training from "./data/training.json" with { type: "json" };
+import women from "./data/women.json" with { type: "json" };
 import workouts from "./data/workouts.json" with { type: "json" };
 import { parseCorpus } from "./parse-corpus.ts";
 
@@ -39,6 +40,7 @@ const FILES = [
   measures,
   rest,
   nutrition,
+  women,
 ];
 
 /** The guidance written for this service. @throws Error when a data file is broken. */
