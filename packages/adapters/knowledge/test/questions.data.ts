@@ -161,6 +161,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
     "pee a little when i jump on the trampoline since i had the baby",
     "pregnancy-pelvic-floor",
     "postpartum-return",
+    "urine-leak-exercise",
   ],
   ["exercise after c-section", "postpartum-return", "postpartum-amount"],
   [
@@ -231,7 +232,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
   ["can i swim with a colostomy bag", "stoma-catheter-exercise"],
   ["gym at 10pm, will i lie awake after", "insomnia-evening-exercise"],
   // Food, weight and mind
-  ["banana or nothing before a 7am run?", "eating-before-exercise"],
+  ["banana or nothing before a 7am run?", "eating-before-exercise", "run-breakfast-amount"],
   ["do i need a protien shake straight after lifting", "eating-after-exercise"],
   ["how many gels for a marathon", "carbohydrates-long-sessions"],
   [
@@ -325,7 +326,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
   ["爷爷突然嘴歪了，一边手抬不起来", "stroke-call"],
   ["中暑晕倒怎么急救", "heat-stroke"],
   ["打雷了还能接着踢球不", "lightning"],
-  ["脚踝扭伤怎么处理", "soft-tissue-injury"],
+  ["脚踝扭伤怎么处理", "soft-tissue-injury", "ankle-sprain-return"],
   [
     "队友打球摔了一跤，胳膊肿得老高还弯成怪样子，他说听见咔嚓一声，现在我们在球场边上，能不能先帮他掰正再送医院",
     "broken-bone-first-aid",
@@ -360,10 +361,10 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
   ["我妈68了平时不怎么动，一周该锻炼多少", "older-adults-amount", "older-adults-safety"],
   ["老年人怎么防跌倒", "older-adults-balance", "balance-training", "tai-chi-qigong"],
   ["奶奶越来越瘦，拧瓶盖都没劲，走路也慢", "frailty-sarcopenia"],
-  ["怀孕五个月能练瑜伽不", "pregnancy-amount", "pregnancy-check", "yoga"],
+  ["怀孕五个月能练瑜伽不", "pregnancy-amount", "pregnancy-check", "yoga", "pregnancy-later-months"],
   ["孕晚期散步回来见红了，肚子一阵一阵发紧", "pregnancy-stop-signs"],
   ["出了月子想慢慢恢复，一个星期动多少合适", "postpartum-amount", "postpartum-return"],
-  ["生完二胎一打喷嚏就漏尿", "pregnancy-pelvic-floor"],
+  ["生完二胎一打喷嚏就漏尿", "pregnancy-pelvic-floor", "urine-leak-exercise"],
   ["来大姨妈能跑步吗", "menstruation-training"],
   // 慢病
   ["高血压患者能举重吗", "hypertension-caution", "hypertension-exercise", "breathing-when-lifting"],
