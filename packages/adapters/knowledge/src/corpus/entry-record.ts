@@ -12,7 +12,7 @@ const wording = z.strictObject({
   title: plain(120),
   summary: plain(300),
   text: plain(2_000),
-  asked: z.array(plain(80)).max(20),
+  asked: z.array(plain(80)).max(40),
   /** The text for people who must not exert themselves hard, where `text` speaks of vigorous effort. */
   gentle: plain(2_000).optional(),
 });
