@@ -71,7 +71,7 @@ describe("questions about something else", () => {
     for (const question of UNKNOWN_QUESTIONS)
       if ((await subjectsFor(question, 5)).length > 0) answered.push(question);
     // What is left is mostly near: the price of running shoes finds the entry on running shoes.
-    expect(answered.length / UNKNOWN_QUESTIONS.length, answered.join("\n")).toBeLessThan(0.25);
+    expect(answered.length / UNKNOWN_QUESTIONS.length, answered.join("\n")).toBeLessThan(0.2);
   });
 
   it.each([
