@@ -18,7 +18,7 @@ import { hashOf } from "./hash-of.ts";
 import { audienceFactor, groupsNamedIn, isFor, type NamedGroups } from "./search/audience.ts";
 import { fuseRanks } from "./search/fuse-ranks.ts";
 import { type IndexedText, PassageIndex } from "./search/passage-index.ts";
-import { CANDIDATES, certaintyOf, SCORE_THRESHOLD } from "./search/score.ts";
+import { CANDIDATES, certaintyOf, LEAST_OF_HIGHEST, SCORE_THRESHOLD } from "./search/score.ts";
 import { type DenseSearch, SimilarTexts } from "./search/similar-texts.ts";
 
 /** So many passages keep their reading, those found last. */
@@ -158,17 +158,21 @@ export class SearchedKnowledge implements KnowledgeIndex {
     named: NamedGroups,
   ): readonly Found[] {
     const best = new Map<string, Found>();
+    let highest = 0;
     for (const [id, rank] of ranks) {
       const passage = this.#passages.get(id);
       if (passage === undefined) continue;
       const factor = audienceFactor(passage.audience, named);
       const found = { passage, relevance: (relevances.get(id) ?? 0) * factor, rank: rank * factor };
       const known = best.get(passage.subject);
+      highest = Math.max(highest, found.rank);
       if (found.relevance < SCORE_THRESHOLD || (known !== undefined && known.rank >= found.rank))
         continue;
       best.set(passage.subject, found);
     }
-    return inDoubt([...best.values()].sort((left, right) => right.rank - left.rank));
+    // What comes far behind something that does not answer answers by chance.
+    const near = [...best.values()].filter(({ rank }) => rank >= LEAST_OF_HIGHEST * highest);
+    return inDoubt(near.sort((left, right) => right.rank - left.rank));
   }
 
   #passageOf(searched: Searched, { relevance }: Found): KnowledgePassage {

@@ -25,6 +25,9 @@ export const UNKNOWN_SHARE = 0.45;
 /** Passages that are less likely than this to answer the query are left out. */
 export const SCORE_THRESHOLD = 0.5;
 
+/** A passage of a lower share of the highest rank is left out (design value). */
+export const LEAST_OF_HIGHEST = 0.6;
+
 /** What is known of how a passage answers a query. */
 export type Answered = {
   /** The share of the query's information that the passage speaks of, 0-1. */
