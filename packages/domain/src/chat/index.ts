@@ -85,6 +85,8 @@ export {
 } from "./personal-query.ts";
 export { buildChatPrompt, type ChatPrompt } from "./prompt/build-chat-prompt.ts";
 export { dataBlock } from "./prompt/data-block.ts";
+export { type FactData, factData } from "./prompt/fact-data.ts";
+export { RECORD_TOOL, RECORD_TOOL_TEXTS } from "./prompt/record-tool.data.ts";
 export { questionInContext, questionOf } from "./question.ts";
 export { ragContextOf } from "./rag-context.ts";
 export type { AskedRecords, RecordAsk, RecordQuestion } from "./records/asked-records.ts";

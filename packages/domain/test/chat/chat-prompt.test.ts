@@ -11,6 +11,11 @@ import {
   INSTRUCTIONS_VERSION,
   LANGUAGE_NAMES,
 } from "../../src/chat/prompt/instructions.data.ts";
+import {
+  ASKED_RECORDS_NOTES,
+  RECORD_TOOL,
+  RECORD_TOOL_TEXTS,
+} from "../../src/chat/prompt/record-tool.data.ts";
 import { read } from "../../src/language/read.ts";
 import { WARNINGS } from "../../src/safety/content-check/warnings.data.ts";
 import { EXERCISE_LIMITS } from "../../src/safety/policy/exercise-limit.ts";
@@ -34,6 +39,7 @@ const FINGERPRINTS: Readonly<Record<string, string>> = {
   "2026-11-22.2": "07432b9f1f1768cd91d2f7fe64664bc77f2bea54d13acdb1fcd0906dac628c23",
   "2026-11-22.3": "60eeab148481214313000e2b1dc78906552d458c3ef437dd92944a966362aa92",
   "2026-11-23.1": "83a4bd963ac26fed34b8f129d72f594b655578d6689af10663cdec0886a30129",
+  "2026-11-23.2": "0b2eaa32d45aac383a05d8f486f1e180957e2477ac19139e7a1141223659ce13",
 };
 
 const promptOf = (changes: MaterialFacts, maxTokens = 8_000) =>
@@ -43,7 +49,9 @@ const tokensOf = ({ system, data }: ReturnType<typeof promptOf>) =>
 
 describe("the instructions", () => {
   it("have a version that changes with every word of them", () => {
-    const texts = [INSTRUCTIONS, CLOSING_REQUEST, FACT_TEXTS, LANGUAGE_NAMES, CLEARANCE_TEXTS];
+    const ofTool = [RECORD_TOOL, RECORD_TOOL_TEXTS, ASKED_RECORDS_NOTES];
+    const ofFacts = [FACT_TEXTS, LANGUAGE_NAMES, CLEARANCE_TEXTS];
+    const texts = [INSTRUCTIONS, CLOSING_REQUEST, ...ofFacts, ...ofTool];
     const fingerprint = createHash("sha256").update(JSON.stringify(texts)).digest("hex");
     expect(fingerprint).toBe(FINGERPRINTS[INSTRUCTIONS_VERSION]);
     expect(promptOf({}).instructionsVersion).toBe(INSTRUCTIONS_VERSION);
@@ -164,6 +172,22 @@ describe("the data", () => {
       conditions: ["asthma"],
     });
     expect(readBlocks(promptOf({})).profile).toEqual({});
+  });
+
+  it("have what the records say to the message itself, or why they say nothing", () => {
+    const query = { metric: "current_streak", activity: null } as const;
+    const fact = { kind: "streak", query, days: 4 } as const;
+    const answered = promptOf({ answer: { kind: "records", fact, ask: "value" } });
+    expect(readBlocks(answered).asked_records).toEqual({
+      asked: "current_streak",
+      exercise: "any",
+      days_in_a_row: 4,
+    });
+    for (const kind of ["other_person", "future"] as const) {
+      const { note } = readBlocks(promptOf({ answer: { kind } })).asked_records;
+      expect(note).toBe(ASKED_RECORDS_NOTES[kind]);
+    }
+    expect(readBlocks(promptOf({})).asked_records).toEqual({});
   });
 
   it("have passages with their sources, earlier turns in order, and the message", () => {

@@ -6,6 +6,7 @@ const NAMES = [
   "profile",
   "notes",
   "records",
+  "asked_records",
   "user_context",
   "passages",
   "earlier",

@@ -1,6 +1,7 @@
 import type { KnowledgePassage } from "../../knowledge/knowledge-entry.ts";
 import type { ChatTurn } from "../chat-message.ts";
 import type { ReplyMaterial } from "../reply-material.ts";
+import { askedRecordsData } from "./asked-records-data.ts";
 import { dataBlock } from "./data-block.ts";
 import { earlierTopicsWithin } from "./earlier-topics.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
@@ -31,6 +32,7 @@ const NO_DATA = {
   profile: {},
   notes: [],
   records: {},
+  asked_records: {},
   user_context: {},
   passages: [],
   earlier: [],
@@ -44,6 +46,7 @@ const NO_DATA = {
  * were about takes its share only where there is no room for all of them.
  */
 const SHARES = {
+  askedRecords: 0.5,
   records: 0.5,
   profile: 0.5,
   notes: 0.15,
@@ -54,7 +57,7 @@ const SHARES = {
 
 /**
  * The prompt for a reply, of at most `maxTokens` (4,000 or more) by `estimateTokens`. Instructions go first, then the
- * message, which is cut only if it alone is too long; then records, profile, notes, passages, what the client sent and the
+ * message, which is cut only if it alone is too long; then what the records say to it, records, profile, notes, passages, what the client sent and the
  * latest turns, each while there is room. Of the turns before those it says what they were about.
  */
 export function buildChatPrompt(material: ReplyMaterial, maxTokens: number): ChatPrompt {
@@ -68,6 +71,10 @@ export function buildChatPrompt(material: ReplyMaterial, maxTokens: number): Cha
   const { today } = material.records;
   const offers = take(() => material.actions.map(({ label }) => label));
   const message = take((tokens) => textWithin(material.message.source, tokens));
+  const askedRecords = take(
+    (tokens) => entriesWithin(askedRecordsData(material.answer), tokens),
+    SHARES.askedRecords,
+  );
   const records = take(
     (tokens) => entriesWithin(recordsData(material.records), tokens),
     SHARES.records,
@@ -89,6 +96,7 @@ export function buildChatPrompt(material: ReplyMaterial, maxTokens: number): Cha
       profile,
       notes,
       records,
+      asked_records: askedRecords,
       user_context: userContext,
       passages,
       earlier,
