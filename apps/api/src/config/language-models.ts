@@ -31,6 +31,7 @@ const commonFields = {
   context_tokens: z.int().min(4_000).max(1_000_000).default(8_000),
   max_concurrent: z.int().min(1).max(10_000).default(200),
   temperature: z.number().min(0).max(2).optional(),
+  tools: z.boolean().optional(),
   guard: z.enum(GUARD_KINDS, { error: `must be one of ${GUARD_KINDS.join(", ")}` }).optional(),
 };
 
@@ -118,5 +119,7 @@ export function providerSettings(
     contextTokens: each.context_tokens,
     maxConcurrent: each.max_concurrent,
     temperature: each.temperature,
+    // Not every server behind another one's protocol knows tools, and not every model that is run there.
+    tools: each.tools ?? each.kind !== "openai-compatible",
   };
 }

@@ -43,6 +43,7 @@ describe("a provider of replies", () => {
         model: "gpt-5-mini",
         baseUrl: "https://api.openai.com/v1",
         apiKey: "k-1",
+        tools: true,
       },
       claude: {
         ...defaults,
@@ -50,6 +51,7 @@ describe("a provider of replies", () => {
         model: "claude-haiku",
         baseUrl: "https://api.anthropic.com/v1",
         apiKey: "k-2",
+        tools: true,
       },
       local: {
         ...defaults,
@@ -57,6 +59,7 @@ describe("a provider of replies", () => {
         model: "qwen3",
         baseUrl: "http://127.0.0.1:11434/v1",
         apiKey: undefined,
+        tools: false,
       },
     });
   });
@@ -67,6 +70,18 @@ describe("a provider of replies", () => {
       baseUrl: "http://proxy:8080/v1",
       apiKey: undefined,
     });
+  });
+
+  it("is offered tools or not, as it says", () => {
+    const quiet = { kind: "anthropic", model: "m", base_url: "http://proxy:8080/v1", tools: false };
+    const providers = { local: { ...local, tools: true }, quiet };
+    expect(providersOf(providers)).toMatchObject({
+      local: { tools: true },
+      quiet: { tools: false },
+    });
+    expect(problemsOf({ a: { ...local, tools: "yes" } })).toEqual([
+      "LLM_PROVIDERS a.tools: Invalid input: expected boolean, received string",
+    ]);
   });
 
   it("takes limits of its own", () => {

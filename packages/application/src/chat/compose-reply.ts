@@ -90,7 +90,7 @@ export class ComposeReply {
     const beginning = lead === undefined ? "" : `${lead.text}\n\n`;
     const review = this.#beginningOf(gathered);
     const heard = tell && new HeardReply({ tell, lead: beginning, review });
-    const given = await asked.model.reply(material, heard);
+    const given = await asked.model.reply(material, heard, gathered.lookUp);
     const found = await this.#askGuard.execute({
       kind: "reply",
       message: asked.message.source,

@@ -28,6 +28,7 @@ import {
   withFindings,
 } from "@health-exercise/domain/safety";
 import { emptyProfile, localDateOf, type Profile, UTC } from "@health-exercise/domain/user";
+import type { LookUpRecords } from "@health-exercise/ports-llm";
 import type {
   ChatMessageRepository,
   ChatNoteRepository,
@@ -40,6 +41,7 @@ import type { WorkLane } from "../work-lane.ts";
 import { type AskGuard, NO_GUARD } from "./ask-guard.ts";
 import type { AskedMessage } from "./asked-message.ts";
 import type { FindPassages } from "./find-passages.ts";
+import { lookUpRecords } from "./look-up-records.ts";
 import type { ReadOwnRecords } from "./read-own-records.ts";
 
 export type MaterialSources = {
@@ -67,6 +69,8 @@ export type GatheredMaterial =
       readonly openMatter: OpenMatter | null;
       /** What the message tells of the person that is to be kept; nothing while a matter is open. */
       readonly told: readonly ToldNote[];
+      /** Looks further into the records of who wrote the message. */
+      readonly lookUp: LookUpRecords;
     };
 
 /** How far a reply looks back (design value): of what there is no room for a model is told how it began. */
@@ -119,7 +123,9 @@ export class GatherMaterial {
     const actions = await this.#lane.run(async () =>
       offeredActions({ ...known, now, pauses, riskLevel: check.riskLevel }),
     );
-    return { kind: "question", material: { ...material, actions }, openMatter, told };
+    const lookUp: LookUpRecords = (request) =>
+      this.#lane.runShort(() => lookUpRecords(request, asked, profile, this.#sources.answers));
+    return { kind: "question", material: { ...material, actions }, openMatter, told, lookUp };
   }
 
   async #lookUp(asked: AskedMessage, { profile, person }: CheckedMessage) {

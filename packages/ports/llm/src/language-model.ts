@@ -1,5 +1,6 @@
-import type { ReplyMaterial, StatedGround } from "@health-exercise/domain/chat";
+import type { FactData, ReplyMaterial, StatedGround } from "@health-exercise/domain/chat";
 import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
+import type { RecordRequest, RecordRequestProblem } from "@health-exercise/domain/sport";
 
 /** A reply as a model gave it; nothing of it is checked yet. */
 export type ModelReply = {
@@ -28,15 +29,30 @@ export interface ReplyListener {
   onSentences?(text: string): void;
 }
 
+/** What the records say to a request, as plain JSON in shown units; or why it is none. */
+export type RecordsFound =
+  | { readonly kind: "found"; readonly data: FactData }
+  | RecordRequestProblem;
+
+/**
+ * Looks into the records of the one person who is answered, as they stand when their message came; a request has no way
+ * to name anybody else. Rejects where the records cannot be read.
+ */
+export type LookUpRecords = (request: RecordRequest) => Promise<RecordsFound>;
+
 /** Answers a message from what it is given. */
 export interface LanguageModel {
   /**
    * To a `listener` the reply is told while it is written; once something of it was told, no other try is made and nobody
-   * else answers.
+   * else answers. With `lookUp` the model may ask for more of the person's records than the material has.
    * @throws DomainError `llm_unavailable` when no reply can be had: after all tries, and after the fallback where there
    * is one. The error says nothing of what was asked or answered.
    */
-  reply(material: ReplyMaterial, listener?: ReplyListener): Promise<ModelReply>;
+  reply(
+    material: ReplyMaterial,
+    listener?: ReplyListener,
+    lookUp?: LookUpRecords,
+  ): Promise<ModelReply>;
 }
 
 /** The providers that are configured. */

@@ -1,7 +1,12 @@
 import type { ReplyMaterial } from "@health-exercise/domain/chat";
 import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
 import { DomainError } from "@health-exercise/domain/user";
-import type { LanguageModel, ModelReply, ReplyListener } from "@health-exercise/ports-llm";
+import type {
+  LanguageModel,
+  LookUpRecords,
+  ModelReply,
+  ReplyListener,
+} from "@health-exercise/ports-llm";
 
 /** Answers with another model when the first has no reply, unless something of a reply was told already. */
 export class FallbackLanguageModel implements LanguageModel {
@@ -13,14 +18,18 @@ export class FallbackLanguageModel implements LanguageModel {
     this.#other = other;
   }
 
-  async reply(material: ReplyMaterial, listener?: ReplyListener): Promise<ModelReply> {
+  async reply(
+    material: ReplyMaterial,
+    listener?: ReplyListener,
+    lookUp?: LookUpRecords,
+  ): Promise<ModelReply> {
     const told = listener && new ToldReply(listener);
     try {
-      return await this.#first.reply(material, told);
+      return await this.#first.reply(material, told, lookUp);
     } catch (error) {
       if (!isUnavailable(error) || told?.hasBegun === true) throw error;
       const { passages = material.passages } = told ?? {};
-      const reply = await this.#other.reply({ ...material, passages }, told);
+      const reply = await this.#other.reply({ ...material, passages }, told, lookUp);
       return { ...reply, isFallback: true };
     }
   }

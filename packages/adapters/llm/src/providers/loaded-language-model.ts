@@ -1,5 +1,4 @@
-import type { ReplyMaterial } from "@health-exercise/domain/chat";
-import type { LanguageModel, ModelReply, ReplyListener } from "@health-exercise/ports-llm";
+import type { LanguageModel, ModelReply } from "@health-exercise/ports-llm";
 
 /** A model whose code is loaded when it is asked for the first time: the SDK is large, and many never need it. */
 export class LoadedLanguageModel implements LanguageModel {
@@ -10,8 +9,8 @@ export class LoadedLanguageModel implements LanguageModel {
     this.#load = load;
   }
 
-  async reply(material: ReplyMaterial, listener?: ReplyListener): Promise<ModelReply> {
+  async reply(...asked: Parameters<LanguageModel["reply"]>): Promise<ModelReply> {
     this.#model ??= this.#load();
-    return (await this.#model).reply(material, listener);
+    return (await this.#model).reply(...asked);
   }
 }

@@ -12,6 +12,8 @@ const KINDS = {
   timeout: { again: "always", blamesProvider: true },
   /** 400, 413, 422 */
   request_refused: { again: "never", blamesProvider: false },
+  /** One of these or 404 for the sake of the tools that were offered: it is asked again without them, in the same try. */
+  tools_refused: { again: "never", blamesProvider: false },
   /** Every other status: a wrong key, model or address. Redirects are not followed. */
   access_refused: { again: "never", blamesProvider: true },
   too_large: { again: "never", blamesProvider: true },

@@ -33,6 +33,16 @@ export function providerFetch(hasKey: boolean): typeof fetch {
   };
 }
 
+/** A fetch that has the first answer already. */
+export function fetchAfter(first: Response, next: typeof fetch): typeof fetch {
+  let isFirst = true;
+  return async (...request) => {
+    if (!isFirst) return next(...request);
+    isFirst = false;
+    return first;
+  };
+}
+
 /** All the protocols ask in the same words. */
 function isUnstreamed(init: RequestInit | undefined, { ok, headers }: Response): boolean {
   const isJson = headers.get("content-type")?.includes("application/json") === true;

@@ -24,4 +24,6 @@ export type ProviderSettings = {
   readonly maxConcurrent: number;
   /** Undefined for the model's own. */
   readonly temperature: number | undefined;
+  /** Whether its model can be offered tools: to look further into the person's records. */
+  readonly tools: boolean;
 };

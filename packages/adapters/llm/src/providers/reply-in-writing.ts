@@ -13,6 +13,9 @@ import { lengthInSentences } from "./whole-sentences.ts";
 
 /** A model that writes nothing for so long has paused: a mark at the end then ends a sentence (design value). */
 const PAUSE_MS = 100;
+/** And one that writes nothing for so long will not look anything up any more (design value). */
+const DECIDED_MS = 200;
+const PARAGRAPH = "\n\n";
 const MAY_END = /[.!?…。！？；;\n]/;
 
 /** What a reply in writing is told to, and what is known of who writes it. */
@@ -32,6 +35,12 @@ export class ReplyInWriting {
   #written = "";
   #last = "";
   #told = "";
+  /** What was told before the step that is being written: how the reply begins. */
+  #before = "";
+  /** Whether the model may look something up instead of going on, and whether it does. */
+  #mayCall = false;
+  #calls = false;
+  #hasThought = false;
   #pause: NodeJS.Timeout | undefined;
 
   constructor(options: WritingOptions) {
@@ -44,14 +53,35 @@ export class ReplyInWriting {
     return length > CHAT_LIMITS.replyLength && this.#said().length > CHAT_LIMITS.replyLength;
   }
 
+  /**
+   * Begins a step, after those in which something was looked up: what they said besides is left out, unless it was told.
+   * `mayCall` where something can be looked up in this one too.
+   */
+  startStep(mayCall: boolean): void {
+    this.stop();
+    this.#hasThought = this.showsThought;
+    this.#before = this.#told === "" ? "" : this.#told + PARAGRAPH;
+    this.#written = "";
+    this.#last = "";
+    this.#mayCall = mayCall;
+    this.#calls = false;
+  }
+
+  /** The model looks something up: of this step nothing is told any more. */
+  call(): void {
+    this.stop();
+    this.#calls = true;
+  }
+
   add(delta: string): void {
     this.#written += delta;
-    const mayEnd = MAY_END.test(this.#last + delta);
+    const mayEnd = this.#isUndecided || MAY_END.test(this.#last + delta);
     this.#last = delta;
     clearTimeout(this.#pause);
-    if (!mayEnd) return;
+    if (!mayEnd || this.#calls) return;
     this.#tell(false);
-    this.#pause = setTimeout(() => this.#tell(true), PAUSE_MS);
+    const pauseMs = this.#isUndecided ? DECIDED_MS : PAUSE_MS;
+    this.#pause = setTimeout(() => this.#tell(true), pauseMs);
   }
 
   /** Whether it ends with a whole sentence. */
@@ -61,7 +91,12 @@ export class ReplyInWriting {
 
   /** Whether it shows that its model thinks without saying so first. */
   get showsThought(): boolean {
-    return thinksUnannounced(this.#written);
+    return this.#hasThought || thinksUnannounced(this.#written);
+  }
+
+  /** Whether nothing of this step was told, and all of it may be what is said before something is looked up. */
+  get #isUndecided(): boolean {
+    return this.#mayCall && this.#told.length <= this.#before.length;
   }
 
   /** Tells nothing any more. */
@@ -76,18 +111,25 @@ export class ReplyInWriting {
   end(finishReason: FinishReason): string {
     this.stop();
     const { language } = this.#options;
-    return usableText({ text: this.#written, finishReason }, language, this.#told);
+    const rest = this.#calls
+      ? { text: "", before: this.#told }
+      : { text: this.#written, before: this.#before };
+    return usableText({ ...rest, finishReason }, language, this.#told);
   }
 
   #said(): string {
-    return thinksIn(this.#written, this.#options.startsThinking) ? "" : saidIn(this.#written);
+    const isThought = thinksIn(this.#written, this.#options.startsThinking);
+    return this.#before + (isThought ? "" : saidIn(this.#written));
   }
 
   #tell(hasPaused: boolean): void {
     const said = this.#said();
     const { length } = this.#told;
     if (!said.startsWith(this.#told)) return;
-    const end = length + lengthInSentences(said.slice(length), hasPaused);
+    const rest = said.slice(length);
+    // White space is not yet something that follows: a call may.
+    const written = this.#isUndecided ? rest.trimEnd() : rest;
+    const end = length + lengthInSentences(written, hasPaused);
     const told = said.slice(0, end);
     const { language, tell } = this.#options;
     if (end === length || end > CHAT_LIMITS.replyLength || !isIn(language, told)) return;

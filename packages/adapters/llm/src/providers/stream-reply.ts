@@ -2,6 +2,7 @@ import { InvalidResponseDataError, type LanguageModel, streamText } from "ai";
 import { failureInStream } from "./failure-of.ts";
 import { ProviderFailure } from "./provider-failure.ts";
 import { NotStreamedError } from "./provider-fetch.ts";
+import type { RecordTool } from "./record-tool.ts";
 import type { ReplyInWriting } from "./reply-in-writing.ts";
 
 /** One call of a model, as the SDK takes it. */
@@ -17,22 +18,34 @@ export type ModelCall = {
 };
 
 /**
- * Reads a reply while its model writes it, no further than replies may be long.
+ * Reads a reply while its model writes it, no further than replies may be long; with a `tool`, of the step after the last
+ * one in which something was looked up.
  * @throws ProviderFailure, NotStreamedError
  */
-export async function streamReply(call: ModelCall, writing: ReplyInWriting): Promise<string> {
+export async function streamReply(
+  call: ModelCall,
+  writing: ReplyInWriting,
+  tool?: RecordTool,
+): Promise<string> {
   const done = new AbortController();
   const abortSignal = AbortSignal.any([call.abortSignal, done.signal]);
   // Errors come with the stream; the SDK would write them beside the log.
   const { stream } = streamText({
     ...call,
+    ...tool?.settings,
     abortSignal,
     includeRawChunks: true,
     onError: () => undefined,
   });
+  let step = 0;
   try {
     for await (const part of stream) {
-      if (part.type === "text-delta") {
+      if (part.type === "start-step") {
+        writing.startStep(tool?.isOffered(step) === true);
+        step += 1;
+      } else if (part.type === "tool-input-start" || part.type === "tool-call") {
+        if (tool !== undefined) writing.call();
+      } else if (part.type === "text-delta") {
         writing.add(part.text);
         if (writing.isTooLong) {
           done.abort();
@@ -54,7 +67,7 @@ export async function streamReply(call: ModelCall, writing: ReplyInWriting): Pro
   } catch (error) {
     if (error instanceof NotStreamedError) throw error;
     done.abort();
-    throw error instanceof ProviderFailure ? error : failureInStream(error);
+    throw failureInStream(error, tool !== undefined);
   } finally {
     writing.stop();
   }

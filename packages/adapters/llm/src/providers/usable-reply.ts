@@ -13,8 +13,12 @@ const HALF_A_PAIR = /[\uD800-\uDBFF]$/;
 const THINKING = "<think>";
 const THOUGHT = "</think>";
 
-/** What a model answered, as the SDK gives it. */
-type GivenReply = { readonly text: string; readonly finishReason: FinishReason };
+/** What a model answered, as the SDK gives it; `before`: what was given of it before the model looked something up. */
+type GivenReply = {
+  readonly text: string;
+  readonly finishReason: FinishReason;
+  readonly before?: string;
+};
 
 /**
  * The text of a reply that can be used, at most `CHAT_LIMITS.replyLength` long. It begins with `told`, which was given
@@ -23,12 +27,12 @@ type GivenReply = { readonly text: string; readonly finishReason: FinishReason }
  * where what was told turns out to be no part of it.
  */
 export function usableText(
-  { text, finishReason }: GivenReply,
+  { text, finishReason, before = "" }: GivenReply,
   language: TextLanguage,
   told = "",
 ): string {
   if (finishReason === "content-filter") throw new ProviderFailure("declined");
-  const said = saidIn(text).trimEnd();
+  const said = (before + saidIn(text)).trimEnd();
   if (!said.startsWith(told)) throw new ProviderFailure("malformed");
   const bounded = shortened(said, language, CHAT_LIMITS.replyLength);
   const whole = finishReason === "length" ? withoutBrokenSentence(bounded, language) : bounded;

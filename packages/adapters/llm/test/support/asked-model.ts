@@ -1,5 +1,5 @@
 import { DomainError } from "@health-exercise/domain/user";
-import type { ModelReply, ReplyListener } from "@health-exercise/ports-llm";
+import type { LookUpRecords, ModelReply, ReplyListener } from "@health-exercise/ports-llm";
 import { openProvider } from "../../src/providers/ai-sdk-language-model.ts";
 import type { FailureReport } from "../../src/providers/provider-failure.ts";
 import type { ProviderKind, ProviderSettings } from "../../src/providers/provider-settings.ts";
@@ -30,6 +30,7 @@ export function providerSettings(
     contextTokens: 8_000,
     maxConcurrent: 50,
     temperature: undefined,
+    tools: true,
     ...changes,
   };
 }
@@ -44,8 +45,8 @@ export function modelUnderTest(settings: ProviderSettings, resilience = IMPATIEN
     onFailure: (report) => failures.push(report),
   });
   return {
-    reply: async (facts: MaterialFacts = {}, listener?: ReplyListener) =>
-      (await model).reply(aReplyMaterial(facts), listener),
+    reply: async (facts: MaterialFacts = {}, listener?: ReplyListener, lookUp?: LookUpRecords) =>
+      (await model).reply(aReplyMaterial(facts), listener, lookUp),
     /** The reports as `<kind> <status>`. */
     failures: () =>
       failures.map(({ kind, status }) => (status === undefined ? kind : `${kind} ${status}`)),

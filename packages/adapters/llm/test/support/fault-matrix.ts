@@ -127,7 +127,12 @@ export const FAULTS: readonly Fault[] = [
   lasting("redirect", () => redirects("http://127.0.0.1:9/v1"), "access_refused 307", 1),
   lasting("empty reply", (wire) => sends(wire.reply("")), "empty", 2),
   lasting("reply of white space", (wire) => sends(wire.reply(" \n ")), "empty", 2),
-  lasting("tool calls alone", (wire) => sends(wire.toolCall()), "empty", 2),
+  lasting(
+    "tool calls alone",
+    (wire) => sends(wire.toolCalls([{ name: "order", input: {} }])),
+    "empty",
+    2,
+  ),
   lasting("reply in another language", (wire) => sends(wire.reply(CHINESE)), "wrong_language", 2),
   {
     name: "reply in another language, then a usable one",

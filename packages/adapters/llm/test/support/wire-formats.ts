@@ -9,22 +9,35 @@ type AskedReply = {
   readonly tools: unknown;
 };
 
+/** A call of a tool, its arguments as the model writes them. */
+export type ToolCall = { readonly name: string; readonly input: object | string };
+
+/** What a request offers the model to call, and what earlier calls of it were answered, in order. */
+type AskedTools = {
+  readonly names: readonly string[];
+  /** Whether a call may be made in answer to this request. */
+  readonly mayCall: boolean;
+  readonly answers: readonly string[];
+};
+
 /** A provider's protocol, as far as the service meets it. */
 export type WireFormat = {
   readonly path: string;
   readonly keyHeader: { readonly name: string; readonly value: (key: string) => string };
   reply(text: string, end?: "stop" | "length" | "filtered"): object;
-  toolCall(): object;
+  /** Calls, after something that is said besides. */
+  toolCalls(calls: readonly ToolCall[], text?: string): object;
   refusal(): object;
   error(status: number): object;
   read(body: unknown): AskedReply;
+  readTools(body: unknown): AskedTools;
 };
 
-type Text = string | readonly { readonly text: string }[];
+type Text = string | readonly { readonly text?: string }[] | null;
 type Message = { readonly role: string; readonly content: Text };
 
 const textOf = (text: Text): string =>
-  typeof text === "string" ? text : text.map((part) => part.text).join("");
+  typeof text === "string" ? text : (text ?? []).map((part) => part.text ?? "").join("");
 
 /** OpenAI, API reference, "Create chat completion". */
 const CHAT_COMPLETIONS: WireFormat = {
@@ -35,14 +48,16 @@ const CHAT_COMPLETIONS: WireFormat = {
       { role: "assistant", content: text, refusal: null },
       end === "filtered" ? "content_filter" : end,
     ),
-  toolCall: () =>
+  toolCalls: (calls, text) =>
     completion(
       {
         role: "assistant",
-        content: null,
-        tool_calls: [
-          { id: "call_1", type: "function", function: { name: "order", arguments: "{}" } },
-        ],
+        content: text ?? null,
+        tool_calls: calls.map(({ name, input }, index) => ({
+          id: `call_${index}`,
+          type: "function",
+          function: { name, arguments: argumentsOf(input) },
+        })),
       },
       "tool_calls",
     ),
@@ -68,7 +83,23 @@ const CHAT_COMPLETIONS: WireFormat = {
         .map(({ role, content }) => ({ role, text: textOf(content) })),
     };
   },
+  readTools(body) {
+    const { messages, tools, tool_choice } = body as {
+      messages: Message[];
+      tools?: readonly { readonly function: { readonly name: string } }[];
+      tool_choice?: unknown;
+    };
+    return {
+      names: tools?.map((tool) => tool.function.name) ?? [],
+      mayCall: tools !== undefined && tool_choice !== "none",
+      answers: messages.filter(({ role }) => role === "tool").map(({ content }) => textOf(content)),
+    };
+  },
 };
+
+/** Arguments as they stand in chat completions, which are text. */
+export const argumentsOf = (input: ToolCall["input"]): string =>
+  typeof input === "string" ? input : JSON.stringify(input);
 
 function completion(message: object, finishReason: string): object {
   return {
@@ -90,8 +121,19 @@ const MESSAGES: WireFormat = {
       text === "" ? [] : [{ type: "text", text }],
       { stop: "end_turn", length: "max_tokens", filtered: "refusal" }[end],
     ),
-  toolCall: () =>
-    message([{ type: "tool_use", id: "toolu_1", name: "order", input: {} }], "tool_use"),
+  toolCalls: (calls, text) =>
+    message(
+      [
+        ...(text === undefined ? [] : [{ type: "text", text }]),
+        ...calls.map(({ name, input }, index) => ({
+          type: "tool_use",
+          id: `toolu_${index}`,
+          name,
+          input,
+        })),
+      ],
+      "tool_use",
+    ),
   refusal: () => message([], "refusal"),
   error: (status) => ({
     type: "error",
@@ -111,7 +153,24 @@ const MESSAGES: WireFormat = {
       messages: messages.map(({ role, content }) => ({ role, text: textOf(content) })),
     };
   },
+  readTools(body) {
+    const { messages, tools, tool_choice } = body as {
+      messages: readonly { readonly content: readonly ContentBlock[] }[];
+      tools?: readonly { readonly name: string }[];
+      tool_choice?: { readonly type: string };
+    };
+    return {
+      names: tools?.map(({ name }) => name) ?? [],
+      mayCall: tools !== undefined && tool_choice?.type !== "none",
+      answers: messages
+        .flatMap(({ content }) => content)
+        .filter(({ type }) => type === "tool_result")
+        .map(({ content = "" }) => textOf(content)),
+    };
+  },
 };
+
+type ContentBlock = { readonly type: string; readonly content?: Text };
 
 function message(content: readonly object[], stopReason: string): object {
   return {

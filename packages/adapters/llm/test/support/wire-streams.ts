@@ -1,5 +1,6 @@
 import type { ProviderKind } from "../../src/providers/provider-settings.ts";
 import type { Answer } from "./provider-server.ts";
+import { argumentsOf, type ToolCall } from "./wire-formats.ts";
 
 type End = "stop" | "length" | "filtered";
 
@@ -8,6 +9,8 @@ export type WireStream = {
   readonly start: string;
   text(piece: string): string;
   end(reason: End): string;
+  /** Calls, with which a step ends. */
+  toolCalls(calls: readonly ToolCall[]): string;
   readonly error: string;
 };
 
@@ -32,6 +35,17 @@ const CHUNKS: WireStream = {
   text: (content) => chunk({ content }),
   end: (reason) =>
     `${chunk({}, reason === "filtered" ? "content_filter" : reason)}data: [DONE]\n\n`,
+  toolCalls: (calls) =>
+    `${calls
+      .flatMap(({ name, input }, index) => [
+        chunk({
+          tool_calls: [
+            { index, id: `call_${index}`, type: "function", function: { name, arguments: "" } },
+          ],
+        }),
+        chunk({ tool_calls: [{ index, function: { arguments: argumentsOf(input) } }] }),
+      ])
+      .join("")}${chunk({}, "tool_calls")}data: [DONE]\n\n`,
   error: event({ error: { message: "scripted", type: "scripted", code: null } }),
 };
 
@@ -73,6 +87,29 @@ const EVENTS: WireStream = {
       usage: { output_tokens: 5 },
     }) +
     named({ type: "message_stop" }),
+  toolCalls: (calls) =>
+    [
+      named({ type: "content_block_stop", index: 0 }),
+      ...calls.flatMap(({ name, input }, index) => [
+        named({
+          type: "content_block_start",
+          index: index + 1,
+          content_block: { type: "tool_use", id: `toolu_${index}`, name, input: {} },
+        }),
+        named({
+          type: "content_block_delta",
+          index: index + 1,
+          delta: { type: "input_json_delta", partial_json: argumentsOf(input) },
+        }),
+        named({ type: "content_block_stop", index: index + 1 }),
+      ]),
+      named({
+        type: "message_delta",
+        delta: { stop_reason: "tool_use", stop_sequence: null },
+        usage: { output_tokens: 5 },
+      }),
+      named({ type: "message_stop" }),
+    ].join(""),
   error: named({ type: "error", error: { type: "overloaded_error", message: "scripted" } }),
 };
 
