@@ -6,7 +6,11 @@ import { setTimeout } from "node:timers/promises";
 type ModelRequest = {
   readonly stream?: boolean;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
+  readonly tools?: readonly object[];
 };
+
+/** A call of a tool that the model was offered. */
+type ModelCall = { readonly name: string; readonly input: object };
 
 /** How the next requests are answered. */
 export type ModelBehaviour = {
@@ -15,6 +19,8 @@ export type ModelBehaviour = {
   readonly delayMs?: number;
   /** The reply is given once this is. */
   readonly after?: Promise<unknown>;
+  /** What it calls instead of a reply, in answer to each of its requests in turn. */
+  readonly calls?: readonly ModelCall[];
   /** Another status than 200. */
   readonly status?: number;
   /** A reply in pieces: of a stream each is sent once the promises before it are kept, else all at once then. */
@@ -39,14 +45,21 @@ export async function startModelServer() {
     underWay += 1;
     mostUnderWay = Math.max(mostUnderWay, underWay);
     const { delayMs, after, status = 200, pieces, breaksOff } = behaviour;
+    // What was called before stands in the messages.
+    const call = behaviour.calls?.[asked.messages.filter(({ role }) => role === "tool").length];
     const { text = `A walk is a good start, answer ${number}.` } = behaviour;
     if (delayMs !== undefined) await setTimeout(delayMs);
     await after;
     underWay -= 1;
     const reply = typeof text === "string" ? text : text(asked);
-    if (status === 200 && asked.stream === true)
-      await stream(response, pieces ?? reply.split(/(?<=\s)/u), breaksOff === true);
-    else if (status === 200) send(response, 200, completion(await whole(pieces ?? [reply])));
+    if (call !== undefined) {
+      const message = toolCall(call, number);
+      if (asked.stream === true) await stream(response, [message], "tool_calls");
+      else send(response, 200, completion(message, "tool_calls"));
+    } else if (status === 200 && asked.stream === true)
+      await stream(response, pieces ?? reply.split(/(?<=\s)/u), breaksOff ? "cut" : "stop");
+    else if (status === 200)
+      send(response, 200, completion({ content: await whole(pieces ?? [reply]) }, "stop"));
     else send(response, status, { error: { message: "scripted", type: "scripted" } });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -88,13 +101,19 @@ export async function startModelServer() {
 
 export type ModelServer = Awaited<ReturnType<typeof startModelServer>>;
 
-function completion(text: string): object {
+/** A message, and in a stream all of it at once, that calls a tool. */
+function toolCall({ name, input }: ModelCall, number: number): object {
+  const called = { name, arguments: JSON.stringify(input) };
+  return { tool_calls: [{ index: 0, id: `call_${number}`, type: "function", function: called }] };
+}
+
+function completion(message: object, finish_reason: string): object {
   return {
     id: "completion",
     object: "chat.completion",
     created: 0,
     model: "scripted",
-    choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: text } }],
+    choices: [{ index: 0, finish_reason, message: { role: "assistant", ...message } }],
     usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
   };
 }
@@ -112,8 +131,8 @@ async function whole(pieces: readonly (string | Promise<unknown>)[]): Promise<st
 /** OpenAI, API reference, "Chat completion chunk". */
 async function stream(
   response: ServerResponse,
-  pieces: readonly (string | Promise<unknown>)[],
-  breaksOff: boolean,
+  pieces: readonly (string | object | Promise<unknown>)[],
+  end: "stop" | "tool_calls" | "cut",
 ): Promise<void> {
   const write = (delta: object, finish_reason: string | null = null) => {
     const choices = [{ index: 0, delta, finish_reason }];
@@ -124,13 +143,13 @@ async function stream(
   };
   response.writeHead(200, { "content-type": "text/event-stream" });
   for (const piece of pieces) {
-    if (typeof piece === "string") await write({ content: piece });
-    else await piece;
+    if (piece instanceof Promise) await piece;
+    else await write(typeof piece === "string" ? { content: piece } : piece);
   }
-  if (breaksOff) {
+  if (end === "cut") {
     response.destroy();
     return;
   }
-  await write({}, "stop");
+  await write({}, end);
   response.end("data: [DONE]\n\n");
 }
