@@ -12,7 +12,7 @@ import { type Asker, openChat } from "./chat-under-test.ts";
 import { type Rubric, shortcomingsOf } from "./rubric.ts";
 
 /** Whether a line may be looked at by those who write rules, or only counted. */
-export type Side = "dev" | "held_out";
+type Side = "dev" | "held_out";
 
 export type JudgedTurn = Outcome & {
   readonly id: string;

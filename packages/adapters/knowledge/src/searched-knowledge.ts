@@ -17,8 +17,9 @@ import { LRUCache } from "lru-cache";
 import { hashOf } from "./hash-of.ts";
 import { audienceFactor, groupsNamedIn, isFor, type NamedGroups } from "./search/audience.ts";
 import { fuseRanks } from "./search/fuse-ranks.ts";
+import { nearTheBest } from "./search/near-the-best.ts";
 import { type IndexedText, PassageIndex } from "./search/passage-index.ts";
-import { CANDIDATES, certaintyOf, LEAST_OF_HIGHEST, SCORE_THRESHOLD } from "./search/score.ts";
+import { CANDIDATES, SCORE_THRESHOLD } from "./search/score.ts";
 import { type DenseSearch, SimilarTexts } from "./search/similar-texts.ts";
 
 /** So many passages keep their reading, those found last. */
@@ -170,9 +171,7 @@ export class SearchedKnowledge implements KnowledgeIndex {
         continue;
       best.set(passage.subject, found);
     }
-    // What comes far behind something that does not answer answers by chance.
-    const near = [...best.values()].filter(({ rank }) => rank >= LEAST_OF_HIGHEST * highest);
-    return inDoubt(near.sort((left, right) => right.rank - left.rank));
+    return nearTheBest([...best.values()], highest);
   }
 
   #passageOf(searched: Searched, { relevance }: Found): KnowledgePassage {
@@ -214,17 +213,6 @@ export class SearchedKnowledge implements KnowledgeIndex {
     }
     index.add(id, words);
   }
-}
-
-/** The best where another subject comes close answers less surely; and the others less than the best. */
-function inDoubt(found: readonly Found[]): readonly Found[] {
-  const [best, second] = found;
-  if (best === undefined) return [];
-  const doubt = certaintyOf((second?.rank ?? 0) / best.rank);
-  return found.map((each) => ({
-    ...each,
-    relevance: each.relevance * (each === best ? doubt : each.rank / best.rank),
-  }));
 }
 
 /** Apart from the subjects of the built-in guidance, which no document can replace. */

@@ -26,6 +26,8 @@ const FILES = [
   "talk-zh.jsonl",
   "plain-en.jsonl",
   "plain-zh.jsonl",
+  "companion-en.jsonl",
+  "companion-zh.jsonl",
   "own-en.jsonl",
   "own-zh.jsonl",
   "exercise.jsonl",

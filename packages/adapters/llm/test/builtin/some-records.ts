@@ -23,7 +23,7 @@ import { isWithinRange, type Profile, UTC } from "@health-exercise/domain/user";
 import { anExerciseScheme, aSportLog } from "@health-exercise/testing/builders";
 
 /** A Friday. */
-export const NOW = new Date("2026-03-06T12:00:00.000Z");
+const NOW = new Date("2026-03-06T12:00:00.000Z");
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
