@@ -8,6 +8,7 @@ import health from "./data/health.json" with { type: "json" };
 import illness from "./data/illness.json" with { type: "json" };
 import injuries from "./data/injuries.json" with { type: "json" };
 import life from "./data/life.json" with { type: "json" };
+import living from "./data/living.json" with { type: "json" };
 import measures from "./data/measures.json" with { type: "json" };
 import mobility from "./data/mobility.json" with { type: "json" };
 import nutrition from "./data/nutrition.json" with { type: "json" };
@@ -41,6 +42,7 @@ const FILES = [
   rest,
   nutrition,
   women,
+  living,
 ];
 
 /** The guidance written for this service. @throws Error when a data file is broken. */
