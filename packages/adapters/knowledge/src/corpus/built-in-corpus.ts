@@ -12,6 +12,7 @@ import living from "./data/living.json" with { type: "json" };
 import measures from "./data/measures.json" with { type: "json" };
 import mobility from "./data/mobility.json" with { type: "json" };
 import nutrition from "./data/nutrition.json" with { type: "json" };
+import outdoors from "./data/outdoors.json" with { type: "json" };
 import pregnancy from "./data/pregnancy.json" with { type: "json" };
 import rest from "./data/rest.json" with { type: "json" };
 import running from "./data/running.json" with { type: "json" };
@@ -43,6 +44,7 @@ const FILES = [
   nutrition,
   women,
   living,
+  outdoors,
 ];
 
 /** The guidance written for this service. @throws Error when a data file is broken. */
