@@ -14,6 +14,7 @@ import mobility from "./data/mobility.json" with { type: "json" };
 import nutrition from "./data/nutrition.json" with { type: "json" };
 import outdoors from "./data/outdoors.json" with { type: "json" };
 import pregnancy from "./data/pregnancy.json" with { type: "json" };
+import protection from "./data/protection.json" with { type: "json" };
 import rest from "./data/rest.json" with { type: "json" };
 import running from "./data/running.json" with { type: "json" };
 import sources from "./data/sources.json" with { type: "json" };
@@ -45,6 +46,7 @@ const FILES = [
   women,
   living,
   outdoors,
+  protection,
 ];
 
 /** The guidance written for this service. @throws Error when a data file is broken. */
