@@ -31,9 +31,11 @@ type Clause = {
 const YEAR = /^(?:19|20)\d\d$/;
 /** "No. 1", and the minutes of the weekly target. */
 const PLAIN_NUMBERS = new Set([1, 150]);
-const TAG_LENGTH = 5;
+const TAG_LENGTH = 8;
 const ENDS_CHINESE_QUESTION = new Set(["没", "未", "冇", "么", "嘛", "不", "否"]);
 const ENDS_CHINESE_STATEMENT = new Set(["了", "啦", "咗", "喇", "过"]);
+const AUXILIARIES = new Set(["has", "was", "were", "does", "is", "am", "are", "will"]);
+const NOT = new Set(["不", "没", "冇", "唔", "未"]);
 const SELF = new Set(["i", "we"]);
 const leads = new Set(STATEMENT_LEADS.split(" "));
 const verbs = new Set(FINITE_VERBS.split(" "));
@@ -95,7 +97,9 @@ function mannerOf(
     periods.some(({ start, end }) => start <= place && place < end);
   const begins = beginsAsStatement(words, hits, isPeriod);
   const isMarked = has("asking") && !(begins && isOnlyWeak(hits));
-  if (hasQuestionMark || isMarked || endsAsQuestion(words)) return "asking";
+  const first = words[0]?.text ?? "";
+  if (hasQuestionMark || isMarked || AUXILIARIES.has(first) || isPutAsQuestion(words))
+    return "asking";
   if (begins || hasVerb(words) || clause.hasExclamation || tellsFigure(clause, isPeriod))
     return "telling";
   if (words.at(-1)?.kind !== "han") return "heading";
@@ -133,8 +137,14 @@ function hasVerb(words: readonly Token[]): boolean {
   );
 }
 
-function endsAsQuestion(words: readonly Token[]): boolean {
+function isPutAsQuestion(words: readonly Token[]): boolean {
   const last = words.at(-1)?.text ?? "";
+  // "累不累", "做没做".
+  const isChoice = words.some(
+    ({ text, kind }, place) =>
+      kind === "han" && NOT.has(words[place + 1]?.text ?? "") && words[place + 2]?.text === text,
+  );
+  if (isChoice) return true;
   if (ENDS_CHINESE_QUESTION.has(last)) return true;
   return last === "有" && words.at(-2)?.text === "没";
 }
@@ -147,6 +157,7 @@ function tellsFigure({ words }: Clause, isPeriod: (place: number) => boolean): b
       value !== undefined &&
       !isPeriod(place) &&
       !YEAR.test(text) &&
+      words[place + 1]?.text !== "k" &&
       !PLAIN_NUMBERS.has(value),
   );
 }

@@ -18,11 +18,14 @@ const WEIGHTS = {
   asked: 1,
   unexplained: -1.25,
   unexplainedInHeading: -2,
-  figure: -1,
+  figure: -3,
 } as const;
 const ENOUGH = 4;
 /** Where it stands beside what tells something. */
 const ENOUGH_OF_PART = 6;
+/** One Chinese character. */
+const LEAST_UNEXPLAINED = 0.5;
+const MOST_BESIDE_STATEMENTS = 1;
 /** The share of words that nothing explains. */
 const MOST_UNEXPLAINED = 0.34;
 /** Of longer questions nobody asks records. */
@@ -47,13 +50,21 @@ const STANDING = [
 /** Whether a question asks for the person's own records. */
 export function asksForRecords(asked: Asked): boolean {
   const { has, length } = asked;
-  if (length > MOST_WORDS || has("hazard", "body", "change", "filter")) return false;
+  if (length > MOST_WORDS || has("hazard", "change")) return false;
+  if ((has("filter") && !has("target")) || isOfBody(asked)) return false;
   if (has("advice")) return false;
   if (has("need") && !needsToReach(asked)) return false;
+  if (has("ability") && !isOfFuture(asked)) return false;
   if (has("other") && (asked.unexplained > 0 || !asked.isOwn)) return false;
-  if (asked.unexplained > length * MOST_UNEXPLAINED) return false;
+  if (asked.unexplained > mostUnexplained(asked)) return false;
   if (!isAnchored(asked) || !isAbout(asked)) return false;
   return evidenceOf(asked) >= (asked.isPart ? ENOUGH_OF_PART : ENOUGH);
+}
+
+/** In a heading hardly any word, beside what tells something few, else some of them. */
+function mostUnexplained({ isAsked, isPart, length }: Asked): number {
+  if (!isAsked) return LEAST_UNEXPLAINED;
+  return isPart ? MOST_BESIDE_STATEMENTS : length * MOST_UNEXPLAINED;
 }
 
 /** "How much more do I need to reach my goal?", "what should I do today by my plan?" */
@@ -61,29 +72,45 @@ function needsToReach({ has, isOwn }: Asked): boolean {
   return (has("target") && has("missing")) || (has("plan") && isOwn);
 }
 
+/** "What is my resting heart rate?", but not that of a ride. */
+function isOfBody({ has, periods }: Asked): boolean {
+  return has("body") && !(has("heart_rate") && (has("last") || periods.length > 0));
+}
+
+/** "Can I reach my goal next week?" */
+function isOfFuture({ has, periods }: Asked): boolean {
+  const isAhead = has("future") || periods.some(({ period }) => period === "future");
+  return isAhead && has("target", ...MEASURES);
+}
+
 /** Whether something ties the question to the person or to a time that was. */
 function isAnchored(asked: Asked): boolean {
   const { has, periods, activities, isOwn, unexplained } = asked;
   if (isOwn || periods.length > 0 || has("logged")) return true;
-  if (unexplained > 0) return false;
+  if (has("recently") && activities.length > 0) return true;
+  if (unexplained > LEAST_UNEXPLAINED) return false;
   if (has("done", "did") && isMeasured(asked) && activities.length > 0 && asked.isAsked)
     return true;
-  if (has("streak") || (has("target") && has("missing")) || (has("plan") && has("list")))
-    return true;
-  return (
-    has("last", "longest", "trend", "groupWeekday", "mostCalories", "since") &&
-    activities.length > 0
-  );
+  const isWhole = unexplained === 0 && asked.isAsked;
+  if (has("streak") || (has("target") && (has("missing") || (isWhole && has("did"))))) return true;
+  if (has("plan") && (has("list") || isWhole)) return true;
+  if (has("mostCalories") && has("single")) return true;
+  const isSport = activities.some(({ activity }) => activity !== null);
+  if (isSport && (has("mostCalories") || (has("average") && has("minutes")))) return true;
+  if (isSport && has("most") && has("groupDay", "groupWeek", "groupMonth")) return true;
+  return has("last", "longest", "trend", "groupWeekday", "since") && activities.length > 0;
 }
 
 /** Whether it is about something that records hold. */
 function isAbout(asked: Asked): boolean {
   const { has, activities, isAsked, periods } = asked;
-  if (isMeasured(asked)) return true;
-  if (has("last") && activities.length > 0) return true;
-  return isAsked && activities.length > 0 && (has("did", "done") || periods.length > 0);
+  if (isMeasured(asked) || has("plural")) return true;
+  const isSession = activities.length > 0;
+  if (has("when") && isSession && has("did", "done", "recently")) return true;
+  return isAsked && isSession && (has("did", "done") || periods.length > 0);
 }
 
+/** Whether something is named that can be told of sessions. */
 function isMeasured({ has, cues }: Asked): boolean {
   return (
     has(...MEASURES, "list", "total", "most", "compare", "more", "since", "last", ...GROUPS) ||

@@ -1,20 +1,22 @@
-import { addDays, addYears, type LocalDate } from "../../shared/local-date.ts";
+import { addDays, addYears, daysIn, type LocalDate } from "../../shared/local-date.ts";
 import { daysOfPeriod } from "../../sport/records/record-period.ts";
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
 import { yearOf } from "./calendar-days.ts";
+import type { EarlierUnit } from "./found-period.ts";
 import { monthsAgo } from "./named-period.ts";
-import type { EARLIER_UNITS } from "./period-words.data.ts";
 
 const WEEK = 7;
 const MONTHS = 12;
 
 /** The period so much before another one, by the unit; before the current one where no other is named. */
 export function earlierBy(
-  unit: keyof typeof EARLIER_UNITS,
+  unit: EarlierUnit,
   from: RecordPeriod | null,
   today: LocalDate,
 ): RecordPeriod {
   switch (unit) {
+    case "same":
+      return sameEarlier(from, today);
     case "day":
       return { kind: "day", date: addDays(from?.kind === "day" ? from.date : today, -1) };
     case "week":
@@ -26,6 +28,23 @@ export function earlierBy(
         : { kind: "month", year: from.year, month: from.month - 1 };
     case "year":
       return yearEarlier(from, today);
+  }
+}
+
+/** As many days before. */
+function sameEarlier(from: RecordPeriod | null, today: LocalDate): RecordPeriod {
+  switch (from?.kind) {
+    case "day":
+    case "week":
+    case "month":
+    case "year":
+      return earlierBy(from.kind, from, today);
+    default: {
+      const days = from === null ? null : daysOfPeriod(from, today);
+      if (days === null) return weekEarlier(null);
+      const end = addDays(days.start, -1);
+      return { kind: "range", start: addDays(end, 1 - daysIn(days)), end };
+    }
   }
 }
 

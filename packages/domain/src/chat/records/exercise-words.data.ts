@@ -61,7 +61,7 @@ export const EXERCISE_SYNONYMS: readonly Synonym[] = [
     phrases: [
       "(gym|gyms|gym session|gym workout|gym day|gym sesh|gym visit|gym trip)",
       "(hit|hitting|go to|went to|been to|at|in) the gym",
-      "(健身房|去健身房|泡健身房)",
+      "(健身房|去健身房|泡健身房|健身室|健身中心)",
     ],
   },
   {
@@ -102,6 +102,9 @@ export const EXERCISE_SYNONYMS: readonly Synonym[] = [
 /** Words that name an activity elsewhere, but not in a question of records. */
 export const NO_ACTIVITIES: readonly string[] = [
   "in a row",
+  "(long|longest|a|any|best|biggest) stretch",
+  "stretch of",
+  "(往|向)(上|下)走",
   "(skip|skipped|skipping) (it|a|any|out|this|that|or|the)",
   "(did|or|do|have) i skip",
   "(did|or|do|have) i (skip|skipped)",

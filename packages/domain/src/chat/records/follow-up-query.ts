@@ -28,6 +28,7 @@ let allSports: PhraseFinder<true> | undefined;
 
 /** A question that leaves open what the one before said: "and last month?", "what about swimming?", "in minutes?", "when was it?" */
 export function followedUp(asked: Asked, before: AskedRecords): AskedRecords | null {
+  if (asksWhatIsMissing(asked, before)) return { ...before, ask: "missing" };
   if (!leansOn(asked)) return null;
   const metric = amountMetricOf(asked);
   const period = periodOf(asked, before, metric !== undefined);
@@ -37,6 +38,12 @@ export function followedUp(asked: Asked, before: AskedRecords): AskedRecords | n
   if (other !== undefined) return other;
   if (period === undefined && activity === undefined) return null;
   return { ...before, query: scoped };
+}
+
+/** "How much is still missing?" behind the weekly target. */
+function asksWhatIsMissing({ has, unexplained }: Asked, { query }: AskedRecords): boolean {
+  const isOfTarget = "comparison" in query && query.comparison?.with === "target";
+  return isOfTarget && has("missing") && !has("advice", "hazard") && unexplained === 0;
 }
 
 /** Another measure, another session, or another side of the same one; null where it has none such. */
@@ -80,7 +87,8 @@ function leansOn(asked: Asked): boolean {
   if (isNamed && isTimed) return false;
   if (unexplained > 0 && !goesOn) return false;
   if (has("list") && isTimed) return false;
-  return goesOn || !isOwn;
+  const isOfSession = activities.length === 0 && has("note", "rating", "when", "condition");
+  return goesOn || !isOwn || isOfSession;
 }
 
 function periodOf(

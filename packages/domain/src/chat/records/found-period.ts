@@ -1,4 +1,8 @@
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
+import type { EARLIER_UNITS } from "./period-words.data.ts";
+
+/** The unit by which a period lies before another one; the unit of that one itself where it is `same`. */
+export type EarlierUnit = keyof typeof EARLIER_UNITS;
 
 /** A period that a text names, by the words from `start` up to `end`. */
 export type FoundPeriod = {
@@ -6,7 +10,7 @@ export type FoundPeriod = {
   readonly end: number;
   readonly period: RecordPeriod | "future";
   /** That it is such a unit before the one named last. */
-  readonly before?: "day" | "week" | "month" | "year";
+  readonly before?: EarlierUnit;
   /** That it may be said of any such time: "in winter", "周末". */
   readonly isLoose?: boolean;
 };

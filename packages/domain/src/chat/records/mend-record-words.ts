@@ -2,14 +2,48 @@ import type { ReadText, Token } from "../../language/read-text.ts";
 import { isOneMistakeAway } from "../../language/spelling.ts";
 import { singularOf, stemOf } from "../../language/stem.ts";
 import { isKnownWord } from "../../language/vocabulary.ts";
-import { ANY_EXERCISE } from "./exercise-words.data.ts";
-import { MONTH_NAMES, NAMED_PERIODS, UNIT_DAYS, WEEKDAY_NAMES } from "./period-words.data.ts";
+import { ANY_EXERCISE, EXERCISE_SYNONYMS } from "./exercise-words.data.ts";
+import { ADVICE_CUES, CHANGE_CUES, HAZARD_CUES } from "./other-matters.data.ts";
+import { NAMES_OF_PEOPLE, OTHER_PEOPLE } from "./other-people.data.ts";
+import {
+  MONTH_NAMES,
+  NAMED_PERIODS,
+  SEASONS,
+  UNIT_DAYS,
+  WEEKDAY_NAMES,
+} from "./period-words.data.ts";
+import { PLAIN_PHRASES, PLAIN_WORDS } from "./plain-words.data.ts";
 import { RECORD_CUES, UNRECORDED_CUES } from "./record-cues.data.ts";
 
 /** Shorter words have too many neighbours; of two letters only "how" without one is mended. */
 const SHORTEST = 4;
 const WORDS = /[a-z]{4,}/g;
 
+/** What a mistyped word may have been meant for. */
+const RECORD_PHRASES: readonly string[] = [
+  ...Object.values(RECORD_CUES).flat(),
+  ...Object.values(UNRECORDED_CUES).flat(),
+  ...Object.values(NAMED_PERIODS).flat(),
+  ...Object.keys(UNIT_DAYS),
+  ...MONTH_NAMES.flat(),
+  ...WEEKDAY_NAMES.flat(),
+  ...ANY_EXERCISE,
+];
+/** What is spelled right, though it may be near to one of those. */
+const OTHER_PHRASES: readonly string[] = [
+  ...RECORD_PHRASES,
+  ...EXERCISE_SYNONYMS.flatMap(({ phrases }) => phrases),
+  ...ADVICE_CUES,
+  ...HAZARD_CUES,
+  ...CHANGE_CUES,
+  ...OTHER_PEOPLE,
+  ...NAMES_OF_PEOPLE,
+  ...PLAIN_WORDS,
+  ...PLAIN_PHRASES,
+  ...Object.keys(SEASONS),
+];
+
+let spelledRight: ReadonlySet<string> | undefined;
 let wordsByLetter: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** The text with words that nobody knows put right where they are one mistake away from a word that asks for records. */
@@ -25,7 +59,9 @@ function mended(token: Token): Token {
 }
 
 function isMistyped({ kind, text }: Token): boolean {
-  return kind === "word" && text.length >= SHORTEST && !isKnownWord(text);
+  if (kind !== "word" || text.length < SHORTEST || isKnownWord(text)) return false;
+  spelledRight ??= new Set(wordsIn(OTHER_PHRASES).flatMap((each) => [each, `${each}s`]));
+  return !spelledRight.has(text);
 }
 
 function rightWord(text: string): string | undefined {
@@ -34,20 +70,14 @@ function rightWord(text: string): string | undefined {
 }
 
 function recordWords(): ReadonlyMap<string, readonly string[]> {
-  const phrases = [
-    ...Object.values(RECORD_CUES).flat(),
-    ...Object.values(UNRECORDED_CUES).flat(),
-    ...Object.values(NAMED_PERIODS).flat(),
-    ...Object.keys(UNIT_DAYS),
-    ...MONTH_NAMES.flat(),
-    ...WEEKDAY_NAMES.flat(),
-    ...ANY_EXERCISE,
-  ];
   const words = new Map<string, string[]>();
-  const singular = phrases.flatMap((phrase) => phrase.match(WORDS) ?? []);
-  for (const word of new Set(singular.flatMap((each) => [each, `${each}s`]))) {
+  for (const word of new Set(wordsIn(RECORD_PHRASES).flatMap((each) => [each, `${each}s`]))) {
     const letter = word.charAt(0);
     words.set(letter, [...(words.get(letter) ?? []), word]);
   }
   return words;
+}
+
+function wordsIn(phrases: readonly string[]): readonly string[] {
+  return phrases.flatMap((phrase) => phrase.match(WORDS) ?? []);
 }

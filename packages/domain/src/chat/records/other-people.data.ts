@@ -3,18 +3,18 @@ export const OTHER_PEOPLE: readonly string[] = [
   "my _ (wife|husband|partner|girlfriend|boyfriend|spouse|fiance|fiancee|ex|hubby|missus|bf|gf|other half|better half)",
   "my _ (mother|mom|mum|father|dad|parent|son|daughter|kid|child|brother|sister|sibling|bro|sis|twin|family|stepson)",
   "my _ (friend|bestie|buddy|mate|pal|roommate|flatmate|housemate|neighbour|neighbor|boss|colleague|coworker|workmate|teammate)",
-  "my _ (coach|trainer|uncle|aunt|auntie|cousin|nephew|niece|grandma|grandpa|grandmother|grandfather|grandson|granddaughter|granny)",
+  "my _ (coach|trainer|uncle|aunt|auntie|cousin|nephew|niece|grandma|grandpa|grandmother|grandfather|grandson|granddaughter|granny|granddad|roomie|hubby)",
   "my _ (inlaw|mother in law|father in law|brother in law|sister in law|team|squad|dog|rival|opponent|group|class)",
   "(wife|husband|girlfriend|boyfriend|mum|mom|dad|sister|brother|opponent|grandma|grandpa)",
   "(his|her|hers|their|theirs|they|he|she|someone|somebody|everyone|everybody|anyone|hes|shes|theyre)",
   "(other|another) (people|person|user|member)",
   "我(的|家|嘅|)(老婆|老公|妻子|丈夫|爱人|太太|先生|女朋友|男朋友|女友|男友|对象|另一半|媳妇|伴侣)",
-  "我(的|家|嘅|)(妈|妈妈|爸|爸爸|母亲|父亲|爸妈|父母|儿子|女儿|孩子|小孩|宝宝|娃|闺女|老妈|老爸|仔|女)",
+  "我(的|家|嘅|)(妈|妈妈|爸|爸爸|母亲|父亲|爸妈|父母|儿子|女儿|孩子|小孩|宝宝|娃|闺女|老妈|老爸|仔|女|爹|娘|老爹|老娘)",
   "我(的|家|嘅|)(哥|哥哥|弟|弟弟|姐|姐姐|妹|妹妹|姊|姊姊|姐夫|妹夫|嫂子|家人|爷爷|奶奶|外公|外婆|姥姥|姥爷|阿嫲|阿公)",
   "我(的|家|嘅|)(朋友|同事|老板|同学|室友|邻居|教练|队友|闺蜜|哥们|兄弟|搭档|跑友|球友|死党|老友|伙伴|师傅|私教|学员)",
   "我(的|家|嘅|)(叔叔|阿姨|表哥|表姐|表弟|表妹|堂哥|堂弟|堂姐|堂妹|孙子|孙女|舅舅|姑姑|侄子|外甥|婆婆|公公|岳父|岳母|丈母娘)",
   "(老婆|老公|女朋友|男朋友|老妈|老爸|妈妈|爸爸|奶奶|爷爷|闺蜜|室友|同事|朋友|儿子|女儿)",
-  "(他|她|他们|她们|佢|佢哋|他的|她的|别人|人家|大家|其他人|其他用户|另一个人|有人|谁)",
+  "(他|她|他们|她们|佢|佢哋|他的|她的|别人|人家|大家|其他人|其他用户|另一个人|有人)",
 ];
 
 /** Surnames behind 小, 老 and 阿, and before what people are called by. */

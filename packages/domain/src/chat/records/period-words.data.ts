@@ -135,6 +135,11 @@ export const DATE_PREPOSITIONS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Behind a month or a day that is asked about. */
+export const BEHIND_DATES: ReadonlySet<string> = new Set(
+  "or vs versus than better worse compared against runs swims rides walks workouts".split(" "),
+);
+
 /** Periods that have a name, by what they are. */
 export const NAMED_PERIODS = {
   today: [
@@ -182,6 +187,7 @@ export const NAMED_PERIODS = {
   thisMonth: [
     "(this|the current|current|this very) (month|months|mth)",
     "(the|) month (so far|to date)",
+    "for the month (so far|)",
     "(this|so far this) month so far",
     "so far this (month|mth)",
     "mtd",
@@ -197,6 +203,7 @@ export const NAMED_PERIODS = {
   thisYear: [
     "(this|the current|current|this very) (year|years|yr)",
     "(the|) year (so far|to date)",
+    "(of|for) the year",
     "this year so far",
     "so far this (year|yr)",
     "(ytd|year to date)",
@@ -277,6 +284,12 @@ export const NAMED_PERIODS = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** Parts of a day, of which nothing is told apart. */
+export const DAY_PARTS: readonly string[] = [
+  "(morning|afternoon|evening|night|noon|lunchtime)",
+  "(早上|早晨|上午|下午|中午|晚上|夜里|傍晚|清晨|凌晨|晚间|朝早|夜晚)",
+];
+
 /** Sums over what was said before as well as over all time. */
 export const SUM_WORDS: readonly string[] = [
   "(overall|altogether|all in all|all told|all together|in total|in all|so far)",
@@ -284,6 +297,11 @@ export const SUM_WORDS: readonly string[] = [
 
 /** The unit before the one that was named last, by the unit. */
 export const EARLIER_UNITS = {
+  same: [
+    "(the|) (one|period) (before|prior|earlier|before that)",
+    "the (previous|preceding) (one|period)",
+    "(再往前|再前一个|再之前)(一个|)(呢|)",
+  ],
   day: ["the day before", "day before that", "the previous day", "前一(天|日)", "再前一天"],
   week: [
     "(the|) week (before|prior|earlier|before that)",
@@ -312,6 +330,7 @@ export const FUTURE_PERIODS: readonly string[] = [
   "(in the future|from now on|tomorrow|tomorrows|the day after tomorrow|day after tomorrow)",
   "(下|下一|下个|下一个)(周|星期|礼拜|月|季度|年|周末)",
   "下(周|星期|礼拜|个星期|个礼拜)(一|二|三|四|五|六|日|天)",
+  "(到|在)(年底|月底|下周|下个月|明年)",
   "(明年|后年|将来|未来|出年|今后|往后)",
   "(明天|明日|明早|明晚|后天|大后天|听日)",
 ];

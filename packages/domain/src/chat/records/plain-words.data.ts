@@ -28,7 +28,7 @@ export const PLAIN_WORDS: readonly string[] = [
   "wen wat wut wats hw dat dis ya yeah yep nah nope cos coz cuz ta thx thnx ty u ur r n w b4 rn atm",
   "happening go ahead well good great nice fine alright anyway anyways right",
   "class classes game games match matches lesson lessons trip trips outing outings round rounds workout workouts sesh seshes",
-  "compared comparing contrast next alongside beside besides plus combined combine including except",
+  "smashed crushed bagged ticked chalked nailed volume load smoke visit visits convert converted equals equal equivalent cost costs stand stands leave leaves compared comparing contrast next alongside beside besides plus combined combine including except",
 ];
 
 /** Phrases that say nothing of their own about records. */
@@ -52,6 +52,9 @@ export const PLAIN_PHRASES: readonly string[] = [
   "for me",
   "of mine",
   "in one go",
+  "(eat|eats|ate|eaten|eating) up",
+  "under my belt",
+  "(convert|turn|translate|put) (it|that|them|this|) (in|to|into)",
   "or not",
   "by the way",
   "is it",
@@ -66,7 +69,7 @@ export const PLAIN_PHRASES: readonly string[] = [
 export const PLAIN_CHINESE: readonly string[] = [
   "的 了 吗 呢 啊 吧 呀 嘛 哦 哈 啦 咧 喔 噢 哎 喂 嗯 诶 哇 么 嘞 咯 滴 哒 捏 呗 来着 的话 地 得 着 过 之 其 所 于 与 及 而 且 则 即 以 为 被 把 将 给 让 叫 使",
   "是 有 在 去 到 做 打 练 花 用 共 一 个 次 多少 几 什么 啥 哪 那 这 都 已经 已 现在 当前 目前 里 内 中 期间 数 量 数据 统计 情况 每 天 周 月 年 就 又 还 也 多 我",
-  "咱 我们 咱们 自己 你 您 你们 本人 大概 大约 差不多 左右 到底 究竟 其实 具体 准确 确切 请 请问 麻烦 劳驾 拜托 谢谢 谢 多谢 唔该 告诉 告知 告诉我 帮 帮我 帮忙 帮个忙",
+  "咱 我们 咱们 自己 本人 而家 家阵 先 计下 计吓 数下 睇吓 查下 俾 帮我查 唔 紧 晒 哋 我哋 喔 咯 得 怎么 怎样 咋 点样 碰 沾 摸 撸 举 才 还 仲 大概 大约 差不多 左右 到底 究竟 其实 具体 准确 确切 请 请问 麻烦 劳驾 拜托 谢谢 谢 多谢 唔该 告诉 告知 告诉我 帮 帮我 帮忙 帮个忙",
   "查 查一下 查查 查询 查下 查看 看 看看 看一下 看下 瞧瞧 翻翻 翻一下 翻 数数 数一下 算算 算一下 算下 算出 算 统计一下 统计下 说 说说 说一下 讲 讲讲 念 念一遍 念给 读 读一下 报",
   "报一下 列 列个 列出 列一下 显示 展示 给我 给我看 想 想知道 想看 想问 想了解 问一下 问下 问 了解 知道 晓得 记得 记不清 忘了 忘记 不记得 一下 下 一遍 遍 一次 听 发 发我",
   "里头 里面 里边 之内 以内 之中 当中 其中 中间 期间 之间 前后 时候 时 那会儿 这会儿 刚才 刚刚 刚 才 只 仅 光 另外 另 还有 以及 或 或者 还是 和 跟 与 同 并 并且 但 但是 不过 然后",
@@ -76,7 +79,7 @@ export const PLAIN_CHINESE: readonly string[] = [
   "记录 记录里 记录上 记录中 数据里 日志 系统 手机 软件 应用 账号 我的 我这 我在 我有 俺 今 本 该 此 咗 嘅 系 啲 喺 咁 嗰 呢 佢 咪 啩 喇 㗎 呀 啊 咋 喎 嚟 唔该 点 睇 睇下 话 话我知",
   "从 自 由 打从 自从 开始 截至 截止 为止 止 离 距 距离 按 按照 根据 依 照 依照 凭 对 对于 关于 就是 也就是 比如 像 例如 一般 通常 平时 平常 往常 一直 曾 曾经 有过 经常 常常 常 老",
   "小 大 高 低 长 短 快 慢 早 晚 远 近 最 更 很 挺 非常 比较 相对 稍 稍微 较 些 有些 一些 点 有点 一点 会 会儿 一会儿 功夫 单位 结果 成绩 表现 数字 数值 数目 多大 字 名 词",
-  "下水 出门 出去 外面 上课 上 课 出汗 流汗 汗 挥汗 动 动了 动起来 锻炼 运动 训练 健身 活动 开练 开跑 开动 拍 球 场地 球场 玩 玩了",
+  "下水 出门 出去 外面 上课 上 课 出汗 流汗 汗 挥汗 动 动起来 锻炼 运动 训练 健身 活动 开练 开跑 开动 拍 球 场地 球场 玩 玩了",
 ];
 
 /** What only stands for politeness, though its words ask for advice. */

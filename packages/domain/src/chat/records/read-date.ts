@@ -17,6 +17,7 @@ import type { FoundPeriod } from "./found-period.ts";
 import { partOfMonth } from "./part-of-month.ts";
 import {
   AMBIGUOUS_NAMES,
+  BEHIND_DATES,
   DATE_PREPOSITIONS,
   MONTH_NAMES,
   ORDINAL_WORDS,
@@ -37,6 +38,18 @@ const PARTS: Readonly<Record<string, "early" | "mid" | "late">> = {
   middle: "mid",
   late: "late",
 };
+
+const BEHIND_HABITS = new Set([
+  "or",
+  "and",
+  "in",
+  "this",
+  "last",
+  "usually",
+  "most",
+  "since",
+  "lately",
+]);
 
 const MONTH_BY_NAME = numbered(MONTH_NAMES);
 const WEEKDAY_BY_NAME = numbered(WEEKDAY_NAMES);
@@ -160,7 +173,10 @@ function plainMonthAt(words: Words, start: number, today: LocalDate) {
   const relative = relativeYearAt(words, at + 1, today);
   if (relative !== undefined) return { end: relative.end, year: relative.year, month };
   const isPlain =
-    !AMBIGUOUS_NAMES.has(name) || isLed || DATE_PREPOSITIONS.has(words[start - 1]?.text ?? "");
+    !AMBIGUOUS_NAMES.has(name) ||
+    isLed ||
+    DATE_PREPOSITIONS.has(words[start - 1]?.text ?? "") ||
+    BEHIND_DATES.has(words[at + 1]?.text ?? "");
   if (!isPlain && at + 1 < words.length) return undefined;
   const isBegun = isLast ? month < monthOfDay(today) : month <= monthOfDay(today);
   return { end: at + 1, year: isBegun ? yearOf(today) : yearOf(today) - 1, month };
@@ -183,7 +199,12 @@ function weekdayAt(words: Words, start: number, today: LocalDate): Found | undef
   const weekday = WEEKDAY_BY_NAME.get(name);
   if (weekday === undefined) return undefined;
   const isPlain = !AMBIGUOUS_NAMES.has(name) || isLed;
-  if (!isPlain && !DATE_PREPOSITIONS.has(words[start - 1]?.text ?? "")) return undefined;
+  const before = words[start - 1]?.text ?? "";
+  if (!isPlain && !DATE_PREPOSITIONS.has(before)) return undefined;
+  // "On Mondays" is no day.
+  const next = words[at + 1];
+  const isHabit = next === undefined || BEHIND_HABITS.has(next.text);
+  if (before === "on" && name.endsWith("days") && isHabit) return undefined;
   const ofWeek = words[at + 1]?.text === "of" ? at + 2 : at + 1;
   const weeksBack =
     words[ofWeek + 1]?.text === "week"

@@ -18,8 +18,9 @@ const QUARTER = 3;
 const HALF = 6;
 const MONTHS = 12;
 const YEAR_LEADS = new Set(["the", "this", "last"]);
-const NUMBERED_QUARTER = /^q([1-4])$/;
-const NUMBERED_HALF = /^h([12])$/;
+/** A 1 behind a letter is read as the letter that it often stands for. */
+const NUMBERED_QUARTERS: Readonly<Record<string, number>> = { qi: 1, q1: 1, q2: 2, q3: 3, q4: 4 };
+const NUMBERED_HALVES: Readonly<Record<string, number>> = { h1: 1, h2: 2 };
 const ORDINALS: Readonly<Record<string, number>> = {
   first: 1,
   second: 2,
@@ -82,10 +83,10 @@ function englishPartAt(words: Words, start: number, today: LocalDate): Found | u
 /** "Q3", "H1", "third quarter", "first half". */
 function numberedPartAt(words: Words, at: number) {
   const text = words[at]?.text ?? "";
-  const quarter = Number(NUMBERED_QUARTER.exec(text)?.[1]);
-  if (quarter > 0) return { part: quarterPart(quarter), end: at + 1 };
-  const half = Number(NUMBERED_HALF.exec(text)?.[1]);
-  if (half > 0) return { part: halfPart(half), end: at + 1 };
+  const quarter = NUMBERED_QUARTERS[text];
+  if (quarter !== undefined) return { part: quarterPart(quarter), end: at + 1 };
+  const half = NUMBERED_HALVES[text];
+  if (half !== undefined) return { part: halfPart(half), end: at + 1 };
   const ordinal = ORDINALS[text];
   const unit = words[at + 1]?.text;
   if (ordinal === undefined) return undefined;

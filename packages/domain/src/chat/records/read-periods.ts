@@ -1,18 +1,21 @@
-import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
-import { phrasesByMeaning } from "../../language/phrases-with.ts";
+import {
+  createPhraseFinder,
+  type PhraseFinder,
+  type PhraseHit,
+} from "../../language/phrase-finder.ts";
+import { phrasesByMeaning, phrasesWith } from "../../language/phrases-with.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
 import { earlierBy } from "./earlier-period.ts";
-import type { FoundPeriod } from "./found-period.ts";
+import type { EarlierUnit, FoundPeriod } from "./found-period.ts";
 import { longerOf } from "./longer-of.ts";
 import { type NamedPeriod, namedPeriod } from "./named-period.ts";
-import { EARLIER_UNITS, FUTURE_PERIODS, NAMED_PERIODS } from "./period-words.data.ts";
+import { DAY_PARTS, EARLIER_UNITS, FUTURE_PERIODS, NAMED_PERIODS } from "./period-words.data.ts";
 import { pointAt } from "./read-date.ts";
 import { recentAt, sinceAt } from "./read-span.ts";
 
-type EarlierUnit = keyof typeof EARLIER_UNITS;
-
 let names: PhraseFinder<NamedPeriod | "future"> | undefined;
+let dayParts: PhraseFinder<true> | undefined;
 let earlier: PhraseFinder<EarlierUnit> | undefined;
 
 /** The periods that a text names, in order, none inside another; `future` where it has not come yet. */
@@ -24,8 +27,10 @@ export function readPeriods({ words }: ReadText, today: LocalDate): readonly Fou
   earlier ??= createPhraseFinder<EarlierUnit>(phrasesByMeaning<EarlierUnit>(EARLIER_UNITS), {
     within: "sentence",
   });
-  const named = byPlace(names.find(words));
-  const units = byPlace(earlier.find(words));
+  dayParts ??= createPhraseFinder(phrasesWith(DAY_PARTS, true as const), { within: "sentence" });
+  const parts = byPlace(dayParts.findAll(words).hits);
+  const named = byPlace(names.findAll(words).hits);
+  const units = byPlace(earlier.findAll(words).hits);
   const fixedAt = (place: number): FoundPeriod | undefined => {
     const found = named.get(place);
     if (found === undefined) return undefined;
@@ -39,33 +44,35 @@ export function readPeriods({ words }: ReadText, today: LocalDate): readonly Fou
     if (found === undefined) return undefined;
     const last = periods.findLast(({ period }) => period !== "future")?.period;
     const from = last === undefined || last === "future" ? null : last;
+    // "The one before" needs one to be before.
+    if (from === null && found.meaning === "same" && !isWhole(found)) return undefined;
     const period = earlierBy(found.meaning, from, today);
     return { start: place, end: found.end, period, before: found.meaning };
   };
+  const isWhole = ({ end }: { readonly end: number }) => end === words.length;
+  const withDayPart = ({ period, end }: FoundPeriod) =>
+    period !== "future" && period.kind === "day" ? (parts.get(end)?.end ?? end) : end;
   for (let place = 0; place < words.length; ) {
     const found = [
+      earlierAt(place),
       sinceAt(words, place, today, fixedAt),
       recentAt(words, place, today),
       fixedAt(place),
-      earlierAt(place),
       pointAt(words, place, today),
     ].reduce(longerOf);
-    if (found !== undefined) periods.push({ ...found, start: place });
-    place = found?.end ?? place + 1;
+    const end = found && withDayPart(found);
+    if (found !== undefined) periods.push({ ...found, start: place, end: end ?? found.end });
+    place = end ?? place + 1;
   }
   return periods;
 }
 
+/** The longest phrase from each place on. */
 function byPlace<Meaning>(
-  found: readonly {
-    readonly start: number;
-    readonly end: number;
-    readonly values: readonly Meaning[];
-  }[],
-): ReadonlyMap<number, { readonly end: number; readonly meaning: Meaning }> {
-  return new Map(
-    found.flatMap(({ start, end, values: [meaning] }) =>
-      meaning === undefined ? [] : [[start, { end, meaning }] as const],
-    ),
-  );
+  hits: readonly PhraseHit<Meaning>[],
+): ReadonlyMap<number, PhraseHit<Meaning>> {
+  const longest = new Map<number, PhraseHit<Meaning>>();
+  for (const hit of hits)
+    if (hit.end > (longest.get(hit.start)?.end ?? 0)) longest.set(hit.start, hit);
+  return longest;
 }

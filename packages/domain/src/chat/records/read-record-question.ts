@@ -59,14 +59,14 @@ function isOfAnotherPerson(asked: Asked): boolean {
   const { has, cues, periods, activities, unexplained, isAsked } = asked;
   if (!has("other") || has("advice", "hazard", "need", "change")) return false;
   if (has("own") && !has("compare", "more")) return false;
-  const isAboutRecords =
-    has(...MEASURES, "list", "longest", "last", "streak", "total", "target", "plan", "did") ||
-    activities.length > 0 ||
+  const isMeasured =
+    has(...MEASURES, "list", "longest", "last", "streak", "total", "target", "plan", "plural") ||
     UNRECORDED_MEASURES.some((measure) => cues.has(measure));
   const isTied = periods.length > 0 || has(...MEASURES, "streak", "last", "longest");
-  return (
-    isAboutRecords && isTied && unexplained <= MOST_UNEXPLAINED && (isAsked || periods.length > 0)
-  );
+  // "Toms runs in May" is a heading; "in May with Tom" tells something.
+  if (!isAsked) return isMeasured && isTied && periods.length > 0 && unexplained === 0;
+  const isAboutRecords = isMeasured || has("did") || activities.length > 0;
+  return isAboutRecords && isTied && unexplained <= MOST_UNEXPLAINED;
 }
 
 function isInFuture({ has, periods }: Asked): boolean {

@@ -188,10 +188,9 @@ function countAt(words: Words, at: number): { value: number; end: number } | und
 function unitAt(words: Words, start: number): { days: number; end: number } | undefined {
   const at = words[start]?.text === "个" ? start + 1 : start;
   const one = words[at]?.text ?? "";
-  const two = one + (words[at + 1]?.text ?? "");
-  const days = UNIT_DAYS[two] ?? UNIT_DAYS[one];
-  if (days === undefined) return undefined;
-  return { days, end: UNIT_DAYS[two] === undefined ? at + 1 : at + 2 };
+  const two = UNIT_DAYS[one + (words[at + 1]?.text ?? " ")];
+  const days = two ?? UNIT_DAYS[one];
+  return days === undefined ? undefined : { days, end: two === undefined ? at + 1 : at + 2 };
 }
 
 /** How many words at a place are one of the phrases; 0 where they are none. */

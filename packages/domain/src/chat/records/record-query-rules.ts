@@ -1,8 +1,7 @@
-import {
-  type RecordAmountMetric,
-  type RecordGrouping,
-  type RecordPeriod,
-  UNRECORDED_MEASURES,
+import type {
+  RecordAmountMetric,
+  RecordGrouping,
+  RecordPeriod,
 } from "../../sport/records/record-query.ts";
 import type { Asked, AskedRecords } from "./asked-records.ts";
 import { comparisonIn } from "./comparison-in.ts";
@@ -15,23 +14,27 @@ type Rule = (asked: Asked) => Found | undefined;
 
 /** The first that holds decides what is asked for. */
 const RULES: readonly Rule[] = [
-  askedNote,
   askedPlan,
+  askedNote,
   askedTarget,
   askedUnrecorded,
   askedRating,
   askedStreak,
+  askedWeekday,
   askedComparison,
   askedTrend,
   askedGroup,
   askedPick,
   askedSince,
   askedLast,
+  askedWhen,
   askedAmount,
   askedList,
   askedWhether,
 ];
 
+/** "How fast was my 5 km?" asks for the pace. */
+const MEASURES_BY_RANK = ["heart_rate", "steps", "pace", "distance"] as const;
 const EVER: RecordPeriod = { kind: "ever" };
 const THIS_WEEK: RecordPeriod = { kind: "week", weeksAgo: 0 };
 /** The period of a weekly target. */
@@ -68,8 +71,7 @@ function askedNote(asked: Asked): Found | undefined {
 function askedRating(asked: Asked): Found | undefined {
   const { has } = asked;
   const isOfSession = has("last") || periodsIn(asked).some(({ kind }) => kind === "day");
-  const isRated =
-    has("rating") || (has("condition") && isOfSession && has("did", "own", "logged", "done"));
+  const isRated = has("rating") || (has("condition") && (asked.isAsked || has("logged")));
   if (!isRated || !isOfSession) return undefined;
   if (has("calories", "metMinutes", "days", "average", "minutes", "total")) return undefined;
   return { query: { metric: "last", ...scopeOf(asked) }, ask: "rating" };
@@ -82,10 +84,9 @@ function askedPlan(asked: Asked): Found | undefined {
 
 function askedTarget(asked: Asked): Found | undefined {
   const { has } = asked;
+  const isOfAll = asked.activities.every(({ activity }) => activity === null);
   const isMissing =
-    has("missing") &&
-    has("minutes", "total") &&
-    asked.activities.every(({ activity }) => activity === null);
+    has("missing") && has("minutes", "total") && isOfAll && periodsIn(asked).length < 2;
   if (!has("target") && !isMissing) return undefined;
   const period = periodsIn(asked).find(({ kind }) => TARGET_PERIODS.has(kind));
   const query = {
@@ -99,7 +100,7 @@ function askedTarget(asked: Asked): Found | undefined {
 }
 
 function askedUnrecorded(asked: Asked): Found | undefined {
-  const measure = UNRECORDED_MEASURES.find((each) => asked.cues.has(each));
+  const measure = MEASURES_BY_RANK.find((each) => asked.cues.has(each));
   if (measure === undefined) return undefined;
   return { query: { metric: "unrecorded", measure, ...scopeOf(asked) }, ask: "value" };
 }
@@ -116,7 +117,7 @@ function askedComparison(asked: Asked): Found | undefined {
   if (compared === undefined) return undefined;
   const { activity, period } = scopeOf(asked);
   const query = {
-    metric: amountMetricOf(asked) ?? "minutes",
+    metric: amountMetricOf(asked) ?? (asked.has("plural") ? "sessions" : "minutes"),
     activity: compared.activity ?? activity,
     period: compared.period ?? period,
     grouping: null,
@@ -127,7 +128,8 @@ function askedComparison(asked: Asked): Found | undefined {
 
 function askedTrend(asked: Asked): Found | undefined {
   const { has } = asked;
-  const isLately = has("more") && (has("recently") || isOfSomeDays(asked));
+  const isOpen = asked.periods.length === 0 && asked.isOwn && !has("compare", "most");
+  const isLately = has("more") && (has("recently") || isOfSomeDays(asked) || isOpen);
   if (!has("trend") && !isLately) return undefined;
   const query = {
     metric: amountMetricOf(asked) ?? "minutes",
@@ -143,24 +145,38 @@ function isOfSomeDays(asked: Asked): boolean {
   return periodsIn(asked).some(({ kind }) => kind === "last_days") && !asked.has("most");
 }
 
+function askedWeekday(asked: Asked): Found | undefined {
+  return asked.has("groupWeekday") ? groupedBy("weekday", asked) : undefined;
+}
+
 function askedGroup(asked: Asked): Found | undefined {
   const { has } = asked;
-  const grouping = GROUPINGS.find((each) => has(GROUPS[each])) ?? dayOfMost(asked);
-  const isBest = has("most", "longest", "mostCalories", "streakBest") || grouping === "weekday";
-  if (grouping === undefined || !isBest) return undefined;
-  const metric = has("mostCalories") ? "calories" : (amountMetricOf(asked) ?? "minutes");
+  const grouping = GROUPINGS.find((each) => has(GROUPS[each])) ?? otherGroup(asked);
+  if (grouping === undefined || !has("most", "longest", "mostCalories")) return undefined;
+  if (has("single") && has("longest", "mostCalories")) return undefined;
+  return groupedBy(grouping, asked);
+}
+
+function groupedBy(grouping: RecordGrouping, asked: Asked): Found {
+  const amount = amountMetricOf(asked) ?? "minutes";
+  // "Usually" on Mondays is no mean of minutes.
+  const plain = amount === "average_minutes" ? "minutes" : amount;
+  const metric = asked.has("mostCalories") ? "calories" : plain;
   const query = { metric, ...scopeOf(asked), grouping, comparison: null } as const;
   return { query, ask: "value" };
 }
 
-/** "When did I go hardest?" */
-function dayOfMost({ has }: Asked): RecordGrouping | undefined {
-  return has("when") && has("most") && !has("last", "longest", "mostCalories") ? "day" : undefined;
+/** "When did I go hardest?", "which exercise did I do most?" */
+function otherGroup({ has, activities }: Asked): RecordGrouping | undefined {
+  if (!has("most") || has("last", "longest", "mostCalories")) return undefined;
+  if (has("when")) return "day";
+  const isOfAll = activities.every(({ activity }) => activity === null);
+  return has("kind") && isOfAll ? "sport" : undefined;
 }
 
 function askedPick(asked: Asked): Found | undefined {
   const { has } = asked;
-  const isBest = has("most", "longest", "streakBest");
+  const isBest = has("most", "longest");
   const metric =
     has("mostCalories") || (has("calories") && isBest && !has("total"))
       ? "most_calories"
@@ -174,20 +190,33 @@ function askedPick(asked: Asked): Found | undefined {
 
 function askedSince(asked: Asked): Found | undefined {
   const { has } = asked;
-  if (!has("since") || !(has("last", "days", "minutes", "when") || has("own"))) return undefined;
+  if (!has("since")) return undefined;
   if (periodsIn(asked).some(({ kind }) => kind !== "ever" && kind !== "day")) return undefined;
-  return { query: { metric: "last", ...scopeOf(asked) }, ask: "days_since" };
+  const { activity } = scopeOf(asked);
+  return { query: { metric: "last", activity, period: EVER }, ask: "days_since" };
 }
 
 function askedLast(asked: Asked): Found | undefined {
   const { has } = asked;
-  if (!has("last") || asked.activities.length === 0) return undefined;
+  if (!has("last") || has("average") || asked.activities.length === 0) return undefined;
   const ask = has("when") ? "when" : has("minutes") ? "how_long" : "value";
   return { query: { metric: "last", ...scopeOf(asked) }, ask };
 }
 
+/** "When did I swim lately?" */
+function askedWhen(asked: Asked): Found | undefined {
+  const { has, activities } = asked;
+  if (!has("when") || activities.length === 0 || !has("did", "done", "recently")) return undefined;
+  const isTimed = periodsIn(asked).some(({ kind }) => kind !== "ever");
+  const { activity, period } = scopeOf(asked);
+  if (isTimed) return { query: { metric: "list", activity, period }, ask: "when" };
+  return { query: { metric: "last", activity, period: EVER }, ask: "when" };
+}
+
 function askedAmount(asked: Asked): Found | undefined {
-  const metric = amountMetricOf(asked) ?? (asked.has("total") ? "minutes" : undefined);
+  const summed = asked.has("plural") ? "sessions" : "minutes";
+  const isOpen = asked.has("total", "more") && (asked.has("total") || asked.isAsked);
+  const metric = amountMetricOf(asked) ?? (isOpen ? summed : undefined);
   if (metric === undefined) return undefined;
   const query = { metric, ...scopeOf(asked), grouping: null, comparison: null } as const;
   return { query, ask: "value" };
@@ -209,7 +238,7 @@ function askedWhether(asked: Asked): Found | undefined {
     comparison: null,
   } as const;
   // "Swims this year?" asks how many.
-  return { query, ask: has("did", "done") ? "whether" : "value" };
+  return { query, ask: has("did", "done", "yesNo") ? "whether" : "value" };
 }
 
 /** What is to be added up; undefined where no measure is named. */

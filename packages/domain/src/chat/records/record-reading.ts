@@ -10,6 +10,7 @@ import type { UnrecordedMeasure } from "../../sport/records/record-query.ts";
 import type { FoundPeriod } from "./found-period.ts";
 import { mendRecordWords } from "./mend-record-words.ts";
 import {
+  ABILITY_CUES,
   ADVICE_CUES,
   BODY_CUES,
   CHANGE_CUES,
@@ -35,6 +36,7 @@ export type RecordCue = keyof typeof RECORD_CUES;
 /** Phrases that say something else than what is asked for. */
 const OTHER_CUES = {
   advice: ADVICE_CUES,
+  ability: ABILITY_CUES,
   need: NEED_CUES,
   hazard: HAZARD_CUES,
   body: BODY_CUES,
@@ -68,7 +70,7 @@ export type RecordReading = {
 };
 
 /** Says who is meant also inside of what says more. */
-const ALWAYS: ReadonlySet<Cue> = new Set(["own", "other"]);
+const ALWAYS: ReadonlySet<Cue> = new Set(["own", "other", "plural", "single", "streak", "when"]);
 
 type Span = { readonly start: number; readonly end: number };
 

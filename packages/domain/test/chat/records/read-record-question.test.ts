@@ -1,0 +1,170 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readRecordQuestion } from "../../../src/chat/records/read-record-question.ts";
+import { read } from "../../../src/language/read.ts";
+import type { Token } from "../../../src/language/read-text.ts";
+import type { LocalDate } from "../../../src/shared/local-date.ts";
+import { CHINESE_QUESTIONS, ENGLISH_QUESTIONS, OTHER_TEXTS } from "./labelled-questions.data.ts";
+import { summaryOf } from "./summary-of.ts";
+
+const TODAY = "2026-06-17" as LocalDate;
+
+describe("a question about one's own records", () => {
+  it.each(ENGLISH_QUESTIONS)("is read: %s", (questions, asked) => {
+    expect(summaryOf(questions, TODAY)).toBe(asked);
+  });
+
+  it.each(CHINESE_QUESTIONS)("is read: %s", (questions, asked) => {
+    expect(summaryOf(questions, TODAY)).toBe(asked);
+  });
+
+  it("says who or what is asked for in the words of the person", () => {
+    const asked = readRecordQuestion(read("How often did I play Badminton last week?"), {
+      today: TODAY,
+      before: null,
+    });
+    expect(asked).toMatchObject({
+      kind: "records",
+      query: { activity: { name: "Badminton", families: ["badminton"] } },
+    });
+  });
+
+  it("names a sport plainly where it is only meant", () => {
+    const nameIn = (question: string) => {
+      const asked = readRecordQuestion(read(question), { today: TODAY, before: null });
+      return asked?.kind === "records" && "activity" in asked.query
+        ? asked.query.activity?.name
+        : undefined;
+    };
+    expect(nameIn("How long was I in the pool last week?")).toBe("swimming");
+    expect(nameIn("上周我泡健身房多久？")).toBe("健身房");
+  });
+});
+
+describe("any other text", () => {
+  it.each(OTHER_TEXTS)("asks for no records: %s", (text) => {
+    expect(summaryOf(text, TODAY)).toBe("null");
+  });
+
+  it("takes nothing of the question before", () => {
+    const before = "How many times did I run last month?";
+    for (const text of [
+      "Thanks!",
+      "why is running healthy?",
+      "ok",
+      "My knee hurts",
+      "谢谢",
+      "好的",
+    ])
+      expect(summaryOf(`${before} >> ${text}`, TODAY)).toBe("null");
+  });
+});
+
+const SOME_WORDS = [
+  ...[
+    "how",
+    "many",
+    "times",
+    "did",
+    "I",
+    "run",
+    "last",
+    "week",
+    "since",
+    "the",
+    "15th",
+    "of",
+    "May",
+  ],
+  ...[
+    "2025",
+    "and",
+    "swim",
+    "vs",
+    "streak",
+    "goal",
+    "?",
+    "!",
+    ",",
+    ".",
+    "Q3",
+    "first",
+    "half",
+    "most",
+  ],
+  ...[
+    "我",
+    "上",
+    "周",
+    "跑",
+    "了",
+    "几",
+    "次",
+    "十",
+    "一",
+    "月",
+    "最",
+    "长",
+    "多久",
+    "去年",
+    "夏天",
+    "？",
+  ],
+  ..."達標還差 1月31日 2月30日 29 February between to from ago 之前 以来 两 半 年".split(" "),
+];
+
+describe("reading", () => {
+  it("never fails, whatever is written", () => {
+    const words = fc.array(fc.constantFrom(...SOME_WORDS), { maxLength: 25 });
+    const texts = fc.oneof(
+      words.map((all) => all.join(" ")),
+      words.map((all) => all.join("")),
+      fc.string({ unit: "binary", maxLength: 200 }),
+    );
+    const days = fc
+      .integer({ min: 0, max: 365 * 130 })
+      .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10) as LocalDate);
+    fc.assert(
+      fc.property(texts, texts, days, (first, second, today) => {
+        const asked = readRecordQuestion(read(first), { today, before: null });
+        const before = asked?.kind === "records" ? asked : null;
+        expect(() => readRecordQuestion(read(second), { today, before })).not.toThrow();
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ["how many minutes did I run last week "],
+    ["我上周跑了多少分钟"],
+    ["我上個月從三月一號到現在游水幾多次"],
+    ["सप्ताह दौड़ "],
+    ["пробежка неделя "],
+    ["كم مرة ركضت "],
+  ])("looks at each word of 20,000 characters only so often: %s", (piece) => {
+    const text = read(piece.repeat(Math.ceil(20_000 / piece.length)).slice(0, 20_000));
+    expect(looksPerWord(text.source)).toBeLessThan(MOST_LOOKS);
+    const short = text.words.slice(0, 380);
+    const end = short.at(-1)?.end ?? 0;
+    expect(looksPerWord(text.source.slice(0, end))).toBeLessThan(MOST_LOOKS);
+  });
+});
+
+/** How often a word of a question is looked at; measured it is some 100 (design value). */
+const MOST_LOOKS = 1_000;
+
+function looksPerWord(source: string): number {
+  const text = read(source);
+  let looks = 0;
+  const watched = (token: Token): Token =>
+    new Proxy(token, {
+      get: (target, key) => {
+        looks += 1;
+        return Reflect.get(target, key);
+      },
+    });
+  const tokens = text.tokens.map(watched);
+  const words = tokens.filter(({ kind }) => kind !== "mark");
+  readRecordQuestion({ ...text, tokens, words }, { today: TODAY, before: null });
+  return looks / Math.max(1, words.length);
+}
