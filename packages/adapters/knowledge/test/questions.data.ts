@@ -143,7 +143,12 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
   ["earbuds while running ok?", "music-headphones", "traffic-on-foot"],
   ["long haul flight to Sydney then a 10k race two days later", "jet-lag-travel"],
   // Ages, pregnancy and birth
-  ["how much exercise do kids need every day", "children-amount", "under-5-activity"],
+  [
+    "how much exercise do kids need every day",
+    "children-amount",
+    "under-5-activity",
+    "exercise-with-children",
+  ],
   ["kid glued to his ipad from breakfast till bed", "screen-time-play", "children-amount"],
   [
     "My ten year old plays club soccer all year round, five practices plus matches, and now his coach wants him in a winter academy too. He complains about sore heels and seems fed up with it. Should he take time off?",
@@ -162,6 +167,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
     "pregnancy-pelvic-floor",
     "postpartum-return",
     "urine-leak-exercise",
+    "postpartum-weeks",
   ],
   ["exercise after c-section", "postpartum-return", "postpartum-amount"],
   [
@@ -305,7 +311,12 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
   ],
   ["下班回家就想瘫着，根本不想动", "exercise-after-work-tired"],
   // 训练
-  ["停练了一个多月，还能直接上原来的重量吗", "returning-after-a-break", "progress-load"],
+  [
+    "停练了一个多月，还能直接上原来的重量吗",
+    "returning-after-a-break",
+    "progress-load",
+    "missed-workouts",
+  ],
   ["最近越练越没劲，觉也睡不好，成绩还往下掉", "overtraining-signs", "recovery-days"],
   ["搬箱子怎么才不闪腰", "hip-hinge-lifting"],
   ["天天卧推，同事说我圆肩驼背了", "push-pull-balance"],
@@ -349,8 +360,8 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
   ["野河里游泳危险不", "water-safety", "cold-open-water"],
   // 各年龄与孕产
   ["三岁的娃一天要动多久", "under-5-activity", "screen-time-play"],
-  ["孩子每天应该运动多久", "children-amount"],
-  ["练哑铃会不会压得孩子不长个", "children-strength"],
+  ["孩子每天应该运动多久", "children-amount", "exercise-with-children"],
+  ["练哑铃会不会压得孩子不长个", "children-strength", "teens-strength"],
   ["夏令营站队晒得孩子头晕想吐", "children-heat", "heat-stroke", "heat"],
   [
     "儿子上初二了，除了体育课什么运动都不碰，周末就躺床上打游戏，一说他就摔门，我们做家长的该怎么引导他动起来",

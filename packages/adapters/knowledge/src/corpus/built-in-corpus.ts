@@ -13,6 +13,7 @@ import measures from "./data/measures.json" with { type: "json" };
 import mobility from "./data/mobility.json" with { type: "json" };
 import nutrition from "./data/nutrition.json" with { type: "json" };
 import outdoors from "./data/outdoors.json" with { type: "json" };
+import people from "./data/people.json" with { type: "json" };
 import pregnancy from "./data/pregnancy.json" with { type: "json" };
 import protection from "./data/protection.json" with { type: "json" };
 import rest from "./data/rest.json" with { type: "json" };
@@ -32,6 +33,7 @@ const FILES = [
   workouts,
   running,
   sports,
+  people,
   activities,
   ages,
   pregnancy,
