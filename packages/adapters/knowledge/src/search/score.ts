@@ -43,7 +43,7 @@ export type Answered = {
  * project's own set, with the passages that answer them and those found for questions about something else.
  */
 export function relevanceOf({ share, title, units }: Answered): number {
-  return 1 / (1 + Math.exp(9 - 4.3 * share - 4 * title - 5.3 * Math.log(1 + units)));
+  return 1 / (1 + Math.exp(10.2 - 6 * share - 4 * title - 4.7 * Math.log(1 + units)));
 }
 
 /** What is written for a special group answers a question that does not name the group only in part. */
