@@ -26,7 +26,7 @@ export const UNKNOWN_SHARE = 0.45;
 export const SCORE_THRESHOLD = 0.5;
 
 /** A passage of a lower share of the highest rank is left out (design value). */
-export const LEAST_OF_HIGHEST = 0.6;
+export const LEAST_OF_HIGHEST = 0.4;
 
 /** What is known of how a passage answers a query. */
 export type Answered = {
