@@ -6,6 +6,7 @@ import {
   ASKING_IN_STATEMENTS,
   ASKING_WORDS,
   CHINESE_STATEMENTS,
+  DONE_FIRST,
   FINITE_VERBS,
   STATEMENT_LEADS,
   TAGS,
@@ -31,6 +32,7 @@ type Clause = {
 const YEAR = /^(?:19|20)\d\d$/;
 /** "No. 1", and the minutes of the weekly target. */
 const PLAIN_NUMBERS = new Set([1, 150]);
+const FIGURE_UNITS = new Set(["小", "分", "公", "万", "千", "组", "圈"]);
 const TAG_LENGTH = 8;
 const ENDS_CHINESE_QUESTION = new Set(["没", "未", "冇", "么", "嘛", "不", "否"]);
 const ENDS_CHINESE_STATEMENT = new Set(["了", "啦", "咗", "喇", "过"]);
@@ -38,6 +40,7 @@ const AUXILIARIES = new Set(["has", "was", "were", "does", "is", "am", "are", "w
 const NOT = new Set(["不", "没", "冇", "唔", "未"]);
 const SELF = new Set(["i", "we"]);
 const leads = new Set(STATEMENT_LEADS.split(" "));
+const done = new Set(DONE_FIRST.split(" "));
 const verbs = new Set(FINITE_VERBS.split(" "));
 
 let finder: PhraseFinder<Cue> | undefined;
@@ -125,6 +128,7 @@ function beginsAsStatement(
 ): boolean {
   const first = words.findIndex(({ text }, place) => !leads.has(text) && !isPeriod(place));
   if (first < 0) return false;
+  if (done.has(words[first]?.text ?? "")) return true;
   if (words[first]?.text === "my")
     return words.slice(first + 1).some(({ text }) => verbs.has(text));
   return hits.some(({ meaning, start }) => meaning === "teller" && start === first);
@@ -157,7 +161,6 @@ function tellsFigure({ words }: Clause, isPeriod: (place: number) => boolean): b
       value !== undefined &&
       !isPeriod(place) &&
       !YEAR.test(text) &&
-      words[place + 1]?.text !== "k" &&
-      !PLAIN_NUMBERS.has(value),
+      (!PLAIN_NUMBERS.has(value) || FIGURE_UNITS.has(words[place + 1]?.text ?? "")),
   );
 }

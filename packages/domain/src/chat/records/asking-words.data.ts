@@ -14,7 +14,7 @@ export const ASKING_WORDS: readonly string[] = [
   "(and|what) if (you|we|i) (start|count|take|look|go)",
   "(can|could|would|will) you",
   "(will|shall) (i|my|we)",
-  "(whats|hows|whens|wheres|whos|wheres)",
+  "(whats|hows|whens|wheres|whos|whatd|howd|whend)",
   "(what|which|wich|when|wen|where|who|whose|whether)",
   "(any|anything)",
   "(number|count|tally|total|sum|list) of",
@@ -39,6 +39,11 @@ export const TAGS: readonly string[] = [
   "(isnt it|didnt i|havent i|wasnt it|right|correct|true)",
   "__ (是吗|是吧|对吗|对吧|对不对|是不是|这样吗|没错吧|真的吗)",
 ];
+
+/** Done, told without who did it: "finished my run". */
+export const DONE_FIRST =
+  "completed finished hit lifted ran swam rode walked smashed crushed done achieved reached beat nailed managed made got had went felt " +
+  "feeling just played burned burnt trained worked exercised skipped missed started stopped quit lost gained fell set broke";
 
 /** Who begins with one of these, and asks for nothing, tells something. */
 export const TELLERS: readonly string[] = [

@@ -32,7 +32,7 @@ const MOST_UNEXPLAINED = 0.34;
 const MOST_WORDS = 40;
 
 export const MEASURES = ["count", "minutes", "calories", "metMinutes", "days", "average"] as const;
-const GROUPS = ["groupDay", "groupWeek", "groupMonth", "groupWeekday", "groupSport"] as const;
+const GROUPS = ["groupDay", "groupWeek", "groupMonth", "groupSport"] as const;
 /** What by itself tells that records are asked for. */
 const STANDING = [
   "streak",
@@ -47,11 +47,14 @@ const STANDING = [
   "plan",
 ] as const;
 
+/** How many days it has been since is asked of all time, or by "today". */
+const SPAN_OF_SINCE: ReadonlySet<string> = new Set(["ever", "day"]);
+
 /** Whether a question asks for the person's own records. */
 export function asksForRecords(asked: Asked): boolean {
   const { has, length } = asked;
   if (length > MOST_WORDS || has("hazard", "change")) return false;
-  if ((has("filter") && !has("target")) || isOfBody(asked)) return false;
+  if ((has("filter") && !has("target")) || isOfBody(asked) || isUntold(asked)) return false;
   if (has("advice")) return false;
   if (has("need") && !needsToReach(asked)) return false;
   if (has("ability") && !isOfFuture(asked)) return false;
@@ -77,6 +80,16 @@ function isOfBody({ has, periods }: Asked): boolean {
   return has("body") && !(has("heart_rate") && (has("last") || periods.length > 0));
 }
 
+/** What sessions do not tell: repetitions, days without exercise, how many sessions are missing to a goal. */
+function isUntold({ has, periods }: Asked): boolean {
+  if (has("untold")) return true;
+  const isTimed = periods.some(
+    ({ period }) => period === "future" || !SPAN_OF_SINCE.has(period.kind),
+  );
+  if (has("since") && isTimed) return true;
+  return has("missing") && has("count") && !has("minutes", "target", "plan");
+}
+
 /** "Can I reach my goal next week?" */
 function isOfFuture({ has, periods }: Asked): boolean {
   const isAhead = has("future") || periods.some(({ period }) => period === "future");
@@ -88,33 +101,45 @@ function isAnchored(asked: Asked): boolean {
   const { has, periods, activities, isOwn, unexplained } = asked;
   if (isOwn || periods.length > 0 || has("logged")) return true;
   if (has("recently") && activities.length > 0) return true;
-  if (unexplained > LEAST_UNEXPLAINED) return false;
-  if (has("done", "did") && isMeasured(asked) && activities.length > 0 && asked.isAsked)
-    return true;
-  const isWhole = unexplained === 0 && asked.isAsked;
-  if (has("streak") || (has("target") && (has("missing") || (isWhole && has("did"))))) return true;
+  return unexplained <= LEAST_UNEXPLAINED && standsByItself(asked);
+}
+
+/** "Longest run?", "how long was the last swim?", "streak now?": nobody asks so of others. */
+function standsByItself(asked: Asked): boolean {
+  const { has, activities, isAsked, unexplained } = asked;
+  const isWhole = unexplained === 0 && isAsked;
+  if (has("streak") || (has("mostCalories") && has("single"))) return true;
+  if (has("target") && (has("missing") || (isWhole && has("did")))) return true;
   if (has("plan") && (has("list") || isWhole)) return true;
-  if (has("mostCalories") && has("single")) return true;
+  return activities.length > 0 && isOfSessions(asked);
+}
+
+function isOfSessions(asked: Asked): boolean {
+  const { has, activities, isAsked } = asked;
+  if (has("done", "did") && isMeasured(asked) && isAsked) return true;
+  if (has("last", "longest", "trend", "groupWeekday", "since")) return true;
   const isSport = activities.some(({ activity }) => activity !== null);
-  if (isSport && (has("mostCalories") || (has("average") && has("minutes")))) return true;
-  if (isSport && has("most") && has("groupDay", "groupWeek", "groupMonth")) return true;
-  return has("last", "longest", "trend", "groupWeekday", "since") && activities.length > 0;
+  const isBest = has("most") && has("groupDay", "groupWeek", "groupMonth");
+  return isSport && (isBest || has("mostCalories") || (has("average") && has("minutes")));
 }
 
 /** Whether it is about something that records hold. */
 function isAbout(asked: Asked): boolean {
   const { has, activities, isAsked, periods } = asked;
   if (isMeasured(asked) || has("plural")) return true;
-  const isSession = activities.length > 0;
+  const isSession = activities.length > 0 || has("logged");
   if (has("when") && isSession && has("did", "done", "recently")) return true;
   return isAsked && isSession && (has("did", "done") || periods.length > 0);
 }
 
 /** Whether something is named that can be told of sessions. */
-function isMeasured({ has, cues }: Asked): boolean {
+function isMeasured({ has, cues, activities, isOwn }: Asked): boolean {
+  const isOfSessions = isOwn || activities.length > 0 || has("last", "logged");
   return (
+    (has("howItIs", "rating", "groupWeekday") && isOfSessions) ||
+    (has("either") && activities.length > 1) ||
     has(...MEASURES, "list", "total", "most", "compare", "more", "since", "last", ...GROUPS) ||
-    has("streak", "trend", "target", "note", "rating", "longest", "mostCalories", "plan") ||
+    has("far", "streak", "trend", "target", "note", "longest", "mostCalories", "plan") ||
     UNRECORDED_MEASURES.some((measure) => cues.has(measure))
   );
 }

@@ -17,7 +17,8 @@ export type Compared = {
 /** Two kinds of exercise, or two periods, that a question compares. */
 export function comparisonIn(asked: Asked): Compared | undefined {
   const { has } = asked;
-  if (!has("compare", "more", "most", "longest")) return undefined;
+  const isEither = has("either") && has("did", "done");
+  if (!has("compare", "more", "most", "longest") && !isEither) return undefined;
   return comparedActivities(asked) ?? comparedPeriods(asked);
 }
 

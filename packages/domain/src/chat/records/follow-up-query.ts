@@ -6,11 +6,11 @@ import type {
   RecordPeriod,
   RecordQuery,
 } from "../../sport/records/record-query.ts";
+import { amountMetricOf } from "./amount-metric.ts";
 import type { Asked, AskedRecords, RecordAsk } from "./asked-records.ts";
 import { earlierBy } from "./earlier-period.ts";
 import { SUM_WORDS } from "./period-words.data.ts";
 import { activityIn, periodIn } from "./query-scope.ts";
-import { amountMetricOf } from "./record-query-rules.ts";
 
 /** More words than these ask for something of their own. */
 const LONGEST_FOLLOW_UP = 10;

@@ -43,6 +43,18 @@ export const ADVICE_CUES: readonly string[] = [
   "(rest|recover|recovery) (between|after)",
   "(as a|for a|for an|at my) (beginner|newbie|woman|man|age|senior|diabetic|pregnant|teenager)",
   "for (someone|somebody|my age|a #)",
+  "(pick|choose|decide) (for me|one|between|something)",
+  "where (do!|can|did|are!|is!|does!|should|would)",
+  "any! plans (for|this|tonight|today)",
+  "(can|do!) you (see|hear|feel|track|know|remember|have) (my|about|me)",
+  "what do! you (know|have|see|think)",
+  "set me",
+  "(怎么|怎样|如何|咋|点样)(标|换|转|写|加|建|弄|搞|看|查|找|开|关|连|补|自定义|跳过|添加|录|填|算出来|清)",
+  "在哪(里|儿|看|找|改|设|加|个页面|个菜单)",
+  "(你|妳)(觉得|定|说|选|挑|决定|拿主意|看着)",
+  "(帮我|给我|替我|同我|帮手)(选|决定|挑|拣|配|谂|排|出|搭配|编)",
+  "(做|练|玩|食|安排|跑|走)(什么|咩|啥|哪个|点|)好",
+  "(列|来|给)(个|一个|份|一份|张)(日程|单子|计划|课表|方案|安排)",
   "someone (my|like)",
   "in general",
   "what (happens|happen)",
@@ -82,13 +94,14 @@ export const NEED_CUES: readonly string[] = [
   "(need|needs|needed|required) to",
   "what (to|do! i|shall i|am! i to) (do|train|work out|exercise)",
   "(应该|应当|该|需要|要不要|必须|得要)",
-  "(要|得)(练|做|跑|运动|锻炼|走|游|骑|动)",
+  "(我|还|就|需|是否|今天|明天|后天|今晚|这周|每天|每周|一周|每次|先|该|人)(要|得)(练|做|跑|运动|锻炼|走|游|骑|动)",
   "(多少|几|多久|几次|几天|多长|几多)(才|为宜|才行|就够|才能)",
 ];
 
 /** Asks what can be, which nobody knows; of what is to come that is an answer. */
 export const ABILITY_CUES: readonly string[] = [
   "(can|could|may|might) i",
+  "(行不行|得唔得)",
   "(可以吗|可不可以|可以|能不能|能否|能|会不会)",
 ];
 
@@ -104,7 +117,7 @@ export const HAZARD_CUES: readonly string[] = [
   "(my|lower|bad) back",
   "(suicide|suicidal|kill|die|dying|dead|death|self harm|harm|hit me|hits me|hitting me|beat me|abuse|cut myself|hate myself|starve)",
   "(depressed|depression|anxious|anxiety|panic|afraid|scared|cry|crying|cried|lonely|worthless|hopeless|ashamed)",
-  "(sleep|slept|insomnia|drunk|alcohol|beer|wine|drink|drank|smoke|smoking|coffee|caffeine)",
+  "(sleep|slept|asleep|bedtime|nap|mood swings|insomnia|drunk|alcohol|beer|wine|drink|drank|smoke|smoking|coffee|caffeine)",
   "(eat|ate|eaten|eating|food|meal|meals|diet|protein|carbs|breakfast|lunch|dinner|snack|fasting|vitamin|sugar|water|hydrate)",
   "(疼|痛|酸痛|酸|肿|麻|抽筋|拉伤|扭伤|扭了|扭到|崴|受伤|伤了|骨折|僵|起泡|淤青|撕裂|劳损|发炎|炎)",
   "(头晕|晕|恶心|呕吐|吐了|想吐|发烧|感冒|咳嗽|生病|病了|不舒服|难受得|胸闷|心慌|心悸|气短|喘|哮喘|晕倒|昏|虚脱|中暑)",
@@ -138,6 +151,28 @@ export const CHANGE_CUES: readonly string[] = [
   "(删|删除|删掉|去掉|撤销|修改|改到|改为|改一下|编辑|导入|导出|上传|同步|连接|取消|重置|更正|补录|补记|推迟|提前)",
   "(没了|不见了|丢了|消失|不准|不对|出错|错了|坏了|闪退|没同步|没记上|没保存|不显示|提醒我|提醒|通知|订阅|登录)",
   "(记录一下|记一下|帮我记|给我记|加一条|添加|新增|录入|帮我加)",
+];
+
+/** Asks for what no session tells: weights and repetitions, firsts and leasts, days without exercise, sleep. */
+export const UNTOLD_CUES: readonly string[] = [
+  "(rep|reps|repetition|set|sets) (of|did|do|per|in|left|yesterday|today|last)",
+  "how (many|much) (rep|reps|sets|weight|kilo|kg|kgs|lbs|pounds|plates)",
+  "(how heavy|one rep max|1rm|rep max|elevation|altitude|ascent|cadence|watts|power output|vo2max|vo2|hrv)",
+  "(metres|meters|feet) (climbed|of climbing|up)",
+  "(what|which) weight",
+  "(mood|moods|medal|medals|badge|badges|achievements|points|level|trophy|level up)",
+  "(rest|off|free|lazy|missed|inactive|skipped) days!",
+  "days off",
+  "(miss|missed) (a|any|my) (session|workout|run|training)",
+  "(first|earliest|worst|shortest|least|fewest|lowest) (ever|time|run|swim|ride|walk|workout|session|week|month|day|activity|sport)",
+  "did i (start!|begin!|join!|sign up|promise!|tell!|tell|ask!|mean!)",
+  "time of (the|) day",
+  "(last|latest|past|recent) (<2-20>|two|three|four|five|few) (runs|swims|rides|walks|workouts|sessions|games|matches|entries)",
+  "(几组|多少组|几个一组|每组|多重|几公斤|多少公斤|多少斤|几斤|重量|极限|功率|爬升|海拔|踏频|步频|体脂|腰围|围度|心情|徽章|勋章|等级|积分)",
+  "(休息|歇)了几天",
+  "第一次",
+  "最(少|短|低|差|早|冷门)(的|)",
+  "(最近|前|过去|倒数)(第|)(<2-20>)(次|回|场|趟)",
 ];
 
 /** Narrows sessions by what no record tells. */

@@ -130,7 +130,7 @@ export const ORDINAL_WORDS: Readonly<Record<string, number>> = {
 
 /** Before a month or a day that is named. */
 export const DATE_PREPOSITIONS: ReadonlySet<string> = new Set(
-  "in on of since from until till during last this and vs versus to than with between for through over across throughout or against".split(
+  "in on of since from until till during last this and vs versus to than with between for through over across throughout or against compare comparing".split(
     " ",
   ),
 );

@@ -25,10 +25,12 @@ export const PLAIN_WORDS: readonly string[] = [
   "accumulate accumulated collect collected earn earned clock clocked rack racked notch notched pile piled squeeze squeezed",
   "fit gave went managed sneak snuck cram crammed bang banged bust busted knock knocked pump pumped grind sweat sweated sweaty",
   "activity activities active exercise exercises actual actually overall general personal own such terms term express expressed",
-  "wen wat wut wats hw dat dis ya yeah yep nah nope cos coz cuz ta thx thnx ty u ur r n w b4 rn atm",
+  "whatd howd whend wen wat wut wats hw dat dis ya yeah yep nah nope cos coz cuz ta thx thnx ty u ur r n w b4 rn atm",
   "happening go ahead well good great nice fine alright anyway anyways right",
   "class classes game games match matches lesson lessons trip trips outing outings round rounds workout workouts sesh seshes",
-  "smashed crushed bagged ticked chalked nailed volume load smoke visit visits convert converted equals equal equivalent cost costs stand stands leave leaves compared comparing contrast next alongside beside besides plus combined combine including except",
+  "smashed crushed bagged ticked chalked nailed volume load smoke visit visits convert converted equals equal equivalent",
+  "cost costs stand stands leave leaves compared comparing contrast next alongside beside besides plus combined combine",
+  "including except",
 ];
 
 /** Phrases that say nothing of their own about records. */
@@ -69,7 +71,8 @@ export const PLAIN_PHRASES: readonly string[] = [
 export const PLAIN_CHINESE: readonly string[] = [
   "的 了 吗 呢 啊 吧 呀 嘛 哦 哈 啦 咧 喔 噢 哎 喂 嗯 诶 哇 么 嘞 咯 滴 哒 捏 呗 来着 的话 地 得 着 过 之 其 所 于 与 及 而 且 则 即 以 为 被 把 将 给 让 叫 使",
   "是 有 在 去 到 做 打 练 花 用 共 一 个 次 多少 几 什么 啥 哪 那 这 都 已经 已 现在 当前 目前 里 内 中 期间 数 量 数据 统计 情况 每 天 周 月 年 就 又 还 也 多 我",
-  "咱 我们 咱们 自己 本人 而家 家阵 先 计下 计吓 数下 睇吓 查下 俾 帮我查 唔 紧 晒 哋 我哋 喔 咯 得 怎么 怎样 咋 点样 碰 沾 摸 撸 举 才 还 仲 大概 大约 差不多 左右 到底 究竟 其实 具体 准确 确切 请 请问 麻烦 劳驾 拜托 谢谢 谢 多谢 唔该 告诉 告知 告诉我 帮 帮我 帮忙 帮个忙",
+  "咱 我们 咱们 自己 本人 而家 家阵 先 计下 计吓 数下 睇吓 查下 俾 帮我查 唔 紧 晒 哋 我哋 喔 咯 得 怎么 怎样 咋 点样 碰 沾 摸 撸 举 才 还 仲 大概 大约 差不多 左右 到底 究竟 其实 具体 准确 确切 请",
+  "请问 麻烦 劳驾 拜托 谢谢 谢 多谢 唔该 告诉 告知 告诉我 帮 帮我 帮忙 帮个忙",
   "查 查一下 查查 查询 查下 查看 看 看看 看一下 看下 瞧瞧 翻翻 翻一下 翻 数数 数一下 算算 算一下 算下 算出 算 统计一下 统计下 说 说说 说一下 讲 讲讲 念 念一遍 念给 读 读一下 报",
   "报一下 列 列个 列出 列一下 显示 展示 给我 给我看 想 想知道 想看 想问 想了解 问一下 问下 问 了解 知道 晓得 记得 记不清 忘了 忘记 不记得 一下 下 一遍 遍 一次 听 发 发我",
   "里头 里面 里边 之内 以内 之中 当中 其中 中间 期间 之间 前后 时候 时 那会儿 这会儿 刚才 刚刚 刚 才 只 仅 光 另外 另 还有 以及 或 或者 还是 和 跟 与 同 并 并且 但 但是 不过 然后",
@@ -85,7 +88,7 @@ export const PLAIN_CHINESE: readonly string[] = [
 /** What only stands for politeness, though its words ask for advice. */
 export const POLITE_CHINESE: readonly string[] = [
   "(能|能不能|能否|可以|可不可以|可否)(帮|给|替|请|)(我|)(看|查|说|列|算|数|报|念|告诉|讲|统计|显示|找|问|比较|对比|总结|汇总|看看|查查|算算|数数|看一下|查一下|算一下|说说|讲讲|找出|帮|帮忙|给我|统计一下)",
-  "(好吗|行吗|可以吗|好不好|行不行|可以不|得唔得)",
+  "(好吗|行吗|可以吗|好不好|可以不)",
   "(需要|想要|要)(知道|看|查|了解|一份)",
   "(应该|可能)是",
 ];

@@ -58,7 +58,7 @@ function tellsOfOtherMatters(question: ReadText, today: LocalDate): boolean {
 function isOfAnotherPerson(asked: Asked): boolean {
   const { has, cues, periods, activities, unexplained, isAsked } = asked;
   if (!has("other") || has("advice", "hazard", "need", "change")) return false;
-  if (has("own") && !has("compare", "more")) return false;
+  if (has("own") && !has("compare", "either", "more")) return false;
   const isMeasured =
     has(...MEASURES, "list", "longest", "last", "streak", "total", "target", "plan", "plural") ||
     UNRECORDED_MEASURES.some((measure) => cues.has(measure));

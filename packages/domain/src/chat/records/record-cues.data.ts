@@ -21,7 +21,8 @@ const BEST_MONTHS = [
 ] as const;
 /** The kind of exercise that is done most. */
 const MAIN_SPORTS = [
-  "(top|main|favourite|favorite|number one|no 1|go! to!|goto|most common|most frequent|usual|most popular) (sport|activity|exercise|workout|discipline|training)",
+  "(top|main|favourite|favorite|number one|no 1|go! to!|goto|usual) (sport|activity|exercise|workout|discipline|training)",
+  "most (common|frequent|popular) (sport|activity|exercise|workout|discipline|training) (type|)",
   "(sport|activity|exercise|workout) (of choice|number one|no 1)",
   "what (did|do|have) i (do|done|train|trained|practise|practice) (the|) most",
   "most (of my time|often) (doing|on)",
@@ -103,7 +104,6 @@ export const RECORD_CUES = {
     "总时间",
     "用时",
     "耗时",
-    "几分",
     "夠钟",
     "最耐",
     "(用|花|使)咗(几耐|几多时间)",
@@ -300,6 +300,8 @@ export const RECORD_CUES = {
     "一(周|星期|个星期|个礼拜|礼拜)(里头|里面|里|之中|当中)哪(天|一天)",
     "每周固定哪(天|几天)",
     "(which|what) days of the week",
+    "(which|what) (day|days) do! i (usually|normally|mostly|tend|often|generally)",
+    "weekends or weekdays",
   ],
   groupSport: [
     ...MAIN_SPORTS,
@@ -423,7 +425,7 @@ export const RECORD_CUES = {
   // How a session was, which only says something beside the last one.
   condition: [
     "(good|great|bad|awful|terrible|tired|exhausted|wiped out|wiped|knackered|wrecked|drained|fine)",
-    "(hard|easy|tough|strong|weak|happy|energetic|energised|energized|fresh|beat|spent|enjoyable|fun)",
+    "(hard|easy|tough|strong|weak|happy|energetic|energised|energized|fresh|enjoyable)",
     "(累|爽|轻松|难受|舒服|吃力|累趴|累趴下|辛苦|开心|攰|疲惫|疲劳|带劲|过瘾|费劲)",
   ],
   // Streaks, targets, plans.
@@ -480,7 +482,8 @@ export const RECORD_CUES = {
     "(miss|missing|left|remaining|remain|shortfall|gap|outstanding|short|deficit|lacking|behind)",
     "(short of|to go|still need|still have to|still owe|more minute|far from|far off|how close|away from|how near)",
     "how (much|many) (more|further|longer|additional|extra)",
-    "(more|extra|additional) (minute|time|exercise)",
+    "(extra|additional) (minute|time|exercise)",
+    "more minute",
     "(until|till|before) i (hit|reach|meet|make|get)",
     "how far",
     "(还|仲|尚)(差|剩|缺|需|要|得|欠|爭|争|需要|剩下|得练|要练|有)",
@@ -496,6 +499,8 @@ export const RECORD_CUES = {
     "(plan|planned|scheme|schedule|scheduled|programme|program|routine|timetable|agenda|regimen)",
     "(training|workout|weekly|exercise|week) (plan|scheme|schedule|programme|program)",
     "(on|in) my (agenda|plan|scheme|schedule|programme|program)",
+    "next (session|workout|run|training|ride|swim)",
+    "下(一|)次(训练|运动|锻炼|安排)",
     "(meant|supposed|due|set|slated|down) to (train|work out|exercise|do|run|swim|ride|walk|lift)",
     "(lined up|down for|booked for|signed up for|up for)",
     "(in store|on the menu|on the cards|on tap)",
@@ -509,19 +514,20 @@ export const RECORD_CUES = {
     "(is|was) (today|tomorrow|it) (a|my) rest day",
     "(轮到|该轮到)(练|做|)(什么|啥|哪|)",
   ],
+  // Two things, of which one may be asked for.
+  either: ["or", "(还是|和|跟|与|同|哪个|哪一个|定系|抑或|定|边个|谁)"],
   // How two things are held against each other.
   compare: [
-    "(compare|compared|comparison|vs|versus|than|or|against|v)",
+    "(compare|compared|comparison|vs|versus|than|against|v)",
     "difference (between|from|to)",
     "(ahead|behind|up|down) (of|on)",
     "(beat|beating|outdo|exceed|surpass|overtake|top|topped)",
     "(stack|stacks|hold|measure|match) up (against|to|with)",
     "(relative|compared|comparison) (to|with)",
     "next to",
-    "(比|对比|相比|比较|还是|和|跟|与|同|哪个|比起|比比|比一比|比一下|同比|环比|相较|较|哪一个)",
+    "(比|对比|相比|比较|比起|比比|比一比|比一下|同比|环比|相较|较)",
     "(差|相差)(多少|多远|几多|几)",
     "(超过|赶上|追上|不如|高于|低于|少于|多于|强于|胜过)",
-    "(定系|抑或|定)",
     "(相差|差距|差别)",
     "(exceed|exceeded|overtaken|outpaced)",
   ],
@@ -535,6 +541,7 @@ export const RECORD_CUES = {
     "(多吗|少吗|多还是|做得多|做得少|多不多|多了|少了|多啲|少啲)",
     "(多|少)(还是|定系|抑或)(多|少)",
     "(进步|退步)(了|)",
+    "时间(长|久)",
     "(超过|赶上|追上|不如|高于|低于|少于|多于|强于|胜过)",
     "(多咗|少咗)",
     "(高|低)(了|些|点|)",
@@ -631,8 +638,13 @@ export const RECORD_CUES = {
     "(运动|锻炼|训练|健身|打卡|我的)记录",
     "按我(记|填|写)的",
   ],
+  // How it goes, of which much can be told.
+  howItIs: ["(怎么样|表现|情况|咋样|如何|怎样|点样)"],
+  // How far it is, to a goal or on the road.
+  far: ["how far"],
   total: [
-    "(summary|summarise|summarize|recap|overview|rundown|stats|statistics)",
+    "(summary|summarise|summarize|recap|overview|rundown|stats|statistics|report)",
+    "my (stats|numbers|figures|totals)",
     "how (am i doing|did i do|have i been doing|did i fare|did i get on|was my week|was my month|was my training)",
     "how much (exercise|training|sport|activity|workout|movement)",
     "how much",
@@ -641,7 +653,7 @@ export const RECORD_CUES = {
     "(come|comes|came) to",
     "(racked|clocked|notched|piled|totted) up",
     "(一共|总共|总|合计|累计|共|拢共|总计|统共|加起来|合起来|加总|总和|总量|合共|累积|加埋|加一下|加一加|总的)",
-    "(总结|概况|怎么样|表现|小结|汇总|概览|情况|咋样|如何)",
+    "(总结|概况|小结|汇总|概览|统计|报告)",
     "(多少|几多)(运动量|运动|锻炼)",
     "运动量",
     "(跑|练|动|游|骑|走|运动|锻炼|打)(了|过|)(多少|几多)",
@@ -657,7 +669,7 @@ export const UNRECORDED_CUES = {
   distance: [
     "(kilometer|kilometre|kilometers|km|kms|mile|mi|metre|meter|yards|mileage|ks|lap|laps)",
     "# (k|km|kms|公里|千米|mile)",
-    "how (far|many km|many kilometer|many kilometre|many mile|many lap)",
+    "how many (km|kilometer|kilometre|mile|lap)",
     "(distance|total distance)",
     "(几|多少|几多|总|)(公里|千米|里程|英里|公里数|里路|k)",
     "(距离|路程|里程)(是|有|)多少",

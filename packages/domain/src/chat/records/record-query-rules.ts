@@ -1,13 +1,19 @@
-import type {
-  RecordAmountMetric,
-  RecordGrouping,
-  RecordPeriod,
-} from "../../sport/records/record-query.ts";
+import type { RecordPeriod } from "../../sport/records/record-query.ts";
+import { amountMetricOf } from "./amount-metric.ts";
 import type { Asked, AskedRecords } from "./asked-records.ts";
 import { comparisonIn } from "./comparison-in.ts";
+import { askedGroup, askedWeekday } from "./group-rules.ts";
 import { plannedDayIn } from "./planned-day.ts";
 import { periodsIn, scopeOf } from "./query-scope.ts";
-import type { RecordCue } from "./record-reading.ts";
+import {
+  askedLast,
+  askedList,
+  askedNote,
+  askedPick,
+  askedRating,
+  askedSince,
+  askedWhen,
+} from "./session-rules.ts";
 
 type Found = Omit<AskedRecords, "kind">;
 type Rule = (asked: Asked) => Found | undefined;
@@ -44,15 +50,6 @@ const TARGET_PERIODS: ReadonlySet<RecordPeriod["kind"]> = new Set([
   "month",
   "year",
 ]);
-const GROUPS = {
-  weekday: "groupWeekday",
-  week: "groupWeek",
-  month: "groupMonth",
-  day: "groupDay",
-  sport: "groupSport",
-} as const satisfies Record<RecordGrouping, RecordCue>;
-const GROUPINGS = Object.keys(GROUPS) as readonly RecordGrouping[];
-
 /** What a question asks of the records, by the rules. */
 export function askedQuery(asked: Asked): Found | undefined {
   for (const rule of RULES) {
@@ -60,21 +57,6 @@ export function askedQuery(asked: Asked): Found | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-function askedNote(asked: Asked): Found | undefined {
-  if (!asked.has("note") || asked.has("calories", "metMinutes", "days", "average"))
-    return undefined;
-  return { query: { metric: "last", ...scopeOf(asked) }, ask: "note" };
-}
-
-function askedRating(asked: Asked): Found | undefined {
-  const { has } = asked;
-  const isOfSession = has("last") || periodsIn(asked).some(({ kind }) => kind === "day");
-  const isRated = has("rating") || (has("condition") && (asked.isAsked || has("logged")));
-  if (!isRated || !isOfSession) return undefined;
-  if (has("calories", "metMinutes", "days", "average", "minutes", "total")) return undefined;
-  return { query: { metric: "last", ...scopeOf(asked) }, ask: "rating" };
 }
 
 function askedPlan(asked: Asked): Found | undefined {
@@ -88,6 +70,7 @@ function askedTarget(asked: Asked): Found | undefined {
   const isMissing =
     has("missing") && has("minutes", "total") && isOfAll && periodsIn(asked).length < 2;
   if (!has("target") && !isMissing) return undefined;
+  if (MEASURES_BY_RANK.some((each) => has(each))) return undefined;
   const period = periodsIn(asked).find(({ kind }) => TARGET_PERIODS.has(kind));
   const query = {
     metric: "minutes",
@@ -100,7 +83,9 @@ function askedTarget(asked: Asked): Found | undefined {
 }
 
 function askedUnrecorded(asked: Asked): Found | undefined {
-  const measure = MEASURES_BY_RANK.find((each) => asked.cues.has(each));
+  const isFar = asked.has("far");
+  const measure =
+    MEASURES_BY_RANK.find((each) => asked.has(each)) ?? (isFar ? "distance" : undefined);
   if (measure === undefined) return undefined;
   return { query: { metric: "unrecorded", measure, ...scopeOf(asked) }, ask: "value" };
 }
@@ -128,7 +113,7 @@ function askedComparison(asked: Asked): Found | undefined {
 
 function askedTrend(asked: Asked): Found | undefined {
   const { has } = asked;
-  const isOpen = asked.periods.length === 0 && asked.isOwn && !has("compare", "most");
+  const isOpen = asked.periods.length === 0 && asked.isOwn && !has("compare", "either", "most");
   const isLately = has("more") && (has("recently") || isOfSomeDays(asked) || isOpen);
   if (!has("trend") && !isLately) return undefined;
   const query = {
@@ -145,91 +130,18 @@ function isOfSomeDays(asked: Asked): boolean {
   return periodsIn(asked).some(({ kind }) => kind === "last_days") && !asked.has("most");
 }
 
-function askedWeekday(asked: Asked): Found | undefined {
-  return asked.has("groupWeekday") ? groupedBy("weekday", asked) : undefined;
-}
-
-function askedGroup(asked: Asked): Found | undefined {
-  const { has } = asked;
-  const grouping = GROUPINGS.find((each) => has(GROUPS[each])) ?? otherGroup(asked);
-  if (grouping === undefined || !has("most", "longest", "mostCalories")) return undefined;
-  if (has("single") && has("longest", "mostCalories")) return undefined;
-  return groupedBy(grouping, asked);
-}
-
-function groupedBy(grouping: RecordGrouping, asked: Asked): Found {
-  const amount = amountMetricOf(asked) ?? "minutes";
-  // "Usually" on Mondays is no mean of minutes.
-  const plain = amount === "average_minutes" ? "minutes" : amount;
-  const metric = asked.has("mostCalories") ? "calories" : plain;
-  const query = { metric, ...scopeOf(asked), grouping, comparison: null } as const;
-  return { query, ask: "value" };
-}
-
-/** "When did I go hardest?", "which exercise did I do most?" */
-function otherGroup({ has, activities }: Asked): RecordGrouping | undefined {
-  if (!has("most") || has("last", "longest", "mostCalories")) return undefined;
-  if (has("when")) return "day";
-  const isOfAll = activities.every(({ activity }) => activity === null);
-  return has("kind") && isOfAll ? "sport" : undefined;
-}
-
-function askedPick(asked: Asked): Found | undefined {
-  const { has } = asked;
-  const isBest = has("most", "longest");
-  const metric =
-    has("mostCalories") || (has("calories") && isBest && !has("total"))
-      ? "most_calories"
-      : has("longest") || (isBest && asked.activities.length > 0)
-        ? "longest"
-        : undefined;
-  if (metric === undefined) return undefined;
-  const ask = has("when") ? "when" : "value";
-  return { query: { metric, ...scopeOf(asked) }, ask };
-}
-
-function askedSince(asked: Asked): Found | undefined {
-  const { has } = asked;
-  if (!has("since")) return undefined;
-  if (periodsIn(asked).some(({ kind }) => kind !== "ever" && kind !== "day")) return undefined;
-  const { activity } = scopeOf(asked);
-  return { query: { metric: "last", activity, period: EVER }, ask: "days_since" };
-}
-
-function askedLast(asked: Asked): Found | undefined {
-  const { has } = asked;
-  if (!has("last") || has("average") || asked.activities.length === 0) return undefined;
-  const ask = has("when") ? "when" : has("minutes") ? "how_long" : "value";
-  return { query: { metric: "last", ...scopeOf(asked) }, ask };
-}
-
-/** "When did I swim lately?" */
-function askedWhen(asked: Asked): Found | undefined {
-  const { has, activities } = asked;
-  if (!has("when") || activities.length === 0 || !has("did", "done", "recently")) return undefined;
-  const isTimed = periodsIn(asked).some(({ kind }) => kind !== "ever");
-  const { activity, period } = scopeOf(asked);
-  if (isTimed) return { query: { metric: "list", activity, period }, ask: "when" };
-  return { query: { metric: "last", activity, period: EVER }, ask: "when" };
-}
-
 function askedAmount(asked: Asked): Found | undefined {
   const summed = asked.has("plural") ? "sessions" : "minutes";
-  const isOpen = asked.has("total", "more") && (asked.has("total") || asked.isAsked);
+  const isOpen = asked.has("total", "howItIs") || (asked.has("more") && asked.isAsked);
   const metric = amountMetricOf(asked) ?? (isOpen ? summed : undefined);
   if (metric === undefined) return undefined;
   const query = { metric, ...scopeOf(asked), grouping: null, comparison: null } as const;
   return { query, ask: "value" };
 }
 
-function askedList(asked: Asked): Found | undefined {
-  if (!asked.has("list")) return undefined;
-  return { query: { metric: "list", ...scopeOf(asked) }, ask: "value" };
-}
-
 function askedWhether(asked: Asked): Found | undefined {
   const { activities, has, periods } = asked;
-  if (activities.length === 0 || has("most", "more")) return undefined;
+  if ((activities.length === 0 && !has("logged")) || has("most", "more")) return undefined;
   if (periods.length === 0 && !has("did", "done")) return undefined;
   const query = {
     metric: "sessions",
@@ -239,14 +151,4 @@ function askedWhether(asked: Asked): Found | undefined {
   } as const;
   // "Swims this year?" asks how many.
   return { query, ask: has("did", "done", "yesNo") ? "whether" : "value" };
-}
-
-/** What is to be added up; undefined where no measure is named. */
-export function amountMetricOf({ has }: Asked): RecordAmountMetric | undefined {
-  if (has("metMinutes")) return "met_minutes";
-  if (has("calories")) return "calories";
-  if (has("average") || (has("each") && has("minutes"))) return "average_minutes";
-  if (has("days")) return "active_days";
-  if (has("minutes")) return "minutes";
-  return has("count") ? "sessions" : undefined;
 }

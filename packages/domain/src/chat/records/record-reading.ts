@@ -16,6 +16,7 @@ import {
   CHANGE_CUES,
   HAZARD_CUES,
   NEED_CUES,
+  UNTOLD_CUES,
   UNTOLD_FILTERS,
 } from "./other-matters.data.ts";
 import { NAMES_OF_PEOPLE, OTHER_PEOPLE } from "./other-people.data.ts";
@@ -42,6 +43,7 @@ const OTHER_CUES = {
   body: BODY_CUES,
   change: CHANGE_CUES,
   filter: UNTOLD_FILTERS,
+  untold: UNTOLD_CUES,
   future: FUTURE_CUES,
   other: [...OTHER_PEOPLE, ...NAMES_OF_PEOPLE],
   opening: FOLLOW_UP_OPENINGS,
@@ -70,7 +72,18 @@ export type RecordReading = {
 };
 
 /** Says who is meant also inside of what says more. */
-const ALWAYS: ReadonlySet<Cue> = new Set(["own", "other", "plural", "single", "streak", "when"]);
+const ALWAYS: ReadonlySet<Cue> = new Set([
+  "body",
+  "need",
+  "other",
+  "own",
+  "plural",
+  "single",
+  "streak",
+  "target",
+  "untold",
+  "when",
+]);
 
 type Span = { readonly start: number; readonly end: number };
 
@@ -136,12 +149,11 @@ function longestOf(hits: readonly PhraseHit<Cue>[], length: number): readonly Ph
     (left, right) => right.end - right.start - (left.end - left.start) || left.start - right.start,
   );
   return ranked.filter((hit) => {
-    if (ALWAYS.has(hit.meaning)) return true;
     const isCovered = owners
       .slice(hit.start, hit.end)
       .some((owner) => owner && (owner.start !== hit.start || owner.end !== hit.end));
     if (!isCovered) owners.fill(hit, hit.start, hit.end);
-    return !isCovered;
+    return !isCovered || ALWAYS.has(hit.meaning);
   });
 }
 

@@ -1,0 +1,47 @@
+import type { RecordGrouping } from "../../sport/records/record-query.ts";
+import { amountMetricOf } from "./amount-metric.ts";
+import type { Asked, AskedRecords } from "./asked-records.ts";
+import { scopeOf } from "./query-scope.ts";
+import type { RecordCue } from "./record-reading.ts";
+
+type Found = Omit<AskedRecords, "kind">;
+
+const GROUPS = {
+  weekday: "groupWeekday",
+  week: "groupWeek",
+  month: "groupMonth",
+  day: "groupDay",
+  sport: "groupSport",
+} as const satisfies Record<RecordGrouping, RecordCue>;
+const GROUPINGS = Object.keys(GROUPS) as readonly RecordGrouping[];
+
+/** On which weekday most is done. */
+export function askedWeekday(asked: Asked): Found | undefined {
+  return asked.has("groupWeekday") ? groupedBy("weekday", asked) : undefined;
+}
+
+/** The day, week, month or kind of exercise of which there is most. */
+export function askedGroup(asked: Asked): Found | undefined {
+  const { has } = asked;
+  const grouping = GROUPINGS.find((each) => has(GROUPS[each])) ?? otherGroup(asked);
+  if (grouping === undefined || !has("most", "longest", "mostCalories")) return undefined;
+  if (has("single") && has("longest", "mostCalories")) return undefined;
+  return groupedBy(grouping, asked);
+}
+
+function groupedBy(grouping: RecordGrouping, asked: Asked): Found {
+  const amount = amountMetricOf(asked) ?? "minutes";
+  // "Usually" on Mondays is no mean of minutes.
+  const plain = amount === "average_minutes" ? "minutes" : amount;
+  const metric = asked.has("mostCalories") ? "calories" : plain;
+  const query = { metric, ...scopeOf(asked), grouping, comparison: null } as const;
+  return { query, ask: "value" };
+}
+
+/** "When did I go hardest?", "which exercise did I do most?" */
+function otherGroup({ has, activities }: Asked): RecordGrouping | undefined {
+  if (!has("most") || has("last", "longest", "mostCalories")) return undefined;
+  if (has("when")) return "day";
+  const isOfAll = activities.every(({ activity }) => activity === null);
+  return has("kind") && isOfAll ? "sport" : undefined;
+}
