@@ -27,7 +27,6 @@ export const DECIDING_RULES: Readonly<
   "emergency.several-signs-head": { found: 71, right: 70 },
   "emergency.several-signs-pain": { found: 36, right: 36 },
   "emergency.several-signs-breath": { found: 65, right: 65 },
-  "self-harm.burden": { found: 45, right: 45 },
   "self-harm.unwanted": { found: 80, right: 79 },
   "self-harm.fatal-urge": { found: 12, right: 12 },
   "self-harm.lethal-amount": { found: 14, right: 14 },
