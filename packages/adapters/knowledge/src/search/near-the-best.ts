@@ -18,6 +18,6 @@ export function nearTheBest<Found extends Ranked>(
   const certainty = certaintyOf((second?.rank ?? 0) / best.rank);
   return near.map((each) => ({
     ...each,
-    relevance: each.relevance * (each === best ? certainty : each.rank / best.rank),
+    relevance: each.relevance * certainty * (each.rank / best.rank),
   }));
 }
