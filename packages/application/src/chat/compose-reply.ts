@@ -1,5 +1,6 @@
 import {
   callActions,
+  claimQueries,
   helpReply,
   isAllThatMatters,
   type JudgeAdvice,
@@ -9,6 +10,7 @@ import {
   ragContextOf,
   reviewBeginning,
   reviewReply,
+  type UnreviewedReply,
 } from "@health-exercise/domain/chat";
 import { type ReadText, writingOf } from "@health-exercise/domain/language";
 import {
@@ -97,7 +99,7 @@ export class ComposeReply {
       reply: given.text,
     });
     const begun = (await heard?.end()) ?? "";
-    const reviewed = await this.#lane.run(() => this.#reviewed(given, begun, found, material));
+    const reviewed = await this.#lane.run(() => this.#reviewed(given, begun, found, gathered));
     const actions = [...(lead?.calls ?? []), ...material.actions];
     return { ...reviewed, content: beginning + reviewed.content, actions, notes: gathered.told };
   }
@@ -106,13 +108,15 @@ export class ComposeReply {
    * Reviews the beginning of a reply that is still being written; undefined where all of it is reviewed before anything is
    * given: where a guard has to read it, after a red flag, and while a matter is open.
    */
-  #beginningOf({ material, openMatter }: QuestionMaterial): Hearing["review"] {
+  #beginningOf(gathered: QuestionMaterial): Hearing["review"] {
+    const { material, openMatter } = gathered;
     const isGrave = openMatter !== null || isAtLeast(material.check.riskLevel, "high");
     if (isGrave || this.#askGuard !== NO_GUARD) return undefined;
     return (text, passages) =>
-      this.#lane.runShort(async () =>
-        reviewBeginning({ text, passages }, material, this.#checkContent, this.#judgeAdvice),
-      );
+      this.#lane.runShort(async () => {
+        const reply = await withFacts({ text, passages }, gathered);
+        return reviewBeginning(reply, material, this.#checkContent, this.#judgeAdvice);
+      });
   }
 
   #helpWith(message: ReadText, { check, profile, ageYears }: EmergencyMaterial): ComposedReply {
@@ -145,12 +149,14 @@ export class ComposeReply {
     given: ModelReply,
     begun: string,
     guardFindings: readonly SafetyFinding[],
-    material: ReplyMaterial,
+    gathered: QuestionMaterial,
   ): Promise<Omit<ComposedReply, "actions" | "notes">> {
+    const { material } = gathered;
     const { check } = material;
     const { text, passages, stated, provider, isFallback } = given;
+    const reply = { text, passages, stated, guardFindings, given: begun };
     const reviewed = reviewReply(
-      { text, passages, stated, guardFindings, given: begun },
+      await withFacts(reply, gathered),
       material,
       this.#checkContent,
       this.#judgeAdvice,
@@ -165,6 +171,18 @@ export class ComposeReply {
       trace: { ...traceOf(check, given, passages), replyRules: reviewed.rules },
     };
   }
+}
+
+/**
+ * A reply with what the records say to its figures. One that states what it rests on was made of them by rules, and has
+ * none of its own.
+ */
+async function withFacts(
+  reply: UnreviewedReply,
+  { material, factsOf }: QuestionMaterial,
+): Promise<UnreviewedReply> {
+  if (reply.stated !== undefined) return reply;
+  return { ...reply, facts: await factsOf(claimQueries(reply, material)) };
 }
 
 /** A reply that is there at once: only what the check says is told of it beforehand. */

@@ -12,8 +12,10 @@ import {
   questionInContext,
   questionOf,
   type RecordAnswer,
+  type RecordFacts,
   type ReplyMaterial,
   readUserContext,
+  recordFacts,
   recordQuestionIn,
   safetyContextOf,
   type ToldNote,
@@ -27,6 +29,7 @@ import {
   spokenToReader,
   withFindings,
 } from "@health-exercise/domain/safety";
+import type { RecordQuery } from "@health-exercise/domain/sport";
 import { emptyProfile, localDateOf, type Profile, UTC } from "@health-exercise/domain/user";
 import type { LookUpRecords } from "@health-exercise/ports-llm";
 import type {
@@ -50,7 +53,7 @@ export type MaterialSources = {
   readonly messages: Pick<ChatMessageRepository, "listRecentTurns">;
   readonly notes: Pick<ChatNoteRepository, "listChatNotes">;
   readonly records: Pick<ReadOwnRecords, "execute">;
-  readonly answers: Pick<AnswerRecordQuery, "execute">;
+  readonly answers: Pick<AnswerRecordQuery, "execute" | "executeAll">;
   readonly passages: FindPassages;
 };
 
@@ -71,6 +74,8 @@ export type GatheredMaterial =
       readonly told: readonly ToldNote[];
       /** Looks further into the records of who wrote the message. */
       readonly lookUp: LookUpRecords;
+      /** What these records say to each query. */
+      readonly factsOf: (queries: readonly RecordQuery[]) => Promise<RecordFacts>;
     };
 
 /** How far a reply looks back (design value): of what there is no room for a model is told how it began. */
@@ -123,9 +128,13 @@ export class GatherMaterial {
     const actions = await this.#lane.run(async () =>
       offeredActions({ ...known, now, pauses, riskLevel: check.riskLevel }),
     );
+    const { answers } = this.#sources;
     const lookUp: LookUpRecords = (request) =>
-      this.#lane.runShort(() => lookUpRecords(request, asked, profile, this.#sources.answers));
-    return { kind: "question", material: { ...material, actions }, openMatter, told, lookUp };
+      this.#lane.runShort(() => lookUpRecords(request, asked, profile, answers));
+    const factsOf = async (queries: readonly RecordQuery[]) =>
+      recordFacts(await answers.executeAll(asked.userId, profile, queries, now));
+    const looking = { lookUp, factsOf };
+    return { kind: "question", material: { ...material, actions }, openMatter, told, ...looking };
   }
 
   async #lookUp(asked: AskedMessage, { profile, person }: CheckedMessage) {

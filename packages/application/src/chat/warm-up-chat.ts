@@ -70,5 +70,6 @@ const ofNobody: Omit<MaterialSources, "passages"> = {
   answers: {
     execute: async (_userId, profile, query, now) =>
       answerRecordQuery(query, [], [], recordContext(profile, UTC, now)),
+    executeAll: async () => [],
   },
 };

@@ -18,13 +18,14 @@ import { createContentCheck } from "@health-exercise/domain/safety/content-check
 import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
 import { type ChatSessionId, DomainError } from "@health-exercise/domain/user";
 import type { LanguageModel } from "@health-exercise/ports-llm";
-import { aProfile } from "@health-exercise/testing/builders";
+import { aProfile, aSportLog } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
 import { aWorld } from "../support/a-world.ts";
 
 const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
 
 const NOW = "2026-03-04T12:00:00.000Z";
+const MINUTE = 60_000;
 const timer = { wait: () => new Promise<void>((resolve) => setImmediate(resolve)) };
 
 const PASSAGE: KnowledgePassage = {
@@ -271,5 +272,56 @@ describe("sending a message", () => {
       issues: [{ path: "provider", message: "must be one of builtin, p" }],
     });
     expect(chat.admitted()).toBe(0);
+  });
+});
+
+describe("the figures of a model's reply", () => {
+  const YOGA = "Your last yoga session was 9 days ago.";
+  const RUN = "In February you ran for 50 minutes.";
+
+  async function aRecordedChat() {
+    const chat = await aChat([]);
+    const sessions = [
+      ["Yoga", "2026-02-23T08:00:00Z", 40],
+      ["Running", "2026-02-20T08:00:00Z", 50],
+      ["Running", "2026-03-03T08:00:00Z", 35],
+    ] as const;
+    for (const [sportName, start, minutes] of sessions) {
+      const sportStart = new Date(start);
+      const sportEnd = new Date(sportStart.getTime() + minutes * MINUTE);
+      const session = { userId: chat.userId, sportName, sportStart, sportEnd };
+      await chat.sportLogs.insertSportLog(aSportLog(session));
+    }
+    return async (reply: string, message = "How am I doing?") => {
+      chat.answerWith(async () => reply);
+      const { content } = JSON.parse((await chat.send(message)).response);
+      const { messages } = await chat.history();
+      const last = messages.at(-1);
+      const flags = last?.role === "assistant" ? last.safetyCheck.flags : undefined;
+      return { content, flags };
+    };
+  }
+
+  it("stay where they are true of what they are said of", async () => {
+    const told = await aRecordedChat();
+    const { content, flags } = await told(`${YOGA} ${RUN}`);
+    expect(content).toContain(`${YOGA} ${RUN}`);
+    expect(flags).toEqual([]);
+  });
+
+  it("are put right where they are true of something else alone", async () => {
+    const told = await aRecordedChat();
+    const { content, flags } = await told(`${YOGA.replace("9 days", "1 day")} ${RUN}`);
+    expect(content).toContain(`${YOGA} ${RUN}`);
+    expect(flags).toEqual(["numbers_corrected"]);
+    expect((await told(RUN.replace("50", "90"))).content).toContain(RUN);
+  });
+
+  it("stay in a plan, and where the message told them", async () => {
+    const told = await aRecordedChat();
+    const plan = "Thursday: 20 minutes tempo. Saturday: 60 minutes easy.";
+    expect((await told(plan, "Give me a plan.")).content).toContain(plan);
+    const praise = "You ran 45 minutes today, great.";
+    expect((await told(praise, "I ran 45 minutes this morning!")).content).toContain(praise);
   });
 });

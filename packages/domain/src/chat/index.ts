@@ -70,6 +70,7 @@ export {
   withNewNotes,
 } from "./notes/chat-note.ts";
 export { notesTold } from "./notes/notes-told.ts";
+export { type RecordFacts, recordFacts } from "./numbers/number-claim.ts";
 export {
   type OwnRecords,
   type OwnRecordsData,
@@ -92,8 +93,10 @@ export { ragContextOf } from "./rag-context.ts";
 export type { AskedRecords, RecordAsk, RecordQuestion } from "./records/asked-records.ts";
 export { recordQuestionIn } from "./records/question-in-session.ts";
 export type { RecordAnswer } from "./records/record-answer.ts";
+export { claimQueries } from "./reply-claims.ts";
 export type { ReplyMaterial } from "./reply-material.ts";
 export { reviewBeginning } from "./review-beginning.ts";
-export { type ReviewedReply, reviewReply, type UnreviewedReply } from "./review-reply.ts";
+export { type ReviewedReply, reviewReply } from "./review-reply.ts";
 export { sessionNameOf } from "./session-name.ts";
+export type { UnreviewedReply } from "./unreviewed-reply.ts";
 export { readUserContext, safetyContextOf } from "./user-context.ts";

@@ -4,7 +4,8 @@ import type { CheckContent } from "../safety/content-check.ts";
 import type { JudgeAdvice } from "./advice/advice-judge.ts";
 import { reviewAdvice } from "./advice/review-advice.ts";
 import type { ReplyMaterial } from "./reply-material.ts";
-import { readReply, rightFigures, type UnreviewedReply } from "./review-reply.ts";
+import { rightFigures } from "./review-reply.ts";
+import { readReply, type UnreviewedReply } from "./unreviewed-reply.ts";
 
 /** A heading of columns and the rule below it: a table has begun with the row after them. */
 const ROWS_OF_HEADING = 2;
@@ -23,7 +24,7 @@ export function reviewBeginning(
   const text = readReply(reply);
   const { rest } = reviewAdvice(text, reply, material, checkContent, judgeAdvice);
   if (rest !== text.source) return "";
-  return withoutOpenEnd(rightFigures(text, reply.passages, material).text);
+  return withoutOpenEnd(rightFigures(text, reply, material).text);
 }
 
 /** A text without the lines at its end that promise more. */

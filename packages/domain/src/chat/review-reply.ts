@@ -4,31 +4,21 @@ import { phrasesWith } from "../language/phrases-with.ts";
 import { read } from "../language/read.ts";
 import type { ReadText } from "../language/read-text.ts";
 import type { BilingualText } from "../language/text-language.ts";
-import type { CheckContent, SafetyFinding } from "../safety/content-check.ts";
+import type { CheckContent } from "../safety/content-check.ts";
 import type { JudgeAdvice } from "./advice/advice-judge.ts";
-import { quotedFrom, reviewAdvice } from "./advice/review-advice.ts";
-import type { AnswerBasis, StatedGround } from "./answer-basis.ts";
+import { reviewAdvice } from "./advice/review-advice.ts";
+import type { AnswerBasis } from "./answer-basis.ts";
 import type { ReplyFlag } from "./chat-message.ts";
 import { groundOf } from "./ground-of.ts";
-import { type CheckedNumbers, correctNumbers } from "./numbers/correct-numbers.ts";
+import { type CheckedNumbers, settleNumbers } from "./numbers/settle-numbers.ts";
 import { questionInContext } from "./question.ts";
 import { SAYS_GENERAL } from "./record-words.data.ts";
+import { claimsOfReply } from "./reply-claims.ts";
 import { replyConfidence } from "./reply-confidence.ts";
 import { GENERAL_GROUND, type ReplyGround, UNKNOWN_GROUND } from "./reply-ground.ts";
 import type { ReplyMaterial } from "./reply-material.ts";
 import { REPLY_TEXTS, SAFE_INSTEAD } from "./reply-texts.data.ts";
-
-/** A reply as a model gave it, with the passages that it was given. */
-export type UnreviewedReply = {
-  readonly text: string;
-  readonly passages: readonly KnowledgePassage[];
-  /** What the model says that it rests on; undefined where its words have to tell. */
-  readonly stated?: StatedGround | undefined;
-  /** What a guard found in it; nothing where none read it. */
-  readonly guardFindings?: readonly SafetyFinding[];
-  /** What of it the person has already, as `reviewBeginning` let it pass. */
-  readonly given?: string;
-};
+import { readReply, type UnreviewedReply } from "./unreviewed-reply.ts";
 
 /** A reply as it may be given. */
 export type ReviewedReply = {
@@ -45,9 +35,6 @@ export type ReviewedReply = {
 };
 
 type Outcome = Pick<ReviewedReply, "text" | "flags"> & { readonly ground: ReplyGround };
-
-/** Control characters but line ends and tabs, broken Unicode, and what turns the direction of writing. */
-const UNWRITTEN = /[^\P{Cc}\n\t]|[\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 let general: PhraseFinder<true> | undefined;
 
@@ -84,11 +71,6 @@ export function reviewReply(
   };
 }
 
-/** The text of a reply, without what cannot be seen. */
-export function readReply({ text }: UnreviewedReply): ReadText {
-  return read(text.replace(UNWRITTEN, "").trim());
-}
-
 /** An outcome that begins with what was given: where it does not, that is closed with a fixed text. */
 function goingOn(outcome: Outcome, given: string, material: ReplyMaterial): Outcome {
   if (outcome.text.startsWith(given)) return outcome;
@@ -108,14 +90,15 @@ function replaced(reasons: readonly string[], { language, limits }: ReplyMateria
 
 function withRightFigures(
   reply: ReadText,
-  { passages, stated }: UnreviewedReply,
+  unreviewed: UnreviewedReply,
   material: ReplyMaterial,
 ): Outcome {
+  const { passages, stated } = unreviewed;
   const { language, question, earlierQuestion } = material;
   // A model that knows what it rests on has its figures from the records themselves.
   const { text, corrected: isCorrected } =
     stated === undefined
-      ? rightFigures(reply, passages, material)
+      ? rightFigures(reply, unreviewed, material)
       : { text: reply.source, corrected: false };
   const flags: readonly ReplyFlag[] = isCorrected ? ["numbers_corrected"] : [];
   if (text === "") {
@@ -141,12 +124,14 @@ function saysItIsGeneral({ words }: ReadText): boolean {
   return general.find(words).length > 0;
 }
 
-/** What is quoted from a passage tells nothing about the person; all else is held against their records. */
+/** The text with the figures that it states of the person put right by the facts. */
 export function rightFigures(
-  reply: ReadText,
-  passages: readonly KnowledgePassage[],
-  { records, language }: Pick<ReplyMaterial, "records" | "language">,
+  text: ReadText,
+  { passages, facts = () => undefined }: UnreviewedReply,
+  material: ReplyMaterial,
 ): CheckedNumbers {
-  const { text, corrected } = correctNumbers(reply, records, language, quotedFrom(reply, passages));
-  return { text: text.trim(), corrected };
+  const { records, language } = material;
+  const claims = claimsOfReply(text, passages, material);
+  const checked = settleNumbers(text, claims, { facts, body: records.body }, language);
+  return { ...checked, text: checked.text.trim() };
 }

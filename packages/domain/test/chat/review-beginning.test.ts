@@ -1,21 +1,23 @@
 import { describe, expect, it } from "vitest";
+import { claimQueries } from "../../src/chat/reply-claims.ts";
 import { REPLY_TEXTS, SAFE_INSTEAD } from "../../src/chat/reply-texts.data.ts";
 import { reviewBeginning } from "../../src/chat/review-beginning.ts";
 import { reviewReply } from "../../src/chat/review-reply.ts";
 import { aSportLog, at } from "../support/builders.ts";
 import { contentCheck, judgeAdvice } from "../support/check-content.ts";
 import { aReplyMaterial, type MaterialFacts, someRecords } from "./a-reply-material.ts";
+import { factsFor } from "./facts-for.ts";
+
+const logs = [aSportLog({ sportStart: at("2026-03-03T08:00"), minutes: 45, calories: 300 })];
 
 const material = (changes: MaterialFacts = {}) =>
-  aReplyMaterial({
-    records: someRecords({
-      logs: [aSportLog({ sportStart: at("2026-03-03T08:00"), minutes: 45, calories: 300 })],
-    }),
-    ...changes,
-  });
+  aReplyMaterial({ records: someRecords({ logs }), ...changes });
 
-const beginningOf = (text: string, changes: MaterialFacts = {}) =>
-  reviewBeginning({ text, passages: [] }, material(changes), contentCheck, judgeAdvice);
+const beginningOf = (text: string, changes: MaterialFacts = {}) => {
+  const [reply, known] = [{ text, passages: [] }, material(changes)];
+  const facts = factsFor(claimQueries(reply, known), logs, at("2026-03-05T12:00"));
+  return reviewBeginning({ ...reply, facts }, known, contentCheck, judgeAdvice);
+};
 
 const wholeOf = (text: string, given: string, changes: MaterialFacts = {}) =>
   reviewReply({ text, passages: [], given }, material(changes), contentCheck, judgeAdvice);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { StatedGround } from "../../src/chat/answer-basis.ts";
 import { adviceBreakingLimits } from "../../src/chat/limits/advice-breaking-limits.ts";
-import { correctNumbers } from "../../src/chat/numbers/correct-numbers.ts";
+import { claimQueries } from "../../src/chat/reply-claims.ts";
 import { REPLY_TEXTS, SAFE_INSTEAD } from "../../src/chat/reply-texts.data.ts";
 import { type ReviewedReply, reviewReply } from "../../src/chat/review-reply.ts";
 import { read } from "../../src/language/read.ts";
@@ -15,28 +15,27 @@ import type { RiskLevel } from "../../src/safety/risk-level.ts";
 import { aProfile, aSportLog, at, day } from "../support/builders.ts";
 import { checkContent, contentCheck, judgeAdvice } from "../support/check-content.ts";
 import { aPassage, aReplyMaterial, type MaterialFacts, someRecords } from "./a-reply-material.ts";
+import { factsFor } from "./facts-for.ts";
 
 const QUOTE =
   "Adults should do 150 to 300 minutes of moderate activity a week, or 75 to 150 minutes of vigorous activity. Source: World Health Organization, 2020.";
 
-const records = someRecords({
-  logs: [
-    aSportLog({ sportStart: at("2026-03-03T08:00"), minutes: 45, calories: 300 }),
-    aSportLog({ sportStart: at("2026-03-04T08:00"), minutes: 50, calories: 240 }),
-  ],
-});
+const logs = [
+  aSportLog({ sportStart: at("2026-03-03T08:00"), minutes: 45, calories: 300 }),
+  aSportLog({ sportStart: at("2026-03-04T08:00"), minutes: 50, calories: 240 }),
+];
+const records = someRecords({ logs });
 
 function reviewOf(
   text: string,
   changes: MaterialFacts = {},
   passages = [aPassage()],
 ): ReviewedReply {
-  return reviewReply(
-    { text, passages },
-    aReplyMaterial({ records, ...changes }),
-    contentCheck,
-    judgeAdvice,
-  );
+  const material = aReplyMaterial({ records, ...changes });
+  const recorded = material.records === records ? logs : [];
+  const reply = { text, passages };
+  const facts = factsFor(claimQueries(reply, material), recorded, at("2026-03-05T12:00"));
+  return reviewReply({ ...reply, facts }, material, contentCheck, judgeAdvice);
 }
 
 describe("a reply that a source supports", () => {
@@ -360,7 +359,8 @@ describe("the fixed texts", () => {
   );
 
   it.each(fixed)("state no figure of the person's own: %s", (text, language) => {
-    expect(correctNumbers(read(text), records, language)).toEqual({ text, corrected: false });
+    const material = aReplyMaterial({ records, language });
+    expect(claimQueries({ text, passages: [] }, material)).toEqual([]);
   });
 
   it.each(TEXT_LANGUAGES)("are advice that breaks no limit (%s)", (language) => {

@@ -8,7 +8,7 @@ import type { CheckContent, SafetyFinding } from "../../safety/content-check.ts"
 import type { Features } from "../../safety/learned/weight-row.ts";
 import { riskProfileOf } from "../../safety/risk/risk-profile.ts";
 import { isAtLeast } from "../../safety/risk-level.ts";
-import { dropSentences } from "../numbers/drop-sentences.ts";
+import { dropSentences } from "../drop-sentences.ts";
 import type { ReplyMaterial } from "../reply-material.ts";
 import { REPLY_TEXTS } from "../reply-texts.data.ts";
 import { readUserContext, safetyContextOf } from "../user-context.ts";

@@ -32,9 +32,8 @@ export function agrees(quantity: Amount, recorded: number): boolean {
 
 function toleranceOf({ measure, step, unit, form }: Amount, recorded: number): number {
   if (COUNTED.includes(measure)) return 0;
-  const isHours = measure === "minutes" && unit.factor > 1;
-  // Whole and half hours are as precise as tenths of an hour.
-  if (isHours || form === "half") return Math.min(step, HOUR_STEP) / 2;
+  if (form === "half") return HALF / 2;
+  if (measure === "minutes" && unit.factor > 1) return step / 2;
   if (NEAREST.includes(measure)) {
     return step / 2 + (unit.factor === 1 ? 0 : CONVERSION_SHARE * recorded);
   }
@@ -43,5 +42,6 @@ function toleranceOf({ measure, step, unit, form }: Amount, recorded: number): n
   return Math.max(0, step - STEP_MARGIN) + conversion;
 }
 
-const HOUR_STEP = 6;
+/** Halves of hours, in minutes. */
+const HALF = 30;
 const STEP_MARGIN = 1e-3;

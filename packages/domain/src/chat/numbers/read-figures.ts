@@ -1,91 +1,88 @@
 import type { Amount } from "../../language/amount.ts";
+import { readAmounts } from "../../language/read-amounts.ts";
 import type { Token } from "../../language/read-text.ts";
-import { claimOf } from "./figure-claim.ts";
-import type { FigureClaim } from "./judge-figure.ts";
-import { isOfOtherThing } from "./other-things.ts";
-import { readQuantities } from "./read-quantities.ts";
-import { type CarriedScope, type FoundScope, scopeLeftBy, scopeOf } from "./scope-of.ts";
-import type { Scope } from "./scope-words.data.ts";
-import { type ScopeCue, type SentenceCues, sentenceCues } from "./sentence-cues.ts";
-import { isTarget } from "./target-figures.ts";
-import { isOwn, type Standing, standingAt } from "./voice-of.ts";
+import type { Measure } from "../../language/units.data.ts";
+import { countedFigures, type FoundFigure, isIdleOnce } from "./counted-figures.ts";
+import type { Figure, NamedActivity, NamedPeriod, Unplaced } from "./sentence-parts.ts";
 
-/** What surrounds a sentence: what stands before it says of the records, or advises; and of which time it speaks. */
-export type SentenceSurroundings = { readonly standing: Standing; readonly scope: CarriedScope };
-
-/** A figure about the person's own records. */
-type Figure = {
-  readonly quantity: Amount;
-  readonly claim: FigureClaim;
-  readonly scope: FoundScope | undefined;
-};
-
-/** The figures of a sentence, and what it leaves for the next one. */
-export type ReadSentence = {
-  readonly figures: readonly Figure[];
-  readonly standing: Standing;
-  readonly scope: Scope | undefined;
-};
-
-const PERIOD_BEFORE = new Set("last past previous next first recent coming 近 去 前 最".split(" "));
+/** Of what there are records; of distances, speeds and the like there are none. */
+const RECORDED: ReadonlySet<Measure> = new Set<Measure>([
+  ...(["minutes", "days", "period", "sessions", "energy", "met", "metMinutes", "percent"] as const),
+  ...(["weight", "height", "pulse"] as const),
+]);
+const COUNTED: ReadonlySet<Measure> = new Set<Measure>(["sessions", "days"]);
+const MINUTES_PER_HOUR = 60;
 /** From so many tokens on, quotation marks quote a source; fewer only stress a word (design value). */
 const QUOTATION_TOKENS = 5;
-const JOINERS = new Set(["and", "、", ",", "&", "和"]);
+const AFTER_FACTORS = new Set("your the more less as higher lower body longer faster".split(" "));
+const BEFORE_OTHERS = new Set("x × * every these those 每 那 这 第".split(" "));
+const TWO_DIGITS = /^\d{2}$/;
+const SUMMING = new Set("add adds added adding sum sums came comes come".split(" "));
 
-/** Reads the figures of a sentence about the person's own records. */
+/** The figures of a sentence that records could tell: amounts, and counts of some kind of exercise. */
 export function readFigures(
   tokens: readonly Token[],
-  { standing, scope }: SentenceSurroundings,
-): ReadSentence {
-  const found = sentenceCues(tokens);
+  periods: readonly Unplaced<NamedPeriod>[],
+  activities: readonly Unplaced<NamedActivity>[],
+): readonly FoundFigure[] {
   const quoted = quotedPlaces(tokens);
-  const isInScope = (place: number) =>
-    found.scopes.some((cue) => cue.start <= place && place < cue.end);
-  const quantities = readQuantities(tokens, (place) => quoted.has(place) || isInScope(place));
-  const periods = quantities.filter((quantity) => isPeriodOfTime(quantity, tokens));
-  const cues = withPeriods(found, periods);
-  const amounts = quantities.filter((quantity) => !periods.includes(quantity));
-  const targets = amounts.filter((quantity) => isTarget(quantity, amounts, cues, tokens));
-  const figures: Figure[] = [];
-  for (const quantity of amounts) {
-    if (targets.includes(quantity) || isOfOtherThing(quantity, cues, tokens)) continue;
-    const last = figures.at(-1);
-    const claim =
-      last !== undefined && isListedWith(last, quantity, tokens)
-        ? last.claim
-        : claimOf(quantity, cues, tokens, targets);
-    const isStated =
-      claim.kind === "missing" ||
-      (last !== undefined && isBodyOf(last, quantity)) ||
-      isOwn(quantity, tokens, cues, standing);
-    if (!isStated) continue;
-    figures.push({
-      quantity,
-      claim,
-      scope: scopeOfFigure(quantity, cues, { carried: scope, last }, tokens),
-    });
-  }
-  return {
-    figures,
-    standing: standingAt(tokens.length, cues, standing),
-    scope: scopeLeftBy(cues),
-  };
+  const isTaken = (place: number) =>
+    quoted.has(place) || periods.some(({ start, end }) => start <= place && place < end);
+  const amounts = readAmounts(tokens, isTaken)
+    .filter((amount) => isRecorded(amount) && !isOther(amount, tokens))
+    .map((amount) => withMinutes(withoutIdleBound(amount, tokens), tokens));
+  const isFree = (place: number) =>
+    !isTaken(place) && !amounts.some(({ start, end }) => start <= place && place < end);
+  const figures = amounts.map((amount) => ({
+    ...{ amount, start: amount.start, end: amount.end },
+    counted: countedBy(amount, activities),
+  }));
+  return [...figures, ...countedFigures(tokens, activities, isFree)].sort(
+    (left, right) => left.start - right.start,
+  );
 }
 
-/** "1 session and 20 minutes more": one difference after the other. */
-function isListedWith(
-  { quantity, claim }: Figure,
-  next: Amount,
-  tokens: readonly Token[],
-): boolean {
-  if (claim.kind !== "difference" || next.start !== quantity.end + 1) return false;
-  return JOINERS.has(tokens[quantity.end]?.text ?? "");
+/** Nobody is told seconds of the records, nor halves but of hours, nor parts of sessions and days. */
+function isRecorded({ measure, unit, form, low, high }: Amount): boolean {
+  if (form === "half" && unit.factor !== MINUTES_PER_HOUR) return false;
+  const isWhole = Number.isInteger(low) && Number.isInteger(high);
+  if (COUNTED.has(measure) && !isWhole) return false;
+  return measure === "minutes" ? unit.factor >= 1 : RECORDED.has(measure);
 }
 
-/** "You are 175 cm tall and weigh 72 kg": the height is theirs, so the weight is. */
-function isBodyOf({ quantity }: Figure, next: Amount): boolean {
-  const measures = [quantity.measure, next.measure];
-  return measures.includes("height") && measures.includes("weight");
+/** "1.6 times your weight", "4 x 20 minutes", "every 20 minutes", "those 5 minutes", 最长的一次. */
+function isOther(amount: Amount, tokens: readonly Token[]): boolean {
+  const { measure, start, end, numberStart } = amount;
+  const isFactor = measure === "sessions" && AFTER_FACTORS.has(tokens[end]?.text ?? "");
+  const isOnce = measure === "sessions" && isIdleOnce(tokens, numberStart);
+  return isFactor || isOnce || BEFORE_OTHERS.has(tokens[start - 1]?.text ?? "");
+}
+
+/** "Added up to 95 minutes" is no bound. */
+function withoutIdleBound(amount: Amount, tokens: readonly Token[]): Amount {
+  const isSum = amount.bound === "under" && SUMMING.has(tokens[amount.start - 1]?.text ?? "");
+  return isSum ? { ...amount, bound: "exact", start: amount.numberStart } : amount;
+}
+
+/** "2 h 40": hours with minutes that have no unit. */
+function withMinutes(amount: Amount, tokens: readonly Token[]): Amount {
+  const { measure, unit, form, end, low, high } = amount;
+  const { text = "", value = MINUTES_PER_HOUR } = tokens[end] ?? {};
+  const isHours = measure === "minutes" && unit.factor === MINUTES_PER_HOUR && form === "plain";
+  const isMinutes = TWO_DIGITS.test(text) && value < MINUTES_PER_HOUR;
+  if (!isHours || !isMinutes || low !== high) return amount;
+  const said = { low: low + value, high: low + value, step: 1, end: end + 1 };
+  return { ...amount, ...said, unit: { measure, factor: 1 }, form: "combined" };
+}
+
+/** "8 runs", 3次跑步: the kind of exercise that the unit of a count names. */
+function countedBy(
+  { measure, numberEnd, end }: Amount,
+  activities: readonly Unplaced<NamedActivity>[],
+): Figure["counted"] {
+  if (measure !== "sessions") return undefined;
+  const named = activities.filter((each) => each.start >= numberEnd && each.start < end);
+  return (named.find(({ activity }) => activity !== null) ?? named[0])?.activity;
 }
 
 function quotedPlaces(tokens: readonly Token[]): ReadonlySet<number> {
@@ -97,32 +94,4 @@ function quotedPlaces(tokens: readonly Token[]): ReadonlySet<number> {
     start = end + 1;
   }
   return places;
-}
-
-/** "The last 10 days", "过去两周". */
-function isPeriodOfTime({ measure, start }: Amount, tokens: readonly Token[]): boolean {
-  if (measure !== "days" && measure !== "period") return false;
-  return PERIOD_BEFORE.has(tokens[start - 1]?.text ?? "");
-}
-
-function withPeriods(cues: SentenceCues, periods: readonly Amount[]): SentenceCues {
-  if (periods.length === 0) return cues;
-  const scopes = periods.map(({ low, start, end }): ScopeCue => {
-    const value = low === 7 ? "last_7_days" : low === 30 ? "last_30_days" : "elsewhere";
-    return { value, start, end, clause: cues.clauses[start] ?? 0, isReference: false };
-  });
-  const all = [...cues.scopes, ...scopes].sort((left, right) => left.start - right.start);
-  return { ...cues, scopes: all };
-}
-
-/** The scope of a figure; one in brackets right after another one shares its scope: "2 sessions (75 minutes)". */
-function scopeOfFigure(
-  quantity: Amount,
-  cues: SentenceCues,
-  { carried, last }: { readonly carried: CarriedScope; readonly last: Figure | undefined },
-  tokens: readonly Token[],
-): FoundScope | undefined {
-  const isAttached =
-    tokens[quantity.start - 1]?.text === "(" && last?.quantity.end === quantity.start - 1;
-  return isAttached ? last.scope : scopeOf(quantity, tokens, cues, carried);
 }

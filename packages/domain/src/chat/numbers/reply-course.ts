@@ -3,38 +3,61 @@ import { phrasesWith } from "../../language/phrases-with.ts";
 import type { ReadText, Sentence, Token } from "../../language/read-text.ts";
 import { saidTokens, type TextLine } from "../../language/text-lines.ts";
 import { namesUnit } from "../../language/unit-places.ts";
-import type { ReadSentence, SentenceSurroundings } from "./read-figures.ts";
-import type { FoundScope } from "./scope-of.ts";
-import { ANAPHORS, HANGING } from "./sentence-links.data.ts";
+import { ANAPHORS, HANGING } from "../sentence-links.data.ts";
+import { isInAll, isReference } from "./claim-periods.ts";
+import type { SaidScope } from "./claim-scope.ts";
+import type { SentenceReading } from "./sentence-parts.ts";
+import { isPast } from "./statement-evidence.ts";
+import type { Standing } from "./statement-voice.ts";
 import { cellsOf, labelledCell } from "./table-cells.ts";
-import type { Standing } from "./voice-of.ts";
 
-const NOTHING: SentenceSurroundings = { standing: "none", scope: undefined };
+/** What stands before a sentence: whose figures come, and of what they can be said. */
+export type Surroundings = {
+  readonly standing: Standing;
+  readonly lead: SaidScope | undefined;
+  readonly carried: readonly SaidScope[];
+};
+
+type Said = { readonly standing: Standing; readonly scope: SaidScope | undefined };
+
+const NOTHING: Said = { standing: "none", scope: undefined };
 const NUMBER = /^[\d一二两三四五六七八九十]/;
 const CELL_RULE = /^[\s|:-]*$/u;
+const SPEAKING_AGAINST: ReadonlySet<string> = new Set(
+  "not future sticky reported target plan".split(" "),
+);
+const PICKS = ["streak", "last", "longest", "most_calories"] as const;
 
 let anaphors: PhraseFinder<true> | undefined;
 
 /** Follows a reply from line to line: what headings and earlier sentences say about those that come after them. */
 export class ReplyCourse {
   readonly #reply: ReadText;
+  readonly #asked: SaidScope | undefined;
   /** What the last heading or line with a colon says; it holds for the list, table or section below it. */
-  #lead: SentenceSurroundings = NOTHING;
+  #lead: Said = NOTHING;
   #leadKind: "heading" | "line" | undefined;
   #isAfterBlank = false;
   #line: TextLine | undefined;
-  #previous: SentenceSurroundings = NOTHING;
-  #tokens: readonly Token[] = [];
+  #previous: Said = NOTHING;
   #columns: readonly (readonly Token[])[] | undefined;
 
-  constructor(reply: ReadText) {
+  /** `asked`: of what the person asked. */
+  constructor(reply: ReadText, asked: SaidScope | null) {
     this.#reply = reply;
+    this.#asked = asked ?? undefined;
+  }
+
+  /** Whether the heading above names days and nothing else. */
+  get #isUnderDays(): boolean {
+    return this.#lead.scope?.period !== undefined && this.#lead.scope.activity === undefined;
   }
 
   /** What surrounds the sentence that is read. */
-  get surroundings(): SentenceSurroundings {
-    const standing = this.#carriedStanding();
-    return { standing, scope: this.#carriedScope() };
+  surroundings(reading: SentenceReading): Surroundings {
+    const scopes = [this.#previous.scope, this.#lead.scope, this.#asked];
+    const carried = scopes.filter((each) => each !== undefined);
+    return { standing: this.#standingFor(reading), lead: this.#lead.scope, carried };
   }
 
   /** Goes on to a line. */
@@ -52,10 +75,7 @@ export class ReplyCourse {
   /** A sentence's tokens; a row of a table is read cell by cell, each with what its column and its row are called. */
   readings(line: TextLine, sentence: Sentence): readonly (readonly Token[])[] {
     const tokens = saidTokens(this.#reply, sentence);
-    if (line.kind !== "row") {
-      this.#tokens = tokens;
-      return [tokens];
-    }
+    if (line.kind !== "row") return [tokens];
     if (CELL_RULE.test(this.#reply.source.slice(line.start, line.end))) return [];
     const cells = cellsOf(tokens);
     if (this.#columns === undefined) {
@@ -72,19 +92,18 @@ export class ReplyCourse {
   }
 
   /** Remembers what a sentence said. */
-  leave({ standing, scope }: ReadSentence, tokens: readonly Token[]): void {
-    const found: FoundScope | undefined =
-      scope === undefined ? this.#carriedScope() : { scope, certainty: "clear" };
-    this.#previous = { standing, scope: found };
-    this.#tokens = tokens;
+  leave(standing: Standing, reading: SentenceReading): void {
+    const scope = scopeLeftBy(reading, this.#previous.scope ?? this.#lead.scope);
+    this.#previous = { standing, scope };
     const line = this.#line;
+    const { tokens } = reading;
     const isLast = line?.sentences.at(-1)?.end === tokens.at(-1)?.end || line?.kind === "heading";
     if (line?.isLead !== true || line.kind === "row" || !isLast) return;
     const isHeading =
       line.kind === "heading" && this.#reply.source.slice(line.start, line.end).includes("#");
     // A heading in a plan ("This week:") belongs to the plan.
-    const isPlan = this.#lead.standing === "advice" && standing !== "own" && !isHeading;
-    this.#lead = { standing: isPlan ? "advice" : standing, scope: found };
+    const isPlan = this.#lead.standing === "not" && standing !== "own" && !isHeading;
+    this.#lead = { standing: isPlan ? "not" : standing, scope };
     this.#leadKind = isHeading ? "heading" : "line";
   }
 
@@ -93,28 +112,85 @@ export class ReplyCourse {
     this.#leadKind = undefined;
   }
 
-  #carriedStanding(): Standing {
-    const { standing } = this.#lead;
-    if (standing === "own") return "weak";
-    if (standing !== "none") return standing;
-    const isOfRecords = this.#previous.standing === "own" || this.#previous.standing === "weak";
-    return isOfRecords && this.#goesOn() ? "weak" : "none";
+  #standingFor(reading: SentenceReading): Standing {
+    if (this.#lead.standing !== "none") return this.#lead.standing;
+    if (this.#previous.standing === "own" && goesOn(reading)) return "own";
+    if (tellsOfThePast(reading) || (this.#asked !== undefined && goesOn(reading))) return "own";
+    return isSummary(reading) || (this.#isUnderDays && isSummary(reading, true)) ? "own" : "none";
   }
+}
 
-  #carriedScope(): FoundScope | undefined {
-    if (this.#previous.scope !== undefined && this.#previous !== NOTHING) {
-      return { ...this.#previous.scope, certainty: "soft" };
+/** Whether a sentence goes on about the one before it: "That is 20 minutes more", "3 sessions so far". */
+function goesOn({ tokens }: SentenceReading): boolean {
+  anaphors ??= createPhraseFinder(phrasesWith([...HANGING, ...ANAPHORS], true as const), {
+    within: "sentence",
+  });
+  const startsWithAnaphor = anaphors.find(tokens).some(({ start }) => start === 0);
+  const isLabelled = tokens.some(({ text }) => text === ":");
+  const isOfThePast = tokens.some(({ text }) => isPast(text));
+  return (
+    startsWithAnaphor ||
+    isLabelled ||
+    isOfThePast ||
+    tokens.slice(0, 2).some(({ text }) => NUMBER.test(text))
+  );
+}
+
+/** "Last month: 8 runs": days that are over tell that records are meant. */
+function tellsOfThePast(reading: SentenceReading): boolean {
+  return reading.periods.some((named) => {
+    const { period } = named;
+    if (period === "future" || isInAll(named, reading)) return false;
+    switch (period.kind) {
+      case "week":
+        return period.weeksAgo > 0;
+      case "ever":
+      case "year":
+      case "month":
+      case "last_days":
+      case "since":
+        return true;
+      default:
+        return false;
     }
-    return this.#lead.scope;
-  }
+  });
+}
 
-  /** Whether the sentence goes on about the one before it: "That is 20 minutes more", "3 sessions so far". */
-  #goesOn(): boolean {
-    const tokens = this.#tokens;
-    anaphors ??= createPhraseFinder(phrasesWith([...HANGING, ...ANAPHORS], true as const), {
-      within: "sentence",
-    });
-    const startsWithAnaphor = anaphors.find(tokens).some(({ start }) => start === 0);
-    return startsWithAnaphor || tokens.slice(0, 2).some(({ text }) => NUMBER.test(text));
-  }
+/** "This week: 3 sessions, 95 minutes": days and figures with no word of what was done; a plan would say that. */
+function isSummary(
+  { periods, activities, figures, cues }: SentenceReading,
+  isUnderDays = false,
+): boolean {
+  const isTimed =
+    isUnderDays ||
+    periods.some(
+      ({ period, start }) => period !== "future" && period.kind !== "day" && start === 0,
+    );
+  const isPlain =
+    cues.every(({ meaning }) => !SPEAKING_AGAINST.has(meaning)) &&
+    figures.every(({ amount }) => amount.low === amount.high);
+  return (
+    isTimed &&
+    isPlain &&
+    figures.length > 0 &&
+    activities.every(({ activity }) => activity === null)
+  );
+}
+
+function scopeLeftBy(
+  reading: SentenceReading,
+  before: SaidScope | undefined,
+): SaidScope | undefined {
+  const { cues, periods, activities } = reading;
+  const pick = PICKS.find((each) => cues.some(({ meaning }) => meaning === each));
+  const named = activities.findLast(({ activity }) => activity !== null) ?? activities.at(-1);
+  const own = periods.filter((each) => each.period !== "future" && !isReference(each, reading));
+  const exact = own.findLast(({ period: each }) => each !== "future" && each.kind !== "ever");
+  const period = (exact ?? own.at(-1))?.period;
+  if (pick === undefined && named === undefined && period === undefined) return before;
+  return {
+    activity: named === undefined ? before?.activity : named.activity,
+    period: period === undefined || period === "future" ? before?.period : period,
+    pick,
+  };
 }

@@ -33,7 +33,8 @@ export function readRecordActivities(text: ReadText): readonly FoundActivity[] {
   // "In a row" names no rowing.
   noActivities ??= createPhraseFinder(
     phrasesWith([...RECORD_CUES.streak, ...NO_ACTIVITIES], true as const),
-    SENTENCES,
+    // Nor is there a streak in "in the last 30 days, running burned ...".
+    { ...SENTENCES, within: "clause" },
   );
   const isNone = takenBy(noActivities.find(words), words.length);
   const general = anyExercise.find(words);

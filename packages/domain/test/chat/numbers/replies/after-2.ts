@@ -1,4 +1,4 @@
-/** Replies about `someRecords` that were written after the check was: tall orders: lists of two figures, phrases of congratulation. */
+/** Replies about `someFacts`: tall orders: lists of two figures, phrases of congratulation. */
 
 export const RIGHT: readonly string[] = [
   "Congratulations! With 95 active minutes and 3 sessions this week, you're ahead of last week.",
@@ -30,6 +30,7 @@ export const RIGHT: readonly string[] = [
   "体重：72公斤，身高：175厘米，静息心率：62次/分。",
   "上周：2次，75分钟。本周：3次，95分钟。",
 ];
+
 export const ADVICE: readonly string[] = [
   "Well done this week! Next, walk for 25 minutes on two days.",
   "You have time for a 10-minute stretch before bed.",
@@ -60,6 +61,7 @@ export const ADVICE: readonly string[] = [
   "连续运动3天后，建议休息1天。",
   "喝水200毫升，休息5分钟。",
 ];
+
 export const CORRECTED: readonly (readonly [text: string, right: string])[] = [
   [
     "Congratulations! With 150 active minutes and 5 sessions this week, you're ahead of last week.",
@@ -104,10 +106,14 @@ export const CORRECTED: readonly (readonly [text: string, right: string])[] = [
     "体重：72公斤，身高：175厘米，静息心率：62次/分。",
   ],
   ["上周：3次，100分钟。本周：5次，200分钟。", "上周：2次，75分钟。本周：3次，95分钟。"],
+  [
+    "Your average session this week lasted about 70 minutes. Drink water.",
+    "Your average session this week lasted about 32 minutes. Drink water.",
+  ],
 ];
+
 export const DROPPED: readonly (readonly [text: string, right: string])[] = [
   ["You've been at it for 12 hours straight. Please rest.", "Please rest."],
-  ["Your average session this week lasted about 70 minutes. Drink water.", "Drink water."],
   ["You ran 60 minutes on Tuesday. Well done.", "Well done."],
   ["你周二跑了60分钟。注意补水。", "注意补水。"],
 ];

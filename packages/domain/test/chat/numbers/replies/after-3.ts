@@ -1,4 +1,4 @@
-/** Replies about `someRecords` that were written after the check was: comparisons, and advice beside a statement. */
+/** Replies about `someFacts`: comparisons, and advice beside a statement. */
 
 export const RIGHT: readonly string[] = [
   "You did 95 minutes this week, up from 75 minutes last week.",
@@ -31,6 +31,7 @@ export const RIGHT: readonly string[] = [
   "本周目标完成63%，还剩55分钟。",
   "你今天跑了35分钟，消耗210千卡，表现不错！",
 ];
+
 export const ADVICE: readonly string[] = [
   "Your plan could look like this: 3 days of 30 minutes.",
   "Now that you've warmed up, hold each stretch for 30 seconds and rest 1 minute.",
@@ -53,6 +54,7 @@ export const ADVICE: readonly string[] = [
   "如果连续7天没有运动，从10分钟重新开始。",
   "你现在可以先走5分钟热身。",
 ];
+
 export const CORRECTED: readonly (readonly [text: string, right: string])[] = [
   [
     "You did 140 minutes this week, up from 75 minutes last week.",
@@ -81,9 +83,9 @@ export const CORRECTED: readonly (readonly [text: string, right: string])[] = [
   ],
   ["这周还没结束，你已经运动6次了。", "这周还没结束，你已经运动3次了。"],
   ["你已经连续8天打卡，真不错。", "你已经连续5天打卡，真不错。"],
-  ["你今天跑了35分钟，消耗400千卡。", "你今天跑了35分钟，消耗210千卡。"],
 ];
+
 export const DROPPED: readonly (readonly [text: string, right: string])[] = [
-  ["Your activity rose from 40 to 130 minutes. Nice.", "Nice."],
+  ["你今天跑了35分钟，消耗400千卡。", ""],
   ["You had a 50-minute swim on Sunday. Rest well.", "Rest well."],
 ];

@@ -1,4 +1,4 @@
-/** Replies about `someRecords` that were written after the check was: whole replies as models write them. */
+/** Replies about `someFacts`: whole replies as models write them. */
 
 export const RIGHT: readonly string[] = [
   "Hi! Great to see you're staying active. So far this week you've completed 3 sessions for a total of 95 minutes, burning roughly 540 kcal. That's a 27% increase in minutes over last week, when you did 75 minutes. To reach the recommended 150 minutes, you have 55 minutes left – for example two brisk walks of about 28 minutes each.",
@@ -24,6 +24,7 @@ export const RIGHT: readonly string[] = [
   "进度：95/150分钟（63%）",
   "近30天你共运动14次，平均每次约34分钟。",
 ];
+
 export const ADVICE: readonly string[] = [
   "Good question! Brisk walking for 30 minutes burns about 150 kcal for a person of 70 kg. If you want to burn more, try 45 minutes or add some hills. Start slowly, rest when needed, and drink water every 15 to 20 minutes.",
   "Here's how you could structure your week:\n\n- **Monday:** 30 min brisk walk\n- **Wednesday:** 20 min strength training\n- **Friday:** 30 min cycling\n- **Sunday:** 45 min easy hike\n\nThat adds up to about 125 minutes.",
@@ -46,6 +47,7 @@ export const ADVICE: readonly string[] = [
   "想保持连续打卡，今天走10分钟就行。",
   "间歇建议：快1分钟、慢2分钟，重复8次，共24分钟。",
 ];
+
 export const CORRECTED: readonly (readonly [text: string, right: string])[] = [
   [
     "Hi! So far this week you've completed 5 sessions for a total of 180 minutes, burning roughly 900 kcal. To reach the recommended 150 minutes, try two brisk walks of about 28 minutes each.",
@@ -63,7 +65,6 @@ export const CORRECTED: readonly (readonly [text: string, right: string])[] = [
     "Based on your records, your resting heart rate is 58 bpm and your weight is 75 kg.",
     "Based on your records, your resting heart rate is 62 bpm and your weight is 72 kg.",
   ],
-  ["**Progress**: 120 / 150 min this week", "**Progress**: 95 / 150 min this week"],
   ["This week you were active on 5 days.", "This week you were active on 3 days."],
   [
     "Last week: 100 min. This week so far: 120 min.",
@@ -82,12 +83,16 @@ export const CORRECTED: readonly (readonly [text: string, right: string])[] = [
   ["本周活跃天数为5天。", "本周活跃天数为3天。"],
   ["近30天你共运动20次。", "近30天你共运动14次。"],
   ["从记录看，你上周运动90分钟，本周120分钟。", "从记录看，你上周运动75分钟，本周95分钟。"],
+  [
+    "Over the past month you have averaged about 60 minutes per session. Nice!",
+    "Over the past month you have averaged about 34 minutes per session. Nice!",
+  ],
+  ["近30天你平均每次约60分钟。继续加油！", "近30天你平均每次约34分钟。继续加油！"],
 ];
+
 export const DROPPED: readonly (readonly [text: string, right: string])[] = [
-  ["Over the past month you have averaged about 60 minutes per session. Nice!", "Nice!"],
   [
     "Great job! Your 80-minute session today burned about 900 kcal. Now rest.",
     "Great job! Now rest.",
   ],
-  ["近30天你平均每次约60分钟。继续加油！", "继续加油！"],
 ];

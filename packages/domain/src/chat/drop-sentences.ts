@@ -1,7 +1,7 @@
-import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
-import { phrasesWith } from "../../language/phrases-with.ts";
-import type { ReadText, Sentence } from "../../language/read-text.ts";
-import { saidTokens, type TextLine } from "../../language/text-lines.ts";
+import { createPhraseFinder, type PhraseFinder } from "../language/phrase-finder.ts";
+import { phrasesWith } from "../language/phrases-with.ts";
+import type { ReadText, Sentence } from "../language/read-text.ts";
+import { saidTokens, type TextLine } from "../language/text-lines.ts";
 import { CONNECTORS, HANGING } from "./sentence-links.data.ts";
 
 let finders:

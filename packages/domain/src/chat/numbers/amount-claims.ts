@@ -1,0 +1,117 @@
+import type { Measure } from "../../language/units.data.ts";
+import type { RecordPeriod, RecordPick } from "../../sport/records/record-query.ts";
+import { type AmountSide, amountReading, sessionReading, streakReading } from "./claim-readings.ts";
+import type { ClaimScope } from "./claim-scope.ts";
+import type { ClaimMeaning, ClaimReading } from "./number-claim.ts";
+import type { SaidFigure } from "./said-figure.ts";
+
+const EVER: RecordPeriod = { kind: "ever" };
+const SUMMED: ReadonlySet<Measure> = new Set<Measure>([
+  ...(["minutes", "energy", "metMinutes", "sessions", "days"] as const),
+]);
+/** What a single session has. */
+const OF_SESSIONS: ReadonlySet<Measure> = new Set<Measure>(["minutes", "energy", "metMinutes"]);
+const ARTICLES = new Set(["a", "an", "one"]);
+
+/** "You ran 280 minutes last month", "8 runs", "active on 4 days". */
+export function amountMeaning(said: SaidFigure, scope: ClaimScope): ClaimMeaning | undefined {
+  const { amount, counted } = said.figure;
+  const { measure } = amount;
+  if (!SUMMED.has(measure)) return undefined;
+  // "Each run took 45 minutes": every one of them.
+  if (OF_SESSIONS.has(measure) && said.has("per_session")) return undefined;
+  const { isTimed } = scope;
+  const singles = OF_SESSIONS.has(measure) ? singleReadings(said, scope) : [];
+  const readings = [
+    ...summed({ measure }, scope),
+    // Of times that are counted some mean the days.
+    ...(measure === "sessions" && counted === undefined ? summed({ measure: "days" }, scope) : []),
+    ...singles,
+    ...(measure === "days" && !isTimed ? [streakReading("current_streak", null)] : []),
+  ];
+  const isOfOne = amount.isAttributive || (!isTimed && picksBefore(said).length > 0);
+  return { kind: "records", readings, isCertain: scope.isCertain && !isOfOne };
+}
+
+/** "On average your runs took 45 minutes"; where no word says of what, of a day with exercise will do too. */
+export function averageMeaning(
+  { figure, has }: SaidFigure,
+  scope: ClaimScope,
+): ClaimMeaning | undefined {
+  const { measure } = figure.amount;
+  if (!OF_SESSIONS.has(measure)) return undefined;
+  const perSession = summed({ measure, per: "session" }, scope);
+  const perDay = has("per_session") ? [] : summed({ measure, per: "day" }, scope);
+  return { kind: "records", readings: [...perSession, ...perDay], isCertain: scope.isCertain };
+}
+
+/** "Your longest run in July lasted 110 minutes", "your last swim burned 320 kcal". */
+export function pickMeaning(said: SaidFigure, scope: ClaimScope): ClaimMeaning | undefined {
+  const { figure, context } = said;
+  const { measure } = figure.amount;
+  const picks = OF_SESSIONS.has(measure) || measure === "met" ? picksOf(said) : [];
+  if (picks.length === 0) return undefined;
+  const carried = picks.includes("last")
+    ? []
+    : context.carried.flatMap(({ period }) => period ?? []);
+  const periods = scope.isTimed ? scope.periods : [...carried, EVER];
+  const readings = scope.activities.flatMap((activity) =>
+    periods.flatMap((period) =>
+      picks.map((pick) => sessionReading(measure, pick, activity, period)),
+    ),
+  );
+  const isCertain = scope.isTimed
+    ? scope.isCertain
+    : scope.activities.length === 1 && periods.length === 1;
+  return { kind: "records", readings, isCertain: isCertain && picks.length === 1 };
+}
+
+function picksOf(said: SaidFigure): readonly RecordPick[] {
+  const { figure, has } = said;
+  if (has("most_calories")) return ["most_calories"];
+  if (has("longest")) return ["longest"];
+  if (has("last")) return ["last"];
+  if (!has("best_session") && !isBestExercise(said)) return [];
+  return figure.amount.measure === "energy"
+    ? ["most_calories", "longest"]
+    : ["longest", "most_calories"];
+}
+
+/** "Your best run", "your biggest ride". */
+function isBestExercise({ figure, reading: { cues, activities } }: SaidFigure): boolean {
+  return cues.some(
+    ({ meaning, end, clause }) =>
+      meaning === "best" &&
+      figure.reach.includes(clause) &&
+      activities.some(({ start }) => start === end || start === end + 1),
+  );
+}
+
+/** The sums of a scope, for each kind of exercise and each way to read its days. */
+function summed(side: AmountSide, { activities, periods }: ClaimScope): readonly ClaimReading[] {
+  return activities.flatMap((activity) =>
+    periods.map((period) => amountReading(side, activity, period)),
+  );
+}
+
+/** Single sessions that can be meant: the one that was spoken of, and any of a day or where one is spoken of. */
+function singleReadings(said: SaidFigure, scope: ClaimScope): readonly ClaimReading[] {
+  const { measure, isAttributive, start } = said.figure.amount;
+  const of = (pick: RecordPick, period: RecordPeriod) =>
+    scope.activities.map((activity) => sessionReading(measure, pick, activity, period));
+  const before = picksBefore(said).flatMap(({ pick, period }) => of(pick, period));
+  if (!scope.isTimed) {
+    const known = ["last", "longest", "most_calories"] as const;
+    return [...before, ...known.flatMap((pick) => of(pick, EVER))];
+  }
+  const isOne = isAttributive || ARTICLES.has(said.reading.tokens[start - 1]?.text ?? "");
+  const days = scope.periods.filter(({ kind }) => isOne || kind === "day");
+  return [...before, ...days.flatMap((period) => of("list", period))];
+}
+
+/** The single sessions that the sentences before spoke of. */
+function picksBefore({ context }: SaidFigure) {
+  return context.carried.flatMap(({ pick, period }) =>
+    pick === undefined || pick === "streak" ? [] : [{ pick, period: period ?? EVER }],
+  );
+}

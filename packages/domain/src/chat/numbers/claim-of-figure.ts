@@ -1,0 +1,75 @@
+import type { Measure } from "../../language/units.data.ts";
+import { amountMeaning, averageMeaning, pickMeaning } from "./amount-claims.ts";
+import { bodyMeaning, ratingMeaning } from "./body-claims.ts";
+import {
+  changeMeaning,
+  isChange,
+  isSetOut,
+  missingMeaning,
+  shareMeaning,
+} from "./change-claims.ts";
+import { type ScopeContext, scopeOfFigure } from "./claim-scope.ts";
+import { pauseMeaning, streakMeaning } from "./day-claims.ts";
+import type { BodyMeasure, ClaimMeaning } from "./number-claim.ts";
+import { isOfExercise, isOfOtherThing } from "./other-figures.ts";
+import { isMissing, isShare, isTarget, type SaidFigure, saidFigure } from "./said-figure.ts";
+import type { Figure, SentenceReading } from "./sentence-parts.ts";
+import { isNarrowed } from "./untold-scope.ts";
+
+const BODY_MEASURES: Partial<Record<Measure, BodyMeasure>> = {
+  weight: "weightKg",
+  height: "heightCm",
+  pulse: "restingHeartRateBpm",
+};
+const COUNTED: ReadonlySet<Measure> = new Set<Measure>(["sessions", "days"]);
+/** Of what nobody can tell. */
+const OPEN = ["plan", "per_time", "other_pick", "rating"] as const;
+const DAYS: ReadonlySet<Measure> = new Set<Measure>(["days", "period"]);
+
+/**
+ * What a figure says of the person's records; undefined where nobody can tell: then it stays. `isStated` is whether the
+ * sentence states it of them.
+ */
+export function meaningOf(
+  figure: Figure,
+  reading: SentenceReading,
+  context: ScopeContext,
+  isStated: boolean,
+): ClaimMeaning | undefined {
+  const said = saidFigure(figure, reading, context);
+  if (figure.isRating === true) return isStated ? ratingMeaning(said) : undefined;
+  const body = BODY_MEASURES[figure.amount.measure];
+  if (body !== undefined) return bodyMeaning(said, body, isStated);
+  if (isMissing(figure, reading)) return missingMeaning(said);
+  if (isTarget(figure, reading)) return undefined;
+  const pause = DAYS.has(figure.amount.measure) ? pauseMeaning(said) : undefined;
+  if (pause !== undefined) return pause;
+  return isStated && !isNarrowed(figure, reading) ? statedMeaning(said) : undefined;
+}
+
+/** What a figure says that is stated of the records. */
+function statedMeaning(said: SaidFigure): ClaimMeaning | undefined {
+  const { figure, reading, context, has, hasBefore } = said;
+  const { measure } = figure.amount;
+  if (isOfOtherThing(said)) return undefined;
+  if (DAYS.has(measure) && isOfStreak(said)) return streakMeaning(said);
+  const isOpen = has(...OPEN) || hasBefore("plan", "other_pick") || measure === "period";
+  const isSome = COUNTED.has(measure) && (has("repetition") || isShare(figure, reading));
+  if (isOpen || isSome || !isOfExercise(said)) return undefined;
+  const scope = scopeOfFigure(figure, reading, context);
+  if (scope === undefined) return undefined;
+  if (isChange(said)) return changeMeaning(said, scope);
+  if (isSetOut(said) && !scope.isBeside) return undefined;
+  if (measure === "percent") return has("target") ? shareMeaning(scope) : undefined;
+  if (has("average")) return averageMeaning(said, scope);
+  return pickMeaning(said, scope) ?? amountMeaning(said, scope);
+}
+
+/** Days in a row, the most of them, or days after them: all others are days with a session. */
+function isOfStreak({ has, hasBefore, context }: SaidFigure): boolean {
+  return (
+    has("streak", "longest", "best") ||
+    hasBefore("streak") ||
+    (context.carried.some(({ pick }) => pick === "streak") && has("longest", "best"))
+  );
+}

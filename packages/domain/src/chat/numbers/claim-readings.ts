@@ -1,0 +1,180 @@
+import type { Measure } from "../../language/units.data.ts";
+import { MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
+import { dayNumber, type LocalDate } from "../../shared/local-date.ts";
+import type { DatedSession, RecordAmount, RecordFact } from "../../sport/records/record-fact.ts";
+import type {
+  RecordActivity,
+  RecordPeriod,
+  RecordPick,
+  RecordQuery,
+  RecordStreak,
+} from "../../sport/records/record-query.ts";
+import { feelingRatingOf } from "../../sport/sport-feedback.ts";
+import { durationMilliseconds } from "../../sport/sport-log.ts";
+import { HUNDREDTHS_PER_MET } from "../../sport/statistics/exercise-totals.ts";
+import type { ClaimReading } from "./number-claim.ts";
+
+/** A sum over sessions, in the unit of its measure; the mean of one session where `per` is one. */
+export type AmountSide = {
+  readonly measure: Measure;
+  readonly per?: "session" | "day";
+};
+
+type Activity = RecordActivity | null;
+
+const EVER: RecordPeriod = { kind: "ever" };
+
+/** What is summed up of a kind of exercise over some days. */
+export function amountReading(
+  side: AmountSide,
+  activity: Activity,
+  period: RecordPeriod,
+): ClaimReading {
+  return {
+    queries: [amountQuery(activity, period)],
+    values: ([fact]) => {
+      const value = fact?.kind === "amount" ? sideValue(side, fact.of.amount) : undefined;
+      return value === undefined ? undefined : [value];
+    },
+  };
+}
+
+/** How much more, or less, there was in `period` than in `other`: nothing where it was the other way round. */
+export function differenceReading(
+  { measure, direction }: { readonly measure: Measure; readonly direction: 1 | -1 },
+  activity: Activity,
+  period: RecordPeriod,
+  other: RecordPeriod,
+): ClaimReading {
+  return {
+    queries: [amountQuery(activity, period), amountQuery(activity, other)],
+    values: ([now, before]) => {
+      if (now?.kind !== "amount" || before?.kind !== "amount") return undefined;
+      const measures: readonly Measure[] =
+        measure === "percent" ? ["minutes", "sessions", "energy", "days", "metMinutes"] : [measure];
+      return measures.flatMap((each) => {
+        const late = sideValue({ measure: each }, now.of.amount) ?? 0;
+        const early = sideValue({ measure: each }, before.of.amount) ?? 0;
+        const change = (late - early) * direction;
+        if (change <= 0) return [];
+        if (measure !== "percent") return [change];
+        return early === 0 ? [] : [(100 * change) / early];
+      });
+    },
+  };
+}
+
+/** One session that is picked out, or any of those of some days. */
+export function sessionReading(
+  measure: Measure,
+  pick: RecordPick,
+  activity: Activity,
+  period: RecordPeriod,
+): ClaimReading {
+  return pickReading(pick, activity, period, (session) => sessionValues(session, measure));
+}
+
+/** How many days before `today` the last session was, or what `valuesOf` makes of it. */
+export function daysAgoReading(
+  activity: Activity,
+  today: LocalDate,
+  valuesOf: (days: number) => readonly number[],
+): ClaimReading {
+  return pickReading("last", activity, EVER, ({ date }) =>
+    valuesOf(dayNumber(today) - dayNumber(date)),
+  );
+}
+
+/** The rating of a session, of 5. */
+export function ratingReading(activity: Activity): ClaimReading {
+  return pickReading("last", activity, EVER, ({ log }) => {
+    const rating = feelingRatingOf(log.feedback);
+    return rating === null ? [] : [rating];
+  });
+}
+
+/** Days in a row. */
+export function streakReading(metric: RecordStreak, activity: Activity): ClaimReading {
+  return {
+    queries: [{ metric, activity }],
+    values: ([fact]) => (fact?.kind === "streak" ? [fact.days] : undefined),
+  };
+}
+
+/** What of the weekly amount was done, or is missing. */
+export function targetReading(
+  period: RecordPeriod,
+  value: (done: RecordAmount, targetMinutes: number) => readonly number[],
+): ClaimReading {
+  const query = { ...amountQuery(null, period), comparison: { with: "target" } } as const;
+  return {
+    queries: [query],
+    values: ([fact]) =>
+      fact?.kind === "target" ? value(fact.of.amount, fact.targetMinutes) : undefined,
+  };
+}
+
+function amountQuery(activity: Activity, period: RecordPeriod) {
+  return { metric: "minutes", activity, period, grouping: null, comparison: null } as const;
+}
+
+/** Of a list that is cut off nobody knows the rest. */
+function pickReading(
+  metric: RecordPick,
+  activity: Activity,
+  period: RecordPeriod,
+  valuesOf: (session: DatedSession) => readonly number[],
+): ClaimReading {
+  const query: RecordQuery = { metric, activity, period };
+  const isWhole = (fact: Extract<RecordFact, { kind: "sessions" }>) =>
+    metric !== "list" || fact.sessions.length === fact.of.amount.totals.sessions;
+  return {
+    queries: [query],
+    values: ([fact]) =>
+      fact?.kind === "sessions" && isWhole(fact) ? fact.sessions.flatMap(valuesOf) : undefined,
+  };
+}
+
+/** A sum in the unit of its measure; undefined where nothing is summed up so. */
+export function sideValue({ measure, per }: AmountSide, amount: RecordAmount): number | undefined {
+  const { totals, activeDays, timedSessions } = amount;
+  const divisor = per === "day" ? activeDays : per === "session" ? totals.sessions : 1;
+  const quotient = (sum: number, by: number) => (by === 0 ? undefined : sum / by);
+  switch (measure) {
+    case "minutes":
+      return quotient(
+        totals.durationMilliseconds / MILLISECONDS_PER_MINUTE,
+        per === "session" ? timedSessions : divisor,
+      );
+    case "energy":
+      return quotient(totals.calories, divisor);
+    case "metMinutes": {
+      const unit = HUNDREDTHS_PER_MET * MILLISECONDS_PER_MINUTE;
+      return quotient(totals.metHundredthMilliseconds / unit, divisor);
+    }
+    case "sessions":
+      return totals.sessions;
+    case "days":
+      return activeDays;
+    default:
+      return undefined;
+  }
+}
+
+function sessionValues({ log }: DatedSession, measure: Measure): readonly number[] {
+  const duration = durationMilliseconds(log);
+  const minutes = duration === null ? undefined : duration / MILLISECONDS_PER_MINUTE;
+  const mets = [log.mets.stated, log.mets.adult, log.mets.olderAdult].filter((met) => met !== null);
+  switch (measure) {
+    case "minutes":
+      return minutes === undefined ? [] : [minutes];
+    case "energy":
+      return [log.calories];
+    case "met":
+      return mets;
+    case "metMinutes":
+      return minutes === undefined ? [] : mets.map((met) => met * minutes);
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,100 @@
+import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import { phrasesByMeaning, phrasesWith } from "../../language/phrases-with.ts";
+import type { Token } from "../../language/read-text.ts";
+import type { LocalDate } from "../../shared/local-date.ts";
+import { readRecordActivities } from "../records/read-record-activities.ts";
+import { OTHER_VOICES, OWN_VOICES } from "./claim-cues.data.ts";
+import { ROLE_WORDS, UNTOLD_TIMES } from "./claim-roles.data.ts";
+import { readFigures } from "./read-figures.ts";
+import {
+  type Cue,
+  type Figure,
+  isRole,
+  type Role,
+  type SentenceReading,
+  type Span,
+  type Voice,
+} from "./sentence-parts.ts";
+import { sentencePeriods } from "./sentence-periods.ts";
+import { clausesOf } from "./statement-clauses.ts";
+import { wordsOf } from "./token-words.ts";
+
+/** So many tokens beside a figure say nothing of it. */
+const WORDS_BESIDE = 2;
+const RUNNING_TO = new Set(["ran", "run", "runs"]);
+
+let finder: PhraseFinder<Cue["meaning"]> | undefined;
+
+/** Reads a sentence of a reply, given as tokens in the order of the text. */
+export function readSentence(
+  tokens: readonly Token[],
+  source: string,
+  today: LocalDate,
+): SentenceReading {
+  const clauses = clausesOf(tokens);
+  const place = <Found extends Span>(found: Found) => ({
+    ...found,
+    clause: clauses[found.start] ?? 0,
+  });
+  const cues = cuesIn(tokens).map(place);
+  const isOfLast = cues.some(({ meaning }) => meaning === "last");
+  const periods = sentencePeriods(tokens, source, today, isOfLast).map(place);
+  const { text, inTokens } = wordsOf(tokens, source);
+  const activities = readRecordActivities(text)
+    .map((found) => place({ ...found, ...inTokens(found) }))
+    .filter((found) => !isIdleRun(found, tokens));
+  return {
+    ...{ tokens, clauses, periods, activities },
+    figures: withReach(readFigures(tokens, periods, activities).map(place), clauses),
+    cues: cues.filter((cue) => !isWithin(cue, periods) && !isPartOfLonger(cue, cues)),
+  };
+}
+
+function withReach(
+  figures: readonly Omit<Figure, "reach">[],
+  clauses: readonly number[],
+): readonly Figure[] {
+  return figures.map((figure, index) => {
+    const before = figures[index - 1]?.clause ?? -1;
+    const reach = [figure.clause];
+    for (let clause = figure.clause - 1; clause > before; clause -= 1) reach.push(clause);
+    const words = clauses.filter((clause) => clause === figure.clause).length;
+    const isBare = words <= figure.end - figure.start + WORDS_BESIDE;
+    const isAlone = figures[index + 1]?.clause !== figure.clause + 1;
+    return { ...figure, reach: isBare && isAlone ? [...reach, figure.clause + 1] : reach };
+  });
+}
+
+function cuesIn(tokens: readonly Token[]) {
+  finder ??= createPhraseFinder<Cue["meaning"]>(
+    [
+      ...phrasesByMeaning<Role>(ROLE_WORDS),
+      ...phrasesByMeaning<Voice>({ ...OTHER_VOICES, ...OWN_VOICES }),
+      ...phrasesWith(UNTOLD_TIMES, "untold" as const),
+    ],
+    { compare: "stem", within: "sentence" },
+  );
+  return finder.findAll(tokens).hits;
+}
+
+/** "Your longest ride ran to 89 minutes." */
+function isIdleRun({ start, end }: Span, tokens: readonly Token[]): boolean {
+  const isOne = end === start + 1;
+  return isOne && RUNNING_TO.has(tokens[start]?.text ?? "") && tokens[end]?.text === "to";
+}
+
+function isWithin(cue: Span, spans: readonly Span[]): boolean {
+  return spans.some(({ start, end }) => start <= cue.start && cue.end <= end);
+}
+
+/** "Most recent" does not say "most", "on record" no record, 不错 not 不. */
+function isPartOfLonger(cue: Cue, cues: readonly Cue[]): boolean {
+  return cues.some(
+    ({ meaning, ...other }) =>
+      (isRole(cue.meaning) === isRole(meaning) ||
+        meaning === "noted" ||
+        cue.meaning === "untold") &&
+      isWithin(cue, [other]) &&
+      other.end - other.start > cue.end - cue.start,
+  );
+}

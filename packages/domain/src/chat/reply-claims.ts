@@ -1,0 +1,39 @@
+import type { KnowledgePassage } from "../knowledge/knowledge-entry.ts";
+import { readAmounts } from "../language/read-amounts.ts";
+import type { ReadText } from "../language/read-text.ts";
+import type { RecordQuery } from "../sport/records/record-query.ts";
+import { quotedFrom } from "./advice/review-advice.ts";
+import { type ClaimContext, claimsIn } from "./numbers/claims-in.ts";
+import { type NumberClaim, queriesOf } from "./numbers/number-claim.ts";
+import type { ReplyMaterial } from "./reply-material.ts";
+import { readReply, type UnreviewedReply } from "./unreviewed-reply.ts";
+
+/** The figures that a reply states of the person; what is quoted from a passage tells nothing about them. */
+export function claimsOfReply(
+  reply: ReadText,
+  passages: readonly KnowledgePassage[],
+  { records, message, answer }: ReplyMaterial,
+): readonly NumberClaim[] {
+  return claimsIn(reply, {
+    today: records.today,
+    asked: answer?.kind === "records" ? scopeOf(answer.fact.query) : null,
+    // Who asks for their records tells nothing of them.
+    told: answer === null ? readAmounts(message.tokens) : [],
+    isQuoted: quotedFrom(reply, passages),
+  });
+}
+
+function scopeOf(query: RecordQuery): ClaimContext["asked"] {
+  return {
+    activity: "activity" in query ? query.activity : undefined,
+    period: "period" in query ? query.period : undefined,
+  };
+}
+
+/** What has to be asked of the records to tell whether the figures of a reply are right, each once. */
+export function claimQueries(
+  reply: UnreviewedReply,
+  material: ReplyMaterial,
+): readonly RecordQuery[] {
+  return queriesOf(claimsOfReply(readReply(reply), reply.passages, material));
+}
