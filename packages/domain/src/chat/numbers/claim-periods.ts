@@ -16,6 +16,8 @@ const SO_FAR = new Set([
   ...["so far", "to date", "until now", "up to now", "overall", "altogether"],
   ...["目 前", "到 目 前 为 止", "目 前 为 止"],
 ]);
+const THAT = new Set(["that", "same", "那", "同"]);
+const YEAR = /^(?:\d{4}|年|last|this|past|previous|上|本|这|当)$/;
 const OUTSETS = new Set(["from", "从"]);
 const CHANGES: ReadonlySet<Cue["meaning"]> = new Set<Cue["meaning"]>(["more", "less"]);
 
@@ -76,25 +78,48 @@ export function isReference(
   });
 }
 
-/** The ways in which days that are named can be understood: "the last 7 days" with today, or without it. */
+/**
+ * The ways in which days that are named can be understood: "the last 7 days" with today, or without it; "in February" of
+ * the year that was spoken of before, too.
+ */
 export function waysToRead(
-  { period, start }: NamedPeriod,
+  { period, start, end }: NamedPeriod,
   { tokens }: SentenceReading,
-  today: LocalDate,
+  { today, before }: { readonly today: LocalDate; readonly before: readonly RecordPeriod[] },
 ): readonly RecordPeriod[] {
   if (period === "future") return [];
   if (period.kind === "last_days") {
     const { days } = period;
-    const [before, yesterday] = [addDays(today, -days), addDays(today, -1)];
+    const [first, yesterday] = [addDays(today, -days), addDays(today, -1)];
     return [
       period,
-      { kind: "range", start: before, end: yesterday },
+      { kind: "range", start: first, end: yesterday },
       { kind: "last_days", days: days + 1 },
     ];
   }
+  // "Last month" has its year.
+  const hasYear = tokens.slice(start, end).some(({ text }) => YEAR.test(text));
+  if (period.kind === "month" && !hasYear)
+    return [period, ...before.flatMap(yearsIn).map((year) => ({ ...period, year }))];
   // "Last Friday" is that of last week, too.
   const isLast = tokens[start]?.text === "last" && period.kind === "day";
   return isLast ? [period, { kind: "day", date: addDays(period.date, -DAYS_PER_WEEK) }] : [period];
+}
+
+/** The year that days name, or lie in. */
+function yearsIn(period: RecordPeriod): readonly number[] {
+  switch (period.kind) {
+    case "year":
+    case "month":
+      return [period.year];
+    case "day":
+    case "since":
+      return [yearOf(period.date)];
+    case "range":
+      return [yearOf(period.start), yearOf(period.end)];
+    default:
+      return [];
+  }
 }
 
 /** "So far", "in total": of what was spoken of, or of all days. */
@@ -114,9 +139,14 @@ function writtenAs({ start, end }: Place, { tokens }: SentenceReading): string {
     .join(" ");
 }
 
-/** "The month before": which one it is depends on the month before it. */
-export function isRelative({ start, end }: NamedPeriod, { tokens }: SentenceReading): boolean {
-  return tokens.slice(start, end).some(({ text }) => text === "before");
+/** "The month before", "that February": which one it is depends on what was said before it. */
+export function isRelative(
+  { period, start, end }: NamedPeriod,
+  { tokens }: SentenceReading,
+): boolean {
+  const isThat =
+    period !== "future" && period.kind === "month" && THAT.has(tokens[start - 1]?.text ?? "");
+  return isThat || tokens.slice(start, end).some(({ text }) => text === "before");
 }
 
 /** Days that can be meant where none are named. */

@@ -60,10 +60,12 @@ export function scopeOfFigure(
     const isOnly = distinct(named.map(({ period }) => period)).length === 1;
     const isOpen = carried.length > 0 && named.some((each) => isSoFar(each, reading));
     const open = isOpen ? [...carried, ...currentPeriods(today)] : [];
+    const ways = named.flatMap((each) => waysToRead(each, reading, { today, before: carried }));
+    const isOneMonth = distinct(ways.filter(({ kind }) => kind === "month")).length <= 1;
     return {
       ...{ activities, isActivityCertain },
-      periods: distinct([...named.flatMap((each) => waysToRead(each, reading, today)), ...open]),
-      isCertain: isActivityCertain && isOnly && !isOpen,
+      periods: distinct([...ways, ...open]),
+      isCertain: isActivityCertain && isOnly && isOneMonth && !isOpen,
       isTimed: true,
       isBeside: named.some((period) => isBesideFigure(period, figure, reading)),
     };

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { SaidScope } from "../../../src/chat/numbers/claim-scope.ts";
 import { claimsIn } from "../../../src/chat/numbers/claims-in.ts";
 import type { RecordFacts } from "../../../src/chat/numbers/number-claim.ts";
 import { type CheckedNumbers, settleNumbers } from "../../../src/chat/numbers/settle-numbers.ts";
 import type { OwnRecords } from "../../../src/chat/own-records.ts";
 import { languageOfText } from "../../../src/language/language-of-text.ts";
 import { read } from "../../../src/language/read.ts";
+import type { RecordQuery } from "../../../src/sport/records/record-query.ts";
 import { traditional } from "../../support/traditional.ts";
 import * as after1 from "./replies/after-1.ts";
 import * as after2 from "./replies/after-2.ts";
@@ -97,5 +99,41 @@ describe("the numbers of a reply", () => {
     const chineseHalf = "你本周运动了半小时。";
     expect(check(chineseHalf).text).toBe("你本周运动了1小时35分钟。");
     expect(check(traditional(chineseHalf)).text).toBe(traditional("你本周运动了1小时35分钟。"));
+  });
+});
+
+describe("the days of a figure", () => {
+  const asking = (text: string, asked: SaidScope | null, facts: RecordFacts) => {
+    const reply = read(text);
+    const claims = claimsIn(reply, { today: TODAY, asked, told: [], isQuoted: () => false });
+    return settleNumbers(reply, claims, { facts, body: SOME_BODY }, "en").text;
+  };
+  const inFebruary2025: RecordFacts = (query) => {
+    const fact = noFacts(query);
+    const isThen =
+      "period" in query &&
+      query.period.kind === "month" &&
+      query.period.year === 2025 &&
+      query.period.month === 2;
+    const then = someFacts({ ...query, period: { kind: "week", weeksAgo: 0 } } as RecordQuery);
+    return isThen ? then : fact;
+  };
+
+  it("are of the year that was asked about, or spoken of before", () => {
+    const text = "In February you ran for 95 minutes.";
+    const year: SaidScope = { activity: null, period: { kind: "year", year: 2025 } };
+    expect(asking("In February you exercised for 95 minutes.", year, inFebruary2025)).toBe(
+      "In February you exercised for 95 minutes.",
+    );
+    expect(asking(text, null, inFebruary2025)).toBe("");
+    const after = "In 2025 you exercised a lot. In February you exercised for 95 minutes.";
+    expect(asking(after, null, inFebruary2025)).toBe(after);
+  });
+
+  it("are those of the question where the reply names none", () => {
+    const week: SaidScope = { activity: null, period: { kind: "week", weeksAgo: 2 } };
+    const text = "You exercised 4 times, for 160 minutes in all.";
+    expect(asking(text, week, someFacts)).toBe(text);
+    expect(asking(text, null, someFacts)).not.toContain("160");
   });
 });
