@@ -2,6 +2,7 @@ import {
   CHAT_LIMITS,
   personalAudienceOf,
   personalQueryOf,
+  withoutThoseForOthers,
   withPersonalPassages,
 } from "@health-exercise/domain/chat";
 import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
@@ -47,7 +48,11 @@ export class FindPassages {
             audience: { ageYears, conditions },
           }),
     ]);
-    return withPersonalPassages(answers, personal, audience);
+    return withPersonalPassages(
+      withoutThoseForOthers(answers, query, audience),
+      personal,
+      audience,
+    );
   }
 
   /** What tries to instruct instead of telling is left out, whoever brought it into the knowledge. */

@@ -82,6 +82,7 @@ export {
   type PersonalAudience,
   personalAudienceOf,
   personalQueryOf,
+  withoutThoseForOthers,
   withPersonalPassages,
 } from "./personal-query.ts";
 export { buildChatPrompt, type ChatPrompt } from "./prompt/build-chat-prompt.ts";

@@ -1,3 +1,4 @@
+import { ageGroupNamedIn } from "../knowledge/age-group-names.ts";
 import { CONDITION_LABELS } from "../knowledge/condition-names.data.ts";
 import {
   type AudienceAgeGroup,
@@ -60,6 +61,85 @@ export function personalQueryOf(
 function asksForThemselves({ words }: ReadText): boolean {
   speakers ??= createPhraseFinder(phrasesWith(SPEAKERS, true as const));
   return speakers.find(words).length > 0;
+}
+
+/** Words by which a question speaks of children or of older people, beside those that name an age group. */
+const WORDS_OF_AGES: Readonly<Partial<Record<AudienceAgeGroup, readonly string[]>>> = {
+  under_5: ["my (baby|toddler)", "宝宝", "娃"],
+  child: [
+    "son",
+    "daughter",
+    "boy",
+    "girl",
+    "grandson",
+    "granddaughter",
+    "school",
+    "<5-17> year old",
+    "儿子",
+    "女儿",
+    "小孩",
+    "娃",
+    "孙子",
+    "孙女",
+    "小学",
+    "初中",
+    "高中",
+    "国中",
+    "<5-17>岁",
+  ],
+  older_adult: [
+    "mum",
+    "mom",
+    "dad",
+    "mother",
+    "father",
+    "grandma",
+    "grandpa",
+    "granny",
+    "retired",
+    "<60-120>",
+    "妈",
+    "爸",
+    "奶奶",
+    "爷爷",
+    "外婆",
+    "外公",
+    "姥",
+    "长辈",
+    "退休",
+    "<60-120>岁",
+  ],
+};
+
+let agesNamed: PhraseFinder<AudienceAgeGroup> | undefined;
+
+/**
+ * The passages but for those that are written for others: for an age that is not the person's, or for the pregnant, where
+ * neither the question nor what is known of the person speaks of that.
+ */
+export function withoutThoseForOthers(
+  passages: readonly KnowledgePassage[],
+  query: ReadText,
+  { ageGroup, conditions }: PersonalAudience,
+): readonly KnowledgePassage[] {
+  agesNamed ??= createPhraseFinder(
+    (Object.keys(WORDS_OF_AGES) as AudienceAgeGroup[]).flatMap((group) =>
+      phrasesWith(WORDS_OF_AGES[group] ?? [], group),
+    ),
+    { compare: "singular", within: "sentence" },
+  );
+  const ages = new Set<AudienceAgeGroup | undefined>([
+    ageGroup,
+    ageGroupNamedIn(query.words),
+    ...agesNamed.findAll(query.words).hits.map(({ meaning }) => meaning),
+  ]);
+  const known = new Set([...conditions, ...recogniseKnowledgeConditions(query)]);
+  return passages.filter(({ audience }) => {
+    const isOfOtherAge =
+      audience.ageGroups.length > 0 && !audience.ageGroups.some((group) => ages.has(group));
+    const isForPregnant = audience.conditions.includes("pregnancy") && !known.has("pregnancy");
+    return !isOfOtherAge && !isForPregnant;
+  });
 }
 
 /** The best answer to the question, then what was written for people like this one, then the other answers. */

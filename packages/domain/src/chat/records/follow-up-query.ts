@@ -33,11 +33,25 @@ export function followedUp(asked: Asked, before: AskedRecords): AskedRecords | n
   const metric = amountMetricOf(asked);
   const period = periodOf(asked, before, metric !== undefined);
   const activity = activityOf(asked);
+  const compared = comparedWith(asked, before, period);
+  if (compared !== undefined) return compared;
   const scoped = withScope(before.query, period, activity);
   const other = otherSideOf(asked, scoped, metric);
   if (other !== undefined) return other;
   if (period === undefined && activity === undefined) return null;
   return { ...before, query: scoped };
+}
+
+/** "Is that more than last week?" behind a sum. */
+function comparedWith(
+  { has }: Asked,
+  before: AskedRecords,
+  period: RecordPeriod | undefined,
+): AskedRecords | undefined {
+  const { query } = before;
+  if (period === undefined || !has("more") || !("comparison" in query)) return undefined;
+  if (query.period.kind === "ever" || query.grouping !== null) return undefined;
+  return { ...before, query: { ...query, comparison: { with: "period", period } }, ask: "value" };
 }
 
 /** "How much is still missing?" behind the weekly target. */

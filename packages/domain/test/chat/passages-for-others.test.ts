@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { type PersonalAudience, withoutThoseForOthers } from "../../src/chat/personal-query.ts";
+import type { KnowledgePassage } from "../../src/knowledge/knowledge-entry.ts";
+import { read } from "../../src/language/read.ts";
+
+const NOBODY: PersonalAudience = { ageYears: undefined, ageGroup: undefined, conditions: [] };
+
+function passage(id: string, audience: Partial<KnowledgePassage["audience"]>): KnowledgePassage {
+  return {
+    id,
+    title: id,
+    text: "",
+    summary: "",
+    source: {
+      organisation: "World Health Organization",
+      title: "Guidelines",
+      year: 2020,
+      url: null,
+    },
+    language: "en",
+    topics: [],
+    audience: { ageGroups: [], conditions: [], ...audience },
+    score: 0.9,
+  };
+}
+
+const PASSAGES = [
+  passage("all", {}),
+  passage("children", { ageGroups: ["child"] }),
+  passage("older", { ageGroups: ["older_adult"] }),
+  passage("pregnant", { conditions: ["pregnancy"] }),
+];
+
+function leftFor(question: string, audience: PersonalAudience = NOBODY): readonly string[] {
+  return withoutThoseForOthers(PASSAGES, read(question), audience).map(({ id }) => id);
+}
+
+describe("passages written for others", () => {
+  it.each([
+    ["What kind of exercise is good for me?", ["all"]],
+    ["how much sport for my daughter", ["all", "children"]],
+    ["my dad is 76, can he lift", ["all", "older"]],
+    ["can I swim while pregnant", ["all", "pregnant"]],
+    ["我儿子可以练力量吗", ["all", "children"]],
+    ["我妈怎么练平衡", ["all", "older"]],
+  ])("are left out unless the question speaks of those: %s", (question, left) => {
+    expect(leftFor(question)).toEqual(left);
+  });
+
+  it("are no others' where the person is one of those", () => {
+    const pregnant: PersonalAudience = { ...NOBODY, conditions: ["pregnancy"] };
+    expect(leftFor("what is good for me now", pregnant)).toEqual(["all", "pregnant"]);
+    const older: PersonalAudience = { ...NOBODY, ageYears: 70, ageGroup: "older_adult" };
+    expect(leftFor("what is good for me now", older)).toEqual(["all", "older"]);
+  });
+});
