@@ -71,8 +71,8 @@ function mostUnexplained({ isAsked, isPart, length }: Asked): number {
 }
 
 /** "How much more do I need to reach my goal?", "what should I do today by my plan?" */
-function needsToReach({ has, isOwn }: Asked): boolean {
-  return (has("target") && has("missing")) || (has("plan") && isOwn);
+function needsToReach({ has, isOwn, periods }: Asked): boolean {
+  return (has("target") && has("missing")) || (has("plan") && (isOwn || periods.length > 0));
 }
 
 /** "What is my resting heart rate?", but not that of a ride. */
@@ -100,7 +100,7 @@ function isOfFuture({ has, periods }: Asked): boolean {
 function isAnchored(asked: Asked): boolean {
   const { has, periods, activities, isOwn, unexplained } = asked;
   if (isOwn || periods.length > 0 || has("logged")) return true;
-  if (has("recently") && activities.length > 0) return true;
+  if (has("last", "recently") && activities.length > 0) return true;
   return unexplained <= LEAST_UNEXPLAINED && standsByItself(asked);
 }
 
@@ -120,7 +120,7 @@ function isOfSessions(asked: Asked): boolean {
   if (has("last", "longest", "trend", "groupWeekday", "since")) return true;
   const isSport = activities.some(({ activity }) => activity !== null);
   const isBest = has("most") && has("groupDay", "groupWeek", "groupMonth");
-  return isSport && (isBest || has("mostCalories") || (has("average") && has("minutes")));
+  return isSport && (isBest || has("mostCalories") || (has("average", "each") && has("minutes")));
 }
 
 /** Whether it is about something that records hold. */
@@ -165,7 +165,7 @@ function evidenceOf(asked: Asked): number {
 
 function timeWeight(asked: Asked): number {
   const { periods } = asked;
-  if (periods.length === 0) return 0;
+  if (periods.length === 0) return asked.has("recently") ? WEIGHTS.currentPeriod : 0;
   const isNamed = periods.some(({ isLoose, period }) => isLoose !== true && isOver(asked, period));
   if (isNamed) return WEIGHTS.pastPeriod;
   if (periods.every(({ isLoose }) => isLoose === true)) return WEIGHTS.loosePeriod;

@@ -5,7 +5,7 @@ export const ANY_EXERCISE: readonly string[] = [
   "(activity|activities|active|exertion|move|moved|movement|sweat)",
   "(run of exercise|physical activity)",
   "(运动|锻炼|训练|健身|活动|操练|运动量|健身打卡)",
-  "(打卡|打过卡|打了卡|打咗卡)",
+  "(打卡|打过卡|打了卡|打咗卡|打球|打波)",
   "(练|动)",
   "(流汗|出汗|流过汗|流了汗|出了汗)",
 ];

@@ -29,6 +29,8 @@ let allSports: PhraseFinder<true> | undefined;
 /** A question that leaves open what the one before said: "and last month?", "what about swimming?", "in minutes?", "when was it?" */
 export function followedUp(asked: Asked, before: AskedRecords): AskedRecords | null {
   if (asksWhatIsMissing(asked, before)) return { ...before, ask: "missing" };
+  const another = anotherLast(asked, before);
+  if (another !== undefined) return another;
   if (!leansOn(asked)) return null;
   const metric = amountMetricOf(asked);
   const period = periodOf(asked, before, metric !== undefined);
@@ -60,6 +62,16 @@ function asksWhatIsMissing({ has, unexplained }: Asked, { query }: AskedRecords)
   return isOfTarget && has("missing") && !has("advice", "hazard") && unexplained === 0;
 }
 
+/** "And my last swim?" asks the same side of it. */
+function anotherLast(asked: Asked, { query, ask }: AskedRecords): AskedRecords | undefined {
+  const { has, unexplained, periods } = asked;
+  const activity = activityIn(asked);
+  const isShort = unexplained === 0 && has("opening") && periods.length === 0;
+  if (query.metric !== "last" || activity === null || !has("last", "since") || !isShort)
+    return undefined;
+  return { kind: "records", query: { ...query, activity }, ask: sideIn(has) ?? ask };
+}
+
 /** Another measure, another session, or another side of the same one; null where it has none such. */
 function otherSideOf(
   { has }: Asked,
@@ -83,7 +95,8 @@ function otherSideOf(
 }
 
 function sideIn(has: Asked["has"]): RecordAsk | undefined {
-  if (has("when", "since")) return "when";
+  if (has("since")) return "days_since";
+  if (has("when")) return "when";
   if (has("note")) return "note";
   return has("rating", "condition") ? "rating" : undefined;
 }

@@ -164,7 +164,7 @@ export const NAMED_PERIODS = {
   threeDaysAgo: ["大前(天|日)"],
   thisWeek: [
     "(this|the current|current|the present|this very) (week|weeks|wk)",
-    "(the|) week so far",
+    "the week so far",
     "(so far|) this week so far",
     "so far this (week|wk)",
     "week to date",
@@ -186,7 +186,7 @@ export const NAMED_PERIODS = {
   ],
   thisMonth: [
     "(this|the current|current|this very) (month|months|mth)",
-    "(the|) month (so far|to date)",
+    "the month (so far|to date)",
     "for the month (so far|)",
     "(this|so far this) month so far",
     "so far this (month|mth)",
@@ -202,8 +202,9 @@ export const NAMED_PERIODS = {
   monthBeforeLast: ["(the|) month before last", "上上(个|)月"],
   thisYear: [
     "(this|the current|current|this very) (year|years|yr)",
-    "(the|) year (so far|to date)",
+    "the year (so far|to date)",
     "(of|for) the year",
+    "(the|this) (whole|entire|full) year",
     "this year so far",
     "so far this (year|yr)",
     "(ytd|year to date)",
@@ -219,12 +220,12 @@ export const NAMED_PERIODS = {
   yearBeforeLast: ["(the|) year before last", "前年"],
   theWeekend: [
     "(the|at the|on the|over the|during the) (weekend|wkend|wknd)",
-    "(周末|上一个周末|这周末的时候)",
+    "(周末|上一个周末|这周末的时候)(两天|那两天|这两天|)",
   ],
   thisWeekend: ["this (weekend|wkend|wknd)", "(这个|这|本|今个)周末"],
   lastWeekend: [
     "(last|the previous|previous|past|the past) (weekend|wkend|wknd)",
-    "上(个|周|一个|)周末",
+    "上(个|周|一个|)周末(两天|那两天|)",
     "上(个|)(星期|礼拜)末",
   ],
   weekendBeforeLast: ["(the|) weekend before last", "上上(个|)周末"],

@@ -12,7 +12,8 @@ export const PLAIN_WORDS: readonly string[] = [
   "not no yes never ever always often sometimes already yet still again just only even also too very quite rather really actually",
   "exactly precisely roughly approximately approx about maybe perhaps possibly probably please thanks thank cheers ok okay hey hi",
   "hello yo um uh hmm hm oh ah btw lol tbh pls plz asap kindly quick quickly question dear buddy coach mate bro dude man guys",
-  "now current currently moment present far date ago back up down off out away together altogether each every all any some both either",
+  "court courts afterwards afterward after hungry rid now current currently moment present far date ago back up down off out",
+  "away together altogether each every all any some both either",
   "much many more most less least few fewer several whole entire full single one ones two other another same different various",
   "next own whats hows wheres whens thats theres heres lets shall might may wanna gonna gotta know think wonder wondering curious",
   "want need like care remember recall forgot forget forgotten believe guess suppose mean sure right true correct check checked",
@@ -71,13 +72,14 @@ export const PLAIN_PHRASES: readonly string[] = [
 export const PLAIN_CHINESE: readonly string[] = [
   "的 了 吗 呢 啊 吧 呀 嘛 哦 哈 啦 咧 喔 噢 哎 喂 嗯 诶 哇 么 嘞 咯 滴 哒 捏 呗 来着 的话 地 得 着 过 之 其 所 于 与 及 而 且 则 即 以 为 被 把 将 给 让 叫 使",
   "是 有 在 去 到 做 打 练 花 用 共 一 个 次 多少 几 什么 啥 哪 那 这 都 已经 已 现在 当前 目前 里 内 中 期间 数 量 数据 统计 情况 每 天 周 月 年 就 又 还 也 多 我",
-  "咱 我们 咱们 自己 本人 而家 家阵 先 计下 计吓 数下 睇吓 查下 俾 帮我查 唔 紧 晒 哋 我哋 喔 咯 得 怎么 怎样 咋 点样 碰 沾 摸 撸 举 才 还 仲 大概 大约 差不多 左右 到底 究竟 其实 具体 准确 确切 请",
+  "咱 我们 咱们 自己 本人 而家 家阵 先 待 泡 蹬 折腾 动弹 露面 摸 拉开 铺开 动身 出动 上场 上阵 开工 交代 汇报 盘点 报个数 截止 截至 今儿 嘛 撑 计下 计吓 数下 睇吓 查下 俾 帮我查 唔 紧 晒 哋 我哋 喔 咯 得",
+  "怎么 怎样 咋 点样 碰 沾 摸 撸 举 才 还 仲 大概 大约 差不多 左右 到底 究竟 其实 具体 准确 确切 请",
   "请问 麻烦 劳驾 拜托 谢谢 谢 多谢 唔该 告诉 告知 告诉我 帮 帮我 帮忙 帮个忙",
   "查 查一下 查查 查询 查下 查看 看 看看 看一下 看下 瞧瞧 翻翻 翻一下 翻 数数 数一下 算算 算一下 算下 算出 算 统计一下 统计下 说 说说 说一下 讲 讲讲 念 念一遍 念给 读 读一下 报",
   "报一下 列 列个 列出 列一下 显示 展示 给我 给我看 想 想知道 想看 想问 想了解 问一下 问下 问 了解 知道 晓得 记得 记不清 忘了 忘记 不记得 一下 下 一遍 遍 一次 听 发 发我",
   "里头 里面 里边 之内 以内 之中 当中 其中 中间 期间 之间 前后 时候 时 那会儿 这会儿 刚才 刚刚 刚 才 只 仅 光 另外 另 还有 以及 或 或者 还是 和 跟 与 同 并 并且 但 但是 不过 然后",
   "后 之后 以后 之前 以前 前 来 以来 起来 下来 出来 过来 上来 上 下 出 起 完 完了 好 好了 成 掉 住 到了 搞 弄 整 干 进行 参加 参与 完成 坚持 达 花了 用了 花掉 投入 占 占了 折合",
-  "换算 换算成 折算 折算成 相当于 合 等于 总的来说 总体 整体 整个 全部 所有 全 各 各自 分别 每个 每回 每场 单独 单 仅仅 真的 真 确实 是不是 是否 有没有 对吗 对不对 是吗 是吧",
+  "写 记 填 标 折 折成 换算 换算成 折算 折算成 相当于 合 等于 总的来说 总体 整体 整个 全部 所有 全 各 各自 分别 每个 每回 每场 单独 单 仅仅 真的 真 确实 是不是 是否 有没有 对吗 对不对 是吗 是吧",
   "这样 那样 这么 那么 怎么样 如何 样 样子 样的 方面 部分 内容 项 项目 种 类 类型 种类 场 节 趟 回 堂 遍 轮 段 一段 天数 日子 日 号 份 年度 全年 整年 整月 整周 一整年 一整个",
   "记录 记录里 记录上 记录中 数据里 日志 系统 手机 软件 应用 账号 我的 我这 我在 我有 俺 今 本 该 此 咗 嘅 系 啲 喺 咁 嗰 呢 佢 咪 啩 喇 㗎 呀 啊 咋 喎 嚟 唔该 点 睇 睇下 话 话我知",
   "从 自 由 打从 自从 开始 截至 截止 为止 止 离 距 距离 按 按照 根据 依 照 依照 凭 对 对于 关于 就是 也就是 比如 像 例如 一般 通常 平时 平常 往常 一直 曾 曾经 有过 经常 常常 常 老",
@@ -91,6 +93,12 @@ export const POLITE_CHINESE: readonly string[] = [
   "(好吗|行吗|可以吗|好不好|可以不)",
   "(需要|想要|要)(知道|看|查|了解|一份)",
   "(应该|可能)是",
+];
+
+/** Says to whom something is told, and nothing of whose it is. */
+export const ASKED_FOR_ME: readonly string[] = [
+  "(tell|show|give|remind|send|read|get|let|help|find) me",
+  "(帮|给|替|告诉|让|发|话|同|帮忙给|讲给|说给|念给|列给|报给)我",
 ];
 
 /** How a question goes on from the one before. */

@@ -25,6 +25,8 @@ const EARLIEST_SHORT_YEAR = 15;
 const DAY_SIGNS = new Set(["日", "号"]);
 const WEEK_SIGNS: readonly (readonly string[])[] = [["周"], ["星", "期"], ["礼", "拜"]];
 const SUNDAY_SIGNS = new Set(["日", "天"]);
+const WEEKDAY_NUMERALS = "一二三四五六";
+const RUN_OF_NUMERALS = /^([一二三四五六])一$/;
 const AFTER_ONE = new Set(["共", "次", "起", "直", "般", "定", "周", "星", "礼", "个", "遍"]);
 const YEAR_WORDS: Readonly<Record<string, number>> = { 今: 0, 本: 0, 去: -1, 旧: -1, 前: -2 };
 const THIS_WEEK = new Set(["这", "本", "今", "呢"]);
@@ -111,11 +113,18 @@ export function chineseWeekdayAt(words: Words, start: number, today: LocalDate):
   const sign = WEEK_SIGNS.find((signs) => signs.every((each, index) => text(at + index) === each));
   if (sign === undefined) return undefined;
   at += sign.length;
-  const weekday = SUNDAY_SIGNS.has(text(at)) ? DAYS_OF_WEEK : words[at]?.value;
+  // Of "周一一共" the numerals are read as one number.
+  const run = RUN_OF_NUMERALS.exec(text(at))?.[1];
+  const weekday = SUNDAY_SIGNS.has(text(at))
+    ? DAYS_OF_WEEK
+    : run === undefined
+      ? words[at]?.value
+      : WEEKDAY_NUMERALS.indexOf(run) + 1;
   // "本周一共", "上周一起", "一周一周": all in all, together, week by week.
   if (!isBetween(weekday, 1, DAYS_OF_WEEK)) return undefined;
   const isNextDay = text(at + 1) === "周" && words[at + 2]?.kind === "number";
-  if (weekday === 1 && AFTER_ONE.has(text(at + 1)) && !isNextDay) return undefined;
+  if (weekday === 1 && run === undefined && AFTER_ONE.has(text(at + 1)) && !isNextDay)
+    return undefined;
   if (weeksAgo === undefined && words[start - 1]?.kind === "number") return undefined;
   const date =
     weeksAgo === undefined

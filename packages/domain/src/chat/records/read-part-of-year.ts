@@ -131,12 +131,14 @@ function chinesePartAt(words: Words, start: number, today: LocalDate): Found | u
   const lead = text(at);
   const isLed =
     year === undefined && (LAST.has(lead) || CURRENT.has(lead) || lead === "去" || lead === "入");
-  if (isLed) at += text(at + 1) === "个" ? 2 : 1;
-  const part = chinesePartNamedAt(words, at, isLed || year !== undefined);
+  // "上半年" is a half, and no half before.
+  const plain = chinesePartNamedAt(words, at, false);
+  if (isLed && plain === undefined) at += text(at + 1) === "个" ? 2 : 1;
+  const part = plain ?? chinesePartNamedAt(words, at, isLed || year !== undefined);
   if (part === undefined) return chineseQuarterAt(words, at, lead, isLed, today);
   if (year !== undefined) return partOf(year.year, part.part, part.end);
   if (lead === "去") return partOf(yearOf(today) - 1, part.part, part.end);
-  const isOver = isLed && LAST.has(lead);
+  const isOver = isLed && LAST.has(lead) && plain === undefined;
   const found = latestPart(
     part.part,
     part.end,

@@ -56,8 +56,8 @@ export function readPeriods({ words }: ReadText, today: LocalDate): readonly Fou
     const found = [
       earlierAt(place),
       sinceAt(words, place, today, fixedAt),
-      recentAt(words, place, today),
       fixedAt(place),
+      recentAt(words, place, today),
       pointAt(words, place, today),
     ].reduce(longerOf);
     const end = found && withDayPart(found);

@@ -17,6 +17,7 @@ type QuestionContext = {
 
 /** So many words may stand unexplained in a question about somebody else. */
 const MOST_UNEXPLAINED = 3;
+const MOST_WORDS_OF_OTHERS = 16;
 /** Words from here on are too many for a question. */
 const MOST_WORDS = 400;
 
@@ -56,8 +57,8 @@ function tellsOfOtherMatters(question: ReadText, today: LocalDate): boolean {
 }
 
 function isOfAnotherPerson(asked: Asked): boolean {
-  const { has, cues, periods, activities, unexplained, isAsked } = asked;
-  if (!has("other") || has("advice", "hazard", "need", "change")) return false;
+  const { has, cues, periods, activities, unexplained, isAsked, isPart, length } = asked;
+  if (!has("other") || has("advice", "hazard", "need", "change") || isPart) return false;
   if (has("own") && !has("compare", "either", "more")) return false;
   const isMeasured =
     has(...MEASURES, "list", "longest", "last", "streak", "total", "target", "plan", "plural") ||
@@ -65,8 +66,9 @@ function isOfAnotherPerson(asked: Asked): boolean {
   const isTied = periods.length > 0 || has(...MEASURES, "streak", "last", "longest");
   // "Toms runs in May" is a heading; "in May with Tom" tells something.
   if (!isAsked) return isMeasured && isTied && periods.length > 0 && unexplained === 0;
-  const isAboutRecords = isMeasured || has("did") || activities.length > 0;
-  return isAboutRecords && isTied && unexplained <= MOST_UNEXPLAINED;
+  const isOfExercise = activities.length > 0 || has("calories", "streak", "target", "metMinutes");
+  const isShort = unexplained <= MOST_UNEXPLAINED && length <= MOST_WORDS_OF_OTHERS;
+  return isOfExercise && isTied && isShort;
 }
 
 function isInFuture({ has, periods }: Asked): boolean {

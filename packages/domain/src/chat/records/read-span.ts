@@ -83,6 +83,8 @@ const AHEAD: readonly (readonly string[])[] = [
   ["后"],
 ];
 const INSIDE = new Set(["里", "内", "来", "中"]);
+/** So many words before a "几" may say that it asks. */
+const REACH = 12;
 const ASKED_SINCE = new Set(["距", "离", "次", "回"]);
 const EARLIEST = "1970-01-01" as LocalDate;
 
@@ -108,14 +110,26 @@ export function sinceAt(
   if (from === undefined || from.period === "future") return undefined;
   const first = firstDayOf(from.period, today);
   if (first === undefined) return undefined;
-  const isBefore = isUntil || lengthOfOne(AGO_CHINESE, words, from.end) > 0;
-  if (isBefore) {
-    const end = isUntil ? from.end : from.end + lengthOfOne(AGO_CHINESE, words, from.end);
-    return { start, end, period: untilBefore(first) };
-  }
-  const ending = lengthOfOne(SINCE_ENDINGS, words, from.end);
-  const end = from.end + ending + lengthOfOne(NOW, words, from.end + ending);
-  const isSince = isLed && lead !== "between" && lead !== "from";
+  return isUntil
+    ? { start, end: from.end, period: untilBefore(first) }
+    : onwardsFrom(words, { start, end: from.end, period: from.period }, first, today);
+}
+
+/** What begins with a day, and has a word for that before or behind it. */
+function onwardsFrom(
+  words: Words,
+  { start, end: at, period }: FoundPeriod & { readonly period: RecordPeriod },
+  first: LocalDate,
+  today: LocalDate,
+): FoundPeriod | undefined {
+  const lead = words[start]?.text ?? "";
+  const ago = lengthOfOne(AGO_CHINESE, words, at);
+  if (ago > 0) return { start, end: at + ago, period: untilBefore(first) };
+  const ending = lengthOfOne(SINCE_ENDINGS, words, at);
+  const end = at + ending + lengthOfOne(NOW, words, at + ending);
+  // "今天到目前" is today.
+  if (ending > 0 && period.kind === "day" && first === today) return { start, end, period };
+  const isSince = SINCE_LEADS.has(lead) && lead !== "from";
   if (!isSince && ending === 0) return undefined;
   return { start, end, period: { kind: "since", date: first } };
 }
@@ -131,11 +145,7 @@ function lastUnitsAt(words: Words, start: number): FoundPeriod | undefined {
   const unit = count && unitAt(words, count.end);
   if (unit === undefined || count === undefined) return undefined;
   // "距离上次过去几天了" asks how many.
-  if (
-    words[start + lead]?.text === "几" &&
-    words.slice(0, start).some(({ text }) => ASKED_SINCE.has(text))
-  )
-    return undefined;
+  if (asksHowMany(words, start + lead)) return undefined;
   const days = Math.round(count.value * unit.days);
   if (days < LEAST_FOR_RECENT || days > MOST_DAYS) return undefined;
   const end = INSIDE.has(words[unit.end]?.text ?? "") ? unit.end + 1 : unit.end;
@@ -149,7 +159,7 @@ function countedAt(words: Words, start: number, today: LocalDate): FoundPeriod |
   const unit = count && unitAt(words, count.end);
   if (unit === undefined || count === undefined) return undefined;
   const days = Math.round(count.value * unit.days);
-  if (days > MOST_DAYS) return undefined;
+  if (days > MOST_DAYS || asksHowMany(words, start)) return undefined;
   const inside = isWithin ? 0 : lengthOfOne(INSIDE_CHINESE, words, unit.end);
   if (isWithin || inside > 0)
     return {
@@ -172,6 +182,14 @@ function periodAgo(count: number, unitDays: number, today: LocalDate): RecordPer
       return { kind: "year", year: Number(today.slice(0, 4)) - count };
   }
   return { kind: "day", date: addDays(today, -Math.round(count * unitDays)) };
+}
+
+/** "距离上次过去几天了", "上次是几天前". */
+function asksHowMany(words: Words, at: number): boolean {
+  const isOpen = words[at]?.text === "几";
+  return (
+    isOpen && words.slice(Math.max(0, at - REACH), at).some(({ text }) => ASKED_SINCE.has(text))
+  );
 }
 
 function countAt(words: Words, at: number): { value: number; end: number } | undefined {

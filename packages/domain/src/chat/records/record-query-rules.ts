@@ -92,7 +92,8 @@ function askedUnrecorded(asked: Asked): Found | undefined {
 
 function askedStreak(asked: Asked): Found | undefined {
   if (!asked.has("streak")) return undefined;
-  const isBest = asked.has("streakBest", "longest", "most");
+  const { has } = asked;
+  const isBest = has("longest") || (has("streakBest", "most") && !has("now"));
   const metric = isBest ? "longest_streak" : "current_streak";
   return { query: { metric, activity: scopeOf(asked).activity }, ask: "value" };
 }

@@ -21,6 +21,7 @@ import {
 } from "./other-matters.data.ts";
 import { NAMES_OF_PEOPLE, OTHER_PEOPLE } from "./other-people.data.ts";
 import {
+  ASKED_FOR_ME,
   FOLLOW_UP_OPENINGS,
   PLAIN_CHINESE,
   PLAIN_PHRASES,
@@ -48,6 +49,7 @@ const OTHER_CUES = {
   other: [...OTHER_PEOPLE, ...NAMES_OF_PEOPLE],
   opening: FOLLOW_UP_OPENINGS,
   reference: REFERENCES,
+  object: ASKED_FOR_ME,
   filler: [
     ...PLAIN_WORDS.flatMap((words) => words.split(" ")),
     ...PLAIN_CHINESE.flatMap((words) => words.split(" ")),
@@ -74,6 +76,7 @@ export type RecordReading = {
 /** Says who is meant also inside of what says more. */
 const ALWAYS: ReadonlySet<Cue> = new Set([
   "body",
+  "groupWeekday",
   "need",
   "other",
   "own",
@@ -99,6 +102,8 @@ export function readRecordWords(written: ReadText, today: LocalDate): RecordRead
   const periods = readPeriods(text, today);
   const isPeriod = placesOf(periods, words.length);
   const activities = readRecordActivities(text).filter((each) => !isAny(isPeriod, each));
+  const activityAt = new Array<Span | undefined>(words.length).fill(undefined);
+  for (const activity of activities) activityAt.fill(activity, activity.start, activity.end);
   finder ??= createPhraseFinder<Cue>(
     [
       ...phrasesByMeaning<RecordCue>(RECORD_CUES),
@@ -110,15 +115,13 @@ export function readRecordWords(written: ReadText, today: LocalDate): RecordRead
   const hits = longestOf(
     finder
       .findAll(words)
-      .hits.filter(
-        (hit) => !isAny(isPeriod, hit) && !activities.some((each) => isWithin(hit, each)),
-      ),
+      .hits.filter((hit) => !isAny(isPeriod, hit) && !isWithin(hit, activityAt[hit.start])),
     words.length,
   );
   const isExplained = placesOf([...hits, ...periods, ...activities], words.length);
-  // Neither "my wife" nor "ride my bike" says whose records are asked for.
+  // Neither "my wife" nor "tell me" nor "ride my bike" says whose records are asked for.
   const isOther = placesOf(
-    [...hits.filter(({ meaning }) => meaning === "other"), ...activities],
+    [...hits.filter(({ meaning }) => meaning === "other" || meaning === "object"), ...activities],
     words.length,
   );
   const weightOf = (isCounted: (place: number) => boolean) =>
@@ -158,8 +161,9 @@ function longestOf(hits: readonly PhraseHit<Cue>[], length: number): readonly Ph
 }
 
 /** Whether a phrase is but a part of a longer one. */
-function isWithin(hit: Span, { start, end }: Span): boolean {
-  return start <= hit.start && hit.end <= end && hit.end - hit.start < end - start;
+function isWithin(hit: Span, longer: Span | undefined): boolean {
+  if (longer === undefined) return false;
+  return hit.end <= longer.end && hit.end - hit.start < longer.end - longer.start;
 }
 
 function placesOf(spans: readonly Span[], length: number): readonly boolean[] {

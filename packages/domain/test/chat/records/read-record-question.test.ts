@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readRecordQuestion } from "../../../src/chat/records/read-record-question.ts";
@@ -5,6 +6,7 @@ import { read } from "../../../src/language/read.ts";
 import type { Token } from "../../../src/language/read-text.ts";
 import type { LocalDate } from "../../../src/shared/local-date.ts";
 import { CHINESE_QUESTIONS, ENGLISH_QUESTIONS, OTHER_TEXTS } from "./labelled-questions.data.ts";
+import { MORE_CHINESE_QUESTIONS, MORE_ENGLISH_QUESTIONS } from "./more-questions.data.ts";
 import { summaryOf } from "./summary-of.ts";
 
 const TODAY = "2026-06-17" as LocalDate;
@@ -16,6 +18,14 @@ describe("a question about one's own records", () => {
 
   it.each(CHINESE_QUESTIONS)("is read: %s", (questions, asked) => {
     expect(summaryOf(questions, TODAY)).toBe(asked);
+  });
+
+  it.each([
+    ["English", MORE_ENGLISH_QUESTIONS],
+    ["Chinese", MORE_CHINESE_QUESTIONS],
+  ] as const)("is read in all kinds of %s words", (_, questions) => {
+    const read = questions.map(([question]) => [question, summaryOf(question, TODAY)]);
+    expect(read).toEqual(questions);
   });
 
   it("says who or what is asked for in the words of the person", () => {
@@ -46,6 +56,13 @@ describe("any other text", () => {
     expect(summaryOf(text, TODAY)).toBe("null");
   });
 
+  it("is rarely taken for such a question", () => {
+    const texts = [...TALK.flatMap(linesOf).map((line) => JSON.parse(line).text), ...asked()];
+    const taken = texts.filter((text) => summaryOf(text, TODAY) !== "null");
+    expect(texts.length).toBeGreaterThan(3_000);
+    expect(taken.length / texts.length).toBeLessThan(1 / 200);
+  });
+
   it("takes nothing of the question before", () => {
     const before = "How many times did I run last month?";
     for (const text of [
@@ -59,6 +76,24 @@ describe("any other text", () => {
       expect(summaryOf(`${before} >> ${text}`, TODAY)).toBe("null");
   });
 });
+
+/** What people say to a companion, and ask it about exercise; a few of them do ask for records. */
+const TALK = ["talk-held-out-en.jsonl", "talk-held-out-zh.jsonl"].map(
+  (file) => new URL(`../../../data-safety/${file}`, import.meta.url),
+);
+const MESSAGES = ["messages-en.tsv", "messages-zh.tsv"].map(
+  (file) => new URL(`../../../data-intents/${file}`, import.meta.url),
+);
+
+function linesOf(file: URL): readonly string[] {
+  return readFileSync(file, "utf8").trim().split("\n");
+}
+
+/** Questions that knowledge answers. */
+function asked(): readonly string[] {
+  const rows = MESSAGES.flatMap(linesOf).map((line) => line.split("\t"));
+  return rows.flatMap(([intent, text]) => (intent === "question" && text ? [text] : []));
+}
 
 const SOME_WORDS = [
   ...[
@@ -150,8 +185,8 @@ describe("reading", () => {
   });
 });
 
-/** How often a word of a question is looked at; measured it is some 100 (design value). */
-const MOST_LOOKS = 1_000;
+/** How often a word of a question is looked at; measured it is some 800 (design value). */
+const MOST_LOOKS = 2_000;
 
 function looksPerWord(source: string): number {
   const text = read(source);
