@@ -3,6 +3,7 @@ import { phrasesByMeaning } from "../../language/phrases-with.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
 import {
+  ASKING_FIRST,
   ASKING_IN_STATEMENTS,
   ASKING_WORDS,
   CHINESE_STATEMENTS,
@@ -36,7 +37,7 @@ const FIGURE_UNITS = new Set(["小", "分", "公", "万", "千", "组", "圈"]);
 const TAG_LENGTH = 8;
 const ENDS_CHINESE_QUESTION = new Set(["没", "未", "冇", "么", "嘛", "不", "否"]);
 const ENDS_CHINESE_STATEMENT = new Set(["了", "啦", "咗", "喇", "过"]);
-const AUXILIARIES = new Set(["has", "was", "were", "does", "is", "am", "are", "will"]);
+const askingFirst = new Set(ASKING_FIRST.split(" "));
 const NOT = new Set(["不", "没", "冇", "唔", "未"]);
 const SELF = new Set(["i", "we"]);
 const leads = new Set(STATEMENT_LEADS.split(" "));
@@ -101,7 +102,7 @@ function mannerOf(
   const begins = beginsAsStatement(words, hits, isPeriod);
   const isMarked = has("asking") && !(begins && isOnlyWeak(hits));
   const first = words[0]?.text ?? "";
-  if (hasQuestionMark || isMarked || AUXILIARIES.has(first) || isPutAsQuestion(words))
+  if (hasQuestionMark || isMarked || askingFirst.has(first) || isPutAsQuestion(words))
     return "asking";
   if (begins || hasVerb(words) || clause.hasExclamation || tellsFigure(clause, isPeriod))
     return "telling";

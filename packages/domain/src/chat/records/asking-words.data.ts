@@ -5,7 +5,6 @@ export const ASKING_WORDS: readonly string[] = [
   "(how|hw) (many|much|long|often|far|fast|hard|frequently|was|is|did|do|does|has|have|big|regularly|close|am|well)",
   "(did|have|has|had|was|am|do|does|are|were|is|havent|didnt|wasnt) (i|my|we|our|there|any)",
   "(tell|show|list|compare|summarise|summarize|calculate|display|remind) (me|my|all|every|everything|the|us|how|what|when|up|them|and|out)",
-  "(list|tally|recap|summarise|summarize|show|compare)",
   "(give|get|read|find) (me|us)",
   "(read|spell) (out|me|us)",
   "(add|sum|total|count|tot) (up|my|the|all|how|every)",
@@ -21,12 +20,17 @@ export const ASKING_WORDS: readonly string[] = [
   "(or not|is that right|right|correct|is that so|isnt it|didnt i|havent i)",
   "(wonder|wondering|curious|want to know|like to know|need to know|want to see|like to see|wanna know|dying to know)",
   "(吗|呢|咩|乜|边|几多|几耐|几时|点样)",
+  "(了|过|咗)(没|没有|吗|未|冇)",
   "想(知道|看|问|了解|查|晓得)",
   "(几|多少|多久|多长|多远|多快|多大|几时|什么|啥|谁|哪|怎么|怎样|如何|何时|咋|多频繁|多勤)",
   "(系咪|系唔系|有冇|是不是|有没有|是否|有无|有冇|能不能|可不可以|能否|对不对|够不够|多不多|爽不爽|累不累|断没断|会不会|是吗|是吧|对吗|对吧|这样吗)",
   "(还是|定系|抑或|咗定|了定)",
   "(查|查查|看看|看一下|告诉|列出|列一下|列给|念|报一下|算算|算一下|数数|数一下|显示|给我|总结|统计|汇总|比一下|比比|对比|比较|说说|讲讲|翻翻|找出|加一下|发我|睇下|话我知|比一比)",
 ];
+
+/** Asks as the first word. */
+export const ASKING_FIRST =
+  "list tally recap summarise summarize show compare count has was were does is am are will";
 
 /** Asks too, but behind "I" only tells when, what or which. */
 export const ASKING_IN_STATEMENTS: readonly string[] = [
@@ -58,10 +62,10 @@ export const STATEMENT_LEADS =
 
 /** What makes a statement of "my knee", and none of "my last run". */
 export const FINITE_VERBS =
-  "is was are were has had have hurts hurt feels felt keeps kept got gets went says said aches isnt arent wont cant dont doesnt didnt " +
+  "shows show doesnt seems stays vanished counts is was are were has had have hurts hurt feels felt keeps kept got gets went says said aches isnt arent wont cant dont doesnt didnt " +
   "wasnt wasn hasnt havent makes made took takes needs wants told broke stopped started came became seems looks looked can could will would";
 
 /** Chinese clauses that tell: how it was, what is wanted, and what is not. */
 export const CHINESE_STATEMENTS: readonly string[] = [
-  "(好累|很|太|真|非常|不够|我想|好想|想要|不想|打算|准备|觉得|感觉|喜欢|讨厌|希望|我要|正在|刚|已经|终于|居然|竟然)",
+  "(好累|很|太|真|非常|不够|我想|好想|想要|不想|打算|准备|觉得|感觉|喜欢|讨厌|希望|我要|正在|刚|已经|终于|居然|竟然|我只有|又坚持|又连续)",
 ];

@@ -58,7 +58,8 @@ export function asksForRecords(asked: Asked): boolean {
   if (has("advice")) return false;
   if (has("need") && !needsToReach(asked)) return false;
   if (has("ability") && !isOfFuture(asked)) return false;
-  if (has("other") && (asked.unexplained > 0 || !asked.isOwn)) return false;
+  if (has("other") && (asked.unexplained > 0 || !asked.isOwn || !asked.isAsked)) return false;
+  if (isOfToday(asked)) return false;
   if (asked.unexplained > mostUnexplained(asked)) return false;
   if (!isAnchored(asked) || !isAbout(asked)) return false;
   return evidenceOf(asked) >= (asked.isPart ? ENOUGH_OF_PART : ENOUGH);
@@ -78,6 +79,18 @@ function needsToReach({ has, isOwn, periods }: Asked): boolean {
 /** "What is my resting heart rate?", but not that of a ride. */
 function isOfBody({ has, periods }: Asked): boolean {
   return has("body") && !(has("heart_rate") && (has("last") || periods.length > 0));
+}
+
+/** "What do I train today?", "run or gym tonight?": wants a choice, and "how many days until Christmas" a calendar. */
+function isOfToday({ has, periods, activities, today, isOwn }: Asked): boolean {
+  const isNow = periods.every(
+    ({ period }) => period !== "future" && period.kind === "day" && period.date === today,
+  );
+  const isDone = has("did", "done", "logged");
+  const isChoice =
+    has("doWhat") || (has("either") && activities.length > 1 && !has("more", "most"));
+  if (isNow && isChoice && !isDone && !has("plan", "compare")) return true;
+  return has("days") && !isOwn && !isDone && activities.length === 0 && !has("streak", "since");
 }
 
 /** What sessions do not tell: repetitions, days without exercise, how many sessions are missing to a goal. */
@@ -120,13 +133,14 @@ function isOfSessions(asked: Asked): boolean {
   if (has("last", "longest", "trend", "groupWeekday", "since")) return true;
   const isSport = activities.some(({ activity }) => activity !== null);
   const isBest = has("most") && has("groupDay", "groupWeek", "groupMonth");
+  if (isSport && has("total") && has("distance")) return true;
   return isSport && (isBest || has("mostCalories") || (has("average", "each") && has("minutes")));
 }
 
 /** Whether it is about something that records hold. */
 function isAbout(asked: Asked): boolean {
   const { has, activities, isAsked, periods } = asked;
-  if (isMeasured(asked) || has("plural")) return true;
+  if (isMeasured(asked) || (has("logged") && has("own"))) return true;
   const isSession = activities.length > 0 || has("logged");
   if (has("when") && isSession && has("did", "done", "recently")) return true;
   return isAsked && isSession && (has("did", "done") || periods.length > 0);
@@ -136,9 +150,21 @@ function isAbout(asked: Asked): boolean {
 function isMeasured({ has, cues, activities, isOwn }: Asked): boolean {
   const isOfSessions = isOwn || activities.length > 0 || has("last", "logged");
   return (
-    (has("howItIs", "rating", "groupWeekday") && isOfSessions) ||
+    (has("howItIs", "rating") && isOfSessions) ||
+    (has("groupWeekday") && (activities.length > 0 || has("most"))) ||
     (has("either") && activities.length > 1) ||
-    has(...MEASURES, "list", "total", "most", "compare", "more", "since", "last", ...GROUPS) ||
+    has(
+      ...MEASURES,
+      "list",
+      "total",
+      "most",
+      "compare",
+      "more",
+      "since",
+      "last",
+      "plural",
+      ...GROUPS,
+    ) ||
     has("far", "streak", "trend", "target", "note", "longest", "mostCalories", "plan") ||
     UNRECORDED_MEASURES.some((measure) => cues.has(measure))
   );
@@ -152,7 +178,7 @@ function evidenceOf(asked: Asked): number {
     [has("done") && !has("did"), WEIGHTS.done],
     [has("own"), WEIGHTS.own],
     [isMeasured(asked), WEIGHTS.measure],
-    [has(...STANDING), WEIGHTS.standing],
+    [has(...STANDING) || has("distance", "pace", "steps"), WEIGHTS.standing],
     [isSport, WEIGHTS.sport],
     [!isSport && activities.length > 0, WEIGHTS.exercise],
     [has("logged"), WEIGHTS.logged],

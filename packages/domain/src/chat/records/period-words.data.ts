@@ -144,7 +144,7 @@ export const BEHIND_DATES: ReadonlySet<string> = new Set(
 export const NAMED_PERIODS = {
   today: [
     "(today|todays|tonight|2day)",
-    "this (morning|afternoon|evening)",
+    "this (morning|afternoon|evening|mornings|afternoons|evenings)",
     "so far today",
     "today so far",
     "(今天|今日|今早|今晚|今儿|今儿个|今朝)",
@@ -278,7 +278,7 @@ export const NAMED_PERIODS = {
     "since i (started|began|joined|signed up) (here|logging|tracking|using this|with this app|recording|exercising|training)",
     "(across|over|in|from|of) (all|my whole|my entire|the whole|the entire) (my|) (records|record|log|logs|history|data)",
     "(到目前|截至目前|截止目前|截至现在|直到现在|截至今天)(为止|)",
-    "(到现在|到今天|目前)为止",
+    "(到现在|到今天|目前)(为止|总共|一共|累计|共)",
     "(迄今|迄今为止|至今|有史以来|历来|历史上|一直以来|从来|生涯|有生以来|所有时间|全部时间)",
     "(从开始|从头|从一开始|从注册|自开始|自始)(到现在|至今|到今天|算起|)",
     "(有记录|开始记录|记录|注册|用这个app|用这个应用)以来",

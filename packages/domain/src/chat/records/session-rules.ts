@@ -30,7 +30,7 @@ export function askedPick(asked: Asked): Found | undefined {
   const metric =
     has("mostCalories") || (has("calories") && isBest && !has("total"))
       ? "most_calories"
-      : has("longest") || (isBest && asked.activities.length > 0)
+      : has("longest") || (isBest && (asked.activities.length > 0 || has("single")))
         ? "longest"
         : undefined;
   if (metric === undefined) return undefined;
@@ -67,6 +67,9 @@ export function askedWhen(asked: Asked): Found | undefined {
 
 /** The sessions themselves. */
 export function askedList(asked: Asked): Found | undefined {
-  if (!asked.has("list")) return undefined;
+  const { has, isAsked, isOwn } = asked;
+  const isHeading = has("plural") && isOwn && !isAsked;
+  const isOfAll = has("logged") && isOwn && !has("did") && asked.activities.length === 0;
+  if (!has("list", "doWhat") && !isHeading && !isOfAll) return undefined;
   return { query: { metric: "list", ...scopeOf(asked) }, ask: "value" };
 }
