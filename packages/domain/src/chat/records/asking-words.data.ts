@@ -62,7 +62,8 @@ export const STATEMENT_LEADS =
 
 /** What makes a statement of "my knee", and none of "my last run". */
 export const FINITE_VERBS =
-  "shows show doesnt seems stays vanished counts is was are were has had have hurts hurt feels felt keeps kept got gets went says said aches isnt arent wont cant dont doesnt didnt " +
+  "shows show doesnt seems stays vanished counts " +
+  "is was are were has had have hurts hurt feels felt keeps kept got gets went says said aches isnt arent wont cant dont doesnt didnt " +
   "wasnt wasn hasnt havent makes made took takes needs wants told broke stopped started came became seems looks looked can could will would";
 
 /** Chinese clauses that tell: how it was, what is wanted, and what is not. */

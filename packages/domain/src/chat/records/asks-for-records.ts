@@ -1,5 +1,6 @@
 import { UNRECORDED_MEASURES } from "../../sport/records/record-query.ts";
 import type { Asked } from "./asked-records.ts";
+import { isOfOtherMatters, MEASURES } from "./other-matters.ts";
 
 /** What says how much a question is about the person's own records (design values, set on labelled questions). */
 const WEIGHTS = {
@@ -31,7 +32,6 @@ const MOST_UNEXPLAINED = 0.34;
 /** Of longer questions nobody asks records. */
 const MOST_WORDS = 40;
 
-export const MEASURES = ["count", "minutes", "calories", "metMinutes", "days", "average"] as const;
 const GROUPS = ["groupDay", "groupWeek", "groupMonth", "groupSport"] as const;
 /** What by itself tells that records are asked for. */
 const STANDING = [
@@ -47,19 +47,9 @@ const STANDING = [
   "plan",
 ] as const;
 
-/** How many days it has been since is asked of all time, or by "today". */
-const SPAN_OF_SINCE: ReadonlySet<string> = new Set(["ever", "day"]);
-
 /** Whether a question asks for the person's own records. */
 export function asksForRecords(asked: Asked): boolean {
-  const { has, length } = asked;
-  if (length > MOST_WORDS || has("hazard", "change")) return false;
-  if ((has("filter") && !has("target")) || isOfBody(asked) || isUntold(asked)) return false;
-  if (has("advice")) return false;
-  if (has("need") && !needsToReach(asked)) return false;
-  if (has("ability") && !isOfFuture(asked)) return false;
-  if (has("other") && (asked.unexplained > 0 || !asked.isOwn || !asked.isAsked)) return false;
-  if (isOfToday(asked)) return false;
+  if (asked.length > MOST_WORDS || isOfOtherMatters(asked)) return false;
   if (asked.unexplained > mostUnexplained(asked)) return false;
   if (!isAnchored(asked) || !isAbout(asked)) return false;
   return evidenceOf(asked) >= (asked.isPart ? ENOUGH_OF_PART : ENOUGH);
@@ -69,44 +59,6 @@ export function asksForRecords(asked: Asked): boolean {
 function mostUnexplained({ isAsked, isPart, length }: Asked): number {
   if (!isAsked) return LEAST_UNEXPLAINED;
   return isPart ? MOST_BESIDE_STATEMENTS : length * MOST_UNEXPLAINED;
-}
-
-/** "How much more do I need to reach my goal?", "what should I do today by my plan?" */
-function needsToReach({ has, isOwn, periods }: Asked): boolean {
-  return (has("target") && has("missing")) || (has("plan") && (isOwn || periods.length > 0));
-}
-
-/** "What is my resting heart rate?", but not that of a ride. */
-function isOfBody({ has, periods }: Asked): boolean {
-  return has("body") && !(has("heart_rate") && (has("last") || periods.length > 0));
-}
-
-/** "What do I train today?", "run or gym tonight?": wants a choice, and "how many days until Christmas" a calendar. */
-function isOfToday({ has, periods, activities, today, isOwn }: Asked): boolean {
-  const isNow = periods.every(
-    ({ period }) => period !== "future" && period.kind === "day" && period.date === today,
-  );
-  const isDone = has("did", "done", "logged");
-  const isChoice =
-    has("doWhat") || (has("either") && activities.length > 1 && !has("more", "most"));
-  if (isNow && isChoice && !isDone && !has("plan", "compare")) return true;
-  return has("days") && !isOwn && !isDone && activities.length === 0 && !has("streak", "since");
-}
-
-/** What sessions do not tell: repetitions, days without exercise, how many sessions are missing to a goal. */
-function isUntold({ has, periods }: Asked): boolean {
-  if (has("untold")) return true;
-  const isTimed = periods.some(
-    ({ period }) => period === "future" || !SPAN_OF_SINCE.has(period.kind),
-  );
-  if (has("since") && isTimed) return true;
-  return has("missing") && has("count") && !has("minutes", "target", "plan");
-}
-
-/** "Can I reach my goal next week?" */
-function isOfFuture({ has, periods }: Asked): boolean {
-  const isAhead = has("future") || periods.some(({ period }) => period === "future");
-  return isAhead && has("target", ...MEASURES);
 }
 
 /** Whether something ties the question to the person or to a time that was. */
@@ -133,7 +85,8 @@ function isOfSessions(asked: Asked): boolean {
   if (has("last", "longest", "trend", "groupWeekday", "since")) return true;
   const isSport = activities.some(({ activity }) => activity !== null);
   const isBest = has("most") && has("groupDay", "groupWeek", "groupMonth");
-  if (isSport && has("total") && has("distance")) return true;
+  const isAmount = has("total") && has("distance");
+  if (isSport && (isAmount || (has("most") && has("calories")))) return true;
   return isSport && (isBest || has("mostCalories") || (has("average", "each") && has("minutes")));
 }
 

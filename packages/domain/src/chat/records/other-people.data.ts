@@ -26,6 +26,7 @@ export const NAMES_OF_PEOPLE: readonly string[] = [
   `(小|阿)(${SURNAMES}|明|红|强|芳|丽|伟|军|华|美|玲|杰|刚|勇|敏|静|莉|娟|燕|宇|文|斌|涛|龙|凤|梅|雪|雨|东|南|雷|豪|辉|欣)`,
   "老(王|李|张|刘|陈|杨|赵|黄|吴|徐|孙|胡|朱|郭|马|罗|梁|宋|郑|谢|韩|唐|冯|董|程|曹|袁|邓|许|沈|曾|彭|吕)",
   `(${SURNAMES})(哥|姐|叔|姨|先生|女士|小姐|老师|教练|阿姨|师傅)`,
+  "(丽丽|莉莉|婷婷|芳芳|玲玲|娜娜|强强|明明|浩浩|豆豆|乐乐|佳佳|静静|欢欢|阿姨|叔叔)",
   "(张三|李四|王五|小明|小红|小刚)",
   "(tom|john|mike|michael|david|james|robert|bob|william|peter|paul|steve|steven|kevin|brian|chris|dan|daniel|andrew)",
   "(matt|matthew|josh|joshua|ryan|jason|justin|eric|adam|ben|benjamin|sam|samuel|nick|nicholas|alex|alexander|tony|anthony|joe|joseph)",

@@ -3,8 +3,9 @@ import type { LocalDate } from "../../shared/local-date.ts";
 import { UNRECORDED_MEASURES } from "../../sport/records/record-query.ts";
 import type { Asked, AskedRecords, RecordQuestion } from "./asked-records.ts";
 import { type AskingPart, askingPart } from "./asking-part.ts";
-import { asksForRecords, MEASURES } from "./asks-for-records.ts";
+import { asksForRecords } from "./asks-for-records.ts";
 import { followedUp } from "./follow-up-query.ts";
+import { MEASURES } from "./other-matters.ts";
 import { askedQuery } from "./record-query-rules.ts";
 import { type Cue, readRecordWords } from "./record-reading.ts";
 
