@@ -18,8 +18,6 @@ export function amountMeaning(said: SaidFigure, scope: ClaimScope): ClaimMeaning
   const { amount, counted } = said.figure;
   const { measure } = amount;
   if (!SUMMED.has(measure)) return undefined;
-  // "Each run took 45 minutes": every one of them.
-  if (OF_SESSIONS.has(measure) && said.has("per_session")) return undefined;
   const { isTimed } = scope;
   const singles = OF_SESSIONS.has(measure) ? singleReadings(said, scope) : [];
   const readings = [

@@ -62,7 +62,11 @@ function statedMeaning(said: SaidFigure): ClaimMeaning | undefined {
   if (isSetOut(said) && !scope.isBeside) return undefined;
   if (measure === "percent") return has("target") ? shareMeaning(scope) : undefined;
   if (has("average")) return averageMeaning(said, scope);
-  return pickMeaning(said, scope) ?? amountMeaning(said, scope);
+  const pick = pickMeaning(said, scope);
+  if (pick !== undefined) return pick;
+  // "45 minutes each".
+  const isOfEach = has("per_session") && !COUNTED.has(measure);
+  return isOfEach ? averageMeaning(said, scope) : amountMeaning(said, scope);
 }
 
 /** Days in a row, the most of them, or days after them: all others are days with a session. */

@@ -33,8 +33,9 @@ export function amountReading(
   return {
     queries: [amountQuery(activity, period)],
     values: ([fact]) => {
-      const value = fact?.kind === "amount" ? sideValue(side, fact.of.amount) : undefined;
-      return value === undefined ? undefined : [value];
+      if (fact?.kind !== "amount") return undefined;
+      const value = sideValue(side, fact.of.amount);
+      return value === undefined ? [] : [value];
     },
   };
 }

@@ -71,7 +71,7 @@ export const ROLE_WORDS = {
     "per (session|workout|time|training|outing|run|walk|ride|swim|class|game)",
     "a! (session|workout|time|run|walk|ride|swim)",
     "(each|every) (session|workout|time|run|walk|ride|swim)",
-    "(一次|每次|每场|每节|每回|每趟|单次|次均)",
+    "(每次|每场|每节|每回|每趟|次均)",
   ],
   per_time: [
     "(daily|weekdays)",

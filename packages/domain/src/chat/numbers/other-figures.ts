@@ -38,10 +38,11 @@ function isDelay({ figure, reading }: SaidFigure): boolean {
 
 /** "Your last 3 runs". */
 function isSubset({ reading: { figures, tokens } }: SaidFigure): boolean {
-  return figures.some(
-    ({ amount, start }) =>
-      amount.measure === "sessions" && BEFORE_SUBSETS.has(tokens[start - 1]?.text ?? ""),
-  );
+  return figures.some(({ amount, start }) => {
+    const [word, last] = [tokens[start - 2]?.text, tokens[start - 1]?.text ?? ""];
+    const isNow = word === "目" && last === "前";
+    return amount.measure === "sessions" && !isNow && BEFORE_SUBSETS.has(last);
+  });
 }
 
 /** "The 6-minute test". */

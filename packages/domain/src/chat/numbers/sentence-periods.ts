@@ -23,7 +23,12 @@ export function sentencePeriods(
   today: LocalDate,
   isOfLast: boolean,
 ): readonly FoundPeriod[] {
-  const amounts = new Set(readAmounts(tokens).map(({ numberStart }) => numberStart));
+  // "2025年" is no amount.
+  const amounts = new Set(
+    readAmounts(tokens)
+      .filter(({ measure }) => measure !== "period")
+      .map(({ numberStart }) => numberStart),
+  );
   const found = partsOf(tokens, amounts).flatMap(({ start, end }) => {
     const { text, inTokens } = wordsOf(tokens.slice(start, end), source);
     return readPeriods(text, today).map((each) => {

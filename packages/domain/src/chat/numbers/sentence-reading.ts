@@ -79,8 +79,8 @@ function cuesIn(tokens: readonly Token[]) {
 
 /** "Your longest ride ran to 89 minutes." */
 function isIdleRun({ start, end }: Span, tokens: readonly Token[]): boolean {
-  const isOne = end === start + 1;
-  return isOne && RUNNING_TO.has(tokens[start]?.text ?? "") && tokens[end]?.text === "to";
+  const isOne = end === start + 1 && RUNNING_TO.has(tokens[start]?.text ?? "");
+  return isOne && tokens[end]?.text === "to" && tokens[end + 1]?.value !== undefined;
 }
 
 function isWithin(cue: Span, spans: readonly Span[]): boolean {

@@ -28,7 +28,9 @@ export function clausesOf(tokens: readonly Token[]): readonly number[] {
       clause = outer.pop() ?? clause;
       return inner;
     }
-    if (index > 0 && !isRange && (CLAUSE_MARKS.has(text) || CLAUSE_WORDS.has(text))) {
+    const isSoFar = text === "so" && tokens[index + 1]?.text === "far";
+    const begins = CLAUSE_MARKS.has(text) || (CLAUSE_WORDS.has(text) && !isSoFar);
+    if (index > 0 && !isRange && begins) {
       if (text === "(") outer.push(clause);
       last += 1;
       clause = last;

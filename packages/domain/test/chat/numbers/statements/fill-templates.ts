@@ -1,7 +1,12 @@
 import type { RecordedPerson } from "../../../../scripts/eval-statements/recorded-people.ts";
 import type { Statement } from "../../../../scripts/eval-statements/statement.ts";
 import { monthsAgo } from "../../../../src/chat/records/named-period.ts";
-import { addDays, dayNumber, weekdayOf } from "../../../../src/shared/local-date.ts";
+import {
+  addDays,
+  dayNumber,
+  type LocalDate,
+  weekdayOf,
+} from "../../../../src/shared/local-date.ts";
 import { answerRecordQuery } from "../../../../src/sport/records/answer-record-query.ts";
 import type { RecordFact } from "../../../../src/sport/records/record-fact.ts";
 import type { RecordActivity, RecordPeriod } from "../../../../src/sport/records/record-query.ts";
@@ -75,40 +80,52 @@ const MONTHS =
 function daysFor({ context: { today } }: RecordedPerson): readonly Days[] {
   const month = (back: number) =>
     monthsAgo(back, today) as Extract<RecordPeriod, { kind: "month" }>;
-  const [one, five] = [month(1), month(5)];
+  const [now, one, three, five] = [month(0), month(1), month(3), month(5)];
   const since = addDays(today, -47);
-  const weekday = addDays(today, -3);
-  const week = (weeksAgo: number): RecordPeriod => ({ kind: "week", weeksAgo });
+  const [thursday, monday, yesterday] = [-3, -6, -1].map((back) => addDays(today, back)) as [
+    LocalDate,
+    LocalDate,
+    LocalDate,
+  ];
   const year = Number(today.slice(0, 4));
   const name = (number: number) => MONTHS[number - 1] ?? "";
-  const [, sinceMonth = "", sinceDay = ""] = since.split("-");
-  return [
-    { period: { kind: "ever" }, en: "overall", zh: "至今" },
-    { period: week(0), en: "this week", zh: "本周" },
-    { period: week(1), en: "last week", zh: "上个星期" },
-    { period: month(0), en: "this month", zh: "这个月" },
-    { period: one, en: "last month", zh: "上个月" },
-    { period: one, en: `in ${name(one.month)}`, zh: `${one.month}月` },
-    {
-      period: five,
-      en: `in ${name(five.month)} ${five.year}`,
-      zh: `${five.year}年${five.month}月`,
-    },
-    { period: { kind: "year", year }, en: "this year", zh: "今年" },
-    { period: { kind: "year", year: year - 1 }, en: "last year", zh: "去年" },
-    { period: { kind: "last_days", days: 30 }, en: "in the last 30 days", zh: "最近30天" },
-    { period: { kind: "last_days", days: 90 }, en: "over the past 90 days", zh: "过去90天" },
-    {
-      period: { kind: "since", date: since },
-      en: `since ${Number(sinceDay)} ${name(Number(sinceMonth))}`,
-      zh: `自${Number(sinceMonth)}月${Number(sinceDay)}日以来`,
-    },
-    {
-      period: { kind: "day", date: weekday },
-      en: `on ${WEEKDAYS[weekdayOf(weekday) - 1]}`,
-      zh: `星期${"一二三四五六日"[weekdayOf(weekday) - 1]}`,
-    },
+  const short = (number: number) => name(number).slice(0, 3);
+  const [, sinceMonth, sinceDay] = since.split("-").map(Number) as [number, number, number];
+  const [, mondayMonth, mondayDay] = monday.split("-").map(Number) as [number, number, number];
+  const weekday = WEEKDAYS[weekdayOf(thursday) - 1] ?? "";
+  const weekdayZh = "一二三四五六日"[weekdayOf(thursday) - 1] ?? "";
+  const ever: RecordPeriod = { kind: "ever" };
+  const week = (weeksAgo: number): RecordPeriod => ({ kind: "week", weeksAgo });
+  const lastDays = (days: number): RecordPeriod => ({ kind: "last_days", days });
+  const on = (date: LocalDate): RecordPeriod => ({ kind: "day", date });
+  const sinceThen: RecordPeriod = { kind: "since", date: since };
+  const rows: readonly (readonly [RecordPeriod, string, string])[] = [
+    [ever, "overall", "至今"],
+    [ever, "so far", "到目前为止"],
+    [ever, "altogether", "迄今为止"],
+    [week(0), "this week", "本周"],
+    [week(0), "so far this week", "这个星期"],
+    [week(1), "last week", "上个星期"],
+    [now, "this month", "这个月"],
+    [now, "this month so far", "本月"],
+    [one, "last month", "上个月"],
+    [one, `in ${name(one.month)}`, `${one.month}月`],
+    [one, `in ${short(one.month)}`, `${"一二三四五六七八九十"[one.month - 1] ?? one.month}月`],
+    [three, `in ${name(three.month)}`, `${three.month}月份`],
+    [five, `in ${name(five.month)} ${five.year}`, `${five.year}年${five.month}月`],
+    [{ kind: "year", year }, "this year", "今年"],
+    [{ kind: "year", year: year - 1 }, "last year", "去年"],
+    [{ kind: "year", year: year - 1 }, `in ${year - 1}`, `${year - 1}年`],
+    [lastDays(7), "over the past seven days", "过去一周"],
+    [lastDays(30), "in the last 30 days", "最近30天"],
+    [lastDays(90), "over the past 90 days", "过去90天"],
+    [sinceThen, `since ${sinceDay} ${name(sinceMonth)}`, `自${sinceMonth}月${sinceDay}日以来`],
+    [sinceThen, `since ${name(sinceMonth)} ${sinceDay}`, `从${sinceMonth}月${sinceDay}号到现在`],
+    [on(thursday), `on ${weekday}`, `星期${weekdayZh}`],
+    [on(monday), "last Monday", `${mondayMonth}月${mondayDay}日`],
+    [on(yesterday), "yesterday", "昨天"],
   ];
+  return rows.map(([period, en, zh]) => ({ period, en, zh }));
 }
 
 /** Statements by all templates about a person, true and false by turns; `seed` chooses sports, days and errors. */
