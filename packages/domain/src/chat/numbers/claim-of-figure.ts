@@ -8,7 +8,7 @@ import {
   missingMeaning,
   shareMeaning,
 } from "./change-claims.ts";
-import { type ScopeContext, scopeOfFigure } from "./claim-scope.ts";
+import { type ClaimScope, type ScopeContext, scopeOfFigure } from "./claim-scope.ts";
 import { pauseMeaning, streakMeaning } from "./day-claims.ts";
 import type { BodyMeasure, ClaimMeaning } from "./number-claim.ts";
 import { isOfExercise, isOfOtherThing } from "./other-figures.ts";
@@ -57,7 +57,13 @@ function statedMeaning(said: SaidFigure): ClaimMeaning | undefined {
   const isSome = COUNTED.has(measure) && (has("repetition") || isShare(figure, reading));
   if (isOpen || isSome || !isOfExercise(said)) return undefined;
   const scope = scopeOfFigure(figure, reading, context);
-  if (scope === undefined) return undefined;
+  return scope && scopedMeaning(said, scope);
+}
+
+/** What a figure says of a kind of exercise and of days. */
+function scopedMeaning(said: SaidFigure, scope: ClaimScope): ClaimMeaning | undefined {
+  const { has } = said;
+  const { measure } = said.figure.amount;
   if (isChange(said)) return changeMeaning(said, scope);
   if (isSetOut(said) && !scope.isBeside) return undefined;
   if (measure === "percent") return has("target") ? shareMeaning(scope) : undefined;

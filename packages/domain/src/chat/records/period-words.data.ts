@@ -164,7 +164,7 @@ export const NAMED_PERIODS = {
   threeDaysAgo: ["大前(天|日)"],
   thisWeek: [
     "(this|the current|current|the present|this very) (week|weeks|wk)",
-    "the week so far",
+    "(the|my|your) week so far",
     "(so far|) this week so far",
     "so far this (week|wk)",
     "week to date",
@@ -186,7 +186,7 @@ export const NAMED_PERIODS = {
   ],
   thisMonth: [
     "(this|the current|current|this very) (month|months|mth)",
-    "the month (so far|to date)",
+    "(the|my|your) month (so far|to date)",
     "for the month (so far|)",
     "(this|so far this) month so far",
     "so far this (month|mth)",
@@ -202,7 +202,7 @@ export const NAMED_PERIODS = {
   monthBeforeLast: ["(the|) month before last", "上上(个|)月"],
   thisYear: [
     "(this|the current|current|this very) (year|years|yr)",
-    "the year (so far|to date)",
+    "(the|my|your) year (so far|to date)",
     "(of|for) the year",
     "(the|this) (whole|entire|full) year",
     "this year so far",
