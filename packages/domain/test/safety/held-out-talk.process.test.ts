@@ -7,7 +7,7 @@ import { isAtLeast, type RiskLevel } from "../../src/safety/risk-level.ts";
 import { contentCheck } from "../support/check-content.ts";
 
 /** A little worse than what is measured (docs/safety.md): texts of a writer whom no rule and no weight has seen. */
-const MOST_WARNED_OF = 0.032;
+const MOST_WARNED_OF = 0.034;
 const MOST_CRITICAL = 0.016;
 const LEAST_GRAVE_CAUGHT = 0.88;
 const LEAST_AT_LEVEL = 0.68;
