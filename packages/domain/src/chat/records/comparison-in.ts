@@ -38,7 +38,8 @@ function comparedPeriods(asked: Asked): Compared | undefined {
     return { period: first, comparison: { with: "period", period: second } };
   // "Calories this week compared to last?"
   const unit = unitOf(first);
-  if (has("compare") && has("last") && unit !== undefined && asked.activities.length === 0)
+  const isCut = asked.question.words.at(-1)?.text === "last";
+  if (has("compare") && isCut && unit !== undefined)
     return { period: first, comparison: { with: "period", period: earlierBy(unit, first, today) } };
   const isAgainst = has("more") && has("compare") && unit !== undefined && !isNow(first, asked);
   return isAgainst

@@ -114,5 +114,6 @@ export const NO_ACTIVITIES: readonly string[] = [
   "(走|迈)了(几|多少|几多)步",
   "多少步",
   "步数",
+  "(step!|steps!)",
   "(took|take|taking) (up|the|a|my) ~",
 ];

@@ -96,7 +96,7 @@ export const NEED_CUES: readonly string[] = [
   "(do!|will|would|might) i (need|have to|want)",
   "(did!|have!) i need",
   "(need|needs|needed|required) to",
-  "what (to|do! i|shall i|am! i to) (do|train|work out|exercise)",
+  "what (to|shall i|am! i to) (do|train|work out|exercise)",
   "(应该|应当|该|需要|要不要|必须|得要)",
   "(我|还|就|需|是否|今天|明天|后天|今晚|这周|每天|每周|一周|每次|先|该|人)(要|得)(练|做|跑|运动|锻炼|走|游|骑|动)",
   "(多少|几|多久|几次|几天|多长|几多)(才|为宜|才行|就够|才能)",

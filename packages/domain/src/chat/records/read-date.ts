@@ -39,6 +39,11 @@ const PARTS: Readonly<Record<string, "early" | "mid" | "late">> = {
   late: "late",
 };
 
+const EDGES: Readonly<Record<string, "early" | "late">> = {
+  start: "early",
+  beginning: "early",
+  end: "late",
+};
 const BEHIND_HABITS = new Set([
   "or",
   "and",
@@ -142,9 +147,11 @@ function dated(
 /** "October", "Oct 2025", "last October", "early October", "first half of October". */
 function monthAt(words: Words, start: number, today: LocalDate): Found | undefined {
   const half = halfAt(words, start);
-  const part = PARTS[words[start]?.text ?? ""] ?? half;
+  const edge = words[start + 1]?.text === "of" ? EDGES[words[start]?.text ?? ""] : undefined;
+  const part = PARTS[words[start]?.text ?? ""] ?? edge ?? half;
   if (part !== undefined) {
-    const month = plainMonthAt(words, half === undefined ? start + 1 : start + 3, today);
+    const length = edge !== undefined ? 2 : half === undefined ? 1 : 3;
+    const month = plainMonthAt(words, start + length, today);
     return month && { end: month.end, period: partOfMonth(part, month.year, month.month) };
   }
   const month = plainMonthAt(words, start, today);

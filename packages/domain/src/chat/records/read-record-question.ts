@@ -61,13 +61,15 @@ function isOfAnotherPerson(asked: Asked): boolean {
   const { has, cues, periods, activities, unexplained, isAsked, isPart, length } = asked;
   if (!has("other") || has("advice", "hazard", "need", "change") || isPart) return false;
   if (has("own") && !has("compare", "either", "more")) return false;
+  const isUnrecorded = UNRECORDED_MEASURES.some((measure) => cues.has(measure));
   const isMeasured =
     has(...MEASURES, "list", "longest", "last", "streak", "total", "target", "plan", "plural") ||
-    UNRECORDED_MEASURES.some((measure) => cues.has(measure));
+    isUnrecorded;
   const isTied = periods.length > 0 || has(...MEASURES, "streak", "last", "longest");
   // "Toms runs in May" is a heading; "in May with Tom" tells something.
   if (!isAsked) return isMeasured && isTied && periods.length > 0 && unexplained === 0;
-  const isOfExercise = activities.length > 0 || has("calories", "streak", "target", "metMinutes");
+  const isOfExercise =
+    activities.length > 0 || isUnrecorded || has("calories", "streak", "target", "metMinutes");
   const isShort = unexplained <= MOST_UNEXPLAINED && length <= MOST_WORDS_OF_OTHERS;
   return isOfExercise && isTied && isShort;
 }

@@ -77,6 +77,7 @@ export type RecordReading = {
 const ALWAYS: ReadonlySet<Cue> = new Set([
   "body",
   "groupWeekday",
+  "last",
   "need",
   "other",
   "own",
