@@ -3,7 +3,7 @@ import type { Writing } from "@health-exercise/domain/language";
 type Convert = (text: string) => string;
 
 /** What a person wrote themselves stays as it is. */
-const QUOTED = /(“[^”]*”)/u;
+const QUOTED = /(“[^“”]*”)/u;
 const OPENING = "“";
 
 let converter: Promise<Convert> | undefined;
