@@ -5,6 +5,7 @@ import {
   ALLOWED_INTENSITIES,
   CLEARANCE_SCOPES,
 } from "../../../src/safety/policy/exercise-intensity.ts";
+import { POLICY_RULES } from "../../../src/safety/policy/policy-rules.data.ts";
 import { assessRisk } from "../../../src/safety/risk/assess-risk.ts";
 import type { RiskAssessment } from "../../../src/safety/risk/risk-assessment.ts";
 import { RISK_LEVELS } from "../../../src/safety/risk-level.ts";
@@ -50,7 +51,18 @@ function expectNotLower(after: RiskAssessment, before: RiskAssessment): void {
   expect(ALLOWED_INTENSITIES.indexOf(after.recommendedIntensity)).toBeLessThanOrEqual(
     ALLOWED_INTENSITIES.indexOf(before.recommendedIntensity),
   );
-  expect(after.limits.limits).toEqual(expect.arrayContaining([...before.limits.limits]));
+  const [bounds, earlier] = [boundsOf(after), boundsOf(before)];
+  expect([...bounds.forbidden]).toEqual(expect.arrayContaining([...earlier.forbidden]));
+  expect([...bounds.touched]).toEqual(expect.arrayContaining([...earlier.touched]));
+}
+
+/** The kinds of activity that an assessment forbids, and those it forbids or asks to take care with. */
+function boundsOf({ limits: { limits } }: RiskAssessment) {
+  const rules = limits.map((limit) => POLICY_RULES[limit]);
+  return {
+    forbidden: new Set(rules.flatMap(({ forbidden }) => forbidden)),
+    touched: new Set(rules.flatMap(({ forbidden, caution }) => [...forbidden, ...caution])),
+  };
 }
 
 describe("any assessment", () => {
