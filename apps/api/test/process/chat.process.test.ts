@@ -14,7 +14,7 @@ const directory = temporaryDirectory();
 const API = /API\s+(http:\S+)/;
 const SECRET = "0123456789abcdef0123456789abcdef";
 /** Short enough to be waited for, and longer than a busy machine keeps a process from renewing its claim. */
-const LEASE_MS = 6_000;
+const LEASE_MS = 15_000;
 
 let postgres: Awaited<ReturnType<typeof startThrowawayPostgres>>;
 let storage: Database;
