@@ -39,6 +39,7 @@ export {
 } from "./chat-message.ts";
 export { type ChatSession, NEW_CHAT_NAME, startChatSession } from "./chat-session.ts";
 export { earlierQuestionOf } from "./earlier-question.ts";
+export { type AskedEnergy, askedEnergy } from "./energy/asked-energy.ts";
 export { areGround } from "./ground-of.ts";
 export {
   callsForHelp,
@@ -101,3 +102,26 @@ export { type ReviewedReply, reviewReply } from "./review-reply.ts";
 export { sessionNameOf } from "./session-name.ts";
 export type { UnreviewedReply } from "./unreviewed-reply.ts";
 export { readUserContext, safetyContextOf } from "./user-context.ts";
+export { composeWorkout, type WorkoutLibrary } from "./workouts/compose-workout.ts";
+export {
+  type RunningGoal,
+  type RunningWeek,
+  runningPlan,
+} from "./workouts/running-plan.ts";
+export type { Workout, WorkoutMain } from "./workouts/workout.ts";
+export {
+  WORKOUT_EQUIPMENT,
+  WORKOUT_LOADS,
+  type WorkoutEquipment,
+  type WorkoutExercise,
+  type WorkoutLoad,
+  type WorkoutPart,
+} from "./workouts/workout-exercise.ts";
+export {
+  type KindRule,
+  WORKOUT_KINDS,
+  type WorkoutForm,
+  type WorkoutKind,
+} from "./workouts/workout-kinds.ts";
+export { type PlannedDay, type WeekForm, weekOfTraining } from "./workouts/workout-week.ts";
+export type { WorkoutWish } from "./workouts/workout-wish.ts";

@@ -9,6 +9,7 @@ import {
 } from "@health-exercise/domain/chat";
 import { type ReadText, read } from "@health-exercise/domain/language";
 import { stepsAbove } from "@health-exercise/domain/safety";
+import { energyTold } from "./energy/tell-energy.ts";
 import { askingPartOf } from "./guidance/asking-part.ts";
 import { type Guidance, guidanceOn } from "./guidance/guidance.ts";
 import { inWriting } from "./in-writing.ts";
@@ -21,6 +22,7 @@ import { recordsSentences } from "./records/records-sentences.ts";
 import { recordsTold } from "./records/tell-records.ts";
 import { REPLY_TEXTS } from "./reply-texts.data.ts";
 import { forbidsAdvice, limitSentences, needsCare, warningSentences } from "./safety-lead.ts";
+import { type LikelyIntent, wishedTraining } from "./workouts/training-wish.ts";
 
 /** A reply, and what it rests on. */
 export type ComposedReply = { readonly text: string; readonly stated: StatedGround };
@@ -77,12 +79,34 @@ function answered(
   judgeIntent: JudgeIntent,
 ): ComposedReply {
   const reading = readInContext(material, asked);
-  const { intent, chance } = judgeIntent(asked, material.language);
-  const likely = chance >= LIKELY ? intent : undefined;
+  const judged = judgeIntent(asked, material.language);
+  const likely = judged.chance >= LIKELY ? judged.intent : undefined;
   return (
+    composedTraining(material, reading, judged) ??
     replyWithoutKnowledge(material, reading, likely) ??
     replyFromKnowledge(material, asked, reading, likely)
   );
+}
+
+/** The energy that is asked for, or the session or plan that is wished for, after what the person's limits say. */
+function composedTraining(
+  material: ReplyMaterial,
+  { topics, unclear }: QuestionReading,
+  judged: LikelyIntent,
+): ComposedReply | undefined {
+  const isForSomethingElse = material.answer !== null || topics.size > 0 || unclear === "pain";
+  if (needsCare(material) || isForSomethingElse) return undefined;
+  const energy = energyTold(material.question, material);
+  const lines =
+    energy === undefined ? wishedTraining(material.question, judged, material) : [energy];
+  if (lines === undefined) return undefined;
+  const limits = energy === undefined ? limitSentences(material) : [];
+  const paragraphs = [...(limits.length === 0 ? [] : [joined(limits, material)]), lines.join("\n")];
+  const nothing = { isFromRecords: false, quoted: [], isTentative: false };
+  return {
+    text: paragraphs.join(PARAGRAPH),
+    stated: { kind: "answer", ...nothing, hasOwnAdvice: true },
+  };
 }
 
 /** What needs neither records nor passages: small talk, and what has to be asked back. */

@@ -9,13 +9,15 @@ const CONFIDENT = 0.7;
 const CLAUSE_MARKS = new Set([...",;:.!?。、"]);
 const CLAUSE_WORDS = new Set(["and", "or", "和", "或"]);
 
-/** The activities of the catalogue that a text, or a part of one, names, clause by clause. */
-export function activitiesIn(text: ReadText): readonly MetActivity[] {
+/** The activities of the catalogue that a text, or a part of one, names, clause by clause, at least so surely. */
+export function activitiesIn(text: ReadText, leastConfidence = CONFIDENT): readonly MetActivity[] {
   return clausesOf(text.tokens).flatMap((tokens) => {
     const name = readEvidence(partOfSentence(text, tokens));
     const match = matchDescription({ name, type: undefined }, "adult-2024");
     const isNamed =
-      match.kind === "matched" && match.matchedBy !== "words" && match.confidence >= CONFIDENT;
+      match.kind === "matched" &&
+      match.matchedBy !== "words" &&
+      match.confidence >= leastConfidence;
     return isNamed ? [match.activity] : [];
   });
 }

@@ -23,6 +23,8 @@ import { SAFETY_SOURCES } from "./safety-sources.data.ts";
 export type JudgedActivity = {
   readonly texts: readonly ReadText[];
   readonly activity?: MetActivity | undefined;
+  /** Kinds of strain that are known of it besides. */
+  readonly kinds?: readonly ActivityKind[];
 };
 
 /** One limit that an activity touches. */
@@ -70,9 +72,9 @@ const USUAL_INTENSITY: Readonly<Record<MetIntensity, AllowedIntensity>> = {
  */
 export function applyExercisePolicy(
   { maxIntensity, clearance, limits, isBoundByHabitAlone = false }: ExerciseLimits,
-  { texts, activity }: JudgedActivity,
+  { texts, activity, kinds: known = [] }: JudgedActivity,
 ): PolicyVerdict {
-  const kinds = activityKindsOf(texts, activity);
+  const kinds = [...new Set([...activityKindsOf(texts, activity), ...known])];
   const findings = findingsFor(limits, kinds);
   const usual = usualIntensityOf(activity);
   const excessSteps = Math.max(0, stepsAbove(usual, maxIntensity));

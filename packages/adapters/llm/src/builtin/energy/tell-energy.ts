@@ -1,0 +1,43 @@
+import { type AskedEnergy, askedEnergy, type ReplyMaterial } from "@health-exercise/domain/chat";
+import type { ReadText } from "@health-exercise/domain/language";
+import { ENERGY_FORMULA } from "@health-exercise/domain/sport";
+import { cueFinder } from "../cues.ts";
+import { filled } from "../texts.ts";
+import { ENERGY_CUES, ENERGY_TEXTS } from "./energy-texts.data.ts";
+
+const energyCues = cueFinder(ENERGY_CUES);
+/** For whom energy is told where no weight is known, in kilograms (design values). */
+const EXAMPLES = { light: 60, middle: 75, heavy: 90 } as const;
+/** An estimate is told in steps of so many kilocalories (design value). */
+const STEP = 5;
+
+/** The energy that a message asks for, computed; undefined where it asks for none or names no activity. */
+export function energyTold(
+  asked: ReadText,
+  { profile, language }: Pick<ReplyMaterial, "profile" | "language">,
+): string | undefined {
+  if (energyCues(asked).length === 0) return undefined;
+  const energy = askedEnergy(asked, profile?.weightKg ?? null);
+  if (energy === undefined) return undefined;
+  const texts = ENERGY_TEXTS[language];
+  const told = {
+    name: filled(texts.name, { name: energy.activity.name }),
+    met: String(energy.activity.met),
+    minutes: String(Math.round(energy.minutes)),
+    formula: ENERGY_FORMULA,
+  };
+  if (energy.weightKg === null) return filled(texts.perWeight, { ...told, ...examplesOf(energy) });
+  const weight = String(Math.round(energy.weightKg * 10) / 10);
+  return filled(texts.known, { ...told, weight, kilocalories: rounded(energy.kilocalories) });
+}
+
+function examplesOf({
+  kilocalories,
+}: AskedEnergy): Readonly<Record<keyof typeof EXAMPLES, string>> {
+  const of = (weight: number) => rounded(kilocalories * weight);
+  return { light: of(EXAMPLES.light), middle: of(EXAMPLES.middle), heavy: of(EXAMPLES.heavy) };
+}
+
+function rounded(kilocalories: number): string {
+  return String(Math.round(kilocalories / STEP) * STEP);
+}

@@ -1,0 +1,186 @@
+import {
+  type RunningGoal,
+  type WeekForm,
+  WORKOUT_EQUIPMENT,
+  WORKOUT_KINDS,
+  WORKOUT_LOADS,
+  type WorkoutEquipment,
+  type WorkoutKind,
+  type WorkoutLoad,
+  type WorkoutWish,
+} from "@health-exercise/domain/chat";
+import {
+  createPhraseFinder,
+  type PhraseFinder,
+  type ReadText,
+} from "@health-exercise/domain/language";
+import { amountIn } from "./amounts-in.ts";
+import { PLAN_WORDS, RUNNING_GOAL_WORDS, WEEK_WORDS } from "./plan-words.data.ts";
+import {
+  ASKS_FOR_SESSION,
+  ASKS_TO_KNOW,
+  CHANGE_WORDS,
+  CHOICE_WORDS,
+  EQUIPMENT_WORDS,
+  KIND_WORDS,
+  LEVEL_WORDS,
+  NO_EQUIPMENT,
+  SESSION_NOUNS,
+  SORE_WORDS,
+  SPARED_WORDS,
+  TRAINED_BEFORE,
+} from "./workout-words.data.ts";
+
+/** What a message wishes for: a session, a week, or weeks that lead to a distance. */
+export type TrainingWish =
+  | {
+      readonly of: "session";
+      readonly wish: WorkoutWish;
+      readonly isChoice: boolean;
+      readonly sparesSore: boolean;
+    }
+  | {
+      readonly of: "week";
+      readonly form: WeekForm;
+      readonly days: number | null;
+      readonly weeks: number | null;
+    }
+  | { readonly of: "running"; readonly goal: RunningGoal; readonly weeks: number | null };
+
+/** What the words of a message say of a session. */
+export type WishWords = {
+  readonly asks: boolean;
+  readonly asksToKnow: boolean;
+  readonly noun: boolean;
+  readonly kind: WorkoutKind | null;
+  readonly minutes: number | null;
+  readonly equipment: ReadonlySet<WorkoutEquipment>;
+  readonly spared: ReadonlySet<WorkoutLoad>;
+  readonly level: WorkoutWish["level"];
+  readonly isSore: boolean;
+  /** Whether it tells what was trained the day before. */
+  readonly isTrained: boolean;
+  /** Whether it says what there is to train with, or that there is nothing. */
+  readonly isEquipmentTold: boolean;
+  /** Whether it leaves a choice to be made. */
+  readonly isChoice: boolean;
+  readonly change: keyof typeof CHANGE_WORDS | null;
+  readonly goal: RunningGoal | null;
+  readonly week: WeekForm | null;
+  readonly isPlan: boolean;
+  readonly weeks: number | null;
+  readonly days: number | null;
+};
+
+type Meaning = `${string}:${string}`;
+
+let finder: PhraseFinder<Meaning> | undefined;
+
+/** Reads what a message says of a session that is wished for. */
+export function readWish(message: ReadText): WishWords {
+  finder ??= createPhraseFinder(entries(), { compare: "text", within: "sentence" });
+  const { hits } = finder.findAll(message.words);
+  const found = new Map<string, { start: number; end: number }[]>();
+  for (const { meaning, start, end } of hits)
+    found.set(meaning, [...(found.get(meaning) ?? []), { start, end }]);
+  const has = (meaning: Meaning) => found.has(meaning);
+  const ofGroup = <Name extends string>(group: string, names: readonly Name[]) =>
+    names.filter((name) => has(`${group}:${name}`));
+  const isSore = has("state:sore");
+  const isTrained = has("state:trained");
+  const spared = new Set(ofGroup("spared", WORKOUT_LOADS));
+  const named = new Set(ofGroup("equipment", WORKOUT_EQUIPMENT));
+  return {
+    asks: has("ask:session"),
+    asksToKnow: has("ask:know"),
+    noun: has("ask:noun"),
+    kind: kindOf(found, spared, isSore || isTrained),
+    minutes: amountIn(message, "minutes"),
+    equipment: has("equipment:none") ? new Set() : named,
+    spared,
+    level:
+      has("level:hard") && !has("level:gentle") ? "hard" : has("level:gentle") ? "gentle" : "usual",
+    isSore,
+    isTrained,
+    isEquipmentTold: named.size > 0 || has("equipment:none"),
+    isChoice: has("ask:choice"),
+    change:
+      (["other", "easier", "harder", "changed"] as const).find((each) => has(`change:${each}`)) ??
+      null,
+    goal: (["half", "10k", "5k"] as const).find((each) => has(`goal:${each}`)) ?? null,
+    week: (["split", "running", "mixed"] as const).find((each) => has(`week:${each}`)) ?? null,
+    isPlan: has("ask:plan"),
+    weeks: amountIn(message, "weeks"),
+    days: amountIn(message, "times"),
+  };
+}
+
+function* entries(): Generator<readonly [string, Meaning]> {
+  const all = (phrases: readonly string[], meaning: Meaning) =>
+    phrases.map((phrase) => [phrase, meaning] as const);
+  yield* all(ASKS_FOR_SESSION, "ask:session");
+  yield* all([...ASKS_TO_KNOW.en, ...ASKS_TO_KNOW.zh], "ask:know");
+  yield* all(SESSION_NOUNS, "ask:noun");
+  yield* all(PLAN_WORDS, "ask:plan");
+  yield* all(CHOICE_WORDS, "ask:choice");
+  yield* all(SORE_WORDS, "state:sore");
+  yield* all(TRAINED_BEFORE, "state:trained");
+  yield* all(NO_EQUIPMENT, "equipment:none");
+  const tables = {
+    kind: KIND_WORDS,
+    equipment: EQUIPMENT_WORDS,
+    spared: SPARED_WORDS,
+    level: LEVEL_WORDS,
+    change: CHANGE_WORDS,
+    goal: RUNNING_GOAL_WORDS,
+    week: WEEK_WORDS,
+  };
+  for (const [group, table] of Object.entries(tables))
+    for (const [name, phrases] of Object.entries(table)) yield* all(phrases, `${group}:${name}`);
+}
+
+/** General kinds give way to what says more. */
+const GENERAL: ReadonlySet<WorkoutKind> = new Set([
+  "full",
+  "stretch",
+  "cardio",
+  "run",
+  "walk",
+  "calm",
+  "recovery",
+]);
+/** What is to train other parts than those that were trained. */
+const INSTEAD: Readonly<Partial<Record<WorkoutKind, WorkoutKind>>> = {
+  legs: "upper",
+  glutes: "upper",
+  run: "upper",
+  push: "legs",
+  pull: "legs",
+  upper: "legs",
+  arms: "legs",
+  shoulders: "legs",
+  core: "walk",
+};
+
+function kindOf(
+  found: ReadonlyMap<string, readonly { start: number; end: number }[]>,
+  spared: ReadonlySet<WorkoutLoad>,
+  isTrained: boolean,
+): WorkoutKind | null {
+  const sparedSpans = [...spared].flatMap((load) => found.get(`spared:${load}`) ?? []);
+  const spans = WORKOUT_KINDS.flatMap((kind) =>
+    (found.get(`kind:${kind}`) ?? []).map((span) => ({ kind, ...span })),
+  ).filter(({ start, end }) => !sparedSpans.some((span) => span.start <= start && end <= span.end));
+  const trainedSpans = [...(found.get("state:sore") ?? []), ...(found.get("state:trained") ?? [])];
+  const isOfTrained = ({ start }: { start: number }) =>
+    isTrained && trainedSpans.some((span) => start >= span.start && start <= span.end + 1);
+  const wished = spans.filter((span) => !isOfTrained(span));
+  const best = wished.toSorted(
+    (left, right) =>
+      Number(GENERAL.has(left.kind)) - Number(GENERAL.has(right.kind)) ||
+      right.end - right.start - (left.end - left.start),
+  )[0];
+  if (best !== undefined) return best.kind;
+  const [trained] = spans.filter(isOfTrained);
+  return trained === undefined ? null : (INSTEAD[trained.kind] ?? null);
+}

@@ -1,0 +1,218 @@
+/** The kinds of session and what they are made of. Minutes and the order of parts are design values. */
+import type { KindRule, WorkoutKind } from "@health-exercise/domain/chat";
+
+export const KIND_RULES: Readonly<Record<WorkoutKind, KindRule>> = {
+  core: {
+    title: { en: "core session", zh: "核心训练" },
+    form: "strength",
+    parts: ["core"],
+    minutes: 15,
+  },
+  legs: {
+    title: { en: "leg session", zh: "腿部训练" },
+    form: "strength",
+    parts: ["legs", "glutes"],
+    minutes: 30,
+  },
+  glutes: {
+    title: { en: "glute session", zh: "臀部训练" },
+    form: "strength",
+    parts: ["glutes", "legs"],
+    minutes: 20,
+  },
+  arms: {
+    title: { en: "arm session", zh: "手臂训练" },
+    form: "strength",
+    parts: ["arms"],
+    minutes: 20,
+  },
+  shoulders: {
+    title: { en: "shoulder session", zh: "肩部训练" },
+    form: "strength",
+    parts: ["shoulders"],
+    minutes: 20,
+  },
+  push: {
+    title: { en: "push session (chest, shoulders, triceps)", zh: "推类训练（胸、肩、肱三头肌）" },
+    form: "strength",
+    parts: ["push"],
+    minutes: 40,
+  },
+  pull: {
+    title: { en: "pull session (back, biceps)", zh: "拉类训练（背、肱二头肌）" },
+    form: "strength",
+    parts: ["pull"],
+    minutes: 40,
+  },
+  upper: {
+    title: { en: "upper-body session", zh: "上半身训练" },
+    form: "strength",
+    parts: ["push", "pull", "arms"],
+    minutes: 30,
+  },
+  full: {
+    title: { en: "full-body session", zh: "全身训练" },
+    form: "strength",
+    parts: ["legs", "push", "pull", "core", "glutes"],
+    minutes: 20,
+  },
+  stretch: {
+    title: { en: "stretching session", zh: "全身拉伸" },
+    form: "holds",
+    parts: ["stretch_legs", "stretch_hips", "stretch_back", "stretch_chest", "stretch_neck"],
+    minutes: 10,
+  },
+  stretch_legs: {
+    title: { en: "stretching session for the legs", zh: "腿部拉伸" },
+    form: "holds",
+    parts: ["stretch_legs", "stretch_hips"],
+    minutes: 10,
+  },
+  stretch_hips: {
+    title: { en: "hip mobility session", zh: "髋部灵活性练习" },
+    form: "holds",
+    parts: ["stretch_hips", "stretch_legs"],
+    minutes: 10,
+  },
+  stretch_back: {
+    title: { en: "gentle session for the back", zh: "背部舒展" },
+    form: "holds",
+    parts: ["stretch_back", "stretch_hips"],
+    minutes: 8,
+  },
+  stretch_neck: {
+    title: { en: "neck and shoulder session", zh: "肩颈舒展" },
+    form: "holds",
+    parts: ["stretch_neck", "stretch_chest"],
+    minutes: 5,
+  },
+  warm_up: { title: { en: "warm-up", zh: "热身" }, form: "flow", parts: ["warm_up"], minutes: 6 },
+  cool_down: {
+    title: { en: "cool-down", zh: "放松整理" },
+    form: "holds",
+    parts: ["stretch_legs", "stretch_hips", "stretch_chest"],
+    minutes: 8,
+  },
+  cardio: {
+    title: { en: "cardio session without jumps", zh: "不跳的有氧训练" },
+    form: "rounds",
+    parts: ["cardio"],
+    minutes: 20,
+  },
+  hiit: {
+    title: { en: "HIIT session", zh: "高强度间歇训练" },
+    form: "rounds",
+    parts: ["jumps", "cardio"],
+    minutes: 15,
+  },
+  run: {
+    title: { en: "easy run", zh: "轻松跑" },
+    form: "steady",
+    parts: [],
+    minutes: 30,
+    steps: {
+      easy: { en: "run easily, at a pace at which you can talk", zh: "轻松跑，以还能说话为准" },
+      brisk: { en: "run a little faster", zh: "稍快地跑" },
+    },
+  },
+  run_intervals: {
+    title: { en: "interval run", zh: "间歇跑" },
+    form: "intervals",
+    parts: [],
+    minutes: 30,
+    steps: {
+      easy: { en: "walk or jog slowly", zh: "走或慢跑" },
+      brisk: { en: "run briskly", zh: "较快地跑" },
+    },
+  },
+  walk: {
+    title: { en: "walk", zh: "步行训练" },
+    form: "intervals",
+    parts: [],
+    minutes: 30,
+    steps: { easy: { en: "walk at ease", zh: "慢走" }, brisk: { en: "walk briskly", zh: "快走" } },
+  },
+  bike: {
+    title: { en: "bike session", zh: "骑行训练" },
+    form: "intervals",
+    parts: [],
+    minutes: 30,
+    steps: {
+      easy: { en: "pedal lightly", zh: "轻松骑" },
+      brisk: { en: "pedal briskly with some resistance", zh: "加点阻力快骑" },
+    },
+  },
+  swim: {
+    title: { en: "swim session", zh: "游泳训练" },
+    form: "intervals",
+    parts: [],
+    minutes: 30,
+    steps: {
+      easy: { en: "rest at the wall or swim easily", zh: "靠边休息或慢游" },
+      brisk: { en: "swim steadily", zh: "平稳地游" },
+    },
+  },
+  row: {
+    title: { en: "session on the machine", zh: "器械有氧训练" },
+    form: "intervals",
+    parts: [],
+    minutes: 20,
+    steps: { easy: { en: "go easily", zh: "轻松做" }, brisk: { en: "go briskly", zh: "加快做" } },
+  },
+  rope: {
+    title: { en: "rope session", zh: "跳绳训练" },
+    form: "intervals",
+    parts: [],
+    minutes: 15,
+    steps: {
+      easy: { en: "walk on the spot", zh: "原地走" },
+      brisk: { en: "skip low and relaxed", zh: "放松地低跳" },
+    },
+  },
+  stairs: {
+    title: { en: "stair session", zh: "爬楼梯训练" },
+    form: "intervals",
+    parts: [],
+    minutes: 15,
+    steps: {
+      easy: { en: "walk down or on the flat", zh: "走下楼或平地走" },
+      brisk: { en: "walk up briskly", zh: "稳步快速上楼" },
+    },
+  },
+  yoga: {
+    title: { en: "gentle yoga session", zh: "柔和瑜伽" },
+    form: "holds",
+    parts: ["yoga"],
+    minutes: 15,
+  },
+  chair: {
+    title: { en: "chair session", zh: "椅子上的练习" },
+    form: "rounds",
+    parts: ["seated"],
+    minutes: 15,
+  },
+  office: {
+    title: { en: "desk break", zh: "办公室小练习" },
+    form: "flow",
+    parts: ["desk"],
+    minutes: 5,
+  },
+  balance: {
+    title: { en: "balance session against falls", zh: "防跌倒平衡练习" },
+    form: "rounds",
+    parts: ["balance"],
+    minutes: 10,
+  },
+  calm: {
+    title: { en: "calm session to wind down", zh: "放松助眠练习" },
+    form: "holds",
+    parts: ["yoga", "stretch_back"],
+    minutes: 10,
+  },
+  recovery: {
+    title: { en: "recovery session", zh: "恢复训练" },
+    form: "holds",
+    parts: ["stretch_legs", "stretch_back", "stretch_hips"],
+    minutes: 20,
+  },
+};

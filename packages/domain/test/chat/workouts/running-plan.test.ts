@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { RUNNING_GOALS, runningPlan } from "../../../src/chat/workouts/running-plan.ts";
+import { weekOfTraining } from "../../../src/chat/workouts/workout-week.ts";
+
+describe("a running plan", () => {
+  it.each(RUNNING_GOALS)("has as many weeks as are wished for, within bounds, to %s", (goal) => {
+    expect(runningPlan(goal, 10)).toHaveLength(10);
+    expect(runningPlan(goal, 1).length).toBeGreaterThanOrEqual(6);
+    expect(runningPlan(goal, 60).length).toBeLessThanOrEqual(16);
+  });
+
+  it("never adds more than three kilometres to the longest run of the weeks before", () => {
+    for (const goal of ["10k", "half"] as const) {
+      let longest = 99;
+      for (const week of runningPlan(goal, null)) {
+        if (week.form !== "distance") throw new Error("Distances are planned.");
+        expect(week.longKilometres - longest).toBeLessThanOrEqual(3);
+        longest = Math.max(longest === 99 ? 0 : longest, week.longKilometres);
+      }
+    }
+  });
+
+  it("ends with half an hour of running for those who begin", () => {
+    expect(runningPlan("5k", null).at(-1)).toMatchObject({ runMinutes: 30, times: 1 });
+  });
+});
+
+describe("a week of training", () => {
+  it.each([2, 3, 4, 5])("has %i days, each another weekday", (days) => {
+    for (const form of ["mixed", "split", "running"] as const) {
+      const weekdays = weekOfTraining(form, days).map(({ weekday }) => weekday);
+      expect(new Set(weekdays).size).toBe(days);
+    }
+  });
+});
