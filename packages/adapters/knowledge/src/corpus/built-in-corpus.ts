@@ -16,6 +16,7 @@ import outdoors from "./data/outdoors.json" with { type: "json" };
 import people from "./data/people.json" with { type: "json" };
 import pregnancy from "./data/pregnancy.json" with { type: "json" };
 import protection from "./data/protection.json" with { type: "json" };
+import questions from "./data/questions.json" with { type: "json" };
 import rest from "./data/rest.json" with { type: "json" };
 import running from "./data/running.json" with { type: "json" };
 import sources from "./data/sources.json" with { type: "json" };
@@ -49,6 +50,7 @@ const FILES = [
   living,
   outdoors,
   protection,
+  questions,
 ];
 
 /** The guidance written for this service. @throws Error when a data file is broken. */
