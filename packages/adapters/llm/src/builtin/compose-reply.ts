@@ -12,9 +12,10 @@ import { stepsAbove } from "@health-exercise/domain/safety";
 import { energyTold } from "./energy/tell-energy.ts";
 import { askingPartOf } from "./guidance/asking-part.ts";
 import { type Guidance, guidanceOn } from "./guidance/guidance.ts";
-import { inWriting } from "./in-writing.ts";
+import { inWriting, quotedInWriting } from "./in-writing.ts";
 import { replyToIntent } from "./intent-reply.ts";
 import { INTENT_TEXTS } from "./intent-texts.data.ts";
+import { judged, type LikelyIntent, likelyIntent } from "./likely-intent.ts";
 import { offerSentences } from "./offer-sentences.ts";
 import { type QuestionReading, readQuestion, type SmallTalk } from "./question-reading.ts";
 import { RECORD_TEXTS } from "./records/record-texts.data.ts";
@@ -22,7 +23,8 @@ import { recordsSentences } from "./records/records-sentences.ts";
 import { recordsTold } from "./records/tell-records.ts";
 import { REPLY_TEXTS } from "./reply-texts.data.ts";
 import { forbidsAdvice, limitSentences, needsCare, warningSentences } from "./safety-lead.ts";
-import { type LikelyIntent, wishedTraining } from "./workouts/training-wish.ts";
+import { talkReply } from "./talk-reply.ts";
+import { wishedTraining } from "./workouts/training-wish.ts";
 
 /** A reply, and what it rests on. */
 export type ComposedReply = { readonly text: string; readonly stated: StatedGround };
@@ -35,8 +37,8 @@ const INTENT_OF_TALK: Readonly<Record<Exclude<SmallTalk, "feeling">, Intent>> = 
   about: "companion",
   achievement: "achievement",
 };
-/** From this chance on a message is answered by what it is for (design value). */
-const LIKELY = 0.7;
+/** So sure has the purpose of a message to be where nothing else is known of it (design value). */
+const GUESSED = 0.35;
 /** A passage of this score is told, if need be as one that may not meet the question (design value). */
 const SURE = 0.6;
 
@@ -45,8 +47,9 @@ export async function composeReply(
   material: ReplyMaterial,
   judgeIntent: JudgeIntent,
 ): Promise<ComposedReply> {
+  const { writing } = material;
   const { text, stated } = composed(material, judgeIntent);
-  return { text: await inWriting(text, material.writing), stated };
+  return { text: await inWriting(text, writing), stated: await quotedInWriting(stated, writing) };
 }
 
 function composed(material: ReplyMaterial, judgeIntent: JudgeIntent): ComposedReply {
@@ -79,12 +82,12 @@ function answered(
   judgeIntent: JudgeIntent,
 ): ComposedReply {
   const reading = readInContext(material, asked);
-  const judged = judgeIntent(asked, material.language);
-  const likely = judged.chance >= LIKELY ? judged.intent : undefined;
+  const wanted = judged(asked, material, judgeIntent);
+  const likely = likelyIntent(asked, wanted, material);
   return (
-    composedTraining(material, reading, judged) ??
-    replyWithoutKnowledge(material, reading, likely) ??
-    replyFromKnowledge(material, asked, reading, likely)
+    composedTraining(material, reading, wanted) ??
+    replyWithoutKnowledge(material, asked, reading, likely) ??
+    replyFromKnowledge(material, asked, reading, wanted)
   );
 }
 
@@ -92,13 +95,13 @@ function answered(
 function composedTraining(
   material: ReplyMaterial,
   { topics, unclear }: QuestionReading,
-  judged: LikelyIntent,
+  wanted: LikelyIntent,
 ): ComposedReply | undefined {
   const isForSomethingElse = material.answer !== null || topics.size > 0 || unclear === "pain";
   if (needsCare(material) || isForSomethingElse) return undefined;
   const energy = energyTold(material.question, material);
   const lines =
-    energy === undefined ? wishedTraining(material.question, judged, material) : [energy];
+    energy === undefined ? wishedTraining(material.question, wanted, material) : [energy];
   if (lines === undefined) return undefined;
   const limits = energy === undefined ? limitSentences(material) : [];
   const paragraphs = [...(limits.length === 0 ? [] : [joined(limits, material)]), lines.join("\n")];
@@ -112,6 +115,7 @@ function composedTraining(
 /** What needs neither records nor passages: small talk, and what has to be asked back. */
 function replyWithoutKnowledge(
   material: ReplyMaterial,
+  asked: ReadText,
   { topics, smallTalk, unclear }: QuestionReading,
   intent: Intent | undefined,
 ): ComposedReply | undefined {
@@ -119,6 +123,8 @@ function replyWithoutKnowledge(
   // Nothing but a pain: to ask where it is says more than any warning.
   if (unclear === "pain") return answeringNothing(texts.unclear.pain);
   if (needsCare(material) || topics.size > 0 || material.answer !== null) return undefined;
+  const talk = talkReply(asked, material);
+  if (talk !== undefined) return answeringNothing(talk, true);
   if (smallTalk === "feeling") return answeringNothing(texts.feeling, true);
   if (smallTalk !== null) return replyToIntent(INTENT_OF_TALK[smallTalk], material);
   if (unclear !== null) return answeringNothing(texts.unclear[unclear]);
@@ -133,7 +139,7 @@ function replyFromKnowledge(
   material: ReplyMaterial,
   asked: ReadText,
   reading: QuestionReading,
-  intent: Intent | undefined,
+  wanted: LikelyIntent,
 ): ComposedReply {
   const { language, passages, cautions } = material;
   const texts = REPLY_TEXTS[language];
@@ -149,11 +155,15 @@ function replyFromKnowledge(
       ? groundedGuidance(material, asked, records.length > 0)
       : undefined;
   const ownAdvice =
-    isAdviceWanted && guidance === undefined ? ownAdviceSentences(reading, intent, material) : [];
+    isAdviceWanted && guidance === undefined
+      ? ownAdviceSentences(reading, wanted.intent, material)
+      : [];
   const isUnknown =
     guidance === undefined &&
     records.length + warnings.length + ownAdvice.length === 0 &&
     !(isHeldBack && passages.length > 0);
+  const guessed = isUnknown ? guessedReply(material, wanted) : undefined;
+  if (guessed !== undefined) return guessed;
   const isLimited = isUnknown ? cautions.length > 0 : isAdviceWanted || warnings.length > 0;
   const paragraphs = [
     warnings,
@@ -172,6 +182,15 @@ function replyFromKnowledge(
   const isFromRecords = records.length > 0;
   const hasOwnAdvice = ownAdvice.length > 0;
   return { text, stated: { kind: "answer", isFromRecords, quoted, isTentative, hasOwnAdvice } };
+}
+
+/** Better a guess at what a message is for than to say nothing. */
+function guessedReply(
+  material: ReplyMaterial,
+  { intent, chance }: LikelyIntent,
+): ComposedReply | undefined {
+  if (chance < GUESSED || material.cautions.length > 0) return undefined;
+  return replyToIntent(intent, material);
 }
 
 /** What the passages say about a question; nothing where they hardly answer it. */

@@ -1,3 +1,4 @@
+import type { StatedGround } from "@health-exercise/domain/chat";
 import type { Writing } from "@health-exercise/domain/language";
 
 type Convert = (text: string) => string;
@@ -17,6 +18,19 @@ export async function inWriting(text: string, writing: Writing): Promise<string>
     .split(QUOTED)
     .map((part) => (part.startsWith(OPENING) ? part : convert(part)))
     .join("");
+}
+
+/** What a reply rests on, with what is quoted as it stands in the reply. */
+export async function quotedInWriting(
+  stated: StatedGround,
+  writing: Writing,
+): Promise<StatedGround> {
+  if (stated.kind === "nothing") return stated;
+  const quoted = stated.quoted.map(async ({ passage, sentences }) => ({
+    passage,
+    sentences: await Promise.all(sentences.map((sentence) => inWriting(sentence, writing))),
+  }));
+  return { ...stated, quoted: await Promise.all(quoted) };
 }
 
 /** The tables are read when somebody first writes so. */

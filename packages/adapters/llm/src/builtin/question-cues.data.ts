@@ -358,6 +358,33 @@ export const ASKING_CUES: CueTable<"asks"> = {
   },
 };
 
+/** What bothers somebody: they want to know what to do about it. */
+export const COMPLAINT_CUES: CueTable<"complaint"> = {
+  complaint: {
+    en: [
+      "drives me (nuts|mad|crazy)",
+      "(annoying|frustrating|struggling with|sick of|fed up|bored of|bored with|boring)",
+      "(help|advice|tips|ideas)",
+      "(wont|cant) (go away|get rid|stop|sleep|lose)",
+    ],
+    zh: [
+      "(怎么办|咋办|咋整|烦死|好烦|困扰|好无聊|太无聊|老是|总是|一直|求助|救命|支招)",
+      "(戒不掉|睡不着|减不掉|瘦不下来)",
+    ],
+  },
+};
+
+/** What compares two things, or asks which of them. */
+export const COMPARISON_CUES: CueTable<"comparison"> = {
+  comparison: {
+    en: [
+      "(difference between|differ|vs|versus|better than|or|compared to|compare)",
+      "(whats|what is|which is|which one) better",
+    ],
+    zh: ["(区别|差别|不同|哪个|哪种|还是|相比|和_比|跟_比|更好|比较好)"],
+  },
+};
+
 export const SMALL_TALK_CUES: CueTable<"greeting" | "thanks" | "goodbye" | "about" | "feeling"> = {
   greeting: {
     en: [

@@ -37,8 +37,8 @@ export const REPLY_TEXTS: Readonly<Record<TextLanguage, ReplyTexts>> = {
       "I can only help with general information about exercise and training safely, and with your own " +
       "records. What would you like to know?",
     unknown:
-      "I do not know the answer to that. I have general information about exercise and training " +
-      "safely, and your own records. For anything medical, please ask a doctor or a pharmacist.",
+      "I do not know that one. My field is exercise, food and sleep around it, and your own records: ask me about " +
+      "those, or a doctor or pharmacist about anything medical.",
     clearance: {
       before_vigorous: "Please talk to a doctor before vigorous exercise.",
       before_any: "Please talk to a doctor before you begin to exercise.",
@@ -59,7 +59,7 @@ export const REPLY_TEXTS: Readonly<Record<TextLanguage, ReplyTexts>> = {
     },
     nothingAsked: "我只能提供运动和安全训练方面的一般信息，以及你自己的运动记录。你想了解什么？",
     unknown:
-      "这个问题我不知道答案。我有的是运动和安全训练方面的一般信息，以及你自己的运动记录。医疗方面的问题，请咨询医生或药师。",
+      "这个我不知道。我懂的是运动、运动相关的饮食和睡眠，还有你自己的记录，这些尽管问；医疗问题请咨询医生或药师。",
     clearance: {
       before_vigorous: "高强度运动前要先咨询医生。",
       before_any: "运动前请先咨询医生。",

@@ -48,11 +48,10 @@ describe("a question that says too little", () => {
 
 describe("what is not known", () => {
   it.each([
-    [
-      "What is the capital of France?",
-      /^I do not know the answer to that\..*a doctor or a pharmacist/,
-    ],
-    ["法国的首都是哪里？", /^这个问题我不知道答案。.*医生或药师/],
+    ["What is the capital of France?", /^I am sorry, I cannot help with that/],
+    ["法国的首都是哪里？", /^抱歉，这个我帮不上忙/],
+    ["How do grebes moult?", /^I do not know that one\..*about anything medical/],
+    ["䴙䴘怎样换羽？", /^这个我不知道。.*医生或药师/],
   ])("is said plainly: %s", async (message, reply) => {
     expect(await replyTo(message)).toMatch(reply);
   });

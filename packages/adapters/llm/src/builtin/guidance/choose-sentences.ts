@@ -30,7 +30,7 @@ type Candidate = {
 /** What a candidate counts beside its words (design values): an answer opens with the summary, which says what to do. */
 const BONUS = { opening: 2, wantedKind: 0.4 } as const;
 /** A summary that meets less of the question than this, of what the best block does, is no opening (design value). */
-const LEAST_OF_SUMMARY = 0.6;
+const LEAST_OF_SUMMARY = 0.2;
 /** What repeats more of its words, or of the words of what was said, is left out (design values). */
 const MAX_REPETITION = { own: 0.4, said: 0.85 } as const;
 /** A further block says at least so much about the question, of what the best one says (design value). */
@@ -74,7 +74,9 @@ function candidatesOf(
   wanted: Wanted,
   isFurther: boolean,
 ): readonly Candidate[] {
-  const summary = usableBlocks(readingOf(passage).summary, passage, wanted);
+  const sentences = usableBlocks(readingOf(passage).summary, passage, wanted).flat();
+  // A summary is told as a whole: its first words ("Yes", "It is not too late") answer by themselves.
+  const summary = sentences.length === 0 ? [] : [sentences];
   const blocks = [...summary, ...usableBlocks(readingOf(passage).text, passage, wanted)];
   const words = blocks.map((sentences) => contentWordsOf(read(sentences.join("\n"))));
   const rarity = rarityIn(words);

@@ -81,6 +81,7 @@ export type GuidanceTexts = {
   readonly oneSource: string;
   readonly betweenSources: string;
   readonly mayAnswer: string;
+  readonly isNear: string;
   readonly otherLanguage: string;
   readonly betweenSentences: string;
 };
@@ -92,6 +93,7 @@ export const GUIDANCE_TEXTS: Readonly<Record<TextLanguage, GuidanceTexts>> = {
     oneSource: "{organisation}, {title}, {year}",
     betweenSources: "; ",
     mayAnswer: "This is what I have on “{title}”:",
+    isNear: "I have nothing exactly on that; the nearest is “{title}”:",
     otherLanguage: "What I have on this is in Chinese only:",
     betweenSentences: " ",
   },
@@ -100,7 +102,8 @@ export const GUIDANCE_TEXTS: Readonly<Record<TextLanguage, GuidanceTexts>> = {
     sources: "来源：{sources}。",
     oneSource: "{organisation}，《{title}》，{year}年",
     betweenSources: "；",
-    mayAnswer: "关于“{title}”，我有这些资料：",
+    mayAnswer: "关于《{title}》，我有这些资料：",
+    isNear: "我没有完全对得上的资料，最接近的是《{title}》：",
     otherLanguage: "这方面的资料只有英文：",
     betweenSentences: "",
   },

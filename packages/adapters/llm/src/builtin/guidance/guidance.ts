@@ -3,10 +3,10 @@ import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
 import { type ReadText, read, type TextLanguage } from "@health-exercise/domain/language";
 import type { ExerciseLimits } from "@health-exercise/domain/safety";
 import { cueFinder, kindsOf } from "../cues.ts";
-import { WANTED_CUES } from "../question-cues.data.ts";
+import { COMPARISON_CUES, WANTED_CUES } from "../question-cues.data.ts";
 import { filled } from "../texts.ts";
 import { chooseSentences, type Wanted } from "./choose-sentences.ts";
-import { contentWordsOf } from "./content-words.ts";
+import { contentWordsOf, shareOf } from "./content-words.ts";
 import { GUIDANCE_TEXTS } from "./guidance.data.ts";
 import { fitOf, type PassageFit, subjectShareOf } from "./passage-fit.ts";
 import { isPermitted } from "./permitted-sentence.ts";
@@ -40,7 +40,17 @@ const ROOM = {
 /** A second passage scores at least so much of what the best one does, and is about what is asked (design values). */
 const SECOND = { scoreShare: 0.75, subjectShare: 0.65 } as const;
 
+/** From this score on a passage that may not meet the question is told without an excuse (design value). */
+const FAIR = 0.7;
+/** A passage that has what is asked is told before one that is better by no more than this (design value). */
+const NEARLY_AS_GOOD = 0.6;
+/** Of what is compared so much is to be spoken of (design value). */
+const COMPARED = 0.5;
+const FIGURE =
+  /\p{Nd}|\b(?:one|two|three|four|five|six|seven|eight|ten|half|once|twice)\b|[一二两三四五六七八九十半几][^，。]{0,3}(?:次|天|周|分|小时|克|升|公斤|月|年|组|倍)/u;
+
 const wantedCues = cueFinder(WANTED_CUES);
+const comparisonCues = cueFinder(COMPARISON_CUES);
 
 /** What the passages say about a question; undefined when none of them has to do with it. */
 export function guidanceOn(request: GuidanceRequest): Guidance | undefined {
@@ -49,15 +59,22 @@ export function guidanceOn(request: GuidanceRequest): Guidance | undefined {
   const wanted: Wanted = { question: contentWordsOf(request.question), kinds, limits };
   const fitting = fittingPassages(request, wanted.question);
   const room = request.isBrief ? ROOM.brief : ROOM.best;
-  for (const { passage, fit } of fitting) {
+  const told = fitting.flatMap(({ passage, fit }): readonly Told[] => {
     const sentences = chooseSentences(passage, wanted, room);
-    if (sentences.length === 0) continue;
+    if (sentences.length === 0) return [];
     const best = { passage, sentences };
-    const second = fit === "answers" && !request.isBrief ? secondOf(best, fitting, wanted) : [];
-    return guidanceOf([best, ...second], fit, language);
-  }
-  return undefined;
+    return [{ best, isMet: fit === "answers" && meetsWhatIsAsked(request.question, wanted, best) }];
+  });
+  const [first] = told;
+  if (first === undefined) return undefined;
+  const least = first.best.passage.score * NEARLY_AS_GOOD;
+  const { best, isMet } =
+    told.find((each) => each.isMet && each.best.passage.score >= least) ?? first;
+  const second = isMet && !request.isBrief ? secondOf(best, fitting, wanted) : [];
+  return guidanceOf([best, ...second], isMet ? "answers" : "may_answer", language);
 }
+
+type Told = { readonly best: QuotedPassage; readonly isMet: boolean };
 
 type Fitting = { readonly passage: KnowledgePassage; readonly fit: PassageFit };
 
@@ -82,6 +99,19 @@ function fittingPassages(
           !isBrief &&
           isPermitted(read(leadOf(passage, language)), passage, limits)),
     );
+}
+
+/** Whether what is quoted has what was asked for: a figure, or both of what is compared. */
+function meetsWhatIsAsked(
+  question: ReadText,
+  { kinds, question: asked }: Wanted,
+  { passage, sentences }: QuotedPassage,
+): boolean {
+  const said = sentences.join("\n");
+  if (kinds.has("amount") && !FIGURE.test(said)) return false;
+  if (comparisonCues(question).length === 0) return true;
+  const told = new Set([...contentWordsOf(read(said)), ...contentWordsOf(read(passage.title))]);
+  return shareOf(asked, told) >= COMPARED;
 }
 
 /** One or two sentences of another passage that say something else about the question. */
@@ -130,8 +160,9 @@ function guidanceOf(
 }
 
 /** Says what the passage is about, so that the reader sees whether it answers. */
-function leadOf({ title }: KnowledgePassage, language: TextLanguage): string {
-  return filled(GUIDANCE_TEXTS[language].mayAnswer, { title });
+function leadOf({ title, score }: KnowledgePassage, language: TextLanguage): string {
+  const { mayAnswer, isNear } = GUIDANCE_TEXTS[language];
+  return filled(score >= FAIR ? mayAnswer : isNear, { title });
 }
 
 function sourceOf({ source }: KnowledgePassage, language: TextLanguage): string {

@@ -6,12 +6,10 @@ import {
   weekOfTraining,
 } from "@health-exercise/domain/chat";
 import { type ReadText, read } from "@health-exercise/domain/language";
+import type { LikelyIntent } from "../likely-intent.ts";
 import { readWish, type TrainingWish, type WishWords } from "./read-wish.ts";
 import { chosenLine, runningPlanLines, soreLine, weekLines, workoutLines } from "./tell-workout.ts";
 import { WORKOUT_LIBRARY } from "./workout-library.ts";
-
-/** What a message is for, and how sure that is. */
-export type LikelyIntent = { readonly intent: Intent; readonly chance: number };
 
 /** So sure has the judge to be that something is asked, for a message that looks like a wish to be none (design value). */
 const SURELY_ASKED = 0.97;

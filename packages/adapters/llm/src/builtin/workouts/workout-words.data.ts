@@ -248,10 +248,12 @@ export const ASKS_TO_KNOW: Readonly<Record<TextLanguage, readonly string[]>> = {
     "(how many|how much|how often|how do i do|how do you do|how to do|is it|is there|are there|does)",
     "(do i need|should i still|is this|should i eat|when should|can i still|will|which muscles|what muscle)",
     "(explain|meaning of|what does|how do i log|delete|was it|did i|my last|form tips)",
+    "(vs|versus|which burns|what burns|burns more|whats better|what s better|which is better|better for)",
     "(worth|better than|bad for|good for me|safe|ok to|okay to|normal)",
   ],
   zh: [
     "(为什么|为啥|区别|是什么|什么意思|多久一次|是不是|会不会|能不能|可不可以|可以吗|行吗|好吗)",
+    "(哪个更|哪个好|哪種|哪种|哪一种|更瘦|更好|哪个减|比较好)",
     "(有用吗|有必要|要不要紧|正常吗|怎么回事|记录|删|哪块肌肉|多少次才|吗)",
   ],
 };

@@ -1,0 +1,55 @@
+import type { Intent, JudgeIntent, ReplyMaterial } from "@health-exercise/domain/chat";
+import { type ReadText, read } from "@health-exercise/domain/language";
+import { cueFinder } from "./cues.ts";
+import { ASKING_CUES, COMPLAINT_CUES } from "./question-cues.data.ts";
+
+/** What a message is for, and how sure that is. */
+export type LikelyIntent = { readonly intent: Intent; readonly chance: number };
+
+const askingCues = cueFinder(ASKING_CUES);
+const complaintCues = cueFinder(COMPLAINT_CUES);
+
+/** From this chance on a message is answered by what it is for (design value). */
+const LIKELY = 0.7;
+/** So sure has the judge to be where the search has found something that fits well (design values). */
+const SURE = { chance: 0.97, score: 0.85 } as const;
+/** What opens a message before what it asks. */
+const OPENS: ReadonlySet<Intent> = new Set(["acknowledgement", "thanks", "greeting", "chit_chat"]);
+/** People ask in these words too: what the search finds can be meant. */
+const MAY_ASK: ReadonlySet<Intent> = new Set([
+  "low_mood",
+  "told_fact",
+  "companion",
+  "chit_chat",
+  "app_devices",
+  "off_topic",
+  "acknowledgement",
+  "goodbye",
+]);
+
+/** What a message is for: of one that opens with thanks or the like, what follows decides. */
+export function judged(
+  asked: ReadText,
+  { language }: ReplyMaterial,
+  judge: JudgeIntent,
+): LikelyIntent {
+  const whole = judge(asked, language);
+  const [first] = asked.sentences;
+  if (!OPENS.has(whole.intent) || first === undefined || asked.sentences.length < 2) return whole;
+  const rest = read(asked.source.slice(first.end).trim());
+  return askingCues(rest).length === 0 ? whole : judge(rest, language);
+}
+
+/** The intent by which a message is answered; undefined where knowledge is to answer it. */
+export function likelyIntent(
+  asked: ReadText,
+  { intent, chance }: LikelyIntent,
+  { passages }: ReplyMaterial,
+): Intent | undefined {
+  if (chance < LIKELY) return undefined;
+  const isFound = passages.some(({ score }) => score >= SURE.score);
+  if (!isFound || !MAY_ASK.has(intent)) return intent;
+  const isTold = intent === "told_fact" || intent === "low_mood";
+  const asks = askingCues(asked).length > 0 || complaintCues(asked).length > 0;
+  return (isTold && asks) || (!isTold && asks && chance < SURE.chance) ? undefined : intent;
+}

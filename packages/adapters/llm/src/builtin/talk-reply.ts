@@ -1,0 +1,18 @@
+import type { ReplyMaterial } from "@health-exercise/domain/chat";
+import type { ReadText } from "@health-exercise/domain/language";
+import { cueFinder } from "./cues.ts";
+import { TALK_CUES, TALK_TEXTS } from "./talk-texts.data.ts";
+
+const talkCues = cueFinder(TALK_CUES);
+
+/** What is said to a small wish that needs no knowledge; undefined where a message has none, or who asks must rest. */
+export function talkReply(
+  asked: ReadText,
+  { language, limits }: Pick<ReplyMaterial, "language" | "limits">,
+): string | undefined {
+  const [wish] = talkCues(asked).flatMap(({ values }) => values);
+  if (wish === undefined) return undefined;
+  const urgesToMove = wish === "encouragement" || wish === "joke";
+  if (urgesToMove && limits.maxIntensity === "none") return undefined;
+  return TALK_TEXTS[language][wish];
+}
