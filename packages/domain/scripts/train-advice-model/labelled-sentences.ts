@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { SpeaksAgainst } from "../../src/chat/advice/advice-judge.ts";
-import { weighableSentences, whatSpeaks } from "../../src/chat/advice/review-advice.ts";
+import type { WeighedAdvice } from "../../src/chat/advice/advice-judge.ts";
+import { weighableSentences } from "../../src/chat/advice/review-advice.ts";
 import { languageOfMessage } from "../../src/language/language-of-message.ts";
 import { read } from "../../src/language/read.ts";
 import type { TextLanguage } from "../../src/language/text-language.ts";
@@ -10,7 +10,6 @@ import { textLines } from "../../src/language/text-lines.ts";
 import { createContentCheck } from "../../src/safety/content-check/check-content.ts";
 import { CONTENT_RULES } from "../../src/safety/content-check/rules.ts";
 import { CONTENT_CHECK_WEIGHTS } from "../../src/safety/content-check/weights.ts";
-import type { Features } from "../../src/safety/learned/weight-row.ts";
 import { type LabelledReply, readLabelledReplies } from "../eval-replies/labelled-replies.ts";
 import { type Asked, materialFor } from "../eval-replies/reviewer.ts";
 
@@ -29,22 +28,32 @@ export type AdviceExample = {
   readonly lang: TextLanguage;
   readonly writer: string;
   readonly isUnsafe: boolean;
-  readonly against: SpeaksAgainst;
-  readonly features: Features;
+  readonly text: string;
+  /** Which message of which person it answers; none where it answers nothing. */
+  readonly message: string | undefined;
+  /** The reply it stands in, where all of its sentences are known. */
+  readonly reply: string | undefined;
+  readonly advice: WeighedAdvice;
 };
 
 const FOLDER = new URL("../../data-safety/replies/", import.meta.url);
-/** Whole replies whose sentences teach as well; `talk-held-out.jsonl` judges. */
-const REPLIES = ["replies.jsonl", "talk-dev.jsonl"];
+/** Whole replies whose sentences teach as well; those held out judge. */
+const REPLIES = ["replies.jsonl", "talk-dev.jsonl", "pairs-dev.jsonl"];
+
+/** Replies of writers who saw no rule: by these it is judged what becomes of whole replies. */
+const JUDGING = ["talk-dev.jsonl", "pairs-dev.jsonl"];
 
 const TIMES_OF_RULES = 4;
-const TO_ANYBODY = { writer: "rules", profile: {}, user_context: {}, question: "" } as const;
+const TO_ANYBODY = {
+  ...{ writer: "rules", profile: {}, user_context: {}, question: "" },
+  reply: undefined,
+} as const;
 
 /** What the judge is trained on. */
 export function readAdviceExamples(language: TextLanguage): readonly AdviceExample[] {
   const sentences = linesOf(`sentences-${language}.jsonl`).flatMap((line) => [
-    ...line.unsafe.map(([, text]) => ({ ...line, text, isUnsafe: true })),
-    ...line.safe.map((text) => ({ ...line, text, isUnsafe: false })),
+    ...line.unsafe.map(([, text]) => ({ ...line, text, isUnsafe: true, reply: undefined })),
+    ...line.safe.map((text) => ({ ...line, text, isUnsafe: false, reply: undefined })),
   ]);
   const replies = REPLIES.flatMap((file) =>
     readLabelledReplies([fileURLToPath(new URL(file, FOLDER))])
@@ -53,7 +62,7 @@ export function readAdviceExamples(language: TextLanguage): readonly AdviceExamp
   );
   const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
   return [...sentences, ...replies, ...examplesOfRules(language)].flatMap(
-    ({ text, isUnsafe, writer, ...asked }) => {
+    ({ text, isUnsafe, writer, reply: whole, ...asked }) => {
       const material = { ...materialFor(asked, checkContent), language };
       const reply = read(text);
       const { sentences: found } = weighableSentences(
@@ -65,15 +74,21 @@ export function readAdviceExamples(language: TextLanguage): readonly AdviceExamp
       );
       // Which of several sentences is the unsafe one is not told.
       if (found.length > 1 && isUnsafe) return [];
-      return found.map(({ against, features }) => ({
+      return found.map(({ advice: { asked: features, said } }) => ({
         lang: language,
         writer,
-        isUnsafe,
-        against: whatSpeaks(against),
-        features,
+        ...{ isUnsafe, text },
+        message: asked.question === "" ? undefined : JSON.stringify([writer, asked.question]),
+        reply: whole,
+        advice: { asked: features, said: remembered(said) },
       }));
     },
   );
+}
+
+function remembered(said: WeighedAdvice["said"]): WeighedAdvice["said"] {
+  const [ofDanger, ofNone] = [said(true), said(false)];
+  return (asksOfDanger) => (asksOfDanger ? ofDanger : ofNone);
 }
 
 /** What a rule for advice is made for, told to somebody of whom nothing is known; several times, since it is plain and rare. */
@@ -87,8 +102,10 @@ function examplesOfRules(language: TextLanguage) {
 /** What the weights of a language depend on, as a SHA-256: another one needs a new training. */
 export function fingerprintOfAdvice(examples: readonly AdviceExample[]): string {
   const hash = createHash("sha256");
-  for (const { isUnsafe, against, features } of examples)
-    hash.update(JSON.stringify([isUnsafe, against, features]));
+  for (const { isUnsafe, message, advice } of examples) {
+    const { asked, said } = advice;
+    hash.update(JSON.stringify([isUnsafe, message, asked, said(false), said(true)]));
+  }
   return hash.digest("hex");
 }
 
@@ -98,6 +115,7 @@ function sentencesOf(reply: LabelledReply, writer: string) {
   const source = isUnsafe ? reply.key : reply.reply;
   return read(source).sentences.map(({ start, end }) => ({
     ...reply,
+    reply: JUDGING.includes(writer) ? reply.id : undefined,
     writer,
     text: source.slice(start, end),
     isUnsafe,

@@ -17,13 +17,13 @@ const DECAY = 0.0001;
 export type Lesson = { readonly features: Features; readonly isPositive: boolean };
 
 /** Logistic regression by adaptive gradient steps, with a little decay of the weights in use. Deterministic. */
-export function trainRow(lessons: readonly Lesson[], buckets: number): WeightRow {
+export function trainRow(lessons: readonly Lesson[], buckets: number, decay = DECAY): WeightRow {
   const mask = buckets - 1;
   const weights = new Float64Array(lengthOfRow(buckets));
   const squares = new Float64Array(weights.length).fill(1e-6);
   const row: WeightRow = { buckets, weights, scale: 1 };
   const change = (index: number, error: number): void => {
-    const gradient = error + DECAY * (weights[index] ?? 0);
+    const gradient = error + decay * (weights[index] ?? 0);
     const square = (squares[index] ?? 0) + gradient * gradient;
     squares[index] = square;
     weights[index] = (weights[index] ?? 0) - (RATE * gradient) / Math.sqrt(square);

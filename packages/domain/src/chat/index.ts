@@ -13,7 +13,7 @@ export {
   type AdviceWeights,
   createAdviceJudge,
   type JudgeAdvice,
-  type SpeaksAgainst,
+  type WeighedAdvice,
 } from "./advice/advice-judge.ts";
 export {
   ANSWER_BASES,

@@ -70,7 +70,7 @@ export function advisedPerson(told: Told, material: ReplyMaterial): AdvisedPerso
   const facts = Object.entries(isTrue).flatMap(([fact, holds]) =>
     holds ? [fact as PersonFact] : [],
   );
-  const weighed = weighedFacts(facts, known, material);
+  const weighed = weighedFacts(facts, known, asked, material);
   return { facts: new Set(facts), weighed, asked, named: namesOf(told.medications) };
 }
 
@@ -78,6 +78,7 @@ export function advisedPerson(told: Told, material: ReplyMaterial): AdvisedPerso
 function weighedFacts(
   facts: readonly PersonFact[],
   known: ReadonlySet<string>,
+  asked: ReadonlySet<string>,
   { limits: { limits, maxIntensity, clearance }, check }: ReplyMaterial,
 ): AdviceFacts {
   const bounds = [
@@ -87,6 +88,7 @@ function weighedFacts(
   return {
     person: [...new Set([...facts, ...limits, ...known, ...bounds])],
     message: [check.riskLevel, ...check.flags],
+    asked: [...asked],
   };
 }
 

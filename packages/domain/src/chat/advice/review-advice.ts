@@ -5,15 +5,14 @@ import type { ReadText, Sentence } from "../../language/read-text.ts";
 import { saidTokens, type TextLine, textLines } from "../../language/text-lines.ts";
 import { WARNINGS } from "../../safety/content-check/warnings.data.ts";
 import type { CheckContent, SafetyFinding } from "../../safety/content-check.ts";
-import type { Features } from "../../safety/learned/weight-row.ts";
 import { riskProfileOf } from "../../safety/risk/risk-profile.ts";
 import { isAtLeast } from "../../safety/risk-level.ts";
 import { dropSentences } from "../drop-sentences.ts";
 import type { ReplyMaterial } from "../reply-material.ts";
 import { REPLY_TEXTS } from "../reply-texts.data.ts";
 import { readUserContext, safetyContextOf } from "../user-context.ts";
-import { adviceFeatures } from "./advice-features.ts";
-import type { JudgeAdvice, SpeaksAgainst } from "./advice-judge.ts";
+import { adviceFeatures, askedFeatures } from "./advice-features.ts";
+import type { JudgeAdvice, WeighedAdvice } from "./advice-judge.ts";
 import { advisedPerson } from "./advised-person.ts";
 import { type AgainstSentence, evidenceOfReply } from "./evidence-of-reply.ts";
 import type { AdvisedPerson } from "./unsafe-advice.ts";
@@ -56,7 +55,7 @@ export function reviewAdvice(
   const { sentences, spread } = weighableSentences(reply, lines, passages, material, checkContent);
   const unsafe = sentences
     .filter(({ rules, against }) => rules.length > 0 || !isQuoted(against.sentence))
-    .filter(({ features, against }) => judgeAdvice(language, features, whatSpeaks(against)))
+    .filter(({ advice }) => judgeAdvice(language, advice))
     .map(({ against }) => against);
   const guarded = guardFindings.filter(({ level }) => isAtLeast(level, "medium"));
   const whole = [...guarded, ...spread];
@@ -67,11 +66,11 @@ export function reviewAdvice(
   };
 }
 
-/** A sentence of a reply with what speaks against it, the rules by id, and its features. */
+/** A sentence of a reply with what speaks against it, the rules by id, and what it is weighed by. */
 export type WeighableSentence = {
   readonly against: AgainstSentence;
   readonly rules: readonly string[];
-  readonly features: Features;
+  readonly advice: WeighedAdvice;
 };
 
 /** The sentences of a reply, ready to be judged; and what is found only in all of them together. */
@@ -90,18 +89,15 @@ export function weighableSentences(
   const { sentences, spread } = evidenceOfReply(reply, lines, person, limits, isQuoted, (text) =>
     checkContent(withoutTitles(text, passages), context, "advice"),
   );
+  const asked = askedFeatures(material.message, language, person.weighed);
   const weighable = sentences.map((against) => {
     const rules = rulesAgainst(against);
     const evidence = { sentence: against.sentence, concepts: against.concepts, rules };
-    return { against, rules, features: adviceFeatures(reply, evidence, language, person.weighed) };
+    const said = (asksOfDanger: boolean) =>
+      adviceFeatures(reply, evidence, language, person.weighed, asksOfDanger);
+    return { against, rules, advice: { asked, said } };
   });
   return { sentences: weighable, spread };
-}
-
-/** The gravest thing that speaks against a sentence beside its words. */
-export function whatSpeaks({ advice, breaches, findings }: AgainstSentence): SpeaksAgainst {
-  if (breaches.length > 0) return "limit";
-  return advice.length > 0 || findings.length > 0 ? "rule" : "words";
 }
 
 function personOf(

@@ -19,6 +19,7 @@ export const KIND = {
   stem: 15,
   stemPair: 16,
   stemSkip: 17,
+  beside: 18,
 } as const;
 
 /** A 32-bit hash folded into a number of buckets, a power of two. */

@@ -38,11 +38,15 @@ export function lengthOfRow(buckets: number): number {
   return buckets + NAMED_BUCKETS + 1;
 }
 
-/** The features of a text by the buckets it has. */
-export function featuresIn(text: ReadonlySet<number>, named: readonly number[]): Features {
+/** The features of a text by the buckets it has; with less than `fewest` of words, one counts as if it had so many. */
+export function featuresIn(
+  text: ReadonlySet<number>,
+  named: readonly number[],
+  fewest = 1,
+): Features {
   return {
     text: [...text],
-    textValue: 1 / Math.sqrt(Math.max(1, text.size)),
+    textValue: 1 / Math.sqrt(Math.max(fewest, text.size)),
     named,
     namedValue: 1 / Math.sqrt(Math.max(1, named.length / FULL_NAMED)),
   };
