@@ -24,6 +24,14 @@ export const OPENINGS: readonly string[] = [
   "does this also",
   "does that apply",
   "does this apply",
+  "i meant",
+  "i mean",
+  "no i meant",
+  "no wait i meant",
+  "wait i meant",
+  "sorry i meant",
+  "no sorry i meant",
+  "actually i meant",
   "那",
   "那么",
   "那如果",
@@ -35,6 +43,13 @@ export const OPENINGS: readonly string[] = [
   "那对",
   "对于",
   "同样",
+  "我是说",
+  "我指",
+  "我说的是",
+  "我的意思是",
+  "不是我是说",
+  "不好意思我指",
+  "不是不是我说",
 ];
 
 /** Words that stand for something named before. */

@@ -1,12 +1,13 @@
 import type { Intent, JudgeIntent, ReplyMaterial } from "@health-exercise/domain/chat";
 import { type ReadText, read } from "@health-exercise/domain/language";
 import { cueFinder } from "./cues.ts";
-import { ASKING_CUES, COMPLAINT_CUES } from "./question-cues.data.ts";
+import { ASKING_CUES, COMPLAINT_CUES, CORRECTION_CUES } from "./question-cues.data.ts";
 
 /** What a message is for, and how sure that is. */
 export type LikelyIntent = { readonly intent: Intent; readonly chance: number };
 
 const askingCues = cueFinder(ASKING_CUES);
+const correctionCues = cueFinder(CORRECTION_CUES);
 const complaintCues = cueFinder(COMPLAINT_CUES);
 
 /** From this chance on a message is answered by what it is for (design value). */
@@ -27,6 +28,9 @@ const MAY_ASK: ReadonlySet<Intent> = new Set([
   "goodbye",
 ]);
 
+/** What a follow-up is easily taken for. */
+const LEANS: ReadonlySet<Intent> = new Set([...MAY_ASK, "achievement"]);
+
 /** What a message is for: of one that opens with thanks or the like, what follows decides. */
 export function judged(
   asked: ReadText,
@@ -44,9 +48,13 @@ export function judged(
 export function likelyIntent(
   asked: ReadText,
   { intent, chance }: LikelyIntent,
-  { passages }: ReplyMaterial,
+  { passages, earlierQuestion }: ReplyMaterial,
 ): Intent | undefined {
   if (chance < LIKELY) return undefined;
+  // What leans on a question before it goes on asking, with whatever words.
+  const goesOn = earlierQuestion.source !== "" && LEANS.has(intent) && passages.length > 0;
+  if (goesOn && (askingCues(asked).length > 0 || correctionCues(asked).length > 0))
+    return undefined;
   const isFound = passages.some(({ score }) => score >= SURE.score);
   if (!isFound || !MAY_ASK.has(intent)) return intent;
   const isTold = intent === "told_fact" || intent === "low_mood";

@@ -374,6 +374,14 @@ export const COMPLAINT_CUES: CueTable<"complaint"> = {
   },
 };
 
+/** What puts right what was asked before. */
+export const CORRECTION_CUES: CueTable<"correction"> = {
+  correction: {
+    en: ["(i meant|i mean|not that|i said)"],
+    zh: ["(我是说|我指|我说的是|我的意思是|不是说)"],
+  },
+};
+
 /** What compares two things, or asks which of them. */
 export const COMPARISON_CUES: CueTable<"comparison"> = {
   comparison: {

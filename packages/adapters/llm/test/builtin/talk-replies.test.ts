@@ -10,6 +10,7 @@ describe("small wishes of the day", () => {
     ["讲个笑话呗", "蹲"],
     ["can you remind me at 7", "cannot set reminders"],
     ["明早七点提醒我跑步", "没法设提醒"],
+    ["where do you get that from?", "published guidelines"],
     ["夸我一下，今天早起了", "真棒"],
   ])("are met in kind: %s", async (message, part) => {
     expect(await replyTo(message)).toContain(part);

@@ -45,7 +45,7 @@ const FAIR = 0.7;
 /** A passage that has what is asked is told before one that is better by no more than this (design value). */
 const NEARLY_AS_GOOD = 0.6;
 /** Of what is compared so much is to be spoken of (design value). */
-const COMPARED = 0.5;
+const COMPARED = 0.6;
 const FIGURE =
   /\p{Nd}|\b(?:one|two|three|four|five|six|seven|eight|ten|half|once|twice)\b|[一二两三四五六七八九十半几][^，。]{0,3}(?:次|天|周|分|小时|克|升|公斤|月|年|组|倍)/u;
 
@@ -109,9 +109,18 @@ function meetsWhatIsAsked(
 ): boolean {
   const said = sentences.join("\n");
   if (kinds.has("amount") && !FIGURE.test(said)) return false;
-  if (comparisonCues(question).length === 0) return true;
+  const compared = comparisonCues(question);
+  if (compared.length === 0) return true;
   const told = new Set([...contentWordsOf(read(said)), ...contentWordsOf(read(passage.title))]);
-  return shareOf(asked, told) >= COMPARED;
+  const sides = compared.flatMap(({ start, end }) => [
+    question.words[start - 1],
+    question.words[end],
+  ]);
+  const isSideTold = ({ stem }: { readonly stem: string }) => !asked.has(stem) || told.has(stem);
+  return (
+    shareOf(asked, told) >= COMPARED &&
+    sides.every((side) => side === undefined || isSideTold(side))
+  );
 }
 
 /** One or two sentences of another passage that say something else about the question. */

@@ -236,6 +236,7 @@ export const CHANGE_WORDS: Readonly<
   ],
   harder: ["(harder|too easy|more intense|tougher)", "(难一点|难点|太简单|加点难度|更难)"],
   changed: [
+    "(and for|what about|how about|same for|and my|one for) __ (my|the|a|)",
     "(make it|shorter|longer|only|but|without|no|with|instead|what if|and if|how about|can it be|actually)",
     "(改成|换成|只有|短一点|短点|长一点|不要|不能|没有|要是|那|如果|但|再)",
   ],
