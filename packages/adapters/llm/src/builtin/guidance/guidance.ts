@@ -44,6 +44,9 @@ const SECOND = { scoreShare: 0.75, subjectShare: 0.65 } as const;
 const FAIR = 0.7;
 /** A passage that has what is asked is told before one that is better by no more than this (design value). */
 const NEARLY_AS_GOOD = 0.6;
+/** Asks for a yes or a no. */
+const NO_COMPARISON =
+  /\bor (?:not|no|nah|bad|wrong|useless|a waste|just|is it)\b|还是(?:不|别|没)/iu;
 /** Of what is compared so much is to be spoken of (design value). */
 const COMPARED = 0.6;
 const FIGURE =
@@ -63,18 +66,23 @@ export function guidanceOn(request: GuidanceRequest): Guidance | undefined {
     const sentences = chooseSentences(passage, wanted, room);
     if (sentences.length === 0) return [];
     const best = { passage, sentences };
-    return [{ best, isMet: fit === "answers" && meetsWhatIsAsked(request.question, wanted, best) }];
+    const hasWhatIsAsked = meetsWhatIsAsked(request.question, wanted, best);
+    return [{ best, fit, isMet: fit === "answers" && hasWhatIsAsked }];
   });
   const [first] = told;
   if (first === undefined) return undefined;
   const least = first.best.passage.score * NEARLY_AS_GOOD;
-  const { best, isMet } =
-    told.find((each) => each.isMet && each.best.passage.score >= least) ?? first;
+  const other = told.find((each) => each.isMet && each.best.passage.score >= least);
+  const { best, isMet } = first.fit === "answers" ? (other ?? first) : first;
   const second = isMet && !request.isBrief ? secondOf(best, fitting, wanted) : [];
   return guidanceOf([best, ...second], isMet ? "answers" : "may_answer", language);
 }
 
-type Told = { readonly best: QuotedPassage; readonly isMet: boolean };
+type Told = {
+  readonly best: QuotedPassage;
+  readonly fit: PassageFit;
+  readonly isMet: boolean;
+};
 
 type Fitting = { readonly passage: KnowledgePassage; readonly fit: PassageFit };
 
@@ -110,7 +118,7 @@ function meetsWhatIsAsked(
   const said = sentences.join("\n");
   if (kinds.has("amount") && !FIGURE.test(said)) return false;
   const compared = comparisonCues(question);
-  if (compared.length === 0) return true;
+  if (compared.length === 0 || NO_COMPARISON.test(question.source)) return true;
   const told = new Set([...contentWordsOf(read(said)), ...contentWordsOf(read(passage.title))]);
   const sides = compared.flatMap(({ start, end }) => [
     question.words[start - 1],

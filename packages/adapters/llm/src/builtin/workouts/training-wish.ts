@@ -15,6 +15,8 @@ import { WORKOUT_LIBRARY } from "./workout-library.ts";
 const SURELY_ASKED = 0.97;
 /** So sure that it is for something else (design value). */
 const SURELY_OTHER = 0.5;
+/** So sure that one of two is to be chosen, and not compared (design value). */
+const SURELY_WISHED = 0.85;
 /** So sure that it is a wish, for one whose words tell only a part of it (design value). */
 const PROBABLY_WISHED = 0.35;
 /** So many turns of the person back a wish can be changed (design value). */
@@ -88,7 +90,9 @@ function wishOf(words: WishWords, { intent, chance }: LikelyIntent): TrainingWis
   const isWish = intent === "plan_wish" && chance >= PROBABLY_WISHED;
   const isQuestion = intent === "question" && chance >= SURELY_ASKED;
   const isOther = FOR_SOMETHING_ELSE.has(intent) && chance >= SURELY_OTHER;
-  if (isOther || (words.asksToKnow && !isWish)) return undefined;
+  const isCompared =
+    words.isChoice && !words.asks && words.minutes === null && chance < SURELY_WISHED;
+  if (isOther || isCompared || (words.asksToKnow && !isWish)) return undefined;
   const isAsked = isWish || (words.asks && !isQuestion);
   return (
     planOf(words, isAsked) ??
