@@ -1,5 +1,10 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 import { type QueryResult as Answer, DatabaseError, type PoolClient, type QueryConfig } from "pg";
+import {
+  type DescribedColumns,
+  PreparedExecution,
+  type ScalarParameter,
+} from "./prepared-execution.ts";
 
 /** A statement that each connection keeps under a name, and so parses and plans once. */
 export type NamedQuery = CompiledQuery & { readonly name: string };
@@ -8,6 +13,7 @@ export type NamedQuery = CompiledQuery & { readonly name: string };
 export class StatementConnection implements DatabaseConnection {
   readonly #client: PoolClient;
   readonly #sendsNames: boolean;
+  readonly #described: DescribedColumns = new Map();
   #isEnding = false;
 
   constructor(client: PoolClient, sendsNames: boolean) {
@@ -16,11 +22,17 @@ export class StatementConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery | NamedQuery): Promise<QueryResult<Row>> {
-    const statement = { text: query.sql, values: query.parameters.map(asParameter) };
-    const isNamed = this.#sendsNames && "name" in query;
-    const { command, rowCount, rows } = await this.#send(
-      isNamed ? { ...statement, name: query.name } : statement,
-    );
+    const { sql: text } = query;
+    const values = query.parameters.map(asParameter);
+    const name = this.#sendsNames && "name" in query ? query.name : undefined;
+    if (name !== undefined && values.every(isScalar)) {
+      return { rows: await this.#execute<Row>({ name, text }, values) };
+    }
+    const { command, rowCount, rows } = await this.#send({
+      text,
+      values,
+      ...(name !== undefined && { name }),
+    });
     return CHANGING.has(command) && rowCount !== null
       ? { rows, numAffectedRows: BigInt(rowCount) }
       : { rows };
@@ -38,6 +50,25 @@ export class StatementConnection implements DatabaseConnection {
       this.#isEnding ||= endsConnection(error);
       throw error;
     }
+  }
+
+  #execute<Row>(
+    statement: { readonly name: string; readonly text: string },
+    values: readonly ScalarParameter[],
+  ): Promise<Row[]> {
+    return new Promise((resolve, reject) => {
+      const fail = (error: Error) => {
+        this.#isEnding ||= endsConnection(error);
+        reject(error);
+      };
+      const outcome = {
+        resolve: (rows: readonly unknown[]) => resolve(rows as Row[]),
+        reject: fail,
+      };
+      this.#client.query(
+        new PreparedExecution(statement, values, this.#described, this.#client, outcome),
+      );
+    });
   }
 
   streamQuery(): never {
@@ -74,6 +105,12 @@ const YEAR_10000 = Date.parse("+010000-01-01T00:00:00.000Z");
  * The driver would write instants in the time zone of this process, whose historic offsets can have seconds.
  * Years that PostgreSQL does not read lie before or after everything that is stored.
  */
+function isScalar(value: unknown): value is ScalarParameter {
+  return value === null || SCALARS.has(typeof value);
+}
+
+const SCALARS: ReadonlySet<string> = new Set(["string", "number", "boolean", "bigint"]);
+
 function asParameter(value: unknown): unknown {
   if (!(value instanceof Date)) return value;
   if (value.getTime() < YEAR_1) return "-infinity";

@@ -5,6 +5,7 @@ import { Pool } from "pg";
 import { afterAll, describe, expect, it } from "vitest";
 import { createDatabase, poolConfig } from "../src/database.ts";
 import { StatementRefused } from "../src/database-errors.ts";
+import { type Placeholders, preparedQuery, rowsOf } from "../src/prepared-query.ts";
 import type { Schema } from "../src/schema.ts";
 import { StatementDialect } from "../src/statement-dialect.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
@@ -52,6 +53,41 @@ describe("statements", () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]?.statement).not.toContain("sport_start >=");
     await other.close();
+  });
+
+  it("are parsed anew after their tables have changed, or they were refused", async () => {
+    await database.pool.query("create table changing (id integer, word text)");
+    const wordOf = preparedQuery(
+      ({ id }: Placeholders<{ id: number | string }>) =>
+        sql<{ word: unknown }>`select word from changing where id = ${id}`,
+    );
+    const read = (id: number | string) => rowsOf(database.kysely, wordOf, { id });
+    await database.pool.query("insert into changing values (1, 'one'), (1, null), (2, '2')");
+    expect(await read(1)).toEqual([{ word: "one" }, { word: null }]);
+    await expect(read("none")).rejects.toThrow(StatementRefused);
+    expect(await read(2)).toEqual([{ word: "2" }]);
+    await database.pool.query("delete from changing where id = 1");
+    await database.pool.query("alter table changing alter word type integer using word::integer");
+    await expect(read(2)).rejects.toThrow(StatementRefused);
+    expect(await read(2)).toEqual([{ word: 2 }]);
+    expect(await read(3)).toEqual([]);
+    await database.pool.query("drop table changing");
+    await expect(read(2)).rejects.toThrow(StatementRefused);
+  });
+
+  it("that give what cannot be read fail, and leave the connection as it was", async () => {
+    const numberOf = preparedQuery(
+      ({ digits }: Placeholders<{ digits: string }>) =>
+        sql<{ number: number }>`select ${digits}::bigint as number`,
+    );
+    const read = (digits: string) => rowsOf(database.kysely, numberOf, { digits });
+    await expect(read("9007199254740993")).rejects.toThrow(RangeError);
+    expect(await read("41")).toEqual([{ number: 41 }]);
+  });
+
+  it("are planned once for all values", async () => {
+    const { rows } = await database.pool.query("show plan_cache_mode");
+    expect(rows).toEqual([{ plan_cache_mode: "force_generic_plan" }]);
   });
 
   it("that are built for one use are not kept", async () => {

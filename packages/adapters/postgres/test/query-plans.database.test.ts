@@ -2,7 +2,7 @@ import { statisticsContext } from "@health-exercise/domain/sport";
 import { type LocalDate, UTC } from "@health-exercise/domain/user";
 import { aUser } from "@health-exercise/testing/builders";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dailyTotalsOf } from "../src/sport/daily-totals.statement.ts";
+import { dailySessionsOf } from "../src/sport/daily-sessions.statement.ts";
 import {
   exerciseStatisticsOf,
   statisticsValues,
@@ -81,7 +81,7 @@ describe("the plan", () => {
   });
 
   it("of a calendar searches the index alone by start", async () => {
-    const plan = await planOf(pool, dailyTotalsOf, {
+    const plan = await planOf(pool, dailySessionsOf, {
       ...sessionValuesWithin(user.id, context, month),
       ...month,
     });

@@ -88,8 +88,15 @@ export function dayNumber(date: LocalDate): number {
 export function fromDayNumber(number: number): LocalDate {
   if (number <= EARLIEST_DAY_NUMBER) return EARLIEST_DATE;
   if (number >= LATEST_DAY_NUMBER) return LATEST_DATE;
-  return dayOf(number * MILLISECONDS_PER_DAY);
+  if (number < 0 || number > LAST_REMEMBERED_DAY) return dayOf(number * MILLISECONDS_PER_DAY);
+  const day = rememberedDays[number] ?? dayOf(number * MILLISECONDS_PER_DAY);
+  rememberedDays[number] = day;
+  return day;
 }
+
+/** From 1970 to 2106: a year's calendar asks for the same days as the one before it. */
+const LAST_REMEMBERED_DAY = 50_000;
+const rememberedDays: (LocalDate | undefined)[] = [];
 
 /** How many days `range` holds, both ends included. */
 export function daysIn(range: DateRange): number {
@@ -142,8 +149,12 @@ function startOfDayNumber(number: number, timeZone: TimeZone): Date {
   return new Date(firstInstantFrom(number * MILLISECONDS_PER_DAY, timeZone));
 }
 
+/** Months and days of a month as they are written. */
+const TWO_DIGITS = Array.from({ length: 32 }, (_, number) => String(number).padStart(2, "0"));
+
 /** The day of a wall time. */
 function dayOf(wallTime: number): LocalDate {
-  const [day = ""] = new Date(wallTime).toISOString().split("T");
-  return day as LocalDate;
+  const at = new Date(wallTime);
+  const year = String(at.getUTCFullYear()).padStart(4, "0");
+  return `${year}-${TWO_DIGITS[at.getUTCMonth() + 1]}-${TWO_DIGITS[at.getUTCDate()]}` as LocalDate;
 }

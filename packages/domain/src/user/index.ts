@@ -26,6 +26,7 @@ export {
   type DateRange,
   dayNumber,
   daysIn,
+  fromDayNumber,
   type InstantRange,
   instantsOf,
   isWithinRange,

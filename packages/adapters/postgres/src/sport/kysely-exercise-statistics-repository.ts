@@ -14,9 +14,9 @@ import {
 import type { DateRange, UserId } from "@health-exercise/domain/user";
 import type { ExerciseStatisticsRepository } from "@health-exercise/ports-repositories";
 import type { Kysely } from "kysely";
-import { firstRowOf, rowsOf } from "../prepared-query.ts";
+import { firstRowOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
-import { dailyTotalsOf } from "./daily-totals.statement.ts";
+import { dailySessionsOf, dailyTotalsFrom } from "./daily-sessions.statement.ts";
 import { exerciseSchemeFrom } from "./exercise-scheme.table.ts";
 import { exerciseStatisticsOf, statisticsValues } from "./exercise-statistics.statement.ts";
 import {
@@ -66,11 +66,11 @@ export class KyselyExerciseStatisticsRepository implements ExerciseStatisticsRep
     range: DateRange,
     context: DayContext,
   ): Promise<readonly DailyTotals[]> {
-    const rows = await rowsOf(this.#database, dailyTotalsOf, {
+    const row = await firstRowOf(this.#database, dailySessionsOf, {
       ...sessionValuesWithin(userId, context, range),
       ...range,
     });
-    return rows.map(dailyTotalsFrom);
+    return dailyTotalsFrom(only(row));
   }
 
   async weeklyReportData(
@@ -90,7 +90,7 @@ export class KyselyExerciseStatisticsRepository implements ExerciseStatisticsRep
     };
     const row = only(await firstRowOf(this.#database, weeklyReportOf, values));
     return {
-      days: row.days.map(dailyTotalsFrom),
+      days: row.days.map(dayFrom),
       byType: orderedByTime(row.by_type.map(typeTotalsFrom)),
       previous: { totals: totalsFrom(row.previous), activeDays: row.previous.active_days },
       loads: row.loads.map(dailyLoadFrom),
@@ -105,7 +105,7 @@ function only<Row>(row: Row | undefined): Row {
   return row;
 }
 
-function dailyTotalsFrom(row: DailyTotalsColumns): DailyTotals {
+function dayFrom(row: DailyTotalsColumns): DailyTotals {
   return {
     date: row.date,
     totals: totalsFrom(row),

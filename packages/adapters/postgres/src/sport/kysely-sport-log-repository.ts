@@ -28,6 +28,7 @@ import {
   getLog,
   insertLog,
   listFilteredLogs,
+  listLatestLogs,
   listLogs,
   listLogsWithWords,
   listRecentLogs,
@@ -73,24 +74,33 @@ export class KyselySportLogRepository implements SportLogRepository {
     filter: SportLogFilter,
     page: PageRequest,
   ): Promise<SportLogPage> {
-    const { started, exerciseType, excludeCustom, hasWords } = filter;
-    const rows =
-      started?.from || started?.until || exerciseType !== undefined || excludeCustom || hasWords
-        ? await rowsOf(this.#database, hasWords ? listLogsWithWords : listFilteredLogs, {
-            userId,
-            from: started?.from ?? "-infinity",
-            until: started?.until ?? "infinity",
-            exerciseType: exerciseType ?? null,
-            excludeCustom: excludeCustom ?? false,
-            ...page,
-          })
-        : await rowsOf(this.#database, listLogs, { userId, ...page });
+    const rows = await this.#pageOf(userId, filter, page);
     const first = active(rows[0]);
     return {
       logs: rows.filter(isPresent).slice(0, page.limit).map(sportLogFrom),
       total: first.total,
       measures: measuresFrom(userId, first),
     };
+  }
+
+  #pageOf(userId: UserId, filter: SportLogFilter, { limit, offset }: PageRequest) {
+    const { started, exerciseType, excludeCustom, hasWords } = filter;
+    const isFiltered =
+      started?.from || started?.until || exerciseType !== undefined || excludeCustom || hasWords;
+    if (isFiltered) {
+      return rowsOf(this.#database, hasWords ? listLogsWithWords : listFilteredLogs, {
+        userId,
+        from: started?.from ?? "-infinity",
+        until: started?.until ?? "infinity",
+        exerciseType: exerciseType ?? null,
+        excludeCustom: excludeCustom ?? false,
+        limit,
+        offset,
+      });
+    }
+    return offset === 0
+      ? rowsOf(this.#database, listLatestLogs, { userId, limit })
+      : rowsOf(this.#database, listLogs, { userId, limit, offset });
   }
 
   async listRecentSportLogs(userId: UserId, since: Date): Promise<readonly SportLog[]> {

@@ -94,10 +94,10 @@ const filtered = (values: Placeholders<Filtered>) => sql`
     or coalesce(exercise_type, matched_category_id) = ${values.exerciseType})
   and not (is_custom and ${values.excludeCustom})`;
 
+type PageColumns = LogColumns & MeasureColumns & { readonly total: number };
+
 /** The page is found in the index alone; only the rows on it are read from the table. */
-const pageOf = (values: Placeholders<Page>, condition: RawBuilder<unknown>) => sql<
-  LogColumns & MeasureColumns & { readonly total: number }
->`
+const pageOf = (values: Placeholders<Page>, condition: RawBuilder<unknown>) => sql<PageColumns>`
   with owner as (${activeOwner(values.userId)}), page as materialized (
     select id from sport_log where ${condition}
     order by sport_start desc, id desc
@@ -110,6 +110,17 @@ const pageOf = (values: Placeholders<Page>, condition: RawBuilder<unknown>) => s
     left join (page join sport_log log on log.user_id = ${values.userId} and log.id = page.id)
       on true
   order by log.sport_start desc, log.id desc`;
+
+/** The first page needs no search for where it begins; joined to one row, it keeps its order without being sorted again. */
+export const listLatestLogs = preparedQuery(
+  (values: Placeholders<ByUser & Pick<PageRequest, "limit">>) => sql<PageColumns>`
+    with owner as (${activeOwner(values.userId)})
+    select ${measures}, ${logColumns}, (select count(*) from sport_log where ${ofUser(values)}) as total
+    from owner left join lateral (
+      select ${columnList(SPORT_LOG_COLUMNS)} from sport_log where ${ofUser(values)}
+      order by sport_start desc, id desc limit ${values.limit}::bigint
+    ) log on true`,
+);
 
 /** Apart from the filtered list, because conditions that hold for every row still cost time for each that is counted. */
 export const listLogs = preparedQuery((values: Placeholders<Page>) =>
