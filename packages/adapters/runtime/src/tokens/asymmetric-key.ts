@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject } from "node:crypto";
-import type { VerificationKey } from "./verify-signed-token.ts";
+import type { VerificationKey } from "./signed-tokens.ts";
 
 const MINIMUM_RSA_BITS = 2_048;
 

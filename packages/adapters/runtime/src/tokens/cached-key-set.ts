@@ -1,6 +1,6 @@
 import type { Clock, Logger } from "@health-exercise/ports-runtime";
 import type { KeySet } from "./fetch-key-set.ts";
-import type { VerificationKey } from "./verify-signed-token.ts";
+import type { VerificationKey } from "./signed-tokens.ts";
 
 /** How long a key set is believed, and how often it is asked for. */
 export type KeySetTimes = {

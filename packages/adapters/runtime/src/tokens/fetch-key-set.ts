@@ -1,7 +1,7 @@
 import { createPublicKey } from "node:crypto";
 import type { JwksClient } from "jwks-rsa";
 import { algorithmOf } from "./asymmetric-key.ts";
-import type { VerificationKey } from "./verify-signed-token.ts";
+import type { VerificationKey } from "./signed-tokens.ts";
 
 /** The keys of an identity provider that tokens can be verified with. */
 export type KeySet = readonly (VerificationKey & { readonly kid: string | undefined })[];

@@ -6,8 +6,8 @@ import type {
   VerifiedToken,
 } from "@health-exercise/ports-runtime";
 import jsonwebtoken from "jsonwebtoken";
+import { SignedTokens, type VerificationKey } from "./signed-tokens.ts";
 import type { TokenRules } from "./token-rules.ts";
-import { type VerificationKey, verifySignedToken } from "./verify-signed-token.ts";
 
 /** The shortest secret for HS256: as long as its hash (RFC 7518, 3.2). */
 export const MINIMUM_SECRET_BYTES = 32;
@@ -16,6 +16,7 @@ export const MINIMUM_SECRET_BYTES = 32;
 export class HmacTokenService implements TokenIssuer, TokenVerifier {
   readonly #verificationKey: VerificationKey;
   readonly #rules: TokenRules;
+  readonly #tokens: SignedTokens;
   readonly #clock: Clock;
 
   /** @throws RangeError for a secret of fewer than 32 bytes. */
@@ -26,6 +27,7 @@ export class HmacTokenService implements TokenIssuer, TokenVerifier {
     }
     this.#verificationKey = { key: createSecretKey(bytes), algorithm: "HS256" };
     this.#rules = rules;
+    this.#tokens = new SignedTokens(rules);
     this.#clock = clock;
   }
 
@@ -44,6 +46,6 @@ export class HmacTokenService implements TokenIssuer, TokenVerifier {
   }
 
   async verify(token: string): Promise<VerifiedToken | undefined> {
-    return verifySignedToken(token, this.#verificationKey, this.#rules, this.#clock.now());
+    return this.#tokens.verify(token, this.#verificationKey, this.#clock.now());
   }
 }

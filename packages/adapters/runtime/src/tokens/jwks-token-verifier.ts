@@ -2,8 +2,8 @@ import type { Clock, Logger, TokenVerifier, VerifiedToken } from "@health-exerci
 import jsonwebtoken from "jsonwebtoken";
 import { CachedKeySet, KEY_SET_TIMES, type KeySetTimes } from "./cached-key-set.ts";
 import { keySetFetcher } from "./fetch-key-set.ts";
+import { SignedTokens } from "./signed-tokens.ts";
 import type { TokenRules } from "./token-rules.ts";
-import { verifySignedToken } from "./verify-signed-token.ts";
 
 export type JwksOptions = {
   readonly url: string;
@@ -15,13 +15,13 @@ export type JwksOptions = {
 /** Verifies tokens of an identity provider with the keys it publishes (RS256 or ES256, as each key says). */
 export class JwksTokenVerifier implements TokenVerifier {
   readonly #keySet: CachedKeySet;
-  readonly #rules: TokenRules;
+  readonly #tokens: SignedTokens;
   readonly #clock: Clock;
 
   constructor(options: JwksOptions, rules: TokenRules, clock: Clock, logger: Logger) {
     const fetchKeySet = keySetFetcher(options.url, options.timeoutMs);
     this.#keySet = new CachedKeySet(fetchKeySet, clock, logger, options.times ?? KEY_SET_TIMES);
-    this.#rules = rules;
+    this.#tokens = new SignedTokens(rules);
     this.#clock = clock;
   }
 
@@ -30,7 +30,7 @@ export class JwksTokenVerifier implements TokenVerifier {
     const header = readHeader(token);
     if (header === undefined) return undefined;
     const key = await this.#keySet.find(header.kid);
-    return key && verifySignedToken(token, key, this.#rules, this.#clock.now());
+    return key && this.#tokens.verify(token, key, this.#clock.now());
   }
 }
 

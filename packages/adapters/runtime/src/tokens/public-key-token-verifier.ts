@@ -1,22 +1,22 @@
 import type { Clock, TokenVerifier, VerifiedToken } from "@health-exercise/ports-runtime";
 import { importPublicKey } from "./asymmetric-key.ts";
+import { SignedTokens, type VerificationKey } from "./signed-tokens.ts";
 import type { TokenRules } from "./token-rules.ts";
-import { type VerificationKey, verifySignedToken } from "./verify-signed-token.ts";
 
 /** Verifies tokens of an identity provider with its one public key (RS256 or ES256). */
 export class PublicKeyTokenVerifier implements TokenVerifier {
   readonly #verificationKey: VerificationKey;
-  readonly #rules: TokenRules;
+  readonly #tokens: SignedTokens;
   readonly #clock: Clock;
 
   /** @throws UnusableKeyError when `pem` holds no key that is accepted. */
   constructor(pem: string, rules: TokenRules, clock: Clock) {
     this.#verificationKey = importPublicKey(pem);
-    this.#rules = rules;
+    this.#tokens = new SignedTokens(rules);
     this.#clock = clock;
   }
 
   async verify(token: string): Promise<VerifiedToken | undefined> {
-    return verifySignedToken(token, this.#verificationKey, this.#rules, this.#clock.now());
+    return this.#tokens.verify(token, this.#verificationKey, this.#clock.now());
   }
 }
