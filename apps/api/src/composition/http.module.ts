@@ -31,7 +31,6 @@ import {
   DATABASE_STATUS,
   HTTP_APP,
   HTTP_METRICS,
-  IDS,
   LOGGER,
   METRICS_APP,
   OWN_DATA_USE_CASES,
@@ -50,7 +49,7 @@ import {
 
 type Services = Pick<
   Required<HttpAppOptions>,
-  "tokens" | "readiness" | "logger" | "ids" | "timer" | "rateLimiters" | "metrics"
+  "tokens" | "readiness" | "logger" | "timer" | "rateLimiters" | "metrics"
 >;
 
 const SERVICES = createToken<Services>("services of the HTTP app");
@@ -79,7 +78,6 @@ export function httpModule(
       tokens: TOKEN_VERIFIER,
       readiness: DATABASE_STATUS,
       logger: LOGGER,
-      ids: IDS,
       timer: TIMER,
       rateLimiters: RATE_LIMITERS,
       metrics: HTTP_METRICS,

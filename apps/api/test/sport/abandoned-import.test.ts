@@ -75,7 +75,6 @@ beforeAll(async () => {
       warn: () => {},
       error: () => {},
     },
-    ids: makeId,
     timer,
     version: "1.0.0",
     checkResponses: true,

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { UserId } from "@health-exercise/domain/user";
-import type { IdGenerator, Logger, Timer, TokenVerifier } from "@health-exercise/ports-runtime";
+
+import type { Logger, Timer, TokenVerifier } from "@health-exercise/ports-runtime";
 import express, { type Express, type NextFunction, type Request } from "express";
 import type { Registry } from "prom-client";
 import { allowOrigins } from "./framework/cors.ts";
@@ -26,7 +28,8 @@ export type HttpAppOptions = {
   readonly requireActiveUser: (userId: UserId) => Promise<void>;
   readonly readiness: ReadinessCheck;
   readonly logger: Logger;
-  readonly ids: IdGenerator;
+  /** What a request is called that brings no id of its own; random by default. */
+  readonly newRequestId?: (() => string) | undefined;
   readonly timer: Timer;
   /** Of the service, for the documentation. */
   readonly version: string;
@@ -53,7 +56,7 @@ export type HttpApp = Express;
 
 /** The whole HTTP interface as an Express app. */
 export function createHttpApp(options: HttpAppOptions): HttpApp {
-  const { logger, ids, metrics = createHttpMetrics() } = options;
+  const { logger, newRequestId = randomUUID, metrics = createHttpMetrics() } = options;
   const services: RouteServices = {
     tokens: options.tokens,
     requireActiveUser: options.requireActiveUser,
@@ -66,7 +69,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   };
   const app = bareApp(options.trustProxy);
   app.locals["unattendedWork"] = services.unattendedWork;
-  app.use(observeRequests({ ids, logger, metrics }));
+  app.use(observeRequests({ newRequestId, logger, metrics }));
   if (options.corsOrigins?.length) app.use(allowOrigins(options.corsOrigins));
   const routes = [
     ...options.routes,

@@ -56,7 +56,7 @@ export type RunningApp = {
 export async function startApp(options: Partial<HttpAppOptions> = {}): Promise<RunningApp> {
   const logger = new MemoryLogger();
   const askedUsers: UserId[] = [];
-  let ids = 0;
+  let made = 0;
   const app = createHttpApp({
     routes: sampleRoutes(),
     tokens: TOKENS,
@@ -66,11 +66,9 @@ export async function startApp(options: Partial<HttpAppOptions> = {}): Promise<R
     },
     readiness: { check: async () => "ready" },
     logger,
-    ids: {
-      newId: () => {
-        ids += 1;
-        return `made-${ids}`;
-      },
+    newRequestId: () => {
+      made += 1;
+      return `made-${made}`;
     },
     timer: { wait: () => Promise.resolve() },
     version: "1.2.3",

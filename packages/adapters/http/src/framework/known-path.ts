@@ -1,27 +1,22 @@
 import type { Logger } from "@health-exercise/ports-runtime";
-import type { Express, IRoute, NextFunction, Request } from "express";
+import type { Express, NextFunction, Request } from "express";
 import { HttpError } from "./http-error.ts";
 import type { ScopedResponse } from "./request-scope.ts";
 import { API_HEADERS } from "./security-headers.ts";
 import { sendProblem } from "./send.ts";
 
 /** Answers OPTIONS with what a path allows, and every method it does not know with 405. */
-export function refuseOtherMethods(
-  expressRoute: IRoute,
-  pattern: string,
-  allow: string,
-  logger: Logger,
-): void {
-  expressRoute.options((_request: Request, response: ScopedResponse) => {
+export function refuseOtherMethods(pattern: string, allow: string, logger: Logger) {
+  return (request: Request, response: ScopedResponse): void => {
     const { scope } = response.locals;
     scope.route = pattern;
-    response.writeHead(204, [...API_HEADERS, ...scope.headers, "Allow", allow]).end();
-  });
-  expressRoute.all((_request: Request, response: ScopedResponse) => {
-    response.locals.scope.route = pattern;
+    if (request.method === "OPTIONS") {
+      response.writeHead(204, [...API_HEADERS, ...scope.headers, "Allow", allow]).end();
+      return;
+    }
     const message = `This path allows ${allow}.`;
     sendProblem(response, new HttpError("method_not_allowed", message, { Allow: allow }), logger);
-  });
+  };
 }
 
 /** Serves something that can only be read and is no part of the interface, such as a page. */
@@ -36,5 +31,5 @@ export function registerPage(
     response.locals.scope.route = path;
     return handler(response, next);
   });
-  refuseOtherMethods(page, path, "GET, HEAD, OPTIONS", logger);
+  page.all(refuseOtherMethods(path, "GET, HEAD, OPTIONS", logger));
 }

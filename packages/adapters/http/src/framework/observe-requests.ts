@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { IdGenerator, Logger } from "@health-exercise/ports-runtime";
+import type { Logger } from "@health-exercise/ports-runtime";
 import type { NextFunction, Request } from "express";
 import type { HttpMetrics } from "../operations/metrics.ts";
 import { RequestScope, type ScopedResponse } from "./request-scope.ts";
@@ -9,13 +9,13 @@ const CLIENT_LEFT = 499;
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
 
 type Observers = {
-  readonly ids: IdGenerator;
+  readonly newRequestId: () => string;
   readonly logger: Logger;
   readonly metrics: HttpMetrics;
 };
 
 /** Gives every request its scope, and tells log and metrics of its end. */
-export function observeRequests({ ids, logger, metrics }: Observers) {
+export function observeRequests({ newRequestId, logger, metrics }: Observers) {
   // One function for all requests: `this` is the response.
   function onClose(this: ScopedResponse): void {
     const { scope } = this.locals;
@@ -34,7 +34,7 @@ export function observeRequests({ ids, logger, metrics }: Observers) {
   }
 
   return (request: Request, response: ScopedResponse, next: NextFunction): void => {
-    response.locals.scope = new RequestScope(requestIdOf(request, ids), logger);
+    response.locals.scope = new RequestScope(requestIdOf(request, newRequestId), logger);
     metrics.requestStarted();
     response.on("close", onClose);
     request.url = decodableTarget(request.url);
@@ -42,9 +42,9 @@ export function observeRequests({ ids, logger, metrics }: Observers) {
   };
 }
 
-function requestIdOf(request: IncomingMessage, ids: IdGenerator): string {
+function requestIdOf(request: IncomingMessage, newRequestId: () => string): string {
   const sent = request.headers["x-request-id"];
-  return typeof sent === "string" && REQUEST_ID.test(sent) ? sent : ids.newId();
+  return typeof sent === "string" && REQUEST_ID.test(sent) ? sent : newRequestId();
 }
 
 /**

@@ -1,29 +1,47 @@
-import type { Express, Request } from "express";
+import type { Express, NextFunction, Request } from "express";
 import type { Route } from "./define-route.ts";
 import { HttpError } from "./http-error.ts";
 import { refuseOtherMethods } from "./known-path.ts";
+import { pathOf } from "./problem.ts";
 import type { ScopedResponse } from "./request-scope.ts";
 import { sendProblem } from "./send.ts";
 import { type RouteServices, serveRoute } from "./serve-route.ts";
 
-/** Puts the routes into Express; a known path answers every other method with 405. */
+type PathHandler = (request: Request, response: ScopedResponse) => Promise<void> | void;
+
+/**
+ * Puts the routes into Express; a known path answers every other method with 405. Paths without parameters are looked up,
+ * before Express compares those that have some one after the other.
+ */
 export function registerRoutes(
   app: Express,
   routes: readonly Route[],
   services: RouteServices,
 ): void {
-  for (const [path, routesOfPath] of byPath(routes)) {
-    const expressRoute = app.route(expressPath(path));
-    for (const route of routesOfPath) {
-      requireParameters(route);
-      expressRoute[route.method]((request: Request, response: ScopedResponse) => {
-        const served = serveRoute(route, services, request, response);
-        if (route.events !== undefined) services.unattendedWork.add(served);
-        return served;
-      });
-    }
-    refuseOtherMethods(expressRoute, path, allowedMethods(routesOfPath), services.logger);
+  const fixedPaths = new Map<string, PathHandler>();
+  app.use((request: Request, response: ScopedResponse, next: NextFunction) => {
+    const handler = fixedPaths.get(pathOf(request.url));
+    return handler === undefined ? next() : handler(request, response);
+  });
+  for (const [path, routesOfPath] of Map.groupBy(routes, (route) => route.path)) {
+    const handler = handlerOf(path, routesOfPath, services);
+    if (path.includes("{")) app.route(expressPath(path)).all(handler);
+    else fixedPaths.set(path, handler);
   }
+}
+
+function handlerOf(path: string, routes: readonly Route[], services: RouteServices): PathHandler {
+  for (const route of routes) requireParameters(route);
+  const byMethod = new Map(routes.map((route) => [route.method.toUpperCase(), route]));
+  const refuse = refuseOtherMethods(path, allowedMethods(routes), services.logger);
+  return (request, response) => {
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    const route = byMethod.get(method);
+    if (route === undefined) return refuse(request, response);
+    const served = serveRoute(route, services, request, response);
+    if (route.events !== undefined) services.unattendedWork.add(served);
+    return served;
+  };
 }
 
 /** Answers what no route took. */
@@ -34,20 +52,6 @@ export function answerUnknownPath(services: RouteServices) {
       new HttpError("path_not_found", "There is nothing at this path."),
       services.logger,
     );
-}
-
-/** `/log/custom` goes before `/log/{log_id}`. */
-function byPath(routes: readonly Route[]): [string, Route[]][] {
-  const groups = Map.groupBy(routes, (route) => route.path);
-  return [...groups].sort(([left], [right]) => compare(sortKey(left), sortKey(right)));
-}
-
-function sortKey(path: string): string {
-  return path.replaceAll("{", "\uffff");
-}
-
-function compare(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0;
 }
 
 function expressPath(path: string): string {
