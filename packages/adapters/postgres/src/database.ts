@@ -27,6 +27,8 @@ export type Database = {
   readonly pool: Pool;
   /** Whether statements may be sent under names. */
   readonly namedStatements: boolean;
+  /** How long the server may leave a statement without an answer; 0 for no limit. Whoever uses the pool itself has to see to it. */
+  readonly silenceMs: number;
   close(): Promise<void>;
 };
 
@@ -44,10 +46,14 @@ export function createDatabase(options: DatabaseOptions): Database {
   const pool = new Pool(poolConfig(options));
   watchConnections(pool, options);
   const namedStatements = options.namedStatements ?? true;
+  const silenceMs = silenceLimitOf(options);
   return {
-    kysely: new Kysely<Schema>({ dialect: new StatementDialect(pool, namedStatements) }),
+    kysely: new Kysely<Schema>({
+      dialect: new StatementDialect(pool, { sendsNames: namedStatements, silenceMs }),
+    }),
     pool,
     namedStatements,
+    silenceMs,
     // Kysely ends the pool only when it was used through Kysely.
     close: () => pool.end(),
   };
@@ -61,7 +67,6 @@ export function watchConnections(pool: Pool, options: DatabaseOptions): void {
 
 /** The settings of a pool by the policies of this service. */
 export function poolConfig(options: DatabaseOptions): PoolConfig {
-  const statementTimeoutMs = options.statementTimeoutMs ?? 15_000;
   return {
     connectionString: options.connectionString,
     application_name: options.applicationName ?? "health-exercise-companion",
@@ -69,11 +74,19 @@ export function poolConfig(options: DatabaseOptions): PoolConfig {
     connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
     keepAlive: true,
     options: PLANS,
-    statement_timeout: statementTimeoutMs,
-    query_timeout: statementTimeoutMs === 0 ? 0 : statementTimeoutMs + SILENCE_MS,
+    statement_timeout: statementTimeoutOf(options),
     idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 30_000,
     types: typePolicy(),
   };
+}
+
+function statementTimeoutOf({ statementTimeoutMs = 15_000 }: DatabaseOptions): number {
+  return statementTimeoutMs;
+}
+
+function silenceLimitOf(options: DatabaseOptions): number {
+  const statementTimeoutMs = statementTimeoutOf(options);
+  return statementTimeoutMs === 0 ? 0 : statementTimeoutMs + SILENCE_MS;
 }
 
 /** int8 and numeric are numbers, instants are Dates, days stay `YYYY-MM-DD`: a Date of a day would depend on a time zone. */

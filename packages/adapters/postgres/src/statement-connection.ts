@@ -1,10 +1,17 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
-import { type QueryResult as Answer, DatabaseError, type PoolClient, type QueryConfig } from "pg";
+import {
+  type QueryResult as Answer,
+  type Client,
+  DatabaseError,
+  type PoolClient,
+  type QueryConfig,
+} from "pg";
 import {
   type DescribedColumns,
   PreparedExecution,
   type ScalarParameter,
 } from "./prepared-execution.ts";
+import type { SilenceWatch } from "./silence-watch.ts";
 
 /** A statement that each connection keeps under a name, and so parses and plans once. */
 export type NamedQuery = CompiledQuery & { readonly name: string };
@@ -14,11 +21,13 @@ export class StatementConnection implements DatabaseConnection {
   readonly #client: PoolClient;
   readonly #sendsNames: boolean;
   readonly #described: DescribedColumns = new Map();
+  readonly #silence: SilenceWatch;
   #isEnding = false;
 
-  constructor(client: PoolClient, sendsNames: boolean) {
+  constructor(client: PoolClient, sendsNames: boolean, silence: SilenceWatch) {
     this.#client = client;
     this.#sendsNames = sendsNames;
+    this.#silence = silence;
   }
 
   async executeQuery<Row>(query: CompiledQuery | NamedQuery): Promise<QueryResult<Row>> {
@@ -43,32 +52,35 @@ export class StatementConnection implements DatabaseConnection {
     return (await this.#send({ text })).command;
   }
 
-  async #send(query: QueryConfig): Promise<Answer> {
-    try {
-      return await this.#client.query(query);
-    } catch (error) {
-      this.#isEnding ||= endsConnection(error);
-      throw error;
-    }
+  #send(query: QueryConfig): Promise<Answer> {
+    return this.#answerOf(this.#client.query(query));
   }
 
   #execute<Row>(
     statement: { readonly name: string; readonly text: string },
     values: readonly ScalarParameter[],
   ): Promise<Row[]> {
-    return new Promise((resolve, reject) => {
-      const fail = (error: Error) => {
-        this.#isEnding ||= endsConnection(error);
-        reject(error);
-      };
-      const outcome = {
-        resolve: (rows: readonly unknown[]) => resolve(rows as Row[]),
-        reject: fail,
-      };
-      this.#client.query(
-        new PreparedExecution(statement, values, this.#described, this.#client, outcome),
-      );
-    });
+    const { promise, resolve, reject } = Promise.withResolvers<readonly unknown[]>();
+    const outcome = { resolve, reject };
+    this.#client.query(
+      new PreparedExecution(statement, values, this.#described, this.#client, outcome),
+    );
+    return this.#answerOf(promise as Promise<Row[]>);
+  }
+
+  async #answerOf<Result>(answer: Promise<Result>): Promise<Result> {
+    let isSilent = false;
+    const giveUp = () => {
+      isSilent = true;
+      // While a statement waits, this does not: the answer may still come, and would be taken for that to another one.
+      void (this.#client as unknown as Client).end();
+    };
+    try {
+      return await this.#silence.during(this, answer, giveUp);
+    } catch (error) {
+      this.#isEnding ||= isSilent || endsConnection(error);
+      throw isSilent ? new Error("PostgreSQL has not answered in time (timeout).") : error;
+    }
   }
 
   streamQuery(): never {
@@ -89,12 +101,8 @@ export class StatementConnection implements DatabaseConnection {
 /** The commands whose rows Kysely counts. */
 const CHANGING: ReadonlySet<string> = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);
 
-/** What the driver says when PostgreSQL was silent beyond the limit: its answer may still come, to another statement. */
-const SILENT = "Query read timeout";
-
-/** Lost connections, shutdown of the server, its silence, and the time limit of idle transactions. */
+/** Lost connections, shutdown of the server, and the time limit of idle transactions. */
 function endsConnection(error: unknown): boolean {
-  if (error instanceof Error && error.message === SILENT) return true;
   return error instanceof DatabaseError && /^(?:08|57P|25P03)/.test(error.code ?? "");
 }
 

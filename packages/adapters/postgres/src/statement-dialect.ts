@@ -1,21 +1,29 @@
 import { type Driver, PostgresDialect, type TransactionSettings } from "kysely";
 import type { Pool, PoolClient } from "pg";
+import { SilenceWatch } from "./silence-watch.ts";
 import { StatementConnection } from "./statement-connection.ts";
+
+/** How statements are sent. */
+export type StatementOptions = {
+  /** False: every statement is parsed each time, and no connection keeps any. */
+  readonly sendsNames: boolean;
+  /** How long the server may leave a statement without an answer; 0 for no limit. */
+  readonly silenceMs: number;
+};
 
 /** PostgreSQL for Kysely, with statements that have names. */
 export class StatementDialect extends PostgresDialect {
   readonly #pool: Pool;
-  readonly #sendsNames: boolean;
+  readonly #options: StatementOptions;
 
-  /** Without `sendsNames` every statement is parsed each time, and no connection keeps any. */
-  constructor(pool: Pool, sendsNames: boolean) {
+  constructor(pool: Pool, options: StatementOptions) {
     super({ pool });
     this.#pool = pool;
-    this.#sendsNames = sendsNames;
+    this.#options = options;
   }
 
   override createDriver(): Driver {
-    return new StatementDriver(this.#pool, this.#sendsNames);
+    return new StatementDriver(this.#pool, this.#options);
   }
 }
 
@@ -24,17 +32,20 @@ class StatementDriver implements Driver {
   readonly #pool: Pool;
   readonly #sendsNames: boolean;
   readonly #known = new WeakMap<PoolClient, StatementConnection>();
+  readonly #silence: SilenceWatch;
 
-  constructor(pool: Pool, sendsNames: boolean) {
+  constructor(pool: Pool, { sendsNames, silenceMs }: StatementOptions) {
     this.#pool = pool;
     this.#sendsNames = sendsNames;
+    this.#silence = new SilenceWatch(silenceMs);
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<StatementConnection> {
     const client = await this.#pool.connect();
-    const connection = this.#known.get(client) ?? new StatementConnection(client, this.#sendsNames);
+    const connection =
+      this.#known.get(client) ?? new StatementConnection(client, this.#sendsNames, this.#silence);
     this.#known.set(client, connection);
     return connection;
   }
@@ -68,6 +79,7 @@ class StatementDriver implements Driver {
   }
 
   destroy(): Promise<void> {
+    this.#silence.close();
     return this.#pool.end();
   }
 }

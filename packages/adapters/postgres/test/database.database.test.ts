@@ -185,17 +185,18 @@ describe("connections", () => {
     const { connectionString } = storage;
     expect(poolConfig({ connectionString })).toMatchObject({
       statement_timeout: 15_000,
-      query_timeout: 20_000,
       keepAlive: true,
     });
-    expect(poolConfig({ connectionString, statementTimeoutMs: 0 }).query_timeout).toBe(0);
+    expect(createDatabase({ connectionString }).silenceMs).toBe(20_000);
+    expect(createDatabase({ connectionString, statementTimeoutMs: 0 }).silenceMs).toBe(0);
   });
 
   it("that stay silent are replaced", async () => {
     const { connectionString } = storage;
-    const limits = { statement_timeout: 0, query_timeout: 2_000 };
-    const pool = new Pool({ ...poolConfig({ connectionString, maxConnections: 1 }), ...limits });
-    const impatient = new Kysely<Schema>({ dialect: new StatementDialect(pool, true) });
+    const limits = { statement_timeout: 0, max: 1 };
+    const pool = new Pool({ ...poolConfig({ connectionString }), ...limits });
+    const options = { sendsNames: true, silenceMs: 2_000 };
+    const impatient = new Kysely<Schema>({ dialect: new StatementDialect(pool, options) });
     const pid = () => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(impatient);
     const before = await pid();
     await expect(sql`select pg_sleep(60)`.execute(impatient)).rejects.toThrow("timeout");
