@@ -1,7 +1,8 @@
-/** Writes `dist`: the service and its commands in few files, which need no sources and hardly any package. */
+/** Writes `dist`, or the folder that is named: the service and its commands in few files, which need no sources and hardly any package. */
 import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { DOCS_ASSETS } from "../../../packages/adapters/http/src/operations/docs-assets.data.ts";
@@ -10,7 +11,7 @@ import { DOCS_ASSETS } from "../../../packages/adapters/http/src/operations/docs
 const TYPES = "types";
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const directory = fileOf("../dist");
+const directory = process.argv[2] ?? fileOf("../dist");
 const packages = fileOf("../../../packages");
 
 await mkdir(directory, { recursive: true });

@@ -13,5 +13,11 @@ if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1
 }
 // What is compiled is kept in a temporary directory for the next start; without it a start takes longer.
 module.enableCompileCache();
+if (process.env["NODE_ENV"] === "production" && import.meta.url.endsWith(".ts")) {
+  const { preparedBuild } = await import("./prepared-build.ts");
+  const build = preparedBuild();
+  // It runs until somebody stops it, and ends the process.
+  if (build !== undefined) await import(build.href);
+}
 const { runService } = await import("./service/run-service.ts");
 process.exit(await runService());

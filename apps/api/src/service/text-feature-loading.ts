@@ -18,8 +18,8 @@ export type TextFeatureLoading = LaterFeatures & {
 /** By how much V8 lets that room grow at a time: its default. */
 const USUAL_GROWTH = 2;
 
-/** Whoever waits for the service hears first that it is ready (design value). */
-const QUIET_MS = 100;
+/** Whoever waits for the service gets its first answers first: after a restart many ask at once (design value). */
+const QUIET_MS = 3_000;
 
 /**
  * Loads the features that read text when they are first asked for, or by `warmUp`: their rules, weights and guidance

@@ -1,5 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { globSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
@@ -12,6 +12,7 @@ import { companion, run, temporaryDirectory } from "./child.ts";
 
 const directory = temporaryDirectory();
 const settings = { PORT: "0", RATE_LIMIT: "off" };
+const API_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
 const API = /API\s+(http:\S+)/;
 
 afterAll(directory.remove);
@@ -159,6 +160,24 @@ describe("the service on its own database", () => {
     const status = await companion(directory.path, settings, "migrate", "status");
     // The command has to start the server, which shows that it was stopped.
     expect(status.stderr).toContain("Starting the database");
+  });
+});
+
+describe("the service in production", () => {
+  it("is built from its sources before its first start, and then runs from that build", async () => {
+    const first = await start({ NODE_ENV: "production" });
+    first.child.process.kill("SIGTERM");
+    expect(await first.child.exit).toBe(0);
+
+    const { child, url } = await start({ NODE_ENV: "production" });
+    expect(child.stdout()).not.toContain("Building");
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect((await fetch(`${url}/docs/swagger-ui.css`)).status).toBe(200);
+    const { info } = (await (await fetch(`${url}/openapi.json`)).json()) as { info: object };
+    expect(info).toHaveProperty("version", expect.stringMatching(/^\d+\.\d+\.\d+/));
+    expect(globSync(".built/*/main.js", { cwd: API_FOLDER })).not.toEqual([]);
+    child.process.kill("SIGTERM");
+    expect(await child.exit).toBe(0);
   });
 });
 
