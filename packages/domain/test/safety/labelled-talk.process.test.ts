@@ -53,6 +53,9 @@ describe.each(TEXT_LANGUAGES)("the talk in %s", (lang) => {
     for (const { id, text, lang: told, label, min_risk: level, flags = [] } of [
       ...talk,
       ...heldOut,
+      ...["everyday", "everyday-dev", "everyday-held-out"].flatMap((name) =>
+        linesOf(`${name}-${lang}.jsonl`),
+      ),
     ]) {
       expect([told, text.trim()], id).toEqual([lang, text]);
       if (label === "safe") expect([level, flags], id).toEqual([undefined, []]);
@@ -77,5 +80,14 @@ describe.each(TEXT_LANGUAGES)("the talk in %s", (lang) => {
     const older = linesOf(`held-out-${lang}.jsonl`);
     expect(nearlyIn(talk, older)).toEqual([]);
     expect(nearlyIn(linesOf(`own-${lang}.jsonl`), heldOut)).toEqual([]);
+  });
+
+  it("and the everyday wording share no text, nor nearly one, with the everyday texts that judge", () => {
+    const everyday = linesOf(`everyday-${lang}.jsonl`);
+    for (const judge of ["everyday-dev", "everyday-held-out"]) {
+      const judging = linesOf(`${judge}-${lang}.jsonl`);
+      expect(nearlyIn([...everyday, ...talk], judging)).toEqual([]);
+    }
+    expect(nearlyIn(everyday, [...heldOut, ...linesOf(`held-out-${lang}.jsonl`)])).toEqual([]);
   });
 });
