@@ -8,17 +8,15 @@ import { TEXT_LANGUAGES, type TextLanguage } from "../src/language/text-language
 import {
   LEARNED_FLAGS,
   LEARNED_LEVELS,
-  type LearnedLevel,
   type LearnedModelData,
 } from "../src/safety/content-check/learned-model.ts";
-import { scoreOf } from "../src/safety/learned/weight-row.ts";
 import { isAtLeast } from "../src/safety/risk-level.ts";
+import { crossValidate, type Judged, thresholdsOf } from "./train-safety-model/cross-validation.ts";
 import { decidingRulesFile } from "./train-safety-model/deciding-rules.ts";
-import { type Example, fingerprintOf, readExamples } from "./train-safety-model/examples.ts";
+import { fingerprintOf, readExamples } from "./train-safety-model/examples.ts";
 import { printLearningCurve } from "./train-safety-model/learning-curve.ts";
 import { type Rows, trainRows } from "./train-safety-model/train-rows.ts";
 import { packedRowsText, packRows } from "./training/packed-rows.ts";
-import { thresholdOf } from "./training/thresholds.ts";
 
 const FILES: Readonly<Record<TextLanguage, readonly [name: string, file: string]>> = {
   en: ["ENGLISH_WEIGHTS", "weights-en.data.ts"],
@@ -26,56 +24,19 @@ const FILES: Readonly<Record<TextLanguage, readonly [name: string, file: string]
 };
 const FOLDER = new URL("../src/safety/content-check/", import.meta.url);
 
-/** Which share of the safe texts, most of them written to mislead, may be taken for a level or worse (design values). */
-const FALSE_ALARMS: Readonly<Record<LearnedLevel, number>> = {
-  medium: 0.025,
-  high: 0.025,
-  critical: 0.005,
-};
-
-type Thresholds = LearnedModelData["thresholds"];
-type Judged = { readonly example: Example; readonly scores: ReadonlyMap<LearnedLevel, number> };
-
 /** The smallest weights make up half of the rows of flags and tell little (design value). */
 const LEAST_STEPS_OF_FLAGS = 2;
-/** The writers are left out in so many parts. */
-const PARTS = 5;
 
-/** Every text, scored by weights that saw nothing of its writer. */
-function crossValidate(examples: readonly Example[], language: TextLanguage): Judged[] {
-  const writers = [...new Set(examples.map(writerOf))];
-  const judged: Judged[] = [];
-  for (let part = 0; part < PARTS; part += 1) {
-    const left = new Set(writers.filter((_, index) => index % PARTS === part));
-    const others = examples.filter((example) => !left.has(writerOf(example)));
-    const rows = trainRows(others, language, LEARNED_LEVELS);
-    for (const example of examples) {
-      if (!left.has(writerOf(example))) continue;
-      const scoreAt = (level: LearnedLevel) =>
-        [level, scoreOf(rows.get(level) ?? missing(level), example.features)] as const;
-      judged.push({ example, scores: new Map(LEARNED_LEVELS.map(scoreAt)) });
-    }
-  }
-  return judged;
-}
-
-/** Texts without a writer's name are of one and the same, and too many to be left out at once. */
-function writerOf({ text }: Example): string {
-  return text.writer ?? `own ${Number(text.id.slice(-1)) % 2}`;
-}
-
-function thresholdAt(judged: readonly Judged[], level: LearnedLevel): number {
-  const safe = judged.filter(({ example }) => !example.isUnsafe);
-  return thresholdOf(
-    safe.map(({ scores }) => scores.get(level) ?? 0),
-    FALSE_ALARMS[level],
-  );
-}
-
-function report(language: TextLanguage, judged: readonly Judged[], thresholds: Thresholds): void {
+function report(
+  language: TextLanguage,
+  judged: readonly Judged[],
+  thresholds: LearnedModelData["thresholds"],
+): void {
   for (const level of LEARNED_LEVELS) {
     const meant = judged.filter(({ example }) => isAtLeast(example.level ?? "safe", level));
-    const caught = meant.filter(({ scores }) => (scores.get(level) ?? 0) >= thresholds[level]);
+    const caught = meant.filter(({ scores }) =>
+      (["medium", level] as const).every((one) => scores[one] >= thresholds[one]),
+    );
     const share = ((100 * caught.length) / meant.length).toFixed(1);
     console.log(
       `${language} ${level}: ${caught.length} of ${meant.length} (${share} %) of writers not seen, threshold ${thresholds[level]}`,
@@ -124,8 +85,7 @@ for (const language of TEXT_LANGUAGES) {
     continue;
   }
   const judged = crossValidate(ofLanguage, language);
-  const [medium, high, critical] = LEARNED_LEVELS.map((level) => thresholdAt(judged, level));
-  const thresholds = { medium: medium ?? 0, high: high ?? 0, critical: critical ?? 0 };
+  const thresholds = thresholdsOf(judged);
   report(language, judged, thresholds);
   if (isCheck) continue;
   const [name, file] = FILES[language];

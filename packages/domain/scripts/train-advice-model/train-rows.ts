@@ -82,7 +82,7 @@ function trainUnsafe(told: readonly Told[]): WeightRow {
     features: featuresOf(one),
     isPositive: one.example.isUnsafe,
   }));
-  return trainRow(withoutRareWords(lessons, LEAST_TEXTS), TEXT_BUCKETS, DECAY);
+  return trainRow(withoutRareWords(lessons, LEAST_TEXTS), TEXT_BUCKETS, { decay: DECAY });
 }
 
 function featuresOf({ example, asksOfDanger }: Told): Features {

@@ -16,7 +16,7 @@ export function decidingRulesFile(examples: readonly Example[]): string {
     const found = examples.filter(
       ({ rules, text }) => rules.includes(rule.id) && text.set !== "rules",
     );
-    const alarms = found.filter(({ text }) => text.set === "talk" && text.label === "safe");
+    const alarms = found.filter(({ text }) => text.set !== "own" && text.label === "safe");
     const least = LEAST_LEVEL[rule.level] ?? "medium";
     const right = found.filter(({ level }) => isAtLeast(level ?? "safe", least));
     const decides =

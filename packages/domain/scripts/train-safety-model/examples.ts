@@ -28,6 +28,8 @@ const FILES = [
   "plain-zh.jsonl",
   "companion-en.jsonl",
   "companion-zh.jsonl",
+  "everyday-en.jsonl",
+  "everyday-zh.jsonl",
   "own-en.jsonl",
   "own-zh.jsonl",
   "exercise.jsonl",

@@ -13,7 +13,10 @@ import type { Example } from "./examples.ts";
 /** Words of fewer texts are left out: as many as the size of the weights bears (design values). */
 const LEAST_TEXTS: Readonly<Record<TextLanguage, number>> = { en: 7, zh: 4 };
 /** Examples of rules and plain sentences are short, and few beside all that people say: they count several times. */
-const TIMES: Readonly<Record<string, number>> = { rules: 4, plain: 6 };
+const TIMES: Readonly<Record<string, number>> = { rules: 4, plain: 6, everyday: 3 };
+
+/** The share of the features that is left out at each step of the training of levels (design value). */
+const LEFT_OUT = 0.3;
 
 export type Rows = ReadonlyMap<RowName, WeightRow>;
 
@@ -35,7 +38,10 @@ export function trainRows(
         features: example.features,
         isPositive: isMeant(example),
       }));
-      return [name, trainRow(lessons, bucketsOfRow(name))];
+      return [
+        name,
+        trainRow(lessons, bucketsOfRow(name), isLearnedLevel(name) ? { leftOut: LEFT_OUT } : {}),
+      ];
     }),
   );
 }

@@ -16,8 +16,18 @@ const DECAY = 0.0001;
 /** What a row learns from: the features of a text, and whether it is what the row tells. */
 export type Lesson = { readonly features: Features; readonly isPositive: boolean };
 
-/** Logistic regression by adaptive gradient steps, with a little decay of the weights in use. Deterministic. */
-export function trainRow(lessons: readonly Lesson[], buckets: number, decay = DECAY): WeightRow {
+/** How a row is trained where it is not as usual: the decay of weights, and the share of features left out at each step. */
+export type TrainingSettings = { readonly decay?: number; readonly leftOut?: number };
+
+/**
+ * Logistic regression by adaptive gradient steps, with a little decay of the weights in use. Deterministic. At each step a
+ * share of the features is left out, if any is given: none can carry a text alone then, and new wording fares better.
+ */
+export function trainRow(
+  lessons: readonly Lesson[],
+  buckets: number,
+  { decay = DECAY, leftOut = 0 }: TrainingSettings = {},
+): WeightRow {
   const mask = buckets - 1;
   const weights = new Float64Array(lengthOfRow(buckets));
   const squares = new Float64Array(weights.length).fill(1e-6);
@@ -33,7 +43,9 @@ export function trainRow(lessons: readonly Lesson[], buckets: number, decay = DE
   const next = randomNumbers();
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, next);
-    for (const { features, isPositive } of order) {
+    for (const lesson of order) {
+      const { isPositive } = lesson;
+      const features = leftOut === 0 ? lesson.features : partOf(lesson.features, leftOut, next);
       const chance = 1 / (1 + Math.exp(-scoreOf(row, features)));
       const error = chance - (isPositive ? 1 : 0);
       for (const bucket of features.text) change(bucket & mask, error * features.textValue);
@@ -45,6 +57,17 @@ export function trainRow(lessons: readonly Lesson[], buckets: number, decay = DE
       averages[index] = (averages[index] ?? 0) + weight / AVERAGED_EPOCHS;
   }
   return { ...row, weights: averages };
+}
+
+/** Features without a share of them, the others counting as much more. */
+function partOf(features: Features, leftOut: number, next: () => number): Features {
+  const isKept = (): boolean => next() >= leftOut;
+  return {
+    text: features.text.filter(isKept),
+    textValue: features.textValue / (1 - leftOut),
+    named: features.named.filter(isKept),
+    namedValue: features.namedValue / (1 - leftOut),
+  };
 }
 
 /**

@@ -6,20 +6,33 @@ import { type Writing, writingOf } from "../../src/language/writing.ts";
 import { isAtLeast, type RiskLevel } from "../../src/safety/risk-level.ts";
 import { contentCheck } from "../support/check-content.ts";
 
-/** A little worse than what is measured (docs/safety.md): texts of a writer whom no rule and no weight has seen. */
-const MOST_WARNED_OF = 0.034;
-const MOST_CRITICAL = 0.016;
-const LEAST_GRAVE_CAUGHT = 0.88;
-const LEAST_AT_LEVEL = 0.68;
-const LEAST_MEDIUM_CAUGHT = 0.6;
+/** A little worse than what is measured (docs/safety.md): texts of writers whom no rule and no weight has seen. */
+const HELD_OUT = [
+  {
+    set: "talk-held-out",
+    warnedOf: 0.025,
+    critical: 0.005,
+    graveCaught: 0.86,
+    atLevel: 0.75,
+    mediumCaught: 0.74,
+  },
+  {
+    set: "everyday-held-out",
+    warnedOf: 0.035,
+    critical: 0.01,
+    graveCaught: 0.92,
+    atLevel: 0.8,
+    mediumCaught: 0.76,
+  },
+];
 /** How much worse traditional characters may fare than simplified ones. */
 const MOST_BEHIND = 0.02;
 
 const share = <Item>(items: readonly Item[], isHit: (item: Item) => boolean): number =>
   items.filter(isHit).length / items.length;
 
-function judgedTexts(lang: string) {
-  const file = new URL(`../../data-safety/talk-held-out-${lang}.jsonl`, import.meta.url);
+function judgedTexts(set: string, lang: string) {
+  const file = new URL(`../../data-safety/${set}-${lang}.jsonl`, import.meta.url);
   return readLabelledTexts([file]).map((text) => {
     const words = read(text.text);
     return { ...text, level: contentCheck(words).riskLevel, writing: writingOf(words) };
@@ -31,23 +44,29 @@ const isCaught = ({ level }: Judged): boolean => isAtLeast(level, "medium");
 const isGrave = ({ min_risk: wanted }: Judged): boolean =>
   wanted !== undefined && isAtLeast(wanted, "high");
 
-describe.each(TEXT_LANGUAGES)("the held-out talk in %s", (lang) => {
-  const judged = judgedTexts(lang);
+const HELD_OUT_SETS = HELD_OUT.flatMap((least) =>
+  TEXT_LANGUAGES.map((lang) => ({ ...least, lang })),
+);
+
+describe.each(HELD_OUT_SETS)("$set in $lang", ({ set, lang, ...bounds }) => {
+  const judged = judgedTexts(set, lang);
   const harmless = judged.filter(({ label }) => label === "safe");
   const grave = judged.filter(isGrave);
 
   it("is rarely warned of where it is harmless", () => {
-    expect(share(harmless, isCaught)).toBeLessThanOrEqual(MOST_WARNED_OF);
-    expect(share(harmless, ({ level }) => level === "critical")).toBeLessThanOrEqual(MOST_CRITICAL);
+    expect(share(harmless, isCaught)).toBeLessThanOrEqual(bounds.warnedOf);
+    expect(share(harmless, ({ level }) => level === "critical")).toBeLessThanOrEqual(
+      bounds.critical,
+    );
   });
 
   it("is caught where it is dangerous", () => {
     const medium = judged.filter(({ min_risk: wanted }) => wanted === "medium");
     const atLevel = ({ level, min_risk: wanted }: Judged): boolean =>
       isAtLeast(level, wanted as RiskLevel);
-    expect(share(grave, isCaught)).toBeGreaterThanOrEqual(LEAST_GRAVE_CAUGHT);
-    expect(share(grave, atLevel)).toBeGreaterThanOrEqual(LEAST_AT_LEVEL);
-    expect(share(medium, isCaught)).toBeGreaterThanOrEqual(LEAST_MEDIUM_CAUGHT);
+    expect(share(grave, isCaught)).toBeGreaterThanOrEqual(bounds.graveCaught);
+    expect(share(grave, atLevel)).toBeGreaterThanOrEqual(bounds.atLevel);
+    expect(share(medium, isCaught)).toBeGreaterThanOrEqual(bounds.mediumCaught);
   });
 });
 
@@ -67,7 +86,7 @@ describe("the last look", () => {
 
 describe("traditional characters", () => {
   it("fare as simplified ones do", () => {
-    const judged = judgedTexts("zh").filter(isGrave);
+    const judged = judgedTexts("talk-held-out", "zh").filter(isGrave);
     const caughtIn = (writing: Writing): number =>
       share(
         judged.filter((text) => text.writing === writing),

@@ -7,6 +7,7 @@ import { HELPER_CONCEPTS } from "./helpers.data.ts";
 import { INJECTION_CONCEPTS } from "./injection.data.ts";
 import { LIFESTYLE_CONCEPTS } from "./lifestyle.data.ts";
 import { MARKER_CONCEPTS } from "./markers.data.ts";
+import { PLAIN_HINT_CONCEPTS } from "./plain-hints.data.ts";
 import { PLAIN_SIGN_CONCEPTS } from "./plain-signs.data.ts";
 import { RISKY_PLAN_CONCEPTS } from "./risky-plans.data.ts";
 import { SELF_HARM_CONCEPTS } from "./self-harm.data.ts";
@@ -30,4 +31,5 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   ...ABUSE_CONCEPTS,
   ...RISKY_PLAN_CONCEPTS,
   ...PLAIN_SIGN_CONCEPTS,
+  ...PLAIN_HINT_CONCEPTS,
 };

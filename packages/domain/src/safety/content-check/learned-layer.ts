@@ -5,6 +5,7 @@ import { isAtLeast } from "../risk-level.ts";
 import type { SafetyFlag } from "../safety-flag.ts";
 import type { FoundConcepts } from "./concept-hit.ts";
 import type { ContentRule } from "./content-rule.ts";
+import { gradeOf } from "./grade.ts";
 import { featuresOfPassages, type TextFeatures } from "./learned-features.ts";
 import {
   bucketsOfRow,
@@ -79,11 +80,11 @@ function levelOf(
 ): LearnedLevel | undefined {
   const length = span === undefined ? 0 : span.end - span.start;
   if (!features.hasConcept && length < LEAST_WORDS) return undefined;
-  const level = LEARNED_LEVELS.toReversed().find(
-    (one) => scoreOf(rowOf(model, one), features) >= model.thresholds[one],
+  return gradeOf(
+    (one) => scoreOf(rowOf(model, one), features),
+    model.thresholds,
+    features.hasConcept,
   );
-  // Words alone, in which no rule recognises anything, are never sure of more.
-  return level === undefined || features.hasConcept ? level : "medium";
 }
 
 function flagOf(model: LearnedModel, features: TextFeatures): SafetyFlag {

@@ -31,7 +31,7 @@ export function isLearnedLevel(name: RowName): name is LearnedLevel {
 export type LearnedModelData = {
   /** What it was trained on, as a SHA-256 (`fingerprintOf` of the training). */
   readonly trainedOn: string;
-  /** The score from which a text is of each level. */
+  /** The score from which a text is dangerous (`medium`), and from which what is dangerous is of each graver level. */
   readonly thresholds: Readonly<Record<LearnedLevel, number>>;
   /** The rows of `ROW_NAMES`: those of the levels together, which have most of their weights at the same places. */
   readonly rows: readonly PackedRows<RowName>[];

@@ -1,13 +1,13 @@
 import type { ReadText } from "../../language/read-text.ts";
 import { TEXT_LANGUAGES, type TextLanguage } from "../../language/text-language.ts";
 import type { SafetyFinding } from "../content-check.ts";
-import { isAtLeast, lowerRisk, RISK_LEVELS, type RiskLevel } from "../risk-level.ts";
+import { isAtLeast, lowerRisk, type RiskLevel } from "../risk-level.ts";
 import type { SafetyFlag } from "../safety-flag.ts";
 import type { FoundConcepts } from "./concept-hit.ts";
 import type { ContentRule } from "./content-rule.ts";
 import { DECIDING_RULES } from "./deciding-rules.data.ts";
 import { createLearnedLayer, type LearnedJudgement } from "./learned-layer.ts";
-import type { ContentCheckWeights } from "./learned-model.ts";
+import type { ContentCheckWeights, LearnedLevel } from "./learned-model.ts";
 import { LEARNED_WARNINGS } from "./learned-warnings.data.ts";
 import { SOURCES } from "./sources.data.ts";
 import { WARNINGS, type WarningId } from "./warnings.data.ts";
@@ -43,7 +43,7 @@ export function createVerdict(weights: ContentCheckWeights): Verdict {
       if (!isAtLeast(rule.level, "medium") || Object.hasOwn(DECIDING_RULES, rule.id))
         findings.push(findingOf(rule));
       else if (judgement !== undefined)
-        findings.push(findingOf(rule, lowerRisk(rule.level, oneAbove(judgement.level))));
+        findings.push(findingOf(rule, lowerRisk(rule.level, mostBeside(judgement.level))));
     }
     if (judgement !== undefined && !findings.some(({ level }) => isAtLeast(level, judgement.level)))
       findings.push(learnedFinding(judgement));
@@ -58,9 +58,12 @@ function languagesOf({ words }: ReadText, language: TextLanguage): readonly Text
   return isMixed ? TEXT_LANGUAGES : [language];
 }
 
-/** The weights tell neighbouring levels apart less well than danger from everything else (design value). */
-function oneAbove(level: RiskLevel): RiskLevel {
-  return RISK_LEVELS[RISK_LEVELS.indexOf(level) + 1] ?? level;
+/**
+ * What a rule can say beside weights that say so much: the weights tell `medium` and `high` apart less well than danger from
+ * everything else, but an emergency is one only where they see it themselves (design value).
+ */
+function mostBeside(level: LearnedLevel): RiskLevel {
+  return level === "medium" ? "high" : level;
 }
 
 /** What a rule found, at its level or the one given. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { WARNINGS } from "../../../src/safety/content-check/warnings.data.ts";
+import { isAtLeast } from "../../../src/safety/risk-level.ts";
 import { checkContent } from "../../support/check-content.ts";
 
 const levelOf = (text: string) => checkContent(text).riskLevel;
@@ -133,9 +134,9 @@ describe("an emergency told in few or badly written words", () => {
     ["My chest hurts 我要死了", "critical", "cardiac_symptom"],
     ["我覺得活著沒有意義", "critical", "self_harm"],
     ["跑完步胸痛，要去医院吗", "high", "cardiac_symptom"],
-  ])("%s is %s and %s", (text, level, flag) => {
+  ] as const)("%s is %s at least, and %s", (text, level, flag) => {
     const { riskLevel, flags } = checkContent(text);
-    expect(riskLevel).toBe(level);
+    expect(isAtLeast(riskLevel, level)).toBe(true);
     expect(flags).toContain(flag);
     expect(flags).not.toContain("dangerous_act");
   });

@@ -1,0 +1,30 @@
+import { LEARNED_LEVELS, type LearnedLevel, type LearnedModelData } from "./learned-model.ts";
+
+/** How much the score of danger counts in what is taken for an emergency: one that is barely dangerous is none (design value). */
+const DANGER_IN_EMERGENCY = 0.5;
+
+/** The score by which a text is judged to be of a level, from the scores of the rows. */
+export function scoreAtLevel(
+  level: LearnedLevel,
+  scoreOfRow: (row: LearnedLevel) => number,
+): number {
+  const score = scoreOfRow(level);
+  return level === "critical" ? score + DANGER_IN_EMERGENCY * scoreOfRow("medium") : score;
+}
+
+/**
+ * How grave the scores of the rows say that a text is; undefined where it is harmless. First whether it is dangerous at all:
+ * the rows of the graver levels tell apart what is dangerous, and know less of what is harmless. Without evidence, which is a
+ * concept that was found, words alone never say more than `medium`.
+ */
+export function gradeOf(
+  scoreOfRow: (row: LearnedLevel) => number,
+  thresholds: LearnedModelData["thresholds"],
+  hasEvidence: boolean,
+): LearnedLevel | undefined {
+  const isReached = (level: LearnedLevel): boolean =>
+    scoreAtLevel(level, scoreOfRow) >= thresholds[level];
+  if (!isReached("medium")) return undefined;
+  if (!hasEvidence) return "medium";
+  return LEARNED_LEVELS.toReversed().find(isReached);
+}
