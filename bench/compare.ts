@@ -2,11 +2,12 @@ import type { ChildServer } from "./child-server.ts";
 import { type Load, type Measurement, measure } from "./load.ts";
 import type { Scenario } from "./scenarios.ts";
 
-/** The medians of both servers over the rounds. */
+/** The medians of the servers over the rounds. */
 export type Comparison = {
   readonly scenario: string;
   readonly service: Measurement;
-  readonly bare: Measurement;
+  /** Absent where only the service was asked. */
+  readonly bare?: Measurement | undefined;
 };
 
 const WARM_UP_SECONDS = 0.4;
@@ -20,14 +21,18 @@ export async function compare(
 ): Promise<Comparison> {
   const warmUp = { ...load, seconds: WARM_UP_SECONDS };
   await measure(servers.service, scenario, token, warmUp);
-  await measure(servers.bare, scenario, token, warmUp);
+  if (!scenario.isAlone) await measure(servers.bare, scenario, token, warmUp);
   const service: Measurement[] = [];
   const bare: Measurement[] = [];
   for (let round = 0; round < load.rounds; round += 1) {
     service.push(await measure(servers.service, scenario, token, load));
-    bare.push(await measure(servers.bare, scenario, token, load));
+    if (!scenario.isAlone) bare.push(await measure(servers.bare, scenario, token, load));
   }
-  return { scenario: scenario.name, service: medians(service), bare: medians(bare) };
+  return {
+    scenario: scenario.name,
+    service: medians(service),
+    ...(bare.length > 0 && { bare: medians(bare) }),
+  };
 }
 
 function medians(measurements: readonly Measurement[]): Measurement {

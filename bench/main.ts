@@ -44,7 +44,7 @@ for (const scenario of scenariosFor(seeded)) {
   stopping.signal.throwIfAborted();
   if (!scenario.name.includes(options.only ?? "")) continue;
   const token = tokenOf(scenario.user);
-  await requireSameAnswers([service, bare], scenario, token);
+  await requireSameAnswers(scenario.isAlone ? [service] : [service, bare], scenario, token);
   const comparison = await compare({ service, bare }, scenario, token, options);
   comparisons.push(comparison);
   console.log(`measured ${scenario.name}`);

@@ -18,14 +18,14 @@ export function tableOf(comparisons: readonly Comparison[]): string {
   const rows = comparisons.map(({ scenario, service, bare }) => [
     scenario,
     service.requestsPerSecond.toFixed(0),
-    bare.requestsPerSecond.toFixed(0),
-    ratioOf({ service, bare }).toFixed(2),
+    shown(bare?.requestsPerSecond, 0),
+    shown(ratioOf({ service, bare }), 2),
     service.medianMilliseconds.toFixed(1),
-    bare.medianMilliseconds.toFixed(1),
+    shown(bare?.medianMilliseconds, 1),
     service.p99Milliseconds.toFixed(1),
-    bare.p99Milliseconds.toFixed(1),
+    shown(bare?.p99Milliseconds, 1),
     service.cpuMicroseconds.toFixed(0),
-    bare.cpuMicroseconds.toFixed(0),
+    shown(bare?.cpuMicroseconds, 0),
   ]);
   const heads = [COLUMNS.map(([head]) => head), COLUMNS.map(([, unit]) => unit)];
   const widths = COLUMNS.map((_, column) =>
@@ -38,9 +38,8 @@ export function tableOf(comparisons: readonly Comparison[]): string {
       )
       .join("  ")
       .trimEnd();
-  const mean = Math.exp(
-    comparisons.reduce((sum, each) => sum + Math.log(ratioOf(each)), 0) / comparisons.length,
-  );
+  const ratios = comparisons.map(ratioOf).filter((ratio) => ratio !== undefined);
+  const mean = Math.exp(ratios.reduce((sum, each) => sum + Math.log(each), 0) / ratios.length);
   return [...heads, ...rows]
     .map(line)
     .concat(`geometric mean of the ratios: ${mean.toFixed(2)}`)
@@ -48,6 +47,10 @@ export function tableOf(comparisons: readonly Comparison[]): string {
 }
 
 /** Requests a second of the service for each of the bare server. */
-function ratioOf({ service, bare }: Pick<Comparison, "service" | "bare">): number {
-  return service.requestsPerSecond / bare.requestsPerSecond;
+function ratioOf({ service, bare }: Pick<Comparison, "service" | "bare">): number | undefined {
+  return bare && service.requestsPerSecond / bare.requestsPerSecond;
+}
+
+function shown(number: number | undefined, digits: number): string {
+  return number?.toFixed(digits) ?? "-";
 }

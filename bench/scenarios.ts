@@ -10,6 +10,8 @@ type BenchRequest = {
 export type Scenario = {
   readonly name: string;
   readonly user: string;
+  /** Measured of the service alone where the bare server cannot do the same. */
+  readonly isAlone?: true;
   /** What the connections send in turn. Each gets a share of its own, so that writes do not collide. */
   readonly requests: readonly BenchRequest[];
 };
@@ -32,6 +34,7 @@ export function scenariosFor(seeded: Seeded): readonly Scenario[] {
     user,
     requests: Array<BenchRequest>(REPEATED).fill({ method: "GET", path }),
   });
+  const alone = (name: string, path: string): Scenario => ({ ...read(name, path), isAlone: true });
   return [
     {
       name: "GET  log/{id}",
@@ -64,7 +67,26 @@ export function scenariosFor(seeded: Seeded): readonly Scenario[] {
     read("GET  exercises?category=running", "/api/sport/exercises?category=running"),
     read("GET  exercises (1,111)", "/api/sport/exercises"),
     read("GET  met-values", "/api/sport/met-values"),
+    alone("GET  history?limit=20", "/api/sport/history?limit=20"),
+    alone("GET  chat/sessions", "/api/chat/sessions"),
+    alone("GET  health-overview", "/api/companion/health-overview"),
+    {
+      name: "POST safety/check (1,000 characters)",
+      user: seeded.busyUser,
+      isAlone: true,
+      requests: Array.from({ length: REPEATED }, (_, number) => ({
+        method: "POST",
+        path: "/api/safety/check",
+        body: { content: checkedText(number) },
+      })),
+    },
   ];
+}
+
+/** A thousand characters that nobody has read before. */
+function checkedText(number: number): string {
+  const told = `On day ${number} I ran for ${20 + number} minutes along the river and felt fine afterwards. `;
+  return told.repeat(Math.ceil(1_000 / told.length)).slice(0, 1_000);
 }
 
 /** Last month, which has a session on every day. */
