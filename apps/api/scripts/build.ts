@@ -34,6 +34,11 @@ async function bundle(): Promise<void> {
       "@health-exercise/adapter-embedded-postgres", // Finds its programs beside itself; not needed with DATABASE_URL.
       "pg-native", // Optional, and not used.
     ],
+    onLog(level, log, handle) {
+      // A package that is not installed would be looked for when the service starts.
+      if (log.code === "UNRESOLVED_IMPORT") throw new Error(log.message);
+      handle(level, log);
+    },
   });
   await bundled.write({
     dir: directory,

@@ -1,6 +1,7 @@
 import { Kysely } from "kysely";
 import { Pool, type PoolConfig, TypeOverrides, types } from "pg";
 import { instantFromText } from "./instant-text.ts";
+import { sendDirectly } from "./prepared-query.ts";
 import type { Schema } from "./schema.ts";
 import { StatementDialect } from "./statement-dialect.ts";
 
@@ -47,10 +48,11 @@ export function createDatabase(options: DatabaseOptions): Database {
   watchConnections(pool, options);
   const namedStatements = options.namedStatements ?? true;
   const silenceMs = silenceLimitOf(options);
+  const dialect = new StatementDialect(pool, { sendsNames: namedStatements, silenceMs });
+  const kysely = new Kysely<Schema>({ dialect });
+  sendDirectly(kysely, dialect);
   return {
-    kysely: new Kysely<Schema>({
-      dialect: new StatementDialect(pool, { sendsNames: namedStatements, silenceMs }),
-    }),
+    kysely,
     pool,
     namedStatements,
     silenceMs,

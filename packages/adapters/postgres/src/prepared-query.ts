@@ -12,7 +12,7 @@ import {
 } from "kysely";
 import { databaseFailure } from "./database-errors.ts";
 import type { Schema } from "./schema.ts";
-import type { NamedQuery } from "./statement-connection.ts";
+import type { StatementDialect } from "./statement-dialect.ts";
 
 /** A statement whose text is made once, when it is first used; each call only fills in values. */
 export type PreparedQuery<Values, Row> = {
@@ -78,13 +78,22 @@ export async function rowsOf<Values, Row>(
 ): Promise<readonly Row[]> {
   const { name, text, parameters: names } = query;
   const parameters = names.map((parameter) => values[parameter]);
-  const named: NamedQuery = { ...CompiledQuery.raw(text, parameters), name };
   try {
+    const dialect = dialects.get(database);
+    if (dialect !== undefined) return await dialect.run({ sql: text, parameters, name });
+    const named = { ...CompiledQuery.raw(text, parameters), name };
     const result = await database.executeQuery(named);
     return result.rows as Row[];
   } catch (error) {
     throw databaseFailure(error);
   }
+}
+
+const dialects = new WeakMap<Kysely<Schema>, StatementDialect>();
+
+/** Lets `rowsOf` reach the connections of `database` themselves. A transaction has a connection of its own and does not. */
+export function sendDirectly(database: Kysely<Schema>, dialect: StatementDialect): void {
+  dialects.set(database, dialect);
 }
 
 /** The first row that a statement gives; undefined when it gives none. @throws as `rowsOf`. */

@@ -34,14 +34,13 @@ export class SilenceWatch {
     }
   }
 
-  close(): void {
-    clearInterval(this.#timer);
-    this.#timer = undefined;
-  }
-
   #look(): NodeJS.Timeout {
     const pause = Math.min(this.#limitMs / LOOKS_PER_LIMIT, LONGEST_PAUSE_MS);
     return setInterval(() => {
+      if (this.#waiting.size === 0) {
+        clearInterval(this.#timer);
+        this.#timer = undefined;
+      }
       const latest = performance.now() - this.#limitMs;
       for (const [connection, { since, giveUp }] of this.#waiting) {
         if (since > latest) continue;

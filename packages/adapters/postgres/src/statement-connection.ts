@@ -13,8 +13,8 @@ import {
 } from "./prepared-execution.ts";
 import type { SilenceWatch } from "./silence-watch.ts";
 
-/** A statement that each connection keeps under a name, and so parses and plans once. */
-export type NamedQuery = CompiledQuery & { readonly name: string };
+/** What is sent of a statement; under a name, each connection keeps it, and so parses and plans it once. */
+export type SentStatement = Pick<CompiledQuery, "sql" | "parameters"> & { readonly name?: string };
 
 /** A connection as Kysely sees it; statements that have a name are sent under it. */
 export class StatementConnection implements DatabaseConnection {
@@ -30,10 +30,10 @@ export class StatementConnection implements DatabaseConnection {
     this.#silence = silence;
   }
 
-  async executeQuery<Row>(query: CompiledQuery | NamedQuery): Promise<QueryResult<Row>> {
+  async executeQuery<Row>(query: SentStatement): Promise<QueryResult<Row>> {
     const { sql: text } = query;
     const values = query.parameters.map(asParameter);
-    const name = this.#sendsNames && "name" in query ? query.name : undefined;
+    const name = this.#sendsNames ? query.name : undefined;
     if (name !== undefined && values.every(isScalar)) {
       return { rows: await this.#execute<Row>({ name, text }, values) };
     }

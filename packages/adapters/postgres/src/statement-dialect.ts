@@ -1,7 +1,7 @@
 import { type Driver, PostgresDialect, type TransactionSettings } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import { SilenceWatch } from "./silence-watch.ts";
-import { StatementConnection } from "./statement-connection.ts";
+import { type SentStatement, StatementConnection } from "./statement-connection.ts";
 
 /** How statements are sent. */
 export type StatementOptions = {
@@ -13,17 +13,26 @@ export type StatementOptions = {
 
 /** PostgreSQL for Kysely, with statements that have names. */
 export class StatementDialect extends PostgresDialect {
-  readonly #pool: Pool;
-  readonly #options: StatementOptions;
+  readonly #driver: StatementDriver;
 
   constructor(pool: Pool, options: StatementOptions) {
     super({ pool });
-    this.#pool = pool;
-    this.#options = options;
+    this.#driver = new StatementDriver(pool, options);
   }
 
   override createDriver(): Driver {
-    return new StatementDriver(this.#pool, this.#options);
+    return this.#driver;
+  }
+
+  /** Runs a statement outside of any transaction, as Kysely would, but past what it does for queries that it builds. */
+  async run<Row>(query: SentStatement): Promise<readonly Row[]> {
+    const connection = await this.#driver.acquireConnection();
+    try {
+      const { rows } = await connection.executeQuery<Row>(query);
+      return rows;
+    } finally {
+      connection.release();
+    }
   }
 }
 
@@ -79,7 +88,6 @@ class StatementDriver implements Driver {
   }
 
   destroy(): Promise<void> {
-    this.#silence.close();
     return this.#pool.end();
   }
 }
