@@ -10,7 +10,7 @@ const LONGEST_PAUSE_MS = 1_000;
  */
 export class SilenceWatch {
   readonly #limitMs: number;
-  readonly #waiting = new Map<object, Waiting>();
+  readonly #waiting = new Set<Waiting>();
   #timer: NodeJS.Timeout | undefined;
 
   /** `limitMs`: 0 for no limit. */
@@ -18,19 +18,16 @@ export class SilenceWatch {
     this.#limitMs = limitMs;
   }
 
-  /** Runs a statement on `connection`; calls `giveUp` when the limit is over before its end. */
-  async during<Result>(
-    connection: object,
-    statement: Promise<Result>,
-    giveUp: () => void,
-  ): Promise<Result> {
+  /** Waits for a statement; calls `giveUp` when the limit is over before its end. */
+  async during<Result>(statement: Promise<Result>, giveUp: () => void): Promise<Result> {
     if (this.#limitMs === 0) return statement;
-    this.#waiting.set(connection, { since: performance.now(), giveUp });
+    const waiting = { since: performance.now(), giveUp };
+    this.#waiting.add(waiting);
     this.#timer ??= this.#look();
     try {
       return await statement;
     } finally {
-      this.#waiting.delete(connection);
+      this.#waiting.delete(waiting);
     }
   }
 
@@ -42,10 +39,10 @@ export class SilenceWatch {
         this.#timer = undefined;
       }
       const latest = performance.now() - this.#limitMs;
-      for (const [connection, { since, giveUp }] of this.#waiting) {
-        if (since > latest) continue;
-        this.#waiting.delete(connection);
-        giveUp();
+      for (const waiting of this.#waiting) {
+        if (waiting.since > latest) continue;
+        this.#waiting.delete(waiting);
+        waiting.giveUp();
       }
     }, pause).unref();
   }

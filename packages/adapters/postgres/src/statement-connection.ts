@@ -76,7 +76,7 @@ export class StatementConnection implements DatabaseConnection {
       void (this.#client as unknown as Client).end();
     };
     try {
-      return await this.#silence.during(this, answer, giveUp);
+      return await this.#silence.during(answer, giveUp);
     } catch (error) {
       this.#isEnding ||= isSilent || endsConnection(error);
       throw isSilent ? new Error("PostgreSQL has not answered in time (timeout).") : error;
