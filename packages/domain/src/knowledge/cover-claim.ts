@@ -67,11 +67,13 @@ function shareCovered(
   const mayBeInTitle = tellingWordsOf(claim).length > LEAST_WORDS_BESIDE_TITLE;
   let found = claim.denied.size;
   for (const word of claim.affirmed) {
-    if (sentence.affirmed.has(word)) found += 1;
+    // Told both ways it is one word all the same.
+    const whole = claim.denied.has(word) ? 0 : 1;
+    if (sentence.affirmed.has(word)) found += whole;
     else if (sentence.denied.has(word)) return undefined;
-    else if (isFree(word)) found += HALF;
+    else if (isFree(word)) found += HALF * whole;
     else if (isPeopleWord(word) ? context.has(word) : mayBeInTitle && context.has(word))
-      found += HALF;
+      found += HALF * whole;
     else return undefined;
   }
   return isSpecific(claim, sentence, advising.has(sentence)) ? found / claim.words.size : undefined;

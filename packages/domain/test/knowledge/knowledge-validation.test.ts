@@ -180,6 +180,14 @@ describe("validation", () => {
         expect(supporting.every(({ score }) => score > 0 && score <= 1)).toBe(true);
         expect(isValid).toBe(verdict === "supported");
       }),
+      {
+        examples: [
+          [
+            "at least 150 minutes a week should not at least 150 minutes a week",
+            "at least 150 minutes a week 不要 at least 150 minutes a week",
+          ],
+        ],
+      },
     );
   });
 });
