@@ -81,6 +81,7 @@ export async function openChat(
       judgeAdvice,
       lane,
     ),
+    new WorkLane(timer),
     lane,
     ids,
     clock,

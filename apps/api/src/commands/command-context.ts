@@ -2,6 +2,7 @@ import { createDatabase, PostgresDatabaseStatus } from "@health-exercise/adapter
 import type { Logger } from "@health-exercise/ports-runtime";
 import { Container } from "inversify";
 import { knowledgeModule } from "../composition/knowledge.module.ts";
+import { lanesModule } from "../composition/lanes.module.ts";
 import { postgresModule } from "../composition/postgres.module.ts";
 import { runtimeModule } from "../composition/runtime.module.ts";
 import { sportModule } from "../composition/sport.module.ts";
@@ -48,6 +49,7 @@ export function withUseCases<Result>(
       container.load(
         runtimeModule(logger, await openTokenServices(config.tokens, logger)),
         postgresModule(database, config.rateLimit),
+        lanesModule(config.lanes),
         userModule,
         sportModule,
         knowledgeModule(config.knowledge),

@@ -37,6 +37,7 @@ import type { Config } from "../config/parse-config.ts";
 import { bindClass, bindRecord, bindTo, bindValue } from "./token.ts";
 import {
   ASK_GUARD,
+  CHAT_LANE,
   CHAT_MESSAGES,
   CHAT_NOTES,
   CHAT_REQUESTS,
@@ -80,7 +81,6 @@ export function chatModule({
       answers: AnswerRecordQuery,
       passages: FindPassages,
     });
-    bindClass(options, WorkLane, [TIMER]);
     bindTo(
       options,
       ASK_GUARD,
@@ -122,6 +122,7 @@ export function chatModule({
       LANGUAGE_MODELS,
       AnswerOnce,
       ComposeReply,
+      CHAT_LANE,
       WorkLane,
       IDS,
       CLOCK,

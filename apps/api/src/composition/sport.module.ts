@@ -27,6 +27,7 @@ import {
   EXERCISE_SCHEMES,
   EXERCISE_STATISTICS,
   IDS,
+  IMPORT_LANE,
   PROFILES,
   RECORDS,
   SPORT_LOGS,
@@ -61,6 +62,7 @@ export const sportModule = new ContainerModule((options) => {
     IDS,
     CLOCK,
     TIMER,
+    IMPORT_LANE,
   ]);
   bindRecord(options, SPORT_USE_CASES, {
     createSportLog: CreateSportLog,

@@ -20,6 +20,7 @@ import type {
   HelpSources,
   MaterialSources,
   ReportStorage,
+  WorkLane,
 } from "@health-exercise/application";
 import type { JudgeAdvice } from "@health-exercise/domain/chat";
 import type { CheckContent } from "@health-exercise/domain/safety";
@@ -61,6 +62,11 @@ export const LOGGER: Token<Logger> = createToken("Logger");
 export const TOKEN_VERIFIER: Token<TokenVerifier> = createToken("TokenVerifier");
 /** Bound only when this service signs tokens itself. */
 export const TOKEN_ISSUER: Token<TokenIssuer> = createToken("TokenIssuer");
+
+/** Whole exchanges, imports and exports. */
+export const CHAT_LANE: Token<WorkLane> = createToken("lane of chats");
+export const IMPORT_LANE: Token<WorkLane> = createToken("lane of imports");
+export const EXPORT_LANE: Token<WorkLane> = createToken("lane of exports");
 
 export const DATABASE: Token<Database> = createToken("Database");
 export const DATABASE_STATUS: Token<DatabaseStatus> = createToken("DatabaseStatus");

@@ -15,6 +15,7 @@ import { ContainerModule } from "inversify";
 import { bindClass, bindRecord } from "./token.ts";
 import {
   CLOCK,
+  EXPORT_LANE,
   IDS,
   LOGGER,
   OWN_DATA,
@@ -39,7 +40,7 @@ export const userModule = new ContainerModule((options) => {
     getProfile: GetProfile,
     changeProfile: ChangeProfile,
   });
-  bindClass(options, ExportOwnData, [OWN_DATA, CLOCK]);
+  bindClass(options, ExportOwnData, [OWN_DATA, CLOCK, EXPORT_LANE]);
   bindClass(options, ConcernMemory, []);
   bindClass(options, EraseOwnData, [OWN_DATA, ConcernMemory, IDS, CLOCK, LOGGER]);
   bindRecord(options, OWN_DATA_USE_CASES, {

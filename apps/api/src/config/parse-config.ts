@@ -46,6 +46,10 @@ export type Config = {
     readonly perUser: number;
     readonly perAddress: number;
   };
+  readonly lanes: {
+    /** How many wait for their turn, of chats, of imports and of exports each. */
+    readonly mostWaiting: number;
+  };
   readonly safety: {
     /** Whose emergency numbers are given where a request names no region; ISO 3166-1 alpha-2. */
     readonly defaultRegion: string;
@@ -109,6 +113,7 @@ export function parseConfig(
       perUser: values.RATE_LIMIT_PER_USER ?? 600,
       perAddress: values.RATE_LIMIT_PER_ADDRESS ?? 300,
     },
+    lanes: { mostWaiting: values.LANE_WAITING ?? 100 },
     safety: { defaultRegion: values.DEFAULT_REGION ?? "US" },
     knowledge: { embeddings },
     chat: { leaseMs: values.CHAT_LEASE_MS ?? 15_000 },

@@ -94,6 +94,7 @@ export const VARIABLES = {
     parseTrustedProxies,
     "must be the number of proxies in front (0 to 10), or their addresses or subnets separated by commas",
   ),
+  LANE_WAITING: wholeNumber(0, 100_000),
   RATE_LIMIT: choice(["on", "off"]).transform((value) => value === "on"),
   RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400),
   RATE_LIMIT_PER_USER: wholeNumber(1, 1_000_000),

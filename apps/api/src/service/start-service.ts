@@ -8,6 +8,7 @@ import { createDatabase, PostgresDatabaseStatus } from "@health-exercise/adapter
 import type { Logger } from "@health-exercise/ports-runtime";
 import { Container } from "inversify";
 import { httpModule } from "../composition/http.module.ts";
+import { lanesModule } from "../composition/lanes.module.ts";
 import { postgresModule } from "../composition/postgres.module.ts";
 import { runtimeModule } from "../composition/runtime.module.ts";
 import { sportModule } from "../composition/sport.module.ts";
@@ -77,6 +78,7 @@ export async function startService(
     container.load(
       runtimeModule(logger, tokens),
       postgresModule(database, config.rateLimit),
+      lanesModule(config.lanes),
       userModule,
       sportModule,
       httpModule(config, features),

@@ -62,21 +62,19 @@ describe("a stream that broke off", () => {
     expect(await totalOf(person)).toBe(2);
   });
 
-  it("is finished and stored without its reader, with a key or without", async () => {
-    for (const key of ["left", undefined]) {
-      const person = await first.person();
-      const release = heldReply();
-      const leaving = new AbortController();
-      const { upTo } = await readEvents(
-        person,
-        { message: QUESTION, idempotencyKey: key },
-        { url: first.url, signal: leaving.signal },
-      );
-      await upTo("text");
-      leaving.abort();
-      release();
-      await expect.poll(() => totalOf(person)).toBe(2);
-    }
+  it("is finished and stored without its reader where it has a key", async () => {
+    const person = await first.person();
+    const release = heldReply();
+    const leaving = new AbortController();
+    const { upTo } = await readEvents(
+      person,
+      { message: QUESTION, idempotencyKey: "left" },
+      { url: first.url, signal: leaving.signal },
+    );
+    await upTo("text");
+    leaving.abort();
+    release();
+    await expect.poll(() => totalOf(person)).toBe(2);
   });
 });
 

@@ -47,6 +47,7 @@ describe("the settings", () => {
         audience: undefined,
       },
       rateLimit: { enabled: true, windowSeconds: 60, perUser: 600, perAddress: 300 },
+      lanes: { mostWaiting: 100 },
       safety: { defaultRegion: "US" },
       knowledge: { embeddings: undefined },
       chat: { leaseMs: 15_000 },

@@ -9,7 +9,7 @@ import {
   sportRoutes,
   startHttpServer,
 } from "@health-exercise/adapter-http";
-import { ImportActivities } from "@health-exercise/application";
+import { ImportActivities, LANES, WorkLane } from "@health-exercise/application";
 import type { UserId } from "@health-exercise/domain/user";
 import type { ActivityFileEntry, ActivityFileReader } from "@health-exercise/ports-activity-files";
 import type { LogFields } from "@health-exercise/ports-runtime";
@@ -64,7 +64,9 @@ beforeAll(async () => {
   const makeId = { newId: () => `01980c1d-0000-7000-8000-${String(++ids).padStart(12, "0")}` };
   const clock = { now: () => new Date("2026-03-04T12:00:00Z") };
   const { sportLogs, profiles, users } = repositories;
-  const importActivities = new ImportActivities(reader, sportLogs, profiles, makeId, clock, timer);
+  const lane = new WorkLane(timer, { ...LANES.import, mostWaiting: 10 });
+  const stored = [sportLogs, profiles] as const;
+  const importActivities = new ImportActivities(reader, ...stored, makeId, clock, timer, lane);
   const app = createHttpApp({
     routes: sportRoutes({ importActivities } as SportUseCases),
     tokens: { verify: async (token) => ({ userId: token as UserId, roles: [] }) },

@@ -31,9 +31,12 @@ export class DetectingActivityFileReader implements ActivityFileReader {
     this.#time = { milliseconds, signalAfter };
   }
 
-  async *readActivities(files: readonly ActivityFile[]): AsyncGenerator<ActivityFileEntry> {
+  async *readActivities(
+    files: readonly ActivityFile[],
+    signal?: AbortSignal,
+  ): AsyncGenerator<ActivityFileEntry> {
     const { milliseconds, signalAfter } = this.#time;
-    const thread = new ReadingThread(milliseconds, signalAfter);
+    const thread = new ReadingThread(milliseconds, signalAfter, signal);
     try {
       for (const { name, path } of files) {
         const file = fileNameOf(name);

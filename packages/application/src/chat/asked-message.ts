@@ -1,6 +1,7 @@
 import type { ReadText } from "@health-exercise/domain/language";
-import type { ChatSessionId, UserId } from "@health-exercise/domain/user";
+import type { Cancellation, ChatSessionId, UserId } from "@health-exercise/domain/user";
 import type { LanguageModel } from "@health-exercise/ports-llm";
+import type { Turn } from "../work-lane.ts";
 
 /** A message to be answered. */
 export type AskedMessage = {
@@ -12,4 +13,11 @@ export type AskedMessage = {
   readonly sessionId: ChatSessionId | undefined;
   readonly model: LanguageModel;
   readonly now: Date;
+  /** Aborts when nobody wants the reply any more; absent where it is wanted in any case. */
+  readonly signal?: Cancellation | undefined;
 };
+
+/** Whose turn the steps of answering a message are. */
+export function turnOf({ userId, signal }: Pick<AskedMessage, "userId" | "signal">): Turn {
+  return { person: userId, signal };
+}

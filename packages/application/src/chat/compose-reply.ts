@@ -26,7 +26,7 @@ import { failingSilently } from "../safety/content-check-failure.ts";
 import type { EmergencyContacts } from "../safety/get-safety-guidelines.ts";
 import type { WorkLane } from "../work-lane.ts";
 import { type AskGuard, NO_GUARD } from "./ask-guard.ts";
-import type { AskedMessage } from "./asked-message.ts";
+import { type AskedMessage, turnOf } from "./asked-message.ts";
 import {
   type ComposedReply,
   type FixedText,
@@ -90,16 +90,18 @@ export class ComposeReply {
     tell?.({ kind: "checked", safetyCheck: safetyOf(material.check, [], cautionsIn(material)) });
     const lead = openMatter === null ? undefined : this.#leadOf(openMatter, material);
     const beginning = lead === undefined ? "" : `${lead.text}\n\n`;
-    const review = this.#beginningOf(gathered);
+    const review = this.#beginningOf(asked, gathered);
     const heard = tell && new HeardReply({ tell, lead: beginning, review });
-    const given = await asked.model.reply(material, heard, gathered.lookUp);
+    const given = await asked.model.reply(material, heard, gathered.lookUp, asked.signal);
     const found = await this.#askGuard.execute({
       kind: "reply",
       message: asked.message.source,
       reply: given.text,
     });
     const begun = (await heard?.end()) ?? "";
-    const reviewed = await this.#lane.run(() => this.#reviewed(given, begun, found, gathered));
+    const reviewed = await this.#lane.run(turnOf(asked), () =>
+      this.#reviewed(given, begun, found, gathered),
+    );
     const actions = [...(lead?.calls ?? []), ...material.actions];
     return { ...reviewed, content: beginning + reviewed.content, actions, notes: gathered.told };
   }
@@ -108,12 +110,12 @@ export class ComposeReply {
    * Reviews the beginning of a reply that is still being written; undefined where all of it is reviewed before anything is
    * given: where a guard has to read it, after a red flag, and while a matter is open.
    */
-  #beginningOf(gathered: QuestionMaterial): Hearing["review"] {
+  #beginningOf(asked: AskedMessage, gathered: QuestionMaterial): Hearing["review"] {
     const { material, openMatter } = gathered;
     const isGrave = openMatter !== null || isAtLeast(material.check.riskLevel, "high");
     if (isGrave || this.#askGuard !== NO_GUARD) return undefined;
     return (text, passages) =>
-      this.#lane.runShort(async () => {
+      this.#lane.runShort(turnOf(asked), async () => {
         const reply = await withFacts({ text, passages }, gathered);
         return reviewBeginning(reply, material, this.#checkContent, this.#judgeAdvice);
       });

@@ -42,7 +42,7 @@ import { failingSilently } from "../safety/content-check-failure.ts";
 import type { AnswerRecordQuery } from "../sport/answer-record-query.ts";
 import type { WorkLane } from "../work-lane.ts";
 import { type AskGuard, NO_GUARD } from "./ask-guard.ts";
-import type { AskedMessage } from "./asked-message.ts";
+import { type AskedMessage, turnOf } from "./asked-message.ts";
 import type { FindPassages } from "./find-passages.ts";
 import { lookUpRecords } from "./look-up-records.ts";
 import type { ReadOwnRecords } from "./read-own-records.ts";
@@ -108,7 +108,7 @@ export class GatherMaterial {
 
   /** @throws DomainError `user_not_active`. */
   async execute(asked: AskedMessage): Promise<GatheredMaterial> {
-    const checked = await this.#lane.run(() => this.#check(asked));
+    const checked = await this.#lane.run(turnOf(asked), () => this.#check(asked));
     const { profile } = checked;
     const isEmergency = (check: ContentCheck) => callsForHelp(check, asked.message);
     const emergency = { kind: "emergency", profile, ageYears: checked.person.age } as const;
@@ -125,12 +125,12 @@ export class GatherMaterial {
     const told = openMatter === null ? notesTold(message, check) : [];
     const { now } = asked;
     const { pauses = [] } = profile ?? {};
-    const actions = await this.#lane.run(async () =>
+    const actions = await this.#lane.run(turnOf(asked), async () =>
       offeredActions({ ...known, now, pauses, riskLevel: check.riskLevel }),
     );
     const { answers } = this.#sources;
     const lookUp: LookUpRecords = (request) =>
-      this.#lane.runShort(() => lookUpRecords(request, asked, profile, answers));
+      this.#lane.runShort(turnOf(asked), () => lookUpRecords(request, asked, profile, answers));
     const factsOf = async (queries: readonly RecordQuery[]) =>
       recordFacts(await answers.executeAll(asked.userId, profile, queries, now));
     const looking = { lookUp, factsOf };
@@ -138,7 +138,7 @@ export class GatherMaterial {
   }
 
   async #lookUp(asked: AskedMessage, { profile, person }: CheckedMessage) {
-    const known = await this.#lane.run(() => this.#read(asked, profile, person));
+    const known = await this.#lane.run(turnOf(asked), () => this.#read(asked, profile, person));
     const { question, earlierQuestion, language, answer } = known;
     // What the records answer needs no article.
     if (answer !== null) return { ...known, passages: [] };

@@ -9,6 +9,7 @@ import {
 } from "@health-exercise/domain/chat";
 import { read } from "@health-exercise/domain/language";
 import {
+  type Cancellation,
   type ChatMessageId,
   type ChatNoteId,
   type ChatSessionId,
@@ -24,6 +25,7 @@ import type {
 import type { Clock, IdGenerator } from "@health-exercise/ports-runtime";
 import type { WorkLane } from "../work-lane.ts";
 import type { AnswerOnce, GivenResponse } from "./answer-once.ts";
+import { turnOf } from "./asked-message.ts";
 import type { ComposeReply } from "./compose-reply.ts";
 import type { ComposedReply } from "./composed-reply.ts";
 import type { TellReply } from "./reply-event.ts";
@@ -52,11 +54,26 @@ export type ChatMessageHandling = {
    * nothing is told of a response that was given before.
    */
   readonly tell?: TellReply;
+  /**
+   * Aborts when whoever sent the message has left. Then it is not answered; but one with a key whose turn has come is,
+   * for whoever comes back with that key.
+   */
+  readonly left?: Cancellation | undefined;
 };
 
 export type ChatStorage = {
   readonly sessions: ChatSessionRepository;
   readonly messages: ChatMessageRepository;
+};
+
+/** A message, and what is known before its turn comes. */
+type Exchange = {
+  readonly sent: SentChatMessage;
+  readonly named: ChatSession | undefined;
+  readonly model: LanguageModel;
+  readonly handling: ChatMessageHandling;
+  /** Null for a message without a key. */
+  readonly claim: ChatRequestClaim | null;
 };
 
 /** Default sessions come and go only by requests of the person; so many in a row are no coincidence. */
@@ -68,6 +85,9 @@ export class SendChatMessage {
   readonly #models: LanguageModels;
   readonly #answerOnce: AnswerOnce;
   readonly #composeReply: ComposeReply;
+  /** Whole exchanges. */
+  readonly #exchanges: WorkLane;
+  /** Their steps. */
   readonly #lane: WorkLane;
   readonly #ids: IdGenerator;
   readonly #clock: Clock;
@@ -77,6 +97,7 @@ export class SendChatMessage {
     models: LanguageModels,
     answerOnce: AnswerOnce,
     composeReply: ComposeReply,
+    exchanges: WorkLane,
     lane: WorkLane,
     ids: IdGenerator,
     clock: Clock,
@@ -85,14 +106,15 @@ export class SendChatMessage {
     this.#models = models;
     this.#answerOnce = answerOnce;
     this.#composeReply = composeReply;
+    this.#exchanges = exchanges;
     this.#lane = lane;
     this.#ids = ids;
     this.#clock = clock;
   }
 
   /**
-   * @throws DomainError `invalid_input` for an unknown provider, `chat_session_not_found`, `llm_unavailable`,
-   * `user_not_active`; what `admit` throws. Nothing is stored then.
+   * @throws DomainError `invalid_input` for an unknown provider, `chat_session_not_found`, `llm_unavailable`, `busy`,
+   * `user_not_active`; what `admit` throws, and why `left` was aborted. Nothing is stored then.
    */
   async execute(sent: SentChatMessage, handling: ChatMessageHandling): Promise<GivenResponse> {
     const { userId, sessionId, idempotencyKey: key } = sent;
@@ -100,10 +122,10 @@ export class SendChatMessage {
     const named = sessionId && (await this.#storage.sessions.getChatSession(userId, sessionId));
     if (key !== undefined) {
       return this.#answerOnce.execute({ userId, key }, (claim) =>
-        this.#answer(sent, named, model, handling, claim),
+        this.#answer({ sent, named, model, handling, claim }),
       );
     }
-    const response = await this.#answer(sent, named, model, handling, null);
+    const response = await this.#answer({ sent, named, model, handling, claim: null });
     if (response === undefined) throw new Error("An exchange without a key lost a claim.");
     return { response, isReplayed: false };
   }
@@ -114,19 +136,25 @@ export class SendChatMessage {
     throw invalidField("provider", `must be one of ${this.#models.names.join(", ")}`);
   }
 
-  /** The response, or undefined when somebody else has taken over the key. */
-  async #answer(
-    sent: SentChatMessage,
-    named: ChatSession | undefined,
-    model: LanguageModel,
-    { admit, respond, tell }: ChatMessageHandling,
-    claim: ChatRequestClaim | null,
-  ): Promise<string | undefined> {
-    await admit();
+  /**
+   * The response, or undefined when somebody else has taken over the key. The turn is waited for under the claim, which
+   * is renewed meanwhile: repetitions wait for this answer, and take no turns of their own.
+   */
+  async #answer(exchange: Exchange): Promise<string | undefined> {
+    const { sent, handling } = exchange;
+    await handling.admit();
+    const turn = { person: sent.userId, signal: handling.left };
+    return this.#exchanges.run(turn, () => this.#answerInTurn(exchange));
+  }
+
+  async #answerInTurn({ sent, named, model, handling, claim }: Exchange) {
+    const { respond, tell, left } = handling;
+    const signal = claim === null ? left : undefined;
+    const turn = turnOf({ ...sent, signal });
     const now = this.#clock.now();
-    const known = named ?? (await this.#lane.run(() => this.#findSession(sent)));
+    const known = named ?? (await this.#lane.run(turn, () => this.#findSession(sent)));
     const composed = await this.#composeReply.execute(
-      { ...sent, message: read(sent.message), sessionId: known?.id, model, now },
+      { ...sent, message: read(sent.message), sessionId: known?.id, model, now, signal },
       tell,
     );
     for (let attempt = 0, session = known; attempt < SAVE_ATTEMPTS; attempt += 1) {
@@ -134,7 +162,7 @@ export class SendChatMessage {
       const { origin, actions } = composed;
       const response = respond({ ...exchange.reply, origin, actions });
       const request = claim && { key: claim.key, claimId: claim.claimId, response };
-      const outcome = await this.#lane.run(() =>
+      const outcome = await this.#lane.run(turn, () =>
         this.#storage.messages.saveChatExchange({ ...exchange, request }),
       );
       if (outcome === "saved") return response;

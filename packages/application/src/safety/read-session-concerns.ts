@@ -7,6 +7,7 @@ import {
   toldConcern,
 } from "@health-exercise/domain/safety";
 import { type SportLog, wordsOfSession } from "@health-exercise/domain/sport";
+import type { UserId } from "@health-exercise/domain/user";
 import type { WorkLane } from "../work-lane.ts";
 import type { ConcernMemory } from "./concern-memory.ts";
 import { failingSilently } from "./content-check-failure.ts";
@@ -53,13 +54,15 @@ export class ReadSessionConcerns {
     const words = wordsOfSession(log).join("\n");
     const isWhole = words.length <= room;
     const key = `${log.id}:${log.revision}:${isWhole ? "whole" : room}`;
-    return this.#memory.recall(log.userId, key, () => this.#read(words, room));
+    return this.#memory.recall(log.userId, key, () => this.#read(log.userId, words, room));
   }
 
-  async #read(words: string, room: number): Promise<Concern | null> {
+  async #read(person: UserId, words: string, room: number): Promise<Concern | null> {
     const found: Concern[] = [];
     for (const piece of piecesToRead(words, room)) {
-      const concern = await this.#lane.run(async () => toldConcern(piece, this.#checkContent));
+      const concern = await this.#lane.run({ person }, async () =>
+        toldConcern(piece, this.#checkContent),
+      );
       if (concern !== null) found.push(concern);
     }
     return gravestConcern(found) ?? null;

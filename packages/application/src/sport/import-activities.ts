@@ -5,6 +5,7 @@ import {
   sportLogFromActivity,
 } from "@health-exercise/domain/sport";
 import {
+  type Cancellation,
   DomainError,
   type SportLogId,
   type TimeZone,
@@ -14,7 +15,7 @@ import {
 import type { ActivityFile, ActivityFileReader } from "@health-exercise/ports-activity-files";
 import type { ProfileRepository, SportLogRepository } from "@health-exercise/ports-repositories";
 import type { Clock, IdGenerator, Timer } from "@health-exercise/ports-runtime";
-import { WorkLane } from "../work-lane.ts";
+import type { WorkLane } from "../work-lane.ts";
 import { type ActivityImport, ImportTally } from "./import-tally.ts";
 
 /** After so many the process looks after everything else: some milliseconds of work (design value). */
@@ -25,17 +26,18 @@ export type ImportActivitiesInput = {
   readonly files: readonly ActivityFile[];
   /** In which files without a time zone of their own are read; else the profile's, else UTC. */
   readonly timeZone?: TimeZone | undefined;
-  /** Throws once nobody waits for the outcome any more; asked now and then, and the last time before anything is stored. */
-  readonly stillWanted?: () => void;
+  /** Aborts once nobody waits for the outcome any more: then nothing is stored. */
+  readonly signal?: Cancellation | undefined;
 };
 
 /**
  * Brings in what devices and other services recorded: each activity once, however often and in whichever format it
  * comes. What cannot be read is told and keeps nothing else out. That a file which is broken as a whole gives no
  * activity is promised by the reader: here nothing is taken back, for two files may have one name. Nothing is stored
- * before all files were read, and then all of it or, on a failure, none. Few imports go on at a time, the others wait.
- * @throws DomainError `invalid_input` for more activities than `IMPORT_LIMITS` allows, `user_not_active`; and what
- * `stillWanted` throws.
+ * before all files were read, and then all of it or, on a failure, none. Few imports go on at a time, one of each
+ * person; the others wait.
+ * @throws DomainError `invalid_input` for more activities than `IMPORT_LIMITS` allows, `user_not_active`, `busy`; and why
+ * `signal` was aborted.
  */
 export class ImportActivities {
   readonly #reader: ActivityFileReader;
@@ -54,6 +56,7 @@ export class ImportActivities {
     ids: IdGenerator,
     clock: Clock,
     timer: Timer,
+    lane: WorkLane,
   ) {
     this.#reader = reader;
     this.#logs = logs;
@@ -61,18 +64,17 @@ export class ImportActivities {
     this.#ids = ids;
     this.#clock = clock;
     this.#timer = timer;
-    this.#lane = new WorkLane(timer);
+    this.#lane = lane;
   }
 
   async execute(input: ImportActivitiesInput): Promise<ActivityImport> {
-    const { userId } = input;
+    const { userId, signal } = input;
     const profile = await this.#profiles.findProfile(userId);
     const timeZone = input.timeZone ?? profile?.timeZone ?? UTC;
-    return this.#lane.run(async () => {
-      input.stillWanted?.();
+    return this.#lane.run({ person: userId, signal }, async () => {
       const tally = new ImportTally();
       const logs = await this.#read(input, timeZone, tally);
-      input.stillWanted?.();
+      signal?.throwIfAborted();
       const { inserted } = await this.#logs.insertNewSportLogs(userId, fullestFirst(logs));
       return tally.result(logs.length, inserted);
     });
@@ -80,15 +82,15 @@ export class ImportActivities {
 
   /** The logs that the files give, an archive with all files in it. */
   async #read(
-    { userId, files, stillWanted }: ImportActivitiesInput,
+    { userId, files, signal }: ImportActivitiesInput,
     timeZone: TimeZone,
     tally: ImportTally,
   ): Promise<readonly FinishedSportLog[]> {
     const now = this.#clock.now();
     const logs: FinishedSportLog[] = [];
     let entries = 0;
-    for await (const entry of this.#reader.readActivities(files)) {
-      stillWanted?.();
+    for await (const entry of this.#reader.readActivities(files, signal)) {
+      signal?.throwIfAborted();
       entries += 1;
       if (entries % AT_A_STRETCH === 0) await this.#timer.wait(0);
       if (entry.kind === "fault") {

@@ -87,6 +87,7 @@ async function aChat(passages: readonly KnowledgePassage[] = [PASSAGE]) {
       createAdviceJudge(ADVICE_WEIGHTS),
       lane,
     ),
+    new WorkLane(timer),
     lane,
     world.ids,
     world.clock,

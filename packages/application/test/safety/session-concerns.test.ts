@@ -1,5 +1,6 @@
 import { aSportLog } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
+import { STEPS_OF_WORK } from "../../src/lane-limits.ts";
 import { ConcernMemory } from "../../src/safety/concern-memory.ts";
 import { CONCERN_READING, ReadSessionConcerns } from "../../src/safety/read-session-concerns.ts";
 import { WorkLane } from "../../src/work-lane.ts";
@@ -72,7 +73,10 @@ describe("reading what people wrote about their sessions", () => {
 
   it("takes turns with others, piece by piece", async () => {
     const order: string[] = [];
-    const lane = new WorkLane({ wait: () => new Promise((resolve) => setImmediate(resolve)) }, 1);
+    const lane = new WorkLane(
+      { wait: () => new Promise((resolve) => setImmediate(resolve)) },
+      { ...STEPS_OF_WORK, width: 1 },
+    );
     const concerns = new ReadSessionConcerns(
       (text, ...more) => {
         order.push("piece");
@@ -82,7 +86,8 @@ describe("reading what people wrote about their sessions", () => {
       new ConcernMemory(),
     );
     const reading = concerns.execute([aSportLog({ notes: HARMLESS.repeat(200) })]);
-    for (let turn = 0; turn < 3; turn += 1) await lane.run(async () => order.push("other"));
+    for (let turn = 0; turn < 3; turn += 1)
+      await lane.run({ person: "other" }, async () => order.push("other"));
     await reading;
     expect(order.slice(0, 6)).toEqual(["piece", "other", "piece", "other", "piece", "other"]);
   });

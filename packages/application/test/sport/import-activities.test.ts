@@ -1,12 +1,15 @@
 import { IMPORT_LIMITS, type RecordedActivity } from "@health-exercise/domain/sport";
 import type { ActivityFileEntry, ActivityFileReader } from "@health-exercise/ports-activity-files";
 import { describe, expect, it } from "vitest";
+import { LANES } from "../../src/lane-limits.ts";
 import { ImportActivities } from "../../src/sport/import-activities.ts";
+import { WorkLane } from "../../src/work-lane.ts";
 import { aWorld, zone } from "../support/a-world.ts";
 
 const START = Date.parse("2026-03-02T07:00:00Z");
 const HOUR = 3_600_000;
 const timer = { wait: () => Promise.resolve() };
+const aLane = () => new WorkLane(timer, { ...LANES.import, mostWaiting: 100 });
 
 /** A run that starts so many hours after seven. */
 function activity(hours: number, facts: Partial<RecordedActivity> = {}): RecordedActivity {
@@ -60,6 +63,7 @@ async function anImport(contents: Record<string, Iterable<ActivityFileEntry>>) {
     ids,
     clock,
     timer,
+    aLane(),
   );
   const files = Object.keys(contents).map((name) => ({ name, path: name }));
   return {
@@ -70,8 +74,7 @@ async function anImport(contents: Record<string, Iterable<ActivityFileEntry>>) {
         files,
         timeZone: timeZone ? zone(timeZone) : undefined,
       }),
-    runWhile: (stillWanted: () => void) =>
-      importing.execute({ userId: world.userId, files, stillWanted }),
+    runUntil: (signal: AbortSignal) => importing.execute({ userId: world.userId, files, signal }),
     logs: async () =>
       (await sportLogs.listSportLogs(world.userId, {}, { limit: 100, offset: 0 })).logs,
   };
@@ -206,39 +209,33 @@ describe("importing activities", () => {
     expect(await world.logs()).toEqual([]);
   });
 
-  it("stores everything while somebody waits for it", async () => {
-    const world = await anImport({ "a.csv": [found("a.csv", 2, activity(0))] });
-    expect(await world.runWhile(() => {})).toMatchObject({ imported: 1 });
-  });
-
   it("stores nothing and reads no further once nobody waits for it, whenever that is", async () => {
-    // Asked on entering, once for each entry, and before anything is stored.
-    for (const asked of [1, 2, 3, 4, 5]) {
+    for (const wanted of [0, 1, 2, 3]) {
+      const leaving = new AbortController();
       let given = 0;
       function* three() {
         while (given < 3) {
+          if (given === wanted) leaving.abort(new Error("gone"));
           given += 1;
           yield found("a.csv", given + 1, activity(given));
         }
+        if (given === wanted) leaving.abort(new Error("gone"));
       }
       const world = await anImport({ "a.csv": three() });
-      let times = 0;
-      const leaving = world.runWhile(() => {
-        times += 1;
-        if (times === asked) throw new Error("gone");
-      });
-      await expect(leaving).rejects.toThrow("gone");
-      expect(given).toBe(Math.min(asked - 1, 3));
+      await expect(world.runUntil(leaving.signal)).rejects.toThrow("gone");
+      expect(given).toBe(Math.min(wanted + 1, 3));
       expect(await world.logs()).toEqual([]);
     }
   });
 
-  it("lets four imports go on at a time", async () => {
+  it("begins one import of a person at a time, and tells the reader when it is given up", async () => {
     const world = await aWorld();
+    const signals: unknown[] = [];
     let underWay = 0;
     let most = 0;
     const reader: ActivityFileReader = {
-      async *readActivities(): AsyncGenerator<ActivityFileEntry> {
+      async *readActivities(_files, signal): AsyncGenerator<ActivityFileEntry> {
+        signals.push(signal);
         underWay += 1;
         most = Math.max(most, underWay);
         await new Promise((resolve) => setImmediate(resolve));
@@ -246,9 +243,13 @@ describe("importing activities", () => {
       },
     };
     const { sportLogs, profiles, ids, clock, userId } = world;
-    const importing = new ImportActivities(reader, sportLogs, profiles, ids, clock, timer);
+    const lane = aLane();
+    const importing = new ImportActivities(reader, sportLogs, profiles, ids, clock, timer, lane);
     const files = [{ name: "a", path: "a" }];
-    await Promise.all(Array.from({ length: 20 }, () => importing.execute({ userId, files })));
-    expect(most).toBe(4);
+    const { signal } = new AbortController();
+    const ten = Array.from({ length: 10 }, () => importing.execute({ userId, files, signal }));
+    await Promise.all(ten);
+    expect(most).toBe(1);
+    expect(signals).toEqual(Array(10).fill(signal));
   });
 });

@@ -5,6 +5,7 @@ import {
 } from "@health-exercise/domain/user";
 import { aSportLog } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
+import { LANES } from "../../src/lane-limits.ts";
 import { ConcernMemory } from "../../src/safety/concern-memory.ts";
 import { ReadSessionConcerns } from "../../src/safety/read-session-concerns.ts";
 import { EraseOwnData } from "../../src/user/erase-own-data.ts";
@@ -22,6 +23,24 @@ async function countsIn({ sections }: OwnDataExport): Promise<Record<string, num
     for await (const page of pages) counts[section] += page.length;
   }
   return counts;
+}
+
+/** What an export of the person is made of. */
+async function exportOf({ ownData, clock, timer, userId }: World): Promise<OwnDataExport> {
+  const lane = new WorkLane(timer, { ...LANES.export, mostWaiting: 0 });
+  const parts = new ExportOwnData(ownData, clock, lane).execute(
+    userId,
+    async function* (everything) {
+      yield everything;
+    },
+  );
+  return (await all(parts))[0] as OwnDataExport;
+}
+
+async function all<Part>(parts: AsyncIterable<Part>): Promise<readonly Part[]> {
+  const found: Part[] = [];
+  for await (const part of parts) found.push(part);
+  return found;
 }
 
 function erasing({ ownData, ids, clock, timer }: World) {
@@ -63,13 +82,31 @@ describe("the kinds of own data", () => {
 describe("an export", () => {
   it("has every section, and reads nothing before it is asked", async () => {
     const world = await aWorld();
-    const exported = new ExportOwnData(world.ownData, world.clock).execute(world.userId);
+    const exported = await exportOf(world);
     for (let log = 0; log < 3; log += 1) await world.hasLog();
     expect(exported.userId).toBe(world.userId);
     expect(exported.exportedAt).toEqual(world.clock.now());
     const counts = await countsIn(exported);
     expect(Object.keys(counts)).toEqual(OWN_DATA_SECTIONS);
     expect(counts).toMatchObject({ account: 1, sport_logs: 3, profile: 0 });
+  });
+
+  it("is made one at a time, and a next one once the first was read to its end or no further", async () => {
+    const { ownData, clock, timer, userId } = await aWorld();
+    const lane = new WorkLane(timer, { ...LANES.export, mostWaiting: 0 });
+    const exporting = new ExportOwnData(ownData, clock, lane);
+    const start = () =>
+      exporting.execute(userId, async function* () {
+        yield* ["first", "second"];
+      });
+    const one = start();
+    await one.next();
+    await expect(start().next()).rejects.toMatchObject({ code: "busy" });
+    await one.return(undefined);
+    await timer.wait();
+    expect(await all(start())).toEqual(["first", "second"]);
+    await timer.wait();
+    expect(await all(start())).toEqual(["first", "second"]);
   });
 });
 
@@ -87,7 +124,7 @@ describe("an erasure", () => {
     });
     const { id, erased, unlinked } = receipt;
     expect(lines).toEqual([["account_erased", { receipt_id: id, ...erased, ...unlinked }]]);
-    const exported = new ExportOwnData(world.ownData, world.clock).execute(world.userId);
+    const exported = await exportOf(world);
     await expect(countsIn(exported)).rejects.toMatchObject({ code: "user_not_active" });
   });
 

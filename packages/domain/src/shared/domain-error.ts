@@ -21,7 +21,8 @@ export type DomainErrorCode =
   | "companion_not_found"
   | "no_updatable_field"
   | "llm_unavailable"
-  | "changed_meanwhile";
+  | "changed_meanwhile"
+  | "busy";
 
 /** What is wrong with one field: `path` names it as the domain does (`pauses.0.endDate`), `message` says what is expected. */
 export type InputIssue = { readonly path: string; readonly message: string };
@@ -36,17 +37,24 @@ export class DomainError extends Error {
   readonly issues: readonly InputIssue[];
   /** The id of the record in the way, where the code speaks of one (`active_log_exists`). */
   readonly conflictingId: string | undefined;
+  /** When another try may succeed, where the code speaks of that (`busy`). */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     code: DomainErrorCode,
     message: string,
-    details: { readonly issues?: readonly InputIssue[]; readonly conflictingId?: string } = {},
+    details: {
+      readonly issues?: readonly InputIssue[];
+      readonly conflictingId?: string;
+      readonly retryAfterSeconds?: number;
+    } = {},
   ) {
     super(message);
     this.name = "DomainError";
     this.code = code;
     this.issues = details.issues ?? [];
     this.conflictingId = details.conflictingId;
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
 

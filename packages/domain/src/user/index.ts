@@ -1,3 +1,4 @@
+export type { Cancellation } from "../shared/cancellation.ts";
 export {
   DomainError,
   type DomainErrorCode,

@@ -1,4 +1,5 @@
 import type { RecordedActivity } from "@health-exercise/domain/sport";
+import type { Cancellation } from "@health-exercise/domain/user";
 
 /** A file that somebody sent, kept at `path` until it was read; `name` is what they call it. */
 export type ActivityFile = { readonly name: string; readonly path: string };
@@ -28,7 +29,11 @@ export type ActivityFileEntry =
 export interface ActivityFileReader {
   /**
    * What the files of one import hold. Entries come file by file, in order. A file that cannot be read takes nothing
-   * from the others; an error of the machine, such as a missing file, is thrown.
+   * from the others; an error of the machine, such as a missing file, is thrown. When `signal` aborts, the reading ends
+   * at once, wherever it is, and throws why.
    */
-  readActivities(files: readonly ActivityFile[]): AsyncIterable<ActivityFileEntry>;
+  readActivities(
+    files: readonly ActivityFile[],
+    signal?: Cancellation,
+  ): AsyncIterable<ActivityFileEntry>;
 }

@@ -1,6 +1,7 @@
 import type { FactData, ReplyMaterial, StatedGround } from "@health-exercise/domain/chat";
 import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
 import type { RecordRequest, RecordRequestProblem } from "@health-exercise/domain/sport";
+import type { Cancellation } from "@health-exercise/domain/user";
 
 /** A reply as a model gave it; nothing of it is checked yet. */
 export type ModelReply = {
@@ -44,7 +45,8 @@ export type LookUpRecords = (request: RecordRequest) => Promise<RecordsFound>;
 export interface LanguageModel {
   /**
    * To a `listener` the reply is told while it is written; once something of it was told, no other try is made and nobody
-   * else answers. With `lookUp` the model may ask for more of the person's records than the material has.
+   * else answers. With `lookUp` the model may ask for more of the person's records than the material has. Once `signal`
+   * aborts, nobody wants the reply any more: whoever is asked elsewhere is left alone, and why it was aborted is thrown.
    * @throws DomainError `llm_unavailable` when no reply can be had: after all tries, and after the fallback where there
    * is one. The error says nothing of what was asked or answered.
    */
@@ -52,6 +54,7 @@ export interface LanguageModel {
     material: ReplyMaterial,
     listener?: ReplyListener,
     lookUp?: LookUpRecords,
+    signal?: Cancellation,
   ): Promise<ModelReply>;
 }
 

@@ -21,12 +21,21 @@ const OUT_OF_MEMORY = "ERR_WORKER_OUT_OF_MEMORY";
 export class ReadingThread {
   readonly #deadline: AbortSignal;
   readonly #lastDeadline: AbortSignal;
+  readonly #unwanted: AbortSignal | undefined;
   #worker: Worker | undefined;
 
-  /** @param signalAfter gives a signal that aborts after so many milliseconds. */
-  constructor(milliseconds: number, signalAfter: (milliseconds: number) => AbortSignal) {
+  /**
+   * @param signalAfter gives a signal that aborts after so many milliseconds.
+   * @param unwanted aborts when nobody wants the entries any more, which ends the thread at once.
+   */
+  constructor(
+    milliseconds: number,
+    signalAfter: (milliseconds: number) => AbortSignal,
+    unwanted?: AbortSignal,
+  ) {
     this.#deadline = signalAfter(milliseconds);
     this.#lastDeadline = signalAfter(2 * milliseconds);
+    this.#unwanted = unwanted;
   }
 
   /** Whether no file should be begun any more. */
@@ -36,7 +45,8 @@ export class ReadingThread {
 
   /**
    * What a file gives; it is read no further than its entries are taken.
-   * @throws Error where the machine fails, or a file that gave entries cannot be read to its end.
+   * @throws Error where the machine fails, or a file that gave entries cannot be read to its end; why nobody wants the
+   * entries any more.
    */
   async *read(name: string, path: string): AsyncGenerator<ActivityFileEntry> {
     let question: Question = { name, path, from: null };
@@ -68,7 +78,9 @@ export class ReadingThread {
   }
 
   async #step(question: Question, hasGiven: boolean): Promise<Step | ThreadFault> {
-    const signal = hasGiven ? this.#lastDeadline : this.#deadline;
+    this.#unwanted?.throwIfAborted();
+    const deadline = hasGiven ? this.#lastDeadline : this.#deadline;
+    const signal = this.#unwanted ? AbortSignal.any([deadline, this.#unwanted]) : deadline;
     if (this.isLate && !hasGiven) return "too_slow";
     const worker = this.#worker ?? this.#start();
     try {
@@ -79,6 +91,7 @@ export class ReadingThread {
       return step;
     } catch (error) {
       await this.close();
+      this.#unwanted?.throwIfAborted();
       if (hasGiven) throw error;
       if (this.isLate) return "too_slow";
       if (error instanceof Error && "code" in error && error.code === OUT_OF_MEMORY)

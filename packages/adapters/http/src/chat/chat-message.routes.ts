@@ -30,7 +30,7 @@ export function chatMessageRoutes(
     rateLimit: "by_handler",
     method: "post",
     body: jsonBody(sendChatMessageBody(providers), NEW_CHAT_MESSAGE_EXAMPLE),
-    errors: ["chat_session_not_found", "llm_unavailable"],
+    errors: ["chat_session_not_found", "llm_unavailable", "busy"],
   } as const;
   return [
     defineRoute({
@@ -46,10 +46,10 @@ export function chatMessageRoutes(
         example: CHAT_REPLY_EXAMPLE,
         headers: REPLAY_HEADERS,
       },
-      handler: async ({ body, caller, countRequest, setHeader }) => {
+      handler: async ({ body, caller, countRequest, setHeader, clientSignal }) => {
         const { response, isReplayed } = await useCases.sendChatMessage.execute(
           messageSent(caller, body),
-          { admit: countRequest, respond: responseTo },
+          { admit: countRequest, respond: responseTo, left: clientSignal() },
         );
         if (isReplayed) setHeader(...REPLAYED);
         return jsonWithText<z.output<typeof chatReply>>(response);
@@ -60,7 +60,7 @@ export function chatMessageRoutes(
       path: "/api/chat/message/events",
       summary: "Send a message and get the reply while it is written",
       description:
-        "The same request and the same rules as for a message without events. A stream that broke off is taken up again with the same `idempotencyKey`; a reader that leaves does not end the exchange. What fails before the first event is answered with its status.",
+        "The same request and the same rules as for a message without events. A stream that broke off is taken up again with the same `idempotencyKey`; a reader that leaves ends only an exchange without a key, or one whose turn has not come. What fails before the first event is answered with its status.",
       response: {
         status: 200,
         description: "The events `checked`, `sources`, `text` (any number), `message`, or `error`.",
@@ -69,11 +69,16 @@ export function chatMessageRoutes(
         headers: REPLAY_HEADERS,
       },
       events: CHAT_EVENTS,
-      handler: async ({ body, caller, countRequest, setHeader, sendEvent }) => {
+      handler: async ({ body, caller, countRequest, setHeader, sendEvent, clientSignal }) => {
         const events = new ChatEvents(sendEvent);
         const { response, isReplayed } = await useCases.sendChatMessage.execute(
           messageSent(caller, body),
-          { admit: countRequest, respond: responseTo, tell: (event) => events.tell(event) },
+          {
+            admit: countRequest,
+            respond: responseTo,
+            tell: (event) => events.tell(event),
+            left: clientSignal(),
+          },
         );
         if (isReplayed) setHeader(...REPLAYED);
         events.end(response);

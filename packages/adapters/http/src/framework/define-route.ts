@@ -34,6 +34,8 @@ export type RequestTools = {
    * @throws HttpError `request_aborted` once the connection is closed before the answer.
    */
   readonly requireClient: () => void;
+  /** Aborts, with an HttpError `request_aborted`, once the connection is closed before the answer. */
+  readonly clientSignal: () => AbortSignal;
   /** Adds a header that depends on more than the output; `response.headers` describes it. */
   readonly setHeader: (name: string, value: string) => void;
 };
@@ -156,7 +158,7 @@ export function defineStreamedRoute<
 /**
  * Declares a route that answers with server-sent events while its handler works. A failure before the first one is
  * answered with its status; a later one is the event `error`, with the problem. A client that leaves does not end the
- * work.
+ * work by itself: the handler decides.
  */
 export function defineEventRoute<
   Access extends Auth,

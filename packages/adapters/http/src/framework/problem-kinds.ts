@@ -41,6 +41,7 @@ const DOMAIN_PROBLEMS: Record<DomainErrorCode, ProblemKind> = {
   no_updatable_field: { status: 400, title: "No updatable field" },
   llm_unavailable: { status: 500, title: "Language model unavailable" },
   changed_meanwhile: { status: 409, title: "Changed meanwhile" },
+  busy: { status: 503, title: "Busy" },
 };
 
 const HTTP_PROBLEMS: Record<HttpErrorCode, ProblemKind> = {

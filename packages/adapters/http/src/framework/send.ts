@@ -14,6 +14,8 @@ import type { ScopedResponse } from "./request-scope.ts";
 import { API_HEADERS } from "./security-headers.ts";
 import { writeHead } from "./write-head.ts";
 
+/** A client that takes nothing for so long has left, whatever its connection says (design value). */
+const STALLED_MS = 60_000;
 const JSON_TYPE = "application/json; charset=utf-8";
 const PROBLEM_TYPE = "application/problem+json; charset=utf-8";
 
@@ -63,6 +65,7 @@ export async function sendJsonStream(
     return;
   }
   writeHead(response, status, [...API_HEADERS, "Content-Type", JSON_TYPE]);
+  response.setTimeout(STALLED_MS, () => response.destroy());
   try {
     await pipeline(parts, response);
   } catch (error) {
@@ -111,6 +114,8 @@ export function sendProblem(
     for (const [name, value] of Object.entries(failure.headers)) scope.setHeader(name, value);
   } else if (isUserGone) {
     scope.setHeader("WWW-Authenticate", INVALID_TOKEN_CHALLENGE);
+  } else if (failure.retryAfterSeconds !== undefined) {
+    scope.setHeader("Retry-After", String(failure.retryAfterSeconds));
   }
   sendText(response, problem.status, PROBLEM_TYPE, JSON.stringify(problem));
   dropRest(response.req);

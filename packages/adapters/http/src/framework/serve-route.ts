@@ -2,6 +2,7 @@ import { DomainError, type UserId } from "@health-exercise/domain/user";
 import type { Logger, TokenVerifier } from "@health-exercise/ports-runtime";
 import type { Request } from "express";
 import { authenticate } from "./authenticate.ts";
+import { clientSignal, requireClient } from "./client-signal.ts";
 import {
   countByAddressInstead,
   countKeyOf,
@@ -49,6 +50,7 @@ export async function serveRoute(
     const tools: RequestTools = {
       countRequest: () => countRequest(scope, services.rateLimiters, request, caller),
       requireClient: () => requireClient(request),
+      clientSignal: () => clientSignal(request, response),
       setHeader: (name, value) => scope.setHeader(name, value),
       ...(events !== undefined && { sendEvent: events.send }),
     };
@@ -86,12 +88,6 @@ async function refusalOf(
   } catch (refusal) {
     return refusal;
   }
-}
-
-/** With its connection whoever asked has gone; the response itself does not know where it waits behind another. */
-function requireClient({ socket }: Request): void {
-  if (!socket.destroyed) return;
-  throw new HttpError("request_aborted", "The connection was closed before the answer.");
 }
 
 async function handle(

@@ -105,6 +105,7 @@ export const RATE_LIMIT_HEADERS = headerReferences([
 const HEADERS_BY_STATUS: Readonly<Record<number, JsonSchema>> = {
   401: headerReferences(["WWW-Authenticate"]),
   429: { ...RATE_LIMIT_HEADERS, ...headerReferences(["Retry-After"]) },
+  503: headerReferences(["Retry-After"]),
 };
 
 /** The headers that several responses share. */

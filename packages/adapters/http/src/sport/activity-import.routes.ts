@@ -57,14 +57,14 @@ export function activityImportRoutes(useCases: ActivityImportUseCases): readonly
           errors_omitted: 0,
         },
       },
-      errors: [],
-      handler: async ({ body, query, caller, requireClient }) =>
+      errors: ["busy"],
+      handler: async ({ body, query, caller, clientSignal }) =>
         presentActivityImport(
           await useCases.importActivities.execute({
             userId: caller.userId,
             files: body,
             timeZone: query.timezone,
-            stillWanted: requireClient,
+            signal: clientSignal(),
           }),
         ),
     }),

@@ -37,7 +37,9 @@ export function ownDataRoutes(useCases: OwnDataUseCases): readonly Route[] {
           },
         },
       },
-      handler: ({ caller }) => ownDataDocument(useCases.exportOwnData.execute(caller.userId)),
+      errors: ["busy"],
+      handler: ({ caller, clientSignal }) =>
+        useCases.exportOwnData.execute(caller.userId, ownDataDocument, clientSignal()),
     }),
     defineRoute({
       ...ACCOUNT_ROUTE,

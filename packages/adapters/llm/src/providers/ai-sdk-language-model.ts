@@ -73,25 +73,27 @@ class AiSdkLanguageModel implements LanguageModel {
     material: ReplyMaterial,
     listener?: ReplyListener,
     lookUp?: LookUpRecords,
+    signal?: AbortSignal,
   ): Promise<ModelReply> {
     const { model, contextTokens, tools } = this.#settings;
     const prompt = buildChatPrompt(material, contextTokens);
     const { passages, instructionsVersion } = prompt;
     listener?.onPassages(passages);
     const { language, records } = material;
-    const text = await this.#textFor({
+    const asking: Asking = {
       prompt,
       language,
       hear: listener?.onSentences?.bind(listener),
       // Each try may look as much up as any other.
       newTool: () =>
         tools && lookUp !== undefined ? new RecordTool(lookUp, records.today) : undefined,
-    });
+    };
+    const text = await this.#textFor(asking, signal);
     const by = { provider: this.#name, isFallback: false, model, instructionsVersion };
     return { text, passages, ...by };
   }
 
-  async #textFor(asking: Asking): Promise<string> {
+  async #textFor(asking: Asking, unwanted: AbortSignal | undefined): Promise<string> {
     let hasBegun = false;
     const { hear } = asking;
     const tell = hear && {
@@ -104,6 +106,7 @@ class AiSdkLanguageModel implements LanguageModel {
       return await this.#gate.call(
         (signal) => this.#try({ ...asking, ...tell, signal }, () => !hasBegun),
         () => !hasBegun,
+        unwanted,
       );
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;

@@ -22,14 +22,15 @@ export class FallbackLanguageModel implements LanguageModel {
     material: ReplyMaterial,
     listener?: ReplyListener,
     lookUp?: LookUpRecords,
+    signal?: AbortSignal,
   ): Promise<ModelReply> {
     const told = listener && new ToldReply(listener);
     try {
-      return await this.#first.reply(material, told, lookUp);
+      return await this.#first.reply(material, told, lookUp, signal);
     } catch (error) {
       if (!isUnavailable(error) || told?.hasBegun === true) throw error;
       const { passages = material.passages } = told ?? {};
-      const reply = await this.#other.reply({ ...material, passages }, told, lookUp);
+      const reply = await this.#other.reply({ ...material, passages }, told, lookUp, signal);
       return { ...reply, isFallback: true };
     }
   }

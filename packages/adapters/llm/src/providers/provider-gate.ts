@@ -56,37 +56,47 @@ export class ProviderGate {
   }
 
   /**
-   * Another try is made only where `mayRepeat` says so.
-   * @throws ProviderFailure that of the last try.
+   * Another try is made only where `mayRepeat` says so; a call that nobody wants any more is no failure.
+   * @throws ProviderFailure that of the last try; why `unwanted` was aborted.
    */
   async call<Reply>(
     attempt: Attempt<Reply>,
     mayRepeat: () => boolean = () => true,
+    unwanted?: AbortSignal,
   ): Promise<Reply> {
     try {
-      return await this.#bulkhead.execute(() =>
-        retryPolicy(this.#resilience, mayRepeat).execute(() => this.#try(attempt)),
+      const asked = this.#bulkhead.execute(
+        () =>
+          retryPolicy(this.#resilience, mayRepeat).execute(
+            () => this.#try(attempt, unwanted),
+            unwanted,
+          ),
+        unwanted,
       );
+      // Who waits for others or for another try hears of the signal only when that is over.
+      return await (unwanted === undefined ? asked : untilAborted(asked, unwanted));
     } catch (error) {
+      unwanted?.throwIfAborted();
       throw isBulkheadRejectedError(error) ? this.#told(new ProviderFailure("overloaded")) : error;
     }
   }
 
-  async #try<Reply>(attempt: Attempt<Reply>): Promise<Reply> {
+  async #try<Reply>(attempt: Attempt<Reply>, unwanted?: AbortSignal): Promise<Reply> {
     try {
       // While one call tries a provider that was left alone, the others do not wait for what comes of it.
       if (this.#breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
-      return await this.#breaker.execute(() => this.#inTime(attempt));
+      return await this.#breaker.execute(() => this.#inTime(attempt, unwanted));
     } catch (error) {
       if (isBrokenCircuitError(error)) throw this.#told(new ProviderFailure("circuit_open"));
       throw error instanceof ProviderFailure ? this.#told(error) : error;
     }
   }
 
-  async #inTime<Reply>(attempt: Attempt<Reply>): Promise<Reply> {
+  async #inTime<Reply>(attempt: Attempt<Reply>, unwanted?: AbortSignal): Promise<Reply> {
     try {
-      return await this.#oneTry.execute(({ signal }) => attempt(signal));
+      return await this.#oneTry.execute(({ signal }) => attempt(signal), unwanted);
     } catch (error) {
+      unwanted?.throwIfAborted();
       throw isTaskCancelledError(error) ? new ProviderFailure("timeout") : error;
     }
   }
@@ -99,4 +109,15 @@ export class ProviderGate {
 
 function isBlamed(error: unknown): boolean {
   return error instanceof ProviderFailure && error.blamesProvider;
+}
+
+async function untilAborted<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const onAbort = () => reject(signal.reason);
+  signal.addEventListener("abort", onAbort);
+  try {
+    return await Promise.race([value, promise]);
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+  }
 }

@@ -63,6 +63,41 @@ describe("the wait before another try", () => {
   });
 });
 
+describe("a call that nobody wants any more", () => {
+  it.each(["while it is asked", "while others are", "before another try"])(
+    "ends at once, and is no failure: %s",
+    async (when) => {
+      const { answer, release } = held(replies);
+      const isSlow = when === "before another try";
+      server.play(isSlow ? fails(503, { "retry-after": "2" }) : answer);
+      const asked = model({ maxConcurrent: 1 });
+      const leaving = new AbortController();
+      const others = when === "while others are" ? [asked.reply()] : [];
+      if (others.length > 0) await until(() => server.requests.length === 1);
+      const unwanted = asked.replyWanted(leaving.signal);
+      await until(() => server.requests.length === 1);
+      leaving.abort(new Error("gone"));
+      await expect(unwanted).rejects.toThrow("gone");
+      release();
+      await Promise.all(others);
+      expect(asked.failures()).toEqual(isSlow ? ["server_error 503"] : []);
+      server.play(replies);
+      expect((await asked.reply()).text).toBe(REPLY);
+    },
+  );
+
+  it("is given up on the wire too", async () => {
+    const gone = Promise.withResolvers<void>();
+    server.play((response) => void response.on("close", gone.resolve));
+    const leaving = new AbortController();
+    const unwanted = model().replyWanted(leaving.signal);
+    await until(() => server.requests.length === 1);
+    leaving.abort(new Error("gone"));
+    await expect(unwanted).rejects.toThrow("gone");
+    await gone.promise;
+  });
+});
+
 describe("a provider that keeps failing", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
   afterEach(() => void vi.useRealTimers());

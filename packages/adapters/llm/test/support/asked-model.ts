@@ -47,6 +47,8 @@ export function modelUnderTest(settings: ProviderSettings, resilience = IMPATIEN
   return {
     reply: async (facts: MaterialFacts = {}, listener?: ReplyListener, lookUp?: LookUpRecords) =>
       (await model).reply(aReplyMaterial(facts), listener, lookUp),
+    replyWanted: async (signal: AbortSignal) =>
+      (await model).reply(aReplyMaterial(), undefined, undefined, signal),
     /** The reports as `<kind> <status>`. */
     failures: () =>
       failures.map(({ kind, status }) => (status === undefined ? kind : `${kind} ${status}`)),
