@@ -41,7 +41,6 @@ import {
   SPORT_REVIEW_USE_CASES,
   SPORT_ROUTES,
   SPORT_USE_CASES,
-  TIMER,
   TOKEN_VERIFIER,
   USER_ROUTES,
   USERS,
@@ -49,7 +48,7 @@ import {
 
 type Services = Pick<
   Required<HttpAppOptions>,
-  "tokens" | "readiness" | "logger" | "timer" | "rateLimiters" | "metrics"
+  "tokens" | "readiness" | "logger" | "rateLimiters" | "metrics"
 >;
 
 const SERVICES = createToken<Services>("services of the HTTP app");
@@ -78,7 +77,6 @@ export function httpModule(
       tokens: TOKEN_VERIFIER,
       readiness: DATABASE_STATUS,
       logger: LOGGER,
-      timer: TIMER,
       rateLimiters: RATE_LIMITERS,
       metrics: HTTP_METRICS,
     });

@@ -29,13 +29,17 @@ let door = Promise.withResolvers<void>();
 let begun = 0;
 let server: HttpServer;
 
-/** Finds two activities in each file, and holds each of them at the door in between. */
+/** Finds two activities in each file, and holds each of them at the door in between, as long as it is wanted. */
 const reader: ActivityFileReader = {
-  async *readActivities(files) {
+  async *readActivities(files, signal) {
+    const left = new Promise<never>((_, reject) => {
+      signal?.addEventListener("abort", () => reject(signal.reason));
+    });
+    left.catch(() => {});
     for (const { name } of files) {
       begun += 1;
       yield activity(name, "2026-03-02T07:00:00Z");
-      await door.promise;
+      await Promise.race([door.promise, left]);
       yield activity(name, "2026-03-03T07:00:00Z");
     }
   },
@@ -77,7 +81,6 @@ beforeAll(async () => {
       warn: () => {},
       error: () => {},
     },
-    timer,
     version: "1.0.0",
     checkResponses: true,
   });
@@ -115,8 +118,8 @@ function bringIn(userId: UserId): Promise<Response> {
   });
 }
 
-/** A whole import over a connection that a test can break. */
-function startImport(userId: UserId) {
+/** An import over a connection that a test can break; whole unless less is sent. */
+function startImport(userId: UserId, sent = "a file") {
   const socket = connect(server.address.port, "127.0.0.1");
   const head = [
     `POST ${PATH} HTTP/1.1`,
@@ -125,7 +128,7 @@ function startImport(userId: UserId) {
     "Content-Type: text/csv",
     "Content-Length: 6",
   ];
-  socket.write(`${head.join("\r\n")}\r\n\r\na file`);
+  socket.write(`${head.join("\r\n")}\r\n\r\n${sent}`);
   return socket;
 }
 
@@ -158,4 +161,26 @@ it("an import is not even read once its client has left while it waits for other
   expect(answers).toMatchObject(Array(4).fill({ imported: 2 }));
   await expect.poll(() => readdirSync(temporary)).toEqual([]);
   expect([begun, await logsOf(ana)]).toEqual([4, []]);
+});
+
+it("an import that is still on its way takes nobody's turn", async () => {
+  door.resolve();
+  const others = await Promise.all(Array.from({ length: 8 }, aPerson));
+  const slow = others.map((other) => startImport(other, "a f"));
+  await expect.poll(() => readdirSync(temporary)).toHaveLength(8);
+  expect(await (await bringIn(await aPerson())).json()).toMatchObject({ imported: 2 });
+  for (const socket of slow) socket.destroy();
+});
+
+it("an import that is given up makes room for those that wait, at once", async () => {
+  const persons = await Promise.all(Array.from({ length: 4 }, aPerson));
+  const sockets = persons.map((person) => startImport(person));
+  await expect.poll(() => begun).toBe(4);
+  const next = bringIn(await aPerson());
+  await expect.poll(() => readdirSync(temporary)).toHaveLength(5);
+  sockets[0]?.destroy();
+  await expect.poll(() => begun).toBe(5);
+  for (const socket of sockets) socket.destroy();
+  door.resolve();
+  expect(await (await next).json()).toMatchObject({ imported: 2 });
 });

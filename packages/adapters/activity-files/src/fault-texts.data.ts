@@ -1,10 +1,10 @@
 import {
   ACTIVITIES_PER_FILE,
   ARCHIVE_ENTRIES,
-  ARCHIVE_UNPACKED_BYTES,
   CSV_RECORD_BYTES,
   CSV_ROWS,
   FIT_BYTES,
+  IMPORT_UNPACKED_BYTES,
   KIBIBYTE,
   MEBIBYTE,
   UNPACKED_BYTES,
@@ -26,7 +26,7 @@ export const FAULT_TEXTS = {
   not_reached:
     "The file was not read because those before it take too long; send it again by itself.",
   unpacks_too_large: `The file unpacks to more than ${mebibytes(UNPACKED_BYTES)}.`,
-  archive_unpacks_too_large: `The files of the archive unpack to more than ${mebibytes(ARCHIVE_UNPACKED_BYTES)} together; from this one on nothing was read.`,
+  import_unpacks_too_large: `The packed files unpack to more than ${mebibytes(IMPORT_UNPACKED_BYTES)} together; from this one on nothing was read that is packed.`,
   compression_bomb: "The file is packed more tightly than any recorded activity can be.",
   packed_damaged: "The packed content is damaged or cut off.",
   packed_twice:

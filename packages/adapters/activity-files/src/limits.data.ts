@@ -15,8 +15,8 @@ export const STEP_ENTRIES = 200;
 /** Bytes that a gzip file, or one file in an archive, may unpack to: a GPX file of a week with a point each second is 60 MB. */
 export const UNPACKED_BYTES = 200 * MEBIBYTE;
 
-/** Bytes that all files of an archive may unpack to, those packed twice included. */
-export const ARCHIVE_UNPACKED_BYTES = 400 * MEBIBYTE;
+/** Bytes that all packed files of an import may unpack to together, those packed twice included. */
+export const IMPORT_UNPACKED_BYTES = 400 * MEBIBYTE;
 
 /** Files in an archive: more than an activity a day for ten years. */
 export const ARCHIVE_ENTRIES = 5_000;

@@ -1,9 +1,8 @@
 import type { ActivityFileEntry } from "@health-exercise/ports-activity-files";
-import { UnpackBudget } from "./content/unpack-budget.ts";
+import type { UnpackBudget } from "./content/unpack-budget.ts";
 import { unpackedBytesOf, zipContents } from "./content/zip-archive.ts";
 import type { FaultName } from "./fault-texts.data.ts";
 import { FileFault } from "./file-fault.ts";
-import { ARCHIVE_UNPACKED_BYTES } from "./limits.data.ts";
 import { readContent } from "./read-content.ts";
 import type { FileToRead, Step } from "./thread/thread-protocol.ts";
 
@@ -18,19 +17,19 @@ const OF_OTHER_KINDS: ReadonlySet<FaultName> = new Set(["unknown_format", "fit_o
  * kinds are passed over.
  * @throws FileFault where the archive is damaged, too large, or holds nothing that can be read.
  */
-export async function* readArchive({
-  name,
-  path,
-  from,
-}: FileToRead): AsyncGenerator<ActivityFileEntry | ContentBegun> {
-  const unpackBytes = ARCHIVE_UNPACKED_BYTES - (await unpackedBytesOf(path));
-  const budget = new UnpackBudget(from?.unpackBytes ?? unpackBytes);
+export async function* readArchive(
+  { name, path, from }: FileToRead,
+  budget: UnpackBudget,
+): AsyncGenerator<ActivityFileEntry | ContentBegun> {
+  const unpackedBytes = await unpackedBytesOf(path);
+  // Where it is taken up again they were counted before.
+  if (from === null) budget.reserve(unpackedBytes);
   let contents = 0;
   let isOfUse = from !== null;
   for await (const content of zipContents(path, name)) {
     contents += 1;
     if (from !== null && contents <= from.contents) continue;
-    yield { kind: "content", name: content.file, place: { contents, unpackBytes: budget.left } };
+    yield { kind: "content", name: content.file, place: { contents }, unpackBytes: budget.left };
     try {
       for await (const entry of readContent(content, budget)) {
         isOfUse = true;

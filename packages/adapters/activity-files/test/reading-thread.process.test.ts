@@ -1,5 +1,6 @@
 import { truncateSync } from "node:fs";
 import { dirname } from "node:path";
+import { gzipSync } from "node:zlib";
 import type { ActivityFile, ActivityFileEntry } from "@health-exercise/ports-activity-files";
 import { describe, expect, it } from "vitest";
 import { DetectingActivityFileReader } from "../src/index.ts";
@@ -13,6 +14,7 @@ import {
   time,
 } from "./support/a-fit-file.ts";
 import { aZipFile } from "./support/a-zip-file.ts";
+import { declaring, PHOTO } from "./support/declaring.ts";
 import { aRun, garmin } from "./support/documents.ts";
 
 const MEBIBYTE = 1_048_576;
@@ -190,6 +192,63 @@ describe("the thread that reads", () => {
       `d.zip/1.fit: ${message}`,
       "e.gpx",
     ]);
+    expect(threads()).toBe(0);
+  });
+});
+
+describe("what the packed files of an import unpack to", () => {
+  const archives = async () => {
+    const large = async () => declaring(await aZipFile({ a: PHOTO, "b.gpx": aRun() }), 190e6);
+    return [await large(), await large(), await large()];
+  };
+
+  it("is counted over all of them; what is not packed is read all the same", async () => {
+    const [first, second, third] = (await archives()).map((archive) => aFile(archive, "c.zip"));
+    const files = [first, second, third, aFile(gzipSync(aRun()), "d.gz"), aFile(aRun(), "e.gpx")];
+    const entries = told(await readAll(files as ActivityFile[]));
+    const tooMuch =
+      "c.zip: The packed files unpack to more than 400 MiB together; from this one on nothing was read that is packed.";
+    expect(entries.filter((entry) => !entry.startsWith("c.zip/a: "))).toEqual([
+      "c.zip/b.gpx",
+      "c.zip/b.gpx",
+      tooMuch,
+      "d.gz",
+      "e.gpx",
+    ]);
+  });
+
+  it("is forgotten with the import", async () => {
+    for (const archive of await archives())
+      expect(told(await readAll([aFile(archive, "c.zip")]))).toContain("c.zip/b.gpx");
+  });
+});
+
+describe("an import that nobody wants any more", () => {
+  it("ends at once in the middle of a file, with its thread", async () => {
+    const leaving = new AbortController();
+    const files = [aFile(aLongFile(), "a.csv"), aFile(aRun(), "b.gpx")];
+    const reading = new DetectingActivityFileReader().readActivities(files, leaving.signal);
+    const first = reading.next();
+    leaving.abort(new Error("gone"));
+    await expect(first).rejects.toThrow("gone");
+    expect(threads()).toBe(0);
+  });
+
+  it("gives nothing more of what it has found, and reads no other file", async () => {
+    const leaving = new AbortController();
+    const files = [aFile(rows(2_000), "a.csv"), aFile(aRun(), "b.gpx")];
+    const found: ActivityFileEntry[] = [];
+    const reading = (async () => {
+      for await (const entry of new DetectingActivityFileReader().readActivities(
+        files,
+        leaving.signal,
+      )) {
+        found.push(entry);
+        leaving.abort(new Error("gone"));
+      }
+    })();
+    await expect(reading).rejects.toThrow("gone");
+    expect(found.length).toBeLessThan(2_000);
     expect(threads()).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { UserId } from "@health-exercise/domain/user";
 
-import type { Logger, Timer, TokenVerifier } from "@health-exercise/ports-runtime";
+import type { Logger, TokenVerifier } from "@health-exercise/ports-runtime";
 import express, { type Express, type NextFunction, type Request } from "express";
 import type { Registry } from "prom-client";
 import { allowOrigins } from "./framework/cors.ts";
@@ -15,7 +15,8 @@ import type { ScopedResponse } from "./framework/request-scope.ts";
 import { sendProblem, sendText } from "./framework/send.ts";
 import type { RouteServices } from "./framework/serve-route.ts";
 import { UnattendedWork } from "./framework/unattended-work.ts";
-import { UploadPlaces } from "./framework/upload-places.ts";
+import { UPLOAD_LIMITS, type UploadLimits } from "./framework/upload-limits.data.ts";
+import { UploadRoom } from "./framework/upload-room.ts";
 import { buildDocument } from "./openapi/document.ts";
 import { registerDocs } from "./operations/docs.ts";
 import { healthRoutes, type ReadinessCheck } from "./operations/health.routes.ts";
@@ -30,7 +31,8 @@ export type HttpAppOptions = {
   readonly logger: Logger;
   /** What a request is called that brings no id of its own; random by default. */
   readonly newRequestId?: (() => string) | undefined;
-  readonly timer: Timer;
+  /** What uploads may take, where it differs from the design values. */
+  readonly uploadLimits?: Partial<UploadLimits> | undefined;
   /** Of the service, for the documentation. */
   readonly version: string;
   /** The folder of what the page of the documentation needs; by default that of its package. */
@@ -57,13 +59,15 @@ export type HttpApp = Express;
 /** The whole HTTP interface as an Express app. */
 export function createHttpApp(options: HttpAppOptions): HttpApp {
   const { logger, newRequestId = randomUUID, metrics = createHttpMetrics() } = options;
+  const uploadLimits = { ...UPLOAD_LIMITS, ...options.uploadLimits };
   const services: RouteServices = {
     tokens: options.tokens,
     requireActiveUser: options.requireActiveUser,
     logger,
     rateLimiters: options.rateLimiters ?? {},
     unattendedWork: new UnattendedWork(),
-    uploadPlaces: new UploadPlaces(options.timer),
+    uploads: new UploadRoom(uploadLimits),
+    uploadLimits,
     heartbeatMs: options.heartbeatMs ?? HEARTBEAT_MS,
     checkResponses: options.checkResponses ?? false,
   };

@@ -70,7 +70,6 @@ export async function startApp(options: Partial<HttpAppOptions> = {}): Promise<R
       made += 1;
       return `made-${made}`;
     },
-    timer: { wait: () => Promise.resolve() },
     version: "1.2.3",
     checkResponses: true,
     ...options,

@@ -1,6 +1,6 @@
 import { FileFault } from "../file-fault.ts";
 
-/** How many bytes the packed files of an archive may still unpack to, all together. */
+/** How many bytes the packed files of an import may still unpack to, all together. */
 export class UnpackBudget {
   #bytes: number;
 
@@ -16,11 +16,17 @@ export class UnpackBudget {
     return this.#bytes < 0;
   }
 
+  /** Counts bytes before they are unpacked. @throws FileFault where they are too many; then none are counted. */
+  reserve(bytes: number): void {
+    if (bytes > this.#bytes) throw new FileFault("import_unpacks_too_large");
+    this.#bytes -= bytes;
+  }
+
   /** A content whose bytes count the first time that they are read. @throws FileFault once the budget is spent. */
   charged(open: () => AsyncIterable<Uint8Array>): () => AsyncGenerator<Uint8Array> {
     const charge = (bytes: number): void => {
       this.#bytes -= bytes;
-      if (this.isSpent) throw new FileFault("archive_unpacks_too_large");
+      if (this.isSpent) throw new FileFault("import_unpacks_too_large");
     };
     let charged = 0;
     return async function* () {

@@ -4,7 +4,6 @@ import { FileFault, isSystemError } from "../file-fault.ts";
 import { entryNameOf } from "../file-name.ts";
 import {
   ARCHIVE_ENTRIES,
-  ARCHIVE_UNPACKED_BYTES,
   COMPRESSION_RATIO,
   RATIO_CHECKED_BYTES,
   UNPACKED_BYTES,
@@ -30,7 +29,6 @@ export async function unpackedBytesOf(path: string): Promise<number> {
       throw new FileFault("archive_encrypted");
     if (isCompressionBomb(entry)) throw new FileFault("compression_bomb");
     total += entry.uncompressedSize;
-    if (total > ARCHIVE_UNPACKED_BYTES) throw new FileFault("archive_unpacks_too_large");
   });
   return total;
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { ActivityFileEntry } from "@health-exercise/ports-activity-files";
 import { FAULT_TEXTS } from "../fault-texts.data.ts";
-import { READING_HEAP_MEGABYTES } from "../limits.data.ts";
+import { IMPORT_UNPACKED_BYTES, READING_HEAP_MEGABYTES } from "../limits.data.ts";
 import type { FileToRead, Question, Step, ThreadFault } from "./thread-protocol.ts";
 
 // Sources run as they are in development and tests, and compiled in production.
@@ -22,6 +22,8 @@ export class ReadingThread {
   readonly #deadline: AbortSignal;
   readonly #lastDeadline: AbortSignal;
   readonly #unwanted: AbortSignal | undefined;
+  /** How many bytes the packed files of the import may still unpack to. */
+  #unpackBytes = IMPORT_UNPACKED_BYTES;
   #worker: Worker | undefined;
 
   /**
@@ -49,8 +51,8 @@ export class ReadingThread {
    * entries any more.
    */
   async *read(name: string, path: string): AsyncGenerator<ActivityFileEntry> {
-    let question: Question = { name, path, from: null };
-    let at: FileToRead = question;
+    let at: FileToRead = { name, path, from: null, unpackBytes: this.#unpackBytes };
+    let question: Question = at;
     let hasGiven = false;
     for (;;) {
       const step: Step | ThreadFault = await this.#step(question, hasGiven);
@@ -59,15 +61,21 @@ export class ReadingThread {
         yield { kind: "fault", file: at.name, line: null, message: FAULT_TEXTS[step] };
         // Of an archive the files behind the one that is too much are read by another thread.
         if (step === "too_slow" || at.from === null) return;
-        question = { name, path, from: at.from };
-        at = { name, path, from: null };
+        const { unpackBytes } = at;
+        question = { name, path, from: at.from, unpackBytes };
+        at = { name, path, from: null, unpackBytes };
       } else if (step.kind === "content") {
-        at = { name: step.name, path, from: step.place };
+        const { unpackBytes } = step;
+        this.#unpackBytes = unpackBytes;
+        at = { name: step.name, path, from: step.place, unpackBytes };
         hasGiven = false;
       } else if (step.kind === "entries") {
         hasGiven = true;
         yield* step.entries;
-      } else return;
+      } else {
+        this.#unpackBytes = step.unpackBytes;
+        return;
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import type { ActivityFileEntry } from "@health-exercise/ports-activity-files";
+import { UnpackBudget } from "../content/unpack-budget.ts";
 import { STEP_ENTRIES } from "../limits.data.ts";
 import { readFile } from "../read-file.ts";
 import type { FileToRead, Step } from "./thread-protocol.ts";
@@ -6,7 +7,8 @@ import type { FileToRead, Step } from "./thread-protocol.ts";
 /** The steps in which a file is read, the end as the last. What one file of an archive gives is in no step of another. */
 export async function* stepsOf(file: FileToRead): AsyncGenerator<Step, Step> {
   let entries: ActivityFileEntry[] = [];
-  for await (const found of readFile(file)) {
+  const budget = new UnpackBudget(file.unpackBytes);
+  for await (const found of readFile(file, budget)) {
     const isFull = entries.length === STEP_ENTRIES || found.kind === "content";
     if (isFull && entries.length > 0) {
       yield { kind: "entries", entries };
@@ -16,5 +18,5 @@ export async function* stepsOf(file: FileToRead): AsyncGenerator<Step, Step> {
     else entries.push(found);
   }
   if (entries.length > 0) yield { kind: "entries", entries };
-  return { kind: "end" };
+  return { kind: "end", unpackBytes: budget.left };
 }

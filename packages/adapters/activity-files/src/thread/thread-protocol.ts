@@ -7,20 +7,27 @@ export type FileToRead = {
   readonly path: string;
   /** Where an archive is taken up again that an earlier thread could not read to its end. */
   readonly from: ArchivePlace | null;
+  /** How many bytes may still be unpacked. */
+  readonly unpackBytes: number;
 };
 
-/** How far an archive was read: how many of its contents were, and how many bytes the others may still unpack to. */
-type ArchivePlace = { readonly contents: number; readonly unpackBytes: number };
+/** How far an archive was read: how many of its contents were. */
+type ArchivePlace = { readonly contents: number };
 
 /** What the thread is asked: to begin a file, or to go on with it. */
 export type Question = FileToRead | "next";
 
-/** What it answers, each time with one step. */
+/** What it answers, each time with one step; `unpackBytes` is how many may still be unpacked then. */
 export type Step =
   /** It begins to read a file of an archive, and is at that place. */
-  | { readonly kind: "content"; readonly name: string; readonly place: ArchivePlace }
+  | {
+      readonly kind: "content";
+      readonly name: string;
+      readonly place: ArchivePlace;
+      readonly unpackBytes: number;
+    }
   | { readonly kind: "entries"; readonly entries: readonly ActivityFileEntry[] }
-  | { readonly kind: "end" };
+  | { readonly kind: "end"; readonly unpackBytes: number };
 
 /** Why a thread gives no step any more. */
 export type ThreadFault = Extract<FaultName, "out_of_memory" | "too_slow">;

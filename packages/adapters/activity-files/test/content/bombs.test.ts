@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { createGunzip, createGzip, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
@@ -6,29 +5,16 @@ import { UnpackBudget } from "../../src/content/unpack-budget.ts";
 import { unpacked } from "../../src/content/unpacked.ts";
 import { piecesOf } from "../support/a-large-file.ts";
 import { aZipFile } from "../support/a-zip-file.ts";
+import { declaring, PHOTO } from "../support/declaring.ts";
 import { aRun, STRAVA_HEADINGS } from "../support/documents.ts";
 import { read, readFault } from "../support/read.ts";
 
 const MEBIBYTE = 1_048_576;
-const PHOTO = randomBytes(300_000);
-const ENTRY = Buffer.from("PK\x01\x02");
-/** Where an entry of an archive's directory says how long its file is. */
-const DECLARED_SIZE = 24;
 
 async function bytesIn(chunks: AsyncIterable<Uint8Array>): Promise<number> {
   let bytes = 0;
   for await (const chunk of chunks) bytes += chunk.length;
   return bytes;
-}
-
-/** Changes what an archive's directory says about the lengths of its files. */
-function declaring(archive: Buffer, ...sizes: readonly number[]): Buffer {
-  let at = 0;
-  for (const size of sizes) {
-    at = archive.indexOf(ENTRY, at + 1);
-    archive.writeUInt32LE(size, at + DECLARED_SIZE);
-  }
-  return archive;
 }
 
 describe("a bomb", () => {

@@ -1,6 +1,8 @@
 import type { RecordedActivity } from "@health-exercise/domain/sport";
 import type { ActivityFileEntry } from "@health-exercise/ports-activity-files";
+import { UnpackBudget } from "../../src/content/unpack-budget.ts";
 import { fileNameOf } from "../../src/file-name.ts";
+import { IMPORT_UNPACKED_BYTES } from "../../src/limits.data.ts";
 import { readFile } from "../../src/read-file.ts";
 import { aFile } from "./a-file.ts";
 
@@ -11,7 +13,8 @@ type Fault = Extract<ActivityFileEntry, { kind: "fault" }>;
 export async function read(content: string | Uint8Array, called?: string) {
   const entries: ActivityFileEntry[] = [];
   const { name, path } = aFile(content, called);
-  for await (const found of readFile({ name: fileNameOf(name), path, from: null }))
+  const file = { name: fileNameOf(name), path, from: null, unpackBytes: IMPORT_UNPACKED_BYTES };
+  for await (const found of readFile(file, new UnpackBudget(IMPORT_UNPACKED_BYTES)))
     if (found.kind !== "content") entries.push(found);
   return {
     entries,

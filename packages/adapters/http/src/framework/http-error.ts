@@ -7,6 +7,7 @@ export type HttpErrorCode =
   | "payload_too_large"
   | "unsupported_media_type"
   | "request_aborted"
+  | "upload_too_slow"
   | "path_not_found"
   | "method_not_allowed"
   | "not_ready"

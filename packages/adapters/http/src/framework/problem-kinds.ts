@@ -52,6 +52,7 @@ const HTTP_PROBLEMS: Record<HttpErrorCode, ProblemKind> = {
   payload_too_large: { status: 413, title: "Body too large" },
   unsupported_media_type: { status: 415, title: "Unsupported media type" },
   request_aborted: { status: 400, title: "Request aborted" },
+  upload_too_slow: { status: 408, title: "Upload too slow" },
   path_not_found: { status: 404, title: "Path not found" },
   method_not_allowed: { status: 405, title: "Method not allowed" },
   not_ready: { status: 503, title: "Not ready" },

@@ -6,7 +6,12 @@ import { HttpError } from "./http-error.ts";
 import { parseFields, pickFields, queryOf, type TextFields } from "./parse-fields.ts";
 import { parseJson } from "./parse-json.ts";
 import { hasBody, readBody } from "./read-body.ts";
-import { type ReceivedFiles, receiveFiles, uploadFormatOf } from "./receive-files.ts";
+import {
+  type ReceivedFiles,
+  type Receiving,
+  receiveFiles,
+  uploadFormatOf,
+} from "./receive-files.ts";
 import type { FieldsBody, JsonBody } from "./request-body.ts";
 import { textFault, unsafeValuesIn } from "./unsafe-values.ts";
 import { InputFaults } from "./validate.ts";
@@ -16,7 +21,7 @@ export type RouteInput = {
   readonly query: Record<string, unknown>;
   readonly body: unknown;
   /** Where the body is files: keeps them on disk, from which whoever calls this removes them. */
-  readonly receive?: () => Promise<ReceivedFiles>;
+  readonly receive?: (receiving: Receiving) => Promise<ReceivedFiles>;
 };
 
 type Fields = Record<string, unknown>;
@@ -38,7 +43,8 @@ export async function readInput(route: Route, request: Request): Promise<RouteIn
     const format = uploadFormatOf(request, files);
     // Nothing is kept of a request that is refused anyway.
     faults.throwIfAny();
-    return { params, query, body: undefined, receive: () => receiveFiles(request, files, format) };
+    const receive = (receiving: Receiving) => receiveFiles(request, files, format, receiving);
+    return { params, query, body: undefined, receive };
   }
   const body =
     route.body === undefined ? undefined : await readRouteBody(route.body, request, faults);

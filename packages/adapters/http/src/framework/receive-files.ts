@@ -1,14 +1,20 @@
 import type { IncomingMessage } from "node:http";
-import { invalidField } from "@health-exercise/domain/user";
+import { DomainError, invalidField } from "@health-exercise/domain/user";
 import { HttpError } from "./http-error.ts";
 import { keepMultipart } from "./keep-multipart.ts";
 import { hasBody } from "./read-body.ts";
 import type { FilesBody, ReceivedFile } from "./request-body.ts";
 import { UploadDirectory } from "./upload-directory.ts";
+import type { UploadLimits } from "./upload-limits.data.ts";
 import { nameInDisposition, uploadName } from "./upload-name.ts";
+import { pacedChunks } from "./upload-pace.ts";
+import type { OpenUpload } from "./upload-room.ts";
 
 /** How files come: as parts of a form, one as the body itself, or not at all. */
 type UploadFormat = "multipart" | "raw" | "none";
+
+/** What is to be seen to while files are received. */
+export type Receiving = { readonly upload: OpenUpload; readonly limits: UploadLimits };
 
 /** The files of a request, kept on disk until `remove` is called. */
 export type ReceivedFiles = {
@@ -46,18 +52,20 @@ export function uploadFormatOf(request: IncomingMessage, body: FilesBody<unknown
 
 /**
  * Keeps the files of a request on disk as they arrive; when it fails, nothing stays.
- * @throws DomainError `invalid_input` where there is no file or too many; HttpError `payload_too_large`,
- * `malformed_body`, `request_aborted`.
+ * @throws DomainError `invalid_input` where there is no file or too many, `busy` where there is no room; HttpError
+ * `payload_too_large`, `malformed_body`, `request_aborted`, `upload_too_slow`.
  */
 export async function receiveFiles(
   request: IncomingMessage,
   body: FilesBody<unknown>,
   format: UploadFormat,
+  { upload, limits }: Receiving,
 ): Promise<ReceivedFiles> {
   if (format === "none") throw noFile(body);
   const directory = await UploadDirectory.make();
   try {
-    const bytes = bytesOf(request, body);
+    const chunks = pacedChunks(request.iterator({ destroyOnReturn: false }), limits);
+    const bytes = bytesOf(chunks, body, upload);
     const keep = format === "multipart" ? keepMultipart : keepRaw;
     const files = await keep(request, bytes, body, directory);
     if (files.length === 0) throw noFile(body);
@@ -81,18 +89,20 @@ async function keepRaw(
 
 /** The bytes of a body. Leaving before the end does not close the connection: it has an answer to carry yet. */
 async function* bytesOf(
-  request: IncomingMessage,
+  chunks: AsyncIterable<Uint8Array>,
   body: FilesBody<unknown>,
+  upload: OpenUpload,
 ): AsyncGenerator<Uint8Array> {
   let size = 0;
   try {
-    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    for await (const chunk of chunks) {
       size += chunk.length;
       if (size > body.maxBytes) throw tooLarge(body);
+      upload.take(chunk.length);
       yield chunk;
     }
   } catch (error) {
-    if (error instanceof HttpError) throw error;
+    if (error instanceof HttpError || error instanceof DomainError) throw error;
     throw new HttpError("request_aborted", "The request ended before its body did.");
   }
 }

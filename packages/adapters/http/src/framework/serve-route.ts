@@ -16,7 +16,8 @@ import { readInput } from "./read-input.ts";
 import type { ScopedResponse } from "./request-scope.ts";
 import { sendJson, sendJsonStream, sendProblem } from "./send.ts";
 import type { UnattendedWork } from "./unattended-work.ts";
-import type { UploadPlaces } from "./upload-places.ts";
+import type { UploadLimits } from "./upload-limits.data.ts";
+import type { UploadRoom } from "./upload-room.ts";
 import { errorInWireNames } from "./wire-names.ts";
 
 export type RouteServices = {
@@ -25,7 +26,8 @@ export type RouteServices = {
   readonly requireActiveUser: (userId: UserId) => Promise<void>;
   readonly logger: Logger;
   readonly rateLimiters: RateLimiters;
-  readonly uploadPlaces: UploadPlaces;
+  readonly uploads: UploadRoom;
+  readonly uploadLimits: UploadLimits;
   readonly unattendedWork: UnattendedWork;
   /** How often a stream of events shows that it is alive. */
   readonly heartbeatMs: number;
@@ -110,17 +112,18 @@ async function handle(
       }
     };
     if (receive === undefined) return await answer(input.body);
-    return await services.uploadPlaces.run(countKeyOf(request, caller), async () => {
-      tools.requireClient();
-      const { files, remove } = await receive();
+    const upload = services.uploads.open(countKeyOf(request, caller));
+    try {
+      const { files, remove } = await receive({ upload, limits: services.uploadLimits });
       try {
-        // A connection that nobody reads from, as while it waits, does not tell of its end.
         tools.requireClient();
         return await answer(files);
       } finally {
         await remove();
       }
-    });
+    } finally {
+      upload.close();
+    }
   } catch (error) {
     if (route.rateLimit === "by_handler" && isRefusal(error)) await tools.countRequest();
     // An unknown user is a 401, whatever else is wrong: what refused may not have asked storage. Where

@@ -42,7 +42,8 @@ function problemCodesOf(route: Route): ProblemCode[] {
   if (route.rateLimit !== "none") codes.add("rate_limited");
   if (route.params || route.query || route.body) codes.add("invalid_input");
   if (route.body !== undefined) {
-    if (route.body.kind !== "files") codes.add("malformed_json");
+    if (route.body.kind === "files") codes.add("upload_too_slow").add("busy");
+    else codes.add("malformed_json");
     codes.add("malformed_body").add("payload_too_large").add("unsupported_media_type");
   }
   return [...codes];

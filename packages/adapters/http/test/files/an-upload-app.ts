@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { z } from "zod";
+import type { HttpAppOptions } from "../../src/app.ts";
 import { defineRoute, type RequestTools } from "../../src/framework/define-route.ts";
 import { filesBody } from "../../src/framework/request-body.ts";
 import { timeZone } from "../../src/schemas/time-zone.ts";
@@ -88,7 +89,7 @@ type Answer = {
  * An app with a route for files, which are kept in a directory of its own; whatever became of a request, nothing of it
  * stays there.
  */
-export function anUploadApp(work?: Work) {
+export function anUploadApp(work?: Work, uploadLimits: HttpAppOptions["uploadLimits"] = {}) {
   const temporary = mkdtempSync(join(tmpdir(), "files-test-"));
   const usual = process.env["TMPDIR"];
   const kept = () => readdirSync(temporary);
@@ -96,7 +97,7 @@ export function anUploadApp(work?: Work) {
 
   beforeAll(async () => {
     process.env["TMPDIR"] = temporary;
-    app = await startApp({ routes: [filesRoute(work)] });
+    app = await startApp({ routes: [filesRoute(work)], uploadLimits });
   });
   afterAll(async () => {
     await app.server.close({ graceMilliseconds: 0 });
