@@ -1,4 +1,3 @@
-export { AnswerOnce, type GivenResponse } from "./chat/answer-once.ts";
 export { AskGuard, NO_GUARD, type ObserveGuard } from "./chat/ask-guard.ts";
 export { ClearChatContext } from "./chat/clear-chat-context.ts";
 export { ComposeReply, type HelpSources } from "./chat/compose-reply.ts";
@@ -27,6 +26,12 @@ export type { CompanionStorage } from "./companion/store-companion.ts";
 export { GetHealthOverview } from "./health/get-health-overview.ts";
 export { GetTestHealthOverview } from "./health/get-test-health-overview.ts";
 export type { OverviewOfPerson } from "./health/overview-of-person.ts";
+export {
+  AnswerKeyedRequest,
+  type KeyedRequests,
+  type ResponseKeeping,
+} from "./idempotency/answer-keyed-request.ts";
+export { AnswerOnce, type GivenResponse } from "./idempotency/answer-once.ts";
 export { EmbedKnowledge, type KnowledgeEmbedding } from "./knowledge/embed-knowledge.ts";
 export { ImportKnowledge, type KnowledgeImport } from "./knowledge/import-knowledge.ts";
 export { ListKnowledge } from "./knowledge/list-knowledge.ts";

@@ -1,18 +1,19 @@
 import {
   describeChatMessageRepository,
   describeChatNoteRepository,
-  describeChatRequestRepository,
   describeChatSessionRepository,
   describeCompanionRepository,
   describeEmbeddingRepository,
   describeExerciseSchemeRepository,
   describeExerciseStatisticsRepository,
+  describeIdempotencyKeyRepositories,
   describeKnowledgeRepository,
   describeOwnDataRepository,
   describeProfileRepository,
   describeRecordRepository,
   describeSafetyIncidentRepository,
   describeSportLogRepository,
+  describeUnitOfWork,
   describeUserRepository,
 } from "../src/contracts/index.ts";
 import { inMemoryRepositories } from "../src/in-memory/index.ts";
@@ -28,7 +29,8 @@ describeRecordRepository("in memory", inMemoryRepositories);
 describeChatSessionRepository("in memory", inMemoryRepositories);
 describeChatMessageRepository("in memory", inMemoryRepositories);
 describeChatNoteRepository("in memory", inMemoryRepositories);
-describeChatRequestRepository("in memory", inMemoryRepositories);
+describeIdempotencyKeyRepositories("in memory", inMemoryRepositories);
+describeUnitOfWork("in memory", inMemoryRepositories);
 describeSafetyIncidentRepository("in memory", inMemoryRepositories);
 describeKnowledgeRepository("in memory", inMemoryRepositories);
 describeEmbeddingRepository("in memory", inMemoryRepositories);

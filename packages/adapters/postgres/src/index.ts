@@ -1,12 +1,19 @@
 export { KyselyChatMessageRepository } from "./chat/kysely-chat-message-repository.ts";
 export { KyselyChatNoteRepository } from "./chat/kysely-chat-note-repository.ts";
-export { KyselyChatRequestRepository } from "./chat/kysely-chat-request-repository.ts";
 export { KyselyChatSessionRepository } from "./chat/kysely-chat-session-repository.ts";
 export { KyselyCompanionRepository } from "./companion/kysely-companion-repository.ts";
 export { createDatabase, type Database, type DatabaseOptions } from "./database.ts";
 export { StatementRefused } from "./database-errors.ts";
+export {
+  chatRequests,
+  endpointKeys,
+  type IdempotencyKeyStatements,
+  openKeys,
+} from "./idempotency/idempotency-key.statements.ts";
+export { KyselyIdempotencyKeyRepository } from "./idempotency/kysely-idempotency-key-repository.ts";
 export { KyselyEmbeddingRepository } from "./knowledge/kysely-embedding-repository.ts";
 export { KyselyKnowledgeRepository } from "./knowledge/kysely-knowledge-repository.ts";
+export { KyselyUnitOfWork } from "./kysely-unit-of-work.ts";
 export { type MigrationState, migrateUp, migrationStatus } from "./migrate.ts";
 export { PostgresDatabaseStatus } from "./postgres-database-status.ts";
 export { PostgresRateLimiter, type RateLimitOptions } from "./rate-limit/postgres-rate-limiter.ts";

@@ -11,6 +11,7 @@ import {
   sql,
 } from "kysely";
 import { databaseFailure } from "./database-errors.ts";
+import { joinedTransaction } from "./joined-transaction.ts";
 import type { Schema } from "./schema.ts";
 import type { StatementDialect } from "./statement-dialect.ts";
 
@@ -20,8 +21,6 @@ export type PreparedQuery<Values, Row> = {
   readonly name: string;
   readonly text: string;
   readonly parameters: readonly (keyof Values)[];
-  /** Whether it reads little by a key, and so has connections that others leave free. */
-  readonly isCheap: boolean;
   /** Never present; ties the type of the rows to the statement. */
   readonly row?: Row;
 };
@@ -34,25 +33,10 @@ export type Placeholders<Values> = {
 type Compilable<Row> = { compile(provider: QueryExecutorProvider): CompiledQuery<Row> };
 
 /** Builds a statement from placeholders, one `$n` for each name however often it is used. */
-export function preparedQuery<Values, Row>(build: Build<Values, Row>): PreparedQuery<Values, Row> {
-  return prepared(build, false);
-}
-
-/** A statement that reads little by a key and waits for nobody: it is answered also while all others are held up. */
-export function cheapQuery<Values, Row>(build: Build<Values, Row>): PreparedQuery<Values, Row> {
-  return prepared(build, true);
-}
-
-type Build<Values, Row> = (
-  values: Placeholders<Values>,
-  database: Kysely<Schema>,
-) => Compilable<Row>;
-
-function prepared<Values, Row>(
-  build: Build<Values, Row>,
-  isCheap: boolean,
+export function preparedQuery<Values, Row>(
+  build: (values: Placeholders<Values>, database: Kysely<Schema>) => Compilable<Row>,
 ): PreparedQuery<Values, Row> {
-  let made: Omit<PreparedQuery<Values, Row>, "isCheap"> | undefined;
+  let made: PreparedQuery<Values, Row> | undefined;
   const query = () => {
     made ??= compiled(build);
     return made;
@@ -67,13 +51,12 @@ function prepared<Values, Row>(
     get parameters() {
       return query().parameters;
     },
-    isCheap,
   };
 }
 
 function compiled<Values, Row>(
-  build: Build<Values, Row>,
-): Omit<PreparedQuery<Values, Row>, "isCheap"> {
+  build: (values: Placeholders<Values>, database: Kysely<Schema>) => Compilable<Row>,
+): PreparedQuery<Values, Row> {
   const placeholders = new Proxy({} as Placeholders<Values>, {
     get: (_, name) => sql.val(new Placeholder(name as keyof Values & string)),
   });
@@ -94,12 +77,13 @@ export async function rowsOf<Values, Row>(
   query: PreparedQuery<Values, Row>,
   values: Values,
 ): Promise<readonly Row[]> {
+  const joined = joinedTransaction(database);
+  if (joined !== undefined) return joined.run((transaction) => rowsOf(transaction, query, values));
   const { name, text, parameters: names } = query;
   const parameters = names.map((parameter) => values[parameter]);
   try {
     const dialect = dialects.get(database);
-    if (dialect !== undefined)
-      return await dialect.run({ sql: text, parameters, name }, query.isCheap);
+    if (dialect !== undefined) return await dialect.run({ sql: text, parameters, name });
     const named = { ...CompiledQuery.raw(text, parameters), name };
     const result = await database.executeQuery(named);
     return result.rows as Row[];

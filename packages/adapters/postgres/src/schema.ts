@@ -4,6 +4,10 @@ import type { ChatNoteTable } from "./chat/chat-note.table.ts";
 import type { ChatRequestTable } from "./chat/chat-request.table.ts";
 import type { ChatSessionTable } from "./chat/chat-session.table.ts";
 import type { CompanionTable, CompanionValues } from "./companion/companion.table.ts";
+import type {
+  IdempotencyKeyTable,
+  OpenIdempotencyKeyTable,
+} from "./idempotency/idempotency-key.table.ts";
 import type { KnowledgeDocumentTable } from "./knowledge/knowledge-document.table.ts";
 import type { KnowledgeEmbeddingTable } from "./knowledge/knowledge-embedding.table.ts";
 import type { KnowledgePassageTable } from "./knowledge/knowledge-passage.table.ts";
@@ -34,6 +38,8 @@ export type Schema = {
   readonly chat_message: ChatMessageTable;
   readonly chat_note: ChatNoteTable;
   readonly chat_request: ChatRequestTable;
+  readonly idempotency_key: IdempotencyKeyTable;
+  readonly open_idempotency_key: OpenIdempotencyKeyTable;
   readonly safety_incident: SafetyIncidentTable;
   readonly safety_incident_step: SafetyIncidentStepTable;
   readonly knowledge_document: KnowledgeDocumentTable;

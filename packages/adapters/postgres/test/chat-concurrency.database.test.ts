@@ -58,26 +58,24 @@ describe("claims at once", () => {
     const { userId, key } = aChatRequestClaim({ userId: await anActiveUser() });
     const claims = times(100, () => aChatRequestClaim({ userId, key }));
     const states = await Promise.all(
-      claims.map((claim) => chatRequests.claimChatRequest(claim, A_LONG_TIME)),
+      claims.map((claim) => chatRequests.claimKey(claim, A_LONG_TIME)),
     );
     const kinds = states.map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(["claimed", ...times(99, () => "under_way")]);
     const winner = claims[kinds.indexOf("claimed")];
-    expect(winner && (await chatRequests.renewChatRequest(winner, A_LONG_TIME))).toBe(true);
+    expect(winner && (await chatRequests.renewClaim(winner, A_LONG_TIME))).toBe(true);
   });
 
   it("of a key whose lease has ended are given to exactly one of 100", async () => {
     const first = aChatRequestClaim({ userId: await anActiveUser() });
-    await chatRequests.claimChatRequest(first, 0);
+    await chatRequests.claimKey(first, 0);
     const { userId, key } = first;
     const states = await Promise.all(
-      times(100, () =>
-        chatRequests.claimChatRequest(aChatRequestClaim({ userId, key }), A_LONG_TIME),
-      ),
+      times(100, () => chatRequests.claimKey(aChatRequestClaim({ userId, key }), A_LONG_TIME)),
     );
     expect(states.filter(({ kind }) => kind === "claimed")).toHaveLength(1);
     expect(states.filter(({ kind }) => kind === "under_way")).toHaveLength(99);
-    expect(await chatRequests.renewChatRequest(first, A_LONG_TIME)).toBe(false);
+    expect(await chatRequests.renewClaim(first, A_LONG_TIME)).toBe(false);
   });
 
   it("never give a key to two, though its answer is stored at that moment", async () => {
@@ -85,7 +83,7 @@ describe("claims at once", () => {
       const first = aChatRequestClaim({ userId: await anActiveUser() });
       const { userId, key } = first;
       const session = await aStoredSession(userId);
-      await chatRequests.claimChatRequest(first, 0);
+      await chatRequests.claimKey(first, 0);
       const rivals = times(5, () => aChatRequestClaim({ userId, key }));
       const saveUnder = (claim: typeof first) =>
         chatMessages.saveChatExchange(
@@ -93,7 +91,7 @@ describe("claims at once", () => {
         );
       const [outcome, ...states] = await Promise.all([
         saveUnder(first),
-        ...rivals.map((rival) => chatRequests.claimChatRequest(rival, A_LONG_TIME)),
+        ...rivals.map((rival) => chatRequests.claimKey(rival, A_LONG_TIME)),
       ]);
       const winners = rivals.filter((_, index) => states[index]?.kind === "claimed");
       expect([outcome, winners.length]).toEqual(
@@ -101,7 +99,7 @@ describe("claims at once", () => {
       );
       const holder = winners[0] ?? first;
       if (outcome === "claim_lost") expect(await saveUnder(holder)).toBe("saved");
-      const answer = await chatRequests.claimChatRequest(first, A_LONG_TIME);
+      const answer = await chatRequests.claimKey(first, A_LONG_TIME);
       expect(answer).toEqual({ kind: "answered", response: holder.claimId });
       expect(await positionsIn(session)).toEqual([1, 2]);
     }
@@ -139,7 +137,7 @@ describe("exchanges at once", () => {
 
   it("under one key are stored once", async () => {
     const claim = aChatRequestClaim({ userId: await anActiveUser() });
-    await chatRequests.claimChatRequest(claim, A_LONG_TIME);
+    await chatRequests.claimKey(claim, A_LONG_TIME);
     const sessions = await Promise.all(times(20, () => aStoredSession(claim.userId)));
     const request = { ...claim, response: "{}" };
     const outcomes = await Promise.all(
@@ -188,13 +186,13 @@ describe("exchanges at once", () => {
       const userId = await anActiveUser();
       const session = await aStoredSession(userId);
       const claim = aChatRequestClaim({ userId });
-      await chatRequests.claimChatRequest(claim, A_LONG_TIME);
+      await chatRequests.claimKey(claim, A_LONG_TIME);
       const request = { ...claim, response: "{}" };
       const results = await Promise.allSettled([
         ...times(3, (number) => say(session, number)),
         say(aChatSession({ userId, isDefault: true })),
         chatMessages.saveChatExchange(aChatExchange({ session, request })),
-        chatRequests.claimChatRequest(aChatRequestClaim({ userId }), A_LONG_TIME),
+        chatRequests.claimKey(aChatRequestClaim({ userId }), A_LONG_TIME),
         users.deleteUser(userId),
       ]);
       for (const refusal of refusals(results)) {

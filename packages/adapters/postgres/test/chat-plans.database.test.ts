@@ -5,12 +5,12 @@ import {
   listMessages,
   listTurns,
 } from "../src/chat/chat-message.statements.ts";
-import { claimRequest } from "../src/chat/chat-request.statements.ts";
 import {
   findDefaultSession,
   getSession,
   listSessions,
 } from "../src/chat/chat-session.statements.ts";
+import { chatRequests } from "../src/idempotency/idempotency-key.statements.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
 import { planOf } from "./support/plan-of.ts";
 
@@ -78,7 +78,7 @@ describe("the plan", () => {
     const plans = [
       await planOf(pool, getSession, bySession),
       await planOf(pool, findDefaultSession, byUser),
-      await planOf(pool, claimRequest, { ...byUser, key: "key-1", claimId: "c", leaseMs: 1 }),
+      await planOf(pool, chatRequests.claim, { ...byUser, key: "key-1", claimId: "c", leaseMs: 1 }),
     ];
     for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on chat_/);
     expect(plans[1]).toContain("chat_session_one_default");

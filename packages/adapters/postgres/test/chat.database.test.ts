@@ -35,7 +35,7 @@ describe("what is said", () => {
     const session = await aStoredSession();
     const broken = "a\ud83cb";
     const claim = aChatRequestClaim({ userId });
-    await chatRequests.claimChatRequest(claim, 600_000);
+    await chatRequests.claimKey(claim, 600_000);
     const exchange = aChatExchange({ session });
     const said = {
       ...exchange,
@@ -58,7 +58,7 @@ describe("what is said", () => {
       { content: mended, ragContext: [mended], safetyCheck: { warnings: [mended] } },
     ]);
     expect((await chatSessions.getChatSession(userId, session.id)).name).toBe(mended);
-    expect(await chatRequests.claimChatRequest(claim, 600_000)).toEqual({
+    expect(await chatRequests.claimKey(claim, 600_000)).toEqual({
       kind: "answered",
       response: mended,
     });
@@ -221,9 +221,9 @@ describe("the tables of chat", () => {
       );
       return rows[0];
     };
-    await chatRequests.claimChatRequest(claim, 15_250);
+    await chatRequests.claimKey(claim, 15_250);
     expect(await leaseOf()).toEqual({ seconds: 15.25, is_near: true });
-    await chatRequests.renewChatRequest(claim, 90_000);
+    await chatRequests.renewClaim(claim, 90_000);
     expect(await leaseOf()).toMatchObject({ is_near: true });
     expect((await leaseOf()).seconds).toBeGreaterThanOrEqual(90);
   });
@@ -233,7 +233,7 @@ describe("the tables of chat", () => {
     await users.insertUser(leaving);
     const claims = [leaving.id, userId].map((id) => aChatRequestClaim({ userId: id }));
     for (const claim of claims) {
-      await chatRequests.claimChatRequest(claim, 600_000);
+      await chatRequests.claimKey(claim, 600_000);
       const session = aChatSession({ userId: claim.userId });
       await chatSessions.insertChatSession(session);
       const request = { ...claim, response: "{}" };

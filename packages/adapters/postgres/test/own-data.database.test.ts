@@ -23,6 +23,8 @@ const SAMPLED_COLUMNS = [
   "chat_session.message_count",
   "companion.revision",
   "exercise_scheme.revision",
+  "idempotency_key.claim_id",
+  "idempotency_key.endpoint",
   "profile.revision",
   "rate_limit.expire",
   "rate_limit.points",

@@ -2,12 +2,12 @@ import {
   CONTRACT_RATE_LIMIT,
   describeChatMessageRepository,
   describeChatNoteRepository,
-  describeChatRequestRepository,
   describeChatSessionRepository,
   describeCompanionRepository,
   describeEmbeddingRepository,
   describeExerciseSchemeRepository,
   describeExerciseStatisticsRepository,
+  describeIdempotencyKeyRepositories,
   describeKnowledgeRepository,
   describeOwnDataRepository,
   describeProfileRepository,
@@ -15,6 +15,7 @@ import {
   describeRecordRepository,
   describeSafetyIncidentRepository,
   describeSportLogRepository,
+  describeUnitOfWork,
   describeUserRepository,
 } from "@health-exercise/testing/contracts";
 import { afterAll } from "vitest";
@@ -43,7 +44,8 @@ describeRecordRepository("PostgreSQL", () => storage);
 describeChatSessionRepository("PostgreSQL", () => storage);
 describeChatMessageRepository("PostgreSQL", () => storage);
 describeChatNoteRepository("PostgreSQL", () => storage);
-describeChatRequestRepository("PostgreSQL", () => storage);
+describeIdempotencyKeyRepositories("PostgreSQL", () => storage);
+describeUnitOfWork("PostgreSQL", () => storage);
 describeSafetyIncidentRepository("PostgreSQL", () => storage);
 describeKnowledgeRepository("PostgreSQL", () => storage);
 describeEmbeddingRepository("PostgreSQL", () => storage);

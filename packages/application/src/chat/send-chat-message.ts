@@ -20,11 +20,13 @@ import type { LanguageModel, LanguageModels } from "@health-exercise/ports-llm";
 import type {
   ChatMessageRepository,
   ChatRequestClaim,
+  ChatRequestKey,
   ChatSessionRepository,
 } from "@health-exercise/ports-repositories";
 import type { Clock, IdGenerator } from "@health-exercise/ports-runtime";
+import type { AnswerOnce, GivenResponse } from "../idempotency/answer-once.ts";
 import type { WorkLane } from "../work-lane.ts";
-import type { AnswerOnce, GivenResponse } from "./answer-once.ts";
+
 import { turnOf } from "./asked-message.ts";
 import type { ComposeReply } from "./compose-reply.ts";
 import type { ComposedReply } from "./composed-reply.ts";
@@ -83,7 +85,7 @@ const SAVE_ATTEMPTS = 5;
 export class SendChatMessage {
   readonly #storage: ChatStorage;
   readonly #models: LanguageModels;
-  readonly #answerOnce: AnswerOnce;
+  readonly #answerOnce: AnswerOnce<ChatRequestKey>;
   readonly #composeReply: ComposeReply;
   /** Whole exchanges. */
   readonly #exchanges: WorkLane;
@@ -95,7 +97,7 @@ export class SendChatMessage {
   constructor(
     storage: ChatStorage,
     models: LanguageModels,
-    answerOnce: AnswerOnce,
+    answerOnce: AnswerOnce<ChatRequestKey>,
     composeReply: ComposeReply,
     exchanges: WorkLane,
     lane: WorkLane,

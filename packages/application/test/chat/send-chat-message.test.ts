@@ -79,7 +79,7 @@ async function aChat(passages: readonly KnowledgePassage[] = [PASSAGE]) {
   const sendChatMessage = new SendChatMessage(
     { sessions: world.chatSessions, messages: world.chatMessages },
     { names: ["builtin", "p"], find: (name = "p") => (name === "p" ? model : undefined) },
-    new AnswerOnce(world.chatRequests, world.ids, timer, 15_000),
+    new AnswerOnce(world.chatRequests, ({ key }) => key, world.ids, timer, 15_000),
     new ComposeReply(
       new GatherMaterial(sources, check, lane),
       { emergencyContacts, defaultRegion: "US" },

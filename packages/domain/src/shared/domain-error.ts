@@ -22,7 +22,8 @@ export type DomainErrorCode =
   | "no_updatable_field"
   | "llm_unavailable"
   | "changed_meanwhile"
-  | "busy";
+  | "busy"
+  | "idempotency_key_reused";
 
 /** What is wrong with one field: `path` names it as the domain does (`pauses.0.endDate`), `message` says what is expected. */
 export type InputIssue = { readonly path: string; readonly message: string };

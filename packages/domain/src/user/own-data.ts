@@ -9,6 +9,7 @@ export const OWN_DATA_SECTIONS = [
   "sport_logs",
   "exercise_schemes",
   "chat_requests",
+  "idempotency_keys",
   "safety_incidents",
   "safety_reviews",
   "chat_messages",

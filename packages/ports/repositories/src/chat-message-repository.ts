@@ -8,7 +8,7 @@ import type {
   UserMessage,
 } from "@health-exercise/domain/chat";
 import type { ChatSessionId, UserId } from "@health-exercise/domain/user";
-import type { AnsweredChatRequest } from "./chat-request-repository.ts";
+import type { AnsweredChatRequest } from "./idempotency-key-repository.ts";
 
 /**
  * Which messages of a session are wanted: page 1 has the newest `limit`. With `asOf` the pages are those of the time

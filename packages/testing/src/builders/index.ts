@@ -1,6 +1,6 @@
 export { aChatExchange } from "./a-chat-exchange.ts";
 export { aChatNote } from "./a-chat-note.ts";
-export { aChatRequestClaim } from "./a-chat-request-claim.ts";
+
 export { aChatSession } from "./a-chat-session.ts";
 export { aCompanion } from "./a-companion.ts";
 export { aKnowledgeDocument } from "./a-knowledge-document.ts";
@@ -19,3 +19,4 @@ export {
   aSportLogId,
   aUserId,
 } from "./an-id.ts";
+export { aChatRequestClaim, anEndpointClaim, anOpenClaim } from "./an-idempotency-key.ts";

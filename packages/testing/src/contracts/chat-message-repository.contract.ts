@@ -3,10 +3,10 @@ import type { ChatSessionId, UserId } from "@health-exercise/domain/user";
 import type { ChatHistoryRequest } from "@health-exercise/ports-repositories";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aChatExchange } from "../builders/a-chat-exchange.ts";
-import { aChatRequestClaim } from "../builders/a-chat-request-claim.ts";
 import { aChatSession } from "../builders/a-chat-session.ts";
 import { aUser } from "../builders/a-user.ts";
 import { aChatSessionId } from "../builders/an-id.ts";
+import { aChatRequestClaim } from "../builders/an-idempotency-key.ts";
 import { inactiveUsers } from "./inactive-users.ts";
 import type { MakeStorage, StorageOf } from "./storage-under-test.ts";
 
@@ -269,7 +269,7 @@ export function describeChatMessageRepository(
           aChatExchange({ session: into, request: { key, claimId, response: "{}" } }),
         );
       expect(await save(claim)).toBe("claim_lost");
-      await chatRequests.claimChatRequest(other, 600_000);
+      await chatRequests.claimKey(other, 600_000);
       expect(await save(claim)).toBe("claim_lost");
       expect(await save(claim, aChatSession({ userId, isDefault: true }))).toBe("claim_lost");
       expect(await chatSessions.findDefaultChatSession(userId)).toBeUndefined();
@@ -282,7 +282,7 @@ export function describeChatMessageRepository(
     it("leave a claim as it is when their session is not there", async () => {
       const { chatMessages, chatRequests } = storage;
       const claim = aChatRequestClaim({ userId });
-      await chatRequests.claimChatRequest(claim, 600_000);
+      await chatRequests.claimKey(claim, 600_000);
       await say(aChatSession({ userId, isDefault: true }), 1, 1);
       const save = (session: ChatSession) => {
         const request = { key: claim.key, claimId: claim.claimId, response: "{}" };
@@ -290,7 +290,7 @@ export function describeChatMessageRepository(
       };
       await expect(save(aChatSession({ userId }))).rejects.toMatchObject(NOT_FOUND);
       expect(await save(aChatSession({ userId, isDefault: true }))).toBe("other_default");
-      expect(await chatRequests.renewChatRequest(claim, 600_000)).toBe(true);
+      expect(await chatRequests.renewClaim(claim, 600_000)).toBe(true);
       expect(await save(await aStoredSession())).toBe("saved");
     });
 

@@ -3,10 +3,10 @@ import type { UserId } from "@health-exercise/domain/user";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aChatExchange } from "../builders/a-chat-exchange.ts";
 import { aChatNote } from "../builders/a-chat-note.ts";
-import { aChatRequestClaim } from "../builders/a-chat-request-claim.ts";
 import { aChatSession } from "../builders/a-chat-session.ts";
 import { aUser } from "../builders/a-user.ts";
 import { aChatNoteId } from "../builders/an-id.ts";
+import { aChatRequestClaim } from "../builders/an-idempotency-key.ts";
 import { inactiveUsers } from "./inactive-users.ts";
 import type { MakeStorage, StorageOf } from "./storage-under-test.ts";
 

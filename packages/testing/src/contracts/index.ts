@@ -1,11 +1,11 @@
 export { describeChatMessageRepository } from "./chat-message-repository.contract.ts";
 export { describeChatNoteRepository } from "./chat-note-repository.contract.ts";
-export { describeChatRequestRepository } from "./chat-request-repository.contract.ts";
 export { describeChatSessionRepository } from "./chat-session-repository.contract.ts";
 export { describeCompanionRepository } from "./companion-repository.contract.ts";
 export { describeEmbeddingRepository } from "./embedding-repository.contract.ts";
 export { describeExerciseSchemeRepository } from "./exercise-scheme-repository.contract.ts";
 export { describeExerciseStatisticsRepository } from "./exercise-statistics-repository.contract.ts";
+export { describeIdempotencyKeyRepositories } from "./idempotency-key-repository.contract.ts";
 export { batchesOf, readChanges } from "./knowledge-changes.ts";
 export { describeKnowledgeRepository } from "./knowledge-repository.contract.ts";
 export { describeOwnDataRepository } from "./own-data-repository.contract.ts";
@@ -15,4 +15,5 @@ export { describeRecordRepository } from "./record-repository.contract.ts";
 export { describeSafetyIncidentRepository } from "./safety-incident-repository.contract.ts";
 export { describeSportLogRepository } from "./sport-log-repository.contract.ts";
 export type { MakeStorage, StorageOf, StorageUnderTest } from "./storage-under-test.ts";
+export { describeUnitOfWork } from "./unit-of-work.contract.ts";
 export { describeUserRepository } from "./user-repository.contract.ts";

@@ -8,7 +8,6 @@ import type { OwnRecord } from "@health-exercise/ports-repositories";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aChatExchange } from "../builders/a-chat-exchange.ts";
 import { aChatNote } from "../builders/a-chat-note.ts";
-import { aChatRequestClaim } from "../builders/a-chat-request-claim.ts";
 import { aChatSession } from "../builders/a-chat-session.ts";
 import { aCompanion } from "../builders/a-companion.ts";
 import { aProfile } from "../builders/a-profile.ts";
@@ -17,6 +16,7 @@ import { aSportLog } from "../builders/a-sport-log.ts";
 import { aUser } from "../builders/a-user.ts";
 import { anExerciseScheme } from "../builders/an-exercise-scheme.ts";
 import { aUserId } from "../builders/an-id.ts";
+import { aChatRequestClaim, anEndpointClaim } from "../builders/an-idempotency-key.ts";
 import { inactiveUsers } from "./inactive-users.ts";
 import type { MakeStorage, StorageOf } from "./storage-under-test.ts";
 
@@ -28,6 +28,7 @@ const EVERYTHING: Readonly<Record<OwnDataSection, number>> = {
   sport_logs: 5,
   exercise_schemes: 1,
   chat_requests: 1,
+  idempotency_keys: 1,
   safety_incidents: 1,
   safety_reviews: 1,
   chat_messages: 4,
@@ -46,6 +47,7 @@ type Needed =
   | "chatSessions"
   | "chatMessages"
   | "chatRequests"
+  | "endpointKeys"
   | "safetyIncidents";
 
 export function describeOwnDataRepository(name: string, makeStorage: MakeStorage<Needed>): void {
@@ -70,7 +72,8 @@ export function describeOwnDataRepository(name: string, makeStorage: MakeStorage
         await sportLogs.insertSportLog(aSportLog({ userId }));
       }
       await exerciseSchemes.insertExerciseScheme(anExerciseScheme({ userId }));
-      await chatRequests.claimChatRequest(aChatRequestClaim({ userId }), 600_000);
+      await chatRequests.claimKey(aChatRequestClaim({ userId }), 600_000);
+      await storage.endpointKeys.claimKey(anEndpointClaim({ userId }), 600_000);
       for (const isDefault of [true, false]) {
         const session = aChatSession({ userId, isDefault });
         if (!isDefault) await storage.chatSessions.insertChatSession(session);

@@ -5,14 +5,18 @@ import type {
   ChatSessionRepository,
   CompanionRepository,
   EmbeddingRepository,
+  EndpointKey,
   ExerciseSchemeRepository,
   ExerciseStatisticsRepository,
+  IdempotencyKeyRepository,
   KnowledgeRepository,
+  OpenKey,
   OwnDataRepository,
   ProfileRepository,
   RecordRepository,
   SafetyIncidentRepository,
   SportLogRepository,
+  UnitOfWork,
   UserRepository,
 } from "@health-exercise/ports-repositories";
 
@@ -33,9 +37,12 @@ export type StorageUnderTest = {
   readonly chatMessages: ChatMessageRepository;
   readonly chatNotes: ChatNoteRepository;
   readonly chatRequests: ChatRequestRepository;
+  readonly endpointKeys: IdempotencyKeyRepository<EndpointKey>;
+  readonly openKeys: IdempotencyKeyRepository<OpenKey>;
   readonly safetyIncidents: SafetyIncidentRepository;
   readonly knowledge: KnowledgeRepository;
   readonly embeddings: EmbeddingRepository;
+  readonly unitOfWork: UnitOfWork;
 };
 
 /** The repositories that a suite uses: an adapter for some of them needs no others. */

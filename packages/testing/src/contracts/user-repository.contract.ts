@@ -1,13 +1,13 @@
 import type { User } from "@health-exercise/domain/user";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aChatExchange } from "../builders/a-chat-exchange.ts";
-import { aChatRequestClaim } from "../builders/a-chat-request-claim.ts";
 import { aChatSession } from "../builders/a-chat-session.ts";
 import { aProfile } from "../builders/a-profile.ts";
 import { aSportLog } from "../builders/a-sport-log.ts";
 import { aUser } from "../builders/a-user.ts";
 import { anExerciseScheme } from "../builders/an-exercise-scheme.ts";
 import { aUserId } from "../builders/an-id.ts";
+import { aChatRequestClaim } from "../builders/an-idempotency-key.ts";
 import { inactiveUsers } from "./inactive-users.ts";
 import type { MakeStorage, StorageOf } from "./storage-under-test.ts";
 
@@ -115,7 +115,7 @@ export function describeUserRepository(name: string, makeStorage: MakeStorage<Ne
       const session = aChatSession({ userId: user.id, isDefault: true });
       const claim = aChatRequestClaim({ userId: user.id });
       const claims = [claim, aChatRequestClaim({ userId: user.id })];
-      for (const each of claims) await storage.chatRequests.claimChatRequest(each, 600_000);
+      for (const each of claims) await storage.chatRequests.claimKey(each, 600_000);
       const request = { ...claim, response: "{}" };
       await storage.chatMessages.saveChatExchange(aChatExchange({ session, request }));
       await storage.users.deleteUser(user.id);
@@ -130,7 +130,7 @@ export function describeUserRepository(name: string, makeStorage: MakeStorage<Ne
       expect((await storage.chatSessions.listChatSessions(user.id, page)).total).toBe(0);
       for (const each of claims) {
         const again = { ...each, claimId: "another" };
-        const state = await storage.chatRequests.claimChatRequest(again, 600_000);
+        const state = await storage.chatRequests.claimKey(again, 600_000);
         expect(state).toEqual({ kind: "claimed" });
       }
       await storage.chatMessages.saveChatExchange(aChatExchange({ session }));

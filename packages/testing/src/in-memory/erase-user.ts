@@ -7,7 +7,7 @@ export function eraseUser(database: InMemoryDatabase, userId: UserId): ErasureCo
   if (!database.users.has(userId)) return undefined;
   const counts = countsOf(database, userId);
   const { users, profiles, companions, sportLogs, exerciseSchemes } = database;
-  const { chats, chatRequests, chatNotes } = database;
+  const { chats, chatRequests, chatNotes, idempotencyKeys } = database;
   for (const records of [users, profiles, companions]) records.delete(userId);
   const owned: Map<string, { userId: UserId }>[] = [
     sportLogs,
@@ -15,6 +15,7 @@ export function eraseUser(database: InMemoryDatabase, userId: UserId): ErasureCo
     chats,
     chatRequests,
     chatNotes,
+    idempotencyKeys,
   ];
   for (const records of owned) {
     for (const [key, record] of records) if (record.userId === userId) records.delete(key);
@@ -33,6 +34,7 @@ function countsOf(database: InMemoryDatabase, userId: UserId): ErasureCounts {
       sport_logs: count("sport_logs"),
       exercise_schemes: count("exercise_schemes"),
       chat_requests: count("chat_requests"),
+      idempotency_keys: count("idempotency_keys"),
       chat_messages: count("chat_messages"),
       chat_sessions: count("chat_sessions"),
       chat_notes: count("chat_notes"),

@@ -21,7 +21,10 @@ import {
 import type {
   ChatRequestClaim,
   ChatRequestKey,
+  ClaimOf,
+  EndpointKey,
   KnowledgeChange,
+  OpenKey,
 } from "@health-exercise/ports-repositories";
 
 /** A session with what was said in it; `contextAfter` counts the messages before its context was cleared last. */
@@ -35,7 +38,7 @@ export type Chat = {
 };
 
 /** A claimed key, or with a response an answered one; the lease ends at a time of this process. */
-type ChatRequest = ChatRequestClaim & {
+export type KeptKey<Key> = ClaimOf<Key> & {
   readonly leaseUntil: number;
   readonly response: string | null;
 };
@@ -50,7 +53,10 @@ export class InMemoryDatabase {
   readonly chats = new Map<ChatSessionId, Chat>();
   readonly chatNotes = new Map<ChatNoteId, ChatNote>();
   /** By user and key. */
-  readonly chatRequests = new Map<string, ChatRequest>();
+  readonly chatRequests = new Map<string, KeptKey<ChatRequestKey>>();
+  /** By user, endpoint and key. */
+  readonly idempotencyKeys = new Map<string, KeptKey<EndpointKey>>();
+  readonly openIdempotencyKeys = new Map<string, KeptKey<OpenKey>>();
   readonly safetyIncidents = new Map<SafetyIncidentId, SafetyIncident>();
   readonly reviewSteps: ReviewStep[] = [];
   /** The latest change of each document, by its id. */

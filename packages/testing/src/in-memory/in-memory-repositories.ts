@@ -1,19 +1,20 @@
 import type { StorageUnderTest } from "../contracts/storage-under-test.ts";
 import { InMemoryChatMessageRepository } from "./in-memory-chat-message-repository.ts";
 import { InMemoryChatNoteRepository } from "./in-memory-chat-note-repository.ts";
-import { InMemoryChatRequestRepository } from "./in-memory-chat-request-repository.ts";
 import { InMemoryChatSessionRepository } from "./in-memory-chat-session-repository.ts";
 import { InMemoryCompanionRepository } from "./in-memory-companion-repository.ts";
-import { InMemoryDatabase } from "./in-memory-database.ts";
+import { chatRequestName, InMemoryDatabase } from "./in-memory-database.ts";
 import { InMemoryEmbeddingRepository } from "./in-memory-embedding-repository.ts";
 import { InMemoryExerciseSchemeRepository } from "./in-memory-exercise-scheme-repository.ts";
 import { InMemoryExerciseStatisticsRepository } from "./in-memory-exercise-statistics-repository.ts";
+import { InMemoryIdempotencyKeyRepository } from "./in-memory-idempotency-key-repository.ts";
 import { InMemoryKnowledgeRepository } from "./in-memory-knowledge-repository.ts";
 import { InMemoryOwnDataRepository } from "./in-memory-own-data-repository.ts";
 import { InMemoryProfileRepository } from "./in-memory-profile-repository.ts";
 import { InMemoryRecordRepository } from "./in-memory-record-repository.ts";
 import { InMemorySafetyIncidentRepository } from "./in-memory-safety-incident-repository.ts";
 import { InMemorySportLogRepository } from "./in-memory-sport-log-repository.ts";
+import { InMemoryUnitOfWork } from "./in-memory-unit-of-work.ts";
 import { InMemoryUserRepository } from "./in-memory-user-repository.ts";
 
 /** Every repository, over one set of records. */
@@ -31,9 +32,24 @@ export function inMemoryRepositories(): StorageUnderTest {
     chatSessions: new InMemoryChatSessionRepository(database),
     chatMessages: new InMemoryChatMessageRepository(database),
     chatNotes: new InMemoryChatNoteRepository(database),
-    chatRequests: new InMemoryChatRequestRepository(database),
+    chatRequests: new InMemoryIdempotencyKeyRepository({
+      kept: database.chatRequests,
+      nameOf: chatRequestName,
+      requireClaimant: ({ userId }) => database.requireActiveUser(userId),
+    }),
+    endpointKeys: new InMemoryIdempotencyKeyRepository({
+      kept: database.idempotencyKeys,
+      nameOf: ({ userId, endpoint, key }) => `${userId} ${endpoint} ${key}`,
+      requireClaimant: ({ userId }) => database.requireActiveUser(userId),
+    }),
+    openKeys: new InMemoryIdempotencyKeyRepository({
+      kept: database.openIdempotencyKeys,
+      nameOf: ({ digest }) => digest,
+      requireClaimant: () => {},
+    }),
     safetyIncidents: new InMemorySafetyIncidentRepository(database),
     knowledge: new InMemoryKnowledgeRepository(database),
     embeddings: new InMemoryEmbeddingRepository(database),
+    unitOfWork: new InMemoryUnitOfWork(database),
   };
 }

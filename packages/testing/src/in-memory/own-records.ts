@@ -20,6 +20,7 @@ const READERS: Readonly<Record<OwnDataSection, Reader>> = {
   sport_logs: ({ sportLogs }, userId) => ofUser(sportLogs, userId),
   exercise_schemes: ({ exerciseSchemes }, userId) => ofUser(exerciseSchemes, userId),
   chat_requests: ({ chatRequests }, userId) => ofUser(chatRequests, userId),
+  idempotency_keys: ({ idempotencyKeys }, userId) => ofUser(idempotencyKeys, userId),
   safety_incidents: ({ safetyIncidents }, userId) => ofUser(safetyIncidents, userId),
   safety_reviews: ({ reviewSteps }, userId) =>
     reviewSteps.filter(({ reviewerId }) => reviewerId === userId),

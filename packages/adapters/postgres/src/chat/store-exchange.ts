@@ -1,5 +1,6 @@
 import type { ChatExchangeOutcome, NewChatExchange } from "@health-exercise/ports-repositories";
 import type { Transaction } from "kysely";
+import { chatRequests } from "../idempotency/idempotency-key.statements.ts";
 import { firstRowOf, rowsOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
 import { active } from "../user/owner.ts";
@@ -8,7 +9,6 @@ import { saveExchange } from "./chat-message.statements.ts";
 import { exchangeRows } from "./chat-message.table.ts";
 import { dropOldestNotes, keepNotes, lockNotes } from "./chat-note.statements.ts";
 import { chatNoteRow } from "./chat-note.table.ts";
-import { answerRequest } from "./chat-request.statements.ts";
 import { insertDefaultSession } from "./chat-session.statements.ts";
 import { chatSessionRow } from "./chat-session.table.ts";
 import { missingSession } from "./missing-session.ts";
@@ -50,7 +50,7 @@ export async function storeExchange(
   if (!saved) throw session.isDefault ? new ExchangeRefused("other_default") : missingSession();
   await storeNotes(transaction, exchange);
   if (request === null) return;
-  const answered = await firstRowOf(transaction, answerRequest, { ...request, userId });
+  const answered = await firstRowOf(transaction, chatRequests.answer, { ...request, userId });
   if (answered === undefined) throw new ExchangeRefused("claim_lost");
 }
 

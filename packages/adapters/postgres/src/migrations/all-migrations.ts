@@ -7,6 +7,7 @@ import { up as companion } from "./0005-companion.ts";
 import { up as noSamplesOfPeople } from "./0006-no-samples-of-people.ts";
 import { up as replyOrigin } from "./0007-reply-origin.ts";
 import { up as chatNotes } from "./0008-chat-notes.ts";
+import { up as idempotencyKeys } from "./0009-idempotency-keys.ts";
 
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,6 +19,7 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0006-no-samples-of-people": { up: noSamplesOfPeople },
   "0007-reply-origin": { up: replyOrigin },
   "0008-chat-notes": { up: chatNotes },
+  "0009-idempotency-keys": { up: idempotencyKeys },
 };
 
 /** The migration that this version of the service needs. */

@@ -12,7 +12,7 @@ export type RateLimitOptions = {
 
 const MILLISECONDS_PER_SECOND = 1_000;
 
-type ConnectionPool = Pick<Database, "cheapPool" | "namedStatements" | "silenceMs">;
+type ConnectionPool = Pick<Database, "pool" | "namedStatements" | "silenceMs">;
 
 /** Counts hits in PostgreSQL, by keys that say what they count: all limits share a table. A process remembers the keys that used up their window, so that refusing them costs no statement. */
 export class PostgresRateLimiter implements RateLimiter {
@@ -61,14 +61,12 @@ export class PostgresRateLimiter implements RateLimiter {
 }
 
 /** The library gives its statements names of its own. */
-function storeClient({ cheapPool, namedStatements, silenceMs }: ConnectionPool) {
+function storeClient({ pool, namedStatements, silenceMs }: ConnectionPool) {
   return {
     query: ({ name, text, values = [] }: QueryConfig) => {
       // The types of the driver do not know its limit for one statement.
       const statement = { text, values, query_timeout: silenceMs };
-      return cheapPool().query(
-        namedStatements && name !== undefined ? { ...statement, name } : statement,
-      );
+      return pool.query(namedStatements && name !== undefined ? { ...statement, name } : statement);
     },
   };
 }

@@ -92,6 +92,7 @@ async function eraseAlone(
   };
   const erased = {
     chat_requests: await erase("chat_requests"),
+    idempotency_keys: await erase("idempotency_keys"),
     chat_messages: messages + (await erase("chat_messages")),
     chat_sessions: await erase("chat_sessions"),
     chat_notes: await erase("chat_notes"),

@@ -8,6 +8,7 @@ import { CHAT_MESSAGE_COLUMNS } from "../chat/chat-message.table.ts";
 import { CHAT_NOTE_COLUMNS } from "../chat/chat-note.table.ts";
 import { CHAT_SESSION_COLUMNS } from "../chat/chat-session.table.ts";
 import { COMPANION_COLUMNS } from "../companion/companion.table.ts";
+import { IDEMPOTENCY_KEY_COLUMNS } from "../idempotency/idempotency-key.table.ts";
 import { RATE_LIMIT_COLUMNS } from "../rate-limit/rate-limit.table.ts";
 import { SAFETY_INCIDENT_COLUMNS } from "../safety/safety-incident.table.ts";
 import { SAFETY_INCIDENT_STEP_COLUMNS } from "../safety/safety-incident-step.table.ts";
@@ -18,7 +19,7 @@ import { PROFILE_COLUMNS } from "./profile.table.ts";
 import { USER_COLUMNS } from "./user.table.ts";
 
 /** The columns that tell the records of a person apart, in some table. */
-export type KeyColumn = "id" | "key" | "incident_id" | "revision";
+export type KeyColumn = "id" | "endpoint" | "key" | "incident_id" | "revision";
 
 /** Where the records of a section are kept. */
 export type OwnTable = {
@@ -71,6 +72,13 @@ export const OWN_TABLES: Readonly<Record<OwnDataSection, OwnTable>> = {
     owner: "user_id",
     key: ["key"],
     columns: ["user_id", "key", "claim_id", "lease_until", "response", "created_at"],
+    large: ["response"],
+  },
+  idempotency_keys: {
+    table: "idempotency_key",
+    owner: "user_id",
+    key: ["endpoint", "key"],
+    columns: IDEMPOTENCY_KEY_COLUMNS,
     large: ["response"],
   },
   safety_incidents: {

@@ -2,12 +2,18 @@ import type { StorageUnderTest } from "@health-exercise/testing/contracts";
 import { createTestDatabase } from "@health-exercise/testing/database";
 import { KyselyChatMessageRepository } from "../../src/chat/kysely-chat-message-repository.ts";
 import { KyselyChatNoteRepository } from "../../src/chat/kysely-chat-note-repository.ts";
-import { KyselyChatRequestRepository } from "../../src/chat/kysely-chat-request-repository.ts";
 import { KyselyChatSessionRepository } from "../../src/chat/kysely-chat-session-repository.ts";
 import { KyselyCompanionRepository } from "../../src/companion/kysely-companion-repository.ts";
 import { createDatabase, type Database } from "../../src/database.ts";
+import {
+  chatRequests,
+  endpointKeys,
+  openKeys,
+} from "../../src/idempotency/idempotency-key.statements.ts";
+import { KyselyIdempotencyKeyRepository } from "../../src/idempotency/kysely-idempotency-key-repository.ts";
 import { KyselyEmbeddingRepository } from "../../src/knowledge/kysely-embedding-repository.ts";
 import { KyselyKnowledgeRepository } from "../../src/knowledge/kysely-knowledge-repository.ts";
+import { KyselyUnitOfWork } from "../../src/kysely-unit-of-work.ts";
 import { KyselySafetyIncidentRepository } from "../../src/safety/kysely-safety-incident-repository.ts";
 import { KyselyExerciseSchemeRepository } from "../../src/sport/kysely-exercise-scheme-repository.ts";
 import { KyselyExerciseStatisticsRepository } from "../../src/sport/kysely-exercise-statistics-repository.ts";
@@ -54,9 +60,12 @@ function repositoriesOn({ kysely }: Database): StorageUnderTest {
     chatSessions: new KyselyChatSessionRepository(kysely),
     chatMessages: new KyselyChatMessageRepository(kysely),
     chatNotes: new KyselyChatNoteRepository(kysely),
-    chatRequests: new KyselyChatRequestRepository(kysely),
+    chatRequests: new KyselyIdempotencyKeyRepository(kysely, chatRequests),
+    endpointKeys: new KyselyIdempotencyKeyRepository(kysely, endpointKeys),
+    openKeys: new KyselyIdempotencyKeyRepository(kysely, openKeys),
     safetyIncidents: new KyselySafetyIncidentRepository(kysely),
     knowledge: new KyselyKnowledgeRepository(kysely),
     embeddings: new KyselyEmbeddingRepository(kysely),
+    unitOfWork: new KyselyUnitOfWork(kysely),
   };
 }

@@ -40,7 +40,10 @@ function someWork() {
 
 async function aProcess(world: Awaited<ReturnType<typeof aWorld>>) {
   const time = aTimer();
-  return { time, once: new AnswerOnce(world.chatRequests, world.ids, time.timer, LEASE_MS) };
+  return {
+    time,
+    once: new AnswerOnce(world.chatRequests, ({ key }) => key, world.ids, time.timer, LEASE_MS),
+  };
 }
 
 async function twoProcesses() {
@@ -102,8 +105,8 @@ describe("answering once", () => {
   it("renews its claim for as long as the work goes on, and no longer", async () => {
     const { world, request, one } = await twoProcesses();
     const renewed: number[] = [];
-    const renew = world.chatRequests.renewChatRequest.bind(world.chatRequests);
-    world.chatRequests.renewChatRequest = (claim, leaseMs) => {
+    const renew = world.chatRequests.renewClaim.bind(world.chatRequests);
+    world.chatRequests.renewClaim = (claim, leaseMs) => {
       renewed.push(leaseMs);
       return renew(claim, leaseMs);
     };
@@ -120,7 +123,7 @@ describe("answering once", () => {
 
   it("goes on working when a renewal fails", async () => {
     const { world, request, one } = await twoProcesses();
-    world.chatRequests.renewChatRequest = () => Promise.reject(new Error("no database"));
+    world.chatRequests.renewClaim = () => Promise.reject(new Error("no database"));
     const { work, resolve } = someWork();
     const answer = one.once.execute(request, work);
     await one.time.pass();
@@ -132,7 +135,7 @@ describe("answering once", () => {
     const { world, request, one } = await twoProcesses();
     const losing = async (): Promise<undefined> => {
       const theirs = { kind: "answered", response: "theirs" } as const;
-      world.chatRequests.claimChatRequest = async () => theirs;
+      world.chatRequests.claimKey = async () => theirs;
     };
     const answer = one.once.execute(request, losing);
     await one.time.pass();
@@ -141,7 +144,7 @@ describe("answering once", () => {
 
   it("reports the failure of the work even where the claim cannot be released", async () => {
     const { world, request, one } = await twoProcesses();
-    world.chatRequests.releaseChatRequest = () => Promise.reject(new Error("no database"));
+    world.chatRequests.releaseClaim = () => Promise.reject(new Error("no database"));
     const failing = someWork();
     failing.reject(new Error("no model"));
     await expect(one.once.execute(request, failing.work)).rejects.toThrow("no model");
