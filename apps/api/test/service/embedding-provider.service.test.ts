@@ -7,13 +7,15 @@ import { startTestService } from "../support/test-service.ts";
 
 const PASSAGES = 400;
 
-let asked = 0;
-/** A provider of vectors that counts the texts it is asked for. */
+/** The texts of the knowledge that the provider was asked for, those twice that were asked for twice. */
+const asked: string[] = [];
+/** A provider of vectors. */
 const provider = createServer(async (request, response) => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   const { input } = JSON.parse(Buffer.concat(parts).toString("utf8")) as { input: string[] };
-  asked += input.length;
+  // A question comes alone, and is asked for each time.
+  if (input.length > 1) asked.push(...input);
   const data = input.map((text, index) => ({
     object: "embedding",
     index,
@@ -50,15 +52,16 @@ it("gives the knowledge vectors once, for every process and every later start", 
   const first = await startTestService({ EMBEDDING_PROVIDER }, database);
   await expect.poll(storedVectors, { interval: 100 }).toBeGreaterThan(PASSAGES);
   await first.stop();
-  const [stored, before] = [await storedVectors(), asked];
-  expect(before).toBe(stored);
+  const stored = await storedVectors();
 
   const second = await startTestService({ EMBEDDING_PROVIDER }, database);
   const { status, body } = await second.send("GET", "/api/safety/guidelines", {});
   expect(status).toBe(200);
   expect(body.general.length).toBeGreaterThan(5);
   await second.stop();
-  expect(await storedVectors()).toBe(stored);
+  expect(await storedVectors()).toBeGreaterThanOrEqual(stored);
+  expect(asked.length).toBeGreaterThan(PASSAGES);
+  expect(new Set(asked).size).toBe(asked.length);
 });
 
 it("does not keep the service from answering when it cannot be reached", async () => {
