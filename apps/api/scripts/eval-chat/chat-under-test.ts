@@ -73,7 +73,7 @@ export async function openChat(
   const send = new SendChatMessage(
     { sessions: storage.chatSessions, messages: storage.chatMessages },
     { names: ["builtin"], find: () => model },
-    new AnswerOnce(storage.chatRequests, ids, timer, LEASE_MS),
+    new AnswerOnce(storage.chatRequests, ({ key }) => key, ids, timer, LEASE_MS),
     new ComposeReply(
       new GatherMaterial(sources, checkContent, lane),
       { emergencyContacts, defaultRegion: "US" },

@@ -5,7 +5,6 @@ import {
   ConfiguredLanguageModels,
 } from "@health-exercise/adapter-llm";
 import {
-  AnswerOnce,
   AnswerRecordQuery,
   AskGuard,
   ClearChatContext,
@@ -30,17 +29,16 @@ import { ADVICE_WEIGHTS } from "@health-exercise/domain/chat/advice-weights";
 import { INTENT_WEIGHTS } from "@health-exercise/domain/chat/intent-weights";
 import { emergencyContacts } from "@health-exercise/domain/safety";
 import type { LanguageModels } from "@health-exercise/ports-llm";
-import type { ChatRequestRepository } from "@health-exercise/ports-repositories";
-import type { IdGenerator, Logger, Timer } from "@health-exercise/ports-runtime";
+import type { Logger } from "@health-exercise/ports-runtime";
 import { ContainerModule } from "inversify";
 import type { Config } from "../config/parse-config.ts";
 import { bindClass, bindRecord, bindTo, bindValue } from "./token.ts";
 import {
   ASK_GUARD,
+  CHAT_ANSWERS,
   CHAT_LANE,
   CHAT_MESSAGES,
   CHAT_NOTES,
-  CHAT_REQUESTS,
   CHAT_SESSIONS,
   CHAT_STORAGE,
   CHAT_USE_CASES,
@@ -58,12 +56,10 @@ import {
   MATERIAL_SOURCES,
   PROFILES,
   SPORT_LOGS,
-  TIMER,
 } from "./tokens.ts";
 
 /** Sessions, messages and the models that answer them. */
 export function chatModule({
-  chat,
   llm,
   guard,
   safety,
@@ -109,18 +105,11 @@ export function chatModule({
       JUDGE_ADVICE,
       WorkLane,
     ]);
-    bindTo(
-      options,
-      AnswerOnce,
-      (...[requests, ids, timer]: [ChatRequestRepository, IdGenerator, Timer]) =>
-        new AnswerOnce(requests, ids, timer, chat.leaseMs),
-      [CHAT_REQUESTS, IDS, TIMER],
-    );
     bindRecord(options, CHAT_STORAGE, { sessions: CHAT_SESSIONS, messages: CHAT_MESSAGES });
     bindClass(options, SendChatMessage, [
       CHAT_STORAGE,
       LANGUAGE_MODELS,
-      AnswerOnce,
+      CHAT_ANSWERS,
       ComposeReply,
       CHAT_LANE,
       WorkLane,

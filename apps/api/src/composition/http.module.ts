@@ -31,6 +31,7 @@ import {
   DATABASE_STATUS,
   HTTP_APP,
   HTTP_METRICS,
+  KEYED_REQUESTS,
   LOGGER,
   METRICS_APP,
   OWN_DATA_USE_CASES,
@@ -48,7 +49,7 @@ import {
 
 type Services = Pick<
   Required<HttpAppOptions>,
-  "tokens" | "readiness" | "logger" | "rateLimiters" | "metrics"
+  "tokens" | "keyedRequests" | "readiness" | "logger" | "rateLimiters" | "metrics"
 >;
 
 const SERVICES = createToken<Services>("services of the HTTP app");
@@ -75,6 +76,7 @@ export function httpModule(
     bindTo(options, METRICS_APP, createMetricsApp, [HTTP_METRICS]);
     bindRecord(options, SERVICES, {
       tokens: TOKEN_VERIFIER,
+      keyedRequests: KEYED_REQUESTS,
       readiness: DATABASE_STATUS,
       logger: LOGGER,
       rateLimiters: RATE_LIMITERS,

@@ -1,20 +1,25 @@
 import {
+  chatRequests,
   type Database,
+  endpointKeys,
+  type IdempotencyKeyStatements,
   KyselyChatMessageRepository,
   KyselyChatNoteRepository,
-  KyselyChatRequestRepository,
   KyselyChatSessionRepository,
   KyselyCompanionRepository,
   KyselyEmbeddingRepository,
   KyselyExerciseSchemeRepository,
   KyselyExerciseStatisticsRepository,
+  KyselyIdempotencyKeyRepository,
   KyselyKnowledgeRepository,
   KyselyOwnDataRepository,
   KyselyProfileRepository,
   KyselyRecordRepository,
   KyselySafetyIncidentRepository,
   KyselySportLogRepository,
+  KyselyUnitOfWork,
   KyselyUserRepository,
+  openKeys,
   PostgresDatabaseStatus,
   PostgresRateLimiter,
 } from "@health-exercise/adapter-postgres";
@@ -30,15 +35,18 @@ import {
   DATABASE,
   DATABASE_STATUS,
   EMBEDDINGS,
+  ENDPOINT_KEYS,
   EXERCISE_SCHEMES,
   EXERCISE_STATISTICS,
   KNOWLEDGE,
+  OPEN_KEYS,
   OWN_DATA,
   PROFILES,
   RATE_LIMITERS,
   RECORDS,
   SAFETY_INCIDENTS,
   SPORT_LOGS,
+  UNIT_OF_WORK,
   USERS,
 } from "./tokens.ts";
 
@@ -61,7 +69,10 @@ export function postgresModule(
     bindTo(options, CHAT_SESSIONS, chatSessions, [DATABASE]);
     bindTo(options, CHAT_MESSAGES, chatMessages, [DATABASE]);
     bindTo(options, CHAT_NOTES, chatNotes, [DATABASE]);
-    bindTo(options, CHAT_REQUESTS, chatRequests, [DATABASE]);
+    bindTo(options, CHAT_REQUESTS, keysIn(chatRequests), [DATABASE]);
+    bindTo(options, ENDPOINT_KEYS, keysIn(endpointKeys), [DATABASE]);
+    bindTo(options, OPEN_KEYS, keysIn(openKeys), [DATABASE]);
+    bindTo(options, UNIT_OF_WORK, ({ kysely }) => new KyselyUnitOfWork(kysely), [DATABASE]);
     bindTo(options, COMPANIONS, companions, [DATABASE]);
     bindTo(options, KNOWLEDGE, knowledge, [DATABASE]);
     bindTo(options, EMBEDDINGS, embeddings, [DATABASE]);
@@ -77,10 +88,13 @@ const records = ({ kysely }: Database) => new KyselyRecordRepository(kysely);
 const chatSessions = ({ kysely }: Database) => new KyselyChatSessionRepository(kysely);
 const chatMessages = ({ kysely }: Database) => new KyselyChatMessageRepository(kysely);
 const chatNotes = ({ kysely }: Database) => new KyselyChatNoteRepository(kysely);
-const chatRequests = ({ kysely }: Database) => new KyselyChatRequestRepository(kysely);
 const companions = ({ kysely }: Database) => new KyselyCompanionRepository(kysely);
 const knowledge = ({ kysely }: Database) => new KyselyKnowledgeRepository(kysely);
 const embeddings = ({ kysely }: Database) => new KyselyEmbeddingRepository(kysely);
+
+function keysIn<Key>(statements: IdempotencyKeyStatements<Key>) {
+  return ({ kysely }: Database) => new KyselyIdempotencyKeyRepository(kysely, statements);
+}
 
 function rateLimiters(database: Database, rateLimit: Config["rateLimit"]) {
   const { enabled, windowSeconds, perUser, perAddress } = rateLimit;

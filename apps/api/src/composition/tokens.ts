@@ -14,10 +14,12 @@ import type {
 } from "@health-exercise/adapter-http";
 import type { Database } from "@health-exercise/adapter-postgres";
 import type {
+  AnswerOnce,
   AskGuard,
   ChatStorage,
   CompanionStorage,
   HelpSources,
+  KeyedRequests,
   MaterialSources,
   ReportStorage,
   WorkLane,
@@ -30,19 +32,24 @@ import type { LanguageModels, TextEmbedder } from "@health-exercise/ports-llm";
 import type {
   ChatMessageRepository,
   ChatNoteRepository,
+  ChatRequestKey,
   ChatRequestRepository,
   ChatSessionRepository,
   CompanionRepository,
   DatabaseStatus,
   EmbeddingRepository,
+  EndpointKey,
   ExerciseSchemeRepository,
   ExerciseStatisticsRepository,
+  IdempotencyKeyRepository,
   KnowledgeRepository,
+  OpenKey,
   OwnDataRepository,
   ProfileRepository,
   RecordRepository,
   SafetyIncidentRepository,
   SportLogRepository,
+  UnitOfWork,
   UserRepository,
 } from "@health-exercise/ports-repositories";
 import type {
@@ -89,6 +96,12 @@ export const CHAT_SESSIONS: Token<ChatSessionRepository> = createToken("ChatSess
 export const CHAT_MESSAGES: Token<ChatMessageRepository> = createToken("ChatMessageRepository");
 export const CHAT_NOTES: Token<ChatNoteRepository> = createToken("ChatNoteRepository");
 export const CHAT_REQUESTS: Token<ChatRequestRepository> = createToken("ChatRequestRepository");
+export const ENDPOINT_KEYS: Token<IdempotencyKeyRepository<EndpointKey>> =
+  createToken("keys of endpoints");
+export const OPEN_KEYS: Token<IdempotencyKeyRepository<OpenKey>> = createToken("open keys");
+export const UNIT_OF_WORK: Token<UnitOfWork> = createToken("UnitOfWork");
+export const CHAT_ANSWERS: Token<AnswerOnce<ChatRequestKey>> = createToken("answers of chat");
+export const KEYED_REQUESTS: Token<KeyedRequests> = createToken("KeyedRequests");
 export const CHAT_STORAGE: Token<ChatStorage> = createToken("ChatStorage");
 export const COMPANIONS: Token<CompanionRepository> = createToken("CompanionRepository");
 export const COMPANION_STORAGE: Token<CompanionStorage> = createToken("CompanionStorage");

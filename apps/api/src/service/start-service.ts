@@ -8,6 +8,7 @@ import { createDatabase, PostgresDatabaseStatus } from "@health-exercise/adapter
 import type { Logger } from "@health-exercise/ports-runtime";
 import { Container } from "inversify";
 import { httpModule } from "../composition/http.module.ts";
+import { idempotencyModule } from "../composition/idempotency.module.ts";
 import { lanesModule } from "../composition/lanes.module.ts";
 import { postgresModule } from "../composition/postgres.module.ts";
 import { runtimeModule } from "../composition/runtime.module.ts";
@@ -79,6 +80,7 @@ export async function startService(
       runtimeModule(logger, tokens),
       postgresModule(database, config.rateLimit),
       lanesModule(config.lanes),
+      idempotencyModule(config.chat.leaseMs),
       userModule,
       sportModule,
       httpModule(config, features),

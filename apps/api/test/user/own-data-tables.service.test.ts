@@ -20,6 +20,7 @@ const WORDS_OF_THE_SERVICE = [
   "description_language",
   "description_risk_level",
   "description_sentences",
+  "endpoint",
   "flags",
   "from_status",
   "gender",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { KeyedRequests } from "@health-exercise/application";
 import type { UserId } from "@health-exercise/domain/user";
-
 import type { Logger, TokenVerifier } from "@health-exercise/ports-runtime";
 import express, { type Express, type NextFunction, type Request } from "express";
 import type { Registry } from "prom-client";
@@ -27,6 +27,7 @@ export type HttpAppOptions = {
   readonly tokens: TokenVerifier;
   /** @throws DomainError `user_not_active`. */
   readonly requireActiveUser: (userId: UserId) => Promise<void>;
+  readonly keyedRequests: KeyedRequests;
   readonly readiness: ReadinessCheck;
   readonly logger: Logger;
   /** What a request is called that brings no id of its own; random by default. */
@@ -63,6 +64,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   const services: RouteServices = {
     tokens: options.tokens,
     requireActiveUser: options.requireActiveUser,
+    keyedRequests: options.keyedRequests,
     logger,
     rateLimiters: options.rateLimiters ?? {},
     unattendedWork: new UnattendedWork(),

@@ -1,3 +1,4 @@
+import type { KeyedRequests } from "@health-exercise/application";
 import { DomainError, type UserId } from "@health-exercise/domain/user";
 import type { LogFields, Logger, TokenVerifier } from "@health-exercise/ports-runtime";
 import { createHttpApp, type HttpAppOptions } from "../src/app.ts";
@@ -35,6 +36,11 @@ const TOKENS: TokenVerifier = {
       : undefined,
 };
 
+/** Knows no request again. */
+const unkeyed: KeyedRequests["ofUsers"] & KeyedRequests["ofAddresses"] = {
+  execute: async (_key, _keeping, work) => ({ response: await work(), isReplayed: false }),
+};
+
 export function tokenOf(userId: UserId): string {
   return `token-of-${userId}`;
 }
@@ -64,6 +70,7 @@ export async function startApp(options: Partial<HttpAppOptions> = {}): Promise<R
       askedUsers.push(userId);
       if (userId === GHOST) throw new DomainError("user_not_active", "The user is not active.");
     },
+    keyedRequests: { ofUsers: unkeyed, ofAddresses: unkeyed },
     readiness: { check: async () => "ready" },
     logger,
     newRequestId: () => {

@@ -180,6 +180,18 @@ const RECORDS: {
       created_at: "2026-03-01T09:30:00.123456Z",
     },
   ],
+  idempotency_key: ({ id, mark, ids }) => [
+    {
+      user_id: id,
+      endpoint: "/api/sport/log",
+      key: `${mark} key`,
+      fingerprint: `${mark} fingerprint`,
+      claim_id: `${mark} claim_id`,
+      lease_until: "2026-03-01T09:30:00.123456Z",
+      response: JSON.stringify({ id: ids.log, sport_name: `${mark} response` }),
+      created_at: "2026-03-01T09:30:00.123456Z",
+    },
+  ],
   safety_incident: ({ id, ids, incidentId }) => [
     {
       id: incidentId,

@@ -8,6 +8,7 @@ import {
   defineRoute,
   type Route,
 } from "../framework/define-route.ts";
+import { REPLAY_HEADERS, REPLAYED } from "../framework/idempotency-key.ts";
 import { jsonBody } from "../framework/request-body.ts";
 import { CHAT_EVENTS, CHAT_EVENTS_EXAMPLE } from "./chat-events.schemas.ts";
 import { ChatEvents } from "./chat-events.ts";
@@ -86,11 +87,6 @@ export function chatMessageRoutes(
     }),
   ];
 }
-
-const REPLAYED = ["Idempotent-Replayed", "true"] as const;
-const REPLAY_HEADERS = {
-  [REPLAYED[0]]: { description: "`true` where the response was given before; else absent." },
-};
 
 function responseTo(reply: GivenReply): string {
   return JSON.stringify(presentChatReply(reply));

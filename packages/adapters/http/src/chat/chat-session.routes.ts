@@ -32,6 +32,7 @@ export function chatSessionRoutes(useCases: ChatSessionUseCases): readonly Route
       invalidInput: 422,
       method: "post",
       path: "/api/chat/session",
+      idempotencyKey: "with_the_work",
       summary: "Begin a chat session",
       description: "A body is not read.",
       response: {

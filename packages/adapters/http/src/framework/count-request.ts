@@ -45,6 +45,7 @@ export async function countByAddressInstead(
   }
 }
 
-function addressKeyOf({ ip }: Request): string {
+/** The address that a request comes from, as far as it is counted. */
+export function addressKeyOf({ ip }: Request): string {
   return `address:${limitedAddress(ip)}`;
 }

@@ -1,3 +1,4 @@
+import type { ResponseKeeping } from "@health-exercise/application";
 import type { UserId } from "@health-exercise/domain/user";
 import type { z } from "zod";
 import type { InvalidInputStatus, ProblemCode } from "./problem-kinds.ts";
@@ -102,6 +103,11 @@ export type RouteDefinition<
    * what it answers without counting is free.
    */
   readonly rateLimit?: "none" | "by_handler";
+  /**
+   * That the route stores something, and answers a request that was sent with an `Idempotency-Key` once. A body that is an
+   * array is one of files.
+   */
+  readonly idempotencyKey?: ResponseKeeping;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: RequestBody<Body>;

@@ -42,6 +42,7 @@ const DOMAIN_PROBLEMS: Record<DomainErrorCode, ProblemKind> = {
   llm_unavailable: { status: 500, title: "Language model unavailable" },
   changed_meanwhile: { status: 409, title: "Changed meanwhile" },
   busy: { status: 503, title: "Busy" },
+  idempotency_key_reused: { status: 422, title: "Idempotency key reused" },
 };
 
 const HTTP_PROBLEMS: Record<HttpErrorCode, ProblemKind> = {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type BodyFormat, bodyFormatOf } from "./content-type.ts";
 import type { Route } from "./define-route.ts";
 import { HttpError } from "./http-error.ts";
+import { readIdempotencyKey } from "./idempotency-key.ts";
 import { parseFields, pickFields, queryOf, type TextFields } from "./parse-fields.ts";
 import { parseJson } from "./parse-json.ts";
 import { hasBody, readBody } from "./read-body.ts";
@@ -20,6 +21,8 @@ export type RouteInput = {
   readonly params: Record<string, unknown>;
   readonly query: Record<string, unknown>;
   readonly body: unknown;
+  /** Where the route takes one and the request has one. */
+  readonly idempotencyKey: string | undefined;
   /** Where the body is files: keeps them on disk, from which whoever calls this removes them. */
   readonly receive?: (receiving: Receiving) => Promise<ReceivedFiles>;
 };
@@ -38,18 +41,19 @@ export async function readInput(route: Route, request: Request): Promise<RouteIn
   const faults = new InputFaults();
   const params = route.params === undefined ? NO_FIELDS : readParams(route, request, faults);
   const query = route.query === undefined ? NO_FIELDS : readQuery(route, request, faults);
+  const idempotencyKey = readIdempotencyKey(route, request, faults.issues);
   if (route.body?.kind === "files") {
     const files = route.body;
     const format = uploadFormatOf(request, files);
     // Nothing is kept of a request that is refused anyway.
     faults.throwIfAny();
     const receive = (receiving: Receiving) => receiveFiles(request, files, format, receiving);
-    return { params, query, body: undefined, receive };
+    return { params, query, body: undefined, idempotencyKey, receive };
   }
   const body =
     route.body === undefined ? undefined : await readRouteBody(route.body, request, faults);
   faults.throwIfAny();
-  return { params, query, body };
+  return { params, query, body, idempotencyKey };
 }
 
 function readParams(route: Route, request: Request, faults: InputFaults): Fields {

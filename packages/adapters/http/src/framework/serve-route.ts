@@ -1,3 +1,4 @@
+import type { KeyedRequests } from "@health-exercise/application";
 import { DomainError, type UserId } from "@health-exercise/domain/user";
 import type { Logger, TokenVerifier } from "@health-exercise/ports-runtime";
 import type { Request } from "express";
@@ -12,6 +13,7 @@ import {
 import type { Caller, RequestTools, Route, StreamedBody } from "./define-route.ts";
 import { EventStream } from "./event-stream.ts";
 import { HttpError } from "./http-error.ts";
+import { answeredOnce } from "./idempotency-key.ts";
 import { readInput } from "./read-input.ts";
 import type { ScopedResponse } from "./request-scope.ts";
 import { sendJson, sendJsonStream, sendProblem } from "./send.ts";
@@ -26,6 +28,7 @@ export type RouteServices = {
   readonly requireActiveUser: (userId: UserId) => Promise<void>;
   readonly logger: Logger;
   readonly rateLimiters: RateLimiters;
+  readonly keyedRequests: KeyedRequests;
   readonly uploads: UploadRoom;
   readonly uploadLimits: UploadLimits;
   readonly unattendedWork: UnattendedWork;
@@ -103,10 +106,15 @@ async function handle(
     if (caller !== undefined && route.userCheck !== "by_handler") {
       await services.requireActiveUser(caller.userId);
     }
-    const { receive, ...input } = await readInput(route, request);
+    const { receive, idempotencyKey: key, ...input } = await readInput(route, request);
     const answer = async (body: unknown) => {
+      const { idempotencyKey: keeping } = route;
+      const handled = async () =>
+        route.handler({ ...input, body, caller: caller as Caller, ...tools });
       try {
-        return await route.handler({ ...input, body, caller: caller as Caller, ...tools });
+        if (key === undefined || keeping === undefined) return await handled();
+        const keyed = { key, keeping, request, caller, query: input.query, body };
+        return await answeredOnce(services.keyedRequests, tools, keyed, handled);
       } catch (error) {
         throw errorInWireNames(error);
       }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Route } from "../framework/define-route.ts";
+import { IDEMPOTENCY_KEY, REPLAY_HEADERS } from "../framework/idempotency-key.ts";
 import type { FilesBody, RequestBody } from "../framework/request-body.ts";
 import type { JsonSchema, SchemaComponents } from "./json-schema.ts";
 import { COMMON_HEADERS, problemResponses, RATE_LIMIT_HEADERS } from "./problems.ts";
@@ -36,12 +37,22 @@ function operationIdOf({ method, path }: Route): string {
 function parametersOf(route: Route, components: SchemaComponents): JsonSchema[] {
   const fields = route.body?.kind === "fields" ? route.body.text : undefined;
   return [
+    ...(route.idempotencyKey === undefined ? [] : [KEY_PARAMETER]),
     ...parametersIn("path", route.params, components),
     ...parametersIn("query", route.query, components),
     // Any of these may come in the body instead, so that none is required here.
     ...parametersIn("query", fields, components).map((each) => ({ ...each, required: false })),
   ];
 }
+
+const KEY_PARAMETER: JsonSchema = {
+  name: IDEMPOTENCY_KEY,
+  in: "header",
+  required: false,
+  description:
+    "Makes a retry safe: a request with a key that was answered before gets the same answer again, and nothing is stored twice.",
+  schema: { type: "string", minLength: 1, maxLength: 255, pattern: "^[!-~]+$" },
+};
 
 function parametersIn(
   place: "path" | "query",
@@ -97,7 +108,11 @@ function filesBodyOf({ field, contentTypes, maxBytes, maxFiles }: FilesBody<unkn
 
 function successOf(route: Route, components: SchemaComponents): JsonSchema {
   const { response, rateLimit } = route;
-  const ownHeaders = Object.entries(response.headers ?? {}).map(([name, { description }]) => [
+  const headers = {
+    ...response.headers,
+    ...(route.idempotencyKey !== undefined && REPLAY_HEADERS),
+  };
+  const ownHeaders = Object.entries(headers).map(([name, { description }]) => [
     name,
     { description, schema: { type: "string" } },
   ]);

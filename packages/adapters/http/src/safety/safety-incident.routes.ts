@@ -50,6 +50,7 @@ export function safetyIncidentRoutes(useCases: SafetyIncidentUseCases): readonly
       invalidInput: 422,
       method: "post",
       path: "/api/safety/report-incident",
+      idempotencyKey: "with_the_work",
       summary: "Report an incident",
       description:
         "Keeps a record of what was recognised in the texts, and none of their words. A user or dialogue that cannot be linked changes nothing in the answer.",

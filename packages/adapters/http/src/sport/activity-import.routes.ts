@@ -36,6 +36,7 @@ export function activityImportRoutes(useCases: ActivityImportUseCases): readonly
       userCheck: "first",
       method: "post",
       path: "/api/sport/import",
+      idempotencyKey: "after_the_work",
       summary: "Import recorded activities from files",
       description: `CSV of Strava and Garmin Connect, GPX, TCX and FIT, also in .gz and .zip files; told by content. Each activity is stored once, however often and in whichever format it is sent; at most ${IMPORT_LIMITS.activities} activities in one import. What cannot be read is listed in \`errors\` and keeps nothing else out.`,
       query: activityImportQuery,

@@ -86,6 +86,7 @@ export function exerciseSchemeRoutes(useCases: ExerciseSchemeUseCases): readonly
       ...SPORT_ROUTE,
       method: "post",
       path: "/api/sport/schemes",
+      idempotencyKey: "with_the_work",
       summary: "Make an exercise scheme",
       body: jsonBody(createSchemeBody, {
         name: SCHEME_EXAMPLE.name,

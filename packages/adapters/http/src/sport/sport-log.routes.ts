@@ -51,6 +51,7 @@ export function sportLogRoutes(useCases: SportLogUseCases): readonly Route[] {
       ...SPORT_ROUTE,
       method: "post",
       path: "/api/sport/log",
+      idempotencyKey: "with_the_work",
       summary: "Record an exercise session, over or in progress",
       body: jsonBody(createSportLogBody, NEW_SPORT_LOG_EXAMPLE),
       response: created,
@@ -69,6 +70,7 @@ export function sportLogRoutes(useCases: SportLogUseCases): readonly Route[] {
       ...SPORT_ROUTE,
       method: "post",
       path: "/api/sport/log/custom",
+      idempotencyKey: "with_the_work",
       summary: "Record an exercise of one's own, with an intensity if known",
       body: fieldsBody({
         text: customSportLogText,
