@@ -9,6 +9,7 @@ import {
   DeleteSportLog,
   GetActiveSportLog,
   GetExerciseCalendar,
+  GetExerciseScheme,
   GetExerciseStatistics,
   GetSportLog,
   GiveSportFeedback,
@@ -51,6 +52,7 @@ export const sportModule = new ContainerModule((options) => {
   bindClass(options, ListMetValues, [PROFILES, CLOCK]);
   bindClass(options, ListExerciseCategories, [PROFILES, CLOCK]);
   bindClass(options, CreateExerciseScheme, [EXERCISE_SCHEMES, IDS, CLOCK]);
+  bindClass(options, GetExerciseScheme, [EXERCISE_SCHEMES]);
   bindClass(options, ListExerciseSchemes, [EXERCISE_SCHEMES]);
   bindClass(options, ChangeExerciseScheme, [EXERCISE_SCHEMES, CLOCK]);
   bindClass(options, DeleteExerciseScheme, [EXERCISE_SCHEMES, CLOCK]);
@@ -81,6 +83,7 @@ export const sportModule = new ContainerModule((options) => {
     listExerciseSchemes: ListExerciseSchemes,
     changeExerciseScheme: ChangeExerciseScheme,
     deleteExerciseScheme: DeleteExerciseScheme,
+    getExerciseScheme: GetExerciseScheme,
     importActivities: ImportActivities,
   });
 });

@@ -71,6 +71,7 @@ export const ADDITIONS: readonly InterfaceEndpoint[] = [
   endpoint("DELETE /api/chat/notes", "jwt", 200, [401]),
   endpoint("DELETE /api/chat/notes/{note_id}", "jwt", 200, [401, 404]),
   endpoint("POST /api/sport/schemes", "jwt", 201, [400, 401]),
+  endpoint("GET /api/sport/schemes/{scheme_id}", "jwt", 200, [401, 403, 404]),
   endpoint("PUT /api/sport/schemes/{scheme_id}", "jwt", 200, [400, 401, 403, 404]),
   endpoint("DELETE /api/sport/schemes/{scheme_id}", "jwt", 200, [401, 403, 404]),
   endpoint("GET /api/account/export", "jwt", 200, [401]),

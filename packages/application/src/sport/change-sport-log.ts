@@ -2,6 +2,7 @@ import { changeSportLog, type SportLogChanges } from "@health-exercise/domain/sp
 import type { SportLogId, UserId } from "@health-exercise/domain/user";
 import type { MeasuredSportLog, SportLogRepository } from "@health-exercise/ports-repositories";
 import type { Clock } from "@health-exercise/ports-runtime";
+import type { RequireUnchanged } from "../require-unchanged.ts";
 import { retryOnChange } from "../retry-on-change.ts";
 
 /** Changes, closes or reopens one of the caller's sessions. @throws DomainError `invalid_input`, `sport_log_not_found`, `sport_log_not_yours`, `active_log_exists`. */
@@ -14,9 +15,16 @@ export class ChangeSportLog {
     this.#clock = clock;
   }
 
-  execute(userId: UserId, logId: SportLogId, changes: SportLogChanges): Promise<MeasuredSportLog> {
+  execute(
+    userId: UserId,
+    logId: SportLogId,
+    changes: SportLogChanges,
+    requireUnchanged: RequireUnchanged<MeasuredSportLog> = () => {},
+  ): Promise<MeasuredSportLog> {
     return retryOnChange(async () => {
-      const { log, measures } = await this.#logs.getSportLog(userId, logId);
+      const current = await this.#logs.getSportLog(userId, logId);
+      requireUnchanged(current);
+      const { log, measures } = current;
       const changed = changeSportLog(log, changes, this.#clock.now());
       await this.#logs.replaceSportLog(changed);
       return { log: changed, measures };

@@ -1,6 +1,9 @@
+import type { ExerciseScheme } from "@health-exercise/domain/sport";
 import type { ExerciseSchemeId, UserId } from "@health-exercise/domain/user";
 import type { ExerciseSchemeRepository } from "@health-exercise/ports-repositories";
 import type { Clock } from "@health-exercise/ports-runtime";
+import type { RequireUnchanged } from "../require-unchanged.ts";
+import { retryOnChange } from "../retry-on-change.ts";
 
 /** Takes away one of the caller's plans. @throws DomainError `exercise_scheme_not_found`, `exercise_scheme_not_yours`. */
 export class DeleteExerciseScheme {
@@ -12,7 +15,20 @@ export class DeleteExerciseScheme {
     this.#clock = clock;
   }
 
-  execute(userId: UserId, schemeId: ExerciseSchemeId): Promise<void> {
-    return this.#schemes.deleteExerciseScheme(userId, schemeId, this.#clock.now());
+  execute(
+    userId: UserId,
+    schemeId: ExerciseSchemeId,
+    requireUnchanged: RequireUnchanged<ExerciseScheme> = () => {},
+  ): Promise<void> {
+    return retryOnChange(async () => {
+      const scheme = await this.#schemes.getExerciseScheme(userId, schemeId);
+      requireUnchanged(scheme);
+      await this.#schemes.deleteExerciseScheme(
+        userId,
+        schemeId,
+        this.#clock.now(),
+        scheme.revision,
+      );
+    });
   }
 }

@@ -7,6 +7,7 @@ import {
 } from "@health-exercise/domain/user";
 import type { ProfileRepository } from "@health-exercise/ports-repositories";
 import type { Clock } from "@health-exercise/ports-runtime";
+import type { RequireUnchanged } from "../require-unchanged.ts";
 import { retryOnChange } from "../retry-on-change.ts";
 
 /** Writes the caller's profile, whole or in part; the first call creates it. @throws DomainError `invalid_input`. */
@@ -19,10 +20,16 @@ export class ChangeProfile {
     this.#clock = clock;
   }
 
-  execute(userId: UserId, changes: ProfileChanges): Promise<Profile> {
+  execute(
+    userId: UserId,
+    changes: ProfileChanges,
+    requireUnchanged: RequireUnchanged<Profile | null> = () => {},
+  ): Promise<Profile> {
     return retryOnChange(async () => {
       const now = this.#clock.now();
-      const known = (await this.#profiles.findProfile(userId)) ?? emptyProfile(userId, now);
+      const current = await this.#profiles.findProfile(userId);
+      requireUnchanged(current);
+      const known = current ?? emptyProfile(userId, now);
       const profile = changeProfile(known, changes, now);
       await this.#profiles.saveProfile(profile);
       return profile;

@@ -17,6 +17,15 @@ export interface ExerciseSchemeRepository {
   ): Promise<{ readonly schemes: readonly ExerciseScheme[]; readonly total: number }>;
   /** Writes a changed scheme over the revision before it. @throws DomainError `changed_meanwhile`. */
   replaceExerciseScheme(scheme: ExerciseScheme): Promise<void>;
-  /** @throws DomainError `exercise_scheme_not_found`, `exercise_scheme_not_yours`. */
-  deleteExerciseScheme(userId: UserId, schemeId: ExerciseSchemeId, at: Date): Promise<void>;
+  /**
+   * Deletes a scheme; with `revision` only where it is still that one.
+   * @throws DomainError `exercise_scheme_not_found`, `exercise_scheme_not_yours`; with `revision` also `changed_meanwhile`,
+   * where it is another or gone.
+   */
+  deleteExerciseScheme(
+    userId: UserId,
+    schemeId: ExerciseSchemeId,
+    at: Date,
+    revision?: number,
+  ): Promise<void>;
 }

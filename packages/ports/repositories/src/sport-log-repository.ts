@@ -62,6 +62,10 @@ export interface SportLogRepository {
    * @throws DomainError `changed_meanwhile` when another change came first or the log is gone, `active_log_exists` when it was reopened beside an open one.
    */
   replaceSportLog(log: SportLog): Promise<void>;
-  /** @throws DomainError `sport_log_not_found`, `sport_log_not_yours`. */
-  deleteSportLog(userId: UserId, logId: SportLogId, at: Date): Promise<void>;
+  /**
+   * Deletes a log; with `revision` only where it is still that one.
+   * @throws DomainError `sport_log_not_found`, `sport_log_not_yours`; with `revision` also `changed_meanwhile`, where it is
+   * another or gone.
+   */
+  deleteSportLog(userId: UserId, logId: SportLogId, at: Date, revision?: number): Promise<void>;
 }

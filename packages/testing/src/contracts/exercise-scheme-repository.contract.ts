@@ -72,6 +72,20 @@ export function describeExerciseSchemeRepository(
       expect(await exerciseSchemes.getExerciseScheme(userId, scheme.id)).toEqual(changed);
     });
 
+    it("deletes a scheme of a certain revision only while it is that one", async () => {
+      const { exerciseSchemes } = storage;
+      const scheme = anExerciseScheme({ userId });
+      await exerciseSchemes.insertExerciseScheme(scheme);
+      await exerciseSchemes.replaceExerciseScheme({ ...scheme, goal: "changed", revision: 2 });
+      await expect(
+        exerciseSchemes.deleteExerciseScheme(userId, scheme.id, NOW, 1),
+      ).rejects.toMatchObject({ code: "changed_meanwhile" });
+      await exerciseSchemes.deleteExerciseScheme(userId, scheme.id, NOW, 2);
+      await expect(exerciseSchemes.getExerciseScheme(userId, scheme.id)).rejects.toMatchObject({
+        code: "exercise_scheme_not_found",
+      });
+    });
+
     it("tells somebody else's scheme from one that does not exist", async () => {
       const { exerciseSchemes } = storage;
       const foreign = anExerciseScheme({ userId: otherId });

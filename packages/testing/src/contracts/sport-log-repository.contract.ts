@@ -138,6 +138,19 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
       expect((await storage.sportLogs.getSportLog(otherId, foreign.id)).log).toEqual(foreign);
     });
 
+    it("deletes a log of a certain revision only while it is that one", async () => {
+      const { sportLogs } = storage;
+      const log = aSportLog({ userId });
+      await insert(log);
+      await sportLogs.replaceSportLog({ ...log, notes: "changed", revision: 2 });
+      const refusal = { code: "changed_meanwhile" };
+      await expect(sportLogs.deleteSportLog(userId, log.id, NOW, 1)).rejects.toMatchObject(refusal);
+      await sportLogs.deleteSportLog(userId, log.id, NOW, 2);
+      await expect(sportLogs.getSportLog(userId, log.id)).rejects.toMatchObject({
+        code: "sport_log_not_found",
+      });
+    });
+
     it("leaves deleted logs out everywhere", async () => {
       const [kept, deleted] = [aSportLog({ userId }), aSportLog({ userId })];
       await insert(kept, deleted);

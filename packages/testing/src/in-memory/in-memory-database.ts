@@ -116,6 +116,14 @@ export function requireNextRevision(
   }
 }
 
+/** @throws DomainError `changed_meanwhile` where a revision is wanted that is not the stored one. */
+export function requireRevision(
+  stored: { readonly revision: number },
+  revision: number | undefined,
+): void {
+  requireNextRevision(stored, { revision: (revision ?? stored.revision) + 1 });
+}
+
 /** Descending by `key`, the larger id first among equals. */
 export function newestFirst<Item extends { readonly id: string }>(
   items: readonly Item[],

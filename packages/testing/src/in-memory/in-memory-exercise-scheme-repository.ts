@@ -1,7 +1,12 @@
 import type { ExerciseScheme } from "@health-exercise/domain/sport";
 import { DomainError, type ExerciseSchemeId, type UserId } from "@health-exercise/domain/user";
 import type { ExerciseSchemeRepository, PageRequest } from "@health-exercise/ports-repositories";
-import { type InMemoryDatabase, newestFirst, requireNextRevision } from "./in-memory-database.ts";
+import {
+  type InMemoryDatabase,
+  newestFirst,
+  requireNextRevision,
+  requireRevision,
+} from "./in-memory-database.ts";
 
 export class InMemoryExerciseSchemeRepository implements ExerciseSchemeRepository {
   readonly #database: InMemoryDatabase;
@@ -41,8 +46,13 @@ export class InMemoryExerciseSchemeRepository implements ExerciseSchemeRepositor
     this.#database.exerciseSchemes.set(scheme.id, scheme);
   }
 
-  async deleteExerciseScheme(userId: UserId, schemeId: ExerciseSchemeId): Promise<void> {
-    await this.getExerciseScheme(userId, schemeId);
+  async deleteExerciseScheme(
+    userId: UserId,
+    schemeId: ExerciseSchemeId,
+    _at: Date,
+    revision?: number,
+  ): Promise<void> {
+    requireRevision(await this.getExerciseScheme(userId, schemeId), revision);
     this.#database.exerciseSchemes.delete(schemeId);
   }
 }

@@ -17,7 +17,12 @@ import type {
   SportLogPage,
   SportLogRepository,
 } from "@health-exercise/ports-repositories";
-import { type InMemoryDatabase, newestFirst, requireNextRevision } from "./in-memory-database.ts";
+import {
+  type InMemoryDatabase,
+  newestFirst,
+  requireNextRevision,
+  requireRevision,
+} from "./in-memory-database.ts";
 
 export class InMemorySportLogRepository implements SportLogRepository {
   readonly #database: InMemoryDatabase;
@@ -89,8 +94,14 @@ export class InMemorySportLogRepository implements SportLogRepository {
     this.#database.sportLogs.set(log.id, log);
   }
 
-  async deleteSportLog(userId: UserId, logId: SportLogId): Promise<void> {
-    await this.getSportLog(userId, logId);
+  async deleteSportLog(
+    userId: UserId,
+    logId: SportLogId,
+    _at: Date,
+    revision?: number,
+  ): Promise<void> {
+    const { log } = await this.getSportLog(userId, logId);
+    requireRevision(log, revision);
     this.#database.sportLogs.delete(logId);
   }
 

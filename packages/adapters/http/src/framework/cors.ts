@@ -2,6 +2,7 @@ import cors from "cors";
 import type { RequestHandler } from "express";
 
 const EXPOSED_HEADERS = [
+  "ETag",
   "Idempotent-Replayed",
   "Location",
   "RateLimit-Limit",
@@ -17,7 +18,14 @@ export function allowOrigins(origins: readonly string[]): RequestHandler {
   const handler = cors({
     origin: [...origins],
     methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
-    allowedHeaders: ["Authorization", "Content-Type", "X-Request-Id"],
+    allowedHeaders: [
+      "Authorization",
+      "Content-Type",
+      "Idempotency-Key",
+      "If-Match",
+      "If-None-Match",
+      "X-Request-Id",
+    ],
     exposedHeaders: EXPOSED_HEADERS,
     maxAge: 600,
   });

@@ -37,6 +37,11 @@ export type RequestTools = {
   readonly requireClient: () => void;
   /** Aborts, with an HttpError `request_aborted`, once the connection is closed before the answer. */
   readonly clientSignal: () => AbortSignal;
+  /**
+   * Refuses a change of anything but what the client has seen, where it says so by `If-Match`: `current` is the record as
+   * the client would see it, undefined where there is none. @throws HttpError `precondition_failed`.
+   */
+  readonly requireMatch: (current: unknown) => void;
   /** Adds a header that depends on more than the output; `response.headers` describes it. */
   readonly setHeader: (name: string, value: string) => void;
 };
@@ -52,6 +57,8 @@ type RouteResponse<Schema extends z.ZodType> = {
   readonly description: string;
   readonly schema: Schema;
   readonly example: z.output<Schema>;
+  /** The part of the output that the response tells the entity tag of. */
+  readonly entity?: (output: z.output<Schema>) => object;
   /** Headers beside those of every response, such as `Location`. */
   readonly headers?: Readonly<Record<string, ResponseHeader<z.output<Schema>>>>;
 };
@@ -108,6 +115,8 @@ export type RouteDefinition<
    * array is one of files.
    */
   readonly idempotencyKey?: ResponseKeeping;
+  /** That the handler asks `requireMatch`. */
+  readonly takesIfMatch?: true;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: RequestBody<Body>;

@@ -10,6 +10,7 @@ export type HttpErrorCode =
   | "upload_too_slow"
   | "path_not_found"
   | "method_not_allowed"
+  | "precondition_failed"
   | "not_ready"
   | "internal_error";
 

@@ -56,6 +56,7 @@ const HTTP_PROBLEMS: Record<HttpErrorCode, ProblemKind> = {
   upload_too_slow: { status: 408, title: "Upload too slow" },
   path_not_found: { status: 404, title: "Path not found" },
   method_not_allowed: { status: 405, title: "Method not allowed" },
+  precondition_failed: { status: 412, title: "Precondition failed" },
   not_ready: { status: 503, title: "Not ready" },
   internal_error: { status: 500, title: "Internal error" },
 };

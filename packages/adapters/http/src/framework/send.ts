@@ -24,6 +24,12 @@ export function sendJson(response: ScopedResponse, status: number, value: unknow
   sendText(response, status, JSON_TYPE, jsonTextOf(value));
 }
 
+/** Writes a response that has no body. */
+export function sendNothing(response: ScopedResponse, status: 304): void {
+  writeHead(response, status, API_HEADERS);
+  response.end();
+}
+
 /** Writes a text response in one piece. */
 export function sendText(
   response: ScopedResponse,

@@ -11,12 +11,13 @@ import {
   type RateLimiters,
 } from "./count-request.ts";
 import type { Caller, RequestTools, Route, StreamedBody } from "./define-route.ts";
+import { entityTagOf, isKnown, requireMatch } from "./entity-tag.ts";
 import { EventStream } from "./event-stream.ts";
 import { HttpError } from "./http-error.ts";
 import { answeredOnce } from "./idempotency-key.ts";
 import { readInput } from "./read-input.ts";
 import type { ScopedResponse } from "./request-scope.ts";
-import { sendJson, sendJsonStream, sendProblem } from "./send.ts";
+import { sendJson, sendJsonStream, sendNothing, sendProblem } from "./send.ts";
 import type { UnattendedWork } from "./unattended-work.ts";
 import type { UploadLimits } from "./upload-limits.data.ts";
 import type { UploadRoom } from "./upload-room.ts";
@@ -56,6 +57,7 @@ export async function serveRoute(
       countRequest: () => countRequest(scope, services.rateLimiters, request, caller),
       requireClient: () => requireClient(request),
       clientSignal: () => clientSignal(request, response),
+      requireMatch: (current) => requireMatch(request, current),
       setHeader: (name, value) => scope.setHeader(name, value),
       ...(events !== undefined && { sendEvent: events.send }),
     };
@@ -159,13 +161,21 @@ async function send(
   response: ScopedResponse,
   output: unknown,
 ): Promise<void> {
-  const { status, schema, headers } = route.response;
+  const { status, schema, headers, entity } = route.response;
   if (services.checkResponses && !route.isStreamed) schema.parse(output);
   if (headers !== undefined) {
     for (const [name, header] of Object.entries(headers)) {
       if (header.value !== undefined) {
         response.locals.scope.setHeader(name, header.value(output));
       }
+    }
+  }
+  if (entity !== undefined) {
+    const tag = entityTagOf(entity(output));
+    response.locals.scope.setHeader("ETag", tag);
+    if (route.method === "get" && isKnown(response.req, tag)) {
+      sendNothing(response, 304);
+      return;
     }
   }
   if (route.isStreamed) await sendJsonStream(response, status, output as StreamedBody);

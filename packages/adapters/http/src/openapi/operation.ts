@@ -18,6 +18,7 @@ export function operationOf(route: Route, components: SchemaComponents): JsonSch
     ...(route.body !== undefined && { requestBody: requestBodyOf(route.body, components) }),
     responses: {
       [route.response.status]: successOf(route, components),
+      ...(isConditional(route) && { 304: KNOWN_RESPONSE }),
       ...problemResponses(route),
     },
   };
@@ -38,6 +39,8 @@ function parametersOf(route: Route, components: SchemaComponents): JsonSchema[] 
   const fields = route.body?.kind === "fields" ? route.body.text : undefined;
   return [
     ...(route.idempotencyKey === undefined ? [] : [KEY_PARAMETER]),
+    ...(route.takesIfMatch === undefined ? [] : [IF_MATCH_PARAMETER]),
+    ...(isConditional(route) ? [IF_NONE_MATCH_PARAMETER] : []),
     ...parametersIn("path", route.params, components),
     ...parametersIn("query", route.query, components),
     // Any of these may come in the body instead, so that none is required here.
@@ -52,6 +55,37 @@ const KEY_PARAMETER: JsonSchema = {
   description:
     "Makes a retry safe: a request with a key that was answered before gets the same answer again, and nothing is stored twice.",
   schema: { type: "string", minLength: 1, maxLength: 255, pattern: "^[!-~]+$" },
+};
+
+const IF_MATCH_PARAMETER: JsonSchema = {
+  name: "If-Match",
+  in: "header",
+  required: false,
+  description: "Makes the change only while the record is the one that has this `ETag`; else 412.",
+  schema: { type: "string" },
+};
+
+const IF_NONE_MATCH_PARAMETER: JsonSchema = {
+  name: "If-None-Match",
+  in: "header",
+  required: false,
+  description:
+    "Asks for the record only where it is no longer the one that has this `ETag`; else 304.",
+  schema: { type: "string" },
+};
+
+/** Whether the route reads one record that has an entity tag. */
+function isConditional({ method, response }: Route): boolean {
+  return method === "get" && response.entity !== undefined;
+}
+
+const KNOWN_RESPONSE: JsonSchema = {
+  description: "The record is the one that is known.",
+  headers: COMMON_HEADERS,
+};
+
+const ENTITY_TAG_HEADERS = {
+  ETag: { description: "Names the record as it is now, for `If-Match`." },
 };
 
 function parametersIn(
@@ -111,6 +145,7 @@ function successOf(route: Route, components: SchemaComponents): JsonSchema {
   const headers = {
     ...response.headers,
     ...(route.idempotencyKey !== undefined && REPLAY_HEADERS),
+    ...(response.entity !== undefined && ENTITY_TAG_HEADERS),
   };
   const ownHeaders = Object.entries(headers).map(([name, { description }]) => [
     name,

@@ -41,6 +41,7 @@ function problemCodesOf(route: Route): ProblemCode[] {
   if (route.auth === "bearer") codes.add("unauthenticated").add("user_not_active");
   if (route.rateLimit !== "none") codes.add("rate_limited");
   if (route.params || route.query || route.body || route.idempotencyKey) codes.add("invalid_input");
+  if (route.takesIfMatch !== undefined) codes.add("precondition_failed");
   if (route.idempotencyKey !== undefined) codes.add("idempotency_key_reused");
   if (route.body !== undefined) {
     if (route.body.kind === "files") codes.add("upload_too_slow").add("busy");

@@ -2,6 +2,7 @@ import type {
   ChangeExerciseScheme,
   CreateExerciseScheme,
   DeleteExerciseScheme,
+  GetExerciseScheme,
   ListExerciseSchemes,
 } from "@health-exercise/application";
 import { z } from "zod";
@@ -25,6 +26,7 @@ import { SPORT_ROUTE } from "./sport-route.ts";
 export type ExerciseSchemeUseCases = {
   readonly createExerciseScheme: CreateExerciseScheme;
   readonly listExerciseSchemes: ListExerciseSchemes;
+  readonly getExerciseScheme: GetExerciseScheme;
   readonly changeExerciseScheme: ChangeExerciseScheme;
   readonly deleteExerciseScheme: DeleteExerciseScheme;
 };
@@ -99,9 +101,10 @@ export function exerciseSchemeRoutes(useCases: ExerciseSchemeUseCases): readonly
         description: "The scheme as it was stored.",
         schema: exerciseScheme,
         example: SCHEME_EXAMPLE,
+        entity: (scheme) => scheme,
         headers: {
           Location: {
-            description: "Where the scheme can be changed.",
+            description: "Where the scheme can be read and changed.",
             value: (scheme) => `/api/sport/schemes/${scheme.id}`,
           },
         },
@@ -121,9 +124,29 @@ export function exerciseSchemeRoutes(useCases: ExerciseSchemeUseCases): readonly
     }),
     defineRoute({
       ...SPORT_ROUTE,
+      method: "get",
+      path: "/api/sport/schemes/{scheme_id}",
+      summary: "Read an exercise scheme",
+      params: schemeParams,
+      response: {
+        status: 200,
+        description: "The scheme.",
+        schema: exerciseScheme,
+        example: SCHEME_EXAMPLE,
+        entity: (scheme) => scheme,
+      },
+      errors: ["exercise_scheme_not_found", "exercise_scheme_not_yours"],
+      handler: async ({ params, caller }) =>
+        presentExerciseScheme(
+          await useCases.getExerciseScheme.execute(caller.userId, params.scheme_id),
+        ),
+    }),
+    defineRoute({
+      ...SPORT_ROUTE,
       method: "put",
       path: "/api/sport/schemes/{scheme_id}",
       summary: "Change an exercise scheme, whole or in part",
+      takesIfMatch: true,
       params: schemeParams,
       body: jsonBody(changeSchemeBody, { sessions_per_week: 4 }),
       response: {
@@ -131,9 +154,10 @@ export function exerciseSchemeRoutes(useCases: ExerciseSchemeUseCases): readonly
         description: "The changed scheme.",
         schema: exerciseScheme,
         example: SCHEME_EXAMPLE,
+        entity: (scheme) => scheme,
       },
       errors: ["exercise_scheme_not_found", "exercise_scheme_not_yours", "changed_meanwhile"],
-      handler: async ({ params, body, caller }) => {
+      handler: async ({ params, body, caller, requireMatch }) => {
         const scheme = await useCases.changeExerciseScheme.execute(
           caller.userId,
           params.scheme_id,
@@ -145,6 +169,7 @@ export function exerciseSchemeRoutes(useCases: ExerciseSchemeUseCases): readonly
             items: body.items && schemeItems(body.items),
             isActive: body.is_active ?? undefined,
           },
+          (current) => requireMatch(presentExerciseScheme(current)),
         );
         return presentExerciseScheme(scheme);
       },
@@ -154,6 +179,7 @@ export function exerciseSchemeRoutes(useCases: ExerciseSchemeUseCases): readonly
       method: "delete",
       path: "/api/sport/schemes/{scheme_id}",
       summary: "Delete an exercise scheme",
+      takesIfMatch: true,
       params: schemeParams,
       response: {
         status: 200,
@@ -161,9 +187,11 @@ export function exerciseSchemeRoutes(useCases: ExerciseSchemeUseCases): readonly
         schema: deletedScheme,
         example: { message: "The exercise scheme was deleted.", scheme_id: SCHEME_EXAMPLE.id },
       },
-      errors: ["exercise_scheme_not_found", "exercise_scheme_not_yours"],
-      handler: async ({ params, caller }) => {
-        await useCases.deleteExerciseScheme.execute(caller.userId, params.scheme_id);
+      errors: ["exercise_scheme_not_found", "exercise_scheme_not_yours", "changed_meanwhile"],
+      handler: async ({ params, caller, requireMatch }) => {
+        await useCases.deleteExerciseScheme.execute(caller.userId, params.scheme_id, (current) =>
+          requireMatch(presentExerciseScheme(current)),
+        );
         return { message: "The exercise scheme was deleted.", scheme_id: params.scheme_id };
       },
     }),

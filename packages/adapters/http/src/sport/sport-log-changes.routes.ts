@@ -2,8 +2,9 @@ import type {
   ChangeSportLog,
   DeleteSportLog,
   GiveSportFeedback,
+  RequireUnchanged,
 } from "@health-exercise/application";
-import { defineRoute, type Route } from "../framework/define-route.ts";
+import { defineRoute, type RequestTools, type Route } from "../framework/define-route.ts";
 import { jsonBody } from "../framework/request-body.ts";
 import { SPORT_LOG_EXAMPLE } from "./sport-log.examples.ts";
 import { presentSportLog } from "./sport-log.presenter.ts";
@@ -34,6 +35,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
       summary: "Change, finish or reopen a session",
       description:
         "`iffinish` alone decides whether the log is open. `true` sets `sport_end` to now when there is none; `false` clears it unless one is sent.",
+      takesIfMatch: true,
       params: logParams,
       body: jsonBody(changeSportLogBody, { iffinish: true, cal: 360 }),
       response: {
@@ -41,6 +43,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
         description: "The changed log.",
         schema: sportLog,
         example: SPORT_LOG_EXAMPLE,
+        entity: (log) => log,
       },
       errors: [
         "sport_log_not_found",
@@ -48,7 +51,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
         "active_log_exists",
         "changed_meanwhile",
       ],
-      handler: async ({ params, body, caller }) => {
+      handler: async ({ params, body, caller, requireMatch }) => {
         const { log, measures } = await useCases.changeSportLog.execute(
           caller.userId,
           params.log_id,
@@ -58,6 +61,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
             finished: body.iffinish,
             feedback: body.sport_feedback,
           },
+          unchanged(requireMatch),
         );
         return presentSportLog(log, measures);
       },
@@ -68,6 +72,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
       path: "/api/sport/log/{log_id}",
       summary: "Delete a session",
       description: "From then on the log is not found anywhere and counts nowhere.",
+      takesIfMatch: true,
       params: logParams,
       response: {
         status: 200,
@@ -75,9 +80,13 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
         schema: deletedSportLog,
         example: { message: "The sport log was deleted.", log_id: SPORT_LOG_EXAMPLE.log_id },
       },
-      errors: ["sport_log_not_found", "sport_log_not_yours"],
-      handler: async ({ params, caller }) => {
-        await useCases.deleteSportLog.execute(caller.userId, params.log_id);
+      errors: ["sport_log_not_found", "sport_log_not_yours", "changed_meanwhile"],
+      handler: async ({ params, caller, requireMatch }) => {
+        await useCases.deleteSportLog.execute(
+          caller.userId,
+          params.log_id,
+          unchanged(requireMatch),
+        );
         return { message: "The sport log was deleted.", log_id: params.log_id };
       },
     }),
@@ -86,6 +95,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
       method: "put",
       path: "/api/sport/log/{log_id}/feedback",
       summary: "Say how a session was, and close it",
+      takesIfMatch: true,
       params: logParams,
       body: jsonBody(sportFeedbackBody, {
         completion_status: "completed",
@@ -96,6 +106,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
         status: 200,
         description: "The log with the feedback, finished.",
         schema: sportLogWithFeedback,
+        entity: ({ log }) => log,
         example: {
           message: "The feedback was stored.",
           log: {
@@ -105,7 +116,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
         },
       },
       errors: ["sport_log_not_found", "sport_log_not_yours", "changed_meanwhile"],
-      handler: async ({ params, body, caller }) => {
+      handler: async ({ params, body, caller, requireMatch }) => {
         const { log, measures } = await useCases.giveSportFeedback.execute(
           caller.userId,
           params.log_id,
@@ -116,9 +127,17 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
             finalCalories: body.final_calories,
             perceivedExertion: body.perceived_exertion,
           },
+          unchanged(requireMatch),
         );
         return { message: "The feedback was stored.", log: presentSportLog(log, measures) };
       },
     }),
   ];
 }
+
+/** Holds the log as it is shown against what the client has seen. */
+function unchanged(requireMatch: RequestTools["requireMatch"]): RequireUnchanged<MeasuredLog> {
+  return ({ log, measures }) => requireMatch(presentSportLog(log, measures));
+}
+
+type MeasuredLog = Awaited<ReturnType<ChangeSportLog["execute"]>>;

@@ -36,6 +36,7 @@ const created = {
   description: "The log as it was stored.",
   schema: sportLog,
   example: SPORT_LOG_EXAMPLE,
+  entity: (log: object) => log,
   headers: {
     Location: {
       description: "Where the log can be read.",
@@ -128,6 +129,7 @@ export function sportLogRoutes(useCases: SportLogUseCases): readonly Route[] {
         description: "The log.",
         schema: sportLog,
         example: SPORT_LOG_EXAMPLE,
+        entity: (log) => log,
       },
       errors: ["sport_log_not_found", "sport_log_not_yours"],
       handler: async ({ params, caller }) => {

@@ -29,6 +29,7 @@ export function profileRoutes(useCases: ProfileUseCases, clock: Clock): readonly
     description: "The profile; null is not told.",
     schema: profile,
     example: PROFILE_EXAMPLE,
+    entity: (shown: object) => shown,
   } as const;
   return [
     defineRoute({
@@ -43,6 +44,7 @@ export function profileRoutes(useCases: ProfileUseCases, clock: Clock): readonly
     defineRoute({
       ...PROFILE_ROUTE,
       method: "put",
+      takesIfMatch: true,
       summary: "Write one's profile, whole or in part",
       description: "The first call creates it. A field that is absent stays; null forgets it.",
       body: jsonBody(profileBody, {
@@ -53,9 +55,14 @@ export function profileRoutes(useCases: ProfileUseCases, clock: Clock): readonly
       }),
       response,
       errors: ["changed_meanwhile"],
-      handler: async ({ body, caller }) => {
-        const changed = await useCases.changeProfile.execute(caller.userId, changesOf(body));
-        return presentProfile(changed, clock.now());
+      handler: async ({ body, caller, requireMatch }) => {
+        const now = clock.now();
+        const changed = await useCases.changeProfile.execute(
+          caller.userId,
+          changesOf(body),
+          (current) => requireMatch(current === null ? undefined : presentProfile(current, now)),
+        );
+        return presentProfile(changed, now);
       },
     }),
   ];

@@ -5,7 +5,7 @@ import { columnList, columnsOf, valueList, valuesOf } from "../columns.ts";
 import { type ForeignColumn, isForeign, type Joined } from "../joined-row.ts";
 import { totalBeside } from "../page.ts";
 import { type Placeholders, preparedQuery } from "../prepared-query.ts";
-import { isRevisionBefore } from "../revision.ts";
+import { type Deletion, isRevisionBefore } from "../revision.ts";
 import { activeAccount, activeUser } from "../user/owner.ts";
 import {
   EXERCISE_SCHEME_COLUMNS,
@@ -76,15 +76,14 @@ export const replaceScheme = preparedQuery((values: Placeholders<ExerciseSchemeV
 );
 
 export const deleteScheme = preparedQuery(
-  (values: Placeholders<ByScheme & { readonly at: Date }>) => sql<
-    ForeignColumn & { readonly deleted: boolean }
-  >`
+  (values: Placeholders<ByScheme & Deletion>) => sql<ForeignColumn & { readonly deleted: boolean }>`
     with owner as (${activeUser(values.userId)}), deleted as (
       update exercise_scheme scheme set deleted_at = ${values.at}, updated_at = ${values.at},
         revision = scheme.revision + 1
       from owner
       where scheme.user_id = owner.id and scheme.id = ${values.schemeId}
         and scheme.deleted_at is null
+        and scheme.revision = coalesce(${values.revision}, scheme.revision)
       returning scheme.id
     )
     select deleted.id is not null as deleted,

@@ -49,9 +49,16 @@ export class KyselyExerciseSchemeRepository implements ExerciseSchemeRepository 
     if (row === undefined) throw changedMeanwhile();
   }
 
-  async deleteExerciseScheme(userId: UserId, schemeId: ExerciseSchemeId, at: Date): Promise<void> {
-    const row = active(await firstRowOf(this.#database, deleteScheme, { userId, schemeId, at }));
-    if (!row.deleted) throw missingScheme(row);
+  async deleteExerciseScheme(
+    userId: UserId,
+    schemeId: ExerciseSchemeId,
+    at: Date,
+    revision?: number,
+  ): Promise<void> {
+    const values = { userId, schemeId, at, revision: revision ?? null };
+    const row = active(await firstRowOf(this.#database, deleteScheme, values));
+    if (row.deleted) return;
+    throw revision === undefined || row.is_foreign ? missingScheme(row) : changedMeanwhile();
   }
 }
 

@@ -147,9 +147,16 @@ export class KyselySportLogRepository implements SportLogRepository {
     });
   }
 
-  async deleteSportLog(userId: UserId, logId: SportLogId, at: Date): Promise<void> {
-    const row = active(await firstRowOf(this.#database, deleteLog, { userId, logId, at }));
-    if (!row.deleted) throw missingLog(row);
+  async deleteSportLog(
+    userId: UserId,
+    logId: SportLogId,
+    at: Date,
+    revision?: number,
+  ): Promise<void> {
+    const values = { userId, logId, at, revision: revision ?? null };
+    const row = active(await firstRowOf(this.#database, deleteLog, values));
+    if (row.deleted) return;
+    throw revision === undefined || row.is_foreign ? missingLog(row) : changedMeanwhile();
   }
 
   /** Writes a log; where the open one is in the way, says which. It may end before it is looked up: then the way is free. */

@@ -6,7 +6,7 @@ import { columnList, columnsOf, valueList, valuesOf } from "../columns.ts";
 import { type ForeignColumn, isForeign, type Joined } from "../joined-row.ts";
 import { totalBeside } from "../page.ts";
 import { type Placeholders, preparedQuery } from "../prepared-query.ts";
-import { isRevisionBefore } from "../revision.ts";
+import { type Deletion, isRevisionBefore } from "../revision.ts";
 import {
   activeAccount,
   activeOwner,
@@ -194,14 +194,13 @@ export const replaceLog = preparedQuery((values: Placeholders<SportLogValues>, d
 );
 
 export const deleteLog = preparedQuery(
-  (values: Placeholders<ByLog & { readonly at: Date }>) => sql<
-    ForeignColumn & { readonly deleted: boolean }
-  >`
+  (values: Placeholders<ByLog & Deletion>) => sql<ForeignColumn & { readonly deleted: boolean }>`
     with owner as (${activeUser(values.userId)}), deleted as (
       update sport_log log set deleted_at = ${values.at}, updated_at = ${values.at},
         revision = log.revision + 1
       from owner
       where log.user_id = owner.id and log.id = ${values.logId} and log.deleted_at is null
+        and log.revision = coalesce(${values.revision}, log.revision)
       returning log.id
     )
     select deleted.id is not null as deleted,
