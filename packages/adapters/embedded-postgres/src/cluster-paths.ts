@@ -39,6 +39,11 @@ export function isInitialised(paths: ClusterPaths): Promise<boolean> {
   return exists(join(paths.dataDirectory, "PG_VERSION"));
 }
 
+/** Whether a server was ever made here: its directory comes with everything in it. */
+export function isMade({ serverDirectory }: ClusterPaths): Promise<boolean> {
+  return exists(serverDirectory);
+}
+
 /**
  * Creates the directory when it is missing and gives the paths in it.
  *

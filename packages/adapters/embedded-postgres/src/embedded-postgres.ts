@@ -8,6 +8,8 @@ export interface EmbeddedPostgresOptions {
   readonly startupTimeoutMs: number;
   /** Told in a sentence what is done; never given a secret. */
   readonly log?: (message: string) => void;
+  /** Told, in a sentence for people, when the server has died and could not be started again within ten seconds. */
+  readonly onLost?: (reason: Error) => void;
 }
 
 /**

@@ -3,51 +3,72 @@ import type { ClusterPaths } from "./cluster-paths.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 import { findServer } from "./server-process.ts";
 import { joinServer, leaveServer, type ServerSession } from "./server-session.ts";
+import { watchData } from "./watch-data.ts";
 
 const joinTimeoutMs = 5_000;
-const rejoinPauseMs = 500;
 const leavePauseMs = 20;
 const leaveTimeoutMs = 60_000;
 
+/** What is done when the session ends before the use does. */
+export interface Recovery {
+  /** A session in the server, which is started again on its port where it has died. */
+  rejoin(port: number, signal: AbortSignal): Promise<ServerSession>;
+  /** Told why there is no server any more. */
+  readonly onLost: ((reason: Error) => void) | undefined;
+}
+
 /**
  * Keeps a use of the server until it is released, also when PostgreSQL ends all sessions and goes
- * on, as it does when one of its processes crashes: without a session that holds the lock another
- * process would take itself for the last user.
+ * on, as it does when one of its processes crashes, and when the server itself dies. Each of its
+ * users starts it again; one of them does, and the others join it.
  *
  * @returns the release, which may be called again
  */
-export function keepUse(paths: ClusterPaths, joined: ServerSession): () => Promise<void> {
+export function keepUse(
+  paths: ClusterPaths,
+  joined: ServerSession,
+  { rejoin, onLost }: Recovery,
+): () => Promise<void> {
   const releasing = new AbortController();
+  const { port } = joined.server;
   let session: ServerSession | undefined;
-  let rejoining: Promise<void> | undefined;
+  let recovering: Promise<void> | undefined;
   let released: Promise<void> | undefined;
+  let isLost = false;
 
   function hold(current: ServerSession): void {
+    const endWatch = watchData(paths, current.server);
     session = current;
     current.client.once("end", () => {
+      endWatch();
       session = undefined;
       if (!releasing.signal.aborted) {
-        rejoining = rejoin();
+        recovering = recover();
       }
     });
   }
 
-  async function rejoin(): Promise<void> {
-    const options = { ref: false, signal: releasing.signal };
-    while (!releasing.signal.aborted) {
-      const again = await joinServer(paths, joinTimeoutMs).catch(() => undefined);
-      if (again !== undefined) {
-        hold(again);
-        return;
+  async function recover(): Promise<void> {
+    try {
+      const again = await rejoin(port, releasing.signal);
+      hold(again);
+      if (again.server.port !== port) {
+        onLost?.(movedAway(paths, port));
       }
-      await pause(rejoinPauseMs, undefined, options).catch(() => undefined);
+    } catch (error) {
+      if (!releasing.signal.aborted) {
+        isLost = true;
+        onLost?.(error instanceof Error ? error : new Error(String(error)));
+      }
     }
   }
 
   async function release(): Promise<void> {
     releasing.abort();
-    await rejoining;
-    await leave(paths, session);
+    await recovering;
+    if (session !== undefined || !isLost) {
+      await leave(paths, session);
+    }
   }
 
   hold(joined);
@@ -55,6 +76,12 @@ export function keepUse(paths: ClusterPaths, joined: ServerSession): () => Promi
     released ??= release();
     return released;
   };
+}
+
+function movedAway({ dataDir }: ClusterPaths, port: number): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    `The database in ${dataDir} had to be started on another port, because a program has taken port ${port}.`,
+  );
 }
 
 /** Leaves by another session when the given one is lost, and is done when the server is gone. */

@@ -1,18 +1,15 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { type ClusterPaths, isInitialised, prepareDataDir } from "./cluster-paths.ts";
-import { EmbeddedPostgresError, explainFileSystemError } from "./embedded-postgres-error.ts";
-import { initialiseCluster, removeUnfinished } from "./initialise-cluster.ts";
+import { type ClusterPaths, prepareDataDir } from "./cluster-paths.ts";
+import { explainFileSystemError } from "./embedded-postgres-error.ts";
+import { joinOrStart, type OpeningTools } from "./join-or-start.ts";
 import { keepUse } from "./keep-use.ts";
-import { findServer } from "./server-process.ts";
-import { joinServer, readPassword, type ServerSession } from "./server-session.ts";
+import { readPassword } from "./server-session.ts";
 import { type ServerSettings, serverUser, serviceDatabase } from "./server-settings.ts";
-import { startServer } from "./start-server.ts";
 import { type PostgresTools, prepareTools } from "./tools.ts";
-import { giveTo, type Launcher } from "./unprivileged.ts";
+import type { Launcher } from "./unprivileged.ts";
 
 /** A use of the embedded server. */
 export interface EmbeddedPostgres {
-  /** Holds the password: not for logs. */
+  /** Holds the password: not for logs. Stays the same when the server has to be started again. */
   readonly connectionString: string;
   /**
    * Ends this use; may be called again. When it was the last one, resolves after the server has
@@ -25,87 +22,59 @@ export interface EmbeddedPostgres {
 export interface OpenClusterOptions {
   readonly dataDir: string;
   readonly startupTimeoutMs: number;
+  /** How soon a server that has died has to be there again. */
+  readonly recoveryTimeoutMs?: number | undefined;
   readonly settings: ServerSettings;
   /** False when the files need not outlive a crash. */
   readonly isDurable: boolean;
   /** The ways to run PostgreSQL, best first; found out when not given. */
   readonly launchers?: readonly Launcher[];
-  readonly log?: (message: string) => void;
+  readonly log?: ((message: string) => void) | undefined;
+  /** Told why, when the server has died and could not be started again. */
+  readonly onLost?: ((reason: Error) => void) | undefined;
 }
 
+/** With what a start may take beyond it, the server is there again or given up within ten seconds. */
+const usualRecoveryTimeoutMs = 9_000;
+
 /**
- * Joins the server of the directory, or makes and starts it.
+ * Joins the server of the directory, or makes and starts it; when it dies, it is started again.
  *
  * @throws EmbeddedPostgresError when that is not possible
  */
 export async function openCluster(options: OpenClusterOptions): Promise<EmbeddedPostgres> {
   try {
     const paths = await prepareDataDir(options.dataDir);
-    const session = await joinOrStart(paths, options);
+    const prepare = keepingTools(paths, options);
+    const session = await joinOrStart(paths, { ...options, prepare });
     const address = `127.0.0.1:${session.server.port}`;
     const password = await readPassword(paths);
     return {
       connectionString: `postgresql://${serverUser}:${password}@${address}/${serviceDatabase}?sslmode=disable`,
-      release: keepUse(paths, session),
+      release: keepUse(paths, session, recovery(paths, { ...options, prepare })),
     };
   } catch (error) {
     throw explainFileSystemError(error, options.dataDir);
   }
 }
 
-const maximumFailedStarts = 6;
-const firstRetryPauseMs = 100;
-const pollPauseMs = 20;
-
-async function joinOrStart(
-  paths: ClusterPaths,
-  options: OpenClusterOptions,
-): Promise<ServerSession> {
-  const deadline = performance.now() + options.startupTimeoutMs;
-  const remainingMs = () => Math.max(0, deadline - performance.now());
-  let tools: PostgresTools | undefined;
-  let failedStarts = 0;
-  while (remainingMs() > 0) {
-    const session = await joinServer(paths, remainingMs());
-    if (session !== undefined) {
-      return session;
-    }
-    if (findServer(paths.dataDirectory) !== undefined) {
-      // It is starting or stopping, whoever told it to.
-      failedStarts = 0;
-      await pause(Math.min(pollPauseMs, remainingMs()));
-      continue;
-    }
-    tools ??= await prepareTools(paths, options.launchers, remainingMs());
-    const hasStarted = await makeAndStart(paths, tools, options, remainingMs);
-    if (!hasStarted && findServer(paths.dataDirectory) === undefined) {
-      failedStarts += 1;
-      if (failedStarts === maximumFailedStarts) {
-        throw new EmbeddedPostgresError(
-          `The database in ${paths.dataDir} does not start: ${paths.logFile} says why.`,
-        );
-      }
-      // What is left of a killed server can hold on to its memory for a moment.
-      await pause(Math.min(firstRetryPauseMs * 2 ** (failedStarts - 1), remainingMs()));
-    }
-  }
-  throw new EmbeddedPostgresError(
-    `The database in ${paths.dataDir} was not ready within ${options.startupTimeoutMs} ms; its log is ${paths.logFile}.`,
-  );
+/** Looked for once: a server that has died is wanted back soon. */
+function keepingTools(paths: ClusterPaths, { launchers }: OpenClusterOptions) {
+  let known: PostgresTools | undefined;
+  return async (timeoutMs: number) => {
+    known ??= await prepareTools(paths, launchers, timeoutMs);
+    return known;
+  };
 }
 
-async function makeAndStart(
-  paths: ClusterPaths,
-  tools: PostgresTools,
-  options: OpenClusterOptions,
-  remainingMs: () => number,
-): Promise<boolean> {
-  if (!(await isInitialised(paths))) {
-    options.log?.(`Making a new database in ${paths.dataDir}.`);
-    await initialiseCluster(paths, tools, options.isDurable, remainingMs());
-  }
-  await removeUnfinished(paths);
-  await giveTo(tools.launcher.owner, paths.serverDirectory);
-  options.log?.(`Starting the database in ${paths.dataDir}.`);
-  return await startServer(paths, tools, options.settings, remainingMs());
+function recovery(paths: ClusterPaths, options: OpenClusterOptions & OpeningTools) {
+  const { recoveryTimeoutMs = usualRecoveryTimeoutMs, onLost } = options;
+  const limited = { ...options, startupTimeoutMs: recoveryTimeoutMs };
+  return {
+    rejoin: (port: number, signal: AbortSignal) =>
+      joinOrStart(paths, limited, { port, signal }).catch((error: unknown) => {
+        throw explainFileSystemError(error, options.dataDir);
+      }),
+    onLost,
+  };
 }

@@ -1,5 +1,5 @@
 import { execFileSync, type StdioOptions } from "node:child_process";
-import { readFileSync, rmSync, statSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { hasCode, ignore } from "./error-code.ts";
 
@@ -14,10 +14,10 @@ const emptyFileGraceMs = 2_000;
 
 /**
  * The server of a data directory as its `postmaster.pid` tells, or undefined when none runs. A file
- * that a killed server left is removed when PostgreSQL itself would stumble over it: when its
+ * that a killed server left is put aside when PostgreSQL itself would stumble over it: when its
  * process id now belongs to another process, or when nothing was written to it. Reading, judging
- * and removing happen in one go, so that a file which another process has just replaced is not
- * removed by mistake; should it be, PostgreSQL's shared memory still keeps two servers apart.
+ * and moving happen in one go, so that a file which another process has just replaced is not
+ * moved by mistake; should it be, PostgreSQL's shared memory still keeps two servers apart.
  */
 export function findServer(dataDirectory: string): RunningServer | undefined {
   const file = join(dataDirectory, "postmaster.pid");
@@ -28,8 +28,12 @@ export function findServer(dataDirectory: string): RunningServer | undefined {
   const lines = content.split("\n");
   const pid = Number(lines[0]);
   const isEmpty = !Number.isInteger(pid) || pid <= 0;
-  if (isEmpty ? isOld(file) : isAlive(pid) && !isServerOf(dataDirectory, pid)) {
+  if (isEmpty && isOld(file)) {
     rmSync(file, { force: true });
+    return undefined;
+  }
+  if (!isEmpty && isAlive(pid) && !isServerOf(dataDirectory, pid)) {
+    putAside(file, leftFile(dataDirectory));
     return undefined;
   }
   if (isEmpty || !isAlive(pid)) {
@@ -38,9 +42,48 @@ export function findServer(dataDirectory: string): RunningServer | undefined {
   return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === "ready" };
 }
 
+/** A clock that was set back makes what is there come from the future: that is old too. */
 function isOld(file: string): boolean {
   const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-  return Date.now() - written > emptyFileGraceMs;
+  return Math.abs(Date.now() - written) > emptyFileGraceMs;
+}
+
+/**
+ * The port that a server which did not stop by itself was on, or undefined when the last one did: whoever used it may still
+ * look for it there.
+ */
+export function portOfCrashed(dataDirectory: string): number | undefined {
+  const content =
+    readIfPresent(join(dataDirectory, "postmaster.pid")) ?? readIfPresent(leftFile(dataDirectory));
+  const port = Number(content?.split("\n")[3]);
+  return Number.isInteger(port) && port > 0 ? port : undefined;
+}
+
+/** Once a server runs again, the one before it does not matter any more. */
+export function forgetCrashed(dataDirectory: string): void {
+  rmSync(leftFile(dataDirectory), { force: true });
+}
+
+/** What a killed server has left, where PostgreSQL does not see it. */
+function leftFile(dataDirectory: string): string {
+  return join(dataDirectory, "postmaster.pid.left");
+}
+
+function putAside(file: string, aside: string): void {
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    ignore("ENOENT")(error);
+  }
+}
+
+/** Ends a server at once, as a crash would: what it still has to write has no place to go. */
+export function killServer(pid: number): void {
+  try {
+    process.kill(pid, "SIGQUIT");
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 /** Whether the server runs; a process that has ended and that nobody has asked about does not. */

@@ -17,6 +17,7 @@ const useLock = 7_305_829_146;
 const lockDatabase = "postgres";
 
 const queryTimeoutMs = 10_000;
+const leastQueryTimeoutMs = 1_000;
 const lastUserAttempts = 8;
 const lastUserPauseMs = 25;
 
@@ -50,7 +51,7 @@ export async function joinServer(
     ssl: false,
     options: "-c client_encoding=UTF8",
     connectionTimeoutMillis: Math.max(1, timeoutMs),
-    query_timeout: queryTimeoutMs,
+    query_timeout: Math.min(queryTimeoutMs, Math.max(leastQueryTimeoutMs, timeoutMs)),
   });
   client.on("error", () => undefined); // A lost connection shows in "end" and in the next query.
   try {

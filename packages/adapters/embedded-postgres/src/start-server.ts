@@ -1,27 +1,37 @@
 import { stat, truncate } from "node:fs/promises";
-import { createServer } from "node:net";
 import type { ClusterPaths } from "./cluster-paths.ts";
+import { findFreePort, isFree } from "./free-port.ts";
+import { endOrphans } from "./orphans.ts";
 import { runProgram } from "./run-program.ts";
+import { forgetCrashed, portOfCrashed } from "./server-process.ts";
 import { type ServerSettings, serverOptions } from "./server-settings.ts";
 import type { PostgresTools } from "./tools.ts";
+import { endOfLog, whyNotStarted } from "./why-not-started.ts";
 
 const logSizeLimitBytes = 1024 * 1024;
 
+/** How a start ended; a reason is there where one was found. */
+export type StartOutcome =
+  | { readonly isStarted: true }
+  | { readonly isStarted: false; readonly reason: string | undefined };
+
 /**
- * Starts the server on a free port and waits until it takes connections. `pg_ctl` gives it a
- * session of its own, so that an interrupt from the terminal reaches the service and not the
- * database under it.
- *
- * @returns false when the server did not start, also because another process started it first
+ * Starts the server on `port`, else on a free one, and waits until it takes connections. `pg_ctl`
+ * gives it a session of its own, so that an interrupt from the terminal reaches the service and not
+ * the database under it. It does not start either when another process started it first.
  */
 export async function startServer(
   paths: ClusterPaths,
   { binaries, launcher }: PostgresTools,
   settings: ServerSettings,
   timeoutMs: number,
-): Promise<boolean> {
+  port?: number,
+): Promise<StartOutcome> {
   await limitLog(paths.logFile);
-  const options = serverOptions(settings, await findFreePort());
+  const logStart = await endOfLog(paths);
+  const crashedPort = portOfCrashed(paths.dataDirectory);
+  await endOrphans(paths.dataDirectory);
+  const options = serverOptions(settings, port ?? (await usualPort(crashedPort)));
   const timeoutSeconds = Math.max(1, Math.ceil(timeoutMs / 1000));
   const args = [
     "start",
@@ -33,7 +43,17 @@ export async function startServer(
     `--options=${options}`,
   ];
   const command = launcher.command(binaries.pgCtl, args);
-  return (await runProgram(command, paths.serverDirectory, timeoutMs)).succeeded;
+  const { succeeded } = await runProgram(command, paths.serverDirectory, timeoutMs);
+  if (succeeded) {
+    forgetCrashed(paths.dataDirectory);
+    return { isStarted: true };
+  }
+  return { isStarted: false, reason: await whyNotStarted(paths, logStart) };
+}
+
+/** Where those look for it who used it before it died, else any free one. */
+async function usualPort(crashedPort: number | undefined): Promise<number> {
+  return crashedPort !== undefined && (await isFree(crashedPort)) ? crashedPort : findFreePort();
 }
 
 /** Emptied in place, not replaced: should a server run after all, it writes to the same file. */
@@ -45,16 +65,4 @@ async function limitLog(file: string): Promise<void> {
   if (size > logSizeLimitBytes) {
     await truncate(file);
   }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

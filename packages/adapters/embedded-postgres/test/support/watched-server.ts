@@ -1,0 +1,22 @@
+import { onTestFinished } from "vitest";
+import { type EmbeddedPostgres, openCluster } from "../../src/open-cluster.ts";
+import { durableSettings } from "../../src/server-settings.ts";
+import { PATIENCE_MS } from "./temporary-directory.ts";
+
+/** A use of the server whose loss is told; with as much time for a recovery as a busy machine needs. */
+export async function watchedServer(
+  dataDir: string,
+  recoveryTimeoutMs = PATIENCE_MS,
+): Promise<EmbeddedPostgres & { readonly loss: Promise<string> }> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const opened = await openCluster({
+    dataDir,
+    startupTimeoutMs: PATIENCE_MS,
+    recoveryTimeoutMs,
+    settings: durableSettings,
+    isDurable: true,
+    onLost: ({ message }) => resolve(message),
+  });
+  onTestFinished(() => opened.release());
+  return { ...opened, loss: promise };
+}
