@@ -34,6 +34,8 @@ export type Config = {
     readonly namedStatements: boolean;
     /** How long a start waits for the database. */
     readonly startupTimeoutMs: number;
+    /** How soon the embedded database has to be there again when it has died. */
+    readonly recoveryTimeoutMs: number;
   };
   readonly tokens: {
     readonly keys: TokenKeys;
@@ -155,5 +157,6 @@ function databaseOf(values: VariableValues, dataDirectory: string): Config["data
     poolSize: values.DATABASE_POOL_SIZE ?? 10,
     namedStatements: values.DATABASE_NAMED_STATEMENTS ?? true,
     startupTimeoutMs: values.STARTUP_TIMEOUT_MS ?? 30_000,
+    recoveryTimeoutMs: values.RECOVERY_TIMEOUT_MS ?? 9_000,
   };
 }

@@ -21,12 +21,14 @@ type Surroundings = {
   readonly logger: Logger;
   readonly say: (sentence: string) => void;
   readonly signal: AbortSignal;
+  /** Told when the embedded server has died and does not start again. */
+  readonly onLost?: (reason: StartError) => void;
 };
 
 /** Starts the embedded server or joins it, or waits for the operator's. @throws StartError. */
 export async function openDatabase(
-  { server, poolSize, namedStatements, startupTimeoutMs }: Config["database"],
-  { logger, say, signal }: Surroundings,
+  { server, poolSize, namedStatements, startupTimeoutMs, recoveryTimeoutMs }: Config["database"],
+  { logger, say, signal, onLost }: Surroundings,
 ): Promise<OpenDatabase> {
   let isReleased = false;
   const common = {
@@ -48,7 +50,9 @@ export async function openDatabase(
   const { connectionString, release } = await openEmbedded({
     dataDir: server.directory,
     startupTimeoutMs,
+    recoveryTimeoutMs,
     log: say,
+    onLost: (reason) => onLost?.(new StartError(reason.message, { cause: reason })),
   });
   return {
     options: { ...common, connectionString },

@@ -28,10 +28,15 @@ export async function runService(): Promise<number> {
     const service = await startService(config, { say, logger }, requests.signal);
     say(describeService(service, config));
     void service.warmed.then(giveBackMemory);
-    await requests.first;
+    const failure = await Promise.race([requests.first, service.failed]);
+    if (failure !== undefined) {
+      logger.error("database_lost", failure);
+      complain(failure.message);
+      requests.stop("database_lost");
+    }
     await service.stop();
     logger.info("service_stopped");
-    return requests.exitCode();
+    return failure === undefined ? requests.exitCode() : 1;
   } catch (error) {
     if (isStopped(requests, error)) return requests.exitCode();
     const sentence = sentenceOf(error);

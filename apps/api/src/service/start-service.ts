@@ -42,6 +42,8 @@ export type RunningService = {
   readonly demoToken: string | undefined;
   /** When what the first messages need has been made, or could not be. */
   readonly warmed: Promise<void>;
+  /** Resolves with the reason when the service cannot go on: its own database has died and does not start again. */
+  readonly failed: Promise<StartError>;
   /** Lets requests under way finish and stops everything, in reverse order. May be called again. */
   stop(): Promise<void>;
 };
@@ -56,13 +58,19 @@ export async function startService(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<RunningService> {
   const started = new Closing();
+  const failure = Promise.withResolvers<StartError>();
   let stopped: Promise<void> | undefined;
   const stop = () => {
     stopped ??= started.close();
     return stopped;
   };
   try {
-    const opened = await openDatabase(config.database, { logger, say, signal });
+    const opened = await openDatabase(config.database, {
+      logger,
+      say,
+      signal,
+      onLost: failure.resolve,
+    });
     started.add(() => opened.release());
     signal.throwIfAborted();
     const tokens = await openTokenServices(config.tokens, logger);
@@ -105,6 +113,7 @@ export async function startService(
       databaseDescription: opened.description,
       demoToken,
       warmed: features.warmUp(logger),
+      failed: failure.promise,
       stop,
     };
   } catch (error) {

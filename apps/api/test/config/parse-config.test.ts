@@ -40,6 +40,7 @@ describe("the settings", () => {
         poolSize: 10,
         namedStatements: true,
         startupTimeoutMs: 30_000,
+        recoveryTimeoutMs: 9_000,
       },
       tokens: {
         keys: { kind: "kept_secret", file: "/srv/service/.data/jwt-secret" },
@@ -66,6 +67,7 @@ describe("the settings", () => {
     ["METRICS_PORT", "9100", { http: { metricsPort: 9_100 } }],
     ["SHUTDOWN_GRACE_MS", "0", { http: { shutdownGraceMs: 0 } }],
     ["STARTUP_TIMEOUT_MS", "500", { database: { startupTimeoutMs: 500 } }],
+    ["RECOVERY_TIMEOUT_MS", "20000", { database: { recoveryTimeoutMs: 20_000 } }],
     ["CHAT_LEASE_MS", "60000", { chat: { leaseMs: 60_000 } }],
     ["DATABASE_POOL_SIZE", "25", { database: { poolSize: 25 } }],
     ["DATABASE_NAMED_STATEMENTS", "on", { database: { namedStatements: true } }],

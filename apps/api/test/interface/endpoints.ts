@@ -12,7 +12,7 @@ function endpoint(
   success: 200 | 201,
   errors: readonly number[],
 ): InterfaceEndpoint {
-  return { endpoint: name, protected: access === "jwt", success, errors: [...errors, 500] };
+  return { endpoint: name, protected: access === "jwt", success, errors: [...errors, 500, 503] };
 }
 
 /** Every endpoint of the interface with its statuses. */

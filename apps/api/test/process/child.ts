@@ -41,6 +41,7 @@ export function run(
       NODE_COMPILE_CACHE: COMPILED,
       // As long as a busy machine needs.
       STARTUP_TIMEOUT_MS: "300000",
+      RECOVERY_TIMEOUT_MS: "300000",
       ...settings,
     },
   });

@@ -6,9 +6,11 @@ export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   /** How long making, starting and recovering may take together. */
   readonly startupTimeoutMs: number;
+  /** How soon a server that has died has to be there again before it is given up; 9 seconds by default. */
+  readonly recoveryTimeoutMs?: number;
   /** Told in a sentence what is done; never given a secret. */
   readonly log?: (message: string) => void;
-  /** Told, in a sentence for people, when the server has died and could not be started again within ten seconds. */
+  /** Told, in a sentence for people, when the server has died and could not be started again in time. */
   readonly onLost?: (reason: Error) => void;
 }
 

@@ -2,16 +2,22 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type ClusterPaths, isInitialised, isMade } from "./cluster-paths.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 import { initialiseCluster, removeUnfinished } from "./initialise-cluster.ts";
-import type { OpenClusterOptions } from "./open-cluster.ts";
 import { findServer, killServer } from "./server-process.ts";
 import { joinServer, type ServerSession } from "./server-session.ts";
+import type { ServerSettings } from "./server-settings.ts";
 import { type StartOutcome, startServer } from "./start-server.ts";
 import type { PostgresTools } from "./tools.ts";
 import { giveTo } from "./unprivileged.ts";
 import { endOfLog, whyNotStarted } from "./why-not-started.ts";
 
-/** Where the programs of PostgreSQL come from when a server has to be started. */
-export interface OpeningTools {
+/** What a server is made and started with. */
+export interface OpeningOptions {
+  readonly startupTimeoutMs: number;
+  readonly settings: ServerSettings;
+  /** False when the files need not outlive a crash. */
+  readonly isDurable: boolean;
+  readonly log?: ((message: string) => void) | undefined;
+  /** Finds the programs of PostgreSQL, and the way to run them. */
   prepare(timeoutMs: number): Promise<PostgresTools>;
 }
 
@@ -36,7 +42,7 @@ const recoveryPollPauseMs = 100;
  */
 export async function joinOrStart(
   paths: ClusterPaths,
-  options: OpenClusterOptions & OpeningTools,
+  options: OpeningOptions,
   lost?: LostServer,
 ): Promise<ServerSession> {
   const deadline = performance.now() + options.startupTimeoutMs;
@@ -117,7 +123,7 @@ async function requireData(paths: ClusterPaths, wasInUse: boolean): Promise<void
 async function makeAndStart(
   paths: ClusterPaths,
   tools: PostgresTools,
-  options: OpenClusterOptions,
+  options: OpeningOptions,
   remainingMs: () => number,
   port: number | undefined,
 ): Promise<StartOutcome> {

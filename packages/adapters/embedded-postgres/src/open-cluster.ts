@@ -1,9 +1,9 @@
 import { type ClusterPaths, prepareDataDir } from "./cluster-paths.ts";
 import { explainFileSystemError } from "./embedded-postgres-error.ts";
-import { joinOrStart, type OpeningTools } from "./join-or-start.ts";
+import { joinOrStart, type OpeningOptions } from "./join-or-start.ts";
 import { keepUse } from "./keep-use.ts";
 import { readPassword } from "./server-session.ts";
-import { type ServerSettings, serverUser, serviceDatabase } from "./server-settings.ts";
+import { serverUser, serviceDatabase } from "./server-settings.ts";
 import { type PostgresTools, prepareTools } from "./tools.ts";
 import type { Launcher } from "./unprivileged.ts";
 
@@ -19,17 +19,12 @@ export interface EmbeddedPostgres {
 }
 
 /** What a server is opened with, for the service as for tests. */
-export interface OpenClusterOptions {
+export interface OpenClusterOptions extends Omit<OpeningOptions, "prepare"> {
   readonly dataDir: string;
-  readonly startupTimeoutMs: number;
   /** How soon a server that has died has to be there again. */
   readonly recoveryTimeoutMs?: number | undefined;
-  readonly settings: ServerSettings;
-  /** False when the files need not outlive a crash. */
-  readonly isDurable: boolean;
   /** The ways to run PostgreSQL, best first; found out when not given. */
   readonly launchers?: readonly Launcher[];
-  readonly log?: ((message: string) => void) | undefined;
   /** Told why, when the server has died and could not be started again. */
   readonly onLost?: ((reason: Error) => void) | undefined;
 }
@@ -67,7 +62,7 @@ function keepingTools(paths: ClusterPaths, { launchers }: OpenClusterOptions) {
   };
 }
 
-function recovery(paths: ClusterPaths, options: OpenClusterOptions & OpeningTools) {
+function recovery(paths: ClusterPaths, options: OpenClusterOptions & OpeningOptions) {
   const { recoveryTimeoutMs = usualRecoveryTimeoutMs, onLost } = options;
   const limited = { ...options, startupTimeoutMs: recoveryTimeoutMs };
   return {

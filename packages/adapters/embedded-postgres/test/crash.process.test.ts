@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -76,13 +76,22 @@ describe("an embedded server after a crash", () => {
     await other.release();
   });
 
-  it("starts when nothing was written to the file that names its process", async () => {
-    const dataDir = await usedDataDir();
-    await writeFile(join(clusterPaths(dataDir).dataDirectory, "postmaster.pid"), "");
-    const next = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
-    expect(await query(next.connectionString, "select 1 as one")).toEqual([{ one: 1 }]);
-    await next.release();
-  });
+  it.each([
+    { when: "", secondsFromNow: 0 },
+    { when: ", and the clock was set back since", secondsFromNow: 86_400 },
+  ])(
+    "starts when nothing was written to the file that names its process$when",
+    async ({ secondsFromNow }) => {
+      const dataDir = await usedDataDir();
+      const file = join(clusterPaths(dataDir).dataDirectory, "postmaster.pid");
+      await writeFile(file, "");
+      const then = Date.now() / 1_000 + secondsFromNow;
+      await utimes(file, then, then);
+      const next = await openEmbeddedPostgres({ dataDir, startupTimeoutMs });
+      expect(await query(next.connectionString, "select 1 as one")).toEqual([{ one: 1 }]);
+      await next.release();
+    },
+  );
 
   it("keeps its users when PostgreSQL ends all sessions and goes on", async () => {
     const dataDir = await usedDataDir();

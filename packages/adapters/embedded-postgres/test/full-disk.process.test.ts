@@ -50,7 +50,7 @@ describe.runIf(hasFullDevice)("an embedded server whose disk is full", () => {
 
   it("is given up, with the reason, when the write-ahead log has no room", async () => {
     const dataDir = await usedDataDir();
-    const { connectionString, loss } = await watchedServer(dataDir, 8_000);
+    const { connectionString, loss } = await watchedServer(dataDir, 15_000);
     await fillLog(dataDir, connectionString);
     expect(await loss).toMatch(
       /data does not start: the disk is full; its log is .*server\.log\.$/,

@@ -79,13 +79,15 @@ describe("the OpenAPI document", () => {
       "415",
       "429",
       "500",
+      "503",
     ]);
+    expect(operation?.responses["503"]?.headers).toHaveProperty("Retry-After");
     expect(operation?.responses["201"]?.headers).toHaveProperty("Location");
     expect(operation?.responses["401"]?.headers).toHaveProperty("WWW-Authenticate");
     expect(JSON.stringify(operation?.responses["409"])).toContain("active_log_exists");
     expect(operation?.security).toEqual([{ bearer: [] }]);
     const open = document.paths["/api/safety/guidelines"]?.["get"];
-    expect(Object.keys(open?.responses ?? {})).toEqual(["200", "422", "429", "500"]);
+    expect(Object.keys(open?.responses ?? {})).toEqual(["200", "422", "429", "500", "503"]);
     expect(open?.security).toEqual([]);
   });
 

@@ -80,6 +80,24 @@ describe("an error", () => {
   });
 });
 
+describe("storage that cannot be used for now", () => {
+  it("is told with the time to ask again, and logged", async () => {
+    const response = await send("GET", "/api/sport/unreachable");
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "10"]);
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({
+      code: "storage_unavailable",
+      detail: "Storage is away. Ask later.",
+    });
+    expect(text).not.toContain("the way to storage");
+    expect(app.logger.lines).toContainEqual({
+      level: "error",
+      event: "request_failed",
+      fields: expect.objectContaining({ route: "/api/sport/unreachable" }),
+    });
+  });
+});
+
 describe("paths and methods", () => {
   it.each([
     "/nope",

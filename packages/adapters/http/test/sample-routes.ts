@@ -231,6 +231,18 @@ export function sampleRoutes(release?: { readonly wait: () => Promise<void> }): 
       },
     }),
     defineRoute({
+      ...SPORT,
+      method: "get",
+      path: "/api/sport/unreachable",
+      handler: async () => {
+        const cause = new Error("the way to storage");
+        throw new DomainError("storage_unavailable", "Storage is away. Ask later.", {
+          cause,
+          retryAfterSeconds: 10,
+        });
+      },
+    }),
+    defineRoute({
       method: "get",
       path: "/api/safety/guidelines",
       area: "safety",

@@ -1,5 +1,6 @@
 import { DomainError } from "@health-exercise/domain/user";
 import { DatabaseError } from "pg";
+import { isOutage } from "./outage.ts";
 
 /** The open-log rule as the schema names it. */
 const ONE_OPEN_LOG = "sport_log_one_open";
@@ -35,11 +36,28 @@ export class StatementRefused extends Error {
   }
 }
 
-/** What an error of the driver means: a rule of the domain where one was broken, else a failure without values. */
+/**
+ * What an error of the driver means: a rule of the domain where one was broken, `storage_unavailable` where PostgreSQL cannot be
+ * used for now, else a failure without values.
+ */
 export function databaseFailure(error: unknown): unknown {
+  if (error instanceof DomainError) return error;
+  if (isOutage(error)) {
+    const cause = error instanceof DatabaseError ? new StatementRefused(error) : error;
+    return new DomainError("storage_unavailable", UNAVAILABLE, {
+      cause,
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
+  }
   if (!(error instanceof DatabaseError)) return error;
   return brokenRule(error) ?? new StatementRefused(error);
 }
+
+/** As long as a server that has died may take to be there again. */
+const RETRY_AFTER_SECONDS = 10;
+
+const UNAVAILABLE =
+  "What is stored cannot be reached at the moment. Whether a change was made is not known: ask again later.";
 
 /** Whether the person has an open log already. */
 export function breaksOneOpenLog(error: unknown): boolean {

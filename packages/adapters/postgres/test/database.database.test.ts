@@ -5,9 +5,11 @@ import { Pool } from "pg";
 import { afterAll, describe, expect, it } from "vitest";
 import { createDatabase, poolConfig } from "../src/database.ts";
 import { StatementRefused } from "../src/database-errors.ts";
+import { inTransaction } from "../src/in-transaction.ts";
 import { type Placeholders, preparedQuery, rowsOf } from "../src/prepared-query.ts";
 import type { Schema } from "../src/schema.ts";
 import { StatementDialect } from "../src/statement-dialect.ts";
+import { KyselyUserRepository } from "../src/user/kysely-user-repository.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
 
 const storage = await openTestStorage(1);
@@ -226,5 +228,38 @@ describe("connections", () => {
     await refused;
     await sql`select 1`.execute(other.kysely);
     await other.close();
+  });
+
+  it("that cannot be had are told as storage that is away for now", async () => {
+    const nowhere = "postgresql://ann:secret-of-hers@127.0.0.1:1/companion";
+    const other = createDatabase({ connectionString: nowhere });
+    const failure = await new KyselyUserRepository(other.kysely)
+      .requireActiveUser(aUser().id)
+      .catch((error) => error);
+    expect(failure).toMatchObject({ name: "DomainError", code: "storage_unavailable" });
+    expect(String(failure.message)).not.toMatch(/127\.0\.0\.1|secret-of-hers/);
+    expect(failure.cause).toMatchObject({ code: "ECONNREFUSED" });
+    await other.close();
+  });
+
+  it.each([
+    ["57P01", "a server that stops"],
+    ["57P03", "a server that recovers"],
+    ["53100", "a full disk"],
+    ["53300", "no connection left"],
+    ["58P01", "a file that is gone"],
+    ["08006", "a lost connection"],
+  ])("with %s are told as storage that is away for now: %s", async (sqlState) => {
+    const raise = `do $$ begin raise exception 'of the test' using errcode = '${sqlState}'; end $$`;
+    const refused = inTransaction(database.kysely, (open) => sql.raw(raise).execute(open));
+    await expect(refused).rejects.toMatchObject({
+      code: "storage_unavailable",
+      cause: { name: "StatementRefused", sqlState },
+    });
+  });
+
+  it("are not to blame for a statement that was refused", async () => {
+    const refused = inTransaction(database.kysely, (open) => sql`select 1/0`.execute(open));
+    await expect(refused).rejects.toMatchObject({ name: "StatementRefused", sqlState: "22012" });
   });
 });

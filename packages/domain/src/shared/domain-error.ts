@@ -23,7 +23,8 @@ export type DomainErrorCode =
   | "llm_unavailable"
   | "changed_meanwhile"
   | "busy"
-  | "idempotency_key_reused";
+  | "idempotency_key_reused"
+  | "storage_unavailable";
 
 /** What is wrong with one field: `path` names it as the domain does (`pauses.0.endDate`), `message` says what is expected. */
 export type InputIssue = { readonly path: string; readonly message: string };
@@ -48,9 +49,11 @@ export class DomainError extends Error {
       readonly issues?: readonly InputIssue[];
       readonly conflictingId?: string;
       readonly retryAfterSeconds?: number;
+      /** What kept the rule from being followed, where that was a failure; never shown to the caller. */
+      readonly cause?: unknown;
     } = {},
   ) {
-    super(message);
+    super(message, "cause" in details ? { cause: details.cause } : undefined);
     this.name = "DomainError";
     this.code = code;
     this.issues = details.issues ?? [];

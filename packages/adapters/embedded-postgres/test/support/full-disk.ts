@@ -8,6 +8,9 @@ import { onTestFinished } from "vitest";
 /** A device that can be opened and takes nothing, as a full disk does. */
 const FULL = "/dev/full";
 
+const MOUNT = "/bin/mount";
+const UNMOUNT = "/bin/umount";
+
 /** Whether a full disk can be had without being root. */
 export const hasFullDevice: boolean = existsSync(FULL);
 
@@ -22,9 +25,9 @@ export async function fillUp(file: string): Promise<() => Promise<void>> {
 export async function smallDisk(mebibytes: number): Promise<string | undefined> {
   const directory = await mkdtemp(join(tmpdir(), "embedded-postgres-disk-"));
   const words = ["-t", "tmpfs", "-o", `size=${mebibytes}m,mode=755`, "tmpfs", directory];
-  const isMounted = spawnSync("mount", words).status === 0;
+  const isMounted = spawnSync(MOUNT, words).status === 0;
   onTestFinished(async () => {
-    if (isMounted) spawnSync("umount", ["--lazy", directory]);
+    if (isMounted) spawnSync(UNMOUNT, ["--lazy", directory]);
     await rm(directory, { recursive: true, force: true });
   });
   return isMounted ? directory : undefined;

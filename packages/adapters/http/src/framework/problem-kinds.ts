@@ -43,6 +43,7 @@ const DOMAIN_PROBLEMS: Record<DomainErrorCode, ProblemKind> = {
   changed_meanwhile: { status: 409, title: "Changed meanwhile" },
   busy: { status: 503, title: "Busy" },
   idempotency_key_reused: { status: 422, title: "Idempotency key reused" },
+  storage_unavailable: { status: 503, title: "Storage unavailable" },
 };
 
 const HTTP_PROBLEMS: Record<HttpErrorCode, ProblemKind> = {

@@ -39,6 +39,11 @@ export function isTellable(error: unknown): error is Failure {
   return error instanceof DomainError || error instanceof HttpError;
 }
 
+/** Whether storage cannot be used for now: the caller is told, and nothing was refused by a rule. */
+export function isOutage(error: unknown): error is DomainError {
+  return error instanceof DomainError && error.code === "storage_unavailable";
+}
+
 export function problemOf(error: Failure, occurrence: Occurrence): Problem {
   const { title, conflictMember } = PROBLEM_KINDS[error.code];
   const isDomainError = error instanceof DomainError;

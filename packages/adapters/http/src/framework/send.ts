@@ -9,7 +9,7 @@ import type { StreamedBody } from "./define-route.ts";
 import { dropRest } from "./drop-rest.ts";
 import type { EventStream } from "./event-stream.ts";
 import { HttpError } from "./http-error.ts";
-import { INTERNAL_ERROR, isTellable, pathOf, problemOf } from "./problem.ts";
+import { INTERNAL_ERROR, isOutage, isTellable, pathOf, problemOf } from "./problem.ts";
 import type { ScopedResponse } from "./request-scope.ts";
 import { API_HEADERS } from "./security-headers.ts";
 import { writeHead } from "./write-head.ts";
@@ -98,7 +98,7 @@ export function sendProblem(
   const isUserGone = error instanceof DomainError && error.code === "user_not_active";
   const isTooLate = response.headersSent && events === undefined;
   // Nobody can be told any more once another response has begun; that its user is erased meanwhile is no failure.
-  if (!isTellable(error) || (isTooLate && !isUserGone)) {
+  if (!isTellable(error) || isOutage(error) || (isTooLate && !isUserGone)) {
     logger.error("request_failed", error, { request_id: scope.requestId, route: scope.route });
   }
   if (isTooLate) {

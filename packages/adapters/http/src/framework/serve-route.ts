@@ -13,8 +13,8 @@ import {
 import type { Caller, RequestTools, Route, StreamedBody } from "./define-route.ts";
 import { entityTagOf, isKnown, requireMatch } from "./entity-tag.ts";
 import { EventStream } from "./event-stream.ts";
-import { HttpError } from "./http-error.ts";
 import { answeredOnce } from "./idempotency-key.ts";
+import { isOutage, isTellable } from "./problem.ts";
 import { readInput } from "./read-input.ts";
 import type { ScopedResponse } from "./request-scope.ts";
 import { sendJson, sendJsonStream, sendNothing, sendProblem } from "./send.ts";
@@ -148,7 +148,7 @@ async function handle(
 
 /** Whether the caller is told what is wrong, because it is known; anything else is a failure of our own. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof DomainError || error instanceof HttpError;
+  return isTellable(error) && !isOutage(error);
 }
 
 function isInactive(error: unknown): boolean {

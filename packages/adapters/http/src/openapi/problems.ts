@@ -38,6 +38,7 @@ export const PROBLEM_SCHEMA: JsonSchema = {
 /** Everything a route can answer with, beside success. */
 function problemCodesOf(route: Route): ProblemCode[] {
   const codes = new Set<ProblemCode>(["internal_error", ...route.errors]);
+  if (route.area !== "operations") codes.add("storage_unavailable");
   if (route.auth === "bearer") codes.add("unauthenticated").add("user_not_active");
   if (route.rateLimit !== "none") codes.add("rate_limited");
   if (route.params || route.query || route.body || route.idempotencyKey) codes.add("invalid_input");

@@ -12,15 +12,23 @@ export type RateLimitOptions = {
 
 const MILLISECONDS_PER_SECOND = 1_000;
 
+/**
+ * A window that ends later than this many of its length was begun by a clock that has been set back since: kept, it would refuse
+ * for as long as the clock was wrong. Clocks of several machines may differ by less.
+ */
+const LONGEST_WINDOWS = 2;
+
 type ConnectionPool = Pick<Database, "pool" | "namedStatements" | "silenceMs">;
 
 /** Counts hits in PostgreSQL, by keys that say what they count: all limits share a table. A process remembers the keys that used up their window, so that refusing them costs no statement. */
 export class PostgresRateLimiter implements RateLimiter {
   readonly #limiter: RateLimiterPostgres;
   readonly #limit: number;
+  readonly #windowSeconds: number;
 
   constructor(database: ConnectionPool, options: RateLimitOptions) {
     this.#limit = options.limit;
+    this.#windowSeconds = options.windowSeconds;
     this.#limiter = new RateLimiterPostgres({
       storeClient: storeClient(database),
       storeType: "pool",
@@ -34,6 +42,13 @@ export class PostgresRateLimiter implements RateLimiter {
   }
 
   async hit(key: string): Promise<RateLimitState> {
+    const state = await this.#count(key);
+    if (state.resetSeconds <= LONGEST_WINDOWS * this.#windowSeconds) return state;
+    await this.forget(key);
+    return this.#count(key);
+  }
+
+  async #count(key: string): Promise<RateLimitState> {
     try {
       return this.#state(true, await this.#limiter.consume(key));
     } catch (refusal) {
