@@ -12,7 +12,9 @@ function endpoint(
   success: 200 | 201,
   errors: readonly number[],
 ): InterfaceEndpoint {
-  return { endpoint: name, protected: access === "jwt", success, errors: [...errors, 500, 503] };
+  // The process is alive whatever becomes of storage.
+  const failures = name === "GET /healthz" ? [500] : [500, 503];
+  return { endpoint: name, protected: access === "jwt", success, errors: [...errors, ...failures] };
 }
 
 /** Every endpoint of the interface with its statuses. */
