@@ -41,6 +41,7 @@ export { RenewKnowledge } from "./knowledge/renew-knowledge.ts";
 export { ValidateKnowledge } from "./knowledge/validate-knowledge.ts";
 export { LANES, type LaneLimits } from "./lane-limits.ts";
 export type { RequireUnchanged } from "./require-unchanged.ts";
+export { PurgeOldRecords, type RetentionPolicy } from "./retention/purge-old-records.ts";
 export { AssessRisk } from "./safety/assess-risk.ts";
 export { CheckSafety, type SafetyCheck } from "./safety/check-safety.ts";
 export { ConcernMemory } from "./safety/concern-memory.ts";

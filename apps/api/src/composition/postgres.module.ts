@@ -15,6 +15,7 @@ import {
   KyselyOwnDataRepository,
   KyselyProfileRepository,
   KyselyRecordRepository,
+  KyselyRetentionRepository,
   KyselySafetyIncidentRepository,
   KyselySportLogRepository,
   KyselyUnitOfWork,
@@ -44,6 +45,7 @@ import {
   PROFILES,
   RATE_LIMITERS,
   RECORDS,
+  RETENTION,
   SAFETY_INCIDENTS,
   SPORT_LOGS,
   UNIT_OF_WORK,
@@ -72,6 +74,7 @@ export function postgresModule(
     bindTo(options, CHAT_REQUESTS, keysIn(chatRequests), [DATABASE]);
     bindTo(options, ENDPOINT_KEYS, keysIn(endpointKeys), [DATABASE]);
     bindTo(options, OPEN_KEYS, keysIn(openKeys), [DATABASE]);
+    bindTo(options, RETENTION, ({ kysely }) => new KyselyRetentionRepository(kysely), [DATABASE]);
     bindTo(options, UNIT_OF_WORK, ({ kysely }) => new KyselyUnitOfWork(kysely), [DATABASE]);
     bindTo(options, COMPANIONS, companions, [DATABASE]);
     bindTo(options, KNOWLEDGE, knowledge, [DATABASE]);

@@ -47,6 +47,7 @@ import type {
   OwnDataRepository,
   ProfileRepository,
   RecordRepository,
+  RetentionRepository,
   SafetyIncidentRepository,
   SportLogRepository,
   UnitOfWork,
@@ -99,6 +100,7 @@ export const CHAT_REQUESTS: Token<ChatRequestRepository> = createToken("ChatRequ
 export const ENDPOINT_KEYS: Token<IdempotencyKeyRepository<EndpointKey>> =
   createToken("keys of endpoints");
 export const OPEN_KEYS: Token<IdempotencyKeyRepository<OpenKey>> = createToken("open keys");
+export const RETENTION: Token<RetentionRepository> = createToken("RetentionRepository");
 export const UNIT_OF_WORK: Token<UnitOfWork> = createToken("UnitOfWork");
 export const CHAT_ANSWERS: Token<AnswerOnce<ChatRequestKey>> = createToken("answers of chat");
 export const KEYED_REQUESTS: Token<KeyedRequests> = createToken("KeyedRequests");

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import type { GuardSettings, LanguageModelSettings } from "@health-exercise/adapter-llm";
 import type { LogLevel } from "@health-exercise/adapter-runtime";
+import type { RetentionPolicy } from "@health-exercise/application";
 import { ConfigError, type ConfigProblem } from "./config-error.ts";
 import { chooseEmbeddings, type EmbeddingSettings } from "./embedding-provider.ts";
 import { chooseGuard } from "./guard-provider.ts";
@@ -52,6 +53,7 @@ export type Config = {
     /** How many wait for their turn, of chats, of imports and of exports each. */
     readonly mostWaiting: number;
   };
+  readonly retention: RetentionPolicy;
   readonly safety: {
     /** Whose emergency numbers are given where a request names no region; ISO 3166-1 alpha-2. */
     readonly defaultRegion: string;
@@ -116,6 +118,11 @@ export function parseConfig(
       perAddress: values.RATE_LIMIT_PER_ADDRESS ?? 300,
     },
     lanes: { mostWaiting: values.LANE_WAITING ?? 100 },
+    retention: {
+      deleted_records: values.RETENTION_DELETED_DAYS ?? 30,
+      idempotency_keys: values.RETENTION_KEYS_DAYS ?? 30,
+      chats: values.RETENTION_CHAT_DAYS ?? null,
+    },
     safety: { defaultRegion: values.DEFAULT_REGION ?? "US" },
     knowledge: { embeddings },
     chat: { leaseMs: values.CHAT_LEASE_MS ?? 15_000 },

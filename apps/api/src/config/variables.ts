@@ -9,6 +9,7 @@ import { llmProviders, MOST_LLM_TIMEOUT_MS } from "./language-models.ts";
 import { isPostgresUrl, parseOrigins, parseTrustedProxies } from "./values.ts";
 
 const MINUTES_10 = 600_000;
+const DAYS_100_YEARS = 36_525;
 
 const wholeNumber = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}`;
@@ -96,6 +97,9 @@ export const VARIABLES = {
     "must be the number of proxies in front (0 to 10), or their addresses or subnets separated by commas",
   ),
   LANE_WAITING: wholeNumber(0, 100_000),
+  RETENTION_DELETED_DAYS: wholeNumber(0, DAYS_100_YEARS),
+  RETENTION_KEYS_DAYS: wholeNumber(1, DAYS_100_YEARS),
+  RETENTION_CHAT_DAYS: wholeNumber(1, DAYS_100_YEARS),
   RATE_LIMIT: choice(["on", "off"]).transform((value) => value === "on"),
   RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400),
   RATE_LIMIT_PER_USER: wholeNumber(1, 1_000_000),

@@ -11,6 +11,7 @@ import { httpModule } from "../composition/http.module.ts";
 import { idempotencyModule } from "../composition/idempotency.module.ts";
 import { lanesModule } from "../composition/lanes.module.ts";
 import { postgresModule } from "../composition/postgres.module.ts";
+import { retentionModule } from "../composition/retention.module.ts";
 import { runtimeModule } from "../composition/runtime.module.ts";
 import { sportModule } from "../composition/sport.module.ts";
 import { resolve } from "../composition/token.ts";
@@ -19,6 +20,7 @@ import { userModule } from "../composition/user.module.ts";
 import type { Config } from "../config/parse-config.ts";
 import { Closing } from "./closing.ts";
 import { makeDemoAccess } from "./demo-access.ts";
+import { keepRecordsShort } from "./keep-records-short.ts";
 import { migrate, openDatabase } from "./open-database.ts";
 import { StartError } from "./start-error.ts";
 import { textFeatureLoading } from "./text-feature-loading.ts";
@@ -89,6 +91,7 @@ export async function startService(
       postgresModule(database, config.rateLimit),
       lanesModule(config.lanes),
       idempotencyModule(config.chat.leaseMs),
+      retentionModule(config.retention),
       userModule,
       sportModule,
       httpModule(config, features),
@@ -105,6 +108,8 @@ export async function startService(
     await removeOldUploads(new Date());
     const demoToken = await makeDemoAccess(config, container);
     const api = await listen(resolve(container, HTTP_APP), config.http.port);
+    const purging = keepRecordsShort(container);
+    started.add(() => purging.close());
     logger.info("service_started", { port: api.address.port, migrations: migrations.length });
     signal.throwIfAborted();
     return {

@@ -49,6 +49,7 @@ describe("the settings", () => {
       },
       rateLimit: { enabled: true, windowSeconds: 60, perUser: 600, perAddress: 300 },
       lanes: { mostWaiting: 100 },
+      retention: { deleted_records: 30, idempotency_keys: 30, chats: null },
       safety: { defaultRegion: "US" },
       knowledge: { embeddings: undefined },
       chat: { leaseMs: 15_000 },

@@ -17,6 +17,7 @@ export { KyselyUnitOfWork } from "./kysely-unit-of-work.ts";
 export { type MigrationState, migrateUp, migrationStatus } from "./migrate.ts";
 export { PostgresDatabaseStatus } from "./postgres-database-status.ts";
 export { PostgresRateLimiter, type RateLimitOptions } from "./rate-limit/postgres-rate-limiter.ts";
+export { KyselyRetentionRepository } from "./retention/kysely-retention-repository.ts";
 export { KyselySafetyIncidentRepository } from "./safety/kysely-safety-incident-repository.ts";
 export type { Schema } from "./schema.ts";
 export { KyselyExerciseSchemeRepository } from "./sport/kysely-exercise-scheme-repository.ts";

@@ -12,6 +12,7 @@ export type * from "./own-data-repository.ts";
 export type * from "./page.ts";
 export type * from "./profile-repository.ts";
 export type * from "./record-repository.ts";
+export type * from "./retention-repository.ts";
 export type * from "./safety-incident-repository.ts";
 export type * from "./sport-log-repository.ts";
 export type * from "./unit-of-work.ts";

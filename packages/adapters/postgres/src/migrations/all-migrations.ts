@@ -9,6 +9,8 @@ import { up as replyOrigin } from "./0007-reply-origin.ts";
 import { up as chatNotes } from "./0008-chat-notes.ts";
 import { up as idempotencyKeys } from "./0009-idempotency-keys.ts";
 
+import { up as retention } from "./0010-retention.ts";
+
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-foundation": { up: foundation },
@@ -20,6 +22,7 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0007-reply-origin": { up: replyOrigin },
   "0008-chat-notes": { up: chatNotes },
   "0009-idempotency-keys": { up: idempotencyKeys },
+  "0010-retention": { up: retention },
 };
 
 /** The migration that this version of the service needs. */

@@ -1,0 +1,47 @@
+import { setTimeout } from "node:timers/promises";
+import { PurgeOldRecords } from "@health-exercise/application";
+import type { Logger } from "@health-exercise/ports-runtime";
+import type { Container } from "inversify";
+import { resolve } from "../composition/token.ts";
+import { LOGGER } from "../composition/tokens.ts";
+
+const DAY_MS = 86_400_000;
+/** Whoever starts a service is waiting for its first answers, not for this. */
+const AFTER_START_MS = 5_000;
+
+/** Removes what was kept long enough, soon after the start and daily from then on, until it is stopped. */
+export function keepRecordsShort(container: Container): { close(): Promise<void> } {
+  const logger = resolve(container, LOGGER);
+  const purge = resolve(container, PurgeOldRecords);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const running = repeat(purge, logger, signal);
+  return {
+    async close() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+async function repeat(purge: PurgeOldRecords, logger: Logger, signal: AbortSignal): Promise<void> {
+  for (let pause = AFTER_START_MS; !signal.aborted; pause = DAY_MS) {
+    await setTimeout(pause, undefined, { signal, ref: false }).catch(() => undefined);
+    if (!signal.aborted) await purgeOnce(purge, logger, signal);
+  }
+}
+
+/** What one day did not remove, the next one does. */
+async function purgeOnce(
+  purge: PurgeOldRecords,
+  logger: Logger,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const removed = await purge.execute(() => signal.aborted);
+    if (Object.values(removed).some((count) => count > 0)) logger.info("records_purged", removed);
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : typeof error;
+    logger.warn("records_not_purged", { reason });
+  }
+}

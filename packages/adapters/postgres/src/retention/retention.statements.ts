@@ -1,0 +1,77 @@
+import type { RetainedKind } from "@health-exercise/ports-repositories";
+import { type Expression, type RawBuilder, sql } from "kysely";
+import { columnList } from "../columns.ts";
+import { type Placeholders, preparedQuery } from "../prepared-query.ts";
+import type { Schema } from "../schema.ts";
+
+type Before = { readonly before: Date };
+
+/** Records of one table that are kept for a time. */
+type RetainedTable = {
+  readonly table: keyof Schema;
+  /** The primary key. */
+  readonly key: readonly string[];
+  /** Whether the time of a record is over. */
+  readonly isOver: (before: Expression<Date>) => RawBuilder<boolean>;
+  /** As many go at once; whatever belongs to them goes with them. */
+  readonly portion: number;
+};
+
+const wasDeleted = (before: Expression<Date>) => sql<boolean>`deleted_at < ${before}`;
+
+/** A key that was never answered is free when its lease has ended. */
+const wasMade = (before: Expression<Date>) =>
+  sql<boolean>`created_at < ${before} and (response is not null or lease_until < now())`;
+
+const lastSaid = (before: Expression<Date>) =>
+  sql<boolean>`coalesce(last_message_at, created_at) < ${before}`;
+
+/** Sessions take their messages with them. */
+const FEW = 100;
+const MANY = 5_000;
+
+const RETAINED: Readonly<Record<RetainedKind, readonly RetainedTable[]>> = {
+  deleted_records: [
+    { table: "sport_log", key: ["user_id", "id"], isOver: wasDeleted, portion: MANY },
+    { table: "exercise_scheme", key: ["user_id", "id"], isOver: wasDeleted, portion: MANY },
+    { table: "chat_session", key: ["user_id", "id"], isOver: wasDeleted, portion: FEW },
+  ],
+  idempotency_keys: [
+    { table: "chat_request", key: ["user_id", "key"], isOver: wasMade, portion: MANY },
+    {
+      table: "idempotency_key",
+      key: ["user_id", "endpoint", "key"],
+      isOver: wasMade,
+      portion: MANY,
+    },
+    { table: "open_idempotency_key", key: ["digest"], isOver: wasMade, portion: MANY },
+  ],
+  chats: [{ table: "chat_session", key: ["user_id", "id"], isOver: lastSaid, portion: FEW }],
+};
+
+/** The statements of each kind: each removes a portion of one table, and says how many. */
+export const PURGES = {
+  deleted_records: RETAINED.deleted_records.map(purge),
+  idempotency_keys: RETAINED.idempotency_keys.map(purge),
+  chats: RETAINED.chats.map(purge),
+};
+
+/** Held to the end of the transaction by the one process that removes records. */
+export const claimPurge = preparedQuery(
+  (_: Placeholders<Record<never, never>>) => sql<{ readonly claimed: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('retention', 0)) as claimed`,
+);
+
+function purge({ table, key, isOver, portion }: RetainedTable) {
+  return preparedQuery(
+    (values: Placeholders<Before>) => sql<{ readonly removed: number }>`
+      with gone as (
+        delete from ${sql.table(table)} where (${columnList(key)}) in (
+          select ${columnList(key)} from ${sql.table(table)}
+          where ${isOver(values.before)} limit ${sql.lit(portion)}
+        ) and ${isOver(values.before)}
+        returning 1
+      )
+      select count(*) as removed from gone`,
+  );
+}
