@@ -31,6 +31,8 @@ export function followedUp(asked: Asked, before: AskedRecords): AskedRecords | n
   if (asksWhatIsMissing(asked, before)) return { ...before, ask: "missing" };
   const another = anotherLast(asked, before);
   if (another !== undefined) return another;
+  const latest = lastOfThem(asked, before);
+  if (latest !== undefined) return latest;
   if (!leansOn(asked)) return null;
   const metric = amountMetricOf(asked);
   const period = periodOf(asked, before, metric !== undefined);
@@ -70,6 +72,19 @@ function anotherLast(asked: Asked, { query, ask }: AskedRecords): AskedRecords |
   if (query.metric !== "last" || activity === null || !has("last", "since") || !isShort)
     return undefined;
   return { kind: "records", query: { ...query, activity }, ask: sideIn(has) ?? ask };
+}
+
+/** "When was the last one?" behind a sum asks for the latest session of that kind, whenever it was. */
+function lastOfThem(asked: Asked, { query }: AskedRecords): AskedRecords | undefined {
+  const { has, unexplained, length, periods, activities } = asked;
+  const isShort = unexplained <= MOST_UNEXPLAINED && length <= LONGEST_FOLLOW_UP;
+  const isBare = periods.length === 0 && activities.every(({ activity }) => activity === null);
+  if (!("activity" in query) || query.metric === "last" || isPick(query)) return undefined;
+  if (!isShort || !isBare || !has("last") || has("advice", "hazard", "change", "future"))
+    return undefined;
+  const { activity } = query;
+  const ask = sideIn(has) ?? (has("minutes") ? "how_long" : "value");
+  return { kind: "records", query: { metric: "last", activity, period: { kind: "ever" } }, ask };
 }
 
 /** Another measure, another session, or another side of the same one; null where it has none such. */

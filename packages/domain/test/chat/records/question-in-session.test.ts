@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import type { ChatTurn } from "../../../src/chat/chat-message.ts";
+import type { RecordQuestion } from "../../../src/chat/records/asked-records.ts";
+import { recordQuestionIn } from "../../../src/chat/records/question-in-session.ts";
+import { read } from "../../../src/language/read.ts";
+import { day } from "../../support/builders.ts";
+
+const TODAY = day("2026-03-12");
+
+function asked(...turns: readonly string[]): RecordQuestion | null {
+  const history = turns.slice(0, -1).map((content): ChatTurn => ({ role: "user", content }));
+  return recordQuestionIn(read(turns.at(-1) ?? ""), history, TODAY);
+}
+
+/** What is asked for in a line: the metric, the kind of exercise and the side of it. */
+function shown(question: RecordQuestion | null): string | null {
+  if (question?.kind !== "records") return question?.kind ?? null;
+  const { query, ask } = question;
+  const activity = "activity" in query ? (query.activity?.families[0] ?? "any") : "-";
+  return `${query.metric} ${activity} ${ask}`;
+}
+
+describe("a turn that puts right what was asked before", () => {
+  it.each([
+    [["how many runs last month", "no i meant swimming"], "sessions swimming value"],
+    [["how many runs last month", "not runs, i meant yoga"], "sessions yoga value"],
+    [["how many runs last month", "i was asking about minutes"], "minutes running value"],
+    [["when did i last swim", "i meant run not swim"], "last running when"],
+    [["上次游泳是什么时候", "不是，我说的是跑步"], "last running when"],
+    [["上次游水係幾時", "唔係，我講緊跑步"], "last running when"],
+    [["上次游泳什么时候", "不是 我问的是隔了几天"], "last swimming days_since"],
+  ])("asks the same of what was meant: %j", (turns, expected) => {
+    expect(shown(asked(...turns))).toBe(expected);
+  });
+
+  it("takes another period alone too", () => {
+    expect(asked("how many runs last month", "sorry, january")).toEqual(
+      asked("how many runs in january"),
+    );
+    expect(asked("我周一练了多久", "我问的是上周一")).toMatchObject({
+      query: { period: { date: "2026-03-02" } },
+    });
+  });
+
+  it("is understood by itself where nothing was asked before", () => {
+    expect(shown(asked("sorry i meant the swim on saturday"))).toBe("minutes swimming value");
+  });
+
+  it.each([
+    "no thanks",
+    "sorry",
+    "actually nothing",
+    "sorry i meant thanks",
+    "i was asking about my knee",
+    "what i meant is can i run with a cold",
+    "no sorry, 40",
+    "我说的是膝盖",
+  ])("asks for no records where something else was meant: %s", (message) => {
+    expect(asked("how many runs last month", message)).toBeNull();
+  });
+});
+
+describe("the last one of what was counted", () => {
+  it.each([
+    [["did i swim this week", "when was the last one then"], "last swimming when"],
+    [["这周游泳了没", "上次是啥时候"], "last swimming when"],
+    [["how many runs last month", "and the last one?"], "last running value"],
+  ])("is looked for at any time: %j", (turns, expected) => {
+    expect(shown(asked(...turns))).toBe(expected);
+  });
+});
