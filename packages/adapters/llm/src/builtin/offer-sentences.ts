@@ -1,5 +1,10 @@
 import type { ReplyMaterial } from "@health-exercise/domain/chat";
 import { OFFER_TEXTS, type OfferKind } from "./offer-texts.data.ts";
+import { quotedName } from "./records/amounts.ts";
+import { filled } from "./texts.ts";
+
+/** A label begins with what is done. */
+const KIND = /^[^:：]*[:：]\s*/u;
 
 /** What is said of what the person is offered to do; calls stand with the numbers, which have their own words. */
 export function offerSentences({
@@ -10,7 +15,11 @@ export function offerSentences({
   const kinds = new Set(actions.map(({ kind }) => kind));
   // Ending a session and speaking of it are offered together.
   if (kinds.has("finish_session")) kinds.delete("give_feedback");
-  return [...kinds].filter(isOffer).map((kind) => texts[kind]);
+  return [...kinds].filter(isOffer).map((kind) => {
+    const of = actions.filter((action) => action.kind === kind);
+    const what = of.map(({ label }) => quotedName(label.replace(KIND, ""), language) ?? "");
+    return filled(texts[kind], { what: what.filter((each) => each !== "").join(", ") });
+  });
 }
 
 function isOffer(kind: string): kind is OfferKind {

@@ -11,7 +11,7 @@ export type OfferKind =
 
 export const OFFER_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<OfferKind, string>>>> = {
   en: {
-    log_session: "Nice! One tap below adds it to your records.",
+    log_session: "Nice! {what}: one tap below adds it to your records.",
     start_session: "Ready when you are: one tap below starts the session.",
     finish_session: "Good work! One tap below ends the session, and another says how it went.",
     give_feedback: "One tap below keeps how it went.",
@@ -20,7 +20,7 @@ export const OFFER_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<OfferKin
     open_scheme: "One tap below opens it.",
   },
   zh: {
-    log_session: "做得好！点一下下面的按钮，就能记入你的运动记录。",
+    log_session: "做得好！{what}：点一下下面的按钮，就能记入你的运动记录。",
     start_session: "准备好就开始吧：点一下下面的按钮，这次运动就开始计时。",
     finish_session: "辛苦了！点一下下面的按钮就能结束这次运动，也可以说说感受。",
     give_feedback: "点一下下面的按钮，就能记下这次的感受。",

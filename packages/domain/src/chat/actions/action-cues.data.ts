@@ -324,6 +324,16 @@ export const ACTION_CUES = {
   startWithin: ["(我|)(要|)(去|出去|出门)__了", "(出去|出门)__去了"],
   /** Asks so at the beginning of a clause alone. */
   startFirst: ["开始"],
+
+  /** Asks to begin what was spoken of just before. */
+  startIt: [
+    "(start|begin) (it|that|that one|this|this one|the session|the workout|now|already)",
+    "(lets|let us) (start|go|begin|do (it|this|that|that one))",
+    "start (please|pls)",
+    "(就|那就)(这个|练这个|做这个|它)_(开始|走起|开练)",
+    "(开始|开练|走起|开搞)(吧|啦|喽|咯|啊|了|喇)",
+    "(我|)(开始|开练)(计时|)(吧|啦|喇)",
+  ],
   /** Behind the start of a session: that is spoken of, not asked for. */
   noStart: [
     "(club|group|programme|program|plan|habit|routine|blog|streak|journey|app|class|course|business)",

@@ -4,6 +4,7 @@ import type { ExerciseLimits } from "../../safety/policy/exercise-limits.ts";
 import type { PolicyFinding } from "../../safety/policy/exercise-policy.ts";
 import type { RiskLevel } from "../../safety/risk-level.ts";
 import type { Pause } from "../../user/pause.ts";
+import type { ChatTurn } from "../chat-message.ts";
 import type { OwnRecords } from "../own-records.ts";
 
 /** What actions are offered from: what a message asks, and how things stand with the person. */
@@ -12,6 +13,8 @@ export type ActionMaterial = {
   readonly question: ReadText;
   /** How the person writes, and reads. */
   readonly writing: Writing;
+  /** Earlier turns of the session, the earliest first. */
+  readonly history: readonly ChatTurn[];
   readonly now: Date;
   readonly records: Pick<
     OwnRecords,

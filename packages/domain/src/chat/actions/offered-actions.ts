@@ -16,6 +16,7 @@ import {
   sentenceOf,
 } from "./action-reading.ts";
 import type { OfferedAction } from "./chat-action.ts";
+import { correctedSessions } from "./corrected-sessions.ts";
 import { logAction } from "./log-action.ts";
 import { pauseAction } from "./pause-action.ts";
 import { ratingsIn } from "./ratings.ts";
@@ -33,7 +34,8 @@ const FEEDBACK_HOURS = 48;
 export function offeredActions(material: ActionMaterial): readonly OfferedAction[] {
   const reading = readActionCues(material.question);
   const rating = ratingsIn(material.question.tokens);
-  const told = toldSessions(reading, material.records.today, material.writing);
+  const newly = toldSessions(reading, material.records.today, material.writing);
+  const told = newly.length > 0 ? newly : correctedSessions(material);
   const actions = [
     ...sessionActions(reading, told, rating, material),
     ...feedbackActions(reading, told, rating, material),

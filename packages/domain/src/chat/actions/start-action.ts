@@ -29,9 +29,11 @@ export function startAction(
     !cautions.some(({ effect }) => effect === "forbidden");
   if (records.openSession !== null || !isAllowed) return undefined;
   const started = startedKind(reading);
-  if (started === undefined) return undefined;
+  const isBare = started === undefined && wasProposed(material.history) && asksToBegin(reading);
+  if (started === undefined && !isBare) return undefined;
+  const isNamed = started !== undefined && started.activity !== null;
   const name = sessionName(
-    started.activity === null ? [] : [sessionNameFrom(reading.text, started, writing)],
+    isNamed ? [sessionNameFrom(reading.text, started, writing)] : [],
     writing,
   );
   return {
@@ -40,6 +42,31 @@ export function startAction(
     sportName: name,
     sportStart: now,
   };
+}
+
+/** "Start it" and "let's go", in few words (design value): which kind it is stands in the turns before. */
+const MOST_WORDS = 10;
+
+/** So many lines of a list make a session (design value). */
+const LEAST_LINES = 2;
+const LIST_LINE = /^- /gm;
+
+/** Whether the reply before proposed something to do. */
+function wasProposed(history: ActionMaterial["history"]): boolean {
+  const last = history.findLast(({ role }) => role === "assistant");
+  return (last?.content.match(LIST_LINE)?.length ?? 0) >= LEAST_LINES;
+}
+
+function asksToBegin(reading: ActionReading): boolean {
+  const { text } = reading;
+  const isElsewhere = (["later", "habitual", "noStart"] as const).some(
+    (cue) => cuesOf(reading, cue).length > 0,
+  );
+  return (
+    text.words.length <= MOST_WORDS &&
+    !isElsewhere &&
+    meant(reading, "startIt").some(({ start }) => !isQuestion(reading, sentenceOf(reading, start)))
+  );
 }
 
 /** The kind of exercise that a message asks to begin now. */

@@ -59,6 +59,7 @@ function offers(message: string, facts: Partial<ActionMaterial> = {}): readonly 
   const question = read(message);
   return offeredActions({
     question,
+    history: [],
     writing: writingOf(question),
     now: NOW,
     records: RECORDS.nobody,
@@ -276,5 +277,56 @@ describe("a label", () => {
       callActions(emergencyContacts(region), writing).map(({ label }) => label);
     expect(labels("GB", "en")).toContain("Call 116 123: Samaritans");
     expect(labels("TW", "zh-Hant")).toContain("撥打 1925：安心專線");
+  });
+});
+
+describe("a session that was told wrongly", () => {
+  const history = [
+    { role: "user", content: "log 50 min rowing from this morning" },
+    { role: "assistant", content: "Nice!" },
+  ] as const;
+
+  it.each([
+    ["no sorry, 40", "Log: Rowing, 40 min"],
+    ["make it 35 minutes", "Log: Rowing, 35 min"],
+    ["i meant swimming", "Log: Swimming, 50 min"],
+    ["sorry, 45 minutes and 8 km", "Log: Rowing, 45 min, 8 km"],
+  ])("is offered again as it is put right: %s", (message, label) => {
+    expect(offers(message, { history }).map((action) => action.label)).toEqual([label]);
+  });
+
+  it.each(["no thanks", "sorry, i am tired", "ok 40 it is warm", "was that 40?"])(
+    "stays as it is where nothing is put right: %s",
+    (message) => {
+      expect(offers(message, { history })).toEqual([]);
+    },
+  );
+});
+
+describe("what was proposed just before", () => {
+  const history = [
+    { role: "user", content: "a quick workout please" },
+    { role: "assistant", content: "Here you go:\n- squats\n- planks\n- bridges" },
+  ] as const;
+
+  it.each([
+    "start it",
+    "ok let's go",
+    "fine, do that one then, start it",
+    "就这个，开始吧",
+    "ok，開始吧",
+  ])("is begun when somebody says so: %s", (message) => {
+    expect(offers(message, { history }).map(({ kind }) => kind)).toEqual(["start_session"]);
+  });
+
+  it.each(["start it tomorrow", "should i start it now?", "let's go to the pub tonight"])(
+    "is not begun by %s",
+    (message) => {
+      expect(offers(message, { history })).toEqual([]);
+    },
+  );
+
+  it("has to have been proposed", () => {
+    expect(offers("start it")).toEqual([]);
   });
 });

@@ -7,7 +7,9 @@ import { AMOUNT_TEXTS, type AmountUnit, DATE_TEXTS, NAME_QUOTES } from "./amount
 /** A name and a note are quoted in so many characters at most (design values). */
 const NAME_LENGTH = 40;
 const NOTE_LENGTH = 400;
-const MARKS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"'“”‘’「」『』《》<>[\]{}|`*_#]+/gu;
+/** Signs that could end a quotation or mark something up; an apostrophe within a word is none. */
+const MARKS =
+  /(?:[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"“”‘「」『』《》<>[\]{}|`*_#]|(?<!\p{L})['’]|['’](?!\p{L}))+/gu;
 const SPACES = /\s+/gu;
 
 /** A number with its unit: "1 session", "95.5 minutes". */
