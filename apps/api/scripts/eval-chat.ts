@@ -8,7 +8,14 @@ import { calibrationLines } from "./eval-chat/calibration.ts";
 import { askGeneralBank, type JudgedTurn } from "./eval-chat/general-bank.ts";
 import { askRecordBank, type RecordOutcome, sayStatements } from "./eval-chat/record-bank.ts";
 
-const BANKS = ["general-en", "general-zh", "dialogues-en", "dialogues-zh"] as const;
+const BANKS = [
+  "general-en",
+  "general-zh",
+  "dialogues-en",
+  "dialogues-zh",
+  "talks-en",
+  "talks-zh",
+] as const;
 
 const { values } = parseArgs({
   options: { show: { type: "boolean", default: false }, records: { type: "string" } },
