@@ -103,7 +103,7 @@ export class ComposeReply {
       this.#reviewed(given, begun, found, gathered),
     );
     const actions = [...(lead?.calls ?? []), ...material.actions];
-    return { ...reviewed, content: beginning + reviewed.content, actions, notes: gathered.told };
+    return { ...reviewed, content: beginning + reviewed.content, actions, notes: material.told };
   }
 
   /**

@@ -18,7 +18,6 @@ import {
   recordFacts,
   recordQuestionIn,
   safetyContextOf,
-  type ToldNote,
 } from "@health-exercise/domain/chat";
 import { languageOfMessage, type ReadText, writingOf } from "@health-exercise/domain/language";
 import {
@@ -70,8 +69,6 @@ export type GatheredMaterial =
       readonly material: ReplyMaterial;
       /** What earlier turns have left open. */
       readonly openMatter: OpenMatter | null;
-      /** What the message tells of the person that is to be kept; nothing while a matter is open. */
-      readonly told: readonly ToldNote[];
       /** Looks further into the records of who wrote the message. */
       readonly lookUp: LookUpRecords;
       /** What these records say to each query. */
@@ -121,8 +118,9 @@ export class GatherMaterial {
     const { message, userContext } = asked;
     const check = spokenToReader(withFindings(checked.check, found), message);
     if (isEmergency(check)) return { ...emergency, check };
-    const material = { ...known, message, userContext, profile, check };
+    // Nothing is kept while a matter is open.
     const told = openMatter === null ? notesTold(message, check) : [];
+    const material = { ...known, message, userContext, profile, check, told };
     const { now } = asked;
     const { pauses = [] } = profile ?? {};
     const actions = await this.#lane.run(turnOf(asked), async () =>
@@ -134,7 +132,7 @@ export class GatherMaterial {
     const factsOf = async (queries: readonly RecordQuery[]) =>
       recordFacts(await answers.executeAll(asked.userId, profile, queries, now));
     const looking = { lookUp, factsOf };
-    return { kind: "question", material: { ...material, actions }, openMatter, told, ...looking };
+    return { kind: "question", material: { ...material, actions }, openMatter, ...looking };
   }
 
   async #lookUp(asked: AskedMessage, { profile, person }: CheckedMessage) {

@@ -82,6 +82,7 @@ export function materialFor(
     answer: null,
     history: [],
     notes: [],
+    told: [],
     passages: [],
     records: ownRecords(
       {

@@ -62,6 +62,8 @@ export { urgesVigorousEffort } from "./limits/urges-vigorous-effort.ts";
 export { isAllThatMatters, limitsWithMatter, matterLead } from "./matter/matter-reply.ts";
 export type { Matter } from "./matter/matter-texts.data.ts";
 export { type OpenMatter, openMatterOf } from "./matter/open-matter.ts";
+export { type AskedNotes, askedNotes, notesAskedFor } from "./notes/asked-notes.ts";
+export { calledName } from "./notes/called-name.ts";
 export {
   CHAT_NOTE_KINDS,
   CHAT_NOTE_LIMITS,
@@ -70,6 +72,7 @@ export {
   type ToldNote,
   withNewNotes,
 } from "./notes/chat-note.ts";
+export type { NoteMatter } from "./notes/note-matter.ts";
 export { notesTold } from "./notes/notes-told.ts";
 export { type RecordFacts, recordFacts } from "./numbers/number-claim.ts";
 export {

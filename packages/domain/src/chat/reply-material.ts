@@ -9,7 +9,7 @@ import type { PolicyFinding } from "../safety/policy/exercise-policy.ts";
 import type { Profile } from "../user/profile.ts";
 import type { OfferedAction } from "./actions/chat-action.ts";
 import type { ChatTurn } from "./chat-message.ts";
-import type { ChatNote } from "./notes/chat-note.ts";
+import type { ChatNote, ToldNote } from "./notes/chat-note.ts";
 import type { OwnRecords } from "./own-records.ts";
 import type { RecordAnswer } from "./records/record-answer.ts";
 
@@ -29,6 +29,8 @@ export type ReplyMaterial = {
   readonly history: readonly ChatTurn[];
   /** What the person told of themselves, in this session or another, latest first. */
   readonly notes: readonly ChatNote[];
+  /** What the message itself tells of the person, and is kept with the exchange. */
+  readonly told: readonly ToldNote[];
   /** What is known about the question, best first, at most `CHAT_LIMITS.passages`. */
   readonly passages: readonly KnowledgePassage[];
   readonly records: OwnRecords;

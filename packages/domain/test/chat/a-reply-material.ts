@@ -87,6 +87,7 @@ export function aReplyMaterial({
     writing: "en",
     history: [],
     notes: [],
+    told: [],
     passages: [],
     records: someRecords(),
     answer: null,

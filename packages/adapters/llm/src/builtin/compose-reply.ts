@@ -15,7 +15,8 @@ import { type Guidance, guidanceOn } from "./guidance/guidance.ts";
 import { inWriting, quotedInWriting } from "./in-writing.ts";
 import { replyToIntent } from "./intent-reply.ts";
 import { INTENT_TEXTS } from "./intent-texts.data.ts";
-import { judged, type LikelyIntent, likelyIntent } from "./likely-intent.ts";
+import { asks, judged, type LikelyIntent, likelyIntent } from "./likely-intent.ts";
+import { keptSentence, nextSentence, notesTold } from "./notes/tell-notes.ts";
 import { offerSentences } from "./offer-sentences.ts";
 import { type QuestionReading, readQuestion, type SmallTalk } from "./question-reading.ts";
 import { RECORD_TEXTS } from "./records/record-texts.data.ts";
@@ -39,6 +40,8 @@ const INTENT_OF_TALK: Readonly<Record<Exclude<SmallTalk, "feeling">, Intent>> = 
 };
 /** So sure has the purpose of a message to be where nothing else is known of it (design value). */
 const GUESSED = 0.35;
+/** So surely has a message that tells something to wish for a session beside (design value). */
+const WISHED = 0.7;
 /** A passage of this score is told, if need be as one that may not meet the question (design value). */
 const SURE = 0.6;
 
@@ -84,11 +87,31 @@ function answered(
   const reading = readInContext(material, asked);
   const wanted = judged(asked, material, judgeIntent);
   const likely = likelyIntent(asked, wanted, material);
+  const known = needsCare(material) ? undefined : notesTold(asked, material);
+  if (known !== undefined) return known;
+  const kept = keptReply(material, asked, reading);
+  const isWish = wanted.intent === "plan_wish" && wanted.chance >= WISHED;
   return (
+    (isWish ? undefined : kept) ??
     composedTraining(material, reading, wanted) ??
+    kept ??
     replyWithoutKnowledge(material, asked, reading, likely) ??
     replyFromKnowledge(material, asked, reading, wanted)
   );
+}
+
+/** Where a message only tells of the person: what of it is kept, with what is known on it where that fits well. */
+function keptReply(
+  material: ReplyMaterial,
+  asked: ReadText,
+  { topics }: QuestionReading,
+): ComposedReply | undefined {
+  const isForSomethingElse = material.answer !== null || topics.size > 0 || needsCare(material);
+  if (isForSomethingElse || asks(asked)) return undefined;
+  const kept = keptSentence(material);
+  if (kept === undefined) return undefined;
+  const sentences = [kept, nextSentence(material) ?? ""].filter((text) => text !== "");
+  return answeringNothing(joined(sentences, material), true);
 }
 
 /** The energy that is asked for, or the session or plan that is wished for, after what the person's limits say. */

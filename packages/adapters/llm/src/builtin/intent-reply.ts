@@ -1,4 +1,9 @@
-import type { Intent, ReplyMaterial, StatedGround } from "@health-exercise/domain/chat";
+import {
+  calledName,
+  type Intent,
+  type ReplyMaterial,
+  type StatedGround,
+} from "@health-exercise/domain/chat";
 import type { TextLanguage } from "@health-exercise/domain/language";
 import { type AnsweredIntent, INTENT_TEXTS } from "./intent-texts.data.ts";
 import { quotedName } from "./records/amounts.ts";
@@ -18,7 +23,12 @@ const HELPS_WITH_THE_APP: ReadonlySet<AnsweredIntent> = new Set([
 /** The reply to a message that asks for neither knowledge nor records; undefined where it may ask for some. */
 export function replyToIntent(
   intent: Intent | undefined,
-  { language, profile, limits }: Pick<ReplyMaterial, "language" | "profile" | "limits">,
+  {
+    language,
+    profile,
+    limits,
+    notes,
+  }: Pick<ReplyMaterial, "language" | "profile" | "limits" | "notes">,
 ): { readonly text: string; readonly stated: StatedGround } | undefined {
   if (
     intent === undefined ||
@@ -30,7 +40,9 @@ export function replyToIntent(
   // Nobody who must rest is told that a little walk helps.
   if (intent === "low_mood" && limits.maxIntensity === "none") return undefined;
   const texts = INTENT_TEXTS[language];
-  const text = filled(texts[intent], { name: calledBy(profile?.displayName ?? null, language) });
+  const text = filled(texts[intent], {
+    name: calledBy(calledName(notes) ?? profile?.displayName ?? null, language),
+  });
   if (!HELPS_WITH_THE_APP.has(intent))
     return { text, stated: { kind: "nothing", isSmallTalk: intent !== "off_topic" } };
   const nothing = { isFromRecords: false, quoted: [], isTentative: false };

@@ -10,6 +10,7 @@ const askingCues = cueFinder(ASKING_CUES);
 const correctionCues = cueFinder(CORRECTION_CUES);
 const complaintCues = cueFinder(COMPLAINT_CUES);
 
+const QUESTION_MARK = /[?？]/u;
 /** From this chance on a message is answered by what it is for (design value). */
 const LIKELY = 0.7;
 /** So sure has the judge to be where the search has found something that fits well (design values). */
@@ -42,6 +43,11 @@ export function judged(
   if (!OPENS.has(whole.intent) || first === undefined || asked.sentences.length < 2) return whole;
   const rest = read(asked.source.slice(first.end).trim());
   return askingCues(rest).length === 0 ? whole : judge(rest, language);
+}
+
+/** Whether a message asks something in so many words. */
+export function asks(asked: ReadText): boolean {
+  return QUESTION_MARK.test(asked.source) || askingCues(asked).length > 0;
 }
 
 /** The intent by which a message is answered; undefined where knowledge is to answer it. */

@@ -34,6 +34,7 @@ export function aReplyMaterial({
     writing: "en",
     history: [],
     notes: [],
+    told: [],
     passages: [],
     records: ownRecords(data, context),
     answer: null,

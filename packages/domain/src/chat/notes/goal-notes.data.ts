@@ -21,6 +21,8 @@ export const GOAL_NOTES: NoteRule = {
     "(想|想要|打算|一直想)",
     "(我|)(正在|在|一直在)(努力|尝试|练习|训练)",
     "(正在|在)准备",
+    "(准备紧|备战紧|练紧|操紧)",
+    "我(有|有个|有一个|有场|有一场|要参加|要去参加|要去跑|要跑|要比)",
     "(我|)(已经|刚|刚刚|)(报名|报了名)(参加|)(了|)",
     "(我|)(已经|刚|刚刚|)报了",
   ],
@@ -34,10 +36,11 @@ export const GOAL_NOTES: NoteRule = {
       "# (k|km|kilometer|kilometre|mile)",
       "(half|full|) marathon",
       "half",
-      "(triathlon|duathlon|ironman|parkrun|ultra|race|tournament|competition|championship|trek|regatta|wedding)",
+      "(triathlon|tri|duathlon|ironman|parkrun|ultra|race|tournament|competition|championship|trek|regatta|wedding)",
+      "(sportive|gran fondo|hyrox|spartan race|tough mudder|obstacle race|swimathon|relay|century ride|# miler|holiday|reunion)",
       "(fun run|bike tour|charity (run|ride|walk|swim)|open water swim|fitness test|climb _ mountain)",
       "couch to",
-      "(半马|全马|马拉松|半程|铁三|铁人三项|越野赛|越野跑|比赛|联赛|体测|体考|体育中考|运动会|毅行|骑行赛|长途徒步)",
+      "(半马|全马|马拉松|半程|铁三|铁人三项|越野赛|越野跑|比赛|联赛|体测|体考|体育中考|运动会|毅行|骑行赛|长途徒步|渣打马拉松|渣马|婚礼|体能测试|接力赛)",
       "#(公里|k|km|英里)",
     ],
     weight: [
@@ -55,7 +58,7 @@ export const GOAL_NOTES: NoteRule = {
     strength: [
       "(do|manage|get) __ (pull|push|press|chin) up",
       "(bench|squat|deadlift|press|lift) __ (#|body weight|bodyweight)",
-      "(做|拉|完成|练)__(引体向上|俯卧撑)",
+      "(做|拉|完成|练)__(引体向上|引体|俯卧撑)",
       "(卧推|深蹲|硬拉)#",
     ],
     fitness: [
@@ -76,6 +79,9 @@ export const GOAL_NOTES: NoteRule = {
       "(lower|reduce|control|manage|bring down|lowering|reducing) _ (blood pressure|cholesterol|blood sugar|stress)",
       "(sleep better|have more energy|(stay|keep|be) (healthy|mobile|active))",
       "(降|降低|控制|控)(血压|血脂|血糖|尿酸)",
+      "(血压|血脂|血糖|尿酸)_(降|控制|稳定)",
+      "(get|bring|keep) _ (bp|blood pressure|cholesterol|blood sugar|sugar) (down|under control|in check)",
+      "(keep up|play) with _ (grandkid|grandchild|kid|child|grandson|granddaughter|son|daughter)",
       "(改善睡眠|睡得_好|更健康)",
     ],
     habit: [
@@ -90,6 +96,46 @@ export const GOAL_NOTES: NoteRule = {
       "(get|getting|come|go) back (to|into) (running|training|exercise|exercising|sport|football|tennis|cycling|swimming|lifting)",
       "return to (running|training|exercise|sport|football|tennis|cycling|swimming)",
       "(恢复|重新开始|重新|回归)(跑步|训练|运动|健身|锻炼|打球)",
+    ],
+  },
+};
+
+/** How people tell what they train for without a word for themselves: "training for my first triathlon". Design values. */
+export const BARE_GOAL_NOTES: NoteRule = {
+  ...GOAL_NOTES,
+  countsOnlyFirst: true,
+  cues: [
+    "(training|preparing|prepping) (for|towards)",
+    "(doing|running|racing|riding|entered|signed up for|got a place in|got into) (the|my|a|an)",
+    "(trying|hoping|aiming|planning|wanting|working) to",
+    "(want|wanna|need) to",
+    "(main|my|) goal",
+    "(目标|目的|梦想)(就|)是",
+  ],
+  statements: {},
+};
+
+/** How people tell when what they train for is. Design values. */
+export const EVENT_DAY_NOTES: NoteRule = {
+  kind: "goal",
+  reach: 5,
+  isEitherWay: true,
+  cues: [
+    "(is|are|starts|start) (on|in|at|this|next|coming)",
+    "(i have|ive got|ive|theres|there is|we have) (a|an|my|the|our)",
+    "(在|是|定在|就在|订在)(明年|今年|后年|)#_(月|号)",
+    "#月#(号|日|)",
+  ],
+  things: {
+    event: [
+      "(my|the|our) _ (10k|5k|race|marathon|half marathon|half|triathlon|tri|parkrun|competition|tournament|sportive|ride|swim|trek|event)",
+      "(race|marathon|half marathon|10k|5k|triathlon|competition|tournament) _ in # (week|month)",
+      "(比赛|半马|全马|马拉松|铁三|越野赛|渣打马拉松|渣马|运动会|体测|体考|公里赛)",
+      "#(公里|k)比赛",
+    ],
+    day: [
+      "(my|our) _ _ (wedding|surgery|operation|holiday|trip|exam|birthday|reunion|due date)",
+      "(婚礼|结婚|婚期|手术|旅行|考试|生日|年会|毕业典礼)",
     ],
   },
 };

@@ -5,7 +5,9 @@ export const NAME_CUES: readonly string[] = [
   "(please|just|you can|you may|everyone|friends|) call me",
   "my name is",
   "my name s",
-  "(你|您|请|大家|)(可以|就|都|)(叫我|称呼我)",
+  "the names!",
+  "the name (s|is)",
+  "(你|您|请|大家|朋友|朋友们|)(可以|就|都|)(叫我|称呼我)",
   "我(的名字|)叫",
   "我的名字是",
 ];
@@ -18,7 +20,7 @@ export const NO_NAMES: readonly string[] = [
 ];
 /** What may follow a name and is none. */
 export const AFTER_NAMES: readonly string[] = [
-  "(就好|就行|吧|好了|即可|就可以|今年|现在|哦|啊|呀|please|thanks|thank you|by the way)",
+  "(就好|就行|吧|好了|即可|就可以|今年|现在|哦|啊|呀|得啦|得喇|得|啦|就得|btw|fyi|ok|okay|please|thanks|thank you|by the way)",
 ];
 
 /** The kind of note that a name makes; its words are found as above. */

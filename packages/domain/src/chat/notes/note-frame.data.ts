@@ -11,6 +11,22 @@ export const NOTE_ENDS: readonly string[] = [
   "(但|但是|所以|因此|因为|不过|而且|然后|请|麻烦|帮我|给我|谢谢|以后你|从现在起|并且)",
 ];
 
+/** What announces that something is told: it speaks to whoever reads, and of nobody. */
+export const NOTE_OPENINGS: readonly string[] = [
+  "(so|should|must) you know (that|)",
+  "you (should|need to|must|might want to) know (that|)",
+  "(just|) (letting|let|telling) you (know|) (that|)",
+  "(want|wanted|need|have) (you to know|to tell you|to let you know) (that|)",
+  "(please|pls|can you|could you|would you|will you|you should|you can|) (remember|note|note down|make a note|take note|keep in mind|bear in mind|write down|save) (that|)",
+  "(dont|do not|never) forget (that|)",
+  "(fyi|btw|by the way|for context|for your information|heads up)",
+  "(跟|和|同|给|向)(你|您)(说|讲|交代|报备)(一下|一声|声|下|个事|件事|)",
+  "(告诉|话)(你|您)(一下|知|听|)",
+  "(你|您|请|麻烦|帮我|麻烦你|麻烦帮我|)(记|记录|备注|留意|注意)(一下|住|下|着|低)",
+  "(你|您)(要|得|可要|)(知道|记得)",
+  "(对了|顺便|另外|补充一下)",
+];
+
 /** Something is asked from here on. */
 export const NOTE_ASKING: readonly string[] = [
   "(what|how|which|why|where|who|when|whether)",
@@ -52,7 +68,9 @@ export const NOTE_NOW: readonly string[] = [
 
 /** It was. */
 export const NOTE_PAST: readonly string[] = [
-  "(yesterday|used to|no longer|anymore|any more|back then|last (week|night|month|year))",
+  "(yesterday|used to|no longer|anymore|any more|back then|last (week|night|month|year|winter|summer|spring|autumn))",
+  "(year|month) (ago|back)",
+  "in <1950-2099>",
   "(昨天|昨晚|前天|刚才|以前|之前|曾经|过去|小时候|那时候|那会儿|年前)",
 ];
 

@@ -20,6 +20,8 @@ export type NoteRule = {
   readonly countsPast?: true;
   /** Whether it counts only where it is told as past: a broken bone leaves something behind, and one of today is another matter. */
   readonly countsOnlyPast?: true;
+  /** Whether it counts only where nothing stands before it in its clause: it names nobody. */
+  readonly countsOnlyFirst?: true;
   /** Whether a day or week that is named makes it something that passes. */
   readonly countsOnlyAlways?: true;
 };

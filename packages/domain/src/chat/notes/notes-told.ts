@@ -29,6 +29,8 @@ const NO_NOTES_BESIDE: ReadonlySet<SafetyFlag> = new Set<SafetyFlag>([
 
 /** Addresses of any kind, and long numbers: who keeps notes has no need of them. */
 const CONTACT = /@|:\/\/|www\.|\d{6}/i;
+/** What joins a clause to the one before it. */
+const JOINED = /^and /i;
 /** Who tells of themselves does it in fewer places. A design value. */
 const MOST_JUDGED = 40;
 /** So many words of a Chinese clause may stand before what is told in it. A design value. */
@@ -78,9 +80,11 @@ function wordsOf({ source, words }: ReadText, found: ToldWords, span: NoteSpan):
     .filter((start) => start >= span.end && start < clause.end);
   const end = Math.min(clause.end, ...ends);
   const isChinese = words[span.start]?.kind === "han" || words[span.start]?.kind === "number";
-  const begun = found.end.filter((hit) => hit.end <= span.start).map((hit) => hit.end);
+  const begun = [...found.end, ...found.opening]
+    .filter((hit) => hit.end <= span.start)
+    .map((hit) => hit.end);
   const beginning = Math.max(clause.start, ...begun);
   const isNear = isChinese && span.start - beginning <= LONGEST_BEGINNING;
   const first = words[isNear ? beginning : span.start];
-  return source.slice(first?.start, words[end - 1]?.end);
+  return source.slice(first?.start, words[end - 1]?.end).replace(JOINED, "");
 }

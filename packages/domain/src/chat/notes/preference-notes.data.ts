@@ -11,8 +11,9 @@ export const LIKING_NOTES: NoteRule = {
     "(im|i am) (really|) not (really|) (a|) (big|huge|) (fan of|into|keen on)",
     "(i would|id) rather",
     "my (favourite|favorite) _ (exercise|workout|sport|activity|training) is",
-    "(我|)(真的|一直|就|也|还是|)(很|最|特别|非常|超|超级|比较|更|蛮|挺|)(讨厌|喜欢|爱|热爱|怕|害怕|享受|偏爱|烦|受不了)",
+    "(我|)(真的|一直|就|也|还是|)(很|最|特别|非常|超|超级|比较|更|蛮|挺|)(讨厌|喜欢|爱|热爱|怕|害怕|享受|偏爱|烦|受不了|钟意|中意)",
     "(我|)(真的|一直|就|也|)(不|不太|不怎么|不是很|很不|最不|一点都不|并不)(喜欢|爱|享受)",
+    "我(好|几|最|超|唔|唔系几|真系)(钟意|中意|憎|惊)",
   ],
   things: {
     burpees: ["burpee", "(波比跳|波比)"],
@@ -27,7 +28,7 @@ export const LIKING_NOTES: NoteRule = {
     treadmill: ["treadmill", "(running|run|jogging) on _ treadmill", "(跑步机|在跑步机上)"],
     walking: ["(walking|walk)", "(走路|散步|快走|健走)"],
     hiking: ["(hiking|hike)", "(爬山|徒步|登山)"],
-    swimming: ["(swimming|swim)", "游泳"],
+    swimming: ["(swimming|swim)", "(游泳|游水)"],
     cycling: ["(cycling|biking|spinning|spin class)", "(骑车|骑行|动感单车|单车)"],
     rowing: ["(rowing|row)", "(划船机|划船)"],
     yoga: ["yoga", "瑜伽"],
@@ -72,9 +73,38 @@ export const HABIT_NOTES: NoteRule = {
   things: {},
   countsOnlyAlways: true,
   statements: {
+    noise: [
+      "(i|we) live (upstairs|above|in a flat|in an apartment|on the (top|first|second|third|fourth|fifth|#) floor|above)",
+      "(我|)(家|)住(在|)(楼上|公寓|高层|#楼|#层|顶楼)",
+      "(有|)(downstairs|thin) (neighbour|neighbor|walls!|floors!)",
+      "neighbours downstairs",
+      "楼下(投诉|嫌|骂)",
+      "楼下(有人|有邻居|邻居)_(投诉|敏感|抗议|嫌吵)",
+    ],
+    experience: [
+      "(im|i am) (a|an|) (complete|total|absolute|) (beginner|newbie|novice)",
+      "i (have|ve|) never (been to a gym|exercised|trained|lifted|worked out) (before|in my life|)",
+      "(ive|i have) (been|) (lifting|running|training|climbing|swimming|cycling|rowing|doing yoga) for # year",
+      "我(是|)(个|)(新手|小白|初学者|纯小白)",
+      "我从(没|来没|未)(健身|运动|锻炼|练)过",
+      "我(练|跑|做|游)_(瑜伽|太极|铁|力量|步|健身|泳)_#年",
+    ],
+    "usual exercise": [
+      "i (do|play|go) __ (once|twice|# time|every day|most days|every week) (a|per|) (week|)",
+      "i (walk|run|cycle|swim|ride) _ (to work|the dog|to school)",
+      "每(周末|天|周)_(踢球|打球|打羽毛球|游泳|跑步|骑车|爬山|跳广场舞)",
+      "我(天天|每天|经常|周末会|周末)_(跳广场舞|打太极|遛狗|爬山|爬郊山|骑车上班)",
+    ],
+    "length of sessions": [
+      "i (prefer|like|love|do better with|only like) _ (short|quick|brief|long|longer|shorter) (session|workout|training|one)",
+      "我(更|比较|)(喜欢|偏好|中意)(短|长)(一点|点|时间|)(的|)(训练|锻炼|运动|课)",
+    ],
     "time of day": [
+      "(morning|evening|afternoon|night) (is|are) (no good|not good|impossible|out|bad|hard|difficult) (for me|)",
+      "我(一般|通常|平时|都|习惯)_(早上|清晨|早晨|上午|中午|傍晚|晚上|半夜)__(练|跑|锻炼|运动|健身|游|走)",
       "i (usually|always|mostly|normally|only|prefer to|like to|tend to|) (train|exercise|work out|run|swim|cycle|walk|lift|jog|go _ gym) " +
         "(in the|early in the|late in the|at|before|after|during|on) (morning|evening|afternoon|night|noon|lunch|work|breakfast|dinner|lunchtime)",
+      "i (usually|always|mostly|normally|only|) (train|exercise|work out|run|swim|cycle|walk|lift|get up and train) (early|late|first thing|at # (am|pm|oclock|))",
       "(mornings!|evenings!|afternoons!) (are|work|suit) (best|better|well|easier|easiest|me) (for me|)",
       "i (train|exercise|work out|run|swim|cycle|walk|lift) __ every (morning|evening|lunchtime|afternoon|night)",
       "i (prefer|like|love|hate) (mornings!|evenings!|morning workouts!|evening workouts!|early mornings!)",

@@ -7,13 +7,14 @@ import {
 import { phrasesWith } from "../../language/phrases-with.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import {
+  BARE_BODY_NOTES,
   BODY_PART_NOTES,
   BROKEN_PART_NOTES,
   CONDITION_NOTES,
   OPERATION_NOTES,
 } from "./body-notes.data.ts";
 import { ALL_EQUIPMENT_NOTES, EQUIPMENT_NOTES } from "./equipment-notes.data.ts";
-import { GOAL_NOTES } from "./goal-notes.data.ts";
+import { BARE_GOAL_NOTES, EVENT_DAY_NOTES, GOAL_NOTES } from "./goal-notes.data.ts";
 import { AFTER_NAMES, NAME_CUES, NO_NAMES } from "./name-notes.data.ts";
 import {
   NOTE_ASKING,
@@ -21,6 +22,7 @@ import {
   NOTE_ENDS,
   NOTE_HEALED,
   NOTE_NOW,
+  NOTE_OPENINGS,
   NOTE_OTHERS,
   NOTE_PAST,
   NOTE_SOON,
@@ -32,6 +34,8 @@ import { DAY_NOTES, SCHEDULE_NOTES } from "./schedule-notes.data.ts";
 
 const RULES: readonly NoteRule[] = [
   GOAL_NOTES,
+  BARE_GOAL_NOTES,
+  EVENT_DAY_NOTES,
   LIKING_NOTES,
   HABIT_NOTES,
   SCHEDULE_NOTES,
@@ -42,10 +46,12 @@ const RULES: readonly NoteRule[] = [
   BROKEN_PART_NOTES,
   OPERATION_NOTES,
   CONDITION_NOTES,
+  BARE_BODY_NOTES,
 ];
 
 const FRAME = {
   end: NOTE_ENDS,
+  opening: NOTE_OPENINGS,
   asking: NOTE_ASKING,
   supposing: NOTE_SUPPOSING,
   others: NOTE_OTHERS,
