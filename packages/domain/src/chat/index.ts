@@ -110,6 +110,7 @@ export {
   type RunningGoal,
   type RunningWeek,
   runningPlan,
+  runsAWeek,
 } from "./workouts/running-plan.ts";
 export type { Workout, WorkoutMain } from "./workouts/workout.ts";
 export {

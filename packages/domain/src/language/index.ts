@@ -1,3 +1,5 @@
+export type { Amount } from "./amount.ts";
+export type { Bound } from "./bounds.data.ts";
 export { languageOfLocale } from "./language-of-locale.ts";
 export { languageOfMessage } from "./language-of-message.ts";
 export { languageOfText } from "./language-of-text.ts";
@@ -10,6 +12,8 @@ export {
 } from "./phrase-finder.ts";
 export type { WordComparison } from "./phrase-nodes.ts";
 export { read } from "./read.ts";
+export { readAmounts } from "./read-amounts.ts";
 export type { ReadText, Sentence, Token } from "./read-text.ts";
 export { type BilingualText, TEXT_LANGUAGES, type TextLanguage } from "./text-language.ts";
+export type { Measure, Unit } from "./units.data.ts";
 export { type Writing, writingOf } from "./writing.ts";

@@ -15,8 +15,9 @@ import { type Guidance, guidanceOn } from "./guidance/guidance.ts";
 import { inWriting, quotedInWriting } from "./in-writing.ts";
 import { replyToIntent } from "./intent-reply.ts";
 import { INTENT_TEXTS } from "./intent-texts.data.ts";
-import { asks, judged, type LikelyIntent, likelyIntent } from "./likely-intent.ts";
-import { keptSentence, nextSentence, notesTold } from "./notes/tell-notes.ts";
+import { asks, isQuestionFor, judged, type LikelyIntent, likelyIntent } from "./likely-intent.ts";
+import { keptSentences, notesTold } from "./notes/tell-notes.ts";
+import { isOffField } from "./off-field.ts";
 import { offerSentences } from "./offer-sentences.ts";
 import { type QuestionReading, readQuestion, type SmallTalk } from "./question-reading.ts";
 import { RECORD_TEXTS } from "./records/record-texts.data.ts";
@@ -87,8 +88,8 @@ function answered(
   const reading = readInContext(material, asked);
   const wanted = judged(asked, material, judgeIntent);
   const likely = likelyIntent(asked, wanted, material);
-  const known = needsCare(material) ? undefined : notesTold(asked, material);
-  if (known !== undefined) return known;
+  const told = needsCare(material) ? undefined : toldReply(material, asked, wanted);
+  if (told !== undefined) return told;
   const kept = keptReply(material, asked, reading);
   const isWish = wanted.intent === "plan_wish" && wanted.chance >= WISHED;
   return (
@@ -100,7 +101,17 @@ function answered(
   );
 }
 
-/** Where a message only tells of the person: what of it is kept, with what is known on it where that fits well. */
+/** What was told is told again; what is of another field is not looked up. */
+function toldReply(
+  material: ReplyMaterial,
+  asked: ReadText,
+  wanted: LikelyIntent,
+): ComposedReply | undefined {
+  const isOther = isOffField(asked, wanted, material);
+  return notesTold(asked, material) ?? (isOther ? replyToIntent("off_topic", material) : undefined);
+}
+
+/** What of a message that only tells of the person is kept. */
 function keptReply(
   material: ReplyMaterial,
   asked: ReadText,
@@ -108,10 +119,8 @@ function keptReply(
 ): ComposedReply | undefined {
   const isForSomethingElse = material.answer !== null || topics.size > 0 || needsCare(material);
   if (isForSomethingElse || asks(asked)) return undefined;
-  const kept = keptSentence(material);
-  if (kept === undefined) return undefined;
-  const sentences = [kept, nextSentence(material) ?? ""].filter((text) => text !== "");
-  return answeringNothing(joined(sentences, material), true);
+  const kept = keptSentences(material);
+  return kept.length === 0 ? undefined : answeringNothing(joined(kept, material), true);
 }
 
 /** The energy that is asked for, or the session or plan that is wished for, after what the person's limits say. */
@@ -185,7 +194,7 @@ function replyFromKnowledge(
     guidance === undefined &&
     records.length + warnings.length + ownAdvice.length === 0 &&
     !(isHeldBack && passages.length > 0);
-  const guessed = isUnknown ? guessedReply(material, wanted) : undefined;
+  const guessed = isUnknown ? guessedReply(material, asked, wanted) : undefined;
   if (guessed !== undefined) return guessed;
   const isLimited = isUnknown ? cautions.length > 0 : isAdviceWanted || warnings.length > 0;
   const paragraphs = [
@@ -210,9 +219,11 @@ function replyFromKnowledge(
 /** Better a guess at what a message is for than to say nothing. */
 function guessedReply(
   material: ReplyMaterial,
+  asked: ReadText,
   { intent, chance }: LikelyIntent,
 ): ComposedReply | undefined {
   if (chance < GUESSED || material.cautions.length > 0) return undefined;
+  if (isQuestionFor(intent, asked)) return undefined;
   return replyToIntent(intent, material);
 }
 

@@ -50,13 +50,37 @@ export function asks(asked: ReadText): boolean {
   return QUESTION_MARK.test(asked.source) || askingCues(asked).length > 0;
 }
 
+/** What only tells something is none of these where it begins by asking: "how do I get it down". */
+const TELLS: ReadonlySet<Intent> = new Set([
+  "told_fact",
+  "thanks",
+  "achievement",
+  "acknowledgement",
+  "goodbye",
+]);
+const ASKING_STARTS: ReadonlySet<string> = new Set(
+  "what wat whats how hows why which when where who is are am should can could does do did will would".split(
+    " ",
+  ),
+);
+const ASKING_ENDS: ReadonlySet<string> = new Set(["吗", "么", "呢"]);
+
+/** Whether a message asks, though its words are those of an intent that only tells. */
+export function isQuestionFor(intent: Intent, { words }: ReadText): boolean {
+  const [first, second] = words;
+  const isCry = first?.text === "what" && (second?.text === "a" || second?.text === "an");
+  const isAsked =
+    (ASKING_STARTS.has(first?.text ?? "") && !isCry) || ASKING_ENDS.has(words.at(-1)?.text ?? "");
+  return TELLS.has(intent) && isAsked;
+}
+
 /** The intent by which a message is answered; undefined where knowledge is to answer it. */
 export function likelyIntent(
   asked: ReadText,
   { intent, chance }: LikelyIntent,
   { passages, earlierQuestion }: ReplyMaterial,
 ): Intent | undefined {
-  if (chance < LIKELY) return undefined;
+  if (chance < LIKELY || isQuestionFor(intent, asked)) return undefined;
   // What leans on a question before it goes on asking, with whatever words.
   const goesOn = earlierQuestion.source !== "" && LEANS.has(intent) && passages.length > 0;
   if (goesOn && (askingCues(asked).length > 0 || correctionCues(asked).length > 0))

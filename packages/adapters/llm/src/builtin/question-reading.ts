@@ -48,7 +48,9 @@ function smallTalkOf(question: ReadText): SmallTalk | null {
     return isAchievement(question) ? "achievement" : null;
   const kinds = kindsOf(found);
   const order = ["about", "feeling", "goodbye", "thanks", "greeting"] as const;
-  return order.find((kind) => kinds.has(kind)) ?? null;
+  const kind = order.find((each) => kinds.has(each)) ?? null;
+  // "Got it" thanks, "how do I get it down" asks.
+  return kind === "thanks" && askingCues(question).length > 0 ? null : kind;
 }
 
 function isAchievement(question: ReadText): boolean {

@@ -1,7 +1,11 @@
 import type { ReplyMaterial } from "@health-exercise/domain/chat";
 import type { ReadText } from "@health-exercise/domain/language";
 import { cueFinder } from "./cues.ts";
-import { TALK_CUES, TALK_TEXTS } from "./talk-texts.data.ts";
+import { asks } from "./likely-intent.ts";
+import { FEELINGS, TALK_CUES, TALK_TEXTS, type TalkWish } from "./talk-texts.data.ts";
+
+/** A sigh with more words than these says itself what it is about (design value). */
+const LONGEST_SIGH = 3;
 
 const talkCues = cueFinder(TALK_CUES);
 
@@ -12,7 +16,12 @@ export function talkReply(
 ): string | undefined {
   const [wish] = talkCues(asked).flatMap(({ values }) => values);
   if (wish === undefined) return undefined;
+  if (FEELINGS.has(wish) && (asks(asked) || isMore(wish, asked))) return undefined;
   const urgesToMove = wish === "encouragement" || wish === "joke";
   if (urgesToMove && limits.maxIntensity === "none") return undefined;
   return TALK_TEXTS[language][wish];
+}
+
+function isMore(wish: TalkWish, { words }: ReadText): boolean {
+  return wish === "sigh" && words.length > LONGEST_SIGH;
 }

@@ -2,7 +2,19 @@
 import type { TextLanguage } from "@health-exercise/domain/language";
 import type { CueTable } from "./cues.ts";
 
-export type TalkWish = "encouragement" | "praise" | "joke" | "reminder" | "sources";
+export type TalkWish =
+  | "encouragement"
+  | "praise"
+  | "joke"
+  | "reminder"
+  | "sources"
+  | "storage"
+  | "grief"
+  | "parting"
+  | "sigh";
+
+/** What is told of a heavy heart, and is no wish where something is asked. */
+export const FEELINGS: ReadonlySet<TalkWish> = new Set(["grief", "parting", "sigh"]);
 
 export const TALK_CUES: CueTable<TalkWish> = {
   encouragement: {
@@ -22,8 +34,8 @@ export const TALK_CUES: CueTable<TalkWish> = {
     zh: ["(夸我|夸夸我|表扬我|夸一下|表扬一下)"],
   },
   joke: {
-    en: ["(tell|know|got|have|hear) _ (joke|jokes)", "(a joke|make me laugh)"],
-    zh: ["(讲|说|来)(个|一个|点|)(笑话|段子)", "逗我(笑|开心)"],
+    en: ["(tell|know|got|have|hear|hit me with) _ (joke|jokes)", "(a joke|make me laugh)"],
+    zh: ["(讲|说|来)(个|一个|点|)_(笑话|段子)", "逗我(笑|开心)"],
   },
   sources: {
     en: [
@@ -31,6 +43,45 @@ export const TALK_CUES: CueTable<TalkWish> = {
       "(what|where) are your sources",
     ],
     zh: ["(依据是什么|有什么依据|哪来的(说法|数据|结论)|你从哪(知道|看到)|资料来源是|来源是什么)"],
+  },
+  storage: {
+    en: [
+      "(do|will|can|are) you (store|storing|save|saving|keep|keeping|record|recording) (what|everything|anything|all|my|our|this|it)",
+      "(is|are) (my|our|this|what i) _ (chat|chats|message|messages|conversation|type|say|write) (stored|saved|kept|private|recorded)",
+      "who (can|could|else can) (read|see) (this|our|my|what i) _ (chat|message|messages|say|write|conversation|)",
+    ],
+    zh: [
+      "(我说的话|我讲的|我打的字|聊天内容|聊天记录|聊天|对话)_(存|保存|留着|被谁|谁能看)",
+      "你会(存|保存|记录|留着)_(我|聊天|对话)",
+      "谁能看(到|见|)(我们的|我的|)(聊天|对话|消息)",
+    ],
+  },
+  grief: {
+    en: [
+      "(lost|buried) my (mum|mom|mother|dad|father|husband|wife|partner|brother|sister|son|daughter|nan|gran|grandma|grandpa|grandad|dog|cat|friend|best friend|baby)",
+      "(my|our) ~ _ (passed away|has passed|just passed|died|is gone forever)",
+      "since (my|our|the) ~ (died|passed|passed away|left us|funeral)",
+      "(grieving|bereaved|widowed|my late (husband|wife|mother|father|mum|dad|partner))",
+    ],
+    zh: [
+      "(奶奶|爷爷|外婆|外公|姥姥|姥爷|妈妈|爸爸|我妈|我爸|老伴|老公|老婆|丈夫|妻子|哥哥|姐姐|弟弟|妹妹|朋友|孩子|狗狗|猫咪|阿嬷|阿公|婆婆|公公)_(走了|去世|过世|离世|不在了|离开了我|离开我们)",
+      "(葬礼|守丧|奔丧|丧偶)",
+    ],
+  },
+  parting: {
+    en: [
+      "(my ex|broke up|break up|breakup|split up|dumped me|divorced|my divorce|left me)",
+      "i miss (him|her|them|you all|my friend|my friends|running with|training with)",
+      "(so lonely|feel lonely|all alone|nobody to (run|train|walk|go) with|no one to (run|train|walk|go) with)",
+    ],
+    zh: [
+      "(前男友|前女友|前任|分手|失恋|离婚了|被甩)",
+      "(孤单|孤独|没人陪|一个人好难过|好想他|好想她)",
+    ],
+  },
+  sigh: {
+    en: ["(ugh|argh|sigh|meh|blah|urgh|gah)"],
+    zh: ["(唉|哎|烦死了|烦|好烦)"],
   },
   reminder: {
     en: [
@@ -54,6 +105,21 @@ export const TALK_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<TalkWish,
     sources:
       "From published guidelines and studies: an answer that rests on them names its source in its last line. What says that " +
       "it is general information rests on usual practice, and figures about you on your own records.",
+    storage:
+      "Our chat stays in your account as its history, and what you tell of yourself, such as a goal or an old injury, as notes. " +
+      "No other user sees either. You can delete the chat, single notes or all of them at any time, or erase your account " +
+      "with everything in it.",
+    grief:
+      "I am very sorry for your loss. Grief takes strength, and nobody has to train through it: there is nothing to make up " +
+      "for. If moving does you good, a slow walk, alone or with somebody, is enough to begin with. Talk with people who are " +
+      "close to you, and if it stays this dark for weeks, with a doctor or a grief counsellor. I am here whenever you like.",
+    parting:
+      "I am sorry, that is hard: what two people did together feels empty for a while. Be patient with yourself. For some a " +
+      "new route or another time helps, for others a group or a friend who comes along. If you feel low for weeks, talk to " +
+      "somebody you trust or to a doctor. Would something short and easy do you good today?",
+    sigh:
+      "That sounds like one of those moments, sorry. What is it: tired, sore, no time, or something quite different? Tell me, " +
+      "and we find something that fits, or nothing at all for today.",
     reminder:
       "I cannot set reminders from this chat; you find them in the settings of your app. A fixed time, right after something " +
       "you do every day, works as a reminder too.",
@@ -67,6 +133,16 @@ export const TALK_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<TalkWish,
     sources:
       "来自公开发布的指南和研究：有依据的回答，最后一行写着来源。写着一般信息的，是通常的做法；" +
       "关于你的数字，来自你自己的记录。",
+    storage:
+      "我们的聊天会作为历史存在你的账号里；你说到的自己的情况，比如目标或旧伤，会存成笔记。其他用户都看不到。" +
+      "聊天、单条或全部笔记随时可以删除，也可以注销账号，全部清除。",
+    grief:
+      "听到这个消息，我很难过，请节哀。悲伤很耗力气，这段时间不练完全没关系，也不用补。想动的时候，一个人或找人陪着慢慢走一小段就够了。" +
+      "多跟亲近的人说说话；要是好几周都走不出来，可以找医生或心理咨询师聊聊。我一直在。",
+    parting:
+      "抱歉，这种时候确实不好受：两个人的习惯忽然一个人做，难过很正常。别着急，对自己好一点。" +
+      "换条路线、换个时间，或者约个朋友、找个团，有人陪会轻松些。要是低落好几周，跟信任的人或医生聊聊。今天要不要来点短而轻松的？",
+    sigh: "听起来这会儿不太顺，抱歉。是累了、酸了、没时间，还是别的事？说说看，我们找个合适的，或者今天什么都不做也行。",
     reminder:
       "我在聊天里没法设提醒，提醒在应用的设置里可以开关和定时。把运动固定接在每天都做的一件事后面，也是很好的提醒。",
   },

@@ -12,6 +12,14 @@ describe("small wishes of the day", () => {
     ["明早七点提醒我跑步", "没法设提醒"],
     ["where do you get that from?", "published guidelines"],
     ["夸我一下，今天早起了", "真棒"],
+    ["do you store what i say", "as notes"],
+    ["聊天内容会保存吗", "存成笔记"],
+    ["my gran passed away in march and i stopped", "sorry for your loss"],
+    ["葬礼之后一直没练", "节哀"],
+    ["my ex always ran with me", "new route"],
+    ["跟男朋友分手了", "换条路线"],
+    ["ugh", "What is it"],
+    ["烦死了", "不太顺"],
   ])("are met in kind: %s", async (message, part) => {
     expect(await replyTo(message)).toContain(part);
   });
@@ -47,5 +55,38 @@ describe("a passage that does not have what is asked for", () => {
     expect(reply).toContain(
       "I have nothing exactly on that; the nearest is “Rest days and recovery”",
     );
+  });
+});
+
+describe("a matter of another field", () => {
+  const weak = [aPassage({ score: 0.5 })];
+
+  it.each([
+    "how do i file my income tax",
+    "who won the match last night",
+    "did chelsea win",
+    "football results from saturday?",
+    "translate good morning into spanish",
+    "个税怎么算",
+    "昨晚英超谁赢了",
+    "怎样写简历",
+    "给小狗起个名",
+  ])("is not answered with what is known of exercise: %s", async (message) => {
+    const reply = await replyTo(message, { passages: weak });
+    expect(reply).toMatch(/I cannot help with that|帮不上忙|幫不上忙/);
+  });
+
+  it.each(["can i climb stairs with a flight of 20 steps", "workout for a hotel room, 15 min"])(
+    "is none where exercise is meant: %s",
+    async (message) => {
+      expect(await replyTo(message, { passages: weak })).not.toContain("I cannot help with that");
+    },
+  );
+});
+
+describe("a question in words that mostly only tell", () => {
+  it("is not thanked for, nor noted", async () => {
+    expect(await replyTo("how do i get it down")).not.toContain("welcome");
+    expect(await replyTo("wat is a good pace for a begginer")).not.toContain("for telling me");
   });
 });

@@ -26,7 +26,15 @@ const PEOPLE: readonly ExerciseLimits[] = [
 
 function wishFor(kind: WorkoutWish["kind"], minutes: number | null): WorkoutWish {
   const equipment = new Set<(typeof WORKOUT_EQUIPMENT)[number]>();
-  return { kind, minutes, equipment, spared: new Set(), level: "usual", variant: 0 };
+  return {
+    kind,
+    minutes,
+    equipment,
+    spared: new Set(),
+    avoided: new Set(),
+    level: "usual",
+    variant: 0,
+  };
 }
 
 describe("a session that is composed", () => {
@@ -89,6 +97,85 @@ describe("a wish for training", () => {
     ] as never;
     expect(await replyTo("make it 10 min", { history })).toContain("10 minutes");
     expect(await replyTo("another one", { history })).toContain("30 minutes");
+  });
+
+  const told = (...contents: readonly string[]) =>
+    contents.map((content) => ({ role: "user", content, sentAt: new Date(0) })) as never;
+
+  it.each([
+    ["shorter please", "20 minutes"],
+    ["a bit longer", "45 minutes"],
+    ["too long", "20 minutes"],
+    ["短一点", "20分钟"],
+  ])("takes less time or more than before: %s", async (message, length) => {
+    const history = told("give me a 30 min core session", "");
+    expect(await replyTo(message, { history })).toContain(length);
+  });
+
+  it("leaves out an exercise that is not wished for, and keeps the rest", async () => {
+    const history = told("20 min leg session");
+    const before = await replyTo("20 min leg session");
+    expect(before).toMatch(/lunges/);
+    for (const message of ["without the lunges", "swap the lunges", "弓步换掉"]) {
+      const reply = await replyTo(message, { history });
+      expect(reply).not.toMatch(/lunges|弓步/);
+      expect(reply).toMatch(/squat|深蹲/);
+    }
+  });
+
+  it("says what it spares", async () => {
+    const reply = await replyTo("20 min no jumping, dodgy knee");
+    expect(reply).toMatch(/I left out .*jumps/);
+    expect(reply).toContain("knees");
+    expect(await replyTo("来个20分钟的，不要跳，膝盖不好")).toMatch(/避开了.*跳跃|避開了.*跳躍/);
+  });
+
+  it("for a week is for the days that are named", async () => {
+    const reply = await replyTo("make me a week for tue thu and sat");
+    expect(reply).toMatch(/Tuesday.*\n.*Thursday.*\n.*Saturday/);
+    expect(reply).not.toContain("Monday");
+    expect(await replyTo("周二周五帮我安排一下")).toMatch(/周二[^]*周五|週二[^]*週五/);
+  });
+
+  it("for a plan of runs takes other days and weeks too", async () => {
+    const history = told("beginner 10k plan please");
+    expect(await replyTo("make it 2 days", { history })).toContain("2 runs a week");
+    expect(await replyTo("make it 12 weeks", { history })).toContain("A plan of 12 weeks");
+    expect(await replyTo("10k plan in 3 weeks please")).toContain("It takes 6 weeks");
+  });
+
+  it("for a kind that is not meant gets another", async () => {
+    expect(await replyTo("not a walk, give me 20 min at home")).not.toContain("walking session");
+  });
+
+  const noted = (kind: string, topic: string, text: string) =>
+    [{ kind, topic, text, createdAt: new Date(0) }] as never;
+
+  it("goes by what was told before", async () => {
+    const knee = noted("body", "knee", "I have an old knee injury");
+    const legs = await replyTo("20 min leg session", { notes: knee });
+    expect(legs).not.toMatch(/squats|lunges/);
+    expect(legs).toContain("That goes by what you told me before.");
+    const quiet = noted("preference", "noise", "I live upstairs");
+    expect(await replyTo("10 min cardio session", { notes: quiet })).not.toMatch(/jumping jacks/);
+    const hated = noted("preference", "lunges", "I hate lunges");
+    expect(await replyTo("20 min leg session", { notes: hated })).not.toContain("lunges");
+    const free = noted("schedule", "free days", "im only free tue thu sat");
+    expect(await replyTo("make me a week", { notes: free })).toMatch(/Tuesday[^]*Saturday/);
+    const time = noted("schedule", "time a session", "I only have 15 minutes a day");
+    expect(await replyTo("make me a core session", { notes: time })).toContain("15 minutes");
+  });
+
+  it.each([
+    ["half an hour of core please", "30 minutes"],
+    ["twenty minutes of core please", "20 minutes"],
+    ["give me 15m core", "15 minutes"],
+    ["give me a core workout of an hour", "60 minutes"],
+    ["来个半小时的核心训练", "30分钟"],
+    ["來個半個鐘嘅核心訓練", "30分鐘"],
+    ["来个十几分钟的核心训练", "15分钟"],
+  ])("has the length that is told: %s", async (message, length) => {
+    expect(await replyTo(message)).toContain(length);
   });
 
   it("for energy is answered with the figure", async () => {

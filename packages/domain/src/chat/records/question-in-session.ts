@@ -6,11 +6,20 @@ import { questionOf } from "../question.ts";
 import type { AskedRecords, RecordQuestion } from "./asked-records.ts";
 import { meantInstead } from "./correction.ts";
 import { readRecordQuestion } from "./read-record-question.ts";
+import { readRecordWords } from "./record-reading.ts";
 
 /** So many of the person's latest turns are looked through for what a follow-up leans on (design value). */
 const TURNS_BACK = 4;
 /** "Thanks a lot" between two questions changes nothing; more words do (design value). */
 const LONGEST_ASIDE = 3;
+/** So few words leave open what is counted (design value). */
+const MOST_VAGUE = 8;
+/** What can be counted, by what the question before speaks of. */
+const MEASURED = [
+  ["metMinutes", "met_minutes"],
+  ["calories", "calories"],
+  ["days", "active_days"],
+] as const;
 const HAN = /^\p{Script=Han}/u;
 
 /** The records that a question asks for, a follow-up with those that the turns before it asked for; null for none. */
@@ -21,14 +30,38 @@ export function recordQuestionIn(
 ): RecordQuestion | null {
   const own = history.filter(({ role }) => role === "user").slice(-TURNS_BACK);
   let before: AskedRecords | null = null;
+  let subject: ReadText | undefined;
   for (const { content } of own) {
     const turn = questionOf(read(content));
     const asked = readTurn(turn, today, before);
     if (asked?.kind === "records") before = asked;
     // What goes on from another matter is no more about records.
     else if (turn.words.length > LONGEST_ASIDE) before = null;
+    subject = asked === null ? turn : undefined;
   }
-  return readTurn(question, today, before);
+  const asked = readTurn(question, today, before);
+  return before === null && subject !== undefined
+    ? (withMeasureOf(subject, question, asked, today) ?? asked)
+    : asked;
+}
+
+/** "And how many do I have?" behind a question about MET-minutes counts these, and no sessions. */
+function withMeasureOf(
+  subject: ReadText,
+  question: ReadText,
+  asked: RecordQuestion | null,
+  today: LocalDate,
+): RecordQuestion | null {
+  const isVague = asked?.kind === "records" && asked.query.metric === "sessions";
+  if (!isVague || question.words.length > MOST_VAGUE || namesMeasure(question, today)) return null;
+  const measured = MEASURED.find(([cue]) => readRecordWords(subject, today).cues.has(cue));
+  if (measured === undefined || !("comparison" in asked.query)) return null;
+  return { ...asked, query: { ...asked.query, metric: measured[1] } };
+}
+
+function namesMeasure(question: ReadText, today: LocalDate): boolean {
+  const { activities } = readRecordWords(question, today);
+  return activities.length > 0;
 }
 
 /** What is put right asks the same of what was meant: "no, I meant swimming" is "what about swimming?". */

@@ -36,15 +36,17 @@ export function exercisesFor(
 }
 
 function isWished(
-  { parts: trained, needs, loads, isAdvanced }: WorkoutExercise,
+  { name, parts: trained, needs, loads, isAdvanced }: WorkoutExercise,
   parts: readonly WorkoutPart[],
-  { equipment, spared, level }: WorkoutWish,
+  { equipment, spared, avoided, level }: WorkoutWish,
 ): boolean {
+  const isAvoided = [...avoided].some((word) => name.en.toLowerCase().includes(word));
   const isAtHand = needs === undefined || equipment.has(needs) || equipment.has("gym");
   const isKnown = isAdvanced === undefined || level === "hard";
   return (
     isAtHand &&
     isKnown &&
+    !isAvoided &&
     trained.some((part) => parts.includes(part)) &&
     !loads.some((load) => spared.has(load))
   );

@@ -51,7 +51,16 @@ const LONG_RUN = {
 /** Every fourth week is lighter by this share (design value). */
 const LIGHTER = { every: 4, share: 0.75 } as const;
 
-/** The weeks to a goal: three runs a week, never two days in a row. */
+/** How many runs a week a plan can have, and has where nothing is told (design values). */
+const RUNS_A_WEEK = { least: 2, most: 4, usual: 3 } as const;
+
+/** How many runs a week a plan has for which so many days are wished for. */
+export function runsAWeek(wishedDays: number | null): number {
+  const { least, most, usual } = RUNS_A_WEEK;
+  return Math.min(most, Math.max(least, Math.round(wishedDays ?? usual)));
+}
+
+/** The weeks to a goal, each with the same runs on two to four days. */
 export function runningPlan(goal: RunningGoal, wishedWeeks: number | null): readonly RunningWeek[] {
   const { least, most, usual } = PLAN_WEEKS[goal];
   const weeks = Math.min(most, Math.max(least, Math.round(wishedWeeks ?? usual)));

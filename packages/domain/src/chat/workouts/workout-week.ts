@@ -92,12 +92,22 @@ const WEEKS: Readonly<Record<WeekForm, readonly (readonly Day[])[]>> = {
 };
 const DAYS = { least: 2, most: 5, usual: 3 } as const;
 
-/** A week of two to five days; three where nothing is told. */
-export function weekOfTraining(form: WeekForm, wishedDays: number | null): readonly PlannedDay[] {
-  const days = Math.min(DAYS.most, Math.max(DAYS.least, wishedDays ?? DAYS.usual));
-  return (WEEKS[form][days - DAYS.least] ?? []).map(([weekday, kind, minutes]) => ({
+/** A week of two to five days; three where nothing is told. On `weekdays` (Monday is 1) where these are told. */
+export function weekOfTraining(
+  form: WeekForm,
+  wishedDays: number | null,
+  weekdays: readonly number[] = [],
+): readonly PlannedDay[] {
+  const wished = weekdays.length > 0 ? weekdays.length : (wishedDays ?? DAYS.usual);
+  const days = Math.min(DAYS.most, Math.max(DAYS.least, wished));
+  const plan = (WEEKS[form][days - DAYS.least] ?? []).map(([weekday, kind, minutes]) => ({
     weekday,
     kind,
     minutes,
   }));
+  if (weekdays.length === 0) return plan;
+  return plan.flatMap((day, at) => {
+    const weekday = weekdays[at];
+    return weekday === undefined ? [] : [{ ...day, weekday }];
+  });
 }

@@ -8,6 +8,8 @@ export type WorkoutWish = {
   readonly minutes: number | null;
   readonly equipment: ReadonlySet<WorkoutEquipment>;
   readonly spared: ReadonlySet<WorkoutLoad>;
+  /** Words of the English names of exercises that are to be left out: "lunge". */
+  readonly avoided: ReadonlySet<string>;
   readonly level: "gentle" | "usual" | "hard";
   /** How many others were given before: another begins with other exercises. */
   readonly variant: number;

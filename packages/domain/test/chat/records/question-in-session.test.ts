@@ -69,3 +69,27 @@ describe("the last one of what was counted", () => {
     expect(shown(asked(...turns))).toBe(expected);
   });
 });
+
+describe("a question that leaves open what is counted", () => {
+  it("counts what was spoken of just before", () => {
+    expect(shown(asked("whats a met minute", "and how many do i have"))).toBe(
+      "met_minutes any value",
+    );
+  });
+
+  it("counts sessions where nothing was", () => {
+    expect(shown(asked("hello", "how many do i have"))).not.toBe("met_minutes any value");
+    expect(shown(asked("whats a met minute", "how many runs do i have"))).toBe(
+      "sessions running value",
+    );
+  });
+});
+
+describe("how to do an exercise", () => {
+  it.each(["how do i do a proper squat", "how do i do push ups", "how do i do planks properly"])(
+    "asks for no records: %s",
+    (message) => {
+      expect(asked(message)).toBeNull();
+    },
+  );
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { RUNNING_GOALS, runningPlan } from "../../../src/chat/workouts/running-plan.ts";
+import { RUNNING_GOALS, runningPlan, runsAWeek } from "../../../src/chat/workouts/running-plan.ts";
 import { weekOfTraining } from "../../../src/chat/workouts/workout-week.ts";
 
 describe("a running plan", () => {
@@ -31,5 +31,18 @@ describe("a week of training", () => {
       const weekdays = weekOfTraining(form, days).map(({ weekday }) => weekday);
       expect(new Set(weekdays).size).toBe(days);
     }
+  });
+});
+
+describe("the days of a plan", () => {
+  it("are those that are told", () => {
+    expect(weekOfTraining("mixed", null, [2, 4, 6]).map(({ weekday }) => weekday)).toEqual([
+      2, 4, 6,
+    ]);
+    expect(weekOfTraining("mixed", 3, [3]).map(({ weekday }) => weekday)).toEqual([3]);
+  });
+
+  it("are two to four for runs", () => {
+    expect([null, 1, 2, 4, 7].map(runsAWeek)).toEqual([3, 2, 2, 4, 4]);
   });
 });

@@ -65,26 +65,18 @@ function textOf(
   return [texts.youToldAll, ...quoted.map((note) => `- ${note}`), texts.whereKept].join("\n");
 }
 
-/** Says what of a message is kept, in the words of the person; undefined where nothing is. */
-export function keptSentence({
+/** Says what of a message is kept, in the words of the person, and what follows from it; empty where nothing is. */
+export function keptSentences({
   told,
   language,
-}: Pick<ReplyMaterial, "told" | "language">): string | undefined {
+}: Pick<ReplyMaterial, "told" | "language">): readonly string[] {
   const texts = NOTE_TEXTS[language];
-  const quoted = told.flatMap(({ text }) => quotedNote(text, language) ?? []);
-  const distinct = [...new Set(quoted)];
-  if (distinct.length === 0) return undefined;
-  return filled(texts.kept, { notes: distinct.join(texts.between) });
-}
-
-/** What is said after that, by what was told first. */
-export function nextSentence({
-  told,
-  language,
-}: Pick<ReplyMaterial, "told" | "language">): string | undefined {
-  const [first] = told;
-  if (first === undefined) return undefined;
-  const body = told.find(({ kind }) => kind === "body");
-  const { kind } = body ?? first;
-  return filled(NOTE_TEXTS[language].next[kind], { name: calledName(told) ?? "" });
+  const quoted = new Set(told.flatMap(({ text }) => quotedNote(text, language) ?? []));
+  // What is told of the body asks for most care.
+  const main = told.find(({ kind }) => kind === "body") ?? told[0];
+  if (main === undefined || quoted.size === 0) return [];
+  return [
+    filled(texts.kept, { notes: [...quoted].join(texts.between) }),
+    filled(texts.next[main.kind], { name: calledName(told) ?? "" }),
+  ];
 }

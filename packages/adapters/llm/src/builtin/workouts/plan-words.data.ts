@@ -14,7 +14,9 @@ export const RUNNING_GOAL_WORDS: Readonly<Record<RunningGoal, readonly string[]>
 
 export const WEEK_WORDS: Readonly<Record<WeekForm, readonly string[]>> = {
   mixed: [
-    "(my|the|a|this|next|weekly|one) (week|training week|workout week)",
+    "(my|the|a|this|next|weekly|one) (new|whole|full|proper|) (week|training week|workout week)",
+    "week (for me|that fits|that works)",
+    "(排|安排)(一下|下|)(我的|)(下|这|本)(个|)(周|星期|礼拜)",
     "(weekly|week) (plan|schedule|routine|program|programme)",
     "(beginner|beginners|workout|training|exercise|gym|strength|fitness) (plan|program|programme|schedule)",
     "(#|once|twice|two|three|four|five) (times|x|days|sessions) (a|per|each|every) week",

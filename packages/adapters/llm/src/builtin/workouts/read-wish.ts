@@ -15,7 +15,9 @@ import {
   type ReadText,
 } from "@health-exercise/domain/language";
 import { amountIn } from "./amounts-in.ts";
+import { avoidedExercises } from "./avoided-exercises.ts";
 import { PLAN_WORDS, RUNNING_GOAL_WORDS, WEEK_WORDS } from "./plan-words.data.ts";
+import { weekdaysIn } from "./weekdays-in.ts";
 import {
   ASKS_FOR_SESSION,
   ASKS_TO_KNOW,
@@ -23,8 +25,10 @@ import {
   CHOICE_WORDS,
   EQUIPMENT_WORDS,
   KIND_WORDS,
+  LENGTH_WORDS,
   LEVEL_WORDS,
   NO_EQUIPMENT,
+  OTHER_KIND_WORDS,
   SESSION_NOUNS,
   SORE_WORDS,
   SPARED_WORDS,
@@ -38,14 +42,25 @@ export type TrainingWish =
       readonly wish: WorkoutWish;
       readonly isChoice: boolean;
       readonly sparesSore: boolean;
+      /** Whether it says what there is to train with: then nothing that was told before counts. */
+      readonly isEquipmentTold?: boolean;
+      /** For which days it is, where these are told; Monday is 1. */
+      readonly weekdays: readonly number[];
     }
   | {
       readonly of: "week";
       readonly form: WeekForm;
       readonly days: number | null;
       readonly weeks: number | null;
+      readonly weekdays: readonly number[];
     }
-  | { readonly of: "running"; readonly goal: RunningGoal; readonly weeks: number | null };
+  | {
+      readonly of: "running";
+      readonly goal: RunningGoal;
+      readonly weeks: number | null;
+      readonly days: number | null;
+      readonly weekdays: readonly number[];
+    };
 
 /** What the words of a message say of a session. */
 export type WishWords = {
@@ -56,6 +71,12 @@ export type WishWords = {
   readonly minutes: number | null;
   readonly equipment: ReadonlySet<WorkoutEquipment>;
   readonly spared: ReadonlySet<WorkoutLoad>;
+  /** Exercises that are to be left out, by a word of their English name. */
+  readonly avoided: ReadonlySet<string>;
+  /** Whether it is to be shorter or longer than before. */
+  readonly length: keyof typeof LENGTH_WORDS | null;
+  /** The days of the week that are named; Monday is 1. */
+  readonly weekdays: readonly number[];
   readonly level: WorkoutWish["level"];
   readonly isSore: boolean;
   /** Whether it tells what was trained the day before. */
@@ -73,6 +94,7 @@ export type WishWords = {
 };
 
 type Meaning = `${string}:${string}`;
+type Span = { readonly start: number; readonly end: number };
 
 let finder: PhraseFinder<Meaning> | undefined;
 
@@ -90,14 +112,24 @@ export function readWish(message: ReadText): WishWords {
   const isTrained = has("state:trained");
   const spared = new Set(ofGroup("spared", WORKOUT_LOADS));
   const named = new Set(ofGroup("equipment", WORKOUT_EQUIPMENT));
+  const avoided = avoidedExercises(message);
+  // "Not walking" and "without the rows" wish for neither.
+  const isOther = (span: Span) =>
+    avoided.some(({ start, end }) => start <= span.start && span.start < end) ||
+    (found.get("ask:otherKind") ?? []).some(
+      ({ start, end }) => start < span.start && span.start <= end + 1,
+    );
   return {
     asks: has("ask:session"),
     asksToKnow: has("ask:know"),
     noun: has("ask:noun"),
-    kind: kindOf(found, spared, isSore || isTrained),
+    kind: kindOf(found, spared, isOther, isSore || isTrained),
     minutes: amountIn(message, "minutes"),
     equipment: has("equipment:none") ? new Set() : named,
     spared,
+    avoided: new Set(avoided.map(({ name }) => name)),
+    length: (["shorter", "longer"] as const).find((each) => has(`length:${each}`)) ?? null,
+    weekdays: weekdaysIn(message),
     level:
       has("level:hard") && !has("level:gentle") ? "hard" : has("level:gentle") ? "gentle" : "usual",
     isSore,
@@ -106,7 +138,7 @@ export function readWish(message: ReadText): WishWords {
     isChoice: has("ask:choice"),
     change:
       (["other", "easier", "harder", "changed"] as const).find((each) => has(`change:${each}`)) ??
-      null,
+      (avoided.length > 0 || has("length:shorter") || has("length:longer") ? "changed" : null),
     goal: (["half", "10k", "5k"] as const).find((each) => has(`goal:${each}`)) ?? null,
     week: (["split", "running", "mixed"] as const).find((each) => has(`week:${each}`)) ?? null,
     isPlan: has("ask:plan"),
@@ -123,6 +155,7 @@ function* entries(): Generator<readonly [string, Meaning]> {
   yield* all(SESSION_NOUNS, "ask:noun");
   yield* all(PLAN_WORDS, "ask:plan");
   yield* all(CHOICE_WORDS, "ask:choice");
+  yield* all(OTHER_KIND_WORDS, "ask:otherKind");
   yield* all(SORE_WORDS, "state:sore");
   yield* all(TRAINED_BEFORE, "state:trained");
   yield* all(NO_EQUIPMENT, "equipment:none");
@@ -132,6 +165,7 @@ function* entries(): Generator<readonly [string, Meaning]> {
     spared: SPARED_WORDS,
     level: LEVEL_WORDS,
     change: CHANGE_WORDS,
+    length: LENGTH_WORDS,
     goal: RUNNING_GOAL_WORDS,
     week: WEEK_WORDS,
   };
@@ -165,12 +199,17 @@ const INSTEAD: Readonly<Partial<Record<WorkoutKind, WorkoutKind>>> = {
 function kindOf(
   found: ReadonlyMap<string, readonly { start: number; end: number }[]>,
   spared: ReadonlySet<WorkoutLoad>,
+  isOther: (span: Span) => boolean,
   isTrained: boolean,
 ): WorkoutKind | null {
   const sparedSpans = [...spared].flatMap((load) => found.get(`spared:${load}`) ?? []);
   const spans = WORKOUT_KINDS.flatMap((kind) =>
     (found.get(`kind:${kind}`) ?? []).map((span) => ({ kind, ...span })),
-  ).filter(({ start, end }) => !sparedSpans.some((span) => span.start <= start && end <= span.end));
+  ).filter(
+    (span) =>
+      !isOther(span) &&
+      !sparedSpans.some(({ start, end }) => start <= span.start && span.end <= end),
+  );
   const trainedSpans = [...(found.get("state:sore") ?? []), ...(found.get("state:trained") ?? [])];
   const isOfTrained = ({ start }: { start: number }) =>
     isTrained && trainedSpans.some((span) => start >= span.start && start <= span.end + 1);

@@ -4,6 +4,7 @@ import type {
   RunningWeek,
   WeekForm,
   Workout,
+  WorkoutLoad,
 } from "@health-exercise/domain/chat";
 import type { TextLanguage } from "@health-exercise/domain/language";
 import { filled } from "../texts.ts";
@@ -19,6 +20,7 @@ export function workoutLines(
   workout: Workout,
   hasEquipment: boolean,
   language: TextLanguage,
+  { spared = [], isByNotes = false, weekdays = [] }: SessionFrame = {},
 ): readonly string[] {
   const texts = WORKOUT_TEXTS[language];
   const { kind, rule, main, minutes, warmUpMinutes, coolDownMinutes } = workout;
@@ -35,17 +37,40 @@ export function workoutLines(
   const isByClock = main.form === "rounds" ? texts.pace : texts.effort;
   const effort = workout.isGentle || main.form === "holds" || isOnFoot ? texts.gentle : isByClock;
   const moves = workout.isGentleStart ? texts.gentleMoves : texts.warmUpMoves;
+  const leaves = isOnFoot || spared.length === 0 ? "" : sparedSentence(spared, language);
   return [
+    ...(weekdays.length === 0
+      ? []
+      : [filled(texts.forDays, { days: dayNames(weekdays, language) })]),
     lead,
     ...frame(isOnFoot ? texts.warmUpOf : texts.warmUp, warmUpMinutes, isOnFoot ? easy : moves),
     ...mainLines(workout, language),
     ...frame(isOnFoot ? texts.coolDownOf : texts.coolDown, coolDownMinutes, easy),
     [
       ...(kind === "recovery" ? [texts.recovery] : []),
-      ...(workout.isAdapted ? [texts.adapted] : []),
+      ...(leaves === "" ? (workout.isAdapted ? [texts.adapted] : []) : [leaves]),
+      ...(isByNotes ? [texts.byNotes] : []),
       effort,
     ].join(language === "zh" ? "" : " "),
   ];
+}
+
+/** What a session spares by wish or by what was told before, and the days it is for. */
+export type SessionFrame = {
+  readonly spared?: readonly WorkoutLoad[];
+  readonly isByNotes?: boolean;
+  readonly weekdays?: readonly number[];
+};
+
+function sparedSentence(spared: readonly WorkoutLoad[], language: TextLanguage): string {
+  const texts = WORKOUT_TEXTS[language];
+  const loads = spared.map((load) => texts.loads[load]).join(texts.between);
+  return filled(texts.spared, { loads });
+}
+
+function dayNames(weekdays: readonly number[], language: TextLanguage): string {
+  const texts = WORKOUT_TEXTS[language];
+  return weekdays.map((weekday) => texts.weekdays[weekday - 1] ?? "").join(texts.between);
 }
 
 function mainLines(workout: Workout, language: TextLanguage): readonly string[] {
@@ -111,24 +136,48 @@ export function chosenLine({ rule }: Workout, language: TextLanguage): string {
   return filled(WORKOUT_TEXTS[language].chosen, { title: rule.title[language] });
 }
 
+const USUAL_RUNS = 3;
+
+/** How many runs a week a plan has, on which days, and how many weeks were wished for. */
+export type PlanFrame = {
+  readonly runs: number;
+  readonly weekdays: readonly number[];
+  readonly wishedWeeks: number | null;
+};
+
 /** A plan of weeks as a list. */
 export function runningPlanLines(
   goal: RunningGoal,
   weeks: readonly RunningWeek[],
   language: TextLanguage,
+  { runs, weekdays, wishedWeeks }: PlanFrame = {
+    runs: USUAL_RUNS,
+    weekdays: [],
+    wishedWeeks: null,
+  },
 ): readonly string[] {
   const texts = WORKOUT_TEXTS[language];
-  const lead = filled(texts.planLead, { weeks: String(weeks.length), goal: texts.goals[goal] });
-  const rules = goal === "5k" ? [texts.planRules] : [texts.planRules, texts.raceWeek];
-  const lines = weeks.map((week) => `- ${weekLine(week, language)}`);
+  const amounts = { weeks: String(weeks.length), runs: String(runs) };
+  const lead = filled(texts.planLead, { ...amounts, goal: texts.goals[goal] });
+  const isOfOtherLength = wishedWeeks !== null && wishedWeeks !== weeks.length;
+  const rules = [
+    ...(isOfOtherLength ? [filled(texts.otherWeeks, amounts)] : []),
+    ...(weekdays.length === 0
+      ? []
+      : [filled(texts.onDays, { days: dayNames(weekdays, language) })]),
+    texts.planRules,
+    ...(goal === "5k" ? [] : [texts.raceWeek]),
+  ];
+  const lines = weeks.map((week) => `- ${weekLine(week, runs, language)}`);
   return [lead, ...lines, rules.join(language === "zh" ? "" : " ")];
 }
 
-function weekLine(week: RunningWeek, language: TextLanguage): string {
+function weekLine(week: RunningWeek, runs: number, language: TextLanguage): string {
   const texts = WORKOUT_TEXTS[language];
   if (week.form === "distance")
     return filled(texts.distance, {
       week: String(week.week),
+      runs: texts.easyRuns[runs] ?? "",
       easy: String(week.easyKilometres),
       long: String(week.longKilometres),
     });

@@ -3,10 +3,13 @@ import {
   type Intent,
   type ReplyMaterial,
   runningPlan,
+  runsAWeek,
   weekOfTraining,
 } from "@health-exercise/domain/chat";
 import { type ReadText, read } from "@health-exercise/domain/language";
 import type { LikelyIntent } from "../likely-intent.ts";
+import { changedWish } from "./changed-wish.ts";
+import { withNotes } from "./noted-wish.ts";
 import { readWish, type TrainingWish, type WishWords } from "./read-wish.ts";
 import { chosenLine, runningPlanLines, soreLine, weekLines, workoutLines } from "./tell-workout.ts";
 import { WORKOUT_LIBRARY } from "./workout-library.ts";
@@ -28,37 +31,43 @@ export function wishedTraining(
   judged: LikelyIntent,
   material: ReplyMaterial,
 ): readonly string[] | undefined {
-  const wish = trainingWishIn(asked, judged, material);
-  if (wish === undefined) return undefined;
+  const told = trainingWishIn(asked, judged, material);
+  if (told === undefined) return undefined;
+  const { wish, isByNotes } = withNotes(told, material.notes);
   const { language, limits } = material;
   if (limits.maxIntensity === "none" || limits.clearance === "stop_and_seek_care") return undefined;
   if (wish.of === "session") {
     const workout = composeWorkout(wish.wish, limits, WORKOUT_LIBRARY);
     if (workout === undefined) return undefined;
-    const lines = workoutLines(workout, wish.wish.equipment.size > 0, language);
+    const { spared, equipment } = wish.wish;
+    const frame = { spared: [...spared], isByNotes, weekdays: wish.weekdays };
+    const lines = workoutLines(workout, equipment.size > 0, language, frame);
     if (wish.isChoice) return [chosenLine(workout, language), ...lines];
     return wish.sparesSore ? [soreLine(language), ...lines] : lines;
   }
   const isFree = limits.maxIntensity === "vigorous" && limits.limits.length === 0;
-  if (wish.of === "running")
-    return isFree
-      ? runningPlanLines(wish.goal, runningPlan(wish.goal, wish.weeks), language)
-      : undefined;
+  if (wish.of === "running") {
+    const { goal, weeks, days, weekdays } = wish;
+    // Who is limited gets days that fit, and no race.
+    if (!isFree)
+      return weekLines("mixed", weekOfTraining("mixed", days, weekdays), weeks, language);
+    const frame = { runs: runsAWeek(days), weekdays, wishedWeeks: weeks };
+    return runningPlanLines(goal, runningPlan(goal, weeks), language, frame);
+  }
   const form = isFree ? wish.form : "mixed";
-  return weekLines(form, weekOfTraining(form, wish.days), wish.weeks, language);
+  const week = weekOfTraining(form, wish.days, wish.weekdays);
+  return weekLines(form, week, wish.weeks, language);
 }
 
 /** What a message wishes for, by its words, by what it is for, and by the wish that it changes. */
 function trainingWishIn(
   asked: ReadText,
   judged: LikelyIntent,
-  { history, notes }: Pick<ReplyMaterial, "history" | "notes">,
+  { history }: Pick<ReplyMaterial, "history">,
 ): TrainingWish | undefined {
   const words = readWish(asked);
-  const changed =
-    words.change === null ? undefined : changedWish(words, earlierWish(history), judged);
-  const wish = changed ?? wishOf(words, judged);
-  return wish && withNotedEquipment(wish, notes);
+  const earlier = words.change === null ? undefined : earlierWish(history);
+  return changedWish(words, earlier, judged, FOR_SOMETHING_ELSE) ?? wishOf(words, judged);
 }
 
 /** The wish that the session has come to: the latest one with what was changed since. */
@@ -68,9 +77,7 @@ function earlierWish(history: ReplyMaterial["history"]): TrainingWish | undefine
   return own.reduce<TrainingWish | undefined>((earlier, { content }) => {
     const words = readWish(read(content));
     return (
-      (words.change === null ? undefined : changedWish(words, earlier, wished)) ??
-      wishOf(words, wished) ??
-      earlier
+      changedWish(words, earlier, wished, FOR_SOMETHING_ELSE) ?? wishOf(words, wished) ?? earlier
     );
   }, undefined);
 }
@@ -89,7 +96,9 @@ const FOR_SOMETHING_ELSE: ReadonlySet<Intent> = new Set([
 function wishOf(words: WishWords, { intent, chance }: LikelyIntent): TrainingWish | undefined {
   const isWish = intent === "plan_wish" && chance >= PROBABLY_WISHED;
   const isQuestion = intent === "question" && chance >= SURELY_ASKED;
-  const isOther = FOR_SOMETHING_ELSE.has(intent) && chance >= SURELY_OTHER;
+  // "Tuesday and Friday, sort something out" wishes for sessions, though days are named in the app as well.
+  const isForDays = words.asks && words.weekdays.length > 1 && intent !== "records";
+  const isOther = FOR_SOMETHING_ELSE.has(intent) && chance >= SURELY_OTHER && !isForDays;
   const isCompared =
     words.isChoice && !words.asks && words.minutes === null && chance < SURELY_WISHED;
   if (isOther || isCompared || (words.asksToKnow && !isWish)) return undefined;
@@ -101,10 +110,13 @@ function wishOf(words: WishWords, { intent, chance }: LikelyIntent): TrainingWis
 }
 
 function planOf(words: WishWords, isAsked: boolean): TrainingWish | undefined {
-  const { goal, weeks, isPlan, week, days } = words;
+  const { goal, weeks, isPlan, week, days, weekdays, kind, minutes, isEquipmentTold } = words;
   if (goal !== null && (weeks !== null || (isPlan && isAsked)))
-    return { of: "running", goal, weeks };
-  return week !== null && isAsked ? { of: "week", form: week, days, weeks } : undefined;
+    return { of: "running", goal, weeks, days, weekdays };
+  // Two days and nothing else are a week too.
+  const isOfDays = weekdays.length > 1 && kind === null && minutes === null && !isEquipmentTold;
+  if (!isAsked || (week === null && !isOfDays)) return undefined;
+  return { of: "week", form: week ?? "mixed", days, weeks, weekdays };
 }
 
 /** Whether enough of a session is told: of a plain wish anything, else two things. */
@@ -118,49 +130,15 @@ function isSessionWished(words: WishWords, isWish: boolean, isAsked: boolean): b
 }
 
 function sessionOf(words: WishWords): TrainingWish {
-  const { minutes, equipment, spared, level, isSore, isTrained, isChoice } = words;
+  const { minutes, equipment, spared, avoided, level, isSore, isTrained, isChoice } = words;
   const kind = words.kind ?? (isSore ? "recovery" : "full");
-  const wish = { kind, minutes, equipment, spared, level, variant: 0 };
+  const wish = { kind, minutes, equipment, spared, avoided, level, variant: 0 };
   return {
     of: "session",
     wish,
     isChoice,
+    isEquipmentTold: words.isEquipmentTold,
+    weekdays: words.weekdays,
     sparesSore: (isSore || isTrained) && words.kind !== null,
-  };
-}
-
-/** What was told of one's equipment before holds where the message names none. */
-function withNotedEquipment(wish: TrainingWish, notes: ReplyMaterial["notes"]): TrainingWish {
-  if (wish.of !== "session" || wish.wish.equipment.size > 0) return wish;
-  const noted = notes.filter(({ kind }) => kind === "equipment");
-  const equipment = new Set(noted.flatMap(({ text }) => [...readWish(read(text)).equipment]));
-  return { ...wish, wish: { ...wish.wish, equipment } };
-}
-
-/** A wish with what a message changes of it; undefined where it changes nothing, or wishes for something else. */
-function changedWish(
-  words: WishWords,
-  earlier: TrainingWish | undefined,
-  { intent, chance }: LikelyIntent,
-): TrainingWish | undefined {
-  const { change, kind, minutes, equipment, spared, level, asks } = words;
-  if (earlier?.of !== "session" || (kind !== null && asks)) return undefined;
-  const saysNothing = kind === null && minutes === null && equipment.size + spared.size === 0;
-  const isOther = FOR_SOMETHING_ELSE.has(intent) && chance >= SURELY_ASKED;
-  if (change === "changed" && (saysNothing || isOther)) return undefined;
-  const { wish } = earlier;
-  const levels = { easier: "gentle", harder: "hard", other: wish.level, changed: level } as const;
-  return {
-    of: "session",
-    isChoice: false,
-    sparesSore: false,
-    wish: {
-      kind: kind ?? wish.kind,
-      minutes: minutes ?? wish.minutes,
-      equipment: equipment.size > 0 ? equipment : wish.equipment,
-      spared: new Set([...wish.spared, ...spared]),
-      level: change === null || levels[change] === "usual" ? wish.level : levels[change],
-      variant: wish.variant + (change === "other" ? 1 : 0),
-    },
   };
 }

@@ -1,5 +1,5 @@
 /** How a session, or a plan of weeks, is told. */
-import type { RunningGoal, WeekForm } from "@health-exercise/domain/chat";
+import type { RunningGoal, WeekForm, WorkoutLoad } from "@health-exercise/domain/chat";
 import type { TextLanguage } from "@health-exercise/domain/language";
 
 export type WorkoutTexts = Readonly<
@@ -27,6 +27,11 @@ export type WorkoutTexts = Readonly<
     | "adapted"
     | "recovery"
     | "equipment"
+    | "forDays"
+    | "spared"
+    | "byNotes"
+    | "otherWeeks"
+    | "onDays"
     | "planLead"
     | "runWalk"
     | "runOnly"
@@ -42,6 +47,9 @@ export type WorkoutTexts = Readonly<
     string
   >
 > & {
+  readonly loads: Readonly<Record<WorkoutLoad, string>>;
+  /** How many easy runs, by how many runs a week there are. */
+  readonly easyRuns: Readonly<Record<number, string>>;
   readonly goals: Readonly<Record<RunningGoal, string>>;
   readonly weeks: Readonly<Record<WeekForm, string>>;
   readonly weekdays: readonly string[];
@@ -76,10 +84,15 @@ export const WORKOUT_TEXTS: Readonly<Record<TextLanguage, WorkoutTexts>> = {
     adapted: "I left out what does not fit what you told me.",
     recovery:
       "Sore muscles may move gently: first walk easily for 10 minutes. Let them recover for a day or two before they work again.",
-    planLead: "A plan of {weeks} weeks {goal}, three runs a week with a day between them:",
+    forDays: "For {days}:",
+    spared: "I left out {loads}.",
+    byNotes: "That goes by what you told me before.",
+    otherWeeks: "It takes {weeks} weeks: that is what the steps from one week to the next need.",
+    onDays: "Your days: {days}.",
+    planLead: "A plan of {weeks} weeks {goal}, {runs} runs a week with a day between them:",
     runWalk: "Week {week}: {times} x {run} min running, {walk} min walking",
     runOnly: "Week {week}: {run} min of easy running",
-    distance: "Week {week}: two easy runs of {easy} km, one long run of {long} km",
+    distance: "Week {week}: {runs} of {easy} km, one long run of {long} km",
     planRules:
       "Walk 5 minutes before and after. Run slowly enough to talk, repeat a week that was too much, and stop with pain.",
     raceWeek: "In the last week rest for two days before the day itself.",
@@ -90,6 +103,20 @@ export const WORKOUT_TEXTS: Readonly<Record<TextLanguage, WorkoutTexts>> = {
     weekRepeat: "Do it for {weeks} weeks, and add one or two repetitions or five minutes a week.",
     chosen: "My pick for today: {title}.",
     between: ", ",
+    loads: {
+      knee: "what loads the knees",
+      kneeling: "kneeling",
+      ankle: "what loads the ankles",
+      hip: "what loads the hips",
+      back: "what loads the back",
+      neck: "what loads the neck",
+      shoulder: "what loads the shoulders",
+      wrist: "what loads the wrists",
+      floor: "lying on the floor",
+      standing: "standing",
+      jumping: "jumps",
+    },
+    easyRuns: { 2: "one easy run", 3: "two easy runs", 4: "three easy runs" },
     goals: { "5k": "to 5 km", "10k": "from 5 km to 10 km", half: "to a half marathon" },
     weeks: {
       mixed: "strength and endurance",
@@ -123,10 +150,15 @@ export const WORKOUT_TEXTS: Readonly<Record<TextLanguage, WorkoutTexts>> = {
     gentle: "强度以还能说话为准，想歇就歇。",
     adapted: "已经去掉了不适合你情况的动作。",
     recovery: "酸痛的肌肉可以轻轻动一动：先轻松走10分钟。让它恢复一两天再练同一部位。",
-    planLead: "{goal}的{weeks}周计划，每周跑三次，中间隔一天：",
+    forDays: "{days}：",
+    spared: "避开了{loads}。",
+    byNotes: "这是照你之前告诉我的来的。",
+    otherWeeks: "要{weeks}周：一周一周加上去，需要这么久。",
+    onDays: "安排在{days}。",
+    planLead: "{goal}的{weeks}周计划，每周跑{runs}次，中间隔一天：",
     runWalk: "第{week}周：跑{run}分钟、走{walk}分钟，重复{times}次",
     runOnly: "第{week}周：轻松跑{run}分钟",
-    distance: "第{week}周：两次{easy}公里轻松跑，一次{long}公里长跑",
+    distance: "第{week}周：{runs}{easy}公里轻松跑，一次{long}公里长跑",
     planRules: "跑前跑后各走5分钟。慢到还能说话；哪周太累就重复一周，疼就停。",
     raceWeek: "最后一周，正式跑之前休息两天。",
     weekLead: "一周{days}天的安排，{form}：",
@@ -135,6 +167,20 @@ export const WORKOUT_TEXTS: Readonly<Record<TextLanguage, WorkoutTexts>> = {
     weekRepeat: "这样练{weeks}周，每周每组多一两次，或多走五分钟。",
     chosen: "今天我选：{title}。",
     between: "、",
+    loads: {
+      knee: "膝盖负担大的动作",
+      kneeling: "跪姿",
+      ankle: "脚踝负担大的动作",
+      hip: "髋部负担大的动作",
+      back: "腰背负担大的动作",
+      neck: "颈部负担大的动作",
+      shoulder: "肩膀负担大的动作",
+      wrist: "手腕负担大的动作",
+      floor: "躺地的动作",
+      standing: "站姿",
+      jumping: "跳跃",
+    },
+    easyRuns: { 2: "一次", 3: "两次", 4: "三次" },
     goals: { "5k": "跑到5公里", "10k": "从5公里跑到10公里", half: "跑到半程马拉松" },
     weeks: { mixed: "力量加耐力", split: "力量分部位练", running: "以跑步为主" },
     weekdays: ["周一", "周二", "周三", "周四", "周五", "周六", "周日"],

@@ -168,16 +168,18 @@ export const NO_EQUIPMENT: readonly string[] = [
 export const SPARED_WORDS: Readonly<Record<WorkoutLoad, readonly string[]>> = {
   jumping: [
     "(no|without|not|avoid|zero) (jumping|jumps|impact|burpees)",
-    "(low impact|no impact|quiet|neighbours|neighbors|downstairs)",
-    "(不|不能|不要|别|无|唔)(跳|蹦)",
+    "(low impact|no impact|quiet|quietly|silent|neighbours|neighbors|downstairs|upstairs flat|kids asleep|kids are asleep|baby asleep)",
+    "(no|without) (noise|thumping|banging)",
+    "(不|不能|不要|别|无|唔|唔好|唔可以)(跳|蹦)",
     "(楼下|不跳|邻居)",
   ],
   knee: [
     "(bad|dodgy|sore|bum|weak|dicky|iffy|grumpy|knackered|crap) (knee|knees)",
     "(knee|knees) (friendly|problem|problems|issue|issues|hurt|hurts|pain|are bad|is bad|is a bit|without bending)",
-    "(no squats|no lunges|without squats|replace lunges)",
     "膝(盖|)(不好|疼|痛|不太好|有伤|不舒服|卡卡)",
-    "(护膝|不伤膝|不要深蹲)",
+    "(护膝|不伤膝)",
+    "膝(盖|)_(手术|半月板|有旧伤|旧伤|旧患|开过刀|做过手术)",
+    "(knee|knees) (op|surgery|injury|replacement|that plays up)",
   ],
   kneeling: ["(no|without|not|cant|avoid) (kneeling|kneel)", "(不要|不能|别|不)跪"],
   ankle: ["(bad|sprained|sore|rolled|twisted) ankle", "(脚崴|崴脚|脚踝|踝)(了|疼|扭|伤|)"],
@@ -193,6 +195,8 @@ export const SPARED_WORDS: Readonly<Record<WorkoutLoad, readonly string[]>> = {
     "(bad|sore|dodgy) (shoulder|shoulders)",
     "shoulder (friendly|pain|problem|hurts|is bad)",
     "肩(膀|)(不好|疼|痛|有伤|不能)",
+    "(no|nothing|without|not|avoid) (overhead|over my head|above my head)",
+    "(不要|不|别|不能|唔好)(举过头|过头|举高)",
   ],
   wrist: [
     "(bad|sore|dodgy|sprained) (wrist|wrists)",
@@ -200,7 +204,8 @@ export const SPARED_WORDS: Readonly<Record<WorkoutLoad, readonly string[]>> = {
     "手腕(不好|疼|痛|有伤)",
   ],
   floor: [
-    "(no|without|not on the|off the|cant get on the|not) (floor|lying down|lying|mat)",
+    "(no|without|not on the|off the|cant get on the|cant get down on the|not) (floor|lying down|lying|mat)",
+    "not lying _ (on|) (the|) floor",
     "standing only",
     "(all|only) standing",
     "(不要|不能|不想|别|不用)(躺|趴|上垫子)",
@@ -222,23 +227,43 @@ export const LEVEL_WORDS: Readonly<Record<"gentle" | "hard", readonly string[]>>
   ],
 };
 
+/** It is to take less time than before, or more. */
+export const LENGTH_WORDS: Readonly<Record<"shorter" | "longer", readonly string[]>> = {
+  shorter: [
+    "(shorter|shorten|too long|less time|bit quicker|quicker|briefer|cut it down|trim it)",
+    "(短一点|短点|短些|再短|太长|太久|缩短|短啲|快一点结束)",
+  ],
+  longer: [
+    "(longer|too short|more time|bit more|extend it|stretch it out)",
+    "(长一点|长点|长些|再长|太短|加时|长啲|久一点)",
+  ],
+};
+
+/** Before a kind that is not wished for. */
+export const OTHER_KIND_WORDS: readonly string[] = [
+  "(not|no more|other than|anything but|different from|instead of|rather than|dont want to|don t want to)",
+  "(不是|不要|不想|唔系|唔要|跟|除了)",
+];
+
 /** Words by which the session before is to be changed. */
 export const CHANGE_WORDS: Readonly<
   Record<"other" | "easier" | "harder" | "changed", readonly string[]>
 > = {
   other: [
-    "(another one|another|something else|different one|swap it|other one|next one|mix it up|not that)",
-    "(换一个|换一套|再来一个|另一个|换个|别的|不要这个)",
+    "(another one|another|something else|different one|swap it|other one|next one|mix it up|not that|a new one)",
+    "(换一个|换一套|换一组|换套|再来一个|再来一套|另一个|换个|别的|不要这个|第二套)",
   ],
   easier: [
-    "(easier|too hard|simpler|too difficult|gentler|lighter|couldnt finish|can t finish)",
-    "(简单点|太难|轻松点|容易点|做不完|太累|太硬)",
+    "(easier|something easier|too hard|simpler|too difficult|gentler|lighter|couldnt finish|can t finish)",
+    "(简单点|简单一点|再简单|容易一点|轻松一点|太难|轻松点|容易点|做不完|太累|太硬)",
   ],
   harder: ["(harder|too easy|more intense|tougher)", "(难一点|难点|太简单|加点难度|更难)"],
   changed: [
     "(and for|what about|how about|same for|and my|one for) __ (my|the|a|)",
-    "(make it|shorter|longer|only|but|without|no|with|instead|what if|and if|how about|can it be|actually)",
-    "(改成|换成|只有|短一点|短点|长一点|不要|不能|没有|要是|那|如果|但|再)",
+    "(swap|swap out|replace|skip|drop|ditch|leave out|take out)",
+    "(换掉|去掉|删掉|换成)",
+    "(make it|shorter|longer|only|not|but|without|no|with|instead|what if|and if|how about|can it be|actually)",
+    "(改成|改为|换成|只有|不是|不躺|短一点|短点|长一点|不要|不能|没有|要是|那|如果|但|再)",
   ],
 };
 

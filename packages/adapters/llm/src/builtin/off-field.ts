@@ -1,0 +1,25 @@
+import type { ReplyMaterial } from "@health-exercise/domain/chat";
+import type { ReadText } from "@health-exercise/domain/language";
+import { cueFinder } from "./cues.ts";
+import type { LikelyIntent } from "./likely-intent.ts";
+import { OFF_FIELD_CUES } from "./off-field.data.ts";
+
+const offFieldCues = cueFinder(OFF_FIELD_CUES);
+
+/** A passage of this score is on the matter after all (design value). */
+const ON_THE_MATTER = 0.85;
+/** So sure has to be that a message is of another field where no passage fits well (design value). */
+const PROBABLY = 0.3;
+/** A passage of this score is worth telling (design value). */
+const WORTH_TELLING = 0.6;
+
+/** Whether a message names a matter of another field, and nothing that is known fits it. */
+export function isOffField(
+  asked: ReadText,
+  { intent, chance }: LikelyIntent,
+  { passages }: Pick<ReplyMaterial, "passages">,
+): boolean {
+  const best = Math.max(0, ...passages.map(({ score }) => score));
+  if (best < ON_THE_MATTER && offFieldCues(asked).length > 0) return true;
+  return intent === "off_topic" && chance >= PROBABLY && best < WORTH_TELLING;
+}

@@ -1,0 +1,32 @@
+import {
+  createPhraseFinder,
+  type PhraseFinder,
+  type ReadText,
+} from "@health-exercise/domain/language";
+import { EXERCISE_WORDS, LEAVES_OUT_BEFORE, LEAVES_OUT_BEHIND } from "./exercise-words.data.ts";
+
+/** An exercise that is to be left out, by a word of its English name, and where that is said. */
+export type AvoidedExercise = {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+};
+
+let finder: PhraseFinder<string> | undefined;
+
+/** The exercises that a message asks to leave out: "without the lunges", 深蹲换掉吧. */
+export function avoidedExercises({ words }: ReadText): readonly AvoidedExercise[] {
+  finder ??= createPhraseFinder(entries(), { compare: "text", within: "sentence" });
+  return finder
+    .findAll(words)
+    .hits.map(({ meaning, start, end }) => ({ name: meaning, start, end }));
+}
+
+function* entries(): Generator<readonly [string, string]> {
+  for (const [name, { en, zh }] of Object.entries(EXERCISE_WORDS)) {
+    for (const before of LEAVES_OUT_BEFORE)
+      for (const words of [en, zh]) yield [`${before}_(${words})`, name];
+    for (const behind of LEAVES_OUT_BEHIND)
+      for (const words of [en, zh]) yield [`(${words})_${behind}`, name];
+  }
+}
