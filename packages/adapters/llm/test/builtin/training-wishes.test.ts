@@ -134,7 +134,7 @@ describe("a wish for training", () => {
     const reply = await replyTo("make me a week for tue thu and sat");
     expect(reply).toMatch(/Tuesday.*\n.*Thursday.*\n.*Saturday/);
     expect(reply).not.toContain("Monday");
-    expect(await replyTo("周二周五帮我安排一下")).toMatch(/周二[^]*周五|週二[^]*週五/);
+    expect(await replyTo("周二周五帮我安排一下")).toMatch(/周二.*周五|週二.*週五/s);
   });
 
   it("for a plan of runs takes other days and weeks too", async () => {
@@ -161,7 +161,7 @@ describe("a wish for training", () => {
     const hated = noted("preference", "lunges", "I hate lunges");
     expect(await replyTo("20 min leg session", { notes: hated })).not.toContain("lunges");
     const free = noted("schedule", "free days", "im only free tue thu sat");
-    expect(await replyTo("make me a week", { notes: free })).toMatch(/Tuesday[^]*Saturday/);
+    expect(await replyTo("make me a week", { notes: free })).toMatch(/Tuesday.*Saturday/s);
     const time = noted("schedule", "time a session", "I only have 15 minutes a day");
     expect(await replyTo("make me a core session", { notes: time })).toContain("15 minutes");
   });
