@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, type EmbeddingModel, embedMany, RetryError } from "ai";
+import { providerFetch, ResponseTooLargeError } from "./providers/provider-fetch.ts";
 import { TextEmbedderError } from "./text-embedder-error.ts";
 import type { TextEmbedderSettings } from "./text-embedder-settings.ts";
 
@@ -9,19 +10,19 @@ const MAX_PARALLEL_CALLS = 2;
 /** A batch of passages may take so many times as long as a question. */
 const BATCH_FACTOR = 12;
 
+/** As many as any model in use gives, where they are not stated (design value). */
+const USUAL_DIMENSIONS = 8_192;
+/** A number in JSON with its sign, digits, exponent and comma, and white space around it (design value). */
+const NUMBER_BYTES = 32;
+/** What an answer has beside its numbers (design value). */
+const REST_BYTES = 64 * 1024;
+
 /** A provider of vectors, with the SDK that speaks to it. */
 export class OpenEmbedder {
-  readonly #model: EmbeddingModel;
   readonly #settings: TextEmbedderSettings;
 
   constructor(settings: TextEmbedderSettings) {
-    const { model, baseUrl, apiKey } = settings;
     this.#settings = settings;
-    this.#model = createOpenAICompatible({
-      name: PROVIDER,
-      baseURL: baseUrl,
-      ...(apiKey !== undefined && { apiKey }),
-    }).textEmbeddingModel(model);
   }
 
   /** @throws TextEmbedderError */
@@ -38,7 +39,7 @@ export class OpenEmbedder {
     // A question waits for its answer; a batch can be asked again.
     const isQuestion = texts.length === 1;
     const { embeddings } = await embedMany({
-      model: this.#model,
+      model: this.#modelFor(texts.length),
       values: [...texts],
       maxRetries: isQuestion ? 0 : MAX_RETRIES,
       maxParallelCalls: MAX_PARALLEL_CALLS,
@@ -48,14 +49,34 @@ export class OpenEmbedder {
     if (embeddings.length !== texts.length) throw new TextEmbedderError("it left texts out");
     return embeddings.map(ofLengthOne);
   }
+
+  /** A model of whose answers no more is read than so many vectors need, and that goes nowhere else. */
+  #modelFor(count: number): EmbeddingModel {
+    const { model, baseUrl, apiKey, dimensions } = this.#settings;
+    const mostBytes = REST_BYTES + count * (dimensions ?? USUAL_DIMENSIONS) * NUMBER_BYTES;
+    return createOpenAICompatible({
+      name: PROVIDER,
+      baseURL: baseUrl,
+      fetch: providerFetch(apiKey !== undefined, mostBytes),
+      ...(apiKey !== undefined && { apiKey }),
+    }).textEmbeddingModel(model);
+  }
 }
 
 function reasonOf(error: unknown): string {
   if (RetryError.isInstance(error)) return reasonOf(error.lastError);
+  if (isTooLarge(error)) return "it sent more than was asked for";
   if (APICallError.isInstance(error))
     return error.statusCode === undefined ? "it cannot be reached" : `status ${error.statusCode}`;
   if (error instanceof Error && error.name === "TimeoutError") return "it took too long";
   return "it answered something else";
+}
+
+/** The SDK hands it on as the cause of an error of its own. */
+function isTooLarge(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause)
+    if (each instanceof ResponseTooLargeError) return true;
+  return false;
 }
 
 /** @throws Error for what is no direction. */

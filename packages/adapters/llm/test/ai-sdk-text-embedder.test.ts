@@ -1,23 +1,38 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { AiSdkTextEmbedder } from "../src/ai-sdk-text-embedder.ts";
 import { TextEmbedderError } from "../src/text-embedder-error.ts";
 import type { TextEmbedderSettings } from "../src/text-embedder-settings.ts";
 
-type Answer = { readonly status: number; readonly body: unknown; readonly delayMs?: number };
+type Answer = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly delayMs?: number;
+  readonly location?: string;
+};
 type Asked = { readonly path: string; readonly key: string; readonly body: { input: string[] } };
 
 const asked: Asked[] = [];
+/** Answers in place of all others, where it is set. */
+let endless: ((response: ServerResponse) => void) | undefined;
 let answers: ((input: readonly string[]) => Answer)[] = [];
 
 /** A server that speaks the embeddings protocol of OpenAI. */
 const server = createServer(async (request, response) => {
   const body = JSON.parse(await textOf(request)) as Asked["body"];
   asked.push({ path: request.url ?? "", key: request.headers.authorization ?? "", body });
-  const { status, body: sent, delayMs = 0 } = (answers.shift() ?? vectors)(body.input);
+  if (endless !== undefined) {
+    response.writeHead(200, { "content-type": "application/json" });
+    endless(response);
+    return;
+  }
+  const { status, body: sent, delayMs = 0, location } = (answers.shift() ?? vectors)(body.input);
   await new Promise((resolve) => setTimeout(resolve, delayMs));
-  response.writeHead(status, { "content-type": "application/json" });
+  response.writeHead(status, {
+    "content-type": "application/json",
+    ...(location !== undefined && { location }),
+  });
   response.end(typeof sent === "string" ? sent : JSON.stringify(sent));
 });
 
@@ -50,7 +65,10 @@ beforeAll(async () => {
   const baseUrl = `http://127.0.0.1:${port}/v1`;
   settings = { model: "m", baseUrl, apiKey: "k-1", dimensions: undefined, timeoutMs: 10_000 };
 });
-afterAll(() => void server.close());
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
 beforeEach(() => {
   asked.length = 0;
   answers = [];
@@ -108,15 +126,47 @@ describe("a failure", () => {
     },
   );
 
+  it("is thrown for more than the vectors that were asked for, as soon as it is too much", async () => {
+    let sent = 0;
+    endless = (response) => {
+      const more = () => {
+        while (!response.destroyed && response.write(" ".repeat(65_536))) sent += 65_536;
+        if (!response.destroyed) response.once("drain", more);
+      };
+      more();
+    };
+    for (const dimensions of [undefined, 64]) {
+      sent = 0;
+      await expect(embedder({ dimensions }).embed(["a"])).rejects.toThrow(
+        "more than was asked for",
+      );
+      expect(sent).toBeLessThan(20_000_000);
+    }
+    endless = undefined;
+    const large = Array.from({ length: 8_192 }, (_, index) => -0.123_456_789_012_345 * (index + 1));
+    answers = [() => ({ ...vectors(["a"]), body: vectorOf(large) })];
+    expect((await embedder().embed(["a"]))[0]).toHaveLength(8_192);
+  });
+
+  it("is thrown for a redirect, which is not followed: texts and key go to the stated address only", async () => {
+    for (const status of [301, 302, 303, 307, 308]) {
+      asked.length = 0;
+      answers = [() => ({ status, body: "", location: `${settings.baseUrl}/elsewhere` })];
+      await expect(embedder().embed(["a"])).rejects.toThrow(`status ${status}`);
+      expect(asked.map(({ path }) => path)).toEqual(["/v1/embeddings"]);
+    }
+  });
+
   it("is thrown when the time is over", async () => {
     answers = [(input) => ({ ...vectors(input), delayMs: 2_000 })];
     await expect(embedder({ timeoutMs: 100 }).embed(["a"])).rejects.toThrow("it took too long");
   });
 });
 
-const zeros = {
+const vectorOf = (embedding: readonly number[]) => ({
   object: "list",
   model: "m",
-  data: [{ object: "embedding", index: 0, embedding: [0, 0] }],
+  data: [{ object: "embedding", index: 0, embedding }],
   usage: { prompt_tokens: 1, total_tokens: 1 },
-};
+});
+const zeros = vectorOf([0, 0]);

@@ -2,8 +2,8 @@ import type { HashedText, KnowledgeIndex, TextVector } from "@health-exercise/po
 import type { TextEmbedder } from "@health-exercise/ports-llm";
 import type { EmbeddingRepository } from "@health-exercise/ports-repositories";
 
-/** Texts in one request: what the usual providers take, about 25,000 tokens of passages. */
-const BATCH_SIZE = 100;
+/** Texts in one request: few enough that its answer, some 20,000 numbers and more, is read without holding up others. */
+const BATCH_SIZE = 20;
 
 /** What was done, in texts. */
 export type KnowledgeEmbedding = {

@@ -1,4 +1,4 @@
-/** The longest answer that is read (design value): many times the longest reply that is used. */
+/** The longest answer of a chat model that is read (design value): many times the longest reply that is used. */
 const MOST_RESPONSE_BYTES = 2 * 1024 * 1024;
 
 const KEY_HEADERS = ["authorization", "x-api-key"];
@@ -23,11 +23,12 @@ export class NotStreamedError extends Error {
  * A fetch that reads no more than a reply can need, and follows no redirect: the key and the words of people go to the
  * configured address only. Without a key, the header that the SDK would send empty is left out.
  */
-export function providerFetch(hasKey: boolean): typeof fetch {
+export function providerFetch(hasKey: boolean, mostBytes = MOST_RESPONSE_BYTES): typeof fetch {
   return async (input, init) => {
     const headers = new Headers(init?.headers);
     if (!hasKey) for (const name of KEY_HEADERS) headers.delete(name);
-    const response = bounded(await fetch(input, { ...init, headers, redirect: "manual" }));
+    const answer = await fetch(input, { ...init, headers, redirect: "manual" });
+    const response = bounded(answer, mostBytes);
     if (isUnstreamed(init, response)) throw new NotStreamedError(response);
     return response;
   };
@@ -50,13 +51,13 @@ function isUnstreamed(init: RequestInit | undefined, { ok, headers }: Response):
   return JSON.parse(init.body).stream === true;
 }
 
-function bounded(response: Response): Response {
+function bounded(response: Response, mostBytes: number): Response {
   if (response.body === null) return response;
   let bytes = 0;
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > MOST_RESPONSE_BYTES) throw new ResponseTooLargeError();
+      if (bytes > mostBytes) throw new ResponseTooLargeError();
       controller.enqueue(chunk);
     },
   });
