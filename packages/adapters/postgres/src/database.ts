@@ -1,6 +1,7 @@
 import { Kysely } from "kysely";
 import { Pool, type PoolConfig, TypeOverrides, types } from "pg";
 import { instantFromText } from "./instant-text.ts";
+import { isExhausted, reservedOf } from "./pools.ts";
 import { sendDirectly } from "./prepared-query.ts";
 import type { Schema } from "./schema.ts";
 import { StatementDialect } from "./statement-dialect.ts";
@@ -10,6 +11,7 @@ export type DatabaseOptions = {
   readonly connectionString: string;
   /** Shown beside the connections in PostgreSQL's own views. */
   readonly applicationName?: string;
+  /** Ten by default; of four or more, two are kept for statements that read little by a key. */
   readonly maxConnections?: number;
   /** False where a pooler stands between that cannot keep named statements: none is sent then. */
   readonly namedStatements?: boolean;
@@ -26,6 +28,8 @@ export type DatabaseOptions = {
 export type Database = {
   readonly kysely: Kysely<Schema>;
   readonly pool: Pool;
+  /** Where a cheap statement has a connection: that is the reserve while all others are taken. */
+  readonly cheapPool: () => Pool;
   /** Whether statements may be sent under names. */
   readonly namedStatements: boolean;
   /** How long the server may leave a statement without an answer; 0 for no limit. Whoever uses the pool itself has to see to it. */
@@ -42,24 +46,52 @@ const PLANS = "-c plan_cache_mode=force_generic_plan";
 /** How long PostgreSQL may take to say that it gave a statement up. */
 const SILENCE_MS = 5_000;
 
+/** On the connections of the reserve PostgreSQL gives a statement up sooner, so that nothing holds them for long. */
+const RESERVE_STATEMENT_MS = 5_000;
+
 /** Opens a pool of connections; none is made before the first statement. */
 export function createDatabase(options: DatabaseOptions): Database {
-  const pool = new Pool(poolConfig(options));
-  watchConnections(pool, options);
+  const { maxConnections = 10 } = options;
+  const reserved = reservedOf(maxConnections);
+  const pool = openPool({ ...options, maxConnections: maxConnections - reserved });
+  const ofReserve = {
+    ...options,
+    maxConnections: reserved,
+    statementTimeoutMs: Math.min(
+      statementTimeoutOf(options) || RESERVE_STATEMENT_MS,
+      RESERVE_STATEMENT_MS,
+    ),
+  };
+  const reserve = reserved === 0 ? undefined : openPool(ofReserve);
   const namedStatements = options.namedStatements ?? true;
   const silenceMs = silenceLimitOf(options);
-  const dialect = new StatementDialect(pool, { sendsNames: namedStatements, silenceMs });
+  const dialect = new StatementDialect(
+    { pool, reserve },
+    { sendsNames: namedStatements, silenceMs, reserveSilenceMs: silenceLimitOf(ofReserve) },
+  );
   const kysely = new Kysely<Schema>({ dialect });
   sendDirectly(kysely, dialect);
   return {
     kysely,
     pool,
+    cheapPool: () => (reserve !== undefined && isExhausted(pool) ? reserve : pool),
     namedStatements,
     silenceMs,
     // Kysely ends the pool only when it was used through Kysely.
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([pool.end(), reserve?.end()]);
+    },
   };
 }
+
+function openPool(options: DatabaseOptions): Pool {
+  const pool = new Pool(poolConfig(options));
+  watchConnections(pool, options);
+  return pool;
+}
+
+/** How long a connection is silent before the kernel asks whether the server is still there (design value). */
+const KEEP_ALIVE_MS = 10_000;
 
 /** Without listeners a lost connection would end the process; a statement that runs on it is refused by itself. */
 export function watchConnections(pool: Pool, options: DatabaseOptions): void {
@@ -75,6 +107,8 @@ export function poolConfig(options: DatabaseOptions): PoolConfig {
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
     keepAlive: true,
+    // Else the kernel asks after a lost server only two hours later: a migration has no other limit.
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     options: PLANS,
     statement_timeout: statementTimeoutOf(options),
     idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 30_000,

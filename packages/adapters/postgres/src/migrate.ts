@@ -36,7 +36,10 @@ export async function migrationStatus(
   );
 }
 
-/** Other limits than for requests: a migration may take long, and waits for one that runs elsewhere. */
+/**
+ * Other limits than for requests: a migration may take long, and waits for one that runs elsewhere, without a word from the
+ * server meanwhile. That the server is gone the kernel finds out, by asking after it.
+ */
 async function withMigrator<Result>(
   options: DatabaseOptions,
   use: (migrator: Migrator, database: Kysely<Schema>) => Promise<Result>,

@@ -2,10 +2,10 @@ import type { DatabaseStatus } from "@health-exercise/ports-repositories";
 import { type Kysely, sql } from "kysely";
 import { lacksTable } from "./database-errors.ts";
 import { LATEST_MIGRATION } from "./migrations/all-migrations.ts";
-import { firstRowOf, type Placeholders, preparedQuery } from "./prepared-query.ts";
+import { cheapQuery, firstRowOf, type Placeholders } from "./prepared-query.ts";
 import type { Schema } from "./schema.ts";
 
-const findMigration = preparedQuery(
+const findMigration = cheapQuery(
   (values: Placeholders<{ readonly name: string }>) => sql<{ readonly name: string }>`
     select name from kysely_migration where name = ${values.name}`,
 );

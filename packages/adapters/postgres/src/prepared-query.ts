@@ -21,6 +21,8 @@ export type PreparedQuery<Values, Row> = {
   readonly name: string;
   readonly text: string;
   readonly parameters: readonly (keyof Values)[];
+  /** Whether it reads little by a key, and so has connections that others leave free. */
+  readonly isCheap: boolean;
   /** Never present; ties the type of the rows to the statement. */
   readonly row?: Row;
 };
@@ -33,10 +35,25 @@ export type Placeholders<Values> = {
 type Compilable<Row> = { compile(provider: QueryExecutorProvider): CompiledQuery<Row> };
 
 /** Builds a statement from placeholders, one `$n` for each name however often it is used. */
-export function preparedQuery<Values, Row>(
-  build: (values: Placeholders<Values>, database: Kysely<Schema>) => Compilable<Row>,
+export function preparedQuery<Values, Row>(build: Build<Values, Row>): PreparedQuery<Values, Row> {
+  return prepared(build, false);
+}
+
+/** A statement that reads little by a key and waits for nobody: it is answered also while all others are held up. */
+export function cheapQuery<Values, Row>(build: Build<Values, Row>): PreparedQuery<Values, Row> {
+  return prepared(build, true);
+}
+
+type Build<Values, Row> = (
+  values: Placeholders<Values>,
+  database: Kysely<Schema>,
+) => Compilable<Row>;
+
+function prepared<Values, Row>(
+  build: Build<Values, Row>,
+  isCheap: boolean,
 ): PreparedQuery<Values, Row> {
-  let made: PreparedQuery<Values, Row> | undefined;
+  let made: Omit<PreparedQuery<Values, Row>, "isCheap"> | undefined;
   const query = () => {
     made ??= compiled(build);
     return made;
@@ -51,12 +68,13 @@ export function preparedQuery<Values, Row>(
     get parameters() {
       return query().parameters;
     },
+    isCheap,
   };
 }
 
 function compiled<Values, Row>(
-  build: (values: Placeholders<Values>, database: Kysely<Schema>) => Compilable<Row>,
-): PreparedQuery<Values, Row> {
+  build: Build<Values, Row>,
+): Omit<PreparedQuery<Values, Row>, "isCheap"> {
   const placeholders = new Proxy({} as Placeholders<Values>, {
     get: (_, name) => sql.val(new Placeholder(name as keyof Values & string)),
   });
@@ -83,7 +101,8 @@ export async function rowsOf<Values, Row>(
   const parameters = names.map((parameter) => values[parameter]);
   try {
     const dialect = dialects.get(database);
-    if (dialect !== undefined) return await dialect.run({ sql: text, parameters, name });
+    if (dialect !== undefined)
+      return await dialect.run({ sql: text, parameters, name }, query.isCheap);
     const named = { ...CompiledQuery.raw(text, parameters), name };
     const result = await database.executeQuery(named);
     return result.rows as Row[];

@@ -1,5 +1,6 @@
 import { type Driver, PostgresDialect, type TransactionSettings } from "kysely";
 import type { Pool, PoolClient } from "pg";
+import { isExhausted, type Pools } from "./pools.ts";
 import { SilenceWatch } from "./silence-watch.ts";
 import { type SentStatement, StatementConnection } from "./statement-connection.ts";
 
@@ -9,24 +10,36 @@ export type StatementOptions = {
   readonly sendsNames: boolean;
   /** How long the server may leave a statement without an answer; 0 for no limit. */
   readonly silenceMs: number;
+  /** The same on a connection of the reserve. */
+  readonly reserveSilenceMs: number;
 };
 
 /** PostgreSQL for Kysely, with statements that have names. */
 export class StatementDialect extends PostgresDialect {
+  readonly #pool: Pool;
   readonly #driver: StatementDriver;
+  readonly #reserve: StatementDriver | undefined;
 
-  constructor(pool: Pool, options: StatementOptions) {
+  constructor({ pool, reserve }: Pools, options: StatementOptions) {
     super({ pool });
+    this.#pool = pool;
     this.#driver = new StatementDriver(pool, options);
+    this.#reserve =
+      reserve && new StatementDriver(reserve, { ...options, silenceMs: options.reserveSilenceMs });
   }
 
   override createDriver(): Driver {
     return this.#driver;
   }
 
-  /** Runs a statement outside of any transaction, as Kysely would, but past what it does for queries that it builds. */
-  async run<Row>(query: SentStatement): Promise<readonly Row[]> {
-    const connection = await this.#driver.acquireConnection();
+  /**
+   * Runs a statement outside of any transaction, as Kysely would, but past what it does for queries that it builds. A
+   * cheap one has the connections of the reserve while all others are taken.
+   */
+  async run<Row>(query: SentStatement, isCheap: boolean): Promise<readonly Row[]> {
+    const isReserved = isCheap && this.#reserve !== undefined && isExhausted(this.#pool);
+    const driver = isReserved ? this.#reserve : this.#driver;
+    const connection = await driver.acquireConnection();
     try {
       const { rows } = await connection.executeQuery<Row>(query);
       return rows;
@@ -43,7 +56,7 @@ class StatementDriver implements Driver {
   readonly #known = new WeakMap<PoolClient, StatementConnection>();
   readonly #silence: SilenceWatch;
 
-  constructor(pool: Pool, { sendsNames, silenceMs }: StatementOptions) {
+  constructor(pool: Pool, { sendsNames, silenceMs }: Omit<StatementOptions, "reserveSilenceMs">) {
     this.#pool = pool;
     this.#sendsNames = sendsNames;
     this.#silence = new SilenceWatch(silenceMs);

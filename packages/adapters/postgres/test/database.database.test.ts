@@ -188,6 +188,7 @@ describe("connections", () => {
     expect(poolConfig({ connectionString })).toMatchObject({
       statement_timeout: 15_000,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
     });
     expect(createDatabase({ connectionString }).silenceMs).toBe(20_000);
     expect(createDatabase({ connectionString, statementTimeoutMs: 0 }).silenceMs).toBe(0);
@@ -197,8 +198,9 @@ describe("connections", () => {
     const { connectionString } = storage;
     const limits = { statement_timeout: 0, max: 1 };
     const pool = new Pool({ ...poolConfig({ connectionString }), ...limits });
-    const options = { sendsNames: true, silenceMs: 2_000 };
-    const impatient = new Kysely<Schema>({ dialect: new StatementDialect(pool, options) });
+    const options = { sendsNames: true, silenceMs: 2_000, reserveSilenceMs: 2_000 };
+    const dialect = new StatementDialect({ pool, reserve: undefined }, options);
+    const impatient = new Kysely<Schema>({ dialect });
     const pid = () => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(impatient);
     const before = await pid();
     await expect(sql`select pg_sleep(60)`.execute(impatient)).rejects.toThrow("timeout");

@@ -3,7 +3,7 @@ import type { ChatHistoryRequest } from "@health-exercise/ports-repositories";
 import { type RawBuilder, sql } from "kysely";
 import { columnList } from "../columns.ts";
 import type { Joined } from "../joined-row.ts";
-import { type Placeholders, preparedQuery } from "../prepared-query.ts";
+import { cheapQuery, type Placeholders, preparedQuery } from "../prepared-query.ts";
 import { activeUser } from "../user/owner.ts";
 import { CHAT_MESSAGE_COLUMNS, type ChatMessageRow } from "./chat-message.table.ts";
 
@@ -17,10 +17,10 @@ type MessageOfSession = Joined<ChatMessageRow> & {
   readonly total: number | null;
 };
 
-export const listMessages = preparedQuery((values: Placeholders<Listed & BySession>) =>
+export const listMessages = cheapQuery((values: Placeholders<Listed & BySession>) =>
   listed(values, sql`session.id = ${values.sessionId}`),
 );
-export const listDefaultMessages = preparedQuery((values: Placeholders<Listed>) =>
+export const listDefaultMessages = cheapQuery((values: Placeholders<Listed>) =>
   listed(values, sql`session.is_default`),
 );
 

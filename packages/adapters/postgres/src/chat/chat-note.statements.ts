@@ -3,7 +3,7 @@ import type { ChatNoteId, UserId } from "@health-exercise/domain/user";
 import { sql } from "kysely";
 import { columnList } from "../columns.ts";
 import type { Joined } from "../joined-row.ts";
-import { type Placeholders, preparedQuery } from "../prepared-query.ts";
+import { cheapQuery, type Placeholders, preparedQuery } from "../prepared-query.ts";
 import { activeUser } from "../user/owner.ts";
 import { CHAT_NOTE_COLUMNS, type ChatNoteTable } from "./chat-note.table.ts";
 
@@ -12,7 +12,7 @@ type ByUser = { readonly userId: UserId };
 /** Another number than that of the lock of those who erase a user. */
 const LOCK_OF_NOTES = 1;
 
-export const listNotes = preparedQuery(
+export const listNotes = cheapQuery(
   (values: Placeholders<ByUser>) => sql<Joined<ChatNoteTable>>`
     with owner as (${activeUser(values.userId)})
     select ${columnList(CHAT_NOTE_COLUMNS, "note")}

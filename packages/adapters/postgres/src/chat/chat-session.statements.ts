@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import { columnList, columnsOf, valueList } from "../columns.ts";
 import type { Joined } from "../joined-row.ts";
 import { totalBeside } from "../page.ts";
-import { type Placeholders, preparedQuery } from "../prepared-query.ts";
+import { cheapQuery, type Placeholders, preparedQuery } from "../prepared-query.ts";
 import { activeAccount, activeUser } from "../user/owner.ts";
 import { CHAT_SESSION_COLUMNS, type ChatSessionRow } from "./chat-session.table.ts";
 
@@ -34,7 +34,7 @@ function inserted(values: Placeholders<ChatSessionRow>, onConflict: RawBuilder<u
 }
 
 /** In the order that the index has. */
-export const listSessions = preparedQuery(
+export const listSessions = cheapQuery(
   (values: Placeholders<ByUser & PageRequest>) => sql<SessionColumns & { readonly total: number }>`
     with owner as (${activeUser(values.userId)}), page as materialized (
       select ${columnList(CHAT_SESSION_COLUMNS)} from chat_session
@@ -53,7 +53,7 @@ export const listSessions = preparedQuery(
     order by coalesce(session.last_message_at, session.created_at) desc, session.id desc`,
 );
 
-export const getSession = preparedQuery((values: Placeholders<BySession>, database) =>
+export const getSession = cheapQuery((values: Placeholders<BySession>, database) =>
   activeAccount(database, values.userId)
     .leftJoin("chat_session as session", (join) =>
       join
@@ -65,7 +65,7 @@ export const getSession = preparedQuery((values: Placeholders<BySession>, databa
     .$castTo<SessionColumns>(),
 );
 
-export const findDefaultSession = preparedQuery((values: Placeholders<ByUser>, database) =>
+export const findDefaultSession = cheapQuery((values: Placeholders<ByUser>, database) =>
   activeAccount(database, values.userId)
     .leftJoin("chat_session as session", (join) =>
       join

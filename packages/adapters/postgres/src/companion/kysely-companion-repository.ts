@@ -5,7 +5,7 @@ import { type Kysely, sql } from "kysely";
 import { assignments, columnList, columnsOf, valueList } from "../columns.ts";
 import { changedMeanwhile } from "../database-errors.ts";
 import { isPresent, type Joined } from "../joined-row.ts";
-import { firstRowOf, type Placeholders, preparedQuery } from "../prepared-query.ts";
+import { cheapQuery, firstRowOf, type Placeholders, preparedQuery } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
 import { active, activeAccount, activeUser } from "../user/owner.ts";
 import {
@@ -22,7 +22,7 @@ const CHANGING_COLUMNS = COMPANION_COLUMNS.filter(
   (name) => name !== "id" && name !== "user_id" && name !== "created_at",
 );
 
-const findCompanion = preparedQuery((values: Placeholders<{ readonly userId: UserId }>, database) =>
+const findCompanion = cheapQuery((values: Placeholders<{ readonly userId: UserId }>, database) =>
   activeAccount(database, values.userId)
     .leftJoin("companion", "companion.user_id", "owner.id")
     .select(columnsOf("companion", COMPANION_COLUMNS))

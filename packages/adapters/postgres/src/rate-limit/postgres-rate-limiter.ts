@@ -18,7 +18,7 @@ const MILLISECONDS_PER_SECOND = 1_000;
  */
 const LONGEST_WINDOWS = 2;
 
-type ConnectionPool = Pick<Database, "pool" | "namedStatements" | "silenceMs">;
+type ConnectionPool = Pick<Database, "cheapPool" | "namedStatements" | "silenceMs">;
 
 /** Counts hits in PostgreSQL, by keys that say what they count: all limits share a table. A process remembers the keys that used up their window, so that refusing them costs no statement. */
 export class PostgresRateLimiter implements RateLimiter {
@@ -76,12 +76,14 @@ export class PostgresRateLimiter implements RateLimiter {
 }
 
 /** The library gives its statements names of its own. */
-function storeClient({ pool, namedStatements, silenceMs }: ConnectionPool) {
+function storeClient({ cheapPool, namedStatements, silenceMs }: ConnectionPool) {
   return {
     query: ({ name, text, values = [] }: QueryConfig) => {
       // The types of the driver do not know its limit for one statement.
       const statement = { text, values, query_timeout: silenceMs };
-      return pool.query(namedStatements && name !== undefined ? { ...statement, name } : statement);
+      return cheapPool().query(
+        namedStatements && name !== undefined ? { ...statement, name } : statement,
+      );
     },
   };
 }

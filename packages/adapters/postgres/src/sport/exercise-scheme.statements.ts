@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { columnList, columnsOf, valueList, valuesOf } from "../columns.ts";
 import { type ForeignColumn, isForeign, type Joined } from "../joined-row.ts";
 import { totalBeside } from "../page.ts";
-import { type Placeholders, preparedQuery } from "../prepared-query.ts";
+import { cheapQuery, type Placeholders, preparedQuery } from "../prepared-query.ts";
 import { type Deletion, isRevisionBefore } from "../revision.ts";
 import { activeAccount, activeUser } from "../user/owner.ts";
 import {
@@ -28,7 +28,7 @@ export const insertScheme = preparedQuery(
     select id from owner`,
 );
 
-export const getScheme = preparedQuery((values: Placeholders<ByScheme>, database) =>
+export const getScheme = cheapQuery((values: Placeholders<ByScheme>, database) =>
   activeAccount(database, values.userId)
     .leftJoin("exercise_scheme as scheme", (join) =>
       join
@@ -41,7 +41,7 @@ export const getScheme = preparedQuery((values: Placeholders<ByScheme>, database
     .$castTo<SchemeColumns & ForeignColumn>(),
 );
 
-export const listSchemes = preparedQuery(
+export const listSchemes = cheapQuery(
   (values: Placeholders<ByUser & PageRequest>) => sql<SchemeColumns & { readonly total: number }>`
     with owner as (${activeUser(values.userId)}), page as materialized (
       select ${columnList(EXERCISE_SCHEME_COLUMNS)} from exercise_scheme

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import { columnList, columnsOf, valueList, valuesOf } from "../columns.ts";
 import { type ForeignColumn, isForeign, type Joined } from "../joined-row.ts";
 import { totalBeside } from "../page.ts";
-import { type Placeholders, preparedQuery } from "../prepared-query.ts";
+import { cheapQuery, type Placeholders, preparedQuery } from "../prepared-query.ts";
 import { type Deletion, isRevisionBefore } from "../revision.ts";
 import {
   activeAccount,
@@ -37,7 +37,7 @@ export const insertLog = preparedQuery(
     select ${measures} from owner`,
 );
 
-export const getLog = preparedQuery((values: Placeholders<ByLog>, database) =>
+export const getLog = cheapQuery((values: Placeholders<ByLog>, database) =>
   activeAccount(database, values.userId)
     .leftJoin("profile", "profile.user_id", "owner.id")
     .leftJoin("sport_log as log", (join) =>
@@ -52,7 +52,7 @@ export const getLog = preparedQuery((values: Placeholders<ByLog>, database) =>
     .$castTo<LogColumns & MeasureColumns & ForeignColumn>(),
 );
 
-export const findOpenLog = preparedQuery((values: Placeholders<ByUser>, database) =>
+export const findOpenLog = cheapQuery((values: Placeholders<ByUser>, database) =>
   activeAccount(database, values.userId)
     .leftJoin("profile", "profile.user_id", "owner.id")
     .leftJoin("sport_log as log", (join) =>
@@ -66,7 +66,7 @@ export const findOpenLog = preparedQuery((values: Placeholders<ByUser>, database
     .$castTo<LogColumns & MeasureColumns>(),
 );
 
-export const findOpenLogId = preparedQuery((values: Placeholders<ByUser>, database) =>
+export const findOpenLogId = cheapQuery((values: Placeholders<ByUser>, database) =>
   database
     .selectFrom("sport_log")
     .select("id")
@@ -112,7 +112,7 @@ const pageOf = (values: Placeholders<Page>, condition: RawBuilder<unknown>) => s
   order by log.sport_start desc, log.id desc`;
 
 /** The first page needs no search for where it begins; joined to one row, it keeps its order without being sorted again. */
-export const listLatestLogs = preparedQuery(
+export const listLatestLogs = cheapQuery(
   (values: Placeholders<ByUser & Pick<PageRequest, "limit">>) => sql<PageColumns>`
     with owner as (${activeOwner(values.userId)})
     select ${measures}, ${logColumns}, (select count(*) from sport_log where ${ofUser(values)}) as total

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import { assignments, columnList, columnsOf, valueList } from "../columns.ts";
 import { changedMeanwhile } from "../database-errors.ts";
 import type { Joined } from "../joined-row.ts";
-import { firstRowOf, type Placeholders, preparedQuery } from "../prepared-query.ts";
+import { cheapQuery, firstRowOf, type Placeholders, preparedQuery } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
 import { active, activeAccount, activeUser } from "./owner.ts";
 import {
@@ -21,7 +21,7 @@ const CHANGING_COLUMNS = PROFILE_COLUMNS.filter(
   (name) => name !== "user_id" && name !== "created_at",
 );
 
-const findProfile = preparedQuery((values: Placeholders<{ readonly userId: UserId }>, database) =>
+const findProfile = cheapQuery((values: Placeholders<{ readonly userId: UserId }>, database) =>
   activeAccount(database, values.userId)
     .leftJoin("profile", "profile.user_id", "owner.id")
     .select(columnsOf("profile", PROFILE_COLUMNS))

@@ -4,7 +4,13 @@ import { type Kysely, sql } from "kysely";
 import { columnList, valuesOf } from "../columns.ts";
 import { isPresent, type Joined } from "../joined-row.ts";
 import { totalBeside } from "../page.ts";
-import { firstRowOf, type Placeholders, preparedQuery, rowsOf } from "../prepared-query.ts";
+import {
+  cheapQuery,
+  firstRowOf,
+  type Placeholders,
+  preparedQuery,
+  rowsOf,
+} from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
 import { eraseUser } from "./erase-user.ts";
 import { active, activeAccount } from "./owner.ts";
@@ -44,7 +50,7 @@ const enableUser = preparedQuery((values: Placeholders<ById>, database) =>
     .returning(USER_COLUMNS),
 );
 
-const findActiveUser = preparedQuery((values: Placeholders<ById>, database) =>
+const findActiveUser = cheapQuery((values: Placeholders<ById>, database) =>
   activeAccount(database, values.id).select("owner.id"),
 );
 
