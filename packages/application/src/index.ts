@@ -54,6 +54,7 @@ export {
 export { GetSafetyIncident } from "./safety/get-safety-incident.ts";
 export { ListSafetyIncidents } from "./safety/list-safety-incidents.ts";
 export { ReadSessionConcerns } from "./safety/read-session-concerns.ts";
+export { ReadingTurns } from "./safety/reading-turns.ts";
 export { RecommendExercise } from "./safety/recommend-exercise.ts";
 export { ReportSafetyIncident } from "./safety/report-safety-incident.ts";
 export type { IncidentReviewer } from "./safety/require-incident-reviewer.ts";

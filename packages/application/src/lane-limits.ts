@@ -26,4 +26,6 @@ export const LANES = {
   import: { width: 4, perPerson: 1, retryAfterSeconds: 15 },
   /** Wide, because a slow reader holds a place and little else. */
   export: { width: 16, perPerson: 1, retryAfterSeconds: 10 },
+  /** Pieces of long texts: everything else has its turn between any two of them. */
+  reading: { width: 1, perPerson: 1, retryAfterSeconds: 5 },
 } as const satisfies Readonly<Record<string, Omit<LaneLimits, "mostWaiting">>>;

@@ -3,7 +3,7 @@ import type { Timer } from "@health-exercise/ports-runtime";
 import { ContainerModule } from "inversify";
 import type { Config } from "../config/parse-config.ts";
 import { bindTo } from "./token.ts";
-import { CHAT_LANE, EXPORT_LANE, IMPORT_LANE, TIMER } from "./tokens.ts";
+import { CHAT_LANE, EXPORT_LANE, IMPORT_LANE, READING_LANE, TIMER } from "./tokens.ts";
 
 /** Where work that takes long waits for its turn. */
 export function lanesModule({ mostWaiting }: Config["lanes"]): ContainerModule {
@@ -12,6 +12,7 @@ export function lanesModule({ mostWaiting }: Config["lanes"]): ContainerModule {
       [CHAT_LANE, LANES.chat],
       [IMPORT_LANE, LANES.import],
       [EXPORT_LANE, LANES.export],
+      [READING_LANE, LANES.reading],
     ] as const;
     for (const [token, limits] of lanes) {
       const create = (timer: Timer) => new WorkLane(timer, { ...limits, mostWaiting });

@@ -5,6 +5,7 @@ import {
   GetSafetyGuidelines,
   GetSafetyIncident,
   ListSafetyIncidents,
+  ReadingTurns,
   ReadSessionConcerns,
   RecommendExercise,
   ReportSafetyIncident,
@@ -24,6 +25,7 @@ import {
   CLOCK,
   IDS,
   KNOWLEDGE_RETRIEVER,
+  READING_LANE,
   SAFETY_INCIDENTS,
   SAFETY_USE_CASES,
 } from "./tokens.ts";
@@ -32,19 +34,26 @@ import {
 export function safetyModule({ defaultRegion }: Config["safety"]): ContainerModule {
   return new ContainerModule((options) => {
     bindValue(options, CHECK_CONTENT, createContentCheck(CONTENT_CHECK_WEIGHTS));
-    bindClass(options, CheckSafety, [CHECK_CONTENT]);
-    bindClass(options, AssessRisk, [CHECK_CONTENT]);
-    bindClass(options, RecommendExercise, [CHECK_CONTENT]);
+    bindClass(options, CheckSafety, [CHECK_CONTENT, ReadingTurns]);
+    bindClass(options, ReadingTurns, [READING_LANE]);
+    bindClass(options, AssessRisk, [CHECK_CONTENT, ReadingTurns]);
+    bindClass(options, RecommendExercise, [CHECK_CONTENT, ReadingTurns]);
     bindClass(options, ReadSessionConcerns, [CHECK_CONTENT, WorkLane, ConcernMemory]);
-    bindClass(options, ValidateKnowledge, [KNOWLEDGE_RETRIEVER, CHECK_CONTENT]);
+    bindClass(options, ValidateKnowledge, [KNOWLEDGE_RETRIEVER, CHECK_CONTENT, ReadingTurns]);
     bindTo(
       options,
       GetSafetyGuidelines,
-      (retriever: KnowledgeRetriever, checkContent: CheckContent) =>
-        new GetSafetyGuidelines(retriever, checkContent, emergencyContacts, defaultRegion),
-      [KNOWLEDGE_RETRIEVER, CHECK_CONTENT],
+      (...[retriever, check, reading]: [KnowledgeRetriever, CheckContent, ReadingTurns]) =>
+        new GetSafetyGuidelines(retriever, check, emergencyContacts, defaultRegion, reading),
+      [KNOWLEDGE_RETRIEVER, CHECK_CONTENT, ReadingTurns],
     );
-    bindClass(options, ReportSafetyIncident, [SAFETY_INCIDENTS, CHECK_CONTENT, IDS, CLOCK]);
+    bindClass(options, ReportSafetyIncident, [
+      SAFETY_INCIDENTS,
+      CHECK_CONTENT,
+      IDS,
+      CLOCK,
+      ReadingTurns,
+    ]);
     bindClass(options, ListSafetyIncidents, [SAFETY_INCIDENTS]);
     bindClass(options, GetSafetyIncident, [SAFETY_INCIDENTS]);
     bindClass(options, TransitionSafetyIncident, [SAFETY_INCIDENTS, CLOCK]);

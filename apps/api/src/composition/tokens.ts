@@ -75,6 +75,8 @@ export const TOKEN_ISSUER: Token<TokenIssuer> = createToken("TokenIssuer");
 export const CHAT_LANE: Token<WorkLane> = createToken("lane of chats");
 export const IMPORT_LANE: Token<WorkLane> = createToken("lane of imports");
 export const EXPORT_LANE: Token<WorkLane> = createToken("lane of exports");
+/** Pieces of long texts. */
+export const READING_LANE: Token<WorkLane> = createToken("lane of readings");
 
 export const DATABASE: Token<Database> = createToken("Database");
 export const DATABASE_STATUS: Token<DatabaseStatus> = createToken("DatabaseStatus");

@@ -26,7 +26,9 @@ export const FAULT_TEXTS = {
   not_reached:
     "The file was not read because those before it take too long; send it again by itself.",
   unpacks_too_large: `The file unpacks to more than ${mebibytes(UNPACKED_BYTES)}.`,
-  import_unpacks_too_large: `The packed files unpack to more than ${mebibytes(IMPORT_UNPACKED_BYTES)} together; from this one on nothing was read that is packed.`,
+  import_unpacks_too_large:
+    `The packed files unpack to more than ${mebibytes(IMPORT_UNPACKED_BYTES)} together; ` +
+    "from this one on nothing was read that is packed.",
   compression_bomb: "The file is packed more tightly than any recorded activity can be.",
   packed_damaged: "The packed content is damaged or cut off.",
   packed_twice:

@@ -1,4 +1,10 @@
-import { AssessRisk, CheckSafety, ValidateKnowledge } from "@health-exercise/application";
+import {
+  AssessRisk,
+  CheckSafety,
+  ReadingTurns,
+  ValidateKnowledge,
+  WorkLane,
+} from "@health-exercise/application";
 import type { CheckContent } from "@health-exercise/domain/safety";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { knowledgeValidationRoutes } from "../src/knowledge/knowledge-validation.routes.ts";
@@ -11,16 +17,18 @@ const TEXT = "a sentence that must not be quoted";
 const brokenCheck: CheckContent = ({ source }) => {
   throw new Error(`no rule for ${source}`);
 };
+const timer = { wait: () => Promise.resolve() };
+const reading = new ReadingTurns(new WorkLane(timer));
 const noKnowledge = { retrieve: async () => [] };
 
 let app: RunningApp;
 beforeAll(async () => {
   app = await startApp({
     routes: [
-      ...safetyCheckRoutes({ checkSafety: new CheckSafety(brokenCheck) }),
-      ...riskAssessmentRoutes({ assessRisk: new AssessRisk(brokenCheck) }),
+      ...safetyCheckRoutes({ checkSafety: new CheckSafety(brokenCheck, reading) }),
+      ...riskAssessmentRoutes({ assessRisk: new AssessRisk(brokenCheck, reading) }),
       ...knowledgeValidationRoutes({
-        validateKnowledge: new ValidateKnowledge(noKnowledge, brokenCheck),
+        validateKnowledge: new ValidateKnowledge(noKnowledge, brokenCheck, reading),
       }),
     ],
   });

@@ -1,4 +1,5 @@
-import type { CheckContent } from "@health-exercise/domain/safety";
+import { type CheckContent, checkInSteps } from "@health-exercise/domain/safety";
+import { finished } from "@health-exercise/domain/user";
 
 /** The content check threw; says by its name what, and nothing that the error could quote. */
 class ContentCheckFailed extends Error {
@@ -11,11 +12,14 @@ class ContentCheckFailed extends Error {
 
 /** The same check; where it fails, the error is one that may be logged, since its own may quote the text. */
 export function failingSilently(checkContent: CheckContent): CheckContent {
-  return (text, context, kind) => {
+  const inSteps: NonNullable<CheckContent["inSteps"]> = function* (...checked) {
     try {
-      return checkContent(text, context, kind);
+      return yield* checkInSteps(checkContent, ...checked);
     } catch (error) {
       throw new ContentCheckFailed(error);
     }
   };
+  return Object.assign((...checked: Parameters<CheckContent>) => finished(inSteps(...checked)), {
+    inSteps,
+  });
 }

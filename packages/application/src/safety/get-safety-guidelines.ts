@@ -19,15 +19,19 @@ import {
   writingOf,
 } from "@health-exercise/domain/language";
 import {
-  assessRisk,
+  assessRiskInSteps,
   type CheckContent,
   contactNameFor,
   type EmergencyContact,
   type ExerciseLimits,
   type RiskAssessment,
 } from "@health-exercise/domain/safety";
+import type { Steps } from "@health-exercise/domain/user";
 import type { KnowledgeRetriever } from "@health-exercise/ports-knowledge";
+import type { Turn } from "../work-lane.ts";
+import { charactersOf } from "./characters-of.ts";
 import { fittedText } from "./fitted-text.ts";
+import type { ReadingTurns } from "./reading-turns.ts";
 
 /** The numbers to call in a region (ISO 3166-1 alpha-2); never empty. */
 export type EmergencyContacts = (region: string) => readonly EmergencyContact[];
@@ -49,6 +53,8 @@ export type SafetyGuidelines = {
 };
 
 const PASSAGES_PER_GROUP = 5;
+/** The searches of one group take as long as if so many characters were read (design value). */
+const SEARCHES_AS_CHARACTERS = 5_000;
 
 /** A disease that nobody knows changes nothing here. */
 const UNKNOWN_CONDITION = "unrecognised_condition";
@@ -65,36 +71,44 @@ export class GetSafetyGuidelines {
   readonly #checkContent: CheckContent;
   readonly #emergencyContacts: EmergencyContacts;
   readonly #defaultRegion: string;
+  readonly #reading: ReadingTurns;
 
   constructor(
     retriever: KnowledgeRetriever,
     checkContent: CheckContent,
     emergencyContacts: EmergencyContacts,
     defaultRegion: string,
+    reading: ReadingTurns,
   ) {
     this.#retriever = retriever;
     this.#checkContent = checkContent;
     this.#emergencyContacts = emergencyContacts;
     this.#defaultRegion = defaultRegion;
+    this.#reading = reading;
   }
 
-  async execute(input: SafetyGuidelinesInput = {}): Promise<SafetyGuidelines> {
+  /** @throws DomainError `busy`. */
+  async execute(input: SafetyGuidelinesInput, turn: Turn): Promise<SafetyGuidelines> {
     const { ageYears, diseases = [], region = this.#defaultRegion } = input;
     const language = input.language ?? languageOfText(diseases.join(" "));
-    const conditions = new Set(
-      diseases.flatMap((name) => recogniseKnowledgeConditions(read(name))),
-    );
+    const profile = { age: ageYears, conditions: diseases };
+    const characters = charactersOf(profile);
+    const conditions = await this.#reading.finish(turn, characters, namedConditions(diseases));
     const isPersonal = ageYears !== undefined || diseases.length > 0;
-    const assessment = assessRisk(
-      { profile: { age: ageYears, conditions: diseases }, language },
-      this.#checkContent,
+    const assessment = await this.#reading.finish(
+      turn,
+      characters,
+      assessRiskInSteps({ profile, language }, this.#checkContent),
     );
     const limits = isPersonal ? assessment.limits : NO_LIMITS;
-    const [general, forAge, forConditions] = await Promise.all([
-      this.#general(language, limits),
-      ageYears === undefined ? [] : this.#forAge(ageYears, language, limits),
+    const inTurn = <Found>(work: () => Promise<Found>) =>
+      this.#reading.piece(turn, SEARCHES_AS_CHARACTERS, work);
+    const general = await inTurn(() => this.#general(language, limits));
+    const forAge =
+      ageYears === undefined ? [] : await inTurn(() => this.#forAge(ageYears, language, limits));
+    const forConditions = await inTurn(() =>
       this.#forConditions([...conditions], ageYears, language, limits),
-    ]);
+    );
     return {
       general,
       personalized: [...ownLimits(assessment), ...forConditions, ...forAge],
@@ -173,6 +187,15 @@ export class GetSafetyGuidelines {
       return fitted(passage, limits, conditionReason(reasons, language));
     });
   }
+}
+
+function* namedConditions(diseases: readonly string[]): Steps<ReadonlySet<KnowledgeCondition>> {
+  const conditions = new Set<KnowledgeCondition>();
+  for (const name of diseases) {
+    for (const condition of recogniseKnowledgeConditions(read(name))) conditions.add(condition);
+    yield name.length;
+  }
+  return conditions;
 }
 
 function isForEverybody({ audience }: KnowledgePassage): boolean {

@@ -3,6 +3,7 @@ import type { RetrievalRequest } from "@health-exercise/ports-knowledge";
 import { describe, expect, it } from "vitest";
 import { ValidateKnowledge } from "../../src/knowledge/validate-knowledge.ts";
 import { CheckSafety } from "../../src/safety/check-safety.ts";
+import { reading, TURN } from "../support/reading.ts";
 
 const SAFE: ContentCheck = {
   language: "zh",
@@ -20,7 +21,11 @@ const quoting: CheckContent = ({ source }) => {
 
 describe("a check", () => {
   it("speaks the language of the text", async () => {
-    const { check, disclaimer } = await new CheckSafety(() => SAFE).execute("你好", {});
+    const { check, disclaimer } = await new CheckSafety(() => SAFE, reading).execute(
+      "你好",
+      {},
+      TURN,
+    );
     expect(check.isSafe).toBe(true);
     expect(disclaimer).toMatch(/不是医学诊断/);
   });
@@ -31,12 +36,12 @@ describe("a check", () => {
       known = context;
       return SAFE;
     };
-    await new CheckSafety(check).execute("hello", { age: 70, pregnant: false });
+    await new CheckSafety(check, reading).execute("hello", { age: 70, pregnant: false }, TURN);
     expect(known).toEqual({ age: 70, pregnant: false });
   });
 
   it("fails when the engine fails, without the text in the error", async () => {
-    const failure = new CheckSafety(quoting).execute("my secret", {});
+    const failure = new CheckSafety(quoting, reading).execute("my secret", {}, TURN);
     await expect(failure).rejects.toThrow("The content check threw TypeError.");
   });
 });
@@ -44,7 +49,10 @@ describe("a check", () => {
 describe("validation of knowledge", () => {
   it("fails when the engine fails, without the text in the error", async () => {
     const retriever = { retrieve: async () => [] };
-    const failure = new ValidateKnowledge(retriever, quoting).execute("my secret text here");
+    const failure = new ValidateKnowledge(retriever, quoting, reading).execute(
+      "my secret text here",
+      TURN,
+    );
     await expect(failure).rejects.toThrow("The content check threw TypeError.");
   });
 
@@ -56,8 +64,9 @@ describe("validation of knowledge", () => {
         return [];
       },
     };
-    const judged = await new ValidateKnowledge(retriever, () => SAFE).execute(
+    const judged = await new ValidateKnowledge(retriever, () => SAFE, reading).execute(
       "Warming up is unnecessary. Purple socks are faster.",
+      TURN,
     );
     expect(judged.verdict).toBe("unverified");
     expect(asked).toEqual([

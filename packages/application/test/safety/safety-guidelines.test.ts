@@ -4,6 +4,7 @@ import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-ch
 import type { KnowledgeRetriever, RetrievalRequest } from "@health-exercise/ports-knowledge";
 import { describe, expect, it } from "vitest";
 import { GetSafetyGuidelines } from "../../src/safety/get-safety-guidelines.ts";
+import { reading, TURN } from "../support/reading.ts";
 
 const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
 
@@ -49,26 +50,29 @@ function guidelines() {
       confirmed: true,
     },
   ];
-  return { retriever, useCase: new GetSafetyGuidelines(retriever, checkContent, contacts, "DE") };
+  return {
+    retriever,
+    useCase: new GetSafetyGuidelines(retriever, checkContent, contacts, "DE", reading),
+  };
 }
 
 describe("guidelines", () => {
   it("are for everybody when nothing is known of the person", async () => {
-    const { general, personalized } = await guidelines().useCase.execute();
+    const { general, personalized } = await guidelines().useCase.execute({}, TURN);
     expect(general.map(({ id }) => id)).toEqual(["for-all"]);
     expect(general[0]?.reason).toBeUndefined();
     expect(personalized).toEqual([]);
   });
 
   it("are chosen by age, with the reason", async () => {
-    const { personalized } = await guidelines().useCase.execute({ ageYears: 70 });
+    const { personalized } = await guidelines().useCase.execute({ ageYears: 70 }, TURN);
     expect(personalized.map(({ id }) => id)).toEqual(["for-old"]);
     expect(personalized[0]?.reason).toBe("It is for your age (70 years).");
   });
 
   it("are chosen by conditions, each once, with all reasons", async () => {
     const diseases = ["High blood pressure", "type 2 diabetes"];
-    const { personalized } = await guidelines().useCase.execute({ diseases });
+    const { personalized } = await guidelines().useCase.execute({ diseases }, TURN);
     expect(personalized.map(({ id }) => id)).toEqual(["own-limits.en", "for-both"]);
     expect(personalized[1]?.reason).toBe(
       "It concerns what you named: high blood pressure, type 2 diabetes.",
@@ -83,7 +87,7 @@ describe("guidelines", () => {
       { ...FOR_OLD, text },
       { ...FOR_ALL, text: "Sprint as hard as you can." },
     ];
-    const limited = await useCase.execute({ ageYears: 70, diseases: ["type 2 diabetes"] });
+    const limited = await useCase.execute({ ageYears: 70, diseases: ["type 2 diabetes"] }, TURN);
     expect(limited.personalized.map(({ id }) => id)).toEqual([
       "own-limits.en",
       "for-both",
@@ -96,14 +100,14 @@ describe("guidelines", () => {
       "Walk every day.",
     ]);
     expect(limited.general).toEqual([]);
-    const free = await useCase.execute();
+    const free = await useCase.execute({}, TURN);
     expect(free.general.map(({ text }) => text)).toEqual(["Sprint as hard as you can."]);
   });
 
   it("leave out what an unknown disease only seems to match", async () => {
     const { retriever, useCase } = guidelines();
     const diseases = ["zorblax insipidus", "unobtainium syndrome"];
-    const { personalized } = await useCase.execute({ diseases });
+    const { personalized } = await useCase.execute({ diseases }, TURN);
     expect(personalized).toEqual([]);
     const asked = retriever.requests.flatMap(({ audience }) => audience?.conditions ?? []);
     expect(asked).toEqual([] satisfies KnowledgeCondition[]);
@@ -112,7 +116,7 @@ describe("guidelines", () => {
   it("come in the language asked for, else in that of the diseases, else in English", async () => {
     const languageOf = async (input: Parameters<GetSafetyGuidelines["execute"]>[0]) => {
       const { retriever, useCase } = guidelines();
-      await useCase.execute(input);
+      await useCase.execute(input, TURN);
       return retriever.requests[0]?.language;
     };
     expect(await languageOf({})).toBe("en");
@@ -122,7 +126,7 @@ describe("guidelines", () => {
 
   it("carry the contacts of the region, else of the service's own", async () => {
     const regionOf = async (region?: string) => {
-      const { emergencyContacts } = await guidelines().useCase.execute({ region });
+      const { emergencyContacts } = await guidelines().useCase.execute({ region }, TURN);
       return emergencyContacts[0]?.region;
     };
     expect(await regionOf()).toBe("DE");

@@ -7,6 +7,7 @@ import { ListSafetyIncidents } from "../../src/safety/list-safety-incidents.ts";
 import { ReportSafetyIncident } from "../../src/safety/report-safety-incident.ts";
 import { TransitionSafetyIncident } from "../../src/safety/transition-safety-incident.ts";
 import { aWorld } from "../support/a-world.ts";
+import { reading, TURN } from "../support/reading.ts";
 
 const finds: CheckContent = () => ({
   language: "en",
@@ -27,7 +28,7 @@ async function aReviewedWorld() {
   return {
     ...world,
     reviewer,
-    report: new ReportSafetyIncident(safetyIncidents, finds, ids, clock),
+    report: new ReportSafetyIncident(safetyIncidents, finds, ids, clock, reading),
     list: new ListSafetyIncidents(safetyIncidents),
     get: new GetSafetyIncident(safetyIncidents),
     transition: new TransitionSafetyIncident(safetyIncidents, clock),
@@ -40,7 +41,7 @@ describe("a report", () => {
   it("waits for review, linked to the user it names", async () => {
     const world = await aReviewedWorld();
     const claimed = { userId: world.userId, dialogueId: null };
-    const id = await world.report.execute(REPORT, claimed);
+    const id = await world.report.execute(REPORT, claimed, TURN);
     const { incident, steps } = await world.get.execute(world.reviewer, id);
     expect(incident).toMatchObject({ status: "pending_review", severity: "high" });
     expect([incident.userId, incident.dialogueId, steps]).toEqual([world.userId, null, []]);
@@ -51,9 +52,15 @@ describe("a report", () => {
     const quoting: CheckContent = ({ source }) => {
       throw new SyntaxError(`cannot read\n    at ${source}`);
     };
-    const report = new ReportSafetyIncident(world.safetyIncidents, quoting, world.ids, world.clock);
+    const report = new ReportSafetyIncident(
+      world.safetyIncidents,
+      quoting,
+      world.ids,
+      world.clock,
+      reading,
+    );
     const refusal = await report
-      .execute(REPORT, { userId: null, dialogueId: null })
+      .execute(REPORT, { userId: null, dialogueId: null }, TURN)
       .catch((error: unknown) => error);
     expect(refusal).toMatchObject({ message: "The content check threw SyntaxError." });
     expect(refusal).not.toHaveProperty("cause");
@@ -66,7 +73,7 @@ describe("a report", () => {
 describe("a review", () => {
   it("is for reviewers alone, whether there is such an incident or not", async () => {
     const world = await aReviewedWorld();
-    const id = await world.report.execute(REPORT, { userId: null, dialogueId: null });
+    const id = await world.report.execute(REPORT, { userId: null, dialogueId: null }, TURN);
     for (const roles of [[], ["admin", "reviewer"], ["Safety_Reviewer"]]) {
       const caller = { userId: world.userId, roles };
       const attempts = [
@@ -84,7 +91,7 @@ describe("a review", () => {
 
   it("is not repeated over a step that came first", async () => {
     const world = await aReviewedWorld();
-    const id = await world.report.execute(REPORT, { userId: null, dialogueId: null });
+    const id = await world.report.execute(REPORT, { userId: null, dialogueId: null }, TURN);
     const other = aUser();
     await world.users.insertUser(other);
     const rival = { userId: other.id, roles: ["safety_reviewer"] };
@@ -101,7 +108,7 @@ describe("a review", () => {
 
   it("tells the whole history after each step", async () => {
     const world = await aReviewedWorld();
-    const id = await world.report.execute(REPORT, { userId: null, dialogueId: null });
+    const id = await world.report.execute(REPORT, { userId: null, dialogueId: null }, TURN);
     await world.transition.execute(world.reviewer, id, TAKE);
     world.setTime("2026-03-05T08:00:00Z");
     const decision = { to: "dismissed", note: null, seenRevision: 2 } as const;

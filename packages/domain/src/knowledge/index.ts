@@ -36,6 +36,7 @@ export {
   type KnowledgeVerdict,
   type SupportingEntry,
   validateKnowledge,
+  validateKnowledgeInSteps,
 } from "./knowledge-validation.ts";
 export { readingOf, readPassageTexts } from "./passage-reading.ts";
 export { recogniseKnowledgeConditions } from "./recognise-conditions.ts";

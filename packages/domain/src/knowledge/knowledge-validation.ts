@@ -1,9 +1,10 @@
 import { languageOfText } from "../language/language-of-text.ts";
 import type { ReadText } from "../language/read-text.ts";
 import type { BilingualText, TextLanguage } from "../language/text-language.ts";
-import type { CheckContent, ContentCheck } from "../safety/content-check.ts";
+import { type CheckContent, type ContentCheck, checkInSteps } from "../safety/content-check.ts";
 import { higherRisk, isAtLeast } from "../safety/risk-level.ts";
 import type { SafetyFlag } from "../safety/safety-flag.ts";
+import { finished, type Steps } from "../shared/steps.ts";
 import { type Claim, claimsOf } from "./claims.ts";
 import { compareClaim, readClaim } from "./compare-claim.ts";
 import type { KnowledgePassage, KnowledgeSource } from "./knowledge-entry.ts";
@@ -52,6 +53,9 @@ export type KnowledgeValidation = {
 /** A text of more claims cannot be supported as a whole: what was not looked up is not verified. */
 export const MAX_VALIDATED_CLAIMS = 40;
 
+/** What a claim takes to be compared with the passages, as if so many characters were read (design value). */
+const COMPARING_CHARACTERS = 1_000;
+
 /** A sentence of an entry that has so much of a claim, with nothing turned round, is the claim. A design value. */
 const VERBATIM_SHARE = 0.95;
 const UNSAFE_CONFIDENCE = 0.9;
@@ -67,14 +71,28 @@ export function validateKnowledge(
   passages: readonly KnowledgePassage[],
   check: CheckContent,
 ): KnowledgeValidation {
-  const safetyCheck = checkAsKnowledge(content, check);
-  const read = passages.map(readPassage);
+  return finished(validateKnowledgeInSteps(content, passages, check));
+}
+
+/** Judges the same step by step. */
+export function* validateKnowledgeInSteps(
+  content: ReadText,
+  passages: readonly KnowledgePassage[],
+  check: CheckContent,
+): Steps<KnowledgeValidation> {
+  const safetyCheck = yield* checkAsKnowledge(content, check);
+  const read: ReadPassage[] = [];
+  for (const passage of passages) {
+    read.push(readPassage(passage));
+    yield passage.text.length;
+  }
   const supporting = new Map<string, SupportingEntry>();
   const conflicts = new Map<string, ConflictingEntry>();
   const claims = claimsOf([content], MAX_VALIDATED_CLAIMS + 1);
   const language = languageOfText(content.source);
   let supportedClaims = 0;
   for (const claim of claims.slice(0, MAX_VALIDATED_CLAIMS)) {
+    yield COMPARING_CHARACTERS;
     const parts = partsOf(claim);
     const whole = judgeClaim(claim, read);
     const judge = (each: Claim) => {
@@ -140,8 +158,8 @@ function keepBest(
   if (known === undefined || known.score < score) supporting.set(id, { id, title, source, score });
 }
 
-function checkAsKnowledge(content: ReadText, check: CheckContent): KnowledgeSafetyCheck {
-  const checked = check(content, undefined, "advice");
+function* checkAsKnowledge(content: ReadText, check: CheckContent): Steps<KnowledgeSafetyCheck> {
+  const checked = yield* checkInSteps(check, content, undefined, "advice");
   const bySentence = Map.groupBy(content.words, ({ sentence }) => sentence);
   const overstated = new Set([...bySentence.values()].flatMap(overstatementsIn));
   if (overstated.size === 0) {

@@ -1,5 +1,6 @@
 import type { ReadText } from "../language/read-text.ts";
 import type { BilingualText, TextLanguage } from "../language/text-language.ts";
+import type { Steps } from "../shared/steps.ts";
 import type { RiskLevel } from "./risk-level.ts";
 import type { SafetyFlag, SafetySource } from "./safety-flag.ts";
 
@@ -40,8 +41,25 @@ export type ContentCheck = {
 };
 
 /** The function every user of the check calls. */
-export type CheckContent = (
+export interface CheckContent {
+  (text: ReadText, context?: SafetyContext, kind?: ContentKind): ContentCheck;
+  /** The same, step by step; where absent, the check is one step. */
+  readonly inSteps?: (
+    text: ReadText,
+    context?: SafetyContext,
+    kind?: ContentKind,
+  ) => Steps<ContentCheck>;
+}
+
+/** Checks a text step by step. */
+export function* checkInSteps(
+  checkContent: CheckContent,
   text: ReadText,
   context?: SafetyContext,
   kind?: ContentKind,
-) => ContentCheck;
+): Steps<ContentCheck> {
+  if (checkContent.inSteps !== undefined) return yield* checkContent.inSteps(text, context, kind);
+  const check = checkContent(text, context, kind);
+  yield text.source.length;
+  return check;
+}

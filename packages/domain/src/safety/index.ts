@@ -8,12 +8,13 @@ export {
   type SessionConcern,
 } from "./concern/session-concern.ts";
 export { toldConcern } from "./concern/told-concern.ts";
-export type {
-  CheckContent,
-  ContentCheck,
-  ContentKind,
-  SafetyContext,
-  SafetyFinding,
+export {
+  type CheckContent,
+  type ContentCheck,
+  type ContentKind,
+  checkInSteps,
+  type SafetyContext,
+  type SafetyFinding,
 } from "./content-check.ts";
 export { contactNameFor } from "./emergency/contact-name.ts";
 export type { EmergencyContact, EmergencyContactKind } from "./emergency/emergency-contact.ts";
@@ -34,7 +35,7 @@ export {
   INCIDENT_REPORT_LIMITS,
   type IncidentReport,
   type NewSafetyIncident,
-  reportIncident,
+  reportIncidentInSteps,
 } from "./incident/report-incident.ts";
 export { REVIEW_NOTE_LENGTH } from "./incident/review-note.ts";
 export {
@@ -82,8 +83,9 @@ export {
 export {
   type RecommendationInput,
   recommendExercise,
+  recommendExerciseInSteps,
 } from "./recommendation/recommend-exercise.ts";
-export { assessRisk, type RiskInput } from "./risk/assess-risk.ts";
+export { assessRisk, assessRiskInSteps, type RiskInput } from "./risk/assess-risk.ts";
 export type { FactorSeverity } from "./risk/health-concept.ts";
 export type {
   DialogueTurn,

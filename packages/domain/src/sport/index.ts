@@ -164,6 +164,7 @@ export {
   averageMinutes,
   type ExerciseStatistics,
   exerciseStatistics,
+  MOST_TYPES,
   orderedByTime,
   type PersonalBest,
   reachesWeeklyTarget,

@@ -39,6 +39,7 @@ export {
   weekOf,
 } from "../shared/local-date.ts";
 export { quotientToOneDecimal } from "../shared/rounding.ts";
+export { finished, type Steps } from "../shared/steps.ts";
 export { parseTimeZone, type TimeZone, UTC } from "../shared/time-zone.ts";
 export { isMinor } from "./adulthood.ts";
 export {

@@ -39,6 +39,19 @@ export function describeExerciseStatisticsRepository(
     const startedAt = (start: string, facts: Parameters<typeof aSportLog>[0] = {}) =>
       aSportLog({ userId, sportStart: new Date(start), ...facts });
 
+    it("tells the hundred types with most time, however many there are", async () => {
+      const logs = Array.from({ length: 130 }, (_, index) => {
+        const sportStart = new Date(`2026-03-2${index % 7}T10:00:00Z`);
+        const minutes = 10 + (index % 20);
+        const sportEnd = new Date(sportStart.getTime() + minutes * 60_000);
+        return aSportLog({ userId, sportStart, sportEnd, exerciseType: `Type ${index}` });
+      });
+      await insert(...logs);
+      const { byType } = await storage.exerciseStatistics.exerciseStatistics(userId, CONTEXT);
+      expect(byType).toHaveLength(100);
+      expect(byType).toEqual(exerciseStatistics(logs, CONTEXT).byType);
+    });
+
     it("has empty statistics for somebody without logs", async () => {
       const statistics = storage.exerciseStatistics;
       expect(await statistics.exerciseStatistics(userId, CONTEXT)).toEqual(

@@ -29,14 +29,11 @@ export function chatSafetyGuidelinesRoutes(useCases: SafetyGuidelinesUseCases): 
           emergency_contacts: [EMERGENCY_CONTACT_EXAMPLE],
         },
       },
-      errors: [],
-      handler: async ({ query }) =>
-        presentGeneralGuidelines(
-          await useCases.getSafetyGuidelines.execute({
-            region: query.region,
-            language: query.language,
-          }),
-        ),
+      errors: ["busy"],
+      handler: async ({ query, turn }) => {
+        const input = { region: query.region, language: query.language };
+        return presentGeneralGuidelines(await useCases.getSafetyGuidelines.execute(input, turn()));
+      },
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { ResponseKeeping } from "@health-exercise/application";
+import type { ResponseKeeping, Turn } from "@health-exercise/application";
 import type { UserId } from "@health-exercise/domain/user";
 import type { z } from "zod";
 import type { InvalidInputStatus, ProblemCode } from "./problem-kinds.ts";
@@ -42,6 +42,8 @@ export type RequestTools = {
    * the client would see it, undefined where there is none. @throws HttpError `precondition_failed`.
    */
   readonly requireMatch: (current: unknown) => void;
+  /** Under which name the caller takes turns with others: a user, or the address of somebody who is not known. */
+  readonly turn: () => Turn;
   /** Adds a header that depends on more than the output; `response.headers` describes it. */
   readonly setHeader: (name: string, value: string) => void;
 };

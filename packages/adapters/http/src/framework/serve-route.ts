@@ -1,4 +1,4 @@
-import type { KeyedRequests } from "@health-exercise/application";
+import type { KeyedRequests, Turn } from "@health-exercise/application";
 import { DomainError, type UserId } from "@health-exercise/domain/user";
 import type { Logger, TokenVerifier } from "@health-exercise/ports-runtime";
 import type { Request } from "express";
@@ -58,6 +58,7 @@ export async function serveRoute(
       requireClient: () => requireClient(request),
       clientSignal: () => clientSignal(request, response),
       requireMatch: (current) => requireMatch(request, current),
+      turn: () => turnOf(request, response, caller),
       setHeader: (name, value) => scope.setHeader(name, value),
       ...(events !== undefined && { sendEvent: events.send }),
     };
@@ -144,6 +145,20 @@ async function handle(
     }
     throw error;
   }
+}
+
+/** Most texts are short, and their readers ask for neither. */
+function turnOf(request: Request, response: ScopedResponse, caller: Caller | undefined): Turn {
+  let signal: AbortSignal | undefined;
+  return {
+    get person() {
+      return countKeyOf(request, caller);
+    },
+    get signal() {
+      signal ??= clientSignal(request, response);
+      return signal;
+    },
+  };
 }
 
 /** Whether the caller is told what is wrong, because it is known; anything else is a failure of our own. */

@@ -42,9 +42,9 @@ export function knowledgeValidationRoutes(useCases: KnowledgeValidationUseCases)
           safety_check: { is_safe: true, risk_level: "safe", flags: [], warnings: [] },
         },
       },
-      errors: [],
-      handler: async ({ body }) =>
-        presentKnowledgeValidation(await useCases.validateKnowledge.execute(body.content)),
+      errors: ["busy"],
+      handler: async ({ body, turn }) =>
+        presentKnowledgeValidation(await useCases.validateKnowledge.execute(body.content, turn())),
     }),
   ];
 }

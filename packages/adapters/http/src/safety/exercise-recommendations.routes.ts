@@ -34,14 +34,13 @@ export function exerciseRecommendationRoutes(
         schema: exerciseRecommendation,
         example: EXERCISE_RECOMMENDATION_EXAMPLE,
       },
-      errors: [],
-      handler: ({ body }) =>
-        presentExerciseRecommendation(
-          useCases.recommendExercise.execute({
-            profile: body.user_profile,
-            exerciseType: body.exercise_type,
-          }),
-        ),
+      errors: ["busy"],
+      handler: async ({ body, turn }) => {
+        const input = { profile: body.user_profile, exerciseType: body.exercise_type };
+        return presentExerciseRecommendation(
+          await useCases.recommendExercise.execute(input, turn()),
+        );
+      },
     }),
   ];
 }

@@ -31,16 +31,16 @@ export function guidelinesRoutes(useCases: SafetyGuidelinesUseCases): readonly R
           emergency_contacts: [EMERGENCY_CONTACT_EXAMPLE],
         },
       },
-      errors: [],
-      handler: async ({ query }) =>
-        presentSafetyGuidelines(
-          await useCases.getSafetyGuidelines.execute({
-            ageYears: query.user_age,
-            diseases: query.user_diseases,
-            region: query.region,
-            language: query.language,
-          }),
-        ),
+      errors: ["busy"],
+      handler: async ({ query, turn }) => {
+        const input = {
+          ageYears: query.user_age,
+          diseases: query.user_diseases,
+          region: query.region,
+          language: query.language,
+        };
+        return presentSafetyGuidelines(await useCases.getSafetyGuidelines.execute(input, turn()));
+      },
     }),
   ];
 }

@@ -29,15 +29,15 @@ export function riskAssessmentRoutes(useCases: RiskAssessmentUseCases): readonly
         schema: riskAssessment,
         example: RISK_ASSESSMENT_EXAMPLE,
       },
-      errors: [],
-      handler: ({ body }) =>
-        presentRiskAssessment(
-          useCases.assessRisk.execute({
-            profile: body.user_profile,
-            query: body.current_query ?? undefined,
-            history: body.dialogue_history ?? undefined,
-          }),
-        ),
+      errors: ["busy"],
+      handler: async ({ body, turn }) => {
+        const input = {
+          profile: body.user_profile,
+          query: body.current_query ?? undefined,
+          history: body.dialogue_history ?? undefined,
+        };
+        return presentRiskAssessment(await useCases.assessRisk.execute(input, turn()));
+      },
     }),
   ];
 }

@@ -33,11 +33,13 @@ export function safetyCheckRoutes(useCases: SafetyCheckUseCases): readonly Route
           safety_disclaimer: SAFETY_DISCLAIMER.en,
         },
       },
-      errors: [],
-      handler: async ({ body }) =>
-        presentSafetyCheck(
-          await useCases.checkSafety.execute(body.content, contextOf(body.user_context)),
-        ),
+      errors: ["busy"],
+      handler: async ({ body, turn }) => {
+        const context = contextOf(body.user_context);
+        return presentSafetyCheck(
+          await useCases.checkSafety.execute(body.content, context, turn()),
+        );
+      },
     }),
   ];
 }

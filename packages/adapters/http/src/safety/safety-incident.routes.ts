@@ -70,17 +70,18 @@ export function safetyIncidentRoutes(useCases: SafetyIncidentUseCases): readonly
           },
         },
       },
-      errors: [],
-      handler: async ({ body }) => {
+      errors: ["busy"],
+      handler: async ({ body, turn }) => {
         const report = {
           type: incidentTypeOf(body.incident_type),
           description: body.description,
           aiResponse: body.ai_response || null,
         };
-        const id = await useCases.reportSafetyIncident.execute(report, {
+        const claimed = {
           userId: parseUuid<UserId>(body.user_id ?? "") ?? null,
           dialogueId: parseUuid<ChatSessionId>(body.dialogue_id ?? "") ?? null,
-        });
+        };
+        const id = await useCases.reportSafetyIncident.execute(report, claimed, turn());
         return { message: RECORDED, incident_id: id };
       },
     }),

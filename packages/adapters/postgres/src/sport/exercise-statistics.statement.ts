@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import { type Placeholders, preparedQuery } from "../prepared-query.ts";
 import {
   finishedOf,
+  mostTimeFirst,
   type SessionValues,
   sessionColumns,
   sessionValues,
@@ -82,7 +83,7 @@ export const exerciseStatisticsOf = preparedQuery(
       ${streakColumns(values)},
       (select coalesce(json_agg(type_totals), '[]') from (
         select exercise_type, sessions, duration_milliseconds, calories, met_hundredth_milliseconds
-        from grouped where lacks_day = 1
+        from grouped where lacks_day = 1 ${mostTimeFirst}
       ) as type_totals) as by_type,
       ${bestBy("duration_milliseconds")} as longest,
       ${bestBy("calories")} as most_calories

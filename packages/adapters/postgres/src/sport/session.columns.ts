@@ -1,4 +1,4 @@
-import type { DayContext, ExerciseTotals } from "@health-exercise/domain/sport";
+import { type DayContext, type ExerciseTotals, MOST_TYPES } from "@health-exercise/domain/sport";
 import {
   addDays,
   type DateRange,
@@ -75,6 +75,11 @@ export const totalsColumns: RawBuilder<unknown> = sql`
   coalesce(sum(duration_milliseconds), 0) as duration_milliseconds,
   coalesce(sum(calories), 0) as calories,
   coalesce(sum(met_hundredth_milliseconds), 0) as met_hundredth_milliseconds`;
+
+/** The types with most time, as the domain orders them. */
+export const mostTimeFirst: RawBuilder<unknown> = sql`
+  order by duration_milliseconds desc, sessions desc, exercise_type is null, exercise_type collate "C"
+  limit ${sql.lit(MOST_TYPES)}`;
 
 export function totalsFrom(row: TotalsColumns): ExerciseTotals {
   return {

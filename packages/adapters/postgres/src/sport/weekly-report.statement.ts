@@ -5,6 +5,7 @@ import type { ExerciseSchemeRow } from "./exercise-scheme.table.ts";
 import {
   type DailyTotalsColumns,
   finishedOf,
+  mostTimeFirst,
   type SearchedInstants,
   type SessionValues,
   sessionColumns,
@@ -66,7 +67,7 @@ export const weeklyReportOf = preparedQuery(
       ) as daily
     ) as days, (
       select coalesce(json_agg(type_totals), '[]') from (
-        select exercise_type, ${totalsColumns} from period group by exercise_type
+        select exercise_type, ${totalsColumns} from period group by exercise_type ${mostTimeFirst}
       ) as type_totals
     ) as by_type, (
       select row_to_json(previous) from (

@@ -1,13 +1,8 @@
 import { languageOfMessage } from "../../language/language-of-message.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import type { TextLanguage } from "../../language/text-language.ts";
-import type {
-  CheckContent,
-  ContentCheck,
-  ContentKind,
-  SafetyContext,
-  SafetyFinding,
-} from "../content-check.ts";
+import { finished } from "../../shared/steps.ts";
+import type { CheckContent, ContentCheck, ContentKind, SafetyFinding } from "../content-check.ts";
 import { higherRisk, isAtLeast, RISK_LEVELS, type RiskLevel } from "../risk-level.ts";
 import type { FoundConcepts } from "./concept-hit.ts";
 import { contentEngine } from "./content-engine.ts";
@@ -26,9 +21,15 @@ import { createVerdict, findingOf, type HoldingRules } from "./verdict.ts";
  */
 export function createContentCheck(weights: ContentCheckWeights): CheckContent {
   const verdict = createVerdict(weights);
-  return (text, context = {}, kind = "message") => {
+  const inSteps: NonNullable<CheckContent["inSteps"]> = function* (
+    text,
+    context = {},
+    kind = "message",
+  ) {
     const found = contentEngine().find(text);
-    const rules = holdingRules(found, context, kind);
+    yield text.source.length;
+    const known = yield* contextConcepts(context);
+    const rules = holdingRules(found, known, kind);
     const language = languageOfMessage(text);
     const findings =
       kind === "message"
@@ -36,6 +37,9 @@ export function createContentCheck(weights: ContentCheckWeights): CheckContent {
         : [...rules.byText, ...rules.byContext].map((rule) => findingOf(rule));
     return contentCheckOf(findings, language);
   };
+  return Object.assign((...checked: Parameters<CheckContent>) => finished(inSteps(...checked)), {
+    inSteps,
+  });
 }
 
 /** Elementary steps that finding the concepts of a text takes; grows in proportion to the text. */
@@ -68,12 +72,11 @@ function isOvertaken(finding: SafetyFinding, found: readonly SafetyFinding[]): b
 /** What is known about the person makes rules hold that their words alone would not. */
 function holdingRules(
   found: FoundConcepts,
-  context: SafetyContext,
+  known: ReadonlySet<number>,
   kind: ContentKind,
 ): HoldingRules {
   const engine = contentEngine();
   const byText = engine.applyRules(found, new Set(), kind);
-  const known = contextConcepts(context);
   if (known.size === 0) return { byText, byContext: [] };
   const all = engine.applyRules(found, known, kind);
   return { byText, byContext: all.filter((rule) => !byText.includes(rule)) };

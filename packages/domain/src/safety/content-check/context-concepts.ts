@@ -1,4 +1,5 @@
 import { read } from "../../language/read.ts";
+import type { Steps } from "../../shared/steps.ts";
 import type { SafetyContext } from "../content-check.ts";
 import { contentEngine } from "./content-engine.ts";
 
@@ -7,12 +8,13 @@ const CHILD_AGE_YEARS = 13;
 const OLDER_AGE_YEARS = 65;
 
 /** What is known about a person, as the numbers of the concepts that a text could state. */
-export function contextConcepts(context: SafetyContext): ReadonlySet<number> {
+export function* contextConcepts(context: SafetyContext): Steps<ReadonlySet<number>> {
   const engine = contentEngine();
   const known = new Set<number>();
   const { conditions = [], medications = [], injuries = [], age } = context;
   for (const entry of [...conditions, ...medications, ...injuries]) {
     for (const concept of engine.assertedConcepts(read(entry))) known.add(concept);
+    yield entry.length;
   }
   const know = (concept: string): Set<number> => known.add(engine.conceptNumber(concept));
   if (context.pregnant === true) know("pregnancy");

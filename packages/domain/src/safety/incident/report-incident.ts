@@ -1,6 +1,7 @@
 import { read } from "../../language/read.ts";
 import type { SafetyIncidentId } from "../../shared/ids.ts";
-import type { CheckContent } from "../content-check.ts";
+import { finished, type Steps } from "../../shared/steps.ts";
+import { type CheckContent, type ContentKind, checkInSteps } from "../content-check.ts";
 import { higherRisk } from "../risk-level.ts";
 import { type IncidentSummary, summariseText } from "./incident-summary.ts";
 import type { IncidentSeverity, IncidentType, SafetyIncident } from "./safety-incident.ts";
@@ -43,9 +44,18 @@ const LEAST_SEVERITY: Readonly<Record<IncidentType, IncidentSeverity>> = {
 export function reportIncident(
   report: IncidentReport,
   checkContent: CheckContent,
-  { id, now }: { readonly id: SafetyIncidentId; readonly now: Date },
+  made: { readonly id: SafetyIncidentId; readonly now: Date },
 ): NewSafetyIncident {
-  const summary = summariseReport(report, checkContent);
+  return finished(reportIncidentInSteps(report, checkContent, made));
+}
+
+/** Makes the same step by step. */
+export function* reportIncidentInSteps(
+  report: IncidentReport,
+  checkContent: CheckContent,
+  { id, now }: { readonly id: SafetyIncidentId; readonly now: Date },
+): Steps<NewSafetyIncident> {
+  const summary = yield* summariseReport(report, checkContent);
   return {
     id,
     type: report.type,
@@ -58,15 +68,18 @@ export function reportIncident(
   };
 }
 
-function summariseReport(
+function* summariseReport(
   { description, aiResponse }: IncidentReport,
   checkContent: CheckContent,
-): IncidentSummary {
-  const told = read(description);
-  const answered = aiResponse === null ? null : read(aiResponse);
+): Steps<IncidentSummary> {
+  const summarised = function* (text: string, kind: ContentKind) {
+    const reading = read(text);
+    yield text.length;
+    return summariseText(reading, yield* checkInSteps(checkContent, reading, {}, kind));
+  };
   return {
-    description: summariseText(told, checkContent(told, {}, "message")),
-    aiResponse: answered && summariseText(answered, checkContent(answered, {}, "advice")),
+    description: yield* summarised(description, "message"),
+    aiResponse: aiResponse === null ? null : yield* summarised(aiResponse, "advice"),
   };
 }
 

@@ -1,4 +1,5 @@
 import { read } from "../../language/read.ts";
+import { finished, type Steps } from "../../shared/steps.ts";
 import { matchActivity } from "../../sport/met/match-activity.ts";
 import type { MetActivity } from "../../sport/met/met-activity.ts";
 import { editionForAge, type MetEditionId } from "../../sport/met/met-edition.ts";
@@ -11,7 +12,7 @@ import {
   type PolicyVerdict,
   usualIntensityOf,
 } from "../policy/exercise-policy.ts";
-import { assessRisk } from "../risk/assess-risk.ts";
+import { assessRiskInSteps } from "../risk/assess-risk.ts";
 import type { RiskAssessment } from "../risk/risk-assessment.ts";
 import type { RiskProfile } from "../risk/risk-profile.ts";
 import { isAtLeast } from "../risk-level.ts";
@@ -54,11 +55,22 @@ const MAX_ALTERNATIVES = 3;
  * An activity that the catalogue does not know gets general advice and says so.
  */
 export function recommendExercise(
-  { profile, exerciseType }: RecommendationInput,
+  input: RecommendationInput,
   checkContent: CheckContent,
 ): ExerciseRecommendation {
+  return finished(recommendExerciseInSteps(input, checkContent));
+}
+
+/** Advises the same step by step. */
+export function* recommendExerciseInSteps(
+  { profile, exerciseType }: RecommendationInput,
+  checkContent: CheckContent,
+): Steps<ExerciseRecommendation> {
   const text = read(exerciseType);
-  const assessment = assessRisk({ profile, query: text }, withoutGuessesAboutNames(checkContent));
+  const assessment = yield* assessRiskInSteps(
+    { profile, query: text },
+    withoutGuessesAboutNames(checkContent),
+  );
   const edition = editionForAge(profile.age);
   const match = matchActivity({ sportName: exerciseType }, edition);
   const activity = match.kind === "matched" ? match.activity : null;

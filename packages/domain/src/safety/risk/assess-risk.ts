@@ -2,6 +2,7 @@ import { languageOfText } from "../../language/language-of-text.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { readingOf } from "../../language/reading-of.ts";
 import type { TextLanguage } from "../../language/text-language.ts";
+import { finished, type Steps } from "../../shared/steps.ts";
 import { isMinor } from "../../user/adulthood.ts";
 import type { CheckContent, SafetyContext } from "../content-check.ts";
 import {
@@ -56,13 +57,19 @@ export type RiskInput = {
  * console.log(overallRisk, clearanceScope); // high before_any
  * ```
  */
-export function assessRisk(
+export function assessRisk(input: RiskInput, checkContent: CheckContent): RiskAssessment {
+  return finished(assessRiskInSteps(input, checkContent));
+}
+
+/** Assesses the same step by step. */
+export function* assessRiskInSteps(
   { profile, query = "", history = [], language: asWished }: RiskInput,
   checkContent: CheckContent,
-): RiskAssessment {
+): Steps<RiskAssessment> {
   const asked = readingOf(query);
+  yield asked.source.length;
   const language = asWished ?? languageOfText(asked.source);
-  const found = findFactors(profile, asked, history, checkContent);
+  const found = yield* findFactors(profile, asked, history, checkContent);
   const factors = withBackPainWeighed(found, profile.age).map(weighedByEffect);
   const row = chooseRow(profile, factors);
   const limits = limitsFrom(row, factors, profile.age);
@@ -85,12 +92,12 @@ export function assessRisk(
   };
 }
 
-function findFactors(
+function* findFactors(
   profile: RiskProfile,
   query: ReadText,
   history: readonly DialogueTurn[],
   checkContent: CheckContent,
-): readonly FoundFactor[] {
+): Steps<readonly FoundFactor[]> {
   const context: SafetyContext = {
     age: profile.age,
     pregnant: profile.pregnant,
@@ -100,13 +107,13 @@ function findFactors(
   };
   // Without the lists, which would be read again for each of up to hundreds of turns.
   const aboutThem: SafetyContext = { age: profile.age, pregnant: profile.pregnant };
-  const told = [
-    ...profileFactors(profile),
-    ...contentFactors(query, "query", checkContent, context),
-    ...distinctReadings(ownTurns(history)).flatMap((turn) =>
-      contentFactors(turn, "history", checkContent, aboutThem),
-    ),
-  ];
+  const told = [...(yield* profileFactors(profile))];
+  told.push(...(yield* contentFactors(query, "query", checkContent, context)));
+  for (const turn of distinctTexts(ownTurns(history))) {
+    const reading = readingOf(turn);
+    yield reading.source.length;
+    told.push(...(yield* contentFactors(reading, "history", checkContent, aboutThem)));
+  }
   const factors = [...told, ...contradictionFactors(profile, told)];
   if (isKnownInactive(profile)) {
     factors.push({
@@ -126,11 +133,11 @@ function findFactors(
   return factors;
 }
 
-function distinctReadings(texts: readonly (string | ReadText)[]): readonly ReadText[] {
+function distinctTexts(texts: readonly (string | ReadText)[]): readonly (string | ReadText)[] {
   const bySource = new Map(
     texts.map((text) => [typeof text === "string" ? text : text.source, text] as const),
   );
-  return [...bySource.values()].map(readingOf);
+  return [...bySource.values()];
 }
 
 function isKnownInactive(profile: RiskProfile): boolean {

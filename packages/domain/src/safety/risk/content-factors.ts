@@ -1,7 +1,13 @@
 import { partOfText } from "../../language/part-of-text.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { subjectsOf } from "../../language/subject.ts";
-import type { CheckContent, SafetyContext, SafetyFinding } from "../content-check.ts";
+import type { Steps } from "../../shared/steps.ts";
+import {
+  type CheckContent,
+  checkInSteps,
+  type SafetyContext,
+  type SafetyFinding,
+} from "../content-check.ts";
 import { isAtLeast } from "../risk-level.ts";
 import { CONTENT_FLAG_MEANINGS, SIGNS_OF_SOMEBODY_ELSE } from "./content-flags.data.ts";
 import { type FoundFactor, factorOf, recognisedAs } from "./found-factor.ts";
@@ -23,34 +29,34 @@ export function ownTurns(history: readonly DialogueTurn[]): readonly (string | R
  * The risk factors in what a person wrote: by the content rules, and what they say to have. Signs of somebody else are
  * named as such and change nothing.
  */
-export function contentFactors(
+export function* contentFactors(
   text: ReadText,
   origin: FactorOrigin,
   checkContent: CheckContent,
   context: SafetyContext,
-): readonly FoundFactor[] {
+): Steps<readonly FoundFactor[]> {
   const subjects = subjectsOf(text);
   const isElse = (sentence: number) => subjects[sentence]?.isOfSomebodyElse === true;
   const ofOthers = partOfText(text, isElse);
   const own =
     ofOthers.sentences.length === 0 ? text : partOfText(text, (sentence) => !isElse(sentence));
-  return [
-    ...checkedFactors(own, origin, checkContent, context),
-    ...signsOfSomebodyElse(ofOthers, origin, checkContent),
-    ...conceptsInText(text, subjects).map((concept) => factorOf(concept, origin)),
-  ];
+  yield text.source.length;
+  const ofOwn = yield* checkedFactors(own, origin, checkContent, context);
+  const ofElse = yield* signsOfSomebodyElse(ofOthers, origin, checkContent);
+  const concepts = conceptsInText(text, subjects).map((concept) => factorOf(concept, origin));
+  yield text.source.length;
+  return [...ofOwn, ...ofElse, ...concepts];
 }
 
-function checkedFactors(
+function* checkedFactors(
   text: ReadText,
   origin: FactorOrigin,
   checkContent: CheckContent,
   context: SafetyContext,
-): readonly FoundFactor[] {
+): Steps<readonly FoundFactor[]> {
   if (text.sentences.length === 0) return [];
-  return checkContent(text, context).findings.flatMap((finding) =>
-    factorOfFinding(finding, origin),
-  );
+  const { findings } = yield* checkInSteps(checkContent, text, context);
+  return findings.flatMap((finding) => factorOfFinding(finding, origin));
 }
 
 function factorOfFinding(
@@ -73,13 +79,14 @@ function factorOfFinding(
   return [{ ...factor, isScreeningSymptom, ...effects, ...further }];
 }
 
-function signsOfSomebodyElse(
+function* signsOfSomebodyElse(
   text: ReadText,
   origin: FactorOrigin,
   checkContent: CheckContent,
-): readonly FoundFactor[] {
+): Steps<readonly FoundFactor[]> {
   if (text.sentences.length === 0) return [];
-  const found = checkContent(text).findings.find(
+  const { findings } = yield* checkInSteps(checkContent, text);
+  const found = findings.find(
     ({ flag, level }) => isAtLeast(level, "medium") && CONTENT_FLAG_MEANINGS[flag] !== undefined,
   );
   if (found === undefined) return [];

@@ -1,4 +1,5 @@
 import { read } from "../../language/read.ts";
+import type { Steps } from "../../shared/steps.ts";
 import { conceptNamed } from "./concept-index.ts";
 import { bilingual, type FoundFactor, factorOf } from "./found-factor.ts";
 import type { HealthArea } from "./health-concept.ts";
@@ -18,32 +19,38 @@ import { readHealthEntry } from "./read-health-entry.ts";
 import { bodyMassIndexOf, isPlausibleBodyMassIndex, type RiskProfile } from "./risk-profile.ts";
 
 /** Every factor that a profile itself gives. */
-export function profileFactors(profile: RiskProfile): readonly FoundFactor[] {
+export function* profileFactors(profile: RiskProfile): Steps<readonly FoundFactor[]> {
   return [
-    ...entryFactors(profile.conditions, "condition", "conditions"),
-    ...entryFactors(profile.symptoms, "symptom", "symptoms"),
-    ...entryFactors(profile.medications, "medication", "medications"),
-    ...entryFactors(profile.injuries, "injury", "injuries"),
+    ...(yield* entryFactors(profile.conditions, "condition", "conditions")),
+    ...(yield* entryFactors(profile.symptoms, "symptom", "symptoms")),
+    ...(yield* entryFactors(profile.medications, "medication", "medications")),
+    ...(yield* entryFactors(profile.injuries, "injury", "injuries")),
     ...measureFactors(profile),
     ...statedFactors(profile),
   ];
 }
 
-function entryFactors(
+function* entryFactors(
   entries: readonly string[] | undefined,
   area: HealthArea,
   list: string,
-): readonly FoundFactor[] {
-  return (entries ?? []).flatMap((entry, index): readonly FoundFactor[] => {
-    const told = readHealthEntry(read(entry), area);
-    if (told.kind === "recognised") {
-      return told.concepts.map((concept) => factorOf(concept, "profile", `${list}[${index}]`));
-    }
-    if (told.kind === "nothing") return [];
-    const rule =
-      told.kind === "unrecognised" ? UNRECOGNISED_ENTRIES[area] : FAMILY_CONDITION_FACTOR;
-    return [fromProfile(rule, `${list}[${index}]`)];
-  });
+): Steps<readonly FoundFactor[]> {
+  const factors: FoundFactor[] = [];
+  for (const [index, entry] of (entries ?? []).entries()) {
+    factors.push(...factorsOfEntry(entry, area, `${list}[${index}]`));
+    yield entry.length;
+  }
+  return factors;
+}
+
+function factorsOfEntry(entry: string, area: HealthArea, place: string): readonly FoundFactor[] {
+  const told = readHealthEntry(read(entry), area);
+  if (told.kind === "recognised") {
+    return told.concepts.map((concept) => factorOf(concept, "profile", place));
+  }
+  if (told.kind === "nothing") return [];
+  const rule = told.kind === "unrecognised" ? UNRECOGNISED_ENTRIES[area] : FAMILY_CONDITION_FACTOR;
+  return [fromProfile(rule, place)];
 }
 
 function statedFactors(profile: RiskProfile): readonly FoundFactor[] {

@@ -61,7 +61,7 @@ export type ExerciseStatistics = {
   readonly activeDays: number;
   readonly currentStreakDays: number;
   readonly longestStreakDays: number;
-  /** Most time first. */
+  /** Most time first, `MOST_TYPES` at most. */
   readonly byType: readonly TypeTotals[];
   readonly thisWeek: ExerciseTotals;
   readonly lastWeek: ExerciseTotals;
@@ -117,7 +117,7 @@ export function exerciseStatistics(
   };
 }
 
-/** The totals of each type over the finished of `logs`, most time first. */
+/** The totals of each type over the finished of `logs`, as `orderedByTime` tells them. */
 export function totalsByType(logs: readonly SportLog[], context: DayContext): TypeTotals[] {
   const types = new Map<string | null, ExerciseTotals>();
   for (const log of logs) {
@@ -131,15 +131,19 @@ export function totalsByType(logs: readonly SportLog[], context: DayContext): Ty
   return orderedByTime([...types].map(([exerciseType, totals]) => ({ exerciseType, totals })));
 }
 
-/** Most time first, then most sessions, then by name, the unknown type last. */
+/** So many types are told (design value): more than anybody looks at, and a bound to what a type for each session makes. */
+export const MOST_TYPES = 100;
+
+/** Most time first, then most sessions, then by name, the unknown type last; the first `MOST_TYPES` of them. */
 export function orderedByTime(types: readonly TypeTotals[]): TypeTotals[] {
-  return [...types].sort(
+  const ordered = [...types].sort(
     (left, right) =>
       right.totals.durationMilliseconds - left.totals.durationMilliseconds ||
       right.totals.sessions - left.totals.sessions ||
       Number(left.exerciseType === null) - Number(right.exerciseType === null) ||
       compareText(left.exerciseType ?? "", right.exerciseType ?? ""),
   );
+  return ordered.slice(0, MOST_TYPES);
 }
 
 /** The mean duration of the timed sessions in minutes, one decimal; 0 when there is none. */

@@ -1,0 +1,77 @@
+import { Client } from "pg";
+import type { Asker } from "./block-requests.ts";
+
+/** Somebody with as much as one person may have, and somebody who has hardly anything. */
+export type SeededPeople = { readonly rich: Asker; readonly poor: Asker };
+
+const id = (person: number, kind: number) => `01900000-0000-7000-8${kind}00-00000000000${person}`;
+
+function asker(person: number): Asker {
+  return {
+    userId: id(person, 0),
+    logId: id(person, 1),
+    schemeId: id(person, 2),
+    sessionId: id(person, 3),
+  };
+}
+
+const ITEMS = JSON.stringify(
+  Array.from({ length: 50 }, (_, index) => ({
+    exercise_type: `Kind ${index}`,
+    sport_name: `Morning run ${index}`,
+    minutes: 30,
+    target_met: null,
+    weekday: null,
+  })),
+);
+
+/** So many logs, each with a type of its own and words, and the most schemes and chats that a person may have. */
+export async function seedPeople(connectionString: string, logs: number): Promise<SeededPeople> {
+  const [rich, poor] = [asker(1), asker(2)];
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query("set session_replication_role = replica");
+    await client.query(insertUsers, [[rich.userId, poor.userId]]);
+    for (const [{ userId, logId, schemeId, sessionId }, count, schemes] of [
+      [rich, logs, 1_000],
+      [poor, 1, 1],
+    ] as const) {
+      await client.query(insertLogs, [userId, logId, count]);
+      await client.query(insertSchemes, [userId, schemeId, schemes, ITEMS]);
+      await client.query(insertSessions, [userId, sessionId, schemes]);
+    }
+    await client.query("vacuum analyze");
+  } finally {
+    await client.end();
+  }
+  return { rich, poor };
+}
+
+const insertUsers = `
+  with added as (
+    insert into user_account (id, created_at) select unnest($1::uuid[]), now() returning id
+  )
+  insert into profile (user_id, weight_kg, stated_age_years, age_stated_on, time_zone, conditions, medications, pauses, created_at,
+    updated_at, revision)
+  select id, 70, 40, current_date, 'Europe/Berlin', '{asthma}', '{}', '[]', now(), now(), 1 from added`;
+
+const insertLogs = `
+  insert into sport_log (user_id, id, sport_name, exercise_type, notes, sport_start, sport_end, finished, calories,
+    calories_source, is_custom, exertion_by_feeling, created_at, updated_at, revision)
+  select $1::uuid, case when number = 1 then $2::uuid else uuidv7() end, 'Session ' || number, 'Kind of sport ' || number,
+    repeat('My knee hurt a little on the stairs. ', 20), start, start + interval '35 minutes', true, 350, 'user', false,
+    false, start, start, 1
+  from (
+    select number, now() - number * interval '40 minutes' as start from generate_series(1, $3::integer) as number
+  ) as session`;
+
+const insertSchemes = `
+  insert into exercise_scheme (user_id, id, name, items, is_active, created_at, updated_at, revision)
+  select $1::uuid, case when number = 1 then $2::uuid else uuidv7() end, 'Scheme ' || number, $4::jsonb, true, now(), now(), 1
+  from generate_series(1, $3::integer) as number`;
+
+const insertSessions = `
+  insert into chat_session (user_id, id, is_default, name, created_at, updated_at, message_count)
+  select $1::uuid, case when number = 1 then $2::uuid else uuidv7() end, number = 1, 'Session ' || number, now(), now(), 0
+  from generate_series(1, $3::integer) as number`;

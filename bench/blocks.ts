@@ -1,0 +1,192 @@
+/**
+ * Asks every route for the largest that it takes, in six scripts and with as much stored as a person may have, and tells
+ * how long each request held the event loop of the service in one piece. Fails where that was too long.
+ */
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import process from "node:process";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import jsonwebtoken from "jsonwebtoken";
+import { type Asker, LARGEST_REQUESTS, type LargestRequest } from "./block-requests.ts";
+import { SCRIPTS } from "./block-scripts.ts";
+import { seedPeople } from "./block-seed.ts";
+import { openBenchDatabase } from "./database.ts";
+
+/** What a block may take at most, in processor time. */
+const MOST_MS = 50;
+/** The loop gets to its timers again before it is looked at. */
+const SETTLE_MS = 30;
+
+type Blocked = { readonly clockMs: number; readonly cpuMs: number };
+type Row = Blocked & {
+  readonly route: string;
+  readonly who: string;
+  readonly script: string;
+  readonly status: string;
+};
+
+const { values } = parseArgs({
+  options: {
+    logs: { type: "string", default: "100000" },
+    /** Part of a method and path. */
+    only: { type: "string", default: "" },
+    /** Each request is measured so often; the least counts, since the others met something else. */
+    rounds: { type: "string", default: "2" },
+  },
+});
+
+const secret = randomBytes(32).toString("hex");
+await using database = await openBenchDatabase();
+const people = await seedPeople(database.connectionString, Number(values.logs));
+const service = spawn(
+  process.execPath,
+  [
+    "--conditions=@health-exercise/source",
+    `--import=${new URL("./block-monitor.mjs", import.meta.url)}`,
+    fileURLToPath(new URL("../apps/api/src/main.ts", import.meta.url)),
+  ],
+  {
+    cwd: database.directory,
+    env: {
+      PATH: process.env["PATH"],
+      DATABASE_URL: database.connectionString,
+      JWT_SECRET: secret,
+      PORT: "0",
+      RATE_LIMIT: "off",
+      NODE_ENV: "production",
+    },
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  },
+);
+const exit = once(service, "exit");
+let log = "";
+service.stdout?.setEncoding("utf8").on("data", (text: string) => {
+  log += text;
+});
+while (!log.includes('"event":"service_warm"')) {
+  if (service.exitCode !== null) throw new Error(`The service ended:\n${log}`);
+  await setTimeout(100);
+}
+const url = /"url":"(http:[^"]+)"|API\s+(http:\S+)/.exec(log)?.slice(1).find(Boolean) ?? "";
+
+const rows: Row[] = [];
+try {
+  await walk();
+} finally {
+  service.kill("SIGTERM");
+  await exit;
+}
+report();
+
+async function walk(): Promise<void> {
+  const { paths } = (await (await fetch(`${url}/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, { security?: readonly object[] }>>;
+  };
+  const routes = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { security }]) => ({
+      method: method.toUpperCase(),
+      path,
+      isOpen: !security?.length,
+    })),
+  );
+  // What erases comes last.
+  routes.sort(
+    (left, right) => Number(left.method === "DELETE") - Number(right.method === "DELETE"),
+  );
+  for (const { method, path, isOpen } of routes) {
+    const route = `${method} ${path}`;
+    const largest = LARGEST_REQUESTS[route];
+    if (largest === undefined) throw new Error(`Nobody has said what ${route} takes at most.`);
+    if (!route.includes(values.only)) continue;
+    const askers: [string, Asker][] = isOpen
+      ? [["anybody", people.poor]]
+      : [
+          ["much stored", people.rich],
+          ["little stored", people.poor],
+        ];
+    for (const [who, asker] of askers) {
+      const isAlike = largest === null || isSame(largest, asker);
+      for (const [script, write] of Object.entries(SCRIPTS)) {
+        const request = largest?.(write, asker) ?? {};
+        rows.push(
+          await leastOf(route, who, isAlike ? "-" : script, { method, path, request, asker }),
+        );
+        if (isAlike) break;
+      }
+    }
+  }
+}
+
+function isSame(largest: NonNullable<(typeof LARGEST_REQUESTS)[string]>, asker: Asker): boolean {
+  const texts = Object.values(SCRIPTS).map((write) => JSON.stringify(largest(write, asker)));
+  return new Set(texts).size === 1;
+}
+
+type Asked = {
+  readonly method: string;
+  readonly path: string;
+  readonly request: LargestRequest;
+  readonly asker: Asker;
+};
+
+async function leastOf(route: string, who: string, script: string, asked: Asked): Promise<Row> {
+  const expected = asked.request.status;
+  let least: Row | undefined;
+  const rounds = route === "DELETE /api/account" ? 1 : Number(values.rounds);
+  for (let round = 0; round < rounds; round += 1) {
+    const { status, blocked } = await measure(asked);
+    const isExpected = expected === undefined ? status < 300 : status === expected;
+    const row = { route, who, script, status: `${status}${isExpected ? "" : " (!)"}`, ...blocked };
+    if (least === undefined || row.cpuMs < least.cpuMs) least = row;
+  }
+  if (least === undefined) throw new Error("Nothing was measured.");
+  console.error(`${route} ${who} ${script}: ${least.status} ${least.cpuMs.toFixed(0)} ms`);
+  return least;
+}
+
+async function measure({ method, path, request, asker }: Asked) {
+  const query = new URLSearchParams(request.query).toString();
+  const token = jsonwebtoken.sign({ sub: asker.userId, roles: ["safety_reviewer"] }, secret, {
+    expiresIn: "1h",
+  });
+  const [type, body] =
+    request.file === undefined
+      ? ["application/json", request.json && JSON.stringify(request.json)]
+      : ["text/csv", request.file];
+  service.send("reset");
+  await setTimeout(SETTLE_MS);
+  const response = await fetch(`${url}${request.path ?? path}${query === "" ? "" : `?${query}`}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && { "content-type": type ?? "" }),
+    },
+    ...(body !== undefined && { body }),
+  });
+  const text = await response.text();
+  if (response.status >= 400 && response.status !== request.status)
+    console.error(text.slice(0, 300));
+  await setTimeout(SETTLE_MS);
+  service.send("report");
+  const [blocked] = (await once(service, "message")) as [Blocked];
+  return { status: response.status, blocked };
+}
+
+function report(): void {
+  const worst = [...Map.groupBy(rows, ({ route, who }) => `${route} | ${who}`).values()].map(
+    (group) => group.reduce((most, each) => (each.cpuMs > most.cpuMs ? each : most)),
+  );
+  worst.sort((left, right) => right.cpuMs - left.cpuMs);
+  console.log("| route | stored | longest with | answer | CPU ms | clock ms |");
+  console.log("| --- | --- | --- | --- | ---: | ---: |");
+  for (const { route, who, script, status, cpuMs, clockMs } of worst)
+    console.log(
+      `| ${route} | ${who} | ${script} | ${status} | ${cpuMs.toFixed(0)} | ${clockMs.toFixed(0)} |`,
+    );
+  const tooLong = worst.filter(({ cpuMs }) => cpuMs > MOST_MS);
+  console.log(`\n${rows.length} requests, ${tooLong.length} routes over ${MOST_MS} ms`);
+  if (tooLong.length > 0 || rows.some(({ status }) => status.includes("!"))) process.exitCode = 1;
+}
