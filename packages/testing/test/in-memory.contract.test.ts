@@ -12,6 +12,7 @@ import {
   describeProfileRepository,
   describeRecordRepository,
   describeSafetyIncidentRepository,
+  describeSecurityEventRepository,
   describeSportLogRepository,
   describeUnitOfWork,
   describeUserRepository,
@@ -22,6 +23,7 @@ describeUserRepository("in memory", inMemoryRepositories);
 describeOwnDataRepository("in memory", inMemoryRepositories);
 describeProfileRepository("in memory", inMemoryRepositories);
 describeCompanionRepository("in memory", inMemoryRepositories);
+describeSecurityEventRepository("in memory", inMemoryRepositories);
 describeSportLogRepository("in memory", inMemoryRepositories);
 describeExerciseSchemeRepository("in memory", inMemoryRepositories);
 describeExerciseStatisticsRepository("in memory", inMemoryRepositories);

@@ -2,6 +2,7 @@ import type { CreateUserInput } from "@health-exercise/application";
 import { Command } from "commander";
 import { serviceVersion } from "../service/version.ts";
 import { type ActivityImportOptions, importActivities } from "./activity-import-command.ts";
+import { listAudit } from "./audit-commands.ts";
 import type { CommandContext } from "./command-context.ts";
 import type { CommandResult } from "./command-result.ts";
 import { type EvalOptions, evaluateKnowledge } from "./eval-command.ts";
@@ -82,9 +83,13 @@ export function createProgram(run: RunCommand, writeError: (text: string) => voi
     run,
   );
   addSportCommands(program.command("sport").description("bring in recorded activities"), run);
+  addAuditCommands(program.command("audit").description("look at the security events"), run);
   addMigrateCommands(program.command("migrate").description("bring the database up to date"), run);
   return program;
 }
+
+/** Enough for a page of a terminal or two. */
+const USUAL_EVENTS = 100;
 
 const withJson = (command: Command) =>
   command.option("--json", "end with one JSON document on standard output");
@@ -188,6 +193,14 @@ function addSportCommands(sport: Command, run: RunCommand): void {
     .action((paths: string[], options: ActivityImportOptions & JsonOption) =>
       run((context) => importActivities(context, paths, options), options),
     );
+}
+
+function addAuditCommands(audit: Command, run: RunCommand): void {
+  withJson(audit.command("list").description("list the security events, latest first"))
+    .option("--user <uuid>", "of this user alone, also when they are gone", parseUserId)
+    .option("--limit <number>", "how many at most", parseCutOff, USUAL_EVENTS)
+    .addHelpText("after", example("audit list --user 0199a1b2-c3d4-7e5f-8a6b-9c0d1e2f3a4b"))
+    .action((options) => run((context) => listAudit(context, options), options));
 }
 
 function addMigrateCommands(migrate: Command, run: RunCommand): void {

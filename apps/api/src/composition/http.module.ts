@@ -15,6 +15,7 @@ import {
   sportRoutes,
 } from "@health-exercise/adapter-http";
 import { providerNames } from "@health-exercise/adapter-llm";
+import { RecordRefusedSignIn } from "@health-exercise/application";
 import { ContainerModule } from "inversify";
 import type { Config } from "../config/parse-config.ts";
 import { builtDocsAssets } from "../service/built-docs-assets.ts";
@@ -132,9 +133,10 @@ export function httpModule(
     bindTo(
       options,
       HTTP_APP,
-      (services, users, ofUser, ofSport, ofChat, ofCompanion, ofSafety) =>
+      (services, users, refused, ofUser, ofSport, ofChat, ofCompanion, ofSafety) =>
         createHttpApp({
           ...services,
+          recordRefusedSignIn: (address) => refused.execute(address),
           requireActiveUser: (userId) => users.requireActiveUser(userId),
           routes: [...ofUser, ...ofSport, ...ofChat, ...ofCompanion, ...ofSafety],
           version: serviceVersion(),
@@ -143,7 +145,16 @@ export function httpModule(
           trustProxy: http.trustedProxies === 0 ? false : http.trustedProxies,
           servesMetrics: http.metricsPort === null,
         }),
-      [SERVICES, USERS, USER_ROUTES, SPORT_ROUTES, CHAT_ROUTES, COMPANION_ROUTES, SAFETY_ROUTES],
+      [
+        SERVICES,
+        USERS,
+        RecordRefusedSignIn,
+        USER_ROUTES,
+        SPORT_ROUTES,
+        CHAT_ROUTES,
+        COMPANION_ROUTES,
+        SAFETY_ROUTES,
+      ],
     );
   });
 }

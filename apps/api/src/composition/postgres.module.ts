@@ -17,6 +17,7 @@ import {
   KyselyRecordRepository,
   KyselyRetentionRepository,
   KyselySafetyIncidentRepository,
+  KyselySecurityEventRepository,
   KyselySportLogRepository,
   KyselyUnitOfWork,
   KyselyUserRepository,
@@ -47,6 +48,7 @@ import {
   RECORDS,
   RETENTION,
   SAFETY_INCIDENTS,
+  SECURITY_EVENTS,
   SPORT_LOGS,
   UNIT_OF_WORK,
   USERS,
@@ -75,6 +77,7 @@ export function postgresModule(
     bindTo(options, ENDPOINT_KEYS, keysIn(endpointKeys), [DATABASE]);
     bindTo(options, OPEN_KEYS, keysIn(openKeys), [DATABASE]);
     bindTo(options, RETENTION, ({ kysely }) => new KyselyRetentionRepository(kysely), [DATABASE]);
+    bindTo(options, SECURITY_EVENTS, securityEvents, [DATABASE]);
     bindTo(options, UNIT_OF_WORK, ({ kysely }) => new KyselyUnitOfWork(kysely), [DATABASE]);
     bindTo(options, COMPANIONS, companions, [DATABASE]);
     bindTo(options, KNOWLEDGE, knowledge, [DATABASE]);
@@ -92,6 +95,7 @@ const chatSessions = ({ kysely }: Database) => new KyselyChatSessionRepository(k
 const chatMessages = ({ kysely }: Database) => new KyselyChatMessageRepository(kysely);
 const chatNotes = ({ kysely }: Database) => new KyselyChatNoteRepository(kysely);
 const companions = ({ kysely }: Database) => new KyselyCompanionRepository(kysely);
+const securityEvents = ({ kysely }: Database) => new KyselySecurityEventRepository(kysely);
 const knowledge = ({ kysely }: Database) => new KyselyKnowledgeRepository(kysely);
 const embeddings = ({ kysely }: Database) => new KyselyEmbeddingRepository(kysely);
 

@@ -9,6 +9,7 @@ import {
   ReadSessionConcerns,
   RecommendExercise,
   ReportSafetyIncident,
+  SecurityLog,
   TransitionSafetyIncident,
   ValidateKnowledge,
   WorkLane,
@@ -54,9 +55,9 @@ export function safetyModule({ defaultRegion }: Config["safety"]): ContainerModu
       CLOCK,
       ReadingTurns,
     ]);
-    bindClass(options, ListSafetyIncidents, [SAFETY_INCIDENTS]);
-    bindClass(options, GetSafetyIncident, [SAFETY_INCIDENTS]);
-    bindClass(options, TransitionSafetyIncident, [SAFETY_INCIDENTS, CLOCK]);
+    bindClass(options, ListSafetyIncidents, [SAFETY_INCIDENTS, SecurityLog]);
+    bindClass(options, GetSafetyIncident, [SAFETY_INCIDENTS, SecurityLog]);
+    bindClass(options, TransitionSafetyIncident, [SAFETY_INCIDENTS, SecurityLog, CLOCK]);
     bindRecord(options, SAFETY_USE_CASES, {
       checkSafety: CheckSafety,
       assessRisk: AssessRisk,

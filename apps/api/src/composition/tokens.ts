@@ -49,6 +49,7 @@ import type {
   RecordRepository,
   RetentionRepository,
   SafetyIncidentRepository,
+  SecurityEventRepository,
   SportLogRepository,
   UnitOfWork,
   UserRepository,
@@ -103,6 +104,8 @@ export const ENDPOINT_KEYS: Token<IdempotencyKeyRepository<EndpointKey>> =
   createToken("keys of endpoints");
 export const OPEN_KEYS: Token<IdempotencyKeyRepository<OpenKey>> = createToken("open keys");
 export const RETENTION: Token<RetentionRepository> = createToken("RetentionRepository");
+export const SECURITY_EVENTS: Token<SecurityEventRepository> =
+  createToken("SecurityEventRepository");
 export const UNIT_OF_WORK: Token<UnitOfWork> = createToken("UnitOfWork");
 export const CHAT_ANSWERS: Token<AnswerOnce<ChatRequestKey>> = createToken("answers of chat");
 export const KEYED_REQUESTS: Token<KeyedRequests> = createToken("KeyedRequests");

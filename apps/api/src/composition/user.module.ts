@@ -9,7 +9,10 @@ import {
   ExportOwnData,
   GetProfile,
   IssueToken,
+  ListSecurityEvents,
   ListUsers,
+  RecordRefusedSignIn,
+  SecurityLog,
 } from "@health-exercise/application";
 import { ContainerModule } from "inversify";
 import { bindClass, bindRecord } from "./token.ts";
@@ -22,27 +25,32 @@ import {
   OWN_DATA_USE_CASES,
   PROFILE_USE_CASES,
   PROFILES,
+  SECURITY_EVENTS,
   TOKEN_ISSUER,
+  UNIT_OF_WORK,
   USERS,
 } from "./tokens.ts";
 
 /** People and what they tell about themselves. */
 export const userModule = new ContainerModule((options) => {
-  bindClass(options, CreateUser, [USERS, IDS, CLOCK]);
+  bindClass(options, SecurityLog, [SECURITY_EVENTS, UNIT_OF_WORK, IDS, CLOCK]);
+  bindClass(options, RecordRefusedSignIn, [SecurityLog, CLOCK]);
+  bindClass(options, ListSecurityEvents, [SECURITY_EVENTS]);
+  bindClass(options, CreateUser, [USERS, SecurityLog, IDS, CLOCK]);
   bindClass(options, ListUsers, [USERS]);
-  bindClass(options, DisableUser, [USERS, CLOCK]);
-  bindClass(options, EnableUser, [USERS]);
-  bindClass(options, DeleteUser, [USERS]);
-  bindClass(options, IssueToken, [USERS, TOKEN_ISSUER]);
+  bindClass(options, DisableUser, [USERS, SecurityLog, CLOCK]);
+  bindClass(options, EnableUser, [USERS, SecurityLog]);
+  bindClass(options, DeleteUser, [USERS, SecurityLog]);
+  bindClass(options, IssueToken, [USERS, SecurityLog, TOKEN_ISSUER]);
   bindClass(options, GetProfile, [PROFILES]);
   bindClass(options, ChangeProfile, [PROFILES, CLOCK]);
   bindRecord(options, PROFILE_USE_CASES, {
     getProfile: GetProfile,
     changeProfile: ChangeProfile,
   });
-  bindClass(options, ExportOwnData, [OWN_DATA, CLOCK, EXPORT_LANE]);
+  bindClass(options, ExportOwnData, [OWN_DATA, SecurityLog, CLOCK, EXPORT_LANE]);
   bindClass(options, ConcernMemory, []);
-  bindClass(options, EraseOwnData, [OWN_DATA, ConcernMemory, IDS, CLOCK, LOGGER]);
+  bindClass(options, EraseOwnData, [OWN_DATA, ConcernMemory, SecurityLog, IDS, CLOCK, LOGGER]);
   bindRecord(options, OWN_DATA_USE_CASES, {
     exportOwnData: ExportOwnData,
     eraseOwnData: EraseOwnData,

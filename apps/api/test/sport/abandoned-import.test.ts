@@ -84,6 +84,7 @@ beforeAll(async () => {
     tokens: { verify: async (token) => ({ userId: token as UserId, roles: [] }) },
     requireActiveUser: (userId) => users.requireActiveUser(userId),
     keyedRequests: { ofUsers: unkeyed, ofAddresses: unkeyed },
+    recordRefusedSignIn: async () => {},
     readiness: { check: async () => "ready" },
     logger: {
       info: (_, fields = {}) => void logged.push(fields),

@@ -50,6 +50,9 @@ export type TestService = {
   stop(): Promise<void>;
 };
 
+/** Tests make records of long ago, and want to find them again. */
+const NOTHING_IS_OLD = { RETENTION_DELETED_DAYS: "36525", RETENTION_KEYS_DAYS: "36525" };
+
 const silent: Logger = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
@@ -68,6 +71,7 @@ export async function startTestService(
     JWT_SECRET: TEST_SECRET,
     PORT: "0",
     RATE_LIMIT: "off",
+    ...NOTHING_IS_OLD,
     ...settings,
   });
   const config = parseConfig(environment, process.cwd());

@@ -28,6 +28,8 @@ export type HttpAppOptions = {
   /** @throws DomainError `user_not_active`. */
   readonly requireActiveUser: (userId: UserId) => Promise<void>;
   readonly keyedRequests: KeyedRequests;
+  /** Told of each token that is refused, by the address that sent it. */
+  readonly recordRefusedSignIn: (address: string) => Promise<void>;
   readonly readiness: ReadinessCheck;
   readonly logger: Logger;
   /** What a request is called that brings no id of its own; random by default. */
@@ -65,6 +67,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
     tokens: options.tokens,
     requireActiveUser: options.requireActiveUser,
     keyedRequests: options.keyedRequests,
+    recordRefusedSignIn: options.recordRefusedSignIn,
     logger,
     rateLimiters: options.rateLimiters ?? {},
     unattendedWork: new UnattendedWork(),

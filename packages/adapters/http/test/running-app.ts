@@ -71,6 +71,7 @@ export async function startApp(options: Partial<HttpAppOptions> = {}): Promise<R
       if (userId === GHOST) throw new DomainError("user_not_active", "The user is not active.");
     },
     keyedRequests: { ofUsers: unkeyed, ofAddresses: unkeyed },
+    recordRefusedSignIn: async () => {},
     readiness: { check: async () => "ready" },
     logger,
     newRequestId: () => {

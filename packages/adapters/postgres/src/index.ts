@@ -20,6 +20,7 @@ export { PostgresRateLimiter, type RateLimitOptions } from "./rate-limit/postgre
 export { KyselyRetentionRepository } from "./retention/kysely-retention-repository.ts";
 export { KyselySafetyIncidentRepository } from "./safety/kysely-safety-incident-repository.ts";
 export type { Schema } from "./schema.ts";
+export { KyselySecurityEventRepository } from "./security/kysely-security-event-repository.ts";
 export { KyselyExerciseSchemeRepository } from "./sport/kysely-exercise-scheme-repository.ts";
 export { KyselyExerciseStatisticsRepository } from "./sport/kysely-exercise-statistics-repository.ts";
 export { KyselyRecordRepository } from "./sport/kysely-record-repository.ts";

@@ -14,6 +14,7 @@ import {
   describeRateLimiter,
   describeRecordRepository,
   describeSafetyIncidentRepository,
+  describeSecurityEventRepository,
   describeSportLogRepository,
   describeUnitOfWork,
   describeUserRepository,
@@ -37,6 +38,7 @@ describeUserRepository("PostgreSQL", () => storage);
 describeOwnDataRepository("PostgreSQL", () => storage);
 describeProfileRepository("PostgreSQL", () => storage);
 describeCompanionRepository("PostgreSQL", () => storage);
+describeSecurityEventRepository("PostgreSQL", () => storage);
 describeSportLogRepository("PostgreSQL", () => storage);
 describeExerciseSchemeRepository("PostgreSQL", () => storage);
 describeExerciseStatisticsRepository("PostgreSQL", () => storage);

@@ -5,6 +5,7 @@ import type {
   SafetyIncidentRepository,
 } from "@health-exercise/ports-repositories";
 import type { Clock } from "@health-exercise/ports-runtime";
+import type { SecurityLog } from "../security/security-log.ts";
 import { type IncidentReviewer, requireIncidentReviewer } from "./require-incident-reviewer.ts";
 
 /**
@@ -14,14 +15,26 @@ import { type IncidentReviewer, requireIncidentReviewer } from "./require-incide
  */
 export class TransitionSafetyIncident {
   readonly #incidents: SafetyIncidentRepository;
+  readonly #log: SecurityLog;
   readonly #clock: Clock;
 
-  constructor(incidents: SafetyIncidentRepository, clock: Clock) {
+  constructor(incidents: SafetyIncidentRepository, log: SecurityLog, clock: Clock) {
     this.#incidents = incidents;
+    this.#log = log;
     this.#clock = clock;
   }
 
   async execute(
+    reviewer: IncidentReviewer,
+    incidentId: SafetyIncidentId,
+    decision: Omit<IncidentTransition, "reviewerId">,
+  ): Promise<ReviewedIncident> {
+    return this.#log.keep("incident_decided", { userId: reviewer.userId }, () =>
+      this.#decide(reviewer, incidentId, decision),
+    );
+  }
+
+  async #decide(
     reviewer: IncidentReviewer,
     incidentId: SafetyIncidentId,
     decision: Omit<IncidentTransition, "reviewerId">,

@@ -1,6 +1,7 @@
 import type { User, UserId } from "@health-exercise/domain/user";
 import type { UserRepository } from "@health-exercise/ports-repositories";
 import type { Clock, IdGenerator } from "@health-exercise/ports-runtime";
+import type { SecurityLog } from "../security/security-log.ts";
 
 export type CreateUserInput = {
   readonly id?: UserId | undefined;
@@ -11,11 +12,13 @@ export type CreateUserInput = {
 /** Lets somebody in. @throws DomainError `user_exists`, `email_taken`. */
 export class CreateUser {
   readonly #users: UserRepository;
+  readonly #log: SecurityLog;
   readonly #ids: IdGenerator;
   readonly #clock: Clock;
 
-  constructor(users: UserRepository, ids: IdGenerator, clock: Clock) {
+  constructor(users: UserRepository, log: SecurityLog, ids: IdGenerator, clock: Clock) {
     this.#users = users;
+    this.#log = log;
     this.#ids = ids;
     this.#clock = clock;
   }
@@ -28,7 +31,7 @@ export class CreateUser {
       disabledAt: null,
       createdAt: this.#clock.now(),
     };
-    await this.#users.insertUser(user);
+    await this.#log.keep("user_created", { userId: user.id }, () => this.#users.insertUser(user));
     return user;
   }
 }

@@ -6,6 +6,7 @@ import {
 } from "@health-exercise/domain/user";
 import type { OwnDataRepository, OwnRecord } from "@health-exercise/ports-repositories";
 import type { Clock } from "@health-exercise/ports-runtime";
+import type { SecurityLog } from "../security/security-log.ts";
 import type { WorkLane } from "../work-lane.ts";
 
 /** Everything stored of a person; records are read when they are asked for. */
@@ -24,11 +25,13 @@ type OwnDataPages = {
 /** Hands over everything stored of the caller, deleted records too, section by section; one at a time of each person. */
 export class ExportOwnData {
   readonly #ownData: OwnDataRepository;
+  readonly #log: SecurityLog;
   readonly #clock: Clock;
   readonly #lane: WorkLane;
 
-  constructor(ownData: OwnDataRepository, clock: Clock, lane: WorkLane) {
+  constructor(ownData: OwnDataRepository, log: SecurityLog, clock: Clock, lane: WorkLane) {
     this.#ownData = ownData;
+    this.#log = log;
     this.#clock = clock;
     this.#lane = lane;
   }
@@ -44,6 +47,7 @@ export class ExportOwnData {
   ): AsyncGenerator<Part> {
     const leave = await this.#lane.enter({ person: userId, signal });
     try {
+      await this.#log.record("data_exported", { userId });
       yield* write(this.#everythingOf(userId));
     } finally {
       leave();

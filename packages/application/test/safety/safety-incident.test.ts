@@ -24,14 +24,14 @@ const REPORT = { type: "injury", description: "It hurt.", aiResponse: null } as 
 async function aReviewedWorld() {
   const world = await aWorld();
   const reviewer = { userId: world.userId, roles: ["safety_reviewer"] };
-  const { safetyIncidents, clock, ids } = world;
+  const { safetyIncidents, securityLog, clock, ids } = world;
   return {
     ...world,
     reviewer,
     report: new ReportSafetyIncident(safetyIncidents, finds, ids, clock, reading),
-    list: new ListSafetyIncidents(safetyIncidents),
-    get: new GetSafetyIncident(safetyIncidents),
-    transition: new TransitionSafetyIncident(safetyIncidents, clock),
+    list: new ListSafetyIncidents(safetyIncidents, securityLog),
+    get: new GetSafetyIncident(safetyIncidents, securityLog),
+    transition: new TransitionSafetyIncident(safetyIncidents, securityLog, clock),
   };
 }
 

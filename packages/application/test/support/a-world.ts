@@ -1,3 +1,4 @@
+import { SecurityLog } from "@health-exercise/application";
 import type { SportLog } from "@health-exercise/domain/sport";
 import type { LocalDate, TimeZone } from "@health-exercise/domain/user";
 import { aProfile, aSportLog, aUser } from "@health-exercise/testing/builders";
@@ -10,15 +11,19 @@ export async function aWorld(now = "2026-03-04T12:00:00Z") {
   await repositories.users.insertUser(user);
   let time = new Date(now);
   let made = 0;
+  const clock = { now: () => time };
+  const ids = { newId: () => `00000000-0000-7000-8000-${String(++made).padStart(12, "0")}` };
+  const { securityEvents, unitOfWork } = repositories;
   return {
     ...repositories,
     userId: user.id,
-    clock: { now: () => time },
+    clock,
+    securityLog: new SecurityLog(securityEvents, unitOfWork, ids, clock),
     timer: { wait: () => Promise.resolve() },
     setTime: (instant: string) => {
       time = new Date(instant);
     },
-    ids: { newId: () => `00000000-0000-7000-8000-${String(++made).padStart(12, "0")}` },
+    ids,
     hasTimeZone: (timeZone: string) =>
       repositories.profiles.saveProfile(
         aProfile({ userId: user.id, timeZone: timeZone as TimeZone }),

@@ -26,9 +26,15 @@ async function countsIn({ sections }: OwnDataExport): Promise<Record<string, num
 }
 
 /** What an export of the person is made of. */
-async function exportOf({ ownData, clock, timer, userId }: World): Promise<OwnDataExport> {
+async function exportOf({
+  ownData,
+  securityLog,
+  clock,
+  timer,
+  userId,
+}: World): Promise<OwnDataExport> {
   const lane = new WorkLane(timer, { ...LANES.export, mostWaiting: 0 });
-  const parts = new ExportOwnData(ownData, clock, lane).execute(
+  const parts = new ExportOwnData(ownData, securityLog, clock, lane).execute(
     userId,
     async function* (everything) {
       yield everything;
@@ -43,7 +49,7 @@ async function all<Part>(parts: AsyncIterable<Part>): Promise<readonly Part[]> {
   return found;
 }
 
-function erasing({ ownData, ids, clock, timer }: World) {
+function erasing({ ownData, securityLog, ids, clock, timer }: World) {
   const lines: [string, unknown][] = [];
   const logger = {
     info: (event: string, fields: unknown) => void lines.push([event, fields]),
@@ -60,7 +66,7 @@ function erasing({ ownData, ids, clock, timer }: World) {
     new WorkLane(timer),
     memory,
   );
-  const erase = new EraseOwnData(ownData, memory, ids, clock, logger);
+  const erase = new EraseOwnData(ownData, memory, securityLog, ids, clock, logger);
   return { erase, lines, concerns, checks: () => checks };
 }
 
@@ -92,9 +98,9 @@ describe("an export", () => {
   });
 
   it("is made one at a time, and a next one once the first was read to its end or no further", async () => {
-    const { ownData, clock, timer, userId } = await aWorld();
+    const { ownData, securityLog, clock, timer, userId } = await aWorld();
     const lane = new WorkLane(timer, { ...LANES.export, mostWaiting: 0 });
-    const exporting = new ExportOwnData(ownData, clock, lane);
+    const exporting = new ExportOwnData(ownData, securityLog, clock, lane);
     const start = () =>
       exporting.execute(userId, async function* () {
         yield* ["first", "second"];

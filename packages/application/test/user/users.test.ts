@@ -12,7 +12,7 @@ import { aWorld } from "../support/a-world.ts";
 describe("accounts", () => {
   it("are listed as they were made", async () => {
     const world = await aWorld();
-    const create = new CreateUser(world.users, world.ids, world.clock);
+    const create = new CreateUser(world.users, world.securityLog, world.ids, world.clock);
     const made = await create.execute({ email: "mei@example.org", name: "Mei" });
     const { users, total } = await new ListUsers(world.users).execute({ limit: 10, offset: 0 });
     expect(total).toBe(2);
@@ -21,14 +21,16 @@ describe("accounts", () => {
 
   it("give no token while they are disabled, and none once deleted", async () => {
     const world = await aWorld();
-    const issue = new IssueToken(world.users, { issue: ({ userId }) => `token of ${userId}` });
+    const issue = new IssueToken(world.users, world.securityLog, {
+      issue: ({ userId }) => `token of ${userId}`,
+    });
     const wanted = { userId: world.userId, roles: [], lifetimeSeconds: 60 };
     expect(await issue.execute(wanted)).toBe(`token of ${world.userId}`);
-    await new DisableUser(world.users, world.clock).execute(world.userId);
+    await new DisableUser(world.users, world.securityLog, world.clock).execute(world.userId);
     await expect(issue.execute(wanted)).rejects.toMatchObject({ code: "user_not_active" });
-    await new EnableUser(world.users).execute(world.userId);
+    await new EnableUser(world.users, world.securityLog).execute(world.userId);
     expect(await issue.execute(wanted)).toBe(`token of ${world.userId}`);
-    await new DeleteUser(world.users).execute(world.userId);
+    await new DeleteUser(world.users, world.securityLog).execute(world.userId);
     await expect(issue.execute(wanted)).rejects.toMatchObject({ code: "user_not_active" });
   });
 });

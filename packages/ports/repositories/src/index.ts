@@ -14,6 +14,7 @@ export type * from "./profile-repository.ts";
 export type * from "./record-repository.ts";
 export type * from "./retention-repository.ts";
 export type * from "./safety-incident-repository.ts";
+export type * from "./security-event-repository.ts";
 export type * from "./sport-log-repository.ts";
 export type * from "./unit-of-work.ts";
 export type * from "./user-repository.ts";

@@ -13,6 +13,7 @@ export { describeProfileRepository } from "./profile-repository.contract.ts";
 export { CONTRACT_RATE_LIMIT, describeRateLimiter } from "./rate-limiter.contract.ts";
 export { describeRecordRepository } from "./record-repository.contract.ts";
 export { describeSafetyIncidentRepository } from "./safety-incident-repository.contract.ts";
+export { describeSecurityEventRepository } from "./security-event-repository.contract.ts";
 export { describeSportLogRepository } from "./sport-log-repository.contract.ts";
 export type { MakeStorage, StorageOf, StorageUnderTest } from "./storage-under-test.ts";
 export { describeUnitOfWork } from "./unit-of-work.contract.ts";

@@ -15,6 +15,7 @@ import type {
   ProfileRepository,
   RecordRepository,
   SafetyIncidentRepository,
+  SecurityEventRepository,
   SportLogRepository,
   UnitOfWork,
   UserRepository,
@@ -40,6 +41,7 @@ export type StorageUnderTest = {
   readonly endpointKeys: IdempotencyKeyRepository<EndpointKey>;
   readonly openKeys: IdempotencyKeyRepository<OpenKey>;
   readonly safetyIncidents: SafetyIncidentRepository;
+  readonly securityEvents: SecurityEventRepository;
   readonly knowledge: KnowledgeRepository;
   readonly embeddings: EmbeddingRepository;
   readonly unitOfWork: UnitOfWork;

@@ -23,6 +23,7 @@ import type {
   ChatRequestKey,
   ClaimOf,
   EndpointKey,
+  KeptSecurityEvent,
   KnowledgeChange,
   OpenKey,
 } from "@health-exercise/ports-repositories";
@@ -58,6 +59,7 @@ export class InMemoryDatabase {
   readonly idempotencyKeys = new Map<string, KeptKey<EndpointKey>>();
   readonly openIdempotencyKeys = new Map<string, KeptKey<OpenKey>>();
   readonly safetyIncidents = new Map<SafetyIncidentId, SafetyIncident>();
+  readonly securityEvents = new Map<string, KeptSecurityEvent>();
   readonly reviewSteps: ReviewStep[] = [];
   /** The latest change of each document, by its id. */
   readonly knowledge = new Map<string, KnowledgeChange>();

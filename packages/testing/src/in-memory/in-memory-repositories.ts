@@ -13,6 +13,7 @@ import { InMemoryOwnDataRepository } from "./in-memory-own-data-repository.ts";
 import { InMemoryProfileRepository } from "./in-memory-profile-repository.ts";
 import { InMemoryRecordRepository } from "./in-memory-record-repository.ts";
 import { InMemorySafetyIncidentRepository } from "./in-memory-safety-incident-repository.ts";
+import { InMemorySecurityEventRepository } from "./in-memory-security-event-repository.ts";
 import { InMemorySportLogRepository } from "./in-memory-sport-log-repository.ts";
 import { InMemoryUnitOfWork } from "./in-memory-unit-of-work.ts";
 import { InMemoryUserRepository } from "./in-memory-user-repository.ts";
@@ -48,6 +49,7 @@ export function inMemoryRepositories(): StorageUnderTest {
       requireClaimant: () => {},
     }),
     safetyIncidents: new InMemorySafetyIncidentRepository(database),
+    securityEvents: new InMemorySecurityEventRepository(database),
     knowledge: new InMemoryKnowledgeRepository(database),
     embeddings: new InMemoryEmbeddingRepository(database),
     unitOfWork: new InMemoryUnitOfWork(database),

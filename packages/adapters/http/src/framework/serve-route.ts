@@ -5,6 +5,7 @@ import type { Request } from "express";
 import { authenticate } from "./authenticate.ts";
 import { clientSignal, requireClient } from "./client-signal.ts";
 import {
+  addressKeyOf,
   countByAddressInstead,
   countKeyOf,
   countRequest,
@@ -27,6 +28,8 @@ export type RouteServices = {
   readonly tokens: TokenVerifier;
   /** @throws DomainError `user_not_active`. */
   readonly requireActiveUser: (userId: UserId) => Promise<void>;
+  /** Told of each token that is refused, by the address that sent it. */
+  readonly recordRefusedSignIn: (address: string) => Promise<void>;
   readonly logger: Logger;
   readonly rateLimiters: RateLimiters;
   readonly keyedRequests: KeyedRequests;
@@ -52,7 +55,7 @@ export async function serveRoute(
   const events = eventStreamOf(route, services, response);
   let caller: Caller | undefined;
   try {
-    if (route.auth === "bearer") caller = await authenticate(request, services.tokens);
+    if (route.auth === "bearer") caller = await signedIn(request, services);
     const tools: RequestTools = {
       countRequest: () => countRequest(scope, services.rateLimiters, request, caller),
       requireClient: () => requireClient(request),
@@ -69,6 +72,18 @@ export async function serveRoute(
   } catch (error) {
     const refusal = await refusalOf(error, services, request, response, caller);
     sendProblem(response, refusal, services.logger, events);
+  }
+}
+
+/** Who is calling. That a token was refused is kept on record. */
+async function signedIn(request: Request, services: RouteServices): Promise<Caller> {
+  try {
+    return await authenticate(request, services.tokens);
+  } catch (error) {
+    if (request.headers.authorization !== undefined) {
+      await services.recordRefusedSignIn(addressKeyOf(request)).catch(() => undefined);
+    }
+    throw error;
   }
 }
 

@@ -10,6 +10,7 @@ import { up as chatNotes } from "./0008-chat-notes.ts";
 import { up as idempotencyKeys } from "./0009-idempotency-keys.ts";
 
 import { up as retention } from "./0010-retention.ts";
+import { up as securityEvents } from "./0011-security-events.ts";
 
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -23,6 +24,7 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0008-chat-notes": { up: chatNotes },
   "0009-idempotency-keys": { up: idempotencyKeys },
   "0010-retention": { up: retention },
+  "0011-security-events": { up: securityEvents },
 };
 
 /** The migration that this version of the service needs. */

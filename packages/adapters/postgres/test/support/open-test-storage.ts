@@ -15,6 +15,7 @@ import { KyselyEmbeddingRepository } from "../../src/knowledge/kysely-embedding-
 import { KyselyKnowledgeRepository } from "../../src/knowledge/kysely-knowledge-repository.ts";
 import { KyselyUnitOfWork } from "../../src/kysely-unit-of-work.ts";
 import { KyselySafetyIncidentRepository } from "../../src/safety/kysely-safety-incident-repository.ts";
+import { KyselySecurityEventRepository } from "../../src/security/kysely-security-event-repository.ts";
 import { KyselyExerciseSchemeRepository } from "../../src/sport/kysely-exercise-scheme-repository.ts";
 import { KyselyExerciseStatisticsRepository } from "../../src/sport/kysely-exercise-statistics-repository.ts";
 import { KyselyRecordRepository } from "../../src/sport/kysely-record-repository.ts";
@@ -64,6 +65,7 @@ function repositoriesOn({ kysely }: Database): StorageUnderTest {
     endpointKeys: new KyselyIdempotencyKeyRepository(kysely, endpointKeys),
     openKeys: new KyselyIdempotencyKeyRepository(kysely, openKeys),
     safetyIncidents: new KyselySafetyIncidentRepository(kysely),
+    securityEvents: new KyselySecurityEventRepository(kysely),
     knowledge: new KyselyKnowledgeRepository(kysely),
     embeddings: new KyselyEmbeddingRepository(kysely),
     unitOfWork: new KyselyUnitOfWork(kysely),

@@ -1,0 +1,51 @@
+import { ListSecurityEvents, RecordRefusedSignIn, SecurityLog } from "@health-exercise/application";
+import { DomainError } from "@health-exercise/domain/user";
+import { aUser } from "@health-exercise/testing/builders";
+import { describe, expect, it } from "vitest";
+import { aWorld } from "../support/a-world.ts";
+
+const PAGE = { limit: 20, offset: 0 };
+
+describe("the security log", () => {
+  it("keeps what was done with its record, and what was refused without it", async () => {
+    const { users, securityEvents, securityLog, userId } = await aWorld();
+    const user = aUser();
+    await securityLog.keep("user_created", { userId }, () => users.insertUser(user));
+    const refusing = securityLog.keep("user_created", { userId }, () => users.insertUser(user));
+    await expect(refusing).rejects.toMatchObject({ code: "user_exists" });
+    const listed = await new ListSecurityEvents(securityEvents).execute({ userId }, PAGE);
+    expect(listed.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+      ["user_created", "refused"],
+      ["user_created", "done"],
+    ]);
+  });
+
+  it("undoes what cannot be kept on record", async () => {
+    const { users, securityEvents, unitOfWork, ids, clock, userId } = await aWorld();
+    const failing = {
+      appendSecurityEvent: () => Promise.reject(new Error("no database")),
+      listSecurityEvents: securityEvents.listSecurityEvents.bind(securityEvents),
+    };
+    const user = aUser();
+    const log = new SecurityLog(failing, unitOfWork, ids, clock);
+    const keeping = log.keep("user_created", { userId }, () => users.insertUser(user));
+    await expect(keeping).rejects.toThrow("no database");
+    await expect(users.requireActiveUser(user.id)).rejects.toBeInstanceOf(DomainError);
+  });
+});
+
+describe("refused sign-ins", () => {
+  it("are one event a minute of each address, however many there are", async () => {
+    const { securityEvents, securityLog, clock, setTime } = await aWorld("2026-03-04T12:00:00Z");
+    const refused = new RecordRefusedSignIn(securityLog, clock);
+    for (let time = 0; time < 50; time += 1) await refused.execute("address:192.0.2.1");
+    await refused.execute("address:192.0.2.2");
+    setTime("2026-03-04T12:01:00Z");
+    await refused.execute("address:192.0.2.1");
+    const countOf = async (address: string) =>
+      (await securityEvents.listSecurityEvents({ address }, PAGE)).length;
+    expect([await countOf("address:192.0.2.1"), await countOf("address:192.0.2.2")]).toEqual([
+      2, 1,
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { UserId } from "@health-exercise/domain/user";
+import type { PageRequest } from "./page.ts";
+
+/** What happened that somebody may have to account for. */
+export type SecurityEventKind =
+  | "sign_in_refused"
+  | "token_issued"
+  | "user_created"
+  | "user_disabled"
+  | "user_enabled"
+  | "user_erased"
+  | "account_erased"
+  | "data_exported"
+  | "incidents_listed"
+  | "incident_read"
+  | "incident_decided";
+
+/** Who it was about, or who did it: a user, or where nobody is known an address. */
+export type SecuritySubject = { readonly userId: UserId } | { readonly address: string };
+
+/** An event as it is handed in. */
+export type SecurityEvent = {
+  readonly id: string;
+  readonly at: Date;
+  readonly kind: SecurityEventKind;
+  readonly outcome: "done" | "refused";
+  readonly subject: SecuritySubject;
+};
+
+/** An event as it is kept: `who` is the same for the same subject, and tells nothing of it. */
+export type KeptSecurityEvent = Omit<SecurityEvent, "subject"> & { readonly who: string };
+
+/** An append-only record; it stays when the people in it are gone, and holds nothing of their data. */
+export interface SecurityEventRepository {
+  appendSecurityEvent(event: SecurityEvent): Promise<void>;
+  /** Latest first; of one subject, or of all. */
+  listSecurityEvents(
+    subject: SecuritySubject | undefined,
+    page: PageRequest,
+  ): Promise<readonly KeptSecurityEvent[]>;
+}
