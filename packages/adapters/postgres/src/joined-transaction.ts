@@ -1,25 +1,23 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { CompiledQuery, type Kysely, type Transaction } from "kysely";
+import { CompiledQuery, type ControlledTransaction, type Kysely, type Transaction } from "kysely";
+import { databaseFailure } from "./database-errors.ts";
 import type { Schema } from "./schema.ts";
 
-/** The transaction that what is called from within a unit of work takes part in. */
-export class JoinedTransaction {
-  readonly #transaction: Transaction<Schema>;
+/** The transaction that what is called from within a unit of work takes part in; it begins with the first part. */
+class JoinedTransaction {
+  readonly #database: Kysely<Schema>;
+  #opened: Promise<ControlledTransaction<Schema>> | undefined;
   /** The end of the part that runs now; parts wait for each other. */
   #last: Promise<unknown> = Promise.resolve();
   #isOver = false;
 
-  constructor(transaction: Transaction<Schema>) {
-    this.#transaction = transaction;
+  constructor(database: Kysely<Schema>) {
+    this.#database = database;
   }
 
+  /** Whatever was not waited for goes its own way then. */
   get isOver(): boolean {
     return this.#isOver;
-  }
-
-  /** Whatever was not waited for goes its own way from now on. */
-  end(): void {
-    this.#isOver = true;
   }
 
   /** Does a part that can fail without the rest, as if it were a transaction of its own. */
@@ -29,23 +27,42 @@ export class JoinedTransaction {
     return result;
   }
 
+  async commit(): Promise<void> {
+    this.#isOver = true;
+    await this.#last;
+    await (await this.#opened)?.commit().execute();
+  }
+
+  /** Of a connection that is lost the server undoes everything itself. */
+  async rollback(): Promise<void> {
+    this.#isOver = true;
+    await this.#last;
+    const opened = await this.#opened?.catch(() => undefined);
+    await opened
+      ?.rollback()
+      .execute()
+      .catch(() => {});
+  }
+
   async #runAlone<Result>(
     part: (transaction: Transaction<Schema>) => Promise<Result>,
   ): Promise<Result> {
-    await this.#command("savepoint part");
+    this.#opened ??= this.#database
+      .startTransaction()
+      .setIsolationLevel("read committed")
+      .execute();
+    const transaction = await this.#opened;
+    const command = (text: string) => transaction.executeQuery(CompiledQuery.raw(text));
+    await command("savepoint part");
     try {
-      const result = await part(this.#transaction);
-      await this.#command("release savepoint part");
+      const result = await part(transaction);
+      await command("release savepoint part");
       return result;
     } catch (error) {
-      // A connection that is lost takes the whole transaction with it; what went wrong first is told.
-      await this.#command("rollback to savepoint part").catch(() => {});
+      // What went wrong first is told.
+      await command("rollback to savepoint part").catch(() => {});
       throw error;
     }
-  }
-
-  async #command(text: string): Promise<void> {
-    await this.#transaction.executeQuery(CompiledQuery.raw(text));
   }
 }
 
@@ -60,16 +77,18 @@ export function joinedTransaction(database: Kysely<Schema>): JoinedTransaction |
   return open.joined;
 }
 
-/** Lets everything that `work` calls, and waits for, take part in `transaction` instead of `database`. */
+/** Lets everything that `work` calls, and waits for, take part in one transaction. @throws what `work` throws. */
 export async function joining<Result>(
   database: Kysely<Schema>,
-  transaction: Transaction<Schema>,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const joined = new JoinedTransaction(transaction);
+  const joined = new JoinedTransaction(database);
   try {
-    return await openUnits.run({ database, joined }, work);
-  } finally {
-    joined.end();
+    const result = await openUnits.run({ database, joined }, work);
+    await joined.commit();
+    return result;
+  } catch (error) {
+    await joined.rollback();
+    throw databaseFailure(error);
   }
 }

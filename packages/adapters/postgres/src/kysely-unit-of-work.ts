@@ -1,6 +1,5 @@
 import type { UnitOfWork } from "@health-exercise/ports-repositories";
 import type { Kysely } from "kysely";
-import { inTransaction } from "./in-transaction.ts";
 import { joinedTransaction, joining } from "./joined-transaction.ts";
 import type { Schema } from "./schema.ts";
 
@@ -14,8 +13,6 @@ export class KyselyUnitOfWork implements UnitOfWork {
 
   run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (joinedTransaction(this.#database) !== undefined) return work();
-    return inTransaction(this.#database, (transaction) =>
-      joining(this.#database, transaction, work),
-    );
+    return joining(this.#database, work);
   }
 }

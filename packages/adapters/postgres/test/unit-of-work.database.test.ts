@@ -62,6 +62,48 @@ describe("a unit of work", () => {
     expect(await totalOf(userId)).toBe(0);
   });
 
+  it("takes no connection before it stores anything, and gives it back at the end", async () => {
+    const { pool } = storage.database;
+    const userId = await anActiveUser();
+    const taken = () => pool.totalCount - pool.idleCount;
+    const thought = Promise.withResolvers<void>();
+    const unit = unitOfWork.run(async () => {
+      await thought.promise;
+      await sportLogs.insertSportLog(aSportLog({ userId }));
+      return taken();
+    });
+    expect(taken()).toBe(0);
+    thought.resolve();
+    expect(await unit).toBe(1);
+    await expect.poll(taken).toBe(0);
+    await expect(
+      unitOfWork.run(async () => {
+        await sportLogs.insertSportLog(aSportLog({ userId }));
+        throw new Error("no");
+      }),
+    ).rejects.toThrow("no");
+    await expect.poll(taken).toBe(0);
+    await unitOfWork.run(async () => {});
+    expect(await totalOf(userId)).toBe(1);
+  });
+
+  it("is undone where its connection is lost, and says so", async () => {
+    const { pool } = storage.database;
+    const userId = await anActiveUser();
+    const lost = unitOfWork.run(async () => {
+      await sportLogs.insertSportLog(aSportLog({ userId }));
+      await pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and state = 'idle in transaction'`,
+      );
+      await sportLogs.insertSportLog(aSportLog({ userId }));
+    });
+    await expect(lost).rejects.toThrow();
+    expect(await totalOf(userId)).toBe(0);
+    await unitOfWork.run(() => sportLogs.insertSportLog(aSportLog({ userId })));
+    expect(await totalOf(userId)).toBe(1);
+  });
+
   it("leaves alone what goes on after it and what others do", async () => {
     const [mine, theirs] = [await anActiveUser(), await anActiveUser()];
     let later: Promise<unknown> = Promise.resolve();
