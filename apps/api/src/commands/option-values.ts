@@ -1,12 +1,12 @@
+import { LONGEST_LIFETIME_SECONDS } from "@health-exercise/adapter-runtime";
 import { parseTimeZone, parseUuid, type TimeZone, type UserId } from "@health-exercise/domain/user";
 import { InvalidArgumentError } from "commander";
+import { lifetimeText, secondsOf } from "../config/token-lifetime.ts";
 
 const EMAIL_LENGTH = 254;
 const NAME_LENGTH = 100;
 const ORGANISATION_LENGTH = 200;
 const LARGEST_CUT_OFF = 100;
-const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };
-const LONGEST_LIFETIME_DAYS = 366;
 
 /** Control characters, line breaks of any kind, and what is left of broken text. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]/u;
@@ -49,11 +49,10 @@ export function parseName(text: string): string {
 
 /** A time such as 30s, 15m, 1h or 7d, in seconds. */
 export function parseLifetime(text: string): number {
-  const [, amount = "", unit = ""] = /^(\d{1,9})([smhd])$/.exec(text) ?? [];
-  const seconds = Number(amount) * (SECONDS[unit] ?? Number.NaN);
-  if (!(seconds >= 1 && seconds <= LONGEST_LIFETIME_DAYS * 86_400)) {
+  const seconds = secondsOf(text);
+  if (seconds === undefined || seconds < 1 || seconds > LONGEST_LIFETIME_SECONDS) {
     throw new InvalidArgumentError(
-      `It must be a time such as 30s, 15m, 1h or 7d, from 1s to ${LONGEST_LIFETIME_DAYS}d.`,
+      `It must be a time such as 30s, 15m, 1h or 7d, from 1s to ${lifetimeText(LONGEST_LIFETIME_SECONDS)}.`,
     );
   }
   return seconds;

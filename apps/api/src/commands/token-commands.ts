@@ -2,6 +2,7 @@ import { IssueToken } from "@health-exercise/application";
 import { DomainError, type UserId } from "@health-exercise/domain/user";
 import { resolve } from "../composition/token.ts";
 import { CLOCK } from "../composition/tokens.ts";
+import { lifetimeText } from "../config/token-lifetime.ts";
 import { type CommandContext, withUseCases } from "./command-context.ts";
 import { CommandError } from "./command-error.ts";
 import type { CommandResult } from "./command-result.ts";
@@ -19,11 +20,17 @@ export function issueToken(
   context: CommandContext,
   { user, ttl, role: roles }: TokenOptions,
 ): Promise<CommandResult> {
-  const { keys } = context.config.tokens;
+  const { keys, maxLifetimeSeconds } = context.config.tokens;
   if (keys.kind === "public_key" || keys.kind === "key_set") {
     throw new CommandError(
       "cannot_sign",
       `Tokens are made by your identity provider: with ${PROVIDER_VARIABLES[keys.kind]} this service can only verify them.`,
+    );
+  }
+  if (ttl > maxLifetimeSeconds) {
+    throw new CommandError(
+      "lifetime_too_long",
+      `A token may be good for at most ${lifetimeText(maxLifetimeSeconds)} (JWT_MAX_LIFETIME): ask for less with --ttl.`,
     );
   }
   return withUseCases(context, async (container) => {

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import type { GuardSettings, LanguageModelSettings } from "@health-exercise/adapter-llm";
-import type { LogLevel } from "@health-exercise/adapter-runtime";
+import { LONGEST_LIFETIME_SECONDS, type LogLevel } from "@health-exercise/adapter-runtime";
 import type { RetentionPolicy } from "@health-exercise/application";
 import { ConfigError, type ConfigProblem } from "./config-error.ts";
 import { chooseEmbeddings, type EmbeddingSettings } from "./embedding-provider.ts";
@@ -42,6 +42,8 @@ export type Config = {
     readonly keys: TokenKeys;
     readonly issuer: string | undefined;
     readonly audience: string | undefined;
+    /** From `iat` to `exp`, at most. */
+    readonly maxLifetimeSeconds: number;
   };
   readonly rateLimit: {
     readonly enabled: boolean;
@@ -110,7 +112,12 @@ export function parseConfig(
   return {
     http: httpOf(values),
     database: databaseOf(values, dataDirectory),
-    tokens: { keys, issuer: values.JWT_ISSUER, audience: values.JWT_AUDIENCE },
+    tokens: {
+      keys,
+      issuer: values.JWT_ISSUER,
+      audience: values.JWT_AUDIENCE,
+      maxLifetimeSeconds: values.JWT_MAX_LIFETIME ?? LONGEST_LIFETIME_SECONDS,
+    },
     rateLimit: {
       enabled: values.RATE_LIMIT ?? true,
       windowSeconds: values.RATE_LIMIT_WINDOW_SECONDS ?? 60,

@@ -4,11 +4,14 @@ import type { Environment } from "./variables.ts";
 
 /** What tokens are verified with; only secrets can sign them too. */
 export type TokenKeys =
-  | { readonly kind: "secret"; readonly secret: string }
+  | (PreviousSecret & { readonly kind: "secret"; readonly secret: string })
   /** A secret that is made once and kept in `file`. */
-  | { readonly kind: "kept_secret"; readonly file: string }
+  | (PreviousSecret & { readonly kind: "kept_secret"; readonly file: string })
   | { readonly kind: "public_key"; readonly pem: string }
   | { readonly kind: "key_set"; readonly url: string };
+
+/** What tokens were signed with before, and may still be. */
+type PreviousSecret = { readonly previous: string | undefined };
 
 const KEY_VARIABLES = ["JWT_SECRET", "JWT_PUBLIC_KEY", "JWT_JWKS_URL"] as const;
 
@@ -17,16 +20,23 @@ export function chooseTokenKeys(
   environment: Environment,
   dataDirectory: string,
 ): TokenKeys | ConfigProblem[] {
-  const { JWT_SECRET: secret, JWT_PUBLIC_KEY: pem, JWT_JWKS_URL: url } = environment;
+  const { JWT_SECRET: secret, JWT_SECRET_PREVIOUS: previous } = environment;
+  const { JWT_PUBLIC_KEY: pem, JWT_JWKS_URL: url } = environment;
   const chosen = KEY_VARIABLES.filter((variable) => environment[variable] !== undefined);
   if (chosen.length > 1) {
     return [{ variable: chosen.join(" and "), message: "are set together: keep one of them" }];
   }
-  if (secret !== undefined) return { kind: "secret", secret };
+  if (previous !== undefined && (pem ?? url) !== undefined) {
+    return [{ variable: "JWT_SECRET_PREVIOUS", message: "is for secrets alone (HS256)" }];
+  }
+  if (previous !== undefined && previous === secret) {
+    return [{ variable: "JWT_SECRET_PREVIOUS", message: "is the same as JWT_SECRET" }];
+  }
+  if (secret !== undefined) return { kind: "secret", secret, previous };
   if (pem !== undefined) return { kind: "public_key", pem };
   if (url !== undefined) return { kind: "key_set", url };
   if (environment.DATABASE_URL === undefined) {
-    return { kind: "kept_secret", file: join(dataDirectory, "jwt-secret") };
+    return { kind: "kept_secret", file: join(dataDirectory, "jwt-secret"), previous };
   }
   return [
     {

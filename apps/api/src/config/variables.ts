@@ -1,11 +1,13 @@
 import {
   importPublicKey,
   LOG_LEVELS,
+  LONGEST_LIFETIME_SECONDS,
   MINIMUM_SECRET_BYTES,
 } from "@health-exercise/adapter-runtime";
 import { z } from "zod";
 import { embeddingProvider } from "./embedding-provider.ts";
 import { llmProviders, MOST_LLM_TIMEOUT_MS } from "./language-models.ts";
+import { parseTokenLifetime, SHORTEST_LIFETIME_SECONDS } from "./token-lifetime.ts";
 import { isPostgresUrl, parseOrigins, parseTrustedProxies } from "./values.ts";
 
 const MINUTES_10 = 600_000;
@@ -31,6 +33,13 @@ const parsed = <Value>(parse: (text: string) => Value | undefined, message: stri
     context.issues.push({ code: "custom", input: "", message });
     return z.NEVER;
   });
+
+const tokenSecret = z
+  .string()
+  .refine(
+    (secret) => Buffer.byteLength(secret) >= MINIMUM_SECRET_BYTES,
+    `must have ${MINIMUM_SECRET_BYTES} bytes or more`,
+  );
 
 /** JSON of a shape; an error names the path within it. */
 const jsonOf = <Shape extends z.ZodType>(shape: Shape) =>
@@ -62,12 +71,8 @@ export const VARIABLES = {
   RECOVERY_TIMEOUT_MS: wholeNumber(1_000, MINUTES_10),
   SHUTDOWN_GRACE_MS: wholeNumber(0, MINUTES_10),
   DATA_DIR: z.string(),
-  JWT_SECRET: z
-    .string()
-    .refine(
-      (secret) => Buffer.byteLength(secret) >= MINIMUM_SECRET_BYTES,
-      `must have ${MINIMUM_SECRET_BYTES} bytes or more`,
-    ),
+  JWT_SECRET: tokenSecret,
+  JWT_SECRET_PREVIOUS: tokenSecret,
   JWT_PUBLIC_KEY: z.string().check((context) => {
     const reason = whyUnusable(context.value);
     if (reason !== undefined) {
@@ -77,6 +82,10 @@ export const VARIABLES = {
   JWT_JWKS_URL: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }),
   JWT_ISSUER: z.string(),
   JWT_AUDIENCE: z.string(),
+  JWT_MAX_LIFETIME: parsed(
+    parseTokenLifetime,
+    `must be a number of seconds or a time such as 15m, 12h or 30d, from ${SHORTEST_LIFETIME_SECONDS} s to ${LONGEST_LIFETIME_SECONDS / 86_400}d`,
+  ),
   DEFAULT_REGION: z
     .string()
     .regex(/^[A-Z]{2}$/, "must be a country code of two capital letters (ISO 3166-1), such as US"),

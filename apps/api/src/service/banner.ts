@@ -1,4 +1,6 @@
 import type { Config } from "../config/parse-config.ts";
+import { lifetimeText } from "../config/token-lifetime.ts";
+import { demoLifetimeSeconds } from "./demo-access.ts";
 import type { RunningService } from "./start-service.ts";
 
 /** What a person who has started the service wants to know. */
@@ -19,16 +21,17 @@ export function describeService(service: RunningService, config: Config): string
     signsItself
       ? "  A token   npx -y pnpm companion token issue --user <id of the user>"
       : "  A token   from your identity provider, with the id of the user as sub",
-    ...(service.demoToken === undefined ? [] : demoLines(url, service.demoToken)),
+    ...(service.demoToken === undefined ? [] : demoLines(url, service.demoToken, config)),
     "Press Ctrl-C to stop.",
     "",
   ];
   return lines.join("\n");
 }
 
-function demoLines(url: string, token: string): string[] {
+function demoLines(url: string, token: string, config: Config): string[] {
+  const lifetime = lifetimeText(demoLifetimeSeconds(config));
   return [
-    "A first request, as the demo user (development mode; the token is good for a day):",
+    `A first request, as the demo user (development mode; the token is good for ${lifetime}):`,
     `  curl -H "Authorization: Bearer ${token}" ${url}/api/sport/stats`,
   ];
 }

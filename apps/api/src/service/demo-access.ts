@@ -8,6 +8,11 @@ import type { Config } from "../config/parse-config.ts";
 const DEMO_USER_ID = "01900000-0000-7000-8000-00000000d3a0" as UserId;
 const TOKEN_LIFETIME_SECONDS = 86_400;
 
+/** How long the token of the demo user is good: a day, where tokens may be good for so long. */
+export function demoLifetimeSeconds({ tokens }: Config): number {
+  return Math.min(TOKEN_LIFETIME_SECONDS, tokens.maxLifetimeSeconds);
+}
+
 /**
  * A token of the demo user, who is made when missing; only in development mode, with the embedded
  * database and a secret of our own. Undefined too when an operator has disabled the demo user.
@@ -29,7 +34,7 @@ export async function makeDemoAccess(
     return await resolve(container, IssueToken).execute({
       userId: DEMO_USER_ID,
       roles: [],
-      lifetimeSeconds: TOKEN_LIFETIME_SECONDS,
+      lifetimeSeconds: demoLifetimeSeconds(config),
     });
   } catch (error) {
     if (isRefusal(error, "user_not_active")) return undefined;

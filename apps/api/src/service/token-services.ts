@@ -18,11 +18,10 @@ const KEY_SET_TIMEOUT_MS = 5_000;
 
 /** The token services that the settings ask for. @throws StartError when the kept secret cannot be read or made. */
 export async function openTokenServices(
-  { keys, issuer, audience }: Config["tokens"],
+  { keys, ...rules }: Config["tokens"],
   logger: Logger,
 ): Promise<TokenServices> {
   const clock = new SystemClock();
-  const rules = { issuer, audience };
   switch (keys.kind) {
     case "public_key":
       return { verifier: new PublicKeyTokenVerifier(keys.pem, rules, clock), issuer: undefined };
@@ -32,7 +31,7 @@ export async function openTokenServices(
     }
     default: {
       const secret = keys.kind === "secret" ? keys.secret : await readOrMakeSecret(keys.file);
-      const tokens = new HmacTokenService(secret, rules, clock);
+      const tokens = new HmacTokenService(secret, rules, clock, keys.previous);
       return { verifier: tokens, issuer: tokens };
     }
   }

@@ -46,6 +46,7 @@ describe("the settings", () => {
         keys: { kind: "kept_secret", file: "/srv/service/.data/jwt-secret" },
         issuer: undefined,
         audience: undefined,
+        maxLifetimeSeconds: 366 * 86_400,
       },
       rateLimit: { enabled: true, windowSeconds: 60, perUser: 600, perAddress: 300 },
       lanes: { mostWaiting: 100 },
@@ -87,6 +88,13 @@ describe("the settings", () => {
       "JWT_JWKS_URL",
       "https://id.example/keys.json",
       { tokens: { keys: { kind: "key_set", url: "https://id.example/keys.json" } } },
+    ],
+    ["JWT_MAX_LIFETIME", "900", { tokens: { maxLifetimeSeconds: 900 } }],
+    ["JWT_MAX_LIFETIME", "30d", { tokens: { maxLifetimeSeconds: 2_592_000 } }],
+    [
+      "JWT_SECRET_PREVIOUS",
+      secret,
+      { tokens: { keys: { kind: "kept_secret", previous: secret } } },
     ],
     ["JWT_ISSUER", "https://id.example/", { tokens: { issuer: "https://id.example/" } }],
     ["JWT_AUDIENCE", "exercise", { tokens: { audience: "exercise" } }],
@@ -144,6 +152,12 @@ describe("the settings", () => {
     ["SHUTDOWN_GRACE_MS", "600001"],
     ["CHAT_LEASE_MS", "999"],
     ["JWT_SECRET", "x".repeat(31)],
+    ["JWT_SECRET_PREVIOUS", "x".repeat(31)],
+    ["JWT_MAX_LIFETIME", "59"],
+    ["JWT_MAX_LIFETIME", "59s"],
+    ["JWT_MAX_LIFETIME", "367d"],
+    ["JWT_MAX_LIFETIME", "1w"],
+    ["JWT_MAX_LIFETIME", "30 d"],
     ["JWT_PUBLIC_KEY", "AAAA"],
     ["JWT_PUBLIC_KEY", "-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----"],
     ["JWT_JWKS_URL", "id.example/keys.json"],
@@ -222,6 +236,21 @@ describe("the settings", () => {
     const { message } = problemsOf({ JWT_SECRET: secret, JWT_JWKS_URL: "https://id.example/keys" });
     expect(message).toContain("JWT_SECRET and JWT_JWKS_URL");
     expect(message).not.toContain(secret);
+  });
+
+  it("refuse a previous secret that can be of no use, without telling it", () => {
+    const previous = { JWT_SECRET_PREVIOUS: secret };
+    for (const settings of [
+      { JWT_SECRET: secret },
+      { JWT_PUBLIC_KEY: publicKey },
+      { JWT_JWKS_URL: "https://id.example/keys" },
+    ]) {
+      const { problems, message } = problemsOf({ ...settings, ...previous });
+      expect(problems.map(({ variable }) => variable)).toEqual(["JWT_SECRET_PREVIOUS"]);
+      expect(message).not.toContain(secret);
+    }
+    const { keys } = configOf({ JWT_SECRET: `another ${secret}`, ...previous }).tokens;
+    expect(keys).toMatchObject({ kind: "secret", previous: secret });
   });
 
   it("take no variable of another program for their own", () => {

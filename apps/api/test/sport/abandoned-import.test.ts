@@ -81,7 +81,7 @@ beforeAll(async () => {
   const importActivities = new ImportActivities(reader, ...stored, makeId, clock, timer, lane);
   const app = createHttpApp({
     routes: sportRoutes({ importActivities } as SportUseCases),
-    tokens: { verify: async (token) => ({ userId: token as UserId, roles: [] }) },
+    tokens: { verify: async (token) => ({ userId: token as UserId, roles: [], issuedAt: null }) },
     requireActiveUser: (userId) => users.requireActiveUser(userId),
     keyedRequests: { ofUsers: unkeyed, ofAddresses: unkeyed },
     recordRefusedSignIn: async () => {},

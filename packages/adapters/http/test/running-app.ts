@@ -32,7 +32,7 @@ class MemoryLogger implements Logger {
 const TOKENS: TokenVerifier = {
   verify: async (token) =>
     token.startsWith("token-of-")
-      ? { userId: token.slice("token-of-".length) as UserId, roles: [] }
+      ? { userId: token.slice("token-of-".length) as UserId, roles: [], issuedAt: null }
       : undefined,
 };
 

@@ -93,6 +93,19 @@ describe("JwksTokenVerifier", () => {
     expect(server.requests).toBe(2);
   });
 
+  it("believes tokens of both keys while both are published", async () => {
+    expect(await verifier.verify(rsToken(rsa, "first"))).toBeDefined();
+    server.publish([
+      publicJwk(rsa, { kid: "first", alg: "RS256" }),
+      publicJwk(nextRsa, { kid: "second", alg: "RS256" }),
+    ]);
+    clock.advance(KEY_SET_TIMES.refetchPauseMs);
+    expect(await verifier.verify(rsToken(nextRsa, "second"))).toBeDefined();
+    expect(await verifier.verify(rsToken(rsa, "first"))).toBeDefined();
+    expect(await verifier.verify(rsToken(rsa, "second"))).toBeUndefined();
+    expect(server.requests).toBe(2);
+  });
+
   it("does not let made-up key ids cause more than one fetch in a while, nor harm known keys", async () => {
     expect(await verifier.verify(rsToken(rsa, "first"))).toBeDefined();
     clock.advance(KEY_SET_TIMES.refetchPauseMs);

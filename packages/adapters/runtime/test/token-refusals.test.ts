@@ -53,11 +53,11 @@ describe.each(["HS256", "RS256", "ES256"] as const)("tokens signed with %s", (al
 
   it("are accepted with subject and expiry alone", async () => {
     const claims = { sub: USER_ID, exp: NOW_SECONDS + 1 };
-    expect(await verify(claims)).toEqual({ userId: USER_ID, roles: [] });
+    expect(await verify(claims)).toEqual({ userId: USER_ID, roles: [], issuedAt: null });
   });
 
   it("name the same user in upper case", async () => {
-    expect(await verify(goodClaims({ sub: USER_ID.toUpperCase() }))).toEqual({
+    expect(await verify(goodClaims({ sub: USER_ID.toUpperCase() }))).toMatchObject({
       userId: USER_ID,
       roles: [],
     });
@@ -73,6 +73,13 @@ describe.each(["HS256", "RS256", "ES256"] as const)("tokens signed with %s", (al
     ["an iat in 6 seconds", { iat: NOW_SECONDS + 6 }],
     ["an iat that is text", { iat: "now" }],
     ["an iat of null", { iat: null }],
+    ["an iat long after its exp", { iat: NOW_SECONDS + 4, exp: NOW_SECONDS - 2 }],
+    ["an iat before all time", { iat: -1e300 }],
+    ["a lifetime of a second more than a leap year", { exp: NOW_SECONDS - 60 + 366 * 86_400 + 1 }],
+    [
+      "more than a leap year left and no iat",
+      { iat: undefined, exp: NOW_SECONDS + 366 * 86_400 + 6 },
+    ],
     ["no sub", { sub: undefined }],
     ["an empty sub", { sub: "" }],
     ["a sub that is no UUID", { sub: "somebody" }],
@@ -88,8 +95,24 @@ describe.each(["HS256", "RS256", "ES256"] as const)("tokens signed with %s", (al
     ["an nbf in 5 seconds", { nbf: NOW_SECONDS + 5 }],
     ["an iat in 5 seconds", { iat: NOW_SECONDS + 5 }],
     ["no iat", { iat: undefined }],
+    ["a lifetime of a leap year", { exp: NOW_SECONDS - 60 + 366 * 86_400 }],
+    ["an iat with a fraction", { iat: NOW_SECONDS - 0.5 }],
   ])("are accepted with %s", async (_, changes) => {
     expect(await verify(goodClaims(changes))).toBeDefined();
+  });
+
+  it("are good for no longer than they may be", async () => {
+    const rules = { maxLifetimeSeconds: 900 };
+    const iat = NOW_SECONDS - 60;
+    expect(await verify({ sub: USER_ID, iat, exp: iat + 900 }, rules)).toBeDefined();
+    expect(await verify({ sub: USER_ID, iat, exp: iat + 901 }, rules)).toBeUndefined();
+    expect(await verify({ sub: USER_ID, exp: NOW_SECONDS + 905 }, rules)).toBeDefined();
+    expect(await verify({ sub: USER_ID, exp: NOW_SECONDS + 906 }, rules)).toBeUndefined();
+  });
+
+  it("tell when they were issued", async () => {
+    const issuedAt = new Date((NOW_SECONDS - 60) * 1_000);
+    expect(await verify(goodClaims())).toMatchObject({ issuedAt });
   });
 
   it("expire by the clock that was given", async () => {

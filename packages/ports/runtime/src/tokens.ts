@@ -1,7 +1,19 @@
 import type { UserId } from "@health-exercise/domain/user";
 
 /** What a valid token says. */
-export type VerifiedToken = { readonly userId: UserId; readonly roles: readonly string[] };
+export type VerifiedToken = {
+  readonly userId: UserId;
+  readonly roles: readonly string[];
+  /** Null where the token does not say so. */
+  readonly issuedAt: Date | null;
+};
+
+/** What a token is to say. */
+export type IssuedToken = {
+  readonly userId: UserId;
+  readonly roles: readonly string[];
+  readonly lifetimeSeconds: number;
+};
 
 /** Decides whether a bearer token is to be believed. */
 export interface TokenVerifier {
@@ -11,5 +23,6 @@ export interface TokenVerifier {
 
 /** Makes tokens that this service's verifier believes. */
 export interface TokenIssuer {
-  issue(token: VerifiedToken & { readonly lifetimeSeconds: number }): string;
+  /** @throws DomainError `invalid_input` for a lifetime that the verifier would not accept. */
+  issue(token: IssuedToken): string;
 }

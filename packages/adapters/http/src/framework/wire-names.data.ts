@@ -10,6 +10,7 @@ export const WIRE_NAMES = {
   endDate: "end_date",
   familyHistoryOfCardiovascularDisease: "family_history_cvd",
   heightCm: "height_cm",
+  lifetimeSeconds: "ttl_seconds",
   regularExerciser: "regular_exerciser",
   restingHeartRateBpm: "resting_heart_rate_bpm",
   sportEnd: "sport_end",

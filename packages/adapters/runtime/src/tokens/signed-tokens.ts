@@ -2,18 +2,15 @@ import type { KeyObject } from "node:crypto";
 import type { VerifiedToken } from "@health-exercise/ports-runtime";
 import jsonwebtoken, { type Algorithm, type JwtPayload } from "jsonwebtoken";
 import { LRUCache } from "lru-cache";
-import { readClaims } from "./token-claims.ts";
-import { CLOCK_TOLERANCE_SECONDS, type TokenRules } from "./token-rules.ts";
+import { isWithinTimes, type KnownToken, readClaims } from "./token-claims.ts";
+import {
+  CLOCK_TOLERANCE_SECONDS,
+  LONGEST_LIFETIME_SECONDS,
+  type TokenRules,
+} from "./token-rules.ts";
 
 /** A key with the one algorithm it is used with, whatever a token says. */
 export type VerificationKey = { readonly key: KeyObject; readonly algorithm: Algorithm };
-
-/** A token whose signature and claims were accepted; only time can change that. */
-type KnownToken = {
-  readonly verified: VerifiedToken;
-  readonly notBefore: number;
-  readonly expires: number;
-};
 
 /** About 3 MiB. */
 const MOST_KNOWN = 5_000;
@@ -21,13 +18,16 @@ const MOST_KNOWN = 5_000;
 /**
  * Verifies signed tokens by one set of rules. A token that was accepted is known for as long as its key is used: a person's
  * requests bring the same one again and again, and a signature costs as much as all else that is done for a small request.
+ * Only time can change what it is good for; whether its user has signed out since is asked of storage, with every request.
  */
 export class SignedTokens {
   readonly #rules: TokenRules;
+  readonly #maxLifetimeSeconds: number;
   readonly #known = new WeakMap<KeyObject, LRUCache<string, KnownToken>>();
 
   constructor(rules: TokenRules) {
     this.#rules = rules;
+    this.#maxLifetimeSeconds = rules.maxLifetimeSeconds ?? LONGEST_LIFETIME_SECONDS;
   }
 
   /** What `token` says; undefined when its signature, times, issuer, audience or subject is not accepted. */
@@ -37,11 +37,10 @@ export class SignedTokens {
     const known = tokens.get(token);
     if (known !== undefined) return isWithinTimes(known, nowSeconds) ? known.verified : undefined;
     const payload = this.#payloadOf(token, key, nowSeconds);
-    const verified = payload && readClaims(payload, nowSeconds);
-    if (verified === undefined) return undefined;
-    const { nbf: notBefore = Number.NEGATIVE_INFINITY, exp: expires = 0 } = payload ?? {};
-    tokens.set(token, { verified, notBefore, expires });
-    return verified;
+    const accepted = payload && readClaims(payload, this.#maxLifetimeSeconds);
+    if (accepted === undefined || !isWithinTimes(accepted, nowSeconds)) return undefined;
+    tokens.set(token, accepted);
+    return accepted.verified;
   }
 
   #tokensOf(key: KeyObject): LRUCache<string, KnownToken> {
@@ -72,14 +71,6 @@ export class SignedTokens {
       return undefined;
     }
   }
-}
-
-/** As the library tells it. */
-function isWithinTimes({ notBefore, expires }: KnownToken, nowSeconds: number): boolean {
-  return (
-    notBefore <= nowSeconds + CLOCK_TOLERANCE_SECONDS &&
-    nowSeconds < expires + CLOCK_TOLERANCE_SECONDS
-  );
 }
 
 const THREE_PARTS = /^[\w-]+\.[\w-]+\.([\w-]+)$/;

@@ -4,7 +4,12 @@ export type TokenRules = {
   readonly issuer?: string | undefined;
   /** The `aud` that must be among the token's; any or none when undefined. */
   readonly audience?: string | undefined;
+  /** The longest time from `iat` to `exp`; of a token without `iat`, from now to `exp`. By default as long as any may be good. */
+  readonly maxLifetimeSeconds?: number | undefined;
 };
+
+/** No token is good for longer, whatever the rules: a leap year. */
+export const LONGEST_LIFETIME_SECONDS = 366 * 86_400;
 
 /** How far the clocks of issuer and service may differ. */
 export const CLOCK_TOLERANCE_SECONDS = 5;
