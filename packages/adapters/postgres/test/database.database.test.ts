@@ -92,6 +92,17 @@ describe("statements", () => {
     expect(rows).toEqual([{ plan_cache_mode: "force_generic_plan" }]);
   });
 
+  it("find a person by the index, also where there are few", async () => {
+    await database.pool.query(
+      "insert into user_account (id, created_at) select gen_random_uuid(), now() from generate_series(1, 200)",
+    );
+    await database.pool.query("analyze user_account");
+    const { rows } = await database.pool.query(
+      "explain (costs off) select disabled_at from user_account where id = '01900000-0000-7000-8000-000000000001'",
+    );
+    expect(rows.map((row) => row["QUERY PLAN"]).join()).toMatch(/Index.* using user_account_pkey/);
+  });
+
   it("that are built for one use are not kept", async () => {
     const before = await prepared();
     await sql`select ${1}::integer as one`.execute(database.kysely);
