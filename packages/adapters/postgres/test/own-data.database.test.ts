@@ -100,16 +100,17 @@ describe("the sections", () => {
       select relation.relname as table, attribute.attname as column,
         case when attribute.attndims = 0 and attribute.atttypid <> 'jsonb'::regtype then coalesce(
           array_agg(pg_get_constraintdef(rule.oid)) filter (where rule.oid is not null),
-          array[format_type(attribute.atttypid, nullif(attribute.atttypmod, -1))]
+          array[format_type(coalesce(nullif(kind.typbasetype, 0), kind.oid), nullif(attribute.atttypmod, -1))]
         ) end as limits
       from pg_class relation join pg_attribute attribute on attribute.attrelid = relation.oid
-      left join pg_constraint rule on rule.conrelid = relation.oid and rule.contype = 'c'
-        and attribute.attnum = any(rule.conkey)
+      join pg_type kind on kind.oid = attribute.atttypid
+      left join pg_constraint rule on rule.contypid = kind.oid
+        or (rule.conrelid = relation.oid and rule.contype = 'c' and attribute.attnum = any(rule.conkey))
       where relation.relnamespace = 'public'::regnamespace and relation.relkind = 'r'
         and attribute.attnum > 0 and attribute.attlen = -1
-        and attribute.atttypid <> 'numeric'::regtype
+        and 'numeric'::regtype not in (kind.oid, kind.typbasetype)
       group by relation.relname, attribute.attnum, attribute.attname, attribute.atttypid,
-        attribute.atttypmod, attribute.attndims`);
+        attribute.atttypmod, attribute.attndims, kind.oid, kind.typbasetype`);
     // One rule with small numbers, or with nothing but words to choose from, is enough.
     const isSmall = (limit: string) => {
       const numbers = limit.replaceAll(/'[^']*'/g, "").match(/[0-9]+/g) ?? [];

@@ -11,6 +11,7 @@ import { up as idempotencyKeys } from "./0009-idempotency-keys.ts";
 
 import { up as retention } from "./0010-retention.ts";
 import { up as securityEvents } from "./0011-security-events.ts";
+import { up as boundsByType } from "./0012-bounds-by-type.ts";
 
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -25,6 +26,7 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0009-idempotency-keys": { up: idempotencyKeys },
   "0010-retention": { up: retention },
   "0011-security-events": { up: securityEvents },
+  "0012-bounds-by-type": { up: boundsByType },
 };
 
 /** The migration that this version of the service needs. */
