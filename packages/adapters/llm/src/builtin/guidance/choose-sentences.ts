@@ -1,5 +1,5 @@
 import { type KnowledgePassage, readingOf } from "@health-exercise/domain/knowledge";
-import { type ReadText, read } from "@health-exercise/domain/language";
+import { type ReadText, read, type TextLanguage } from "@health-exercise/domain/language";
 import type { ExerciseLimits } from "@health-exercise/domain/safety";
 import { triesToInstruct } from "@health-exercise/domain/safety/content-check";
 import type { WANTED_CUES } from "../question-cues.data.ts";
@@ -112,13 +112,23 @@ function openingOf(shares: readonly number[], textStart: number, { kinds }: Want
 
 /** What may be quoted of a text of the passage. */
 function usableBlocks(text: ReadText, passage: KnowledgePassage, { limits }: Wanted): string[][] {
-  return blocksOf(text, passage.language).filter((sentences) =>
-    sentences.every(
-      (sentence) =>
-        !triesToInstruct(read(sentence), "document") &&
-        isPermitted(read(sentence), passage, limits),
-    ),
+  return harmlessBlocks(text, passage.language).filter((sentences) =>
+    sentences.every((sentence) => isPermitted(read(sentence), passage, limits)),
   );
+}
+
+/** By the reading of a text, which lives as long as its passage: everybody is quoted from the same ones. */
+const harmless = new WeakMap<ReadText, string[][]>();
+
+/** What of a text tells something, and does not try to instruct. */
+function harmlessBlocks(text: ReadText, language: TextLanguage): string[][] {
+  const known = harmless.get(text);
+  if (known !== undefined) return known;
+  const blocks = blocksOf(text, language).filter((sentences) =>
+    sentences.every((sentence) => !triesToInstruct(read(sentence), "document")),
+  );
+  harmless.set(text, blocks);
+  return blocks;
 }
 
 function isOfWantedKind(text: string, { kinds }: Wanted): boolean {
