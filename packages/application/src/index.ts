@@ -40,6 +40,13 @@ export { RemoveKnowledge } from "./knowledge/remove-knowledge.ts";
 export { RenewKnowledge } from "./knowledge/renew-knowledge.ts";
 export { ValidateKnowledge } from "./knowledge/validate-knowledge.ts";
 export { LANES, type LaneLimits } from "./lane-limits.ts";
+export { QuotaWatch } from "./quota/quota-watch.ts";
+export {
+  logsWithinQuotas,
+  messagesWithinQuotas,
+  schemesWithinQuotas,
+  sessionsWithinQuotas,
+} from "./quota/within-quotas.ts";
 export type { RequireUnchanged } from "./require-unchanged.ts";
 export { PurgeOldRecords, type RetentionPolicy } from "./retention/purge-old-records.ts";
 export { AssessRisk } from "./safety/assess-risk.ts";

@@ -48,7 +48,7 @@ export function withUseCases<Result>(
       const container = new Container();
       container.load(
         runtimeModule(logger, await openTokenServices(config.tokens, logger)),
-        postgresModule(database, config.rateLimit),
+        postgresModule(database, config),
         lanesModule(config.lanes),
         userModule,
         sportModule,

@@ -20,11 +20,19 @@ import {
   KyselySecurityEventRepository,
   KyselySportLogRepository,
   KyselyUnitOfWork,
+  KyselyUsageRepository,
   KyselyUserRepository,
   openKeys,
   PostgresDatabaseStatus,
   PostgresRateLimiter,
 } from "@health-exercise/adapter-postgres";
+import {
+  logsWithinQuotas,
+  messagesWithinQuotas,
+  QuotaWatch,
+  schemesWithinQuotas,
+  sessionsWithinQuotas,
+} from "@health-exercise/application";
 import { ContainerModule } from "inversify";
 import type { Config } from "../config/parse-config.ts";
 import { bindTo, bindValue } from "./token.ts";
@@ -57,7 +65,7 @@ import {
 /** Everything that is kept in the database. */
 export function postgresModule(
   database: Database,
-  rateLimit: Config["rateLimit"],
+  { rateLimit, quotas }: Pick<Config, "rateLimit" | "quotas">,
 ): ContainerModule {
   return new ContainerModule((options) => {
     bindValue(options, DATABASE, database);
@@ -65,13 +73,16 @@ export function postgresModule(
     bindTo(options, USERS, ({ kysely }) => new KyselyUserRepository(kysely), [DATABASE]);
     bindTo(options, OWN_DATA, ({ kysely }) => new KyselyOwnDataRepository(kysely), [DATABASE]);
     bindTo(options, PROFILES, ({ kysely }) => new KyselyProfileRepository(kysely), [DATABASE]);
-    bindTo(options, SPORT_LOGS, ({ kysely }) => new KyselySportLogRepository(kysely), [DATABASE]);
-    bindTo(options, EXERCISE_SCHEMES, schemes, [DATABASE]);
+    const watch = ({ kysely }: Database) =>
+      new QuotaWatch(new KyselyUsageRepository(kysely), quotas);
+    bindTo(options, QuotaWatch, watch, [DATABASE]);
+    bindTo(options, SPORT_LOGS, sportLogs, [DATABASE, QuotaWatch]);
+    bindTo(options, EXERCISE_SCHEMES, schemes, [DATABASE, QuotaWatch]);
     bindTo(options, EXERCISE_STATISTICS, statistics, [DATABASE]);
     bindTo(options, RECORDS, records, [DATABASE]);
     bindTo(options, SAFETY_INCIDENTS, incidents, [DATABASE]);
-    bindTo(options, CHAT_SESSIONS, chatSessions, [DATABASE]);
-    bindTo(options, CHAT_MESSAGES, chatMessages, [DATABASE]);
+    bindTo(options, CHAT_SESSIONS, chatSessions, [DATABASE, QuotaWatch]);
+    bindTo(options, CHAT_MESSAGES, chatMessages, [DATABASE, QuotaWatch]);
     bindTo(options, CHAT_NOTES, chatNotes, [DATABASE]);
     bindTo(options, CHAT_REQUESTS, keysIn(chatRequests), [DATABASE]);
     bindTo(options, ENDPOINT_KEYS, keysIn(endpointKeys), [DATABASE]);
@@ -87,12 +98,17 @@ export function postgresModule(
 }
 
 const status = ({ kysely }: Database) => new PostgresDatabaseStatus(kysely);
-const schemes = ({ kysely }: Database) => new KyselyExerciseSchemeRepository(kysely);
+const sportLogs = ({ kysely }: Database, watch: QuotaWatch) =>
+  logsWithinQuotas(new KyselySportLogRepository(kysely), watch);
+const schemes = ({ kysely }: Database, watch: QuotaWatch) =>
+  schemesWithinQuotas(new KyselyExerciseSchemeRepository(kysely), watch);
 const incidents = ({ kysely }: Database) => new KyselySafetyIncidentRepository(kysely);
 const statistics = ({ kysely }: Database) => new KyselyExerciseStatisticsRepository(kysely);
 const records = ({ kysely }: Database) => new KyselyRecordRepository(kysely);
-const chatSessions = ({ kysely }: Database) => new KyselyChatSessionRepository(kysely);
-const chatMessages = ({ kysely }: Database) => new KyselyChatMessageRepository(kysely);
+const chatSessions = ({ kysely }: Database, watch: QuotaWatch) =>
+  sessionsWithinQuotas(new KyselyChatSessionRepository(kysely), watch);
+const chatMessages = ({ kysely }: Database, watch: QuotaWatch) =>
+  messagesWithinQuotas(new KyselyChatMessageRepository(kysely), watch);
 const chatNotes = ({ kysely }: Database) => new KyselyChatNoteRepository(kysely);
 const companions = ({ kysely }: Database) => new KyselyCompanionRepository(kysely);
 const securityEvents = ({ kysely }: Database) => new KyselySecurityEventRepository(kysely);

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import type { GuardSettings, LanguageModelSettings } from "@health-exercise/adapter-llm";
 import { LONGEST_LIFETIME_SECONDS, type LogLevel } from "@health-exercise/adapter-runtime";
 import type { RetentionPolicy } from "@health-exercise/application";
+import type { Quotas } from "@health-exercise/domain/user";
 import { ConfigError, type ConfigProblem } from "./config-error.ts";
 import { chooseEmbeddings, type EmbeddingSettings } from "./embedding-provider.ts";
 import { chooseGuard } from "./guard-provider.ts";
@@ -56,6 +57,8 @@ export type Config = {
     readonly mostWaiting: number;
   };
   readonly retention: RetentionPolicy;
+  /** How much one person may keep. */
+  readonly quotas: Quotas;
   readonly safety: {
     /** Whose emergency numbers are given where a request names no region; ISO 3166-1 alpha-2. */
     readonly defaultRegion: string;
@@ -129,6 +132,12 @@ export function parseConfig(
       deleted_records: values.RETENTION_DELETED_DAYS ?? 30,
       idempotency_keys: values.RETENTION_KEYS_DAYS ?? 30,
       chats: values.RETENTION_CHAT_DAYS ?? null,
+    },
+    quotas: {
+      logs: values.QUOTA_LOGS ?? 200_000,
+      sessions: values.QUOTA_SESSIONS ?? 10_000,
+      schemes: values.QUOTA_SCHEMES ?? 1_000,
+      bytes: values.QUOTA_BYTES ?? 1024 ** 3,
     },
     safety: { defaultRegion: values.DEFAULT_REGION ?? "US" },
     knowledge: { embeddings },

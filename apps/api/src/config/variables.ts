@@ -17,7 +17,7 @@ const wholeNumber = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}`;
   return z
     .string()
-    .regex(/^\d{1,9}$/, message)
+    .regex(/^\d{1,12}$/, message)
     .transform(Number)
     .refine((value) => value >= min && value <= max, message);
 };
@@ -109,6 +109,10 @@ export const VARIABLES = {
   RETENTION_DELETED_DAYS: wholeNumber(0, DAYS_100_YEARS),
   RETENTION_KEYS_DAYS: wholeNumber(1, DAYS_100_YEARS),
   RETENTION_CHAT_DAYS: wholeNumber(1, DAYS_100_YEARS),
+  QUOTA_LOGS: wholeNumber(1, 100_000_000),
+  QUOTA_SESSIONS: wholeNumber(1, 100_000_000),
+  QUOTA_SCHEMES: wholeNumber(1, 100_000_000),
+  QUOTA_BYTES: wholeNumber(1, 999_999_999_999),
   RATE_LIMIT: choice(["on", "off"]).transform((value) => value === "on"),
   RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400),
   RATE_LIMIT_PER_USER: wholeNumber(1, 1_000_000),

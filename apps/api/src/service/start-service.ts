@@ -88,7 +88,7 @@ export async function startService(
     started.add(() => features.close());
     container.load(
       runtimeModule(logger, tokens),
-      postgresModule(database, config.rateLimit),
+      postgresModule(database, config),
       lanesModule(config.lanes),
       idempotencyModule(config.chat.leaseMs),
       retentionModule(config.retention),

@@ -27,4 +27,5 @@ export { KyselyRecordRepository } from "./sport/kysely-record-repository.ts";
 export { KyselySportLogRepository } from "./sport/kysely-sport-log-repository.ts";
 export { KyselyOwnDataRepository } from "./user/kysely-own-data-repository.ts";
 export { KyselyProfileRepository } from "./user/kysely-profile-repository.ts";
+export { KyselyUsageRepository } from "./user/kysely-usage-repository.ts";
 export { KyselyUserRepository } from "./user/kysely-user-repository.ts";

@@ -77,6 +77,11 @@ export function joinedTransaction(database: Kysely<Schema>): JoinedTransaction |
   return open.joined;
 }
 
+/** Lets everything that `work` calls take no part in a unit of work that the caller may be in. */
+export function apart<Result>(work: () => Result): Result {
+  return openUnits.exit(work);
+}
+
 /** Lets everything that `work` calls, and waits for, take part in one transaction. @throws what `work` throws. */
 export async function joining<Result>(
   database: Kysely<Schema>,

@@ -23,6 +23,7 @@ export type DomainErrorCode =
   | "llm_unavailable"
   | "changed_meanwhile"
   | "busy"
+  | "quota_exceeded"
   | "idempotency_key_reused"
   | "storage_unavailable";
 
@@ -41,6 +42,8 @@ export class DomainError extends Error {
   readonly conflictingId: string | undefined;
   /** When another try may succeed, where the code speaks of that (`busy`). */
   readonly retryAfterSeconds: number | undefined;
+  /** Of what there is too much (`quota_exceeded`). */
+  readonly quota: string | undefined;
 
   constructor(
     code: DomainErrorCode,
@@ -49,6 +52,7 @@ export class DomainError extends Error {
       readonly issues?: readonly InputIssue[];
       readonly conflictingId?: string;
       readonly retryAfterSeconds?: number;
+      readonly quota?: string;
       /** What kept the rule from being followed, where that was a failure; never shown to the caller. */
       readonly cause?: unknown;
     } = {},
@@ -59,6 +63,7 @@ export class DomainError extends Error {
     this.issues = details.issues ?? [];
     this.conflictingId = details.conflictingId;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.quota = details.quota;
   }
 }
 

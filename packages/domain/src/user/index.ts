@@ -69,5 +69,6 @@ export {
   type ProfileChanges,
   type ProfileFacts,
 } from "./profile.ts";
+export { QUOTA_KINDS, type QuotaKind, type Quotas, quotaExceeded } from "./quota.ts";
 export { requestCountKey } from "./request-count-key.ts";
 export type { User } from "./user.ts";

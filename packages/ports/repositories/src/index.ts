@@ -17,4 +17,5 @@ export type * from "./safety-incident-repository.ts";
 export type * from "./security-event-repository.ts";
 export type * from "./sport-log-repository.ts";
 export type * from "./unit-of-work.ts";
+export type * from "./usage-repository.ts";
 export type * from "./user-repository.ts";

@@ -31,7 +31,7 @@ export function chatMessageRoutes(
     rateLimit: "by_handler",
     method: "post",
     body: jsonBody(sendChatMessageBody(providers), NEW_CHAT_MESSAGE_EXAMPLE),
-    errors: ["chat_session_not_found", "llm_unavailable", "busy"],
+    errors: ["chat_session_not_found", "llm_unavailable", "busy", "quota_exceeded"],
   } as const;
   return [
     defineRoute({

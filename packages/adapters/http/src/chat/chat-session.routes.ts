@@ -47,7 +47,7 @@ export function chatSessionRoutes(useCases: ChatSessionUseCases): readonly Route
           },
         },
       },
-      errors: [],
+      errors: ["quota_exceeded"],
       handler: async ({ caller }) =>
         presentChatSession(await useCases.startChatSession.execute(caller.userId)),
     }),

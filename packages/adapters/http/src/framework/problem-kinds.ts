@@ -42,6 +42,7 @@ const DOMAIN_PROBLEMS: Record<DomainErrorCode, ProblemKind> = {
   llm_unavailable: { status: 500, title: "Language model unavailable" },
   changed_meanwhile: { status: 409, title: "Changed meanwhile" },
   busy: { status: 503, title: "Busy" },
+  quota_exceeded: { status: 409, title: "Quota exceeded" },
   idempotency_key_reused: { status: 422, title: "Idempotency key reused" },
   storage_unavailable: { status: 503, title: "Storage unavailable" },
 };

@@ -56,6 +56,7 @@ export function problemOf(error: Failure, occurrence: Occurrence): Problem {
     code: error.code,
     request_id: occurrence.requestId,
     ...(error.code === "invalid_input" && isDomainError && { errors: error.issues }),
+    ...(isDomainError && error.quota !== undefined && { quota: error.quota }),
     ...(conflictMember !== undefined &&
       isDomainError &&
       error.conflictingId !== undefined && { [conflictMember]: error.conflictingId }),

@@ -1,3 +1,4 @@
+import { QUOTA_KINDS } from "@health-exercise/domain/user";
 import type { Route } from "../framework/define-route.ts";
 import { PROBLEM_KINDS, type ProblemCode, statusOf } from "../framework/problem-kinds.ts";
 import type { JsonSchema } from "./json-schema.ts";
@@ -26,6 +27,11 @@ export const PROBLEM_SCHEMA: JsonSchema = {
           message: { type: "string", examples: ["must be a whole number"] },
         },
       },
+    },
+    quota: {
+      type: "string",
+      enum: QUOTA_KINDS,
+      description: "Of what there is too much; with `quota_exceeded` only.",
     },
     log_id: {
       type: "string",
@@ -96,6 +102,7 @@ function problemExample(route: Route, status: number, code: ProblemCode): JsonSc
     ...(code === "invalid_input" && {
       errors: [{ path: "field", message: "says what is expected" }],
     }),
+    ...(code === "quota_exceeded" && { quota: QUOTA_KINDS[0] }),
     ...(conflictMember !== undefined && { [conflictMember]: UUID_EXAMPLE }),
   };
 }

@@ -58,7 +58,7 @@ export function activityImportRoutes(useCases: ActivityImportUseCases): readonly
           errors_omitted: 0,
         },
       },
-      errors: ["busy"],
+      errors: ["busy", "quota_exceeded"],
       handler: async ({ body, query, caller, clientSignal }) =>
         presentActivityImport(
           await useCases.importActivities.execute({

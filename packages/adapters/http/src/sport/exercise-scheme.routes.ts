@@ -109,7 +109,7 @@ export function exerciseSchemeRoutes(useCases: ExerciseSchemeUseCases): readonly
           },
         },
       },
-      errors: [],
+      errors: ["quota_exceeded"],
       handler: async ({ body, caller }) => {
         const scheme = await useCases.createExerciseScheme.execute(caller.userId, {
           name: body.name,

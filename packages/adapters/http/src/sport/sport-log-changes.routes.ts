@@ -46,6 +46,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
         entity: (log) => log,
       },
       errors: [
+        "quota_exceeded",
         "sport_log_not_found",
         "sport_log_not_yours",
         "active_log_exists",
@@ -115,7 +116,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
           },
         },
       },
-      errors: ["sport_log_not_found", "sport_log_not_yours", "changed_meanwhile"],
+      errors: ["sport_log_not_found", "sport_log_not_yours", "changed_meanwhile", "quota_exceeded"],
       handler: async ({ params, body, caller, requireMatch }) => {
         const { log, measures } = await useCases.giveSportFeedback.execute(
           caller.userId,

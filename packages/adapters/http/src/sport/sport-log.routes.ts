@@ -56,7 +56,7 @@ export function sportLogRoutes(useCases: SportLogUseCases): readonly Route[] {
       summary: "Record an exercise session, over or in progress",
       body: jsonBody(createSportLogBody, NEW_SPORT_LOG_EXAMPLE),
       response: created,
-      errors: ["active_log_exists"],
+      errors: ["active_log_exists", "quota_exceeded"],
       handler: async ({ body, caller }) => {
         const { log, measures } = await useCases.createSportLog.execute({
           ...sessionStated(caller, body),
@@ -79,7 +79,7 @@ export function sportLogRoutes(useCases: SportLogUseCases): readonly Route[] {
         example: NEW_CUSTOM_SPORT_LOG_EXAMPLE,
       }),
       response: created,
-      errors: ["active_log_exists"],
+      errors: ["active_log_exists", "quota_exceeded"],
       handler: async ({ body, caller }) => {
         const { log, measures } = await useCases.createSportLog.execute({
           ...sessionStated(caller, body),
