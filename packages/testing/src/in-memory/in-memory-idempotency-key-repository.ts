@@ -9,11 +9,12 @@ import type { KeptKey } from "./in-memory-database.ts";
 export type KeyKind<Key> = {
   readonly kept: Map<string, KeptKey<Key>>;
   readonly nameOf: (key: Key) => string;
+  /** By which leases are measured, in milliseconds. */
+  readonly now: () => number;
   /** @throws DomainError `user_not_active`. */
   readonly requireClaimant: (key: Key) => void;
 };
 
-/** Measures leases by the clock of this process. */
 export class InMemoryIdempotencyKeyRepository<Key extends { readonly fingerprint?: string }>
   implements IdempotencyKeyRepository<Key>
 {
@@ -30,16 +31,16 @@ export class InMemoryIdempotencyKeyRepository<Key extends { readonly fingerprint
       const { response, fingerprint } = known;
       const before = fingerprint === undefined ? {} : { fingerprint };
       if (response !== null) return { kind: "answered", response, ...before };
-      const isFree = known.leaseUntil <= Date.now() || known.claimId === claim.claimId;
+      const isFree = known.leaseUntil <= this.#kind.now() || known.claimId === claim.claimId;
       if (!isFree) return { kind: "under_way", ...before };
     }
-    this.#keep(claim, { leaseUntil: Date.now() + leaseMs, response: null });
+    this.#keep(claim, { leaseUntil: this.#kind.now() + leaseMs, response: null });
     return { kind: "claimed" };
   }
 
   async renewClaim(claim: ClaimOf<Key>, leaseMs: number): Promise<boolean> {
     const isOurs = this.#isHeld(claim);
-    if (isOurs) this.#keep(claim, { leaseUntil: Date.now() + leaseMs, response: null });
+    if (isOurs) this.#keep(claim, { leaseUntil: this.#kind.now() + leaseMs, response: null });
     return isOurs;
   }
 

@@ -18,8 +18,8 @@ import { InMemorySportLogRepository } from "./in-memory-sport-log-repository.ts"
 import { InMemoryUnitOfWork } from "./in-memory-unit-of-work.ts";
 import { InMemoryUserRepository } from "./in-memory-user-repository.ts";
 
-/** Every repository, over one set of records. */
-export function inMemoryRepositories(): StorageUnderTest {
+/** Every repository, over one set of records. Leases are measured by `now`, the clock of this process where none is given. */
+export function inMemoryRepositories(now: () => number = Date.now): StorageUnderTest {
   const database = new InMemoryDatabase();
   return {
     users: new InMemoryUserRepository(database),
@@ -35,16 +35,19 @@ export function inMemoryRepositories(): StorageUnderTest {
     chatNotes: new InMemoryChatNoteRepository(database),
     chatRequests: new InMemoryIdempotencyKeyRepository({
       kept: database.chatRequests,
+      now,
       nameOf: chatRequestName,
       requireClaimant: ({ userId }) => database.requireActiveUser(userId),
     }),
     endpointKeys: new InMemoryIdempotencyKeyRepository({
       kept: database.idempotencyKeys,
+      now,
       nameOf: ({ userId, endpoint, key }) => `${userId} ${endpoint} ${key}`,
       requireClaimant: ({ userId }) => database.requireActiveUser(userId),
     }),
     openKeys: new InMemoryIdempotencyKeyRepository({
       kept: database.openIdempotencyKeys,
+      now,
       nameOf: ({ digest }) => digest,
       requireClaimant: () => {},
     }),
