@@ -5,7 +5,7 @@ import {
   type PassageReading,
   readPassageTexts,
 } from "@health-exercise/domain/knowledge";
-import { languageOfText, type TextLanguage } from "@health-exercise/domain/language";
+import { inCommonWords, languageOfText, type TextLanguage } from "@health-exercise/domain/language";
 import type {
   HashedText,
   KnowledgeIndex,
@@ -106,9 +106,10 @@ export class SearchedKnowledge implements KnowledgeIndex {
     for (const vector of vectors) if (this.#byHash.has(vector.textHash)) this.#similar.put(vector);
   }
 
-  async retrieve(request: RetrievalRequest): Promise<readonly KnowledgePassage[]> {
-    const { source } = request.query;
+  async retrieve(asked: RetrievalRequest): Promise<readonly KnowledgePassage[]> {
+    const { source } = asked.query;
     const similar = await this.#similarTo(source);
+    const request = { ...asked, query: inCommonWords(asked.query) };
     for (const language of new Set([languageOfText(source), ...this.#indexes.keys()])) {
       const found = this.#search(language, request, similar);
       if (found.length > 0)

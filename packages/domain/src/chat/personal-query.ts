@@ -7,6 +7,7 @@ import {
   type KnowledgePassage,
 } from "../knowledge/knowledge-entry.ts";
 import { recogniseKnowledgeConditions } from "../knowledge/recognise-conditions.ts";
+import { inCommonWords } from "../language/in-common-words.ts";
 import { createPhraseFinder, type PhraseFinder } from "../language/phrase-finder.ts";
 import { phrasesWith } from "../language/phrases-with.ts";
 import { read } from "../language/read.ts";
@@ -128,10 +129,11 @@ export function withoutThoseForOthers(
     ),
     { compare: "singular", within: "sentence" },
   );
+  const asked = read(`${query.source}\n${inCommonWords(query).source}`);
   const ages = new Set<AudienceAgeGroup | undefined>([
     ageGroup,
-    ageGroupNamedIn(query.words),
-    ...agesNamed.findAll(query.words).hits.map(({ meaning }) => meaning),
+    ageGroupNamedIn(asked.words),
+    ...agesNamed.findAll(asked.words).hits.map(({ meaning }) => meaning),
   ]);
   const known = new Set([...conditions, ...recogniseKnowledgeConditions(query)]);
   return passages.filter(({ audience }) => {

@@ -1,6 +1,7 @@
 import { claimsOf, shareOf } from "../knowledge/claims.ts";
 import type { KnowledgePassage } from "../knowledge/knowledge-entry.ts";
 import { readPassage } from "../knowledge/read-passage.ts";
+import { inCommonWords } from "../language/in-common-words.ts";
 import { languageOfMessage } from "../language/language-of-message.ts";
 import { partOfText } from "../language/part-of-text.ts";
 import { read } from "../language/read.ts";
@@ -59,7 +60,7 @@ export function supportOf(
   const { sentences } = reply;
   const isOfRecords = sentences.map((sentence) => speaksOfRecords(wordsIn(reply, sentence)));
   const words = wordsOf(partOfText(reply, (sentence) => isOfRecords[sentence] === false));
-  const asked = { words: wordsOf(question), language: languageOfMessage(question) };
+  const asked = { words: wordsOf(inCommonWords(question)), language: languageOfMessage(question) };
   const compared = passages.map((passage) => compare(passage, words, asked));
   const supporting = compared.filter(({ passage, isSupporting }) =>
     isQuoted === undefined ? isSupporting : isQuoted(passage),

@@ -2,6 +2,7 @@ import type { KnowledgeEntry } from "@health-exercise/domain/knowledge";
 import activities from "./data/activities.json" with { type: "json" };
 import ages from "./data/ages.json" with { type: "json" };
 import conditions from "./data/conditions.json" with { type: "json" };
+import everyday from "./data/everyday.json" with { type: "json" };
 import exercises from "./data/exercises.json" with { type: "json" };
 import general from "./data/general.json" with { type: "json" };
 import health from "./data/health.json" with { type: "json" };
@@ -51,6 +52,7 @@ const FILES = [
   outdoors,
   protection,
   questions,
+  everyday,
 ];
 
 /** The guidance written for this service. @throws Error when a data file is broken. */

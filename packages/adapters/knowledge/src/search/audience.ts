@@ -22,6 +22,9 @@ const AGE_GROUP_TERMS: Readonly<Record<string, AudienceAgeGroup>> = {
   "=olderadults": "older_adult",
 };
 
+/** The concepts that name groups of people. */
+export const GROUPS: ReadonlySet<string> = new Set(Object.keys(AGE_GROUP_TERMS));
+
 /** The groups that a query speaks of, or that it is asked for. Adults are meant where nothing is said. */
 export function groupsNamedIn(query: ReadText, audience?: RetrievalAudience): NamedGroups {
   const ageGroups = analyseText(query).flatMap(

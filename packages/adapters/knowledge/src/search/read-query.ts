@@ -1,7 +1,8 @@
 import type { ReadText } from "@health-exercise/domain/language";
 import { analyseText, type Unit, wordsOf } from "./analyse-text.ts";
+import { GROUPS } from "./audience.ts";
 import { differsByOneLetter } from "./differs-by-one-letter.ts";
-import { CONCEPT_WEIGHT, MAX_QUERY_UNITS, NAMED_WORD_WEIGHT } from "./score.ts";
+import { CONCEPT_WEIGHT, GROUP_SHARE, MAX_QUERY_UNITS, NAMED_WORD_WEIGHT } from "./score.ts";
 
 /** Words long enough to be recognised when a letter is wrong. */
 const CORRECTED = /^[a-z]{7,30}$/;
@@ -58,8 +59,9 @@ function weightsOf(units: readonly Unit[], { numbers }: KnownTerms): Map<number,
     if (number !== undefined) weights.set(number, (weights.get(number) ?? 0) + weight);
   };
   for (const { words, concept } of units) {
-    if (concept !== undefined) add(concept, CONCEPT_WEIGHT);
-    for (const word of words) add(word, concept === undefined ? 1 : NAMED_WORD_WEIGHT);
+    const share = shareOf(concept);
+    if (concept !== undefined) add(concept, share * CONCEPT_WEIGHT);
+    for (const word of words) add(word, share * (concept === undefined ? 1 : NAMED_WORD_WEIGHT));
   }
   return weights;
 }
@@ -85,5 +87,10 @@ function numbered({ words, concept }: Unit, { numbers, informationOf }: KnownTer
   const named = concept === undefined ? undefined : numbers.get(concept);
   const information =
     named === undefined ? Math.max(0, ...terms.map(informationOf)) : informationOf(named);
-  return { words: terms, concept: named, information };
+  return { words: terms, concept: named, information: shareOf(concept) * information };
+}
+
+/** For whom something is asked says less of the matter than what is asked, and is weighed beside (`audience.ts`). */
+function shareOf(concept: string | undefined): number {
+  return concept !== undefined && GROUPS.has(concept) ? GROUP_SHARE : 1;
 }

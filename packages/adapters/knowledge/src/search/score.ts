@@ -11,6 +11,8 @@ export const TITLE_COVERAGE_WEIGHT = 1;
 /** How much a concept counts, and how much each word that names it. */
 export const CONCEPT_WEIGHT = 0.5;
 export const NAMED_WORD_WEIGHT = 0.75;
+/** How much who is asked about counts, of what any other concept does (design value). */
+export const GROUP_SHARE = 0.6;
 /** So many candidates are looked at more closely. */
 export const CANDIDATES = 200;
 /** So many passages are taken by closeness in meaning. */

@@ -7,8 +7,9 @@ import {
   type ReplyMaterial,
   type StatedGround,
 } from "@health-exercise/domain/chat";
-import { type ReadText, read } from "@health-exercise/domain/language";
+import { inCommonWords, type ReadText, read } from "@health-exercise/domain/language";
 import { stepsAbove } from "@health-exercise/domain/safety";
+import { cueFinder } from "./cues.ts";
 import { energyTold } from "./energy/tell-energy.ts";
 import { askingPartOf } from "./guidance/asking-part.ts";
 import { type Guidance, guidanceOn } from "./guidance/guidance.ts";
@@ -19,6 +20,7 @@ import { asks, isQuestionFor, judged, type LikelyIntent, likelyIntent } from "./
 import { keptSentences, notesTold } from "./notes/tell-notes.ts";
 import { isOffField } from "./off-field.ts";
 import { offerSentences } from "./offer-sentences.ts";
+import { COMPARISON_CUES } from "./question-cues.data.ts";
 import { type QuestionReading, readQuestion, type SmallTalk } from "./question-reading.ts";
 import { RECORD_TEXTS } from "./records/record-texts.data.ts";
 import { recordsSentences } from "./records/records-sentences.ts";
@@ -45,6 +47,10 @@ const GUESSED = 0.35;
 const WISHED = 0.7;
 /** A passage of this score is told, if need be as one that may not meet the question (design value). */
 const SURE = 0.6;
+/** A passage of this score is on what is compared (design value). */
+const COMPARED = 0.95;
+
+const comparisonCues = cueFinder(COMPARISON_CUES);
 
 /** The reply to a message: records first where they are asked for, then guidance, after what safety asks to say. */
 export async function composeReply(
@@ -52,7 +58,8 @@ export async function composeReply(
   judgeIntent: JudgeIntent,
 ): Promise<ComposedReply> {
   const { writing } = material;
-  const { text, stated } = composed(material, judgeIntent);
+  const question = inCommonWords(material.question);
+  const { text, stated } = composed({ ...material, question }, judgeIntent);
   return { text: await inWriting(text, writing), stated: await quotedInWriting(stated, writing) };
 }
 
@@ -129,7 +136,8 @@ function composedTraining(
   { topics, unclear }: QuestionReading,
   wanted: LikelyIntent,
 ): ComposedReply | undefined {
-  const isForSomethingElse = material.answer !== null || topics.size > 0 || unclear === "pain";
+  const isForSomethingElse =
+    material.answer !== null || topics.size > 0 || unclear === "pain" || isCompared(material);
   if (needsCare(material) || isForSomethingElse) return undefined;
   const energy = energyTold(material.question, material);
   const lines =
@@ -142,6 +150,11 @@ function composedTraining(
     text: paragraphs.join(PARAGRAPH),
     stated: { kind: "answer", ...nothing, hasOwnAdvice: true },
   };
+}
+
+/** Whether things are compared that a passage is on: who asks which is better wishes for neither yet. */
+function isCompared({ question, passages }: ReplyMaterial): boolean {
+  return passages.some(({ score }) => score >= COMPARED) && comparisonCues(question).length > 0;
 }
 
 /** What needs neither records nor passages: small talk, and what has to be asked back. */

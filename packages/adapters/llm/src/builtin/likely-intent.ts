@@ -15,6 +15,8 @@ const QUESTION_MARK = /[?？]/u;
 const LIKELY = 0.7;
 /** So sure has the judge to be where the search has found something that fits well (design values). */
 const SURE = { chance: 0.97, score: 0.85 } as const;
+/** A passage of this score is meant by what asks, however sure the judge is (design value). */
+const FITS = 0.95;
 /** What opens a message before what it asks. */
 const OPENS: ReadonlySet<Intent> = new Set(["acknowledgement", "thanks", "greeting", "chit_chat"]);
 /** People ask in these words too: what the search finds can be meant. */
@@ -27,6 +29,7 @@ const MAY_ASK: ReadonlySet<Intent> = new Set([
   "off_topic",
   "acknowledgement",
   "goodbye",
+  "greeting",
 ]);
 
 /** What a follow-up is easily taken for. */
@@ -89,5 +92,6 @@ export function likelyIntent(
   if (!isFound || !MAY_ASK.has(intent)) return intent;
   const isTold = intent === "told_fact" || intent === "low_mood";
   const asks = askingCues(asked).length > 0 || complaintCues(asked).length > 0;
-  return (isTold && asks) || (!isTold && asks && chance < SURE.chance) ? undefined : intent;
+  const isOpen = chance < SURE.chance || passages.some(({ score }) => score >= FITS);
+  return asks && (isTold || isOpen) ? undefined : intent;
 }

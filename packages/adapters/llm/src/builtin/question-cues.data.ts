@@ -336,6 +336,10 @@ export const ASKING_CUES: CueTable<"asks"> = {
       "tell me",
       "show",
       "give me",
+      "are (the|my|these|they)",
+      "is (the|my|this)",
+      "(any good|worth it|accurate)",
+      "can (diabetics|kids|children|men|women|people)",
     ],
     zh: [
       "什么",
@@ -354,6 +358,8 @@ export const ASKING_CUES: CueTable<"asks"> = {
       "告诉",
       "推荐",
       "建议",
+      "(准不准|要不要|会不会|可不可以|好不好|行不行|有没有|算不算|应不应该|用不用)",
+      "(多久|多长时间|什么时候|啥|咋|还是)",
     ],
   },
 };
@@ -365,11 +371,12 @@ export const COMPLAINT_CUES: CueTable<"complaint"> = {
       "drives me (nuts|mad|crazy)",
       "(annoying|frustrating|struggling with|sick of|fed up|bored of|bored with|boring)",
       "(help|advice|tips|ideas)",
-      "(wont|cant) (go away|get rid|stop|sleep|lose)",
+      "(wont|cant) (go away|get rid|stop|sleep|lose|stick)",
+      "(keep|kept|always) (quitting|giving up|quit|give up|stopping|failing)",
     ],
     zh: [
       "(怎么办|咋办|咋整|烦死|好烦|困扰|好无聊|太无聊|老是|总是|一直|求助|救命|支招)",
-      "(戒不掉|睡不着|减不掉|瘦不下来)",
+      "(戒不掉|睡不着|减不掉|瘦不下来|坚持不下去|坚持不了|三分钟热度|半途而废|老是放弃|总放弃)",
     ],
   },
 };

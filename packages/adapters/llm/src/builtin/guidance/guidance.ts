@@ -43,7 +43,9 @@ const SECOND = { scoreShare: 0.75, subjectShare: 0.65 } as const;
 /** From this score on a passage that may not meet the question is told without an excuse (design value). */
 const FAIR = 0.7;
 /** A passage that has what is asked is told before one that is better by no more than this (design value). */
-const NEARLY_AS_GOOD = 0.6;
+const NEARLY_AS_GOOD = 0.8;
+/** Found nearly as well as the best one, and of whose title so much more is asked for (design values). */
+const CLOSE = { scoreShare: 0.88, titleShare: 0.25 } as const;
 /** Asks for a yes or a no. */
 const NO_COMPARISON =
   /\bor (?:not|no|nah|bad|wrong|useless|a waste|just|is it)\b|还是(?:不|别|没)/iu;
@@ -94,7 +96,7 @@ function fittingPassages(
   { passages, language, limits, isBrief }: GuidanceRequest,
   question: ReadonlySet<string>,
 ): readonly Fitting[] {
-  return passages
+  return closestFirst(passages, question)
     .map((passage) => ({
       passage,
       // Words of two languages cannot be compared: the score has to do.
@@ -107,6 +109,25 @@ function fittingPassages(
           !isBrief &&
           isPermitted(read(leadOf(passage, language)), passage, limits)),
     );
+}
+
+/** Of passages that were found nearly as well as the best one, the one comes first whose title has most of the question. */
+function closestFirst(
+  passages: readonly KnowledgePassage[],
+  question: ReadonlySet<string>,
+): readonly KnowledgePassage[] {
+  const [best, ...others] = passages;
+  if (best === undefined) return passages;
+  const inTitle = ({ title }: KnowledgePassage) => shareOf(question, contentWordsOf(read(title)));
+  const least = inTitle(best) + CLOSE.titleShare;
+  const closest = others.find(
+    (other) =>
+      other.language === best.language &&
+      other.score >= best.score * CLOSE.scoreShare &&
+      inTitle(other) >= least,
+  );
+  if (closest === undefined) return passages;
+  return [closest, ...passages.filter((passage) => passage !== closest)];
 }
 
 /** Whether what is quoted has what was asked for: a figure, or both of what is compared. */

@@ -12,6 +12,8 @@ const FIT = {
   title: { share: 0.2, score: 0.9 },
   /** The retriever knows more words for a subject than its passage has, and is trusted when it is sure. */
   sureScore: 0.78,
+  /** The question is nearly one of those that the passage is asked for by. */
+  askedScore: 0.95,
   met: { score: 0.6, question: 0.5, title: 0.3 },
   /** With more telling words a question meets some text in any field, and scores high there. */
   longQuestion: 10,
@@ -28,7 +30,8 @@ export function fitOf(question: ReadonlySet<string>, passage: KnowledgePassage):
   const isNamed =
     score >= FIT.subject.score && subjectShareOf(question, passage) >= FIT.subject.share;
   const isPartlyNamed = score >= FIT.title.score && titleShare >= FIT.title.share;
-  if ((isNamed || isPartlyNamed) && !isLong) return "answers";
+  const isAsked = score >= FIT.askedScore && telling >= 1;
+  if ((isNamed || isPartlyNamed || isAsked) && !isLong) return "answers";
   const questionShare = shareOf(
     question,
     new Set([title, summary, text].flatMap((part) => [...contentWordsOf(part)])),
