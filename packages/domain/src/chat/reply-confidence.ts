@@ -57,14 +57,15 @@ export function replyConfidence(ground: ReplyGround, riskLevel: RiskLevel): numb
 /**
  * How likely what supports a reply answers the question: 1 - Π (1 - score × weight × coverage) over the passages, `score`
  * being how likely one answers the question, as retrieval says, `weight` and `coverage` how much of the reply and of the
- * question it has.
+ * question it has; never more than the highest score, since passages on the same matter miss a question together.
  */
 export function foundIn(support: readonly PassageSupport[]): number {
   const doubt = support.reduce(
     (product, { passage, weight, coverage }) => product * (1 - passage.score * weight * coverage),
     1,
   );
-  return 1 - doubt;
+  const highest = Math.max(0, ...support.map(({ passage }) => passage.score));
+  return Math.min(1 - doubt, highest);
 }
 
 function ofSources({ support, isTentative }: ReplyGround, riskLevel: RiskLevel): number {

@@ -64,7 +64,7 @@ export function saturated(count: number): number {
 }
 
 /** From this share of the best rank on another subject makes the best one doubtful, and how soon, and how much at most. */
-const DOUBT = { from: 0.75, steepness: 1.4, least: 0.65 } as const;
+const DOUBT = { from: 0.65, steepness: 1.2, least: 0.65 } as const;
 
 /**
  * How sure the best passage is, 0-1, by the rank of the second one as a share of its own. Fitted by eye to the questions of

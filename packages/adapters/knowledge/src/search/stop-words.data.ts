@@ -14,7 +14,7 @@ export const ENGLISH_STOP_WORDS: readonly string[] = [
   "bad good fine useful able amount happen happens lot do's dont cant isnt whats thats doesnt didnt wont",
   "youre ya gonna wanna kinda bit stuff straight away ever since even too believe tips tip normal proper",
   "exactly supposed mum mom dad mother father wife husband partner friend worth hi hello hey yo guys pls plz u ur im",
-  "ive whos hows gotta trying tried keep keeps idk lol btw",
+  "difference different differ vs versus ive whos hows gotta trying tried keep keeps idk lol btw",
 ];
 
 export const CHINESE_STOP_WORDS: readonly string[] = [
@@ -27,7 +27,7 @@ export const CHINESE_STOP_WORDS: readonly string[] = [
   "建议 方法 安全 正确 合适 问题 情况 才 只 每 过 着 地 怎么办 处理 患者 病人 可不可以",
   "能不能 有用 合适 打 玩 练 每天 必要 哪种 哪一种 办 怎么样 是不是 要不要 会不会 期间",
   "大家 服用 吃药 小时 几个 不能 合适吗 分钟 天 啥 咋 咋办 咋样 吧 嘛 呗 呀 哦 哈 到底",
-  "才对 才能 才会 才不会 不会 会不会 这么 那么 算 不算 算不算 妈妈 爸爸 我妈 我爸 突然 刚刚 真的 感觉 觉得 办法 还能 还会 起来 出来",
+  "区别 差别 不同 有什么区别 哪个好 今天 才对 才能 才会 才不会 不会 会不会 这么 那么 算 不算 算不算 妈妈 爸爸 我妈 我爸 突然 刚刚 真的 感觉 觉得 办法 还能 还会 起来 出来",
   "下来 有没有 什么样 是否 完 完了 要紧 要不要紧 没事 什么时候 应该不应该 比如 个人 有人 人该 不能不 总会 最近 天天",
   "究竟 老是 总是 一直 已经 现在 其实 然后 还有 只是 有点 头一回 第一次 一回 第一 合适不",
   "行不 行吗 可以吗 求 想问 请教 准备 点儿 那种 这种 之类 自己",

@@ -46,9 +46,9 @@ const GUESSED = 0.35;
 /** So surely has a message that tells something to wish for a session beside (design value). */
 const WISHED = 0.7;
 /** A passage of this score is told, if need be as one that may not meet the question (design value). */
-const SURE = 0.6;
+const SURE = 0.52;
 /** A passage of this score is on what is compared (design value). */
-const COMPARED = 0.95;
+const COMPARED = 0.9;
 
 const comparisonCues = cueFinder(COMPARISON_CUES);
 

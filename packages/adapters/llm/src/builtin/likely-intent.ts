@@ -14,9 +14,9 @@ const QUESTION_MARK = /[?？]/u;
 /** From this chance on a message is answered by what it is for (design value). */
 const LIKELY = 0.7;
 /** So sure has the judge to be where the search has found something that fits well (design values). */
-const SURE = { chance: 0.97, score: 0.85 } as const;
+const SURE = { chance: 0.97, score: 0.76 } as const;
 /** A passage of this score is meant by what asks, however sure the judge is (design value). */
-const FITS = 0.95;
+const FITS = 0.9;
 /** What opens a message before what it asks. */
 const OPENS: ReadonlySet<Intent> = new Set(["acknowledgement", "thanks", "greeting", "chit_chat"]);
 /** People ask in these words too: what the search finds can be meant. */
@@ -31,6 +31,9 @@ const MAY_ASK: ReadonlySet<Intent> = new Set([
   "goodbye",
   "greeting",
 ]);
+
+/** What is none of its business, or is about itself, shares words with passages too. */
+const IS_NONE: ReadonlySet<Intent> = new Set(["companion", "off_topic"]);
 
 /** What a follow-up is easily taken for. */
 const LEANS: ReadonlySet<Intent> = new Set([...MAY_ASK, "achievement"]);
@@ -88,10 +91,12 @@ export function likelyIntent(
   const goesOn = earlierQuestion.source !== "" && LEANS.has(intent) && passages.length > 0;
   if (goesOn && (askingCues(asked).length > 0 || correctionCues(asked).length > 0))
     return undefined;
-  const isFound = passages.some(({ score }) => score >= SURE.score);
+  const least = IS_NONE.has(intent) ? FITS : SURE.score;
+  const isFound = passages.some(({ score }) => score >= least);
   if (!isFound || !MAY_ASK.has(intent)) return intent;
   const isTold = intent === "told_fact" || intent === "low_mood";
   const asks = askingCues(asked).length > 0 || complaintCues(asked).length > 0;
-  const isOpen = chance < SURE.chance || passages.some(({ score }) => score >= FITS);
+  const fits = !IS_NONE.has(intent) && passages.some(({ score }) => score >= FITS);
+  const isOpen = chance < SURE.chance || fits;
   return asks && (isTold || isOpen) ? undefined : intent;
 }

@@ -9,12 +9,12 @@ export type PassageFit = "answers" | "may_answer" | "strange";
 const FIT = {
   /** The subject is named, with a fair score; or a part of the title is, with a high one. */
   subject: { share: 0.5, score: 0.5 },
-  title: { share: 0.2, score: 0.9 },
+  title: { share: 0.2, score: 0.85 },
   /** The retriever knows more words for a subject than its passage has, and is trusted when it is sure. */
-  sureScore: 0.78,
+  sureScore: 0.7,
   /** The question is nearly one of those that the passage is asked for by. */
-  askedScore: 0.95,
-  met: { score: 0.6, question: 0.5, title: 0.3 },
+  askedScore: 0.9,
+  met: { score: 0.52, question: 0.5, title: 0.3 },
   /** With more telling words a question meets some text in any field, and scores high there. */
   longQuestion: 10,
 } as const;
@@ -38,7 +38,7 @@ export function fitOf(question: ReadonlySet<string>, passage: KnowledgePassage):
   );
   const isMet = questionShare >= FIT.met.question || titleShare >= FIT.met.title;
   const isSure = score >= FIT.sureScore && !isLong && telling >= 1;
-  return isNamed || (isMet && score >= FIT.met.score) || isSure || score >= 0.6
+  return isNamed || (isMet && score >= FIT.met.score) || isSure || score >= FIT.met.score
     ? "may_answer"
     : "strange";
 }
