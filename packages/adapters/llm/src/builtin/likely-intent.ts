@@ -16,7 +16,7 @@ const LIKELY = 0.7;
 /** So sure has the judge to be where the search has found something that fits well (design values). */
 const SURE = { chance: 0.97, score: 0.76 } as const;
 /** A passage of this score is meant by what asks, however sure the judge is (design value). */
-const FITS = 0.9;
+const FITS = 0.92;
 /** What opens a message before what it asks. */
 const OPENS: ReadonlySet<Intent> = new Set(["acknowledgement", "thanks", "greeting", "chit_chat"]);
 /** People ask in these words too: what the search finds can be meant. */

@@ -41,7 +41,7 @@ const ROOM = {
 const SECOND = { scoreShare: 0.75, subjectShare: 0.65 } as const;
 
 /** From this score on a passage that may not meet the question is told without an excuse (design value). */
-const FAIR = 0.65;
+const FAIR = 0.7;
 /** A passage that has what is asked is told before one that is better by no more than this (design value). */
 const NEARLY_AS_GOOD = 0.8;
 /** Found nearly as well as the best one, and of whose title so much more is asked for (design values). */

@@ -13,7 +13,7 @@ const FIT = {
   /** The retriever knows more words for a subject than its passage has, and is trusted when it is sure. */
   sureScore: 0.7,
   /** The question is nearly one of those that the passage is asked for by. */
-  askedScore: 0.9,
+  askedScore: 0.92,
   met: { score: 0.52, question: 0.5, title: 0.3 },
   /** With more telling words a question meets some text in any field, and scores high there. */
   longQuestion: 10,
