@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import process from "node:process";
 import { setTimeout } from "node:timers/promises";
+import { freePort } from "./free-port.ts";
 
 const POLL_MS = 3;
 const PATIENCE_MS = 60_000;
@@ -75,16 +75,6 @@ async function isReady(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("There is no free port.");
-  return address.port;
 }
 
 function cpuMillisecondsOf({ pid }: ChildProcess): number {

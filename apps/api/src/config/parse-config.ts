@@ -26,6 +26,8 @@ export type Config = {
     readonly metricsPort: number | null;
     readonly corsOrigins: readonly string[];
     readonly trustedProxies: TrustedProxies;
+    /** How long a stop still serves, after it has said that it is not ready any more. */
+    readonly shutdownDelayMs: number;
     /** How long a stop waits for requests under way. */
     readonly shutdownGraceMs: number;
   };
@@ -167,6 +169,7 @@ function httpOf(values: VariableValues): Config["http"] {
     metricsPort: values.METRICS_PORT ?? null,
     corsOrigins: values.CORS_ORIGINS ?? [],
     trustedProxies: values.TRUST_PROXY ?? 0,
+    shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? 0,
     shutdownGraceMs: values.SHUTDOWN_GRACE_MS ?? 10_000,
   };
 }

@@ -69,6 +69,7 @@ export const VARIABLES = {
   DATABASE_NAMED_STATEMENTS: choice(["on", "off"]).transform((value) => value === "on"),
   STARTUP_TIMEOUT_MS: wholeNumber(1, MINUTES_10),
   RECOVERY_TIMEOUT_MS: wholeNumber(1_000, MINUTES_10),
+  SHUTDOWN_DELAY_MS: wholeNumber(0, MINUTES_10),
   SHUTDOWN_GRACE_MS: wholeNumber(0, MINUTES_10),
   DATA_DIR: z.string(),
   JWT_SECRET: tokenSecret,

@@ -1,5 +1,6 @@
 import "reflect-metadata";
 import process from "node:process";
+import { setTimeout as pause } from "node:timers/promises";
 import { PinoLogger } from "@health-exercise/adapter-runtime";
 import type { Logger } from "@health-exercise/ports-runtime";
 import { loadConfig } from "../config.ts";
@@ -24,7 +25,8 @@ export async function runService(): Promise<number> {
     const config = loadConfig();
     logger = new PinoLogger({ level: config.logLevel, output: "stdout" });
     requests.logTo(logger);
-    limitStop(requests.signal, config.http.shutdownGraceMs, logger);
+    const { shutdownDelayMs, shutdownGraceMs } = config.http;
+    limitStop(requests.signal, shutdownDelayMs + shutdownGraceMs, logger);
     const service = await startService(config, { say, logger }, requests.signal);
     say(describeService(service, config));
     void service.warmed.then(giveBackMemory);
@@ -33,6 +35,9 @@ export async function runService(): Promise<number> {
       logger.error("database_lost", failure);
       complain(failure.message);
       requests.stop("database_lost");
+    } else {
+      service.drain();
+      await wait(shutdownDelayMs, requests.hurry);
     }
     await service.stop();
     logger.info("service_stopped");
@@ -44,4 +49,10 @@ export async function runService(): Promise<number> {
     complain(sentence ?? "The service has failed; its log says why.");
     return 1;
   }
+}
+
+/** Until the time is over or somebody is in a hurry. */
+async function wait(milliseconds: number, hurry: AbortSignal): Promise<void> {
+  if (milliseconds === 0) return;
+  await pause(milliseconds, undefined, { signal: hurry }).catch(() => undefined);
 }

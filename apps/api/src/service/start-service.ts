@@ -46,6 +46,8 @@ export type RunningService = {
   readonly warmed: Promise<void>;
   /** Resolves with the reason when the service cannot go on: its own database has died and does not start again. */
   readonly failed: Promise<StartError>;
+  /** Says that it is about to stop, so that nobody sends more requests here, and serves those that come all the same. */
+  drain(): void;
   /** Lets requests under way finish and stops everything, in reverse order. May be called again. */
   stop(): Promise<void>;
 };
@@ -119,6 +121,7 @@ export async function startService(
       demoToken,
       warmed: features.warmUp(logger),
       failed: failure.promise,
+      drain: () => api.drain(),
       stop,
     };
   } catch (error) {

@@ -33,6 +33,7 @@ describe("the settings", () => {
         metricsPort: null,
         corsOrigins: [],
         trustedProxies: 0,
+        shutdownDelayMs: 0,
         shutdownGraceMs: 10_000,
       },
       database: {
@@ -68,6 +69,7 @@ describe("the settings", () => {
     ["HOST", "0.0.0.0", { http: { host: "0.0.0.0" } }],
     ["HOST", "::1", { http: { host: "::1" } }],
     ["METRICS_PORT", "9100", { http: { metricsPort: 9_100 } }],
+    ["SHUTDOWN_DELAY_MS", "5000", { http: { shutdownDelayMs: 5_000 } }],
     ["SHUTDOWN_GRACE_MS", "0", { http: { shutdownGraceMs: 0 } }],
     ["STARTUP_TIMEOUT_MS", "500", { database: { startupTimeoutMs: 500 } }],
     ["RECOVERY_TIMEOUT_MS", "20000", { database: { recoveryTimeoutMs: 20_000 } }],

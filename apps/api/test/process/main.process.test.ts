@@ -114,6 +114,27 @@ describe("the service on its own database", () => {
     expect(answer).toMatch(/HTTP\/1\.1 200 .*"display_name":"Bea"/s);
   });
 
+  it("is not ready any more before it stops, and serves until then or until it is asked again", async () => {
+    const { child, url } = await start({ SHUTDOWN_DELAY_MS: "300000" });
+    const ask = async (path: string) => {
+      const response = await fetch(url + path, bearer(token));
+      return [response.status, response.headers.get("connection")];
+    };
+    expect(await ask("/readyz")).toEqual([200, "keep-alive"]);
+    child.process.kill("SIGTERM");
+    await expect.poll(() => ask("/readyz")).toEqual([503, "close"]);
+    // Each on a connection of its own, since the one before was closed.
+    for (let request = 0; request < 5; request += 1) {
+      expect(await ask("/api/profile")).toEqual([200, "close"]);
+    }
+    expect(child.process.exitCode).toBeNull();
+    const asking = setInterval(() => child.process.kill("SIGTERM"), 500);
+    expect(await child.exit).toBe(0);
+    clearInterval(asking);
+    expect(child.stdout()).toMatch(/"stop_requested".*"service_stopped"/s);
+    await expect(ask("/healthz")).rejects.toThrow();
+  });
+
   it.runIf(process.platform === "linux")("stops when the npx above it is gone", async () => {
     const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
     const script = `

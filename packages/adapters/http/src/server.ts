@@ -10,6 +10,11 @@ type ServerOptions = { readonly host: string; readonly port: number };
 export type HttpServer = {
   readonly address: { readonly host: string; readonly port: number; readonly url: string };
   /**
+   * Tells whoever asks for readiness that it is about to stop, and goes on serving: connections are still taken, and closed after
+   * their next answer.
+   */
+  drain(): void;
+  /**
    * Takes no more connections, lets the requests under way finish, also those whose client has left and that are finished
    * all the same, and after the time of grace cuts the rest off.
    */
@@ -41,6 +46,9 @@ export async function startHttpServer(app: Express, options: ServerOptions): Pro
   let closed: Promise<void> | undefined;
   return {
     address: { host: options.host, port, url: `http://${host}:${port}` },
+    drain() {
+      app.locals["shuttingDown"] = true;
+    },
     close({ graceMilliseconds = DEFAULT_GRACE_MILLISECONDS } = {}) {
       app.locals["shuttingDown"] = true;
       closed ??= closeServer(server, app.locals["unattendedWork"], graceMilliseconds);

@@ -52,6 +52,22 @@ describe("shutting down", () => {
     expect(answers).toContain("HTTP/1.1 503 ");
   });
 
+  it("can be told beforehand, while everything is still served, to new connections too", async () => {
+    const app = await startApp({ routes: sampleRoutes(door()) });
+    const ask = async (path: string) => {
+      const { status, headers } = await fetch(app.url + path);
+      return [status, headers.get("connection")];
+    };
+    expect(await ask("/readyz")).toEqual([200, "keep-alive"]);
+    app.server.drain();
+    expect(await ask("/readyz")).toEqual([503, "close"]);
+    for (const path of ["/healthz", "/openapi.json", "/docs", "/nowhere"]) {
+      expect(await ask(path)).toEqual([path === "/nowhere" ? 404 : 200, "close"]);
+    }
+    await app.server.close();
+    await expect(fetch(`${app.url}/healthz`)).rejects.toThrow();
+  });
+
   it("cuts off what does not end in time", async () => {
     const hold = door();
     const app = await startApp({ routes: sampleRoutes(hold) });

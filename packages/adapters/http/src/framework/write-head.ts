@@ -6,6 +6,11 @@ export function writeHead(
   status: number,
   headers: readonly string[],
 ): void {
-  if (response.app.locals["shuttingDown"] === true) response.shouldKeepAlive = false;
+  closeWhenStopping(response);
   response.writeHead(status, [...headers, ...response.locals.scope.headers]);
+}
+
+/** While the service stops, every answer is the last one of its connection: the client goes elsewhere for the next. */
+export function closeWhenStopping(response: ScopedResponse): void {
+  if (response.app.locals["shuttingDown"] === true) response.shouldKeepAlive = false;
 }

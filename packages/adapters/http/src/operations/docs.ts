@@ -5,6 +5,7 @@ import type { Express } from "express";
 import { registerPage } from "../framework/known-path.ts";
 import type { ScopedResponse } from "../framework/request-scope.ts";
 import { DOCS_HEADERS } from "../framework/security-headers.ts";
+import { closeWhenStopping } from "../framework/write-head.ts";
 import { DOCS_ASSETS } from "./docs-assets.data.ts";
 import { DOCS_INITIALIZER, DOCS_PAGE } from "./docs-page.ts";
 
@@ -42,6 +43,7 @@ function sendPage(response: ScopedResponse, contentType: string, text: string): 
 
 function startPage(response: ScopedResponse): void {
   const { scope } = response.locals;
+  closeWhenStopping(response);
   const headers = [...DOCS_HEADERS, ...scope.headers];
   for (let index = 0; index < headers.length; index += 2) {
     response.setHeader(headers[index] ?? "", headers[index + 1] ?? "");
