@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: {
     restarts: { type: "string", default: "10" },
     /** SHUTDOWN_DELAY_MS of the replicas. */
-    delay: { type: "string", default: "2000" },
+    delay: { type: "string", default: "5000" },
     clients: { type: "string", default: "8" },
   },
 });
