@@ -24,9 +24,10 @@ async function main(words: readonly string[]): Promise<number> {
   let isIncomplete = false;
   const run: RunCommand = async (command, { json = false }) => {
     const context = { config: loadConfig(), logger, say: tell, signal: requests.signal };
-    const { text, json: content, failure } = await command(context);
+    const { text, json: content, failure, standardOutputIsTaken = false } = await command(context);
     isIncomplete = failure !== undefined;
-    print(json ? JSON.stringify({ ...content, error: failure }) : printable(text));
+    const write = standardOutputIsTaken ? tell : print;
+    write(json ? JSON.stringify({ ...content, error: failure }) : printable(text));
   };
   try {
     await createProgram(run, (text) => process.stderr.write(printable(text))).parseAsync(words, {

@@ -2,6 +2,8 @@
 export type CommandResult = {
   readonly text: string;
   readonly json: object;
+  /** Whether standard output holds something else already; what is said then goes to standard error. */
+  readonly standardOutputIsTaken?: boolean;
   /** Why a part was not done; the command then fails, and the rest stays done. */
   readonly failure?: { readonly code: string; readonly message: string } | undefined;
 };

@@ -2,7 +2,11 @@ import type { CreateUserInput } from "@health-exercise/application";
 import { Command } from "commander";
 import { serviceVersion } from "../service/version.ts";
 import { type ActivityImportOptions, importActivities } from "./activity-import-command.ts";
+<<<<<<< HEAD
 import { listAudit } from "./audit-commands.ts";
+=======
+import { backUpDatabase, restoreDatabase } from "./backup-commands.ts";
+>>>>>>> 6deb4d8 (feat(backup): everything stored into one file and back, checked by its hash, without pg_dump)
 import type { CommandContext } from "./command-context.ts";
 import type { CommandResult } from "./command-result.ts";
 import { type EvalOptions, evaluateKnowledge } from "./eval-command.ts";
@@ -83,7 +87,11 @@ export function createProgram(run: RunCommand, writeError: (text: string) => voi
     run,
   );
   addSportCommands(program.command("sport").description("bring in recorded activities"), run);
+<<<<<<< HEAD
   addAuditCommands(program.command("audit").description("look at the security events"), run);
+=======
+  addBackupCommands(program, run);
+>>>>>>> 6deb4d8 (feat(backup): everything stored into one file and back, checked by its hash, without pg_dump)
   addMigrateCommands(program.command("migrate").description("bring the database up to date"), run);
   return program;
 }
@@ -93,6 +101,33 @@ const USUAL_EVENTS = 100;
 
 const withJson = (command: Command) =>
   command.option("--json", "end with one JSON document on standard output");
+
+const BACKUP_HELP = `
+The service may go on meanwhile. The file is compressed, not encrypted, and only its owner may read it; - writes to
+standard output, for a program that encrypts:
+  $ ${CALL} backup - | age --recipient KEY > companion.backup.age
+${example("backup companion-2026-01-31.backup")}`;
+
+const RESTORE_HELP = `
+The database has to be empty, or migrated like that of the backup and without data. Everything is there at once or, when
+the backup is damaged, nothing. Stop the service before, or nothing of it is answered meanwhile. - reads standard input.
+${example("restore companion-2026-01-31.backup")}`;
+
+function addBackupCommands(program: Command, run: RunCommand): void {
+  withJson(program.command("backup").description("write everything stored into a new file"))
+    .argument("<file>", "the file to make; - for standard output")
+    .addHelpText("after", BACKUP_HELP)
+    .action((file: string, options: JsonOption) =>
+      run((context) => backUpDatabase(context, file), options),
+    );
+  withJson(program.command("restore").description("put a backup into an empty database"))
+    .argument("<file>", "a backup; - for standard input")
+    .option("--replace", "remove what the database holds")
+    .addHelpText("after", RESTORE_HELP)
+    .action((file: string, options: { readonly replace?: boolean } & JsonOption) =>
+      run((context) => restoreDatabase(context, file, options), options),
+    );
+}
 
 function addUserCommands(user: Command, run: RunCommand): void {
   withJson(user.command("create").description("let somebody in"))

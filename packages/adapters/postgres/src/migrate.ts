@@ -24,6 +24,14 @@ export async function migrateUp(options: DatabaseOptions): Promise<readonly stri
   });
 }
 
+/** Brings an empty database as far as the migration of this name, for data that is of that time. */
+export async function migrateTo(options: DatabaseOptions, name: string): Promise<void> {
+  await withMigrator(options, async (migrator) => {
+    const { error } = await migrator.migrateTo(name);
+    if (error !== undefined) throw databaseFailure(error);
+  });
+}
+
 /** Every migration this version knows, in order. */
 export async function migrationStatus(
   options: DatabaseOptions,
