@@ -2,11 +2,8 @@ import type { CreateUserInput } from "@health-exercise/application";
 import { Command } from "commander";
 import { serviceVersion } from "../service/version.ts";
 import { type ActivityImportOptions, importActivities } from "./activity-import-command.ts";
-<<<<<<< HEAD
 import { listAudit } from "./audit-commands.ts";
-=======
 import { backUpDatabase, restoreDatabase } from "./backup-commands.ts";
->>>>>>> 6deb4d8 (feat(backup): everything stored into one file and back, checked by its hash, without pg_dump)
 import type { CommandContext } from "./command-context.ts";
 import type { CommandResult } from "./command-result.ts";
 import { type EvalOptions, evaluateKnowledge } from "./eval-command.ts";
@@ -87,11 +84,8 @@ export function createProgram(run: RunCommand, writeError: (text: string) => voi
     run,
   );
   addSportCommands(program.command("sport").description("bring in recorded activities"), run);
-<<<<<<< HEAD
   addAuditCommands(program.command("audit").description("look at the security events"), run);
-=======
   addBackupCommands(program, run);
->>>>>>> 6deb4d8 (feat(backup): everything stored into one file and back, checked by its hash, without pg_dump)
   addMigrateCommands(program.command("migrate").description("bring the database up to date"), run);
   return program;
 }

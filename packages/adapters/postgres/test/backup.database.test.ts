@@ -19,6 +19,10 @@ const ORIGIN = { createdAt: "2026-03-02T06:30:00.000Z", serviceVersion: "1.2.3" 
 /** What is hard to write as text. */
 const WORDS = 'tab\t newline\n back\\slash \\N \\. "quoted" 跑步 🏃 \u0007';
 
+const SECURITY_EVENT = `
+  insert into security_event (id, at, kind, outcome, who)
+  values (gen_random_uuid(), now(), 'account_exported', 'done', 'somebody')`;
+
 const user = aUser();
 await storage.users.insertUser(user);
 await storage.sportLogs.insertSportLog(aSportLog({ userId: user.id, notes: WORDS }));
@@ -135,6 +139,7 @@ describe("a backup", () => {
     const target = await openTestStorage(2);
     onTestFinished(() => target.close());
     await target.users.insertUser(aUser());
+    await ask(target.connectionString, SECURITY_EVENT);
     const before = await contentOf(target.connectionString);
     await expect(restoreInto(target.connectionString, backup)).rejects.toMatchObject({
       code: "database_not_empty",
@@ -144,6 +149,9 @@ describe("a backup", () => {
     expect(await contentOf(target.connectionString)).toEqual(
       await contentOf(storage.connectionString),
     );
+    // What keeps the record of security events as it is does so again.
+    await ask(target.connectionString, SECURITY_EVENT);
+    await expect(ask(target.connectionString, "delete from security_event")).rejects.toThrow();
   });
 
   it("is refused by a database that is as far as another version, or of somebody else", async () => {

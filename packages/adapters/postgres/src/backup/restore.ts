@@ -54,6 +54,7 @@ export async function restore(
         isCalled,
       ]);
     }
+    await setTriggers(client, header.tables, "enable");
     await client.query("commit");
     await client.query("analyze");
     return read;
@@ -130,6 +131,8 @@ async function takeTables(
   const present = (await listTables(client)).map(({ name }) => name);
   if (present.join() !== tables.join()) throw damaged();
   await client.query(`lock table ${namesOf(tables)} in access exclusive mode`);
+  // What is append-only may not be emptied by anybody else; and nothing that a restore brings happens a second time.
+  await setTriggers(client, tables, "disable");
   if (replaces) {
     await client.query(`truncate ${namesOf(tables)}`);
     return;
@@ -141,6 +144,16 @@ async function takeTables(
       "database_not_empty",
       "The database holds data already: restore into an empty one, or say --replace to put the backup in its place.",
     );
+  }
+}
+
+async function setTriggers(
+  client: PoolClient,
+  tables: readonly string[],
+  state: "enable" | "disable",
+): Promise<void> {
+  for (const table of tables) {
+    await client.query(`alter table ${namesOf([table])} ${state} trigger user`);
   }
 }
 
