@@ -32,13 +32,7 @@ export type SequenceState = {
 export type TableStart = { readonly table: string; readonly columns: readonly string[] };
 export type TableEnd = { readonly table: string; readonly rows: number };
 
-/** A part of a backup; `data` is PostgreSQL's text of rows, as `COPY` writes and reads it. */
-export type BackupFrame =
-  | ({ readonly kind: "table" } & TableStart)
-  | { readonly kind: "data"; readonly bytes: Buffer }
-  | ({ readonly kind: "end" } & TableEnd)
-  | { readonly kind: "hash"; readonly sha256: string };
-
+/** What begins a frame: a table, PostgreSQL's text of some of its rows as `COPY` writes it, its end, and the hash at the very end. */
 export const LETTERS = { table: "T", data: "D", end: "E", hash: "Z" } as const;
 const FRAME_HEAD_BYTES = 5;
 /** What is written at most in one frame of data, and what a reader believes at most. */
