@@ -57,4 +57,52 @@ describe("contract: rate limits", () => {
     await storage.close();
     await database.drop();
   });
+
+  it("end a flood of tokens that are refused, by address, and hold up nobody who is known", async () => {
+    const service = await startTestService({ ...LIMITS, RATE_LIMIT_PER_ADDRESS: "3" });
+    const person = await service.person();
+    const statuses: number[] = [];
+    for (const authorization of [
+      "Bearer no",
+      "Bearer nor.this.one",
+      "",
+      "Bearer no",
+      "Bearer no",
+    ]) {
+      const headers = authorization === "" ? {} : { authorization };
+      statuses.push((await service.send("GET", "/api/sport/logs", { headers })).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    expect((await person.get("/api/sport/logs")).status).toBe(200);
+    expect((await service.send("GET", "/api/safety/guidelines", {})).status).toBe(200);
+    await service.stop();
+  });
+
+  it("count a request to an open endpoint by the size of its body", async () => {
+    const service = await startTestService({ ...LIMITS, RATE_LIMIT_PER_ADDRESS: "20" });
+    const check = (more: object) =>
+      service.send("POST", "/api/safety/check", {
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ content: "I feel fine.", ...more }),
+      });
+    expect((await check({})).headers.get("ratelimit-remaining")).toBe("19");
+    const large = await check({ ignored: "x".repeat(200_000) });
+    expect([large.status, large.headers.get("ratelimit-remaining")]).toEqual([200, "6"]);
+    expect((await check({ ignored: "x".repeat(200_000) })).status).toBe(429);
+    await service.stop();
+  });
+
+  it("let answers be repeated without counting against the person, up to a ceiling of the address", async () => {
+    const service = await startTestService({ ...LIMITS, RATE_LIMIT_PER_ADDRESS: "6" });
+    const person = await service.person();
+    const message = { message: "Hello", idempotencyKey: "again" };
+    expect((await person.post("/api/chat/message", message)).status).toBe(200);
+    const repeated: number[] = [];
+    for (let each = 0; each < 8; each += 1)
+      repeated.push((await person.post("/api/chat/message", message)).status);
+    expect(repeated).toEqual([...Array(6).fill(200), 429, 429]);
+    // The message, this request, and as everywhere what was refused.
+    expect((await person.get("/api/sport/logs")).headers.get("ratelimit-remaining")).toBe("1");
+    await service.stop();
+  });
 });

@@ -10,7 +10,8 @@ export type RateLimitState = {
 
 /** Counts hits by key, shared by all processes of the service. */
 export interface RateLimiter {
-  hit(key: string): Promise<RateLimitState>;
+  /** A hit counts as so many `points`, one by default. */
+  hit(key: string, points?: number): Promise<RateLimitState>;
   /** Takes back all hits of a key: nothing is kept of it. */
   forget(key: string): Promise<void>;
 }

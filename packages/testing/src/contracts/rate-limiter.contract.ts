@@ -31,6 +31,12 @@ export function describeRateLimiter(name: string, makeLimiter: () => RateLimiter
       expect(await other.hit(key)).toMatchObject({ allowed: true, remaining: 1 });
     });
 
+    it("counts a hit of several points as many times", async () => {
+      const [limiter, key] = [makeLimiter(), randomUUID()];
+      expect(await limiter.hit(key, 2)).toMatchObject({ allowed: true, remaining: 1 });
+      expect(await limiter.hit(key, 2)).toMatchObject({ allowed: false, remaining: 0 });
+    });
+
     it("counts each key for itself", async () => {
       const limiter = makeLimiter();
       const key = randomUUID();

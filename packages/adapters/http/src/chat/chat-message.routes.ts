@@ -47,12 +47,15 @@ export function chatMessageRoutes(
         example: CHAT_REPLY_EXAMPLE,
         headers: REPLAY_HEADERS,
       },
-      handler: async ({ body, caller, countRequest, setHeader, clientSignal }) => {
+      handler: async ({ body, caller, countRequest, countReplay, setHeader, clientSignal }) => {
         const { response, isReplayed } = await useCases.sendChatMessage.execute(
           messageSent(caller, body),
           { admit: countRequest, respond: responseTo, left: clientSignal() },
         );
-        if (isReplayed) setHeader(...REPLAYED);
+        if (isReplayed) {
+          await countReplay();
+          setHeader(...REPLAYED);
+        }
         return jsonWithText<z.output<typeof chatReply>>(response);
       },
     }),
@@ -70,7 +73,15 @@ export function chatMessageRoutes(
         headers: REPLAY_HEADERS,
       },
       events: CHAT_EVENTS,
-      handler: async ({ body, caller, countRequest, setHeader, sendEvent, clientSignal }) => {
+      handler: async ({
+        body,
+        caller,
+        countRequest,
+        countReplay,
+        setHeader,
+        sendEvent,
+        clientSignal,
+      }) => {
         const events = new ChatEvents(sendEvent);
         const { response, isReplayed } = await useCases.sendChatMessage.execute(
           messageSent(caller, body),
@@ -81,7 +92,10 @@ export function chatMessageRoutes(
             left: clientSignal(),
           },
         );
-        if (isReplayed) setHeader(...REPLAYED);
+        if (isReplayed) {
+          await countReplay();
+          setHeader(...REPLAYED);
+        }
         events.end(response);
       },
     }),

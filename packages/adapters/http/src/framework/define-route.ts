@@ -31,6 +31,11 @@ export type RequestTools = {
    */
   readonly countRequest: () => Promise<void>;
   /**
+   * Counts an answer that was given before, where the request itself is not counted. @throws HttpError `rate_limited` once
+   * one address has had too many.
+   */
+  readonly countReplay: () => Promise<void>;
+  /**
    * Ends what nobody waits for any more: work that takes long asks now and then.
    * @throws HttpError `request_aborted` once the connection is closed before the answer.
    */

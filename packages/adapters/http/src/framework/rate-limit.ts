@@ -7,9 +7,10 @@ export async function countHit(
   key: string,
   logger: Logger,
   requestId: string,
+  points = 1,
 ): Promise<RateLimitState | undefined> {
   try {
-    return await limiter.hit(key);
+    return await limiter.hit(key, points);
   } catch (error) {
     warn(error, logger, requestId);
     return undefined;

@@ -4,7 +4,7 @@ import { brotliDecompress, gunzip, inflate } from "node:zlib";
 import { HttpError } from "./http-error.ts";
 
 /** How much a body may hold, before and after decompression. */
-const MAX_BODY_BYTES = 256 * 1024;
+export const MAX_BODY_BYTES = 256 * 1024;
 
 type Decompress = (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>;
 

@@ -35,9 +35,15 @@ export class RequestScope {
   }
 
   /** Counts the request, the first time this is called. @throws HttpError `rate_limited`, every time. */
-  countAgainst(limiter: RateLimiter, key: string): Promise<void> {
-    this.#counting ??= this.#count(limiter, key);
+  countAgainst(limiter: RateLimiter, key: string, points = 1): Promise<void> {
+    this.#counting ??= this.#count(limiter, key, points);
     return this.#counting;
+  }
+
+  /** Counts something beside the request, of which its headers do not tell. @throws HttpError `rate_limited`. */
+  async countBeside(limiter: RateLimiter, key: string): Promise<void> {
+    const state = await countHit(limiter, key, this.#logger, this.requestId);
+    if (state !== undefined) requireAllowed(state);
   }
 
   /** Takes back what is counted under `key`, so that this request may count elsewhere; false when it was not counted. */
@@ -49,8 +55,8 @@ export class RequestScope {
     return true;
   }
 
-  async #count(limiter: RateLimiter, key: string): Promise<void> {
-    const state = await countHit(limiter, key, this.#logger, this.requestId);
+  async #count(limiter: RateLimiter, key: string, points: number): Promise<void> {
+    const state = await countHit(limiter, key, this.#logger, this.requestId, points);
     if (state === undefined) return;
     this.#counted = state;
     requireAllowed(state);

@@ -8,6 +8,8 @@ import {
   addressKeyOf,
   countByAddressInstead,
   countKeyOf,
+  countRefusal,
+  countReplay,
   countRequest,
   type RateLimiters,
 } from "./count-request.ts";
@@ -17,7 +19,7 @@ import { EventStream } from "./event-stream.ts";
 import { answeredOnce } from "./idempotency-key.ts";
 import { isOutage, isTellable } from "./problem.ts";
 import { readInput } from "./read-input.ts";
-import type { ScopedResponse } from "./request-scope.ts";
+import type { RequestScope, ScopedResponse } from "./request-scope.ts";
 import { sendJson, sendJsonStream, sendNothing, sendProblem } from "./send.ts";
 import type { UnattendedWork } from "./unattended-work.ts";
 import type { UploadLimits } from "./upload-limits.data.ts";
@@ -55,9 +57,10 @@ export async function serveRoute(
   const events = eventStreamOf(route, services, response);
   let caller: Caller | undefined;
   try {
-    if (route.auth === "bearer") caller = await signedIn(request, services);
+    if (route.auth === "bearer") caller = await signedIn(request, services, scope);
     const tools: RequestTools = {
       countRequest: () => countRequest(scope, services.rateLimiters, request, caller),
+      countReplay: () => countReplay(scope, services.rateLimiters, request),
       requireClient: () => requireClient(request),
       clientSignal: () => clientSignal(request, response),
       requireMatch: (current) => requireMatch(request, current),
@@ -75,11 +78,16 @@ export async function serveRoute(
   }
 }
 
-/** Who is calling. That a token was refused is kept on record. */
-async function signedIn(request: Request, services: RouteServices): Promise<Caller> {
+/** Who is calling. That a token was refused is counted by its address, and up to a ceiling kept on record. */
+async function signedIn(
+  request: Request,
+  services: RouteServices,
+  scope: RequestScope,
+): Promise<Caller> {
   try {
     return await authenticate(request, services.tokens);
   } catch (error) {
+    if (isTellable(error)) await countRefusal(scope, services.rateLimiters, request);
     if (request.headers.authorization !== undefined) {
       await services.recordRefusedSignIn(addressKeyOf(request)).catch(() => undefined);
     }

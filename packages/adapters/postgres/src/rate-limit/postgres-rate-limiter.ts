@@ -41,16 +41,16 @@ export class PostgresRateLimiter implements RateLimiter {
     });
   }
 
-  async hit(key: string): Promise<RateLimitState> {
-    const state = await this.#count(key);
+  async hit(key: string, points = 1): Promise<RateLimitState> {
+    const state = await this.#count(key, points);
     if (state.resetSeconds <= LONGEST_WINDOWS * this.#windowSeconds) return state;
     await this.forget(key);
-    return this.#count(key);
+    return this.#count(key, points);
   }
 
-  async #count(key: string): Promise<RateLimitState> {
+  async #count(key: string, points: number): Promise<RateLimitState> {
     try {
-      return this.#state(true, await this.#limiter.consume(key));
+      return this.#state(true, await this.#limiter.consume(key, points));
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return this.#state(false, refusal);
       throw databaseFailure(refusal);
