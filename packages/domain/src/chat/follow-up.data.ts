@@ -97,6 +97,17 @@ export const REFERENCES: readonly string[] = [
 /** Words that ask without saying what about. */
 export const ASKING_WORDS: readonly string[] = [
   "why",
+  "what helps",
+  "what can help",
+  "what can i do about it",
+  "what works",
+  "有什么办法",
+  "有什么方法",
+  "有咩方法",
+  "有啥办法",
+  "怎么办",
+  "咋办",
+  "点算",
   "why not",
   "how",
   "how come",

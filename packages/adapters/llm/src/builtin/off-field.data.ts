@@ -45,6 +45,7 @@ export const OFF_FIELD_CUES: CueTable<"money" | "world" | "sports_news" | "thing
       "(stain out|wine stain|unclog|wallpaper|grow tomatoes|plant tomatoes|plant roses|boil an egg|recipe for|banana bread|birthday card)",
       "(my (cat|kitten|puppy)) (is|wont|will not|is not|needs)",
       "play (some|a|me) (music|song)",
+      "(order|buy) (me|us) (a|an|some|~)",
       "(flat|change a) (tyre|tire) on (a|my|the) car",
     ],
     zh: [

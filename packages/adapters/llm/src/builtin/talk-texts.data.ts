@@ -11,10 +11,11 @@ export type TalkWish =
   | "storage"
   | "grief"
   | "parting"
-  | "sigh";
+  | "sigh"
+  | "skipped";
 
 /** What is told of a heavy heart, and is no wish where something is asked. */
-export const FEELINGS: ReadonlySet<TalkWish> = new Set(["grief", "parting", "sigh"]);
+export const FEELINGS: ReadonlySet<TalkWish> = new Set(["grief", "parting", "sigh", "skipped"]);
 
 export const TALK_CUES: CueTable<TalkWish> = {
   encouragement: {
@@ -41,6 +42,7 @@ export const TALK_CUES: CueTable<TalkWish> = {
     en: [
       "(where (do|did) you (get|have) (that|this|it|these) from|whats your source|what is your source|says who)",
       "(what|where) are your sources",
+      "(is that|are you) (true|right|sure|certain)",
     ],
     zh: ["(依据是什么|有什么依据|哪来的(说法|数据|结论)|你从哪(知道|看到)|资料来源是|来源是什么)"],
   },
@@ -77,6 +79,16 @@ export const TALK_CUES: CueTable<TalkWish> = {
     zh: [
       "(前男友|前女友|前任|分手|失恋|离婚了|被甩)",
       "(孤单|孤独|没人陪|一个人好难过|好想他|好想她)",
+    ],
+  },
+  skipped: {
+    en: [
+      "(ill|i will|i ll|gonna|going to|have to|need to|i must|might|i) (skip|miss) _ _ (session|run|one|workout|training|class|monday|tuesday|wednesday|thursday|friday|saturday|sunday|fridays|mondays|tomorrow|today)",
+      "i (wont|won t|cant|can t|will not|cannot) (be able to|make it|manage it|do it|come) (then|tomorrow|today|on|this|)",
+    ],
+    zh: [
+      "(周|星期|礼拜)~_(不跑了|不练了|去不了|跑不了|练不了|跳过|休息一次|不去了)",
+      "(明天|今天|后天|听日|今日)_(去不了|跑不了|练不了|不跑了|不练了|没法练|没法跑|唔去得|去唔到)",
     ],
   },
   sigh: {
@@ -117,6 +129,9 @@ export const TALK_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<TalkWish,
       "I am sorry, that is hard: what two people did together feels empty for a while. Be patient with yourself. For some a " +
       "new route or another time helps, for others a group or a friend who comes along. If you feel low for weeks, talk to " +
       "somebody you trust or to a doctor. Would something short and easy do you good today?",
+    skipped:
+      "That is fine, one session more or less changes little: do the next one as planned, and do not make up for it. If you " +
+      "are away or need a break for some days, tell me from when to when, and I offer you a pause that breaks no streak.",
     sigh:
       "That sounds like one of those moments, sorry. What is it: tired, sore, no time, or something quite different? Tell me, " +
       "and we find something that fits, or nothing at all for today.",
@@ -142,6 +157,8 @@ export const TALK_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<TalkWish,
     parting:
       "抱歉，这种时候确实不好受：两个人的习惯忽然一个人做，难过很正常。别着急，对自己好一点。" +
       "换条路线、换个时间，或者约个朋友、找个团，有人陪会轻松些。要是低落好几周，跟信任的人或医生聊聊。今天要不要来点短而轻松的？",
+    skipped:
+      "没关系，少一次影响不大：下一次照常练就好，不用补。要是出门或想歇几天，告诉我从哪天到哪天，我给你一个暂停的按钮，连续记录不会断。",
     sigh: "听起来这会儿不太顺，抱歉。是累了、酸了、没时间，还是别的事？说说看，我们找个合适的，或者今天什么都不做也行。",
     reminder:
       "我在聊天里没法设提醒，提醒在应用的设置里可以开关和定时。把运动固定接在每天都做的一件事后面，也是很好的提醒。",

@@ -28,6 +28,11 @@ describe("what somebody tells of themselves", () => {
     expect(reply).toMatch(/[医醫]生/);
   });
 
+  it("speaks of food where it is about food", async () => {
+    const told = [{ kind: "body", topic: "diet", text: "I'm vegan" }] as const;
+    expect(await replyTo("I'm vegan", { told })).toContain("questions about food");
+  });
+
   it("greets somebody by the name they give", async () => {
     const told = [{ kind: "name", topic: "name", text: "call me Jo" }] as const;
     expect(await replyTo("call me Jo", { told })).toContain("Nice to meet you, Jo!");

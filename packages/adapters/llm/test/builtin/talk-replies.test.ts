@@ -19,6 +19,8 @@ describe("small wishes of the day", () => {
     ["my ex always ran with me", "new route"],
     ["跟男朋友分手了", "换条路线"],
     ["ugh", "What is it"],
+    ["i'll skip fridays one, wedding", "one session more or less"],
+    ["周五的不跑了，要喝喜酒", "少一次"],
     ["烦死了", "不太顺"],
   ])("are met in kind: %s", async (message, part) => {
     expect(await replyTo(message)).toContain(part);

@@ -166,6 +166,32 @@ describe("a wish for training", () => {
     expect(await replyTo("make me a core session", { notes: time })).toContain("15 minutes");
   });
 
+  it("is made for the goal that was told, when it is accepted or pointed to", async () => {
+    const goal = "I am training for a 10k in july";
+    const notes = noted("goal", "event", goal);
+    for (const message of ["yes please", "give me a plan for that, 3 days a week"])
+      expect(await replyTo(message, { history: told(goal), notes })).toContain(
+        "from 5 km to 10 km",
+      );
+    const history = told(goal, "give me a plan for that, 3 days a week");
+    expect(await replyTo("i can only do tue thu sun", { history, notes })).toContain(
+      "Your days: Tuesday, Thursday, Sunday",
+    );
+    expect(await replyTo("好啊", { history: told("我只有哑铃") })).toMatch(/分钟|分鐘/);
+    expect(await replyTo("yes please")).not.toContain("Here you go");
+  });
+
+  it("leaves out what was spoken of, and goes on leaving it out", async () => {
+    const history = told("my mate says squats kill your knees");
+    const message = "ok give me a leg session without them then";
+    const reply = await replyTo(message, { history });
+    expect(reply).not.toMatch(/- squats/);
+    const later = told("my mate says squats kill your knees", message);
+    const harder = await replyTo("make it harder", { history: later });
+    expect(harder).not.toMatch(/- squats/);
+    expect(harder).toContain("10 to 15");
+  });
+
   it.each([
     ["half an hour of core please", "30 minutes"],
     ["twenty minutes of core please", "20 minutes"],

@@ -303,6 +303,12 @@ export const ACTION_CUES = {
     "(帮我|请|给我|替我|)_(添加|加上|加)",
   ],
   /** Asks to begin a session. */
+  /** Speaks of adding a session, also where it asks how. */
+  add: [
+    "(add|log|enter|record|put in|track) (a|an|my|the|that|this|sundays|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|yesterdays)",
+    "forgot to (log|record|track|add|enter)",
+    "(补记|补录|补上|录入|添加|记录|登记|记一下|记一次|补返)",
+  ],
   start: [
     "(start|begin) (a|an|my|the|another|new|this|todays|tracking|recording|timing|logging)",
     "(start|begin) # (minute|min)",
@@ -330,7 +336,7 @@ export const ACTION_CUES = {
     "(start|begin) (it|that|that one|this|this one|the session|the workout|now|already)",
     "(lets|let us) (start|go|begin|do (it|this|that|that one))",
     "start (please|pls)",
-    "(就|那就)(这个|练这个|做这个|它)_(开始|走起|开练)",
+    "(就|那就)(这个|练这个|做这个|它|呢个)_(开始|走起|开练)",
     "(开始|开练|走起|开搞)(吧|啦|喽|咯|啊|了|喇)",
     "(我|)(开始|开练)(计时|)(吧|啦|喇)",
   ],

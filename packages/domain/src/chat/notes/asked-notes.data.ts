@@ -109,5 +109,6 @@ export const ASKED_NOTE_WORDS: Readonly<Record<NoteMatter, readonly string[]>> =
     "(show|list|see|read) _ (my|your|the) notes (about|on|) (me|)",
     "你(都|还|)(知道|记得|记住了|记了|记下了|了解)(关于|)(我|)(的|)(些|)(什么|哪些|啥|乜嘢)(事|)",
     "我(都|)(跟|和|同)你(说|讲)过(些|)(什么|哪些|啥|乜嘢)",
+    "你(记得|知道|知|了解)我(啲|些|的|)(咩|乜|什么|啥|哪些)",
   ],
 };

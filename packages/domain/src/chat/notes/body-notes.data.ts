@@ -42,14 +42,15 @@ export const OPERATION_NOTES: NoteRule = {
     "i (had|have had|got|once had)",
     "ive had",
     "(recovering|recovered|coming back) from (a|an|my)",
-    "(做过|动过|开过|做了)",
+    "(做过|动过|开过|做了|换过|换了|置换了)",
   ],
   things: Object.fromEntries(
     Object.entries(PARTS).map(([part, phrases]) => [
       part,
-      phrases.map(
-        (phrase) => `${phrase}_(surgery|operation|replacement|reconstruction|手术|置换|重建)`,
-      ),
+      phrases.flatMap((phrase) => [
+        `${phrase}_(surgery|operation|replacement|reconstruction|手术|置换|重建)`,
+        `(new|another|artificial|人工|新的) ${phrase}`,
+      ]),
     ]),
   ),
 };
@@ -65,6 +66,7 @@ export const BROKEN_PART_NOTES: NoteRule = {
     "i (broke|tore|ruptured|fractured|dislocated|injured|hurt|snapped|sprained) (my|a|an)",
     "and (broke|tore|ruptured|fractured|dislocated|snapped|sprained) (my|a|an)",
     "(骨折|断|撕裂|受伤|脱臼|摔断|伤)(过|了)",
+    "(换|置换)(过|了)",
     "受过伤",
   ],
   things: PARTS,

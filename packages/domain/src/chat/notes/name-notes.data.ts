@@ -30,4 +30,5 @@ export const NAME_NOTES: NoteRule = {
   things: {},
   reach: 0,
   countsOnlyAlways: true,
+  countsPast: true,
 };

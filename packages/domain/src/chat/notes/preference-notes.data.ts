@@ -27,7 +27,7 @@ export const LIKING_NOTES: NoteRule = {
     running: ["(running|run|jogging|jog)", "(跑步|慢跑|长跑)"],
     treadmill: ["treadmill", "(running|run|jogging) on _ treadmill", "(跑步机|在跑步机上)"],
     walking: ["(walking|walk)", "(走路|散步|快走|健走)"],
-    hiking: ["(hiking|hike)", "(爬山|徒步|登山)"],
+    hiking: ["(hiking|hike)", "(爬山|徒步|登山|行山)"],
     swimming: ["(swimming|swim)", "(游泳|游水)"],
     cycling: ["(cycling|biking|spinning|spin class)", "(骑车|骑行|动感单车|单车)"],
     rowing: ["(rowing|row)", "(划船机|划船)"],
@@ -63,6 +63,19 @@ export const LIKING_NOTES: NoteRule = {
       "(一个人|自己|和朋友|跟朋友|跟大家)_(练|跑|运动|锻炼|健身)",
     ],
   },
+};
+
+/** The same without a word for oneself: "hate the gym". Design values. */
+export const BARE_LIKING_NOTES: NoteRule = {
+  ...LIKING_NOTES,
+  countsOnlyFirst: true,
+  countsOnlyAlways: true,
+  reach: 2,
+  cues: [
+    "(really|absolutely|) (hate|love|like|enjoy|dislike|prefer)",
+    "(cant stand|dont like|never liked|not a (big|huge|) fan of|big fan of|scared of|bored of)",
+    "(最|好|超|)(讨厌|喜欢|爱|钟意|中意|憎|怕)",
+  ],
 };
 
 /** When, where and with whom people are used to train. Design values. */

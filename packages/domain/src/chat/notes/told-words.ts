@@ -29,7 +29,7 @@ import {
   NOTE_SUPPOSING,
 } from "./note-frame.data.ts";
 import type { NoteRule } from "./note-rule.ts";
-import { HABIT_NOTES, LIKING_NOTES } from "./preference-notes.data.ts";
+import { BARE_LIKING_NOTES, HABIT_NOTES, LIKING_NOTES } from "./preference-notes.data.ts";
 import { DAY_NOTES, SCHEDULE_NOTES } from "./schedule-notes.data.ts";
 
 const RULES: readonly NoteRule[] = [
@@ -37,6 +37,7 @@ const RULES: readonly NoteRule[] = [
   BARE_GOAL_NOTES,
   EVENT_DAY_NOTES,
   LIKING_NOTES,
+  BARE_LIKING_NOTES,
   HABIT_NOTES,
   SCHEDULE_NOTES,
   DAY_NOTES,

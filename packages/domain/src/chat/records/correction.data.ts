@@ -17,6 +17,7 @@ export const MEANT_PHRASES: readonly string[] = [
   "我是(想问|问|说|指)",
   "(不是|唔系)__(而是|是|系)",
   "应该(是|系)",
+  "其实(是|系|)",
 ];
 
 /** What may stand before that: that something was wrong. */

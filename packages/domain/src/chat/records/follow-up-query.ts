@@ -60,7 +60,8 @@ function comparedWith(
 
 /** "How much is still missing?" behind the weekly target. */
 function asksWhatIsMissing({ has, unexplained }: Asked, { query }: AskedRecords): boolean {
-  const isOfTarget = "comparison" in query && query.comparison?.with === "target";
+  const isOfTarget =
+    query.metric === "plan" || ("comparison" in query && query.comparison?.with === "target");
   return isOfTarget && has("missing") && !has("advice", "hazard") && unexplained === 0;
 }
 

@@ -85,7 +85,7 @@ const AHEAD: readonly (readonly string[])[] = [
 const INSIDE = new Set(["里", "内", "来", "中"]);
 /** So many words before a "几" may say that it asks. */
 const REACH = 12;
-const ASKED_SINCE = new Set(["距", "离", "次", "回"]);
+const ASKED_SINCE = new Set(["距", "离", "次", "回", "是", "那", "隔"]);
 const EARLIEST = "1970-01-01" as LocalDate;
 
 /** "The last 30 days", "past two weeks", "最近三个月", "30天内", "3 weeks ago", "两周前", "six months from now". */

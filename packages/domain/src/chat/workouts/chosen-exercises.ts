@@ -69,9 +69,10 @@ function byMeans(
   exercises: readonly WorkoutExercise[],
   { equipment, level }: WorkoutWish,
 ): readonly WorkoutExercise[] {
-  const rankOf = ({ needs, effort }: WorkoutExercise) =>
+  const rankOf = ({ needs, effort, isAdvanced }: WorkoutExercise) =>
     (equipment.size > 0 && needs === undefined ? 2 : 0) +
     (level === "gentle" && effort !== "light" ? 1 : 0) +
+    (level === "hard" && isAdvanced !== true ? 1 : 0) +
     // In a gym its machines come before what is at home too.
     (equipment.has("gym") && needs !== undefined && needs !== "gym" ? 1 : 0);
   return exercises.toSorted((left, right) => rankOf(left) - rankOf(right));

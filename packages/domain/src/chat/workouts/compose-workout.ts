@@ -32,6 +32,7 @@ const ROUNDS = {
   most: 6,
   usual: { work: 40, rest: 20 },
   gentle: { work: 30, rest: 30 },
+  hard: { work: 45, rest: 15 },
 } as const;
 /** From this length on, or with equipment, strength is trained in sets (design value). */
 const SETS_FROM_MINUTES = 25;
@@ -42,6 +43,7 @@ const SETS = {
   most: 6,
   repetitions: [8, 12],
   gentleRepetitions: [6, 10],
+  hardRepetitions: [10, 15],
 } as const;
 const REST_SECONDS = 75;
 const HOLD = { seconds: 30, minutes: 1, most: 8 } as const;
@@ -170,7 +172,11 @@ function sets(
   const wanted = Math.round(room / (3 * SETS.minutes));
   const amount = Math.min(exercises.length, SETS.most, Math.max(SETS.least, wanted));
   const each = Math.min(4, Math.max(2, Math.round(room / (amount * SETS.minutes))));
-  const repetitions = level === "gentle" ? SETS.gentleRepetitions : SETS.repetitions;
+  const repetitions = {
+    gentle: SETS.gentleRepetitions,
+    usual: SETS.repetitions,
+    hard: SETS.hardRepetitions,
+  }[level];
   return {
     form: "sets",
     exercises: exercises.slice(0, amount),
@@ -193,7 +199,7 @@ function rounds(
   const amounts = Array.from({ length: most - least + 1 }, (_, at) => most - at);
   const [amount = most] = amounts.toSorted((left, right) => (room % left) - (room % right));
   const times = Math.max(1, Math.floor(room / amount));
-  const { work, rest } = ROUNDS[level === "gentle" ? "gentle" : "usual"];
+  const { work, rest } = ROUNDS[level];
   const main = {
     form: "rounds",
     exercises: exercises.slice(0, amount),

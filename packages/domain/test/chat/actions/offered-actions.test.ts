@@ -303,6 +303,26 @@ describe("a session that was told wrongly", () => {
   );
 });
 
+describe("a session that somebody asked how to add", () => {
+  const asked = { role: "user", content: "how do i add a swim i did on sunday" } as const;
+  const length = { role: "user", content: "30 min" } as const;
+  const labels = (message: string, ...history: readonly { role: "user"; content: string }[]) =>
+    offers(message, { history }).map((action) => action.label);
+
+  it("is offered once its length is told, and as that is put right", () => {
+    expect(labels("30 min", asked)).toEqual(["Log: Swimming, 30 min"]);
+    expect(labels("nope 35", asked, length)).toEqual(["Log: Swimming, 35 min"]);
+    const chinese = { role: "user", content: "怎么补记周日的游泳" } as const;
+    expect(labels("30分钟", chinese)).toEqual(["记录：游泳，30分钟"]);
+  });
+
+  it("is not offered where nobody asked to add it", () => {
+    const question = { role: "user", content: "how long should a swim be" } as const;
+    expect(labels("30 min", question)).toEqual([]);
+    expect(labels("30 min")).toEqual([]);
+  });
+});
+
 describe("what was proposed just before", () => {
   const history = [
     { role: "user", content: "a quick workout please" },

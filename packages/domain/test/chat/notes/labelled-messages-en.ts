@@ -121,4 +121,7 @@ export const LABELLED_EN: readonly LabelledMessage[] = [
   ["Can he run with a bad back?"],
   ["does a half marathon hurt"],
   ["if my race is on a sunday, when do i rest"],
+  ["hate the gym. love swimming", "preference: hate the gym", "preference: love swimming"],
+  ["got a new hip last year", "body: got a new hip last year"],
+  ["what do you love about running"],
 ];

@@ -110,4 +110,7 @@ export const LABELLED_ZH: readonly LabelledMessage[] = [
   ["半马一般要跑多久"],
   ["你知道我在练什么吗"],
   ["如果我膝盖不好怎么办"],
+  ["我叫老陈，62，去年换了膝关节", "name: 我叫老陈", "body: 去年换了膝关节"],
+  ["討厭健身房，鍾意行山", "preference: 討厭健身房", "preference: 鍾意行山"],
+  ["怕跑步伤膝盖吗"],
 ];

@@ -8,6 +8,9 @@ export type NoteTexts = {
   readonly between: string;
   /** What follows, by what was told. */
   readonly next: Readonly<Record<ChatNoteKind, string>>;
+  /** What follows of a part of the body that sessions spare, and of what somebody eats. */
+  readonly nextOfPart: string;
+  readonly nextOfFood: string;
   readonly youTold: string;
   readonly youToldAll: string;
   readonly youAre: string;
@@ -25,10 +28,14 @@ export const NOTE_TEXTS: Readonly<Record<TextLanguage, NoteTexts>> = {
       schedule: "I go by that when I suggest something. Shall I put a week together?",
       equipment: "I go by that when I suggest something. Shall I put a session together with it?",
       body:
-        "Sessions that I put together spare it. With pain, an illness or an operation, ask your doctor or physiotherapist " +
-        "what fits you; and if it should limit all advice, add it to your profile.",
+        "With an illness, a medicine or an operation, ask your doctor what fits you; and if it should limit all advice, add " +
+        "it to your profile.",
       name: "Nice to meet you, {name}! What can I do for you?",
     },
+    nextOfPart:
+      "Sessions that I put together spare it. With pain or after an operation, ask your doctor or physiotherapist what fits " +
+      "you; and if it should limit all advice, add it to your profile.",
+    nextOfFood: "That is good to know for questions about food. What would you like to know?",
     youTold: "You told me: {notes}.",
     youToldAll: "You told me:",
     youAre: "You are {name}: that is what you asked me to call you.",
@@ -45,9 +52,12 @@ export const NOTE_TEXTS: Readonly<Record<TextLanguage, NoteTexts>> = {
       preference: "以后给建议时会照着来。要不要现在给你排一次训练？",
       schedule: "以后给建议时会照着来。要不要现在给你排一周？",
       equipment: "以后给建议时会照着来。要不要用它给你排一次训练？",
-      body: "给你排训练时会避开它。有疼痛、疾病或做过手术，适合做什么请问医生或康复师；想让它限制所有建议，请写进个人资料。",
+      body: "涉及疾病、用药或手术，适合做什么请问医生；想让它限制所有建议，请写进个人资料。",
       name: "{name}，很高兴认识你！想聊点什么？",
     },
+    nextOfPart:
+      "给你排训练时会避开它。有疼痛或做过手术，适合做什么请问医生或康复师；想让它限制所有建议，请写进个人资料。",
+    nextOfFood: "聊到吃的时候会用得上。关于饮食想了解什么？",
     youTold: "你跟我说过：{notes}。",
     youToldAll: "你跟我说过：",
     youAre: "你是{name}，是你让我这样叫你的。",

@@ -10,7 +10,8 @@ import {
 import type { ReadText, TextLanguage } from "@health-exercise/domain/language";
 import { quotedNote } from "../records/amounts.ts";
 import { filled } from "../texts.ts";
-import { NOTE_TEXTS } from "./note-texts.data.ts";
+import { LOADS_OF_TOPIC } from "../workouts/noted-wish.ts";
+import { NOTE_TEXTS, type NoteTexts } from "./note-texts.data.ts";
 
 /** So many notes are told at once (design value). */
 const MOST_TOLD = { named: 3, everything: 12 } as const;
@@ -77,6 +78,14 @@ export function keptSentences({
   if (main === undefined || quoted.size === 0) return [];
   return [
     filled(texts.kept, { notes: [...quoted].join(texts.between) }),
-    filled(texts.next[main.kind], { name: calledName(told) ?? "" }),
+    filled(nextText(main, texts), { name: calledName(told) ?? "" }),
   ];
+}
+
+const OF_FOOD: ReadonlySet<string> = new Set(["diet", "allergy"]);
+
+function nextText({ kind, topic }: ToldNote, texts: NoteTexts): string {
+  if (kind !== "body") return texts.next[kind];
+  if (OF_FOOD.has(topic)) return texts.nextOfFood;
+  return LOADS_OF_TOPIC[topic] === undefined ? texts.next.body : texts.nextOfPart;
 }

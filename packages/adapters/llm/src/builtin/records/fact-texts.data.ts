@@ -51,6 +51,7 @@ export type FactTexts = {
   readonly otherSports: string;
   readonly sportShare: string;
   readonly longest: string;
+  readonly longestWhen: string;
   readonly mostCalories: string;
   readonly last: string;
   readonly lastWhen: string;
@@ -179,6 +180,7 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
     otherSports: "After that come {sports}.",
     sportShare: "{activity} ({minutes})",
     longest: "{When} your longest {session} took {minutes}: {name}, {on}.",
+    longestWhen: "{When} your longest {session} was {on}, {ago}: {name}, {minutes}.",
     mostCalories: "{When} your {session} with the most calories burned {calories}: {name}, {on}.",
     last: "Your last {session} was {on} ({ago}): {name}, {minutes}{andCalories}.",
     lastWhen: "Your last {session} was {on}, {ago}: {name}, {minutes}.",
@@ -339,6 +341,7 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
     otherSports: "其次是{sports}。",
     sportShare: "{activity}（{minutes}）",
     longest: "{When}你最长的一次{activity}是{minutes}：{on}的{name}。",
+    longestWhen: "{When}你最长的一次{activity}在{on}，{ago}：{name}，{minutes}。",
     mostCalories: "{When}你消耗最多的一次{activity}是{calories}：{on}的{name}。",
     last: "你上次{activity}是{on}（{ago}）：{name}，{minutes}{andCalories}。",
     lastWhen: "你上次{activity}是{on}，{ago}：{name}，{minutes}。",

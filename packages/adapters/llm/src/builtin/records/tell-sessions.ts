@@ -8,7 +8,7 @@ import {
 import { addDays, daysIn, type LocalDate } from "@health-exercise/domain/user";
 import { filled } from "../texts.ts";
 import { amountOf, onDate, quotedName, quotedNote } from "./amounts.ts";
-import { FACT_TEXTS } from "./fact-texts.data.ts";
+import { FACT_TEXTS, type FactTexts } from "./fact-texts.data.ts";
 import { periodPhraseOf } from "./period-phrase.ts";
 import { RECORD_TEXTS } from "./record-texts.data.ts";
 import { activityPhraseOf, amountSentence, type FactOf, type Telling } from "./tell-amounts.ts";
@@ -23,7 +23,7 @@ export function sessionSentences(fact: Sessions, ask: RecordAsk, telling: Tellin
   if (session === undefined) return [amountSentence(fact.of, "sessions", telling)];
   switch (fact.query.metric) {
     case "longest":
-      return [filled(texts.longest, valuesOf(session, fact, telling))];
+      return [filled(longestText(ask, texts), valuesOf(session, fact, telling))];
     case "most_calories":
       return [filled(texts.mostCalories, valuesOf(session, fact, telling))];
     case "list":
@@ -31,6 +31,10 @@ export function sessionSentences(fact: Sessions, ask: RecordAsk, telling: Tellin
     default:
       return [lastSentence(session, fact, ask, telling)];
   }
+}
+
+function longestText(ask: RecordAsk, { longest, longestWhen }: FactTexts): string {
+  return ask === "when" || ask === "days_since" ? longestWhen : longest;
 }
 
 function lastSentence(session: DatedSession, fact: Sessions, ask: RecordAsk, telling: Telling) {

@@ -41,5 +41,11 @@ export const LEAVES_OUT_BEFORE: readonly string[] = [
 /** Behind one. */
 export const LEAVES_OUT_BEHIND: readonly string[] = [
   "(out|hurt|hurts|are too hard|is too hard|are out|is out|arent for me)",
-  "(换|不要|去掉|太难|做不了|不会|不行|删|唔要|唔识|就算了|别做|不做)",
+  "(换|换掉|不要|去掉|太难|做不了|不会|不行|删|唔要|唔识|就算了|别做|不做)",
+];
+
+/** An exercise that was spoken of before. */
+export const SUCH_EXERCISES: readonly string[] = [
+  "(them|those|it|that|that one)",
+  "(它|它们|那个|这个)",
 ];

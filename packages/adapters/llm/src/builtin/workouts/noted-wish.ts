@@ -5,7 +5,7 @@ import { readWish, type TrainingWish } from "./read-wish.ts";
 import { weekdaysIn } from "./weekdays-in.ts";
 
 /** What is spared for what was told of the body, by the topic of the note (design values). */
-const LOADS_OF_TOPIC: Readonly<Record<string, readonly WorkoutLoad[]>> = {
+export const LOADS_OF_TOPIC: Readonly<Record<string, readonly WorkoutLoad[]>> = {
   knee: ["knee", "jumping"],
   ankle: ["ankle", "jumping"],
   foot: ["ankle", "jumping"],

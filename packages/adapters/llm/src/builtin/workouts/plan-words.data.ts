@@ -9,7 +9,10 @@ export const PLAN_WORDS: readonly string[] = [
 export const RUNNING_GOAL_WORDS: Readonly<Record<RunningGoal, readonly string[]>> = {
   "5k": ["(5k|5 k|5km|5 km|five k|c25k|couch to 5k|parkrun|park run)", "(5公里|五公里|5千米)"],
   "10k": ["(10k|10 k|10km|10 km|ten k)", "(10公里|十公里|10千米)"],
-  half: ["(half marathon|halfmarathon|21k|21 km)", "(半马|半程马拉松|半程)"],
+  half: [
+    "(half marathon|halfmarathon|21k|21 km|the ~ half|a half|my half)",
+    "(半马|半程马拉松|半程)",
+  ],
 };
 
 export const WEEK_WORDS: Readonly<Record<WeekForm, readonly string[]>> = {

@@ -8,6 +8,8 @@ import {
 } from "@health-exercise/domain/chat";
 import { type ReadText, read } from "@health-exercise/domain/language";
 import type { LikelyIntent } from "../likely-intent.ts";
+import { acceptedWish, forGoal, pointsToGoal } from "./accepted-wish.ts";
+import { namedExercises, SUCH_AS_BEFORE } from "./avoided-exercises.ts";
 import { changedWish } from "./changed-wish.ts";
 import { withNotes } from "./noted-wish.ts";
 import { readWish, type TrainingWish, type WishWords } from "./read-wish.ts";
@@ -63,23 +65,47 @@ export function wishedTraining(
 function trainingWishIn(
   asked: ReadText,
   judged: LikelyIntent,
-  { history }: Pick<ReplyMaterial, "history">,
+  { history, notes }: Pick<ReplyMaterial, "history" | "notes">,
 ): TrainingWish | undefined {
-  const words = readWish(asked);
-  const earlier = words.change === null ? undefined : earlierWish(history);
-  return changedWish(words, earlier, judged, FOR_SOMETHING_ELSE) ?? wishOf(words, judged);
+  const words = withNamed(readWish(asked), history);
+  const earlier = words.change === null ? undefined : earlierWish(history, notes);
+  const wish =
+    changedWish(words, earlier, judged, FOR_SOMETHING_ELSE) ??
+    acceptedWish(asked, history) ??
+    wishOf(words, judged);
+  return wish && meantWish(wish, asked, notes);
+}
+
+/** "Without them" leaves out what was named in the turns before. */
+function withNamed(words: WishWords, history: ReplyMaterial["history"]): WishWords {
+  if (!words.avoided.has(SUCH_AS_BEFORE)) return words;
+  const own = history.filter(({ role }) => role === "user").slice(-REMEMBERED);
+  const named = own.flatMap(({ content }) => namedExercises(read(content)));
+  return { ...words, avoided: new Set([...words.avoided, ...named]) };
 }
 
 /** The wish that the session has come to: the latest one with what was changed since. */
-function earlierWish(history: ReplyMaterial["history"]): TrainingWish | undefined {
+function earlierWish(
+  history: ReplyMaterial["history"],
+  notes: ReplyMaterial["notes"],
+): TrainingWish | undefined {
   const own = history.filter(({ role }) => role === "user").slice(-REMEMBERED);
   const wished = { intent: "plan_wish", chance: 1 } as const;
-  return own.reduce<TrainingWish | undefined>((earlier, { content }) => {
-    const words = readWish(read(content));
-    return (
-      changedWish(words, earlier, wished, FOR_SOMETHING_ELSE) ?? wishOf(words, wished) ?? earlier
-    );
+  return own.reduce<TrainingWish | undefined>((earlier, { content }, at) => {
+    const asked = read(content);
+    const words = withNamed(readWish(asked), own.slice(0, at));
+    const wish = changedWish(words, earlier, wished, FOR_SOMETHING_ELSE) ?? wishOf(words, wished);
+    return wish === undefined ? earlier : meantWish(wish, asked, notes);
   }, undefined);
+}
+
+/** "A plan for that" is one for the goal that was told. */
+function meantWish(
+  wish: TrainingWish,
+  asked: ReadText,
+  notes: ReplyMaterial["notes"],
+): TrainingWish {
+  return wish.of === "week" && pointsToGoal(asked) ? (forGoal(wish, notes) ?? wish) : wish;
 }
 
 /** What looks like a wish by its words, and is for something else. */

@@ -13,6 +13,9 @@ export const ASKS_FOR_SESSION: readonly string[] = [
   "(let s|lets) (do|go|train|hit)",
   "(what|which) (should|can|could|shall|do|to) (i|we) (do|train|hit)",
   "what to do",
+  "what would you do (if you were me|in my place|instead)",
+  "(你要是我|换作你|如果你是我)",
+  "每天_#分钟",
   "(please|pls|plz|go|ideas|idea|thanks)",
   "(you|u|your|just) (pick|choose|decide|call)",
   "(surprise me|pick one|cant decide|can t decide)",
@@ -211,7 +214,13 @@ export const SPARED_WORDS: Readonly<Record<WorkoutLoad, readonly string[]>> = {
     "(不要|不能|不想|别|不用)(躺|趴|上垫子)",
     "(站着|全程站)",
   ],
-  standing: ["(no|without|cant) (standing|stand)", "(can|) lie on the floor", "(躺着|不能站|坐着)"],
+  standing: [
+    "(no|without|cant) (standing|stand)",
+    "(can|) lie on the floor",
+    "(do|doing|done) _ _ (lying down|lying|on my back|in bed)",
+    "(something|workout|session|exercises) _ (lying down|on my back|in bed)",
+    "(躺着|不能站|坐着)",
+  ],
 };
 
 export const LEVEL_WORDS: Readonly<Record<"gentle" | "hard", readonly string[]>> = {
@@ -262,8 +271,10 @@ export const CHANGE_WORDS: Readonly<
     "(and for|what about|how about|same for|and my|one for) __ (my|the|a|)",
     "(swap|swap out|replace|skip|drop|ditch|leave out|take out)",
     "(换掉|去掉|删掉|换成)",
+    "(i can only|i only have|im only free|only free)",
     "(make it|shorter|longer|only|not|but|without|no|with|instead|what if|and if|how about|can it be|actually)",
-    "(改成|改为|换成|只有|不是|不躺|短一点|短点|长一点|不要|不能|没有|要是|那|如果|但|再)",
+    "(坐着|躺着|站着|在床上)_(有吗|有没有|可以吗|行吗|的)",
+    "(改成|改为|换成|只有|不是|不躺|唔好|唔要|唔想|短一点|短点|长一点|不要|不能|没有|要是|那|如果|但|再)",
   ],
 };
 
