@@ -42,7 +42,7 @@ const INTENT_OF_TALK: Readonly<Record<Exclude<SmallTalk, "feeling">, Intent>> = 
   achievement: "achievement",
 };
 /** So sure has the purpose of a message to be where nothing else is known of it (design value). */
-const GUESSED = 0.35;
+const GUESSED = 0.4;
 /** So surely has a message that tells something to wish for a session beside (design value). */
 const WISHED = 0.7;
 /** A passage of this score is told, if need be as one that may not meet the question (design value). */

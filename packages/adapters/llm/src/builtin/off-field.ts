@@ -1,6 +1,6 @@
 import type { ReplyMaterial } from "@health-exercise/domain/chat";
 import type { ReadText } from "@health-exercise/domain/language";
-import { cueFinder } from "./cues.ts";
+import { cueFinder, kindsOf } from "./cues.ts";
 import type { LikelyIntent } from "./likely-intent.ts";
 import { OFF_FIELD_CUES } from "./off-field.data.ts";
 
@@ -9,7 +9,7 @@ const offFieldCues = cueFinder(OFF_FIELD_CUES);
 /** A passage of this score is on the matter after all (design value). */
 const ON_THE_MATTER = 0.85;
 /** So sure has to be that a message is of another field where no passage fits well (design value). */
-const PROBABLY = 0.3;
+const PROBABLY = 0.45;
 /** A passage of this score is worth telling (design value). */
 const WORTH_TELLING = 0.6;
 
@@ -17,9 +17,12 @@ const WORTH_TELLING = 0.6;
 export function isOffField(
   asked: ReadText,
   { intent, chance }: LikelyIntent,
-  { passages }: Pick<ReplyMaterial, "passages">,
+  { passages, answer }: Pick<ReplyMaterial, "passages" | "answer">,
 ): boolean {
+  const named = kindsOf(offFieldCues(asked));
+  // "Football results from Saturday" are not one's own; whatever else the records answer is.
+  if (answer !== null) return named.has("sports_news");
   const best = Math.max(0, ...passages.map(({ score }) => score));
-  if (best < ON_THE_MATTER && offFieldCues(asked).length > 0) return true;
+  if (best < ON_THE_MATTER && named.size > 0) return true;
   return intent === "off_topic" && chance >= PROBABLY && best < WORTH_TELLING;
 }

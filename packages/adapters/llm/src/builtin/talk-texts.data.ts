@@ -12,10 +12,17 @@ export type TalkWish =
   | "grief"
   | "parting"
   | "sigh"
-  | "skipped";
+  | "skipped"
+  | "pregnant";
 
 /** What is told of a heavy heart, and is no wish where something is asked. */
-export const FEELINGS: ReadonlySet<TalkWish> = new Set(["grief", "parting", "sigh", "skipped"]);
+export const FEELINGS: ReadonlySet<TalkWish> = new Set([
+  "grief",
+  "parting",
+  "sigh",
+  "skipped",
+  "pregnant",
+]);
 
 export const TALK_CUES: CueTable<TalkWish> = {
   encouragement: {
@@ -91,6 +98,13 @@ export const TALK_CUES: CueTable<TalkWish> = {
       "(明天|今天|后天|听日|今日)_(去不了|跑不了|练不了|不跑了|不练了|没法练|没法跑|唔去得|去唔到)",
     ],
   },
+  pregnant: {
+    en: [
+      "(im|i am|were|we are) (now|just|) (# (week|weeks|month|months)|) pregnant",
+      "(im|i am|were|we are) expecting (a baby|our first|our second|twins)",
+    ],
+    zh: ["我(刚|刚刚|已经|)(怀孕|有身孕|有宝宝|有喜)", "我怀(了|上)(宝宝|孩子|二胎)"],
+  },
   sigh: {
     en: ["(ugh|argh|sigh|meh|blah|urgh|gah)"],
     zh: ["(唉|哎|烦死了|烦|好烦)"],
@@ -132,6 +146,9 @@ export const TALK_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<TalkWish,
     skipped:
       "That is fine, one session more or less changes little: do the next one as planned, and do not make up for it. If you " +
       "are away or need a break for some days, tell me from when to when, and I offer you a pause that breaks no streak.",
+    pregnant:
+      "Congratulations, and all the best to both of you! Movement is mostly good in pregnancy where your midwife or doctor agrees, " +
+      "and I go by that here. Add it to your profile, so that it always counts.",
     sigh:
       "That sounds like one of those moments, sorry. What is it: tired, sore, no time, or something quite different? Tell me, " +
       "and we find something that fits, or nothing at all for today.",
@@ -159,6 +176,8 @@ export const TALK_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<TalkWish,
       "换条路线、换个时间，或者约个朋友、找个团，有人陪会轻松些。要是低落好几周，跟信任的人或医生聊聊。今天要不要来点短而轻松的？",
     skipped:
       "没关系，少一次影响不大：下一次照常练就好，不用补。要是出门或想歇几天，告诉我从哪天到哪天，我给你一个暂停的按钮，连续记录不会断。",
+    pregnant:
+      "恭喜你，祝你和宝宝一切都好！孕期在医生同意下适当活动通常有好处，我在这里会考虑到。写进个人资料，以后就一直算数。",
     sigh: "听起来这会儿不太顺，抱歉。是累了、酸了、没时间，还是别的事？说说看，我们找个合适的，或者今天什么都不做也行。",
     reminder:
       "我在聊天里没法设提醒，提醒在应用的设置里可以开关和定时。把运动固定接在每天都做的一件事后面，也是很好的提醒。",

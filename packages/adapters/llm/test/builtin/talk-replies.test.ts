@@ -21,6 +21,8 @@ describe("small wishes of the day", () => {
     ["ugh", "What is it"],
     ["i'll skip fridays one, wedding", "one session more or less"],
     ["周五的不跑了，要喝喜酒", "少一次"],
+    ["im 14 weeks pregnant", "Congratulations"],
+    ["我怀孕12周了", "恭喜"],
     ["烦死了", "不太顺"],
   ])("are met in kind: %s", async (message, part) => {
     expect(await replyTo(message)).toContain(part);

@@ -137,6 +137,11 @@ describe("a wish for training", () => {
     expect(await replyTo("周二周五帮我安排一下")).toMatch(/周二.*周五|週二.*週五/s);
   });
 
+  it("for a day says which", async () => {
+    expect(await replyTo("give me something for saturday, 20 min")).toMatch(/^For Saturday:/);
+    expect(await replyTo("周六给我排个跟跑步不一样的")).toMatch(/^(周六|週六)：/);
+  });
+
   it("for a plan of runs takes other days and weeks too", async () => {
     const history = told("beginner 10k plan please");
     expect(await replyTo("make it 2 days", { history })).toContain("2 runs a week");

@@ -147,8 +147,10 @@ function planOf(words: WishWords, isAsked: boolean): TrainingWish | undefined {
 
 /** Whether enough of a session is told: of a plain wish anything, else two things. */
 function isSessionWished(words: WishWords, isWish: boolean, isAsked: boolean): boolean {
-  const { kind, minutes, noun, isSore, isTrained, isEquipmentTold, spared, level } = words;
-  const told = [kind !== null, minutes !== null, noun, isEquipmentTold, isTrained].filter(
+  const { kind, minutes, noun, isSore, isTrained, isEquipmentTold, spared, level, weekdays } =
+    words;
+  const isForDay = weekdays.length > 0;
+  const told = [kind !== null, minutes !== null, noun, isEquipmentTold, isTrained, isForDay].filter(
     Boolean,
   ).length;
   if (isWish) return told > 0 || isSore || spared.size > 0 || level !== "usual";
