@@ -126,6 +126,9 @@ export const LARGEST_REQUESTS: Readonly<Record<string, Largest | null>> = {
     path: `/api/sport/schemes/user/${userId}`,
     query: { limit: "100" },
   }),
+  "GET /api/sport/schemes/{scheme_id}": (_, { schemeId }) => ({
+    path: `/api/sport/schemes/${schemeId}`,
+  }),
   "POST /api/sport/schemes": (write) => ({ json: newScheme(write) }),
   "PUT /api/sport/schemes/{scheme_id}": (write, { schemeId }) => ({
     path: `/api/sport/schemes/${schemeId}`,
