@@ -103,4 +103,5 @@ export { ExportOwnData, type OwnDataExport } from "./user/export-own-data.ts";
 export { GetProfile } from "./user/get-profile.ts";
 export { IssueToken, type IssueTokenInput } from "./user/issue-token.ts";
 export { ListUsers } from "./user/list-users.ts";
+export { SignOutEverywhere } from "./user/sign-out-everywhere.ts";
 export { type Turn, WorkLane } from "./work-lane.ts";

@@ -23,6 +23,7 @@ import { serviceVersion } from "../service/version.ts";
 import { type Later, standInFor, waitingFor } from "./later.ts";
 import { bindRecord, bindTo, createToken, type Token } from "./token.ts";
 import {
+  CALLER_SCOPE,
   CHAT_ROUTES,
   CHAT_USE_CASES,
   CLOCK,
@@ -133,10 +134,11 @@ export function httpModule(
     bindTo(
       options,
       HTTP_APP,
-      (services, users, refused, ofUser, ofSport, ofChat, ofCompanion, ofSafety) =>
+      (services, users, callerScope, refused, ofUser, ofSport, ofChat, ofCompanion, ofSafety) =>
         createHttpApp({
           ...services,
           recordRefusedSignIn: (address) => refused.execute(address),
+          actFor: (caller, work) => callerScope.run(caller, work),
           requireActiveUser: (userId) => users.requireActiveUser(userId),
           routes: [...ofUser, ...ofSport, ...ofChat, ...ofCompanion, ...ofSafety],
           version: serviceVersion(),
@@ -148,6 +150,7 @@ export function httpModule(
       [
         SERVICES,
         USERS,
+        CALLER_SCOPE,
         RecordRefusedSignIn,
         USER_ROUTES,
         SPORT_ROUTES,

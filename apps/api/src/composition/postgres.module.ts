@@ -23,6 +23,7 @@ import {
   KyselyUsageRepository,
   KyselyUserRepository,
   openKeys,
+  PostgresCallerScope,
   PostgresDatabaseStatus,
   PostgresRateLimiter,
 } from "@health-exercise/adapter-postgres";
@@ -37,6 +38,7 @@ import { ContainerModule } from "inversify";
 import type { Config } from "../config/parse-config.ts";
 import { bindTo, bindValue } from "./token.ts";
 import {
+  CALLER_SCOPE,
   CHAT_MESSAGES,
   CHAT_NOTES,
   CHAT_REQUESTS,
@@ -89,6 +91,7 @@ export function postgresModule(
     bindTo(options, OPEN_KEYS, keysIn(openKeys), [DATABASE]);
     bindTo(options, RETENTION, ({ kysely }) => new KyselyRetentionRepository(kysely), [DATABASE]);
     bindTo(options, SECURITY_EVENTS, securityEvents, [DATABASE]);
+    bindTo(options, CALLER_SCOPE, () => new PostgresCallerScope(), []);
     bindTo(options, UNIT_OF_WORK, ({ kysely }) => new KyselyUnitOfWork(kysely), [DATABASE]);
     bindTo(options, COMPANIONS, companions, [DATABASE]);
     bindTo(options, KNOWLEDGE, knowledge, [DATABASE]);

@@ -30,6 +30,7 @@ import type { ActivityFileReader } from "@health-exercise/ports-activity-files";
 import type { KnowledgeIndex, KnowledgeRetriever } from "@health-exercise/ports-knowledge";
 import type { LanguageModels, TextEmbedder } from "@health-exercise/ports-llm";
 import type {
+  CallerScope,
   ChatMessageRepository,
   ChatNoteRepository,
   ChatRequestKey,
@@ -106,6 +107,7 @@ export const OPEN_KEYS: Token<IdempotencyKeyRepository<OpenKey>> = createToken("
 export const RETENTION: Token<RetentionRepository> = createToken("RetentionRepository");
 export const SECURITY_EVENTS: Token<SecurityEventRepository> =
   createToken("SecurityEventRepository");
+export const CALLER_SCOPE: Token<CallerScope> = createToken("CallerScope");
 export const UNIT_OF_WORK: Token<UnitOfWork> = createToken("UnitOfWork");
 export const CHAT_ANSWERS: Token<AnswerOnce<ChatRequestKey>> = createToken("answers of chat");
 export const KEYED_REQUESTS: Token<KeyedRequests> = createToken("KeyedRequests");

@@ -13,6 +13,7 @@ import {
   ListUsers,
   RecordRefusedSignIn,
   SecurityLog,
+  SignOutEverywhere,
 } from "@health-exercise/application";
 import { ContainerModule } from "inversify";
 import { bindClass, bindRecord } from "./token.ts";
@@ -51,8 +52,10 @@ export const userModule = new ContainerModule((options) => {
   bindClass(options, ExportOwnData, [OWN_DATA, SecurityLog, CLOCK, EXPORT_LANE]);
   bindClass(options, ConcernMemory, []);
   bindClass(options, EraseOwnData, [OWN_DATA, ConcernMemory, SecurityLog, IDS, CLOCK, LOGGER]);
+  bindClass(options, SignOutEverywhere, [USERS, SecurityLog, CLOCK]);
   bindRecord(options, OWN_DATA_USE_CASES, {
     exportOwnData: ExportOwnData,
     eraseOwnData: EraseOwnData,
+    signOutEverywhere: SignOutEverywhere,
   });
 });

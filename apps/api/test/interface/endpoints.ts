@@ -78,6 +78,7 @@ export const ADDITIONS: readonly InterfaceEndpoint[] = [
   endpoint("DELETE /api/sport/schemes/{scheme_id}", "jwt", 200, [401, 403, 404]),
   endpoint("GET /api/account/export", "jwt", 200, [401]),
   endpoint("DELETE /api/account", "jwt", 200, [401]),
+  endpoint("POST /api/account/sign-out-everywhere", "jwt", 200, [401]),
   endpoint("POST /api/sport/import", "jwt", 200, [400, 401]),
   endpoint("GET /api/safety/incidents", "jwt", 200, [401, 403, 422]),
   endpoint("GET /api/safety/incidents/{incident_id}", "jwt", 200, [401, 403, 404]),

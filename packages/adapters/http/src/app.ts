@@ -13,7 +13,7 @@ import { observeRequests } from "./framework/observe-requests.ts";
 import { answerUnknownPath, registerRoutes } from "./framework/register-routes.ts";
 import type { ScopedResponse } from "./framework/request-scope.ts";
 import { sendProblem, sendText } from "./framework/send.ts";
-import type { RouteServices } from "./framework/serve-route.ts";
+import type { ActFor, RouteServices } from "./framework/serve-route.ts";
 import { UnattendedWork } from "./framework/unattended-work.ts";
 import { UPLOAD_LIMITS, type UploadLimits } from "./framework/upload-limits.data.ts";
 import { UploadRoom } from "./framework/upload-room.ts";
@@ -27,6 +27,8 @@ export type HttpAppOptions = {
   readonly tokens: TokenVerifier;
   /** @throws DomainError `user_not_active`. */
   readonly requireActiveUser: (userId: UserId) => Promise<void>;
+  /** Does something on the token of a caller; nobody is told of it where this is absent. */
+  readonly actFor?: ActFor | undefined;
   readonly keyedRequests: KeyedRequests;
   /** Told of each token that is refused, by the address that sent it. */
   readonly recordRefusedSignIn: (address: string) => Promise<void>;
@@ -66,6 +68,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   const services: RouteServices = {
     tokens: options.tokens,
     requireActiveUser: options.requireActiveUser,
+    actFor: options.actFor ?? ((_caller, work) => work()),
     keyedRequests: options.keyedRequests,
     recordRefusedSignIn: options.recordRefusedSignIn,
     logger,

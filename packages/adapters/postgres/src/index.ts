@@ -1,6 +1,7 @@
 export { type BackupSummary, backUp } from "./backup/back-up.ts";
 export { BackupError } from "./backup/backup-error.ts";
 export { restore } from "./backup/restore.ts";
+export { PostgresCallerScope } from "./caller.ts";
 export { KyselyChatMessageRepository } from "./chat/kysely-chat-message-repository.ts";
 export { KyselyChatNoteRepository } from "./chat/kysely-chat-note-repository.ts";
 export { KyselyChatSessionRepository } from "./chat/kysely-chat-session-repository.ts";

@@ -8,8 +8,10 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryExecutorProvider,
+  type RawBuilder,
   sql,
 } from "kysely";
+import { type Caller, currentCaller } from "./caller.ts";
 import { databaseFailure } from "./database-errors.ts";
 import { joinedTransaction } from "./joined-transaction.ts";
 import type { Schema } from "./schema.ts";
@@ -20,7 +22,7 @@ export type PreparedQuery<Values, Row> = {
   /** What connections keep the statement under: the same for the same text, in every process and version. */
   readonly name: string;
   readonly text: string;
-  readonly parameters: readonly (keyof Values)[];
+  readonly parameters: readonly (keyof Values | keyof Caller)[];
   /** Whether it reads little by a key, and so has connections that others leave free. */
   readonly isCheap: boolean;
   /** Never present; ties the type of the rows to the statement. */
@@ -97,8 +99,8 @@ export async function rowsOf<Values, Row>(
 ): Promise<readonly Row[]> {
   const joined = joinedTransaction(database);
   if (joined !== undefined) return joined.run((transaction) => rowsOf(transaction, query, values));
-  const { name, text, parameters: names } = query;
-  const parameters = names.map((parameter) => values[parameter]);
+  const { name, text } = query;
+  const parameters = parametersOf(query, values);
   try {
     const dialect = dialects.get(database);
     if (dialect !== undefined)
@@ -109,6 +111,24 @@ export async function rowsOf<Values, Row>(
   } catch (error) {
     throw databaseFailure(error);
   }
+}
+
+/** What a statement is sent with: what it is called for, and on whose token. */
+export function parametersOf<Values, Row>(
+  { parameters }: PreparedQuery<Values, Row>,
+  values: Values,
+): unknown[] {
+  const caller = currentCaller();
+  return parameters.map((name) => (isOfCaller(name) ? caller[name] : values[name]));
+}
+
+function isOfCaller<Values>(name: keyof Values | keyof Caller): name is keyof Caller {
+  return name === "callerId" || name === "tokenIssuedAt";
+}
+
+/** Stands for what is known of the caller's token, in a statement that is not told of it. */
+export function ofCaller(name: keyof Caller): RawBuilder<unknown> {
+  return sql`${sql.val(new Placeholder(name))}`;
 }
 
 const dialects = new WeakMap<Kysely<Schema>, StatementDialect>();
@@ -136,8 +156,8 @@ class Placeholder {
   }
 }
 
-function nameOf<Values>(parameter: unknown): keyof Values {
-  if (parameter instanceof Placeholder) return parameter.name as keyof Values;
+function nameOf<Values>(parameter: unknown): keyof Values | keyof Caller {
+  if (parameter instanceof Placeholder) return parameter.name as keyof Values | keyof Caller;
   throw new TypeError("A prepared query holds a value: use a placeholder or sql.lit.");
 }
 

@@ -19,7 +19,7 @@ import type { SecurityEventTable } from "./security/security-event.table.ts";
 import type { ExerciseSchemeTable, ExerciseSchemeValues } from "./sport/exercise-scheme.table.ts";
 import type { SportLogTable } from "./sport/sport-log.table.ts";
 import type { ProfileTable, ProfileValues } from "./user/profile.table.ts";
-import type { UserTable } from "./user/user.table.ts";
+import type { UserAccountTable } from "./user/user.table.ts";
 
 /** A table of which some columns are written in another form than they are read in. */
 type Written<Row, Values> = {
@@ -30,7 +30,7 @@ type Written<Row, Values> = {
 
 /** The tables of the service, as Kysely knows them. */
 export type Schema = {
-  readonly user_account: UserTable;
+  readonly user_account: UserAccountTable;
   readonly profile: Written<ProfileTable, ProfileValues>;
   readonly companion: Written<CompanionTable, CompanionValues>;
   readonly sport_log: SportLogTable;

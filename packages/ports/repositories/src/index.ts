@@ -1,3 +1,4 @@
+export type * from "./caller-scope.ts";
 export type * from "./chat-message-repository.ts";
 export type * from "./chat-note-repository.ts";
 export type * from "./chat-session-repository.ts";

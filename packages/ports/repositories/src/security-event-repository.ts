@@ -8,6 +8,7 @@ export type SecurityEventKind =
   | "user_created"
   | "user_disabled"
   | "user_enabled"
+  | "signed_out_everywhere"
   | "user_erased"
   | "account_erased"
   | "data_exported"

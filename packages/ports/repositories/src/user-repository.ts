@@ -15,6 +15,11 @@ export interface UserRepository {
   enableUser(id: UserId): Promise<User>;
   /** Removes the user and everything stored of them. @throws DomainError `user_not_found`. */
   deleteUser(id: UserId): Promise<void>;
-  /** @throws DomainError `user_not_active` when the user is unknown, disabled or deleted. */
+  /**
+   * Ends every token that was issued to the user until `at`, for good; an earlier instant than before changes nothing.
+   * @throws DomainError `user_not_active`.
+   */
+  signOutEverywhere(id: UserId, at: Date): Promise<void>;
+  /** @throws DomainError `user_not_active` when the user is unknown, disabled or deleted, or has signed out (`CallerScope`). */
   requireActiveUser(id: UserId): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type {
+  CallerScope,
   ChatMessageRepository,
   ChatNoteRepository,
   ChatRequestRepository,
@@ -44,6 +45,7 @@ export type StorageUnderTest = {
   readonly securityEvents: SecurityEventRepository;
   readonly knowledge: KnowledgeRepository;
   readonly embeddings: EmbeddingRepository;
+  readonly callerScope: CallerScope;
   readonly unitOfWork: UnitOfWork;
 };
 

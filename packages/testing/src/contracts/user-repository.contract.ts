@@ -1,4 +1,4 @@
-import type { User } from "@health-exercise/domain/user";
+import type { User, UserId } from "@health-exercise/domain/user";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aChatExchange } from "../builders/a-chat-exchange.ts";
 import { aChatSession } from "../builders/a-chat-session.ts";
@@ -18,7 +18,8 @@ type Needed =
   | "exerciseSchemes"
   | "chatSessions"
   | "chatMessages"
-  | "chatRequests";
+  | "chatRequests"
+  | "callerScope";
 
 export function describeUserRepository(name: string, makeStorage: MakeStorage<Needed>): void {
   describe(`${name}: users`, () => {
@@ -102,6 +103,90 @@ export function describeUserRepository(name: string, makeStorage: MakeStorage<Ne
           code: "user_not_active",
         });
       }
+    });
+
+    describe("who have signed out everywhere", () => {
+      const AT = new Date("2026-03-01T12:00:00.400Z");
+      const later = (milliseconds: number) => new Date(AT.getTime() + milliseconds);
+
+      /** Whether somebody who comes with a token of that time is let in, by a read and by a write. */
+      async function isLetIn(userId: UserId, issuedAt: Date | null): Promise<boolean> {
+        const page = { limit: 1, offset: 0 };
+        const asks = [
+          () => storage.users.requireActiveUser(userId),
+          () => storage.profiles.findProfile(userId),
+          () => storage.sportLogs.listSportLogs(userId, {}, page),
+          () => storage.sportLogs.insertSportLog(aSportLog({ userId })),
+          () => storage.chatSessions.listChatSessions(userId, page),
+        ];
+        const answers = await storage.callerScope.run({ userId, issuedAt }, () =>
+          Promise.allSettled(asks.map((ask) => ask())),
+        );
+        const refusals = answers.filter((answer) => answer.status === "rejected");
+        for (const { reason } of refusals) expect(reason.code).toBe("user_not_active");
+        expect([0, asks.length]).toContain(refusals.length);
+        return refusals.length === 0;
+      }
+
+      async function aSignedOutUser(): Promise<UserId> {
+        const user = aUser();
+        await storage.users.insertUser(user);
+        await storage.users.signOutEverywhere(user.id, AT);
+        return user.id;
+      }
+
+      it("are let in before, and after with a token issued later alone", async () => {
+        const user = aUser();
+        await storage.users.insertUser(user);
+        expect(await isLetIn(user.id, later(-1_000))).toBe(true);
+        expect(await isLetIn(user.id, null)).toBe(true);
+        await storage.users.signOutEverywhere(user.id, AT);
+        expect(await isLetIn(user.id, later(-1_000))).toBe(false);
+        expect(await isLetIn(user.id, later(600))).toBe(true);
+      });
+
+      it("are refused with a token of the same second, of the same instant and of no known one", async () => {
+        const id = await aSignedOutUser();
+        expect(await isLetIn(id, later(-400))).toBe(false);
+        expect(await isLetIn(id, AT)).toBe(false);
+        expect(await isLetIn(id, null)).toBe(false);
+      });
+
+      it("stay so when they sign out again as of an earlier time", async () => {
+        const id = await aSignedOutUser();
+        await storage.users.signOutEverywhere(id, later(-5_000));
+        expect(await isLetIn(id, later(-1_000))).toBe(false);
+        await storage.users.signOutEverywhere(id, later(5_000));
+        expect(await isLetIn(id, later(600))).toBe(false);
+        expect(await isLetIn(id, later(5_001))).toBe(true);
+      });
+
+      it("are active for whoever asks without a token or with somebody else's", async () => {
+        const id = await aSignedOutUser();
+        await storage.users.requireActiveUser(id);
+        const other = { userId: aUserId(), issuedAt: later(-60_000) };
+        await storage.callerScope.run(other, () => storage.users.requireActiveUser(id));
+      });
+
+      it("cannot be unknown or disabled, or signed out by an ended token", async () => {
+        const refusal = { code: "user_not_active" };
+        for (const { id } of await inactiveUsers(storage)) {
+          await expect(storage.users.signOutEverywhere(id, AT)).rejects.toMatchObject(refusal);
+        }
+        const id = await aSignedOutUser();
+        const again = storage.callerScope.run({ userId: id, issuedAt: later(-1) }, () =>
+          storage.users.signOutEverywhere(id, later(9_000)),
+        );
+        await expect(again).rejects.toMatchObject(refusal);
+        expect(await isLetIn(id, later(8_000))).toBe(true);
+      });
+
+      it("are forgotten with the account", async () => {
+        const id = await aSignedOutUser();
+        await storage.users.deleteUser(id);
+        await storage.users.insertUser(aUser({ id }));
+        expect(await isLetIn(id, later(-1_000))).toBe(true);
+      });
     });
 
     it("deletes everything stored of a user with them", async () => {

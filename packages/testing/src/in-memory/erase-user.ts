@@ -7,8 +7,9 @@ export function eraseUser(database: InMemoryDatabase, userId: UserId): ErasureCo
   if (!database.users.has(userId)) return undefined;
   const counts = countsOf(database, userId);
   const { users, profiles, companions, sportLogs, exerciseSchemes } = database;
+  const { signOuts } = database;
   const { chats, chatRequests, chatNotes, idempotencyKeys } = database;
-  for (const records of [users, profiles, companions]) records.delete(userId);
+  for (const records of [users, signOuts, profiles, companions]) records.delete(userId);
   const owned: Map<string, { userId: UserId }>[] = [
     sportLogs,
     exerciseSchemes,

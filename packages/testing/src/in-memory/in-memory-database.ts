@@ -27,6 +27,7 @@ import type {
   KnowledgeChange,
   OpenKey,
 } from "@health-exercise/ports-repositories";
+import { InMemoryCallerScope } from "./in-memory-caller-scope.ts";
 
 /** A session with what was said in it; `contextAfter` counts the messages before its context was cleared last. */
 export type Chat = {
@@ -47,6 +48,9 @@ export type KeptKey<Key> = ClaimOf<Key> & {
 /** What the in-memory ports share, as the real ones share a database. For use-case tests only. */
 export class InMemoryDatabase {
   readonly users = new Map<UserId, User>();
+  /** Until when tokens of users were ended. */
+  readonly signOuts = new Map<UserId, Date>();
+  readonly callerScope = new InMemoryCallerScope();
   readonly profiles = new Map<UserId, Profile>();
   readonly companions = new Map<UserId, Companion>();
   readonly sportLogs = new Map<SportLogId, SportLog>();
@@ -97,9 +101,16 @@ export class InMemoryDatabase {
 
   requireActiveUser(id: UserId): void {
     const user = this.users.get(id);
-    if (user === undefined || user.disabledAt !== null) {
+    if (user === undefined || user.disabledAt !== null || this.#isSignedOut(id)) {
       throw new DomainError("user_not_active", "The user of this token is not active.");
     }
+  }
+
+  #isSignedOut(id: UserId): boolean {
+    const signedOutAt = this.signOuts.get(id);
+    const { current } = this.callerScope;
+    if (signedOutAt === undefined || current?.userId !== id) return false;
+    return current.issuedAt === null || current.issuedAt <= signedOutAt;
   }
 }
 

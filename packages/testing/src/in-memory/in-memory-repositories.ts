@@ -55,6 +55,7 @@ export function inMemoryRepositories(now: () => number = Date.now): StorageUnder
     securityEvents: new InMemorySecurityEventRepository(database),
     knowledge: new InMemoryKnowledgeRepository(database),
     embeddings: new InMemoryEmbeddingRepository(database),
+    callerScope: database.callerScope,
     unitOfWork: new InMemoryUnitOfWork(database),
   };
 }

@@ -40,6 +40,13 @@ export class InMemoryUserRepository implements UserRepository {
     if (eraseUser(this.#database, id) === undefined) throw missingUser();
   }
 
+  async signOutEverywhere(id: UserId, at: Date): Promise<void> {
+    this.#database.requireActiveUser(id);
+    const { signOuts } = this.#database;
+    const before = signOuts.get(id);
+    signOuts.set(id, before !== undefined && before > at ? before : at);
+  }
+
   async requireActiveUser(id: UserId): Promise<void> {
     this.#database.requireActiveUser(id);
   }

@@ -35,7 +35,14 @@ const RECORDS: {
   readonly [Table in PersonalTable]: (facts: Facts) => readonly Row<Schema[Table]>[];
 } = {
   user_account: ({ id, mark }) => [
-    { id, email: `${mark}@example.org`, name: `${mark} name`, disabled_at: null, created_at: AT },
+    {
+      id,
+      email: `${mark}@example.org`,
+      name: `${mark} name`,
+      disabled_at: null,
+      signed_out_at: AT,
+      created_at: AT,
+    },
   ],
   profile: ({ id, mark }) => [
     {

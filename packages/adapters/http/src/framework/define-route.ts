@@ -1,5 +1,5 @@
 import type { ResponseKeeping, Turn } from "@health-exercise/application";
-import type { UserId } from "@health-exercise/domain/user";
+import type { VerifiedToken } from "@health-exercise/ports-runtime";
 import type { z } from "zod";
 import type { InvalidInputStatus, ProblemCode } from "./problem-kinds.ts";
 import type { RequestBody } from "./request-body.ts";
@@ -10,7 +10,7 @@ type HttpMethod = "get" | "post" | "put" | "delete";
 export type Area = "chat" | "companion" | "safety" | "sport" | "user" | "operations";
 
 /** Who is calling, as the token says. */
-export type Caller = { readonly userId: UserId; readonly roles: readonly string[] };
+export type Caller = VerifiedToken;
 
 export type NoFields = z.ZodObject<Record<never, z.ZodType>>;
 

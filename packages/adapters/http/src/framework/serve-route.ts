@@ -26,12 +26,17 @@ import type { UploadLimits } from "./upload-limits.data.ts";
 import type { UploadRoom } from "./upload-room.ts";
 import { errorInWireNames } from "./wire-names.ts";
 
+/** Does something on the token of a caller. */
+export type ActFor = <Result>(caller: Caller, work: () => Promise<Result>) => Promise<Result>;
+
 export type RouteServices = {
   readonly tokens: TokenVerifier;
   /** @throws DomainError `user_not_active`. */
   readonly requireActiveUser: (userId: UserId) => Promise<void>;
   /** Told of each token that is refused, by the address that sent it. */
   readonly recordRefusedSignIn: (address: string) => Promise<void>;
+  /** Lets storage know on whose token `work` asks it. */
+  readonly actFor: ActFor;
   readonly logger: Logger;
   readonly rateLimiters: RateLimiters;
   readonly keyedRequests: KeyedRequests;
@@ -69,9 +74,12 @@ export async function serveRoute(
       ...(events !== undefined && { sendEvent: events.send }),
     };
     if (route.rateLimit === undefined) await tools.countRequest();
-    const output = await handle(route, services, request, caller, tools);
-    if (events === undefined) await send(route, services, response, output);
-    else events.end();
+    const answer = async () => {
+      const output = await handle(route, services, request, caller, tools);
+      if (events === undefined) await send(route, services, response, output);
+      else events.end();
+    };
+    await (caller === undefined ? answer() : services.actFor(caller, answer));
   } catch (error) {
     const refusal = await refusalOf(error, services, request, response, caller);
     sendProblem(response, refusal, services.logger, events);

@@ -5,6 +5,7 @@ import {
   OWN_DATA_VERIFICATION,
   OWN_DATA_VERSION,
   type ownDataDocumentSchema,
+  type signOut,
 } from "./own-data.schemas.ts";
 
 const USER_ID = "01980c1d-0000-7000-8000-000000000001";
@@ -86,4 +87,9 @@ export const ERASURE_EXAMPLE: z.output<typeof erasure> = {
     },
     unlinked: { safety_incidents: 0, safety_reviews: 0 },
   },
+};
+
+export const SIGN_OUT_EXAMPLE: z.output<typeof signOut> = {
+  message: "Every token of this account that was issued until now is refused from now on.",
+  signed_out_at: "2026-03-02T08:00:00.000Z",
 };

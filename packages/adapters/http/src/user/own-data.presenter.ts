@@ -12,3 +12,10 @@ export function presentErasure({ id, erasedAt, erased, unlinked }: ErasureReceip
     },
   };
 }
+
+export function presentSignOut(signedOutAt: Date) {
+  return {
+    message: "Every token of this account that was issued until now is refused from now on.",
+    signed_out_at: signedOutAt.toISOString(),
+  };
+}

@@ -1,14 +1,15 @@
-import type { EraseOwnData, ExportOwnData } from "@health-exercise/application";
+import type { EraseOwnData, ExportOwnData, SignOutEverywhere } from "@health-exercise/application";
 import { defineRoute, defineStreamedRoute, type Route } from "../framework/define-route.ts";
-import { ERASURE_EXAMPLE, OWN_DATA_EXAMPLE } from "./own-data.examples.ts";
-import { presentErasure } from "./own-data.presenter.ts";
-import { erasure, ownDataDocumentSchema } from "./own-data.schemas.ts";
+import { ERASURE_EXAMPLE, OWN_DATA_EXAMPLE, SIGN_OUT_EXAMPLE } from "./own-data.examples.ts";
+import { presentErasure, presentSignOut } from "./own-data.presenter.ts";
+import { erasure, ownDataDocumentSchema, signOut } from "./own-data.schemas.ts";
 import { ownDataDocument } from "./own-data-document.ts";
 
 /** What the routes about everything stored of a person call. */
 export type OwnDataUseCases = {
   readonly exportOwnData: ExportOwnData;
   readonly eraseOwnData: EraseOwnData;
+  readonly signOutEverywhere: SignOutEverywhere;
 };
 
 const ACCOUNT_ROUTE = { area: "user", auth: "bearer", invalidInput: 422, errors: [] } as const;
@@ -56,6 +57,23 @@ export function ownDataRoutes(useCases: OwnDataUseCases): readonly Route[] {
       },
       handler: async ({ caller }) =>
         presentErasure(await useCases.eraseOwnData.execute(caller.userId)),
+    }),
+    defineRoute({
+      ...ACCOUNT_ROUTE,
+      method: "post",
+      path: "/api/account/sign-out-everywhere",
+      summary: "Sign out on every device",
+      description:
+        "Every token that was issued until this instant, this one too, is a 401 from then on. One that is issued in the same second is refused as well, because tokens tell whole seconds. The body is not read.",
+      userCheck: "by_handler",
+      response: {
+        status: 200,
+        description: "Until when tokens were ended.",
+        schema: signOut,
+        example: SIGN_OUT_EXAMPLE,
+      },
+      handler: async ({ caller }) =>
+        presentSignOut(await useCases.signOutEverywhere.execute(caller)),
     }),
   ];
 }

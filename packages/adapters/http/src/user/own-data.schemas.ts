@@ -76,3 +76,11 @@ export const erasure = z
     }),
   })
   .meta({ id: "Erasure" });
+
+/** What signing out everywhere answers with. */
+export const signOut = z
+  .object({
+    message: z.string(),
+    signed_out_at: instantOut.meta({ description: "Tokens issued until then are refused." }),
+  })
+  .meta({ id: "SignOut" });

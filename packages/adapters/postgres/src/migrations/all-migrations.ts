@@ -12,6 +12,7 @@ import { up as idempotencyKeys } from "./0009-idempotency-keys.ts";
 import { up as retention } from "./0010-retention.ts";
 import { up as securityEvents } from "./0011-security-events.ts";
 import { up as boundsByType } from "./0012-bounds-by-type.ts";
+import { up as signOut } from "./0013-sign-out.ts";
 
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -27,6 +28,7 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0010-retention": { up: retention },
   "0011-security-events": { up: securityEvents },
   "0012-bounds-by-type": { up: boundsByType },
+  "0013-sign-out": { up: signOut },
 };
 
 /** The migration that this version of the service needs. */

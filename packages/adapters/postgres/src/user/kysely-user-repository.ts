@@ -13,7 +13,7 @@ import {
 } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
 import { eraseUser } from "./erase-user.ts";
-import { active, activeAccount } from "./owner.ts";
+import { active, activeAccount, activeUser } from "./owner.ts";
 import { USER_COLUMNS, type UserTable, userFrom, userRow } from "./user.table.ts";
 
 type ById = { readonly id: UserId };
@@ -48,6 +48,14 @@ const enableUser = preparedQuery((values: Placeholders<ById>, database) =>
     .set({ disabled_at: sql.lit(null) })
     .where("id", "=", values.id)
     .returning(USER_COLUMNS),
+);
+
+/** Of what is known already the later instant stays. */
+const signOut = preparedQuery(
+  (values: Placeholders<ById & { readonly at: Date }>) => sql<ById>`
+  update user_account set signed_out_at = greatest(signed_out_at, ${values.at}::timestamptz)
+  from (${activeUser(values.id)}) owner where user_account.id = owner.id
+  returning user_account.id`,
 );
 
 const findActiveUser = cheapQuery((values: Placeholders<ById>, database) =>
@@ -86,6 +94,10 @@ export class KyselyUserRepository implements UserRepository {
 
   async deleteUser(id: UserId): Promise<void> {
     found(await eraseUser(this.#database, id));
+  }
+
+  async signOutEverywhere(id: UserId, at: Date): Promise<void> {
+    active(await firstRowOf(this.#database, signOut, { id, at }));
   }
 
   async requireActiveUser(id: UserId): Promise<void> {

@@ -16,7 +16,7 @@ import type { Schema } from "../schema.ts";
 import { EXERCISE_SCHEME_COLUMNS } from "../sport/exercise-scheme.table.ts";
 import { WRITTEN_SPORT_LOG_COLUMNS } from "../sport/sport-log.table.ts";
 import { PROFILE_COLUMNS } from "./profile.table.ts";
-import { USER_COLUMNS } from "./user.table.ts";
+import { USER_ACCOUNT_COLUMNS } from "./user.table.ts";
 
 /** The columns that tell the records of a person apart, in some table. */
 export type KeyColumn = "id" | "endpoint" | "key" | "incident_id" | "revision";
@@ -38,7 +38,13 @@ export type OwnTable = {
 
 /** Every table that holds records of people. */
 export const OWN_TABLES: Readonly<Record<OwnDataSection, OwnTable>> = {
-  account: { table: "user_account", owner: "id", key: [], columns: USER_COLUMNS, large: [] },
+  account: {
+    table: "user_account",
+    owner: "id",
+    key: [],
+    columns: USER_ACCOUNT_COLUMNS,
+    large: [],
+  },
   profile: {
     table: "profile",
     owner: "user_id",

@@ -1,4 +1,5 @@
 import type { User, UserId } from "@health-exercise/domain/user";
+import type { ColumnType } from "kysely";
 
 /** A row of `user_account`. */
 export type UserTable = {
@@ -9,7 +10,13 @@ export type UserTable = {
   readonly created_at: Date;
 };
 
+/** The row with what is no part of a user: the instant until which tokens were ended. */
+export type UserAccountTable = UserTable & {
+  readonly signed_out_at: ColumnType<Date | null, Date | undefined, Date>;
+};
+
 export const USER_COLUMNS = ["id", "email", "name", "disabled_at", "created_at"] as const;
+export const USER_ACCOUNT_COLUMNS = [...USER_COLUMNS, "signed_out_at"] as const;
 
 export function userFrom(row: UserTable): User {
   return {

@@ -1,5 +1,6 @@
 import type { StorageUnderTest } from "@health-exercise/testing/contracts";
 import { createTestDatabase } from "@health-exercise/testing/database";
+import { PostgresCallerScope } from "../../src/caller.ts";
 import { KyselyChatMessageRepository } from "../../src/chat/kysely-chat-message-repository.ts";
 import { KyselyChatNoteRepository } from "../../src/chat/kysely-chat-note-repository.ts";
 import { KyselyChatSessionRepository } from "../../src/chat/kysely-chat-session-repository.ts";
@@ -68,6 +69,7 @@ function repositoriesOn({ kysely }: Database): StorageUnderTest {
     securityEvents: new KyselySecurityEventRepository(kysely),
     knowledge: new KyselyKnowledgeRepository(kysely),
     embeddings: new KyselyEmbeddingRepository(kysely),
+    callerScope: new PostgresCallerScope(),
     unitOfWork: new KyselyUnitOfWork(kysely),
   };
 }
