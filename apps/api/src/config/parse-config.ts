@@ -9,6 +9,7 @@ import { chooseGuard } from "./guard-provider.ts";
 import { chooseLanguageModels } from "./language-models.ts";
 import type { KeySource } from "./provider-fields.ts";
 import { chooseTokenKeys, type TokenKeys } from "./token-keys.ts";
+import { refuseUnsafe, type SettingWarning, unsafeSettings } from "./unsafe-settings.ts";
 import type { TrustedProxies } from "./values.ts";
 import {
   type Environment,
@@ -79,6 +80,8 @@ export type Config = {
   readonly guard: GuardSettings | undefined;
   readonly developmentMode: boolean;
   readonly logLevel: LogLevel;
+  /** What somebody may come to regret. */
+  readonly warnings: readonly SettingWarning[];
 };
 
 /** The operator's PostgreSQL, or the one the service starts for itself. */
@@ -110,6 +113,7 @@ export function parseConfig(
   const embeddings = chooseEmbeddings(values.EMBEDDING_PROVIDER, source, problems);
   const llm = chooseLanguageModels(values, source, problems);
   const guard = chooseGuard(values, source, problems);
+  refuseUnsafe(values, problems);
   const dataDirectory = resolve(directory, environment.DATA_DIR ?? ".data");
   const keys = chooseTokenKeys(environment, dataDirectory);
   if (Array.isArray(keys)) problems.push(...keys);
@@ -148,6 +152,7 @@ export function parseConfig(
     guard,
     developmentMode: values.DEVELOPMENT_MODE ?? false,
     logLevel: values.LOG_LEVEL ?? "info",
+    warnings: unsafeSettings(values, source),
   };
 }
 

@@ -68,6 +68,9 @@ export async function startService(
     stopped ??= started.close();
     return stopped;
   };
+  for (const { name, variable } of config.warnings) {
+    logger.warn("unsafe_setting", { name, variable });
+  }
   try {
     const opened = await openDatabase(config.database, {
       logger,

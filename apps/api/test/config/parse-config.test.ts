@@ -60,6 +60,7 @@ describe("the settings", () => {
       guard: undefined,
       developmentMode: false,
       logLevel: "info",
+      warnings: [],
     });
   });
 
