@@ -7,6 +7,7 @@ import type {
 } from "@health-exercise/ports-activity-files";
 import { FAULT_TEXTS } from "./fault-texts.data.ts";
 import { fileNameOf } from "./file-name.ts";
+import { FilesSeen, type ObserveFile } from "./files-seen.ts";
 import { IMPORT_MILLISECONDS, MEBIBYTE } from "./limits.data.ts";
 import { ReadingThread } from "./thread/reading-thread.ts";
 
@@ -23,12 +24,17 @@ type ReadingTime = {
 /** Tells the format of a file by its content: CSV of Strava or Garmin, GPX, TCX, FIT, and these in gzip or zip. */
 export class DetectingActivityFileReader implements ActivityFileReader {
   readonly #time: Required<ReadingTime>;
+  readonly #observe: ObserveFile;
 
-  constructor({
-    milliseconds = IMPORT_MILLISECONDS,
-    signalAfter = (after) => AbortSignal.timeout(after),
-  }: ReadingTime = {}) {
+  constructor(
+    {
+      milliseconds = IMPORT_MILLISECONDS,
+      signalAfter = (after) => AbortSignal.timeout(after),
+    }: ReadingTime = {},
+    observe: ObserveFile = () => {},
+  ) {
     this.#time = { milliseconds, signalAfter };
+    this.#observe = observe;
   }
 
   async *readActivities(
@@ -36,14 +42,23 @@ export class DetectingActivityFileReader implements ActivityFileReader {
     signal?: AbortSignal,
   ): AsyncGenerator<ActivityFileEntry> {
     const { milliseconds, signalAfter } = this.#time;
+    const seen = new FilesSeen(this.#observe);
     const thread = new ReadingThread(milliseconds, signalAfter, signal);
     try {
       for (const { name, path } of files) {
         const file = fileNameOf(name);
         const fault = thread.isLate ? FAULT_TEXTS.not_reached : await sizeFault(path);
-        if (fault === undefined) yield* thread.read(file, path);
-        else yield { kind: "fault", file, line: null, message: fault };
+        seen.begin();
+        const entries: AsyncIterable<ActivityFileEntry> | readonly ActivityFileEntry[] =
+          fault === undefined
+            ? thread.read(file, path, seen)
+            : [{ kind: "fault", file, line: null, message: fault }];
+        for await (const entry of entries) {
+          seen.note(entry);
+          yield entry;
+        }
       }
+      seen.end();
     } finally {
       await thread.close();
     }

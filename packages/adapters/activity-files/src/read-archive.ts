@@ -4,7 +4,7 @@ import { unpackedBytesOf, zipContents } from "./content/zip-archive.ts";
 import type { FaultName } from "./fault-texts.data.ts";
 import { FileFault } from "./file-fault.ts";
 import { readContent } from "./read-content.ts";
-import type { FileToRead, Step } from "./thread/thread-protocol.ts";
+import type { FileToRead, FormatKnown, Step } from "./thread/thread-protocol.ts";
 
 /** That a file of an archive is begun: whoever reads may never come to its end. */
 export type ContentBegun = Extract<Step, { kind: "content" }>;
@@ -20,7 +20,7 @@ const OF_OTHER_KINDS: ReadonlySet<FaultName> = new Set(["unknown_format", "fit_o
 export async function* readArchive(
   { name, path, from }: FileToRead,
   budget: UnpackBudget,
-): AsyncGenerator<ActivityFileEntry | ContentBegun> {
+): AsyncGenerator<ActivityFileEntry | ContentBegun | FormatKnown> {
   const unpackedBytes = await unpackedBytesOf(path);
   // Where it is taken up again they were counted before.
   if (from === null) budget.reserve(unpackedBytes);
@@ -32,7 +32,7 @@ export async function* readArchive(
     yield { kind: "content", name: content.file, place: { contents }, unpackBytes: budget.left };
     try {
       for await (const entry of readContent(content, budget)) {
-        isOfUse = true;
+        isOfUse ||= entry.kind !== "format";
         yield entry;
       }
     } catch (error) {

@@ -8,14 +8,15 @@ import type { UnpackBudget } from "./content/unpack-budget.ts";
 import { readCsv } from "./csv/read-csv.ts";
 import { FileFault } from "./file-fault.ts";
 import { readFit } from "./fit/read-fit.ts";
+import type { FormatKnown } from "./thread/thread-protocol.ts";
 import { readGpx } from "./xml/read-gpx.ts";
 import { readTcx } from "./xml/read-tcx.ts";
 
-/** The activities of a content, told by its first bytes. @throws FileFault where it has none that can be read. */
+/** The format of a content, told by its first bytes, and its activities. @throws FileFault where it has none that can be read. */
 export async function* readContent(
   content: Content,
   budget: UnpackBudget,
-): AsyncGenerator<ActivityFileEntry> {
+): AsyncGenerator<ActivityFileEntry | FormatKnown> {
   const head = await headOf(content);
   if (head.length === 0) throw new FileFault("empty");
   switch (detectFormat(head)) {
@@ -25,12 +26,16 @@ export async function* readContent(
     case "zip":
       throw new FileFault("packed_twice");
     case "fit":
+      yield { kind: "format", format: "fit" };
       return yield* entriesOf(await readFit(content), content.file);
     case "gpx":
+      yield { kind: "format", format: "gpx" };
       return yield* entriesOf(await readGpx(content, head), content.file);
     case "tcx":
+      yield { kind: "format", format: "tcx" };
       return yield* entriesOf(await readTcx(content, head), content.file);
     case "text":
+      yield { kind: "format", format: "csv" };
       return yield* readCsv(content, head);
     case "unknown":
       throw new FileFault("unknown_format");

@@ -6,13 +6,13 @@ import type { UnpackBudget } from "./content/unpack-budget.ts";
 import { FileFault } from "./file-fault.ts";
 import { type ContentBegun, readArchive } from "./read-archive.ts";
 import { readContent } from "./read-content.ts";
-import type { FileToRead } from "./thread/thread-protocol.ts";
+import type { FileToRead, FormatKnown } from "./thread/thread-protocol.ts";
 
-/** What a file gives, and of an archive also which of its files is begun; what it unpacks to is taken from `budget`. */
+/** What a file gives, its format, and of an archive also which of its files is begun; what it unpacks to is taken from `budget`. */
 export async function* readFile(
   file: FileToRead,
   budget: UnpackBudget,
-): AsyncGenerator<ActivityFileEntry | ContentBegun> {
+): AsyncGenerator<ActivityFileEntry | ContentBegun | FormatKnown> {
   const { name, path } = file;
   try {
     const content = diskContent(name, path);

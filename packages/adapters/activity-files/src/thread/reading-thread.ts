@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { ActivityFileEntry } from "@health-exercise/ports-activity-files";
 import { FAULT_TEXTS } from "../fault-texts.data.ts";
+import type { FilesSeen } from "../files-seen.ts";
 import { IMPORT_UNPACKED_BYTES, READING_HEAP_MEGABYTES } from "../limits.data.ts";
 import type { FileToRead, Question, Step, ThreadFault } from "./thread-protocol.ts";
 
@@ -50,7 +51,7 @@ export class ReadingThread {
    * @throws Error where the machine fails, or a file that gave entries cannot be read to its end; why nobody wants the
    * entries any more.
    */
-  async *read(name: string, path: string): AsyncGenerator<ActivityFileEntry> {
+  async *read(name: string, path: string, seen: FilesSeen): AsyncGenerator<ActivityFileEntry> {
     let at: FileToRead = { name, path, from: null, unpackBytes: this.#unpackBytes };
     let question: Question = at;
     let hasGiven = false;
@@ -64,7 +65,10 @@ export class ReadingThread {
         const { unpackBytes } = at;
         question = { name, path, from: at.from, unpackBytes };
         at = { name, path, from: null, unpackBytes };
+      } else if (step.kind === "format") {
+        seen.isOf(step.format);
       } else if (step.kind === "content") {
+        seen.begin();
         const { unpackBytes } = step;
         this.#unpackBytes = unpackBytes;
         at = { name: step.name, path, from: step.place, unpackBytes };

@@ -9,12 +9,13 @@ export async function* stepsOf(file: FileToRead): AsyncGenerator<Step, Step> {
   let entries: ActivityFileEntry[] = [];
   const budget = new UnpackBudget(file.unpackBytes);
   for await (const found of readFile(file, budget)) {
-    const isFull = entries.length === STEP_ENTRIES || found.kind === "content";
+    const isStep = found.kind === "content" || found.kind === "format";
+    const isFull = entries.length === STEP_ENTRIES || isStep;
     if (isFull && entries.length > 0) {
       yield { kind: "entries", entries };
       entries = [];
     }
-    if (found.kind === "content") yield found;
+    if (found.kind === "content" || found.kind === "format") yield found;
     else entries.push(found);
   }
   if (entries.length > 0) yield { kind: "entries", entries };

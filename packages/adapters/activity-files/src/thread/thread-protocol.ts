@@ -17,6 +17,12 @@ type ArchivePlace = { readonly contents: number };
 /** What the thread is asked: to begin a file, or to go on with it. */
 export type Question = FileToRead | "next";
 
+/** What a file is read as. */
+export type ReadFormat = "csv" | "fit" | "gpx" | "tcx";
+
+/** That the content at hand is of this format. */
+export type FormatKnown = { readonly kind: "format"; readonly format: ReadFormat };
+
 /** What it answers, each time with one step; `unpackBytes` is how many may still be unpacked then. */
 export type Step =
   /** It begins to read a file of an archive, and is at that place. */
@@ -26,6 +32,7 @@ export type Step =
       readonly place: ArchivePlace;
       readonly unpackBytes: number;
     }
+  | FormatKnown
   | { readonly kind: "entries"; readonly entries: readonly ActivityFileEntry[] }
   | { readonly kind: "end"; readonly unpackBytes: number };
 

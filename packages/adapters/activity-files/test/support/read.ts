@@ -15,7 +15,7 @@ export async function read(content: string | Uint8Array, called?: string) {
   const { name, path } = aFile(content, called);
   const file = { name: fileNameOf(name), path, from: null, unpackBytes: IMPORT_UNPACKED_BYTES };
   for await (const found of readFile(file, new UnpackBudget(IMPORT_UNPACKED_BYTES)))
-    if (found.kind !== "content") entries.push(found);
+    if (found.kind !== "content" && found.kind !== "format") entries.push(found);
   return {
     entries,
     activities: entries.filter((entry): entry is Activity => entry.kind === "activity"),
