@@ -1,6 +1,7 @@
 export { AskGuard, NO_GUARD, type ObserveGuard } from "./chat/ask-guard.ts";
 export { ClearChatContext } from "./chat/clear-chat-context.ts";
 export { ComposeReply, type HelpSources } from "./chat/compose-reply.ts";
+export type { ObserveReply } from "./chat/composed-reply.ts";
 export { DeleteChatNote } from "./chat/delete-chat-note.ts";
 export { DeleteChatNotes } from "./chat/delete-chat-notes.ts";
 export { DeleteChatSession } from "./chat/delete-chat-session.ts";
@@ -48,7 +49,11 @@ export {
   sessionsWithinQuotas,
 } from "./quota/within-quotas.ts";
 export type { RequireUnchanged } from "./require-unchanged.ts";
-export { PurgeOldRecords, type RetentionPolicy } from "./retention/purge-old-records.ts";
+export {
+  type ObservePurge,
+  PurgeOldRecords,
+  type RetentionPolicy,
+} from "./retention/purge-old-records.ts";
 export { AssessRisk } from "./safety/assess-risk.ts";
 export { CheckSafety, type SafetyCheck } from "./safety/check-safety.ts";
 export { ConcernMemory } from "./safety/concern-memory.ts";
@@ -104,4 +109,4 @@ export { GetProfile } from "./user/get-profile.ts";
 export { IssueToken, type IssueTokenInput } from "./user/issue-token.ts";
 export { ListUsers } from "./user/list-users.ts";
 export { SignOutEverywhere } from "./user/sign-out-everywhere.ts";
-export { type Turn, WorkLane } from "./work-lane.ts";
+export { type LaneState, type Turn, WorkLane } from "./work-lane.ts";

@@ -10,6 +10,13 @@ export type Turn = {
   readonly signal?: Cancellation | undefined;
 };
 
+/** How full a lane is at the moment, and how many it has refused because too many waited. */
+export type LaneState = {
+  readonly working: number;
+  readonly waiting: number;
+  readonly refused: number;
+};
+
 type Waiting = { readonly start: () => void; readonly refuse: (reason: unknown) => void };
 type Queue = "short" | "long";
 
@@ -43,10 +50,15 @@ export class WorkLane {
   readonly #turns = { short: new Set<Visitor>(), long: new Set<Visitor>() };
   #working = 0;
   #waiting = 0;
+  #refused = 0;
 
   constructor(timer: Timer, limits: LaneLimits = STEPS_OF_WORK) {
     this.#timer = timer;
     this.#limits = limits;
+  }
+
+  get state(): LaneState {
+    return { working: this.#working, waiting: this.#waiting, refused: this.#refused };
   }
 
   /** @throws DomainError `busy`; what `work` throws; why the signal was aborted, if that was before the turn came. */
@@ -157,6 +169,7 @@ export class WorkLane {
   }
 
   #busy(): DomainError {
+    this.#refused += 1;
     const { retryAfterSeconds } = this.#limits;
     const message = `Too much is waiting at the moment. Try again in ${retryAfterSeconds} s.`;
     return new DomainError("busy", message, { retryAfterSeconds });

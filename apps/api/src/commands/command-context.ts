@@ -3,6 +3,7 @@ import type { Logger } from "@health-exercise/ports-runtime";
 import { Container } from "inversify";
 import { knowledgeModule } from "../composition/knowledge.module.ts";
 import { lanesModule } from "../composition/lanes.module.ts";
+import { metricsModule } from "../composition/metrics.module.ts";
 import { postgresModule } from "../composition/postgres.module.ts";
 import { runtimeModule } from "../composition/runtime.module.ts";
 import { sportModule } from "../composition/sport.module.ts";
@@ -49,6 +50,8 @@ export function withUseCases<Result>(
       container.load(
         runtimeModule(logger, await openTokenServices(config.tokens, logger)),
         postgresModule(database, config),
+        // Use cases count what they do; of a command nobody reads it.
+        metricsModule(config, opened.recoveries),
         lanesModule(config.lanes),
         userModule,
         sportModule,

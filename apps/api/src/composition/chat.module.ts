@@ -1,4 +1,4 @@
-import { guardMetrics, type HttpMetrics } from "@health-exercise/adapter-http";
+import { guardMetrics, type HttpMetrics, type ModelMetrics } from "@health-exercise/adapter-http";
 import {
   BuiltInLanguageModel,
   ConfiguredGuard,
@@ -38,7 +38,9 @@ import {
   CHAT_ANSWERS,
   CHAT_LANE,
   CHAT_MESSAGES,
+  CHAT_METRICS,
   CHAT_NOTES,
+  CHAT_PASSAGES,
   CHAT_SESSIONS,
   CHAT_STORAGE,
   CHAT_USE_CASES,
@@ -54,9 +56,12 @@ import {
   LANGUAGE_MODELS,
   LOGGER,
   MATERIAL_SOURCES,
+  MODEL_METRICS,
   PROFILES,
+  REPLY_OBSERVER,
   SPORT_LOGS,
 } from "./tokens.ts";
+import { watched } from "./watched.ts";
 
 /** Sessions, messages and the models that answer them. */
 export function chatModule({
@@ -65,9 +70,21 @@ export function chatModule({
   safety,
 }: Pick<Config, "chat" | "llm" | "guard" | "safety">): ContainerModule {
   return new ContainerModule((options) => {
-    bindTo(options, LANGUAGE_MODELS, (logger: Logger) => languageModels(llm, logger), [LOGGER]);
+    bindTo(options, LANGUAGE_MODELS, (logger, metrics) => languageModels(llm, logger, metrics), [
+      LOGGER,
+      MODEL_METRICS,
+    ]);
     bindClass(options, ReadOwnRecords, [EXERCISE_STATISTICS, SPORT_LOGS]);
     bindClass(options, FindPassages, [KNOWLEDGE_RETRIEVER]);
+    bindTo(
+      options,
+      CHAT_PASSAGES,
+      (passages, { searched }) =>
+        watched(passages, (found, [{ query }]) => {
+          if (query.source !== "") searched(found.length > 0);
+        }),
+      [FindPassages, CHAT_METRICS],
+    );
     bindRecord(options, MATERIAL_SOURCES, {
       profiles: PROFILES,
       companions: COMPANIONS,
@@ -75,7 +92,7 @@ export function chatModule({
       notes: CHAT_NOTES,
       records: ReadOwnRecords,
       answers: AnswerRecordQuery,
-      passages: FindPassages,
+      passages: CHAT_PASSAGES,
     });
     bindTo(
       options,
@@ -106,6 +123,7 @@ export function chatModule({
       WorkLane,
     ]);
     bindRecord(options, CHAT_STORAGE, { sessions: CHAT_SESSIONS, messages: CHAT_MESSAGES });
+    bindTo(options, REPLY_OBSERVER, ({ replied }) => replied, [CHAT_METRICS]);
     bindClass(options, SendChatMessage, [
       CHAT_STORAGE,
       LANGUAGE_MODELS,
@@ -115,6 +133,7 @@ export function chatModule({
       WorkLane,
       IDS,
       CLOCK,
+      REPLY_OBSERVER,
     ]);
     bindClass(options, StartChatSession, [CHAT_SESSIONS, IDS, CLOCK]);
     bindClass(options, ListChatSessions, [CHAT_SESSIONS]);
@@ -138,10 +157,11 @@ export function chatModule({
   });
 }
 
-function languageModels(llm: Config["llm"], logger: Logger): LanguageModels {
+function languageModels(llm: Config["llm"], logger: Logger, watch: ModelMetrics): LanguageModels {
   return new ConfiguredLanguageModels({
     ...llm,
     builtin: new BuiltInLanguageModel(createIntentJudge(INTENT_WEIGHTS)),
     onFailure: (report) => logger.warn("model_failed", report),
+    watch,
   });
 }

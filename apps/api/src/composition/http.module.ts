@@ -4,8 +4,6 @@ import {
   companionDebugRoutes,
   companionRoutes,
   createHttpApp,
-  createHttpMetrics,
-  createMetricsApp,
   type HttpAppOptions,
   ownDataRoutes,
   profileRoutes,
@@ -35,7 +33,6 @@ import {
   HTTP_METRICS,
   KEYED_REQUESTS,
   LOGGER,
-  METRICS_APP,
   OWN_DATA_USE_CASES,
   PROFILE_USE_CASES,
   RATE_LIMITERS,
@@ -74,8 +71,6 @@ export function httpModule(
   ): readonly Route[] =>
     waitingFor(features.loaded, routesOf(standInFor(() => features.resolve(token))));
   return new ContainerModule((options) => {
-    bindTo(options, HTTP_METRICS, createHttpMetrics, []);
-    bindTo(options, METRICS_APP, createMetricsApp, [HTTP_METRICS]);
     bindRecord(options, SERVICES, {
       tokens: TOKEN_VERIFIER,
       keyedRequests: KEYED_REQUESTS,

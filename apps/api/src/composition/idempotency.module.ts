@@ -5,6 +5,7 @@ import {
   CHAT_ANSWERS,
   CHAT_REQUESTS,
   ENDPOINT_KEYS,
+  EVENT_METRICS,
   IDS,
   KEYED_REQUESTS,
   OPEN_KEYS,
@@ -18,28 +19,44 @@ export function idempotencyModule(leaseMs: number): ContainerModule {
     bindTo(
       options,
       CHAT_ANSWERS,
-      (keys, ids, timer) =>
-        new AnswerOnce(keys, ({ userId, key }) => `${userId} ${key}`, ids, timer, leaseMs),
-      [CHAT_REQUESTS, IDS, TIMER],
+      (keys, ids, timer, { replayed }) =>
+        new AnswerOnce(
+          keys,
+          ({ userId, key }) => `${userId} ${key}`,
+          ids,
+          timer,
+          leaseMs,
+          () => replayed("chat"),
+        ),
+      [CHAT_REQUESTS, IDS, TIMER, EVENT_METRICS],
     );
     bindTo(
       options,
       KEYED_REQUESTS,
-      (endpointKeys, openKeys, unitOfWork, ids, timer) => {
+      (endpointKeys, openKeys, unitOfWork, ids, timer, { replayed }) => {
+        const onReplay = () => replayed("header");
         const ofUsers = new AnswerOnce(
           endpointKeys,
           ({ userId, endpoint, key }) => `${userId} ${endpoint} ${key}`,
           ids,
           timer,
           leaseMs,
+          onReplay,
         );
-        const ofAddresses = new AnswerOnce(openKeys, ({ digest }) => digest, ids, timer, leaseMs);
+        const ofAddresses = new AnswerOnce(
+          openKeys,
+          ({ digest }) => digest,
+          ids,
+          timer,
+          leaseMs,
+          onReplay,
+        );
         return {
           ofUsers: new AnswerKeyedRequest(ofUsers, endpointKeys, unitOfWork),
           ofAddresses: new AnswerKeyedRequest(ofAddresses, openKeys, unitOfWork),
         };
       },
-      [ENDPOINT_KEYS, OPEN_KEYS, UNIT_OF_WORK, IDS, TIMER],
+      [ENDPOINT_KEYS, OPEN_KEYS, UNIT_OF_WORK, IDS, TIMER, EVENT_METRICS],
     );
   });
 }

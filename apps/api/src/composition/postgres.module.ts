@@ -48,6 +48,7 @@ import {
   DATABASE_STATUS,
   EMBEDDINGS,
   ENDPOINT_KEYS,
+  EVENT_METRICS,
   EXERCISE_SCHEMES,
   EXERCISE_STATISTICS,
   KNOWLEDGE,
@@ -63,6 +64,7 @@ import {
   UNIT_OF_WORK,
   USERS,
 } from "./tokens.ts";
+import { watchedLimiters } from "./watched.ts";
 
 /** Everything that is kept in the database. */
 export function postgresModule(
@@ -96,7 +98,12 @@ export function postgresModule(
     bindTo(options, COMPANIONS, companions, [DATABASE]);
     bindTo(options, KNOWLEDGE, knowledge, [DATABASE]);
     bindTo(options, EMBEDDINGS, embeddings, [DATABASE]);
-    bindTo(options, RATE_LIMITERS, (opened) => rateLimiters(opened, rateLimit), [DATABASE]);
+    bindTo(
+      options,
+      RATE_LIMITERS,
+      (opened, { rateLimited }) => watchedLimiters(rateLimiters(opened, rateLimit), rateLimited),
+      [DATABASE, EVENT_METRICS],
+    );
   });
 }
 

@@ -2,7 +2,7 @@ import { PurgeOldRecords } from "@health-exercise/application";
 import { ContainerModule } from "inversify";
 import type { Config } from "../config/parse-config.ts";
 import { bindTo } from "./token.ts";
-import { CLOCK, RETENTION, TIMER } from "./tokens.ts";
+import { CLOCK, EVENT_METRICS, RETENTION, TIMER } from "./tokens.ts";
 
 /** What lets go of records that were kept long enough. */
 export function retentionModule(policy: Config["retention"]): ContainerModule {
@@ -10,8 +10,9 @@ export function retentionModule(policy: Config["retention"]): ContainerModule {
     bindTo(
       options,
       PurgeOldRecords,
-      (records, clock, timer) => new PurgeOldRecords(records, policy, clock, timer),
-      [RETENTION, CLOCK, TIMER],
+      (records, clock, timer, { purged }) =>
+        new PurgeOldRecords(records, policy, clock, timer, purged),
+      [RETENTION, CLOCK, TIMER, EVENT_METRICS],
     );
   });
 }

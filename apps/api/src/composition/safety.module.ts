@@ -22,7 +22,9 @@ import { ContainerModule } from "inversify";
 import type { Config } from "../config/parse-config.ts";
 import { bindClass, bindRecord, bindTo, bindValue } from "./token.ts";
 import {
+  CHAT_METRICS,
   CHECK_CONTENT,
+  CHECK_TEXT,
   CLOCK,
   IDS,
   KNOWLEDGE_RETRIEVER,
@@ -30,12 +32,20 @@ import {
   SAFETY_INCIDENTS,
   SAFETY_USE_CASES,
 } from "./tokens.ts";
+import { watched } from "./watched.ts";
 
 /** Checks, assessments, advice, and incidents with their review. */
 export function safetyModule({ defaultRegion }: Config["safety"]): ContainerModule {
   return new ContainerModule((options) => {
     bindValue(options, CHECK_CONTENT, createContentCheck(CONTENT_CHECK_WEIGHTS));
     bindClass(options, CheckSafety, [CHECK_CONTENT, ReadingTurns]);
+    bindTo(
+      options,
+      CHECK_TEXT,
+      (checkSafety, { checked }) =>
+        watched(checkSafety, ({ check }) => checked("check", check.riskLevel)),
+      [CheckSafety, CHAT_METRICS],
+    );
     bindClass(options, ReadingTurns, [READING_LANE]);
     bindClass(options, AssessRisk, [CHECK_CONTENT, ReadingTurns]);
     bindClass(options, RecommendExercise, [CHECK_CONTENT, ReadingTurns]);
@@ -59,7 +69,7 @@ export function safetyModule({ defaultRegion }: Config["safety"]): ContainerModu
     bindClass(options, GetSafetyIncident, [SAFETY_INCIDENTS, SecurityLog]);
     bindClass(options, TransitionSafetyIncident, [SAFETY_INCIDENTS, SecurityLog, CLOCK]);
     bindRecord(options, SAFETY_USE_CASES, {
-      checkSafety: CheckSafety,
+      checkSafety: CHECK_TEXT,
       assessRisk: AssessRisk,
       recommendExercise: RecommendExercise,
       getSafetyGuidelines: GetSafetyGuidelines,

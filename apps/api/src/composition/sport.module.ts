@@ -25,9 +25,11 @@ import { bindClass, bindRecord, bindTo } from "./token.ts";
 import {
   ACTIVITY_FILE_READER,
   CLOCK,
+  EVENT_METRICS,
   EXERCISE_SCHEMES,
   EXERCISE_STATISTICS,
   IDS,
+  IMPORT_FILES,
   IMPORT_LANE,
   PROFILES,
   RECORDS,
@@ -35,6 +37,7 @@ import {
   SPORT_USE_CASES,
   TIMER,
 } from "./tokens.ts";
+import { watched } from "./watched.ts";
 
 /** Exercise sessions, what they add up to, and plans of exercise. */
 export const sportModule = new ContainerModule((options) => {
@@ -56,7 +59,12 @@ export const sportModule = new ContainerModule((options) => {
   bindClass(options, ListExerciseSchemes, [EXERCISE_SCHEMES]);
   bindClass(options, ChangeExerciseScheme, [EXERCISE_SCHEMES, CLOCK]);
   bindClass(options, DeleteExerciseScheme, [EXERCISE_SCHEMES, CLOCK]);
-  bindTo(options, ACTIVITY_FILE_READER, () => new DetectingActivityFileReader(), []);
+  bindTo(
+    options,
+    ACTIVITY_FILE_READER,
+    ({ fileRead }) => new DetectingActivityFileReader({}, fileRead),
+    [EVENT_METRICS],
+  );
   bindClass(options, ImportActivities, [
     ACTIVITY_FILE_READER,
     SPORT_LOGS,
@@ -66,6 +74,12 @@ export const sportModule = new ContainerModule((options) => {
     TIMER,
     IMPORT_LANE,
   ]);
+  bindTo(
+    options,
+    IMPORT_FILES,
+    (importActivities, { imported }) => watched(importActivities, imported),
+    [ImportActivities, EVENT_METRICS],
+  );
   bindRecord(options, SPORT_USE_CASES, {
     createSportLog: CreateSportLog,
     listSportLogs: ListSportLogs,
@@ -84,6 +98,6 @@ export const sportModule = new ContainerModule((options) => {
     changeExerciseScheme: ChangeExerciseScheme,
     deleteExerciseScheme: DeleteExerciseScheme,
     getExerciseScheme: GetExerciseScheme,
-    importActivities: ImportActivities,
+    importActivities: IMPORT_FILES,
   });
 });

@@ -1,9 +1,12 @@
 import type {
+  ChatMetrics,
   ChatUseCases,
   CompanionDebugUseCases,
   CompanionUseCases,
+  EventMetrics,
   HttpApp,
   HttpMetrics,
+  ModelMetrics,
   OwnDataUseCases,
   ProfileUseCases,
   RateLimiters,
@@ -21,6 +24,7 @@ import type {
   HelpSources,
   KeyedRequests,
   MaterialSources,
+  ObserveReply,
   ReportStorage,
   WorkLane,
 } from "@health-exercise/application";
@@ -87,6 +91,9 @@ export const OWN_DATA: Token<OwnDataRepository> = createToken("OwnDataRepository
 export const PROFILES: Token<ProfileRepository> = createToken("ProfileRepository");
 export const SPORT_LOGS: Token<SportLogRepository> = createToken("SportLogRepository");
 export const ACTIVITY_FILE_READER: Token<ActivityFileReader> = createToken("ActivityFileReader");
+/** An import of files, which tells what came of it. */
+export const IMPORT_FILES: Token<SportUseCases["importActivities"]> =
+  createToken("ImportActivities");
 export const EXERCISE_SCHEMES: Token<ExerciseSchemeRepository> = createToken(
   "ExerciseSchemeRepository",
 );
@@ -126,6 +133,11 @@ export const ASK_GUARD: Token<Pick<AskGuard, "execute">> = createToken("AskGuard
 export const MATERIAL_SOURCES: Token<MaterialSources> = createToken("MaterialSources");
 export const HELP_SOURCES: Token<HelpSources> = createToken("HelpSources");
 export const CHECK_CONTENT: Token<CheckContent> = createToken("CheckContent");
+export const REPLY_OBSERVER: Token<ObserveReply> = createToken("ObserveReply");
+/** Those that tell whether something was found. */
+export const CHAT_PASSAGES: Token<MaterialSources["passages"]> = createToken("passages of chat");
+/** The check of a text that somebody sends, which tells what it found. */
+export const CHECK_TEXT: Token<SafetyUseCases["checkSafety"]> = createToken("CheckSafety");
 export const JUDGE_ADVICE: Token<JudgeAdvice> = createToken("JudgeAdvice");
 export const RATE_LIMITERS: Token<RateLimiters> = createToken("RateLimiters");
 
@@ -145,6 +157,13 @@ export const SPORT_ROUTES: Token<readonly Route[]> = createToken("sport routes")
 export const CHAT_ROUTES: Token<readonly Route[]> = createToken("chat routes");
 export const COMPANION_ROUTES: Token<readonly Route[]> = createToken("companion routes");
 export const SAFETY_ROUTES: Token<readonly Route[]> = createToken("safety routes");
+/** Every lane, by the name that it is watched under. */
+export const LANES_BY_NAME: Token<
+  Readonly<Record<"chat" | "import" | "export" | "reading" | "step", WorkLane>>
+> = createToken("lanes by name");
 export const HTTP_METRICS: Token<HttpMetrics> = createToken("HttpMetrics");
+export const MODEL_METRICS: Token<ModelMetrics> = createToken("ModelMetrics");
+export const CHAT_METRICS: Token<ChatMetrics> = createToken("ChatMetrics");
+export const EVENT_METRICS: Token<EventMetrics> = createToken("EventMetrics");
 export const HTTP_APP: Token<HttpApp> = createToken("HTTP app");
 export const METRICS_APP: Token<HttpApp> = createToken("HTTP app for metrics");

@@ -13,6 +13,8 @@ export type OpenDatabase = {
   readonly options: DatabaseOptions;
   /** How messages name it. */
   readonly description: string;
+  /** How often the embedded server was there again after it had died, since the start. */
+  readonly recoveries: () => number;
   /** Gives up the use of the embedded server; the last one out stops it. */
   release(): Promise<void>;
 };
@@ -44,19 +46,25 @@ export async function openDatabase(
     return {
       options: { ...common, connectionString: server.url },
       description: describeDatabase(server.url),
+      recoveries: () => 0,
       release: async () => {},
     };
   }
+  let recoveries = 0;
   const { connectionString, release } = await openEmbedded({
     dataDir: server.directory,
     startupTimeoutMs,
     recoveryTimeoutMs,
     log: say,
+    onRecovered: () => {
+      recoveries += 1;
+    },
     onLost: (reason) => onLost?.(new StartError(reason.message, { cause: reason })),
   });
   return {
     options: { ...common, connectionString },
     description: `in ${server.directory}`,
+    recoveries: () => recoveries,
     release: () => {
       isReleased = true;
       return release();

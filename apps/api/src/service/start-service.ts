@@ -10,6 +10,7 @@ import { Container } from "inversify";
 import { httpModule } from "../composition/http.module.ts";
 import { idempotencyModule } from "../composition/idempotency.module.ts";
 import { lanesModule } from "../composition/lanes.module.ts";
+import { metricsModule } from "../composition/metrics.module.ts";
 import { postgresModule } from "../composition/postgres.module.ts";
 import { retentionModule } from "../composition/retention.module.ts";
 import { runtimeModule } from "../composition/runtime.module.ts";
@@ -94,6 +95,7 @@ export async function startService(
     container.load(
       runtimeModule(logger, tokens),
       postgresModule(database, config),
+      metricsModule(config, opened.recoveries),
       lanesModule(config.lanes),
       idempotencyModule(config.chat.leaseMs),
       retentionModule(config.retention),

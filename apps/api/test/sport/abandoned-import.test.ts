@@ -80,7 +80,7 @@ beforeAll(async () => {
   const stored = [sportLogs, profiles] as const;
   const importActivities = new ImportActivities(reader, ...stored, makeId, clock, timer, lane);
   const app = createHttpApp({
-    routes: sportRoutes({ importActivities } as SportUseCases),
+    routes: sportRoutes({ importActivities } as unknown as SportUseCases),
     tokens: { verify: async (token) => ({ userId: token as UserId, roles: [], issuedAt: null }) },
     requireActiveUser: (userId) => users.requireActiveUser(userId),
     keyedRequests: { ofUsers: unkeyed, ofAddresses: unkeyed },

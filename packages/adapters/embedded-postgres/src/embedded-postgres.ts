@@ -10,6 +10,8 @@ export interface EmbeddedPostgresOptions {
   readonly recoveryTimeoutMs?: number;
   /** Told in a sentence what is done; never given a secret. */
   readonly log?: (message: string) => void;
+  /** Told when a server that had died is there again. */
+  readonly onRecovered?: () => void;
   /** Told, in a sentence for people, when the server has died and could not be started again in time. */
   readonly onLost?: (reason: Error) => void;
 }

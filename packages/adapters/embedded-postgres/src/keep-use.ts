@@ -13,6 +13,8 @@ const leaveTimeoutMs = 60_000;
 export interface Recovery {
   /** A session in the server, which is started again on its port where it has died. */
   rejoin(port: number, signal: AbortSignal): Promise<ServerSession>;
+  /** Told when there is one again. */
+  readonly onRecovered: (() => void) | undefined;
   /** Told why there is no server any more. */
   readonly onLost: ((reason: Error) => void) | undefined;
 }
@@ -27,7 +29,7 @@ export interface Recovery {
 export function keepUse(
   paths: ClusterPaths,
   joined: ServerSession,
-  { rejoin, onLost }: Recovery,
+  { rejoin, onRecovered, onLost }: Recovery,
 ): () => Promise<void> {
   const releasing = new AbortController();
   const { port } = joined.server;
@@ -52,6 +54,7 @@ export function keepUse(
     try {
       const again = await rejoin(port, releasing.signal);
       hold(again);
+      onRecovered?.();
       if (again.server.port !== port) {
         onLost?.(movedAway(paths, port));
       }

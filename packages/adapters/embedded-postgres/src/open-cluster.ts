@@ -26,6 +26,7 @@ export interface OpenClusterOptions extends Omit<OpeningOptions, "prepare"> {
   /** The ways to run PostgreSQL, best first; found out when not given. */
   readonly launchers?: readonly Launcher[];
   /** Told why, when the server has died and could not be started again. */
+  readonly onRecovered?: (() => void) | undefined;
   readonly onLost?: ((reason: Error) => void) | undefined;
 }
 
@@ -63,7 +64,7 @@ function keepingTools(paths: ClusterPaths, { launchers }: OpenClusterOptions) {
 }
 
 function recovery(paths: ClusterPaths, options: OpenClusterOptions & OpeningOptions) {
-  const { recoveryTimeoutMs = usualRecoveryTimeoutMs, onLost } = options;
+  const { recoveryTimeoutMs = usualRecoveryTimeoutMs, onLost, onRecovered } = options;
   const limited = { ...options, startupTimeoutMs: recoveryTimeoutMs };
   return {
     rejoin: (port: number, signal: AbortSignal) =>
@@ -71,5 +72,6 @@ function recovery(paths: ClusterPaths, options: OpenClusterOptions & OpeningOpti
         throw explainFileSystemError(error, options.dataDir);
       }),
     onLost,
+    onRecovered,
   };
 }

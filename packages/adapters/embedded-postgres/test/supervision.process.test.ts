@@ -26,7 +26,7 @@ const one = (connectionString: string) =>
 describe("an embedded server that is killed while it is in use", () => {
   it("is started again where it was, each time, with every write that it has acknowledged", async () => {
     const dataDir = await usedDataDir();
-    const { connectionString, release } = await watchedServer(dataDir);
+    const { connectionString, release, recoveries } = await watchedServer(dataDir);
     const writing = await startWriting(connectionString);
     const killed = new Set<number>();
     for (let round = 0; round < 3; round += 1) {
@@ -38,6 +38,7 @@ describe("an embedded server that is killed while it is in use", () => {
     const { acknowledged } = writing;
     expect(await writing.stop()).toEqual(expect.arrayContaining([...acknowledged]));
     expect(killed.size).toBe(3);
+    expect(recoveries()).toBe(3);
     await release();
     expect(serverPid(dataDir)).toBeUndefined();
   });

@@ -10,9 +10,13 @@ export type { RateLimiters } from "./framework/count-request.ts";
 export type { Route } from "./framework/define-route.ts";
 export { removeOldUploads } from "./framework/upload-directory.ts";
 export { ListenError } from "./listen-error.ts";
+export { type ChatMetrics, chatMetrics } from "./operations/chat-metrics.ts";
+export { type EventMetrics, eventMetrics } from "./operations/event-metrics.ts";
 export { guardMetrics } from "./operations/guard-metrics.ts";
 export type { ReadinessCheck } from "./operations/health.routes.ts";
 export { createHttpMetrics, createMetricsApp, type HttpMetrics } from "./operations/metrics.ts";
+export { type ModelMetrics, modelMetrics } from "./operations/model-metrics.ts";
+export { watchResources } from "./operations/resource-metrics.ts";
 export { type SafetyUseCases, safetyRoutes } from "./safety/safety.routes.ts";
 export { type HttpServer, startHttpServer } from "./server.ts";
 export {

@@ -1,7 +1,7 @@
 import { Kysely } from "kysely";
 import { Pool, type PoolConfig, TypeOverrides, types } from "pg";
 import { instantFromText } from "./instant-text.ts";
-import { isExhausted, reservedOf } from "./pools.ts";
+import { isExhausted, type PoolState, reservedOf, stateOf } from "./pools.ts";
 import { sendDirectly } from "./prepared-query.ts";
 import type { Schema } from "./schema.ts";
 import { StatementDialect } from "./statement-dialect.ts";
@@ -30,6 +30,8 @@ export type Database = {
   readonly pool: Pool;
   /** Where a cheap statement has a connection: that is the reserve while all others are taken. */
   readonly cheapPool: () => Pool;
+  /** How full each pool is at the moment; `reserve` is absent where there is none. */
+  readonly poolStates: () => Readonly<Record<string, PoolState>>;
   /** Whether statements may be sent under names. */
   readonly namedStatements: boolean;
   /** How long the server may leave a statement without an answer; 0 for no limit. Whoever uses the pool itself has to see to it. */
@@ -77,6 +79,10 @@ export function createDatabase(options: DatabaseOptions): Database {
     kysely,
     pool,
     cheapPool: () => (reserve !== undefined && isExhausted(pool) ? reserve : pool),
+    poolStates: () => ({
+      main: stateOf(pool),
+      ...(reserve !== undefined && { reserve: stateOf(reserve) }),
+    }),
     namedStatements,
     silenceMs,
     // Kysely ends the pool only when it was used through Kysely.

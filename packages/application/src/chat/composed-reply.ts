@@ -25,6 +25,9 @@ export type ComposedReply = Pick<
   readonly notes: readonly ToldNote[];
 };
 
+/** Is told of a reply once it is stored: how it came about, and nothing of what it says. */
+export type ObserveReply = (reply: Pick<ComposedReply, "origin" | "safetyCheck">) => void;
+
 /** The name of whoever gives the fixed help text. */
 const SERVICE = "service";
 

@@ -53,7 +53,7 @@ export type MaterialSources = {
   readonly notes: Pick<ChatNoteRepository, "listChatNotes">;
   readonly records: Pick<ReadOwnRecords, "execute">;
   readonly answers: Pick<AnswerRecordQuery, "execute" | "executeAll">;
-  readonly passages: FindPassages;
+  readonly passages: Pick<FindPassages, "execute">;
 };
 
 /** What a message calls for: help at once, or a reply made of material. */

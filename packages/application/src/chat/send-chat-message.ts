@@ -29,7 +29,7 @@ import type { WorkLane } from "../work-lane.ts";
 
 import { turnOf } from "./asked-message.ts";
 import type { ComposeReply } from "./compose-reply.ts";
-import type { ComposedReply } from "./composed-reply.ts";
+import type { ComposedReply, ObserveReply } from "./composed-reply.ts";
 import type { TellReply } from "./reply-event.ts";
 
 /** A message as a client sends it. */
@@ -93,6 +93,7 @@ export class SendChatMessage {
   readonly #lane: WorkLane;
   readonly #ids: IdGenerator;
   readonly #clock: Clock;
+  readonly #observe: ObserveReply;
 
   constructor(
     storage: ChatStorage,
@@ -103,6 +104,7 @@ export class SendChatMessage {
     lane: WorkLane,
     ids: IdGenerator,
     clock: Clock,
+    observe: ObserveReply = () => {},
   ) {
     this.#storage = storage;
     this.#models = models;
@@ -112,6 +114,7 @@ export class SendChatMessage {
     this.#lane = lane;
     this.#ids = ids;
     this.#clock = clock;
+    this.#observe = observe;
   }
 
   /**
@@ -167,7 +170,10 @@ export class SendChatMessage {
       const outcome = await this.#lane.run(turn, () =>
         this.#storage.messages.saveChatExchange({ ...exchange, request }),
       );
-      if (outcome === "saved") return response;
+      if (outcome === "saved") {
+        this.#observe(composed);
+        return response;
+      }
       if (outcome === "claim_lost") return undefined;
       session = await this.#findSession(sent);
     }

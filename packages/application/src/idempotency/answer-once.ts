@@ -28,22 +28,28 @@ export class AnswerOnce<Key extends KeyedRequest> {
   readonly #ids: IdGenerator;
   readonly #timer: Timer;
   readonly #leaseMs: number;
+  readonly #onReplay: () => void;
   /** What this process works on: its own callers wait for that without asking the database. */
   readonly #underWay = new Map<string, UnderWay>();
 
-  /** `nameOf` tells keys apart. `leaseMs`: how soon one is free again after a crash. */
+  /**
+   * `nameOf` tells keys apart. `leaseMs`: how soon one is free again after a crash. `onReplay` is told of each response that
+   * had been given before.
+   */
   constructor(
     keys: IdempotencyKeyRepository<Key>,
     nameOf: (request: Key) => string,
     ids: IdGenerator,
     timer: Timer,
     leaseMs: number,
+    onReplay: () => void = () => {},
   ) {
     this.#keys = keys;
     this.#nameOf = nameOf;
     this.#ids = ids;
     this.#timer = timer;
     this.#leaseMs = leaseMs;
+    this.#onReplay = onReplay;
   }
 
   /**
@@ -51,6 +57,12 @@ export class AnswerOnce<Key extends KeyedRequest> {
    * another request.
    */
   async execute(request: Key, work: Work<Key>): Promise<GivenResponse> {
+    const given = await this.#execute(request, work);
+    if (given.isReplayed) this.#onReplay();
+    return given;
+  }
+
+  async #execute(request: Key, work: Work<Key>): Promise<GivenResponse> {
     const name = this.#nameOf(request);
     for (;;) {
       const other = this.#underWay.get(name);

@@ -9,18 +9,29 @@ export type RetentionPolicy = Readonly<Record<RetainedKind, number | null>>;
 /** How many records of each kind were removed; fewer than there were, where another process is at it. */
 export type PurgedCounts = Readonly<Record<RetainedKind, number>>;
 
+/** Is told of each portion that was removed. */
+export type ObservePurge = (kind: RetainedKind, count: number) => void;
+
 /** Removes for good what was kept long enough, in portions, so that nobody waits for it. */
 export class PurgeOldRecords {
   readonly #records: RetentionRepository;
   readonly #policy: RetentionPolicy;
   readonly #clock: Clock;
   readonly #timer: Timer;
+  readonly #observe: ObservePurge;
 
-  constructor(records: RetentionRepository, policy: RetentionPolicy, clock: Clock, timer: Timer) {
+  constructor(
+    records: RetentionRepository,
+    policy: RetentionPolicy,
+    clock: Clock,
+    timer: Timer,
+    observe: ObservePurge = () => {},
+  ) {
     this.#records = records;
     this.#policy = policy;
     this.#clock = clock;
     this.#timer = timer;
+    this.#observe = observe;
   }
 
   /** Ends between two portions once `isStopping`. */
@@ -41,6 +52,7 @@ export class PurgeOldRecords {
       const portion = await this.#records.purge(kind, before);
       if (portion === undefined || portion === 0) break;
       removed += portion;
+      this.#observe(kind, portion);
       await this.#timer.wait(0);
     }
     return removed;

@@ -8,7 +8,7 @@ import { presentSafetyCheck } from "./safety-check.presenter.ts";
 import { safetyCheck, safetyCheckBody } from "./safety-check.schemas.ts";
 
 /** What the route of the content check calls. */
-export type SafetyCheckUseCases = { readonly checkSafety: CheckSafety };
+export type SafetyCheckUseCases = { readonly checkSafety: Pick<CheckSafety, "execute"> };
 
 /** The check of a text for danger. */
 export function safetyCheckRoutes(useCases: SafetyCheckUseCases): readonly Route[] {

@@ -26,7 +26,9 @@ const CONTENT_TYPES = [
 ] as const;
 
 /** What the route about imports calls. */
-export type ActivityImportUseCases = { readonly importActivities: ImportActivities };
+export type ActivityImportUseCases = {
+  readonly importActivities: Pick<ImportActivities, "execute">;
+};
 
 /** Bringing in what devices and other services recorded. */
 export function activityImportRoutes(useCases: ActivityImportUseCases): readonly Route[] {

@@ -11,7 +11,7 @@ import { generateText, type LanguageModel as SdkModel } from "ai";
 import { failureOf } from "./failure-of.ts";
 import { type FailureReport, ProviderFailure } from "./provider-failure.ts";
 import { fetchAfter, NotStreamedError, providerFetch } from "./provider-fetch.ts";
-import { ProviderGate } from "./provider-gate.ts";
+import { type GateWatch, ProviderGate } from "./provider-gate.ts";
 import type { ProviderSettings } from "./provider-settings.ts";
 import { RecordTool } from "./record-tool.ts";
 import { ReplyInWriting } from "./reply-in-writing.ts";
@@ -29,6 +29,7 @@ export type NamedProvider = {
   readonly settings: ProviderSettings;
   readonly onFailure: (report: FailureReport) => void;
   readonly resilience?: Resilience | undefined;
+  readonly watch?: GateWatch | undefined;
 };
 
 /** What a model is asked, and who hears the reply while it is written. */
@@ -59,14 +60,14 @@ class AiSdkLanguageModel implements LanguageModel {
   #takesTools = true;
 
   constructor(
-    { name, settings, onFailure, resilience = RESILIENCE }: NamedProvider,
+    { name, settings, onFailure, resilience = RESILIENCE, watch }: NamedProvider,
     model: SdkModel,
   ) {
     this.#name = name;
     this.#settings = settings;
     this.#model = model;
     this.#onFailure = ({ kind, status }) => onFailure({ provider: name, kind, status });
-    this.#gate = new ProviderGate(settings, resilience, this.#onFailure);
+    this.#gate = new ProviderGate(settings, resilience, this.#onFailure, watch);
   }
 
   async reply(

@@ -2,6 +2,7 @@ import type { LanguageModel, LanguageModels } from "@health-exercise/ports-llm";
 import { FallbackLanguageModel } from "./fallback-language-model.ts";
 import { LoadedLanguageModel } from "./loaded-language-model.ts";
 import type { FailureReport } from "./provider-failure.ts";
+import type { TryOutcome } from "./provider-gate.ts";
 import type { ProviderSettings } from "./provider-settings.ts";
 import type { Resilience } from "./resilience.ts";
 
@@ -28,6 +29,15 @@ type Parts = LanguageModelSettings & {
   /** Is told of every try that failed, in words that may be logged. */
   readonly onFailure: (report: FailureReport) => void;
   readonly resilience?: Resilience | undefined;
+  readonly watch?: WatchModels | undefined;
+};
+
+/** Who counts and times what providers are asked, each by its name. */
+type WatchModels = {
+  tryBegins(provider: string): (outcome: TryOutcome) => void;
+  circuitChanged(provider: string, isOpen: boolean): void;
+  /** The model that the service brings along has answered in place of a provider. */
+  fellBack(provider: string): void;
 };
 
 /** The model that the service brings along, and those of the configured providers. */
@@ -36,14 +46,20 @@ export class ConfiguredLanguageModels implements LanguageModels {
   readonly #models: ReadonlyMap<string, LanguageModel>;
   readonly #defaultProvider: string;
 
-  constructor({ defaultProvider, providers, fallback, builtin, onFailure, resilience }: Parts) {
+  constructor(parts: Parts) {
+    const { defaultProvider, providers, fallback, builtin, onFailure, resilience, watch } = parts;
     const configured = Object.entries(providers).map(
       ([name, settings]): [string, LanguageModel] => {
+        const ofGate = watch && {
+          tryBegins: () => watch.tryBegins(name),
+          circuitChanged: (isOpen: boolean) => watch.circuitChanged(name, isOpen),
+        };
         const model = new LoadedLanguageModel(async () => {
           const { openProvider } = await import("./ai-sdk-language-model.ts");
-          return openProvider({ name, settings, onFailure, resilience });
+          return openProvider({ name, settings, onFailure, resilience, watch: ofGate });
         });
-        return [name, fallback === "none" ? model : new FallbackLanguageModel(model, builtin)];
+        if (fallback === "none") return [name, model];
+        return [name, new FallbackLanguageModel(model, builtin, () => watch?.fellBack(name))];
       },
     );
     this.#models = new Map([...configured, [BUILTIN_PROVIDER, builtin]]);

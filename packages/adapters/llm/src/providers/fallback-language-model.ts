@@ -12,10 +12,12 @@ import type {
 export class FallbackLanguageModel implements LanguageModel {
   readonly #first: LanguageModel;
   readonly #other: LanguageModel;
+  readonly #onFallback: () => void;
 
-  constructor(first: LanguageModel, other: LanguageModel) {
+  constructor(first: LanguageModel, other: LanguageModel, onFallback: () => void = () => {}) {
     this.#first = first;
     this.#other = other;
+    this.#onFallback = onFallback;
   }
 
   async reply(
@@ -31,6 +33,7 @@ export class FallbackLanguageModel implements LanguageModel {
       if (!isUnavailable(error) || told?.hasBegun === true) throw error;
       const { passages = material.passages } = told ?? {};
       const reply = await this.#other.reply({ ...material, passages }, told, lookUp, signal);
+      this.#onFallback();
       return { ...reply, isFallback: true };
     }
   }

@@ -14,13 +14,26 @@ import {
   TimeoutStrategy,
   timeout,
 } from "cockatiel";
-import { ProviderFailure } from "./provider-failure.ts";
+import { type FailureKind, ProviderFailure } from "./provider-failure.ts";
 import type { ProviderSettings } from "./provider-settings.ts";
 import type { Resilience } from "./resilience.ts";
 import { retryPolicy } from "./retry-policy.ts";
 
 /** One way of asking; gives up when `signal` says so. */
 type Attempt<Reply> = (signal: AbortSignal) => Promise<Reply>;
+
+/** Who counts and times what goes through a gate; hears nothing of what is asked or answered. */
+export type GateWatch = {
+  /** A try begins; what this gives is called at its end. A call for which the provider was not asked counts too. */
+  tryBegins(): (outcome: TryOutcome) => void;
+  /** The provider is left alone because it failed too often, or is asked again. */
+  circuitChanged(isOpen: boolean): void;
+};
+
+/** `abandoned`: nobody wanted the reply any more, or the caller broke off. */
+export type TryOutcome = "answered" | "abandoned" | FailureKind;
+
+const NOBODY: GateWatch = { tryBegins: () => () => {}, circuitChanged: () => {} };
 
 /**
  * Stands between the calls and one provider: bounds how many are under way, tries again where that can help, and
@@ -29,6 +42,7 @@ type Attempt<Reply> = (signal: AbortSignal) => Promise<Reply>;
 export class ProviderGate {
   readonly #resilience: Resilience;
   readonly #onFailure: (failure: ProviderFailure) => void;
+  readonly #watch: GateWatch;
   readonly #bulkhead: BulkheadPolicy;
   readonly #breaker: CircuitBreakerPolicy;
   readonly #oneTry: TimeoutPolicy;
@@ -38,9 +52,11 @@ export class ProviderGate {
     { timeoutMs, maxConcurrent }: Pick<ProviderSettings, "timeoutMs" | "maxConcurrent">,
     resilience: Resilience,
     onFailure: (failure: ProviderFailure) => void,
+    watch: GateWatch = NOBODY,
   ) {
     this.#resilience = resilience;
     this.#onFailure = onFailure;
+    this.#watch = watch;
     // No more wait than are under way: nobody waits longer than one call takes at most.
     this.#bulkhead = bulkhead(maxConcurrent, maxConcurrent);
     this.#breaker = circuitBreaker(handleWhen(isBlamed), {
@@ -51,6 +67,8 @@ export class ProviderGate {
         minimumNumberOfCalls: resilience.leastTries,
       }),
     });
+    this.#breaker.onBreak(() => watch.circuitChanged(true));
+    this.#breaker.onReset(() => watch.circuitChanged(false));
     // Ends the try even where what it waits for takes no notice of the signal.
     this.#oneTry = timeout(timeoutMs, TimeoutStrategy.Aggressive);
   }
@@ -77,11 +95,25 @@ export class ProviderGate {
       return await (unwanted === undefined ? asked : untilAborted(asked, unwanted));
     } catch (error) {
       unwanted?.throwIfAborted();
-      throw isBulkheadRejectedError(error) ? this.#told(new ProviderFailure("overloaded")) : error;
+      if (!isBulkheadRejectedError(error)) throw error;
+      this.#watch.tryBegins()("overloaded");
+      throw this.#told(new ProviderFailure("overloaded"));
     }
   }
 
   async #try<Reply>(attempt: Attempt<Reply>, unwanted?: AbortSignal): Promise<Reply> {
+    const ended = this.#watch.tryBegins();
+    try {
+      const reply = await this.#tryOnce(attempt, unwanted);
+      ended("answered");
+      return reply;
+    } catch (error) {
+      ended(error instanceof ProviderFailure ? error.kind : "abandoned");
+      throw error;
+    }
+  }
+
+  async #tryOnce<Reply>(attempt: Attempt<Reply>, unwanted?: AbortSignal): Promise<Reply> {
     try {
       // While one call tries a provider that was left alone, the others do not wait for what comes of it.
       if (this.#breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();

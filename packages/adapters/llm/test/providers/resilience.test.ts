@@ -116,6 +116,9 @@ describe("a provider that keeps failing", () => {
     expect((await asked.reply()).text).toBe(REPLY);
     expect((await asked.reply()).text).toBe(REPLY);
     expect(server.requests).toHaveLength(2);
+    const failed = ["server_error", "server_error", "open", "server_error"];
+    const rested = ["circuit_open", "closed", "answered", "answered"];
+    expect(asked.watched).toEqual([...failed, ...rested]);
   });
 
   it("is left alone again when it fails after its rest", async () => {

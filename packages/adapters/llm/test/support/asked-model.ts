@@ -38,17 +38,24 @@ export function providerSettings(
 /** A model under the name `mine`, and what it reports. */
 export function modelUnderTest(settings: ProviderSettings, resilience = IMPATIENT) {
   const failures: FailureReport[] = [];
+  const watched: string[] = [];
   const model = openProvider({
     name: "mine",
     settings,
     resilience,
     onFailure: (report) => failures.push(report),
+    watch: {
+      tryBegins: () => (outcome) => watched.push(outcome),
+      circuitChanged: (isOpen) => watched.push(isOpen ? "open" : "closed"),
+    },
   });
   return {
     reply: async (facts: MaterialFacts = {}, listener?: ReplyListener, lookUp?: LookUpRecords) =>
       (await model).reply(aReplyMaterial(facts), listener, lookUp),
     replyWanted: async (signal: AbortSignal) =>
       (await model).reply(aReplyMaterial(), undefined, undefined, signal),
+    /** How each try ended, and when the provider was left alone and asked again. */
+    watched,
     /** The reports as `<kind> <status>`. */
     failures: () =>
       failures.map(({ kind, status }) => (status === undefined ? kind : `${kind} ${status}`)),
