@@ -127,24 +127,7 @@ export function parseConfig(
       audience: values.JWT_AUDIENCE,
       maxLifetimeSeconds: values.JWT_MAX_LIFETIME ?? LONGEST_LIFETIME_SECONDS,
     },
-    rateLimit: {
-      enabled: values.RATE_LIMIT ?? true,
-      windowSeconds: values.RATE_LIMIT_WINDOW_SECONDS ?? 60,
-      perUser: values.RATE_LIMIT_PER_USER ?? 600,
-      perAddress: values.RATE_LIMIT_PER_ADDRESS ?? 300,
-    },
-    lanes: { mostWaiting: values.LANE_WAITING ?? 100 },
-    retention: {
-      deleted_records: values.RETENTION_DELETED_DAYS ?? 30,
-      idempotency_keys: values.RETENTION_KEYS_DAYS ?? 30,
-      chats: values.RETENTION_CHAT_DAYS ?? null,
-    },
-    quotas: {
-      logs: values.QUOTA_LOGS ?? 200_000,
-      sessions: values.QUOTA_SESSIONS ?? 10_000,
-      schemes: values.QUOTA_SCHEMES ?? 1_000,
-      bytes: values.QUOTA_BYTES ?? 1024 ** 3,
-    },
+    ...boundsOf(values),
     safety: { defaultRegion: values.DEFAULT_REGION ?? "US" },
     knowledge: { embeddings },
     chat: { leaseMs: values.CHAT_LEASE_MS ?? 15_000 },
@@ -165,6 +148,32 @@ function parseValues(environment: Environment) {
     else problems.push(...result.error.issues.map(({ message }) => ({ variable, message })));
   }
   return { values: values as VariableValues, problems };
+}
+
+/** What is bounded in number and time. */
+function boundsOf(
+  values: VariableValues,
+): Pick<Config, "rateLimit" | "lanes" | "retention" | "quotas"> {
+  return {
+    rateLimit: {
+      enabled: values.RATE_LIMIT ?? true,
+      windowSeconds: values.RATE_LIMIT_WINDOW_SECONDS ?? 60,
+      perUser: values.RATE_LIMIT_PER_USER ?? 600,
+      perAddress: values.RATE_LIMIT_PER_ADDRESS ?? 300,
+    },
+    lanes: { mostWaiting: values.LANE_WAITING ?? 100 },
+    retention: {
+      deleted_records: values.RETENTION_DELETED_DAYS ?? 30,
+      idempotency_keys: values.RETENTION_KEYS_DAYS ?? 30,
+      chats: values.RETENTION_CHAT_DAYS ?? null,
+    },
+    quotas: {
+      logs: values.QUOTA_LOGS ?? 200_000,
+      sessions: values.QUOTA_SESSIONS ?? 10_000,
+      schemes: values.QUOTA_SCHEMES ?? 1_000,
+      bytes: values.QUOTA_BYTES ?? 1024 ** 3,
+    },
+  };
 }
 
 function httpOf(values: VariableValues): Config["http"] {

@@ -207,11 +207,8 @@ export class SearchedKnowledge implements KnowledgeIndex {
     this.#passages.set(id, passage);
     setOf(this.#bySubject, subject).add(id);
     setOf(this.#byHash, textHash).add(id);
-    let index = this.#indexes.get(language);
-    if (index === undefined) {
-      index = new PassageIndex();
-      this.#indexes.set(language, index);
-    }
+    const index = this.#indexes.get(language) ?? new PassageIndex();
+    this.#indexes.set(language, index);
     index.add(id, words);
   }
 }

@@ -67,7 +67,8 @@ export const TALK_CUES: CueTable<TalkWish> = {
   },
   grief: {
     en: [
-      "(lost|buried) my (mum|mom|mother|dad|father|husband|wife|partner|brother|sister|son|daughter|nan|gran|grandma|grandpa|grandad|dog|cat|friend|best friend|baby)",
+      "(lost|buried) my (mum|mom|mother|dad|father|husband|wife|partner|brother|sister|son|daughter|baby)",
+      "(lost|buried) my (nan|gran|grandma|grandpa|grandad|dog|cat|friend|best friend)",
       "(my|our) ~ _ (passed away|has passed|just passed|died|is gone forever)",
       "since (my|our|the) ~ (died|passed|passed away|left us|funeral)",
       "(grieving|bereaved|widowed|my late (husband|wife|mother|father|mum|dad|partner))",
@@ -90,7 +91,9 @@ export const TALK_CUES: CueTable<TalkWish> = {
   },
   skipped: {
     en: [
-      "(ill|i will|i ll|gonna|going to|have to|need to|i must|might|i) (skip|miss) _ _ (session|run|one|workout|training|class|monday|tuesday|wednesday|thursday|friday|saturday|sunday|fridays|mondays|tomorrow|today)",
+      "(ill|i will|i ll|gonna|going to|have to|need to|i must|might|i) (skip|miss) _ _ (session|run|one|workout|training|class)",
+      "(ill|i will|i ll|gonna|going to|have to|need to|i must|might|i) (skip|miss) _ _ (monday|tuesday|wednesday|thursday|friday)",
+      "(ill|i will|i ll|gonna|going to|have to|need to|i must|might|i) (skip|miss) _ _ (saturday|sunday|fridays|mondays|tomorrow|today)",
       "i (wont|won t|cant|can t|will not|cannot) (be able to|make it|manage it|do it|come) (then|tomorrow|today|on|this|)",
     ],
     zh: [

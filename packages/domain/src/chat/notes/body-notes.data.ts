@@ -145,7 +145,8 @@ export const CONDITION_NOTES: NoteRule = {
     diabetes: ["(im|i am) (a|) (type # |)diabetic"],
     asthma: ["(im|i am) (an|) asthmatic"],
     movement: [
-      "i (cant|cannot|can not|must not|am not allowed to|shouldnt) (jump|kneel|squat|run|lie flat|lie down|get down on the floor|get on the floor|lift|lift heavy|bend|twist|raise)",
+      "i (cant|cannot|can not|must not|am not allowed to|shouldnt) (jump|kneel|squat|run|lift|lift heavy|bend|twist|raise)",
+      "i (cant|cannot|can not|must not|am not allowed to|shouldnt) (lie flat|lie down|get down on the floor|get on the floor)",
       "i (walk with a stick|use a cane|use a walker)",
       "我(不能|唔可以|没法)(跳|跪|蹲|跑|躺平|弯腰|提重物|举过头)",
       "我_(用拐杖|拄拐|用枴杖)",

@@ -117,7 +117,8 @@ export const HABIT_NOTES: NoteRule = {
       "我(一般|通常|平时|都|习惯)_(早上|清晨|早晨|上午|中午|傍晚|晚上|半夜)__(练|跑|锻炼|运动|健身|游|走)",
       "i (usually|always|mostly|normally|only|prefer to|like to|tend to|) (train|exercise|work out|run|swim|cycle|walk|lift|jog|go _ gym) " +
         "(in the|early in the|late in the|at|before|after|during|on) (morning|evening|afternoon|night|noon|lunch|work|breakfast|dinner|lunchtime)",
-      "i (usually|always|mostly|normally|only|) (train|exercise|work out|run|swim|cycle|walk|lift|get up and train) (early|late|first thing|at # (am|pm|oclock|))",
+      "i (usually|always|mostly|normally|only|) (train|exercise|work out|run|swim|cycle) (early|late|first thing|at # (am|pm|oclock|))",
+      "i (usually|always|mostly|normally|only|) (walk|lift|get up and train) (early|late|first thing|at # (am|pm|oclock|))",
       "(mornings!|evenings!|afternoons!) (are|work|suit) (best|better|well|easier|easiest|me) (for me|)",
       "i (train|exercise|work out|run|swim|cycle|walk|lift) __ every (morning|evening|lunchtime|afternoon|night)",
       "i (prefer|like|love|hate) (mornings!|evenings!|morning workouts!|evening workouts!|early mornings!)",

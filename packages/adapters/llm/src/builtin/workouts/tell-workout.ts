@@ -23,7 +23,7 @@ export function workoutLines(
   { spared = [], isByNotes = false, weekdays = [] }: SessionFrame = {},
 ): readonly string[] {
   const texts = WORKOUT_TEXTS[language];
-  const { kind, rule, main, minutes, warmUpMinutes, coolDownMinutes } = workout;
+  const { kind, rule, minutes, warmUpMinutes, coolDownMinutes } = workout;
   const isOnFoot = rule.steps !== undefined;
   const usesNothing = !hasEquipment && !isOnFoot && kind !== "warm_up";
   const lead = filled(texts.lead, {
@@ -34,10 +34,9 @@ export function workoutLines(
   const easy = rule.steps?.easy[language] ?? "";
   const frame = (text: string, length: number, moves: string) =>
     length === 0 ? [] : [`- ${filled(text, { minutes: String(length), moves })}`];
-  const isByClock = main.form === "rounds" ? texts.pace : texts.effort;
-  const effort = workout.isGentle || main.form === "holds" || isOnFoot ? texts.gentle : isByClock;
   const moves = workout.isGentleStart ? texts.gentleMoves : texts.warmUpMoves;
   const leaves = isOnFoot || spared.length === 0 ? "" : sparedSentence(spared, language);
+  const adapted = leaves === "" && workout.isAdapted ? texts.adapted : leaves;
   return [
     ...(weekdays.length === 0
       ? []
@@ -48,11 +47,18 @@ export function workoutLines(
     ...frame(isOnFoot ? texts.coolDownOf : texts.coolDown, coolDownMinutes, easy),
     [
       ...(kind === "recovery" ? [texts.recovery] : []),
-      ...(leaves === "" ? (workout.isAdapted ? [texts.adapted] : []) : [leaves]),
+      ...(adapted === "" ? [] : [adapted]),
       ...(isByNotes ? [texts.byNotes] : []),
-      effort,
+      effortSentence(workout, language),
     ].join(language === "zh" ? "" : " "),
   ];
+}
+
+/** How hard it should feel. */
+function effortSentence({ isGentle, main, rule }: Workout, language: TextLanguage): string {
+  const texts = WORKOUT_TEXTS[language];
+  if (isGentle || main.form === "holds" || rule.steps !== undefined) return texts.gentle;
+  return main.form === "rounds" ? texts.pace : texts.effort;
 }
 
 /** What a session spares by wish or by what was told before, and the days it is for. */
