@@ -76,6 +76,7 @@ describe("a call that nobody wants any more", () => {
       if (others.length > 0) await until(() => server.requests.length === 1);
       const unwanted = asked.replyWanted(leaving.signal);
       await until(() => server.requests.length === 1);
+      if (isSlow) await until(() => asked.failures().length === 1);
       leaving.abort(new Error("gone"));
       await expect(unwanted).rejects.toThrow("gone");
       release();
