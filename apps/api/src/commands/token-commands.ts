@@ -1,7 +1,6 @@
 import { IssueToken } from "@health-exercise/application";
 import { DomainError, type UserId } from "@health-exercise/domain/user";
 import { resolve } from "../composition/token.ts";
-import { CLOCK } from "../composition/tokens.ts";
 import { lifetimeText } from "../config/token-lifetime.ts";
 import { type CommandContext, withUseCases } from "./command-context.ts";
 import { CommandError } from "./command-error.ts";
@@ -34,15 +33,21 @@ export function issueToken(
     );
   }
   return withUseCases(context, async (container) => {
-    const madeAt = resolve(container, CLOCK).now().getTime();
     const input = { userId: user, roles, lifetimeSeconds: ttl };
     const token = await resolve(container, IssueToken).execute(input).catch(explainRefusal);
-    const expiresAt = new Date(Math.floor(madeAt / 1_000 + ttl) * 1_000).toISOString();
+    const expiresAt = expiryOf(token);
     return {
       text: `A token for the user ${user}, good until ${expiresAt}:\n${token}`,
       json: { token, user_id: user, roles, expires_in: ttl, expires_at: expiresAt },
     };
   });
+}
+
+/** When the token itself says that it ends. */
+function expiryOf(token: string): string {
+  const [, claims = ""] = token.split(".");
+  const { exp } = JSON.parse(Buffer.from(claims, "base64url").toString("utf8"));
+  return new Date(exp * 1_000).toISOString();
 }
 
 function explainRefusal(error: unknown): never {
