@@ -4,6 +4,7 @@ import { Container } from "inversify";
 import { knowledgeModule } from "../composition/knowledge.module.ts";
 import { lanesModule } from "../composition/lanes.module.ts";
 import { metricsModule } from "../composition/metrics.module.ts";
+import { peopleModule } from "../composition/people.module.ts";
 import { postgresModule } from "../composition/postgres.module.ts";
 import { runtimeModule } from "../composition/runtime.module.ts";
 import { sportModule } from "../composition/sport.module.ts";
@@ -53,6 +54,7 @@ export function withUseCases<Result>(
         // Use cases count what they do; of a command nobody reads it.
         metricsModule(config, opened.recoveries),
         lanesModule(config.lanes),
+        peopleModule(config.people),
         userModule,
         sportModule,
         knowledgeModule(config.knowledge),

@@ -21,6 +21,7 @@ import {
   COMPANION_USE_CASES,
   COMPANIONS,
   IDS,
+  MINIMUM_AGE,
   PROFILES,
   SPORT_LOGS,
 } from "./tokens.ts";
@@ -37,7 +38,7 @@ export const companionModule = new ContainerModule((options) => {
   bindRecord(options, COMPANION_STORAGE, { records: ReadCompanionRecords, companions: COMPANIONS });
   bindClass(options, GetCompanionStatus, [COMPANION_STORAGE, IDS]);
   bindClass(options, GetCompanionHistory, [ReadCompanionRecords]);
-  bindClass(options, InitializeCompanion, [COMPANION_STORAGE, IDS]);
+  bindClass(options, InitializeCompanion, [COMPANION_STORAGE, IDS, MINIMUM_AGE]);
   bindClass(options, ChangeHealthScore, [COMPANION_STORAGE]);
   bindClass(options, ChangeCompanionLook, [COMPANION_STORAGE]);
   bindClass(options, AutoConfigureAppearance, [COMPANION_STORAGE]);

@@ -114,6 +114,8 @@ export const OPEN_KEYS: Token<IdempotencyKeyRepository<OpenKey>> = createToken("
 export const RETENTION: Token<RetentionRepository> = createToken("RetentionRepository");
 export const SECURITY_EVENTS: Token<SecurityEventRepository> =
   createToken("SecurityEventRepository");
+/** The least age, in years, of those who are served. */
+export const MINIMUM_AGE: Token<number> = createToken("minimum age");
 export const CALLER_SCOPE: Token<CallerScope> = createToken("CallerScope");
 export const UNIT_OF_WORK: Token<UnitOfWork> = createToken("UnitOfWork");
 export const CHAT_ANSWERS: Token<AnswerOnce<ChatRequestKey>> = createToken("answers of chat");

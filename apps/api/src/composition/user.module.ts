@@ -22,6 +22,7 @@ import {
   EXPORT_LANE,
   IDS,
   LOGGER,
+  MINIMUM_AGE,
   OWN_DATA,
   OWN_DATA_USE_CASES,
   PROFILE_USE_CASES,
@@ -44,7 +45,7 @@ export const userModule = new ContainerModule((options) => {
   bindClass(options, DeleteUser, [USERS, SecurityLog]);
   bindClass(options, IssueToken, [USERS, SecurityLog, TOKEN_ISSUER]);
   bindClass(options, GetProfile, [PROFILES]);
-  bindClass(options, ChangeProfile, [PROFILES, CLOCK]);
+  bindClass(options, ChangeProfile, [PROFILES, CLOCK, MINIMUM_AGE]);
   bindRecord(options, PROFILE_USE_CASES, {
     getProfile: GetProfile,
     changeProfile: ChangeProfile,

@@ -3,6 +3,7 @@ import type { GuardSettings, LanguageModelSettings } from "@health-exercise/adap
 import { LONGEST_LIFETIME_SECONDS, type LogLevel } from "@health-exercise/adapter-runtime";
 import type { RetentionPolicy } from "@health-exercise/application";
 import type { Quotas } from "@health-exercise/domain/user";
+import { AGE_YEARS } from "@health-exercise/domain/user";
 import { ConfigError, type ConfigProblem } from "./config-error.ts";
 import { chooseEmbeddings, type EmbeddingSettings } from "./embedding-provider.ts";
 import { chooseGuard } from "./guard-provider.ts";
@@ -62,6 +63,10 @@ export type Config = {
   readonly retention: RetentionPolicy;
   /** How much one person may keep. */
   readonly quotas: Quotas;
+  readonly people: {
+    /** The least age of those who are served. */
+    readonly minimumAgeYears: number;
+  };
   readonly safety: {
     /** Whose emergency numbers are given where a request names no region; ISO 3166-1 alpha-2. */
     readonly defaultRegion: string;
@@ -128,6 +133,7 @@ export function parseConfig(
       maxLifetimeSeconds: values.JWT_MAX_LIFETIME ?? LONGEST_LIFETIME_SECONDS,
     },
     ...boundsOf(values),
+    people: { minimumAgeYears: values.MINIMUM_AGE ?? AGE_YEARS.min },
     safety: { defaultRegion: values.DEFAULT_REGION ?? "US" },
     knowledge: { embeddings },
     chat: { leaseMs: values.CHAT_LEASE_MS ?? 15_000 },

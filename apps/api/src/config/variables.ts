@@ -4,6 +4,7 @@ import {
   LONGEST_LIFETIME_SECONDS,
   MINIMUM_SECRET_BYTES,
 } from "@health-exercise/adapter-runtime";
+import { AGE_YEARS } from "@health-exercise/domain/user";
 import { z } from "zod";
 import { embeddingProvider } from "./embedding-provider.ts";
 import { llmProviders, MOST_LLM_TIMEOUT_MS } from "./language-models.ts";
@@ -87,6 +88,7 @@ export const VARIABLES = {
     parseTokenLifetime,
     `must be a number of seconds or a time such as 15m, 12h or 30d, from ${SHORTEST_LIFETIME_SECONDS} s to ${LONGEST_LIFETIME_SECONDS / 86_400}d`,
   ),
+  MINIMUM_AGE: wholeNumber(AGE_YEARS.min, 21),
   DEFAULT_REGION: z
     .string()
     .regex(/^[A-Z]{2}$/, "must be a country code of two capital letters (ISO 3166-1), such as US"),

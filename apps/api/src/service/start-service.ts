@@ -11,6 +11,7 @@ import { httpModule } from "../composition/http.module.ts";
 import { idempotencyModule } from "../composition/idempotency.module.ts";
 import { lanesModule } from "../composition/lanes.module.ts";
 import { metricsModule } from "../composition/metrics.module.ts";
+import { peopleModule } from "../composition/people.module.ts";
 import { postgresModule } from "../composition/postgres.module.ts";
 import { retentionModule } from "../composition/retention.module.ts";
 import { runtimeModule } from "../composition/runtime.module.ts";
@@ -99,6 +100,7 @@ export async function startService(
       lanesModule(config.lanes),
       idempotencyModule(config.chat.leaseMs),
       retentionModule(config.retention),
+      peopleModule(config.people),
       userModule,
       sportModule,
       httpModule(config, features),
