@@ -14,6 +14,8 @@ import { trainRows } from "./train-rows.ts";
 const PARTS = 5;
 /** Which share of the safe texts, most of them written to mislead, may be taken for danger (design value). */
 const FALSE_ALARMS = 0.05;
+/** So much more is asked than these texts need, since nobody who labels texts thinks of all that people say (design value). */
+const CAUTION = 0.1;
 /** Which share of them may be taken for an emergency (design value). */
 const FALSE_EMERGENCIES = 0.003;
 /** Of texts of a level that are taken for danger, how many may be taken for the next level (design values). */
@@ -65,7 +67,7 @@ export function thresholdsOf(judged: readonly Judged[]): LearnedModelData["thres
   const alarms = caught.filter(({ example }) => !example.isUnsafe);
   const emergencies = (FALSE_EMERGENCIES * safe.length) / alarms.length;
   return {
-    medium,
+    medium: Number((medium + CAUTION).toFixed(2)),
     high: thresholdOf(at("high", meant("medium")), RAISED.medium),
     critical: Math.max(
       thresholdOf(at("critical", alarms), emergencies),

@@ -8,10 +8,14 @@ import {
 import type { WeightRow } from "../../src/safety/learned/weight-row.ts";
 import { isAtLeast } from "../../src/safety/risk-level.ts";
 import { trainRow, withoutRareWords } from "../training/logistic-regression.ts";
+import { mostTelling } from "../training/most-telling.ts";
 import type { Example } from "./examples.ts";
 
-/** Words of fewer texts are left out: as many as the size of the weights bears (design values). */
-const LEAST_TEXTS: Readonly<Record<TextLanguage, number>> = { en: 7, zh: 4 };
+/** Words of fewer texts are left out (design values). */
+const LEAST_TEXTS: Readonly<Record<TextLanguage, number>> = { en: 3, zh: 2 };
+/** So many words keep a weight: as many as the size of the weights bears (design value). */
+const PLACES = 80_000;
+const DECAY = 0.0005;
 /** Examples of rules and plain sentences are short, and few beside all that people say: they count several times. */
 const TIMES: Readonly<Record<string, number>> = { rules: 4, plain: 6, everyday: 3 };
 
@@ -30,18 +34,22 @@ export function trainRows(
     Array<Example>(TIMES[example.text.set] ?? 1).fill(example),
   );
   const unsafe = examples.filter((example) => example.isUnsafe);
-  return new Map(
-    names.map((name) => {
-      const isMeant = (example: Example): boolean =>
-        isLearnedLevel(name) ? isAtLeast(example.level ?? "safe", name) : example.flags[0] === name;
-      const lessons = (isLearnedLevel(name) ? examples : unsafe).map((example) => ({
-        features: example.features,
-        isPositive: isMeant(example),
-      }));
-      return [
-        name,
-        trainRow(lessons, bucketsOfRow(name), isLearnedLevel(name) ? { leftOut: LEFT_OUT } : {}),
-      ];
-    }),
+  const trained = names.map((name) => {
+    const isMeant = (example: Example): boolean =>
+      isLearnedLevel(name) ? isAtLeast(example.level ?? "safe", name) : example.flags[0] === name;
+    const lessons = (isLearnedLevel(name) ? examples : unsafe).map((example) => ({
+      features: example.features,
+      isPositive: isMeant(example),
+    }));
+    const settings = isLearnedLevel(name) ? { leftOut: LEFT_OUT, decay: DECAY } : {};
+    return [name, trainRow(lessons, bucketsOfRow(name), settings)] as const;
+  });
+  const levels = trained.filter(([name]) => isLearnedLevel(name));
+  const telling = mostTelling(
+    levels.map(([, row]) => row),
+    all,
+    PLACES,
   );
+  const kept = levels.map(([name, row], index) => [name, telling[index] ?? row] as const);
+  return new Map([...trained, ...kept]);
 }

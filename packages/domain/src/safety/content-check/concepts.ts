@@ -9,6 +9,7 @@ import { LIFESTYLE_CONCEPTS } from "./lifestyle.data.ts";
 import { MARKER_CONCEPTS } from "./markers.data.ts";
 import { PLAIN_HINT_CONCEPTS } from "./plain-hints.data.ts";
 import { PLAIN_SIGN_CONCEPTS } from "./plain-signs.data.ts";
+import { QUIET_HINT_CONCEPTS } from "./quiet-hints.data.ts";
 import { RISKY_PLAN_CONCEPTS } from "./risky-plans.data.ts";
 import { SELF_HARM_CONCEPTS } from "./self-harm.data.ts";
 import { SUBSTANCE_CONCEPTS, SUBSTANCE_HELPERS } from "./substances.data.ts";
@@ -32,4 +33,5 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   ...RISKY_PLAN_CONCEPTS,
   ...PLAIN_SIGN_CONCEPTS,
   ...PLAIN_HINT_CONCEPTS,
+  ...QUIET_HINT_CONCEPTS,
 };
