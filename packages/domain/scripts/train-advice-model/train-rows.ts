@@ -5,6 +5,7 @@ import {
   type WeightRow,
 } from "../../src/safety/learned/weight-row.ts";
 import { trainRow, withoutRareWords } from "../training/logistic-regression.ts";
+import { mostTelling } from "../training/most-telling.ts";
 import { thresholdOf } from "../training/thresholds.ts";
 import type { AdviceExample } from "./labelled-sentences.ts";
 
@@ -16,6 +17,10 @@ type Told = { readonly example: AdviceExample; readonly asksOfDanger: boolean };
 const LEAST_TEXTS = 2;
 /** Words of few texts weigh less; chosen by what writers that were left out need. */
 const DECAY = 0.0005;
+/** The share of the features that is left out at each step, so that none carries a sentence alone (design value). */
+const LEFT_OUT = 0.3;
+/** So many words keep a weight: as many as the size of the weights bears (design value). */
+const PLACES = 140_000;
 /** Which share of the harmless replies may be changed (design value). */
 const FALSE_ALARMS = 0.08;
 
@@ -82,7 +87,9 @@ function trainUnsafe(told: readonly Told[]): WeightRow {
     features: featuresOf(one),
     isPositive: one.example.isUnsafe,
   }));
-  return trainRow(withoutRareWords(lessons, LEAST_TEXTS), TEXT_BUCKETS, { decay: DECAY });
+  const known = withoutRareWords(lessons, LEAST_TEXTS);
+  const row = trainRow(known, TEXT_BUCKETS, { decay: DECAY, leftOut: LEFT_OUT });
+  return mostTelling([row], known, PLACES)[0] ?? row;
 }
 
 function featuresOf({ example, asksOfDanger }: Told): Features {
