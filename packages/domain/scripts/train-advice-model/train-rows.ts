@@ -22,7 +22,7 @@ const LEFT_OUT = 0.3;
 /** So many words keep a weight: as many as the size of the weights bears (design value). */
 const PLACES = 140_000;
 /** Which share of the harmless replies may be changed (design value). */
-const FALSE_ALARMS = 0.08;
+const FALSE_ALARMS = 0.1;
 
 /** The rows of weights, trained on everything. */
 export function trainAll(examples: readonly AdviceExample[]): {
