@@ -4,7 +4,8 @@ import type { Concept } from "./content-rule.ts";
 export const QUIET_HINT_CONCEPTS: Readonly<Record<string, Concept>> = {
   hintPuttingInOrder: {
     en: [
-      "(passwords|password|will|insurance|pin|keys|letters|letter|note|notes) _ (drawer|envelope|kitchen|desk|fridge|signed|ready|done|kids|wife|husband|sister|brother)",
+      "(passwords|password|will|insurance|pin|keys|letters|letter|note|notes) _ (drawer|envelope|kitchen|desk|fridge|" +
+        "signed|ready|done|kids|wife|husband|sister|brother)",
       "(gave|given|giving|give) _ (dog|cat|cats|horse|bike|medals|records|plants|watch|ring) (away|to)",
       "(rehomed|rehoming|cleared|clearing|deleted|deleting|wiped) _ (dog|cat|browser|photos|history|desk|debts|flat|account|phone|everything)",
       "(paid|paying|settled) _ (debts|off everything|everyone back|funeral)",
@@ -94,7 +95,8 @@ export const QUIET_HINT_CONCEPTS: Readonly<Record<string, Concept>> = {
   },
   hintHandsOfFamily: {
     en: [
-      "(missus|hubby|other half|bf|gf|fella|himself|mam|da|nan|carer|guardian|roommate|flatmate) _ (belts|hits|slaps|shoves|pulls|throws|locks|kicks|bites|burns|chokes|twists|batters|lamps|clocks)",
+      "(missus|hubby|other half|bf|gf|fella|himself|mam|da|nan|carer|guardian|roommate|flatmate) _ (belts|hits|slaps|" +
+        "shoves|pulls|throws|locks|kicks|bites|burns|chokes|twists|batters|lamps|clocks)",
       "(he|she|they) _ (locks|locked|ties|tied|chained|drags|dragged|spat|spits|bites|bit|twists|twisted) (me|my|her|him|us|the)",
       "(chilli|soap|belt|hairbrush|slipper|wooden spoon|cable|hose|iron|plate) _ (when|if|every|cos|because|for) _ (i|she|he|we|fail|lose|miss|wrong)",
       "(bruise|bruises|black eye|marks|handprints|lip) _ (arent|isnt|not|wasnt) from",
@@ -163,7 +165,8 @@ export const QUIET_HINT_CONCEPTS: Readonly<Record<string, Concept>> = {
     en: [
       "(poo|poop|stool|stools|shit|wee|pee|urine|vomit|sick) _ (black|tar|tarry|red|blood|coffee|brown|cola|tea|dark)",
       "(<2-3.9>|<40-65>) _ (shaky|sweaty|finish|set|want|want to|still|foggy|weird|mmol|drop+|before)",
-      "(no|without|missed|stopped|skipped|lost) _ (lamotrigine|keppra|levetiracetam|valproate|insulin|warfarin|apixaban|prednisolone|lithium|beta blocker+) _ (since|days|weeks|weekend|swim|drive)",
+      "(no|without|missed|stopped|skipped|lost) _ (lamotrigine|keppra|levetiracetam|valproate|insulin|warfarin|" +
+        "apixaban|prednisolone|lithium|beta blocker+) _ (since|days|weeks|weekend|swim|drive)",
     ],
     zh: [
       "(大便|拉的|屎|尿|小便|吐)_(黑|柏油|带血|血|咖啡|酱油|可乐|茶色|红)",
