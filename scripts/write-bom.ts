@@ -1,4 +1,4 @@
-/** Writes what the service is made of, as CycloneDX: `node scripts/write-bom.ts [FILE]`. */
+/** Writes what the service is made of, as CycloneDX: `npx -y pnpm bom [FILE]`. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
@@ -14,11 +14,12 @@ type Bom = {
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const COMMAND =
-  "-y pnpm --filter @health-exercise/api sbom --sbom-format cyclonedx --sbom-spec-version 1.6 --sbom-type application --prod --lockfile-only";
+  "--filter @health-exercise/api sbom --sbom-format cyclonedx --sbom-spec-version 1.6 --sbom-type application --prod --lockfile-only";
 
 const options = { cwd: ROOT, encoding: "utf8", maxBuffer: 100_000_000 } as const;
 const { metadata, components, dependencies, ...rest }: Bom = JSON.parse(
-  execFileSync("npx", COMMAND.split(" "), options),
+  // The pnpm that runs this script: asking npx for one would ask the network.
+  execFileSync("pnpm", COMMAND.split(" "), options),
 );
 const { timestamp: _, ...lasting } = metadata;
 // In order, without the time, and with a number that the content has made: the same lockfile gives the same file.
