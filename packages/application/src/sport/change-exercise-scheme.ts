@@ -23,11 +23,11 @@ export class ChangeExerciseScheme {
     userId: UserId,
     schemeId: ExerciseSchemeId,
     changes: SchemeChanges,
-    requireUnchanged: RequireUnchanged<ExerciseScheme> = () => {},
+    requireUnchanged?: RequireUnchanged<ExerciseScheme>,
   ): Promise<ExerciseScheme> {
     return retryOnChange(async () => {
       const scheme = await this.#schemes.getExerciseScheme(userId, schemeId);
-      requireUnchanged(scheme);
+      requireUnchanged?.(scheme);
       const changed = changeExerciseScheme(scheme, changes, this.#clock.now());
       await this.#schemes.replaceExerciseScheme(changed);
       return changed;

@@ -19,11 +19,11 @@ export class ChangeSportLog {
     userId: UserId,
     logId: SportLogId,
     changes: SportLogChanges,
-    requireUnchanged: RequireUnchanged<MeasuredSportLog> = () => {},
+    requireUnchanged?: RequireUnchanged<MeasuredSportLog>,
   ): Promise<MeasuredSportLog> {
     return retryOnChange(async () => {
       const current = await this.#logs.getSportLog(userId, logId);
-      requireUnchanged(current);
+      requireUnchanged?.(current);
       const { log, measures } = current;
       const changed = changeSportLog(log, changes, this.#clock.now());
       await this.#logs.replaceSportLog(changed);

@@ -18,8 +18,11 @@ export class DeleteExerciseScheme {
   execute(
     userId: UserId,
     schemeId: ExerciseSchemeId,
-    requireUnchanged: RequireUnchanged<ExerciseScheme> = () => {},
+    requireUnchanged?: RequireUnchanged<ExerciseScheme>,
   ): Promise<void> {
+    if (requireUnchanged === undefined) {
+      return this.#schemes.deleteExerciseScheme(userId, schemeId, this.#clock.now());
+    }
     return retryOnChange(async () => {
       const scheme = await this.#schemes.getExerciseScheme(userId, schemeId);
       requireUnchanged(scheme);

@@ -17,8 +17,11 @@ export class DeleteSportLog {
   execute(
     userId: UserId,
     logId: SportLogId,
-    requireUnchanged: RequireUnchanged<MeasuredSportLog> = () => {},
+    requireUnchanged?: RequireUnchanged<MeasuredSportLog>,
   ): Promise<void> {
+    if (requireUnchanged === undefined) {
+      return this.#logs.deleteSportLog(userId, logId, this.#clock.now());
+    }
     return retryOnChange(async () => {
       const current = await this.#logs.getSportLog(userId, logId);
       requireUnchanged(current);

@@ -19,11 +19,11 @@ export class GiveSportFeedback {
     userId: UserId,
     logId: SportLogId,
     feedback: SportFeedback,
-    requireUnchanged: RequireUnchanged<MeasuredSportLog> = () => {},
+    requireUnchanged?: RequireUnchanged<MeasuredSportLog>,
   ): Promise<MeasuredSportLog> {
     return retryOnChange(async () => {
       const current = await this.#logs.getSportLog(userId, logId);
-      requireUnchanged(current);
+      requireUnchanged?.(current);
       const { log, measures } = current;
       const closed = giveSportFeedback(log, feedback, this.#clock.now());
       await this.#logs.replaceSportLog(closed);

@@ -27,12 +27,12 @@ export class ChangeProfile {
   execute(
     userId: UserId,
     changes: ProfileChanges,
-    requireUnchanged: RequireUnchanged<Profile | null> = () => {},
+    requireUnchanged?: RequireUnchanged<Profile | null>,
   ): Promise<Profile> {
     return retryOnChange(async () => {
       const now = this.#clock.now();
       const current = await this.#profiles.findProfile(userId);
-      requireUnchanged(current);
+      requireUnchanged?.(current);
       const known = current ?? emptyProfile(userId, now);
       const profile = changeProfile(known, changes, now);
       this.#requireAge(profile, changes, now);

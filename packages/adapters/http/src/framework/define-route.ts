@@ -1,6 +1,7 @@
 import type { ResponseKeeping, Turn } from "@health-exercise/application";
 import type { VerifiedToken } from "@health-exercise/ports-runtime";
 import type { z } from "zod";
+import type { RequireMatch } from "./entity-tag.ts";
 import type { InvalidInputStatus, ProblemCode } from "./problem-kinds.ts";
 import type { RequestBody } from "./request-body.ts";
 
@@ -42,11 +43,8 @@ export type RequestTools = {
   readonly requireClient: () => void;
   /** Aborts, with an HttpError `request_aborted`, once the connection is closed before the answer. */
   readonly clientSignal: () => AbortSignal;
-  /**
-   * Refuses a change of anything but what the client has seen, where it says so by `If-Match`: `current` is the record as
-   * the client would see it, undefined where there is none. @throws HttpError `precondition_failed`.
-   */
-  readonly requireMatch: (current: unknown) => void;
+  /** Present where the client names what it has seen by `If-Match`. */
+  readonly requireMatch: RequireMatch | undefined;
   /** Under which name the caller takes turns with others: a user, or the address of somebody who is not known. */
   readonly turn: () => Turn;
   /** Adds a header that depends on more than the output; `response.headers` describes it. */

@@ -1,29 +1,42 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { RequireUnchanged } from "@health-exercise/application";
 import { jsonTextOf } from "./constant-json.ts";
 import { HttpError } from "./http-error.ts";
 
-/** The strong entity tag of a representation: the same for the same text, and of no use to guess it by. */
-export function entityTagOf(representation: unknown): string {
-  return `"${hash("sha256", jsonTextOf(representation), "base64url").slice(0, 27)}"`;
+/** The strong entity tag of a representation by its JSON text: the same for the same text, and of no use to guess it by. */
+export function entityTagOf(text: string): string {
+  return `"${hash("sha256", text, "base64url").slice(0, 27)}"`;
 }
 
 /** Entity tags of a list (RFC 9110, section 8.8.3). */
 const TAGS = /(?:W\/)?"[^"]*"/g;
 
 /**
- * Refuses a change of anything but what the client has seen, where it says what that is; `current` is undefined where there
- * is nothing. Weak tags never match, and neither does what is no tag.
- * @throws HttpError `precondition_failed`.
+ * Refuses a change of anything but what the client has seen: `current` is the record as the client would see it,
+ * undefined where there is none. @throws HttpError `precondition_failed`.
  */
-export function requireMatch({ headers }: IncomingMessage, current: unknown): void {
+export type RequireMatch = (current: unknown) => void;
+
+/** What holds a record against the `If-Match` of a request that has one. Weak tags never match, and neither does what is no tag. */
+export function conditionOf({ headers }: IncomingMessage): RequireMatch | undefined {
   const condition = headers["if-match"]?.trim();
-  if (condition === undefined) return;
-  const isCurrent =
-    current !== undefined &&
-    (condition === "*" || condition.match(TAGS)?.includes(entityTagOf(current)));
-  if (isCurrent) return;
-  throw new HttpError("precondition_failed", "The record is not the one that If-Match names.");
+  if (condition === undefined) return undefined;
+  return (current) => {
+    const isCurrent =
+      current !== undefined &&
+      (condition === "*" || condition.match(TAGS)?.includes(entityTagOf(jsonTextOf(current))));
+    if (isCurrent) return;
+    throw new HttpError("precondition_failed", "The record is not the one that If-Match names.");
+  };
+}
+
+/** Lets a use case hold a record, as `present` shows it, against what the client has seen; nothing where it does not say. */
+export function unchangedAs<Seen>(
+  requireMatch: RequireMatch | undefined,
+  present: (current: Seen) => unknown,
+): RequireUnchanged<Seen> | undefined {
+  return requireMatch && ((current) => requireMatch(present(current)));
 }
 
 /** Whether the client has this representation already; a weak tag does for that. */

@@ -4,7 +4,6 @@ import { pipeline } from "node:stream/promises";
 import { DomainError } from "@health-exercise/domain/user";
 import type { Logger } from "@health-exercise/ports-runtime";
 import { INVALID_TOKEN_CHALLENGE } from "./authenticate.ts";
-import { jsonTextOf } from "./constant-json.ts";
 import type { StreamedBody } from "./define-route.ts";
 import { dropRest } from "./drop-rest.ts";
 import type { EventStream } from "./event-stream.ts";
@@ -19,9 +18,9 @@ const STALLED_MS = 60_000;
 const JSON_TYPE = "application/json; charset=utf-8";
 const PROBLEM_TYPE = "application/problem+json; charset=utf-8";
 
-/** Writes a JSON response in one piece. */
-export function sendJson(response: ScopedResponse, status: number, value: unknown): void {
-  sendText(response, status, JSON_TYPE, jsonTextOf(value));
+/** Writes a JSON text as a response in one piece. */
+export function sendJsonText(response: ScopedResponse, status: number, text: string): void {
+  sendText(response, status, JSON_TYPE, text);
 }
 
 /** Writes a response that has no body. */

@@ -4,6 +4,7 @@ import type { Logger, TokenVerifier } from "@health-exercise/ports-runtime";
 import type { Request } from "express";
 import { authenticate } from "./authenticate.ts";
 import { clientSignal, requireClient } from "./client-signal.ts";
+import { jsonTextOf } from "./constant-json.ts";
 import {
   addressKeyOf,
   countByAddressInstead,
@@ -14,13 +15,13 @@ import {
   type RateLimiters,
 } from "./count-request.ts";
 import type { Caller, RequestTools, Route, StreamedBody } from "./define-route.ts";
-import { entityTagOf, isKnown, requireMatch } from "./entity-tag.ts";
+import { conditionOf, entityTagOf, isKnown } from "./entity-tag.ts";
 import { EventStream } from "./event-stream.ts";
 import { answeredOnce } from "./idempotency-key.ts";
 import { isOutage, isTellable } from "./problem.ts";
 import { readInput } from "./read-input.ts";
 import type { RequestScope, ScopedResponse } from "./request-scope.ts";
-import { sendJson, sendJsonStream, sendNothing, sendProblem } from "./send.ts";
+import { sendJsonStream, sendJsonText, sendNothing, sendProblem } from "./send.ts";
 import type { UnattendedWork } from "./unattended-work.ts";
 import type { UploadLimits } from "./upload-limits.data.ts";
 import type { UploadRoom } from "./upload-room.ts";
@@ -68,7 +69,7 @@ export async function serveRoute(
       countReplay: () => countReplay(scope, services.rateLimiters, request),
       requireClient: () => requireClient(request),
       clientSignal: () => clientSignal(request, response),
-      requireMatch: (current) => requireMatch(request, current),
+      requireMatch: conditionOf(request),
       turn: () => turnOf(request, response, caller),
       setHeader: (name, value) => scope.setHeader(name, value),
       ...(events !== undefined && { sendEvent: events.send }),
@@ -216,14 +217,19 @@ async function send(
       }
     }
   }
+  if (route.isStreamed) {
+    await sendJsonStream(response, status, output as StreamedBody);
+    return;
+  }
+  const text = jsonTextOf(output);
   if (entity !== undefined) {
-    const tag = entityTagOf(entity(output));
+    const tagged = entity(output);
+    const tag = entityTagOf(tagged === output ? text : jsonTextOf(tagged));
     response.locals.scope.setHeader("ETag", tag);
     if (route.method === "get" && isKnown(response.req, tag)) {
       sendNothing(response, 304);
       return;
     }
   }
-  if (route.isStreamed) await sendJsonStream(response, status, output as StreamedBody);
-  else sendJson(response, status, output);
+  sendJsonText(response, status, text);
 }

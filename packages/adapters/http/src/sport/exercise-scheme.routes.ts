@@ -7,6 +7,7 @@ import type {
 } from "@health-exercise/application";
 import { z } from "zod";
 import { defineRoute, type Route } from "../framework/define-route.ts";
+import { unchangedAs } from "../framework/entity-tag.ts";
 import { jsonBody } from "../framework/request-body.ts";
 import { pageQuery } from "../schemas/page-query.ts";
 import { presentExerciseScheme } from "./exercise-scheme.presenter.ts";
@@ -169,7 +170,7 @@ export function exerciseSchemeRoutes(useCases: ExerciseSchemeUseCases): readonly
             items: body.items && schemeItems(body.items),
             isActive: body.is_active ?? undefined,
           },
-          (current) => requireMatch(presentExerciseScheme(current)),
+          unchangedAs(requireMatch, presentExerciseScheme),
         );
         return presentExerciseScheme(scheme);
       },
@@ -189,8 +190,10 @@ export function exerciseSchemeRoutes(useCases: ExerciseSchemeUseCases): readonly
       },
       errors: ["exercise_scheme_not_found", "exercise_scheme_not_yours", "changed_meanwhile"],
       handler: async ({ params, caller, requireMatch }) => {
-        await useCases.deleteExerciseScheme.execute(caller.userId, params.scheme_id, (current) =>
-          requireMatch(presentExerciseScheme(current)),
+        await useCases.deleteExerciseScheme.execute(
+          caller.userId,
+          params.scheme_id,
+          unchangedAs(requireMatch, presentExerciseScheme),
         );
         return { message: "The exercise scheme was deleted.", scheme_id: params.scheme_id };
       },

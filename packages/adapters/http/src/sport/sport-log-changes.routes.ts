@@ -2,9 +2,9 @@ import type {
   ChangeSportLog,
   DeleteSportLog,
   GiveSportFeedback,
-  RequireUnchanged,
 } from "@health-exercise/application";
-import { defineRoute, type RequestTools, type Route } from "../framework/define-route.ts";
+import { defineRoute, type Route } from "../framework/define-route.ts";
+import { unchangedAs } from "../framework/entity-tag.ts";
 import { jsonBody } from "../framework/request-body.ts";
 import { SPORT_LOG_EXAMPLE } from "./sport-log.examples.ts";
 import { presentSportLog } from "./sport-log.presenter.ts";
@@ -62,7 +62,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
             finished: body.iffinish,
             feedback: body.sport_feedback,
           },
-          unchanged(requireMatch),
+          unchangedAs(requireMatch, shown),
         );
         return presentSportLog(log, measures);
       },
@@ -86,7 +86,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
         await useCases.deleteSportLog.execute(
           caller.userId,
           params.log_id,
-          unchanged(requireMatch),
+          unchangedAs(requireMatch, shown),
         );
         return { message: "The sport log was deleted.", log_id: params.log_id };
       },
@@ -128,7 +128,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
             finalCalories: body.final_calories,
             perceivedExertion: body.perceived_exertion,
           },
-          unchanged(requireMatch),
+          unchangedAs(requireMatch, shown),
         );
         return { message: "The feedback was stored.", log: presentSportLog(log, measures) };
       },
@@ -136,9 +136,6 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
   ];
 }
 
-/** Holds the log as it is shown against what the client has seen. */
-function unchanged(requireMatch: RequestTools["requireMatch"]): RequireUnchanged<MeasuredLog> {
-  return ({ log, measures }) => requireMatch(presentSportLog(log, measures));
+function shown({ log, measures }: Awaited<ReturnType<ChangeSportLog["execute"]>>) {
+  return presentSportLog(log, measures);
 }
-
-type MeasuredLog = Awaited<ReturnType<ChangeSportLog["execute"]>>;

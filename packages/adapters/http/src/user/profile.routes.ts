@@ -3,6 +3,7 @@ import type { ProfileChanges } from "@health-exercise/domain/user";
 import type { Clock } from "@health-exercise/ports-runtime";
 import type { z } from "zod";
 import { defineRoute, type Route } from "../framework/define-route.ts";
+import { unchangedAs } from "../framework/entity-tag.ts";
 import { jsonBody } from "../framework/request-body.ts";
 import { PROFILE_EXAMPLE } from "./profile.examples.ts";
 import { presentProfile } from "./profile.presenter.ts";
@@ -60,7 +61,9 @@ export function profileRoutes(useCases: ProfileUseCases, clock: Clock): readonly
         const changed = await useCases.changeProfile.execute(
           caller.userId,
           changesOf(body),
-          (current) => requireMatch(current === null ? undefined : presentProfile(current, now)),
+          unchangedAs(requireMatch, (current) =>
+            current === null ? undefined : presentProfile(current, now),
+          ),
         );
         return presentProfile(changed, now);
       },
