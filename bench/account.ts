@@ -14,7 +14,7 @@ import { parseArgs } from "node:util";
 import jsonwebtoken from "jsonwebtoken";
 import { Client } from "pg";
 import { fillAccounts } from "./account-seed.ts";
-import { startChildServer } from "./child-server.ts";
+import { startService } from "./child-server.ts";
 import { openBenchDatabase } from "./database.ts";
 import { usageOf } from "./process-usage.ts";
 
@@ -33,19 +33,10 @@ const secret = randomBytes(32).toString("hex");
 
 await using database = await openBenchDatabase();
 const { leaving, other, tables } = await fillAccounts(database.connectionString, messages);
-await using service = await startChildServer(
-  "service",
-  "../apps/api/src/main.ts",
-  database.directory,
-  {
-    DATABASE_URL: database.connectionString,
-    JWT_SECRET: secret,
-    PORT: "0",
-    LOG_LEVEL: "warn",
-    ...(values.heap !== undefined && {
-      NODE_OPTIONS: `--max-old-space-size=${Number(values.heap)}`,
-    }),
-  },
+await using service = await startService(
+  database,
+  secret,
+  values.heap === undefined ? {} : { NODE_OPTIONS: `--max-old-space-size=${Number(values.heap)}` },
 );
 const authorization = `Bearer ${jsonwebtoken.sign({ sub: leaving }, secret, { expiresIn: "1h" })}`;
 const ask = (method: string, path: string) =>

@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import jsonwebtoken from "jsonwebtoken";
-import { startChildServer } from "./child-server.ts";
+import { startService } from "./child-server.ts";
 import { openBenchDatabase } from "./database.ts";
 import { usageOf } from "./process-usage.ts";
 import { LOGS_OF_AN_OTHER_USER, otherUserId, seed } from "./seed.ts";
@@ -41,18 +41,7 @@ const tokens = Array.from({ length: connections }, (_, number) =>
 
 await using database = await openBenchDatabase();
 await seed(database.connectionString, connections * LOGS_OF_AN_OTHER_USER);
-await using service = await startChildServer(
-  "service",
-  "../apps/api/src/main.ts",
-  database.directory,
-  {
-    DATABASE_URL: database.connectionString,
-    JWT_SECRET: secret,
-    PORT: "0",
-    RATE_LIMIT: "off",
-    LOG_LEVEL: "warn",
-  },
-);
+await using service = await startService(database, secret);
 
 await chatFor(milliseconds); // What is said for the first time is loaded and compiled; warm from here on.
 const before = await usageOf(service);

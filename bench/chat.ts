@@ -8,7 +8,7 @@ import process from "node:process";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import jsonwebtoken from "jsonwebtoken";
-import { type ChildServer, startChildServer } from "./child-server.ts";
+import { type ChildServer, startService } from "./child-server.ts";
 import { openBenchDatabase } from "./database.ts";
 import { startSlowModel } from "./model-server.ts";
 import { usageOf } from "./process-usage.ts";
@@ -38,23 +38,13 @@ await using database = await openBenchDatabase();
 const { busyUser } = await seed(database.connectionString, chats * LOGS_OF_AN_OTHER_USER);
 const users = Array.from({ length: chats }, (_, number) => otherUserId(number));
 await using model = await startSlowModel(delayMs);
-await using service = await startChildServer(
-  "service",
-  "../apps/api/src/main.ts",
-  database.directory,
-  {
-    DATABASE_URL: database.connectionString,
-    JWT_SECRET: secret,
-    PORT: "0",
-    RATE_LIMIT: "off",
-    LOG_LEVEL: "warn",
-    LLM_FALLBACK: "none",
-    LLM_PROVIDER: "slow",
-    LLM_PROVIDERS: JSON.stringify({
-      slow: { kind: "openai-compatible", model: "slow", base_url: model.baseUrl },
-    }),
-  },
-);
+await using service = await startService(database, secret, {
+  LLM_FALLBACK: "none",
+  LLM_PROVIDER: "slow",
+  LLM_PROVIDERS: JSON.stringify({
+    slow: { kind: "openai-compatible", model: "slow", base_url: model.baseUrl },
+  }),
+});
 
 await chat(service, busyUser);
 firstTexts.length = 0;

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import type { BenchDatabase } from "./database.ts";
 
 /** A server in a process of its own. */
 export type ChildServer = AsyncDisposable & {
@@ -9,6 +10,30 @@ export type ChildServer = AsyncDisposable & {
 };
 
 type Settings = Readonly<Record<string, string>>;
+
+/** Starts the service on this database, without limits of rate and quiet; `settings` come on top. */
+export function startService(
+  database: BenchDatabase,
+  jwtSecret: string,
+  settings: Settings = {},
+  name = "service",
+): Promise<ChildServer> {
+  return startChildServer(name, "../apps/api/src/main.ts", database.directory, {
+    ...serverSettings(database, jwtSecret),
+    ...settings,
+  });
+}
+
+/** What every server that is measured is told. */
+export function serverSettings({ connectionString }: BenchDatabase, jwtSecret: string): Settings {
+  return {
+    DATABASE_URL: connectionString,
+    JWT_SECRET: jwtSecret,
+    PORT: "0",
+    RATE_LIMIT: "off",
+    LOG_LEVEL: "warn",
+  };
+}
 
 /** Starts the program `file` (relative to this one) and waits until it says where its API is. */
 export async function startChildServer(

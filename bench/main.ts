@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import jsonwebtoken from "jsonwebtoken";
-import { startChildServer } from "./child-server.ts";
+import { serverSettings, startChildServer, startService } from "./child-server.ts";
 import { type Comparison, compare } from "./compare.ts";
 import { openBenchDatabase } from "./database.ts";
 import { readOptions } from "./options.ts";
@@ -23,21 +23,13 @@ await using database = await openBenchDatabase();
 console.log(`Seeding ${options.rows} logs of other users ...`);
 const seeded = await seed(database.connectionString, options.rows);
 stopping.signal.throwIfAborted();
-const settings = {
-  DATABASE_URL: database.connectionString,
-  JWT_SECRET: secret,
-  PORT: "0",
-  RATE_LIMIT: "off",
-  LOG_LEVEL: "warn",
-};
-const { directory } = database;
-await using service = await startChildServer(
-  "service",
-  "../apps/api/src/main.ts",
-  directory,
-  settings,
+await using service = await startService(database, secret);
+await using bare = await startChildServer(
+  "bare",
+  "./bare-server.ts",
+  database.directory,
+  serverSettings(database, secret),
 );
-await using bare = await startChildServer("bare", "./bare-server.ts", directory, settings);
 
 const comparisons: Comparison[] = [];
 for (const scenario of scenariosFor(seeded)) {

@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import jsonwebtoken from "jsonwebtoken";
 import { Client } from "pg";
-import { startChildServer } from "./child-server.ts";
+import { startService } from "./child-server.ts";
 import { openBenchDatabase } from "./database.ts";
 import { freePort } from "./free-port.ts";
 import { startProxy } from "./haproxy.ts";
@@ -35,14 +35,12 @@ const storedLogs = async () => {
 const before = (await storedLogs()).size;
 
 const startReplica = (port: number) =>
-  startChildServer(`replica on ${port}`, "../apps/api/src/main.ts", database.directory, {
-    DATABASE_URL: database.connectionString,
-    JWT_SECRET: secret,
-    PORT: String(port),
-    RATE_LIMIT: "off",
-    LOG_LEVEL: "warn",
-    SHUTDOWN_DELAY_MS: values.delay,
-  });
+  startService(
+    database,
+    secret,
+    { PORT: String(port), SHUTDOWN_DELAY_MS: values.delay },
+    `replica on ${port}`,
+  );
 const replicas = [];
 for (const port of [await freePort(), await freePort()]) {
   replicas.push({ port, server: await startReplica(port) });
