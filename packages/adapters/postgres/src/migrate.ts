@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { type MigrationInfo, Migrator } from "kysely/migration";
-import { Pool } from "pg";
-import { type DatabaseOptions, poolConfig, watchConnections } from "./database.ts";
+import type { DatabaseOptions } from "./database.ts";
 import { databaseFailure } from "./database-errors.ts";
 import { ALL_MIGRATIONS } from "./migrations/all-migrations.ts";
 import { PostgresDatabaseStatus } from "./postgres-database-status.ts";
 import type { Schema } from "./schema.ts";
+import { withUnlimitedPool } from "./unlimited-pool.ts";
 
 /** A migration, and since when the database has it; undefined when it does not yet. */
 export type MigrationState = { readonly name: string; readonly executedAt: Date | undefined };
@@ -44,24 +44,13 @@ export async function migrationStatus(
   );
 }
 
-/**
- * Other limits than for requests: a migration may take long, and waits for one that runs elsewhere, without a word from the
- * server meanwhile. That the server is gone the kernel finds out, by asking after it.
- */
-async function withMigrator<Result>(
+function withMigrator<Result>(
   options: DatabaseOptions,
   use: (migrator: Migrator, database: Kysely<Schema>) => Promise<Result>,
 ): Promise<Result> {
-  const pool = new Pool({
-    ...poolConfig({ ...options, maxConnections: 1, statementTimeoutMs: 0 }),
-    idle_in_transaction_session_timeout: 0,
-  });
-  watchConnections(pool, options);
-  try {
+  return withUnlimitedPool(options, (pool) => {
     const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
     const provider = { getMigrations: async () => ({ ...ALL_MIGRATIONS }) };
-    return await use(new Migrator({ db, provider }), db);
-  } finally {
-    await pool.end();
-  }
+    return use(new Migrator({ db, provider }), db);
+  });
 }

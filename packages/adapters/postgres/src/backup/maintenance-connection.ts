@@ -1,6 +1,7 @@
-import { Pool, type PoolClient } from "pg";
-import { type DatabaseOptions, poolConfig, watchConnections } from "../database.ts";
+import type { PoolClient } from "pg";
+import type { DatabaseOptions } from "../database.ts";
 import { databaseFailure } from "../database-errors.ts";
+import { withUnlimitedPool } from "../unlimited-pool.ts";
 
 /** What makes the text of values the same on every server, as pg_dump sets it; and policies refuse instead of hiding rows. */
 const SETTINGS = [
@@ -13,16 +14,11 @@ const SETTINGS = [
 ];
 
 /** Gives `work` one connection without limits of time: what is stored may be large. A transaction that is left open ends with it. */
-export async function withMaintenance<Result>(
+export function withMaintenance<Result>(
   options: DatabaseOptions,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const pool = new Pool({
-    ...poolConfig({ ...options, maxConnections: 1, statementTimeoutMs: 0 }),
-    idle_in_transaction_session_timeout: 0,
-  });
-  watchConnections(pool, options);
-  try {
+  return withUnlimitedPool(options, async (pool) => {
     const client = await pool.connect();
     try {
       for (const setting of SETTINGS) await client.query(setting);
@@ -30,9 +26,7 @@ export async function withMaintenance<Result>(
     } finally {
       client.release(true);
     }
-  } catch (error) {
+  }).catch((error: unknown) => {
     throw databaseFailure(error);
-  } finally {
-    await pool.end();
-  }
+  });
 }

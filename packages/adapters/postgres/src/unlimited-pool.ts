@@ -1,0 +1,22 @@
+import { Pool } from "pg";
+import { type DatabaseOptions, poolConfig, watchConnections } from "./database.ts";
+
+/**
+ * Gives `work` a pool of one connection, without the limits of time that requests have: a migration or a backup may take
+ * long, and waits for others without a word from the server. That the server is gone the kernel finds out, by asking after it.
+ */
+export async function withUnlimitedPool<Result>(
+  options: DatabaseOptions,
+  work: (pool: Pool) => Promise<Result>,
+): Promise<Result> {
+  const pool = new Pool({
+    ...poolConfig({ ...options, maxConnections: 1, statementTimeoutMs: 0 }),
+    idle_in_transaction_session_timeout: 0,
+  });
+  watchConnections(pool, options);
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end();
+  }
+}
