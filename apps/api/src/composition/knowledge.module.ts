@@ -4,6 +4,7 @@ import {
   SearchedKnowledge,
 } from "@health-exercise/adapter-knowledge";
 import { AiSdkTextEmbedder } from "@health-exercise/adapter-llm";
+import { errorNameOf } from "@health-exercise/adapter-runtime";
 import {
   EmbedKnowledge,
   ImportKnowledge,
@@ -66,9 +67,6 @@ function denseSearch(embedder: TextEmbedder, leastSimilarity: number, logger: Lo
     embedder,
     leastSimilarity,
     // The error of a provider may quote what was asked.
-    onFailure: (error) =>
-      logger.warn("query_not_embedded", {
-        error: error instanceof Error ? error.name : typeof error,
-      }),
+    onFailure: (error) => logger.warn("query_not_embedded", { error: errorNameOf(error) }),
   };
 }

@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { errorNameOf } from "@health-exercise/adapter-runtime";
 import { EmbedKnowledge, RefreshKnowledge } from "@health-exercise/application";
 import type { Logger } from "@health-exercise/ports-runtime";
 import type { Container } from "inversify";
@@ -48,14 +49,10 @@ async function repeat(
       await work();
       failures = 0;
     } catch (error) {
-      if (failures === 0) logger.warn(failure, { error: nameOf(error) });
+      if (failures === 0) logger.warn(failure, { error: errorNameOf(error) });
       failures += 1;
     }
     const pause = Math.min(LONGEST_PAUSE_MS, INTERVAL_MS * 2 ** failures);
     await setTimeout(pause, undefined, { signal, ref: false }).catch(() => undefined);
   }
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error;
 }

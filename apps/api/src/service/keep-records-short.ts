@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { errorNameOf } from "@health-exercise/adapter-runtime";
 import { PurgeOldRecords } from "@health-exercise/application";
 import type { Logger } from "@health-exercise/ports-runtime";
 import type { Container } from "inversify";
@@ -41,7 +42,6 @@ async function purgeOnce(
     const removed = await purge.execute(() => signal.aborted);
     if (Object.values(removed).some((count) => count > 0)) logger.info("records_purged", removed);
   } catch (error) {
-    const reason = error instanceof Error ? error.name : typeof error;
-    logger.warn("records_not_purged", { reason });
+    logger.warn("records_not_purged", { reason: errorNameOf(error) });
   }
 }

@@ -1,3 +1,4 @@
+export { errorNameOf } from "./logging/error-name.ts";
 export * from "./logging/pino-logger.ts";
 export * from "./system-clock.ts";
 export * from "./system-timer.ts";
