@@ -4,6 +4,7 @@ import { type BodyFormat, bodyFormatOf } from "./content-type.ts";
 import type { Route } from "./define-route.ts";
 import { HttpError } from "./http-error.ts";
 import { readIdempotencyKey } from "./idempotency-key.ts";
+import { NearMisses } from "./near-miss.ts";
 import { parseFields, pickFields, queryOf, type TextFields } from "./parse-fields.ts";
 import { parseJson } from "./parse-json.ts";
 import { hasBody, readBody } from "./read-body.ts";
@@ -79,23 +80,30 @@ async function readRouteBody(
   faults: InputFaults,
 ): Promise<unknown> {
   if (body.kind === "fields") return readFieldsBody(body, request, faults);
-  return faults.validate(body.json, await readJsonValue(request, body.json, faults));
+  return faults.validate(body.json, await readJsonValue(request, body, faults));
 }
 
 async function readJsonValue(
   request: Request,
-  schema: z.ZodType,
+  body: JsonBody<unknown>,
   faults: InputFaults,
 ): Promise<unknown> {
   if (!hasBody(request)) return undefined;
   bodyFormatOf(request, JSON_ONLY);
-  return jsonValueOf(await readBody(request), schema, faults);
+  return jsonValueOf(await readBody(request), body, faults);
 }
 
-function jsonValueOf(bytes: Buffer, schema: z.ZodType, faults: InputFaults): unknown {
+function jsonValueOf(
+  bytes: Buffer,
+  { json, names }: FieldsBody<unknown> | JsonBody<unknown>,
+  faults: InputFaults,
+): unknown {
   if (bytes.length === 0) return undefined;
   const value = parseJson(bytes);
-  faults.issues.push(...unsafeValuesIn(value, fieldNames(schema)));
+  faults.issues.push(...unsafeValuesIn(value, fieldNames(json)));
+  if (names !== undefined && typeof value === "object" && value !== null) {
+    faults.issues.push(...new NearMisses(names).issuesOf(Object.keys(value)));
+  }
   return value;
 }
 
@@ -116,10 +124,13 @@ async function readFieldsBody(
   const bytes = hasBody(request) ? await readBody(request) : NO_BYTES;
   if (format === "json" && bytes.length > 0) {
     refuseBesideJson(fields, names, faults);
-    return faults.validate(body.json, jsonValueOf(bytes, body.json, faults));
+    return faults.validate(body.json, jsonValueOf(bytes, body, faults));
   }
   // A form is ASCII: other characters are percent-encoded, and those that are not fail to match a name or decode.
   parseFields(formText(bytes), fields);
+  if (body.names !== undefined) {
+    faults.issues.push(...new NearMisses(body.names).issuesOf(fields.keys()));
+  }
   return faults.validate(body.text, pickFields(fields, names, faults.issues));
 }
 

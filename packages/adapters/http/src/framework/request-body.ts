@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { FieldNames } from "./near-miss.ts";
 
 /** A JSON body. */
 export type JsonBody<Body> = {
@@ -6,7 +7,7 @@ export type JsonBody<Body> = {
   readonly json: z.ZodType<Body>;
   /** For the documentation; satisfies the schema. */
   readonly example: object;
-};
+} & Spelling;
 
 /**
  * Fields that come as a query string, a form, or a JSON body. Query and form are one source, both
@@ -18,6 +19,12 @@ export type FieldsBody<Body> = {
   readonly text: z.ZodType<Body> & z.ZodObject;
   /** As JSON, for the documentation. */
   readonly example: object;
+} & Spelling;
+
+/** What is known of the names of fields. */
+type Spelling = {
+  /** Where a misspelt name is refused. */
+  readonly names?: FieldNames | undefined;
 };
 
 /** A file that came with a request, kept at `path` until the request ends. */
@@ -47,8 +54,9 @@ export type RequestBody<Body> = JsonBody<Body> | FieldsBody<Body> | FilesBody<Bo
 export function jsonBody<Schema extends z.ZodType>(
   schema: Schema,
   example: z.input<Schema> & object,
+  names?: FieldNames,
 ): JsonBody<z.output<Schema>> {
-  return { kind: "json", json: schema as z.ZodType<z.output<Schema>>, example };
+  return { kind: "json", json: schema as z.ZodType<z.output<Schema>>, example, names };
 }
 
 /** The route takes its fields as a query string, a form, or JSON; both schemas give the same value. */
@@ -56,11 +64,13 @@ export function fieldsBody<Text extends z.ZodObject>(schemas: {
   readonly text: Text;
   readonly json: z.ZodType<z.output<Text>>;
   readonly example: object;
+  readonly names?: FieldNames;
 }): FieldsBody<z.output<Text>> {
   return {
     kind: "fields",
     json: schemas.json,
     example: schemas.example,
+    names: schemas.names,
     text: schemas.text as Text & z.ZodType<z.output<Text>>,
   };
 }

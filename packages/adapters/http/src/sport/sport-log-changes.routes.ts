@@ -12,6 +12,8 @@ import {
   changeSportLogBody,
   deletedSportLog,
   logParams,
+  SPORT_FEEDBACK_NAMES,
+  SPORT_LOG_NAMES,
   sportFeedbackBody,
   sportLog,
   sportLogWithFeedback,
@@ -37,7 +39,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
         "`iffinish` alone decides whether the log is open. `true` sets `sport_end` to now when there is none; `false` clears it unless one is sent.",
       takesIfMatch: true,
       params: logParams,
-      body: jsonBody(changeSportLogBody, { iffinish: true, cal: 360 }),
+      body: jsonBody(changeSportLogBody, { iffinish: true, cal: 360 }, SPORT_LOG_NAMES),
       response: {
         status: 200,
         description: "The changed log.",
@@ -98,11 +100,11 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
       summary: "Say how a session was, and close it",
       takesIfMatch: true,
       params: logParams,
-      body: jsonBody(sportFeedbackBody, {
-        completion_status: "completed",
-        feeling_rating: 4,
-        custom_notes: "Windy, but fine.",
-      }),
+      body: jsonBody(
+        sportFeedbackBody,
+        { completion_status: "completed", feeling_rating: 4, custom_notes: "Windy, but fine." },
+        SPORT_FEEDBACK_NAMES,
+      ),
       response: {
         status: 200,
         description: "The log with the feedback, finished.",

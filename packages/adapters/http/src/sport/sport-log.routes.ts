@@ -13,11 +13,13 @@ import {
 } from "./sport-log.examples.ts";
 import { presentSportLog } from "./sport-log.presenter.ts";
 import {
+  CUSTOM_SPORT_LOG_NAMES,
   createSportLogBody,
   customSportLogJson,
   customSportLogText,
   listSportLogsQuery,
   logParams,
+  SPORT_LOG_NAMES,
   sportLog,
   sportLogPage,
 } from "./sport-log.schemas.ts";
@@ -54,7 +56,7 @@ export function sportLogRoutes(useCases: SportLogUseCases): readonly Route[] {
       path: "/api/sport/log",
       idempotencyKey: "with_the_work",
       summary: "Record an exercise session, over or in progress",
-      body: jsonBody(createSportLogBody, NEW_SPORT_LOG_EXAMPLE),
+      body: jsonBody(createSportLogBody, NEW_SPORT_LOG_EXAMPLE, SPORT_LOG_NAMES),
       response: created,
       errors: ["active_log_exists", "quota_exceeded"],
       handler: async ({ body, caller }) => {
@@ -77,6 +79,7 @@ export function sportLogRoutes(useCases: SportLogUseCases): readonly Route[] {
         text: customSportLogText,
         json: customSportLogJson,
         example: NEW_CUSTOM_SPORT_LOG_EXAMPLE,
+        names: CUSTOM_SPORT_LOG_NAMES,
       }),
       response: created,
       errors: ["active_log_exists", "quota_exceeded"],

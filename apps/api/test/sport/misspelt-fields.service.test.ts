@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { RUN } from "../support/sport-logs.ts";
+import { type Person, startTestService, type TestService } from "../support/test-service.ts";
+
+let service: TestService;
+let mei: Person;
+let logPath: string;
+
+beforeAll(async () => {
+  service = await startTestService();
+  mei = await service.person();
+  logPath = `/api/sport/log/${(await mei.post("/api/sport/log", RUN)).body.id}`;
+});
+afterAll(() => service.stop());
+
+describe("contract: a misspelt field of a log", () => {
+  it.each([
+    ["sportEnd", "sport_end"],
+    ["notse", "notes"],
+    ["Cal", "cal"],
+    ["exercise-type", "exercise_type"],
+  ])("is refused by name on POST and PUT: %s", async (sent, meant) => {
+    const error = { path: sent, message: `is no field of this request: is ${meant} meant?` };
+    for (const answer of [
+      await mei.post("/api/sport/log", { ...RUN, [sent]: 1 }),
+      await mei.put(logPath, { cal: 300, [sent]: 1 }),
+    ]) {
+      expect(answer).toMatchObject({ status: 400, body: { errors: [error] } });
+    }
+  });
+
+  it("is refused in each form of a custom log", async () => {
+    const error = { path: "sportEnd" };
+    const custom = { sport_name: "Stairs", sport_start: "2026-03-02T06:00:00Z", cal: 90 };
+    const path = "/api/sport/log/custom";
+    const query = new URLSearchParams({ ...custom, cal: "90", sportEnd: "2026-03-02T07:00:00Z" });
+    for (const answer of [
+      await mei.post(path, { ...custom, sportEnd: "2026-03-02T07:00:00Z" }),
+      await mei.post(`${path}?${query}`),
+    ]) {
+      expect(answer).toMatchObject({ status: 400, body: { errors: [error] } });
+    }
+    const total = (await mei.get("/api/sport/logs")).body.total;
+    expect(total).toBe(1);
+  });
+
+  it("is refused in feedback", async () => {
+    const { status, body } = await mei.put(`${logPath}/feedback`, {
+      feeling_rating: 3,
+      finalCalories: 10,
+    });
+    expect([status, body.errors[0].path]).toEqual([400, "finalCalories"]);
+  });
+
+  it("is none of the names that an answer has: a log may be sent back as it came", async () => {
+    const { body } = await mei.get(logPath);
+    expect((await mei.put(logPath, { ...body, colour: "red" })).status).toBe(200);
+    expect((await mei.post("/api/sport/log", { ...body, colour: "red" })).status).toBe(201);
+  });
+});
