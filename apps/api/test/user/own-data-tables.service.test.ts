@@ -15,6 +15,7 @@ const WORDS_OF_THE_SERVICE = [
   "ai_response_sentences",
   "answer_basis",
   "calories_source",
+  "computed_measures",
   "description_characters",
   "description_flags",
   "description_language",

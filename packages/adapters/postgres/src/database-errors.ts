@@ -4,6 +4,8 @@ import { isOutage } from "./outage.ts";
 
 /** The open-log rule as the schema names it. */
 const ONE_OPEN_LOG = "sport_log_one_open";
+/** The rule of one log for each activity of a source. */
+const ONE_OF_SOURCE = "sport_log_source";
 
 const UNIQUE_VIOLATION = "23505";
 const FOREIGN_KEY_VIOLATION = "23503";
@@ -62,6 +64,11 @@ const UNAVAILABLE =
 /** Whether the person has an open log already. */
 export function breaksOneOpenLog(error: unknown): boolean {
   return error instanceof StatementRefused && error.constraint === ONE_OPEN_LOG;
+}
+
+/** Whether the person has a log of the same source already. */
+export function breaksOneOfSource(error: unknown): boolean {
+  return error instanceof StatementRefused && error.constraint === ONE_OF_SOURCE;
 }
 
 /** Whether a table is missing, as in a database that was never migrated. */

@@ -3,7 +3,7 @@ import {
   changeHealthScore,
   companionFromProfile,
 } from "@health-exercise/domain/companion";
-import { cataloguedSession, type SportLog } from "@health-exercise/domain/sport";
+import { cataloguedSession, NO_MEASURES, type SportLog } from "@health-exercise/domain/sport";
 import {
   type CompanionId,
   DAYS_PER_WEEK,
@@ -84,6 +84,8 @@ function testLog(session: TestSession, week: number, percent: number, now: Date)
     feedback: JSON.stringify({ feeling_rating: session.feelingRating }),
     notes: null,
     isCustom: false,
+    measures: NO_MEASURES,
+    source: null,
     createdAt: sportEnd,
     updatedAt: sportEnd,
     revision: 1,

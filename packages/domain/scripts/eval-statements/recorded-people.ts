@@ -3,6 +3,7 @@ import { parseLocalDate } from "../../src/shared/local-date.ts";
 import { parseTimeZone } from "../../src/shared/time-zone.ts";
 import { cataloguedSession } from "../../src/sport/catalogued-session.ts";
 import { type RecordContext, recordContext } from "../../src/sport/records/record-context.ts";
+import { NO_MEASURES } from "../../src/sport/session-measures.ts";
 import type { SportLog } from "../../src/sport/sport-log.ts";
 import { emptyProfile, type Profile } from "../../src/user/profile.ts";
 
@@ -72,6 +73,8 @@ function logOf(row: LogRow, feedback: unknown, place: number, at: Date): SportLo
     feedback: feedback === undefined ? null : JSON.stringify(feedback),
     notes: row.notes ?? null,
     isCustom: false,
+    measures: NO_MEASURES,
+    source: null,
     createdAt: at,
     updatedAt: at,
     revision: 1,

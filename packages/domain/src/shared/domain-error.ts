@@ -11,6 +11,7 @@ export type DomainErrorCode =
   | "sport_log_not_yours"
   | "no_active_log"
   | "active_log_exists"
+  | "source_taken"
   | "exercise_scheme_not_found"
   | "exercise_scheme_not_yours"
   | "role_missing"
@@ -38,7 +39,7 @@ export class DomainError extends Error {
   readonly code: DomainErrorCode;
   /** The fields at fault; empty unless the code is `invalid_input`. */
   readonly issues: readonly InputIssue[];
-  /** The id of the record in the way, where the code speaks of one (`active_log_exists`). */
+  /** The id of the record in the way, where the code speaks of one (`active_log_exists`, `source_taken`). */
   readonly conflictingId: string | undefined;
   /** When another try may succeed, where the code speaks of that (`busy`). */
   readonly retryAfterSeconds: number | undefined;

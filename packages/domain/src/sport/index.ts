@@ -30,9 +30,11 @@ export type { ActivityStart, RecordedActivity } from "./import/recorded-activity
 export {
   fullestFirst,
   newSessionsAmong,
+  notOfSources,
   type RecordedSession,
   SAME_START_MILLISECONDS,
   type SessionTime,
+  sourceKeyOf,
 } from "./import/same-session.ts";
 export {
   type ImportContext,
@@ -127,6 +129,16 @@ export {
 } from "./records/record-sessions.ts";
 export { recordValue, weeklyMean } from "./records/record-value.ts";
 export { type BodyMeasures, bodyMeasuresOf, estimatedCalories, metOf } from "./session-energy.ts";
+export {
+  MEASURE_NAMES,
+  type MeasuredAmounts,
+  type MeasureName,
+  NO_MEASURES,
+  type SessionMeasures,
+  type SessionSource,
+  type StatedMeasures,
+  statedMeasures,
+} from "./session-measures.ts";
 export { wordsOfSession } from "./session-words.ts";
 export {
   COMPLETION_STATUSES,
@@ -152,6 +164,7 @@ export {
   type SportLog,
   type SportLogChanges,
   type SportLogDetails,
+  sourceTaken,
 } from "./sport-log.ts";
 export { SPORT_LOG_LIMITS } from "./sport-log-limits.ts";
 export { type DailyTotals, type DayContext, dailyTotals } from "./statistics/daily-totals.ts";

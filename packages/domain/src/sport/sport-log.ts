@@ -1,10 +1,18 @@
 import { DomainError, invalidField } from "../shared/domain-error.ts";
 import type { SportLogId, UserId } from "../shared/ids.ts";
+import {
+  NO_MEASURES,
+  requireConsistentMeasures,
+  type SessionMeasures,
+  type SessionSource,
+  type StatedMeasures,
+  withMeasures,
+} from "./session-measures.ts";
 import { mergeFeedback, type SportFeedback } from "./sport-feedback.ts";
 import { MAX_DURATION_MILLISECONDS, SPORT_LOG_LIMITS } from "./sport-log-limits.ts";
 
-/** Who stated the calories of a log. */
-export type CaloriesSource = "user" | "device";
+/** Who stated the calories of a log; `none`: nobody did, and they are 0. */
+export type CaloriesSource = "user" | "device" | "none";
 
 /**
  * The intensity of a session in MET, by every table it can be read from; which one holds depends on
@@ -30,6 +38,9 @@ export type SportLogDetails = {
   readonly exerciseType: string | null;
   readonly isCustom: boolean;
   readonly mets: SessionMets;
+  readonly measures: SessionMeasures;
+  /** Null for what was written by hand. */
+  readonly source: SessionSource | null;
   /** The catalogue's category of the activity that the name and type mean; null when unknown. */
   readonly matchedCategoryId: string | null;
   readonly createdAt: Date;
@@ -53,11 +64,12 @@ export type FinishedSportLog = SportLogDetails & {
 /** One exercise session of one person. At most one log of a person is open. */
 export type SportLog = OpenSportLog | FinishedSportLog;
 
-/** What a new log says; METs and category come from the catalogue. */
+/** What a new log says; METs and category come from the catalogue. Without measures nothing was measured. */
 export type NewSportLog = Omit<
   SportLog,
-  "createdAt" | "updatedAt" | "revision" | "mets" | "matchedCategoryId"
->;
+  "createdAt" | "updatedAt" | "revision" | "mets" | "matchedCategoryId" | "measures" | "source"
+> &
+  Partial<Pick<SportLog, "measures" | "source">>;
 
 /** What a PUT may change; an absent field stays, null removes. */
 export type SportLogChanges = {
@@ -65,11 +77,12 @@ export type SportLogChanges = {
   readonly calories?: number | undefined;
   readonly finished?: boolean | undefined;
   readonly feedback?: string | null | undefined;
+  readonly measures?: StatedMeasures | undefined;
 };
 
 /**
  * A log as it is first written.
- * @throws DomainError `invalid_input` when it ends before it starts or lasts longer than 7 days.
+ * @throws DomainError `invalid_input` when it ends before it starts, lasts longer than 7 days, or its measures contradict each other.
  */
 export function recordSportLog(
   log: NewSportLog,
@@ -77,13 +90,16 @@ export function recordSportLog(
   now: Date,
 ): SportLog {
   requirePlausibleEnd(log.sportStart, log.sportEnd);
-  return { ...log, ...catalogued, createdAt: now, updatedAt: now, revision: 1 };
+  const { measures = NO_MEASURES, source = null } = log;
+  requireConsistentMeasures(measures, elapsedMilliseconds(log));
+  return { ...log, ...catalogued, measures, source, createdAt: now, updatedAt: now, revision: 1 };
 }
 
 /**
  * The log after `changes`. `finished` alone decides whether it is open: closing sets the end to `now`
  * where there is none, reopening clears the end unless one is sent.
- * @throws DomainError `invalid_input` when the end would lie before the start or more than 7 days after it.
+ * @throws DomainError `invalid_input` when the end would lie before the start or more than 7 days after it, or the measures
+ * would contradict each other.
  */
 export function changeSportLog(log: SportLog, changes: SportLogChanges, now: Date): SportLog {
   const finished = changes.finished ?? log.finished;
@@ -99,10 +115,13 @@ export function changeSportLog(log: SportLog, changes: SportLogChanges, now: Dat
   }
   const sportEnd = closes ? (statedEnd ?? now) : statedEnd;
   requirePlausibleEnd(log.sportStart, sportEnd);
+  const measures = withMeasures(log.measures, changes.measures ?? {});
+  requireConsistentMeasures(measures, elapsedMilliseconds({ ...log, sportEnd }));
   return {
     ...log,
     finished,
     sportEnd,
+    measures,
     ...statedCalories(log, changes.calories),
     feedback: changes.feedback === undefined ? log.feedback : changes.feedback,
     updatedAt: now,
@@ -141,6 +160,15 @@ export function activeLogExists(openLogId: SportLogId): DomainError {
   );
 }
 
+/** The refusal of a second log of one source; `logId` is the one that is there. */
+export function sourceTaken(logId: SportLogId): DomainError {
+  return new DomainError(
+    "source_taken",
+    `This activity of the source is recorded already: ${logId}.`,
+    { conflictingId: logId },
+  );
+}
+
 /** How long a finished session lasted; null while it is open or when its end is not known. */
 export function durationMilliseconds(log: SportLog): number | null {
   if (!log.finished || log.sportEnd === null) return null;
@@ -150,6 +178,11 @@ export function durationMilliseconds(log: SportLog): number | null {
 /** The type a session is counted under: the one stated, else the category of the activity it means. */
 export function countedTypeOf(log: SportLog): string | null {
   return log.exerciseType ?? log.matchedCategoryId;
+}
+
+/** From the start to the end that is known or planned. */
+function elapsedMilliseconds(log: Pick<SportLog, "sportStart" | "sportEnd">): number | null {
+  return log.sportEnd === null ? null : log.sportEnd.getTime() - log.sportStart.getTime();
 }
 
 function keptFeedback(feedback: string): string {

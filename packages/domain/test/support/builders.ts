@@ -11,6 +11,7 @@ import { parseUuid } from "../../src/shared/ids.ts";
 import { type DateRange, type LocalDate, parseLocalDate } from "../../src/shared/local-date.ts";
 import { parseTimeZone, type TimeZone, UTC } from "../../src/shared/time-zone.ts";
 import type { ExerciseScheme, SchemeItem } from "../../src/sport/exercise-scheme.ts";
+import { NO_MEASURES } from "../../src/sport/session-measures.ts";
 import type { FinishedSportLog, OpenSportLog, SportLog } from "../../src/sport/sport-log.ts";
 import type { DailyTotals } from "../../src/sport/statistics/daily-totals.ts";
 import { type ExerciseTotals, NO_EXERCISE } from "../../src/sport/statistics/exercise-totals.ts";
@@ -92,6 +93,8 @@ function logDetails({ minutes = 60, ...overrides }: LogOverrides) {
     exerciseType: null,
     isCustom: false,
     mets: { stated: null, adult: 8, olderAdult: 6 },
+    measures: NO_MEASURES,
+    source: null,
     matchedCategoryId: "running",
     createdAt: sportStart,
     updatedAt: sportStart,

@@ -37,7 +37,10 @@ export type SportLogPage = {
  * only `replaceSportLog` relies on the check of the read before it.
  */
 export interface SportLogRepository {
-  /** @throws DomainError `active_log_exists` when the log is open and the person has an open one. */
+  /**
+   * @throws DomainError `active_log_exists` when the log is open and the person has an open one, `source_taken` when they
+   * have one with the same kind and id of a source.
+   */
   insertSportLog(log: SportLog): Promise<BodyMeasures>;
   /** @throws DomainError `sport_log_not_found`, `sport_log_not_yours`. */
   getSportLog(userId: UserId, logId: SportLogId): Promise<MeasuredSportLog>;
@@ -48,8 +51,8 @@ export interface SportLogRepository {
   listRecentSportLogs(userId: UserId, since: Date): Promise<readonly SportLog[]>;
   /**
    * Stores those of `logs` that are no session stored already and none that comes before them in the list, as
-   * `newSessionsAmong` tells; all of them or, on a failure, none. Two calls for one person at the same time store
-   * nothing twice.
+   * `newSessionsAmong` tells and as their sources do; all of them or, on a failure, none. Two calls for one person at the
+   * same time store nothing twice.
    */
   insertNewSportLogs(
     userId: UserId,
@@ -59,7 +62,8 @@ export interface SportLogRepository {
   readSportLogs(userId: UserId): AsyncIterable<SportLog>;
   /**
    * Writes a changed log over the revision before it.
-   * @throws DomainError `changed_meanwhile` when another change came first or the log is gone, `active_log_exists` when it was reopened beside an open one.
+   * @throws DomainError `changed_meanwhile` when another change came first or the log is gone, `active_log_exists` when it was reopened beside an open one,
+   * `source_taken` when another log has the same kind and id of a source.
    */
   replaceSportLog(log: SportLog): Promise<void>;
   /**

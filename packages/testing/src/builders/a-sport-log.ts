@@ -1,4 +1,4 @@
-import type { FinishedSportLog, SportLog } from "@health-exercise/domain/sport";
+import { type FinishedSportLog, NO_MEASURES, type SportLog } from "@health-exercise/domain/sport";
 import { aSportLogId, aUserId } from "./an-id.ts";
 
 type Facts = Partial<Omit<FinishedSportLog, "finished">> & { readonly finished?: boolean };
@@ -23,6 +23,8 @@ export function aSportLog(facts: Facts = {}): SportLog {
     exerciseType: null,
     isCustom: false,
     mets: { stated: null, adult: 9.8, olderAdult: 7.5 },
+    measures: NO_MEASURES,
+    source: null,
     matchedCategoryId: "running",
     createdAt: START,
     updatedAt: START,

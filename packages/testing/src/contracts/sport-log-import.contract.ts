@@ -1,5 +1,5 @@
-import type { FinishedSportLog } from "@health-exercise/domain/sport";
-import type { UserId } from "@health-exercise/domain/user";
+import { type FinishedSportLog, NO_MEASURES } from "@health-exercise/domain/sport";
+import type { SportLogId, UserId } from "@health-exercise/domain/user";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aSportLog } from "../builders/a-sport-log.ts";
 import { aUser } from "../builders/a-user.ts";
@@ -51,6 +51,13 @@ export function describeSportLogImport(name: string, makeStorage: MakeStorage<Ne
         notes: "two\nlines\tand \u0007 a bell",
         exerciseType: "running",
         mets: { stated: null, adult: 9.8, olderAdult: null },
+        measures: {
+          ...NO_MEASURES,
+          distanceMeters: 5_012.3,
+          averageHeartRateBpm: 148,
+          computed: ["distanceMeters"],
+        },
+        source: { kind: "fit", externalId: 'a "watch" \\ 1' },
       });
       const bare = session(-60, null, {
         feedback: null,
@@ -86,6 +93,19 @@ export function describeSportLogImport(name: string, makeStorage: MakeStorage<Ne
       );
       expect(await bringIn(session(0.9), session(121), session(200))).toBe(1);
       expect(await list()).toHaveLength(3);
+    });
+
+    it("are none whose source is known, whenever it says they started", async () => {
+      const source = { kind: "strava", externalId: "1" };
+      expect(await bringIn(session(0, 30, { source }), session(60, 30, { source }))).toBe(1);
+      expect(await bringIn(session(600, 30, { source }))).toBe(0);
+      const [log] = await list();
+      await storage.sportLogs.deleteSportLog(userId, log?.id as SportLogId, NOW);
+      expect(await bringIn(session(600, 30, { source }))).toBe(1);
+      const unnamed = { kind: "strava", externalId: null };
+      expect(
+        await bringIn(session(700, 5, { source: unnamed }), session(800, 5, { source: unnamed })),
+      ).toBe(2);
     });
 
     it("come back after they were deleted", async () => {

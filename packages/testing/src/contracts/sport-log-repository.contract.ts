@@ -1,4 +1,4 @@
-import type { SportLog } from "@health-exercise/domain/sport";
+import { NO_MEASURES, type SportLog } from "@health-exercise/domain/sport";
 import {
   type LocalDate,
   olderAdultFrom,
@@ -14,7 +14,7 @@ import { inactiveUsers } from "./inactive-users.ts";
 import { describeSportLogImport } from "./sport-log-import.contract.ts";
 import type { MakeStorage, StorageOf } from "./storage-under-test.ts";
 
-const NO_MEASURES = { weightKg: null, olderAdultFrom: null };
+const NO_BODY_MEASURES = { weightKg: null, olderAdultFrom: null };
 const NOW = new Date("2026-03-03T12:00:00.000Z");
 
 type Needed = "users" | "profiles" | "sportLogs";
@@ -56,6 +56,16 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
         isCustom: true,
         mets: { stated: 5.25, adult: null, olderAdult: 0.9 },
         matchedCategoryId: null,
+        measures: {
+          distanceMeters: 1_000_000,
+          movingSeconds: 604_800,
+          elevationGainMeters: 100_000,
+          averageHeartRateBpm: 25,
+          maxHeartRateBpm: 250,
+          steps: 1_000_000,
+          computed: ["distanceMeters", "maxHeartRateBpm"],
+        },
+        source: { kind: "apple_health", externalId: "A-1" },
         updatedAt: new Date("2026-03-02T07:00:00.999Z"),
       });
       const open = aSportLog({ userId, finished: false, sportEnd: new Date("2026-03-02T08:00Z") });
@@ -65,7 +75,9 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
     });
 
     it("gives the measures of the owner with everything that is read", async () => {
-      expect(await storage.sportLogs.insertSportLog(aSportLog({ userId }))).toEqual(NO_MEASURES);
+      expect(await storage.sportLogs.insertSportLog(aSportLog({ userId }))).toEqual(
+        NO_BODY_MEASURES,
+      );
       const profile = aProfile({
         userId,
         weightKg: 71.5,
@@ -108,6 +120,40 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
       await storage.sportLogs.replaceSportLog({ ...open, finished: true, revision: 2 });
       await storage.sportLogs.replaceSportLog(reopened);
       expect((await storage.sportLogs.findOpenSportLog(userId)).log).toEqual(reopened);
+    });
+
+    it("keeps a single measure, and forgets what a change removes", async () => {
+      const some = aSportLog({ userId, measures: { ...NO_MEASURES, distanceMeters: 0.1 } });
+      const unnamed = aSportLog({ userId, source: { kind: "gpx", externalId: null } });
+      await insert(some, unnamed);
+      expect((await storage.sportLogs.getSportLog(userId, some.id)).log).toEqual(some);
+      expect((await storage.sportLogs.getSportLog(userId, unnamed.id)).log).toEqual(unnamed);
+      const none = { ...some, measures: NO_MEASURES, revision: 2 };
+      await storage.sportLogs.replaceSportLog(none);
+      expect((await storage.sportLogs.getSportLog(userId, some.id)).log).toEqual(none);
+    });
+
+    it("refuses a second log of one source and names the first, until that is deleted", async () => {
+      const { sportLogs } = storage;
+      const source = { kind: "apple_health", externalId: "A-1" };
+      const first = aSportLog({ userId, source });
+      await insert(
+        first,
+        aSportLog({ userId: otherId, source }),
+        aSportLog({ userId, source: { ...source, kind: "health_connect" } }),
+        aSportLog({ userId, source: { ...source, externalId: null } }),
+        aSportLog({ userId, source: { ...source, externalId: null } }),
+      );
+      const second = aSportLog({ userId, source });
+      const refusal = { code: "source_taken", conflictingId: first.id };
+      await expect(sportLogs.insertSportLog(second)).rejects.toMatchObject(refusal);
+      const other = aSportLog({ userId });
+      await insert(other);
+      const changed = { ...other, source, revision: 2 };
+      await expect(sportLogs.replaceSportLog(changed)).rejects.toMatchObject(refusal);
+      await sportLogs.deleteSportLog(userId, first.id, NOW);
+      await sportLogs.replaceSportLog(changed);
+      expect((await sportLogs.getSportLog(userId, other.id)).log).toEqual(changed);
     });
 
     it("allows an open log once the open one is deleted", async () => {
@@ -155,7 +201,7 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
       const [kept, deleted] = [aSportLog({ userId }), aSportLog({ userId })];
       await insert(kept, deleted);
       await storage.sportLogs.deleteSportLog(userId, deleted.id, NOW);
-      expect(await list()).toEqual({ logs: [kept], total: 1, measures: NO_MEASURES });
+      expect(await list()).toEqual({ logs: [kept], total: 1, measures: NO_BODY_MEASURES });
       expect(await allOf(storage.sportLogs.readSportLogs(userId))).toEqual([kept]);
       await expect(
         storage.sportLogs.replaceSportLog({ ...deleted, revision: 2 }),
@@ -188,7 +234,7 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
     });
 
     it("has an empty page for somebody without logs", async () => {
-      const nothing = { logs: [], total: 0, measures: NO_MEASURES };
+      const nothing = { logs: [], total: 0, measures: NO_BODY_MEASURES };
       expect(await list()).toEqual(nothing);
       expect(await list({}, { limit: 20, offset: 40 })).toEqual(nothing);
       expect(await allOf(storage.sportLogs.readSportLogs(userId))).toEqual([]);
@@ -215,7 +261,7 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
         { exerciseType: "walking", excludeCustom: true, started: { until } },
         { limit: 1, offset: 0 },
       );
-      expect(narrow).toEqual({ logs: [stated], total: 2, measures: NO_MEASURES });
+      expect(narrow).toEqual({ logs: [stated], total: 2, measures: NO_BODY_MEASURES });
     });
 
     it("filters by whether somebody wrote something about it", async () => {
@@ -244,7 +290,7 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
       expect((await list({ hasWords: false })).total).toBe(13);
       const until = new Date(Date.UTC(2026, 2, 3));
       const page = await list({ hasWords: true, started: { until } }, { limit: 1, offset: 0 });
-      expect(page).toEqual({ logs: [told], total: 1, measures: NO_MEASURES });
+      expect(page).toEqual({ logs: [told], total: 1, measures: NO_BODY_MEASURES });
     });
 
     it("lists every log since an instant, and the open one whenever it started, earliest first", async () => {

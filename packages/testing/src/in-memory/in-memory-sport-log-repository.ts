@@ -5,8 +5,11 @@ import {
   countedTypeOf,
   type FinishedSportLog,
   newSessionsAmong,
+  notOfSources,
   type OpenSportLog,
   type SportLog,
+  sourceKeyOf,
+  sourceTaken,
   wordsOfSession,
 } from "@health-exercise/domain/sport";
 import { DomainError, type SportLogId, type UserId } from "@health-exercise/domain/user";
@@ -34,6 +37,7 @@ export class InMemorySportLogRepository implements SportLogRepository {
   async insertSportLog(log: SportLog): Promise<BodyMeasures> {
     const measures = this.#measuresOf(log.userId);
     this.#requireOneOpen(log);
+    this.#requireOneOfSource(log);
     this.#database.sportLogs.set(log.id, log);
     return measures;
   }
@@ -78,7 +82,9 @@ export class InMemorySportLogRepository implements SportLogRepository {
     logs: readonly FinishedSportLog[],
   ): Promise<{ readonly inserted: number }> {
     this.#database.requireActiveUser(userId);
-    const added = newSessionsAmong(logs, this.#logsOf(userId));
+    const stored = this.#logsOf(userId);
+    const known = new Set(stored.map(sourceKeyOf));
+    const added = newSessionsAmong(notOfSources(logs, known), stored);
     for (const log of added) this.#database.sportLogs.set(log.id, { ...log, userId });
     return { inserted: added.length };
   }
@@ -91,6 +97,7 @@ export class InMemorySportLogRepository implements SportLogRepository {
   async replaceSportLog(log: SportLog): Promise<void> {
     requireNextRevision(this.#database.sportLogs.get(log.id), log);
     this.#requireOneOpen(log);
+    this.#requireOneOfSource(log);
     this.#database.sportLogs.set(log.id, log);
   }
 
@@ -121,6 +128,13 @@ export class InMemorySportLogRepository implements SportLogRepository {
   #requireOneOpen(log: SportLog): void {
     const open = log.finished ? undefined : this.#openLogOf(log.userId);
     if (open !== undefined && open.id !== log.id) throw activeLogExists(open.id);
+  }
+
+  #requireOneOfSource(log: SportLog): void {
+    const key = sourceKeyOf(log);
+    if (key === undefined) return;
+    const other = this.#logsOf(log.userId).find((each) => sourceKeyOf(each) === key);
+    if (other !== undefined && other.id !== log.id) throw sourceTaken(other.id);
   }
 }
 

@@ -30,6 +30,11 @@ const DOMAIN_PROBLEMS: Record<DomainErrorCode, ProblemKind> = {
     title: "Exercise already in progress",
     conflictMember: "log_id",
   },
+  source_taken: {
+    status: 409,
+    title: "Activity of the source already recorded",
+    conflictMember: "log_id",
+  },
   exercise_scheme_not_found: { status: 404, title: "Exercise scheme not found" },
   exercise_scheme_not_yours: { status: 403, title: "Exercise scheme of another user" },
   role_missing: { status: 403, title: "Role missing" },

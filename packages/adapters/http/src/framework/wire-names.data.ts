@@ -2,6 +2,7 @@
 export const WIRE_NAMES = {
   activityLevel: "activity_level",
   ageYears: "age",
+  averageHeartRateBpm: "average_heart_rate_bpm",
   birthDate: "birth_date",
   bodyMassIndex: "bmi",
   customNotes: "custom_notes",
@@ -11,6 +12,8 @@ export const WIRE_NAMES = {
   familyHistoryOfCardiovascularDisease: "family_history_cvd",
   heightCm: "height_cm",
   lifetimeSeconds: "ttl_seconds",
+  maxHeartRateBpm: "max_heart_rate_bpm",
+  movingSeconds: "moving_seconds",
   regularExerciser: "regular_exerciser",
   restingHeartRateBpm: "resting_heart_rate_bpm",
   sportEnd: "sport_end",

@@ -36,7 +36,8 @@ export const PROBLEM_SCHEMA: JsonSchema = {
     log_id: {
       type: "string",
       format: "uuid",
-      description: "The sport log in progress; with `active_log_exists` only.",
+      description:
+        "The sport log in progress with `active_log_exists`, the one that is there with `source_taken`.",
     },
   },
 };

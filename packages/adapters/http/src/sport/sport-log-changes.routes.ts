@@ -6,6 +6,7 @@ import type {
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { unchangedAs } from "../framework/entity-tag.ts";
 import { jsonBody } from "../framework/request-body.ts";
+import { measuresStated } from "./session-measures.presenter.ts";
 import { SPORT_LOG_EXAMPLE } from "./sport-log.examples.ts";
 import { presentSportLog } from "./sport-log.presenter.ts";
 import {
@@ -63,6 +64,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
             calories: body.cal,
             finished: body.iffinish,
             feedback: body.sport_feedback,
+            measures: measuresStated(body),
           },
           unchangedAs(requireMatch, shown),
         );

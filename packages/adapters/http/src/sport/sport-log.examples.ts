@@ -21,6 +21,9 @@ export const SPORT_LOG_EXAMPLE: z.output<typeof sportLog> = {
   cal_source: "user",
   created_at: "2026-03-02T07:05:10.000Z",
   updated_at: "2026-03-02T07:05:10.000Z",
+  distance_m: 6210.5,
+  moving_seconds: 2045,
+  average_heart_rate_bpm: 148,
 };
 
 /** The run as a client sends it. */
@@ -31,6 +34,9 @@ export const NEW_SPORT_LOG_EXAMPLE = {
   cal: 350,
   iffinish: true,
   exercise_type: "running",
+  distance_m: 6210.5,
+  moving_seconds: 2045,
+  average_heart_rate_bpm: 148,
 };
 
 /** An exercise of one's own as a client sends it. */

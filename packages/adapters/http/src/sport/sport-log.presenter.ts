@@ -6,11 +6,12 @@ import {
   minutesOf,
   type SportLog,
 } from "@health-exercise/domain/sport";
+import { isMeasured, presentMeasures } from "./session-measures.presenter.ts";
 
 /** A log as clients see it. */
 export function presentSportLog(log: SportLog, measures: BodyMeasures) {
   const duration = durationMilliseconds(log);
-  return {
+  const presented = {
     id: log.id,
     log_id: log.id,
     user_id: log.userId,
@@ -30,4 +31,5 @@ export function presentSportLog(log: SportLog, measures: BodyMeasures) {
     created_at: log.createdAt.toISOString(),
     updated_at: log.updatedAt.toISOString(),
   };
+  return isMeasured(log) ? { ...presented, ...presentMeasures(log) } : presented;
 }

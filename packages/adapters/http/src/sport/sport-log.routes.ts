@@ -6,6 +6,7 @@ import type {
 } from "@health-exercise/application";
 import { type Caller, defineRoute, type Route } from "../framework/define-route.ts";
 import { fieldsBody, jsonBody } from "../framework/request-body.ts";
+import { newMeasures, sourceStated } from "./session-measures.presenter.ts";
 import {
   NEW_CUSTOM_SPORT_LOG_EXAMPLE,
   NEW_SPORT_LOG_EXAMPLE,
@@ -58,13 +59,14 @@ export function sportLogRoutes(useCases: SportLogUseCases): readonly Route[] {
       summary: "Record an exercise session, over or in progress",
       body: jsonBody(createSportLogBody, NEW_SPORT_LOG_EXAMPLE, SPORT_LOG_NAMES),
       response: created,
-      errors: ["active_log_exists", "quota_exceeded"],
+      errors: ["active_log_exists", "source_taken", "quota_exceeded"],
       handler: async ({ body, caller }) => {
         const { log, measures } = await useCases.createSportLog.execute({
           ...sessionStated(caller, body),
           finished: body.iffinish,
           feedback: body.sport_feedback ?? null,
           isCustom: body.is_custom ?? false,
+          source: sourceStated(body.source),
         });
         return presentSportLog(log, measures);
       },
@@ -82,13 +84,14 @@ export function sportLogRoutes(useCases: SportLogUseCases): readonly Route[] {
         names: CUSTOM_SPORT_LOG_NAMES,
       }),
       response: created,
-      errors: ["active_log_exists", "quota_exceeded"],
+      errors: ["active_log_exists", "source_taken", "quota_exceeded"],
       handler: async ({ body, caller }) => {
         const { log, measures } = await useCases.createSportLog.execute({
           ...sessionStated(caller, body),
           finished: body.iffinish ?? body.sport_end !== undefined,
           feedback: null,
           isCustom: true,
+          source: sourceStated(body.source),
           statedMet: body.met,
         });
         return presentSportLog(log, measures);
@@ -173,7 +176,7 @@ type SessionFields = {
   readonly cal: number;
   readonly notes?: string | null | undefined;
   readonly exercise_type?: string | null | undefined;
-};
+} & Parameters<typeof newMeasures>[0];
 
 /** What both ways of recording say about a session. */
 function sessionStated({ userId }: Caller, fields: SessionFields) {
@@ -186,5 +189,6 @@ function sessionStated({ userId }: Caller, fields: SessionFields) {
     caloriesSource: "user",
     notes: fields.notes ?? null,
     exerciseType: fields.exercise_type || null,
+    measures: newMeasures(fields),
   } as const;
 }

@@ -3,11 +3,21 @@ import type { SportLogId } from "@health-exercise/domain/user";
 import { z } from "zod";
 import { booleanText } from "../schemas/boolean-text.ts";
 import { instant } from "../schemas/instant.ts";
+import { nullAsAbsent } from "../schemas/null-as-absent.ts";
 import { decimalText, integer, integerText, number } from "../schemas/numbers.ts";
 import { pageQuery } from "../schemas/page-query.ts";
 import { recordId } from "../schemas/record-id.ts";
 import { countOut, idOut, instantOut, oneDecimalOut } from "../schemas/response-values.ts";
 import { text } from "../schemas/text.ts";
+import {
+  MEASURE_FIELDS,
+  measuresIn,
+  measuresInOrAbsent,
+  measuresInText,
+  measuresOut,
+  sourceIn,
+  sourceInText,
+} from "./session-measures.schemas.ts";
 
 const { startYear, calories, met, feelingRating, perceivedExertion } = SPORT_LOG_LIMITS;
 
@@ -41,9 +51,11 @@ export const createSportLogBody = z.object({
   notes: notes.nullish(),
   exercise_type: exerciseType.nullish(),
   is_custom: z.boolean().nullish(),
+  ...measuresIn,
+  source: sourceIn.nullish(),
 });
 
-const CHANGEABLE = ["sport_end", "cal", "iffinish", "sport_feedback"] as const;
+const CHANGEABLE = ["sport_end", "cal", "iffinish", "sport_feedback", ...MEASURE_FIELDS] as const;
 
 export const changeSportLogBody = z
   .object({
@@ -51,6 +63,7 @@ export const changeSportLogBody = z
     cal: integer(calories).optional(),
     iffinish: z.boolean().optional(),
     sport_feedback: feedback.nullable().optional(),
+    ...measuresIn,
   })
   .refine(...atLeastOneOf(CHANGEABLE));
 
@@ -84,6 +97,8 @@ export const customSportLogText = z.object({
   notes: notes.optional(),
   met: decimalText(met).optional(),
   iffinish: booleanText().optional(),
+  ...measuresInText,
+  source: sourceInText.optional(),
 });
 
 export const customSportLogJson = z.object({
@@ -95,6 +110,8 @@ export const customSportLogJson = z.object({
   notes: nullAsAbsent(notes),
   met: nullAsAbsent(number(met)),
   iffinish: nullAsAbsent(z.boolean()),
+  ...measuresInOrAbsent,
+  source: nullAsAbsent(sourceIn),
 });
 
 export const listSportLogsQuery = z.object(pageQuery);
@@ -120,9 +137,12 @@ export const sportLog = z
     estimated_cal: z.int().nullable().meta({
       description: "MET x kg x h with the weight of the profile; null when one is missing.",
     }),
-    cal_source: z.enum(["user", "device"]),
+    cal_source: z.enum(["user", "device", "none"]).meta({
+      description: "Who stated `cal`; `none`: the imported file had no energy, and `cal` is 0.",
+    }),
     created_at: instantOut,
     updated_at: instantOut,
+    ...measuresOut,
   })
   .meta({ id: "SportLog" });
 
@@ -168,8 +188,4 @@ function atLeastOneOf(fields: readonly string[]) {
       fields.some((field) => (body as Record<string, unknown>)[field] !== undefined),
     { message: `must have at least one of ${fields.join(", ")}` },
   ] as const;
-}
-
-function nullAsAbsent<Schema extends z.ZodType>(schema: Schema) {
-  return schema.nullish().transform((value) => value ?? undefined);
 }

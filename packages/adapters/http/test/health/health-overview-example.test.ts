@@ -2,7 +2,12 @@ import { healthOverview } from "@health-exercise/domain/health";
 import { exerciseAllowance } from "@health-exercise/domain/safety";
 import { createContentCheck } from "@health-exercise/domain/safety/content-check";
 import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
-import { cataloguedSession, type SportLog, trainingKindsOf } from "@health-exercise/domain/sport";
+import {
+  cataloguedSession,
+  NO_MEASURES,
+  type SportLog,
+  trainingKindsOf,
+} from "@health-exercise/domain/sport";
 import {
   emptyProfile,
   type LocalDate,
@@ -71,6 +76,8 @@ function aWalk(daysAgo: number): SportLog {
     feedback: null,
     notes: null,
     isCustom: false,
+    measures: NO_MEASURES,
+    source: null,
     createdAt: sportEnd,
     updatedAt: sportEnd,
     revision: 1,

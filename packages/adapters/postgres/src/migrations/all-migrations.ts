@@ -13,6 +13,7 @@ import { up as retention } from "./0010-retention.ts";
 import { up as securityEvents } from "./0011-security-events.ts";
 import { up as boundsByType } from "./0012-bounds-by-type.ts";
 import { up as signOut } from "./0013-sign-out.ts";
+import { up as sessionMeasures } from "./0014-session-measures.ts";
 
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -29,6 +30,7 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0011-security-events": { up: securityEvents },
   "0012-bounds-by-type": { up: boundsByType },
   "0013-sign-out": { up: signOut },
+  "0014-session-measures": { up: sessionMeasures },
 };
 
 /** The migration that this version of the service needs. */

@@ -1,7 +1,9 @@
 import {
   type FinishedSportLog,
   newSessionsAmong,
+  notOfSources,
   SAME_START_MILLISECONDS,
+  sourceKeyOf,
 } from "@health-exercise/domain/sport";
 import type { UserId } from "@health-exercise/domain/user";
 import type { Transaction } from "kysely";
@@ -10,7 +12,12 @@ import type { Schema } from "../schema.ts";
 import { active } from "../user/owner.ts";
 import { wellFormedJson } from "../well-formed-json.ts";
 import { sportLogValues } from "./sport-log.table.ts";
-import { insertLogs, listSessionTimes, lockOwner } from "./sport-log-import.statements.ts";
+import {
+  insertLogs,
+  listSessionTimes,
+  listSources,
+  lockOwner,
+} from "./sport-log-import.statements.ts";
 
 /** Each statement stays well below the time it may take. */
 const BATCH = 1_000;
@@ -27,15 +34,28 @@ export async function insertNewLogs(
     starts.length === 0
       ? []
       : await rowsOf(transaction, listSessionTimes, { userId, ...rangeAround(starts) });
-  const added = newSessionsAmong(logs, stored);
+  const sources = await storedSources(transaction, userId, logs);
+  const added = newSessionsAmong(notOfSources(logs, sources), stored);
+  let inserted = 0;
   for (let from = 0; from < added.length; from += BATCH) {
     const batch = added.slice(from, from + BATCH);
-    await rowsOf(transaction, insertLogs, {
-      userId,
-      rows: wellFormedJson(batch.map(sportLogValues)),
-    });
+    const rows = wellFormedJson(batch.map(sportLogValues));
+    const counted = await firstRowOf(transaction, insertLogs, { userId, rows });
+    inserted += counted?.inserted ?? 0;
   }
-  return added.length;
+  return inserted;
+}
+
+/** The keys of those sources of `logs` that the person has logs of. */
+async function storedSources(
+  transaction: Transaction<Schema>,
+  userId: UserId,
+  logs: readonly FinishedSportLog[],
+): Promise<ReadonlySet<string | undefined>> {
+  const ids = logs.flatMap(({ source }) => source?.externalId ?? []);
+  if (ids.length === 0) return new Set();
+  const rows = await rowsOf(transaction, listSources, { userId, ids });
+  return new Set(rows.map((source) => sourceKeyOf({ source })));
 }
 
 /** The starts that a log may have that is one of these sessions. */

@@ -4,6 +4,7 @@ import {
   type FinishedSportLog,
   type OpenSportLog,
   type SportLog,
+  sourceTaken,
 } from "@health-exercise/domain/sport";
 import { DomainError, type SportLogId, type UserId } from "@health-exercise/domain/user";
 import type {
@@ -14,7 +15,7 @@ import type {
   SportLogRepository,
 } from "@health-exercise/ports-repositories";
 import type { Kysely } from "kysely";
-import { breaksOneOpenLog, changedMeanwhile } from "../database-errors.ts";
+import { breaksOneOfSource, breaksOneOpenLog, changedMeanwhile } from "../database-errors.ts";
 import { inTransaction } from "../in-transaction.ts";
 import { type ForeignColumn, isPresent } from "../joined-row.ts";
 import { firstRowOf, rowsOf } from "../prepared-query.ts";
@@ -23,6 +24,7 @@ import { active, measuresFrom } from "../user/owner.ts";
 import { insertNewLogs } from "./insert-new-sport-logs.ts";
 import {
   deleteLog,
+  findLogIdOfSource,
   findOpenLog,
   findOpenLogId,
   getLog,
@@ -51,7 +53,7 @@ export class KyselySportLogRepository implements SportLogRepository {
   }
 
   insertSportLog(log: SportLog): Promise<BodyMeasures> {
-    return this.#besideNoOpenLog(log.userId, async () => {
+    return this.#unlessInTheWay(log, async () => {
       const row = active(await firstRowOf(this.#database, insertLog, sportLogValues(log)));
       return measuresFrom(log.userId, row);
     });
@@ -141,7 +143,7 @@ export class KyselySportLogRepository implements SportLogRepository {
   }
 
   replaceSportLog(log: SportLog): Promise<void> {
-    return this.#besideNoOpenLog(log.userId, async () => {
+    return this.#unlessInTheWay(log, async () => {
       const row = await firstRowOf(this.#database, replaceLog, sportLogValues(log));
       if (row === undefined) throw changedMeanwhile();
     });
@@ -159,18 +161,34 @@ export class KyselySportLogRepository implements SportLogRepository {
     throw revision === undefined || row.is_foreign ? missingLog(row) : changedMeanwhile();
   }
 
-  /** Writes a log; where the open one is in the way, says which. It may end before it is looked up: then the way is free. */
-  async #besideNoOpenLog<Result>(userId: UserId, write: () => Promise<Result>): Promise<Result> {
+  /**
+   * Writes a log; where another one is in the way, the open one or that of the same source, says which. That may be
+   * gone by the time it is looked up: then the way is free.
+   */
+  async #unlessInTheWay<Result>(log: SportLog, write: () => Promise<Result>): Promise<Result> {
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
       try {
         return await write();
       } catch (error) {
-        if (!breaksOneOpenLog(error)) throw error;
-        const open = await firstRowOf(this.#database, findOpenLogId, { userId });
-        if (open !== undefined) throw activeLogExists(open.id);
+        await this.#nameObstacle(log, error);
       }
     }
     throw changedMeanwhile();
+  }
+
+  /** @throws `error` itself where no other log is the reason of it. */
+  async #nameObstacle({ userId, source }: SportLog, error: unknown): Promise<void> {
+    if (breaksOneOpenLog(error)) {
+      const open = await firstRowOf(this.#database, findOpenLogId, { userId });
+      if (open !== undefined) throw activeLogExists(open.id);
+    } else if (breaksOneOfSource(error) && source !== null && source.externalId !== null) {
+      const { kind, externalId } = source;
+      const values = { userId, kind, externalId };
+      const other = await firstRowOf(this.#database, findLogIdOfSource, values);
+      if (other !== undefined) throw sourceTaken(other.id);
+    } else {
+      throw error;
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { SessionTime } from "@health-exercise/domain/sport";
+import type { SessionSource, SessionTime } from "@health-exercise/domain/sport";
 import type { UserId } from "@health-exercise/domain/user";
 import { sql } from "kysely";
 import { columnList } from "../columns.ts";
@@ -25,16 +25,31 @@ export const listSessionTimes = preparedQuery((values: Placeholders<Started>, da
     .$castTo<SessionTime>(),
 );
 
+type OfSources = ByUser & { readonly ids: readonly string[] };
+
+export const listSources = preparedQuery((values: Placeholders<OfSources>, database) =>
+  database
+    .selectFrom("sport_log")
+    .select(["source_kind as kind", "source_external_id as externalId"])
+    .where("user_id", "=", values.userId)
+    .where("source_external_id", "=", sql<string>`any(${values.ids}::text[])`)
+    .where("deleted_at", "is", null)
+    .$castTo<SessionSource>(),
+);
+
 type Rows = ByUser & { readonly rows: string };
 
-/** The owner is the one of the lock, whatever the rows say. */
+/** The owner is the one of the lock, whatever the rows say. One of a source that a request has brought meanwhile is left out. */
 export const insertLogs = preparedQuery(
-  (values: Placeholders<Rows>) => sql`
-    insert into sport_log (${columnList(WRITTEN_SPORT_LOG_COLUMNS)})
+  (values: Placeholders<Rows>) => sql<{ readonly inserted: number }>`
+    with inserted as (insert into sport_log (${columnList(WRITTEN_SPORT_LOG_COLUMNS)})
     select ${sql.join(
       WRITTEN_SPORT_LOG_COLUMNS.map((name) =>
         name === "user_id" ? sql`${values.userId}::uuid` : sql.ref(name),
       ),
     )}
-    from json_populate_recordset(null::sport_log, ${values.rows}::json)`,
+    from json_populate_recordset(null::sport_log, ${values.rows}::json)
+    on conflict (user_id, source_kind, source_external_id)
+      where source_external_id is not null and deleted_at is null do nothing
+    returning id) select count(*) as inserted from inserted`,
 );

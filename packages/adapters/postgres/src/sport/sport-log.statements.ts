@@ -75,6 +75,18 @@ export const findOpenLogId = cheapQuery((values: Placeholders<ByUser>, database)
     .where("deleted_at", "is", null),
 );
 
+type BySource = ByUser & { readonly kind: string; readonly externalId: string };
+
+export const findLogIdOfSource = cheapQuery((values: Placeholders<BySource>, database) =>
+  database
+    .selectFrom("sport_log")
+    .select("id")
+    .where("user_id", "=", values.userId)
+    .where("source_kind", "=", values.kind)
+    .where("source_external_id", "=", values.externalId)
+    .where("deleted_at", "is", null),
+);
+
 type Page = ByUser & PageRequest;
 
 type Filtered = Page & {

@@ -1,8 +1,15 @@
 import { type CaloriesSource, exertionOf, type SportLog } from "@health-exercise/domain/sport";
 import type { SportLogId, UserId } from "@health-exercise/domain/user";
 
+import {
+  measuredFrom,
+  measuredValues,
+  SESSION_MEASURE_COLUMNS,
+  type SessionMeasureColumns,
+} from "./session-measures.columns.ts";
+
 /** A row of `sport_log` as the service writes and reads it. */
-export type SportLogRow = {
+export type SportLogRow = SessionMeasureColumns & {
   readonly id: SportLogId;
   readonly user_id: UserId;
   readonly sport_name: string;
@@ -60,6 +67,7 @@ export const SPORT_LOG_COLUMNS = [
   "created_at",
   "updated_at",
   "revision",
+  ...SESSION_MEASURE_COLUMNS,
 ] as const satisfies readonly (keyof SportLogRow)[];
 
 export const WRITTEN_SPORT_LOG_COLUMNS = [
@@ -87,6 +95,7 @@ export function sportLogFrom(row: SportLogRow): SportLog {
       adult: row.adult_met,
       olderAdult: row.older_adult_met,
     },
+    ...measuredFrom(row),
     matchedCategoryId: row.matched_category_id,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -115,6 +124,7 @@ export function sportLogValues(log: SportLog): SportLogValues {
     created_at: log.createdAt,
     updated_at: log.updatedAt,
     revision: log.revision,
+    ...measuredValues(log),
     ...exertionColumns(log),
   };
 }

@@ -42,13 +42,18 @@ export function plausibleCalories(log: SportLog, measures: BodyMeasures): Plausi
   const duration = durationMilliseconds(log);
   if (duration === null || duration < 0) return { least: 0, most: MOST_IN_A_SESSION_KILOCALORIES };
   const estimate = estimatedCalories(log, measures);
+  const isStated = log.caloriesSource !== "none";
   if (estimate !== null) {
     return {
-      least: Math.max(0, Math.ceil(estimate / MOST_TIMES_STATED) - TOLERANCE_KILOCALORIES),
+      least: isStated ? leastStated(estimate) : 0,
       most: Math.floor(estimate * MOST_TIMES_ESTIMATE) + TOLERANCE_KILOCALORIES,
     };
   }
   const weightKg = measures.weightKg ?? WEIGHT_OF_UPPER_BOUND_KG;
   const hours = duration / MILLISECONDS_PER_HOUR;
   return { least: 0, most: Math.floor(HIGHEST_MET * weightKg * hours) + TOLERANCE_KILOCALORIES };
+}
+
+function leastStated(estimate: number): number {
+  return Math.max(0, Math.ceil(estimate / MOST_TIMES_STATED) - TOLERANCE_KILOCALORIES);
 }

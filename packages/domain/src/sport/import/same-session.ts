@@ -1,3 +1,5 @@
+import type { SportLog } from "../sport-log.ts";
+
 /** When a session took place; no end is known of some. */
 export type SessionTime = { readonly sportStart: Date; readonly sportEnd: Date | null };
 
@@ -79,6 +81,27 @@ function areOfOneSession(one: Times, other: Times): boolean {
   if (shorter <= 0) return true;
   const shared = Math.min(one.end, other.end) - Math.max(one.start, other.start);
   return shared >= shorter * SHARED_PART;
+}
+
+/** The kind and the id of a source as one text; undefined where a log has no id there. */
+export function sourceKeyOf({ source }: Pick<SportLog, "source">): string | undefined {
+  if (source === null || source.externalId === null) return undefined;
+  return JSON.stringify([source.kind, source.externalId]);
+}
+
+/** Those of `logs` whose source is not among the `known` keys, nor that of one before them in the list. */
+export function notOfSources<Log extends Pick<SportLog, "source">>(
+  logs: readonly Log[],
+  known: ReadonlySet<string | undefined>,
+): readonly Log[] {
+  const seen = new Set<string>();
+  return logs.filter((log) => {
+    const key = sourceKeyOf(log);
+    if (key === undefined) return true;
+    if (known.has(key) || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }
 
 /** The parts of a log by which one record of a session tells more than another. */

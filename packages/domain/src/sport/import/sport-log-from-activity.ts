@@ -30,8 +30,8 @@ const START_FAULTS: Readonly<Record<StartFault, string>> = {
 };
 
 /**
- * A recorded activity as a finished log. Texts are cut to what a log keeps; energy is rounded half up, and 0 where the
- * file states none; a log without a known duration has no end. A rating outside of its scale is left out.
+ * A recorded activity as a finished log. Texts are cut to what a log keeps; energy is rounded half up, and 0 of the
+ * source `none` where the file states none; a log without a known duration has no end. A rating outside of its scale is left out.
  */
 export function sportLogFromActivity(
   activity: RecordedActivity,
@@ -46,6 +46,7 @@ export function sportLogFromActivity(
   if (message !== undefined) return fault(message);
   const { matched, ...names } = namesOf(activity);
   const catalogued = cataloguedSession(matched);
+  const energy = roundedHalfUp(activity.energyKilocalories ?? 0);
   const log = recordSportLog(
     {
       id,
@@ -54,8 +55,8 @@ export function sportLogFromActivity(
       sportStart,
       sportEnd: endOf(sportStart, activity.elapsedMilliseconds),
       finished: true,
-      calories: roundedHalfUp(activity.energyKilocalories ?? 0),
-      caloriesSource: "device",
+      calories: energy,
+      caloriesSource: energy > 0 ? "device" : "none",
       feedback: feedbackOf(activity.perceivedExertion),
       notes: storableText(activity.notes, SPORT_LOG_LIMITS.notesLength),
       exerciseType: catalogued.matchedCategoryId ?? names.type,

@@ -3,6 +3,7 @@ import type { SportLogId, UserId } from "../../../src/shared/ids.ts";
 import type { TimeZone } from "../../../src/shared/time-zone.ts";
 import type { RecordedActivity } from "../../../src/sport/import/recorded-activity.ts";
 import { sportLogFromActivity } from "../../../src/sport/import/sport-log-from-activity.ts";
+import { NO_MEASURES } from "../../../src/sport/session-measures.ts";
 import { exertionOf } from "../../../src/sport/sport-feedback.ts";
 
 const START = new Date("2026-03-02T07:00:00.000Z");
@@ -57,6 +58,8 @@ describe("an activity as a log", () => {
       notes: "windy",
       exerciseType: "running",
       isCustom: false,
+      measures: NO_MEASURES,
+      source: null,
       mets: { stated: null, adult: 8, olderAdult: expect.any(Number) },
       matchedCategoryId: "running",
       createdAt: NOW,
@@ -119,7 +122,7 @@ describe("an activity as a log", () => {
     expect(logOf({ energyKilocalories: 310.49 }).calories).toBe(310);
     expect(logOf({ energyKilocalories: null })).toMatchObject({
       calories: 0,
-      caloriesSource: "device",
+      caloriesSource: "none",
     });
   });
 

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { RUN } from "../support/sport-logs.ts";
+import { type Person, startTestService, type TestService } from "../support/test-service.ts";
+
+const MEASURES = {
+  distance_m: 6210.5,
+  moving_seconds: 2045,
+  elevation_gain_m: 41.5,
+  average_heart_rate_bpm: 148,
+  max_heart_rate_bpm: 171,
+  steps: 6100,
+};
+const FROM = { kind: "apple_health", external_id: "6F1B:2C" };
+
+let service: TestService;
+let mei: Person;
+
+beforeAll(async () => {
+  service = await startTestService();
+  mei = await service.person();
+});
+afterAll(() => service.stop());
+
+describe("measures of a log", () => {
+  it("are kept and given back, each that is known", async () => {
+    const { status, body } = await mei.post("/api/sport/log", { ...RUN, ...MEASURES });
+    expect(status).toBe(201);
+    expect(body).toMatchObject(MEASURES);
+    expect((await mei.get(`/api/sport/log/${body.id}`)).body).toEqual(body);
+    expect((await mei.get("/api/sport/logs")).body.logs[0]).toEqual(body);
+    const one = await mei.post("/api/sport/log", { ...RUN, distance_m: 5000, steps: null });
+    expect(one.body.distance_m).toBe(5000);
+    expect(Object.keys(one.body)).not.toContain("steps");
+  });
+
+  it("are kept with the decimals that they have", async () => {
+    const { body } = await mei.post("/api/sport/log", {
+      ...RUN,
+      distance_m: 5012.349,
+      moving_seconds: 1800.4,
+      average_heart_rate_bpm: 147.5,
+    });
+    expect(body).toMatchObject({
+      distance_m: 5012.3,
+      moving_seconds: 1800,
+      average_heart_rate_bpm: 148,
+    });
+  });
+
+  it("come with a custom log as JSON and as a form", async () => {
+    const custom = { sport_name: "Hill", sport_start: RUN.sport_start, sport_end: RUN.sport_end };
+    const json = await mei.post("/api/sport/log/custom", { ...custom, cal: 9, ...MEASURES });
+    expect([json.status, json.body]).toMatchObject([201, MEASURES]);
+    const form = new URLSearchParams({ ...custom, cal: "9", source: "watch:a:b" });
+    for (const [name, value] of Object.entries(MEASURES)) form.set(name, String(value));
+    const { status, body } = await mei.post(`/api/sport/log/custom?${form}`);
+    expect([status, body]).toMatchObject([
+      201,
+      { ...MEASURES, source: { kind: "watch", external_id: "a:b" } },
+    ]);
+  });
+
+  it("change one by one, and null removes", async () => {
+    const { body: made } = await mei.post("/api/sport/log", { ...RUN, ...MEASURES });
+    const path = `/api/sport/log/${made.id}`;
+    const changed = await mei.put(path, { distance_m: 7000, steps: null });
+    const { steps: _steps, ...kept } = MEASURES;
+    expect([changed.status, changed.body]).toMatchObject([200, { ...kept, distance_m: 7000 }]);
+    expect(Object.keys(changed.body)).not.toContain("steps");
+    expect((await mei.put(path, { cal: 1 })).body.distance_m).toBe(7000);
+    expect((await mei.get(path)).body).toMatchObject({ ...kept, distance_m: 7000, cal: 1 });
+  });
+
+  const refused: [string, Record<string, unknown>, string][] = [
+    ["a distance below 0", { distance_m: -1 }, "distance_m"],
+    ["a distance above 1,000 km", { distance_m: 1_000_000.1 }, "distance_m"],
+    ["a distance as text", { distance_m: "5000" }, "distance_m"],
+    ["more than 7 days in motion", { moving_seconds: 604_801 }, "moving_seconds"],
+    ["more time in motion than went by", { moving_seconds: 2101 }, "moving_seconds"],
+    ["a climb below 0", { elevation_gain_m: -0.1 }, "elevation_gain_m"],
+    ["a heart rate of 24", { average_heart_rate_bpm: 24 }, "average_heart_rate_bpm"],
+    ["a heart rate of 251", { max_heart_rate_bpm: 251 }, "max_heart_rate_bpm"],
+    [
+      "a mean above the highest heart rate",
+      { average_heart_rate_bpm: 160, max_heart_rate_bpm: 159 },
+      "average_heart_rate_bpm",
+    ],
+    ["half a step", { steps: 0.5 }, "steps"],
+    ["a source without an id", { source: { kind: "apple_health" } }, "source.external_id"],
+    ["a source without a kind", { source: { kind: " ", external_id: "1" } }, "source.kind"],
+    ["a source that is a text", { source: "apple_health:1" }, "source"],
+  ];
+  it.each(refused)("refuses %s", async (_, fields, path) => {
+    const { status, body } = await mei.post("/api/sport/log", { ...RUN, ...fields });
+    expect([status, body.errors?.[0]?.path]).toEqual([400, path]);
+    const custom = { ...RUN, ...fields, iffinish: undefined };
+    expect((await mei.post("/api/sport/log/custom", custom)).status).toBe(400);
+  });
+
+  it("refuses a change that contradicts what is there", async () => {
+    const { body } = await mei.post("/api/sport/log", { ...RUN, max_heart_rate_bpm: 150 });
+    const path = `/api/sport/log/${body.id}`;
+    for (const change of [
+      { average_heart_rate_bpm: 151 },
+      { moving_seconds: 2101 },
+      { distance_m: -1 },
+    ]) {
+      const { status, body: problem } = await mei.put(path, change);
+      expect([status, problem.errors[0].path]).toEqual([400, Object.keys(change)[0]]);
+    }
+    expect((await mei.get(path)).body).toEqual(body);
+  });
+});
+
+describe("the source of a log", () => {
+  it("is given back, and one activity of it is kept once", async () => {
+    const first = await mei.post("/api/sport/log", { ...RUN, source: FROM });
+    expect([first.status, first.body.source]).toEqual([201, FROM]);
+    const again = await mei.post("/api/sport/log", { ...RUN, sport_name: "Other", source: FROM });
+    expect([again.status, again.body.code, again.body.log_id]).toEqual([
+      409,
+      "source_taken",
+      first.body.id,
+    ]);
+    const custom = { ...RUN, source: FROM, iffinish: undefined };
+    expect((await mei.post("/api/sport/log/custom", custom)).status).toBe(409);
+  });
+
+  it("is each person's own, and free again once the log is deleted", async () => {
+    const kofi = await service.person();
+    const { status, body } = await kofi.post("/api/sport/log", { ...RUN, source: FROM });
+    expect(status).toBe(201);
+    await kofi.delete(`/api/sport/log/${body.id}`);
+    expect((await kofi.post("/api/sport/log", { ...RUN, source: FROM })).status).toBe(201);
+  });
+
+  it("is kept once also of two requests at the same moment", async () => {
+    const log = { ...RUN, source: { kind: "watch", external_id: "at once" } };
+    const both = await Promise.all([
+      mei.post("/api/sport/log", log),
+      mei.post("/api/sport/log", log),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+});

@@ -1,0 +1,116 @@
+import { invalidField } from "../shared/domain-error.ts";
+import { SPORT_LOG_LIMITS } from "./sport-log-limits.ts";
+
+/** What was measured in a session, in SI units; null where nobody said. */
+export type MeasuredAmounts = {
+  /** One decimal. */
+  readonly distanceMeters: number | null;
+  /** The time in motion: at most as long as the session. */
+  readonly movingSeconds: number | null;
+  /** All climbs together. One decimal. */
+  readonly elevationGainMeters: number | null;
+  readonly averageHeartRateBpm: number | null;
+  readonly maxHeartRateBpm: number | null;
+  readonly steps: number | null;
+};
+
+export type MeasureName = keyof MeasuredAmounts;
+
+/** The measures of a session, and which of them were computed from its track instead of told. */
+export type SessionMeasures = MeasuredAmounts & { readonly computed: readonly MeasureName[] };
+
+/** Where a log came from: the kind of source and its own id there, which is kept once for each person; null where it has none. */
+export type SessionSource = { readonly kind: string; readonly externalId: string | null };
+
+/** The measures of a session of which nothing was measured. */
+export const NO_MEASURES: SessionMeasures = Object.freeze({
+  distanceMeters: null,
+  movingSeconds: null,
+  elevationGainMeters: null,
+  averageHeartRateBpm: null,
+  maxHeartRateBpm: null,
+  steps: null,
+  computed: Object.freeze([]),
+});
+
+const DECIMALS: Readonly<Record<MeasureName, 0 | 1>> = {
+  distanceMeters: 1,
+  movingSeconds: 0,
+  elevationGainMeters: 1,
+  averageHeartRateBpm: 0,
+  maxHeartRateBpm: 0,
+  steps: 0,
+};
+
+/** Every measure of a session. */
+export const MEASURE_NAMES = Object.keys(DECIMALS) as readonly MeasureName[];
+
+const MILLISECONDS_PER_SECOND = 1_000;
+
+/** What somebody states of the measures; an absent one says nothing, null removes. */
+export type StatedMeasures = { readonly [Name in MeasureName]?: number | null | undefined };
+
+/**
+ * `measures` with what is `stated`, each rounded half up to the decimals that are kept; an absent one stays, null
+ * removes. What somebody states is computed no longer.
+ */
+export function withMeasures(measures: SessionMeasures, stated: StatedMeasures): SessionMeasures {
+  const names = MEASURE_NAMES.filter((name) => stated[name] !== undefined);
+  if (names.length === 0) return measures;
+  const changed: { -readonly [Name in MeasureName]: number | null } = { ...measures };
+  for (const name of names) changed[name] = roundedMeasure(name, stated[name] ?? null);
+  if (MEASURE_NAMES.every((name) => changed[name] === null)) return NO_MEASURES;
+  const computed = measures.computed.filter((name) => !names.includes(name));
+  return { ...changed, computed };
+}
+
+/** What a person states of a session: nothing of it is computed. */
+export function statedMeasures(stated: StatedMeasures): SessionMeasures {
+  return withMeasures(NO_MEASURES, stated);
+}
+
+function roundedMeasure(name: MeasureName, value: number | null): number | null {
+  if (value === null) return null;
+  const scale = 10 ** DECIMALS[name];
+  return Math.round(value * scale) / scale;
+}
+
+/** Whether `value` is one that the measure may have; the bounds are those of `SPORT_LOG_LIMITS`. */
+export function isWithinBounds(name: MeasureName, value: number): boolean {
+  const { min, max } = SPORT_LOG_LIMITS[name];
+  return value >= min && value <= max;
+}
+
+/**
+ * The measures hold together, and with a session of `durationMilliseconds` (null: not known).
+ * @throws DomainError `invalid_input` when the mean heart rate is above the highest, or more time was in motion than went by.
+ */
+export function requireConsistentMeasures(
+  measures: SessionMeasures,
+  durationMilliseconds: number | null,
+): void {
+  if (measures === NO_MEASURES) return;
+  if (isMeanAboveHighest(measures)) {
+    throw invalidField("averageHeartRateBpm", "must not be above maxHeartRateBpm");
+  }
+  if (movesLongerThan(measures, durationMilliseconds)) {
+    throw invalidField("movingSeconds", "must not be longer than the session");
+  }
+}
+
+/** Whether the mean heart rate is said to be above the highest. */
+function isMeanAboveHighest(
+  measures: Pick<MeasuredAmounts, "averageHeartRateBpm" | "maxHeartRateBpm">,
+): boolean {
+  const { averageHeartRateBpm: mean, maxHeartRateBpm: highest } = measures;
+  return mean !== null && highest !== null && mean > highest;
+}
+
+/** Whether more time was in motion than went by; whole seconds that were rounded up are no more. */
+function movesLongerThan(
+  { movingSeconds }: Pick<MeasuredAmounts, "movingSeconds">,
+  durationMilliseconds: number | null,
+): boolean {
+  if (movingSeconds === null || durationMilliseconds === null) return false;
+  return movingSeconds > Math.ceil(durationMilliseconds / MILLISECONDS_PER_SECOND);
+}
