@@ -72,6 +72,7 @@ export const ADDITIONS: readonly InterfaceEndpoint[] = [
   endpoint("GET /api/chat/notes", "jwt", 200, [401]),
   endpoint("DELETE /api/chat/notes", "jwt", 200, [401]),
   endpoint("DELETE /api/chat/notes/{note_id}", "jwt", 200, [401, 404]),
+  endpoint("PATCH /api/sport/log/{log_id}", "jwt", 200, [400, 401, 403, 404, 409]),
   endpoint("POST /api/sport/schemes", "jwt", 201, [400, 401]),
   endpoint("GET /api/sport/schemes/{scheme_id}", "jwt", 200, [401, 403, 404]),
   endpoint("PUT /api/sport/schemes/{scheme_id}", "jwt", 200, [400, 401, 403, 404]),

@@ -19,11 +19,12 @@ describe("contract: a misspelt field of a log", () => {
     ["notse", "notes"],
     ["Cal", "cal"],
     ["exercise-type", "exercise_type"],
-  ])("is refused by name on POST and PUT: %s", async (sent, meant) => {
+  ])("is refused by name on POST, PUT and PATCH: %s", async (sent, meant) => {
     const error = { path: sent, message: `is no field of this request: is ${meant} meant?` };
     for (const answer of [
       await mei.post("/api/sport/log", { ...RUN, [sent]: 1 }),
       await mei.put(logPath, { cal: 300, [sent]: 1 }),
+      await mei.patch(logPath, { cal: 300, [sent]: 1 }),
     ]) {
       expect(answer).toMatchObject({ status: 400, body: { errors: [error] } });
     }
@@ -55,6 +56,7 @@ describe("contract: a misspelt field of a log", () => {
   it("is none of the names that an answer has: a log may be sent back as it came", async () => {
     const { body } = await mei.get(logPath);
     expect((await mei.put(logPath, { ...body, colour: "red" })).status).toBe(200);
+    expect((await mei.patch(logPath, { ...body, colour: "red" })).status).toBe(200);
     expect((await mei.post("/api/sport/log", { ...body, colour: "red" })).status).toBe(201);
   });
 });

@@ -36,6 +36,7 @@ export type Person = {
   delete(path: string): Promise<Answer>;
   post(path: string, body?: unknown): Promise<Answer>;
   put(path: string, body?: unknown): Promise<Answer>;
+  patch(path: string, body?: unknown): Promise<Answer>;
 };
 
 /** The whole service on a database of its own, asked over HTTP. */
@@ -152,5 +153,6 @@ function personWith(
     delete: (path) => send("DELETE", path),
     post: (path, body) => withJson("POST", path, body),
     put: (path, body) => withJson("PUT", path, body),
+    patch: (path, body) => withJson("PATCH", path, body),
   };
 }

@@ -16,6 +16,7 @@ export {
   type ConsistencyCode,
   type ConsistencySeverity,
 } from "./consistency/consistency-rules.ts";
+export { correctSportLog, type SportLogCorrection } from "./correct-sport-log.ts";
 export {
   changeExerciseScheme,
   createExerciseScheme,

@@ -17,7 +17,7 @@ const EXPOSED_HEADERS = [
 export function allowOrigins(origins: readonly string[]): RequestHandler {
   const handler = cors({
     origin: [...origins],
-    methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
+    methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
     allowedHeaders: [
       "Authorization",
       "Content-Type",

@@ -5,7 +5,7 @@ import type { RequireMatch } from "./entity-tag.ts";
 import type { InvalidInputStatus, ProblemCode } from "./problem-kinds.ts";
 import type { RequestBody } from "./request-body.ts";
 
-type HttpMethod = "get" | "post" | "put" | "delete";
+type HttpMethod = "get" | "post" | "put" | "patch" | "delete";
 
 /** The part of the service a route belongs to; a tag in the documentation. */
 export type Area = "chat" | "companion" | "safety" | "sport" | "user" | "operations";

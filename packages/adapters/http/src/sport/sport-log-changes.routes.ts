@@ -11,6 +11,7 @@ import { SPORT_LOG_EXAMPLE } from "./sport-log.examples.ts";
 import { presentSportLog } from "./sport-log.presenter.ts";
 import {
   changeSportLogBody,
+  correctSportLogBody,
   deletedSportLog,
   logParams,
   SPORT_FEEDBACK_NAMES,
@@ -28,6 +29,22 @@ export type SportLogChangesUseCases = {
   readonly giveSportFeedback: GiveSportFeedback;
 };
 
+const CHANGED = {
+  status: 200,
+  description: "The changed log.",
+  schema: sportLog,
+  example: SPORT_LOG_EXAMPLE,
+  entity: (log: object) => log,
+} as const;
+
+const CHANGE_ERRORS = [
+  "quota_exceeded",
+  "sport_log_not_found",
+  "sport_log_not_yours",
+  "active_log_exists",
+  "changed_meanwhile",
+] as const;
+
 /** Changing, judging and deleting recorded sessions. */
 export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readonly Route[] {
   return [
@@ -41,20 +58,8 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
       takesIfMatch: true,
       params: logParams,
       body: jsonBody(changeSportLogBody, { iffinish: true, cal: 360 }, SPORT_LOG_NAMES),
-      response: {
-        status: 200,
-        description: "The changed log.",
-        schema: sportLog,
-        example: SPORT_LOG_EXAMPLE,
-        entity: (log) => log,
-      },
-      errors: [
-        "quota_exceeded",
-        "sport_log_not_found",
-        "sport_log_not_yours",
-        "active_log_exists",
-        "changed_meanwhile",
-      ],
+      response: CHANGED,
+      errors: CHANGE_ERRORS,
       handler: async ({ params, body, caller, requireMatch }) => {
         const { log, measures } = await useCases.changeSportLog.execute(
           caller.userId,
@@ -65,6 +70,43 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
             finished: body.iffinish,
             feedback: body.sport_feedback,
             measures: measuresStated(body),
+          },
+          unchangedAs(requireMatch, shown),
+        );
+        return presentSportLog(log, measures);
+      },
+    }),
+    defineRoute({
+      ...SPORT_ROUTE,
+      method: "patch",
+      path: "/api/sport/log/{log_id}",
+      summary: "Correct a session",
+      description:
+        "Any field that was wrong; what is absent stays. With another name or type the MET is looked up anew. A log may be sent back as it came with what is to be otherwise.",
+      takesIfMatch: true,
+      params: logParams,
+      body: jsonBody(
+        correctSportLogBody,
+        { sport_start: "2026-03-02T06:00:00Z", notes: "Started earlier than I had said." },
+        SPORT_LOG_NAMES,
+      ),
+      response: CHANGED,
+      errors: CHANGE_ERRORS,
+      handler: async ({ params, body, caller, requireMatch }) => {
+        const { log, measures } = await useCases.changeSportLog.execute(
+          caller.userId,
+          params.log_id,
+          {
+            sportName: body.sport_name,
+            sportStart: body.sport_start,
+            sportEnd: body.sport_end,
+            calories: body.cal,
+            finished: body.iffinish,
+            feedback: body.sport_feedback,
+            notes: body.notes,
+            exerciseType: body.exercise_type === "" ? null : body.exercise_type,
+            isCustom: body.is_custom,
+            met: body.met,
           },
           unchangedAs(requireMatch, shown),
         );

@@ -67,6 +67,22 @@ export const changeSportLogBody = z
   })
   .refine(...atLeastOneOf(CHANGEABLE));
 
+const correctable = {
+  sport_name: sportName.optional(),
+  sport_start: sportStart.optional(),
+  ...changeSportLogBody.shape,
+  notes: notes.nullish(),
+  exercise_type: exerciseType.nullish(),
+  is_custom: z.boolean().optional(),
+  met: number(met).nullish().meta({
+    description: "An intensity of the person's own, before the tables; null takes it back.",
+  }),
+};
+
+export const correctSportLogBody = z
+  .object(correctable)
+  .refine(...atLeastOneOf(Object.keys(correctable)));
+
 const FEEDBACK_FIELDS = [
   "completion_status",
   "feeling_rating",
@@ -170,7 +186,7 @@ const named = (...schemas: readonly z.ZodObject[]) => [
 
 /** The names of a log's fields: whoever sends it back as it was answered means no other field by those that cannot be sent. */
 export const SPORT_LOG_NAMES = {
-  meant: named(createSportLogBody, changeSportLogBody),
+  meant: named(createSportLogBody, correctSportLogBody),
   others: named(sportLog),
 };
 

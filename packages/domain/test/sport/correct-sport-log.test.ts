@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { correctSportLog } from "../../src/sport/correct-sport-log.ts";
+import type { SportLog } from "../../src/sport/sport-log.ts";
+import { aSportLog, at } from "../support/builders.ts";
+
+const NOW = at("2026-03-03T08:00");
+const NOBODY = { weightKg: null, olderAdultFrom: null };
+const RUN = aSportLog({
+  sportName: "Running",
+  exerciseType: null,
+  mets: { stated: null, adult: 8, olderAdult: 7 },
+  matchedCategoryId: "running",
+});
+
+const corrected = (correction: Parameters<typeof correctSportLog>[1], log: SportLog = RUN) =>
+  correctSportLog(log, correction, NOBODY, NOW);
+
+describe("correctSportLog", () => {
+  it("changes what is sent, keeps the rest, and counts a revision", () => {
+    const sportStart = new Date(RUN.sportStart.getTime() - 60_000);
+    expect(corrected({ sportStart, notes: "Earlier", isCustom: true })).toEqual({
+      ...RUN,
+      sportStart,
+      notes: "Earlier",
+      isCustom: true,
+      updatedAt: NOW,
+      revision: RUN.revision + 1,
+    });
+  });
+
+  it("takes away what may be absent", () => {
+    const told = { ...RUN, notes: "Windy", exerciseType: "running", feedback: "good" };
+    expect(corrected({ notes: null, exerciseType: null, feedback: null }, told)).toMatchObject({
+      notes: null,
+      exerciseType: null,
+      feedback: null,
+    });
+  });
+
+  it("looks another name or type up anew, and nothing else", () => {
+    expect(corrected({ sportName: "Swimming laps" }).matchedCategoryId).toBe("water_activities");
+    const nameless = { ...RUN, sportName: "Something", matchedCategoryId: null };
+    expect(corrected({ exerciseType: "running" }, nameless).matchedCategoryId).toBe("running");
+    // These METs are of no table: they would not come back from one.
+    expect(corrected({ sportName: "Running", calories: 5 }).mets).toEqual(RUN.mets);
+    expect(corrected({ sportName: "Xyzzy" })).toMatchObject({
+      mets: { stated: null, adult: null, olderAdult: null },
+      matchedCategoryId: null,
+    });
+  });
+
+  it("takes a stated MET, rounded to hundredths, keeps it under another name, and takes it back", () => {
+    const stated = corrected({ met: 6.256 });
+    expect(stated.mets).toEqual({ ...RUN.mets, stated: 6.26 });
+    expect(corrected({ sportName: "Xyzzy" }, stated).mets.stated).toBe(6.26);
+    expect(corrected({ met: null }, stated).mets).toEqual(RUN.mets);
+  });
+
+  it("takes what a log shows already for no statement of the person", () => {
+    const device = aSportLog({ ...RUN, calories: 300, caloriesSource: "device" });
+    const back = corrected({ calories: 300, met: 8, notes: "Hot" }, device);
+    expect(back).toMatchObject({ caloriesSource: "device", mets: RUN.mets, notes: "Hot" });
+    expect(corrected({ calories: 301 }, device).caloriesSource).toBe("user");
+  });
+
+  it("refuses a start behind the end or more than 7 days before it", () => {
+    const after = new Date((RUN.sportEnd?.getTime() ?? 0) + 1);
+    const before = new Date((RUN.sportEnd?.getTime() ?? 0) - 7 * 86_400_000 - 1);
+    for (const sportStart of [after, before]) {
+      expect(() => corrected({ sportStart })).toThrow("sportEnd");
+    }
+  });
+});
