@@ -22,6 +22,7 @@ const WHOLE = {
   timezone: "Europe/Berlin",
   locale: "zh-CN",
   pauses: [{ start_date: "2026-02-02", end_date: null, reason: "injury" }],
+  allow_external_model: false,
 };
 
 /** The first of January of the year that gives this age all through this year. */
@@ -106,6 +107,11 @@ describe("contract: profile", () => {
     ["a resting heart rate of 151", { resting_heart_rate_bpm: 151 }, "resting_heart_rate_bpm"],
     ["conditions that are no list", { conditions: "asthma" }, "conditions"],
     ["a condition that is no text", { conditions: ["asthma", 5] }, "conditions.1"],
+    [
+      "an answer that is neither yes nor no",
+      { allow_external_model: "no" },
+      "allow_external_model",
+    ],
     ["an unknown activity level", { activity_level: "lazy" }, "activity_level"],
     ["an unknown time zone", { timezone: "Mars/Olympus" }, "timezone"],
     ["an offset as time zone", { timezone: "+02:00" }, "timezone"],

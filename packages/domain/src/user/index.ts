@@ -58,6 +58,7 @@ export {
   type ActivityLevel,
   AGE_YEARS,
   ageOn,
+  allowsExternalModel,
   type Birth,
   changeProfile,
   emptyProfile,

@@ -43,6 +43,8 @@ export type Profile = {
   readonly timeZone: TimeZone | null;
   readonly locale: string | null;
   readonly pauses: readonly Pause[];
+  /** Whether what they write, and their records, may go to models outside the service; the setting decides where it is not told. */
+  readonly allowsExternalModel: boolean | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   /** Counts the changes; a change that was made to an older revision is refused. */
@@ -76,6 +78,7 @@ const NOTHING_TOLD: ProfileFacts = {
   timeZone: null,
   locale: null,
   pauses: [],
+  allowsExternalModel: null,
 };
 
 /** A profile of somebody who has not told anything yet; revision 0 is never stored. */
@@ -144,6 +147,14 @@ export function dateOfTurning(birth: Birth | null, years: number): LocalDate | n
   return birth.kind === "date"
     ? addYears(birth.date, years)
     : addYears(birth.statedOn, years - birth.years);
+}
+
+/**
+ * Whether what somebody writes, and their records, may go to a model, a guard or a provider of vectors outside the service:
+ * what they told, else `byDefault`, also where there is no profile.
+ */
+export function allowsExternalModel(profile: Profile | null, byDefault: boolean): boolean {
+  return profile?.allowsExternalModel ?? byDefault;
 }
 
 /** From which instant on somebody counts as an older adult (60 years, Older Adult Compendium 2024); null when no age was told. */

@@ -37,6 +37,7 @@ describe("emptyProfile", () => {
       timeZone: null,
       locale: null,
       pauses: [],
+      allowsExternalModel: null,
       createdAt: NOW,
       updatedAt: NOW,
       revision: 0,

@@ -45,6 +45,7 @@ export function describeProfileRepository(name: string, makeStorage: MakeStorage
           },
           { startDate: "2026-03-01" as LocalDate, endDate: null, reason: "injury" },
         ],
+        allowsExternalModel: false,
         updatedAt: new Date("2026-01-06T09:10:11.123Z"),
       });
       await storage.profiles.saveProfile(profile);

@@ -62,6 +62,7 @@ const RECORDS: {
       time_zone: `${mark}/zone`,
       locale: `en-${mark}`,
       pauses: [{ note: `${mark} pauses ${STRANGE}`, numbers: STRANGE_NUMBERS, 9: 1, 10: 2 }],
+      allows_external_model: false,
       created_at: AT,
       updated_at: LATER,
       revision: 3,

@@ -17,6 +17,7 @@ export const PROFILE_EXAMPLE: z.output<typeof profile> = {
   timezone: "Europe/Berlin",
   locale: "en",
   pauses: [{ start_date: "2026-02-02", end_date: "2026-02-06", reason: "illness" }],
+  allow_external_model: null,
   created_at: "2026-03-01T09:00:00.000Z",
   updated_at: "2026-03-01T09:00:00.000Z",
 };

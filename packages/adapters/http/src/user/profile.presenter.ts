@@ -23,6 +23,7 @@ export function presentProfile(profile: Profile, now: Date) {
       end_date: pause.endDate,
       reason: pause.reason,
     })),
+    allow_external_model: profile.allowsExternalModel,
     created_at: profile.createdAt.toISOString(),
     updated_at: profile.updatedAt.toISOString(),
   };

@@ -94,5 +94,6 @@ function changesOf(body: z.output<typeof profileBody>): ProfileChanges {
             endDate: pause.end_date ?? null,
             reason: pause.reason,
           })),
+    allowsExternalModel: body.allow_external_model,
   };
 }

@@ -55,6 +55,14 @@ export const profileBody = z.object({
         "Paused days neither break a streak nor count in it, and lower nothing of the companion. Both ends are included; " +
         "`end_date` null is until further notice. Pauses for different reasons may overlap, two for the same may not.",
     }),
+  allow_external_model: z
+    .boolean()
+    .nullish()
+    .meta({
+      description:
+        "Whether what you write, and your records, may go to services outside: models, guards, providers of vectors. Where false, " +
+        "the service answers by itself; null leaves it to the setting of the service.",
+    }),
 });
 
 export const profile = z
@@ -80,6 +88,7 @@ export const profile = z
         reason: z.enum(PAUSE_REASONS),
       }),
     ),
+    allow_external_model: z.boolean().nullable(),
     created_at: instantOut,
     updated_at: instantOut,
   })

@@ -14,6 +14,7 @@ import { up as securityEvents } from "./0011-security-events.ts";
 import { up as boundsByType } from "./0012-bounds-by-type.ts";
 import { up as signOut } from "./0013-sign-out.ts";
 import { up as sessionMeasures } from "./0014-session-measures.ts";
+import { up as externalModel } from "./0015-external-model.ts";
 
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -31,6 +32,7 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0012-bounds-by-type": { up: boundsByType },
   "0013-sign-out": { up: signOut },
   "0014-session-measures": { up: sessionMeasures },
+  "0015-external-model": { up: externalModel },
 };
 
 /** The migration that this version of the service needs. */

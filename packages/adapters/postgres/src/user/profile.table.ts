@@ -26,6 +26,7 @@ export type ProfileTable = BirthColumns & {
   readonly time_zone: TimeZone | null;
   readonly locale: string | null;
   readonly pauses: readonly PauseJson[];
+  readonly allows_external_model: boolean | null;
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly revision: number;
@@ -63,6 +64,7 @@ export const PROFILE_COLUMNS = [
   "time_zone",
   "locale",
   "pauses",
+  "allows_external_model",
   "created_at",
   "updated_at",
   "revision",
@@ -84,6 +86,7 @@ export function profileFrom(row: ProfileTable): Profile {
     timeZone: row.time_zone,
     locale: row.locale,
     pauses: row.pauses.map(pauseFrom),
+    allowsExternalModel: row.allows_external_model,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     revision: row.revision,
@@ -106,6 +109,7 @@ export function profileValues(profile: Profile): ProfileValues {
     time_zone: profile.timeZone,
     locale: profile.locale,
     pauses: wellFormedJson(profile.pauses.map(pauseJson)),
+    allows_external_model: profile.allowsExternalModel,
     created_at: profile.createdAt,
     updated_at: profile.updatedAt,
     revision: profile.revision,
