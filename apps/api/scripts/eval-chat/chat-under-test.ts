@@ -69,10 +69,11 @@ export async function openChat(
     records: new ReadOwnRecords(storage.exerciseStatistics, storage.sportLogs),
     answers: new AnswerRecordQuery(storage.records, storage.exerciseSchemes, timer),
     passages: new FindPassages(knowledge),
+    allowsExternalModel: () => false,
   };
   const send = new SendChatMessage(
     { sessions: storage.chatSessions, messages: storage.chatMessages },
-    { names: ["builtin"], find: () => model },
+    { names: ["builtin"], own: model, find: () => model },
     new AnswerOnce(storage.chatRequests, ({ key }) => key, ids, timer, LEASE_MS),
     new ComposeReply(
       new GatherMaterial(sources, checkContent, lane),

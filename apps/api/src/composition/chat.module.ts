@@ -34,6 +34,7 @@ import { ContainerModule } from "inversify";
 import type { Config } from "../config/parse-config.ts";
 import { bindClass, bindRecord, bindTo, bindValue } from "./token.ts";
 import {
+  ALLOWS_EXTERNAL_MODEL,
   ASK_GUARD,
   CHAT_ANSWERS,
   CHAT_LANE,
@@ -93,6 +94,7 @@ export function chatModule({
       records: ReadOwnRecords,
       answers: AnswerRecordQuery,
       passages: CHAT_PASSAGES,
+      allowsExternalModel: ALLOWS_EXTERNAL_MODEL,
     });
     bindTo(
       options,

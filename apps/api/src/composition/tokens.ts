@@ -116,6 +116,9 @@ export const SECURITY_EVENTS: Token<SecurityEventRepository> =
   createToken("SecurityEventRepository");
 /** The least age, in years, of those who are served. */
 export const MINIMUM_AGE: Token<number> = createToken("minimum age");
+/** Whether what somebody of a profile writes, and their records, may go to services outside. */
+export const ALLOWS_EXTERNAL_MODEL: Token<MaterialSources["allowsExternalModel"]> =
+  createToken("allowsExternalModel");
 export const CALLER_SCOPE: Token<CallerScope> = createToken("CallerScope");
 export const UNIT_OF_WORK: Token<UnitOfWork> = createToken("UnitOfWork");
 export const CHAT_ANSWERS: Token<AnswerOnce<ChatRequestKey>> = createToken("answers of chat");

@@ -66,6 +66,8 @@ export type Config = {
   readonly people: {
     /** The least age of those who are served. */
     readonly minimumAgeYears: number;
+    /** Whether what people write may go to services outside where they told neither way. */
+    readonly externalModelByDefault: boolean;
   };
   readonly safety: {
     /** Whose emergency numbers are given where a request names no region; ISO 3166-1 alpha-2. */
@@ -133,7 +135,10 @@ export function parseConfig(
       maxLifetimeSeconds: values.JWT_MAX_LIFETIME ?? LONGEST_LIFETIME_SECONDS,
     },
     ...boundsOf(values),
-    people: { minimumAgeYears: values.MINIMUM_AGE ?? AGE_YEARS.min },
+    people: {
+      minimumAgeYears: values.MINIMUM_AGE ?? AGE_YEARS.min,
+      externalModelByDefault: values.EXTERNAL_MODEL_DEFAULT ?? true,
+    },
     safety: { defaultRegion: values.DEFAULT_REGION ?? "US" },
     knowledge: { embeddings },
     chat: { leaseMs: values.CHAT_LEASE_MS ?? 15_000 },

@@ -98,6 +98,7 @@ export const VARIABLES = {
   LLM_TIMEOUT_MS: wholeNumber(1, MOST_LLM_TIMEOUT_MS),
   LLM_FALLBACK: choice(["builtin", "none"]),
   GUARD_PROVIDER: z.string(),
+  EXTERNAL_MODEL_DEFAULT: choice(["on", "off"]).transform((value) => value === "on"),
   CHAT_LEASE_MS: wholeNumber(1_000, MINUTES_10),
   DEVELOPMENT_MODE: choice(["true", "false"]).transform((value) => value === "true"),
   CORS_ORIGINS: parsed(

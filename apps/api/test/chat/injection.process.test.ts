@@ -145,6 +145,7 @@ async function replyOf(surroundings: Surroundings, model: LanguageModel) {
       records: new ReadOwnRecords(repositories.exerciseStatistics, repositories.sportLogs),
       answers: new AnswerRecordQuery(repositories.records, repositories.exerciseSchemes, timer),
       passages: new FindPassages(retrieverWith(surroundings.passage)),
+      allowsExternalModel: () => true,
     },
     checkContent,
     lane,
@@ -163,6 +164,7 @@ async function replyOf(surroundings: Surroundings, model: LanguageModel) {
     userContext: surroundings.userContext ?? null,
     sessionId,
     model,
+    ownModel: model,
     now: NOW,
   });
 }

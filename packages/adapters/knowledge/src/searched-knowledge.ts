@@ -25,6 +25,8 @@ import { type DenseSearch, SimilarTexts } from "./search/similar-texts.ts";
 /** So many passages keep their reading, those found last. */
 const KEPT_READINGS = 200;
 
+const NOTHING_SIMILAR: ReadonlyMap<string, number> = new Map();
+
 /** What is found and shown as one. */
 type Searched = Omit<KnowledgePassage, "score" | "reading"> & {
   /** What it is about: of passages of one subject only the best is given, in the language asked for. */
@@ -108,7 +110,7 @@ export class SearchedKnowledge implements KnowledgeIndex {
 
   async retrieve(asked: RetrievalRequest): Promise<readonly KnowledgePassage[]> {
     const { source } = asked.query;
-    const similar = await this.#similarTo(source);
+    const similar = asked.mayLeave === true ? await this.#similarTo(source) : NOTHING_SIMILAR;
     const request = { ...asked, query: inCommonWords(asked.query) };
     for (const language of new Set([languageOfText(source), ...this.#indexes.keys()])) {
       const found = this.#search(language, request, similar);

@@ -12,6 +12,8 @@ export type AskedMessage = {
   /** The session it belongs to; undefined when that does not exist yet. */
   readonly sessionId: ChatSessionId | undefined;
   readonly model: LanguageModel;
+  /** Answers in its place where nothing of the person may leave the service. */
+  readonly ownModel: LanguageModel;
   readonly now: Date;
   /** Aborts when nobody wants the reply any more; absent where it is wanted in any case. */
   readonly signal?: Cancellation | undefined;

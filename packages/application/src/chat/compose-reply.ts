@@ -84,7 +84,7 @@ export class ComposeReply {
     const gathered = await this.#gatherMaterial.execute(asked);
     // In an emergency no model is asked.
     if (gathered.kind === "emergency") return told(this.#helpWith(asked.message, gathered), tell);
-    const { openMatter, material } = gathered;
+    const { openMatter, material, mayLeave } = gathered;
     if (openMatter !== null && isAllThatMatters(openMatter, material.check))
       return told(this.#supportOnly(openMatter, material), tell);
     tell?.({ kind: "checked", safetyCheck: safetyOf(material.check, [], cautionsIn(material)) });
@@ -92,8 +92,9 @@ export class ComposeReply {
     const beginning = lead === undefined ? "" : `${lead.text}\n\n`;
     const review = this.#beginningOf(asked, gathered);
     const heard = tell && new HeardReply({ tell, lead: beginning, review });
-    const given = await asked.model.reply(material, heard, gathered.lookUp, asked.signal);
-    const found = await this.#askGuard.execute({
+    const model = mayLeave ? asked.model : asked.ownModel;
+    const given = await model.reply(material, heard, gathered.lookUp, asked.signal);
+    const found = await this.#guardOf(gathered).execute({
       kind: "reply",
       message: asked.message.source,
       reply: given.text,
@@ -106,6 +107,10 @@ export class ComposeReply {
     return { ...reviewed, content: beginning + reviewed.content, actions, notes: material.told };
   }
 
+  #guardOf({ mayLeave }: QuestionMaterial): Pick<AskGuard, "execute"> {
+    return mayLeave ? this.#askGuard : NO_GUARD;
+  }
+
   /**
    * Reviews the beginning of a reply that is still being written; undefined where all of it is reviewed before anything is
    * given: where a guard has to read it, after a red flag, and while a matter is open.
@@ -113,7 +118,7 @@ export class ComposeReply {
   #beginningOf(asked: AskedMessage, gathered: QuestionMaterial): Hearing["review"] {
     const { material, openMatter } = gathered;
     const isGrave = openMatter !== null || isAtLeast(material.check.riskLevel, "high");
-    if (isGrave || this.#askGuard !== NO_GUARD) return undefined;
+    if (isGrave || this.#guardOf(gathered) !== NO_GUARD) return undefined;
     return (text, passages) =>
       this.#lane.runShort(turnOf(asked), async () => {
         const reply = await withFacts({ text, passages }, gathered);

@@ -18,6 +18,8 @@ export type PassageQuery = {
   readonly language: TextLanguage;
   /** What is known about the person who asks. */
   readonly person: RiskProfile;
+  /** Whether the question may go to a service outside. */
+  readonly mayLeave: boolean;
 };
 
 /** So many passages are remembered as judged, the latest ones: reading each again would take longer than all the rest. */
@@ -33,19 +35,25 @@ export class FindPassages {
     this.#retriever = retriever;
   }
 
-  async execute({ query, language, person }: PassageQuery): Promise<readonly KnowledgePassage[]> {
+  async execute({
+    query,
+    language,
+    person,
+    mayLeave,
+  }: PassageQuery): Promise<readonly KnowledgePassage[]> {
     if (query.source === "") return [];
     const audience = personalAudienceOf(person);
     const personalQuery = personalQueryOf(query, audience, language);
     const { ageYears, conditions } = audience;
     const [answers, personal] = await Promise.all([
-      this.#retrieve({ query, language }),
+      this.#retrieve({ query, language, mayLeave }),
       personalQuery === undefined
         ? []
         : this.#retrieve({
             query: read(personalQuery),
             language,
             audience: { ageYears, conditions },
+            mayLeave,
           }),
     ]);
     return withPersonalPassages(

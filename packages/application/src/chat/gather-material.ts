@@ -54,6 +54,8 @@ export type MaterialSources = {
   readonly records: Pick<ReadOwnRecords, "execute">;
   readonly answers: Pick<AnswerRecordQuery, "execute" | "executeAll">;
   readonly passages: Pick<FindPassages, "execute">;
+  /** Whether what somebody of this profile writes, and their records, may go to services outside. */
+  readonly allowsExternalModel: (profile: Profile | null) => boolean;
 };
 
 /** What a message calls for: help at once, or a reply made of material. */
@@ -67,6 +69,8 @@ export type GatheredMaterial =
   | {
       readonly kind: "question";
       readonly material: ReplyMaterial;
+      /** Whether anything of it may go to services outside. */
+      readonly mayLeave: boolean;
       /** What earlier turns have left open. */
       readonly openMatter: OpenMatter | null;
       /** Looks further into the records of who wrote the message. */
@@ -106,13 +110,14 @@ export class GatherMaterial {
   /** @throws DomainError `user_not_active`. */
   async execute(asked: AskedMessage): Promise<GatheredMaterial> {
     const checked = await this.#lane.run(turnOf(asked), () => this.#check(asked));
-    const { profile } = checked;
+    const { profile, mayLeave } = checked;
     const isEmergency = (check: ContentCheck) => callsForHelp(check, asked.message);
     const emergency = { kind: "emergency", profile, ageYears: checked.person.age } as const;
     if (isEmergency(checked.check)) return { ...emergency, check: checked.check };
     // The guard is another service: it reads while everything else is looked up, and nothing waits in line for it.
+    const guard = mayLeave ? this.#askGuard : NO_GUARD;
     const [found, { openMatter, ...known }] = await Promise.all([
-      this.#askGuard.execute({ kind: "message", message: asked.message.source }),
+      guard.execute({ kind: "message", message: asked.message.source }),
       this.#lookUp(asked, checked),
     ]);
     const { message, userContext } = asked;
@@ -132,17 +137,23 @@ export class GatherMaterial {
     const factsOf = async (queries: readonly RecordQuery[]) =>
       recordFacts(await answers.executeAll(asked.userId, profile, queries, now));
     const looking = { lookUp, factsOf };
-    return { kind: "question", material: { ...material, actions }, openMatter, ...looking };
+    return {
+      kind: "question",
+      material: { ...material, actions },
+      mayLeave,
+      openMatter,
+      ...looking,
+    };
   }
 
-  async #lookUp(asked: AskedMessage, { profile, person }: CheckedMessage) {
+  async #lookUp(asked: AskedMessage, { profile, person, mayLeave }: CheckedMessage) {
     const known = await this.#lane.run(turnOf(asked), () => this.#read(asked, profile, person));
     const { question, earlierQuestion, language, answer } = known;
     // What the records answer needs no article.
     if (answer !== null) return { ...known, passages: [] };
     // The search may ask another service: nothing waits in line for that.
     const query = questionInContext(question, earlierQuestion);
-    const passages = await this.#sources.passages.execute({ query, language, person });
+    const passages = await this.#sources.passages.execute({ query, language, person, mayLeave });
     return { ...known, passages };
   }
 
@@ -169,7 +180,8 @@ export class GatherMaterial {
       asked.message,
     );
     const known = profile ?? emptyProfile(asked.userId, asked.now);
-    return { profile, check, person: riskProfileOf(known, today, told) };
+    const mayLeave = this.#sources.allowsExternalModel(profile);
+    return { profile, check, person: riskProfileOf(known, today, told), mayLeave };
   }
 
   async #read(asked: AskedMessage, profile: Profile | null, person: RiskProfile) {
@@ -213,6 +225,7 @@ type CheckedMessage = {
   readonly profile: Profile | null;
   readonly check: ContentCheck;
   readonly person: RiskProfile;
+  readonly mayLeave: boolean;
 };
 
 /** The latest of the person's own turns, as far as they are assessed. */

@@ -157,9 +157,10 @@ export class SendChatMessage {
     const signal = claim === null ? left : undefined;
     const turn = turnOf({ ...sent, signal });
     const now = this.#clock.now();
+    const { own: ownModel } = this.#models;
     const known = named ?? (await this.#lane.run(turn, () => this.#findSession(sent)));
     const composed = await this.#composeReply.execute(
-      { ...sent, message: read(sent.message), sessionId: known?.id, model, now, signal },
+      { ...sent, message: read(sent.message), sessionId: known?.id, model, ownModel, now, signal },
       tell,
     );
     for (let attempt = 0, session = known; attempt < SAVE_ATTEMPTS; attempt += 1) {

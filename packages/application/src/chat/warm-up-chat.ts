@@ -46,7 +46,8 @@ export class WarmUpChat {
 
   /** Asks `model`, which should answer by itself: a provider would be paid for it. */
   async execute(model: LanguageModel, now: Date, isStopping: () => boolean): Promise<void> {
-    const asked = { userId: NOBODY, userContext: null, sessionId: undefined, model, now };
+    const models = { model, ownModel: model };
+    const asked = { userId: NOBODY, userContext: null, sessionId: undefined, ...models, now };
     for (const message of QUESTIONS) {
       if (isStopping()) return;
       await this.#composeReply.execute({ ...asked, message: read(message) });
@@ -72,4 +73,5 @@ const ofNobody: Omit<MaterialSources, "passages"> = {
       answerRecordQuery(query, [], [], recordContext(profile, UTC, now)),
     executeAll: async () => [],
   },
+  allowsExternalModel: () => false,
 };

@@ -16,7 +16,10 @@ const PASSAGES_PER_QUESTION = 5;
 /** What a search takes, as if so many characters were read (design value). */
 const QUESTION_CHARACTERS = 800;
 
-/** Holds a text that should become knowledge against the safety rules and against what is known. */
+/**
+ * Holds a text that should become knowledge against the safety rules and against what is known. Who sends it is not known, so
+ * nobody has allowed that it leaves the service.
+ */
 export class ValidateKnowledge {
   readonly #retriever: KnowledgeRetriever;
   readonly #checkContent: CheckContent;

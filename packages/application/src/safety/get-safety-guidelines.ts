@@ -64,7 +64,8 @@ const NO_LIMITS: ExerciseLimits = { maxIntensity: "vigorous", clearance: "none",
 
 /**
  * Advice on safe exercise for everybody and for one age and its conditions, from the knowledge, within what the risk
- * assessment of such a person allows; reads no stored data of a person.
+ * assessment of such a person allows; reads no stored data of a person. What somebody has is told to nobody outside: who asks
+ * is not known, so nobody has allowed it.
  */
 export class GetSafetyGuidelines {
   readonly #retriever: KnowledgeRetriever;

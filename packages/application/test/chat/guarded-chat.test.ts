@@ -20,7 +20,9 @@ import {
 } from "@health-exercise/domain/safety";
 import { createContentCheck } from "@health-exercise/domain/safety/content-check";
 import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
-import type { GuardedText, GuardReading } from "@health-exercise/ports-llm";
+import { allowsExternalModel, type Profile } from "@health-exercise/domain/user";
+import type { GuardedText, GuardReading, LanguageModel } from "@health-exercise/ports-llm";
+import { aProfile } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
 import { aWorld } from "../support/a-world.ts";
 
@@ -44,11 +46,19 @@ const finding = (flag: SafetyFlag, level: RiskLevel): SafetyFinding =>
 const NOTHING: GuardReading = { kind: "read", findings: [] };
 const FAILED: GuardReading = { kind: "failed", reason: "timeout" };
 
-type Readings = { readonly message?: GuardReading; readonly reply?: GuardReading };
+type Readings = {
+  readonly message?: GuardReading;
+  readonly reply?: GuardReading;
+  /** What the person allows; null where they told neither way, which counts as allowed. */
+  readonly allows?: boolean | null;
+};
 
 /** A chat with a guard that reads as a test says; what was done stands in `order`. */
-async function aGuardedChat({ message = NOTHING, reply = NOTHING }: Readings = {}) {
+async function aGuardedChat(said: Readings = {}) {
+  const { message = NOTHING, reply = NOTHING, allows = null } = said;
   const world = await aWorld("2026-03-04T12:00:00.000Z");
+  const { userId } = world;
+  await world.profiles.saveProfile(aProfile({ userId, allowsExternalModel: allows }));
   const lane = new WorkLane(timer);
   const order: string[] = [];
   const texts: GuardedText[] = [];
@@ -75,11 +85,12 @@ async function aGuardedChat({ message = NOTHING, reply = NOTHING }: Readings = {
     records: new ReadOwnRecords(world.exerciseStatistics, world.sportLogs),
     answers: new AnswerRecordQuery(world.records, world.exerciseSchemes, timer),
     passages: new FindPassages({
-      retrieve: async () => {
-        order.push("searched");
+      retrieve: async ({ mayLeave }) => {
+        order.push(mayLeave === true ? "searched" : "searched here");
         return [];
       },
     }),
+    allowsExternalModel: (profile: Profile | null) => allowsExternalModel(profile, true),
   };
   const composeReply = new ComposeReply(
     new GatherMaterial(sources, checkContent, lane, askGuard),
@@ -89,26 +100,22 @@ async function aGuardedChat({ message = NOTHING, reply = NOTHING }: Readings = {
     lane,
     askGuard,
   );
+  const modelCalled = (provider: string): LanguageModel => ({
+    reply: async (material) => {
+      asked.push(material);
+      const by = { provider, isFallback: false, model: "m", instructionsVersion: "1" };
+      return { text: REPLY, passages: [], ...by };
+    },
+  });
   const send = (text: string) =>
     composeReply.execute({
-      userId: world.userId,
+      userId,
       message: read(text),
       userContext: null,
       sessionId: undefined,
       now: world.clock.now(),
-      model: {
-        reply: async (material) => {
-          asked.push(material);
-          return {
-            text: REPLY,
-            passages: [],
-            provider: "p",
-            isFallback: false,
-            model: "m",
-            instructionsVersion: "1",
-          };
-        },
-      },
+      model: modelCalled("p"),
+      ownModel: modelCalled("own"),
     });
   return { send, order, texts, outcomes, asked };
 }
@@ -178,6 +185,24 @@ describe("a guard", () => {
     const reply = await chat.send("I felt dizzy and nearly fainted while running yesterday.");
     expect(reply.safetyCheck).toMatchObject({ isSafe: false, riskLevel: "high" });
   });
+
+  it("reads nothing of somebody who does not allow it, and no model or search outside is asked", async () => {
+    const chat = await aGuardedChat({ allows: false, message: found("self_harm", "high") });
+    const reply = await chat.send(QUESTION);
+    expect(chat.texts).toEqual([]);
+    expect(chat.order).toEqual(["searched here"]);
+    expect(reply.origin).toMatchObject({ provider: "own", isFallback: false });
+  });
+
+  it.each([null, true])(
+    "reads what somebody writes who allows it or told neither way (%s)",
+    async (allows) => {
+      const chat = await aGuardedChat({ allows });
+      const reply = await chat.send(QUESTION);
+      expect(chat.texts).toHaveLength(2);
+      expect(reply.origin.provider).toBe("p");
+    },
+  );
 
   it("that fails changes nothing but what is counted", async () => {
     const failing = await aGuardedChat({ message: FAILED, reply: FAILED });

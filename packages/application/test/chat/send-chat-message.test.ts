@@ -75,10 +75,15 @@ async function aChat(passages: readonly KnowledgePassage[] = [PASSAGE]) {
         return passages;
       },
     }),
+    allowsExternalModel: () => true,
   };
   const sendChatMessage = new SendChatMessage(
     { sessions: world.chatSessions, messages: world.chatMessages },
-    { names: ["builtin", "p"], find: (name = "p") => (name === "p" ? model : undefined) },
+    {
+      names: ["builtin", "p"],
+      own: model,
+      find: (name = "p") => (name === "p" ? model : undefined),
+    },
     new AnswerOnce(world.chatRequests, ({ key }) => key, world.ids, timer, 15_000),
     new ComposeReply(
       new GatherMaterial(sources, check, lane),

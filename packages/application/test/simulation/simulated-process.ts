@@ -56,6 +56,7 @@ export function startProcess(storage: Storage, scheduler: Scheduler, ids: Ids): 
     records: new ReadOwnRecords(reach(storage.exerciseStatistics), logs),
     answers: new AnswerRecordQuery(reach(storage.records), reach(storage.exerciseSchemes), timer),
     passages: new FindPassages({ retrieve: async () => [] }),
+    allowsExternalModel: () => true,
   };
   const model = aModel(process, scheduler);
   const answerOnce = new AnswerOnce(
@@ -76,7 +77,7 @@ export function startProcess(storage: Storage, scheduler: Scheduler, ids: Ids): 
     process,
     sendChatMessage: new SendChatMessage(
       { sessions: reach(storage.chatSessions), messages },
-      { names: ["p"], find: () => model },
+      { names: ["p"], own: model, find: () => model },
       answerOnce,
       composeReply,
       new WorkLane(timer),

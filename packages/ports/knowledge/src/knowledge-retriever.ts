@@ -16,6 +16,8 @@ export type RetrievalRequest = {
   readonly language: TextLanguage;
   /** At most so many passages. */
   readonly limit: number;
+  /** That the query may go to a service outside, such as a provider of vectors. Where absent, it is searched for with what is here. */
+  readonly mayLeave?: boolean | undefined;
   readonly audience?: RetrievalAudience | undefined;
 };
 

@@ -43,6 +43,7 @@ type WatchModels = {
 /** The model that the service brings along, and those of the configured providers. */
 export class ConfiguredLanguageModels implements LanguageModels {
   readonly names: readonly string[];
+  readonly own: LanguageModel;
   readonly #models: ReadonlyMap<string, LanguageModel>;
   readonly #defaultProvider: string;
 
@@ -63,6 +64,7 @@ export class ConfiguredLanguageModels implements LanguageModels {
       },
     );
     this.#models = new Map([...configured, [BUILTIN_PROVIDER, builtin]]);
+    this.own = builtin;
     this.#defaultProvider = defaultProvider;
     this.names = providerNames({ providers });
   }
