@@ -117,16 +117,19 @@ describe("what a message tells of its writer", () => {
     );
   });
 
-  it("is found in time that grows with the message", () => {
-    const timeOf = (repeats: number) => {
+  it("is found in time that grows with the message, not with its square", () => {
+    const leastTimeOf = (repeats: number) => {
       const message = read(
         "I hate burpees and I only have dumbbells 我在备战半马 ".repeat(repeats),
       );
-      const start = performance.now();
-      notesTold(message, HARMLESS);
-      return performance.now() - start;
+      const times = Array.from({ length: 9 }, () => {
+        const start = performance.now();
+        notesTold(message, HARMLESS);
+        return performance.now() - start;
+      });
+      return Math.min(...times);
     };
-    timeOf(40);
-    expect(timeOf(70)).toBeLessThan(500);
+    // A tenth of the text: ten times as fast, where a square would make it a hundred.
+    expect(leastTimeOf(70) / leastTimeOf(7)).toBeLessThan(50);
   });
 });
