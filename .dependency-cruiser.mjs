@@ -20,6 +20,7 @@ const domain = source("domain");
 const features = [
   "shared",
   "language",
+  "messages",
   "user",
   "sport",
   "safety",

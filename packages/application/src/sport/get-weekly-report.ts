@@ -1,4 +1,3 @@
-import { languageOfLocale } from "@health-exercise/domain/language";
 import { concernNotes, planNotes, type SessionConcern } from "@health-exercise/domain/safety";
 import {
   type ReportCare,
@@ -15,6 +14,7 @@ import {
   instantsOf,
   isWithinRange,
   localDateOf,
+  messageLocaleOf,
   type Profile,
   type TimeZone,
   type UserId,
@@ -100,15 +100,15 @@ export class GetWeeklyReport {
     concerns: readonly SessionConcern[],
     { today, timeZone }: StatisticsContext,
   ): Promise<ReportCare> {
-    const language = languageOfLocale(profile?.locale ?? null);
+    const locale = messageLocaleOf(profile?.locale ?? null);
     const unsuited = await this.#judge.execute(
       profile,
       today,
       schemes.map(({ scheme }) => scheme),
     );
     return {
-      language,
-      notes: [...concernNotes(concerns, timeZone, language), ...planNotes(unsuited, language)],
+      locale,
+      notes: [...concernNotes(concerns, timeZone, locale), ...planNotes(unsuited, locale)],
       isPraiseWithheld: concerns.length > 0,
     };
   }

@@ -6,7 +6,7 @@ import {
 } from "../safety/concern/session-concern.ts";
 import { MILLISECONDS_PER_HOUR } from "../shared/durations.ts";
 import type { SportLog } from "../sport/sport-log.ts";
-import type { CareReason } from "./care-messages.data.ts";
+import type { CareReason } from "./care-sources.data.ts";
 import { hasJustEnded, hasJustGoneBadly } from "./companion-state.ts";
 
 /** For so many hours after a session the companion keeps in mind what was told of danger in it (design value). */

@@ -1,4 +1,4 @@
-import { languageOfLocale } from "../language/language-of-locale.ts";
+import { messageLocaleOf } from "../messages/message-locale.ts";
 import type { SessionConcern } from "../safety/concern/session-concern.ts";
 import { localDateOf } from "../shared/local-date.ts";
 import { UTC } from "../shared/time-zone.ts";
@@ -9,7 +9,7 @@ import { careReason } from "./care-reason.ts";
 import type { Companion } from "./companion.ts";
 import { type CompanionState, companionStateOf } from "./companion-state.ts";
 import { type Emotion, emotionOf } from "./emotion.ts";
-import { isForCare, type StateConfig, stateConfigOf } from "./state-config.ts";
+import { asksForCare, type StateConfig, stateConfigOf } from "./state-config.ts";
 
 /** A companion with everything that follows from it and from what the person does. */
 export type CompanionStatus = {
@@ -40,12 +40,12 @@ export function companionStatus(companion: Companion, context: StatusContext): C
   const emotion = emotionOf(companion.healthScore);
   const pause = pauseReasonsOn(profile?.pauses ?? [], localDateOf(now, timeZone))[0] ?? null;
   const care = careReason(context);
-  const state = companionStateOf(logs, timeZone, now, care !== null || isForCare(pause));
+  const state = companionStateOf(logs, timeZone, now, care !== null || asksForCare(pause));
   const stateConfig = stateConfigOf({
     state,
     emotion,
     healthScore: companion.healthScore,
-    language: languageOfLocale(profile?.locale ?? null),
+    locale: messageLocaleOf(profile?.locale ?? null),
     pause,
     care,
   });

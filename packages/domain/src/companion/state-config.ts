@@ -1,6 +1,8 @@
-import type { BilingualText, TextLanguage } from "../language/text-language.ts";
+import { COMPANION_MESSAGES, type CompanionMessageId } from "../messages/catalogues.ts";
+import type { MessageLocale } from "../messages/message-locale.ts";
+import { say } from "../messages/say.ts";
 import type { PauseReason } from "../user/pause.ts";
-import { CARE_MESSAGES, type CareReason } from "./care-messages.data.ts";
+import type { CareReason } from "./care-sources.data.ts";
 import type { CompanionState } from "./companion-state.ts";
 import type { Emotion } from "./emotion.ts";
 import {
@@ -8,9 +10,8 @@ import {
   type COMPANION_ANIMATIONS,
   type COMPANION_EXPRESSIONS,
   EXPRESSION_OF_EMOTION,
-  PAUSE_MESSAGES,
+  PAUSES_FOR_CARE,
   STATE_ENERGY,
-  STATE_MESSAGES,
 } from "./state-config.data.ts";
 
 /** What a companion plays; one for each state. */
@@ -33,14 +34,14 @@ export type StateConfigBasis = {
   readonly state: CompanionState;
   readonly emotion: Emotion;
   readonly healthScore: number;
-  readonly language: TextLanguage;
+  readonly locale: MessageLocale;
   readonly pause: PauseReason | null;
   readonly care: CareReason | null;
 };
 
 /** How lively a companion is at most with somebody who is ill, hurt or in danger, in hundredths (design value). */
 const ENERGY_IN_CARE = 40;
-const PAUSES_FOR_CARE: readonly (PauseReason | null)[] = ["illness", "injury"];
+type PauseForCare = (typeof PAUSES_FOR_CARE)[number];
 /** What matters more than that somebody pauses. */
 const FIRST_OF_ALL: readonly (CareReason | null)[] = ["danger", "look", "support"];
 
@@ -55,26 +56,31 @@ export function stateConfigOf(basis: StateConfigBasis): StateConfig {
     animation: ANIMATION_OF_STATE[basis.state],
     expression: EXPRESSION_OF_EMOTION[basis.emotion],
     energy: energyOf(basis),
-    message: messageFor(basis)[basis.language],
+    message: say(COMPANION_MESSAGES, basis.locale, messageFor(basis)),
   };
 }
 
 /** Whether somebody pauses because they are ill or hurt. */
-export function isForCare(pause: PauseReason | null): boolean {
-  return PAUSES_FOR_CARE.includes(pause);
+export function asksForCare(pause: PauseReason | null): pause is PauseForCare {
+  return PAUSES_FOR_CARE.some((reason) => reason === pause);
 }
 
 /** Counted in hundredths, so that two decimals are exact. */
 function energyOf({ state, healthScore, pause, care }: StateConfigBasis): number {
   const { base, share } = STATE_ENERGY[state];
-  const most = care !== null || isForCare(pause) ? ENERGY_IN_CARE : 100;
+  const most = care !== null || asksForCare(pause) ? ENERGY_IN_CARE : 100;
   return Math.min(most, Math.round(base + (share * healthScore) / 100)) / 100;
 }
 
-function messageFor({ state, emotion, pause, care }: StateConfigBasis): BilingualText {
-  const moment = state === "idle" || state === "resting" ? state : "active";
-  const ofPause = pause === null ? undefined : PAUSE_MESSAGES[pause][moment];
-  const ofCare = care === null ? undefined : CARE_MESSAGES[care].text;
+function messageFor({ state, emotion, pause, care }: StateConfigBasis): CompanionMessageId {
+  const ofPause = pause === null ? undefined : messageOfPause(pause, state);
+  const ofCare = care === null ? undefined : (`care.${care}` as const);
   const [first, second] = FIRST_OF_ALL.includes(care) ? [ofCare, ofPause] : [ofPause, ofCare];
-  return first ?? second ?? STATE_MESSAGES[state][emotion];
+  return first ?? second ?? `${state}.${emotion}`;
+}
+
+/** What is said on a paused day: while nothing goes on, at night and, where care is called for, in and after exercise too. */
+function messageOfPause(pause: PauseReason, state: CompanionState): CompanionMessageId | undefined {
+  if (state === "idle" || state === "resting") return `pause.${pause}.${state}`;
+  return asksForCare(pause) ? `pause.${pause}.active` : undefined;
 }

@@ -1,3 +1,8 @@
+export {
+  MESSAGE_LOCALES,
+  type MessageLocale,
+  messageLocaleOf,
+} from "../messages/message-locale.ts";
 export type { Cancellation } from "../shared/cancellation.ts";
 export {
   DomainError,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CARE_MESSAGES } from "../../src/companion/care-messages.data.ts";
 import { companionStatus } from "../../src/companion/companion-status.ts";
-import { PAUSE_MESSAGES, STATE_MESSAGES } from "../../src/companion/state-config.data.ts";
+import { COMPANION_MESSAGES } from "../../src/messages/catalogues.ts";
 import type {
   ConcernGrade,
   ConcernMatter,
@@ -19,6 +18,7 @@ import {
   zone,
 } from "../support/builders.ts";
 
+const SAID = COMPANION_MESSAGES.en;
 const NOON = at("2026-06-15T12:00");
 
 function statusFor(profile: Partial<Profile> | null, now = NOON) {
@@ -38,7 +38,7 @@ describe("companionStatus", () => {
         animation: "moving",
         expression: "beaming",
         energy: 0.95,
-        message: STATE_MESSAGES.exercising.energetic.en,
+        message: SAID["exercising.energetic"],
       },
     });
   });
@@ -52,10 +52,14 @@ describe("companionStatus", () => {
   });
 
   it("speaks the person's language, else English", () => {
-    const said = STATE_MESSAGES.idle.calm;
-    expect(statusFor({ locale: "zh-CN" }).stateConfig.message).toBe(said.zh);
+    expect(statusFor({ locale: "zh-CN" }).stateConfig.message).toBe(
+      "你好呀，就这样陪着你，我很满足。",
+    );
+    expect(statusFor({ locale: "zh-TW" }).stateConfig.message).toBe(
+      "你好呀，就這樣陪著你，我很滿足。",
+    );
     for (const profile of [{ locale: "de-DE" }, {}, null]) {
-      expect(statusFor(profile).stateConfig.message).toBe(said.en);
+      expect(statusFor(profile).stateConfig.message).toBe(SAID["idle.calm"]);
     }
   });
 
@@ -65,7 +69,7 @@ describe("companionStatus", () => {
       now = NOON,
       timeZone: Profile["timeZone"] = null,
     ) => statusFor({ pauses, timeZone }, now).stateConfig.message;
-    const usual = STATE_MESSAGES.idle.calm.en;
+    const usual = SAID["idle.calm"];
 
     it.each([
       ["the day before", "2026-06-14", false],
@@ -75,26 +79,23 @@ describe("companionStatus", () => {
     ])("includes both ends: %s", (_name, date, isPaused) => {
       const pauses = [aPause("2026-06-15", "2026-06-17", "illness")];
       const said = messageOn(pauses, at(`${date}T12:00`));
-      expect(said).toBe(isPaused ? PAUSE_MESSAGES.illness.idle.en : usual);
+      expect(said).toBe(isPaused ? SAID["pause.illness.idle"] : usual);
     });
 
     it("goes on until further notice where no end is told", () => {
       const pauses = [aPause("2026-06-15", null, "injury")];
-      expect(messageOn(pauses, at("2031-01-01T12:00"))).toBe(PAUSE_MESSAGES.injury.idle.en);
+      expect(messageOn(pauses, at("2031-01-01T12:00"))).toBe(SAID["pause.injury.idle"]);
     });
 
     it("begins and ends at the person's own midnight", () => {
       const pauses = [aPause("2026-06-16", "2026-06-16", "travel")];
       const tokyo = zone("Asia/Tokyo");
-      const { resting } = PAUSE_MESSAGES.travel;
-      expect(messageOn(pauses, at("2026-06-15T14:59:59Z"), tokyo)).toBe(
-        STATE_MESSAGES.resting.calm.en,
+      expect(messageOn(pauses, at("2026-06-15T14:59:59Z"), tokyo)).toBe(SAID["resting.calm"]);
+      expect(messageOn(pauses, at("2026-06-15T15:00Z"), tokyo)).toBe(SAID["pause.travel.resting"]);
+      expect(messageOn(pauses, at("2026-06-16T14:59:59Z"), tokyo)).toBe(
+        SAID["pause.travel.resting"],
       );
-      expect(messageOn(pauses, at("2026-06-15T15:00Z"), tokyo)).toBe(resting.en);
-      expect(messageOn(pauses, at("2026-06-16T14:59:59Z"), tokyo)).toBe(resting.en);
-      expect(messageOn(pauses, at("2026-06-16T15:00Z"), tokyo)).toBe(
-        STATE_MESSAGES.resting.calm.en,
-      );
+      expect(messageOn(pauses, at("2026-06-16T15:00Z"), tokyo)).toBe(SAID["resting.calm"]);
     });
 
     it("speaks of what needs most care where pauses overlap, in whatever order they were told", () => {
@@ -105,10 +106,10 @@ describe("companionStatus", () => {
         aPause("2026-06-15", "2026-06-15", "illness"),
       ];
       for (const told of [pauses, pauses.toReversed()]) {
-        expect(messageOn(told)).toBe(PAUSE_MESSAGES.illness.idle.en);
-        expect(messageOn(told, at("2026-06-16T12:00"))).toBe(PAUSE_MESSAGES.injury.idle.en);
-        expect(messageOn(told, at("2026-06-17T12:00"))).toBe(PAUSE_MESSAGES.travel.idle.en);
-        expect(messageOn(told, at("2026-06-21T12:00"))).toBe(PAUSE_MESSAGES.rest.idle.en);
+        expect(messageOn(told)).toBe(SAID["pause.illness.idle"]);
+        expect(messageOn(told, at("2026-06-16T12:00"))).toBe(SAID["pause.injury.idle"]);
+        expect(messageOn(told, at("2026-06-17T12:00"))).toBe(SAID["pause.travel.idle"]);
+        expect(messageOn(told, at("2026-06-21T12:00"))).toBe(SAID["pause.rest.idle"]);
       }
     });
 
@@ -161,7 +162,7 @@ describe("companionStatus", () => {
     it("does not celebrate the worst rating", () => {
       const { state, stateConfig } = after([aSession(10, '{"feeling_rating":1}'), aSession(20)]);
       expect(state).toBe("recovering");
-      expect(stateConfig).toMatchObject({ energy: 0.4, message: CARE_MESSAGES.hard.text.en });
+      expect(stateConfig).toMatchObject({ energy: 0.4, message: SAID["care.hard"] });
       expect(after([aSession(61, '{"feeling_rating":1}')]).state).toBe("idle");
     });
 
@@ -170,7 +171,7 @@ describe("companionStatus", () => {
       const { state, stateConfig } = after([aSession(10)], [], { pauses });
       expect(state).toBe("recovering");
       expect(stateConfig.energy).toBeLessThanOrEqual(0.4);
-      expect(stateConfig.message).toBe(PAUSE_MESSAGES[reason].active?.en);
+      expect(stateConfig.message).toBe(SAID[`pause.${reason}.active`]);
     });
 
     it("celebrates on a journey", () => {
@@ -191,7 +192,7 @@ describe("companionStatus", () => {
       const { state, stateConfig } = after([aSession(10)], [aConcern(10, grade, matter)]);
       expect(state).toBe("recovering");
       expect(stateConfig.energy).toBeLessThanOrEqual(0.4);
-      expect(stateConfig.message).toBe(CARE_MESSAGES[message].text.en);
+      expect(stateConfig.message).toBe(SAID[`care.${message}`]);
     });
 
     it("keeps danger in mind for a day, pain for the hour of the celebration", () => {
@@ -204,7 +205,7 @@ describe("companionStatus", () => {
     });
 
     it("keeps in mind for a day what is not about the body, however mild", () => {
-      const message = CARE_MESSAGES.support.text.en;
+      const message = SAID["care.support"];
       expect(after([], [aConcern(300, "ease", "eating")]).stateConfig.message).toBe(message);
       const withOldPain = [aConcern(200, "ease"), aConcern(300, "ease", "eating")];
       expect(after([], withOldPain).stateConfig.message).toBe(message);
@@ -213,7 +214,7 @@ describe("companionStatus", () => {
     it("speaks of the gravest, in the person's language", () => {
       const concerns = [aConcern(5, "ease"), aConcern(300, "danger"), aConcern(200, "care")];
       const { stateConfig } = after([aSession(5)], concerns, { locale: "zh-CN" });
-      expect(stateConfig.message).toBe(CARE_MESSAGES.danger.text.zh);
+      expect(stateConfig.message).toBe(COMPANION_MESSAGES["zh-Hans"]["care.danger"]);
     });
   });
 });

@@ -1,16 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CARE_MESSAGES } from "../../src/companion/care-messages.data.ts";
 import { COMPANION_STATES, type CompanionState } from "../../src/companion/companion-state.ts";
 import { EMOTIONS } from "../../src/companion/emotion.ts";
 import {
   COMPANION_ANIMATIONS,
   COMPANION_EXPRESSIONS,
-  PAUSE_MESSAGES,
-  STATE_MESSAGES,
 } from "../../src/companion/state-config.data.ts";
 import { type StateConfigBasis, stateConfigOf } from "../../src/companion/state-config.ts";
-import { TEXT_LANGUAGES } from "../../src/language/text-language.ts";
+import { COMPANION_MESSAGES } from "../../src/messages/catalogues.ts";
+import { MESSAGE_LOCALES } from "../../src/messages/message-locale.ts";
 import { PAUSE_REASONS } from "../../src/user/pause.ts";
 
 function configOf(overrides: Partial<StateConfigBasis> = {}) {
@@ -18,7 +16,7 @@ function configOf(overrides: Partial<StateConfigBasis> = {}) {
     state: "idle",
     emotion: "calm",
     healthScore: 60,
-    language: "en",
+    locale: "en",
     pause: null,
     care: null,
     ...overrides,
@@ -31,7 +29,7 @@ const aBasis = fc.record<StateConfigBasis>({
   state: fc.constantFrom(...COMPANION_STATES),
   emotion: fc.constantFrom(...EMOTIONS),
   healthScore: fc.double({ min: 0, max: 100, noNaN: true }),
-  language: fc.constantFrom(...TEXT_LANGUAGES),
+  locale: fc.constantFrom(...MESSAGE_LOCALES),
   pause: fc.constantFrom(...PAUSE_REASONS, null),
   care: fc.constantFrom(...CARE_REASONS, null),
 });
@@ -105,9 +103,9 @@ describe("stateConfigOf", () => {
     it("follows state, emotion and language on a day without a pause", () => {
       for (const state of COMPANION_STATES) {
         for (const emotion of EMOTIONS) {
-          for (const language of TEXT_LANGUAGES) {
-            expect(configOf({ state, emotion, language }).message).toBe(
-              STATE_MESSAGES[state][emotion][language],
+          for (const locale of MESSAGE_LOCALES) {
+            expect(configOf({ state, emotion, locale }).message).toBe(
+              COMPANION_MESSAGES[locale][`${state}.${emotion}`],
             );
           }
         }
@@ -117,9 +115,9 @@ describe("stateConfigOf", () => {
     it.each(PAUSE_REASONS)("speaks of a pause for %s while nothing goes on", (pause) => {
       for (const state of ["idle", "resting"] as const) {
         for (const emotion of EMOTIONS) {
-          for (const language of TEXT_LANGUAGES) {
-            expect(configOf({ state, emotion, language, pause }).message).toBe(
-              PAUSE_MESSAGES[pause][state][language],
+          for (const locale of MESSAGE_LOCALES) {
+            expect(configOf({ state, emotion, locale, pause }).message).toBe(
+              COMPANION_MESSAGES[locale][`pause.${pause}.${state}`],
             );
           }
         }
@@ -145,7 +143,7 @@ describe("stateConfigOf", () => {
       for (const state of COMPANION_STATES) {
         for (const pause of [...PAUSE_REASONS, null]) {
           const { message } = configOf({ state, pause, care });
-          expect(message).toBe(CARE_MESSAGES[care].text.en);
+          expect(message).toBe(COMPANION_MESSAGES.en[`care.${care}`]);
         }
       }
     });
@@ -153,10 +151,14 @@ describe("stateConfigOf", () => {
     it.each(["ease", "hard"] as const)("leaves the word to a pause for care: %s", (care) => {
       const state = "recovering";
       for (const pause of ["illness", "injury"] as const) {
-        expect(configOf({ state, pause, care }).message).toBe(PAUSE_MESSAGES[pause].active?.en);
+        expect(configOf({ state, pause, care }).message).toBe(
+          COMPANION_MESSAGES.en[`pause.${pause}.active`],
+        );
       }
       for (const pause of ["travel", "rest", null] as const) {
-        expect(configOf({ state, pause, care }).message).toBe(CARE_MESSAGES[care].text.en);
+        expect(configOf({ state, pause, care }).message).toBe(
+          COMPANION_MESSAGES.en[`care.${care}`],
+        );
       }
     });
 

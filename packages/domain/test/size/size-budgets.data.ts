@@ -6,7 +6,7 @@ export const SIZE_BUDGETS_KB: Readonly<Record<string, number>> = {
   'export * from "@health-exercise/domain/language"': 176,
   'export * from "@health-exercise/domain/user"': 64,
   'export * from "@health-exercise/domain/sport"': 495,
-  'export * from "@health-exercise/domain/safety"': 620,
+  'export * from "@health-exercise/domain/safety"': 626,
   'export * from "@health-exercise/domain/safety/content-check"': 1070,
   'export * from "@health-exercise/domain/safety/content-check/weights"': 960,
   'export * from "@health-exercise/domain/knowledge"': 235,

@@ -1,9 +1,12 @@
-import type { TextLanguage } from "../../language/text-language.ts";
+import { REPORT_MESSAGES } from "../../messages/catalogues.ts";
+import type { MessageValues } from "../../messages/message-format.ts";
+import type { MessageLocale } from "../../messages/message-locale.ts";
+import { say } from "../../messages/say.ts";
 import { daysIn } from "../../shared/local-date.ts";
 import { type DailyTotals, longestDayOf } from "./daily-totals.ts";
 import { type ExerciseTotals, minutesOf } from "./exercise-totals.ts";
 import type { PeriodNoteCode, ReportNote } from "./report-note.ts";
-import { PERIOD_NOTES } from "./report-notes.data.ts";
+import { PERIOD_NOTE_SOURCES } from "./report-notes.data.ts";
 import type { TrainingLoad } from "./training-load.ts";
 
 /** What the remarks of a report are made from. */
@@ -23,9 +26,9 @@ const REST_DAY_WINDOW_DAYS = 7;
 const VERY_LONG_DAY_MINUTES = 240;
 
 /** What went well in the period; empty when there is nothing to say. */
-export function reportHighlights(noted: NotedPeriod, language: TextLanguage): ReportNote[] {
+export function reportHighlights(noted: NotedPeriod, locale: MessageLocale): ReportNote[] {
   const { current, previous } = noted;
-  const note = noteIn(language);
+  const note = noteIn(locale);
   const minutesMore = minutesOf(
     current.totals.durationMilliseconds - previous.totals.durationMilliseconds,
   );
@@ -44,9 +47,9 @@ export function reportHighlights(noted: NotedPeriod, language: TextLanguage): Re
 }
 
 /** What deserves care in the period; hints, never a diagnosis. */
-export function reportSafetyNotes(noted: NotedPeriod, language: TextLanguage): ReportNote[] {
+export function reportSafetyNotes(noted: NotedPeriod, locale: MessageLocale): ReportNote[] {
   const { current, previous, load } = noted;
-  const note = noteIn(language);
+  const note = noteIn(locale);
   const minutes = minutesOf(current.totals.durationMilliseconds);
   const minutesBefore = minutesOf(previous.totals.durationMilliseconds);
   const notes: ReportNote[] = [];
@@ -66,17 +69,12 @@ export function reportSafetyNotes(noted: NotedPeriod, language: TextLanguage): R
 }
 
 /** Writes notes in a language. */
-function noteIn(language: TextLanguage) {
-  return (
-    code: PeriodNoteCode,
-    figures: Readonly<Record<string, string | number>> = {},
-  ): ReportNote => {
-    const { text, source } = PERIOD_NOTES[code];
-    const message = text[language].replaceAll(/\{(\w+)\}/g, (place, name: string) =>
-      String(figures[name] ?? place),
-    );
-    return { code, message, source };
-  };
+function noteIn(locale: MessageLocale) {
+  return (code: PeriodNoteCode, figures?: MessageValues): ReportNote => ({
+    code,
+    message: say(REPORT_MESSAGES, locale, code, figures),
+    source: PERIOD_NOTE_SOURCES[code],
+  });
 }
 
 function minutesOnDay(day: DailyTotals): number {

@@ -1,4 +1,4 @@
-import type { TextLanguage } from "../../language/text-language.ts";
+import type { MessageLocale } from "../../messages/message-locale.ts";
 import type { ExerciseSchemeId } from "../../shared/ids.ts";
 import { type DateRange, daysIn, isWithinRange, type LocalDate } from "../../shared/local-date.ts";
 import { quotientToOneDecimal } from "../../shared/rounding.ts";
@@ -52,21 +52,21 @@ export type ChangePercent = {
 
 /** What readers of words and limits add to a report, and the language that it is written in. */
 export type ReportCare = {
-  readonly language: TextLanguage;
+  readonly locale: MessageLocale;
   /** Before all other safety notes. */
   readonly notes: readonly ReportNote[];
   /** The person told of pain or danger in the period, so that nothing in it is praised. */
   readonly isPraiseWithheld: boolean;
 };
 
-const NO_CARE: ReportCare = { language: "en", notes: [], isPraiseWithheld: false };
+const NO_CARE: ReportCare = { locale: "en", notes: [], isPraiseWithheld: false };
 
 /** The report of `period`. Days after `today` are still to come: they are no rest days in its training load. */
 export function weeklyReport(
   period: DateRange,
   data: WeeklyReportData,
   today: LocalDate,
-  { language, notes, isPraiseWithheld }: ReportCare = NO_CARE,
+  { locale, notes, isPraiseWithheld }: ReportCare = NO_CARE,
 ): WeeklyReport {
   const days = data.days.filter((day) => isWithinRange(day.date, period));
   const current = {
@@ -87,8 +87,8 @@ export function weeklyReport(
     changePercent: changeBetween(data.previous.totals, current.totals),
     targetReached,
     trainingLoad: load,
-    highlights: isPraiseWithheld ? [] : reportHighlights(noted, language),
-    safetyNotes: [...notes, ...reportSafetyNotes(noted, language)],
+    highlights: isPraiseWithheld ? [] : reportHighlights(noted, locale),
+    safetyNotes: [...notes, ...reportSafetyNotes(noted, locale)],
     schemes: data.schemes.map(({ scheme, completedSessions }) => ({
       schemeId: scheme.id,
       name: scheme.name,

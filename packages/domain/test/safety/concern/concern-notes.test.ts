@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { BODY_NOTES, SUPPORT_NOTES } from "../../../src/safety/concern/concern-notes.data.ts";
+import { REPORT_MESSAGES } from "../../../src/messages/catalogues.ts";
+import { MESSAGE_LOCALES } from "../../../src/messages/message-locale.ts";
+import {
+  BODY_NOTE_SOURCES,
+  SUPPORT_NOTE_SOURCES,
+} from "../../../src/safety/concern/concern-notes.data.ts";
 import { concernNotes } from "../../../src/safety/concern/concern-notes.ts";
 import type { Concern } from "../../../src/safety/concern/session-concern.ts";
 import type { SportLogId } from "../../../src/shared/ids.ts";
@@ -42,18 +47,24 @@ describe("what a report says about the words on a session", () => {
   });
 
   it("tells days apart in the person's time zone", () => {
-    const [note] = concernNotes([about("2026-03-02T20:00", "ease")], zone("Asia/Tokyo"), "zh");
+    const [note] = concernNotes([about("2026-03-02T20:00", "ease")], zone("Asia/Tokyo"), "zh-Hans");
     expect(note?.message).toMatch(/2026-03-03.*疼/);
   });
 
-  it.each([...Object.values(BODY_NOTES), ...Object.values(SUPPORT_NOTES)])(
-    "says the day and what to do, in both languages: $text.en",
-    ({ text, source }) => {
-      expect(text.en).toContain("{date}");
-      expect(text.zh).toContain("{date}");
-      expect(text.en).toMatch(/doctor|looked at/);
-      expect(text.zh).toMatch(/医生/);
-      if (text.en.includes("emergency")) expect(source.kind).toBe("publication");
+  it.each(["feedback_danger", "feedback_care", "feedback_ease", "feedback_support"] as const)(
+    "says the day and what to do: %s",
+    (name) => {
+      for (const locale of MESSAGE_LOCALES) {
+        expect(REPORT_MESSAGES[locale][name]).toContain("{date}");
+        expect(REPORT_MESSAGES[locale][name]).toMatch(/doctor|looked at|医生|醫生|醫師/);
+      }
     },
   );
+
+  it("has a publication behind every word of emergencies", () => {
+    const { danger, care } = BODY_NOTE_SOURCES;
+    for (const source of [danger, care, ...Object.values(SUPPORT_NOTE_SOURCES)]) {
+      expect(source.kind).toBe("publication");
+    }
+  });
 });

@@ -72,7 +72,7 @@ describe("the notes about plans", () => {
   it("name plan and exercise in the language asked for, and where the rule comes from", () => {
     const breach = policyFor({ ...UNKNOWN, conditions: ["pregnant"] })(planned("潜水"));
     if (breach === null) throw new Error("Diving is allowed.");
-    const [note] = planNotes([{ schemeName: "夏天", sportName: "潜水", breach }], "zh");
+    const [note] = planNotes([{ schemeName: "夏天", sportName: "潜水", breach }], "zh-Hans");
     expect(note?.message).toMatch(/夏天.*潜水.*怀孕/);
     expect(note?.source).toMatch(/Obstetricians.*2020$/);
   });
