@@ -1,7 +1,6 @@
 export type { Amount } from "./amount.ts";
 export type { Bound } from "./bounds.data.ts";
 export { inCommonWords } from "./in-common-words.ts";
-export { languageOfLocale } from "./language-of-locale.ts";
 export { languageOfMessage } from "./language-of-message.ts";
 export { languageOfText } from "./language-of-text.ts";
 export {

@@ -1,8 +1,4 @@
-export {
-  MESSAGE_LOCALES,
-  type MessageLocale,
-  messageLocaleOf,
-} from "../messages/message-locale.ts";
+export { type MessageLocale, messageLocaleOf } from "../messages/message-locale.ts";
 export type { Cancellation } from "../shared/cancellation.ts";
 export {
   DomainError,
