@@ -1,3 +1,4 @@
+import { embeddingMetrics } from "@health-exercise/adapter-http";
 import {
   type DenseSearch,
   LoadedKnowledge,
@@ -21,12 +22,14 @@ import type { Config } from "../config/parse-config.ts";
 import { bindClass, bindTo } from "./token.ts";
 import {
   EMBEDDINGS,
+  HTTP_METRICS,
   KNOWLEDGE,
   KNOWLEDGE_INDEX,
   KNOWLEDGE_RETRIEVER,
   LOGGER,
   TEXT_EMBEDDER,
 } from "./tokens.ts";
+import { watchedEmbedder } from "./watched.ts";
 
 /** What is known and how it is found; what an operator does with knowledge of their own. */
 export function knowledgeModule({ embeddings }: Config["knowledge"]): ContainerModule {
@@ -35,7 +38,12 @@ export function knowledgeModule({ embeddings }: Config["knowledge"]): ContainerM
       bindTo(options, LoadedKnowledge, () => withGuidance(new SearchedKnowledge()), []);
     } else {
       const { leastSimilarity } = embeddings;
-      bindTo(options, TEXT_EMBEDDER, () => new AiSdkTextEmbedder(embeddings), []);
+      bindTo(
+        options,
+        TEXT_EMBEDDER,
+        (metrics) => watchedEmbedder(new AiSdkTextEmbedder(embeddings), embeddingMetrics(metrics)),
+        [HTTP_METRICS],
+      );
       bindTo(
         options,
         LoadedKnowledge,

@@ -1,3 +1,4 @@
+import type { EventMetrics } from "@health-exercise/adapter-http";
 import {
   chatRequests,
   type Database,
@@ -77,9 +78,9 @@ export function postgresModule(
     bindTo(options, USERS, ({ kysely }) => new KyselyUserRepository(kysely), [DATABASE]);
     bindTo(options, OWN_DATA, ({ kysely }) => new KyselyOwnDataRepository(kysely), [DATABASE]);
     bindTo(options, PROFILES, ({ kysely }) => new KyselyProfileRepository(kysely), [DATABASE]);
-    const watch = ({ kysely }: Database) =>
-      new QuotaWatch(new KyselyUsageRepository(kysely), quotas);
-    bindTo(options, QuotaWatch, watch, [DATABASE]);
+    const watch = ({ kysely }: Database, metrics: EventMetrics) =>
+      new QuotaWatch(new KyselyUsageRepository(kysely), quotas, metrics.quotaExceeded);
+    bindTo(options, QuotaWatch, watch, [DATABASE, EVENT_METRICS]);
     bindTo(options, SPORT_LOGS, sportLogs, [DATABASE, QuotaWatch]);
     bindTo(options, EXERCISE_SCHEMES, schemes, [DATABASE, QuotaWatch]);
     bindTo(options, EXERCISE_STATISTICS, statistics, [DATABASE]);

@@ -43,6 +43,13 @@ async function storedVectors(): Promise<number> {
   return rows[0].count;
 }
 
+/** How often the provider was asked, by the labels of the metric. */
+async function callsCounted(url: string): Promise<ReadonlyMap<string, number>> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const lines = text.matchAll(/^embedding_call_duration_seconds_count\{(.*)\} (\d+)$/gm);
+  return new Map(Array.from(lines, ([, labels = "", count]) => [labels, Number(count)]));
+}
+
 it("gives the knowledge vectors once, for every process and every later start", async () => {
   const { port } = provider.address() as AddressInfo;
   const EMBEDDING_PROVIDER = JSON.stringify({
@@ -51,6 +58,12 @@ it("gives the knowledge vectors once, for every process and every later start", 
   });
   const first = await startTestService({ EMBEDDING_PROVIDER }, database);
   await expect.poll(storedVectors, { interval: 100 }).toBeGreaterThan(PASSAGES);
+  const person = await first.person();
+  await person.post("/api/chat/message", { message: "How do I start to run?" });
+  const counted = await callsCounted(first.url);
+  expect(counted.get('texts="knowledge",outcome="answered"')).toBeGreaterThan(PASSAGES / 20);
+  expect(counted.get('texts="question",outcome="answered"')).toBeGreaterThan(0);
+  expect(counted.size).toBe(2);
   await first.stop();
   const stored = await storedVectors();
 
@@ -69,5 +82,8 @@ it("does not keep the service from answering when it cannot be reached", async (
   const service = await startTestService({ EMBEDDING_PROVIDER }, database);
   const { body } = await service.send("GET", "/api/safety/guidelines", {});
   expect(body.general.length).toBeGreaterThan(5);
+  const failed = async () =>
+    (await callsCounted(service.url)).get('texts="knowledge",outcome="connection"');
+  await expect.poll(failed).toBeGreaterThan(0);
   await service.stop();
 });

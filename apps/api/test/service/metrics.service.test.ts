@@ -198,10 +198,11 @@ describe("the metrics of a service", () => {
     );
     // Those of every Node.js process are the library's.
     const ofOurs = names.filter((name) => !/^(?:nodejs|process)_/.test(name));
-    // A guard is configured for few services, and its metric is there with it.
-    const always = [...told].filter((name) => !name.startsWith("guard_") && names.includes(name));
+    // A guard and a provider of vectors are configured for few services, and their metrics are there with them.
+    const isOfFew = (name: string) => /^(?:guard|embedding)_/.test(name);
+    const always = [...told].filter((name) => !isOfFew(name) && names.includes(name));
     expect(ofOurs.filter((name) => !told.has(name))).toEqual([]);
-    expect(always.length).toBe(ofOurs.filter((name) => !name.startsWith("guard_")).length);
+    expect(always.length).toBe(ofOurs.filter((name) => !isOfFew(name)).length);
     expect(always.length).toBeGreaterThan(20);
   });
 

@@ -92,4 +92,18 @@ describe("what is kept of one person", () => {
       "bytes",
     ]);
   });
+
+  it("is counted by the quota where it is too much, without telling who had it", async () => {
+    const person = await service.person();
+    const countOf = async (quota: string) => {
+      const text = await (await fetch(`${service.url}/metrics`)).text();
+      return Number(text.match(`quota_refusals_total\\{quota="${quota}"\\} (\\d+)`)?.[1]);
+    };
+    const before = { logs: await countOf("logs"), schemes: await countOf("schemes") };
+    for (const day of [1, 2]) await person.post("/api/sport/log", log(day));
+    expect(await countOf("logs")).toBe(before.logs);
+    for (const day of [3, 4]) await person.post("/api/sport/log", log(day));
+    expect(await countOf("logs")).toBe(before.logs + 2);
+    expect(await countOf("schemes")).toBe(before.schemes);
+  });
 });

@@ -11,6 +11,7 @@ export type { Route } from "./framework/define-route.ts";
 export { removeOldUploads } from "./framework/upload-directory.ts";
 export { ListenError } from "./listen-error.ts";
 export { type ChatMetrics, chatMetrics } from "./operations/chat-metrics.ts";
+export { embeddingMetrics, type ObserveEmbedding } from "./operations/embedding-metrics.ts";
 export { type EventMetrics, eventMetrics } from "./operations/event-metrics.ts";
 export { guardMetrics } from "./operations/guard-metrics.ts";
 export type { ReadinessCheck } from "./operations/health.routes.ts";

@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, type EmbeddingModel, embedMany, RetryError } from "ai";
+import { failureOfStatus } from "./providers/failure-of-status.ts";
 import { providerFetch, ResponseTooLargeError } from "./providers/provider-fetch.ts";
 import { TextEmbedderError } from "./text-embedder-error.ts";
 import type { TextEmbedderSettings } from "./text-embedder-settings.ts";
@@ -30,7 +31,7 @@ export class OpenEmbedder {
     try {
       return await this.#embed(texts);
     } catch (error) {
-      throw new TextEmbedderError(reasonOf(error));
+      throw failureOf(error);
     }
   }
 
@@ -46,7 +47,8 @@ export class OpenEmbedder {
       abortSignal: AbortSignal.timeout(isQuestion ? timeoutMs : timeoutMs * BATCH_FACTOR),
       ...(dimensions !== undefined && { providerOptions: { [PROVIDER]: { dimensions } } }),
     });
-    if (embeddings.length !== texts.length) throw new TextEmbedderError("it left texts out");
+    if (embeddings.length !== texts.length)
+      throw new TextEmbedderError("malformed", "it left texts out");
     return embeddings.map(ofLengthOne);
   }
 
@@ -63,13 +65,22 @@ export class OpenEmbedder {
   }
 }
 
-function reasonOf(error: unknown): string {
-  if (RetryError.isInstance(error)) return reasonOf(error.lastError);
-  if (isTooLarge(error)) return "it sent more than was asked for";
-  if (APICallError.isInstance(error))
-    return error.statusCode === undefined ? "it cannot be reached" : `status ${error.statusCode}`;
-  if (error instanceof Error && error.name === "TimeoutError") return "it took too long";
-  return "it answered something else";
+function failureOf(error: unknown): TextEmbedderError {
+  if (error instanceof TextEmbedderError) return error;
+  if (RetryError.isInstance(error)) return failureOf(error.lastError);
+  if (isTooLarge(error))
+    return new TextEmbedderError("too_large", "it sent more than was asked for");
+  if (APICallError.isInstance(error)) return failureOfCall(error);
+  if (error instanceof Error && error.name === "TimeoutError")
+    return new TextEmbedderError("timeout", "it took too long");
+  return new TextEmbedderError("malformed", "it answered something else");
+}
+
+function failureOfCall({ statusCode }: APICallError): TextEmbedderError {
+  if (statusCode === undefined) return new TextEmbedderError("connection", "it cannot be reached");
+  const isSuccess = statusCode >= 200 && statusCode < 300;
+  const kind = isSuccess ? "malformed" : failureOfStatus(statusCode, undefined).kind;
+  return new TextEmbedderError(kind, `status ${statusCode}`);
 }
 
 /** The SDK hands it on as the cause of an error of its own. */

@@ -110,18 +110,21 @@ describe("vectors of texts", () => {
 
 describe("a failure", () => {
   it.each([
-    ["a refused key", failing(401)],
-    ["half an answer", () => ({ status: 200, body: '{"data": [' })],
-    ["a vector of zeros", () => ({ ...vectors(["a"]), body: zeros })],
-    ["too few vectors", () => vectors([])],
-  ] as [string, () => Answer][])(
-    "is thrown for %s, without the text or the key",
-    async (_, answer) => {
+    ["a refused key", "access_refused", failing(401)],
+    ["a provider that has had enough", "rate_limited", failing(429)],
+    ["a provider that is out of order", "server_error", failing(500)],
+    ["half an answer", "malformed", () => ({ status: 200, body: '{"data": [' })],
+    ["a vector of zeros", "malformed", () => ({ ...vectors(["a"]), body: zeros })],
+    ["too few vectors", "malformed", () => vectors([])],
+  ] as [string, string, () => Answer][])(
+    "is thrown for %s as %s, without the text or the key",
+    async (_, kind, answer) => {
       answers = [answer];
       const error = await embedder()
         .embed(["secret words"])
         .catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(TextEmbedderError);
+      expect(error).toMatchObject({ kind });
       expect(String((error as Error).message)).not.toMatch(/secret words|k-1/);
     },
   );

@@ -35,11 +35,17 @@ type Known = { counted: number | undefined; added: number };
 export class QuotaWatch {
   readonly #usage: UsageRepository;
   readonly #quotas: Quotas;
+  readonly #onRefusal: (kind: QuotaKind) => void;
   readonly #known: Readonly<Record<QuotaKind, Map<UserId, Known>>>;
 
-  constructor(usage: UsageRepository, quotas: Quotas) {
+  constructor(
+    usage: UsageRepository,
+    quotas: Quotas,
+    onRefusal: (kind: QuotaKind) => void = () => {},
+  ) {
     this.#usage = usage;
     this.#quotas = quotas;
+    this.#onRefusal = onRefusal;
     this.#known = Object.fromEntries(
       QUOTA_KINDS.map((kind) => [kind, new Map<UserId, Known>()]),
     ) as Record<QuotaKind, Map<UserId, Known>>;
@@ -66,7 +72,10 @@ export class QuotaWatch {
   async #requireCounted(userId: UserId, kind: QuotaKind, known: Known, adding: number) {
     const count = await this.#count(userId, kind, known, true);
     const most = this.#quotas[kind];
-    if (count >= most) throw quotaExceeded(kind, most);
+    if (count >= most) {
+      this.#onRefusal(kind);
+      throw quotaExceeded(kind, most);
+    }
     known.added += adding;
   }
 
