@@ -20,6 +20,13 @@ export const COMPANION_MESSAGES: Catalogue<keyof typeof en.COMPANION> = {
 };
 export type CompanionMessageId = keyof typeof en.COMPANION;
 
+/** What is said of the limits of the safety policy and of the strain that they forbid. */
+export const POLICY_MESSAGES: Catalogue<keyof typeof en.POLICY> = {
+  en: en.POLICY,
+  "zh-Hans": zhHans.POLICY,
+  "zh-Hant": zhHant.POLICY,
+};
+
 /** What a report says of a period. */
 export const REPORT_MESSAGES: Catalogue<keyof typeof en.REPORT> = {
   en: en.REPORT,

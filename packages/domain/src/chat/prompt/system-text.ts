@@ -1,5 +1,5 @@
 import { emotionOf } from "../../companion/emotion.ts";
-import { POLICY_RULES } from "../../safety/policy/policy-rules.data.ts";
+import { limitLabel } from "../../safety/policy/policy-texts.ts";
 import { type RiskProfile, riskProfileOf } from "../../safety/risk/risk-profile.ts";
 import type { ReplyMaterial } from "../reply-material.ts";
 import { readUserContext } from "../user-context.ts";
@@ -33,7 +33,7 @@ function factsOf(material: ReplyMaterial): (readonly [name: string, value: strin
     ...(pregnant === true ? [[FACT_TEXTS.pregnant, FACT_TEXTS.yes] as const] : []),
     [FACT_TEXTS.maxIntensity, limits.maxIntensity],
     [FACT_TEXTS.clearance, CLEARANCE_TEXTS[limits.clearance]],
-    [FACT_TEXTS.limits, listOf(limits.limits.map((limit) => POLICY_RULES[limit].label[language]))],
+    [FACT_TEXTS.limits, listOf(limits.limits.map((limit) => limitLabel(limit, language)))],
     [FACT_TEXTS.cautions, listOf(firstOf(notes))],
     [FACT_TEXTS.riskLevel, check.riskLevel],
     [FACT_TEXTS.findings, listOf(firstOf(findings))],

@@ -23,7 +23,7 @@ export function planNotes(
 ): readonly ReportNote[] {
   const code = "scheme_item_not_allowed";
   const notes = unsuited.slice(0, MOST_PLAN_NOTES).map(({ schemeName, sportName, breach }) => {
-    const reason = breach.reason[locale === "en" ? "en" : "zh"];
+    const reason = breach.reason[locale];
     const values = { scheme: schemeName, item: sportName, reason };
     const message = say(REPORT_MESSAGES, locale, code, values);
     return { code, message, source: sourceText(breach.source) } as const;

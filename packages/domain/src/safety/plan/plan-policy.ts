@@ -1,5 +1,5 @@
 import { read } from "../../language/read.ts";
-import type { BilingualText } from "../../language/text-language.ts";
+import type { SpokenText } from "../../messages/say.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
 import { matchActivity } from "../../sport/met/match-activity.ts";
 import type { MetActivity } from "../../sport/met/met-activity.ts";
@@ -11,10 +11,10 @@ import { limitsOfPerson } from "../limits-of-person.ts";
 import { type AllowedIntensity, stepsAbove } from "../policy/exercise-intensity.ts";
 import type { ExerciseLimits } from "../policy/exercise-limits.ts";
 import { applyExercisePolicy, isSelfPaced } from "../policy/exercise-policy.ts";
+import { strainText, tooHardText } from "../policy/policy-texts.ts";
 import { SAFETY_SOURCES } from "../policy/safety-sources.data.ts";
 import { riskProfileOf } from "../risk/risk-profile.ts";
 import type { SafetySource } from "../safety-flag.ts";
-import { TOO_HARD } from "./plan-texts.data.ts";
 
 /** An exercise that somebody plans; a target is how hard they mean to do it. */
 export type PlannedExercise = {
@@ -24,7 +24,7 @@ export type PlannedExercise = {
 };
 
 /** Why the safety policy does not allow a planned exercise. */
-export type PlanBreach = { readonly reason: BilingualText; readonly source: SafetySource };
+export type PlanBreach = { readonly reason: SpokenText; readonly source: SafetySource };
 
 /**
  * Judges the exercises that a person plans, by the policy that binds chat and recommendations and by what their profile
@@ -66,11 +66,14 @@ function breachBy(
   if (verdict !== "forbidden" && !isTargetTooHard) return null;
   const forbidding = findings.find(({ effect }) => effect === "forbidden");
   if (maxIntensity !== "none" && forbidding !== undefined) {
-    return { reason: forbidding.description, source: forbidding.source };
+    return {
+      reason: strainText(forbidding.limit, forbidding.kind, "avoid"),
+      source: forbidding.source,
+    };
   }
   // What is vigorous at most leaves nothing too hard: here it is always less.
   const limit = maxIntensity === "vigorous" ? "moderate" : maxIntensity;
-  return { reason: TOO_HARD[limit], source: SAFETY_SOURCES.acsmScreening };
+  return { reason: tooHardText(limit), source: SAFETY_SOURCES.acsmScreening };
 }
 
 /** The activity as hard as it is meant to be done, where the person sets the pace. */

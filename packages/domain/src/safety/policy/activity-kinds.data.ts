@@ -3,36 +3,8 @@
  * Which strain an activity has was judged from its description (design value).
  */
 
-import type { BilingualText } from "../../language/text-language.ts";
 import type { MetCategoryId } from "../../sport/met/met-category.ts";
 import type { ActivityKind } from "./activity-kind.ts";
-
-export const ACTIVITY_KIND_LABELS: Readonly<Record<ActivityKind, BilingualText>> = {
-  contact: { en: "contact, tackles and blows", zh: "身体对抗和碰撞" },
-  combat: { en: "blows, throws and tackles", zh: "击打、摔投和擒抱" },
-  fall_risk: { en: "a high risk of falling", zh: "容易跌倒的活动" },
-  unsteady: {
-    en: "balancing on ladders, stools or other raised things",
-    zh: "在梯子、凳子等高处保持平衡",
-  },
-  height: { en: "heights and climbing", zh: "攀登和高处活动" },
-  impact: { en: "running, jumping and other impact", zh: "跑、跳等冲击" },
-  pivoting: { en: "quick turns and stops", zh: "急停和变向" },
-  overhead: { en: "work with the arms overhead", zh: "手臂过顶动作" },
-  hand_loading: { en: "load on hands and wrists", zh: "手和手腕负重" },
-  heavy_lifting: { en: "heavy lifting", zh: "大重量举重" },
-  straining: { en: "maximal lifts and straining with held breath", zh: "极限重量和憋气用力" },
-  spinal_bending: { en: "loaded bending and twisting of the spine", zh: "脊柱负重弯曲和扭转" },
-  supine: { en: "lying on the back for long", zh: "长时间仰卧" },
-  lying_flat: { en: "lying flat on the back", zh: "平躺" },
-  inverted: { en: "positions with the head down", zh: "头朝下的体位" },
-  altitude: { en: "high altitude", zh: "高海拔" },
-  diving: { en: "diving under water", zh: "潜水" },
-  water: { en: "open or deep water, and never go in alone", zh: "深水或开放水域，切勿独自下水" },
-  cold_water: { en: "cold water", zh: "冷水" },
-  heat: { en: "hot rooms and hot weather", zh: "高温环境" },
-  maximal_effort: { en: "sprints, races and all-out efforts", zh: "冲刺、比赛和极限强度" },
-};
 
 /** The phrases of each kind; of several that overlap the longest counts. */
 export const ACTIVITY_KIND_WORDS: Readonly<Record<ActivityKind, readonly string[]>> = {

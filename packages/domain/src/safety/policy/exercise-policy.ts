@@ -5,7 +5,6 @@ import type { MetCategoryId } from "../../sport/met/met-category.ts";
 import type { MetIntensity } from "../../sport/met/met-intensity.ts";
 import type { SafetySource } from "../safety-flag.ts";
 import type { ActivityKind } from "./activity-kind.ts";
-import { ACTIVITY_KIND_LABELS } from "./activity-kinds.data.ts";
 import { activityKindsOf } from "./activity-kinds.ts";
 import {
   ALLOWED_INTENSITIES,
@@ -17,6 +16,7 @@ import type { ExerciseLimit } from "./exercise-limit.ts";
 import type { ExerciseLimits } from "./exercise-limits.ts";
 import { FREELY_PACED_ROWS } from "./freely-paced-rows.data.ts";
 import { POLICY_RULES } from "./policy-rules.data.ts";
+import { strainText } from "./policy-texts.ts";
 import { SAFETY_SOURCES } from "./safety-sources.data.ts";
 
 /** An activity that is to be judged: by its row of the catalogue, by what is said about it, or both. */
@@ -138,17 +138,12 @@ function findingOf(
   kind: ActivityKind,
   effect: PolicyFinding["effect"],
 ): PolicyFinding {
-  const { label, source } = POLICY_RULES[limit];
-  const strain = ACTIVITY_KIND_LABELS[kind];
-  const isForbidden = effect === "forbidden";
+  const text = strainText(limit, kind, effect === "forbidden" ? "avoid" : "take_care");
   return {
     limit,
     kind,
     effect,
-    description: {
-      en: `${isForbidden ? "Avoid" : "Take care with"} ${strain.en}: ${label.en}.`,
-      zh: `${isForbidden ? "避免" : "注意"}${strain.zh}（${label.zh}）。`,
-    },
-    source: SAFETY_SOURCES[source],
+    description: { en: text.en, zh: text["zh-Hans"] },
+    source: SAFETY_SOURCES[POLICY_RULES[limit].source],
   };
 }

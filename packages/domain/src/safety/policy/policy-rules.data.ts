@@ -5,7 +5,6 @@ import type { ExerciseLimit } from "./exercise-limit.ts";
 import type { SafetySourceId } from "./safety-sources.data.ts";
 
 export type LimitRules = {
-  readonly label: BilingualText;
   /** What the limit means as one sentence of advice. */
   readonly advice: BilingualText;
   readonly forbidden: readonly ActivityKind[];
@@ -15,7 +14,6 @@ export type LimitRules = {
 
 export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
   pregnancy: {
-    label: { en: "pregnancy", zh: "怀孕" },
     advice: {
       en: "No contact sports, falls from height or speed, scuba diving or hot rooms; do not lie flat on the back for long after the first three months.",
       zh: "避免对抗性运动、容易摔倒的运动、潜水和高温环境；孕早期之后不宜长时间仰卧。",
@@ -35,7 +33,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "acogPregnancy",
   },
   hypertension: {
-    label: { en: "high blood pressure", zh: "高血压" },
     advice: {
       en: "Breathe freely when lifting, do not strain against a held breath, and get up slowly.",
       zh: "举重时保持呼吸，不要憋气用力，起身要慢。",
@@ -45,7 +42,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "acsmHypertension",
   },
   severe_hypertension: {
-    label: { en: "blood pressure that is not controlled", zh: "血压未受控制" },
     advice: {
       en: "No heavy lifting, head-down positions or all-out efforts until the blood pressure is controlled.",
       zh: "血压控制之前不做大重量训练、头朝下的动作和极限强度运动。",
@@ -55,7 +51,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "escSports",
   },
   heart_disease: {
-    label: { en: "heart or vessel disease", zh: "心血管疾病" },
     advice: {
       en: "No diving or all-out efforts without a cardiologist's agreement; long warm-up and cool-down.",
       zh: "未经心脏科医生同意不做潜水和极限强度运动；充分热身和放松。",
@@ -65,14 +60,12 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "escSports",
   },
   aortic_risk: {
-    label: { en: "a weak aorta or heart muscle", zh: "主动脉或心肌疾病" },
     advice: { en: "No straining, contact or competition.", zh: "避免憋气用力、身体对抗和比赛。" },
     forbidden: ["heavy_lifting", "contact", "maximal_effort", "diving", "straining"],
     caution: ["impact", "heat"],
     source: "escSports",
   },
   arrhythmia: {
-    label: { en: "an irregular heart rhythm", zh: "心律失常" },
     advice: {
       en: "Do not climb, dive or swim alone: a faint there is dangerous.",
       zh: "不要独自攀登、潜水或游泳：一旦晕厥会有危险。",
@@ -82,7 +75,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "escSports",
   },
   lung_disease: {
-    label: { en: "lung disease", zh: "肺部疾病" },
     advice: {
       en: "Keep the reliever at hand, warm up long, and avoid cold dry or polluted air; no diving without a specialist.",
       zh: "随身携带急救药物，延长热身，避开寒冷干燥或污染的空气；未经专科医生同意不潜水。",
@@ -92,7 +84,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "parqPlus",
   },
   lower_limb_injury: {
-    label: { en: "a hip, knee, leg, ankle or foot problem", zh: "髋、膝、腿、踝或足部问题" },
     advice: {
       en: "No running, jumping or quick turns until it is free of pain; choose supported movement.",
       zh: "疼痛消失之前不跑、不跳、不急转；选择有支撑的运动。",
@@ -102,7 +93,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "designCaution",
   },
   shoulder_injury: {
-    label: { en: "a shoulder problem", zh: "肩部问题" },
     advice: {
       en: "Nothing overhead, no throwing and no hanging until it is free of pain.",
       zh: "疼痛消失之前避免过顶、投掷和悬吊动作。",
@@ -112,7 +102,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "designCaution",
   },
   hand_injury: {
-    label: { en: "an arm or hand problem", zh: "手臂或手部问题" },
     advice: {
       en: "No weight on the hands and no hard gripping until it is free of pain.",
       zh: "疼痛消失之前避免用手支撑和用力抓握。",
@@ -122,7 +111,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "designCaution",
   },
   back_injury: {
-    label: { en: "a back problem", zh: "背或腰部问题" },
     advice: {
       en: "No heavy lifting and no loaded bending or twisting; walking and supported movement help.",
       zh: "避免大重量训练和负重弯腰、扭转；步行和有支撑的运动有益。",
@@ -132,7 +120,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "designCaution",
   },
   chronic_back_pain: {
-    label: { en: "long-lasting back pain", zh: "慢性腰背痛" },
     advice: {
       en: "Keep moving: walking, swimming, yoga and light core exercise help the back; build up slowly, and lift with care.",
       zh: "保持活动：步行、游泳、瑜伽和轻量核心训练对腰背有益；循序渐进，搬举重物要小心。",
@@ -142,7 +129,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "niceBackPain",
   },
   neck_injury: {
-    label: { en: "a neck problem", zh: "颈部问题" },
     advice: {
       en: "No contact, no head-down positions and no weight on head or neck.",
       zh: "避免身体对抗、头朝下的体位以及头颈负重。",
@@ -152,7 +138,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "designCaution",
   },
   head_injury: {
-    label: { en: "a head injury", zh: "头部损伤" },
     advice: {
       en: "No sport with a danger of another blow until a professional agrees.",
       zh: "在专业人员同意之前，不做可能再次撞击头部的运动。",
@@ -170,7 +155,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "designCaution",
   },
   osteoporosis: {
-    label: { en: "fragile bones", zh: "骨质脆弱" },
     advice: {
       en: "Bend from the hips and not from the spine; no contact; build up load and impact slowly.",
       zh: "用髋部而不是脊柱弯腰；避免身体对抗；负荷和冲击要逐步增加。",
@@ -180,7 +164,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "osteoporosisUk",
   },
   bleeding_risk: {
-    label: { en: "a raised risk of bleeding", zh: "出血风险升高" },
     advice: {
       en: "No contact or combat sports; wear a helmet where a fall is possible.",
       zh: "避免对抗和格斗运动；可能摔倒时戴头盔。",
@@ -190,7 +173,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "escSports",
   },
   seizure_risk: {
-    label: { en: "a risk of seizures", zh: "癫痫发作风险" },
     advice: {
       en: "No diving or unroped climbing; never swim without somebody who can help.",
       zh: "不潜水、不做无保护攀登；游泳须有能施救的人陪同。",
@@ -200,7 +182,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "designCaution",
   },
   hypoglycaemia_risk: {
-    label: { en: "a risk of low blood sugar", zh: "低血糖风险" },
     advice: {
       en: "Measure blood sugar before and after, carry quick sugar, and do not exercise alone in water or at height.",
       zh: "运动前后测血糖，随身带快速补糖食物，不要独自在水中或高处运动。",
@@ -210,7 +191,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "adaExercise",
   },
   eye_pressure: {
-    label: { en: "an eye disease that pressure worsens", zh: "怕压力升高的眼病" },
     advice: {
       en: "No straining, head-down positions or blows to the head.",
       zh: "避免憋气用力、头朝下的体位和头部撞击。",
@@ -220,7 +200,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "adaExercise",
   },
   poor_balance: {
-    label: { en: "unsure balance", zh: "平衡能力不足" },
     advice: {
       en: "Exercise near a hold, without heights, ice or traffic; train balance.",
       zh: "在有扶持处运动，避开高处、冰面和车流；加强平衡训练。",
@@ -230,7 +209,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "designCaution",
   },
   hernia: {
-    label: { en: "a hernia or weak abdominal wall", zh: "疝或腹壁薄弱" },
     advice: {
       en: "No heavy lifting and no straining with held breath.",
       zh: "避免大重量训练和憋气用力。",
@@ -240,10 +218,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "designCaution",
   },
   ear_problem: {
-    label: {
-      en: "an ear, sinus or skin problem that water worsens",
-      zh: "怕水的耳、鼻窦或皮肤问题",
-    },
     advice: {
       en: "No diving, and no swimming until it has healed.",
       zh: "痊愈之前不潜水，也不游泳。",
@@ -253,7 +227,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "designCaution",
   },
   heat_sensitivity: {
-    label: { en: "little tolerance of heat", zh: "耐热能力较差" },
     advice: {
       en: "Exercise in the cool, drink enough, and make pauses.",
       zh: "在凉爽环境运动，充分饮水，多休息。",
@@ -263,7 +236,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "designCaution",
   },
   severe_obesity: {
-    label: { en: "high body weight", zh: "体重较大" },
     advice: {
       en: "Begin with movement that spares the joints, such as walking, cycling or water exercise.",
       zh: "从步行、骑车或水中运动等保护关节的运动开始。",
@@ -273,7 +245,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "designCaution",
   },
   heart_rate_limited: {
-    label: { en: "a medicine that changes the pulse", zh: "影响心率的药物" },
     advice: {
       en: "Judge effort by how it feels, not by the pulse.",
       zh: "用主观感觉而不是心率来判断强度。",
@@ -283,7 +254,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "betaBlockers",
   },
   child: {
-    label: { en: "age under 18", zh: "未满 18 岁" },
     advice: {
       en: "Supervised by an adult; no maximal lifts; diving and combat only in a course for the young.",
       zh: "须有成人看护；不做极限重量；潜水和格斗只参加青少年课程。",
@@ -301,7 +271,6 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     source: "who2020",
   },
   older_adult: {
-    label: { en: "age 65 or over", zh: "65 岁及以上" },
     advice: {
       en: "Add balance and strength exercise on three days a week; raise the effort slowly.",
       zh: "每周三天加入平衡和力量练习；缓慢增加强度。",

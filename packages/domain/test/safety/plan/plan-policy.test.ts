@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { planNotes } from "../../../src/safety/plan/plan-notes.ts";
 import { type PlannedExercise, planPolicy } from "../../../src/safety/plan/plan-policy.ts";
-import { TOO_HARD } from "../../../src/safety/plan/plan-texts.data.ts";
+import { tooHardText } from "../../../src/safety/policy/policy-texts.ts";
 import type { Profile } from "../../../src/user/profile.ts";
 import { aProfile, day } from "../../support/builders.ts";
 import { contentCheck } from "../../support/check-content.ts";
@@ -37,13 +37,13 @@ describe("what may be planned", () => {
   ])("with %s is not %s, but %s", (condition, forbidden, allowed) => {
     const whyNot = policyFor({ ...UNKNOWN, conditions: [condition], activityLevel: "active" });
     expect(whyNot(planned(forbidden))?.reason.en).toMatch(/^(Avoid|Nothing|No) .*\.$/);
-    expect(whyNot(planned(forbidden))?.reason.zh).toMatch(/。$/);
+    expect(whyNot(planned(forbidden))?.reason["zh-Hans"]).toMatch(/。$/);
     expect(whyNot(planned(allowed))).toBeNull();
   });
 
   it("is nothing with what has to be looked at first", () => {
     const whyNot = policyFor({ ...UNKNOWN, conditions: ["unstable angina"] });
-    expect(whyNot(planned("walking"))?.reason).toEqual(TOO_HARD.none);
+    expect(whyNot(planned("walking"))?.reason).toEqual(tooHardText("none"));
   });
 
   it("is told by the type where the name says little", () => {
@@ -56,10 +56,10 @@ describe("what may be planned", () => {
     const conditions = ["coronary artery disease"];
     const active = policyFor({ ...UNKNOWN, conditions, activityLevel: "active" });
     expect(active(planned("cycling"))).toBeNull();
-    expect(active(planned("cycling", { targetMet: 14 }))?.reason).toEqual(TOO_HARD.moderate);
+    expect(active(planned("cycling", { targetMet: 14 }))?.reason).toEqual(tooHardText("moderate"));
     const inactive = policyFor({ ...UNKNOWN, conditions, activityLevel: "sedentary" });
     expect(inactive(planned("cycling", { targetMet: 2.5 }))).toBeNull();
-    expect(inactive(planned("cycling", { targetMet: 5 }))?.reason).toEqual(TOO_HARD.light);
+    expect(inactive(planned("cycling", { targetMet: 5 }))?.reason).toEqual(tooHardText("light"));
     // Not to be used to it is no reason to refuse it.
     const unused = policyFor({ ...UNKNOWN, activityLevel: "sedentary" });
     expect(unused(planned("cycling", { targetMet: 14 }))).toBeNull();
@@ -74,6 +74,8 @@ describe("the notes about plans", () => {
     if (breach === null) throw new Error("Diving is allowed.");
     const [note] = planNotes([{ schemeName: "夏天", sportName: "潜水", breach }], "zh-Hans");
     expect(note?.message).toMatch(/夏天.*潜水.*怀孕/);
+    const [hant] = planNotes([{ schemeName: "夏天", sportName: "潛水", breach }], "zh-Hant");
+    expect(hant?.message).toMatch(/夏天.*潛水.*避免.*懷孕/);
     expect(note?.source).toMatch(/Obstetricians.*2020$/);
   });
 });

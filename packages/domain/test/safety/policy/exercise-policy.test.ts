@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { read } from "../../../src/language/read.ts";
 import { ACTIVITY_KINDS, type ActivityKind } from "../../../src/safety/policy/activity-kind.ts";
-import { ACTIVITY_KIND_LABELS } from "../../../src/safety/policy/activity-kinds.data.ts";
 import { activityKindsOf } from "../../../src/safety/policy/activity-kinds.ts";
 import {
   ALLOWED_INTENSITIES,
@@ -52,10 +51,8 @@ const SAMPLES: Readonly<Record<ActivityKind, string>> = {
 };
 
 describe("kinds of activity", () => {
-  it.each(ACTIVITY_KINDS)("recognises %s and names it in both languages", (kind) => {
+  it.each(ACTIVITY_KINDS)("recognises %s", (kind) => {
     expect(activityKindsOf([read(SAMPLES[kind])])).toContain(kind);
-    expect(ACTIVITY_KIND_LABELS[kind].en).not.toBe("");
-    expect(ACTIVITY_KIND_LABELS[kind].zh).toMatch(/\p{Script=Han}/u);
   });
 
   it.each<[string, ActivityKind]>(
