@@ -1,3 +1,4 @@
+export type { SpokenText } from "../messages/say.ts";
 export { concernNotes } from "./concern/concern-notes.ts";
 export { piecesToRead } from "./concern/pieces-to-read.ts";
 export {
