@@ -42,7 +42,7 @@ export const LARGEST_REQUESTS: Readonly<Record<string, Largest | null>> = {
   "POST /api/companion/initialize": () => ({ json: { user_gender: "female", user_age: 40 } }),
   "GET /api/companion/status": null,
   "PUT /api/companion/update-emotion": (write) => ({
-    json: { new_health_score: 70, trigger_reason: write(200) },
+    json: { health_score: 70, trigger_reason: write(200) },
   }),
   "PUT /api/companion/appearance": () => ({ json: { outfit: "casual" } }),
   "POST /api/companion/auto-configure-appearance": null,
@@ -153,6 +153,7 @@ export const LARGEST_REQUESTS: Readonly<Record<string, Largest | null>> = {
     },
   }),
   "GET /api/account/export": null,
+  "POST /api/account/sign-out-everywhere": null,
   "DELETE /api/account": null,
   "GET /healthz": null,
   "GET /readyz": null,

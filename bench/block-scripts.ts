@@ -1,5 +1,10 @@
-/** Makes a text of exactly so many characters (code points) by repeating a piece. */
-export type Script = (characters: number) => string;
+/**
+ * Makes a text of exactly so many characters (code points) by repeating a piece; another one in each round, because what was
+ * read last is known.
+ */
+export type Script = (characters: number, round?: number) => string;
+
+const ENDS = "xyzuvw";
 
 /** What texts are written in: each loads another part of what reads them. */
 export const SCRIPTS: Readonly<Record<string, Script>> = {
@@ -13,10 +18,12 @@ export const SCRIPTS: Readonly<Record<string, Script>> = {
 
 function repeated(piece: string): Script {
   const characters = [...piece];
-  return (count) => {
-    const text = piece.repeat(Math.floor(count / characters.length));
-    const whole = text + characters.slice(0, count % characters.length).join("");
+  return (count, round = 0) => {
+    const from = round % characters.length;
+    const pieces = Math.ceil((from + count) / characters.length);
+    const whole = [...piece.repeat(pieces)].slice(from, from + count);
     // White space at the ends would be dropped, and a mark by itself could be no text.
-    return `x${[...whole].slice(2).join("")}x`.slice(0, whole.length);
+    const first = ENDS.charAt(round % ENDS.length);
+    return `${first}${whole.slice(2).join("")}x`.slice(0, whole.join("").length);
   };
 }

@@ -25,21 +25,27 @@ const ITEMS = JSON.stringify(
   })),
 );
 
-/** So many logs, each with a type of its own and words, and the most schemes and chats that a person may have. */
-export async function seedPeople(connectionString: string, logs: number): Promise<SeededPeople> {
+/** How much the one has who has much. */
+type Riches = { readonly logs: number; readonly types: number; readonly schemes: number };
+
+/** So many logs of so many types, each with words, and so many schemes and chats. */
+export async function seedPeople(
+  connectionString: string,
+  { logs, types, schemes }: Riches,
+): Promise<SeededPeople> {
   const [rich, poor] = [asker(1), asker(2)];
   const client = new Client({ connectionString });
   await client.connect();
   try {
     await client.query("set session_replication_role = replica");
     await client.query(insertUsers, [[rich.userId, poor.userId]]);
-    for (const [{ userId, logId, schemeId, sessionId }, count, schemes] of [
-      [rich, logs, 1_000],
+    for (const [{ userId, logId, schemeId, sessionId }, count, plans] of [
+      [rich, logs, schemes],
       [poor, 1, 1],
     ] as const) {
-      await client.query(insertLogs, [userId, logId, count]);
-      await client.query(insertSchemes, [userId, schemeId, schemes, ITEMS]);
-      await client.query(insertSessions, [userId, sessionId, schemes]);
+      await client.query(insertLogs, [userId, logId, count, types]);
+      await client.query(insertSchemes, [userId, schemeId, plans, ITEMS]);
+      await client.query(insertSessions, [userId, sessionId, plans]);
     }
     await client.query("vacuum analyze");
   } finally {
@@ -59,7 +65,7 @@ const insertUsers = `
 const insertLogs = `
   insert into sport_log (user_id, id, sport_name, exercise_type, notes, sport_start, sport_end, finished, calories,
     calories_source, is_custom, exertion_by_feeling, created_at, updated_at, revision)
-  select $1::uuid, case when number = 1 then $2::uuid else uuidv7() end, 'Session ' || number, 'Kind of sport ' || number,
+  select $1::uuid, case when number = 1 then $2::uuid else uuidv7() end, 'Session ' || number, 'Kind of sport ' || number % $4::integer,
     repeat('My knee hurt a little on the stairs. ', 20), start, start + interval '35 minutes', true, 350, 'user', false,
     false, start, start, 1
   from (

@@ -1,6 +1,6 @@
 /**
  * People who chat with the provider of our own at the same time, each with one message at a time: how long an answer takes, and
- * what it costs the service. No two messages of a person in a row ask the same.
+ * what it costs the service.
  */
 import { randomBytes } from "node:crypto";
 import process from "node:process";
@@ -11,19 +11,20 @@ import { openBenchDatabase } from "./database.ts";
 import { usageOf } from "./process-usage.ts";
 import { LOGS_OF_AN_OTHER_USER, otherUserId, seed } from "./seed.ts";
 
+/** Each with a number of its own, so that no two messages are the same: what was read last is known. */
 const MESSAGES = [
-  "Is swimming good for a sore back?",
-  "How often should I stretch after a run?",
-  "How many minutes did I exercise this week?",
-  "膝盖疼的时候可以骑车吗？",
-  "Which shoes do I need for walking on gravel?",
-  "How long was my last workout?",
-  "怎样开始跑步比较安全？",
-  "What helps against cramps in my calves?",
-  "I just finished a 30 minute run",
-  "How do I get back after two weeks with a cold?",
-  "Plan me a week of training",
-  "Thanks!",
+  "Is swimming good for a sore back at {number}?",
+  "How often should I stretch after a run of {number} minutes?",
+  "How many minutes did I exercise in the last {number} days?",
+  "How long was my last workout? I guess {number} minutes.",
+  "我{number}岁，膝盖疼的时候可以骑车吗？",
+  "Which shoes do I need for walking {number} km on gravel?",
+  "走{number}公里以后，怎样开始跑步比较安全？",
+  "What helps against cramps in my calves after {number} km?",
+  "I just finished a {number} minute run",
+  "How do I get back after {number} days with a cold?",
+  "Plan me a week of training, {number} minutes a day",
+  "Thanks, that was number {number}!",
 ] as const;
 
 const { values } = parseArgs({
@@ -34,6 +35,8 @@ const { values } = parseArgs({
 });
 const connections = Number(values.connections);
 const milliseconds = Number(values.seconds) * 1_000;
+/** How many messages were sent. */
+let sent = 0;
 const secret = randomBytes(32).toString("hex");
 const tokens = Array.from({ length: connections }, (_, number) =>
   jsonwebtoken.sign({ sub: otherUserId(number) }, secret, { expiresIn: "1h" }),
@@ -63,12 +66,17 @@ async function chatFor(duration: number): Promise<number[]> {
     tokens.map(async (token, person) => {
       for (let asked = person; performance.now() < end; asked += 1) {
         const start = performance.now();
-        await chat(token, MESSAGES[asked % MESSAGES.length] as string);
+        sent += 1;
+        await chat(token, messageOf(asked, 10 + (sent % 9_000)));
         answered.push(performance.now() - start);
       }
     }),
   );
   return answered;
+}
+
+function messageOf(asked: number, number: number): string {
+  return (MESSAGES[asked % MESSAGES.length] ?? "").replace("{number}", String(number));
 }
 
 async function chat(token: string, message: string): Promise<void> {
