@@ -5,7 +5,8 @@ export function bestOf(
   isWanted: (number: number) => boolean = () => true,
 ): readonly (readonly [number: number, score: number])[] {
   const best: [number, number][] = [];
-  for (const [number, score] of scores.entries()) {
+  for (let number = 0; number < scores.length; number += 1) {
+    const score = scores[number] ?? 0;
     if (score <= (best.length < limit ? 0 : (best.at(-1)?.[1] ?? 0)) || !isWanted(number)) continue;
     let at = best.length;
     while (at > 0 && (best[at - 1]?.[1] ?? 0) < score) at -= 1;

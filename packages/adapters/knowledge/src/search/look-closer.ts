@@ -3,11 +3,15 @@ import type { KnownTerms, ReadQuery } from "./read-query.ts";
 import { type Answered, saturated, TITLE_WEIGHT } from "./score.ts";
 
 /** How much the pairs of words tell that stand side by side in the query and in the passage. */
-export function neighboursIn({ terms, titleLength }: IndexedPassage, { pairs }: ReadQuery): number {
+export function neighboursIn(
+  { terms, titleLength }: IndexedPassage,
+  { pairs, places }: ReadQuery,
+): number {
   const counts = new Map<string, [information: number, count: number]>();
   for (let at = 1; at < terms.length; at += 1) {
     const first = terms[at - 1] ?? 0;
     const second = terms[at] ?? 0;
+    if (places[first] === 0 || places[second] === 0) continue;
     const information = pairs.get(first)?.get(second);
     if (information === undefined || at === titleLength) continue;
     const key = `${first} ${second}`;
@@ -31,21 +35,23 @@ export function answeredBy(
 /** How much of what the title tells is asked for, 0-1; of several titles, that of which most is asked for. */
 function titleCoverage(
   { terms, titleLength, asked }: IndexedPassage,
-  { weights }: ReadQuery,
+  { places }: ReadQuery,
   { informationOf }: Pick<KnownTerms, "informationOf">,
 ): number {
   let best = { coverage: 0, information: 0 };
   const take = (title: Uint32Array, start: number, end: number): void => {
+    let first = start;
+    while (first < end && places[title[first] ?? 0] === 0) first += 1;
+    // Of most titles nothing is asked for.
+    if (first === end) return;
     let found = 0;
     let told = 0;
-    const counted = new Set<number>();
     for (let at = start; at < end; at += 1) {
       const term = title[at] ?? 0;
-      if (counted.has(term)) continue;
-      counted.add(term);
+      if (isBefore(title, start, at, term)) continue;
       const information = informationOf(term);
       told += information;
-      if (weights.has(term)) found += information;
+      if (places[term] !== 0) found += information;
     }
     const coverage = told === 0 ? 0 : found / told;
     if (coverage * found > best.coverage * best.information)
@@ -60,20 +66,33 @@ function titleCoverage(
   return best.coverage;
 }
 
+/** Whether a term stands in a title before a place already; titles are short. */
+function isBefore(title: Uint32Array, start: number, end: number, term: number): boolean {
+  for (let at = start; at < end; at += 1) if (title[at] === term) return true;
+  return false;
+}
+
 /** What of the query the passage speaks of. */
 function unitsIn(
   { terms, concepts, asked }: IndexedPassage,
-  { weights, units }: ReadQuery,
+  { weights, units, places }: ReadQuery,
 ): Pick<Answered, "share" | "units"> {
-  const found = new Set<number>();
+  const found = new Uint8Array(weights.size + 1);
   for (const part of [terms, concepts, asked])
-    for (const term of part) if (weights.has(term)) found.add(term);
+    for (let at = 0; at < part.length; at += 1) {
+      const term = part[at] ?? 0;
+      if (term !== END_OF_TITLE) found[places[term] ?? 0] = 1;
+    }
+  const has = (term: number): boolean => {
+    const place = places[term] ?? 0;
+    return place > 0 && found[place] === 1;
+  };
   let all = 0;
   let answered = 0;
   let count = 0;
   for (const unit of units) {
     all += unit.information;
-    if (!isIn(unit, found)) continue;
+    if (!isIn(unit, has)) continue;
     answered += unit.information;
     count += 1;
   }
@@ -81,7 +100,10 @@ function unitsIn(
 }
 
 /** Whether a place has all words of a unit, or another name of its concept. */
-function isIn({ words, concept }: ReadQuery["units"][number], place: ReadonlySet<number>): boolean {
-  if (concept !== undefined && place.has(concept)) return true;
-  return words.length > 0 && words.every((word) => word !== undefined && place.has(word));
+function isIn(
+  { words, concept }: ReadQuery["units"][number],
+  has: (term: number) => boolean,
+): boolean {
+  if (concept !== undefined && has(concept)) return true;
+  return words.length > 0 && words.every((word) => word !== undefined && has(word));
 }

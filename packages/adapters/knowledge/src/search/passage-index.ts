@@ -51,6 +51,8 @@ export class PassageIndex {
     numbers: this.#numbers,
     informationOf: (term: number | undefined) => this.#information(term),
   };
+  /** What each term tells that was asked for, as long as the index stays as it is. */
+  #informations: number[] = [];
   #titleTerms = 0;
   #textTerms = 0;
 
@@ -81,6 +83,7 @@ export class PassageIndex {
     const number = this.#numberById.get(id);
     const passage = number === undefined ? undefined : this.#passages[number];
     if (number === undefined || passage === undefined) return;
+    this.#informations = [];
     this.#passages[number] = undefined;
     this.#numberById.delete(id);
     for (const term of countsIn(passage).keys()) this.#postings[term]?.forget();
@@ -113,6 +116,7 @@ export class PassageIndex {
   }
 
   #place(passage: IndexedPassage): void {
+    this.#informations = [];
     const number = this.#passages.push(passage) - 1;
     this.#numberById.set(passage.id, number);
     for (const [term, [inTitle, inText]] of countsIn(passage))
@@ -150,6 +154,12 @@ export class PassageIndex {
   }
 
   #information(term: number | undefined): number {
+    if (term === undefined) return this.#newInformation(term);
+    this.#informations[term] ??= this.#newInformation(term);
+    return this.#informations[term];
+  }
+
+  #newInformation(term: number | undefined): number {
     const passages = term === undefined ? 0 : (this.#postings[term]?.passages ?? 0);
     return passages === 0
       ? UNKNOWN_SHARE * informationOf(0, this.size)

@@ -29,6 +29,8 @@ export type ReadQuery = {
   /** Words that stand side by side, with how much each pair tells. */
   readonly pairs: ReadonlyMap<number, ReadonlyMap<number, number>>;
   readonly units: readonly NumberedUnit[];
+  /** For each term of the index the place of it among the terms of the query, counted from 1; 0 for all others. */
+  readonly places: Uint16Array;
 };
 
 /** Reads a query in the terms that an index knows. */
@@ -36,11 +38,20 @@ export function readQuery(query: ReadText, known: KnownTerms): ReadQuery {
   const units = analyseText(query)
     .slice(0, MAX_QUERY_UNITS)
     .map((unit) => corrected(unit, known));
+  const weights = weightsOf(units, known);
   return {
-    weights: weightsOf(units, known),
+    weights,
     pairs: pairsOf(units, known),
     units: units.map((unit) => numbered(unit, known)),
+    places: placesOf(weights, known),
   };
+}
+
+function placesOf(weights: ReadonlyMap<number, number>, { numbers }: KnownTerms): Uint16Array {
+  const places = new Uint16Array(numbers.size);
+  let last = 0;
+  for (const term of weights.keys()) places[term] = ++last;
+  return places;
 }
 
 /** A misspelt word is read as a known one that differs by one letter. */
