@@ -1,5 +1,6 @@
 import { read } from "../language/read.ts";
 import type { ReadText } from "../language/read-text.ts";
+import { toldOnce } from "../language/told-once.ts";
 import { triesToInstruct } from "../safety/content-check/tries-to-instruct.ts";
 import { ownWordsOf } from "./own-words.ts";
 
@@ -13,12 +14,12 @@ const MOST_SENTENCES = 100;
  * service, and without what pretends to be said by somebody else; empty when nothing is left, when what is left still
  * tries, or when there is too much to tell apart. The message itself where nothing is left out.
  */
-export function questionOf(message: ReadText): ReadText {
+export const questionOf = toldOnce((message: ReadText): ReadText => {
   const own = ownWordsOf(message);
   const question = triesToInstruct(own, "chat") ? withoutAttempts(message, own.source) : own.source;
   const asked = question.trim();
   return asked === message.source ? message : read(asked);
-}
+});
 
 /** A question with the earlier one that it leans on, as it is looked up. */
 export function questionInContext(question: ReadText, earlierQuestion: ReadText): ReadText {

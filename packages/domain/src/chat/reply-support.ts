@@ -1,12 +1,13 @@
 import { claimsOf, shareOf } from "../knowledge/claims.ts";
 import type { KnowledgePassage } from "../knowledge/knowledge-entry.ts";
-import { readPassage } from "../knowledge/read-passage.ts";
+import { wordsOfPassage } from "../knowledge/read-passage.ts";
 import { inCommonWords } from "../language/in-common-words.ts";
 import { languageOfMessage } from "../language/language-of-message.ts";
 import { partOfText } from "../language/part-of-text.ts";
 import { read } from "../language/read.ts";
 import type { ReadText, Sentence, Token } from "../language/read-text.ts";
 import type { TextLanguage } from "../language/text-language.ts";
+import { toldOnce } from "../language/told-once.ts";
 import { speaksOfRecords } from "./speaks-of-records.ts";
 
 /** How well a passage stands behind a reply. */
@@ -79,7 +80,7 @@ function compare(
   words: ReadonlySet<string>,
   asked: AskedWords,
 ): PassageSupport & { readonly isSupporting: boolean } {
-  const known = wordsOfPassage(passage);
+  const known = wordsOfSourced(passage);
   const share = shareOf(words, known);
   const { least, full } = SHARES[passage.language];
   return {
@@ -105,14 +106,15 @@ function wordsIn({ tokens }: ReadText, { from, to }: Sentence): readonly Token[]
 }
 
 /** With its source, as a reply is to name it. */
-function wordsOfPassage(passage: KnowledgePassage): ReadonlySet<string> {
+function wordsOfSourced(passage: KnowledgePassage): ReadonlySet<string> {
   const { organisation, title, year } = passage.source;
   return new Set([
-    ...readPassage(passage).words,
+    ...wordsOfPassage(passage),
     ...wordsOf(read(`${organisation} ${title} ${year}`)),
   ]);
 }
 
-function wordsOf(text: ReadText): ReadonlySet<string> {
-  return new Set(claimsOf([text]).flatMap(({ words }) => [...words]));
-}
+const wordsOf = toldOnce(
+  (text: ReadText): ReadonlySet<string> =>
+    new Set(claimsOf([text]).flatMap(({ words }) => [...words])),
+);

@@ -1,3 +1,4 @@
+import { toldOnce } from "../language/told-once.ts";
 import { advisesActivity } from "./activity-judgements.ts";
 import { amountsIn } from "./claim-amounts.ts";
 import type { StanceRule } from "./claim-stances.data.ts";
@@ -5,7 +6,7 @@ import { type Stance, stancesOf } from "./claim-stances.ts";
 import { peopleWord } from "./claim-words.ts";
 import type { ClaimedAmount } from "./claimed-amount.ts";
 import { type Claim, claimOf, claimsOf } from "./claims.ts";
-import type { KnowledgeAudience, KnowledgePassage } from "./knowledge-entry.ts";
+import type { KnowledgeAudience, KnowledgePassage, PassageReading } from "./knowledge-entry.ts";
 import { readingOf } from "./passage-reading.ts";
 
 /** A passage as claims are compared with it. */
@@ -23,23 +24,36 @@ export type ReadPassage = {
 
 /** Takes a passage apart once for all claims. */
 export function readPassage(passage: KnowledgePassage): ReadPassage {
-  const { title, summary, text } = readingOf(passage);
-  const sentences = claimsOf([summary, text]);
-  const titleWords = claimOf(title.source, title.tokens).affirmed;
-  const context = new Set([
-    ...[...titleWords].filter((word) => !/^\d/.test(word)),
-    ...peopleOf(passage.audience),
-  ]);
+  const { sentences, context, words } = toldBy(readingOf(passage), passage.audience);
   return {
     passage,
     sentences,
     advising: new Set(sentences.filter(advisesActivity)),
     context,
-    words: new Set([...context, ...sentences.flatMap(({ words }) => [...words])]),
+    words,
     stances: prevailingStances(sentences),
     amounts: sentences.flatMap(({ tokens }) => amountsIn(tokens)),
   };
 }
+
+/** The words of a passage, and of whom it is for. */
+export function wordsOfPassage(passage: KnowledgePassage): ReadonlySet<string> {
+  return toldBy(readingOf(passage), passage.audience).words;
+}
+
+type Told = Pick<ReadPassage, "sentences" | "context" | "words">;
+
+const toldBy = toldOnce((reading: PassageReading, audience: KnowledgeAudience): Told => {
+  const { title, summary, text } = reading;
+  const sentences = claimsOf([summary, text]);
+  const titleWords = claimOf(title.source, title.tokens).affirmed;
+  const context = new Set([
+    ...[...titleWords].filter((word) => !/^\d/.test(word)),
+    ...peopleOf(audience),
+  ]);
+  const words = new Set([...context, ...sentences.flatMap((sentence) => [...sentence.words])]);
+  return { sentences, context, words };
+});
 
 /** Adults are meant where no age is named. */
 function peopleOf({ ageGroups, conditions }: KnowledgeAudience): string[] {

@@ -2,6 +2,7 @@ import { PAST_WORDS, PRESENT_WORDS } from "./course.data.ts";
 import { createPhraseFinder, type PhraseFinder } from "./phrase-finder.ts";
 import { phrasesWith } from "./phrases-with.ts";
 import type { ReadText } from "./read-text.ts";
+import { toldOnce } from "./told-once.ts";
 
 /** When something was: over, going on or begun again; undefined where the sentence does not say. */
 export type Course = "past" | "present" | undefined;
@@ -9,7 +10,7 @@ export type Course = "past" | "present" | undefined;
 let finder: PhraseFinder<"past" | "present"> | undefined;
 
 /** The course that each sentence of a text tells; what goes on again is not over ("two years ago, and now again"). */
-export function coursesOf({ words, sentences }: ReadText): readonly Course[] {
+export const coursesOf = toldOnce(({ words, sentences }: ReadText): readonly Course[] => {
   finder ??= createPhraseFinder<"past" | "present">([
     ...phrasesWith(PAST_WORDS, "past" as const),
     ...phrasesWith(PRESENT_WORDS, "present" as const),
@@ -20,4 +21,4 @@ export function coursesOf({ words, sentences }: ReadText): readonly Course[] {
     if (courses[sentence] !== "present") courses[sentence] = meaning;
   }
   return courses;
-}
+});

@@ -15,5 +15,6 @@ export { read } from "./read.ts";
 export { readAmounts } from "./read-amounts.ts";
 export type { ReadText, Sentence, Token } from "./read-text.ts";
 export { type BilingualText, TEXT_LANGUAGES, type TextLanguage } from "./text-language.ts";
+export { toldOnce } from "./told-once.ts";
 export type { Measure, Unit } from "./units.data.ts";
 export { type Writing, writingOf } from "./writing.ts";

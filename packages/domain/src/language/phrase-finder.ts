@@ -44,6 +44,8 @@ export type PhraseFinder<Meaning> = {
 /** Words that turn a meaning round are never stepped over by a gap. */
 const NEVER_SKIPPED = new Set(["not", "no", "never", "nor", "without", "无", "不", "没", "未"]);
 const SHORTEST_BEGINNING = 2;
+/** Of so many words a finder knows whether any of its phrases begins with them. */
+const MOST_KNOWN_WORDS = 2_000;
 
 /** A finder of phrases, each with what it means; one phrase may mean several things. @throws Error for a phrase that cannot be read. */
 export function createPhraseFinder<Meaning>(
@@ -51,6 +53,7 @@ export function createPhraseFinder<Meaning>(
   { compare = "text", within = "clause" }: PhraseOptions = {},
 ): PhraseFinder<Meaning> {
   const store = createPhraseStore(entries, compare);
+  const beginnings: Beginnings<Meaning> = { store, isBeginning: new Map() };
   return {
     findAll(tokens) {
       const hits: PhraseHit<Meaning>[] = [];
@@ -58,7 +61,7 @@ export function createPhraseFinder<Meaning>(
       function found({ meanings }: PhraseNode<Meaning>, end: number): void {
         for (const meaning of meanings ?? []) hits.push({ meaning, start: walk.start, end });
       }
-      for (; walk.start < tokens.length; walk.start += 1) visitFrom(store, walk);
+      for (; walk.start < tokens.length; walk.start += 1) visitFrom(beginnings, walk);
       return { hits, steps: walk.steps };
     },
     find(tokens) {
@@ -74,7 +77,7 @@ export function createPhraseFinder<Meaning>(
       }
       while (walk.start < tokens.length) {
         longest = undefined;
-        visitFrom(store, walk);
+        visitFrom(beginnings, walk);
         const phrase = longest as FoundPhrase<Meaning> | undefined;
         if (phrase !== undefined) phrases.push(phrase);
         walk.start = phrase?.end ?? walk.start + 1;
@@ -93,11 +96,45 @@ type Walk<Meaning> = {
   steps: number;
 };
 
+/** Where phrases begin, and whether one does with a word, of those met last; most words begin none. */
+type Beginnings<Meaning> = {
+  readonly store: PhraseStore<Meaning>;
+  readonly isBeginning: Map<string, boolean>;
+};
+
 /** Calls `found` for every phrase that begins at the start of a walk. */
-function visitFrom<Meaning>({ root, prepare }: PhraseStore<Meaning>, walk: Walk<Meaning>): void {
+function visitFrom<Meaning>(beginnings: Beginnings<Meaning>, walk: Walk<Meaning>): void {
   const token = walk.tokens[walk.start];
-  if (token !== undefined) prepare(token);
-  visit(walk, root, walk.start);
+  if (token === undefined || !begins(beginnings, token)) walk.steps += 1;
+  else visit(walk, beginnings.store.root, walk.start);
+}
+
+/** Whether any phrase can begin with a token, whose text tells its other forms; later words change nothing about that. */
+function begins<Meaning>({ store, isBeginning }: Beginnings<Meaning>, token: Token): boolean {
+  const known = isBeginning.get(token.text);
+  if (known !== undefined) return known;
+  store.prepare(token);
+  const isFirst = leadsOn(store.root, token);
+  if (isBeginning.size >= MOST_KNOWN_WORDS) isBeginning.clear();
+  isBeginning.set(token.text, isFirst);
+  return isFirst;
+}
+
+/** Whether a token leads anywhere from a node. */
+function leadsOn<Meaning>(node: PhraseNode<Meaning>, token: Token): boolean {
+  if (node.any !== undefined || node.numbers !== undefined) return true;
+  if (stepBy(node.texts, token.text) !== undefined) return true;
+  if (stepBy(node.singulars, token.singular) !== undefined) return true;
+  if (stepBy(node.stems, token.stem) !== undefined) return true;
+  if (node.beginnings !== undefined && hasBeginning(node.beginnings, token.text)) return true;
+  return node.onward?.some((next) => leadsOn(next, token)) === true;
+}
+
+function hasBeginning<Meaning>(beginnings: PhraseSteps<Meaning>, text: string): boolean {
+  const longest = Math.min(LONGEST_BEGINNING, text.length);
+  for (let length = SHORTEST_BEGINNING; length <= longest; length += 1)
+    if (stepBy(beginnings, text.slice(0, length)) !== undefined) return true;
+  return false;
 }
 
 /** Calls `found` for every phrase that goes on from a node with the token at a place. */

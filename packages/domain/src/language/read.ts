@@ -1,5 +1,6 @@
 import { CLAUSE_MARKS, QUOTATION_MARKS } from "./characters.data.ts";
 import { foldText } from "./fold-text.ts";
+import { LastReadings } from "./last-readings.ts";
 import { mendSpelling, type WordForms } from "./mend-spelling.ts";
 import { numberWordValue } from "./read-number.ts";
 import type { ReadText, Sentence, Token } from "./read-text.ts";
@@ -15,13 +16,22 @@ const openings = new Set(openingByClosing.values());
 const APOSTROPHES = new Set(["'", "’"]);
 /** Of a script that puts spaces between words. */
 const LETTER = /[^\P{L}\p{Script=Han}]/u;
+const lastReadings = new LastReadings();
 
 /**
  * Reads a text in English, Chinese or both, once for everything that wants to know what it says: its sentences, clauses and
  * tokens, comparable whatever the script, the spelling and the typing. In time linear in its length; any string is
- * accepted, broken Unicode included.
+ * accepted, broken Unicode included. Of the texts read last the reading is the same again.
  */
 export function read(source: string): ReadText {
+  const known = lastReadings.get(source);
+  if (known !== undefined) return known;
+  const reading = readAnew(source);
+  lastReadings.keep(reading);
+  return reading;
+}
+
+function readAnew(source: string): ReadText {
   const bare = readTokens(foldText(visibleText(source)));
   const quoted = quotedPlaces(source, bare);
   const tokens: Token[] = [];

@@ -11,6 +11,7 @@ import {
   REPORTING,
   WRITER,
 } from "./subject.data.ts";
+import { toldOnce } from "./told-once.ts";
 
 /** Of whom a sentence speaks. */
 export type Subject = {
@@ -32,7 +33,7 @@ const OTHER_CUES: readonly Cue[] = ["person", "others", "family"];
 let finder: PhraseFinder<Cue> | undefined;
 
 /** Of whom each sentence of a text speaks. */
-export function subjectsOf({ words, sentences }: ReadText): readonly Subject[] {
+export const subjectsOf = toldOnce(({ words, sentences }: ReadText): readonly Subject[] => {
   finder ??= createPhraseFinder<Cue>(listCues(), { compare: "singular", within: "sentence" });
   const cues = sentences.map(() => new Set<Cue>());
   const found = finder.find(words);
@@ -47,7 +48,7 @@ export function subjectsOf({ words, sentences }: ReadText): readonly Subject[] {
     isWriterHaving: all.has("having"),
     isOfSomebodyElse: all.has("person") && !all.has("writer") && !all.has("having"),
   }));
-}
+});
 
 function listCues(): readonly (readonly [phrase: string, cue: Cue])[] {
   return [

@@ -1,6 +1,7 @@
 import { createPhraseFinder, type PhraseFinder } from "./phrase-finder.ts";
 import { phrasesWith } from "./phrases-with.ts";
 import type { ReadText } from "./read-text.ts";
+import { toldOnce } from "./told-once.ts";
 import { CITING_WORDS, FICTION_WORDS, TEACHING_WORDS } from "./voice.data.ts";
 
 /** In whose voice a sentence is written, and what for; nothing of it where a person tells of the own life. */
@@ -21,7 +22,7 @@ const SENTENCES_AROUND = 1;
 let finder: PhraseFinder<Cue> | undefined;
 
 /** The voice of each sentence of a text. */
-export function voicesOf({ words, sentences }: ReadText): readonly Voice[] {
+export const voicesOf = toldOnce(({ words, sentences }: ReadText): readonly Voice[] => {
   finder ??= createPhraseFinder<Cue>([
     ...phrasesWith(TEACHING_WORDS, "teaching" as const),
     ...phrasesWith(FICTION_WORDS, "fiction" as const),
@@ -42,4 +43,4 @@ export function voicesOf({ words, sentences }: ReadText): readonly Voice[] {
     isFiction: marked.fiction[sentence] === 1,
     isCiting: marked.citing[sentence] === 1,
   }));
-}
+});

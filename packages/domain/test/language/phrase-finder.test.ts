@@ -72,4 +72,19 @@ describe("finding phrases", () => {
   it.each(["(a", "a)", "a|b", "", "+", "( |"])("refuses the phrase %j", (phrase) => {
     expect(() => createPhraseFinder([[phrase, 1]])).toThrow();
   });
+
+  it("finds the same in a text again, after thousands of other words, and where a phrase with the same word comes later", () => {
+    const finder = createPhraseFinder([
+      ["(|left )knee", "knee"],
+      ["arm", "arm"],
+    ]);
+    const hitsIn = (text: string) =>
+      finder.findAll(read(text).words).hits.map((hit) => hit.meaning);
+    expect(hitsIn("nothing of my left")).toEqual([]);
+    expect(hitsIn("my left knee, my arm")).toEqual(["knee", "knee", "arm"]);
+    expect(hitsIn(Array.from({ length: 3_000 }, (_, number) => `w${number}q`).join(" "))).toEqual(
+      [],
+    );
+    expect(hitsIn("my left knee, my arm")).toEqual(["knee", "knee", "arm"]);
+  });
 });

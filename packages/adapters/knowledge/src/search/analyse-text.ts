@@ -4,6 +4,7 @@ import {
   type ReadText,
   read,
   type Token,
+  toldOnce,
 } from "@health-exercise/domain/language";
 import { CHINESE_STOP_WORDS, ENGLISH_STOP_WORDS } from "./stop-words.data.ts";
 import { SYNONYMS } from "./synonyms.data.ts";
@@ -25,7 +26,7 @@ let englishStopWords: ReadonlySet<string> | undefined;
 let chineseStopWords: ReadonlySet<string> | undefined;
 
 /** The telling words of a text in their order; nothing for stop words. */
-export function analyseText({ words }: ReadText): Unit[] {
+export const analyseText = toldOnce(({ words }: ReadText): readonly Unit[] => {
   concepts ??= createPhraseFinder(conceptPhrases(), { compare: "stem", within: "sentence" });
   const units: Unit[] = [];
   let done = 0;
@@ -38,7 +39,7 @@ export function analyseText({ words }: ReadText): Unit[] {
   }
   units.push(...unitsOf(words.slice(done)));
   return units;
-}
+});
 
 /** The words of units, in order. */
 export function wordsOf(units: readonly Unit[]): string[] {

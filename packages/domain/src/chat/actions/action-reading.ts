@@ -3,6 +3,7 @@ import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-fin
 import { phrasesByMeaning } from "../../language/phrases-with.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
 import { subjectsOf } from "../../language/subject.ts";
+import { toldOnce } from "../../language/told-once.ts";
 import { voicesOf } from "../../language/voice.ts";
 import { type FoundActivity, readRecordActivities } from "../records/read-record-activities.ts";
 import { ACTION_CUES, type ActionCue } from "./action-cues.data.ts";
@@ -27,7 +28,7 @@ export type ActionReading = {
 let finder: PhraseFinder<ActionCue> | undefined;
 
 /** Reads what a message asks to be done, or tells of what was done. */
-export function readActionCues(text: ReadText): ActionReading {
+export const readActionCues = toldOnce((text: ReadText): ActionReading => {
   finder ??= createPhraseFinder<ActionCue>(phrasesByMeaning<ActionCue>(ACTION_CUES), {
     within: "sentence",
   });
@@ -45,7 +46,7 @@ export function readActionCues(text: ReadText): ActionReading {
     denied: deniedWords(text),
     distant: distantWords(text, cues),
   };
-}
+});
 
 /** The places of a cue where it is meant: neither denied nor asked nor supposed, and by the writer. */
 export function meant(reading: ActionReading, cue: ActionCue): readonly WordSpan[] {

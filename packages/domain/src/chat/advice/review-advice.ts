@@ -1,8 +1,9 @@
-import type { KnowledgePassage } from "../../knowledge/knowledge-entry.ts";
+import type { KnowledgePassage, PassageReading } from "../../knowledge/knowledge-entry.ts";
 import { readingOf } from "../../knowledge/passage-reading.ts";
 import { read } from "../../language/read.ts";
 import type { ReadText, Sentence } from "../../language/read-text.ts";
 import { saidTokens, type TextLine, textLines } from "../../language/text-lines.ts";
+import { toldOnce } from "../../language/told-once.ts";
 import { WARNINGS } from "../../safety/content-check/warnings.data.ts";
 import type { CheckContent, SafetyFinding } from "../../safety/content-check.ts";
 import { riskProfileOf } from "../../safety/risk/risk-profile.ts";
@@ -124,16 +125,19 @@ export function quotedFrom(
   reply: ReadText,
   passages: readonly KnowledgePassage[],
 ): (sentence: Sentence) => boolean {
-  const quoted = new Set(passages.flatMap(statementsOf));
-  return ({ start, end }) => quoted.has(reply.source.slice(start, end));
+  const quotable = passages.map((passage) => statementsOf(readingOf(passage)));
+  return ({ start, end }) => {
+    const said = reply.source.slice(start, end);
+    return quotable.some((statements) => statements.has(said));
+  };
 }
 
-function statementsOf(passage: KnowledgePassage): readonly string[] {
-  const { text, summary } = readingOf(passage);
-  return [text, summary].flatMap(({ source, sentences }) =>
+const statementsOf = toldOnce(({ text, summary }: PassageReading): ReadonlySet<string> => {
+  const statements = [text, summary].flatMap(({ source, sentences }) =>
     sentences.map(({ start, end }) => source.slice(start, end)),
   );
-}
+  return new Set(statements);
+});
 
 /** The rule in whose name a sentence is dropped for which none holds. */
 const WEIGHED = "learned.advice";

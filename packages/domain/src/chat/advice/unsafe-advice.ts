@@ -1,5 +1,6 @@
 import type { ReadText, Sentence } from "../../language/read-text.ts";
 import type { TextLine } from "../../language/text-lines.ts";
+import { toldOnce } from "../../language/told-once.ts";
 import type { AdviceFacts } from "./advice-features.ts";
 import { AdviceFinder, type AdviceHit, type FoundAdvice } from "./advice-finder.ts";
 import type { AdvicePattern, AdviceRule, PersonFact } from "./advice-rule.ts";
@@ -37,13 +38,19 @@ const NOT = new Set([
   "无",
 ]);
 
+const NONE: ReadonlyMap<string, string> = new Map();
+
 let finder: AdviceFinder | undefined;
 
 /** The finds of the concepts of advice in any text. */
-export function findAdvice(text: ReadText, named?: ReadonlyMap<string, string>): FoundAdvice {
+export function findAdvice(text: ReadText, named: ReadonlyMap<string, string> = NONE): FoundAdvice {
+  return adviceIn(text, named.size === 0 ? NONE : named);
+}
+
+const adviceIn = toldOnce((text: ReadText, named: ReadonlyMap<string, string>): FoundAdvice => {
   finder ??= new AdviceFinder(ADVICE_CONCEPTS);
   return finder.find(text, named);
-}
+});
 
 /**
  * The sentences of a reply that advise what is dangerous, to anybody or to this person. What is denied, warned of,

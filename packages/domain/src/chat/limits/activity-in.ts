@@ -1,4 +1,5 @@
 import type { ReadText, Token } from "../../language/read-text.ts";
+import { toldOnce } from "../../language/told-once.ts";
 import { readEvidence } from "../../sport/met/activity-evidence.ts";
 import { matchDescription } from "../../sport/met/match-activity.ts";
 import type { MetActivity } from "../../sport/met/met-activity.ts";
@@ -11,7 +12,11 @@ const CLAUSE_WORDS = new Set(["and", "or", "和", "或"]);
 
 /** The activities of the catalogue that a text, or a part of one, names, clause by clause, at least so surely. */
 export function activitiesIn(text: ReadText, leastConfidence = CONFIDENT): readonly MetActivity[] {
-  return clausesOf(text.tokens).flatMap((tokens) => {
+  return activitiesOf(text, leastConfidence);
+}
+
+const activitiesOf = toldOnce((text: ReadText, leastConfidence: number): readonly MetActivity[] =>
+  clausesOf(text.tokens).flatMap((tokens) => {
     const name = readEvidence(partOfSentence(text, tokens));
     const match = matchDescription({ name, type: undefined }, "adult-2024");
     const isNamed =
@@ -19,8 +24,8 @@ export function activitiesIn(text: ReadText, leastConfidence = CONFIDENT): reado
       match.matchedBy !== "words" &&
       match.confidence >= leastConfidence;
     return isNamed ? [match.activity] : [];
-  });
-}
+  }),
+);
 
 function clausesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const clauses: Token[][] = [[]];

@@ -2,6 +2,7 @@ import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-fin
 import { phrasesWith } from "../../language/phrases-with.ts";
 import type { ReadText, Sentence, Token } from "../../language/read-text.ts";
 import { saidTokens, type TextLine, textLines } from "../../language/text-lines.ts";
+import { toldOnce } from "../../language/told-once.ts";
 import { CONDITIONS, NOT_POSTPOSED, POSTPOSED } from "./advice-cues.data.ts";
 import { type Stance, stancesOf } from "./advice-stances.ts";
 import { isBoundary } from "./clause-boundaries.ts";
@@ -29,8 +30,14 @@ export type RecommendedPart = { readonly part: ReadText; readonly sentence: Sent
 /** The parts of a reply that recommend something to the person; `lines` are those of the reply. */
 export function recommendedParts(
   reply: ReadText,
-  lines: readonly TextLine[] = textLines(reply),
+  lines?: readonly TextLine[],
 ): readonly RecommendedPart[] {
+  return lines === undefined ? partsOfText(reply) : partsOfLines(reply, lines);
+}
+
+const partsOfText = toldOnce((text: ReadText) => partsOfLines(text, textLines(text)));
+
+function partsOfLines(reply: ReadText, lines: readonly TextLine[]): readonly RecommendedPart[] {
   const parts: RecommendedPart[] = [];
   let lead: Stance = "none";
   let isAfterBlank = false;

@@ -5,6 +5,7 @@ import {
 } from "../../language/phrase-finder.ts";
 import { phrasesByMeaning, phrasesWith } from "../../language/phrases-with.ts";
 import type { ReadText } from "../../language/read-text.ts";
+import { toldOnce } from "../../language/told-once.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
 import { earlierBy } from "./earlier-period.ts";
 import type { EarlierUnit, FoundPeriod } from "./found-period.ts";
@@ -19,53 +20,55 @@ let dayParts: PhraseFinder<true> | undefined;
 let earlier: PhraseFinder<EarlierUnit> | undefined;
 
 /** The periods that a text names, in order, none inside another; `future` where it has not come yet. */
-export function readPeriods({ words }: ReadText, today: LocalDate): readonly FoundPeriod[] {
-  names ??= createPhraseFinder<NamedPeriod | "future">(
-    phrasesByMeaning<NamedPeriod | "future">({ ...NAMED_PERIODS, future: FUTURE_PERIODS }),
-    { within: "sentence" },
-  );
-  earlier ??= createPhraseFinder<EarlierUnit>(phrasesByMeaning<EarlierUnit>(EARLIER_UNITS), {
-    within: "sentence",
-  });
-  dayParts ??= createPhraseFinder(phrasesWith(DAY_PARTS, true as const), { within: "sentence" });
-  const parts = byPlace(dayParts.findAll(words).hits);
-  const named = byPlace(names.findAll(words).hits);
-  const units = byPlace(earlier.findAll(words).hits);
-  const fixedAt = (place: number): FoundPeriod | undefined => {
-    const found = named.get(place);
-    if (found === undefined) return undefined;
-    const { end, meaning } = found;
-    const period = meaning === "future" ? "future" : namedPeriod(meaning, today);
-    return { start: place, end, period, ...(meaning === "theWeekend" && { isLoose: true }) };
-  };
-  const periods: FoundPeriod[] = [];
-  const earlierAt = (place: number): FoundPeriod | undefined => {
-    const found = units.get(place);
-    if (found === undefined) return undefined;
-    const last = periods.findLast(({ period }) => period !== "future")?.period;
-    const from = last === undefined || last === "future" ? null : last;
-    // "The one before" needs one to be before.
-    if (from === null && found.meaning === "same" && !isWhole(found)) return undefined;
-    const period = earlierBy(found.meaning, from, today);
-    return { start: place, end: found.end, period, before: found.meaning };
-  };
-  const isWhole = ({ end }: { readonly end: number }) => end === words.length;
-  const withDayPart = ({ period, end }: FoundPeriod) =>
-    period !== "future" && period.kind === "day" ? (parts.get(end)?.end ?? end) : end;
-  for (let place = 0; place < words.length; ) {
-    const found = [
-      earlierAt(place),
-      sinceAt(words, place, today, fixedAt),
-      fixedAt(place),
-      recentAt(words, place, today),
-      pointAt(words, place, today),
-    ].reduce(longerOf);
-    const end = found && withDayPart(found);
-    if (found !== undefined) periods.push({ ...found, start: place, end: end ?? found.end });
-    place = end ?? place + 1;
-  }
-  return periods;
-}
+export const readPeriods = toldOnce(
+  ({ words }: ReadText, today: LocalDate): readonly FoundPeriod[] => {
+    names ??= createPhraseFinder<NamedPeriod | "future">(
+      phrasesByMeaning<NamedPeriod | "future">({ ...NAMED_PERIODS, future: FUTURE_PERIODS }),
+      { within: "sentence" },
+    );
+    earlier ??= createPhraseFinder<EarlierUnit>(phrasesByMeaning<EarlierUnit>(EARLIER_UNITS), {
+      within: "sentence",
+    });
+    dayParts ??= createPhraseFinder(phrasesWith(DAY_PARTS, true as const), { within: "sentence" });
+    const parts = byPlace(dayParts.findAll(words).hits);
+    const named = byPlace(names.findAll(words).hits);
+    const units = byPlace(earlier.findAll(words).hits);
+    const fixedAt = (place: number): FoundPeriod | undefined => {
+      const found = named.get(place);
+      if (found === undefined) return undefined;
+      const { end, meaning } = found;
+      const period = meaning === "future" ? "future" : namedPeriod(meaning, today);
+      return { start: place, end, period, ...(meaning === "theWeekend" && { isLoose: true }) };
+    };
+    const periods: FoundPeriod[] = [];
+    const earlierAt = (place: number): FoundPeriod | undefined => {
+      const found = units.get(place);
+      if (found === undefined) return undefined;
+      const last = periods.findLast(({ period }) => period !== "future")?.period;
+      const from = last === undefined || last === "future" ? null : last;
+      // "The one before" needs one to be before.
+      if (from === null && found.meaning === "same" && !isWhole(found)) return undefined;
+      const period = earlierBy(found.meaning, from, today);
+      return { start: place, end: found.end, period, before: found.meaning };
+    };
+    const isWhole = ({ end }: { readonly end: number }) => end === words.length;
+    const withDayPart = ({ period, end }: FoundPeriod) =>
+      period !== "future" && period.kind === "day" ? (parts.get(end)?.end ?? end) : end;
+    for (let place = 0; place < words.length; ) {
+      const found = [
+        earlierAt(place),
+        sinceAt(words, place, today, fixedAt),
+        fixedAt(place),
+        recentAt(words, place, today),
+        pointAt(words, place, today),
+      ].reduce(longerOf);
+      const end = found && withDayPart(found);
+      if (found !== undefined) periods.push({ ...found, start: place, end: end ?? found.end });
+      place = end ?? place + 1;
+    }
+    return periods;
+  },
+);
 
 /** The longest phrase from each place on. */
 function byPlace<Meaning>(

@@ -1,6 +1,7 @@
 import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
 import { phrasesWith } from "../../language/phrases-with.ts";
 import type { ReadText } from "../../language/read-text.ts";
+import { toldOnce } from "../../language/told-once.ts";
 import { familyOf } from "../../sport/met/activity-evidence.ts";
 import { type ActivitySpan, activitySpans } from "../../sport/met/activity-spans.ts";
 import type { RecordActivity } from "../../sport/records/record-query.ts";
@@ -27,7 +28,7 @@ let synonyms: PhraseFinder<Synonym> | undefined;
 let noActivities: PhraseFinder<true> | undefined;
 
 /** The kinds of exercise that a text names, in order; two names of one family side by side are one. */
-export function readRecordActivities(text: ReadText): readonly FoundActivity[] {
+export const readRecordActivities = toldOnce((text: ReadText): readonly FoundActivity[] => {
   const { words } = text;
   anyExercise ??= createPhraseFinder(phrasesWith(ANY_EXERCISE, true as const), SENTENCES);
   // "In a row" names no rowing.
@@ -46,7 +47,7 @@ export function readRecordActivities(text: ReadText): readonly FoundActivity[] {
     if (!isTaken(isNamed, start, end) && !isTaken(isNone, start, end))
       found.push({ start, end, activity: null });
   return found.sort((left, right) => left.start - right.start);
-}
+});
 
 /** The activities of the catalogue, and not those that only mean exercise. */
 function catalogued(text: ReadText, isGeneral: readonly boolean[]): readonly Named[] {

@@ -5,6 +5,7 @@ import {
 } from "../../language/phrase-finder.ts";
 import { phrasesByMeaning } from "../../language/phrases-with.ts";
 import type { ReadText } from "../../language/read-text.ts";
+import { toldOnce } from "../../language/told-once.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
 import type { UnrecordedMeasure } from "../../sport/records/record-query.ts";
 import type { FoundPeriod } from "./found-period.ts";
@@ -97,7 +98,7 @@ const WORD_PER_CHARACTER = 0.5;
 let finder: PhraseFinder<Cue> | undefined;
 
 /** Reads the cues, periods and activities of a question; where phrases overlap, the longest counts. */
-export function readRecordWords(written: ReadText, today: LocalDate): RecordReading {
+export const readRecordWords = toldOnce((written: ReadText, today: LocalDate): RecordReading => {
   const text = mendRecordWords(written);
   const { words } = text;
   const periods = readPeriods(text, today);
@@ -144,7 +145,7 @@ export function readRecordWords(written: ReadText, today: LocalDate): RecordRead
       .length,
     length: weightOf(() => true),
   };
-}
+});
 
 /** The hits that no longer one overlaps; one phrase may say several things. */
 function longestOf(hits: readonly PhraseHit<Cue>[], length: number): readonly PhraseHit<Cue>[] {

@@ -1,11 +1,13 @@
 import { languageOfMessage } from "../../language/language-of-message.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import type { TextLanguage } from "../../language/text-language.ts";
+import { toldOnce } from "../../language/told-once.ts";
 import { finished } from "../../shared/steps.ts";
 import type { CheckContent, ContentCheck, ContentKind, SafetyFinding } from "../content-check.ts";
 import { higherRisk, isAtLeast, RISK_LEVELS, type RiskLevel } from "../risk-level.ts";
 import type { FoundConcepts } from "./concept-hit.ts";
 import { contentEngine } from "./content-engine.ts";
+import type { ContentRule } from "./content-rule.ts";
 import { contextConcepts } from "./context-concepts.ts";
 import type { ContentCheckWeights } from "./learned-model.ts";
 import { createVerdict, findingOf, type HoldingRules } from "./verdict.ts";
@@ -33,7 +35,7 @@ export function createContentCheck(weights: ContentCheckWeights): CheckContent {
     const language = languageOfMessage(text);
     const findings =
       kind === "message"
-        ? verdict(found, rules, language)
+        ? verdict(found, rules)
         : [...rules.byText, ...rules.byContext].map((rule) => findingOf(rule));
     return contentCheckOf(findings, language);
   };
@@ -76,11 +78,17 @@ function holdingRules(
   kind: ContentKind,
 ): HoldingRules {
   const engine = contentEngine();
-  const byText = engine.applyRules(found, new Set(), kind);
+  const byText = rulesByText(found, kind);
   if (known.size === 0) return { byText, byContext: [] };
   const all = engine.applyRules(found, known, kind);
   return { byText, byContext: all.filter((rule) => !byText.includes(rule)) };
 }
+
+const NOTHING_KNOWN: ReadonlySet<number> = new Set();
+
+const rulesByText = toldOnce((found: FoundConcepts, kind: ContentKind): readonly ContentRule[] =>
+  contentEngine().applyRules(found, NOTHING_KNOWN, kind),
+);
 
 function levelOf(findings: readonly SafetyFinding[]): RiskLevel {
   return findings.reduce<RiskLevel>((level, finding) => higherRisk(level, finding.level), "safe");

@@ -1,6 +1,7 @@
 import { foldText } from "../../language/fold-text.ts";
 import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
+import { toldOnce } from "../../language/told-once.ts";
 import { visibleText } from "../../language/visible-text.ts";
 import {
   DOCUMENT_INSTRUCTION_CONCEPTS,
@@ -30,10 +31,10 @@ let engine: RuleEngine | undefined;
  * words that are quoted, told as a story or an example, wrapped over lines, or hidden in tags and comments, since a model
  * reads those too. What is denied ("never ignore the rules above") is no instruction. In time proportional to the text.
  */
-export function triesToInstruct(text: ReadText, place: InstructionPlace): boolean {
+export const triesToInstruct = toldOnce((text: ReadText, place: InstructionPlace): boolean => {
   if (place === "chat" && findFrame(text.source) !== undefined) return true;
   return readingsOf(text).some((reading) => isInstructing(reading, place));
-}
+});
 
 /** The text as it stands, with its lines joined, and with what its tags hide. */
 function readingsOf(text: ReadText): readonly ReadText[] {

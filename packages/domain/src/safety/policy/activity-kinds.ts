@@ -2,6 +2,7 @@ import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-fin
 import { phrasesWith } from "../../language/phrases-with.ts";
 import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
+import { toldOnce } from "../../language/told-once.ts";
 import type { MetActivity } from "../../sport/met/met-activity.ts";
 import { ACTIVITY_KINDS, type ActivityKind } from "./activity-kind.ts";
 import { ACTIVITY_KIND_WORDS, CATEGORY_KINDS, HARMLESS_PHRASES } from "./activity-kinds.data.ts";
@@ -15,7 +16,7 @@ export function activityKindsOf(
   texts: readonly ReadText[],
   activity?: MetActivity,
 ): readonly ActivityKind[] {
-  const kinds = new Set(texts.flatMap(kindsIn));
+  const kinds = new Set(texts.flatMap((text) => kindsIn(text)));
   if (activity !== undefined) for (const kind of kindsOfRow(activity)) kinds.add(kind);
   return [...kinds];
 }
@@ -28,7 +29,7 @@ function kindsOfRow(activity: MetActivity): readonly ActivityKind[] {
   return kinds;
 }
 
-function kindsIn({ words }: ReadText): readonly ActivityKind[] {
+const kindsIn = toldOnce(({ words }: ReadText): readonly ActivityKind[] => {
   finder ??= createPhraseFinder(
     [
       ...ACTIVITY_KINDS.flatMap((kind) => phrasesWith(ACTIVITY_KIND_WORDS[kind], kind)),
@@ -39,4 +40,4 @@ function kindsIn({ words }: ReadText): readonly ActivityKind[] {
   return finder
     .find(words)
     .flatMap(({ values }) => values.flatMap((kind) => (kind === "harmless" ? [] : kind)));
-}
+});

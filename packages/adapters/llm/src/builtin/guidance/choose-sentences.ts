@@ -1,5 +1,5 @@
 import { type KnowledgePassage, readingOf } from "@health-exercise/domain/knowledge";
-import { type ReadText, read, type TextLanguage } from "@health-exercise/domain/language";
+import { type ReadText, read, type TextLanguage, toldOnce } from "@health-exercise/domain/language";
 import type { ExerciseLimits } from "@health-exercise/domain/safety";
 import { triesToInstruct } from "@health-exercise/domain/safety/content-check";
 import type { WANTED_CUES } from "../question-cues.data.ts";
@@ -74,17 +74,17 @@ function candidatesOf(
   wanted: Wanted,
   isFurther: boolean,
 ): readonly Candidate[] {
-  const sentences = usableBlocks(readingOf(passage).summary, passage, wanted).flat();
+  const inSummary = usableBlocks(readingOf(passage).summary, passage, wanted);
   // A summary is told as a whole: its first words ("Yes", "It is not too late") answer by themselves.
-  const summary = sentences.length === 0 ? [] : [sentences];
+  const summary = inSummary.length === 0 ? [] : [blockOf(inSummary.flatMap(({ read }) => read))];
   const blocks = [...summary, ...usableBlocks(readingOf(passage).text, passage, wanted)];
-  const words = blocks.map((sentences) => contentWordsOf(read(sentences.join("\n"))));
+  const words = blocks.map((block) => block.words);
   const rarity = rarityIn(words);
   const relevances = words.map((each) => relevanceOf(each, wanted, rarity));
   const most = Math.max(...relevances, 0);
   const shares = relevances.map((each) => (most === 0 ? 0 : each / most));
   const opening = openingOf(shares, summary.length, wanted);
-  const candidates = blocks.map((sentences, position) => {
+  const candidates = blocks.map(({ sentences }, position) => {
     const quoted = sentences.join("");
     const relevance = shares[position] ?? 0;
     const openingBonus = position === opening ? BONUS.opening : 0;
@@ -111,25 +111,38 @@ function openingOf(shares: readonly number[], textStart: number, { kinds }: Want
 }
 
 /** What may be quoted of a text of the passage. */
-function usableBlocks(text: ReadText, passage: KnowledgePassage, { limits }: Wanted): string[][] {
-  return harmlessBlocks(text, passage.language).filter((sentences) =>
-    sentences.every((sentence) => isPermitted(read(sentence), passage, limits)),
+function usableBlocks(
+  text: ReadText,
+  passage: KnowledgePassage,
+  { limits }: Wanted,
+): readonly Block[] {
+  return harmlessBlocks(text, passage.language).filter(({ read }) =>
+    read.every((sentence) => isPermitted(sentence, passage, limits)),
   );
 }
 
-/** By the reading of a text, which lives as long as its passage: everybody is quoted from the same ones. */
-const harmless = new WeakMap<ReadText, string[][]>();
+/** Sentences that are quoted together, and what was read of them. */
+type Block = {
+  readonly sentences: readonly string[];
+  readonly read: readonly ReadText[];
+  readonly words: ReadonlySet<string>;
+};
 
-/** What of a text tells something, and does not try to instruct. */
-function harmlessBlocks(text: ReadText, language: TextLanguage): string[][] {
-  const known = harmless.get(text);
-  if (known !== undefined) return known;
-  const blocks = blocksOf(text, language).filter((sentences) =>
-    sentences.every((sentence) => !triesToInstruct(read(sentence), "document")),
-  );
-  harmless.set(text, blocks);
-  return blocks;
+function blockOf(sentences: readonly ReadText[]): Block {
+  const texts = sentences.map(({ source }) => source);
+  return { sentences: texts, read: sentences, words: contentWordsOf(read(texts.join("\n"))) };
 }
+
+/**
+ * What of a text tells something, and does not try to instruct; once for each reading of a text, which lives as long as its
+ * passage: everybody is quoted from the same ones.
+ */
+const harmlessBlocks = toldOnce((text: ReadText, language: TextLanguage): readonly Block[] =>
+  blocksOf(text, language)
+    .map((sentences) => sentences.map((sentence) => read(sentence)))
+    .filter((sentences) => sentences.every((sentence) => !triesToInstruct(sentence, "document")))
+    .map(blockOf),
+);
 
 function isOfWantedKind(text: string, { kinds }: Wanted): boolean {
   return (kinds.has("amount") && DIGIT.test(text)) || (kinds.has("avoidance") && warns(read(text)));

@@ -1,4 +1,4 @@
-import { type ReadText, read } from "@health-exercise/domain/language";
+import { type ReadText, read, toldOnce } from "@health-exercise/domain/language";
 import { COMMON_PAIRS, COMMON_WORDS, STOP_CHARACTERS } from "../stop-words.data.ts";
 import { isStopWord } from "../stop-words.ts";
 
@@ -10,7 +10,7 @@ let stopCharacters: ReadonlySet<string> | undefined;
 let commonWords: ReadonlySet<string> | undefined;
 
 /** The words of a text that tell what it is about: stems, and pairs of Chinese characters. Distinct. */
-export function contentWordsOf({ words }: ReadText): ReadonlySet<string> {
+export const contentWordsOf = toldOnce(({ words }: ReadText): ReadonlySet<string> => {
   stopCharacters ??= new Set(STOP_CHARACTERS.join(""));
   const content = new Set<string>();
   let before = "";
@@ -26,7 +26,7 @@ export function contentWordsOf({ words }: ReadText): ReadonlySet<string> {
     }
   }
   return content;
-}
+});
 
 /** How much words tell, together. */
 export function weightOf(words: Iterable<string>): number {

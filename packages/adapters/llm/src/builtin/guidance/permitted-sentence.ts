@@ -1,6 +1,6 @@
 import { adviceBreakingLimits } from "@health-exercise/domain/chat";
 import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
-import { type ReadText, read } from "@health-exercise/domain/language";
+import { type ReadText, read, toldOnce } from "@health-exercise/domain/language";
 import { applyExercisePolicy, type ExerciseLimits } from "@health-exercise/domain/safety";
 import { cueFinder, kindsOf } from "../cues.ts";
 import { EFFORT_CUES, WARNING_CUES } from "../question-cues.data.ts";
@@ -9,9 +9,7 @@ const warningCues = cueFinder(WARNING_CUES);
 const effortCues = cueFinder(EFFORT_CUES);
 
 /** Whether a sentence warns of something or sends to a professional. */
-export function warns(sentence: ReadText): boolean {
-  return warningCues(sentence).length > 0;
-}
+export const warns = toldOnce((sentence: ReadText): boolean => warningCues(sentence).length > 0);
 
 /** What is written for people who have something: it says itself what they can do. */
 const FOR_THE_LIMITED: ReadonlySet<string> = new Set(["pain", "injury", "condition"]);
