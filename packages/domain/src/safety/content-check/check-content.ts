@@ -28,7 +28,7 @@ export function createContentCheck(weights: ContentCheckWeights): CheckContent {
     context = {},
     kind = "message",
   ) {
-    const found = contentEngine().find(text);
+    const found = foundIn(text);
     yield text.source.length;
     const known = yield* contextConcepts(context);
     const rules = holdingRules(found, known, kind);
@@ -83,6 +83,8 @@ function holdingRules(
   const all = engine.applyRules(found, known, kind);
   return { byText, byContext: all.filter((rule) => !byText.includes(rule)) };
 }
+
+const foundIn = toldOnce((text: ReadText): FoundConcepts => contentEngine().find(text));
 
 const NOTHING_KNOWN: ReadonlySet<number> = new Set();
 

@@ -1,4 +1,6 @@
 import { read } from "../../language/read.ts";
+import type { ReadText } from "../../language/read-text.ts";
+import { toldOnce } from "../../language/told-once.ts";
 import type { Steps } from "../../shared/steps.ts";
 import type { SafetyContext } from "../content-check.ts";
 import { contentEngine } from "./content-engine.ts";
@@ -13,7 +15,7 @@ export function* contextConcepts(context: SafetyContext): Steps<ReadonlySet<numb
   const known = new Set<number>();
   const { conditions = [], medications = [], injuries = [], age } = context;
   for (const entry of [...conditions, ...medications, ...injuries]) {
-    for (const concept of engine.assertedConcepts(read(entry))) known.add(concept);
+    for (const concept of assertedIn(read(entry))) known.add(concept);
     yield entry.length;
   }
   const know = (concept: string): Set<number> => known.add(engine.conceptNumber(concept));
@@ -25,3 +27,5 @@ export function* contextConcepts(context: SafetyContext): Steps<ReadonlySet<numb
   if (age >= OLDER_AGE_YEARS) know("olderPerson");
   return known;
 }
+
+const assertedIn = toldOnce((entry: ReadText) => contentEngine().assertedConcepts(entry));

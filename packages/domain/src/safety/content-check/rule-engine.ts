@@ -1,5 +1,4 @@
 import type { ReadText } from "../../language/read-text.ts";
-import { toldOnce } from "../../language/told-once.ts";
 import type { ContentKind } from "../content-check.ts";
 import { type CompiledConcepts, compileConcepts } from "./compiled-concepts.ts";
 import { type ConceptHit, type FoundConcepts, READING_BITS } from "./concept-hit.ts";
@@ -37,7 +36,9 @@ export class RuleEngine {
   }
 
   /** Finds the concepts in a text once, for `applyRules`. */
-  readonly find = toldOnce((text: ReadText): FoundConcepts => findConcepts(this.#concepts, text));
+  find(text: ReadText): FoundConcepts {
+    return findConcepts(this.#concepts, text);
+  }
 
   /** The concepts asserted in a text, by number: what is known of a person from a short entry. */
   assertedConcepts(text: ReadText): Set<number> {
