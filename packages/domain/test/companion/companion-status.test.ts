@@ -204,6 +204,11 @@ describe("companionStatus", () => {
       expect(after([aSession(10)], [aConcern(61, "ease")]).state).toBe("celebrating");
     });
 
+    it("begins to care when a session ends, and not before", () => {
+      expect(after([], [aConcern(0, "care")]).stateConfig.energy).toBe(0.4);
+      expect(after([], [aConcern(-1, "care")]).stateConfig.energy).toBeGreaterThan(0.4);
+    });
+
     it("keeps in mind for a day what is not about the body, however mild", () => {
       const message = SAID["care.support"];
       expect(after([], [aConcern(300, "ease", "eating")]).stateConfig.message).toBe(message);

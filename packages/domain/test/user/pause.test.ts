@@ -1,8 +1,37 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, fromDayNumber, isWithinRange } from "../../src/shared/local-date.ts";
-import { isPaused, pausedDaysUntil, pausedRanges, pauseReasonsOn } from "../../src/user/pause.ts";
+import {
+  haveCommonDay,
+  isPaused,
+  pausedDaysUntil,
+  pausedRanges,
+  pauseReasonsOn,
+} from "../../src/user/pause.ts";
 import { aPause, day } from "../support/builders.ts";
+
+describe("haveCommonDay", () => {
+  const pause = aPause("2026-03-10", "2026-03-12");
+
+  it.each([
+    ["2026-03-01", "2026-03-09", false],
+    ["2026-03-01", "2026-03-10", true],
+    ["2026-03-11", "2026-03-11", true],
+    ["2026-03-12", null, true],
+    ["2026-03-13", null, false],
+  ])("of 10 to 12 March and %s to %s: %s, whichever is named first", (start, end, expected) => {
+    const other = aPause(start, end);
+    expect([haveCommonDay(pause, other), haveCommonDay(other, pause)]).toEqual([
+      expected,
+      expected,
+    ]);
+  });
+
+  it("holds for two that go on until further notice", () => {
+    const [left, right] = [aPause("2026-01-01", null), aPause("2027-01-01", null)];
+    expect(haveCommonDay(left, right)).toBe(true);
+  });
+});
 
 describe("pauseReasonsOn", () => {
   it.each([

@@ -4,6 +4,7 @@ import { UTC } from "../../../src/shared/time-zone.ts";
 import {
   averageMinutes,
   exerciseStatistics,
+  MOST_TYPES,
   orderedByTime,
   reachesWeeklyTarget,
   statisticsContext,
@@ -93,9 +94,10 @@ describe("exerciseStatistics", () => {
     }),
     anOpenSportLog({ id: open, sportStart: at("2026-03-11T11:00"), calories: 5_000 }),
   ];
-  const statistics = exerciseStatistics(logs, CONTEXT);
+  const statisticsOfAll = () => exerciseStatistics(logs, CONTEXT);
 
   it("counts the session in progress in all sessions alone", () => {
+    const statistics = statisticsOfAll();
     expect(statistics.allSessions).toBe(5);
     expect(statistics.totals).toEqual({
       sessions: 4,
@@ -107,22 +109,26 @@ describe("exerciseStatistics", () => {
   });
 
   it("takes the mean over the sessions with a known duration", () => {
+    const statistics = statisticsOfAll();
     expect(statistics.timedSessions).toBe(3);
     expect(averageMinutes(statistics)).toBe(70);
   });
 
   it("tells this week from the last, Monday to Sunday", () => {
+    const statistics = statisticsOfAll();
     expect(statistics.thisWeek).toMatchObject({ sessions: 2, calories: 500 });
     expect(statistics.thisWeek.durationMilliseconds).toBe(2 * HOUR);
     expect(statistics.lastWeek).toMatchObject({ sessions: 1, calories: 900 });
   });
 
   it("knows the streaks", () => {
+    const statistics = statisticsOfAll();
     expect(statistics.currentStreakDays).toBe(3);
     expect(statistics.longestStreakDays).toBe(3);
   });
 
   it("names the earliest of the best sessions, with its local day", () => {
+    const statistics = statisticsOfAll();
     expect(statistics.longest).toEqual({
       value: 90 * MINUTE,
       logId: lastSunday,
@@ -144,6 +150,7 @@ describe("exerciseStatistics", () => {
   });
 
   it("sums by counted type, most time first", () => {
+    const statistics = statisticsOfAll();
     expect(
       statistics.byType.map(({ exerciseType, totals }) => [
         exerciseType,
@@ -196,6 +203,16 @@ describe("types", () => {
       const ordered = orderedByTime(given).map((each) => each.exerciseType);
       expect(ordered).toEqual(["d", "c", "a", "b", null]);
     }
+  });
+
+  it("are bounded, those with least time left out", () => {
+    const types = Array.from({ length: MOST_TYPES + 1 }, (_, minutes) => ({
+      exerciseType: `type ${minutes}`,
+      totals: someTotals({ sessions: 1, durationMilliseconds: minutes * MINUTE }),
+    }));
+    const names = orderedByTime(types).map(({ exerciseType }) => exerciseType);
+    expect(names).toHaveLength(MOST_TYPES);
+    expect(names).not.toContain("type 0");
   });
 });
 

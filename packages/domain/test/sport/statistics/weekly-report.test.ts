@@ -150,6 +150,7 @@ describe("weeklyReport", () => {
       const afterwards = reportOf({ loads }).trainingLoad;
       const onTuesday = reportOf({ loads }, WEEK, day("2026-03-03")).trainingLoad;
       expect(afterwards).toMatchObject({ monotony: expect.any(Number) });
+      expect(afterwards).toHaveProperty("daily.length", 7);
       expect(onTuesday).toMatchObject({
         monotony: null,
         daily: [
