@@ -50,10 +50,11 @@ async function mutate(name: string, path: string): Promise<void> {
   }).runMutationTest();
 }
 
-/** In the domain the tests of the same feature: those of all others would take hours, and come upon a rule by accident. */
+/** The tests of the same feature: those of all others would take hours, and come upon a rule by accident. */
 function testsFor(name: string, path: string): string {
-  const feature = name === "domain" ? path.split("/")[3] : undefined;
-  return ["packages", name, "test", ...(feature === undefined ? [] : [feature])].join("/");
+  const all = `packages/${name}/test`;
+  const ofFeature = `${all}/${path.split("/")[3]}`;
+  return existsSync(ofFeature) ? ofFeature : all;
 }
 
 function reportOf(name: string): string {

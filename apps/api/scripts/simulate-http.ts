@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
-const runs = Number(values.runs);
+const runs = values.path === undefined ? Number(values.runs) : 1;
 const services = await TwoServices.start();
 const before = process.hrtime.bigint();
 try {

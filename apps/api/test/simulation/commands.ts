@@ -2,7 +2,7 @@ import fc, { type Arbitrary, type AsyncCommand } from "fast-check";
 import { changeTogether, deleteLog, finishOpen } from "./changes.ts";
 import { KINDS, type Kind } from "./kinds.ts";
 import { look } from "./look.ts";
-import { MOMENTS, type Moment } from "./moments.ts";
+import type { Moment } from "./moments.ts";
 import { askForOthers } from "./others.ts";
 import { dieAt, type Key, repeatLost, reuseKey, type Sending, sendTogether } from "./sending.ts";
 import type { Told } from "./told.ts";
@@ -29,8 +29,11 @@ const sendings: Arbitrary<readonly Sending[]> = fc.array(fc.record({ key, place 
   size: "max",
 });
 
+/** What a process leaves half done shows best where it has begun to store. */
+const MOMENTS_TO_DIE = ["asked", "storing", "storing", "answering"] as const;
+
 const deaths = fc
-  .record({ any: key, moment: fc.constantFrom(...(Object.keys(MOMENTS) as Moment[])) })
+  .record({ any: key, moment: fc.constantFrom<Moment>(...MOMENTS_TO_DIE) })
   .map(({ any, moment }) => {
     // Only messages ask a model.
     const key: Key = moment === "asked" ? { ...any, kind: "message" } : any;
@@ -41,7 +44,18 @@ const deaths = fc
     );
   });
 
-/** Everything that may happen, one after the other; what is named twice happens more often. */
+const starts = fc.constant(
+  command(
+    "start the second again",
+    (told) => !told.isSecondUp,
+    async (told, services) => {
+      await services.startSecond();
+      told.isSecondUp = true;
+    },
+  ),
+);
+
+/** Everything that may happen, one after the other; what is named more than once happens more often. */
 export const COMMANDS: readonly Arbitrary<Command>[] = [
   sendings.map((each) =>
     command(`send ${shown(each)}`, always, (told, services) => sendTogether(told, services, each)),
@@ -55,16 +69,9 @@ export const COMMANDS: readonly Arbitrary<Command>[] = [
     ),
   deaths,
   deaths,
-  fc.constant(
-    command(
-      "start the second again",
-      (told) => !told.isSecondUp,
-      async (told, services) => {
-        await services.startSecond();
-        told.isSecondUp = true;
-      },
-    ),
-  ),
+  starts,
+  starts,
+  starts,
   fc.constant(command("repeat what was lost", hasLost, repeatLost)),
   fc.record({ key, place }).map(({ key, place }) =>
     command(

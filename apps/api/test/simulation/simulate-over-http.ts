@@ -10,7 +10,7 @@ const MOST_COMMANDS = 25;
 export type SimulationOptions = {
   readonly seed: number;
   readonly runs: number;
-  /** Of one run that is to be had again, as a failure tells. */
+  /** The first of the runs, as a failure tells it. */
   readonly path?: string;
   /** Whether a failing run is made shorter, which takes many more. */
   readonly isShrunk?: boolean;

@@ -119,6 +119,8 @@ describe("a type that a person reads", () => {
     ["skating_ws", "Skating"],
     ["rowing_v2", "Rowing"],
     ["HIIT", "HIIT"],
+    ["indoor_HIIT_Class", "Indoor HIIT class"],
+    ["plan_B_RUN_x", "Plan b RUN x"],
     ["Nordic Walking im Wald", "Nordic Walking im Wald"],
     ["骑行", "骑行"],
     ["___", ""],

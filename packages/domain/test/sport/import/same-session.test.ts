@@ -133,6 +133,17 @@ describe("the fullest record", () => {
     expect(fullestFirst([bare, timed, timedToo, full])).toEqual([full, timed, timedToo, bare]);
   });
 
+  it("has a duration before energy, energy before a rating, and a rating before nothing", () => {
+    const ordered = [
+      record({ end: 30 }),
+      record({ calories: 300, feedback: "{}" }),
+      record({ calories: 300 }),
+      record({ feedback: "{}" }),
+      record({}),
+    ];
+    expect(fullestFirst(ordered.toReversed())).toEqual(ordered);
+  });
+
   it("is the one that is new, in whichever order they come", () => {
     const [track, row] = [record({ end: 30 }), record({ end: 30, calories: 412 })];
     expect(newSessionsAmong(fullestFirst([track, row]), [])).toEqual([row]);

@@ -137,7 +137,15 @@ describe("an activity as a log", () => {
     );
   });
 
+  it("may have the most energy and the last year that a log has", () => {
+    expect(logOf({ energyKilocalories: 20_000 }).calories).toBe(20_000);
+    const last = at("2100-12-31T23:59:59Z");
+    expect(logOf(last).sportStart).toEqual(last.start.at);
+    expect(imported(last).kind).toBe("log");
+  });
+
   it("leaves out a rating that is not on the scale", () => {
+    expect(exertionOf(logOf({ perceivedExertion: 10 }).feedback)?.rating).toBe(10);
     expect(exertionOf(logOf({ perceivedExertion: 0 }).feedback)?.rating).toBe(0);
     for (const rating of [-1, 10.1, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(logOf({ perceivedExertion: rating }).feedback).toBeNull();
