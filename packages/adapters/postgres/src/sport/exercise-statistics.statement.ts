@@ -3,6 +3,7 @@ import type { LocalDate, SportLogId, UserId } from "@health-exercise/domain/user
 import { type RawBuilder, sql } from "kysely";
 import { type Placeholders, preparedQuery } from "../prepared-query.ts";
 import {
+  dayOf,
   finishedOf,
   mostTimeFirst,
   type SessionValues,
@@ -57,14 +58,19 @@ export function statisticsValues(userId: UserId, context: StatisticsContext): St
   };
 }
 
-/** Reads the sessions once and groups them once, by day and by type; everything else is made from the groups. */
+/**
+ * Reads the sessions once and groups them once, by day and by type; everything else is made from the groups. They are not
+ * kept as a table between, which would be written to a disk for somebody with many; `offset 0` says so, and hides from
+ * the planner that days follow from instants, of which it expects so many that it would sort them.
+ */
 export const exerciseStatisticsOf = preparedQuery(
   (values: Placeholders<StatisticsValues>) => sql<StatisticsRow>`
-    with session as materialized (
-      select ${sessionColumns(values)} from sport_log where ${finishedOf(values)}
+    with session as (
+      select ${sessionColumns(values)} from sport_log where ${finishedOf(values)} offset 0
     ), grouped as materialized (
       select day, exercise_type, grouping(day) as lacks_day,
-        count(duration_milliseconds) as timed_sessions, ${totalsColumns}
+        count(duration_milliseconds) as timed_sessions, ${totalsColumns},
+        max(duration_milliseconds) as longest, max(calories) as most_calories
       from session group by grouping sets ((day), (exercise_type))
     ), active_day as (
       select * from grouped where lacks_day = 0
@@ -85,8 +91,8 @@ export const exerciseStatisticsOf = preparedQuery(
         select exercise_type, sessions, duration_milliseconds, calories, met_hundredth_milliseconds
         from grouped where lacks_day = 1 ${mostTimeFirst}
       ) as type_totals) as by_type,
-      ${bestBy("duration_milliseconds")} as longest,
-      ${bestBy("calories")} as most_calories
+      ${bestBy(values, "duration_milliseconds", "longest")} as longest,
+      ${bestBy(values, "calories", "most_calories")} as most_calories
     from totals`,
 );
 
@@ -97,13 +103,26 @@ function totalsJson(condition: RawBuilder<unknown>): RawBuilder<unknown> {
     ${sum("calories")}, ${sum("met_hundredth_milliseconds")})`;
 }
 
-/** Of equals the earliest, then the smallest id; nothing is no best. */
-function bestBy(column: "duration_milliseconds" | "calories"): RawBuilder<unknown> {
-  const measure = sql.ref(column);
+/**
+ * Of equals the earliest, then the smallest id; nothing is no best. It is looked for around the first day that has it: where
+ * clocks go back over midnight, a session of the next day may have begun before.
+ */
+function bestBy(
+  values: Placeholders<StatisticsValues>,
+  column: "duration_milliseconds" | "calories",
+  mostOfDay: "longest" | "most_calories",
+): RawBuilder<unknown> {
+  const [measure, most] = [sql.ref(column), sql.ref(mostOfDay)];
   return sql`(
     select row_to_json(best) from (
-      select ${measure} as value, id as log_id, day as date
-      from session where ${measure} > 0 order by ${measure} desc, sport_start, id limit 1
+      select ${measure} as value, id as log_id, ${dayOf(values)} as date
+      from (
+        select ${most} as most, day::timestamp at time zone 'UTC' as first_day
+        from active_day where ${most} > 0 order by ${most} desc, day limit 1
+      ) as first_best join sport_log on ${finishedOf(values)} and ${measure} = most
+        and sport_start >= first_day - interval '2 days'
+        and sport_start < first_day + interval '3 days'
+      order by sport_start, id limit 1
     ) as best
   )`;
 }

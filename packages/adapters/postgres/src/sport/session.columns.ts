@@ -42,13 +42,18 @@ export function sessionValuesWithin(
   return { ...sessionValues(userId, context, searched), ...searched };
 }
 
+/** The day on which a session begins. */
+export function dayOf(values: Placeholders<SessionValues>): RawBuilder<unknown> {
+  return sql`(sport_start at time zone (${values.offsets}::interval[])[
+      width_bucket(sport_start, ${values.since}::timestamptz[])
+    ])::date`;
+}
+
 /** Columns of a finished session as statistics count it. */
 export function sessionColumns(values: Placeholders<SessionValues>): RawBuilder<unknown> {
   return sql`
     id, sport_start, calories,
-    (sport_start at time zone (${values.offsets}::interval[])[
-      width_bucket(sport_start, ${values.since}::timestamptz[])
-    ])::date as day,
+    ${dayOf(values)} as day,
     coalesce(exercise_type, matched_category_id) as exercise_type,
     duration_milliseconds,
     (100 * coalesce(stated_met, case
