@@ -20,7 +20,9 @@ import { UploadRoom } from "./framework/upload-room.ts";
 import { buildDocument } from "./openapi/document.ts";
 import { registerDocs } from "./operations/docs.ts";
 import { healthRoutes, type ReadinessCheck } from "./operations/health.routes.ts";
+import { registerHomePage } from "./operations/home-page.ts";
 import { createHttpMetrics, type HttpMetrics } from "./operations/metrics.ts";
+import { registerProblemPages } from "./operations/problem-pages.ts";
 
 export type HttpAppOptions = {
   readonly routes: readonly Route[];
@@ -119,6 +121,8 @@ function registerPages(
     documentText ??= JSON.stringify(buildDocument(routes, version));
     sendText(response, 200, "application/json; charset=utf-8", documentText);
   });
+  registerHomePage(app, logger, version);
+  registerProblemPages(app, logger);
   registerDocs(app, logger, docsAssets);
   if (!servesMetrics) return;
   registerPage(app, "/metrics", logger, async (response) =>
