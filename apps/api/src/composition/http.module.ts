@@ -64,6 +64,7 @@ export type LaterFeatures = {
 export function httpModule(
   { http, llm, developmentMode }: Pick<Config, "http" | "llm" | "developmentMode">,
   features: LaterFeatures,
+  addressKey: Uint8Array,
 ): ContainerModule {
   const laterRoutes = <T extends object>(
     token: Token<T>,
@@ -132,6 +133,7 @@ export function httpModule(
       (services, users, callerScope, refused, ofUser, ofSport, ofChat, ofCompanion, ofSafety) =>
         createHttpApp({
           ...services,
+          addressKey,
           recordRefusedSignIn: (address) => refused.execute(address),
           actFor: (caller, work) => callerScope.run(caller, work),
           requireActiveUser: (userId) => users.requireActiveUser(userId),

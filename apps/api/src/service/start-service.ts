@@ -20,6 +20,7 @@ import { resolve } from "../composition/token.ts";
 import { HTTP_APP, METRICS_APP } from "../composition/tokens.ts";
 import { userModule } from "../composition/user.module.ts";
 import type { Config } from "../config/parse-config.ts";
+import { openAddressKey } from "./address-key.ts";
 import { Closing } from "./closing.ts";
 import { makeDemoAccess } from "./demo-access.ts";
 import { keepRecordsShort } from "./keep-records-short.ts";
@@ -88,6 +89,7 @@ export async function startService(
     // Mostly there is nothing to migrate, which needs no connection of its own to find out.
     const status = await new PostgresDatabaseStatus(database.kysely).check();
     const migrations = status === "ready" ? [] : await migrate(opened);
+    const addressKey = await openAddressKey(tokens.secret, database);
     signal.throwIfAborted();
 
     const container = new Container();
@@ -103,7 +105,7 @@ export async function startService(
       peopleModule(config.people),
       userModule,
       sportModule,
-      httpModule(config, features),
+      httpModule(config, features, addressKey),
     );
     const listen = async (app: Parameters<typeof startHttpServer>[0], port: number) => {
       const server = await startHttpServer(app, { host: config.http.host, port }).catch(explain);

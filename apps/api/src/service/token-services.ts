@@ -12,6 +12,8 @@ import type { Config } from "../config/parse-config.ts";
 export type TokenServices = {
   readonly verifier: TokenVerifier;
   readonly issuer: TokenIssuer | undefined;
+  /** What tokens are signed with, where this service signs them. */
+  readonly secret?: string;
 };
 
 const KEY_SET_TIMEOUT_MS = 5_000;
@@ -32,7 +34,7 @@ export async function openTokenServices(
     default: {
       const secret = keys.kind === "secret" ? keys.secret : await readOrMakeSecret(keys.file);
       const tokens = new HmacTokenService(secret, rules, clock, keys.previous);
-      return { verifier: tokens, issuer: tokens };
+      return { verifier: tokens, issuer: tokens, secret };
     }
   }
 }

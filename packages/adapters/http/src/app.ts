@@ -1,9 +1,10 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { KeyedRequests } from "@health-exercise/application";
 import type { UserId } from "@health-exercise/domain/user";
 import type { Logger, TokenVerifier } from "@health-exercise/ports-runtime";
 import express, { type Express, type NextFunction, type Request } from "express";
 import type { Registry } from "prom-client";
+import { nameAddressesBy } from "./framework/address-name.ts";
 import { allowOrigins } from "./framework/cors.ts";
 import type { RateLimiters } from "./framework/count-request.ts";
 import type { Route } from "./framework/define-route.ts";
@@ -32,7 +33,9 @@ export type HttpAppOptions = {
   /** Does something on the token of a caller; nobody is told of it where this is absent. */
   readonly actFor?: ActFor | undefined;
   readonly keyedRequests: KeyedRequests;
-  /** Told of each token that is refused, by the address that sent it. */
+  /** What names addresses where they are counted and kept; by default one that no other process has. */
+  readonly addressKey?: Uint8Array | undefined;
+  /** Told of each token that is refused, by the name of the address that sent it. */
   readonly recordRefusedSignIn: (address: string) => Promise<void>;
   readonly readiness: ReadinessCheck;
   readonly logger: Logger;
@@ -83,6 +86,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   };
   const app = bareApp(options.trustProxy);
   app.locals["unattendedWork"] = services.unattendedWork;
+  nameAddressesBy(options.addressKey ?? randomBytes(32), app);
   app.use(observeRequests({ newRequestId, logger, metrics }));
   if (options.corsOrigins?.length) app.use(allowOrigins(options.corsOrigins));
   const routes = [

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { memoryLimiter } from "./memory-limiter.ts";
-import { bearer, type RunningApp, startApp } from "./running-app.ts";
+import { addressName, bearer, type RunningApp, startApp } from "./running-app.ts";
 import { ALICE, GHOST } from "./sample-routes.ts";
 
 let app: RunningApp | undefined;
@@ -23,7 +23,7 @@ describe("the requests of somebody who is not active", () => {
       statuses.push((await fetch(url + path, { headers: bearer(GHOST) })).status);
     }
     expect(statuses).toEqual([401, 401, 401, 429, 429]);
-    expect(byAddress.keys).toEqual(Array(5).fill("address:127.0.0.1"));
+    expect(byAddress.keys).toEqual(Array(5).fill(addressName("127.0.0.1")));
     expect(byUser.forgotten).toEqual(Array(5).fill(`user:${GHOST}`));
   });
 

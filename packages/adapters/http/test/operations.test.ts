@@ -6,7 +6,7 @@ import { ListenError } from "../src/listen-error.ts";
 import { createHttpMetrics, createMetricsApp } from "../src/operations/metrics.ts";
 import { startHttpServer } from "../src/server.ts";
 import { memoryLimiter } from "./memory-limiter.ts";
-import { bearer, type RunningApp, startApp } from "./running-app.ts";
+import { addressName, bearer, type RunningApp, startApp } from "./running-app.ts";
 import { ALICE, LOG } from "./sample-routes.ts";
 
 const running: RunningApp[] = [];
@@ -123,12 +123,19 @@ describe("rate limits", () => {
     await fetch(behindProxy.url + path, from("192.0.2.1"));
     await fetch(behindProxy.url + path, from("2001:db8::1:2"));
     await fetch(behindProxy.url + path, from("2001:db8:0:0:9::"));
-    expect(byAddress.keys).toEqual([
-      "address:127.0.0.1",
-      "address:192.0.2.1",
-      "address:2001:db8:0:0::/64",
-      "address:2001:db8:0:0::/64",
-    ]);
+    const counted = ["127.0.0.1", "192.0.2.1", "2001:db8:0:0::/64", "2001:db8:0:0::/64"];
+    expect(byAddress.keys).toEqual(counted.map(addressName));
+    expect(byAddress.keys.join()).not.toMatch(/192\.0\.2\.1|2001:db8/);
+  });
+
+  it("name an address otherwise in an app of another key, and of none", async () => {
+    const byAddress = memoryLimiter(100);
+    const keys = [Buffer.alloc(32, "a"), Buffer.alloc(32, "b"), undefined, undefined];
+    for (const addressKey of keys) {
+      const { url } = await start({ rateLimiters: { byAddress }, addressKey });
+      await fetch(`${url}/api/safety/guidelines`);
+    }
+    expect(new Set(byAddress.keys).size).toBe(keys.length);
   });
 
   it("leave health, metrics and documentation alone", async () => {

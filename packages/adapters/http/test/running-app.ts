@@ -2,6 +2,7 @@ import type { KeyedRequests } from "@health-exercise/application";
 import { DomainError, type UserId } from "@health-exercise/domain/user";
 import type { LogFields, Logger, TokenVerifier } from "@health-exercise/ports-runtime";
 import { createHttpApp, type HttpAppOptions } from "../src/app.ts";
+import { nameOfAddress } from "../src/framework/address-name.ts";
 import { type HttpServer, startHttpServer } from "../src/server.ts";
 import { GHOST, sampleRoutes } from "./sample-routes.ts";
 
@@ -41,6 +42,11 @@ const unkeyed: KeyedRequests["ofUsers"] & KeyedRequests["ofAddresses"] = {
   execute: async (_key, _keeping, work) => ({ response: await work(), isReplayed: false }),
 };
 
+const ADDRESS_KEY = Buffer.alloc(32, "k");
+
+/** What an address is called where it is counted. */
+export const addressName = (address: string) => nameOfAddress(ADDRESS_KEY, address);
+
 export function tokenOf(userId: UserId): string {
   return `token-of-${userId}`;
 }
@@ -66,6 +72,7 @@ export async function startApp(options: Partial<HttpAppOptions> = {}): Promise<R
   const app = createHttpApp({
     routes: sampleRoutes(),
     tokens: TOKENS,
+    addressKey: ADDRESS_KEY,
     requireActiveUser: async (userId) => {
       askedUsers.push(userId);
       if (userId === GHOST) throw new DomainError("user_not_active", "The user is not active.");

@@ -25,6 +25,7 @@ export { KyselyRetentionRepository } from "./retention/kysely-retention-reposito
 export { KyselySafetyIncidentRepository } from "./safety/kysely-safety-incident-repository.ts";
 export type { Schema } from "./schema.ts";
 export { KyselySecurityEventRepository } from "./security/kysely-security-event-repository.ts";
+export { findOrMakeServiceSecret } from "./security/service-secret.ts";
 export { KyselyExerciseSchemeRepository } from "./sport/kysely-exercise-scheme-repository.ts";
 export { KyselyExerciseStatisticsRepository } from "./sport/kysely-exercise-statistics-repository.ts";
 export { KyselyRecordRepository } from "./sport/kysely-record-repository.ts";

@@ -16,6 +16,7 @@ import type { RateLimitTable } from "./rate-limit/rate-limit.table.ts";
 import type { SafetyIncidentTable } from "./safety/safety-incident.table.ts";
 import type { SafetyIncidentStepTable } from "./safety/safety-incident-step.table.ts";
 import type { SecurityEventTable } from "./security/security-event.table.ts";
+import type { ServiceSecretTable } from "./security/service-secret.table.ts";
 import type { ExerciseSchemeTable, ExerciseSchemeValues } from "./sport/exercise-scheme.table.ts";
 import type { SportLogTable } from "./sport/sport-log.table.ts";
 import type { ProfileTable, ProfileValues } from "./user/profile.table.ts";
@@ -48,5 +49,6 @@ export type Schema = {
   readonly knowledge_removal: KnowledgeRemovalTable;
   readonly knowledge_embedding: KnowledgeEmbeddingTable;
   readonly security_event: SecurityEventTable;
+  readonly service_secret: ServiceSecretTable;
   readonly rate_limit: RateLimitTable;
 };

@@ -8,6 +8,7 @@ import { type BackupSummary, backUp } from "../src/backup/back-up.ts";
 import { restore } from "../src/backup/restore.ts";
 import { migrateTo, migrationStatus } from "../src/migrate.ts";
 import { LATEST_MIGRATION } from "../src/migrations/all-migrations.ts";
+import { findOrMakeServiceSecret } from "../src/security/service-secret.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
 
 const storage = await openTestStorage();
@@ -97,6 +98,18 @@ describe("a backup", () => {
     expect(content).toEqual(await contentOf(storage.connectionString));
     expect(content["sport_log"]).toContain("跑步 🏃");
     expect(await nextRevision(target)).toEqual([{ next: "8" }]);
+  });
+
+  it("has no secret that would tell what names in it stand for", async () => {
+    const { kysely } = storage.database;
+    const secret = await findOrMakeServiceSecret(kysely, "names");
+    expect(await findOrMakeServiceSecret(kysely, "names")).toEqual(secret);
+    expect(await findOrMakeServiceSecret(kysely, "others")).not.toEqual(secret);
+    const target = await aDatabase(false);
+    const { rows } = await restoreInto(target, await backupOf(storage.connectionString));
+    expect(Object.keys(rows)).not.toContain("service_secret");
+    expect(await ask(target, "select name from service_secret")).toEqual([]);
+    await storage.database.pool.query("delete from service_secret");
   });
 
   it("is of one moment, however much is written meanwhile", async () => {

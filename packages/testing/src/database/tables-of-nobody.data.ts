@@ -7,6 +7,7 @@ export const TABLES_OF_NOBODY = {
   security_event: "what somebody may have to account for, by digests that tell nobody",
   open_idempotency_key:
     "requests to endpoints that are open to everybody, by digests that tell nobody",
+  service_secret: "what the service makes for itself, to name addresses by",
   kysely_migration: "which migrations were run",
   kysely_migration_lock: "whether one runs",
 } as const satisfies Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { requestCountKey } from "@health-exercise/domain/user";
 import type { RateLimiter } from "@health-exercise/ports-runtime";
 import type { Request } from "express";
-import { limitedAddress } from "./client-address.ts";
+import { addressKeyOf } from "./address-name.ts";
 import type { Caller } from "./define-route.ts";
 import { MAX_BODY_BYTES } from "./read-body.ts";
 import type { RequestScope } from "./request-scope.ts";
@@ -89,9 +89,4 @@ export async function countByAddressInstead(
   if (wasCounted && byAddress !== undefined) {
     await scope.countAgainst(byAddress, addressKeyOf(request));
   }
-}
-
-/** The address that a request comes from, as far as it is counted. */
-export function addressKeyOf({ ip }: Request): string {
-  return `address:${limitedAddress(ip)}`;
 }

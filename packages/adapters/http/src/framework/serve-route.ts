@@ -2,11 +2,11 @@ import type { KeyedRequests, Turn } from "@health-exercise/application";
 import { DomainError, type UserId } from "@health-exercise/domain/user";
 import type { Logger, TokenVerifier } from "@health-exercise/ports-runtime";
 import type { Request } from "express";
+import { addressKeyOf } from "./address-name.ts";
 import { authenticate } from "./authenticate.ts";
 import { clientSignal, requireClient } from "./client-signal.ts";
 import { jsonTextOf } from "./constant-json.ts";
 import {
-  addressKeyOf,
   countByAddressInstead,
   countKeyOf,
   countRefusal,
@@ -34,7 +34,7 @@ export type RouteServices = {
   readonly tokens: TokenVerifier;
   /** @throws DomainError `user_not_active`. */
   readonly requireActiveUser: (userId: UserId) => Promise<void>;
-  /** Told of each token that is refused, by the address that sent it. */
+  /** Told of each token that is refused, by the name of the address that sent it. */
   readonly recordRefusedSignIn: (address: string) => Promise<void>;
   /** Lets storage know on whose token `work` asks it. */
   readonly actFor: ActFor;

@@ -4,7 +4,10 @@ import type { SequenceState } from "./backup-format.ts";
 /** A table with the columns that rows bring along: what is computed from them is computed again. */
 export type BackedUpTable = { readonly name: string; readonly columns: readonly string[] };
 
-/** The tables that a crash empties are not worth keeping, and the migrations are told by their names. */
+/**
+ * The tables that a crash empties are not worth keeping, and the migrations are told by their names. A secret beside the names
+ * that it made would tell what they stand for.
+ */
 const LIST_TABLES = `
   select c.relname as name,
     (select json_agg(a.attname order by a.attnum) from pg_attribute a
@@ -14,7 +17,7 @@ const LIST_TABLES = `
       where k.contype = 'f' and k.conrelid = c.oid and k.confrelid <> c.oid) as needs
   from pg_class c
   where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
-    and c.relpersistence = 'p' and c.relname not like 'kysely\\_%'
+    and c.relpersistence = 'p' and c.relname not like 'kysely\\_%' and c.relname <> 'service_secret'
   order by c.relname`;
 
 type Row = BackedUpTable & { readonly needs: readonly string[] };

@@ -1,0 +1,2 @@
+/** A row of `service_secret`. */
+export type ServiceSecretTable = { readonly name: string; readonly secret: Buffer };
