@@ -9,7 +9,7 @@ export default {
   ignorePatterns: ["/bench", "/docs", "/examples", "dist", ".turbo", ".data"],
   concurrency: 1,
   // Bounds for what hangs; a busy machine may take its time.
-  timeoutMS: 60_000,
+  timeoutMS: 30_000,
   dryRunTimeoutMinutes: 60,
   incremental: true,
   reporters: ["progress-append-only", "clear-text", "html"],

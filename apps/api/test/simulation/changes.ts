@@ -1,7 +1,8 @@
 import type { Told } from "./told.ts";
 import type { Asked, Person, Place, TwoServices } from "./two-services.ts";
 
-type Session = { readonly owner: number; readonly number: number };
+/** The session that a person recorded with a key of that number. */
+export type Session = { readonly owner: number; readonly number: number };
 
 const ENDED = "2026-03-01T10:30:00Z";
 

@@ -1,11 +1,10 @@
 import fc from "fast-check";
-import { COMMANDS, PERSONS } from "./commands.ts";
+import { PERSONS } from "./commands.ts";
+import { lives } from "./lives.ts";
 import { look } from "./look.ts";
 import { repeatLost } from "./sending.ts";
 import { Told } from "./told.ts";
 import type { TwoServices } from "./two-services.ts";
-
-const MOST_COMMANDS = 25;
 
 export type SimulationOptions = {
   readonly seed: number;
@@ -24,8 +23,7 @@ export async function simulateOverHttp(
   services: TwoServices,
   { seed, runs, path, isShrunk = false }: SimulationOptions,
 ): Promise<void> {
-  const commands = fc.commands([...COMMANDS], { maxCommands: MOST_COMMANDS, size: "max" });
-  const property = fc.asyncProperty(commands, async (sequence) => {
+  const property = fc.asyncProperty(lives, async (sequence) => {
     await services.startSecond();
     const persons = Array.from({ length: PERSONS }, () => services.newPerson());
     const told = new Told(await Promise.all(persons));

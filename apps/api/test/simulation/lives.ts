@@ -1,0 +1,90 @@
+import fc, { type Arbitrary } from "fast-check";
+import { changeTogether } from "./changes.ts";
+import {
+  always,
+  anything,
+  type Command,
+  command,
+  isAnswered,
+  kind,
+  MOST_AT_ONCE,
+  NUMBERS,
+  owner,
+  sendings,
+  shown,
+} from "./commands.ts";
+import type { Moment } from "./moments.ts";
+import { dieAt, type Key, sendTogether } from "./sending.ts";
+
+const LEAST_LIVES = 2;
+const MOST_LIVES = 3;
+/** What a process leaves half done shows best where it has begun to store. */
+const MOMENTS_TO_DIE = ["asked", "storing", "storing", "answering"] as const;
+
+/** The lives of the second process, one after the other, and what happens in each and after its end. */
+export const lives: Arbitrary<readonly Command[]> = fc
+  .integer({ min: LEAST_LIVES, max: MOST_LIVES })
+  .chain((count) => fc.tuple(...Array.from({ length: count }, (_, index) => aLife(index))))
+  .map((each) => each.flat());
+
+function aLife(index: number): Arbitrary<readonly Command[]> {
+  return fc
+    .tuple(anything, aDeath(index), anything)
+    .map(([before, death, after]) => [...before, death, ...after, START]);
+}
+
+const START = command(
+  "start the second again",
+  (told) => !told.isSecondUp,
+  async (told, services) => {
+    await services.startSecond();
+    told.isSecondUp = true;
+  },
+);
+
+function aDeath(life: number): Arbitrary<Command> {
+  return fc.oneof(
+    { arbitrary: deathInTheMiddle(NUMBERS + life), weight: 4 },
+    { arbitrary: deathAfterAnswers, weight: 1 },
+    { arbitrary: deathWhileChanging(NUMBERS + life), weight: 1 },
+  );
+}
+
+/** Of the work for a key that nobody has sent before. */
+function deathInTheMiddle(number: number): Arbitrary<Command> {
+  return fc
+    .record({ owner, kind, moment: fc.constantFrom<Moment>(...MOMENTS_TO_DIE) })
+    .map(({ owner, kind, moment }) => {
+      // Only messages ask a model.
+      const key: Key = { owner, kind: moment === "asked" ? "message" : kind, number };
+      return command(
+        `send ${shown([{ key, place: "second" }])}, kill while ${moment}`,
+        (told) => told.isSecondUp && !isAnswered(told, key),
+        (told, services) => dieAt(told, services, key, moment),
+      );
+    });
+}
+
+const deathAfterAnswers = fc
+  .record({ each: sendings, answers: fc.nat(MOST_AT_ONCE) })
+  .map(({ each, answers }) =>
+    command(`send ${shown(each)}, kill after ${answers} answers`, always, (told, services) =>
+      sendTogether(told, services, each, answers),
+    ),
+  );
+
+/** Of the change of a session that was just recorded. */
+function deathWhileChanging(number: number): Arbitrary<Command> {
+  return owner.map((owner) =>
+    command(
+      `record session ${owner}.${number}, change it at both, kill meanwhile`,
+      always,
+      async (told, services) => {
+        await sendTogether(told, services, [
+          { key: { owner, kind: "session", number }, place: "first" },
+        ]);
+        await changeTogether(told, services, { owner, number }, true);
+      },
+    ),
+  );
+}
