@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   ageOn,
+  allowsExternalModel,
   changeProfile,
   dateOfTurning,
   emptyProfile,
@@ -226,4 +227,23 @@ describe("turning an age", () => {
     expect(olderAdultFrom(aProfile())).toBeNull();
     expect(olderAdultFrom(null)).toBeNull();
   });
+});
+
+describe("allowsExternalModel", () => {
+  it("is what the person says, whatever is usual", () => {
+    for (const byDefault of [true, false]) {
+      for (const allowed of [true, false]) {
+        const profile = aProfile({ allowsExternalModel: allowed });
+        expect(allowsExternalModel(profile, byDefault)).toBe(allowed);
+      }
+    }
+  });
+
+  it.each([true, false])(
+    "is %s by default of whoever says nothing or has no profile",
+    (byDefault) => {
+      expect(allowsExternalModel(aProfile(), byDefault)).toBe(byDefault);
+      expect(allowsExternalModel(null, byDefault)).toBe(byDefault);
+    },
+  );
 });
