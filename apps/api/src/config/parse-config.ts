@@ -8,6 +8,7 @@ import { ConfigError, type ConfigProblem } from "./config-error.ts";
 import { chooseEmbeddings, type EmbeddingSettings } from "./embedding-provider.ts";
 import { chooseGuard } from "./guard-provider.ts";
 import { chooseLanguageModels } from "./language-models.ts";
+import { type MisspeltSetting, misspeltSettings } from "./misspelt-settings.ts";
 import type { KeySource } from "./provider-fields.ts";
 import { chooseTokenKeys, type TokenKeys } from "./token-keys.ts";
 import { refuseUnsafe, type SettingWarning, unsafeSettings } from "./unsafe-settings.ts";
@@ -89,6 +90,7 @@ export type Config = {
   readonly logLevel: LogLevel;
   /** What somebody may come to regret. */
   readonly warnings: readonly SettingWarning[];
+  readonly misspelt: readonly MisspeltSetting[];
 };
 
 /** The operator's PostgreSQL, or the one the service starts for itself. */
@@ -147,6 +149,7 @@ export function parseConfig(
     developmentMode: values.DEVELOPMENT_MODE ?? false,
     logLevel: values.LOG_LEVEL ?? "info",
     warnings: unsafeSettings(values, source),
+    misspelt: misspeltSettings(source),
   };
 }
 

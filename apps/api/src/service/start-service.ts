@@ -74,6 +74,9 @@ export async function startService(
   for (const { name, variable } of config.warnings) {
     logger.warn("unsafe_setting", { name, variable });
   }
+  for (const { variable, meant } of config.misspelt) {
+    logger.warn("unknown_setting", { variable, meant });
+  }
   try {
     const opened = await openDatabase(config.database, {
       logger,

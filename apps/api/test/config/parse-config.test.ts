@@ -62,6 +62,7 @@ describe("the settings", () => {
       developmentMode: false,
       logLevel: "info",
       warnings: [],
+      misspelt: [],
     });
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { startTestService } from "../support/test-service.ts";
 
-it("a start warns of an unsafe setting in one line without a secret", async () => {
+it("a start warns of unsafe and of misspelt settings, in one line each without a secret", async () => {
   const lines: unknown[] = [];
   const logger = {
     info: () => {},
@@ -9,7 +9,12 @@ it("a start warns of an unsafe setting in one line without a secret", async () =
     error: () => {},
   };
   const mine = { kind: "openai-compatible", model: "m", base_url: "http://models/v1" };
-  const settings = { LLM_PROVIDERS: JSON.stringify({ mine }) };
+  const settings = {
+    LLM_PROVIDERS: JSON.stringify({ mine }),
+    RATE_LIMITS: "hidden",
+    Chat_Lease_Ms: "hidden",
+    HOME: "/root",
+  };
   const service = await startTestService(settings, undefined, { logger, say: () => {} });
   await service.stop();
   const unsafe = {
@@ -17,5 +22,9 @@ it("a start warns of an unsafe setting in one line without a secret", async () =
     name: "provider_without_tls",
     variable: "LLM_PROVIDERS",
   };
-  expect(lines).toEqual([unsafe]);
+  expect(lines).toEqual([
+    unsafe,
+    { event: "unknown_setting", variable: "RATE_LIMITS", meant: "RATE_LIMIT" },
+    { event: "unknown_setting", variable: "Chat_Lease_Ms", meant: "CHAT_LEASE_MS" },
+  ]);
 });

@@ -75,7 +75,7 @@ export async function startTestService(
     ...NOTHING_IS_OLD,
     ...settings,
   });
-  const config = parseConfig(environment, process.cwd());
+  const config = parseConfig(environment, process.cwd(), settings);
   const service = await startService(config, output);
   const { kysely, close } = createDatabase({ connectionString: database.connectionString });
   const users = new KyselyUserRepository(kysely);

@@ -1,4 +1,5 @@
 import type { InputIssue } from "@health-exercise/domain/user";
+import { nearestName } from "./nearest-name.ts";
 import { textFault } from "./unsafe-values.ts";
 import { MAX_ISSUES } from "./validate.ts";
 
@@ -10,17 +11,12 @@ export type FieldNames = {
   readonly others: readonly string[];
 };
 
-const MOST_EDITS = 2;
 /** In code units; no longer name is near one of ours. */
 const LONGEST_NAME = 64;
 /** So many different names of a body are looked at: a body has room for many thousands. */
 const MOST_NAMES = 200;
 
-/**
- * Finds the misspelt names of one request, in all of its objects. A name is misspelt that is not known and equals a known one
- * but for case and separators, or is at most two edits away from it (a letter more, less, another, or two exchanged) that
- * leave more than half of the longer one as it is.
- */
+/** Finds the misspelt names of one request, in all of its objects: those that are not known, but near a known one. */
 export class NearMisses {
   readonly #names: FieldNames;
   readonly #known: ReadonlySet<string>;
@@ -50,50 +46,8 @@ export class NearMisses {
     if (this.#known.has(name) || this.#meantBy.has(name)) return this.#meantBy.get(name);
     if (this.#meantBy.size === MOST_NAMES) return undefined;
     const isShort = name.length <= LONGEST_NAME && textFault(name) === undefined;
-    const meant = isShort ? nearestOf(name, this.#names.meant) : undefined;
+    const meant = isShort ? nearestName(name, this.#names.meant) : undefined;
     this.#meantBy.set(name, meant);
     return meant;
   }
-}
-
-/** The one of `known` that `name` is a misspelling of; undefined where it is none. */
-function nearestOf(name: string, known: readonly string[]): string | undefined {
-  const letters = lettersOf(name);
-  let nearest: string | undefined;
-  let fewest = MOST_EDITS + 1;
-  for (const candidate of known) {
-    if (letters === lettersOf(candidate)) return candidate;
-    const longer = Math.max(name.length, candidate.length);
-    if (longer - Math.min(name.length, candidate.length) > MOST_EDITS) continue;
-    const edits = editsBetween(name, candidate);
-    if (edits < fewest && 2 * edits < longer) [nearest, fewest] = [candidate, edits];
-  }
-  return nearest;
-}
-
-function lettersOf(name: string): string {
-  return name.toLowerCase().replace(/[\s_.-]+/g, "");
-}
-
-/** How many letters were added, dropped, replaced or exchanged with their neighbour (optimal string alignment). */
-function editsBetween(one: string, other: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isExchanged =
-        row > 1 &&
-        column > 1 &&
-        one[row - 1] === other[column - 2] &&
-        one[row - 2] === other[column - 1];
-      const replaced = (last[column - 1] ?? 0) + (isSame ? 0 : 1);
-      const changed = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, replaced);
-      const exchanged = isExchanged ? (beforeLast[column - 2] ?? 0) + 1 : changed;
-      current.push(Math.min(changed, exchanged));
-    }
-    [beforeLast, last] = [last, current];
-  }
-  return last[other.length] ?? 0;
 }

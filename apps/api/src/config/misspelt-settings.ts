@@ -1,0 +1,16 @@
+import { nearestName } from "@health-exercise/adapter-http";
+import type { KeySource } from "./provider-fields.ts";
+import { VARIABLES } from "./variables.ts";
+
+/** A variable of the environment that nothing reads, and the one that may have been meant. */
+export type MisspeltSetting = { readonly variable: string; readonly meant: string };
+
+/** The variables that look like misspelt settings: what they were to set keeps its default. */
+export function misspeltSettings(source: KeySource): readonly MisspeltSetting[] {
+  const known = Object.keys(VARIABLES);
+  return Object.keys(source).flatMap((variable) => {
+    if (known.includes(variable)) return [];
+    const meant = nearestName(variable, known);
+    return meant === undefined || source[meant] !== undefined ? [] : [{ variable, meant }];
+  });
+}
