@@ -68,9 +68,19 @@ function metValuesText(edition: MetEditionId): string {
 }
 
 function sourceOf(edition: MetEditionId) {
-  const { id, title, year, authors, publication, url, system } = MET_EDITIONS[edition];
+  const { id, title, year, authors, publication, url, system, baselineKilocaloriesPerKgHour } =
+    MET_EDITIONS[edition];
   return {
-    edition: { id, title, year, authors, publication, url, met_system: system },
+    edition: {
+      id,
+      title,
+      year,
+      authors,
+      publication,
+      url,
+      met_system: system,
+      baseline_kcal_per_kg_h: baselineKilocaloriesPerKgHour,
+    },
     energy_formula: ENERGY_FORMULA,
   };
 }

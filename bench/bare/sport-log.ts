@@ -1,4 +1,9 @@
-import { cataloguedSession, minutesOf } from "@health-exercise/domain/sport";
+import {
+  baselineOf,
+  cataloguedSession,
+  type MetEditionId,
+  minutesOf,
+} from "@health-exercise/domain/sport";
 import { owner, query } from "./query.ts";
 
 type Row = {
@@ -16,6 +21,7 @@ type Row = {
   readonly is_custom: boolean;
   readonly duration_milliseconds: number | null;
   readonly met: number | null;
+  readonly met_edition: MetEditionId | null;
   readonly weight_kg: number | null;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -26,7 +32,11 @@ const columns = (log: string) => `${log}.id, ${log}.user_id, ${log}.sport_name, 
   ${log}.notes, ${log}.exercise_type, ${log}.is_custom, ${log}.duration_milliseconds,
   ${log}.created_at, ${log}.updated_at, owner.weight_kg, coalesce(${log}.stated_met,
     case when ${log}.sport_start >= owner.older_from then ${log}.older_adult_met
-    else ${log}.adult_met end) as met`;
+    else ${log}.adult_met end) as met,
+  case when ${log}.stated_met is null then
+    case when ${log}.sport_start >= owner.older_from
+      then coalesce(${log}.older_adult_met_edition, 'older-adult-2024')
+      else coalesce(${log}.adult_met_edition, 'adult-2024') end end as met_edition`;
 
 export async function getLog(user: string, id: string): Promise<string | undefined> {
   const [row] = await query<Row>(
@@ -68,8 +78,9 @@ export async function createLog(user: string, body: unknown): Promise<string | u
     `with owner as (${owner}), log as (
       insert into sport_log (user_id, id, sport_name, sport_start, sport_end, finished, calories,
         calories_source, feedback, notes, exercise_type, is_custom, adult_met, older_adult_met,
+        adult_met_edition, older_adult_met_edition,
         matched_category_id, created_at, updated_at, revision, exertion_by_feeling)
-      select id, uuidv7(), $2, $3, $4, $5, $6, 'user', $7, $8, $9, $10, $11, $12, $13,
+      select id, uuidv7(), $2, $3, $4, $5, $6, 'user', $7, $8, $9, $10, $11, $12, $13, $14, $15,
         now(), now(), 1, false from owner
       returning *
     ) select ${columns("log")} from owner cross join log`,
@@ -86,6 +97,8 @@ export async function createLog(user: string, body: unknown): Promise<string | u
       log["is_custom"] === true,
       mets.adult,
       mets.olderAdult,
+      mets.adultEdition ?? null,
+      mets.olderAdultEdition ?? null,
       matchedCategoryId,
     ],
   );
@@ -123,8 +136,9 @@ export async function changeLog(
 const MILLISECONDS_PER_HOUR = 3_600_000;
 
 function present(row: Row) {
-  const { duration_milliseconds: duration, met, weight_kg: weight } = row;
-  const isKnown = duration !== null && met !== null && weight !== null;
+  const { duration_milliseconds: duration, met, met_edition: edition, weight_kg: weight } = row;
+  const baseline = met === null ? null : baselineOf(edition);
+  const isKnown = duration !== null && met !== null && baseline !== null && weight !== null;
   return {
     id: row.id,
     log_id: row.id,
@@ -140,7 +154,11 @@ function present(row: Row) {
     is_custom: row.is_custom,
     duration_minutes: duration === null ? null : minutesOf(duration),
     met,
-    estimated_cal: isKnown ? Math.round((met * weight * duration) / MILLISECONDS_PER_HOUR) : null,
+    met_edition: met === null ? null : edition,
+    baseline_kcal_per_kg_h: baseline,
+    estimated_cal: isKnown
+      ? Math.round((met * baseline * weight * duration) / MILLISECONDS_PER_HOUR)
+      : null,
     cal_source: row.calories_source,
     created_at: row.created_at,
     updated_at: row.updated_at,

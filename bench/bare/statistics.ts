@@ -79,6 +79,8 @@ export async function exerciseStatistics(user: string): Promise<string | undefin
       minutes: 150,
       met_minutes: 500,
       reached: thisWeek.minutes >= 150 || thisWeek.met_minutes >= 500,
+      reached_by:
+        thisWeek.minutes >= 150 ? "minutes" : thisWeek.met_minutes >= 500 ? "met_minutes" : null,
     },
     personal_bests: {
       longest_minutes: row.longest && { ...row.longest, value: minutesOf(row.longest.value) },

@@ -107,7 +107,7 @@ function judged(
       })),
       schemes: [],
     },
-    today,
+    { today, birth: null },
   );
 }
 
@@ -120,7 +120,12 @@ function presentJudgement({ changePercent, trainingLoad, ...report }: WeeklyRepo
       calories: changePercent.calories,
       met_minutes: changePercent.metMinutes,
     },
-    target: { minutes: 150, met_minutes: 500, reached: report.targetReached },
+    target: {
+      minutes: 150,
+      met_minutes: 500,
+      reached: report.reachedBy !== null,
+      reached_by: report.reachedBy,
+    },
     training_load: {
       status: trainingLoad.status,
       method: "session_rpe",

@@ -34,12 +34,35 @@ describe("contract: log in the response", () => {
       is_custom: false,
       duration_minutes: 35,
       met: expect.any(Number),
+      met_edition: "adult-2024",
+      baseline_kcal_per_kg_h: 1,
       estimated_cal: null,
       cal_source: "user",
       created_at: expect.stringMatching(/Z$/),
       updated_at: expect.stringMatching(/Z$/),
     });
     expect((await mei.get(`/api/sport/log/${body.id}`)).body).toEqual(body);
+  });
+
+  it("estimates it by the table for the age, with that table's baseline", async () => {
+    const older = await service.person();
+    await older.put("/api/profile", { weight_kg: 60, age: 70 });
+    const walk = { ...RUN, sport_name: "Brisk walk" };
+    const { body } = await older.post("/api/sport/log", walk);
+    expect(body).toMatchObject({ met_edition: "older-adult-2024", baseline_kcal_per_kg_h: 0.81 });
+    expect(body.estimated_cal).toBe(Math.round((body.met * 0.81 * 60 * 35) / 60));
+    const stats = await older.get("/api/sport/stats");
+    expect(stats.body.weekly_target).toMatchObject({ minutes: 150, met_minutes: 648 });
+  });
+
+  it("holds the week of a minor against 420 minutes alone", async () => {
+    const young = await service.person();
+    await young.put("/api/profile", { age: 15 });
+    const stats = await young.get("/api/sport/stats");
+    const report = await young.get("/api/sport/weekly-report");
+    const target = { minutes: 420, met_minutes: null, reached: false, reached_by: null };
+    expect(stats.body.weekly_target).toEqual(target);
+    expect(report.body.report_data.target).toEqual(target);
   });
 
   it("estimates the energy from MET, weight and hours, and leaves the stated calories alone", async () => {

@@ -43,7 +43,7 @@ describe("contract: stats", () => {
       by_type: [],
       this_week: nothing,
       last_week: nothing,
-      weekly_target: { minutes: 150, met_minutes: 500, reached: false },
+      weekly_target: { minutes: 150, met_minutes: 500, reached: false, reached_by: null },
       personal_bests: { longest_minutes: null, most_calories: null },
     });
   });

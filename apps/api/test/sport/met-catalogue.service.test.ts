@@ -26,8 +26,13 @@ describe("contract: categories and METs", () => {
       max_met: 23,
       activities: 66,
     });
-    expect(body.edition).toMatchObject({ id: "adult-2024", met_system: "MET", year: 2024 });
-    expect(body.energy_formula).toBe("kcal = MET x kg x h");
+    expect(body.edition).toMatchObject({
+      id: "adult-2024",
+      met_system: "MET",
+      year: 2024,
+      baseline_kcal_per_kg_h: 1,
+    });
+    expect(body.energy_formula).toBe("kcal = MET x baseline x kg x h");
   });
 
   it("exercises lists all 1,111 of them with code, name, MET and intensity", async () => {
@@ -92,7 +97,11 @@ describe("contract: METs by age", () => {
   it("shows somebody of 60 or older the table for older adults", async () => {
     const kofi = await service.person({ age: 60 });
     const { edition } = (await kofi.get("/api/sport/met-values")).body;
-    expect(edition).toMatchObject({ id: "older-adult-2024", met_system: "MET60+" });
+    expect(edition).toMatchObject({
+      id: "older-adult-2024",
+      met_system: "MET60+",
+      baseline_kcal_per_kg_h: 0.81,
+    });
     const adult = (await kofi.get("/api/sport/met-values?edition=adult-2024")).body;
     expect(adult.met_data).toHaveLength(22);
     const young = await service.person({ age: 59 });

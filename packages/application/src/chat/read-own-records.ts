@@ -38,9 +38,9 @@ export class ReadOwnRecords {
   }
 
   async #schemes(userId: UserId, context: StatisticsContext) {
-    const { thisWeek, today } = context;
+    const { thisWeek } = context;
     const data = await this.#statistics.weeklyReportData(userId, thisWeek, context);
-    return weeklyReport(thisWeek, data, today).schemes;
+    return weeklyReport(thisWeek, data, context).schemes;
   }
 
   async #openSession(userId: UserId): Promise<OpenSportLog | null> {

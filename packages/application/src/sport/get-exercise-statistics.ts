@@ -1,4 +1,10 @@
-import type { ExerciseStatistics } from "@health-exercise/domain/sport";
+import {
+  type ExerciseStatistics,
+  measureReached,
+  type TargetMeasure,
+  type WeeklyTarget,
+  weeklyTargetOf,
+} from "@health-exercise/domain/sport";
 import type { TimeZone, UserId } from "@health-exercise/domain/user";
 import type {
   ExerciseStatisticsRepository,
@@ -6,6 +12,13 @@ import type {
 } from "@health-exercise/ports-repositories";
 import type { Clock } from "@health-exercise/ports-runtime";
 import { statisticsScope } from "./statistics-scope.ts";
+
+/** This week's exercise beside the recommended amount. */
+type HeldAgainstTarget = {
+  readonly target: WeeklyTarget;
+  /** By which measure it was reached; null where it was not. */
+  readonly reachedBy: TargetMeasure | null;
+};
 
 /** The caller's exercise up to now. */
 export class GetExerciseStatistics {
@@ -17,8 +30,13 @@ export class GetExerciseStatistics {
     this.#scope = { profiles, clock };
   }
 
-  async execute(userId: UserId, timeZone?: TimeZone): Promise<ExerciseStatistics> {
+  async execute(
+    userId: UserId,
+    timeZone?: TimeZone,
+  ): Promise<ExerciseStatistics & HeldAgainstTarget> {
     const context = await statisticsScope(this.#scope, userId, timeZone);
-    return this.#statistics.exerciseStatistics(userId, context);
+    const statistics = await this.#statistics.exerciseStatistics(userId, context);
+    const target = weeklyTargetOf(context.thisWeek, context);
+    return { ...statistics, target, reachedBy: measureReached(statistics.thisWeek, target) };
   }
 }

@@ -74,7 +74,7 @@ export class GetWeeklyReport {
       this.#concernsOf(userId, period, timeZone),
     ]);
     const care = await this.#careFor(profile, data, concerns, context);
-    return { ...weeklyReport(period, data, context.today, care), timeZone };
+    return { ...weeklyReport(period, data, context, care), timeZone };
   }
 
   /** A day more is read at both ends: where clocks go back over midnight, an evening is repeated after the new day has begun. */

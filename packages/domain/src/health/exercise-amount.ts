@@ -1,12 +1,12 @@
 import { DAYS_PER_WEEK, MILLISECONDS_PER_MINUTE } from "../shared/durations.ts";
 import { type DateRange, weekOf } from "../shared/local-date.ts";
 import { quotientToOneDecimal } from "../shared/rounding.ts";
-import { WEEKLY_TARGET } from "../sport/statistics/exercise-statistics.ts";
 import {
   type ExerciseTotals,
   metMinutesOf,
   minutesOf,
 } from "../sport/statistics/exercise-totals.ts";
+import { type TargetMeasure, weeklyTargetFor } from "../sport/statistics/weekly-target.ts";
 import { isMinor } from "../user/adulthood.ts";
 import { roundedTo } from "./figures.ts";
 import { RECOMMENDATION_RULES } from "./health-recommendations.data.ts";
@@ -24,7 +24,11 @@ export type ExerciseAmount = {
   readonly target: number;
   /** 0 when there is none missing. */
   readonly missing: number;
-  readonly isReached: boolean;
+  readonly metMinutes: number;
+  /** Null where minutes alone are recommended. */
+  readonly metTarget: number | null;
+  /** By which measure the amount was reached, the minutes first; null where it was not. */
+  readonly reachedBy: TargetMeasure | null;
 };
 
 /**
@@ -37,10 +41,14 @@ export function amountOf(records: HealthRecords): ExerciseAmount {
 
 function weeklyAmount(records: HealthRecords): ExerciseAmount {
   const { totals, countedDays } = within(weekOf(records.today), records);
-  const target = Math.ceil((WEEKLY_TARGET.minutes * countedDays) / DAYS_PER_WEEK);
-  const isEnoughByMet =
-    metMinutesOf(totals) >= (WEEKLY_TARGET.metMinutes * countedDays) / DAYS_PER_WEEK;
-  return compared(minutesOf(totals.durationMilliseconds), target, isEnoughByMet);
+  const { minutes, metMinutes } = weeklyTargetFor(records.ageYears);
+  const ofCountedDays = (weekly: number) => Math.ceil((weekly * countedDays) / DAYS_PER_WEEK);
+  return compared({
+    minutes: minutesOf(totals.durationMilliseconds),
+    target: ofCountedDays(minutes),
+    metMinutes: metMinutesOf(totals),
+    metTarget: metMinutes === null ? null : ofCountedDays(metMinutes),
+  });
 }
 
 function dailyAmount(records: HealthRecords): ExerciseAmount {
@@ -49,7 +57,8 @@ function dailyAmount(records: HealthRecords): ExerciseAmount {
     totals.durationMilliseconds,
     MILLISECONDS_PER_MINUTE * Math.max(1, countedDays),
   );
-  return compared(minutes, RECOMMENDATION_RULES.youngMinutesPerDay, false);
+  const target = RECOMMENDATION_RULES.youngMinutesPerDay;
+  return compared({ minutes, target, metMinutes: metMinutesOf(totals), metTarget: null });
 }
 
 function within(
@@ -62,11 +71,12 @@ function within(
   };
 }
 
-function compared(minutes: number, target: number, isEnoughOtherwise: boolean): ExerciseAmount {
+function compared(done: Omit<ExerciseAmount, "missing" | "reachedBy">): ExerciseAmount {
+  const { minutes, target, metMinutes, metTarget } = done;
+  const isEnoughByMet = metTarget !== null && metMinutes >= metTarget;
   return {
-    minutes,
-    target,
+    ...done,
     missing: Math.max(0, roundedTo(1, target - minutes)),
-    isReached: minutes >= target || isEnoughOtherwise,
+    reachedBy: minutes >= target ? "minutes" : isEnoughByMet ? "met_minutes" : null,
   };
 }

@@ -59,6 +59,7 @@ export const RECOMMENDATION_REASON_CODES = [
   "below_daily_amount",
   "below_weekly_amount",
   "amount_reached",
+  "amount_reached_by_met",
   "few_strength_days",
   "few_balance_days",
   "profile_incomplete",

@@ -75,6 +75,11 @@ const worldHealthLive: SafetySource = {
   year: 2021,
 };
 
+const KEEP_GOING: BilingualText = {
+  en: "Well done. Keep to the movement that you enjoy; there is no need for more.",
+  zh: "做得很好。继续做自己喜欢的活动就好，不必再多。",
+};
+
 export const RECOMMENDATION_ROWS: readonly RecommendationRow[] = [
   {
     code: "seek_care",
@@ -399,14 +404,27 @@ export const RECOMMENDATION_ROWS: readonly RecommendationRow[] = [
     reason: {
       code: "amount_reached",
       text: {
-        en: "With {minutes} minutes {period} you reached the recommended amount for the days without a pause.",
-        zh: "{period}你活动了 {minutes} 分钟，达到了没有暂停的日子的建议量。",
+        en: "With {minutes} minutes {period} you reached the {target} that are recommended for the days without a pause.",
+        zh: "{period}你活动了 {minutes} 分钟，达到了没有暂停的日子的建议量 {target} 分钟。",
       },
     },
-    text: {
-      en: "Well done. Keep to the movement that you enjoy; there is no need for more.",
-      zh: "做得很好。继续做自己喜欢的活动就好，不必再多。",
+    text: KEEP_GOING,
+  },
+  {
+    code: "keep_going",
+    stages: ["free"],
+    intensity: "moderate",
+    source: HEALTH_SCORE_SOURCES.hhs2008,
+    reason: {
+      code: "amount_reached_by_met",
+      text: {
+        en:
+          "Your {minutes} minutes {period} were hard enough to count for more: {metMinutes} MET-minutes, where " +
+          "{recommended} are recommended for the days without a pause.",
+        zh: "{period}你活动了 {minutes} 分钟，强度较高，按强度计算是 {metMinutes} 梅脱分钟，达到了没有暂停的日子的建议量 {recommended}。",
+      },
     },
+    text: KEEP_GOING,
   },
   {
     code: "add_strength_days",

@@ -1,12 +1,12 @@
 import type { SafetySource } from "../safety/safety-flag.ts";
 import { DAYS_PER_WEEK, MILLISECONDS_PER_MINUTE } from "../shared/durations.ts";
 import { quotientToOneDecimal } from "../shared/rounding.ts";
-import { isMinor } from "../user/adulthood.ts";
+import { weeklyTargetFor } from "../sport/statistics/weekly-target.ts";
 import { acuteChronicRatioOf } from "./acute-chronic-ratio.ts";
 import type { ScoreUnit } from "./computed-health-score.ts";
 import { roundedTo } from "./figures.ts";
 import { totalsOf } from "./health-records.ts";
-import { ACTIVITY_AMOUNTS, RECOVERY_RULES, REGULARITY_RULES } from "./health-score.data.ts";
+import { ACTIVITY_SOURCES, RECOVERY_RULES, REGULARITY_RULES } from "./health-score.data.ts";
 import type { ScorePeriod } from "./score-period.ts";
 import { pointsFor, type ScoredPart } from "./scored-part.ts";
 
@@ -14,17 +14,19 @@ const HUNDREDTHS = 100;
 
 /** How much was done in a week of days that count, against the amount for the age, by minutes or by MET-minutes: the better counts. */
 export function activityPart({ days, countedDays, ageYears }: ScorePeriod): ScoredPart {
-  const isYoung = isMinor(ageYears);
+  const { minutes, metMinutes } = weeklyTargetFor(ageYears);
   const { durationMilliseconds, metHundredthMilliseconds } = totalsOf(days);
   const perMinute = MILLISECONDS_PER_MINUTE * countedDays;
   const byMinutes = weeklyPart(durationMilliseconds, perMinute, {
-    ...(isYoung ? ACTIVITY_AMOUNTS.young : ACTIVITY_AMOUNTS.adult),
+    amount: minutes,
     unit: "minutes_per_week",
+    source: ACTIVITY_SOURCES.minutes,
   });
-  if (isYoung) return byMinutes;
+  if (metMinutes === null) return byMinutes;
   const byMetMinutes = weeklyPart(metHundredthMilliseconds, HUNDREDTHS * perMinute, {
-    ...ACTIVITY_AMOUNTS.adultByMet,
+    amount: metMinutes,
     unit: "met_minutes_per_week",
+    source: ACTIVITY_SOURCES.metMinutes,
   });
   return byMetMinutes.points > byMinutes.points ? byMetMinutes : byMinutes;
 }

@@ -5,7 +5,6 @@
  */
 import { SAFETY_SOURCES } from "../safety/policy/safety-sources.data.ts";
 import type { SafetySource } from "../safety/safety-flag.ts";
-import { WEEKLY_TARGET, YOUNG_WEEKLY_TARGET } from "../sport/statistics/exercise-statistics.ts";
 
 export const HEALTH_SCORE_PARTS = ["activity", "regularity", "recovery", "feeling"] as const;
 export type HealthScorePartName = (typeof HEALTH_SCORE_PARTS)[number];
@@ -50,13 +49,10 @@ export const HEALTH_SCORE_RULES = {
   minDaysWithTime: 3,
 } as const;
 
-/** Full points from these amounts a week on; an unknown age has the amount of adults. */
-export const ACTIVITY_AMOUNTS = {
-  adult: { amount: WEEKLY_TARGET.minutes, source: SAFETY_SOURCES.who2020 },
-  /** Instead of the minutes, in MET-minutes. */
-  adultByMet: { amount: WEEKLY_TARGET.metMinutes, source: HEALTH_SCORE_SOURCES.hhs2008 },
-  /** A mean of 60 minutes on each of seven days, from 5 to 17 years. */
-  young: { amount: YOUNG_WEEKLY_TARGET.minutes, source: SAFETY_SOURCES.who2020 },
+/** Where the recommended amounts of a week come from, by their measure. */
+export const ACTIVITY_SOURCES = {
+  minutes: SAFETY_SOURCES.who2020,
+  metMinutes: HEALTH_SCORE_SOURCES.hhs2008,
 } as const;
 
 /** Full points from so many active days a week on: Garber et al. name 3 to 5 days by effort; that 3 are enough here is a design value. */

@@ -63,6 +63,8 @@ export function reasonsHeld(person: RecommendedPerson): ReasonsHeld {
     minutes: String(amount.minutes),
     target: String(amount.target),
     missing: String(amount.missing),
+    metMinutes: String(amount.metMinutes),
+    recommended: String(amount.metTarget),
     period: PERIOD_NAMES[isYoung ? "lastSevenDays" : "thisWeek"][person.language],
   };
   return {
@@ -83,9 +85,10 @@ export function reasonsHeld(person: RecommendedPerson): ReasonsHeld {
     worry_told: held(told.isWorry),
     pain_told: held(told.isPain),
     no_records: held(!isRecorded && !isConcerned),
-    below_daily_amount: held(mayAddMore && isYoung && !amount.isReached, amounts),
-    below_weekly_amount: held(mayAddMore && !isYoung && !amount.isReached, amounts),
-    amount_reached: held(amount.isReached && !isConcerned, amounts),
+    below_daily_amount: held(mayAddMore && isYoung && amount.reachedBy === null, amounts),
+    below_weekly_amount: held(mayAddMore && !isYoung && amount.reachedBy === null, amounts),
+    amount_reached: held(amount.reachedBy === "minutes" && !isConcerned, amounts),
+    amount_reached_by_met: held(amount.reachedBy === "met_minutes" && !isConcerned, amounts),
     ...fewDays(person, mayAddMore && !isYoung),
     profile_incomplete: missingFields(person),
   };

@@ -1,13 +1,14 @@
 import type { SchemeItem } from "./exercise-scheme.ts";
+import type { ActivityMatch, MatchedActivity } from "./met/activity-match.ts";
 import { matchActivity, matchDescription, readDescription } from "./met/match-activity.ts";
-import type { SportLog } from "./sport-log.ts";
+import type { MetEditionId } from "./met/met-edition.ts";
+import type { SessionMets, SportLog } from "./sport-log.ts";
 
 const HUNDREDTHS = 100;
 
 /** What the tables know of a name and a type. */
 type CatalogueEntry = {
-  readonly adult: number | null;
-  readonly olderAdult: number | null;
+  readonly mets: Omit<SessionMets, "stated">;
   readonly categoryId: SportLog["matchedCategoryId"];
 };
 
@@ -20,9 +21,9 @@ export function cataloguedSession(
   session: { readonly sportName: string; readonly exerciseType: string | null },
   statedMet?: number,
 ): Pick<SportLog, "mets" | "matchedCategoryId"> {
-  const { adult, olderAdult, categoryId } = catalogueEntryOf(session);
+  const { mets, categoryId } = catalogueEntryOf(session);
   const stated = statedMet === undefined ? null : Math.round(statedMet * HUNDREDTHS) / HUNDREDTHS;
-  return { mets: { stated, adult, olderAdult }, matchedCategoryId: categoryId };
+  return { mets: { stated, ...mets }, matchedCategoryId: categoryId };
 }
 
 function catalogueEntryOf({
@@ -36,13 +37,24 @@ function catalogueEntryOf({
   const adult = matchDescription(words, "adult-2024");
   const olderAdult = matchDescription(words, "older-adult-2024");
   const entry = {
-    adult: adult.kind === "matched" ? adult.activity.met : null,
-    olderAdult: olderAdult.kind === "matched" ? olderAdult.activity.met : null,
+    mets: {
+      adult: adult.kind === "matched" ? adult.activity.met : null,
+      olderAdult: olderAdult.kind === "matched" ? olderAdult.activity.met : null,
+      ...(isBorrowed(adult, "adult-2024") && { adultEdition: adult.activity.edition }),
+      ...(isBorrowed(olderAdult, "older-adult-2024") && {
+        olderAdultEdition: olderAdult.activity.edition,
+      }),
+    },
     categoryId: adult.kind === "matched" ? adult.activity.categoryId : null,
   };
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(key, entry);
   return entry;
+}
+
+/** Whether what was found comes from another table than the one that was asked for. */
+function isBorrowed(match: ActivityMatch, asked: MetEditionId): match is MatchedActivity {
+  return match.kind === "matched" && match.activity.edition !== asked;
 }
 
 /** Whether the catalogue has the exercise that an item of a scheme names. */

@@ -51,7 +51,7 @@ export type {
   UnknownActivity,
   UnknownActivityReason,
 } from "./met/activity-match.ts";
-export { ENERGY_FORMULA, estimateEnergyKilocalories } from "./met/energy-estimate.ts";
+export { baselineOf, ENERGY_FORMULA, estimateEnergyKilocalories } from "./met/energy-estimate.ts";
 export { matchActivity } from "./met/match-activity.ts";
 export type { MetActivity, MetExercise } from "./met/met-activity.ts";
 export {
@@ -129,7 +129,14 @@ export {
   sessionStreaks,
 } from "./records/record-sessions.ts";
 export { recordValue, weeklyMean } from "./records/record-value.ts";
-export { type BodyMeasures, bodyMeasuresOf, estimatedCalories, metOf } from "./session-energy.ts";
+export {
+  type BodyMeasures,
+  bodyMeasuresOf,
+  estimatedCalories,
+  intensityOfSession,
+  metOf,
+  type SessionIntensity,
+} from "./session-energy.ts";
 export {
   MEASURE_NAMES,
   type MeasuredAmounts,
@@ -152,6 +159,7 @@ export {
 } from "./sport-feedback.ts";
 export {
   activeLogExists,
+  CALORIES_SOURCES,
   type CaloriesSource,
   changeSportLog,
   countedTypeOf,
@@ -181,11 +189,9 @@ export {
   MOST_TYPES,
   orderedByTime,
   type PersonalBest,
-  reachesWeeklyTarget,
   type StatisticsContext,
   statisticsContext,
   type TypeTotals,
-  WEEKLY_TARGET,
 } from "./statistics/exercise-statistics.ts";
 export {
   type ExerciseTotals,
@@ -219,3 +225,10 @@ export {
   type WeeklyReportData,
   weeklyReportData,
 } from "./statistics/weekly-report-data.ts";
+export {
+  measureReached,
+  type TargetMeasure,
+  type WeeklyTarget,
+  weeklyTargetFor,
+  weeklyTargetOf,
+} from "./statistics/weekly-target.ts";

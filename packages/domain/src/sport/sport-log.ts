@@ -1,5 +1,6 @@
 import { DomainError, invalidField } from "../shared/domain-error.ts";
 import type { SportLogId, UserId } from "../shared/ids.ts";
+import type { MetEditionId } from "./met/met-edition.ts";
 import {
   NO_MEASURES,
   requireConsistentMeasures,
@@ -12,7 +13,8 @@ import { mergeFeedback, type SportFeedback } from "./sport-feedback.ts";
 import { MAX_DURATION_MILLISECONDS, SPORT_LOG_LIMITS } from "./sport-log-limits.ts";
 
 /** Who stated the calories of a log; `none`: nobody did, and they are 0. */
-export type CaloriesSource = "user" | "device" | "none";
+export const CALORIES_SOURCES = ["user", "device", "none"] as const;
+export type CaloriesSource = (typeof CALORIES_SOURCES)[number];
 
 /**
  * The intensity of a session in MET, by every table it can be read from; which one holds depends on
@@ -23,6 +25,10 @@ export type SessionMets = {
   readonly stated: number | null;
   readonly adult: number | null;
   readonly olderAdult: number | null;
+  /** The table that `adult` was found in, where it is not the adult table itself: it lacks pickleball and wheelchairs. */
+  readonly adultEdition?: MetEditionId;
+  /** The table that `olderAdult` was found in, where the older-adult table lacks the activity. */
+  readonly olderAdultEdition?: MetEditionId;
 };
 
 /** What every log says, whether its session is over or not. */

@@ -88,7 +88,9 @@ describe("a fact as data", () => {
     expect(told(request, LOGS)).toMatchObject({
       minutes: 30,
       recommended_minutes: 150,
+      recommended_met_minutes: 500,
       is_reached: false,
+      reached_by: null,
       minutes_missing: 120,
     });
   });

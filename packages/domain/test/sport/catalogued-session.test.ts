@@ -12,8 +12,19 @@ describe("cataloguedSession", () => {
       stated: null,
       adult: expect.any(Number),
       olderAdult: expect.any(Number),
+      olderAdultEdition: "adult-2024",
     });
     expect(matchedCategoryId).toBe("running");
+  });
+
+  it("says which table lends what a table lacks", () => {
+    const metsOf = (sportName: string) => cataloguedSession({ sportName, exerciseType: null }).mets;
+    expect(metsOf("brisk walk")).toEqual({ stated: null, adult: 4.8, olderAdult: 5.5 });
+    expect(metsOf("Pickleball")).toMatchObject({ adultEdition: "older-adult-2024" });
+    expect(metsOf("wheelchair tennis")).toMatchObject({
+      adultEdition: "wheelchair-2024",
+      olderAdultEdition: "wheelchair-2024",
+    });
   });
 
   it("knows nothing of an activity that the catalogue does not have", () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { bodyMeasuresOf, estimatedCalories, metOf } from "../../src/sport/session-energy.ts";
+import {
+  bodyMeasuresOf,
+  estimatedCalories,
+  intensityOfSession,
+  metOf,
+} from "../../src/sport/session-energy.ts";
+import type { SessionMets } from "../../src/sport/sport-log.ts";
 import { anOpenSportLog, aProfile, aSportLog, at, day } from "../support/builders.ts";
 
 const SIXTY_FROM = at("2026-03-02T10:00");
@@ -25,6 +31,35 @@ describe("metOf", () => {
   });
 });
 
+describe("intensityOfSession", () => {
+  const older = { olderAdultFrom: SIXTY_FROM };
+  const younger = { olderAdultFrom: null };
+
+  it("says which table the MET comes from", () => {
+    const log = aSportLog({ sportStart: SIXTY_FROM });
+    expect(intensityOfSession(log, younger)).toEqual({ met: 8, edition: "adult-2024" });
+    expect(intensityOfSession(log, older)).toEqual({ met: 6, edition: "older-adult-2024" });
+  });
+
+  it("names the table that a MET was borrowed from", () => {
+    const mets = {
+      stated: null,
+      adult: 5.3,
+      olderAdult: 12.5,
+      adultEdition: "older-adult-2024",
+      olderAdultEdition: "adult-2024",
+    } as const;
+    const log = aSportLog({ sportStart: SIXTY_FROM, mets });
+    expect(intensityOfSession(log, younger)).toEqual({ met: 5.3, edition: "older-adult-2024" });
+    expect(intensityOfSession(log, older)).toEqual({ met: 12.5, edition: "adult-2024" });
+  });
+
+  it("has no table where the MET was stated", () => {
+    const mets = { stated: 4.25, adult: 8, olderAdult: 6 };
+    expect(intensityOfSession(aSportLog({ mets }), younger)).toEqual({ met: 4.25, edition: null });
+  });
+});
+
 describe("estimatedCalories", () => {
   const measures = { weightKg: 70, olderAdultFrom: null };
 
@@ -42,6 +77,20 @@ describe("estimatedCalories", () => {
     expect(estimatedCalories(aSportLog({ mets: unknownActivity }), measures)).toBeNull();
     expect(estimatedCalories(aSportLog({ sportEnd: null }), measures)).toBeNull();
     expect(estimatedCalories(anOpenSportLog({ minutes: 60 }), measures)).toBeNull();
+  });
+
+  it("goes by the baseline of the table that the MET comes from", () => {
+    const older = { weightKg: 70, olderAdultFrom: SIXTY_FROM };
+    const hour = { sportStart: SIXTY_FROM, minutes: 60 };
+    const energyWith = (mets: Partial<SessionMets>) =>
+      estimatedCalories(
+        aSportLog({ ...hour, mets: { stated: null, adult: 8, olderAdult: 6, ...mets } }),
+        older,
+      );
+    expect(energyWith({})).toBe(Math.round(6 * 0.81 * 70));
+    expect(energyWith({ olderAdultEdition: "adult-2024" })).toBe(6 * 70);
+    expect(energyWith({ olderAdultEdition: "wheelchair-2024" })).toBe(Math.round(6 * 0.992 * 70));
+    expect(energyWith({ stated: 6 })).toBe(6 * 70);
   });
 });
 

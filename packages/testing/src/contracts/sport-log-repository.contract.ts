@@ -54,7 +54,12 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
         notes: "two\nlines",
         exerciseType: "swimming",
         isCustom: true,
-        mets: { stated: 5.25, adult: null, olderAdult: 0.9 },
+        mets: {
+          stated: 5.25,
+          adult: null,
+          olderAdult: 0.9,
+          olderAdultEdition: "wheelchair-2024",
+        },
         matchedCategoryId: null,
         measures: {
           distanceMeters: 1_000_000,

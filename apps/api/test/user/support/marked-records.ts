@@ -102,6 +102,8 @@ const RECORDS: {
       stated_met: 8.25,
       adult_met: 8.5,
       older_adult_met: 7.75,
+      adult_met_edition: "wheelchair-2024",
+      older_adult_met_edition: "adult-2024",
       matched_category_id: `${mark} category`,
       distance_m: 5012.5,
       moving_seconds: 1750,

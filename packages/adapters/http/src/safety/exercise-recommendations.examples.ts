@@ -5,6 +5,8 @@ export const EXERCISE_RECOMMENDATION_EXAMPLE: z.output<typeof exerciseRecommenda
   exercise_type: "Brisk walking",
   category: "walking",
   met: 4.8,
+  met_edition: "adult-2024",
+  baseline_kcal_per_kg_h: 1,
   suitability: "recommended",
   intensity: {
     level: "moderate",

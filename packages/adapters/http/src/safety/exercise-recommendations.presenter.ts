@@ -1,4 +1,5 @@
 import type { ExerciseRecommendation, Range } from "@health-exercise/domain/safety";
+import { baselineOf } from "@health-exercise/domain/sport";
 import { presentSafetySource } from "./safety-source.presenter.ts";
 
 /** An exercise recommendation as it is sent. */
@@ -8,6 +9,8 @@ export function presentExerciseRecommendation(recommendation: ExerciseRecommenda
     exercise_type: recommendation.exerciseType,
     category: activity?.categoryId ?? null,
     met: activity?.met ?? null,
+    met_edition: activity?.edition ?? null,
+    baseline_kcal_per_kg_h: activity && baselineOf(activity.edition),
     suitability: recommendation.suitability,
     intensity: {
       level: intensity.level,
@@ -27,6 +30,7 @@ export function presentExerciseRecommendation(recommendation: ExerciseRecommenda
       code: other.code,
       category: other.categoryId,
       met: other.met,
+      met_edition: other.edition,
     })),
     sources: recommendation.sources.map(presentSafetySource),
     safety_disclaimer: recommendation.disclaimer,

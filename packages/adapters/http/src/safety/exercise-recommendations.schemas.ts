@@ -1,5 +1,6 @@
 import { ALLOWED_INTENSITIES, SUITABILITIES } from "@health-exercise/domain/safety";
 import { z } from "zod";
+import { metEditionId } from "../schemas/met-edition.ts";
 import { text } from "../schemas/text.ts";
 import { riskProfileBody } from "./risk-assessment.schemas.ts";
 import { safetySource } from "./safety-source.schemas.ts";
@@ -22,6 +23,10 @@ export const exerciseRecommendation = z
       description: "A `category_id` of the catalogue; null when the activity is not known.",
     }),
     met: z.number().nullable().meta({ description: "Null when the activity is not known." }),
+    met_edition: metEditionId.nullable().meta({ description: "The table that `met` comes from." }),
+    baseline_kcal_per_kg_h: z.number().nullable().meta({
+      description: "What one MET of that table stands for: kcal per kg and hour.",
+    }),
     suitability: z.enum(SUITABILITIES),
     intensity: z.object({
       level: z.enum(ALLOWED_INTENSITIES),
@@ -40,7 +45,13 @@ export const exerciseRecommendation = z
     contraindications: sentences,
     stop_signs: sentences,
     alternatives: z.array(
-      z.object({ name: z.string(), code: z.string(), category: z.string(), met: z.number() }),
+      z.object({
+        name: z.string(),
+        code: z.string(),
+        category: z.string(),
+        met: z.number(),
+        met_edition: metEditionId,
+      }),
     ),
     sources: z.array(safetySource),
     safety_disclaimer: z.string(),

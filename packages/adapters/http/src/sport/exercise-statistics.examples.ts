@@ -12,7 +12,7 @@ const RUNNING = { exercise_type: "running", sessions: 1, minutes: 35, calories: 
 const DATE = "2026-03-02";
 const WEEK = { start_date: DATE, end_date: "2026-03-08", timezone: "Europe/Berlin" };
 const RUN_DAY = { date: DATE, ...ONE_RUN, sports: ["Morning run"] };
-const TARGET = { minutes: 150, met_minutes: 500, reached: false };
+const TARGET = { minutes: 150, met_minutes: 500, reached: false, reached_by: null };
 const BEST = { log_id: SPORT_LOG_EXAMPLE.log_id, date: DATE };
 
 /** Statistics of somebody who ran once, for the documentation. */

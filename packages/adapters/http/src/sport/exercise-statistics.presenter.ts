@@ -6,13 +6,19 @@ import {
   metMinutesOf,
   minutesOf,
   type PersonalBest,
-  reachesWeeklyTarget,
+  type TargetMeasure,
   type TypeTotals,
-  WEEKLY_TARGET,
+  type WeeklyTarget,
 } from "@health-exercise/domain/sport";
 
+/** What was done beside what is recommended. */
+type HeldAgainstTarget = {
+  readonly target: WeeklyTarget;
+  readonly reachedBy: TargetMeasure | null;
+};
+
 /** A person's statistics as clients see them. */
-export function presentExerciseStatistics(statistics: ExerciseStatistics) {
+export function presentExerciseStatistics(statistics: ExerciseStatistics & HeldAgainstTarget) {
   const { totals, longest, mostCalories } = statistics;
   return {
     total_sessions: statistics.allSessions,
@@ -27,7 +33,7 @@ export function presentExerciseStatistics(statistics: ExerciseStatistics) {
     by_type: statistics.byType.map(presentTypeTotals),
     this_week: presentTotals(statistics.thisWeek),
     last_week: presentTotals(statistics.lastWeek),
-    weekly_target: presentWeeklyTarget(reachesWeeklyTarget(statistics.thisWeek)),
+    weekly_target: presentWeeklyTarget(statistics),
     personal_bests: {
       longest_minutes: longest && presentBest(longest, minutesOf(longest.value)),
       most_calories: mostCalories && presentBest(mostCalories, mostCalories.value),
@@ -60,9 +66,14 @@ export function presentTypeTotals({ exerciseType, totals }: TypeTotals) {
   };
 }
 
-/** The recommended weekly amount, and whether it was reached. */
-export function presentWeeklyTarget(reached: boolean) {
-  return { minutes: WEEKLY_TARGET.minutes, met_minutes: WEEKLY_TARGET.metMinutes, reached };
+/** The recommended weekly amount for the person's age, and whether it was reached, by which measure. */
+export function presentWeeklyTarget({ target, reachedBy }: HeldAgainstTarget) {
+  return {
+    minutes: target.minutes,
+    met_minutes: target.metMinutes,
+    reached: reachedBy !== null,
+    reached_by: reachedBy,
+  };
 }
 
 function presentBest(best: PersonalBest, value: number) {

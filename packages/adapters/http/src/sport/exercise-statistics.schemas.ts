@@ -47,11 +47,23 @@ const typeTotals = z
   .meta({ id: "TypeTotals" });
 
 const weeklyTarget = z
-  .object({ minutes: countOut, met_minutes: countOut, reached: z.boolean() })
+  .object({
+    minutes: countOut,
+    met_minutes: countOut.nullable(),
+    reached: z.boolean(),
+    reached_by: z
+      .enum(["minutes", "met_minutes"])
+      .nullable()
+      .meta({
+        description: "Which of the two was reached, the minutes first; null where neither.",
+      }),
+  })
   .meta({
     id: "WeeklyTarget",
     description:
-      "150 minutes of moderate activity (WHO, 2020) or 500 MET-minutes (US HHS, 2008) a week; one of the two is enough.",
+      "150 minutes of moderate activity (WHO, 2020) or 500 MET-minutes (US HHS, 2008) a week; one of the two is enough. " +
+      "From 60 years on 648 MET-minutes, counted in MET60+ (500 x 3.5 / 2.7). Under 18: 420 minutes, 60 a day on " +
+      "average (WHO, 2020), and `met_minutes` is null.",
   });
 
 const personalBest = z

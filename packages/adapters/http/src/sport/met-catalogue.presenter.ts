@@ -52,6 +52,7 @@ function presentSource(table: MetEdition) {
       publication: table.publication,
       url: table.url,
       met_system: table.system,
+      baseline_kcal_per_kg_h: table.baselineKilocaloriesPerKgHour,
     },
     energy_formula: ENERGY_FORMULA,
   };

@@ -1,11 +1,8 @@
 import type { ListExerciseCategories, ListMetValues } from "@health-exercise/application";
-import {
-  CATEGORY_ID_BY_HEADING_CODE,
-  MET_EDITIONS,
-  type MetEditionId,
-} from "@health-exercise/domain/sport";
+import { CATEGORY_ID_BY_HEADING_CODE } from "@health-exercise/domain/sport";
 import { z } from "zod";
 import { defineRoute, type Route } from "../framework/define-route.ts";
+import { metEditionId } from "../schemas/met-edition.ts";
 import { countOut } from "../schemas/response-values.ts";
 import { finishedExerciseCategories, finishedMetValues } from "./finished-met-catalogue.ts";
 import {
@@ -22,24 +19,26 @@ export type MetCatalogueUseCases = {
   readonly listExerciseCategories: ListExerciseCategories;
 };
 
-const editionId = z.enum(Object.keys(MET_EDITIONS) as MetEditionId[]);
 const categoryId = z.enum(CATEGORY_ID_BY_HEADING_CODE);
 
 const editionQuery = {
-  edition: editionId
+  edition: metEditionId
     .optional()
     .meta({ description: "The MET table; else the one for the age in the profile." }),
 };
 
 const source = {
   edition: z.object({
-    id: editionId,
+    id: metEditionId,
     title: z.string(),
     year: z.int(),
     authors: z.string(),
     publication: z.string(),
     url: z.string(),
     met_system: z.enum(["MET", "MET60+", "METWC"]),
+    baseline_kcal_per_kg_h: z
+      .number()
+      .meta({ description: "What one MET of this table stands for: kcal per kg and hour." }),
   }),
   energy_formula: z.string(),
 };

@@ -17,6 +17,8 @@ export const SPORT_LOG_EXAMPLE: z.output<typeof sportLog> = {
   is_custom: false,
   duration_minutes: 35,
   met: 8,
+  met_edition: "adult-2024",
+  baseline_kcal_per_kg_h: 1,
   estimated_cal: 327,
   cal_source: "user",
   created_at: "2026-03-02T07:05:10.000Z",

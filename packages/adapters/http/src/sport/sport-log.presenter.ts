@@ -1,8 +1,9 @@
 import {
   type BodyMeasures,
+  baselineOf,
   durationMilliseconds,
   estimatedCalories,
-  metOf,
+  intensityOfSession,
   minutesOf,
   type SportLog,
 } from "@health-exercise/domain/sport";
@@ -10,6 +11,7 @@ import { isMeasured, presentMeasures } from "./session-measures.presenter.ts";
 
 /** A log as clients see it. */
 export function presentSportLog(log: SportLog, measures: BodyMeasures) {
+  const intensity = intensityOfSession(log, measures);
   const duration = durationMilliseconds(log);
   const presented = {
     id: log.id,
@@ -25,7 +27,9 @@ export function presentSportLog(log: SportLog, measures: BodyMeasures) {
     exercise_type: log.exerciseType,
     is_custom: log.isCustom,
     duration_minutes: duration === null ? null : minutesOf(duration),
-    met: metOf(log, measures),
+    met: intensity?.met ?? null,
+    met_edition: intensity?.edition ?? null,
+    baseline_kcal_per_kg_h: intensity && baselineOf(intensity.edition),
     estimated_cal: estimatedCalories(log, measures),
     cal_source: log.caloriesSource,
     created_at: log.createdAt.toISOString(),

@@ -1,8 +1,13 @@
-import { COMPLETION_STATUSES, SPORT_LOG_LIMITS } from "@health-exercise/domain/sport";
+import {
+  CALORIES_SOURCES,
+  COMPLETION_STATUSES,
+  SPORT_LOG_LIMITS,
+} from "@health-exercise/domain/sport";
 import type { SportLogId } from "@health-exercise/domain/user";
 import { z } from "zod";
 import { booleanText } from "../schemas/boolean-text.ts";
 import { instant } from "../schemas/instant.ts";
+import { metEditionId } from "../schemas/met-edition.ts";
 import { nullAsAbsent } from "../schemas/null-as-absent.ts";
 import { decimalText, integer, integerText, number } from "../schemas/numbers.ts";
 import { pageQuery } from "../schemas/page-query.ts";
@@ -148,12 +153,21 @@ export const sportLog = z
     is_custom: z.boolean(),
     duration_minutes: oneDecimalOut.nullable().meta({ description: "Null while the log is open." }),
     met: z.number().nullable().meta({
-      description: "From the MET table for the person's age on the day; null when unknown.",
+      description:
+        "As stated, else from the MET table for the person's age on the day; null when unknown.",
+    }),
+    met_edition: metEditionId.nullable().meta({
+      description: "The table that `met` comes from; null where the person stated it, or unknown.",
+    }),
+    baseline_kcal_per_kg_h: z.number().nullable().meta({
+      description:
+        "What one MET of that table stands for: 1.0, 0.81 (MET60+) or 0.992 (wheelchair); 1.0 for a stated one.",
     }),
     estimated_cal: z.int().nullable().meta({
-      description: "MET x kg x h with the weight of the profile; null when one is missing.",
+      description:
+        "MET x baseline x kg x h with the weight of the profile; null when one is missing.",
     }),
-    cal_source: z.enum(["user", "device", "none"]).meta({
+    cal_source: z.enum(CALORIES_SOURCES).meta({
       description: "Who stated `cal`; `none`: the imported file had no energy, and `cal` is 0.",
     }),
     created_at: instantOut,

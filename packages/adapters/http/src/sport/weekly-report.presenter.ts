@@ -35,7 +35,7 @@ export function presentWeeklyReport(report: WeeklyReport & { readonly timeZone: 
         calories: report.changePercent.calories,
         met_minutes: report.changePercent.metMinutes,
       },
-      target: presentWeeklyTarget(report.targetReached),
+      target: presentWeeklyTarget(report),
       training_load: presentTrainingLoad(report.trainingLoad),
       highlights: report.highlights.map(presentNote),
       safety_notes: report.safetyNotes.map(presentNote),

@@ -16,6 +16,7 @@ import { up as signOut } from "./0013-sign-out.ts";
 import { up as sessionMeasures } from "./0014-session-measures.ts";
 import { up as externalModel } from "./0015-external-model.ts";
 import { up as serviceSecret } from "./0016-service-secret.ts";
+import { up as metEditions } from "./0017-met-editions.ts";
 
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -35,6 +36,7 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0014-session-measures": { up: sessionMeasures },
   "0015-external-model": { up: externalModel },
   "0016-service-secret": { up: serviceSecret },
+  "0017-met-editions": { up: metEditions },
 };
 
 /** The migration that this version of the service needs. */

@@ -1,4 +1,9 @@
-import { type CaloriesSource, exertionOf, type SportLog } from "@health-exercise/domain/sport";
+import {
+  type CaloriesSource,
+  exertionOf,
+  type MetEditionId,
+  type SportLog,
+} from "@health-exercise/domain/sport";
 import type { SportLogId, UserId } from "@health-exercise/domain/user";
 
 import {
@@ -25,6 +30,9 @@ export type SportLogRow = SessionMeasureColumns & {
   readonly stated_met: number | null;
   readonly adult_met: number | null;
   readonly older_adult_met: number | null;
+  /** Null where the MET is from the table that its column is called after. */
+  readonly adult_met_edition: MetEditionId | null;
+  readonly older_adult_met_edition: MetEditionId | null;
   readonly matched_category_id: string | null;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -63,6 +71,8 @@ export const SPORT_LOG_COLUMNS = [
   "stated_met",
   "adult_met",
   "older_adult_met",
+  "adult_met_edition",
+  "older_adult_met_edition",
   "matched_category_id",
   "created_at",
   "updated_at",
@@ -94,6 +104,8 @@ export function sportLogFrom(row: SportLogRow): SportLog {
       stated: row.stated_met,
       adult: row.adult_met,
       olderAdult: row.older_adult_met,
+      ...(row.adult_met_edition && { adultEdition: row.adult_met_edition }),
+      ...(row.older_adult_met_edition && { olderAdultEdition: row.older_adult_met_edition }),
     },
     ...measuredFrom(row),
     matchedCategoryId: row.matched_category_id,
@@ -120,6 +132,8 @@ export function sportLogValues(log: SportLog): SportLogValues {
     stated_met: log.mets.stated,
     adult_met: log.mets.adult,
     older_adult_met: log.mets.olderAdult,
+    adult_met_edition: log.mets.adultEdition ?? null,
+    older_adult_met_edition: log.mets.olderAdultEdition ?? null,
     matched_category_id: log.matchedCategoryId,
     created_at: log.createdAt,
     updated_at: log.updatedAt,

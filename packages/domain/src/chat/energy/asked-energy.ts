@@ -1,9 +1,10 @@
 import { readAmounts } from "../../language/read-amounts.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
-import { estimateEnergyKilocalories } from "../../sport/met/energy-estimate.ts";
+import { baselineOf, estimateEnergyKilocalories } from "../../sport/met/energy-estimate.ts";
 import type { MetActivity } from "../../sport/met/met-activity.ts";
-import { activitiesIn } from "../limits/activity-in.ts";
+import { editionForAge } from "../../sport/met/met-edition.ts";
+import { activitiesOfEdition } from "../limits/activity-in.ts";
 
 /** The energy of an activity as it was asked for. */
 export type AskedEnergy = {
@@ -15,6 +16,9 @@ export type AskedEnergy = {
   readonly kilocalories: number;
 };
 
+/** What is on record of the one who asks; null where nothing is. */
+type KnownBody = { readonly weightKg: number | null; readonly ageYears: number | null };
+
 /** A question that asks for energy has more words around the activity (design value). */
 const NAMED = 0.4;
 /** What is reckoned with where no length is told (design value). */
@@ -23,14 +27,14 @@ const USUAL_MINUTES = 30;
 const PLAUSIBLE = { minutes: [1, 24 * 60], weight: [20, 300] } as const;
 
 /**
- * The energy of the first activity that a question names, by the one formula of energy and the table of METs:
+ * The energy of the first activity that a question names, by the one formula of energy and the table of METs for the age:
  * Compendium of Physical Activities, 2024. Undefined where it names none.
  */
 export function askedEnergy(
   question: ReadText,
-  knownWeightKg: number | null,
+  { weightKg: knownWeightKg, ageYears }: KnownBody,
 ): AskedEnergy | undefined {
-  const [activity] = activitiesIn(question, NAMED);
+  const [activity] = activitiesOfEdition(question, NAMED, editionForAge(ageYears ?? undefined));
   if (activity === undefined) return undefined;
   const amountOf = (measure: "minutes" | "weight", [least, most]: readonly [number, number]) =>
     readAmounts(question.tokens).find(
@@ -41,6 +45,7 @@ export function askedEnergy(
   const durationMilliseconds = minutes * MILLISECONDS_PER_MINUTE;
   const kilocalories = estimateEnergyKilocalories({
     met: activity.met,
+    baseline: baselineOf(activity.edition),
     weightKg: weightKg ?? 1,
     durationMilliseconds,
   });

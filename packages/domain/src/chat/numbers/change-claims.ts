@@ -1,6 +1,5 @@
 import type { LocalDate } from "../../shared/local-date.ts";
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
-import { WEEKLY_TARGET } from "../../sport/statistics/exercise-statistics.ts";
 import { yearOf } from "../records/calendar-days.ts";
 import { monthsAgo } from "../records/named-period.ts";
 import { isOutset, isReference } from "./claim-periods.ts";
@@ -83,11 +82,11 @@ function sameKindNow(other: RecordPeriod, today: LocalDate): readonly RecordPeri
 /** "63% of your weekly target". */
 export function shareMeaning({ isTimed, periods }: ClaimScope): ClaimMeaning {
   const readings = (isTimed ? periods : [THIS_WEEK]).map((period) =>
-    targetReading(period, (done, targetMinutes) => {
+    targetReading(period, (done, { targetMinutes, targetMetMinutes }) => {
       const minutes = sideValue({ measure: "minutes" }, done) ?? 0;
       const metMinutes = sideValue({ measure: "metMinutes" }, done) ?? 0;
-      const metTarget = (WEEKLY_TARGET.metMinutes * targetMinutes) / WEEKLY_TARGET.minutes;
-      return [(PERCENT * minutes) / targetMinutes, (PERCENT * metMinutes) / metTarget];
+      const byMet = targetMetMinutes === null ? [] : [(PERCENT * metMinutes) / targetMetMinutes];
+      return [(PERCENT * minutes) / targetMinutes, ...byMet];
     }),
   );
   return { kind: "records", readings, isCertain: false };
@@ -109,7 +108,7 @@ export function missingMeaning({
     .map(({ amount }) => amount.low);
   const periods = scope.isTimed ? scope.periods : [THIS_WEEK];
   const readings = periods.map((period) =>
-    targetReading(period, (done, targetMinutes) => {
+    targetReading(period, (done, { targetMinutes }) => {
       const minutes = sideValue({ measure: "minutes" }, done) ?? 0;
       const targets = stated.length > 0 ? stated : [targetMinutes];
       return targets.map((target) => Math.max(0, target - minutes));

@@ -102,16 +102,21 @@ export function streakReading(metric: RecordStreak, activity: Activity): ClaimRe
   };
 }
 
+/** The recommended amount that a share or a rest is of. */
+type ClaimedTarget = Pick<
+  Extract<RecordFact, { kind: "target" }>,
+  "targetMinutes" | "targetMetMinutes"
+>;
+
 /** What of the weekly amount was done, or is missing. */
 export function targetReading(
   period: RecordPeriod,
-  value: (done: RecordAmount, targetMinutes: number) => readonly number[],
+  value: (done: RecordAmount, target: ClaimedTarget) => readonly number[],
 ): ClaimReading {
   const query = { ...amountQuery(null, period), comparison: { with: "target" } } as const;
   return {
     queries: [query],
-    values: ([fact]) =>
-      fact?.kind === "target" ? value(fact.of.amount, fact.targetMinutes) : undefined,
+    values: ([fact]) => (fact?.kind === "target" ? value(fact.of.amount, fact) : undefined),
   };
 }
 

@@ -72,12 +72,19 @@ export function comparisonData({ query, of, other }: FactOf<"comparison">): Data
 }
 
 /** An amount beside what is recommended. */
-export function targetData({ of, targetMinutes, isReached }: FactOf<"target">): Data {
+export function targetData({
+  of,
+  targetMinutes,
+  targetMetMinutes,
+  reachedBy,
+}: FactOf<"target">): Data {
   const minutes = recordValue("minutes", of.amount);
   return {
     ...amountData(of),
     recommended_minutes: targetMinutes,
-    is_reached: isReached,
+    recommended_met_minutes: targetMetMinutes,
+    is_reached: reachedBy !== null,
+    reached_by: reachedBy,
     minutes_missing: Math.max(0, differenceOf(targetMinutes, minutes)),
   };
 }

@@ -1,17 +1,13 @@
 import type { LocalDate } from "../../shared/local-date.ts";
 import { durationMilliseconds } from "../../sport/sport-log.ts";
-import {
-  averageMinutes,
-  type PersonalBest,
-  reachesWeeklyTarget,
-  WEEKLY_TARGET,
-} from "../../sport/statistics/exercise-statistics.ts";
+import { averageMinutes, type PersonalBest } from "../../sport/statistics/exercise-statistics.ts";
 import {
   type ExerciseTotals,
   metMinutesOf,
   minutesOf,
 } from "../../sport/statistics/exercise-totals.ts";
 import type { PeriodTotals } from "../../sport/statistics/weekly-report-data.ts";
+import { measureReached, weeklyTargetFor } from "../../sport/statistics/weekly-target.ts";
 import { ageOn, type Profile } from "../../user/profile.ts";
 import type { ChatNote } from "../notes/chat-note.ts";
 import type { OwnRecords } from "../own-records.ts";
@@ -58,7 +54,7 @@ export function recordsData(records: OwnRecords): Data {
     today: records.today,
     this_week: periodData(weeks.at(-1)),
     last_week: periodData(weeks.at(-2)),
-    weekly_target: targetData(statistics.thisWeek),
+    weekly_target: targetData(records),
     current_streak_days: statistics.currentStreakDays,
     longest_streak_days: statistics.longestStreakDays,
     last_session: lastSessionData(records),
@@ -99,13 +95,16 @@ function periodData(period: PeriodTotals | undefined): Data | null {
 }
 
 /** What is missing is told by the figures as they are shown, so that they add up. */
-function targetData(thisWeek: ExerciseTotals): Data {
+function targetData({ statistics: { thisWeek }, body }: OwnRecords): Data {
+  const target = weeklyTargetFor(body.ageYears);
+  const reachedBy = measureReached(thisWeek, target);
   const shown = minutesOf(thisWeek.durationMilliseconds);
-  const missing = (WEEKLY_TARGET.minutes * TENTHS - Math.round(shown * TENTHS)) / TENTHS;
+  const missing = (target.minutes * TENTHS - Math.round(shown * TENTHS)) / TENTHS;
   return {
-    minutes: WEEKLY_TARGET.minutes,
-    met_minutes: WEEKLY_TARGET.metMinutes,
-    is_reached: reachesWeeklyTarget(thisWeek),
+    minutes: target.minutes,
+    met_minutes: target.metMinutes,
+    is_reached: reachedBy !== null,
+    reached_by: reachedBy,
     minutes_missing: Math.max(0, missing),
   };
 }

@@ -54,7 +54,12 @@ export const COMPANION = {
 };
 
 export const REPORT = {
-  target_reached: "You reached the recommended weekly amount of activity.",
+  "target_reached.minutes":
+    "You reached the {target} minutes of activity a week that are recommended, with {minutes} minutes.",
+  "target_reached.met_minutes":
+    "You reached the recommended weekly amount by how hard your activity was: {metMinutes} MET-minutes, where {recommended} are recommended.",
+  "target_reached.young":
+    "You reached what is recommended from 5 to 17 years, {target} minutes a week or 60 a day on average, with {minutes} minutes.",
   more_than_before: "You were active {minutes} minutes more than in the period before.",
   longest_day: "Your longest day was {date} with {minutes} minutes.",
   first_sessions: "You were active again after a period without a session.",

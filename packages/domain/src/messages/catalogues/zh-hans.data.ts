@@ -46,7 +46,11 @@ export const COMPANION = {
 };
 
 export const REPORT = {
-  target_reached: "你达到了每周建议的活动量。",
+  "target_reached.minutes": "你活动了 {minutes} 分钟，达到了建议的每周 {target} 分钟。",
+  "target_reached.met_minutes":
+    "按运动强度计算，你达到了每周的建议量：{metMinutes} 梅脱分钟，建议为 {recommended}。",
+  "target_reached.young":
+    "你活动了 {minutes} 分钟，达到了 5 至 17 岁的建议量：每周 {target} 分钟，平均每天 60 分钟。",
   more_than_before: "你比上一个时段多活动了 {minutes} 分钟。",
   longest_day: "活动最久的一天是 {date}，共 {minutes} 分钟。",
   first_sessions: "在没有运动记录的一个时段之后，你又活动起来了。",

@@ -46,7 +46,11 @@ export const COMPANION = {
 };
 
 export const REPORT = {
-  target_reached: "你達到了每週建議的活動量。",
+  "target_reached.minutes": "你活動了 {minutes} 分鐘，達到了建議的每週 {target} 分鐘。",
+  "target_reached.met_minutes":
+    "按運動強度計算，你達到了每週的建議量：{metMinutes} 梅脫分鐘，建議為 {recommended}。",
+  "target_reached.young":
+    "你活動了 {minutes} 分鐘，達到了 5 至 17 歲的建議量：每週 {target} 分鐘，平均每天 60 分鐘。",
   more_than_before: "你比上一個時段多活動了 {minutes} 分鐘。",
   longest_day: "活動最久的一天是 {date}，共 {minutes} 分鐘。",
   first_sessions: "在沒有運動紀錄的一個時段之後，你又活動起來了。",

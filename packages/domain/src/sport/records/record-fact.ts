@@ -2,6 +2,7 @@ import type { DateRange, LocalDate } from "../../shared/local-date.ts";
 import type { SchemeItem } from "../exercise-scheme.ts";
 import type { FinishedSportLog } from "../sport-log.ts";
 import type { ExerciseTotals } from "../statistics/exercise-totals.ts";
+import type { TargetMeasure } from "../statistics/weekly-target.ts";
 import type { RecordActivity, RecordGrouping, RecordPeriod, RecordQuery } from "./record-query.ts";
 
 /** What was done of some kind of exercise in a period: sums over finished sessions. */
@@ -41,13 +42,16 @@ export type RecordFact =
       readonly of: ScopedAmount;
       readonly other: ScopedAmount;
     }
-  /** Held against the recommended weekly amount, for each week of the period. `targetMinutes` is for the whole period. */
+  /** Held against the recommended weekly amount, for each week of the period. The targets are for the whole period. */
   | {
       readonly kind: "target";
       readonly query: RecordQuery;
       readonly of: ScopedAmount;
       readonly targetMinutes: number;
-      readonly isReached: boolean;
+      /** Null where minutes alone are recommended, as from 5 to 17 years. */
+      readonly targetMetMinutes: number | null;
+      /** By which measure it was reached; null where it was not. */
+      readonly reachedBy: TargetMeasure | null;
     }
   /** The mean of the latest four full weeks beside that of the four before, in the metric of the query. */
   | {

@@ -3,13 +3,8 @@ import { DAYS_PER_WEEK } from "../../shared/durations.ts";
 import { type DateRange, daysIn } from "../../shared/local-date.ts";
 import { quotientToOneDecimal } from "../../shared/rounding.ts";
 import type { ExerciseScheme } from "../exercise-scheme.ts";
-import {
-  reachesWeeklyTarget,
-  WEEKLY_TARGET,
-  YOUNG_WEEKLY_TARGET,
-} from "../statistics/exercise-statistics.ts";
-import { minutesOf } from "../statistics/exercise-totals.ts";
 import type { Streaks } from "../statistics/streaks.ts";
+import { measureReached, weeklyTargetOf } from "../statistics/weekly-target.ts";
 import { plannedItems } from "./planned-items.ts";
 import type { RecordContext } from "./record-context.ts";
 import type { GroupAmount, RecordAmount, RecordFact, ScopedAmount } from "./record-fact.ts";
@@ -25,6 +20,8 @@ import type {
 } from "./record-query.ts";
 import { type GroupedAmounts, NO_AMOUNT, type PickedSessions } from "./record-sessions.ts";
 import { recordValue, trendRanges } from "./record-value.ts";
+
+type RecordFactOfTarget = Extract<RecordFact, { kind: "target" }>;
 
 /** Sessions that are asked about, by the kind of exercise and the days; null leaves none out. */
 export type RecordScope = Omit<ScopedAmount, "amount">;
@@ -180,14 +177,15 @@ function targetRead(query: RecordAmountQuery, context: RecordContext): RecordRea
 function targetOf(
   { totals }: RecordAmount,
   range: DateRange,
-  { isMinor }: RecordContext,
-): { readonly targetMinutes: number; readonly isReached: boolean } {
+  context: RecordContext,
+): Pick<RecordFactOfTarget, "targetMinutes" | "targetMetMinutes" | "reachedBy"> {
   const days = Math.max(DAYS_PER_WEEK, daysIn(range));
-  const { minutes } = isMinor ? YOUNG_WEEKLY_TARGET : WEEKLY_TARGET;
-  const isEnoughTime = minutesOf(totals.durationMilliseconds) * DAYS_PER_WEEK >= minutes * days;
+  const target = weeklyTargetOf(range, context);
+  const ofPeriod = (weekly: number) => quotientToOneDecimal(weekly * days, DAYS_PER_WEEK);
   return {
-    targetMinutes: quotientToOneDecimal(minutes * days, DAYS_PER_WEEK),
-    isReached: isMinor ? isEnoughTime : reachesWeeklyTarget(totals, range),
+    targetMinutes: ofPeriod(target.minutes),
+    targetMetMinutes: target.metMinutes === null ? null : ofPeriod(target.metMinutes),
+    reachedBy: measureReached(totals, target, range),
   };
 }
 

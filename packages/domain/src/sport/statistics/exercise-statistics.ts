@@ -1,10 +1,9 @@
 import { compareText } from "../../shared/compare.ts";
-import { DAYS_PER_WEEK, MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
+import { MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
 import type { SportLogId } from "../../shared/ids.ts";
 import {
   addDays,
   type DateRange,
-  daysIn,
   isWithinRange,
   type LocalDate,
   localDateOf,
@@ -13,14 +12,12 @@ import {
 import { quotientToOneDecimal } from "../../shared/rounding.ts";
 import type { TimeZone } from "../../shared/time-zone.ts";
 import { pausedRanges } from "../../user/pause.ts";
-import { olderAdultFrom, type Profile } from "../../user/profile.ts";
+import { type Birth, olderAdultFrom, type Profile } from "../../user/profile.ts";
 import { countedTypeOf, durationMilliseconds, type SportLog } from "../sport-log.ts";
 import { type DayContext, dailyTotals, finishedByStart } from "./daily-totals.ts";
 import {
   addTotals,
   type ExerciseTotals,
-  metMinutesOf,
-  minutesOf,
   NO_EXERCISE,
   sumTotals,
   totalsOfSession,
@@ -30,6 +27,8 @@ import { streaks } from "./streaks.ts";
 /** Everything the statistics depend on besides the logs. */
 export type StatisticsContext = DayContext & {
   readonly today: LocalDate;
+  /** What the recommended amounts follow from; null when no age was told. */
+  readonly birth: Birth | null;
   /** Monday to Sunday around `today`. */
   readonly thisWeek: DateRange;
   /** The seven days before `thisWeek`. */
@@ -81,6 +80,7 @@ export function statisticsContext(
     timeZone,
     olderAdultFrom: olderAdultFrom(profile),
     today,
+    birth: profile?.birth ?? null,
     thisWeek,
     lastWeek: weekOf(addDays(thisWeek.start, -1)),
     paused: pausedRanges(profile?.pauses ?? []),
@@ -154,30 +154,6 @@ export function averageMinutes(
   return quotientToOneDecimal(
     statistics.totals.durationMilliseconds,
     MILLISECONDS_PER_MINUTE * statistics.timedSessions,
-  );
-}
-
-/**
- * The weekly amount of exercise recommended for adults: 150 minutes of moderate intensity (WHO
- * guidelines on physical activity and sedentary behaviour, 2020), or 500 MET-minutes in any mix
- * (US Department of Health and Human Services, Physical Activity Guidelines for Americans, 2008,
- * Appendix 1).
- */
-export const WEEKLY_TARGET = { minutes: 150, metMinutes: 500 } as const;
-
-/** The weekly amount from 5 to 17 years: a mean of 60 minutes a day (WHO guidelines, 2020). */
-export const YOUNG_WEEKLY_TARGET = { minutes: 420 } as const;
-
-/**
- * Whether a period's totals reach the recommended weekly amount by minutes or by MET-minutes: within it,
- * or on average per week where it is longer than one. The numbers decide as they are shown, rounded.
- * Without `period` the totals are of one week.
- */
-export function reachesWeeklyTarget(totals: ExerciseTotals, period?: DateRange): boolean {
-  const weeks = period === undefined ? 1 : Math.max(1, daysIn(period) / DAYS_PER_WEEK);
-  return (
-    minutesOf(totals.durationMilliseconds) >= WEEKLY_TARGET.minutes * weeks ||
-    metMinutesOf(totals) >= WEEKLY_TARGET.metMinutes * weeks
   );
 }
 

@@ -1,9 +1,18 @@
 /** What the remarks of a report on a period rest on, by code. */
 import type { PeriodNoteCode } from "./report-note.ts";
-import { DESIGN_VALUE, FOSTER_1998, WEEKLY_TARGET_SOURCE } from "./report-sources.ts";
+import { DESIGN_VALUE, FOSTER_1998, HHS_2008, WHO_2020 } from "./report-sources.ts";
+import type { TargetMeasure } from "./weekly-target.ts";
 
-export const PERIOD_NOTE_SOURCES: Readonly<Record<PeriodNoteCode, string>> = {
-  target_reached: WEEKLY_TARGET_SOURCE,
+/** What the recommended weekly amount rests on: by the measure that was reached, or from 5 to 17 years. */
+export const TARGET_SOURCES: Readonly<Record<TargetMeasure | "young", string>> = {
+  minutes: WHO_2020,
+  met_minutes: HHS_2008,
+  young: WHO_2020,
+};
+
+export const PERIOD_NOTE_SOURCES: Readonly<
+  Record<Exclude<PeriodNoteCode, "target_reached">, string>
+> = {
   more_than_before: DESIGN_VALUE,
   longest_day: DESIGN_VALUE,
   first_sessions: DESIGN_VALUE,

@@ -4,10 +4,11 @@ import type { MessageLocale } from "../../messages/message-locale.ts";
 import { say } from "../../messages/say.ts";
 import { daysIn } from "../../shared/local-date.ts";
 import { type DailyTotals, longestDayOf } from "./daily-totals.ts";
-import { type ExerciseTotals, minutesOf } from "./exercise-totals.ts";
+import { type ExerciseTotals, metMinutesOf, minutesOf } from "./exercise-totals.ts";
 import type { PeriodNoteCode, ReportNote } from "./report-note.ts";
-import { PERIOD_NOTE_SOURCES } from "./report-notes.data.ts";
+import { PERIOD_NOTE_SOURCES, TARGET_SOURCES } from "./report-notes.data.ts";
 import type { TrainingLoad } from "./training-load.ts";
+import type { TargetMeasure, WeeklyTarget } from "./weekly-target.ts";
 
 /** What the remarks of a report are made from. */
 export type NotedPeriod = {
@@ -16,7 +17,9 @@ export type NotedPeriod = {
   /** The days with a session, in order. */
   readonly days: readonly DailyTotals[];
   readonly load: TrainingLoad;
-  readonly targetReached: boolean;
+  readonly target: WeeklyTarget;
+  /** By which measure the target was reached; null where it was not. */
+  readonly reachedBy: TargetMeasure | null;
 };
 
 const STEEP_INCREASE_FACTOR = 2;
@@ -33,7 +36,7 @@ export function reportHighlights(noted: NotedPeriod, locale: MessageLocale): Rep
     current.totals.durationMilliseconds - previous.totals.durationMilliseconds,
   );
   const notes: ReportNote[] = [];
-  if (noted.targetReached) notes.push(note("target_reached"));
+  if (noted.reachedBy !== null) notes.push(reachedNote(noted, noted.reachedBy, locale));
   if (current.totals.sessions > 0 && previous.totals.sessions === 0) {
     notes.push(note("first_sessions"));
   } else if (minutesMore > 0) {
@@ -68,9 +71,26 @@ export function reportSafetyNotes(noted: NotedPeriod, locale: MessageLocale): Re
   return notes;
 }
 
+/** That the recommended amount was reached, by which measure, and which amount it is. */
+function reachedNote(
+  { current, target }: NotedPeriod,
+  measure: TargetMeasure,
+  locale: MessageLocale,
+): ReportNote {
+  // Where no MET-minutes are recommended, the amount is the one from 5 to 17 years.
+  const reached = target.metMinutes === null ? "young" : measure;
+  const message = say(REPORT_MESSAGES, locale, `target_reached.${reached}`, {
+    minutes: minutesOf(current.totals.durationMilliseconds),
+    target: target.minutes,
+    metMinutes: metMinutesOf(current.totals),
+    recommended: target.metMinutes ?? 0,
+  });
+  return { code: "target_reached", message, source: TARGET_SOURCES[reached] };
+}
+
 /** Writes notes in a language. */
 function noteIn(locale: MessageLocale) {
-  return (code: PeriodNoteCode, figures?: MessageValues): ReportNote => ({
+  return (code: Exclude<PeriodNoteCode, "target_reached">, figures?: MessageValues): ReportNote => ({
     code,
     message: say(REPORT_MESSAGES, locale, code, figures),
     source: PERIOD_NOTE_SOURCES[code],

@@ -1,17 +1,23 @@
 import type { MessageLocale } from "../../messages/message-locale.ts";
 import type { ExerciseSchemeId } from "../../shared/ids.ts";
-import { type DateRange, daysIn, isWithinRange, type LocalDate } from "../../shared/local-date.ts";
+import { type DateRange, daysIn, isWithinRange } from "../../shared/local-date.ts";
 import { quotientToOneDecimal } from "../../shared/rounding.ts";
 import type { ExerciseScheme } from "../exercise-scheme.ts";
 import type { DailyTotals } from "./daily-totals.ts";
 import { everyDay } from "./exercise-calendar.ts";
-import { reachesWeeklyTarget, type TypeTotals } from "./exercise-statistics.ts";
+import type { StatisticsContext, TypeTotals } from "./exercise-statistics.ts";
 import { type ExerciseTotals, sumTotals } from "./exercise-totals.ts";
 import { previousPeriodOf } from "./periods.ts";
 import type { ReportNote } from "./report-note.ts";
 import { reportHighlights, reportSafetyNotes } from "./report-notes.ts";
 import { type TrainingLoad, trainingLoad } from "./training-load.ts";
 import type { PeriodTotals, WeeklyReportData } from "./weekly-report-data.ts";
+import {
+  measureReached,
+  type TargetMeasure,
+  type WeeklyTarget,
+  weeklyTargetOf,
+} from "./weekly-target.ts";
 
 /** The longest period of a report, in days. */
 export const WEEKLY_REPORT_MAX_DAYS = 31;
@@ -35,7 +41,10 @@ export type WeeklyReport = {
   readonly previousPeriod: DateRange;
   readonly previous: PeriodTotals;
   readonly changePercent: ChangePercent;
-  readonly targetReached: boolean;
+  /** The recommended amount of a week, by the age at the end of the period. */
+  readonly target: WeeklyTarget;
+  /** By which measure it was reached; null where it was not. */
+  readonly reachedBy: TargetMeasure | null;
   readonly trainingLoad: TrainingLoad;
   readonly highlights: readonly ReportNote[];
   readonly safetyNotes: readonly ReportNote[];
@@ -65,7 +74,7 @@ const NO_CARE: ReportCare = { locale: "en", notes: [], isPraiseWithheld: false }
 export function weeklyReport(
   period: DateRange,
   data: WeeklyReportData,
-  today: LocalDate,
+  context: Pick<StatisticsContext, "today" | "birth">,
   { locale, notes, isPraiseWithheld }: ReportCare = NO_CARE,
 ): WeeklyReport {
   const days = data.days.filter((day) => isWithinRange(day.date, period));
@@ -73,10 +82,12 @@ export function weeklyReport(
     totals: sumTotals(days.map((day) => day.totals)),
     activeDays: days.length,
   };
+  const { today } = context;
   const elapsed = { start: period.start, end: period.end < today ? period.end : today };
   const load = trainingLoad(elapsed, data.loads);
-  const targetReached = reachesWeeklyTarget(current.totals, period);
-  const noted = { current, previous: data.previous, days, load, targetReached };
+  const target = weeklyTargetOf(period, context);
+  const reachedBy = measureReached(current.totals, target, period);
+  const noted = { current, previous: data.previous, days, load, target, reachedBy };
   return {
     period,
     current,
@@ -85,7 +96,8 @@ export function weeklyReport(
     previousPeriod: previousPeriodOf(period),
     previous: data.previous,
     changePercent: changeBetween(data.previous.totals, current.totals),
-    targetReached,
+    target,
+    reachedBy,
     trainingLoad: load,
     highlights: isPraiseWithheld ? [] : reportHighlights(noted, locale),
     safetyNotes: [...notes, ...reportSafetyNotes(noted, locale)],

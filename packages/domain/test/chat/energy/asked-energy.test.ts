@@ -2,27 +2,38 @@ import { describe, expect, it } from "vitest";
 import { askedEnergy } from "../../../src/chat/energy/asked-energy.ts";
 import { read } from "../../../src/language/read.ts";
 
+const NOTHING = { weightKg: null, ageYears: null };
+
 describe("the energy that is asked for", () => {
-  it("is MET x kg x h of the activity that is named", () => {
-    const energy = askedEnergy(read("how many kcal in 45 min of swimming, 82 kg"), null);
+  it("is MET x baseline x kg x h of the activity that is named", () => {
+    const energy = askedEnergy(read("how many kcal in 45 min of swimming, 82 kg"), NOTHING);
     expect(energy).toMatchObject({ minutes: 45, weightKg: 82 });
     expect(energy?.kilocalories).toBeCloseTo((energy?.activity.met ?? 0) * 82 * 0.75);
   });
 
   it("takes the weight on record where the message tells none", () => {
-    expect(askedEnergy(read("跑步半小时消耗多少热量"), 70)).toMatchObject({
-      minutes: 30,
-      weightKg: 70,
-    });
+    expect(askedEnergy(read("跑步半小时消耗多少热量"), { ...NOTHING, weightKg: 70 })).toMatchObject(
+      {
+        minutes: 30,
+        weightKg: 70,
+      },
+    );
   });
 
   it("is for one kilogram where no weight is known", () => {
-    const energy = askedEnergy(read("how many calories does yoga burn in an hour"), null);
+    const energy = askedEnergy(read("how many calories does yoga burn in an hour"), NOTHING);
     expect(energy?.weightKg).toBeNull();
     expect(energy?.kilocalories).toBeCloseTo(energy?.activity.met ?? 0);
   });
 
+  it("is by the table for the age, with that table's baseline", () => {
+    const asked = read("how many calories does brisk walking for 60 minutes burn");
+    const energy = askedEnergy(asked, { weightKg: 70, ageYears: 70 });
+    expect(energy?.activity.edition).toBe("older-adult-2024");
+    expect(energy?.kilocalories).toBeCloseTo((energy?.activity.met ?? 0) * 0.81 * 70);
+  });
+
   it("is nothing where no activity is named", () => {
-    expect(askedEnergy(read("how many calories are in a banana"), 70)).toBeUndefined();
+    expect(askedEnergy(read("how many calories are in a banana"), NOTHING)).toBeUndefined();
   });
 });

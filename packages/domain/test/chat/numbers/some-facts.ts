@@ -96,7 +96,14 @@ function factOn(query: RecordQuery): RecordFact {
     default: {
       const of = { ...scopeOf(query), amount: amountOf(query.activity, query.period) };
       if (query.comparison?.with !== "target") return { kind: "amount", query, of };
-      return { kind: "target", query, of, targetMinutes: 150, isReached: false };
+      return {
+        kind: "target",
+        query,
+        of,
+        targetMinutes: 150,
+        targetMetMinutes: 500,
+        reachedBy: null,
+      };
     }
   }
 }

@@ -325,11 +325,11 @@ describe("calories", () => {
     expect(low?.message).toBe("The session states 10 kcal; at least 62 kcal are plausible for it.");
   });
 
-  it("are estimated with the METs for the age on the day", () => {
+  it("are estimated with the METs and the baseline for the age on the day", () => {
     const birth = { kind: "date", date: day("1950-01-01") } as const;
     const older = aProfile({ weightKg: 70, birth });
-    expect(codesOf(stating(1100), { profile: older })).toEqual([]);
-    expect(codesOf(stating(1101), { profile: older })).toEqual(["calories_too_high"]);
+    expect(codesOf(stating(900), { profile: older })).toEqual([]);
+    expect(codesOf(stating(901), { profile: older })).toEqual(["calories_too_high"]);
   });
 
   it("may be anything small in a short session", () => {

@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
+  baselineOf,
   ENERGY_FORMULA,
   estimateEnergyKilocalories,
 } from "../../../src/sport/met/energy-estimate.ts";
-import { editionForAge, MET_EDITIONS } from "../../../src/sport/met/met-edition.ts";
+import {
+  editionForAge,
+  MET_EDITIONS,
+  type MetEditionId,
+} from "../../../src/sport/met/met-edition.ts";
 import { intensityOf } from "../../../src/sport/met/met-intensity.ts";
 
 describe("the edition for a person", () => {
@@ -49,14 +54,24 @@ describe("the intensity of a MET", () => {
 });
 
 describe("the energy of an activity", () => {
-  it("is MET x kg x h, unrounded", () => {
-    expect(ENERGY_FORMULA).toBe("kcal = MET x kg x h");
-    expect(
-      estimateEnergyKilocalories({ met: 8, weightKg: 70, durationMilliseconds: 1_800_000 }),
-    ).toBe(280);
-    expect(
-      estimateEnergyKilocalories({ met: 3.3, weightKg: 61.5, durationMilliseconds: 100_000 }),
-    ).toBeCloseTo(5.6375, 10);
-    expect(estimateEnergyKilocalories({ met: 8, weightKg: 70, durationMilliseconds: 0 })).toBe(0);
+  const energyOf = (met: number, edition: MetEditionId | null, weightKg: number, ms: number) =>
+    estimateEnergyKilocalories({
+      met,
+      baseline: baselineOf(edition),
+      weightKg,
+      durationMilliseconds: ms,
+    });
+
+  it("is MET x baseline x kg x h, unrounded", () => {
+    expect(ENERGY_FORMULA).toBe("kcal = MET x baseline x kg x h");
+    expect(energyOf(8, "adult-2024", 70, 1_800_000)).toBe(280);
+    expect(energyOf(3.3, "adult-2024", 61.5, 100_000)).toBeCloseTo(5.6375, 10);
+    expect(energyOf(8, "adult-2024", 70, 0)).toBe(0);
+  });
+
+  it("goes by the baseline of the table that the MET comes from, and 1.0 for a stated one", () => {
+    expect(energyOf(6, "older-adult-2024", 70, 3_600_000)).toBeCloseTo(340.2, 10);
+    expect(energyOf(5, "wheelchair-2024", 70, 3_600_000)).toBeCloseTo(347.2, 10);
+    expect(energyOf(6, null, 70, 3_600_000)).toBe(420);
   });
 });

@@ -183,13 +183,14 @@ describe("the weekly amount recommended", () => {
       kind: "target",
       of: { activity: null, period: lastWeek },
       targetMinutes: 150,
-      isReached: false,
+      reachedBy: null,
     });
     expect(target({ period: lastWeek }, [walk, swim("2026-03-06T10:00", 50)])).toMatchObject({
-      isReached: true,
+      reachedBy: "minutes",
     });
     expect(target({ period: lastWeek }, [run("2026-03-05T10:00", 63)])).toMatchObject({
-      isReached: true,
+      targetMetMinutes: 500,
+      reachedBy: "met_minutes",
     });
   });
 
@@ -200,7 +201,18 @@ describe("the weekly amount recommended", () => {
     });
     expect(target({}, [run("2026-03-08T10:00", 200)])).toMatchObject({
       of: { period: { kind: "week", weeksAgo: 0 }, amount: { activeDays: 0 } },
-      isReached: false,
+      reachedBy: null,
+    });
+  });
+
+  it("asks for 648 MET-minutes from 60 years on", () => {
+    const profile = aProfile({ birth: { kind: "date", date: day("1956-03-01") } });
+    expect(target({ period: lastWeek }, [run("2026-03-05T10:00", 107)], profile)).toMatchObject({
+      targetMetMinutes: 648,
+      reachedBy: null,
+    });
+    expect(target({ period: lastWeek }, [run("2026-03-05T10:00", 108)], profile)).toMatchObject({
+      reachedBy: "met_minutes",
     });
   });
 
@@ -208,10 +220,11 @@ describe("the weekly amount recommended", () => {
     const profile = aProfile({ birth: { kind: "date", date: day("2012-03-01") } });
     expect(target({ period: lastWeek }, [run("2026-03-05T10:00", 419)], profile)).toMatchObject({
       targetMinutes: 420,
-      isReached: false,
+      targetMetMinutes: null,
+      reachedBy: null,
     });
     expect(target({ period: lastWeek }, [run("2026-03-05T10:00", 420)], profile)).toMatchObject({
-      isReached: true,
+      reachedBy: "minutes",
     });
   });
 });

@@ -6,7 +6,6 @@ import {
   exerciseStatistics,
   MOST_TYPES,
   orderedByTime,
-  reachesWeeklyTarget,
   statisticsContext,
   totalsByType,
 } from "../../../src/sport/statistics/exercise-statistics.ts";
@@ -19,7 +18,6 @@ import {
   aSportLog,
   at,
   day,
-  days,
   HOUR,
   IN_UTC,
   MINUTE,
@@ -37,6 +35,7 @@ describe("statisticsContext", () => {
     expect(statisticsContext(null, UTC, sundayEvening)).toEqual({
       timeZone: UTC,
       olderAdultFrom: null,
+      birth: null,
       today: "2026-03-08",
       thisWeek: { start: "2026-03-02", end: "2026-03-08" },
       lastWeek: { start: "2026-02-23", end: "2026-03-01" },
@@ -213,30 +212,5 @@ describe("types", () => {
     const names = orderedByTime(types).map(({ exerciseType }) => exerciseType);
     expect(names).toHaveLength(MOST_TYPES);
     expect(names).not.toContain("type 0");
-  });
-});
-
-describe("the weekly target", () => {
-  const ofMinutes = (minutes: number) => someTotals({ durationMilliseconds: minutes * MINUTE });
-  const ofMetMinutes = (metMinutes: number) =>
-    someTotals({ metHundredthMilliseconds: metMinutes * 100 * MINUTE });
-
-  it("is reached by 150 minutes or 500 MET-minutes", () => {
-    expect(reachesWeeklyTarget(ofMinutes(149.9))).toBe(false);
-    expect(reachesWeeklyTarget(ofMinutes(150))).toBe(true);
-    expect(reachesWeeklyTarget(ofMetMinutes(499.9))).toBe(false);
-    expect(reachesWeeklyTarget(ofMetMinutes(500))).toBe(true);
-    expect(reachesWeeklyTarget(NO_EXERCISE)).toBe(false);
-  });
-
-  it("is to be reached on average in a longer period, and whole in a shorter one", () => {
-    const fourWeeks = days("2026-02-02", "2026-03-01");
-    expect(reachesWeeklyTarget(ofMinutes(599), fourWeeks)).toBe(false);
-    expect(reachesWeeklyTarget(ofMinutes(600), fourWeeks)).toBe(true);
-    expect(reachesWeeklyTarget(ofMetMinutes(1999), fourWeeks)).toBe(false);
-    expect(reachesWeeklyTarget(ofMetMinutes(2000), fourWeeks)).toBe(true);
-    const threeDays = days("2026-02-02", "2026-02-04");
-    expect(reachesWeeklyTarget(ofMinutes(149), threeDays)).toBe(false);
-    expect(reachesWeeklyTarget(ofMinutes(150), threeDays)).toBe(true);
   });
 });

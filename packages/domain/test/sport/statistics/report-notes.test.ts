@@ -8,6 +8,7 @@ import {
   reportSafetyNotes as safetyNotesIn,
 } from "../../../src/sport/statistics/report-notes.ts";
 import type { TrainingLoad } from "../../../src/sport/statistics/training-load.ts";
+import { WEEKLY_TARGETS } from "../../../src/sport/statistics/weekly-target.ts";
 import { anActiveDay, day, MINUTE, someTotals } from "../../support/builders.ts";
 
 const NO_LOAD: TrainingLoad = { status: "not_enough_data", unratedSessions: 0 };
@@ -25,7 +26,8 @@ function aPeriod(
     previous: { totals: someTotals(before), activeDays: before.sessions },
     days,
     load: NO_LOAD,
-    targetReached: false,
+    target: WEEKLY_TARGETS.adult,
+    reachedBy: null,
     ...rest,
   };
 }
@@ -68,10 +70,24 @@ describe("reportHighlights", () => {
     expect(highlights(aPeriod([anActiveDay("2026-03-02", 0)]))).toEqual(["first_sessions"]);
   });
 
-  it("names the target with its sources", () => {
-    const [note] = reportHighlights(aPeriod(inARow(1), { targetReached: true }));
-    expect(note?.code).toBe("target_reached");
-    expect(note?.source).toMatch(/WHO.*2020.*Physical Activity Guidelines for Americans, 2008/);
+  it("says by which measure the target was reached, with its source", () => {
+    const reached = (period: Partial<NotedPeriod>) =>
+      reportHighlights(aPeriod([anActiveDay("2026-03-02", 133)], period))[0];
+    const byMinutes = reached({ reachedBy: "minutes" });
+    expect(byMinutes?.code).toBe("target_reached");
+    expect(byMinutes?.message).toContain("150 minutes of activity a week");
+    expect(byMinutes?.source).toContain("World Health Organization");
+    const byMet = reached({ reachedBy: "met_minutes", target: WEEKLY_TARGETS.older });
+    expect(byMet?.message).toMatch(/MET-minutes, where 648 are recommended/);
+    expect(byMet?.source).toContain("Physical Activity Guidelines for Americans, 2008");
+  });
+
+  it("tells of 420 minutes a week, 60 a day, from 5 to 17 years", () => {
+    const [note] = reportHighlights(
+      aPeriod(inARow(1, 420), { reachedBy: "minutes", target: WEEKLY_TARGETS.young }),
+    );
+    expect(note?.message).toMatch(/5 to 17 years, 420 minutes a week or 60 a day/);
+    expect(note?.message).not.toMatch(/150|500|MET/);
   });
 });
 

@@ -24,7 +24,7 @@ const NO_DATA: WeeklyReportData = {
 };
 
 function reportOf(data: Partial<WeeklyReportData>, period = WEEK, today = AFTERWARDS) {
-  return weeklyReport(period, { ...NO_DATA, ...data }, today);
+  return weeklyReport(period, { ...NO_DATA, ...data }, { today, birth: null });
 }
 
 describe("previousPeriodOf", () => {
@@ -44,12 +44,12 @@ describe("weeklyReport", () => {
     const data = { ...NO_DATA, days: [anActiveDay("2026-03-02", 300)] };
     const note = { code: "feedback_care", message: "See a doctor.", source: "x" } as const;
     const care = { locale: "zh-Hans", notes: [note], isPraiseWithheld: true } as const;
-    const report = weeklyReport(WEEK, data, AFTERWARDS, care);
+    const report = weeklyReport(WEEK, data, { today: AFTERWARDS, birth: null }, care);
     expect(report.highlights).toEqual([]);
     expect(report.safetyNotes.map(({ code }) => code)).toEqual(["feedback_care", "very_long_day"]);
     expect(report.safetyNotes[1]?.message).toMatch(/小时/);
-    expect(report.targetReached).toBe(true);
-    expect(weeklyReport(WEEK, data, AFTERWARDS).highlights).not.toEqual([]);
+    expect(report.reachedBy).toBe("minutes");
+    expect(reportOf(data).highlights).not.toEqual([]);
   });
 
   it("has an entry for every day and sums them", () => {
@@ -119,12 +119,29 @@ describe("weeklyReport", () => {
     });
   });
 
+  it("holds the period against the amount for the age at its end", () => {
+    const data = { ...NO_DATA, days: [anActiveDay("2026-03-02", 150)] };
+    const aged = (years: number) =>
+      weeklyReport(WEEK, data, {
+        today: AFTERWARDS,
+        birth: { kind: "stated_age", years, statedOn: WEEK.start },
+      });
+    expect(aged(17)).toMatchObject({
+      target: { minutes: 420, metMinutes: null },
+      reachedBy: null,
+    });
+    expect(aged(60)).toMatchObject({
+      target: { minutes: 150, metMinutes: 648 },
+      reachedBy: "minutes",
+    });
+  });
+
   it("asks for the weekly target per week of the period", () => {
     const enough = { days: [anActiveDay("2026-03-02", 150)] };
-    expect(reportOf(enough).targetReached).toBe(true);
+    expect(reportOf(enough).reachedBy).toBe("minutes");
     expect(reportOf(enough).highlights.map((note) => note.code)).toContain("target_reached");
     const month = reportOf(enough, days("2026-03-01", "2026-03-31"));
-    expect(month.targetReached).toBe(false);
+    expect(month.reachedBy).toBeNull();
     expect(month.highlights.map((note) => note.code)).not.toContain("target_reached");
   });
 

@@ -29,17 +29,17 @@ export const ENERGY_TEXTS: Readonly<
   en: {
     known:
       "About {kilocalories} kcal: {minutes} minutes of {name} at {met} MET and {weight} kg. It is an estimate " +
-      "({formula}); how hard you go and your own body can move it by a fifth or more.",
+      "({formula}, baseline {baseline}); how hard you go and your own body can move it by a fifth or more.",
     perWeight:
       "For {minutes} minutes of {name} ({met} MET) about {light} kcal at 60 kg, {middle} kcal at 75 kg and {heavy} kcal " +
-      "at 90 kg. It is an estimate ({formula}); tell me your weight, and I work it out for you.",
+      "at 90 kg. It is an estimate ({formula}, baseline {baseline}); tell me your weight, and I work it out for you.",
     name: "“{name}”",
   },
   zh: {
     known:
-      "大约{kilocalories}千卡：{weight}公斤、做{minutes}分钟{name}（{met} MET）。这是估算（{formula}），用力程度和个人差异可能让它相差两成以上。",
+      "大约{kilocalories}千卡：{weight}公斤、做{minutes}分钟{name}（{met} MET）。这是估算（{formula}，baseline 为 {baseline}），用力程度和个人差异可能让它相差两成以上。",
     perWeight:
-      "做{minutes}分钟{name}（{met} MET）：60公斤约{light}千卡，75公斤约{middle}千卡，90公斤约{heavy}千卡。这是估算（{formula}）；告诉我体重，我替你算。",
+      "做{minutes}分钟{name}（{met} MET）：60公斤约{light}千卡，75公斤约{middle}千卡，90公斤约{heavy}千卡。这是估算（{formula}，baseline 为 {baseline}）；告诉我体重，我替你算。",
     name: "这项运动",
   },
 };

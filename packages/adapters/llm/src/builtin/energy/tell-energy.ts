@@ -1,6 +1,6 @@
 import { type AskedEnergy, askedEnergy, type ReplyMaterial } from "@health-exercise/domain/chat";
 import type { ReadText } from "@health-exercise/domain/language";
-import { ENERGY_FORMULA } from "@health-exercise/domain/sport";
+import { baselineOf, ENERGY_FORMULA } from "@health-exercise/domain/sport";
 import { cueFinder } from "../cues.ts";
 import { filled } from "../texts.ts";
 import { ENERGY_CUES, ENERGY_TEXTS } from "./energy-texts.data.ts";
@@ -14,10 +14,10 @@ const STEP = 5;
 /** The energy that a message asks for, computed; undefined where it asks for none or names no activity. */
 export function energyTold(
   asked: ReadText,
-  { profile, language }: Pick<ReplyMaterial, "profile" | "language">,
+  { records, language }: Pick<ReplyMaterial, "records" | "language">,
 ): string | undefined {
   if (energyCues(asked).length === 0) return undefined;
-  const energy = askedEnergy(asked, profile?.weightKg ?? null);
+  const energy = askedEnergy(asked, records.body);
   if (energy === undefined) return undefined;
   const texts = ENERGY_TEXTS[language];
   const told = {
@@ -25,6 +25,7 @@ export function energyTold(
     met: String(energy.activity.met),
     minutes: String(Math.round(energy.minutes)),
     formula: ENERGY_FORMULA,
+    baseline: String(baselineOf(energy.activity.edition)),
   };
   if (energy.weightKg === null) return filled(texts.perWeight, { ...told, ...examplesOf(energy) });
   const weight = String(Math.round(energy.weightKg * 10) / 10);

@@ -42,7 +42,7 @@ function itemPhrase({ item }: PlannedItem, namesDay: boolean, { language }: Tell
 
 /** How the recommended weekly amount stands. */
 export function targetSentences(
-  { of, targetMinutes, isReached }: FactOf<"target">,
+  { of, targetMinutes, reachedBy }: FactOf<"target">,
   asksWhatIsMissing: boolean,
   ageYears: number | null,
   { today, language }: Telling,
@@ -59,8 +59,8 @@ export function targetSentences(
     missing: amountOf("minutes", missing, language),
   };
   const isOver = of.range !== null && of.range.end < today;
-  const text = isReached
-    ? missing > 0
+  const text = reachedBy
+    ? reachedBy === "met_minutes"
       ? texts.targetByMet
       : asksWhatIsMissing
         ? texts.targetDone
