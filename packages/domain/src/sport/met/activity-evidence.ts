@@ -1,4 +1,6 @@
+import type { PhraseFinder } from "../../language/phrase-finder.ts";
 import type { ReadText } from "../../language/read-text.ts";
+import type { PhraseMeaning } from "./activity-phrases.ts";
 import { type ActivityReading, type NamedActivity, readActivity } from "./activity-reading.ts";
 import {
   ACTIVITY_FAMILY_PREFIXES,
@@ -36,6 +38,18 @@ export interface ActivityEvidence {
 
 /** A weak name counts when no more than this many unknown words stand beside it. */
 const MAX_UNKNOWN_BESIDE_WEAK_NAME = 2;
+/** What stands between activities that are told one after the other. */
+const JOINING_WORDS: ReadonlySet<string> = new Set([
+  ..."and or then plus & + , / ; 、 ， ； 和 与 及 加 跟 或 然".split(" "),
+]);
+const WALKING = "walking";
+/** They stand for whole categories, of which another name in the text says the part. */
+const GENERAL_ACTIVITIES: ReadonlySet<string> = new Set([
+  "home_repair",
+  "housework",
+  "yard_work",
+  "02060",
+]);
 /** The slowest speed that the adult table calls running. */
 const SLOWEST_RUN_MPH = 4;
 const PACE_ALONE: ActivityCandidate = {
@@ -50,10 +64,18 @@ const LONGEST_CATEGORY_ID = 3;
 
 let categoryIds: ReadonlySet<string> | undefined;
 
-/** What a text says. */
-export function readEvidence(text: ReadText): ActivityEvidence {
-  const reading = readActivity(text);
-  return { text, categoryId: categoryIdIn(text), reading, candidates: namedCandidates(reading) };
+/** What a text says, by the phrases that count in any text unless others are given. */
+export function readEvidence(
+  text: ReadText,
+  phrases?: PhraseFinder<PhraseMeaning>,
+): ActivityEvidence {
+  const reading = readActivity(text, phrases);
+  return {
+    text,
+    categoryId: categoryIdIn(text),
+    reading,
+    candidates: namedCandidates(reading, text),
+  };
 }
 
 function categoryIdIn({ words }: ReadText): string | undefined {
@@ -75,7 +97,7 @@ export function categoryCandidates({
 }
 
 /** The activities of the strongest kind that the text names. */
-function namedCandidates(reading: ActivityReading): readonly ActivityCandidate[] {
+function namedCandidates(reading: ActivityReading, text: ReadText): readonly ActivityCandidate[] {
   const { named, unknownWords } = reading;
   const weakCounts = unknownWords <= MAX_UNKNOWN_BESIDE_WEAK_NAME;
   const nothingElse = unknownWords === 0;
@@ -87,7 +109,7 @@ function namedCandidates(reading: ActivityReading): readonly ActivityCandidate[]
   ];
   for (const [rank, counts] of levels) {
     const counted = named.filter(counts);
-    if (counted.length > 0) return longestByFamily(counted, rank);
+    if (counted.length > 0) return oneOfCompound(longestByFamily(counted, rank), text);
   }
   return isRunningPace(reading) ? [PACE_ALONE] : [];
 }
@@ -98,19 +120,45 @@ function isRunningPace({ isPace, speedMph, named, unknownWords }: ActivityReadin
   return isPace === true && fastEnough && named.length === 0 && unknownWords === 0;
 }
 
+type PlacedCandidate = ActivityCandidate & { readonly start: number };
+
 function longestByFamily(
   named: readonly NamedActivity[],
   rank: number,
-): readonly ActivityCandidate[] {
-  const byFamily = new Map<string, ActivityCandidate>();
-  for (const { activity, length } of named) {
+): readonly PlacedCandidate[] {
+  const byFamily = new Map<string, PlacedCandidate>();
+  for (const { activity, length, start } of named) {
     const family = familyOf(activity);
     const known = byFamily.get(family);
     if (known === undefined || length > known.length) {
-      byFamily.set(family, { activity, family, length, rank });
+      byFamily.set(family, { activity, family, length, rank, start });
     }
   }
   return [...byFamily.values()];
+}
+
+/**
+ * Several activities in one breath are one that was named by several words: "snowshoe hike", "taekwondo sparring". Of such the
+ * first counts, one that says more than walking or a whole category if there is one. Where they are told one after the other, all are meant.
+ */
+function oneOfCompound(
+  candidates: readonly PlacedCandidate[],
+  { words, tokens }: ReadText,
+): readonly ActivityCandidate[] {
+  if (candidates.length < 2) return candidates;
+  const places = candidates.map(({ start }) => words[start]?.start ?? 0);
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const isJoined = tokens.some(
+    ({ text, start }) => start > first && start < last && JOINING_WORDS.has(text),
+  );
+  if (isJoined) return candidates;
+  const more = candidates.filter(
+    ({ activity, family }) => family !== WALKING && !GENERAL_ACTIVITIES.has(activity),
+  );
+  const [chosen] = more.toSorted((left, right) => left.start - right.start);
+  return chosen === undefined
+    ? candidates
+    : [{ ...chosen, rank: Math.min(chosen.rank, NAME_RANK.weak) }];
 }
 
 /** The family of an activity: a run and a trail run are of one. */

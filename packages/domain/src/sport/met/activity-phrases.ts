@@ -1,5 +1,5 @@
 import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
-import type { Effort, NameStrength } from "./activity-lexicon.ts";
+import type { ActivityAliases, Effort, NameStrength } from "./activity-lexicon.ts";
 import {
   DENYING_SUFFIXES,
   EFFORT_PHRASES,
@@ -13,6 +13,8 @@ import {
 } from "./activity-words.data.ts";
 import { CHINESE_ALIASES } from "./aliases-chinese.data.ts";
 import { ENGLISH_ALIASES } from "./aliases-english.data.ts";
+import { EVERYDAY_CHINESE_ALIASES } from "./aliases-everyday-chinese.data.ts";
+import { EVERYDAY_ENGLISH_ALIASES } from "./aliases-everyday-english.data.ts";
 
 /** What a phrase means beside or instead of the name of an activity. */
 export type PhraseRole =
@@ -35,6 +37,9 @@ type Entry = readonly [phrase: string, meaning: PhraseMeaning];
 
 /** From this length on, a phrase written as one word ("tabletennis") is accepted too. */
 const MIN_JOINED_LENGTH = 6;
+/** Plain words: a choice or a gap is no part of one word. */
+const SEVERAL_WORDS = /^([a-z]{3,}) ([a-z][a-z +!]*)$/;
+const JOINABLE = /^[^#()_~]+ [^#()_~]+$/;
 
 const ROLE_PHRASES: Readonly<Record<PhraseRole, readonly string[]>> = {
   misleading: MISLEADING_PHRASES,
@@ -46,22 +51,43 @@ const ROLE_PHRASES: Readonly<Record<PhraseRole, readonly string[]>> = {
   neutral: NEUTRAL_PHRASES,
 };
 
-let finder: PhraseFinder<PhraseMeaning> | undefined;
+const PLAIN_ALIASES = [...ENGLISH_ALIASES, ...CHINESE_ALIASES];
+/** Of two meanings of one phrase the first counts. */
+const LABEL_ALIASES = [...EVERYDAY_ENGLISH_ALIASES, ...EVERYDAY_CHINESE_ALIASES, ...PLAIN_ALIASES];
 
-/** Finds all phrases that say something about an activity; built at the first use. */
+let inText: PhraseFinder<PhraseMeaning> | undefined;
+let inLabel: PhraseFinder<PhraseMeaning> | undefined;
+
+/** Finds the phrases that say something about an activity in any text; built at the first use. */
 export function activityPhrases(): PhraseFinder<PhraseMeaning> {
-  finder ??= createPhraseFinder([...nameEntries(), ...qualifierEntries(), ...roleEntries()], {
+  inText ??= finderOf(nameEntries(PLAIN_ALIASES));
+  return inText;
+}
+
+/** Finds them in what a session is called, where more words can only name an activity; built at the first use. */
+export function labelPhrases(): PhraseFinder<PhraseMeaning> {
+  inLabel ??= finderOf(inflected(nameEntries(LABEL_ALIASES)));
+  return inLabel;
+}
+
+function finderOf(names: Iterable<Entry>): PhraseFinder<PhraseMeaning> {
+  return createPhraseFinder([...names, ...qualifierEntries(), ...roleEntries()], {
     compare: "singular",
     within: "sentence",
   });
-  return finder;
 }
 
-function* nameEntries(): Generator<Entry> {
-  for (const { activity, names = [], weak = [], alone = [] } of [
-    ...ENGLISH_ALIASES,
-    ...CHINESE_ALIASES,
-  ]) {
+/** Names of several words in whatever form their first one is: "wash windows", "washed windows". */
+function* inflected(names: Iterable<Entry>): Generator<Entry> {
+  for (const [phrase, meaning] of names) {
+    yield [phrase, meaning];
+    const [, first, rest] = SEVERAL_WORDS.exec(phrase) ?? [];
+    if (first !== undefined) yield [`${first}+ ${rest}`, meaning];
+  }
+}
+
+function* nameEntries(aliases: readonly ActivityAliases[]): Generator<Entry> {
+  for (const { activity, names = [], weak = [], alone = [] } of aliases) {
     for (const [strength, phrases] of [
       ["strong", names],
       ["weak", weak],
@@ -78,7 +104,7 @@ function* nameEntries(): Generator<Entry> {
 }
 
 function joinedPhrase(phrase: string): string | undefined {
-  if (!phrase.includes(" ") || phrase.includes("#")) return undefined;
+  if (!JOINABLE.test(phrase)) return undefined;
   const joined = phrase.replaceAll(/\+? /g, "");
   return joined.length < MIN_JOINED_LENGTH ? undefined : joined;
 }

@@ -1,6 +1,8 @@
+import type { PhraseFinder } from "../../language/phrase-finder.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import type { Effort, NameStrength } from "./activity-lexicon.ts";
 import { type ActivityMeasures, readActivityMeasures } from "./activity-measures.ts";
+import type { PhraseMeaning } from "./activity-phrases.ts";
 import { type ActivitySpan, activitySpans } from "./activity-spans.ts";
 
 /** An activity that a text names. */
@@ -10,6 +12,8 @@ export interface NamedActivity {
   readonly strength: NameStrength;
   /** It stands beside "before", "to" and the like: the setting of something else. */
   readonly setting: boolean;
+  /** The place of its first word. */
+  readonly start: number;
   /** How many characters its name covers. */
   readonly length: number;
 }
@@ -28,8 +32,11 @@ export interface ActivityReading extends ActivityMeasures {
 }
 
 /** Finds the known phrases of a text, the longest first, and what they say together. */
-export function readActivity(text: ReadText): ActivityReading {
-  const spans = activitySpans(text);
+export function readActivity(
+  text: ReadText,
+  phrases?: PhraseFinder<PhraseMeaning>,
+): ActivityReading {
+  const spans = activitySpans(text, phrases);
   const qualifiers = spans.filter((span) => !isDenial(span));
   return {
     ...readActivityMeasures(text),
@@ -59,7 +66,7 @@ const ARTICLES_SKIPPED = 2;
 
 function nameActivities(spans: readonly ActivitySpan[]): NamedActivity[] {
   const several = spans.filter(({ name }) => name !== undefined).length > 1;
-  return spans.flatMap(({ name, roles, length, end }, position): NamedActivity[] => {
+  return spans.flatMap(({ name, roles, length, start, end }, position): NamedActivity[] => {
     if (name === undefined || roles.includes("misleading")) return [];
     // "skip" is a name alone and a denial before another name.
     if (several && roles.includes("negating")) return [];
@@ -70,7 +77,7 @@ function nameActivities(spans: readonly ActivitySpan[]): NamedActivity[] {
     if (after?.includes("denyingSuffix") === true) return [];
     const setting =
       before?.includes("setting") === true || after?.includes("settingSuffix") === true;
-    return [{ activity: name.activity, strength: name.strength, setting, length }];
+    return [{ activity: name.activity, strength: name.strength, setting, start, length }];
   });
 }
 

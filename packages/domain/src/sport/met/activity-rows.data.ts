@@ -432,7 +432,8 @@ export const ADULT_ACTIVITY_ROWS: Readonly<Record<string, ActivityRows>> = {
   handcycling: { modifiers: { indoor: "handcycle_ergometer" } },
   handcycle_ergometer: {},
   wheelchair_transfer: {},
-  resistance_band: {},
+  // A row of the adult table, for whoever uses no wheelchair: that of the wheelchair table is for sitting.
+  resistance_band: { code: "02054" },
 };
 
 /** Rows of the older-adult table; an adult code is a key where one adult row has one counterpart. */

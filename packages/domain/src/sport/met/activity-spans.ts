@@ -16,8 +16,11 @@ export interface ActivitySpan {
 }
 
 /** The known phrases of a text that do not overlap: more words first, then more characters, then the earlier; in the order of the text. */
-export function activitySpans({ words }: ReadText): readonly ActivitySpan[] {
-  const { hits } = activityPhrases().findAll(words);
+export function activitySpans(
+  { words }: ReadText,
+  phrases = activityPhrases(),
+): readonly ActivitySpan[] {
+  const { hits } = phrases.findAll(words);
   const lengths = words.map(({ stem }) => stem.length);
   const spans = longestHits(hits).map((longest) => spanOf(longest, lengths));
   const taken = new Array<boolean>(words.length).fill(false);

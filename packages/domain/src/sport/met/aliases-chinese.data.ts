@@ -118,17 +118,7 @@ export const CHINESE_ALIASES: readonly ActivityAliases[] = [
   },
   {
     activity: "aerobic_dance",
-    names: [
-      "有氧操",
-      "健身操",
-      "有氧舞蹈",
-      "健身舞",
-      "减肥操",
-      "跳操",
-      "毽子操",
-      "刘畊宏",
-      "本草纲目毽子操",
-    ],
+    names: ["有氧操", "健身操", "有氧舞蹈", "健身舞", "减肥操", "跳操"],
   },
   { activity: "02004", names: ["踏板操", "踏板课", "有氧踏板"] },
   { activity: "02008", names: ["障碍赛", "障碍跑", "军训", "斯巴达勇士赛"] },
@@ -153,10 +143,7 @@ export const CHINESE_ALIASES: readonly ActivityAliases[] = [
       "伏地挺身",
       "引体向上",
       "仰卧起坐",
-      "开合跳",
-      "波比跳",
       "自由体操训练",
-      "战绳",
       "徒手体操",
       "双杠臂屈伸",
       "双杠",
@@ -165,6 +152,8 @@ export const CHINESE_ALIASES: readonly ActivityAliases[] = [
       "掌上压",
     ],
   },
+  { activity: "02020", names: ["开合跳", "波比跳", "战绳"] },
+  { activity: "02006", names: ["毽子操", "刘畊宏", "本草纲目毽子操"] },
   {
     activity: "02024",
     names: [

@@ -342,16 +342,16 @@ export const ENGLISH_ALIASES: readonly ActivityAliases[] = [
       "pull up",
       "pullup",
       "chin up",
-      "jump+ jack",
-      "burpee",
       "mountain climber exercise",
-      "battle rope",
-      "battling rope",
       "street workout",
       "parallel bars dips",
       "bar workout",
     ],
     alone: ["dips"],
+  },
+  {
+    activity: "02020",
+    names: ["burpee", "jump+ jack", "star jump", "battle rope", "battling rope"],
   },
   {
     activity: "02024",
@@ -393,14 +393,8 @@ export const ENGLISH_ALIASES: readonly ActivityAliases[] = [
   { activity: "02032", names: ["body weight circuit", "bodyweight circuit"] },
   {
     activity: "circuit_training",
-    names: [
-      "circuit training",
-      "circuit workout",
-      "circuit class",
-      "f 45",
-      "parcour circuit",
-      "barrys bootcamp",
-    ],
+    names: ["circuit training", "circuit workout", "circuit class", "parcour circuit",
+      "barrys bootcamp"],
     weak: ["circuit"],
   },
   {

@@ -12,11 +12,13 @@ import type {
   MatchedActivity,
   UnknownActivityReason,
 } from "./activity-match.ts";
+import { labelPhrases } from "./activity-phrases.ts";
 import type { ActivityReading } from "./activity-reading.ts";
 import { type ActivityQualifiers, applyModifiers, chooseRow } from "./activity-row-choice.ts";
 import { CATEGORY_ACTIVITIES } from "./activity-rows.data.ts";
 import { searchDescriptions } from "./description-search.ts";
 import { type ExactActivity, findExactActivity } from "./exact-activity.ts";
+import { otherReadings } from "./mend-label.ts";
 import type { MetEditionId } from "./met-edition.ts";
 import { readLabel } from "./read-label.ts";
 
@@ -78,7 +80,21 @@ export function matchActivity(
 /** Reads what a person or a device wrote about an activity, once for all editions. */
 export function readDescription({ sportName, exerciseType }: ActivityDescription): ReadDescription {
   const [name, type] = [readLabel(sportName), readLabel(exerciseType)];
-  return { name: name && readEvidence(name), type: type && readType(type) };
+  return { name: name && readName(name), type: type && readType(type) };
+}
+
+/** What a name says as it stands, or, where it names nothing so, as it may have been meant. */
+function readName(name: ReadText): ActivityEvidence {
+  const asItStands = readEvidence(name, labelPhrases());
+  if (asItStands.candidates.length > 0 || asItStands.reading.denied) return asItStands;
+  for (const reading of otherReadings(name.source)) {
+    const text = readLabel(reading);
+    const evidence = text && readEvidence(text, labelPhrases());
+    if (evidence !== undefined && evidence.candidates.length > 0) {
+      return { ...evidence, text: asItStands.text };
+    }
+  }
+  return asItStands;
 }
 
 /** `matchActivity` for a description that was read before. */
@@ -102,7 +118,7 @@ function unknown(reason: UnknownActivityReason): ActivityMatch {
 }
 
 function readType(exerciseType: ReadText): ActivityEvidence {
-  const type = readEvidence(exerciseType);
+  const type = readEvidence(exerciseType, labelPhrases());
   return { ...type, candidates: categoryCandidates(type) };
 }
 

@@ -385,7 +385,6 @@ export const UNKNOWN_TEXTS: readonly (readonly [text: string, reason: string])[]
   ["car wash", "not_recognised"],
   ["milking cow", "not_recognised"],
   ["20 min/km", "not_recognised"],
-  ["Padel", "not_recognised"],
   ["PhysicalTherapy", "not_recognised"],
   ["fitness_equipment", "too_general"],
   ["winter_sports", "too_general"],

@@ -87,7 +87,7 @@ describe("matching from a sport name and an exercise type", () => {
     ["yoga and run", "", "several_activities"],
     ["Football", "american_football", "15610"],
     ["rest day", "", "not_recognised"],
-    ["Padel", "sports", "too_general"],
+    ["Quxball", "sports", "too_general"],
     ["Judo", "sports", "15433"],
     ["Something", "conditioning_exercise", "02060"],
     ["Something", "water_activities", "too_general"],

@@ -1,0 +1,103 @@
+import { isListedWord } from "../../language/vocabulary.ts";
+import { ENGLISH_ALIASES } from "./aliases-english.data.ts";
+import { EVERYDAY_ENGLISH_ALIASES } from "./aliases-everyday-english.data.ts";
+import { SOUND_ALIKES } from "./mend-label.data.ts";
+
+const WORD = /[A-Za-z]{5,24}/g;
+const ALIAS_WORD = /[a-z]{4,}\+?/g;
+/** How the words go on whose inflections name an activity too. */
+const ENDINGS = ["", "s", "ing", "ed"];
+/** From so many letters on two mistakes are forgiven, else one (design values). */
+const LONG_WORD = 8;
+
+let meantBySound: ReadonlyMap<string, string> | undefined;
+let wordsByLetter: ReadonlyMap<string, readonly string[]> | undefined;
+
+const ARTICLES = /\b(?:the|a|an|my|our|some|his|her|their)\b ?/gi;
+
+/** The other ways in which a label may be read that names nothing as it stands: without its articles, then mended, then both. */
+export function otherReadings(label: string): readonly string[] {
+  const plain = label.replace(ARTICLES, "");
+  const mended = mendLabel(label);
+  const both = mendLabel(plain);
+  const readings = [plain, mended, both].filter((each) => each !== undefined);
+  return readings.filter((each) => each !== label);
+}
+
+/** A label whose unknown words are read as the nearest ones that name activities, and characters as those that sound alike; undefined where nothing changes. */
+function mendLabel(label: string): string | undefined {
+  const spelt = label.replace(WORD, (word) => mendedWord(word.toLowerCase()) ?? word);
+  const mended = Array.from(spelt, (character) => meantCharacter(character)).join("");
+  return mended === label ? undefined : mended;
+}
+
+function meantCharacter(character: string): string {
+  meantBySound ??= new Map(
+    Object.entries(SOUND_ALIKES).flatMap(([meant, alike]) =>
+      Array.from(alike, (each) => [each, meant] as const),
+    ),
+  );
+  return meantBySound.get(character) ?? character;
+}
+
+/** The nearest word that names an activity, which begins with the same letter; of equally near ones the first by letters. */
+function mendedWord(word: string): string | undefined {
+  if (isListedWord(word)) return undefined;
+  wordsByLetter ??= activityWords();
+  let limit = word.length >= LONG_WORD ? 2 : 1;
+  let nearest: string | undefined;
+  for (const candidate of wordsByLetter.get(word.charAt(0)) ?? []) {
+    const mistakes = mistakesBetween(word, candidate, limit);
+    if (mistakes > limit) continue;
+    if (mistakes === 0) return undefined;
+    nearest = candidate;
+    limit = mistakes - 1;
+    if (limit < 1) break;
+  }
+  return nearest;
+}
+
+function activityWords(): ReadonlyMap<string, readonly string[]> {
+  const words = new Set(
+    [...ENGLISH_ALIASES, ...EVERYDAY_ENGLISH_ALIASES].flatMap(({ names = [], weak = [] }) =>
+      [...names, ...weak].flatMap((phrase) => (phrase.match(ALIAS_WORD) ?? []).flatMap(formsOf)),
+    ),
+  );
+  const byLetter = new Map<string, string[]>();
+  for (const word of [...words].sort()) {
+    byLetter.set(word.charAt(0), [...(byLetter.get(word.charAt(0)) ?? []), word]);
+  }
+  return byLetter;
+}
+
+function formsOf(word: string): readonly string[] {
+  if (!word.endsWith("+")) return [word];
+  const stem = word.slice(0, -1);
+  return ENDINGS.map((ending) => `${stem.replace(/e$/, ending === "" ? "e" : "")}${ending}`);
+}
+
+/** Letters more, less, other, or swapped with their neighbours; more than `limit` where there are so many. */
+function mistakesBetween(left: string, right: string, limit: number): number {
+  if (Math.abs(left.length - right.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: right.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= left.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= right.length; j += 1) {
+      const isSame = left[i - 1] === right[j - 1];
+      let least = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      const isSwapped =
+        i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1];
+      if (isSwapped) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    if (Math.min(...next) > limit) return limit + 1;
+    before = row;
+    row = next;
+  }
+  return row[right.length] ?? limit + 1;
+}
