@@ -39,7 +39,7 @@ export {
 } from "./chat-message.ts";
 export { type ChatSession, NEW_CHAT_NAME, startChatSession } from "./chat-session.ts";
 export { earlierQuestionOf } from "./earlier-question.ts";
-export { type AskedEnergy, askedEnergy } from "./energy/asked-energy.ts";
+export { type AskedEnergy, askedEnergy, type KnownBody } from "./energy/asked-energy.ts";
 export { areGround } from "./ground-of.ts";
 export {
   callsForHelp,

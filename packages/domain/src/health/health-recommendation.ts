@@ -8,6 +8,7 @@ export const HEALTH_RECOMMENDATION_CODES = [
   "rest_until_cleared",
   "have_it_looked_at",
   "talk_to_somebody",
+  "move_gently_today",
   "rest_in_illness",
   "return_after_illness",
   "rest_in_injury",

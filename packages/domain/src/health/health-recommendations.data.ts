@@ -299,6 +299,23 @@ export const RECOMMENDATION_ROWS: readonly RecommendationRow[] = [
     },
   },
   {
+    code: "move_gently_today",
+    stages: ["uncleared"],
+    intensity: "light",
+    source: SAFETY_SOURCES.acsmScreening,
+    reason: {
+      code: "clearance_needed",
+      text: {
+        en: "Easy everyday movement needs no clearance.",
+        zh: "轻松的日常活动不需要先得到许可。",
+      },
+    },
+    text: {
+      en: "For today the easy movement of daily life is enough: a few minutes at a time, so lightly that you can talk, and stop if anything hurts or feels wrong.",
+      zh: "今天做轻松的日常活动就够了：每次几分钟，强度以还能轻松说话为准，不舒服就停下。",
+    },
+  },
+  {
     code: "recover_after_high_load",
     stages: ["uncleared", "returning", "free"],
     intensity: "light",

@@ -6,9 +6,14 @@ import { acuteChronicRatioOf } from "./acute-chronic-ratio.ts";
 import type { ScoreUnit } from "./computed-health-score.ts";
 import { roundedTo } from "./figures.ts";
 import { totalsOf } from "./health-records.ts";
-import { ACTIVITY_SOURCES, RECOVERY_RULES, REGULARITY_RULES } from "./health-score.data.ts";
+import {
+  ACTIVITY_POINTS,
+  ACTIVITY_SOURCES,
+  RECOVERY_RULES,
+  REGULARITY_RULES,
+} from "./health-score.data.ts";
 import type { ScorePeriod } from "./score-period.ts";
-import { pointsFor, type ScoredPart } from "./scored-part.ts";
+import { pointsFor, pointsIn, type ScoredPart } from "./scored-part.ts";
 
 const HUNDREDTHS = 100;
 
@@ -40,7 +45,7 @@ function weeklyPart(
   const weekly = sum * DAYS_PER_WEEK;
   return {
     part: "activity",
-    points: pointsFor(weekly / divisor / amount),
+    points: pointsIn(ACTIVITY_POINTS, weekly / divisor / amount),
     measured: { value: quotientToOneDecimal(weekly, divisor), unit },
     source,
   };
@@ -51,7 +56,7 @@ export function regularityPart({ days, countedDays }: ScorePeriod): ScoredPart {
   const activeDays = days.length * DAYS_PER_WEEK;
   return {
     part: "regularity",
-    points: pointsFor(activeDays / countedDays / REGULARITY_RULES.activeDaysPerWeek),
+    points: pointsIn(REGULARITY_RULES.points, activeDays / countedDays),
     measured: {
       value: quotientToOneDecimal(activeDays, countedDays),
       unit: "active_days_per_week",

@@ -134,7 +134,6 @@ export {
   bodyMeasuresOf,
   estimatedCalories,
   intensityOfSession,
-  metOf,
   type SessionIntensity,
 } from "./session-energy.ts";
 export {
@@ -229,6 +228,5 @@ export {
   measureReached,
   type TargetMeasure,
   type WeeklyTarget,
-  weeklyTargetFor,
   weeklyTargetOf,
 } from "./statistics/weekly-target.ts";

@@ -27,8 +27,8 @@ describe("a health overview", () => {
       maxHeartRateBpm: 180,
       targetHeartRate: { min: 115, max: 137, intensity: "moderate" },
     });
-    // 140 of 150 minutes a week; all else is full: 0.4 x 93.3 + 60
-    expect(overview.computedScore?.score).toBe(97.3);
+    // 140 of 150 minutes and 3.5 days a week, a usual load: 0.5 x 73.1 + 0.3 x 84 + 20
+    expect(overview.computedScore?.score).toBe(81.8);
     expect(overview.recentExercise.last30Days).toMatchObject({ sessions: 15, minutes: 600 });
     expect(overview.trend.direction).toBe("up");
     expect(overview.recommendations.length).toBeGreaterThan(0);

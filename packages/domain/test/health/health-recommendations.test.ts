@@ -165,7 +165,7 @@ describe("care goes before all else", () => {
 
   it("with a disease and no habit only the question is asked", () => {
     const profile = somebody({ conditions: ["heart disease"], activityLevel: "sedentary" });
-    expect(codes(FEW, profile)).toEqual(["ask_before_exercise"]);
+    expect(codes(FEW, profile)).toEqual(["ask_before_exercise", "move_gently_today"]);
   });
 
   it("before vigorous exercise alone, the rest of the advice stands", () => {

@@ -40,23 +40,23 @@ describe("a health score", () => {
     expect(
       score.parts.map(({ part, score: points, measured }) => [part, points, measured]),
     ).toEqual([
-      ["activity", 70, { value: 105, unit: "minutes_per_week" }],
-      ["regularity", 100, { value: 3.5, unit: "active_days_per_week" }],
+      ["activity", 66.6, { value: 105, unit: "minutes_per_week" }],
+      ["regularity", 84, { value: 3.5, unit: "active_days_per_week" }],
       // (4 x 30 / 7) / (14 x 30 / 28)
       ["recovery", 100, { value: 1.14, unit: "acute_chronic_ratio" }],
       ["feeling", 75, { value: 4, unit: "feeling_rating" }],
     ]);
-    // 0.4 x 70 + 0.25 x 100 + 0.2 x 100 + 0.15 x 75
-    expect(score.score).toBe(84.3);
+    // 0.5 x 66.6 + 0.3 x 84 + 0.2 x 100: how it felt is shown and not weighed.
+    expect(score.score).toBe(78.5);
     expect(score).toMatchObject({ periodDays: 28, countedDays: 28 });
   });
 
   it("leaves the weight of what is not known to the other parts", () => {
     const { score, parts } = present(scoreOf([LONG_AGO, ...sessionsAgo([0, 1, 2], 100)]));
     // 75 minutes and 0.75 days a week.
-    expect(parts.map((part) => part.score)).toEqual([50, 25, null, null]);
-    // (0.4 x 50 + 0.25 x 25) / 0.65
-    expect(score).toBe(40.4);
+    expect(parts.map((part) => part.score)).toEqual([61, 53.5, null, null]);
+    // (0.5 x 61 + 0.3 x 53.5) / 0.8
+    expect(score).toBe(58.2);
   });
 
   it("has weights that make a whole, and a source for each part", () => {
@@ -103,8 +103,8 @@ describe("a health score", () => {
   });
 
   it("is measured from the first recorded day on", () => {
-    // 3 sessions of 50 minutes in the seven days of the first week are all that is asked for.
-    expect(scoreOf(sessionsAgo([0, 2, 6], 50))).toMatchObject({ score: 100, periodDays: 7 });
+    // 150 minutes on three days of the first week: (0.5 x 75 + 0.3 x 80) / 0.8.
+    expect(scoreOf(sessionsAgo([0, 2, 6], 50))).toMatchObject({ score: 76.9, periodDays: 7 });
     expect(scoreOf([aSessionAgo(60), ...sessionsAgo([0, 2, 6], 50)])?.periodDays).toBe(7);
     expect(scoreOf([aSessionAgo(59), ...sessionsAgo([0, 2, 6], 50)])?.periodDays).toBe(28);
   });
@@ -142,13 +142,16 @@ describe("activity", () => {
     partOf("activity", [LONG_AGO, ...sessionsAgo([1, 8, 15, 22], minutes)], profile);
 
   it.each([
-    [null, 75, 50],
-    [null, 150, 100],
-    [null, 300, 100],
-    [17, 210, 50],
-    [17, 420, 100],
-    [18, 75, 50],
-    [70, 75, 50],
+    [null, 75, 61],
+    [null, 150, 75],
+    [null, 300, 88],
+    [null, 450, 93],
+    [null, 750, 97],
+    [null, 1500, 100],
+    [17, 210, 61],
+    [17, 420, 75],
+    [18, 75, 61],
+    [70, 75, 61],
   ])("at an age of %s years gives %s minutes a week %s points", (years, minutes, points) => {
     const profile = years === null ? null : aProfile({ birth: aged(years) });
     expect(weekly(minutes, profile)).toMatchObject({
@@ -163,7 +166,7 @@ describe("activity", () => {
     );
     // 400 of 500 MET-minutes; 50 of 150 minutes.
     expect(partOf("activity", [LONG_AGO, ...runs])).toMatchObject({
-      score: 80,
+      score: 69.4,
       measured: { value: 400, unit: "met_minutes_per_week" },
       source: { year: 2008 },
     });
@@ -175,10 +178,10 @@ describe("activity", () => {
 
 describe("regularity", () => {
   it.each([
-    [[1, 8, 15], 25],
-    [fromTo(1, 6), 50],
-    [fromTo(1, 12), 100],
-    [fromTo(1, 28), 100],
+    [[1, 8, 15], 53.5],
+    [fromTo(1, 6), 64],
+    [fromTo(1, 12), 80],
+    [fromTo(1, 20), 94],
   ])("of sessions %j days ago is %s", (daysAgo, points) => {
     expect(partOf("regularity", [LONG_AGO, ...sessionsAgo(daysAgo)]).score).toBe(points);
   });

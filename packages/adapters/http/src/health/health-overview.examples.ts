@@ -37,14 +37,14 @@ export const HEALTH_OVERVIEW_EXAMPLE: z.output<typeof healthOverview> = {
         "heart-rate reserve (Karvonen): rest + percent x (maximum - rest), maximum = 208 - 0.7 x age (Tanaka 2001)",
     },
     computed_health_score: {
-      score: 90.5,
+      score: 78.7,
       period_days: 28,
       counted_days: 28,
       parts: [
         {
           part: "activity",
-          score: 79.8,
-          weight: 0.4,
+          score: 69.3,
+          weight: 0.5,
           measured: { value: 399, unit: "met_minutes_per_week" },
           source: HHS_2008,
         },

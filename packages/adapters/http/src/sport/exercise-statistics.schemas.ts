@@ -51,12 +51,9 @@ const weeklyTarget = z
     minutes: countOut,
     met_minutes: countOut.nullable(),
     reached: z.boolean(),
-    reached_by: z
-      .enum(["minutes", "met_minutes"])
-      .nullable()
-      .meta({
-        description: "Which of the two was reached, the minutes first; null where neither.",
-      }),
+    reached_by: z.enum(["minutes", "met_minutes"]).nullable().meta({
+      description: "Which of the two was reached, the minutes first; null where neither.",
+    }),
   })
   .meta({
     id: "WeeklyTarget",

@@ -17,7 +17,7 @@ export type AskedEnergy = {
 };
 
 /** What is on record of the one who asks; null where nothing is. */
-type KnownBody = { readonly weightKg: number | null; readonly ageYears: number | null };
+export type KnownBody = { readonly weightKg: number | null; readonly ageYears: number | null };
 
 /** A question that asks for energy has more words around the activity (design value). */
 const NAMED = 0.4;

@@ -393,8 +393,13 @@ export const ENGLISH_ALIASES: readonly ActivityAliases[] = [
   { activity: "02032", names: ["body weight circuit", "bodyweight circuit"] },
   {
     activity: "circuit_training",
-    names: ["circuit training", "circuit workout", "circuit class", "parcour circuit",
-      "barrys bootcamp"],
+    names: [
+      "circuit training",
+      "circuit workout",
+      "circuit class",
+      "parcour circuit",
+      "barrys bootcamp",
+    ],
     weak: ["circuit"],
   },
   {
