@@ -90,7 +90,10 @@ function reachedNote(
 
 /** Writes notes in a language. */
 function noteIn(locale: MessageLocale) {
-  return (code: Exclude<PeriodNoteCode, "target_reached">, figures?: MessageValues): ReportNote => ({
+  return (
+    code: Exclude<PeriodNoteCode, "target_reached">,
+    figures?: MessageValues,
+  ): ReportNote => ({
     code,
     message: say(REPORT_MESSAGES, locale, code, figures),
     source: PERIOD_NOTE_SOURCES[code],
