@@ -3,11 +3,12 @@ import { ENGLISH_ALIASES } from "./aliases-english.data.ts";
 import { EVERYDAY_ENGLISH_ALIASES } from "./aliases-everyday-english.data.ts";
 import { SOUND_ALIKES } from "./mend-label.data.ts";
 
-const WORD = /[A-Za-z]{5,24}/g;
+const WORD = /[A-Za-z]{4,24}/g;
 const ALIAS_WORD = /[a-z]{4,}\+?/g;
 /** How the words go on whose inflections name an activity too. */
 const ENDINGS = ["", "s", "ing", "ed"];
-/** From so many letters on two mistakes are forgiven, else one (design values). */
+/** From so many letters on one mistake is forgiven, and two (design values). */
+const FORGIVEN_WORD = 5;
 const LONG_WORD = 8;
 
 let meantBySound: ReadonlyMap<string, string> | undefined;
@@ -40,11 +41,14 @@ function meantCharacter(character: string): string {
   return meantBySound.get(character) ?? character;
 }
 
-/** The nearest word that names an activity, which begins with the same letter; of equally near ones the first by letters. */
+/**
+ * The nearest word that names an activity, which begins with the same letter, of equally near ones the first by letters; else
+ * the shortest that goes on as it does, for names that were broken off.
+ */
 function mendedWord(word: string): string | undefined {
   if (isListedWord(word)) return undefined;
   wordsByLetter ??= activityWords();
-  let limit = word.length >= LONG_WORD ? 2 : 1;
+  let limit = word.length >= LONG_WORD ? 2 : word.length >= FORGIVEN_WORD ? 1 : 0;
   let nearest: string | undefined;
   for (const candidate of wordsByLetter.get(word.charAt(0)) ?? []) {
     const mistakes = mistakesBetween(word, candidate, limit);
@@ -54,7 +58,15 @@ function mendedWord(word: string): string | undefined {
     limit = mistakes - 1;
     if (limit < 1) break;
   }
-  return nearest;
+  return nearest ?? goingOn(word);
+}
+
+function goingOn(word: string): string | undefined {
+  const longer = wordsByLetter?.get(word.charAt(0))?.filter((each) => each.startsWith(word));
+  return longer?.reduce<string | undefined>(
+    (shortest, each) => (shortest === undefined || each.length < shortest.length ? each : shortest),
+    undefined,
+  );
 }
 
 function activityWords(): ReadonlyMap<string, readonly string[]> {

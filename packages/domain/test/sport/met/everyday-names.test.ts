@@ -64,6 +64,8 @@ describe("everyday names", () => {
     ["badmington", "badminton"],
     ["ellipitcal", "elliptical"],
     ["swimmimg", "swimming"],
+    ["badmi", "badminton"],
+    ["pila", "pilates"],
     ["踢键子", "踢毽子"],
     ["划雪", "滑雪"],
     ["washed the windows", "wash windows"],
