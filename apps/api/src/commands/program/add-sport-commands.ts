@@ -1,0 +1,25 @@
+import type { Command } from "commander";
+import { type ActivityImportOptions, importActivities } from "../activity-import-command.ts";
+import { parseUserId, parseZone } from "../option-values.ts";
+import { example, type JsonOption, type RunCommand, withJson } from "./command-parts.ts";
+
+const SPORT_IMPORT_HELP = `
+CSV of Strava and Garmin Connect, GPX, TCX and FIT, also in .gz and .zip files. Each activity is stored
+once, however often and in whichever format it comes.
+${example("sport import --user 0199a1b2-c3d4-7e5f-8a6b-9c0d1e2f3a4b --timezone Europe/Berlin activities.csv")}`;
+
+/** Brings in recorded activities. */
+export function addSportCommands(sport: Command, run: RunCommand): void {
+  withJson(sport.command("import").description("take in what devices and services recorded"))
+    .argument("<file...>", "a file that cannot be read keeps none of the others out")
+    .requiredOption("--user <uuid>", "id of the user", parseUserId)
+    .option(
+      "--timezone <zone>",
+      "of files that state local times alone (default: the profile's, else UTC)",
+      parseZone,
+    )
+    .addHelpText("after", SPORT_IMPORT_HELP)
+    .action((paths: string[], options: ActivityImportOptions & JsonOption) =>
+      run((context) => importActivities(context, paths, options), options),
+    );
+}
