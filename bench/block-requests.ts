@@ -110,6 +110,10 @@ export const LARGEST_REQUESTS: Readonly<Record<string, Largest | null>> = {
     path: `/api/sport/log/${logId}`,
     json: { cal: 300, sport_feedback: write(7_000) },
   }),
+  "PATCH /api/sport/log/{log_id}": (write, { logId }) => ({
+    path: `/api/sport/log/${logId}`,
+    json: newLog(write),
+  }),
   "DELETE /api/sport/log/{log_id}": () => ({ path: `/api/sport/log/${NOBODY}`, status: 404 }),
   "PUT /api/sport/log/{log_id}/feedback": (write, { logId }) => ({
     path: `/api/sport/log/${logId}/feedback`,

@@ -81,6 +81,8 @@ while (!log.includes('"event":"service_warm"')) {
 const url = /"url":"(http:[^"]+)"|API\s+(http:\S+)/.exec(log)?.slice(1).find(Boolean) ?? "";
 
 const rows: Row[] = [];
+/** Routes of which nobody has said what they take at most. */
+const undescribed: string[] = [];
 try {
   await walk();
 } finally {
@@ -109,8 +111,11 @@ async function walk(): Promise<void> {
   for (const { method, path, isOpen } of routes) {
     const route = `${method} ${path}`;
     const largest = LARGEST_REQUESTS[route];
-    if (largest === undefined) throw new Error(`Nobody has said what ${route} takes at most.`);
     if (!route.includes(values.only)) continue;
+    if (largest === undefined) {
+      undescribed.push(route);
+      continue;
+    }
     const askers: [string, Asker][] = isOpen
       ? [["anybody", people.poor]]
       : [
@@ -198,5 +203,8 @@ function report(): void {
     );
   const tooLong = worst.filter(({ cpuMs }) => cpuMs > MOST_MS);
   console.log(`\n${rows.length} requests, ${tooLong.length} routes over ${MOST_MS} ms`);
-  if (tooLong.length > 0 || rows.some(({ status }) => status.includes("!"))) process.exitCode = 1;
+  for (const route of undescribed)
+    console.log(`not measured, for nobody has described it: ${route}`);
+  const isUnexpected = rows.some(({ status }) => status.includes("!"));
+  if (tooLong.length + undescribed.length > 0 || isUnexpected) process.exitCode = 1;
 }

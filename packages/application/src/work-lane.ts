@@ -71,6 +71,11 @@ export class WorkLane {
     return during(await this.#enter(turn, "short"), work);
   }
 
+  /** Lets everything else pass before somebody whose turn it is goes on with another step. */
+  async letPass(): Promise<void> {
+    await this.#timer.wait(0);
+  }
+
   /** Waits for a turn, which lasts until the function given back is called. @throws as `run`. */
   enter(turn: Turn): Promise<() => void> {
     return this.#enter(turn, "long");

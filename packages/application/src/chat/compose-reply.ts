@@ -92,6 +92,7 @@ export class ComposeReply {
     const beginning = lead === undefined ? "" : `${lead.text}\n\n`;
     const review = this.#beginningOf(asked, gathered);
     const heard = tell && new HeardReply({ tell, lead: beginning, review });
+    await this.#lane.letPass();
     const model = mayLeave ? asked.model : asked.ownModel;
     const given = await model.reply(material, heard, gathered.lookUp, asked.signal);
     const found = await this.#guardOf(gathered).execute({
@@ -100,6 +101,7 @@ export class ComposeReply {
       reply: given.text,
     });
     const begun = (await heard?.end()) ?? "";
+    await this.#lane.letPass();
     const reviewed = await this.#lane.run(turnOf(asked), () =>
       this.#reviewed(given, begun, found, gathered),
     );

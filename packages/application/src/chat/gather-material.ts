@@ -120,6 +120,7 @@ export class GatherMaterial {
       guard.execute({ kind: "message", message: asked.message.source }),
       this.#lookUp(asked, checked),
     ]);
+    await this.#lane.letPass();
     const { message, userContext } = asked;
     const check = spokenToReader(withFindings(checked.check, found), message);
     if (isEmergency(check)) return { ...emergency, check };
@@ -151,6 +152,7 @@ export class GatherMaterial {
     const { question, earlierQuestion, language, answer } = known;
     // What the records answer needs no article.
     if (answer !== null) return { ...known, passages: [] };
+    await this.#lane.letPass();
     // The search may ask another service: nothing waits in line for that.
     const query = questionInContext(question, earlierQuestion);
     const passages = await this.#sources.passages.execute({ query, language, person, mayLeave });

@@ -1,4 +1,5 @@
 import type { Token } from "../../language/read-text.ts";
+import { toldOnce } from "../../language/told-once.ts";
 import { addDays, type LocalDate, parseLocalDate, weekOf } from "../../shared/local-date.ts";
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
 import {
@@ -61,6 +62,17 @@ const WEEKDAY_BY_NAME = numbered(WEEKDAY_NAMES);
 
 /** A day, a month or a year that begins at a place: "6 August", "Oct 2025", "on Friday", "8月31日", "去年3月", "上周三". */
 export function pointAt(words: Words, start: number, today: LocalDate): FoundPeriod | undefined {
+  const known = pointsIn(words, today);
+  if (!known.has(start)) known.set(start, newPointAt(words, start, today));
+  return known.get(start);
+}
+
+/** What begins at the places that were asked about; spans are looked for at each in several ways. */
+const pointsIn = toldOnce(
+  (_words: Words, _today: LocalDate) => new Map<number, FoundPeriod | undefined>(),
+);
+
+function newPointAt(words: Words, start: number, today: LocalDate): FoundPeriod | undefined {
   const found =
     isoDateAt(words, start) ??
     partOfYearAt(words, start, today) ??
@@ -161,9 +173,9 @@ function monthAt(words: Words, start: number, today: LocalDate): Found | undefin
 }
 
 function halfAt(words: Words, at: number): "first" | "second" | undefined {
-  const [which, half, of] = [0, 1, 2].map((step) => words[at + step]?.text);
-  if (half !== "half" || of !== "of" || (which !== "first" && which !== "second")) return undefined;
-  return which;
+  if (words[at + 1]?.text !== "half" || words[at + 2]?.text !== "of") return undefined;
+  const which = words[at]?.text;
+  return which === "first" || which === "second" ? which : undefined;
 }
 
 function plainMonthAt(words: Words, start: number, today: LocalDate) {

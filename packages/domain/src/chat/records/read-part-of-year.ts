@@ -45,7 +45,10 @@ export function partOfYearAt(words: Words, start: number, today: LocalDate): Fou
   );
 }
 
+const feastBeginnings = new Set(FEASTS.flatMap(({ names }) => names.map(([first]) => first)));
+
 function feastAt(words: Words, start: number, today: LocalDate): Found | undefined {
+  if (!feastBeginnings.has(words[start]?.text ?? "")) return undefined;
   for (const { names, month, day } of FEASTS) {
     const name = names.find((each) => each.every((word, at) => words[start + at]?.text === word));
     const date = name && latestDay(month, day, today);
