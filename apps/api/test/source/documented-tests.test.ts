@@ -30,6 +30,35 @@ describe.each([
   });
 });
 
+/** A test is one of security when a word of its name is, or the folder that it is in. */
+const OF_SECURITY =
+  /(?:security|secret|token|authentication|sign-out|inactive|unprivileged|hostile|unsafe|untrusted|injection|leak|erasure|address|external-model|minimum-age|quota|rate-limit)(?:[^/]*\.test\.ts$|\/)/;
+
+/** Tests that are called so for another reason. */
+const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
+  "apps/api/test/composition/token.test.ts": "names of dependencies, which Inversify calls tokens",
+};
+
+describe("the tests of security", () => {
+  const tests = globSync(["apps/*/test/**/*.test.ts", "packages/**/test/**/*.test.ts"], {
+    cwd: ROOT,
+    exclude: ["**/node_modules/**"],
+  });
+
+  it("stand on the page of security or on that of privacy, each of them", () => {
+    const named = new Set(["docs/security.md", "docs/privacy.md"].flatMap(testsIn));
+    const ofSecurity = tests.filter((path) => OF_SECURITY.test(path));
+    expect(ofSecurity.length).toBeGreaterThan(25);
+    const missing = ofSecurity.filter((path) => !named.has(path) && !OF_SOMETHING_ELSE[path]);
+    expect(missing).toEqual([]);
+  });
+
+  it("are told from those that are only called so, all of which exist", () => {
+    const others = Object.keys(OF_SOMETHING_ELSE);
+    expect(others.filter((path) => !OF_SECURITY.test(path) || !tests.includes(path))).toEqual([]);
+  });
+});
+
 describe("docs/privacy.md", () => {
   it("tells of every table that holds something of people", () => {
     const tables = globSync("packages/adapters/postgres/src/migrations/*.ts", { cwd: ROOT })
