@@ -43,6 +43,7 @@ export { ValidateKnowledge } from "./knowledge/validate-knowledge.ts";
 export { LANES, type LaneLimits } from "./lane-limits.ts";
 export { QuotaWatch } from "./quota/quota-watch.ts";
 export {
+  goalsWithinQuotas,
   logsWithinQuotas,
   messagesWithinQuotas,
   schemesWithinQuotas,
@@ -75,28 +76,44 @@ export { ListSecurityEvents } from "./security/list-security-events.ts";
 export { RecordRefusedSignIn } from "./security/record-refused-sign-in.ts";
 export { SecurityLog } from "./security/security-log.ts";
 export { AnswerRecordQuery } from "./sport/answer-record-query.ts";
+export { ChangeExerciseGoal } from "./sport/change-exercise-goal.ts";
 export { ChangeExerciseScheme } from "./sport/change-exercise-scheme.ts";
 export { ChangeSportLog } from "./sport/change-sport-log.ts";
+export { CreateExerciseGoal } from "./sport/create-exercise-goal.ts";
 export { CreateExerciseScheme } from "./sport/create-exercise-scheme.ts";
 export { CreateSportLog, type CreateSportLogInput } from "./sport/create-sport-log.ts";
 export type { DayScope } from "./sport/day-scope.ts";
+export { DeleteExerciseGoal } from "./sport/delete-exercise-goal.ts";
 export { DeleteExerciseScheme } from "./sport/delete-exercise-scheme.ts";
 export { DeleteSportLog } from "./sport/delete-sport-log.ts";
 export { GetActiveSportLog } from "./sport/get-active-sport-log.ts";
 export { GetExerciseCalendar } from "./sport/get-exercise-calendar.ts";
+export { GetExerciseGoal } from "./sport/get-exercise-goal.ts";
 export { GetExerciseScheme } from "./sport/get-exercise-scheme.ts";
 export { GetExerciseStatistics } from "./sport/get-exercise-statistics.ts";
 export { GetSportLog } from "./sport/get-sport-log.ts";
 export { GetWeeklyReport, type ReportStorage } from "./sport/get-weekly-report.ts";
 export { GiveSportFeedback } from "./sport/give-sport-feedback.ts";
+export {
+  type GoalStorage,
+  GoalsWithProgress,
+  type GoalWithProgress,
+} from "./sport/goals-with-progress.ts";
 export { ImportActivities, type ImportActivitiesInput } from "./sport/import-activities.ts";
 export type { ActivityImport, ImportFault } from "./sport/import-tally.ts";
 export { JudgeSchemes } from "./sport/judge-schemes.ts";
 export { ListExerciseCategories } from "./sport/list-exercise-categories.ts";
+export { ListExerciseGoals } from "./sport/list-exercise-goals.ts";
 export { ListExerciseSchemes } from "./sport/list-exercise-schemes.ts";
 export { ListMetValues } from "./sport/list-met-values.ts";
+export { ListSportChanges } from "./sport/list-sport-changes.ts";
 export { ListSportHistory, type SportHistoryInput } from "./sport/list-sport-history.ts";
 export { ListSportLogs } from "./sport/list-sport-logs.ts";
+export {
+  type RecordedSportLog,
+  RecordSportLogs,
+  type SourcedSportLogInput,
+} from "./sport/record-sport-logs.ts";
 export { ValidateConsistency } from "./sport/validate-consistency.ts";
 export { ChangeProfile } from "./user/change-profile.ts";
 export { CreateUser, type CreateUserInput } from "./user/create-user.ts";

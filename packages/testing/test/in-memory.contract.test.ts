@@ -13,6 +13,7 @@ import {
   describeRecordRepository,
   describeSafetyIncidentRepository,
   describeSecurityEventRepository,
+  describeSportChangeRepository,
   describeSportLogRepository,
   describeUnitOfWork,
   describeUserRepository,
@@ -24,6 +25,7 @@ describeOwnDataRepository("in memory", () => inMemoryRepositories());
 describeProfileRepository("in memory", () => inMemoryRepositories());
 describeCompanionRepository("in memory", () => inMemoryRepositories());
 describeSecurityEventRepository("in memory", () => inMemoryRepositories());
+describeSportChangeRepository("in memory", () => inMemoryRepositories());
 describeSportLogRepository("in memory", () => inMemoryRepositories());
 describeExerciseSchemeRepository("in memory", () => inMemoryRepositories());
 describeExerciseStatisticsRepository("in memory", () => inMemoryRepositories());

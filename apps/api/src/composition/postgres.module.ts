@@ -9,6 +9,7 @@ import {
   KyselyChatSessionRepository,
   KyselyCompanionRepository,
   KyselyEmbeddingRepository,
+  KyselyExerciseGoalRepository,
   KyselyExerciseSchemeRepository,
   KyselyExerciseStatisticsRepository,
   KyselyIdempotencyKeyRepository,
@@ -19,6 +20,7 @@ import {
   KyselyRetentionRepository,
   KyselySafetyIncidentRepository,
   KyselySecurityEventRepository,
+  KyselySportChangeRepository,
   KyselySportLogRepository,
   KyselyUnitOfWork,
   KyselyUsageRepository,
@@ -29,6 +31,7 @@ import {
   PostgresRateLimiter,
 } from "@health-exercise/adapter-postgres";
 import {
+  goalsWithinQuotas,
   logsWithinQuotas,
   messagesWithinQuotas,
   QuotaWatch,
@@ -50,6 +53,7 @@ import {
   EMBEDDINGS,
   ENDPOINT_KEYS,
   EVENT_METRICS,
+  EXERCISE_GOALS,
   EXERCISE_SCHEMES,
   EXERCISE_STATISTICS,
   KNOWLEDGE,
@@ -61,6 +65,7 @@ import {
   RETENTION,
   SAFETY_INCIDENTS,
   SECURITY_EVENTS,
+  SPORT_CHANGES,
   SPORT_LOGS,
   UNIT_OF_WORK,
   USERS,
@@ -81,8 +86,10 @@ export function postgresModule(
     const watch = ({ kysely }: Database, metrics: EventMetrics) =>
       new QuotaWatch(new KyselyUsageRepository(kysely), quotas, metrics.quotaExceeded);
     bindTo(options, QuotaWatch, watch, [DATABASE, EVENT_METRICS]);
+    bindTo(options, SPORT_CHANGES, sportChanges, [DATABASE]);
     bindTo(options, SPORT_LOGS, sportLogs, [DATABASE, QuotaWatch]);
     bindTo(options, EXERCISE_SCHEMES, schemes, [DATABASE, QuotaWatch]);
+    bindTo(options, EXERCISE_GOALS, goals, [DATABASE, QuotaWatch]);
     bindTo(options, EXERCISE_STATISTICS, statistics, [DATABASE]);
     bindTo(options, RECORDS, records, [DATABASE]);
     bindTo(options, SAFETY_INCIDENTS, incidents, [DATABASE]);
@@ -109,10 +116,13 @@ export function postgresModule(
 }
 
 const status = ({ kysely }: Database) => new PostgresDatabaseStatus(kysely);
+const sportChanges = ({ kysely }: Database) => new KyselySportChangeRepository(kysely);
 const sportLogs = ({ kysely }: Database, watch: QuotaWatch) =>
   logsWithinQuotas(new KyselySportLogRepository(kysely), watch);
 const schemes = ({ kysely }: Database, watch: QuotaWatch) =>
   schemesWithinQuotas(new KyselyExerciseSchemeRepository(kysely), watch);
+const goals = ({ kysely }: Database, watch: QuotaWatch) =>
+  goalsWithinQuotas(new KyselyExerciseGoalRepository(kysely), watch);
 const incidents = ({ kysely }: Database) => new KyselySafetyIncidentRepository(kysely);
 const statistics = ({ kysely }: Database) => new KyselyExerciseStatisticsRepository(kysely);
 const records = ({ kysely }: Database) => new KyselyRecordRepository(kysely);

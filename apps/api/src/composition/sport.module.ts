@@ -1,24 +1,32 @@
 import { DetectingActivityFileReader } from "@health-exercise/adapter-activity-files";
 import {
   AnswerRecordQuery,
+  ChangeExerciseGoal,
   ChangeExerciseScheme,
   ChangeSportLog,
+  CreateExerciseGoal,
   CreateExerciseScheme,
   CreateSportLog,
+  DeleteExerciseGoal,
   DeleteExerciseScheme,
   DeleteSportLog,
   GetActiveSportLog,
   GetExerciseCalendar,
+  GetExerciseGoal,
   GetExerciseScheme,
   GetExerciseStatistics,
   GetSportLog,
   GiveSportFeedback,
+  GoalsWithProgress,
   ImportActivities,
   ListExerciseCategories,
+  ListExerciseGoals,
   ListExerciseSchemes,
   ListMetValues,
+  ListSportChanges,
   ListSportHistory,
   ListSportLogs,
+  RecordSportLogs,
 } from "@health-exercise/application";
 import { ContainerModule } from "inversify";
 import { bindClass, bindRecord, bindTo } from "./token.ts";
@@ -26,13 +34,16 @@ import {
   ACTIVITY_FILE_READER,
   CLOCK,
   EVENT_METRICS,
+  EXERCISE_GOALS,
   EXERCISE_SCHEMES,
   EXERCISE_STATISTICS,
+  GOAL_STORAGE,
   IDS,
   IMPORT_FILES,
   IMPORT_LANE,
   PROFILES,
   RECORDS,
+  SPORT_CHANGES,
   SPORT_LOGS,
   SPORT_USE_CASES,
   TIMER,
@@ -48,7 +59,20 @@ export const sportModule = new ContainerModule((options) => {
   bindClass(options, ChangeSportLog, [SPORT_LOGS, CLOCK]);
   bindClass(options, DeleteSportLog, [SPORT_LOGS, CLOCK]);
   bindClass(options, GiveSportFeedback, [SPORT_LOGS, CLOCK]);
+  bindClass(options, RecordSportLogs, [SPORT_LOGS, IDS, CLOCK, TIMER]);
+  bindClass(options, ListSportChanges, [SPORT_CHANGES]);
   bindClass(options, ListSportHistory, [SPORT_LOGS, PROFILES]);
+  bindRecord(options, GOAL_STORAGE, {
+    goals: EXERCISE_GOALS,
+    records: RECORDS,
+    profiles: PROFILES,
+  });
+  bindClass(options, GoalsWithProgress, [GOAL_STORAGE, CLOCK, TIMER]);
+  bindClass(options, CreateExerciseGoal, [EXERCISE_GOALS, GoalsWithProgress, IDS, CLOCK]);
+  bindClass(options, ListExerciseGoals, [EXERCISE_GOALS, GoalsWithProgress]);
+  bindClass(options, GetExerciseGoal, [EXERCISE_GOALS, GoalsWithProgress]);
+  bindClass(options, ChangeExerciseGoal, [EXERCISE_GOALS, GoalsWithProgress, CLOCK]);
+  bindClass(options, DeleteExerciseGoal, [EXERCISE_GOALS]);
   bindClass(options, GetExerciseStatistics, [EXERCISE_STATISTICS, PROFILES, CLOCK]);
   bindClass(options, GetExerciseCalendar, [EXERCISE_STATISTICS, PROFILES, CLOCK]);
   bindClass(options, AnswerRecordQuery, [RECORDS, EXERCISE_SCHEMES, TIMER]);
@@ -88,11 +112,18 @@ export const sportModule = new ContainerModule((options) => {
     changeSportLog: ChangeSportLog,
     deleteSportLog: DeleteSportLog,
     giveSportFeedback: GiveSportFeedback,
+    recordSportLogs: RecordSportLogs,
+    listSportChanges: ListSportChanges,
     listSportHistory: ListSportHistory,
     getExerciseStatistics: GetExerciseStatistics,
     getExerciseCalendar: GetExerciseCalendar,
     listMetValues: ListMetValues,
     listExerciseCategories: ListExerciseCategories,
+    createExerciseGoal: CreateExerciseGoal,
+    listExerciseGoals: ListExerciseGoals,
+    getExerciseGoal: GetExerciseGoal,
+    changeExerciseGoal: ChangeExerciseGoal,
+    deleteExerciseGoal: DeleteExerciseGoal,
     createExerciseScheme: CreateExerciseScheme,
     listExerciseSchemes: ListExerciseSchemes,
     changeExerciseScheme: ChangeExerciseScheme,

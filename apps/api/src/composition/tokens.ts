@@ -21,6 +21,7 @@ import type {
   AskGuard,
   ChatStorage,
   CompanionStorage,
+  GoalStorage,
   HelpSources,
   KeyedRequests,
   MaterialSources,
@@ -44,6 +45,7 @@ import type {
   DatabaseStatus,
   EmbeddingRepository,
   EndpointKey,
+  ExerciseGoalRepository,
   ExerciseSchemeRepository,
   ExerciseStatisticsRepository,
   IdempotencyKeyRepository,
@@ -55,6 +57,7 @@ import type {
   RetentionRepository,
   SafetyIncidentRepository,
   SecurityEventRepository,
+  SportChangeRepository,
   SportLogRepository,
   UnitOfWork,
   UserRepository,
@@ -89,11 +92,14 @@ export const DATABASE_STATUS: Token<DatabaseStatus> = createToken("DatabaseStatu
 export const USERS: Token<UserRepository> = createToken("UserRepository");
 export const OWN_DATA: Token<OwnDataRepository> = createToken("OwnDataRepository");
 export const PROFILES: Token<ProfileRepository> = createToken("ProfileRepository");
+export const SPORT_CHANGES: Token<SportChangeRepository> = createToken("SportChangeRepository");
 export const SPORT_LOGS: Token<SportLogRepository> = createToken("SportLogRepository");
 export const ACTIVITY_FILE_READER: Token<ActivityFileReader> = createToken("ActivityFileReader");
 /** An import of files, which tells what came of it. */
 export const IMPORT_FILES: Token<SportUseCases["importActivities"]> =
   createToken("ImportActivities");
+export const EXERCISE_GOALS: Token<ExerciseGoalRepository> = createToken("ExerciseGoalRepository");
+export const GOAL_STORAGE: Token<GoalStorage> = createToken("GoalStorage");
 export const EXERCISE_SCHEMES: Token<ExerciseSchemeRepository> = createToken(
   "ExerciseSchemeRepository",
 );

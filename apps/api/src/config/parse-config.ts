@@ -185,6 +185,7 @@ function boundsOf(
       logs: values.QUOTA_LOGS ?? 200_000,
       sessions: values.QUOTA_SESSIONS ?? 10_000,
       schemes: values.QUOTA_SCHEMES ?? 1_000,
+      goals: values.QUOTA_GOALS ?? 100,
       bytes: values.QUOTA_BYTES ?? 1024 ** 3,
     },
   };

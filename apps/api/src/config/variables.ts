@@ -116,6 +116,7 @@ export const VARIABLES = {
   QUOTA_LOGS: wholeNumber(1, 100_000_000),
   QUOTA_SESSIONS: wholeNumber(1, 100_000_000),
   QUOTA_SCHEMES: wholeNumber(1, 100_000_000),
+  QUOTA_GOALS: wholeNumber(1, 1_000),
   QUOTA_BYTES: wholeNumber(1, 999_999_999_999),
   RATE_LIMIT: choice(["on", "off"]).transform((value) => value === "on"),
   RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400),

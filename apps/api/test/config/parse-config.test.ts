@@ -51,7 +51,7 @@ describe("the settings", () => {
       },
       rateLimit: { enabled: true, windowSeconds: 60, perUser: 600, perAddress: 300 },
       lanes: { mostWaiting: 100 },
-      quotas: { logs: 200_000, sessions: 10_000, schemes: 1_000, bytes: 1_073_741_824 },
+      quotas: { logs: 200_000, sessions: 10_000, schemes: 1_000, goals: 100, bytes: 1_073_741_824 },
       retention: { deleted_records: 30, idempotency_keys: 30, chats: null },
       people: { minimumAgeYears: 5, externalModelByDefault: true },
       safety: { defaultRegion: "US" },

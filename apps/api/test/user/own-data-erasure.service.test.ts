@@ -34,6 +34,7 @@ describe("contract: an erasure", () => {
           companion: 1,
           sport_logs: 2,
           exercise_schemes: 2,
+          exercise_goals: 1,
           idempotency_keys: 1,
           chat_messages: 2,
           chat_sessions: 2,

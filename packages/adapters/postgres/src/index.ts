@@ -26,9 +26,11 @@ export { KyselySafetyIncidentRepository } from "./safety/kysely-safety-incident-
 export type { Schema } from "./schema.ts";
 export { KyselySecurityEventRepository } from "./security/kysely-security-event-repository.ts";
 export { findOrMakeServiceSecret } from "./security/service-secret.ts";
+export { KyselyExerciseGoalRepository } from "./sport/kysely-exercise-goal-repository.ts";
 export { KyselyExerciseSchemeRepository } from "./sport/kysely-exercise-scheme-repository.ts";
 export { KyselyExerciseStatisticsRepository } from "./sport/kysely-exercise-statistics-repository.ts";
 export { KyselyRecordRepository } from "./sport/kysely-record-repository.ts";
+export { KyselySportChangeRepository } from "./sport/kysely-sport-change-repository.ts";
 export { KyselySportLogRepository } from "./sport/kysely-sport-log-repository.ts";
 export { KyselyOwnDataRepository } from "./user/kysely-own-data-repository.ts";
 export { KyselyProfileRepository } from "./user/kysely-profile-repository.ts";

@@ -15,6 +15,7 @@ import {
   describeRecordRepository,
   describeSafetyIncidentRepository,
   describeSecurityEventRepository,
+  describeSportChangeRepository,
   describeSportLogRepository,
   describeUnitOfWork,
   describeUserRepository,
@@ -39,6 +40,7 @@ describeOwnDataRepository("PostgreSQL", () => storage);
 describeProfileRepository("PostgreSQL", () => storage);
 describeCompanionRepository("PostgreSQL", () => storage);
 describeSecurityEventRepository("PostgreSQL", () => storage);
+describeSportChangeRepository("PostgreSQL", () => storage);
 describeSportLogRepository("PostgreSQL", () => storage);
 describeExerciseSchemeRepository("PostgreSQL", () => storage);
 describeExerciseStatisticsRepository("PostgreSQL", () => storage);

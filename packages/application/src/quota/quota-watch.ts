@@ -19,6 +19,7 @@ const SPARING: Readonly<Record<QuotaKind, Sparing>> = {
   logs: { uncounted: 100, margin: 2_000 },
   sessions: { uncounted: 50, margin: 1_000 },
   schemes: { uncounted: 0, margin: 1_000 },
+  goals: { uncounted: 0, margin: 1_000 },
   bytes: { uncounted: 4 * 1024 * 1024, margin: 64 * 1024 * 1024 },
 };
 /** Persons that a process remembers; those it forgets begin anew. */

@@ -3,6 +3,7 @@ import type { UserId } from "@health-exercise/domain/user";
 import type {
   ChatMessageRepository,
   ChatSessionRepository,
+  ExerciseGoalRepository,
   ExerciseSchemeRepository,
   SportLogRepository,
 } from "@health-exercise/ports-repositories";
@@ -34,6 +35,11 @@ export function logsWithinQuotas(logs: SportLogRepository, watch: QuotaWatch): S
       await requireRooms(watch, userId, { logs: added.length, bytes });
       return logs.insertNewSportLogs(userId, added);
     },
+    async insertSourcedSportLogs(userId, added) {
+      const bytes = added.reduce((sum, log) => sum + logBytes(log), 0);
+      await requireRooms(watch, userId, { logs: added.length, bytes });
+      return logs.insertSourcedSportLogs(userId, added);
+    },
   });
 }
 
@@ -48,6 +54,19 @@ export function schemesWithinQuotas(
     async insertExerciseScheme(scheme) {
       await requireRooms(watch, scheme.userId, { schemes: 1, bytes: schemeBytes(scheme) });
       return schemes.insertExerciseScheme(scheme);
+    },
+  });
+}
+
+/** The same goals, within the quotas of the person. */
+export function goalsWithinQuotas(
+  goals: ExerciseGoalRepository,
+  watch: QuotaWatch,
+): ExerciseGoalRepository {
+  return guarded(goals, {
+    async insertExerciseGoal(goal) {
+      await requireRooms(watch, goal.userId, { goals: 1 });
+      return goals.insertExerciseGoal(goal);
     },
   });
 }
@@ -85,7 +104,7 @@ export function messagesWithinQuotas(
   });
 }
 
-type Rooms = Partial<Record<"logs" | "sessions" | "schemes" | "bytes", number>>;
+type Rooms = Partial<Record<"logs" | "sessions" | "schemes" | "goals" | "bytes", number>>;
 
 async function requireRooms(watch: QuotaWatch, userId: UserId, rooms: Rooms): Promise<void> {
   for (const [kind, adding] of Object.entries(rooms) as [keyof Rooms, number][]) {

@@ -4,7 +4,13 @@ import { QuotaWatch } from "../../src/quota/quota-watch.ts";
 
 const ANA = "ana" as UserId;
 const BO = "bo" as UserId;
-const MANY: Quotas = { logs: 200_000, sessions: 10_000, schemes: 1_000, bytes: 2 ** 30 };
+const MANY: Quotas = {
+  logs: 200_000,
+  sessions: 10_000,
+  schemes: 1_000,
+  goals: 100,
+  bytes: 2 ** 30,
+};
 
 /** A watch over records that a test keeps, and how often they were counted. */
 function aWatch(quotas: Partial<Quotas> = {}) {

@@ -9,6 +9,8 @@ export type UserId = Id<"UserId">;
 export type SportLogId = Id<"SportLogId">;
 /** The id of an exercise scheme: a UUIDv7 in lower case. */
 export type ExerciseSchemeId = Id<"ExerciseSchemeId">;
+/** The id of a goal: a UUIDv7 in lower case. */
+export type ExerciseGoalId = Id<"ExerciseGoalId">;
 /** The id of a safety incident: a UUIDv7 in lower case. */
 export type SafetyIncidentId = Id<"SafetyIncidentId">;
 /** The id of a chat session: a UUIDv7 in lower case. */

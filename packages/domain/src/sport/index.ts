@@ -18,6 +18,22 @@ export {
 } from "./consistency/consistency-rules.ts";
 export { correctSportLog, type SportLogCorrection } from "./correct-sport-log.ts";
 export {
+  changeExerciseGoal,
+  createExerciseGoal,
+  EXERCISE_GOAL_LIMITS,
+  type ExerciseGoal,
+  GOAL_METRICS,
+  GOAL_PERIODS,
+  type GoalAmount,
+  type GoalChanges,
+  type GoalContent,
+  type GoalMetric,
+  type GoalPeriod,
+  type GoalProgress,
+  goalPeriodAround,
+  goalProgress,
+} from "./exercise-goal.ts";
+export {
   changeExerciseScheme,
   createExerciseScheme,
   EXERCISE_SCHEME_LIMITS,
@@ -26,6 +42,7 @@ export {
   type SchemeContent,
   type SchemeItem,
 } from "./exercise-scheme.ts";
+export { labelsForGoal } from "./goal-labels.ts";
 export { IMPORT_LIMITS } from "./import/import-limits.ts";
 export type { ActivityStart, RecordedActivity } from "./import/recorded-activity.ts";
 export {
@@ -147,6 +164,7 @@ export {
   statedMeasures,
 } from "./session-measures.ts";
 export { wordsOfSession } from "./session-words.ts";
+export type { SportChange, SportChangePosition } from "./sport-change.ts";
 export {
   COMPLETION_STATUSES,
   type CompletionStatus,

@@ -16,6 +16,7 @@ export {
   type ChatNoteId,
   type ChatSessionId,
   type CompanionId,
+  type ExerciseGoalId,
   type ExerciseSchemeId,
   type Id,
   parseUuid,

@@ -8,6 +8,7 @@ export const OWN_DATA_SECTIONS = [
   "companion",
   "sport_logs",
   "exercise_schemes",
+  "exercise_goals",
   "chat_requests",
   "idempotency_keys",
   "safety_incidents",

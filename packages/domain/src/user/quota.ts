@@ -1,7 +1,7 @@
 import { DomainError } from "../shared/domain-error.ts";
 
 /** What of a person is bounded: how many records of a kind, and how many bytes in all. */
-export const QUOTA_KINDS = ["logs", "sessions", "schemes", "bytes"] as const;
+export const QUOTA_KINDS = ["logs", "sessions", "schemes", "goals", "bytes"] as const;
 export type QuotaKind = (typeof QUOTA_KINDS)[number];
 
 /** How much one person may keep. */
@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<QuotaKind, string>> = {
   logs: "sport logs",
   sessions: "chat sessions",
   schemes: "exercise schemes",
+  goals: "goals",
   bytes: "bytes",
 };
 

@@ -24,6 +24,12 @@ export type SportLogFilter = {
   readonly hasWords?: boolean | undefined;
 };
 
+/** What became of a log that came with its source: `logId` is the one that the person has of it, or had. */
+export type SourcedSportLogOutcome =
+  | { readonly kind: "created" }
+  | { readonly kind: "duplicate"; readonly logId: SportLogId }
+  | { readonly kind: "open_log_exists"; readonly openLogId: SportLogId };
+
 /** Part of a person's logs; `total` counts all that the filter lets through. */
 export type SportLogPage = {
   readonly logs: readonly SportLog[];
@@ -58,6 +64,14 @@ export interface SportLogRepository {
     userId: UserId,
     logs: readonly FinishedSportLog[],
   ): Promise<{ readonly inserted: number }>;
+  /**
+   * Stores those of `logs`, each with a source, whose source the person has no log of, nor had one that they deleted; what
+   * became of each, in order. All of them or, on a failure, none. Two calls at the same time store nothing twice.
+   */
+  insertSourcedSportLogs(
+    userId: UserId,
+    logs: readonly SportLog[],
+  ): Promise<readonly SourcedSportLogOutcome[]>;
   /** All logs, earliest start first, read in portions. */
   readSportLogs(userId: UserId): AsyncIterable<SportLog>;
   /**

@@ -14,6 +14,7 @@ export { CONTRACT_RATE_LIMIT, describeRateLimiter } from "./rate-limiter.contrac
 export { describeRecordRepository } from "./record-repository.contract.ts";
 export { describeSafetyIncidentRepository } from "./safety-incident-repository.contract.ts";
 export { describeSecurityEventRepository } from "./security-event-repository.contract.ts";
+export { describeSportChangeRepository } from "./sport-change-repository.contract.ts";
 export { describeSportLogRepository } from "./sport-log-repository.contract.ts";
 export type { MakeStorage, StorageOf, StorageUnderTest } from "./storage-under-test.ts";
 export { describeUnitOfWork } from "./unit-of-work.contract.ts";

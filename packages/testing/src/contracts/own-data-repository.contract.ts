@@ -27,6 +27,7 @@ const EVERYTHING: Readonly<Record<OwnDataSection, number>> = {
   companion: 1,
   sport_logs: 5,
   exercise_schemes: 1,
+  exercise_goals: 0,
   chat_requests: 1,
   idempotency_keys: 1,
   safety_incidents: 1,

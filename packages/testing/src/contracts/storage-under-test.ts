@@ -17,6 +17,7 @@ import type {
   RecordRepository,
   SafetyIncidentRepository,
   SecurityEventRepository,
+  SportChangeRepository,
   SportLogRepository,
   UnitOfWork,
   UserRepository,
@@ -31,6 +32,7 @@ export type StorageUnderTest = {
   readonly ownData: OwnDataRepository;
   readonly profiles: ProfileRepository;
   readonly companions: CompanionRepository;
+  readonly sportChanges: SportChangeRepository;
   readonly sportLogs: SportLogRepository;
   readonly exerciseSchemes: ExerciseSchemeRepository;
   readonly exerciseStatistics: ExerciseStatisticsRepository;

@@ -12,6 +12,7 @@ export function eraseUser(database: InMemoryDatabase, userId: UserId): ErasureCo
   for (const records of [users, signOuts, profiles, companions]) records.delete(userId);
   const owned: Map<string, { userId: UserId }>[] = [
     sportLogs,
+    database.sportChanges,
     exerciseSchemes,
     chats,
     chatRequests,
@@ -34,6 +35,7 @@ function countsOf(database: InMemoryDatabase, userId: UserId): ErasureCounts {
       companion: count("companion"),
       sport_logs: count("sport_logs"),
       exercise_schemes: count("exercise_schemes"),
+      exercise_goals: count("exercise_goals"),
       chat_requests: count("chat_requests"),
       idempotency_keys: count("idempotency_keys"),
       chat_messages: count("chat_messages"),

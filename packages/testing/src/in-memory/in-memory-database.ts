@@ -54,6 +54,14 @@ export class InMemoryDatabase {
   readonly profiles = new Map<UserId, Profile>();
   readonly companions = new Map<UserId, Companion>();
   readonly sportLogs = new Map<SportLogId, SportLog>();
+  /** The number of the last change of each log, deleted or not. */
+  readonly sportChanges = new Map<
+    SportLogId,
+    { readonly userId: UserId; readonly number: number }
+  >();
+  sportChangeNumber = 0;
+  /** The latest log of each source, by user and source, deleted or not. */
+  readonly sportLogSources = new Map<string, SportLogId>();
   readonly exerciseSchemes = new Map<ExerciseSchemeId, ExerciseScheme>();
   readonly chats = new Map<ChatSessionId, Chat>();
   readonly chatNotes = new Map<ChatNoteId, ChatNote>();
@@ -97,6 +105,12 @@ export class InMemoryDatabase {
   isClaimed(claim: ChatRequestClaim): boolean {
     const request = this.chatRequests.get(chatRequestName(claim));
     return request?.claimId === claim.claimId && request.response === null;
+  }
+
+  /** Counts a change of a log, which comes behind all others. */
+  noteSportChange({ id, userId }: Pick<SportLog, "id" | "userId">): void {
+    this.sportChangeNumber += 1;
+    this.sportChanges.set(id, { userId, number: this.sportChangeNumber });
   }
 
   requireActiveUser(id: UserId): void {

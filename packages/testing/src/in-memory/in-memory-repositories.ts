@@ -14,6 +14,7 @@ import { InMemoryProfileRepository } from "./in-memory-profile-repository.ts";
 import { InMemoryRecordRepository } from "./in-memory-record-repository.ts";
 import { InMemorySafetyIncidentRepository } from "./in-memory-safety-incident-repository.ts";
 import { InMemorySecurityEventRepository } from "./in-memory-security-event-repository.ts";
+import { InMemorySportChangeRepository } from "./in-memory-sport-change-repository.ts";
 import { InMemorySportLogRepository } from "./in-memory-sport-log-repository.ts";
 import { InMemoryUnitOfWork } from "./in-memory-unit-of-work.ts";
 import { InMemoryUserRepository } from "./in-memory-user-repository.ts";
@@ -26,6 +27,7 @@ export function inMemoryRepositories(now: () => number = Date.now): StorageUnder
     ownData: new InMemoryOwnDataRepository(database),
     profiles: new InMemoryProfileRepository(database),
     companions: new InMemoryCompanionRepository(database),
+    sportChanges: new InMemorySportChangeRepository(database),
     sportLogs: new InMemorySportLogRepository(database),
     exerciseSchemes: new InMemoryExerciseSchemeRepository(database),
     exerciseStatistics: new InMemoryExerciseStatisticsRepository(database),

@@ -16,6 +16,7 @@ import { DomainError, type SportLogId, type UserId } from "@health-exercise/doma
 import type {
   MeasuredSportLog,
   PageRequest,
+  SourcedSportLogOutcome,
   SportLogFilter,
   SportLogPage,
   SportLogRepository,
@@ -38,7 +39,7 @@ export class InMemorySportLogRepository implements SportLogRepository {
     const measures = this.#measuresOf(log.userId);
     this.#requireOneOpen(log);
     this.#requireOneOfSource(log);
-    this.#database.sportLogs.set(log.id, log);
+    this.#keep(log);
     return measures;
   }
 
@@ -85,8 +86,24 @@ export class InMemorySportLogRepository implements SportLogRepository {
     const stored = this.#logsOf(userId);
     const known = new Set(stored.map(sourceKeyOf));
     const added = newSessionsAmong(notOfSources(logs, known), stored);
-    for (const log of added) this.#database.sportLogs.set(log.id, { ...log, userId });
+    for (const log of added) this.#keep({ ...log, userId });
     return { inserted: added.length };
+  }
+
+  async insertSourcedSportLogs(
+    userId: UserId,
+    logs: readonly SportLog[],
+  ): Promise<readonly SourcedSportLogOutcome[]> {
+    this.#database.requireActiveUser(userId);
+    return logs.map((log): SourcedSportLogOutcome => {
+      const key = sourceKeyOf(log) ?? "";
+      const logId = this.#database.sportLogSources.get(`${userId} ${key}`);
+      if (logId !== undefined) return { kind: "duplicate", logId };
+      const open = log.finished ? undefined : this.#openLogOf(userId);
+      if (open !== undefined) return { kind: "open_log_exists", openLogId: open.id };
+      this.#keep({ ...log, userId });
+      return { kind: "created" };
+    });
   }
 
   async *readSportLogs(userId: UserId): AsyncIterable<SportLog> {
@@ -98,7 +115,7 @@ export class InMemorySportLogRepository implements SportLogRepository {
     requireNextRevision(this.#database.sportLogs.get(log.id), log);
     this.#requireOneOpen(log);
     this.#requireOneOfSource(log);
-    this.#database.sportLogs.set(log.id, log);
+    this.#keep(log);
   }
 
   async deleteSportLog(
@@ -110,6 +127,14 @@ export class InMemorySportLogRepository implements SportLogRepository {
     const { log } = await this.getSportLog(userId, logId);
     requireRevision(log, revision);
     this.#database.sportLogs.delete(logId);
+    this.#database.noteSportChange(log);
+  }
+
+  #keep(log: SportLog): void {
+    const key = sourceKeyOf(log);
+    if (key !== undefined) this.#database.sportLogSources.set(`${log.userId} ${key}`, log.id);
+    this.#database.sportLogs.set(log.id, log);
+    this.#database.noteSportChange(log);
   }
 
   #measuresOf(userId: UserId): BodyMeasures {

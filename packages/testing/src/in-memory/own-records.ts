@@ -19,6 +19,8 @@ const READERS: Readonly<Record<OwnDataSection, Reader>> = {
   companion: ({ companions }, userId) => present(companions.get(userId)),
   sport_logs: ({ sportLogs }, userId) => ofUser(sportLogs, userId),
   exercise_schemes: ({ exerciseSchemes }, userId) => ofUser(exerciseSchemes, userId),
+  // No in-memory port keeps goals.
+  exercise_goals: () => [],
   chat_requests: ({ chatRequests }, userId) => ofUser(chatRequests, userId),
   idempotency_keys: ({ idempotencyKeys }, userId) => ofUser(idempotencyKeys, userId),
   safety_incidents: ({ safetyIncidents }, userId) => ofUser(safetyIncidents, userId),

@@ -41,6 +41,7 @@ const RECORDS: {
       name: `${mark} name`,
       disabled_at: null,
       signed_out_at: AT,
+      changes_forgotten_until: 17,
       created_at: AT,
     },
   ],
@@ -134,6 +135,19 @@ const RECORDS: {
       deleted_at: deletedAt,
       revision: 1,
     })),
+  exercise_goal: ({ id, mark }) => [
+    {
+      user_id: id,
+      id: randomUUID(),
+      metric: "minutes",
+      period: "week",
+      target: 150.5,
+      activity: `${mark} activity`,
+      created_at: AT,
+      updated_at: LATER,
+      revision: 1,
+    },
+  ],
   chat_session: ({ id, mark, ids }) =>
     [ids.session, ids.deletedSession].map((session) => ({
       user_id: id,

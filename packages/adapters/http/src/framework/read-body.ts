@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate } from "node:zlib";
 import { HttpError } from "./http-error.ts";
 
-/** How much a body may hold, before and after decompression. */
+/** How much a body may hold, before and after decompression, where its route does not say more. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
 type Decompress = (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>;
@@ -20,21 +20,24 @@ const DECOMPRESS: ReadonlyMap<string, Decompress> = new Map<string, Decompress>(
  * it has been sent to the end; this one answers at once.
  * @throws HttpError `payload_too_large`, `unsupported_media_type`, `malformed_body`, `request_aborted`.
  */
-export async function readBody(request: IncomingMessage): Promise<Buffer> {
+export async function readBody(
+  request: IncomingMessage,
+  maxBytes: number = MAX_BODY_BYTES,
+): Promise<Buffer> {
   const encoding = request.headers["content-encoding"]?.toLowerCase() ?? "identity";
-  if (encoding === "identity") return collect(request);
+  if (encoding === "identity") return collect(request, maxBytes);
   const decompress = DECOMPRESS.get(encoding);
   if (decompress === undefined) {
     throw new HttpError("unsupported_media_type", "The content encoding is not supported.", {
       "Accept-Encoding": "gzip, deflate, br",
     });
   }
-  const bytes = await collect(request);
+  const bytes = await collect(request, maxBytes);
   if (bytes.length === 0) return bytes;
   try {
-    return await decompress(bytes, { maxOutputLength: MAX_BODY_BYTES });
+    return await decompress(bytes, { maxOutputLength: maxBytes });
   } catch (error) {
-    if (isTooLong(error)) throw tooLarge();
+    if (isTooLong(error)) throw tooLarge(maxBytes);
     throw new HttpError("malformed_body", "The body cannot be decompressed.");
   }
 }
@@ -45,10 +48,10 @@ export function hasBody(request: IncomingMessage): boolean {
   return coding !== undefined || (length !== undefined && length !== "0");
 }
 
-function collect(request: IncomingMessage): Promise<Buffer> {
+function collect(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    if (Number(request.headers["content-length"] ?? 0) > MAX_BODY_BYTES) {
-      reject(tooLarge());
+    if (Number(request.headers["content-length"] ?? 0) > maxBytes) {
+      reject(tooLarge(maxBytes));
       return;
     }
     const chunks: Buffer[] = [];
@@ -56,7 +59,7 @@ function collect(request: IncomingMessage): Promise<Buffer> {
     request.on("data", (chunk: Buffer) => {
       length += chunk.length;
       // What follows is read and dropped, until the server's time limit for a request.
-      if (length > MAX_BODY_BYTES) reject(tooLarge());
+      if (length > maxBytes) reject(tooLarge(maxBytes));
       else chunks.push(chunk);
     });
     request.on("end", () =>
@@ -68,10 +71,10 @@ function collect(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
-function tooLarge(): HttpError {
+function tooLarge(maxBytes: number): HttpError {
   return new HttpError(
     "payload_too_large",
-    `The body must not be larger than ${MAX_BODY_BYTES / 1024} KiB.`,
+    `The body must not be larger than ${maxBytes / 1024} KiB.`,
   );
 }
 

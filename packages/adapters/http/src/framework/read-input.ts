@@ -90,17 +90,20 @@ async function readJsonValue(
 ): Promise<unknown> {
   if (!hasBody(request)) return undefined;
   bodyFormatOf(request, JSON_ONLY);
-  return jsonValueOf(await readBody(request), body, faults);
+  return jsonValueOf(await readBody(request, body.maxBytes), body, faults);
 }
 
 function jsonValueOf(
   bytes: Buffer,
-  { json, names }: FieldsBody<unknown> | JsonBody<unknown>,
+  body: FieldsBody<unknown> | JsonBody<unknown>,
   faults: InputFaults,
 ): unknown {
   if (bytes.length === 0) return undefined;
   const value = parseJson(bytes);
-  faults.issues.push(...unsafeValuesIn(value, fieldNames(json)));
+  const { json, names } = body;
+  if (body.kind === "fields" || !body.isCheckedByHandler) {
+    faults.issues.push(...unsafeValuesIn(value, fieldNames(json)));
+  }
   if (names !== undefined && typeof value === "object" && value !== null) {
     faults.issues.push(...new NearMisses(names).issuesOf(Object.keys(value)));
   }

@@ -7,7 +7,16 @@ export type JsonBody<Body> = {
   readonly json: z.ZodType<Body>;
   /** For the documentation; satisfies the schema. */
   readonly example: object;
-} & Spelling;
+} & JsonBodyOptions;
+
+type JsonBodyOptions = Spelling & {
+  /** By default as large as bodies are. */
+  readonly maxBytes?: number;
+  /** What is documented in place of the schema. */
+  readonly described?: z.ZodType;
+  /** That the handler looks for what no field may hold: the body is too large to be looked through in one piece. */
+  readonly isCheckedByHandler?: boolean;
+};
 
 /**
  * Fields that come as a query string, a form, or a JSON body. Query and form are one source, both
@@ -54,9 +63,9 @@ export type RequestBody<Body> = JsonBody<Body> | FieldsBody<Body> | FilesBody<Bo
 export function jsonBody<Schema extends z.ZodType>(
   schema: Schema,
   example: z.input<Schema> & object,
-  names?: FieldNames,
+  options: JsonBodyOptions = {},
 ): JsonBody<z.output<Schema>> {
-  return { kind: "json", json: schema as z.ZodType<z.output<Schema>>, example, names };
+  return { kind: "json", json: schema as z.ZodType<z.output<Schema>>, example, ...options };
 }
 
 /** The route takes its fields as a query string, a form, or JSON; both schemas give the same value. */

@@ -22,6 +22,16 @@ export class InputFaults {
     return undefined;
   }
 
+  /** As `validate`, where the type of the schema is known. */
+  parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> | undefined {
+    return this.validate(schema, input) as z.output<Schema> | undefined;
+  }
+
+  /** What is told of it, each field once. */
+  told(): readonly InputIssue[] {
+    return onePerField(this.issues).slice(0, MAX_ISSUES);
+  }
+
   /**
    * @throws DomainError `invalid_input` for a wrong shape, else the not-found code of an id that is none.
    */

@@ -109,7 +109,7 @@ function parametersIn(
 function requestBodyOf(body: RequestBody<unknown>, components: SchemaComponents): JsonSchema {
   if (body.kind === "files") return filesBodyOf(body);
   const { example } = body;
-  const json = { schema: components.describe(body.json, "input"), example };
+  const json = { schema: components.describe(describedOf(body), "input"), example };
   if (body.kind === "json") {
     const required = !body.json.safeParse(undefined).success;
     return { required, content: { "application/json": json } };
@@ -120,6 +120,10 @@ function requestBodyOf(body: RequestBody<unknown>, components: SchemaComponents)
     description: "The fields, unless they come in the query string.",
     content: { "application/json": json, "application/x-www-form-urlencoded": form },
   };
+}
+
+function describedOf(body: Exclude<RequestBody<unknown>, FilesBody<unknown>>): z.ZodType {
+  return (body.kind === "json" ? body.described : undefined) ?? body.json;
 }
 
 /** Bytes are a content without a schema, and in a form without a type (OpenAPI 3.1, sections 4.8.14.2 and 4.8.15). */

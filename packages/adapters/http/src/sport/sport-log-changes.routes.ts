@@ -57,7 +57,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
         "`iffinish` alone decides whether the log is open. `true` sets `sport_end` to now when there is none; `false` clears it unless one is sent.",
       takesIfMatch: true,
       params: logParams,
-      body: jsonBody(changeSportLogBody, { iffinish: true, cal: 360 }, SPORT_LOG_NAMES),
+      body: jsonBody(changeSportLogBody, { iffinish: true, cal: 360 }, { names: SPORT_LOG_NAMES }),
       response: CHANGED,
       errors: CHANGE_ERRORS,
       handler: async ({ params, body, caller, requireMatch }) => {
@@ -88,7 +88,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
       body: jsonBody(
         correctSportLogBody,
         { sport_start: "2026-03-02T06:00:00Z", notes: "Started earlier than I had said." },
-        SPORT_LOG_NAMES,
+        { names: SPORT_LOG_NAMES },
       ),
       response: CHANGED,
       errors: CHANGE_ERRORS,
@@ -107,6 +107,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
             exerciseType: body.exercise_type === "" ? null : body.exercise_type,
             isCustom: body.is_custom,
             met: body.met,
+            measures: measuresStated(body),
           },
           unchangedAs(requireMatch, shown),
         );
@@ -147,7 +148,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
       body: jsonBody(
         sportFeedbackBody,
         { completion_status: "completed", feeling_rating: 4, custom_notes: "Windy, but fine." },
-        SPORT_FEEDBACK_NAMES,
+        { names: SPORT_FEEDBACK_NAMES },
       ),
       response: {
         status: 200,

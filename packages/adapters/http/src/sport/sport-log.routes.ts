@@ -57,7 +57,7 @@ export function sportLogRoutes(useCases: SportLogUseCases): readonly Route[] {
       path: "/api/sport/log",
       idempotencyKey: "with_the_work",
       summary: "Record an exercise session, over or in progress",
-      body: jsonBody(createSportLogBody, NEW_SPORT_LOG_EXAMPLE, SPORT_LOG_NAMES),
+      body: jsonBody(createSportLogBody, NEW_SPORT_LOG_EXAMPLE, { names: SPORT_LOG_NAMES }),
       response: created,
       errors: ["active_log_exists", "source_taken", "quota_exceeded"],
       handler: async ({ body, caller }) => {

@@ -2,24 +2,30 @@ import type { Route } from "../framework/define-route.ts";
 import { type ActivityImportUseCases, activityImportRoutes } from "./activity-import.routes.ts";
 import { calendarSyncRoutes } from "./calendar-sync.routes.ts";
 import { type ConsistencyUseCases, consistencyRoutes } from "./consistency.routes.ts";
+import { type ExerciseGoalUseCases, exerciseGoalRoutes } from "./exercise-goal.routes.ts";
 import { type ExerciseSchemeUseCases, exerciseSchemeRoutes } from "./exercise-scheme.routes.ts";
 import {
   type ExerciseStatisticsUseCases,
   exerciseStatisticsRoutes,
 } from "./exercise-statistics.routes.ts";
 import { type MetCatalogueUseCases, metCatalogueRoutes } from "./met-catalogue.routes.ts";
+import { type SportChangeUseCases, sportChangeRoutes } from "./sport-change.routes.ts";
 import { type SportHistoryUseCases, sportHistoryRoutes } from "./sport-history.routes.ts";
 import { type SportLogUseCases, sportLogRoutes } from "./sport-log.routes.ts";
+import { type SportLogBulkUseCases, sportLogBulkRoutes } from "./sport-log-bulk.routes.ts";
 import { type SportLogChangesUseCases, sportLogChangesRoutes } from "./sport-log-changes.routes.ts";
 import { type WeeklyReportUseCases, weeklyReportRoutes } from "./weekly-report.routes.ts";
 
 /** What the sport area calls. */
 export type SportUseCases = SportLogUseCases &
   SportLogChangesUseCases &
+  SportLogBulkUseCases &
   ExerciseStatisticsUseCases &
   MetCatalogueUseCases &
   ExerciseSchemeUseCases &
+  ExerciseGoalUseCases &
   SportHistoryUseCases &
+  SportChangeUseCases &
   ActivityImportUseCases;
 
 /** The routes under `/api/sport` that need no reader of words. */
@@ -28,10 +34,13 @@ export function sportRoutes(useCases: SportUseCases): readonly Route[] {
     ...metCatalogueRoutes(useCases),
     ...sportLogRoutes(useCases),
     ...sportLogChangesRoutes(useCases),
+    ...sportLogBulkRoutes(useCases),
     ...sportHistoryRoutes(useCases),
+    ...sportChangeRoutes(useCases),
     ...exerciseStatisticsRoutes(useCases),
     ...calendarSyncRoutes(),
     ...exerciseSchemeRoutes(useCases),
+    ...exerciseGoalRoutes(useCases),
     ...activityImportRoutes(useCases),
   ];
 }

@@ -19,6 +19,7 @@ const CONTENTS: Readonly<Record<OwnDataSection, string>> = {
   companion: "The companion.",
   sport_logs: "Exercise sessions, deleted ones too.",
   exercise_schemes: "Exercise schemes, deleted ones too.",
+  exercise_goals: "Goals.",
   chat_requests: "Idempotency keys of chat messages with the responses stored for them.",
   idempotency_keys: "Idempotency keys of other requests with the responses stored for them.",
   safety_incidents: "Incidents that name the user.",

@@ -22,6 +22,7 @@ import {
 } from "./backup-format.ts";
 import { listMigrations, listTables, namesOf } from "./backup-tables.ts";
 import { withMaintenance } from "./maintenance-connection.ts";
+import { leaveSportChangeGap } from "./sport-change-gap.ts";
 
 export type RestoreOptions = {
   /** Whether what the database holds may go. */
@@ -54,6 +55,7 @@ export async function restore(
         isCalled,
       ]);
     }
+    await leaveSportChangeGap(client, header);
     await setTriggers(client, header.tables, "enable");
     await client.query("commit");
     await client.query("analyze");

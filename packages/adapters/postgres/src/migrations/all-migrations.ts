@@ -17,6 +17,8 @@ import { up as sessionMeasures } from "./0014-session-measures.ts";
 import { up as externalModel } from "./0015-external-model.ts";
 import { up as serviceSecret } from "./0016-service-secret.ts";
 import { up as metEditions } from "./0017-met-editions.ts";
+import { up as sportChanges } from "./0016-sport-changes.ts";
+import { up as exerciseGoals } from "./0017-exercise-goals.ts";
 
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -37,6 +39,8 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0015-external-model": { up: externalModel },
   "0016-service-secret": { up: serviceSecret },
   "0017-met-editions": { up: metEditions },
+  "0016-sport-changes": { up: sportChanges },
+  "0017-exercise-goals": { up: exerciseGoals },
 };
 
 /** The migration that this version of the service needs. */

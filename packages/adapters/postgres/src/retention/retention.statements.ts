@@ -13,6 +13,8 @@ type RetainedTable = {
   readonly key: readonly string[];
   /** Whether the time of a record is over. */
   readonly isOver: (before: Expression<Date>) => RawBuilder<boolean>;
+  /** What is kept of rows that are `gone`, of which it needs `columns`. Their owners' accounts are locked before them. */
+  readonly trace?: { readonly columns: readonly string[]; readonly note: RawBuilder<unknown> };
   /** As many go at once; whatever belongs to them goes with them. */
   readonly portion: number;
 };
@@ -26,13 +28,26 @@ const wasMade = (before: Expression<Date>) =>
 const lastSaid = (before: Expression<Date>) =>
   sql<boolean>`coalesce(last_message_at, created_at) < ${before}`;
 
+/** Whoever has not seen these deletions yet is not told of them any more, and has to be told that. */
+const forgottenChanges = sql`
+  update user_account account
+  set changes_forgotten_until = greatest(account.changes_forgotten_until, forgotten.until)
+  from (select user_id, max(change_number) as until from gone group by user_id) forgotten
+  where account.id = forgotten.user_id`;
+
 /** Sessions take their messages with them. */
 const FEW = 100;
 const MANY = 5_000;
 
 const RETAINED: Readonly<Record<RetainedKind, readonly RetainedTable[]>> = {
   deleted_records: [
-    { table: "sport_log", key: ["user_id", "id"], isOver: wasDeleted, portion: MANY },
+    {
+      table: "sport_log",
+      key: ["user_id", "id"],
+      isOver: wasDeleted,
+      portion: MANY,
+      trace: { columns: ["user_id", "change_number"], note: forgottenChanges },
+    },
     { table: "exercise_scheme", key: ["user_id", "id"], isOver: wasDeleted, portion: MANY },
     { table: "chat_session", key: ["user_id", "id"], isOver: wasDeleted, portion: FEW },
   ],
@@ -62,16 +77,27 @@ export const claimPurge = preparedQuery(
     select pg_try_advisory_xact_lock(hashtextextended('retention', 0)) as claimed`,
 );
 
-function purge({ table, key, isOver, portion }: RetainedTable) {
+function purge({ table, key, isOver, portion, trace }: RetainedTable) {
   return preparedQuery(
     (values: Placeholders<Before>) => sql<{ readonly removed: number }>`
-      with gone as (
+      with over as materialized (
+        select ${columnList(key)} from ${sql.table(table)}
+        where ${isOver(values.before)} limit ${sql.lit(portion)}
+      ), gone as (
         delete from ${sql.table(table)} where (${columnList(key)}) in (
-          select ${columnList(key)} from ${sql.table(table)}
-          where ${isOver(values.before)} limit ${sql.lit(portion)}
+          ${trace === undefined ? sql`select ${columnList(key)} from over` : ofLockedOwners(key)}
         ) and ${isOver(values.before)}
-        returning 1
-      )
+        returning ${trace === undefined ? sql`1` : columnList(trace.columns)}
+      )${trace === undefined ? sql`` : sql`, noted as (${trace.note})`}
       select count(*) as removed from gone`,
   );
+}
+
+/** An erasure locks the account before the records of it: so does this, and neither waits for the other in a circle. */
+function ofLockedOwners(key: readonly string[]): RawBuilder<unknown> {
+  return sql`
+    select ${columnList(key, "over")} from over join (
+      select id from user_account where id in (select user_id from over)
+      order by id for no key update
+    ) owner on owner.id = over.user_id`;
 }

@@ -10,6 +10,7 @@ import { DomainError, type SportLogId, type UserId } from "@health-exercise/doma
 import type {
   MeasuredSportLog,
   PageRequest,
+  SourcedSportLogOutcome,
   SportLogFilter,
   SportLogPage,
   SportLogRepository,
@@ -22,6 +23,7 @@ import { firstRowOf, rowsOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
 import { active, measuresFrom } from "../user/owner.ts";
 import { insertNewLogs } from "./insert-new-sport-logs.ts";
+import { insertSourcedLogs } from "./insert-sourced-sport-logs.ts";
 import {
   deleteLog,
   findLogIdOfSource,
@@ -119,6 +121,15 @@ export class KyselySportLogRepository implements SportLogRepository {
       insertNewLogs(transaction, userId, logs),
     );
     return { inserted };
+  }
+
+  insertSourcedSportLogs(
+    userId: UserId,
+    logs: readonly SportLog[],
+  ): Promise<readonly SourcedSportLogOutcome[]> {
+    return inTransaction(this.#database, (transaction) =>
+      insertSourcedLogs(transaction, userId, logs),
+    );
   }
 
   async *readSportLogs(userId: UserId): AsyncGenerator<SportLog> {

@@ -1,6 +1,6 @@
 import type { SessionSource, SessionTime } from "@health-exercise/domain/sport";
-import type { UserId } from "@health-exercise/domain/user";
-import { sql } from "kysely";
+import type { SportLogId, UserId } from "@health-exercise/domain/user";
+import { type RawBuilder, sql } from "kysely";
 import { columnList } from "../columns.ts";
 import { type Placeholders, preparedQuery } from "../prepared-query.ts";
 import { activeAccount } from "../user/owner.ts";
@@ -37,18 +37,37 @@ export const listSources = preparedQuery((values: Placeholders<OfSources>, datab
     .$castTo<SessionSource>(),
 );
 
+type SourcedLog = { readonly id: SportLogId; readonly kind: string; readonly externalId: string };
+
+/** Deleted ones first, so that whoever reads them in order ends with the one that is there. Each part has an index of its own. */
+export const listEverySource = preparedQuery((values: Placeholders<OfSources>) => {
+  const among = (condition: RawBuilder<unknown>) => sql`
+    select id, source_kind as kind, source_external_id as "externalId" from sport_log
+    where user_id = ${values.userId} and source_external_id = any(${values.ids}::text[]) and ${condition}`;
+  return sql<SourcedLog>`${among(sql`deleted_at is not null`)} union all ${among(sql`deleted_at is null`)}`;
+});
+
 type Rows = ByUser & { readonly rows: string };
+
+const insertRows = (values: Placeholders<Rows>) => sql`
+  insert into sport_log (${columnList(WRITTEN_SPORT_LOG_COLUMNS)})
+  select ${sql.join(
+    WRITTEN_SPORT_LOG_COLUMNS.map((name) =>
+      name === "user_id" ? sql`${values.userId}::uuid` : sql.ref(name),
+    ),
+  )}
+  from json_populate_recordset(null::sport_log, ${values.rows}::json)`;
+
+/** Leaves out those whose source is there, and an open one beside another; gives the others. */
+export const insertLogsWithRoom = preparedQuery(
+  (values: Placeholders<Rows>) => sql<{ readonly id: SportLogId }>`
+    ${insertRows(values)} on conflict do nothing returning id`,
+);
 
 /** The owner is the one of the lock, whatever the rows say. One of a source that a request has brought meanwhile is left out. */
 export const insertLogs = preparedQuery(
   (values: Placeholders<Rows>) => sql<{ readonly inserted: number }>`
-    with inserted as (insert into sport_log (${columnList(WRITTEN_SPORT_LOG_COLUMNS)})
-    select ${sql.join(
-      WRITTEN_SPORT_LOG_COLUMNS.map((name) =>
-        name === "user_id" ? sql`${values.userId}::uuid` : sql.ref(name),
-      ),
-    )}
-    from json_populate_recordset(null::sport_log, ${values.rows}::json)
+    with inserted as (${insertRows(values)}
     on conflict (user_id, source_kind, source_external_id)
       where source_external_id is not null and deleted_at is null do nothing
     returning id) select count(*) as inserted from inserted`,

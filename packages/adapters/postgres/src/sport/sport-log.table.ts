@@ -5,6 +5,7 @@ import {
   type SportLog,
 } from "@health-exercise/domain/sport";
 import type { SportLogId, UserId } from "@health-exercise/domain/user";
+import type { ColumnType } from "kysely";
 
 import {
   measuredFrom,
@@ -51,6 +52,8 @@ export type SportLogTable = SportLogRow &
     /** Generated: null while open or without an end. */
     readonly duration_milliseconds: number | null;
     readonly deleted_at: Date | null;
+    /** Set by the database whenever the row is written. */
+    readonly change_number: ColumnType<number, never, never>;
   };
 
 export type SportLogValues = SportLogRow & ExertionColumns;

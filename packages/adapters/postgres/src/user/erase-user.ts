@@ -98,6 +98,7 @@ async function eraseAlone(
     chat_notes: await erase("chat_notes"),
     sport_logs: await erase("sport_logs"),
     exercise_schemes: await erase("exercise_schemes"),
+    exercise_goals: await erase("exercise_goals"),
     companion: await erase("companion"),
     profile: await erase("profile"),
     account: await erase("account"),

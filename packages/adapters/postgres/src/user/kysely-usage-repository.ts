@@ -18,6 +18,12 @@ const countOf = (table: "sport_log" | "chat_session" | "exercise_scheme") =>
 /** The tables in which a person can have much. */
 const LARGE_TABLES = [OWN_TABLES.sport_logs, OWN_TABLES.chat_messages, OWN_TABLES.exercise_schemes];
 
+/** Goals that are deleted are gone. */
+const countGoals = cheapQuery(
+  ({ userId }: Placeholders<ByUser>) => sql<Counted>`
+    select count(*) as used from exercise_goal where user_id = ${userId}`,
+);
+
 const countBytes = preparedQuery(({ userId }: Placeholders<ByUser>) => {
   // Of a column that lies apart its stored size is told, and it is not read.
   const sizes = LARGE_TABLES.map(({ table, columns }) => {
@@ -31,6 +37,7 @@ const QUERIES = {
   logs: countOf("sport_log"),
   sessions: countOf("chat_session"),
   schemes: countOf("exercise_scheme"),
+  goals: countGoals,
   bytes: countBytes,
 } as const;
 

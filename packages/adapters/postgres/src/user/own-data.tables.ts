@@ -13,6 +13,7 @@ import { RATE_LIMIT_COLUMNS } from "../rate-limit/rate-limit.table.ts";
 import { SAFETY_INCIDENT_COLUMNS } from "../safety/safety-incident.table.ts";
 import { SAFETY_INCIDENT_STEP_COLUMNS } from "../safety/safety-incident-step.table.ts";
 import type { Schema } from "../schema.ts";
+import { EXERCISE_GOAL_COLUMNS } from "../sport/exercise-goal.table.ts";
 import { EXERCISE_SCHEME_COLUMNS } from "../sport/exercise-scheme.table.ts";
 import { WRITTEN_SPORT_LOG_COLUMNS } from "../sport/sport-log.table.ts";
 import { PROFILE_COLUMNS } from "./profile.table.ts";
@@ -63,7 +64,7 @@ export const OWN_TABLES: Readonly<Record<OwnDataSection, OwnTable>> = {
     table: "sport_log",
     owner: "user_id",
     key: ["id"],
-    columns: [...WRITTEN_SPORT_LOG_COLUMNS, "duration_milliseconds", "deleted_at"],
+    columns: [...WRITTEN_SPORT_LOG_COLUMNS, "duration_milliseconds", "deleted_at", "change_number"],
     large: ["feedback", "notes"],
   },
   exercise_schemes: {
@@ -72,6 +73,13 @@ export const OWN_TABLES: Readonly<Record<OwnDataSection, OwnTable>> = {
     key: ["id"],
     columns: [...EXERCISE_SCHEME_COLUMNS, "deleted_at"],
     large: ["description", "items"],
+  },
+  exercise_goals: {
+    table: "exercise_goal",
+    owner: "user_id",
+    key: ["id"],
+    columns: EXERCISE_GOAL_COLUMNS,
+    large: [],
   },
   chat_requests: {
     table: "chat_request",

@@ -10,13 +10,19 @@ export type UserTable = {
   readonly created_at: Date;
 };
 
-/** The row with what is no part of a user: the instant until which tokens were ended. */
+/** The row with what is no part of a user: the instant until which tokens were ended, and what was forgotten. */
 export type UserAccountTable = UserTable & {
   readonly signed_out_at: ColumnType<Date | null, Date | undefined, Date>;
+  /** The latest number of a deletion of a log that is not kept any more. */
+  readonly changes_forgotten_until: ColumnType<number | null, number | undefined, number>;
 };
 
 export const USER_COLUMNS = ["id", "email", "name", "disabled_at", "created_at"] as const;
-export const USER_ACCOUNT_COLUMNS = [...USER_COLUMNS, "signed_out_at"] as const;
+export const USER_ACCOUNT_COLUMNS = [
+  ...USER_COLUMNS,
+  "signed_out_at",
+  "changes_forgotten_until",
+] as const;
 
 export function userFrom(row: UserTable): User {
   return {

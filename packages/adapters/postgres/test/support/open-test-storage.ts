@@ -20,6 +20,7 @@ import { KyselySecurityEventRepository } from "../../src/security/kysely-securit
 import { KyselyExerciseSchemeRepository } from "../../src/sport/kysely-exercise-scheme-repository.ts";
 import { KyselyExerciseStatisticsRepository } from "../../src/sport/kysely-exercise-statistics-repository.ts";
 import { KyselyRecordRepository } from "../../src/sport/kysely-record-repository.ts";
+import { KyselySportChangeRepository } from "../../src/sport/kysely-sport-change-repository.ts";
 import { KyselySportLogRepository } from "../../src/sport/kysely-sport-log-repository.ts";
 import { KyselyOwnDataRepository } from "../../src/user/kysely-own-data-repository.ts";
 import { KyselyProfileRepository } from "../../src/user/kysely-profile-repository.ts";
@@ -55,6 +56,7 @@ function repositoriesOn({ kysely }: Database): StorageUnderTest {
     ownData: new KyselyOwnDataRepository(kysely),
     profiles: new KyselyProfileRepository(kysely),
     companions: new KyselyCompanionRepository(kysely),
+    sportChanges: new KyselySportChangeRepository(kysely),
     sportLogs: new KyselySportLogRepository(kysely),
     exerciseSchemes: new KyselyExerciseSchemeRepository(kysely),
     exerciseStatistics: new KyselyExerciseStatisticsRepository(kysely),
