@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { LocalDate } from "../../src/shared/local-date.ts";
+import {
+  createExerciseGoal,
+  GOAL_METRICS,
+  goalPeriodAround,
+  goalProgress,
+} from "../../src/sport/exercise-goal.ts";
+import { labelsForGoal } from "../../src/sport/goal-labels.ts";
+import { readSessionLabel } from "../../src/sport/records/record-activity.ts";
+import { NO_AMOUNT } from "../../src/sport/records/record-sessions.ts";
+
+const day = (text: string) => text as LocalDate;
+const WEEK = { start: day("2026-03-02"), end: day("2026-03-08") };
+const NOTHING = { amount: NO_AMOUNT, distanceMeters: 0 };
+const aGoal = { metric: "sessions", period: "week", target: 3, activity: null } as const;
+const days = (start: string, end: string) => [{ start: day(start), end: day(end) }];
+
+describe("the period of a goal", () => {
+  it("is the week from Monday, or the month", () => {
+    expect(goalPeriodAround({ period: "week" }, day("2026-03-08"))).toEqual(WEEK);
+    expect(goalPeriodAround({ period: "week" }, day("2026-03-09")).start).toBe("2026-03-09");
+    expect(goalPeriodAround({ period: "month" }, day("2028-02-10"))).toEqual({
+      start: "2028-02-01",
+      end: "2028-02-29",
+    });
+  });
+});
+
+describe("what is expected", () => {
+  const expected = (goal: object, paused: ReturnType<typeof days>) =>
+    goalProgress({ ...aGoal, ...goal }, NOTHING, WEEK, paused).target;
+
+  it("is the target without the share of paused days", () => {
+    expect(expected({ target: 7 }, [])).toBe(7);
+    expect(expected({ target: 7 }, days("2026-03-04", "2026-03-05"))).toBe(5);
+    expect(expected({ target: 7 }, days("2026-02-01", "2026-03-02"))).toBe(6);
+    expect(expected({ target: 7 }, days("2026-03-08", "9999-12-31"))).toBe(6);
+    expect(expected({ metric: "minutes", target: 100 }, days("2026-03-02", "2026-03-02"))).toBe(
+      85.7,
+    );
+    expect(expected({ target: 7 }, days("2026-03-09", "2026-03-20"))).toBe(7);
+  });
+
+  it("is one session as long as a day is left, and then nothing", () => {
+    expect(expected({ target: 1 }, days("2026-03-02", "2026-03-07"))).toBe(1);
+    expect(expected({ target: 1 }, days("2026-03-01", "2026-03-09"))).toBe(0);
+    const ill = goalProgress(aGoal, NOTHING, WEEK, days("2026-03-01", "2026-03-09"));
+    expect(ill.reached).toBe(true);
+  });
+
+  it("is never more than the target, and never negative", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...GOAL_METRICS),
+        fc.integer({ min: 1, max: 7 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 0, max: 12 }),
+        (metric, target, first, length) => {
+          const start = `2026-03-${String(first).padStart(2, "0")}`;
+          const end = `2026-03-${String(first + length).padStart(2, "0")}`;
+          const asked = expected({ metric, target }, days(start, end));
+          expect(asked).toBeGreaterThanOrEqual(0);
+          expect(asked).toBeLessThanOrEqual(target);
+        },
+      ),
+    );
+  });
+});
+
+describe("a goal", () => {
+  it("is refused where nobody could reach it", () => {
+    const make = (facts: object) =>
+      createExerciseGoal(
+        { ...aGoal, ...facts, id: "g" as never, userId: "u" as never },
+        new Date(0),
+      );
+    expect(() => make({ metric: "active_days", target: 8 })).toThrow("7");
+    expect(() => make({ target: 1.5 })).toThrow("whole");
+    expect(make({ metric: "active_days", period: "month", target: 31 }).revision).toBe(1);
+  });
+
+  it("counts sessions by their type, as the history does, and by what their name means", () => {
+    const labels = [
+      { sportName: "Parkrun", exerciseType: null },
+      { sportName: "Lunch", exerciseType: "running" },
+      { sportName: "Yoga", exerciseType: null },
+      { sportName: "Yoga", exerciseType: "water_activities" },
+    ].map(readSessionLabel);
+    const names = (activity: string) =>
+      labelsForGoal(labels, activity).map((each) => each.sportName);
+    expect(names("running")).toEqual(["Parkrun", "Lunch"]);
+    expect(names("water_activities")).toContain("Yoga");
+    expect(names("swimming")).toEqual([]);
+  });
+});
