@@ -21,7 +21,7 @@ export async function insertSourcedLogs(
 ): Promise<readonly SourcedSportLogOutcome[]> {
   active(await firstRowOf(transaction, lockOwner, { userId }));
   const before = await keptSources(transaction, userId, logs);
-  const firsts = new Map(logs.toReversed().map((log) => [sourceKeyOf(log), log]));
+  const firsts = firstsOf(logs);
   const added = [...firsts].filter(([key]) => !before.has(key)).map(([, log]) => log);
   const inserted = await insert(transaction, userId, added);
   // What was in the way of the others came by another request in this moment.
@@ -41,6 +41,16 @@ export async function insertSourcedLogs(
     if (open !== undefined && !log.finished) return { kind: "open_log_exists", openLogId: open.id };
     throw changedMeanwhile();
   });
+}
+
+/** The first log of each source, in their order. */
+function firstsOf(logs: readonly SportLog[]): ReadonlyMap<string | undefined, SportLog> {
+  const firsts = new Map<string | undefined, SportLog>();
+  for (const log of logs) {
+    const key = sourceKeyOf(log);
+    if (!firsts.has(key)) firsts.set(key, log);
+  }
+  return firsts;
 }
 
 async function insert(
