@@ -127,6 +127,18 @@ export const PROBLEM_GUIDES: Readonly<Record<ProblemCode, ProblemGuide>> = {
     means: "This activity of the device or service is recorded already.",
     remedy: "`log_id` names it: change that one instead.",
   },
+  changes_forgotten: {
+    means: "Changes behind this cursor are not kept any more, or it is of a time that a restore has lost.",
+    remedy: "Read all changes anew without a cursor. What you have of them and do not get is gone.",
+  },
+  exercise_goal_not_found: {
+    means: "There is no such goal, or it was deleted.",
+    remedy: "List the goals to see which there are.",
+  },
+  exercise_goal_not_yours: {
+    means: "This goal belongs to another user.",
+    remedy: "Use the id of one of your own goals.",
+  },
   incident_transition_refused: {
     means: "The report cannot go from its state to the one asked for.",
     remedy: "Read it again: somebody may have moved it meanwhile.",

@@ -19,6 +19,8 @@ import { up as serviceSecret } from "./0016-service-secret.ts";
 import { up as metEditions } from "./0017-met-editions.ts";
 import { up as sportChanges } from "./0016-sport-changes.ts";
 import { up as exerciseGoals } from "./0017-exercise-goals.ts";
+import { up as sportChanges } from "./0017-sport-changes.ts";
+import { up as exerciseGoals } from "./0018-exercise-goals.ts";
 
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -41,6 +43,8 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0017-met-editions": { up: metEditions },
   "0016-sport-changes": { up: sportChanges },
   "0017-exercise-goals": { up: exerciseGoals },
+  "0017-sport-changes": { up: sportChanges },
+  "0018-exercise-goals": { up: exerciseGoals },
 };
 
 /** The migration that this version of the service needs. */
