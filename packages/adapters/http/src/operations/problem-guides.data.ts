@@ -128,7 +128,8 @@ export const PROBLEM_GUIDES: Readonly<Record<ProblemCode, ProblemGuide>> = {
     remedy: "`log_id` names it: change that one instead.",
   },
   changes_forgotten: {
-    means: "Changes behind this cursor are not kept any more, or it is of a time that a restore has lost.",
+    means:
+      "Changes behind this cursor are not kept any more, or it is of a time that a restore has lost.",
     remedy: "Read all changes anew without a cursor. What you have of them and do not get is gone.",
   },
   exercise_goal_not_found: {
