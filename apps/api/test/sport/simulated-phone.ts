@@ -1,5 +1,5 @@
 /** A session as a phone or a person at a computer writes it. */
-export type PhoneLog = { readonly source: string; readonly notes: string };
+type PhoneLog = { readonly source: string; readonly notes: string };
 
 /** What became of a log since somebody looked. */
 export type PhoneChange = {
