@@ -17,10 +17,8 @@ import { up as sessionMeasures } from "./0014-session-measures.ts";
 import { up as externalModel } from "./0015-external-model.ts";
 import { up as serviceSecret } from "./0016-service-secret.ts";
 import { up as metEditions } from "./0017-met-editions.ts";
-import { up as sportChanges } from "./0016-sport-changes.ts";
-import { up as exerciseGoals } from "./0017-exercise-goals.ts";
-import { up as sportChanges } from "./0017-sport-changes.ts";
-import { up as exerciseGoals } from "./0018-exercise-goals.ts";
+import { up as sportChanges } from "./0018-sport-changes.ts";
+import { up as exerciseGoals } from "./0019-exercise-goals.ts";
 
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -41,10 +39,8 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0015-external-model": { up: externalModel },
   "0016-service-secret": { up: serviceSecret },
   "0017-met-editions": { up: metEditions },
-  "0016-sport-changes": { up: sportChanges },
-  "0017-exercise-goals": { up: exerciseGoals },
-  "0017-sport-changes": { up: sportChanges },
-  "0018-exercise-goals": { up: exerciseGoals },
+  "0018-sport-changes": { up: sportChanges },
+  "0019-exercise-goals": { up: exerciseGoals },
 };
 
 /** The migration that this version of the service needs. */
