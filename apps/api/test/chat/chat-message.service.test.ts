@@ -324,7 +324,7 @@ describe("a reply", () => {
   });
 
   it("that breaks the limits of the profile or of the client's context is replaced", async () => {
-    model.behave({ text: "You can do boxing sparring tonight." });
+    model.behave({ text: "You could try boxing or an ice hockey game tonight, it is great fun." });
     const expecting = await service.person();
     const told = await expecting.post(MESSAGE, {
       message: "What could I do tonight?",
@@ -334,7 +334,7 @@ describe("a reply", () => {
     const someone = await service.person({ conditions: ["pregnant, 24 weeks"] });
     const known = await someone.post(MESSAGE, { message: "What could I do tonight?" });
     expect(known.body.safety_check.flags).toContain("reply_replaced");
-    expect(known.body.content).not.toContain("sparring tonight");
+    expect(known.body.content).not.toContain("hockey game tonight");
     const anyone = await service.person();
     const free = await anyone.post(MESSAGE, { message: "What could I do tonight?" });
     expect(free.body.content).toContain("boxing");

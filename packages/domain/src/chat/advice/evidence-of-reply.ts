@@ -6,6 +6,7 @@ import { isAtLeast } from "../../safety/risk-level.ts";
 import { type AdviceBreach, breachesBySentence } from "../limits/advice-breaking-limits.ts";
 import type { ReplyMaterial } from "../reply-material.ts";
 import type { AdviceRule } from "./advice-rule.ts";
+import { putsOff } from "./puts-off.ts";
 import {
   type AdvisedPerson,
   conceptsIn,
@@ -24,6 +25,8 @@ export type AgainstSentence = {
   readonly breaches: readonly AdviceBreach[];
   readonly findings: readonly SafetyFinding[];
   readonly concepts: readonly string[];
+  /** Whether it calls something dangerous, leaves it to a doctor, or puts it off. */
+  readonly isWarning: boolean;
 };
 
 /** What speaks against the sentences of a reply, and what the content check finds only in all of them together. */
@@ -55,6 +58,7 @@ export function evidenceOfReply(
     return {
       ...{ sentence, advice: advice.get(sentence) ?? [], breaches: breaches.get(sentence) ?? [] },
       ...{ findings: findingsIn(checked, own), concepts: conceptsIn(own) },
+      isWarning: warnsOf(own) || putsOff(own.words.slice(own.start, own.end)),
       isFound: checked !== undefined && isAtLeast(checked.riskLevel, "medium"),
     };
   });

@@ -16,6 +16,7 @@ import { adviceFeatures, askedFeatures } from "./advice-features.ts";
 import type { JudgeAdvice, WeighedAdvice } from "./advice-judge.ts";
 import { advisedPerson } from "./advised-person.ts";
 import { type AgainstSentence, evidenceOfReply } from "./evidence-of-reply.ts";
+import { recommendsBlowsOrFalls } from "./plain-breach.ts";
 import type { AdvisedPerson } from "./unsafe-advice.ts";
 
 /** What of a reply may be given. */
@@ -41,7 +42,7 @@ type AdviceGiven = {
 
 /**
  * Weighs what speaks against the sentences of a reply to this person: rules of advice, their limits and the content check
- * are evidence, of which the trained weights make a verdict.
+ * are evidence, of which the trained weights make a verdict. Alone decides the policy, on blows and falls.
  */
 export function reviewAdvice(
   reply: ReadText,
@@ -56,7 +57,9 @@ export function reviewAdvice(
   const { sentences, spread } = weighableSentences(reply, lines, passages, material, checkContent);
   const unsafe = sentences
     .filter(({ rules, against }) => rules.length > 0 || !isQuoted(against.sentence))
-    .filter(({ advice }) => judgeAdvice(language, advice))
+    .filter(
+      ({ against, advice }) => recommendsBlowsOrFalls(against) || judgeAdvice(language, advice),
+    )
     .map(({ against }) => against);
   const guarded = guardFindings.filter(({ level }) => isAtLeast(level, "medium"));
   const whole = [...guarded, ...spread];

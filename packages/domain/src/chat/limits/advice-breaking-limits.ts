@@ -17,11 +17,13 @@ import { activitiesIn } from "./activity-in.ts";
 import { distinctFindings } from "./distinct-findings.ts";
 import { EXERCISE_WORDS, NOT_VIGOROUS, VIGOROUS_WORDS } from "./effort-words.data.ts";
 import { INTENSITY_BREACHES } from "./intensity-breach.data.ts";
-import { recommendedParts } from "./recommended-parts.ts";
+import { type RecommendedPart, recommendedParts } from "./recommended-parts.ts";
 
 /** What a reply recommends although the person must not do it: by one of their limits, or because it is too hard for them. */
 export type AdviceBreach = Omit<PolicyFinding, "limit"> & {
   readonly limit: ExerciseLimit | "intensity";
+  /** Whether the sentence advises against nothing. */
+  readonly isPlain: boolean;
 };
 
 let finders:
@@ -52,7 +54,7 @@ export function adviceBreakingLimits(
   reply: ReadText,
   limits: ExerciseLimits,
 ): readonly AdviceBreach[] {
-  return distinctFindings(recommendedParts(reply).flatMap(({ part }) => breachesIn(part, limits)));
+  return distinctFindings(recommendedParts(reply).flatMap((one) => breachesIn(one, limits)));
 }
 
 /** The breaches of limits by the sentences of a reply that recommend them; `lines` are those of the reply. */
@@ -62,14 +64,18 @@ export function breachesBySentence(
   limits: ExerciseLimits,
 ): ReadonlyMap<Sentence, readonly AdviceBreach[]> {
   const breaches = new Map<Sentence, readonly AdviceBreach[]>();
-  for (const { part, sentence } of recommendedParts(reply, lines)) {
-    const found = breachesIn(part, limits);
-    if (found.length > 0) breaches.set(sentence, [...(breaches.get(sentence) ?? []), ...found]);
+  for (const one of recommendedParts(reply, lines)) {
+    const found = breachesIn(one, limits);
+    const known = breaches.get(one.sentence) ?? [];
+    if (found.length > 0) breaches.set(one.sentence, [...known, ...found]);
   }
   return breaches;
 }
 
-function breachesIn(part: ReadText, limits: ExerciseLimits): readonly AdviceBreach[] {
+function breachesIn(
+  { part, isPlain }: RecommendedPart,
+  limits: ExerciseLimits,
+): readonly AdviceBreach[] {
   const { maxIntensity, clearance } = limits;
   const activities = activitiesIn(part);
   const verdicts = [
@@ -85,7 +91,8 @@ function breachesIn(part: ReadText, limits: ExerciseLimits): readonly AdviceBrea
       ? activities.length > 0 || built().exercise.find(part.tokens).length > 0
       : stepsAbove(effortOf(part), allowed) > 0 ||
         activities.some((activity) => isTooHardFor(activity, allowed));
-  return isTooHard ? [...forbidden, ...intensityBreach(allowed)] : forbidden;
+  const found = isTooHard ? [...forbidden, ...intensityBreach(allowed)] : forbidden;
+  return found.map((finding) => ({ ...finding, isPlain }));
 }
 
 /** One step too hard is no breach where the person sets the pace. */
@@ -100,7 +107,7 @@ function effortOf({ tokens }: ReadText): AllowedIntensity {
   return isVigorous ? "vigorous" : "light";
 }
 
-function intensityBreach(allowed: AllowedIntensity): readonly AdviceBreach[] {
+function intensityBreach(allowed: AllowedIntensity): readonly Omit<AdviceBreach, "isPlain">[] {
   if (allowed === "vigorous") return [];
   return [
     {

@@ -25,7 +25,12 @@ function built(): NonNullable<typeof finders> {
 }
 
 /** A part of a sentence that recommends something, as it was read with the reply. */
-export type RecommendedPart = { readonly part: ReadText; readonly sentence: Sentence };
+export type RecommendedPart = {
+  readonly part: ReadText;
+  readonly sentence: Sentence;
+  /** Whether nothing in the sentence is advised against. */
+  readonly isPlain: boolean;
+};
 
 /** The parts of a reply that recommend something to the person; `lines` are those of the reply. */
 export function recommendedParts(
@@ -50,7 +55,9 @@ function partsOfLines(reply: ReadText, lines: readonly TextLine[]): readonly Rec
       ...partsOf(reply, sentence, carried),
     }));
     parts.push(
-      ...read.flatMap(({ sentence, parts: said }) => said.map((part) => ({ part, sentence }))),
+      ...read.flatMap(({ sentence, isPlain, parts: said }) =>
+        said.map((part) => ({ part, sentence, isPlain })),
+      ),
     );
     const last = read.at(-1)?.stance;
     if (line.isLead && last !== undefined) lead = leadOf(line, last, lead);
@@ -67,9 +74,14 @@ function partsOf(
   reply: ReadText,
   sentence: Sentence,
   carried: Stance,
-): { readonly parts: readonly ReadText[]; readonly stance: Stance } {
+): {
+  readonly parts: readonly ReadText[];
+  readonly stance: Stance;
+  readonly isPlain: boolean;
+} {
   const tokens = saidTokens(reply, sentence);
-  if (built().conditions.find(tokens).length > 0) return { parts: [], stance: "other" };
+  if (built().conditions.find(tokens).length > 0)
+    return { parts: [], stance: "other", isPlain: false };
   const stances = stancesOf(tokens, carried);
   const heard = withoutConditionsOfTime(stances, tokens);
   const parts: ReadText[] = [];
@@ -80,7 +92,8 @@ function partsOf(
     if (heard[place] === "recommend") parts.push(partOfSentence(reply, part));
     place = until;
   }
-  return { parts, stance: stances.at(-1) ?? "none" };
+  const isPlain = !stances.includes("against");
+  return { parts, stance: stances.at(-1) ?? "none", isPlain };
 }
 
 /** What Chinese says before its "when" and "before", back to the beginning of the clause, is not what is recommended. */

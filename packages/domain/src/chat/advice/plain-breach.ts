@@ -1,0 +1,22 @@
+import type { ActivityKind } from "../../safety/policy/activity-kind.ts";
+import type { AgainstSentence } from "./evidence-of-reply.ts";
+
+/**
+ * Kinds of activity by which a body is struck or falls. To whom these are forbidden (pregnancy, a raised risk of bleeding,
+ * a head injury: the sources stand in `POLICY_RULES`), a single time can do lasting harm.
+ */
+const BLOWS_AND_FALLS: ReadonlySet<ActivityKind> = new Set([
+  "contact",
+  "combat",
+  "fall_risk",
+  "height",
+]);
+
+/**
+ * Whether a sentence recommends blows or falls to a person whose limits forbid them, and neither warns of anything, nor advises
+ * against anything, nor puts it off. The policy decides that alone: to trained weights such a sentence is as kind as any
+ * other advice.
+ */
+export function recommendsBlowsOrFalls({ breaches, isWarning }: AgainstSentence): boolean {
+  return !isWarning && breaches.some(({ kind, isPlain }) => isPlain && BLOWS_AND_FALLS.has(kind));
+}
