@@ -61,9 +61,17 @@ export function readAdviceExamples(language: TextLanguage): readonly AdviceExamp
       .flatMap((reply) => sentencesOf(reply, file)),
   );
   const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
+  const materials = new Map<string, ReturnType<typeof materialFor>>();
+  const materialOf = ({ profile, user_context, question }: Asked) => {
+    const key = JSON.stringify([profile, user_context, question]);
+    const material =
+      materials.get(key) ?? materialFor({ profile, user_context, question }, checkContent);
+    materials.set(key, material);
+    return material;
+  };
   return [...sentences, ...replies, ...examplesOfRules(language)].flatMap(
     ({ text, isUnsafe, writer, reply: whole, ...asked }) => {
-      const material = { ...materialFor(asked, checkContent), language };
+      const material = { ...materialOf(asked), language };
       const reply = read(text);
       const { sentences: found } = weighableSentences(
         reply,
