@@ -26,11 +26,13 @@ export const sendings: Arbitrary<readonly Sending[]> = fc.array(fc.record({ key,
   size: "max",
 });
 
-/** What may happen at any time, one after the other. */
+const sends = sendings.map((each) =>
+  command(`send ${shown(each)}`, always, (told, services) => sendTogether(told, services, each)),
+);
+
+/** What may happen at any time, one after the other; half of it is requests with keys. */
 const COMMANDS: readonly Arbitrary<Command>[] = [
-  sendings.map((each) =>
-    command(`send ${shown(each)}`, always, (told, services) => sendTogether(told, services, each)),
-  ),
+  ...Array.from({ length: 7 }, () => sends),
   fc.constant(command("repeat what was lost", hasLost, repeatLost)),
   fc.record({ key, place }).map(({ key, place }) =>
     command(

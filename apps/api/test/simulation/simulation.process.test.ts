@@ -3,7 +3,7 @@ import { simulateOverHttp } from "./simulate-over-http.ts";
 import { TwoServices } from "./two-services.ts";
 
 /** One whose first runs end a process in many ways; `npx -y pnpm simulate:http` runs more, and others. */
-const SEED = 3;
+const SEED = 10;
 /** The first runs of that seed, each by itself. */
 const PATHS = ["0", "1", "2"];
 
