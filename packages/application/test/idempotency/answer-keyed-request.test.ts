@@ -57,6 +57,26 @@ describe.each(KEEPINGS)("a request with a key, its response kept %s", (keeping) 
   });
 });
 
+describe("work for a key that somebody else took over and answered", () => {
+  it.each([
+    ["with_the_work", 0],
+    ["after_the_work", 1],
+  ] as const)("where responses are kept %s leaves %i of what it stored", async (keeping, left) => {
+    const { world, keyed, request, record, stored } = await aClient();
+    const work = async () => {
+      const theirs = { kind: "answered", response: "theirs", fingerprint: "one" } as const;
+      world.endpointKeys.answerClaim = async () => false;
+      world.endpointKeys.claimKey = async () => theirs;
+      return record("ours");
+    };
+    expect(await keyed.execute(request, keeping, work)).toEqual({
+      response: "theirs",
+      isReplayed: true,
+    });
+    expect(await stored()).toBe(left);
+  });
+});
+
 describe("a response that is kept after the work", () => {
   it("gives what another one answered who took the key over", async () => {
     const { world, keyed, request, record } = await aClient(0);

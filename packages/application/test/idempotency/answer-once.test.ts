@@ -114,11 +114,39 @@ describe("answering once", () => {
     const answer = one.once.execute(request, work);
     for (let round = 0; round < 3; round += 1) await one.time.pass();
     expect(renewed).toEqual([LEASE_MS, LEASE_MS, LEASE_MS]);
+    // Early enough that one that fails can be made up for.
+    expect(one.time.waits()).toEqual([LEASE_MS / 3]);
     resolve("answer");
     await answer;
     for (let round = 0; round < 3; round += 1) await one.time.pass();
     expect(renewed).toHaveLength(3);
     expect(one.time.waits()).toEqual([]);
+  });
+
+  it("tells of each response that was given again, and of no other", async () => {
+    const world = await aWorld();
+    let replays = 0;
+    const { timer } = aTimer();
+    const once = new AnswerOnce(
+      world.chatRequests,
+      ({ key }) => key,
+      world.ids,
+      timer,
+      1,
+      () => {
+        replays += 1;
+      },
+    );
+    const answer = async (claim: { readonly key: string; readonly claimId: string }) => {
+      await world.chatRequests.answerClaim({ ...claim, userId: world.userId }, "answer");
+      return "answer";
+    };
+    const counted: number[] = [];
+    for (const key of ["one", "one", "two", "one"]) {
+      await once.execute({ userId: world.userId, key }, answer);
+      counted.push(replays);
+    }
+    expect(counted).toEqual([0, 1, 1, 2]);
   });
 
   it("goes on working when a renewal fails", async () => {
