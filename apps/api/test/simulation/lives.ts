@@ -16,8 +16,8 @@ import {
 import type { Moment } from "./moments.ts";
 import { dieAt, type Key, sendTogether } from "./sending.ts";
 
-const LEAST_LIVES = 2;
-const MOST_LIVES = 3;
+const LEAST_LIVES = 1;
+const MOST_LIVES = 2;
 /** What a process leaves half done shows best where it has begun to store. */
 const MOMENTS_TO_DIE = ["asked", "storing", "storing", "answering"] as const;
 
