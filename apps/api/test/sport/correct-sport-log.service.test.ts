@@ -45,7 +45,8 @@ describe("contract: PATCH log", () => {
     const read = await mei.get(path);
     expect(read.body).toEqual(body);
     expect(headers.get("ETag")).toBe(read.headers.get("ETag"));
-    const derived = ["duration_minutes", "met", "estimated_cal", "updated_at"];
+    const intensity = ["met", "met_edition", "baseline_kcal_per_kg_h", "estimated_cal"];
+    const derived = ["duration_minutes", ...intensity, "updated_at"];
     for (const name of Object.keys(before)) {
       if (!(name in change) && !derived.includes(name)) expect(body[name]).toEqual(before[name]);
     }
