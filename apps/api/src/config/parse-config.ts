@@ -39,6 +39,8 @@ export type Config = {
     readonly poolSize: number;
     /** Whether connections keep statements under names, which not every pooler can. */
     readonly namedStatements: boolean;
+    /** Whether connections are told at their start how to plan and for how long to work. */
+    readonly sessionSettings: boolean;
     /** How long a start waits for the database. */
     readonly startupTimeoutMs: number;
     /** How soon the embedded database has to be there again when it has died. */
@@ -211,6 +213,7 @@ function databaseOf(values: VariableValues, dataDirectory: string): Config["data
         : { kind: "external", url: values.DATABASE_URL },
     poolSize: values.DATABASE_POOL_SIZE ?? 10,
     namedStatements: values.DATABASE_NAMED_STATEMENTS ?? true,
+    sessionSettings: values.DATABASE_SESSION_SETTINGS ?? true,
     startupTimeoutMs: values.STARTUP_TIMEOUT_MS ?? 30_000,
     recoveryTimeoutMs: values.RECOVERY_TIMEOUT_MS ?? 9_000,
   };

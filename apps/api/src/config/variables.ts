@@ -67,6 +67,7 @@ export const VARIABLES = {
     .string()
     .refine(isPostgresUrl, "must be a URL such as postgresql://user:password@host:5432/database"),
   DATABASE_POOL_SIZE: wholeNumber(1, 200),
+  DATABASE_SESSION_SETTINGS: choice(["on", "off"]).transform((value) => value === "on"),
   DATABASE_NAMED_STATEMENTS: choice(["on", "off"]).transform((value) => value === "on"),
   STARTUP_TIMEOUT_MS: wholeNumber(1, MINUTES_10),
   RECOVERY_TIMEOUT_MS: wholeNumber(1_000, MINUTES_10),

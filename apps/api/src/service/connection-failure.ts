@@ -24,10 +24,28 @@ const FINAL_REASONS: Readonly<Record<string, string>> = {
   "42501": "this user may not connect to it",
 };
 
+const NO_NAMES =
+  "a pooler stands between that does not keep named statements: let it (max_prepared_statements of PgBouncer), or set DATABASE_NAMED_STATEMENTS=off";
+
+/** SQLSTATEs by which poolers are known, where the message has it. */
+const REASONS_OF_POOLERS: Readonly<Record<string, readonly [message: RegExp, reason: string]>> = {
+  // The name is taken on the connection of somebody else, or is not there.
+  "42P05": [/./, NO_NAMES],
+  "26000": [/./, NO_NAMES],
+  "08P01": [
+    /startup parameter/,
+    "a pooler stands between that refuses settings at connecting: set DATABASE_SESSION_SETTINGS=off, and them for the role",
+  ],
+};
+
 /** What a failed attempt to connect means. */
 export function classifyFailure(error: unknown): ConnectionFailure {
   const code = error instanceof Error && "code" in error ? String(error.code) : undefined;
   if (code !== undefined) {
+    const [message, reason] = REASONS_OF_POOLERS[code] ?? [];
+    if (reason !== undefined && message?.test((error as Error).message)) {
+      return { reason, isTransient: false };
+    }
     const transient = TRANSIENT_REASONS[code];
     return transient === undefined
       ? { reason: FINAL_REASONS[code] ?? `it answered with ${code}`, isTransient: false }

@@ -29,20 +29,34 @@ type Surroundings = {
 
 /** Starts the embedded server or joins it, or waits for the operator's. @throws StartError. */
 export async function openDatabase(
-  { server, poolSize, namedStatements, startupTimeoutMs, recoveryTimeoutMs }: Config["database"],
+  {
+    server,
+    poolSize,
+    namedStatements,
+    sessionSettings,
+    startupTimeoutMs,
+    recoveryTimeoutMs,
+  }: Config["database"],
   { logger, say, signal, onLost }: Surroundings,
 ): Promise<OpenDatabase> {
   let isReleased = false;
   const common = {
     maxConnections: poolSize,
     namedStatements,
+    sessionSettings,
     onConnectionLost: (error: Error) => {
       // A closing connection may yet hear that the embedded server stops.
       if (!isReleased) logger.error("database_connection_lost", error);
     },
   };
   if (server.kind === "external") {
-    await waitForDatabase(server.url, { startupTimeoutMs, say, signal });
+    await waitForDatabase(server.url, {
+      namedStatements,
+      sessionSettings,
+      startupTimeoutMs,
+      say,
+      signal,
+    });
     return {
       options: { ...common, connectionString: server.url },
       description: describeDatabase(server.url),

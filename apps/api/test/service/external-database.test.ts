@@ -50,17 +50,27 @@ function answerVersion(version: string): (socket: Socket) => void {
   };
 }
 
-/** Refuses as a server does that is not up yet. */
-function refuse(socket: Socket, sqlState: string): void {
-  const fields = ["SFATAL", "VFATAL", `C${sqlState}`, "Mnot now"].map(text);
-  socket.once("data", () => socket.end(message("E", ...fields, Buffer.from([0]))));
+function refusal(sqlState: string, reason: string): Buffer {
+  const fields = ["SFATAL", "VFATAL", `C${sqlState}`, `M${reason}`].map(text);
+  return message("E", ...fields, Buffer.from([0]));
 }
 
-async function waitFor(url: string, startupTimeoutMs = 60_000) {
+/** Refuses as a server does that is not up yet. */
+function refuse(socket: Socket, sqlState: string, reason = "not now"): void {
+  socket.once("data", () => socket.end(refusal(sqlState, reason)));
+}
+
+async function waitFor(url: string, startupTimeoutMs = 60_000, namedStatements = false) {
   const said: string[] = [];
   const { signal } = new AbortController();
   const say = (sentence: string) => said.push(sentence);
-  await waitForDatabase(url, { startupTimeoutMs, say, signal });
+  await waitForDatabase(url, {
+    startupTimeoutMs,
+    say,
+    signal,
+    namedStatements,
+    sessionSettings: true,
+  });
   return said;
 }
 
@@ -100,6 +110,29 @@ describe("waitForDatabase", () => {
     const url = await fakeServer((socket) => refuse(socket, "28000"));
     await expect(waitFor(url, 60_000)).rejects.toThrow(/it refuses this user, or connections/);
   });
+
+  it("says what to set where a pooler refuses settings at connecting", async () => {
+    const reason = "unsupported startup parameter: statement_timeout";
+    const url = await fakeServer((socket) => refuse(socket, "08P01", reason));
+    await expect(waitFor(url)).rejects.toThrow(/set DATABASE_SESSION_SETTINGS=off, and them for/);
+    const other = await fakeServer((socket) => refuse(socket, "08P01", "out of step"));
+    await expect(waitFor(other)).rejects.toThrow(/cannot be used: it answered with 08P01\.$/);
+  });
+
+  it.each(["42P05", "26000"])(
+    "says what to set where a pooler keeps no names (%s)",
+    async (state) => {
+      const url = await fakeServer((socket) => {
+        socket.once("data", () => {
+          socket.write(Buffer.concat([message("R", int32(0)), ready]));
+          socket.on("data", () => socket.write(Buffer.concat([refusal(state, "a name"), ready])));
+        });
+      });
+      await expect(waitFor(url, 60_000, true)).rejects.toThrow(
+        /set DATABASE_NAMED_STATEMENTS=off\.$/,
+      );
+    },
+  );
 });
 
 describe("describeDatabase", () => {

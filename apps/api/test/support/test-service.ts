@@ -68,7 +68,7 @@ export async function startTestService(
 ): Promise<TestService> {
   const database = shared ?? (await createTestDatabase());
   const environment = readEnvironment({
-    DATABASE_URL: database.connectionString,
+    ...database.environment,
     JWT_SECRET: TEST_SECRET,
     PORT: "0",
     RATE_LIMIT: "off",
@@ -77,7 +77,7 @@ export async function startTestService(
   });
   const config = parseConfig(environment, process.cwd(), settings);
   const service = await startService(config, output);
-  const { kysely, close } = createDatabase({ connectionString: database.connectionString });
+  const { kysely, close } = createDatabase(database.usage);
   const users = new KyselyUserRepository(kysely);
   const clock = new SystemClock();
   const ids = new UuidV7Generator();

@@ -13,6 +13,11 @@ const UNDEFINED_TABLE = "42P01";
 const DEADLOCK = "40P01";
 const DATA_EXCEPTIONS = "22";
 
+/** A statement of this name exists already, or does not. */
+const STATES_OF_NAMES: readonly string[] = ["42P05", "26000"];
+const NAMES_ARE_LOST =
+  ". A pooler that does not keep named statements may stand between: DATABASE_NAMED_STATEMENTS=off sends none.";
+
 const refusalByUniqueConstraint: Readonly<Record<string, () => DomainError>> = {
   user_account_pkey: () => new DomainError("user_exists", "A user with this id exists already."),
   user_account_email_key: () =>
@@ -32,7 +37,8 @@ export class StatementRefused extends Error {
     const sqlState = error.code ?? "unknown";
     // Messages of this class quote the value that could not be read.
     const said = sqlState.startsWith(DATA_EXCEPTIONS) ? "a value was refused" : error.message;
-    super(`PostgreSQL refused a statement (SQLSTATE ${sqlState}): ${said}`);
+    const advice = STATES_OF_NAMES.includes(sqlState) ? NAMES_ARE_LOST : "";
+    super(`PostgreSQL refused a statement (SQLSTATE ${sqlState}): ${said}${advice}`);
     this.sqlState = sqlState;
     this.constraint = error.constraint;
   }

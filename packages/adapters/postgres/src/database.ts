@@ -15,6 +15,8 @@ export type DatabaseOptions = {
   readonly maxConnections?: number;
   /** False where a pooler stands between that cannot keep named statements: none is sent then. */
   readonly namedStatements?: boolean;
+  /** False where a pooler stands between that refuses what is set at connecting: then it has to be set for the role. */
+  readonly sessionSettings?: boolean;
   readonly connectTimeoutMs?: number;
   /** PostgreSQL gives up a statement after this time, and we a little later, should it be silent; 0 for no limit. */
   readonly statementTimeoutMs?: number;
@@ -117,10 +119,16 @@ export function poolConfig(options: DatabaseOptions): PoolConfig {
     keepAlive: true,
     // Else the kernel asks after a lost server only two hours later: a migration has no other limit.
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    ...((options.sessionSettings ?? true) && sessionSettings(options)),
+    types: typePolicy(),
+  };
+}
+
+function sessionSettings(options: DatabaseOptions): PoolConfig {
+  return {
     options: PLANS,
     statement_timeout: statementTimeoutOf(options),
     idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 30_000,
-    types: typePolicy(),
   };
 }
 

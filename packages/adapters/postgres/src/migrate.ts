@@ -1,11 +1,11 @@
-import { Kysely, PostgresDialect } from "kysely";
-import { type MigrationInfo, Migrator } from "kysely/migration";
+import { Kysely, PostgresAdapter, PostgresDialect, sql, type Transaction } from "kysely";
+import { type MigrationInfo, type MigrationResultSet, Migrator } from "kysely/migration";
 import type { DatabaseOptions } from "./database.ts";
 import { databaseFailure } from "./database-errors.ts";
 import { ALL_MIGRATIONS } from "./migrations/all-migrations.ts";
 import { PostgresDatabaseStatus } from "./postgres-database-status.ts";
 import type { Schema } from "./schema.ts";
-import { withUnlimitedPool } from "./unlimited-pool.ts";
+import { NO_LIMITS, withUnlimitedPool } from "./unlimited-pool.ts";
 
 /** A migration, and since when the database has it; undefined when it does not yet. */
 export type MigrationState = { readonly name: string; readonly executedAt: Date | undefined };
@@ -16,41 +16,77 @@ export type MigrationState = { readonly name: string; readonly executedAt: Date 
  * database that is further on stays as it is, so that an older version can start beside a newer one or replace it.
  */
 export async function migrateUp(options: DatabaseOptions): Promise<readonly string[]> {
-  return withMigrator(options, async (migrator, database) => {
+  return withDatabase(options, async (database) => {
     if ((await new PostgresDatabaseStatus(database).check()) === "ready") return [];
-    const { error, results = [] } = await migrator.migrateToLatest();
-    if (error !== undefined) throw databaseFailure(error);
-    return results.map((result) => result.migrationName);
+    return migrateAlone(database, (migrator) => migrator.migrateToLatest());
   });
 }
 
 /** Brings an empty database as far as the migration of this name, for data that is of that time. */
 export async function migrateTo(options: DatabaseOptions, name: string): Promise<void> {
-  await withMigrator(options, async (migrator) => {
-    const { error } = await migrator.migrateTo(name);
-    if (error !== undefined) throw databaseFailure(error);
-  });
+  await withDatabase(options, (database) =>
+    migrateAlone(database, (migrator) => migrator.migrateTo(name)),
+  );
 }
 
 /** Every migration this version knows, in order. */
 export async function migrationStatus(
   options: DatabaseOptions,
 ): Promise<readonly MigrationState[]> {
-  return withMigrator(options, async (migrator) =>
-    (await migrator.getMigrations()).map(({ name, executedAt }: MigrationInfo) => ({
+  return withDatabase(options, async (database) =>
+    (await migratorOn(database).getMigrations()).map(({ name, executedAt }: MigrationInfo) => ({
       name,
       executedAt,
     })),
   );
 }
 
-function withMigrator<Result>(
+/** As Kysely names its lock, so that versions which took it for a session wait for each other too. */
+const MIGRATION_LOCK = "3853314791062309107";
+
+/**
+ * The lock belongs to the transaction, and not to the session as Kysely would have it: behind a pooler the session is
+ * somebody else's right afterwards.
+ */
+async function migrateAlone(
+  database: Kysely<Schema>,
+  migrate: (migrator: Migrator) => Promise<MigrationResultSet>,
+): Promise<readonly string[]> {
+  try {
+    return await database.transaction().execute(async (transaction) => {
+      for (const setting of NO_LIMITS) await sql.raw(setting).execute(transaction);
+      await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
+      const { error, results = [] } = await migrate(migratorOn(transaction));
+      if (error !== undefined) throw error;
+      return results.map((result) => result.migrationName);
+    });
+  } catch (error) {
+    throw databaseFailure(error);
+  }
+}
+
+function migratorOn(db: Kysely<Schema> | Transaction<Schema>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => ({ ...ALL_MIGRATIONS }) } });
+}
+
+function withDatabase<Result>(
   options: DatabaseOptions,
-  use: (migrator: Migrator, database: Kysely<Schema>) => Promise<Result>,
+  use: (database: Kysely<Schema>) => Promise<Result>,
 ): Promise<Result> {
-  return withUnlimitedPool(options, (pool) => {
-    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-    const provider = { getMigrations: async () => ({ ...ALL_MIGRATIONS }) };
-    return use(new Migrator({ db, provider }), db);
-  });
+  return withUnlimitedPool(options, (pool) =>
+    use(new Kysely<Schema>({ dialect: new LockedDialect({ pool }) })),
+  );
+}
+
+/** PostgreSQL for whoever holds the lock already. */
+class LockedDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new LockedAdapter();
+  }
+}
+
+class LockedAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+
+  override async releaseMigrationLock(): Promise<void> {}
 }

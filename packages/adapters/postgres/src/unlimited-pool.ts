@@ -1,6 +1,13 @@
 import { Pool } from "pg";
 import { type DatabaseOptions, poolConfig, watchConnections } from "./database.ts";
 
+/** Takes the limits of time from a transaction that a role or a pooler may have set for every session. */
+export const NO_LIMITS: readonly string[] = [
+  "set local statement_timeout = 0",
+  "set local lock_timeout = 0",
+  "set local idle_in_transaction_session_timeout = 0",
+];
+
 /**
  * Gives `work` a pool of one connection, without the limits of time that requests have: a migration or a backup may take
  * long, and waits for others without a word from the server. That the server is gone the kernel finds out, by asking after it.
@@ -10,8 +17,12 @@ export async function withUnlimitedPool<Result>(
   work: (pool: Pool) => Promise<Result>,
 ): Promise<Result> {
   const pool = new Pool({
-    ...poolConfig({ ...options, maxConnections: 1, statementTimeoutMs: 0 }),
-    idle_in_transaction_session_timeout: 0,
+    ...poolConfig({
+      ...options,
+      maxConnections: 1,
+      statementTimeoutMs: 0,
+      idleInTransactionTimeoutMs: 0,
+    }),
   });
   watchConnections(pool, options);
   try {

@@ -1,24 +1,45 @@
 import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { inject } from "vitest";
-import { databaseOn, type TestServer } from "./test-server.ts";
+import { databaseOn, type TestServer, throughPooler } from "./test-server.ts";
 
 /** A database of its own for a test file. */
 export type TestDatabase = {
+  /** To the server itself. */
   readonly connectionString: string;
+  /** How a service connects: by way of the pooler, where one stands between. */
+  readonly usage: {
+    readonly connectionString: string;
+    readonly namedStatements: boolean;
+    readonly sessionSettings: boolean;
+  };
+  /** The same as settings of the service. */
+  readonly environment: Readonly<Record<string, string>>;
   /** Drops it, ending connections that are still open. */
   drop(): Promise<void>;
 };
 
 /** A fresh database with all migrations; with `migrated: false` an empty one. */
 export async function createTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
-  const { connectionString, template } = testServer();
+  const { connectionString: server, template, pooler } = testServer();
   const name = `test_${randomBytes(8).toString("hex")}`;
   const source = migrated ? template : "template0";
-  await run(connectionString, `create database ${name} template ${source}`);
+  await run(server, `create database ${name} template ${source}`);
+  const connectionString = databaseOn(server, name);
+  const usage = {
+    connectionString: throughPooler(connectionString, pooler),
+    namedStatements: pooler?.keepsNamedStatements ?? true,
+    sessionSettings: pooler === undefined,
+  };
   return {
-    connectionString: databaseOn(connectionString, name),
-    drop: () => run(connectionString, `drop database ${name} with (force)`),
+    connectionString,
+    usage,
+    environment: {
+      DATABASE_URL: usage.connectionString,
+      DATABASE_NAMED_STATEMENTS: usage.namedStatements ? "on" : "off",
+      DATABASE_SESSION_SETTINGS: usage.sessionSettings ? "on" : "off",
+    },
+    drop: () => run(server, `drop database ${name} with (force)`),
   };
 }
 

@@ -21,7 +21,7 @@ import {
   listTables,
   namesOf,
 } from "./backup-tables.ts";
-import { withMaintenance } from "./maintenance-connection.ts";
+import { beginMaintenance, withMaintenance } from "./maintenance-connection.ts";
 
 /** What a backup says of where it comes from. */
 export type BackupOrigin = Pick<BackupHeader, "createdAt" | "serviceVersion">;
@@ -53,7 +53,7 @@ export function backUp(
   return withMaintenance(options, async (client) => {
     const before = JSON.stringify(await listTables(client));
     // As pg_dump does it: nobody can drop or empty a table from here on, and all of them are read as of the same moment.
-    await client.query("begin isolation level repeatable read read only");
+    await beginMaintenance(client, "isolation level repeatable read read only");
     const names = (JSON.parse(before) as BackedUpTable[]).map(({ name }) => name);
     if (names.length > 0) await client.query(`lock table ${namesOf(names)} in access share mode`);
     const migrations = await listMigrations(client);

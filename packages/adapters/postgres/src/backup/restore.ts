@@ -21,7 +21,7 @@ import {
   type TableStart,
 } from "./backup-format.ts";
 import { listMigrations, listTables, namesOf } from "./backup-tables.ts";
-import { withMaintenance } from "./maintenance-connection.ts";
+import { beginMaintenance, withMaintenance } from "./maintenance-connection.ts";
 import { leaveSportChangeGap } from "./sport-change-gap.ts";
 
 export type RestoreOptions = {
@@ -45,7 +45,7 @@ export async function restore(
   const header = headerOf(await bytes.line());
   await prepareTables(options, header);
   const summary = await withMaintenance(options, async (client) => {
-    await client.query("begin");
+    await beginMaintenance(client);
     await takeTables(client, header, replaces);
     const read = await fillTables(client, bytes, hash, signal);
     for (const { name, value, isCalled } of header.sequences) {
@@ -57,8 +57,8 @@ export async function restore(
     }
     await leaveSportChangeGap(client, header);
     await setTriggers(client, header.tables, "enable");
+    await client.query(`analyze ${namesOf(header.tables)}`);
     await client.query("commit");
-    await client.query("analyze");
     return read;
   });
   await migrateUp(options);

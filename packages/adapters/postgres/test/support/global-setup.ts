@@ -3,6 +3,7 @@ import { databaseOn, type TestServer } from "@health-exercise/testing/database";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { migrateUp } from "../../src/migrate.ts";
+import { poolerOfEnvironment } from "./start-pooler.ts";
 import { startTestServer } from "./start-test-server.ts";
 
 type RunningServer = { readonly server: TestServer; stop(): Promise<void> };
@@ -31,9 +32,11 @@ async function start(): Promise<RunningServer> {
   const template = `template_${randomBytes(8).toString("hex")}`;
   await run(connectionString, `create database ${template} template template0`);
   await migrateUp({ connectionString: databaseOn(connectionString, template) });
+  const pooler = await poolerOfEnvironment(connectionString);
   return {
-    server: { connectionString, template },
+    server: { connectionString, template, ...(pooler && { pooler: pooler.pooler }) },
     stop: async () => {
+      await pooler?.stop();
       await run(connectionString, `drop database ${template} with (force)`);
       await stop();
     },

@@ -37,8 +37,12 @@ export async function openTestStorage(
   maxConnections = 10,
   namedStatements = true,
 ): Promise<TestStorage> {
-  const { connectionString, drop } = await createTestDatabase();
-  const database = createDatabase({ connectionString, maxConnections, namedStatements });
+  const { connectionString, usage, drop } = await createTestDatabase();
+  const database = createDatabase({
+    ...usage,
+    maxConnections,
+    ...(!namedStatements && { namedStatements }),
+  });
   return {
     ...repositoriesOn(database),
     database,
