@@ -22,6 +22,9 @@ const SAMPLED_COLUMNS = [
   "chat_session.context_after",
   "chat_session.message_count",
   "companion.revision",
+  "exercise_goal.metric",
+  "exercise_goal.period",
+  "exercise_goal.revision",
   "exercise_scheme.revision",
   "idempotency_key.claim_id",
   "idempotency_key.endpoint",
@@ -44,7 +47,9 @@ const SAMPLED_COLUMNS = [
   "safety_incident_step.revision",
   "safety_incident_step.to_status",
   "sport_log.calories_source",
+  "sport_log.change_number",
   "sport_log.revision",
+  "user_account.changes_forgotten_until",
 ];
 
 /** One connection shows whoever keeps it to themselves. */
