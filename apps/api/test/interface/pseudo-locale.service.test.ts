@@ -23,7 +23,7 @@ afterAll(async () => {
 
 /** Fields whose words are no text for a person of the service's own: names, what they wrote, and where a rule comes from. */
 const NOT_SAID =
-  /(?:^|\.)(?:source|title|organisation|reason|name|sport_name|sports|notes|edition)(?:\.|$)/;
+  /(?:^|\.)(?:source|title|organisation|name|sport_name|sports|notes|edition)(?:\.|$)/;
 
 /** Every string of words in an answer that is no catalogue's, by its place. */
 function unmarked(value: unknown, place = ""): string[] {
@@ -77,7 +77,8 @@ it.each<[string, object, string | undefined]>([
       `/api/sport/weekly-report?start_date=${day(9)}&end_date=${day(0)}`,
     );
     const status = await person.get("/api/companion/status");
-    for (const { status: code, body } of [report, status]) {
+    const overview = await person.get("/api/companion/health-overview");
+    for (const { status: code, body } of [report, status, overview]) {
       expect(code).toBe(200);
       expect(JSON.stringify(body)).toContain("⟦");
       expect(unmarked(body)).toEqual([]);

@@ -1,4 +1,4 @@
-import { languageOfLocale } from "../language/language-of-locale.ts";
+import { messageLocaleOf } from "../messages/message-locale.ts";
 import type { SessionConcern } from "../safety/concern/session-concern.ts";
 import type { ExerciseAllowance } from "../safety/exercise-allowance.ts";
 import type { ComputedHealthScore } from "./computed-health-score.ts";
@@ -56,7 +56,7 @@ export function healthOverview(
   const { profile, allowance, trainingKindsOf } = input;
   const { person, limits } = allowance;
   const records = healthRecordsOf(input);
-  const language = languageOfLocale(profile?.locale ?? null);
+  const locale = messageLocaleOf(profile?.locale ?? null);
   const told = toldConcerns(input.concerns, records.today, input.timeZone);
   const rests = told.isDanger || restsWithCare(profile?.pauses ?? [], records.today);
   return {
@@ -70,7 +70,7 @@ export function healthOverview(
       allowance,
       trainingKindsOf,
       told,
-      language,
+      locale,
     }),
   };
 }

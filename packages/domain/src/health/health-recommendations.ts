@@ -1,7 +1,9 @@
+import { HEALTH_MESSAGES } from "../messages/catalogues.ts";
+import { say } from "../messages/say.ts";
 import { lowerIntensity } from "../safety/policy/exercise-intensity.ts";
 import type { HealthRecommendation } from "./health-recommendation.ts";
 import { RECOMMENDATION_ROWS, RECOMMENDATION_RULES } from "./health-recommendations.data.ts";
-import { type Figures, type RecommendedPerson, reasonsHeld } from "./recommendation-reasons.ts";
+import { type RecommendedPerson, reasonsHeld } from "./recommendation-reasons.ts";
 import { recommendationStage } from "./recommendation-stage.ts";
 
 /**
@@ -9,7 +11,7 @@ import { recommendationStage } from "./recommendation-stage.ts";
  * safety limits, and never a reproach.
  */
 export function healthRecommendations(person: RecommendedPerson): readonly HealthRecommendation[] {
-  const { profile, records, allowance, told, language } = person;
+  const { profile, records, allowance, told, locale } = person;
   const { limits } = allowance;
   const stage = recommendationStage(limits, profile?.pauses ?? [], records.today, told.isDanger);
   const held = reasonsHeld(person);
@@ -20,19 +22,15 @@ export function healthRecommendations(person: RecommendedPerson): readonly Healt
     return [
       {
         code: row.code,
-        text: filled(row.text[language], figures),
+        text: say(HEALTH_MESSAGES, locale, row.text, figures),
         intensity:
           row.intensity === null ? null : lowerIntensity(row.intensity, limits.maxIntensity),
-        reason: { code: row.reason.code, text: filled(row.reason.text[language], figures) },
+        reason: {
+          code: row.reason.code,
+          text: say(HEALTH_MESSAGES, locale, row.reason.text, figures),
+        },
         source: row.source,
       },
     ];
   }).slice(0, RECOMMENDATION_RULES.maxRecommendations);
-}
-
-function filled(text: string, figures: Figures): string {
-  return Object.entries(figures).reduce(
-    (words, [name, value]) => words.replaceAll(`{${name}}`, () => value),
-    text,
-  );
 }

@@ -1,4 +1,6 @@
-import type { TextLanguage } from "../language/text-language.ts";
+import { HEALTH_MESSAGES } from "../messages/catalogues.ts";
+import type { MessageLocale } from "../messages/message-locale.ts";
+import { say } from "../messages/say.ts";
 import type { ExerciseAllowance } from "../safety/exercise-allowance.ts";
 import { type AllowedIntensity, stepsAbove } from "../safety/policy/exercise-intensity.ts";
 import type { ExerciseLimits } from "../safety/policy/exercise-limits.ts";
@@ -12,12 +14,7 @@ import { daysOfKinds, type TrainingKindsOf } from "./days-of-kinds.ts";
 import { amountOf } from "./exercise-amount.ts";
 import { roundedTo } from "./figures.ts";
 import type { RecommendationReasonCode } from "./health-recommendation.ts";
-import {
-  FIELD_SEPARATOR,
-  PERIOD_NAMES,
-  PROFILE_FIELDS,
-  RECOMMENDATION_RULES,
-} from "./health-recommendations.data.ts";
+import { PROFILE_FIELDS, RECOMMENDATION_RULES } from "./health-recommendations.data.ts";
 import { type HealthRecords, lastDays } from "./health-records.ts";
 import { endedLately } from "./recommendation-stage.ts";
 import { scorePeriodOf } from "./score-period.ts";
@@ -36,7 +33,7 @@ export type RecommendedPerson = {
   readonly allowance: Pick<ExerciseAllowance, "limits" | "allows">;
   readonly trainingKindsOf: TrainingKindsOf;
   readonly told: ToldConcerns;
-  readonly language: TextLanguage;
+  readonly locale: MessageLocale;
 };
 
 const HOLDS: Figures = {};
@@ -65,7 +62,7 @@ export function reasonsHeld(person: RecommendedPerson): ReasonsHeld {
     missing: String(amount.missing),
     metMinutes: String(amount.metMinutes),
     recommended: String(amount.metTarget),
-    period: PERIOD_NAMES[isYoung ? "lastSevenDays" : "thisWeek"][person.language],
+    period: say(HEALTH_MESSAGES, person.locale, isYoung ? "last_seven_days" : "this_week"),
   };
   return {
     care_needed: held(limits.clearance === "stop_and_seek_care"),
@@ -139,11 +136,13 @@ function fewDays(
 }
 
 /** The fields that are not told and would allow a figure: the one that needs the sex is made for adults. */
-function missingFields({ profile, records, language }: RecommendedPerson): Figures | null {
+function missingFields({ profile, records, locale }: RecommendedPerson): Figures | null {
   const missing = PROFILE_FIELDS.filter(
-    ({ field }) =>
+    (field) =>
       (profile?.[field] ?? null) === null && !(field === "gender" && isMinor(records.ageYears)),
   );
-  const fields = missing.map(({ label }) => label[language]).join(FIELD_SEPARATOR[language]);
+  const fields = missing
+    .map((field) => say(HEALTH_MESSAGES, locale, `field.${field}`))
+    .join(say(HEALTH_MESSAGES, locale, "field_separator"));
   return held(missing.length > 0, { fields });
 }

@@ -27,6 +27,14 @@ export const POLICY_MESSAGES: Catalogue<keyof typeof en.POLICY> = {
   "zh-Hant": zhHant.POLICY,
 };
 
+/** What the overview recommends, and why: `<code>` and `<code>.<reason>`. */
+export const HEALTH_MESSAGES: Catalogue<keyof typeof en.HEALTH> = {
+  en: en.HEALTH,
+  "zh-Hans": zhHans.HEALTH,
+  "zh-Hant": zhHant.HEALTH,
+};
+export type HealthMessageId = keyof typeof en.HEALTH;
+
 /** What a report says of a period. */
 export const REPORT_MESSAGES: Catalogue<keyof typeof en.REPORT> = {
   en: en.REPORT,

@@ -259,11 +259,9 @@ describe("every recommendation", () => {
     }
   });
 
-  it("is written in both languages, with the same figures, and has a source", () => {
-    const figuresIn = (text: string) => [...text.matchAll(/\{[a-z]+\}/g)].map(String).sort();
+  it("speaks of what it is for, and has a source", () => {
     for (const { text, reason, source, code } of RECOMMENDATION_ROWS) {
-      expect(figuresIn(text.zh), code).toEqual(figuresIn(text.en));
-      expect(figuresIn(reason.text.zh), code).toEqual(figuresIn(reason.text.en));
+      expect([text, reason.text]).toEqual([code, `${code}.${reason.code}`]);
       expect(source.kind === "publication" ? source.title : source.reason, code).not.toBe("");
     }
   });

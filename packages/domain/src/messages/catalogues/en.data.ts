@@ -60,8 +60,10 @@ export const REPORT = {
     "You reached the recommended weekly amount by how hard your activity was: {metMinutes} MET-minutes, where {recommended} are recommended.",
   "target_reached.young":
     "You reached what is recommended from 5 to 17 years, {target} minutes a week or 60 a day on average, with {minutes} minutes.",
-  more_than_before: "You were active {minutes} minutes more than in the period before.",
-  longest_day: "Your longest day was {date} with {minutes} minutes.",
+  more_than_before:
+    "You were active {minutes, plural, one {{minutes} minute} other {{minutes} minutes}} more than in the period before.",
+  longest_day:
+    "Your longest day was {date} with {minutes, plural, one {{minutes} minute} other {{minutes} minutes}}.",
   first_sessions: "You were active again after a period without a session.",
   steep_increase:
     "You did at least twice as much as in the period before. Raise the amount step by step.",
@@ -141,4 +143,98 @@ export const POLICY = {
   "kind.cold_water": "cold water",
   "kind.heat": "hot rooms and hot weather",
   "kind.maximal_effort": "sprints, races and all-out efforts",
+};
+
+export const HEALTH = {
+  seek_care:
+    "Please stop training for now and see a doctor soon. With chest pain, breathlessness or faintness, call the emergency number.",
+  "seek_care.care_needed": "Something in your profile should be looked at by a doctor first.",
+  ask_before_exercise:
+    "Please ask a health professional before you begin to train, or do more than now.",
+  "ask_before_exercise.clearance_needed":
+    "With what your profile says, a professional should be asked first.",
+  rest_until_cleared:
+    "Give yourself rest until then. That is the best thing you can do for your health now.",
+  "rest_until_cleared.no_exercise_allowed": "For now the safety rules leave no room for training.",
+  have_it_looked_at:
+    "Please rest until a doctor has looked at it, best today. If it gets worse or comes back, call the emergency number.",
+  "have_it_looked_at.danger_told":
+    "What you wrote about one of your last sessions should be looked at by a doctor.",
+  talk_to_somebody:
+    "Please talk today to somebody you trust, a doctor or a crisis line. In danger, call the emergency number.",
+  "talk_to_somebody.worry_told": "What you wrote about one of your last sessions matters.",
+  rest_in_illness: "Give yourself rest and sleep. Nothing is missed: these days lower nothing.",
+  "rest_in_illness.paused_by_illness": "You are on a pause because of illness.",
+  rest_in_injury: "Let it heal and spare what hurts. Nothing is missed: these days lower nothing.",
+  "rest_in_injury.paused_by_injury": "You are on a pause because of an injury.",
+  return_after_illness:
+    "Later, once you have been free of fever and well in daily life for some days, begin with a few easy minutes " +
+    "and let them grow over a week or more.",
+  "return_after_illness.paused_by_illness": "You are on a pause because of illness.",
+  return_after_injury:
+    "Later, once daily movements are free of pain, begin with short and easy movement that does not load the " +
+    "injured place, and let it grow slowly.",
+  "return_after_injury.paused_by_injury": "You are on a pause because of an injury.",
+  enjoy_the_pause: "Enjoy your pause. No goal is waiting, and these days lower nothing.",
+  "enjoy_the_pause.paused": "You planned a pause for today.",
+  ease_off:
+    "Spare what hurts and take it easy until it is gone. Have it looked at if it stays for more than some days or gets worse.",
+  "ease_off.pain_told":
+    "What you wrote about one of your last sessions tells of pain or of not being well.",
+  ask_before_vigorous:
+    "Stay at an effort at which you can still talk, and ask a health professional before you go beyond it.",
+  "ask_before_vigorous.vigorous_needs_clearance":
+    "With what your profile says, a professional should be asked before hard efforts.",
+  ease_back:
+    "Come back in small steps: shorter and easier than before for a week, and only as far as it feels good.",
+  "ease_back.pause_ended_lately": "Your pause because of illness or injury ended only lately.",
+  move_gently_today:
+    "For today the easy movement of daily life is enough: a few minutes at a time, so lightly that you can talk, " +
+    "and stop if anything hurts or feels wrong.",
+  "move_gently_today.clearance_needed": "Easy everyday movement needs no clearance.",
+  recover_after_high_load:
+    "You did a lot. A few easier days and good sleep let your body take it in.",
+  "recover_after_high_load.load_rose_quickly":
+    "Your last seven days had {ratio} times the daily minutes of your last weeks. That is a hint, no forecast.",
+  take_a_rest_day: "Treat yourself to a lighter or free day.",
+  "take_a_rest_day.no_rest_day": "You were active on {days} days in a row.",
+  keep_it_light:
+    "Keep it easy for now: a few minutes of a movement that suits you, and that leaves you fresh, are just right.",
+  "keep_it_light.only_light_allowed": "For now the safety rules leave room for easy effort alone.",
+  start_gently:
+    "Begin whenever you like with ten easy minutes of a movement that you enjoy. Some movement is better than none.",
+  "start_gently.no_records": "There are no sessions on record from the last weeks.",
+  move_every_day:
+    "{missing} more minutes a day would make it: every movement that you enjoy counts.",
+  "move_every_day.below_daily_amount":
+    "You recorded {minutes} minutes a day on average in the last seven days; {target} are recommended from 5 to 17 years.",
+  reach_weekly_amount:
+    "{missing} more minutes would complete this week's amount. Add them step by step, ten minutes at a time, with " +
+    "any movement that suits you; every minute counts, and what remains may wait for next week.",
+  "reach_weekly_amount.below_weekly_amount":
+    "You recorded {minutes} of {target} minutes: the recommended amount for the days of this week without a pause.",
+  keep_going: "Well done. Keep to the movement that you enjoy; there is no need for more.",
+  "keep_going.amount_reached":
+    "With {minutes} minutes {period} you reached the {target} that are recommended for the days without a pause.",
+  "keep_going.amount_reached_by_met":
+    "Your {minutes} minutes {period} were hard enough to count for more: {metMinutes} MET-minutes, where " +
+    "{recommended} are recommended for the days without a pause.",
+  add_strength_days:
+    "Strength exercise for the large muscles on {target} days a week does you good: begin with light resistance and breathe freely.",
+  "add_strength_days.few_strength_days":
+    "The last seven days had {days} of the {target} days with strength exercise that are recommended.",
+  add_balance_days:
+    "Balance exercise on {target} days a week helps to prevent falls: tai chi, for example, with something to hold on to nearby.",
+  "add_balance_days.few_balance_days":
+    "The last seven days had {days} of the {target} days with balance exercise that are recommended from 65 years on.",
+  complete_profile:
+    "If you like, add this to your profile: further figures can be computed with it.",
+  "complete_profile.profile_incomplete": "Your profile does not tell: {fields}.",
+  "field.birth": "age",
+  "field.gender": "gender",
+  "field.heightCm": "height",
+  "field.weightKg": "weight",
+  field_separator: ", ",
+  this_week: "this week",
+  last_seven_days: "a day on average in the last seven days",
 };

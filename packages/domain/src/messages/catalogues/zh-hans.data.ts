@@ -126,3 +126,73 @@ export const POLICY = {
   "kind.heat": "高温环境",
   "kind.maximal_effort": "冲刺、比赛和极限强度",
 };
+
+export const HEALTH = {
+  seek_care: "请先停止训练，并尽快就医。如出现胸痛、呼吸困难或快要晕倒，请拨打急救电话。",
+  "seek_care.care_needed": "你的资料中有情况需要先请医生看一看。",
+  ask_before_exercise: "开始训练或加量之前，请先咨询医生。",
+  "ask_before_exercise.clearance_needed": "根据你的资料，需要先听取专业人员的意见。",
+  rest_until_cleared: "在那之前请好好休息，这就是现在对健康最好的事。",
+  "rest_until_cleared.no_exercise_allowed": "目前安全规则不允许训练。",
+  have_it_looked_at: "请先休息，最好今天就请医生看一看。如果加重或再次出现，请拨打急救电话。",
+  "have_it_looked_at.danger_told": "你对最近一次运动写下的情况应当请医生看一看。",
+  talk_to_somebody: "今天请和信任的人、医生或心理援助热线聊一聊。有危险时请拨打急救电话。",
+  "talk_to_somebody.worry_told": "你对最近一次运动写下的话很重要。",
+  rest_in_illness: "好好休息，多睡一会儿。不会错过什么：这些天不会拉低任何东西。",
+  "rest_in_illness.paused_by_illness": "你因生病暂停了运动。",
+  rest_in_injury: "让伤处恢复，不要勉强疼痛的部位。不会错过什么：这些天不会拉低任何东西。",
+  "rest_in_injury.paused_by_injury": "你因受伤暂停了运动。",
+  return_after_illness:
+    "等退烧并且日常生活感觉良好几天之后，再从几分钟的轻松活动开始，用一周或更长时间慢慢增加。",
+  "return_after_illness.paused_by_illness": "你因生病暂停了运动。",
+  return_after_injury:
+    "等日常动作不再疼痛之后，再从不给伤处增加负担的短时间轻松活动开始，慢慢增加。",
+  "return_after_injury.paused_by_injury": "你因受伤暂停了运动。",
+  enjoy_the_pause: "好好享受这段暂停。没有任务在等你，这些天也不会拉低什么。",
+  "enjoy_the_pause.paused": "你今天安排了暂停。",
+  ease_off: "在好转之前，别勉强疼的地方，轻松一点。如果几天后还没好或加重，请让医生看一看。",
+  "ease_off.pain_told": "你对最近一次运动写下的情况提到了疼痛或不适。",
+  ask_before_vigorous: "保持还能说话的强度；想再提高之前，请先咨询医生。",
+  "ask_before_vigorous.vigorous_needs_clearance":
+    "根据你的资料，高强度之前需要听取专业人员的意见。",
+  ease_back: "一步步恢复：先用一周时间，比以前更短、更轻松，感觉舒服就好。",
+  "ease_back.pause_ended_lately": "你因生病或受伤的暂停刚结束不久。",
+  move_gently_today:
+    "今天做轻松的日常活动就够了：每次几分钟，强度以还能轻松说话为准，不舒服就停下。",
+  "move_gently_today.clearance_needed": "轻松的日常活动不需要先得到许可。",
+  recover_after_high_load: "你练得不少。安排几天轻松些、睡好觉，让身体好好恢复。",
+  "recover_after_high_load.load_rose_quickly":
+    "最近七天的每日分钟数是近几周的 {ratio} 倍。这只是提示，不是预测。",
+  take_a_rest_day: "给自己安排轻松或休息的一天吧。",
+  "take_a_rest_day.no_rest_day": "你已经连续 {days} 天有运动。",
+  keep_it_light: "目前保持轻松就好：选适合自己的活动，每次几分钟，做完仍觉得轻快正合适。",
+  "keep_it_light.only_light_allowed": "目前安全规则只允许轻松的强度。",
+  start_gently: "想开始的时候，先做十分钟自己喜欢的轻松活动。动一点也比不动好。",
+  "start_gently.no_records": "最近几周没有运动记录。",
+  move_every_day: "平均每天再多 {missing} 分钟就达到了：自己喜欢的活动都算。",
+  "move_every_day.below_daily_amount":
+    "最近七天平均每天记录了 {minutes} 分钟；5 至 17 岁建议每天 {target} 分钟。",
+  reach_weekly_amount:
+    "再有 {missing} 分钟就达到本周的量。可以一步步来，每次十分钟，做适合自己的活动就好；每一分钟都算数，做不完也可以留到下周。",
+  "reach_weekly_amount.below_weekly_amount":
+    "按本周没有暂停的日子算，建议 {target} 分钟，已记录 {minutes} 分钟。",
+  keep_going: "做得很好。继续做自己喜欢的活动就好，不必再多。",
+  "keep_going.amount_reached":
+    "{period}你活动了 {minutes} 分钟，达到了没有暂停的日子的建议量 {target} 分钟。",
+  "keep_going.amount_reached_by_met":
+    "{period}你活动了 {minutes} 分钟，强度较高，按强度计算是 {metMinutes} 梅脱分钟，达到了没有暂停的日子的建议量 {recommended}。",
+  add_strength_days: "每周 {target} 天锻炼主要肌群很有好处：从轻阻力开始，保持自然呼吸。",
+  "add_strength_days.few_strength_days": "建议每周 {target} 天力量练习，最近七天有 {days} 天。",
+  add_balance_days: "每周 {target} 天平衡练习有助于预防跌倒：例如太极拳，旁边要有可以扶的东西。",
+  "add_balance_days.few_balance_days":
+    "65 岁及以上建议每周 {target} 天平衡练习，最近七天有 {days} 天。",
+  complete_profile: "如果愿意，可以补充到资料中，这样就能算出更多数值。",
+  "complete_profile.profile_incomplete": "你的资料中还没有：{fields}。",
+  "field.birth": "年龄",
+  "field.gender": "性别",
+  "field.heightCm": "身高",
+  "field.weightKg": "体重",
+  field_separator: "、",
+  this_week: "本周",
+  last_seven_days: "最近七天平均每天",
+};

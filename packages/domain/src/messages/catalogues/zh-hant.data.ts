@@ -126,3 +126,73 @@ export const POLICY = {
   "kind.heat": "高溫環境",
   "kind.maximal_effort": "衝刺、比賽和極限強度",
 };
+
+export const HEALTH = {
+  seek_care: "請先停止訓練，並儘快就醫。如出現胸痛、呼吸困難或快要暈倒，請撥打急救電話。",
+  "seek_care.care_needed": "你的資料中有情況需要先請醫生看一看。",
+  ask_before_exercise: "開始訓練或加量之前，請先諮詢醫生。",
+  "ask_before_exercise.clearance_needed": "根據你的資料，需要先聽取專業人員的意見。",
+  rest_until_cleared: "在那之前請好好休息，這就是現在對健康最好的事。",
+  "rest_until_cleared.no_exercise_allowed": "目前安全規則不允許訓練。",
+  have_it_looked_at: "請先休息，最好今天就請醫生看一看。如果加重或再次出現，請撥打急救電話。",
+  "have_it_looked_at.danger_told": "你對最近一次運動寫下的情況應當請醫生看一看。",
+  talk_to_somebody: "今天請和信任的人、醫生或心理諮詢專線聊一聊。有危險時請撥打急救電話。",
+  "talk_to_somebody.worry_told": "你對最近一次運動寫下的話很重要。",
+  rest_in_illness: "好好休息，多睡一會兒。不會錯過什麼：這些天不會拉低任何東西。",
+  "rest_in_illness.paused_by_illness": "你因生病暫停了運動。",
+  rest_in_injury: "讓傷處恢復，不要勉強疼痛的部位。不會錯過什麼：這些天不會拉低任何東西。",
+  "rest_in_injury.paused_by_injury": "你因受傷暫停了運動。",
+  return_after_illness:
+    "等退燒並且日常生活感覺良好幾天之後，再從幾分鐘的輕鬆活動開始，用一週或更長時間慢慢增加。",
+  "return_after_illness.paused_by_illness": "你因生病暫停了運動。",
+  return_after_injury:
+    "等日常動作不再疼痛之後，再從不給傷處增加負擔的短時間輕鬆活動開始，慢慢增加。",
+  "return_after_injury.paused_by_injury": "你因受傷暫停了運動。",
+  enjoy_the_pause: "好好享受這段暫停。沒有任務在等你，這些天也不會拉低什麼。",
+  "enjoy_the_pause.paused": "你今天安排了暫停。",
+  ease_off: "在好轉之前，別勉強痛的地方，輕鬆一點。如果幾天後還沒好或加重，請讓醫生看一看。",
+  "ease_off.pain_told": "你對最近一次運動寫下的情況提到了疼痛或不適。",
+  ask_before_vigorous: "保持還能說話的強度；想再提高之前，請先諮詢醫生。",
+  "ask_before_vigorous.vigorous_needs_clearance":
+    "根據你的資料，高強度之前需要聽取專業人員的意見。",
+  ease_back: "一步步恢復：先用一週時間，比以前更短、更輕鬆，感覺舒服就好。",
+  "ease_back.pause_ended_lately": "你因生病或受傷的暫停剛結束不久。",
+  move_gently_today:
+    "今天做輕鬆的日常活動就夠了：每次幾分鐘，強度以還能輕鬆說話為準，不舒服就停下。",
+  "move_gently_today.clearance_needed": "輕鬆的日常活動不需要先得到許可。",
+  recover_after_high_load: "你練得不少。安排幾天輕鬆些、睡好覺，讓身體好好恢復。",
+  "recover_after_high_load.load_rose_quickly":
+    "最近七天的每日分鐘數是近幾週的 {ratio} 倍。這只是提示，不是預測。",
+  take_a_rest_day: "給自己安排輕鬆或休息的一天吧。",
+  "take_a_rest_day.no_rest_day": "你已經連續 {days} 天有運動。",
+  keep_it_light: "目前保持輕鬆就好：選適合自己的活動，每次幾分鐘，做完仍覺得輕快正合適。",
+  "keep_it_light.only_light_allowed": "目前安全規則只允許輕鬆的強度。",
+  start_gently: "想開始的時候，先做十分鐘自己喜歡的輕鬆活動。動一點也比不動好。",
+  "start_gently.no_records": "最近幾週沒有運動紀錄。",
+  move_every_day: "平均每天再多 {missing} 分鐘就達到了：自己喜歡的活動都算。",
+  "move_every_day.below_daily_amount":
+    "最近七天平均每天記錄了 {minutes} 分鐘；5 至 17 歲建議每天 {target} 分鐘。",
+  reach_weekly_amount:
+    "再有 {missing} 分鐘就達到本週的量。可以一步步來，每次十分鐘，做適合自己的活動就好；每一分鐘都算數，做不完也可以留到下週。",
+  "reach_weekly_amount.below_weekly_amount":
+    "按本週沒有暫停的日子算，建議 {target} 分鐘，已記錄 {minutes} 分鐘。",
+  keep_going: "做得很好。繼續做自己喜歡的活動就好，不必再多。",
+  "keep_going.amount_reached":
+    "{period}你活動了 {minutes} 分鐘，達到了沒有暫停的日子的建議量 {target} 分鐘。",
+  "keep_going.amount_reached_by_met":
+    "{period}你活動了 {minutes} 分鐘，強度較高，按強度計算是 {metMinutes} 梅脫分鐘，達到了沒有暫停的日子的建議量 {recommended}。",
+  add_strength_days: "每週 {target} 天鍛鍊主要肌群很有好處：從輕阻力開始，保持自然呼吸。",
+  "add_strength_days.few_strength_days": "建議每週 {target} 天力量練習，最近七天有 {days} 天。",
+  add_balance_days: "每週 {target} 天平衡練習有助於預防跌倒：例如太極拳，旁邊要有可以扶的東西。",
+  "add_balance_days.few_balance_days":
+    "65 歲以上建議每週 {target} 天平衡練習，最近七天有 {days} 天。",
+  complete_profile: "如果願意，可以補充到資料中，這樣就能算出更多數值。",
+  "complete_profile.profile_incomplete": "你的資料中還沒有：{fields}。",
+  "field.birth": "年齡",
+  "field.gender": "性別",
+  "field.heightCm": "身高",
+  "field.weightKg": "體重",
+  field_separator: "、",
+  this_week: "本週",
+  last_seven_days: "最近七天平均每天",
+};
