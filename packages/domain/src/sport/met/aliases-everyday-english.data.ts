@@ -388,7 +388,8 @@ export const EVERYDAY_ENGLISH_ALIASES: readonly ActivityAliases[] = [
   {
     activity: "exercise_video",
     names: [
-      "(you tube|youtube|joe wicks|fitness blender|pamela reif|chloe ting|madfit|sydney cummings|heather robertson|grow with jo|apple fitness|fiit|beachbody|fitness app) (workout|video|class|session)",
+      "(you tube|youtube|joe wicks|fitness blender|pamela reif|chloe ting|madfit|sydney cummings|" +
+        "heather robertson|grow with jo|apple fitness|fiit|beachbody|fitness app) (workout|video|class|session)",
       "pe with joe",
       "follow along workout",
     ],
@@ -423,7 +424,8 @@ export const EVERYDAY_ENGLISH_ALIASES: readonly ActivityAliases[] = [
   {
     activity: "01214",
     names: [
-      "(turbo|turbo trainer|stationary bike|exercise bike|indoor bike|gym bike|indoor cycle+|recumbent bike|trainer) (easy|light|gentle|recovery) (ride+|spin+|pedal+|)",
+      "(turbo|turbo trainer|stationary bike|exercise bike|indoor bike|gym bike|indoor cycle+|" +
+        "recumbent bike|trainer) (easy|light|gentle|recovery) (ride+|spin+|pedal+|)",
       "(easy|light|gentle|recovery) (turbo|turbo trainer|stationary bike|exercise bike|indoor bike|gym bike|indoor cycling)",
     ],
   },
@@ -585,7 +587,8 @@ export const EVERYDAY_ENGLISH_ALIASES: readonly ActivityAliases[] = [
     activity: "15140",
     names: [
       "(coach+|train+) _ (soccer|football|basketball|baseball|netball|hockey|rugby|swim+|tennis|cricket|kids|team|squad|juniors)",
-      "(coach+|referee+|refereed|refereeing|reffing|reffed|ref|umpire+|umpiring|officiat*|linesman) _ (soccer|football|footy|rugby|hockey|netball|basketball|baseball|cricket|volleyball|game|match|u #|u 12|under ~)",
+      "(coach+|referee+|refereed|refereeing|reffing|reffed|ref|umpire+|umpiring|officiat*|" +
+        "linesman) _ (soccer|football|footy|rugby|hockey|netball|basketball|baseball|cricket|volleyball|game|match|u #|u 12|under ~)",
       "(referee+|refereed|refereeing|umpire+|reffing|reffed)",
     ],
   },
@@ -663,7 +666,8 @@ export const EVERYDAY_ENGLISH_ALIASES: readonly ActivityAliases[] = [
   {
     activity: "martial_arts",
     names: [
-      "(karate|bjj|judo|jiu jitsu|taekwondo|tkd|aikido|krav maga|mma|grappling|capoeira|hapkido|sambo|silat|savate|wrestling) (class|training|open mat|sparring|rolling|grading|drills|gi|no gi)",
+      "(karate|bjj|judo|jiu jitsu|taekwondo|tkd|aikido|krav maga|mma|grappling|capoeira|hapkido|sambo|" +
+        "silat|savate|wrestling) (class|training|open mat|sparring|rolling|grading|drills|gi|no gi)",
       "(open mat|grappling|capoeira|no gi|bjj rolling|tkd|savate|sambo|silat|hapkido|kali|eskrima)",
       "(muay thai|thai boxing) (class|training|sparring|clinch)",
     ],
@@ -694,7 +698,8 @@ export const EVERYDAY_ENGLISH_ALIASES: readonly ActivityAliases[] = [
   {
     activity: "dancing",
     names: [
-      "(bollywood|kathak|bharatanatyam|african|afrobeat|afrobeats|dancehall|latin|cuban|reggaeton|salsaton|cumbia|zouk|tribal|celtic|highland|scottish|punjabi) (dance+|class|night)",
+      "(bollywood|kathak|bharatanatyam|african|afrobeat|afrobeats|dancehall|latin|cuban|reggaeton|salsaton|" +
+        "cumbia|zouk|tribal|celtic|highland|scottish|punjabi) (dance+|class|night)",
       "(dance|dancing) (class|lesson|party|practice|rehearsal)",
       "(wedding|kitchen) (dance+|disco)",
       "(twerk|heels|jive|rock and roll|boogie woogie|charleston) (class|dance+)",
@@ -778,7 +783,8 @@ export const EVERYDAY_ENGLISH_ALIASES: readonly ActivityAliases[] = [
   {
     activity: "digging",
     names: [
-      "(dig+|dug|double dig+|turn+|turned) (over|up|out|) (the|a|my|) (garden|soil|veg|vegetable|veggie|patch|bed|beds|hole|allotment|border|plot) (patch|bed|plot|)",
+      "(dig+|dug|double dig+|turn+|turned) (over|up|out|) (the|a|my|) (garden|soil|veg|vegetable|veggie|" +
+        "patch|bed|beds|hole|allotment|border|plot) (patch|bed|plot|)",
       "rotavat*",
     ],
   },
@@ -830,7 +836,8 @@ export const EVERYDAY_ENGLISH_ALIASES: readonly ActivityAliases[] = [
     activity: "playing_with_children",
     names: [
       "(chase+|run+) (after|around after|around with|) (the|my|a|) (toddler|toddlers|kid|kids|baby|grandkids|grandchildren|children|son|daughter)",
-      "(play+|park|playground|garden|football in the garden) (with|w) (the|my|our|) (kid|kids|children|toddler|grandkids|grandchildren|son|daughter|nephew|niece)",
+      "(play+|park|playground|garden|football in the garden) (with|w) (the|my|our|) (kid|kids|children|" +
+        "toddler|grandkids|grandchildren|son|daughter|nephew|niece)",
       "(playground|soft play|trampoline park|park) with (the|my|) (kids|son|daughter|grandkids|children|toddler)",
       "(childminding|babysitting)",
     ],
