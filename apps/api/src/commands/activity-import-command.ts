@@ -52,6 +52,7 @@ function resultOf({
   unmapped,
   faults,
   faultsOmitted,
+  distances,
 }: ActivityImport): CommandResult {
   const sentences = [
     ...faults.map((fault) => `Not imported: ${sentenceOf(fault)}`),
@@ -72,6 +73,7 @@ function resultOf({
         message,
       })),
       errors_omitted: faultsOmitted,
+      distances: { ...distances },
     },
     failure:
       unread.length === 0

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { filesForm } from "../support/activity-files.ts";
 import { RUN } from "../support/sport-logs.ts";
 import { type Person, startTestService, type TestService } from "../support/test-service.ts";
 
@@ -141,5 +142,49 @@ describe("the source of a log", () => {
       mei.post("/api/sport/log", log),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+});
+
+const TRACK = Array.from(
+  { length: 61 },
+  (_, at) =>
+    `<trkpt lat="${47 + at * 0.0003}" lon="8"><time>${new Date(Date.UTC(2026, 4, 4, 5, 0, at * 10)).toISOString()}</time></trkpt>`,
+).join("");
+const GPX = `<gpx><trk><type>running</type><trkseg>${TRACK}</trkseg></trk></gpx>`;
+const CSV =
+  "start,type,elapsed_s,distance_m,avg_hr,max_hr\n2026-05-05T05:00:00Z,Run,1800,5012.3,148,171";
+
+describe("the measures of an import", () => {
+  it("are those of the file, and say which of them its track gave", async () => {
+    const kofi = await service.person();
+    const { body } = await kofi.send(
+      "POST",
+      "/api/sport/import",
+      filesForm(["a.gpx", GPX], ["b.csv", CSV]),
+    );
+    expect(body).toMatchObject({ imported: 2, distances: { told: 1, computed: 1, unknown: 0 } });
+    const [row, track] = (await kofi.get("/api/sport/logs")).body.logs;
+    expect(row).toMatchObject({
+      distance_m: 5012.3,
+      average_heart_rate_bpm: 148,
+      max_heart_rate_bpm: 171,
+      cal: 0,
+      cal_source: "none",
+      source: { kind: "csv", external_id: null },
+    });
+    expect(Object.keys(row)).not.toContain("computed_measures");
+    expect(track).toMatchObject({
+      distance_m: expect.closeTo(2001.5, 0),
+      moving_seconds: 600,
+      computed_measures: ["distance_m", "moving_seconds"],
+      source: { kind: "gpx", external_id: null },
+    });
+  });
+
+  it("count in miles for whoever's account does", async () => {
+    const kofi = await service.person({ units: "imperial" });
+    const garmin = `Activity Type,Date,Title,Distance,Calories,Time\nRunning,2026-05-06 08:00:00,Run,3.10,300,00:30:00`;
+    await kofi.send("POST", "/api/sport/import", filesForm(["a.csv", garmin]));
+    expect((await kofi.get("/api/sport/logs")).body.logs[0].distance_m).toBe(4989);
   });
 });

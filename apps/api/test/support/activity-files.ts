@@ -9,8 +9,9 @@ export function stravaCsv(
   ])[]
 ): string {
   const lines = rows.map(
+    // Another activity has another id.
     ([date, name, type, seconds, calories = 300], index) =>
-      `${index + 1},"${date}",${name},${type},,${seconds},5.0,${calories}`,
+      `${Date.parse(`${date} UTC`) || index},"${date}",${name},${type},,${seconds},5.0,${calories}`,
   );
   const headings =
     "Activity ID,Activity Date,Activity Name,Activity Type,Activity Description,Elapsed Time,Distance,Calories";

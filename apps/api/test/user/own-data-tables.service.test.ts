@@ -39,6 +39,7 @@ const WORDS_OF_THE_SERVICE = [
   "to_status",
   "topic",
   "type",
+  "units",
 ];
 
 let world: OwnDataWorld;

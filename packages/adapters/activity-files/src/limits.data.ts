@@ -60,6 +60,9 @@ export const XML_PLACE_CHARACTERS = 1_000;
 /** Characters of an element's text. */
 export const XML_TEXT_CHARACTERS = 65_536;
 
+/** Samples of a track: a week with one each second; of more, every second one is kept. */
+export const TRACK_SAMPLES = 700_000;
+
 /** Activities of a GPX, TCX or FIT file, which are held until the file was read to its end. */
 export const ACTIVITIES_PER_FILE = 2_000;
 

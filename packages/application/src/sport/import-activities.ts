@@ -2,6 +2,7 @@ import {
   type FinishedSportLog,
   fullestFirst,
   IMPORT_LIMITS,
+  type ImportContext,
   sportLogFromActivity,
 } from "@health-exercise/domain/sport";
 import {
@@ -71,9 +72,10 @@ export class ImportActivities {
     const { userId, signal } = input;
     const profile = await this.#profiles.findProfile(userId);
     const timeZone = input.timeZone ?? profile?.timeZone ?? UTC;
+    const isImperial = profile?.units === "imperial";
     return this.#lane.run({ person: userId, signal }, async () => {
       const tally = new ImportTally();
-      const logs = await this.#read(input, timeZone, tally);
+      const logs = await this.#read(input, { timeZone, isImperial }, tally);
       signal?.throwIfAborted();
       const { inserted } = await this.#logs.insertNewSportLogs(userId, fullestFirst(logs));
       return tally.result(logs.length, inserted);
@@ -83,7 +85,7 @@ export class ImportActivities {
   /** The logs that the files give, an archive with all files in it. */
   async #read(
     { userId, files, signal }: ImportActivitiesInput,
-    timeZone: TimeZone,
+    meant: Pick<ImportContext, "timeZone" | "isImperial">,
     tally: ImportTally,
   ): Promise<readonly FinishedSportLog[]> {
     const now = this.#clock.now();
@@ -98,7 +100,7 @@ export class ImportActivities {
         continue;
       }
       const id = this.#ids.newId() as SportLogId;
-      const session = sportLogFromActivity(entry.activity, { id, userId, timeZone, now });
+      const session = sportLogFromActivity(entry.activity, { id, userId, now, ...meant });
       if (session.kind === "fault") {
         tally.addFault({ file: entry.file, line: entry.line, message: session.message });
         continue;
@@ -106,6 +108,7 @@ export class ImportActivities {
       if (logs.length === IMPORT_LIMITS.activities) throw tooManyActivities();
       logs.push(session.log);
       tally.noteType(session.log, entry.activity.type);
+      tally.noteDistance(session.log);
     }
     return logs;
   }

@@ -22,6 +22,14 @@ export type ActivityImport = {
   readonly faults: readonly ImportFault[];
   /** How many more faults there were. */
   readonly faultsOmitted: number;
+  readonly distances: DistanceCounts;
+};
+
+/** Of how many activities a device or its service told the distance, of how many it was computed from the track, and of how many it is not known. */
+export type DistanceCounts = {
+  readonly told: number;
+  readonly computed: number;
+  readonly unknown: number;
 };
 
 /** Keeps count while files are read. */
@@ -30,6 +38,15 @@ export class ImportTally {
   #faultCount = 0;
   /** The words for what the catalogue does not know, with how often each came. */
   readonly #unmapped = new Map<string, number>();
+
+  readonly #distances = { told: 0, computed: 0, unknown: 0 };
+
+  /** Notes where the distance of a log came from. */
+  noteDistance({ measures }: Pick<FinishedSportLog, "measures">): void {
+    if (measures.distanceMeters === null) this.#distances.unknown += 1;
+    else if (measures.computed.includes("distanceMeters")) this.#distances.computed += 1;
+    else this.#distances.told += 1;
+  }
 
   addFault({ file, line, message }: ImportFault): void {
     this.#faultCount += 1;
@@ -53,6 +70,7 @@ export class ImportTally {
         .sort((left, right) => right.count - left.count || (left.type < right.type ? -1 : 1)),
       faults: inOrder(this.#faults),
       faultsOmitted: this.#faultCount - this.#faults.length,
+      distances: { ...this.#distances },
     };
   }
 }

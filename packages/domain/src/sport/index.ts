@@ -44,7 +44,11 @@ export {
 } from "./exercise-scheme.ts";
 export { labelsForGoal } from "./goal-labels.ts";
 export { IMPORT_LIMITS } from "./import/import-limits.ts";
-export type { ActivityStart, RecordedActivity } from "./import/recorded-activity.ts";
+export type {
+  ActivityStart,
+  RecordedActivity,
+  RecordedMeasures,
+} from "./import/recorded-activity.ts";
 export {
   fullestFirst,
   newSessionsAmong,
@@ -248,3 +252,6 @@ export {
   type WeeklyTarget,
   weeklyTargetOf,
 } from "./statistics/weekly-target.ts";
+export { type CoveredWay, coveredWay } from "./track/track-distance.ts";
+export { measuresOfTrack } from "./track/track-measures.ts";
+export { sliceOfSamples, type TrackSamples } from "./track/track-samples.ts";

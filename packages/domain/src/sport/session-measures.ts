@@ -99,7 +99,7 @@ export function requireConsistentMeasures(
 }
 
 /** Whether the mean heart rate is said to be above the highest. */
-function isMeanAboveHighest(
+export function isMeanAboveHighest(
   measures: Pick<MeasuredAmounts, "averageHeartRateBpm" | "maxHeartRateBpm">,
 ): boolean {
   const { averageHeartRateBpm: mean, maxHeartRateBpm: highest } = measures;
@@ -107,7 +107,7 @@ function isMeanAboveHighest(
 }
 
 /** Whether more time was in motion than went by; whole seconds that were rounded up are no more. */
-function movesLongerThan(
+export function movesLongerThan(
   { movingSeconds }: Pick<MeasuredAmounts, "movingSeconds">,
   durationMilliseconds: number | null,
 ): boolean {

@@ -71,6 +71,8 @@ export {
   type Profile,
   type ProfileChanges,
   type ProfileFacts,
+  UNITS,
+  type Units,
 } from "./profile.ts";
 export { QUOTA_KINDS, type QuotaKind, type Quotas, quotaExceeded } from "./quota.ts";
 export { requestCountKey } from "./request-count-key.ts";

@@ -12,14 +12,18 @@ export type Gender = (typeof GENDERS)[number];
 export const ACTIVITY_LEVELS = ["sedentary", "light", "moderate", "active", "very_active"] as const;
 export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number];
 
+export const UNITS = ["metric", "imperial"] as const;
+export type Units = (typeof UNITS)[number];
+
 /** The ages the service serves, in years. */
 export const AGE_YEARS = { min: 5, max: 120 } as const;
 
-/** The bounds of a profile's measures (design values: the extremes that were ever recorded). */
+/** The bounds of a profile's measures (design values: the extremes that were ever recorded; for the radius, more than a neighbourhood). */
 export const PROFILE_LIMITS = {
   heightCm: { min: 50, max: 272 },
   weightKg: { min: 10, max: 500 },
   restingHeartRateBpm: { min: 25, max: 150 },
+  privateRadiusMeters: { min: 0, max: 5_000 },
 } as const;
 
 /** How old somebody is: by a date of birth, or by an age that was true on the day it was stated. */
@@ -40,6 +44,12 @@ export type Profile = {
   readonly medications: readonly string[];
   readonly activityLevel: ActivityLevel | null;
   readonly goal: string | null;
+  /** In which units texts tell distances; metric where it is not told. */
+  readonly units: Units | null;
+  /** Whether places of imported tracks are kept; they are where it is not told. */
+  readonly keepsTracks: boolean | null;
+  /** Places of a track that lie nearer than this to its start are not kept. */
+  readonly privateRadiusMeters: number | null;
   readonly timeZone: TimeZone | null;
   readonly locale: string | null;
   readonly pauses: readonly Pause[];
@@ -75,6 +85,9 @@ const NOTHING_TOLD: ProfileFacts = {
   medications: [],
   activityLevel: null,
   goal: null,
+  units: null,
+  keepsTracks: null,
+  privateRadiusMeters: null,
   timeZone: null,
   locale: null,
   pauses: [],

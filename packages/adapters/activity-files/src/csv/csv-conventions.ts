@@ -9,7 +9,15 @@ export type CsvConventions = {
   readonly decimal: DecimalSign | null;
 };
 
-const NUMERIC: readonly ColumnMeaning[] = ["elapsed", "moving", "energy", "exertion", "distance"];
+const NUMERIC: readonly ColumnMeaning[] = [
+  "elapsed",
+  "moving",
+  "energy",
+  "exertion",
+  "distance",
+  "distanceMeters",
+  "distanceKilometers",
+];
 
 /** Gathers what the rows of a file prove about its conventions. */
 export class ConventionEvidence {

@@ -14,13 +14,24 @@ export type ColumnMeaning =
   | "moving"
   | "energy"
   | "exertion"
-  /** Read only for its decimal sign. */
-  | "distance";
+  /** In meters where it stands twice, else in the unit of the account. */
+  | "distance"
+  | "distanceMeters"
+  | "distanceKilometers"
+  /** In meters, or feet where the account has miles. */
+  | "climb"
+  | "averageHeartRate"
+  | "maxHeartRate"
+  | "steps"
+  /** What the service calls the activity. */
+  | "id";
 
 /** The headings of one export in one language. */
 export type CsvDialect = {
   /** Whose export it is, and in which language. */
   readonly name: string;
+  /** The kind of source that its activities are of. */
+  readonly source: string;
   /** What clock its starts show where they have no offset: UTC, the one of the place, or what a column says. */
   readonly clock: "utc" | "local" | "column";
   /** Whether a duration without colons is a number of seconds or cannot be read. */

@@ -5,8 +5,18 @@
  */
 import type { CsvDialect } from "./csv-dialect.ts";
 
-const STRAVA = { clock: "utc", durations: "seconds", required: ["start", "type"] } as const;
-const GARMIN = { clock: "local", durations: "clock", required: ["start", "type"] } as const;
+const STRAVA = {
+  source: "strava",
+  clock: "utc",
+  durations: "seconds",
+  required: ["start", "type"],
+} as const;
+const GARMIN = {
+  source: "garmin_connect",
+  clock: "local",
+  durations: "clock",
+  required: ["start", "type"],
+} as const;
 
 export const CSV_DIALECTS: readonly CsvDialect[] = [
   {
@@ -23,6 +33,11 @@ export const CSV_DIALECTS: readonly CsvDialect[] = [
       energy: ["Calories"],
       exertion: ["Perceived Exertion"],
       distance: ["Distance"],
+      climb: ["Elevation Gain"],
+      averageHeartRate: ["Average Heart Rate"],
+      maxHeartRate: ["Max Heart Rate"],
+      steps: ["Total Steps"],
+      id: ["Activity ID"],
     },
   },
   {
@@ -38,6 +53,7 @@ export const CSV_DIALECTS: readonly CsvDialect[] = [
       moving: ["Bewegungszeit"],
       energy: ["Kalorien"],
       distance: ["Distanz"],
+      id: ["Aktivitäts-ID"],
     },
   },
   {
@@ -98,6 +114,10 @@ export const CSV_DIALECTS: readonly CsvDialect[] = [
       moving: ["移动时间"],
       energy: ["卡路里"],
       distance: ["距离"],
+      climb: ["爬升海拔"],
+      averageHeartRate: ["平均心率"],
+      maxHeartRate: ["最大心率"],
+      id: ["活动 ID", "活动ID"],
     },
   },
   {
@@ -113,6 +133,10 @@ export const CSV_DIALECTS: readonly CsvDialect[] = [
       moving: ["Moving Time"],
       energy: ["Calories"],
       distance: ["Distance"],
+      climb: ["Total Ascent", "Elev Gain"],
+      averageHeartRate: ["Avg HR"],
+      maxHeartRate: ["Max HR"],
+      steps: ["Steps"],
     },
   },
   {
@@ -231,6 +255,10 @@ export const CSV_DIALECTS: readonly CsvDialect[] = [
       moving: ["移动时间"],
       energy: ["热量消耗", "卡路里"],
       distance: ["距离"],
+      climb: ["总爬升"],
+      averageHeartRate: ["平均心率"],
+      maxHeartRate: ["最大心率"],
+      steps: ["步数"],
     },
   },
   {
@@ -251,6 +279,7 @@ export const CSV_DIALECTS: readonly CsvDialect[] = [
   {
     // Design value: plain headings, with units in their names, as people write them who prepare a file themselves.
     name: "plain",
+    source: "csv",
     clock: "column",
     durations: "seconds",
     decimal: null,
@@ -271,7 +300,14 @@ export const CSV_DIALECTS: readonly CsvDialect[] = [
       ],
       energy: ["calories", "energy_kcal", "kcal"],
       exertion: ["rpe", "perceived_exertion"],
-      distance: ["distance_m", "distance_km"],
+      moving: ["moving_s", "moving_seconds"],
+      distanceMeters: ["distance_m"],
+      distanceKilometers: ["distance_km"],
+      climb: ["elevation_gain_m"],
+      averageHeartRate: ["avg_hr", "average_heart_rate_bpm"],
+      maxHeartRate: ["max_hr", "max_heart_rate_bpm"],
+      steps: ["steps"],
+      id: ["external_id", "id"],
     },
   },
 ];

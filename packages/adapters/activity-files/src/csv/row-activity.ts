@@ -1,4 +1,8 @@
-import type { ActivityStart, RecordedActivity } from "@health-exercise/domain/sport";
+import type {
+  ActivityStart,
+  RecordedActivity,
+  RecordedMeasures,
+} from "@health-exercise/domain/sport";
 import { copiedText } from "../copied-text.ts";
 import { RowFault } from "../file-fault.ts";
 import { NAME_CHARACTERS, NOTES_CHARACTERS } from "../limits.data.ts";
@@ -8,11 +12,25 @@ import { readCsvTime } from "./csv-date.ts";
 import type { ColumnMeaning } from "./csv-dialect.ts";
 import { readClock, readSeconds } from "./csv-duration.ts";
 import type { CsvLayout } from "./csv-headings.ts";
-import { readCsvNumber } from "./csv-number.ts";
+import { type DecimalSign, readCsvNumber } from "./csv-number.ts";
 
 const NOTHING = new Set(["", "-", "--", "---"]);
 const DURATIONS: readonly ColumnMeaning[] = ["elapsed", "timer", "moving"];
 const HIGHEST_EXERTION = 10;
+/** The columns that every row must reach: a row that ends before the others has no measures. */
+const NEEDED: readonly ColumnMeaning[] = [
+  "start",
+  "zone",
+  "type",
+  "name",
+  "notes",
+  "elapsed",
+  "timer",
+  "moving",
+  "energy",
+  "exertion",
+  "distance",
+];
 
 /** The activity of a row. @throws RowFault where it has none that can be read. */
 export function activityOfRow(
@@ -37,7 +55,72 @@ export function activityOfRow(
     energyKilocalories: numberOf("energy"),
     perceivedExertion: exertionOf(numberOf("exertion")),
     notes: copiedText(cellsOf("notes")[0] ?? "", NOTES_CHARACTERS),
+    measures: measuresOfRow(cellsOf, layout, conventions),
+    source: {
+      kind: layout.dialect.source,
+      externalId: cellsOf("id")[0]?.slice(0, NAME_CHARACTERS) ?? null,
+    },
   };
+}
+
+const METERS_PER_KILOMETER = 1_000;
+
+/** What a row tells of its measures: a number that cannot be read takes nothing from the rest of the row. */
+function measuresOfRow(
+  cellsOf: (meaning: ColumnMeaning) => readonly string[],
+  { columns, dialect }: CsvLayout,
+  { decimal }: CsvConventions,
+): RecordedMeasures {
+  const numberOf = (meaning: ColumnMeaning): number | null =>
+    looseNumber(cellsOf(meaning)[0], decimal);
+  const kilometers = numberOf("distanceKilometers");
+  const meters =
+    numberOf("distanceMeters") ?? (kilometers === null ? null : kilometers * METERS_PER_KILOMETER);
+  const movingMilliseconds = looseDuration(
+    [...cellsOf("moving"), ...cellsOf("timer")],
+    dialect.durations,
+    decimal,
+  );
+  // Strava writes it a second time, in meters.
+  const isOfAccount = meters === null && (columns.distance?.length ?? 0) < 2;
+  return {
+    told: {
+      distanceMeters: meters ?? numberOf("distance"),
+      movingSeconds: movingMilliseconds === null ? null : movingMilliseconds / 1_000,
+      elevationGainMeters: numberOf("climb"),
+      averageHeartRateBpm: numberOf("averageHeartRate"),
+      maxHeartRateBpm: numberOf("maxHeartRate"),
+      steps: numberOf("steps"),
+    },
+    ...(isOfAccount && { distanceUnit: "account" as const }),
+    ...(dialect.source === "garmin_connect" && { climbUnit: "account" as const }),
+  };
+}
+
+function looseNumber(cell: string | undefined, decimal: DecimalSign | null): number | null {
+  return cell === undefined ? null : readOrNull(() => readCsvNumber(cell, decimal));
+}
+
+function looseDuration(
+  cells: readonly string[],
+  durations: CsvLayout["dialect"]["durations"],
+  decimal: DecimalSign | null,
+): number | null {
+  const read = durations === "clock" ? readClock : readSeconds;
+  for (const cell of cells) {
+    const duration = readOrNull(() => read(cell, decimal));
+    if (duration !== null && duration > 0) return duration;
+  }
+  return null;
+}
+
+function readOrNull(read: () => number): number | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RowFault) return null;
+    throw error;
+  }
 }
 
 function startOfRow(
@@ -77,6 +160,6 @@ function exertionOf(exertion: number | null): number | null {
 
 /** Spreadsheets leave out cells at the end of a row, or add some, as long as they are empty. */
 function hasColumns(cells: readonly string[], { columns, width }: CsvLayout): boolean {
-  const last = Math.max(...Object.values(columns).flat());
+  const last = Math.max(...NEEDED.flatMap((meaning) => columns[meaning] ?? []));
   return cells.length > last && cells.slice(width).every((cell) => cell.trim() === "");
 }

@@ -1,4 +1,10 @@
-import type { RecordedActivity } from "@health-exercise/domain/sport";
+import {
+  measuresOfTrack,
+  type RecordedActivity,
+  type RecordedMeasures,
+  sliceOfSamples,
+  type TrackSamples,
+} from "@health-exercise/domain/sport";
 import { copiedText } from "../copied-text.ts";
 import { FileFault } from "../file-fault.ts";
 import { ACTIVITIES_PER_FILE, NAME_CHARACTERS } from "../limits.data.ts";
@@ -10,11 +16,11 @@ import {
   timeOf,
   timestampOf,
 } from "./fit-message.ts";
-import { recordTimesIn } from "./fit-record-times.ts";
+import { type RecordedSamples, recordsIn } from "./fit-records.ts";
 import { fitTypeOf } from "./fit-type.ts";
 
 /** Numbers of messages and their fields (Garmin, "FIT Protocol", profile, 2024). */
-const FILE_ID = { number: 0, type: 0 } as const;
+const FILE_ID = { number: 0, type: 0, serial: 3, createdAt: 4 } as const;
 const SPORT = { number: 12, sport: 0, subSport: 1, name: 3 } as const;
 const SESSION = {
   number: 18,
@@ -22,7 +28,14 @@ const SESSION = {
   sport: 5,
   subSport: 6,
   totalElapsedTime: 7,
+  totalTimerTime: 8,
+  totalDistance: 9,
+  totalCycles: 10,
   totalCalories: 11,
+  averageHeartRate: 16,
+  maxHeartRate: 17,
+  totalAscent: 22,
+  totalMovingTime: 59,
   sportProfileName: 110,
   workoutRpe: 193,
 } as const;
@@ -46,17 +59,67 @@ export async function fitActivities(
   ]);
   const all = (kind: { readonly number: number }): readonly FitMessage[] =>
     messages.filter((message) => message.global_message_number === kind.number);
-  const types = all(FILE_ID).map((message) => numberOf(message, FILE_ID.type));
+  const ids = all(FILE_ID);
+  const types = ids.map((message) => numberOf(message, FILE_ID.type));
   if (types.some((type) => type !== ACTIVITY_FILE)) throw new FileFault("fit_other_type");
   const sessions = all(SESSION);
   if (sessions.length > ACTIVITIES_PER_FILE) throw new FileFault("too_many_activities");
   const [sport] = all(SPORT);
   const workoutName = textOf(all(WORKOUT)[0], WORKOUT.name);
-  if (sessions.length === 0) return [activityOfRecords(bytes, sport, workoutName)];
+  const recorded = recordsIn(bytes);
+  if (sessions.length === 0) return [activityOfRecords(recorded, sport, workoutName)];
   const isOnly = sessions.length === 1;
-  return sessions.map((session) =>
-    activityOfSession(session, isOnly ? sport : undefined, workoutName),
-  );
+  return sessions.map((session) => ({
+    ...activityOfSession(session, isOnly ? sport : undefined, workoutName),
+    measures: measuresOf(session, isOnly ? recorded.samples : samplesOf(session, recorded.samples)),
+    source: { kind: "fit", externalId: externalIdOf(ids[0], session) },
+  }));
+}
+
+/** Strides are counted by devices that are worn by somebody on foot: two steps each. */
+const ON_FOOT: ReadonlySet<number | null> = new Set([1, 11, 17]);
+const STEPS_IN_STRIDE = 2;
+const CENTIMETERS = 100;
+const MILLISECONDS = 1_000;
+
+function measuresOf(session: FitMessage, samples: TrackSamples): RecordedMeasures {
+  const scaled = (field: number, scale: number): number | null => {
+    const value = numberOf(session, field);
+    return value === null ? null : value / scale;
+  };
+  const isOnFoot = ON_FOOT.has(numberOf(session, SESSION.sport));
+  return {
+    told: {
+      distanceMeters: scaled(SESSION.totalDistance, CENTIMETERS),
+      movingSeconds:
+        scaled(SESSION.totalMovingTime, MILLISECONDS) ??
+        scaled(SESSION.totalTimerTime, MILLISECONDS),
+      elevationGainMeters: scaled(SESSION.totalAscent, 1),
+      averageHeartRateBpm: scaled(SESSION.averageHeartRate, 1),
+      maxHeartRateBpm: scaled(SESSION.maxHeartRate, 1),
+      steps: isOnFoot ? scaled(SESSION.totalCycles, 1 / STEPS_IN_STRIDE) : null,
+    },
+    computed: measuresOfTrack(samples),
+  };
+}
+
+/** The samples between the start and the end of one session of several. */
+function samplesOf(session: FitMessage, samples: TrackSamples): TrackSamples {
+  const start = timeOf(session, SESSION.startTime) ?? 0;
+  const end = timestampOf(session) ?? start + (numberOf(session, SESSION.totalElapsedTime) ?? 0);
+  const { milliseconds } = samples;
+  const from = milliseconds.findIndex((at) => at >= start);
+  if (from === -1) return sliceOfSamples(samples, 0, 0);
+  const after = milliseconds.findIndex((at) => at > end);
+  return sliceOfSamples(samples, from, after === -1 ? milliseconds.length : after);
+}
+
+/** The device, when it made the file, and when the session began; null where the device does not say which it is. */
+function externalIdOf(id: FitMessage | undefined, session: FitMessage): string | null {
+  const serial = numberOf(id, FILE_ID.serial);
+  const createdAt = numberOf(id, FILE_ID.createdAt);
+  if (serial === null || serial === 0 || createdAt === null) return null;
+  return `${serial}-${createdAt}-${timeOf(session, SESSION.startTime) ?? 0}`;
 }
 
 function activityOfSession(
@@ -81,11 +144,10 @@ function activityOfSession(
 }
 
 function activityOfRecords(
-  bytes: Uint8Array,
+  { samples, times }: RecordedSamples,
   sport: FitMessage | undefined,
   workoutName: string,
 ): RecordedActivity {
-  const times = recordTimesIn(bytes);
   if (times === null) throw new FileFault("fit_without_activity");
   return {
     name: nameOf(workoutName, textOf(sport, SPORT.name)),
@@ -95,6 +157,8 @@ function activityOfRecords(
     energyKilocalories: null,
     perceivedExertion: null,
     notes: null,
+    measures: { told: {}, computed: measuresOfTrack(samples) },
+    source: { kind: "fit", externalId: null },
   };
 }
 

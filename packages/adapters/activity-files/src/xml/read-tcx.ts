@@ -1,11 +1,12 @@
-import type { RecordedActivity } from "@health-exercise/domain/sport";
+import { measuresOfTrack, type RecordedActivity } from "@health-exercise/domain/sport";
 import type { Content } from "../content/content.ts";
 import { copiedText } from "../copied-text.ts";
 import { FileFault } from "../file-fault.ts";
 import { ACTIVITIES_PER_FILE, NAME_CHARACTERS, NOTES_CHARACTERS } from "../limits.data.ts";
 import { type IsoTime, millisecondsAsUtc, readIsoTime, startOf } from "../time/iso-time.ts";
+import { type Sample, TrackRecorder } from "../track/track-recorder.ts";
 import { readXml } from "./read-xml.ts";
-import { numberIn, timeIn } from "./xml-values.ts";
+import { looseNumberIn, numberIn, timeIn } from "./xml-values.ts";
 
 /** What is known of an activity so far. Its times, in milliseconds, are told apart, not compared with other clocks. */
 type Recording = {
@@ -19,6 +20,15 @@ type Recording = {
   lapMilliseconds: number | null;
   energyKilocalories: number | null;
   notes: string | null;
+  meters: number | null;
+  /** Beats and the seconds of the laps that tell a mean rate, so that a mean can be taken over them. */
+  beatSeconds: number;
+  beatsOverSeconds: number;
+  highestHeartRate: number | null;
+  /** The lap that is being read. */
+  lap: { seconds: number; heartRate: number | null };
+  point: { -readonly [Name in keyof Sample]: Sample[Name] };
+  readonly recorder: TrackRecorder;
 };
 
 const ACTIVITIES = new Set([
@@ -26,6 +36,8 @@ const ACTIVITIES = new Set([
   "TrainingCenterDatabase/Activities/MultiSportSession/FirstSport/Activity",
   "TrainingCenterDatabase/Activities/MultiSportSession/NextSport/Activity",
 ]);
+
+const POINT = "Lap/Track/Trackpoint";
 
 /**
  * The activities of a TCX file, those of a multi-sport session one by one.
@@ -45,6 +57,8 @@ export async function readTcx(
         activity = place;
       } else if (recording !== undefined && place === `${activity}/Lap`)
         openLap(recording, attributes["StartTime"] ?? "");
+      else if (recording !== undefined && place === `${activity}/${POINT}`)
+        recording.point = { milliseconds: Number.NaN };
     },
     close(place, text) {
       if (recording === undefined) return;
@@ -59,16 +73,16 @@ export async function readTcx(
 }
 
 function openLap(recording: Recording, startTime: string): void {
+  recording.lap = { seconds: 0, heartRate: null };
   const start = timeIn(startTime.trim());
   recording.firstLapStart ??= start;
   recording.lapStart = start && clockOf(start);
 }
 
 function addDetail(recording: Recording, place: string, text: string): void {
-  if (place === "Lap/Track/Trackpoint/Time") {
-    const time = timeIn(text);
-    if (time !== null) addEnd(recording, clockOf(time));
-  } else if (place === "Id") recording.id = readIsoTime(text) ?? null;
+  if (place === POINT) recording.recorder.add(recording.point);
+  else if (place.startsWith(POINT)) addToPoint(recording, place.slice(POINT.length + 1), text);
+  else if (place === "Id") recording.id = readIsoTime(text) ?? null;
   else if (place === "Notes") recording.notes = copiedText(text, NOTES_CHARACTERS);
   else if (place === "Lap/Calories") {
     const energy = numberIn(text);
@@ -77,8 +91,42 @@ function addDetail(recording: Recording, place: string, text: string): void {
   } else if (place === "Lap/TotalTimeSeconds") {
     const milliseconds = Math.round((numberIn(text) ?? 0) * 1_000);
     recording.lapMilliseconds = (recording.lapMilliseconds ?? 0) + milliseconds;
+    recording.lap.seconds = milliseconds / 1_000;
     if (recording.lapStart !== null) addEnd(recording, recording.lapStart + milliseconds);
-  }
+  } else if (place === "Lap/DistanceMeters")
+    recording.meters = sumOf(recording.meters, looseNumberIn(text));
+  else if (place === "Lap/AverageHeartRateBpm/Value") recording.lap.heartRate = looseNumberIn(text);
+  else if (place === "Lap/MaximumHeartRateBpm/Value") {
+    const rate = looseNumberIn(text);
+    recording.highestHeartRate = Math.max(recording.highestHeartRate ?? 0, rate ?? 0) || null;
+  } else if (place === "Lap") closeLap(recording);
+}
+
+/** What a track point says; one place on the way more. */
+function addToPoint(recording: Recording, part: string, text: string): void {
+  const { point } = recording;
+  if (part === "Time") {
+    const time = timeIn(text);
+    if (time === null) return;
+    point.milliseconds = clockOf(time);
+    addEnd(recording, point.milliseconds);
+  } else if (part === "Position/LatitudeDegrees") point.latitude = looseNumberIn(text);
+  else if (part === "Position/LongitudeDegrees") point.longitude = looseNumberIn(text);
+  else if (part === "AltitudeMeters") point.elevation = looseNumberIn(text);
+  else if (part === "DistanceMeters") point.distance = looseNumberIn(text);
+  else if (part === "HeartRateBpm/Value") point.heartRate = looseNumberIn(text);
+}
+
+/** The mean rate of a lap counts for as long as the lap lasted. */
+function closeLap(recording: Recording): void {
+  const { seconds, heartRate } = recording.lap;
+  if (heartRate === null || heartRate === 0 || seconds === 0) return;
+  recording.beatSeconds += seconds;
+  recording.beatsOverSeconds += heartRate * seconds;
+}
+
+function sumOf(sum: number | null, more: number | null): number | null {
+  return more === null ? sum : (sum ?? 0) + more;
 }
 
 function addEnd(recording: Recording, end: number): void {
@@ -100,6 +148,17 @@ function activityOf(recording: Recording): RecordedActivity {
     energyKilocalories: recording.energyKilocalories,
     perceivedExertion: null,
     notes: recording.notes,
+    measures: {
+      told: {
+        distanceMeters: recording.meters,
+        movingSeconds: recording.lapMilliseconds && recording.lapMilliseconds / 1_000,
+        averageHeartRateBpm:
+          recording.beatSeconds === 0 ? null : recording.beatsOverSeconds / recording.beatSeconds,
+        maxHeartRateBpm: recording.highestHeartRate,
+      },
+      computed: measuresOfTrack(recording.recorder.samples),
+    },
+    source: { kind: "tcx", externalId: null },
   };
 }
 
@@ -117,5 +176,12 @@ function emptyRecording(sport: string): Recording {
     lapMilliseconds: null,
     energyKilocalories: null,
     notes: null,
+    meters: null,
+    beatSeconds: 0,
+    beatsOverSeconds: 0,
+    highestHeartRate: null,
+    lap: { seconds: 0, heartRate: null },
+    point: { milliseconds: Number.NaN },
+    recorder: new TrackRecorder(),
   };
 }

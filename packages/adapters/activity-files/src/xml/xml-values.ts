@@ -17,3 +17,10 @@ export function numberIn(text: string): number | null {
   if (!NUMBER.test(text)) throw new FileFault("xml_number");
   return Number(text);
 }
+
+const LOOSE_NUMBER = /^[+-]?\d{1,9}(?:\.\d{1,30})?(?:[Ee][+-]?\d{1,2})?$/;
+
+/** The number of an element whose file is good without it; null where it is none. */
+export function looseNumberIn(text: string): number | null {
+  return LOOSE_NUMBER.test(text) ? Number(text) : null;
+}

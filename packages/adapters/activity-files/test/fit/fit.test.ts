@@ -35,7 +35,9 @@ describe("a FIT file", () => {
   it.each([false, true])(
     "gives a session, whatever its order of bytes (big endian: %s)",
     async (isBigEndian) => {
-      expect(await readOne(aFitFile([fileId(), record(START), run], { isBigEndian }))).toEqual({
+      expect(
+        await readOne(aFitFile([fileId(), record(START), run], { isBigEndian })),
+      ).toMatchObject({
         name: "Trail",
         type: "trail_running",
         start: { kind: "instant", at: new Date(START) },

@@ -12,5 +12,6 @@ export function presentActivityImport(outcome: ActivityImport) {
       message,
     })),
     errors_omitted: outcome.faultsOmitted,
+    distances: { ...outcome.distances },
   };
 }

@@ -58,6 +58,7 @@ export function activityImportRoutes(useCases: ActivityImportUseCases): readonly
           unmapped: [{ type: "Kubb", count: 3 }],
           errors: [{ file: "activities.csv", line: 17, message: "The start is no date and time." }],
           errors_omitted: 0,
+          distances: { told: 40, computed: 2, unknown: 1 },
         },
       },
       errors: ["busy", "quota_exceeded"],

@@ -16,6 +16,9 @@ export function presentProfile(profile: Profile, now: Date) {
     medications: [...profile.medications],
     activity_level: profile.activityLevel,
     goal: profile.goal,
+    units: profile.units,
+    keep_tracks: profile.keepsTracks,
+    private_radius_m: profile.privateRadiusMeters,
     timezone: profile.timeZone,
     locale: profile.locale,
     pauses: profile.pauses.map((pause) => ({

@@ -4,6 +4,7 @@ import {
   GENDERS,
   PAUSE_REASONS,
   PROFILE_LIMITS,
+  UNITS,
 } from "@health-exercise/domain/user";
 import { z } from "zod";
 import { list } from "../schemas/list.ts";
@@ -34,6 +35,17 @@ export const profileBody = z.object({
   conditions: entries.nullish(),
   medications: entries.nullish(),
   activity_level: z.enum(ACTIVITY_LEVELS).nullish(),
+  units: z
+    .enum(UNITS)
+    .nullish()
+    .meta({ description: "For texts alone; every value on the wire is in SI units." }),
+  keep_tracks: z.boolean().nullish().meta({
+    description:
+      "Whether places of imported tracks are kept; they are unless this is false. What was kept before goes with the change.",
+  }),
+  private_radius_m: number(PROFILE_LIMITS.privateRadiusMeters).nullish().meta({
+    description: "Places of imported tracks that lie nearer than this to their start are not kept.",
+  }),
   goal: text({ max: 200 }).nullish(),
   timezone: timeZone().nullish(),
   locale: z
@@ -78,6 +90,9 @@ export const profile = z
     conditions: z.array(z.string()),
     medications: z.array(z.string()),
     activity_level: z.enum(ACTIVITY_LEVELS).nullable(),
+    units: z.enum(UNITS).nullable(),
+    keep_tracks: z.boolean().nullable(),
+    private_radius_m: z.number().nullable(),
     goal: z.string().nullable(),
     timezone: z.string().nullable(),
     locale: z.string().nullable(),

@@ -19,6 +19,7 @@ import { up as serviceSecret } from "./0016-service-secret.ts";
 import { up as metEditions } from "./0017-met-editions.ts";
 import { up as sportChanges } from "./0018-sport-changes.ts";
 import { up as exerciseGoals } from "./0019-exercise-goals.ts";
+import { up as trackSettings } from "./0020-track-settings.ts";
 
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -41,6 +42,7 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0017-met-editions": { up: metEditions },
   "0018-sport-changes": { up: sportChanges },
   "0019-exercise-goals": { up: exerciseGoals },
+  "0020-track-settings": { up: trackSettings },
 };
 
 /** The migration that this version of the service needs. */

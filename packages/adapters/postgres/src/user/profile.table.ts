@@ -7,6 +7,7 @@ import type {
   PauseReason,
   Profile,
   TimeZone,
+  Units,
   UserId,
 } from "@health-exercise/domain/user";
 import { wellFormedJson } from "../well-formed-json.ts";
@@ -23,6 +24,9 @@ export type ProfileTable = BirthColumns & {
   readonly medications: readonly string[];
   readonly activity_level: ActivityLevel | null;
   readonly goal: string | null;
+  readonly units: Units | null;
+  readonly keeps_tracks: boolean | null;
+  readonly private_radius_m: number | null;
   readonly time_zone: TimeZone | null;
   readonly locale: string | null;
   readonly pauses: readonly PauseJson[];
@@ -61,6 +65,9 @@ export const PROFILE_COLUMNS = [
   "medications",
   "activity_level",
   "goal",
+  "units",
+  "keeps_tracks",
+  "private_radius_m",
   "time_zone",
   "locale",
   "pauses",
@@ -83,6 +90,9 @@ export function profileFrom(row: ProfileTable): Profile {
     medications: row.medications,
     activityLevel: row.activity_level,
     goal: row.goal,
+    units: row.units,
+    keepsTracks: row.keeps_tracks,
+    privateRadiusMeters: row.private_radius_m,
     timeZone: row.time_zone,
     locale: row.locale,
     pauses: row.pauses.map(pauseFrom),
@@ -106,6 +116,9 @@ export function profileValues(profile: Profile): ProfileValues {
     medications: profile.medications,
     activity_level: profile.activityLevel,
     goal: profile.goal,
+    units: profile.units,
+    keeps_tracks: profile.keepsTracks,
+    private_radius_m: profile.privateRadiusMeters,
     time_zone: profile.timeZone,
     locale: profile.locale,
     pauses: wellFormedJson(profile.pauses.map(pauseJson)),

@@ -1,3 +1,5 @@
+import type { MeasuredAmounts, SessionSource } from "../session-measures.ts";
+
 /**
  * When an activity began: an instant, or what a clock on the wall showed (`YYYY-MM-DDTHH:MM:SS`, without an offset).
  * `zone` is where that clock hung, an IANA name as the file has it and maybe none; null where the file does not say.
@@ -19,4 +21,19 @@ export type RecordedActivity = {
   /** On Borg's CR10 scale, 0 to 10. */
   readonly perceivedExertion: number | null;
   readonly notes: string | null;
+  readonly measures?: RecordedMeasures;
+  readonly source?: SessionSource;
+};
+
+/** What was measured, as it is told by the device or its service, and as its track says where that tells nothing. */
+export type RecordedMeasures = {
+  readonly told: Partial<MeasuredAmounts>;
+  readonly computed?: Partial<MeasuredAmounts>;
+  /**
+   * In what unit `told.distanceMeters` is meant where it is not meters: `account`, the larger unit that its account is set
+   * to, kilometers or miles, or the smaller one that pools are measured in.
+   */
+  readonly distanceUnit?: "account";
+  /** The same of a climb: meters, or feet where the account has miles. */
+  readonly climbUnit?: "account";
 };

@@ -1,3 +1,4 @@
+import type { SessionMeasures } from "../session-measures.ts";
 import type { SportLog } from "../sport-log.ts";
 
 /** When a session took place; no end is known of some. */
@@ -108,6 +109,7 @@ export function notOfSources<Log extends Pick<SportLog, "source">>(
 export type RecordedSession = SessionTime & {
   readonly calories: number;
   readonly feedback: string | null;
+  readonly measures: Pick<SessionMeasures, "distanceMeters" | "averageHeartRateBpm">;
 };
 
 /** The logs with those that tell most first, so that of several records of one session the fullest is kept. */
@@ -115,7 +117,13 @@ export function fullestFirst<Log extends RecordedSession>(logs: readonly Log[]):
   return [...logs].sort((left, right) => fullness(right) - fullness(left));
 }
 
-/** A known duration weighs most, then energy, then a rating. */
-function fullness({ sportEnd, calories, feedback }: RecordedSession): number {
-  return 4 * Number(sportEnd !== null) + 2 * Number(calories > 0) + Number(feedback !== null);
+/** A known duration weighs most, then energy, distance, heart rate, and last a rating. */
+function fullness({ sportEnd, calories, feedback, measures }: RecordedSession): number {
+  return (
+    16 * Number(sportEnd !== null) +
+    8 * Number(calories > 0) +
+    4 * Number(measures.distanceMeters !== null) +
+    2 * Number(measures.averageHeartRateBpm !== null) +
+    Number(feedback !== null)
+  );
 }

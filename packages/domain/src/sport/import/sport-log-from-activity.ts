@@ -1,10 +1,12 @@
 import type { SportLogId, UserId } from "../../shared/ids.ts";
 import type { TimeZone } from "../../shared/time-zone.ts";
 import { cataloguedSession } from "../catalogued-session.ts";
+import type { SessionSource } from "../session-measures.ts";
 import { mergeFeedback } from "../sport-feedback.ts";
 import { type FinishedSportLog, recordSportLog } from "../sport-log.ts";
 import { MAX_DURATION_MILLISECONDS, SPORT_LOG_LIMITS } from "../sport-log-limits.ts";
 import { canonicalActivityType, readableActivityType } from "./canonical-activity-type.ts";
+import { importedMeasures } from "./imported-measures.ts";
 import type { RecordedActivity } from "./recorded-activity.ts";
 import { type StartFault, startOfActivity } from "./start-of-activity.ts";
 import { storableText } from "./storable-text.ts";
@@ -19,6 +21,8 @@ export type ImportContext = {
   readonly id: SportLogId;
   readonly userId: UserId;
   readonly timeZone: TimeZone;
+  /** Whether the person counts in miles: some files leave it to their account what a distance means. */
+  readonly isImperial: boolean;
   readonly now: Date;
 };
 
@@ -35,7 +39,7 @@ const START_FAULTS: Readonly<Record<StartFault, string>> = {
  */
 export function sportLogFromActivity(
   activity: RecordedActivity,
-  { id, userId, timeZone, now }: ImportContext,
+  { id, userId, timeZone, now, isImperial }: ImportContext,
 ): ImportedSession {
   const sportStart = startOfActivity(activity.start, timeZone);
   if (!(sportStart instanceof Date)) return fault(START_FAULTS[sportStart]);
@@ -61,6 +65,8 @@ export function sportLogFromActivity(
       notes: storableText(activity.notes, SPORT_LOG_LIMITS.notesLength),
       exerciseType: catalogued.matchedCategoryId ?? names.type,
       isCustom: false,
+      measures: importedMeasures(activity.measures, activity.elapsedMilliseconds, isImperial),
+      source: sourceOf(activity.source),
     },
     catalogued,
     now,
@@ -80,6 +86,15 @@ function namesOf(activity: RecordedActivity) {
     // What the device was set to counts before a title: "Swim before work" may be the name of a ride.
     matched: { sportName: canonical ?? title ?? "", exerciseType: canonical && title },
   };
+}
+
+/** The source as far as it can be kept; an id that is too long is none. */
+function sourceOf(source: SessionSource | undefined): SessionSource | null {
+  const kind = storableText(source?.kind ?? null, SPORT_LOG_LIMITS.sourceKindLength);
+  if (kind === null) return null;
+  const { externalId = null } = source ?? {};
+  const isKept = externalId !== null && [...externalId].length <= SPORT_LOG_LIMITS.sourceIdLength;
+  return { kind, externalId: isKept ? storableText(externalId, externalId.length) : null };
 }
 
 function startFault(start: Date): string | undefined {

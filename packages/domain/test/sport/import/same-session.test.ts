@@ -118,11 +118,13 @@ describe("new sessions", () => {
 
 describe("the fullest record", () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 0, 5, 7, minute));
-  const record = (told: Partial<{ end: number; calories: number; feedback: string }>) => ({
+  type Told = { end: number; calories: number; feedback: string; meters: number };
+  const record = (told: Partial<Told>) => ({
     sportStart: at(0),
     sportEnd: told.end === undefined ? null : at(told.end),
     calories: told.calories ?? 0,
     feedback: told.feedback ?? null,
+    measures: { distanceMeters: told.meters ?? null, averageHeartRateBpm: null },
   });
 
   it("of a session goes first, and equal ones stay in their order", () => {
@@ -131,6 +133,8 @@ describe("the fullest record", () => {
     const timedToo = record({ end: 31 });
     const full = record({ end: 30, calories: 300 });
     expect(fullestFirst([bare, timed, timedToo, full])).toEqual([full, timed, timedToo, bare]);
+    const measured = record({ end: 30, meters: 5_000 });
+    expect(fullestFirst([timed, measured, full])).toEqual([full, measured, timed]);
   });
 
   it("has a duration before energy, energy before a rating, and a rating before nothing", () => {

@@ -28,6 +28,7 @@ function imported(facts: Partial<RecordedActivity>, timeZone = "UTC") {
     id: "log" as SportLogId,
     userId: "user" as UserId,
     timeZone: timeZone as TimeZone,
+    isImperial: false,
     now: NOW,
   });
 }
