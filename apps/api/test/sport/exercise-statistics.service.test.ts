@@ -29,7 +29,8 @@ function daysAgo(days: number): string {
 describe("contract: stats", () => {
   it("is all zeros and nulls for somebody who has not begun", async () => {
     const { body } = await (await service.person()).get("/api/sport/stats");
-    const nothing = { sessions: 0, minutes: 0, calories: 0, met_minutes: 0 };
+    const nowhere = { distance_m: null, average_pace_s_per_km: null };
+    const nothing = { sessions: 0, minutes: 0, calories: 0, met_minutes: 0, ...nowhere };
     expect(body).toEqual({
       total_sessions: 0,
       finished_sessions: 0,
@@ -44,7 +45,14 @@ describe("contract: stats", () => {
       this_week: nothing,
       last_week: nothing,
       weekly_target: { minutes: 150, met_minutes: 500, reached: false, reached_by: null },
-      personal_bests: { longest_minutes: null, most_calories: null },
+      personal_bests: {
+        longest_minutes: null,
+        most_calories: null,
+        longest_distance_m: null,
+        best_pace_s_per_km: null,
+      },
+      distance_m: null,
+      average_pace_s_per_km: null,
     });
   });
 

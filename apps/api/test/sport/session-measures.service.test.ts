@@ -188,3 +188,105 @@ describe("the measures of an import", () => {
     expect((await kofi.get("/api/sport/logs")).body.logs[0].distance_m).toBe(4989);
   });
 });
+
+describe("distances in sums", () => {
+  let kofi: Person;
+  const ids: Record<string, string> = {};
+
+  beforeAll(async () => {
+    kofi = await service.person({ timezone: "Europe/Berlin" });
+    const session = async (name: string, start: string, minutes: number, facts: object) => {
+      const sportEnd = new Date(Date.parse(start) + minutes * 60_000).toISOString();
+      const log = {
+        sport_name: name,
+        sport_start: start,
+        sport_end: sportEnd,
+        cal: 100,
+        iffinish: true,
+      };
+      ids[`${name} ${start}`] = (await kofi.post("/api/sport/log", { ...log, ...facts })).body.id;
+    };
+    // Before the clocks go forward, and across midnight: both belong to Saturday.
+    await session("Running", "2026-03-28T10:00:00Z", 30, { distance_m: 5000 });
+    await session("Running", "2026-03-28T22:50:00Z", 60, {
+      distance_m: 10_000.5,
+      moving_seconds: 3000,
+    });
+    await session("Cycling", "2026-03-29T10:00:00Z", 60, { distance_m: 25_000 });
+    await session("Running", "2026-03-30T10:00:00Z", 10, { distance_m: 900 });
+    await session("Running", "2026-03-31T10:00:00Z", 20, {});
+    // Nobody runs so fast.
+    await session("Running", "2026-04-01T10:00:00Z", 20, { distance_m: 20_000 });
+  });
+
+  it("are in the statistics, the pace of those on foot alone", async () => {
+    const { body } = await kofi.get("/api/sport/stats");
+    expect(body.distance_m).toBe(60_900.5);
+    expect(body.average_pace_s_per_km).toBe(183.8);
+    expect(body.personal_bests).toMatchObject({
+      longest_distance_m: {
+        value: 25_000,
+        log_id: ids["Cycling 2026-03-29T10:00:00Z"],
+        date: "2026-03-29",
+      },
+      best_pace_s_per_km: {
+        value: 300,
+        log_id: ids["Running 2026-03-28T22:50:00Z"],
+        date: "2026-03-28",
+      },
+    });
+    const types = Object.fromEntries(
+      body.by_type.map((type: { exercise_type: string }) => [type.exercise_type, type]),
+    );
+    expect(types["running"]).toMatchObject({ distance_m: 35_900.5, average_pace_s_per_km: 183.8 });
+    expect(types["bicycling"]).toMatchObject({ distance_m: 25_000, average_pace_s_per_km: null });
+  });
+
+  it("are in the calendar, on the day on which a session starts", async () => {
+    const { body } = await kofi.get(
+      "/api/sport/logs/calendar?start_date=2026-03-28&end_date=2026-03-31",
+    );
+    expect(body.calendar_data).toMatchObject([
+      { distance_m: 15_000.5, average_pace_s_per_km: 320 },
+      { distance_m: 25_000, average_pace_s_per_km: null },
+      { distance_m: 900, average_pace_s_per_km: 666.7 },
+      { sessions: 1 },
+    ]);
+    expect(Object.keys(body.calendar_data[3])).not.toContain("distance_m");
+    expect(body.summary).toMatchObject({ distance_m: 40_900.5, average_pace_s_per_km: 339.6 });
+  });
+
+  it("are in the weekly report, beside the week before", async () => {
+    const { report_data: report } = (
+      await kofi.get("/api/sport/weekly-report?start_date=2026-03-30&end_date=2026-04-05")
+    ).body;
+    expect(report.totals).toMatchObject({ distance_m: 20_900 });
+    expect(report.previous_period).toMatchObject({ distance_m: 40_000.5 });
+    expect(report.change_percent.distance_m).toBe(-47.8);
+  });
+
+  it("are in the history, of all sessions that pass the filter", async () => {
+    const { body } = await kofi.get(
+      "/api/sport/history?exercise_type=running&end_date=2026-03-28&limit=1",
+    );
+    expect(body).toMatchObject({
+      total_count: 2,
+      distance_m: 15_000.5,
+      average_pace_s_per_km: 320,
+    });
+    expect((await kofi.get("/api/sport/history?exercise_type=yoga")).body).toMatchObject({
+      distance_m: null,
+      average_pace_s_per_km: null,
+    });
+  });
+
+  it("are without what is deleted, and whatever is somebody else's", async () => {
+    await kofi.delete(`/api/sport/log/${ids["Cycling 2026-03-29T10:00:00Z"]}`);
+    const { body } = await kofi.get("/api/sport/stats");
+    expect([body.distance_m, body.personal_bests.longest_distance_m.value]).toEqual([
+      35_900.5, 20_000,
+    ]);
+    const other = await service.person();
+    expect((await other.get("/api/sport/stats")).body.distance_m).toBe(null);
+  });
+});

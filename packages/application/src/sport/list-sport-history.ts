@@ -1,3 +1,4 @@
+import type { DistanceTotals } from "@health-exercise/domain/sport";
 import {
   addDays,
   type LocalDate,
@@ -24,6 +25,9 @@ export type SportHistoryInput = PageRequest & {
   readonly excludeCustom?: boolean | undefined;
 };
 
+/** A page, and the distances of all sessions that pass the filter. */
+export type SportHistory = SportLogPage & { readonly distance: DistanceTotals | undefined };
+
 /** The caller's sessions of some days and type, latest start first. */
 export class ListSportHistory {
   readonly #logs: SportLogRepository;
@@ -34,7 +38,7 @@ export class ListSportHistory {
     this.#profiles = profiles;
   }
 
-  async execute(input: SportHistoryInput): Promise<SportLogPage> {
+  async execute(input: SportHistoryInput): Promise<SportHistory> {
     const { userId, startDate, endDate, exerciseType, excludeCustom, limit, offset } = input;
     const timeZone = startDate || endDate ? await this.#timeZoneOf(input) : UTC;
     const started = {
@@ -42,7 +46,11 @@ export class ListSportHistory {
       ...(endDate && { until: startOfDay(addDays(endDate, 1), timeZone) }),
     };
     const filter = { started, exerciseType, excludeCustom };
-    return this.#logs.listSportLogs(userId, filter, { limit, offset });
+    const [page, distance] = await Promise.all([
+      this.#logs.listSportLogs(userId, filter, { limit, offset }),
+      this.#logs.sumDistances(userId, filter),
+    ]);
+    return { ...page, distance };
   }
 
   async #timeZoneOf({ userId, timeZone }: SportHistoryInput): Promise<TimeZone> {

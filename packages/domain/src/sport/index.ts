@@ -199,6 +199,16 @@ export {
 export { SPORT_LOG_LIMITS } from "./sport-log-limits.ts";
 export { type DailyTotals, type DayContext, dailyTotals } from "./statistics/daily-totals.ts";
 export {
+  addDistances,
+  type DistanceTotals,
+  distanceOfSession,
+  FASTEST_PACE_SECONDS,
+  LEAST_PACED_DECIMETERS,
+  metersOf,
+  PACED_CATEGORIES,
+  paceSecondsPerKilometer,
+} from "./statistics/distance-totals.ts";
+export {
   CALENDAR_MAX_DAYS,
   type ExerciseCalendar,
   exerciseCalendar,
@@ -252,6 +262,6 @@ export {
   type WeeklyTarget,
   weeklyTargetOf,
 } from "./statistics/weekly-target.ts";
-export { type CoveredWay, coveredWay } from "./track/track-distance.ts";
+export type { CoveredWay } from "./track/track-distance.ts";
 export { measuresOfTrack } from "./track/track-measures.ts";
 export { sliceOfSamples, type TrackSamples } from "./track/track-samples.ts";

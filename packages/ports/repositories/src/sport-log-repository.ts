@@ -1,5 +1,6 @@
 import type {
   BodyMeasures,
+  DistanceTotals,
   FinishedSportLog,
   OpenSportLog,
   SportLog,
@@ -53,6 +54,8 @@ export interface SportLogRepository {
   findOpenSportLog(userId: UserId): Promise<MeasuredSportLog<OpenSportLog | undefined>>;
   /** Latest start first; the id decides between equals (larger first). */
   listSportLogs(userId: UserId, filter: SportLogFilter, page: PageRequest): Promise<SportLogPage>;
+  /** The distances of the finished logs that the filter lets through; undefined where none is known. */
+  sumDistances(userId: UserId, filter: SportLogFilter): Promise<DistanceTotals | undefined>;
   /** Every log that started at `since` or later, and the open one whenever it started, earliest start first. */
   listRecentSportLogs(userId: UserId, since: Date): Promise<readonly SportLog[]>;
   /**

@@ -1,4 +1,4 @@
-import { NO_MEASURES, type SportLog } from "@health-exercise/domain/sport";
+import { NO_MEASURES, type SportLog, statedMeasures } from "@health-exercise/domain/sport";
 import {
   type LocalDate,
   olderAdultFrom,
@@ -269,6 +269,40 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
       expect(narrow).toEqual({ logs: [stated], total: 2, measures: NO_BODY_MEASURES });
     });
 
+    it("sums the distances of what a filter lets through, and the time of those on foot", async () => {
+      const at = (day: number, facts: Parameters<typeof aSportLog>[0]) =>
+        aSportLog({ userId, sportStart: new Date(Date.UTC(2026, 2, day)), ...facts });
+      const far = (meters: number, movingSeconds?: number) =>
+        statedMeasures({ distanceMeters: meters, movingSeconds });
+      await insert(
+        at(1, { measures: far(5_000.1) }),
+        at(2, { measures: far(1_000, 240), isCustom: true }),
+        at(3, { measures: far(30_000), matchedCategoryId: "bicycling" }),
+        at(4, {}),
+        at(5, { measures: far(9_000), finished: false }),
+        aSportLog({ userId: otherId, measures: far(7_000) }),
+      );
+      const { sportLogs } = storage;
+      expect(await sportLogs.sumDistances(userId, {})).toEqual({
+        decimeters: 360_001,
+        pacedDecimeters: 60_001,
+        pacedMilliseconds: 1_800_000 + 240_000,
+      });
+      const until = new Date(Date.UTC(2026, 2, 3));
+      const filter = { started: { until }, excludeCustom: true, exerciseType: "running" };
+      expect(await sportLogs.sumDistances(userId, filter)).toEqual({
+        decimeters: 50_001,
+        pacedDecimeters: 50_001,
+        pacedMilliseconds: 1_800_000,
+      });
+      expect(await sportLogs.sumDistances(userId, { exerciseType: "yoga" })).toBe(undefined);
+      expect(await sportLogs.sumDistances(userId, { exerciseType: "bicycling" })).toEqual({
+        decimeters: 300_000,
+        pacedDecimeters: 0,
+        pacedMilliseconds: 0,
+      });
+    });
+
     it("filters by whether somebody wrote something about it", async () => {
       const at = (day: number, facts: Parameters<typeof aSportLog>[0]) =>
         aSportLog({ userId, sportStart: new Date(Date.UTC(2026, 2, day)), ...facts });
@@ -358,6 +392,7 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
           sportLogs.findOpenSportLog(id),
           sportLogs.listSportLogs(id, {}, { limit: 20, offset: 0 }),
           sportLogs.listRecentSportLogs(id, new Date(0)),
+          sportLogs.sumDistances(id, {}),
           allOf(sportLogs.readSportLogs(id)),
           sportLogs.deleteSportLog(id, log.id, NOW),
         ];

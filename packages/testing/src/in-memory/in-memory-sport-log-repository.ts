@@ -1,8 +1,11 @@
 import {
   activeLogExists,
+  addDistances,
   type BodyMeasures,
   bodyMeasuresOf,
   countedTypeOf,
+  type DistanceTotals,
+  distanceOfSession,
   type FinishedSportLog,
   newSessionsAmong,
   notOfSources,
@@ -68,6 +71,14 @@ export class InMemorySportLogRepository implements SportLogRepository {
       (log) => log.sportStart.getTime(),
     );
     return { measures, logs: logs.slice(offset, offset + limit), total: logs.length };
+  }
+
+  async sumDistances(userId: UserId, filter: SportLogFilter): Promise<DistanceTotals | undefined> {
+    this.#database.requireActiveUser(userId);
+    return this.#logsOf(userId)
+      .filter((log) => passes(log, filter))
+      .map(distanceOfSession)
+      .reduce(addDistances, undefined);
   }
 
   async listRecentSportLogs(userId: UserId, since: Date): Promise<readonly SportLog[]> {

@@ -29,12 +29,10 @@ export const activityImport = z
       .meta({
         description: "What was left out; without a `line` the whole file, or one activity of it.",
       }),
-    distances: z
-      .object({ told: countOut, computed: countOut, unknown: countOut })
-      .meta({
-        description:
-          "Of how many activities a device or service told the distance, of how many it was computed from the track.",
-      }),
+    distances: z.object({ told: countOut, computed: countOut, unknown: countOut }).meta({
+      description:
+        "Of how many activities a device or service told the distance, of how many it was computed from the track.",
+    }),
     errors_omitted: countOut.meta({ description: "How many more errors there were." }),
   })
   .meta({ id: "ActivityImport" });

@@ -1,6 +1,6 @@
 import { type ExerciseCalendar, metMinutesOf, minutesOf } from "@health-exercise/domain/sport";
 import type { TimeZone } from "@health-exercise/domain/user";
-import { presentDay } from "./exercise-statistics.presenter.ts";
+import { presentDay, presentDistance } from "./exercise-statistics.presenter.ts";
 
 /** A calendar as clients see it. */
 export function presentExerciseCalendar(
@@ -18,6 +18,7 @@ export function presentExerciseCalendar(
       total_minutes: minutesOf(calendar.totals.durationMilliseconds),
       total_calories: calendar.totals.calories,
       total_met_minutes: metMinutesOf(calendar.totals),
+      ...presentDistance(calendar.totals),
       best_day: calendar.bestDay,
     },
   };

@@ -6,9 +6,11 @@ import type {
 } from "./exercise-statistics.schemas.ts";
 import { SPORT_LOG_EXAMPLE } from "./sport-log.examples.ts";
 
-const ONE_RUN = { sessions: 1, minutes: 35, calories: 350, met_minutes: 280 };
-const NOTHING = { sessions: 0, minutes: 0, calories: 0, met_minutes: 0 };
-const RUNNING = { exercise_type: "running", sessions: 1, minutes: 35, calories: 350 };
+const FAR = { distance_m: 6210.5, average_pace_s_per_km: 329.3 };
+const NOWHERE = { distance_m: null, average_pace_s_per_km: null };
+const ONE_RUN = { sessions: 1, minutes: 35, calories: 350, met_minutes: 280, ...FAR };
+const NOTHING = { sessions: 0, minutes: 0, calories: 0, met_minutes: 0, ...NOWHERE };
+const RUNNING = { exercise_type: "running", sessions: 1, minutes: 35, calories: 350, ...FAR };
 const DATE = "2026-03-02";
 const WEEK = { start_date: DATE, end_date: "2026-03-08", timezone: "Europe/Berlin" };
 const RUN_DAY = { date: DATE, ...ONE_RUN, sports: ["Morning run"] };
@@ -22,6 +24,7 @@ export const EXERCISE_STATISTICS_EXAMPLE: z.output<typeof exerciseStatistics> = 
   total_minutes: 35,
   total_calories: 350,
   total_met_minutes: 280,
+  ...FAR,
   active_days: 1,
   current_streak_days: 1,
   longest_streak_days: 1,
@@ -33,6 +36,8 @@ export const EXERCISE_STATISTICS_EXAMPLE: z.output<typeof exerciseStatistics> = 
   personal_bests: {
     longest_minutes: { value: 35, ...BEST },
     most_calories: { value: 350, ...BEST },
+    longest_distance_m: { value: 6210.5, ...BEST },
+    best_pace_s_per_km: { value: 329.3, ...BEST },
   },
 };
 
@@ -49,6 +54,7 @@ export const EXERCISE_CALENDAR_EXAMPLE: z.output<typeof exerciseCalendar> = {
     total_minutes: 35,
     total_calories: 350,
     total_met_minutes: 280,
+    ...FAR,
     best_day: DATE,
   },
 };
@@ -66,7 +72,13 @@ export const WEEKLY_REPORT_EXAMPLE: z.output<typeof weeklyReport> = {
       start_date: "2026-02-23",
       end_date: "2026-03-01",
     },
-    change_percent: { sessions: null, minutes: null, calories: null, met_minutes: null },
+    change_percent: {
+      sessions: null,
+      minutes: null,
+      calories: null,
+      met_minutes: null,
+      distance_m: null,
+    },
     target: TARGET,
     training_load: {
       status: "not_enough_data",

@@ -3,9 +3,11 @@ import {
   type DailyTotals,
   type ExerciseStatistics,
   type ExerciseTotals,
+  metersOf,
   metMinutesOf,
   minutesOf,
   type PersonalBest,
+  paceSecondsPerKilometer,
   type TargetMeasure,
   type TypeTotals,
   type WeeklyTarget,
@@ -19,13 +21,14 @@ type HeldAgainstTarget = {
 
 /** A person's statistics as clients see them. */
 export function presentExerciseStatistics(statistics: ExerciseStatistics & HeldAgainstTarget) {
-  const { totals, longest, mostCalories } = statistics;
+  const { totals, longest, mostCalories, longestDistance, bestPace } = statistics;
   return {
     total_sessions: statistics.allSessions,
     finished_sessions: totals.sessions,
     total_minutes: minutesOf(totals.durationMilliseconds),
     total_calories: totals.calories,
     total_met_minutes: metMinutesOf(totals),
+    ...presentDistance(totals),
     active_days: statistics.activeDays,
     current_streak_days: statistics.currentStreakDays,
     longest_streak_days: statistics.longestStreakDays,
@@ -37,6 +40,8 @@ export function presentExerciseStatistics(statistics: ExerciseStatistics & HeldA
     personal_bests: {
       longest_minutes: longest && presentBest(longest, minutesOf(longest.value)),
       most_calories: mostCalories && presentBest(mostCalories, mostCalories.value),
+      longest_distance_m: longestDistance && presentBest(longestDistance, longestDistance.value),
+      best_pace_s_per_km: bestPace && presentBest(bestPace, bestPace.value),
     },
   };
 }
@@ -48,12 +53,22 @@ export function presentTotals(totals: ExerciseTotals) {
     minutes: minutesOf(totals.durationMilliseconds),
     calories: totals.calories,
     met_minutes: metMinutesOf(totals),
+    ...presentDistance(totals),
   };
 }
 
 /** One day of a calendar or report. */
 export function presentDay(day: DailyTotals) {
-  return { date: day.date, ...presentTotals(day.totals), sports: [...day.sportNames] };
+  const { totals } = day;
+  return {
+    date: day.date,
+    sessions: totals.sessions,
+    minutes: minutesOf(totals.durationMilliseconds),
+    calories: totals.calories,
+    met_minutes: metMinutesOf(totals),
+    sports: [...day.sportNames],
+    ...(totals.distance && presentDistance(totals)),
+  };
 }
 
 /** The sums of one type of exercise. */
@@ -63,6 +78,15 @@ export function presentTypeTotals({ exerciseType, totals }: TypeTotals) {
     sessions: totals.sessions,
     minutes: minutesOf(totals.durationMilliseconds),
     calories: totals.calories,
+    ...(totals.distance && presentDistance(totals)),
+  };
+}
+
+/** How far, and on foot how fast; null where nothing is known. */
+export function presentDistance({ distance }: Pick<ExerciseTotals, "distance">) {
+  return {
+    distance_m: distance === undefined ? null : metersOf(distance.decimeters),
+    average_pace_s_per_km: paceSecondsPerKilometer(distance),
   };
 }
 

@@ -14,6 +14,23 @@ export const daysQuery = zoneQuery.extend({
   end_date: localDate().optional(),
 });
 
+/** How far, and how fast. */
+export const distanceOut = {
+  distance_m: z.number().nullable().meta({
+    description: "Meters of the sessions whose distance is known; null where none is.",
+  }),
+  average_pace_s_per_km: z.number().nullable().meta({
+    description:
+      "Seconds for a kilometer over the sessions on foot (running, walking) whose distance is known: their time in motion, else their duration. One decimal; null where there is none.",
+  }),
+};
+
+/** The same where it is left out as long as no distance is known: a year has 366 days. */
+const distanceIfKnown = {
+  distance_m: distanceOut.distance_m.optional(),
+  average_pace_s_per_km: distanceOut.average_pace_s_per_km.optional(),
+};
+
 const totals = z
   .object({
     sessions: countOut,
@@ -23,10 +40,17 @@ const totals = z
   })
   .meta({ id: "ExerciseTotals" });
 
+const measuredTotals = totals.extend(distanceOut).meta({ id: "MeasuredTotals" });
+
 export const periodTotals = totals.extend({ active_days: countOut }).meta({ id: "PeriodTotals" });
+
+const measuredPeriod = measuredTotals
+  .extend({ active_days: countOut })
+  .meta({ id: "MeasuredPeriod" });
 
 const day = totals
   .extend({
+    ...distanceIfKnown,
     date: dateOut,
     sports: z
       .array(z.string())
@@ -43,6 +67,7 @@ const typeTotals = z
     sessions: countOut,
     minutes: oneDecimalOut,
     calories: countOut,
+    ...distanceIfKnown,
   })
   .meta({ id: "TypeTotals" });
 
@@ -76,6 +101,7 @@ export const exerciseStatistics = z
     total_minutes: oneDecimalOut,
     total_calories: countOut,
     total_met_minutes: oneDecimalOut,
+    ...distanceOut,
     active_days: countOut,
     current_streak_days: countOut,
     longest_streak_days: countOut,
@@ -83,12 +109,16 @@ export const exerciseStatistics = z
       description: "Over the finished sessions whose end is known; 0 when there is none.",
     }),
     by_type: z.array(typeTotals),
-    this_week: totals,
-    last_week: totals,
+    this_week: measuredTotals,
+    last_week: measuredTotals,
     weekly_target: weeklyTarget,
     personal_bests: z.object({
       longest_minutes: personalBest.nullable(),
       most_calories: personalBest.nullable(),
+      longest_distance_m: personalBest.nullable(),
+      best_pace_s_per_km: personalBest.nullable().meta({
+        description: "Of the sessions on foot of a kilometer or more.",
+      }),
     }),
   })
   .meta({ id: "ExerciseStatistics" });
@@ -106,6 +136,7 @@ export const exerciseCalendar = z
       total_minutes: oneDecimalOut,
       total_calories: countOut,
       total_met_minutes: oneDecimalOut,
+      ...distanceOut,
       best_day: dateOut.nullable(),
     }),
   })
@@ -159,12 +190,18 @@ export const weeklyReport = z
   .object({
     report_data: z.object({
       period: z.object({ start_date: dateOut, end_date: dateOut, timezone: z.string() }),
-      totals: periodTotals,
+      totals: measuredPeriod,
       daily: z.array(day),
       by_type: z.array(typeTotals),
-      previous_period: periodTotals.extend({ start_date: dateOut, end_date: dateOut }),
+      previous_period: measuredPeriod.extend({ start_date: dateOut, end_date: dateOut }),
       change_percent: z
-        .object({ sessions: change, minutes: change, calories: change, met_minutes: change })
+        .object({
+          sessions: change,
+          minutes: change,
+          calories: change,
+          met_minutes: change,
+          distance_m: change,
+        })
         .meta({ description: "Null where the period before has nothing." }),
       target: weeklyTarget,
       training_load: trainingLoad,

@@ -8,6 +8,8 @@ import { pageQuery } from "../schemas/page-query.ts";
 import { countOut } from "../schemas/response-values.ts";
 import { text } from "../schemas/text.ts";
 import { timeZone } from "../schemas/time-zone.ts";
+import { presentDistance } from "./exercise-statistics.presenter.ts";
+import { distanceOut } from "./exercise-statistics.schemas.ts";
 import { SPORT_LOG_EXAMPLE } from "./sport-log.examples.ts";
 import { presentSportLog } from "./sport-log.presenter.ts";
 import { sportLog } from "./sport-log.schemas.ts";
@@ -35,6 +37,7 @@ const historyPage = z
     total_count: countOut,
     has_more: z.boolean(),
     next_offset: countOut.nullable(),
+    ...distanceOut,
   })
   .meta({ id: "SportHistory" });
 
@@ -59,11 +62,13 @@ export function sportHistoryRoutes(useCases: SportHistoryUseCases): readonly Rou
           total_count: 1,
           has_more: false,
           next_offset: null,
+          distance_m: 6210.5,
+          average_pace_s_per_km: 329.3,
         },
       },
       errors: [],
       handler: async ({ query, caller }) => {
-        const { logs, total, measures } = await useCases.listSportHistory.execute({
+        const { logs, total, measures, distance } = await useCases.listSportHistory.execute({
           userId: caller.userId,
           startDate: query.start_date,
           endDate: query.end_date,
@@ -80,6 +85,7 @@ export function sportHistoryRoutes(useCases: SportHistoryUseCases): readonly Rou
           total_count: total,
           has_more: hasMore,
           next_offset: hasMore ? shown : null,
+          ...presentDistance({ distance }),
         };
       },
     }),

@@ -34,6 +34,7 @@ export function presentWeeklyReport(report: WeeklyReport & { readonly timeZone: 
         minutes: report.changePercent.minutes,
         calories: report.changePercent.calories,
         met_minutes: report.changePercent.metMinutes,
+        distance_m: report.changePercent.distance,
       },
       target: presentWeeklyTarget(report),
       training_load: presentTrainingLoad(report.trainingLoad),

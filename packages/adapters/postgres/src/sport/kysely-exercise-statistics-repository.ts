@@ -3,8 +3,10 @@ import {
   type DailyTotals,
   type DayContext,
   type ExerciseStatistics,
+  metersOf,
   orderedByTime,
   type PersonalBest,
+  paceSecondsPerKilometer,
   previousPeriodOf,
   type StatisticsContext,
   type TypeTotals,
@@ -58,6 +60,13 @@ export class KyselyExerciseStatisticsRepository implements ExerciseStatisticsRep
       lastWeek: totalsFrom(row.last_week),
       longest: bestFrom(row.longest),
       mostCalories: bestFrom(row.most_calories),
+      longestDistance: bestFrom(
+        row.longest_distance && {
+          ...row.longest_distance,
+          value: metersOf(row.longest_distance.value),
+        },
+      ),
+      bestPace: bestFrom(row.best_pace && { ...row.best_pace, value: paceOf(row.best_pace) }),
     };
   }
 
@@ -97,6 +106,14 @@ export class KyselyExerciseStatisticsRepository implements ExerciseStatisticsRep
       schemes: row.schemes.map(schemeProgressFrom),
     };
   }
+}
+
+function paceOf(row: { paced_milliseconds: number; paced_decimeters: number }): number {
+  const distance = {
+    pacedDecimeters: row.paced_decimeters,
+    pacedMilliseconds: row.paced_milliseconds,
+  };
+  return paceSecondsPerKilometer(distance) ?? 0;
 }
 
 /** The statements that give one row give it for everybody. */

@@ -1,6 +1,7 @@
 import {
   activeLogExists,
   type BodyMeasures,
+  type DistanceTotals,
   type FinishedSportLog,
   type OpenSportLog,
   type SportLog,
@@ -24,6 +25,7 @@ import type { Schema } from "../schema.ts";
 import { active, measuresFrom } from "../user/owner.ts";
 import { insertNewLogs } from "./insert-new-sport-logs.ts";
 import { insertSourcedLogs } from "./insert-sourced-sport-logs.ts";
+import { distanceFrom } from "./session.columns.ts";
 import {
   deleteLog,
   findLogIdOfSource,
@@ -38,6 +40,7 @@ import {
   listRecentLogs,
   readLogs,
   replaceLog,
+  sumDistancesOf,
 } from "./sport-log.statements.ts";
 import { sportLogFrom, sportLogValues } from "./sport-log.table.ts";
 
@@ -87,6 +90,11 @@ export class KyselySportLogRepository implements SportLogRepository {
     };
   }
 
+  async sumDistances(userId: UserId, filter: SportLogFilter): Promise<DistanceTotals | undefined> {
+    const values = { userId, ...chosenBy(filter) };
+    return distanceFrom(active(await firstRowOf(this.#database, sumDistancesOf, values)));
+  }
+
   #pageOf(userId: UserId, filter: SportLogFilter, { limit, offset }: PageRequest) {
     const { started, exerciseType, excludeCustom, hasWords } = filter;
     const isFiltered =
@@ -94,10 +102,7 @@ export class KyselySportLogRepository implements SportLogRepository {
     if (isFiltered) {
       return rowsOf(this.#database, hasWords ? listLogsWithWords : listFilteredLogs, {
         userId,
-        from: started?.from ?? "-infinity",
-        until: started?.until ?? "infinity",
-        exerciseType: exerciseType ?? null,
-        excludeCustom: excludeCustom ?? false,
+        ...chosenBy(filter),
         limit,
         offset,
       });
@@ -201,6 +206,15 @@ export class KyselySportLogRepository implements SportLogRepository {
       throw error;
     }
   }
+}
+
+function chosenBy({ started, exerciseType, excludeCustom }: SportLogFilter) {
+  return {
+    from: started?.from ?? "-infinity",
+    until: started?.until ?? "infinity",
+    exerciseType: exerciseType ?? null,
+    excludeCustom: excludeCustom ?? false,
+  };
 }
 
 function missingLog({ is_foreign }: ForeignColumn): DomainError {

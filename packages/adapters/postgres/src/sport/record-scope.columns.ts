@@ -136,7 +136,9 @@ export const summedColumns: RawBuilder<unknown> = sql`
   coalesce(sum(duration_milliseconds), 0) as duration_milliseconds,
   coalesce(sum(calories), 0) as calories,
   coalesce(sum(met_hundredth_milliseconds), 0) as met_hundredth_milliseconds,
-  coalesce(sum(timed_sessions), 0) as timed_sessions`;
+  coalesce(sum(timed_sessions), 0) as timed_sessions,
+  sum(decimeters) as decimeters, sum(paced_decimeters) as paced_decimeters,
+  sum(paced_milliseconds) as paced_milliseconds`;
 
 export function amountFrom(row: AmountColumns): RecordAmount {
   return {

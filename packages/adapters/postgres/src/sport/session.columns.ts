@@ -1,4 +1,10 @@
-import { type DayContext, type ExerciseTotals, MOST_TYPES } from "@health-exercise/domain/sport";
+import {
+  type DayContext,
+  type DistanceTotals,
+  type ExerciseTotals,
+  MOST_TYPES,
+  PACED_CATEGORIES,
+} from "@health-exercise/domain/sport";
 import {
   addDays,
   type DateRange,
@@ -49,6 +55,15 @@ export function dayOf(values: Placeholders<SessionValues>): RawBuilder<unknown> 
     ])::date`;
 }
 
+const pacedCategories = sql.join(PACED_CATEGORIES.map((category) => sql.lit(category)));
+
+/** How far a session was, and how long it took of those on foot. */
+export const distanceOfRow: RawBuilder<unknown> = sql`
+  (10 * distance_m)::integer as decimeters,
+  case when distance_m > 0 and matched_category_id in (${pacedCategories})
+    then nullif(coalesce(moving_seconds * 1000, duration_milliseconds), 0)
+  end as paced_milliseconds`;
+
 /** Columns of a finished session as statistics count it. */
 export function sessionColumns(values: Placeholders<SessionValues>): RawBuilder<unknown> {
   return sql`
@@ -56,6 +71,7 @@ export function sessionColumns(values: Placeholders<SessionValues>): RawBuilder<
     ${dayOf(values)} as day,
     coalesce(exercise_type, matched_category_id) as exercise_type,
     duration_milliseconds,
+    ${distanceOfRow},
     (100 * coalesce(stated_met, case
       when sport_start >= ${values.olderAdultFrom}::timestamptz then older_adult_met
       else adult_met
@@ -67,31 +83,56 @@ export function finishedOf(values: Placeholders<SessionValues>): RawBuilder<unkn
   return sql`user_id = ${values.userId} and deleted_at is null and finished`;
 }
 
-export type TotalsColumns = {
+/** Sums of the sessions whose distance is known; null where none is. */
+export type DistanceColumns = {
+  readonly decimeters: number | null;
+  readonly paced_decimeters: number | null;
+  readonly paced_milliseconds: number | null;
+};
+
+export type TotalsColumns = DistanceColumns & {
   readonly sessions: number;
   readonly duration_milliseconds: number;
   readonly calories: number;
   readonly met_hundredth_milliseconds: number;
 };
 
+/** Sums of distances and of the time that those on foot took. */
+export const distanceColumns: RawBuilder<unknown> = sql`
+  sum(decimeters) as decimeters,
+  sum(decimeters) filter (where paced_milliseconds is not null) as paced_decimeters,
+  sum(paced_milliseconds) as paced_milliseconds`;
+
 /** Sums over sessions; unknown durations and METs add nothing. */
 export const totalsColumns: RawBuilder<unknown> = sql`
   count(*) as sessions,
   coalesce(sum(duration_milliseconds), 0) as duration_milliseconds,
   coalesce(sum(calories), 0) as calories,
-  coalesce(sum(met_hundredth_milliseconds), 0) as met_hundredth_milliseconds`;
+  coalesce(sum(met_hundredth_milliseconds), 0) as met_hundredth_milliseconds,
+  ${distanceColumns}`;
 
 /** The types with most time, as the domain orders them. */
 export const mostTimeFirst: RawBuilder<unknown> = sql`
   order by duration_milliseconds desc, sessions desc, exercise_type is null, exercise_type collate "C"
   limit ${sql.lit(MOST_TYPES)}`;
 
+export function distanceFrom(row: DistanceColumns): DistanceTotals | undefined {
+  if (row.decimeters === null) return undefined;
+  return {
+    decimeters: row.decimeters,
+    pacedDecimeters: row.paced_decimeters ?? 0,
+    pacedMilliseconds: row.paced_milliseconds ?? 0,
+  };
+}
+
 export function totalsFrom(row: TotalsColumns): ExerciseTotals {
+  const distance = distanceFrom(row);
   return {
     sessions: row.sessions,
     durationMilliseconds: row.duration_milliseconds,
     calories: row.calories,
     metHundredthMilliseconds: row.met_hundredth_milliseconds,
+    ...(distance && { distance }),
   };
 }
 

@@ -14,6 +14,7 @@ import {
   MEASURE_COLUMNS,
   type MeasureColumns,
 } from "../user/owner.ts";
+import { type DistanceColumns, distanceColumns, distanceOfRow } from "./session.columns.ts";
 import {
   SPORT_LOG_COLUMNS,
   type SportLogRow,
@@ -99,7 +100,7 @@ type Filtered = Page & {
 const ofUser = (values: Placeholders<ByUser>) => sql`
   user_id = ${values.userId} and deleted_at is null`;
 
-const filtered = (values: Placeholders<Filtered>) => sql`
+const filtered = (values: Placeholders<Omit<Filtered, keyof PageRequest>>) => sql`
   ${ofUser(values)}
   and sport_start >= ${values.from}::timestamptz and sport_start < ${values.until}::timestamptz
   and (${values.exerciseType}::text is null
@@ -141,6 +142,18 @@ export const listLogs = preparedQuery((values: Placeholders<Page>) =>
 
 export const listFilteredLogs = preparedQuery((values: Placeholders<Filtered>) =>
   pageOf(values, filtered(values)),
+);
+
+type Chosen = Omit<Filtered, keyof PageRequest>;
+
+/** Reads the index alone. */
+export const sumDistancesOf = preparedQuery(
+  (values: Placeholders<Chosen>) => sql<DistanceColumns>`
+    with owner as (${activeUser(values.userId)}), session as (
+      select ${distanceOfRow} from sport_log
+      where ${filtered(values)} and finished and distance_m is not null
+    )
+    select total.* from owner cross join (select ${distanceColumns} from session) as total`,
 );
 
 /** An object of numbers and known codes alone; feedback of any other shape may hold words. */

@@ -1,4 +1,4 @@
-import type { SportLog } from "@health-exercise/domain/sport";
+import { type SportLog, statedMeasures } from "@health-exercise/domain/sport";
 import {
   addDays,
   type LocalDate,
@@ -101,6 +101,8 @@ const log = fc.record({
   exerciseType: fc.option(fc.constantFrom("running", "boxing", "Ωmega", "ab", "aB")),
   matchedCategoryId: fc.option(fc.constantFrom("running", "walking")),
   mets: fc.record({ stated: met, adult: met, olderAdult: met }),
+  meters: fc.option(fc.constantFrom(0, 0.1, 400, 999.9, 1_000, 5_012.3, 42_195, 1_000_000)),
+  movingSeconds: fc.option(fc.constantFrom(0, 1, 129, 130, 300, 1_500, 10_000)),
   feedback,
 });
 
@@ -193,5 +195,9 @@ function logOf(userId: UserId, { today, timeZone }: Life, facts: Life["logs"][nu
     exerciseType: facts.exerciseType,
     matchedCategoryId: facts.matchedCategoryId,
     feedback: facts.feedback,
+    measures: statedMeasures({
+      distanceMeters: facts.meters,
+      movingSeconds: facts.movingSeconds,
+    }),
   });
 }

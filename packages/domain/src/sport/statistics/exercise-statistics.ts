@@ -15,6 +15,7 @@ import { pausedRanges } from "../../user/pause.ts";
 import { type Birth, olderAdultFrom, type Profile } from "../../user/profile.ts";
 import { countedTypeOf, durationMilliseconds, type SportLog } from "../sport-log.ts";
 import { type DayContext, dailyTotals, finishedByStart } from "./daily-totals.ts";
+import { distanceOfSession, paceSecondsPerKilometer, paceToCompare } from "./distance-totals.ts";
 import {
   addTotals,
   type ExerciseTotals,
@@ -66,6 +67,10 @@ export type ExerciseStatistics = {
   readonly lastWeek: ExerciseTotals;
   readonly longest: PersonalBest | null;
   readonly mostCalories: PersonalBest | null;
+  /** In meters. */
+  readonly longestDistance: PersonalBest | null;
+  /** In seconds for a kilometer; of the sessions on foot of a kilometer or more. */
+  readonly bestPace: PersonalBest | null;
 };
 
 /** The context for a person at `now`, days told apart in `timeZone`. */
@@ -114,6 +119,8 @@ export function exerciseStatistics(
     lastWeek: within(context.lastWeek),
     longest: bestOf(finished, durationMilliseconds, context),
     mostCalories: bestOf(finished, (log) => log.calories, context),
+    longestDistance: bestOf(finished, (log) => log.measures.distanceMeters, context),
+    bestPace: bestPaceOf(finished, context),
   };
 }
 
@@ -155,6 +162,19 @@ export function averageMinutes(
     statistics.totals.durationMilliseconds,
     MILLISECONDS_PER_MINUTE * statistics.timedSessions,
   );
+}
+
+/** Of equals the earliest. */
+function bestPaceOf(finished: readonly SportLog[], context: DayContext): PersonalBest | null {
+  let best: SportLog | undefined;
+  let bestPace = Number.POSITIVE_INFINITY;
+  for (const log of finished) {
+    const pace = paceToCompare(log);
+    if (pace !== null && pace < bestPace) [best, bestPace] = [log, pace];
+  }
+  const value = best && paceSecondsPerKilometer(distanceOfSession(best));
+  if (best === undefined || value == null) return null;
+  return { value, logId: best.id, date: localDateOf(best.sportStart, context.timeZone) };
 }
 
 function bestOf(

@@ -2,6 +2,7 @@ import { MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
 import { quotientToOneDecimal } from "../../shared/rounding.ts";
 import { metOf } from "../session-energy.ts";
 import { durationMilliseconds, type SportLog } from "../sport-log.ts";
+import { addDistances, type DistanceTotals, distanceOfSession } from "./distance-totals.ts";
 
 /**
  * Sums over finished sessions, kept exact: whole milliseconds, and hundredths of a MET times
@@ -13,6 +14,8 @@ export type ExerciseTotals = {
   readonly calories: number;
   /** Σ MET × 100 × milliseconds, over the sessions whose MET and duration are known. */
   readonly metHundredthMilliseconds: number;
+  /** Undefined where no session tells its distance. */
+  readonly distance?: DistanceTotals | undefined;
 };
 
 export const NO_EXERCISE: ExerciseTotals = {
@@ -29,21 +32,25 @@ export function totalsOfSession(log: SportLog, olderAdultFrom: Date | null): Exe
   if (!log.finished) return NO_EXERCISE;
   const duration = durationMilliseconds(log) ?? 0;
   const met = metOf(log, { olderAdultFrom }) ?? 0;
+  const distance = distanceOfSession(log);
   return {
     sessions: 1,
     durationMilliseconds: duration,
     calories: log.calories,
     metHundredthMilliseconds: Math.round(met * HUNDREDTHS_PER_MET) * duration,
+    ...(distance && { distance }),
   };
 }
 
 /** The sum of two totals. */
 export function addTotals(left: ExerciseTotals, right: ExerciseTotals): ExerciseTotals {
+  const distance = addDistances(left.distance, right.distance);
   return {
     sessions: left.sessions + right.sessions,
     durationMilliseconds: left.durationMilliseconds + right.durationMilliseconds,
     calories: left.calories + right.calories,
     metHundredthMilliseconds: left.metHundredthMilliseconds + right.metHundredthMilliseconds,
+    ...(distance && { distance }),
   };
 }
 

@@ -57,6 +57,7 @@ export type ChangePercent = {
   readonly minutes: number | null;
   readonly calories: number | null;
   readonly metMinutes: number | null;
+  readonly distance: number | null;
 };
 
 /** What readers of words and limits add to a report, and the language that it is written in. */
@@ -122,6 +123,7 @@ function changeBetween(previous: ExerciseTotals, current: ExerciseTotals): Chang
     minutes: percentChange(previous.durationMilliseconds, current.durationMilliseconds),
     calories: percentChange(previous.calories, current.calories),
     metMinutes: percentChange(previous.metHundredthMilliseconds, current.metHundredthMilliseconds),
+    distance: percentChange(previous.distance?.decimeters ?? 0, current.distance?.decimeters ?? 0),
   };
 }
 

@@ -176,6 +176,8 @@ describe("exerciseStatistics", () => {
       lastWeek: NO_EXERCISE,
       longest: null,
       mostCalories: null,
+      longestDistance: null,
+      bestPace: null,
     });
   });
 });

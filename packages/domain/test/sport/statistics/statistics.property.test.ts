@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { SportLogId } from "../../../src/shared/ids.ts";
 import { addDays } from "../../../src/shared/local-date.ts";
+import { statedMeasures } from "../../../src/sport/session-measures.ts";
 import type { SportLog } from "../../../src/sport/sport-log.ts";
 import { dailyTotals } from "../../../src/sport/statistics/daily-totals.ts";
 import { exerciseCalendar } from "../../../src/sport/statistics/exercise-calendar.ts";
@@ -48,8 +49,9 @@ const aLog = (number: number): fc.Arbitrary<SportLog> =>
       stated: fc.option(fc.integer({ min: 90, max: 2_500 }).map((hundredths) => hundredths / 100)),
       feedback: fc.option(fc.integer({ min: 0, max: 10 }).map((rpe) => JSON.stringify({ rpe }))),
       isOpen: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
+      meters: fc.option(fc.integer({ min: 0, max: 100_000 }).map((decimeters) => decimeters / 10)),
     })
-    .map(({ offset, duration, stated, isOpen, ...rest }) => {
+    .map(({ offset, duration, stated, isOpen, meters, ...rest }) => {
       const sportStart = new Date(START + offset);
       const details = {
         ...rest,
@@ -57,6 +59,7 @@ const aLog = (number: number): fc.Arbitrary<SportLog> =>
         sportStart,
         sportEnd: duration === null ? null : new Date(START + offset + duration),
         mets: { stated, adult: 8, olderAdult: 6 },
+        measures: statedMeasures({ distanceMeters: meters }),
       };
       return isOpen ? anOpenSportLog(details) : aSportLog(details);
     });

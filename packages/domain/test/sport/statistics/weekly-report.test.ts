@@ -102,7 +102,7 @@ describe("weeklyReport", () => {
         activeDays: 1,
       },
     });
-    expect(report.changePercent).toEqual({
+    expect(report.changePercent).toMatchObject({
       sessions: -33.3,
       minutes: 50,
       calories: 0.1,
@@ -111,7 +111,7 @@ describe("weeklyReport", () => {
   });
 
   it("knows no change where there was nothing before", () => {
-    expect(reportOf({ days: [anActiveDay("2026-03-02", 30)] }).changePercent).toEqual({
+    expect(reportOf({ days: [anActiveDay("2026-03-02", 30)] }).changePercent).toMatchObject({
       sessions: null,
       minutes: null,
       calories: null,
