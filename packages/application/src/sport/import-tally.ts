@@ -26,7 +26,7 @@ export type ActivityImport = {
 };
 
 /** Of how many activities a device or its service told the distance, of how many it was computed from the track, and of how many it is not known. */
-export type DistanceCounts = {
+type DistanceCounts = {
   readonly told: number;
   readonly computed: number;
   readonly unknown: number;

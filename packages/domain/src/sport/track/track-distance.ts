@@ -91,7 +91,7 @@ export function coveredWay(samples: TrackSamples): CoveredWay {
 }
 
 /** Whether a sample says where it was written. */
-export function isPlaced({ latitudes, longitudes }: TrackSamples, index: number): boolean {
+function isPlaced({ latitudes, longitudes }: TrackSamples, index: number): boolean {
   return !Number.isNaN(valueAt(latitudes, index)) && !Number.isNaN(valueAt(longitudes, index));
 }
 

@@ -74,6 +74,6 @@ function heartRatesOf({
 }
 
 /** Whether a heart can beat so often a minute. */
-export function isHeartRate(rate: number): boolean {
+function isHeartRate(rate: number): boolean {
   return isWithinBounds("averageHeartRateBpm" satisfies MeasureName, rate);
 }

@@ -1,7 +1,7 @@
 import type { TrackSamples } from "../../../src/sport/track/track-samples.ts";
 
 /** Degrees of latitude to a meter, near enough. */
-export const DEGREES_PER_METER = 1 / 111_194.926_6;
+const DEGREES_PER_METER = 1 / 111_194.926_6;
 
 type SomeSample = {
   /** Since the start; the index where it is not told. */
@@ -15,7 +15,7 @@ type SomeSample = {
   readonly isRestart?: boolean;
 };
 
-export const START = Date.UTC(2026, 2, 2, 7);
+const START = Date.UTC(2026, 2, 2, 7);
 
 /** Samples around 47° north. */
 export function someSamples(samples: readonly SomeSample[]): TrackSamples {
