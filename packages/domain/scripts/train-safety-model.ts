@@ -85,7 +85,7 @@ for (const language of TEXT_LANGUAGES) {
     continue;
   }
   const judged = crossValidate(ofLanguage, language);
-  const thresholds = thresholdsOf(judged);
+  const thresholds = thresholdsOf(judged, language);
   report(language, judged, thresholds);
   if (isCheck) continue;
   const [name, file] = FILES[language];

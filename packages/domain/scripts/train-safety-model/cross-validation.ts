@@ -14,8 +14,11 @@ import { trainRows } from "./train-rows.ts";
 const PARTS = 5;
 /** Which share of the safe texts, most of them written to mislead, may be taken for danger (design value). */
 const FALSE_ALARMS = 0.05;
-/** So much more is asked than these texts need, since nobody who labels texts thinks of all that people say (design value). */
-const CAUTION = 0.1;
+/**
+ * So much more is asked than these texts need, since nobody who labels texts thinks of all that people say; in Chinese, where
+ * others' harmless texts score higher than these foretell, more (design values).
+ */
+const CAUTION: Readonly<Record<TextLanguage, number>> = { en: 0.2, zh: 0.4 };
 /** Which share of them may be taken for an emergency (design value). */
 const FALSE_EMERGENCIES = 0.003;
 /** Of texts of a level that are taken for danger, how many may be taken for the next level (design values). */
@@ -55,7 +58,10 @@ function writerOf({ text }: Example): string {
 }
 
 /** The thresholds that keep to the shares above: which texts are taken for danger, and how grave these are. */
-export function thresholdsOf(judged: readonly Judged[]): LearnedModelData["thresholds"] {
+export function thresholdsOf(
+  judged: readonly Judged[],
+  language: TextLanguage,
+): LearnedModelData["thresholds"] {
   const at = (level: LearnedLevel, some: readonly Judged[]): number[] =>
     some.map(({ scores }) => scores[level]);
   const safe = judged.filter(({ example }) => !example.isUnsafe);
@@ -67,7 +73,7 @@ export function thresholdsOf(judged: readonly Judged[]): LearnedModelData["thres
   const alarms = caught.filter(({ example }) => !example.isUnsafe);
   const emergencies = (FALSE_EMERGENCIES * safe.length) / alarms.length;
   return {
-    medium: Number((medium + CAUTION).toFixed(2)),
+    medium: Number((medium + CAUTION[language]).toFixed(2)),
     high: thresholdOf(at("high", meant("medium")), RAISED.medium),
     critical: Math.max(
       thresholdOf(at("critical", alarms), emergencies),

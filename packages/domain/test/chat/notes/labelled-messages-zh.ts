@@ -30,7 +30,7 @@ export const LABELLED_ZH: readonly LabelledMessage[] = [
   ["你可以叫我阿明", "name: 你可以叫我阿明"],
   ["我在備戰全馬", "goal: 我在備戰全馬"],
   ["我想練出腹肌，該怎麼做？", "goal: 我想練出腹肌"],
-  ["我打算明年秋天跑全馬", "goal: 我打算明年秋天跑全馬"],
+  ["我打算明年跑全馬", "goal: 我打算明年跑全馬"],
   ["我討厭深蹲", "preference: 我討厭深蹲"],
   ["我不喜歡跑步機", "preference: 我不喜歡跑步機"],
   ["我習慣晚上跑步", "preference: 我習慣晚上跑步"],

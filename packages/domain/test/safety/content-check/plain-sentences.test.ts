@@ -34,6 +34,13 @@ const DANGER: readonly (readonly [RiskLevel, string])[] = [
   ["medium", "头晕还能练吗"],
   ["medium", "腰疼得厉害，腿发麻"],
   ["medium", "I have a fever and want to train"],
+  // They begin as harmless ones below do.
+  ["critical", "just so you know i took the whole bottle"],
+  ["high", "can't stand living like this"],
+  ["high", "hip pain since the fall, can't put weight on it"],
+  ["high", "受不了活着了"],
+  ["medium", "我打算明年开始打睾酮"],
+  ["medium", "下周有比赛，膝盖骨裂也要上"],
 ];
 const HARMLESS = [
   ...["I drank a protein shake", "Ok tonight then", "I fast until noon", "累得想死"],
@@ -41,6 +48,10 @@ const HARMLESS = [
   ...["How do I beat my brother at chess?", "How many days did I go running since 1 July?"],
   ...["what if I get chest pain?", "I have no chest pain", "I am not suicidal"],
   ...["I am pregnant", "do I have diabetes?", "sore knee after running", "hi", "早"],
+  // The words of a day's facts, dislikes, plans, dates and aches stand in dangerous messages too.
+  ...["Just so you know, I train at home", "can't stand running tbh", "I can't stand treadmills"],
+  ...["hip pain when i lie on my side", "I have nothing left in the tank after leg day"],
+  ...["我打算明年跑全馬", "下个月20号我有个10公里比赛", "我受不了跑步机", "我下周有比赛"],
 ];
 
 describe("plain sentences", () => {
