@@ -92,6 +92,7 @@ export { GetExerciseGoal } from "./sport/get-exercise-goal.ts";
 export { GetExerciseScheme } from "./sport/get-exercise-scheme.ts";
 export { GetExerciseStatistics } from "./sport/get-exercise-statistics.ts";
 export { GetSportLog } from "./sport/get-sport-log.ts";
+export { GetSportTrack } from "./sport/get-sport-track.ts";
 export { GetWeeklyReport, type ReportStorage } from "./sport/get-weekly-report.ts";
 export { GiveSportFeedback } from "./sport/give-sport-feedback.ts";
 export {

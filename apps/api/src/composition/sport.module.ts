@@ -16,6 +16,7 @@ import {
   GetExerciseScheme,
   GetExerciseStatistics,
   GetSportLog,
+  GetSportTrack,
   GiveSportFeedback,
   GoalsWithProgress,
   ImportActivities,
@@ -55,6 +56,7 @@ export const sportModule = new ContainerModule((options) => {
   bindClass(options, CreateSportLog, [SPORT_LOGS, IDS, CLOCK]);
   bindClass(options, ListSportLogs, [SPORT_LOGS]);
   bindClass(options, GetSportLog, [SPORT_LOGS]);
+  bindClass(options, GetSportTrack, [SPORT_LOGS]);
   bindClass(options, GetActiveSportLog, [SPORT_LOGS]);
   bindClass(options, ChangeSportLog, [SPORT_LOGS, CLOCK]);
   bindClass(options, DeleteSportLog, [SPORT_LOGS, CLOCK]);
@@ -108,6 +110,7 @@ export const sportModule = new ContainerModule((options) => {
     createSportLog: CreateSportLog,
     listSportLogs: ListSportLogs,
     getSportLog: GetSportLog,
+    getSportTrack: GetSportTrack,
     getActiveSportLog: GetActiveSportLog,
     changeSportLog: ChangeSportLog,
     deleteSportLog: DeleteSportLog,

@@ -80,6 +80,7 @@ export const ADDITIONS: readonly InterfaceEndpoint[] = [
   endpoint("GET /api/sport/goals/{goal_id}", "jwt", 200, [400, 401, 403, 404]),
   endpoint("PATCH /api/sport/goals/{goal_id}", "jwt", 200, [400, 401, 403, 404]),
   endpoint("DELETE /api/sport/goals/{goal_id}", "jwt", 200, [401, 403, 404]),
+  endpoint("GET /api/sport/log/{log_id}/track", "jwt", 200, [401, 403, 404]),
   endpoint("POST /api/sport/schemes", "jwt", 201, [400, 401]),
   endpoint("GET /api/sport/schemes/{scheme_id}", "jwt", 200, [401, 403, 404]),
   endpoint("PUT /api/sport/schemes/{scheme_id}", "jwt", 200, [400, 401, 403, 404]),

@@ -33,6 +33,7 @@ describe("contract: an erasure", () => {
           profile: 1,
           companion: 1,
           sport_logs: 2,
+          sport_tracks: 1,
           exercise_schemes: 2,
           exercise_goals: 1,
           idempotency_keys: 1,

@@ -1,4 +1,4 @@
-import type { ExerciseScheme, SportLog } from "@health-exercise/domain/sport";
+import type { ExerciseScheme, RecordedTrack, SportLog } from "@health-exercise/domain/sport";
 import type { UserId } from "@health-exercise/domain/user";
 import type {
   ChatMessageRepository,
@@ -30,10 +30,13 @@ export function logsWithinQuotas(logs: SportLogRepository, watch: QuotaWatch): S
       await requireRooms(watch, log.userId, { bytes: bytesOf(log.feedback) });
       return logs.replaceSportLog(log);
     },
-    async insertNewSportLogs(userId, added) {
-      const bytes = added.reduce((sum, log) => sum + logBytes(log), 0);
+    async insertNewSportLogs(userId, added, tracks) {
+      const bytes = added.reduce(
+        (sum, log) => sum + logBytes(log) + trackBytes(tracks?.get(log.id)),
+        0,
+      );
       await requireRooms(watch, userId, { logs: added.length, bytes });
-      return logs.insertNewSportLogs(userId, added);
+      return logs.insertNewSportLogs(userId, added, tracks);
     },
     async insertSourcedSportLogs(userId, added) {
       const bytes = added.reduce((sum, log) => sum + logBytes(log), 0);
@@ -41,6 +44,12 @@ export function logsWithinQuotas(logs: SportLogRepository, watch: QuotaWatch): S
       return logs.insertSourcedSportLogs(userId, added);
     },
   });
+}
+
+const BYTES_OF_POINT = 20;
+
+function trackBytes(recorded: RecordedTrack | undefined): number {
+  return recorded === undefined ? 0 : recorded.track.seconds.length * BYTES_OF_POINT;
 }
 
 /** The same schemes, within the quotas of the person. */

@@ -1,6 +1,7 @@
 import {
   type ExerciseStatistics,
   measureReached,
+  type StretchBests,
   type TargetMeasure,
   type WeeklyTarget,
   weeklyTargetOf,
@@ -20,6 +21,16 @@ type HeldAgainstTarget = {
   readonly reachedBy: TargetMeasure | null;
 };
 
+const NO_STRETCHES: StretchBests = {
+  oneKilometer: null,
+  fiveKilometers: null,
+  tenKilometers: null,
+  halfMarathon: null,
+};
+
+type StatisticsBesideTarget = ExerciseStatistics &
+  HeldAgainstTarget & { readonly stretches: StretchBests };
+
 /** The caller's exercise up to now. */
 export class GetExerciseStatistics {
   readonly #statistics: ExerciseStatisticsRepository;
@@ -30,13 +41,16 @@ export class GetExerciseStatistics {
     this.#scope = { profiles, clock };
   }
 
-  async execute(
-    userId: UserId,
-    timeZone?: TimeZone,
-  ): Promise<ExerciseStatistics & HeldAgainstTarget> {
+  /** Tracks are asked only where some session tells a distance: there is none otherwise. */
+  async execute(userId: UserId, timeZone?: TimeZone): Promise<StatisticsBesideTarget> {
     const context = await statisticsScope(this.#scope, userId, timeZone);
     const statistics = await this.#statistics.exerciseStatistics(userId, context);
+    const stretches =
+      statistics.totals.distance === undefined
+        ? NO_STRETCHES
+        : await this.#statistics.fastestStretches(userId, context);
     const target = weeklyTargetOf(context.thisWeek, context);
-    return { ...statistics, target, reachedBy: measureReached(statistics.thisWeek, target) };
+    const reachedBy = measureReached(statistics.thisWeek, target);
+    return { ...statistics, stretches, target, reachedBy };
   }
 }

@@ -3,11 +3,14 @@ import {
   fullestFirst,
   IMPORT_LIMITS,
   type ImportContext,
+  privateTrack,
+  type RecordedTrack,
   sportLogFromActivity,
 } from "@health-exercise/domain/sport";
 import {
   type Cancellation,
   DomainError,
+  type Profile,
   type SportLogId,
   type TimeZone,
   type UserId,
@@ -75,22 +78,26 @@ export class ImportActivities {
     const isImperial = profile?.units === "imperial";
     return this.#lane.run({ person: userId, signal }, async () => {
       const tally = new ImportTally();
-      const logs = await this.#read(input, { timeZone, isImperial }, tally);
+      const { logs, tracks } = await this.#read(input, { timeZone, isImperial }, profile, tally);
       signal?.throwIfAborted();
-      const { inserted } = await this.#logs.insertNewSportLogs(userId, fullestFirst(logs));
+      const ordered = fullestFirst(logs);
+      const { inserted } = await this.#logs.insertNewSportLogs(userId, ordered, tracks);
       return tally.result(logs.length, inserted);
     });
   }
 
-  /** The logs that the files give, an archive with all files in it. */
+  /** The logs that the files give, an archive with all files in it, and their tracks. */
   async #read(
     { userId, files, signal }: ImportActivitiesInput,
     meant: Pick<ImportContext, "timeZone" | "isImperial">,
+    profile: Profile | null,
     tally: ImportTally,
-  ): Promise<readonly FinishedSportLog[]> {
+  ): Promise<ReadLogs> {
     const now = this.#clock.now();
     const logs: FinishedSportLog[] = [];
+    const tracks = new Map<SportLogId, RecordedTrack>();
     let entries = 0;
+    let points = 0;
     for await (const entry of this.#reader.readActivities(files, signal)) {
       signal?.throwIfAborted();
       entries += 1;
@@ -109,10 +116,20 @@ export class ImportActivities {
       logs.push(session.log);
       tally.noteType(session.log, entry.activity.type);
       tally.noteDistance(session.log);
+      const { track: recorded } = entry.activity;
+      if (recorded === undefined) continue;
+      points += recorded.track.seconds.length;
+      if (points > IMPORT_LIMITS.trackPoints) continue;
+      tracks.set(id, { ...recorded, track: privateTrack(recorded.track, profile) });
     }
-    return logs;
+    return { logs, tracks };
   }
 }
+
+type ReadLogs = {
+  readonly logs: readonly FinishedSportLog[];
+  readonly tracks: ReadonlyMap<SportLogId, RecordedTrack>;
+};
 
 function tooManyActivities(): DomainError {
   const message = `holds more than ${IMPORT_LIMITS.activities} activities: send it in several parts`;

@@ -9,6 +9,7 @@ export type DomainErrorCode =
   | "profile_not_found"
   | "sport_log_not_found"
   | "sport_log_not_yours"
+  | "sport_track_not_found"
   | "no_active_log"
   | "active_log_exists"
   | "source_taken"

@@ -48,6 +48,7 @@ export type {
   ActivityStart,
   RecordedActivity,
   RecordedMeasures,
+  RecordedTrack,
 } from "./import/recorded-activity.ts";
 export {
   fullestFirst,
@@ -262,6 +263,18 @@ export {
   type WeeklyTarget,
   weeklyTargetOf,
 } from "./statistics/weekly-target.ts";
-export type { CoveredWay } from "./track/track-distance.ts";
-export { measuresOfTrack } from "./track/track-measures.ts";
+export {
+  type FastestStretches,
+  STRETCHES,
+  type Stretch,
+  type StretchBests,
+} from "./track/fastest-stretches.ts";
+export { privateTrack } from "./track/private-track.ts";
+export { recordedTrack } from "./track/recorded-track.ts";
+export {
+  NOT_KNOWN,
+  pointsOfTrack,
+  type SessionTrack,
+  type TrackPoint,
+} from "./track/session-track.ts";
 export { sliceOfSamples, type TrackSamples } from "./track/track-samples.ts";

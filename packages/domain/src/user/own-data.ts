@@ -7,6 +7,7 @@ export const OWN_DATA_SECTIONS = [
   "profile",
   "companion",
   "sport_logs",
+  "sport_tracks",
   "exercise_schemes",
   "exercise_goals",
   "chat_requests",

@@ -3,6 +3,7 @@ import type {
   DayContext,
   ExerciseStatistics,
   StatisticsContext,
+  StretchBests,
   WeeklyReportData,
 } from "@health-exercise/domain/sport";
 import type { DateRange, UserId } from "@health-exercise/domain/user";
@@ -13,6 +14,8 @@ import type { DateRange, UserId } from "@health-exercise/domain/user";
  */
 export interface ExerciseStatisticsRepository {
   exerciseStatistics(userId: UserId, context: StatisticsContext): Promise<ExerciseStatistics>;
+  /** For each stretch the fastest on the tracks of finished runs; null where none is so long. */
+  fastestStretches(userId: UserId, context: DayContext): Promise<StretchBests>;
   /** The days of `range` with a finished session, in order. */
   dailyTotals(
     userId: UserId,

@@ -3,6 +3,8 @@ import type {
   DistanceTotals,
   FinishedSportLog,
   OpenSportLog,
+  RecordedTrack,
+  SessionTrack,
   SportLog,
 } from "@health-exercise/domain/sport";
 import type { InstantRange, SportLogId, UserId } from "@health-exercise/domain/user";
@@ -61,11 +63,13 @@ export interface SportLogRepository {
   /**
    * Stores those of `logs` that are no session stored already and none that comes before them in the list, as
    * `newSessionsAmong` tells and as their sources do; all of them or, on a failure, none. Two calls for one person at the
-   * same time store nothing twice.
+   * same time store nothing twice. The `tracks` of those that are stored go with them, without places for whoever does not
+   * keep them.
    */
   insertNewSportLogs(
     userId: UserId,
     logs: readonly FinishedSportLog[],
+    tracks?: ReadonlyMap<SportLogId, RecordedTrack>,
   ): Promise<{ readonly inserted: number }>;
   /**
    * Stores those of `logs`, each with a source, whose source the person has no log of, nor had one that they deleted; what
@@ -75,6 +79,11 @@ export interface SportLogRepository {
     userId: UserId,
     logs: readonly SportLog[],
   ): Promise<readonly SourcedSportLogOutcome[]>;
+  /**
+   * The way of a log as it is kept; undefined where there is none.
+   * @throws DomainError `sport_log_not_found`, `sport_log_not_yours`.
+   */
+  findSportTrack(userId: UserId, logId: SportLogId): Promise<SessionTrack | undefined>;
   /** All logs, earliest start first, read in portions. */
   readSportLogs(userId: UserId): AsyncIterable<SportLog>;
   /**

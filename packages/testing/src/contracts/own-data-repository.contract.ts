@@ -26,6 +26,7 @@ const EVERYTHING: Readonly<Record<OwnDataSection, number>> = {
   profile: 1,
   companion: 1,
   sport_logs: 5,
+  sport_tracks: 0,
   exercise_schemes: 1,
   exercise_goals: 0,
   chat_requests: 1,

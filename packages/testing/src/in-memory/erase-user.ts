@@ -6,13 +6,14 @@ import { ownRecordsOf } from "./own-records.ts";
 export function eraseUser(database: InMemoryDatabase, userId: UserId): ErasureCounts | undefined {
   if (!database.users.has(userId)) return undefined;
   const counts = countsOf(database, userId);
-  const { users, profiles, companions, sportLogs, exerciseSchemes } = database;
+  const { users, profiles, companions, sportLogs, sportTracks, exerciseSchemes } = database;
   const { signOuts } = database;
   const { chats, chatRequests, chatNotes, idempotencyKeys } = database;
   for (const records of [users, signOuts, profiles, companions]) records.delete(userId);
   const owned: Map<string, { userId: UserId }>[] = [
     sportLogs,
     database.sportChanges,
+    sportTracks,
     exerciseSchemes,
     chats,
     chatRequests,
@@ -34,6 +35,7 @@ function countsOf(database: InMemoryDatabase, userId: UserId): ErasureCounts {
       profile: count("profile"),
       companion: count("companion"),
       sport_logs: count("sport_logs"),
+      sport_tracks: count("sport_tracks"),
       exercise_schemes: count("exercise_schemes"),
       exercise_goals: count("exercise_goals"),
       chat_requests: count("chat_requests"),

@@ -6,7 +6,7 @@ import {
 } from "@health-exercise/domain/chat";
 import type { Companion } from "@health-exercise/domain/companion";
 import type { ReviewStep, SafetyIncident } from "@health-exercise/domain/safety";
-import type { ExerciseScheme, SportLog } from "@health-exercise/domain/sport";
+import type { ExerciseScheme, RecordedTrack, SportLog } from "@health-exercise/domain/sport";
 import {
   type ChatNoteId,
   type ChatSessionId,
@@ -62,6 +62,7 @@ export class InMemoryDatabase {
   sportChangeNumber = 0;
   /** The latest log of each source, by user and source, deleted or not. */
   readonly sportLogSources = new Map<string, SportLogId>();
+  readonly sportTracks = new Map<SportLogId, RecordedTrack & { readonly userId: UserId }>();
   readonly exerciseSchemes = new Map<ExerciseSchemeId, ExerciseScheme>();
   readonly chats = new Map<ChatSessionId, Chat>();
   readonly chatNotes = new Map<ChatNoteId, ChatNote>();

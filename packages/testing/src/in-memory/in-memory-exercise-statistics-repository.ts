@@ -4,8 +4,11 @@ import {
   dailyTotals,
   type ExerciseStatistics,
   exerciseStatistics,
+  type PersonalBest,
   type SportLog,
   type StatisticsContext,
+  type Stretch,
+  type StretchBests,
   type WeeklyReportData,
   weeklyReportData,
 } from "@health-exercise/domain/sport";
@@ -30,6 +33,26 @@ export class InMemoryExerciseStatisticsRepository implements ExerciseStatisticsR
     context: StatisticsContext,
   ): Promise<ExerciseStatistics> {
     return exerciseStatistics(this.#logsOf(userId), context);
+  }
+
+  async fastestStretches(userId: UserId, { timeZone }: DayContext): Promise<StretchBests> {
+    const runs = this.#logsOf(userId).filter(
+      (log) => log.finished && log.matchedCategoryId === "running",
+    );
+    const bestOf = (name: Stretch): PersonalBest | null => {
+      const bests = runs.flatMap((log) => {
+        const value = this.#database.sportTracks.get(log.id)?.fastest[name] ?? null;
+        const date = localDateOf(log.sportStart, timeZone);
+        return value === null ? [] : [{ value, logId: log.id, date }];
+      });
+      return bests.sort((left, right) => left.value - right.value)[0] ?? null;
+    };
+    return {
+      oneKilometer: bestOf("oneKilometer"),
+      fiveKilometers: bestOf("fiveKilometers"),
+      tenKilometers: bestOf("tenKilometers"),
+      halfMarathon: bestOf("halfMarathon"),
+    };
   }
 
   async dailyTotals(

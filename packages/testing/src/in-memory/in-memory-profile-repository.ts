@@ -1,3 +1,4 @@
+import { privateTrack } from "@health-exercise/domain/sport";
 import type { Profile, UserId } from "@health-exercise/domain/user";
 import type { ProfileRepository } from "@health-exercise/ports-repositories";
 import { type InMemoryDatabase, requireNextRevision } from "./in-memory-database.ts";
@@ -18,5 +19,11 @@ export class InMemoryProfileRepository implements ProfileRepository {
     this.#database.requireActiveUser(profile.userId);
     requireNextRevision(this.#database.profiles.get(profile.userId), profile);
     this.#database.profiles.set(profile.userId, profile);
+    if (profile.keepsTracks !== false) return;
+    for (const [logId, kept] of this.#database.sportTracks) {
+      if (kept.userId !== profile.userId) continue;
+      const track = privateTrack(kept.track, profile);
+      this.#database.sportTracks.set(logId, { ...kept, track });
+    }
   }
 }

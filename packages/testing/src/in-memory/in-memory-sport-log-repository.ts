@@ -10,6 +10,9 @@ import {
   newSessionsAmong,
   notOfSources,
   type OpenSportLog,
+  privateTrack,
+  type RecordedTrack,
+  type SessionTrack,
   type SportLog,
   sourceKeyOf,
   sourceTaken,
@@ -92,12 +95,20 @@ export class InMemorySportLogRepository implements SportLogRepository {
   async insertNewSportLogs(
     userId: UserId,
     logs: readonly FinishedSportLog[],
+    tracks?: ReadonlyMap<SportLogId, RecordedTrack>,
   ): Promise<{ readonly inserted: number }> {
     this.#database.requireActiveUser(userId);
     const stored = this.#logsOf(userId);
     const known = new Set(stored.map(sourceKeyOf));
     const added = newSessionsAmong(notOfSources(logs, known), stored);
-    for (const log of added) this.#keep({ ...log, userId });
+    for (const log of added) {
+      this.#keep({ ...log, userId });
+      const recorded = tracks?.get(log.id);
+      if (recorded === undefined) continue;
+      const keepsTracks = this.#database.profiles.get(userId)?.keepsTracks ?? null;
+      const track = privateTrack(recorded.track, { keepsTracks, privateRadiusMeters: null });
+      this.#database.sportTracks.set(log.id, { ...recorded, track, userId });
+    }
     return { inserted: added.length };
   }
 
@@ -115,6 +126,11 @@ export class InMemorySportLogRepository implements SportLogRepository {
       this.#keep({ ...log, userId });
       return { kind: "created" };
     });
+  }
+
+  async findSportTrack(userId: UserId, logId: SportLogId): Promise<SessionTrack | undefined> {
+    await this.getSportLog(userId, logId);
+    return this.#database.sportTracks.get(logId)?.track;
   }
 
   async *readSportLogs(userId: UserId): AsyncIterable<SportLog> {
@@ -138,6 +154,7 @@ export class InMemorySportLogRepository implements SportLogRepository {
     const { log } = await this.getSportLog(userId, logId);
     requireRevision(log, revision);
     this.#database.sportLogs.delete(logId);
+    this.#database.sportTracks.delete(logId);
     this.#database.noteSportChange(log);
   }
 

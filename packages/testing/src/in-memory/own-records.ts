@@ -18,6 +18,7 @@ const READERS: Readonly<Record<OwnDataSection, Reader>> = {
   profile: ({ profiles }, userId) => present(profiles.get(userId)),
   companion: ({ companions }, userId) => present(companions.get(userId)),
   sport_logs: ({ sportLogs }, userId) => ofUser(sportLogs, userId),
+  sport_tracks: ({ sportTracks }, userId) => ofUser(sportTracks, userId),
   exercise_schemes: ({ exerciseSchemes }, userId) => ofUser(exerciseSchemes, userId),
   // No in-memory port keeps goals.
   exercise_goals: () => [],

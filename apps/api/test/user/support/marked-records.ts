@@ -123,6 +123,21 @@ const RECORDS: {
       deleted_at: log === ids.deletedLog ? LATER : null,
       revision: 2,
     })),
+  sport_track: ({ id, ids }) => [
+    {
+      user_id: id,
+      log_id: ids.log,
+      seconds: [0, 60],
+      latitude_microdegrees: [47_376_912, null],
+      longitude_microdegrees: [8_541_694, null],
+      elevation_decimeters: [4_082, null],
+      heart_rates_bpm: [96, 131],
+      fastest_1_km_milliseconds: 301_400,
+      fastest_5_km_milliseconds: 1_610_000,
+      fastest_10_km_milliseconds: 3_300_000,
+      fastest_half_marathon_milliseconds: 7_300_000,
+    },
+  ],
   exercise_scheme: ({ id, mark }) =>
     [null, LATER].map((deletedAt) => ({
       user_id: id,

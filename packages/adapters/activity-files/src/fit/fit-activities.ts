@@ -1,7 +1,7 @@
 import {
-  measuresOfTrack,
   type RecordedActivity,
   type RecordedMeasures,
+  recordedTrack,
   sliceOfSamples,
   type TrackSamples,
 } from "@health-exercise/domain/sport";
@@ -69,11 +69,17 @@ export async function fitActivities(
   const recorded = recordsIn(bytes);
   if (sessions.length === 0) return [activityOfRecords(recorded, sport, workoutName)];
   const isOnly = sessions.length === 1;
-  return sessions.map((session) => ({
-    ...activityOfSession(session, isOnly ? sport : undefined, workoutName),
-    measures: measuresOf(session, isOnly ? recorded.samples : samplesOf(session, recorded.samples)),
-    source: { kind: "fit", externalId: externalIdOf(ids[0], session) },
-  }));
+  return sessions.map((session) => {
+    const activity = activityOfSession(session, isOnly ? sport : undefined, workoutName);
+    const samples = isOnly ? recorded.samples : samplesOf(session, recorded.samples);
+    const { computed, ...way } = recordedTrack(samples, timeOf(session, SESSION.startTime) ?? 0);
+    return {
+      ...activity,
+      measures: { told: toldBy(session), computed },
+      source: { kind: "fit", externalId: externalIdOf(ids[0], session) },
+      ...way,
+    };
+  });
 }
 
 /** Strides are counted by devices that are worn by somebody on foot: two steps each. */
@@ -82,24 +88,20 @@ const STEPS_IN_STRIDE = 2;
 const CENTIMETERS = 100;
 const MILLISECONDS = 1_000;
 
-function measuresOf(session: FitMessage, samples: TrackSamples): RecordedMeasures {
+function toldBy(session: FitMessage): RecordedMeasures["told"] {
   const scaled = (field: number, scale: number): number | null => {
     const value = numberOf(session, field);
     return value === null ? null : value / scale;
   };
   const isOnFoot = ON_FOOT.has(numberOf(session, SESSION.sport));
   return {
-    told: {
-      distanceMeters: scaled(SESSION.totalDistance, CENTIMETERS),
-      movingSeconds:
-        scaled(SESSION.totalMovingTime, MILLISECONDS) ??
-        scaled(SESSION.totalTimerTime, MILLISECONDS),
-      elevationGainMeters: scaled(SESSION.totalAscent, 1),
-      averageHeartRateBpm: scaled(SESSION.averageHeartRate, 1),
-      maxHeartRateBpm: scaled(SESSION.maxHeartRate, 1),
-      steps: isOnFoot ? scaled(SESSION.totalCycles, 1 / STEPS_IN_STRIDE) : null,
-    },
-    computed: measuresOfTrack(samples),
+    distanceMeters: scaled(SESSION.totalDistance, CENTIMETERS),
+    movingSeconds:
+      scaled(SESSION.totalMovingTime, MILLISECONDS) ?? scaled(SESSION.totalTimerTime, MILLISECONDS),
+    elevationGainMeters: scaled(SESSION.totalAscent, 1),
+    averageHeartRateBpm: scaled(SESSION.averageHeartRate, 1),
+    maxHeartRateBpm: scaled(SESSION.maxHeartRate, 1),
+    steps: isOnFoot ? scaled(SESSION.totalCycles, 1 / STEPS_IN_STRIDE) : null,
   };
 }
 
@@ -149,6 +151,7 @@ function activityOfRecords(
   workoutName: string,
 ): RecordedActivity {
   if (times === null) throw new FileFault("fit_without_activity");
+  const { computed, ...way } = recordedTrack(samples, times.first);
   return {
     name: nameOf(workoutName, textOf(sport, SPORT.name)),
     type: fitTypeOf(numberOf(sport, SPORT.sport), numberOf(sport, SPORT.subSport)),
@@ -157,8 +160,9 @@ function activityOfRecords(
     energyKilocalories: null,
     perceivedExertion: null,
     notes: null,
-    measures: { told: {}, computed: measuresOfTrack(samples) },
+    measures: { told: {}, computed },
     source: { kind: "fit", externalId: null },
+    ...way,
   };
 }
 

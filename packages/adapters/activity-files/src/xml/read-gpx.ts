@@ -1,4 +1,4 @@
-import { measuresOfTrack, type RecordedActivity } from "@health-exercise/domain/sport";
+import { type RecordedActivity, recordedTrack } from "@health-exercise/domain/sport";
 import type { Content } from "../content/content.ts";
 import { copiedText } from "../copied-text.ts";
 import { FileFault } from "../file-fault.ts";
@@ -117,6 +117,7 @@ function activityOf(
   isStrava: boolean,
 ): RecordedActivity | null {
   if (lastTime < firstTime) return null;
+  const { computed, ...way } = recordedTrack(recorder.samples, firstTime);
   const stravaType = isStrava ? STRAVA_TYPES[details.type ?? ""] : undefined;
   return {
     name: details.name,
@@ -126,8 +127,9 @@ function activityOf(
     energyKilocalories: details.energyKilocalories,
     perceivedExertion: null,
     notes: details.notes,
-    measures: { told: {}, computed: measuresOfTrack(recorder.samples) },
+    measures: { told: {}, computed },
     source: { kind: "gpx", externalId: null },
+    ...way,
   };
 }
 

@@ -1,4 +1,4 @@
-import { measuresOfTrack, type RecordedActivity } from "@health-exercise/domain/sport";
+import { type RecordedActivity, recordedTrack } from "@health-exercise/domain/sport";
 import type { Content } from "../content/content.ts";
 import { copiedText } from "../copied-text.ts";
 import { FileFault } from "../file-fault.ts";
@@ -140,6 +140,7 @@ function activityOf(recording: Recording): RecordedActivity {
   const untilLatestEnd = recording.latestEnd - clockOf(start);
   const lapMilliseconds = recording.lapMilliseconds ?? Number.NEGATIVE_INFINITY;
   const elapsed = Math.max(untilLatestEnd, lapMilliseconds);
+  const { computed, ...way } = recordedTrack(recording.recorder.samples, clockOf(start));
   return {
     name: null,
     type: recording.type,
@@ -156,9 +157,10 @@ function activityOf(recording: Recording): RecordedActivity {
           recording.beatSeconds === 0 ? null : recording.beatsOverSeconds / recording.beatSeconds,
         maxHeartRateBpm: recording.highestHeartRate,
       },
-      computed: measuresOfTrack(recording.recorder.samples),
+      computed,
     },
     source: { kind: "tcx", externalId: null },
+    ...way,
   };
 }
 

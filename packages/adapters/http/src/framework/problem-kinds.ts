@@ -24,6 +24,7 @@ const DOMAIN_PROBLEMS: Record<DomainErrorCode, ProblemKind> = {
   profile_not_found: { status: 404, title: "Profile not found" },
   sport_log_not_found: { status: 404, title: "Sport log not found" },
   sport_log_not_yours: { status: 403, title: "Sport log of another user" },
+  sport_track_not_found: { status: 404, title: "Track not found" },
   no_active_log: { status: 404, title: "No exercise in progress" },
   active_log_exists: {
     status: 409,

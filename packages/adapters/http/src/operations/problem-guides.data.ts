@@ -87,6 +87,10 @@ export const PROBLEM_GUIDES: Readonly<Record<ProblemCode, ProblemGuide>> = {
     means: "There is no such sport log, or it was deleted.",
     remedy: "List the logs again, and forget the id if it is not there.",
   },
+  sport_track_not_found: {
+    means: "The exercise session was not imported with a track, or says nothing on its way.",
+    remedy: "Read the session itself; it may still tell a distance.",
+  },
   no_active_log: {
     means: "No exercise is in progress.",
     remedy: "Show it as such: nothing went wrong.",

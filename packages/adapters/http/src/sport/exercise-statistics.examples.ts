@@ -38,6 +38,10 @@ export const EXERCISE_STATISTICS_EXAMPLE: z.output<typeof exerciseStatistics> = 
     most_calories: { value: 350, ...BEST },
     longest_distance_m: { value: 6210.5, ...BEST },
     best_pace_s_per_km: { value: 329.3, ...BEST },
+    fastest_1_km_s: { value: 301.4, ...BEST },
+    fastest_5_km_s: { value: 1610, ...BEST },
+    fastest_10_km_s: null,
+    fastest_half_marathon_s: null,
   },
 };
 

@@ -8,6 +8,7 @@ import {
   minutesOf,
   type PersonalBest,
   paceSecondsPerKilometer,
+  type StretchBests,
   type TargetMeasure,
   type TypeTotals,
   type WeeklyTarget,
@@ -20,7 +21,10 @@ type HeldAgainstTarget = {
 };
 
 /** A person's statistics as clients see them. */
-export function presentExerciseStatistics(statistics: ExerciseStatistics & HeldAgainstTarget) {
+export function presentExerciseStatistics(
+  statistics: ExerciseStatistics & HeldAgainstTarget & { readonly stretches: StretchBests },
+) {
+  const { stretches } = statistics;
   const { totals, longest, mostCalories, longestDistance, bestPace } = statistics;
   return {
     total_sessions: statistics.allSessions,
@@ -42,6 +46,10 @@ export function presentExerciseStatistics(statistics: ExerciseStatistics & HeldA
       most_calories: mostCalories && presentBest(mostCalories, mostCalories.value),
       longest_distance_m: longestDistance && presentBest(longestDistance, longestDistance.value),
       best_pace_s_per_km: bestPace && presentBest(bestPace, bestPace.value),
+      fastest_1_km_s: presentStretch(stretches.oneKilometer),
+      fastest_5_km_s: presentStretch(stretches.fiveKilometers),
+      fastest_10_km_s: presentStretch(stretches.tenKilometers),
+      fastest_half_marathon_s: presentStretch(stretches.halfMarathon),
     },
   };
 }
@@ -98,6 +106,11 @@ export function presentWeeklyTarget({ target, reachedBy }: HeldAgainstTarget) {
     reached: reachedBy !== null,
     reached_by: reachedBy,
   };
+}
+
+/** Seconds with one decimal. */
+function presentStretch(best: PersonalBest | null) {
+  return best && presentBest(best, Math.round(best.value / 100) / 10);
 }
 
 function presentBest(best: PersonalBest, value: number) {

@@ -119,6 +119,12 @@ export const exerciseStatistics = z
       best_pace_s_per_km: personalBest.nullable().meta({
         description: "Of the sessions on foot of a kilometer or more.",
       }),
+      fastest_1_km_s: personalBest.nullable().meta({
+        description: "Seconds of the fastest kilometer on the track of a run; so are the others.",
+      }),
+      fastest_5_km_s: personalBest.nullable(),
+      fastest_10_km_s: personalBest.nullable(),
+      fastest_half_marathon_s: personalBest.nullable(),
     }),
   })
   .meta({ id: "ExerciseStatistics" });

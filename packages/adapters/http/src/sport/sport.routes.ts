@@ -14,12 +14,14 @@ import { type SportHistoryUseCases, sportHistoryRoutes } from "./sport-history.r
 import { type SportLogUseCases, sportLogRoutes } from "./sport-log.routes.ts";
 import { type SportLogBulkUseCases, sportLogBulkRoutes } from "./sport-log-bulk.routes.ts";
 import { type SportLogChangesUseCases, sportLogChangesRoutes } from "./sport-log-changes.routes.ts";
+import { type SportTrackUseCases, sportTrackRoutes } from "./sport-track.routes.ts";
 import { type WeeklyReportUseCases, weeklyReportRoutes } from "./weekly-report.routes.ts";
 
 /** What the sport area calls. */
 export type SportUseCases = SportLogUseCases &
   SportLogChangesUseCases &
   SportLogBulkUseCases &
+  SportTrackUseCases &
   ExerciseStatisticsUseCases &
   MetCatalogueUseCases &
   ExerciseSchemeUseCases &
@@ -35,6 +37,7 @@ export function sportRoutes(useCases: SportUseCases): readonly Route[] {
     ...sportLogRoutes(useCases),
     ...sportLogChangesRoutes(useCases),
     ...sportLogBulkRoutes(useCases),
+    ...sportTrackRoutes(useCases),
     ...sportHistoryRoutes(useCases),
     ...sportChangeRoutes(useCases),
     ...exerciseStatisticsRoutes(useCases),

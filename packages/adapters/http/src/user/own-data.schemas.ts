@@ -18,6 +18,7 @@ const CONTENTS: Readonly<Record<OwnDataSection, string>> = {
   profile: "What was told in the profile.",
   companion: "The companion.",
   sport_logs: "Exercise sessions, deleted ones too.",
+  sport_tracks: "The ways of imported sessions, as far as they are kept.",
   exercise_schemes: "Exercise schemes, deleted ones too.",
   exercise_goals: "Goals.",
   chat_requests: "Idempotency keys of chat messages with the responses stored for them.",

@@ -20,6 +20,7 @@ import { up as metEditions } from "./0017-met-editions.ts";
 import { up as sportChanges } from "./0018-sport-changes.ts";
 import { up as exerciseGoals } from "./0019-exercise-goals.ts";
 import { up as trackSettings } from "./0020-track-settings.ts";
+import { up as sportTrack } from "./0021-sport-track.ts";
 
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -43,6 +44,7 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0018-sport-changes": { up: sportChanges },
   "0019-exercise-goals": { up: exerciseGoals },
   "0020-track-settings": { up: trackSettings },
+  "0021-sport-track": { up: sportTrack },
 };
 
 /** The migration that this version of the service needs. */

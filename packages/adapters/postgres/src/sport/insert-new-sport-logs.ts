@@ -2,10 +2,11 @@ import {
   type FinishedSportLog,
   newSessionsAmong,
   notOfSources,
+  type RecordedTrack,
   SAME_START_MILLISECONDS,
   sourceKeyOf,
 } from "@health-exercise/domain/sport";
-import type { UserId } from "@health-exercise/domain/user";
+import type { SportLogId, UserId } from "@health-exercise/domain/user";
 import type { Transaction } from "kysely";
 import { firstRowOf, rowsOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
@@ -18,6 +19,8 @@ import {
   listSources,
   lockOwner,
 } from "./sport-log-import.statements.ts";
+import { insertTracks } from "./sport-track.statements.ts";
+import { type SportTrackTable, trackValues } from "./sport-track.table.ts";
 
 /** Each statement stays well below the time it may take. */
 const BATCH = 1_000;
@@ -27,6 +30,7 @@ export async function insertNewLogs(
   transaction: Transaction<Schema>,
   userId: UserId,
   logs: readonly FinishedSportLog[],
+  tracks: ReadonlyMap<SportLogId, RecordedTrack>,
 ): Promise<number> {
   active(await firstRowOf(transaction, lockOwner, { userId }));
   const starts = logs.map((log) => log.sportStart.getTime());
@@ -42,8 +46,35 @@ export async function insertNewLogs(
     const rows = wellFormedJson(batch.map(sportLogValues));
     const counted = await firstRowOf(transaction, insertLogs, { userId, rows });
     inserted += counted?.inserted ?? 0;
+    await insertTracksOf(transaction, userId, batch, tracks);
   }
   return inserted;
+}
+
+/** So many points are sent in one statement: some megabytes. */
+const POINTS_AT_ONCE = 100_000;
+
+async function insertTracksOf(
+  transaction: Transaction<Schema>,
+  userId: UserId,
+  logs: readonly FinishedSportLog[],
+  tracks: ReadonlyMap<SportLogId, RecordedTrack>,
+): Promise<void> {
+  let rows: SportTrackTable[] = [];
+  let points = 0;
+  const send = async () => {
+    if (rows.length === 0) return;
+    await rowsOf(transaction, insertTracks, { userId, rows: wellFormedJson(rows) });
+    [rows, points] = [[], 0];
+  };
+  for (const { id } of logs) {
+    const recorded = tracks.get(id);
+    if (recorded === undefined) continue;
+    rows.push(trackValues(userId, id, recorded));
+    points += recorded.track.seconds.length;
+    if (points >= POINTS_AT_ONCE) await send();
+  }
+  await send();
 }
 
 /** The keys of those sources of `logs` that the person has logs of. */

@@ -9,6 +9,7 @@ import {
   paceSecondsPerKilometer,
   previousPeriodOf,
   type StatisticsContext,
+  type StretchBests,
   type TypeTotals,
   trainingLoadWindow,
   type WeeklyReportData,
@@ -23,10 +24,12 @@ import { exerciseSchemeFrom } from "./exercise-scheme.table.ts";
 import { exerciseStatisticsOf, statisticsValues } from "./exercise-statistics.statement.ts";
 import {
   type DailyTotalsColumns,
+  sessionValues,
   sessionValuesWithin,
   type TypeTotalsColumns,
   totalsFrom,
 } from "./session.columns.ts";
+import { fastestOf } from "./sport-track.statements.ts";
 import {
   type DailyLoadColumns,
   type SchemeProgressColumns,
@@ -67,6 +70,17 @@ export class KyselyExerciseStatisticsRepository implements ExerciseStatisticsRep
         },
       ),
       bestPace: bestFrom(row.best_pace && { ...row.best_pace, value: paceOf(row.best_pace) }),
+    };
+  }
+
+  async fastestStretches(userId: UserId, context: DayContext): Promise<StretchBests> {
+    const values = sessionValues(userId, context);
+    const row = only(await firstRowOf(this.#database, fastestOf, values));
+    return {
+      oneKilometer: bestFrom(row.oneKilometer),
+      fiveKilometers: bestFrom(row.fiveKilometers),
+      tenKilometers: bestFrom(row.tenKilometers),
+      halfMarathon: bestFrom(row.halfMarathon),
     };
   }
 

@@ -4,6 +4,8 @@ import {
   type DistanceTotals,
   type FinishedSportLog,
   type OpenSportLog,
+  type RecordedTrack,
+  type SessionTrack,
   type SportLog,
   sourceTaken,
 } from "@health-exercise/domain/sport";
@@ -43,6 +45,8 @@ import {
   sumDistancesOf,
 } from "./sport-log.statements.ts";
 import { sportLogFrom, sportLogValues } from "./sport-log.table.ts";
+import { findTrack } from "./sport-track.statements.ts";
+import { trackFrom } from "./sport-track.table.ts";
 
 const PORTION = 1_000;
 const BEFORE_ALL_IDS = "00000000-0000-0000-0000-000000000000" as SportLogId;
@@ -121,9 +125,10 @@ export class KyselySportLogRepository implements SportLogRepository {
   async insertNewSportLogs(
     userId: UserId,
     logs: readonly FinishedSportLog[],
+    tracks: ReadonlyMap<SportLogId, RecordedTrack> = new Map(),
   ): Promise<{ readonly inserted: number }> {
     const inserted = await inTransaction(this.#database, (transaction) =>
-      insertNewLogs(transaction, userId, logs),
+      insertNewLogs(transaction, userId, logs, tracks),
     );
     return { inserted };
   }
@@ -135,6 +140,12 @@ export class KyselySportLogRepository implements SportLogRepository {
     return inTransaction(this.#database, (transaction) =>
       insertSourcedLogs(transaction, userId, logs),
     );
+  }
+
+  async findSportTrack(userId: UserId, logId: SportLogId): Promise<SessionTrack | undefined> {
+    const row = active(await firstRowOf(this.#database, findTrack, { userId, logId }));
+    if (row.id === null) throw missingLog(row);
+    return row.seconds === null ? undefined : trackFrom(row);
   }
 
   async *readSportLogs(userId: UserId): AsyncGenerator<SportLog> {

@@ -96,6 +96,7 @@ async function eraseAlone(
     chat_messages: messages + (await erase("chat_messages")),
     chat_sessions: await erase("chat_sessions"),
     chat_notes: await erase("chat_notes"),
+    sport_tracks: await erase("sport_tracks"),
     sport_logs: await erase("sport_logs"),
     exercise_schemes: await erase("exercise_schemes"),
     exercise_goals: await erase("exercise_goals"),

@@ -28,13 +28,21 @@ const findProfile = cheapQuery((values: Placeholders<{ readonly userId: UserId }
     .$castTo<Joined<ProfileTable>>(),
 );
 
+/** Whoever does not keep places has none from then on, also of what was imported before. */
+const forgetPlaces = (values: Placeholders<ProfileValues>) => sql`
+  forgotten as (
+    update sport_track set latitude_microdegrees = null, longitude_microdegrees = null
+    from owner where sport_track.user_id = owner.id and ${values.keeps_tracks}::boolean is false
+      and exists (select from saved)
+  )`;
+
 const insertProfile = preparedQuery(
   (values: Placeholders<ProfileValues>) => sql<Saved>`
     with owner as (${activeUser(values.user_id)}), saved as (
       insert into profile (${columnList(PROFILE_COLUMNS)})
       select ${valueList(PROFILE_COLUMNS, values)} from owner
       on conflict (user_id) do nothing returning user_id
-    )
+    ), ${forgetPlaces(values)}
     select exists (select from saved) as saved from owner`,
 );
 
@@ -43,7 +51,7 @@ const updateProfile = preparedQuery(
     with owner as (${activeUser(values.user_id)}), saved as (
       update profile set ${assignments(CHANGING_COLUMNS, values)} from owner
       where user_id = owner.id and profile.revision + 1 = ${values.revision} returning user_id
-    )
+    ), ${forgetPlaces(values)}
     select exists (select from saved) as saved from owner`,
 );
 

@@ -16,7 +16,12 @@ const countOf = (table: "sport_log" | "chat_session" | "exercise_scheme") =>
   );
 
 /** The tables in which a person can have much. */
-const LARGE_TABLES = [OWN_TABLES.sport_logs, OWN_TABLES.chat_messages, OWN_TABLES.exercise_schemes];
+const LARGE_TABLES = [
+  OWN_TABLES.sport_logs,
+  OWN_TABLES.sport_tracks,
+  OWN_TABLES.chat_messages,
+  OWN_TABLES.exercise_schemes,
+];
 
 /** Goals that are deleted are gone. */
 const countGoals = cheapQuery(

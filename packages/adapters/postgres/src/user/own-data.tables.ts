@@ -16,11 +16,12 @@ import type { Schema } from "../schema.ts";
 import { EXERCISE_GOAL_COLUMNS } from "../sport/exercise-goal.table.ts";
 import { EXERCISE_SCHEME_COLUMNS } from "../sport/exercise-scheme.table.ts";
 import { WRITTEN_SPORT_LOG_COLUMNS } from "../sport/sport-log.table.ts";
+import { SPORT_TRACK_COLUMNS } from "../sport/sport-track.table.ts";
 import { PROFILE_COLUMNS } from "./profile.table.ts";
 import { USER_ACCOUNT_COLUMNS } from "./user.table.ts";
 
 /** The columns that tell the records of a person apart, in some table. */
-export type KeyColumn = "id" | "endpoint" | "key" | "incident_id" | "revision";
+export type KeyColumn = "id" | "endpoint" | "key" | "incident_id" | "log_id" | "revision";
 
 /** Where the records of a section are kept. */
 export type OwnTable = {
@@ -66,6 +67,19 @@ export const OWN_TABLES: Readonly<Record<OwnDataSection, OwnTable>> = {
     key: ["id"],
     columns: [...WRITTEN_SPORT_LOG_COLUMNS, "duration_milliseconds", "deleted_at", "change_number"],
     large: ["feedback", "notes"],
+  },
+  sport_tracks: {
+    table: "sport_track",
+    owner: "user_id",
+    key: ["log_id"],
+    columns: SPORT_TRACK_COLUMNS,
+    large: [
+      "seconds",
+      "latitude_microdegrees",
+      "longitude_microdegrees",
+      "elevation_decimeters",
+      "heart_rates_bpm",
+    ],
   },
   exercise_schemes: {
     table: "exercise_scheme",

@@ -6,4 +6,6 @@ export const IMPORT_LIMITS = {
   bytes: 100 * 1024 * 1024,
   files: 50,
   activities: 20_000,
+  /** Of all tracks together, simplified: some tens of megabytes. What comes after comes without its track. */
+  trackPoints: 2_000_000,
 } as const;

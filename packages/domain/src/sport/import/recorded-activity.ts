@@ -1,4 +1,6 @@
 import type { MeasuredAmounts, SessionSource } from "../session-measures.ts";
+import type { FastestStretches } from "../track/fastest-stretches.ts";
+import type { SessionTrack } from "../track/session-track.ts";
 
 /**
  * When an activity began: an instant, or what a clock on the wall showed (`YYYY-MM-DDTHH:MM:SS`, without an offset).
@@ -23,7 +25,11 @@ export type RecordedActivity = {
   readonly notes: string | null;
   readonly measures?: RecordedMeasures;
   readonly source?: SessionSource;
+  readonly track?: RecordedTrack;
 };
+
+/** The way of an activity, as it can be kept, and the fastest stretches on it. */
+export type RecordedTrack = { readonly track: SessionTrack; readonly fastest: FastestStretches };
 
 /** What was measured, as it is told by the device or its service, and as its track says where that tells nothing. */
 export type RecordedMeasures = {

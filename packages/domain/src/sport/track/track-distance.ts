@@ -23,6 +23,8 @@ export type CoveredWay = {
   readonly meters: Float64Array;
   /** The same up to the last. */
   readonly total: number;
+  /** 1 for the positions that the way leads along. */
+  readonly accepted: Uint8Array;
   /** Whether there is a way at all: two positions or more. */
   readonly isKnown: boolean;
 };
@@ -51,6 +53,7 @@ export function coveredWay(samples: TrackSamples): CoveredWay {
   const { milliseconds, latitudes, longitudes, restarts } = samples;
   const count = milliseconds.length;
   const meters = new Float64Array(count);
+  const accepted = new Uint8Array(count);
   const limit = plausibleSpeed(samples);
   let last = -1;
   let elsewhere = 0;
@@ -61,6 +64,7 @@ export function coveredWay(samples: TrackSamples): CoveredWay {
       positions += 1;
       if (last < 0 || restarts[index] === 1) {
         last = index;
+        accepted[index] = 1;
         elsewhere = 0;
       } else {
         const step = metersBetween(
@@ -74,6 +78,7 @@ export function coveredWay(samples: TrackSamples): CoveredWay {
           elsewhere += 1;
           if (elsewhere === ELSEWHERE) {
             last = index;
+            accepted[index] = 1;
             elsewhere = 0;
           }
         } else {
@@ -81,13 +86,14 @@ export function coveredWay(samples: TrackSamples): CoveredWay {
           if (step >= STANDING_STILL_METERS) {
             total += step;
             last = index;
+            accepted[index] = 1;
           }
         }
       }
     }
     meters[index] = total;
   }
-  return { meters, total, isKnown: positions > 1 };
+  return { meters, total, accepted, isKnown: positions > 1 };
 }
 
 /** Whether a sample says where it was written. */

@@ -15,7 +15,7 @@ type SomeSample = {
   readonly isRestart?: boolean;
 };
 
-const START = Date.UTC(2026, 2, 2, 7);
+export const START = Date.UTC(2026, 2, 2, 7);
 
 /** Samples around 47° north. */
 export function someSamples(samples: readonly SomeSample[]): TrackSamples {
