@@ -21,7 +21,7 @@ import { scorePeriodOf } from "./score-period.ts";
 import type { ToldConcerns } from "./told-concerns.ts";
 
 /** What words in braces stand for. */
-export type Figures = Readonly<Record<string, string>>;
+type Figures = Readonly<Record<string, string>>;
 
 /** The figures of each reason that holds; null where it does not. */
 export type ReasonsHeld = Readonly<Record<RecommendationReasonCode, Figures | null>>;

@@ -39,7 +39,7 @@ type Entry = readonly [phrase: string, meaning: PhraseMeaning];
 const MIN_JOINED_LENGTH = 6;
 /** Plain words: a choice or a gap is no part of one word. */
 const SEVERAL_WORDS = /^([a-z]{3,}) ([a-z][a-z +!]*)$/;
-const JOINABLE = /^[^#()_~]+ [^#()_~]+$/;
+const CHOICE_OR_GAP = /[#()_~]/;
 
 const ROLE_PHRASES: Readonly<Record<PhraseRole, readonly string[]>> = {
   misleading: MISLEADING_PHRASES,
@@ -104,7 +104,7 @@ function* nameEntries(aliases: readonly ActivityAliases[]): Generator<Entry> {
 }
 
 function joinedPhrase(phrase: string): string | undefined {
-  if (!JOINABLE.test(phrase)) return undefined;
+  if (CHOICE_OR_GAP.test(phrase) || !phrase.includes(" ")) return undefined;
   const joined = phrase.replaceAll(/\+? /g, "");
   return joined.length < MIN_JOINED_LENGTH ? undefined : joined;
 }
