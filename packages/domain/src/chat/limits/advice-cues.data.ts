@@ -550,7 +550,8 @@ export const ADVICE_CUE_WORDS: Readonly<Record<AdviceCue, readonly string[]>> = 
     "由于",
   ],
   others: [
-    "(watch|watching|follow|following|coach|coaching|referee|refereeing) (a|the|your|some|tonight's|) (hockey|football|soccer|rugby|basketball|boxing|fight|ski|climbing)",
+    "(watch|watching|follow|following|coach|coaching|referee|refereeing) (a|the|your|some|tonight's|) " +
+      "(hockey|football|soccer|rugby|basketball|boxing|fight|ski|climbing)",
     "many people",
     "most people",
     "some people",
