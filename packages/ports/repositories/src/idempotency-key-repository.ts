@@ -44,8 +44,7 @@ export type KeyState =
 
 /**
  * Idempotency keys of one kind, shared by all processes. A claim holds for `leaseMs` by the clock of the storage and is
- * renewed while the work goes on; when its holder is gone it can be taken over, and so can one that ends
- * later than two of the new one's leases would: a clock that was set back since has made it.
+ * renewed while the work goes on; when its holder is gone it can be taken over.
  */
 export interface IdempotencyKeyRepository<Key> {
   /** One of any number of callers gets the claim. @throws DomainError `user_not_active` where keys belong to users. */

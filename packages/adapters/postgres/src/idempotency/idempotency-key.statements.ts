@@ -39,12 +39,6 @@ type KeyTable<Key> = {
   readonly claimants: (values: Placeholders<ClaimOf<Key>>) => RawBuilder<unknown>;
 };
 
-/**
- * A claim that goes on for more than this many leases was made by a clock that has been set back since: it would hold the key
- * for as long as the clock was wrong.
- */
-const LONGEST_LEASES = 2;
-
 const ofUser = (values: Placeholders<{ readonly userId: UserId }>) => activeUser(values.userId);
 
 export const chatRequests = statementsFor<ChatRequestKey>({
@@ -107,10 +101,7 @@ function statementsFor<Key>({
           on conflict (${listed(key.map(([name]) => sql.ref(name)))}) do update
             set ${listed([...facts.map(([name]) => name), "claim_id", "lease_until"].map(asExcluded))}
             where request.response is null
-              and (
-                request.lease_until <= now() or request.claim_id = excluded.claim_id
-                or request.lease_until - now() > (excluded.lease_until - now()) * ${sql.lit(LONGEST_LEASES)}
-              )
+              and (request.lease_until <= now() or request.claim_id = excluded.claim_id)
           returning request.claim_id
         )
         select exists (select from claimed) as claimed, response, ${kept("fingerprint")} as fingerprint
