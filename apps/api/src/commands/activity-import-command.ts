@@ -49,6 +49,7 @@ async function whyNotReadable(path: string): Promise<string | undefined> {
 function resultOf({
   imported,
   duplicates,
+  completed,
   unmapped,
   faults,
   faultsOmitted,
@@ -59,6 +60,7 @@ function resultOf({
     ...(faultsOmitted > 0 ? [`Not imported: ${faultsOmitted} more.`] : []),
     ...unmapped.map(({ type, count }) => `Not in the catalogue: ${type} (${count}).`),
     `Activities: ${imported} imported, ${duplicates} already there.`,
+    ...(completed > 0 ? [`Completed by what the files tell more: ${completed}.`] : []),
   ];
   const unread = faults.filter(({ line }) => line === null);
   return {
@@ -66,6 +68,7 @@ function resultOf({
     json: {
       imported,
       duplicates,
+      completed,
       unmapped: unmapped.map(({ type, count }) => ({ type, count })),
       errors: faults.map(({ file, line, message }) => ({
         file,

@@ -46,6 +46,7 @@ const logsOf = async (person: Person) => (await person.get("/api/sport/logs?limi
 const outcome = (facts: object) => ({
   imported: 0,
   duplicates: 0,
+  completed: expect.any(Number),
   unmapped: [],
   errors: [],
   errors_omitted: 0,

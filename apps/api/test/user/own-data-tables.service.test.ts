@@ -32,6 +32,7 @@ const WORDS_OF_THE_SERVICE = [
   "note",
   "older_adult_met_edition",
   "period",
+  "removed_measures",
   "risk_level",
   "role",
   "severity",

@@ -95,8 +95,11 @@ describe("a large import", () => {
   it("of 50,000 sessions is stored in one call, and is known the second time", async () => {
     const userId = await anActiveUser();
     const logs = sessions(userId, 50_000);
-    expect(await sportLogs.insertNewSportLogs(userId, logs)).toEqual({ inserted: 50_000 });
-    expect(await sportLogs.insertNewSportLogs(userId, logs)).toEqual({ inserted: 0 });
+    expect(await sportLogs.insertNewSportLogs(userId, logs)).toEqual({
+      inserted: 50_000,
+      completed: 0,
+    });
+    expect(await sportLogs.insertNewSportLogs(userId, logs)).toEqual({ inserted: 0, completed: 0 });
     expect(await storedOf(userId)).toBe(50_000);
   });
 });

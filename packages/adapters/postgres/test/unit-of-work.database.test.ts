@@ -55,7 +55,7 @@ describe("a unit of work", () => {
     );
     const finished = imported.filter((log) => log.finished);
     const failing = unitOfWork.run(async () => {
-      expect(await sportLogs.insertNewSportLogs(userId, finished)).toEqual({ inserted: 2 });
+      expect(await sportLogs.insertNewSportLogs(userId, finished)).toMatchObject({ inserted: 2 });
       throw new Error("no");
     });
     await expect(failing).rejects.toThrow("no");

@@ -1,10 +1,9 @@
 import {
-  type FinishedSportLog,
-  fullestFirst,
   IMPORT_LIMITS,
   type ImportContext,
+  mergedRecordings,
   privateTrack,
-  type RecordedTrack,
+  type Recording,
   sportLogFromActivity,
 } from "@health-exercise/domain/sport";
 import {
@@ -78,25 +77,26 @@ export class ImportActivities {
     const isImperial = profile?.units === "imperial";
     return this.#lane.run({ person: userId, signal }, async () => {
       const tally = new ImportTally();
-      const { logs, tracks } = await this.#read(input, { timeZone, isImperial }, profile, tally);
+      const recordings = await this.#read(input, { timeZone, isImperial }, profile, tally);
       signal?.throwIfAborted();
-      const ordered = fullestFirst(logs);
-      const { inserted } = await this.#logs.insertNewSportLogs(userId, ordered, tracks);
-      return tally.result(logs.length, inserted);
+      const { logs, tracks, activities } = mergedRecordings(recordings);
+      for (const log of logs) tally.noteDistance(log);
+      const stored = await this.#logs.insertNewSportLogs(userId, logs, tracks);
+      return tally.result(activities, stored);
     });
   }
 
-  /** The logs that the files give, an archive with all files in it, and their tracks. */
+  /** What the files give, an archive with all files in it. */
   async #read(
     { userId, files, signal }: ImportActivitiesInput,
     meant: Pick<ImportContext, "timeZone" | "isImperial">,
     profile: Profile | null,
     tally: ImportTally,
-  ): Promise<ReadLogs> {
+  ): Promise<readonly Recording[]> {
     const now = this.#clock.now();
-    const logs: FinishedSportLog[] = [];
-    const tracks = new Map<SportLogId, RecordedTrack>();
+    const recordings: Recording[] = [];
     let entries = 0;
+    let activities = 0;
     let points = 0;
     for await (const entry of this.#reader.readActivities(files, signal)) {
       signal?.throwIfAborted();
@@ -112,24 +112,20 @@ export class ImportActivities {
         tally.addFault({ file: entry.file, line: entry.line, message: session.message });
         continue;
       }
-      if (logs.length === IMPORT_LIMITS.activities) throw tooManyActivities();
-      logs.push(session.log);
-      tally.noteType(session.log, entry.activity.type);
-      tally.noteDistance(session.log);
-      const { track: recorded } = entry.activity;
-      if (recorded === undefined) continue;
-      points += recorded.track.seconds.length;
-      if (points > IMPORT_LIMITS.trackPoints) continue;
-      tracks.set(id, { ...recorded, track: privateTrack(recorded.track, profile) });
+      const { track: recorded, isSupplement = false, type } = entry.activity;
+      activities += isSupplement ? 0 : 1;
+      if (activities > IMPORT_LIMITS.activities) throw tooManyActivities();
+      if (!isSupplement) tally.noteType(session.log, type);
+      points += recorded?.track.seconds.length ?? 0;
+      const track =
+        recorded === undefined || points > IMPORT_LIMITS.trackPoints
+          ? null
+          : { ...recorded, track: privateTrack(recorded.track, profile) };
+      recordings.push({ log: session.log, track, isSupplement });
     }
-    return { logs, tracks };
+    return recordings;
   }
 }
-
-type ReadLogs = {
-  readonly logs: readonly FinishedSportLog[];
-  readonly tracks: ReadonlyMap<SportLogId, RecordedTrack>;
-};
 
 function tooManyActivities(): DomainError {
   const message = `holds more than ${IMPORT_LIMITS.activities} activities: send it in several parts`;

@@ -1,4 +1,5 @@
 import { type FinishedSportLog, storableText } from "@health-exercise/domain/sport";
+import type { InsertedSportLogs } from "@health-exercise/ports-repositories";
 
 /** More tell nobody anything, and a bad file of 100 MB has millions (design value). */
 const MOST_FAULTS = 1_000;
@@ -16,6 +17,8 @@ export type ActivityImport = {
   readonly imported: number;
   /** Activities that were stored already, or that the files hold more than once. */
   readonly duplicates: number;
+  /** How many logs that were stored already got something that they lacked. */
+  readonly completed: number;
   /** Types that are no activity of the catalogue, in the words of the files, the most frequent first. */
   readonly unmapped: readonly { readonly type: string; readonly count: number }[];
   /** File by file, in the order of lines; 1,000 at most. */
@@ -60,11 +63,12 @@ export class ImportTally {
     this.#unmapped.set(words, (this.#unmapped.get(words) ?? 0) + 1);
   }
 
-  /** What became of all: so many activities came out of the files, so many of them were new. */
-  result(activities: number, imported: number): ActivityImport {
+  /** What became of all: so many activities came out of the files, so many of them were new, or told a stored one more. */
+  result(activities: number, { inserted, completed }: InsertedSportLogs): ActivityImport {
     return {
-      imported,
-      duplicates: activities - imported,
+      imported: inserted,
+      duplicates: activities - inserted,
+      completed,
       unmapped: [...this.#unmapped]
         .map(([type, count]) => ({ type, count }))
         .sort((left, right) => right.count - left.count || (left.type < right.type ? -1 : 1)),

@@ -83,6 +83,7 @@ async function anImport(contents: Record<string, Iterable<ActivityFileEntry>>) {
 const NOTHING = {
   imported: 0,
   duplicates: 0,
+  completed: 0,
   unmapped: [],
   faults: [],
   faultsOmitted: 0,

@@ -43,7 +43,13 @@ export {
   type SchemeItem,
 } from "./exercise-scheme.ts";
 export { labelsForGoal } from "./goal-labels.ts";
+export { completedSportLog } from "./import/complete-sport-log.ts";
 export { IMPORT_LIMITS } from "./import/import-limits.ts";
+export {
+  type MergedRecordings,
+  mergedRecordings,
+  type Recording,
+} from "./import/merge-recordings.ts";
 export type {
   ActivityStart,
   RecordedActivity,
@@ -51,14 +57,16 @@ export type {
   RecordedTrack,
 } from "./import/recorded-activity.ts";
 export {
-  fullestFirst,
   newSessionsAmong,
-  notOfSources,
-  type RecordedSession,
   SAME_START_MILLISECONDS,
   type SessionTime,
   sourceKeyOf,
 } from "./import/same-session.ts";
+export {
+  type SortedOutSessions,
+  type StoredSessions,
+  sortedOutSessions,
+} from "./import/sort-out-sessions.ts";
 export {
   type ImportContext,
   type ImportedSession,

@@ -17,7 +17,11 @@ export type MeasuredAmounts = {
 export type MeasureName = keyof MeasuredAmounts;
 
 /** The measures of a session, and which of them were computed from its track instead of told. */
-export type SessionMeasures = MeasuredAmounts & { readonly computed: readonly MeasureName[] };
+export type SessionMeasures = MeasuredAmounts & {
+  readonly computed: readonly MeasureName[];
+  /** Which of them a person took away: no later recording brings them back. Absent where there are none. */
+  readonly removed?: readonly MeasureName[];
+};
 
 /** Where a log came from: the kind of source and its own id there, which is kept once for each person; null where it has none. */
 export type SessionSource = { readonly kind: string; readonly externalId: string | null };
@@ -52,16 +56,38 @@ export type StatedMeasures = { readonly [Name in MeasureName]?: number | null | 
 
 /**
  * `measures` with what is `stated`, each rounded half up to the decimals that are kept; an absent one stays, null
- * removes. What somebody states is computed no longer.
+ * removes. What somebody states is computed no longer; what they remove is remembered.
  */
 export function withMeasures(measures: SessionMeasures, stated: StatedMeasures): SessionMeasures {
   const names = MEASURE_NAMES.filter((name) => stated[name] !== undefined);
   if (names.length === 0) return measures;
   const changed: { -readonly [Name in MeasureName]: number | null } = { ...measures };
   for (const name of names) changed[name] = roundedMeasure(name, stated[name] ?? null);
-  if (MEASURE_NAMES.every((name) => changed[name] === null)) return NO_MEASURES;
+  const removed = MEASURE_NAMES.filter((name) => isRemoved(name, measures, stated));
+  if (removed.length === 0 && MEASURE_NAMES.every((name) => changed[name] === null))
+    return NO_MEASURES;
   const computed = measures.computed.filter((name) => !names.includes(name));
-  return { ...changed, computed };
+  return { ...amountsOf(changed), computed, ...(removed.length > 0 && { removed }) };
+}
+
+function isRemoved(name: MeasureName, before: SessionMeasures, stated: StatedMeasures): boolean {
+  if (stated[name] === undefined) return before.removed?.includes(name) === true;
+  return (
+    stated[name] === null && (before[name] !== null || before.removed?.includes(name) === true)
+  );
+}
+
+function amountsOf(measures: MeasuredAmounts): MeasuredAmounts {
+  const { distanceMeters, movingSeconds, elevationGainMeters, steps } = measures;
+  const { averageHeartRateBpm, maxHeartRateBpm } = measures;
+  return {
+    distanceMeters,
+    movingSeconds,
+    elevationGainMeters,
+    averageHeartRateBpm,
+    maxHeartRateBpm,
+    steps,
+  };
 }
 
 /** What a person states of a session: nothing of it is computed. */

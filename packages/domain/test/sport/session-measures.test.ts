@@ -49,9 +49,10 @@ describe("the measures of a session", () => {
       distanceMeters: 5_100,
       computed: ["elevationGainMeters"],
     });
-    expect(withMeasures(measures, { distanceMeters: null, elevationGainMeters: null })).toBe(
-      NO_MEASURES,
-    );
+    expect(withMeasures(measures, { distanceMeters: null, elevationGainMeters: null })).toEqual({
+      ...NO_MEASURES,
+      removed: ["distanceMeters", "elevationGainMeters"],
+    });
   });
 
   it("have bounds", () => {

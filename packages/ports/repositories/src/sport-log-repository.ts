@@ -27,6 +27,9 @@ export type SportLogFilter = {
   readonly hasWords?: boolean | undefined;
 };
 
+/** How many logs were stored, and how many that were there got something that they lacked. */
+export type InsertedSportLogs = { readonly inserted: number; readonly completed: number };
+
 /** What became of a log that came with its source: `logId` is the one that the person has of it, or had. */
 export type SourcedSportLogOutcome =
   | { readonly kind: "created" }
@@ -62,15 +65,16 @@ export interface SportLogRepository {
   listRecentSportLogs(userId: UserId, since: Date): Promise<readonly SportLog[]>;
   /**
    * Stores those of `logs` that are no session stored already and none that comes before them in the list, as
-   * `newSessionsAmong` tells and as their sources do; all of them or, on a failure, none. Two calls for one person at the
-   * same time store nothing twice. The `tracks` of those that are stored go with them, without places for whoever does not
+   * `sortedOutSessions` tells; those that are stored and finished get what they lack, as `completedSportLog` tells, unless
+   * somebody changes them at that moment. All of it or, on a failure, nothing. Two calls for one person at the same time store
+   * nothing twice. The `tracks` go with what is stored and to those that have none, without places for whoever does not
    * keep them.
    */
   insertNewSportLogs(
     userId: UserId,
     logs: readonly FinishedSportLog[],
     tracks?: ReadonlyMap<SportLogId, RecordedTrack>,
-  ): Promise<{ readonly inserted: number }>;
+  ): Promise<InsertedSportLogs>;
   /**
    * Stores those of `logs`, each with a source, whose source the person has no log of, nor had one that they deleted; what
    * became of each, in order. All of them or, on a failure, none. Two calls at the same time store nothing twice.

@@ -11,6 +11,8 @@ import { aSportLog } from "../builders/a-sport-log.ts";
 import { aUser } from "../builders/a-user.ts";
 import { aSportLogId } from "../builders/an-id.ts";
 import { inactiveUsers } from "./inactive-users.ts";
+import { describeSourcedSportLogs } from "./sourced-sport-log.contract.ts";
+import { describeSportLogCompletion } from "./sport-log-completion.contract.ts";
 import { describeSportLogImport } from "./sport-log-import.contract.ts";
 import type { MakeStorage, StorageOf } from "./storage-under-test.ts";
 
@@ -21,6 +23,8 @@ type Needed = "users" | "profiles" | "sportLogs";
 
 export function describeSportLogRepository(name: string, makeStorage: MakeStorage<Needed>): void {
   describeSportLogImport(name, makeStorage);
+  describeSportLogCompletion(name, makeStorage);
+  describeSourcedSportLogs(name, makeStorage);
   describe(`${name}: sport logs`, () => {
     let storage: StorageOf<Needed>;
     let userId: UserId;

@@ -3,23 +3,24 @@ import {
   addDistances,
   type BodyMeasures,
   bodyMeasuresOf,
+  completedSportLog,
   countedTypeOf,
   type DistanceTotals,
   distanceOfSession,
   type FinishedSportLog,
-  newSessionsAmong,
-  notOfSources,
   type OpenSportLog,
   privateTrack,
   type RecordedTrack,
   type SessionTrack,
   type SportLog,
+  sortedOutSessions,
   sourceKeyOf,
   sourceTaken,
   wordsOfSession,
 } from "@health-exercise/domain/sport";
 import { DomainError, type SportLogId, type UserId } from "@health-exercise/domain/user";
 import type {
+  InsertedSportLogs,
   MeasuredSportLog,
   PageRequest,
   SourcedSportLogOutcome,
@@ -96,20 +97,32 @@ export class InMemorySportLogRepository implements SportLogRepository {
     userId: UserId,
     logs: readonly FinishedSportLog[],
     tracks?: ReadonlyMap<SportLogId, RecordedTrack>,
-  ): Promise<{ readonly inserted: number }> {
+  ): Promise<InsertedSportLogs> {
     this.#database.requireActiveUser(userId);
     const stored = this.#logsOf(userId);
-    const known = new Set(stored.map(sourceKeyOf));
-    const added = newSessionsAmong(notOfSources(logs, known), stored);
+    const sources = new Map(stored.map((log) => [sourceKeyOf(log), log.id]));
+    const { added, known } = sortedOutSessions(logs, { times: stored, sources });
     for (const log of added) {
       this.#keep({ ...log, userId });
-      const recorded = tracks?.get(log.id);
-      if (recorded === undefined) continue;
-      const keepsTracks = this.#database.profiles.get(userId)?.keepsTracks ?? null;
-      const track = privateTrack(recorded.track, { keepsTracks, privateRadiusMeters: null });
-      this.#database.sportTracks.set(log.id, { ...recorded, track, userId });
+      this.#keepTrack(userId, log.id, tracks?.get(log.id));
     }
-    return { inserted: added.length };
+    const completed = known.filter(({ session, id }) => {
+      const log = this.#database.sportLogs.get(id);
+      if (log?.finished !== true) return false;
+      const fuller = completedSportLog(log, session);
+      if (fuller !== undefined) this.#keep(fuller);
+      return this.#keepTrack(userId, id, tracks?.get(session.id)) || fuller !== undefined;
+    });
+    return { inserted: added.length, completed: new Set(completed.map(({ id }) => id)).size };
+  }
+
+  /** Whether there is one that was not kept before. */
+  #keepTrack(userId: UserId, id: SportLogId, recorded: RecordedTrack | undefined): boolean {
+    if (recorded === undefined || this.#database.sportTracks.has(id)) return false;
+    const keepsTracks = this.#database.profiles.get(userId)?.keepsTracks ?? null;
+    const track = privateTrack(recorded.track, { keepsTracks, privateRadiusMeters: null });
+    this.#database.sportTracks.set(id, { ...recorded, track, userId });
+    return true;
   }
 
   async insertSourcedSportLogs(

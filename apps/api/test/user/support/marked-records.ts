@@ -116,6 +116,7 @@ const RECORDS: {
       max_heart_rate_bpm: 171,
       steps: 6100,
       computed_measures: ["distance_m"],
+      removed_measures: ["steps"],
       source_kind: `${mark} source`,
       source_external_id: `${mark} source id ${log === ids.deletedLog}`,
       created_at: AT,

@@ -5,6 +5,7 @@ export function presentActivityImport(outcome: ActivityImport) {
   return {
     imported: outcome.imported,
     duplicates: outcome.duplicates,
+    completed: outcome.completed,
     unmapped: outcome.unmapped.map(({ type, count }) => ({ type, count })),
     errors: outcome.faults.map(({ file, line, message }) => ({
       file,

@@ -55,6 +55,7 @@ export function activityImportRoutes(useCases: ActivityImportUseCases): readonly
         example: {
           imported: 41,
           duplicates: 2,
+          completed: 1,
           unmapped: [{ type: "Kubb", count: 3 }],
           errors: [{ file: "activities.csv", line: 17, message: "The start is no date and time." }],
           errors_omitted: 0,

@@ -15,6 +15,10 @@ export const activityImport = z
     duplicates: countOut.meta({
       description: "Activities that were there already, or that the files hold more than once.",
     }),
+    completed: countOut.meta({
+      description:
+        "Sport logs that were there already and got what they lacked: end, energy, measures or track.",
+    }),
     unmapped: z.array(z.object({ type: z.string(), count: countOut })).meta({
       description: "Types that are no activity of the catalogue, as the files name them.",
     }),

@@ -1,17 +1,19 @@
 import {
   type FinishedSportLog,
-  newSessionsAmong,
-  notOfSources,
   type RecordedTrack,
   SAME_START_MILLISECONDS,
+  sortedOutSessions,
   sourceKeyOf,
 } from "@health-exercise/domain/sport";
 import type { SportLogId, UserId } from "@health-exercise/domain/user";
+import type { InsertedSportLogs } from "@health-exercise/ports-repositories";
 import type { Transaction } from "kysely";
 import { firstRowOf, rowsOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
 import { active } from "../user/owner.ts";
 import { wellFormedJson } from "../well-formed-json.ts";
+import { completeKnownLogs } from "./complete-sport-logs.ts";
+import { insertTracksOf } from "./insert-sport-tracks.ts";
 import { sportLogValues } from "./sport-log.table.ts";
 import {
   insertLogs,
@@ -19,62 +21,40 @@ import {
   listSources,
   lockOwner,
 } from "./sport-log-import.statements.ts";
-import { insertTracks } from "./sport-track.statements.ts";
-import { type SportTrackTable, trackValues } from "./sport-track.table.ts";
 
 /** Each statement stays well below the time it may take. */
 const BATCH = 1_000;
 
-/** Stores those of `logs` that are new; gives how many. */
+/** Stores those of `logs` that are new, and completes those that are there. */
 export async function insertNewLogs(
   transaction: Transaction<Schema>,
   userId: UserId,
   logs: readonly FinishedSportLog[],
   tracks: ReadonlyMap<SportLogId, RecordedTrack>,
-): Promise<number> {
+): Promise<InsertedSportLogs> {
   active(await firstRowOf(transaction, lockOwner, { userId }));
   const starts = logs.map((log) => log.sportStart.getTime());
-  const stored =
+  const times =
     starts.length === 0
       ? []
       : await rowsOf(transaction, listSessionTimes, { userId, ...rangeAround(starts) });
   const sources = await storedSources(transaction, userId, logs);
-  const added = newSessionsAmong(notOfSources(logs, sources), stored);
+  const { added, known } = sortedOutSessions(logs, { times, sources });
   let inserted = 0;
   for (let from = 0; from < added.length; from += BATCH) {
     const batch = added.slice(from, from + BATCH);
     const rows = wellFormedJson(batch.map(sportLogValues));
     const counted = await firstRowOf(transaction, insertLogs, { userId, rows });
     inserted += counted?.inserted ?? 0;
-    await insertTracksOf(transaction, userId, batch, tracks);
+    const their = batch.map(({ id }) => [id, tracks.get(id)] as const);
+    await insertTracksOf(transaction, userId, their);
   }
-  return inserted;
-}
-
-/** So many points are sent in one statement: some megabytes. */
-const POINTS_AT_ONCE = 100_000;
-
-async function insertTracksOf(
-  transaction: Transaction<Schema>,
-  userId: UserId,
-  logs: readonly FinishedSportLog[],
-  tracks: ReadonlyMap<SportLogId, RecordedTrack>,
-): Promise<void> {
-  let rows: SportTrackTable[] = [];
-  let points = 0;
-  const send = async () => {
-    if (rows.length === 0) return;
-    await rowsOf(transaction, insertTracks, { userId, rows: wellFormedJson(rows) });
-    [rows, points] = [[], 0];
-  };
-  for (const { id } of logs) {
-    const recorded = tracks.get(id);
-    if (recorded === undefined) continue;
-    rows.push(trackValues(userId, id, recorded));
-    points += recorded.track.seconds.length;
-    if (points >= POINTS_AT_ONCE) await send();
+  const completed = new Set<SportLogId>();
+  for (let from = 0; from < known.length; from += BATCH) {
+    const batch = known.slice(from, from + BATCH);
+    for (const id of await completeKnownLogs(transaction, userId, batch, tracks)) completed.add(id);
   }
-  await send();
+  return { inserted, completed: completed.size };
 }
 
 /** The keys of those sources of `logs` that the person has logs of. */
@@ -82,11 +62,11 @@ async function storedSources(
   transaction: Transaction<Schema>,
   userId: UserId,
   logs: readonly FinishedSportLog[],
-): Promise<ReadonlySet<string | undefined>> {
+): Promise<ReadonlyMap<string | undefined, SportLogId>> {
   const ids = logs.flatMap(({ source }) => source?.externalId ?? []);
-  if (ids.length === 0) return new Set();
+  if (ids.length === 0) return new Map();
   const rows = await rowsOf(transaction, listSources, { userId, ids });
-  return new Set(rows.map((source) => sourceKeyOf({ source })));
+  return new Map(rows.map(({ id, ...source }) => [sourceKeyOf({ source }), id]));
 }
 
 /** The starts that a log may have that is one of these sessions. */

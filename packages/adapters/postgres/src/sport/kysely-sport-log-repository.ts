@@ -11,6 +11,7 @@ import {
 } from "@health-exercise/domain/sport";
 import { DomainError, type SportLogId, type UserId } from "@health-exercise/domain/user";
 import type {
+  InsertedSportLogs,
   MeasuredSportLog,
   PageRequest,
   SourcedSportLogOutcome,
@@ -122,15 +123,14 @@ export class KyselySportLogRepository implements SportLogRepository {
     return rows.filter(isPresent).map(sportLogFrom);
   }
 
-  async insertNewSportLogs(
+  insertNewSportLogs(
     userId: UserId,
     logs: readonly FinishedSportLog[],
     tracks: ReadonlyMap<SportLogId, RecordedTrack> = new Map(),
-  ): Promise<{ readonly inserted: number }> {
-    const inserted = await inTransaction(this.#database, (transaction) =>
+  ): Promise<InsertedSportLogs> {
+    return inTransaction(this.#database, (transaction) =>
       insertNewLogs(transaction, userId, logs, tracks),
     );
-    return { inserted };
   }
 
   insertSourcedSportLogs(

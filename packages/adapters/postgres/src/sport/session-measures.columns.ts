@@ -22,6 +22,8 @@ type MeasureColumn = (typeof COLUMN_OF_MEASURE)[MeasureName];
 export type SessionMeasureColumns = { readonly [Column in MeasureColumn]: number | null } & {
   /** Names of columns; null where none was computed. */
   readonly computed_measures: readonly MeasureColumn[] | null;
+  /** Names of columns; null where a person took none away. */
+  readonly removed_measures: readonly MeasureColumn[] | null;
   readonly source_kind: string | null;
   readonly source_external_id: string | null;
 };
@@ -29,6 +31,7 @@ export type SessionMeasureColumns = { readonly [Column in MeasureColumn]: number
 export const SESSION_MEASURE_COLUMNS = [
   ...Object.values(COLUMN_OF_MEASURE),
   "computed_measures",
+  "removed_measures",
   "source_kind",
   "source_external_id",
 ] as const satisfies readonly (keyof SessionMeasureColumns)[];
@@ -50,7 +53,7 @@ export function measuredValues({
   measures,
   source,
 }: Pick<SportLog, "measures" | "source">): SessionMeasureColumns {
-  const { computed } = measures;
+  const { computed, removed = [] } = measures;
   return {
     distance_m: measures.distanceMeters,
     moving_seconds: measures.movingSeconds,
@@ -58,15 +61,24 @@ export function measuredValues({
     average_heart_rate_bpm: measures.averageHeartRateBpm,
     max_heart_rate_bpm: measures.maxHeartRateBpm,
     steps: measures.steps,
-    computed_measures:
-      computed.length === 0 ? null : computed.map((name) => COLUMN_OF_MEASURE[name]),
+    computed_measures: columnsOf(computed),
+    removed_measures: columnsOf(removed),
     source_kind: source?.kind ?? null,
     source_external_id: source?.externalId ?? null,
   };
 }
 
+function columnsOf(names: readonly MeasureName[]): readonly MeasureColumn[] | null {
+  return names.length === 0 ? null : names.map((name) => COLUMN_OF_MEASURE[name]);
+}
+
+function namesOf(columns: readonly MeasureColumn[]): readonly MeasureName[] {
+  return MEASURE_NAMES.filter((name) => columns.includes(COLUMN_OF_MEASURE[name]));
+}
+
 function isMeasured(row: SessionMeasureColumns): boolean {
   return (
+    row.removed_measures !== null ||
     row.distance_m !== null ||
     row.moving_seconds !== null ||
     row.elevation_gain_m !== null ||
@@ -77,7 +89,7 @@ function isMeasured(row: SessionMeasureColumns): boolean {
 }
 
 function measuresOf(row: SessionMeasureColumns): SessionMeasures {
-  const { computed_measures: computed } = row;
+  const { computed_measures: computed, removed_measures: removed } = row;
   return {
     distanceMeters: row.distance_m,
     movingSeconds: row.moving_seconds,
@@ -85,9 +97,7 @@ function measuresOf(row: SessionMeasureColumns): SessionMeasures {
     averageHeartRateBpm: row.average_heart_rate_bpm,
     maxHeartRateBpm: row.max_heart_rate_bpm,
     steps: row.steps,
-    computed:
-      computed === null
-        ? NOTHING_COMPUTED
-        : MEASURE_NAMES.filter((name) => computed.includes(COLUMN_OF_MEASURE[name])),
+    computed: computed === null ? NOTHING_COMPUTED : namesOf(computed),
+    ...(removed !== null && { removed: namesOf(removed) }),
   };
 }

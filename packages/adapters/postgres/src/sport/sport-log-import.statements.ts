@@ -1,10 +1,15 @@
-import type { SessionSource, SessionTime } from "@health-exercise/domain/sport";
+import type { SessionTime } from "@health-exercise/domain/sport";
 import type { SportLogId, UserId } from "@health-exercise/domain/user";
 import { type RawBuilder, sql } from "kysely";
 import { columnList } from "../columns.ts";
 import { type Placeholders, preparedQuery } from "../prepared-query.ts";
 import { activeAccount } from "../user/owner.ts";
-import { WRITTEN_SPORT_LOG_COLUMNS } from "./sport-log.table.ts";
+import { CHANGING_COLUMNS } from "./sport-log.statements.ts";
+import {
+  SPORT_LOG_COLUMNS,
+  type SportLogRow,
+  WRITTEN_SPORT_LOG_COLUMNS,
+} from "./sport-log.table.ts";
 
 type ByUser = { readonly userId: UserId };
 
@@ -18,26 +23,26 @@ type Started = ByUser & { readonly first: Date; readonly last: Date };
 export const listSessionTimes = preparedQuery((values: Placeholders<Started>, database) =>
   database
     .selectFrom("sport_log")
-    .select(["sport_start as sportStart", "sport_end as sportEnd"])
+    .select(["id", "sport_start as sportStart", "sport_end as sportEnd"])
     .where("user_id", "=", values.userId)
     .where("deleted_at", "is", null)
     .where((log) => log.between("sport_start", values.first, values.last))
-    .$castTo<SessionTime>(),
+    .$castTo<SessionTime & { readonly id: SportLogId }>(),
 );
+
+type SourcedLog = { readonly id: SportLogId; readonly kind: string; readonly externalId: string };
 
 type OfSources = ByUser & { readonly ids: readonly string[] };
 
 export const listSources = preparedQuery((values: Placeholders<OfSources>, database) =>
   database
     .selectFrom("sport_log")
-    .select(["source_kind as kind", "source_external_id as externalId"])
+    .select(["id", "source_kind as kind", "source_external_id as externalId"])
     .where("user_id", "=", values.userId)
     .where("source_external_id", "=", sql<string>`any(${values.ids}::text[])`)
     .where("deleted_at", "is", null)
-    .$castTo<SessionSource>(),
+    .$castTo<SourcedLog>(),
 );
-
-type SourcedLog = { readonly id: SportLogId; readonly kind: string; readonly externalId: string };
 
 /** Deleted ones first, so that whoever reads them in order ends with the one that is there. Each part has an index of its own. */
 export const listEverySource = preparedQuery((values: Placeholders<OfSources>) => {
@@ -71,4 +76,28 @@ export const insertLogs = preparedQuery(
     on conflict (user_id, source_kind, source_external_id)
       where source_external_id is not null and deleted_at is null do nothing
     returning id) select count(*) as inserted from inserted`,
+);
+
+type ByIds = ByUser & { readonly ids: readonly SportLogId[] };
+
+/** Those that are finished, each with whether it has a track. */
+export const listLogsToComplete = preparedQuery(
+  (values: Placeholders<ByIds>) => sql<SportLogRow & { readonly has_track: boolean }>`
+    select ${columnList(SPORT_LOG_COLUMNS)}, exists (
+      select 1 from sport_track where user_id = ${values.userId} and log_id = sport_log.id
+    ) as has_track
+    from sport_log
+    where user_id = ${values.userId} and id = any(${values.ids}::uuid[])
+      and deleted_at is null and finished`,
+);
+
+/** Leaves out those that somebody changed since they were read; gives the others. */
+export const completeLogs = preparedQuery(
+  (values: Placeholders<Rows>) => sql<{ readonly id: SportLogId }>`
+    update sport_log as log
+    set ${sql.join(CHANGING_COLUMNS.map((name) => sql`${sql.ref(name)} = fuller.${sql.ref(name)}`))}
+    from json_populate_recordset(null::sport_log, ${values.rows}::json) as fuller
+    where log.user_id = ${values.userId} and log.id = fuller.id and log.deleted_at is null
+      and log.revision = fuller.revision - 1
+    returning log.id`,
 );

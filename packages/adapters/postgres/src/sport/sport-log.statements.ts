@@ -203,7 +203,8 @@ export const readLogs = preparedQuery(
     order by log.sport_start, log.id`,
 );
 
-const CHANGING_COLUMNS = WRITTEN_SPORT_LOG_COLUMNS.filter(
+/** What a change of a log writes. */
+export const CHANGING_COLUMNS = WRITTEN_SPORT_LOG_COLUMNS.filter(
   (name) => name !== "id" && name !== "user_id" && name !== "created_at",
 );
 

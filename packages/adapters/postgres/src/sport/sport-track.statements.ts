@@ -12,9 +12,9 @@ type Rows = { readonly userId: UserId; readonly rows: string };
 
 const PLACES: readonly string[] = ["latitude_microdegrees", "longitude_microdegrees"];
 
-/** Only of logs that were stored; whoever has turned the keeping of places off meanwhile has none. */
+/** Only of logs that are stored and have none; whoever has turned the keeping of places off meanwhile has no places. Gives whose they are. */
 export const insertTracks = preparedQuery(
-  (values: Placeholders<Rows>) => sql`
+  (values: Placeholders<Rows>) => sql<{ readonly log_id: SportLogId }>`
     insert into sport_track (${columnList(SPORT_TRACK_COLUMNS)})
     select ${sql.join(
       SPORT_TRACK_COLUMNS.map((name) =>
@@ -26,7 +26,9 @@ export const insertTracks = preparedQuery(
     from json_populate_recordset(null::sport_track, ${values.rows}::json) as track
       join sport_log log on log.user_id = ${values.userId} and log.id = track.log_id
       left join profile on profile.user_id = log.user_id
-    where track.user_id = log.user_id`,
+    where track.user_id = log.user_id
+    on conflict do nothing
+    returning log_id`,
 );
 
 type ByLog = { readonly userId: UserId; readonly logId: SportLogId };

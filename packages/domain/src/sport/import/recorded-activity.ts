@@ -26,6 +26,8 @@ export type RecordedActivity = {
   readonly measures?: RecordedMeasures;
   readonly source?: SessionSource;
   readonly track?: RecordedTrack;
+  /** It belongs to another activity of the same files, with the same source: the way of a session, or the file behind a row. */
+  readonly isSupplement?: boolean;
 };
 
 /** The way of an activity, as it can be kept, and the fastest stretches on it. */

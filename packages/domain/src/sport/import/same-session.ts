@@ -43,32 +43,49 @@ export function newSessionsAmong<Session extends SessionTime>(
   candidates: readonly Session[],
   stored: readonly SessionTime[],
 ): readonly Session[] {
-  const known = new Map<number, Times[]>();
-  for (const session of stored) {
-    const [times, inMinute] = placeOf(session, known);
-    if (inMinute.length < MOST_IN_A_MINUTE) inMinute.push(times);
-  }
+  const known = new SessionFinder<true>();
+  for (const session of stored) known.add(session, true);
   return candidates.filter((candidate) => {
-    const [times, inMinute, minute] = placeOf(candidate, known);
-    if (inMinute.length >= MOST_IN_A_MINUTE) return false;
-    // A minute is as long as starts may be apart, so that no other can hold the same session.
-    const near = [inMinute, known.get(minute - 1), known.get(minute + 1)];
-    if (near.some((each) => each?.some((other) => areOfOneSession(times, other)))) return false;
-    inMinute.push(times);
+    if (known.find(candidate) || known.isCrowdedAt(candidate)) return false;
+    known.add(candidate, true);
     return true;
   });
 }
 
-/** The times of a session, and what is known of the minute it starts in. */
-function placeOf(
-  session: SessionTime,
-  known: Map<number, Times[]>,
-): readonly [times: Times, inMinute: Times[], minute: number] {
-  const times = timesOf(session);
-  const minute = Math.floor(times.start / SAME_START_MILLISECONDS);
-  const inMinute = known.get(minute) ?? [];
-  known.set(minute, inMinute);
-  return [times, inMinute, minute];
+/** Finds what is known of a session by when it took place. */
+export class SessionFinder<Known> {
+  readonly #minutes = new Map<number, { readonly times: Times; readonly known: Known }[]>();
+
+  /** Remembers a session; of those of one minute the first 100. */
+  add(session: SessionTime, known: Known): void {
+    const times = timesOf(session);
+    const minute = minuteOf(times);
+    const inMinute = this.#minutes.get(minute) ?? [];
+    this.#minutes.set(minute, inMinute);
+    if (inMinute.length < MOST_IN_A_MINUTE) inMinute.push({ times, known });
+  }
+
+  /** Whether no more sessions that start in this minute are told apart. */
+  isCrowdedAt(session: SessionTime): boolean {
+    const inMinute = this.#minutes.get(minuteOf(timesOf(session)));
+    return inMinute !== undefined && inMinute.length >= MOST_IN_A_MINUTE;
+  }
+
+  /** What is known of the session, or one that it is another recording of. */
+  find(session: SessionTime): Known | undefined {
+    const times = timesOf(session);
+    const minute = minuteOf(times);
+    // A minute is as long as starts may be apart, so that no other can hold the same session.
+    for (const near of [minute, minute - 1, minute + 1]) {
+      const found = this.#minutes.get(near)?.find((each) => areOfOneSession(times, each.times));
+      if (found !== undefined) return found.known;
+    }
+    return undefined;
+  }
+}
+
+function minuteOf({ start }: Times): number {
+  return Math.floor(start / SAME_START_MILLISECONDS);
 }
 
 function timesOf({ sportStart, sportEnd }: SessionTime): Times {
@@ -88,21 +105,6 @@ function areOfOneSession(one: Times, other: Times): boolean {
 export function sourceKeyOf({ source }: Pick<SportLog, "source">): string | undefined {
   if (source === null || source.externalId === null) return undefined;
   return JSON.stringify([source.kind, source.externalId]);
-}
-
-/** Those of `logs` whose source is not among the `known` keys, nor that of one before them in the list. */
-export function notOfSources<Log extends Pick<SportLog, "source">>(
-  logs: readonly Log[],
-  known: ReadonlySet<string | undefined>,
-): readonly Log[] {
-  const seen = new Set<string>();
-  return logs.filter((log) => {
-    const key = sourceKeyOf(log);
-    if (key === undefined) return true;
-    if (known.has(key) || seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
 }
 
 /** The parts of a log by which one record of a session tells more than another. */

@@ -6,6 +6,7 @@ import { mergeFeedback } from "../sport-feedback.ts";
 import { type FinishedSportLog, recordSportLog } from "../sport-log.ts";
 import { MAX_DURATION_MILLISECONDS, SPORT_LOG_LIMITS } from "../sport-log-limits.ts";
 import { canonicalActivityType, readableActivityType } from "./canonical-activity-type.ts";
+import { NAMELESS_ACTIVITY } from "./complete-sport-log.ts";
 import { importedMeasures } from "./imported-measures.ts";
 import type { RecordedActivity } from "./recorded-activity.ts";
 import { type StartFault, startOfActivity } from "./start-of-activity.ts";
@@ -27,7 +28,6 @@ export type ImportContext = {
 };
 
 const { startYear, calories, perceivedExertion } = SPORT_LOG_LIMITS;
-const NAMELESS = "Activity";
 const START_FAULTS: Readonly<Record<StartFault, string>> = {
   unknown_zone: "The time zone of the activity is not known.",
   no_time: "The start is no date and time.",
@@ -81,7 +81,8 @@ function namesOf(activity: RecordedActivity) {
   const canonical = type === null ? null : canonicalActivityType(type);
   const readable = type === null ? null : readableActivityType(type);
   return {
-    sportName: title ?? storableText(readable, SPORT_LOG_LIMITS.sportNameLength) ?? NAMELESS,
+    sportName:
+      title ?? storableText(readable, SPORT_LOG_LIMITS.sportNameLength) ?? NAMELESS_ACTIVITY,
     type: storableText(type, SPORT_LOG_LIMITS.exerciseTypeLength),
     // What the device was set to counts before a title: "Swim before work" may be the name of a ride.
     matched: { sportName: canonical ?? title ?? "", exerciseType: canonical && title },

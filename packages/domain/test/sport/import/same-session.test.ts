@@ -4,9 +4,7 @@ import {
   fullestFirst,
   isSameSession,
   newSessionsAmong,
-  notOfSources,
   type SessionTime,
-  sourceKeyOf,
 } from "../../../src/sport/import/same-session.ts";
 
 const START = Date.parse("2026-03-02T07:00:00Z");
@@ -152,19 +150,5 @@ describe("the fullest record", () => {
     const [track, row] = [record({ end: 30 }), record({ end: 30, calories: 412 })];
     expect(newSessionsAmong(fullestFirst([track, row]), [])).toEqual([row]);
     expect(newSessionsAmong(fullestFirst([row, track]), [])).toEqual([row]);
-  });
-});
-
-describe("logs of a source", () => {
-  const from = (kind: string, externalId: string | null) => ({ source: { kind, externalId } });
-
-  it("are each kept once, the first of a list, and those without an id always", () => {
-    const [known, first, second] = [from("fit", "1"), from("fit", "2"), from("fit", "2")];
-    const other = from("tcx", "1");
-    const unnamed = [from("fit", null), from("fit", null), { source: null }];
-    const logs = [known, first, ...unnamed, second, other];
-    const left = notOfSources(logs, new Set([sourceKeyOf(known)]));
-    expect(left).toEqual([first, ...unnamed, other]);
-    expect(left[0]).toBe(first);
   });
 });

@@ -1,0 +1,74 @@
+import type { SportLogId } from "../../shared/ids.ts";
+import type { FinishedSportLog } from "../sport-log.ts";
+import { completedSportLog } from "./complete-sport-log.ts";
+import type { RecordedTrack } from "./recorded-activity.ts";
+import { fullestFirst, SessionFinder, sourceKeyOf } from "./same-session.ts";
+
+/** One of maybe several recordings of a session. */
+export type Recording = {
+  readonly log: FinishedSportLog;
+  readonly track: RecordedTrack | null;
+  /** It belongs to another one of the same files, such as a track to the row that names it, and is counted with that. */
+  readonly isSupplement: boolean;
+};
+
+/** The sessions of an import, each once. */
+export type MergedRecordings = {
+  readonly logs: readonly FinishedSportLog[];
+  readonly tracks: ReadonlyMap<SportLogId, RecordedTrack>;
+  /** How many recordings there were, without those that only supplement others. */
+  readonly activities: number;
+};
+
+type Merged = { log: FinishedSportLog; track: RecordedTrack | null };
+
+/**
+ * The sessions that several files tell of: of each the recording that tells most, with what it lacks and the others tell. What
+ * has the same source is one session whatever its times are, everything else by its times.
+ */
+export function mergedRecordings(recordings: readonly Recording[]): MergedRecordings {
+  const bySource = new Map<string, Merged>();
+  const byTime = new SessionFinder<Merged>();
+  const sessions: Merged[] = [];
+  let activities = 0;
+  for (const { log, track, isSupplement } of inOrder(recordings)) {
+    const key = sourceKeyOf(log);
+    const known = (key === undefined ? undefined : bySource.get(key)) ?? byTime.find(log);
+    activities += known === undefined || !isSupplement ? 1 : 0;
+    const session = known ?? { log, track };
+    if (known === undefined) {
+      sessions.push(session);
+      byTime.add(log, session);
+    } else {
+      known.log = withTextsOf(completedSportLog(known.log, log) ?? known.log, log);
+      known.track ??= track;
+    }
+    if (key !== undefined) bySource.set(key, session);
+  }
+  const tracks = sessions.flatMap(({ log, track }) => (track === null ? [] : [[log.id, track]]));
+  return {
+    logs: sessions.map(({ log }) => ({ ...log, revision: 1 })),
+    tracks: new Map(tracks as [SportLogId, RecordedTrack][]),
+    activities,
+  };
+}
+
+/** Those that supplement others last: titles and types are those of a service, which its users can correct. */
+function inOrder(recordings: readonly Recording[]): readonly Recording[] {
+  const byLog = new Map(recordings.map((each) => [each.log, each]));
+  const isSupplement = (log: FinishedSportLog) => byLog.get(log)?.isSupplement === true;
+  const logs = fullestFirst(recordings.map(({ log }) => log));
+  const [first, last] = [logs.filter((log) => !isSupplement(log)), logs.filter(isSupplement)];
+  return [...first, ...last].flatMap((log) => byLog.get(log) ?? []);
+}
+
+/** What is not stored yet takes words and a source with an id from the other too. */
+function withTextsOf(log: FinishedSportLog, other: FinishedSportLog): FinishedSportLog {
+  const hasId = sourceKeyOf(log) !== undefined || sourceKeyOf(other) === undefined;
+  return {
+    ...log,
+    notes: log.notes ?? other.notes,
+    feedback: log.feedback ?? other.feedback,
+    source: hasId ? log.source : other.source,
+  };
+}

@@ -1,0 +1,45 @@
+import type { SportLogId } from "../../shared/ids.ts";
+import type { SportLog } from "../sport-log.ts";
+import { SessionFinder, type SessionTime, sourceKeyOf } from "./same-session.ts";
+
+/** What is stored already: when sessions took place, and whose sources are known. */
+export type StoredSessions = {
+  readonly times: readonly (SessionTime & { readonly id: SportLogId })[];
+  /** By what `sourceKeyOf` gives. */
+  readonly sources: ReadonlyMap<string | undefined, SportLogId>;
+};
+
+/** What is new, and what is another recording of a session that is stored. */
+export type SortedOutSessions<Session> = {
+  readonly added: readonly Session[];
+  readonly known: readonly { readonly session: Session; readonly id: SportLogId }[];
+};
+
+/**
+ * Parts `candidates` into those that are new, in their order, and those that are stored already, by their source or else by
+ * their times. One that is told twice counts once; one in a minute with too many is neither.
+ */
+export function sortedOutSessions<Session extends SessionTime & Pick<SportLog, "source">>(
+  candidates: readonly Session[],
+  { times, sources }: StoredSessions,
+): SortedOutSessions<Session> {
+  /** Null for those that are new themselves. */
+  const finder = new SessionFinder<SportLogId | null>();
+  for (const { id, ...session } of times) finder.add(session, id);
+  const added: Session[] = [];
+  const known: { session: Session; id: SportLogId }[] = [];
+  const newSources = new Set<string | undefined>();
+  for (const session of candidates) {
+    const key = sourceKeyOf(session);
+    const found = finder.find(session);
+    const id = (key === undefined ? undefined : sources.get(key)) ?? found;
+    const isTold = newSources.has(key) || found === null || finder.isCrowdedAt(session);
+    if (id) known.push({ session, id });
+    else if (!isTold) {
+      added.push(session);
+      finder.add(session, null);
+      if (key !== undefined) newSources.add(key);
+    }
+  }
+  return { added, known };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import type { SportLogId } from "../../../src/shared/ids.ts";
+import { sourceKeyOf } from "../../../src/sport/import/same-session.ts";
+import { sortedOutSessions } from "../../../src/sport/import/sort-out-sessions.ts";
+
+const START = Date.parse("2026-03-02T07:00:00Z");
+const NOTHING = { times: [], sources: new Map() };
+
+/** A session of half an hour that starts so many minutes after seven. */
+function session(minute: number, externalId: string | null = null, kind = "fit") {
+  const sportStart = new Date(START + minute * 60_000);
+  const sportEnd = new Date(sportStart.getTime() + 1_800_000);
+  return { sportStart, sportEnd, source: { kind, externalId } };
+}
+
+describe("the sessions of an import", () => {
+  it("are known by their times, each with the stored one that it is", () => {
+    const id = "stored" as SportLogId;
+    const [again, later] = [session(0.5), session(90)];
+    const stored = { times: [{ id, ...session(0) }], sources: new Map() };
+    expect(sortedOutSessions([again, later], stored)).toEqual({
+      added: [later],
+      known: [{ session: again, id }],
+    });
+  });
+
+  it("are known by their source, whatever their times are, before those tell another", () => {
+    const [first, second] = ["first" as SportLogId, "second" as SportLogId];
+    const times = [
+      { id: first, ...session(0, "1") },
+      { id: second, ...session(60, "2") },
+    ];
+    const sources = new Map(times.map((each) => [sourceKeyOf(each), each.id]));
+    const moved = session(60, "1");
+    expect(sortedOutSessions([moved, session(300, "1", "tcx")], { times, sources })).toEqual({
+      added: [session(300, "1", "tcx")],
+      known: [{ session: moved, id: first }],
+    });
+  });
+
+  it("are each new once, by time and by source, and those without an id always", () => {
+    const all = [session(0, "1"), session(0.5, "2"), session(90, "1"), session(180), session(270)];
+    expect(sortedOutSessions(all, NOTHING)).toEqual({
+      added: [session(0, "1"), session(180), session(270)],
+      known: [],
+    });
+  });
+
+  it("are neither new nor known in a minute with more than anybody does", () => {
+    const short = (at: number) => {
+      const sportStart = new Date(START + at * 100);
+      return { sportStart, sportEnd: new Date(sportStart.getTime() + 50), source: null };
+    };
+    const hundred = Array.from({ length: 101 }, (_, at) => short(at));
+    expect(sortedOutSessions(hundred, NOTHING).added).toHaveLength(100);
+  });
+});
