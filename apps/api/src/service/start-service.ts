@@ -6,27 +6,16 @@ import {
 } from "@health-exercise/adapter-http";
 import { createDatabase, PostgresDatabaseStatus } from "@health-exercise/adapter-postgres";
 import type { Logger } from "@health-exercise/ports-runtime";
-import { Container } from "inversify";
-import { httpModule } from "../composition/http.module.ts";
-import { idempotencyModule } from "../composition/idempotency.module.ts";
-import { lanesModule } from "../composition/lanes.module.ts";
-import { metricsModule } from "../composition/metrics.module.ts";
-import { peopleModule } from "../composition/people.module.ts";
-import { postgresModule } from "../composition/postgres.module.ts";
-import { retentionModule } from "../composition/retention.module.ts";
-import { runtimeModule } from "../composition/runtime.module.ts";
-import { sportModule } from "../composition/sport.module.ts";
 import { resolve } from "../composition/token.ts";
 import { HTTP_APP, METRICS_APP } from "../composition/tokens.ts";
-import { userModule } from "../composition/user.module.ts";
 import type { Config } from "../config/parse-config.ts";
 import { openAddressKey } from "./address-key.ts";
 import { Closing } from "./closing.ts";
+import { composeService } from "./compose-service.ts";
 import { makeDemoAccess } from "./demo-access.ts";
 import { keepRecordsShort } from "./keep-records-short.ts";
 import { migrate, openDatabase } from "./open-database.ts";
 import { StartError } from "./start-error.ts";
-import { textFeatureLoading } from "./text-feature-loading.ts";
 import { openTokenServices } from "./token-services.ts";
 
 /** Where a service writes. */
@@ -95,21 +84,14 @@ export async function startService(
     const addressKey = await openAddressKey(tokens.secret, database);
     signal.throwIfAborted();
 
-    const container = new Container();
-    const features = textFeatureLoading(container, config);
+    const { container, features } = composeService(config, {
+      logger,
+      tokens,
+      database,
+      recoveries: opened.recoveries,
+      addressKey,
+    });
     started.add(() => features.close());
-    container.load(
-      runtimeModule(logger, tokens),
-      postgresModule(database, config),
-      metricsModule(config, opened.recoveries),
-      lanesModule(config.lanes),
-      idempotencyModule(config.chat.leaseMs),
-      retentionModule(config.retention),
-      peopleModule(config.people),
-      userModule,
-      sportModule,
-      httpModule(config, features, addressKey),
-    );
     const listen = async (app: Parameters<typeof startHttpServer>[0], port: number) => {
       const server = await startHttpServer(app, { host: config.http.host, port }).catch(explain);
       started.add(() => server.close({ graceMilliseconds: config.http.shutdownGraceMs }));

@@ -39,14 +39,18 @@ describe("contract: appearance", () => {
     },
   );
 
+  const referenceTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
   it.each(FIELDS)("documents every allowed value of %s", async (field, values) => {
     const { body } = await service.send("GET", "/openapi.json", {});
     const request = body.paths[APPEARANCE].put.requestBody;
     expect(request.required).toBe(false);
-    const { properties } = request.content["application/json"].schema;
-    expect(properties[field].enum).toEqual(values);
-    const { appearance_config: told } = body.components.schemas.CompanionStatus.properties;
-    expect(told.properties[field].enum).toEqual(values);
+    const { CompanionLook, CompanionAppearance, CompanionStatus } = body.components.schemas;
+    expect(request.content["application/json"].schema).toEqual(referenceTo("CompanionLook"));
+    expect(CompanionLook.properties[field].enum).toEqual(values);
+    const { appearance_config: told } = CompanionStatus.properties;
+    expect(told).toMatchObject(referenceTo("CompanionAppearance"));
+    expect(CompanionAppearance.properties[field].enum).toEqual(values);
   });
 
   it.each(FIELDS)("refuses with 422 a value of %s that is not allowed", async (field) => {

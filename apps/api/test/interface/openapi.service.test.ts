@@ -1,15 +1,19 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { apiDocument } from "../../scripts/api-document.ts";
 import { startTestService, type TestService } from "../support/test-service.ts";
+import { DEVELOPMENT_ONLY } from "./endpoints.ts";
 
 type Media = { schema: object; example?: unknown; examples?: Record<string, { value: unknown }> };
 type Operation = {
   requestBody?: { content: Record<string, Media> };
-  responses: Record<string, { content: Record<string, Media> }>;
+  responses: Record<string, { content: Record<string, Media>; $ref?: string }>;
 };
 
 let service: TestService;
+/** What the service gives, with its development routes. */
+let served: { paths: object };
 let operations: [string, Operation][];
 let mismatchOf: (media: Media, example: unknown) => string | undefined;
 
@@ -24,6 +28,13 @@ beforeAll(async () => {
     return ajv.validate(JSON.parse(text), example) ? undefined : ajv.errorsText();
   };
   const paths: Record<string, Record<string, Operation>> = document.paths;
+  served = structuredClone(document);
+  for (const { responses } of Object.values(paths).flatMap((each) => Object.values(each))) {
+    for (const [status, { $ref }] of Object.entries(responses)) {
+      const named = document.components.responses[$ref?.split("/").at(-1) ?? ""];
+      if (named !== undefined) responses[status] = named;
+    }
+  }
   operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): [string, Operation] => [
       `${method} ${path}`,
@@ -34,6 +45,13 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe("the documentation", () => {
+  it("is what can be written without a service, but for the routes of development mode", async () => {
+    const written = JSON.parse(await apiDocument());
+    expect(served.paths).toMatchObject(written.paths);
+    const more = Object.keys(served.paths).filter((path) => !(path in written.paths));
+    expect(more.map((path) => `GET ${path}`).toSorted()).toEqual(DEVELOPMENT_ONLY.toSorted());
+  });
+
   it("has an example of every body, and it satisfies the schema", () => {
     for (const [name, { requestBody, responses }] of operations) {
       const success = Object.entries(responses).filter(([status]) => status.startsWith("2"));

@@ -3,33 +3,36 @@ import type { EventKinds } from "../framework/define-route.ts";
 import { CHAT_REPLY_EXAMPLE } from "./chat-message.examples.ts";
 import { chatReply, safetyOfExchange } from "./chat-message.schemas.ts";
 
-const problem = z.looseObject({
-  type: z.string(),
-  title: z.string(),
-  status: z.int(),
-  detail: z.string(),
-  instance: z.string(),
-  code: z.string(),
-  request_id: z.string(),
-});
+/** The document has the whole schema of problems under this name. */
+const problem = z
+  .looseObject({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    instance: z.string(),
+    code: z.string(),
+    request_id: z.string(),
+  })
+  .meta({ id: "Problem" });
 
 /** What is told of a reply while it comes about, in order. */
 export const CHAT_EVENTS: EventKinds = {
   checked: {
     description: "First: what the safety check says about the message.",
-    schema: z.object({ safety_check: safetyOfExchange }),
+    schema: z.object({ safety_check: safetyOfExchange }).meta({ id: "ChatChecked" }),
     example: { safety_check: CHAT_REPLY_EXAMPLE.safety_check },
   },
   sources: {
     description:
       "The passages that the model is given; `ragContext` has those of them that the reply rests on. Absent with a fixed help text.",
-    schema: z.object({ passages: z.array(z.string()) }),
+    schema: z.object({ passages: z.array(z.string()) }).meta({ id: "ChatSources" }),
     example: { passages: CHAT_REPLY_EXAMPLE.ragContext },
   },
   text: {
     description:
       "More of the reply, in sentences that have passed the review; all of them joined are the `content`.",
-    schema: z.object({ text: z.string() }),
+    schema: z.object({ text: z.string() }).meta({ id: "ChatText" }),
     example: { text: CHAT_REPLY_EXAMPLE.content },
   },
   message: {

@@ -22,6 +22,8 @@ export function chatHistoryRoutes(useCases: ChatHistoryUseCases): readonly Route
       method: "get",
       path: "/api/chat/history",
       summary: "Read what was said in a session",
+      description:
+        "Page 1 has the newest messages; inside a page the oldest is first. Without `sessionId` it is the default session.",
       query: chatHistoryQuery,
       response: {
         status: 200,

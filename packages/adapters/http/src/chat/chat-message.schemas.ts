@@ -20,24 +20,26 @@ const idempotencyKey = text({ min: 1, max: CHAT_LIMITS.idempotencyKeyLength }).r
 
 /** A message; `providers` are the names that it may choose from. */
 export const sendChatMessageBody = (providers: readonly string[]) =>
-  z.object({
-    message: text({ min: 1, max: CHAT_LIMITS.messageLength, trim: true }).meta({
-      description:
-        "What the person writes, in English or Chinese; white space at its ends is dropped.",
-    }),
-    input_type: z.enum(INPUT_TYPES).nullish().meta({ default: "text" }),
-    user_context: userContext.nullish(),
-    provider: z
-      .enum(providers)
-      .nullish()
-      .meta({ description: "A configured provider of language models; else the default one." }),
-    sessionId: chatSessionId
-      .nullish()
-      .meta({ description: "One of the caller's sessions; else the default one." }),
-    idempotencyKey: idempotencyKey.nullish().meta({
-      description: "Sent again by the same user, it gets the same response again, to the letter.",
-    }),
-  });
+  z
+    .object({
+      message: text({ min: 1, max: CHAT_LIMITS.messageLength, trim: true }).meta({
+        description:
+          "What the person writes, in English or Chinese; white space at its ends is dropped.",
+      }),
+      input_type: z.enum(INPUT_TYPES).nullish().meta({ default: "text" }),
+      user_context: userContext.nullish(),
+      provider: z
+        .enum(providers)
+        .nullish()
+        .meta({ description: "A configured provider of language models; else the default one." }),
+      sessionId: chatSessionId
+        .nullish()
+        .meta({ description: "One of the caller's sessions; else the default one." }),
+      idempotencyKey: idempotencyKey.nullish().meta({
+        description: "Sent again by the same user, it gets the same response again, to the letter.",
+      }),
+    })
+    .meta({ id: "NewChatMessage" });
 
 export const chatHistoryQuery = z.object({
   page: integerText({ min: 1, max: MAX_COUNT }).default(1).meta({

@@ -57,6 +57,7 @@ export function chatSessionRoutes(useCases: ChatSessionUseCases): readonly Route
       method: "get",
       path: "/api/chat/sessions",
       summary: "List one's chat sessions, latest activity first",
+      description: "Those that are not deleted.",
       query: listChatSessionsQuery,
       response: {
         status: 200,
@@ -77,6 +78,7 @@ export function chatSessionRoutes(useCases: ChatSessionUseCases): readonly Route
       method: "delete",
       path: "/api/chat/session/{session_id}",
       summary: "Delete a chat session",
+      description: "It is a 404 from then on, with all that was said in it.",
       params: chatSessionParams,
       response: {
         status: 200,

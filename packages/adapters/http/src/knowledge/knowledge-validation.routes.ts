@@ -17,6 +17,8 @@ export function knowledgeValidationRoutes(useCases: KnowledgeValidationUseCases)
       method: "post",
       path: "/api/safety/validate-knowledge",
       summary: "Hold a text against the safety rules and the knowledge",
+      description:
+        "Says what speaks for it and what against; takes `content` as a query string, a form or JSON. Nothing is stored.",
       body: fieldsBody({
         text: knowledgeValidationFields,
         json: knowledgeValidationFields,

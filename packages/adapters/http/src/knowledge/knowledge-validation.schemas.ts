@@ -3,7 +3,9 @@ import { z } from "zod";
 import { sourceOut } from "../safety/guidelines.schemas.ts";
 import { checkedContent, safetyOutcome } from "../safety/safety-check.schemas.ts";
 
-export const knowledgeValidationFields = z.object({ content: checkedContent });
+export const knowledgeValidationFields = z
+  .object({ content: checkedContent })
+  .meta({ id: "KnowledgeValidationRequest" });
 
 const share = z.number().min(0).max(1);
 

@@ -2,11 +2,16 @@ import type { z } from "zod";
 import type { Route } from "../framework/define-route.ts";
 import { IDEMPOTENCY_KEY, REPLAY_HEADERS } from "../framework/idempotency-key.ts";
 import type { FilesBody, RequestBody } from "../framework/request-body.ts";
-import type { JsonSchema, SchemaComponents } from "./json-schema.ts";
+import type { JsonSchema } from "./json-schema.ts";
 import { COMMON_HEADERS, problemResponses, RATE_LIMIT_HEADERS } from "./problems.ts";
+import type { SchemaComponents } from "./schema-components.ts";
 
 /** One route as an operation of OpenAPI. */
-export function operationOf(route: Route, components: SchemaComponents): JsonSchema {
+export function operationOf(
+  route: Route,
+  components: SchemaComponents,
+  problems: Record<string, JsonSchema>,
+): JsonSchema {
   const parameters = parametersOf(route, components);
   return {
     operationId: operationIdOf(route),
@@ -19,7 +24,7 @@ export function operationOf(route: Route, components: SchemaComponents): JsonSch
     responses: {
       [route.response.status]: successOf(route, components),
       ...(isConditional(route) && { 304: KNOWN_RESPONSE }),
-      ...problemResponses(route),
+      ...problemResponses(route, problems),
     },
   };
 }
@@ -94,7 +99,7 @@ function parametersIn(
   components: SchemaComponents,
 ): JsonSchema[] {
   if (schema === undefined) return [];
-  const described = components.describe(schema, "input");
+  const described = components.resolve(components.describe(schema, "input"));
   const required = (described["required"] ?? []) as string[];
   const properties = (described["properties"] ?? {}) as Record<string, JsonSchema>;
   return Object.entries(properties).map(([name, { description, ...property }]) => ({
@@ -107,7 +112,7 @@ function parametersIn(
 }
 
 function requestBodyOf(body: RequestBody<unknown>, components: SchemaComponents): JsonSchema {
-  if (body.kind === "files") return filesBodyOf(body);
+  if (body.kind === "files") return filesBodyOf(body, components);
   const { example } = body;
   const json = { schema: components.describe(describedOf(body), "input"), example };
   if (body.kind === "json") {
@@ -126,20 +131,37 @@ function describedOf(body: Exclude<RequestBody<unknown>, FilesBody<unknown>>): z
   return (body.kind === "json" ? body.described : undefined) ?? body.json;
 }
 
-/** Bytes are a content without a schema, and in a form without a type (OpenAPI 3.1, sections 4.8.14.2 and 4.8.15). */
-function filesBodyOf({ field, contentTypes, maxBytes, maxFiles }: FilesBody<unknown>): JsonSchema {
-  const file = { contentMediaType: "application/octet-stream" };
-  const form = {
+/** Readers of the document offer a file picker, and generators a file, for what has the format `binary`. */
+const FILE: JsonSchema = {
+  type: "string",
+  format: "binary",
+  contentMediaType: "application/octet-stream",
+  description: "The content of one file.",
+};
+
+function filesBodyOf(
+  { field, contentTypes, maxBytes, maxFiles }: FilesBody<unknown>,
+  components: SchemaComponents,
+): JsonSchema {
+  const form = components.name("UploadedFiles", {
     type: "object",
     required: [field],
-    properties: { [field]: { type: "array", minItems: 1, maxItems: maxFiles, items: file } },
-  };
+    properties: {
+      [field]: {
+        type: "array",
+        minItems: 1,
+        maxItems: maxFiles,
+        items: FILE,
+        description: "The files, each as a part of this name.",
+      },
+    },
+  });
   return {
     required: true,
     description: `At most ${maxBytes / (1024 * 1024)} MiB in all: up to ${maxFiles} files as parts of a form, or one as the body, with its name in \`Content-Disposition\`.`,
     content: {
       "multipart/form-data": { schema: form },
-      ...Object.fromEntries(contentTypes.map((type) => [type, {}])),
+      ...Object.fromEntries(contentTypes.map((type) => [type, { schema: FILE }])),
     },
   };
 }

@@ -11,10 +11,20 @@ export const PROBLEM_SCHEMA: JsonSchema = {
   properties: {
     type: { type: "string", description: "`/problems/` and the code." },
     title: { type: "string", description: "The kind of problem, in a few words." },
-    status: { type: "integer" },
+    status: {
+      type: "integer",
+      format: "int32",
+      minimum: 400,
+      maximum: 599,
+      description: "The status of the response.",
+    },
     detail: { type: "string", description: "What went wrong this time, in one sentence." },
     instance: { type: "string", description: "The path of the request." },
-    code: { type: "string", enum: Object.keys(PROBLEM_KINDS) },
+    code: {
+      type: "string",
+      enum: Object.keys(PROBLEM_KINDS),
+      description: "The kind of problem, for programs: it stays what it is.",
+    },
     request_id: { type: "string", description: "The same as the header `X-Request-Id`." },
     errors: {
       type: "array",
@@ -23,8 +33,16 @@ export const PROBLEM_SCHEMA: JsonSchema = {
         type: "object",
         required: ["path", "message"],
         properties: {
-          path: { type: "string", examples: ["items.0.minutes"] },
-          message: { type: "string", examples: ["must be a whole number"] },
+          path: {
+            type: "string",
+            description: "The field, with where it stands.",
+            examples: ["items.0.minutes"],
+          },
+          message: {
+            type: "string",
+            description: "What is expected of it.",
+            examples: ["must be a whole number"],
+          },
         },
       },
     },
@@ -59,45 +77,79 @@ function problemCodesOf(route: Route): ProblemCode[] {
   return [...codes];
 }
 
-/** The responses to those codes, by status. */
-export function problemResponses(route: Route): Record<string, JsonSchema> {
+/** The responses to those codes, by status, as references to `responses` of the document. */
+export function problemResponses(
+  route: Route,
+  responses: Record<string, JsonSchema>,
+): Record<string, JsonSchema> {
   const byStatus = Map.groupBy(problemCodesOf(route), (code) => statusOf(code, route.invalidInput));
   const statuses = [...byStatus].sort(([left], [right]) => left - right);
+  const isCounted = route.rateLimit !== "none";
   return Object.fromEntries(
-    statuses.map(([status, codes]) => [String(status), problemResponse(route, status, codes)]),
+    statuses.map(([status, codes]) => {
+      const name = nameOf(status, codes, isCounted);
+      responses[name] ??= problemResponse(status, codes, isCounted);
+      return [String(status), { $ref: `#/components/responses/${name}` }];
+    }),
   );
 }
 
-function problemResponse(route: Route, status: number, codes: readonly ProblemCode[]): JsonSchema {
+/** A name that stays the same as long as the answer does: `UnauthenticatedOrUserNotActive401`. */
+function nameOf(status: number, codes: readonly ProblemCode[], isCounted: boolean): string {
+  const words = [...codes].sort().map((code) => pascalCase(code));
+  return `${words.join("Or")}${status}${isCounted ? "" : "Uncounted"}`;
+}
+
+function pascalCase(code: string): string {
+  return code.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function problemResponse(
+  status: number,
+  codes: readonly ProblemCode[],
+  isCounted: boolean,
+): JsonSchema {
   return {
     description: codes.map((code) => `\`${code}\`: ${PROBLEM_KINDS[code].title}.`).join(" "),
-    headers: { ...COMMON_HEADERS, ...HEADERS_BY_STATUS[status] },
+    headers: {
+      ...COMMON_HEADERS,
+      ...(isCounted && status < 500 && RATE_LIMIT_HEADERS),
+      ...HEADERS_BY_STATUS[status],
+    },
     content: {
       "application/problem+json": {
         schema: {
           allOf: [
             { $ref: "#/components/schemas/Problem" },
-            { properties: { code: { enum: codes } } },
+            { type: "object", required: ["code"], properties: { code: codeAmong(codes) } },
           ],
         },
         examples: Object.fromEntries(
-          codes.map((code) => [code, { value: problemExample(route, status, code) }]),
+          codes.map((code) => [code, { value: problemExample(status, code) }]),
         ),
       },
     },
   };
 }
 
+function codeAmong(codes: readonly ProblemCode[]): JsonSchema {
+  return {
+    type: "string",
+    enum: codes,
+    description: "Which of the problems; each is explained at `/problems/` and its code.",
+  };
+}
+
 const UUID_EXAMPLE = "01980c1e-6f2a-7c39-9d0a-3f5b6a7c8d9e";
 
-function problemExample(route: Route, status: number, code: ProblemCode): JsonSchema {
+function problemExample(status: number, code: ProblemCode): JsonSchema {
   const { title, conflictMember } = PROBLEM_KINDS[code];
   return {
     type: `/problems/${code}`,
     title,
     status,
     detail: `${title}.`,
-    instance: route.path.replaceAll(/\{\w+\}/g, UUID_EXAMPLE),
+    instance: "/api/the/path/of/the/request",
     code,
     request_id: UUID_EXAMPLE,
     ...(code === "invalid_input" && {
@@ -108,7 +160,7 @@ function problemExample(route: Route, status: number, code: ProblemCode): JsonSc
   };
 }
 
-export const COMMON_HEADERS = headerReferences(["X-Request-Id"]);
+export const COMMON_HEADERS = headerReferences(["X-Request-Id", "Access-Control-Allow-Origin"]);
 export const RATE_LIMIT_HEADERS = headerReferences([
   "RateLimit-Limit",
   "RateLimit-Remaining",
@@ -123,9 +175,13 @@ const HEADERS_BY_STATUS: Readonly<Record<number, JsonSchema>> = {
 /** The headers that several responses share. */
 export const HEADER_COMPONENTS: JsonSchema = {
   "X-Request-Id": header("string", "Names this request in our logs."),
+  "Access-Control-Allow-Origin": header(
+    "string",
+    "The origin of the page that asks, where the service is set to let it; else absent.",
+  ),
   "RateLimit-Limit": header(
     "integer",
-    "Requests allowed in a window; absent where no limit is set.",
+    "Requests allowed in a window; absent where no limit is set or none was counted.",
   ),
   "RateLimit-Remaining": header("integer", "Requests left in this window."),
   "RateLimit-Reset": header("integer", "Seconds until the window ends."),
@@ -137,7 +193,7 @@ export const HEADER_COMPONENTS: JsonSchema = {
 };
 
 function header(type: "string" | "integer", description: string): JsonSchema {
-  return { description, schema: { type } };
+  return { description, schema: type === "string" ? { type } : { type, format: "int32" } };
 }
 
 function headerReferences(names: readonly string[]): JsonSchema {

@@ -26,10 +26,11 @@ export function healthRoutes(readiness: ReadinessCheck, isShuttingDown: () => bo
       ...COMMON,
       path: "/healthz",
       summary: "Is the process alive?",
+      description: "Answers whatever becomes of the database.",
       response: {
         status: 200,
         description: "It is.",
-        schema: z.object({ status: z.literal("alive") }),
+        schema: z.object({ status: z.literal("alive") }).meta({ id: "Liveness" }),
         example: { status: "alive" },
       },
       errors: [],
@@ -39,10 +40,12 @@ export function healthRoutes(readiness: ReadinessCheck, isShuttingDown: () => bo
       ...COMMON,
       path: "/readyz",
       summary: "Can requests be served?",
+      description:
+        "503 while the database does not answer or is not migrated, and while the service stops.",
       response: {
         status: 200,
         description: "They can.",
-        schema: z.object({ status: z.literal("ready") }),
+        schema: z.object({ status: z.literal("ready") }).meta({ id: "Readiness" }),
         example: { status: "ready" },
       },
       errors: ["not_ready"],

@@ -5,15 +5,19 @@ import { text } from "../schemas/text.ts";
 import { riskProfileBody } from "./risk-assessment.schemas.ts";
 import { safetySource } from "./safety-source.schemas.ts";
 
-export const exerciseRecommendationBody = z.object({
-  user_profile: riskProfileBody,
-  exercise_type: text({ min: 1, max: 100, trim: true }).meta({
-    description: "The activity in one's own words, in English or Chinese.",
-    examples: ["Brisk walking", "游泳"],
-  }),
-});
+export const exerciseRecommendationBody = z
+  .object({
+    user_profile: riskProfileBody,
+    exercise_type: text({ min: 1, max: 100, trim: true }).meta({
+      description: "The activity in one's own words, in English or Chinese.",
+      examples: ["Brisk walking", "游泳"],
+    }),
+  })
+  .meta({ id: "ExerciseRecommendationRequest" });
 
-const wholeRange = z.object({ min: z.int().min(0), max: z.int().min(0) });
+const wholeRange = z
+  .object({ min: z.int().min(0), max: z.int().min(0) })
+  .meta({ id: "WholeRange" });
 const sentences = z.array(z.string());
 
 export const exerciseRecommendation = z

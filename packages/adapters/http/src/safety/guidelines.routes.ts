@@ -20,6 +20,8 @@ export function guidelinesRoutes(useCases: SafetyGuidelinesUseCases): readonly R
       method: "get",
       path: "/api/safety/guidelines",
       summary: "Advice on safe exercise, for everybody and for one age and its conditions",
+      description:
+        "From the knowledge of the service, each with its source, and whom to call in an emergency in the region.",
       query: safetyGuidelinesQuery,
       response: {
         status: 200,

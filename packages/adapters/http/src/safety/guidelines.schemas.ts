@@ -23,8 +23,10 @@ const region = z
     examples: ["DE"],
   });
 
+const statedDiseases = z.string().meta({ maxLength: MAX_DISEASES_LENGTH });
+
 const diseases = z
-  .union([z.string(), z.array(z.string())])
+  .union([statedDiseases, z.array(statedDiseases).meta({ maxItems: MAX_DISEASES })])
   .transform((value, context) => {
     const texts = typeof value === "string" ? [value] : value;
     if (texts.reduce((length, text) => length + text.length, 0) > MAX_DISEASES_LENGTH) {

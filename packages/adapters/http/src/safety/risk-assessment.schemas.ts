@@ -68,23 +68,28 @@ export const riskProfileBody = profileFields
       const message = "does not fit height_cm";
       context.addIssue({ code: "custom", path: ["weight_kg"], message });
     }
-  });
+  })
+  .meta({ id: "RiskProfile" });
 
 const dialogueTurn = z.union(
   [
     text({ max: MAX_TEXT }),
-    z.object({ role: text({ max: MAX_ROLE }), content: text({ max: MAX_TEXT }) }),
+    z
+      .object({ role: text({ max: MAX_ROLE }), content: text({ max: MAX_TEXT }) })
+      .meta({ id: "DialogueTurn" }),
   ],
   { error: "must be text, or an object with role and content" },
 );
 
-export const riskAssessmentBody = z.object({
-  user_profile: riskProfileBody,
-  current_query: text({ max: MAX_TEXT }).nullish(),
-  dialogue_history: z.array(dialogueTurn).max(MAX_TURNS).nullish().meta({
-    description: "Texts of the person, or turns with a role; only turns of `user` count.",
-  }),
-});
+export const riskAssessmentBody = z
+  .object({
+    user_profile: riskProfileBody,
+    current_query: text({ max: MAX_TEXT }).nullish(),
+    dialogue_history: z.array(dialogueTurn).max(MAX_TURNS).nullish().meta({
+      description: "Texts of the person, or turns with a role; only turns of `user` count.",
+    }),
+  })
+  .meta({ id: "RiskAssessmentRequest" });
 
 const severity = z.enum(["low", "medium", "high", "critical"]);
 

@@ -33,10 +33,12 @@ const userContext = z.object(safetyContextFields).meta({
   description: "What is known about the person; it can raise the risk. Other fields are ignored.",
 });
 
-export const safetyCheckBody = z.object({
-  content: checkedContent,
-  user_context: userContext.nullish(),
-});
+export const safetyCheckBody = z
+  .object({
+    content: checkedContent,
+    user_context: userContext.nullish(),
+  })
+  .meta({ id: "SafetyCheckRequest" });
 
 /** The outcome of a check in a response. */
 export const safetyOutcome = {

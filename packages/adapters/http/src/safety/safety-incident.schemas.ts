@@ -23,20 +23,22 @@ const MAX_VERSION = 2_147_483_647;
 
 const statedId = text({ max: LIMITS.statedIdLength }).nullish();
 
-export const reportIncidentBody = z.object({
-  incident_type: text({ min: 1, max: LIMITS.typeLength, trim: true }).meta({
-    description: `${INCIDENT_TYPES.join(", ")}; anything else is recorded as other.`,
-    examples: ["unsafe_advice"],
-  }),
-  description: text({ min: 1, max: LIMITS.descriptionLength, trim: true }).meta({
-    description: "What happened. Read once and never stored.",
-  }),
-  user_id: statedId.meta({ description: "Linked where there is such a user." }),
-  dialogue_id: statedId.meta({ description: "Linked where it is a chat session of that user." }),
-  ai_response: text({ max: LIMITS.aiResponseLength, trim: true })
-    .nullish()
-    .meta({ description: "The reply it is about. Read once and never stored." }),
-});
+export const reportIncidentBody = z
+  .object({
+    incident_type: text({ min: 1, max: LIMITS.typeLength, trim: true }).meta({
+      description: `${INCIDENT_TYPES.join(", ")}; anything else is recorded as other.`,
+      examples: ["unsafe_advice"],
+    }),
+    description: text({ min: 1, max: LIMITS.descriptionLength, trim: true }).meta({
+      description: "What happened. Read once and never stored.",
+    }),
+    user_id: statedId.meta({ description: "Linked where there is such a user." }),
+    dialogue_id: statedId.meta({ description: "Linked where it is a chat session of that user." }),
+    ai_response: text({ max: LIMITS.aiResponseLength, trim: true })
+      .nullish()
+      .meta({ description: "The reply it is about. Read once and never stored." }),
+  })
+  .meta({ id: "IncidentReport" });
 
 export const reportedIncident = z
   .object({ message: z.string(), incident_id: idOut })
@@ -54,16 +56,18 @@ export const incidentParams = z.object({
   ),
 });
 
-export const transitionIncidentBody = z.object({
-  to: z.enum(INCIDENT_STATUSES),
-  note: text({ max: REVIEW_NOTE_LENGTH, trim: true }).nullish().meta({
-    description:
-      "Why, in the reviewer's own words; kept for audit. What stands in quotation marks is left out.",
-  }),
-  version: integer({ min: 1, max: MAX_VERSION }).nullish().meta({
-    description: "The version that was looked at; the step is refused when it is not the latest.",
-  }),
-});
+export const transitionIncidentBody = z
+  .object({
+    to: z.enum(INCIDENT_STATUSES),
+    note: text({ max: REVIEW_NOTE_LENGTH, trim: true }).nullish().meta({
+      description:
+        "Why, in the reviewer's own words; kept for audit. What stands in quotation marks is left out.",
+    }),
+    version: integer({ min: 1, max: MAX_VERSION }).nullish().meta({
+      description: "The version that was looked at; the step is refused when it is not the latest.",
+    }),
+  })
+  .meta({ id: "IncidentTransition" });
 
 const textSummary = z
   .object({

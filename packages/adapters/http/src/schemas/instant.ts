@@ -2,6 +2,8 @@ import { z } from "zod";
 
 const RFC_3339 =
   /^(\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,12}))?(?:[Zz]|([+-])(\d{2}):(\d{2}))?$/;
+/** Of what `RFC_3339` takes, in characters. */
+const LONGEST = "2026-03-01T18:30:00.123456789012+01:00".length;
 const MILLISECONDS_PER_MINUTE = 60_000;
 const MILLISECONDS_PER_DAY = 86_400_000;
 // Beyond these an offset leads to a year that four digits cannot write.
@@ -32,6 +34,7 @@ export function instant({ min, max }: InstantBounds = {}) {
     })
     .meta({
       format: "date-time",
+      maxLength: LONGEST,
       description: "RFC 3339 with any offset; read as UTC when it has none.",
     });
 }

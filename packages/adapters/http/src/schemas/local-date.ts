@@ -11,5 +11,5 @@ export function localDate() {
       context.addIssue({ code: "custom", message: "must be a day such as 2026-03-01" });
       return z.NEVER;
     })
-    .meta({ format: "date" });
+    .meta({ format: "date", maxLength: 10 });
 }

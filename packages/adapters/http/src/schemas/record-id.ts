@@ -16,7 +16,7 @@ export function recordId<Id extends AnyId>(notFound: DomainErrorCode, message: s
       context.addIssue({ code: "custom", message, params: { notFound } });
       return z.NEVER;
     })
-    .meta({ format: "uuid" });
+    .meta({ format: "uuid", maxLength: 36 });
 }
 
 /** A user's id in a path; undefined when it is no UUID, so that whatever is not the caller's is refused alike. */
@@ -24,5 +24,5 @@ export function userIdInPath() {
   return z
     .string()
     .transform((text): UserId | undefined => parseUuid<UserId>(text))
-    .meta({ format: "uuid" });
+    .meta({ format: "uuid", maxLength: 36 });
 }

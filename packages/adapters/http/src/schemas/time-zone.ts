@@ -1,6 +1,8 @@
 import { parseTimeZone } from "@health-exercise/domain/user";
 import { z } from "zod";
 
+const LONGER_THAN_ANY_ZONE = 64;
+
 /** The name of a time zone in the IANA database. */
 export function timeZone() {
   return z
@@ -11,5 +13,9 @@ export function timeZone() {
       context.addIssue({ code: "custom", message: "must be a time zone such as Europe/Berlin" });
       return z.NEVER;
     })
-    .meta({ description: "IANA time zone name.", examples: ["Europe/Berlin"] });
+    .meta({
+      maxLength: LONGER_THAN_ANY_ZONE,
+      description: "IANA time zone name.",
+      examples: ["Europe/Berlin"],
+    });
 }

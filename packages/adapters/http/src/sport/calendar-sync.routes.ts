@@ -22,6 +22,7 @@ export function calendarSyncRoutes(): readonly Route[] {
       method: "post",
       path: "/api/sport/sync-calendar",
       summary: "Synchronise with an external calendar; there is none",
+      description: "Changes nothing: there is no external calendar to take sessions from.",
       response: {
         status: 200,
         description: "Always nothing.",

@@ -50,6 +50,7 @@ export function consistencyRoutes(useCases: ConsistencyUseCases): readonly Route
       method: "get",
       path: "/api/sport/validate-consistency/{user_id}",
       summary: "Look for contradictions in one's own records",
+      description: "Reads alone. Each issue names the records it is about.",
       params: ownDataParams,
       response: {
         status: 200,

@@ -65,6 +65,7 @@ export function exerciseGoalRoutes(useCases: ExerciseGoalUseCases): readonly Rou
       method: "get",
       path: "/api/sport/goals",
       summary: "List one's goals with their progress, newest first",
+      description: "Progress is that of the week or month under way, in the person's time zone.",
       query: zoneQuery,
       response: {
         status: 200,
@@ -118,6 +119,7 @@ export function exerciseGoalRoutes(useCases: ExerciseGoalUseCases): readonly Rou
       method: "get",
       path: "/api/sport/goals/{goal_id}",
       summary: "Read a goal with its progress",
+      description: "Progress is that of the week or month under way, in the person's time zone.",
       params: goalParams,
       query: zoneQuery,
       response: {
@@ -143,6 +145,7 @@ export function exerciseGoalRoutes(useCases: ExerciseGoalUseCases): readonly Rou
       method: "patch",
       path: "/api/sport/goals/{goal_id}",
       summary: "Change a goal",
+      description: "Fields that are left out stay.",
       takesIfMatch: true,
       params: goalParams,
       query: zoneQuery,
@@ -171,6 +174,7 @@ export function exerciseGoalRoutes(useCases: ExerciseGoalUseCases): readonly Rou
       method: "delete",
       path: "/api/sport/goals/{goal_id}",
       summary: "Delete a goal",
+      description: "The goal is gone; sessions stay.",
       takesIfMatch: true,
       params: goalParams,
       response: {

@@ -29,14 +29,15 @@ const content = {
     }),
 };
 
-export const createGoalBody = z.object(content);
+export const createGoalBody = z.object(content).meta({ id: "NewExerciseGoal" });
 
 export const changeGoalBody = z
   .object(content)
   .partial()
   .refine((body) => Object.values(body).some((value) => value !== undefined), {
     message: `must have at least one of ${Object.keys(content).join(", ")}`,
-  });
+  })
+  .meta({ id: "ExerciseGoalChange" });
 
 export const exerciseGoal = z
   .object({

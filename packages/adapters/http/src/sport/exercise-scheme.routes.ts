@@ -61,6 +61,7 @@ export function exerciseSchemeRoutes(useCases: ExerciseSchemeUseCases): readonly
       method: "get",
       path: "/api/sport/schemes/user/{user_id}",
       summary: "List one's exercise schemes, newest first",
+      description: "Those that are not deleted. The id in the path must be the caller's.",
       params: ownDataParams,
       query: z.object(pageQuery),
       response: {
@@ -91,6 +92,8 @@ export function exerciseSchemeRoutes(useCases: ExerciseSchemeUseCases): readonly
       path: "/api/sport/schemes",
       idempotencyKey: "with_the_work",
       summary: "Make an exercise scheme",
+      description:
+        "A plan of exercises for a week, followed at present unless `is_active` is false.",
       body: jsonBody(createSchemeBody, {
         name: SCHEME_EXAMPLE.name,
         goal: SCHEME_EXAMPLE.goal,
@@ -128,6 +131,7 @@ export function exerciseSchemeRoutes(useCases: ExerciseSchemeUseCases): readonly
       method: "get",
       path: "/api/sport/schemes/{scheme_id}",
       summary: "Read an exercise scheme",
+      description: "One of the caller's. Its `ETag` makes a later change conditional.",
       params: schemeParams,
       response: {
         status: 200,
@@ -147,6 +151,7 @@ export function exerciseSchemeRoutes(useCases: ExerciseSchemeUseCases): readonly
       method: "put",
       path: "/api/sport/schemes/{scheme_id}",
       summary: "Change an exercise scheme, whole or in part",
+      description: "Fields that are left out stay; `items` are replaced as a whole.",
       takesIfMatch: true,
       params: schemeParams,
       body: jsonBody(changeSchemeBody, { sessions_per_week: 4 }),
@@ -180,6 +185,7 @@ export function exerciseSchemeRoutes(useCases: ExerciseSchemeUseCases): readonly
       method: "delete",
       path: "/api/sport/schemes/{scheme_id}",
       summary: "Delete an exercise scheme",
+      description: "It is gone from all lists; sessions that were done by it stay.",
       takesIfMatch: true,
       params: schemeParams,
       response: {

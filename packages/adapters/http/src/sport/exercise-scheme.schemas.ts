@@ -9,13 +9,15 @@ import { text } from "../schemas/text.ts";
 
 const LIMITS = EXERCISE_SCHEME_LIMITS;
 
-const item = z.object({
-  exercise_type: text({ min: 1, max: SPORT_LOG_LIMITS.exerciseTypeLength, trim: true }),
-  sport_name: text({ min: 1, max: SPORT_LOG_LIMITS.sportNameLength, trim: true }),
-  minutes: number(LIMITS.itemMinutes),
-  target_met: number(LIMITS.targetMet).nullish(),
-  weekday: integer({ min: 1, max: 7 }).nullish().meta({ description: "1 is Monday." }),
-});
+const item = z
+  .object({
+    exercise_type: text({ min: 1, max: SPORT_LOG_LIMITS.exerciseTypeLength, trim: true }),
+    sport_name: text({ min: 1, max: SPORT_LOG_LIMITS.sportNameLength, trim: true }),
+    minutes: number(LIMITS.itemMinutes),
+    target_met: number(LIMITS.targetMet).nullish(),
+    weekday: integer({ min: 1, max: 7 }).nullish().meta({ description: "1 is Monday." }),
+  })
+  .meta({ id: "NewSchemeItem" });
 
 export const schemeParams = z.object({
   scheme_id: recordId<ExerciseSchemeId>(
@@ -26,16 +28,18 @@ export const schemeParams = z.object({
 
 export const ownDataParams = z.object({ user_id: userIdInPath() });
 
-export const createSchemeBody = z.object({
-  name: text({ min: 1, max: LIMITS.nameLength, trim: true }),
-  goal: text({ max: LIMITS.goalLength }).nullish(),
-  description: text({ max: LIMITS.descriptionLength }).nullish(),
-  sessions_per_week: integer(LIMITS.sessionsPerWeek).nullish(),
-  items: list(item, LIMITS.items),
-  is_active: z.boolean().nullish(),
-});
+export const createSchemeBody = z
+  .object({
+    name: text({ min: 1, max: LIMITS.nameLength, trim: true }),
+    goal: text({ max: LIMITS.goalLength }).nullish(),
+    description: text({ max: LIMITS.descriptionLength }).nullish(),
+    sessions_per_week: integer(LIMITS.sessionsPerWeek).nullish(),
+    items: list(item, LIMITS.items),
+    is_active: z.boolean().nullish(),
+  })
+  .meta({ id: "NewExerciseScheme" });
 
-export const changeSchemeBody = createSchemeBody.partial();
+export const changeSchemeBody = createSchemeBody.partial().meta({ id: "ExerciseSchemeChange" });
 
 export const exerciseScheme = z
   .object({
@@ -46,13 +50,15 @@ export const exerciseScheme = z
     description: z.string().nullable(),
     sessions_per_week: z.int().nullable(),
     items: z.array(
-      z.object({
-        exercise_type: z.string(),
-        sport_name: z.string(),
-        minutes: z.number(),
-        target_met: z.number().nullable(),
-        weekday: z.int().nullable(),
-      }),
+      z
+        .object({
+          exercise_type: z.string(),
+          sport_name: z.string(),
+          minutes: z.number(),
+          target_met: z.number().nullable(),
+          weekday: z.int().nullable(),
+        })
+        .meta({ id: "SchemeItem" }),
     ),
     is_active: z.boolean(),
     created_at: instantOut,

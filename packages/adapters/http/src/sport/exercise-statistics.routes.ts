@@ -29,6 +29,8 @@ export function exerciseStatisticsRoutes(useCases: ExerciseStatisticsUseCases): 
       method: "get",
       path: "/api/sport/stats",
       summary: "One's exercise up to now",
+      description:
+        "Totals, streaks, weeks and personal bests over all sessions; a session in progress counts in `total_sessions` alone.",
       query: zoneQuery,
       response: {
         status: 200,

@@ -89,6 +89,8 @@ export function metCatalogueRoutes(useCases: MetCatalogueUseCases): readonly Rou
       method: "get",
       path: "/api/sport/met-values",
       summary: "The range of METs of each category",
+      description:
+        "By the tables for the person's age: lowest, mean and highest intensity, and how many activities there are.",
       query: z.object(editionQuery),
       response: {
         status: 200,
@@ -110,6 +112,8 @@ export function metCatalogueRoutes(useCases: MetCatalogueUseCases): readonly Rou
       method: "get",
       path: "/api/sport/exercises",
       summary: "The exercises of each category",
+      description:
+        "With their intensity, by the tables for the person's age. An unknown `category` gives an empty list.",
       query: z.object({
         category: z
           .string()
@@ -138,6 +142,7 @@ export function metCatalogueRoutes(useCases: MetCatalogueUseCases): readonly Rou
       method: "get",
       path: "/api/sport/types",
       summary: "The ids of the exercise categories",
+      description: "What `exercise_type` and `category` may be, in the order of the tables.",
       response: {
         status: 200,
         description: "The `category_id` of each category.",

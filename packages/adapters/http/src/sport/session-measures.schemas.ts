@@ -65,6 +65,7 @@ export const sourceIn = z
     external_id: text({ min: 1, max: sourceIdLength, trim: true }),
   })
   .meta({
+    id: "ActivitySource",
     description: "Kept once for each person: a second log of one kind and id is refused with 409.",
   });
 

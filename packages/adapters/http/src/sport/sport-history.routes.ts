@@ -52,6 +52,8 @@ export function sportHistoryRoutes(useCases: SportHistoryUseCases): readonly Rou
       method: "get",
       path: "/api/sport/history",
       summary: "Filter one's sessions by days, type and origin",
+      description:
+        "Days are those of the time zone asked for; both ends are included. `next_offset` leads to the next page.",
       query: historyQuery,
       response: {
         status: 200,

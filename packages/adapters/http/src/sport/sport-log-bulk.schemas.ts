@@ -9,15 +9,17 @@ const BULK_LOGS = { min: 1, max: 500 };
 export const MOST_BULK_BYTES = 2 * 1024 * 1024;
 
 /** One log of many: as it is created by itself, with a source. */
-export const bulkLog = createSportLogBody.extend({ source: sourceIn });
+export const bulkLog = createSportLogBody.extend({ source: sourceIn }).meta({ id: "BulkSportLog" });
 
 /** Each log is read by itself: one that is not valid keeps no other out. */
 export const bulkBody = z.object({ logs: list(z.unknown(), BULK_LOGS) });
 
 /** What is documented of the body. */
-export const bulkDescription = z.object({
-  logs: z.array(bulkLog).min(BULK_LOGS.min).max(BULK_LOGS.max),
-});
+export const bulkDescription = z
+  .object({
+    logs: z.array(bulkLog).min(BULK_LOGS.min).max(BULK_LOGS.max),
+  })
+  .meta({ id: "BulkSportLogs" });
 
 export const bulkResults = z
   .object({

@@ -57,6 +57,8 @@ export function sportLogRoutes(useCases: SportLogUseCases): readonly Route[] {
       path: "/api/sport/log",
       idempotencyKey: "with_the_work",
       summary: "Record an exercise session, over or in progress",
+      description:
+        "With `iffinish` false it is in progress, of which there is one at most: another is a 409 that names it by `log_id`.",
       body: jsonBody(createSportLogBody, NEW_SPORT_LOG_EXAMPLE, { names: SPORT_LOG_NAMES }),
       response: created,
       errors: ["active_log_exists", "source_taken", "quota_exceeded"],
@@ -77,6 +79,8 @@ export function sportLogRoutes(useCases: SportLogUseCases): readonly Route[] {
       path: "/api/sport/log/custom",
       idempotencyKey: "with_the_work",
       summary: "Record an exercise of one's own, with an intensity if known",
+      description:
+        "Takes its fields as a query string, a form or JSON. Without `iffinish` it is over when it has a `sport_end`.",
       body: fieldsBody({
         text: customSportLogText,
         json: customSportLogJson,
@@ -102,6 +106,7 @@ export function sportLogRoutes(useCases: SportLogUseCases): readonly Route[] {
       method: "get",
       path: "/api/sport/logs",
       summary: "List one's sessions, latest start first",
+      description: "Open ones too; those that were deleted are left out.",
       query: listSportLogsQuery,
       response: {
         status: 200,
@@ -129,6 +134,8 @@ export function sportLogRoutes(useCases: SportLogUseCases): readonly Route[] {
       method: "get",
       path: "/api/sport/log/{log_id}",
       summary: "Read a session",
+      description:
+        "One of the caller's, open or over. Its `ETag` makes a later change conditional.",
       params: logParams,
       response: {
         status: 200,
@@ -148,6 +155,7 @@ export function sportLogRoutes(useCases: SportLogUseCases): readonly Route[] {
       method: "get",
       path: "/api/sport/active",
       summary: "Read the session in progress",
+      description: "404 where none is.",
       response: {
         status: 200,
         description: "The open log.",

@@ -46,19 +46,21 @@ export const logParams = z.object({
   log_id: recordId<SportLogId>("sport_log_not_found", "There is no such sport log."),
 });
 
-export const createSportLogBody = z.object({
-  sport_name: sportName,
-  sport_start: sportStart,
-  sport_end: instant().nullish(),
-  cal: integer(calories),
-  iffinish: z.boolean(),
-  sport_feedback: feedback.nullish(),
-  notes: notes.nullish(),
-  exercise_type: exerciseType.nullish(),
-  is_custom: z.boolean().nullish(),
-  ...measuresIn,
-  source: sourceIn.nullish(),
-});
+export const createSportLogBody = z
+  .object({
+    sport_name: sportName,
+    sport_start: sportStart,
+    sport_end: instant().nullish(),
+    cal: integer(calories),
+    iffinish: z.boolean(),
+    sport_feedback: feedback.nullish(),
+    notes: notes.nullish(),
+    exercise_type: exerciseType.nullish(),
+    is_custom: z.boolean().nullish(),
+    ...measuresIn,
+    source: sourceIn.nullish(),
+  })
+  .meta({ id: "NewSportLog" });
 
 const CHANGEABLE = ["sport_end", "cal", "iffinish", "sport_feedback", ...MEASURE_FIELDS] as const;
 
@@ -70,7 +72,8 @@ export const changeSportLogBody = z
     sport_feedback: feedback.nullable().optional(),
     ...measuresIn,
   })
-  .refine(...atLeastOneOf(CHANGEABLE));
+  .refine(...atLeastOneOf(CHANGEABLE))
+  .meta({ id: "SportLogChange" });
 
 const correctable = {
   sport_name: sportName.optional(),
@@ -86,7 +89,8 @@ const correctable = {
 
 export const correctSportLogBody = z
   .object(correctable)
-  .refine(...atLeastOneOf(Object.keys(correctable)));
+  .refine(...atLeastOneOf(Object.keys(correctable)))
+  .meta({ id: "SportLogCorrection" });
 
 const FEEDBACK_FIELDS = [
   "completion_status",
@@ -107,33 +111,38 @@ export const sportFeedbackBody = z
       description: "How hard it felt on the CR10 scale, 0 to 10; gives the training load.",
     }),
   })
-  .refine(...atLeastOneOf(FEEDBACK_FIELDS));
+  .refine(...atLeastOneOf(FEEDBACK_FIELDS))
+  .meta({ id: "SportFeedback" });
 
-export const customSportLogText = z.object({
-  sport_name: sportName,
-  sport_start: sportStart,
-  sport_end: instant().optional(),
-  cal: integerText(calories),
-  exercise_type: exerciseType.optional(),
-  notes: notes.optional(),
-  met: decimalText(met).optional(),
-  iffinish: booleanText().optional(),
-  ...measuresInText,
-  source: sourceInText.optional(),
-});
+export const customSportLogText = z
+  .object({
+    sport_name: sportName,
+    sport_start: sportStart,
+    sport_end: instant().optional(),
+    cal: integerText(calories),
+    exercise_type: exerciseType.optional(),
+    notes: notes.optional(),
+    met: decimalText(met).optional(),
+    iffinish: booleanText().optional(),
+    ...measuresInText,
+    source: sourceInText.optional(),
+  })
+  .meta({ id: "NewCustomSportLogForm" });
 
-export const customSportLogJson = z.object({
-  sport_name: sportName,
-  sport_start: sportStart,
-  sport_end: nullAsAbsent(instant()),
-  cal: integer(calories),
-  exercise_type: nullAsAbsent(exerciseType),
-  notes: nullAsAbsent(notes),
-  met: nullAsAbsent(number(met)),
-  iffinish: nullAsAbsent(z.boolean()),
-  ...measuresInOrAbsent,
-  source: nullAsAbsent(sourceIn),
-});
+export const customSportLogJson = z
+  .object({
+    sport_name: sportName,
+    sport_start: sportStart,
+    sport_end: nullAsAbsent(instant()),
+    cal: integer(calories),
+    exercise_type: nullAsAbsent(exerciseType),
+    notes: nullAsAbsent(notes),
+    met: nullAsAbsent(number(met)),
+    iffinish: nullAsAbsent(z.boolean()),
+    ...measuresInOrAbsent,
+    source: nullAsAbsent(sourceIn),
+  })
+  .meta({ id: "NewCustomSportLog" });
 
 export const listSportLogsQuery = z.object(pageQuery);
 

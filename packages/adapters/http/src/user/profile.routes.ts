@@ -37,6 +37,8 @@ export function profileRoutes(useCases: ProfileUseCases, clock: Clock): readonly
       ...PROFILE_ROUTE,
       method: "get",
       summary: "Read one's profile",
+      description:
+        "What the person has told about themselves; null where nothing was told. 404 until a profile was written.",
       response,
       errors: ["profile_not_found"],
       handler: async ({ caller }) =>

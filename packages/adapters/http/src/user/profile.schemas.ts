@@ -20,62 +20,67 @@ const MAX_PAUSES = 200;
 
 const entries = list(text({ min: 1, max: 100, trim: true }), { max: MAX_ENTRIES });
 
-export const profileBody = z.object({
-  display_name: text({ min: 1, max: 100, trim: true }).nullish(),
-  gender: z.enum(GENDERS).nullish(),
-  birth_date: localDate()
-    .nullish()
-    .meta({ description: "Or `age`; it must give an age of 5 to 120 years." }),
-  age: integer(AGE_YEARS)
-    .nullish()
-    .meta({ description: "In years, today; it grows with the years. `birth_date` is more exact." }),
-  height_cm: number(PROFILE_LIMITS.heightCm).nullish(),
-  weight_kg: number(PROFILE_LIMITS.weightKg).nullish(),
-  resting_heart_rate_bpm: number(PROFILE_LIMITS.restingHeartRateBpm).nullish(),
-  conditions: entries.nullish(),
-  medications: entries.nullish(),
-  activity_level: z.enum(ACTIVITY_LEVELS).nullish(),
-  units: z
-    .enum(UNITS)
-    .nullish()
-    .meta({ description: "For texts alone; every value on the wire is in SI units." }),
-  keep_tracks: z.boolean().nullish().meta({
-    description:
-      "Whether places of imported tracks are kept; they are unless this is false. What was kept before goes with the change.",
-  }),
-  private_radius_m: number(PROFILE_LIMITS.privateRadiusMeters).nullish().meta({
-    description: "Places of imported tracks that lie nearer than this to their start are not kept.",
-  }),
-  goal: text({ max: 200 }).nullish(),
-  timezone: timeZone().nullish(),
-  locale: z
-    .string()
-    .max(35)
-    .regex(LANGUAGE_TAG, "must be a language tag such as en or zh-CN")
-    .nullish(),
-  pauses: list(
-    z.object({
-      start_date: localDate(),
-      end_date: localDate().nullish(),
-      reason: z.enum(PAUSE_REASONS),
+export const profileBody = z
+  .object({
+    display_name: text({ min: 1, max: 100, trim: true }).nullish(),
+    gender: z.enum(GENDERS).nullish(),
+    birth_date: localDate()
+      .nullish()
+      .meta({ description: "Or `age`; it must give an age of 5 to 120 years." }),
+    age: integer(AGE_YEARS).nullish().meta({
+      description: "In years, today; it grows with the years. `birth_date` is more exact.",
     }),
-    { max: MAX_PAUSES },
-  )
-    .nullish()
-    .meta({
+    height_cm: number(PROFILE_LIMITS.heightCm).nullish(),
+    weight_kg: number(PROFILE_LIMITS.weightKg).nullish(),
+    resting_heart_rate_bpm: number(PROFILE_LIMITS.restingHeartRateBpm).nullish(),
+    conditions: entries.nullish(),
+    medications: entries.nullish(),
+    activity_level: z.enum(ACTIVITY_LEVELS).nullish(),
+    units: z
+      .enum(UNITS)
+      .nullish()
+      .meta({ description: "For texts alone; every value on the wire is in SI units." }),
+    keep_tracks: z.boolean().nullish().meta({
       description:
-        "Paused days neither break a streak nor count in it, and lower nothing of the companion. Both ends are included; " +
-        "`end_date` null is until further notice. Pauses for different reasons may overlap, two for the same may not.",
+        "Whether places of imported tracks are kept; they are unless this is false. What was kept before goes with the change.",
     }),
-  allow_external_model: z
-    .boolean()
-    .nullish()
-    .meta({
+    private_radius_m: number(PROFILE_LIMITS.privateRadiusMeters).nullish().meta({
       description:
-        "Whether what you write, and your records, may go to services outside: models, guards, providers of vectors. Where false, " +
-        "the service answers by itself; null leaves it to the setting of the service.",
+        "Places of imported tracks that lie nearer than this to their start are not kept.",
     }),
-});
+    goal: text({ max: 200 }).nullish(),
+    timezone: timeZone().nullish(),
+    locale: z
+      .string()
+      .max(35)
+      .regex(LANGUAGE_TAG, "must be a language tag such as en or zh-CN")
+      .nullish(),
+    pauses: list(
+      z
+        .object({
+          start_date: localDate(),
+          end_date: localDate().nullish(),
+          reason: z.enum(PAUSE_REASONS),
+        })
+        .meta({ id: "NewPause" }),
+      { max: MAX_PAUSES },
+    )
+      .nullish()
+      .meta({
+        description:
+          "Paused days neither break a streak nor count in it, and lower nothing of the companion. Both ends are included; " +
+          "`end_date` null is until further notice. Pauses for different reasons may overlap, two for the same may not.",
+      }),
+    allow_external_model: z
+      .boolean()
+      .nullish()
+      .meta({
+        description:
+          "Whether what you write, and your records, may go to services outside: models, guards, providers of vectors. Where false, " +
+          "the service answers by itself; null leaves it to the setting of the service.",
+      }),
+  })
+  .meta({ id: "ProfileUpdate" });
 
 export const profile = z
   .object({
@@ -97,11 +102,13 @@ export const profile = z
     timezone: z.string().nullable(),
     locale: z.string().nullable(),
     pauses: z.array(
-      z.object({
-        start_date: dateOut,
-        end_date: dateOut.nullable(),
-        reason: z.enum(PAUSE_REASONS),
-      }),
+      z
+        .object({
+          start_date: dateOut,
+          end_date: dateOut.nullable(),
+          reason: z.enum(PAUSE_REASONS),
+        })
+        .meta({ id: "Pause" }),
     ),
     allow_external_model: z.boolean().nullable(),
     created_at: instantOut,

@@ -108,17 +108,22 @@ describe("the documentation of files", () => {
   it("describes the form and the single file", async () => {
     const document = (await (await fetch(`${running().url}/openapi.json`)).json()) as {
       paths: Record<string, { post: { requestBody: object; responses: object } }>;
+      components: { schemas: Record<string, object> };
     };
     const operation = document.paths[PATH]?.post;
     expect(operation?.requestBody).toMatchObject({
       required: true,
       content: {
         "multipart/form-data": {
-          schema: { required: ["file"], properties: { file: { type: "array", maxItems: 3 } } },
+          schema: { $ref: "#/components/schemas/UploadedFiles" },
         },
-        "text/csv": {},
-        "application/octet-stream": {},
+        "text/csv": { schema: { format: "binary" } },
+        "application/octet-stream": { schema: { format: "binary" } },
       },
+    });
+    expect(document.components.schemas["UploadedFiles"]).toMatchObject({
+      required: ["file"],
+      properties: { file: { type: "array", maxItems: 3, items: { format: "binary" } } },
     });
     expect(Object.keys(operation?.responses ?? {})).toEqual(
       expect.arrayContaining(["400", "401", "413", "415", "429"]),

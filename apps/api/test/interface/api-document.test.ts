@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { apiDocument } from "../../scripts/api-document.ts";
+import { ACCEPTED_COMPLAINTS, covers, isAccepted } from "./support/accepted-complaints.ts";
+import { type Complaint, redoclyComplaints, spectralComplaints } from "./support/linters.ts";
+
+type Schema = { readonly [key: string]: unknown };
+type Operation = {
+  readonly description?: string;
+  readonly parameters?: readonly { readonly name: string; readonly description?: string }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { schema: Schema }>> };
+};
+type ApiDocument = {
+  readonly info: Schema;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly securitySchemes: Readonly<Record<string, { description: string }>>;
+  };
+};
+
+let document: ApiDocument;
+let complaints: readonly Complaint[];
+beforeAll(async () => {
+  document = JSON.parse(await apiDocument());
+  complaints = [...(await spectralComplaints(document)), ...(await redoclyComplaints(document))];
+});
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, Operation] => [
+      `${method} ${path}`,
+      operation,
+    ]),
+  );
+
+/** Every property of every object below a part of the document, with where it stands. */
+function propertiesIn(part: unknown, place = ""): [string, Schema][] {
+  if (typeof part !== "object" || part === null) return [];
+  const { properties = {} } = part as { properties?: Record<string, Schema> };
+  return [
+    ...Object.entries(properties).map(([name, schema]): [string, Schema] => [
+      `${place}.${name}`,
+      schema,
+    ]),
+    ...Object.entries(part)
+      .filter(([key]) => !["example", "examples", "default"].includes(key))
+      .flatMap(([key, value]) => propertiesIn(value, `${place}/${key}`)),
+  ];
+}
+
+describe("the document to generate from", () => {
+  it("gives Spectral, with the rules of OWASP, and Redocly no reason to complain", () => {
+    expect(complaints.filter((complaint) => !isAccepted(complaint))).toEqual([]);
+  });
+
+  it("has no exception from their rules that it does not need", () => {
+    const unused = ACCEPTED_COMPLAINTS.filter(
+      (accepted) => !complaints.some((complaint) => covers(accepted, complaint)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it("names every body that is sent, so that generators need no name of their own", () => {
+    const unnamed = operations().flatMap(([name, { requestBody }]) =>
+      Object.entries(requestBody?.content ?? {})
+        .filter(([, { schema }]) => schema["$ref"] === undefined && schema["format"] !== "binary")
+        .map(([type]) => `${name} ${type}`),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
+  it("describes every property, parameter and operation", () => {
+    const properties = propertiesIn(document);
+    expect(properties.length).toBeGreaterThan(500);
+    const silent = properties.filter(([, { description }]) => description === undefined);
+    expect(silent.map(([place]) => place)).toEqual([]);
+    for (const [name, { description, parameters = [] }] of operations()) {
+      expect([name, description ?? ""]).not.toEqual([name, ""]);
+      for (const parameter of parameters) {
+        expect([name, parameter.name, parameter.description]).not.toContain(undefined);
+      }
+    }
+  });
+
+  it("says how the forms of a message are told apart", () => {
+    const discriminator = {
+      propertyName: "role",
+      mapping: {
+        user: "#/components/schemas/ChatUserMessage",
+        assistant: "#/components/schemas/ChatAssistantMessage",
+      },
+    };
+    expect(document.components.schemas["ChatHistory"]).toMatchObject({
+      properties: { messages: { items: { discriminator } } },
+    });
+  });
+
+  it("says where tokens come from, under which licence it stands, and whom to ask", () => {
+    expect(document.components.securitySchemes["bearer"]?.description).toMatch(/identity provider/);
+    expect(document.info).toMatchObject({
+      license: { name: "MIT" },
+      contact: { url: expect.any(String) },
+    });
+  });
+
+  it("offers a file picker for what is imported", () => {
+    const content = document.paths["/api/sport/import"]?.["post"]?.requestBody?.content ?? {};
+    expect(content["application/gpx+xml"]?.schema).toMatchObject({ format: "binary" });
+    const form = document.components.schemas["UploadedFiles"];
+    expect(form).toMatchObject({ properties: { file: { items: { format: "binary" } } } });
+  });
+});
