@@ -2,15 +2,17 @@ import { type ClusterPaths, prepareDataDir } from "./cluster-paths.ts";
 import { explainFileSystemError } from "./embedded-postgres-error.ts";
 import { joinOrStart, type OpeningOptions } from "./join-or-start.ts";
 import { keepUse } from "./keep-use.ts";
-import { readPassword } from "./server-session.ts";
-import { serverUser, serviceDatabase } from "./server-settings.ts";
+import { readPassword, servicePassword } from "./server-session.ts";
+import { serverUser, serviceDatabase, serviceUser } from "./server-settings.ts";
 import { type PostgresTools, prepareTools } from "./tools.ts";
 import type { Launcher } from "./unprivileged.ts";
 
 /** A use of the embedded server. */
 export interface EmbeddedPostgres {
-  /** Holds the password: not for logs. Stays the same when the server has to be started again. */
+  /** Of the superuser. Holds the password: not for logs. Stays the same when the server has to be started again. */
   readonly connectionString: string;
+  /** The same of a role that owns nothing, and may do only what it was granted. */
+  readonly serviceConnectionString: string;
   /**
    * Ends this use; may be called again. When it was the last one, resolves after the server has
    * stopped, which ends connections that are still open.
@@ -45,8 +47,11 @@ export async function openCluster(options: OpenClusterOptions): Promise<Embedded
     const session = await joinOrStart(paths, { ...options, prepare });
     const address = `127.0.0.1:${session.server.port}`;
     const password = await readPassword(paths);
+    const urlOf = (user: string, secret: string) =>
+      `postgresql://${user}:${secret}@${address}/${serviceDatabase}?sslmode=disable`;
     return {
-      connectionString: `postgresql://${serverUser}:${password}@${address}/${serviceDatabase}?sslmode=disable`,
+      connectionString: urlOf(serverUser, password),
+      serviceConnectionString: urlOf(serviceUser, servicePassword(password)),
       release: keepUse(paths, session, recovery(paths, { ...options, prepare })),
     };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
@@ -5,7 +6,7 @@ import type { ClusterPaths } from "./cluster-paths.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 import { hasCode, ignore } from "./error-code.ts";
 import { findServer, type RunningServer } from "./server-process.ts";
-import { serverUser, serviceDatabase } from "./server-settings.ts";
+import { serverUser, serviceDatabase, serviceUser } from "./server-settings.ts";
 import { stopServer } from "./stop-server.ts";
 
 /**
@@ -57,6 +58,7 @@ export async function joinServer(
   try {
     await client.connect();
     if (await takeLock(client, "pg_try_advisory_lock_shared")) {
+      await ensureServiceRole(client, servicePassword(await readPassword(paths)));
       await ensureServiceDatabase(client);
       return { server, client };
     }
@@ -71,8 +73,13 @@ export async function joinServer(
   return undefined;
 }
 
+/** Follows from the superuser's: whoever may read that one needs no other. */
+export function servicePassword(superuserPassword: string): string {
+  return createHmac("sha256", superuserPassword).update(serviceUser).digest("hex");
+}
+
 /**
- * The password of the one role.
+ * The password of the superuser.
  *
  * @throws EmbeddedPostgresError when its file is gone
  */
@@ -116,6 +123,17 @@ async function takeLock(
 ): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(`select ${lock}($1) as taken`, [useLock]);
   return rows[0]?.taken === true;
+}
+
+/** A role without any right but to connect: what it may do with tables is for their owner to say. */
+async function ensureServiceRole(client: Client, password: string): Promise<void> {
+  const existing = "select from pg_roles where rolname = $1";
+  const { rowCount } = await client.query(existing, [serviceUser]);
+  if (rowCount === 0) {
+    await client
+      .query(`create role ${serviceUser} login noinherit password '${password}'`)
+      .catch(ignore("42710", "23505"));
+  }
 }
 
 async function ensureServiceDatabase(client: Client): Promise<void> {

@@ -1,5 +1,8 @@
-/** The one role of the server, and the database of the service. */
+/** The superuser of the server, who owns what is in it. */
 export const serverUser = "companion";
+/** The role of whoever works with the data: it owns nothing. */
+export const serviceUser = "companion_service";
+/** The database of the service. */
 export const serviceDatabase = "companion";
 
 /** Settings by name; values hold no spaces or quotation marks, since they pass through a shell. */

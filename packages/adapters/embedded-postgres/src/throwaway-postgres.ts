@@ -16,7 +16,7 @@ export async function startThrowawayPostgres(startupTimeoutMs = 60_000): Promise
   const dataDir = await realpath(await mkdtemp(join(tmpdir(), "throwaway-postgres-")));
   try {
     await chmod(dataDir, 0o711); // The server may run as another user and has to get through.
-    const { connectionString, release } = await openCluster({
+    const { release, ...addresses } = await openCluster({
       dataDir,
       startupTimeoutMs,
       settings: throwawaySettings,
@@ -24,7 +24,7 @@ export async function startThrowawayPostgres(startupTimeoutMs = 60_000): Promise
     });
     let released: Promise<void> | undefined;
     return {
-      connectionString,
+      ...addresses,
       release: () => {
         released ??= release().finally(() => discard(dataDir));
         return released;
