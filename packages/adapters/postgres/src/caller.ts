@@ -11,11 +11,24 @@ export type Caller = {
 
 const NOBODY: Caller = { callerId: null, tokenIssuedAt: "infinity" };
 
-const callers = new AsyncLocalStorage<Caller>();
+type Standing = Caller & { readonly subjectId?: string | null };
+
+const callers = new AsyncLocalStorage<Standing>();
 
 /** On whose token a statement is sent at this moment. */
 export function currentCaller(): Caller {
   return callers.getStore() ?? NOBODY;
+}
+
+/** Whose rows statements may see that are sent at this moment; undefined where each says for itself. */
+export function currentSubject(): string | null | undefined {
+  const standing = callers.getStore();
+  return standing?.subjectId === undefined ? (standing?.callerId ?? undefined) : standing.subjectId;
+}
+
+/** Lets the statements of `work` see the rows of this user, whoever asks; of nobody for null. */
+export function aboutUser<Result>(userId: string | null, work: () => Result): Result {
+  return callers.run({ ...currentCaller(), subjectId: userId }, work);
 }
 
 /** Lets every statement of a request know the caller's token, without anybody handing it on. */

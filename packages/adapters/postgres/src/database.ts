@@ -17,6 +17,8 @@ export type DatabaseOptions = {
   readonly namedStatements?: boolean;
   /** False where a pooler stands between that refuses what is set at connecting: then it has to be set for the role. */
   readonly sessionSettings?: boolean;
+  /** False where PostgreSQL keeps no rows from the role, as from the owner of the tables: whose rows are wanted is not said then. */
+  readonly sendsScopes?: boolean;
   readonly connectTimeoutMs?: number;
   /** PostgreSQL gives up a statement after this time, and we a little later, should it be silent; 0 for no limit. */
   readonly statementTimeoutMs?: number;
@@ -36,6 +38,8 @@ export type Database = {
   readonly poolStates: () => Readonly<Record<string, PoolState>>;
   /** Whether statements may be sent under names. */
   readonly namedStatements: boolean;
+  /** Has nothing said any more of whose rows are wanted. */
+  omitScopes(): void;
   /** How long the server may leave a statement without an answer; 0 for no limit. Whoever uses the pool itself has to see to it. */
   readonly silenceMs: number;
   close(): Promise<void>;
@@ -71,9 +75,10 @@ export function createDatabase(options: DatabaseOptions): Database {
   const reserve = reserved === 0 ? undefined : openPool(ofReserve);
   const namedStatements = options.namedStatements ?? true;
   const silenceMs = silenceLimitOf(options);
+  const sending = { sendsNames: namedStatements, sendsScopes: options.sendsScopes ?? true };
   const dialect = new StatementDialect(
     { pool, reserve },
-    { sendsNames: namedStatements, silenceMs, reserveSilenceMs: silenceLimitOf(ofReserve) },
+    { sending, silenceMs, reserveSilenceMs: silenceLimitOf(ofReserve) },
   );
   const kysely = new Kysely<Schema>({ dialect });
   sendDirectly(kysely, dialect);
@@ -86,6 +91,9 @@ export function createDatabase(options: DatabaseOptions): Database {
       ...(reserve !== undefined && { reserve: stateOf(reserve) }),
     }),
     namedStatements,
+    omitScopes: () => {
+      sending.sendsScopes = false;
+    },
     silenceMs,
     // Kysely ends the pool only when it was used through Kysely.
     async close() {

@@ -22,6 +22,8 @@ export { type MigrationState, migrateUp, migrationStatus } from "./migrate.ts";
 export { PostgresDatabaseStatus } from "./postgres-database-status.ts";
 export { PostgresRateLimiter, type RateLimitOptions } from "./rate-limit/postgres-rate-limiter.ts";
 export { KyselyRetentionRepository } from "./retention/kysely-retention-repository.ts";
+export { grantRights } from "./rights.ts";
+export { isBoundByPolicies } from "./role.ts";
 export { KyselySafetyIncidentRepository } from "./safety/kysely-safety-incident-repository.ts";
 export type { Schema } from "./schema.ts";
 export { KyselySecurityEventRepository } from "./security/kysely-security-event-repository.ts";

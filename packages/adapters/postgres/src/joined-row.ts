@@ -22,7 +22,7 @@ export function isForeign(
 ): AliasedRawBuilder<boolean | null, "is_foreign"> {
   return sql<boolean | null>`
     case when ${sql.ref(found)} is null then exists (
-      select from ${sql.table(table)} other
+      select from ${sql.table(`everybodys_${table}`)} other
       where other.id = ${id} and other.user_id <> ${userId} and other.deleted_at is null
     ) end`.as("is_foreign");
 }

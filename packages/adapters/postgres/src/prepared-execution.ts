@@ -1,13 +1,12 @@
 import type { Connection, Submittable } from "pg";
 import { serialize } from "pg-protocol";
 import type {
+  CommandCompleteMessage,
   DatabaseError,
   DataRowMessage,
   RowDescriptionMessage,
 } from "pg-protocol/dist/messages";
-
-/** What a statement's parameter may be to be sent by `PreparedExecution`. */
-export type ScalarParameter = string | number | boolean | bigint | null;
+import { SCOPE_NAME, scopeMessages } from "./scope-messages.ts";
 
 type Column = { readonly name: string; readonly read: (text: string) => unknown };
 
@@ -19,62 +18,87 @@ export type ValueReaders = {
   getTypeParser(oid: number, format: "text"): (text: string) => unknown;
 };
 
+/** What is executed. */
+export type ExecutedStatement = {
+  /** Undefined for one that no connection keeps. */
+  readonly name: string | undefined;
+  readonly text: string;
+  /** Whose rows it may see; undefined where that has been said, or does not matter. */
+  readonly scope: string | undefined;
+};
+
+/** The rows that a statement gave, and what PostgreSQL says that it did, such as `UPDATE 3`. */
+export type Executed = { readonly rows: readonly unknown[]; readonly tag: string };
+
 type Outcome = {
-  readonly resolve: (rows: readonly unknown[]) => void;
+  readonly resolve: (executed: Executed) => void;
   readonly reject: (error: Error) => void;
 };
 
 const EXECUTE_AND_SYNC = Buffer.concat([serialize.execute(), serialize.sync()]);
 
 /**
- * One execution of a statement that the connection keeps under a name, as `pg` lets queries of one's own be. All of it is
- * sent in one piece; the statement is parsed, and its columns are described, only the first time: both cost about as much
- * as reading one row does.
+ * One execution of a statement, as `pg` lets queries of one's own be. All of it is sent in one piece. Under a name the statement
+ * is parsed, and its columns are described, only the first time: both cost about as much as reading one row does. Whose rows it
+ * may see is said in the same piece, before it: up to the end of the piece both are one transaction.
  */
 export class PreparedExecution implements Submittable {
   readonly name: string;
   readonly text: string;
   /** Told once by the client of the driver, which wraps it to keep a limit of time. */
-  callback: (error: Error | null, rows?: readonly unknown[]) => void;
-  readonly #values: readonly ScalarParameter[];
+  callback: (error: Error | null, executed?: Executed) => void;
+  readonly #scope: string | undefined;
+  readonly #values: readonly (string | null)[];
   readonly #described: DescribedColumns;
   readonly #readers: ValueReaders;
   #columns: readonly Column[] = [];
   readonly #rows: unknown[] = [];
+  #tag = "";
   #failure: Error | undefined;
 
   constructor(
-    { name, text }: { readonly name: string; readonly text: string },
-    values: readonly ScalarParameter[],
+    { name, text, scope }: ExecutedStatement,
+    values: readonly (string | null)[],
     described: DescribedColumns,
     readers: ValueReaders,
     { resolve, reject }: Outcome,
   ) {
-    this.name = name;
+    this.name = name ?? "";
     this.text = text;
+    this.#scope = scope;
     this.#values = values;
     this.#described = described;
     this.#readers = readers;
-    this.callback = (error, rows = []) => (error === null ? resolve(rows) : reject(error));
+    this.callback = (error, executed = { rows: [], tag: "" }) =>
+      error === null ? resolve(executed) : reject(error);
   }
 
   submit({ stream }: Connection): void {
-    const { name, text } = this;
-    const bind = serialize.bind({ statement: name, values: this.#values.map(asText) });
-    const columns = this.#described.get(name);
-    if (columns !== undefined) this.#columns = columns;
-    const messages =
-      columns === undefined
-        ? [
-            // A statement may be kept from a first execution that failed.
-            serialize.close({ type: "S", name }),
-            serialize.parse({ name, text }),
-            bind,
-            serialize.describe({ type: "P" }),
-            EXECUTE_AND_SYNC,
-          ]
-        : [bind, EXECUTE_AND_SYNC];
+    const messages = [...this.#scopeMessages(), ...this.#statementMessages(), EXECUTE_AND_SYNC];
     if (stream.writable) stream.write(Buffer.concat(messages));
+  }
+
+  #scopeMessages(): readonly Buffer[] {
+    if (this.#scope === undefined) return [];
+    const isKept = this.#isNamed && this.#described.has(SCOPE_NAME);
+    return scopeMessages(this.#scope, this.#isNamed, isKept);
+  }
+
+  #statementMessages(): readonly Buffer[] {
+    const { name, text } = this;
+    const bind = serialize.bind({ statement: name, values: [...this.#values] });
+    const columns = this.#isNamed ? this.#described.get(name) : undefined;
+    if (columns !== undefined) {
+      this.#columns = columns;
+      return [bind];
+    }
+    const described = [serialize.parse({ name, text }), bind, serialize.describe({ type: "P" })];
+    // A statement may be kept from a first execution that failed.
+    return this.#isNamed ? [serialize.close({ type: "S", name }), ...described] : described;
+  }
+
+  get #isNamed(): boolean {
+    return this.name !== "";
   }
 
   handleRowDescription({ fields }: RowDescriptionMessage): void {
@@ -84,6 +108,7 @@ export class PreparedExecution implements Submittable {
     }));
   }
 
+  /** The statement that says whose rows may be seen gives none. */
   handleDataRow({ fields }: DataRowMessage): void {
     if (this.#failure !== undefined) return;
     try {
@@ -93,24 +118,27 @@ export class PreparedExecution implements Submittable {
     }
   }
 
-  handleCommandComplete(): void {}
+  /** That of the statement itself is the last. */
+  handleCommandComplete({ text }: CommandCompleteMessage): void {
+    this.#tag = text;
+  }
 
   handleEmptyQuery(): void {}
 
   handleReadyForQuery(): void {
-    this.#described.set(this.name, this.#columns);
-    this.callback(this.#failure ?? null, this.#rows);
+    if (this.#isNamed) {
+      this.#described.set(this.name, this.#columns);
+      if (this.#scope !== undefined) this.#described.set(SCOPE_NAME, []);
+    }
+    this.callback(this.#failure ?? null, { rows: this.#rows, tag: this.#tag });
   }
 
   /** After a refusal the statement is parsed anew: its tables may have changed meanwhile. */
   handleError(error: DatabaseError | Error): void {
     this.#described.delete(this.name);
+    this.#described.delete(SCOPE_NAME);
     this.callback(error);
   }
-}
-
-function asText(value: ScalarParameter): string | null {
-  return value === null ? null : String(value);
 }
 
 function rowOf(columns: readonly Column[], fields: readonly (string | null)[]): unknown {

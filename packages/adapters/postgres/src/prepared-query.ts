@@ -11,7 +11,7 @@ import {
   type RawBuilder,
   sql,
 } from "kysely";
-import { type Caller, currentCaller } from "./caller.ts";
+import { type Caller, currentCaller, currentSubject } from "./caller.ts";
 import { databaseFailure } from "./database-errors.ts";
 import { joinedTransaction } from "./joined-transaction.ts";
 import type { Schema } from "./schema.ts";
@@ -23,6 +23,8 @@ export type PreparedQuery<Values, Row> = {
   readonly name: string;
   readonly text: string;
   readonly parameters: readonly (keyof Values | keyof Caller)[];
+  /** The one that says whose rows it is about. */
+  readonly subject: keyof Values | keyof Caller | undefined;
   /** Whether it reads little by a key, and so has connections that others leave free. */
   readonly isCheap: boolean;
   /** Never present; ties the type of the rows to the statement. */
@@ -70,6 +72,9 @@ function prepared<Values, Row>(
     get parameters() {
       return query().parameters;
     },
+    get subject() {
+      return query().subject;
+    },
     isCheap,
   };
 }
@@ -80,12 +85,24 @@ function compiled<Values, Row>(
   const placeholders = new Proxy({} as Placeholders<Values>, {
     get: (_, name) => sql.val(new Placeholder(name as keyof Values & string)),
   });
-  const { sql: text, parameters } = build(placeholders, compiler).compile(compiler);
+  const { sql: text, parameters: sent } = build(placeholders, compiler).compile(compiler);
+  const parameters = sent.map((parameter) => nameOf<Values>(parameter));
   return {
     name: `hec_${createHash("sha256").update(text).digest("base64url").slice(0, 22)}`,
     text,
-    parameters: parameters.map((parameter) => nameOf<Values>(parameter)),
+    parameters,
+    subject: parameters.find((name) => SUBJECTS.has(String(name))),
   };
+}
+
+/** What statements call the user whose rows they are about. */
+const SUBJECTS: ReadonlySet<string> = new Set(["userId", "user_id", "reviewerId"]);
+
+/** Whose rows a statement may see: the caller's, or where nobody calls those of the user that it names. */
+function scopeOf<Values, Row>({ subject }: PreparedQuery<Values, Row>, values: Values): string {
+  const current = currentSubject();
+  if (current !== undefined) return current ?? "";
+  return subject === undefined || isOfCaller(subject) ? "" : String(values[subject] ?? "");
 }
 
 /**
@@ -103,9 +120,10 @@ export async function rowsOf<Values, Row>(
   const parameters = parametersOf(query, values);
   try {
     const dialect = dialects.get(database);
+    const scope = scopeOf(query, values);
     if (dialect !== undefined)
-      return await dialect.run({ sql: text, parameters, name }, query.isCheap);
-    const named = { ...CompiledQuery.raw(text, parameters), name };
+      return await dialect.run({ sql: text, parameters, name, scope }, query.isCheap);
+    const named = { ...CompiledQuery.raw(text, parameters), name, scope };
     const result = await database.executeQuery(named);
     return result.rows as Row[];
   } catch (error) {

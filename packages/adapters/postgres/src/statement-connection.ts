@@ -6,66 +6,91 @@ import {
   type PoolClient,
   type QueryConfig,
 } from "pg";
+import { currentSubject } from "./caller.ts";
+import { parameterText } from "./parameter-text.ts";
 import {
   type DescribedColumns,
+  type Executed,
+  type ExecutedStatement,
   PreparedExecution,
-  type ScalarParameter,
 } from "./prepared-execution.ts";
 import type { SilenceWatch } from "./silence-watch.ts";
 
 /** What is sent of a statement; under a name, each connection keeps it, and so parses and plans it once. */
-export type SentStatement = Pick<CompiledQuery, "sql" | "parameters"> & { readonly name?: string };
+export type SentStatement = Pick<CompiledQuery, "sql" | "parameters"> & {
+  readonly name?: string;
+  /** Whose rows it may see; by default those of whom the request is about. */
+  readonly scope?: string;
+};
+
+/** How a connection sends statements; may change while it is open. */
+export type Sending = {
+  /** False: every statement is parsed each time, and no connection keeps any. */
+  readonly sendsNames: boolean;
+  /** False where PostgreSQL keeps no rows from the role: then nothing is said of whose rows may be seen. */
+  readonly sendsScopes: boolean;
+};
 
 /** A connection as Kysely sees it; statements that have a name are sent under it. */
 export class StatementConnection implements DatabaseConnection {
   readonly #client: PoolClient;
-  readonly #sendsNames: boolean;
+  readonly #sending: Sending;
   readonly #described: DescribedColumns = new Map();
   readonly #silence: SilenceWatch;
+  #isInTransaction = false;
+  /** What was said in this transaction of whose rows may be seen. */
+  #scope: string | undefined;
   #isEnding = false;
 
-  constructor(client: PoolClient, sendsNames: boolean, silence: SilenceWatch) {
+  constructor(client: PoolClient, sending: Sending, silence: SilenceWatch) {
     this.#client = client;
-    this.#sendsNames = sendsNames;
+    this.#sending = sending;
     this.#silence = silence;
   }
 
   async executeQuery<Row>(query: SentStatement): Promise<QueryResult<Row>> {
-    const { sql: text } = query;
-    const values = query.parameters.map(asParameter);
-    const name = this.#sendsNames ? query.name : undefined;
-    if (name !== undefined && values.every(isScalar)) {
-      return { rows: await this.#execute<Row>({ name, text }, values) };
-    }
-    const { command, rowCount, rows } = await this.#send({
-      text,
-      values,
-      ...(name !== undefined && { name }),
-    });
-    return CHANGING.has(command) && rowCount !== null
-      ? { rows, numAffectedRows: BigInt(rowCount) }
-      : { rows };
+    const statement = {
+      name: this.#sending.sendsNames ? query.name : undefined,
+      text: query.sql,
+      scope: this.#scopeFor(query),
+    };
+    const { rows, tag } = await this.#execute(statement, query.parameters.map(parameterText));
+    return { rows: rows as Row[], ...affectedBy(tag) };
   }
 
-  /** Gives what PostgreSQL says that it did. */
+  /** Begins or ends a transaction. Gives what PostgreSQL says that it did. */
   async command(text: string): Promise<string> {
+    this.#isInTransaction = text.startsWith("start");
+    this.#scope = undefined;
     return (await this.#send({ text })).command;
+  }
+
+  /** What has to be said of whose rows the statement may see, if anything. */
+  #scopeFor({ sql: text, scope }: SentStatement): string | undefined {
+    if (!this.#sending.sendsScopes) return undefined;
+    if (SAVEPOINTS.test(text)) {
+      // What was said since then is undone with the rest.
+      this.#scope = undefined;
+      return undefined;
+    }
+    const wanted = scope ?? currentSubject() ?? "";
+    if (!this.#isInTransaction) return wanted === "" ? undefined : wanted;
+    if (wanted === this.#scope) return undefined;
+    this.#scope = wanted;
+    return wanted;
   }
 
   #send(query: QueryConfig): Promise<Answer> {
     return this.#answerOf(this.#client.query(query));
   }
 
-  #execute<Row>(
-    statement: { readonly name: string; readonly text: string },
-    values: readonly ScalarParameter[],
-  ): Promise<Row[]> {
-    const { promise, resolve, reject } = Promise.withResolvers<readonly unknown[]>();
+  #execute(statement: ExecutedStatement, values: readonly (string | null)[]): Promise<Executed> {
+    const { promise, resolve, reject } = Promise.withResolvers<Executed>();
     const outcome = { resolve, reject };
     this.#client.query(
       new PreparedExecution(statement, values, this.#described, this.#client, outcome),
     );
-    return this.#answerOf(promise as Promise<Row[]>);
+    return this.#answerOf(promise);
   }
 
   async #answerOf<Result>(answer: Promise<Result>): Promise<Result> {
@@ -98,29 +123,18 @@ export class StatementConnection implements DatabaseConnection {
   }
 }
 
+/** Statements that belong to the transaction, and see no rows. */
+const SAVEPOINTS = /^(?:savepoint|release|rollback)\b/;
+
 /** The commands whose rows Kysely counts. */
-const CHANGING: ReadonlySet<string> = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);
+const CHANGING = /^(?:INSERT|UPDATE|DELETE|MERGE)\b.* (\d+)$/;
+
+function affectedBy(tag: string): { readonly numAffectedRows?: bigint } {
+  const count = CHANGING.exec(tag)?.[1];
+  return count === undefined ? {} : { numAffectedRows: BigInt(count) };
+}
 
 /** Lost connections, shutdown of the server, and the time limit of idle transactions. */
 function endsConnection(error: unknown): boolean {
   return error instanceof DatabaseError && /^(?:08|57P|25P03)/.test(error.code ?? "");
-}
-
-const YEAR_1 = Date.parse("0001-01-01T00:00:00.000Z");
-const YEAR_10000 = Date.parse("+010000-01-01T00:00:00.000Z");
-
-/**
- * The driver would write instants in the time zone of this process, whose historic offsets can have seconds.
- * Years that PostgreSQL does not read lie before or after everything that is stored.
- */
-function isScalar(value: unknown): value is ScalarParameter {
-  return value === null || SCALARS.has(typeof value);
-}
-
-const SCALARS: ReadonlySet<string> = new Set(["string", "number", "boolean", "bigint"]);
-
-function asParameter(value: unknown): unknown {
-  if (!(value instanceof Date)) return value;
-  if (value.getTime() < YEAR_1) return "-infinity";
-  return value.getTime() >= YEAR_10000 ? "infinity" : value.toISOString();
 }

@@ -2,12 +2,11 @@ import { type Driver, PostgresDialect, type TransactionSettings } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import { isExhausted, type Pools } from "./pools.ts";
 import { SilenceWatch } from "./silence-watch.ts";
-import { type SentStatement, StatementConnection } from "./statement-connection.ts";
+import { type Sending, type SentStatement, StatementConnection } from "./statement-connection.ts";
 
 /** How statements are sent. */
 export type StatementOptions = {
-  /** False: every statement is parsed each time, and no connection keeps any. */
-  readonly sendsNames: boolean;
+  readonly sending: Sending;
   /** How long the server may leave a statement without an answer; 0 for no limit. */
   readonly silenceMs: number;
   /** The same on a connection of the reserve. */
@@ -52,13 +51,13 @@ export class StatementDialect extends PostgresDialect {
 /** Kysely's own driver knows no names. */
 class StatementDriver implements Driver {
   readonly #pool: Pool;
-  readonly #sendsNames: boolean;
+  readonly #sending: Sending;
   readonly #known = new WeakMap<PoolClient, StatementConnection>();
   readonly #silence: SilenceWatch;
 
-  constructor(pool: Pool, { sendsNames, silenceMs }: Omit<StatementOptions, "reserveSilenceMs">) {
+  constructor(pool: Pool, { sending, silenceMs }: Omit<StatementOptions, "reserveSilenceMs">) {
     this.#pool = pool;
-    this.#sendsNames = sendsNames;
+    this.#sending = sending;
     this.#silence = new SilenceWatch(silenceMs);
   }
 
@@ -67,7 +66,7 @@ class StatementDriver implements Driver {
   async acquireConnection(): Promise<StatementConnection> {
     const client = await this.#pool.connect();
     const connection =
-      this.#known.get(client) ?? new StatementConnection(client, this.#sendsNames, this.#silence);
+      this.#known.get(client) ?? new StatementConnection(client, this.#sending, this.#silence);
     this.#known.set(client, connection);
     return connection;
   }

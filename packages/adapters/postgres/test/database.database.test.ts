@@ -209,7 +209,8 @@ describe("connections", () => {
     const { connectionString } = storage;
     const limits = { statement_timeout: 0, max: 1 };
     const pool = new Pool({ ...poolConfig({ connectionString }), ...limits });
-    const options = { sendsNames: true, silenceMs: 2_000, reserveSilenceMs: 2_000 };
+    const sending = { sendsNames: true, sendsScopes: false };
+    const options = { sending, silenceMs: 2_000, reserveSilenceMs: 2_000 };
     const dialect = new StatementDialect({ pool, reserve: undefined }, options);
     const impatient = new Kysely<Schema>({ dialect });
     const pid = () => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(impatient);

@@ -25,7 +25,7 @@ import { createDatabase } from "../src/database.ts";
 import { PostgresRateLimiter } from "../src/rate-limit/postgres-rate-limiter.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
 
-const storage = await openTestStorage();
+const storage = await openTestStorage(10, true, "service");
 const otherProcess = createDatabase({
   connectionString: storage.connectionString,
   namedStatements: false,

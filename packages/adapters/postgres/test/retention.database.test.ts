@@ -16,8 +16,9 @@ import { KyselyRetentionRepository } from "../src/retention/kysely-retention-rep
 import { claimPurge } from "../src/retention/retention.statements.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
 
-const storage = await openTestStorage();
-const { pool, kysely } = storage.database;
+const storage = await openTestStorage(10, true, "service");
+const { kysely } = storage.database;
+const { ownerPool: pool } = storage;
 const retention = new KyselyRetentionRepository(kysely);
 const { chatMessages, chatSessions, exerciseSchemes, sportLogs } = storage;
 afterAll(() => storage.close());

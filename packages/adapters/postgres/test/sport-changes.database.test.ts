@@ -14,8 +14,9 @@ import { listSportChanges } from "../src/sport/sport-change.statements.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
 import { planOf } from "./support/plan-of.ts";
 
-const storage = await openTestStorage(20);
-const { pool, kysely } = storage.database;
+const storage = await openTestStorage(20, true, "service");
+const { kysely } = storage.database;
+const { ownerPool: pool } = storage;
 const { sportChanges, sportLogs, users } = storage;
 afterAll(() => storage.close());
 

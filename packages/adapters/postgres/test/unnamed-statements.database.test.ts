@@ -18,7 +18,7 @@ import { openTestStorage, type TestStorage } from "./support/open-test-storage.t
 
 const named = await openTestStorage(1);
 const unnamed = await openTestStorage(1, false);
-const several = await openTestStorage(10, false);
+const several = await openTestStorage(10, false, "service");
 afterAll(async () => {
   for (const storage of [named, unnamed, several]) await storage.close();
 });

@@ -6,7 +6,7 @@ import { KyselyUnitOfWork } from "../src/kysely-unit-of-work.ts";
 import { KyselyUsageRepository } from "../src/user/kysely-usage-repository.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
 
-const storage = await openTestStorage(4);
+const storage = await openTestStorage(4, true, "service");
 const usage = new KyselyUsageRepository(storage.database.kysely);
 afterAll(() => storage.close());
 

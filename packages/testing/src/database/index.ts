@@ -1,3 +1,3 @@
 export { TABLES_OF_NOBODY } from "./tables-of-nobody.data.ts";
 export { createTestDatabase, type TestDatabase } from "./test-database.ts";
-export { databaseOn, type TestPooler, type TestServer } from "./test-server.ts";
+export { asRole, databaseOn, type TestPooler, type TestServer } from "./test-server.ts";

@@ -1,19 +1,23 @@
 import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { inject } from "vitest";
-import { databaseOn, type TestServer, throughPooler } from "./test-server.ts";
+import { asRole, databaseOn, type TestServer, throughPooler } from "./test-server.ts";
+
+type DatabaseUsage = {
+  readonly connectionString: string;
+  readonly namedStatements: boolean;
+  readonly sessionSettings: boolean;
+};
 
 /** A database of its own for a test file. */
 export type TestDatabase = {
-  /** To the server itself. */
+  /** Of the owner, to the server itself. */
   readonly connectionString: string;
-  /** How a service connects: by way of the pooler, where one stands between. */
-  readonly usage: {
-    readonly connectionString: string;
-    readonly namedStatements: boolean;
-    readonly sessionSettings: boolean;
-  };
-  /** The same as settings of the service. */
+  /** How a service connects: in a role that owns nothing, and by way of the pooler, where one stands between. */
+  readonly usage: DatabaseUsage;
+  /** The same in the role of the owner. */
+  readonly ownerUsage: DatabaseUsage;
+  /** What a service is set to. */
   readonly environment: Readonly<Record<string, string>>;
   /** Drops it, ending connections that are still open. */
   drop(): Promise<void>;
@@ -21,19 +25,24 @@ export type TestDatabase = {
 
 /** A fresh database with all migrations; with `migrated: false` an empty one. */
 export async function createTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
-  const { connectionString: server, template, pooler } = testServer();
+  const { connectionString: server, template, pooler, serviceRole } = testServer();
   const name = `test_${randomBytes(8).toString("hex")}`;
   const source = migrated ? template : "template0";
   await run(server, `create database ${name} template ${source}`);
   const connectionString = databaseOn(server, name);
-  const usage = {
+  const ownerUsage = {
     connectionString: throughPooler(connectionString, pooler),
     namedStatements: pooler?.keepsNamedStatements ?? true,
     sessionSettings: pooler === undefined,
   };
+  const usage = {
+    ...ownerUsage,
+    connectionString: asRole(ownerUsage.connectionString, serviceRole),
+  };
   return {
     connectionString,
     usage,
+    ownerUsage,
     environment: {
       DATABASE_URL: usage.connectionString,
       DATABASE_NAMED_STATEMENTS: usage.namedStatements ? "on" : "off",

@@ -2,9 +2,21 @@
 export type TestServer = {
   readonly connectionString: string;
   readonly template: string;
+  /** A role that may do with the tables of the template what the service has to. */
+  readonly serviceRole: Role;
   /** What stands between tests and the server; absent where nothing does. */
   readonly pooler?: TestPooler;
 };
+
+type Role = { readonly name: string; readonly password: string };
+
+/** The same connection string for another role. */
+export function asRole(connectionString: string, { name, password }: Role): string {
+  const url = new URL(connectionString);
+  url.username = name;
+  url.password = password;
+  return url.href;
+}
 
 /** A pooler in transaction mode. */
 export type TestPooler = {

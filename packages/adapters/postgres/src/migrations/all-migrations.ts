@@ -22,6 +22,7 @@ import { up as exerciseGoals } from "./0019-exercise-goals.ts";
 import { up as trackSettings } from "./0020-track-settings.ts";
 import { up as sportTrack } from "./0021-sport-track.ts";
 import { up as removedMeasures } from "./0022-removed-measures.ts";
+import { up as rowSecurity } from "./0023-row-security.ts";
 
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -47,6 +48,7 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0020-track-settings": { up: trackSettings },
   "0021-sport-track": { up: sportTrack },
   "0022-removed-measures": { up: removedMeasures },
+  "0023-row-security": { up: rowSecurity },
 };
 
 /** The migration that this version of the service needs. */

@@ -22,15 +22,16 @@ type RetainedTable = {
 const wasDeleted = (before: Expression<Date>) => sql<boolean>`deleted_at < ${before}`;
 
 /** A key that was never answered is free when its lease has ended. */
-const wasMade = (before: Expression<Date>) =>
-  sql<boolean>`created_at < ${before} and (response is not null or lease_until < now())`;
+const wasMade = (isAnswered: RawBuilder<unknown>) => (before: Expression<Date>) =>
+  sql<boolean>`created_at < ${before} and (${isAnswered} or lease_until < now())`;
+const keyWasMade = wasMade(sql`is_answered`);
 
 const lastSaid = (before: Expression<Date>) =>
   sql<boolean>`coalesce(last_message_at, created_at) < ${before}`;
 
 /** Whoever has not seen these deletions yet is not told of them any more, and has to be told that. */
 const forgottenChanges = sql`
-  update user_account account
+  update everybodys_user_account account
   set changes_forgotten_until = greatest(account.changes_forgotten_until, forgotten.until)
   from (select user_id, max(change_number) as until from gone group by user_id) forgotten
   where account.id = forgotten.user_id`;
@@ -52,14 +53,19 @@ const RETAINED: Readonly<Record<RetainedKind, readonly RetainedTable[]>> = {
     { table: "chat_session", key: ["user_id", "id"], isOver: wasDeleted, portion: FEW },
   ],
   idempotency_keys: [
-    { table: "chat_request", key: ["user_id", "key"], isOver: wasMade, portion: MANY },
+    { table: "chat_request", key: ["user_id", "key"], isOver: keyWasMade, portion: MANY },
     {
       table: "idempotency_key",
       key: ["user_id", "endpoint", "key"],
-      isOver: wasMade,
+      isOver: keyWasMade,
       portion: MANY,
     },
-    { table: "open_idempotency_key", key: ["digest"], isOver: wasMade, portion: MANY },
+    {
+      table: "open_idempotency_key",
+      key: ["digest"],
+      isOver: wasMade(sql`response is not null`),
+      portion: MANY,
+    },
   ],
   chats: [{ table: "chat_session", key: ["user_id", "id"], isOver: lastSaid, portion: FEW }],
 };
@@ -77,7 +83,9 @@ export const claimPurge = preparedQuery(
     select pg_try_advisory_xact_lock(hashtextextended('retention', 0)) as claimed`,
 );
 
-function purge({ table, key, isOver, portion, trace }: RetainedTable) {
+/** Nobody asks for it: it looks through everybody's rows, by views that show no more of them than when they were made. */
+function purge({ table: ofUsers, key, isOver, portion, trace }: RetainedTable) {
+  const table = ofUsers === "open_idempotency_key" ? ofUsers : `everybodys_${ofUsers}`;
   return preparedQuery(
     (values: Placeholders<Before>) => sql<{ readonly removed: number }>`
       with over as materialized (
@@ -97,7 +105,7 @@ function purge({ table, key, isOver, portion, trace }: RetainedTable) {
 function ofLockedOwners(key: readonly string[]): RawBuilder<unknown> {
   return sql`
     select ${columnList(key, "over")} from over join (
-      select id from user_account where id in (select user_id from over)
+      select id from everybodys_user_account where id in (select user_id from over)
       order by id for no key update
     ) owner on owner.id = over.user_id`;
 }

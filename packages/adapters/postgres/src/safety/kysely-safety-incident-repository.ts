@@ -12,6 +12,7 @@ import type {
   SafetyIncidentRepository,
 } from "@health-exercise/ports-repositories";
 import type { Kysely } from "kysely";
+import { aboutUser } from "../caller.ts";
 import { changedMeanwhile, userNotActive } from "../database-errors.ts";
 import { isPresent } from "../joined-row.ts";
 import { firstRowOf, rowsOf } from "../prepared-query.ts";
@@ -36,11 +37,12 @@ export class KyselySafetyIncidentRepository implements SafetyIncidentRepository 
   }
 
   async insertSafetyIncident(incident: NewSafetyIncident, claimed: ClaimedLinks): Promise<void> {
-    await rowsOf(this.#database, insertIncident, {
+    const values = {
       ...newSafetyIncidentValues(incident),
       claimedUserId: claimed.userId,
       claimedDialogueId: claimed.dialogueId,
-    });
+    };
+    await aboutUser(claimed.userId, () => rowsOf(this.#database, insertIncident, values));
   }
 
   async listSafetyIncidents(

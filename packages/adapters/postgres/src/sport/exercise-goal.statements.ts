@@ -24,7 +24,7 @@ const goalColumns = columnList(EXERCISE_GOAL_COLUMNS, "goal");
 /** Whether somebody else has the goal that the person has not. */
 const isForeign = (found: RawBuilder<unknown>, { goalId, userId }: Placeholders<ByGoal>) =>
   sql<boolean | null>`case when ${found} is null then exists (
-    select from exercise_goal other where other.id = ${goalId} and other.user_id <> ${userId}
+    select from everybodys_exercise_goal other where other.id = ${goalId} and other.user_id <> ${userId}
   ) end as is_foreign`;
 
 export const insertGoal = preparedQuery(

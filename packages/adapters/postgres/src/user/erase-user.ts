@@ -6,6 +6,7 @@ import type {
   UserId,
 } from "@health-exercise/domain/user";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { aboutUser } from "../caller.ts";
 import { isDeadlock } from "../database-errors.ts";
 import { inTransaction } from "../in-transaction.ts";
 import { firstRowOf, type Placeholders, preparedQuery, rowsOf } from "../prepared-query.ts";
@@ -53,7 +54,7 @@ export async function eraseUser(
   userId: UserId,
 ): Promise<ErasureCounts | undefined> {
   for (;;) {
-    const outcome = await eraseOnce(database, userId);
+    const outcome = await aboutUser(userId, () => eraseOnce(database, userId));
     if (outcome !== "under_way") return outcome;
     await setTimeout(OTHER_ERASURE_MS);
   }

@@ -1,6 +1,7 @@
 import { DomainError, type User, type UserId } from "@health-exercise/domain/user";
 import type { PageRequest, UserRepository } from "@health-exercise/ports-repositories";
 import { type Kysely, sql } from "kysely";
+import { aboutUser } from "../caller.ts";
 import { columnList, valuesOf } from "../columns.ts";
 import { isPresent, type Joined } from "../joined-row.ts";
 import { totalBeside } from "../page.ts";
@@ -25,10 +26,10 @@ const insertUser = preparedQuery((values: Placeholders<UserTable>, database) =>
 const listUsers = preparedQuery(
   (page: Placeholders<PageRequest>) => sql<Joined<UserTable> & { readonly total: number }>`
     with page as materialized (
-      select ${columnList(USER_COLUMNS)} from user_account
+      select ${columnList(USER_COLUMNS)} from everybodys_user_account
       order by created_at, id limit ${page.limit}::bigint + 1 offset ${page.offset}
     ), counted as (
-      select ${totalBeside(page, sql`select count(*) from user_account`)} as total
+      select ${totalBeside(page, sql`select count(*) from everybodys_user_account`)} as total
     )
     select counted.total, ${columnList(USER_COLUMNS, "page")}
     from counted left join page on true order by page.created_at, page.id`,
@@ -71,7 +72,7 @@ export class KyselyUserRepository implements UserRepository {
   }
 
   async insertUser(user: User): Promise<void> {
-    await rowsOf(this.#database, insertUser, userRow(user));
+    await aboutUser(user.id, () => rowsOf(this.#database, insertUser, userRow(user)));
   }
 
   async listUsers(
@@ -85,11 +86,13 @@ export class KyselyUserRepository implements UserRepository {
   }
 
   async disableUser(id: UserId, at: Date): Promise<User> {
-    return userFrom(found(await firstRowOf(this.#database, disableUser, { id, at })));
+    const disable = () => firstRowOf(this.#database, disableUser, { id, at });
+    return userFrom(found(await aboutUser(id, disable)));
   }
 
   async enableUser(id: UserId): Promise<User> {
-    return userFrom(found(await firstRowOf(this.#database, enableUser, { id })));
+    const enable = () => firstRowOf(this.#database, enableUser, { id });
+    return userFrom(found(await aboutUser(id, enable)));
   }
 
   async deleteUser(id: UserId): Promise<void> {
@@ -97,11 +100,11 @@ export class KyselyUserRepository implements UserRepository {
   }
 
   async signOutEverywhere(id: UserId, at: Date): Promise<void> {
-    active(await firstRowOf(this.#database, signOut, { id, at }));
+    active(await aboutUser(id, () => firstRowOf(this.#database, signOut, { id, at })));
   }
 
   async requireActiveUser(id: UserId): Promise<void> {
-    active(await firstRowOf(this.#database, findActiveUser, { id }));
+    active(await aboutUser(id, () => firstRowOf(this.#database, findActiveUser, { id })));
   }
 }
 

@@ -3,6 +3,7 @@ import { databaseOn, type TestServer } from "@health-exercise/testing/database";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { migrateUp } from "../../src/migrate.ts";
+import { grantRights } from "../../src/rights.ts";
 import { poolerOfEnvironment } from "./start-pooler.ts";
 import { startTestServer } from "./start-test-server.ts";
 
@@ -31,13 +32,24 @@ async function start(): Promise<RunningServer> {
   process.stdout.write(`PostgreSQL for tests: ${kind}\n`);
   const template = `template_${randomBytes(8).toString("hex")}`;
   await run(connectionString, `create database ${template} template template0`);
-  await migrateUp({ connectionString: databaseOn(connectionString, template) });
-  const pooler = await poolerOfEnvironment(connectionString);
+  const serviceRole = {
+    name: `service_${randomBytes(8).toString("hex")}`,
+    password: randomBytes(8).toString("hex"),
+  };
+  await run(
+    connectionString,
+    `create role ${serviceRole.name} login noinherit password '${serviceRole.password}'`,
+  );
+  const owner = { connectionString: databaseOn(connectionString, template) };
+  await migrateUp(owner);
+  await grantRights(owner, serviceRole.name);
+  const pooler = await poolerOfEnvironment(connectionString, serviceRole);
   return {
-    server: { connectionString, template, ...(pooler && { pooler: pooler.pooler }) },
+    server: { connectionString, template, serviceRole, ...(pooler && { pooler: pooler.pooler }) },
     stop: async () => {
       await pooler?.stop();
       await run(connectionString, `drop database ${template} with (force)`);
+      await run(connectionString, `drop role ${serviceRole.name}`);
       await stop();
     },
   };

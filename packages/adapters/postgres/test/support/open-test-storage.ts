@@ -1,11 +1,12 @@
 import type { StorageUnderTest } from "@health-exercise/testing/contracts";
 import { createTestDatabase } from "@health-exercise/testing/database";
+import { Pool } from "pg";
 import { PostgresCallerScope } from "../../src/caller.ts";
 import { KyselyChatMessageRepository } from "../../src/chat/kysely-chat-message-repository.ts";
 import { KyselyChatNoteRepository } from "../../src/chat/kysely-chat-note-repository.ts";
 import { KyselyChatSessionRepository } from "../../src/chat/kysely-chat-session-repository.ts";
 import { KyselyCompanionRepository } from "../../src/companion/kysely-companion-repository.ts";
-import { createDatabase, type Database } from "../../src/database.ts";
+import { createDatabase, type Database, poolConfig, watchConnections } from "../../src/database.ts";
 import {
   chatRequests,
   endpointKeys,
@@ -30,25 +31,32 @@ import { KyselyUserRepository } from "../../src/user/kysely-user-repository.ts";
 export type TestStorage = StorageUnderTest & {
   readonly database: Database;
   readonly connectionString: string;
+  /** For what only the owner of the tables may do or see. */
+  readonly ownerPool: Pool;
   close(): Promise<void>;
 };
 
+/** In the role of the owner, for tests that read and write tables themselves, or in that of the service. */
 export async function openTestStorage(
   maxConnections = 10,
   namedStatements = true,
+  role: "owner" | "service" = "owner",
 ): Promise<TestStorage> {
-  const { connectionString, usage, drop } = await createTestDatabase();
+  const { connectionString, usage, ownerUsage, drop } = await createTestDatabase();
   const database = createDatabase({
-    ...usage,
+    ...(role === "owner" ? ownerUsage : usage),
     maxConnections,
     ...(!namedStatements && { namedStatements }),
   });
+  const ownerPool = new Pool(poolConfig(ownerUsage));
+  watchConnections(ownerPool, ownerUsage);
   return {
     ...repositoriesOn(database),
     database,
     connectionString,
+    ownerPool,
     close: async () => {
-      await database.close();
+      await Promise.all([database.close(), ownerPool.end()]);
       await drop();
     },
   };

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import type { TestPooler } from "@health-exercise/testing/database";
+import type { TestPooler, TestServer } from "@health-exercise/testing/database";
 import { Client } from "pg";
 
 type RunningPooler = { readonly pooler: TestPooler; stop(): Promise<void> };
@@ -18,23 +18,33 @@ const STARTUP_TRIES = 100;
 const TRY_MS = 50;
 
 /** PgBouncer in front of the server of the tests, where TEST_PGBOUNCER names the program. */
-export async function poolerOfEnvironment(server: string): Promise<RunningPooler | undefined> {
+export async function poolerOfEnvironment(
+  server: string,
+  serviceRole: TestServer["serviceRole"],
+): Promise<RunningPooler | undefined> {
   const program = process.env["TEST_PGBOUNCER"];
   if (program === undefined || program === "") return undefined;
-  await setForRole(server);
-  return startPooler(program, server);
+  const { username, password } = new URL(server);
+  const owner = { name: username, password: decodeURIComponent(password) };
+  await setForRoles(server, [owner, serviceRole]);
+  return startPooler(program, server, [owner, serviceRole]);
 }
 
 /** In transaction mode, as an operator may run it: it takes no settings from those who connect. */
-async function startPooler(program: string, server: string): Promise<RunningPooler> {
+async function startPooler(
+  program: string,
+  server: string,
+  roles: readonly TestServer["serviceRole"][],
+): Promise<RunningPooler> {
   const { stdout } = await promisify(execFile)(program, ["--version"]);
   const [, version = "", minor = "0"] = /PgBouncer (1\.(\d+)\S*)/.exec(stdout) ?? [];
   const keepsNamedStatements = Number(minor) >= FIRST_WITH_NAMES;
   const directory = await mkdtemp(join(tmpdir(), "pgbouncer-"));
   await chmod(directory, 0o755);
   const port = await freePort();
-  const { hostname, port: serverPort, username, password } = new URL(server);
-  await writeFile(join(directory, "users"), `"${username}" "${decodeURIComponent(password)}"\n`);
+  const { hostname, port: serverPort } = new URL(server);
+  const users = roles.map(({ name, password }) => `"${name}" "${password}"\n`);
+  await writeFile(join(directory, "users"), users.join(""));
   const configuration = join(directory, "pgbouncer.ini");
   await writeFile(
     configuration,
@@ -76,7 +86,10 @@ async function startPooler(program: string, server: string): Promise<RunningPool
 }
 
 /** What connections would set themselves otherwise, as docs/operations.md says. */
-async function setForRole(server: string): Promise<void> {
+async function setForRoles(
+  server: string,
+  roles: readonly TestServer["serviceRole"][],
+): Promise<void> {
   const client = new Client({ connectionString: server });
   await client.connect();
   const settings = {
@@ -85,8 +98,10 @@ async function setForRole(server: string): Promise<void> {
     statement_timeout: "15s",
     idle_in_transaction_session_timeout: "30s",
   };
-  for (const [name, value] of Object.entries(settings)) {
-    await client.query(`alter role current_user set ${name} = '${value}'`);
+  for (const role of roles) {
+    for (const [name, value] of Object.entries(settings)) {
+      await client.query(`alter role ${role.name} set ${name} = '${value}'`);
+    }
   }
   await client.end();
 }
