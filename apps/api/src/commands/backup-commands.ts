@@ -9,6 +9,7 @@ import {
   backUp,
   restore,
 } from "@health-exercise/adapter-postgres";
+import { grantToService } from "../service/open-database.ts";
 import { serviceVersion } from "../service/version.ts";
 import { type CommandContext, withDatabase } from "./command-context.ts";
 import { CommandError } from "./command-error.ts";
@@ -22,16 +23,16 @@ const WARNING =
 
 /** Writes everything stored into a file that only its owner may read, which is there as a whole or not at all. */
 export function backUpDatabase(context: CommandContext, file: string): Promise<CommandResult> {
-  return withDatabase(context, async ({ options }) => {
+  return withDatabase(context, async ({ owner }) => {
     const origin = { createdAt: new Date().toISOString(), serviceVersion: serviceVersion() };
     const { signal } = context;
     const target = { output: process.stdout, endsOutput: false, signal };
     if (file === STREAM) {
-      const summary = await explained(backUp(options, origin, target));
+      const summary = await explained(backUp(owner, origin, target));
       return { ...backedUp(summary, null), standardOutputIsTaken: true };
     }
     const summary = await intoFile(file, (output) =>
-      explained(backUp(options, origin, { output, endsOutput: true, signal })),
+      explained(backUp(owner, origin, { output, endsOutput: true, signal })),
     );
     return backedUp(summary, file);
   });
@@ -43,10 +44,11 @@ export function restoreDatabase(
   file: string,
   { replace = false }: { readonly replace?: boolean },
 ): Promise<CommandResult> {
-  return withDatabase(context, async ({ options }) => {
+  return withDatabase(context, async (opened) => {
     const input = await inputOf(file);
     const settings = { replaces: replace, signal: context.signal };
-    const summary = await explained(restore(options, input, settings));
+    const summary = await explained(restore(opened.owner, input, settings));
+    await grantToService(opened);
     const { createdAt, migration } = summary;
     return {
       text: `Restored ${countOf(summary)} of ${createdAt}, checked by their hash.`,

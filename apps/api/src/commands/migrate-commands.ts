@@ -17,8 +17,8 @@ export function migrateUp(context: CommandContext): Promise<CommandResult> {
 }
 
 export function showMigrations(context: CommandContext): Promise<CommandResult> {
-  return withDatabase(context, async ({ options }) => {
-    const migrations = (await migrationStatus(options)).map(({ name, executedAt }) => ({
+  return withDatabase(context, async ({ owner }) => {
+    const migrations = (await migrationStatus(owner)).map(({ name, executedAt }) => ({
       name,
       executed_at: executedAt?.toISOString() ?? null,
     }));

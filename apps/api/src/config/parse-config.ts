@@ -97,7 +97,12 @@ export type Config = {
 
 /** The operator's PostgreSQL, or the one the service starts for itself. */
 type DatabaseServer =
-  | { readonly kind: "external"; readonly url: string }
+  | {
+      readonly kind: "external";
+      readonly url: string;
+      /** Where the owner of the tables is not the role in `url`. */
+      readonly ownerUrl?: string;
+    }
   | { readonly kind: "embedded"; readonly directory: string };
 
 /** The first step: of all that `source` holds, what is ours. */
@@ -210,7 +215,11 @@ function databaseOf(values: VariableValues, dataDirectory: string): Config["data
     server:
       values.DATABASE_URL === undefined
         ? { kind: "embedded", directory: join(dataDirectory, "postgres") }
-        : { kind: "external", url: values.DATABASE_URL },
+        : {
+            kind: "external",
+            url: values.DATABASE_URL,
+            ...(values.DATABASE_OWNER_URL && { ownerUrl: values.DATABASE_OWNER_URL }),
+          },
     poolSize: values.DATABASE_POOL_SIZE ?? 10,
     namedStatements: values.DATABASE_NAMED_STATEMENTS ?? true,
     sessionSettings: values.DATABASE_SESSION_SETTINGS ?? true,

@@ -45,6 +45,7 @@ export function unsafeSettings(
       "EMBEDDING_PROVIDER",
     ],
     [isWithoutTls(values.DATABASE_URL), "database_without_tls", "DATABASE_URL"],
+    [isWithoutTls(values.DATABASE_OWNER_URL), "database_without_tls", "DATABASE_OWNER_URL"],
     [isProduction && values.METRICS_PORT === undefined, "metrics_on_api_port", "METRICS_PORT"],
     [
       isProduction && values.DEVELOPMENT_MODE === true,

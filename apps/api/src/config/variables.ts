@@ -59,13 +59,16 @@ const jsonOf = <Shape extends z.ZodType>(shape: Shape) =>
     return z.NEVER;
   });
 
+const databaseUrl = z
+  .string()
+  .refine(isPostgresUrl, "must be a URL such as postgresql://user:password@host:5432/database");
+
 /** What is asked of each variable when it is set. */
 export const VARIABLES = {
   PORT: wholeNumber(0, 65_535),
   HOST: z.string().regex(/^[\w.:-]+$/, "must be a host name or address"),
-  DATABASE_URL: z
-    .string()
-    .refine(isPostgresUrl, "must be a URL such as postgresql://user:password@host:5432/database"),
+  DATABASE_URL: databaseUrl,
+  DATABASE_OWNER_URL: databaseUrl,
   DATABASE_POOL_SIZE: wholeNumber(1, 200),
   DATABASE_SESSION_SETTINGS: choice(["on", "off"]).transform((value) => value === "on"),
   DATABASE_NAMED_STATEMENTS: choice(["on", "off"]).transform((value) => value === "on"),

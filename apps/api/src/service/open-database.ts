@@ -2,7 +2,12 @@ import type {
   EmbeddedPostgres,
   EmbeddedPostgresOptions,
 } from "@health-exercise/adapter-embedded-postgres";
-import { type DatabaseOptions, migrateUp } from "@health-exercise/adapter-postgres";
+import {
+  type DatabaseOptions,
+  grantRights,
+  MayNotMigrate,
+  migrateUp,
+} from "@health-exercise/adapter-postgres";
 import type { Logger } from "@health-exercise/ports-runtime";
 import type { Config } from "../config/parse-config.ts";
 import { describeDatabase, waitForDatabase } from "./external-database.ts";
@@ -11,6 +16,8 @@ import { StartError } from "./start-error.ts";
 /** A database server that answers. */
 export type OpenDatabase = {
   readonly options: DatabaseOptions;
+  /** For those who change the schema, or need all of it: the owner of the tables where that is another role. */
+  readonly owner: DatabaseOptions;
   /** How messages name it. */
   readonly description: string;
   /** How often the embedded server was there again after it had died, since the start. */
@@ -59,13 +66,14 @@ export async function openDatabase(
     });
     return {
       options: { ...common, connectionString: server.url },
+      owner: { ...common, connectionString: server.ownerUrl ?? server.url },
       description: describeDatabase(server.url),
       recoveries: () => 0,
       release: async () => {},
     };
   }
   let recoveries = 0;
-  const { connectionString, release } = await openEmbedded({
+  const { connectionString, serviceConnectionString, release } = await openEmbedded({
     dataDir: server.directory,
     startupTimeoutMs,
     recoveryTimeoutMs,
@@ -76,7 +84,8 @@ export async function openDatabase(
     onLost: (reason) => onLost?.(new StartError(reason.message, { cause: reason })),
   });
   return {
-    options: { ...common, connectionString },
+    options: { ...common, connectionString: serviceConnectionString },
+    owner: { ...common, connectionString },
     description: `in ${server.directory}`,
     recoveries: () => recoveries,
     release: () => {
@@ -101,9 +110,12 @@ async function openEmbedded(options: EmbeddedPostgresOptions): Promise<EmbeddedP
 }
 
 /** Runs the migrations that are missing and gives their names. @throws StartError. */
-export async function migrate({ options, description }: OpenDatabase): Promise<readonly string[]> {
+export async function migrate(opened: OpenDatabase): Promise<readonly string[]> {
+  const { owner, description } = opened;
   try {
-    return await migrateUp(options);
+    const names = await migrateUp(owner);
+    await grantToService(opened);
+    return names;
   } catch (error) {
     throw new StartError(
       `The database ${description} could not be migrated: ${migrationReason(error)}`,
@@ -112,7 +124,21 @@ export async function migrate({ options, description }: OpenDatabase): Promise<r
   }
 }
 
+/** Gives the role of the service its rights, where it is not the owner itself. */
+export async function grantToService({ options, owner }: OpenDatabase): Promise<void> {
+  const role = roleIn(options.connectionString);
+  if (role !== roleIn(owner.connectionString)) await grantRights(owner, role);
+}
+
+function roleIn(connectionString: string): string {
+  const { username, searchParams } = new URL(connectionString);
+  return searchParams.get("user") ?? decodeURIComponent(username);
+}
+
 function migrationReason(error: unknown): string {
+  if (error instanceof MayNotMigrate) {
+    return "the role in DATABASE_URL may not do it. Name the owner of the tables in DATABASE_OWNER_URL, here or for npx -y pnpm companion migrate up.";
+  }
   const message = error instanceof Error ? error.message : "";
   return message.startsWith("corrupted migrations")
     ? "another version of the service has changed it."

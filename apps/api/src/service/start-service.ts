@@ -9,6 +9,7 @@ import type { Logger } from "@health-exercise/ports-runtime";
 import { resolve } from "../composition/token.ts";
 import { HTTP_APP, METRICS_APP } from "../composition/tokens.ts";
 import type { Config } from "../config/parse-config.ts";
+import { adaptToRole } from "./adapt-to-role.ts";
 import { openAddressKey } from "./address-key.ts";
 import { Closing } from "./closing.ts";
 import { composeService } from "./compose-service.ts";
@@ -81,6 +82,7 @@ export async function startService(
     // Mostly there is nothing to migrate, which needs no connection of its own to find out.
     const status = await new PostgresDatabaseStatus(database.kysely).check();
     const migrations = status === "ready" ? [] : await migrate(opened);
+    await adaptToRole(database, logger);
     const addressKey = await openAddressKey(tokens.secret, database);
     signal.throwIfAborted();
 

@@ -152,6 +152,7 @@ describe("the settings", () => {
     ["HOST", "http://localhost"],
     ["HOST", "a b"],
     ["DATABASE_URL", "db.example"],
+    ["DATABASE_OWNER_URL", "db.example"],
     ["DATABASE_URL", "mysql://db.example/companion"],
     ["DATABASE_URL", "postgresql://user:a%b/c@host:port/db"],
     ["DATABASE_URL", "postgresql://user:secret@host/%zz"],

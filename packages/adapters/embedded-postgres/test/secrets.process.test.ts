@@ -48,6 +48,30 @@ describe("what an embedded server keeps to itself", () => {
     expect(log).not.toContain(new URL(connectionString).password);
   });
 
+  it("gives the service a role that may only what it was granted, also in a server of before", async () => {
+    const dataDir = await usedDataDir();
+    const open = () => openEmbeddedPostgres({ dataDir, startupTimeoutMs: PATIENCE_MS });
+    const first = await open();
+    await query(first.connectionString, "create table mine (id integer)");
+    await query(first.connectionString, "drop role companion_service");
+    await first.release();
+    const { connectionString, serviceConnectionString, release } = await open();
+    for (const text of [
+      "select from mine",
+      "create table other (id integer)",
+      "create role other",
+      "select pg_read_file('PG_VERSION')",
+      "copy (select 1) to program 'true'",
+    ])
+      await expect(query(serviceConnectionString, text), text).rejects.toMatchObject({
+        code: "42501",
+      });
+    await query(connectionString, "grant select on mine to companion_service");
+    expect(await query(serviceConnectionString, "select * from mine")).toEqual([]);
+    expect(new URL(serviceConnectionString).password).not.toBe(new URL(connectionString).password);
+    await release();
+  });
+
   it.runIf(process.platform === "linux")("is not given the service's environment", async () => {
     const dataDir = await usedDataDir();
     const user = startUserProcess(dataDir, {

@@ -18,7 +18,7 @@ export { KyselyIdempotencyKeyRepository } from "./idempotency/kysely-idempotency
 export { KyselyEmbeddingRepository } from "./knowledge/kysely-embedding-repository.ts";
 export { KyselyKnowledgeRepository } from "./knowledge/kysely-knowledge-repository.ts";
 export { KyselyUnitOfWork } from "./kysely-unit-of-work.ts";
-export { type MigrationState, migrateUp, migrationStatus } from "./migrate.ts";
+export { MayNotMigrate, type MigrationState, migrateUp, migrationStatus } from "./migrate.ts";
 export { PostgresDatabaseStatus } from "./postgres-database-status.ts";
 export { PostgresRateLimiter, type RateLimitOptions } from "./rate-limit/postgres-rate-limiter.ts";
 export { KyselyRetentionRepository } from "./retention/kysely-retention-repository.ts";

@@ -7,6 +7,11 @@ import { PostgresDatabaseStatus } from "./postgres-database-status.ts";
 import type { Schema } from "./schema.ts";
 import { NO_LIMITS, withUnlimitedPool } from "./unlimited-pool.ts";
 
+/** The role may not change the schema: somebody else has to migrate. */
+export class MayNotMigrate extends Error {
+  override readonly name = "MayNotMigrate";
+}
+
 /** A migration, and since when the database has it; undefined when it does not yet. */
 export type MigrationState = { readonly name: string; readonly executedAt: Date | undefined };
 
@@ -56,6 +61,7 @@ async function migrateAlone(
     return await database.transaction().execute(async (transaction) => {
       for (const setting of NO_LIMITS) await sql.raw(setting).execute(transaction);
       await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
+      await requireRight(transaction);
       const { error, results = [] } = await migrate(migratorOn(transaction));
       if (error !== undefined) throw error;
       return results.map((result) => result.migrationName);
@@ -63,6 +69,12 @@ async function migrateAlone(
   } catch (error) {
     throw databaseFailure(error);
   }
+}
+
+async function requireRight(transaction: Transaction<Schema>): Promise<void> {
+  const { rows } = await sql<{ readonly may: boolean }>`
+    select has_schema_privilege(current_schema(), 'create') as may`.execute(transaction);
+  if (rows[0]?.may !== true) throw new MayNotMigrate("The role may not change the schema.");
 }
 
 function migratorOn(db: Kysely<Schema> | Transaction<Schema>): Migrator {

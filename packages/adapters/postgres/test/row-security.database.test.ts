@@ -137,7 +137,7 @@ describe("tables with rows of people", () => {
     }
   });
 
-  it("are shown of everybody by few columns, none of which holds what somebody wrote", async () => {
+  it("are shown of everybody by few columns, and by words of accounts alone", async () => {
     const { rows } = await owner.query<{ name: string; columns: string[] }>(`
       select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
       from information_schema.columns where table_name like 'everybodys\\_%' group by 1 order by 1`);
