@@ -19,13 +19,16 @@ export function startService(
   name = "service",
 ): Promise<ChildServer> {
   return startChildServer(name, "../apps/api/src/main.ts", database.directory, {
-    ...serverSettings(database, jwtSecret),
+    ...serverSettings({ connectionString: database.serviceConnectionString }, jwtSecret),
     ...settings,
   });
 }
 
 /** What every server that is measured is told. */
-export function serverSettings({ connectionString }: BenchDatabase, jwtSecret: string): Settings {
+export function serverSettings(
+  { connectionString }: Pick<BenchDatabase, "connectionString">,
+  jwtSecret: string,
+): Settings {
   return {
     DATABASE_URL: connectionString,
     JWT_SECRET: jwtSecret,

@@ -1,20 +1,27 @@
 import type { Comparison } from "./compare.ts";
 
-const COLUMNS = [
-  ["scenario", ""],
-  ["service", "req/s"],
-  ["bare", "req/s"],
-  ["ratio", ""],
-  ["service", "p50 ms"],
-  ["bare", "p50 ms"],
-  ["service", "p99 ms"],
-  ["bare", "p99 ms"],
-  ["service", "CPU µs"],
-  ["bare", "CPU µs"],
-] as const;
+type Names = readonly [service: string, bare: string];
+
+const columnsOf = ([service, bare]: Names) =>
+  [
+    ["scenario", ""],
+    [service, "req/s"],
+    [bare, "req/s"],
+    ["ratio", ""],
+    [service, "p50 ms"],
+    [bare, "p50 ms"],
+    [service, "p99 ms"],
+    [bare, "p99 ms"],
+    [service, "CPU µs"],
+    [bare, "CPU µs"],
+  ] as const;
 
 /** The comparisons as lines of a table, and the geometric mean of their ratios. */
-export function tableOf(comparisons: readonly Comparison[]): string {
+export function tableOf(
+  comparisons: readonly Comparison[],
+  names: Names = ["service", "bare"],
+): string {
+  const columns = columnsOf(names);
   const rows = comparisons.map(({ scenario, service, bare }) => [
     scenario,
     service.requestsPerSecond.toFixed(0),
@@ -27,8 +34,8 @@ export function tableOf(comparisons: readonly Comparison[]): string {
     service.cpuMicroseconds.toFixed(0),
     shown(bare?.cpuMicroseconds, 0),
   ]);
-  const heads = [COLUMNS.map(([head]) => head), COLUMNS.map(([, unit]) => unit)];
-  const widths = COLUMNS.map((_, column) =>
+  const heads = [columns.map(([head]) => head), columns.map(([, unit]) => unit)];
+  const widths = columns.map((_, column) =>
     Math.max(...[...heads, ...rows].map((cells) => cells[column]?.length ?? 0)),
   );
   const line = (cells: readonly string[]) =>
