@@ -1,7 +1,7 @@
 import { serialize } from "pg-protocol";
 
 /** The setting that the policies of the tables compare with the owner of a row. */
-export const SCOPE_SETTING = "companion.user_id";
+const SCOPE_SETTING = "companion.user_id";
 
 /** Up to the end of the transaction. Gives no row: nobody would read it. */
 const TEXT = `select where set_config('${SCOPE_SETTING}', $1, true) is null`;
