@@ -11,8 +11,6 @@ export type Comparison = {
 };
 
 const WARM_UP_SECONDS = 0.4;
-/** For as much of a round, where that is longer: on a machine that is busy otherwise nothing is done in so short a time. */
-const WARM_UP_PART = 0.3;
 
 /** Asks the two in turn, round by round, so that what else the machine does meets both. */
 export async function compare(
@@ -21,7 +19,7 @@ export async function compare(
   token: string,
   load: Load & { readonly rounds: number },
 ): Promise<Comparison> {
-  const warmUp = { ...load, seconds: Math.max(WARM_UP_SECONDS, load.seconds * WARM_UP_PART) };
+  const warmUp = { ...load, seconds: WARM_UP_SECONDS };
   await measure(servers.service, scenario, token, warmUp);
   if (!scenario.isAlone) await measure(servers.bare, scenario, token, warmUp);
   const service: Measurement[] = [];

@@ -1,27 +1,20 @@
 import type { Comparison } from "./compare.ts";
 
-type Names = readonly [service: string, bare: string];
-
-const columnsOf = ([service, bare]: Names) =>
-  [
-    ["scenario", ""],
-    [service, "req/s"],
-    [bare, "req/s"],
-    ["ratio", ""],
-    [service, "p50 ms"],
-    [bare, "p50 ms"],
-    [service, "p99 ms"],
-    [bare, "p99 ms"],
-    [service, "CPU µs"],
-    [bare, "CPU µs"],
-  ] as const;
+const COLUMNS = [
+  ["scenario", ""],
+  ["service", "req/s"],
+  ["bare", "req/s"],
+  ["ratio", ""],
+  ["service", "p50 ms"],
+  ["bare", "p50 ms"],
+  ["service", "p99 ms"],
+  ["bare", "p99 ms"],
+  ["service", "CPU µs"],
+  ["bare", "CPU µs"],
+] as const;
 
 /** The comparisons as lines of a table, and the geometric mean of their ratios. */
-export function tableOf(
-  comparisons: readonly Comparison[],
-  names: Names = ["service", "bare"],
-): string {
-  const columns = columnsOf(names);
+export function tableOf(comparisons: readonly Comparison[]): string {
   const rows = comparisons.map(({ scenario, service, bare }) => [
     scenario,
     service.requestsPerSecond.toFixed(0),
@@ -34,8 +27,8 @@ export function tableOf(
     service.cpuMicroseconds.toFixed(0),
     shown(bare?.cpuMicroseconds, 0),
   ]);
-  const heads = [columns.map(([head]) => head), columns.map(([, unit]) => unit)];
-  const widths = columns.map((_, column) =>
+  const heads = [COLUMNS.map(([head]) => head), COLUMNS.map(([, unit]) => unit)];
+  const widths = COLUMNS.map((_, column) =>
     Math.max(...[...heads, ...rows].map((cells) => cells[column]?.length ?? 0)),
   );
   const line = (cells: readonly string[]) =>
