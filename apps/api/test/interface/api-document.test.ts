@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { apiDocument } from "../../scripts/api-document.ts";
+import { apiDocument } from "../../scripts/interface/api-document.ts";
+import { breakingChanges } from "../../scripts/interface/breaking-changes.ts";
+import { namedBreakingChanges, releasedInterface } from "../../scripts/interface/released.ts";
 import { ACCEPTED_COMPLAINTS, covers, isAccepted } from "./support/accepted-complaints.ts";
 import { type Complaint, redoclyComplaints, spectralComplaints } from "./support/linters.ts";
 
@@ -47,6 +49,13 @@ function propertiesIn(part: unknown, place = ""): [string, Schema][] {
       .flatMap(([key, value]) => propertiesIn(value, `${place}/${key}`)),
   ];
 }
+
+describe("the interface", () => {
+  it("breaks nobody who knows the released one, but where the changelog names it", async () => {
+    const changes = breakingChanges(await releasedInterface(), document as never);
+    expect(changes).toEqual((await namedBreakingChanges()).toSorted());
+  });
+});
 
 describe("the document to generate from", () => {
   it("gives Spectral, with the rules of OWASP, and Redocly no reason to complain", () => {

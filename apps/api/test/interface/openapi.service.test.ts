@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { apiDocument } from "../../scripts/api-document.ts";
+import { apiDocument } from "../../scripts/interface/api-document.ts";
 import { startTestService, type TestService } from "../support/test-service.ts";
 import { DEVELOPMENT_ONLY } from "./endpoints.ts";
 

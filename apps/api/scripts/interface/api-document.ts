@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { createDatabase } from "@health-exercise/adapter-postgres";
 import type { Logger } from "@health-exercise/ports-runtime";
-import { resolve } from "../src/composition/token.ts";
-import { HTTP_APP } from "../src/composition/tokens.ts";
-import { parseConfig } from "../src/config/parse-config.ts";
-import { composeService } from "../src/service/compose-service.ts";
-import { openTokenServices } from "../src/service/token-services.ts";
+import { resolve } from "../../src/composition/token.ts";
+import { HTTP_APP } from "../../src/composition/tokens.ts";
+import { parseConfig } from "../../src/config/parse-config.ts";
+import { composeService } from "../../src/service/compose-service.ts";
+import { openTokenServices } from "../../src/service/token-services.ts";
 
 const SETTINGS = {
   DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
