@@ -3,7 +3,13 @@ import type {
   DeleteSportLog,
   GiveSportFeedback,
 } from "@health-exercise/application";
-import { defineRoute, type Route } from "../framework/define-route.ts";
+import type { z } from "zod";
+import {
+  type Caller,
+  defineRoute,
+  type RequestTools,
+  type Route,
+} from "../framework/define-route.ts";
 import { unchangedAs } from "../framework/entity-tag.ts";
 import { jsonBody } from "../framework/request-body.ts";
 import { measuresStated } from "./session-measures.presenter.ts";
@@ -45,8 +51,36 @@ const CHANGE_ERRORS = [
   "changed_meanwhile",
 ] as const;
 
+type CorrectionInput = Pick<RequestTools, "requireMatch"> & {
+  readonly params: z.output<typeof logParams>;
+  readonly body: z.output<typeof correctSportLogBody>;
+  readonly caller: Caller;
+};
+
 /** Changing, judging and deleting recorded sessions. */
 export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readonly Route[] {
+  // What PUT takes is a part of what PATCH takes.
+  const correct = async ({ params, body, caller, requireMatch }: CorrectionInput) => {
+    const changed = await useCases.changeSportLog.execute(
+      caller.userId,
+      params.log_id,
+      {
+        sportName: body.sport_name,
+        sportStart: body.sport_start,
+        sportEnd: body.sport_end,
+        calories: body.cal,
+        finished: body.iffinish,
+        feedback: body.sport_feedback,
+        notes: body.notes,
+        exerciseType: body.exercise_type === "" ? null : body.exercise_type,
+        isCustom: body.is_custom,
+        met: body.met,
+        measures: measuresStated(body),
+      },
+      unchangedAs(requireMatch, shown),
+    );
+    return shown(changed);
+  };
   return [
     defineRoute({
       ...SPORT_ROUTE,
@@ -60,21 +94,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
       body: jsonBody(changeSportLogBody, { iffinish: true, cal: 360 }, { names: SPORT_LOG_NAMES }),
       response: CHANGED,
       errors: CHANGE_ERRORS,
-      handler: async ({ params, body, caller, requireMatch }) => {
-        const { log, measures } = await useCases.changeSportLog.execute(
-          caller.userId,
-          params.log_id,
-          {
-            sportEnd: body.sport_end,
-            calories: body.cal,
-            finished: body.iffinish,
-            feedback: body.sport_feedback,
-            measures: measuresStated(body),
-          },
-          unchangedAs(requireMatch, shown),
-        );
-        return presentSportLog(log, measures);
-      },
+      handler: correct,
     }),
     defineRoute({
       ...SPORT_ROUTE,
@@ -92,27 +112,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
       ),
       response: CHANGED,
       errors: CHANGE_ERRORS,
-      handler: async ({ params, body, caller, requireMatch }) => {
-        const { log, measures } = await useCases.changeSportLog.execute(
-          caller.userId,
-          params.log_id,
-          {
-            sportName: body.sport_name,
-            sportStart: body.sport_start,
-            sportEnd: body.sport_end,
-            calories: body.cal,
-            finished: body.iffinish,
-            feedback: body.sport_feedback,
-            notes: body.notes,
-            exerciseType: body.exercise_type === "" ? null : body.exercise_type,
-            isCustom: body.is_custom,
-            met: body.met,
-            measures: measuresStated(body),
-          },
-          unchangedAs(requireMatch, shown),
-        );
-        return presentSportLog(log, measures);
-      },
+      handler: correct,
     }),
     defineRoute({
       ...SPORT_ROUTE,
