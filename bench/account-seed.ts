@@ -81,9 +81,9 @@ const insertMessages = `
 
 const insertLogs = `
   insert into sport_log (user_id, id, sport_name, sport_start, sport_end, finished, calories, calories_source,
-    exertion_by_feeling, is_custom, created_at, updated_at, revision)
+    exertion_by_feeling, is_custom, created_at, updated_at, revision, change_number)
   select person, uuidv7(), 'Morning run', start, start + interval '35 minutes', true, 350, 'user', false, false,
-    start, start, 1
+    start, start, 1, nextval('sport_change')
   from (
     select person, now() - number * interval '8 hours' as start
     from generate_series(1, $2::integer) as number, unnest($1::uuid[]) as person

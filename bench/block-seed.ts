@@ -37,6 +37,7 @@ export async function seedPeople(
   const client = new Client({ connectionString });
   await client.connect();
   try {
+    // Foreign keys hold by construction; what triggers would write stands in the statements.
     await client.query("set session_replication_role = replica");
     await client.query(insertUsers, [[rich.userId, poor.userId]]);
     for (const [{ userId, logId, schemeId, sessionId }, count, plans] of [
@@ -64,10 +65,10 @@ const insertUsers = `
 
 const insertLogs = `
   insert into sport_log (user_id, id, sport_name, exercise_type, notes, sport_start, sport_end, finished, calories,
-    calories_source, is_custom, exertion_by_feeling, created_at, updated_at, revision)
+    calories_source, is_custom, exertion_by_feeling, created_at, updated_at, revision, change_number)
   select $1::uuid, case when number = 1 then $2::uuid else uuidv7() end, 'Session ' || number, 'Kind of sport ' || number % $4::integer,
     repeat('My knee hurt a little on the stairs. ', 20), start, start + interval '35 minutes', true, 350, 'user', false,
-    false, start, start, 1
+    false, start, start, 1, nextval('sport_change')
   from (
     select number, now() - number * interval '40 minutes' as start from generate_series(1, $3::integer) as number
   ) as session`;

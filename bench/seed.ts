@@ -80,10 +80,10 @@ const insertProfiles = `
 const insertLogs = `
   insert into sport_log (user_id, id, sport_name, sport_start, sport_end, finished, calories,
     calories_source, exertion_tenths, exertion_by_feeling, exercise_type, is_custom, adult_met,
-    older_adult_met, matched_category_id, created_at, updated_at, revision)
+    older_adult_met, matched_category_id, created_at, updated_at, revision, change_number)
   select owner, uuidv7(start - now()), sport, start, start + (20 + number % 71) * interval '1 minute',
     true, 150 + number % 400, 'user', 30 + number % 60, false, type, false, met, met - 0.5, type,
-    start, start, 1
+    start, start, 1, nextval('sport_change')
   from (
     select owner, number, date_trunc('minute', now() - $5::interval * (number - 0.5) / logs) as start
     from unnest($1::uuid[], $2::integer[]) as known(owner, logs), generate_series(1, logs) as number
