@@ -4,6 +4,7 @@ import {
   describeChatSessionRepository,
   describeCompanionRepository,
   describeEmbeddingRepository,
+  describeExerciseGoalRepository,
   describeExerciseSchemeRepository,
   describeExerciseStatisticsRepository,
   describeIdempotencyKeyRepositories,
@@ -27,6 +28,7 @@ describeCompanionRepository("in memory", () => inMemoryRepositories());
 describeSecurityEventRepository("in memory", () => inMemoryRepositories());
 describeSportChangeRepository("in memory", () => inMemoryRepositories());
 describeSportLogRepository("in memory", () => inMemoryRepositories());
+describeExerciseGoalRepository("in memory", () => inMemoryRepositories());
 describeExerciseSchemeRepository("in memory", () => inMemoryRepositories());
 describeExerciseStatisticsRepository("in memory", () => inMemoryRepositories());
 describeRecordRepository("in memory", () => inMemoryRepositories());

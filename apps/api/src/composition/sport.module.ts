@@ -65,7 +65,6 @@ export const sportModule = new ContainerModule((options) => {
   bindClass(options, ListSportChanges, [SPORT_CHANGES]);
   bindClass(options, ListSportHistory, [SPORT_LOGS, PROFILES]);
   bindRecord(options, GOAL_STORAGE, {
-    goals: EXERCISE_GOALS,
     records: RECORDS,
     profiles: PROFILES,
   });

@@ -5,6 +5,7 @@ import {
   describeChatSessionRepository,
   describeCompanionRepository,
   describeEmbeddingRepository,
+  describeExerciseGoalRepository,
   describeExerciseSchemeRepository,
   describeExerciseStatisticsRepository,
   describeIdempotencyKeyRepositories,
@@ -42,6 +43,7 @@ describeCompanionRepository("PostgreSQL", () => storage);
 describeSecurityEventRepository("PostgreSQL", () => storage);
 describeSportChangeRepository("PostgreSQL", () => storage);
 describeSportLogRepository("PostgreSQL", () => storage);
+describeExerciseGoalRepository("PostgreSQL", () => storage);
 describeExerciseSchemeRepository("PostgreSQL", () => storage);
 describeExerciseStatisticsRepository("PostgreSQL", () => storage);
 describeRecordRepository("PostgreSQL", () => storage);

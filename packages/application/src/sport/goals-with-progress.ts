@@ -8,11 +8,7 @@ import {
   type StatisticsContext,
 } from "@health-exercise/domain/sport";
 import type { DateRange, TimeZone, UserId } from "@health-exercise/domain/user";
-import type {
-  ExerciseGoalRepository,
-  ProfileRepository,
-  RecordRepository,
-} from "@health-exercise/ports-repositories";
+import type { ProfileRepository, RecordRepository } from "@health-exercise/ports-repositories";
 import type { Clock, Timer } from "@health-exercise/ports-runtime";
 import { readSessionLabels } from "./read-session-labels.ts";
 import { statisticsScope } from "./statistics-scope.ts";
@@ -20,9 +16,8 @@ import { statisticsScope } from "./statistics-scope.ts";
 /** A goal, and how far its person is in the period that is under way. */
 export type GoalWithProgress = { readonly goal: ExerciseGoal; readonly progress: GoalProgress };
 
-/** Where goals and what was done for them come from. */
+/** Where what was done for goals comes from. */
 export type GoalStorage = {
-  readonly goals: ExerciseGoalRepository;
   readonly records: RecordRepository;
   readonly profiles: ProfileRepository;
 };
@@ -49,7 +44,7 @@ export class GoalsWithProgress {
     const { profiles } = this.#storage;
     const context = await statisticsScope({ profiles, clock: this.#clock }, userId, timeZone);
     const scopes = await this.#scopes(userId, goals, context);
-    const amounts = await this.#storage.goals.goalAmounts(userId, scopes, context);
+    const amounts = await this.#storage.records.recordAmounts(userId, scopes, context);
     return goals.flatMap((goal, index) => {
       const [period, done] = [scopes[index]?.range, amounts[index]];
       if (!period || done === undefined) return [];

@@ -8,9 +8,9 @@ import {
   monthOf,
   weekOf,
 } from "../shared/local-date.ts";
-import { quotientToOneDecimal } from "../shared/rounding.ts";
 import { pausedDaysUntil } from "../user/pause.ts";
 import type { RecordAmount } from "./records/record-fact.ts";
+import { metersOf } from "./statistics/distance-totals.ts";
 import { metMinutesOf, minutesOf } from "./statistics/exercise-totals.ts";
 
 /** What a person may want so much of. */
@@ -101,9 +101,6 @@ function requireReachable({ metric, period, target }: GoalContent): void {
   }
 }
 
-/** What was done for a goal in a period. */
-export type GoalAmount = { readonly amount: RecordAmount; readonly distanceMeters: number };
-
 /** How far somebody is; the target without the share of paused days, on which nobody expects anything. */
 export type GoalProgress = {
   readonly value: number;
@@ -123,7 +120,7 @@ export function goalPeriodAround(
 /** How far somebody is with `goal` who did `done` in `period`, of which the days of `paused` are paused. */
 export function goalProgress(
   goal: GoalContent,
-  done: GoalAmount,
+  done: RecordAmount,
   period: DateRange,
   paused: readonly DateRange[],
 ): GoalProgress {
@@ -132,18 +129,18 @@ export function goalProgress(
   return { value, target, reached: value >= target, period };
 }
 
-function amountDone(metric: GoalMetric, { amount, distanceMeters }: GoalAmount): number {
+function amountDone(metric: GoalMetric, { totals, activeDays }: RecordAmount): number {
   switch (metric) {
     case "sessions":
-      return amount.totals.sessions;
+      return totals.sessions;
     case "active_days":
-      return amount.activeDays;
+      return activeDays;
     case "minutes":
-      return minutesOf(amount.totals.durationMilliseconds);
+      return minutesOf(totals.durationMilliseconds);
     case "met_minutes":
-      return metMinutesOf(amount.totals);
+      return metMinutesOf(totals);
     case "distance_m":
-      return quotientToOneDecimal(Math.round(distanceMeters * 10), 10);
+      return metersOf(totals.distance?.decimeters ?? 0);
   }
 }
 

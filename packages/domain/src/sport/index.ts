@@ -24,7 +24,6 @@ export {
   type ExerciseGoal,
   GOAL_METRICS,
   GOAL_PERIODS,
-  type GoalAmount,
   type GoalChanges,
   type GoalContent,
   type GoalMetric,

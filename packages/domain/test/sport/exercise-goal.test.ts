@@ -13,7 +13,6 @@ import { NO_AMOUNT } from "../../src/sport/records/record-sessions.ts";
 
 const day = (text: string) => text as LocalDate;
 const WEEK = { start: day("2026-03-02"), end: day("2026-03-08") };
-const NOTHING = { amount: NO_AMOUNT, distanceMeters: 0 };
 const aGoal = { metric: "sessions", period: "week", target: 3, activity: null } as const;
 const days = (start: string, end: string) => [{ start: day(start), end: day(end) }];
 
@@ -30,7 +29,7 @@ describe("the period of a goal", () => {
 
 describe("what is expected", () => {
   const expected = (goal: object, paused: ReturnType<typeof days>) =>
-    goalProgress({ ...aGoal, ...goal }, NOTHING, WEEK, paused).target;
+    goalProgress({ ...aGoal, ...goal }, NO_AMOUNT, WEEK, paused).target;
 
   it("is the target without the share of paused days", () => {
     expect(expected({ target: 7 }, [])).toBe(7);
@@ -46,7 +45,7 @@ describe("what is expected", () => {
   it("is one session as long as a day is left, and then nothing", () => {
     expect(expected({ target: 1 }, days("2026-03-02", "2026-03-07"))).toBe(1);
     expect(expected({ target: 1 }, days("2026-03-01", "2026-03-09"))).toBe(0);
-    const ill = goalProgress(aGoal, NOTHING, WEEK, days("2026-03-01", "2026-03-09"));
+    const ill = goalProgress(aGoal, NO_AMOUNT, WEEK, days("2026-03-01", "2026-03-09"));
     expect(ill.reached).toBe(true);
   });
 

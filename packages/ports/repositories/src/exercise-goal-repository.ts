@@ -1,14 +1,9 @@
-import type {
-  DayContext,
-  ExerciseGoal,
-  GoalAmount,
-  SessionScope,
-} from "@health-exercise/domain/sport";
+import type { ExerciseGoal } from "@health-exercise/domain/sport";
 import type { ExerciseGoalId, UserId } from "@health-exercise/domain/user";
 
 /**
- * What people want of themselves. Every method but `goalAmounts` and `replaceExerciseGoal`, before which something was read,
- * checks in its own statement that the user is active and throws DomainError `user_not_active` otherwise.
+ * What people want of themselves. Every method but `replaceExerciseGoal`, before which the goal was read, checks in its own
+ * statement that the user is active and throws DomainError `user_not_active` otherwise.
  */
 export interface ExerciseGoalRepository {
   insertExerciseGoal(goal: ExerciseGoal): Promise<void>;
@@ -23,10 +18,4 @@ export interface ExerciseGoalRepository {
    * @throws DomainError `exercise_goal_not_found`, `exercise_goal_not_yours`; with `revision` also `changed_meanwhile`.
    */
   deleteExerciseGoal(userId: UserId, goalId: ExerciseGoalId, revision?: number): Promise<void>;
-  /** What was done in each of `scopes`, in order. */
-  goalAmounts(
-    userId: UserId,
-    scopes: readonly SessionScope[],
-    context: DayContext,
-  ): Promise<readonly GoalAmount[]>;
 }

@@ -4,6 +4,7 @@ import type {
   ChatNoteId,
   ChatSessionId,
   CompanionId,
+  ExerciseGoalId,
   ExerciseSchemeId,
   SafetyIncidentId,
   SportLogId,
@@ -50,6 +51,10 @@ export function aCompanionId(): CompanionId {
 
 export function aKnowledgeDocumentId(): string {
   return `document-${anId()}`;
+}
+
+export function anExerciseGoalId(): ExerciseGoalId {
+  return anId() as ExerciseGoalId;
 }
 
 export function anExerciseSchemeId(): ExerciseSchemeId {

@@ -8,12 +8,14 @@ export { aProfile } from "./a-profile.ts";
 export { aNewSafetyIncident, asStored } from "./a-safety-incident.ts";
 export { aSportLog } from "./a-sport-log.ts";
 export { aUser } from "./a-user.ts";
+export { anExerciseGoal } from "./an-exercise-goal.ts";
 export { anExerciseScheme, aSchemeItem } from "./an-exercise-scheme.ts";
 export {
   aChatMessageId,
   aChatNoteId,
   aChatSessionId,
   aKnowledgeDocumentId,
+  anExerciseGoalId,
   anExerciseSchemeId,
   aSafetyIncidentId,
   aSportLogId,

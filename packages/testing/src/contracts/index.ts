@@ -3,6 +3,7 @@ export { describeChatNoteRepository } from "./chat-note-repository.contract.ts";
 export { describeChatSessionRepository } from "./chat-session-repository.contract.ts";
 export { describeCompanionRepository } from "./companion-repository.contract.ts";
 export { describeEmbeddingRepository } from "./embedding-repository.contract.ts";
+export { describeExerciseGoalRepository } from "./exercise-goal-repository.contract.ts";
 export { describeExerciseSchemeRepository } from "./exercise-scheme-repository.contract.ts";
 export { describeExerciseStatisticsRepository } from "./exercise-statistics-repository.contract.ts";
 export { describeIdempotencyKeyRepositories } from "./idempotency-key-repository.contract.ts";

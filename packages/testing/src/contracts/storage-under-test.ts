@@ -7,6 +7,7 @@ import type {
   CompanionRepository,
   EmbeddingRepository,
   EndpointKey,
+  ExerciseGoalRepository,
   ExerciseSchemeRepository,
   ExerciseStatisticsRepository,
   IdempotencyKeyRepository,
@@ -34,6 +35,7 @@ export type StorageUnderTest = {
   readonly companions: CompanionRepository;
   readonly sportChanges: SportChangeRepository;
   readonly sportLogs: SportLogRepository;
+  readonly exerciseGoals: ExerciseGoalRepository;
   readonly exerciseSchemes: ExerciseSchemeRepository;
   readonly exerciseStatistics: ExerciseStatisticsRepository;
   readonly records: RecordRepository;

@@ -15,6 +15,7 @@ export function eraseUser(database: InMemoryDatabase, userId: UserId): ErasureCo
     database.sportChanges,
     sportTracks,
     exerciseSchemes,
+    database.exerciseGoals,
     chats,
     chatRequests,
     chatNotes,

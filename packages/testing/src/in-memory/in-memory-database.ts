@@ -6,11 +6,17 @@ import {
 } from "@health-exercise/domain/chat";
 import type { Companion } from "@health-exercise/domain/companion";
 import type { ReviewStep, SafetyIncident } from "@health-exercise/domain/safety";
-import type { ExerciseScheme, RecordedTrack, SportLog } from "@health-exercise/domain/sport";
+import type {
+  ExerciseGoal,
+  ExerciseScheme,
+  RecordedTrack,
+  SportLog,
+} from "@health-exercise/domain/sport";
 import {
   type ChatNoteId,
   type ChatSessionId,
   DomainError,
+  type ExerciseGoalId,
   type ExerciseSchemeId,
   type Profile,
   type SafetyIncidentId,
@@ -63,6 +69,7 @@ export class InMemoryDatabase {
   /** The latest log of each source, by user and source, deleted or not. */
   readonly sportLogSources = new Map<string, SportLogId>();
   readonly sportTracks = new Map<SportLogId, RecordedTrack & { readonly userId: UserId }>();
+  readonly exerciseGoals = new Map<ExerciseGoalId, ExerciseGoal>();
   readonly exerciseSchemes = new Map<ExerciseSchemeId, ExerciseScheme>();
   readonly chats = new Map<ChatSessionId, Chat>();
   readonly chatNotes = new Map<ChatNoteId, ChatNote>();

@@ -5,6 +5,7 @@ import { InMemoryChatSessionRepository } from "./in-memory-chat-session-reposito
 import { InMemoryCompanionRepository } from "./in-memory-companion-repository.ts";
 import { chatRequestName, InMemoryDatabase } from "./in-memory-database.ts";
 import { InMemoryEmbeddingRepository } from "./in-memory-embedding-repository.ts";
+import { InMemoryExerciseGoalRepository } from "./in-memory-exercise-goal-repository.ts";
 import { InMemoryExerciseSchemeRepository } from "./in-memory-exercise-scheme-repository.ts";
 import { InMemoryExerciseStatisticsRepository } from "./in-memory-exercise-statistics-repository.ts";
 import { InMemoryIdempotencyKeyRepository } from "./in-memory-idempotency-key-repository.ts";
@@ -29,6 +30,7 @@ export function inMemoryRepositories(now: () => number = Date.now): StorageUnder
     companions: new InMemoryCompanionRepository(database),
     sportChanges: new InMemorySportChangeRepository(database),
     sportLogs: new InMemorySportLogRepository(database),
+    exerciseGoals: new InMemoryExerciseGoalRepository(database),
     exerciseSchemes: new InMemoryExerciseSchemeRepository(database),
     exerciseStatistics: new InMemoryExerciseStatisticsRepository(database),
     records: new InMemoryRecordRepository(database),

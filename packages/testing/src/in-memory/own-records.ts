@@ -20,8 +20,7 @@ const READERS: Readonly<Record<OwnDataSection, Reader>> = {
   sport_logs: ({ sportLogs }, userId) => ofUser(sportLogs, userId),
   sport_tracks: ({ sportTracks }, userId) => ofUser(sportTracks, userId),
   exercise_schemes: ({ exerciseSchemes }, userId) => ofUser(exerciseSchemes, userId),
-  // No in-memory port keeps goals.
-  exercise_goals: () => [],
+  exercise_goals: ({ exerciseGoals }, userId) => ofUser(exerciseGoals, userId),
   chat_requests: ({ chatRequests }, userId) => ofUser(chatRequests, userId),
   idempotency_keys: ({ idempotencyKeys }, userId) => ofUser(idempotencyKeys, userId),
   safety_incidents: ({ safetyIncidents }, userId) => ofUser(safetyIncidents, userId),

@@ -1,19 +1,11 @@
 import type { ExerciseGoalId, UserId } from "@health-exercise/domain/user";
-import { type Expression, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { columnList, valueList, valuesOf } from "../columns.ts";
 import type { ForeignColumn, Joined } from "../joined-row.ts";
 import { cheapQuery, type Placeholders, preparedQuery } from "../prepared-query.ts";
 import { isRevisionBefore } from "../revision.ts";
 import { activeUser } from "../user/owner.ts";
 import { EXERCISE_GOAL_COLUMNS, type ExerciseGoalTable } from "./exercise-goal.table.ts";
-import {
-  type AmountColumns,
-  labelledColumns,
-  partialColumns,
-  type ScopesValues,
-  summedColumns,
-} from "./record-scope.columns.ts";
-import { finishedOf } from "./session.columns.ts";
 
 type ByUser = { readonly userId: UserId };
 type ByGoal = ByUser & { readonly goalId: ExerciseGoalId };
@@ -76,34 +68,4 @@ export const deleteGoal = preparedQuery(
     )
     select deleted.id is not null as deleted, ${isForeign(sql`deleted.id`, values)}
     from owner left join deleted on true`,
-);
-
-const summed = (column: Expression<unknown>) => sql`coalesce(sum(${column}), 0) as distance_m`;
-
-/** Searches the index once for each scope. A scope without a session has no row. */
-export const goalAmountsOf = preparedQuery(
-  (values: Placeholders<ScopesValues>) => sql<
-    AmountColumns & { readonly number: number; readonly distance_m: number }
-  >`
-    with daily as (
-      select number, day, ${partialColumns}, ${summed(sql`distance_m`)}
-      from unnest(
-        ${values.firsts}::date[], ${values.lasts}::date[], ${values.froms}::timestamptz[],
-        ${values.untils}::timestamptz[], ${values.labelled}::boolean[]
-      ) with ordinality as scope (first, last, begin, until, labelled, number)
-      cross join lateral (
-        select distance_m::numeric, ${labelledColumns(values)} from sport_log
-        where ${finishedOf(values)}
-          and sport_start >= scope.begin and sport_start < scope.until
-      ) as session
-      where (first is null or day between first and last)
-        and (not labelled or (number, sport_name, stated_type) in (
-          select label_scope, name, type from unnest(
-            ${values.labelScopes}::bigint[], ${values.names}::text[], ${values.types}::text[]
-          ) as label (label_scope, name, type)
-        ))
-      group by number, day
-    )
-    select number, count(*) as active_days, ${summedColumns}, ${summed(sql`distance_m`)}
-    from daily group by number`,
 );

@@ -1,10 +1,4 @@
-import {
-  type DayContext,
-  type ExerciseGoal,
-  type GoalAmount,
-  NO_AMOUNT,
-  type SessionScope,
-} from "@health-exercise/domain/sport";
+import type { ExerciseGoal } from "@health-exercise/domain/sport";
 import { DomainError, type ExerciseGoalId, type UserId } from "@health-exercise/domain/user";
 import type { ExerciseGoalRepository } from "@health-exercise/ports-repositories";
 import type { Kysely } from "kysely";
@@ -16,13 +10,11 @@ import { active } from "../user/owner.ts";
 import {
   deleteGoal,
   getGoal,
-  goalAmountsOf,
   insertGoal,
   listGoals,
   replaceGoal,
 } from "./exercise-goal.statements.ts";
 import { exerciseGoalFrom, exerciseGoalValues } from "./exercise-goal.table.ts";
-import { amountFrom, scopesValues } from "./record-scope.columns.ts";
 
 /** What people want of themselves, in PostgreSQL. */
 export class KyselyExerciseGoalRepository implements ExerciseGoalRepository {
@@ -63,21 +55,7 @@ export class KyselyExerciseGoalRepository implements ExerciseGoalRepository {
     if (row.deleted) return;
     throw revision === undefined || row.is_foreign ? missingGoal(row) : changedMeanwhile();
   }
-
-  async goalAmounts(
-    userId: UserId,
-    scopes: readonly SessionScope[],
-    context: DayContext,
-  ): Promise<readonly GoalAmount[]> {
-    const rows = await rowsOf(this.#database, goalAmountsOf, scopesValues(userId, scopes, context));
-    const amounts = new Map(
-      rows.map((row) => [row.number, { amount: amountFrom(row), distanceMeters: row.distance_m }]),
-    );
-    return scopes.map((_, index) => amounts.get(index + 1) ?? NOTHING);
-  }
 }
-
-const NOTHING: GoalAmount = { amount: NO_AMOUNT, distanceMeters: 0 };
 
 function missingGoal({ is_foreign }: ForeignColumn): DomainError {
   return is_foreign

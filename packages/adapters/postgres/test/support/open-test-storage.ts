@@ -18,6 +18,7 @@ import { KyselyKnowledgeRepository } from "../../src/knowledge/kysely-knowledge-
 import { KyselyUnitOfWork } from "../../src/kysely-unit-of-work.ts";
 import { KyselySafetyIncidentRepository } from "../../src/safety/kysely-safety-incident-repository.ts";
 import { KyselySecurityEventRepository } from "../../src/security/kysely-security-event-repository.ts";
+import { KyselyExerciseGoalRepository } from "../../src/sport/kysely-exercise-goal-repository.ts";
 import { KyselyExerciseSchemeRepository } from "../../src/sport/kysely-exercise-scheme-repository.ts";
 import { KyselyExerciseStatisticsRepository } from "../../src/sport/kysely-exercise-statistics-repository.ts";
 import { KyselyRecordRepository } from "../../src/sport/kysely-record-repository.ts";
@@ -70,6 +71,7 @@ function repositoriesOn({ kysely }: Database): StorageUnderTest {
     companions: new KyselyCompanionRepository(kysely),
     sportChanges: new KyselySportChangeRepository(kysely),
     sportLogs: new KyselySportLogRepository(kysely),
+    exerciseGoals: new KyselyExerciseGoalRepository(kysely),
     exerciseSchemes: new KyselyExerciseSchemeRepository(kysely),
     exerciseStatistics: new KyselyExerciseStatisticsRepository(kysely),
     records: new KyselyRecordRepository(kysely),
