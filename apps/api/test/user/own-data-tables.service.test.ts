@@ -1,4 +1,4 @@
-import { TABLES_OF_NOBODY } from "@health-exercise/testing/database";
+import { TABLES_OF_NOBODY, TABLES_OF_SUMS } from "@health-exercise/testing/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PERSONAL_TABLES } from "./support/marked-records.ts";
 import { type OwnDataWorld, startOwnDataWorld } from "./support/own-data-world.ts";
@@ -51,13 +51,12 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe("the tables", () => {
-  it("all have records of a person here, or are nobody's", async () => {
+  it("all have records of a person here, are nobody's, or are of sums", async () => {
     const { rows } = await world.pool.query<{ name: string }>(`
       select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'm', 'f')`);
-    expect([...PERSONAL_TABLES, ...Object.keys(TABLES_OF_NOBODY)].sort()).toEqual(
-      rows.map(({ name }) => name).sort(),
-    );
+    const others = [...Object.keys(TABLES_OF_NOBODY), ...Object.keys(TABLES_OF_SUMS)];
+    expect([...PERSONAL_TABLES, ...others].sort()).toEqual(rows.map(({ name }) => name).sort());
   });
 
   it("that are nobody's have neither a column of a user nor a reference to one", async () => {

@@ -21,6 +21,7 @@ import type { ExerciseGoalTable } from "./sport/exercise-goal.table.ts";
 import type { ExerciseSchemeTable, ExerciseSchemeValues } from "./sport/exercise-scheme.table.ts";
 import type { SportChangeGapTable } from "./sport/sport-change-gap.table.ts";
 import type { SportLogTable } from "./sport/sport-log.table.ts";
+import type { SportMonthTable } from "./sport/sport-month.table.ts";
 import type { SportTrackTable } from "./sport/sport-track.table.ts";
 import type { ProfileTable, ProfileValues } from "./user/profile.table.ts";
 import type { UserAccountTable } from "./user/user.table.ts";
@@ -39,6 +40,7 @@ export type Schema = {
   readonly companion: Written<CompanionTable, CompanionValues>;
   readonly sport_log: SportLogTable;
   readonly sport_change_gap: SportChangeGapTable;
+  readonly sport_month: SportMonthTable;
   readonly sport_track: SportTrackTable;
   readonly exercise_scheme: Written<ExerciseSchemeTable, ExerciseSchemeValues>;
   readonly exercise_goal: ExerciseGoalTable;

@@ -7,7 +7,7 @@ import {
   aSportLog,
   aUser,
 } from "@health-exercise/testing/builders";
-import { TABLES_OF_NOBODY } from "@health-exercise/testing/database";
+import { TABLES_OF_NOBODY, TABLES_OF_SUMS } from "@health-exercise/testing/database";
 import { afterAll, describe, expect, it } from "vitest";
 import { OWN_TABLES, ofEverySection } from "../src/user/own-data.tables.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
@@ -85,19 +85,31 @@ async function aChatOf(userId: UserId, messages: number, size: "short" | "long")
 }
 
 describe("the sections", () => {
-  it("hold every table of the schema with all of its columns, but for those of nobody", async () => {
+  it("hold every table of the schema with all of its columns, but for those of nobody and of sums", async () => {
     const { rows } = await pool.query<{ table: string; columns: string[] }>(`
       select relation.relname as table, array_agg(attribute.attname::text) as columns
       from pg_class relation join pg_attribute attribute on attribute.attrelid = relation.oid
       where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'p', 'm', 'f')
         and attribute.attnum > 0 and not attribute.attisdropped
       group by relation.relname`);
-    const stored = rows.filter(({ table }) => !(table in TABLES_OF_NOBODY));
+    const stored = rows.filter(
+      ({ table }) => !(table in TABLES_OF_NOBODY || table in TABLES_OF_SUMS),
+    );
     const byName = (tables: readonly { table: string; columns: readonly string[] }[]) =>
       Object.fromEntries(tables.map(({ table, columns }) => [table, [...columns].sort()]));
     expect(byName(Object.values(OWN_TABLES))).toEqual(byName(stored));
     const names = rows.map(({ table }) => table);
-    expect(Object.keys(TABLES_OF_NOBODY).filter((name) => !names.includes(name))).toEqual([]);
+    const named = [...Object.keys(TABLES_OF_NOBODY), ...Object.keys(TABLES_OF_SUMS)];
+    expect(named.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it("need no table of sums, because those go with the account", async () => {
+    const { rows } = await pool.query<{ table: string }>(`
+      select conrelid::regclass::text as table from pg_constraint
+      where confrelid = 'user_account'::regclass and confdeltype = 'c'`);
+    expect(rows.map(({ table }) => table)).toEqual(
+      expect.arrayContaining(Object.keys(TABLES_OF_SUMS)),
+    );
   });
 
   it("count into the size of a page whatever can be large", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Schema } from "@health-exercise/adapter-postgres";
 import type { UserId } from "@health-exercise/domain/user";
-import type { TABLES_OF_NOBODY } from "@health-exercise/testing/database";
+import type { TABLES_OF_NOBODY, TABLES_OF_SUMS } from "@health-exercise/testing/database";
 
 type Pool = Database["pool"];
 
@@ -27,8 +27,11 @@ const LATER = "2026-03-01T10:30:00.456Z";
 const STRANGE = 'line\u2028end "quoted" \\ 🏃 é\u0301 \u0001';
 const STRANGE_NUMBERS = [1e21, -0, 0.1, 1e-7, 5e-324, 123_456_789.125];
 
-/** The tables that may hold records of a person: all but those that are named as nobody's. */
-type PersonalTable = Exclude<keyof Schema, keyof typeof TABLES_OF_NOBODY>;
+/** The tables that may hold records of a person: all but those that are named as nobody's, or as sums of such records. */
+type PersonalTable = Exclude<
+  keyof Schema,
+  keyof typeof TABLES_OF_NOBODY | keyof typeof TABLES_OF_SUMS
+>;
 
 /** The records of a person in every such table. A table without an entry does not compile. */
 const RECORDS: {

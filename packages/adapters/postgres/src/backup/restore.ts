@@ -136,7 +136,8 @@ async function takeTables(
   // What is append-only may not be emptied by anybody else; and nothing that a restore brings happens a second time.
   await setTriggers(client, tables, "disable");
   if (replaces) {
-    await client.query(`truncate ${namesOf(tables)}`);
+    // With what is worked out from them, which is in no backup.
+    await client.query(`truncate ${namesOf(tables)} cascade`);
     return;
   }
   for (const table of tables) {

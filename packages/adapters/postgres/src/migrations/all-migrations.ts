@@ -23,6 +23,7 @@ import { up as trackSettings } from "./0020-track-settings.ts";
 import { up as sportTrack } from "./0021-sport-track.ts";
 import { up as removedMeasures } from "./0022-removed-measures.ts";
 import { up as rowSecurity } from "./0023-row-security.ts";
+import { up as sportMonths } from "./0024-sport-months.ts";
 
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -49,6 +50,7 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0021-sport-track": { up: sportTrack },
   "0022-removed-measures": { up: removedMeasures },
   "0023-row-security": { up: rowSecurity },
+  "0024-sport-months": { up: sportMonths },
 };
 
 /** The migration that this version of the service needs. */

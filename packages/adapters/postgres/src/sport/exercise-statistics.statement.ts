@@ -1,23 +1,28 @@
-import {
-  FASTEST_PACE_SECONDS,
-  LEAST_PACED_DECIMETERS,
-  type StatisticsContext,
-} from "@health-exercise/domain/sport";
+import type { StatisticsContext } from "@health-exercise/domain/sport";
 import type { LocalDate, SportLogId, UserId } from "@health-exercise/domain/user";
 import { type RawBuilder, sql } from "kysely";
+import { columnList } from "../columns.ts";
 import { type Placeholders, preparedQuery } from "../prepared-query.ts";
 import {
   dayOf,
   distanceOfRow,
   finishedOf,
-  mostTimeFirst,
-  type SessionValues,
+  type SearchedInstants,
   sessionColumns,
   sessionValues,
+  sessionValuesWithin,
   type TotalsColumns,
   type TypeTotalsColumns,
   totalsColumns,
 } from "./session.columns.ts";
+import {
+  changedMonths,
+  hasPace,
+  type MonthValues,
+  monthValues,
+  pace,
+  pieceTables,
+} from "./sport-month.columns.ts";
 import {
   type StreakColumns,
   type StreakValues,
@@ -25,8 +30,10 @@ import {
   streakTables,
   streakValues,
 } from "./streak.columns.ts";
+import { typeTotalsJson } from "./type-totals.columns.ts";
 
-type StatisticsValues = SessionValues &
+type StatisticsValues = MonthValues &
+  SearchedInstants &
   StreakValues & {
     readonly thisWeekStart: LocalDate;
     readonly thisWeekEnd: LocalDate;
@@ -41,6 +48,9 @@ type BestColumns = {
 };
 
 type StatisticsRow = StreakColumns & {
+  /** Of how many sessions no sum was known, and how many changes were looked at to know that. */
+  readonly sessions_added_up: number;
+  readonly changes_added_up: number;
   readonly open_sessions: number;
   readonly timed_sessions: number;
   readonly active_days: number;
@@ -60,9 +70,15 @@ type StatisticsRow = StreakColumns & {
 };
 
 export function statisticsValues(userId: UserId, context: StatisticsContext): StatisticsValues {
+  const { from, until } = sessionValuesWithin(userId, context, {
+    start: context.lastWeek.start,
+    end: context.thisWeek.end,
+  });
   return {
-    ...sessionValues(userId, context),
+    ...monthValues(sessionValues(userId, context)),
     ...streakValues(context),
+    from,
+    until,
     thisWeekStart: context.thisWeek.start,
     thisWeekEnd: context.thisWeek.end,
     lastWeekStart: context.lastWeek.start,
@@ -70,68 +86,92 @@ export function statisticsValues(userId: UserId, context: StatisticsContext): St
   };
 }
 
-/** In milliseconds for a decimeter; the same division as in the domain, so that equals are equal. */
-const pace = sql`paced_milliseconds::float8 / nullif(decimeters, 0)`;
-/** Of a kilometer or more on foot; what nobody runs has none. */
-const hasPace = sql`decimeters >= ${sql.lit(LEAST_PACED_DECIMETERS)}
-  and ${pace} * 10 >= ${sql.lit(FASTEST_PACE_SECONDS)}`;
-
 /**
- * Reads the sessions once and groups them once, by day and by type; everything else is made from the groups. They are not
- * kept as a table between, which would be written to a disk for somebody with many; `offset 0` says so, and hides from
- * the planner that days follow from instants, of which it expects so many that it would sort them.
+ * Adds up months that are known and what lies between; everything else is made from these sums, but for two weeks and the
+ * days of the bests.
  */
 export const exerciseStatisticsOf = preparedQuery(
   (values: Placeholders<StatisticsValues>) => sql<StatisticsRow>`
-    with session as (
-      select ${sessionColumns(values)} from sport_log where ${finishedOf(values)} offset 0
-    ), grouped as materialized (
-      select day, exercise_type, grouping(day) as lacks_day,
-        count(duration_milliseconds) as timed_sessions, ${totalsColumns},
-        max(duration_milliseconds) as longest, max(calories) as most_calories,
-        max(decimeters) as farthest, min(${pace}) filter (where ${hasPace}) as best_pace
-      from session group by grouping sets ((day), (exercise_type))
-    ), active_day as (
-      select * from grouped where lacks_day = 0
-    ), totals as (
-      select count(*) as active_days, coalesce(sum(timed_sessions), 0) as timed_sessions,
-        ${totalsJson(sql`true`)} as totals,
-        ${totalsJson(sql`day between ${values.thisWeekStart}::date and ${values.thisWeekEnd}::date`)}
-          as this_week,
-        ${totalsJson(sql`day between ${values.lastWeekStart}::date and ${values.lastWeekEnd}::date`)}
-          as last_week
-      from active_day
+    with ${pieceTables(values)}, active_day as (
+      select distinct day from piece cross join lateral unnest(days) as day
+    ), recent as materialized (
+      select day, ${totalsColumns} from (
+        select ${sessionColumns(values)} from sport_log
+        where ${finishedOf(values)}
+          and sport_start >= ${values.from} and sport_start < ${values.until}
+      ) as session group by day
+    ), best as (
+      select max(longest) as longest, max(most_calories) as most_calories,
+        max(farthest) as farthest, min(best_pace) as best_pace
+      from piece
     ), ${streakTables(values)}
-    select totals.*,
+    select (select count(*) from active_day) as active_days,
+      (select coalesce(sum(sessions), 0) from unknown) as sessions_added_up,
+      (select count(*) from (${changedMonths(values.userId)}) as changed) as changes_added_up,
+      coalesce(sum(timed_sessions), 0) as timed_sessions,
+      ${totalsJson} as totals,
+      (select ${totalsJson} from recent
+        where day between ${values.thisWeekStart}::date and ${values.thisWeekEnd}::date
+      ) as this_week,
+      (select ${totalsJson} from recent
+        where day between ${values.lastWeekStart}::date and ${values.lastWeekEnd}::date
+      ) as last_week,
       (select count(*) from sport_log
         where user_id = ${values.userId} and deleted_at is null and not finished) as open_sessions,
       ${streakColumns(values)},
-      (select coalesce(json_agg(type_totals), '[]') from (
-        select exercise_type, sessions, duration_milliseconds, calories, met_hundredth_milliseconds,
-          decimeters, paced_decimeters, paced_milliseconds
-        from grouped where lacks_day = 1 ${mostTimeFirst}
-      ) as type_totals) as by_type,
+      ${typeTotalsJson(typesOfPieces)} as by_type,
       ${bestBy(values, "duration_milliseconds", "longest")} as longest,
       ${bestBy(values, "calories", "most_calories")} as most_calories,
       ${bestBy(values, "decimeters", "farthest")} as longest_distance,
       ${bestPace(values)} as best_pace
-    from totals`,
+    from piece`,
 );
 
-function totalsJson(condition: RawBuilder<unknown>): RawBuilder<unknown> {
-  const sum = (column: keyof TotalsColumns) =>
-    sql`${sql.lit(column)}, coalesce(sum(${sql.ref(column)}) filter (where ${condition}), 0)`;
-  const known = (column: keyof TotalsColumns) =>
-    sql`${sql.lit(column)}, sum(${sql.ref(column)}) filter (where ${condition})`;
-  return sql`json_build_object(${sum("sessions")}, ${sum("duration_milliseconds")},
-    ${sum("calories")}, ${sum("met_hundredth_milliseconds")},
-    ${known("decimeters")}, ${known("paced_decimeters")}, ${known("paced_milliseconds")})`;
-}
+const TYPE_COLUMNS = [
+  "sessions",
+  "duration_milliseconds",
+  "calories",
+  "met_hundredth_milliseconds",
+  "decimeters",
+  "paced_decimeters",
+  "paced_milliseconds",
+] as const satisfies readonly (keyof TotalsColumns)[];
+
+const typesOfPieces = sql`
+  select of_type.exercise_type, ${sql.join(
+    TYPE_COLUMNS.map((name) => sql`sum(of_type.${sql.ref(name)}) as ${sql.ref(name)}`),
+  )}
+  from piece cross join lateral unnest(
+    types, type_sessions, type_durations, type_calories, type_mets, type_decimeters,
+    type_paced_decimeters, type_paced_milliseconds
+  ) as of_type (exercise_type, ${columnList(TYPE_COLUMNS)})
+  group by of_type.exercise_type`;
+
+/** Zero where there is nothing, and null where no distance is known. */
+const summedOf = (column: keyof TotalsColumns) =>
+  sql`${sql.lit(column)}, coalesce(sum(${sql.ref(column)}), 0)`;
+const knownOf = (column: keyof TotalsColumns) => sql`${sql.lit(column)}, sum(${sql.ref(column)})`;
+const totalsJson = sql`json_build_object(${sql.join([
+  summedOf("sessions"),
+  summedOf("duration_milliseconds"),
+  summedOf("calories"),
+  summedOf("met_hundredth_milliseconds"),
+  knownOf("decimeters"),
+  knownOf("paced_decimeters"),
+  knownOf("paced_milliseconds"),
+])})`;
 
 /**
- * Of equals the earliest, then the smallest id; nothing is no best. It is looked for around the first day that has it: where
- * clocks go back over midnight, a session of the next day may have begun before.
+ * Around the day of a best, by scalars, so that the index is searched there alone: where clocks go back over midnight, a
+ * session of the next day may have begun before.
  */
+function aroundBest(days: RawBuilder<unknown>): RawBuilder<unknown> {
+  const instant = (more: number) =>
+    sql`(select (date '1970-01-01' + ((${days})::integer + ${sql.lit(more)}))::timestamp at time zone 'UTC' from best)`;
+  return sql`sport_start >= ${instant(-2)} and sport_start < ${instant(3)}`;
+}
+
+/** Of equals the earliest, then the smallest id; nothing is no best. It is looked for around the first day that has it. */
 function bestBy(
   values: Placeholders<StatisticsValues>,
   column: "duration_milliseconds" | "calories" | "decimeters",
@@ -140,35 +180,26 @@ function bestBy(
   const measure = column === "decimeters" ? sql`(10 * distance_m)::integer` : sql.ref(column);
   const most = sql.ref(mostOfDay);
   return sql`(
-    select row_to_json(best) from (
-      select ${measure} as value, id as log_id, ${dayOf(values)} as date
-      from (
-        select ${most} as most, day::timestamp at time zone 'UTC' as first_day
-        from active_day where ${most} > 0 order by ${most} desc, day limit 1
-      ) as first_best join sport_log on ${finishedOf(values)} and ${measure} = most
-        and sport_start >= first_day - interval '2 days'
-        and sport_start < first_day + interval '3 days'
+    select row_to_json(best_session) from (
+      select ${measure} as value, id as log_id, ${dayOf(values)} as date from sport_log
+      where ${finishedOf(values)} and ${aroundBest(sql`-${most}[2]`)}
+        and ${measure} = (select ${most}[1] from best)
       order by sport_start, id limit 1
-    ) as best
+    ) as best_session
   )`;
 }
 
 /** The fastest session on foot, looked for in the same way; of equals the earliest, then the smallest id. */
 function bestPace(values: Placeholders<StatisticsValues>): RawBuilder<unknown> {
   return sql`(
-    select row_to_json(best) from (
+    select row_to_json(best_session) from (
       select paced_milliseconds, decimeters as paced_decimeters, id as log_id, day as date
       from (
-        select best_pace, day::timestamp at time zone 'UTC' as first_day
-        from active_day where best_pace is not null order by best_pace, day limit 1
-      ) as first_best cross join lateral (
         select id, sport_start, ${dayOf(values)} as day, ${distanceOfRow} from sport_log
-        where ${finishedOf(values)}
-          and sport_start >= first_day - interval '2 days'
-          and sport_start < first_day + interval '3 days'
+        where ${finishedOf(values)} and ${aroundBest(sql`best_pace[2]`)}
       ) as run
-      where ${hasPace} and ${pace} = best_pace
+      where ${hasPace} and ${pace} = (select best_pace[1] from best)
       order by sport_start, id limit 1
-    ) as best
+    ) as best_session
   )`;
 }

@@ -22,6 +22,7 @@ import type { Schema } from "../schema.ts";
 import { dailySessionsOf, dailyTotalsFrom } from "./daily-sessions.statement.ts";
 import { exerciseSchemeFrom } from "./exercise-scheme.table.ts";
 import { exerciseStatisticsOf, statisticsValues } from "./exercise-statistics.statement.ts";
+import { keepMonthsIfMany } from "./keep-sport-months.ts";
 import {
   type DailyTotalsColumns,
   sessionValues,
@@ -36,7 +37,7 @@ import {
   weeklyReportOf,
 } from "./weekly-report.statement.ts";
 
-/** Statistics computed by PostgreSQL, one statement each. */
+/** Statistics computed by PostgreSQL, one statement each; of somebody with very many sessions sums of months are kept. */
 export class KyselyExerciseStatisticsRepository implements ExerciseStatisticsRepository {
   readonly #database: Kysely<Schema>;
 
@@ -50,6 +51,10 @@ export class KyselyExerciseStatisticsRepository implements ExerciseStatisticsRep
   ): Promise<ExerciseStatistics> {
     const values = statisticsValues(userId, context);
     const row = only(await firstRowOf(this.#database, exerciseStatisticsOf, values));
+    await keepMonthsIfMany(this.#database, values, {
+      sessions: row.sessions_added_up,
+      changes: row.changes_added_up,
+    });
     const totals = totalsFrom(row.totals);
     return {
       allSessions: totals.sessions + row.open_sessions,

@@ -2,7 +2,6 @@ import {
   type DayContext,
   type DistanceTotals,
   type ExerciseTotals,
-  MOST_TYPES,
   PACED_CATEGORIES,
 } from "@health-exercise/domain/sport";
 import {
@@ -110,11 +109,6 @@ export const totalsColumns: RawBuilder<unknown> = sql`
   coalesce(sum(calories), 0) as calories,
   coalesce(sum(met_hundredth_milliseconds), 0) as met_hundredth_milliseconds,
   ${distanceColumns}`;
-
-/** The types with most time, as the domain orders them. */
-export const mostTimeFirst: RawBuilder<unknown> = sql`
-  order by duration_milliseconds desc, sessions desc, exercise_type is null, exercise_type collate "C"
-  limit ${sql.lit(MOST_TYPES)}`;
 
 export function distanceFrom(row: DistanceColumns): DistanceTotals | undefined {
   if (row.decimeters === null) return undefined;

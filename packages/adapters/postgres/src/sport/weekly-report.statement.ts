@@ -5,7 +5,6 @@ import type { ExerciseSchemeRow } from "./exercise-scheme.table.ts";
 import {
   type DailyTotalsColumns,
   finishedOf,
-  mostTimeFirst,
   type SearchedInstants,
   type SessionValues,
   sessionColumns,
@@ -13,6 +12,7 @@ import {
   type TypeTotalsColumns,
   totalsColumns,
 } from "./session.columns.ts";
+import { typeTotalsJson } from "./type-totals.columns.ts";
 
 type WeeklyReportValues = SessionValues &
   SearchedInstants & {
@@ -65,11 +65,8 @@ export const weeklyReportOf = preparedQuery(
           json_agg(sport_name order by sport_start, id) as sport_names
         from period group by day
       ) as daily
-    ) as days, (
-      select coalesce(json_agg(type_totals), '[]') from (
-        select exercise_type, ${totalsColumns} from period group by exercise_type ${mostTimeFirst}
-      ) as type_totals
-    ) as by_type, (
+    ) as days,
+    ${typeTotalsJson(sql`select exercise_type, ${totalsColumns} from period group by exercise_type`)} as by_type, (
       select row_to_json(previous) from (
         select count(distinct day) as active_days, ${totalsColumns} from session
         where day between ${values.previousStart}::date and ${values.previousEnd}::date

@@ -61,7 +61,7 @@ export type ExerciseStatistics = {
   readonly activeDays: number;
   readonly currentStreakDays: number;
   readonly longestStreakDays: number;
-  /** Most time first, `MOST_TYPES` at most. */
+  /** As `orderedByTime` tells them. */
   readonly byType: readonly TypeTotals[];
   readonly thisWeek: ExerciseTotals;
   readonly lastWeek: ExerciseTotals;
@@ -138,19 +138,39 @@ export function totalsByType(logs: readonly SportLog[], context: DayContext): Ty
   return orderedByTime([...types].map(([exerciseType, totals]) => ({ exerciseType, totals })));
 }
 
-/** So many types are told (design value): more than anybody looks at, and a bound to what a type for each session makes. */
-export const MOST_TYPES = 100;
+/** So many types are told: more than anybody looks at, and a bound to what a type for each session makes. */
+export const MOST_TYPES = 50;
+/** What the rest is told as where there are more types; sessions whose own type is called so are among it. */
+export const OTHER_TYPES = "other";
 
-/** Most time first, then most sessions, then by name, the unknown type last; the first `MOST_TYPES` of them. */
+/**
+ * Most time first, then most sessions, then by name, the unknown type last. Of more than `MOST_TYPES` those are told that
+ * have most time, and all others together as `OTHER_TYPES`.
+ */
 export function orderedByTime(types: readonly TypeTotals[]): TypeTotals[] {
-  const ordered = [...types].sort(
-    (left, right) =>
-      right.totals.durationMilliseconds - left.totals.durationMilliseconds ||
-      right.totals.sessions - left.totals.sessions ||
-      Number(left.exerciseType === null) - Number(right.exerciseType === null) ||
-      compareText(left.exerciseType ?? "", right.exerciseType ?? ""),
+  const ordered = [...types].sort(byTime);
+  if (ordered.length <= MOST_TYPES) return mergedByType(ordered);
+  const rest = sumTotals(ordered.slice(MOST_TYPES - 1).map(({ totals }) => totals));
+  const named = ordered.slice(0, MOST_TYPES - 1);
+  return mergedByType([...named, { exerciseType: OTHER_TYPES, totals: rest }]);
+}
+
+function mergedByType(types: readonly TypeTotals[]): TypeTotals[] {
+  const merged = new Map<string | null, ExerciseTotals>();
+  for (const { exerciseType, totals } of types) {
+    const known = merged.get(exerciseType);
+    merged.set(exerciseType, known === undefined ? totals : addTotals(known, totals));
+  }
+  return [...merged].map(([exerciseType, totals]) => ({ exerciseType, totals })).sort(byTime);
+}
+
+function byTime(left: TypeTotals, right: TypeTotals): number {
+  return (
+    right.totals.durationMilliseconds - left.totals.durationMilliseconds ||
+    right.totals.sessions - left.totals.sessions ||
+    Number(left.exerciseType === null) - Number(right.exerciseType === null) ||
+    compareText(left.exerciseType ?? "", right.exerciseType ?? "")
   );
-  return ordered.slice(0, MOST_TYPES);
 }
 
 /** The mean duration of the timed sessions in minutes, one decimal; 0 when there is none. */

@@ -19,6 +19,7 @@ export {
   type ExerciseStatistics,
   exerciseStatistics,
   MOST_TYPES,
+  OTHER_TYPES,
   orderedByTime,
   type PersonalBest,
   type StatisticsContext,

@@ -5,6 +5,7 @@ import {
   averageMinutes,
   exerciseStatistics,
   MOST_TYPES,
+  OTHER_TYPES,
   orderedByTime,
   statisticsContext,
   totalsByType,
@@ -206,13 +207,36 @@ describe("types", () => {
     }
   });
 
-  it("are bounded, those with least time left out", () => {
+  it("are bounded, those with least time told as one", () => {
     const types = Array.from({ length: MOST_TYPES + 1 }, (_, minutes) => ({
       exerciseType: `type ${minutes}`,
-      totals: someTotals({ sessions: 1, durationMilliseconds: minutes * MINUTE }),
+      totals: someTotals({ sessions: 1, durationMilliseconds: (minutes + 1) * MINUTE }),
     }));
-    const names = orderedByTime(types).map(({ exerciseType }) => exerciseType);
+    const told = orderedByTime(types);
+    const names = told.map(({ exerciseType }) => exerciseType);
     expect(names).toHaveLength(MOST_TYPES);
-    expect(names).not.toContain("type 0");
+    expect(names).not.toContain("type 1");
+    const rest = {
+      exerciseType: OTHER_TYPES,
+      totals: someTotals({ sessions: 2, durationMilliseconds: 3 * MINUTE }),
+    };
+    expect(told.at(-1)).toEqual({ exerciseType: "type 2", totals: types[2]?.totals });
+    expect(told).toContainEqual(rest);
+    expect(orderedByTime(types.slice(1)).map(({ exerciseType }) => exerciseType)).toContain(
+      "type 1",
+    );
+  });
+
+  it("of which one is called as the rest are told as one with it", () => {
+    const types = Array.from({ length: MOST_TYPES + 1 }, (_, number) => ({
+      exerciseType: number === MOST_TYPES ? OTHER_TYPES : `type ${number}`,
+      totals: someTotals({ sessions: 1, durationMilliseconds: (number + 1) * MINUTE }),
+    }));
+    const told = orderedByTime(types);
+    expect(told).toHaveLength(MOST_TYPES - 1);
+    expect(told[0]).toEqual({
+      exerciseType: OTHER_TYPES,
+      totals: someTotals({ sessions: 3, durationMilliseconds: (MOST_TYPES + 4) * MINUTE }),
+    });
   });
 });

@@ -1,0 +1,60 @@
+import type { LocalDate, UserId } from "@health-exercise/domain/user";
+
+/** A row of `sport_month`: what the finished sessions come to that begin in a month of UTC. Sums are exact. */
+export type SportMonthTable = {
+  readonly user_id: UserId;
+  readonly month: Date;
+  /** Names the zone and the age by which days and METs were told. */
+  readonly context: string;
+  /** The number up to which changes are in it. */
+  readonly added_up_to: number;
+  /** On which sessions began, each once. */
+  readonly days: readonly LocalDate[] | null;
+  readonly timed_sessions: number;
+  readonly sessions: number;
+  readonly duration_milliseconds: number;
+  readonly calories: number;
+  readonly met_hundredth_milliseconds: number;
+  readonly decimeters: number | null;
+  readonly paced_decimeters: number | null;
+  readonly paced_milliseconds: number | null;
+  /** The most of a day, and how many days before 1970 that day is; the earliest of equals comes out largest. */
+  readonly longest: readonly number[] | null;
+  readonly most_calories: readonly number[] | null;
+  readonly farthest: readonly number[] | null;
+  /** The least of a day, and how many days after 1970 that day is. */
+  readonly best_pace: readonly number[] | null;
+  readonly types: readonly (string | null)[] | null;
+  readonly type_sessions: readonly number[] | null;
+  readonly type_durations: readonly number[] | null;
+  readonly type_calories: readonly number[] | null;
+  readonly type_mets: readonly number[] | null;
+  readonly type_decimeters: readonly (number | null)[] | null;
+  readonly type_paced_decimeters: readonly (number | null)[] | null;
+  readonly type_paced_milliseconds: readonly (number | null)[] | null;
+};
+
+/** What is added up of any time, in the order of the table. */
+export const SUMMED_COLUMNS = [
+  "days",
+  "timed_sessions",
+  "sessions",
+  "duration_milliseconds",
+  "calories",
+  "met_hundredth_milliseconds",
+  "decimeters",
+  "paced_decimeters",
+  "paced_milliseconds",
+  "longest",
+  "most_calories",
+  "farthest",
+  "best_pace",
+  "types",
+  "type_sessions",
+  "type_durations",
+  "type_calories",
+  "type_mets",
+  "type_decimeters",
+  "type_paced_decimeters",
+  "type_paced_milliseconds",
+] as const satisfies readonly (keyof SportMonthTable)[];

@@ -1,0 +1,157 @@
+import {
+  exerciseStatistics,
+  type SportLog,
+  statisticsContext,
+} from "@health-exercise/domain/sport";
+import { startOfDay, type TimeZone, type UserId } from "@health-exercise/domain/user";
+import { aSportLog, aSportLogId } from "@health-exercise/testing/builders";
+import * as fc from "fast-check";
+import { afterAll, describe, expect, it } from "vitest";
+import { KyselyRetentionRepository } from "../src/retention/kysely-retention-repository.ts";
+import { statisticsValues } from "../src/sport/exercise-statistics.statement.ts";
+import { keepMonths } from "../src/sport/keep-sport-months.ts";
+import { openTestStorage } from "./support/open-test-storage.ts";
+import { type Life, life, profileIn, storeLife } from "./support/some-life.ts";
+
+const storage = await openTestStorage();
+const { kysely, pool } = storage.database;
+const retention = new KyselyRetentionRepository(kysely);
+afterAll(() => storage.close());
+
+const DAY = 86_400_000;
+
+/** What may become of sessions between two questions; `which` chooses one of those there are. */
+const step = fc.record({
+  kind: fc.constantFrom("insert", "move", "change", "delete", "purge", "keep", "crash"),
+  which: fc.nat(),
+  days: fc.integer({ min: -70, max: 70 }),
+});
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+type World = { readonly userId: UserId; readonly life: Life; logs: SportLog[] };
+
+function contextOf({ life: each }: World, timeZone: TimeZone = each.timeZone) {
+  return statisticsContext(profileIn(each), timeZone, startOfDay(each.today, each.timeZone));
+}
+
+const keep = (world: World) => keepMonths(kysely, statisticsValues(world.userId, contextOf(world)));
+
+function moved(log: SportLog, days: number): SportLog {
+  const shift = (at: Date) =>
+    new Date(Math.min(Math.max(at.getTime() + days * DAY, 0), Date.UTC(2100, 11, 31)));
+  const sportStart = shift(log.sportStart);
+  const length = log.sportEnd === null ? null : log.sportEnd.getTime() - log.sportStart.getTime();
+  return {
+    ...log,
+    sportStart,
+    sportEnd: length === null ? null : new Date(sportStart.getTime() + length),
+    revision: log.revision + 1,
+  };
+}
+
+async function replace(world: World, log: SportLog): Promise<void> {
+  await storage.sportLogs.replaceSportLog(log);
+  world.logs = world.logs.map((each) => (each.id === log.id ? log : each));
+}
+
+async function take(world: World, { kind, which, days }: Step): Promise<void> {
+  const log = world.logs[which % Math.max(1, world.logs.length)];
+  switch (kind) {
+    case "insert": {
+      const made = moved(
+        { ...(log ?? aSportLog({ userId: world.userId })), finished: true, revision: 0 },
+        days,
+      );
+      const inserted = { ...made, id: aSportLogId() };
+      await storage.sportLogs.insertSportLog(inserted);
+      world.logs.push(inserted);
+      return;
+    }
+    case "move":
+      return log && replace(world, moved(log, days));
+    case "change":
+      return log && replace(world, { ...moved(log, 0), calories: 7, exerciseType: "rowing" });
+    case "delete":
+      if (log === undefined) return;
+      await storage.sportLogs.deleteSportLog(world.userId, log.id, new Date("2026-01-01"));
+      world.logs = world.logs.filter(({ id }) => id !== log.id);
+      return;
+    case "purge":
+      await retention.purge("deleted_records", new Date("2027-01-01"));
+      return;
+    case "keep":
+      expect(await keep(world)).toBe(true);
+      return;
+    case "crash":
+      await pool.query("truncate sport_month");
+  }
+}
+
+async function expectSums(world: World, timeZone?: TimeZone): Promise<void> {
+  const context = contextOf(world, timeZone);
+  expect(await storage.exerciseStatistics.exerciseStatistics(world.userId, context)).toEqual(
+    exerciseStatistics(world.logs, context),
+  );
+}
+
+describe("the sums that are kept of months", () => {
+  it("are what adding up gives, whatever became of the sessions since, in every zone", async () => {
+    await fc.assert(
+      fc.asyncProperty(life, fc.array(step, { maxLength: 8 }), async (each, steps) => {
+        const world: World = { life: each, ...(await storeLife(storage, each)) };
+        await keep(world);
+        await expectSums(world);
+        for (const next of steps) {
+          await take(world, next);
+          await expectSums(world);
+        }
+        await expectSums(world, "Pacific/Kiritimati" as TimeZone);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("are left to a later question while a session of the person is being changed", async () => {
+    const [each] = fc.sample(life, 1) as [Life];
+    const world: World = { life: each, ...(await storeLife(storage, each)) };
+    await take(world, { kind: "insert", which: 0, days: 0 });
+    const client = await pool.connect();
+    try {
+      await client.query("begin");
+      await client.query("update sport_log set calories = 1 where user_id = $1", [world.userId]);
+      expect(await keep(world)).toBe(false);
+      await expectSums(world);
+    } finally {
+      await client.query("rollback");
+      client.release();
+    }
+    expect(await keep(world)).toBe(true);
+    await expectSums(world);
+  });
+
+  it("are kept of themselves for somebody with many sessions, and go with the account", async () => {
+    const [each] = fc.sample(life, 1) as [Life];
+    const world: World = { life: each, ...(await storeLife(storage, { ...each, logs: [] })) };
+    const log = aSportLog({ userId: world.userId });
+    const logs = Array.from({ length: 2_000 }, (_, number) =>
+      moved({ ...log, id: aSportLogId(), revision: 0 }, -number / 4),
+    );
+    await storage.sportLogs.insertNewSportLogs(
+      world.userId,
+      logs.map((made) => ({ ...made, finished: true })),
+    );
+    world.logs = logs;
+    const kept = async () => {
+      const { rows } = await pool.query("select from sport_month where user_id = $1", [
+        world.userId,
+      ]);
+      return rows.length;
+    };
+    expect(await kept()).toBe(0);
+    await expectSums(world);
+    expect(await kept()).toBeGreaterThan(10);
+    await expectSums(world);
+    await storage.ownData.eraseOwnData(world.userId);
+    expect(await kept()).toBe(0);
+  });
+});
