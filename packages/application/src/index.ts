@@ -116,6 +116,7 @@ export {
   type SourcedSportLogInput,
 } from "./sport/record-sport-logs.ts";
 export { ValidateConsistency } from "./sport/validate-consistency.ts";
+export { type Administrator, type Authority, OPERATOR } from "./user/administration.ts";
 export { ChangeProfile } from "./user/change-profile.ts";
 export { CreateUser, type CreateUserInput } from "./user/create-user.ts";
 export { DeleteUser } from "./user/delete-user.ts";
@@ -126,5 +127,10 @@ export { ExportOwnData, type OwnDataExport } from "./user/export-own-data.ts";
 export { GetProfile } from "./user/get-profile.ts";
 export { IssueToken, type IssueTokenInput } from "./user/issue-token.ts";
 export { ListUsers } from "./user/list-users.ts";
+export {
+  type Provisioning,
+  RecognizeCaller,
+  type RecognizedCaller,
+} from "./user/recognize-caller.ts";
 export { SignOutEverywhere } from "./user/sign-out-everywhere.ts";
 export { type LaneState, type Turn, WorkLane } from "./work-lane.ts";

@@ -17,11 +17,13 @@ import {
   describeSportChangeRepository,
   describeSportLogRepository,
   describeUnitOfWork,
+  describeUserIdentityRepository,
   describeUserRepository,
 } from "../src/contracts/index.ts";
 import { inMemoryRepositories } from "../src/in-memory/index.ts";
 
 describeUserRepository("in memory", () => inMemoryRepositories());
+describeUserIdentityRepository("in memory", () => inMemoryRepositories());
 describeOwnDataRepository("in memory", () => inMemoryRepositories());
 describeProfileRepository("in memory", () => inMemoryRepositories());
 describeCompanionRepository("in memory", () => inMemoryRepositories());

@@ -15,12 +15,18 @@ export function listAudit(
     const subject = user === undefined ? undefined : { userId: user };
     const page = { limit, offset: 0 };
     const events = await resolve(container, ListSecurityEvents).execute(subject, page);
-    const rows = events.map(({ at, kind, outcome, who }) => [at.toISOString(), kind, outcome, who]);
+    const rows = events.map(({ at, kind, outcome, who, actor }) => [
+      at.toISOString(),
+      kind,
+      outcome,
+      who,
+      actor ?? "-",
+    ]);
     return {
       text:
         rows.length === 0
           ? "There are no security events."
-          : tableOf(["AT", "EVENT", "OUTCOME", "WHO"], rows),
+          : tableOf(["AT", "EVENT", "OUTCOME", "WHO", "BY"], rows),
       json: { events: events.map((event) => ({ ...event, at: event.at.toISOString() })) },
     };
   });

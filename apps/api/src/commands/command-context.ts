@@ -54,7 +54,7 @@ export function withUseCases<Result>(
         // Use cases count what they do; of a command nobody reads it.
         metricsModule(config, opened.recoveries),
         lanesModule(config.lanes),
-        peopleModule(config.people),
+        peopleModule(config),
         userModule,
         sportModule,
         knowledgeModule(config.knowledge),

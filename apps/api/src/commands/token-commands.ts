@@ -1,4 +1,4 @@
-import { IssueToken } from "@health-exercise/application";
+import { IssueToken, OPERATOR } from "@health-exercise/application";
 import { DomainError, type UserId } from "@health-exercise/domain/user";
 import { resolve } from "../composition/token.ts";
 import { lifetimeText } from "../config/token-lifetime.ts";
@@ -34,7 +34,9 @@ export function issueToken(
   }
   return withUseCases(context, async (container) => {
     const input = { userId: user, roles, lifetimeSeconds: ttl };
-    const token = await resolve(container, IssueToken).execute(input).catch(explainRefusal);
+    const token = await resolve(container, IssueToken)
+      .execute(input, OPERATOR)
+      .catch(explainRefusal);
     const expiresAt = expiryOf(token);
     return {
       text: `A token for the user ${user}, good until ${expiresAt}:\n${token}`,
@@ -51,8 +53,10 @@ function expiryOf(token: string): string {
 }
 
 function explainRefusal(error: unknown): never {
-  if (error instanceof DomainError && error.code === "user_not_active") {
-    throw new CommandError(error.code, "There is no such user, or the user is disabled.");
+  const isInactive =
+    error instanceof DomainError && ["user_not_found", "user_disabled"].includes(error.code);
+  if (isInactive) {
+    throw new CommandError("user_not_active", "There is no such user, or the user is disabled.");
   }
   throw error;
 }

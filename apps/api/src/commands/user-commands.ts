@@ -5,6 +5,7 @@ import {
   DisableUser,
   EnableUser,
   ListUsers,
+  OPERATOR,
 } from "@health-exercise/application";
 import type { User, UserId } from "@health-exercise/domain/user";
 import { resolve } from "../composition/token.ts";
@@ -21,7 +22,7 @@ export function createUser(
 ): Promise<CommandResult> {
   return withUseCases(context, async (container) => {
     const { id, email, name } = input;
-    const user = await resolve(container, CreateUser).execute({ id, email, name });
+    const user = await resolve(container, CreateUser).execute({ id, email, name }, OPERATOR);
     const next = `npx -y pnpm companion token issue --user ${user.id}`;
     return { text: `Created the user ${user.id}.\nA token: ${next}`, json: userJson(user) };
   });
@@ -39,21 +40,21 @@ export function listUsers(context: CommandContext): Promise<CommandResult> {
 
 export function disableUser(context: CommandContext, { id }: UserOption): Promise<CommandResult> {
   return withUseCases(context, async (container) => {
-    const user = await resolve(container, DisableUser).execute(id);
+    const user = await resolve(container, DisableUser).execute(id, OPERATOR);
     return { text: `Disabled the user ${id}: tokens are refused.`, json: userJson(user) };
   });
 }
 
 export function enableUser(context: CommandContext, { id }: UserOption): Promise<CommandResult> {
   return withUseCases(context, async (container) => {
-    const user = await resolve(container, EnableUser).execute(id);
+    const user = await resolve(container, EnableUser).execute(id, OPERATOR);
     return { text: `Enabled the user ${id}: tokens are accepted.`, json: userJson(user) };
   });
 }
 
 export function deleteUser(context: CommandContext, { id }: UserOption): Promise<CommandResult> {
   return withUseCases(context, async (container) => {
-    await resolve(container, DeleteUser).execute(id);
+    await resolve(container, DeleteUser).execute(id, OPERATOR);
     return {
       text: `Deleted the user ${id} and everything stored of them.`,
       json: { id, deleted: true },
@@ -64,7 +65,7 @@ export function deleteUser(context: CommandContext, { id }: UserOption): Promise
 async function allUsers(listed: ListUsers): Promise<readonly User[]> {
   const users: User[] = [];
   for (;;) {
-    const page = await listed.execute({ limit: PAGE_SIZE, offset: users.length });
+    const page = await listed.execute({ limit: PAGE_SIZE, offset: users.length }, OPERATOR);
     users.push(...page.users);
     if (page.users.length < PAGE_SIZE) return users;
   }

@@ -1,4 +1,5 @@
 import {
+  accountRoutes,
   chatRoutes,
   chatSafetyGuidelinesRoutes,
   companionDebugRoutes,
@@ -13,7 +14,7 @@ import {
   sportRoutes,
 } from "@health-exercise/adapter-http";
 import { providerNames } from "@health-exercise/adapter-llm";
-import { RecordRefusedSignIn } from "@health-exercise/application";
+import { RecognizeCaller, RecordRefusedSignIn } from "@health-exercise/application";
 import { ContainerModule } from "inversify";
 import type { Config } from "../config/parse-config.ts";
 import { builtDocsAssets } from "../service/built-docs-assets.ts";
@@ -21,6 +22,7 @@ import { serviceVersion } from "../service/version.ts";
 import { type Later, standInFor, waitingFor } from "./later.ts";
 import { bindRecord, bindTo, createToken, type Token } from "./token.ts";
 import {
+  ACCOUNT_USE_CASES,
   CALLER_SCOPE,
   CHAT_ROUTES,
   CHAT_USE_CASES,
@@ -62,10 +64,11 @@ export type LaterFeatures = {
 
 /** The HTTP interface; the debug routes only in development mode. */
 export function httpModule(
-  { http, llm, developmentMode }: Pick<Config, "http" | "llm" | "developmentMode">,
+  config: Pick<Config, "http" | "llm" | "tokens" | "developmentMode">,
   features: LaterFeatures,
   addressKey: Uint8Array,
 ): ContainerModule {
+  const { http, llm, tokens, developmentMode } = config;
   const laterRoutes = <T extends object>(
     token: Token<T>,
     routesOf: (useCases: T) => readonly Route[],
@@ -83,11 +86,12 @@ export function httpModule(
     bindTo(
       options,
       USER_ROUTES,
-      (ofProfile, ofOwnData, clock) => [
+      (ofProfile, ofOwnData, ofAccounts, clock) => [
         ...profileRoutes(ofProfile, clock),
         ...ownDataRoutes(ofOwnData),
+        ...accountRoutes(ofAccounts, tokens.maxLifetimeSeconds),
       ],
-      [PROFILE_USE_CASES, OWN_DATA_USE_CASES, CLOCK],
+      [PROFILE_USE_CASES, OWN_DATA_USE_CASES, ACCOUNT_USE_CASES, CLOCK],
     );
     bindTo(
       options,
@@ -130,10 +134,22 @@ export function httpModule(
     bindTo(
       options,
       HTTP_APP,
-      (services, users, callerScope, refused, ofUser, ofSport, ofChat, ofCompanion, ofSafety) =>
+      (
+        services,
+        users,
+        callerScope,
+        recognize,
+        refused,
+        ofUser,
+        ofSport,
+        ofChat,
+        ofCompanion,
+        ofSafety,
+      ) =>
         createHttpApp({
           ...services,
           addressKey,
+          recognizeCaller: (token) => recognize.execute(token),
           recordRefusedSignIn: (address) => refused.execute(address),
           actFor: (caller, work) => callerScope.run(caller, work),
           requireActiveUser: (userId) => users.requireActiveUser(userId),
@@ -148,6 +164,7 @@ export function httpModule(
         SERVICES,
         USERS,
         CALLER_SCOPE,
+        RecognizeCaller,
         RecordRefusedSignIn,
         USER_ROUTES,
         SPORT_ROUTES,

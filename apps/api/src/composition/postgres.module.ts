@@ -24,6 +24,7 @@ import {
   KyselySportLogRepository,
   KyselyUnitOfWork,
   KyselyUsageRepository,
+  KyselyUserIdentityRepository,
   KyselyUserRepository,
   openKeys,
   PostgresCallerScope,
@@ -68,6 +69,7 @@ import {
   SPORT_CHANGES,
   SPORT_LOGS,
   UNIT_OF_WORK,
+  USER_IDENTITIES,
   USERS,
 } from "./tokens.ts";
 import { watchedLimiters } from "./watched.ts";
@@ -81,6 +83,7 @@ export function postgresModule(
     bindValue(options, DATABASE, database);
     bindTo(options, DATABASE_STATUS, status, [DATABASE]);
     bindTo(options, USERS, ({ kysely }) => new KyselyUserRepository(kysely), [DATABASE]);
+    bindTo(options, USER_IDENTITIES, identities, [DATABASE]);
     bindTo(options, OWN_DATA, ({ kysely }) => new KyselyOwnDataRepository(kysely), [DATABASE]);
     bindTo(options, PROFILES, ({ kysely }) => new KyselyProfileRepository(kysely), [DATABASE]);
     const watch = ({ kysely }: Database, metrics: EventMetrics) =>
@@ -116,6 +119,7 @@ export function postgresModule(
 }
 
 const status = ({ kysely }: Database) => new PostgresDatabaseStatus(kysely);
+const identities = ({ kysely }: Database) => new KyselyUserIdentityRepository(kysely);
 const sportChanges = ({ kysely }: Database) => new KyselySportChangeRepository(kysely);
 const sportLogs = ({ kysely }: Database, watch: QuotaWatch) =>
   logsWithinQuotas(new KyselySportLogRepository(kysely), watch);

@@ -13,6 +13,6 @@ export function runtimeModule(logger: Logger, tokens: TokenServices): ContainerM
     bindTo(options, IDS, () => new UuidV7Generator(), []);
     bindValue(options, LOGGER, logger);
     bindValue(options, TOKEN_VERIFIER, tokens.verifier);
-    if (tokens.issuer !== undefined) bindValue(options, TOKEN_ISSUER, tokens.issuer);
+    bindValue(options, TOKEN_ISSUER, tokens.issuer);
   });
 }

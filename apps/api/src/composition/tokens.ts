@@ -1,4 +1,5 @@
 import type {
+  AccountUseCases,
   ChatMetrics,
   ChatUseCases,
   CompanionDebugUseCases,
@@ -26,6 +27,7 @@ import type {
   KeyedRequests,
   MaterialSources,
   ObserveReply,
+  Provisioning,
   ReportStorage,
   WorkLane,
 } from "@health-exercise/application";
@@ -60,6 +62,7 @@ import type {
   SportChangeRepository,
   SportLogRepository,
   UnitOfWork,
+  UserIdentityRepository,
   UserRepository,
 } from "@health-exercise/ports-repositories";
 import type {
@@ -77,8 +80,8 @@ export const IDS: Token<IdGenerator> = createToken("IdGenerator");
 export const TIMER: Token<Timer> = createToken("Timer");
 export const LOGGER: Token<Logger> = createToken("Logger");
 export const TOKEN_VERIFIER: Token<TokenVerifier> = createToken("TokenVerifier");
-/** Bound only when this service signs tokens itself. */
-export const TOKEN_ISSUER: Token<TokenIssuer> = createToken("TokenIssuer");
+/** Undefined where tokens are made elsewhere. */
+export const TOKEN_ISSUER: Token<TokenIssuer | undefined> = createToken("TokenIssuer");
 
 /** Whole exchanges, imports and exports. */
 export const CHAT_LANE: Token<WorkLane> = createToken("lane of chats");
@@ -89,6 +92,8 @@ export const READING_LANE: Token<WorkLane> = createToken("lane of readings");
 
 export const DATABASE: Token<Database> = createToken("Database");
 export const DATABASE_STATUS: Token<DatabaseStatus> = createToken("DatabaseStatus");
+export const USER_IDENTITIES: Token<UserIdentityRepository> = createToken("UserIdentityRepository");
+export const PROVISIONING: Token<Provisioning> = createToken("Provisioning");
 export const USERS: Token<UserRepository> = createToken("UserRepository");
 export const OWN_DATA: Token<OwnDataRepository> = createToken("OwnDataRepository");
 export const PROFILES: Token<ProfileRepository> = createToken("ProfileRepository");
@@ -152,6 +157,7 @@ export const CHECK_TEXT: Token<SafetyUseCases["checkSafety"]> = createToken("Che
 export const JUDGE_ADVICE: Token<JudgeAdvice> = createToken("JudgeAdvice");
 export const RATE_LIMITERS: Token<RateLimiters> = createToken("RateLimiters");
 
+export const ACCOUNT_USE_CASES: Token<AccountUseCases> = createToken("AccountUseCases");
 export const OWN_DATA_USE_CASES: Token<OwnDataUseCases> = createToken("OwnDataUseCases");
 export const PROFILE_USE_CASES: Token<ProfileUseCases> = createToken("ProfileUseCases");
 export const SPORT_USE_CASES: Token<SportUseCases> = createToken("SportUseCases");

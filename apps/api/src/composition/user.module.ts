@@ -11,6 +11,7 @@ import {
   IssueToken,
   ListSecurityEvents,
   ListUsers,
+  RecognizeCaller,
   RecordRefusedSignIn,
   SecurityLog,
   SignOutEverywhere,
@@ -18,6 +19,7 @@ import {
 import { ContainerModule } from "inversify";
 import { bindClass, bindRecord } from "./token.ts";
 import {
+  ACCOUNT_USE_CASES,
   CLOCK,
   EXPORT_LANE,
   IDS,
@@ -27,9 +29,11 @@ import {
   OWN_DATA_USE_CASES,
   PROFILE_USE_CASES,
   PROFILES,
+  PROVISIONING,
   SECURITY_EVENTS,
   TOKEN_ISSUER,
   UNIT_OF_WORK,
+  USER_IDENTITIES,
   USERS,
 } from "./tokens.ts";
 
@@ -39,11 +43,27 @@ export const userModule = new ContainerModule((options) => {
   bindClass(options, RecordRefusedSignIn, [SecurityLog, CLOCK]);
   bindClass(options, ListSecurityEvents, [SECURITY_EVENTS]);
   bindClass(options, CreateUser, [USERS, SecurityLog, IDS, CLOCK]);
-  bindClass(options, ListUsers, [USERS]);
+  bindClass(options, ListUsers, [USERS, SecurityLog]);
   bindClass(options, DisableUser, [USERS, SecurityLog, CLOCK]);
   bindClass(options, EnableUser, [USERS, SecurityLog]);
-  bindClass(options, DeleteUser, [USERS, SecurityLog]);
+  bindClass(options, DeleteUser, [USERS, ConcernMemory, SecurityLog]);
   bindClass(options, IssueToken, [USERS, SecurityLog, TOKEN_ISSUER]);
+  bindRecord(options, ACCOUNT_USE_CASES, {
+    createUser: CreateUser,
+    listUsers: ListUsers,
+    disableUser: DisableUser,
+    enableUser: EnableUser,
+    deleteUser: DeleteUser,
+    issueToken: IssueToken,
+  });
+  bindClass(options, RecognizeCaller, [
+    USER_IDENTITIES,
+    UNIT_OF_WORK,
+    SecurityLog,
+    IDS,
+    CLOCK,
+    PROVISIONING,
+  ]);
   bindClass(options, GetProfile, [PROFILES]);
   bindClass(options, ChangeProfile, [PROFILES, CLOCK, MINIMUM_AGE]);
   bindRecord(options, PROFILE_USE_CASES, {

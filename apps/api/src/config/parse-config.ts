@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import type { GuardSettings, LanguageModelSettings } from "@health-exercise/adapter-llm";
 import { LONGEST_LIFETIME_SECONDS, type LogLevel } from "@health-exercise/adapter-runtime";
-import type { RetentionPolicy } from "@health-exercise/application";
+import type { Provisioning, RetentionPolicy } from "@health-exercise/application";
 import type { Quotas } from "@health-exercise/domain/user";
 import { AGE_YEARS } from "@health-exercise/domain/user";
 import { ConfigError, type ConfigProblem } from "./config-error.ts";
@@ -52,6 +52,10 @@ export type Config = {
     readonly audience: string | undefined;
     /** From `iat` to `exp`, at most. */
     readonly maxLifetimeSeconds: number;
+    /** The claim, or the JSON pointer, where roles stand. */
+    readonly rolesClaim: string | undefined;
+    /** Whether somebody who is not known becomes a user with their first token. */
+    readonly provisioning: Provisioning;
   };
   readonly rateLimit: {
     readonly enabled: boolean;
@@ -130,6 +134,7 @@ export function parseConfig(
   const llm = chooseLanguageModels(values, source, problems);
   const guard = chooseGuard(values, source, problems);
   refuseUnsafe(values, problems);
+  requireIssuer(values, problems);
   const dataDirectory = resolve(directory, environment.DATA_DIR ?? ".data");
   const keys = chooseTokenKeys(environment, dataDirectory);
   if (Array.isArray(keys)) problems.push(...keys);
@@ -142,6 +147,8 @@ export function parseConfig(
       issuer: values.JWT_ISSUER,
       audience: values.JWT_AUDIENCE,
       maxLifetimeSeconds: values.JWT_MAX_LIFETIME ?? LONGEST_LIFETIME_SECONDS,
+      rolesClaim: values.JWT_ROLES_CLAIM,
+      provisioning: values.USER_PROVISIONING ?? "off",
     },
     ...boundsOf(values),
     people: {
@@ -170,6 +177,20 @@ function parseValues(environment: Environment) {
   }
   return { values: values as VariableValues, problems };
 }
+
+/** Names that issuers give to people are kept with the issuer's. */
+function requireIssuer(values: VariableValues, problems: ConfigProblem[]): void {
+  const { USER_PROVISIONING: provisioning, JWT_ISSUER: issuer = "" } = values;
+  if (provisioning !== "first_token") return;
+  if (issuer === "") {
+    problems.push({ variable: "USER_PROVISIONING", message: "first_token needs JWT_ISSUER" });
+  } else if (issuer.length > LONGEST_ISSUER) {
+    const message = `must have at most ${LONGEST_ISSUER} characters with USER_PROVISIONING=first_token`;
+    problems.push({ variable: "JWT_ISSUER", message });
+  }
+}
+
+const LONGEST_ISSUER = 500;
 
 /** What is bounded in number and time. */
 function boundsOf(

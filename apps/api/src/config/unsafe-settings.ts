@@ -38,6 +38,11 @@ export function unsafeSettings(
       "tokens_of_any_audience",
       "JWT_AUDIENCE",
     ],
+    [
+      values.USER_PROVISIONING === "first_token" && values.JWT_AUDIENCE === undefined,
+      "users_of_any_audience",
+      "JWT_AUDIENCE",
+    ],
     [providers.some(isPlainBeyondHere), "provider_without_tls", "LLM_PROVIDERS"],
     [
       isPlainBeyondHere(values.EMBEDDING_PROVIDER?.base_url),

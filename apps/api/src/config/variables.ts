@@ -88,6 +88,13 @@ export const VARIABLES = {
   JWT_JWKS_URL: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }),
   JWT_ISSUER: z.string(),
   JWT_AUDIENCE: z.string(),
+  JWT_ROLES_CLAIM: z
+    .string()
+    .regex(
+      /^[!-~]{1,200}$/,
+      "must be the name of a claim, or a JSON pointer such as /realm_access/roles",
+    ),
+  USER_PROVISIONING: choice(["off", "first_token"]),
   JWT_MAX_LIFETIME: parsed(
     parseTokenLifetime,
     `must be a number of seconds or a time such as 15m, 12h or 30d, from ${SHORTEST_LIFETIME_SECONDS} s to ${LONGEST_LIFETIME_SECONDS / 86_400}d`,

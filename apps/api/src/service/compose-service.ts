@@ -45,7 +45,7 @@ export function composeService(
     lanesModule(config.lanes),
     idempotencyModule(config.chat.leaseMs),
     retentionModule(config.retention),
-    peopleModule(config.people),
+    peopleModule(config),
     userModule,
     sportModule,
     httpModule(config, features, addressKey),

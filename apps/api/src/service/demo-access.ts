@@ -1,4 +1,4 @@
-import { CreateUser, IssueToken } from "@health-exercise/application";
+import { CreateUser, IssueToken, OPERATOR } from "@health-exercise/application";
 import { DomainError, type UserId } from "@health-exercise/domain/user";
 import type { Container } from "inversify";
 import { resolve } from "../composition/token.ts";
@@ -26,18 +26,16 @@ export async function makeDemoAccess(
   const isEmbedded = config.database.server.kind === "embedded";
   if (!config.developmentMode || !isEmbedded || !canSign) return undefined;
   try {
-    await resolve(container, CreateUser).execute({ id: DEMO_USER_ID, name: "Demo user" });
+    await resolve(container, CreateUser).execute({ id: DEMO_USER_ID, name: "Demo user" }, OPERATOR);
   } catch (error) {
     if (!isRefusal(error, "user_exists")) throw error;
   }
   try {
-    return await resolve(container, IssueToken).execute({
-      userId: DEMO_USER_ID,
-      roles: [],
-      lifetimeSeconds: demoLifetimeSeconds(config),
-    });
+    const lifetimeSeconds = demoLifetimeSeconds(config);
+    const wanted = { userId: DEMO_USER_ID, roles: [], lifetimeSeconds };
+    return await resolve(container, IssueToken).execute(wanted, OPERATOR);
   } catch (error) {
-    if (isRefusal(error, "user_not_active")) return undefined;
+    if (isRefusal(error, "user_disabled")) return undefined;
     throw error;
   }
 }

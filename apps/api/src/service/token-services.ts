@@ -3,6 +3,7 @@ import {
   JwksTokenVerifier,
   PublicKeyTokenVerifier,
   SystemClock,
+  type TokenRules,
 } from "@health-exercise/adapter-runtime";
 import type { Logger, TokenIssuer, TokenVerifier } from "@health-exercise/ports-runtime";
 import { readOrMakeSecret } from "../config/kept-secret.ts";
@@ -20,9 +21,10 @@ const KEY_SET_TIMEOUT_MS = 5_000;
 
 /** The token services that the settings ask for. @throws StartError when the kept secret cannot be read or made. */
 export async function openTokenServices(
-  { keys, ...rules }: Config["tokens"],
+  { keys, provisioning, ...claims }: Config["tokens"],
   logger: Logger,
 ): Promise<TokenServices> {
+  const rules: TokenRules = { ...claims, subjects: provisioning === "off" ? "uuid" : "any" };
   const clock = new SystemClock();
   switch (keys.kind) {
     case "public_key":

@@ -97,6 +97,12 @@ export const ADDITIONS: readonly InterfaceEndpoint[] = [
     200,
     [401, 403, 404, 409, 422],
   ),
+  endpoint("POST /api/admin/users", "jwt", 201, [401, 403, 409, 422]),
+  endpoint("GET /api/admin/users", "jwt", 200, [401, 403, 422]),
+  endpoint("POST /api/admin/users/{user_id}/disable", "jwt", 200, [401, 403, 404]),
+  endpoint("POST /api/admin/users/{user_id}/enable", "jwt", 200, [401, 403, 404]),
+  endpoint("DELETE /api/admin/users/{user_id}", "jwt", 200, [401, 403, 404]),
+  endpoint("POST /api/admin/users/{user_id}/tokens", "jwt", 201, [401, 403, 404, 409, 422]),
   endpoint("GET /healthz", "none", 200, []),
   endpoint("GET /readyz", "none", 200, [503]),
 ];

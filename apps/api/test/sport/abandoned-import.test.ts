@@ -81,7 +81,10 @@ beforeAll(async () => {
   const importActivities = new ImportActivities(reader, ...stored, makeId, clock, timer, lane);
   const app = createHttpApp({
     routes: sportRoutes({ importActivities } as unknown as SportUseCases),
-    tokens: { verify: async (token) => ({ userId: token as UserId, roles: [], issuedAt: null }) },
+    tokens: {
+      verify: async (subject) => ({ issuer: null, subject, roles: [], issuedAt: null }),
+    },
+    recognizeCaller: async ({ subject, ...token }) => ({ ...token, userId: subject as UserId }),
     requireActiveUser: (userId) => users.requireActiveUser(userId),
     keyedRequests: { ofUsers: unkeyed, ofAddresses: unkeyed },
     recordRefusedSignIn: async () => {},

@@ -30,6 +30,7 @@ describe("contract: an erasure", () => {
         erased_at: expect.stringMatching(/Z$/),
         erased: {
           account: 1,
+          user_identities: 1,
           profile: 1,
           companion: 1,
           sport_logs: 2,

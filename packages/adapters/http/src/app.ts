@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { KeyedRequests } from "@health-exercise/application";
 import type { UserId } from "@health-exercise/domain/user";
-import type { Logger, TokenVerifier } from "@health-exercise/ports-runtime";
+import type { Logger, TokenVerifier, VerifiedToken } from "@health-exercise/ports-runtime";
 import express, { type Express, type NextFunction, type Request } from "express";
 import type { Registry } from "prom-client";
 import { nameAddressesBy } from "./framework/address-name.ts";
 import { allowOrigins } from "./framework/cors.ts";
 import type { RateLimiters } from "./framework/count-request.ts";
-import type { Route } from "./framework/define-route.ts";
+import type { Caller, Route } from "./framework/define-route.ts";
 import { HEARTBEAT_MS } from "./framework/event-stream.ts";
 import { registerPage } from "./framework/known-path.ts";
 import { observeRequests } from "./framework/observe-requests.ts";
@@ -28,6 +28,8 @@ import { registerProblemPages } from "./operations/problem-pages.ts";
 export type HttpAppOptions = {
   readonly routes: readonly Route[];
   readonly tokens: TokenVerifier;
+  /** @throws DomainError `user_not_active` for a token that speaks of nobody here. */
+  readonly recognizeCaller: (token: VerifiedToken) => Promise<Caller>;
   /** @throws DomainError `user_not_active`. */
   readonly requireActiveUser: (userId: UserId) => Promise<void>;
   /** Does something on the token of a caller; nobody is told of it where this is absent. */
@@ -72,6 +74,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   const uploadLimits = { ...UPLOAD_LIMITS, ...options.uploadLimits };
   const services: RouteServices = {
     tokens: options.tokens,
+    recognizeCaller: options.recognizeCaller,
     requireActiveUser: options.requireActiveUser,
     actFor: options.actFor ?? ((_caller, work) => work()),
     keyedRequests: options.keyedRequests,

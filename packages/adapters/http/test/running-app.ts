@@ -33,7 +33,7 @@ class MemoryLogger implements Logger {
 const TOKENS: TokenVerifier = {
   verify: async (token) =>
     token.startsWith("token-of-")
-      ? { userId: token.slice("token-of-".length) as UserId, roles: [], issuedAt: null }
+      ? { issuer: null, subject: token.slice("token-of-".length), roles: [], issuedAt: null }
       : undefined,
 };
 
@@ -72,6 +72,7 @@ export async function startApp(options: Partial<HttpAppOptions> = {}): Promise<R
   const app = createHttpApp({
     routes: sampleRoutes(),
     tokens: TOKENS,
+    recognizeCaller: async ({ subject, ...token }) => ({ ...token, userId: subject as UserId }),
     addressKey: ADDRESS_KEY,
     requireActiveUser: async (userId) => {
       askedUsers.push(userId);

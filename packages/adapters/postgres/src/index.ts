@@ -37,4 +37,5 @@ export { KyselySportLogRepository } from "./sport/kysely-sport-log-repository.ts
 export { KyselyOwnDataRepository } from "./user/kysely-own-data-repository.ts";
 export { KyselyProfileRepository } from "./user/kysely-profile-repository.ts";
 export { KyselyUsageRepository } from "./user/kysely-usage-repository.ts";
+export { KyselyUserIdentityRepository } from "./user/kysely-user-identity-repository.ts";
 export { KyselyUserRepository } from "./user/kysely-user-repository.ts";

@@ -23,8 +23,10 @@ import type { SportChangeGapTable } from "./sport/sport-change-gap.table.ts";
 import type { SportLogTable } from "./sport/sport-log.table.ts";
 import type { SportMonthTable } from "./sport/sport-month.table.ts";
 import type { SportTrackTable } from "./sport/sport-track.table.ts";
+import type { ErasedIdentityTable } from "./user/erased-identity.table.ts";
 import type { ProfileTable, ProfileValues } from "./user/profile.table.ts";
 import type { UserAccountTable } from "./user/user.table.ts";
+import type { UserIdentityTable } from "./user/user-identity.table.ts";
 
 /** A table of which some columns are written in another form than they are read in. */
 type Written<Row, Values> = {
@@ -36,6 +38,8 @@ type Written<Row, Values> = {
 /** The tables of the service, as Kysely knows them. */
 export type Schema = {
   readonly user_account: UserAccountTable;
+  readonly user_identity: UserIdentityTable;
+  readonly erased_identity: ErasedIdentityTable;
   readonly profile: Written<ProfileTable, ProfileValues>;
   readonly companion: Written<CompanionTable, CompanionValues>;
   readonly sport_log: SportLogTable;

@@ -50,6 +50,7 @@ const SAMPLED_COLUMNS = [
   "sport_log.change_number",
   "sport_log.revision",
   "user_account.changes_forgotten_until",
+  "user_identity.issuer",
 ];
 
 /** One connection shows whoever keeps it to themselves. */

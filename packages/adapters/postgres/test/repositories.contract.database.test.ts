@@ -19,6 +19,7 @@ import {
   describeSportChangeRepository,
   describeSportLogRepository,
   describeUnitOfWork,
+  describeUserIdentityRepository,
   describeUserRepository,
 } from "@health-exercise/testing/contracts";
 import { afterAll } from "vitest";
@@ -37,6 +38,7 @@ afterAll(async () => {
 });
 
 describeUserRepository("PostgreSQL", () => storage);
+describeUserIdentityRepository("PostgreSQL", () => storage);
 describeOwnDataRepository("PostgreSQL", () => storage);
 describeProfileRepository("PostgreSQL", () => storage);
 describeCompanionRepository("PostgreSQL", () => storage);

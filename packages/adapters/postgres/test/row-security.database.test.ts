@@ -142,6 +142,7 @@ describe("tables with rows of people", () => {
       select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
       from information_schema.columns where table_name like 'everybodys\\_%' group by 1 order by 1`);
     expect(Object.fromEntries(rows.map(({ name, columns }) => [name, columns]))).toEqual({
+      everybodys_admission: ["user_id", "endpoint", "key", "made_user"],
       everybodys_chat_request: ["user_id", "key", "created_at", "lease_until", "is_answered"],
       everybodys_chat_session: ["user_id", "id", "deleted_at", "last_message_at", "created_at"],
       everybodys_exercise_goal: ["user_id", "id"],
@@ -163,6 +164,7 @@ describe("tables with rows of people", () => {
         "created_at",
         "changes_forgotten_until",
       ],
+      everybodys_user_identity: ["user_id", "issuer", "subject"],
     });
   });
 });

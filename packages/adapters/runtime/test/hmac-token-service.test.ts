@@ -11,7 +11,8 @@ describe("HmacTokenService", () => {
     const service = new HmacTokenService(SECRET, rules, clock);
     const token = service.issue({ userId: USER_ID, roles: ["coach"], lifetimeSeconds: 60 });
     expect(await service.verify(token)).toEqual({
-      userId: USER_ID,
+      issuer: rules.issuer,
+      subject: USER_ID,
       roles: ["coach"],
       issuedAt: new Date(NOW_SECONDS * 1_000),
     });

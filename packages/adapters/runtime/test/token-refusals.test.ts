@@ -53,12 +53,17 @@ describe.each(["HS256", "RS256", "ES256"] as const)("tokens signed with %s", (al
 
   it("are accepted with subject and expiry alone", async () => {
     const claims = { sub: USER_ID, exp: NOW_SECONDS + 1 };
-    expect(await verify(claims)).toEqual({ userId: USER_ID, roles: [], issuedAt: null });
+    expect(await verify(claims)).toEqual({
+      issuer: null,
+      subject: USER_ID,
+      roles: [],
+      issuedAt: null,
+    });
   });
 
   it("name the same user in upper case", async () => {
     expect(await verify(goodClaims({ sub: USER_ID.toUpperCase() }))).toMatchObject({
-      userId: USER_ID,
+      subject: USER_ID,
       roles: [],
     });
   });

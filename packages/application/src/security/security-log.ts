@@ -1,4 +1,4 @@
-import { DomainError } from "@health-exercise/domain/user";
+import { DomainError, type UserId } from "@health-exercise/domain/user";
 import type {
   SecurityEvent,
   SecurityEventKind,
@@ -7,6 +7,9 @@ import type {
   UnitOfWork,
 } from "@health-exercise/ports-repositories";
 import type { Clock, IdGenerator } from "@health-exercise/ports-runtime";
+
+/** Whom an event is about, and the administrator who did it to them where one did. */
+export type Concerned = SecuritySubject & { readonly actor?: UserId | undefined };
 
 /** Keeps a record of what somebody may have to account for. */
 export class SecurityLog {
@@ -33,15 +36,41 @@ export class SecurityLog {
    */
   async keep<Result>(
     kind: SecurityEventKind,
-    subject: SecuritySubject,
+    subject: Concerned,
     work: () => Promise<Result>,
   ): Promise<Result> {
-    try {
-      return await this.#unitOfWork.run(async () => {
+    return this.#orRefused(kind, subject, () =>
+      this.#unitOfWork.run(async () => {
         const result = await work();
         await this.record(kind, subject);
         return result;
-      });
+      }),
+    );
+  }
+
+  /**
+   * As `keep`, for work that takes units of its own: a crash between the two leaves it without its record.
+   * @throws what `work` throws.
+   */
+  async keepAfter<Result>(
+    kind: SecurityEventKind,
+    subject: Concerned,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    return this.#orRefused(kind, subject, async () => {
+      const result = await work();
+      await this.record(kind, subject);
+      return result;
+    });
+  }
+
+  async #orRefused<Result>(
+    kind: SecurityEventKind,
+    subject: Concerned,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await work();
     } catch (error) {
       if (error instanceof DomainError) await this.record(kind, subject, "refused");
       throw error;
@@ -51,10 +80,10 @@ export class SecurityLog {
   /** Keeps a record of what has happened. */
   record(
     kind: SecurityEventKind,
-    subject: SecuritySubject,
+    { actor, ...subject }: Concerned,
     outcome: SecurityEvent["outcome"] = "done",
   ): Promise<void> {
-    const event = { id: this.#ids.newId(), at: this.#clock.now(), kind, outcome, subject };
+    const event = { id: this.#ids.newId(), at: this.#clock.now(), kind, outcome, subject, actor };
     return this.#events.appendSecurityEvent(event);
   }
 }

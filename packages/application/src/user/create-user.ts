@@ -2,6 +2,7 @@ import type { User, UserId } from "@health-exercise/domain/user";
 import type { UserRepository } from "@health-exercise/ports-repositories";
 import type { Clock, IdGenerator } from "@health-exercise/ports-runtime";
 import type { SecurityLog } from "../security/security-log.ts";
+import { type Authority, actorOf, requireAuthority } from "./administration.ts";
 
 export type CreateUserInput = {
   readonly id?: UserId | undefined;
@@ -9,7 +10,7 @@ export type CreateUserInput = {
   readonly name?: string | undefined;
 };
 
-/** Lets somebody in. @throws DomainError `user_exists`, `email_taken`. */
+/** Lets somebody in. @throws DomainError `role_missing`, `user_exists`, `email_taken`. */
 export class CreateUser {
   readonly #users: UserRepository;
   readonly #log: SecurityLog;
@@ -23,7 +24,7 @@ export class CreateUser {
     this.#clock = clock;
   }
 
-  async execute({ id, email, name }: CreateUserInput): Promise<User> {
+  async execute({ id, email, name }: CreateUserInput, by: Authority): Promise<User> {
     const user: User = {
       id: id ?? (this.#ids.newId() as UserId),
       email: email ?? null,
@@ -31,7 +32,11 @@ export class CreateUser {
       disabledAt: null,
       createdAt: this.#clock.now(),
     };
-    await this.#log.keep("user_created", { userId: user.id }, () => this.#users.insertUser(user));
-    return user;
+    const subject = { userId: user.id, actor: actorOf(by) };
+    return this.#log.keep("user_created", subject, async () => {
+      requireAuthority(by);
+      await this.#users.insertUser(user);
+      return user;
+    });
   }
 }

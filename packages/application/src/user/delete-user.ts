@@ -1,19 +1,26 @@
 import type { UserId } from "@health-exercise/domain/user";
 import type { UserRepository } from "@health-exercise/ports-repositories";
+import type { ConcernMemory } from "../safety/concern-memory.ts";
 import type { SecurityLog } from "../security/security-log.ts";
+import { type Authority, actorOf, requireAuthority } from "./administration.ts";
 
-/** Removes a user and everything stored of them, for good. @throws DomainError `user_not_found`. */
+/** Removes a user and everything stored of them, for good. @throws DomainError `role_missing`, `user_not_found`. */
 export class DeleteUser {
   readonly #users: UserRepository;
+  readonly #concerns: ConcernMemory;
   readonly #log: SecurityLog;
 
-  constructor(users: UserRepository, log: SecurityLog) {
+  constructor(users: UserRepository, concerns: ConcernMemory, log: SecurityLog) {
     this.#users = users;
+    this.#concerns = concerns;
     this.#log = log;
   }
 
-  async execute(id: UserId): Promise<void> {
-    await this.#users.deleteUser(id);
-    await this.#log.record("user_erased", { userId: id });
+  execute(id: UserId, by: Authority): Promise<void> {
+    return this.#log.keepAfter("user_erased", { userId: id, actor: actorOf(by) }, async () => {
+      requireAuthority(by);
+      await this.#users.deleteUser(id);
+      this.#concerns.forget(id);
+    });
   }
 }

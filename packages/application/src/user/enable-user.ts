@@ -1,8 +1,9 @@
 import type { User, UserId } from "@health-exercise/domain/user";
 import type { UserRepository } from "@health-exercise/ports-repositories";
 import type { SecurityLog } from "../security/security-log.ts";
+import { type Authority, actorOf, requireAuthority } from "./administration.ts";
 
-/** Accepts a disabled user's tokens again. @throws DomainError `user_not_found`. */
+/** Accepts a disabled user's tokens again. @throws DomainError `role_missing`, `user_not_found`. */
 export class EnableUser {
   readonly #users: UserRepository;
   readonly #log: SecurityLog;
@@ -12,7 +13,10 @@ export class EnableUser {
     this.#log = log;
   }
 
-  execute(id: UserId): Promise<User> {
-    return this.#log.keep("user_enabled", { userId: id }, () => this.#users.enableUser(id));
+  execute(id: UserId, by: Authority): Promise<User> {
+    return this.#log.keep("user_enabled", { userId: id, actor: actorOf(by) }, async () => {
+      requireAuthority(by);
+      return this.#users.enableUser(id);
+    });
   }
 }

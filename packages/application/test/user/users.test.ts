@@ -1,4 +1,7 @@
+import { aUser } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
+import { ConcernMemory } from "../../src/safety/concern-memory.ts";
+import { OPERATOR } from "../../src/user/administration.ts";
 import { ChangeProfile } from "../../src/user/change-profile.ts";
 import { CreateUser } from "../../src/user/create-user.ts";
 import { DeleteUser } from "../../src/user/delete-user.ts";
@@ -13,25 +16,68 @@ describe("accounts", () => {
   it("are listed as they were made", async () => {
     const world = await aWorld();
     const create = new CreateUser(world.users, world.securityLog, world.ids, world.clock);
-    const made = await create.execute({ email: "mei@example.org", name: "Mei" });
-    const { users, total } = await new ListUsers(world.users).execute({ limit: 10, offset: 0 });
+    const made = await create.execute({ email: "mei@example.org", name: "Mei" }, OPERATOR);
+    const list = new ListUsers(world.users, world.securityLog);
+    const { users, total } = await list.execute({ limit: 10, offset: 0 }, OPERATOR);
     expect(total).toBe(2);
     expect(users).toContainEqual(made);
   });
 
   it("give no token while they are disabled, and none once deleted", async () => {
-    const world = await aWorld();
-    const issue = new IssueToken(world.users, world.securityLog, {
-      issue: ({ userId }) => `token of ${userId}`,
-    });
-    const wanted = { userId: world.userId, roles: [], lifetimeSeconds: 60 };
-    expect(await issue.execute(wanted)).toBe(`token of ${world.userId}`);
-    await new DisableUser(world.users, world.securityLog, world.clock).execute(world.userId);
-    await expect(issue.execute(wanted)).rejects.toMatchObject({ code: "user_not_active" });
-    await new EnableUser(world.users, world.securityLog).execute(world.userId);
-    expect(await issue.execute(wanted)).toBe(`token of ${world.userId}`);
-    await new DeleteUser(world.users, world.securityLog).execute(world.userId);
-    await expect(issue.execute(wanted)).rejects.toMatchObject({ code: "user_not_active" });
+    const { users, securityLog, clock, userId } = await aWorld();
+    const signing = { issue: (token: { userId: string }) => `token of ${token.userId}` };
+    const wanted = { userId, roles: [], lifetimeSeconds: 60 };
+    const issue = () => new IssueToken(users, securityLog, signing).execute(wanted, OPERATOR);
+    expect(await issue()).toBe(`token of ${userId}`);
+    await new DisableUser(users, securityLog, clock).execute(userId, OPERATOR);
+    await expect(issue()).rejects.toMatchObject({ code: "user_disabled" });
+    await new EnableUser(users, securityLog).execute(userId, OPERATOR);
+    expect(await issue()).toBe(`token of ${userId}`);
+    await new DeleteUser(users, new ConcernMemory(), securityLog).execute(userId, OPERATOR);
+    await expect(issue()).rejects.toMatchObject({ code: "user_not_found" });
+  });
+
+  it("give no token where tokens are made elsewhere", async () => {
+    const { users, securityLog, userId } = await aWorld();
+    const wanted = { userId, roles: [], lifetimeSeconds: 60 };
+    const issuing = new IssueToken(users, securityLog, undefined).execute(wanted, OPERATOR);
+    await expect(issuing).rejects.toMatchObject({ code: "tokens_made_elsewhere" });
+  });
+});
+
+describe("administration", () => {
+  it("is refused to whoever has no such role, changes nothing then, and is on record with who tried", async () => {
+    const { users, securityEvents, securityLog, ids, clock, userId } = await aWorld();
+    const target = aUser();
+    await users.insertUser(target);
+    const by = { userId, roles: ["Admin", "administrator", "safety_reviewer"] };
+    const page = { limit: 10, offset: 0 };
+    const acts = [
+      new CreateUser(users, securityLog, ids, clock).execute({}, by),
+      new ListUsers(users, securityLog).execute(page, by),
+      new DisableUser(users, securityLog, clock).execute(target.id, by),
+      new EnableUser(users, securityLog).execute(target.id, by),
+      new DeleteUser(users, new ConcernMemory(), securityLog).execute(target.id, by),
+      new IssueToken(users, securityLog, { issue: () => "token" }).execute(
+        { userId: target.id, roles: ["admin"], lifetimeSeconds: 60 },
+        by,
+      ),
+    ];
+    for (const act of await Promise.allSettled(acts)) {
+      expect(act).toMatchObject({ status: "rejected", reason: { code: "role_missing" } });
+    }
+    expect(await users.findUser(target.id)).toEqual(target);
+    expect((await users.listUsers(page)).total).toBe(2);
+    const events = await securityEvents.listSecurityEvents({ userId }, page);
+    expect(new Set(events.map(({ outcome }) => outcome))).toEqual(new Set(["refused"]));
+    expect(events.map(({ kind }) => kind).sort()).toEqual([
+      "token_issued",
+      "user_created",
+      "user_disabled",
+      "user_enabled",
+      "user_erased",
+      "users_listed",
+    ]);
   });
 });
 

@@ -43,6 +43,7 @@ export {
 export { quotientToOneDecimal } from "../shared/rounding.ts";
 export { finished, type Steps } from "../shared/steps.ts";
 export { parseTimeZone, type TimeZone, UTC } from "../shared/time-zone.ts";
+export { ACCOUNT_LIMITS, whyNoEmail, whyNoName, whyNoRole } from "./account-text.ts";
 export { isMinor } from "./adulthood.ts";
 export {
   ERASED_SECTIONS,
@@ -77,3 +78,4 @@ export {
 export { QUOTA_KINDS, type QuotaKind, type Quotas, quotaExceeded } from "./quota.ts";
 export { requestCountKey } from "./request-count-key.ts";
 export type { User } from "./user.ts";
+export type { UserIdentity } from "./user-identity.ts";

@@ -4,6 +4,7 @@
  */
 export const OWN_DATA_SECTIONS = [
   "account",
+  "user_identities",
   "profile",
   "companion",
   "sport_logs",

@@ -1,6 +1,6 @@
 import type { UserId } from "../shared/ids.ts";
 
-/** Somebody who may use the service. Made and disabled by an operator, never by a request. */
+/** Somebody who may use the service. Made by an operator or an administrator, or by their first token where the service is set to. */
 export type User = {
   readonly id: UserId;
   readonly email: string | null;

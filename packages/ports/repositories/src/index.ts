@@ -21,4 +21,5 @@ export type * from "./sport-change-repository.ts";
 export type * from "./sport-log-repository.ts";
 export type * from "./unit-of-work.ts";
 export type * from "./usage-repository.ts";
+export type * from "./user-identity-repository.ts";
 export type * from "./user-repository.ts";

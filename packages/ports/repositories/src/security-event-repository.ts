@@ -6,10 +6,12 @@ export type SecurityEventKind =
   | "sign_in_refused"
   | "token_issued"
   | "user_created"
+  | "user_admitted"
   | "user_disabled"
   | "user_enabled"
   | "signed_out_everywhere"
   | "user_erased"
+  | "users_listed"
   | "account_erased"
   | "data_exported"
   | "incidents_listed"
@@ -26,15 +28,21 @@ export type SecurityEvent = {
   readonly kind: SecurityEventKind;
   readonly outcome: "done" | "refused";
   readonly subject: SecuritySubject;
+  /** The administrator who did it to somebody; absent where it was the subject, or an operator. */
+  readonly actor?: UserId | undefined;
 };
 
-/** An event as it is kept: `who` is the same for the same subject, and tells nothing of it. */
-export type KeptSecurityEvent = Omit<SecurityEvent, "subject"> & { readonly who: string };
+/** An event as it is kept: `who` and `actor` are the same for the same subject, and tell nothing of it. */
+export type KeptSecurityEvent = Omit<SecurityEvent, "subject" | "actor"> & {
+  readonly who: string;
+  /** Null where nobody else did it. */
+  readonly actor: string | null;
+};
 
 /** An append-only record; it stays when the people in it are gone, and holds nothing of their data. */
 export interface SecurityEventRepository {
   appendSecurityEvent(event: SecurityEvent): Promise<void>;
-  /** Latest first; of one subject, or of all. */
+  /** Latest first; of one subject, what they did to others too, or of all. */
   listSecurityEvents(
     subject: SecuritySubject | undefined,
     page: PageRequest,

@@ -3,11 +3,17 @@ import type { PageRequest } from "./page.ts";
 
 /** The people who may use the service. */
 export interface UserRepository {
-  /** @throws DomainError `user_exists` for a known id, `email_taken` for a known address (compared without case). */
+  /**
+   * Tokens that were issued to an erased user of the same id stay refused.
+   * @throws DomainError `user_exists` for a known id, `email_taken` for a known address (compared without case).
+   */
   insertUser(user: User): Promise<void>;
-  /** Oldest first. */
+  /** Undefined when there is no such user. */
+  findUser(id: UserId): Promise<User | undefined>;
+  /** Oldest first; with an address, whoever has it (compared without case). */
   listUsers(
     page: PageRequest,
+    email?: string,
   ): Promise<{ readonly users: readonly User[]; readonly total: number }>;
   /** @throws DomainError `user_not_found`. */
   disableUser(id: UserId, at: Date): Promise<User>;

@@ -2,7 +2,10 @@ import type { UserId } from "@health-exercise/domain/user";
 
 /** What a valid token says. */
 export type VerifiedToken = {
-  readonly userId: UserId;
+  /** Null where the token does not say so. */
+  readonly issuer: string | null;
+  /** What the issuer calls whom it speaks of; a UUID in lower case. */
+  readonly subject: string;
   readonly roles: readonly string[];
   /** Null where the token does not say so. */
   readonly issuedAt: Date | null;

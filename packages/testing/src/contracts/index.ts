@@ -19,4 +19,5 @@ export { describeSportChangeRepository } from "./sport-change-repository.contrac
 export { describeSportLogRepository } from "./sport-log-repository.contract.ts";
 export type { MakeStorage, StorageOf, StorageUnderTest } from "./storage-under-test.ts";
 export { describeUnitOfWork } from "./unit-of-work.contract.ts";
+export { describeUserIdentityRepository } from "./user-identity-repository.contract.ts";
 export { describeUserRepository } from "./user-repository.contract.ts";

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   ERASED_SECTIONS,
   OWN_DATA_SECTIONS,
@@ -23,6 +24,7 @@ import type { MakeStorage, StorageOf } from "./storage-under-test.ts";
 /** How many records `aPersonWithEverything` has; requests are counted elsewhere. */
 const EVERYTHING: Readonly<Record<OwnDataSection, number>> = {
   account: 1,
+  user_identities: 1,
   profile: 1,
   companion: 1,
   sport_logs: 5,
@@ -41,6 +43,7 @@ const EVERYTHING: Readonly<Record<OwnDataSection, number>> = {
 
 type Needed =
   | "users"
+  | "identities"
   | "ownData"
   | "profiles"
   | "companions"
@@ -66,7 +69,12 @@ export function describeOwnDataRepository(name: string, makeStorage: MakeStorage
     }
 
     async function aPersonWithEverything(): Promise<UserId> {
-      const userId = await anActiveUser();
+      const { userId } = await storage.identities.admitUser({
+        identity: { issuer: "https://id.example/", subject: `name of ${randomUUID()}` },
+        userId: aUserId(),
+        tokenIssuedAt: null,
+        at: new Date("2026-02-01T00:00:00.000Z"),
+      });
       const { sportLogs, exerciseSchemes, chatRequests, chatMessages, safetyIncidents } = storage;
       await storage.profiles.saveProfile(aProfile({ userId }));
       await storage.companions.saveCompanion(aCompanion({ userId }));

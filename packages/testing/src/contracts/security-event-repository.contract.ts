@@ -38,7 +38,7 @@ export function describeSecurityEventRepository(
       for (const event of [later, earlier, anEvent()]) await events.appendSecurityEvent(event);
       const listed = await events.listSecurityEvents(subject, PAGE);
       expect(listed.map(({ who: _, ...facts }) => facts)).toEqual(
-        [later, earlier].map(({ subject: _, ...facts }) => facts),
+        [later, earlier].map(({ subject: _, ...facts }) => ({ ...facts, actor: null })),
       );
       expect(await events.listSecurityEvents(subject, { limit: 1, offset: 1 })).toEqual([
         listed[1],
@@ -55,6 +55,19 @@ export function describeSecurityEventRepository(
       expect(ofUser).toHaveLength(1);
       expect(ofUser[0]?.who).not.toBe(ofAddress[0]?.who);
       expect(JSON.stringify([ofUser, ofAddress])).not.toMatch(new RegExp(`${userId}|192`));
+    });
+
+    it("tell who did it to somebody, are listed for both of them, and give neither away", async () => {
+      const [userId, actor] = [aUserId(), aUserId()];
+      await events.appendSecurityEvent(anEvent({ subject: { userId }, actor }));
+      await events.appendSecurityEvent(anEvent({ subject: { userId: actor } }));
+      const ofUser = await events.listSecurityEvents({ userId }, PAGE);
+      const ofActor = await events.listSecurityEvents({ userId: actor }, PAGE);
+      expect(ofUser).toHaveLength(1);
+      expect(ofActor).toHaveLength(2);
+      const own = ofActor.find((event) => event.actor === null);
+      expect(ofUser[0]?.actor).toBe(own?.who);
+      expect(JSON.stringify(ofActor)).not.toMatch(new RegExp(`${userId}|${actor}`));
     });
 
     it("are listed of everybody where nobody is named", async () => {

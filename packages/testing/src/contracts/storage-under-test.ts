@@ -21,6 +21,7 @@ import type {
   SportChangeRepository,
   SportLogRepository,
   UnitOfWork,
+  UserIdentityRepository,
   UserRepository,
 } from "@health-exercise/ports-repositories";
 
@@ -30,6 +31,7 @@ import type {
  */
 export type StorageUnderTest = {
   readonly users: UserRepository;
+  readonly identities: UserIdentityRepository;
   readonly ownData: OwnDataRepository;
   readonly profiles: ProfileRepository;
   readonly companions: CompanionRepository;

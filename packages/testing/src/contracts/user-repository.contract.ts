@@ -68,6 +68,28 @@ export function describeUserRepository(name: string, makeStorage: MakeStorage<Ne
       expect(listed.filter((user) => ids.has(user.id))).toEqual([added[2], added[0], added[1]]);
     });
 
+    it("finds whoever has an address, whatever its case, and nobody else", async () => {
+      const user = aUser();
+      const email = `${user.id}@Example.org`;
+      await storage.users.insertUser({ ...user, email });
+      const find = (wanted: string, offset = 0) =>
+        storage.users.listUsers({ limit: 5, offset }, wanted);
+      const found = { users: [{ ...user, email }], total: 1 };
+      expect(await find(email.toUpperCase())).toEqual(found);
+      expect(await find(email, 1)).toEqual({ users: [], total: 1 });
+      expect(await find(`x${email}`)).toEqual({ users: [], total: 0 });
+      expect(await find("%")).toEqual({ users: [], total: 0 });
+    });
+
+    it("finds a user by the id, disabled or not, and none who is not there", async () => {
+      const user = aUser();
+      await storage.users.insertUser(user);
+      expect(await storage.users.findUser(user.id)).toEqual(user);
+      await storage.users.disableUser(user.id, new Date("2026-02-01T00:00:00.123Z"));
+      expect((await storage.users.findUser(user.id))?.disabledAt).not.toBeNull();
+      expect(await storage.users.findUser(aUserId())).toBeUndefined();
+    });
+
     it("counts all beyond the end of the list", async () => {
       await storage.users.insertUser(aUser());
       const { total } = await storage.users.listUsers({ limit: 1, offset: 0 });
@@ -181,11 +203,14 @@ export function describeUserRepository(name: string, makeStorage: MakeStorage<Ne
         expect(await isLetIn(id, later(8_000))).toBe(true);
       });
 
-      it("are forgotten with the account", async () => {
+      it("stay refused with tokens of before, also when they were erased and are let in again", async () => {
         const id = await aSignedOutUser();
         await storage.users.deleteUser(id);
         await storage.users.insertUser(aUser({ id }));
-        expect(await isLetIn(id, later(-1_000))).toBe(true);
+        expect(await isLetIn(id, later(-1_000))).toBe(false);
+        expect(await isLetIn(id, later(1_000))).toBe(false);
+        expect(await isLetIn(id, null)).toBe(false);
+        expect(await isLetIn(id, new Date(Date.now() + 60_000))).toBe(true);
       });
     });
 

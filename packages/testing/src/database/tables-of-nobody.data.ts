@@ -5,6 +5,7 @@ export const TABLES_OF_NOBODY = {
   knowledge_removal: "which of those texts were taken out",
   knowledge_embedding: "vectors of those texts by their hash; questions are never kept",
   security_event: "what somebody may have to account for, by digests that tell nobody",
+  erased_identity: "until when tokens of erased people are refused, by digests that tell nobody",
   open_idempotency_key:
     "requests to endpoints that are open to everybody, by digests that tell nobody",
   service_secret: "what the service makes for itself, to name addresses by",

@@ -6,6 +6,7 @@ import { ownRecordsOf } from "./own-records.ts";
 export function eraseUser(database: InMemoryDatabase, userId: UserId): ErasureCounts | undefined {
   if (!database.users.has(userId)) return undefined;
   const counts = countsOf(database, userId);
+  keepErasure(database, userId);
   const { users, profiles, companions, sportLogs, sportTracks, exerciseSchemes } = database;
   const { signOuts } = database;
   const { chats, chatRequests, chatNotes, idempotencyKeys } = database;
@@ -20,6 +21,7 @@ export function eraseUser(database: InMemoryDatabase, userId: UserId): ErasureCo
     chatRequests,
     chatNotes,
     idempotencyKeys,
+    database.identities,
   ];
   for (const records of owned) {
     for (const [key, record] of records) if (record.userId === userId) records.delete(key);
@@ -28,11 +30,21 @@ export function eraseUser(database: InMemoryDatabase, userId: UserId): ErasureCo
   return counts;
 }
 
+/** A token by which somebody erases themselves is never good again, even where the clock of its issuer is ahead. */
+function keepErasure({ identities, erasures, callerScope }: InMemoryDatabase, id: UserId): void {
+  const { current } = callerScope;
+  const issuedAt = current?.userId === id ? (current.issuedAt?.getTime() ?? 0) : 0;
+  const at = new Date(Math.max(Date.now(), issuedAt));
+  erasures.set(id, at);
+  for (const [name, { userId }] of identities) if (userId === id) erasures.set(name, at);
+}
+
 function countsOf(database: InMemoryDatabase, userId: UserId): ErasureCounts {
   const count = (section: OwnDataSection) => ownRecordsOf(database, userId, section).length;
   return {
     erased: {
       account: count("account"),
+      user_identities: count("user_identities"),
       profile: count("profile"),
       companion: count("companion"),
       sport_logs: count("sport_logs"),

@@ -23,6 +23,7 @@ import {
   type SportLogId,
   type User,
   type UserId,
+  type UserIdentity,
 } from "@health-exercise/domain/user";
 import type {
   ChatRequestClaim,
@@ -54,6 +55,10 @@ export type KeptKey<Key> = ClaimOf<Key> & {
 /** What the in-memory ports share, as the real ones share a database. For use-case tests only. */
 export class InMemoryDatabase {
   readonly users = new Map<UserId, User>();
+  /** The users whom issuers have names for, by issuer and name. */
+  readonly identities = new Map<string, UserIdentity & { readonly userId: UserId }>();
+  /** Until when tokens are refused of whoever was erased, by id, or by issuer and name. */
+  readonly erasures = new Map<string, Date>();
   /** Until when tokens of users were ended. */
   readonly signOuts = new Map<UserId, Date>();
   readonly callerScope = new InMemoryCallerScope();
@@ -134,6 +139,11 @@ export class InMemoryDatabase {
     if (signedOutAt === undefined || current?.userId !== id) return false;
     return current.issuedAt === null || current.issuedAt <= signedOutAt;
   }
+}
+
+/** Under which the name of a user with an issuer is kept. */
+export function identityName({ issuer, subject }: UserIdentity): string {
+  return JSON.stringify([issuer, subject]);
 }
 
 /** Under which a key is kept. */

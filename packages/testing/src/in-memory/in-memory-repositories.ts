@@ -18,6 +18,7 @@ import { InMemorySecurityEventRepository } from "./in-memory-security-event-repo
 import { InMemorySportChangeRepository } from "./in-memory-sport-change-repository.ts";
 import { InMemorySportLogRepository } from "./in-memory-sport-log-repository.ts";
 import { InMemoryUnitOfWork } from "./in-memory-unit-of-work.ts";
+import { InMemoryUserIdentityRepository } from "./in-memory-user-identity-repository.ts";
 import { InMemoryUserRepository } from "./in-memory-user-repository.ts";
 
 /** Every repository, over one set of records. Leases are measured by `now`, the clock of this process where none is given. */
@@ -25,6 +26,7 @@ export function inMemoryRepositories(now: () => number = Date.now): StorageUnder
   const database = new InMemoryDatabase();
   return {
     users: new InMemoryUserRepository(database),
+    identities: new InMemoryUserIdentityRepository(database),
     ownData: new InMemoryOwnDataRepository(database),
     profiles: new InMemoryProfileRepository(database),
     companions: new InMemoryCompanionRepository(database),

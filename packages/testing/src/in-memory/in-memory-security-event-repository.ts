@@ -15,8 +15,12 @@ export class InMemorySecurityEventRepository implements SecurityEventRepository 
     this.#database = database;
   }
 
-  async appendSecurityEvent({ subject, ...event }: SecurityEvent): Promise<void> {
-    this.#database.securityEvents.set(event.id, { ...event, who: digestOf(subject) });
+  async appendSecurityEvent({ subject, actor, ...event }: SecurityEvent): Promise<void> {
+    this.#database.securityEvents.set(event.id, {
+      ...event,
+      who: digestOf(subject),
+      actor: actor === undefined ? null : digestOf({ userId: actor }),
+    });
   }
 
   async listSecurityEvents(
@@ -25,7 +29,7 @@ export class InMemorySecurityEventRepository implements SecurityEventRepository 
   ): Promise<readonly KeptSecurityEvent[]> {
     const wanted = subject && digestOf(subject);
     const events = [...this.#database.securityEvents.values()].filter(
-      ({ who }) => wanted === undefined || who === wanted,
+      ({ who, actor }) => wanted === undefined || who === wanted || actor === wanted,
     );
     return newestFirst(events, ({ at }) => at.getTime()).slice(offset, offset + limit);
   }

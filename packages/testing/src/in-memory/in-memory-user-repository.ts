@@ -18,10 +18,20 @@ export class InMemoryUserRepository implements UserRepository {
       throw new DomainError("email_taken", "There is a user with this email address.");
     }
     users.set(user.id, user);
+    const erasedAt = this.#database.erasures.get(user.id);
+    if (erasedAt !== undefined) this.#database.signOuts.set(user.id, erasedAt);
   }
 
-  async listUsers({ limit, offset }: PageRequest) {
-    const users = [...this.#database.users.values()].sort(
+  async findUser(id: UserId): Promise<User | undefined> {
+    return this.#database.users.get(id);
+  }
+
+  async listUsers({ limit, offset }: PageRequest, email?: string) {
+    const wanted = email?.toLowerCase();
+    const found = [...this.#database.users.values()].filter(
+      (user) => wanted === undefined || user.email?.toLowerCase() === wanted,
+    );
+    const users = found.sort(
       (left, right) =>
         left.createdAt.getTime() - right.createdAt.getTime() || (left.id < right.id ? -1 : 1),
     );

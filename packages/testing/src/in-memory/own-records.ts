@@ -15,6 +15,7 @@ type Reader = (database: InMemoryDatabase, userId: UserId) => readonly object[];
 
 const READERS: Readonly<Record<OwnDataSection, Reader>> = {
   account: ({ users }, userId) => present(users.get(userId)),
+  user_identities: ({ identities }, userId) => ofUser(identities, userId),
   profile: ({ profiles }, userId) => present(profiles.get(userId)),
   companion: ({ companions }, userId) => present(companions.get(userId)),
   sport_logs: ({ sportLogs }, userId) => ofUser(sportLogs, userId),

@@ -48,6 +48,9 @@ const RECORDS: {
       created_at: AT,
     },
   ],
+  user_identity: ({ id, mark }) => [
+    { user_id: id, issuer: `https://${mark}.example/`, subject: `${mark}|sub`, created_at: AT },
+  ],
   profile: ({ id, mark }) => [
     {
       user_id: id,

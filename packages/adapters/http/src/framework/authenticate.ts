@@ -9,7 +9,7 @@ const BEARER_SCHEME = /^bearer(?: |$)/i;
 export const INVALID_TOKEN_CHALLENGE = 'Bearer error="invalid_token"';
 const CHALLENGE = "Bearer";
 
-/** Who is calling. @throws HttpError `unauthenticated`. */
+/** What the token of a request says. @throws HttpError `unauthenticated`. */
 export async function authenticate(
   request: IncomingMessage,
   tokens: TokenVerifier,

@@ -1,5 +1,4 @@
-import type { ResponseKeeping, Turn } from "@health-exercise/application";
-import type { VerifiedToken } from "@health-exercise/ports-runtime";
+import type { RecognizedCaller, ResponseKeeping, Turn } from "@health-exercise/application";
 import type { z } from "zod";
 import type { RequireMatch } from "./entity-tag.ts";
 import type { InvalidInputStatus, ProblemCode } from "./problem-kinds.ts";
@@ -8,10 +7,10 @@ import type { RequestBody } from "./request-body.ts";
 type HttpMethod = "get" | "post" | "put" | "patch" | "delete";
 
 /** The part of the service a route belongs to; a tag in the documentation. */
-export type Area = "chat" | "companion" | "safety" | "sport" | "user" | "operations";
+export type Area = "chat" | "companion" | "safety" | "sport" | "user" | "admin" | "operations";
 
-/** Who is calling, as the token says. */
-export type Caller = VerifiedToken;
+/** Who is calling, with what their token says of them. */
+export type Caller = RecognizedCaller;
 
 export type NoFields = z.ZodObject<Record<never, z.ZodType>>;
 

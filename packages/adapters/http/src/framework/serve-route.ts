@@ -1,6 +1,6 @@
 import type { KeyedRequests, Turn } from "@health-exercise/application";
 import { DomainError, type UserId } from "@health-exercise/domain/user";
-import type { Logger, TokenVerifier } from "@health-exercise/ports-runtime";
+import type { Logger, TokenVerifier, VerifiedToken } from "@health-exercise/ports-runtime";
 import type { Request } from "express";
 import { addressKeyOf } from "./address-name.ts";
 import { authenticate } from "./authenticate.ts";
@@ -32,6 +32,8 @@ export type ActFor = <Result>(caller: Caller, work: () => Promise<Result>) => Pr
 
 export type RouteServices = {
   readonly tokens: TokenVerifier;
+  /** @throws DomainError `user_not_active` for a token that speaks of nobody here. */
+  readonly recognizeCaller: (token: VerifiedToken) => Promise<Caller>;
   /** @throws DomainError `user_not_active`. */
   readonly requireActiveUser: (userId: UserId) => Promise<void>;
   /** Told of each token that is refused, by the name of the address that sent it. */
@@ -94,8 +96,9 @@ async function signedIn(
   scope: RequestScope,
 ): Promise<Caller> {
   try {
-    return await authenticate(request, services.tokens);
+    return await services.recognizeCaller(await authenticate(request, services.tokens));
   } catch (error) {
+    if (isOutage(error)) throw error;
     if (isTellable(error)) await countRefusal(scope, services.rateLimiters, request);
     if (request.headers.authorization !== undefined) {
       await services.recordRefusedSignIn(addressKeyOf(request)).catch(() => undefined);

@@ -6,6 +6,7 @@ import { HEADER_COMPONENTS, PROBLEM_SCHEMA } from "./problems.ts";
 import { SchemaComponents } from "./schema-components.ts";
 
 const AREAS: Record<Area, string> = {
+  admin: "Accounts, for whoever runs an app: needs a token with the role `admin`.",
   chat: "Sessions, messages with their replies, and what a chat screen shows to everybody.",
   companion: "A virtual companion whose emotion follows a health score, and a health overview.",
   operations: "For those who run the service.",

@@ -119,6 +119,14 @@ export const PROBLEM_GUIDES: Readonly<Record<ProblemCode, ProblemGuide>> = {
     means: "There is a user with this id already.",
     remedy: "Use the one that is there, or another id.",
   },
+  user_disabled: {
+    means: "The user is disabled, and gets no token.",
+    remedy: "Enable the user first, if they are to be let in again.",
+  },
+  tokens_made_elsewhere: {
+    means: "Tokens come from an identity provider: this service has no key to sign any with.",
+    remedy: "Ask the identity provider for a token.",
+  },
   email_taken: {
     means: "Another user has this e-mail address.",
     remedy: "Use another address, or the user who has it.",

@@ -31,6 +31,7 @@ export const OWN_DATA_EXAMPLE: z.output<typeof ownDataDocumentSchema> = {
         created_at: "2026-03-01T09:30:00.000Z",
       },
     ],
+    user_identities: [],
     profile: [],
     companion: [],
     sport_logs: [],
@@ -52,6 +53,7 @@ export const OWN_DATA_EXAMPLE: z.output<typeof ownDataDocumentSchema> = {
         count: 1,
         sha256: "ed35ec76c1a1859e5c989a96001525dc808c2951d4c262b4e99b3e84a2b8215a",
       },
+      user_identities: EMPTY,
       profile: EMPTY,
       companion: EMPTY,
       sport_logs: EMPTY,
@@ -78,6 +80,7 @@ export const ERASURE_EXAMPLE: z.output<typeof erasure> = {
     erased_at: "2026-03-02T08:00:00.000Z",
     erased: {
       account: 1,
+      user_identities: 0,
       profile: 1,
       companion: 1,
       sport_logs: 214,

@@ -15,6 +15,7 @@ export const OWN_DATA_VERIFICATION =
 
 const CONTENTS: Readonly<Record<OwnDataSection, string>> = {
   account: "The user.",
+  user_identities: "What issuers of tokens call the user.",
   profile: "What was told in the profile.",
   companion: "The companion.",
   sport_logs: "Exercise sessions, deleted ones too.",

@@ -24,6 +24,7 @@ import { up as sportTrack } from "./0021-sport-track.ts";
 import { up as removedMeasures } from "./0022-removed-measures.ts";
 import { up as rowSecurity } from "./0023-row-security.ts";
 import { up as sportMonths } from "./0024-sport-months.ts";
+import { up as userIdentities } from "./0025-user-identities.ts";
 
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -51,6 +52,7 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0022-removed-measures": { up: removedMeasures },
   "0023-row-security": { up: rowSecurity },
   "0024-sport-months": { up: sportMonths },
+  "0025-user-identities": { up: userIdentities },
 };
 
 /** The migration that this version of the service needs. */

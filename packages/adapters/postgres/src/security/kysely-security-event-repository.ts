@@ -18,13 +18,14 @@ const append = preparedQuery((values: Placeholders<SecurityEventTable>, database
     kind: values.kind,
     outcome: values.outcome,
     who: values.who,
+    actor: values.actor,
   }),
 );
 
 const listLatest = preparedQuery(
   (values: Placeholders<PageRequest & { readonly who: string | null }>) => sql<SecurityEventTable>`
-    select id, at, kind, outcome, who from security_event
-    where who = coalesce(${values.who}, who)
+    select id, at, kind, outcome, who, actor from security_event
+    where ${values.who}::text is null or ${values.who} in (who, actor)
     order by at desc, id desc limit ${values.limit}::bigint offset ${values.offset}::bigint`,
 );
 
@@ -36,8 +37,12 @@ export class KyselySecurityEventRepository implements SecurityEventRepository {
     this.#database = database;
   }
 
-  async appendSecurityEvent({ subject, ...event }: SecurityEvent): Promise<void> {
-    await rowsOf(this.#database, append, { ...event, who: digestOf(subject) });
+  async appendSecurityEvent({ subject, actor, ...event }: SecurityEvent): Promise<void> {
+    await rowsOf(this.#database, append, {
+      ...event,
+      who: digestOf(subject),
+      actor: actor === undefined ? null : digestOf({ userId: actor }),
+    });
   }
 
   listSecurityEvents(

@@ -8,4 +8,6 @@ export type SecurityEventTable = {
   readonly outcome: "done" | "refused";
   /** A digest of whom it is about. */
   readonly who: string;
+  /** A digest of the administrator who did it; null where nobody else did. */
+  readonly actor: string | null;
 };

@@ -9,8 +9,15 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { aboutUser } from "../caller.ts";
 import { isDeadlock } from "../database-errors.ts";
 import { inTransaction } from "../in-transaction.ts";
-import { firstRowOf, type Placeholders, preparedQuery, rowsOf } from "../prepared-query.ts";
+import {
+  firstRowOf,
+  ofCaller,
+  type Placeholders,
+  preparedQuery,
+  rowsOf,
+} from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
+import { digestOfIdentity, digestOfUser } from "./erased-identity.table.ts";
 import { eraseRecord, eraseRecords, unlinkRecords } from "./own-data.statements.ts";
 import { OWN_TABLES, ofEverySection, ownerValueOf } from "./own-data.tables.ts";
 
@@ -22,6 +29,12 @@ const OTHER_ERASURE_MS = 100;
 const claimErasure = preparedQuery(
   (values: Placeholders<ByUser>) => sql<{ readonly claimed: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${values.userId}::text, 0)) as claimed`,
+);
+
+/** The same, for whoever can wait. */
+export const claimUser = preparedQuery(
+  (values: Placeholders<ByUser>) => sql`
+    select pg_advisory_xact_lock(hashtextextended(${values.userId}::text, 0))`,
 );
 
 /** Waits for whatever is being stored of the user or linked to them at this moment; what comes later waits in turn. */
@@ -36,6 +49,32 @@ const ensureCount = preparedQuery((values: Placeholders<{ readonly owner: string
     .values({ key: values.owner, points: sql.lit(0) })
     .onConflict((conflict) => conflict.column("key").doNothing())
     .returning("key"),
+);
+
+const listNames = preparedQuery((values: Placeholders<ByUser>, database) =>
+  database
+    .selectFrom("user_identity")
+    .select(["issuer", "subject"])
+    .where("user_id", "=", values.userId),
+);
+
+type Tombstone = ByUser & { readonly digest: string };
+
+/** A token by which somebody erases themselves is never good again, even where the clock of its issuer is ahead. */
+const keepErasure = preparedQuery(
+  (values: Placeholders<Tombstone>) => sql`
+    insert into erased_identity (digest, erased_at)
+    select ${values.digest}, greatest(now(), (
+      select issued_at from (select ${ofCaller("tokenIssuedAt")}::timestamptz as issued_at) token
+      where ${ofCaller("callerId")}::uuid = ${values.userId}::uuid and isfinite(issued_at)
+    ))
+    on conflict (digest) do update set erased_at = greatest(erased_identity.erased_at, excluded.erased_at)`,
+);
+
+/** The answers that administrators were given when they let the user in. */
+const forgetAdmission = preparedQuery(
+  (values: Placeholders<ByUser>) => sql`
+    delete from everybodys_admission where made_user = ${values.userId}::text`,
 );
 
 const LINKS: Readonly<Record<UnlinkedSection, readonly string[]>> = {
@@ -91,7 +130,13 @@ async function eraseAlone(
     safety_incidents: await unlink("safety_incidents"),
     safety_reviews: await unlink("safety_reviews"),
   };
+  const names = await rowsOf(transaction, listNames, { userId });
+  for (const digest of [digestOfUser(userId), ...names.map(digestOfIdentity)]) {
+    await rowsOf(transaction, keepErasure, { userId, digest });
+  }
+  await rowsOf(transaction, forgetAdmission, { userId });
   const erased = {
+    user_identities: await erase("user_identities"),
     chat_requests: await erase("chat_requests"),
     idempotency_keys: await erase("idempotency_keys"),
     chat_messages: messages + (await erase("chat_messages")),

@@ -14,13 +14,29 @@ import {
 } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
 import { eraseUser } from "./erase-user.ts";
+import { digestOfUser } from "./erased-identity.table.ts";
 import { active, activeAccount, activeUser } from "./owner.ts";
 import { USER_COLUMNS, type UserTable, userFrom, userRow } from "./user.table.ts";
 
 type ById = { readonly id: UserId };
 
-const insertUser = preparedQuery((values: Placeholders<UserTable>, database) =>
-  database.insertInto("user_account").values(valuesOf(USER_COLUMNS, values)),
+/** What a token of before the erasure of a user of this id says is no more true of this one. */
+const insertUser = preparedQuery(
+  (values: Placeholders<UserTable & { readonly digest: string }>, database) =>
+    database.insertInto("user_account").values({
+      ...valuesOf(USER_COLUMNS, values),
+      signed_out_at: sql`(select erased_at from erased_identity where digest = ${values.digest})`,
+    }),
+);
+
+const findUser = cheapQuery((values: Placeholders<ById>, database) =>
+  database.selectFrom("user_account").select(USER_COLUMNS).where("id", "=", values.id),
+);
+
+const findUserByEmail = preparedQuery(
+  (values: Placeholders<{ readonly email: string }>) => sql<UserTable>`
+    select ${columnList(USER_COLUMNS)} from everybodys_user_account
+    where lower(email) = lower(${values.email})`,
 );
 
 const listUsers = preparedQuery(
@@ -72,12 +88,24 @@ export class KyselyUserRepository implements UserRepository {
   }
 
   async insertUser(user: User): Promise<void> {
-    await aboutUser(user.id, () => rowsOf(this.#database, insertUser, userRow(user)));
+    const values = { ...userRow(user), digest: digestOfUser(user.id) };
+    await aboutUser(user.id, () => rowsOf(this.#database, insertUser, values));
+  }
+
+  async findUser(id: UserId): Promise<User | undefined> {
+    const row = await aboutUser(id, () => firstRowOf(this.#database, findUser, { id }));
+    return row && userFrom(row);
   }
 
   async listUsers(
     page: PageRequest,
+    email?: string,
   ): Promise<{ readonly users: readonly User[]; readonly total: number }> {
+    if (email !== undefined) {
+      const row = await firstRowOf(this.#database, findUserByEmail, { email });
+      const users = row === undefined ? [] : [userFrom(row)];
+      return { users: users.slice(page.offset, page.offset + page.limit), total: users.length };
+    }
     const rows = await rowsOf(this.#database, listUsers, page);
     return {
       users: rows.filter(isPresent).slice(0, page.limit).map(userFrom),

@@ -19,9 +19,17 @@ import { WRITTEN_SPORT_LOG_COLUMNS } from "../sport/sport-log.table.ts";
 import { SPORT_TRACK_COLUMNS } from "../sport/sport-track.table.ts";
 import { PROFILE_COLUMNS } from "./profile.table.ts";
 import { USER_ACCOUNT_COLUMNS } from "./user.table.ts";
+import { USER_IDENTITY_COLUMNS } from "./user-identity.table.ts";
 
 /** The columns that tell the records of a person apart, in some table. */
-export type KeyColumn = "id" | "endpoint" | "key" | "incident_id" | "log_id" | "revision";
+export type KeyColumn =
+  | "id"
+  | "endpoint"
+  | "issuer"
+  | "key"
+  | "incident_id"
+  | "log_id"
+  | "revision";
 
 /** Where the records of a section are kept. */
 export type OwnTable = {
@@ -45,6 +53,13 @@ export const OWN_TABLES: Readonly<Record<OwnDataSection, OwnTable>> = {
     owner: "id",
     key: [],
     columns: USER_ACCOUNT_COLUMNS,
+    large: [],
+  },
+  user_identities: {
+    table: "user_identity",
+    owner: "user_id",
+    key: ["issuer"],
+    columns: USER_IDENTITY_COLUMNS,
     large: [],
   },
   profile: {

@@ -26,6 +26,7 @@ import { KyselySportChangeRepository } from "../../src/sport/kysely-sport-change
 import { KyselySportLogRepository } from "../../src/sport/kysely-sport-log-repository.ts";
 import { KyselyOwnDataRepository } from "../../src/user/kysely-own-data-repository.ts";
 import { KyselyProfileRepository } from "../../src/user/kysely-profile-repository.ts";
+import { KyselyUserIdentityRepository } from "../../src/user/kysely-user-identity-repository.ts";
 import { KyselyUserRepository } from "../../src/user/kysely-user-repository.ts";
 
 /** The repositories of a test file on a database of its own. */
@@ -66,6 +67,7 @@ export async function openTestStorage(
 function repositoriesOn({ kysely }: Database): StorageUnderTest {
   return {
     users: new KyselyUserRepository(kysely),
+    identities: new KyselyUserIdentityRepository(kysely),
     ownData: new KyselyOwnDataRepository(kysely),
     profiles: new KyselyProfileRepository(kysely),
     companions: new KyselyCompanionRepository(kysely),

@@ -8,6 +8,7 @@ import type {
   VerifiedToken,
 } from "@health-exercise/ports-runtime";
 import jsonwebtoken from "jsonwebtoken";
+import { rolesAsClaims, USUAL_ROLES_CLAIM } from "./roles-claim.ts";
 import { SignedTokens, type VerificationKey } from "./signed-tokens.ts";
 import { readHeader } from "./token-header.ts";
 import { LONGEST_LIFETIME_SECONDS, type TokenRules } from "./token-rules.ts";
@@ -42,14 +43,15 @@ export class HmacTokenService implements TokenIssuer, TokenVerifier {
   issue({ userId, roles, lifetimeSeconds }: IssuedToken): string {
     const issuedAt = Math.floor(this.#clock.now().getTime() / 1_000);
     const { issuer, audience, maxLifetimeSeconds = LONGEST_LIFETIME_SECONDS } = this.#rules;
+    const { rolesClaim = USUAL_ROLES_CLAIM } = this.#rules;
     if (lifetimeSeconds > maxLifetimeSeconds) {
       throw invalidField("lifetimeSeconds", `must be at most ${maxLifetimeSeconds}`);
     }
     const claims = {
+      ...rolesAsClaims(roles, rolesClaim),
       sub: userId,
       iat: issuedAt,
       exp: issuedAt + lifetimeSeconds,
-      ...(roles.length === 0 ? {} : { roles }),
       ...(issuer === undefined ? {} : { iss: issuer }),
       ...(audience === undefined ? {} : { aud: audience }),
     };

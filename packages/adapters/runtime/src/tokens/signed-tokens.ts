@@ -3,11 +3,8 @@ import type { VerifiedToken } from "@health-exercise/ports-runtime";
 import jsonwebtoken, { type Algorithm, type JwtPayload } from "jsonwebtoken";
 import { LRUCache } from "lru-cache";
 import { isWithinTimes, type KnownToken, readClaims } from "./token-claims.ts";
-import {
-  CLOCK_TOLERANCE_SECONDS,
-  LONGEST_LIFETIME_SECONDS,
-  type TokenRules,
-} from "./token-rules.ts";
+import { isForAccess, isForAudience } from "./token-kind.ts";
+import { CLOCK_TOLERANCE_SECONDS, type TokenRules } from "./token-rules.ts";
 
 /** A key with the one algorithm it is used with, whatever a token says. */
 export type VerificationKey = { readonly key: KeyObject; readonly algorithm: Algorithm };
@@ -22,12 +19,10 @@ const MOST_KNOWN = 5_000;
  */
 export class SignedTokens {
   readonly #rules: TokenRules;
-  readonly #maxLifetimeSeconds: number;
   readonly #known = new WeakMap<KeyObject, LRUCache<string, KnownToken>>();
 
   constructor(rules: TokenRules) {
     this.#rules = rules;
-    this.#maxLifetimeSeconds = rules.maxLifetimeSeconds ?? LONGEST_LIFETIME_SECONDS;
   }
 
   /** What `token` says; undefined when its signature, times, issuer, audience or subject is not accepted. */
@@ -37,7 +32,7 @@ export class SignedTokens {
     const known = tokens.get(token);
     if (known !== undefined) return isWithinTimes(known, nowSeconds) ? known.verified : undefined;
     const payload = this.#payloadOf(token, key, nowSeconds);
-    const accepted = payload && readClaims(payload, this.#maxLifetimeSeconds);
+    const accepted = payload && readClaims(payload, this.#rules);
     if (accepted === undefined || !isWithinTimes(accepted, nowSeconds)) return undefined;
     tokens.set(token, accepted);
     return accepted.verified;
@@ -63,10 +58,11 @@ export class SignedTokens {
         clockTolerance: CLOCK_TOLERANCE_SECONDS,
         complete: true,
         ...(issuer === undefined ? {} : { issuer }),
-        ...(audience === undefined ? {} : { audience }),
       });
       // RFC 7515, 4.1.11: an extension that is marked critical and not understood refuses the token.
-      return "crit" in header || typeof payload !== "object" ? undefined : payload;
+      if ("crit" in header || typeof payload !== "object") return undefined;
+      const isMeantForUs = audience === undefined || isForAudience(payload, audience);
+      return isMeantForUs && isForAccess(header, payload) ? payload : undefined;
     } catch {
       return undefined;
     }

@@ -1,7 +1,12 @@
-import { parseUuid, type UserId } from "@health-exercise/domain/user";
+import { parseUuid } from "@health-exercise/domain/user";
 import type { VerifiedToken } from "@health-exercise/ports-runtime";
 import type { JwtPayload } from "jsonwebtoken";
-import { CLOCK_TOLERANCE_SECONDS } from "./token-rules.ts";
+import { readRoles, USUAL_ROLES_CLAIM } from "./roles-claim.ts";
+import {
+  CLOCK_TOLERANCE_SECONDS,
+  LONGEST_LIFETIME_SECONDS,
+  type TokenRules,
+} from "./token-rules.ts";
 
 /** What a token says, and between which times, in seconds, it may say so. */
 export type KnownToken = {
@@ -18,19 +23,21 @@ const LAST_SECOND = 8_640_000_000_000;
  * never accepted. A token without `iat` could have been issued at any time: it is good for the last `maxLifetimeSeconds`
  * before its end, as any other.
  */
-export function readClaims(claims: JwtPayload, maxLifetimeSeconds: number): KnownToken | undefined {
+export function readClaims(claims: JwtPayload, rules: TokenRules): KnownToken | undefined {
   const { exp: expires, iat: issuedAt, nbf = Number.NEGATIVE_INFINITY } = claims;
+  const { maxLifetimeSeconds = LONGEST_LIFETIME_SECONDS, rolesClaim = USUAL_ROLES_CLAIM } = rules;
   if (!isSecond(expires)) return undefined;
   const isDated = issuedAt !== undefined;
   if (isDated && !(isSecond(issuedAt) && isLifetime(expires - issuedAt, maxLifetimeSeconds)))
     return undefined;
-  const userId = userIdOf(claims.sub);
-  if (userId === undefined) return undefined;
+  const subject = subjectOf(claims.sub, rules);
+  if (subject === undefined) return undefined;
   const begins = isDated ? issuedAt : expires - maxLifetimeSeconds;
   return {
     verified: {
-      userId,
-      roles: readRoles(claims["roles"]),
+      issuer: typeof claims.iss === "string" ? claims.iss : null,
+      subject,
+      roles: readRoles(claims, rolesClaim),
       issuedAt: isDated ? new Date(issuedAt * 1_000) : null,
     },
     notBefore: Math.max(nbf, begins),
@@ -54,13 +61,11 @@ function isLifetime(seconds: number, longest: number): boolean {
   return seconds >= -CLOCK_TOLERANCE_SECONDS && seconds <= longest;
 }
 
-function userIdOf(subject: unknown): UserId | undefined {
-  return typeof subject === "string" ? parseUuid<UserId>(subject) : undefined;
-}
+/** As OpenID Connect has a subject (Core 1.0, section 2): ASCII of at most 255 characters, here without control characters. */
+const NAME = /^(?! )[ -~]{1,255}(?<! )$/;
 
-/** One role as text or a list of them; a claim of any other shape names no role. */
-function readRoles(claim: unknown): readonly string[] {
-  if (typeof claim === "string") return [claim];
-  const isList = Array.isArray(claim) && claim.every((role) => typeof role === "string");
-  return isList ? claim : [];
+function subjectOf(subject: unknown, { subjects = "uuid" }: TokenRules): string | undefined {
+  if (typeof subject !== "string") return undefined;
+  const id = parseUuid(subject);
+  return id === undefined && subjects === "any" && NAME.test(subject) ? subject : id;
 }
