@@ -1,6 +1,10 @@
 import { join, resolve } from "node:path";
 import type { GuardSettings, LanguageModelSettings } from "@health-exercise/adapter-llm";
-import { LONGEST_LIFETIME_SECONDS, type LogLevel } from "@health-exercise/adapter-runtime";
+import {
+  LONGEST_LIFETIME_SECONDS,
+  type LogLevel,
+  USUAL_ROLES_CLAIM,
+} from "@health-exercise/adapter-runtime";
 import type { Provisioning, RetentionPolicy } from "@health-exercise/application";
 import type { Quotas } from "@health-exercise/domain/user";
 import { AGE_YEARS } from "@health-exercise/domain/user";
@@ -10,6 +14,7 @@ import { chooseGuard } from "./guard-provider.ts";
 import { chooseLanguageModels } from "./language-models.ts";
 import { type MisspeltSetting, misspeltSettings } from "./misspelt-settings.ts";
 import type { KeySource } from "./provider-fields.ts";
+import { requireIssuer } from "./require-issuer.ts";
 import { chooseTokenKeys, type TokenKeys } from "./token-keys.ts";
 import { refuseUnsafe, type SettingWarning, unsafeSettings } from "./unsafe-settings.ts";
 import type { TrustedProxies } from "./values.ts";
@@ -53,7 +58,7 @@ export type Config = {
     /** From `iat` to `exp`, at most. */
     readonly maxLifetimeSeconds: number;
     /** The claim, or the JSON pointer, where roles stand. */
-    readonly rolesClaim: string | undefined;
+    readonly rolesClaim: string;
     /** Whether somebody who is not known becomes a user with their first token. */
     readonly provisioning: Provisioning;
   };
@@ -147,7 +152,7 @@ export function parseConfig(
       issuer: values.JWT_ISSUER,
       audience: values.JWT_AUDIENCE,
       maxLifetimeSeconds: values.JWT_MAX_LIFETIME ?? LONGEST_LIFETIME_SECONDS,
-      rolesClaim: values.JWT_ROLES_CLAIM,
+      rolesClaim: values.JWT_ROLES_CLAIM ?? USUAL_ROLES_CLAIM,
       provisioning: values.USER_PROVISIONING ?? "off",
     },
     ...boundsOf(values),
@@ -177,20 +182,6 @@ function parseValues(environment: Environment) {
   }
   return { values: values as VariableValues, problems };
 }
-
-/** Names that issuers give to people are kept with the issuer's. */
-function requireIssuer(values: VariableValues, problems: ConfigProblem[]): void {
-  const { USER_PROVISIONING: provisioning, JWT_ISSUER: issuer = "" } = values;
-  if (provisioning !== "first_token") return;
-  if (issuer === "") {
-    problems.push({ variable: "USER_PROVISIONING", message: "first_token needs JWT_ISSUER" });
-  } else if (issuer.length > LONGEST_ISSUER) {
-    const message = `must have at most ${LONGEST_ISSUER} characters with USER_PROVISIONING=first_token`;
-    problems.push({ variable: "JWT_ISSUER", message });
-  }
-}
-
-const LONGEST_ISSUER = 500;
 
 /** What is bounded in number and time. */
 function boundsOf(

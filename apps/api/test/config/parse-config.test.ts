@@ -49,6 +49,8 @@ describe("the settings", () => {
         issuer: undefined,
         audience: undefined,
         maxLifetimeSeconds: 366 * 86_400,
+        rolesClaim: "roles",
+        provisioning: "off",
       },
       rateLimit: { enabled: true, windowSeconds: 60, perUser: 600, perAddress: 300 },
       lanes: { mostWaiting: 100 },

@@ -106,7 +106,9 @@ describe("POST /api/account/sign-out-everywhere", () => {
     expect(body.data.account[0].signed_out_at).toBe(new Date(at).toISOString());
     expect((await service.send("DELETE", "/api/account", { headers: next })).status).toBe(200);
     await service.users.insertUser({ ...NOBODY, id: ana.id });
-    expect(await statusWith(old)).toBe(200);
+    expect(await statusWith(old)).toBe(401);
+    const later = tokenOf(ana, { iat: seconds(Date.now()) + 4 });
+    expect(await statusWith(later)).toBe(200);
   });
 
   it("is kept on record without a name", async () => {

@@ -28,13 +28,16 @@ const told = (whyNot: (value: string) => string | undefined, max: number) =>
 
 const email = told(whyNoEmail, ACCOUNT_LIMITS.email);
 
-export const createAccountBody = z.object({
-  id: nullAsAbsent(uuid<UserId>()).meta({
-    description: "The id that tokens of an identity provider have as `sub`; a new one by default.",
-  }),
-  email: nullAsAbsent(email).meta({ description: "Of no other user; compared without case." }),
-  name: nullAsAbsent(told(whyNoName, ACCOUNT_LIMITS.name)),
-});
+export const createAccountBody = z
+  .object({
+    id: nullAsAbsent(uuid<UserId>()).meta({
+      description:
+        "The id that tokens of an identity provider have as `sub`; a new one by default.",
+    }),
+    email: nullAsAbsent(email).meta({ description: "Of no other user; compared without case." }),
+    name: nullAsAbsent(told(whyNoName, ACCOUNT_LIMITS.name)).meta({ description: "For people." }),
+  })
+  .meta({ id: "NewAccount" });
 
 export const listAccountsQuery = z.object({
   email: email.optional().meta({ description: "Whoever has this address, without case." }),
@@ -48,9 +51,11 @@ export const accountParams = z.object({
 export const account = z
   .object({
     id: idOut,
-    email: z.string().nullable(),
-    name: z.string().nullable(),
-    status: z.enum(["active", "disabled"]),
+    email: z.string().nullable().meta({ description: "Null where none was told." }),
+    name: z.string().nullable().meta({ description: "For people; null where none was told." }),
+    status: z
+      .enum(["active", "disabled"])
+      .meta({ description: "Whether tokens of the user are accepted." }),
     disabled_at: instantOut
       .nullable()
       .meta({ description: "Since when tokens of the user are refused; null while they are not." }),
@@ -59,23 +64,34 @@ export const account = z
   .meta({ id: "Account" });
 
 export const accountPage = z
-  .object({ users: z.array(account), total: countOut, limit: countOut, offset: countOut })
+  .object({
+    users: z.array(account).meta({ description: "Oldest first." }),
+    total: countOut,
+    limit: countOut,
+    offset: countOut,
+  })
   .meta({ id: "AccountPage" });
 
 export const deletedAccount = z
   .object({ message: z.string(), id: idOut })
   .meta({ id: "DeletedAccount" });
 
-export const issueTokenBody = z.object({
-  ttl_seconds: nullAsAbsent(integer({ min: 1, max: LONGEST_SECONDS })).meta({
-    description: "For how long the token is good: an hour by default, `JWT_MAX_LIFETIME` at most.",
-  }),
-  roles: nullAsAbsent(list(told(whyNoRole, 64), { max: MOST_ROLES })).meta({
-    description: "What the token lets its user do beside what everybody may; none by default.",
-    examples: [["safety_reviewer"]],
-  }),
-});
+export const issueTokenBody = z
+  .object({
+    ttl_seconds: nullAsAbsent(integer({ min: 1, max: LONGEST_SECONDS })).meta({
+      description:
+        "For how long the token is good: an hour by default, `JWT_MAX_LIFETIME` at most.",
+    }),
+    roles: nullAsAbsent(list(told(whyNoRole, 64), { max: MOST_ROLES })).meta({
+      description: "What the token lets its user do beside what everybody may; none by default.",
+      examples: [["safety_reviewer"]],
+    }),
+  })
+  .meta({ id: "NewToken" });
 
 export const issuedToken = z
-  .object({ token: z.string(), expires_at: instantOut })
+  .object({
+    token: z.string().meta({ description: "To be sent as `Authorization: Bearer`." }),
+    expires_at: instantOut.meta({ description: "Until when it is accepted." }),
+  })
   .meta({ id: "IssuedToken" });

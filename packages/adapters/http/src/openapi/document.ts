@@ -68,6 +68,12 @@ export function buildDocument(routes: readonly Route[], version: string): JsonSc
       headers: HEADER_COMPONENTS,
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: SIGN_IN },
+        administrator: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "JWT",
+          description: `${SIGN_IN} It has to have the role \`admin\`.`,
+        },
       },
     },
   };

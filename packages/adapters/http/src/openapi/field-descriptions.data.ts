@@ -289,6 +289,7 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   updated_at: "When it was changed last.",
   url: "Where to read it; null where it is not online.",
   user_context: "What the client knows about the person and the moment.",
+  user_identities: "Of names with issuers of tokens.",
   user_id: "The person it belongs to.",
   user_profile: "What is known about the person.",
   value: "The value, in the unit that its name or neighbour tells.",

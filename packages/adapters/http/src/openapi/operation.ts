@@ -18,7 +18,7 @@ export function operationOf(
     tags: [route.area],
     summary: route.summary,
     ...(route.description !== undefined && { description: route.description }),
-    security: route.auth === "bearer" ? [{ bearer: [] }] : [],
+    security: route.auth === "bearer" ? [{ [schemeOf(route)]: [] }] : [],
     ...(parameters.length > 0 && { parameters }),
     ...(route.body !== undefined && { requestBody: requestBodyOf(route.body, components) }),
     responses: {
@@ -27,6 +27,11 @@ export function operationOf(
       ...problemResponses(route, problems),
     },
   };
+}
+
+/** The same token, of which the second has to have a role. */
+function schemeOf({ area }: Route): "bearer" | "administrator" {
+  return area === "admin" ? "administrator" : "bearer";
 }
 
 /** `GET /api/sport/log/{log_id}` is `getSportLogByLogId`. */

@@ -11,5 +11,5 @@ export function uuid<Id extends NonNullable<ReturnType<typeof parseUuid>>>() {
       context.addIssue({ code: "custom", message: "must be a UUID" });
       return z.NEVER;
     })
-    .meta({ format: "uuid" });
+    .meta({ format: "uuid", maxLength: 36 });
 }
