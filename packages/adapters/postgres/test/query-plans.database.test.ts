@@ -29,7 +29,7 @@ import { streakValues } from "../src/sport/streak.columns.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
 import { planOf } from "./support/plan-of.ts";
 
-const storage = await openTestStorage();
+const storage = await openTestStorage(10, true, "service");
 const { pool } = storage.database;
 const user = aUser();
 const someLogId = "01890000-0000-7000-8000-000000000000" as Parameters<
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await storage.users.insertUser(user);
   const others = Array.from({ length: 20 }, () => aUser());
   for (const other of others) await storage.users.insertUser(other);
-  const client = await pool.connect();
+  const client = await storage.ownerPool.connect();
   // Vacuum marks pages as visible to all only when the commit is on disk, which test servers put off.
   await client.query("set synchronous_commit to on");
   await client.query(`

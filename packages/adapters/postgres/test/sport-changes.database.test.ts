@@ -128,7 +128,7 @@ describe("changes while others write", () => {
   });
 
   it("are found in the index", async () => {
-    const plan = await planOf(pool, listSportChanges, {
+    const plan = await planOf(storage.database.pool, listSportChanges, {
       userId,
       changeNumber: 1,
       logId: aSportLog().id,
