@@ -13,8 +13,9 @@ import { keepMonths } from "../src/sport/keep-sport-months.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
 import { type Life, life, profileIn, storeLife } from "./support/some-life.ts";
 
-const storage = await openTestStorage();
-const { kysely, pool } = storage.database;
+const storage = await openTestStorage(10, true, "service");
+const { kysely } = storage.database;
+const { ownerPool: pool } = storage;
 const retention = new KyselyRetentionRepository(kysely);
 afterAll(() => storage.close());
 
