@@ -157,6 +157,7 @@ export function httpModule(
           version: serviceVersion(),
           docsAssets: builtDocsAssets(),
           corsOrigins: http.corsOrigins,
+          publicUrl: http.publicUrl,
           trustProxy: http.trustedProxies === 0 ? false : http.trustedProxies,
           servesMetrics: http.metricsPort === null,
         }),

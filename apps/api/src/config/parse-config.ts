@@ -34,6 +34,8 @@ export type Config = {
     readonly metricsPort: number | null;
     readonly corsOrigins: readonly string[];
     readonly trustedProxies: TrustedProxies;
+    /** Where clients reach the service, without a slash at its end. */
+    readonly publicUrl: string | undefined;
     /** How long a stop still serves, after it has said that it is not ready any more. */
     readonly shutdownDelayMs: number;
     /** How long a stop waits for requests under way. */
@@ -217,6 +219,7 @@ function httpOf(values: VariableValues): Config["http"] {
     metricsPort: values.METRICS_PORT ?? null,
     corsOrigins: values.CORS_ORIGINS ?? [],
     trustedProxies: values.TRUST_PROXY ?? 0,
+    publicUrl: values.PUBLIC_URL,
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? 0,
     shutdownGraceMs: values.SHUTDOWN_GRACE_MS ?? 10_000,
   };

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { parsePrefix } from "@health-exercise/adapter-http";
 
 /** Whether `text` is a connection string that PostgreSQL's clients understand. */
 export function isPostgresUrl(text: string): boolean {
@@ -21,6 +22,14 @@ export function isPlainUrl(text: string): boolean {
   if (!/^https?:\/\/[^?#]+$/.test(text) || !URL.canParse(text)) return false;
   const { username, password } = new URL(text);
   return username === "" && password === "";
+}
+
+/** Where clients reach the service, without a slash at its end; undefined where `text` cannot say so. */
+export function parsePublicUrl(text: string): string | undefined {
+  if (!isPlainUrl(text)) return undefined;
+  const { origin, pathname } = new URL(text);
+  const prefix = parsePrefix(pathname);
+  return prefix === undefined ? undefined : `${origin}${prefix}`;
 }
 
 /** The origins of a comma-separated list; undefined when one of them is none. */

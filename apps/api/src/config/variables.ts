@@ -9,7 +9,7 @@ import { z } from "zod";
 import { embeddingProvider } from "./embedding-provider.ts";
 import { llmProviders, MOST_LLM_TIMEOUT_MS } from "./language-models.ts";
 import { parseTokenLifetime, SHORTEST_LIFETIME_SECONDS } from "./token-lifetime.ts";
-import { isPostgresUrl, parseOrigins, parseTrustedProxies } from "./values.ts";
+import { isPostgresUrl, parseOrigins, parsePublicUrl, parseTrustedProxies } from "./values.ts";
 
 const MINUTES_10 = 600_000;
 const DAYS_100_YEARS = 36_525;
@@ -112,6 +112,10 @@ export const VARIABLES = {
   EXTERNAL_MODEL_DEFAULT: choice(["on", "off"]).transform((value) => value === "on"),
   CHAT_LEASE_MS: wholeNumber(1_000, MINUTES_10),
   DEVELOPMENT_MODE: choice(["true", "false"]).transform((value) => value === "true"),
+  PUBLIC_URL: parsed(
+    parsePublicUrl,
+    "must be an http or https URL without credentials, query or fragment, its path of letters, digits and .-_~",
+  ),
   CORS_ORIGINS: parsed(
     parseOrigins,
     "must be a comma-separated list of origins such as https://app.example",

@@ -18,7 +18,7 @@ import type { ActFor, RouteServices } from "./framework/serve-route.ts";
 import { UnattendedWork } from "./framework/unattended-work.ts";
 import { UPLOAD_LIMITS, type UploadLimits } from "./framework/upload-limits.data.ts";
 import { UploadRoom } from "./framework/upload-room.ts";
-import { buildDocument } from "./openapi/document.ts";
+import { documentTexts, pathOfUrl } from "./openapi/document-texts.ts";
 import { registerDocs } from "./operations/docs.ts";
 import { healthRoutes, type ReadinessCheck } from "./operations/health.routes.ts";
 import { registerHomePage } from "./operations/home-page.ts";
@@ -55,6 +55,8 @@ export type HttpAppOptions = {
   readonly corsOrigins?: readonly string[] | undefined;
   /** Which proxies are believed about the caller's address, as Express reads it; none by default. */
   readonly trustProxy?: boolean | number | string | readonly string[] | undefined;
+  /** Where clients reach the service, without a slash at its end; unknown by default. */
+  readonly publicUrl?: string | undefined;
   /** Default: metrics of this app alone. */
   readonly metrics?: HttpMetrics | undefined;
   /** Whether `GET /metrics` is served here (default) or by `createMetricsApp` on a port of its own. */
@@ -90,7 +92,8 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   const app = bareApp(options.trustProxy);
   app.locals["unattendedWork"] = services.unattendedWork;
   nameAddressesBy(options.addressKey ?? randomBytes(32), app);
-  app.use(observeRequests({ newRequestId, logger, metrics }));
+  const prefix = pathOfUrl(options.publicUrl);
+  app.use(observeRequests({ newRequestId, logger, metrics, prefix }));
   if (options.corsOrigins?.length) app.use(allowOrigins(options.corsOrigins));
   const routes = [
     ...options.routes,
@@ -119,14 +122,14 @@ function bareApp(trustProxy: HttpAppOptions["trustProxy"] = false): Express {
 
 function registerPages(
   app: Express,
-  { logger, version, docsAssets, servesMetrics = true }: HttpAppOptions,
+  { logger, version, docsAssets, publicUrl, servesMetrics = true }: HttpAppOptions,
   registry: Registry,
   routes: readonly Route[],
 ): void {
-  let documentText: string | undefined;
+  const documentFor = documentTexts(routes, version, publicUrl);
   registerPage(app, "/openapi.json", logger, (response) => {
-    documentText ??= JSON.stringify(buildDocument(routes, version));
-    sendText(response, 200, "application/json; charset=utf-8", documentText);
+    const text = documentFor(response.locals.scope.prefix);
+    sendText(response, 200, "application/json; charset=utf-8", text);
   });
   registerHomePage(app, logger, version);
   registerProblemPages(app, logger);

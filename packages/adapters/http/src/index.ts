@@ -10,6 +10,7 @@ export {
 export type { RateLimiters } from "./framework/count-request.ts";
 export type { Route } from "./framework/define-route.ts";
 export { nearestName } from "./framework/nearest-name.ts";
+export { parsePrefix } from "./framework/path-prefix.ts";
 export { removeOldUploads } from "./framework/upload-directory.ts";
 export { ListenError } from "./listen-error.ts";
 export { type ChatMetrics, chatMetrics } from "./operations/chat-metrics.ts";

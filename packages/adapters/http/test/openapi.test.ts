@@ -127,7 +127,8 @@ describe("the interactive reference", () => {
       expect(policy).toContain("script-src 'self';");
       expect(policy).not.toContain("unsafe-eval");
       for (const [, asset] of page.matchAll(/(?:src|href)="([^"]+)"/g)) {
-        expect((await fetch(app.url + asset)).status, asset).toBe(200);
+        const { status } = await fetch(new URL(asset ?? "", app.url + path));
+        expect(status, asset).toBe(200);
       }
     }
   });

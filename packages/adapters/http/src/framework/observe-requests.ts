@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Logger } from "@health-exercise/ports-runtime";
 import type { NextFunction, Request } from "express";
 import type { HttpMetrics } from "../operations/metrics.ts";
+import { prefixOf, withoutPrefix } from "./path-prefix.ts";
 import { RequestScope, type ScopedResponse } from "./request-scope.ts";
 
 /** What logs call the status of a request whose client left before there was an answer. */
@@ -12,10 +13,12 @@ type Observers = {
   readonly newRequestId: () => string;
   readonly logger: Logger;
   readonly metrics: HttpMetrics;
+  /** The prefix that the settings name; empty for none. */
+  readonly prefix: string;
 };
 
 /** Gives every request its scope, and tells log and metrics of its end. */
-export function observeRequests({ newRequestId, logger, metrics }: Observers) {
+export function observeRequests({ newRequestId, logger, metrics, prefix: configured }: Observers) {
   // One function for all requests: `this` is the response.
   function onClose(this: ScopedResponse): void {
     const { scope } = this.locals;
@@ -34,10 +37,12 @@ export function observeRequests({ newRequestId, logger, metrics }: Observers) {
   }
 
   return (request: Request, response: ScopedResponse, next: NextFunction): void => {
-    response.locals.scope = new RequestScope(requestIdOf(request, newRequestId), logger);
+    const prefix = prefixOf(request, configured);
+    response.locals.scope = new RequestScope(requestIdOf(request, newRequestId), logger, prefix);
     metrics.requestStarted();
     response.on("close", onClose);
-    request.url = decodableTarget(request.url);
+    request.originalUrl = withoutPrefix(request.originalUrl, prefix);
+    request.url = decodableTarget(withoutPrefix(request.url, prefix));
     next();
   };
 }

@@ -13,13 +13,16 @@ export class RequestScope {
   /** The pattern of the route's path, never the path itself: that may hold ids. */
   route: string = UNMATCHED_ROUTE;
   invalidInput: InvalidInputStatus = 400;
+  /** What stands before the paths of the service where clients see them; mostly nothing. */
+  readonly prefix: string;
   readonly #logger: Logger;
   readonly #headers: string[];
   #counting: Promise<void> | undefined;
   #counted: RateLimitState | undefined;
 
-  constructor(requestId: string, logger: Logger) {
+  constructor(requestId: string, logger: Logger, prefix = "") {
     this.requestId = requestId;
+    this.prefix = prefix;
     this.#headers = ["X-Request-Id", requestId];
     this.#logger = logger;
   }

@@ -106,7 +106,7 @@ export function sendProblem(
   }
   const failure = isTellable(error) ? error : INTERNAL_ERROR;
   const problem = problemOf(failure, {
-    instance: pathOf(response.req.originalUrl),
+    instance: scope.prefix + pathOf(response.req.originalUrl),
     requestId: scope.requestId,
     invalidInput: scope.invalidInput,
   });

@@ -216,7 +216,9 @@ async function send(
   if (headers !== undefined) {
     for (const [name, header] of Object.entries(headers)) {
       if (header.value !== undefined) {
-        response.locals.scope.setHeader(name, header.value(output));
+        const { scope } = response.locals;
+        const value = header.value(output);
+        scope.setHeader(name, name === "Location" ? scope.prefix + value : value);
       }
     }
   }

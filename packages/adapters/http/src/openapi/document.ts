@@ -28,8 +28,12 @@ to trust (its issuer, audience and key are settings of the service), or from the
 Checked by RFC8725, JSON Web Token Best Current Practices: the algorithm follows from the key and never from the token, \`exp\` is
 required, \`iss\` and \`aud\` must be those that are set, \`sub\` names the person. What is not accepted is a 401.`;
 
-/** The description of `routes` in OpenAPI 3.1. */
-export function buildDocument(routes: readonly Route[], version: string): JsonSchema {
+/** The description of `routes`, which are served at `address`, in OpenAPI 3.1. */
+export function buildDocument(
+  routes: readonly Route[],
+  version: string,
+  address: string,
+): JsonSchema {
   const components = new SchemaComponents();
   const problems: Record<string, JsonSchema> = {};
   const paths: Record<string, JsonSchema> = {};
@@ -53,7 +57,7 @@ export function buildDocument(routes: readonly Route[], version: string): JsonSc
     },
     servers: [
       {
-        url: "/",
+        url: address,
         description: "The service that gave this document, be it production or local.",
         "x-internal": false,
       },

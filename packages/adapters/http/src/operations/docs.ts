@@ -4,14 +4,16 @@ import type { Logger } from "@health-exercise/ports-runtime";
 import type { Express } from "express";
 import { registerPage } from "../framework/known-path.ts";
 import { DOCS_ASSETS } from "./docs-assets.data.ts";
-import { DOCS_INITIALIZER, DOCS_PAGE } from "./docs-page.ts";
+import { DOCS_INITIALIZER, docsPage } from "./docs-page.ts";
 import { sendPage, startPage } from "./page.ts";
 
 /** Serves the interactive reference; everything it needs comes from here, by default from where its package is installed. */
 export function registerDocs(app: Express, logger: Logger, folder?: string): void {
   let root = folder;
-  for (const path of ["/docs", "/docs/"]) {
-    registerPage(app, path, logger, (response) => sendPage(response, "text/html", DOCS_PAGE));
+  const folders = { "/docs": "docs/", "/docs/": "" };
+  for (const [path, folder] of Object.entries(folders)) {
+    const page = docsPage(folder);
+    registerPage(app, path, logger, (response) => sendPage(response, "text/html", page));
   }
   registerPage(app, "/docs/initializer.js", logger, (response) =>
     sendPage(response, "text/javascript", DOCS_INITIALIZER),

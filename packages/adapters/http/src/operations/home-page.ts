@@ -11,12 +11,23 @@ const LINKS = [
   ["readyz", "Ready", "whether it can serve requests"],
 ] as const;
 
-/** Serves a page that says what this is, and where to go on. Links are relative, for any prefix. */
+/**
+ * Serves a page that says what this is, and where to go on. Its links begin with the prefix where one is known, because the page
+ * may be asked for without a slash at the end of that; else they are relative.
+ */
 export function registerHomePage(app: Express, logger: Logger, version: string): void {
+  registerPage(app, "/", logger, (response) => {
+    const { prefix } = response.locals.scope;
+    const page = homePage(version, prefix === "" ? "" : `${prefix}/`);
+    sendPage(response, "text/html", page);
+  });
+}
+
+function homePage(version: string, base: string): string {
   const items = LINKS.map(
-    ([path, name, what]) => `<dt><a href="${path}">${name}</a></dt><dd>${htmlOf(what)}</dd>`,
+    ([path, name, what]) => `<dt><a href="${base}${path}">${name}</a></dt><dd>${htmlOf(what)}</dd>`,
   );
-  const page = pageOf(
+  return pageOf(
     "Health-Exercise Companion Service",
     [
       "<h1>Health-Exercise Companion Service</h1>",
@@ -26,5 +37,4 @@ export function registerHomePage(app: Express, logger: Logger, version: string):
       `<dl>\n${items.join("\n")}\n</dl>`,
     ].join("\n"),
   );
-  registerPage(app, "/", logger, (response) => sendPage(response, "text/html", page));
 }
