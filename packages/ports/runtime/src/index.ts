@@ -4,3 +4,4 @@ export type * from "./logger.ts";
 export type * from "./rate-limiter.ts";
 export type * from "./timer.ts";
 export type * from "./tokens.ts";
+export type * from "./tracer.ts";
