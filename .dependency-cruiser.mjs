@@ -103,6 +103,12 @@ const forbidden = [
     [domain, ports],
   ),
   mayImportOnly(
+    "telemetry-implements-its-port",
+    "The telemetry adapter knows the ports of the runtime, nothing else of ours.",
+    source("adapters/telemetry"),
+    [source("ports/runtime")],
+  ),
+  mayImportOnly(
     "http-drives-the-application",
     "The HTTP adapter calls use cases; of the ports it knows only those of the runtime.",
     source("adapters/http"),

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { createDatabase } from "@health-exercise/adapter-postgres";
+import { UNTRACED } from "@health-exercise/adapter-telemetry";
 import type { Logger } from "@health-exercise/ports-runtime";
 import { resolve } from "../../src/composition/token.ts";
 import { HTTP_APP } from "../../src/composition/tokens.ts";
@@ -21,6 +22,7 @@ export async function apiDocument(): Promise<string> {
   const database = createDatabase({ connectionString: SETTINGS.DATABASE_URL });
   const { container, features } = composeService(config, {
     logger: silent,
+    tracer: UNTRACED,
     tokens: await openTokenServices(config.tokens, silent),
     database,
     recoveries: () => 0,

@@ -1,4 +1,5 @@
 import { createDatabase, PostgresDatabaseStatus } from "@health-exercise/adapter-postgres";
+import { UNTRACED } from "@health-exercise/adapter-telemetry";
 import type { Logger } from "@health-exercise/ports-runtime";
 import { Container } from "inversify";
 import { knowledgeModule } from "../composition/knowledge.module.ts";
@@ -49,7 +50,7 @@ export function withUseCases<Result>(
       if (status !== "ready") await migrateOwn(config, opened);
       const container = new Container();
       container.load(
-        runtimeModule(logger, await openTokenServices(config.tokens, logger)),
+        runtimeModule(logger, UNTRACED, await openTokenServices(config.tokens, logger)),
         postgresModule(database, config),
         // Use cases count what they do; of a command nobody reads it.
         metricsModule(config, opened.recoveries),

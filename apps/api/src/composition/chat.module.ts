@@ -29,7 +29,7 @@ import { ADVICE_WEIGHTS } from "@health-exercise/domain/chat/advice-weights";
 import { INTENT_WEIGHTS } from "@health-exercise/domain/chat/intent-weights";
 import { emergencyContacts } from "@health-exercise/domain/safety";
 import type { LanguageModels } from "@health-exercise/ports-llm";
-import type { Logger } from "@health-exercise/ports-runtime";
+import type { Logger, Tracer } from "@health-exercise/ports-runtime";
 import { ContainerModule } from "inversify";
 import type { Config } from "../config/parse-config.ts";
 import { bindClass, bindRecord, bindTo, bindValue } from "./token.ts";
@@ -61,7 +61,9 @@ import {
   PROFILES,
   REPLY_OBSERVER,
   SPORT_LOGS,
+  TRACER,
 } from "./tokens.ts";
+import { bindUseCases, tracedGuard, tracedModels } from "./traced.ts";
 import { watched } from "./watched.ts";
 
 /** Sessions, messages and the models that answer them. */
@@ -71,10 +73,12 @@ export function chatModule({
   safety,
 }: Pick<Config, "chat" | "llm" | "guard" | "safety">): ContainerModule {
   return new ContainerModule((options) => {
-    bindTo(options, LANGUAGE_MODELS, (logger, metrics) => languageModels(llm, logger, metrics), [
-      LOGGER,
-      MODEL_METRICS,
-    ]);
+    bindTo(
+      options,
+      LANGUAGE_MODELS,
+      (logger, metrics, tracer) => tracedModels(languageModels(llm, logger, metrics), tracer),
+      [LOGGER, MODEL_METRICS, TRACER],
+    );
     bindClass(options, ReadOwnRecords, [EXERCISE_STATISTICS, SPORT_LOGS]);
     bindClass(options, FindPassages, [KNOWLEDGE_RETRIEVER]);
     bindTo(
@@ -99,11 +103,11 @@ export function chatModule({
     bindTo(
       options,
       ASK_GUARD,
-      (metrics: HttpMetrics) =>
+      (metrics: HttpMetrics, tracer: Tracer) =>
         guard === undefined
           ? NO_GUARD
-          : new AskGuard(new ConfiguredGuard(guard), guardMetrics(metrics)),
-      [HTTP_METRICS],
+          : new AskGuard(tracedGuard(new ConfiguredGuard(guard), tracer), guardMetrics(metrics)),
+      [HTTP_METRICS, TRACER],
     );
     bindClass(options, GatherMaterial, [MATERIAL_SOURCES, CHECK_CONTENT, WorkLane, ASK_GUARD]);
     bindValue(options, JUDGE_ADVICE, createAdviceJudge(ADVICE_WEIGHTS));
@@ -145,7 +149,7 @@ export function chatModule({
     bindClass(options, ListChatNotes, [CHAT_NOTES]);
     bindClass(options, DeleteChatNote, [CHAT_NOTES]);
     bindClass(options, DeleteChatNotes, [CHAT_NOTES]);
-    bindRecord(options, CHAT_USE_CASES, {
+    bindUseCases(options, CHAT_USE_CASES, {
       sendChatMessage: SendChatMessage,
       startChatSession: StartChatSession,
       listChatSessions: ListChatSessions,

@@ -25,6 +25,7 @@ import {
   PROFILES,
   SPORT_LOGS,
 } from "./tokens.ts";
+import { bindUseCases } from "./traced.ts";
 
 /** The virtual companion and the health overview. */
 export const companionModule = new ContainerModule((options) => {
@@ -43,7 +44,7 @@ export const companionModule = new ContainerModule((options) => {
   bindClass(options, ChangeCompanionLook, [COMPANION_STORAGE]);
   bindClass(options, AutoConfigureAppearance, [COMPANION_STORAGE]);
   bindClass(options, GetHealthOverview, [ReadCompanionRecords, CHECK_CONTENT]);
-  bindRecord(options, COMPANION_USE_CASES, {
+  bindUseCases(options, COMPANION_USE_CASES, {
     getCompanionStatus: GetCompanionStatus,
     getCompanionHistory: GetCompanionHistory,
     initializeCompanion: InitializeCompanion,

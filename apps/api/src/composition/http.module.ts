@@ -44,13 +44,14 @@ import {
   SPORT_ROUTES,
   SPORT_USE_CASES,
   TOKEN_VERIFIER,
+  TRACER,
   USER_ROUTES,
   USERS,
 } from "./tokens.ts";
 
 type Services = Pick<
   Required<HttpAppOptions>,
-  "tokens" | "keyedRequests" | "readiness" | "logger" | "rateLimiters" | "metrics"
+  "tokens" | "keyedRequests" | "readiness" | "logger" | "rateLimiters" | "metrics" | "tracer"
 >;
 
 const SERVICES = createToken<Services>("services of the HTTP app");
@@ -82,6 +83,7 @@ export function httpModule(
       logger: LOGGER,
       rateLimiters: RATE_LIMITERS,
       metrics: HTTP_METRICS,
+      tracer: TRACER,
     });
     bindTo(
       options,

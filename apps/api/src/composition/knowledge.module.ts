@@ -16,7 +16,7 @@ import {
 } from "@health-exercise/application";
 import type { KnowledgeIndex } from "@health-exercise/ports-knowledge";
 import type { TextEmbedder } from "@health-exercise/ports-llm";
-import type { Logger } from "@health-exercise/ports-runtime";
+import type { Logger, Tracer } from "@health-exercise/ports-runtime";
 import { ContainerModule } from "inversify";
 import type { Config } from "../config/parse-config.ts";
 import { bindClass, bindTo } from "./token.ts";
@@ -28,7 +28,9 @@ import {
   KNOWLEDGE_RETRIEVER,
   LOGGER,
   TEXT_EMBEDDER,
+  TRACER,
 } from "./tokens.ts";
+import { tracedRetriever } from "./traced.ts";
 import { watchedEmbedder } from "./watched.ts";
 
 /** What is known and how it is found; what an operator does with knowledge of their own. */
@@ -54,7 +56,12 @@ export function knowledgeModule({ embeddings }: Config["knowledge"]): ContainerM
       bindClass(options, EmbedKnowledge, [KNOWLEDGE_INDEX, EMBEDDINGS, TEXT_EMBEDDER]);
     }
     bindTo(options, KNOWLEDGE_INDEX, (knowledge: LoadedKnowledge) => knowledge, [LoadedKnowledge]);
-    bindTo(options, KNOWLEDGE_RETRIEVER, (index: KnowledgeIndex) => index, [KNOWLEDGE_INDEX]);
+    bindTo(
+      options,
+      KNOWLEDGE_RETRIEVER,
+      (index: KnowledgeIndex, tracer: Tracer) => tracedRetriever(index, tracer),
+      [KNOWLEDGE_INDEX, TRACER],
+    );
     bindClass(options, RefreshKnowledge, [KNOWLEDGE, KNOWLEDGE_INDEX]);
     bindClass(options, ImportKnowledge, [KNOWLEDGE]);
     bindClass(options, ListKnowledge, [KNOWLEDGE]);

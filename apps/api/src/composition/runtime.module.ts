@@ -1,17 +1,22 @@
 import { SystemClock, SystemTimer, UuidV7Generator } from "@health-exercise/adapter-runtime";
-import type { Logger } from "@health-exercise/ports-runtime";
+import type { Logger, Tracer } from "@health-exercise/ports-runtime";
 import { ContainerModule } from "inversify";
 import type { TokenServices } from "../service/token-services.ts";
 import { bindTo, bindValue } from "./token.ts";
-import { CLOCK, IDS, LOGGER, TIMER, TOKEN_ISSUER, TOKEN_VERIFIER } from "./tokens.ts";
+import { CLOCK, IDS, LOGGER, TIMER, TOKEN_ISSUER, TOKEN_VERIFIER, TRACER } from "./tokens.ts";
 
-/** Clock, timer, ids, logging and tokens. */
-export function runtimeModule(logger: Logger, tokens: TokenServices): ContainerModule {
+/** Clock, timer, ids, logging, tracing and tokens. */
+export function runtimeModule(
+  logger: Logger,
+  tracer: Tracer,
+  tokens: TokenServices,
+): ContainerModule {
   return new ContainerModule((options) => {
     bindTo(options, CLOCK, () => new SystemClock(), []);
     bindTo(options, TIMER, () => new SystemTimer(), []);
     bindTo(options, IDS, () => new UuidV7Generator(), []);
     bindValue(options, LOGGER, logger);
+    bindValue(options, TRACER, tracer);
     bindValue(options, TOKEN_VERIFIER, tokens.verifier);
     bindValue(options, TOKEN_ISSUER, tokens.issuer);
   });

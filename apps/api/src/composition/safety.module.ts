@@ -20,7 +20,7 @@ import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-ch
 import type { KnowledgeRetriever } from "@health-exercise/ports-knowledge";
 import { ContainerModule } from "inversify";
 import type { Config } from "../config/parse-config.ts";
-import { bindClass, bindRecord, bindTo, bindValue } from "./token.ts";
+import { bindClass, bindTo, bindValue } from "./token.ts";
 import {
   CHAT_METRICS,
   CHECK_CONTENT,
@@ -32,6 +32,7 @@ import {
   SAFETY_INCIDENTS,
   SAFETY_USE_CASES,
 } from "./tokens.ts";
+import { bindUseCases } from "./traced.ts";
 import { watched } from "./watched.ts";
 
 /** Checks, assessments, advice, and incidents with their review. */
@@ -68,7 +69,7 @@ export function safetyModule({ defaultRegion }: Config["safety"]): ContainerModu
     bindClass(options, ListSafetyIncidents, [SAFETY_INCIDENTS, SecurityLog]);
     bindClass(options, GetSafetyIncident, [SAFETY_INCIDENTS, SecurityLog]);
     bindClass(options, TransitionSafetyIncident, [SAFETY_INCIDENTS, SecurityLog, CLOCK]);
-    bindRecord(options, SAFETY_USE_CASES, {
+    bindUseCases(options, SAFETY_USE_CASES, {
       checkSafety: CHECK_TEXT,
       assessRisk: AssessRisk,
       recommendExercise: RecommendExercise,

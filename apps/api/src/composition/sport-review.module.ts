@@ -17,6 +17,7 @@ import {
   SPORT_REVIEW_USE_CASES,
   TIMER,
 } from "./tokens.ts";
+import { bindUseCases } from "./traced.ts";
 
 /** Reviews of sport records that read what people wrote, and hold plans against their safety. */
 export const sportReviewModule = new ContainerModule((options) => {
@@ -34,7 +35,7 @@ export const sportReviewModule = new ContainerModule((options) => {
     JudgeSchemes,
     CLOCK,
   ]);
-  bindRecord(options, SPORT_REVIEW_USE_CASES, {
+  bindUseCases(options, SPORT_REVIEW_USE_CASES, {
     getWeeklyReport: GetWeeklyReport,
     validateConsistency: ValidateConsistency,
   });

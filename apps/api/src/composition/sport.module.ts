@@ -49,6 +49,7 @@ import {
   SPORT_USE_CASES,
   TIMER,
 } from "./tokens.ts";
+import { bindUseCases } from "./traced.ts";
 import { watched } from "./watched.ts";
 
 /** Exercise sessions, what they add up to, and plans of exercise. */
@@ -105,7 +106,7 @@ export const sportModule = new ContainerModule((options) => {
     (importActivities, { imported }) => watched(importActivities, imported),
     [ImportActivities, EVENT_METRICS],
   );
-  bindRecord(options, SPORT_USE_CASES, {
+  bindUseCases(options, SPORT_USE_CASES, {
     createSportLog: CreateSportLog,
     listSportLogs: ListSportLogs,
     getSportLog: GetSportLog,

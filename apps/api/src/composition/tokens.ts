@@ -72,6 +72,7 @@ import type {
   Timer,
   TokenIssuer,
   TokenVerifier,
+  Tracer,
 } from "@health-exercise/ports-runtime";
 import { createToken, type Token } from "./token.ts";
 
@@ -79,6 +80,7 @@ export const CLOCK: Token<Clock> = createToken("Clock");
 export const IDS: Token<IdGenerator> = createToken("IdGenerator");
 export const TIMER: Token<Timer> = createToken("Timer");
 export const LOGGER: Token<Logger> = createToken("Logger");
+export const TRACER: Token<Tracer> = createToken("Tracer");
 export const TOKEN_VERIFIER: Token<TokenVerifier> = createToken("TokenVerifier");
 /** Undefined where tokens are made elsewhere. */
 export const TOKEN_ISSUER: Token<TokenIssuer | undefined> = createToken("TokenIssuer");

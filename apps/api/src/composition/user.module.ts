@@ -36,6 +36,7 @@ import {
   USER_IDENTITIES,
   USERS,
 } from "./tokens.ts";
+import { bindUseCases } from "./traced.ts";
 
 /** People and what they tell about themselves. */
 export const userModule = new ContainerModule((options) => {
@@ -66,7 +67,7 @@ export const userModule = new ContainerModule((options) => {
   ]);
   bindClass(options, GetProfile, [PROFILES]);
   bindClass(options, ChangeProfile, [PROFILES, CLOCK, MINIMUM_AGE]);
-  bindRecord(options, PROFILE_USE_CASES, {
+  bindUseCases(options, PROFILE_USE_CASES, {
     getProfile: GetProfile,
     changeProfile: ChangeProfile,
   });

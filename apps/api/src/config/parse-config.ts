@@ -15,6 +15,7 @@ import { chooseLanguageModels } from "./language-models.ts";
 import { type MisspeltSetting, misspeltSettings } from "./misspelt-settings.ts";
 import type { KeySource } from "./provider-fields.ts";
 import { requireIssuer } from "./require-issuer.ts";
+import { type TelemetrySettings, telemetryOf } from "./telemetry.ts";
 import { chooseTokenKeys, type TokenKeys } from "./token-keys.ts";
 import { refuseUnsafe, type SettingWarning, unsafeSettings } from "./unsafe-settings.ts";
 import type { TrustedProxies } from "./values.ts";
@@ -99,6 +100,8 @@ export type Config = {
   readonly llm: LanguageModelSettings;
   /** Who reads messages and replies a second time; undefined where nobody does. */
   readonly guard: GuardSettings | undefined;
+  /** Where traces and metrics go; undefined where nowhere. */
+  readonly telemetry: TelemetrySettings | undefined;
   readonly developmentMode: boolean;
   readonly logLevel: LogLevel;
   /** What somebody may come to regret. */
@@ -167,6 +170,7 @@ export function parseConfig(
     chat: { leaseMs: values.CHAT_LEASE_MS ?? 15_000 },
     llm,
     guard,
+    telemetry: telemetryOf(values),
     developmentMode: values.DEVELOPMENT_MODE ?? false,
     logLevel: values.LOG_LEVEL ?? "info",
     warnings: unsafeSettings(values, source),

@@ -65,3 +65,18 @@ function isAddressOrSubnet(text: string): boolean {
   if (prefix === undefined) return true;
   return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
 }
+
+/** Names and values of a list such as `name=value,other=value`, as OpenTelemetry writes headers; undefined when it is none. */
+export function parseHeaders(list: string): Readonly<Record<string, string>> | undefined {
+  const headers = list.split(",").map((entry) => /^\s*([\w-]+)=([\x21-\x7e]+)\s*$/.exec(entry));
+  if (!headers.every((header) => header !== null && isPercentEncoded(header[2] ?? "")))
+    return undefined;
+  return Object.fromEntries(
+    headers.map((header) => [header?.[1] ?? "", decodeURIComponent(header?.[2] ?? "")]),
+  );
+}
+
+/** A share from 0 to 1; undefined when `text` is none. */
+export function parseShare(text: string): number | undefined {
+  return /^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?|\.\d{1,6})$/.test(text) ? Number(text) : undefined;
+}

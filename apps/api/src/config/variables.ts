@@ -9,7 +9,15 @@ import { z } from "zod";
 import { embeddingProvider } from "./embedding-provider.ts";
 import { llmProviders, MOST_LLM_TIMEOUT_MS } from "./language-models.ts";
 import { parseTokenLifetime, SHORTEST_LIFETIME_SECONDS } from "./token-lifetime.ts";
-import { isPostgresUrl, parseOrigins, parsePublicUrl, parseTrustedProxies } from "./values.ts";
+import {
+  isPlainUrl,
+  isPostgresUrl,
+  parseHeaders,
+  parseOrigins,
+  parsePublicUrl,
+  parseShare,
+  parseTrustedProxies,
+} from "./values.ts";
 
 const MINUTES_10 = 600_000;
 const DAYS_100_YEARS = 36_525;
@@ -139,6 +147,15 @@ export const VARIABLES = {
   RATE_LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000),
   METRICS_PORT: wholeNumber(0, 65_535),
   LOG_LEVEL: choice(LOG_LEVELS),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine(isPlainUrl, "must be an http or https URL such as http://collector:4318"),
+  OTEL_EXPORTER_OTLP_HEADERS: parsed(
+    parseHeaders,
+    "must be a comma-separated list such as name=value, values percent-encoded",
+  ),
+  OTEL_SERVICE_NAME: z.string().regex(/^[\w.-]{1,100}$/, "must be 1 to 100 letters, digits, . _ -"),
+  OTEL_TRACES_SAMPLER_ARG: parsed(parseShare, "must be a number from 0 to 1"),
 } as const;
 
 export type VariableName = keyof typeof VARIABLES;

@@ -1,5 +1,5 @@
 import type { Database } from "@health-exercise/adapter-postgres";
-import type { Logger } from "@health-exercise/ports-runtime";
+import type { Logger, Tracer } from "@health-exercise/ports-runtime";
 import { Container } from "inversify";
 import { httpModule } from "../composition/http.module.ts";
 import { idempotencyModule } from "../composition/idempotency.module.ts";
@@ -18,6 +18,7 @@ import type { TokenServices } from "./token-services.ts";
 /** What a service is made of that was opened before. */
 export type ServiceParts = {
   readonly logger: Logger;
+  readonly tracer: Tracer;
   readonly tokens: TokenServices;
   readonly database: Database;
   /** How often an embedded database was there again after it had died. */
@@ -34,12 +35,12 @@ export type ComposedService = {
 /** Wires the service; nothing is asked of the database for it. */
 export function composeService(
   config: Config,
-  { logger, tokens, database, recoveries, addressKey }: ServiceParts,
+  { logger, tracer, tokens, database, recoveries, addressKey }: ServiceParts,
 ): ComposedService {
   const container = new Container();
   const features = textFeatureLoading(container, config);
   container.load(
-    runtimeModule(logger, tokens),
+    runtimeModule(logger, tracer, tokens),
     postgresModule(database, config),
     metricsModule(config, recoveries),
     lanesModule(config.lanes),

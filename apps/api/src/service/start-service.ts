@@ -16,6 +16,7 @@ import { composeService } from "./compose-service.ts";
 import { makeDemoAccess } from "./demo-access.ts";
 import { keepRecordsShort } from "./keep-records-short.ts";
 import { migrate, openDatabase } from "./open-database.ts";
+import { openTelemetry } from "./open-telemetry.ts";
 import { StartError } from "./start-error.ts";
 import { openTokenServices } from "./token-services.ts";
 
@@ -51,7 +52,7 @@ export type RunningService = {
  */
 export async function startService(
   config: Config,
-  { logger, say }: ServiceOutput,
+  { logger: plainLogger, say }: ServiceOutput,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<RunningService> {
   const started = new Closing();
@@ -61,6 +62,9 @@ export async function startService(
     stopped ??= started.close();
     return stopped;
   };
+  const telemetry = await openTelemetry(config.telemetry, plainLogger);
+  const { logger, tracer } = telemetry;
+  started.add(() => telemetry.close());
   for (const { name, variable } of config.warnings) {
     logger.warn("unsafe_setting", { name, variable });
   }
@@ -77,7 +81,10 @@ export async function startService(
     started.add(() => opened.release());
     signal.throwIfAborted();
     const tokens = await openTokenServices(config.tokens, logger);
-    const database = createDatabase(opened.options);
+    const database = createDatabase({
+      ...opened.options,
+      ...(config.telemetry && { duringStatement: tracer.during.bind(tracer) }),
+    });
     started.add(() => database.close());
     // Mostly there is nothing to migrate, which needs no connection of its own to find out.
     const status = await new PostgresDatabaseStatus(database.kysely).check();
@@ -88,12 +95,14 @@ export async function startService(
 
     const { container, features } = composeService(config, {
       logger,
+      tracer,
       tokens,
       database,
       recoveries: opened.recoveries,
       addressKey,
     });
     started.add(() => features.close());
+    telemetry.sendMetricsOf(container);
     const listen = async (app: Parameters<typeof startHttpServer>[0], port: number) => {
       const server = await startHttpServer(app, { host: config.http.host, port }).catch(explain);
       started.add(() => server.close({ graceMilliseconds: config.http.shutdownGraceMs }));

@@ -75,6 +75,11 @@ describe("the settings", () => {
     ["HOST", "0.0.0.0", { http: { host: "0.0.0.0" } }],
     ["HOST", "::1", { http: { host: "::1" } }],
     ["METRICS_PORT", "9100", { http: { metricsPort: 9_100 } }],
+    [
+      "OTEL_EXPORTER_OTLP_ENDPOINT",
+      "http://collector:4318",
+      { telemetry: { endpoint: "http://collector:4318", headers: {}, sampledShare: 1 } },
+    ],
     ["SHUTDOWN_DELAY_MS", "5000", { http: { shutdownDelayMs: 5_000 } }],
     ["SHUTDOWN_GRACE_MS", "0", { http: { shutdownGraceMs: 0 } }],
     ["STARTUP_TIMEOUT_MS", "500", { database: { startupTimeoutMs: 500 } }],
@@ -214,6 +219,13 @@ describe("the settings", () => {
     ["RATE_LIMIT_PER_USER", "-5"],
     ["RATE_LIMIT_PER_ADDRESS", "many"],
     ["METRICS_PORT", "70000"],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector-without-scheme"],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "http://somebody:secret@collector:4318"],
+    ["OTEL_EXPORTER_OTLP_HEADERS", "a key without a value"],
+    ["OTEL_EXPORTER_OTLP_HEADERS", "key=%zz"],
+    ["OTEL_SERVICE_NAME", "a name with spaces"],
+    ["OTEL_TRACES_SAMPLER_ARG", "1.5"],
+    ["OTEL_TRACES_SAMPLER_ARG", "half"],
     ["LOG_LEVEL", "verbose"],
   ])("refuse %s=%s by name, without the value", (variable, text) => {
     const settings = variable === "DATABASE_URL" ? { JWT_SECRET: secret } : {};

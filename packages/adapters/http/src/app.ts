@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { KeyedRequests } from "@health-exercise/application";
 import type { UserId } from "@health-exercise/domain/user";
-import type { Logger, TokenVerifier, VerifiedToken } from "@health-exercise/ports-runtime";
+import type { Logger, TokenVerifier, Tracer, VerifiedToken } from "@health-exercise/ports-runtime";
 import express, { type Express, type NextFunction, type Request } from "express";
 import type { Registry } from "prom-client";
 import { nameAddressesBy } from "./framework/address-name.ts";
@@ -63,6 +63,8 @@ export type HttpAppOptions = {
   readonly servesMetrics?: boolean | undefined;
   /** How often a stream of events shows that it is alive; every 15 seconds by default. */
   readonly heartbeatMs?: number | undefined;
+  /** Follows requests and their parts; nobody does by default. */
+  readonly tracer?: Tracer | undefined;
   /** Compares every response with its schema; for tests. */
   readonly checkResponses?: boolean | undefined;
 };
@@ -93,7 +95,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   app.locals["unattendedWork"] = services.unattendedWork;
   nameAddressesBy(options.addressKey ?? randomBytes(32), app);
   const prefix = pathOfUrl(options.publicUrl);
-  app.use(observeRequests({ newRequestId, logger, metrics, prefix }));
+  app.use(observeRequests({ newRequestId, logger, metrics, tracer: options.tracer, prefix }));
   if (options.corsOrigins?.length) app.use(allowOrigins(options.corsOrigins));
   const routes = [
     ...options.routes,

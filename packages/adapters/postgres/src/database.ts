@@ -4,6 +4,7 @@ import { instantFromText } from "./instant-text.ts";
 import { isExhausted, type PoolState, reservedOf, stateOf } from "./pools.ts";
 import { sendDirectly } from "./prepared-query.ts";
 import type { Schema } from "./schema.ts";
+import type { DuringStatement } from "./statement-connection.ts";
 import { StatementDialect } from "./statement-dialect.ts";
 
 /** How to reach a PostgreSQL database, and for how long to wait for it. */
@@ -24,6 +25,8 @@ export type DatabaseOptions = {
   readonly statementTimeoutMs?: number;
   /** PostgreSQL ends a connection whose transaction waits this long for its next statement. */
   readonly idleInTransactionTimeoutMs?: number;
+  /** Told of each statement, by a summary such as `insert sport_log`. */
+  readonly duringStatement?: DuringStatement;
   /** Told when a connection that nobody uses is lost; the pool replaces it. */
   readonly onConnectionLost?: (error: Error) => void;
 };
@@ -75,7 +78,11 @@ export function createDatabase(options: DatabaseOptions): Database {
   const reserve = reserved === 0 ? undefined : openPool(ofReserve);
   const namedStatements = options.namedStatements ?? true;
   const silenceMs = silenceLimitOf(options);
-  const sending = { sendsNames: namedStatements, sendsScopes: options.sendsScopes ?? true };
+  const sending = {
+    sendsNames: namedStatements,
+    sendsScopes: options.sendsScopes ?? true,
+    during: options.duringStatement,
+  };
   const dialect = new StatementDialect(
     { pool, reserve },
     { sending, silenceMs, reserveSilenceMs: silenceLimitOf(ofReserve) },

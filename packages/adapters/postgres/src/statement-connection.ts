@@ -15,6 +15,7 @@ import {
   PreparedExecution,
 } from "./prepared-execution.ts";
 import type { SilenceWatch } from "./silence-watch.ts";
+import { summaryOf } from "./statement-summary.ts";
 
 /** What is sent of a statement; under a name, each connection keeps it, and so parses and plans it once. */
 export type SentStatement = Pick<CompiledQuery, "sql" | "parameters"> & {
@@ -29,7 +30,15 @@ export type Sending = {
   readonly sendsNames: boolean;
   /** False where PostgreSQL keeps no rows from the role: then nothing is said of whose rows may be seen. */
   readonly sendsScopes: boolean;
+  /** Told of each statement, by what a person calls it; nobody is where absent. */
+  readonly during?: DuringStatement | undefined;
 };
+
+/** Watches `work`, which is a statement. */
+export type DuringStatement = <Result>(
+  summary: string,
+  work: () => Promise<Result>,
+) => Promise<Result>;
 
 /** A connection as Kysely sees it; statements that have a name are sent under it. */
 export class StatementConnection implements DatabaseConnection {
@@ -54,7 +63,9 @@ export class StatementConnection implements DatabaseConnection {
       text: query.sql,
       scope: this.#scopeFor(query),
     };
-    const { rows, tag } = await this.#execute(statement, query.parameters.map(parameterText));
+    const execute = () => this.#execute(statement, query.parameters.map(parameterText));
+    const { during } = this.#sending;
+    const { rows, tag } = await (during?.(summaryOf(query.sql), execute) ?? execute());
     return { rows: rows as Row[], ...affectedBy(tag) };
   }
 

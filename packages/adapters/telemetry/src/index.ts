@@ -1,6 +1,6 @@
 export type { Telemetry, TelemetryOptions } from "./telemetry.ts";
-export { UNTRACED } from "./untraced.ts";
 export { TracedLogger } from "./traced-logger.ts";
+export { UNTRACED } from "./untraced.ts";
 
 /** Traces and metrics by OpenTelemetry; its packages are loaded when this is called, for those who want them. */
 export async function startTelemetry(

@@ -18,7 +18,8 @@ type Sample = { readonly value: number; readonly labels: Labels; readonly metric
 export type MetricFamily = {
   readonly name: string;
   readonly help: string;
-  readonly type: string;
+  /** `counter` and the like; its declarations call it a number. */
+  readonly type: string | number;
   readonly values: readonly Sample[];
 };
 
@@ -44,7 +45,10 @@ export class MetricFamilies implements MetricProducer {
 
 type Times = Pick<DataPoint<number>, "startTime" | "endTime">;
 
-function metricOf({ name, help, type, values }: MetricFamily, times: Times): MetricData | undefined {
+function metricOf(
+  { name, help, type, values }: MetricFamily,
+  times: Times,
+): MetricData | undefined {
   const base = {
     descriptor: { name, description: help, unit: "", valueType: ValueType.DOUBLE },
     aggregationTemporality: AggregationTemporality.CUMULATIVE,

@@ -7,11 +7,7 @@ export interface Tracer {
    * Does `work` as a part, called `name`, of the request that is under way; outside one, or where nobody watches, it just does it.
    * When it rejects, the part is marked with the name of the error alone.
    */
-  during<Result>(
-    name: string,
-    work: () => Promise<Result>,
-    fields?: SpanFields,
-  ): Promise<Result>;
+  during<Result>(name: string, work: () => Promise<Result>, fields?: SpanFields): Promise<Result>;
   /**
    * Begins a request. `traceparent` is what the caller says it belongs to (W3C Trace Context): it is taken over, but not
    * whether to watch. Undefined where nobody watches.

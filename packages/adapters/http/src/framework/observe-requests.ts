@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Logger } from "@health-exercise/ports-runtime";
+import type { Logger, Tracer } from "@health-exercise/ports-runtime";
 import type { NextFunction, Request } from "express";
 import type { HttpMetrics } from "../operations/metrics.ts";
 import { prefixOf, withoutPrefix } from "./path-prefix.ts";
@@ -13,12 +13,19 @@ type Observers = {
   readonly newRequestId: () => string;
   readonly logger: Logger;
   readonly metrics: HttpMetrics;
+  readonly tracer: Tracer | undefined;
   /** The prefix that the settings name; empty for none. */
   readonly prefix: string;
 };
 
-/** Gives every request its scope, and tells log and metrics of its end. */
-export function observeRequests({ newRequestId, logger, metrics, prefix: configured }: Observers) {
+/** Gives every request its scope, and tells log, metrics and traces of its end. */
+export function observeRequests({
+  newRequestId,
+  logger,
+  metrics,
+  tracer,
+  prefix: configured,
+}: Observers) {
   // One function for all requests: `this` is the response.
   function onClose(this: ScopedResponse): void {
     const { scope } = this.locals;
@@ -26,14 +33,19 @@ export function observeRequests({ newRequestId, logger, metrics, prefix: configu
     const status = this.headersSent ? this.statusCode : CLIENT_LEFT;
     const milliseconds = performance.now() - scope.startedAt;
     metrics.requestEnded(method, scope.route, status, milliseconds / 1000);
-    logger.info("http_request", {
-      method,
-      route: scope.route,
-      status,
-      duration_ms: Math.round(milliseconds * 100) / 100,
-      request_id: scope.requestId,
-      ...(!this.writableFinished && { aborted: true }),
-    });
+    const log = () =>
+      logger.info("http_request", {
+        method,
+        route: scope.route,
+        status,
+        duration_ms: Math.round(milliseconds * 100) / 100,
+        request_id: scope.requestId,
+        ...(!this.writableFinished && { aborted: true }),
+      });
+    const { traced } = scope;
+    if (traced === undefined) log();
+    else traced.run(log);
+    traced?.end(`${method} ${scope.route}`, fieldsOf(method, scope, status), status >= 500);
   }
 
   return (request: Request, response: ScopedResponse, next: NextFunction): void => {
@@ -43,7 +55,20 @@ export function observeRequests({ newRequestId, logger, metrics, prefix: configu
     response.on("close", onClose);
     request.originalUrl = withoutPrefix(request.originalUrl, prefix);
     request.url = decodableTarget(withoutPrefix(request.url, prefix));
-    next();
+    const traced = tracer?.begin(request.headers["traceparent"]?.toString());
+    response.locals.scope.traced = traced;
+    if (traced === undefined) next();
+    else traced.run(next);
+  };
+}
+
+/** By the names that OpenTelemetry has for them. */
+function fieldsOf(method: string, { route, requestId }: RequestScope, status: number) {
+  return {
+    "http.request.method": method,
+    "http.route": route,
+    "http.response.status_code": status,
+    "companion.request_id": requestId,
   };
 }
 

@@ -1,4 +1,9 @@
-import type { Logger, RateLimiter, RateLimitState } from "@health-exercise/ports-runtime";
+import type {
+  Logger,
+  RateLimiter,
+  RateLimitState,
+  TracedRequest,
+} from "@health-exercise/ports-runtime";
 import type { Response } from "express";
 import type { InvalidInputStatus } from "./problem-kinds.ts";
 import { countHit, forgetHits, rateLimitHeaders, requireAllowed } from "./rate-limit.ts";
@@ -15,6 +20,8 @@ export class RequestScope {
   invalidInput: InvalidInputStatus = 400;
   /** What stands before the paths of the service where clients see them; mostly nothing. */
   readonly prefix: string;
+  /** Undefined where nobody watches. */
+  traced: TracedRequest | undefined;
   readonly #logger: Logger;
   readonly #headers: string[];
   #counting: Promise<void> | undefined;
