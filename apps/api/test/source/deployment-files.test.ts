@@ -66,6 +66,31 @@ describe("the files for a deployment", () => {
   });
 });
 
+describe("the workflows", () => {
+  const folder = ".github/workflows";
+  const workflows = readdirSync(join(ROOT, folder)).map((file) => ({
+    file,
+    text: read(join(folder, file)),
+  }));
+
+  it("can be read, and run only what there is", () => {
+    const { scripts }: { readonly scripts: object } = JSON.parse(read("package.json"));
+    const ofPnpm = new Set(["install", ...Object.keys(scripts)]);
+    for (const { file, text } of workflows) {
+      expect(Object.keys(parse(text).jobs), file).not.toEqual([]);
+      const called = [...text.matchAll(/npx -y pnpm ([\w:]+)/g)].map(([, name]) => name ?? "");
+      expect(called.filter((name) => !ofPnpm.has(name))).toEqual([]);
+    }
+    expect(workflows.map(({ file }) => file)).toContain("test.yml");
+  });
+
+  it("may write nothing that they do not say", () => {
+    for (const { file, text } of workflows) {
+      expect(parse(text).permissions, file).toEqual({ contents: "read" });
+    }
+  });
+});
+
 describe("alerts and dashboard", () => {
   it("ask for metrics that are documented, or recorded by a rule", () => {
     const recorded = new Set(RULES.map(({ record }) => record));

@@ -99,7 +99,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   if (options.corsOrigins?.length) app.use(allowOrigins(options.corsOrigins));
   const routes = [
     ...options.routes,
-    ...healthRoutes(options.readiness, () => app.locals["shuttingDown"] === true),
+    ...healthRoutes(options.readiness, () => app.locals["shuttingDown"] === true, options.version),
   ];
   registerRoutes(app, routes, services);
   registerPages(app, options, metrics.registry, routes);

@@ -159,7 +159,10 @@ describe("rate limits", () => {
 describe("health and metrics", () => {
   it("tell readiness apart from life", async () => {
     const { url } = await start({ readiness: { check: async () => "not_migrated" } });
-    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: "alive" });
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({
+      status: "alive",
+      version: "1.2.3",
+    });
     const response = await fetch(`${url}/readyz`);
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ code: "not_ready" });

@@ -20,7 +20,12 @@ const COMMON = {
   invalidInput: 400,
 } as const;
 
-export function healthRoutes(readiness: ReadinessCheck, isShuttingDown: () => boolean): Route[] {
+/** Whether the process, which is of `version`, answers, and whether it can serve requests. */
+export function healthRoutes(
+  readiness: ReadinessCheck,
+  isShuttingDown: () => boolean,
+  version: string,
+): Route[] {
   return [
     defineRoute({
       ...COMMON,
@@ -30,11 +35,16 @@ export function healthRoutes(readiness: ReadinessCheck, isShuttingDown: () => bo
       response: {
         status: 200,
         description: "It is.",
-        schema: z.object({ status: z.literal("alive") }).meta({ id: "Liveness" }),
-        example: { status: "alive" },
+        schema: z
+          .object({
+            status: z.literal("alive").describe("Always this: who does not answer is not."),
+            version: z.string().describe("Of the service that answers."),
+          })
+          .meta({ id: "Liveness" }),
+        example: { status: "alive", version: "0.1.0" },
       },
       errors: [],
-      handler: () => ({ status: "alive" as const }),
+      handler: () => ({ status: "alive" as const, version }),
     }),
     defineRoute({
       ...COMMON,
