@@ -1,5 +1,5 @@
 /**
- * One person with very many sessions asks every endpoint of sport: how long an answer takes, what it costs, and how long it
+ * One person with very many sessions asks every endpoint of sport and companion: how long an answer takes, what it costs, and how long it
  * is. Then they import more, and take all of it along, beside `copy` of the same rows.
  */
 import { randomBytes } from "node:crypto";
@@ -11,6 +11,7 @@ import { seedPeople } from "./block-seed.ts";
 import { startService } from "./child-server.ts";
 import { openBenchDatabase } from "./database.ts";
 import { databaseCpuSeconds } from "./database-usage.ts";
+import { type PersonRequest, personRequests } from "./person-requests.ts";
 import { reportTransfers } from "./person-transfers.ts";
 import { usageOf } from "./process-usage.ts";
 
@@ -38,40 +39,20 @@ const secret = randomBytes(32).toString("hex");
 
 await using database = await openBenchDatabase();
 const { rich } = await seedPeople(database.connectionString, { logs, types: kinds, schemes: 5 });
-await using service = await startService(database, secret);
+await using service = await startService(database, secret, { QUOTA_LOGS: String(10 * logs) });
 const authorization = `Bearer ${jsonwebtoken.sign({ sub: rich.userId }, secret, { expiresIn: "2h" })}`;
-const session = {
-  sport_name: "Morning run",
-  sport_start: "1990-01-02T07:00:00Z",
-  sport_end: "1990-01-02T07:35:00Z",
-  cal: 300,
-  iffinish: true,
-};
-const requests: readonly (readonly [method: string, path: string, json?: object])[] = [
-  ["GET", "/api/sport/logs"],
-  ["GET", `/api/sport/logs?limit=100&offset=${logs - 100}`],
-  ["GET", `/api/sport/log/${rich.logId}`],
-  ["GET", "/api/sport/stats"],
-  ["GET", "/api/sport/logs/calendar?start_date=2025-01-01&end_date=2026-01-01"],
-  ["GET", "/api/sport/weekly-report"],
-  ["GET", "/api/sport/history?limit=100"],
-  ["GET", `/api/sport/history?limit=100&offset=${logs - 100}`],
-  ["GET", "/api/sport/history?exercise_type=running"],
-  ["GET", "/api/sport/history?exclude_custom=true&limit=100"],
-  ["GET", `/api/sport/schemes/user/${rich.userId}`],
-  ["GET", `/api/sport/validate-consistency/${rich.userId}`],
-  ["POST", "/api/sport/sync-calendar"],
-  ["POST", "/api/sport/log", session],
-  ["PUT", `/api/sport/log/${rich.logId}`, { cal: 310 }],
-  ["GET", "/api/companion/health-overview"],
-];
+const requests = personRequests(rich, logs);
+await requireAll(Object.keys(requests));
 
 let isTooMuch = false;
 console.log(`${logs} sessions of one person, of ${kinds} kinds; ${times} requests each\n`);
 console.log("| request | median ms | slowest ms | service CPU ms | PostgreSQL CPU ms | bytes |");
 console.log("| --- | ---: | ---: | ---: | ---: | ---: |");
-for (const [method, path, json] of requests)
-  if (`${method} ${path}`.includes(values.only)) await measure(method, path, json);
+for (const [endpoint, each] of Object.entries(requests)) {
+  const [method = ""] = endpoint.split(" ");
+  for (const request of each)
+    if (`${method} ${request.path}`.includes(values.only)) await measure(method, request);
+}
 if ("transfers".startsWith(values.only))
   await reportTransfers(
     { database, service, authorization, person: rich.userId },
@@ -79,26 +60,47 @@ if ("transfers".startsWith(values.only))
   );
 if (isTooMuch) process.exitCode = 1;
 
-async function measure(method: string, path: string, json?: object): Promise<void> {
-  for (let warm = 0; warm < 3; warm += 1) await ask(method, path, json);
-  const before = await cpuOf();
+/** Lets no endpoint of sport or companion go unmeasured. */
+async function requireAll(described: readonly string[]): Promise<void> {
+  const document = JSON.parse(await ask("GET", { path: "/openapi.json" }));
+  const served = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const missing = served
+    .filter((endpoint) => / \/api\/(sport|companion)\//.test(endpoint))
+    .filter((endpoint) => !described.includes(endpoint));
+  if (missing.length > 0) throw new Error(`Nobody has described ${missing.join(", ")}.`);
+}
+
+async function measure(method: string, request: PersonRequest): Promise<void> {
+  for (let warm = 0; warm < 3; warm += 1) await ask(method, await prepared(request));
   const taken: number[] = [];
+  const cpu = { service: 0, database: 0 };
   let bytes = 0;
   for (let time = 0; time < times; time += 1) {
+    const ready = await prepared(request);
+    const before = await cpuOf();
     const start = performance.now();
-    bytes = await ask(method, path, json);
+    bytes = Buffer.byteLength(await ask(method, ready));
     taken.push(performance.now() - start);
+    const after = await cpuOf();
+    cpu.service += after.service - before.service;
+    cpu.database += after.database - before.database;
     await setTimeout(5);
   }
-  const after = await cpuOf();
   taken.sort((left, right) => left - right);
   const median = taken[Math.floor(times / 2)] ?? 0;
   isTooMuch ||= median > MOST.milliseconds || bytes > MOST.bytes;
-  const each = (kind: "service" | "database") =>
-    (((after[kind] - before[kind]) / times) * 1_000).toFixed(1);
+  const each = (kind: "service" | "database") => ((cpu[kind] / times) * 1_000).toFixed(1);
   console.log(
-    `| ${method} ${path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, "...")} | ${median.toFixed(1)} | ${taken.at(-1)?.toFixed(1)} | ${each("service")} | ${each("database")} | ${bytes} |`,
+    `| ${method} ${request.path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, "...")} | ${median.toFixed(1)} | ${taken.at(-1)?.toFixed(1)} | ${each("service")} | ${each("database")} | ${bytes} |`,
   );
+}
+
+async function prepared({ before, path, json }: PersonRequest): Promise<PersonRequest> {
+  if (before === undefined) return { path, ...(json && { json }) };
+  const { id } = JSON.parse(await ask("POST", before));
+  return { path: path.replace("{id}", id), ...(json && { json }) };
 }
 
 async function cpuOf() {
@@ -106,8 +108,7 @@ async function cpuOf() {
   return { service: cpuSeconds, database: databaseCpuSeconds(database) };
 }
 
-/** Gives how long the answer was. */
-async function ask(method: string, path: string, json?: object): Promise<number> {
+async function ask(method: string, { path, json }: PersonRequest): Promise<string> {
   const response = await fetch(`${service.url}${path}`, {
     method,
     headers: { authorization, ...(json && { "content-type": "application/json" }) },
@@ -115,5 +116,5 @@ async function ask(method: string, path: string, json?: object): Promise<number>
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}: ${text}`);
-  return Buffer.byteLength(text);
+  return text;
 }

@@ -61,7 +61,7 @@ export const INTERFACE: readonly InterfaceEndpoint[] = [
   endpoint("GET /api/sport/history", "jwt", 200, [400, 401]),
   endpoint("POST /api/sport/log/custom", "jwt", 201, [400, 401, 409]),
   endpoint("GET /api/sport/schemes/user/{user_id}", "jwt", 200, [400, 401, 403]),
-  endpoint("GET /api/sport/validate-consistency/{user_id}", "jwt", 200, [401, 403]),
+  endpoint("GET /api/sport/validate-consistency/{user_id}", "jwt", 200, [400, 401, 403]),
 ];
 
 /** Endpoints that this service adds to the interface. */

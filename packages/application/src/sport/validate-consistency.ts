@@ -3,6 +3,7 @@ import {
   type ConsistencyReport,
   isKnownExercise,
   type SchemeItem,
+  type SportLog,
   startConsistencyCheck,
 } from "@health-exercise/domain/sport";
 import { localDateOf, type UserId, UTC } from "@health-exercise/domain/user";
@@ -15,9 +16,18 @@ import type { Clock } from "@health-exercise/ports-runtime";
 import type { JudgeSchemes } from "./judge-schemes.ts";
 import { requireOwnData } from "./require-own-data.ts";
 
-const SCHEMES_AT_ONCE = 100;
+/** So much is looked at for one question (design values): years of most people, and done at once. */
+const AT_ONCE = { sessions: 1_000, schemes: 100 } as const;
+/** The earliest of the sessions looked at is there again when those before are, so that neighbours meet. */
+const STEP = AT_ONCE.sessions - 1;
 
-/** Looks for contradictions in a person's own records; changes nothing. @throws DomainError `other_user`. */
+/** What was found, and how many of the latest sessions to leave out in order to look further back; null at the end. */
+export type ConsistencyFindings = ConsistencyReport & { readonly nextOffset: number | null };
+
+/**
+ * Looks for contradictions in a person's own records; changes nothing. Looks at the latest sessions, the open one and the
+ * latest schemes, and further back when it is asked to. @throws DomainError `other_user`.
+ */
 export class ValidateConsistency {
   readonly #profiles: ProfileRepository;
   readonly #logs: SportLogRepository;
@@ -39,7 +49,11 @@ export class ValidateConsistency {
     this.#clock = clock;
   }
 
-  async execute(callerId: UserId, askedUserId: UserId | undefined): Promise<ConsistencyReport> {
+  async execute(
+    callerId: UserId,
+    askedUserId: UserId | undefined,
+    offset: number = 0,
+  ): Promise<ConsistencyFindings> {
     requireOwnData(callerId, askedUserId);
     const profile = await this.#profiles.findProfile(callerId);
     const now = this.#clock.now();
@@ -51,17 +65,31 @@ export class ValidateConsistency {
       isKnownExercise,
       whyNotAllowed: (item) => breaches.get(item)?.reason.en.replace(/\.$/, "") ?? null,
     });
-    for await (const log of this.#logs.readSportLogs(callerId)) check.addLog(log);
-    for (let offset = 0, more = true; more; offset += SCHEMES_AT_ONCE) {
-      const page = { limit: SCHEMES_AT_ONCE, offset };
-      const { schemes, total } = await this.#schemes.listExerciseSchemes(callerId, page);
-      for (const scheme of schemes) {
-        for (const { item, breach } of await judge(scheme)) breaches.set(item, breach);
-        check.addScheme(scheme);
-        breaches.clear();
-      }
-      more = offset + schemes.length < total;
+    const { logs, areMore } = await this.#logsFrom(callerId, offset);
+    for (const log of logs) check.addLog(log);
+    const page = { limit: AT_ONCE.schemes, offset: Math.floor(offset / STEP) * AT_ONCE.schemes };
+    const { schemes, total } = await this.#schemes.listExerciseSchemes(callerId, page);
+    for (const scheme of schemes) {
+      for (const { item, breach } of await judge(scheme)) breaches.set(item, breach);
+      check.addScheme(scheme);
+      breaches.clear();
     }
-    return check.result();
+    const isEnd = !areMore && page.offset + schemes.length >= total;
+    return { ...check.result(), nextOffset: isEnd ? null : offset + STEP };
+  }
+
+  /** Earliest start first. The open one may have begun before all of the latest. */
+  async #logsFrom(
+    userId: UserId,
+    offset: number,
+  ): Promise<{ readonly logs: readonly SportLog[]; readonly areMore: boolean }> {
+    const page = { limit: AT_ONCE.sessions + 1, offset };
+    const read = await this.#logs.readSportLogs(userId, page);
+    const areMore = read.length > AT_ONCE.sessions;
+    const logs = areMore ? read.slice(1) : read;
+    if (!areMore || offset > 0) return { logs, areMore };
+    const { log: open } = await this.#logs.findOpenSportLog(userId);
+    const isThere = open === undefined || logs.some(({ id }) => id === open.id);
+    return { logs: isThere ? logs : [open, ...logs], areMore };
   }
 }

@@ -1,3 +1,4 @@
+import type { ConsistencyReport } from "@health-exercise/domain/sport";
 import { anExerciseScheme, aSchemeItem, aUserId } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
 import { ChangeExerciseScheme } from "../../src/sport/change-exercise-scheme.ts";
@@ -35,6 +36,16 @@ describe("what is named by a user's id", () => {
   });
 });
 
+function consistencyIn(world: Awaited<ReturnType<typeof aWorld>>): ValidateConsistency {
+  return new ValidateConsistency(
+    world.profiles,
+    world.sportLogs,
+    world.exerciseSchemes,
+    new JudgeSchemes(contentCheck, world.timer),
+    world.clock,
+  );
+}
+
 describe("the consistency checks", () => {
   it("look at logs and at more schemes than one page has", async () => {
     const world = await aWorld("2026-03-04T12:00:00Z");
@@ -48,18 +59,44 @@ describe("the consistency checks", () => {
       items: [aSchemeItem({ sportName: "asdfgh", exerciseType: "qwertz" })],
     });
     await world.exerciseSchemes.insertExerciseScheme(unknown);
-    const report = await new ValidateConsistency(
-      world.profiles,
-      world.sportLogs,
-      world.exerciseSchemes,
-      new JudgeSchemes(contentCheck, world.timer),
-      world.clock,
-    ).execute(world.userId, world.userId);
-    expect(report.status).toBe("inconsistent");
-    expect(report.issues.map((issue) => issue.logId ?? issue.schemeId)).toEqual([
-      future.id,
-      unknown.id,
+    const consistency = consistencyIn(world);
+    const first = await consistency.execute(world.userId, world.userId);
+    expect(first.issues.map((issue) => issue.logId)).toEqual([future.id]);
+    const second = await consistency.execute(world.userId, world.userId, first.nextOffset ?? 0);
+    expect(second.issues.map((issue) => issue.schemeId)).toEqual([unknown.id]);
+    expect([first.status, second.status, second.nextOffset]).toEqual([
+      "inconsistent",
+      "inconsistent",
+      null,
     ]);
+  });
+
+  it("look at the latest sessions, at the open one, and further back when they are asked to", async () => {
+    const world = await aWorld("2026-03-04T12:00:00Z");
+    const start = (minutes: number) => new Date(Date.UTC(2025, 0, 1) + minutes * 60_000);
+    const session = (minutes: number) => ({
+      sportStart: start(minutes),
+      sportEnd: start(minutes + 10),
+      calories: 0,
+    });
+    const open = await world.hasLog({ sportStart: start(-60), sportEnd: null, finished: false });
+    // Each overlaps with the one before it.
+    for (let made = 0; made < 1_300; made += 1) await world.hasLog(session(made * 9));
+    const consistency = consistencyIn(world);
+    const examined = (report: ConsistencyReport, check: string) =>
+      report.checks.find(({ name }) => name === check)?.examined;
+    const first = await consistency.execute(world.userId, world.userId);
+    expect(first.nextOffset).toBe(999);
+    expect(first.issues.filter(({ code }) => code === "open_too_long")).toMatchObject([
+      { logId: open.id },
+    ]);
+    const second = await consistency.execute(world.userId, world.userId, 999);
+    expect(second.nextOffset).toBeNull();
+    expect([examined(first, "overlap"), examined(second, "overlap")]).toEqual([1_000, 301]);
+    const overlaps = (report: ConsistencyReport) =>
+      report.issuesOmitted +
+      report.issues.filter(({ code }) => code === "overlapping_sessions").length;
+    expect(overlaps(first) + overlaps(second)).toBe(1_299);
   });
 });
 

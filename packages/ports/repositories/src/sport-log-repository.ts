@@ -88,8 +88,8 @@ export interface SportLogRepository {
    * @throws DomainError `sport_log_not_found`, `sport_log_not_yours`.
    */
   findSportTrack(userId: UserId, logId: SportLogId): Promise<SessionTrack | undefined>;
-  /** All logs, earliest start first, read in portions. */
-  readSportLogs(userId: UserId): AsyncIterable<SportLog>;
+  /** Those of the page when the latest start comes first, turned around: earliest start first. Nothing is counted. */
+  readSportLogs(userId: UserId, page: PageRequest): Promise<readonly SportLog[]>;
   /**
    * Writes a changed log over the revision before it.
    * @throws DomainError `changed_meanwhile` when another change came first or the log is gone, `active_log_exists` when it was reopened beside an open one,

@@ -17,6 +17,7 @@ import { describeSportLogImport } from "./sport-log-import.contract.ts";
 import type { MakeStorage, StorageOf } from "./storage-under-test.ts";
 
 const NO_BODY_MEASURES = { weightKg: null, olderAdultFrom: null };
+const ALL = { limit: 100, offset: 0 };
 const NOW = new Date("2026-03-03T12:00:00.000Z");
 
 type Needed = "users" | "profiles" | "sportLogs";
@@ -211,7 +212,7 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
       await insert(kept, deleted);
       await storage.sportLogs.deleteSportLog(userId, deleted.id, NOW);
       expect(await list()).toEqual({ logs: [kept], total: 1, measures: NO_BODY_MEASURES });
-      expect(await allOf(storage.sportLogs.readSportLogs(userId))).toEqual([kept]);
+      expect(await storage.sportLogs.readSportLogs(userId, ALL)).toEqual([kept]);
       await expect(
         storage.sportLogs.replaceSportLog({ ...deleted, revision: 2 }),
       ).rejects.toMatchObject({ code: "changed_meanwhile" });
@@ -225,7 +226,7 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
       if (!first || !second || !third) throw new Error("three logs are made");
       await insert(second, third, first, aSportLog({ userId: otherId }));
       expect((await list()).logs).toEqual([second, third, first]);
-      expect(await allOf(storage.sportLogs.readSportLogs(userId))).toEqual([first, third, second]);
+      expect(await storage.sportLogs.readSportLogs(userId, ALL)).toEqual([first, third, second]);
     });
 
     it("counts all logs on every page and beyond the last", async () => {
@@ -246,7 +247,7 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
       const nothing = { logs: [], total: 0, measures: NO_BODY_MEASURES };
       expect(await list()).toEqual(nothing);
       expect(await list({}, { limit: 20, offset: 40 })).toEqual(nothing);
-      expect(await allOf(storage.sportLogs.readSportLogs(userId))).toEqual([]);
+      expect(await storage.sportLogs.readSportLogs(userId, ALL)).toEqual([]);
     });
 
     it("filters by start, counted type and custom", async () => {
@@ -362,14 +363,19 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
       expect(await storage.sportLogs.listRecentSportLogs(userId, new Date(0))).toEqual([]);
     });
 
-    it("reads more logs than one portion holds, in order", async () => {
+    it("reads the latest logs, earliest start first, page by page", async () => {
       const start = Date.UTC(2026, 0, 1);
-      const logs = Array.from({ length: 1_005 }, (_, index) =>
+      const logs = Array.from({ length: 7 }, (_, index) =>
         aSportLog({ userId, sportStart: new Date(start + Math.floor(index / 3) * 60_000) }),
       );
       await Promise.all(logs.map((log) => storage.sportLogs.insertSportLog(log)));
-      const read = await allOf(storage.sportLogs.readSportLogs(userId));
-      expect(read.map((log) => log.id)).toEqual(logs.map((log) => log.id));
+      const read = (limit: number, offset: number) =>
+        storage.sportLogs.readSportLogs(userId, { limit, offset });
+      expect(await read(7, 0)).toEqual(logs);
+      expect(await read(3, 0)).toEqual(logs.slice(4));
+      expect(await read(3, 2)).toEqual(logs.slice(2, 5));
+      expect(await read(3, 6)).toEqual(logs.slice(0, 1));
+      expect(await read(3, 7)).toEqual([]);
     });
 
     it("refuses a change to a revision that is not the latest", async () => {
@@ -397,7 +403,7 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
           sportLogs.listSportLogs(id, {}, { limit: 20, offset: 0 }),
           sportLogs.listRecentSportLogs(id, new Date(0)),
           sportLogs.sumDistances(id, {}),
-          allOf(sportLogs.readSportLogs(id)),
+          sportLogs.readSportLogs(id, ALL),
           sportLogs.deleteSportLog(id, log.id, NOW),
         ];
         for (const attempt of await Promise.allSettled(attempts)) {
@@ -406,10 +412,4 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
       }
     });
   });
-}
-
-async function allOf(logs: AsyncIterable<SportLog>): Promise<SportLog[]> {
-  const all: SportLog[] = [];
-  for await (const log of logs) all.push(log);
-  return all;
 }

@@ -146,9 +146,10 @@ export class InMemorySportLogRepository implements SportLogRepository {
     return this.#database.sportTracks.get(logId)?.track;
   }
 
-  async *readSportLogs(userId: UserId): AsyncIterable<SportLog> {
+  async readSportLogs(userId: UserId, { limit, offset }: PageRequest) {
     this.#database.requireActiveUser(userId);
-    yield* newestFirst(this.#logsOf(userId), (log) => log.sportStart.getTime()).reverse();
+    const latest = newestFirst(this.#logsOf(userId), (log) => log.sportStart.getTime());
+    return latest.slice(offset, offset + limit).reverse();
   }
 
   async replaceSportLog(log: SportLog): Promise<void> {

@@ -1,8 +1,8 @@
-import type { ConsistencyReport } from "@health-exercise/domain/sport";
+import type { ConsistencyFindings } from "@health-exercise/application";
 import { inWireNames } from "../framework/wire-names.ts";
 
 /** The outcome of the consistency checks as clients see it. */
-export function presentConsistency(report: ConsistencyReport) {
+export function presentConsistency(report: ConsistencyFindings) {
   return {
     checks: report.checks.map((check) => ({
       name: check.name,
@@ -20,5 +20,6 @@ export function presentConsistency(report: ConsistencyReport) {
     })),
     issues_omitted: report.issuesOmitted,
     status: report.status,
+    next_offset: report.nextOffset,
   };
 }

@@ -6,6 +6,7 @@ import {
 } from "@health-exercise/domain/sport";
 import { z } from "zod";
 import { defineRoute, type Route } from "../framework/define-route.ts";
+import { pageQuery } from "../schemas/page-query.ts";
 import { countOut, idOut } from "../schemas/response-values.ts";
 import { presentConsistency } from "./consistency.presenter.ts";
 import { ownDataParams } from "./exercise-scheme.schemas.ts";
@@ -34,6 +35,9 @@ const consistency = z
     ),
     issues_omitted: countOut.meta({ description: "How many more issues were found." }),
     status: z.enum(["consistent", "inconsistent"]),
+    next_offset: countOut.nullable().meta({
+      description: "The `offset` by which to look further back; null where all was looked at.",
+    }),
   })
   .meta({ id: "Consistency" });
 
@@ -50,8 +54,14 @@ export function consistencyRoutes(useCases: ConsistencyUseCases): readonly Route
       method: "get",
       path: "/api/sport/validate-consistency/{user_id}",
       summary: "Look for contradictions in one's own records",
-      description: "Reads alone. Each issue names the records it is about.",
+      description:
+        "Reads alone. Each issue names the records it is about. The latest 1,000 sessions and 100 schemes are looked at; `next_offset` leads to those before.",
       params: ownDataParams,
+      query: z.object({
+        offset: pageQuery.offset.meta({
+          description: "How many of the latest sessions to leave out, as `next_offset` says.",
+        }),
+      }),
       response: {
         status: 200,
         description: "What was checked and found; nothing is changed.",
@@ -69,12 +79,13 @@ export function consistencyRoutes(useCases: ConsistencyUseCases): readonly Route
           ],
           issues_omitted: 0,
           status: "inconsistent",
+          next_offset: null,
         },
       },
       errors: ["other_user"],
-      handler: async ({ params, caller }) =>
+      handler: async ({ params, query, caller }) =>
         presentConsistency(
-          await useCases.validateConsistency.execute(caller.userId, params.user_id),
+          await useCases.validateConsistency.execute(caller.userId, params.user_id, query.offset),
         ),
     }),
   ];

@@ -49,8 +49,6 @@ import { sportLogFrom, sportLogValues } from "./sport-log.table.ts";
 import { findTrack } from "./sport-track.statements.ts";
 import { trackFrom } from "./sport-track.table.ts";
 
-const PORTION = 1_000;
-const BEFORE_ALL_IDS = "00000000-0000-0000-0000-000000000000" as SportLogId;
 /** How often a statement is repeated whose obstacle is gone by the time it is looked up. */
 const MOST_TRIES = 5;
 
@@ -148,23 +146,8 @@ export class KyselySportLogRepository implements SportLogRepository {
     return row.seconds === null ? undefined : trackFrom(row);
   }
 
-  async *readSportLogs(userId: UserId): AsyncGenerator<SportLog> {
-    let portion = await this.#readPortion(userId, "-infinity", BEFORE_ALL_IDS);
-    for (;;) {
-      yield* portion;
-      const last = portion.at(-1);
-      if (last === undefined || portion.length < PORTION) return;
-      portion = await this.#readPortion(userId, last.sportStart, last.id);
-    }
-  }
-
-  async #readPortion(
-    userId: UserId,
-    start: Date | "-infinity",
-    id: SportLogId,
-  ): Promise<readonly SportLog[]> {
-    const values = { userId, start, id, limit: PORTION };
-    const rows = await rowsOf(this.#database, readLogs, values);
+  async readSportLogs(userId: UserId, page: PageRequest): Promise<readonly SportLog[]> {
+    const rows = await rowsOf(this.#database, readLogs, { userId, ...page });
     active(rows[0]);
     return rows.filter(isPresent).map(sportLogFrom);
   }

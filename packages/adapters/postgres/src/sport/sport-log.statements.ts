@@ -184,22 +184,17 @@ export const listRecentLogs = preparedQuery(
     order by log.sport_start, log.id`,
 );
 
-type After = ByUser & {
-  readonly start: Date | string;
-  readonly id: SportLogId;
-  readonly limit: number;
-};
-
 export const readLogs = preparedQuery(
-  (values: Placeholders<After>) => sql<LogColumns>`
-    with owner as (${activeUser(values.userId)})
+  (values: Placeholders<Page>) => sql<LogColumns>`
+    with owner as (${activeUser(values.userId)}), page as materialized (
+      select id from sport_log where ${ofUser(values)}
+      order by sport_start desc, id desc
+      limit ${values.limit}::bigint offset ${values.offset}::bigint
+    )
     select ${logColumns}
-    from owner left join lateral (
-      select ${columnList(SPORT_LOG_COLUMNS)} from sport_log
-      where user_id = ${values.userId} and deleted_at is null
-        and (sport_start, id) > (${values.start}::timestamptz, ${values.id}::uuid)
-      order by sport_start, id limit ${values.limit}::bigint
-    ) log on true
+    from owner left join (
+      page join sport_log log on log.user_id = ${values.userId} and log.id = page.id
+    ) on true
     order by log.sport_start, log.id`,
 );
 

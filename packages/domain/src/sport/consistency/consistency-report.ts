@@ -38,6 +38,7 @@ export function emptyTallies(): Tallies {
     open_sessions: empty(),
     future_start: empty(),
     calories: empty(),
+    measures: empty(),
     duplicates: empty(),
     feedback: empty(),
     profile: empty(),

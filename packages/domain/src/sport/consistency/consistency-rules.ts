@@ -5,6 +5,7 @@ export const CONSISTENCY_CHECKS = [
   "open_sessions",
   "future_start",
   "calories",
+  "measures",
   "duplicates",
   "feedback",
   "profile",
@@ -75,6 +76,40 @@ export const CONSISTENCY_RULES = {
     severity: "warning",
     message: "The session states {calories} kcal; at least {limit} kcal are plausible for it.",
     suggestion: "Check the calories and the times of the session, and the weight in the profile.",
+  },
+  distance_too_fast: {
+    check: "measures",
+    severity: "warning",
+    message:
+      "The session states {kilometers} km in {minutes} minutes, which is faster than anybody is at it.",
+    suggestion:
+      "Check the distance and the times of the session, and what kind of exercise it was.",
+  },
+  heart_rate_average_above_max: {
+    check: "measures",
+    severity: "error",
+    message:
+      "The session states a mean heart rate of {average} beats a minute, above its highest of {most}.",
+    suggestion: "Correct one of the two heart rates, or remove them.",
+  },
+  heart_rate_too_high: {
+    check: "measures",
+    severity: "warning",
+    message:
+      "The session states a heart rate of {highest} beats a minute; above {limit} it is likely that the sensor was wrong.",
+    suggestion: "Check the heart rate of the session, or remove it.",
+  },
+  moving_longer_than_session: {
+    check: "measures",
+    severity: "error",
+    message: "The session states more time in motion than it lasted.",
+    suggestion: "Correct the time in motion, or the start and end of the session.",
+  },
+  steps_too_many: {
+    check: "measures",
+    severity: "warning",
+    message: "The session states {steps} steps in {minutes} minutes, more than anybody takes.",
+    suggestion: "Check the steps and the times of the session.",
   },
   duplicate_session: {
     check: "duplicates",

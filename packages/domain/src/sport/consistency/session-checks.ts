@@ -5,6 +5,7 @@ import type { SportLog } from "../sport-log.ts";
 import { MAX_DURATION_MILLISECONDS, SPORT_LOG_LIMITS } from "../sport-log-limits.ts";
 import type { Finding } from "./consistency-issue.ts";
 import type { ConsistencyCheckName } from "./consistency-rules.ts";
+import { checkMeasures } from "./measure-checks.ts";
 import { plausibleCalories } from "./plausible-calories.ts";
 
 /** What the checks of a single session depend on besides it. */
@@ -24,6 +25,7 @@ export const SESSION_CHECKS: readonly {
   { name: "session_end", check: checkEnd },
   { name: "future_start", check: checkStart },
   { name: "calories", check: checkCalories },
+  { name: "measures", check: checkMeasures },
   { name: "feedback", check: checkFeedback },
 ];
 

@@ -12,6 +12,7 @@ import {
   type ConsistencyCheckName,
 } from "../../../src/sport/consistency/consistency-rules.ts";
 import type { ExerciseScheme } from "../../../src/sport/exercise-scheme.ts";
+import { type StatedMeasures, statedMeasures } from "../../../src/sport/session-measures.ts";
 import type { SportLog } from "../../../src/sport/sport-log.ts";
 import {
   anExerciseScheme,
@@ -82,6 +83,7 @@ describe("a consistency check", () => {
         { name: "open_sessions", passed: true, examined: 1 },
         { name: "future_start", passed: true, examined: 3 },
         { name: "calories", passed: true, examined: 1 },
+        { name: "measures", passed: true, examined: 0 },
         { name: "duplicates", passed: true, examined: 3 },
         { name: "feedback", passed: true, examined: 1 },
         { name: "profile", passed: true, examined: 4 },
@@ -598,6 +600,16 @@ describe("the rules", () => {
       aSportLog({ sportStart: at("2026-01-01T00:00"), minutes: -1, calories: 20_000 }),
       aSportLog({ sportStart: at("2026-01-02T00:00"), minutes: 8 * 24 * 60, feedback: "{" }),
       aSportLog({ sportStart: at("2026-01-02T00:00"), feedback: '{"rpe":99}', calories: 5_000 }),
+      aSportLog({
+        sportStart: at("2026-01-20T00:00"),
+        measures: statedMeasures({
+          distanceMeters: 99_000,
+          movingSeconds: 4_000,
+          averageHeartRateBpm: 240,
+          maxHeartRateBpm: 190,
+          steps: 50_000,
+        }),
+      }),
       anOpenSportLog({ sportStart: at("2026-02-01T00:00") }),
       anOpenSportLog({ sportStart: at("2027-01-01T00:00") }),
     ];
@@ -628,5 +640,69 @@ describe("the rules", () => {
       CONSISTENCY_CHECKS.indexOf(CONSISTENCY_RULES[issue.code].check),
     );
     expect(order).toEqual(order.toSorted((left, right) => left - right));
+  });
+});
+
+describe("the check of measures", () => {
+  const measured = (stated: StatedMeasures, facts: Parameters<typeof aSportLog>[0] = {}) =>
+    codesOf({ logs: [aSportLog({ calories: 0, measures: statedMeasures(stated), ...facts })] });
+  const run = { matchedCategoryId: "running" };
+
+  it("finds a distance that nobody covers in the time", () => {
+    // An hour at 130 s a kilometer are 27.7 km.
+    expect(measured({ distanceMeters: 27_600 }, run)).toEqual([]);
+    expect(measured({ distanceMeters: 27_700 }, run)).toEqual(["distance_too_fast"]);
+    expect(measured({ distanceMeters: 27_600, movingSeconds: 3_000 }, run)).toEqual([
+      "distance_too_fast",
+    ]);
+    const ride = { matchedCategoryId: "bicycling" };
+    expect(measured({ distanceMeters: 45_000 }, ride)).toEqual([]);
+    expect(measured({ distanceMeters: 100_001 }, ride)).toEqual(["distance_too_fast"]);
+    expect(measured({ distanceMeters: 999 }, { ...run, minutes: 0 })).toEqual([]);
+    expect(measured({ distanceMeters: 1_000 }, { ...run, minutes: 0 })).toEqual([
+      "distance_too_fast",
+    ]);
+    expect(measured({ distanceMeters: 900_000 }, { ...run, sportEnd: null })).toEqual([]);
+  });
+
+  it("finds heart rates that contradict each other or that no heart has", () => {
+    expect(measured({ averageHeartRateBpm: 150, maxHeartRateBpm: 150 })).toEqual([]);
+    expect(measured({ averageHeartRateBpm: 151, maxHeartRateBpm: 150 })).toEqual([
+      "heart_rate_average_above_max",
+    ]);
+    expect(measured({ maxHeartRateBpm: 230 })).toEqual([]);
+    expect(measured({ averageHeartRateBpm: 231 })).toEqual(["heart_rate_too_high"]);
+  });
+
+  it("finds more steps than anybody takes, and more time in motion than there was", () => {
+    expect(measured({ steps: 18_000 })).toEqual([]);
+    expect(measured({ steps: 18_001 })).toEqual(["steps_too_many"]);
+    expect(measured({ steps: 300 }, { minutes: 0 })).toEqual([]);
+    expect(measured({ movingSeconds: 3_601 })).toEqual([]);
+    expect(measured({ movingSeconds: 3_602 })).toEqual(["moving_longer_than_session"]);
+  });
+
+  it("looks at finished sessions that tell some measure", () => {
+    const looked = check({
+      logs: [
+        anOpenSportLog({
+          measures: statedMeasures({ steps: 1 }),
+          sportStart: at("2026-03-01T10:00"),
+        }),
+        aSportLog({ calories: 0 }),
+        aSportLog({
+          calories: 0,
+          sportStart: at("2026-03-04T10:00"),
+          measures: statedMeasures({ steps: 1 }),
+        }),
+      ],
+    });
+    expect(outcomeOf(looked, "measures")).toEqual({ passed: true, examined: 1 });
+    const [issue] = check({
+      logs: [
+        aSportLog({ calories: 0, ...run, measures: statedMeasures({ distanceMeters: 50_000 }) }),
+      ],
+    }).issues;
+    expect(issue?.message).toContain("50 km in 60 minutes");
   });
 });

@@ -1,0 +1,90 @@
+import { quotientToOneDecimal } from "../../shared/rounding.ts";
+import { durationMilliseconds, type SportLog } from "../sport-log.ts";
+import { FASTEST_PACE_SECONDS, PACED_CATEGORIES } from "../statistics/distance-totals.ts";
+import type { Finding } from "./consistency-issue.ts";
+
+/** A shorter way says little of how fast somebody was (design value). */
+const LEAST_METERS = 1_000;
+const METERS_PER_KILOMETER = 1_000;
+const SECONDS_PER_MINUTE = 60;
+
+/**
+ * Kilometers in an hour that no session by one's own strength keeps up (design value): well above the 56.8 km that were ridden
+ * in an hour on a bicycle (UCI hour record, 2022), for descents and for those who fall skiing.
+ */
+const FASTEST_KILOMETERS_PER_HOUR = 100;
+const SECONDS_PER_HOUR = 3_600;
+
+/**
+ * Beats a minute above which a sensor is the likelier explanation (design value): 220 less the age is hardly ever exceeded by
+ * so much (Tanaka et al., Age-predicted maximal heart rate revisited, J Am Coll Cardiol 2001;37(1):153-156).
+ */
+const MOST_BEATS = 230;
+
+/** Steps a second that sprinters reach for some seconds (design value). */
+const MOST_STEPS_PER_SECOND = 5;
+/** Shorter sessions are rounded too much to tell (design value). */
+const LEAST_SECONDS_OF_STEPS = 60;
+
+/** Looks whether what was measured in a finished session can be; one without measures is not looked at. */
+export function checkMeasures(log: SportLog): Finding[] | null {
+  const { distanceMeters, averageHeartRateBpm, maxHeartRateBpm, steps, movingSeconds } =
+    log.measures;
+  const measured = [distanceMeters, averageHeartRateBpm, maxHeartRateBpm, steps, movingSeconds];
+  if (!log.finished || measured.every((value) => value === null)) return null;
+  return [...tooFast(log), ...heartRates(log), ...tooManySteps(log), ...movingTooLong(log)];
+}
+
+/** The time in motion, else of the whole session, in seconds; null where neither is known. */
+function secondsOf(log: SportLog): number | null {
+  const duration = durationMilliseconds(log);
+  return log.measures.movingSeconds ?? (duration === null ? null : duration / 1_000);
+}
+
+function tooFast(log: SportLog): Finding[] {
+  const { distanceMeters } = log.measures;
+  const seconds = secondsOf(log);
+  if (distanceMeters === null || seconds === null || distanceMeters < LEAST_METERS) return [];
+  const isOnFoot =
+    log.matchedCategoryId !== null && PACED_CATEGORIES.includes(log.matchedCategoryId);
+  const least = isOnFoot ? FASTEST_PACE_SECONDS : SECONDS_PER_HOUR / FASTEST_KILOMETERS_PER_HOUR;
+  if (seconds >= (distanceMeters / METERS_PER_KILOMETER) * least) return [];
+  const values = {
+    kilometers: quotientToOneDecimal(distanceMeters, METERS_PER_KILOMETER),
+    minutes: quotientToOneDecimal(seconds, SECONDS_PER_MINUTE),
+  };
+  return [{ code: "distance_too_fast", logId: log.id, values }];
+}
+
+function heartRates({ id: logId, measures }: SportLog): Finding[] {
+  const { averageHeartRateBpm: average, maxHeartRateBpm: most } = measures;
+  const highest = Math.max(average ?? 0, most ?? 0);
+  return [
+    ...(average !== null && most !== null && average > most
+      ? [{ code: "heart_rate_average_above_max", logId, values: { average, most } } as const]
+      : []),
+    ...(highest > MOST_BEATS
+      ? [{ code: "heart_rate_too_high", logId, values: { highest, limit: MOST_BEATS } } as const]
+      : []),
+  ];
+}
+
+function tooManySteps(log: SportLog): Finding[] {
+  const { steps } = log.measures;
+  const duration = durationMilliseconds(log);
+  if (steps === null || duration === null) return [];
+  const seconds = Math.max(duration / 1_000, LEAST_SECONDS_OF_STEPS);
+  if (steps <= seconds * MOST_STEPS_PER_SECOND) return [];
+  const minutes = quotientToOneDecimal(duration, 1_000 * SECONDS_PER_MINUTE);
+  return [{ code: "steps_too_many", logId: log.id, values: { steps, minutes } }];
+}
+
+function movingTooLong(log: SportLog): Finding[] {
+  const { movingSeconds } = log.measures;
+  const duration = durationMilliseconds(log);
+  if (movingSeconds === null || duration === null) return [];
+  // Both are rounded to seconds by whoever tells them.
+  return movingSeconds <= Math.ceil(duration / 1_000) + 1
+    ? []
+    : [{ code: "moving_longer_than_session", logId: log.id }];
+}
