@@ -98,7 +98,6 @@ export { GiveSportFeedback } from "./sport/give-sport-feedback.ts";
 export {
   type GoalStorage,
   GoalsWithProgress,
-  type GoalWithProgress,
 } from "./sport/goals-with-progress.ts";
 export { ImportActivities, type ImportActivitiesInput } from "./sport/import-activities.ts";
 export type { ActivityImport, ImportFault } from "./sport/import-tally.ts";

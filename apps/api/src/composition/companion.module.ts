@@ -7,6 +7,7 @@ import {
   GetHealthOverview,
   GetTestCompanion,
   GetTestHealthOverview,
+  GoalsWithProgress,
   InitializeCompanion,
   ReadCompanionRecords,
   ReadSessionConcerns,
@@ -43,7 +44,7 @@ export const companionModule = new ContainerModule((options) => {
   bindClass(options, ChangeHealthScore, [COMPANION_STORAGE]);
   bindClass(options, ChangeCompanionLook, [COMPANION_STORAGE]);
   bindClass(options, AutoConfigureAppearance, [COMPANION_STORAGE]);
-  bindClass(options, GetHealthOverview, [ReadCompanionRecords, CHECK_CONTENT]);
+  bindClass(options, GetHealthOverview, [ReadCompanionRecords, GoalsWithProgress, CHECK_CONTENT]);
   bindUseCases(options, COMPANION_USE_CASES, {
     getCompanionStatus: GetCompanionStatus,
     getCompanionHistory: GetCompanionHistory,

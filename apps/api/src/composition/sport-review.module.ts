@@ -1,5 +1,6 @@
 import {
   GetWeeklyReport,
+  GoalsWithProgress,
   JudgeSchemes,
   ReadSessionConcerns,
   ValidateConsistency,
@@ -27,7 +28,13 @@ export const sportReviewModule = new ContainerModule((options) => {
     logs: SPORT_LOGS,
     profiles: PROFILES,
   });
-  bindClass(options, GetWeeklyReport, [REPORT_STORAGE, ReadSessionConcerns, JudgeSchemes, CLOCK]);
+  bindClass(options, GetWeeklyReport, [
+    REPORT_STORAGE,
+    ReadSessionConcerns,
+    JudgeSchemes,
+    GoalsWithProgress,
+    CLOCK,
+  ]);
   bindClass(options, ValidateConsistency, [
     PROFILES,
     SPORT_LOGS,

@@ -66,6 +66,7 @@ export const sportModule = new ContainerModule((options) => {
   bindClass(options, ListSportChanges, [SPORT_CHANGES]);
   bindClass(options, ListSportHistory, [SPORT_LOGS, PROFILES]);
   bindRecord(options, GOAL_STORAGE, {
+    goals: EXERCISE_GOALS,
     records: RECORDS,
     profiles: PROFILES,
   });

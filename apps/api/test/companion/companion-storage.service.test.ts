@@ -1,7 +1,9 @@
 import {
   createDatabase,
   KyselyCompanionRepository,
+  KyselyExerciseGoalRepository,
   KyselyProfileRepository,
+  KyselyRecordRepository,
   KyselySportLogRepository,
   KyselyUserRepository,
 } from "@health-exercise/adapter-postgres";
@@ -11,6 +13,7 @@ import {
   GetCompanionHistory,
   GetCompanionStatus,
   GetHealthOverview,
+  GoalsWithProgress,
   InitializeCompanion,
   ReadCompanionRecords,
   ReadSessionConcerns,
@@ -48,13 +51,19 @@ async function openCompanions() {
   const clock = { now: () => new Date() };
   const records = new ReadCompanionRecords(companions, profiles, logs, concerns, clock);
   const storage = { records, companions };
+  const goals = new KyselyExerciseGoalRepository(counted);
+  const progress = new GoalsWithProgress(
+    { goals, profiles, records: new KyselyRecordRepository(counted) },
+    clock,
+    { wait: () => Promise.resolve() },
+  );
   const ids = { newId: () => crypto.randomUUID() };
   return {
     profiles,
     companions,
     getStatus: new GetCompanionStatus(storage, ids),
     getHistory: new GetCompanionHistory(records),
-    getOverview: new GetHealthOverview(records, checkContent),
+    getOverview: new GetHealthOverview(records, progress, checkContent),
     initialize: new InitializeCompanion(storage, ids),
     setScore: new ChangeHealthScore(storage),
     aPerson: async () => {
@@ -86,13 +95,13 @@ afterAll(() => opened.close());
 const ORIGIN = { gender: "female", ageYears: 34 } as const;
 
 describe("the statements of the companion area", () => {
-  it("are one round of three for whatever is read", async () => {
+  it("are one round of three for whatever is read, and one for the goals of the overview", async () => {
     userId = await opened.aPerson();
     await opened.initialize.execute(userId, ORIGIN);
-    const reads = [opened.getStatus, opened.getHistory, opened.getOverview];
-    for (const read of reads) {
+    for (const read of [opened.getStatus, opened.getHistory]) {
       expect(await opened.statementsOf(() => read.execute(userId))).toBe(3);
     }
+    expect(await opened.statementsOf(() => opened.getOverview.execute(userId))).toBe(4);
   });
 
   it("are three for what reads without a companion, and one more where it is made", async () => {
@@ -100,7 +109,7 @@ describe("the statements of the companion area", () => {
     const birth = { kind: "date", date: "1991-01-01" as LocalDate } as const;
     await opened.profiles.saveProfile(aProfile({ userId, gender: "female", birth }));
     expect(await opened.statementsOf(() => opened.getHistory.execute(userId))).toBe(3);
-    expect(await opened.statementsOf(() => opened.getOverview.execute(userId))).toBe(3);
+    expect(await opened.statementsOf(() => opened.getOverview.execute(userId))).toBe(4);
     expect(await opened.statementsOf(() => opened.getStatus.execute(userId))).toBe(4);
     expect(await opened.statementsOf(() => opened.getStatus.execute(userId))).toBe(3);
   });

@@ -2,6 +2,7 @@ import {
   changeExerciseGoal,
   type ExerciseGoal,
   type GoalChanges,
+  type GoalWithProgress,
 } from "@health-exercise/domain/sport";
 import type { ExerciseGoalId, TimeZone, UserId } from "@health-exercise/domain/user";
 import type { ExerciseGoalRepository } from "@health-exercise/ports-repositories";
@@ -9,7 +10,7 @@ import type { Clock } from "@health-exercise/ports-runtime";
 import type { RequireUnchanged } from "../require-unchanged.ts";
 import { retryOnChange } from "../retry-on-change.ts";
 import { requireGoal } from "./get-exercise-goal.ts";
-import type { GoalsWithProgress, GoalWithProgress } from "./goals-with-progress.ts";
+import type { GoalsWithProgress } from "./goals-with-progress.ts";
 
 /** Changes one of the caller's goals. @throws DomainError `invalid_input`, `exercise_goal_not_found`, `exercise_goal_not_yours`. */
 export class ChangeExerciseGoal {

@@ -1,9 +1,13 @@
-import { createExerciseGoal, type GoalContent } from "@health-exercise/domain/sport";
+import {
+  createExerciseGoal,
+  type GoalContent,
+  type GoalWithProgress,
+} from "@health-exercise/domain/sport";
 import type { ExerciseGoalId, TimeZone, UserId } from "@health-exercise/domain/user";
 import type { ExerciseGoalRepository } from "@health-exercise/ports-repositories";
 import type { Clock, IdGenerator } from "@health-exercise/ports-runtime";
 import { requireGoal } from "./get-exercise-goal.ts";
-import type { GoalsWithProgress, GoalWithProgress } from "./goals-with-progress.ts";
+import type { GoalsWithProgress } from "./goals-with-progress.ts";
 
 /** Keeps what the caller wants of themselves. @throws DomainError `invalid_input`. */
 export class CreateExerciseGoal {

@@ -1,6 +1,7 @@
+import type { GoalWithProgress } from "@health-exercise/domain/sport";
 import type { ExerciseGoalId, TimeZone, UserId } from "@health-exercise/domain/user";
 import type { ExerciseGoalRepository } from "@health-exercise/ports-repositories";
-import type { GoalsWithProgress, GoalWithProgress } from "./goals-with-progress.ts";
+import type { GoalsWithProgress } from "./goals-with-progress.ts";
 
 /** One of the caller's goals with its progress. @throws DomainError `exercise_goal_not_found`, `exercise_goal_not_yours`. */
 export class GetExerciseGoal {

@@ -29,7 +29,11 @@ import type {
 import type { Clock } from "@health-exercise/ports-runtime";
 import { CONCERN_READING, type ReadSessionConcerns } from "../safety/read-session-concerns.ts";
 import { type DayScope, rangeAsked } from "./day-scope.ts";
+import type { GoalsWithProgress } from "./goals-with-progress.ts";
 import type { JudgeSchemes } from "./judge-schemes.ts";
+
+/** So many goals are told of (design value). */
+const MOST_GOALS = 20;
 
 /** Where a report's records come from. */
 export type ReportStorage = {
@@ -47,17 +51,20 @@ export class GetWeeklyReport {
   readonly #storage: ReportStorage;
   readonly #concerns: ReadSessionConcerns;
   readonly #judge: JudgeSchemes;
+  readonly #goals: GoalsWithProgress;
   readonly #clock: Clock;
 
   constructor(
     storage: ReportStorage,
     concerns: ReadSessionConcerns,
     judge: JudgeSchemes,
+    goals: GoalsWithProgress,
     clock: Clock,
   ) {
     this.#storage = storage;
     this.#concerns = concerns;
     this.#judge = judge;
+    this.#goals = goals;
     this.#clock = clock;
   }
 
@@ -69,12 +76,15 @@ export class GetWeeklyReport {
     const timeZone = scope.timeZone ?? profile?.timeZone ?? UTC;
     const context = statisticsContext(profile, timeZone, this.#clock.now());
     const period = rangeAsked(scope, weekOf, WEEKLY_REPORT_MAX_DAYS, context.today);
-    const [data, concerns] = await Promise.all([
+    const lastDay = period.end < context.today ? period.end : context.today;
+    const [data, concerns, goals] = await Promise.all([
       this.#storage.statistics.weeklyReportData(userId, period, context),
       this.#concernsOf(userId, period, timeZone),
+      this.#goals.latest(userId, MOST_GOALS, context, lastDay),
     ]);
     const care = await this.#careFor(profile, data, concerns, context);
-    return { ...weeklyReport(period, data, context, care), timeZone };
+    const units = profile?.units ?? "metric";
+    return { ...weeklyReport(period, { ...data, goals }, context, { ...care, units }), timeZone };
   }
 
   /** A day more is read at both ends: where clocks go back over midnight, an evening is repeated after the new day has begun. */
@@ -99,7 +109,7 @@ export class GetWeeklyReport {
     { schemes }: WeeklyReportData,
     concerns: readonly SessionConcern[],
     { today, timeZone }: StatisticsContext,
-  ): Promise<ReportCare> {
+  ): Promise<Omit<ReportCare, "units">> {
     const locale = messageLocaleOf(profile?.locale ?? null);
     const unsuited = await this.#judge.execute(
       profile,

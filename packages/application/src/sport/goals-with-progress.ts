@@ -1,23 +1,25 @@
 import {
   type ExerciseGoal,
-  type GoalProgress,
+  type GoalWithProgress,
   goalPeriodAround,
   goalProgress,
   labelsForGoal,
   type SessionScope,
   type StatisticsContext,
 } from "@health-exercise/domain/sport";
-import type { DateRange, TimeZone, UserId } from "@health-exercise/domain/user";
-import type { ProfileRepository, RecordRepository } from "@health-exercise/ports-repositories";
+import type { DateRange, LocalDate, TimeZone, UserId } from "@health-exercise/domain/user";
+import type {
+  ExerciseGoalRepository,
+  ProfileRepository,
+  RecordRepository,
+} from "@health-exercise/ports-repositories";
 import type { Clock, Timer } from "@health-exercise/ports-runtime";
 import { readSessionLabels } from "./read-session-labels.ts";
 import { statisticsScope } from "./statistics-scope.ts";
 
-/** A goal, and how far its person is in the period that is under way. */
-export type GoalWithProgress = { readonly goal: ExerciseGoal; readonly progress: GoalProgress };
-
-/** Where what was done for goals comes from. */
+/** Where goals and what was done for them come from. */
 export type GoalStorage = {
+  readonly goals: ExerciseGoalRepository;
   readonly records: RecordRepository;
   readonly profiles: ProfileRepository;
 };
@@ -43,7 +45,27 @@ export class GoalsWithProgress {
     if (goals.length === 0) return [];
     const { profiles } = this.#storage;
     const context = await statisticsScope({ profiles, clock: this.#clock }, userId, timeZone);
-    const scopes = await this.#scopes(userId, goals, context);
+    return this.#on(userId, goals, context, context.today);
+  }
+
+  /** The latest of a person's goals, in their periods around `day`. */
+  async latest(
+    userId: UserId,
+    limit: number,
+    context: StatisticsContext,
+    day: LocalDate = context.today,
+  ): Promise<readonly GoalWithProgress[]> {
+    const goals = await this.#storage.goals.listExerciseGoals(userId, limit);
+    return goals.length === 0 ? [] : this.#on(userId, goals, context, day);
+  }
+
+  async #on(
+    userId: UserId,
+    goals: readonly ExerciseGoal[],
+    context: StatisticsContext,
+    day: LocalDate,
+  ): Promise<readonly GoalWithProgress[]> {
+    const scopes = await this.#scopes(userId, goals, context, day);
     const amounts = await this.#storage.records.recordAmounts(userId, scopes, context);
     return goals.flatMap((goal, index) => {
       const [period, done] = [scopes[index]?.range, amounts[index]];
@@ -56,8 +78,9 @@ export class GoalsWithProgress {
     userId: UserId,
     goals: readonly ExerciseGoal[],
     context: StatisticsContext,
+    day: LocalDate,
   ): Promise<readonly SessionScope[]> {
-    const periods = goals.map((goal) => goalPeriodAround(goal, context.today));
+    const periods = goals.map((goal) => goalPeriodAround(goal, day));
     const isOfSome = goals.some(({ activity }) => activity !== null);
     const found = isOfSome
       ? await this.#storage.records.sessionLabels(userId, covering(periods), context)

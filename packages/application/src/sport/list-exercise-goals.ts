@@ -1,6 +1,7 @@
+import type { GoalWithProgress } from "@health-exercise/domain/sport";
 import type { TimeZone, UserId } from "@health-exercise/domain/user";
 import type { ExerciseGoalRepository } from "@health-exercise/ports-repositories";
-import type { GoalsWithProgress, GoalWithProgress } from "./goals-with-progress.ts";
+import type { GoalsWithProgress } from "./goals-with-progress.ts";
 
 /** Nobody keeps more of them in sight (design value); the quota is lower by default. */
 const MOST_GOALS = 1_000;

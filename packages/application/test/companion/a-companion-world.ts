@@ -9,6 +9,7 @@ import { InitializeCompanion } from "../../src/companion/initialize-companion.ts
 import { ReadCompanionRecords } from "../../src/companion/read-companion-records.ts";
 import { ConcernMemory } from "../../src/safety/concern-memory.ts";
 import { ReadSessionConcerns } from "../../src/safety/read-session-concerns.ts";
+import { GoalsWithProgress } from "../../src/sport/goals-with-progress.ts";
 import { WorkLane } from "../../src/work-lane.ts";
 import { aWorld } from "../support/a-world.ts";
 import { contentCheck } from "../support/content-check.ts";
@@ -23,6 +24,11 @@ export async function aCompanionWorld(now?: string) {
   return {
     ...world,
     records,
+    goalsWithProgress: new GoalsWithProgress(
+      { goals: world.exerciseGoals, records: world.records, profiles },
+      clock,
+      timer,
+    ),
     getStatus: () => new GetCompanionStatus(storage, ids).execute(userId),
     getHistory: () => new GetCompanionHistory(records).execute(userId),
     initialize: (origin: Parameters<InitializeCompanion["execute"]>[1]) =>

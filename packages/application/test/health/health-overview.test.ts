@@ -1,6 +1,7 @@
 import { createContentCheck } from "@health-exercise/domain/safety/content-check";
 import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
 import type { LocalDate, TimeZone } from "@health-exercise/domain/user";
+import { anExerciseGoal } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
 import { GetTestCompanion } from "../../src/companion/get-test-companion.ts";
 import { GetHealthOverview } from "../../src/health/get-health-overview.ts";
@@ -12,7 +13,8 @@ const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
 
 async function anOverviewWorld(now: string) {
   const world = await aCompanionWorld(now);
-  const overview = new GetHealthOverview(world.records, checkContent);
+  const { records, goalsWithProgress } = world;
+  const overview = new GetHealthOverview(records, goalsWithProgress, checkContent);
   return {
     ...world,
     overview: (timeZone?: TimeZone) => overview.execute(world.userId, timeZone),
@@ -27,6 +29,16 @@ describe("the health overview", () => {
     expect(overview.recentExercise.last30Days.sessions).toBe(0);
     expect(await world.profiles.findProfile(world.userId)).toBeNull();
     expect(await world.stored()).toBeNull();
+  });
+
+  it("has the latest goals with their current periods", async () => {
+    const world = await anOverviewWorld("2026-03-04T12:00:00Z");
+    await world.hasLog({ sportStart: new Date("2026-03-03T10:00:00Z") });
+    const goal = anExerciseGoal({ userId: world.userId });
+    await world.exerciseGoals.insertExerciseGoal(goal);
+    expect((await world.overview()).goals).toMatchObject([
+      { goal, progress: { value: 1, target: 3, reached: false } },
+    ]);
   });
 
   it("makes no companion even where the profile could make one", async () => {

@@ -1,12 +1,18 @@
 import { monthOf, weekOf } from "@health-exercise/domain/user";
-import { anExerciseScheme, aProfile, aSchemeItem } from "@health-exercise/testing/builders";
+import {
+  anExerciseGoal,
+  anExerciseScheme,
+  aProfile,
+  aSchemeItem,
+} from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
 import { ConcernMemory } from "../../src/safety/concern-memory.ts";
 import { ReadSessionConcerns } from "../../src/safety/read-session-concerns.ts";
-import { rangeAsked } from "../../src/sport/day-scope.ts";
+import { type DayScope, rangeAsked } from "../../src/sport/day-scope.ts";
 import { GetExerciseCalendar } from "../../src/sport/get-exercise-calendar.ts";
 import { GetExerciseStatistics } from "../../src/sport/get-exercise-statistics.ts";
 import { GetWeeklyReport } from "../../src/sport/get-weekly-report.ts";
+import { GoalsWithProgress } from "../../src/sport/goals-with-progress.ts";
 import { JudgeSchemes } from "../../src/sport/judge-schemes.ts";
 import { ListSportHistory } from "../../src/sport/list-sport-history.ts";
 import { WorkLane } from "../../src/work-lane.ts";
@@ -91,15 +97,37 @@ describe("days", () => {
   });
 });
 
-function reportOf(world: Awaited<ReturnType<typeof aWorld>>) {
+function reportOf(world: Awaited<ReturnType<typeof aWorld>>, scope: DayScope = {}) {
   const { exerciseStatistics: statistics, sportLogs: logs, profiles, clock, timer } = world;
   const concerns = new ReadSessionConcerns(contentCheck, new WorkLane(timer), new ConcernMemory());
   const judge = new JudgeSchemes(contentCheck, timer);
   const storage = { statistics, logs, profiles };
-  return new GetWeeklyReport(storage, concerns, judge, clock).execute(world.userId, {});
+  const { exerciseGoals, records } = world;
+  const goals = new GoalsWithProgress({ goals: exerciseGoals, records, profiles }, clock, timer);
+  return new GetWeeklyReport(storage, concerns, judge, goals, clock).execute(world.userId, scope);
 }
 
 describe("the weekly report", () => {
+  it("tells the goals by the week around its last day", async () => {
+    const world = await aWorld("2026-03-18T12:00:00Z");
+    await world.hasLog({ sportStart: new Date("2026-03-03T10:00:00Z") });
+    await world.hasLog({ sportStart: new Date("2026-03-17T10:00:00Z") });
+    await world.hasLog({ sportStart: new Date("2026-03-18T10:00:00Z") });
+    const goal = anExerciseGoal({ userId: world.userId, target: 1 });
+    await world.exerciseGoals.insertExerciseGoal(goal);
+    const now = await reportOf(world);
+    expect(now.goals).toMatchObject([{ goal, progress: { value: 2, reached: true } }]);
+    expect(now.highlights.map(({ code }) => code)).toContain("goal_reached");
+    const before = await reportOf(world, {
+      startDate: day("2026-03-02"),
+      endDate: day("2026-03-08"),
+    });
+    expect(before.goals[0]?.progress).toMatchObject({
+      value: 1,
+      period: { start: "2026-03-02", end: "2026-03-08" },
+    });
+  });
+
   it("stands beside as many days before", async () => {
     const world = await aWorld("2026-03-04T12:00:00Z");
     await world.hasLog({ sportStart: new Date("2026-03-03T10:00:00Z") });

@@ -35,6 +35,13 @@ export const HEALTH_MESSAGES: Catalogue<keyof typeof en.HEALTH> = {
 };
 export type HealthMessageId = keyof typeof en.HEALTH;
 
+/** How distances and paces are told. */
+export const UNIT_MESSAGES: Catalogue<keyof typeof en.UNITS> = {
+  en: en.UNITS,
+  "zh-Hans": zhHans.UNITS,
+  "zh-Hant": zhHant.UNITS,
+};
+
 /** What a report says of a period. */
 export const REPORT_MESSAGES: Catalogue<keyof typeof en.REPORT> = {
   en: en.REPORT,

@@ -109,6 +109,9 @@ export type GoalProgress = {
   readonly period: DateRange;
 };
 
+/** A goal, and how far its person is in one of its periods. */
+export type GoalWithProgress = { readonly goal: ExerciseGoal; readonly progress: GoalProgress };
+
 /** The days of the goal's period around `today`. */
 export function goalPeriodAround(
   { period }: Pick<ExerciseGoal, "period">,

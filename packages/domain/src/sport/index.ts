@@ -29,6 +29,7 @@ export {
   type GoalMetric,
   type GoalPeriod,
   type GoalProgress,
+  type GoalWithProgress,
   goalPeriodAround,
   goalProgress,
 } from "./exercise-goal.ts";

@@ -91,4 +91,5 @@ export const HEALTH_OVERVIEW_EXAMPLE: z.output<typeof healthOverview> = {
       source: WHO_2020,
     },
   ],
+  goals: [],
 };

@@ -9,11 +9,12 @@ import type {
 import { metMinutesOf, minutesOf } from "@health-exercise/domain/sport";
 import { presentCompanionStatus } from "../companion/companion.presenter.ts";
 import { presentSafetySource } from "../safety/safety-source.presenter.ts";
+import { presentGoal } from "../sport/exercise-goal.presenter.ts";
 import { presentProfile } from "../user/profile.presenter.ts";
 
 /** A health overview as its owner sees it; the age in the profile is the one of today. */
 export function presentHealthOverview(
-  { profile, overview, companionStatus }: OverviewOfPerson,
+  { profile, overview, companionStatus, goals }: OverviewOfPerson,
   now: Date,
 ) {
   const { recentExercise } = overview;
@@ -27,6 +28,7 @@ export function presentHealthOverview(
     trend: presentTrend(overview.trend),
     companion_status: companionStatus && presentCompanionStatus(companionStatus),
     recommendations: overview.recommendations.map(presentRecommendation),
+    goals: goals.map(presentGoal),
   };
 }
 

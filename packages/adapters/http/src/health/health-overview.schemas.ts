@@ -12,6 +12,7 @@ import { z } from "zod";
 import { companionStatus } from "../companion/companion.schemas.ts";
 import { safetySource } from "../safety/safety-source.schemas.ts";
 import { countOut, dateOut } from "../schemas/response-values.ts";
+import { exerciseGoal } from "../sport/exercise-goal.schemas.ts";
 import { periodTotals } from "../sport/exercise-statistics.schemas.ts";
 import { profile } from "../user/profile.schemas.ts";
 
@@ -103,5 +104,8 @@ export const healthOverview = z
     trend,
     companion_status: companionStatus.nullable(),
     recommendations: z.array(recommendation).meta({ description: "Most important first." }),
+    goals: z
+      .array(exerciseGoal)
+      .meta({ description: "The latest ten, in their current week or month." }),
   })
   .meta({ id: "HealthOverview" });

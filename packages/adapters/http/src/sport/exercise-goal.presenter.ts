@@ -1,5 +1,4 @@
-import type { GoalWithProgress } from "@health-exercise/application";
-import type { ExerciseGoal } from "@health-exercise/domain/sport";
+import type { ExerciseGoal, GoalWithProgress } from "@health-exercise/domain/sport";
 
 /** A goal without what changes by itself: its entity tag is of that. */
 export function presentGoalContent(goal: ExerciseGoal) {

@@ -105,5 +105,6 @@ export const WEEKLY_REPORT_EXAMPLE: z.output<typeof weeklyReport> = {
     ],
     safety_notes: [],
     schemes: [],
+    goals: [],
   },
 };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { localDate } from "../schemas/local-date.ts";
 import { countOut, dateOut, idOut, oneDecimalOut } from "../schemas/response-values.ts";
 import { timeZone } from "../schemas/time-zone.ts";
+import { exerciseGoal } from "./exercise-goal.schemas.ts";
 
 export const zoneQuery = z.object({
   timezone: timeZone()
@@ -154,6 +155,8 @@ const note = z
       "target_reached",
       "more_than_before",
       "longest_day",
+      "distance_covered",
+      "goal_reached",
       "first_sessions",
       "steep_increase",
       "no_rest_day",
@@ -227,6 +230,10 @@ export const weeklyReport = z
           completed_sessions: countOut,
         }),
       ),
+      goals: z.array(exerciseGoal).meta({
+        description:
+          "The latest 20, with their week or month around the last day of the period that is not to come.",
+      }),
     }),
   })
   .meta({ id: "WeeklyReport" });

@@ -5,6 +5,7 @@ import type {
   WeeklyReport,
 } from "@health-exercise/domain/sport";
 import type { TimeZone } from "@health-exercise/domain/user";
+import { presentGoal } from "./exercise-goal.presenter.ts";
 import {
   presentDay,
   presentTotals,
@@ -46,6 +47,7 @@ export function presentWeeklyReport(report: WeeklyReport & { readonly timeZone: 
         planned_sessions: scheme.plannedSessions,
         completed_sessions: scheme.completedSessions,
       })),
+      goals: report.goals.map(presentGoal),
     },
   };
 }

@@ -96,7 +96,10 @@ describe("the example of a health overview", () => {
   const allowance = exerciseAllowance(profile, localDateOf(SUNDAY, timeZone), checkContent);
   const subject = { profile, logs, concerns: [], now: SUNDAY, timeZone };
   const overview = healthOverview({ ...subject, allowance, trainingKindsOf });
-  const told = presentHealthOverview({ profile, overview, companionStatus: null }, SUNDAY);
+  const told = presentHealthOverview(
+    { profile, overview, companionStatus: null, goals: [] },
+    SUNDAY,
+  );
   const example = HEALTH_OVERVIEW_EXAMPLE;
 
   it("recommends what the service recommends to its person, word for word", () => {

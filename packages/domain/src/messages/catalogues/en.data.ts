@@ -53,6 +53,13 @@ export const COMPANION = {
   "care.hard": "That was a hard one. Take all the time you want to rest; I am staying with you.",
 };
 
+export const UNITS = {
+  "distance.metric": "{count} km",
+  "distance.imperial": "{count, plural, one {{count} mile} other {{count} miles}}",
+  "pace.metric": "{minutes}:{seconds} min/km",
+  "pace.imperial": "{minutes}:{seconds} min/mile",
+};
+
 export const REPORT = {
   "target_reached.minutes":
     "You reached the {target} minutes of activity a week that are recommended, with {minutes} minutes.",
@@ -64,6 +71,16 @@ export const REPORT = {
     "You were active {minutes, plural, one {{minutes} minute} other {{minutes} minutes}} more than in the period before.",
   longest_day:
     "Your longest day was {date} with {minutes, plural, one {{minutes} minute} other {{minutes} minutes}}.",
+  distance_covered: "You covered {distance} in all.",
+  "distance_covered.paced": "You covered {distance} in all, on foot at {pace} on average.",
+  "goal_reached.week":
+    "You reached your goal for the week: {done}, where you had set yourself {target}.",
+  "goal_reached.month":
+    "You reached your goal for the month: {done}, where you had set yourself {target}.",
+  "amount.sessions": "{count, plural, one {{count} session} other {{count} sessions}}",
+  "amount.minutes": "{count, plural, one {{count} minute} other {{count} minutes}}",
+  "amount.met_minutes": "{count} MET-minutes",
+  "amount.active_days": "{count, plural, one {{count} active day} other {{count} active days}}",
   first_sessions: "You were active again after a period without a session.",
   steep_increase:
     "You did at least twice as much as in the period before. Raise the amount step by step.",

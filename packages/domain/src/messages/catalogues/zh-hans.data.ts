@@ -45,6 +45,13 @@ export const COMPANION = {
   "care.hard": "这一次不太好受。想休息多久都可以，我陪着你。",
 };
 
+export const UNITS = {
+  "distance.metric": "{count} 公里",
+  "distance.imperial": "{count} 英里",
+  "pace.metric": "每公里 {minutes} 分 {seconds} 秒",
+  "pace.imperial": "每英里 {minutes} 分 {seconds} 秒",
+};
+
 export const REPORT = {
   "target_reached.minutes": "你活动了 {minutes} 分钟，达到了建议的每周 {target} 分钟。",
   "target_reached.met_minutes":
@@ -53,6 +60,14 @@ export const REPORT = {
     "你活动了 {minutes} 分钟，达到了 5 至 17 岁的建议量：每周 {target} 分钟，平均每天 60 分钟。",
   more_than_before: "你比上一个时段多活动了 {minutes} 分钟。",
   longest_day: "活动最久的一天是 {date}，共 {minutes} 分钟。",
+  distance_covered: "你的总里程是 {distance}。",
+  "distance_covered.paced": "你的总里程是 {distance}，步行和跑步的平均配速为{pace}。",
+  "goal_reached.week": "你达成了自己定下的本周目标：{done}（目标是 {target}）。",
+  "goal_reached.month": "你达成了自己定下的本月目标：{done}（目标是 {target}）。",
+  "amount.sessions": "{count} 次运动",
+  "amount.minutes": "{count} 分钟",
+  "amount.met_minutes": "{count} 梅脱分钟",
+  "amount.active_days": "{count} 个活动日",
   first_sessions: "在没有运动记录的一个时段之后，你又活动起来了。",
   steep_increase: "你的活动量至少是上一个时段的两倍。请一步一步地增加。",
   no_rest_day: "你连续七天都有运动。安排轻松或休息的一天有助于恢复。",

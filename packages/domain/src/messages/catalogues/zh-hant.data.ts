@@ -45,14 +45,29 @@ export const COMPANION = {
   "care.hard": "這一次不太好受。想休息多久都可以，我陪著你。",
 };
 
+export const UNITS = {
+  "distance.metric": "{count} 公里",
+  "distance.imperial": "{count} 英里",
+  "pace.metric": "每公里 {minutes} 分 {seconds} 秒",
+  "pace.imperial": "每英里 {minutes} 分 {seconds} 秒",
+};
+
 export const REPORT = {
   "target_reached.minutes": "你活動了 {minutes} 分鐘，達到了建議的每週 {target} 分鐘。",
   "target_reached.met_minutes":
-    "按運動強度計算，你達到了每週的建議量：{metMinutes} 梅脫分鐘，建議為 {recommended}。",
+    "按運動強度計算，你達到了每週的建議量：{metMinutes} 代謝當量分鐘，建議為 {recommended}。",
   "target_reached.young":
     "你活動了 {minutes} 分鐘，達到了 5 至 17 歲的建議量：每週 {target} 分鐘，平均每天 60 分鐘。",
   more_than_before: "你比上一個時段多活動了 {minutes} 分鐘。",
   longest_day: "活動最久的一天是 {date}，共 {minutes} 分鐘。",
+  distance_covered: "你的總里程是 {distance}。",
+  "distance_covered.paced": "你的總里程是 {distance}，走路和跑步的平均配速為{pace}。",
+  "goal_reached.week": "你達成了自己訂的本週目標：{done}（目標是 {target}）。",
+  "goal_reached.month": "你達成了自己訂的本月目標：{done}（目標是 {target}）。",
+  "amount.sessions": "{count} 次運動",
+  "amount.minutes": "{count} 分鐘",
+  "amount.met_minutes": "{count} 代謝當量分鐘",
+  "amount.active_days": "{count} 個運動日",
   first_sessions: "在沒有運動紀錄的一個時段之後，你又活動起來了。",
   steep_increase: "你的活動量至少是上一個時段的兩倍。請一步一步地增加。",
   no_rest_day: "你連續七天都有運動。安排輕鬆或休息的一天有助於恢復。",
@@ -180,7 +195,7 @@ export const HEALTH = {
   "keep_going.amount_reached":
     "{period}你活動了 {minutes} 分鐘，達到了沒有暫停的日子的建議量 {target} 分鐘。",
   "keep_going.amount_reached_by_met":
-    "{period}你活動了 {minutes} 分鐘，強度較高，按強度計算是 {metMinutes} 梅脫分鐘，達到了沒有暫停的日子的建議量 {recommended}。",
+    "{period}你活動了 {minutes} 分鐘，強度較高，按強度計算是 {metMinutes} 代謝當量分鐘，達到了沒有暫停的日子的建議量 {recommended}。",
   add_strength_days: "每週 {target} 天鍛鍊主要肌群很有好處：從輕阻力開始，保持自然呼吸。",
   "add_strength_days.few_strength_days": "建議每週 {target} 天力量練習，最近七天有 {days} 天。",
   add_balance_days: "每週 {target} 天平衡練習有助於預防跌倒：例如太極拳，旁邊要有可以扶的東西。",

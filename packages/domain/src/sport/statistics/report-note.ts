@@ -10,6 +10,8 @@ export type PeriodNoteCode =
   | "target_reached"
   | "more_than_before"
   | "longest_day"
+  | "distance_covered"
+  | "goal_reached"
   | "first_sessions"
   | "steep_increase"
   | "no_rest_day"

@@ -3,6 +3,9 @@ import type { MessageValues } from "../../messages/message-format.ts";
 import type { MessageLocale } from "../../messages/message-locale.ts";
 import { say } from "../../messages/say.ts";
 import { daysIn } from "../../shared/local-date.ts";
+import type { Units } from "../../user/profile.ts";
+import type { GoalWithProgress } from "../exercise-goal.ts";
+import { distanceNotes, goalNotes } from "./achievement-notes.ts";
 import { type DailyTotals, longestDayOf } from "./daily-totals.ts";
 import { type ExerciseTotals, metMinutesOf, minutesOf } from "./exercise-totals.ts";
 import type { PeriodNoteCode, ReportNote } from "./report-note.ts";
@@ -20,6 +23,7 @@ export type NotedPeriod = {
   readonly target: WeeklyTarget;
   /** By which measure the target was reached; null where it was not. */
   readonly reachedBy: TargetMeasure | null;
+  readonly goals: readonly GoalWithProgress[];
 };
 
 const STEEP_INCREASE_FACTOR = 2;
@@ -29,7 +33,11 @@ const REST_DAY_WINDOW_DAYS = 7;
 const VERY_LONG_DAY_MINUTES = 240;
 
 /** What went well in the period; empty when there is nothing to say. */
-export function reportHighlights(noted: NotedPeriod, locale: MessageLocale): ReportNote[] {
+export function reportHighlights(
+  noted: NotedPeriod,
+  locale: MessageLocale,
+  units: Units,
+): ReportNote[] {
   const { current, previous } = noted;
   const note = noteIn(locale);
   const minutesMore = minutesOf(
@@ -46,7 +54,11 @@ export function reportHighlights(noted: NotedPeriod, locale: MessageLocale): Rep
   if (longest && minutesOnDay(longest) > 0) {
     notes.push(note("longest_day", { date: longest.date, minutes: minutesOnDay(longest) }));
   }
-  return notes;
+  return [
+    ...notes,
+    ...distanceNotes(current.totals.distance, locale, units),
+    ...goalNotes(noted.goals, locale, units),
+  ];
 }
 
 /** What deserves care in the period; hints, never a diagnosis. */
@@ -88,10 +100,10 @@ function reachedNote(
   return { code: "target_reached", message, source: TARGET_SOURCES[reached] };
 }
 
-/** Writes notes in a language. */
+/** Writes notes in a language, those that are one message each. */
 function noteIn(locale: MessageLocale) {
   return (
-    code: Exclude<PeriodNoteCode, "target_reached">,
+    code: Exclude<PeriodNoteCode, "target_reached" | "distance_covered" | "goal_reached">,
     figures?: MessageValues,
   ): ReportNote => ({
     code,

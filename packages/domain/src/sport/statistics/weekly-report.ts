@@ -2,6 +2,8 @@ import type { MessageLocale } from "../../messages/message-locale.ts";
 import type { ExerciseSchemeId } from "../../shared/ids.ts";
 import { type DateRange, daysIn, isWithinRange } from "../../shared/local-date.ts";
 import { quotientToOneDecimal } from "../../shared/rounding.ts";
+import type { Units } from "../../user/profile.ts";
+import type { GoalWithProgress } from "../exercise-goal.ts";
 import type { ExerciseScheme } from "../exercise-scheme.ts";
 import type { DailyTotals } from "./daily-totals.ts";
 import { everyDay } from "./exercise-calendar.ts";
@@ -49,6 +51,8 @@ export type WeeklyReport = {
   readonly highlights: readonly ReportNote[];
   readonly safetyNotes: readonly ReportNote[];
   readonly schemes: readonly SchemeProgress[];
+  /** In their weeks and months around the last day of the period that is not to come. */
+  readonly goals: readonly GoalWithProgress[];
 };
 
 /** Change against the period before in percent, one decimal; null where that is 0. */
@@ -60,23 +64,24 @@ export type ChangePercent = {
   readonly distance: number | null;
 };
 
-/** What readers of words and limits add to a report, and the language that it is written in. */
+/** What readers of words and limits add to a report, and the language and units that it is written in. */
 export type ReportCare = {
   readonly locale: MessageLocale;
+  readonly units: Units;
   /** Before all other safety notes. */
   readonly notes: readonly ReportNote[];
   /** The person told of pain or danger in the period, so that nothing in it is praised. */
   readonly isPraiseWithheld: boolean;
 };
 
-const NO_CARE: ReportCare = { locale: "en", notes: [], isPraiseWithheld: false };
+const NO_CARE: ReportCare = { locale: "en", units: "metric", notes: [], isPraiseWithheld: false };
 
 /** The report of `period`. Days after `today` are still to come: they are no rest days in its training load. */
 export function weeklyReport(
   period: DateRange,
-  data: WeeklyReportData,
+  data: WeeklyReportData & { readonly goals?: readonly GoalWithProgress[] },
   context: Pick<StatisticsContext, "today" | "birth">,
-  { locale, notes, isPraiseWithheld }: ReportCare = NO_CARE,
+  { locale, units, notes, isPraiseWithheld }: ReportCare = NO_CARE,
 ): WeeklyReport {
   const days = data.days.filter((day) => isWithinRange(day.date, period));
   const current = {
@@ -88,7 +93,8 @@ export function weeklyReport(
   const load = trainingLoad(elapsed, data.loads);
   const target = weeklyTargetOf(period, context);
   const reachedBy = measureReached(current.totals, target, period);
-  const noted = { current, previous: data.previous, days, load, target, reachedBy };
+  const goals = data.goals ?? [];
+  const noted = { current, previous: data.previous, days, load, target, reachedBy, goals };
   return {
     period,
     current,
@@ -100,7 +106,7 @@ export function weeklyReport(
     target,
     reachedBy,
     trainingLoad: load,
-    highlights: isPraiseWithheld ? [] : reportHighlights(noted, locale),
+    highlights: isPraiseWithheld ? [] : reportHighlights(noted, locale, units),
     safetyNotes: [...notes, ...reportSafetyNotes(noted, locale)],
     schemes: data.schemes.map(({ scheme, completedSessions }) => ({
       schemeId: scheme.id,
@@ -108,6 +114,7 @@ export function weeklyReport(
       plannedSessions: plannedSessions(scheme, period),
       completedSessions,
     })),
+    goals,
   };
 }
 

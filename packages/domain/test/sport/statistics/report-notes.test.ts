@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { MessageLocale } from "../../../src/messages/message-locale.ts";
 import { addDays } from "../../../src/shared/local-date.ts";
+import type { GoalMetric, GoalWithProgress } from "../../../src/sport/exercise-goal.ts";
 import type { DailyTotals } from "../../../src/sport/statistics/daily-totals.ts";
 import { sumTotals } from "../../../src/sport/statistics/exercise-totals.ts";
 import {
@@ -9,6 +11,7 @@ import {
 } from "../../../src/sport/statistics/report-notes.ts";
 import type { TrainingLoad } from "../../../src/sport/statistics/training-load.ts";
 import { WEEKLY_TARGETS } from "../../../src/sport/statistics/weekly-target.ts";
+import type { Units } from "../../../src/user/profile.ts";
 import { anActiveDay, day, MINUTE, someTotals } from "../../support/builders.ts";
 
 const NO_LOAD: TrainingLoad = { status: "not_enough_data", unratedSessions: 0 };
@@ -28,11 +31,12 @@ function aPeriod(
     load: NO_LOAD,
     target: WEEKLY_TARGETS.adult,
     reachedBy: null,
+    goals: [],
     ...rest,
   };
 }
 
-const reportHighlights = (period: NotedPeriod) => highlightsIn(period, "en");
+const reportHighlights = (period: NotedPeriod) => highlightsIn(period, "en", "metric");
 const reportSafetyNotes = (period: NotedPeriod) => safetyNotesIn(period, "en");
 const highlights = (period: NotedPeriod) => reportHighlights(period).map((note) => note.code);
 const safetyNotes = (period: NotedPeriod) => reportSafetyNotes(period).map((note) => note.code);
@@ -139,9 +143,56 @@ describe("reportSafetyNotes", () => {
   });
 });
 
+describe("what was covered and reached", () => {
+  const covered = (decimeters: number, paced = 0) => ({
+    ...aPeriod([]),
+    current: {
+      totals: someTotals({
+        distance: { decimeters, pacedDecimeters: paced, pacedMilliseconds: paced * 33 },
+      }),
+      activeDays: 1,
+    },
+  });
+  const said = (period: NotedPeriod, ...told: [MessageLocale, Units]) =>
+    highlightsIn(period, ...told).map(({ message }) => message);
+
+  it("is told in the units and language of the person, with the pace of what was on foot", () => {
+    expect(said(covered(9_999), "en", "metric")).toEqual([]);
+    expect(said(covered(52_400), "en", "metric")).toEqual(["You covered 5.2 km in all."]);
+    expect(said(covered(16_093), "en", "imperial")).toEqual(["You covered 1 mile in all."]);
+    expect(said(covered(104_000, 52_000), "en", "imperial")).toEqual([
+      "You covered 6.5 miles in all, on foot at 8:51 min/mile on average.",
+    ]);
+    expect(said(covered(52_000, 52_000), "zh-Hant", "metric")[0]).toContain("每公里 5 分 30 秒");
+  });
+
+  it("has the goals that were reached by doing something, three at most, and no word of others", () => {
+    const goal = (metric: GoalMetric, value: number, facts: object = {}): GoalWithProgress => ({
+      goal: { metric, period: "week" } as GoalWithProgress["goal"],
+      progress: { value, target: 3, reached: true, ...facts } as GoalWithProgress["progress"],
+    });
+    const goals = [
+      goal("sessions", 4),
+      goal("minutes", 2, { reached: false }),
+      goal("minutes", 0, { target: 0 }),
+      goal("distance_m", 5_000, { target: 3_000 }),
+      goal("active_days", 3),
+      goal("met_minutes", 300),
+    ];
+    expect(said(aPeriod([], { goals }), "en", "metric")).toEqual([
+      "You reached your goal for the week: 4 sessions, where you had set yourself 3 sessions.",
+      "You reached your goal for the week: 5 km, where you had set yourself 3 km.",
+      "You reached your goal for the week: 3 active days, where you had set yourself 3 active days.",
+    ]);
+    expect(said(aPeriod([], { goals: goals.slice(3, 4) }), "en", "imperial")).toEqual([
+      "You reached your goal for the week: 3.1 miles, where you had set yourself 1.9 miles.",
+    ]);
+  });
+});
+
 describe("the texts of the notes", () => {
   it("are written in the language asked for", () => {
-    const [, longest] = highlightsIn(aPeriod(inARow(1)), "zh-Hans");
+    const [, longest] = highlightsIn(aPeriod(inARow(1)), "zh-Hans", "metric");
     expect(longest?.message).toBe("活动最久的一天是 2026-03-02，共 10 分钟。");
   });
 });

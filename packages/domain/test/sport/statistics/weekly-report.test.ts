@@ -43,7 +43,12 @@ describe("weeklyReport", () => {
   it("praises nothing where somebody told of pain or danger, and has their notes first", () => {
     const data = { ...NO_DATA, days: [anActiveDay("2026-03-02", 300)] };
     const note = { code: "feedback_care", message: "See a doctor.", source: "x" } as const;
-    const care = { locale: "zh-Hans", notes: [note], isPraiseWithheld: true } as const;
+    const care = {
+      locale: "zh-Hans",
+      units: "metric",
+      notes: [note],
+      isPraiseWithheld: true,
+    } as const;
     const report = weeklyReport(WEEK, data, { today: AFTERWARDS, birth: null }, care);
     expect(report.highlights).toEqual([]);
     expect(report.safetyNotes.map(({ code }) => code)).toEqual(["feedback_care", "very_long_day"]);

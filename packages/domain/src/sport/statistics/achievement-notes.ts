@@ -1,0 +1,59 @@
+import { REPORT_MESSAGES } from "../../messages/catalogues.ts";
+import type { MessageLocale } from "../../messages/message-locale.ts";
+import { say } from "../../messages/say.ts";
+import { sayDistance, sayPace } from "../../messages/say-distance.ts";
+import type { Units } from "../../user/profile.ts";
+import type { GoalMetric, GoalWithProgress } from "../exercise-goal.ts";
+import { type DistanceTotals, metersOf, paceSecondsPerKilometer } from "./distance-totals.ts";
+import type { ReportNote } from "./report-note.ts";
+import { PERIOD_NOTE_SOURCES } from "./report-notes.data.ts";
+
+/** Less is no distance that anybody would tell of (design value). */
+const LEAST_METERS = 1_000;
+/** So many goals are praised one by one (design value). */
+const MOST_PRAISED_GOALS = 3;
+
+/** How far somebody went in a period, and at what pace on foot; nothing of short ways. */
+export function distanceNotes(
+  totals: DistanceTotals | undefined,
+  locale: MessageLocale,
+  units: Units,
+): ReportNote[] {
+  const meters = metersOf(totals?.decimeters ?? 0);
+  if (meters < LEAST_METERS) return [];
+  const distance = sayDistance(meters, locale, units);
+  const pace = paceSecondsPerKilometer(totals);
+  const message =
+    pace === null
+      ? say(REPORT_MESSAGES, locale, "distance_covered", { distance })
+      : say(REPORT_MESSAGES, locale, "distance_covered.paced", {
+          distance,
+          pace: sayPace(pace, locale, units),
+        });
+  return [{ code: "distance_covered", message, source: PERIOD_NOTE_SOURCES.distance_covered }];
+}
+
+/** That goals were reached by what was done; nobody is told of those that were not. */
+export function goalNotes(
+  goals: readonly GoalWithProgress[],
+  locale: MessageLocale,
+  units: Units,
+): ReportNote[] {
+  return goals
+    .filter(({ progress }) => progress.reached && progress.value > 0)
+    .slice(0, MOST_PRAISED_GOALS)
+    .map(({ goal, progress }) => ({
+      code: "goal_reached",
+      message: say(REPORT_MESSAGES, locale, `goal_reached.${goal.period}`, {
+        done: amountIn(goal.metric, progress.value, locale, units),
+        target: amountIn(goal.metric, progress.target, locale, units),
+      }),
+      source: PERIOD_NOTE_SOURCES.goal_reached,
+    }));
+}
+
+function amountIn(metric: GoalMetric, count: number, locale: MessageLocale, units: Units): string {
+  return metric === "distance_m"
+    ? sayDistance(count, locale, units)
+    : say(REPORT_MESSAGES, locale, `amount.${metric}`, { count });
+}
