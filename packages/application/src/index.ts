@@ -114,8 +114,8 @@ export {
   RecordSportLogs,
   type SourcedSportLogInput,
 } from "./sport/record-sport-logs.ts";
-export { type Administrator, type Authority, OPERATOR } from "./user/administration.ts";
 export { type ConsistencyFindings, ValidateConsistency } from "./sport/validate-consistency.ts";
+export { type Administrator, type Authority, OPERATOR } from "./user/administration.ts";
 export { ChangeProfile } from "./user/change-profile.ts";
 export { CreateUser, type CreateUserInput } from "./user/create-user.ts";
 export { DeleteUser } from "./user/delete-user.ts";

@@ -1,12 +1,12 @@
 import { REPORT_MESSAGES } from "../../messages/catalogues.ts";
 import type { MessageLocale } from "../../messages/message-locale.ts";
 import { say } from "../../messages/say.ts";
-import { sayDistance, sayPace } from "../../messages/say-distance.ts";
 import type { Units } from "../../user/profile.ts";
 import type { GoalMetric, GoalWithProgress } from "../exercise-goal.ts";
 import { type DistanceTotals, metersOf, paceSecondsPerKilometer } from "./distance-totals.ts";
 import type { ReportNote } from "./report-note.ts";
 import { PERIOD_NOTE_SOURCES } from "./report-notes.data.ts";
+import { sayDistance, sayPace } from "./say-distance.ts";
 
 /** Less is no distance that anybody would tell of (design value). */
 const LEAST_METERS = 1_000;

@@ -1,7 +1,7 @@
-import type { Units } from "../user/profile.ts";
-import { UNIT_MESSAGES } from "./catalogues.ts";
-import type { MessageLocale } from "./message-locale.ts";
-import { say } from "./say.ts";
+import { UNIT_MESSAGES } from "../../messages/catalogues.ts";
+import type { MessageLocale } from "../../messages/message-locale.ts";
+import { say } from "../../messages/say.ts";
+import type { Units } from "../../user/profile.ts";
 
 /** Meters of the unit that distances are told in: a kilometer, an international mile (1959). */
 const METERS_OF_UNIT: Readonly<Record<Units, number>> = { metric: 1_000, imperial: 1_609.344 };
