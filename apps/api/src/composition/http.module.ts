@@ -158,6 +158,7 @@ export function httpModule(
           routes: [...ofUser, ...ofSport, ...ofChat, ...ofCompanion, ...ofSafety],
           version: serviceVersion(),
           docsAssets: builtDocsAssets(),
+          compression: http.compression,
           corsOrigins: http.corsOrigins,
           publicUrl: http.publicUrl,
           trustProxy: http.trustedProxies === 0 ? false : http.trustedProxies,

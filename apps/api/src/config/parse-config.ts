@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import type { Compression } from "@health-exercise/adapter-http";
 import type { GuardSettings, LanguageModelSettings } from "@health-exercise/adapter-llm";
 import {
   LONGEST_LIFETIME_SECONDS,
@@ -33,6 +34,8 @@ export type Config = {
     readonly port: number;
     /** Where `/metrics` is served instead of on `port`; null for on `port`. */
     readonly metricsPort: number | null;
+    /** What of the answers is compressed for those who accept it. */
+    readonly compression: Compression;
     readonly corsOrigins: readonly string[];
     readonly trustedProxies: TrustedProxies;
     /** Where clients reach the service, without a slash at its end. */
@@ -221,6 +224,7 @@ function httpOf(values: VariableValues): Config["http"] {
     host: values.HOST ?? "127.0.0.1",
     port: values.PORT ?? 3000,
     metricsPort: values.METRICS_PORT ?? null,
+    compression: values.COMPRESSION ?? "all",
     corsOrigins: values.CORS_ORIGINS ?? [],
     trustedProxies: values.TRUST_PROXY ?? 0,
     publicUrl: values.PUBLIC_URL,

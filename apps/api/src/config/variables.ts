@@ -124,6 +124,7 @@ export const VARIABLES = {
     parsePublicUrl,
     "must be an http or https URL without credentials, query or fragment, its path of letters, digits and .-_~",
   ),
+  COMPRESSION: choice(["all", "static", "off"]),
   CORS_ORIGINS: parsed(
     parseOrigins,
     "must be a comma-separated list of origins such as https://app.example",

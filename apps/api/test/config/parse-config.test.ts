@@ -31,6 +31,7 @@ describe("the settings", () => {
         host: "127.0.0.1",
         port: 3000,
         metricsPort: null,
+        compression: "all",
         corsOrigins: [],
         trustedProxies: 0,
         shutdownDelayMs: 0,

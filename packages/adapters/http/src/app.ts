@@ -5,6 +5,7 @@ import type { Logger, TokenVerifier, Tracer, VerifiedToken } from "@health-exerc
 import express, { type Express, type NextFunction, type Request } from "express";
 import type { Registry } from "prom-client";
 import { nameAddressesBy } from "./framework/address-name.ts";
+import { type Compression, compressAnswers } from "./framework/content-coding.ts";
 import { allowOrigins } from "./framework/cors.ts";
 import type { RateLimiters } from "./framework/count-request.ts";
 import type { Caller, Route } from "./framework/define-route.ts";
@@ -13,7 +14,9 @@ import { registerPage } from "./framework/known-path.ts";
 import { observeRequests } from "./framework/observe-requests.ts";
 import { answerUnknownPath, registerRoutes } from "./framework/register-routes.ts";
 import type { ScopedResponse } from "./framework/request-scope.ts";
-import { sendProblem, sendText } from "./framework/send.ts";
+import { INTERFACE_HEADERS } from "./framework/security-headers.ts";
+import { sendProblem, sendSmall } from "./framework/send.ts";
+import { sendKeptJson } from "./framework/send-kept.ts";
 import type { ActFor, RouteServices } from "./framework/serve-route.ts";
 import { UnattendedWork } from "./framework/unattended-work.ts";
 import { UPLOAD_LIMITS, type UploadLimits } from "./framework/upload-limits.data.ts";
@@ -23,6 +26,7 @@ import { registerDocs } from "./operations/docs.ts";
 import { healthRoutes, type ReadinessCheck } from "./operations/health.routes.ts";
 import { registerHomePage } from "./operations/home-page.ts";
 import { createHttpMetrics, type HttpMetrics } from "./operations/metrics.ts";
+import { PAGE_CACHING } from "./operations/page.ts";
 import { registerProblemPages } from "./operations/problem-pages.ts";
 
 export type HttpAppOptions = {
@@ -51,6 +55,8 @@ export type HttpAppOptions = {
   readonly docsAssets?: string | undefined;
   /** Limits of protected endpoints by user and of open ones by address; none where absent. */
   readonly rateLimiters?: RateLimiters | undefined;
+  /** What of the answers is compressed for those who accept it; all that is read by default. */
+  readonly compression?: Compression | undefined;
   /** Origins whose pages may call the service; none when empty. */
   readonly corsOrigins?: readonly string[] | undefined;
   /** Which proxies are believed about the caller's address, as Express reads it; none by default. */
@@ -93,6 +99,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   };
   const app = bareApp(options.trustProxy);
   app.locals["unattendedWork"] = services.unattendedWork;
+  compressAnswers(options.compression ?? "all", app);
   nameAddressesBy(options.addressKey ?? randomBytes(32), app);
   const prefix = pathOfUrl(options.publicUrl);
   app.use(observeRequests({ newRequestId, logger, metrics, tracer: options.tracer, prefix }));
@@ -131,13 +138,13 @@ function registerPages(
   const documentFor = documentTexts(routes, version, publicUrl);
   registerPage(app, "/openapi.json", logger, (response) => {
     const text = documentFor(response.locals.scope.prefix);
-    sendText(response, 200, "application/json; charset=utf-8", text);
+    return sendKeptJson(response, text, PAGE_CACHING, INTERFACE_HEADERS);
   });
   registerHomePage(app, logger, version);
   registerProblemPages(app, logger);
   registerDocs(app, logger, docsAssets);
   if (!servesMetrics) return;
   registerPage(app, "/metrics", logger, async (response) =>
-    sendText(response, 200, registry.contentType, await registry.metrics()),
+    sendSmall(response, 200, registry.contentType, await registry.metrics()),
   );
 }

@@ -7,6 +7,7 @@ export {
   type CompanionDebugUseCases,
   companionDebugRoutes,
 } from "./companion/companion-debug.routes.ts";
+export type { Compression } from "./framework/content-coding.ts";
 export type { RateLimiters } from "./framework/count-request.ts";
 export type { Route } from "./framework/define-route.ts";
 export { nearestName } from "./framework/nearest-name.ts";

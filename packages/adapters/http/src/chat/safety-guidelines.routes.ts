@@ -1,3 +1,4 @@
+import { AN_HOUR } from "../framework/cache-rule.ts";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { presentGeneralGuidelines } from "../safety/guidelines.presenter.ts";
 import type { SafetyGuidelinesUseCases } from "../safety/guidelines.routes.ts";
@@ -20,6 +21,7 @@ export function chatSafetyGuidelinesRoutes(useCases: SafetyGuidelinesUseCases): 
       summary: "Advice on safe exercise for everybody",
       description: "Reads no stored data.",
       query: chatSafetyGuidelinesQuery,
+      caching: () => ({ keptBy: "everybody", seconds: AN_HOUR }),
       response: {
         status: 200,
         description: "Guidelines with their sources, and whom to call.",

@@ -1,5 +1,6 @@
 import type { RecognizedCaller, ResponseKeeping, Turn } from "@health-exercise/application";
 import type { z } from "zod";
+import type { CacheRule } from "./cache-rule.ts";
 import type { RequireMatch } from "./entity-tag.ts";
 import type { InvalidInputStatus, ProblemCode } from "./problem-kinds.ts";
 import type { RequestBody } from "./request-body.ts";
@@ -119,6 +120,8 @@ export type RouteDefinition<
    * array is one of files.
    */
   readonly idempotencyKey?: ResponseKeeping;
+  /** What caches may do with an answer to this query; by default it stays out of them. Only for what is read. */
+  readonly caching?: (query: z.output<Query>) => CacheRule | undefined;
   /** That the handler asks `requireMatch`. */
   readonly takesIfMatch?: true;
   readonly params?: Params;

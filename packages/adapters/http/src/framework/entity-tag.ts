@@ -4,8 +4,8 @@ import type { RequireUnchanged } from "@health-exercise/application";
 import { jsonTextOf } from "./constant-json.ts";
 import { HttpError } from "./http-error.ts";
 
-/** The strong entity tag of a representation by its JSON text: the same for the same text, and of no use to guess it by. */
-export function entityTagOf(text: string): string {
+/** The strong entity tag of a representation: the same for the same text, and of no use to guess it by. */
+export function entityTagOf(text: string | Buffer): string {
   return `"${hash("sha256", text, "base64url").slice(0, 27)}"`;
 }
 
@@ -39,11 +39,14 @@ export function unchangedAs<Seen>(
   return requireMatch && ((current) => requireMatch(present(current)));
 }
 
-/** Whether the client has this representation already; a weak tag does for that. */
-export function isKnown({ headers }: IncomingMessage, tag: string): boolean {
+/** Which of the tags of a representation the client has already; a weak tag does for that. */
+export function knownTag(
+  { headers }: IncomingMessage,
+  tags: readonly string[],
+): string | undefined {
   const known = headers["if-none-match"]?.trim();
-  if (known === undefined) return false;
-  return (
-    known === "*" || (known.match(TAGS)?.some((each) => each.replace(/^W\//, "") === tag) ?? false)
-  );
+  if (known === undefined) return undefined;
+  if (known === "*") return tags[0];
+  const strong = known.match(TAGS)?.map((each) => each.replace(/^W\//, "")) ?? [];
+  return tags.find((tag) => strong.includes(tag));
 }

@@ -5,6 +5,7 @@ import type {
   TracedRequest,
 } from "@health-exercise/ports-runtime";
 import type { Response } from "express";
+import type { CacheRule } from "./cache-rule.ts";
 import type { InvalidInputStatus } from "./problem-kinds.ts";
 import { countHit, forgetHits, rateLimitHeaders, requireAllowed } from "./rate-limit.ts";
 
@@ -22,10 +23,13 @@ export class RequestScope {
   readonly prefix: string;
   /** Undefined where nobody watches. */
   traced: TracedRequest | undefined;
+  /** What caches may do with the answer, once that is known. */
+  caching: CacheRule | undefined;
   readonly #logger: Logger;
   readonly #headers: string[];
   #counting: Promise<void> | undefined;
   #counted: RateLimitState | undefined;
+  #tellsLimits = true;
 
   constructor(requestId: string, logger: Logger, prefix = "") {
     this.requestId = requestId;
@@ -36,12 +40,17 @@ export class RequestScope {
 
   /** Names and values in turn, as `writeHead` takes them. */
   get headers(): readonly string[] {
-    if (this.#counted === undefined) return this.#headers;
+    if (this.#counted === undefined || !this.#tellsLimits) return this.#headers;
     return [...this.#headers, ...rateLimitHeaders(this.#counted)];
   }
 
   setHeader(name: string, value: string): void {
     this.#headers.push(name, value);
+  }
+
+  /** Leaves out of the headers how much the caller has left. */
+  keepLimitsOut(): void {
+    this.#tellsLimits = false;
   }
 
   /** Counts the request, the first time this is called. @throws HttpError `rate_limited`, every time. */

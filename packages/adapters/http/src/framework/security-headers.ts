@@ -2,14 +2,18 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import helmet from "helmet";
 
-const OF_THE_INTERFACE = securityHeaders({ defaultSrc: ["'none'"], frameAncestors: ["'none'"] });
+/** Headers of every response of the interface, names and values in turn; those of caching are missing. */
+export const INTERFACE_HEADERS: readonly string[] = securityHeaders({
+  defaultSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+});
 
-/** Headers of every response of the interface, names and values in turn. Health data stays out of every cache. */
-export const API_HEADERS: readonly string[] = [...OF_THE_INTERFACE, "Cache-Control", "no-store"];
+/** Headers of every response of the interface that belongs to one request, names and values in turn. Health data stays out of every cache. */
+export const API_HEADERS: readonly string[] = [...INTERFACE_HEADERS, "Cache-Control", "no-store"];
 
 /** Headers of a stream of events: no proxy should keep, change or hold back what comes. */
 export const EVENT_HEADERS: readonly string[] = [
-  ...OF_THE_INTERFACE,
+  ...INTERFACE_HEADERS,
   ...["Content-Type", "text/event-stream"],
   ...["Cache-Control", "no-cache, no-store, no-transform"],
   ...["X-Accel-Buffering", "no"],

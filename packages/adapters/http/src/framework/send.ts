@@ -4,6 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { DomainError } from "@health-exercise/domain/user";
 import type { Logger } from "@health-exercise/ports-runtime";
 import { INVALID_TOKEN_CHALLENGE } from "./authenticate.ts";
+import { codingOf, compressed, compressor } from "./content-coding.ts";
 import type { StreamedBody } from "./define-route.ts";
 import { dropRest } from "./drop-rest.ts";
 import type { EventStream } from "./event-stream.ts";
@@ -11,7 +12,7 @@ import { HttpError } from "./http-error.ts";
 import { INTERNAL_ERROR, isOutage, isTellable, pathOf, problemOf } from "./problem.ts";
 import type { ScopedResponse } from "./request-scope.ts";
 import { API_HEADERS } from "./security-headers.ts";
-import { writeHead } from "./write-head.ts";
+import { varyOf, writeHead } from "./write-head.ts";
 
 /** A client that takes nothing for so long has left, whatever its connection says (design value). */
 const STALLED_MS = 60_000;
@@ -23,6 +24,37 @@ export function sendJsonText(response: ScopedResponse, status: number, text: str
   sendText(response, status, JSON_TYPE, text);
 }
 
+/** Writes a JSON text as a response in one piece, compressed where that pays. */
+export function sendJsonSmall(
+  response: ScopedResponse,
+  status: number,
+  text: string,
+): Promise<void> {
+  return sendSmall(response, status, JSON_TYPE, text);
+}
+
+/** Writes a text as a response in one piece, compressed where that pays. */
+export async function sendSmall(
+  response: ScopedResponse,
+  status: number,
+  contentType: string,
+  text: string,
+): Promise<void> {
+  const coding = codingOf(response, "passing", Buffer.byteLength(text));
+  if (coding === undefined) {
+    sendText(response, status, contentType, text);
+    return;
+  }
+  const bytes = await compressed(Buffer.from(text), coding, "passing");
+  writeHead(response, status, [
+    ...API_HEADERS,
+    ...["Content-Type", contentType],
+    ...["Content-Encoding", coding, "Vary", varyOf(response)],
+    ...["Content-Length", String(bytes.length)],
+  ]);
+  response.end(bytes);
+}
+
 /** Writes a response that has no body. */
 export function sendNothing(response: ScopedResponse, status: 304): void {
   writeHead(response, status, API_HEADERS);
@@ -30,7 +62,7 @@ export function sendNothing(response: ScopedResponse, status: 304): void {
 }
 
 /** Writes a text response in one piece. */
-export function sendText(
+function sendText(
   response: ScopedResponse,
   status: number,
   contentType: string,
@@ -55,8 +87,14 @@ export async function sendJsonStream(
   status: number,
   body: StreamedBody,
 ): Promise<void> {
+  const coding = codingOf(response, "passing", Number.POSITIVE_INFINITY);
+  const headers = [
+    ...API_HEADERS,
+    ...["Content-Type", JSON_TYPE],
+    ...(coding === undefined ? [] : ["Content-Encoding", coding, "Vary", varyOf(response)]),
+  ];
   if (response.req.method === "HEAD") {
-    writeHead(response, status, [...API_HEADERS, "Content-Type", JSON_TYPE]);
+    writeHead(response, status, headers);
     response.end();
     return;
   }
@@ -69,10 +107,11 @@ export async function sendJsonStream(
     parts.destroy();
     return;
   }
-  writeHead(response, status, [...API_HEADERS, "Content-Type", JSON_TYPE]);
+  writeHead(response, status, headers);
   response.setTimeout(STALLED_MS, () => response.destroy());
   try {
-    await pipeline(parts, response);
+    if (coding === undefined) await pipeline(parts, response);
+    else await pipeline(parts, compressor(coding), response);
   } catch (error) {
     if (!isClientGone(error)) throw error;
   }

@@ -5,7 +5,6 @@ import type { Request } from "express";
 import { addressKeyOf } from "./address-name.ts";
 import { authenticate } from "./authenticate.ts";
 import { clientSignal, requireClient } from "./client-signal.ts";
-import { jsonTextOf } from "./constant-json.ts";
 import {
   countByAddressInstead,
   countKeyOf,
@@ -14,14 +13,15 @@ import {
   countRequest,
   type RateLimiters,
 } from "./count-request.ts";
-import type { Caller, RequestTools, Route, StreamedBody } from "./define-route.ts";
-import { conditionOf, entityTagOf, isKnown } from "./entity-tag.ts";
+import type { Caller, RequestTools, Route } from "./define-route.ts";
+import { conditionOf } from "./entity-tag.ts";
 import { EventStream } from "./event-stream.ts";
 import { answeredOnce } from "./idempotency-key.ts";
 import { isOutage, isTellable } from "./problem.ts";
 import { readInput } from "./read-input.ts";
 import type { RequestScope, ScopedResponse } from "./request-scope.ts";
-import { sendJsonStream, sendJsonText, sendNothing, sendProblem } from "./send.ts";
+import { sendProblem } from "./send.ts";
+import { sendOutput } from "./send-output.ts";
 import type { UnattendedWork } from "./unattended-work.ts";
 import type { UploadLimits } from "./upload-limits.data.ts";
 import type { UploadRoom } from "./upload-room.ts";
@@ -78,8 +78,8 @@ export async function serveRoute(
     };
     if (route.rateLimit === undefined) await tools.countRequest();
     const answer = async () => {
-      const output = await handle(route, services, request, caller, tools);
-      if (events === undefined) await send(route, services, response, output);
+      const output = await handle(route, services, request, scope, caller, tools);
+      if (events === undefined) await sendOutput(route, response, output, services.checkResponses);
       else events.end();
     };
     await (caller === undefined ? answer() : services.actFor(caller, answer));
@@ -137,6 +137,7 @@ async function handle(
   route: Route,
   services: RouteServices,
   request: Request,
+  scope: RequestScope,
   caller: Caller | undefined,
   tools: RequestTools,
 ): Promise<unknown> {
@@ -145,6 +146,7 @@ async function handle(
       await services.requireActiveUser(caller.userId);
     }
     const { receive, idempotencyKey: key, ...input } = await readInput(route, request);
+    scope.caching = route.caching?.(input.query);
     const answer = async (body: unknown) => {
       const { idempotencyKey: keeping } = route;
       const handled = async () =>
@@ -203,38 +205,4 @@ function isRefusal(error: unknown): boolean {
 
 function isInactive(error: unknown): boolean {
   return error instanceof DomainError && error.code === "user_not_active";
-}
-
-async function send(
-  route: Route,
-  services: RouteServices,
-  response: ScopedResponse,
-  output: unknown,
-): Promise<void> {
-  const { status, schema, headers, entity } = route.response;
-  if (services.checkResponses && !route.isStreamed) schema.parse(output);
-  if (headers !== undefined) {
-    for (const [name, header] of Object.entries(headers)) {
-      if (header.value !== undefined) {
-        const { scope } = response.locals;
-        const value = header.value(output);
-        scope.setHeader(name, name === "Location" ? scope.prefix + value : value);
-      }
-    }
-  }
-  if (route.isStreamed) {
-    await sendJsonStream(response, status, output as StreamedBody);
-    return;
-  }
-  const text = jsonTextOf(output);
-  if (entity !== undefined) {
-    const tagged = entity(output);
-    const tag = entityTagOf(tagged === output ? text : jsonTextOf(tagged));
-    response.locals.scope.setHeader("ETag", tag);
-    if (route.method === "get" && isKnown(response.req, tag)) {
-      sendNothing(response, 304);
-      return;
-    }
-  }
-  sendJsonText(response, status, text);
 }

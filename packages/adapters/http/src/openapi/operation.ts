@@ -79,23 +79,27 @@ const IF_NONE_MATCH_PARAMETER: JsonSchema = {
   name: "If-None-Match",
   in: "header",
   required: false,
-  description:
-    "Asks for the record only where it is no longer the one that has this `ETag`; else 304.",
+  description: "Asks only for what no longer has this `ETag`; else 304.",
   schema: { type: "string" },
 };
 
-/** Whether the route reads one record that has an entity tag. */
-function isConditional({ method, response }: Route): boolean {
-  return method === "get" && response.entity !== undefined;
+/** Whether the route reads something that has an entity tag. */
+function isConditional({ method, response, caching }: Route): boolean {
+  return method === "get" && (response.entity !== undefined || caching !== undefined);
 }
 
 const KNOWN_RESPONSE: JsonSchema = {
-  description: "The record is the one that is known.",
+  description: "It is the one that is known.",
   headers: COMMON_HEADERS,
 };
 
 const ENTITY_TAG_HEADERS = {
   ETag: { description: "Names the record as it is now, for `If-Match`." },
+};
+
+const CACHING_HEADERS = {
+  ETag: { description: "Names the answer as it is now, for `If-None-Match`." },
+  "Cache-Control": { description: "How long the answer may be kept, and by whom." },
 };
 
 function parametersIn(
@@ -177,6 +181,7 @@ function successOf(route: Route, components: SchemaComponents): JsonSchema {
     ...response.headers,
     ...(route.idempotencyKey !== undefined && REPLAY_HEADERS),
     ...(response.entity !== undefined && ENTITY_TAG_HEADERS),
+    ...(route.caching !== undefined && CACHING_HEADERS),
   };
   const ownHeaders = Object.entries(headers).map(([name, { description }]) => [
     name,

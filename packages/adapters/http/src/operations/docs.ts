@@ -1,30 +1,42 @@
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import type { Logger } from "@health-exercise/ports-runtime";
 import type { Express } from "express";
+import { AN_HOUR } from "../framework/cache-rule.ts";
+import { KeptAnswer } from "../framework/kept-answer.ts";
 import { registerPage } from "../framework/known-path.ts";
-import { DOCS_ASSETS } from "./docs-assets.data.ts";
+import { DOCS_HEADERS } from "../framework/security-headers.ts";
+import { sendKept } from "../framework/send-kept.ts";
+import { DOCS_ASSETS, type DocsAsset } from "./docs-assets.data.ts";
 import { DOCS_INITIALIZER, docsPage } from "./docs-page.ts";
-import { sendPage, startPage } from "./page.ts";
+import { sendPage } from "./page.ts";
+
+const CONTENT_TYPES: Record<DocsAsset, string> = {
+  "swagger-ui.css": "text/css; charset=utf-8",
+  "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
+  "favicon-32x32.png": "image/png",
+};
 
 /** Serves the interactive reference; everything it needs comes from here, by default from where its package is installed. */
 export function registerDocs(app: Express, logger: Logger, folder?: string): void {
-  let root = folder;
-  const folders = { "/docs": "docs/", "/docs/": "" };
-  for (const [path, folder] of Object.entries(folders)) {
-    const page = docsPage(folder);
+  const parts = { "/docs": "docs/", "/docs/": "" };
+  for (const [path, partsFolder] of Object.entries(parts)) {
+    const page = docsPage(partsFolder);
     registerPage(app, path, logger, (response) => sendPage(response, "text/html", page));
   }
   registerPage(app, "/docs/initializer.js", logger, (response) =>
     sendPage(response, "text/javascript", DOCS_INITIALIZER),
   );
   for (const asset of DOCS_ASSETS) {
-    registerPage(app, `/docs/${asset}`, logger, (response, next) => {
-      root ??= assetsFolder();
-      startPage(response);
-      response.sendFile(asset, { root, maxAge: "1 hour" }, (error) => {
-        // A reader who goes away is no error.
-        if (error && !response.headersSent) next(error);
+    let kept: KeptAnswer | undefined;
+    registerPage(app, `/docs/${asset}`, logger, async (response) => {
+      kept ??= new KeptAnswer(await readFile(join(folder ?? assetsFolder(), asset)));
+      await sendKept(response, kept, {
+        contentType: CONTENT_TYPES[asset],
+        caching: { keptBy: "everybody", seconds: AN_HOUR },
+        headers: DOCS_HEADERS,
+        isCompressed: asset.endsWith(".png"),
       });
     });
   }

@@ -19,7 +19,7 @@ export function registerHomePage(app: Express, logger: Logger, version: string):
   registerPage(app, "/", logger, (response) => {
     const { prefix } = response.locals.scope;
     const page = homePage(version, prefix === "" ? "" : `${prefix}/`);
-    sendPage(response, "text/html", page);
+    return sendPage(response, "text/html", page);
   });
 }
 

@@ -1,6 +1,10 @@
+import type { CacheRule } from "../framework/cache-rule.ts";
 import type { ScopedResponse } from "../framework/request-scope.ts";
 import { DOCS_HEADERS } from "../framework/security-headers.ts";
-import { closeWhenStopping } from "../framework/write-head.ts";
+import { sendKept } from "../framework/send-kept.ts";
+
+/** Of the pages, and of the document that they show. */
+export const PAGE_CACHING: CacheRule = { keptBy: "everybody", seconds: 0 };
 
 const NAME = "Health-Exercise Companion Service";
 const STYLE =
@@ -31,19 +35,15 @@ export function htmlOf(text: string): string {
   return escaped.replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 }
 
-/** Answers with a page or one of its parts. */
-export function sendPage(response: ScopedResponse, contentType: string, text: string): void {
-  startPage(response);
-  response.setHeader("Content-Type", `${contentType}; charset=utf-8`);
-  response.end(text);
-}
-
-/** Sets the headers that every page has. */
-export function startPage(response: ScopedResponse): void {
-  const { scope } = response.locals;
-  closeWhenStopping(response);
-  const headers = [...DOCS_HEADERS, ...scope.headers];
-  for (let index = 0; index < headers.length; index += 2) {
-    response.setHeader(headers[index] ?? "", headers[index + 1] ?? "");
-  }
+/** Answers with a page or one of its parts. It is asked each time whether it is still the same: a new release shows at once. */
+export function sendPage(
+  response: ScopedResponse,
+  contentType: string,
+  text: string,
+): Promise<void> {
+  return sendKept(response, text, {
+    contentType: `${contentType}; charset=utf-8`,
+    caching: PAGE_CACHING,
+    headers: DOCS_HEADERS,
+  });
 }

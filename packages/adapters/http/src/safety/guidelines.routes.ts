@@ -1,4 +1,5 @@
 import type { GetSafetyGuidelines } from "@health-exercise/application";
+import { AN_HOUR } from "../framework/cache-rule.ts";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { presentSafetyGuidelines } from "./guidelines.presenter.ts";
 import {
@@ -23,6 +24,11 @@ export function guidelinesRoutes(useCases: SafetyGuidelinesUseCases): readonly R
       description:
         "From the knowledge of the service, each with its source, and whom to call in an emergency in the region.",
       query: safetyGuidelinesQuery,
+      // What somebody has stays out of every cache.
+      caching: ({ user_age, user_diseases }) =>
+        user_age === undefined && user_diseases === undefined
+          ? { keptBy: "everybody", seconds: AN_HOUR }
+          : undefined,
       response: {
         status: 200,
         description: "Guidelines with their sources, and whom to call.",

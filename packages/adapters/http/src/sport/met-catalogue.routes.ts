@@ -1,6 +1,7 @@
 import type { ListExerciseCategories, ListMetValues } from "@health-exercise/application";
 import { CATEGORY_ID_BY_HEADING_CODE } from "@health-exercise/domain/sport";
 import { z } from "zod";
+import { AN_HOUR, type CacheRule } from "../framework/cache-rule.ts";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { metEditionId } from "../schemas/met-edition.ts";
 import { countOut } from "../schemas/response-values.ts";
@@ -26,6 +27,12 @@ const editionQuery = {
     .optional()
     .meta({ description: "The MET table; else the one for the age in the profile." }),
 };
+
+/** Lists of one table are the same for everybody who may see them; else it is the one for their age, which changes. */
+const cachingOf = ({ edition }: { readonly edition?: unknown }): CacheRule => ({
+  keptBy: "caller",
+  seconds: edition === undefined ? 0 : AN_HOUR,
+});
 
 const source = {
   edition: z.object({
@@ -92,6 +99,7 @@ export function metCatalogueRoutes(useCases: MetCatalogueUseCases): readonly Rou
       description:
         "By the tables for the person's age: lowest, mean and highest intensity, and how many activities there are.",
       query: z.object(editionQuery),
+      caching: cachingOf,
       response: {
         status: 200,
         description: "Lowest, mean and highest MET of each category.",
@@ -121,6 +129,7 @@ export function metCatalogueRoutes(useCases: MetCatalogueUseCases): readonly Rou
           .meta({ description: "A `category_id`; an unknown one gives an empty list." }),
         ...editionQuery,
       }),
+      caching: cachingOf,
       response: {
         status: 200,
         description: "The exercises with their MET and intensity.",
@@ -142,6 +151,7 @@ export function metCatalogueRoutes(useCases: MetCatalogueUseCases): readonly Rou
       method: "get",
       path: "/api/sport/types",
       summary: "The ids of the exercise categories",
+      caching: cachingOf,
       description: "What `exercise_type` and `category` may be, in the order of the tables.",
       response: {
         status: 200,
