@@ -54,6 +54,17 @@ describe("the files for a deployment", () => {
     expect(named.filter((name) => !SETTINGS.has(name))).toEqual([]);
   });
 
+  it("of each proxy tell the service of the prefix, and keep the metrics to themselves", () => {
+    for (const file of readdirSync(join(ROOT, "deploy/proxy"))) {
+      const text = read(join("deploy/proxy", file));
+      expect(text, file).toMatch(/X-Forwarded-Prefix \/?\S*companion/);
+      expect(text, file).toMatch(/\/metrics/);
+      const settings = text.match(/(?<![A-Z_])[A-Z]+_[A-Z_]+(?![A-Z_])/g) ?? [];
+      expect(settings.filter((name) => !SETTINGS.has(name))).toEqual([]);
+      expect(settings).toContain("TRUST_PROXY");
+    }
+  });
+
   it("of Kubernetes can all be read", () => {
     const folder = "deploy/kubernetes";
     for (const file of readdirSync(join(ROOT, folder))) {
