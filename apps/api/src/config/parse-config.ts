@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Compression } from "@health-exercise/adapter-http";
 import type { GuardSettings, LanguageModelSettings } from "@health-exercise/adapter-llm";
 import {
@@ -10,6 +10,7 @@ import type { Provisioning, RetentionPolicy } from "@health-exercise/application
 import type { Quotas } from "@health-exercise/domain/user";
 import { AGE_YEARS } from "@health-exercise/domain/user";
 import { ConfigError, type ConfigProblem } from "./config-error.ts";
+import { type DatabaseSettings, databaseOf } from "./database-settings.ts";
 import { chooseEmbeddings, type EmbeddingSettings } from "./embedding-provider.ts";
 import { chooseGuard } from "./guard-provider.ts";
 import { chooseLanguageModels } from "./language-models.ts";
@@ -45,18 +46,7 @@ export type Config = {
     /** How long a stop waits for requests under way. */
     readonly shutdownGraceMs: number;
   };
-  readonly database: {
-    readonly server: DatabaseServer;
-    readonly poolSize: number;
-    /** Whether connections keep statements under names, which not every pooler can. */
-    readonly namedStatements: boolean;
-    /** Whether connections are told at their start how to plan and for how long to work. */
-    readonly sessionSettings: boolean;
-    /** How long a start waits for the database. */
-    readonly startupTimeoutMs: number;
-    /** How soon the embedded database has to be there again when it has died. */
-    readonly recoveryTimeoutMs: number;
-  };
+  readonly database: DatabaseSettings;
   readonly tokens: {
     readonly keys: TokenKeys;
     readonly issuer: string | undefined;
@@ -111,16 +101,6 @@ export type Config = {
   readonly warnings: readonly SettingWarning[];
   readonly misspelt: readonly MisspeltSetting[];
 };
-
-/** The operator's PostgreSQL, or the one the service starts for itself. */
-type DatabaseServer =
-  | {
-      readonly kind: "external";
-      readonly url: string;
-      /** Where the owner of the tables is not the role in `url`. */
-      readonly ownerUrl?: string;
-    }
-  | { readonly kind: "embedded"; readonly directory: string };
 
 /** The first step: of all that `source` holds, what is ours. */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
@@ -230,23 +210,5 @@ function httpOf(values: VariableValues): Config["http"] {
     publicUrl: values.PUBLIC_URL,
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? 0,
     shutdownGraceMs: values.SHUTDOWN_GRACE_MS ?? 10_000,
-  };
-}
-
-function databaseOf(values: VariableValues, dataDirectory: string): Config["database"] {
-  return {
-    server:
-      values.DATABASE_URL === undefined
-        ? { kind: "embedded", directory: join(dataDirectory, "postgres") }
-        : {
-            kind: "external",
-            url: values.DATABASE_URL,
-            ...(values.DATABASE_OWNER_URL && { ownerUrl: values.DATABASE_OWNER_URL }),
-          },
-    poolSize: values.DATABASE_POOL_SIZE ?? 10,
-    namedStatements: values.DATABASE_NAMED_STATEMENTS ?? true,
-    sessionSettings: values.DATABASE_SESSION_SETTINGS ?? true,
-    startupTimeoutMs: values.STARTUP_TIMEOUT_MS ?? 30_000,
-    recoveryTimeoutMs: values.RECOVERY_TIMEOUT_MS ?? 9_000,
   };
 }
