@@ -73,6 +73,12 @@ const forbidden = [
     [domain, ports],
   ),
   mayImportOnly(
+    "client-stands-alone",
+    "The client knows the service by its OpenAPI document alone, and imports nothing of ours.",
+    source("client"),
+    [],
+  ),
+  mayImportOnly(
     "embedded-postgres-stands-alone",
     "The embedded server's adapter starts, joins, supervises and stops the server that a newcomer gets, and imports nothing of ours.",
     source("adapters/embedded-postgres"),

@@ -1,7 +1,7 @@
 /**
  * Installs the packed packages into empty projects, as another team would: with npm, pnpm and yarn, on every Node that is
- * promised. There the examples of the domain's README compile and print what they say, and the adapter that the
- * README of the testing package shows passes its contract. `--quick` tries npm on this Node alone.
+ * promised. There the examples of the domain's README compile and print what they say, the adapter that the
+ * README of the testing package shows passes its contract, and the client does its work. `--quick` tries npm on this Node alone.
  */
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -38,6 +38,7 @@ try {
 
 async function tryOn({ major, executable }: NodeVersion, project: string, name: string) {
   const examples = await run(executable, ["run-examples.js"], { cwd: project });
+  const client = await run(executable, ["run-client.js"], { cwd: project });
   const vitest = ["node_modules/vitest/vitest.mjs", "run"];
   const words = [...vitest, "--reporter=json", "--outputFile=report.json"];
   await run(executable, words, { cwd: project });
@@ -46,5 +47,6 @@ async function tryOn({ major, executable }: NodeVersion, project: string, name: 
     readonly numPassedTests: number;
   };
   if (!report.success || report.numPassedTests === 0) throw new Error("the contract did not pass");
-  console.log(`ok: ${name}, Node ${major}: ${examples.trim()}, ${report.numPassedTests} tests`);
+  const outcome = [examples.trim(), client.trim(), `${report.numPassedTests} tests`].join(", ");
+  console.log(`ok: ${name}, Node ${major}: ${outcome}`);
 }

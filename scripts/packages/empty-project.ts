@@ -23,6 +23,45 @@ for (const [index, { place, output }] of examples.entries()) {
 print(\`\${examples.length} examples\`);
 `;
 
+/** Uses the client against a server that is busy at first, and breaks a stream off. */
+const RUN_CLIENT = `import { deepStrictEqual, ok } from "node:assert";
+import { createServer } from "node:http";
+import { createClient, isProblem } from "@health-exercise/client";
+
+let asked = 0;
+let streams = 0;
+const server = createServer(async (request, response) => {
+  let bytes = 0;
+  for await (const part of request) bytes += part.length;
+  const answer = (status, body) => response.writeHead(status).end(JSON.stringify(body));
+  if (request.url === "/api/profile") answer(...(asked++ === 0 ? [503, {}] : [200, { age: 40 }]));
+  else if (request.url === "/api/sport/active") answer(404, { code: "no_active_log", detail: "None." });
+  else if (request.url === "/api/sport/import") answer(200, { imported: bytes });
+  else {
+    const events = 'event: text\\ndata: {"text":"Hello."}\\n\\n';
+    const end = 'event: message\\ndata: {"content":"Hello."}\\n\\n';
+    if (streams++ > 0) response.end(events + end);
+    else response.write(events, () => response.destroy());
+  }
+});
+await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+const baseUrl = \`http://127.0.0.1:\${server.address().port}\`;
+const client = createClient({ baseUrl, retry: { baseDelayMs: 1 } });
+deepStrictEqual(await client.get("/api/profile"), { age: 40 });
+ok(isProblem(await client.get("/api/sport/active").catch((error) => error), "no_active_log"));
+const told = [];
+for await (const { event } of client.chat({ message: "Hello" })) told.push(event);
+deepStrictEqual(told, ["text", "message"]);
+let sent;
+const onProgress = (progress) => { sent = progress; };
+const files = [new File(["x".repeat(200_000)], "a.gpx")];
+const { imported } = await client.importActivities(files, { onProgress });
+deepStrictEqual(sent, { sentBytes: imported, totalBytes: imported });
+server.close();
+server.closeAllConnections();
+console.log("the client");
+`;
+
 /** Writes a project that has nothing yet but what the READMEs show, and the packages as dependencies. */
 export async function writeEmptyProject(
   folder: string,
@@ -37,6 +76,7 @@ export async function writeEmptyProject(
   await writeFile(join(folder, "src/every-door.ts"), everyDoor(packed));
   await writeFile(join(folder, "examples.json"), JSON.stringify(examples));
   await writeFile(join(folder, "run-examples.js"), RUN_EXAMPLES);
+  await writeFile(join(folder, "run-client.js"), RUN_CLIENT);
   await copyFile(join(ROOT, ADAPTER), join(folder, "adapter.test.ts"));
   await writeJson(folder, "package.json", await manifest(packed));
   await writeJson(folder, "tsconfig.json", {

@@ -52,8 +52,11 @@ type Override = {
 
 function adjust({ zodSchema, jsonSchema }: Override): void {
   const { def } = zodSchema._zod;
-  // Responses may gain fields later; readers must not reject them.
-  if (def.type === "object") delete jsonSchema.additionalProperties;
+  // Responses may gain fields later; readers must not reject them. What is open to any field says so.
+  if (def.type === "object") {
+    if (def.catchall?._zod.def.type === "unknown") jsonSchema.additionalProperties = true;
+    else delete jsonSchema.additionalProperties;
+  }
   // Zod leaves the default out where reading changes the type, as from text to a number.
   if (def.type === "default" && isPlain(def.defaultValue)) jsonSchema.default = def.defaultValue;
   if (def.type === "number") removeSafeIntegerBounds(jsonSchema);
