@@ -16,10 +16,13 @@ const byOffset: ListKind["next"] = ({ offset, has_more }, query, items) =>
 const byNextOffset: ListKind["next"] = ({ next_offset }, query) =>
   typeof next_offset === "number" ? { ...query, offset: next_offset } : undefined;
 
-const bySkip: ListKind["next"] = ({ skip, total }, query, items) => {
-  const next = Number(skip) + items.length;
-  return items.length > 0 && next < Number(total) ? { ...query, skip: next } : undefined;
-};
+/** Where only the total says whether there is more. */
+const byCount =
+  (name: "offset" | "skip"): ListKind["next"] =>
+  ({ [name]: before, total }, query, items) => {
+    const next = Number(before) + items.length;
+    return items.length > 0 && next < Number(total) ? { ...query, [name]: next } : undefined;
+  };
 
 /** Pages are counted back from the newest message: those that come meanwhile are left out. */
 const byPage: ListKind["next"] = ({ page, limit, total }, query) => {
@@ -37,8 +40,9 @@ type PagedPath = PathsTaking<"get", "query", "offset" | "skip" | "page" | "curso
 
 /** Every list that comes in pages. */
 const LISTS = {
+  "/api/admin/users": { items: "users", next: byCount("offset") },
   "/api/chat/history": { items: "messages", next: byPage },
-  "/api/chat/sessions": { items: "sessions", next: bySkip },
+  "/api/chat/sessions": { items: "sessions", next: byCount("skip") },
   "/api/safety/incidents": { items: "incidents", next: byOffset },
   "/api/sport/changes": { items: "changes", next: byCursor },
   "/api/sport/history": { items: "records", next: byNextOffset },

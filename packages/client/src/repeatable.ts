@@ -5,6 +5,7 @@ type KeyedPath = PathsTaking<"post", "header", "Idempotency-Key">;
 
 /** What stores something and takes an `Idempotency-Key`, with which it is done once however often it is sent: all of them. */
 const KEYED: Readonly<Record<KeyedPath, true>> = {
+  "/api/admin/users": true,
   "/api/chat/session": true,
   "/api/safety/report-incident": true,
   "/api/sport/goals": true,
