@@ -48,7 +48,8 @@ const LISTS = {
   "/api/sport/history": { items: "records", next: byNextOffset },
   "/api/sport/logs": { items: "logs", next: byOffset },
   "/api/sport/schemes/user/{user_id}": { items: "schemes", next: byOffset },
-} as const satisfies Readonly<Record<PagedPath, ListKind>>;
+  "/api/sport/validate-consistency/{user_id}": { items: "issues", next: byNextOffset },
+} as const satisfies Readonly<Partial<Record<PagedPath, ListKind>>>;
 
 export type ListPath = keyof typeof LISTS;
 export type Page<Path extends ListPath> = Answer<Path, "get">;

@@ -3,8 +3,11 @@ import type { PathsTaking, PathsWith } from "./calls.ts";
 /** The paths whose POST takes an `Idempotency-Key`, by the document. */
 type KeyedPath = PathsTaking<"post", "header", "Idempotency-Key">;
 
-/** What stores something and takes an `Idempotency-Key`, with which it is done once however often it is sent: all of them. */
-const KEYED: Readonly<Record<KeyedPath, true>> = {
+/**
+ * What stores something and takes an `Idempotency-Key`, with which it is done once however often it is sent. One that is not
+ * here yet is sent once.
+ */
+const KEYED: Readonly<Partial<Record<KeyedPath, true>>> = {
   "/api/admin/users": true,
   "/api/chat/session": true,
   "/api/safety/report-incident": true,
