@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { aChatRequestClaim, aUser } from "@health-exercise/testing/builders";
 import { afterAll, describe, expect, it } from "vitest";
 import { PostgresRateLimiter } from "../src/rate-limit/postgres-rate-limiter.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
 
-const { database, close } = await openTestStorage(1);
+const { database, users, chatRequests, close } = await openTestStorage(1);
 afterAll(close);
 
+const LEASE_MS = 600_000;
 const LIMIT = { limit: 3, windowSeconds: 60 };
 
 /** A key that has used up its window, which ends so many seconds from now. */
@@ -29,5 +31,24 @@ describe("a clock that was set back", () => {
     expect(await limiter.hit(await usedUp(LIMIT.windowSeconds + 30))).toMatchObject({
       allowed: false,
     });
+  });
+
+  it("keeps nobody from a key for longer than two leases", async () => {
+    const { id: userId } = aUser();
+    await users.insertUser(aUser({ id: userId }));
+    const claim = aChatRequestClaim({ userId });
+    await chatRequests.claimKey(claim, LEASE_MS);
+    const next = { ...claim, claimId: "next" };
+    const setBack = (by: string) =>
+      database.pool.query(
+        `update chat_request set lease_until = lease_until + interval '${by}' where user_id = $1`,
+        [userId],
+      );
+
+    await setBack("10 seconds");
+    expect(await chatRequests.claimKey(next, LEASE_MS)).toMatchObject({ kind: "under_way" });
+    await setBack("1 hour");
+    expect(await chatRequests.claimKey(next, LEASE_MS)).toEqual({ kind: "claimed" });
+    expect(await chatRequests.answerClaim(claim, "late")).toBe(false);
   });
 });

@@ -1,12 +1,19 @@
 import { changeSportLog, type SportLog } from "@health-exercise/domain/sport";
 import type { Profile } from "@health-exercise/domain/user";
-import { aProfile, aSportLog, aUser, aUserId } from "@health-exercise/testing/builders";
+import {
+  anEndpointClaim,
+  aProfile,
+  aSportLog,
+  aUser,
+  aUserId,
+} from "@health-exercise/testing/builders";
 import { afterAll, describe, expect, it } from "vitest";
 import { openTestStorage } from "./support/open-test-storage.ts";
 import { refusals } from "./support/refusals.ts";
 
 const storage = await openTestStorage(20);
-const { sportLogs, profiles, users } = storage;
+const { endpointKeys, sportLogs, profiles, users } = storage;
+const { pool } = storage.database;
 afterAll(() => storage.close());
 
 async function anActiveUser() {
@@ -149,5 +156,55 @@ describe("users", () => {
       "select from sport_log where user_id not in (select id from user_account)",
     );
     expect(rows).toEqual([]);
+  });
+});
+
+describe("a claim of a key that waits for another one", () => {
+  /** Somebody's claim that is made, but not committed until `end`; it then holds for `leaseMs` more. */
+  async function aClaimInTheMaking(leaseMs: number) {
+    const theirs = anEndpointClaim({ userId: await anActiveUser() });
+    const client = await pool.connect();
+    await client.query("begin");
+    await client.query(
+      `insert into idempotency_key (user_id, endpoint, key, fingerprint, claim_id, lease_until, created_at)
+       values ($1, $2, $3, $4, $5, now(), now())`,
+      [theirs.userId, theirs.endpoint, theirs.key, theirs.fingerprint, theirs.claimId],
+    );
+    const ours = { ...theirs, claimId: "ours" };
+    const claimed = endpointKeys.claimKey(ours, leaseMs);
+    const isWaiting = async () => {
+      const { rows } = await pool.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return rows.length > 0;
+    };
+    await expect.poll(isWaiting).toBe(true);
+    const end = async (afterMs = 0) => {
+      await client.query("select pg_sleep($1)", [afterMs / 1_000]);
+      await client.query(
+        `update idempotency_key set lease_until = clock_timestamp() + $2 * interval '1 millisecond'
+         where user_id = $1`,
+        [theirs.userId, leaseMs],
+      );
+      await client.query("commit");
+      client.release();
+    };
+    return { theirs, ours, claimed, end };
+  }
+
+  it("cannot see its request yet, which the next claim does", async () => {
+    const { theirs, ours, claimed, end } = await aClaimInTheMaking(600_000);
+    await end();
+    expect(await claimed).toEqual({ kind: "under_way" });
+    expect(await endpointKeys.claimKey(ours, 600_000)).toEqual({
+      kind: "under_way",
+      fingerprint: theirs.fingerprint,
+    });
+  });
+
+  it("takes no lease for one of a clock that was set back, however long it has waited", async () => {
+    const { claimed, end } = await aClaimInTheMaking(100);
+    await end(250);
+    expect(await claimed).toEqual({ kind: "under_way" });
   });
 });

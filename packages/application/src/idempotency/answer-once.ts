@@ -121,9 +121,9 @@ export class AnswerOnce<Key extends KeyedRequest> {
   }
 }
 
-/** @throws DomainError `idempotency_key_reused`. */
+/** Of a request that is not known yet the next look tells. @throws DomainError `idempotency_key_reused`. */
 function requireSame(before: KeyedRequest, { fingerprint }: KeyedRequest): void {
-  if (before.fingerprint === fingerprint) return;
+  if (before.fingerprint === undefined || before.fingerprint === fingerprint) return;
   throw new DomainError(
     "idempotency_key_reused",
     "This Idempotency-Key was sent with another request.",

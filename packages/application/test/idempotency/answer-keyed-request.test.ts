@@ -1,4 +1,5 @@
 import { AnswerKeyedRequest, AnswerOnce, type ResponseKeeping } from "@health-exercise/application";
+import type { KeyState } from "@health-exercise/ports-repositories";
 import { aSportLog } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
 import { aWorld } from "../support/a-world.ts";
@@ -55,6 +56,20 @@ describe.each(KEEPINGS)("a request with a key, its response kept %s", (keeping) 
     await expect(keyed.execute(other, keeping, () => record())).rejects.toMatchObject(refusal);
     expect(await stored()).toBe(1);
   });
+});
+
+it("waits for whoever claims the key in the same moment, whose request cannot be seen yet", async () => {
+  const { world, keyed, request, record, stored } = await aClient();
+  const states: KeyState[] = [
+    { kind: "under_way" },
+    { kind: "answered", response: "theirs", fingerprint: "one" },
+  ];
+  world.endpointKeys.claimKey = async () => states.shift() ?? { kind: "claimed" };
+  expect(await keyed.execute(request, "with_the_work", () => record())).toEqual({
+    response: "theirs",
+    isReplayed: true,
+  });
+  expect(await stored()).toBe(0);
 });
 
 describe("work for a key that somebody else took over and answered", () => {

@@ -35,7 +35,7 @@ export type AnsweredChatRequest = {
 
 /**
  * What a claim finds: the key is now ours, was answered before, or is being answered by somebody else; then with the
- * fingerprint of that request where the key has one.
+ * fingerprint of that request where the key has one, and it can be seen: that of a claim made in this very moment may not be.
  */
 export type KeyState =
   | { readonly kind: "claimed" }
@@ -44,7 +44,8 @@ export type KeyState =
 
 /**
  * Idempotency keys of one kind, shared by all processes. A claim holds for `leaseMs` by the clock of the storage and is
- * renewed while the work goes on; when its holder is gone it can be taken over.
+ * renewed while the work goes on; when its holder is gone it can be taken over, and so can one that ends
+ * later than two of the new one's leases would: a clock that was set back since has made it.
  */
 export interface IdempotencyKeyRepository<Key> {
   /** One of any number of callers gets the claim. @throws DomainError `user_not_active` where keys belong to users. */

@@ -118,6 +118,14 @@ function describeKind<Key>(
       expect(await keys.answerClaim(second, RESPONSE)).toBe(true);
     });
 
+    it("lets the next one take over a lease that only a clock which was set back can have given", async () => {
+      await claim(first, A_LONG_TIME);
+      expect(await claim(second, A_LONG_TIME * 0.6)).toMatchObject({ kind: "under_way" });
+      expect(await claim(second, A_LONG_TIME * 0.4)).toEqual({ kind: "claimed" });
+      expect(await keys.answerClaim(first, RESPONSE)).toBe(false);
+      expect(await keys.answerClaim(second, RESPONSE)).toBe(true);
+    });
+
     it("holds a claim for as long as it is renewed, even if late", async () => {
       await claim(first, NO_TIME);
       expect(await keys.renewClaim(first, A_LONG_TIME)).toBe(true);

@@ -15,6 +15,9 @@ export type KeyKind<Key> = {
   readonly requireClaimant: (key: Key) => void;
 };
 
+/** As in the database: a longer one was made by a clock that has been set back since. */
+const LONGEST_LEASES = 2;
+
 export class InMemoryIdempotencyKeyRepository<Key extends { readonly fingerprint?: string }>
   implements IdempotencyKeyRepository<Key>
 {
@@ -31,7 +34,9 @@ export class InMemoryIdempotencyKeyRepository<Key extends { readonly fingerprint
       const { response, fingerprint } = known;
       const before = fingerprint === undefined ? {} : { fingerprint };
       if (response !== null) return { kind: "answered", response, ...before };
-      const isFree = known.leaseUntil <= this.#kind.now() || known.claimId === claim.claimId;
+      const remainingMs = known.leaseUntil - this.#kind.now();
+      const isOver = remainingMs <= 0 || remainingMs > leaseMs * LONGEST_LEASES;
+      const isFree = isOver || known.claimId === claim.claimId;
       if (!isFree) return { kind: "under_way", ...before };
     }
     this.#keep(claim, { leaseUntil: this.#kind.now() + leaseMs, response: null });

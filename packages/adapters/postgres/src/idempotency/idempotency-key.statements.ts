@@ -39,6 +39,12 @@ type KeyTable<Key> = {
   readonly claimants: (values: Placeholders<ClaimOf<Key>>) => RawBuilder<unknown>;
 };
 
+/**
+ * A claim that goes on for more than this many leases was made by a clock that has been set back since: it would hold the key
+ * for as long as the clock was wrong.
+ */
+const LONGEST_LEASES = 2;
+
 const ofUser = (values: Placeholders<{ readonly userId: UserId }>) => activeUser(values.userId);
 
 export const chatRequests = statementsFor<ChatRequestKey>({
@@ -71,7 +77,8 @@ export const openKeys = statementsFor<OpenKey>({
 
 /**
  * Leases are measured from the beginning of a statement: one that waits for another to end counts a lease as still
- * held that ends meanwhile, and never the other way round. Where the claim is not had and no response is seen, the
+ * held that ends meanwhile, and never the other way round. One that ends too late is told by the time at which it is looked at:
+ * whoever was waited for may have made it since. Where the claim is not had and no response is seen, the
  * key is under way; the response of one that was answered in this very moment is seen by the next who asks. A lease
  * that has ended is no obstacle to an answer as long as nobody has taken the key over.
  */
@@ -101,7 +108,11 @@ function statementsFor<Key>({
           on conflict (${listed(key.map(([name]) => sql.ref(name)))}) do update
             set ${listed([...facts.map(([name]) => name), "claim_id", "lease_until"].map(asExcluded))}
             where request.response is null
-              and (request.lease_until <= now() or request.claim_id = excluded.claim_id)
+              and (
+                request.lease_until <= now() or request.claim_id = excluded.claim_id
+                or request.lease_until - clock_timestamp()
+                  > (excluded.lease_until - now()) * ${sql.lit(LONGEST_LEASES)}
+              )
           returning request.claim_id
         )
         select exists (select from claimed) as claimed, response, ${kept("fingerprint")} as fingerprint
