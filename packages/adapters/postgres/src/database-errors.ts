@@ -24,6 +24,9 @@ const refusalByUniqueConstraint: Readonly<Record<string, () => DomainError>> = {
     new DomainError("email_taken", "Another user has this email address."),
 };
 
+/** Where a table is in parts, a key is named after the part that refused: `_p3` in partitions, the number of a shard in Citus. */
+const PART_OF_TABLE = /_(?:p\d+|\d{6,})$/;
+
 /**
  * PostgreSQL refused a statement. Holds what names the refusal and nothing that can hold a value:
  * the driver's error quotes whole rows in its details.
@@ -40,7 +43,7 @@ export class StatementRefused extends Error {
     const advice = STATES_OF_NAMES.includes(sqlState) ? NAMES_ARE_LOST : "";
     super(`PostgreSQL refused a statement (SQLSTATE ${sqlState}): ${said}${advice}`);
     this.sqlState = sqlState;
-    this.constraint = error.constraint;
+    this.constraint = error.constraint?.replace(PART_OF_TABLE, "");
   }
 }
 

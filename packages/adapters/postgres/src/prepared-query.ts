@@ -62,7 +62,7 @@ function prepared<Values, Row>(
     made ??= compiled(build);
     return made;
   };
-  return {
+  const prepared: PreparedQuery<Values, Row> = {
     get name() {
       return query().name;
     },
@@ -77,6 +77,18 @@ function prepared<Values, Row>(
     },
     isCheap,
   };
+  statements.push(prepared as PreparedQuery<Readonly<Record<string, unknown>>, unknown>);
+  return prepared;
+}
+
+const statements: PreparedQuery<Readonly<Record<string, unknown>>, unknown>[] = [];
+
+/** Every statement of the modules that are loaded, for whoever looks at all of them. */
+export function everyStatement(): readonly PreparedQuery<
+  Readonly<Record<string, unknown>>,
+  unknown
+>[] {
+  return statements;
 }
 
 function compiled<Values, Row>(

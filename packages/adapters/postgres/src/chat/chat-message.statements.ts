@@ -32,16 +32,16 @@ function listed(values: Placeholders<Listed>, condition: RawBuilder<unknown>) {
   const { page, limit } = values;
   return sql<MessageOfSession>`
     with owner as (${activeUser(values.userId)}), session as (
-      select session.user_id, session.id,
+      select session.id,
         least(session.message_count::bigint, ${values.asOf}::bigint) as total
-      from chat_session session join owner on session.user_id = owner.id
+      from chat_session session join owner on session.user_id = ${values.userId}
       where ${condition} and session.deleted_at is null
     )
     select session.id as found_session, session.total,
       ${columnList(CHAT_MESSAGE_COLUMNS, "message")}
     from owner left join session on true left join lateral (
       select ${columnList(CHAT_MESSAGE_COLUMNS)}, position from chat_message
-      where user_id = session.user_id and session_id = session.id
+      where user_id = ${values.userId} and session_id = session.id
         and position <= session.total - (${page}::bigint - 1) * ${limit}::bigint
       order by position desc limit ${limit}::bigint
     ) message on true
@@ -56,11 +56,11 @@ export const listTurns = preparedQuery(
     with owner as (${activeUser(values.userId)})
     select message.id, message.role, message.content
     from owner left join chat_session session
-      on session.user_id = owner.id and session.id = ${values.sessionId}
+      on session.user_id = ${values.userId} and session.id = ${values.sessionId}
         and session.deleted_at is null
     left join lateral (
       select id, role, content, position from chat_message
-      where user_id = session.user_id and session_id = session.id
+      where user_id = ${values.userId} and session_id = session.id
         and position > session.context_after
       order by position desc limit ${values.limit}::bigint
     ) message on true
@@ -93,7 +93,7 @@ export const saveExchange = preparedQuery(
         updated_at = greatest(session.updated_at, ${values.repliedAt}),
         last_message_at = greatest(session.last_message_at, ${values.repliedAt})
       from owner
-      where session.user_id = owner.id and session.id = ${values.sessionId}
+      where session.user_id = ${values.userId} and session.id = ${values.sessionId}
         and session.deleted_at is null
       returning session.message_count - 2 as said_before
     ), said as (

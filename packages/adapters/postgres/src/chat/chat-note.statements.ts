@@ -16,7 +16,7 @@ export const listNotes = cheapQuery(
   (values: Placeholders<ByUser>) => sql<Joined<ChatNoteTable>>`
     with owner as (${activeUser(values.userId)})
     select ${columnList(CHAT_NOTE_COLUMNS, "note")}
-    from owner left join chat_note note on note.user_id = owner.id
+    from owner left join chat_note note on note.user_id = ${values.userId}
     order by note.created_at desc, note.id desc`,
 );
 
@@ -60,7 +60,7 @@ export const deleteNote = preparedQuery(
   }>`
     with owner as (${activeUser(values.userId)}), deleted as (
       delete from chat_note note using owner
-      where note.user_id = owner.id and note.id = ${values.noteId}
+      where note.user_id = ${values.userId} and note.id = ${values.noteId}
       returning note.id
     )
     select exists (select from deleted) as deleted from owner`,

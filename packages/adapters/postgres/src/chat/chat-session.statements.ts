@@ -82,7 +82,7 @@ export const deleteSession = preparedQuery(
     with owner as (${activeUser(values.userId)}), deleted as (
       update chat_session session set deleted_at = ${values.at}, updated_at = ${values.at}
       from owner
-      where session.user_id = owner.id and session.id = ${values.sessionId}
+      where session.user_id = ${values.userId} and session.id = ${values.sessionId}
         and session.deleted_at is null
       returning session.id
     )
@@ -93,7 +93,7 @@ export const deleteSession = preparedQuery(
 export const clearContext = preparedQuery(
   (values: Placeholders<ByUser & { readonly at: Date }>) => sql<{ readonly id: UserId }>`
     with owner as (${activeUser(values.userId)}), open as (
-      select session.id from chat_session session join owner on session.user_id = owner.id
+      select session.id from chat_session session join owner on session.user_id = ${values.userId}
       where session.deleted_at is null
       order by session.id
       for no key update of session

@@ -43,7 +43,7 @@ const updateCompanion = preparedQuery(
   (values: Placeholders<CompanionValues>) => sql<Saved>`
     with owner as (${activeUser(values.user_id)}), saved as (
       update companion set ${assignments(CHANGING_COLUMNS, values)} from owner
-      where user_id = owner.id and companion.revision + 1 = ${values.revision} returning user_id
+      where user_id = ${values.user_id} and companion.revision + 1 = ${values.revision} returning user_id
     )
     select exists (select from saved) as saved from owner`,
 );

@@ -62,7 +62,7 @@ export const deleteGoal = preparedQuery(
   >`
     with owner as (${activeUser(values.userId)}), deleted as (
       delete from exercise_goal goal using owner
-      where goal.user_id = owner.id and goal.id = ${values.goalId}
+      where goal.user_id = ${values.userId} and goal.id = ${values.goalId}
         and goal.revision = coalesce(${values.revision}, goal.revision)
       returning goal.id
     )

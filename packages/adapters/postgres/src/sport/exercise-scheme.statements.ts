@@ -81,7 +81,7 @@ export const deleteScheme = preparedQuery(
       update exercise_scheme scheme set deleted_at = ${values.at}, updated_at = ${values.at},
         revision = scheme.revision + 1
       from owner
-      where scheme.user_id = owner.id and scheme.id = ${values.schemeId}
+      where scheme.user_id = ${values.userId} and scheme.id = ${values.schemeId}
         and scheme.deleted_at is null
         and scheme.revision = coalesce(${values.revision}, scheme.revision)
       returning scheme.id

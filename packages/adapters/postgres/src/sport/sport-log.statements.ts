@@ -220,7 +220,7 @@ export const deleteLog = preparedQuery(
       update sport_log log set deleted_at = ${values.at}, updated_at = ${values.at},
         revision = log.revision + 1
       from owner
-      where log.user_id = owner.id and log.id = ${values.logId} and log.deleted_at is null
+      where log.user_id = ${values.userId} and log.id = ${values.logId} and log.deleted_at is null
         and log.revision = coalesce(${values.revision}, log.revision)
       returning log.id
     )

@@ -32,7 +32,7 @@ const findProfile = cheapQuery((values: Placeholders<{ readonly userId: UserId }
 const forgetPlaces = (values: Placeholders<ProfileValues>) => sql`
   forgotten as (
     update sport_track set latitude_microdegrees = null, longitude_microdegrees = null
-    from owner where sport_track.user_id = owner.id and ${values.keeps_tracks}::boolean is false
+    from owner where sport_track.user_id = ${values.user_id} and ${values.keeps_tracks}::boolean is false
       and exists (select from saved)
   )`;
 
@@ -50,7 +50,7 @@ const updateProfile = preparedQuery(
   (values: Placeholders<ProfileValues>) => sql<Saved>`
     with owner as (${activeUser(values.user_id)}), saved as (
       update profile set ${assignments(CHANGING_COLUMNS, values)} from owner
-      where user_id = owner.id and profile.revision + 1 = ${values.revision} returning user_id
+      where user_id = ${values.user_id} and profile.revision + 1 = ${values.revision} returning user_id
     ), ${forgetPlaces(values)}
     select exists (select from saved) as saved from owner`,
 );

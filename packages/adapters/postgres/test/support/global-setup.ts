@@ -4,6 +4,7 @@ import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { migrateUp } from "../../src/migrate.ts";
 import { grantRights } from "../../src/rights.ts";
+import { partitionByUser } from "./partition-by-user.ts";
 import { poolerOfEnvironment } from "./start-pooler.ts";
 import { startTestServer } from "./start-test-server.ts";
 
@@ -42,6 +43,8 @@ async function start(): Promise<RunningServer> {
   );
   const owner = { connectionString: databaseOn(connectionString, template) };
   await migrateUp(owner);
+  const partitions = Number(process.env["TEST_PARTITIONS"] ?? 0);
+  if (partitions > 0) await partitionByUser(owner.connectionString, partitions);
   await grantRights(owner, serviceRole.name);
   const pooler = await poolerOfEnvironment(connectionString, serviceRole);
   return {
