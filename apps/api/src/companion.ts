@@ -1,10 +1,8 @@
-import "reflect-metadata";
+import { enableCompileCache } from "node:module";
 import process from "node:process";
-import { PinoLogger } from "@health-exercise/adapter-runtime";
 import { CommandError, EXIT_CODES, failureOf } from "./commands/command-error.ts";
 import type { RunCommand } from "./commands/program/command-parts.ts";
 import { createProgram } from "./commands/program.ts";
-import { loadConfig } from "./config.ts";
 import { ignoreBrokenOutput } from "./service/broken-output.ts";
 import { isStopped, stopRequests } from "./service/stop-requests.ts";
 
@@ -12,18 +10,21 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const tell = (line: string) => process.stderr.write(`${line}\n`);
 const interruption = new CommandError("interrupted", "Interrupted before it was done.");
 
+// What is compiled is kept in a temporary directory for the next command.
+enableCompileCache();
 ignoreBrokenOutput();
 const exitCode = await main(process.argv.slice(2));
 await written();
 process.exit(exitCode);
 
-/** Carries out the command in `words`; gives the exit code. */
+/** Carries out the command in `words`; gives the exit code. What it needs is loaded when it is known. */
 async function main(words: readonly string[]): Promise<number> {
-  const logger = new PinoLogger({ level: "warn", output: "stderr" });
   const requests = stopRequests();
-  requests.logTo(logger);
   let isIncomplete = false;
   const run: RunCommand = async (command, { json = false }) => {
+    const logger = await openLogger();
+    requests.logTo(logger);
+    const { loadConfig } = await import("./config.ts");
     const context = { config: loadConfig(), logger, say: tell, signal: requests.signal };
     const { text, json: content, failure, standardOutputIsTaken = false } = await command(context);
     isIncomplete = failure !== undefined;
@@ -39,12 +40,17 @@ async function main(words: readonly string[]): Promise<number> {
     const failure = failureOf(isStopped(requests, error) ? interruption : error);
     if (failure.exitCode === EXIT_CODES.ok) return EXIT_CODES.ok;
     const { code, message } = failure;
-    if (failure.isUnexpected) logger.error("command_failed", error);
+    if (failure.isUnexpected) (await openLogger()).error("command_failed", error);
     if (words.includes("--json"))
       print(JSON.stringify({ error: { code, message: printable(message) } }));
     else if (!failure.isTold) tell(message);
     return failure.exitCode;
   }
+}
+
+async function openLogger() {
+  const { PinoLogger } = await import("@health-exercise/adapter-runtime");
+  return new PinoLogger({ level: "warn", output: "stderr" });
 }
 
 /** Waits until a slow reader has got everything; the exit would cut the rest off. */

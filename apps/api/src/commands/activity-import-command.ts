@@ -8,6 +8,7 @@ import {
 import type { TimeZone, UserId } from "@health-exercise/domain/user";
 import { resolve } from "../composition/token.ts";
 import { type CommandContext, withUseCases } from "./command-context.ts";
+import { sportFeatures } from "./command-features.ts";
 import type { CommandResult } from "./command-result.ts";
 
 export type ActivityImportOptions = {
@@ -21,18 +22,24 @@ export function importActivities(
   paths: readonly string[],
   { user, timezone }: ActivityImportOptions,
 ): Promise<CommandResult> {
-  return withUseCases(context, async (container) => {
-    const refused = new Map<string, string>();
-    for (const path of paths) {
-      const reason = await whyNotReadable(path);
-      if (reason !== undefined) refused.set(path, reason);
-    }
-    const files = paths.filter((path) => !refused.has(path)).map((path) => ({ name: path, path }));
-    const importing = resolve(container, ImportActivities);
-    const outcome = await importing.execute({ userId: user, files, timeZone: timezone });
-    const missing = [...refused].map(([file, message]) => ({ file, line: null, message }));
-    return resultOf({ ...outcome, faults: [...missing, ...outcome.faults] });
-  });
+  return withUseCases(
+    context,
+    async (container) => {
+      const refused = new Map<string, string>();
+      for (const path of paths) {
+        const reason = await whyNotReadable(path);
+        if (reason !== undefined) refused.set(path, reason);
+      }
+      const files = paths
+        .filter((path) => !refused.has(path))
+        .map((path) => ({ name: path, path }));
+      const importing = resolve(container, ImportActivities);
+      const outcome = await importing.execute({ userId: user, files, timeZone: timezone });
+      const missing = [...refused].map(([file, message]) => ({ file, line: null, message }));
+      return resultOf({ ...outcome, faults: [...missing, ...outcome.faults] });
+    },
+    sportFeatures,
+  );
 }
 
 async function whyNotReadable(path: string): Promise<string | undefined> {

@@ -1,19 +1,17 @@
+import "reflect-metadata";
 import { createDatabase, PostgresDatabaseStatus } from "@health-exercise/adapter-postgres";
 import { UNTRACED } from "@health-exercise/adapter-telemetry";
 import type { Logger } from "@health-exercise/ports-runtime";
 import { Container } from "inversify";
-import { knowledgeModule } from "../composition/knowledge.module.ts";
-import { lanesModule } from "../composition/lanes.module.ts";
-import { metricsModule } from "../composition/metrics.module.ts";
 import { peopleModule } from "../composition/people.module.ts";
 import { postgresModule } from "../composition/postgres.module.ts";
 import { runtimeModule } from "../composition/runtime.module.ts";
-import { sportModule } from "../composition/sport.module.ts";
 import { userModule } from "../composition/user.module.ts";
 import type { Config } from "../config/parse-config.ts";
 import { migrate, type OpenDatabase, openDatabase } from "../service/open-database.ts";
 import { openTokenServices } from "../service/token-services.ts";
 import { CommandError } from "./command-error.ts";
+import type { LoadFeatures } from "./command-features.ts";
 
 /** What a command may use. */
 export type CommandContext = {
@@ -37,28 +35,25 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Gives `work` the use cases, on a database that is migrated. */
+/** Gives `work` the use cases of accounts, and of the features that it names, on a database that is migrated. */
 export function withUseCases<Result>(
   context: CommandContext,
   work: (container: Container) => Promise<Result>,
+  loadFeatures: LoadFeatures = async () => [],
 ): Promise<Result> {
   return withDatabase(context, async (opened) => {
     const { config, logger } = context;
     const database = createDatabase(opened.options);
     try {
       const status = await new PostgresDatabaseStatus(database.kysely).check();
-      if (status !== "ready") await migrateOwn(config, opened);
+      if (status !== "ready") await makeReady(status, config, opened);
       const container = new Container();
       container.load(
         runtimeModule(logger, UNTRACED, await openTokenServices(config.tokens, logger)),
         postgresModule(database, config),
-        // Use cases count what they do; of a command nobody reads it.
-        metricsModule(config, opened.recoveries),
-        lanesModule(config.lanes),
         peopleModule(config),
         userModule,
-        sportModule,
-        knowledgeModule(config.knowledge),
+        ...(await loadFeatures(config, opened.recoveries)),
       );
       return await work(container);
     } finally {
@@ -71,7 +66,17 @@ export function withUseCases<Result>(
  * Makes the embedded database ready on the way. An operator's is migrated by a start of the service
  * or by `migrate up`, not beside another command.
  */
-async function migrateOwn({ database }: Config, opened: OpenDatabase): Promise<void> {
+export async function makeReady(
+  status: "unreachable" | "not_migrated",
+  { database }: Pick<Config, "database">,
+  opened: OpenDatabase,
+): Promise<void> {
+  if (status === "unreachable") {
+    throw new CommandError(
+      "database_unreachable",
+      `The database ${opened.description} cannot be asked for its migrations: it was lost again, or the role may not read them.`,
+    );
+  }
   if (database.server.kind === "embedded") {
     await migrate(opened);
     return;

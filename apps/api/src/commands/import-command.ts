@@ -11,6 +11,7 @@ import type { NewKnowledgeDocument } from "@health-exercise/domain/knowledge";
 import { resolve } from "../composition/token.ts";
 import { CLOCK } from "../composition/tokens.ts";
 import { type CommandContext, withUseCases } from "./command-context.ts";
+import { knowledgeFeatures } from "./command-features.ts";
 import type { CommandResult } from "./command-result.ts";
 import { givesInstructions } from "./gives-instructions.ts";
 
@@ -29,24 +30,28 @@ export function importKnowledge(
   paths: readonly string[],
   { organisation }: ImportOptions,
 ): Promise<CommandResult> {
-  return withUseCases(context, async (container) => {
-    const importing = resolve(container, ImportKnowledge);
-    const importedAt = resolve(container, CLOCK).now();
-    const settings: ImportSettings = { organisation, importedAt, givesInstructions };
-    const outcome: Outcome = { imported: [], refused: [] };
-    const fileOf = new Map<string, string>();
-    for (const file of await filesAt(paths, outcome)) {
-      context.signal.throwIfAborted();
-      await noteRefusal(outcome, async () => {
-        const ids = new Set<string>();
-        const documents = refuseRepetitions(readKnowledgeFile(file, settings), file, fileOf, ids);
-        const counts = await importing.execute(documents);
-        for (const id of ids) fileOf.set(id, file.path);
-        outcome.imported.push({ ...counts, file: file.path });
-      });
-    }
-    return resultOf(outcome);
-  });
+  return withUseCases(
+    context,
+    async (container) => {
+      const importing = resolve(container, ImportKnowledge);
+      const importedAt = resolve(container, CLOCK).now();
+      const settings: ImportSettings = { organisation, importedAt, givesInstructions };
+      const outcome: Outcome = { imported: [], refused: [] };
+      const fileOf = new Map<string, string>();
+      for (const file of await filesAt(paths, outcome)) {
+        context.signal.throwIfAborted();
+        await noteRefusal(outcome, async () => {
+          const ids = new Set<string>();
+          const documents = refuseRepetitions(readKnowledgeFile(file, settings), file, fileOf, ids);
+          const counts = await importing.execute(documents);
+          for (const id of ids) fileOf.set(id, file.path);
+          outcome.imported.push({ ...counts, file: file.path });
+        });
+      }
+      return resultOf(outcome);
+    },
+    knowledgeFeatures,
+  );
 }
 
 /** The files at the paths, each once. */

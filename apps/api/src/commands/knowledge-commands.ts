@@ -12,54 +12,67 @@ import type { Container } from "inversify";
 import { resolve } from "../composition/token.ts";
 import { TEXT_EMBEDDER } from "../composition/tokens.ts";
 import { type CommandContext, withUseCases } from "./command-context.ts";
+import { knowledgeFeatures } from "./command-features.ts";
 import { type CommandResult, tableOf } from "./command-result.ts";
 import { givesInstructions } from "./gives-instructions.ts";
 
 const PAGE_SIZE = 500;
 
 export function listKnowledge(context: CommandContext): Promise<CommandResult> {
-  return withUseCases(context, async (container) => {
-    const documents = await allDocuments(resolve(container, ListKnowledge));
-    return {
-      text: documents.length === 0 ? "There are no documents yet." : documentTable(documents),
-      json: { documents: documents.map(documentJson), total: documents.length },
-    };
-  });
+  return withUseCases(
+    context,
+    async (container) => {
+      const documents = await allDocuments(resolve(container, ListKnowledge));
+      return {
+        text: documents.length === 0 ? "There are no documents yet." : documentTable(documents),
+        json: { documents: documents.map(documentJson), total: documents.length },
+      };
+    },
+    knowledgeFeatures,
+  );
 }
 
 export function removeKnowledge(
   context: CommandContext,
   ids: readonly string[],
 ): Promise<CommandResult> {
-  return withUseCases(context, async (container) => {
-    const removed = await resolve(container, RemoveKnowledge).execute(ids);
-    const unknown = [...new Set(ids)].filter((id) => !removed.includes(id));
-    const sentences = [
-      ...removed.map((id) => `Removed the document ${id}.`),
-      ...unknown.map((id) => `There is no document ${id}.`),
-    ];
-    const failure = { code: "document_not_found", message: `Not there: ${unknown.join(", ")}.` };
-    return {
-      text: sentences.join("\n"),
-      json: { removed, unknown },
-      failure: unknown.length === 0 ? undefined : failure,
-    };
-  });
+  return withUseCases(
+    context,
+    async (container) => {
+      const removed = await resolve(container, RemoveKnowledge).execute(ids);
+      const unknown = [...new Set(ids)].filter((id) => !removed.includes(id));
+      const sentences = [
+        ...removed.map((id) => `Removed the document ${id}.`),
+        ...unknown.map((id) => `There is no document ${id}.`),
+      ];
+      const failure = { code: "document_not_found", message: `Not there: ${unknown.join(", ")}.` };
+      return {
+        text: sentences.join("\n"),
+        json: { removed, unknown },
+        failure: unknown.length === 0 ? undefined : failure,
+      };
+    },
+    knowledgeFeatures,
+  );
 }
 
 export function reindexKnowledge(context: CommandContext): Promise<CommandResult> {
-  return withUseCases(context, async (container) => {
-    const renewed = await resolve(container, RenewKnowledge).execute((document) => {
-      context.signal.throwIfAborted();
-      return withPresentPassages(document, givesInstructions);
-    });
-    const vectors = await embed(container);
-    const { changed, unchanged } = renewed;
-    const sentences = [`Read the documents again: ${changed} changed, ${unchanged} unchanged.`];
-    if (vectors !== undefined)
-      sentences.push(`Vectors: ${vectors.embedded} computed, ${vectors.found} were there.`);
-    return { text: sentences.join("\n"), json: { changed, unchanged, vectors: vectors ?? null } };
-  });
+  return withUseCases(
+    context,
+    async (container) => {
+      const renewed = await resolve(container, RenewKnowledge).execute((document) => {
+        context.signal.throwIfAborted();
+        return withPresentPassages(document, givesInstructions);
+      });
+      const vectors = await embed(container);
+      const { changed, unchanged } = renewed;
+      const sentences = [`Read the documents again: ${changed} changed, ${unchanged} unchanged.`];
+      if (vectors !== undefined)
+        sentences.push(`Vectors: ${vectors.embedded} computed, ${vectors.found} were there.`);
+      return { text: sentences.join("\n"), json: { changed, unchanged, vectors: vectors ?? null } };
+    },
+    knowledgeFeatures,
+  );
 }
 
 /** Computes the vectors that are missing, where a model for them is configured. */

@@ -1,4 +1,4 @@
-import { LONGEST_LIFETIME_SECONDS } from "@health-exercise/adapter-runtime";
+import { LONGEST_LIFETIME_SECONDS } from "@health-exercise/adapter-runtime/token-rules";
 import {
   parseTimeZone,
   parseUuid,

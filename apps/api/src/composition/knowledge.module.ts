@@ -31,7 +31,7 @@ import {
   TRACER,
 } from "./tokens.ts";
 import { tracedRetriever } from "./traced.ts";
-import { watchedEmbedder } from "./watched.ts";
+import { watchedEmbedder } from "./watched-embedder.ts";
 
 /** What is known and how it is found; what an operator does with knowledge of their own. */
 export function knowledgeModule({ embeddings }: Config["knowledge"]): ContainerModule {

@@ -1,6 +1,4 @@
-import type { ObserveEmbedding, RateLimiters } from "@health-exercise/adapter-http";
-import { TextEmbedderError } from "@health-exercise/adapter-llm";
-import type { TextEmbedder } from "@health-exercise/ports-llm";
+import type { RateLimiters } from "@health-exercise/adapter-http";
 import type { RateLimiter } from "@health-exercise/ports-runtime";
 
 type UseCase<Input extends unknown[], Output> = {
@@ -17,24 +15,6 @@ export function watched<Input extends unknown[], Output>(
       const output = await useCase.execute(...input);
       tell(output, input);
       return output;
-    },
-  };
-}
-
-/** Vectors from a provider that is timed; a question comes alone. */
-export function watchedEmbedder(embedder: TextEmbedder, observe: ObserveEmbedding): TextEmbedder {
-  return {
-    model: embedder.model,
-    async embed(texts) {
-      const ended = observe(texts.length === 1 ? "question" : "knowledge");
-      try {
-        const vectors = await embedder.embed(texts);
-        ended("answered");
-        return vectors;
-      } catch (error) {
-        ended(error instanceof TextEmbedderError ? error.kind : "not_loaded");
-        throw error;
-      }
     },
   };
 }

@@ -1,7 +1,8 @@
-import { GUARD_KINDS, type GuardSettings } from "@health-exercise/adapter-llm";
+import type { GuardSettings } from "@health-exercise/adapter-llm";
+import { GUARD_KINDS } from "@health-exercise/adapter-llm/settings";
 import type { ConfigProblem } from "./config-error.ts";
 import { type DescribedProvider, providerSettings } from "./language-models.ts";
-import type { KeySource } from "./provider-fields.ts";
+import type { KeySource, UnusableProviders } from "./provider-fields.ts";
 
 /** The variables that are set, of those that say who reads messages and replies a second time. */
 type GuardValues = {
@@ -17,13 +18,8 @@ export function chooseGuard(
   { GUARD_PROVIDER: name, LLM_PROVIDERS }: GuardValues,
   source: KeySource,
   problems: ConfigProblem[],
+  unusable: UnusableProviders = [],
 ): GuardSettings | undefined {
-  // Which names there are is not known when the list of providers cannot be read.
-  if (name !== undefined && LLM_PROVIDERS === undefined) {
-    if (!problems.some(({ variable }) => variable === "LLM_PROVIDERS"))
-      problems.push({ variable: "GUARD_PROVIDER", message: namesOf([]) });
-    return undefined;
-  }
   const described = Object.entries(LLM_PROVIDERS ?? {});
   for (const [each, { kind, guard }] of described)
     if (kind === "anthropic" && guard !== undefined && guard !== "chat")
@@ -31,6 +27,8 @@ export function chooseGuard(
   if (name === undefined) return undefined;
   const [, provider] = described.find(([each]) => each === name) ?? [];
   if (provider === undefined) {
+    // What it would be is not known when it, or the list of providers, cannot be read.
+    if (unusable === "any" || unusable.includes(name)) return undefined;
     const guards = described.flatMap(([each, { guard }]) => (guard === undefined ? [] : [each]));
     problems.push({ variable: "GUARD_PROVIDER", message: namesOf(guards) });
     return undefined;

@@ -1,10 +1,10 @@
+import type { LanguageModelSettings } from "@health-exercise/adapter-llm";
 import {
   BUILTIN_PROVIDER,
   GUARD_KINDS,
-  type LanguageModelSettings,
   type ProviderSettings,
   VENDOR_URLS,
-} from "@health-exercise/adapter-llm";
+} from "@health-exercise/adapter-llm/settings";
 import { z } from "zod";
 import type { ConfigProblem } from "./config-error.ts";
 import {
@@ -13,12 +13,13 @@ import {
   type KeySource,
   modelName,
   readApiKey,
+  type UnusableProviders,
 } from "./provider-fields.ts";
 
 /** The longest time for one try: Node's own client waits no longer for an answer to begin. */
 export const MOST_LLM_TIMEOUT_MS = 300_000;
 
-const providerName = z
+export const providerName = z
   .string()
   .regex(/^[\w-]{1,40}$/)
   .refine((name) => name !== BUILTIN_PROVIDER);
@@ -35,7 +36,8 @@ const commonFields = {
   guard: z.enum(GUARD_KINDS, { error: `must be one of ${GUARD_KINDS.join(", ")}` }).optional(),
 };
 
-const provider = z.discriminatedUnion(
+/** A provider, as `LLM_PROVIDERS` describes it. */
+export const provider = z.discriminatedUnion(
   "kind",
   [
     z.strictObject({
@@ -72,6 +74,7 @@ export function chooseLanguageModels(
   values: LlmValues,
   source: KeySource,
   problems: ConfigProblem[],
+  unusable: UnusableProviders = [],
 ): LanguageModelSettings {
   const described = Object.entries(values.LLM_PROVIDERS ?? {}).filter(([, each]) => answers(each));
   const timeoutMs = values.LLM_TIMEOUT_MS ?? 30_000;
@@ -83,8 +86,7 @@ export function chooseLanguageModels(
   const defaultProvider = values.LLM_PROVIDER ?? BUILTIN_PROVIDER;
   const names = [BUILTIN_PROVIDER, ...described.map(([name]) => name)];
   // Which names there are is not known when the list of providers cannot be read.
-  const isListRead = !problems.some(({ variable }) => variable === "LLM_PROVIDERS");
-  if (isListRead && !names.includes(defaultProvider))
+  if (unusable !== "any" && ![...names, ...unusable].includes(defaultProvider))
     problems.push({ variable: "LLM_PROVIDER", message: `must be one of ${names.join(", ")}` });
   return {
     defaultProvider,

@@ -1,4 +1,4 @@
-import { nearestName } from "@health-exercise/adapter-http";
+import { nearestName } from "@health-exercise/adapter-http/names";
 import type { KeySource } from "./provider-fields.ts";
 import { VARIABLES } from "./variables.ts";
 

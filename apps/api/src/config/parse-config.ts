@@ -20,6 +20,7 @@ import { requireIssuer } from "./require-issuer.ts";
 import { type TelemetrySettings, telemetryOf } from "./telemetry.ts";
 import { chooseTokenKeys, type TokenKeys } from "./token-keys.ts";
 import { refuseUnsafe, type SettingWarning, unsafeSettings } from "./unsafe-settings.ts";
+import { usableProviders } from "./usable-providers.ts";
 import type { TrustedProxies } from "./values.ts";
 import {
   type Environment,
@@ -122,10 +123,10 @@ export function parseConfig(
   directory: string,
   source: KeySource = {},
 ): Config {
-  const { values, problems } = parseValues(environment);
+  const { values, problems, unusable } = parseValues(environment);
   const embeddings = chooseEmbeddings(values.EMBEDDING_PROVIDER, source, problems);
-  const llm = chooseLanguageModels(values, source, problems);
-  const guard = chooseGuard(values, source, problems);
+  const llm = chooseLanguageModels(values, source, problems, unusable);
+  const guard = chooseGuard(values, source, problems, unusable);
   refuseUnsafe(values, problems);
   requireIssuer(values, problems);
   const dataDirectory = resolve(directory, environment.DATA_DIR ?? ".data");
@@ -169,7 +170,12 @@ function parseValues(environment: Environment) {
     if (result.success) values[variable] = result.data;
     else problems.push(...result.error.issues.map(({ message }) => ({ variable, message })));
   }
-  return { values: values as VariableValues, problems };
+  const { LLM_PROVIDERS: list } = environment;
+  if (list === undefined || values["LLM_PROVIDERS"] !== undefined) {
+    return { values: values as VariableValues, problems, unusable: [] };
+  }
+  const { usable, unusable } = usableProviders(list);
+  return { values: { ...values, LLM_PROVIDERS: usable } as VariableValues, problems, unusable };
 }
 
 /** What is bounded in number and time. */

@@ -11,6 +11,9 @@ export const apiKeyVariable = z
   .string()
   .regex(/^[A-Z][A-Z0-9_]*$/, "must be the name of an environment variable");
 
+/** The names of providers that are badly described; any where their list cannot be read. */
+export type UnusableProviders = readonly string[] | "any";
+
 export const modelName = z.string().trim().min(1).max(180);
 
 /** The variables among which those with the keys of providers are. */

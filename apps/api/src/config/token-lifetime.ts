@@ -1,4 +1,4 @@
-import { LONGEST_LIFETIME_SECONDS } from "@health-exercise/adapter-runtime";
+import { LONGEST_LIFETIME_SECONDS } from "@health-exercise/adapter-runtime/token-rules";
 
 /** The least that tokens may be limited to: whoever asks for less locks people out. */
 export const SHORTEST_LIFETIME_SECONDS = 60;

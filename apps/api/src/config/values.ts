@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { parsePrefix } from "@health-exercise/adapter-http";
+import { parsePrefix } from "@health-exercise/adapter-http/names";
 
 /** Whether `text` is a connection string that PostgreSQL's clients understand. */
 export function isPostgresUrl(text: string): boolean {

@@ -1,4 +1,4 @@
-import { BUILTIN_PROVIDER } from "@health-exercise/adapter-llm";
+import { BUILTIN_PROVIDER } from "@health-exercise/adapter-llm/settings";
 import { ReadOwnRecords, WarmUpChat } from "@health-exercise/application";
 import { DomainError, type UserId } from "@health-exercise/domain/user";
 import type { Container } from "inversify";

@@ -252,6 +252,41 @@ describe("the settings", () => {
     expect(message.split("\n")).toHaveLength(5);
   });
 
+  it("name everything that is wrong with providers at once, and with whoever names them", () => {
+    const { problems } = problemsOf({
+      LLM_PROVIDERS: JSON.stringify({
+        bad: { kind: "other" },
+        empty: { kind: "openai" },
+        keyless: { kind: "openai", model: "m", api_key_env: "NO_SUCH_KEY" },
+        open: { kind: "openai-compatible", model: "m", base_url: "http://8.8.8.8/v1" },
+        "no name": { kind: "openai", model: "m" },
+      }),
+      LLM_PROVIDER: "unknown",
+      GUARD_PROVIDER: "nobody",
+      PORT: "http",
+    });
+    const places = problems.map(({ variable, message }) => `${variable} ${message.split(":")[0]}`);
+    expect(places.toSorted()).toEqual([
+      'GUARD_PROVIDER must name a provider of LLM_PROVIDERS that has "guard"',
+      "LLM_PROVIDER must be one of builtin, keyless, open",
+      "LLM_PROVIDERS bad.kind",
+      "LLM_PROVIDERS empty.model",
+      "LLM_PROVIDERS keyless.api_key_env",
+      "LLM_PROVIDERS no name",
+      "LLM_PROVIDERS open.base_url",
+      "PORT must be a whole number from 0 to 65535",
+    ]);
+  });
+
+  it("say nothing of who is named among providers that cannot be read", () => {
+    const bad = { bad: { kind: "other" } };
+    for (const list of ["{", "[]", JSON.stringify(bad)]) {
+      const named = { LLM_PROVIDER: "bad", GUARD_PROVIDER: "bad" };
+      const { problems } = problemsOf({ LLM_PROVIDERS: list, ...named });
+      expect(problems.map(({ variable }) => variable)).toEqual(["LLM_PROVIDERS"]);
+    }
+  });
+
   it("count an empty variable as not set", () => {
     expect(configOf({ PORT: "", DATABASE_URL: "", JWT_SECRET: "" })).toEqual(configOf({}));
   });

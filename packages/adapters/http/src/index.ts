@@ -10,8 +10,6 @@ export {
 export type { Compression } from "./framework/content-coding.ts";
 export type { RateLimiters } from "./framework/count-request.ts";
 export type { Route } from "./framework/define-route.ts";
-export { nearestName } from "./framework/nearest-name.ts";
-export { parsePrefix } from "./framework/path-prefix.ts";
 export { removeOldUploads } from "./framework/upload-directory.ts";
 export { ListenError } from "./listen-error.ts";
 export { type ChatMetrics, chatMetrics } from "./operations/chat-metrics.ts";

@@ -1,5 +1,4 @@
 import type { Command } from "commander";
-import { listAudit } from "../audit-commands.ts";
 import { parseCutOff, parseUserId } from "../option-values.ts";
 import { example, type RunCommand, withJson } from "./command-parts.ts";
 
@@ -12,5 +11,10 @@ export function addAuditCommands(audit: Command, run: RunCommand): void {
     .option("--user <uuid>", "of this user alone, also when they are gone", parseUserId)
     .option("--limit <number>", "how many at most", parseCutOff, USUAL_EVENTS)
     .addHelpText("after", example("audit list --user 0199a1b2-c3d4-7e5f-8a6b-9c0d1e2f3a4b"))
-    .action((options) => run((context) => listAudit(context, options), options));
+    .action((options) =>
+      run(
+        async (context) => (await import("../audit-commands.ts")).listAudit(context, options),
+        options,
+      ),
+    );
 }

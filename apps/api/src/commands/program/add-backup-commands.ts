@@ -1,5 +1,4 @@
 import type { Command } from "commander";
-import { backUpDatabase, restoreDatabase } from "../backup-commands.ts";
 import { CALL, example, type JsonOption, type RunCommand, withJson } from "./command-parts.ts";
 
 const BACKUP_HELP = `
@@ -13,19 +12,21 @@ The database has to be empty, or migrated like that of the backup and without da
 the backup is damaged, nothing. Stop the service before, or nothing of it is answered meanwhile. - reads standard input.
 ${example("restore companion-2026-01-31.backup")}`;
 
+const backups = () => import("../backup-commands.ts");
+
 /** Writes everything stored into a file, and puts it back. */
 export function addBackupCommands(program: Command, run: RunCommand): void {
   withJson(program.command("backup").description("write everything stored into a new file"))
     .argument("<file>", "the file to make; - for standard output")
     .addHelpText("after", BACKUP_HELP)
     .action((file: string, options: JsonOption) =>
-      run((context) => backUpDatabase(context, file), options),
+      run(async (context) => (await backups()).backUpDatabase(context, file), options),
     );
   withJson(program.command("restore").description("put a backup into an empty database"))
     .argument("<file>", "a backup; - for standard input")
     .option("--replace", "remove what the database holds")
     .addHelpText("after", RESTORE_HELP)
     .action((file: string, options: { readonly replace?: boolean } & JsonOption) =>
-      run((context) => restoreDatabase(context, file, options), options),
+      run(async (context) => (await backups()).restoreDatabase(context, file, options), options),
     );
 }

@@ -1,7 +1,5 @@
 import type { Command } from "commander";
-import { type EvalOptions, evaluateKnowledge } from "../eval-command.ts";
-import { importKnowledge } from "../import-command.ts";
-import { listKnowledge, reindexKnowledge, removeKnowledge } from "../knowledge-commands.ts";
+import type { EvalOptions } from "../eval-command.ts";
 import { parseCutOff, parseOrganisation } from "../option-values.ts";
 import { example, type JsonOption, type RunCommand, withJson } from "./command-parts.ts";
 
@@ -13,6 +11,8 @@ A Markdown file may begin with front matter (YAML between lines of ---), a line 
   source (organisation, title, year, url)
 The same id again replaces the document.
 ${example('knowledge import ./handbook --organisation "City Sports Club"')}`;
+
+const documents = () => import("../knowledge-commands.ts");
 
 /** Brings in and manages an operator's knowledge. */
 export function addKnowledgeCommands(knowledge: Command, run: RunCommand): void {
@@ -26,16 +26,21 @@ export function addKnowledgeCommands(knowledge: Command, run: RunCommand): void 
     )
     .addHelpText("after", IMPORT_HELP)
     .action((paths: string[], options: { readonly organisation: string } & JsonOption) =>
-      run((context) => importKnowledge(context, paths, options), options),
+      run(async (context) => {
+        const { importKnowledge } = await import("../import-command.ts");
+        return importKnowledge(context, paths, options);
+      }, options),
     );
   withJson(knowledge.command("list").description("list the documents, by id"))
     .addHelpText("after", example("knowledge list"))
-    .action((options) => run(listKnowledge, options));
+    .action((options) =>
+      run(async (context) => (await documents()).listKnowledge(context), options),
+    );
   withJson(knowledge.command("remove").description("remove documents, for good"))
     .argument("<id...>", "ids of the documents")
     .addHelpText("after", example("knowledge remove handbook/warming-up"))
     .action((ids: string[], options: JsonOption) =>
-      run((context) => removeKnowledge(context, ids), options),
+      run(async (context) => (await documents()).removeKnowledge(context, ids), options),
     );
   withJson(
     knowledge
@@ -43,7 +48,9 @@ export function addKnowledgeCommands(knowledge: Command, run: RunCommand): void 
       .description("read all documents again by the rules of this version"),
   )
     .addHelpText("after", example("knowledge reindex"))
-    .action((options) => run(reindexKnowledge, options));
+    .action((options) =>
+      run(async (context) => (await documents()).reindexKnowledge(context), options),
+    );
   withJson(knowledge.command("eval").description("measure the search on judged queries (BEIR)"))
     .requiredOption("--corpus <file>", "documents: corpus.jsonl")
     .requiredOption("--queries <file>", "queries: queries.jsonl")
@@ -54,5 +61,7 @@ export function addKnowledgeCommands(knowledge: Command, run: RunCommand): void 
       "after",
       example("knowledge eval --corpus corpus.jsonl --queries queries.jsonl --qrels qrels.tsv"),
     )
-    .action((options: EvalOptions & JsonOption) => run(() => evaluateKnowledge(options), options));
+    .action((options: EvalOptions & JsonOption) =>
+      run(async () => (await import("../eval-command.ts")).evaluateKnowledge(options), options),
+    );
 }

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { type ActivityImportOptions, importActivities } from "../activity-import-command.ts";
+import type { ActivityImportOptions } from "../activity-import-command.ts";
 import { parseUserId, parseZone } from "../option-values.ts";
 import { example, type JsonOption, type RunCommand, withJson } from "./command-parts.ts";
 
@@ -20,6 +20,9 @@ export function addSportCommands(sport: Command, run: RunCommand): void {
     )
     .addHelpText("after", SPORT_IMPORT_HELP)
     .action((paths: string[], options: ActivityImportOptions & JsonOption) =>
-      run((context) => importActivities(context, paths, options), options),
+      run(async (context) => {
+        const { importActivities } = await import("../activity-import-command.ts");
+        return importActivities(context, paths, options);
+      }, options),
     );
 }

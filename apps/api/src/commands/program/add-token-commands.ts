@@ -1,6 +1,5 @@
 import type { Command } from "commander";
 import { collectRole, parseLifetime, parseUserId } from "../option-values.ts";
-import { issueToken } from "../token-commands.ts";
 import { example, type RunCommand, withJson } from "./command-parts.ts";
 
 const ONE_HOUR = 3_600;
@@ -22,5 +21,10 @@ export function addTokenCommands(token: Command, run: RunCommand): void {
         "token issue --user 0199a1b2-c3d4-7e5f-8a6b-9c0d1e2f3a4b --ttl 15m --role safety_reviewer",
       ),
     )
-    .action((options) => run((context) => issueToken(context, options), options));
+    .action((options) =>
+      run(
+        async (context) => (await import("../token-commands.ts")).issueToken(context, options),
+        options,
+      ),
+    );
 }

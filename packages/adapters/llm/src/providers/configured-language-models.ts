@@ -3,11 +3,8 @@ import { FallbackLanguageModel } from "./fallback-language-model.ts";
 import { LoadedLanguageModel } from "./loaded-language-model.ts";
 import type { FailureReport } from "./provider-failure.ts";
 import type { TryOutcome } from "./provider-gate.ts";
-import type { ProviderSettings } from "./provider-settings.ts";
+import { BUILTIN_PROVIDER, type ProviderSettings } from "./provider-settings.ts";
 import type { Resilience } from "./resilience.ts";
-
-/** The name of the model that the service brings along. */
-export const BUILTIN_PROVIDER = "builtin";
 
 export type LanguageModelSettings = {
   /** The provider of requests that name none: `builtin`, or one of `providers`. */

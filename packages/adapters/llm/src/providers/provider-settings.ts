@@ -1,6 +1,9 @@
 /** What a provider speaks: the chat completions of OpenAI (its own, or another's), or the messages of Anthropic. */
 export type ProviderKind = "openai" | "anthropic" | "openai-compatible";
 
+/** The name of the model that the service brings along. */
+export const BUILTIN_PROVIDER = "builtin";
+
 /** Where the providers are reached that are named after their vendor. */
 export const VENDOR_URLS = {
   openai: "https://api.openai.com/v1",
