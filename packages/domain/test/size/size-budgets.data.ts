@@ -5,8 +5,8 @@
 export const SIZE_BUDGETS_KB: Readonly<Record<string, number>> = {
   'export * from "@health-exercise/domain/language"': 176,
   'export * from "@health-exercise/domain/user"': 64,
-  'export * from "@health-exercise/domain/sport"': 550,
-  'export * from "@health-exercise/domain/safety"': 685,
+  'export * from "@health-exercise/domain/sport"': 558,
+  'export * from "@health-exercise/domain/safety"': 704,
   'export * from "@health-exercise/domain/safety/content-check"': 1070,
   'export * from "@health-exercise/domain/safety/content-check/weights"': 960,
   'export * from "@health-exercise/domain/knowledge"': 235,

@@ -12,6 +12,8 @@ import {
   SETTING_SUFFIXES,
 } from "./activity-words.data.ts";
 import { CHINESE_ALIASES } from "./aliases-chinese.data.ts";
+import { COLLOQUIAL_CHINESE_ALIASES } from "./aliases-colloquial-chinese.data.ts";
+import { COLLOQUIAL_ENGLISH_ALIASES } from "./aliases-colloquial-english.data.ts";
 import { ENGLISH_ALIASES } from "./aliases-english.data.ts";
 import { EVERYDAY_CHINESE_ALIASES } from "./aliases-everyday-chinese.data.ts";
 import { EVERYDAY_ENGLISH_ALIASES } from "./aliases-everyday-english.data.ts";
@@ -53,7 +55,13 @@ const ROLE_PHRASES: Readonly<Record<PhraseRole, readonly string[]>> = {
 
 const PLAIN_ALIASES = [...ENGLISH_ALIASES, ...CHINESE_ALIASES];
 /** Of two meanings of one phrase the first counts. */
-const LABEL_ALIASES = [...EVERYDAY_ENGLISH_ALIASES, ...EVERYDAY_CHINESE_ALIASES, ...PLAIN_ALIASES];
+const LABEL_ALIASES = [
+  ...EVERYDAY_ENGLISH_ALIASES,
+  ...COLLOQUIAL_ENGLISH_ALIASES,
+  ...EVERYDAY_CHINESE_ALIASES,
+  ...COLLOQUIAL_CHINESE_ALIASES,
+  ...PLAIN_ALIASES,
+];
 
 let inText: PhraseFinder<PhraseMeaning> | undefined;
 let inLabel: PhraseFinder<PhraseMeaning> | undefined;

@@ -511,7 +511,8 @@ export const EVERYDAY_CHINESE_ALIASES: readonly ActivityAliases[] = [
     activity: "active_video_game",
     names: [
       "(健身环|体感|switch)(大冒险|游戏|运动|健身|跳舞)",
-      "(有氧拳击|节奏光剑|舞力全开|just dance)(游戏|健身|)",
+      "(节奏光剑|舞力全开|just dance)(游戏|健身|)",
+      "有氧拳击(游戏|switch)",
     ],
   },
 ];

@@ -6,6 +6,8 @@ import { SOUND_ALIKES } from "./mend-label.data.ts";
 const WORD = /[A-Za-z]{4,24}/g;
 const ALIAS_WORD = /[a-z]{4,}\+?/g;
 /** How the words go on whose inflections name an activity too. */
+/** Before an ending with a vowel its last consonant is written twice: "spinning". */
+const SHORT_SYLLABLE = /^[^aeiou]*[aeiou][bdgmnprt]$/;
 const ENDINGS = ["", "s", "ing", "ed"];
 /** From so many letters on one mistake is forgiven, and two (design values). */
 const FORGIVEN_WORD = 5;
@@ -85,7 +87,12 @@ function activityWords(): ReadonlyMap<string, readonly string[]> {
 function formsOf(word: string): readonly string[] {
   if (!word.endsWith("+")) return [word];
   const stem = word.slice(0, -1);
-  return ENDINGS.map((ending) => `${stem.replace(/e$/, ending === "" ? "e" : "")}${ending}`);
+  return ENDINGS.map((ending) => {
+    const isDoubled = /^[aeiou]/.test(ending) && SHORT_SYLLABLE.test(stem);
+    return isDoubled
+      ? `${stem}${stem.at(-1)}${ending}`
+      : `${stem.replace(/e$/, ending === "" ? "e" : "")}${ending}`;
+  });
 }
 
 /** Letters more, less, other, or swapped with their neighbours; more than `limit` where there are so many. */
