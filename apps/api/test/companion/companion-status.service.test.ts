@@ -1,13 +1,20 @@
+import { createDatabase } from "@health-exercise/adapter-postgres";
+import { createTestDatabase, type TestDatabase } from "@health-exercise/testing/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestService, type TestService } from "../support/test-service.ts";
 import { bornYearsAgo, companionOf, inMinutes, ORIGIN } from "./a-companion.ts";
 
+let database: TestDatabase;
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  database = await createTestDatabase();
+  service = await startTestService({}, database);
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await service.stop();
+  await database.drop();
+});
 
 const STATUS = "/api/companion/status";
 const HISTORY = "/api/companion/status-history";
@@ -231,14 +238,12 @@ describe("contract: access", () => {
   it("leaves no companion of a deleted user", async () => {
     const ana = await service.person();
     await companionOf(ana);
+    const { pool, close } = createDatabase({ connectionString: database.connectionString });
+    const stored = async () =>
+      (await pool.query("select from companion where user_id = $1", [ana.id])).rowCount;
+    expect(await stored()).toBe(1);
     await service.users.deleteUser(ana.id);
-    await service.users.insertUser({
-      id: ana.id,
-      email: null,
-      name: null,
-      disabledAt: null,
-      createdAt: new Date(),
-    });
-    expect((await ana.get(STATUS)).status).toBe(404);
+    expect(await stored()).toBe(0);
+    await close();
   });
 });
