@@ -75,7 +75,7 @@ export { TransitionSafetyIncident } from "./safety/transition-safety-incident.ts
 export { ListSecurityEvents } from "./security/list-security-events.ts";
 export { RecordRefusedSignIn } from "./security/record-refused-sign-in.ts";
 export { SecurityLog } from "./security/security-log.ts";
-export { AnswerRecordQuery } from "./sport/answer-record-query.ts";
+export { AnswerRecordQuery, type RecordStorage } from "./sport/answer-record-query.ts";
 export { ChangeExerciseGoal } from "./sport/change-exercise-goal.ts";
 export { ChangeExerciseScheme } from "./sport/change-exercise-scheme.ts";
 export { ChangeSportLog } from "./sport/change-sport-log.ts";

@@ -43,6 +43,7 @@ import {
   IMPORT_FILES,
   IMPORT_LANE,
   PROFILES,
+  RECORD_STORAGE,
   RECORDS,
   SPORT_CHANGES,
   SPORT_LOGS,
@@ -78,7 +79,13 @@ export const sportModule = new ContainerModule((options) => {
   bindClass(options, DeleteExerciseGoal, [EXERCISE_GOALS]);
   bindClass(options, GetExerciseStatistics, [EXERCISE_STATISTICS, PROFILES, CLOCK]);
   bindClass(options, GetExerciseCalendar, [EXERCISE_STATISTICS, PROFILES, CLOCK]);
-  bindClass(options, AnswerRecordQuery, [RECORDS, EXERCISE_SCHEMES, TIMER]);
+  bindRecord(options, RECORD_STORAGE, {
+    records: RECORDS,
+    schemes: EXERCISE_SCHEMES,
+    goals: EXERCISE_GOALS,
+    statistics: EXERCISE_STATISTICS,
+  });
+  bindClass(options, AnswerRecordQuery, [RECORD_STORAGE, TIMER]);
   bindClass(options, ListMetValues, [PROFILES, CLOCK]);
   bindClass(options, ListExerciseCategories, [PROFILES, CLOCK]);
   bindClass(options, CreateExerciseScheme, [EXERCISE_SCHEMES, IDS, CLOCK]);

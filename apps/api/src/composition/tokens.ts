@@ -28,6 +28,7 @@ import type {
   MaterialSources,
   ObserveReply,
   Provisioning,
+  RecordStorage,
   ReportStorage,
   WorkLane,
 } from "@health-exercise/application";
@@ -107,6 +108,7 @@ export const IMPORT_FILES: Token<SportUseCases["importActivities"]> =
   createToken("ImportActivities");
 export const EXERCISE_GOALS: Token<ExerciseGoalRepository> = createToken("ExerciseGoalRepository");
 export const GOAL_STORAGE: Token<GoalStorage> = createToken("GoalStorage");
+export const RECORD_STORAGE: Token<RecordStorage> = createToken("RecordStorage");
 export const EXERCISE_SCHEMES: Token<ExerciseSchemeRepository> = createToken(
   "ExerciseSchemeRepository",
 );

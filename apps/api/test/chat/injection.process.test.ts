@@ -31,7 +31,7 @@ import {
   aUser,
 } from "@health-exercise/testing/builders";
 import { INJECTION_ATTEMPTS } from "@health-exercise/testing/data";
-import { inMemoryRepositories } from "@health-exercise/testing/in-memory";
+import { inMemoryRepositories, recordStorageOf } from "@health-exercise/testing/in-memory";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chooseLanguageModels, llmProviders } from "../../src/config/language-models.ts";
 import { type ModelServer, startModelServer } from "../support/model-server.ts";
@@ -143,7 +143,7 @@ async function replyOf(surroundings: Surroundings, model: LanguageModel) {
       messages: repositories.chatMessages,
       notes: repositories.chatNotes,
       records: new ReadOwnRecords(repositories.exerciseStatistics, repositories.sportLogs),
-      answers: new AnswerRecordQuery(repositories.records, repositories.exerciseSchemes, timer),
+      answers: new AnswerRecordQuery(recordStorageOf(repositories), timer),
       passages: new FindPassages(retrieverWith(surroundings.passage)),
       allowsExternalModel: () => true,
     },

@@ -1,5 +1,8 @@
 import {
   type ExerciseScheme,
+  goalPeriodAround,
+  goalStanding,
+  NO_AMOUNT,
   type RecordAmount,
   type RecordContext,
   type RecordFact,
@@ -9,30 +12,42 @@ import {
   recordContext,
   recordReadOf,
   type SessionScope,
+  type Stretch,
+  scopeOfGoal,
   sessionGrouping,
 } from "@health-exercise/domain/sport";
 import { type DateRange, type Profile, type UserId, UTC } from "@health-exercise/domain/user";
 import type {
+  ExerciseGoalRepository,
   ExerciseSchemeRepository,
+  ExerciseStatisticsRepository,
   RecordRepository,
 } from "@health-exercise/ports-repositories";
 import type { Timer } from "@health-exercise/ports-runtime";
 import { type ReadLabels, readSessionLabels } from "./read-session-labels.ts";
 
 const SCHEMES_AT_ONCE = 100;
+/** Nobody is told of more goals at once (design value). */
+const MOST_GOALS = 20;
+
+/** Where the records of people come from. */
+export type RecordStorage = {
+  readonly records: RecordRepository;
+  readonly schemes: Pick<ExerciseSchemeRepository, "listExerciseSchemes">;
+  readonly goals: Pick<ExerciseGoalRepository, "listExerciseGoals">;
+  readonly statistics: Pick<ExerciseStatisticsRepository, "fastestStretches">;
+};
 
 /**
- * What the caller's own records say: exactly what `answerRecordQuery` of the domain says of all their logs and schemes.
- * Reads in one statement, or two where sessions are told apart by what they are called.
+ * What the caller's own records say: exactly what `answerRecordQuery` of the domain says of all their logs, schemes, goals
+ * and tracks. Reads in one statement, or two where sessions are told apart by what they are called; goals are one more.
  */
 export class AnswerRecordQuery {
-  readonly #records: RecordRepository;
-  readonly #schemes: ExerciseSchemeRepository;
+  readonly #storage: RecordStorage;
   readonly #timer: Timer;
 
-  constructor(records: RecordRepository, schemes: ExerciseSchemeRepository, timer: Timer) {
-    this.#records = records;
-    this.#schemes = schemes;
+  constructor(storage: RecordStorage, timer: Timer) {
+    this.#storage = storage;
     this.#timer = timer;
   }
 
@@ -77,7 +92,7 @@ export class AnswerRecordQuery {
     const needs = reads.flatMap(labelNeedsOf);
     const range = coveringRange(needs.map((need) => need.range));
     const labels =
-      needs.length === 0 ? [] : await this.#records.sessionLabels(userId, range, context);
+      needs.length === 0 ? [] : await this.#storage.records.sessionLabels(userId, range, context);
     const activities = needs.flatMap(({ activity }) => activity ?? []);
     return readSessionLabels(labels, activities, this.#timer);
   }
@@ -92,7 +107,7 @@ export class AnswerRecordQuery {
     const scopes = reads.flatMap((read) => (read.kind === "amounts" ? read.scopes : []));
     if (scopes.length === 0) return [];
     const meant = scopes.map((scope) => meantBy(scope, labels));
-    return this.#records.recordAmounts(userId, meant, context);
+    return this.#amounts(userId, meant, context);
   }
 
   async #schemesFor(
@@ -103,7 +118,7 @@ export class AnswerRecordQuery {
     let more = reads.some(({ kind }) => kind === "schemes");
     while (more) {
       const page = { limit: SCHEMES_AT_ONCE, offset: all.length };
-      const { schemes, total } = await this.#schemes.listExerciseSchemes(userId, page);
+      const { schemes, total } = await this.#storage.schemes.listExerciseSchemes(userId, page);
       all.push(...schemes);
       more = schemes.length > 0 && all.length < total;
     }
@@ -120,19 +135,56 @@ export class AnswerRecordQuery {
       case "groups": {
         const scope = meantBy(read.scope, labels);
         const grouping = sessionGrouping(read.grouping, labels.all);
-        return read.fact(await this.#records.groupAmounts(userId, scope, grouping, context));
+        return read.fact(
+          await this.#storage.records.groupAmounts(userId, scope, grouping, context),
+        );
       }
       case "sessions": {
         const scope = meantBy(read.scope, labels);
-        return read.fact(await this.#records.pickSessions(userId, scope, read.pick, context));
+        const found = await this.#storage.records.pickSessions(userId, scope, read.pick, context);
+        return read.fact(found, await this.#onTrack(userId, read.stretch, context));
       }
       case "streaks": {
         const ofActivity = read.activity && labels.of(read.activity);
-        return read.fact(await this.#records.sessionStreaks(userId, ofActivity, context));
+        return read.fact(await this.#storage.records.sessionStreaks(userId, ofActivity, context));
       }
+      case "goals":
+        return this.#goals(userId, read, context);
       case "nothing":
         return read.fact();
     }
+  }
+
+  async #onTrack(userId: UserId, stretch: Stretch | null, context: RecordContext) {
+    if (stretch === null) return null;
+    return (await this.#storage.statistics.fastestStretches(userId, context))[stretch];
+  }
+
+  /** The latest goals, with how far the person is in their periods around the day that is asked about. */
+  async #goals(
+    userId: UserId,
+    { scope, day, fact }: Extract<RecordRead, { readonly kind: "goals" }>,
+    context: RecordContext,
+  ): Promise<RecordFact> {
+    const goals = await this.#storage.goals.listExerciseGoals(userId, MOST_GOALS);
+    const isOfSome = goals.some(({ activity }) => activity !== null);
+    const range = coveringRange(goals.map((goal) => goalPeriodAround(goal, day)));
+    const found = isOfSome ? await this.#storage.records.sessionLabels(userId, range, context) : [];
+    const { all } = await readSessionLabels(found, [], this.#timer);
+    const scopes: SessionScope[] = [{ range: scope.range, labels: null }];
+    for (const goal of goals) {
+      scopes.push(scopeOfGoal(goal, all, day));
+      await this.#timer.wait(0);
+    }
+    const [recommended = NO_AMOUNT, ...amounts] = await this.#amounts(userId, scopes, context);
+    const standings = goals.map((goal, index) =>
+      goalStanding(goal, amounts[index] ?? NO_AMOUNT, day, context),
+    );
+    return fact(standings, recommended);
+  }
+
+  #amounts(userId: UserId, scopes: readonly SessionScope[], context: RecordContext) {
+    return this.#storage.records.recordAmounts(userId, scopes, context);
   }
 }
 

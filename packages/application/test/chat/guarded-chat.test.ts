@@ -23,6 +23,7 @@ import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-ch
 import { allowsExternalModel, type Profile } from "@health-exercise/domain/user";
 import type { GuardedText, GuardReading, LanguageModel } from "@health-exercise/ports-llm";
 import { aProfile } from "@health-exercise/testing/builders";
+import { recordStorageOf } from "@health-exercise/testing/in-memory";
 import { describe, expect, it } from "vitest";
 import { aWorld } from "../support/a-world.ts";
 
@@ -83,7 +84,7 @@ async function aGuardedChat(said: Readings = {}) {
     messages: world.chatMessages,
     notes: world.chatNotes,
     records: new ReadOwnRecords(world.exerciseStatistics, world.sportLogs),
-    answers: new AnswerRecordQuery(world.records, world.exerciseSchemes, timer),
+    answers: new AnswerRecordQuery(recordStorageOf(world), timer),
     passages: new FindPassages({
       retrieve: async ({ mayLeave }) => {
         order.push(mayLeave === true ? "searched" : "searched here");

@@ -19,6 +19,7 @@ import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-ch
 import { type ChatSessionId, DomainError } from "@health-exercise/domain/user";
 import type { LanguageModel } from "@health-exercise/ports-llm";
 import { aProfile, aSportLog } from "@health-exercise/testing/builders";
+import { recordStorageOf } from "@health-exercise/testing/in-memory";
 import { describe, expect, it } from "vitest";
 import { aWorld } from "../support/a-world.ts";
 
@@ -68,7 +69,7 @@ async function aChat(passages: readonly KnowledgePassage[] = [PASSAGE]) {
     messages: world.chatMessages,
     notes: world.chatNotes,
     records: new ReadOwnRecords(world.exerciseStatistics, world.sportLogs),
-    answers: new AnswerRecordQuery(world.records, world.exerciseSchemes, timer),
+    answers: new AnswerRecordQuery(recordStorageOf(world), timer),
     passages: new FindPassages({
       retrieve: async ({ query }) => {
         searched.push(query);

@@ -16,6 +16,7 @@ import { emergencyContacts } from "@health-exercise/domain/safety";
 import { DomainError } from "@health-exercise/domain/user";
 import type { LanguageModel } from "@health-exercise/ports-llm";
 import type { inMemoryRepositories } from "@health-exercise/testing/in-memory";
+import { recordStorageOf } from "@health-exercise/testing/in-memory";
 import { contentCheck } from "../support/content-check.ts";
 import { faulty } from "./faulty.ts";
 import { type Scheduler, SimulatedProcess } from "./scheduler.ts";
@@ -54,7 +55,14 @@ export function startProcess(storage: Storage, scheduler: Scheduler, ids: Ids): 
     messages,
     notes: reach(storage.chatNotes),
     records: new ReadOwnRecords(reach(storage.exerciseStatistics), logs),
-    answers: new AnswerRecordQuery(reach(storage.records), reach(storage.exerciseSchemes), timer),
+    answers: new AnswerRecordQuery(
+      recordStorageOf({
+        records: reach(storage.records),
+        exerciseSchemes: reach(storage.exerciseSchemes),
+        exerciseStatistics: reach(storage.exerciseStatistics),
+      }),
+      timer,
+    ),
     passages: new FindPassages({ retrieve: async () => [] }),
     allowsExternalModel: () => true,
   };

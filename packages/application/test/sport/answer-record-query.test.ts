@@ -10,8 +10,17 @@ import {
   type RecordQuery,
   recordActivityNamed,
   recordContext,
+  type StretchBests,
+  statedMeasures,
 } from "@health-exercise/domain/sport";
-import { anExerciseScheme, aProfile, aSchemeItem } from "@health-exercise/testing/builders";
+import {
+  anExerciseGoal,
+  anExerciseScheme,
+  aProfile,
+  aSchemeItem,
+  aSportLog,
+} from "@health-exercise/testing/builders";
+import { recordStorageOf } from "@health-exercise/testing/in-memory";
 import { expect, it } from "vitest";
 import { AnswerRecordQuery } from "../../src/sport/answer-record-query.ts";
 import { aWorld, day, zone } from "../support/a-world.ts";
@@ -49,33 +58,54 @@ const QUERIES: readonly RecordQuery[] = ACTIVITIES.flatMap((activity) => [
       comparison: { with: "activity", activity: recordActivityNamed("yoga") },
     }),
     ...RECORD_PICKS.map((metric) => ({ metric, activity, period })),
-    { metric: "unrecorded", measure: "pace", activity, period },
+    { metric: "unrecorded", measure: "steps", activity, period },
+    { metric: "goals", measure: null, activity, period },
   ]),
   ...RECORD_STREAKS.map((metric) => ({ metric, activity })),
 ]);
 
 async function somebodyActive() {
   const world = await aWorld();
-  const at = (start: string, sportName: string, exerciseType: string | null = null) =>
-    world.hasLog({ sportStart: new Date(start), sportName, exerciseType });
+  const at = (start: string, sportName: string, exerciseType: string | null = null, meters = 0) =>
+    world.hasLog({
+      sportStart: new Date(start),
+      sportName,
+      exerciseType,
+      measures: statedMeasures({ distanceMeters: meters === 0 ? null : meters }),
+    });
   const logs = [
-    await at("2026-03-04T07:00:00Z", "Morning run", "running"),
+    await at("2026-03-04T07:00:00Z", "Morning run", "running", 5_010),
     await at("2026-03-03T23:30:00Z", "Zorbing"),
-    await at("2026-03-02T07:00:00Z", "夜跑"),
+    await at("2026-03-02T07:00:00Z", "夜跑", null, 5_200),
     await at("2026-02-27T07:00:00Z", "Yoga"),
     await at("2026-01-20T07:00:00Z", "Workout", "running"),
     await world.hasLog({ finished: false }),
   ];
   const profile = aProfile({ userId: world.userId, timeZone: BERLIN });
-  const answer = new AnswerRecordQuery(world.records, world.exerciseSchemes, world.timer);
-  return { world, logs, profile, answer };
+  const { userId } = world;
+  const goals = [
+    anExerciseGoal({ userId, metric: "distance_m", target: 20_000, activity: "running" }),
+    anExerciseGoal({ userId, metric: "sessions", period: "month", target: 9 }),
+  ];
+  const onTracks: StretchBests = {
+    oneKilometer: null,
+    fiveKilometers: { value: 1_500_000, logId: aSportLog().id, date: day("2026-03-02") },
+    tenKilometers: null,
+    halfMarathon: null,
+  };
+  const storage = {
+    ...recordStorageOf(world, goals),
+    statistics: { fastestStretches: async () => onTracks },
+  };
+  const answer = new AnswerRecordQuery(storage, world.timer);
+  return { world, logs, profile, answer, others: { goals, onTracks } };
 }
 
 it("answers as the pure function of the domain does, one query or many", async () => {
-  const { world, logs, profile, answer } = await somebodyActive();
+  const { world, logs, profile, answer, others } = await somebodyActive();
   const now = world.clock.now();
   const context = recordContext(profile, BERLIN, now);
-  const right = QUERIES.map((query) => answerRecordQuery(query, logs, [], context));
+  const right = QUERIES.map((query) => answerRecordQuery(query, logs, [], context, others));
   expect(await answer.executeAll(world.userId, profile, QUERIES, now)).toEqual(right);
   for (const [index, query] of QUERIES.entries()) {
     expect(await answer.execute(world.userId, profile, query, now)).toEqual(right[index]);
@@ -100,7 +130,10 @@ it("reads the records at most twice for a query, and no more often for many sums
       return Reflect.get(records, name).bind(records);
     },
   });
-  const answer = new AnswerRecordQuery(counted, world.exerciseSchemes, world.timer);
+  const answer = new AnswerRecordQuery(
+    { ...recordStorageOf(world), records: counted },
+    world.timer,
+  );
   const readsFor = async (...queries: readonly RecordQuery[]) => {
     reads = 0;
     await answer.executeAll(world.userId, profile, queries, world.clock.now());
@@ -143,7 +176,7 @@ it("lets others have their turn while it reads what hundreds of sessions are cal
       turns += 1;
     },
   };
-  const answer = new AnswerRecordQuery(world.records, world.exerciseSchemes, timer);
+  const answer = new AnswerRecordQuery(recordStorageOf(world), timer);
   const runs = sumOf({ metric: "sessions", activity: recordActivityNamed("runs") });
   expect(await answer.execute(world.userId, profile, runs, world.clock.now())).toMatchObject({
     of: { amount: { totals: { sessions: 453 } } },

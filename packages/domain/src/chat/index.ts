@@ -98,6 +98,7 @@ export { ragContextOf } from "./rag-context.ts";
 export type { AskedRecords, RecordAsk, RecordQuestion } from "./records/asked-records.ts";
 export { recordQuestionIn } from "./records/question-in-session.ts";
 export type { RecordAnswer } from "./records/record-answer.ts";
+export type { MeasureCue } from "./records/record-reading.ts";
 export { claimQueries } from "./reply-claims.ts";
 export type { ReplyMaterial } from "./reply-material.ts";
 export { reviewBeginning } from "./review-beginning.ts";

@@ -9,7 +9,7 @@ import {
   weekOf,
 } from "../shared/local-date.ts";
 import { pausedDaysUntil } from "../user/pause.ts";
-import type { RecordAmount } from "./records/record-fact.ts";
+import type { RecordAmount } from "./records/record-amount.ts";
 import { metersOf } from "./statistics/distance-totals.ts";
 import { metMinutesOf, minutesOf } from "./statistics/exercise-totals.ts";
 

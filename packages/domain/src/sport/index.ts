@@ -102,7 +102,20 @@ export {
 export { intensityOf, type MetIntensity } from "./met/met-intensity.ts";
 export type { TrainingKind } from "./met/training-kinds.data.ts";
 export { type NamedSession, trainingKindsOf } from "./met/training-kinds.ts";
-export { answerRecordQuery, sessionGrouping } from "./records/answer-record-query.ts";
+export {
+  answerRecordQuery,
+  goalStanding,
+  type OtherRecords,
+  scopeOfGoal,
+  sessionGrouping,
+} from "./records/answer-record-query.ts";
+export type { RecordRead } from "./records/needed-records.ts";
+export {
+  MAX_LISTED_SESSIONS,
+  ROUTES,
+  type Route,
+  type RoutePick,
+} from "./records/picked-sessions.ts";
 export {
   labelsOfActivity,
   type ReadSessionLabel,
@@ -110,14 +123,16 @@ export {
   recordActivityNamed,
   type SessionLabel,
 } from "./records/record-activity.ts";
+export type { RecordAmount } from "./records/record-amount.ts";
 export { type RecordContext, recordContext } from "./records/record-context.ts";
 export type {
   DatedSession,
   GroupAmount,
   PlannedItem,
-  RecordAmount,
   RecordFact,
+  RecordScope,
   ScopedAmount,
+  TargetFact,
 } from "./records/record-fact.ts";
 export { daysOfPeriod } from "./records/record-period.ts";
 export {
@@ -129,14 +144,16 @@ export {
   type RecordAmountMetric,
   type RecordAmountQuery,
   type RecordComparison,
+  type RecordGoalsQuery,
   type RecordGrouping,
   type RecordPeriod,
   type RecordPick,
+  type RecordPickQuery,
   type RecordQuery,
   type RecordStreak,
   type UnrecordedMeasure,
 } from "./records/record-query.ts";
-export { type RecordRead, type RecordScope, recordReadOf } from "./records/record-read.ts";
+export { recordReadOf } from "./records/record-read.ts";
 export {
   RECORD_COMPARISONS,
   RECORD_METRICS,
@@ -147,7 +164,6 @@ export {
 export {
   type GroupedAmounts,
   groupAmounts,
-  MAX_LISTED_SESSIONS,
   NO_AMOUNT,
   type PickedSessions,
   pickSessions,
@@ -158,7 +174,7 @@ export {
   sessionLabels,
   sessionStreaks,
 } from "./records/record-sessions.ts";
-export { recordValue, weeklyMean } from "./records/record-value.ts";
+export { recordValue, tellsMetric, weeklyMean } from "./records/record-value.ts";
 export {
   type BodyMeasures,
   bodyMeasuresOf,

@@ -2,10 +2,14 @@ import { describe, expect, it } from "vitest";
 import { INJECTION_ATTEMPTS } from "../../../testing/src/data/injection-attempts.data.ts";
 import { factData } from "../../src/chat/prompt/fact-data.ts";
 import { tokensOf } from "../../src/chat/prompt/within-tokens.ts";
+import type { ExerciseGoalId, UserId } from "../../src/shared/ids.ts";
+import { cataloguedSession } from "../../src/sport/catalogued-session.ts";
+import { createExerciseGoal } from "../../src/sport/exercise-goal.ts";
 import type { ExerciseScheme } from "../../src/sport/exercise-scheme.ts";
 import { answerRecordQuery } from "../../src/sport/records/answer-record-query.ts";
 import { recordContext } from "../../src/sport/records/record-context.ts";
 import { type RecordRequest, recordQueryFrom } from "../../src/sport/records/record-request.ts";
+import { statedMeasures } from "../../src/sport/session-measures.ts";
 import type { SportLog } from "../../src/sport/sport-log.ts";
 import {
   anExerciseScheme,
@@ -162,9 +166,52 @@ describe("a fact as data", () => {
       ],
       planned_in_all: 2,
     });
-    expect(told({ metric: "pace", activity: "running" }, LOGS)).toEqual({
-      asked: "pace",
+    expect(told({ metric: "heart_rate", activity: "running" }, LOGS)).toEqual({
+      asked: "heart_rate",
       is_recorded: false,
+    });
+  });
+
+  it("has distances in kilometers and paces in minutes, where sessions tell any", () => {
+    const measures = statedMeasures({ distanceMeters: 5_250, averageHeartRateBpm: 151 });
+    const session = { sportName: "Running", exerciseType: null };
+    const sportStart = at("2026-03-09T07:00");
+    const measured = aSportLog({
+      ...session,
+      ...cataloguedSession(session),
+      ...{ sportStart, minutes: 30, measures },
+    });
+    expect(told({ metric: "distance_m" }, [measured])).toMatchObject({
+      distance_km: 5.25,
+      average_distance_km_per_session: 5.25,
+      pace_min_per_km: "5:43",
+    });
+    expect(told({ metric: "last" }, [measured])).toMatchObject({
+      sessions: [{ distance_km: 5.25, pace_min_per_km: "5:43", average_heart_rate_bpm: 151 }],
+    });
+    expect(told({ metric: "distance_m" }, LOGS)).not.toHaveProperty("distance_km");
+  });
+
+  it("has goals with how far they are, and what is recommended where there are none", () => {
+    const query = recordQueryFrom({ metric: "goals" });
+    if (query.kind !== "query") throw new Error(query.message);
+    const goals = [
+      createExerciseGoal(
+        {
+          ...{ id: "g" as ExerciseGoalId, userId: "u" as UserId, activity: null },
+          ...{ metric: "sessions", period: "week", target: 3 },
+        },
+        NOW,
+      ),
+    ];
+    const fact = answerRecordQuery(query.query, LOGS, [], CONTEXT, { goals });
+    expect(factData(fact)).toMatchObject({
+      goals: [{ of: "sessions", each: "week", exercise: "any", target: 3, is_reached: false }],
+    });
+    const without = answerRecordQuery(query.query, LOGS, [], CONTEXT);
+    expect(factData(without)).toMatchObject({
+      goals: [],
+      recommended_instead: { recommended_minutes: 150 },
     });
   });
 

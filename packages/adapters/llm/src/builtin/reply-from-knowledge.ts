@@ -15,6 +15,7 @@ import type { QuestionReading } from "./question-reading.ts";
 import { RECORD_TEXTS } from "./records/record-texts.data.ts";
 import { recordsSentences } from "./records/records-sentences.ts";
 import { recordsTold } from "./records/tell-records.ts";
+import { unitsFor } from "./records/units-for.ts";
 import { REPLY_TEXTS } from "./reply-texts.data.ts";
 import { forbidsAdvice, limitSentences, needsCare, warningSentences } from "./safety-lead.ts";
 
@@ -34,7 +35,9 @@ export function replyFromKnowledge(
   const texts = REPLY_TEXTS[language];
   const warnings = warningSentences(material);
   const records = [
-    ...(material.answer === null ? [] : recordsTold(material.answer, material.records, language)),
+    ...(material.answer === null
+      ? []
+      : recordsTold(material.answer, material.records, { units: unitsFor(material), language })),
     ...recordsSentences(reading.topics, material.records, language),
   ];
   const isAdviceWanted = records.length === 0 || reading.advice.size > 0;

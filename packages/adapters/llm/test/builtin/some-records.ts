@@ -10,6 +10,7 @@ import { read } from "@health-exercise/domain/language";
 import {
   answerRecordQuery,
   dailyTotals,
+  type ExerciseGoal,
   type ExerciseScheme,
   exerciseStatistics,
   type FinishedSportLog,
@@ -32,7 +33,12 @@ const DAY = 24 * 60 * MINUTE;
 export function aSession(
   daysAgo: number,
   minutes: number | null,
-  facts: Partial<Pick<SportLog, "sportName" | "calories" | "exerciseType" | "feedback">> = {},
+  facts: Partial<
+    Pick<
+      SportLog,
+      "sportName" | "calories" | "exerciseType" | "feedback" | "measures" | "matchedCategoryId"
+    >
+  > = {},
 ): FinishedSportLog {
   const sportStart = new Date(NOW.getTime() - daysAgo * DAY - 240 * MINUTE);
   const sportEnd = minutes === null ? null : new Date(sportStart.getTime() + minutes * MINUTE);
@@ -54,6 +60,7 @@ type RecordFacts = {
   readonly openSession?: OpenSportLog | null;
   readonly schemes?: readonly SchemeProgress[];
   readonly profile?: Profile | null;
+  readonly goals?: readonly ExerciseGoal[];
 };
 
 /** The records of somebody who did these sessions, as they stand now. */
@@ -62,6 +69,7 @@ export function someRecords({
   openSession = null,
   schemes = [],
   profile = null,
+  goals = [],
 }: RecordFacts = {}): OwnRecords {
   const context = statisticsContext(profile, UTC, NOW);
   const logs = openSession === null ? sessions : [...sessions, openSession];
@@ -82,11 +90,13 @@ export function someRecords({
   };
   const records = ownRecords(data, context);
   logsOf.set(records, logs);
+  goalsOf.set(records, goals);
   return records;
 }
 
 /** The sessions behind the records. */
 const logsOf = new WeakMap<OwnRecords, readonly SportLog[]>();
+const goalsOf = new WeakMap<OwnRecords, readonly ExerciseGoal[]>();
 
 /** What the records say to a question of a session, as the use case finds out. */
 export function answerFrom(
@@ -100,7 +110,8 @@ export function answerFrom(
   const logs = logsOf.get(records) ?? [];
   const schemes = records.schemes.map(schemeOf);
   const context = recordContext(profile, UTC, NOW);
-  const fact = answerRecordQuery(asked.query, logs, schemes, context);
+  const goals = goalsOf.get(records) ?? [];
+  const fact = answerRecordQuery(asked.query, logs, schemes, context, { goals });
   return { kind: "records", fact, ask: asked.ask };
 }
 

@@ -123,12 +123,14 @@ export function scopedSessions(values: Placeholders<ScopeValues>): RawBuilder<un
 
 export type AmountColumns = TotalsColumns & {
   readonly timed_sessions: number;
+  readonly measured_sessions: number;
   readonly active_days: number;
 };
 
 /** Sums over sessions. */
 export const partialColumns: RawBuilder<unknown> = sql`
-  ${totalsColumns}, count(duration_milliseconds) as timed_sessions`;
+  ${totalsColumns}, count(duration_milliseconds) as timed_sessions,
+  count(decimeters) as measured_sessions`;
 
 /** Sums over rows that have `partialColumns`; none gives zeros. */
 export const summedColumns: RawBuilder<unknown> = sql`
@@ -137,6 +139,7 @@ export const summedColumns: RawBuilder<unknown> = sql`
   coalesce(sum(calories), 0) as calories,
   coalesce(sum(met_hundredth_milliseconds), 0) as met_hundredth_milliseconds,
   coalesce(sum(timed_sessions), 0) as timed_sessions,
+  coalesce(sum(measured_sessions), 0) as measured_sessions,
   sum(decimeters) as decimeters, sum(paced_decimeters) as paced_decimeters,
   sum(paced_milliseconds) as paced_milliseconds`;
 
@@ -145,5 +148,6 @@ export function amountFrom(row: AmountColumns): RecordAmount {
     totals: totalsFrom(row),
     activeDays: row.active_days,
     timedSessions: row.timed_sessions,
+    measuredSessions: row.measured_sessions,
   };
 }

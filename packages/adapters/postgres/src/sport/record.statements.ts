@@ -1,4 +1,10 @@
-import type { RecordGrouping, RecordPick } from "@health-exercise/domain/sport";
+import {
+  type RecordGrouping,
+  type RecordPick,
+  ROUTES,
+  type Route,
+  type RoutePick,
+} from "@health-exercise/domain/sport";
 import type { LocalDate } from "@health-exercise/domain/user";
 import { type RawBuilder, sql } from "kysely";
 import { columnList } from "../columns.ts";
@@ -13,7 +19,7 @@ import {
   scopedSessions,
   summedColumns,
 } from "./record-scope.columns.ts";
-import { finishedOf } from "./session.columns.ts";
+import { finishedOf, hasPace, pace } from "./session.columns.ts";
 import { SPORT_LOG_COLUMNS, type SportLogRow } from "./sport-log.table.ts";
 import {
   type StreakColumns,
@@ -105,6 +111,9 @@ export const groupsBySport = preparedQuery(
     from keyed group by grouping sets ((), (key))`,
 );
 
+/** More than any session has. */
+const MOST_DECIMETERS = 2_147_483_647;
+
 type PickValues = ScopeValues & { readonly now: Date; readonly limit: number };
 
 type PickColumns = Joined<SportLogRow> & {
@@ -121,11 +130,11 @@ const picked = (choice: (values: Placeholders<PickValues>) => RawBuilder<unknown
     (values: Placeholders<PickValues>) => sql<PickColumns>`
       with daily as (
         select day, ${partialColumns}, max(duration_milliseconds) as longest,
-          max(calories) as most_calories
+          max(calories) as most_calories, max(decimeters) as farthest
         from (${scopedSessions(values)}) as session group by day
       ), whole as (
         select count(*) as active_days, ${summedColumns}, max(longest) as longest,
-          max(most_calories) as most_calories
+          max(most_calories) as most_calories, max(farthest) as farthest
         from daily
       ), picked as materialized (
         select id, day from (${scopedSessions(values)}) as session
@@ -145,6 +154,15 @@ const withMost = (column: string, most: string) =>
       order by sport_start, id`,
   );
 
+/** The fastest of those on foot whose distance lies within a route; of equals the earliest. */
+const withBestTime = (order: RawBuilder<unknown>, { least, most }: Route) =>
+  picked(
+    () => sql`where decimeters between ${sql.lit(least)} and ${sql.lit(most)} and ${hasPace}
+      order by ${order}, sport_start, id`,
+  );
+
+const fastestOf = (pick: RoutePick) => withBestTime(sql`paced_milliseconds`, ROUTES[pick]);
+
 export const sessionsPicked: Readonly<Record<RecordPick, PreparedQuery<PickValues, PickColumns>>> =
   {
     last: picked(
@@ -153,6 +171,13 @@ export const sessionsPicked: Readonly<Record<RecordPick, PreparedQuery<PickValue
     list: picked(() => sql`order by sport_start, id`),
     longest: withMost("duration_milliseconds", "longest"),
     most_calories: withMost("calories", "most_calories"),
+    longest_distance: withMost("decimeters", "farthest"),
+    best_pace: withBestTime(pace, { least: 0, most: MOST_DECIMETERS }),
+    fastest_1_km: fastestOf("fastest_1_km"),
+    fastest_5_km: fastestOf("fastest_5_km"),
+    fastest_10_km: fastestOf("fastest_10_km"),
+    fastest_half_marathon: fastestOf("fastest_half_marathon"),
+    fastest_marathon: fastestOf("fastest_marathon"),
   };
 
 export const sessionStreaksOf = preparedQuery(

@@ -1,5 +1,12 @@
 import type { RecordFact } from "../../sport/records/record-fact.ts";
-import { amountData, comparisonData, nameData, targetData, weeklyData } from "./amount-data.ts";
+import {
+  amountData,
+  comparisonData,
+  goalsData,
+  nameData,
+  targetData,
+  weeklyData,
+} from "./amount-data.ts";
 import { groupsData, planData, sessionsData } from "./listed-data.ts";
 
 /** What the records say as plain JSON, under names with units. */
@@ -30,6 +37,8 @@ function toldOf(fact: RecordFact): FactData {
       return comparisonData(fact);
     case "target":
       return targetData(fact);
+    case "goals":
+      return goalsData(fact);
     case "trend":
       return {
         latest_four_full_weeks: weeklyData(fact.late),

@@ -3,14 +3,21 @@ import type { RecordGrouping } from "../../sport/records/record-query.ts";
 import { recordValue } from "../../sport/records/record-value.ts";
 import { feelingRatingOf, noteInFeedback } from "../../sport/sport-feedback.ts";
 import { durationMilliseconds } from "../../sport/sport-log.ts";
+import {
+  distanceOfSession,
+  paceSecondsPerKilometer,
+} from "../../sport/statistics/distance-totals.ts";
 import { minutesOf } from "../../sport/statistics/exercise-totals.ts";
 import { oneLine } from "../one-line.ts";
 import {
   amountData,
   type FactOf,
+  kilometersOf,
   metricOf,
+  paceText,
   scopeData,
   shownName,
+  shownValue,
   VALUE_NAMES,
 } from "./amount-data.ts";
 import { itemsWithin } from "./within-tokens.ts";
@@ -21,6 +28,7 @@ type Data = Readonly<Record<string, unknown>>;
 const LIST_TOKENS = 1_000;
 /** In code points (design value): the beginning of a note says what it is about. */
 const NOTE_LENGTH = 300;
+const MILLISECONDS_PER_SECOND = 1_000;
 const MONTH_LENGTH = "2026-01".length;
 
 const GROUP_NAMES = {
@@ -48,7 +56,7 @@ export function groupsData({ query, grouping, of, groups }: FactOf<"groups">): D
   const groupData = (group: GroupAmount): Data => ({
     [GROUP_NAMES[grouping]]: keyData(grouping, group.key),
     sessions: group.amount.totals.sessions,
-    [VALUE_NAMES[metric]]: valueIn(group),
+    [VALUE_NAMES[metric]]: shownValue(metric, valueIn(group)),
   });
   const [most] = groups.toSorted((left, right) => valueIn(right) - valueIn(left));
   return {
@@ -79,12 +87,18 @@ function keyData(grouping: RecordGrouping, key: string): string {
 }
 
 /** Sessions that were picked out; what was noted and felt stands with one alone. */
-export function sessionsData({ query, of, sessions }: FactOf<"sessions">): Data {
+export function sessionsData({ query, of, sessions, onTrack }: FactOf<"sessions">): Data {
   const tell = query.metric === "list" ? sessionData : notedSessionData;
   return {
     ...scopeData(of),
     sessions: itemsWithin(sessions.map(tell), LIST_TOKENS),
     sessions_in_all: of.amount.totals.sessions,
+    ...(onTrack && {
+      best_time_within_a_run: {
+        seconds: Math.round(onTrack.value / MILLISECONDS_PER_SECOND),
+        date: onTrack.date,
+      },
+    }),
   };
 }
 
@@ -105,7 +119,24 @@ function sessionData({ log, date }: DatedSession): Data {
     date,
     minutes: duration === null ? null : minutesOf(duration),
     energy_kcal: log.calories,
+    ...measuresData(log),
   };
+}
+
+/** What was measured of a session; without what was not. */
+export function measuresData(log: DatedSession["log"]): Data {
+  const { distanceMeters, elevationGainMeters, averageHeartRateBpm, maxHeartRateBpm, steps } =
+    log.measures;
+  const pace = paceSecondsPerKilometer(distanceOfSession(log));
+  const told = {
+    distance_km: distanceMeters === null ? null : kilometersOf(distanceMeters),
+    pace_min_per_km: pace === null ? null : paceText(pace),
+    climb_m: elevationGainMeters,
+    average_heart_rate_bpm: averageHeartRateBpm,
+    max_heart_rate_bpm: maxHeartRateBpm,
+    steps,
+  };
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null));
 }
 
 /** What is planned for a day, or for every day. */

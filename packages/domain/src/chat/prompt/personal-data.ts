@@ -1,5 +1,6 @@
 import type { LocalDate } from "../../shared/local-date.ts";
 import { durationMilliseconds } from "../../sport/sport-log.ts";
+import { metersOf } from "../../sport/statistics/distance-totals.ts";
 import { averageMinutes, type PersonalBest } from "../../sport/statistics/exercise-statistics.ts";
 import {
   type ExerciseTotals,
@@ -11,6 +12,8 @@ import { measureReached, weeklyTargetFor } from "../../sport/statistics/weekly-t
 import { ageOn, type Profile } from "../../user/profile.ts";
 import type { ChatNote } from "../notes/chat-note.ts";
 import type { OwnRecords } from "../own-records.ts";
+import { kilometersOf, paceText } from "./amount-data.ts";
+import { measuresData } from "./listed-data.ts";
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -30,6 +33,7 @@ export function profileData(profile: Profile | null, today: LocalDate): Data {
     goal: profile.goal,
     conditions: profile.conditions,
     medications: profile.medications,
+    units: profile.units,
     time_zone: profile.timeZone,
     locale: profile.locale,
   };
@@ -71,6 +75,8 @@ export function recordsData(records: OwnRecords): Data {
     })),
     average_minutes_per_session: averageMinutes(statistics),
     longest_session: bestData(statistics.longest, "minutes", minutesOf),
+    longest_distance: bestData(statistics.longestDistance, "distance_km", kilometersOf),
+    best_pace: bestData(statistics.bestPace, "pace_min_per_km", paceText),
     session_of_most_energy: bestData(statistics.mostCalories, "energy_kcal", (value) => value),
     weeks_earliest_first: weeks.map((week) => ({ starts: week.week.start, ...periodData(week) })),
     total_by_type: statistics.byType.map(({ exerciseType, totals }) => ({
@@ -86,6 +92,7 @@ function totalsData(totals: ExerciseTotals): Data {
     sessions: totals.sessions,
     energy_kcal: totals.calories,
     met_minutes: metMinutesOf(totals),
+    ...(totals.distance && { distance_km: kilometersOf(metersOf(totals.distance.decimeters)) }),
   };
 }
 
@@ -118,6 +125,7 @@ function lastSessionData({ lastSession }: OwnRecords): Data | null {
     date,
     minutes: duration === null ? null : minutesOf(duration),
     energy_kcal: log.calories,
+    ...measuresData(log),
   };
 }
 
@@ -129,7 +137,7 @@ function openSessionData({ openSession }: OwnRecords): Data | null {
 function bestData(
   best: PersonalBest | null,
   unit: string,
-  shown: (value: number) => number,
+  shown: (value: number) => number | string,
 ): Data | null {
   return best && { [unit]: shown(best.value), date: best.date };
 }

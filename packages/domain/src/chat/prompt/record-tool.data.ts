@@ -13,9 +13,12 @@ export const RECORD_TOOL = {
   fields: {
     metric:
       "What is asked for. Sums: sessions (how many), minutes, calories (kcal), met_minutes, active_days (days with a " +
-      "session), average_minutes (minutes per session); each answers with all of them. Single sessions: last, longest, " +
-      "most_calories, list. Days in a row with a session: current_streak, longest_streak. What the person's plan has: " +
-      "plan. Distance, pace, heart_rate and steps are not recorded.",
+      "session), average_minutes (minutes per session), distance_m (how far, told in km), average_distance_m (per session), " +
+      "pace_s_per_km (on foot, told as minutes and seconds); each answers with all of them. Single sessions: last, longest, " +
+      "longest_distance, best_pace, most_calories, list, and the fastest of a distance: fastest_1_km, fastest_5_km, " +
+      "fastest_10_km, fastest_half_marathon, fastest_marathon. Days in a row with a session: current_streak, longest_streak. What the " +
+      "person's plan has: plan. How far they are with their goals: goals. Heart rate, steps and climbs stand with single " +
+      "sessions alone.",
     activity:
       "One kind of exercise, as people call it, such as running or yoga. Leave out for all.",
     start_date:

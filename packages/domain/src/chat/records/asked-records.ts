@@ -1,7 +1,7 @@
 import type { ReadText } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
 import type { RecordQuery } from "../../sport/records/record-query.ts";
-import type { Cue, RecordReading } from "./record-reading.ts";
+import type { Cue, MeasureCue, RecordReading } from "./record-reading.ts";
 
 /** Which side of a fact a question asks for first. */
 export type RecordAsk =
@@ -12,7 +12,9 @@ export type RecordAsk =
   | "days_since"
   | "note"
   | "rating"
-  | "missing";
+  | "missing"
+  | "each"
+  | MeasureCue;
 
 export type AskedRecords = {
   readonly kind: "records";

@@ -34,6 +34,11 @@ const YEAR = /^(?:19|20)\d\d$/;
 /** "No. 1", and the minutes of the weekly target. */
 const PLAIN_NUMBERS = new Set([1, 150]);
 const FIGURE_UNITS = new Set(["小", "分", "公", "万", "千", "组", "圈"]);
+/** "My personal best for 10 km". */
+const BESTS = new Set("pb pbs pr prs best fastest quickest record time 最 纪".split(" "));
+/** "And 10k" behind the best time over 5 km. */
+const GOING_ON = new Set(["and"]);
+const WAYS = new Set("k km kms kilometer kilometre kilometers kilometres 公 千".split(" "));
 const TAG_LENGTH = 8;
 const ENDS_CHINESE_QUESTION = new Set(["没", "未", "冇", "么", "嘛", "不", "否"]);
 const ENDS_CHINESE_STATEMENT = new Set(["了", "啦", "咗", "喇", "过"]);
@@ -156,9 +161,11 @@ function isPutAsQuestion(words: readonly Token[]): boolean {
 
 /** A number that is of no day, month or year. */
 function tellsFigure({ words }: Clause, isPeriod: (place: number) => boolean): boolean {
+  const isOfBest = GOING_ON.has(words[0]?.text ?? "") || words.some(({ text }) => BESTS.has(text));
   return words.some(
     ({ kind, text, value }, place) =>
       kind === "number" &&
+      !(isOfBest && WAYS.has(words[place + 1]?.text ?? "")) &&
       value !== undefined &&
       !isPeriod(place) &&
       !YEAR.test(text) &&

@@ -1,5 +1,6 @@
-import { UNRECORDED_MEASURES } from "../../sport/records/record-query.ts";
 import type { Asked } from "./asked-records.ts";
+import { STRETCH_CUES } from "./measure-rules.ts";
+import { MEASURED } from "./measured.ts";
 import { isOfOtherMatters, MEASURES } from "./other-matters.ts";
 
 /** What says how much a question is about the person's own records (design values, set on labelled questions). */
@@ -32,6 +33,7 @@ const MOST_UNEXPLAINED = 0.34;
 /** Of longer questions nobody asks records. */
 const MOST_WORDS = 40;
 
+const ARTICLES = new Set(["the", "a", "an"]);
 const GROUPS = ["groupDay", "groupWeek", "groupMonth", "groupSport"] as const;
 /** What by itself tells that records are asked for. */
 const STANDING = [
@@ -74,9 +76,33 @@ function standsByItself(asked: Asked): boolean {
   const { has, activities, isAsked, unexplained } = asked;
   const isWhole = unexplained === 0 && isAsked;
   if (has("streak") || (has("mostCalories") && has("single"))) return true;
+  if (unexplained === 0 && isOfBests(asked)) return true;
   if (has("target") && (has("missing") || (isWhole && has("did")))) return true;
   if (has("plan") && (has("list") || isWhole)) return true;
   return activities.length > 0 && isOfSessions(asked);
+}
+
+/** "PR for 5 km?", "which week had the highest mileage?", "goal progress". */
+function isOfBests(asked: Asked): boolean {
+  const { has, isAsked } = asked;
+  if (has("farthest") || (has("fastest", "personalBest") && has(...STRETCH_CUES, "distance")))
+    return true;
+  if (has("goal") && (isAsked || has("progress", "missing"))) return true;
+  return isOfDistances(asked) || isOfPaces(asked);
+}
+
+function isOfDistances({ has, isAsked, activities }: Asked): boolean {
+  if (has("distance") && has("total", "missing", "eachWeek", "eachMonth")) return true;
+  if (has("distance") && has("most") && has(...GROUPS)) return true;
+  // "Have you ever run 10 km?" in Chinese leaves out who.
+  return has(...STRETCH_CUES) && has("did", "yesNo") && isAsked && activities.length === 0;
+}
+
+/** "The average pace", and that over 5 km, is that of everybody. */
+function isOfPaces({ has, question }: Asked): boolean {
+  if (has("pace") && has("trend")) return true;
+  const isOfAll = has(...STRETCH_CUES) || question.words.some(({ text }) => ARTICLES.has(text));
+  return has("pace", "distance") && has("average", "each", "recently", "usual") && !isOfAll;
 }
 
 function isOfSessions(asked: Asked): boolean {
@@ -86,6 +112,7 @@ function isOfSessions(asked: Asked): boolean {
   const isSport = activities.some(({ activity }) => activity !== null);
   const isBest = has("most") && has("groupDay", "groupWeek", "groupMonth");
   const isAmount = has("total") && has("distance");
+  if (isSport && has("farthest", "fastest")) return true;
   if (isSport && (isAmount || (has("most") && has("calories")))) return true;
   return isSport && (isBest || has("mostCalories") || (has("average", "each") && has("minutes")));
 }
@@ -100,7 +127,7 @@ function isAbout(asked: Asked): boolean {
 }
 
 /** Whether something is named that can be told of sessions. */
-function isMeasured({ has, cues, activities, isOwn }: Asked): boolean {
+function isMeasured({ has, activities, isOwn }: Asked): boolean {
   const isOfSessions = isOwn || activities.length > 0 || has("last", "logged");
   return (
     (has("howItIs", "rating") && isOfSessions) ||
@@ -119,7 +146,7 @@ function isMeasured({ has, cues, activities, isOwn }: Asked): boolean {
       ...GROUPS,
     ) ||
     has("far", "streak", "trend", "target", "note", "longest", "mostCalories", "plan") ||
-    UNRECORDED_MEASURES.some((measure) => cues.has(measure))
+    has(...MEASURED, "farthest", "fastest", "personalBest", "goal")
   );
 }
 
@@ -131,7 +158,10 @@ function evidenceOf(asked: Asked): number {
     [has("done") && !has("did"), WEIGHTS.done],
     [has("own"), WEIGHTS.own],
     [isMeasured(asked), WEIGHTS.measure],
-    [has(...STANDING) || has("distance", "pace", "steps"), WEIGHTS.standing],
+    [
+      has(...STANDING) || has("distance", "pace", "steps", "climb", "farthest", "fastest"),
+      WEIGHTS.standing,
+    ],
     [isSport, WEIGHTS.sport],
     [!isSport && activities.length > 0, WEIGHTS.exercise],
     [has("logged"), WEIGHTS.logged],

@@ -1,22 +1,29 @@
 import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
 import { phrasesWith } from "../../language/phrases-with.ts";
-import type {
-  RecordActivity,
-  RecordAmountMetric,
-  RecordPeriod,
-  RecordQuery,
+import { ROUTES } from "../../sport/records/picked-sessions.ts";
+import {
+  RECORD_PICKS,
+  type RecordActivity,
+  type RecordAmountMetric,
+  type RecordPeriod,
+  type RecordPick,
+  type RecordQuery,
 } from "../../sport/records/record-query.ts";
 import { amountMetricOf } from "./amount-metric.ts";
 import type { Asked, AskedRecords, RecordAsk } from "./asked-records.ts";
 import { earlierBy } from "./earlier-period.ts";
+import { stretchIn } from "./measure-rules.ts";
+import { MEASURED } from "./measured.ts";
 import { SUM_WORDS } from "./period-words.data.ts";
 import { activityIn, periodIn } from "./query-scope.ts";
 
 /** More words than these ask for something of their own. */
 const LONGEST_FOLLOW_UP = 10;
 const MOST_UNEXPLAINED = 0.5;
+/** "In miles per hour?" */
+const UNIT_WORDS = 4;
 /** What is asked of all records, whatever was asked before. */
-const OF_THEIR_OWN = ["streak", "target", "plan", "trend", "groupWeekday"] as const;
+const OF_THEIR_OWN = ["streak", "target", "goal", "plan", "trend", "groupWeekday"] as const;
 const ALL_SPORTS: readonly string[] = [
   "(all|any) (sports|sport|exercise|activities|activity|workouts|training) _ (together|combined|altogether|)",
   "(all|everything) (together|combined|in total)",
@@ -34,7 +41,9 @@ export function followedUp(asked: Asked, before: AskedRecords): AskedRecords | n
   const latest = lastOfThem(asked, before);
   if (latest !== undefined) return latest;
   if (!leansOn(asked)) return null;
-  const metric = amountMetricOf(asked);
+  const stretch = anotherStretch(asked, before);
+  if (stretch !== undefined) return stretch;
+  const metric = measureGoingOn(asked, before) ?? amountMetricOf(asked);
   const period = periodOf(asked, before, metric !== undefined);
   const activity = activityOf(asked);
   const compared = comparedWith(asked, before, period);
@@ -53,7 +62,7 @@ function comparedWith(
   period: RecordPeriod | undefined,
 ): AskedRecords | undefined {
   const { query } = before;
-  if (period === undefined || !has("more") || !("comparison" in query)) return undefined;
+  if (period === undefined || !has("more", "compare") || !("comparison" in query)) return undefined;
   if (query.period.kind === "ever" || query.grouping !== null) return undefined;
   return { ...before, query: { ...query, comparison: { with: "period", period } }, ask: "value" };
 }
@@ -61,7 +70,9 @@ function comparedWith(
 /** "How much is still missing?" behind the weekly target. */
 function asksWhatIsMissing({ has, unexplained }: Asked, { query }: AskedRecords): boolean {
   const isOfTarget =
-    query.metric === "plan" || ("comparison" in query && query.comparison?.with === "target");
+    query.metric === "plan" ||
+    query.metric === "goals" ||
+    ("comparison" in query && query.comparison?.with === "target");
   return isOfTarget && has("missing") && !has("advice", "hazard") && unexplained === 0;
 }
 
@@ -95,7 +106,7 @@ function otherSideOf(
   metric: RecordAmountMetric | undefined,
 ): AskedRecords | null | undefined {
   const kind = "records";
-  const pick = has("mostCalories") ? "most_calories" : has("longest") ? "longest" : undefined;
+  const pick = pickIn(has);
   if (pick !== undefined && "period" in query)
     return {
       kind,
@@ -104,10 +115,47 @@ function otherSideOf(
     };
   const ask = sideIn(has);
   if (ask !== undefined) return isPick(query) ? { kind, query, ask } : null;
+  const measure = MEASURED.find((each) => has(each)) ?? (has("far") ? "distance" : undefined);
+  if (measure !== undefined && isPick(query) && query.metric !== "list")
+    return { kind, query, ask: measure };
   if (metric === undefined) return undefined;
   if (!isPick(query) || query.metric === "list")
     return { kind, query: withMetric(query, metric), ask: "value" };
   return { kind, query, ask: metric === "minutes" ? "how_long" : "value" };
+}
+
+function pickIn(has: Asked["has"]): RecordPick | undefined {
+  if (has("mostCalories")) return "most_calories";
+  if (has("farthest") || (has("longest") && has("distance"))) return "longest_distance";
+  return has("longest") ? "longest" : undefined;
+}
+
+/** "And 10k?" behind the fastest 5 km. */
+function anotherStretch(asked: Asked, { query }: AskedRecords): AskedRecords | undefined {
+  const metric = stretchIn(asked);
+  if (metric === undefined || !("activity" in query) || !(query.metric in ROUTES)) {
+    return undefined;
+  }
+  const { activity } = query;
+  const period = "period" in query ? query.period : { kind: "ever" as const };
+  return { kind: "records", query: { metric, activity, period }, ask: "value" };
+}
+
+/** "In miles?" behind a pace or a mean distance asks for the same. */
+function measureGoingOn(
+  { has, length }: Asked,
+  { query }: AskedRecords,
+): RecordAmountMetric | undefined {
+  // "And on average?" behind a distance.
+  if (
+    query.metric === "distance_m" &&
+    has("average", "each") &&
+    !has("minutes", "calories", "pace")
+  )
+    return "average_distance_m";
+  const isKept = query.metric === "pace_s_per_km" || query.metric === "average_distance_m";
+  const isOfUnit = has("distance") && !has("far", "total", "pace", "count") && length <= UNIT_WORDS;
+  return isKept && isOfUnit ? query.metric : undefined;
 }
 
 function sideIn(has: Asked["has"]): RecordAsk | undefined {
@@ -120,8 +168,8 @@ function sideIn(has: Asked["has"]): RecordAsk | undefined {
 /** Whether a question is too short to stand by itself, or says that it goes on. */
 function leansOn(asked: Asked): boolean {
   const { has, periods, activities, unexplained, length, isOwn } = asked;
-  if (has("advice", "need", "hazard", "body", "change", "future", "filter", ...OF_THEIR_OWN))
-    return false;
+  if (has("body") && !has("heart_rate")) return false;
+  if (has("advice", "need", "hazard", "change", "future", "filter", ...OF_THEIR_OWN)) return false;
   if (unexplained > MOST_UNEXPLAINED || length > LONGEST_FOLLOW_UP) return false;
   const goesOn = has("opening", "reference");
   if (has("last") && activities.length > 0) return false;
@@ -167,7 +215,7 @@ function withScope(
 }
 
 function isPick(query: RecordQuery): boolean {
-  return ["last", "longest", "most_calories", "list"].includes(query.metric);
+  return RECORD_PICKS.some((pick) => pick === query.metric);
 }
 
 function withMetric(query: RecordQuery, metric: RecordAmountMetric): RecordQuery {

@@ -13,6 +13,11 @@ const GROUPS = {
   day: "groupDay",
   sport: "groupSport",
 } as const satisfies Record<RecordGrouping, RecordCue>;
+const EACH = [
+  ["month", "eachMonth"],
+  ["week", "eachWeek"],
+  ["day", "eachDay"],
+] as const satisfies readonly (readonly [RecordGrouping, RecordCue])[];
 const GROUPINGS = Object.keys(GROUPS) as readonly RecordGrouping[];
 
 /** On which weekday most is done. */
@@ -23,8 +28,14 @@ export function askedWeekday(asked: Asked): Found | undefined {
 /** The day, week, month or kind of exercise of which there is most. */
 export function askedGroup(asked: Asked): Found | undefined {
   const { has } = asked;
+  if (has("eachSport") && isOfAll(asked)) return { ...groupedBy("sport", asked), ask: "each" };
+  const each = EACH.find(([, cue]) => has(cue));
+  // "Per week" may mean a mean of minutes; distances are told week by week.
+  if (each !== undefined && has("distance", "pace") && !has("most", "average", "goal"))
+    return { ...groupedBy(each[0], asked), ask: "each" };
   const grouping = GROUPINGS.find((each) => has(GROUPS[each])) ?? otherGroup(asked);
-  if (grouping === undefined || !has("most", "longest", "mostCalories")) return undefined;
+  if (grouping === undefined || !has("most", "longest", "mostCalories", "farthest", "fastest"))
+    return undefined;
   if (has("single") && has("longest", "mostCalories")) return undefined;
   return groupedBy(grouping, asked);
 }
@@ -42,6 +53,9 @@ function groupedBy(grouping: RecordGrouping, asked: Asked): Found {
 function otherGroup({ has, activities }: Asked): RecordGrouping | undefined {
   if (!has("most") || has("last", "longest", "mostCalories")) return undefined;
   if (has("when")) return "day";
-  const isOfAll = activities.every(({ activity }) => activity === null);
-  return has("kind") && isOfAll ? "sport" : undefined;
+  return has("kind") && isOfAll({ activities }) ? "sport" : undefined;
+}
+
+function isOfAll({ activities }: Pick<Asked, "activities">): boolean {
+  return activities.every(({ activity }) => activity === null);
 }

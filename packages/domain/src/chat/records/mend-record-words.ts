@@ -3,6 +3,7 @@ import { isOneMistakeAway } from "../../language/spelling.ts";
 import { singularOf, stemOf } from "../../language/stem.ts";
 import { isKnownWord } from "../../language/vocabulary.ts";
 import { ANY_EXERCISE, EXERCISE_SYNONYMS } from "./exercise-words.data.ts";
+import { BEST_CUES, GOAL_CUES, MEASURE_CUES } from "./measure-cues.data.ts";
 import { ADVICE_CUES, CHANGE_CUES, HAZARD_CUES } from "./other-matters.data.ts";
 import { NAMES_OF_PEOPLE, OTHER_PEOPLE } from "./other-people.data.ts";
 import {
@@ -13,7 +14,7 @@ import {
   WEEKDAY_NAMES,
 } from "./period-words.data.ts";
 import { PLAIN_PHRASES, PLAIN_WORDS } from "./plain-words.data.ts";
-import { RECORD_CUES, UNRECORDED_CUES } from "./record-cues.data.ts";
+import { RECORD_CUES } from "./record-cues.data.ts";
 
 /** Shorter words have too many neighbours; of two letters only "how" without one is mended. */
 const SHORTEST = 4;
@@ -22,7 +23,7 @@ const WORDS = /[a-z]{4,}/g;
 /** What a mistyped word may have been meant for. */
 const RECORD_PHRASES: readonly string[] = [
   ...Object.values(RECORD_CUES).flat(),
-  ...Object.values(UNRECORDED_CUES).flat(),
+  ...[MEASURE_CUES, BEST_CUES, GOAL_CUES].flatMap((cues) => Object.values(cues).flat()),
   ...Object.values(NAMED_PERIODS).flat(),
   ...Object.keys(UNIT_DAYS),
   ...MONTH_NAMES.flat(),

@@ -11,7 +11,7 @@ export function isOfOtherMatters(asked: Asked): boolean {
   if (has("hazard", "change", "advice") || isUntold(asked) || isOfToday(asked)) return true;
   if ((has("filter") && !has("target")) || isOfBody(asked)) return true;
   if (has("need") && !needsToReach(asked)) return true;
-  if (has("ability") && !isOfFuture(asked)) return true;
+  if (has("ability") && !isOfFuture(asked) && !isOfGoal(asked)) return true;
   return has("other") && (unexplained > 0 || !isOwn || !isAsked);
 }
 
@@ -46,6 +46,11 @@ function isUntold({ has, periods }: Asked): boolean {
   );
   if (has("since") && isTimed) return true;
   return has("missing") && has("count") && !has("minutes", "target", "plan");
+}
+
+/** "Can I still reach my goal?" is told by how far it is. */
+function isOfGoal({ has, isOwn, unexplained }: Asked): boolean {
+  return has("goal") && isOwn && unexplained === 0;
 }
 
 /** "Can I reach my goal next week?" */

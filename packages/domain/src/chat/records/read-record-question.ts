@@ -1,10 +1,10 @@
 import type { ReadText } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
-import { UNRECORDED_MEASURES } from "../../sport/records/record-query.ts";
 import type { Asked, AskedRecords, RecordQuestion } from "./asked-records.ts";
 import { type AskingPart, askingPart } from "./asking-part.ts";
 import { asksForRecords } from "./asks-for-records.ts";
 import { followedUp } from "./follow-up-query.ts";
+import { MEASURED } from "./measured.ts";
 import { MEASURES } from "./other-matters.ts";
 import { askedQuery } from "./record-query-rules.ts";
 import { type Cue, readRecordWords } from "./record-reading.ts";
@@ -58,10 +58,10 @@ function tellsOfOtherMatters(question: ReadText, today: LocalDate): boolean {
 }
 
 function isOfAnotherPerson(asked: Asked): boolean {
-  const { has, cues, periods, activities, unexplained, isAsked, isPart, length } = asked;
+  const { has, periods, activities, unexplained, isAsked, isPart, length } = asked;
   if (!has("other") || has("advice", "hazard", "need", "change") || isPart) return false;
   if (has("own") && !has("compare", "either", "more")) return false;
-  const isUnrecorded = UNRECORDED_MEASURES.some((measure) => cues.has(measure));
+  const isUnrecorded = has(...MEASURED);
   const isMeasured =
     has(...MEASURES, "list", "longest", "last", "streak", "total", "target", "plan", "plural") ||
     isUnrecorded;
@@ -76,5 +76,7 @@ function isOfAnotherPerson(asked: Asked): boolean {
 
 function isInFuture({ has, periods }: Asked): boolean {
   if (has("plan")) return false;
+  // "Will I make my goal?" is told by how far it is.
+  if (has("goal") && periods.every(({ period }) => period !== "future")) return false;
   return has("future") || periods.some(({ period }) => period === "future");
 }

@@ -86,11 +86,21 @@ const INSIDE = new Set(["里", "内", "来", "中"]);
 /** So many words before a "几" may say that it asks. */
 const REACH = 12;
 const ASKED_SINCE = new Set(["距", "离", "次", "回", "是", "那", "隔"]);
+const BEGINNINGS = new Set(["start", "beginning"]);
+const NAMED_PARTS = new Set(["the", "this"]);
 const EARLIEST = "1970-01-01" as LocalDate;
 
 /** "The last 30 days", "past two weeks", "最近三个月", "30天内", "3 weeks ago", "两周前", "six months from now". */
 export function recentAt(words: Words, start: number, today: LocalDate): FoundPeriod | undefined {
   return lastUnitsAt(words, start) ?? countedAt(words, start, today);
+}
+
+/** Behind "the start of" of "since the start of May". */
+function beyondStartOf(words: Words, at: number): number {
+  const begin = words[at]?.text === "the" ? at + 1 : at;
+  const isStart = BEGINNINGS.has(words[begin]?.text ?? "") && words[begin + 1]?.text === "of";
+  // That of the week, month or year is named with them.
+  return isStart && !NAMED_PARTS.has(words[begin + 2]?.text ?? "") ? begin + 2 : at;
 }
 
 /** "Since 6 August", "from March to now", "between May and July", "自9月16号起", "从7月1日到现在", "5月以来". */
@@ -103,7 +113,7 @@ export function sinceAt(
   const lead = words[start]?.text ?? "";
   const isUntil = UNTIL_LEADS.has(lead);
   const isLed = SINCE_LEADS.has(lead) || RANGE_LEADS.has(lead) || isUntil;
-  const at = isLed ? start + 1 : start;
+  const at = isLed ? beyondStartOf(words, start + 1) : start;
   const range = rangeAt(words, at, today, fixedAt);
   if (range !== undefined && (!isLed || RANGE_LEADS.has(lead))) return { ...range, start };
   const from = longerOf(pointAt(words, at, today), fixedAt(at));

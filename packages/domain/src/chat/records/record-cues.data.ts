@@ -359,6 +359,15 @@ export const RECORD_CUES = {
     "哪样(运动|)",
     "(最热衷|最上瘾|最拿手|最投入)的(运动|项目|)",
   ],
+  // Each day, week or month by itself.
+  eachDay: ["(per|each|every|by) day", "day by day", "daily", "(每|每一)(天|日)"],
+  eachWeek: ["(per|each|every|by) week", "week by week", "weekly", "(每|每个|每一)(周|星期|礼拜)"],
+  eachMonth: ["(per|each|every|by) month", "month by month", "monthly", "(每|每个|每一)(月|个月)"],
+  // Each kind of exercise by itself.
+  eachSport: [
+    "(by|per|for each|each|every) (sport|activity|discipline|exercise type|type)",
+    "(各项|各种|各类|每项|每种|每个)(运动|项目|锻炼)",
+  ],
   // What may be the kind of exercise that is done most, or a session.
   kind: [
     "(which|what|the) (exercise|workout|training|activity|sport)",
@@ -553,7 +562,7 @@ export const RECORD_CUES = {
     "how (much|many) (more|further|longer|additional|extra)",
     "(extra|additional) (minute|time|exercise)",
     "more minute",
-    "(until|till|before) i (hit|reach|meet|make|get)",
+    "(until|till|before) i (hit|reach|meet|make|get) (#|)",
     "how far",
     "(还|仲|尚)(差|剩|缺|需|要|得|欠|爭|争|需要|剩下|得练|要练|有)",
     "(差|剩|缺|欠)(多少|几|几多|了多少|多远)",
@@ -564,6 +573,7 @@ export const RECORD_CUES = {
     "(yet|left) to (do|go)",
     "(爭|争)(几多|多少)",
     "(短|缺|少|欠)(了|)(多少|几|几多)",
+    "(距离|距)(#|达标|目标|完成|我的目标)",
     "(差口气|差一截|缺口)",
     "(还|仲)(短|差)(一截|点|些)",
   ],
@@ -646,6 +656,8 @@ export const RECORD_CUES = {
     "getting (more|less|better|fitter)",
     "(changed|change|changing|evolved|developed|developing) (lately|recently|over)",
     "than (before|usual|i used to|normal)",
+    "(getting|gotten|got|become|becoming|am i|been) (any|) (faster|slower|quicker|fitter)",
+    "越(来越|跑越|骑越)(快|慢|远)",
     "(趋势|走势|曲线|走向|态势)",
     "(变|练|做|跑|动|走|骑|游|打|运动|锻炼)(得|的|)(多|少|勤|懒)了",
     "变(多|少|勤|懒|化|得更多|得更少)",
@@ -736,7 +748,7 @@ export const RECORD_CUES = {
   // How it goes, of which much can be told.
   howItIs: ["(怎么样|表现|情况|咋样|如何|怎样|点样)"],
   // How far it is, to a goal or on the road.
-  far: ["how far"],
+  far: ["(how|hw|hwo) far"],
   total: [
     "(summary|summarise|summarize|recap|overview|rundown|stats|statistics|report)",
     "my (stats|numbers|figures|totals)",
@@ -755,48 +767,6 @@ export const RECORD_CUES = {
     "(summed|add) up",
     "(夹埋|加埋|合埋)",
     "(sum|grand) total",
-  ],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
-
-/** What logs do not hold, by what is asked for. */
-export const UNRECORDED_CUES = {
-  distance: [
-    "(kilometer|kilometre|kilometers|km|kms|mile|mi|metre|meter|yards|mileage|ks|lap|laps)",
-    "# (k|km|kms|公里|千米|mile)",
-    "how many (km|kilometer|kilometre|mile|lap)",
-    "(distance|total distance)",
-    "(几|多少|几多|总|)(公里|千米|里程|英里|公里数|里路|k)",
-    "(距离|路程|里程)(是|有|)多少",
-    "(总距离|总里程|里程数|跑量)",
-    "(多远|几远|多少米|几米|几圈|多少圈)",
-    "米",
-  ],
-  pace: [
-    "(pace|speed|split|splits|tempo|velocity)",
-    "how (fast|quick|quickly|slow)",
-    "(fastest|quickest|slowest)",
-    "# k (best|pb|record|time|personal best)",
-    "(best|fastest|record) # k",
-    "best (marathon|half|race|lap) (time|)",
-    "(best|personal best) time",
-    "(average|avg|top|max) speed",
-    "(kmh|kph|mph)",
-    "(km h|min per km|min km|minutes per (km|mile|kilometre|kilometer))",
-    "(配速|速度|时速|均速|步速|划频)",
-    "(多快|几快|最快|最慢)",
-  ],
-  heart_rate: [
-    "(heart rate|heartrate|heart beat|heartbeat|pulse|bpm|hr)",
-    "(average|avg|max|mean) (heart rate|hr|pulse)",
-    "hr average",
-    "(心率|脉搏|心跳|心律)",
-  ],
-  steps: [
-    "(step|steps|stepcount|step count|footsteps)",
-    "how many step",
-    "(步数|总步数)",
-    "(几|多少|几多)步",
-    "走了(几|多少|几多)步",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

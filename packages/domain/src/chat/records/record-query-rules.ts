@@ -3,6 +3,14 @@ import { amountMetricOf } from "./amount-metric.ts";
 import type { Asked, AskedRecords } from "./asked-records.ts";
 import { comparisonIn } from "./comparison-in.ts";
 import { askedGroup, askedWeekday } from "./group-rules.ts";
+import {
+  askedGoals,
+  askedMeasure,
+  askedRecordSession,
+  askedStretch,
+  pacedScope,
+} from "./measure-rules.ts";
+import { MEASURED } from "./measured.ts";
 import { plannedDayIn } from "./planned-day.ts";
 import { periodsIn, scopeOf } from "./query-scope.ts";
 import {
@@ -22,8 +30,11 @@ type Rule = (asked: Asked) => Found | undefined;
 const RULES: readonly Rule[] = [
   askedPlan,
   askedNote,
+  askedGoals,
   askedTarget,
-  askedUnrecorded,
+  askedStretch,
+  askedRecordSession,
+  askedMeasure,
   askedRating,
   askedStreak,
   askedWeekday,
@@ -39,8 +50,6 @@ const RULES: readonly Rule[] = [
   askedWhether,
 ];
 
-/** "How fast was my 5 km?" asks for the pace. */
-const MEASURES_BY_RANK = ["heart_rate", "steps", "pace", "distance"] as const;
 const EVER: RecordPeriod = { kind: "ever" };
 const THIS_WEEK: RecordPeriod = { kind: "week", weeksAgo: 0 };
 /** The period of a weekly target. */
@@ -70,7 +79,7 @@ function askedTarget(asked: Asked): Found | undefined {
   const isMissing =
     has("missing") && has("minutes", "total") && isOfAll && periodsIn(asked).length < 2;
   if (!has("target") && !isMissing) return undefined;
-  if (MEASURES_BY_RANK.some((each) => has(each))) return undefined;
+  if (has(...MEASURED)) return undefined;
   const period = periodsIn(asked).find(({ kind }) => TARGET_PERIODS.has(kind));
   const query = {
     metric: "minutes",
@@ -80,14 +89,6 @@ function askedTarget(asked: Asked): Found | undefined {
     comparison: { with: "target" },
   } as const;
   return { query, ask: asked.has("missing") ? "missing" : "whether" };
-}
-
-function askedUnrecorded(asked: Asked): Found | undefined {
-  const isFar = asked.has("far");
-  const measure =
-    MEASURES_BY_RANK.find((each) => asked.has(each)) ?? (isFar ? "distance" : undefined);
-  if (measure === undefined) return undefined;
-  return { query: { metric: "unrecorded", measure, ...scopeOf(asked) }, ask: "value" };
 }
 
 function askedStreak(asked: Asked): Found | undefined {
@@ -101,7 +102,7 @@ function askedStreak(asked: Asked): Found | undefined {
 function askedComparison(asked: Asked): Found | undefined {
   const compared = comparisonIn(asked);
   if (compared === undefined) return undefined;
-  const { activity, period } = scopeOf(asked);
+  const { activity, period } = pacedScope(asked);
   const query = {
     metric: amountMetricOf(asked) ?? (asked.has("plural") ? "sessions" : "minutes"),
     activity: compared.activity ?? activity,
@@ -119,7 +120,7 @@ function askedTrend(asked: Asked): Found | undefined {
   if (!has("trend") && !isLately) return undefined;
   const query = {
     metric: amountMetricOf(asked) ?? "minutes",
-    activity: scopeOf(asked).activity,
+    activity: pacedScope(asked).activity,
     period: EVER,
     grouping: null,
     comparison: { with: "trend" },
@@ -136,7 +137,8 @@ function askedAmount(asked: Asked): Found | undefined {
   const isOpen = asked.has("total", "howItIs") || (asked.has("more") && asked.isAsked);
   const metric = amountMetricOf(asked) ?? (isOpen ? summed : undefined);
   if (metric === undefined) return undefined;
-  const query = { metric, ...scopeOf(asked), grouping: null, comparison: null } as const;
+  const scope = metric === "pace_s_per_km" ? pacedScope(asked) : scopeOf(asked);
+  const query = { metric, ...scope, grouping: null, comparison: null } as const;
   return { query, ask: "value" };
 }
 

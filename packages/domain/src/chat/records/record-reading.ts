@@ -7,8 +7,8 @@ import { phrasesByMeaning } from "../../language/phrases-with.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { toldOnce } from "../../language/told-once.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
-import type { UnrecordedMeasure } from "../../sport/records/record-query.ts";
 import type { FoundPeriod } from "./found-period.ts";
+import { BEST_CUES, GOAL_CUES, MEASURE_CUES } from "./measure-cues.data.ts";
 import { mendRecordWords } from "./mend-record-words.ts";
 import {
   ABILITY_CUES,
@@ -32,9 +32,14 @@ import {
 } from "./plain-words.data.ts";
 import { readPeriods } from "./read-periods.ts";
 import { type FoundActivity, readRecordActivities } from "./read-record-activities.ts";
-import { FUTURE_CUES, RECORD_CUES, UNRECORDED_CUES } from "./record-cues.data.ts";
+import { FUTURE_CUES, RECORD_CUES } from "./record-cues.data.ts";
 
 export type RecordCue = keyof typeof RECORD_CUES;
+/** What is measured of sessions beside time and energy. */
+export type MeasureCue = keyof typeof MEASURE_CUES;
+
+const MEASURED = { ...MEASURE_CUES, ...BEST_CUES, ...GOAL_CUES } as const;
+type MeasuredCue = keyof typeof MEASURED;
 
 /** Phrases that say something else than what is asked for. */
 const OTHER_CUES = {
@@ -59,7 +64,7 @@ const OTHER_CUES = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export type Cue = RecordCue | UnrecordedMeasure | keyof typeof OTHER_CUES;
+export type Cue = RecordCue | MeasuredCue | keyof typeof OTHER_CUES;
 
 /** What of a question says something about records. */
 export type RecordReading = {
@@ -77,6 +82,10 @@ export type RecordReading = {
 /** Says who is meant also inside of what says more. */
 const ALWAYS: ReadonlySet<Cue> = new Set([
   "body",
+  "eachDay",
+  "eachMonth",
+  "eachWeek",
+  ...(Object.keys({ ...BEST_CUES, ...GOAL_CUES }) as MeasuredCue[]),
   "groupWeekday",
   "last",
   "need",
@@ -89,6 +98,9 @@ const ALWAYS: ReadonlySet<Cue> = new Set([
   "untold",
   "when",
 ]);
+
+/** A half marathon is a distance beside being a run. */
+const STRETCHES: ReadonlySet<Cue> = new Set(["halfMarathon", "marathon"]);
 
 type Span = { readonly start: number; readonly end: number };
 
@@ -109,7 +121,7 @@ export const readRecordWords = toldOnce((written: ReadText, today: LocalDate): R
   finder ??= createPhraseFinder<Cue>(
     [
       ...phrasesByMeaning<RecordCue>(RECORD_CUES),
-      ...phrasesByMeaning<UnrecordedMeasure>(UNRECORDED_CUES),
+      ...phrasesByMeaning<MeasuredCue>(MEASURED),
       ...phrasesByMeaning<keyof typeof OTHER_CUES>(OTHER_CUES),
     ],
     { compare: "stem", within: "sentence" },
@@ -117,7 +129,11 @@ export const readRecordWords = toldOnce((written: ReadText, today: LocalDate): R
   const hits = longestOf(
     finder
       .findAll(words)
-      .hits.filter((hit) => !isAny(isPeriod, hit) && !isWithin(hit, activityAt[hit.start])),
+      .hits.filter(
+        (hit) =>
+          !isAny(isPeriod, hit) &&
+          (STRETCHES.has(hit.meaning) || !isWithin(hit, activityAt[hit.start])),
+      ),
     words.length,
   );
   const isExplained = placesOf([...hits, ...periods, ...activities], words.length);
@@ -139,7 +155,14 @@ export const readRecordWords = toldOnce((written: ReadText, today: LocalDate): R
         .map(({ meaning }) => meaning),
     ),
     periods,
-    activities,
+    // Whoever asks how much they climbed on a ride went riding.
+    activities: activities.filter(
+      (activity) =>
+        !hits.some(
+          (hit) =>
+            hit.meaning === "climb" && hit.start <= activity.start && isWithin(activity, hit),
+        ),
+    ),
     unexplained: weightOf((place) => isExplained[place] !== true),
     figures: words.filter(({ kind }, place) => kind === "number" && isExplained[place] !== true)
       .length,

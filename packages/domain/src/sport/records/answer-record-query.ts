@@ -1,17 +1,23 @@
+import type { LocalDate } from "../../shared/local-date.ts";
+import { type ExerciseGoal, type GoalWithProgress, goalPeriodAround, goalProgress } from "../exercise-goal.ts";
 import type { ExerciseScheme } from "../exercise-scheme.ts";
+import { labelsForGoal } from "../goal-labels.ts";
 import type { SportLog } from "../sport-log.ts";
+import type { StretchBests } from "../track/fastest-stretches.ts";
 import {
   labelsOfActivity,
   type ReadSessionLabel,
   readSessionLabel,
   sportKeyOf,
 } from "./record-activity.ts";
+import type { RecordAmount } from "./record-amount.ts";
 import type { RecordContext } from "./record-context.ts";
-import type { RecordFact } from "./record-fact.ts";
+import type { RecordFact, RecordScope } from "./record-fact.ts";
 import type { RecordActivity, RecordGrouping, RecordQuery } from "./record-query.ts";
-import { type RecordScope, recordReadOf } from "./record-read.ts";
+import { recordReadOf } from "./record-read.ts";
 import {
   groupAmounts,
+  NO_AMOUNT,
   pickSessions,
   recordAmounts,
   type SessionGrouping,
@@ -19,6 +25,12 @@ import {
   sessionLabels,
   sessionStreaks,
 } from "./record-sessions.ts";
+
+/** What is known of a person beside logs and schemes: their goals, and the best times over stretches of their tracks. */
+export type OtherRecords = {
+  readonly goals?: readonly ExerciseGoal[];
+  readonly onTracks?: StretchBests;
+};
 
 /**
  * What all of a person's logs and schemes, in any order, say to `query`: finished sessions, each on the local day on which
@@ -42,6 +54,7 @@ export function answerRecordQuery(
   logs: readonly SportLog[],
   schemes: readonly ExerciseScheme[],
   context: RecordContext,
+  { goals = [], onTracks }: OtherRecords = {},
 ): RecordFact {
   const read = recordReadOf(query, context);
   const labels = sessionLabels(logs, null, context).map(readSessionLabel);
@@ -59,7 +72,18 @@ export function answerRecordQuery(
       return read.fact(groupAmounts(logs, scopeOf(read.scope), grouping, context));
     }
     case "sessions":
-      return read.fact(pickSessions(logs, scopeOf(read.scope), read.pick, context));
+      return read.fact(
+        pickSessions(logs, scopeOf(read.scope), read.pick, context),
+        (read.stretch && onTracks?.[read.stretch]) ?? null,
+      );
+    case "goals": {
+      const amountIn = (scope: SessionScope) =>
+        recordAmounts(logs, [scope], context)[0] ?? NO_AMOUNT;
+      const standings = goals.map((goal) =>
+        goalStanding(goal, amountIn(scopeOfGoal(goal, labels, read.day)), read.day, context),
+      );
+      return read.fact(standings, amountIn(scopeOf(read.scope)));
+    }
     case "streaks":
       return read.fact(sessionStreaks(logs, labelsOf(read.activity), context));
     case "schemes":
@@ -67,6 +91,29 @@ export function answerRecordQuery(
     case "nothing":
       return read.fact();
   }
+}
+
+/** The sessions that count for a goal in its period around `day`. */
+export function scopeOfGoal(
+  goal: ExerciseGoal,
+  labels: readonly ReadSessionLabel[],
+  day: LocalDate,
+): SessionScope {
+  return {
+    range: goalPeriodAround(goal, day),
+    labels: goal.activity === null ? null : labelsForGoal(labels, goal.activity),
+  };
+}
+
+/** How far somebody is with a goal who did `amount` in its period around `day`. */
+export function goalStanding(
+  goal: ExerciseGoal,
+  amount: RecordAmount,
+  day: LocalDate,
+  { paused }: Pick<RecordContext, "paused">,
+): GoalWithProgress {
+  const period = goalPeriodAround(goal, day);
+  return { goal, progress: goalProgress(goal, amount, period, paused) };
 }
 
 /** How sessions of `labels` are grouped. */

@@ -1,17 +1,11 @@
 import type { DateRange, LocalDate } from "../../shared/local-date.ts";
+import type { GoalWithProgress } from "../exercise-goal.ts";
 import type { SchemeItem } from "../exercise-scheme.ts";
 import type { FinishedSportLog } from "../sport-log.ts";
-import type { ExerciseTotals } from "../statistics/exercise-totals.ts";
+import type { PersonalBest } from "../statistics/exercise-statistics.ts";
 import type { TargetMeasure } from "../statistics/weekly-target.ts";
+import type { RecordAmount } from "./record-amount.ts";
 import type { RecordActivity, RecordGrouping, RecordPeriod, RecordQuery } from "./record-query.ts";
-
-/** What was done of some kind of exercise in a period: sums over finished sessions. */
-export type RecordAmount = {
-  readonly totals: ExerciseTotals;
-  readonly activeDays: number;
-  /** The sessions whose duration is known: what the mean duration is taken over. */
-  readonly timedSessions: number;
-};
 
 /** An amount with what it is of. `range` is null for all days. */
 export type ScopedAmount = {
@@ -20,6 +14,9 @@ export type ScopedAmount = {
   readonly range: DateRange | null;
   readonly amount: RecordAmount;
 };
+
+/** Sessions that are asked about, by the kind of exercise and the days; null leaves none out. */
+export type RecordScope = Omit<ScopedAmount, "amount">;
 
 /**
  * What was done in one group. `key` is the day, the Monday of the week, the first of the month, the weekday (1 is Monday)
@@ -33,6 +30,18 @@ export type DatedSession = { readonly log: FinishedSportLog; readonly date: Loca
 /** An item of an active scheme. */
 export type PlannedItem = { readonly scheme: string; readonly item: SchemeItem };
 
+/** Held against the recommended weekly amount, for each week of the period. The targets are for the whole period. */
+export type TargetFact = {
+  readonly kind: "target";
+  readonly query: RecordQuery;
+  readonly of: ScopedAmount;
+  readonly targetMinutes: number;
+  /** Null where minutes alone are recommended, as from 5 to 17 years. */
+  readonly targetMetMinutes: number | null;
+  /** By which measure it was reached; null where it was not. */
+  readonly reachedBy: TargetMeasure | null;
+};
+
 /** What the records say to a `RecordQuery`; each tells what it is an answer to. */
 export type RecordFact =
   | { readonly kind: "amount"; readonly query: RecordQuery; readonly of: ScopedAmount }
@@ -42,17 +51,7 @@ export type RecordFact =
       readonly of: ScopedAmount;
       readonly other: ScopedAmount;
     }
-  /** Held against the recommended weekly amount, for each week of the period. The targets are for the whole period. */
-  | {
-      readonly kind: "target";
-      readonly query: RecordQuery;
-      readonly of: ScopedAmount;
-      readonly targetMinutes: number;
-      /** Null where minutes alone are recommended, as from 5 to 17 years. */
-      readonly targetMetMinutes: number | null;
-      /** By which measure it was reached; null where it was not. */
-      readonly reachedBy: TargetMeasure | null;
-    }
+  | TargetFact
   /** The mean of the latest four full weeks beside that of the four before, in the metric of the query. */
   | {
       readonly kind: "trend";
@@ -74,6 +73,15 @@ export type RecordFact =
       readonly query: RecordQuery;
       readonly of: ScopedAmount;
       readonly sessions: readonly DatedSession[];
+      /** Where the pick is of a stretch: the best time over it, in milliseconds, on the track of any run. */
+      readonly onTrack?: PersonalBest | null;
+    }
+  /** All goals, the latest first; `recommended` stands in where there is none. */
+  | {
+      readonly kind: "goals";
+      readonly query: RecordQuery;
+      readonly goals: readonly GoalWithProgress[];
+      readonly recommended: TargetFact;
     }
   | { readonly kind: "streak"; readonly query: RecordQuery; readonly days: number }
   | {

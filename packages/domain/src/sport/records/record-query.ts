@@ -1,4 +1,6 @@
 import type { LocalDate } from "../../shared/local-date.ts";
+import type { GoalMetric } from "../exercise-goal.ts";
+import type { Stretch } from "../track/fastest-stretches.ts";
 
 /** What can be added up over the sessions of a period. */
 export const RECORD_AMOUNTS = [
@@ -8,19 +10,45 @@ export const RECORD_AMOUNTS = [
   "met_minutes",
   "active_days",
   "average_minutes",
+  "distance_m",
+  "average_distance_m",
+  "pace_s_per_km",
 ] as const;
 export type RecordAmountMetric = (typeof RECORD_AMOUNTS)[number];
 
-/** Which sessions of a period can be picked out: the last one, the longest, that with most calories, or all of them. */
-export const RECORD_PICKS = ["last", "longest", "most_calories", "list"] as const;
+/**
+ * Which sessions of a period can be picked out: the last one, the longest by time or by distance, that with most calories or
+ * the best pace, all of them, or the fastest of about one of the distances that runners ask for.
+ */
+export const RECORD_PICKS = [
+  "last",
+  "longest",
+  "most_calories",
+  "list",
+  "longest_distance",
+  "best_pace",
+  "fastest_1_km",
+  "fastest_5_km",
+  "fastest_10_km",
+  "fastest_half_marathon",
+  "fastest_marathon",
+] as const;
 export type RecordPick = (typeof RECORD_PICKS)[number];
 
 /** Days in a row with a session, up to now and at most. */
 export const RECORD_STREAKS = ["current_streak", "longest_streak"] as const;
 export type RecordStreak = (typeof RECORD_STREAKS)[number];
 
-/** What people ask for that logs do not hold. */
-export const UNRECORDED_MEASURES = ["distance", "pace", "heart_rate", "steps"] as const;
+/** The picks that are of a stretch which is looked for within longer runs too. */
+export const STRETCH_OF_PICK = {
+  fastest_1_km: "oneKilometer",
+  fastest_5_km: "fiveKilometers",
+  fastest_10_km: "tenKilometers",
+  fastest_half_marathon: "halfMarathon",
+} as const satisfies Partial<Record<RecordPick, Stretch>>;
+
+/** What people ask for that is known of single sessions, and added up nowhere. */
+export const UNRECORDED_MEASURES = ["heart_rate", "steps", "climb"] as const;
 export type UnrecordedMeasure = (typeof UNRECORDED_MEASURES)[number];
 
 /** By what sessions can be grouped. */
@@ -73,15 +101,30 @@ export type RecordAmountQuery = {
   readonly comparison: RecordComparison | null;
 };
 
+/** Sessions that are picked out of those of a kind and a period. */
+export type RecordPickQuery = {
+  readonly metric: RecordPick;
+  readonly activity: RecordActivity | null;
+  readonly period: RecordPeriod;
+};
+
+/**
+ * How far the person is with their goals, those of a measure, kind of exercise or period first; where they have none, with
+ * the recommended amount of the period.
+ */
+export type RecordGoalsQuery = {
+  readonly metric: "goals";
+  readonly measure: GoalMetric | null;
+  readonly activity: RecordActivity | null;
+  readonly period: RecordPeriod;
+};
+
 /** What of a person's own records is asked for: one shape for questions, for a model's tool, and for claims in a reply. */
 export type RecordQuery =
   | RecordAmountQuery
-  | {
-      readonly metric: RecordPick;
-      readonly activity: RecordActivity | null;
-      readonly period: RecordPeriod;
-    }
+  | RecordPickQuery
   | { readonly metric: RecordStreak; readonly activity: RecordActivity | null }
+  | RecordGoalsQuery
   /** What the active schemes plan for a day, or for the week. */
   | { readonly metric: "plan"; readonly day: LocalDate | null }
   | {

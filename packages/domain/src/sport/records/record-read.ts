@@ -1,57 +1,27 @@
 import { compareText } from "../../shared/compare.ts";
-import { DAYS_PER_WEEK } from "../../shared/durations.ts";
-import { type DateRange, daysIn } from "../../shared/local-date.ts";
-import { quotientToOneDecimal } from "../../shared/rounding.ts";
-import type { ExerciseScheme } from "../exercise-scheme.ts";
-import type { Streaks } from "../statistics/streaks.ts";
-import { measureReached, weeklyTargetOf } from "../statistics/weekly-target.ts";
+import type { DateRange } from "../../shared/local-date.ts";
+import type { RecordRead } from "./needed-records.ts";
 import { plannedItems } from "./planned-items.ts";
 import type { RecordContext } from "./record-context.ts";
-import type { GroupAmount, RecordAmount, RecordFact, ScopedAmount } from "./record-fact.ts";
+import type { GroupAmount, RecordScope } from "./record-fact.ts";
 import { daysOfPeriod } from "./record-period.ts";
-import type {
-  RecordActivity,
-  RecordAmountMetric,
-  RecordAmountQuery,
-  RecordGrouping,
-  RecordPeriod,
-  RecordPick,
-  RecordQuery,
+import {
+  RECORD_PICKS,
+  type RecordActivity,
+  type RecordAmountMetric,
+  type RecordAmountQuery,
+  type RecordGoalsQuery,
+  type RecordGrouping,
+  type RecordPeriod,
+  type RecordPickQuery,
+  type RecordQuery,
+  STRETCH_OF_PICK,
 } from "./record-query.ts";
-import { type GroupedAmounts, NO_AMOUNT, type PickedSessions } from "./record-sessions.ts";
+import { NO_AMOUNT } from "./record-sessions.ts";
 import { recordValue, trendRanges } from "./record-value.ts";
+import { targetFact, targetScope } from "./target-fact.ts";
 
-type RecordFactOfTarget = Extract<RecordFact, { kind: "target" }>;
-
-/** Sessions that are asked about, by the kind of exercise and the days; null leaves none out. */
-export type RecordScope = Omit<ScopedAmount, "amount">;
-
-/** What is to be read of a person's records for an answer, and the fact that it makes. */
-export type RecordRead =
-  | {
-      readonly kind: "amounts";
-      readonly scopes: readonly RecordScope[];
-      fact(amounts: readonly RecordAmount[]): RecordFact;
-    }
-  | {
-      readonly kind: "groups";
-      readonly scope: RecordScope;
-      readonly grouping: RecordGrouping;
-      fact(found: GroupedAmounts): RecordFact;
-    }
-  | {
-      readonly kind: "sessions";
-      readonly scope: RecordScope;
-      readonly pick: RecordPick;
-      fact(found: PickedSessions): RecordFact;
-    }
-  | {
-      readonly kind: "streaks";
-      readonly activity: RecordActivity | null;
-      fact(found: Streaks): RecordFact;
-    }
-  | { readonly kind: "schemes"; fact(schemes: readonly ExerciseScheme[]): RecordFact }
-  | { readonly kind: "nothing"; fact(): RecordFact };
+type StretchPick = keyof typeof STRETCH_OF_PICK;
 
 /** What an answer to `query` needs of the records. */
 export function recordReadOf(query: RecordQuery, context: RecordContext): RecordRead {
@@ -81,26 +51,59 @@ export function recordReadOf(query: RecordQuery, context: RecordContext): Record
         }),
       };
     }
-    case "last":
-    case "longest":
-    case "most_calories":
-    case "list": {
-      const scope = scopeOf(query.activity, query.period, context);
-      return {
-        kind: "sessions",
-        scope,
-        pick: query.metric,
-        fact: ({ whole, sessions }) => ({
-          kind: "sessions",
-          query,
-          of: { ...scope, amount: whole },
-          sessions,
-        }),
-      };
-    }
+    case "goals":
+      return goalsRead(query, context);
     default:
-      return amountRead(query, context);
+      return isPickQuery(query) ? pickRead(query, context) : amountRead(query, context);
   }
+}
+
+function isPickQuery(query: RecordAmountQuery | RecordPickQuery): query is RecordPickQuery {
+  return RECORD_PICKS.some((pick) => pick === query.metric);
+}
+
+/** On tracks a stretch is looked for in all runs, and so only where all are asked about. */
+function pickRead(query: RecordPickQuery, context: RecordContext): RecordRead {
+  const { metric: pick } = query;
+  const scope = scopeOf(query.activity, query.period, context);
+  const stretch = pick in STRETCH_OF_PICK ? STRETCH_OF_PICK[pick as StretchPick] : null;
+  return {
+    kind: "sessions",
+    scope,
+    pick,
+    stretch: scope.range === null ? stretch : null,
+    fact: ({ whole, sessions }, onTrack) => ({
+      kind: "sessions",
+      query,
+      of: { ...scope, amount: whole },
+      sessions,
+      ...(stretch !== null && { onTrack }),
+    }),
+  };
+}
+
+function goalsRead(query: RecordGoalsQuery, context: RecordContext): RecordRead {
+  const { period } = query;
+  const scope = targetScope(period, context);
+  const recommendedQuery: RecordQuery = {
+    metric: "minutes",
+    activity: null,
+    period,
+    grouping: null,
+    comparison: { with: "target" },
+  };
+  const range = daysOfPeriod(period, context.today);
+  return {
+    kind: "goals",
+    scope,
+    day: range !== null && range.end < context.today ? range.end : context.today,
+    fact: (goals, amount) => ({
+      kind: "goals",
+      query,
+      goals,
+      recommended: targetFact(recommendedQuery, scope, amount, context),
+    }),
+  };
 }
 
 function amountRead(query: RecordAmountQuery, context: RecordContext): RecordRead {
@@ -158,34 +161,11 @@ function trendRead(query: RecordAmountQuery, context: RecordContext): RecordRead
 
 /** The recommended amount is one of all exercise, and of a week where no days are asked about. */
 function targetRead(query: RecordAmountQuery, context: RecordContext): RecordRead {
-  const { period } = query;
-  const asked: RecordPeriod = period.kind === "ever" ? { kind: "week", weeksAgo: 0 } : period;
-  const range = daysOfPeriod(asked, context.today) ?? context.thisWeek;
-  const scope: RecordScope = { activity: null, period: asked, range };
+  const scope = targetScope(query.period, context);
   return {
     kind: "amounts",
     scopes: [scope],
-    fact: ([amount = NO_AMOUNT]) => ({
-      kind: "target",
-      query,
-      of: { ...scope, amount },
-      ...targetOf(amount, range, context),
-    }),
-  };
-}
-
-function targetOf(
-  { totals }: RecordAmount,
-  range: DateRange,
-  context: RecordContext,
-): Pick<RecordFactOfTarget, "targetMinutes" | "targetMetMinutes" | "reachedBy"> {
-  const days = Math.max(DAYS_PER_WEEK, daysIn(range));
-  const target = weeklyTargetOf(range, context);
-  const ofPeriod = (weekly: number) => quotientToOneDecimal(weekly * days, DAYS_PER_WEEK);
-  return {
-    targetMinutes: ofPeriod(target.minutes),
-    targetMetMinutes: target.metMinutes === null ? null : ofPeriod(target.metMinutes),
-    reachedBy: measureReached(totals, target, range),
+    fact: ([amount = NO_AMOUNT]) => targetFact(query, scope, amount, context),
   };
 }
 

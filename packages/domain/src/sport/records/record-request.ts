@@ -12,12 +12,13 @@ import {
   UNRECORDED_MEASURES,
 } from "./record-query.ts";
 
-/** What a request can ask for: sums, single sessions, streaks, the plan, and what is not recorded. */
+/** What a request can ask for: sums, single sessions, streaks, the plan, the goals, and what is not recorded. */
 export const RECORD_METRICS = [
   ...RECORD_AMOUNTS,
   ...RECORD_PICKS,
   ...RECORD_STREAKS,
   "plan",
+  "goals",
   ...UNRECORDED_MEASURES,
 ] as const;
 
@@ -162,6 +163,7 @@ function uselessField(stated: Stated): RecordRequestProblem | undefined {
 function usedFields({ metric = "", compare_with }: Stated): readonly Field[] {
   if (isOneOf(RECORD_STREAKS, metric)) return ["metric", "activity"];
   if (metric === "plan") return ["metric", "start_date", "end_date"];
+  if (metric === "goals") return ["metric", "activity"];
   if (!isOneOf(RECORD_AMOUNTS, metric)) return ["metric", "activity", "start_date", "end_date"];
   const compared = ["metric", "grouping", "compare_start_date", "compare_activity"] as const;
   if (compare_with === "target") return [...compared, "start_date", "end_date", "compare_with"];
@@ -182,6 +184,7 @@ function queryFrom(stated: Stated): RecordQuery {
   if (isOneOf(UNRECORDED_MEASURES, metric)) {
     return { metric: "unrecorded", measure: metric, activity, period };
   }
+  if (metric === "goals") return { metric, measure: null, activity, period: { kind: "ever" } };
   return { metric: "plan", day: dayFrom(stated.start_date) ?? null };
 }
 

@@ -8,18 +8,17 @@ import {
   weekdayOf,
   weekOf,
 } from "../../shared/local-date.ts";
-import { durationMilliseconds, type FinishedSportLog, type SportLog } from "../sport-log.ts";
+import type { SportLog } from "../sport-log.ts";
 import { type DayContext, finishedByStart } from "../statistics/daily-totals.ts";
 import type { StatisticsContext } from "../statistics/exercise-statistics.ts";
 import { addTotals, NO_EXERCISE, totalsOfSession } from "../statistics/exercise-totals.ts";
 import { type Streaks, streaks } from "../statistics/streaks.ts";
+import { picked } from "./picked-sessions.ts";
 import type { SessionLabel } from "./record-activity.ts";
+import type { RecordAmount } from "./record-amount.ts";
 import type { RecordContext } from "./record-context.ts";
-import type { DatedSession, GroupAmount, RecordAmount } from "./record-fact.ts";
+import type { DatedSession, GroupAmount } from "./record-fact.ts";
 import type { RecordGrouping, RecordPick } from "./record-query.ts";
-
-/** The most sessions that are told of one by one (design value). */
-export const MAX_LISTED_SESSIONS = 20;
 
 /** Which finished sessions are meant: those that begin on the days of `range`, of these `labels`; null leaves none out. */
 export type SessionScope = {
@@ -48,7 +47,12 @@ export type PickedSessions = {
 };
 
 /** Nothing done. */
-export const NO_AMOUNT: RecordAmount = { totals: NO_EXERCISE, activeDays: 0, timedSessions: 0 };
+export const NO_AMOUNT: RecordAmount = {
+  totals: NO_EXERCISE,
+  activeDays: 0,
+  timedSessions: 0,
+  measuredSessions: 0,
+};
 
 /** The labels of the finished sessions of the days of `range`, each once, in any order. */
 export function sessionLabels(
@@ -145,6 +149,7 @@ function amountOf(sessions: readonly DatedSession[], context: DayContext): Recor
     totals,
     activeDays: new Set(sessions.map(({ date }) => date)).size,
     timedSessions: sessions.filter(({ log }) => log.sportEnd !== null).length,
+    measuredSessions: sessions.filter(({ log }) => log.measures.distanceMeters !== null).length,
   };
 }
 
@@ -165,34 +170,6 @@ function keyOfDay(date: LocalDate, by: Exclude<RecordGrouping, "sport">): string
     case "weekday":
       return String(weekdayOf(date));
   }
-}
-
-function picked(sessions: readonly DatedSession[], pick: RecordPick, now: Date): DatedSession[] {
-  switch (pick) {
-    case "last":
-      return sessions.filter(({ log }) => log.sportStart <= now).slice(-1);
-    case "list":
-      return sessions.slice(0, MAX_LISTED_SESSIONS);
-    case "longest":
-      return mostBy(sessions, (log) => durationMilliseconds(log) ?? 0);
-    case "most_calories":
-      return mostBy(sessions, (log) => log.calories);
-  }
-}
-
-function mostBy(
-  sessions: readonly DatedSession[],
-  measure: (log: FinishedSportLog) => number,
-): DatedSession[] {
-  let most = 0;
-  let found: DatedSession[] = [];
-  for (const session of sessions) {
-    const value = measure(session.log);
-    if (value <= most) continue;
-    most = value;
-    found = [session];
-  }
-  return found;
 }
 
 /** A type that says nothing is none. */

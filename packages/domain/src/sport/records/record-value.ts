@@ -1,13 +1,15 @@
 import { DAYS_PER_WEEK, MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
 import { addDays, type DateRange } from "../../shared/local-date.ts";
 import { quotientToOneDecimal } from "../../shared/rounding.ts";
+import { metersOf, paceSecondsPerKilometer } from "../statistics/distance-totals.ts";
 import { averageMinutes, type StatisticsContext } from "../statistics/exercise-statistics.ts";
 import { HUNDREDTHS_PER_MET, metMinutesOf, minutesOf } from "../statistics/exercise-totals.ts";
-import type { RecordAmount } from "./record-fact.ts";
+import type { RecordAmount } from "./record-amount.ts";
 import type { RecordAmountMetric } from "./record-query.ts";
 
 /** How many weeks a trend compares with as many before (design value: four, as the training load does). */
 const TREND_WEEKS = 4;
+const DECIMETERS_PER_METER = 10;
 
 /** An amount in the unit of `metric`, as it is shown. */
 export function recordValue(metric: RecordAmountMetric, amount: RecordAmount): number {
@@ -25,6 +27,31 @@ export function recordValue(metric: RecordAmountMetric, amount: RecordAmount): n
       return amount.activeDays;
     case "average_minutes":
       return averageMinutes(amount);
+    case "distance_m":
+      return metersOf(totals.distance?.decimeters ?? 0);
+    case "average_distance_m":
+      return averageMeters(amount);
+    case "pace_s_per_km":
+      return paceSecondsPerKilometer(totals.distance) ?? 0;
+  }
+}
+
+/** The mean distance of the sessions that tell one, in meters; 0 where none does. */
+function averageMeters({ totals, measuredSessions }: RecordAmount): number {
+  if (totals.distance === undefined || measuredSessions === 0) return 0;
+  return quotientToOneDecimal(totals.distance.decimeters, DECIMETERS_PER_METER * measuredSessions);
+}
+
+/** Whether an amount tells anything in `metric`: of distance and pace most records say nothing. */
+export function tellsMetric(metric: RecordAmountMetric, { totals }: RecordAmount): boolean {
+  switch (metric) {
+    case "distance_m":
+    case "average_distance_m":
+      return totals.distance !== undefined;
+    case "pace_s_per_km":
+      return paceSecondsPerKilometer(totals.distance) !== null;
+    default:
+      return true;
   }
 }
 
@@ -53,7 +80,9 @@ export function weeklyMean(metric: RecordAmountMetric, amount: RecordAmount): nu
         MILLISECONDS_PER_MINUTE * HUNDREDTHS_PER_MET * TREND_WEEKS,
       );
     case "average_minutes":
-      return averageMinutes(amount);
+    case "average_distance_m":
+    case "pace_s_per_km":
+      return recordValue(metric, amount);
     default:
       return quotientToOneDecimal(recordValue(metric, amount), TREND_WEEKS);
   }

@@ -1,16 +1,16 @@
 import type { RecordFacts } from "../../../src/chat/numbers/number-claim.ts";
 import type { LocalDate } from "../../../src/shared/local-date.ts";
 import { daysIn } from "../../../src/shared/local-date.ts";
-import type {
-  DatedSession,
-  RecordAmount,
-  RecordFact,
-} from "../../../src/sport/records/record-fact.ts";
+import type { RecordAmount } from "../../../src/sport/records/record-amount.ts";
+import type { DatedSession, RecordFact } from "../../../src/sport/records/record-fact.ts";
 import { daysOfPeriod } from "../../../src/sport/records/record-period.ts";
-import type {
-  RecordActivity,
-  RecordPeriod,
-  RecordQuery,
+import {
+  RECORD_PICKS,
+  type RecordActivity,
+  type RecordPeriod,
+  type RecordPick,
+  type RecordPickQuery,
+  type RecordQuery,
 } from "../../../src/sport/records/record-query.ts";
 import { aSportLog, at, day, MINUTE, someTotals } from "../../support/builders.ts";
 
@@ -32,7 +32,7 @@ function anAmount(
     calories,
     metHundredthMilliseconds: Math.round(metMinutes * 100 * MINUTE),
   });
-  return { totals, activeDays, timedSessions: sessions };
+  return { totals, activeDays, timedSessions: sessions, measuredSessions: 0 };
 }
 
 const NOTHING = anAmount(0, 0, 0, 0, 0);
@@ -78,19 +78,17 @@ export const noFacts: RecordFacts = (query) => {
 };
 
 function factOn(query: RecordQuery): RecordFact {
+  if (isPick(query)) {
+    const amount = amountOf(query.activity, query.period);
+    const sessions = sessionsOf(query.metric, query.activity, query.period);
+    return { kind: "sessions", query, of: { ...scopeOf(query), amount }, sessions };
+  }
   switch (query.metric) {
     case "current_streak":
     case "longest_streak":
       return { kind: "streak", query, days: query.metric === "current_streak" ? 5 : 12 };
-    case "last":
-    case "longest":
-    case "most_calories":
-    case "list": {
-      const amount = amountOf(query.activity, query.period);
-      const sessions = sessionsOf(query.metric, query.activity, query.period);
-      return { kind: "sessions", query, of: { ...scopeOf(query), amount }, sessions };
-    }
     case "plan":
+    case "goals":
     case "unrecorded":
       throw new Error("No claim asks that.");
     default: {
@@ -106,6 +104,10 @@ function factOn(query: RecordQuery): RecordFact {
       };
     }
   }
+}
+
+function isPick(query: RecordQuery): query is RecordPickQuery {
+  return RECORD_PICKS.some((pick) => pick === query.metric);
 }
 
 function scopeOf({ activity, period }: { activity: RecordActivity | null; period: RecordPeriod }) {
@@ -134,7 +136,7 @@ function wholeDays(period: RecordPeriod): RecordPeriod {
 }
 
 function sessionsOf(
-  metric: "last" | "longest" | "most_calories" | "list",
+  metric: RecordPick,
   activity: RecordActivity | null,
   period: RecordPeriod,
 ): readonly DatedSession[] {
@@ -143,5 +145,8 @@ function sessionsOf(
   if (isToday) return [LAST];
   if (period.kind === "day" && period.date === "2026-03-05") return YESTERDAYS;
   if (period.kind !== "ever" || metric === "list") return [];
-  return [metric === "last" ? LAST : metric === "longest" ? LONGEST : MOST_CALORIES];
+  if (metric === "last") return [LAST];
+  if (metric === "longest") return [LONGEST];
+  // Nobody measured how far it was.
+  return metric === "most_calories" ? [MOST_CALORIES] : [];
 }

@@ -48,6 +48,7 @@ function wordsOf(query: RecordQuery): readonly string[] {
   if (query.metric === "plan") return ["plan", ...(query.day === null ? [] : [query.day])];
   const words: string[] = [query.metric];
   if (query.metric === "unrecorded") words.push(query.measure);
+  if (query.metric === "goals" && query.measure !== null) words.push(query.measure);
   if (query.activity !== null) words.push(query.activity.families.slice(0, 1).join());
   if ("period" in query && query.period.kind !== "ever") words.push(periodText(query.period));
   return "comparison" in query ? [...words, ...amountWords(query)] : words;

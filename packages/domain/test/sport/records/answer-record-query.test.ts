@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ExerciseScheme } from "../../../src/sport/exercise-scheme.ts";
 import { answerRecordQuery } from "../../../src/sport/records/answer-record-query.ts";
+import { MAX_LISTED_SESSIONS } from "../../../src/sport/records/picked-sessions.ts";
 import { recordActivityNamed } from "../../../src/sport/records/record-activity.ts";
 import { recordContext } from "../../../src/sport/records/record-context.ts";
 import type { RecordFact } from "../../../src/sport/records/record-fact.ts";
@@ -10,7 +11,6 @@ import type {
   RecordPick,
   RecordQuery,
 } from "../../../src/sport/records/record-query.ts";
-import { MAX_LISTED_SESSIONS } from "../../../src/sport/records/record-sessions.ts";
 import { recordValue, weeklyMean } from "../../../src/sport/records/record-value.ts";
 import type { SportLog } from "../../../src/sport/sport-log.ts";
 import {
@@ -401,10 +401,10 @@ describe("the plan", () => {
   });
 });
 
-it("says that it holds no distances, whatever was logged", () => {
+it("adds up no pulses, whatever was logged", () => {
   const query = {
     metric: "unrecorded",
-    measure: "distance",
+    measure: "heart_rate",
     activity: recordActivityNamed("running"),
     period: MARCH,
   } as const;

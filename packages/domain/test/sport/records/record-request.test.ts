@@ -75,9 +75,9 @@ describe("a request", () => {
       metric: "plan",
       day: "2026-03-02",
     });
-    expect(queryOf({ metric: "distance", activity: "runs" })).toMatchObject({
+    expect(queryOf({ metric: "heart_rate", activity: "runs" })).toMatchObject({
       metric: "unrecorded",
-      measure: "distance",
+      measure: "heart_rate",
       activity: running,
     });
   });
@@ -99,7 +99,7 @@ describe("a request", () => {
     [{ metric: "current_streak", start_date: "2026-03-01" }, "start_date"],
     [{ metric: "plan", activity: "runs" }, "activity"],
     [{ metric: "plan", start_date: "2026-03-01", end_date: "2026-03-02" }, "end_date"],
-    [{ metric: "distance", compare_with: "trend" }, "compare_with"],
+    [{ metric: "steps", compare_with: "trend" }, "compare_with"],
   ])("like %j is refused for the field that is wrong", (request, field) => {
     expect(refusedField(request)).toBe(field);
   });

@@ -1,5 +1,11 @@
 import type { TextLanguage } from "@health-exercise/domain/language";
-import type { RecordAmountMetric, UnrecordedMeasure } from "@health-exercise/domain/sport";
+import type { RecordAmountMetric } from "@health-exercise/domain/sport";
+
+/** What is told without distances. */
+type TimedMetric = Exclude<
+  RecordAmountMetric,
+  "distance_m" | "average_distance_m" | "pace_s_per_km"
+>;
 
 /** What a person's records say to a question; `{places}` are filled with their figures. */
 export type FactTexts = {
@@ -27,9 +33,9 @@ export type FactTexts = {
     >
   >;
   readonly anyExercise: string;
-  readonly amount: Readonly<Record<RecordAmountMetric, string>>;
+  readonly amount: Readonly<Record<TimedMetric, string>>;
   /** The same of exercise of any kind, where it reads differently. */
-  readonly anyAmount: Readonly<Partial<Record<RecordAmountMetric, string>>>;
+  readonly anyAmount: Readonly<Partial<Record<TimedMetric, string>>>;
   readonly inAll: string;
   readonly untimed: string;
   readonly noMetMinutes: string;
@@ -82,8 +88,6 @@ export type FactTexts = {
   readonly targetLeft: string;
   readonly targetDone: string;
   readonly targetByMet: string;
-  readonly unrecorded: Readonly<Record<UnrecordedMeasure, string>>;
-  readonly recordedInstead: string;
   readonly otherPerson: string;
   readonly future: string;
   readonly daysAgo: Readonly<Record<"today" | "yesterday" | "ago", string>>;
@@ -119,8 +123,8 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
     },
     anyExercise: "exercise",
     amount: {
-      sessions: "{When} you did {sessions} of {activity}{inAll}.",
-      minutes: "{When} you did {minutes} of {activity}, in {sessions}.",
+      sessions: "{When} you did {sessions} of {activity}{inAll}{andDistance}.",
+      minutes: "{When} you did {minutes} of {activity}, in {sessions}{andDistance}.",
       calories: "{When} your {activity} burned {calories}, in {sessions}.",
       met_minutes: "{When} your {activity} came to {metMinutes}, in {minutes}.",
       active_days: "{When} you did {activity} on {days}, in {sessions}.",
@@ -165,29 +169,29 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
     trendUnknown:
       "There is too little {activity} on record in the last eight weeks to tell a trend.",
     best: {
-      day: "{When} your best {activity} day was {date}: {minutes} in {sessions}.",
-      week: "{When} your best week for {activity} was {start} to {end}: {minutes} in {sessions}.",
-      month: "{When} your best month for {activity} was {month} {year}: {minutes} in {sessions}.",
-      weekday: "You do {activity} most on {weekday}s: {minutes} in {sessions} {scope}.",
-      sport: "{When} you did {activity} most: {minutes} in {sessions}.",
+      day: "{When} your best {activity} day was {date}: {amount} in {sessions}.",
+      week: "{When} your best week for {activity} was {start} to {end}: {amount} in {sessions}.",
+      month: "{When} your best month for {activity} was {month} {year}: {amount} in {sessions}.",
+      weekday: "You do {activity} most on {weekday}s: {amount} in {sessions} {scope}.",
+      sport: "{When} you did {activity} most: {amount} in {sessions}.",
     },
     bestOfAny: {
-      day: "{When} your best day was {date}: {minutes} in {sessions}.",
-      week: "{When} your best week was {start} to {end}: {minutes} in {sessions}.",
-      month: "{When} your best month was {month} {year}: {minutes} in {sessions}.",
-      weekday: "You exercise most on {weekday}s: {minutes} in {sessions} {scope}.",
+      day: "{When} your best day was {date}: {amount} in {sessions}.",
+      week: "{When} your best week was {start} to {end}: {amount} in {sessions}.",
+      month: "{When} your best month was {month} {year}: {amount} in {sessions}.",
+      weekday: "You exercise most on {weekday}s: {amount} in {sessions} {scope}.",
     },
     otherSports: "After that come {sports}.",
-    sportShare: "{activity} ({minutes})",
-    longest: "{When} your longest {session} took {minutes}: {name}, {on}.",
+    sportShare: "{activity} ({amount})",
+    longest: "{When} your longest {session} took {minutes}{andDistance}: {name}, {on}.",
     longestWhen: "{When} your longest {session} was {on}, {ago}: {name}, {minutes}.",
     mostCalories: "{When} your {session} with the most calories burned {calories}: {name}, {on}.",
-    last: "Your last {session} was {on} ({ago}): {name}, {minutes}{andCalories}.",
+    last: "Your last {session} was {on} ({ago}): {name}, {minutes}{andDistance}{andCalories}.",
     lastWhen: "Your last {session} was {on}, {ago}: {name}, {minutes}.",
     lastLong: "Your last {session} took {minutes}: {name}, {on} ({ago}).",
     lastSince: "Your last {session} was {ago}: {name}, {on}.",
     lastUntimed: "Your last {session} was {on} ({ago}): {name}. How long it took is not on record.",
-    session: "{name} ({minutes}{andCalories})",
+    session: "{name} ({minutes}{andDistance}{andCalories})",
     sessionUntimed: "{name} (its time is not on record)",
     list: "{When} you did {sessions}: {list}.",
     listMore: "Here are the first {shown}.",
@@ -217,13 +221,6 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
       "Nothing is missing: {when} you have reached the recommended {target} with {minutes}.",
     targetByMet:
       "Yes, {when} you reached the weekly target by how hard it was: {metMinutes}, with {minutes}.",
-    unrecorded: {
-      distance: "How far you went is not on record.",
-      pace: "Your pace is not on record.",
-      heart_rate: "Your heart rate during exercise is not on record.",
-      steps: "Your steps are not on record.",
-    },
-    recordedInstead: "I only have your sessions: what, when, how long, and the calories.",
     otherPerson: "I only know your own records, nobody else's. Shall I tell you yours instead?",
     future:
       "That has not happened yet, so nothing is on record for it. I can tell you what you have done so far.",
@@ -292,8 +289,8 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
     },
     anyExercise: "运动",
     amount: {
-      sessions: "{When}你{activity}{sessions}{inAll}。",
-      minutes: "{When}你{activity}{minutes}，共{sessions}。",
+      sessions: "{When}你{activity}{sessions}{inAll}{andDistance}。",
+      minutes: "{When}你{activity}{minutes}，共{sessions}{andDistance}。",
       calories: "{When}你{activity}消耗了{calories}，共{sessions}。",
       met_minutes: "{When}你{activity}积累了{metMinutes}，时长{minutes}。",
       active_days: "{When}你有{days}{activity}，共{sessions}。",
@@ -326,29 +323,29 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
     },
     trendUnknown: "最近八周{activity}的记录太少，还看不出趋势。",
     best: {
-      day: "{When}你{activity}最多的一天是{date}：{minutes}，共{sessions}。",
-      week: "{When}你{activity}最多的一周是{start}到{end}：{minutes}，共{sessions}。",
-      month: "{When}你{activity}最多的月份是{year}年{month}：{minutes}，共{sessions}。",
-      weekday: "你{activity}最多的是{weekday}：{scope}{minutes}，共{sessions}。",
-      sport: "{When}你做得最多的是{activity}：{minutes}，共{sessions}。",
+      day: "{When}你{activity}最多的一天是{date}：{amount}，共{sessions}。",
+      week: "{When}你{activity}最多的一周是{start}到{end}：{amount}，共{sessions}。",
+      month: "{When}你{activity}最多的月份是{year}年{month}：{amount}，共{sessions}。",
+      weekday: "你{activity}最多的是{weekday}：{scope}{amount}，共{sessions}。",
+      sport: "{When}你做得最多的是{activity}：{amount}，共{sessions}。",
     },
     bestOfAny: {
-      day: "{When}你运动最多的一天是{date}：{minutes}，共{sessions}。",
-      week: "{When}你运动最多的一周是{start}到{end}：{minutes}，共{sessions}。",
-      month: "{When}你运动最多的月份是{year}年{month}：{minutes}，共{sessions}。",
-      weekday: "你运动最多的是{weekday}：{scope}{minutes}，共{sessions}。",
+      day: "{When}你运动最多的一天是{date}：{amount}，共{sessions}。",
+      week: "{When}你运动最多的一周是{start}到{end}：{amount}，共{sessions}。",
+      month: "{When}你运动最多的月份是{year}年{month}：{amount}，共{sessions}。",
+      weekday: "你运动最多的是{weekday}：{scope}{amount}，共{sessions}。",
     },
     otherSports: "其次是{sports}。",
-    sportShare: "{activity}（{minutes}）",
-    longest: "{When}你最长的一次{activity}是{minutes}：{on}的{name}。",
+    sportShare: "{activity}（{amount}）",
+    longest: "{When}你最长的一次{activity}是{minutes}{andDistance}：{on}的{name}。",
     longestWhen: "{When}你最长的一次{activity}在{on}，{ago}：{name}，{minutes}。",
     mostCalories: "{When}你消耗最多的一次{activity}是{calories}：{on}的{name}。",
-    last: "你上次{activity}是{on}（{ago}）：{name}，{minutes}{andCalories}。",
+    last: "你上次{activity}是{on}（{ago}）：{name}，{minutes}{andDistance}{andCalories}。",
     lastWhen: "你上次{activity}是{on}，{ago}：{name}，{minutes}。",
     lastLong: "你上次{activity}用了{minutes}：{on}（{ago}）的{name}。",
     lastSince: "你上次{activity}是{ago}：{on}的{name}。",
     lastUntimed: "你上次{activity}是{on}（{ago}）：{name}。没有记录时长。",
-    session: "{name}（{minutes}{andCalories}）",
+    session: "{name}（{minutes}{andDistance}{andCalories}）",
     sessionUntimed: "{name}（没有记录时长）",
     list: "{When}你运动了{sessions}：{list}。",
     listMore: "这里是前{shown}。",
@@ -372,13 +369,6 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
     targetLeft: "{when}离建议的{target}还差{missing}，目前运动了{minutes}。",
     targetDone: "不差了，{when}已经达到建议的{target}，运动了{minutes}。",
     targetByMet: "达到了。{when}你运动了{minutes}，算上强度，已经达到每周目标。",
-    unrecorded: {
-      distance: "距离没有记录。",
-      pace: "配速没有记录。",
-      heart_rate: "运动时的心率没有记录。",
-      steps: "步数没有记录。",
-    },
-    recordedInstead: "我只有你的运动记录：项目、时间、时长和热量。",
     otherPerson: "我只知道你自己的记录，看不到别人的。要不要看看你自己的？",
     future: "这还没有发生，所以没有记录。我可以告诉你到目前为止的情况。",
     daysAgo: { today: "今天", yesterday: "昨天", ago: "{n}天前" },

@@ -3,7 +3,7 @@ import type { SchemeProgress } from "@health-exercise/domain/sport";
 import { filled } from "../texts.ts";
 import { amountOf, quotedName } from "./amounts.ts";
 import { RECORD_TEXTS } from "./record-texts.data.ts";
-import type { FactOf, Telling } from "./tell-amounts.ts";
+import type { FactOf, Telling } from "./telling.ts";
 
 /** So many schemes are told of (design value). */
 const SHOWN_SCHEMES = 3;

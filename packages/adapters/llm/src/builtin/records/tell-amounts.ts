@@ -1,40 +1,39 @@
 import type { TextLanguage } from "@health-exercise/domain/language";
 import {
   minutesOf,
-  type RecordActivity,
   type RecordAmount,
   type RecordAmountMetric,
-  type RecordFact,
   recordValue,
   type ScopedAmount,
+  tellsMetric,
   weeklyMean,
 } from "@health-exercise/domain/sport";
-import type { LocalDate } from "@health-exercise/domain/user";
 import { filled } from "../texts.ts";
 import type { AmountUnit } from "./amounts.data.ts";
 import { amountOf } from "./amounts.ts";
 import { FACT_TEXTS } from "./fact-texts.data.ts";
+import { MEASURE_TEXTS } from "./measure-texts.data.ts";
+import { distanceOf } from "./measures.ts";
 import { periodPhraseOf } from "./period-phrase.ts";
+import {
+  distanceText,
+  isMeasured,
+  measuredComparison,
+  measuredSentences,
+  paceTrend,
+} from "./tell-measures.ts";
+import { activityPhraseOf, type FactOf, type Telling } from "./telling.ts";
 
 const TENTHS = 10;
 
-export type Telling = { readonly today: LocalDate; readonly language: TextLanguage };
-export type FactOf<Kind extends RecordFact["kind"]> = Extract<RecordFact, { readonly kind: Kind }>;
-
-/** A kind of exercise in words; what the catalogue does not know, as the person wrote it. */
-export function activityPhraseOf(activity: RecordActivity | null, language: TextLanguage): string {
-  const texts = FACT_TEXTS[language];
-  if (activity === null) return texts.anyExercise;
-  const [family = ""] = activity.families;
-  return texts.activities[family] ?? activity.name;
-}
-
 /** What was done: the measure that is asked for first. */
 export function amountSentence(
-  { activity, period, amount }: ScopedAmount,
+  of: ScopedAmount,
   metric: RecordAmountMetric,
-  { today, language }: Telling,
+  telling: Telling,
 ): string {
+  const { activity, period, amount } = of;
+  const { today, language } = telling;
   const texts = FACT_TEXTS[language];
   const phrases = {
     ...periodPhraseOf(period, today, language),
@@ -43,6 +42,8 @@ export function amountSentence(
   const { totals, timedSessions } = amount;
   if (totals.sessions === 0)
     return filled(activity === null ? texts.noneOfAny : texts.none, phrases);
+  if (isMeasured(metric))
+    return measuredSentences(of, metric, telling).join(language === "zh" ? "" : " ");
   const values = { ...phrases, ...amountTexts(amount, language) };
   const needsTime = metric === "minutes" || metric === "average_minutes";
   if (needsTime && timedSessions === 0) return filled(texts.untimed, values);
@@ -50,7 +51,15 @@ export function amountSentence(
     return filled(texts.noMetMinutes, values);
   const inAll = totals.durationMilliseconds === 0 ? "" : filled(texts.inAll, values);
   const text = (activity === null ? texts.anyAmount[metric] : undefined) ?? texts.amount[metric];
-  return filled(text, { ...values, inAll });
+  return filled(text, { ...values, inAll, andDistance: andDistance(of, telling) });
+}
+
+/** How far it was of one kind of exercise, where every session tells it. */
+function andDistance({ activity, amount }: ScopedAmount, telling: Telling): string {
+  const isWhole = amount.measuredSessions === amount.totals.sessions;
+  if (activity === null || !isWhole || !tellsMetric("distance_m", amount)) return "";
+  const distance = distanceText({ activity, amount }, "distance_m", telling);
+  return filled(MEASURE_TEXTS[telling.language].over, { distance });
 }
 
 /** The figures of an amount with their units. */
@@ -73,12 +82,23 @@ export function amountTexts(
 }
 
 /** Two amounts beside each other, and which is more. */
-export function comparisonSentences({ query, of, other }: FactOf<"comparison">, telling: Telling) {
+export function comparisonSentences(fact: FactOf<"comparison">, telling: Telling): string[] {
+  const { query, of, other } = fact;
+  const asked = "comparison" in query ? query.metric : "minutes";
+  const metric = isMeasured(asked) ? asked : "minutes";
   const { language, today } = telling;
   const texts = FACT_TEXTS[language];
   const isOfPeriods = !("comparison" in query) || query.comparison?.with !== "activity";
   if (of.amount.totals.sessions === 0 || other.amount.totals.sessions === 0)
-    return [amountSentence(of, "minutes", telling), amountSentence(other, "minutes", telling)];
+    return [amountSentence(of, metric, telling), amountSentence(other, metric, telling)];
+  if (isMeasured(metric)) {
+    return (
+      measuredComparison(fact, metric, telling) ?? [
+        amountSentence(of, metric, telling),
+        amountSentence(other, metric, telling),
+      ]
+    );
+  }
   const phrases = periodPhraseOf(of.period, today, language);
   const otherTexts = amountTexts(other.amount, language);
   const values = {
@@ -117,11 +137,20 @@ export function comparisonSentences({ query, of, other }: FactOf<"comparison">, 
 const STEADY_SHARE = 0.05;
 
 /** Which way an activity goes. */
-export function trendSentences({ late, early }: FactOf<"trend">, { language }: Telling): string[] {
+export function trendSentences(fact: FactOf<"trend">, telling: Telling): string[] {
+  const { query, late, early } = fact;
+  const { language } = telling;
+  const asked = "comparison" in query ? query.metric : "minutes";
+  if (asked === "pace_s_per_km")
+    return paceTrend(fact, telling) ?? [amountSentence(late, asked, telling)];
+  const isOfDistance = asked === "distance_m" && tellsMetric(asked, late.amount);
+  const metric = isOfDistance ? "distance_m" : "minutes";
   const texts = FACT_TEXTS[language];
   const activity = activityPhraseOf(late.activity, language);
-  const weekly = ({ amount }: ScopedAmount) => weeklyMean("minutes", amount);
+  const weekly = ({ amount }: ScopedAmount) => weeklyMean(metric, amount);
   const [now, before] = [weekly(late), weekly(early)];
+  const told = (value: number) =>
+    isOfDistance ? distanceOf(value, telling, late.activity) : amountOf("minutes", value, language);
   if (now === 0 && before === 0) return [filled(texts.trendUnknown, { activity })];
   const change = now - before;
   const trend =
@@ -129,8 +158,8 @@ export function trendSentences({ late, early }: FactOf<"trend">, { language }: T
   return [
     filled(texts.trend[trend], {
       activity,
-      late: amountOf("minutes", now, language),
-      early: amountOf("minutes", before, language),
+      late: told(now),
+      early: told(before),
     }),
   ];
 }

@@ -5,7 +5,7 @@ import { amountOf, dayPhraseOf, quotedName } from "./amounts.ts";
 import { FACT_TEXTS } from "./fact-texts.data.ts";
 import { periodPhraseOf } from "./period-phrase.ts";
 import { RECORD_TEXTS } from "./record-texts.data.ts";
-import type { FactOf, Telling } from "./tell-amounts.ts";
+import type { FactOf, Telling } from "./telling.ts";
 
 /** So many items of a plan are told of (design value). */
 const SHOWN_ITEMS = 10;

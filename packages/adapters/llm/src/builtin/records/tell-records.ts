@@ -2,20 +2,24 @@ import type { OwnRecords, RecordAnswer } from "@health-exercise/domain/chat";
 import type { RecordFact } from "@health-exercise/domain/sport";
 import { filled } from "../texts.ts";
 import { FACT_TEXTS } from "./fact-texts.data.ts";
+import { MEASURE_TEXTS } from "./measure-texts.data.ts";
+import type { Writing } from "./measures.ts";
 import { planProgressSentences } from "./plan-progress.ts";
 import { RECORD_TEXTS } from "./record-texts.data.ts";
-import {
-  amountSentence,
-  comparisonSentences,
-  type Telling,
-  trendSentences,
-} from "./tell-amounts.ts";
-import { groupSentences } from "./tell-groups.ts";
+import { amountSentence, comparisonSentences, trendSentences } from "./tell-amounts.ts";
+import { goalSentences } from "./tell-goals.ts";
+import { eachGroupSentences, groupSentences } from "./tell-groups.ts";
 import { planSentences, streakSentence, targetSentences } from "./tell-plan.ts";
 import { sessionSentences } from "./tell-sessions.ts";
+import type { FactOf, Telling } from "./telling.ts";
 
 /** What can be told without a finished session. */
-const NEEDS_NO_SESSION: ReadonlySet<RecordFact["kind"]> = new Set(["plan", "target", "unrecorded"]);
+const NEEDS_NO_SESSION: ReadonlySet<RecordFact["kind"]> = new Set([
+  "plan",
+  "target",
+  "goals",
+  "unrecorded",
+]);
 
 type Answered = Extract<RecordAnswer, { readonly kind: "records" }>;
 
@@ -23,16 +27,16 @@ type Answered = Extract<RecordAnswer, { readonly kind: "records" }>;
 export function recordsTold(
   answer: RecordAnswer,
   records: OwnRecords,
-  language: Telling["language"],
+  writing: Writing,
 ): readonly string[] {
-  const texts = FACT_TEXTS[language];
+  const texts = FACT_TEXTS[writing.language];
   if (answer.kind !== "records")
     return [answer.kind === "future" ? texts.future : texts.otherPerson];
   const hasNone = records.statistics.totals.sessions === 0;
   if (hasNone && !NEEDS_NO_SESSION.has(answer.fact.kind)) return [texts.noneYet];
-  const sentences = factTold(answer, records, { today: records.today, language });
+  const sentences = factTold(answer, records, { today: records.today, ...writing });
   const isIdle = answer.fact.kind === "amount" && answer.fact.of.amount.totals.sessions === 0;
-  return isIdle ? [...sentences, RECORD_TEXTS[language].noBlame] : sentences;
+  return isIdle ? [...sentences, RECORD_TEXTS[writing.language].noBlame] : sentences;
 }
 
 function factTold({ fact, ask }: Answered, records: OwnRecords, telling: Telling) {
@@ -49,10 +53,12 @@ function factTold({ fact, ask }: Answered, records: OwnRecords, telling: Telling
       return comparisonSentences(fact, telling);
     case "target":
       return targetSentences(fact, ask === "missing", records.body.ageYears, telling);
+    case "goals":
+      return goalsTold(fact, ask, records, telling);
     case "trend":
       return trendSentences(fact, telling);
     case "groups":
-      return groupSentences(fact, telling);
+      return ask === "each" ? eachGroupSentences(fact, telling) : groupSentences(fact, telling);
     case "sessions":
       return sessionSentences(fact, ask, telling);
     case "streak":
@@ -60,8 +66,21 @@ function factTold({ fact, ask }: Answered, records: OwnRecords, telling: Telling
     case "plan":
       return [...planSentences(fact, telling), ...planProgressSentences(fact, records, telling)];
     case "unrecorded": {
-      const measure = fact.query.metric === "unrecorded" ? fact.query.measure : "distance";
-      return [texts.unrecorded[measure], texts.recordedInstead];
+      const measured = MEASURE_TEXTS[telling.language];
+      const measure = fact.query.metric === "unrecorded" ? fact.query.measure : "steps";
+      return [measured.unknown[measure], measured.whereFrom];
     }
   }
+}
+
+/** The goals that the person set; where there is none, the recommended amount. */
+function goalsTold(
+  fact: FactOf<"goals">,
+  ask: Answered["ask"],
+  records: OwnRecords,
+  telling: Telling,
+): string[] {
+  const own = goalSentences(fact, telling);
+  if (own.length > 0) return own;
+  return targetSentences(fact.recommended, ask === "missing", records.body.ageYears, telling);
 }

@@ -4,14 +4,25 @@ import {
   feelingRatingOf,
   minutesOf,
   noteInFeedback,
+  ROUTES,
+  recordActivityNamed,
 } from "@health-exercise/domain/sport";
 import { addDays, daysIn, type LocalDate } from "@health-exercise/domain/user";
 import { filled } from "../texts.ts";
 import { amountOf, onDate, quotedName, quotedNote } from "./amounts.ts";
 import { FACT_TEXTS, type FactTexts } from "./fact-texts.data.ts";
+import { MEASURE_TEXTS } from "./measure-texts.data.ts";
+import { distanceOf } from "./measures.ts";
 import { periodPhraseOf } from "./period-phrase.ts";
 import { RECORD_TEXTS } from "./record-texts.data.ts";
-import { activityPhraseOf, amountSentence, type FactOf, type Telling } from "./tell-amounts.ts";
+import { amountSentence } from "./tell-amounts.ts";
+import {
+  bestSentence,
+  isMeasureAsk,
+  measuredSentence,
+  stretchSentence,
+} from "./tell-measured-sessions.ts";
+import { activityPhraseOf, type FactOf, type Telling } from "./telling.ts";
 
 type Sessions = FactOf<"sessions">;
 
@@ -20,6 +31,10 @@ export function sessionSentences(fact: Sessions, ask: RecordAsk, telling: Tellin
   const { language } = telling;
   const texts = FACT_TEXTS[language];
   const [session] = fact.sessions;
+  if (fact.query.metric in ROUTES)
+    return [stretchSentence(fact, ask, session && valuesOf(session, fact, telling), telling)];
+  if (session === undefined && hasPick(fact))
+    return [amountSentence(fact.of, measureOfPick(fact), telling)];
   if (session === undefined) return [amountSentence(fact.of, "sessions", telling)];
   switch (fact.query.metric) {
     case "longest":
@@ -28,9 +43,31 @@ export function sessionSentences(fact: Sessions, ask: RecordAsk, telling: Tellin
       return [filled(texts.mostCalories, valuesOf(session, fact, telling))];
     case "list":
       return listSentences(fact, telling);
+    case "longest_distance":
+    case "best_pace":
+      return [
+        bestSentence(
+          fact,
+          session,
+          fact.query.metric,
+          ask,
+          valuesOf(session, fact, telling),
+          telling,
+        ),
+      ];
     default:
       return [lastSentence(session, fact, ask, telling)];
   }
+}
+
+/** Whether what is asked for is a distance or a pace that no session tells. */
+function hasPick({ query, of }: Sessions): boolean {
+  const isOfMeasure = query.metric === "longest_distance" || query.metric === "best_pace";
+  return isOfMeasure && of.amount.totals.sessions > 0;
+}
+
+function measureOfPick({ query }: Sessions): "distance_m" | "pace_s_per_km" {
+  return query.metric === "best_pace" ? "pace_s_per_km" : "distance_m";
 }
 
 function longestText(ask: RecordAsk, { longest, longestWhen }: FactTexts): string {
@@ -41,6 +78,7 @@ function lastSentence(session: DatedSession, fact: Sessions, ask: RecordAsk, tel
   const texts = FACT_TEXTS[telling.language];
   const values = valuesOf(session, fact, telling);
   if (ask === "note" || ask === "rating") return feedbackSentence(session, values, ask, telling);
+  if (isMeasureAsk(ask)) return measuredSentence(session, ask, values, telling);
   if (session.log.sportEnd === null) return filled(texts.lastUntimed, values);
   if (ask === "when") return filled(texts.lastWhen, values);
   if (ask === "how_long") return filled(texts.lastLong, values);
@@ -71,11 +109,12 @@ function feedbackSentence(
     : filled(texts.ratingAndNote, { ...values, stars, note });
 }
 
-function listSentences({ of, sessions }: Sessions, { today, language }: Telling): string[] {
+function listSentences({ of, sessions }: Sessions, telling: Telling): string[] {
+  const { today, language } = telling;
   const texts = FACT_TEXTS[language];
   const { sessions: count } = of.amount.totals;
   const list = sessions.map(({ log }) => {
-    const facts = sessionFacts(log, language);
+    const facts = sessionFacts(log, telling);
     return filled(facts.minutes === "" ? texts.sessionUntimed : texts.session, facts);
   });
   const first = filled(texts.list, {
@@ -90,15 +129,16 @@ function listSentences({ of, sessions }: Sessions, { today, language }: Telling)
 function valuesOf(
   { log, date }: DatedSession,
   { of }: Sessions,
-  { today, language }: Telling,
+  telling: Telling,
 ): Readonly<Record<string, string>> {
+  const { today, language } = telling;
   const texts = FACT_TEXTS[language];
   const activity = activityPhraseOf(of.activity, language);
   return {
     ...periodPhraseOf(of.period, today, language),
     activity,
     session: of.activity === null ? texts.anySession : filled(texts.sessionOf, { activity }),
-    ...sessionFacts(log, language),
+    ...sessionFacts(log, telling),
     calories: amountOf("calories", log.calories, language),
     on: onDate(date, today, language),
     ago: agoOf(date, today, language),
@@ -106,9 +146,10 @@ function valuesOf(
 }
 
 function sessionFacts(
-  { sportName, sportStart, sportEnd, calories }: DatedSession["log"],
-  language: Telling["language"],
+  { sportName, sportStart, sportEnd, calories, measures }: DatedSession["log"],
+  telling: Telling,
 ) {
+  const { language } = telling;
   const texts = RECORD_TEXTS[language];
   const minutes =
     sportEnd === null
@@ -119,6 +160,12 @@ function sessionFacts(
   return {
     name: quotedName(sportName, language) ?? texts.unnamedSession,
     minutes,
+    andDistance:
+      measures.distanceMeters === null
+        ? ""
+        : filled(MEASURE_TEXTS[language].over, {
+            distance: distanceOf(measures.distanceMeters, telling, recordActivityNamed(sportName)),
+          }),
     andCalories: burned === "" ? "" : filled(join, { calories: burned }),
   };
 }

@@ -1,0 +1,92 @@
+import type { TextLanguage } from "@health-exercise/domain/language";
+import type { RecordActivity } from "@health-exercise/domain/sport";
+import type { Units } from "@health-exercise/domain/user";
+import { filled } from "../texts.ts";
+import { MEASURE_UNITS, type MeasureUnit } from "./measure-texts.data.ts";
+
+/** In which units and in which language something is told. */
+export type Writing = { readonly units: Units; readonly language: TextLanguage };
+
+/** Shorter ways are told in meters (design value). */
+const SHORT_METERS = 1_000;
+/** Swimmers count in meters, up to so many (design value). */
+const LONG_SWIM_METERS = 10_000;
+const METERS_PER_KILOMETER = 1_000;
+/** National Institute of Standards and Technology, Guide for the Use of the International System of Units, 2008. */
+const METERS_PER_MILE = 1_609.344;
+const METERS_PER_FOOT = 0.3048;
+const SECONDS_PER_HOUR = 3_600;
+const SECONDS_PER_MINUTE = 60;
+const TENTHS = 10;
+
+/** A way in the person's units: "13 km", "8.1 miles"; of a swim in meters. */
+export function distanceOf(
+  meters: number,
+  { units, language }: Writing,
+  activity: RecordActivity | null = null,
+): string {
+  const isSwim = activity?.families.includes("swimming") === true && meters < LONG_SWIM_METERS;
+  if (units === "imperial") return told("miles", rounded(meters / METERS_PER_MILE), language);
+  return isSwim || (meters > 0 && meters < SHORT_METERS)
+    ? told("meters", Math.round(meters), language)
+    : told("kilometers", rounded(meters / METERS_PER_KILOMETER), language);
+}
+
+/** A climb: "310 m", "1,017 ft". */
+export function climbOf(meters: number, { units, language }: Writing): string {
+  return units === "imperial"
+    ? told("feet", Math.round(meters / METERS_PER_FOOT), language)
+    : told("meters", Math.round(meters), language);
+}
+
+/** A pace by its seconds for a kilometer: "5:45 min/km", "9:15 min/mile". */
+export function paceOf(secondsPerKilometer: number, { units, language }: Writing): string {
+  const seconds = secondsIn(secondsPerKilometer, units);
+  const unit = units === "imperial" ? "minutesPerMile" : "minutesPerKilometer";
+  return filled(MEASURE_UNITS[language][unit], { n: clockOf(seconds) });
+}
+
+/** How much faster one pace is than another: "0:04 min/km". */
+export function paceDifferenceOf(
+  left: number,
+  right: number,
+  { units, language }: Writing,
+): string | undefined {
+  const difference = Math.abs(
+    Math.round(secondsIn(left, units)) - Math.round(secondsIn(right, units)),
+  );
+  if (difference === 0) return undefined;
+  const unit = units === "imperial" ? "secondsPerMile" : "secondsPerKilometer";
+  return filled(MEASURE_UNITS[language][unit], { n: String(difference) });
+}
+
+/** A speed: "25.2 km/h". */
+export function speedOf(meters: number, seconds: number, { units, language }: Writing): string {
+  const perHour = (meters / seconds) * SECONDS_PER_HOUR;
+  return units === "imperial"
+    ? told("milesPerHour", rounded(perHour / METERS_PER_MILE), language)
+    : told("kilometersPerHour", rounded(perHour / METERS_PER_KILOMETER), language);
+}
+
+/** A length of time as watches show it: "26:30", "2:03:00". */
+export function clockOf(seconds: number): string {
+  const all = Math.round(seconds);
+  const parts = [all % SECONDS_PER_HOUR, all].map((each) => Math.trunc(each / SECONDS_PER_MINUTE));
+  const rest = String(all % SECONDS_PER_MINUTE).padStart(2, "0");
+  if (all < SECONDS_PER_HOUR) return `${parts[0]}:${rest}`;
+  return `${Math.trunc(all / SECONDS_PER_HOUR)}:${String(parts[0]).padStart(2, "0")}:${rest}`;
+}
+
+function secondsIn(secondsPerKilometer: number, units: Units): number {
+  return units === "imperial"
+    ? (secondsPerKilometer * METERS_PER_MILE) / METERS_PER_KILOMETER
+    : secondsPerKilometer;
+}
+
+function told(unit: MeasureUnit, value: number, language: TextLanguage): string {
+  return filled(MEASURE_UNITS[language][unit], { n: String(value) });
+}
+
+function rounded(value: number): number {
+  return Math.round(value * TENTHS) / TENTHS;
+}

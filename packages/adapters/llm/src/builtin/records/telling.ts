@@ -1,0 +1,17 @@
+import type { TextLanguage } from "@health-exercise/domain/language";
+import type { RecordActivity, RecordFact } from "@health-exercise/domain/sport";
+import type { LocalDate } from "@health-exercise/domain/user";
+import { FACT_TEXTS } from "./fact-texts.data.ts";
+import type { Writing } from "./measures.ts";
+
+/** When, in which language and in which units something is told. */
+export type Telling = Writing & { readonly today: LocalDate };
+export type FactOf<Kind extends RecordFact["kind"]> = Extract<RecordFact, { readonly kind: Kind }>;
+
+/** A kind of exercise in words; what the catalogue does not know, as the person wrote it. */
+export function activityPhraseOf(activity: RecordActivity | null, language: TextLanguage): string {
+  const texts = FACT_TEXTS[language];
+  if (activity === null) return texts.anyExercise;
+  const [family = ""] = activity.families;
+  return texts.activities[family] ?? activity.name;
+}

@@ -1,0 +1,11 @@
+import type { ExerciseTotals } from "../statistics/exercise-totals.ts";
+
+/** What was done of some kind of exercise in a period: sums over finished sessions. */
+export type RecordAmount = {
+  readonly totals: ExerciseTotals;
+  readonly activeDays: number;
+  /** The sessions whose duration is known: what the mean duration is taken over. */
+  readonly timedSessions: number;
+  /** The sessions whose distance is known. */
+  readonly measuredSessions: number;
+};
