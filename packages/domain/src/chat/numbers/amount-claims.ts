@@ -8,9 +8,14 @@ import type { SaidFigure } from "./said-figure.ts";
 const EVER: RecordPeriod = { kind: "ever" };
 const SUMMED: ReadonlySet<Measure> = new Set<Measure>([
   ...(["minutes", "energy", "metMinutes", "sessions", "days"] as const),
+  ...(["distance", "pace", "speed"] as const),
 ]);
 /** What a single session has. */
-const OF_SESSIONS: ReadonlySet<Measure> = new Set<Measure>(["minutes", "energy", "metMinutes"]);
+const OF_SESSIONS: ReadonlySet<Measure> = new Set<Measure>([
+  ...(["minutes", "energy", "metMinutes", "distance", "pace", "speed"] as const),
+]);
+/** What is no sum but a mean, and no value is put in its place. */
+const MEANS: ReadonlySet<Measure> = new Set<Measure>(["pace", "speed"]);
 const ARTICLES = new Set(["a", "an", "one"]);
 
 /** "You ran 280 minutes last month", "8 runs", "active on 4 days". */
@@ -28,16 +33,19 @@ export function amountMeaning(said: SaidFigure, scope: ClaimScope): ClaimMeaning
     ...(measure === "days" && !isTimed ? [streakReading("current_streak", null)] : []),
   ];
   const isOfOne = amount.isAttributive || (!isTimed && picksBefore(said).length > 0);
-  return { kind: "records", readings, isCertain: scope.isCertain && !isOfOne };
+  return {
+    kind: "records",
+    readings,
+    isCertain: scope.isCertain && !isOfOne && !MEANS.has(measure),
+  };
 }
 
 /** "On average your runs took 45 minutes"; where no word says of what, of a day with exercise will do too. */
-export function averageMeaning(
-  { figure, has }: SaidFigure,
-  scope: ClaimScope,
-): ClaimMeaning | undefined {
+export function averageMeaning(said: SaidFigure, scope: ClaimScope): ClaimMeaning | undefined {
+  const { figure, has } = said;
   const { measure } = figure.amount;
   if (!OF_SESSIONS.has(measure)) return undefined;
+  if (MEANS.has(measure)) return amountMeaning(said, scope);
   const perSession = summed({ measure, per: "session" }, scope);
   const perDay = has("per_session") ? [] : summed({ measure, per: "day" }, scope);
   return { kind: "records", readings: [...perSession, ...perDay], isCertain: scope.isCertain };
@@ -61,15 +69,20 @@ export function pickMeaning(said: SaidFigure, scope: ClaimScope): ClaimMeaning |
   const isCertain = scope.isTimed
     ? scope.isCertain
     : scope.activities.length === 1 && periods.length === 1;
-  return { kind: "records", readings, isCertain: isCertain && picks.length === 1 };
+  const isOne = picks.length === 1 && !MEANS.has(measure);
+  return { kind: "records", readings, isCertain: isCertain && isOne };
 }
 
 function picksOf(said: SaidFigure): readonly RecordPick[] {
   const { figure, has } = said;
   if (has("most_calories")) return ["most_calories"];
+  const isOfWay = figure.amount.measure === "distance";
+  if (has("farthest") || (has("longest") && isOfWay)) return ["longest_distance", "longest"];
   if (has("longest")) return ["longest"];
   if (has("last")) return ["last"];
   if (!has("best_session") && !isBestExercise(said)) return [];
+  if (MEANS.has(figure.amount.measure)) return ["best_pace"];
+  if (isOfWay) return ["longest_distance", "longest"];
   return figure.amount.measure === "energy"
     ? ["most_calories", "longest"]
     : ["longest", "most_calories"];
@@ -99,12 +112,18 @@ function singleReadings(said: SaidFigure, scope: ClaimScope): readonly ClaimRead
     scope.activities.map((activity) => sessionReading(measure, pick, activity, period));
   const before = picksBefore(said).flatMap(({ pick, period }) => of(pick, period));
   if (!scope.isTimed) {
-    const known = ["last", "longest", "most_calories"] as const;
+    const known = ["last", "longest", "most_calories", ...bestsOf(measure)] as const;
     return [...before, ...known.flatMap((pick) => of(pick, EVER))];
   }
   const isOne = isAttributive || ARTICLES.has(said.reading.tokens[start - 1]?.text ?? "");
   const days = scope.periods.filter(({ kind }) => isOne || kind === "day");
   return [...before, ...days.flatMap((period) => of("list", period))];
+}
+
+/** Which sessions are best by a measure, of those that are told of most. */
+function bestsOf(measure: Measure): readonly RecordPick[] {
+  if (measure === "distance") return ["longest_distance"];
+  return MEANS.has(measure) ? ["best_pace"] : [];
 }
 
 /** The single sessions that the sentences before spoke of. */

@@ -1,7 +1,8 @@
 import type { Measure } from "../../language/units.data.ts";
 import { MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
 import { dayNumber, type LocalDate } from "../../shared/local-date.ts";
-import type { DatedSession, RecordAmount, RecordFact } from "../../sport/records/record-fact.ts";
+import type { RecordAmount } from "../../sport/records/record-amount.ts";
+import type { DatedSession, RecordFact } from "../../sport/records/record-fact.ts";
 import type {
   RecordActivity,
   RecordPeriod,
@@ -11,7 +12,9 @@ import type {
 } from "../../sport/records/record-query.ts";
 import { feelingRatingOf } from "../../sport/sport-feedback.ts";
 import { durationMilliseconds } from "../../sport/sport-log.ts";
+import { distanceOfSession, metersOf } from "../../sport/statistics/distance-totals.ts";
 import { HUNDREDTHS_PER_MET } from "../../sport/statistics/exercise-totals.ts";
+import { isMeasured, kilometersPerHour, minutesPerKilometer, tellsSide } from "./measured-sides.ts";
 import type { ClaimReading } from "./number-claim.ts";
 
 /** A sum over sessions, in the unit of its measure; the mean of one session where `per` is one. */
@@ -22,6 +25,7 @@ export type AmountSide = {
 
 type Activity = RecordActivity | null;
 
+const SECONDS_PER_MINUTE = 60;
 const EVER: RecordPeriod = { kind: "ever" };
 
 /** What is summed up of a kind of exercise over some days. */
@@ -33,7 +37,7 @@ export function amountReading(
   return {
     queries: [amountQuery(activity, period)],
     values: ([fact]) => {
-      if (fact?.kind !== "amount") return undefined;
+      if (fact?.kind !== "amount" || !tellsSide(side, fact.of)) return undefined;
       const value = sideValue(side, fact.of.amount);
       return value === undefined ? [] : [value];
     },
@@ -51,6 +55,7 @@ export function differenceReading(
     queries: [amountQuery(activity, period), amountQuery(activity, other)],
     values: ([now, before]) => {
       if (now?.kind !== "amount" || before?.kind !== "amount") return undefined;
+      if (!tellsSide({ measure }, now.of) || !tellsSide({ measure }, before.of)) return undefined;
       const measures: readonly Measure[] =
         measure === "percent" ? ["minutes", "sessions", "energy", "days", "metMinutes"] : [measure];
       return measures.flatMap((each) => {
@@ -72,7 +77,8 @@ export function sessionReading(
   activity: Activity,
   period: RecordPeriod,
 ): ClaimReading {
-  return pickReading(pick, activity, period, (session) => sessionValues(session, measure));
+  const valuesOf = (session: DatedSession) => sessionValues(session, measure);
+  return pickReading(pick, activity, period, valuesOf, isMeasured(measure));
 }
 
 /** How many days before `today` the last session was, or what `valuesOf` makes of it. */
@@ -130,14 +136,21 @@ function pickReading(
   activity: Activity,
   period: RecordPeriod,
   valuesOf: (session: DatedSession) => readonly number[],
+  isMeasured = false,
 ): ClaimReading {
   const query: RecordQuery = { metric, activity, period };
   const isWhole = (fact: Extract<RecordFact, { kind: "sessions" }>) =>
     metric !== "list" || fact.sessions.length === fact.of.amount.totals.sessions;
   return {
     queries: [query],
-    values: ([fact]) =>
-      fact?.kind === "sessions" && isWhole(fact) ? fact.sessions.flatMap(valuesOf) : undefined,
+    values: ([fact]) => {
+      if (fact?.kind !== "sessions" || !isWhole(fact)) return undefined;
+      const values = fact.sessions.flatMap(valuesOf);
+      // What was not measured of a session that took place, nobody can tell.
+      return isMeasured && values.length === 0 && fact.of.amount.totals.sessions > 0
+        ? undefined
+        : values;
+    },
   };
 }
 
@@ -162,6 +175,17 @@ export function sideValue({ measure, per }: AmountSide, amount: RecordAmount): n
       return totals.sessions;
     case "days":
       return activeDays;
+    case "distance":
+      return quotient(
+        metersOf(totals.distance?.decimeters ?? 0),
+        per === "session" ? amount.measuredSessions : divisor,
+      );
+    case "pace":
+      return minutesPerKilometer(totals.distance);
+    case "speed":
+      return kilometersPerHour(metersOf(totals.distance?.decimeters ?? 0), [
+        totals.durationMilliseconds / MILLISECONDS_PER_MINUTE,
+      ])[0];
     default:
       return undefined;
   }
@@ -171,6 +195,8 @@ function sessionValues({ log }: DatedSession, measure: Measure): readonly number
   const duration = durationMilliseconds(log);
   const minutes = duration === null ? undefined : duration / MILLISECONDS_PER_MINUTE;
   const mets = [log.mets.stated, log.mets.adult, log.mets.olderAdult].filter((met) => met !== null);
+  const { distanceMeters: meters, movingSeconds } = log.measures;
+  const moving = movingSeconds === null ? undefined : movingSeconds / SECONDS_PER_MINUTE;
   switch (measure) {
     case "minutes":
       return minutes === undefined ? [] : [minutes];
@@ -180,6 +206,14 @@ function sessionValues({ log }: DatedSession, measure: Measure): readonly number
       return mets;
     case "metMinutes":
       return minutes === undefined ? [] : mets.map((met) => met * minutes);
+    case "distance":
+      return meters === null ? [] : [meters];
+    case "pace": {
+      const pace = minutesPerKilometer(distanceOfSession(log));
+      return pace === undefined ? [] : [pace];
+    }
+    case "speed":
+      return meters === null ? [] : kilometersPerHour(meters, [moving, minutes]);
     default:
       return [];
   }

@@ -24,6 +24,7 @@ export const ROLE_WORDS = {
   ],
   ago: ["(ago|passed|back!)", "(date back|gone by)", "(前|之前|以前|过去)"],
   longest: ["longest", "longest (single|ever)", "(最长|最久)"],
+  farthest: ["(farthest|furthest)", "最远"],
   most_calories: [
     "most (calorie|kcal|energy)",
     "highest (calorie|kcal|energy)",

@@ -5,10 +5,10 @@ import type { Measure } from "../../language/units.data.ts";
 import { countedFigures, type FoundFigure, isIdleOnce } from "./counted-figures.ts";
 import type { Figure, NamedActivity, NamedPeriod, Unplaced } from "./sentence-parts.ts";
 
-/** Of what there are records; of distances, speeds and the like there are none. */
+/** Of what there are records. */
 const RECORDED: ReadonlySet<Measure> = new Set<Measure>([
   ...(["minutes", "days", "period", "sessions", "energy", "met", "metMinutes", "percent"] as const),
-  ...(["weight", "height", "pulse"] as const),
+  ...(["weight", "height", "pulse", "distance", "pace", "speed"] as const),
 ]);
 const COUNTED: ReadonlySet<Measure> = new Set<Measure>(["sessions", "days"]);
 const MINUTES_PER_HOUR = 60;
@@ -16,6 +16,14 @@ const MINUTES_PER_HOUR = 60;
 const QUOTATION_TOKENS = 5;
 const AFTER_FACTORS = new Set("your the more less as higher lower body longer faster".split(" "));
 const BEFORE_OTHERS = new Set("x × * every these those 每 那 这 第".split(" "));
+const BEFORE_WAYS = new Set(
+  "a an the first next last fastest best another per every each 速 时 每 第 最".split(" "),
+);
+const AFTER_WAYS = new Set(
+  "run runs race races ride rides walk walks swim hike loop route course time pace mark / 的 赛 跑".split(
+    " ",
+  ),
+);
 const TWO_DIGITS = /^\d{2}$/;
 const SUMMING = new Set("add adds added adding sum sums came comes come".split(" "));
 
@@ -29,7 +37,7 @@ export function readFigures(
   const isTaken = (place: number) =>
     quoted.has(place) || periods.some(({ start, end }) => start <= place && place < end);
   const amounts = readAmounts(tokens, isTaken)
-    .filter((amount) => isRecorded(amount) && !isOther(amount, tokens))
+    .filter((amount) => isRecorded(amount) && !isOther(amount, tokens) && !isWay(amount, tokens))
     .map((amount) => withMinutes(withoutIdleBound(amount, tokens), tokens));
   const isFree = (place: number) =>
     !isTaken(place) && !amounts.some(({ start, end }) => start <= place && place < end);
@@ -56,6 +64,18 @@ function isOther(amount: Amount, tokens: readonly Token[]): boolean {
   const isFactor = measure === "sessions" && AFTER_FACTORS.has(tokens[end]?.text ?? "");
   const isOnce = measure === "sessions" && isIdleOnce(tokens, numberStart);
   return isFactor || isOnce || BEFORE_OTHERS.has(tokens[start - 1]?.text ?? "");
+}
+
+/** "A 5 km run", "your fastest 5k", "the first 10 km", 时速25公里: a distance that names something. */
+function isWay(
+  { measure, isAttributive, start, numberEnd, end }: Amount,
+  tokens: readonly Token[],
+) {
+  if (measure !== "distance") return false;
+  const [before, unit, after] = [start - 1, numberEnd, end].map((at) => tokens[at]?.text ?? "");
+  return (
+    isAttributive || unit === "k" || BEFORE_WAYS.has(before ?? "") || AFTER_WAYS.has(after ?? "")
+  );
 }
 
 /** "Added up to 95 minutes" is no bound. */

@@ -31,7 +31,8 @@ export const NEUTRAL_NOUNS: ReadonlySet<string> = new Set(
     "hour session sessions workout workouts exercise exercises training activity activities sport sports day days " +
     "week weeks month months year years it them that this which you yourself me i we far much many more most less " +
     "least one each every both own what well great good nice really amazing amazingly awesome fantastic solid now " +
-    "then still so calories calorie kcal energy effort work movement streak stats statistics number numbers figure " +
+    "then still so calories calorie kcal energy distance distances mileage effort work movement streak stats statistics number numbers figure " +
+    "pace speed km kilometers kilometres miles " +
     "figures count counts length duration body app here there course end period today yesterday logging recording " +
     "checking looking per fun love best different separate some any no not longest last latest recent previous " +
     "current overall altogether excellent impressive wonderful already currently also just only doing going being " +
@@ -75,6 +76,7 @@ export const TOLD_CHINESE: ReadonlySet<string> = new Set(
     "耗能 项目 项 类 种 条 笔 份 轮 场次 频次 频率 数量 量 值 水平 纪录 日志 日历 打卡 签到 录入 添加 标记 总结 回顾 报告 表明 说明 可知 得知 看到 发现 查 查到 查看 数了 数一数 算了 看了 " +
     "看来 看起来 似乎 好像 大致 大体 估算 准确 精确 确切 具体 实际 实际上 其实 总体 整体 总之 总的 全 皆 同样 仍 仍然 依然 一样 继续 不断 已然 曾 曾经 刚才 加油 赞 优秀 出色 努力 辛苦 自律 " +
     "开心 高兴 祝贺 的日子 日子 事 动起来 这样 这么 那么 样 一下 们 者 各位 朋友 呵 嗯 好的 嘿 您好 你好 没错 确实 当然 对 是的 第 前 后 之 以 可 见 相当 相当于 等于 即 就是 也就是 合 " +
+    "距离 里程 总里程 总距离 跑量 配速 速度 均速 时速 最远 远 公里 千米 英里 米 公里数 " +
     "折合 分别 各 大 小 多 少 余 几 只 仅 才 刚 刚好 正好 恰好 足足 整整 竟 竟然 通过 通 靠 靠着 凭 凭借 借助 帮 帮助 让 使 动 动了 上面 生 发生 出现 最新 最后 最终 单 独 个人 自己 " +
     "本人 身体 次的 场的 计 计算 统计 汇总 小计 平均值 均值 均为 约为 共有 总时长 总时间 总量 总数 总消耗 总热量"
   ).split(" "),

@@ -2,6 +2,7 @@ import type { RecordedPerson } from "../../../../scripts/eval-statements/recorde
 import { addDays, startOfDay } from "../../../../src/shared/local-date.ts";
 import { cataloguedSession } from "../../../../src/sport/catalogued-session.ts";
 import { recordContext } from "../../../../src/sport/records/record-context.ts";
+import { statedMeasures } from "../../../../src/sport/session-measures.ts";
 import { aSportLog, at, day, HOUR, zone } from "../../../support/builders.ts";
 import { randomBy } from "./random-by.ts";
 
@@ -14,6 +15,9 @@ const NAMES: readonly (readonly string[])[] = [
   ["Yoga", "Yoga flow", "瑜伽"],
   ["Strength training", "力量训练", "Gym strength training"],
 ];
+
+/** Of those who run, ride and swim; nobody measures how far yoga and strength go. */
+const METERS_PER_MINUTE = [170, 410, 31];
 
 /** Somebody with sessions of five sports on most days of 14 months, on a Sunday in November. */
 export function aRecordedPerson(seed: number, zoneName = "Europe/Berlin"): RecordedPerson {
@@ -28,8 +32,15 @@ export function aRecordedPerson(seed: number, zoneName = "Europe/Berlin"): Recor
       const minutes = 20 + random(80);
       const calories = minutes * (3 + random(8)) + random(9);
       const sportStart = new Date(start);
+      const speed = METERS_PER_MINUTE[NAMES.indexOf(names)];
+      const distanceMeters = speed === undefined ? null : minutes * speed + 10 * (minutes % 7);
+      const measures = statedMeasures({ distanceMeters });
       return [
-        aSportLog({ ...session, ...cataloguedSession(session), sportStart, minutes, calories }),
+        aSportLog({
+          ...session,
+          ...cataloguedSession(session),
+          ...{ sportStart, minutes, calories, measures },
+        }),
       ];
     },
   );

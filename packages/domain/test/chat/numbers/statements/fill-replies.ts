@@ -9,6 +9,10 @@ import type {
 } from "../../../../src/sport/records/record-query.ts";
 import { recordValue } from "../../../../src/sport/records/record-value.ts";
 import { durationMilliseconds } from "../../../../src/sport/sport-log.ts";
+import {
+  distanceOfSession,
+  paceSecondsPerKilometer,
+} from "../../../../src/sport/statistics/distance-totals.ts";
 import { day, MINUTE } from "../../../support/builders.ts";
 
 const FAMILIES: Readonly<Record<string, string>> = {
@@ -38,8 +42,20 @@ const AMOUNTS: Readonly<Record<string, RecordAmountMetric>> = {
   kcal: "calories",
   days: "active_days",
   avg: "average_minutes",
+  km: "distance_m",
+  avgkm: "average_distance_m",
+  pace: "pace_s_per_km",
 };
-const PICKS = { long: "longest", last: "last", lastkcal: "last", ago: "last" } as const;
+const PICKS = {
+  long: "longest",
+  last: "last",
+  lastkcal: "last",
+  ago: "last",
+  longkm: "longest_distance",
+  lastkm: "last",
+  lastpace: "last",
+} as const;
+const METERS = 1_000;
 
 /** How many figures a reply leaves open. */
 export function figuresOf(template: string): number {
@@ -58,10 +74,17 @@ export function fillReply(
     place += 1;
     const value = valueAsked(asked, person);
     if (value === undefined || value === 0) isKnown = false;
+    if (asked.includes("pace")) return clockOf((value ?? 0) + (place === falsified ? 45 : 0));
     const shown = Math.round((value ?? 0) * 10) / 10;
     return String(place === falsified ? Math.round(shown * 1.7 + 7) : shown);
   });
   return isKnown ? text : undefined;
+}
+
+/** A pace as it is written. */
+function clockOf(seconds: number): string {
+  const all = Math.round(seconds);
+  return `${Math.trunc(all / 60)}:${String(all % 60).padStart(2, "0")}`;
 }
 
 function valueAsked(asked: string, { logs, context }: RecordedPerson): number | undefined {
@@ -82,11 +105,15 @@ function valueAsked(asked: string, { logs, context }: RecordedPerson): number | 
     if (session === undefined) return undefined;
     if (metric === "ago") return dayNumber(context.today) - dayNumber(session.date);
     if (metric === "lastkcal") return session.log.calories;
+    if (metric.endsWith("km")) return (session.log.measures.distanceMeters ?? 0) / METERS;
+    if (metric === "lastpace")
+      return paceSecondsPerKilometer(distanceOfSession(session.log)) ?? undefined;
     return (durationMilliseconds(session.log) ?? 0) / MINUTE;
   }
   const amount = AMOUNTS[metric];
   const told = fact({ metric: "minutes", activity, period, grouping: null, comparison: null });
   if (amount === undefined || told.kind !== "amount")
     throw new Error(`Nothing is called ${asked}.`);
-  return recordValue(amount, told.of.amount);
+  const value = recordValue(amount, told.of.amount);
+  return metric.endsWith("km") ? value / METERS : value;
 }
