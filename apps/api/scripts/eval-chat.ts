@@ -15,6 +15,8 @@ const BANKS = [
   "dialogues-zh",
   "talks-en",
   "talks-zh",
+  "measures-en",
+  "measures-zh",
 ] as const;
 
 const { values } = parseArgs({

@@ -21,11 +21,11 @@ import { INTENT_WEIGHTS } from "@health-exercise/domain/chat/intent-weights";
 import { emergencyContacts } from "@health-exercise/domain/safety";
 import { createContentCheck } from "@health-exercise/domain/safety/content-check";
 import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
-import type { ExerciseScheme, SportLog } from "@health-exercise/domain/sport";
+import type { ExerciseGoal, ExerciseScheme, SportLog } from "@health-exercise/domain/sport";
 import type { Profile, UserId } from "@health-exercise/domain/user";
 import type { LanguageModel } from "@health-exercise/ports-llm";
 import { aUser } from "@health-exercise/testing/builders";
-import { inMemoryRepositories } from "@health-exercise/testing/in-memory";
+import { inMemoryRepositories, recordStorageOf } from "@health-exercise/testing/in-memory";
 
 const LEASE_MS = 15_000;
 
@@ -40,6 +40,7 @@ export type Asker = {
   profileOf?(userId: UserId): Profile;
   logsOf?(userId: UserId): readonly SportLog[];
   schemesOf?(userId: UserId): readonly ExerciseScheme[];
+  goalsOf?(userId: UserId): readonly ExerciseGoal[];
 };
 
 /** A session of somebody with the real use cases over storage in memory. */
@@ -47,7 +48,7 @@ export type ChatUnderTest = { ask(message: string): Promise<GivenReply> };
 
 /** Opens a session for `asker`, answered by `model`: the built-in one unless another is given. */
 export async function openChat(
-  { now, profileOf, logsOf, schemesOf }: Asker,
+  { now, profileOf, logsOf, schemesOf, goalsOf }: Asker,
   model: LanguageModel = new BuiltInLanguageModel(createIntentJudge(INTENT_WEIGHTS)),
 ): Promise<ChatUnderTest> {
   const storage = inMemoryRepositories();
@@ -67,7 +68,7 @@ export async function openChat(
     messages: storage.chatMessages,
     notes: storage.chatNotes,
     records: new ReadOwnRecords(storage.exerciseStatistics, storage.sportLogs),
-    answers: new AnswerRecordQuery(storage.records, storage.exerciseSchemes, timer),
+    answers: new AnswerRecordQuery(recordStorageOf(storage, goalsOf?.(userId)), timer),
     passages: new FindPassages(knowledge),
     allowsExternalModel: () => false,
   };

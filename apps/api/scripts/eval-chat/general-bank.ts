@@ -9,6 +9,7 @@ import {
 } from "@health-exercise/testing/builders";
 import type { Outcome } from "./calibration.ts";
 import { type Asker, openChat } from "./chat-under-test.ts";
+import { measuredRunner } from "./measured-runner.ts";
 import { type Rubric, shortcomingsOf } from "./rubric.ts";
 
 /** Whether a line may be looked at by those who write rules, or only counted. */
@@ -41,7 +42,7 @@ export async function askGeneralBank(file: URL): Promise<readonly JudgedTurn[]> 
   for (const line of readFileSync(file, "utf8").trim().split("\n")) {
     const entry = JSON.parse(line) as Line;
     const isDialogue = "turns" in entry;
-    const chat = await openChat(isDialogue ? RUNNER : SOMEBODY);
+    const chat = await openChat(askerOf(entry.id, isDialogue));
     const side = /-d\d+$/.test(entry.id) ? "dev" : "held_out";
     for (const { text, intent, expect } of isDialogue ? entry.turns : [entry]) {
       const reply = await chat.ask(text);
@@ -60,6 +61,11 @@ export async function askGeneralBank(file: URL): Promise<readonly JudgedTurn[]> 
     }
   }
   return judged;
+}
+
+function askerOf(id: string, isDialogue: boolean): Asker {
+  if (id.startsWith("measures")) return measuredRunner(NOW);
+  return isDialogue ? RUNNER : SOMEBODY;
 }
 
 const SOMEBODY: Asker = { now: NOW };
