@@ -58,6 +58,7 @@ export async function openChat(
   for (const log of logsOf?.(userId) ?? []) await storage.sportLogs.insertSportLog(log);
   for (const scheme of schemesOf?.(userId) ?? [])
     await storage.exerciseSchemes.insertExerciseScheme(scheme);
+  for (const goal of goalsOf?.(userId) ?? []) await storage.exerciseGoals.insertExerciseGoal(goal);
   let made = 0;
   const ids = { newId: () => `00000000-0000-7000-8000-${String(++made).padStart(12, "0")}` };
   const clock = { now: () => now };
@@ -68,7 +69,7 @@ export async function openChat(
     messages: storage.chatMessages,
     notes: storage.chatNotes,
     records: new ReadOwnRecords(storage.exerciseStatistics, storage.sportLogs),
-    answers: new AnswerRecordQuery(recordStorageOf(storage, goalsOf?.(userId)), timer),
+    answers: new AnswerRecordQuery(recordStorageOf(storage), timer),
     passages: new FindPassages(knowledge),
     allowsExternalModel: () => false,
   };

@@ -59,6 +59,7 @@ export function startProcess(storage: Storage, scheduler: Scheduler, ids: Ids): 
       recordStorageOf({
         records: reach(storage.records),
         exerciseSchemes: reach(storage.exerciseSchemes),
+        exerciseGoals: reach(storage.exerciseGoals),
         exerciseStatistics: reach(storage.exerciseStatistics),
       }),
       timer,

@@ -19,8 +19,9 @@ import {
   scopedSessions,
   summedColumns,
 } from "./record-scope.columns.ts";
-import { finishedOf, hasPace, pace } from "./session.columns.ts";
+import { finishedOf } from "./session.columns.ts";
 import { SPORT_LOG_COLUMNS, type SportLogRow } from "./sport-log.table.ts";
+import { hasPace, pace } from "./sport-month.columns.ts";
 import {
   type StreakColumns,
   type StreakValues,

@@ -2,8 +2,6 @@ import {
   type DayContext,
   type DistanceTotals,
   type ExerciseTotals,
-  FASTEST_PACE_SECONDS,
-  LEAST_PACED_DECIMETERS,
   PACED_CATEGORIES,
 } from "@health-exercise/domain/sport";
 import {
@@ -64,12 +62,6 @@ export const distanceOfRow: RawBuilder<unknown> = sql`
   case when distance_m > 0 and matched_category_id in (${pacedCategories})
     then nullif(coalesce(moving_seconds * 1000, duration_milliseconds), 0)
   end as paced_milliseconds`;
-
-/** In milliseconds for a decimeter; the same division as in the domain, so that equals are equal. */
-export const pace: RawBuilder<unknown> = sql`paced_milliseconds::float8 / nullif(decimeters, 0)`;
-/** Of a kilometer or more on foot; what nobody runs has none. */
-export const hasPace: RawBuilder<unknown> = sql`decimeters >= ${sql.lit(LEAST_PACED_DECIMETERS)}
-  and ${pace} * 10 >= ${sql.lit(FASTEST_PACE_SECONDS)}`;
 
 /** Columns of a finished session as statistics count it. */
 export function sessionColumns(values: Placeholders<SessionValues>): RawBuilder<unknown> {

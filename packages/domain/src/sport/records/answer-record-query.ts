@@ -1,5 +1,10 @@
 import type { LocalDate } from "../../shared/local-date.ts";
-import { type ExerciseGoal, type GoalWithProgress, goalPeriodAround, goalProgress } from "../exercise-goal.ts";
+import {
+  type ExerciseGoal,
+  type GoalWithProgress,
+  goalPeriodAround,
+  goalProgress,
+} from "../exercise-goal.ts";
 import type { ExerciseScheme } from "../exercise-scheme.ts";
 import { labelsForGoal } from "../goal-labels.ts";
 import type { SportLog } from "../sport-log.ts";
