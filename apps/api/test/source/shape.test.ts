@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 160;
 
 const files = globSync("{packages,packages/*,apps}/*/src/**/*.ts", {
   cwd: ROOT,
-  exclude: (name) => /node_modules|dist/.test(`${name}`),
+  exclude: (name) => /node_modules|dist|generated/.test(`${name}`),
 }).sort();
 const textOf = (file: string) => readFileSync(`${ROOT}${file}`, "utf8");
 /** A contract suite is a list of sentences about one port, however long. */
