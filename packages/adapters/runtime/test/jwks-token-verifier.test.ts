@@ -76,6 +76,26 @@ describe("JwksTokenVerifier", () => {
     expect(logger.errors).toEqual([]);
   });
 
+  it("leaves out keys that are published whole, or under a name that is none", async () => {
+    const whole = { ...nextRsa.privateKey.export({ format: "jwk" }), kid: "whole" };
+    const keys = [whole, publicJwk(nextRsa, { kid: 7 }), publicJwk(rsa, { kid: "first" })];
+    server.publish(keys);
+    expect(await verifier.verify(rsToken(nextRsa, "whole"))).toBeUndefined();
+    expect(await verifier.verify(rsToken(nextRsa, "7"))).toBeUndefined();
+    expect(await verifier.verify(rsToken(nextRsa))).toBeUndefined();
+    expect(await verifier.verify(rsToken(rsa, "first"))).toBeDefined();
+  });
+
+  it("goes on with what was published before where nothing of it can be used any more", async () => {
+    const token = rsToken(rsa, "first");
+    expect(await verifier.verify(token)).toBeDefined();
+    server.publish([publicJwk(nextRsa, { kid: "first", use: "enc" })]);
+    clock.advance(KEY_SET_TIMES.freshForMs);
+    expect(await verifier.verify(token)).toBeDefined();
+    await expect.poll(() => logger.errors).toEqual(["token_keys_unavailable"]);
+    expect(await verifier.verify(token)).toBeDefined();
+  });
+
   it("takes a token without a key id only when there is one key", async () => {
     expect(await verifier.verify(rsToken(rsa))).toBeDefined();
     server.publish([publicJwk(rsa, { kid: "a" }), publicJwk(nextRsa, { kid: "b" })]);
