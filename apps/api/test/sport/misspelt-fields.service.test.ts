@@ -53,6 +53,32 @@ describe("contract: a misspelt field of a log", () => {
     expect([status, body.errors[0].path]).toEqual([400, "finalCalories"]);
   });
 
+  it("is refused in a scheme, and in the exercises of one", async () => {
+    const item = { exercise_type: "running", sport_name: "Run", minutes: 30 };
+    const scheme = { name: "Plan", items: [item, { ...item, weekDay: 1 }], isActive: false };
+    const made = await mei.post("/api/sport/schemes", scheme);
+    expect(made.status).toBe(400);
+    expect(made.body.errors).toEqual([
+      { path: "isActive", message: "is no field of this request: is is_active meant?" },
+      { path: "items.1.weekDay", message: "is no field of this request: is weekday meant?" },
+    ]);
+    const { body } = await mei.post("/api/sport/schemes", { name: "Plan", items: [item] });
+    const path = `/api/sport/schemes/${body.id}`;
+    const changed = await mei.put(path, { ...body, sessionsPerWeek: 3 });
+    expect([changed.status, changed.body.errors[0].path]).toEqual([400, "sessionsPerWeek"]);
+    expect((await mei.put(path, { ...body, colour: "red" })).status).toBe(200);
+  });
+
+  it("is named in other bodies where they are refused, and else ignored", async () => {
+    const started = await mei.post("/api/companion/initialize", { userGender: "female", age: 3 });
+    expect(started.status).toBe(422);
+    expect(started.body.errors).toContainEqual({
+      path: "userGender",
+      message: "is no field of this request: is user_gender meant?",
+    });
+    expect((await mei.put("/api/profile", { displayName: "Mei", locale: "en" })).status).toBe(200);
+  });
+
   it("is none of the names that an answer has: a log may be sent back as it came", async () => {
     const { body } = await mei.get(logPath);
     expect((await mei.put(logPath, { ...body, colour: "red" })).status).toBe(200);

@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { parseInstant } from "../src/schemas/instant.ts";
+import { instant, parseInstant } from "../src/schemas/instant.ts";
+import { timeZone } from "../src/schemas/time-zone.ts";
+
+describe("a plus sign that was read as a space", () => {
+  it.each([
+    ["an instant", instant(), "2026-03-01T18:30:00 01:00"],
+    ["a time zone", timeZone(), "Etc/GMT 1"],
+  ])("is explained: %s", (_what, schema, text) => {
+    const { error } = schema.safeParse(text);
+    expect(error?.issues[0]?.message).toContain("a + has to be written as %2B");
+    expect(schema.safeParse(text.replace(" ", "+")).success).toBe(true);
+    expect(schema.safeParse(`${text}!`).error?.issues[0]?.message).toMatch(/^must be a /);
+  });
+});
 
 describe("an instant", () => {
   it.each([

@@ -105,7 +105,7 @@ export { reviewBeginning } from "./review-beginning.ts";
 export { type ReviewedReply, reviewReply } from "./review-reply.ts";
 export { sessionNameOf } from "./session-name.ts";
 export type { UnreviewedReply } from "./unreviewed-reply.ts";
-export { readUserContext, safetyContextOf } from "./user-context.ts";
+export { readSafetyContext, readUserContext, safetyContextOf } from "./user-context.ts";
 export { composeWorkout, type WorkoutLibrary } from "./workouts/compose-workout.ts";
 export {
   type RunningGoal,

@@ -12,16 +12,20 @@ import type { LocalDate } from "../shared/local-date.ts";
 import { ACTIVITY_LEVELS, GENDERS, type Profile } from "../user/profile.ts";
 
 const LIMITS = RISK_PROFILE_LIMITS;
+/** In characters; a client tells more than a profile keeps. */
+const LONGEST_ENTRY = 200;
+/** The content check knows what a text about a small child means. */
+const AGES_OF_CONTENT = { min: 0, max: 120 };
 
 /**
- * The facts in what a client tells about the moment that bind safety, named as in the risk assessment. What is of
+ * The facts in what a client tells about the moment that bind safety, named as in the risk assessment. A value that says what
+ * is meant counts: a number as text, one text where a list is meant, `yes` and `no`. What is of
  * another type, out of bounds or in contradiction to its neighbour is left out.
  */
 export function readUserContext(context: Readonly<Record<string, unknown>> | null): RiskProfile {
   const told = context ?? {};
-  const age = numberIn(told["age"], LIMITS.ageYears);
   return definedOf({
-    age: Number.isInteger(age) ? age : undefined,
+    age: wholeYears(numberIn(told["age"], LIMITS.ageYears)),
     gender: oneOf(told["gender"], GENDERS),
     ...bodyIn(told),
     restingHeartRateBpm: numberIn(told["resting_heart_rate_bpm"], LIMITS.restingHeartRateBpm),
@@ -37,6 +41,19 @@ export function readUserContext(context: Readonly<Record<string, unknown>> | nul
     desiredIntensity: oneOf(told["desired_intensity"], DESIRED_INTENSITIES),
     familyHistoryOfCardiovascularDisease: truthIn(told["family_history_cvd"]),
   });
+}
+
+/** What a client tells about the person whose text is checked, where nothing else is known of them. */
+export function readSafetyContext(
+  context: Readonly<Record<string, unknown>> | null,
+): SafetyContext {
+  const { pregnant, conditions, medications, injuries } = readUserContext(context);
+  const age = wholeYears(numberIn(context?.["age"], AGES_OF_CONTENT));
+  return definedOf({ age, pregnant, conditions, medications, injuries });
+}
+
+function wholeYears(age: number | undefined): number | undefined {
+  return age === undefined ? undefined : Math.floor(age);
 }
 
 /** What the content check is told about a person: their profile, and beside or before it what the client knows. */
@@ -72,24 +89,47 @@ function isWithin(value: number, { min, max }: Bounds): boolean {
   return value >= min && value <= max;
 }
 
+const NUMBER_AS_TEXT = /^[+-]?\d{1,9}(?:\.\d{1,9})?$/;
+
 function numberIn(value: unknown, bounds: Bounds): number | undefined {
-  return typeof value === "number" && isWithin(value, bounds) ? value : undefined;
+  const isText = typeof value === "string" && NUMBER_AS_TEXT.test(value.trim());
+  const told = isText ? Number(value) : value;
+  return typeof told === "number" && isWithin(told, bounds) ? told : undefined;
 }
 
+const TRUTHS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  [true, true],
+  [false, false],
+  ["true", true],
+  ["false", false],
+  ["yes", true],
+  ["no", false],
+  ["是", true],
+  ["否", false],
+]);
+
 function truthIn(value: unknown): boolean | undefined {
-  return typeof value === "boolean" ? value : undefined;
+  return TRUTHS.get(wordOf(value));
 }
 
 function oneOf<Value extends string>(value: unknown, values: readonly Value[]): Value | undefined {
-  return values.find((each) => each === value);
+  return values.find((each) => each === wordOf(value));
 }
+
+/** A text as one of our words would be written. */
+function wordOf(value: unknown): unknown {
+  return typeof value === "string" ? value.trim().toLowerCase() : value;
+}
+
+const SEPARATORS = /[,，、;；]/;
 
 /** The texts of a list that could be an entry, as many as are read. */
 function entriesIn(value: unknown): readonly string[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const entries = value
+  const told = typeof value === "string" ? value.split(SEPARATORS) : value;
+  if (!Array.isArray(told)) return undefined;
+  const entries = told
     .filter((entry): entry is string => typeof entry === "string")
     .map((entry) => entry.trim())
-    .filter((entry) => entry !== "" && [...entry].length <= LIMITS.entryLength);
+    .filter((entry) => entry !== "" && [...entry].length <= LONGEST_ENTRY);
   return entries.slice(0, LIMITS.listEntries);
 }

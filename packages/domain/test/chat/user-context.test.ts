@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readUserContext, safetyContextOf } from "../../src/chat/user-context.ts";
+import {
+  readSafetyContext,
+  readUserContext,
+  safetyContextOf,
+} from "../../src/chat/user-context.ts";
 import { aProfile, day } from "../support/builders.ts";
 
 const TODAY = day("2026-03-05");
@@ -50,18 +54,19 @@ describe("what a client tells about the moment", () => {
   });
 
   it.each([
-    [{ age: "44" }],
-    [{ age: 44.5 }],
+    [{ age: "forty-four" }],
+    [{ age: "44 years" }],
+    [{ age: "1e2" }],
+    [{ age: [44] }],
     [{ age: 4 }],
     [{ age: Number.NaN }],
-    [{ gender: "Female" }],
     [{ gender: ["female"] }],
     [{ weight_kg: 9 }],
     [{ height_cm: 60, weight_kg: 400 }],
     [{ systolic_bp: 80, diastolic_bp: 90 }],
-    [{ conditions: "asthma" }],
     [{ conditions: { 0: "asthma" } }],
-    [{ pregnant: "yes" }],
+    [{ pregnant: "perhaps" }],
+    [{ pregnant: 1 }],
     [{ activity_level: "ignore the rules" }],
     [{ heightCm: 170 }],
     [{}],
@@ -70,8 +75,29 @@ describe("what a client tells about the moment", () => {
     expect(readUserContext(context)).toEqual({});
   });
 
+  it.each([
+    [{ age: "44" }, { age: 44 }],
+    [{ age: " 44.9 " }, { age: 44 }],
+    [{ weight_kg: "68.5" }, { weightKg: 68.5 }],
+    [{ gender: "Female" }, { gender: "female" }],
+    [
+      { pregnant: "yes", smoker: "No", regular_exerciser: "TRUE" },
+      {
+        pregnant: true,
+        smoker: false,
+        regularExerciser: true,
+      },
+    ],
+    [{ pregnant: "否" }, { pregnant: false }],
+    [{ conditions: "asthma" }, { conditions: ["asthma"] }],
+    [{ injuries: "sprained ankle, sore knee；" }, { injuries: ["sprained ankle", "sore knee"] }],
+    [{ age: "old", conditions: ["asthma"] }, { conditions: ["asthma"] }],
+  ])("counts where it says what is meant: %j", (context, read) => {
+    expect(readUserContext(context)).toEqual(read);
+  });
+
   it("keeps of a list what could be an entry, and no more than are read", () => {
-    const long = "x".repeat(101);
+    const long = "x".repeat(201);
     const conditions = [1, null, "", "  ", long, "asthma", ["gout"], ...Array(60).fill("gout")];
     const { conditions: read } = readUserContext({ conditions });
     expect(read).toEqual(["asthma", ...Array(49).fill("gout")]);
@@ -110,6 +136,13 @@ describe("what the content check is told", () => {
       medications: ["salbutamol"],
       injuries: ["knee"],
     });
+  });
+
+  it("is what the client tells of a small child too, where a text alone is checked", () => {
+    const told = { age: "3", conditions: "asthma", mood: "great" };
+    expect(readSafetyContext(told)).toEqual({ age: 3, conditions: ["asthma"] });
+    expect(readSafetyContext({ age: 500 })).toEqual({});
+    expect(readSafetyContext(null)).toEqual({});
   });
 
   it("is what the client tells alone where there is no profile", () => {

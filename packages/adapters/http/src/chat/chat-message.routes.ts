@@ -30,7 +30,9 @@ export function chatMessageRoutes(
     invalidInput: 422,
     rateLimit: "by_handler",
     method: "post",
-    body: jsonBody(sendChatMessageBody(providers), NEW_CHAT_MESSAGE_EXAMPLE),
+    body: jsonBody(sendChatMessageBody(providers), NEW_CHAT_MESSAGE_EXAMPLE, {
+      open: ["user_context"],
+    }),
     errors: ["chat_session_not_found", "llm_unavailable", "busy", "quota_exceeded"],
   } as const;
   return [

@@ -2,13 +2,13 @@ import { ANSWER_BASES, CHAT_LIMITS, INPUT_TYPES, REPLY_FLAGS } from "@health-exe
 import { SAFETY_FLAGS } from "@health-exercise/domain/safety";
 import { z } from "zod";
 import { safetyOutcome } from "../safety/safety-check.schemas.ts";
+import { userContext } from "../safety/user-context.schemas.ts";
 import { integerText } from "../schemas/numbers.ts";
 import { pageQuery } from "../schemas/page-query.ts";
 import { countOut, idOut, instantOut } from "../schemas/response-values.ts";
 import { text } from "../schemas/text.ts";
 import { chatAction } from "./chat-action.schemas.ts";
 import { chatSessionId } from "./chat-session.schemas.ts";
-import { userContext } from "./user-context.schemas.ts";
 
 const MAX_COUNT = 1_000_000_000;
 const VISIBLE_ASCII = /^[!-~]*$/;

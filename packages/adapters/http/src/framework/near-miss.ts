@@ -9,12 +9,37 @@ export type FieldNames = {
   readonly meant: readonly string[];
   /** Names that mean something else, and are no misspelling whatever they look like: those of the answer. */
   readonly others: readonly string[];
+  /** The names of the objects in a list of the body, by the field that has the list. */
+  readonly within?: Readonly<Record<string, FieldNames>>;
 };
 
 /** In code units; no longer name is near one of ours. */
 const LONGEST_NAME = 64;
 /** So many different names of a body are looked at: a body has room for many thousands. */
 const MOST_NAMES = 200;
+
+/** What is wrong with the names of a body, and of the objects in its lists where those are known too. */
+export function misspeltNamesIn(
+  body: unknown,
+  { within = {}, ...names }: FieldNames,
+): InputIssue[] {
+  if (!isRecord(body)) return [];
+  const issues = new NearMisses(names).issuesOf(Object.keys(body));
+  for (const [field, inner] of Object.entries(within)) {
+    const { [field]: items } = body;
+    if (!Array.isArray(items)) continue;
+    const misses = new NearMisses(inner);
+    for (const [index, item] of items.entries()) {
+      if (issues.length >= MAX_ISSUES) return issues;
+      if (isRecord(item)) issues.push(...misses.issuesOf(Object.keys(item), `${field}.${index}`));
+    }
+  }
+  return issues;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
 
 /** Finds the misspelt names of one request, in all of its objects: those that are not known, but near a known one. */
 export class NearMisses {

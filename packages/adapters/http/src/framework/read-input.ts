@@ -4,7 +4,7 @@ import { type BodyFormat, bodyFormatOf } from "./content-type.ts";
 import type { Route } from "./define-route.ts";
 import { HttpError } from "./http-error.ts";
 import { readIdempotencyKey } from "./idempotency-key.ts";
-import { NearMisses } from "./near-miss.ts";
+import { misspeltNamesIn, NearMisses } from "./near-miss.ts";
 import { parseFields, pickFields, queryOf, type TextFields } from "./parse-fields.ts";
 import { parseJson } from "./parse-json.ts";
 import { hasBody, readBody } from "./read-body.ts";
@@ -80,7 +80,15 @@ async function readRouteBody(
   faults: InputFaults,
 ): Promise<unknown> {
   if (body.kind === "fields") return readFieldsBody(body, request, faults);
-  return faults.validate(body.json, await readJsonValue(request, body, faults));
+  const value = await readJsonValue(request, body, faults);
+  const before = faults.issues.length;
+  const read = faults.validate(body.json, value);
+  if (faults.issues.length > before && body.names === undefined) {
+    // Unknown fields are ignored here, but where something is missing one of them may be what was meant.
+    const meant = fieldNames(body.json) ?? [];
+    faults.issues.push(...misspeltNamesIn(value, { meant, others: [] }));
+  }
+  return read;
 }
 
 async function readJsonValue(
@@ -102,11 +110,11 @@ function jsonValueOf(
   const value = parseJson(bytes);
   const { json, names } = body;
   if (body.kind === "fields" || !body.isCheckedByHandler) {
-    faults.issues.push(...unsafeValuesIn(value, fieldNames(json)));
+    const isOpen = (name: string) => body.kind === "json" && body.open?.includes(name) === true;
+    const searched = fieldNames(json)?.filter((name) => !isOpen(name));
+    faults.issues.push(...unsafeValuesIn(value, searched));
   }
-  if (names !== undefined && typeof value === "object" && value !== null) {
-    faults.issues.push(...new NearMisses(names).issuesOf(Object.keys(value)));
-  }
+  if (names !== undefined) faults.issues.push(...misspeltNamesIn(value, names));
   return value;
 }
 

@@ -16,6 +16,8 @@ type JsonBodyOptions = Spelling & {
   readonly described?: z.ZodType;
   /** That the handler looks for what no field may hold: the body is too large to be looked through in one piece. */
   readonly isCheckedByHandler?: boolean;
+  /** Fields that are refused for nothing that is in them: their schemas leave out what no field may hold. */
+  readonly open?: readonly string[];
 };
 
 /**

@@ -64,3 +64,19 @@ function inspectMembers(value: object, path: string, depth: number, issues: Inpu
     }
   }
 }
+
+/** A value without what no field may hold: such members and items are left out. */
+export function usableOf(value: unknown, depth = 0): unknown {
+  if (typeof value === "string") return textFault(value) === undefined ? value : undefined;
+  if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== "object" || value === null) return value;
+  if (depth === MAX_DEPTH) return undefined;
+  if (Array.isArray(value)) {
+    return value.map((item) => usableOf(item, depth + 1)).filter((item) => item !== undefined);
+  }
+  const members = Object.entries(value)
+    .filter(([name]) => name !== "__proto__" && textFault(name) === undefined)
+    .map(([name, member]) => [name, usableOf(member, depth + 1)])
+    .filter(([, member]) => member !== undefined);
+  return Object.fromEntries(members);
+}

@@ -1,6 +1,6 @@
 import type { CheckSafety } from "@health-exercise/application";
-import { SAFETY_DISCLAIMER, type SafetyContext } from "@health-exercise/domain/safety";
-import type { z } from "zod";
+import { readSafetyContext } from "@health-exercise/domain/chat";
+import { SAFETY_DISCLAIMER } from "@health-exercise/domain/safety";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { jsonBody } from "../framework/request-body.ts";
 import { OPEN_SAFETY_ROUTE } from "./open-safety-route.ts";
@@ -19,7 +19,11 @@ export function safetyCheckRoutes(useCases: SafetyCheckUseCases): readonly Route
       path: "/api/safety/check",
       summary: "Check a text for danger",
       description: "Reads and writes nothing stored. English and Chinese.",
-      body: jsonBody(safetyCheckBody, { content: "My legs are sore after squats." }),
+      body: jsonBody(
+        safetyCheckBody,
+        { content: "My legs are sore after squats." },
+        { open: ["user_context"] },
+      ),
       response: {
         status: 200,
         description: "How risky the text is, and why.",
@@ -35,21 +39,11 @@ export function safetyCheckRoutes(useCases: SafetyCheckUseCases): readonly Route
       },
       errors: ["busy"],
       handler: async ({ body, turn }) => {
-        const context = contextOf(body.user_context);
+        const context = readSafetyContext(body.user_context ?? null);
         return presentSafetyCheck(
           await useCases.checkSafety.execute(body.content, context, turn()),
         );
       },
     }),
   ];
-}
-
-function contextOf(context: z.output<typeof safetyCheckBody>["user_context"]): SafetyContext {
-  return {
-    age: context?.age ?? undefined,
-    pregnant: context?.pregnant ?? undefined,
-    conditions: context?.conditions ?? undefined,
-    medications: context?.medications ?? undefined,
-    injuries: context?.injuries ?? undefined,
-  };
 }

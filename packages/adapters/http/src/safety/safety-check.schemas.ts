@@ -1,37 +1,15 @@
 import { RISK_LEVELS, SAFETY_FLAGS } from "@health-exercise/domain/safety";
 import { z } from "zod";
-import { number } from "../schemas/numbers.ts";
 import { text } from "../schemas/text.ts";
+import { userContext } from "./user-context.schemas.ts";
 
 const MAX_CONTENT_LENGTH = 20_000;
-const MAX_ENTRIES = 50;
-const MAX_ENTRY_LENGTH = 200;
-const AGE_YEARS = { min: 0, max: 120 };
 
 /** A text that safety looks at: not empty and not white space alone. */
 export const checkedContent = text({ min: 1, max: MAX_CONTENT_LENGTH }).refine(
   (content) => content.trim() !== "",
   "must not be empty",
 );
-
-/** A list of what somebody has or takes, in their own words. */
-export const healthEntries = z
-  .array(text({ max: MAX_ENTRY_LENGTH }))
-  .max(MAX_ENTRIES)
-  .nullish();
-
-/** What a client can tell about the person whose text is checked. */
-export const safetyContextFields = {
-  age: number(AGE_YEARS).nullish().meta({ description: "In years." }),
-  pregnant: z.boolean().nullish(),
-  conditions: healthEntries,
-  medications: healthEntries,
-  injuries: healthEntries,
-};
-
-const userContext = z.object(safetyContextFields).meta({
-  description: "What is known about the person; it can raise the risk. Other fields are ignored.",
-});
 
 export const safetyCheckBody = z
   .object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SPACE_FOR_PLUS, withPlus } from "./space-for-plus.ts";
 
 const RFC_3339 =
   /^(\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,12}))?(?:[Zz]|([+-])(\d{2}):(\d{2}))?$/;
@@ -21,7 +22,10 @@ export function instant({ min, max }: InstantBounds = {}) {
       if (value === undefined) {
         context.addIssue({
           code: "custom",
-          message: "must be a date and time such as 2026-03-01T18:30:00+01:00",
+          message:
+            parseInstant(withPlus(text)) === undefined
+              ? "must be a date and time such as 2026-03-01T18:30:00+01:00"
+              : SPACE_FOR_PLUS,
         });
       } else if (min !== undefined && value < min) {
         context.addIssue({ code: "custom", message: `must not be before ${min.toISOString()}` });

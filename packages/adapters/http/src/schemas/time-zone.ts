@@ -1,5 +1,6 @@
 import { parseTimeZone } from "@health-exercise/domain/user";
 import { z } from "zod";
+import { SPACE_FOR_PLUS, withPlus } from "./space-for-plus.ts";
 
 const LONGER_THAN_ANY_ZONE = 64;
 
@@ -10,7 +11,9 @@ export function timeZone() {
     .transform((name, context) => {
       const zone = parseTimeZone(name);
       if (zone !== undefined) return zone;
-      context.addIssue({ code: "custom", message: "must be a time zone such as Europe/Berlin" });
+      const isMisread = parseTimeZone(withPlus(name)) !== undefined;
+      const message = isMisread ? SPACE_FOR_PLUS : "must be a time zone such as Europe/Berlin";
+      context.addIssue({ code: "custom", message });
       return z.NEVER;
     })
     .meta({

@@ -18,6 +18,7 @@ import {
   exerciseScheme,
   exerciseSchemePage,
   ownDataParams,
+  SCHEME_NAMES,
   schemeItems,
   schemeParams,
 } from "./exercise-scheme.schemas.ts";
@@ -32,12 +33,9 @@ export type ExerciseSchemeUseCases = {
   readonly deleteExerciseScheme: DeleteExerciseScheme;
 };
 
-const SCHEME_EXAMPLE: z.output<typeof exerciseScheme> = {
-  id: "01980c20-1111-7222-8333-444455556666",
-  user_id: "01980c1d-0000-7000-8000-000000000001",
+const NEW_SCHEME_EXAMPLE = {
   name: "Back to running",
   goal: "5 km without a break",
-  description: null,
   sessions_per_week: 3,
   items: [
     {
@@ -48,6 +46,13 @@ const SCHEME_EXAMPLE: z.output<typeof exerciseScheme> = {
       weekday: 2,
     },
   ],
+};
+
+const SCHEME_EXAMPLE: z.output<typeof exerciseScheme> = {
+  id: "01980c20-1111-7222-8333-444455556666",
+  user_id: "01980c1d-0000-7000-8000-000000000001",
+  ...NEW_SCHEME_EXAMPLE,
+  description: null,
   is_active: true,
   created_at: "2026-03-01T10:00:00.000Z",
   updated_at: "2026-03-01T10:00:00.000Z",
@@ -94,12 +99,7 @@ export function exerciseSchemeRoutes(useCases: ExerciseSchemeUseCases): readonly
       summary: "Make an exercise scheme",
       description:
         "A plan of exercises for a week, followed at present unless `is_active` is false.",
-      body: jsonBody(createSchemeBody, {
-        name: SCHEME_EXAMPLE.name,
-        goal: SCHEME_EXAMPLE.goal,
-        sessions_per_week: SCHEME_EXAMPLE.sessions_per_week,
-        items: SCHEME_EXAMPLE.items,
-      }),
+      body: jsonBody(createSchemeBody, NEW_SCHEME_EXAMPLE, { names: SCHEME_NAMES }),
       response: {
         status: 201,
         description: "The scheme as it was stored.",
@@ -154,7 +154,7 @@ export function exerciseSchemeRoutes(useCases: ExerciseSchemeUseCases): readonly
       description: "Fields that are left out stay; `items` are replaced as a whole.",
       takesIfMatch: true,
       params: schemeParams,
-      body: jsonBody(changeSchemeBody, { sessions_per_week: 4 }),
+      body: jsonBody(changeSchemeBody, { sessions_per_week: 4 }, { names: SCHEME_NAMES }),
       response: {
         status: 200,
         description: "The changed scheme.",

@@ -80,6 +80,13 @@ export const deletedScheme = z
   .object({ message: z.string(), scheme_id: idOut })
   .meta({ id: "DeletedExerciseScheme" });
 
+/** Names that a body may be meant to have, and those of a scheme that is sent back as it was answered. */
+export const SCHEME_NAMES = {
+  meant: Object.keys(createSchemeBody.shape),
+  others: Object.keys(exerciseScheme.shape),
+  within: { items: { meant: Object.keys(item.shape), others: [] } },
+};
+
 /** The items of a body as the domain has them. */
 export function schemeItems(items: z.output<typeof item>[]) {
   return items.map((each) => ({
