@@ -12,6 +12,7 @@ const NARROWER_RIGHTS: Readonly<Record<string, string>> = {
   kysely_migration: "select",
   everybodys_user_account: "select, update (changes_forgotten_until)",
   everybodys_exercise_goal: "select",
+  everybodys_user_identity: "select",
 };
 /** Of everybody's rows: retention removes some. */
 const RIGHTS_ON_VIEWS = "select, delete";

@@ -39,6 +39,7 @@ describe("the role of the service", () => {
       "update everybodys_user_account set email = null",
       "delete from everybodys_user_account",
       "delete from everybodys_exercise_goal",
+      "delete from everybodys_user_identity",
       "update everybodys_sport_log set deleted_at = null",
       "insert into everybodys_chat_session (user_id, id) values (gen_random_uuid(), gen_random_uuid())",
     ])
