@@ -27,12 +27,12 @@ const isOurs = (catalogue: string, owner: string) => `
 /** Tables and views, sequences, and functions that statements or triggers call. */
 const OBJECTS = `
   select case relkind when 'S' then 'sequence' when 'v' then 'view' else 'table' end as kind, relname as name,
-    o.oid::regclass::text as address
+    relispartition as "isPart", o.oid::regclass::text as address
   from pg_class o
   where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v', 'S')
     and relname <> 'kysely_migration_lock' and ${isOurs("pg_class", "relowner")}
   union all
-  select 'function', proname, o.oid::regprocedure::text from pg_proc o
+  select 'function', proname, false, o.oid::regprocedure::text from pg_proc o
   where pronamespace = current_schema()::regnamespace and prokind = 'f'
     and prorettype <> 'trigger'::regtype and ${isOurs("pg_proc", "proowner")}
   order by kind, name, address`;
@@ -40,6 +40,8 @@ const OBJECTS = `
 type ObjectOfSchema = {
   readonly kind: "table" | "view" | "sequence" | "function";
   readonly name: string;
+  /** Of a table that is divided: policies bind whoever asks for the whole of it, and nobody who asks for a part. */
+  readonly isPart: boolean;
   /** As statements name it. */
   readonly address: string;
 };
@@ -69,6 +71,7 @@ export async function grantRights(owner: DatabaseOptions, role: string): Promise
     for (const object of rows) {
       const target = `${object.kind === "view" ? "table" : object.kind} ${object.address}`;
       await client.query(`revoke all on ${target} from ${grantee}`);
+      if (object.isPart) continue;
       await client.query(`grant ${rightsOn(object)} on ${target} to ${grantee}`);
     }
     await client.query("commit");
