@@ -264,7 +264,7 @@ export const COLLOQUIAL_ENGLISH_ALIASES: readonly ActivityAliases[] = [
   },
   { activity: "15150", names: ["(cricket|batting|bowling) nets", "nets session"], alone: ["nets"] },
   { activity: "15350", names: ["hurling", "camogie", "shinty", "bandy"] },
-  { activity: "15330", names: ["korfball", "goalball", "kabaddi", "quidditch", "water handball"] },
+  { activity: "15330", names: ["korfball", "goalball", "kabaddi", "water handball"] },
   {
     activity: "15720",
     names: ["sepak takraw", "spikeball", "roundnet", "sitting volleyball", "foot volley"],
