@@ -128,7 +128,7 @@ describe("rest", () => {
 describe("muscles and balance", () => {
   it("are advised on two days a week", () => {
     expect(found("add_strength_days", [...FEW, ...strengthAgo([1])]).reason.text).toContain(
-      "1 of the 2 days",
+      "on 1 of the last seven days; 2 a week",
     );
     expect(codes([...FEW, ...strengthAgo([1, 6])])).not.toContain("add_strength_days");
     expect(codes([...FEW, ...strengthAgo([1, 7])])).toContain("add_strength_days");
@@ -139,7 +139,7 @@ describe("muscles and balance", () => {
     const taiChi = [1, 3].map((each) => aSessionAgo(each, 20, { sportName: "tai chi" }));
     expect(codes(FEW, ofAge(64))).not.toContain("add_balance_days");
     expect(found("add_balance_days", [...FEW, ...taiChi], ofAge(65)).reason.text).toContain(
-      "2 of the 3 days",
+      "on 2 of the last seven days; 3 a week",
     );
     const third = aSessionAgo(5, 20, { sportName: "太极拳" });
     expect(codes([...FEW, ...taiChi, third], ofAge(65))).not.toContain("add_balance_days");

@@ -85,8 +85,7 @@ export const HEALTH_OVERVIEW_EXAMPLE: z.output<typeof healthOverview> = {
       intensity: "moderate",
       reason: {
         code: "few_strength_days",
-        message:
-          "The last seven days had 0 of the 2 days with strength exercise that are recommended.",
+        message: "You did strength exercise on 0 of the last seven days; 2 a week are recommended.",
       },
       source: WHO_2020,
     },

@@ -43,13 +43,13 @@ export const COMPANION = {
   "pause.rest.idle": "A day off, how nice. Let's savour it.",
   "pause.rest.resting": "A free day, and a long calm night. Sleep as late as you please.",
   "care.danger":
-    "What you wrote can be an emergency. Please stop now, and call the emergency number if it is still there or comes back.",
+    "What you wrote may be an emergency. Please stop now, and call the emergency number if it is still there or comes back.",
   "care.look":
-    "What you wrote is on my mind. Please rest until a doctor has had a look at it, best today.",
+    "What you wrote is on my mind. Please rest until a doctor has had a look at it, ideally today.",
   "care.support":
     "What you wrote matters to me. Please talk today to somebody you trust or to a crisis line; in danger, call the emergency number.",
   "care.ease":
-    "That did not feel good, I see. Rest, and spare what hurts; if it stays or gets worse, please have it looked at.",
+    "I can see that did not feel good. Rest, and spare what hurts; if it lasts or gets worse, please have it looked at.",
   "care.hard": "That was a hard one. Take all the time you want to rest; I am staying with you.",
 };
 
@@ -62,11 +62,11 @@ export const UNITS = {
 
 export const REPORT = {
   "target_reached.minutes":
-    "You reached the {target} minutes of activity a week that are recommended, with {minutes} minutes.",
+    "With {minutes} minutes you reached the {target} minutes of activity a week that are recommended.",
   "target_reached.met_minutes":
-    "You reached the recommended weekly amount by how hard your activity was: {metMinutes} MET-minutes, where {recommended} are recommended.",
+    "Your activity was hard enough to reach the recommended weekly amount: {metMinutes} MET-minutes, where {recommended} are recommended.",
   "target_reached.young":
-    "You reached what is recommended from 5 to 17 years, {target} minutes a week or 60 a day on average, with {minutes} minutes.",
+    "With {minutes} minutes you reached what is recommended at ages 5 to 17: {target} minutes a week, or 60 a day on average.",
   more_than_before:
     "You were active {minutes, plural, one {{minutes} minute} other {{minutes} minutes}} more than in the period before.",
   longest_day:
@@ -84,19 +84,19 @@ export const REPORT = {
   first_sessions: "You were active again after a period without a session.",
   steep_increase:
     "You did at least twice as much as in the period before. Raise the amount step by step.",
-  no_rest_day: "You exercised on seven days in a row. A lighter or free day helps you to recover.",
+  no_rest_day: "You exercised on seven days in a row. A lighter or free day helps you recover.",
   high_monotony: "Your training load hardly varied from day to day. Mix lighter and harder days.",
   very_long_day:
-    "One day had four hours of exercise or more. Drink, eat and rest enough after such a day.",
+    "One day had four hours of exercise or more. Drink, eat and rest well after a day like that.",
   feedback_danger:
-    "What you wrote about {date} can be an emergency. If it is still there or comes back, call the emergency number now; do " +
+    "What you wrote about {date} may be an emergency. If it is still there or comes back, call the emergency number now; do " +
     "not exercise until a doctor has looked at it.",
   feedback_care:
-    "What you wrote about {date} should be looked at by a doctor: if nobody has seen it yet, best today. Do not exercise " +
+    "What you wrote about {date} should be looked at by a doctor: if nobody has seen it yet, ideally today. Do not exercise " +
     "until then; if it gets worse, call the emergency number.",
   feedback_ease:
     "What you wrote about {date} tells of pain or of not being well. Spare what hurts and go easy until it is gone; have it " +
-    "looked at if it stays for more than some days or gets worse.",
+    "looked at if it lasts for more than a few days or gets worse.",
   feedback_support:
     "What you wrote about {date} matters, and you need not be alone with it. Please talk today to somebody you trust, a " +
     "doctor or a crisis line; in danger, call the emergency number.",
@@ -127,14 +127,14 @@ export const POLICY = {
   "limit.neck_injury": "a neck problem",
   "limit.head_injury": "a head injury",
   "limit.osteoporosis": "fragile bones",
-  "limit.bleeding_risk": "a raised risk of bleeding",
+  "limit.bleeding_risk": "a higher risk of bleeding",
   "limit.seizure_risk": "a risk of seizures",
   "limit.hypoglycaemia_risk": "a risk of low blood sugar",
   "limit.eye_pressure": "an eye disease that pressure worsens",
-  "limit.poor_balance": "unsure balance",
+  "limit.poor_balance": "unsteady balance",
   "limit.hernia": "a hernia or weak abdominal wall",
   "limit.ear_problem": "an ear, sinus or skin problem that water worsens",
-  "limit.heat_sensitivity": "little tolerance of heat",
+  "limit.heat_sensitivity": "low tolerance of heat",
   "limit.severe_obesity": "high body weight",
   "limit.heart_rate_limited": "a medicine that changes the pulse",
   "limit.child": "age under 18",
@@ -169,20 +169,21 @@ export const HEALTH = {
   ask_before_exercise:
     "Please ask a health professional before you begin to train, or do more than now.",
   "ask_before_exercise.clearance_needed":
-    "With what your profile says, a professional should be asked first.",
-  rest_until_cleared:
-    "Give yourself rest until then. That is the best thing you can do for your health now.",
+    "Given what your profile says, please check with a health professional first.",
+  rest_until_cleared: "Rest until then. It is the best thing you can do for your health right now.",
   "rest_until_cleared.no_exercise_allowed": "For now the safety rules leave no room for training.",
   have_it_looked_at:
-    "Please rest until a doctor has looked at it, best today. If it gets worse or comes back, call the emergency number.",
+    "Please rest until a doctor has looked at it, ideally today. If it gets worse or comes back, call the emergency number.",
   "have_it_looked_at.danger_told":
     "What you wrote about one of your last sessions should be looked at by a doctor.",
   talk_to_somebody:
     "Please talk today to somebody you trust, a doctor or a crisis line. In danger, call the emergency number.",
   "talk_to_somebody.worry_told": "What you wrote about one of your last sessions matters.",
-  rest_in_illness: "Give yourself rest and sleep. Nothing is missed: these days lower nothing.",
+  rest_in_illness:
+    "Give yourself rest and sleep. You are missing nothing, and these days do not count against you.",
   "rest_in_illness.paused_by_illness": "You are on a pause because of illness.",
-  rest_in_injury: "Let it heal and spare what hurts. Nothing is missed: these days lower nothing.",
+  rest_in_injury:
+    "Let it heal and spare what hurts. You are missing nothing, and these days do not count against you.",
   "rest_in_injury.paused_by_injury": "You are on a pause because of an injury.",
   return_after_illness:
     "Later, once you have been free of fever and well in daily life for some days, begin with a few easy minutes " +
@@ -192,27 +193,28 @@ export const HEALTH = {
     "Later, once daily movements are free of pain, begin with short and easy movement that does not load the " +
     "injured place, and let it grow slowly.",
   "return_after_injury.paused_by_injury": "You are on a pause because of an injury.",
-  enjoy_the_pause: "Enjoy your pause. No goal is waiting, and these days lower nothing.",
+  enjoy_the_pause:
+    "Enjoy your pause. Nothing is waiting for you, and these days do not count against you.",
   "enjoy_the_pause.paused": "You planned a pause for today.",
   ease_off:
-    "Spare what hurts and take it easy until it is gone. Have it looked at if it stays for more than some days or gets worse.",
+    "Spare what hurts and take it easy until it is gone. Have it looked at if it lasts for more than a few days or gets worse.",
   "ease_off.pain_told":
     "What you wrote about one of your last sessions tells of pain or of not being well.",
   ask_before_vigorous:
     "Stay at an effort at which you can still talk, and ask a health professional before you go beyond it.",
   "ask_before_vigorous.vigorous_needs_clearance":
-    "With what your profile says, a professional should be asked before hard efforts.",
+    "Given what your profile says, please check with a health professional before hard efforts.",
   ease_back:
     "Come back in small steps: shorter and easier than before for a week, and only as far as it feels good.",
-  "ease_back.pause_ended_lately": "Your pause because of illness or injury ended only lately.",
+  "ease_back.pause_ended_lately": "Your pause because of illness or injury has only just ended.",
   move_gently_today:
     "For today the easy movement of daily life is enough: a few minutes at a time, so lightly that you can talk, " +
     "and stop if anything hurts or feels wrong.",
   "move_gently_today.clearance_needed": "Easy everyday movement needs no clearance.",
   recover_after_high_load:
-    "You did a lot. A few easier days and good sleep let your body take it in.",
+    "You did a lot. A few easier days and good sleep help your body recover.",
   "recover_after_high_load.load_rose_quickly":
-    "Your last seven days had {ratio} times the daily minutes of your last weeks. That is a hint, no forecast.",
+    "Your last seven days had {ratio} times the daily minutes of your last weeks. That is a hint, not a forecast.",
   take_a_rest_day: "Treat yourself to a lighter or free day.",
   "take_a_rest_day.no_rest_day": "You were active on {days} days in a row.",
   keep_it_light:
@@ -220,9 +222,8 @@ export const HEALTH = {
   "keep_it_light.only_light_allowed": "For now the safety rules leave room for easy effort alone.",
   start_gently:
     "Begin whenever you like with ten easy minutes of a movement that you enjoy. Some movement is better than none.",
-  "start_gently.no_records": "There are no sessions on record from the last weeks.",
-  move_every_day:
-    "{missing} more minutes a day would make it: every movement that you enjoy counts.",
+  "start_gently.no_records": "There are no sessions on record from the last few weeks.",
+  move_every_day: "{missing} more minutes a day would do it: every movement that you enjoy counts.",
   "move_every_day.below_daily_amount":
     "You recorded {minutes} minutes a day on average in the last seven days; {target} are recommended from 5 to 17 years.",
   reach_weekly_amount:
@@ -239,14 +240,14 @@ export const HEALTH = {
   add_strength_days:
     "Strength exercise for the large muscles on {target} days a week does you good: begin with light resistance and breathe freely.",
   "add_strength_days.few_strength_days":
-    "The last seven days had {days} of the {target} days with strength exercise that are recommended.",
+    "You did strength exercise on {days} of the last seven days; {target} a week are recommended.",
   add_balance_days:
-    "Balance exercise on {target} days a week helps to prevent falls: tai chi, for example, with something to hold on to nearby.",
+    "Balance exercise on {target} days a week helps prevent falls: tai chi, for example, with something to hold on to nearby.",
   "add_balance_days.few_balance_days":
-    "The last seven days had {days} of the {target} days with balance exercise that are recommended from 65 years on.",
+    "You did balance exercise on {days} of the last seven days; {target} a week are recommended from 65 years on.",
   complete_profile:
-    "If you like, add this to your profile: further figures can be computed with it.",
-  "complete_profile.profile_incomplete": "Your profile does not tell: {fields}.",
+    "If you like, add this to your profile, and more figures can be worked out for you.",
+  "complete_profile.profile_incomplete": "Your profile does not say yet: {fields}.",
   "field.birth": "age",
   "field.gender": "gender",
   "field.heightCm": "height",

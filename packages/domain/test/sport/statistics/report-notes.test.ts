@@ -90,7 +90,7 @@ describe("reportHighlights", () => {
     const [note] = reportHighlights(
       aPeriod(inARow(1, 420), { reachedBy: "minutes", target: WEEKLY_TARGETS.young }),
     );
-    expect(note?.message).toMatch(/5 to 17 years, 420 minutes a week or 60 a day/);
+    expect(note?.message).toMatch(/ages 5 to 17: 420 minutes a week, or 60 a day/);
     expect(note?.message).not.toMatch(/150|500|MET/);
   });
 });
