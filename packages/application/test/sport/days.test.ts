@@ -151,7 +151,7 @@ describe("the weekly report", () => {
     const report = await reportOf(world);
     expect(report.highlights).toEqual([]);
     expect(report.safetyNotes.map(({ code }) => code)).toEqual(["feedback_care"]);
-    expect(report.safetyNotes[0]?.message).toMatch(/2026-03-02.*醫生/);
+    expect(report.safetyNotes[0]?.message).toMatch(/2026-03-02.*醫師/);
     expect(JSON.stringify(report)).not.toMatch(/腰|麻/);
   });
 
