@@ -25,6 +25,7 @@ export type DomainErrorCode =
   | "chat_session_not_found"
   | "chat_note_not_found"
   | "companion_not_found"
+  | "webhook_not_found"
   | "no_updatable_field"
   | "llm_unavailable"
   | "changed_meanwhile"

@@ -21,6 +21,8 @@ export type ChatMessageId = Id<"ChatMessageId">;
 export type ChatNoteId = Id<"ChatNoteId">;
 /** The id of a companion: a UUIDv7 in lower case. */
 export type CompanionId = Id<"CompanionId">;
+/** The id of an endpoint that is told of events: a UUIDv7 in lower case. */
+export type WebhookId = Id<"WebhookId">;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -23,6 +23,7 @@ export {
   type SafetyIncidentId,
   type SportLogId,
   type UserId,
+  type WebhookId,
 } from "../shared/ids.ts";
 export {
   addDays,

@@ -18,6 +18,7 @@ export const OWN_DATA_SECTIONS = [
   "chat_messages",
   "chat_sessions",
   "chat_notes",
+  "webhook_deliveries",
   "rate_limits",
 ] as const;
 

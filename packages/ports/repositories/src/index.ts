@@ -23,3 +23,5 @@ export type * from "./unit-of-work.ts";
 export type * from "./usage-repository.ts";
 export type * from "./user-identity-repository.ts";
 export type * from "./user-repository.ts";
+export type * from "./webhook-delivery-repository.ts";
+export type * from "./webhook-repository.ts";

@@ -16,7 +16,10 @@ export type SecurityEventKind =
   | "data_exported"
   | "incidents_listed"
   | "incident_read"
-  | "incident_decided";
+  | "incident_decided"
+  | "webhook_registered"
+  | "webhook_secret_replaced"
+  | "webhook_removed";
 
 /** Who it was about, or who did it: a user, or where nobody is known an address. */
 export type SecuritySubject = { readonly userId: UserId } | { readonly address: string };

@@ -5,3 +5,4 @@ export type * from "./rate-limiter.ts";
 export type * from "./timer.ts";
 export type * from "./tokens.ts";
 export type * from "./tracer.ts";
+export type * from "./webhook-sender.ts";
