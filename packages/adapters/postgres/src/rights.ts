@@ -13,6 +13,9 @@ const NARROWER_RIGHTS: Readonly<Record<string, string>> = {
   everybodys_user_account: "select, update (changes_forgotten_until)",
   everybodys_exercise_goal: "select",
   everybodys_user_identity: "select",
+  everybodys_goal_check: "select",
+  everybodys_webhook_delivery:
+    "select, insert, delete, update (attempts, lease_until, next_attempt_at, settled_at, outcome)",
 };
 /** Of everybody's rows: retention removes some. */
 const RIGHTS_ON_VIEWS = "select, delete";

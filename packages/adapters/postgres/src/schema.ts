@@ -17,7 +17,7 @@ import type { SafetyIncidentTable } from "./safety/safety-incident.table.ts";
 import type { SafetyIncidentStepTable } from "./safety/safety-incident-step.table.ts";
 import type { SecurityEventTable } from "./security/security-event.table.ts";
 import type { ServiceSecretTable } from "./security/service-secret.table.ts";
-import type { ExerciseGoalTable } from "./sport/exercise-goal.table.ts";
+import type { StoredExerciseGoalTable } from "./sport/exercise-goal.table.ts";
 import type { ExerciseSchemeTable, ExerciseSchemeValues } from "./sport/exercise-scheme.table.ts";
 import type { SportChangeGapTable } from "./sport/sport-change-gap.table.ts";
 import type { SportLogTable } from "./sport/sport-log.table.ts";
@@ -27,6 +27,11 @@ import type { ErasedIdentityTable } from "./user/erased-identity.table.ts";
 import type { ProfileTable, ProfileValues } from "./user/profile.table.ts";
 import type { UserAccountTable } from "./user/user.table.ts";
 import type { UserIdentityTable } from "./user/user-identity.table.ts";
+import type {
+  GoalCheckTable,
+  WebhookDeliveryTable,
+  WebhookTable,
+} from "./webhook/webhook.table.ts";
 
 /** A table of which some columns are written in another form than they are read in. */
 type Written<Row, Values> = {
@@ -47,7 +52,7 @@ export type Schema = {
   readonly sport_month: SportMonthTable;
   readonly sport_track: SportTrackTable;
   readonly exercise_scheme: Written<ExerciseSchemeTable, ExerciseSchemeValues>;
-  readonly exercise_goal: ExerciseGoalTable;
+  readonly exercise_goal: StoredExerciseGoalTable;
   readonly chat_session: ChatSessionTable;
   readonly chat_message: ChatMessageTable;
   readonly chat_note: ChatNoteTable;
@@ -63,4 +68,7 @@ export type Schema = {
   readonly security_event: SecurityEventTable;
   readonly service_secret: ServiceSecretTable;
   readonly rate_limit: RateLimitTable;
+  readonly webhook: WebhookTable;
+  readonly webhook_delivery: WebhookDeliveryTable;
+  readonly goal_check: GoalCheckTable;
 };

@@ -68,6 +68,14 @@ const RETAINED: Readonly<Record<RetainedKind, readonly RetainedTable[]>> = {
     },
   ],
   chats: [{ table: "chat_session", key: ["user_id", "id"], isOver: lastSaid, portion: FEW }],
+  webhook_deliveries: [
+    {
+      table: "webhook_delivery",
+      key: ["user_id", "number"],
+      isOver: (before) => sql<boolean>`occurred_at < ${before}`,
+      portion: MANY,
+    },
+  ],
 };
 
 /** The statements of each kind: each removes a portion of one table, and says how many. */
@@ -75,6 +83,7 @@ export const PURGES = {
   deleted_records: RETAINED.deleted_records.map(purge),
   idempotency_keys: RETAINED.idempotency_keys.map(purge),
   chats: RETAINED.chats.map(purge),
+  webhook_deliveries: RETAINED.webhook_deliveries.map(purge),
 };
 
 /** Held to the end of the transaction by the one process that removes records. */

@@ -1,5 +1,6 @@
 import type { ExerciseGoal, GoalMetric, GoalPeriod } from "@health-exercise/domain/sport";
-import type { ExerciseGoalId, UserId } from "@health-exercise/domain/user";
+import type { ExerciseGoalId, LocalDate, UserId } from "@health-exercise/domain/user";
+import type { ColumnType } from "kysely";
 
 /** A row of `exercise_goal`. */
 export type ExerciseGoalTable = {
@@ -12,6 +13,11 @@ export type ExerciseGoalTable = {
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly revision: number;
+};
+
+/** The row with what is no part of a goal: the period for which other systems were told last that it is reached. */
+export type StoredExerciseGoalTable = ExerciseGoalTable & {
+  readonly reached_period: ColumnType<LocalDate | null, never, never>;
 };
 
 export const EXERCISE_GOAL_COLUMNS = [

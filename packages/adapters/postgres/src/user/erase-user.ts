@@ -147,6 +147,7 @@ async function eraseAlone(
     exercise_schemes: await erase("exercise_schemes"),
     exercise_goals: await erase("exercise_goals"),
     companion: await erase("companion"),
+    webhook_deliveries: await erase("webhook_deliveries"),
     profile: await erase("profile"),
     account: await erase("account"),
   };

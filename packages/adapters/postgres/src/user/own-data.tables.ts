@@ -17,6 +17,7 @@ import { EXERCISE_GOAL_COLUMNS } from "../sport/exercise-goal.table.ts";
 import { EXERCISE_SCHEME_COLUMNS } from "../sport/exercise-scheme.table.ts";
 import { WRITTEN_SPORT_LOG_COLUMNS } from "../sport/sport-log.table.ts";
 import { SPORT_TRACK_COLUMNS } from "../sport/sport-track.table.ts";
+import { WEBHOOK_DELIVERY_COLUMNS } from "../webhook/webhook.table.ts";
 import { PROFILE_COLUMNS } from "./profile.table.ts";
 import { USER_ACCOUNT_COLUMNS } from "./user.table.ts";
 import { USER_IDENTITY_COLUMNS } from "./user-identity.table.ts";
@@ -29,6 +30,7 @@ export type KeyColumn =
   | "key"
   | "incident_id"
   | "log_id"
+  | "number"
   | "revision";
 
 /** Where the records of a section are kept. */
@@ -107,7 +109,7 @@ export const OWN_TABLES: Readonly<Record<OwnDataSection, OwnTable>> = {
     table: "exercise_goal",
     owner: "user_id",
     key: ["id"],
-    columns: EXERCISE_GOAL_COLUMNS,
+    columns: [...EXERCISE_GOAL_COLUMNS, "reached_period"],
     large: [],
   },
   chat_requests: {
@@ -164,6 +166,13 @@ export const OWN_TABLES: Readonly<Record<OwnDataSection, OwnTable>> = {
     key: ["id"],
     columns: CHAT_NOTE_COLUMNS,
     large: [],
+  },
+  webhook_deliveries: {
+    table: "webhook_delivery",
+    owner: "user_id",
+    key: ["number"],
+    columns: WEBHOOK_DELIVERY_COLUMNS,
+    large: ["data"],
   },
   rate_limits: {
     table: "rate_limit",
