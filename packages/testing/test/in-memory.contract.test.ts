@@ -19,6 +19,9 @@ import {
   describeUnitOfWork,
   describeUserIdentityRepository,
   describeUserRepository,
+  describeWebhookDeliveryRepository,
+  describeWebhookEvents,
+  describeWebhookRepository,
 } from "../src/contracts/index.ts";
 import { inMemoryRepositories } from "../src/in-memory/index.ts";
 
@@ -42,3 +45,6 @@ describeUnitOfWork("in memory", () => inMemoryRepositories());
 describeSafetyIncidentRepository("in memory", () => inMemoryRepositories());
 describeKnowledgeRepository("in memory", () => inMemoryRepositories());
 describeEmbeddingRepository("in memory", () => inMemoryRepositories());
+describeWebhookRepository("in memory", () => inMemoryRepositories());
+describeWebhookEvents("in memory", () => inMemoryRepositories());
+describeWebhookDeliveryRepository("in memory", () => inMemoryRepositories());

@@ -51,6 +51,10 @@ const SAMPLED_COLUMNS = [
   "sport_log.revision",
   "user_account.changes_forgotten_until",
   "user_identity.issuer",
+  "webhook_delivery.attempts",
+  "webhook_delivery.number",
+  "webhook_delivery.outcome",
+  "webhook_delivery.type",
 ];
 
 /** One connection shows whoever keeps it to themselves. */

@@ -21,6 +21,9 @@ import {
   describeUnitOfWork,
   describeUserIdentityRepository,
   describeUserRepository,
+  describeWebhookDeliveryRepository,
+  describeWebhookEvents,
+  describeWebhookRepository,
 } from "@health-exercise/testing/contracts";
 import { afterAll } from "vitest";
 import { createDatabase } from "../src/database.ts";
@@ -57,6 +60,9 @@ describeUnitOfWork("PostgreSQL", () => storage);
 describeSafetyIncidentRepository("PostgreSQL", () => storage);
 describeKnowledgeRepository("PostgreSQL", () => storage);
 describeEmbeddingRepository("PostgreSQL", () => storage);
+describeWebhookRepository("PostgreSQL", () => storage);
+describeWebhookEvents("PostgreSQL", () => storage);
+describeWebhookDeliveryRepository("PostgreSQL", () => storage);
 
 let processes = [storage.database, otherProcess];
 describeRateLimiter("PostgreSQL", () => {

@@ -146,6 +146,7 @@ describe("tables with rows of people", () => {
       everybodys_chat_request: ["user_id", "key", "created_at", "lease_until", "is_answered"],
       everybodys_chat_session: ["user_id", "id", "deleted_at", "last_message_at", "created_at"],
       everybodys_exercise_goal: ["user_id", "id"],
+      everybodys_goal_check: ["user_id", "number"],
       everybodys_exercise_scheme: ["user_id", "id", "deleted_at"],
       everybodys_idempotency_key: [
         "user_id",
@@ -165,6 +166,21 @@ describe("tables with rows of people", () => {
         "changes_forgotten_until",
       ],
       everybodys_user_identity: ["user_id", "issuer", "subject"],
+      // Ids and times alone, for whoever tells them to other systems.
+      everybodys_webhook_delivery: [
+        "user_id",
+        "number",
+        "webhook_id",
+        "event_id",
+        "type",
+        "data",
+        "occurred_at",
+        "attempts",
+        "next_attempt_at",
+        "lease_until",
+        "settled_at",
+        "outcome",
+      ],
     });
   });
 });

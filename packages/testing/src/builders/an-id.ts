@@ -9,6 +9,7 @@ import type {
   SafetyIncidentId,
   SportLogId,
   UserId,
+  WebhookId,
 } from "@health-exercise/domain/user";
 
 let latest = 0;
@@ -51,6 +52,10 @@ export function aCompanionId(): CompanionId {
 
 export function aKnowledgeDocumentId(): string {
   return `document-${anId()}`;
+}
+
+export function aWebhookId(): WebhookId {
+  return anId() as WebhookId;
 }
 
 export function anExerciseGoalId(): ExerciseGoalId {

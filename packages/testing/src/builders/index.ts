@@ -8,6 +8,7 @@ export { aProfile } from "./a-profile.ts";
 export { aNewSafetyIncident, asStored } from "./a-safety-incident.ts";
 export { aSportLog } from "./a-sport-log.ts";
 export { aUser } from "./a-user.ts";
+export { aWebhook } from "./a-webhook.ts";
 export { anExerciseGoal } from "./an-exercise-goal.ts";
 export { anExerciseScheme, aSchemeItem } from "./an-exercise-scheme.ts";
 export {
@@ -20,5 +21,6 @@ export {
   aSafetyIncidentId,
   aSportLogId,
   aUserId,
+  aWebhookId,
 } from "./an-id.ts";
 export { aChatRequestClaim, anEndpointClaim, anOpenClaim } from "./an-idempotency-key.ts";

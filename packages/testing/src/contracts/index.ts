@@ -21,3 +21,6 @@ export type { MakeStorage, StorageOf, StorageUnderTest } from "./storage-under-t
 export { describeUnitOfWork } from "./unit-of-work.contract.ts";
 export { describeUserIdentityRepository } from "./user-identity-repository.contract.ts";
 export { describeUserRepository } from "./user-repository.contract.ts";
+export { describeWebhookDeliveryRepository } from "./webhook-delivery-repository.contract.ts";
+export { describeWebhookEvents } from "./webhook-events.contract.ts";
+export { describeWebhookRepository } from "./webhook-repository.contract.ts";

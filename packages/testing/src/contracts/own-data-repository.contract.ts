@@ -38,6 +38,7 @@ const EVERYTHING: Readonly<Record<OwnDataSection, number>> = {
   chat_messages: 4,
   chat_sessions: 2,
   chat_notes: 1,
+  webhook_deliveries: 0,
   rate_limits: 0,
 };
 

@@ -10,6 +10,7 @@ import type {
   ExerciseGoalRepository,
   ExerciseSchemeRepository,
   ExerciseStatisticsRepository,
+  GoalCheckRepository,
   IdempotencyKeyRepository,
   KnowledgeRepository,
   OpenKey,
@@ -23,6 +24,8 @@ import type {
   UnitOfWork,
   UserIdentityRepository,
   UserRepository,
+  WebhookDeliveryRepository,
+  WebhookRepository,
 } from "@health-exercise/ports-repositories";
 
 /**
@@ -51,6 +54,9 @@ export type StorageUnderTest = {
   readonly securityEvents: SecurityEventRepository;
   readonly knowledge: KnowledgeRepository;
   readonly embeddings: EmbeddingRepository;
+  readonly webhooks: WebhookRepository;
+  readonly webhookDeliveries: WebhookDeliveryRepository;
+  readonly goalChecks: GoalCheckRepository;
   readonly callerScope: CallerScope;
   readonly unitOfWork: UnitOfWork;
 };

@@ -10,6 +10,7 @@ export const TABLES_OF_NOBODY = {
     "requests to endpoints that are open to everybody, by digests that tell nobody",
   service_secret: "what the service makes for itself, to name addresses by",
   sport_change_gap: "which numbers of changes a restore has lost",
+  webhook: "endpoints of other systems, by whoever manages the service",
   kysely_migration: "which migrations were run",
   kysely_migration_lock: "whether one runs",
 } as const satisfies Readonly<Record<string, string>>;

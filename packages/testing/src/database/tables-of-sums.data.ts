@@ -4,4 +4,5 @@
  */
 export const TABLES_OF_SUMS = {
   sport_month: "what the sessions of a month come to",
+  goal_check: "whose goals are to be looked at once more",
 } as const satisfies Readonly<Record<string, string>>;

@@ -27,6 +27,7 @@ export function eraseUser(database: InMemoryDatabase, userId: UserId): ErasureCo
     for (const [key, record] of records) if (record.userId === userId) records.delete(key);
   }
   forgetInIncidents(database, userId);
+  database.outbox.userErased(userId);
   return counts;
 }
 
@@ -56,6 +57,7 @@ function countsOf(database: InMemoryDatabase, userId: UserId): ErasureCounts {
       chat_messages: count("chat_messages"),
       chat_sessions: count("chat_sessions"),
       chat_notes: count("chat_notes"),
+      webhook_deliveries: count("webhook_deliveries"),
       rate_limits: count("rate_limits"),
     },
     unlinked: {

@@ -17,7 +17,9 @@ export class InMemoryCompanionRepository implements CompanionRepository {
 
   async saveCompanion(companion: Companion): Promise<void> {
     this.#database.requireActiveUser(companion.userId);
-    requireNextRevision(this.#database.companions.get(companion.userId), companion);
+    const before = this.#database.companions.get(companion.userId);
+    requireNextRevision(before, companion);
+    this.#database.outbox.companionChanged(before, companion);
     this.#database.companions.set(companion.userId, companion);
   }
 }

@@ -35,6 +35,7 @@ import type {
   OpenKey,
 } from "@health-exercise/ports-repositories";
 import { InMemoryCallerScope } from "./in-memory-caller-scope.ts";
+import { WebhookOutbox } from "./webhook-outbox.ts";
 
 /** A session with what was said in it; `contextAfter` counts the messages before its context was cleared last. */
 export type Chat = {
@@ -88,6 +89,7 @@ export class InMemoryDatabase {
   readonly reviewSteps: ReviewStep[] = [];
   /** The latest change of each document, by its id. */
   readonly knowledge = new Map<string, KnowledgeChange>();
+  readonly outbox = new WebhookOutbox();
   knowledgeRevision = 0;
   /** Vectors by text, by model. */
   readonly embeddings = new Map<string, Map<string, Float32Array>>();

@@ -17,7 +17,7 @@ export class InMemoryExerciseGoalRepository implements ExerciseGoalRepository {
 
   async insertExerciseGoal(goal: ExerciseGoal): Promise<void> {
     this.#database.requireActiveUser(goal.userId);
-    this.#database.exerciseGoals.set(goal.id, goal);
+    this.#keep(goal);
   }
 
   async getExerciseGoal(userId: UserId, goalId: ExerciseGoalId): Promise<ExerciseGoal> {
@@ -41,7 +41,7 @@ export class InMemoryExerciseGoalRepository implements ExerciseGoalRepository {
   async replaceExerciseGoal(goal: ExerciseGoal): Promise<void> {
     const stored = this.#database.exerciseGoals.get(goal.id);
     requireNextRevision(stored?.userId === goal.userId ? stored : undefined, goal);
-    this.#database.exerciseGoals.set(goal.id, goal);
+    this.#keep(goal);
   }
 
   async deleteExerciseGoal(
@@ -51,5 +51,11 @@ export class InMemoryExerciseGoalRepository implements ExerciseGoalRepository {
   ): Promise<void> {
     requireRevision(await this.getExerciseGoal(userId, goalId), revision);
     this.#database.exerciseGoals.delete(goalId);
+  }
+
+  #keep(goal: ExerciseGoal): void {
+    const { exerciseGoals, outbox } = this.#database;
+    exerciseGoals.set(goal.id, goal);
+    outbox.goalsCountOtherwise(goal.userId, exerciseGoals);
   }
 }

@@ -19,6 +19,8 @@ export class InMemoryProfileRepository implements ProfileRepository {
     this.#database.requireActiveUser(profile.userId);
     requireNextRevision(this.#database.profiles.get(profile.userId), profile);
     this.#database.profiles.set(profile.userId, profile);
+    const { outbox, exerciseGoals } = this.#database;
+    outbox.goalsCountOtherwise(profile.userId, exerciseGoals);
     if (profile.keepsTracks !== false) return;
     for (const [logId, kept] of this.#database.sportTracks) {
       if (kept.userId !== profile.userId) continue;

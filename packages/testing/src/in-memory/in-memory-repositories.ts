@@ -20,10 +20,13 @@ import { InMemorySportLogRepository } from "./in-memory-sport-log-repository.ts"
 import { InMemoryUnitOfWork } from "./in-memory-unit-of-work.ts";
 import { InMemoryUserIdentityRepository } from "./in-memory-user-identity-repository.ts";
 import { InMemoryUserRepository } from "./in-memory-user-repository.ts";
+import { InMemoryWebhookDeliveryRepository } from "./in-memory-webhook-delivery-repository.ts";
+import { InMemoryWebhookRepository } from "./in-memory-webhook-repository.ts";
 
 /** Every repository, over one set of records. Leases are measured by `now`, the clock of this process where none is given. */
 export function inMemoryRepositories(now: () => number = Date.now): StorageUnderTest {
   const database = new InMemoryDatabase();
+  const webhookDeliveries = new InMemoryWebhookDeliveryRepository(database, now);
   return {
     users: new InMemoryUserRepository(database),
     identities: new InMemoryUserIdentityRepository(database),
@@ -62,6 +65,9 @@ export function inMemoryRepositories(now: () => number = Date.now): StorageUnder
     knowledge: new InMemoryKnowledgeRepository(database),
     embeddings: new InMemoryEmbeddingRepository(database),
     callerScope: database.callerScope,
+    webhooks: new InMemoryWebhookRepository(database),
+    webhookDeliveries,
+    goalChecks: webhookDeliveries,
     unitOfWork: new InMemoryUnitOfWork(database),
   };
 }

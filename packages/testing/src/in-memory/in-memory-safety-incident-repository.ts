@@ -19,6 +19,7 @@ export class InMemorySafetyIncidentRepository implements SafetyIncidentRepositor
     const { users, chats, safetyIncidents } = this.#database;
     const user = claimed.userId === null ? undefined : users.get(claimed.userId);
     const chat = claimed.dialogueId === null ? undefined : chats.get(claimed.dialogueId);
+    this.#database.outbox.incidentReported(incident.id);
     const dialogue = chat?.userId === user?.id ? chat : undefined;
     safetyIncidents.set(incident.id, {
       ...incident,

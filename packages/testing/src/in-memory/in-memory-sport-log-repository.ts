@@ -175,7 +175,9 @@ export class InMemorySportLogRepository implements SportLogRepository {
   #keep(log: SportLog): void {
     const key = sourceKeyOf(log);
     if (key !== undefined) this.#database.sportLogSources.set(`${log.userId} ${key}`, log.id);
-    this.#database.sportLogs.set(log.id, log);
+    const { sportLogs, outbox, exerciseGoals } = this.#database;
+    outbox.sessionChanged(sportLogs.get(log.id), log, exerciseGoals);
+    sportLogs.set(log.id, log);
     this.#database.noteSportChange(log);
   }
 

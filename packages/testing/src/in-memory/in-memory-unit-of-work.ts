@@ -31,7 +31,7 @@ export class InMemoryUnitOfWork implements UnitOfWork {
 }
 
 function recordsOf(database: InMemoryDatabase): Map<unknown, unknown>[] {
-  return Object.values(database).filter(
+  return [...Object.values(database), ...Object.values(database.outbox)].filter(
     (part): part is Map<unknown, unknown> => part instanceof Map,
   );
 }

@@ -30,6 +30,8 @@ const READERS: Readonly<Record<OwnDataSection, Reader>> = {
   chat_messages: ({ chats }, userId) => ofUser(chats, userId).flatMap(({ messages }) => messages),
   chat_sessions: ({ chats }, userId) => ofUser(chats, userId).map(({ session }) => session),
   chat_notes: ({ chatNotes }, userId) => ofUser(chatNotes, userId),
+  webhook_deliveries: ({ outbox }, userId) =>
+    [...outbox.deliveries.values()].filter(({ stream }) => stream === userId),
   rate_limits: () => [],
 };
 
