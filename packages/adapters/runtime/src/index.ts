@@ -9,3 +9,5 @@ export * from "./tokens/public-key-token-verifier.ts";
 export { USUAL_ROLES_CLAIM } from "./tokens/roles-claim.ts";
 export { LONGEST_LIFETIME_SECONDS, type TokenRules } from "./tokens/token-rules.ts";
 export * from "./uuid-v7-generator.ts";
+export { HttpWebhookSender, type WebhookSenderOptions } from "./webhooks/http-webhook-sender.ts";
+export { SealedWebhookSecrets } from "./webhooks/sealed-webhook-secrets.ts";
