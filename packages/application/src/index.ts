@@ -114,6 +114,7 @@ export {
   RecordSportLogs,
   type SourcedSportLogInput,
 } from "./sport/record-sport-logs.ts";
+export { TellReachedGoals } from "./sport/tell-reached-goals.ts";
 export { type ConsistencyFindings, ValidateConsistency } from "./sport/validate-consistency.ts";
 export { type Administrator, type Authority, OPERATOR } from "./user/administration.ts";
 export { ChangeProfile } from "./user/change-profile.ts";
@@ -132,4 +133,13 @@ export {
   type RecognizedCaller,
 } from "./user/recognize-caller.ts";
 export { SignOutEverywhere } from "./user/sign-out-everywhere.ts";
+export { DeliverWebhooks, type ObserveDelivery } from "./webhooks/deliver-webhooks.ts";
+export { ListWebhooks } from "./webhooks/list-webhooks.ts";
+export {
+  type RegisteredWebhook,
+  RegisterWebhook,
+} from "./webhooks/register-webhook.ts";
+export { RemoveWebhook } from "./webhooks/remove-webhook.ts";
+export { type ReplacedSecret, ReplaceWebhookSecret } from "./webhooks/replace-webhook-secret.ts";
+export { WEBHOOK_EVENT_TYPES, type WebhookEventType } from "./webhooks/webhook-event-types.ts";
 export { type LaneState, type Turn, WorkLane } from "./work-lane.ts";

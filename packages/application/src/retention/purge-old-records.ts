@@ -40,6 +40,7 @@ export class PurgeOldRecords {
       deleted_records: await this.#purge("deleted_records", isStopping),
       idempotency_keys: await this.#purge("idempotency_keys", isStopping),
       chats: await this.#purge("chats", isStopping),
+      webhook_deliveries: await this.#purge("webhook_deliveries", isStopping),
     };
   }
 

@@ -23,15 +23,22 @@ describe("the purge", () => {
       deleted_records: [5, 5, 2, 0],
       idempotency_keys: [0],
       chats: [3, 0],
+      webhook_deliveries: [2, 0],
     });
-    const policy = { deleted_records: 30, idempotency_keys: 1, chats: 90 };
+    const policy = { deleted_records: 30, idempotency_keys: 1, chats: 90, webhook_deliveries: 7 };
     const purge = new PurgeOldRecords(records, policy, clock, timer);
-    expect(await purge.execute()).toEqual({ deleted_records: 12, idempotency_keys: 0, chats: 3 });
+    expect(await purge.execute()).toEqual({
+      deleted_records: 12,
+      idempotency_keys: 0,
+      chats: 3,
+      webhook_deliveries: 2,
+    });
     expect(new Set(asked)).toEqual(
       new Set([
         "deleted_records 2026-03-01T12:00:00.000Z",
         "idempotency_keys 2026-03-30T12:00:00.000Z",
         "chats 2025-12-31T12:00:00.000Z",
+        "webhook_deliveries 2026-03-24T12:00:00.000Z",
       ]),
     );
   });
@@ -41,10 +48,21 @@ describe("the purge", () => {
       deleted_records: [4, undefined, 9],
       idempotency_keys: [undefined],
       chats: [9],
+      webhook_deliveries: [0],
     });
-    const policy = { deleted_records: 30, idempotency_keys: 30, chats: null };
+    const policy = {
+      deleted_records: 30,
+      idempotency_keys: 30,
+      chats: null,
+      webhook_deliveries: 7,
+    };
     const purge = new PurgeOldRecords(records, policy, clock, timer);
-    expect(await purge.execute()).toEqual({ deleted_records: 4, idempotency_keys: 0, chats: 0 });
+    expect(await purge.execute()).toEqual({
+      deleted_records: 4,
+      idempotency_keys: 0,
+      chats: 0,
+      webhook_deliveries: 0,
+    });
     expect(asked.filter((each) => each.startsWith("chats"))).toEqual([]);
   });
 
@@ -56,12 +74,13 @@ describe("the purge", () => {
         return 1;
       },
     };
-    const policy = { deleted_records: 1, idempotency_keys: 1, chats: 1 };
+    const policy = { deleted_records: 1, idempotency_keys: 1, chats: 1, webhook_deliveries: 1 };
     const purge = new PurgeOldRecords(records, policy, clock, timer);
     expect(await purge.execute(() => isStopping)).toEqual({
       deleted_records: 1,
       idempotency_keys: 0,
       chats: 0,
+      webhook_deliveries: 0,
     });
   });
 });
