@@ -1,4 +1,5 @@
 export { type AccountUseCases, accountRoutes } from "./admin/account.routes.ts";
+export { type WebhookUseCases, webhookRoutes } from "./admin/webhook.routes.ts";
 export { createHttpApp, type HttpApp, type HttpAppOptions } from "./app.ts";
 export { type ChatUseCases, chatRoutes } from "./chat/chat.routes.ts";
 export { chatSafetyGuidelinesRoutes } from "./chat/safety-guidelines.routes.ts";

@@ -47,6 +47,7 @@ const DOMAIN_PROBLEMS: Record<DomainErrorCode, ProblemKind> = {
   incident_transition_refused: { status: 409, title: "Transition refused" },
   chat_session_not_found: { status: 404, title: "Chat session not found" },
   chat_note_not_found: { status: 404, title: "Note not found" },
+  webhook_not_found: { status: 404, title: "Endpoint not found" },
   companion_not_found: { status: 404, title: "Companion not found" },
   no_updatable_field: { status: 400, title: "No updatable field" },
   llm_unavailable: { status: 500, title: "Language model unavailable" },

@@ -4,9 +4,11 @@ import type { JsonSchema } from "./json-schema.ts";
 import { operationOf } from "./operation.ts";
 import { HEADER_COMPONENTS, PROBLEM_SCHEMA } from "./problems.ts";
 import { SchemaComponents } from "./schema-components.ts";
+import { webhooksOf } from "./webhooks.ts";
 
 const AREAS: Record<Area, string> = {
-  admin: "Accounts, for whoever runs an app: needs a token with the role `admin`.",
+  admin:
+    "Accounts, and what other systems are told of, for whoever runs an app: needs a token with the role `admin`.",
   chat: "Sessions, messages with their replies, and what a chat screen shows to everybody.",
   companion: "A virtual companion whose emotion follows a health score, and a health overview.",
   operations: "For those who run the service.",
@@ -41,6 +43,8 @@ export function buildDocument(
     const operation = operationOf(route, components, problems);
     paths[route.path] = { ...paths[route.path], [route.method]: operation };
   }
+  // The documents of a few routes, as tests make them, have nothing to send.
+  const webhooks = paths["/api/admin/webhooks"] === undefined ? {} : webhooksOf(components);
   const areas = new Set(routes.map((route) => route.area));
   // The framework tells of problems itself, whatever an event is declared to carry.
   const schemas = { ...components.schemas, Problem: PROBLEM_SCHEMA };
@@ -66,6 +70,7 @@ export function buildDocument(
       .filter(([name]) => areas.has(name as Area))
       .map(([name, description]) => ({ name, description })),
     paths,
+    ...(Object.keys(webhooks).length > 0 && { webhooks }),
     components: {
       schemas,
       responses: problems,

@@ -35,6 +35,8 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   characters: "How long the text is, as a class.",
   chat_messages: "Of messages and replies.",
   chat_notes: "Of notes from chat.",
+  webhook_deliveries: "Of events for other systems.",
+  webhook_id: "The endpoint.",
   chat_requests: "Of keys of messages with their stored answers.",
   chat_sessions: "Of chat sessions.",
   checks: "What was looked for.",

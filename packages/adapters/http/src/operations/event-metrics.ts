@@ -1,6 +1,6 @@
-import type { ActivityImport, ObservePurge } from "@health-exercise/application";
+import type { ActivityImport, ObserveDelivery, ObservePurge } from "@health-exercise/application";
 import { QUOTA_KINDS, type QuotaKind } from "@health-exercise/domain/user";
-import { Counter } from "prom-client";
+import { Counter, Gauge } from "prom-client";
 import type { HttpMetrics } from "./metrics.ts";
 
 /** What else is counted, each by names of our own alone. */
@@ -12,12 +12,26 @@ export type EventMetrics = {
   /** A response was given again. */
   replayed(surface: ReplaySurface): void;
   readonly purged: ObservePurge;
+  /** An event was told to an endpoint of another system, or was not. */
+  readonly delivered: ObserveDelivery;
+  /** So many events wait to be told, the oldest for so long. */
+  webhookBacklog(pending: number, oldestSeconds: number): void;
   /** A file of an import was read, or a file in an archive. */
   fileRead(format: string, outcome: "read" | "faulty" | "refused"): void;
   imported(result: Pick<ActivityImport, "imported" | "duplicates">): void;
 };
 
 const SURFACES = ["chat", "header"] as const;
+const DELIVERY_OUTCOMES: readonly Parameters<ObserveDelivery>[0][] = [
+  "accepted",
+  "refused",
+  "gone",
+  "unreachable",
+  "timeout",
+  "not_allowed",
+  "not_signed",
+  "given_up",
+];
 type ReplaySurface = (typeof SURFACES)[number];
 
 export function eventMetrics({ registry }: Pick<HttpMetrics, "registry">): EventMetrics {
@@ -47,6 +61,22 @@ export function eventMetrics({ registry }: Pick<HttpMetrics, "registry">): Event
   const activities = counter("imported_activities_total", "Activities that files held.", [
     "outcome",
   ]);
+  const deliveries = counter(
+    "webhook_deliveries_total",
+    "Attempts to tell an event to an endpoint of another system, and events that were given up.",
+    ["outcome"],
+  );
+  const pending = new Gauge({
+    name: "webhook_pending_events",
+    help: "Events that endpoints of other systems were not told yet, by the whole service.",
+    registers: [registry],
+  });
+  const oldest = new Gauge({
+    name: "webhook_oldest_pending_seconds",
+    help: "For how long the oldest of these events waits.",
+    registers: [registry],
+  });
+  for (const outcome of DELIVERY_OUTCOMES) deliveries.inc({ outcome }, 0);
   for (const quota of QUOTA_KINDS) quotas.inc({ quota }, 0);
   for (const surface of SURFACES) replays.inc({ surface }, 0);
   for (const outcome of ["stored", "duplicate"]) activities.inc({ outcome }, 0);
@@ -55,6 +85,11 @@ export function eventMetrics({ registry }: Pick<HttpMetrics, "registry">): Event
     quotaExceeded: (quota) => quotas.inc({ quota }),
     replayed: (surface) => replays.inc({ surface }),
     purged: (kind, count) => purges.inc({ kind }, count),
+    delivered: (outcome) => deliveries.inc({ outcome }),
+    webhookBacklog(count, seconds) {
+      pending.set(count);
+      oldest.set(seconds);
+    },
     fileRead: (format, outcome) => files.inc({ format, outcome }),
     imported({ imported, duplicates }) {
       activities.inc({ outcome: "stored" }, imported);

@@ -144,6 +144,10 @@ export const PROBLEM_GUIDES: Readonly<Record<ProblemCode, ProblemGuide>> = {
       "Changes behind this cursor are not kept any more, or it is of a time that a restore has lost.",
     remedy: "Read all changes anew without a cursor. What you have of them and do not get is gone.",
   },
+  webhook_not_found: {
+    means: "There is no such endpoint, or it was removed.",
+    remedy: "List the endpoints to see which there are.",
+  },
   exercise_goal_not_found: {
     means: "There is no such goal, or it was deleted.",
     remedy: "List the goals to see which there are.",

@@ -45,6 +45,7 @@ export const OWN_DATA_EXAMPLE: z.output<typeof ownDataDocumentSchema> = {
     chat_messages: [],
     chat_sessions: [],
     chat_notes: [],
+    webhook_deliveries: [],
     rate_limits: [],
   },
   manifest: {
@@ -67,6 +68,7 @@ export const OWN_DATA_EXAMPLE: z.output<typeof ownDataDocumentSchema> = {
       chat_messages: EMPTY,
       chat_sessions: EMPTY,
       chat_notes: EMPTY,
+      webhook_deliveries: EMPTY,
       rate_limits: EMPTY,
     },
     verification: OWN_DATA_VERIFICATION,
@@ -92,6 +94,7 @@ export const ERASURE_EXAMPLE: z.output<typeof erasure> = {
       chat_messages: 96,
       chat_sessions: 3,
       chat_notes: 4,
+      webhook_deliveries: 2,
       rate_limits: 1,
     },
     unlinked: { safety_incidents: 0, safety_reviews: 0 },

@@ -29,6 +29,8 @@ const CONTENTS: Readonly<Record<OwnDataSection, string>> = {
   chat_messages: "Messages and replies, also of deleted sessions.",
   chat_sessions: "Chat sessions, deleted ones too.",
   chat_notes: "Notes of what the user told in chat.",
+  webhook_deliveries:
+    "What other systems were told or are to be told: that something happened, and when.",
   rate_limits: "The count of the user's latest requests.",
 };
 
