@@ -27,6 +27,7 @@ export async function apiDocument(): Promise<string> {
     database,
     recoveries: () => 0,
     addressKey: randomBytes(32),
+    webhookKey: randomBytes(32),
   });
   const server = resolve(container, HTTP_APP).listen(0, "127.0.0.1");
   try {

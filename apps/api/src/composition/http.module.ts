@@ -12,6 +12,7 @@ import {
   safetyRoutes,
   sportReviewRoutes,
   sportRoutes,
+  webhookRoutes,
 } from "@health-exercise/adapter-http";
 import { providerNames } from "@health-exercise/adapter-llm";
 import { RecognizeCaller, RecordRefusedSignIn } from "@health-exercise/application";
@@ -47,6 +48,7 @@ import {
   TRACER,
   USER_ROUTES,
   USERS,
+  WEBHOOK_USE_CASES,
 } from "./tokens.ts";
 
 type Services = Pick<
@@ -88,12 +90,13 @@ export function httpModule(
     bindTo(
       options,
       USER_ROUTES,
-      (ofProfile, ofOwnData, ofAccounts, clock) => [
+      (ofProfile, ofOwnData, ofAccounts, ofWebhooks, clock) => [
         ...profileRoutes(ofProfile, clock),
         ...ownDataRoutes(ofOwnData),
         ...accountRoutes(ofAccounts, tokens.maxLifetimeSeconds),
+        ...webhookRoutes(ofWebhooks),
       ],
-      [PROFILE_USE_CASES, OWN_DATA_USE_CASES, ACCOUNT_USE_CASES, CLOCK],
+      [PROFILE_USE_CASES, OWN_DATA_USE_CASES, ACCOUNT_USE_CASES, WEBHOOK_USE_CASES, CLOCK],
     );
     bindTo(
       options,

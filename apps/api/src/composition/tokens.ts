@@ -15,6 +15,7 @@ import type {
   SafetyUseCases,
   SportReviewUseCases,
   SportUseCases,
+  WebhookUseCases,
 } from "@health-exercise/adapter-http";
 import type { Database } from "@health-exercise/adapter-postgres";
 import type {
@@ -51,6 +52,7 @@ import type {
   ExerciseGoalRepository,
   ExerciseSchemeRepository,
   ExerciseStatisticsRepository,
+  GoalCheckRepository,
   IdempotencyKeyRepository,
   KnowledgeRepository,
   OpenKey,
@@ -65,6 +67,8 @@ import type {
   UnitOfWork,
   UserIdentityRepository,
   UserRepository,
+  WebhookDeliveryRepository,
+  WebhookRepository,
 } from "@health-exercise/ports-repositories";
 import type {
   Clock,
@@ -74,6 +78,8 @@ import type {
   TokenIssuer,
   TokenVerifier,
   Tracer,
+  WebhookSecrets,
+  WebhookSender,
 } from "@health-exercise/ports-runtime";
 import { createToken, type Token } from "./token.ts";
 
@@ -159,6 +165,14 @@ export const CHAT_PASSAGES: Token<MaterialSources["passages"]> = createToken("pa
 /** The check of a text that somebody sends, which tells what it found. */
 export const CHECK_TEXT: Token<SafetyUseCases["checkSafety"]> = createToken("CheckSafety");
 export const JUDGE_ADVICE: Token<JudgeAdvice> = createToken("JudgeAdvice");
+export const WEBHOOKS: Token<WebhookRepository> = createToken("WebhookRepository");
+export const WEBHOOK_DELIVERIES: Token<WebhookDeliveryRepository> = createToken(
+  "WebhookDeliveryRepository",
+);
+export const GOAL_CHECKS: Token<GoalCheckRepository> = createToken("GoalCheckRepository");
+export const WEBHOOK_SECRETS: Token<WebhookSecrets> = createToken("WebhookSecrets");
+export const WEBHOOK_SENDER: Token<WebhookSender> = createToken("WebhookSender");
+export const WEBHOOK_USE_CASES: Token<WebhookUseCases> = createToken("WebhookUseCases");
 export const RATE_LIMITERS: Token<RateLimiters> = createToken("RateLimiters");
 
 export const ACCOUNT_USE_CASES: Token<AccountUseCases> = createToken("AccountUseCases");

@@ -6,9 +6,9 @@ import {
   type LogLevel,
   USUAL_ROLES_CLAIM,
 } from "@health-exercise/adapter-runtime";
-import type { Provisioning, RetentionPolicy } from "@health-exercise/application";
-import type { Quotas } from "@health-exercise/domain/user";
+import type { Provisioning } from "@health-exercise/application";
 import { AGE_YEARS } from "@health-exercise/domain/user";
+import { type Bounds, boundsOf } from "./bounds.ts";
 import { ConfigError, type ConfigProblem } from "./config-error.ts";
 import { type DatabaseSettings, databaseOf } from "./database-settings.ts";
 import { chooseEmbeddings, type EmbeddingSettings } from "./embedding-provider.ts";
@@ -30,7 +30,7 @@ import {
 } from "./variables.ts";
 
 /** Everything that can be set about the service. */
-export type Config = {
+export type Config = Bounds & {
   readonly http: {
     readonly host: string;
     readonly port: number;
@@ -59,19 +59,12 @@ export type Config = {
     /** Whether somebody who is not known becomes a user with their first token. */
     readonly provisioning: Provisioning;
   };
-  readonly rateLimit: {
-    readonly enabled: boolean;
-    readonly windowSeconds: number;
-    readonly perUser: number;
-    readonly perAddress: number;
+  readonly webhooks: {
+    /** Whether other systems may be told on this machine and in private networks. */
+    readonly allowsPrivate: boolean;
+    /** What seals their secrets; undefined where the secret of tokens does. */
+    readonly key: string | undefined;
   };
-  readonly lanes: {
-    /** How many wait for their turn, of chats, of imports and of exports each. */
-    readonly mostWaiting: number;
-  };
-  readonly retention: RetentionPolicy;
-  /** How much one person may keep. */
-  readonly quotas: Quotas;
   readonly people: {
     /** The least age of those who are served. */
     readonly minimumAgeYears: number;
@@ -145,6 +138,7 @@ export function parseConfig(
       provisioning: values.USER_PROVISIONING ?? "off",
     },
     ...boundsOf(values),
+    webhooks: { allowsPrivate: values.WEBHOOK_ALLOW_PRIVATE ?? false, key: values.WEBHOOK_KEY },
     people: {
       minimumAgeYears: values.MINIMUM_AGE ?? AGE_YEARS.min,
       externalModelByDefault: values.EXTERNAL_MODEL_DEFAULT ?? true,
@@ -176,33 +170,6 @@ function parseValues(environment: Environment) {
   }
   const { usable, unusable } = usableProviders(list);
   return { values: { ...values, LLM_PROVIDERS: usable } as VariableValues, problems, unusable };
-}
-
-/** What is bounded in number and time. */
-function boundsOf(
-  values: VariableValues,
-): Pick<Config, "rateLimit" | "lanes" | "retention" | "quotas"> {
-  return {
-    rateLimit: {
-      enabled: values.RATE_LIMIT ?? true,
-      windowSeconds: values.RATE_LIMIT_WINDOW_SECONDS ?? 60,
-      perUser: values.RATE_LIMIT_PER_USER ?? 600,
-      perAddress: values.RATE_LIMIT_PER_ADDRESS ?? 300,
-    },
-    lanes: { mostWaiting: values.LANE_WAITING ?? 100 },
-    retention: {
-      deleted_records: values.RETENTION_DELETED_DAYS ?? 30,
-      idempotency_keys: values.RETENTION_KEYS_DAYS ?? 30,
-      chats: values.RETENTION_CHAT_DAYS ?? null,
-    },
-    quotas: {
-      logs: values.QUOTA_LOGS ?? 200_000,
-      sessions: values.QUOTA_SESSIONS ?? 10_000,
-      schemes: values.QUOTA_SCHEMES ?? 1_000,
-      goals: values.QUOTA_GOALS ?? 100,
-      bytes: values.QUOTA_BYTES ?? 1024 ** 3,
-    },
-  };
 }
 
 function httpOf(values: VariableValues): Config["http"] {

@@ -57,6 +57,11 @@ export function unsafeSettings(
       "development_mode_in_production",
       "DEVELOPMENT_MODE",
     ],
+    [
+      isProduction && values.WEBHOOK_ALLOW_PRIVATE === true,
+      "events_to_private_networks",
+      "WEBHOOK_ALLOW_PRIVATE",
+    ],
   ];
   return found.flatMap(([isSo, name, variable]) => (isSo ? [{ name, variable }] : []));
 }

@@ -11,6 +11,7 @@ import { retentionModule } from "../composition/retention.module.ts";
 import { runtimeModule } from "../composition/runtime.module.ts";
 import { sportModule } from "../composition/sport.module.ts";
 import { userModule } from "../composition/user.module.ts";
+import { webhooksModule } from "../composition/webhooks.module.ts";
 import type { Config } from "../config/parse-config.ts";
 import { type TextFeatureLoading, textFeatureLoading } from "./text-feature-loading.ts";
 import type { TokenServices } from "./token-services.ts";
@@ -24,6 +25,7 @@ export type ServiceParts = {
   /** How often an embedded database was there again after it had died. */
   readonly recoveries: () => number;
   readonly addressKey: Uint8Array;
+  readonly webhookKey: Uint8Array;
 };
 
 /** A service that is wired, and does nothing yet. */
@@ -35,7 +37,7 @@ export type ComposedService = {
 /** Wires the service; nothing is asked of the database for it. */
 export function composeService(
   config: Config,
-  { logger, tracer, tokens, database, recoveries, addressKey }: ServiceParts,
+  { logger, tracer, tokens, database, recoveries, addressKey, webhookKey }: ServiceParts,
 ): ComposedService {
   const container = new Container();
   const features = textFeatureLoading(container, config);
@@ -49,6 +51,7 @@ export function composeService(
     peopleModule(config),
     userModule,
     sportModule,
+    webhooksModule(config.webhooks, webhookKey),
     httpModule(config, features, addressKey),
   );
   return { container, features };

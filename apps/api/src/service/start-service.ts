@@ -18,7 +18,9 @@ import { keepRecordsShort } from "./keep-records-short.ts";
 import { migrate, openDatabase } from "./open-database.ts";
 import { openTelemetry } from "./open-telemetry.ts";
 import { StartError } from "./start-error.ts";
+import { tellOtherSystems } from "./tell-other-systems.ts";
 import { openTokenServices } from "./token-services.ts";
+import { openWebhookKey } from "./webhook-key.ts";
 
 /** Where a service writes. */
 export type ServiceOutput = {
@@ -91,6 +93,7 @@ export async function startService(
     const migrations = status === "ready" ? [] : await migrate(opened);
     await adaptToRole(database, logger);
     const addressKey = await openAddressKey(tokens.secret, database);
+    const webhookKey = await openWebhookKey(config.webhooks.key, tokens.secret, database);
     signal.throwIfAborted();
 
     const { container, features } = composeService(config, {
@@ -100,6 +103,7 @@ export async function startService(
       database,
       recoveries: opened.recoveries,
       addressKey,
+      webhookKey,
     });
     started.add(() => features.close());
     telemetry.sendMetricsOf(container);
@@ -117,6 +121,8 @@ export async function startService(
     const api = await listen(resolve(container, HTTP_APP), config.http.port);
     const purging = keepRecordsShort(container);
     started.add(() => purging.close());
+    const telling = tellOtherSystems(container);
+    started.add(() => telling.close());
     logger.info("service_started", { port: api.address.port, migrations: migrations.length });
     signal.throwIfAborted();
     return {

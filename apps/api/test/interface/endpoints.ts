@@ -103,6 +103,10 @@ export const ADDITIONS: readonly InterfaceEndpoint[] = [
   endpoint("POST /api/admin/users/{user_id}/enable", "jwt", 200, [401, 403, 404]),
   endpoint("DELETE /api/admin/users/{user_id}", "jwt", 200, [401, 403, 404]),
   endpoint("POST /api/admin/users/{user_id}/tokens", "jwt", 201, [401, 403, 404, 409, 422]),
+  endpoint("POST /api/admin/webhooks", "jwt", 201, [401, 403, 409, 422]),
+  endpoint("GET /api/admin/webhooks", "jwt", 200, [401, 403]),
+  endpoint("POST /api/admin/webhooks/{webhook_id}/secret", "jwt", 200, [401, 403, 404]),
+  endpoint("DELETE /api/admin/webhooks/{webhook_id}", "jwt", 200, [401, 403, 404]),
   endpoint("GET /healthz", "none", 200, []),
   endpoint("GET /readyz", "none", 200, [503]),
 ];

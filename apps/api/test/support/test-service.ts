@@ -52,7 +52,11 @@ export type TestService = {
 };
 
 /** Tests make records of long ago, and want to find them again. */
-const NOTHING_IS_OLD = { RETENTION_DELETED_DAYS: "36525", RETENTION_KEYS_DAYS: "36525" };
+const NOTHING_IS_OLD = {
+  RETENTION_DELETED_DAYS: "36525",
+  RETENTION_KEYS_DAYS: "36525",
+  RETENTION_EVENTS_DAYS: "36525",
+};
 
 const silent: Logger = { info: () => {}, warn: () => {}, error: () => {} };
 

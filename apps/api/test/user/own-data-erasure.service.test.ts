@@ -42,6 +42,7 @@ describe("contract: an erasure", () => {
           chat_sessions: 2,
           chat_notes: 1,
           chat_requests: 1,
+          webhook_deliveries: 1,
           rate_limits: 1,
         },
         unlinked: { safety_incidents: 1, safety_reviews: 1 },

@@ -35,7 +35,7 @@ export const ACCEPTED_COMPLAINTS: readonly AcceptedComplaint[] = [
     why: "It takes neither parameters nor a body.",
     rules: ["owasp:api8:2023-define-error-validation"],
     places:
-      /^paths \/api\/(?:profile get|account\/(?:export get|sign-out-everywhere post)|account delete|sport\/(?:types get|active get|sync-calendar post)|chat\/(?:clear-history post|notes (?:get|delete))|companion\/(?:status get|auto-configure-appearance post)) /,
+      /^paths \/api\/(?:profile get|account\/(?:export get|sign-out-everywhere post)|admin\/webhooks get|account delete|sport\/(?:types get|active get|sync-calendar post)|chat\/(?:clear-history post|notes (?:get|delete))|companion\/(?:status get|auto-configure-appearance post)) /,
   },
   {
     why: "The size of files is bounded as a whole, which the description of the body says.",
