@@ -36,7 +36,7 @@ export function readRecordQuestion(
   const following = before === null ? null : followedUp(asked, before);
   if (following !== null) return following;
   if (!asksForRecords(asked)) return null;
-  if (isInFuture(asked)) return { kind: "future" };
+  if (isInFuture(asked)) return isOfExercise(asked) ? { kind: "future" } : null;
   const found = askedQuery(asked);
   return found === undefined ? null : { kind: "records", ...found };
 }
@@ -72,6 +72,13 @@ function isOfAnotherPerson(asked: Asked): boolean {
     activities.length > 0 || isUnrecorded || has("calories", "streak", "target", "metMinutes");
   const isShort = unexplained <= MOST_UNEXPLAINED && length <= MOST_WORDS_OF_OTHERS;
   return isOfExercise && isTied && isShort;
+}
+
+/** "Will it rise or fall tomorrow?" is no matter of exercise. */
+function isOfExercise({ has, activities, isOwn }: Asked): boolean {
+  return (
+    isOwn || activities.length > 0 || has(...MEASURES, ...MEASURED, "streak", "target", "logged")
+  );
 }
 
 function isInFuture({ has, periods }: Asked): boolean {
