@@ -59,7 +59,7 @@ const EVENTS = "/api/chat/message/events";
 /** A client of the service at `baseUrl`. */
 export function createClient(options: ClientOptions): Client {
   const { timeoutMs = USUAL_TIMEOUT_MS, fetch = (request) => globalThis.fetch(request) } = options;
-  const baseUrl = options.baseUrl.replace(/\/+$/, "");
+  const baseUrl = withoutSlash(options.baseUrl);
   const sending: SendOptions = { token: options.token, retry: retryPolicy(options.retry) };
   const repeatable = new WeakSet<Request>();
 
@@ -143,6 +143,10 @@ export function createClient(options: ClientOptions): Client {
       return body as ActivityImport;
     },
   };
+}
+
+function withoutSlash(url: string): string {
+  return url.endsWith("/") ? url.slice(0, -1) : url;
 }
 
 type MessageInit = { readonly body?: { readonly idempotencyKey?: string | null } };
