@@ -1,39 +1,33 @@
 import { stat } from "node:fs/promises";
-import { IMPORT_LIMITS } from "@health-exercise/domain/sport";
 import type {
   ActivityFile,
   ActivityFileEntry,
   ActivityFileReader,
 } from "@health-exercise/ports-activity-files";
-import { FAULT_TEXTS } from "./fault-texts.data.ts";
+import { faultText } from "./file-fault.ts";
 import { fileNameOf } from "./file-name.ts";
 import { FilesSeen, type ObserveFile } from "./files-seen.ts";
-import { IMPORT_MILLISECONDS, MEBIBYTE } from "./limits.data.ts";
+import { REQUEST_LIMITS, type ReadingLimits } from "./limits.data.ts";
 import { ReadingThread } from "./thread/reading-thread.ts";
 
-/** Here and not among the other texts, because the thread that has those must not load the domain. */
-const TOO_LARGE = `The file is larger than ${IMPORT_LIMITS.bytes / MEBIBYTE} MiB.`;
-
-type ReadingTime = {
-  /** After which no file of an import is begun, and only one that gave entries is read on, as long again. */
-  readonly milliseconds?: number;
+/** How much is read; after the milliseconds no file is begun, and only one that gave entries is read on, as long again. */
+type ReadingOptions = Partial<ReadingLimits> & {
   /** A signal that aborts after so many milliseconds, by another clock than the machine's. */
   readonly signalAfter?: (milliseconds: number) => AbortSignal;
 };
 
-/** Tells the format of a file by its content: CSV of Strava or Garmin, GPX, TCX, FIT, and these in gzip or zip. */
+/** Tells the format of a file by its content: CSV of Strava or Garmin, GPX, TCX, FIT, exports of whole accounts, and these in gzip or zip. */
 export class DetectingActivityFileReader implements ActivityFileReader {
-  readonly #time: Required<ReadingTime>;
+  readonly #limits: ReadingLimits;
+  readonly #signalAfter: (milliseconds: number) => AbortSignal;
   readonly #observe: ObserveFile;
 
   constructor(
-    {
-      milliseconds = IMPORT_MILLISECONDS,
-      signalAfter = (after) => AbortSignal.timeout(after),
-    }: ReadingTime = {},
+    { signalAfter = (after) => AbortSignal.timeout(after), ...limits }: ReadingOptions = {},
     observe: ObserveFile = () => {},
   ) {
-    this.#time = { milliseconds, signalAfter };
+    this.#limits = { ...REQUEST_LIMITS, ...limits };
+    this.#signalAfter = signalAfter;
     this.#observe = observe;
   }
 
@@ -41,13 +35,12 @@ export class DetectingActivityFileReader implements ActivityFileReader {
     files: readonly ActivityFile[],
     signal?: AbortSignal,
   ): AsyncGenerator<ActivityFileEntry> {
-    const { milliseconds, signalAfter } = this.#time;
     const seen = new FilesSeen(this.#observe);
-    const thread = new ReadingThread(milliseconds, signalAfter, signal);
+    const thread = new ReadingThread(this.#limits, this.#signalAfter, signal);
     try {
       for (const { name, path } of files) {
         const file = fileNameOf(name);
-        const fault = thread.isLate ? FAULT_TEXTS.not_reached : await sizeFault(path);
+        const fault = thread.isLate ? faultText("not_reached") : await this.#sizeFault(path);
         seen.begin();
         const entries: AsyncIterable<ActivityFileEntry> | readonly ActivityFileEntry[] =
           fault === undefined
@@ -63,9 +56,10 @@ export class DetectingActivityFileReader implements ActivityFileReader {
       await thread.close();
     }
   }
-}
 
-async function sizeFault(path: string): Promise<string | undefined> {
-  const { size } = await stat(path);
-  return size > IMPORT_LIMITS.bytes ? TOO_LARGE : undefined;
+  async #sizeFault(path: string): Promise<string | undefined> {
+    const { fileBytes } = this.#limits;
+    const { size } = await stat(path);
+    return size > fileBytes ? faultText("file_too_large", { limit: fileBytes }) : undefined;
+  }
 }

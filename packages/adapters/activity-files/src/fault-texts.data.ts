@@ -1,38 +1,39 @@
 import {
+  ACTIVITIES_PER_EXPORT,
   ACTIVITIES_PER_FILE,
   ARCHIVE_ENTRIES,
   CSV_RECORD_BYTES,
   CSV_ROWS,
   FIT_BYTES,
-  IMPORT_UNPACKED_BYTES,
+  JSON_OBJECT_BYTES,
   KIBIBYTE,
   MEBIBYTE,
-  UNPACKED_BYTES,
 } from "./limits.data.ts";
 
 const counted = (count: number): string => count.toLocaleString("en");
 const mebibytes = (bytes: number): string => `${bytes / MEBIBYTE} MiB`;
 
-/** What is wrong with a file or a row, in the service's own words. None repeats what stands in the file. */
+/** What is wrong with a file or a row, in the service's own words. None repeats what stands in the file. `{limit}` is a size. */
 export const FAULT_TEXTS = {
   empty: "The file is empty.",
+  file_too_large: "The file is larger than {limit}.",
   unknown_format:
-    "The file is none of those that can be read: CSV of Strava or Garmin, GPX, TCX, FIT, or these in " +
-    "a zip or gzip file.",
+    "The file is none of those that can be read: CSV of Strava or Garmin, GPX, TCX, FIT, an export of " +
+    "Apple Health, Google Fit, Health Connect or Garmin, or these in a zip or gzip file.",
   out_of_memory: "The file holds more than can be read in memory.",
   too_slow:
     "The file takes too long to read; neither its rest nor what follows in its archive was read. " +
     "Send it in several parts.",
   not_reached:
     "The file was not read because those before it take too long; send it again by itself.",
-  unpacks_too_large: `The file unpacks to more than ${mebibytes(UNPACKED_BYTES)}.`,
+  unpacks_too_large: "The file unpacks to more than {limit}.",
   import_unpacks_too_large:
-    `The packed files unpack to more than ${mebibytes(IMPORT_UNPACKED_BYTES)} together; ` +
+    "The packed files unpack to more than {limit} together; " +
     "from this one on nothing was read that is packed.",
   compression_bomb: "The file is packed more tightly than any recorded activity can be.",
   packed_damaged: "The packed content is damaged or cut off.",
   packed_twice:
-    "A packed file inside a packed file is not read; only gzip files inside a zip file are.",
+    "A packed file inside a packed file is not read; only gzip and zip files inside a zip file are.",
   archive_damaged: "The archive is damaged or cut off.",
   archive_encrypted: "The archive is encrypted; send it without a password.",
   archive_method: "The file is packed by a method that is not supported; use an ordinary zip file.",
@@ -71,6 +72,15 @@ export const FAULT_TEXTS = {
     "The file has no activity: courses and workout plans are not recorded activities.",
   tcx_without_start: "An activity of the file does not say when it began.",
   too_many_activities: `The file holds more than ${counted(ACTIVITIES_PER_FILE)} activities.`,
+  too_many_exported: `The file holds more than ${counted(ACTIVITIES_PER_EXPORT)} activities.`,
+  workout_start: "The start of the workout is no date and time.",
+  workout_number: "A number of the workout cannot be read.",
+  workout_unit: "An amount of the workout is in a unit that is not known.",
+  route_without_workout: "The route belongs to no workout of the archive that could be read.",
+  json_malformed: "The file is no valid JSON, or it is cut off.",
+  json_too_complex: `The file has an object of more than ${mebibytes(JSON_OBJECT_BYTES)}, or objects too deep inside each other.`,
+  json_start: "The activity does not say when it began.",
+  json_value: "A value of the activity is of another kind than in files of activities.",
   fit_too_large: `The FIT file is larger than ${mebibytes(FIT_BYTES)}.`,
   fit_damaged: "The FIT file is damaged or cut off.",
   fit_other_type:

@@ -1,14 +1,28 @@
 import { FAULT_TEXTS, type FaultName } from "./fault-texts.data.ts";
+import { MEBIBYTE } from "./limits.data.ts";
+
+type Details = {
+  /** Bytes that were too many. */
+  readonly limit?: number;
+  /** On which line of the file it was seen, from 1. */
+  readonly line?: number;
+};
 
 /** What is wrong with a file as a whole: it gives no activity then. */
 export class FileFault extends Error {
   override readonly name = "FileFault";
   readonly fault: FaultName;
 
-  constructor(fault: FaultName) {
-    super(FAULT_TEXTS[fault]);
+  constructor(fault: FaultName, details: Details = {}) {
+    super(faultText(fault, details));
     this.fault = fault;
   }
+}
+
+/** What is wrong, in one sentence. */
+export function faultText(fault: FaultName, { limit = 0, line }: Details = {}): string {
+  const text = FAULT_TEXTS[fault].replace("{limit}", `${limit / MEBIBYTE} MiB`);
+  return line === undefined ? text : `${text.slice(0, -1)} (line ${line}).`;
 }
 
 /** What is wrong with one row of a file; the others are read nevertheless. */
@@ -16,7 +30,7 @@ export class RowFault extends Error {
   override readonly name = "RowFault";
 
   constructor(fault: FaultName) {
-    super(FAULT_TEXTS[fault]);
+    super(faultText(fault));
   }
 }
 

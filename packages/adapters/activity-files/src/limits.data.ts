@@ -3,23 +3,57 @@
 export const KIBIBYTE = 1_024;
 export const MEBIBYTE = 1_024 * KIBIBYTE;
 
-/** Milliseconds in which the files of an import must be read: the largest that is read takes a tenth of it. */
-export const IMPORT_MILLISECONDS = 120_000;
-
 /** Megabytes of heap in which files are read: those of the largest file that is read, twice over. */
 export const READING_HEAP_MEGABYTES = 64;
 
 /** Entries that are handed over at a time: what they were made of can be let go before the next are read. */
 export const STEP_ENTRIES = 200;
 
-/** Bytes that a gzip file, or one file in an archive, may unpack to: a GPX file of a week with a point each second is 60 MB. */
-export const UNPACKED_BYTES = 200 * MEBIBYTE;
+/** How much one import may bring, which depends on who asks for it. */
+export type ReadingLimits = {
+  /** Milliseconds in which its files must be read: after that none is begun. */
+  readonly milliseconds: number;
+  /** Bytes of a file as it is sent. */
+  readonly fileBytes: number;
+  /** Bytes that a gzip file, or one file in an archive, may unpack to. */
+  readonly unpackedBytes: number;
+  /** Bytes that all packed files may unpack to together, those packed twice included. */
+  readonly allUnpackedBytes: number;
+};
 
-/** Bytes that all packed files of an import may unpack to together, those packed twice included. */
-export const IMPORT_UNPACKED_BYTES = 400 * MEBIBYTE;
+/** Of a request: years of a watch unpack to a gigabyte, and are read in a fifth of the time. */
+export const REQUEST_LIMITS: ReadingLimits = {
+  milliseconds: 120_000,
+  fileBytes: 100 * MEBIBYTE,
+  unpackedBytes: 1_024 * MEBIBYTE,
+  allUnpackedBytes: 1_024 * MEBIBYTE,
+};
 
-/** Files in an archive: more than an activity a day for ten years. */
-export const ARCHIVE_ENTRIES = 5_000;
+/** Of an operator's command, which nobody else waits for. */
+export const COMMAND_LIMITS: ReadingLimits = {
+  milliseconds: 3_600_000,
+  fileBytes: 4_096 * MEBIBYTE,
+  unpackedBytes: 8_192 * MEBIBYTE,
+  allUnpackedBytes: 16_384 * MEBIBYTE,
+};
+
+/** Files in an archive, those of archives in it counted for themselves: an export holds photos and settings too. */
+export const ARCHIVE_ENTRIES = 20_000;
+
+/** Activities of an export of a whole account, which are held until the file was read to its end. */
+export const ACTIVITIES_PER_EXPORT = 20_000;
+
+/** Elements of an export of a whole account, most of which are single measurements: 8 GiB of them. */
+export const XML_EXPORT_ELEMENTS = 200_000_000;
+
+/** Characters of a document type that only declares elements; that of Apple has some 10,000. */
+export const XML_DOCTYPE_CHARACTERS = 60_000;
+
+/** Bytes of one object in a JSON file: an activity with all its laps has some 200,000. */
+export const JSON_OBJECT_BYTES = 4 * MEBIBYTE;
+
+/** Objects and lists of a JSON file inside each other. */
+export const JSON_DEPTH = 64;
 
 /** Unpacked bytes for each packed one. Recorded activities shrink to a tenth, repeated bytes to a thousandth at best. */
 export const COMPRESSION_RATIO = 1_000;

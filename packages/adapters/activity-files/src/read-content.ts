@@ -1,5 +1,6 @@
 import type { RecordedActivity } from "@health-exercise/domain/sport";
 import type { ActivityFileEntry } from "@health-exercise/ports-activity-files";
+import { ArchiveLinks } from "./archive-links.ts";
 import type { Content } from "./content/content.ts";
 import { detectFormat } from "./content/detect-format.ts";
 import { gzipContent } from "./content/gzip-content.ts";
@@ -8,35 +9,51 @@ import type { UnpackBudget } from "./content/unpack-budget.ts";
 import { readCsv } from "./csv/read-csv.ts";
 import { FileFault } from "./file-fault.ts";
 import { readFit } from "./fit/read-fit.ts";
+import { readJson } from "./json/read-json.ts";
 import type { FormatKnown } from "./thread/thread-protocol.ts";
+import { readAppleHealth } from "./xml/read-apple-health.ts";
 import { readGpx } from "./xml/read-gpx.ts";
 import { readTcx } from "./xml/read-tcx.ts";
 
-/** The format of a content, told by its first bytes, and its activities. @throws FileFault where it has none that can be read. */
+/**
+ * The format of a content, told by its first bytes, and its activities. `links` tell how files of an archive belong together.
+ * @throws FileFault where it has none that can be read.
+ */
 export async function* readContent(
   content: Content,
   budget: UnpackBudget,
+  links: ArchiveLinks = new ArchiveLinks(),
 ): AsyncGenerator<ActivityFileEntry | FormatKnown> {
+  const { file, entry } = content;
   const head = await headOf(content);
   if (head.length === 0) throw new FileFault("empty");
-  switch (detectFormat(head)) {
+  const format = detectFormat(head);
+  switch (format) {
     case "gzip":
       if (content.packing === "gzip") throw new FileFault("packed_twice");
-      return yield* readContent(gzipContent(content, budget), budget);
+      return yield* readContent(gzipContent(content, budget), budget, links);
     case "zip":
       throw new FileFault("packed_twice");
     case "fit":
-      yield { kind: "format", format: "fit" };
-      return yield* entriesOf(await readFit(content), content.file);
+      yield { kind: "format", format };
+      return yield* entriesOf(links.linked(entry, await readFit(content)), file);
     case "gpx":
-      yield { kind: "format", format: "gpx" };
-      return yield* entriesOf(await readGpx(content, head), content.file);
+      yield { kind: "format", format };
+      return yield* entriesOf(links.linkedRoute(entry, await readGpx(content, head)), file);
     case "tcx":
-      yield { kind: "format", format: "tcx" };
-      return yield* entriesOf(await readTcx(content, head), content.file);
+      yield { kind: "format", format };
+      return yield* entriesOf(links.linked(entry, await readTcx(content, head)), file);
+    case "apple_health":
+      yield { kind: "format", format };
+      return yield* await readAppleHealth(content, head, links);
+    case "garmin_json":
+    case "google_fit":
+    case "health_connect":
+      yield { kind: "format", format };
+      return yield* await readJson(content, head, format);
     case "text":
       yield { kind: "format", format: "csv" };
-      return yield* readCsv(content, head);
+      return yield* readCsv(content, head, links);
     case "unknown":
       throw new FileFault("unknown_format");
   }

@@ -95,7 +95,7 @@ describe("metrics of events", () => {
     events.replayed("header");
     events.purged("chats", 12);
     events.fileRead("gpx", "read");
-    events.imported({ imported: 3, duplicates: 2 });
+    events.imported({ imported: 3, duplicates: 2, completed: 1 });
     const text = await metrics.registry.metrics();
     expect(text).toContain('rate_limit_events_total{kind="by_user",outcome="refused"} 1');
     expect(text).toContain('idempotent_replays_total{surface="header"} 1');
@@ -104,5 +104,6 @@ describe("metrics of events", () => {
     expect(text).toContain('import_files_total{format="gpx",outcome="read"} 1');
     expect(text).toContain('imported_activities_total{outcome="stored"} 3');
     expect(text).toContain('imported_activities_total{outcome="duplicate"} 2');
+    expect(text).toContain('imported_activities_total{outcome="completed"} 1');
   });
 });

@@ -1,6 +1,7 @@
 import {
   IMPORT_LIMITS,
   type ImportContext,
+  type MergedRecordings,
   mergedRecordings,
   privateTrack,
   type Recording,
@@ -79,11 +80,20 @@ export class ImportActivities {
       const tally = new ImportTally();
       const recordings = await this.#read(input, { timeZone, isImperial }, profile, tally);
       signal?.throwIfAborted();
-      const { logs, tracks, activities } = mergedRecordings(recordings);
+      const { logs, tracks, activities } = await this.#merged(recordings);
       for (const log of logs) tally.noteDistance(log);
       const stored = await this.#logs.insertNewSportLogs(userId, logs, tracks);
       return tally.result(activities, stored);
     });
+  }
+
+  async #merged(recordings: readonly Recording[]): Promise<MergedRecordings> {
+    const steps = mergedRecordings(recordings);
+    for (;;) {
+      const step = steps.next();
+      if (step.done === true) return step.value;
+      await this.#timer.wait(0);
+    }
   }
 
   /** What the files give, an archive with all files in it. */

@@ -1,6 +1,17 @@
 import { headText } from "./text-of.ts";
 
-export type Format = "fit" | "gzip" | "zip" | "gpx" | "tcx" | "text" | "unknown";
+export type Format =
+  | "fit"
+  | "gzip"
+  | "zip"
+  | "gpx"
+  | "tcx"
+  | "apple_health"
+  | JsonFormat
+  | "text"
+  | "unknown";
+
+export type JsonFormat = "garmin_json" | "google_fit" | "health_connect";
 
 const SIGNATURES: readonly { format: Format; at: number; bytes: string }[] = [
   { format: "fit", at: 8, bytes: ".FIT" },
@@ -12,7 +23,14 @@ const SIGNATURES: readonly { format: Format; at: number; bytes: string }[] = [
 const ROOTS: ReadonlyMap<string, Format> = new Map([
   ["gpx", "gpx"],
   ["TrainingCenterDatabase", "tcx"],
+  ["HealthData", "apple_health"],
 ]);
+/** A name that files of the format have near their beginning; the first that is there tells. */
+const JSON_NAMES: readonly (readonly [JsonFormat, RegExp])[] = [
+  ["garmin_json", /"summarizedActivitiesExport"\s{0,9}:/],
+  ["google_fit", /"fitnessActivity"\s{0,9}:/],
+  ["health_connect", /"exercise_?[tT]ype"\s{0,9}:/],
+];
 const NAME = /^[\w.:-]{1,100}/;
 const DOCUMENT_TYPE = "<!DOCTYPE";
 
@@ -24,8 +42,13 @@ export function detectFormat(head: Buffer): Format {
   if (signed !== undefined) return signed.format;
   const text = headText(head).trimStart();
   if (text.includes("\0")) return "unknown";
+  if (text.startsWith("{") || text.startsWith("[")) return jsonFormatOf(text);
   if (!text.startsWith("<")) return "text";
   return ROOTS.get(rootOf(text) ?? "") ?? "unknown";
+}
+
+function jsonFormatOf(text: string): JsonFormat | "unknown" {
+  return JSON_NAMES.find(([, name]) => name.test(text))?.[0] ?? "unknown";
 }
 
 /** The name of the outermost element, without its prefix, after declarations and comments. */

@@ -1,4 +1,5 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
 import type { Content } from "./content.ts";
 
 /** A file on disk as it is. */
@@ -12,4 +13,9 @@ export async function* diskBytes(
   part: { readonly start?: number; readonly end?: number } = {},
 ): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path, part);
+}
+
+/** Writes a content to a file that only this user can read. */
+export async function writeToDisk(content: Content, path: string): Promise<void> {
+  await pipeline(content.open(), createWriteStream(path, { mode: 0o600 }));
 }

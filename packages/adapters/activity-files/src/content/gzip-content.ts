@@ -5,6 +5,6 @@ import { unpacked } from "./unpacked.ts";
 
 /** What a gzip file holds. */
 export function gzipContent(packed: Content, budget: UnpackBudget): Content {
-  const open = () => unpacked(packed.open(), createGunzip);
-  return { file: packed.file, packing: "gzip", open: budget.charged(open) };
+  const open = () => unpacked(packed.open(), createGunzip, budget.limits.unpackedBytes);
+  return { ...packed, packing: "gzip", open: budget.charged(open) };
 }

@@ -1,11 +1,15 @@
 import { FileFault } from "../file-fault.ts";
+import type { ReadingLimits } from "../limits.data.ts";
 
 /** How many bytes the packed files of an import may still unpack to, all together. */
 export class UnpackBudget {
+  readonly limits: ReadingLimits;
   #bytes: number;
 
-  constructor(bytes: number) {
-    this.#bytes = bytes;
+  /** @param left how many of the bytes of the limits are left. */
+  constructor(limits: ReadingLimits, left: number = limits.allUnpackedBytes) {
+    this.limits = limits;
+    this.#bytes = left;
   }
 
   get left(): number {
@@ -18,7 +22,7 @@ export class UnpackBudget {
 
   /** Counts bytes before they are unpacked. @throws FileFault where they are too many; then none are counted. */
   reserve(bytes: number): void {
-    if (bytes > this.#bytes) throw new FileFault("import_unpacks_too_large");
+    if (bytes > this.#bytes) throw this.#spent();
     this.#bytes -= bytes;
   }
 
@@ -26,7 +30,7 @@ export class UnpackBudget {
   charged(open: () => AsyncIterable<Uint8Array>): () => AsyncGenerator<Uint8Array> {
     const charge = (bytes: number): void => {
       this.#bytes -= bytes;
-      if (this.isSpent) throw new FileFault("import_unpacks_too_large");
+      if (this.isSpent) throw this.#spent();
     };
     let charged = 0;
     return async function* () {
@@ -41,5 +45,9 @@ export class UnpackBudget {
         yield chunk;
       }
     };
+  }
+
+  #spent(): FileFault {
+    return new FileFault("import_unpacks_too_large", { limit: this.limits.allUnpackedBytes });
   }
 }

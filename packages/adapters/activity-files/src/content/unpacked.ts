@@ -1,11 +1,12 @@
 import { pipeline, Readable, type Transform } from "node:stream";
 import { FileFault, isSystemError } from "../file-fault.ts";
-import { COMPRESSION_RATIO, RATIO_CHECKED_BYTES, UNPACKED_BYTES } from "../limits.data.ts";
+import { COMPRESSION_RATIO, RATIO_CHECKED_BYTES } from "../limits.data.ts";
 
-/** The unpacked bytes of `packed`. @throws FileFault where it is damaged, too large or a bomb. */
+/** The unpacked bytes of `packed`, at most so many. @throws FileFault where it is damaged, too large or a bomb. */
 export async function* unpacked(
   packed: AsyncIterable<Uint8Array>,
   createUnpacker: () => Transform,
+  most: number,
 ): AsyncGenerator<Uint8Array> {
   let packedBytes = 0;
   let unpackedBytes = 0;
@@ -22,7 +23,7 @@ export async function* unpacked(
   try {
     for await (const chunk of unpacker) {
       unpackedBytes += chunk.length;
-      if (unpackedBytes > UNPACKED_BYTES) throw new FileFault("unpacks_too_large");
+      if (unpackedBytes > most) throw new FileFault("unpacks_too_large", { limit: most });
       if (unpackedBytes > Math.max(RATIO_CHECKED_BYTES, packedBytes * COMPRESSION_RATIO))
         throw new FileFault("compression_bomb");
       yield chunk;

@@ -2,12 +2,7 @@ import { crc32, createInflateRaw } from "node:zlib";
 import yauzl from "yauzl";
 import { FileFault, isSystemError } from "../file-fault.ts";
 import { entryNameOf } from "../file-name.ts";
-import {
-  ARCHIVE_ENTRIES,
-  COMPRESSION_RATIO,
-  RATIO_CHECKED_BYTES,
-  UNPACKED_BYTES,
-} from "../limits.data.ts";
+import { ARCHIVE_ENTRIES, COMPRESSION_RATIO, RATIO_CHECKED_BYTES } from "../limits.data.ts";
 import type { Content } from "./content.ts";
 import { diskBytes } from "./disk-content.ts";
 import { unpacked } from "./unpacked.ts";
@@ -34,16 +29,28 @@ export async function unpackedBytesOf(path: string): Promise<number> {
 }
 
 /** The files of an archive, one after the other. @throws FileFault where its directory is damaged. */
-export async function* zipContents(path: string, archive: string): AsyncGenerator<Content> {
-  const opened = await openArchive(path);
-  try {
-    for await (const entry of entriesOf(opened))
-      if (entry.fileNameRaw.at(-1) !== SLASH && entry.uncompressedSize > 0)
-        yield entryContent(opened, entry, path, archive);
-  } finally {
-    opened.close();
+export async function* zipContents(
+  path: string,
+  archive: string,
+  mostBytes: number,
+): AsyncGenerator<Content> {
+  // What tells of other files is read before them; a name only decides what comes first.
+  for (const isList of [true, false]) {
+    const opened = await openArchive(path);
+    try {
+      for await (const entry of entriesOf(opened)) {
+        const isFile = entry.fileNameRaw.at(-1) !== SLASH && entry.uncompressedSize > 0;
+        if (isFile && LISTS_OTHERS.test(rawNameOf(entry)) === isList)
+          yield { ...entryContent(opened, entry, { path, archive, mostBytes }), isList };
+      }
+    } finally {
+      opened.close();
+    }
   }
 }
+
+/** Lists of activities lie at most two folders deep, above the files that they name. */
+const LISTS_OTHERS = /^(?:[^/]{1,200}\/){0,2}[^/]{1,200}\.(?:xml|csv)$/i;
 
 async function forEachEntry(path: string, visit: (entry: yauzl.Entry) => void): Promise<void> {
   const opened = await openArchive(path);
@@ -73,23 +80,24 @@ async function* entriesOf(opened: yauzl.ZipFile): AsyncGenerator<yauzl.Entry> {
 function entryContent(
   opened: yauzl.ZipFile,
   entry: yauzl.Entry,
-  path: string,
-  archive: string,
+  { path, archive, mostBytes }: { path: string; archive: string; mostBytes: number },
 ): Content {
   const { compressedSize, uncompressedSize, compressionMethod } = entry;
   async function* open(): AsyncGenerator<Uint8Array> {
     if (compressionMethod !== STORED && compressionMethod !== DEFLATED)
       throw new FileFault("archive_method");
-    if (uncompressedSize > UNPACKED_BYTES) throw new FileFault("unpacks_too_large");
+    if (uncompressedSize > mostBytes)
+      throw new FileFault("unpacks_too_large", { limit: mostBytes });
     const { fileDataStart: start } = await opened
       .readLocalFileHeaderPromise(entry, { minimal: true })
       .catch((error) => refuseDamaged(error));
     const end = start + compressedSize - 1;
     const packed = compressedSize === 0 ? NO_BYTES : diskBytes(path, { start, end });
     const isStored = compressionMethod === STORED;
-    yield* asDeclared(isStored ? packed : unpacked(packed, createInflateRaw), entry);
+    yield* asDeclared(isStored ? packed : unpacked(packed, createInflateRaw, mostBytes), entry);
   }
-  return { file: entryNameOf(archive, rawNameOf(entry)), packing: "zip", open };
+  const name = rawNameOf(entry);
+  return { file: entryNameOf(archive, name), entry: baseNameOf(name), packing: "zip", open };
 }
 
 /** Passes on what has the length and the checksum that the directory declares. */
@@ -107,6 +115,11 @@ async function* asDeclared(
   }
   if (bytes !== entry.uncompressedSize || checksum !== entry.crc32)
     throw new FileFault("packed_damaged");
+}
+
+/** A path without its folders; some programs write them with backslashes. */
+export function baseNameOf(path: string): string {
+  return path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
 }
 
 function rawNameOf(entry: yauzl.Entry): string {

@@ -1,4 +1,5 @@
 import type { ActivityFileEntry } from "@health-exercise/ports-activity-files";
+import type { ArchiveLinks } from "../archive-links.ts";
 import type { Content } from "../content/content.ts";
 import { encodingOf, headText, textOf } from "../content/text-of.ts";
 import { FileFault, RowFault } from "../file-fault.ts";
@@ -13,13 +14,18 @@ import {
 } from "./csv-headings.ts";
 import { type CsvRecord, csvRecords } from "./csv-records.ts";
 import { activityOfRow } from "./row-activity.ts";
+import { fileOfRow } from "./row-file.ts";
 
 /**
  * The activities of a CSV file, and a fault for each row without one. It is read twice: the first time to see that it
  * is whole and how it writes dates and numbers, so that neither its rows are held nor half of them given away.
  * @throws FileFault where it is no CSV of an export that is known.
  */
-export async function* readCsv(content: Content, head: Buffer): AsyncGenerator<ActivityFileEntry> {
+export async function* readCsv(
+  content: Content,
+  head: Buffer,
+  links: ArchiveLinks,
+): AsyncGenerator<ActivityFileEntry> {
   const text = headText(head);
   const delimiter = delimiterOf(text);
   const layout = layoutOf(headingsIn(text, delimiter));
@@ -27,7 +33,19 @@ export async function* readCsv(content: Content, head: Buffer): AsyncGenerator<A
   const encoding = encodingOf(head);
   const rows = () => rowsOf(csvRecords(textOf(content.open(), encoding), delimiter));
   const conventions = await conventionsOf(rows(), layout);
-  for await (const row of rows()) yield entryOf(row, content.file, layout, conventions);
+  for await (const row of rows()) {
+    const entry = entryOf(row, content.file, layout, conventions);
+    noteFile(row, entry, links);
+    yield entry;
+  }
+}
+
+/** The file behind a row belongs to the session of the row. */
+function noteFile({ cells }: CsvRecord, entry: ActivityFileEntry, links: ArchiveLinks): void {
+  const source = entry.kind === "activity" ? entry.activity.source : undefined;
+  if (source === undefined || source.externalId === null) return;
+  const name = fileOfRow(cells);
+  if (name !== undefined) links.add(name, { kind: "row", source });
 }
 
 async function conventionsOf(

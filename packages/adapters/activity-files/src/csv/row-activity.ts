@@ -58,9 +58,16 @@ export function activityOfRow(
     measures: measuresOfRow(cellsOf, layout, conventions),
     source: {
       kind: layout.dialect.source,
-      externalId: cellsOf("id")[0]?.slice(0, NAME_CHARACTERS) ?? null,
+      externalId: cellsOf("id")[0]?.slice(0, NAME_CHARACTERS) ?? idOfStrava(cells, layout),
     },
   };
+}
+
+const STRAVA_ID = /^[1-9]\d{0,18}$/;
+
+/** Strava's first column is the activity's number, however its heading is translated. */
+function idOfStrava([first = ""]: readonly string[], { dialect }: CsvLayout): string | null {
+  return dialect.source === "strava" && STRAVA_ID.test(first.trim()) ? first.trim() : null;
 }
 
 const METERS_PER_KILOMETER = 1_000;

@@ -1,9 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { ActivityFileEntry } from "@health-exercise/ports-activity-files";
-import { FAULT_TEXTS } from "../fault-texts.data.ts";
+import { faultText } from "../file-fault.ts";
 import type { FilesSeen } from "../files-seen.ts";
-import { IMPORT_UNPACKED_BYTES, READING_HEAP_MEGABYTES } from "../limits.data.ts";
+import { READING_HEAP_MEGABYTES, type ReadingLimits } from "../limits.data.ts";
 import type { FileToRead, Question, Step, ThreadFault } from "./thread-protocol.ts";
 
 // Sources run as they are in development and tests, and compiled in production.
@@ -24,7 +28,13 @@ export class ReadingThread {
   readonly #lastDeadline: AbortSignal;
   readonly #unwanted: AbortSignal | undefined;
   /** How many bytes the packed files of the import may still unpack to. */
-  #unpackBytes = IMPORT_UNPACKED_BYTES;
+  #unpackBytes: number;
+  readonly #limits: ReadingLimits;
+  /**
+   * Made by the thread, and removed here, since a thread that is ended removes nothing. It is called like an upload, so that
+   * what a killed process leaves goes with those.
+   */
+  readonly #scratch = join(tmpdir(), `health-exercise-upload-${randomUUID()}`);
   #worker: Worker | undefined;
 
   /**
@@ -32,12 +42,14 @@ export class ReadingThread {
    * @param unwanted aborts when nobody wants the entries any more, which ends the thread at once.
    */
   constructor(
-    milliseconds: number,
+    limits: ReadingLimits,
     signalAfter: (milliseconds: number) => AbortSignal,
     unwanted?: AbortSignal,
   ) {
-    this.#deadline = signalAfter(milliseconds);
-    this.#lastDeadline = signalAfter(2 * milliseconds);
+    this.#limits = limits;
+    this.#unpackBytes = limits.allUnpackedBytes;
+    this.#deadline = signalAfter(limits.milliseconds);
+    this.#lastDeadline = signalAfter(2 * limits.milliseconds);
     this.#unwanted = unwanted;
   }
 
@@ -52,26 +64,27 @@ export class ReadingThread {
    * entries any more.
    */
   async *read(name: string, path: string, seen: FilesSeen): AsyncGenerator<ActivityFileEntry> {
-    let at: FileToRead = { name, path, from: null, unpackBytes: this.#unpackBytes };
+    const file = { name, path, limits: this.#limits, scratch: this.#scratch };
+    let at: FileToRead = { ...file, from: null, unpackBytes: this.#unpackBytes };
     let question: Question = at;
     let hasGiven = false;
     for (;;) {
       const step: Step | ThreadFault = await this.#step(question, hasGiven);
       question = "next";
       if (typeof step === "string") {
-        yield { kind: "fault", file: at.name, line: null, message: FAULT_TEXTS[step] };
+        yield { kind: "fault", file: at.name, line: null, message: faultText(step) };
         // Of an archive the files behind the one that is too much are read by another thread.
         if (step === "too_slow" || at.from === null) return;
         const { unpackBytes } = at;
-        question = { name, path, from: at.from, unpackBytes };
-        at = { name, path, from: null, unpackBytes };
+        question = { ...file, from: at.from, unpackBytes };
+        at = { ...file, from: null, unpackBytes };
       } else if (step.kind === "format") {
         seen.isOf(step.format);
       } else if (step.kind === "content") {
         seen.begin();
         const { unpackBytes } = step;
         this.#unpackBytes = unpackBytes;
-        at = { name: step.name, path, from: step.place, unpackBytes };
+        at = { ...file, name: step.name, from: step.place, unpackBytes };
         hasGiven = false;
       } else if (step.kind === "entries") {
         hasGiven = true;
@@ -84,6 +97,11 @@ export class ReadingThread {
   }
 
   async close(): Promise<void> {
+    await this.#end();
+    await rm(this.#scratch, { recursive: true, force: true });
+  }
+
+  async #end(): Promise<void> {
     const worker = this.#worker;
     this.#worker = undefined;
     await worker?.terminate();
@@ -92,23 +110,27 @@ export class ReadingThread {
   async #step(question: Question, hasGiven: boolean): Promise<Step | ThreadFault> {
     this.#unwanted?.throwIfAborted();
     const deadline = hasGiven ? this.#lastDeadline : this.#deadline;
-    const signal = this.#unwanted ? AbortSignal.any([deadline, this.#unwanted]) : deadline;
+    const answer = new AbortController();
+    const signal = AbortSignal.any([deadline, answer.signal, this.#unwanted ?? answer.signal]);
     if (this.isLate && !hasGiven) return "too_slow";
     const worker = this.#worker ?? this.#start();
     try {
       const answered = once(worker, "message", { signal });
       worker.postMessage(question);
-      const [step]: Step[] = await answered;
+      const ended = once(worker, "exit", { signal }).then(() => []);
+      const [step]: Step[] = await Promise.race([answered, ended]);
       if (step === undefined) throw new Error("The thread that reads files gave no answer.");
       return step;
     } catch (error) {
-      await this.close();
+      await this.#end();
       this.#unwanted?.throwIfAborted();
       if (hasGiven) throw error;
       if (this.isLate) return "too_slow";
       if (error instanceof Error && "code" in error && error.code === OUT_OF_MEMORY)
         return "out_of_memory";
       throw error;
+    } finally {
+      answer.abort();
     }
   }
 

@@ -7,7 +7,7 @@ import type { FileToRead, Step } from "./thread-protocol.ts";
 /** The steps in which a file is read, the end as the last. What one file of an archive gives is in no step of another. */
 export async function* stepsOf(file: FileToRead): AsyncGenerator<Step, Step> {
   let entries: ActivityFileEntry[] = [];
-  const budget = new UnpackBudget(file.unpackBytes);
+  const budget = new UnpackBudget(file.limits, file.unpackBytes);
   for await (const found of readFile(file, budget)) {
     const isStep = found.kind === "content" || found.kind === "format";
     const isFull = entries.length === STEP_ENTRIES || isStep;

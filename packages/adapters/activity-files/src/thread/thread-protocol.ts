@@ -1,5 +1,6 @@
 import type { ActivityFileEntry } from "@health-exercise/ports-activity-files";
 import type { FaultName } from "../fault-texts.data.ts";
+import type { ReadingLimits } from "../limits.data.ts";
 
 /** A file that the thread is asked to read; `name` is what it is called in the entries. */
 export type FileToRead = {
@@ -9,6 +10,9 @@ export type FileToRead = {
   readonly from: ArchivePlace | null;
   /** How many bytes may still be unpacked. */
   readonly unpackBytes: number;
+  readonly limits: ReadingLimits;
+  /** A folder for what has to lie on disk while it is read; it is there only once it is needed. */
+  readonly scratch: string;
 };
 
 /** How far an archive was read: how many of its contents were. */
@@ -18,7 +22,15 @@ type ArchivePlace = { readonly contents: number };
 export type Question = FileToRead | "next";
 
 /** What a file is read as. */
-export type ReadFormat = "csv" | "fit" | "gpx" | "tcx";
+export type ReadFormat =
+  | "csv"
+  | "fit"
+  | "gpx"
+  | "tcx"
+  | "apple_health"
+  | "garmin_json"
+  | "google_fit"
+  | "health_connect";
 
 /** That the content at hand is of this format. */
 export type FormatKnown = { readonly kind: "format"; readonly format: ReadFormat };

@@ -1,10 +1,12 @@
 import sax from "sax";
 import type { Content } from "../content/content.ts";
 import { encodingOf, textOf } from "../content/text-of.ts";
+import type { FaultName } from "../fault-texts.data.ts";
 import { FileFault } from "../file-fault.ts";
 import {
   XML_ATTRIBUTES,
   XML_DEPTH,
+  XML_DOCTYPE_CHARACTERS,
   XML_ELEMENTS,
   XML_NAME_CHARACTERS,
   XML_PLACE_CHARACTERS,
@@ -14,50 +16,66 @@ import {
 /** What is told about a document while it is read. Names come without their prefixes. */
 export type XmlVisitor = {
   /** An element begins; `place` names it and those around it from the outermost one, with `/` between them. */
-  open(place: string, attributes: Readonly<Record<string, string>>): void;
+  open(place: string, attributes: Readonly<Record<string, string>>, line: number): void;
   /** An element ends; `text` is what stood in it behind its last child. */
   close(place: string, text: string): void;
 };
 
+/** What a kind of document may have beyond most. */
+export type XmlAllowance = {
+  readonly elements?: number;
+  /** A document type that declares elements and attributes and nothing else. */
+  readonly documentType?: boolean;
+};
+
 const PIECE_CHARACTERS = 65_536;
+/** What makes a document type more than declarations of elements: entities, other files, sections. */
+const BEYOND_ELEMENTS = /<!(?!ELEMENT\s|ATTLIST\s|--)|<\?|%|\b(?:SYSTEM|PUBLIC)\b/;
 const TOO_LONG = "Max buffer length exceeded";
 /** An attribute of this name would take the place of a function that the parser calls. */
 const NAME_OF_THE_PARSER = "hasOwnProperty";
 
 /** Reads a document to its end. @throws FileFault where it is malformed, has a document type or goes beyond the limits. */
-export async function readXml(content: Content, head: Buffer, visitor: XmlVisitor): Promise<void> {
+export async function readXml(
+  content: Content,
+  head: Buffer,
+  visitor: XmlVisitor,
+  { elements: mostElements = XML_ELEMENTS, documentType = false }: XmlAllowance = {},
+): Promise<void> {
   const parser = sax.parser(true);
+  const refused = (fault: FaultName) => new FileFault(fault, { line: parser.line + 1 });
   const places: string[] = [];
   let text = "";
   let attributes = 0;
   let elements = 0;
   const append = (piece: string): void => {
     text += piece;
-    if (text.length > XML_TEXT_CHARACTERS) throw new FileFault("xml_too_complex");
+    if (text.length > XML_TEXT_CHARACTERS) throw refused("xml_too_complex");
   };
   parser.onerror = (error) => {
-    throw new FileFault(error.message.startsWith(TOO_LONG) ? "xml_too_complex" : "xml_malformed");
+    throw refused(error.message.startsWith(TOO_LONG) ? "xml_too_complex" : "xml_malformed");
   };
-  parser.ondoctype = () => {
-    throw new FileFault("xml_doctype");
+  parser.ondoctype = (declared) => {
+    const isPlain = documentType && declared.length <= XML_DOCTYPE_CHARACTERS;
+    if (!isPlain || BEYOND_ELEMENTS.test(declared)) throw refused("xml_doctype");
   };
   parser.onopentagstart = ({ name }) => {
     elements += 1;
-    const isTooComplex = elements > XML_ELEMENTS || places.length === XML_DEPTH;
-    if (isTooComplex || name.length > XML_NAME_CHARACTERS) throw new FileFault("xml_too_complex");
+    const isTooComplex = elements > mostElements || places.length === XML_DEPTH;
+    if (isTooComplex || name.length > XML_NAME_CHARACTERS) throw refused("xml_too_complex");
     attributes = 0;
   };
   parser.onattribute = ({ name }) => {
     attributes += 1;
     if (attributes > XML_ATTRIBUTES || name.length > XML_NAME_CHARACTERS)
-      throw new FileFault("xml_too_complex");
-    if (name === NAME_OF_THE_PARSER) throw new FileFault("xml_malformed");
+      throw refused("xml_too_complex");
+    if (name === NAME_OF_THE_PARSER) throw refused("xml_malformed");
   };
   parser.onopentag = (tag) => {
     const place = placeIn(places.at(-1), tag.name);
     places.push(place);
     text = "";
-    visitor.open(place, tag.attributes as Readonly<Record<string, string>>);
+    visitor.open(place, tag.attributes as Readonly<Record<string, string>>, (parser.line ?? 0) + 1);
   };
   parser.ontext = append;
   parser.oncdata = append;

@@ -99,14 +99,14 @@ describe("a zip file", () => {
     const archive = await aZipFile({
       "a.fit": FIT.subarray(0, -1),
       "b.gpx": aRun(),
-      "c.zip": await aZipFile({ a: aRun() }),
+      "c.zip": await aZipFile({ a: await aZipFile({ a: aRun() }) }),
       "d.gpx": "<gpx><trk>",
       "e.gpx": LATER,
     });
     const { activities, faults } = await read(archive);
     expect(activities.map(({ file }) => file)).toEqual(["upload.bin/b.gpx", "upload.bin/e.gpx"]);
     expect(faults.map(({ file }) => file)).toEqual(
-      ["a.fit", "c.zip", "d.gpx"].map((name) => `upload.bin/${name}`),
+      ["a.fit", "c.zip/a", "d.gpx"].map((name) => `upload.bin/${name}`),
     );
   });
 

@@ -2,19 +2,34 @@ import type { RecordedActivity } from "@health-exercise/domain/sport";
 import type { ActivityFileEntry } from "@health-exercise/ports-activity-files";
 import { UnpackBudget } from "../../src/content/unpack-budget.ts";
 import { fileNameOf } from "../../src/file-name.ts";
-import { IMPORT_UNPACKED_BYTES } from "../../src/limits.data.ts";
+import { MEBIBYTE, REQUEST_LIMITS } from "../../src/limits.data.ts";
 import { readFile } from "../../src/read-file.ts";
 import { aFile } from "./a-file.ts";
 
 type Activity = Extract<ActivityFileEntry, { kind: "activity" }>;
 type Fault = Extract<ActivityFileEntry, { kind: "fault" }>;
 
+/** Less than for a request, so that what is too much is quickly made. */
+export const SMALL_LIMITS = {
+  ...REQUEST_LIMITS,
+  unpackedBytes: 200 * MEBIBYTE,
+  allUnpackedBytes: 400 * MEBIBYTE,
+};
+
 /** All that a file gives, read as the thread reads it but without one: most tests are about the file. */
 export async function read(content: string | Uint8Array, called?: string) {
   const entries: ActivityFileEntry[] = [];
   const { name, path } = aFile(content, called);
-  const file = { name: fileNameOf(name), path, from: null, unpackBytes: IMPORT_UNPACKED_BYTES };
-  for await (const found of readFile(file, new UnpackBudget(IMPORT_UNPACKED_BYTES)))
+  const limits = SMALL_LIMITS;
+  const file = {
+    name: fileNameOf(name),
+    path,
+    from: null,
+    unpackBytes: limits.allUnpackedBytes,
+    limits,
+    scratch: `${path}-unpacked`,
+  };
+  for await (const found of readFile(file, new UnpackBudget(limits)))
     if (found.kind !== "content" && found.kind !== "format") entries.push(found);
   return {
     entries,

@@ -18,7 +18,7 @@ export type EventMetrics = {
   webhookBacklog(pending: number, oldestSeconds: number): void;
   /** A file of an import was read, or a file in an archive. */
   fileRead(format: string, outcome: "read" | "faulty" | "refused"): void;
-  imported(result: Pick<ActivityImport, "imported" | "duplicates">): void;
+  imported(result: Pick<ActivityImport, "imported" | "duplicates" | "completed">): void;
 };
 
 const SURFACES = ["chat", "header"] as const;
@@ -79,7 +79,7 @@ export function eventMetrics({ registry }: Pick<HttpMetrics, "registry">): Event
   for (const outcome of DELIVERY_OUTCOMES) deliveries.inc({ outcome }, 0);
   for (const quota of QUOTA_KINDS) quotas.inc({ quota }, 0);
   for (const surface of SURFACES) replays.inc({ surface }, 0);
-  for (const outcome of ["stored", "duplicate"]) activities.inc({ outcome }, 0);
+  for (const outcome of ["stored", "duplicate", "completed"]) activities.inc({ outcome }, 0);
   return {
     rateLimited: (kind, outcome) => limits.inc({ kind, outcome }),
     quotaExceeded: (quota) => quotas.inc({ quota }),
@@ -91,9 +91,10 @@ export function eventMetrics({ registry }: Pick<HttpMetrics, "registry">): Event
       oldest.set(seconds);
     },
     fileRead: (format, outcome) => files.inc({ format, outcome }),
-    imported({ imported, duplicates }) {
+    imported({ imported, duplicates, completed }) {
       activities.inc({ outcome: "stored" }, imported);
       activities.inc({ outcome: "duplicate" }, duplicates);
+      activities.inc({ outcome: "completed" }, completed);
     },
   };
 }

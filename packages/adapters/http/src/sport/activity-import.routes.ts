@@ -16,6 +16,7 @@ const CONTENT_TYPES = [
   "application/tcx+xml",
   "application/vnd.ant.fit",
   "application/fit",
+  "application/json",
   "application/xml",
   "text/xml",
   "application/zip",
@@ -40,7 +41,7 @@ export function activityImportRoutes(useCases: ActivityImportUseCases): readonly
       path: "/api/sport/import",
       idempotencyKey: "after_the_work",
       summary: "Import recorded activities from files",
-      description: `CSV of Strava and Garmin Connect, GPX, TCX and FIT, also in .gz and .zip files; told by content. Each activity is stored once, however often and in whichever format it is sent; at most ${IMPORT_LIMITS.activities} activities in one import. What cannot be read is listed in \`errors\` and keeps nothing else out.`,
+      description: `CSV of Strava and Garmin Connect, GPX, TCX and FIT, exports of Apple Health, Google Fit, Health Connect, Strava and Garmin, also in .gz and .zip files; told by content. Each activity is stored once, however often and in whichever format it is sent, and a log that is there gets what it lacks; at most ${IMPORT_LIMITS.activities} activities in one import. What cannot be read is listed in \`errors\` and keeps nothing else out.`,
       query: activityImportQuery,
       body: filesBody({
         field: "file",

@@ -2,7 +2,7 @@ import type { SportLogId } from "../../shared/ids.ts";
 import type { FinishedSportLog } from "../sport-log.ts";
 import { completedSportLog } from "./complete-sport-log.ts";
 import type { RecordedTrack } from "./recorded-activity.ts";
-import { fullestFirst, SessionFinder, sourceKeyOf } from "./same-session.ts";
+import { fullness, SessionFinder, sourceKeyOf } from "./same-session.ts";
 
 /** One of maybe several recordings of a session. */
 export type Recording = {
@@ -22,16 +22,24 @@ export type MergedRecordings = {
 
 type Merged = { log: FinishedSportLog; track: RecordedTrack | null };
 
+/** After so many somebody else may have a turn: some milliseconds of work (design value). */
+const AT_A_STRETCH = 2_000;
+
 /**
- * The sessions that several files tell of: of each the recording that tells most, with what it lacks and the others tell. What
+ * The sessions that several files tell of, worked out in steps, so that twenty thousand hold nothing up: of each the recording that tells most, with what it lacks and the others tell. What
  * has the same source is one session whatever its times are, everything else by its times.
  */
-export function mergedRecordings(recordings: readonly Recording[]): MergedRecordings {
+export function* mergedRecordings(
+  recordings: readonly Recording[],
+): Generator<undefined, MergedRecordings> {
   const bySource = new Map<string, Merged>();
   const byTime = new SessionFinder<Merged>();
   const sessions: Merged[] = [];
   let activities = 0;
+  let steps = 0;
   for (const { log, track, isSupplement } of inOrder(recordings)) {
+    steps += 1;
+    if (steps % AT_A_STRETCH === 0) yield;
     const key = sourceKeyOf(log);
     const known = (key === undefined ? undefined : bySource.get(key)) ?? byTime.find(log);
     activities += known === undefined || !isSupplement ? 1 : 0;
@@ -47,7 +55,7 @@ export function mergedRecordings(recordings: readonly Recording[]): MergedRecord
   }
   const tracks = sessions.flatMap(({ log, track }) => (track === null ? [] : [[log.id, track]]));
   return {
-    logs: sessions.map(({ log }) => ({ ...log, revision: 1 })),
+    logs: sessions.map(({ log }) => (log.revision === 1 ? log : { ...log, revision: 1 })),
     tracks: new Map(tracks as [SportLogId, RecordedTrack][]),
     activities,
   };
@@ -55,11 +63,16 @@ export function mergedRecordings(recordings: readonly Recording[]): MergedRecord
 
 /** Those that supplement others last: titles and types are those of a service, which its users can correct. */
 function inOrder(recordings: readonly Recording[]): readonly Recording[] {
-  const byLog = new Map(recordings.map((each) => [each.log, each]));
-  const isSupplement = (log: FinishedSportLog) => byLog.get(log)?.isSupplement === true;
-  const logs = fullestFirst(recordings.map(({ log }) => log));
-  const [first, last] = [logs.filter((log) => !isSupplement(log)), logs.filter(isSupplement)];
-  return [...first, ...last].flatMap((log) => byLog.get(log) ?? []);
+  return recordings
+    .map((recording) => ({ recording, weight: weightOf(recording) }))
+    .sort((left, right) => right.weight - left.weight)
+    .map(({ recording }) => recording);
+}
+
+const SUPPLEMENT = -1_000;
+
+function weightOf({ log, isSupplement }: Recording): number {
+  return fullness(log) + (isSupplement ? SUPPLEMENT : 0);
 }
 
 /** What is not stored yet takes words and a source with an id from the other too. */

@@ -76,13 +76,21 @@ export class SessionFinder<Known> {
     const times = timesOf(session);
     const minute = minuteOf(times);
     // A minute is as long as starts may be apart, so that no other can hold the same session.
-    for (const near of [minute, minute - 1, minute + 1]) {
-      const found = this.#minutes.get(near)?.find((each) => areOfOneSession(times, each.times));
-      if (found !== undefined) return found.known;
-    }
+    const found =
+      this.#findIn(minute, times) ??
+      this.#findIn(minute - 1, times) ??
+      this.#findIn(minute + 1, times);
+    return found?.known;
+  }
+
+  #findIn(minute: number, times: Times): { readonly known: Known } | undefined {
+    for (const each of this.#minutes.get(minute) ?? NOTHING)
+      if (areOfOneSession(times, each.times)) return each;
     return undefined;
   }
 }
+
+const NOTHING: readonly never[] = [];
 
 function minuteOf({ start }: Times): number {
   return Math.floor(start / SAME_START_MILLISECONDS);
@@ -104,7 +112,7 @@ function areOfOneSession(one: Times, other: Times): boolean {
 /** The kind and the id of a source as one text; undefined where a log has no id there. */
 export function sourceKeyOf({ source }: Pick<SportLog, "source">): string | undefined {
   if (source === null || source.externalId === null) return undefined;
-  return JSON.stringify([source.kind, source.externalId]);
+  return `${source.kind.length} ${source.kind} ${source.externalId}`;
 }
 
 /** The parts of a log by which one record of a session tells more than another. */
@@ -114,13 +122,8 @@ export type RecordedSession = SessionTime & {
   readonly measures: Pick<SessionMeasures, "distanceMeters" | "averageHeartRateBpm">;
 };
 
-/** The logs with those that tell most first, so that of several records of one session the fullest is kept. */
-export function fullestFirst<Log extends RecordedSession>(logs: readonly Log[]): readonly Log[] {
-  return [...logs].sort((left, right) => fullness(right) - fullness(left));
-}
-
-/** A known duration weighs most, then energy, distance, heart rate, and last a rating. */
-function fullness({ sportEnd, calories, feedback, measures }: RecordedSession): number {
+/** How much a record of a session tells: a known duration weighs most, then energy, distance, heart rate, and last a rating. */
+export function fullness({ sportEnd, calories, feedback, measures }: RecordedSession): number {
   return (
     16 * Number(sportEnd !== null) +
     8 * Number(calories > 0) +

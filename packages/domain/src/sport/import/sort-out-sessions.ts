@@ -25,7 +25,7 @@ export function sortedOutSessions<Session extends SessionTime & Pick<SportLog, "
 ): SortedOutSessions<Session> {
   /** Null for those that are new themselves. */
   const finder = new SessionFinder<SportLogId | null>();
-  for (const { id, ...session } of times) finder.add(session, id);
+  for (const session of times) finder.add(session, session.id);
   const added: Session[] = [];
   const known: { session: Session; id: SportLogId }[] = [];
   const newSources = new Set<string | undefined>();

@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { SportLogId } from "../../../src/shared/ids.ts";
-import { mergedRecordings, type Recording } from "../../../src/sport/import/merge-recordings.ts";
+import {
+  type MergedRecordings,
+  mergedRecordings,
+  type Recording,
+} from "../../../src/sport/import/merge-recordings.ts";
 import type { RecordedTrack } from "../../../src/sport/import/recorded-activity.ts";
 import { isSameSession } from "../../../src/sport/import/same-session.ts";
 import type { FinishedSportLog } from "../../../src/sport/sport-log.ts";
@@ -20,6 +24,15 @@ const TRACK: RecordedTrack = {
 };
 const START = Date.parse("2026-03-02T07:00:00Z");
 let made = 0;
+
+/** All steps at once. */
+function merged(recordings: readonly Recording[]): MergedRecordings {
+  const steps = mergedRecordings(recordings);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
 
 function recording(
   facts: Partial<FinishedSportLog>,
@@ -51,7 +64,7 @@ describe("several recordings of one session", () => {
       [row, file],
       [file, row],
     ]) {
-      const { logs, tracks, activities } = mergedRecordings(both);
+      const { logs, tracks, activities } = merged(both);
       expect(activities).toBe(2);
       expect(logs).toEqual([
         {
@@ -68,7 +81,7 @@ describe("several recordings of one session", () => {
   it("take a source with an id, by which the session is known again", () => {
     const source = { kind: "fit", externalId: "1-2-3" };
     const plain = recording({ source: { kind: "gpx", externalId: null }, calories: 400 });
-    const { logs } = mergedRecordings([plain, recording({ source, calories: 0 })]);
+    const { logs } = merged([plain, recording({ source, calories: 0 })]);
     expect(logs).toEqual([expect.objectContaining({ id: plain.log.id, source })]);
   });
 
@@ -79,7 +92,7 @@ describe("several recordings of one session", () => {
       { source, sportName: "Activity", sportStart: new Date(START + 500_000) },
       { track: TRACK, isSupplement: true },
     );
-    const { logs, tracks, activities } = mergedRecordings([route, workout]);
+    const { logs, tracks, activities } = merged([route, workout]);
     expect(activities).toBe(1);
     expect(logs).toEqual([expect.objectContaining({ id: workout.log.id, calories: 300 })]);
     expect(tracks.has(workout.log.id)).toBe(true);
@@ -87,7 +100,7 @@ describe("several recordings of one session", () => {
 
   it("are a session of its own where what a supplement belongs to is missing", () => {
     const alone = recording({}, { isSupplement: true, track: TRACK });
-    const { logs, activities } = mergedRecordings([alone]);
+    const { logs, activities } = merged([alone]);
     expect([logs.length, activities]).toEqual([1, 1]);
   });
 
@@ -110,7 +123,7 @@ describe("several recordings of one session", () => {
           const source = { kind: "fit", externalId };
           return recording({ sportStart, sportEnd, source }, { isSupplement });
         });
-        const { logs } = mergedRecordings(recordings);
+        const { logs } = merged(recordings);
         const first = recordings.filter(({ log }) => logs.some(({ id }) => id === log.id));
         for (const { log } of recordings)
           expect(

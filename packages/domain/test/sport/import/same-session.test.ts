@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  fullestFirst,
+  fullness,
   isSameSession,
   newSessionsAmong,
   type SessionTime,
@@ -125,30 +125,27 @@ describe("the fullest record", () => {
     measures: { distanceMeters: told.meters ?? null, averageHeartRateBpm: null },
   });
 
-  it("of a session goes first, and equal ones stay in their order", () => {
+  it("of a session tells most", () => {
     const bare = record({ feedback: "{}" });
     const timed = record({ end: 30 });
     const timedToo = record({ end: 31 });
     const full = record({ end: 30, calories: 300 });
-    expect(fullestFirst([bare, timed, timedToo, full])).toEqual([full, timed, timedToo, bare]);
     const measured = record({ end: 30, meters: 5_000 });
-    expect(fullestFirst([timed, measured, full])).toEqual([full, measured, timed]);
+    const amounts = [bare, timed, measured, full].map(fullness);
+    expect(amounts).toEqual([...amounts].sort((left, right) => left - right));
+    expect(new Set(amounts).size).toBe(4);
+    expect(fullness(timedToo)).toBe(fullness(timed));
   });
 
   it("has a duration before energy, energy before a rating, and a rating before nothing", () => {
-    const ordered = [
+    const amounts = [
       record({ end: 30 }),
       record({ calories: 300, feedback: "{}" }),
       record({ calories: 300 }),
       record({ feedback: "{}" }),
       record({}),
-    ];
-    expect(fullestFirst(ordered.toReversed())).toEqual(ordered);
-  });
-
-  it("is the one that is new, in whichever order they come", () => {
-    const [track, row] = [record({ end: 30 }), record({ end: 30, calories: 412 })];
-    expect(newSessionsAmong(fullestFirst([track, row]), [])).toEqual([row]);
-    expect(newSessionsAmong(fullestFirst([row, track]), [])).toEqual([row]);
+    ].map(fullness);
+    expect(amounts).toEqual([...amounts].sort((left, right) => right - left));
+    expect(new Set(amounts).size).toBe(5);
   });
 });
