@@ -9,8 +9,10 @@ export type LoadFeatures = (
 
 /** Exercise sessions. */
 export const sportFeatures: LoadFeatures = async (config, recoveries) => {
+  const { COMMAND_LIMITS } = await import("@health-exercise/adapter-activity-files");
+  const { filesModule } = await import("../composition/files.module.ts");
   const { sportModule } = await import("../composition/sport.module.ts");
-  return [...(await countedWork(config, recoveries)), sportModule];
+  return [...(await countedWork(config, recoveries)), filesModule(COMMAND_LIMITS), sportModule];
 };
 
 /** An operator's knowledge. */

@@ -1,4 +1,3 @@
-import { DetectingActivityFileReader } from "@health-exercise/adapter-activity-files";
 import {
   AnswerRecordQuery,
   ChangeExerciseGoal,
@@ -93,12 +92,6 @@ export const sportModule = new ContainerModule((options) => {
   bindClass(options, ListExerciseSchemes, [EXERCISE_SCHEMES]);
   bindClass(options, ChangeExerciseScheme, [EXERCISE_SCHEMES, CLOCK]);
   bindClass(options, DeleteExerciseScheme, [EXERCISE_SCHEMES, CLOCK]);
-  bindTo(
-    options,
-    ACTIVITY_FILE_READER,
-    ({ fileRead }) => new DetectingActivityFileReader({}, fileRead),
-    [EVENT_METRICS],
-  );
   bindClass(options, ImportActivities, [
     ACTIVITY_FILE_READER,
     SPORT_LOGS,

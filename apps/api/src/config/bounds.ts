@@ -10,6 +10,12 @@ export type Bounds = {
     readonly perUser: number;
     readonly perAddress: number;
   };
+  /** How much a request may bring that imports files. */
+  readonly imports: {
+    readonly milliseconds: number;
+    readonly unpackedBytes: number;
+    readonly allUnpackedBytes: number;
+  };
   readonly lanes: {
     /** How many wait for their turn, of chats, of imports and of exports each. */
     readonly mostWaiting: number;
@@ -19,9 +25,17 @@ export type Bounds = {
   readonly quotas: Quotas;
 };
 
+const BYTES_PER_MEBIBYTE = 1_048_576;
+
 /** The bounds that the settings ask for. */
 export function boundsOf(values: VariableValues): Bounds {
+  const unpackedBytes = (values.IMPORT_UNPACKED_MIB ?? 1_024) * BYTES_PER_MEBIBYTE;
   return {
+    imports: {
+      milliseconds: values.IMPORT_TIMEOUT_MS ?? 120_000,
+      unpackedBytes,
+      allUnpackedBytes: unpackedBytes,
+    },
     rateLimit: {
       enabled: values.RATE_LIMIT ?? true,
       windowSeconds: values.RATE_LIMIT_WINDOW_SECONDS ?? 60,

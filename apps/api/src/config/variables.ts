@@ -134,6 +134,8 @@ export const VARIABLES = {
     "must be the number of proxies in front (0 to 10), or their addresses or subnets separated by commas",
   ),
   LANE_WAITING: wholeNumber(0, 100_000),
+  IMPORT_UNPACKED_MIB: wholeNumber(1, 16_384),
+  IMPORT_TIMEOUT_MS: wholeNumber(1_000, 6 * MINUTES_10),
   RETENTION_DELETED_DAYS: wholeNumber(0, DAYS_100_YEARS),
   RETENTION_KEYS_DAYS: wholeNumber(1, DAYS_100_YEARS),
   RETENTION_CHAT_DAYS: wholeNumber(1, DAYS_100_YEARS),

@@ -1,6 +1,7 @@
 import type { Database } from "@health-exercise/adapter-postgres";
 import type { Logger, Tracer } from "@health-exercise/ports-runtime";
 import { Container } from "inversify";
+import { filesModule } from "../composition/files.module.ts";
 import { httpModule } from "../composition/http.module.ts";
 import { idempotencyModule } from "../composition/idempotency.module.ts";
 import { lanesModule } from "../composition/lanes.module.ts";
@@ -50,6 +51,7 @@ export function composeService(
     retentionModule(config.retention),
     peopleModule(config),
     userModule,
+    filesModule(config.imports),
     sportModule,
     webhooksModule(config.webhooks, webhookKey),
     httpModule(config, features, addressKey),

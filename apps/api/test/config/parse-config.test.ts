@@ -54,6 +54,11 @@ describe("the settings", () => {
         provisioning: "off",
       },
       rateLimit: { enabled: true, windowSeconds: 60, perUser: 600, perAddress: 300 },
+      imports: {
+        milliseconds: 120_000,
+        unpackedBytes: 1_073_741_824,
+        allUnpackedBytes: 1_073_741_824,
+      },
       lanes: { mostWaiting: 100 },
       quotas: { logs: 200_000, sessions: 10_000, schemes: 1_000, goals: 100, bytes: 1_073_741_824 },
       retention: {

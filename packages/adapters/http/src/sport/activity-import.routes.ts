@@ -16,7 +16,6 @@ const CONTENT_TYPES = [
   "application/tcx+xml",
   "application/vnd.ant.fit",
   "application/fit",
-  "application/json",
   "application/xml",
   "text/xml",
   "application/zip",
