@@ -1,7 +1,7 @@
 const WRITTEN = /\b(?:insert into|(?<!for |do )update|delete from) (?:only )?"?([a-z_]+)\b/gi;
 const READ = /\b(?:(?<!distinct )from|join) (?:only )?"?([a-z_]+)\b"?(?! ?\()/gi;
 const NAMED_PARTS =
-  /(?:\bwith(?: recursive)?|,) "?([a-z_]+)"?(?: ?\([^)]*\))? as (?:not )?(?:materialized )?\(/gi;
+  /(?:\bwith(?: recursive)?|,) "?([a-z_]{1,63})"?(?: ?\([^(),]*(?:,[^(),]*)*\))? as (?:not )?(?:materialized )?\(/gi;
 
 /** What also stands behind `from` and `join`. */
 const NO_TABLES: ReadonlySet<string | undefined> = new Set(["lateral", "select"]);
