@@ -1,5 +1,9 @@
 import "reflect-metadata";
-import { createDatabase, PostgresDatabaseStatus } from "@health-exercise/adapter-postgres";
+import {
+  createDatabase,
+  type Database,
+  PostgresDatabaseStatus,
+} from "@health-exercise/adapter-postgres";
 import { UNTRACED } from "@health-exercise/adapter-telemetry";
 import type { Logger } from "@health-exercise/ports-runtime";
 import { Container } from "inversify";
@@ -9,7 +13,7 @@ import { runtimeModule } from "../composition/runtime.module.ts";
 import { userModule } from "../composition/user.module.ts";
 import type { Config } from "../config/parse-config.ts";
 import { migrate, type OpenDatabase, openDatabase } from "../service/open-database.ts";
-import { openTokenServices } from "../service/token-services.ts";
+import { openTokenServices, type TokenServices } from "../service/token-services.ts";
 import { CommandError } from "./command-error.ts";
 import type { LoadFeatures } from "./command-features.ts";
 
@@ -35,10 +39,13 @@ export async function withDatabase<Result>(
   }
 }
 
+/** What the use cases of a command are made with. */
+export type CommandParts = { readonly database: Database; readonly tokens: TokenServices };
+
 /** Gives `work` the use cases of accounts, and of the features that it names, on a database that is migrated. */
 export function withUseCases<Result>(
   context: CommandContext,
-  work: (container: Container) => Promise<Result>,
+  work: (container: Container, parts: CommandParts) => Promise<Result>,
   loadFeatures: LoadFeatures = async () => [],
 ): Promise<Result> {
   return withDatabase(context, async (opened) => {
@@ -48,14 +55,15 @@ export function withUseCases<Result>(
       const status = await new PostgresDatabaseStatus(database.kysely).check();
       if (status !== "ready") await makeReady(status, config, opened);
       const container = new Container();
+      const tokens = await openTokenServices(config.tokens, logger);
       container.load(
-        runtimeModule(logger, UNTRACED, await openTokenServices(config.tokens, logger)),
+        runtimeModule(logger, UNTRACED, tokens),
         postgresModule(database, config),
         peopleModule(config),
         userModule,
         ...(await loadFeatures(config, opened.recoveries)),
       );
-      return await work(container);
+      return await work(container, { database, tokens });
     } finally {
       await database.close();
     }

@@ -1,5 +1,7 @@
 import { LONGEST_LIFETIME_SECONDS } from "@health-exercise/adapter-runtime/token-rules";
 import {
+  type LocalDate,
+  parseLocalDate,
   parseTimeZone,
   parseUuid,
   type TimeZone,
@@ -14,6 +16,8 @@ import { lifetimeText, secondsOf } from "../config/token-lifetime.ts";
 const ORGANISATION_LENGTH = 200;
 const LARGEST_CUT_OFF = 100;
 
+const EARLIEST_DAY = "1971-01-01";
+
 /** Control characters, line breaks of any kind, and what is left of broken text. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]/u;
 
@@ -21,6 +25,15 @@ export function parseUserId(text: string): UserId {
   const id = parseUuid<UserId>(text);
   if (id === undefined) throw new InvalidArgumentError("It must be a UUID.");
   return id;
+}
+
+/** Days that nobody can have lived yet, or without a year before them, make no life. */
+export function parseDay(text: string): LocalDate {
+  const day = parseLocalDate(text);
+  if (day === undefined) throw new InvalidArgumentError("It must be a day such as 2026-06-30.");
+  if (day < EARLIEST_DAY || Date.parse(day) > Date.now())
+    throw new InvalidArgumentError(`It must lie between ${EARLIEST_DAY} and today.`);
+  return day;
 }
 
 export function parseZone(text: string): TimeZone {

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { serviceVersion } from "../service/version.ts";
 import { addAuditCommands } from "./program/add-audit-commands.ts";
 import { addBackupCommands } from "./program/add-backup-commands.ts";
+import { addDemoCommands } from "./program/add-demo-commands.ts";
 import { addKnowledgeCommands } from "./program/add-knowledge-commands.ts";
 import { addMigrateCommands } from "./program/add-migrate-commands.ts";
 import { addSportCommands } from "./program/add-sport-commands.ts";
@@ -43,6 +44,10 @@ export function createProgram(run: RunCommand, writeError: (text: string) => voi
     run,
   );
   addSportCommands(program.command("sport").description("bring in recorded activities"), run);
+  addDemoCommands(
+    program.command("demo").description("try the service out with people who are made up"),
+    run,
+  );
   addAuditCommands(program.command("audit").description("look at the security events"), run);
   addBackupCommands(program, run);
   addMigrateCommands(program.command("migrate").description("bring the database up to date"), run);

@@ -1,11 +1,10 @@
 import { CreateUser, IssueToken, OPERATOR } from "@health-exercise/application";
-import { DomainError, type UserId } from "@health-exercise/domain/user";
+import { DomainError } from "@health-exercise/domain/user";
 import type { Container } from "inversify";
 import { resolve } from "../composition/token.ts";
 import type { Config } from "../config/parse-config.ts";
+import { DEMO_USER_ID } from "../demo/demo-people.data.ts";
 
-/** The same in every database, so that a later start finds the user again. */
-const DEMO_USER_ID = "01900000-0000-7000-8000-00000000d3a0" as UserId;
 const TOKEN_LIFETIME_SECONDS = 86_400;
 
 /** How long the token of the demo user is good: a day, where tokens may be good for so long. */

@@ -17,6 +17,7 @@ import { makeDemoAccess } from "./demo-access.ts";
 import { keepRecordsShort } from "./keep-records-short.ts";
 import { migrate, openDatabase } from "./open-database.ts";
 import { openTelemetry } from "./open-telemetry.ts";
+import { seedDemoUser } from "./seed-demo-user.ts";
 import { StartError } from "./start-error.ts";
 import { tellOtherSystems } from "./tell-other-systems.ts";
 import { openTokenServices } from "./token-services.ts";
@@ -119,6 +120,12 @@ export async function startService(
     await removeOldUploads(new Date());
     const demoToken = await makeDemoAccess(config, container);
     const api = await listen(resolve(container, HTTP_APP), config.http.port);
+    const warmed = features.warmUp(logger);
+    if (demoToken !== undefined) {
+      // It is waited for by nobody: a start takes as long as without it.
+      const living = seedDemoUser({ config, database, logger, tokens }, container, warmed);
+      started.add(() => living.close());
+    }
     const purging = keepRecordsShort(container);
     started.add(() => purging.close());
     const telling = tellOtherSystems(container);
@@ -130,7 +137,7 @@ export async function startService(
       metricsUrl: metrics && `${metrics.address.url}/metrics`,
       databaseDescription: opened.description,
       demoToken,
-      warmed: features.warmUp(logger),
+      warmed,
       failed: failure.promise,
       drain: () => api.drain(),
       stop,

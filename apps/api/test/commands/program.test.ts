@@ -32,6 +32,7 @@ describe("the words of a command", () => {
     ["an evaluation without judgements", ["knowledge", "eval", "--corpus", "c", "--queries", "q"]],
     ["a cut-off of nothing", ["knowledge", "eval", ...EVALUATED, "--k", "0"]],
     ["an organisation without a name", ["knowledge", "import", "a", "--organisation", " "]],
+    ["a life that ends when it cannot", ["demo", "seed", "--date", "2999-01-01"]],
     ["an endless token", ["token", "issue", "--user", UUID, "--ttl", "forever"]],
   ])("are not understood with %s", async (_, words) => {
     expect(await exitCodeOf(words)).toBe(EXIT_CODES.usage);
@@ -45,6 +46,7 @@ describe("the words of a command", () => {
     [["knowledge", "import", "a", "b.md", "--organisation", "City Club", "--json"]],
     [["knowledge", "remove", "a", "b"]],
     [["knowledge", "eval", ...EVALUATED, "--k", "5", "--run", "out"]],
+    [["demo", "seed", "--seed", "x", "--date", "2026-01-31", "--beside-others"]],
     [["migrate", "status", "--json"]],
   ])("are understood: %s", async (words) => {
     expect(await exitCodeOf(words)).toBe(EXIT_CODES.ok);

@@ -23,6 +23,24 @@ describe("the companion commands", () => {
     expect(await service.exit).toBe(0);
   });
 
+  it("make people with a year of life, once, and not unasked among others", async () => {
+    const seed = (...words: string[]) => call("demo", "seed", "--date", "2026-01-31", ...words);
+    const made = await seed("--json");
+    expect(made.code).toBe(0);
+    const { people } = made.json();
+    expect(people).toHaveLength(3);
+    for (const { sessions, messages } of people) {
+      expect(sessions).toBeGreaterThan(80);
+      expect(messages).toBeGreaterThan(2);
+    }
+    const other = (await call("user", "create", "--json")).json();
+    const refused = await seed("--json");
+    expect([refused.code, refused.json().error.code]).toEqual([1, "other_people"]);
+    const again = await seed("--beside-others", "--json");
+    expect(again.json().people).toMatchObject(people.map(() => ({ sessions: 0, messages: 0 })));
+    for (const { id } of [...people, other]) await call("user", "delete", "--id", id);
+  });
+
   it("carry a user from creation to deletion", async () => {
     const created = await call(
       ...["user", "create", "--id", UNKNOWN_ID.toUpperCase(), "--email", "ann@example.org"],

@@ -85,7 +85,7 @@ describe("the service on its own database", () => {
       const { child } = await start({ DEVELOPMENT_MODE: "true" });
       const [, command = ""] = await child.until(/^ {2}(curl .+)$/m);
       const { stdout } = await promisify(execFile)("sh", ["-c", `${command} -s -w '%{http_code}'`]);
-      expect(stdout).toMatch(/"total_sessions":0.*200$/s);
+      expect(stdout).toMatch(/"total_sessions":\d+.*200$/s);
       child.process.kill(signal);
       expect(await child.exit).toBe(0);
     }
