@@ -47,6 +47,7 @@ describe("contract: health-overview", () => {
       "trend",
       "companion_status",
       "recommendations",
+      "goals",
     ]);
     expect(body).toMatchObject({
       user_profile: null,
@@ -61,6 +62,7 @@ describe("contract: health-overview", () => {
       exercise_statistics: { last_7_days: NOTHING, last_30_days: NOTHING },
       trend: { direction: null },
       companion_status: null,
+      goals: [],
     });
     expect(body.trend.weeks).toHaveLength(8);
     expect(body.recommendations.length).toBeGreaterThan(0);
