@@ -93,6 +93,11 @@ it("names it by a secret of its own where tokens are signed elsewhere, made once
   expect(made.events).toHaveLength(before.events.length + 1);
   await leaveTraces(second, "made");
   expect(await traces()).toEqual(made);
-  const { rows } = await storage.pool.query("select length(secret) as length from service_secret");
-  expect(rows).toEqual([{ length: 32 }]);
+  const { rows } = await storage.pool.query(
+    "select name, length(secret) as length from service_secret order by name",
+  );
+  expect(rows).toEqual([
+    { name: "names of addresses", length: 32 },
+    { name: "secrets of webhooks", length: 32 },
+  ]);
 });

@@ -3,15 +3,17 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createTestDatabase } from "@health-exercise/testing/database";
 import { Client } from "pg";
-import { afterAll, describe, expect, it } from "vitest";
-import { everyStatement, type PreparedQuery } from "../src/prepared-query.ts";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import type { PreparedQuery } from "../src/prepared-query.ts";
 import { summaryOf } from "../src/statement-summary.ts";
 import { partitionByUser } from "./support/partition-by-user.ts";
 
 type Statement = PreparedQuery<Readonly<Record<string, unknown>>, unknown>;
 type Plan = Readonly<Record<string, unknown>>;
 
-// Statements are made where their modules are loaded.
+// Statements are made where their modules are loaded; other tests in this process make some of their own.
+vi.resetModules();
+const { everyStatement } = await import("../src/prepared-query.ts");
 const SOURCES = fileURLToPath(new URL("../src", import.meta.url));
 for (const file of readdirSync(SOURCES, { recursive: true, encoding: "utf8" })) {
   if (file.endsWith(".ts")) await import(join(SOURCES, file));
