@@ -10,7 +10,6 @@ import { resolve } from "../composition/token.ts";
 import { HTTP_APP, METRICS_APP } from "../composition/tokens.ts";
 import type { Config } from "../config/parse-config.ts";
 import { adaptToRole } from "./adapt-to-role.ts";
-import { openAddressKey } from "./address-key.ts";
 import { Closing } from "./closing.ts";
 import { composeService } from "./compose-service.ts";
 import { makeDemoAccess } from "./demo-access.ts";
@@ -18,10 +17,10 @@ import { keepRecordsShort } from "./keep-records-short.ts";
 import { migrate, openDatabase } from "./open-database.ts";
 import { openTelemetry } from "./open-telemetry.ts";
 import { seedDemoUser } from "./seed-demo-user.ts";
+import { openServiceKey } from "./service-key.ts";
 import { StartError } from "./start-error.ts";
 import { tellOtherSystems } from "./tell-other-systems.ts";
 import { openTokenServices } from "./token-services.ts";
-import { openWebhookKey } from "./webhook-key.ts";
 
 /** Where a service writes. */
 export type ServiceOutput = {
@@ -93,8 +92,9 @@ export async function startService(
     const status = await new PostgresDatabaseStatus(database.kysely).check();
     const migrations = status === "ready" ? [] : await migrate(opened);
     await adaptToRole(database, logger);
-    const addressKey = await openAddressKey(tokens.secret, database);
-    const webhookKey = await openWebhookKey(config.webhooks.key, tokens.secret, database);
+    const addressKey = await openServiceKey("names of addresses", tokens.secret, database);
+    const webhookSecret = config.webhooks.key ?? tokens.secret;
+    const webhookKey = await openServiceKey("secrets of webhooks", webhookSecret, database);
     signal.throwIfAborted();
 
     const { container, features } = composeService(config, {
