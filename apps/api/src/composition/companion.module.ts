@@ -45,15 +45,20 @@ export const companionModule = new ContainerModule((options) => {
   bindClass(options, ChangeCompanionLook, [COMPANION_STORAGE]);
   bindClass(options, AutoConfigureAppearance, [COMPANION_STORAGE]);
   bindClass(options, GetHealthOverview, [ReadCompanionRecords, GoalsWithProgress, CHECK_CONTENT]);
-  bindUseCases(options, COMPANION_USE_CASES, {
-    getCompanionStatus: GetCompanionStatus,
-    getCompanionHistory: GetCompanionHistory,
-    initializeCompanion: InitializeCompanion,
-    changeHealthScore: ChangeHealthScore,
-    changeCompanionLook: ChangeCompanionLook,
-    autoConfigureAppearance: AutoConfigureAppearance,
-    getHealthOverview: GetHealthOverview,
-  });
+  bindUseCases(
+    options,
+    COMPANION_USE_CASES,
+    {
+      getCompanionStatus: GetCompanionStatus,
+      getCompanionHistory: GetCompanionHistory,
+      initializeCompanion: InitializeCompanion,
+      changeHealthScore: ChangeHealthScore,
+      changeCompanionLook: ChangeCompanionLook,
+      autoConfigureAppearance: AutoConfigureAppearance,
+      getHealthOverview: GetHealthOverview,
+    },
+    ["getHealthOverview"],
+  );
   bindClass(options, GetTestCompanion, [CLOCK]);
   bindClass(options, GetTestHealthOverview, [CHECK_CONTENT, CLOCK]);
   bindRecord(options, COMPANION_DEBUG_USE_CASES, {

@@ -42,10 +42,11 @@ export function metricsModule(
     bindTo(
       options,
       HTTP_METRICS,
-      (lanes, { poolStates }) => {
+      (lanes, { poolStates, replicaCounts }) => {
         const metrics = createHttpMetrics();
         const build = { version: serviceVersion(), node: process.version };
-        watchResources(metrics, { build, lanes, pools: poolStates, recoveries });
+        const database = { pools: poolStates, replica: replicaCounts };
+        watchResources(metrics, { build, lanes, recoveries, ...database });
         return metrics;
       },
       [LANES_BY_NAME, DATABASE],

@@ -30,6 +30,7 @@ import {
   PostgresCallerScope,
   PostgresDatabaseStatus,
   PostgresRateLimiter,
+  pagesFromReplica,
 } from "@health-exercise/adapter-postgres";
 import {
   goalsWithinQuotas,
@@ -39,6 +40,7 @@ import {
   schemesWithinQuotas,
   sessionsWithinQuotas,
 } from "@health-exercise/application";
+import type { OwnDataRepository } from "@health-exercise/ports-repositories";
 import { ContainerModule } from "inversify";
 import type { Config } from "../config/parse-config.ts";
 import { bindTo, bindValue } from "./token.ts";
@@ -84,7 +86,7 @@ export function postgresModule(
     bindTo(options, DATABASE_STATUS, status, [DATABASE]);
     bindTo(options, USERS, ({ kysely }) => new KyselyUserRepository(kysely), [DATABASE]);
     bindTo(options, USER_IDENTITIES, identities, [DATABASE]);
-    bindTo(options, OWN_DATA, ({ kysely }) => new KyselyOwnDataRepository(kysely), [DATABASE]);
+    bindTo(options, OWN_DATA, ownData, [DATABASE]);
     bindTo(options, PROFILES, ({ kysely }) => new KyselyProfileRepository(kysely), [DATABASE]);
     const watch = ({ kysely }: Database, metrics: EventMetrics) =>
       new QuotaWatch(new KyselyUsageRepository(kysely), quotas, metrics.quotaExceeded);
@@ -120,6 +122,14 @@ export function postgresModule(
 
 const status = ({ kysely }: Database) => new PostgresDatabaseStatus(kysely);
 const identities = ({ kysely }: Database) => new KyselyUserIdentityRepository(kysely);
+/** An export is the longest reading of all. */
+const ownData = ({ kysely }: Database): OwnDataRepository => {
+  const repository = new KyselyOwnDataRepository(kysely);
+  return {
+    readOwnData: (...asked) => pagesFromReplica(repository.readOwnData(...asked)),
+    eraseOwnData: (userId) => repository.eraseOwnData(userId),
+  };
+};
 const sportChanges = ({ kysely }: Database) => new KyselySportChangeRepository(kysely);
 const sportLogs = ({ kysely }: Database, watch: QuotaWatch) =>
   logsWithinQuotas(new KyselySportLogRepository(kysely), watch);

@@ -42,8 +42,10 @@ export const sportReviewModule = new ContainerModule((options) => {
     JudgeSchemes,
     CLOCK,
   ]);
-  bindUseCases(options, SPORT_REVIEW_USE_CASES, {
-    getWeeklyReport: GetWeeklyReport,
-    validateConsistency: ValidateConsistency,
-  });
+  bindUseCases(
+    options,
+    SPORT_REVIEW_USE_CASES,
+    { getWeeklyReport: GetWeeklyReport, validateConsistency: ValidateConsistency },
+    ["getWeeklyReport", "validateConsistency"],
+  );
 });

@@ -1,3 +1,4 @@
+import { readingFromReplica } from "@health-exercise/adapter-postgres";
 import type { KnowledgeRetriever } from "@health-exercise/ports-knowledge";
 import type { Guard, GuardedText, LanguageModel, LanguageModels } from "@health-exercise/ports-llm";
 import type { Tracer } from "@health-exercise/ports-runtime";
@@ -7,11 +8,12 @@ import { TRACER } from "./tokens.ts";
 
 type UseCase = { execute(...input: never[]): Promise<unknown> };
 
-/** Binds `token` to use cases by name; each is followed under its name. */
+/** Binds `token` to use cases by name; each is followed under its name. Of `reports` a replica of the database may answer. */
 export function bindUseCases<T extends Readonly<Record<keyof T, UseCase>>>(
   options: ContainerModuleLoadOptions,
   token: Token<T>,
   useCases: { readonly [Name in keyof T]: Identifier<T[Name]> },
+  reports: readonly (keyof T)[] = [],
 ): void {
   const names = Object.keys(useCases);
   const identifiers: readonly Identifier<unknown>[] = [
@@ -20,9 +22,17 @@ export function bindUseCases<T extends Readonly<Record<keyof T, UseCase>>>(
   ];
   const collect = (...[tracer, ...made]: readonly unknown[]) =>
     Object.fromEntries(
-      names.map((name, index) => [name, traced(made[index] as UseCase, name, tracer as Tracer)]),
+      names.map((name, index) => {
+        const useCase = made[index] as UseCase;
+        const read = reports.includes(name as keyof T) ? onReplica(useCase) : useCase;
+        return [name, traced(read, name, tracer as Tracer)];
+      }),
     ) as unknown as T;
   bindTo(options, token, collect, identifiers);
+}
+
+function onReplica(useCase: UseCase): UseCase {
+  return { execute: (...input) => readingFromReplica(() => useCase.execute(...input)) };
 }
 
 function traced(useCase: UseCase, name: string, tracer: Tracer): UseCase {

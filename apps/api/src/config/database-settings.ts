@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { ConfigProblem } from "./config-error.ts";
 import type { VariableValues } from "./variables.ts";
 
 export type DatabaseSettings = {
@@ -21,6 +22,8 @@ type DatabaseServer =
       readonly url: string;
       /** Where the owner of the tables is not the role in `url`. */
       readonly ownerUrl?: string;
+      /** A copy that answers what only reads. */
+      readonly replica?: { readonly url: string; readonly maxLagMs: number };
     }
   | { readonly kind: "embedded"; readonly directory: string };
 
@@ -34,6 +37,12 @@ export function databaseOf(values: VariableValues, dataDirectory: string): Datab
             kind: "external",
             url: values.DATABASE_URL,
             ...(values.DATABASE_OWNER_URL && { ownerUrl: values.DATABASE_OWNER_URL }),
+            ...(values.DATABASE_READ_URL && {
+              replica: {
+                url: values.DATABASE_READ_URL,
+                maxLagMs: values.DATABASE_READ_MAX_LAG_MS ?? 500,
+              },
+            }),
           },
     poolSize: values.DATABASE_POOL_SIZE ?? 10,
     namedStatements: values.DATABASE_NAMED_STATEMENTS ?? true,
@@ -41,4 +50,10 @@ export function databaseOf(values: VariableValues, dataDirectory: string): Datab
     startupTimeoutMs: values.STARTUP_TIMEOUT_MS ?? 30_000,
     recoveryTimeoutMs: values.RECOVERY_TIMEOUT_MS ?? 9_000,
   };
+}
+
+/** The service's own database has no replica. */
+export function requireDatabase(values: VariableValues, problems: ConfigProblem[]): void {
+  if (values.DATABASE_READ_URL === undefined || values.DATABASE_URL !== undefined) return;
+  problems.push({ variable: "DATABASE_READ_URL", message: "needs DATABASE_URL" });
 }

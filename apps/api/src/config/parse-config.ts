@@ -10,7 +10,7 @@ import type { Provisioning } from "@health-exercise/application";
 import { AGE_YEARS } from "@health-exercise/domain/user";
 import { type Bounds, boundsOf } from "./bounds.ts";
 import { ConfigError, type ConfigProblem } from "./config-error.ts";
-import { type DatabaseSettings, databaseOf } from "./database-settings.ts";
+import { type DatabaseSettings, databaseOf, requireDatabase } from "./database-settings.ts";
 import { chooseEmbeddings, type EmbeddingSettings } from "./embedding-provider.ts";
 import { chooseGuard } from "./guard-provider.ts";
 import { chooseLanguageModels } from "./language-models.ts";
@@ -122,6 +122,7 @@ export function parseConfig(
   const guard = chooseGuard(values, source, problems, unusable);
   refuseUnsafe(values, problems);
   requireIssuer(values, problems);
+  requireDatabase(values, problems);
   const dataDirectory = resolve(directory, environment.DATA_DIR ?? ".data");
   const keys = chooseTokenKeys(environment, dataDirectory);
   if (Array.isArray(keys)) problems.push(...keys);

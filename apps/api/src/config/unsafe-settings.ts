@@ -51,6 +51,7 @@ export function unsafeSettings(
     ],
     [isWithoutTls(values.DATABASE_URL), "database_without_tls", "DATABASE_URL"],
     [isWithoutTls(values.DATABASE_OWNER_URL), "database_without_tls", "DATABASE_OWNER_URL"],
+    [isWithoutTls(values.DATABASE_READ_URL), "database_without_tls", "DATABASE_READ_URL"],
     [isProduction && values.METRICS_PORT === undefined, "metrics_on_api_port", "METRICS_PORT"],
     [
       isProduction && values.DEVELOPMENT_MODE === true,

@@ -77,6 +77,8 @@ export const VARIABLES = {
   HOST: z.string().regex(/^[\w.:-]+$/, "must be a host name or address"),
   DATABASE_URL: databaseUrl,
   DATABASE_OWNER_URL: databaseUrl,
+  DATABASE_READ_URL: databaseUrl,
+  DATABASE_READ_MAX_LAG_MS: wholeNumber(10, 10_000),
   DATABASE_POOL_SIZE: wholeNumber(1, 200),
   DATABASE_SESSION_SETTINGS: choice(["on", "off"]).transform((value) => value === "on"),
   DATABASE_NAMED_STATEMENTS: choice(["on", "off"]).transform((value) => value === "on"),

@@ -65,7 +65,11 @@ export async function openDatabase(
       signal,
     });
     return {
-      options: { ...common, connectionString: server.url },
+      options: {
+        ...common,
+        connectionString: server.url,
+        ...(server.replica && { replica: replicaOf(server.replica, logger) }),
+      },
       owner: { ...common, connectionString: server.ownerUrl ?? server.url },
       description: describeDatabase(server.url),
       recoveries: () => 0,
@@ -91,6 +95,20 @@ export async function openDatabase(
     release: () => {
       isReleased = true;
       return release();
+    },
+  };
+}
+
+function replicaOf(
+  { url, maxLagMs }: { readonly url: string; readonly maxLagMs: number },
+  logger: Logger,
+): DatabaseOptions["replica"] {
+  return {
+    connectionString: url,
+    maxLagMs,
+    onChange: (state) => {
+      if (state === "used") logger.info("replica_used_again", {});
+      else logger.warn("replica_left_alone", { reason: state });
     },
   };
 }

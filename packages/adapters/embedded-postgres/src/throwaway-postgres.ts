@@ -26,18 +26,18 @@ export async function startThrowawayPostgres(startupTimeoutMs = 60_000): Promise
     return {
       ...addresses,
       release: () => {
-        released ??= release().finally(() => discard(dataDir));
+        released ??= release().finally(() => discardServer(dataDir));
         return released;
       },
     };
   } catch (error) {
-    await discard(dataDir);
+    await discardServer(dataDir);
     throw error;
   }
 }
 
 /** Stops the server, should it be there still, and removes its files. */
-async function discard(dataDir: string): Promise<void> {
+export async function discardServer(dataDir: string): Promise<void> {
   const { dataDirectory } = clusterPaths(dataDir);
   const server = findServer(dataDirectory);
   if (server !== undefined) {

@@ -69,6 +69,7 @@ describe("metrics of resources", () => {
       lanes: { chat: lane },
       pools: () => ({ main }),
       recoveries: () => 1,
+      replica: () => ({ answered: 7, away: 1 }),
     });
     const before = await metrics.registry.metrics();
     expect(before).toContain('service_build_info{version="1.2.3",node="v26.0.0"} 1');
@@ -78,6 +79,7 @@ describe("metrics of resources", () => {
     expect(before).toContain('database_connections{pool="main",state="used"} 3');
     expect(before).toContain('database_connections_max{pool="main"} 8');
     expect(before).toContain("embedded_database_recoveries_total 1");
+    expect(before).toContain('database_replica_reads_total{outcome="answered"} 7');
     lane.state = { working: 0, waiting: 0, refused: 4 };
     main = { ...main, idle: 0, waiting: 7 };
     const after = await metrics.registry.metrics();

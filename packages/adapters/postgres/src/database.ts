@@ -3,6 +3,7 @@ import { Pool, type PoolConfig, TypeOverrides, types } from "pg";
 import { instantFromText } from "./instant-text.ts";
 import { isExhausted, type PoolState, reservedOf, stateOf } from "./pools.ts";
 import { sendDirectly } from "./prepared-query.ts";
+import type { ReplicaCounts, ReplicaOptions } from "./replica/replica.ts";
 import type { Schema } from "./schema.ts";
 import type { DuringStatement } from "./statement-connection.ts";
 import { StatementDialect } from "./statement-dialect.ts";
@@ -25,6 +26,8 @@ export type DatabaseOptions = {
   readonly statementTimeoutMs?: number;
   /** PostgreSQL ends a connection whose transaction waits this long for its next statement. */
   readonly idleInTransactionTimeoutMs?: number;
+  /** A copy of the database that answers what only reads. */
+  readonly replica?: (ReplicaOptions & { readonly connectionString: string }) | undefined;
   /** Told of each statement, by a summary such as `insert sport_log`. */
   readonly duringStatement?: DuringStatement;
   /** Told when a connection that nobody uses is lost; the pool replaces it. */
@@ -39,6 +42,8 @@ export type Database = {
   readonly cheapPool: () => Pool;
   /** How full each pool is at the moment; `reserve` is absent where there is none. */
   readonly poolStates: () => Readonly<Record<string, PoolState>>;
+  /** What the replica has answered; undefined where there is none. */
+  readonly replicaCounts: () => ReplicaCounts | undefined;
   /** Whether statements may be sent under names. */
   readonly namedStatements: boolean;
   /** Has nothing said any more of whose rows are wanted. */
@@ -76,6 +81,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     ),
   };
   const reserve = reserved === 0 ? undefined : openPool(ofReserve);
+  const replica = options.replica && openPool({ ...options, ...options.replica });
   const namedStatements = options.namedStatements ?? true;
   const silenceMs = silenceLimitOf(options);
   const sending = {
@@ -84,8 +90,8 @@ export function createDatabase(options: DatabaseOptions): Database {
     during: options.duringStatement,
   };
   const dialect = new StatementDialect(
-    { pool, reserve },
-    { sending, silenceMs, reserveSilenceMs: silenceLimitOf(ofReserve) },
+    { pool, reserve, replica },
+    { sending, silenceMs, reserveSilenceMs: silenceLimitOf(ofReserve), replica: options.replica },
   );
   const kysely = new Kysely<Schema>({ dialect });
   sendDirectly(kysely, dialect);
@@ -96,7 +102,9 @@ export function createDatabase(options: DatabaseOptions): Database {
     poolStates: () => ({
       main: stateOf(pool),
       ...(reserve !== undefined && { reserve: stateOf(reserve) }),
+      ...(replica !== undefined && { replica: stateOf(replica) }),
     }),
+    replicaCounts: () => dialect.replicaCounts,
     namedStatements,
     omitScopes: () => {
       sending.sendsScopes = false;
@@ -104,7 +112,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     silenceMs,
     // Kysely ends the pool only when it was used through Kysely.
     async close() {
-      await Promise.all([pool.end(), reserve?.end()]);
+      await Promise.all([pool.end(), reserve?.end(), replica?.end()]);
     },
   };
 }

@@ -21,6 +21,8 @@ export { KyselyUnitOfWork } from "./kysely-unit-of-work.ts";
 export { MayNotMigrate, type MigrationState, migrateUp, migrationStatus } from "./migrate.ts";
 export { PostgresDatabaseStatus } from "./postgres-database-status.ts";
 export { PostgresRateLimiter, type RateLimitOptions } from "./rate-limit/postgres-rate-limiter.ts";
+export type { ReplicaCounts } from "./replica/replica.ts";
+export { pagesFromReplica, readingFromReplica } from "./replica/replica-reading.ts";
 export { KyselyRetentionRepository } from "./retention/kysely-retention-repository.ts";
 export { grantRights } from "./rights.ts";
 export { isBoundByPolicies } from "./role.ts";

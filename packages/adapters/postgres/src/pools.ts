@@ -1,7 +1,11 @@
 import type { Pool } from "pg";
 
-/** Connections for everything, and a few that only cheap statements have, where there are enough. */
-export type Pools = { readonly pool: Pool; readonly reserve: Pool | undefined };
+/** Connections for everything, a few that only cheap statements have, where there are enough, and those to a replica. */
+export type Pools = {
+  readonly pool: Pool;
+  readonly reserve: Pool | undefined;
+  readonly replica?: Pool | undefined;
+};
 
 /** How many connections a pool has and may have, and how many statements wait for one. */
 export type PoolState = {

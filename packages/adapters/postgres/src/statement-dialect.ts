@@ -1,8 +1,11 @@
 import { type Driver, PostgresDialect, type TransactionSettings } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import { isExhausted, type Pools } from "./pools.ts";
+import { Replica, type ReplicaCounts, type ReplicaOptions } from "./replica/replica.ts";
+import { currentReading } from "./replica/replica-reading.ts";
 import { SilenceWatch } from "./silence-watch.ts";
 import { type Sending, type SentStatement, StatementConnection } from "./statement-connection.ts";
+import { onlyReads } from "./statement-summary.ts";
 
 /** How statements are sent. */
 export type StatementOptions = {
@@ -11,6 +14,8 @@ export type StatementOptions = {
   readonly silenceMs: number;
   /** The same on a connection of the reserve. */
   readonly reserveSilenceMs: number;
+  /** How the replica is used, where there is one. */
+  readonly replica?: ReplicaOptions | undefined;
 };
 
 /** PostgreSQL for Kysely, with statements that have names. */
@@ -18,13 +23,26 @@ export class StatementDialect extends PostgresDialect {
   readonly #pool: Pool;
   readonly #driver: StatementDriver;
   readonly #reserve: StatementDriver | undefined;
+  readonly #replica: Replica | undefined;
 
-  constructor({ pool, reserve }: Pools, options: StatementOptions) {
+  constructor({ pool, reserve, replica }: Pools, options: StatementOptions) {
     super({ pool });
     this.#pool = pool;
     this.#driver = new StatementDriver(pool, options);
     this.#reserve =
       reserve && new StatementDriver(reserve, { ...options, silenceMs: options.reserveSilenceMs });
+    if (replica === undefined || options.replica === undefined) return;
+    const ofReplica = new StatementDriver(replica, options);
+    this.#replica = new Replica(
+      (statement) => this.#runOnPrimary(statement, true),
+      (statement) => runOn(ofReplica, statement),
+      options.replica,
+    );
+  }
+
+  /** What the replica has answered; undefined where there is none. */
+  get replicaCounts(): ReplicaCounts | undefined {
+    return this.#replica?.counts;
   }
 
   override createDriver(): Driver {
@@ -33,18 +51,32 @@ export class StatementDialect extends PostgresDialect {
 
   /**
    * Runs a statement outside of any transaction, as Kysely would, but past what it does for queries that it builds. A
-   * cheap one has the connections of the reserve while all others are taken.
+   * cheap one has the connections of the reserve while all others are taken; one that only reads may be the replica's.
    */
   async run<Row>(query: SentStatement, isCheap: boolean): Promise<readonly Row[]> {
-    const isReserved = isCheap && this.#reserve !== undefined && isExhausted(this.#pool);
-    const driver = isReserved ? this.#reserve : this.#driver;
-    const connection = await driver.acquireConnection();
-    try {
-      const { rows } = await connection.executeQuery<Row>(query);
-      return rows;
-    } finally {
-      connection.release();
+    const reading = this.#replica && currentReading();
+    if (this.#replica !== undefined && reading !== undefined && onlyReads(query.sql)) {
+      const rows = (await this.#replica.answers(reading))
+        ? await this.#replica.rowsOf(query, reading)
+        : undefined;
+      if (rows !== undefined) return rows as readonly Row[];
     }
+    return this.#runOnPrimary(query, isCheap);
+  }
+
+  #runOnPrimary<Row>(query: SentStatement, isCheap: boolean): Promise<readonly Row[]> {
+    const reserve = isCheap && isExhausted(this.#pool) ? this.#reserve : undefined;
+    return runOn(reserve ?? this.#driver, query);
+  }
+}
+
+async function runOn<Row>(driver: StatementDriver, query: SentStatement): Promise<readonly Row[]> {
+  const connection = await driver.acquireConnection();
+  try {
+    const { rows } = await connection.executeQuery<Row>(query);
+    return rows;
+  } finally {
+    connection.release();
   }
 }
 

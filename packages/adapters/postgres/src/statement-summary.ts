@@ -22,6 +22,14 @@ export function summaryOf(text: string): string {
   return summary;
 }
 
+/** Locks are taken on the primary alone. */
+const LOCKING = /\bfor (?:no key )?(?:update|share|key share)\b/i;
+
+/** Whether a statement neither writes nor locks, so that any copy of what is stored can answer it. */
+export function onlyReads(text: string): boolean {
+  return /^select\b/.test(summaryOf(text)) && !LOCKING.test(text);
+}
+
 function summarised(text: string): string {
   const flat = text.replaceAll(/\s+/g, " ").trim();
   const parts = new Set(namesIn(flat, NAMED_PARTS));

@@ -17,12 +17,14 @@ type Watched = {
   readonly pools: () => Readonly<Record<string, PoolState>>;
   /** How often the embedded database was there again after it had died. */
   readonly recoveries: () => number;
+  /** How often the replica of the database answered and, by why, the primary in its place; undefined without one. */
+  readonly replica: () => Readonly<Record<string, number>> | undefined;
 };
 
 /** Tells what the process is, and how much room it has left; looked at when the metrics are read, and not before. */
 export function watchResources(
   { registry }: { readonly registry: Registry },
-  { build, lanes, pools, recoveries }: Watched,
+  { build, lanes, pools, recoveries, replica }: Watched,
 ): void {
   const registers = [registry];
   new Gauge({
@@ -50,6 +52,16 @@ export function watchResources(
     collect() {
       this.reset();
       this.inc(recoveries());
+    },
+  });
+  new Counter({
+    name: "database_replica_reads_total",
+    help: "What a replica of the database could answer, by whether it did or why it did not.",
+    labelNames: ["outcome"],
+    registers,
+    collect() {
+      this.reset();
+      for (const [outcome, count] of Object.entries(replica() ?? {})) this.inc({ outcome }, count);
     },
   });
   new Gauge({

@@ -5,8 +5,8 @@ import type { SequenceState } from "./backup-format.ts";
 export type BackedUpTable = { readonly name: string; readonly columns: readonly string[] };
 
 /**
- * The tables that a crash empties are not worth keeping, and the migrations are told by their names. A secret beside the names
- * that it made would tell what they stand for.
+ * The tables that a crash empties are not worth keeping, nor are sums that are made again, and the migrations are told by their
+ * names. A secret beside the names that it made would tell what they stand for.
  */
 const LIST_TABLES = `
   select c.relname as name,
@@ -17,7 +17,8 @@ const LIST_TABLES = `
       where k.contype = 'f' and k.conrelid = c.oid and k.confrelid <> c.oid) as needs
   from pg_class c
   where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
-    and c.relpersistence = 'p' and c.relname not like 'kysely\\_%' and c.relname <> 'service_secret'
+    and c.relpersistence = 'p' and c.relname not like 'kysely\\_%'
+    and c.relname not in ('service_secret', 'sport_month')
   order by c.relname`;
 
 type Row = BackedUpTable & { readonly needs: readonly string[] };

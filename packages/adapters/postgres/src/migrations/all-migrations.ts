@@ -26,6 +26,7 @@ import { up as rowSecurity } from "./0023-row-security.ts";
 import { up as sportMonths } from "./0024-sport-months.ts";
 import { up as userIdentities } from "./0025-user-identities.ts";
 import { up as webhooks } from "./0026-webhooks.ts";
+import { up as sumsOnReplicas } from "./0027-sums-on-replicas.ts";
 
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -55,6 +56,7 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0024-sport-months": { up: sportMonths },
   "0025-user-identities": { up: userIdentities },
   "0026-webhooks": { up: webhooks },
+  "0027-sums-on-replicas": { up: sumsOnReplicas },
 };
 
 /** The migration that this version of the service needs. */

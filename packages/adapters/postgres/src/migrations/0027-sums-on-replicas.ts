@@ -1,0 +1,6 @@
+import { type Kysely, sql } from "kysely";
+
+/** A replica has what is in the log, and cannot even look into a table that is not. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await sql`alter table sport_month set logged`.execute(database);
+}
