@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Express } from "express";
 import { answerClientError } from "./framework/client-error.ts";
+import { messagesOf } from "./framework/express-messages.ts";
 import type { UnattendedWork } from "./framework/unattended-work.ts";
 import { ListenError } from "./listen-error.ts";
 
@@ -38,7 +39,7 @@ const IDLE_SWEEP_MILLISECONDS = 50;
 
 /** Serves `app`. @throws ListenError when the address cannot be had. */
 export async function startHttpServer(app: Express, options: ServerOptions): Promise<HttpServer> {
-  const server = createServer(TIME_LIMITS, app);
+  const server = createServer({ ...TIME_LIMITS, ...messagesOf(app) }, app);
   server.on("clientError", answerClientError);
   await listen(server, options);
   const { port } = server.address() as AddressInfo;

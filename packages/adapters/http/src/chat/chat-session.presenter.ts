@@ -1,4 +1,5 @@
 import type { ChatSession } from "@health-exercise/domain/chat";
+import { instantText } from "../framework/instant-text.ts";
 
 /** A session as clients see it. */
 export function presentChatSession(session: ChatSession) {
@@ -7,8 +8,8 @@ export function presentChatSession(session: ChatSession) {
     session_id: session.id,
     user_id: session.userId,
     name: session.name,
-    created_at: session.createdAt.toISOString(),
-    updated_at: session.updatedAt.toISOString(),
-    last_message_at: session.lastMessageAt?.toISOString() ?? null,
+    created_at: instantText(session.createdAt),
+    updated_at: instantText(session.updatedAt),
+    last_message_at: session.lastMessageAt && instantText(session.lastMessageAt),
   };
 }

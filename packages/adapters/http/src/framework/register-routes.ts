@@ -2,6 +2,7 @@ import type { Express, NextFunction, Request } from "express";
 import type { Route } from "./define-route.ts";
 import { HttpError } from "./http-error.ts";
 import { refuseOtherMethods } from "./known-path.ts";
+import { PathTable } from "./path-table.ts";
 import { pathOf } from "./problem.ts";
 import type { ScopedResponse } from "./request-scope.ts";
 import { sendProblem } from "./send.ts";
@@ -9,23 +10,27 @@ import { type RouteServices, serveRoute } from "./serve-route.ts";
 
 type PathHandler = (request: Request, response: ScopedResponse) => Promise<void> | void;
 
-/**
- * Puts the routes into Express; a known path answers every other method with 405. Paths without parameters are looked up,
- * before Express compares those that have some one after the other.
- */
+/** Puts the routes into Express; a known path answers every other method with 405. */
 export function registerRoutes(
   app: Express,
   routes: readonly Route[],
   services: RouteServices,
 ): void {
+  // Express would compare their patterns one after the other.
   const fixedPaths = new Map<string, PathHandler>();
+  const paths = new PathTable<PathHandler>();
   app.use((request: Request, response: ScopedResponse, next: NextFunction) => {
-    const handler = fixedPaths.get(pathOf(request.url));
-    return handler === undefined ? next() : handler(request, response);
+    const path = pathOf(request.url);
+    const handler = fixedPaths.get(path);
+    if (handler !== undefined) return handler(request, response);
+    const found = paths.find(path);
+    if (found === undefined) return next();
+    request.params = found.params;
+    return found.target(request, response);
   });
   for (const [path, routesOfPath] of Map.groupBy(routes, (route) => route.path)) {
     const handler = handlerOf(path, routesOfPath, services);
-    if (path.includes("{")) app.route(expressPath(path)).all(handler);
+    if (path.includes("{")) paths.add(path, handler);
     else fixedPaths.set(path, handler);
   }
 }
@@ -52,10 +57,6 @@ export function answerUnknownPath(services: RouteServices) {
       new HttpError("path_not_found", "There is nothing at this path."),
       services.logger,
     );
-}
-
-function expressPath(path: string): string {
-  return path.replace(/\{(\w+)\}/g, ":$1");
 }
 
 function allowedMethods(routes: readonly Route[]): string {

@@ -7,6 +7,7 @@ import {
   minutesOf,
   type SportLog,
 } from "@health-exercise/domain/sport";
+import { instantText } from "../framework/instant-text.ts";
 import { isMeasured, presentMeasures } from "./session-measures.presenter.ts";
 
 /** A log as clients see it. */
@@ -18,8 +19,8 @@ export function presentSportLog(log: SportLog, measures: BodyMeasures) {
     log_id: log.id,
     user_id: log.userId,
     sport_name: log.sportName,
-    sport_start: log.sportStart.toISOString(),
-    sport_end: log.sportEnd?.toISOString() ?? null,
+    sport_start: instantText(log.sportStart),
+    sport_end: log.sportEnd && instantText(log.sportEnd),
     cal: log.calories,
     iffinish: log.finished,
     sport_feedback: log.feedback,
@@ -32,8 +33,8 @@ export function presentSportLog(log: SportLog, measures: BodyMeasures) {
     baseline_kcal_per_kg_h: intensity && baselineOf(intensity.edition),
     estimated_cal: estimatedCalories(log, measures),
     cal_source: log.caloriesSource,
-    created_at: log.createdAt.toISOString(),
-    updated_at: log.updatedAt.toISOString(),
+    created_at: instantText(log.createdAt),
+    updated_at: instantText(log.updatedAt),
   };
   return isMeasured(log) ? { ...presented, ...presentMeasures(log) } : presented;
 }
