@@ -6,16 +6,15 @@ import type {
   DataRowMessage,
   RowDescriptionMessage,
 } from "pg-protocol/dist/messages";
+import { lazyRows, type MakeRow, plainRows, type ReadValue } from "./described-rows.ts";
 import { SCOPE_NAME, scopeMessages } from "./scope-messages.ts";
 
-type Column = { readonly name: string; readonly read: (text: string) => unknown };
-
-/** The columns that the statements kept on one connection give, by the statements' names. */
-export type DescribedColumns = Map<string, readonly Column[]>;
+/** What makes the rows of the statements kept on one connection, by the statements' names. */
+export type DescribedRows = Map<string, MakeRow>;
 
 /** How the values of a type are read. */
 export type ValueReaders = {
-  getTypeParser(oid: number, format: "text"): (text: string) => unknown;
+  getTypeParser(oid: number, format: "text"): ReadValue;
 };
 
 /** What is executed. */
@@ -25,6 +24,8 @@ export type ExecutedStatement = {
   readonly text: string;
   /** Whose rows it may see; undefined where that has been said, or does not matter. */
   readonly scope: string | undefined;
+  /** Whether its rows read their values only when they are asked for. */
+  readonly hasLazyRows: boolean;
 };
 
 /** The rows that a statement gave, and what PostgreSQL says that it did, such as `UPDATE 3`. */
@@ -35,6 +36,7 @@ type Outcome = {
   readonly reject: (error: Error) => void;
 };
 
+const NO_ROWS = plainRows([]);
 const EXECUTE_AND_SYNC = Buffer.concat([serialize.execute(), serialize.sync()]);
 
 /**
@@ -48,24 +50,26 @@ export class PreparedExecution implements Submittable {
   /** Told once by the client of the driver, which wraps it to keep a limit of time. */
   callback: (error: Error | null, executed?: Executed) => void;
   readonly #scope: string | undefined;
+  readonly #hasLazyRows: boolean;
   readonly #values: readonly (string | null)[];
-  readonly #described: DescribedColumns;
+  readonly #described: DescribedRows;
   readonly #readers: ValueReaders;
-  #columns: readonly Column[] = [];
+  #makeRow: MakeRow = NO_ROWS;
   readonly #rows: unknown[] = [];
   #tag = "";
   #failure: Error | undefined;
 
   constructor(
-    { name, text, scope }: ExecutedStatement,
+    { name, text, scope, hasLazyRows }: ExecutedStatement,
     values: readonly (string | null)[],
-    described: DescribedColumns,
+    described: DescribedRows,
     readers: ValueReaders,
     { resolve, reject }: Outcome,
   ) {
     this.name = name ?? "";
     this.text = text;
     this.#scope = scope;
+    this.#hasLazyRows = hasLazyRows;
     this.#values = values;
     this.#described = described;
     this.#readers = readers;
@@ -87,9 +91,9 @@ export class PreparedExecution implements Submittable {
   #statementMessages(): readonly Buffer[] {
     const { name, text } = this;
     const bind = serialize.bind({ statement: name, values: [...this.#values] });
-    const columns = this.#isNamed ? this.#described.get(name) : undefined;
-    if (columns !== undefined) {
-      this.#columns = columns;
+    const makeRow = this.#isNamed ? this.#described.get(name) : undefined;
+    if (makeRow !== undefined) {
+      this.#makeRow = makeRow;
       return [bind];
     }
     const described = [serialize.parse({ name, text }), bind, serialize.describe({ type: "P" })];
@@ -102,17 +106,20 @@ export class PreparedExecution implements Submittable {
   }
 
   handleRowDescription({ fields }: RowDescriptionMessage): void {
-    this.#columns = fields.map(({ name, dataTypeID }) => ({
+    const columns = fields.map(({ name, dataTypeID: oid }) => ({
       name,
-      read: this.#readers.getTypeParser(dataTypeID, "text"),
+      oid,
+      read: this.#readers.getTypeParser(oid, "text"),
     }));
+    this.#makeRow =
+      this.#isNamed && this.#hasLazyRows ? lazyRows(this.name, columns) : plainRows(columns);
   }
 
   /** The statement that says whose rows may be seen gives none. */
   handleDataRow({ fields }: DataRowMessage): void {
     if (this.#failure !== undefined) return;
     try {
-      this.#rows.push(rowOf(this.#columns, fields));
+      this.#rows.push(this.#makeRow(fields));
     } catch (error) {
       this.#failure = error as Error;
     }
@@ -127,8 +134,8 @@ export class PreparedExecution implements Submittable {
 
   handleReadyForQuery(): void {
     if (this.#isNamed) {
-      this.#described.set(this.name, this.#columns);
-      if (this.#scope !== undefined) this.#described.set(SCOPE_NAME, []);
+      this.#described.set(this.name, this.#makeRow);
+      if (this.#scope !== undefined) this.#described.set(SCOPE_NAME, NO_ROWS);
     }
     this.callback(this.#failure ?? null, { rows: this.#rows, tag: this.#tag });
   }
@@ -139,14 +146,4 @@ export class PreparedExecution implements Submittable {
     this.#described.delete(SCOPE_NAME);
     this.callback(error);
   }
-}
-
-function rowOf(columns: readonly Column[], fields: readonly (string | null)[]): unknown {
-  const row: Record<string, unknown> = {};
-  for (let index = 0; index < columns.length; index += 1) {
-    const { name, read } = columns[index] as Column;
-    const text = fields[index] as string | null;
-    row[name] = text === null ? null : read(text);
-  }
-  return row;
 }

@@ -27,6 +27,11 @@ export type PreparedQuery<Values, Row> = {
   readonly subject: keyof Values | keyof Caller | undefined;
   /** Whether it reads little by a key, and so has connections that others leave free. */
   readonly isCheap: boolean;
+  /**
+   * Whether its rows read a value whenever it is asked for: then they are no objects to spread or to give away, and long
+   * lists of them cost much less.
+   */
+  readonly hasLazyRows: boolean;
   /** Never present; ties the type of the rows to the statement. */
   readonly row?: Row;
 };
@@ -39,25 +44,33 @@ export type Placeholders<Values> = {
 type Compilable<Row> = { compile(provider: QueryExecutorProvider): CompiledQuery<Row> };
 
 /** Builds a statement from placeholders, one `$n` for each name however often it is used. */
-export function preparedQuery<Values, Row>(build: Build<Values, Row>): PreparedQuery<Values, Row> {
-  return prepared(build, false);
+export function preparedQuery<Values, Row>(
+  build: Build<Values, Row>,
+  rows: Rows = "whole",
+): PreparedQuery<Values, Row> {
+  return prepared(build, { isCheap: false, hasLazyRows: rows === "lazy" });
 }
 
 /** A statement that reads little by a key and waits for nobody: it is answered also while all others are held up. */
-export function cheapQuery<Values, Row>(build: Build<Values, Row>): PreparedQuery<Values, Row> {
-  return prepared(build, true);
+export function cheapQuery<Values, Row>(
+  build: Build<Values, Row>,
+  rows: Rows = "whole",
+): PreparedQuery<Values, Row> {
+  return prepared(build, { isCheap: true, hasLazyRows: rows === "lazy" });
 }
+
+/** `lazy`: as `hasLazyRows`. */
+type Rows = "whole" | "lazy";
 
 type Build<Values, Row> = (
   values: Placeholders<Values>,
   database: Kysely<Schema>,
 ) => Compilable<Row>;
 
-function prepared<Values, Row>(
-  build: Build<Values, Row>,
-  isCheap: boolean,
-): PreparedQuery<Values, Row> {
-  let made: Omit<PreparedQuery<Values, Row>, "isCheap"> | undefined;
+type Kind = { readonly isCheap: boolean; readonly hasLazyRows: boolean };
+
+function prepared<Values, Row>(build: Build<Values, Row>, kind: Kind): PreparedQuery<Values, Row> {
+  let made: Omit<PreparedQuery<Values, Row>, keyof Kind> | undefined;
   const query = () => {
     made ??= compiled(build);
     return made;
@@ -75,7 +88,7 @@ function prepared<Values, Row>(
     get subject() {
       return query().subject;
     },
-    isCheap,
+    ...kind,
   };
   statements.push(prepared as PreparedQuery<Readonly<Record<string, unknown>>, unknown>);
   return prepared;
@@ -93,7 +106,7 @@ export function everyStatement(): readonly PreparedQuery<
 
 function compiled<Values, Row>(
   build: Build<Values, Row>,
-): Omit<PreparedQuery<Values, Row>, "isCheap"> {
+): Omit<PreparedQuery<Values, Row>, keyof Kind> {
   const placeholders = new Proxy({} as Placeholders<Values>, {
     get: (_, name) => sql.val(new Placeholder(name as keyof Values & string)),
   });
@@ -128,14 +141,14 @@ export async function rowsOf<Values, Row>(
 ): Promise<readonly Row[]> {
   const joined = joinedTransaction(database);
   if (joined !== undefined) return joined.run((transaction) => rowsOf(transaction, query, values));
-  const { name, text } = query;
+  const { name, text, hasLazyRows } = query;
   const parameters = parametersOf(query, values);
   try {
     const dialect = dialects.get(database);
     const scope = scopeOf(query, values);
     if (dialect !== undefined)
-      return await dialect.run({ sql: text, parameters, name, scope }, query.isCheap);
-    const named = { ...CompiledQuery.raw(text, parameters), name, scope };
+      return await dialect.run({ sql: text, parameters, name, scope, hasLazyRows }, query.isCheap);
+    const named = { ...CompiledQuery.raw(text, parameters), name, scope, hasLazyRows };
     const result = await database.executeQuery(named);
     return result.rows as Row[];
   } catch (error) {

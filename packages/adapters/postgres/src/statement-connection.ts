@@ -9,7 +9,7 @@ import {
 import { currentSubject } from "./caller.ts";
 import { parameterText } from "./parameter-text.ts";
 import {
-  type DescribedColumns,
+  type DescribedRows,
   type Executed,
   type ExecutedStatement,
   PreparedExecution,
@@ -22,6 +22,7 @@ export type SentStatement = Pick<CompiledQuery, "sql" | "parameters"> & {
   readonly name?: string;
   /** Whose rows it may see; by default those of whom the request is about. */
   readonly scope?: string;
+  readonly hasLazyRows?: boolean;
 };
 
 /** How a connection sends statements; may change while it is open. */
@@ -44,7 +45,7 @@ export type DuringStatement = <Result>(
 export class StatementConnection implements DatabaseConnection {
   readonly #client: PoolClient;
   readonly #sending: Sending;
-  readonly #described: DescribedColumns = new Map();
+  readonly #described: DescribedRows = new Map();
   readonly #silence: SilenceWatch;
   #isInTransaction = false;
   /** What was said in this transaction of whose rows may be seen. */
@@ -62,6 +63,7 @@ export class StatementConnection implements DatabaseConnection {
       name: this.#sending.sendsNames ? query.name : undefined,
       text: query.sql,
       scope: this.#scopeFor(query),
+      hasLazyRows: query.hasLazyRows ?? false,
     };
     const execute = () => this.#execute(statement, query.parameters.map(parameterText));
     const { during } = this.#sending;

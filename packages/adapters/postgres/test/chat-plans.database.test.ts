@@ -8,6 +8,7 @@ import {
 import {
   findDefaultSession,
   getSession,
+  listLatestSessions,
   listSessions,
 } from "../src/chat/chat-session.statements.ts";
 import { chatRequests } from "../src/idempotency/idempotency-key.statements.ts";
@@ -64,6 +65,12 @@ describe("the plan", () => {
       new RegExp(`CTE page.*\n.*Limit\n${GUARD}.*Index Scan using chat_session_by_activity`),
     );
     expect(plan).not.toMatch(/Seq Scan on chat_session/);
+  });
+
+  it("of the latest sessions takes them from the index as it stands", async () => {
+    const plan = await planOf(pool, listLatestSessions, { ...byUser, limit: 20 });
+    expect(plan).toMatch(/Index Scan using chat_session_by_activity/);
+    expect(plan).not.toMatch(/Sort|Seq Scan on chat_session/);
   });
 
   it("of a page of messages searches a range of positions, wherever the page is", async () => {

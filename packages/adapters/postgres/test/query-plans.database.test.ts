@@ -21,6 +21,7 @@ import {
   findOpenLog,
   getLog,
   listFilteredLogs,
+  listLatestLogs,
   listLogs,
   listRecentLogs,
   readLogs,
@@ -67,6 +68,14 @@ describe("the plan", () => {
     const plan = await planOf(pool, listLogs, listed);
     expect(plan).toMatch(/Index Only Scan (Backward )?using sport_log_by_start/);
     expect(plan).not.toMatch(/Seq Scan on sport_log/);
+  });
+
+  it("of the first page takes it from the index as it stands, and counts in narrower ones alone", async () => {
+    const plan = await planOf(pool, listLatestLogs, { userId: user.id, limit: 20 });
+    expect(plan).toMatch(/Index Scan using sport_log_by_start/);
+    expect(plan).toMatch(/Index Only Scan using sport_log_pkey/);
+    expect(plan).toMatch(/Index (Only )?Scan using sport_log_deleted/);
+    expect(plan).not.toMatch(/Sort|Seq Scan on sport_log/);
   });
 
   it("of a list of days searches the index by start", async () => {

@@ -12,6 +12,7 @@ import {
   findDefaultSession,
   getSession,
   insertSession,
+  listLatestSessions,
   listSessions,
 } from "./chat-session.statements.ts";
 import { chatSessionFrom, chatSessionRow } from "./chat-session.table.ts";
@@ -33,9 +34,13 @@ export class KyselyChatSessionRepository implements ChatSessionRepository {
     userId: UserId,
     page: PageRequest,
   ): Promise<{ readonly sessions: readonly ChatSession[]; readonly total: number }> {
-    const rows = await rowsOf(this.#database, listSessions, { userId, ...page });
+    const { limit, offset } = page;
+    const rows =
+      offset === 0
+        ? await rowsOf(this.#database, listLatestSessions, { userId, limit })
+        : await rowsOf(this.#database, listSessions, { userId, limit, offset });
     const { total } = active(rows[0]);
-    const sessions = rows.filter(isPresent).slice(0, page.limit).map(chatSessionFrom);
+    const sessions = rows.filter(isPresent).slice(0, limit).map(chatSessionFrom);
     return { sessions, total };
   }
 

@@ -51,4 +51,5 @@ export const listSportChanges = preparedQuery(
       order by change_number, id limit ${values.limit}::bigint + 1
     ) log on true
     order by log.change_number, log.id`,
+  "lazy",
 );

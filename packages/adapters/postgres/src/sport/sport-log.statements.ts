@@ -21,6 +21,7 @@ import {
   type SportLogValues,
   WRITTEN_SPORT_LOG_COLUMNS,
 } from "./sport-log.table.ts";
+import { countOfLogs } from "./sport-log-count.columns.ts";
 
 type ByUser = { readonly userId: UserId };
 type ByLog = ByUser & { readonly logId: SportLogId };
@@ -38,33 +39,37 @@ export const insertLog = preparedQuery(
     select ${measures} from owner`,
 );
 
-export const getLog = cheapQuery((values: Placeholders<ByLog>, database) =>
-  activeAccount(database, values.userId)
-    .leftJoin("profile", "profile.user_id", "owner.id")
-    .leftJoin("sport_log as log", (join) =>
-      join
-        .onRef("log.user_id", "=", "owner.id")
-        .on("log.id", "=", values.logId)
-        .on("log.deleted_at", "is", null),
-    )
-    .select(columnsOf("profile", MEASURE_COLUMNS))
-    .select(columnsOf("log", SPORT_LOG_COLUMNS))
-    .select(isForeign("sport_log", "log.id", values.logId, values.userId))
-    .$castTo<LogColumns & MeasureColumns & ForeignColumn>(),
+export const getLog = cheapQuery(
+  (values: Placeholders<ByLog>, database) =>
+    activeAccount(database, values.userId)
+      .leftJoin("profile", "profile.user_id", "owner.id")
+      .leftJoin("sport_log as log", (join) =>
+        join
+          .onRef("log.user_id", "=", "owner.id")
+          .on("log.id", "=", values.logId)
+          .on("log.deleted_at", "is", null),
+      )
+      .select(columnsOf("profile", MEASURE_COLUMNS))
+      .select(columnsOf("log", SPORT_LOG_COLUMNS))
+      .select(isForeign("sport_log", "log.id", values.logId, values.userId))
+      .$castTo<LogColumns & MeasureColumns & ForeignColumn>(),
+  "lazy",
 );
 
-export const findOpenLog = cheapQuery((values: Placeholders<ByUser>, database) =>
-  activeAccount(database, values.userId)
-    .leftJoin("profile", "profile.user_id", "owner.id")
-    .leftJoin("sport_log as log", (join) =>
-      join
-        .onRef("log.user_id", "=", "owner.id")
-        .on("log.finished", "=", sql.lit(false))
-        .on("log.deleted_at", "is", null),
-    )
-    .select(columnsOf("profile", MEASURE_COLUMNS))
-    .select(columnsOf("log", SPORT_LOG_COLUMNS))
-    .$castTo<LogColumns & MeasureColumns>(),
+export const findOpenLog = cheapQuery(
+  (values: Placeholders<ByUser>, database) =>
+    activeAccount(database, values.userId)
+      .leftJoin("profile", "profile.user_id", "owner.id")
+      .leftJoin("sport_log as log", (join) =>
+        join
+          .onRef("log.user_id", "=", "owner.id")
+          .on("log.finished", "=", sql.lit(false))
+          .on("log.deleted_at", "is", null),
+      )
+      .select(columnsOf("profile", MEASURE_COLUMNS))
+      .select(columnsOf("log", SPORT_LOG_COLUMNS))
+      .$castTo<LogColumns & MeasureColumns>(),
+  "lazy",
 );
 
 export const findOpenLogId = cheapQuery((values: Placeholders<ByUser>, database) =>
@@ -110,13 +115,17 @@ const filtered = (values: Placeholders<Omit<Filtered, keyof PageRequest>>) => sq
 type PageColumns = LogColumns & MeasureColumns & { readonly total: number };
 
 /** The page is found in the index alone; only the rows on it are read from the table. */
-const pageOf = (values: Placeholders<Page>, condition: RawBuilder<unknown>) => sql<PageColumns>`
+const pageOf = (
+  values: Placeholders<Page>,
+  condition: RawBuilder<unknown>,
+  count: RawBuilder<unknown> = sql`select count(*) from sport_log where ${condition}`,
+) => sql<PageColumns>`
   with owner as (${activeOwner(values.userId)}), page as materialized (
     select id from sport_log where ${condition}
     order by sport_start desc, id desc
     limit ${values.limit}::bigint + 1 offset ${values.offset}::bigint
   ), counted as (
-    select ${totalBeside(values, sql`select count(*) from sport_log where ${condition}`)} as total
+    select ${totalBeside(values, count)} as total
   )
   select ${measures}, ${logColumns}, counted.total
   from owner cross join counted
@@ -128,20 +137,23 @@ const pageOf = (values: Placeholders<Page>, condition: RawBuilder<unknown>) => s
 export const listLatestLogs = cheapQuery(
   (values: Placeholders<ByUser & Pick<PageRequest, "limit">>) => sql<PageColumns>`
     with owner as (${activeOwner(values.userId)})
-    select ${measures}, ${logColumns}, (select count(*) from sport_log where ${ofUser(values)}) as total
+    select ${measures}, ${logColumns}, (${countOfLogs(values)}) as total
     from owner left join lateral (
       select ${columnList(SPORT_LOG_COLUMNS)} from sport_log where ${ofUser(values)}
       order by sport_start desc, id desc limit ${values.limit}::bigint
     ) log on true`,
+  "lazy",
 );
 
 /** Apart from the filtered list, because conditions that hold for every row still cost time for each that is counted. */
-export const listLogs = preparedQuery((values: Placeholders<Page>) =>
-  pageOf(values, ofUser(values)),
+export const listLogs = preparedQuery(
+  (values: Placeholders<Page>) => pageOf(values, ofUser(values), countOfLogs(values)),
+  "lazy",
 );
 
-export const listFilteredLogs = preparedQuery((values: Placeholders<Filtered>) =>
-  pageOf(values, filtered(values)),
+export const listFilteredLogs = preparedQuery(
+  (values: Placeholders<Filtered>) => pageOf(values, filtered(values)),
+  "lazy",
 );
 
 type Chosen = Omit<Filtered, keyof PageRequest>;
@@ -160,11 +172,13 @@ export const sumDistancesOf = preparedQuery(
 const WORDLESS = String.raw`^\s*(\{(\s*("completion_status"\s*:\s*"(${COMPLETION_STATUSES.join("|")})"|"[^"\\]*"\s*:\s*(-?[0-9][0-9.eE+-]*|true|false|null))\s*,?)*\s*\}\s*)?$`;
 
 /** Apart from the filtered list, which finds all it asks for in the index. */
-export const listLogsWithWords = preparedQuery((values: Placeholders<Filtered>) =>
-  pageOf(
-    values,
-    sql`${filtered(values)} and (feedback !~ ${sql.lit(WORDLESS)} or notes ~ ${sql.lit(String.raw`\S`)})`,
-  ),
+export const listLogsWithWords = preparedQuery(
+  (values: Placeholders<Filtered>) =>
+    pageOf(
+      values,
+      sql`${filtered(values)} and (feedback !~ ${sql.lit(WORDLESS)} or notes ~ ${sql.lit(String.raw`\S`)})`,
+    ),
+  "lazy",
 );
 
 type Since = ByUser & { readonly since: Date };
@@ -182,6 +196,7 @@ export const listRecentLogs = preparedQuery(
       where ${ofUser(values)} and not finished and sport_start < ${values.since}::timestamptz
     ) log on true
     order by log.sport_start, log.id`,
+  "lazy",
 );
 
 export const readLogs = preparedQuery(
@@ -196,6 +211,7 @@ export const readLogs = preparedQuery(
       page join sport_log log on log.user_id = ${values.userId} and log.id = page.id
     ) on true
     order by log.sport_start, log.id`,
+  "lazy",
 );
 
 /** What a change of a log writes. */
