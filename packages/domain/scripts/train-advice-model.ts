@@ -44,7 +44,7 @@ for (const language of TEXT_LANGUAGES) {
   if (process.argv.includes("--check")) continue;
   const { asked, unsafe } = trainAll(examples);
   const data: AdviceModelData = {
-    trainedOn: fingerprintOfAdvice(examples),
+    trainedOn: fingerprintOfAdvice(language),
     threshold,
     asked: packRows([["asked", asked]], LEAST_STEPS),
     rows: packRows([["unsafe", unsafe]], LEAST_STEPS),

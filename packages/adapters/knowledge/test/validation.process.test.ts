@@ -56,9 +56,20 @@ const UNSUPPORTED_IN_BOTH_SCRIPTS = new Set([
 /** The whole corpus at once takes longer than a test may, on a machine that does other things too. */
 const PORTIONS = Array.from({ length: 20 }, (_, portion) => portion);
 
-function entriesOf(portion: number) {
-  return [...builtInCorpus()].filter((_, index) => index % PORTIONS.length === portion);
+function entriesOf(portion: number, portions = PORTIONS.length) {
+  return [...builtInCorpus()].filter((_, index) => index % portions === portion);
 }
+
+/** What makes a claim of a sentence that no entry stands behind; each is tried on other sentences of the corpus. */
+const TURNED_AROUND: readonly (readonly [string, (sentence: string) => string])[] = [
+  ["told of cats", (sentence) => `Cats: ${sentence} 猫。`],
+  ["with unicorns", (sentence) => `${sentence}, and unicorns exist.`],
+  ["with a cigarette", (sentence) => `${sentence}, and smoke a cigarette.`],
+  ["on one finger", (sentence) => `${sentence}, while standing on one finger.`],
+  ["in space", (sentence) => `${sentence}, in space.`],
+  ["denied as a whole", (sentence) => `It is false that ${sentence}.`],
+  ["denied as a whole in Chinese", (sentence) => `${sentence}是错误的。`],
+];
 
 describe("a text held against the corpus", () => {
   it.each(JUDGED_IN_BOTH_SCRIPTS)("%s is %s", async (text, verdict) => {
@@ -90,37 +101,15 @@ describe("a claim that turns an entry around or adds to it", () => {
     expect((await validate(text)).verdict).not.toBe("supported");
   });
 
-  it.each(PORTIONS)(
-    "is not supported when it is a sentence of the corpus with its people changed to cats (portion %i)",
-    async (portion) => {
-      for (const { id, summary } of entriesOf(portion)) {
-        const text = `Cats: ${summary} 猫。`;
-        expect([id, (await validate(text)).verdict]).not.toEqual([id, "supported"]);
+  it.each(TURNED_AROUND.map(([name, turn], portion) => ({ name, turn, portion })))(
+    "is not supported when it is a sentence of the corpus $name",
+    async ({ turn, portion }) => {
+      for (const { id, text } of entriesOf(portion, TURNED_AROUND.length)) {
+        const first = text.split(/[.;]\s|[。；]/)[0] ?? "";
+        expect([id, (await validate(turn(first))).verdict]).not.toEqual([id, "supported"]);
       }
     },
   );
-
-  it.each([
-    "and unicorns exist",
-    "and smoke a cigarette",
-    "while standing on one finger",
-    "in space",
-  ])("is not supported when a sentence of the corpus goes on: %s", async (ending) => {
-    for (const { id, language, text } of builtInCorpus()) {
-      if (language !== "en") continue;
-      const first = text.split(/[.;]\s/)[0];
-      const verdict = (await validate(`${first}, ${ending}.`)).verdict;
-      expect([id, verdict]).not.toEqual([id, "supported"]);
-    }
-  });
-
-  it("is not supported when the first sentence of an entry is denied as a whole", async () => {
-    for (const { id, language, text } of builtInCorpus()) {
-      const first = text.split(/[.;]\s|[。；]/)[0] ?? "";
-      const denied = language === "en" ? `It is false that ${first}.` : `${first}是错误的。`;
-      expect([id, (await validate(denied)).verdict]).not.toEqual([id, "supported"]);
-    }
-  });
 });
 
 describe("a long text", () => {

@@ -51,6 +51,11 @@ const TO_ANYBODY = {
 
 /** What the judge is trained on. */
 export function readAdviceExamples(language: TextLanguage): readonly AdviceExample[] {
+  return weighed(labelledSentences(language), language);
+}
+
+/** Every sentence that somebody labelled, with whom it is said to. */
+function labelledSentences(language: TextLanguage) {
   const sentences = linesOf(`sentences-${language}.jsonl`).flatMap((line) => [
     ...line.unsafe.map(([, text]) => ({ ...line, text, isUnsafe: true, reply: undefined })),
     ...line.safe.map((text) => ({ ...line, text, isUnsafe: false, reply: undefined })),
@@ -60,6 +65,13 @@ export function readAdviceExamples(language: TextLanguage): readonly AdviceExamp
       .filter(({ lang }) => lang === language)
       .flatMap((reply) => sentencesOf(reply, file)),
   );
+  return [...sentences, ...replies, ...examplesOfRules(language)];
+}
+
+function weighed(
+  sentences: ReturnType<typeof labelledSentences>,
+  language: TextLanguage,
+): readonly AdviceExample[] {
   const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
   const materials = new Map<string, ReturnType<typeof materialFor>>();
   const materialOf = ({ profile, user_context, question }: Asked) => {
@@ -69,29 +81,27 @@ export function readAdviceExamples(language: TextLanguage): readonly AdviceExamp
     materials.set(key, material);
     return material;
   };
-  return [...sentences, ...replies, ...examplesOfRules(language)].flatMap(
-    ({ text, isUnsafe, writer, reply: whole, ...asked }) => {
-      const material = { ...materialOf(asked), language };
-      const reply = read(text);
-      const { sentences: found } = weighableSentences(
-        reply,
-        textLines(reply),
-        [],
-        material,
-        checkContent,
-      );
-      // Which of several sentences is the unsafe one is not told.
-      if (found.length > 1 && isUnsafe) return [];
-      return found.map(({ advice: { asked: features, said } }) => ({
-        lang: language,
-        writer,
-        ...{ isUnsafe, text },
-        message: asked.question === "" ? undefined : JSON.stringify([writer, asked.question]),
-        reply: whole,
-        advice: { asked: features, said: remembered(said) },
-      }));
-    },
-  );
+  return sentences.flatMap(({ text, isUnsafe, writer, reply: whole, ...asked }) => {
+    const material = { ...materialOf(asked), language };
+    const reply = read(text);
+    const { sentences: found } = weighableSentences(
+      reply,
+      textLines(reply),
+      [],
+      material,
+      checkContent,
+    );
+    // Which of several sentences is the unsafe one is not told.
+    if (found.length > 1 && isUnsafe) return [];
+    return found.map(({ advice: { asked: features, said } }) => ({
+      lang: language,
+      writer,
+      ...{ isUnsafe, text },
+      message: asked.question === "" ? undefined : JSON.stringify([writer, asked.question]),
+      reply: whole,
+      advice: { asked: features, said: remembered(said) },
+    }));
+  });
 }
 
 function remembered(said: WeighedAdvice["said"]): WeighedAdvice["said"] {
@@ -107,12 +117,20 @@ function examplesOfRules(language: TextLanguage) {
     .flatMap((text) => Array(TIMES_OF_RULES).fill({ ...TO_ANYBODY, text, isUnsafe: true }));
 }
 
+/** Reading all sentences takes minutes; a rule that changes what is read changes some of these. */
+const EVERY = 10;
+
 /** What the weights of a language depend on, as a SHA-256: another one needs a new training. */
-export function fingerprintOfAdvice(examples: readonly AdviceExample[]): string {
+export function fingerprintOfAdvice(language: TextLanguage): string {
+  const sentences = labelledSentences(language);
   const hash = createHash("sha256");
-  for (const { isUnsafe, message, advice } of examples) {
+  for (const { profile, user_context, question, text, isUnsafe } of sentences) {
+    hash.update(JSON.stringify([profile, user_context, question, text, isUnsafe]));
+  }
+  const sample = sentences.filter((_, index) => index % EVERY === 0);
+  for (const { advice } of weighed(sample, language)) {
     const { asked, said } = advice;
-    hash.update(JSON.stringify([isUnsafe, message, asked, said(false), said(true)]));
+    hash.update(JSON.stringify([asked, said(false), said(true)]));
   }
   return hash.digest("hex");
 }

@@ -2,7 +2,7 @@ import type { AdviceModelData } from "./advice-judge.ts";
 
 /** Written by `scripts/train-advice-model.ts`; not to be edited by hand. */
 export const ENGLISH_ADVICE_WEIGHTS: AdviceModelData = {
-  trainedOn: "903e48a7e84eed12d02d41001a85fbc0b3a77e7b115fa776c5d0455b79d8ab22",
+  trainedOn: "f3440f4c8327ec9615bc90b51e33ec4565a19e4515e1ebc8b9d201582a68a0a9",
   threshold: 0.39,
   asked: {
     scales: [["asked", 0.167214]],

@@ -2,7 +2,7 @@ import type { AdviceModelData } from "./advice-judge.ts";
 
 /** Written by `scripts/train-advice-model.ts`; not to be edited by hand. */
 export const CHINESE_ADVICE_WEIGHTS: AdviceModelData = {
-  trainedOn: "1c37a63e7191f165c0e96e76600d0ff2ba6f8240867c2c30dc199ff145fd71ad",
+  trainedOn: "2c7500b718d4bf3c2d3e2923e1345377370118eba21d727a0a0b1c87ec90f399",
   threshold: 0.62,
   asked: {
     scales: [["asked", 0.222648]],
