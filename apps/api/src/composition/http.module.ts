@@ -37,6 +37,7 @@ import {
   KEYED_REQUESTS,
   LOGGER,
   OWN_DATA_USE_CASES,
+  PAUSE_OF_EVENTS,
   PROFILE_USE_CASES,
   RATE_LIMITERS,
   SAFETY_ROUTES,
@@ -150,6 +151,7 @@ export function httpModule(
         ofChat,
         ofCompanion,
         ofSafety,
+        pauseOfEvents,
       ) =>
         createHttpApp({
           ...services,
@@ -158,7 +160,9 @@ export function httpModule(
           recordRefusedSignIn: (address) => refused.execute(address),
           actFor: (caller, work) => callerScope.run(caller, work),
           requireActiveUser: (userId) => users.requireActiveUser(userId),
-          routes: [...ofUser, ...ofSport, ...ofChat, ...ofCompanion, ...ofSafety],
+          routes: telling([...ofUser, ...ofSport, ...ofChat, ...ofCompanion, ...ofSafety], () =>
+            pauseOfEvents.wake(),
+          ),
           version: serviceVersion(),
           docsAssets: builtDocsAssets(),
           compression: http.compression,
@@ -178,7 +182,19 @@ export function httpModule(
         CHAT_ROUTES,
         COMPANION_ROUTES,
         SAFETY_ROUTES,
+        PAUSE_OF_EVENTS,
       ],
     );
+  });
+}
+
+/** Routes of which those that may have changed something tell so. */
+function telling(routes: readonly Route[], tell: () => void): readonly Route[] {
+  return routes.map((route) => {
+    if (route.method === "get") return route;
+    return {
+      ...route,
+      handler: (...asked) => Promise.resolve(route.handler(...asked)).finally(tell),
+    };
   });
 }

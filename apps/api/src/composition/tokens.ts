@@ -81,6 +81,7 @@ import type {
   WebhookSecrets,
   WebhookSender,
 } from "@health-exercise/ports-runtime";
+import type { GrowingPause } from "../service/growing-pause.ts";
 import { createToken, type Token } from "./token.ts";
 
 export const CLOCK: Token<Clock> = createToken("Clock");
@@ -173,6 +174,8 @@ export const GOAL_CHECKS: Token<GoalCheckRepository> = createToken("GoalCheckRep
 export const WEBHOOK_SECRETS: Token<WebhookSecrets> = createToken("WebhookSecrets");
 export const WEBHOOK_SENDER: Token<WebhookSender> = createToken("WebhookSender");
 export const WEBHOOK_USE_CASES: Token<WebhookUseCases> = createToken("WebhookUseCases");
+/** Between two looks at what there is to tell. */
+export const PAUSE_OF_EVENTS: Token<GrowingPause> = createToken("pause of events");
 export const RATE_LIMITERS: Token<RateLimiters> = createToken("RateLimiters");
 
 export const ACCOUNT_USE_CASES: Token<AccountUseCases> = createToken("AccountUseCases");

@@ -16,6 +16,7 @@ import {
 } from "@health-exercise/application";
 import { ContainerModule } from "inversify";
 import type { Config } from "../config/parse-config.ts";
+import { GrowingPause } from "../service/growing-pause.ts";
 import { bindClass, bindTo } from "./token.ts";
 import {
   CLOCK,
@@ -24,6 +25,7 @@ import {
   EXERCISE_GOALS,
   GOAL_CHECKS,
   IDS,
+  PAUSE_OF_EVENTS,
   WEBHOOK_DELIVERIES,
   WEBHOOK_SECRETS,
   WEBHOOK_SENDER,
@@ -42,6 +44,7 @@ export function webhooksModule(
 ): ContainerModule {
   const secrets = new SealedWebhookSecrets(key);
   return new ContainerModule((options) => {
+    bindTo(options, PAUSE_OF_EVENTS, () => new GrowingPause(), []);
     bindTo(options, WEBHOOKS, webhooks, [DATABASE]);
     bindTo(options, WEBHOOK_DELIVERIES, deliveries, [DATABASE]);
     bindTo(options, GOAL_CHECKS, deliveries, [DATABASE]);

@@ -3,12 +3,15 @@ import { errorNameOf } from "@health-exercise/adapter-runtime";
 import { DeliverWebhooks, TellReachedGoals } from "@health-exercise/application";
 import type { Container } from "inversify";
 import { resolve } from "../composition/token.ts";
-import { EVENT_METRICS, LOGGER, WEBHOOK_DELIVERIES } from "../composition/tokens.ts";
+import {
+  EVENT_METRICS,
+  LOGGER,
+  PAUSE_OF_EVENTS,
+  WEBHOOK_DELIVERIES,
+} from "../composition/tokens.ts";
 
-/** So soon after a change another system hears of it (design value). */
-const PAUSE_MS = 1_000;
 /** How often it is looked how much waits. */
-const ROUNDS_BETWEEN_LOOKS = 15;
+const BETWEEN_LOOKS_MS = 15_000;
 /** Longer than any attempt takes; a database that says nothing holds nobody up for longer. */
 const MOST_STOP_MS = 12_000;
 
@@ -19,6 +22,7 @@ export function tellOtherSystems(container: Container): { close(): Promise<void>
   const deliver = resolve(container, DeliverWebhooks);
   const deliveries = resolve(container, WEBHOOK_DELIVERIES);
   const { webhookBacklog } = resolve(container, EVENT_METRICS);
+  const pause = resolve(container, PAUSE_OF_EVENTS);
   const stopping = new AbortController();
   const { signal } = stopping;
   const isStopping = () => signal.aborted;
@@ -29,18 +33,23 @@ export function tellOtherSystems(container: Container): { close(): Promise<void>
     isFailing = true;
   };
 
-  const round = async (number: number) => {
+  let lookedAt = -BETWEEN_LOOKS_MS;
+  /** Whether there was nothing to do. */
+  const round = async () => {
     const found = await goals.execute(isStopping).catch(warn);
-    await deliver.execute(warn, isStopping);
+    const isTelling = await deliver.execute(warn, isStopping);
     if (found !== undefined) isFailing = false;
-    if (number % ROUNDS_BETWEEN_LOOKS > 0) return;
-    const { pending, oldestMilliseconds } = await deliveries.readBacklog();
-    webhookBacklog(pending, oldestMilliseconds / 1_000);
+    if (performance.now() - lookedAt >= BETWEEN_LOOKS_MS) {
+      lookedAt = performance.now();
+      const { pending, oldestMilliseconds } = await deliveries.readBacklog();
+      webhookBacklog(pending, oldestMilliseconds / 1_000);
+    }
+    return found === 0 && !isTelling;
   };
   const repeat = async () => {
-    for (let number = 0; !signal.aborted; number += 1) {
-      await round(number).catch(warn);
-      await setTimeout(PAUSE_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    while (!signal.aborted) {
+      const isIdle = await round().catch(warn);
+      await pause.pass(isIdle ?? true, signal);
     }
     await deliver.idle();
   };

@@ -18,6 +18,9 @@ export type TextFeatureLoading = LaterFeatures & {
 /** By how much V8 lets that room grow at a time: its default. */
 const USUAL_GROWTH = 2;
 
+/** What is made for the first messages is worth nothing to a process that stops (design value). */
+const MOST_STOP_MS = 2_000;
+
 /** Whoever waits for the service gets its first answers first: after a restart many ask at once (design value). */
 const QUIET_MS = 3_000;
 
@@ -43,7 +46,9 @@ export function textFeatureLoading(container: Container, config: Config): TextFe
     const modules = textFeatures(config);
     container.load(...modules);
     try {
-      running = await keepKnowledgeFresh(container);
+      const refreshing = await keepKnowledgeFresh(container);
+      if (stopping.signal.aborted) await refreshing[Symbol.asyncDispose]();
+      else running = refreshing;
     } catch (error) {
       container.unload(...modules);
       throw error;
@@ -74,7 +79,8 @@ export function textFeatureLoading(container: Container, config: Config): TextFe
     },
     async close() {
       stopping.abort();
-      await Promise.allSettled([loading, warming]);
+      const ended = Promise.allSettled([loading, warming]);
+      await Promise.race([ended, pause(MOST_STOP_MS, undefined, { ref: false })]);
       await running?.[Symbol.asyncDispose]();
     },
   };

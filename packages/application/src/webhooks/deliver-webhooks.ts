@@ -6,7 +6,12 @@ import type {
   WebhookDelivery,
   WebhookDeliveryRepository,
 } from "@health-exercise/ports-repositories";
-import type { Clock, WebhookAnswer, WebhookSender } from "@health-exercise/ports-runtime";
+import type {
+  Clock,
+  WebhookAnswer,
+  WebhookReply,
+  WebhookSender,
+} from "@health-exercise/ports-runtime";
 import { pauseMs, retryDelayMs } from "./retry-schedule.ts";
 
 /** Is told of each attempt to tell something to an endpoint, and of what is given up. */
@@ -39,15 +44,20 @@ export class DeliverWebhooks {
     this.#observe = observe;
   }
 
-  /** Begins to tell every endpoint what waits for it, and does not wait for them; `onError` is told of what storage refuses. */
-  async execute(onError: (error: unknown) => void, isStopping = () => false): Promise<void> {
-    for (const id of await this.#deliveries.listWaitingWebhooks()) {
+  /**
+   * Begins to tell every endpoint what waits for it, and does not wait for them; `onError` is told of what storage refuses.
+   * Gives whether something waits or is under way.
+   */
+  async execute(onError: (error: unknown) => void, isStopping = () => false): Promise<boolean> {
+    const waiting = await this.#deliveries.listWaitingWebhooks();
+    for (const id of waiting) {
       if (this.#underWay.has(id) || isStopping()) continue;
       const telling = this.#tellAll(id, isStopping)
         .catch(onError)
         .finally(() => this.#underWay.delete(id));
       this.#underWay.set(id, telling);
     }
+    return waiting.length > 0 || this.#underWay.size > 0;
   }
 
   /** When nothing is under way any more. */
@@ -78,10 +88,10 @@ export class DeliverWebhooks {
     const { deliveries, failedRounds } = claimed;
     const last = deliveries.at(-1);
     if (last !== undefined) this.#served.set(id, last.stream);
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       deliveries.map((delivery) => this.#attempt(id, claimed, delivery)),
     );
-    const result = roundResult(answers, failedRounds);
+    const result = roundResult(replies, failedRounds);
     if (result.kind !== "reachable" || failedRounds > 0) {
       await this.#deliveries.settleRound(id, result);
     }
@@ -92,20 +102,23 @@ export class DeliverWebhooks {
     webhookId: WebhookId,
     { url, sealedSecrets }: ClaimedDeliveries,
     delivery: WebhookDelivery,
-  ): Promise<WebhookAnswer> {
+  ): Promise<WebhookReply> {
     const message = { id: delivery.eventId, body: bodyOf(delivery) };
-    const answer = await this.#sender.send({ webhookId, url, sealedSecrets }, message);
-    this.#observe(answer);
-    const result = this.#resultOf(answer, delivery);
+    const reply = await this.#sender.send({ webhookId, url, sealedSecrets }, message);
+    this.#observe(reply.answer);
+    const result = this.#resultOf(reply, delivery);
     if (result.kind === "given_up") this.#observe("given_up");
     await this.#deliveries.settleDelivery(delivery, result);
-    return answer;
+    return reply;
   }
 
-  #resultOf(answer: WebhookAnswer, { attempts, occurredAt }: WebhookDelivery): AttemptResult {
+  #resultOf(
+    { answer, retryAfterMilliseconds }: WebhookReply,
+    { attempts, occurredAt }: WebhookDelivery,
+  ): AttemptResult {
     if (answer === "accepted") return { kind: "delivered" };
     const ageMs = this.#clock.now().getTime() - occurredAt.getTime();
-    const inMilliseconds = retryDelayMs(attempts, ageMs);
+    const inMilliseconds = retryDelayMs(attempts, ageMs, retryAfterMilliseconds);
     return inMilliseconds === undefined ? { kind: "given_up" } : { kind: "retry", inMilliseconds };
   }
 }
@@ -115,8 +128,11 @@ function bodyOf({ type, occurredAt, data }: WebhookDelivery): string {
   return JSON.stringify({ type, timestamp: occurredAt.toISOString(), data });
 }
 
-function roundResult(answers: readonly WebhookAnswer[], failedRounds: number): RoundResult {
+/** One that asks for a pause gets it, also where it took something before it did. */
+function roundResult(replies: readonly WebhookReply[], failedRounds: number): RoundResult {
+  const answers = replies.map(({ answer }) => answer);
   if (answers.includes("gone")) return { kind: "gone" };
-  if (answers.includes("accepted")) return { kind: "reachable" };
-  return { kind: "unreachable", pauseMilliseconds: pauseMs(failedRounds) };
+  const askedMs = Math.max(0, ...replies.map((reply) => reply.retryAfterMilliseconds ?? 0));
+  if (answers.includes("accepted") && askedMs === 0) return { kind: "reachable" };
+  return { kind: "unreachable", pauseMilliseconds: pauseMs(failedRounds, askedMs) };
 }

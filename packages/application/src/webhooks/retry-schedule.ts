@@ -23,13 +23,24 @@ const PAUSE_MS = [0, 5 * SECOND_MS, 30 * SECOND_MS, MINUTE_MS, 2 * MINUTE_MS, 5 
 /** So much later than it could be does an endpoint hear again that was away for long. */
 const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
 
-/** How long after a failed attempt comes the next one; undefined where there is none. The last comes at the very end. */
-export function retryDelayMs(attempts: number, ageMs: number): number | undefined {
+/** An endpoint that asks to be left alone for longer is asked all the same. */
+const LONGEST_ASKED_MS = 6 * HOUR_MS;
+
+/**
+ * How long after a failed attempt comes the next one, at least as long as the endpoint has asked for; undefined where there is
+ * none. The last comes at the very end.
+ */
+export function retryDelayMs(attempts: number, ageMs: number, askedMs = 0): number | undefined {
   const left = GIVE_UP_AFTER_MS - ageMs;
   if (left <= 0) return undefined;
-  return Math.min(RETRY_AFTER_MS[attempts - 1] ?? LAST_RETRY_MS, left);
+  const delay = RETRY_AFTER_MS[attempts - 1] ?? LAST_RETRY_MS;
+  return Math.min(Math.max(delay, bounded(askedMs)), left);
 }
 
-export function pauseMs(failedRounds: number): number {
-  return PAUSE_MS[failedRounds] ?? LONGEST_PAUSE_MS;
+export function pauseMs(failedRounds: number, askedMs = 0): number {
+  return Math.max(PAUSE_MS[failedRounds] ?? LONGEST_PAUSE_MS, bounded(askedMs));
+}
+
+function bounded(askedMs: number): number {
+  return Math.min(askedMs, LONGEST_ASKED_MS);
 }

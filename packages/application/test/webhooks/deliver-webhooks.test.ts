@@ -1,4 +1,9 @@
-import type { WebhookAnswer, WebhookMessage, WebhookSender } from "@health-exercise/ports-runtime";
+import type {
+  WebhookAnswer,
+  WebhookMessage,
+  WebhookReply,
+  WebhookSender,
+} from "@health-exercise/ports-runtime";
 import { aSportLog, aUser, aWebhook } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
 import { DeliverWebhooks } from "../../src/webhooks/deliver-webhooks.ts";
@@ -9,7 +14,7 @@ type Sent = { readonly url: string; readonly message: WebhookMessage };
 
 /** Endpoints that answer as the test says, and a service that tells them of sessions. */
 async function aService(
-  answerOf: (url: string, count: number) => WebhookAnswer | Promise<WebhookAnswer>,
+  answerOf: (url: string, count: number) => WebhookAnswer | WebhookReply | Promise<WebhookAnswer>,
 ) {
   const world = await aWorld();
   const sent: Sent[] = [];
@@ -17,7 +22,8 @@ async function aService(
     whyRefused: () => undefined,
     async send({ url }, message) {
       sent.push({ url, message });
-      return answerOf(url, sent.length);
+      const answer = await answerOf(url, sent.length);
+      return typeof answer === "string" ? { answer } : answer;
     },
   };
   let passedMs = 0;
@@ -132,6 +138,33 @@ describe("other systems", () => {
     });
     await tell();
     expect(await pending()).toBe(0);
+  });
+
+  it("are left alone for as long as they ask, also where they took something before", async () => {
+    const hour = 3_600_000;
+    const refused = { answer: "refused", retryAfterMilliseconds: hour } as const;
+    const { world, tell, finish } = await aService((_, count) =>
+      count === 1 ? "accepted" : refused,
+    );
+    await world.webhooks.insertWebhook(aWebhook(), 10);
+    await finish();
+    const user = aUser();
+    await world.users.insertUser(user);
+    await finish(user.id);
+    const { settleRound, settleDelivery } = world.webhookDeliveries;
+    const rounds: unknown[] = [];
+    const settled: unknown[] = [];
+    world.webhookDeliveries.settleRound = (id, result) => {
+      rounds.push(result);
+      return settleRound.call(world.webhookDeliveries, id, result);
+    };
+    world.webhookDeliveries.settleDelivery = (delivery, result) => {
+      settled.push(result);
+      return settleDelivery.call(world.webhookDeliveries, delivery, result);
+    };
+    await tell();
+    expect(rounds).toEqual([{ kind: "unreachable", pauseMilliseconds: hour }]);
+    expect(settled).toEqual([{ kind: "delivered" }, { kind: "retry", inMilliseconds: hour }]);
   });
 
   it("are told no more after three days, and then of what came after", async () => {

@@ -20,6 +20,19 @@ describe("attempts that fail", () => {
   });
 });
 
+describe("an endpoint that asks for time", () => {
+  it("gets what it asks for where that is longer, up to six hours, and never more than there is left", () => {
+    const hour = 3_600_000;
+    expect(retryDelayMs(1, 0, hour)).toBe(hour);
+    expect(retryDelayMs(5, 0, 1)).toBe(1_800_000);
+    expect(retryDelayMs(1, 0, 1_000 * hour)).toBe(6 * hour);
+    expect(retryDelayMs(1, GIVE_UP_AFTER_MS - 10, hour)).toBe(10);
+    expect(pauseMs(0, hour)).toBe(hour);
+    expect(pauseMs(9, 1)).toBe(600_000);
+    expect(pauseMs(0, 1_000 * hour)).toBe(6 * hour);
+  });
+});
+
 describe("pauses of an endpoint that takes nothing", () => {
   it("grow up to ten minutes", () => {
     const pauses = Array.from({ length: 20 }, (_, rounds) => pauseMs(rounds));

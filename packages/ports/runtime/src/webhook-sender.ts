@@ -21,6 +21,13 @@ export type WebhookAnswer =
   | "not_allowed"
   | "not_signed";
 
+/** What came of sending a message. */
+export type WebhookReply = {
+  readonly answer: WebhookAnswer;
+  /** How long the endpoint asks to be left alone, where it did not take the message and says so. */
+  readonly retryAfterMilliseconds?: number | undefined;
+};
+
 /** Speaks to endpoints of other systems. */
 export interface WebhookSender {
   /** Why messages would never be sent to this URL, whatever its name stands for then; undefined where they would. */
@@ -29,7 +36,7 @@ export interface WebhookSender {
    * Signs a message and sends it, to an address that its name stands for at this moment. Takes a bounded time, follows nobody
    * elsewhere and never throws.
    */
-  send(target: WebhookTarget, message: WebhookMessage): Promise<WebhookAnswer>;
+  send(target: WebhookTarget, message: WebhookMessage): Promise<WebhookReply>;
 }
 
 /** Makes secrets that endpoints and this service know. */

@@ -20,6 +20,8 @@ export type OtherSystem = {
   knows(...secrets: readonly string[]): void;
   /** Takes nothing from now on, or takes everything again. */
   down(isDown: boolean): void;
+  /** Answers nothing from now on, or answers again. */
+  hold(isHeld: boolean): void;
   close(): Promise<void>;
 };
 
@@ -28,6 +30,7 @@ export async function startOtherSystem(): Promise<OtherSystem> {
   const deliveries: Delivery[] = [];
   let secrets: readonly string[] = [];
   let isDown = false;
+  let isHeld = false;
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const part of request) body += part;
@@ -35,6 +38,7 @@ export async function startOtherSystem(): Promise<OtherSystem> {
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
     );
     deliveries.push({ headers, body });
+    if (isHeld) return;
     const isBelieved = secrets.some((secret) => verified(secret, body, headers));
     if (isBelieved && !isDown) told.push(JSON.parse(body));
     response.writeHead(isDown ? 503 : isBelieved ? 204 : 401).end();
@@ -46,6 +50,9 @@ export async function startOtherSystem(): Promise<OtherSystem> {
     deliveries,
     knows: (...known) => {
       secrets = known;
+    },
+    hold: (now) => {
+      isHeld = now;
     },
     down: (now) => {
       isDown = now;

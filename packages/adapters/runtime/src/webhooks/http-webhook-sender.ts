@@ -4,9 +4,11 @@ import type {
   Clock,
   WebhookAnswer,
   WebhookMessage,
+  WebhookReply,
   WebhookSender,
   WebhookTarget,
 } from "@health-exercise/ports-runtime";
+import { pauseAskedFor } from "./pause-asked-for.ts";
 import { postOnce } from "./post-once.ts";
 import type { SealedWebhookSecrets } from "./sealed-webhook-secrets.ts";
 import { signedHeaders } from "./signed-headers.ts";
@@ -41,13 +43,13 @@ export class HttpWebhookSender implements WebhookSender {
     return whyRefused(url, this.#options.allowsPrivate);
   }
 
-  async send(target: WebhookTarget, message: WebhookMessage): Promise<WebhookAnswer> {
-    if (this.whyRefused(target.url) !== undefined) return "not_allowed";
+  async send(target: WebhookTarget, message: WebhookMessage): Promise<WebhookReply> {
+    if (this.whyRefused(target.url) !== undefined) return { answer: "not_allowed" };
     const signal = AbortSignal.timeout(this.#options.timeoutMs);
     try {
       return await this.#send(target, message, signal);
     } catch {
-      return signal.aborted ? "timeout" : "unreachable";
+      return { answer: signal.aborted ? "timeout" : "unreachable" };
     }
   }
 
@@ -55,25 +57,31 @@ export class HttpWebhookSender implements WebhookSender {
     { webhookId, url: text, sealedSecrets }: WebhookTarget,
     message: WebhookMessage,
     signal: AbortSignal,
-  ): Promise<WebhookAnswer> {
+  ): Promise<WebhookReply> {
     const url = new URL(text);
     const found = await orAborted(this.#addressesOf(hostOf(url)), signal);
     const address = allowedAddress(url, found, this.#options.allowsPrivate);
-    if (address === undefined) return "not_allowed";
+    if (address === undefined) return { answer: "not_allowed" };
     const secrets = sealedSecrets.flatMap(
       (sealed) => this.#secrets.openSecret(webhookId, sealed) ?? [],
     );
-    if (secrets.length === 0) return "not_signed";
+    if (secrets.length === 0) return { answer: "not_signed" };
     const headers = signedHeaders(message, this.#clock.now(), secrets);
-    const status = await postOnce({ url, address, headers, body: message.body, signal });
-    if (status === GONE) return "gone";
-    return status >= 200 && status < 300 ? "accepted" : "refused";
+    const posted = await postOnce({ url, address, headers, body: message.body, signal });
+    const answer = answerOf(posted.status);
+    if (answer !== "refused") return { answer };
+    return { answer, retryAfterMilliseconds: pauseAskedFor(posted.retryAfter, this.#clock.now()) };
   }
 
   async #addressesOf(host: string): Promise<readonly string[]> {
     if (isIP(host) !== 0) return [host];
     return (this.#options.lookUp ?? lookUpAll)(host);
   }
+}
+
+function answerOf(status: number): WebhookAnswer {
+  if (status === GONE) return "gone";
+  return status >= 200 && status < 300 ? "accepted" : "refused";
 }
 
 async function lookUpAll(host: string): Promise<readonly string[]> {

@@ -12,11 +12,14 @@ export type Post = {
   readonly signal: AbortSignal;
 };
 
+/** What an answer says of itself. */
+type Posted = { readonly status: number; readonly retryAfter: string | undefined };
+
 /** So much of an answer is read, so that its sender can finish; nobody looks at it. */
 const MOST_ANSWER_BYTES = 65_536;
 
-/** Posts to one address, on a connection of its own, and gives the status. Follows nobody elsewhere. @throws where there is none. */
-export async function postOnce({ url, address, headers, body, signal }: Post): Promise<number> {
+/** Posts to one address, on a connection of its own, and gives what its answer says. Follows nobody elsewhere. @throws where there is none. */
+export async function postOnce({ url, address, headers, body, signal }: Post): Promise<Posted> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const host = hostOf(url);
   const options = {
@@ -46,7 +49,7 @@ export async function postOnce({ url, address, headers, body, signal }: Post): P
   const answer = await promise;
   await leave(answer);
   request.destroy();
-  return answer.statusCode ?? 0;
+  return { status: answer.statusCode ?? 0, retryAfter: answer.headers["retry-after"] };
 }
 
 /** What comes of the body does not matter: the status was told. */

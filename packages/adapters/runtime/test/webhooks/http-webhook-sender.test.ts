@@ -27,8 +27,16 @@ function aTarget(url: string) {
   return { secret, target };
 }
 
-const sender = (options: Partial<ConstructorParameters<typeof HttpWebhookSender>[2]> = {}) =>
+const replying = (options: Partial<ConstructorParameters<typeof HttpWebhookSender>[2]> = {}) =>
   new HttpWebhookSender(secrets, clock, { allowsPrivate: true, timeoutMs: 30_000, ...options });
+/** One whose answers alone are looked at. */
+const sender = (...options: Parameters<typeof replying>) => {
+  const whole = replying(...options);
+  return {
+    send: async (...sent: Parameters<HttpWebhookSender["send"]>) =>
+      (await whole.send(...sent)).answer,
+  };
+};
 
 describe("a message", () => {
   it("is verified by the library of the specification, with the secret as it was told", async () => {
@@ -68,7 +76,7 @@ describe("a message", () => {
       allowsPrivate: true,
       timeoutMs: 30_000,
     });
-    expect(await elsewhere.send(target, MESSAGE)).toBe("not_signed");
+    expect(await elsewhere.send(target, MESSAGE)).toEqual({ answer: "not_signed" });
     expect(await sender().send({ ...target, webhookId: "another" }, MESSAGE)).toBe("not_signed");
     expect(await sender().send({ ...target, sealedSecrets: ["plain"] }, MESSAGE)).toBe(
       "not_signed",
@@ -89,6 +97,21 @@ describe("an endpoint", () => {
     const server = await aServer((response) => response.writeHead(status).end("words"));
     const { target } = aTarget(`http://127.0.0.1:${server.port}/`);
     expect(await sender().send(target, MESSAGE)).toBe(answer);
+  });
+
+  it.each([
+    ["120", 120_000],
+    ["Sat, 01 Jan 2000 00:00:00 GMT", 0],
+    ["soon", undefined],
+    ["-1", undefined],
+    ["2030", 2_030_000],
+  ])("that asks to be left alone by Retry-After: %s, is understood", async (text, asked) => {
+    const server = await aServer((response) =>
+      response.writeHead(429, { "retry-after": text }).end(),
+    );
+    const { target } = aTarget(`http://127.0.0.1:${server.port}/`);
+    const reply = await replying().send(target, MESSAGE);
+    expect(reply).toEqual({ answer: "refused", retryAfterMilliseconds: asked });
   });
 
   it("leads nowhere else", async () => {
