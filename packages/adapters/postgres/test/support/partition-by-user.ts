@@ -7,6 +7,8 @@ type Parts = {
   readonly indexes: readonly { readonly name: string; readonly definition: string }[];
   readonly triggers: readonly string[];
   readonly policies: readonly string[];
+  /** That no samples are kept of a column: a table that is made like another one does not know. */
+  readonly unsampled: readonly string[];
 };
 
 /**
@@ -93,6 +95,10 @@ async function partsOf(client: Client, table: string): Promise<Parts> {
     select indexname as name, indexdef as definition from pg_indexes
     where tablename = $1 and schemaname = 'public'
       and not exists (select from pg_constraint where conname = indexname and contype in ('p', 'u'))`);
+  const unsampled = await ask<{ made: string }>(`
+    select format('alter table %I alter column %I set statistics 0', relname, attname) as made
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relname = $1 and attnum > 0 and attstattarget = 0`);
   const triggers = await ask<{ made: string }>(`
     select pg_get_triggerdef(oid) as made from pg_trigger
     where tgrelid = $1::regclass and not tgisinternal`);
@@ -102,12 +108,13 @@ async function partsOf(client: Client, table: string): Promise<Parts> {
     indexes,
     triggers: triggers.map(({ made }) => made),
     policies: [...policies, ...secured].map(({ made }) => made),
+    unsampled: unsampled.map(({ made }) => made),
   };
 }
 
 async function makePartitioned(
   client: Client,
-  { table, constraints, indexes, triggers, policies }: Parts,
+  { table, constraints, indexes, triggers, policies, unsampled }: Parts,
   count: number,
 ): Promise<void> {
   const run = (text: string) => client.query(text);
@@ -132,5 +139,5 @@ async function makePartitioned(
       await run(`alter index ${name} attach partition ${name}_p${number}`);
     }
   }
-  for (const made of [...triggers, ...policies]) await run(made);
+  for (const made of [...triggers, ...policies, ...unsampled]) await run(made);
 }
