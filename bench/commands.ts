@@ -9,7 +9,17 @@ import { parseArgs } from "node:util";
 import { openBenchDatabase } from "./database.ts";
 
 const COMPANION = fileURLToPath(new URL("../apps/api/src/companion.ts", import.meta.url));
-const COMMANDS = [["--version"], ["user", "create"], ["user", "list"], ["knowledge", "list"]];
+const PERSON = "0199a1b2-c3d4-7e5f-8a6b-9c0d1e2f3a4b";
+const COMMANDS = [
+  ["--version"],
+  ["user", "create"],
+  ["user", "list"],
+  ["token", "issue", "--user", PERSON],
+  ["audit", "list"],
+  ["migrate", "status"],
+  ["knowledge", "list"],
+  ["knowledge", "import", fileURLToPath(new URL("README.md", import.meta.url))],
+];
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "7" } } });
 await using database = await openBenchDatabase();
@@ -19,6 +29,7 @@ const environment = {
   JWT_SECRET: "only for this measurement, 32 bytes and more",
 };
 
+millisecondsOf(["user", "create", "--id", PERSON]);
 for (const words of COMMANDS) {
   const times = Array.from({ length: Number(values.runs) + 1 }, () => millisecondsOf(words))
     .slice(1)

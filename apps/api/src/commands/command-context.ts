@@ -12,6 +12,7 @@ import { postgresModule } from "../composition/postgres.module.ts";
 import { runtimeModule } from "../composition/runtime.module.ts";
 import { userModule } from "../composition/user.module.ts";
 import type { Config } from "../config/parse-config.ts";
+import { COMMAND_CALL } from "../service/command-call.ts";
 import { migrate, type OpenDatabase, openDatabase } from "../service/open-database.ts";
 import { openTokenServices, type TokenServices } from "../service/token-services.ts";
 import { CommandError } from "./command-error.ts";
@@ -91,6 +92,6 @@ export async function makeReady(
   }
   throw new CommandError(
     "not_migrated",
-    `The database ${opened.description} is not migrated to this version: run npx -y pnpm companion migrate up.`,
+    `The database ${opened.description} is not migrated to this version: run ${COMMAND_CALL} migrate up.`,
   );
 }

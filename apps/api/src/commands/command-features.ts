@@ -8,20 +8,31 @@ export type LoadFeatures = (
 ) => Promise<readonly ContainerModule[]>;
 
 /** Exercise sessions. */
-export const sportFeatures: LoadFeatures = async (config, recoveries) => {
+export const sportFeatures: LoadFeatures = async (config) => {
   const { COMMAND_LIMITS } = await import("@health-exercise/adapter-activity-files");
   const { filesModule } = await import("../composition/files.module.ts");
+  const { lanesModule } = await import("../composition/lanes.module.ts");
   const { sportModule } = await import("../composition/sport.module.ts");
-  return [...(await countedWork(config, recoveries)), filesModule(COMMAND_LIMITS), sportModule];
+  const { uncountedModule } = await import("../composition/uncounted.module.ts");
+  return [uncountedModule, lanesModule(config.lanes), filesModule(COMMAND_LIMITS), sportModule];
 };
 
-/** An operator's knowledge. */
+/** An operator's knowledge; the search, which weighs more than all else, only where vectors are computed for it. */
 export const knowledgeFeatures: LoadFeatures = async (config, recoveries) => {
+  const { storedKnowledgeModule } = await import("../composition/stored-knowledge.module.ts");
+  if (config.knowledge.embeddings === undefined) return [storedKnowledgeModule];
   const { knowledgeModule } = await import("../composition/knowledge.module.ts");
-  return [...(await countedWork(config, recoveries)), knowledgeModule(config.knowledge)];
+  const searched = knowledgeModule(config.knowledge);
+  return [storedKnowledgeModule, ...(await countedWork(config, recoveries)), searched];
 };
 
-/** Use cases count what they do; of a command nobody reads it. */
+/** An operator's knowledge as it is stored, to be listed. */
+export const storedKnowledgeFeatures: LoadFeatures = async () => {
+  const { storedKnowledgeModule } = await import("../composition/stored-knowledge.module.ts");
+  return [storedKnowledgeModule];
+};
+
+/** The search counts what it does; of a command nobody reads it. */
 const countedWork: LoadFeatures = async (config, recoveries) => {
   const { metricsModule } = await import("../composition/metrics.module.ts");
   const { lanesModule } = await import("../composition/lanes.module.ts");

@@ -2,6 +2,7 @@ import { ListUsers, OPERATOR } from "@health-exercise/application";
 import { type LocalDate, localDateOf, UTC } from "@health-exercise/domain/user";
 import { resolve } from "../composition/token.ts";
 import { DEMO_PEOPLE } from "../demo/demo-people.data.ts";
+import { COMMAND_CALL } from "../service/command-call.ts";
 import { type CommandContext, withUseCases } from "./command-context.ts";
 import { CommandError } from "./command-error.ts";
 import { type CommandResult, tableOf } from "./command-result.ts";
@@ -38,7 +39,7 @@ export function seedDemoPeople(
           ["ID", "NAME", "NEW SESSIONS", "NEW MESSAGES"],
           rows.map(({ id, name, sessions, messages }) => [id, name, `${sessions}`, `${messages}`]),
         ),
-        `A token: npx -y pnpm companion token issue --user ${rows[0]?.id}`,
+        `A token: ${COMMAND_CALL} token issue --user ${rows[0]?.id}`,
       ].join("\n"),
       json: { seed, date: lastDay, people: rows },
     };

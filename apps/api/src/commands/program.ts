@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { COMMAND_CALL } from "../service/command-call.ts";
 import { serviceVersion } from "../service/version.ts";
 import { addAuditCommands } from "./program/add-audit-commands.ts";
 import { addBackupCommands } from "./program/add-backup-commands.ts";
@@ -8,14 +9,14 @@ import { addMigrateCommands } from "./program/add-migrate-commands.ts";
 import { addSportCommands } from "./program/add-sport-commands.ts";
 import { addTokenCommands } from "./program/add-token-commands.ts";
 import { addUserCommands } from "./program/add-user-commands.ts";
-import { CALL, type RunCommand } from "./program/command-parts.ts";
+import type { RunCommand } from "./program/command-parts.ts";
 
 const HELP = `
 Examples:
-  $ ${CALL} user create --email ann@example.org --name Ann
-  $ ${CALL} token issue --user 0199a1b2-c3d4-7e5f-8a6b-9c0d1e2f3a4b --ttl 7d
-  $ ${CALL} user list --json
-  $ ${CALL} knowledge import ./handbook
+  $ ${COMMAND_CALL} user create --email ann@example.org --name Ann
+  $ ${COMMAND_CALL} token issue --user 0199a1b2-c3d4-7e5f-8a6b-9c0d1e2f3a4b --ttl 7d
+  $ ${COMMAND_CALL} user list --json
+  $ ${COMMAND_CALL} knowledge import ./handbook
 
 The commands use the settings of the service (see .env.example) and work while it runs. With --json
 the last line of standard output is one JSON document; of a failure it has
@@ -28,7 +29,7 @@ Exit codes:
 
 /** The commands and their options: each group is made in a file of its own, beside this one. */
 export function createProgram(run: RunCommand, writeError: (text: string) => void): Command {
-  const program = new Command(CALL)
+  const program = new Command(COMMAND_CALL)
     .description(
       "Manages users, tokens, knowledge, activities and the database of the Health-Exercise Companion Service.",
     )

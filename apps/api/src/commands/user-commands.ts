@@ -9,6 +9,7 @@ import {
 } from "@health-exercise/application";
 import type { User, UserId } from "@health-exercise/domain/user";
 import { resolve } from "../composition/token.ts";
+import { COMMAND_CALL } from "../service/command-call.ts";
 import { type CommandContext, withUseCases } from "./command-context.ts";
 import { type CommandResult, tableOf } from "./command-result.ts";
 
@@ -23,7 +24,7 @@ export function createUser(
   return withUseCases(context, async (container) => {
     const { id, email, name } = input;
     const user = await resolve(container, CreateUser).execute({ id, email, name }, OPERATOR);
-    const next = `npx -y pnpm companion token issue --user ${user.id}`;
+    const next = `${COMMAND_CALL} token issue --user ${user.id}`;
     return { text: `Created the user ${user.id}.\nA token: ${next}`, json: userJson(user) };
   });
 }

@@ -6,14 +6,7 @@ import {
 } from "@health-exercise/adapter-knowledge";
 import { AiSdkTextEmbedder } from "@health-exercise/adapter-llm";
 import { errorNameOf } from "@health-exercise/adapter-runtime";
-import {
-  EmbedKnowledge,
-  ImportKnowledge,
-  ListKnowledge,
-  RefreshKnowledge,
-  RemoveKnowledge,
-  RenewKnowledge,
-} from "@health-exercise/application";
+import { EmbedKnowledge, RefreshKnowledge } from "@health-exercise/application";
 import type { KnowledgeIndex } from "@health-exercise/ports-knowledge";
 import type { TextEmbedder } from "@health-exercise/ports-llm";
 import type { Logger, Tracer } from "@health-exercise/ports-runtime";
@@ -33,7 +26,7 @@ import {
 import { tracedRetriever } from "./traced.ts";
 import { watchedEmbedder } from "./watched-embedder.ts";
 
-/** What is known and how it is found; what an operator does with knowledge of their own. */
+/** What is known and how it is found. */
 export function knowledgeModule({ embeddings }: Config["knowledge"]): ContainerModule {
   return new ContainerModule((options) => {
     if (embeddings === undefined) {
@@ -63,10 +56,6 @@ export function knowledgeModule({ embeddings }: Config["knowledge"]): ContainerM
       [KNOWLEDGE_INDEX, TRACER],
     );
     bindClass(options, RefreshKnowledge, [KNOWLEDGE, KNOWLEDGE_INDEX]);
-    bindClass(options, ImportKnowledge, [KNOWLEDGE]);
-    bindClass(options, ListKnowledge, [KNOWLEDGE]);
-    bindClass(options, RemoveKnowledge, [KNOWLEDGE]);
-    bindClass(options, RenewKnowledge, [KNOWLEDGE]);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Config } from "../config/parse-config.ts";
 import { lifetimeText } from "../config/token-lifetime.ts";
+import { COMMAND_CALL } from "./command-call.ts";
 import { demoLifetimeSeconds } from "./demo-access.ts";
 import type { RunningService } from "./start-service.ts";
 
@@ -17,9 +18,9 @@ export function describeService(service: RunningService, config: Config): string
       ? []
       : [`  Metrics   ${reachableUrl(service.metricsUrl)}`]),
     `  Database  ${service.databaseDescription}`,
-    `  A user    npx -y pnpm companion user create --name Ann`,
+    `  A user    ${COMMAND_CALL} user create --name Ann`,
     signsItself
-      ? "  A token   npx -y pnpm companion token issue --user <id of the user>"
+      ? `  A token   ${COMMAND_CALL} token issue --user <id of the user>`
       : "  A token   from your identity provider, with the id of the user as sub",
     ...(service.demoToken === undefined ? [] : demoLines(url, service.demoToken, config)),
     "Press Ctrl-C to stop.",

@@ -10,6 +10,7 @@ import {
 } from "@health-exercise/adapter-postgres";
 import type { Logger } from "@health-exercise/ports-runtime";
 import type { Config } from "../config/parse-config.ts";
+import { COMMAND_CALL } from "./command-call.ts";
 import { describeDatabase, waitForDatabase } from "./external-database.ts";
 import { StartError } from "./start-error.ts";
 
@@ -155,7 +156,7 @@ function roleIn(connectionString: string): string {
 
 function migrationReason(error: unknown): string {
   if (error instanceof MayNotMigrate) {
-    return "the role in DATABASE_URL may not do it. Name the owner of the tables in DATABASE_OWNER_URL, here or for npx -y pnpm companion migrate up.";
+    return `the role in DATABASE_URL may not do it. Name the owner of the tables in DATABASE_OWNER_URL, here or for ${COMMAND_CALL} migrate up.`;
   }
   const message = error instanceof Error ? error.message : "";
   return message.startsWith("corrupted migrations")

@@ -1,10 +1,11 @@
 import type { Command } from "commander";
-import { CALL, example, type JsonOption, type RunCommand, withJson } from "./command-parts.ts";
+import { COMMAND_CALL } from "../../service/command-call.ts";
+import { example, type JsonOption, type RunCommand, withJson } from "./command-parts.ts";
 
 const BACKUP_HELP = `
 The service may go on meanwhile. The file is compressed, not encrypted, and only its owner may read it; - writes to
 standard output, for a program that encrypts:
-  $ ${CALL} backup - | age --recipient KEY > companion.backup.age
+  $ ${COMMAND_CALL} backup - | age --recipient KEY > companion.backup.age
 ${example("backup companion-2026-01-31.backup")}`;
 
 const RESTORE_HELP = `

@@ -49,7 +49,10 @@ export function addKnowledgeCommands(knowledge: Command, run: RunCommand): void 
   )
     .addHelpText("after", example("knowledge reindex"))
     .action((options) =>
-      run(async (context) => (await documents()).reindexKnowledge(context), options),
+      run(async (context) => {
+        const { reindexKnowledge } = await import("../reindex-command.ts");
+        return reindexKnowledge(context);
+      }, options),
     );
   withJson(knowledge.command("eval").description("measure the search on judged queries (BEIR)"))
     .requiredOption("--corpus <file>", "documents: corpus.jsonl")

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { COMMAND_CALL } from "../../service/command-call.ts";
 import type { CommandContext } from "../command-context.ts";
 import type { CommandResult } from "../command-result.ts";
 
@@ -10,11 +11,8 @@ export type RunCommand = (
 
 export type JsonOption = { readonly json?: boolean };
 
-/** How the commands are called. */
-export const CALL = "npx -y pnpm companion";
-
 /** Ends the help of a command. */
-export const example = (text: string): string => `\nExample:\n  $ ${CALL} ${text}`;
+export const example = (text: string): string => `\nExample:\n  $ ${COMMAND_CALL} ${text}`;
 
 /** An option that every command has. */
 export const withJson = (command: Command): Command =>
