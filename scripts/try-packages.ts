@@ -1,15 +1,16 @@
 /**
  * Installs the packed packages into empty projects, as another team would: with npm, pnpm and yarn, on every Node that is
- * promised. There the examples of the domain's README compile and print what they say, the adapter that the
+ * promised, and the client with Bun and Deno. There the examples of the domain's README compile and print what they say, the adapter that the
  * README of the testing package shows passes its contract, and the client does its work. `--quick` tries npm on this Node alone.
  */
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { writeEmptyProject } from "./packages/empty-project.ts";
+import { RUN_CLIENT, writeEmptyProject } from "./packages/empty-project.ts";
 import { openLocalRegistry } from "./packages/local-registry.ts";
 import { type NodeVersion, nodeVersions } from "./packages/node-versions.ts";
+import { OTHER_RUNTIMES, writeClientProject } from "./packages/other-runtimes.ts";
 import { packInto } from "./packages/pack.ts";
 import { PACKAGE_MANAGERS } from "./packages/package-managers.ts";
 import { run } from "./packages/run.ts";
@@ -28,8 +29,16 @@ try {
     await writeEmptyProject(project, packed);
     await manager.install(project, registry.url);
     await run("npx", ["--no-install", "tsc"], { cwd: project });
-    await run("npx", ["--no-install", "tsc", "-p", "tsconfig.adapter.json"], { cwd: project });
+    for (const settings of ["tsconfig.bundler.json", "tsconfig.adapter.json"])
+      await run("npx", ["--no-install", "tsc", "-p", settings], { cwd: project });
     for (const version of versions) await tryOn(version, project, manager.name);
+  }
+  for (const runtime of quick ? [] : OTHER_RUNTIMES) {
+    const project = join(folder, runtime.name);
+    await writeClientProject(project, registry.url);
+    await runtime.install(project);
+    await writeFile(join(project, "run-client.js"), RUN_CLIENT);
+    console.log(`ok: ${runtime.name}: ${(await runtime.run(project, "run-client.js")).trim()}`);
   }
 } finally {
   registry.close();

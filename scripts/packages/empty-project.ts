@@ -24,7 +24,7 @@ print(\`\${examples.length} examples\`);
 `;
 
 /** Uses the client against a server that is busy at first, and breaks a stream off. */
-const RUN_CLIENT = `import { deepStrictEqual, ok } from "node:assert";
+export const RUN_CLIENT = `import { deepStrictEqual, ok } from "node:assert";
 import { createServer } from "node:http";
 import { createClient, isProblem } from "@health-exercise/client";
 
@@ -87,6 +87,10 @@ export async function writeEmptyProject(
       skipLibCheck: false,
     },
     include: ["src"],
+  });
+  await writeJson(folder, "tsconfig.bundler.json", {
+    extends: "./tsconfig.json",
+    compilerOptions: { module: "ESNext", moduleResolution: "bundler", noEmit: true },
   });
   await writeJson(folder, "tsconfig.adapter.json", {
     extends: "./tsconfig.json",

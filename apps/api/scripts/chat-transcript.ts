@@ -1,9 +1,8 @@
 import { createDatabase, KyselyUserRepository } from "@health-exercise/adapter-postgres";
-import { HmacTokenService, SystemClock, UuidV7Generator } from "@health-exercise/adapter-runtime";
-import type { UserId } from "@health-exercise/domain/user";
 import { parseConfig, readEnvironment } from "../src/config/parse-config.ts";
 import { startService } from "../src/service/start-service.ts";
 import { TRANSCRIPT_PARTS, type TranscriptPart } from "./chat-transcript.data.ts";
+import { tokenOfNewUser } from "./token-of-new-user.ts";
 
 const SECRET = "a-secret-for-the-transcript-only-32-bytes";
 const MINUTE_MS = 60_000;
@@ -50,7 +49,7 @@ async function conversation(
   users: KyselyUserRepository,
   { profile, sessions = [], messages }: TranscriptPart,
 ): Promise<string> {
-  const send = requestsOf(url, await newUser(users));
+  const send = requestsOf(url, await tokenOfNewUser(users, SECRET));
   await send("PUT", "/api/profile", { timezone: zoneOfMidday(), ...profile });
   const now = Date.now();
   for (const { daysAgo, startedMinutesAgo, minutes, ...session } of sessions) {
@@ -67,16 +66,6 @@ async function conversation(
     said.push(exchange(message, (await send("POST", "/api/chat/message", { message })) as Reply));
   }
   return said.join("\n\n");
-}
-
-async function newUser(users: KyselyUserRepository): Promise<string> {
-  const clock = new SystemClock();
-  const id = new UuidV7Generator().newId() as UserId;
-  const account = { id, email: null, name: null, disabledAt: null, createdAt: clock.now() };
-  await users.insertUser(account);
-  const rules = { issuer: undefined, audience: undefined };
-  const tokens = new HmacTokenService(SECRET, rules, clock);
-  return tokens.issue({ userId: id, roles: [], lifetimeSeconds: 600 });
 }
 
 function requestsOf(url: string, token: string) {

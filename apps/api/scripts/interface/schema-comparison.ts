@@ -1,3 +1,5 @@
+import { orNull } from "../../../../packages/adapters/http/src/openapi/or-null.ts";
+
 /** A schema, or another part of a document. */
 export type Json = { readonly [key: string]: unknown };
 
@@ -54,7 +56,10 @@ export class SchemaComparison {
     this.found.push(...this.#changes(before, after, direction, name));
   }
 
-  #changes(before: Json, after: Json, direction: Direction, place: string): string[] {
+  #changes(known: Json, now: Json, direction: Direction, place: string): string[] {
+    // What may be null can be said in two ways.
+    const before = orNull(known);
+    const after = orNull(now);
     const changes = [
       ...typeChanges(before, after, direction),
       ...(direction === "request"

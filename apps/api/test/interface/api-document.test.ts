@@ -99,8 +99,26 @@ describe("the document to generate from", () => {
         assistant: "#/components/schemas/ChatAssistantMessage",
       },
     };
-    expect(document.components.schemas["ChatHistory"]).toMatchObject({
-      properties: { messages: { items: { discriminator } } },
+    expect(document.components.schemas["ChatMessage"]).toMatchObject({ discriminator });
+  });
+
+  it("has names for values that are no names", () => {
+    expect(document.components.schemas["MetValues"]).toMatchObject({
+      properties: {
+        edition: {
+          properties: { met_system: { "x-enum-varnames": ["MET", "MET60_plus", "METWC"] } },
+        },
+      },
+    });
+  });
+
+  it("says what may be null as one type, of which generators make no type of their own", () => {
+    const choices = JSON.stringify(document).match(
+      /"anyOf":\[(?!\{"\$ref")[^\]]*\{"type":"null"\}/gu,
+    );
+    expect(choices).toBeNull();
+    expect(document.components.schemas["SportLog"]).toMatchObject({
+      properties: { sport_end: { type: ["string", "null"], format: "date-time" } },
     });
   });
 

@@ -52,7 +52,8 @@ function startProvider(): Server {
       const proof = createHash("sha256")
         .update(form.get("code_verifier") ?? "")
         .digest("base64url");
-      if (proof !== challenge || form.get("code") !== "the-code")
+      if (form.get("refresh_token") === "kept") send(200, { access_token: tokenOf("auth0|77aa") });
+      else if (proof !== challenge || form.get("code") !== "the-code")
         send(400, { error: "invalid_grant" });
       else send(200, { access_token: tokenOf("auth0|64f1"), token_type: "Bearer" });
     }
@@ -110,6 +111,31 @@ describe("the examples", () => {
     const headers = { cookie: again.headers.get("set-cookie")?.split(";")[0] ?? cookie };
     const shown = await fetch(there.headers.get("location") ?? "", { headers });
     expect([shown.status, await shown.text()]).toEqual([200, "0 sessions, 0 minutes\n"]);
+  });
+
+  it("sign in, log, chat and read a list with the client", async () => {
+    const app = example("typescript-app/app.ts");
+    const signIn = ["--issuer", issuer, "--client", "app", "--refresh-token", "kept"];
+    const words = ["--conditions=@health-exercise/source", app, "--url", service.url, ...signIn];
+    const told: string[] = [];
+    for (let time = 0; time < 3; time += 1) told.push((await run(process.execPath, words)).stdout);
+    const [logged, reply, ...sessions] = (told.at(-1) ?? "").trim().split("\n");
+    expect(logged).toBe("Logged: Evening run, 35 minutes.");
+    expect(reply).toContain("35 minutes");
+    // Of pages with two.
+    expect(sessions).toHaveLength(3);
+    for (const session of sessions) expect(session).toMatch(/ {2}Evening run {2}35 min$/);
+  });
+
+  it("write the document as generators know it that are older", async () => {
+    const { stdout } = await run(process.execPath, [example("openapi-3.0.mjs"), service.url], {
+      maxBuffer: 2 ** 24,
+    });
+    const { openapi, paths } = JSON.parse(stdout);
+    expect(openapi).toBe("3.0.3");
+    expect(Object.keys(paths).length).toBe(new Set(service.routes.map(({ path }) => path)).size);
+    const newer = /"(?:anyOf|const|propertyNames|contentMediaType)":|"type":(?:\[|"null")/u;
+    expect(newer.exec(stdout)).toBeNull();
   });
 
   it("make a collection of every request", async () => {

@@ -110,7 +110,7 @@ describe("the OpenAPI document", () => {
     const body = document.paths["/api/profile"]?.["put"]?.requestBody;
     expect(body?.required).toBe(true);
     expect(body?.content["application/json"]?.schema).toMatchObject({
-      properties: { display_name: { anyOf: [{ minLength: 1, maxLength: 5 }, { type: "null" }] } },
+      properties: { display_name: { type: ["string", "null"], minLength: 1, maxLength: 5 } },
     });
     expect(document.components.schemas).toHaveProperty("SampleProfile");
   });

@@ -126,9 +126,13 @@ const assistantMessage = z
   .object({ ...anyMessage, role: z.literal("assistant"), ...answer, ...keptOrigin })
   .meta({ id: "ChatAssistantMessage" });
 
+const chatMessage = z
+  .discriminatedUnion("role", [userMessage, assistantMessage])
+  .meta({ id: "ChatMessage" });
+
 export const chatHistory = z
   .object({
-    messages: z.array(z.discriminatedUnion("role", [userMessage, assistantMessage])),
+    messages: z.array(chatMessage),
     total: countOut.meta({ description: "All messages of the session, `as_of` at most." }),
     page: countOut,
     limit: countOut,
