@@ -17,6 +17,10 @@ const BANKS = [
   "talks-zh",
   "measures-en",
   "measures-zh",
+  "everyday-en",
+  "everyday-zh",
+  "everyday-talks-en",
+  "everyday-talks-zh",
 ] as const;
 
 const { values } = parseArgs({

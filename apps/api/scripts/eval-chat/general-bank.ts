@@ -22,6 +22,7 @@ export type JudgedTurn = Outcome & {
   readonly intent: string;
   readonly text: string;
   readonly reply: string;
+  readonly basis: string;
   readonly shortcomings: readonly string[];
 };
 
@@ -54,6 +55,7 @@ export async function askGeneralBank(file: URL): Promise<readonly JudgedTurn[]> 
         intent,
         text,
         reply: reply.content,
+        basis: reply.origin.basis,
         shortcomings,
         confidence: reply.confidence,
         isSensible: shortcomings.length === 0,
