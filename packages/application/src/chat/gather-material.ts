@@ -9,7 +9,6 @@ import {
   type OpenMatter,
   offeredActions,
   openMatterOf,
-  questionInContext,
   questionOf,
   type RecordAnswer,
   type RecordFacts,
@@ -42,6 +41,7 @@ import type { AnswerRecordQuery } from "../sport/answer-record-query.ts";
 import type { WorkLane } from "../work-lane.ts";
 import { type AskGuard, NO_GUARD } from "./ask-guard.ts";
 import { type AskedMessage, turnOf } from "./asked-message.ts";
+import { findInContext } from "./find-in-context.ts";
 import type { FindPassages } from "./find-passages.ts";
 import { lookUpRecords } from "./look-up-records.ts";
 import type { ReadOwnRecords } from "./read-own-records.ts";
@@ -149,14 +149,13 @@ export class GatherMaterial {
 
   async #lookUp(asked: AskedMessage, { profile, person, mayLeave }: CheckedMessage) {
     const known = await this.#lane.run(turnOf(asked), () => this.#read(asked, profile, person));
-    const { question, earlierQuestion, language, answer } = known;
+    const { answer } = known;
     // What the records answer needs no article.
     if (answer !== null) return { ...known, passages: [] };
     await this.#lane.letPass();
     // The search may ask another service: nothing waits in line for that.
-    const query = questionInContext(question, earlierQuestion);
-    const passages = await this.#sources.passages.execute({ query, language, person, mayLeave });
-    return { ...known, passages };
+    const found = await findInContext(this.#sources.passages, { ...known, person, mayLeave });
+    return { ...known, ...found };
   }
 
   async #answerFromRecords(
@@ -169,7 +168,7 @@ export class GatherMaterial {
     const asked = recordQuestionIn(question, history, today);
     if (asked?.kind !== "records") return asked;
     const fact = await this.#sources.answers.execute(userId, profile, asked.query, now);
-    return { kind: "records", fact, ask: asked.ask };
+    return { kind: "records", fact, ask: asked.ask, isFollowUp: asked.isFollowUp === true };
   }
 
   async #check(asked: AskedMessage): Promise<CheckedMessage> {

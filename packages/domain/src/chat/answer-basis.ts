@@ -31,6 +31,8 @@ export type StatedGround =
       readonly kind: "answer";
       /** Whether it answers from the records themselves. */
       readonly isFromRecords: boolean;
+      /** Whether the question may be for something else: a follow-up, or one to which nothing is on record. */
+      readonly isLessSure?: boolean;
       /** What it quotes, best first. */
       readonly quoted: readonly QuotedPassage[];
       /** Whether it says itself that what it quotes may not meet the question. */

@@ -12,6 +12,8 @@ let cues: PhraseFinder<FollowUpCue> | undefined;
 
 /** A Chinese word mostly has two characters. */
 const WORD_PER_CHARACTER = 0.5;
+/** A message of more words says itself what it is about (design value). */
+const LONGEST_GOING_ON = 9;
 /** How many telling words a question needs to be understood by itself; design values. */
 const WORDS_NEEDED = { plain: 1, referring: 3, opening: 4 } as const;
 
@@ -20,14 +22,29 @@ const WORDS_NEEDED = { plain: 1, referring: 3, opening: 4 } as const;
  * the question can be understood by itself.
  */
 export function earlierQuestionOf(question: ReadText, history: readonly ChatTurn[]): ReadText {
-  if (question.source !== "" && !standsAlone(question)) {
-    for (const { role, content } of history.toReversed()) {
-      if (role !== "user") continue;
-      const earlier = questionOf(read(content));
-      if (standsAlone(earlier)) return earlier;
-    }
+  return question.source === "" || standsAlone(question) ? read("") : lastQuestionIn(history);
+}
+
+/**
+ * The person's last question, for a short message that seems to stand alone but of which nothing is known: "how many
+ * should I do" goes on from it. Empty for a longer message, and where none was asked.
+ */
+export function questionBefore(question: ReadText, history: readonly ChatTurn[]): ReadText {
+  const isShort = lengthOf(question) <= LONGEST_GOING_ON;
+  return question.source === "" || !isShort ? read("") : lastQuestionIn(history);
+}
+
+function lastQuestionIn(history: readonly ChatTurn[]): ReadText {
+  for (const { role, content } of history.toReversed()) {
+    if (role !== "user") continue;
+    const earlier = questionOf(read(content));
+    if (standsAlone(earlier)) return earlier;
   }
   return read("");
+}
+
+function lengthOf({ words }: ReadText): number {
+  return words.reduce((sum, { kind }) => sum + (kind === "han" ? WORD_PER_CHARACTER : 1), 0);
 }
 
 function standsAlone({ words }: ReadText): boolean {

@@ -42,7 +42,13 @@ function isEnough(support: readonly PassageSupport[]): boolean {
 
 function statedGround(
   reply: ReadText,
-  { isFromRecords, quoted, isTentative, hasOwnAdvice }: StatedGround & { readonly kind: "answer" },
+  {
+    isFromRecords,
+    isLessSure,
+    quoted,
+    isTentative,
+    hasOwnAdvice,
+  }: StatedGround & { readonly kind: "answer" },
   question: ReadText,
 ): ReplyGround {
   const left = quoted.filter(({ sentences }) =>
@@ -50,7 +56,8 @@ function statedGround(
   );
   const passages = left.map(({ passage }) => passage);
   const { passages: support } = supportOf(reply, passages, question, () => true);
-  const records = isFromRecords ? "exact" : null;
+  const ofRecords = isLessSure === true ? "less_sure" : "exact";
+  const records = isFromRecords ? ofRecords : null;
   return { ...GENERAL_GROUND, ...basisOf(support, records), isTentative, hasOwnAdvice };
 }
 

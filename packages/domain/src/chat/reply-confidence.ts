@@ -6,11 +6,12 @@ import type { PassageSupport } from "./reply-support.ts";
 export const LEAST_FOUND = 0.25;
 
 /** Sources never make a reply certain; those of which the reply says itself that they may not meet the question less so (design values). */
-const MOST_OF_SOURCES = { sure: 0.95, tentative: 0.5 } as const;
+const MOST_OF_SOURCES = { sure: 0.78, tentative: 0.5 } as const;
 
 /** What a reply on the own records has (design values but for the exact one). */
 const OF_RECORDS: Readonly<Record<RecordsTold, number>> = {
   exact: 0.95,
+  less_sure: 0.75,
   told: 0.8,
   corrected: 0.5,
 };
@@ -33,8 +34,8 @@ const RISK_FACTORS: Readonly<Record<RiskLevel, number>> = {
 /**
  * How well the basis of a reply answers its question, 0-1 with two decimals; no medical certainty. By basis:
  *
- * - `records`: 0.95 from the records themselves, 0.8 as a model tells of them, 0.5 where it had figures put right;
- * - `sources`: `foundIn` × factor, the factor being 1, 0.8 (medium risk) or 0.6 (high risk); 0.25 to 0.95, and at most 0.5
+ * - `records`: 0.95 from the records themselves, 0.75 to a follow-up or where they have nothing, 0.8 as a model tells of them, 0.5 where it had figures put right;
+ * - `sources`: `foundIn` × factor, the factor being 1, 0.8 (medium risk) or 0.6 (high risk); 0.25 to 0.78, and at most 0.5
  *   where the reply says itself that the passage may not meet the question;
  * - `records_and_sources`: the lower of the two;
  * - `general`: 0.3, or 0.25 from medium risk on;

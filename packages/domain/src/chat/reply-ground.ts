@@ -16,8 +16,8 @@ export type ReplyGround = {
   readonly isSmallTalk: boolean;
 };
 
-/** Told from the records themselves, by a model whose figures stood, or by one that had some put right. */
-export type RecordsTold = "exact" | "told" | "corrected";
+/** Told from the records themselves, so to what may ask for something else, by a model whose figures stood, or by one that had some put right. */
+export type RecordsTold = "exact" | "less_sure" | "told" | "corrected";
 
 /** Of a reply in general words. */
 export const GENERAL_GROUND: ReplyGround = {

@@ -17,7 +17,7 @@ const sources = (...support: PassageSupport[]): ReplyGround => ({
   support,
   hasOwnAdvice: false,
 });
-const records = (told: "exact" | "told" | "corrected"): ReplyGround => ({
+const records = (told: "exact" | "less_sure" | "told" | "corrected"): ReplyGround => ({
   ...GENERAL_GROUND,
   basis: "records",
   records: told,
@@ -31,7 +31,7 @@ const support = fc.array(
 const ground: fc.Arbitrary<ReplyGround> = fc.record({
   basis: fc.constantFrom("records", "sources", "records_and_sources", "general", "none"),
   support,
-  records: fc.constantFrom("exact", "told", "corrected"),
+  records: fc.constantFrom("exact", "less_sure", "told", "corrected"),
   isTentative: fc.boolean(),
   hasOwnAdvice: fc.boolean(),
   isSmallTalk: fc.boolean(),
@@ -39,21 +39,22 @@ const ground: fc.Arbitrary<ReplyGround> = fc.record({
 
 describe("the confidence of a reply", () => {
   it.each([
-    [sources(by(0.9)), "safe", 0.9],
+    [sources(by(0.7)), "safe", 0.7],
     [sources(by(0.9, 0.5)), "safe", 0.45],
     [sources(by(0.9, 1, 0.5)), "safe", 0.45],
-    [sources(by(1)), "safe", 0.95],
+    [sources(by(1)), "safe", 0.78],
     [{ ...sources(by(1)), isTentative: true }, "safe", 0.5],
     [sources(by(0.9, 0.5), by(0.8, 0.5)), "low", 0.67],
-    [sources(by(0.9)), "medium", 0.72],
-    [sources(by(0.9)), "high", 0.54],
+    [sources(by(0.7)), "medium", 0.56],
+    [sources(by(0.7)), "high", 0.42],
     [sources(by(0.3)), "high", 0.25],
     [records("exact"), "safe", 0.95],
     [records("exact"), "high", 0.95],
+    [records("less_sure"), "safe", 0.75],
     [records("told"), "safe", 0.8],
     [records("corrected"), "safe", 0.5],
     [{ ...records("exact"), basis: "records_and_sources", support: [by(0.7)] }, "safe", 0.7],
-    [{ ...records("told"), basis: "records_and_sources", support: [by(0.9)] }, "safe", 0.8],
+    [{ ...records("told"), basis: "records_and_sources", support: [by(0.9)] }, "safe", 0.78],
     [GENERAL_GROUND, "safe", 0.3],
     [GENERAL_GROUND, "high", 0.25],
     [{ ...UNKNOWN_GROUND, isSmallTalk: true }, "safe", 0.25],
@@ -65,8 +66,8 @@ describe("the confidence of a reply", () => {
   it("lies within the bounds of its basis, with two decimals", () => {
     const bounds: Readonly<Record<ReplyGround["basis"], readonly [number, number]>> = {
       records: [0.5, 0.95],
-      sources: [LEAST_FOUND, 0.95],
-      records_and_sources: [LEAST_FOUND, 0.95],
+      sources: [LEAST_FOUND, 0.78],
+      records_and_sources: [LEAST_FOUND, 0.78],
       general: [LEAST_FOUND, 0.3],
       none: [0, 0.25],
     };

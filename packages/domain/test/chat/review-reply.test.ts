@@ -46,7 +46,7 @@ describe("a reply that a source supports", () => {
       rules: [],
       basis: "sources",
       sources: [aPassage()],
-      confidence: 0.9,
+      confidence: 0.78,
     });
     expect(reviewOf(QUOTE, {}, [aPassage({ score: 0.5 })]).confidence).toBe(0.5);
   });
@@ -62,7 +62,7 @@ describe("a reply that a source supports", () => {
   it("is trusted less after a message with a finding", () => {
     const check = checkContent("My chest feels tight when I run");
     expect(check.riskLevel).toBe("high");
-    expect(reviewOf(QUOTE, { check }).confidence).toBe(0.54);
+    expect(reviewOf(QUOTE, { check }).confidence).toBe(0.47);
   });
 
   it("in Chinese rests on a Chinese passage", () => {
@@ -74,7 +74,7 @@ describe("a reply that a source supports", () => {
       language: "zh",
     });
     const reviewed = reviewOf(text, { language: "zh" }, [passage]);
-    expect(reviewed).toMatchObject({ text, flags: [], basis: "sources", confidence: 0.9 });
+    expect(reviewed).toMatchObject({ text, flags: [], basis: "sources", confidence: 0.78 });
   });
 
   it("may name a source that speaks of a danger, and is not safer for it", () => {
@@ -224,7 +224,7 @@ describe("a reply about the person's records", () => {
       text: `${OWN} ${QUOTE}`,
       basis: "records_and_sources",
       sources: [aPassage()],
-      confidence: 0.8,
+      confidence: 0.78,
     });
   });
 });
@@ -311,7 +311,7 @@ describe("a reply whose model says what it rests on", () => {
     expect(stating(QUOTE, answer)).toMatchObject({
       basis: "sources",
       sources: [aPassage()],
-      confidence: 0.9,
+      confidence: 0.78,
     });
     expect(stating(QUOTE, { ...answer, isTentative: true }).confidence).toBe(0.5);
   });

@@ -32,6 +32,8 @@ const INTENT_OF_TALK: Readonly<Record<Exclude<SmallTalk, "feeling">, Intent>> = 
 };
 /** So surely has a message that tells something to wish for a session beside (design value). */
 const WISHED = 0.7;
+/** A passage of this score is on what is asked, where hardly a session is wished for (design value). */
+const KNOWN = 0.8;
 /** A passage of this score is on what is compared (design value). */
 const COMPARED = 0.9;
 
@@ -121,6 +123,7 @@ function composedTraining(
     material.answer !== null || topics.size > 0 || unclear === "pain" || isCompared(material);
   if (needsCare(material) || isForSomethingElse) return undefined;
   const energy = energyTold(material.question, material);
+  if (energy === undefined && isKnownOf(material, wanted)) return undefined;
   const lines =
     energy === undefined ? wishedTraining(material.question, wanted, material) : [energy];
   if (lines === undefined) return undefined;
@@ -131,6 +134,12 @@ function composedTraining(
     text: paragraphs.join(PARAGRAPH),
     stated: { kind: "answer", ...nothing, hasOwnAdvice: true },
   };
+}
+
+/** Whether a passage is on what is asked, and a session hardly wished for: "form check for the kettlebell swing". */
+function isKnownOf({ passages }: ReplyMaterial, { intent, chance }: LikelyIntent): boolean {
+  const isWish = intent === "plan_wish" && chance >= WISHED;
+  return !isWish && passages.some(({ score }) => score >= KNOWN);
 }
 
 /** Whether things are compared that a passage is on: who asks which is better wishes for neither yet. */

@@ -17,6 +17,8 @@ const LIKELY = 0.7;
 const SURE = { chance: 0.97, score: 0.76 } as const;
 /** A passage of this score is meant by what asks, however sure the judge is (design value). */
 const FITS = 0.92;
+/** What seems none of its business goes on from the question before where a passage of this score is on it (design value). */
+const NEAR = 0.6;
 /** What opens a message before what it asks. */
 const OPENS: ReadonlySet<Intent> = new Set(["acknowledgement", "thanks", "greeting", "chit_chat"]);
 /** People ask in these words too: what the search finds can be meant. */
@@ -88,7 +90,9 @@ export function likelyIntent(
 ): Intent | undefined {
   if (chance < LIKELY || isQuestionFor(intent, asked)) return undefined;
   // What leans on a question before it goes on asking, with whatever words.
-  const goesOn = earlierQuestion.source !== "" && LEANS.has(intent) && passages.length > 0;
+  const isNear = !IS_NONE.has(intent) || passages.some(({ score }) => score >= NEAR);
+  const goesOn =
+    earlierQuestion.source !== "" && LEANS.has(intent) && passages.length > 0 && isNear;
   if (goesOn && (askingCues(asked).length > 0 || correctionCues(asked).length > 0))
     return undefined;
   const least = IS_NONE.has(intent) ? FITS : SURE.score;

@@ -7,10 +7,11 @@ import {
 import { type ReadText, read } from "@health-exercise/domain/language";
 import { stepsAbove } from "@health-exercise/domain/safety";
 import { answeringNothing, type ComposedReply, joined, PARAGRAPH } from "./composed-reply.ts";
+import { contentWordsOf } from "./guidance/content-words.ts";
 import { type Guidance, guidanceOn } from "./guidance/guidance.ts";
 import { replyToIntent } from "./intent-reply.ts";
 import { INTENT_TEXTS } from "./intent-texts.data.ts";
-import { isQuestionFor, type LikelyIntent } from "./likely-intent.ts";
+import { asks, isQuestionFor, type LikelyIntent } from "./likely-intent.ts";
 import type { QuestionReading } from "./question-reading.ts";
 import { RECORD_TEXTS } from "./records/record-texts.data.ts";
 import { recordsSentences } from "./records/records-sentences.ts";
@@ -20,7 +21,12 @@ import { REPLY_TEXTS } from "./reply-texts.data.ts";
 import { forbidsAdvice, limitSentences, needsCare, warningSentences } from "./safety-lead.ts";
 
 /** So sure has the purpose of a message to be where nothing else is known of it (design value). */
-const GUESSED = 0.4;
+const GUESSED = { ofAsking: 0.55, ofTelling: 0.4 } as const;
+/** Words, and telling ones among them, of a message that says too little (design values). */
+const MOST_BARE = { words: 8, telling: 1 } as const;
+const FIGURE = /\p{Nd}/u;
+/** "How long", "how heavy": what is measured is open. */
+const MEASURING: ReadonlySet<string> = new Set("long often hard heavy fast far".split(" "));
 /** A passage of this score is told, if need be as one that may not meet the question (design value). */
 const SURE = 0.52;
 
@@ -31,15 +37,9 @@ export function replyFromKnowledge(
   reading: QuestionReading,
   wanted: LikelyIntent,
 ): ComposedReply {
-  const { language, passages, cautions } = material;
-  const texts = REPLY_TEXTS[language];
+  const { passages, cautions } = material;
   const warnings = warningSentences(material);
-  const records = [
-    ...(material.answer === null
-      ? []
-      : recordsTold(material.answer, material.records, { units: unitsFor(material), language })),
-    ...recordsSentences(reading.topics, material.records, language),
-  ];
+  const records = recordsIn(material, reading);
   const isAdviceWanted = records.length === 0 || reading.advice.size > 0;
   const isHeldBack = forbidsAdvice(material);
   const guidance =
@@ -62,7 +62,7 @@ export function replyFromKnowledge(
     isLimited ? limitSentences(material) : [],
     [...records, ...ownAdvice],
     guidance === undefined ? [] : [guidance.text],
-    isUnknown ? [texts.unknown] : [],
+    isUnknown ? [unknownText(asked, material)] : [],
     guidance === undefined ? [] : [guidance.sources],
   ];
   const text = paragraphs
@@ -73,7 +73,31 @@ export function replyFromKnowledge(
   const { quoted = [], isTentative = false } = guidance ?? {};
   const isFromRecords = records.length > 0;
   const hasOwnAdvice = ownAdvice.length > 0;
-  return { text, stated: { kind: "answer", isFromRecords, quoted, isTentative, hasOwnAdvice } };
+  const isLessSure = mayBeForSomethingElse(material, records);
+  const stated = { isFromRecords, isLessSure, quoted, isTentative, hasOwnAdvice };
+  return { text, stated: { kind: "answer", ...stated } };
+}
+
+/** What the records say to what is asked. */
+function recordsIn(material: ReplyMaterial, { topics }: QuestionReading): readonly string[] {
+  const { answer, records, language } = material;
+  const told =
+    answer === null ? [] : recordsTold(answer, records, { units: unitsFor(material), language });
+  return [...told, ...recordsSentences(topics, records, language)];
+}
+
+/** Whether the question may have been for something else: a follow-up, or one to which nothing is on record. */
+function mayBeForSomethingElse({ answer }: ReplyMaterial, records: readonly string[]): boolean {
+  const isFollowUp = answer?.kind === "records" && answer.isFollowUp === true;
+  return isFollowUp || !FIGURE.test(records.join(" "));
+}
+
+/** That nothing is known; where a message says too little to be looked up, what is meant is asked back. */
+function unknownText(asked: ReadText, { language }: ReplyMaterial): string {
+  const texts = REPLY_TEXTS[language];
+  const telling = [...contentWordsOf(asked)].filter((word) => !MEASURING.has(word));
+  const isBare = asked.words.length <= MOST_BARE.words && telling.length <= MOST_BARE.telling;
+  return isBare ? texts.unclear.open : texts.unknown;
 }
 
 /** Better a guess at what a message is for than to say nothing. */
@@ -82,7 +106,8 @@ function guessedReply(
   asked: ReadText,
   { intent, chance }: LikelyIntent,
 ): ComposedReply | undefined {
-  if (chance < GUESSED || material.cautions.length > 0) return undefined;
+  if (chance < (asks(asked) ? GUESSED.ofAsking : GUESSED.ofTelling) || material.cautions.length > 0)
+    return undefined;
   if (isQuestionFor(intent, asked)) return undefined;
   return replyToIntent(intent, material);
 }
@@ -93,11 +118,13 @@ function groundedGuidance(
   asked: ReadText,
   isBeside: boolean,
 ): Guidance | undefined {
-  const { earlierQuestion, question } = material;
-  const inContext =
-    earlierQuestion.source === "" ? asked : read(`${earlierQuestion.source}\n${asked.source}`);
+  const { earlierQuestion, question, history } = material;
+  const goesOn = earlierQuestion.source !== "";
+  const before = history.findLast(({ role }) => role === "assistant");
+  const inContext = !goesOn ? asked : read(`${earlierQuestion.source}\n${asked.source}`);
   const isBrief = isBeside || needsCare(material);
-  const guidance = guidanceOn({ ...material, question: inContext, isBrief });
+  const told = goesOn && before !== undefined ? read(before.content) : undefined;
+  const guidance = guidanceOn({ ...material, question: inContext, isBrief, told });
   if (guidance === undefined) return undefined;
   const passages = guidance.quoted.map(({ passage }) => passage);
   const said = read(`${guidance.text}${PARAGRAPH}${guidance.sources}`);

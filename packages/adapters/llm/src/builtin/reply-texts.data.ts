@@ -29,9 +29,8 @@ export const REPLY_TEXTS: Readonly<Record<TextLanguage, ReplyTexts>> = {
         "How much of what? I could give you general information on how many minutes of exercise a week " +
         "are recommended, or tell you how many you have done this week.",
       open:
-        "I am not sure what you mean. I have general information about exercise and your own records; " +
-        "could you say a little more, for example “How do I start strength training?” or “How many " +
-        "minutes have I done this week?”",
+        "I am not sure what you mean: which exercise, or what exactly is it about? Tell me a little more, for example " +
+        "“How do I start strength training?” or “How many minutes have I done this week?”",
     },
     nothingAsked:
       "I can only help with general information about exercise and training safely, and with your own " +
@@ -55,7 +54,7 @@ export const REPLY_TEXTS: Readonly<Record<TextLanguage, ReplyTexts>> = {
       pain: "听到你不舒服，很抱歉。是哪里疼、什么时候疼，比如跑步时膝盖疼，还是举重后腰疼？在此之前先让疼的部位休息。如果胸痛、呼吸困难或晕倒，请立即拨打急救电话。",
       amount:
         "你想问哪方面的量？比如每周建议运动多少分钟这样的一般信息，还是你本周运动了多少分钟？",
-      open: "我没太明白你的意思。我可以提供运动方面的一般信息和你自己的记录，能再具体一点吗？比如“怎么开始力量训练？”或“我这周运动了多少分钟？”",
+      open: "我没太明白你的意思：说的是哪个动作，或者是什么事？能再具体一点吗，比如“怎么开始力量训练？”或“我这周运动了多少分钟？”",
     },
     nothingAsked: "我只能提供运动和安全训练方面的一般信息，以及你自己的运动记录。你想了解什么？",
     unknown:

@@ -7,6 +7,9 @@ import { FEELINGS, TALK_CUES, TALK_TEXTS, type TalkWish } from "./talk-texts.dat
 /** A sigh with more words than these says itself what it is about (design value). */
 const LONGEST_SIGH = 3;
 
+/** Who tells of a loss may have asking words beside: only a question at the end asks. */
+const QUESTION_END = /[?？吗]\s*$/u;
+
 const talkCues = cueFinder(TALK_CUES);
 
 /** What is said to a small wish that needs no knowledge; undefined where a message has none, or who asks must rest. */
@@ -16,7 +19,8 @@ export function talkReply(
 ): string | undefined {
   const [wish] = talkCues(asked).flatMap(({ values }) => values);
   if (wish === undefined) return undefined;
-  if (FEELINGS.has(wish) && (asks(asked) || isMore(wish, asked))) return undefined;
+  const isAsked = wish === "grief" ? QUESTION_END.test(asked.source) : asks(asked);
+  if (FEELINGS.has(wish) && (isAsked || isMore(wish, asked))) return undefined;
   const urgesToMove = wish === "encouragement" || wish === "joke";
   if (urgesToMove && limits.maxIntensity === "none") return undefined;
   return TALK_TEXTS[language][wish];

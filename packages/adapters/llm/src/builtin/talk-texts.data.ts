@@ -13,7 +13,8 @@ export type TalkWish =
   | "parting"
   | "sigh"
   | "skipped"
-  | "pregnant";
+  | "pregnant"
+  | "chat";
 
 /** What is told of a heavy heart, and is no wish where something is asked. */
 export const FEELINGS: ReadonlySet<TalkWish> = new Set([
@@ -108,6 +109,17 @@ export const TALK_CUES: CueTable<TalkWish> = {
     ],
     zh: ["我(刚|刚刚|已经|)(怀孕|有身孕|有宝宝|有喜)", "我怀(了|上)(宝宝|孩子|二胎)"],
   },
+  chat: {
+    en: [
+      "(hows|how is|how was|how are|how s) your (day|weekend|week|evening|morning|night|holiday|holidays)",
+      "what (did|do) you do (today|yesterday|at the weekend|on the weekend|this weekend|for fun)",
+      "(just|only) (want|wanted|wanna|like|fancied) (to|a) _ (chat|talk)",
+    ],
+    zh: [
+      "(跟|和|陪|同)(你|我)(说说话|聊聊天|聊天|聊一聊|聊聊|唠嗑|唠唠)",
+      "你(今天|周末|昨天|最近|这周)_(过得|过的|忙什么|干嘛|干什么|做什么|怎么样)",
+    ],
+  },
   sigh: {
     en: ["(ugh|argh|sigh|meh|blah|urgh|gah)"],
     zh: ["(唉|哎|烦死了|烦|好烦)"],
@@ -155,6 +167,9 @@ export const TALK_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<TalkWish,
     sigh:
       "That sounds like one of those moments, sorry. What is it: tired, sore, no time, or something quite different? Tell me, " +
       "and we find something that fits, or nothing at all for today.",
+    chat:
+      "I am only an AI assistant, a program without weekends, but hello, and I am glad to chat! How was your day: did you get " +
+      "to move a little, or would you like an idea for today?",
     reminder:
       "I cannot set reminders from this chat; you find them in the settings of your app. A fixed time, right after something " +
       "you do every day, works as a reminder too.",
@@ -182,6 +197,7 @@ export const TALK_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<TalkWish,
     pregnant:
       "恭喜你，祝你和宝宝一切都好！孕期在医生同意下适当活动通常有好处，我在这里会考虑到。写进个人资料，以后就一直算数。",
     sigh: "听起来这会儿不太顺，抱歉。是累了、酸了、没时间，还是别的事？说说看，我们找个合适的，或者今天什么都不做也行。",
+    chat: "你好呀，很高兴陪你聊聊！我只是一个程序，没有周末，也不喝茶，但一直都在。你今天过得怎么样，动了动没有？要不要给你出个主意？",
     reminder:
       "我在聊天里没法设提醒，提醒在应用的设置里可以开关和定时。把运动固定接在每天都做的一件事后面，也是很好的提醒。",
   },

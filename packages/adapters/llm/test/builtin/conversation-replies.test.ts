@@ -46,6 +46,15 @@ describe("a question that says too little", () => {
   });
 });
 
+describe("a message that says too little", () => {
+  it.each([
+    ["how long should i hold", "which exercise"],
+    ["做几个？", "哪个动作"],
+  ])("is asked back: %s", async (message, part) => {
+    expect(await replyTo(message)).toContain(part);
+  });
+});
+
 describe("what is not known", () => {
   it.each([
     ["What is the capital of France?", /^I am sorry, I cannot help with that/],

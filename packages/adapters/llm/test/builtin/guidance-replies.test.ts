@@ -18,6 +18,42 @@ describe("a question that the passages answer", () => {
     expect(reply.endsWith("\n\n来源：The walkers，《How to walk》，2024年。")).toBe(true);
   });
 
+  it.each([
+    ["en", "What does walking do for asthma?", "agree with the doctor who knows"],
+    ["zh", "哮喘的人健走有用吗？", "和了解病情的医生商量"],
+  ] as const)(
+    "names the doctor where it is for a condition and none is named (%s)",
+    async (...row) => {
+      const [language, question, part] = row;
+      const audience = { ageGroups: [], conditions: ["asthma"] } as const;
+      const texts = { text: language === "zh" ? "健走锻炼心肺。" : "Walking trains the lungs." };
+      const passage = {
+        ...(language === "zh" ? A_CHINESE_PASSAGE : aPassage()),
+        ...texts,
+        audience,
+      };
+      expect(await replyTo(question, { passages: [passage] })).toContain(part);
+      expect(
+        await replyTo(question, {
+          passages: [{ ...passage, text: `${texts.text} Ask your doctor.` }],
+        }),
+      ).not.toContain(part);
+    },
+  );
+
+  it("tells a follow-up what was not told before", async () => {
+    const text = "Walking trains the calves and the legs. Walking spares the knees of the legs.";
+    const passages = [aPassage({ text, summary: "Walking trains the calves and the legs." })];
+    const earlierQuestion = "Is walking good for my legs?";
+    const history = [
+      { role: "user" as const, content: earlierQuestion },
+      { role: "assistant" as const, content: "Walking trains the calves and the legs." },
+    ];
+    const reply = await replyTo("and what else?", { passages, history, earlierQuestion });
+    expect(reply).toContain("spares the knees");
+    expect(reply).not.toContain("calves");
+  });
+
   it("gets what to watch where it asks for that", async () => {
     const passages = [aPassage()];
     expect(await replyTo("When is walking dangerous?", { passages })).toContain(

@@ -207,7 +207,8 @@ describe("the weekly target", () => {
       "达到了。本周你运动了150分钟，达到了建议的150分钟。",
     );
     expect(await replyTo("Have I reached my weekly target?", { records: ACTIVE })).toBe(
-      "Yes, this week you reached the weekly target by how hard it was: 935.9 MET-minutes, with 95.5 minutes.",
+      "Yes, by effort: this week you reached the weekly target with 935.9 MET-minutes. By the clock it is 95.5 minutes of " +
+        "the recommended 150 minutes, so 54.5 minutes are left.",
     );
   });
 

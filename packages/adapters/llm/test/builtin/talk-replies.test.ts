@@ -24,6 +24,9 @@ describe("small wishes of the day", () => {
     ["im 14 weeks pregnant", "Congratulations"],
     ["我怀孕12周了", "恭喜"],
     ["烦死了", "不太顺"],
+    ["how was your weekend", "without weekends"],
+    ["晚上好啊，想跟你说说话", "陪你聊聊"],
+    ["一月份奶奶走了，之后就什么都没练", "节哀"],
   ])("are met in kind: %s", async (message, part) => {
     expect(await replyTo(message)).toContain(part);
   });

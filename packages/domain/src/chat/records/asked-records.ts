@@ -20,6 +20,8 @@ export type AskedRecords = {
   readonly kind: "records";
   readonly query: RecordQuery;
   readonly ask: RecordAsk;
+  /** Whether the question before says what this one leaves open. */
+  readonly isFollowUp?: true;
 };
 
 /** What a question asks of the records; those of others, and what has not happened, nobody can tell. */

@@ -9,6 +9,7 @@ import {
   type RecordPick,
   type RecordQuery,
 } from "../../sport/records/record-query.ts";
+import { aimedOn } from "./aimed-on.ts";
 import { amountMetricOf } from "./amount-metric.ts";
 import type { Asked, AskedRecords, RecordAsk } from "./asked-records.ts";
 import { earlierBy } from "./earlier-period.ts";
@@ -35,7 +36,8 @@ let allSports: PhraseFinder<true> | undefined;
 
 /** A question that leaves open what the one before said: "and last month?", "what about swimming?", "in minutes?", "when was it?" */
 export function followedUp(asked: Asked, before: AskedRecords): AskedRecords | null {
-  if (asksWhatIsMissing(asked, before)) return { ...before, ask: "missing" };
+  const aimed = aimedOn(asked, before);
+  if (aimed !== undefined) return aimed;
   const another = anotherLast(asked, before);
   if (another !== undefined) return another;
   const latest = lastOfThem(asked, before);
@@ -65,15 +67,6 @@ function comparedWith(
   if (period === undefined || !has("more", "compare") || !("comparison" in query)) return undefined;
   if (query.period.kind === "ever" || query.grouping !== null) return undefined;
   return { ...before, query: { ...query, comparison: { with: "period", period } }, ask: "value" };
-}
-
-/** "How much is still missing?" behind the weekly target. */
-function asksWhatIsMissing({ has, unexplained }: Asked, { query }: AskedRecords): boolean {
-  const isOfTarget =
-    query.metric === "plan" ||
-    query.metric === "goals" ||
-    ("comparison" in query && query.comparison?.with === "target");
-  return isOfTarget && has("missing") && !has("advice", "hazard") && unexplained === 0;
 }
 
 /** "And my last swim?" asks the same side of it. */

@@ -106,6 +106,13 @@ export const NEED_CUES: readonly string[] = [
   "(应该|应当|该|需要|要不要|必须|得要)",
   "(我|还|就|需|是否|今天|明天|后天|今晚|这周|每天|每周|一周|每次|先|该|人)(要|得)(练|做|跑|运动|锻炼|走|游|骑|动)",
   "(多少|几|多久|几次|几天|多长|几多)(才|为宜|才行|就够|才能)",
+  "(最长|最多|最少|最远|至少|一次)要(跑|走|练|游|骑|做)",
+];
+
+/** How often or how much a week is asked of everybody, where nothing says whose week it is. */
+export const RATE_CUES: readonly string[] = [
+  "(一|每)(周|天|日|星期|个星期|礼拜|个礼拜|个月)_(几|多少)(次|组|天|分钟|小时|个小时|公里|个)",
+  "(一|每)(次|组)(要|该|得|应该)(做|练|跑|游|走|骑|)(多久|多长时间|几个|多少个|几次|几分钟|多少分钟)",
 ];
 
 /** Asks what can be, which nobody knows; of what is to come that is an answer. */

@@ -11,6 +11,7 @@ export function isOfOtherMatters(asked: Asked): boolean {
   if (has("hazard", "change", "advice") || isUntold(asked) || isOfToday(asked)) return true;
   if ((has("filter") && !has("target")) || isOfBody(asked)) return true;
   if (has("need") && !needsToReach(asked)) return true;
+  if (has("rate") && isOfEverybody(asked)) return true;
   if (has("ability") && !isOfFuture(asked) && !isOfGoal(asked)) return true;
   return has("other") && (unexplained > 0 || !isOwn || !isAsked);
 }
@@ -18,6 +19,13 @@ export function isOfOtherMatters(asked: Asked): boolean {
 /** "How much more do I need to reach my goal?", "what should I do today by my plan?" */
 function needsToReach({ has, isOwn, periods }: Asked): boolean {
   return (has("target") && has("missing")) || (has("plan") && (isOwn || periods.length > 0));
+}
+
+/** "Strength training, how often a week?" in Chinese, where nothing tells of a time that was or of whose it is. */
+function isOfEverybody({ has, isOwn, periods }: Asked): boolean {
+  return (
+    !isOwn && periods.length === 0 && !has("did", "done", "logged", "last", "average", "usual")
+  );
 }
 
 /** "What is my resting heart rate?", but not that of a ride. */

@@ -34,7 +34,7 @@ export function readRecordQuestion(
   if (asked.isPart && tellsOfOtherMatters(question, today)) return null;
   if (isOfAnotherPerson(asked)) return { kind: "other_person" };
   const following = before === null ? null : followedUp(asked, before);
-  if (following !== null) return following;
+  if (following !== null) return { ...following, isFollowUp: true };
   if (!asksForRecords(asked)) return null;
   if (isInFuture(asked)) return isOfExercise(asked) ? { kind: "future" } : null;
   const found = askedQuery(asked);

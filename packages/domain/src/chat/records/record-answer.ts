@@ -3,6 +3,12 @@ import type { RecordAsk } from "./asked-records.ts";
 
 /** What the records say to a question; nothing where it asks for those of others, or for what has not happened. */
 export type RecordAnswer =
-  | { readonly kind: "records"; readonly fact: RecordFact; readonly ask: RecordAsk }
+  | {
+      readonly kind: "records";
+      readonly fact: RecordFact;
+      readonly ask: RecordAsk;
+      /** Whether the question before says what this one leaves open. */
+      readonly isFollowUp?: boolean;
+    }
   | { readonly kind: "other_person" }
   | { readonly kind: "future" };

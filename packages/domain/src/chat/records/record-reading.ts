@@ -17,6 +17,7 @@ import {
   CHANGE_CUES,
   HAZARD_CUES,
   NEED_CUES,
+  RATE_CUES,
   UNTOLD_CUES,
   UNTOLD_FILTERS,
 } from "./other-matters.data.ts";
@@ -46,6 +47,7 @@ const OTHER_CUES = {
   advice: ADVICE_CUES,
   ability: ABILITY_CUES,
   need: NEED_CUES,
+  rate: RATE_CUES,
   hazard: HAZARD_CUES,
   body: BODY_CUES,
   change: CHANGE_CUES,

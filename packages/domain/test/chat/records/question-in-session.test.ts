@@ -34,9 +34,9 @@ describe("a turn that puts right what was asked before", () => {
   });
 
   it("takes another period alone too", () => {
-    expect(asked("how many runs last month", "sorry, january")).toEqual(
-      asked("how many runs in january"),
-    );
+    expect(asked("how many runs last month", "sorry, january")).toMatchObject({
+      ...asked("how many runs in january"),
+    });
     expect(asked("我周一练了多久", "我问的是上周一")).toMatchObject({
       query: { period: { date: "2026-03-02" } },
     });
@@ -83,6 +83,24 @@ describe("a question that leaves open what is counted", () => {
       "sessions running value",
     );
   });
+});
+
+describe("what follows a plan or a sum", () => {
+  it.each([
+    [["what's on my plan", "and tomorrow?"], "plan - value"],
+    [["我的计划是什么", "明天呢"], "plan - value"],
+    [["how many runs did i do last week", "is that enough?"], "minutes any whether"],
+    [["这周跑了几次", "够不够"], "minutes any whether"],
+  ])("goes on from it: %j", (turns, expected) => {
+    expect(shown(asked(...turns))).toBe(expected);
+  });
+
+  it.each(["力量训练一周几次", "每次要练多久", "最长要跑多少公里"])(
+    "is no question about records where it asks for everybody: %s",
+    (message) => {
+      expect(asked(message)).toBeNull();
+    },
+  );
 });
 
 describe("how to do an exercise", () => {

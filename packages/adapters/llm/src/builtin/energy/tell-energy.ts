@@ -1,5 +1,5 @@
 import { type AskedEnergy, askedEnergy, type ReplyMaterial } from "@health-exercise/domain/chat";
-import type { ReadText } from "@health-exercise/domain/language";
+import { type ReadText, read } from "@health-exercise/domain/language";
 import { baselineOf, ENERGY_FORMULA } from "@health-exercise/domain/sport";
 import { cueFinder } from "../cues.ts";
 import { filled } from "../texts.ts";
@@ -8,6 +8,13 @@ import { ENERGY_CUES, ENERGY_TEXTS } from "./energy-texts.data.ts";
 const energyCues = cueFinder(ENERGY_CUES);
 /** For whom energy is told where no weight is known, in kilograms (design values). */
 const EXAMPLES = { light: 60, middle: 75, heavy: 90 } as const;
+const ACTIVITY_OF_VERB: Readonly<Record<string, string>> = {
+  游: "游泳",
+  跑: "跑步",
+  走: "走路",
+  骑: "骑自行车",
+};
+const BARE_VERBS = /[游跑走骑](?=了?\s*[\p{Nd}一二两三四五六七八九十半几])/gu;
 /** An estimate is told in steps of so many kilocalories (design value). */
 const STEP = 5;
 
@@ -17,7 +24,7 @@ export function energyTold(
   { records, language }: Pick<ReplyMaterial, "records" | "language">,
 ): string | undefined {
   if (energyCues(asked).length === 0) return undefined;
-  const energy = askedEnergy(asked, records.body);
+  const energy = askedEnergy(read(spelledOut(asked.source)), records.body);
   if (energy === undefined) return undefined;
   const texts = ENERGY_TEXTS[language];
   const told = {
@@ -30,6 +37,11 @@ export function energyTold(
   if (energy.weightKg === null) return filled(texts.perWeight, { ...told, ...examplesOf(energy) });
   const weight = String(Math.round(energy.weightKg * 10) / 10);
   return filled(texts.known, { ...told, weight, kilocalories: rounded(energy.kilocalories) });
+}
+
+/** "游45分钟": a bare verb of Chinese stands for its activity. */
+function spelledOut(source: string): string {
+  return source.replace(BARE_VERBS, (verb) => ACTIVITY_OF_VERB[verb] ?? verb);
 }
 
 function examplesOf({

@@ -14,6 +14,8 @@ export type Wanted = {
   /** The kinds of sentence that answer best. */
   readonly kinds: ReadonlySet<keyof typeof WANTED_CUES>;
   readonly limits: ExerciseLimits;
+  /** The content words of the reply before, on which a follow-up goes on: what was told is not told again. */
+  readonly told?: ReadonlySet<string>;
 };
 
 /** How much room there is, in characters of an alphabet. */
@@ -32,11 +34,7 @@ const BONUS = { opening: 2, wantedKind: 0.4 } as const;
 /** A summary that meets less of the question than this, of what the best block does, is no opening (design value). */
 const LEAST_OF_SUMMARY = 0.2;
 /** What repeats more of its words, or of the words of what was said, is left out (design values). */
-const MAX_REPETITION = { own: 0.4, said: 0.85 } as const;
-/** A further block says at least so much about the question, of what the best one says (design value). */
-const LEAST_SHARE_OF_BEST = 0.05;
-/** ... unless so little would be said that it tells nothing (design value). */
-const LEAST_BLOCKS = 2;
+const MAX_REPETITION = { own: 0.4, said: 0.85, told: 0.9 } as const;
 /** A Chinese character says about as much as so many of an alphabet (design value). */
 const LATIN_PER_HAN = 2.6;
 const DIGIT = /\p{Nd}/u;
@@ -49,13 +47,11 @@ export function chooseSentences(
   said: readonly string[] = [],
 ): string[] {
   const candidates = candidatesOf(passage, wanted, said.length > 0);
-  const least = (candidates[0]?.score ?? 0) * LEAST_SHARE_OF_BEST;
   const chosen: Candidate[] = [];
   const spoken = said.map((sentence) => contentWordsOf(read(sentence)));
   let left = room.characters;
   for (const candidate of candidates) {
     if (chosen.length >= room.blocks) break;
-    if (candidate.score < least && chosen.length >= LEAST_BLOCKS) break;
     const isFirst = chosen.length === 0 && said.length === 0;
     const isNew = !spoken.some((words) => repeats(candidate.words, words));
     if (!isNew || (candidate.length > left && !isFirst)) continue;
@@ -93,14 +89,24 @@ function candidatesOf(
       position,
       sentences,
       words: words[position] ?? new Set<string>(),
-      length: quoted.length * (passage.language === "zh" ? LATIN_PER_HAN : 1),
+      length: lengthOf(sentences, passage.language),
       relevance,
       score: relevance + openingBonus + kindBonus,
     };
   });
-  return candidates
+  return untold(candidates, wanted)
     .filter(({ relevance }) => relevance > 0 || !isFurther)
     .sort((left, right) => right.score - left.score || left.position - right.position);
+}
+
+/** What the reply before did not tell; everything where nothing else is left that meets the question. */
+function untold<Told extends Candidate & { readonly relevance: number }>(
+  candidates: readonly Told[],
+  { told }: Wanted,
+): readonly Told[] {
+  if (told === undefined) return candidates;
+  const fresh = candidates.filter(({ words }) => shareOf(words, told) < MAX_REPETITION.told);
+  return fresh.some(({ relevance }) => relevance > 0) ? fresh : candidates;
 }
 
 /** Where an answer opens: with the summary, or with the text's beginning where that meets the question and the summary hardly does. */
@@ -146,6 +152,11 @@ const harmlessBlocks = toldOnce((text: ReadText, language: TextLanguage): readon
 
 function isOfWantedKind(text: string, { kinds }: Wanted): boolean {
   return (kinds.has("amount") && DIGIT.test(text)) || (kinds.has("avoidance") && warns(read(text)));
+}
+
+/** How long sentences are, in characters of an alphabet. */
+export function lengthOf(sentences: readonly string[], language: TextLanguage): number {
+  return sentences.join("").length * (language === "zh" ? LATIN_PER_HAN : 1);
 }
 
 /** How much of the question a block meets, rare words counting more. */

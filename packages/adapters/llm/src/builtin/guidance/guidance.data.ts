@@ -83,6 +83,7 @@ export type GuidanceTexts = {
   readonly mayAnswer: string;
   readonly isNear: string;
   readonly otherLanguage: string;
+  readonly askYourDoctor: string;
   readonly betweenSentences: string;
 };
 
@@ -95,6 +96,7 @@ export const GUIDANCE_TEXTS: Readonly<Record<TextLanguage, GuidanceTexts>> = {
     mayAnswer: "This is what I have on “{title}”:",
     isNear: "I have nothing exactly on that; the nearest is “{title}”:",
     otherLanguage: "What I have on this is in Chinese only:",
+    askYourDoctor: "How much of it fits, agree with the doctor who knows the condition.",
     betweenSentences: " ",
   },
   zh: {
@@ -105,6 +107,7 @@ export const GUIDANCE_TEXTS: Readonly<Record<TextLanguage, GuidanceTexts>> = {
     mayAnswer: "关于《{title}》，我有这些资料：",
     isNear: "我没有完全对得上的资料，最接近的是《{title}》：",
     otherLanguage: "这方面的资料只有英文：",
+    askYourDoctor: "具体练多少合适，请和了解病情的医生商量。",
     betweenSentences: "",
   },
 };

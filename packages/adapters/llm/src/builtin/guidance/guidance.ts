@@ -5,7 +5,7 @@ import type { ExerciseLimits } from "@health-exercise/domain/safety";
 import { cueFinder, kindsOf } from "../cues.ts";
 import { COMPARISON_CUES, WANTED_CUES } from "../question-cues.data.ts";
 import { filled } from "../texts.ts";
-import { chooseSentences, type Wanted } from "./choose-sentences.ts";
+import { chooseSentences, lengthOf, type Wanted } from "./choose-sentences.ts";
 import { contentWordsOf, shareOf } from "./content-words.ts";
 import { GUIDANCE_TEXTS } from "./guidance.data.ts";
 import { fitOf, type PassageFit, subjectShareOf } from "./passage-fit.ts";
@@ -20,6 +20,8 @@ export type GuidanceRequest = {
   readonly limits: ExerciseLimits;
   /** Beside something else that is said: fewer sentences, and only from what really answers. */
   readonly isBrief: boolean;
+  /** The reply before, where the question goes on from it. */
+  readonly told?: ReadText | undefined;
 };
 
 /** Sentences as they stand in the passages, and a line that names their sources. */
@@ -35,6 +37,7 @@ export type Guidance = {
 const ROOM = {
   best: { blocks: 4, characters: 600 },
   second: { blocks: 1, characters: 220 },
+  both: 640,
   brief: { blocks: 2, characters: 300 },
 } as const;
 /** A second passage scores at least so much of what the best one does, and is about what is asked (design values). */
@@ -51,6 +54,9 @@ const NO_COMPARISON =
   /\bor (?:not|no|nah|bad|wrong|useless|a waste|just|is it)\b|还是(?:不|别|没)/iu;
 /** Of what is compared so much is to be spoken of (design value). */
 const COMPARED = 0.6;
+/** Who looks after a condition. */
+const CARE =
+  /\b(?:doctors?|physicians?|midwi(?:fe|ves)|nurses?|physio\w*|cardiologist|specialist|clinic|team|examined)\b|医|就诊|助产|药师|理疗|康复师/u;
 const FIGURE =
   /\p{Nd}|\b(?:one|two|three|four|five|six|seven|eight|ten|half|once|twice)\b|[一二两三四五六七八九十半几][^，。]{0,3}(?:次|天|周|分|小时|克|升|公斤|月|年|组|倍)/u;
 
@@ -61,7 +67,13 @@ const comparisonCues = cueFinder(COMPARISON_CUES);
 export function guidanceOn(request: GuidanceRequest): Guidance | undefined {
   const { limits, language } = request;
   const kinds = kindsOf(wantedCues(request.question));
-  const wanted: Wanted = { question: contentWordsOf(request.question), kinds, limits };
+  const { told: before } = request;
+  const wanted: Wanted = {
+    question: contentWordsOf(request.question),
+    kinds,
+    limits,
+    ...(before !== undefined && { told: contentWordsOf(before) }),
+  };
   const fitting = fittingPassages(request, wanted.question);
   const room = request.isBrief ? ROOM.brief : ROOM.best;
   const told = fitting.flatMap(({ passage, fit }): readonly Told[] => {
@@ -168,7 +180,9 @@ function secondOf(
   );
   if (other === undefined) return [];
   const { passage } = other;
-  const sentences = chooseSentences(passage, wanted, ROOM.second, best.sentences);
+  const left = ROOM.both - lengthOf(best.sentences, passage.language);
+  const room = { ...ROOM.second, characters: Math.min(ROOM.second.characters, left) };
+  const sentences = chooseSentences(passage, wanted, room, best.sentences);
   return sentences.length === 0 ? [] : [{ passage, sentences }];
 }
 
@@ -186,15 +200,22 @@ function guidanceOf(
       ? []
       : quoted.slice(0, 1).map(({ passage }) => leadOf(passage, language));
   const sentences = quoted.flatMap((each) => each.sentences);
+  const care = asksForCare(quoted) ? [texts.askYourDoctor] : [];
   const sources = [...new Set(quoted.map(({ passage }) => sourceOf(passage, language)))];
   return {
-    text: [...lead, ...sentences].join(isForeign ? " " : texts.betweenSentences),
+    text: [...lead, ...sentences, ...care].join(isForeign ? " " : texts.betweenSentences),
     sources: filled(sources.length > 1 ? texts.sources : texts.source, {
       sources: sources.join(texts.betweenSources),
     }),
     quoted,
     isTentative: fit !== "answers",
   };
+}
+
+/** Whether what is told is for people with a condition, and says nothing of who looks after it. */
+function asksForCare(quoted: readonly QuotedPassage[]): boolean {
+  const isOfCondition = quoted.some(({ passage }) => passage.audience.conditions.length > 0);
+  return isOfCondition && !quoted.some(({ sentences }) => CARE.test(sentences.join(" ")));
 }
 
 /** Says what the passage is about, so that the reader sees whether it answers. */

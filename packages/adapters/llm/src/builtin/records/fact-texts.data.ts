@@ -88,6 +88,7 @@ export type FactTexts = {
   readonly targetLeft: string;
   readonly targetDone: string;
   readonly targetByMet: string;
+  readonly targetLeftButMet: string;
   readonly otherPerson: string;
   readonly future: string;
   readonly daysAgo: Readonly<Record<"today" | "yesterday" | "ago", string>>;
@@ -220,7 +221,11 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
     targetDone:
       "Nothing is missing: {when} you have reached the recommended {target} with {minutes}.",
     targetByMet:
-      "Yes, {when} you reached the weekly target by how hard it was: {metMinutes}, with {minutes}.",
+      "Yes, by effort: {when} you reached the weekly target with {metMinutes}. By the clock it is {minutes} of the " +
+      "recommended {target}, so {missing} are left.",
+    targetLeftButMet:
+      "By the clock {missing} are missing: {when} you have done {minutes} of the recommended {target}. By effort, with " +
+      "{metMinutes}, the weekly target is reached already.",
     otherPerson: "I only know your own records, nobody else's. Shall I tell you yours instead?",
     future:
       "That has not happened yet, so nothing is on record for it. I can tell you what you have done so far.",
@@ -368,7 +373,10 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
     targetOpen: "还没有达到。{when}到目前为止你运动了{minutes}，离建议的{target}还差{missing}。",
     targetLeft: "{when}离建议的{target}还差{missing}，目前运动了{minutes}。",
     targetDone: "不差了，{when}已经达到建议的{target}，运动了{minutes}。",
-    targetByMet: "达到了。{when}你运动了{minutes}，算上强度，已经达到每周目标。",
+    targetByMet:
+      "算上强度，达到了：{when}的强度合计已经达到每周目标。单看时间是{minutes}，离建议的{target}还差{missing}。",
+    targetLeftButMet:
+      "单看时间还差{missing}：{when}你运动了{minutes}，建议是{target}。不过算上强度，每周目标已经达到了。",
     otherPerson: "我只知道你自己的记录，看不到别人的。要不要看看你自己的？",
     future: "这还没有发生，所以没有记录。我可以告诉你到目前为止的情况。",
     daysAgo: { today: "今天", yesterday: "昨天", ago: "{n}天前" },

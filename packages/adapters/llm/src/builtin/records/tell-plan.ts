@@ -61,7 +61,9 @@ export function targetSentences(
   const isOver = of.range !== null && of.range.end < today;
   const text = reachedBy
     ? reachedBy === "met_minutes"
-      ? texts.targetByMet
+      ? asksWhatIsMissing
+        ? texts.targetLeftButMet
+        : texts.targetByMet
       : asksWhatIsMissing
         ? texts.targetDone
         : texts.targetReached

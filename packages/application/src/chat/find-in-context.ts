@@ -1,0 +1,44 @@
+import { type ChatTurn, questionBefore, questionInContext } from "@health-exercise/domain/chat";
+import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
+import type { ReadText } from "@health-exercise/domain/language";
+import type { FindPassages, PassageQuery } from "./find-passages.ts";
+
+/** What was found for a question, and the question before with which it was looked up; that is empty where it needs none. */
+export type FoundInContext = {
+  readonly passages: readonly KnowledgePassage[];
+  readonly earlierQuestion: ReadText;
+};
+
+/** A passage of this score is known of a question by itself (design value). */
+const KNOWN = 0.55;
+/** What is found with the question before alone is near at best (design value). */
+const MOST_CARRIED = 0.58;
+
+/**
+ * Looks a question up, with the earlier one on which it leans; a short one of which nothing is known goes on from the
+ * question before, whatever its words.
+ */
+export async function findInContext(
+  finder: Pick<FindPassages, "execute">,
+  asked: Omit<PassageQuery, "query"> & {
+    readonly question: ReadText;
+    readonly earlierQuestion: ReadText;
+    readonly history: readonly ChatTurn[];
+  },
+): Promise<FoundInContext> {
+  const { question, earlierQuestion, history, ...request } = asked;
+  const lookUp = (earlier: ReadText) =>
+    finder.execute({ ...request, query: questionInContext(question, earlier) });
+  const passages = await lookUp(earlierQuestion);
+  if (earlierQuestion.source !== "" || passages.some(({ score }) => score >= KNOWN))
+    return { passages, earlierQuestion };
+  const before = questionBefore(question, history);
+  if (before.source === "") return { passages, earlierQuestion };
+  const carried = await lookUp(before);
+  if (carried.length === 0) return { passages, earlierQuestion };
+  const near = carried.map((passage) => ({
+    ...passage,
+    score: Math.min(MOST_CARRIED, passage.score),
+  }));
+  return { passages: near, earlierQuestion: before };
+}
