@@ -107,7 +107,7 @@ export function personRequests(
     ],
     "GET /api/companion/status": [{ path: "/api/companion/status" }],
     "PUT /api/companion/update-emotion": [
-      { path: "/api/companion/update-emotion", json: { new_health_score: 70 } },
+      { path: "/api/companion/update-emotion", json: { health_score: 70 } },
     ],
     "PUT /api/companion/appearance": [
       { path: "/api/companion/appearance", json: { hair_style: "short" } },
