@@ -10,6 +10,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { KyselyRetentionRepository } from "../src/retention/kysely-retention-repository.ts";
 import { statisticsValues } from "../src/sport/exercise-statistics.statement.ts";
 import { keepMonths } from "../src/sport/keep-sport-months.ts";
+import { KyselySportLogRepository } from "../src/sport/kysely-sport-log-repository.ts";
+import { PeopleWithMany } from "../src/sport/many-logs.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
 import { type Life, life, profileIn, storeLife } from "./support/some-life.ts";
 
@@ -88,8 +90,32 @@ async function take(world: World, { kind, which, days }: Step): Promise<void> {
   }
 }
 
+/** Who takes totals from sums, however few logs somebody has. */
+const ofMany = new KyselySportLogRepository(kysely, new PeopleWithMany(0));
+
 async function expectSums(world: World, timeZone?: TimeZone): Promise<void> {
   const context = contextOf(world, timeZone);
+  const { userId } = world;
+  const [first] = world.logs;
+  const exerciseType = first?.exerciseType ?? first?.matchedCategoryId ?? "running";
+  await ofMany.listSportLogs(userId, {}, { limit: 1, offset: 0 });
+  for (const [filter, offset] of [
+    [{}, 1],
+    [{}, world.logs.length - 2],
+    [{ exerciseType: "rowing" }, 0],
+    [{ exerciseType }, 1],
+  ] as const) {
+    const page = { limit: 3, offset: Math.max(0, offset) };
+    expect(await ofMany.listSportLogs(userId, filter, page)).toEqual(
+      await storage.sportLogs.listSportLogs(userId, filter, page),
+    );
+    expect(await ofMany.sumDistances(userId, filter)).toEqual(
+      await storage.sportLogs.sumDistances(userId, filter),
+    );
+    expect(await ofMany.readSportLogs(userId, page)).toEqual(
+      await storage.sportLogs.readSportLogs(userId, page),
+    );
+  }
   expect(await storage.exerciseStatistics.exerciseStatistics(world.userId, context)).toEqual(
     exerciseStatistics(world.logs, context),
   );

@@ -28,6 +28,7 @@ import type { Schema } from "../schema.ts";
 import { active, measuresFrom } from "../user/owner.ts";
 import { insertNewLogs } from "./insert-new-sport-logs.ts";
 import { insertSourcedLogs } from "./insert-sourced-sport-logs.ts";
+import { PeopleWithMany, pageOfMany } from "./many-logs.ts";
 import { distanceFrom } from "./session.columns.ts";
 import {
   deleteLog,
@@ -41,11 +42,13 @@ import {
   listLogs,
   listLogsWithWords,
   listRecentLogs,
+  type PageColumns,
   readLogs,
   replaceLog,
   sumDistancesOf,
 } from "./sport-log.statements.ts";
 import { sportLogFrom, sportLogValues } from "./sport-log.table.ts";
+import { totalsOfLogs } from "./sport-log-totals.statements.ts";
 import { findTrack } from "./sport-track.statements.ts";
 import { trackFrom } from "./sport-track.table.ts";
 
@@ -55,9 +58,11 @@ const MOST_TRIES = 5;
 /** The exercise sessions of people, in PostgreSQL. */
 export class KyselySportLogRepository implements SportLogRepository {
   readonly #database: Kysely<Schema>;
+  readonly #peopleWithMany: PeopleWithMany;
 
-  constructor(database: Kysely<Schema>) {
+  constructor(database: Kysely<Schema>, peopleWithMany = new PeopleWithMany()) {
     this.#database = database;
+    this.#peopleWithMany = peopleWithMany;
   }
 
   insertSportLog(log: SportLog): Promise<BodyMeasures> {
@@ -86,6 +91,7 @@ export class KyselySportLogRepository implements SportLogRepository {
   ): Promise<SportLogPage> {
     const rows = await this.#pageOf(userId, filter, page);
     const first = active(rows[0]);
+    this.#peopleWithMany.counted(userId, first.total);
     return {
       logs: rows.filter(isPresent).slice(0, page.limit).map(sportLogFrom),
       total: first.total,
@@ -95,10 +101,21 @@ export class KyselySportLogRepository implements SportLogRepository {
 
   async sumDistances(userId: UserId, filter: SportLogFilter): Promise<DistanceTotals | undefined> {
     const values = { userId, ...chosenBy(filter) };
+    if (this.#peopleWithMany.hasSums(userId, filter)) {
+      return distanceFrom(active(await firstRowOf(this.#database, totalsOfLogs, values)));
+    }
     return distanceFrom(active(await firstRowOf(this.#database, sumDistancesOf, values)));
   }
 
-  #pageOf(userId: UserId, filter: SportLogFilter, { limit, offset }: PageRequest) {
+  #pageOf(
+    userId: UserId,
+    filter: SportLogFilter,
+    { limit, offset }: PageRequest,
+  ): Promise<readonly PageColumns[]> {
+    if (this.#peopleWithMany.hasSums(userId, filter)) {
+      const { exerciseType = null } = filter;
+      return pageOfMany(this.#database, { userId, exerciseType, limit, offset });
+    }
     const { started, exerciseType, excludeCustom, hasWords } = filter;
     const isFiltered =
       started?.from || started?.until || exerciseType !== undefined || excludeCustom || hasWords;
@@ -147,9 +164,20 @@ export class KyselySportLogRepository implements SportLogRepository {
   }
 
   async readSportLogs(userId: UserId, page: PageRequest): Promise<readonly SportLog[]> {
-    const rows = await rowsOf(this.#database, readLogs, { userId, ...page });
+    const rows = await this.#readPage(userId, page);
     active(rows[0]);
-    return rows.filter(isPresent).map(sportLogFrom);
+    const logs = rows.filter(isPresent).map(sportLogFrom);
+    this.#peopleWithMany.counted(userId, page.offset + logs.length);
+    return logs;
+  }
+
+  /** Earliest start first. Where many are left out, it pays to know how many there are. */
+  async #readPage(userId: UserId, page: PageRequest) {
+    if (page.offset === 0 || !this.#peopleWithMany.hasSums(userId, {})) {
+      return rowsOf(this.#database, readLogs, { userId, ...page });
+    }
+    const rows = await pageOfMany(this.#database, { userId, exerciseType: null, ...page });
+    return rows.toReversed();
   }
 
   replaceSportLog(log: SportLog): Promise<void> {

@@ -112,7 +112,7 @@ const filtered = (values: Placeholders<Omit<Filtered, keyof PageRequest>>) => sq
     or coalesce(exercise_type, matched_category_id) = ${values.exerciseType})
   and not (is_custom and ${values.excludeCustom})`;
 
-type PageColumns = LogColumns & MeasureColumns & { readonly total: number };
+export type PageColumns = LogColumns & MeasureColumns & { readonly total: number };
 
 /** The page is found in the index alone; only the rows on it are read from the table. */
 const pageOf = (

@@ -89,6 +89,15 @@ export function summedWithin(
     ) as grouped`;
 }
 
+/** What lies between the months that are `known`, and before and behind them. */
+export const gapBetween: RawBuilder<unknown> = sql`gap as (
+      select until as since, coalesce(lead(month) over (order by month), 'infinity') as until
+      from (
+        select month, until from known union all
+        select timestamptz '-infinity', timestamptz '-infinity'
+      ) as bound
+    )`;
+
 /**
  * The tables that end with `piece`, whose rows have `SUMMED_COLUMNS` and are of all of a person's sessions together: months
  * that are known, and what lies between, added up now.
@@ -100,13 +109,7 @@ export function pieceTables(values: Placeholders<MonthValues>): RawBuilder<unkno
       from sport_month
       where user_id = ${userId} and context = ${context}
         and month not in (${changedMonths(userId)})
-    ), gap as (
-      select until as since, coalesce(lead(month) over (order by month), 'infinity') as until
-      from (
-        select month, until from known union all
-        select timestamptz '-infinity', timestamptz '-infinity'
-      ) as bound
-    ), unknown as materialized (
+    ), ${gapBetween}, unknown as materialized (
       select summed.* from gap cross join lateral (${summedWithin(values, sql`gap.since`, sql`gap.until`)}) as summed
       where gap.since < gap.until
     ), piece as (
