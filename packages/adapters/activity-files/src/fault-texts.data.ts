@@ -81,6 +81,7 @@ export const FAULT_TEXTS = {
   json_too_complex: `The file has an object of more than ${mebibytes(JSON_OBJECT_BYTES)}, or objects too deep inside each other.`,
   json_start: "The activity does not say when it began.",
   json_value: "A value of the activity is of another kind than in files of activities.",
+  database_damaged: "The database is damaged or cut off, or holds values that no export has.",
   fit_too_large: `The FIT file is larger than ${mebibytes(FIT_BYTES)}.`,
   fit_damaged: "The FIT file is damaged or cut off.",
   fit_other_type:

@@ -61,6 +61,12 @@ export const COMPRESSION_RATIO = 1_000;
 /** Unpacked bytes from which the ratio says something. */
 export const RATIO_CHECKED_BYTES = 1 * MEBIBYTE;
 
+/** Bytes of a value of a database: the notes of a session are the longest. */
+export const SQLITE_VALUE_BYTES = 1 * MEBIBYTE;
+
+/** What of a database is held in memory, beside the heap. */
+export const SQLITE_CACHE_KIBIBYTES = 8 * KIBIBYTE;
+
 /** Bytes of a FIT file, which is decoded as a whole: a week with a record each second. */
 export const FIT_BYTES = 16 * MEBIBYTE;
 

@@ -1,4 +1,4 @@
-import { mkdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { ActivityFileEntry } from "@health-exercise/ports-activity-files";
 import { ArchiveLinks } from "./archive-links.ts";
@@ -11,6 +11,7 @@ import { unpackedBytesOf, zipContents } from "./content/zip-archive.ts";
 import type { FaultName } from "./fault-texts.data.ts";
 import { FileFault } from "./file-fault.ts";
 import { readContent } from "./read-content.ts";
+import { scratchOf } from "./scratch.ts";
 import type { FileToRead, FormatKnown, Step } from "./thread/thread-protocol.ts";
 
 /** That a file of an archive is begun: whoever reads may never come to its end. */
@@ -67,7 +68,11 @@ async function* readContents(
       if (!isInner && (await isArchive(content, isSkipped))) {
         if (place !== begun) yield* readInnerArchive(reading, content, isSkipped);
       } else if (!isSkipped) {
-        for await (const entry of readContent(content, budget, links)) {
+        for await (const entry of readContent(content, {
+          budget,
+          links,
+          scratch: scratchOf(file),
+        })) {
           reading.isOfUse ||= entry.kind !== "format";
           yield entry;
         }
@@ -94,10 +99,8 @@ async function* readInnerArchive(
   content: Content,
   isCounted: boolean,
 ): AsyncGenerator<Found> {
-  const { scratch } = reading.file;
   const { budget } = reading;
-  await mkdir(scratch, { recursive: true, mode: 0o700 });
-  const path = join(scratch, `${reading.contents}.zip`);
+  const path = join(await scratchOf(reading.file)(), `${reading.contents}.zip`);
   try {
     await writeToDisk(content, path);
     const unpackedBytes = await unpackedBytesOf(path);
@@ -112,10 +115,10 @@ async function* readInnerArchive(
 /** Reads a list once more for what it tells of other files; not one whose reading ended a thread. */
 async function recall(
   content: Content,
-  { budget, links }: Reading,
+  { budget, file, links }: Reading,
   isDangerous: boolean,
 ): Promise<void> {
   if (detectFormat(await headOf(content)) === "apple_health") links.expectRoutes();
   if (isDangerous) return;
-  for await (const _ of readContent(content, budget, links));
+  for await (const _ of readContent(content, { budget, links, scratch: scratchOf(file) }));
 }

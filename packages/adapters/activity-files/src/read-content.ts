@@ -10,19 +10,28 @@ import { readCsv } from "./csv/read-csv.ts";
 import { FileFault } from "./file-fault.ts";
 import { readFit } from "./fit/read-fit.ts";
 import { readJson } from "./json/read-json.ts";
+import { readHealthConnectDatabase } from "./sqlite/read-health-connect-database.ts";
 import type { FormatKnown } from "./thread/thread-protocol.ts";
 import { readAppleHealth } from "./xml/read-apple-health.ts";
 import { readGpx } from "./xml/read-gpx.ts";
 import { readTcx } from "./xml/read-tcx.ts";
 
+/** What a content is read with. */
+export type ContentReading = {
+  readonly budget: UnpackBudget;
+  /** Tell how files of an archive belong together. */
+  readonly links?: ArchiveLinks;
+  /** A folder, made when it is asked for, for what has to lie on disk while it is read. */
+  readonly scratch: () => Promise<string>;
+};
+
 /**
- * The format of a content, told by its first bytes, and its activities. `links` tell how files of an archive belong together.
+ * The format of a content, told by its first bytes, and its activities.
  * @throws FileFault where it has none that can be read.
  */
 export async function* readContent(
   content: Content,
-  budget: UnpackBudget,
-  links: ArchiveLinks = new ArchiveLinks(),
+  { budget, scratch, links = new ArchiveLinks() }: ContentReading,
 ): AsyncGenerator<ActivityFileEntry | FormatKnown> {
   const { file, entry } = content;
   const head = await headOf(content);
@@ -31,7 +40,7 @@ export async function* readContent(
   switch (format) {
     case "gzip":
       if (content.packing === "gzip") throw new FileFault("packed_twice");
-      return yield* readContent(gzipContent(content, budget), budget, links);
+      return yield* readContent(gzipContent(content, budget), { budget, scratch, links });
     case "zip":
       throw new FileFault("packed_twice");
     case "fit":
@@ -51,6 +60,9 @@ export async function* readContent(
     case "health_connect":
       yield { kind: "format", format };
       return yield* await readJson(content, head, format);
+    case "sqlite":
+      yield { kind: "format", format: "health_connect" };
+      return yield* await readHealthConnectDatabase(content, scratch);
     case "text":
       yield { kind: "format", format: "csv" };
       return yield* readCsv(content, head, links);

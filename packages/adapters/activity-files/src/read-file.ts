@@ -6,6 +6,7 @@ import type { UnpackBudget } from "./content/unpack-budget.ts";
 import { FileFault } from "./file-fault.ts";
 import { type ContentBegun, readArchive } from "./read-archive.ts";
 import { readContent } from "./read-content.ts";
+import { scratchOf } from "./scratch.ts";
 import type { FileToRead, FormatKnown } from "./thread/thread-protocol.ts";
 
 /** What a file gives, its format, and of an archive also which of its files is begun; what it unpacks to is taken from `budget`. */
@@ -17,7 +18,7 @@ export async function* readFile(
   try {
     const content = diskContent(name, path);
     if (detectFormat(await headOf(content)) === "zip") yield* readArchive(file, budget);
-    else yield* readContent(content, budget);
+    else yield* readContent(content, { budget, scratch: scratchOf(file) });
   } catch (error) {
     if (!(error instanceof FileFault)) throw error;
     yield { kind: "fault", file: name, line: null, message: error.message };

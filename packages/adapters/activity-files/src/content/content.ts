@@ -8,5 +8,7 @@ export type Content = {
   readonly isList?: boolean;
   /** How often it was unpacked on the way. */
   readonly packing: "none" | "zip" | "gzip";
+  /** Where it lies on disk as it is; absent where it is packed. */
+  readonly path?: string;
   open(): AsyncIterable<Uint8Array>;
 };

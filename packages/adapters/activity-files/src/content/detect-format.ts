@@ -7,6 +7,7 @@ export type Format =
   | "gpx"
   | "tcx"
   | "apple_health"
+  | "sqlite"
   | JsonFormat
   | "text"
   | "unknown";
@@ -16,6 +17,7 @@ export type JsonFormat = "garmin_json" | "google_fit" | "health_connect";
 const SIGNATURES: readonly { format: Format; at: number; bytes: string }[] = [
   { format: "fit", at: 8, bytes: ".FIT" },
   { format: "gzip", at: 0, bytes: "\x1f\x8b" },
+  { format: "sqlite", at: 0, bytes: "SQLite format 3\0" },
   { format: "zip", at: 0, bytes: "PK\x03\x04" },
   // An archive without a file.
   { format: "zip", at: 0, bytes: "PK\x05\x06" },

@@ -4,7 +4,7 @@ import type { Content } from "./content.ts";
 
 /** A file on disk as it is. */
 export function diskContent(file: string, path: string): Content {
-  return { file, packing: "none", open: () => diskBytes(path) };
+  return { file, packing: "none", path, open: () => diskBytes(path) };
 }
 
 /** The bytes of a file, or of a part of it. It is opened when the first of them is asked for, and closed after the last. */
