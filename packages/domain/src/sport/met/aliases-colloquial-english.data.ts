@@ -680,7 +680,7 @@ export const COLLOQUIAL_ENGLISH_ALIASES: readonly ActivityAliases[] = [
   { activity: "15080", names: ["carrom", "skee ball", "beer pong", "bumper pool"] },
   {
     activity: "15160",
-    names: ["molkky", "kubb", "kan jam", "bean bag toss", "ladder (golf|toss)", "ring toss"],
+    names: ["molkky", "kan jam", "bean bag toss", "ladder (golf|toss)", "ring toss"],
     alone: ["quoits game"],
   },
   { activity: "15675", names: ["swing ball", "jokari"], alone: ["swingball"] },
@@ -865,7 +865,7 @@ export const COLLOQUIAL_ENGLISH_ALIASES: readonly ActivityAliases[] = [
       "bowflex",
       "(tonal|mirror|oculus|quest) (workout|fitness)",
     ],
-    alone: ["push pull", "5x5", "curl+", "tonal"],
+    alone: ["push pull", "5x5", "curls", "tonal"],
   },
   {
     activity: "15610",
