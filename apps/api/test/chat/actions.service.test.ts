@@ -50,6 +50,24 @@ function startsRun(minutes: number) {
   });
 }
 
+describe("a goal", () => {
+  it("is offered to be set, and is one after the call; where none is told, the goals are opened", async () => {
+    const [action, ...more] = await offered("Set a weekly goal of 150 minutes");
+    expect([more, action?.kind, action?.label]).toEqual([
+      [],
+      "open_goal",
+      "Goal: 150 minutes a week",
+    ]);
+    await accept(action as Action);
+    const [shown] = await offered("每周目标怎么改？");
+    expect(shown).toMatchObject({ kind: "open_goal", method: "GET", body: null });
+    const { goals } = await accept(shown as Action);
+    expect(goals).toMatchObject([
+      { metric: "minutes", period: "week", target: 150, activity: null },
+    ]);
+  });
+});
+
 describe("a session just over", () => {
   it.each([
     ["I just ran 5 km in 31 min", "Running", 31, "5 km", 0],

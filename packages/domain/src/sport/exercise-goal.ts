@@ -93,6 +93,12 @@ export function changeExerciseGoal(
   return changed;
 }
 
+/** Whether somebody can reach the target of a goal within its period. */
+export function isReachable({ metric, period, target }: GoalContent): boolean {
+  const isWhole = !COUNTED.includes(metric) || Number.isInteger(target);
+  return isWhole && target >= EXERCISE_GOAL_LIMITS.target.min && target <= MOST[metric][period];
+}
+
 function requireReachable({ metric, period, target }: GoalContent): void {
   const most = MOST[metric][period];
   if (target > most) throw invalidField("target", `must be at most ${most} ${metric} a ${period}`);

@@ -1,5 +1,5 @@
 import type { OfferedAction, SessionToLog } from "@health-exercise/domain/chat";
-import type { SportFeedback } from "@health-exercise/domain/sport";
+import type { GoalContent, SportFeedback } from "@health-exercise/domain/sport";
 import type { UserId } from "@health-exercise/domain/user";
 import type { z } from "zod";
 import type { chatAction } from "./chat-action.schemas.ts";
@@ -43,9 +43,20 @@ function callOf(action: OfferedAction, userId: UserId): Call {
     }
     case "open_scheme":
       return { method: "GET", path: `/api/sport/schemes/user/${userId}`, body: null };
+    case "open_goal": {
+      const { goal } = action;
+      const path = "/api/sport/goals";
+      return goal === null
+        ? { method: "GET", path, body: null }
+        : { method: "POST", path, body: { ...goalBody(goal) } };
+    }
     case "call":
       return { method: null, path: `tel:${action.phone.replace(NOT_DIALLED, "")}`, body: null };
   }
+}
+
+function goalBody({ metric, period, target, activity }: GoalContent) {
+  return { metric, period, target, ...(activity !== null && { activity }) };
 }
 
 function sessionBody({ notes, feedback, ...session }: SessionToLog) {

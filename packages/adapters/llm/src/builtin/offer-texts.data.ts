@@ -7,7 +7,9 @@ export type OfferKind =
   | "finish_session"
   | "give_feedback"
   | "set_pause"
-  | "open_scheme";
+  | "open_scheme"
+  | "open_goal"
+  | "open_goals";
 
 export const OFFER_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<OfferKind, string>>>> = {
   en: {
@@ -18,6 +20,10 @@ export const OFFER_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<OfferKin
     set_pause:
       "Take the time that you need: one tap below sets the pause, and it breaks no streak.",
     open_scheme: "One tap below opens it.",
+    open_goal:
+      "{what}: one tap below makes it your goal, and it can be changed or deleted at any time.",
+    open_goals:
+      "One tap below opens your goals, by the week or the month: there a goal is set, changed or deleted.",
   },
   zh: {
     log_session: "做得好！{what}：点一下下面的按钮，就能记入你的运动记录。",
@@ -26,5 +32,7 @@ export const OFFER_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<OfferKin
     give_feedback: "点一下下面的按钮，就能记下这次的感受。",
     set_pause: "安心休息：点一下下面的按钮就能设置暂停，连续记录不会中断。",
     open_scheme: "点一下下面的按钮就能打开。",
+    open_goal: "{what}：点一下下面的按钮，就设为你的目标，以后随时可以修改或删除。",
+    open_goals: "点一下下面的按钮打开你的目标（每周或每月）：设定、修改和删除目标都在那里。",
   },
 };

@@ -43,3 +43,15 @@ describe("what is offered", () => {
     expect(reply).toMatch(/^Please talk to a doctor .*\n\nReady when you are/s);
   });
 });
+
+describe("a goal", () => {
+  const goal = { metric: "minutes", period: "week", target: 150, activity: null } as const;
+  it.each([
+    ["set a weekly goal of 150 minutes", "Goal: 150 minutes a week", goal, "150 minutes a week"],
+    ["how do i change my goal", "Open my goals", null, "opens your goals"],
+    ["目标怎么改", "打开我的目标", null, "打开你的目标"],
+  ])("is offered and named: %s", async (message, named, content, part) => {
+    const action: OfferedAction = { kind: "open_goal", label: named, goal: content };
+    expect(await replyTo(message, { actions: [action] })).toContain(part);
+  });
+});

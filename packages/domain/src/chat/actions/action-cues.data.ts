@@ -448,6 +448,23 @@ export const ACTION_CUES = {
     "我的__(计划|方案)(是什么|呢|在哪|有哪些)",
     "(想|要)(看|看看|看一下|查看|打开)我的__(计划|方案)",
   ],
+  /** Asks for a goal to be set, or to be another. */
+  goalSet: [
+    "(set|make|create|add|start|put) _ _ (goal|target)",
+    "(change|raise|lower|update|move|bring) _ _ (goal|target) to",
+    "(a|my|new|weekly|monthly) _ (goal|target) (of|is|shall be|should be|to be) _ #",
+    "(设|设定|设置|定|订|加|建|立)(个|一个|下|我的|)__(目标)",
+    "(把|将|)__目标_(设|定|改|调)(为|成|到)",
+    "目标(是|就是|定为|设为)_#",
+  ],
+  /** Asks to see or to change the goals. */
+  goalShow: [
+    "(show|open|see|view|display|check|list) (me|) (my|the|all) _ (goal|goals)",
+    "(set|change|edit|adjust|update|raise|lower|delete|remove|find) _ _ (goal|goals)",
+    "(看|看看|看一下|查看|打开|显示)__目标",
+    "(改|修改|调整|删|删除|换|设|设定|设置|定)_(目标|每周目标|每月目标)",
+    "(每周|每月|我的|)目标_(在哪|怎么|咋|如何)_(改|设|看|删|调|换|定|)",
+  ],
   /** Asks to say how a session was. */
   askFeedback: [
     "(rate|rating) (it|(my|the|that|this|todays) _ (run|walk|ride|swim|workout|session|training|class))",

@@ -1,4 +1,5 @@
 import type { WrittenText } from "../../language/writing.ts";
+import type { GoalMetric, GoalPeriod } from "../../sport/exercise-goal.ts";
 import type { PauseReason } from "../../user/pause.ts";
 
 /** What actions are called; `{places}` are filled. */
@@ -23,6 +24,13 @@ export const ACTION_LABELS = {
   },
   openScheme: { en: "Open: {name}", "zh-Hans": "打开：{name}", "zh-Hant": "打開：{name}" },
   openSchemes: { en: "Open my plans", "zh-Hans": "打开我的计划", "zh-Hant": "打開我的計畫" },
+  setGoal: {
+    en: "Goal: {target} {unit} a {period}{activity}",
+    "zh-Hans": "目标：每{period}{activity}{target}{unit}",
+    "zh-Hant": "目標：每{period}{activity}{target}{unit}",
+  },
+  goalActivity: { en: " ({activity})", "zh-Hans": "{activity}", "zh-Hant": "{activity}" },
+  openGoals: { en: "Open my goals", "zh-Hans": "打开我的目标", "zh-Hant": "打開我的目標" },
   call: {
     en: "Call {phone}: {name}",
     "zh-Hans": "拨打 {phone}：{name}",
@@ -37,4 +45,17 @@ export const PAUSE_REASON_NAMES: Readonly<Record<PauseReason, WrittenText>> = {
   injury: { en: "injury", "zh-Hans": "受伤", "zh-Hant": "受傷" },
   travel: { en: "travel", "zh-Hans": "外出", "zh-Hant": "外出" },
   rest: { en: "rest", "zh-Hans": "休息", "zh-Hant": "休息" },
+};
+
+export const GOAL_UNITS: Readonly<Record<GoalMetric, WrittenText>> = {
+  sessions: { en: "sessions", "zh-Hans": "次", "zh-Hant": "次" },
+  minutes: { en: "minutes", "zh-Hans": "分钟", "zh-Hant": "分鐘" },
+  distance_m: { en: "km", "zh-Hans": "公里", "zh-Hant": "公里" },
+  met_minutes: { en: "MET-minutes", "zh-Hans": "MET-分钟", "zh-Hant": "MET-分鐘" },
+  active_days: { en: "days", "zh-Hans": "天", "zh-Hant": "天" },
+};
+
+export const GOAL_PERIOD_NAMES: Readonly<Record<GoalPeriod, WrittenText>> = {
+  week: { en: "week", "zh-Hans": "周", "zh-Hant": "週" },
+  month: { en: "month", "zh-Hans": "月", "zh-Hant": "月" },
 };

@@ -1,4 +1,5 @@
 import type { SportLogId } from "../../shared/ids.ts";
+import type { GoalContent } from "../../sport/exercise-goal.ts";
 import type { SportFeedback } from "../../sport/sport-feedback.ts";
 import type { Pause } from "../../user/pause.ts";
 
@@ -42,5 +43,7 @@ export type OfferedAction = {
   /** All pauses of the profile as they are to be. */
   | { readonly kind: "set_pause"; readonly pauses: readonly Pause[] }
   | { readonly kind: "open_scheme" }
+  /** The goal to be set; null to see the goals that there are. */
+  | { readonly kind: "open_goal"; readonly goal: GoalContent | null }
   | { readonly kind: "call"; readonly phone: string }
 );

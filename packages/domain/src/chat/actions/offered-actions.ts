@@ -17,6 +17,7 @@ import {
 } from "./action-reading.ts";
 import type { OfferedAction } from "./chat-action.ts";
 import { correctedSessions } from "./corrected-sessions.ts";
+import { goalAction } from "./goal-action.ts";
 import { logAction } from "./log-action.ts";
 import { pauseAction } from "./pause-action.ts";
 import { ratingsIn } from "./ratings.ts";
@@ -41,6 +42,7 @@ export function offeredActions(material: ActionMaterial): readonly OfferedAction
     ...feedbackActions(reading, told, rating, material),
     pauseAction(reading, material),
     schemeAction(reading, material),
+    goalAction(reading, material),
   ];
   return actions.filter((action) => action !== undefined);
 }

@@ -107,6 +107,12 @@ function written(action: OfferedAction): string {
     }
     case "open_scheme":
       return `scheme ${action.label.replace(/^[^:：]+[:：] ?/, "")}`;
+    case "open_goal": {
+      const { metric, period, target, activity } = action.goal ?? {};
+      return metric === undefined
+        ? "goals"
+        : `goal ${target} ${metric} ${period} ${activity ?? "any"}`;
+    }
     case "call":
       return `call ${action.phone}`;
   }
@@ -126,6 +132,18 @@ describe("what is offered", () => {
 
   it.each(CHINESE_MESSAGES.map(labelled))("to %s who says %j", (who, message, expected) => {
     expect(offers(message, { records: RECORDS[who] }).map(written)).toEqual(expected);
+  });
+});
+
+describe("a goal", () => {
+  it.each([
+    ["how do i change my goal", "to 180", ["goal 180 minutes week any"]],
+    ["目标咋改", "改成180", ["goal 180 minutes week any"]],
+    ["how are you", "to 180", []],
+    ["how do i change my goal", "to 3", []],
+  ])("that was spoken of is put right: %s, %s", (before, message, expected) => {
+    const history = [{ role: "user", content: before } as const];
+    expect(offers(message, { history }).map(written)).toEqual(expected);
   });
 });
 
