@@ -7,6 +7,7 @@ import {
   exerciseStatisticsOf,
   statisticsValues,
 } from "../src/sport/exercise-statistics.statement.ts";
+import { listManyLogs } from "../src/sport/many-logs.ts";
 import {
   groupsByDay,
   groupsBySport,
@@ -76,6 +77,14 @@ describe("the plan", () => {
     expect(plan).toMatch(/Index Only Scan using sport_log_pkey/);
     expect(plan).toMatch(/Index (Only )?Scan using sport_log_deleted/);
     expect(plan).not.toMatch(/Sort|Seq Scan on sport_log/);
+  });
+
+  it("of somebody with very many logs reads the page from either end of the index, and counts what no month knows in it alone", async () => {
+    const plan = await planOf(pool, listManyLogs, { ...listed, exerciseType: null });
+    expect(plan).toMatch(/Index (Only )?Scan using sport_log_by_start/);
+    expect(plan).toMatch(/Index (Only )?Scan Backward using sport_log_by_start/);
+    expect(plan).toMatch(/Index Cond: .*user_id.*sport_start >= .*sport_start < /);
+    expect(plan).not.toMatch(/Seq Scan on sport_log/);
   });
 
   it("of a list of days searches the index by start", async () => {

@@ -37,9 +37,10 @@ export class PathTable<Target> {
     const values: string[] = [];
     const leaf = leafOf(this.#root, segmentsOf(path), 0, values);
     if (leaf === undefined) return undefined;
-    const params: Record<string, string> = Object.create(null);
-    for (const [index, name] of leaf.names.entries()) {
-      params[name] = decodeURIComponent(values[index] ?? "");
+    const params: Record<string, string> = {};
+    for (let index = 0; index < values.length; index += 1) {
+      const value = values[index] as string;
+      params[leaf.names[index] as string] = value.includes("%") ? decodeURIComponent(value) : value;
     }
     return { target: leaf.target, params };
   }

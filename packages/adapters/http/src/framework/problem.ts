@@ -66,6 +66,8 @@ export function problemOf(error: Failure, occurrence: Occurrence): Problem {
 /** The path of a request target, which may also be a whole URL (RFC 9112, section 3.2.2). */
 export function pathOf(target: string): string {
   const afterOrigin = target.startsWith("/") ? target : target.replace(/^[a-z]+:\/\/[^/]*/i, "");
-  const end = afterOrigin.search(/[?#]/);
-  return end === -1 ? afterOrigin : afterOrigin.slice(0, end);
+  const end = afterOrigin.indexOf("?");
+  const path = end === -1 ? afterOrigin : afterOrigin.slice(0, end);
+  const fragment = path.indexOf("#");
+  return fragment === -1 ? path : path.slice(0, fragment);
 }
