@@ -27,6 +27,7 @@ import { up as sportMonths } from "./0024-sport-months.ts";
 import { up as userIdentities } from "./0025-user-identities.ts";
 import { up as webhooks } from "./0026-webhooks.ts";
 import { up as sumsOnReplicas } from "./0027-sums-on-replicas.ts";
+import { up as lockByExpression } from "./0028-lock-by-expression.ts";
 
 /** Every migration by name, in order. One that was released never changes. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -57,6 +58,7 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0025-user-identities": { up: userIdentities },
   "0026-webhooks": { up: webhooks },
   "0027-sums-on-replicas": { up: sumsOnReplicas },
+  "0028-lock-by-expression": { up: lockByExpression },
 };
 
 /** The migration that this version of the service needs. */
