@@ -3,9 +3,12 @@ import type {
   EmbeddedPostgresOptions,
 } from "@health-exercise/adapter-embedded-postgres";
 import {
+  type Database,
   type DatabaseOptions,
   grantRights,
+  MayNotGrant,
   MayNotMigrate,
+  mayUseTables,
   migrateUp,
 } from "@health-exercise/adapter-postgres";
 import type { Logger } from "@health-exercise/ports-runtime";
@@ -143,6 +146,22 @@ export async function migrate(opened: OpenDatabase): Promise<readonly string[]> 
   }
 }
 
+/**
+ * Gives the role of the service its rights on a database that was migrated before, where it lacks any, as one that has been made
+ * since does. @throws StartError where nobody is named who could.
+ */
+export async function requireRights(opened: OpenDatabase, { kysely }: Database): Promise<void> {
+  if (await mayUseTables(kysely)) return;
+  const { options, owner, description } = opened;
+  const role = roleIn(options.connectionString);
+  if (role === roleIn(owner.connectionString)) {
+    throw new StartError(
+      `The role ${role} in DATABASE_URL has no rights on the tables of the database ${description}: run npx -y pnpm companion migrate up with the owner of the tables in DATABASE_OWNER_URL, and this role in DATABASE_URL.`,
+    );
+  }
+  await migrate(opened);
+}
+
 /** Gives the role of the service its rights, where it is not the owner itself. */
 export async function grantToService({ options, owner }: OpenDatabase): Promise<void> {
   const role = roleIn(options.connectionString);
@@ -155,6 +174,9 @@ function roleIn(connectionString: string): string {
 }
 
 function migrationReason(error: unknown): string {
+  if (error instanceof MayNotGrant) {
+    return "the role in DATABASE_OWNER_URL does not own the tables, so the role in DATABASE_URL has no rights on them from it. Name their owner.";
+  }
   if (error instanceof MayNotMigrate) {
     return `the role in DATABASE_URL may not do it. Name the owner of the tables in DATABASE_OWNER_URL, here or for ${COMMAND_CALL} migrate up.`;
   }

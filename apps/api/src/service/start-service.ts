@@ -14,7 +14,7 @@ import { Closing } from "./closing.ts";
 import { composeService } from "./compose-service.ts";
 import { makeDemoAccess } from "./demo-access.ts";
 import { keepRecordsShort } from "./keep-records-short.ts";
-import { migrate, openDatabase } from "./open-database.ts";
+import { migrate, openDatabase, requireRights } from "./open-database.ts";
 import { openTelemetry } from "./open-telemetry.ts";
 import { seedDemoUser } from "./seed-demo-user.ts";
 import { openServiceKey } from "./service-key.ts";
@@ -91,6 +91,7 @@ export async function startService(
     // Mostly there is nothing to migrate, which needs no connection of its own to find out.
     const status = await new PostgresDatabaseStatus(database.kysely).check();
     const migrations = status === "ready" ? [] : await migrate(opened);
+    await requireRights(opened, database);
     await adaptToRole(database, logger);
     const addressKey = await openServiceKey("names of addresses", tokens.secret, database);
     const webhookSecret = config.webhooks.key ?? tokens.secret;

@@ -11,6 +11,7 @@ const UNIQUE_VIOLATION = "23505";
 const FOREIGN_KEY_VIOLATION = "23503";
 const UNDEFINED_TABLE = "42P01";
 const DEADLOCK = "40P01";
+const LOCK_NOT_AVAILABLE = "55P03";
 const DATA_EXCEPTIONS = "22";
 
 /** A statement of this name exists already, or does not. */
@@ -88,6 +89,11 @@ export function lacksTable(error: unknown): boolean {
 /** Whether two transactions waited for each other, and this one was undone to let the other go on. */
 export function isDeadlock(error: unknown): boolean {
   return error instanceof StatementRefused && error.sqlState === DEADLOCK;
+}
+
+/** Whether a lock was not had in the time that was set for it. */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE;
 }
 
 /** The refusal of anybody who is unknown, disabled or deleted. */

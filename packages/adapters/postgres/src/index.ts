@@ -19,13 +19,15 @@ export { KyselyEmbeddingRepository } from "./knowledge/kysely-embedding-reposito
 export { KyselyKnowledgeRepository } from "./knowledge/kysely-knowledge-repository.ts";
 export { KyselyUnitOfWork } from "./kysely-unit-of-work.ts";
 export { MayNotMigrate, type MigrationState, migrateUp, migrationStatus } from "./migrate.ts";
+export { ALL_MIGRATIONS } from "./migrations/all-migrations.ts";
+export { indexBesideRequests, statements } from "./migrations/steps.ts";
 export { PostgresDatabaseStatus } from "./postgres-database-status.ts";
 export { PostgresRateLimiter, type RateLimitOptions } from "./rate-limit/postgres-rate-limiter.ts";
 export type { ReplicaCounts } from "./replica/replica.ts";
 export { pagesFromReplica, readingFromReplica } from "./replica/replica-reading.ts";
 export { KyselyRetentionRepository } from "./retention/kysely-retention-repository.ts";
-export { grantRights } from "./rights.ts";
-export { isBoundByPolicies } from "./role.ts";
+export { grantRights, MayNotGrant } from "./rights.ts";
+export { isBoundByPolicies, mayUseTables } from "./role.ts";
 export { KyselySafetyIncidentRepository } from "./safety/kysely-safety-incident-repository.ts";
 export type { Schema } from "./schema.ts";
 export { KyselySecurityEventRepository } from "./security/kysely-security-event-repository.ts";

@@ -1,8 +1,9 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, PostgresAdapter, PostgresDialect, sql, type Transaction } from "kysely";
-import { type MigrationInfo, type MigrationResultSet, Migrator } from "kysely/migration";
+import { type MigrationInfo, Migrator } from "kysely/migration";
 import type { DatabaseOptions } from "./database.ts";
-import { databaseFailure } from "./database-errors.ts";
-import { ALL_MIGRATIONS } from "./migrations/all-migrations.ts";
+import { databaseFailure, isLockTimeout } from "./database-errors.ts";
+import { ALL_MIGRATIONS, type Migrations } from "./migrations/all-migrations.ts";
 import { PostgresDatabaseStatus } from "./postgres-database-status.ts";
 import type { Schema } from "./schema.ts";
 import { NO_LIMITS, withUnlimitedPool } from "./unlimited-pool.ts";
@@ -16,22 +17,27 @@ export class MayNotMigrate extends Error {
 export type MigrationState = { readonly name: string; readonly executedAt: Date | undefined };
 
 /**
- * Brings the database to what this version needs and gives the names of the migrations that were run. All run in one
- * transaction under a lock of the database: of several processes at once one works and the others find it done. A
+ * Brings the database to what this version needs and gives the names of the migrations that were run. They run under a lock of
+ * the database: of several processes at once one works and the others find it done. A
  * database that is further on stays as it is, so that an older version can start beside a newer one or replace it.
  */
-export async function migrateUp(options: DatabaseOptions): Promise<readonly string[]> {
+export async function migrateUp(
+  options: DatabaseOptions,
+  migrations: Migrations = ALL_MIGRATIONS,
+): Promise<readonly string[]> {
   return withDatabase(options, async (database) => {
-    if ((await new PostgresDatabaseStatus(database).check()) === "ready") return [];
-    return migrateAlone(database, (migrator) => migrator.migrateToLatest());
+    if (migrations === ALL_MIGRATIONS && (await isReady(database))) return [];
+    return migrateAlone(database, migrations);
   });
+}
+
+async function isReady(database: Kysely<Schema>): Promise<boolean> {
+  return (await new PostgresDatabaseStatus(database).check()) === "ready";
 }
 
 /** Brings an empty database as far as the migration of this name, for data that is of that time. */
 export async function migrateTo(options: DatabaseOptions, name: string): Promise<void> {
-  await withDatabase(options, (database) =>
-    migrateAlone(database, (migrator) => migrator.migrateTo(name)),
-  );
+  await withDatabase(options, (database) => migrateAlone(database, ALL_MIGRATIONS, name));
 }
 
 /** Every migration this version knows, in order. */
@@ -39,36 +45,91 @@ export async function migrationStatus(
   options: DatabaseOptions,
 ): Promise<readonly MigrationState[]> {
   return withDatabase(options, async (database) =>
-    (await migratorOn(database).getMigrations()).map(({ name, executedAt }: MigrationInfo) => ({
-      name,
-      executedAt,
-    })),
+    (await migratorOn(database, ALL_MIGRATIONS).getMigrations()).map(
+      ({ name, executedAt }: MigrationInfo) => ({
+        name,
+        executedAt,
+      }),
+    ),
   );
 }
+
+/** One holds the lock while the other works. */
+const CONNECTIONS = 2;
+
+/**
+ * A migration that waits for a table holds up everybody who comes after it. It waits no longer than this, lets them go on, and
+ * tries again, for about ten minutes (design values).
+ */
+const LOCK_LIMIT = "set local lock_timeout = 150";
+const BETWEEN_ATTEMPTS_MS = 500;
+const MOST_ATTEMPTS = 1_000;
 
 /** As Kysely names its lock, so that versions which took it for a session wait for each other too. */
 const MIGRATION_LOCK = "3853314791062309107";
 
 /**
- * The lock belongs to the transaction, and not to the session as Kysely would have it: behind a pooler the session is
- * somebody else's right afterwards.
+ * The lock belongs to a transaction that does nothing else, and not to the session as Kysely would have it: behind a pooler the
+ * session is somebody else's right afterwards. It sees nothing while it waits, so an index that is built beside it does not
+ * wait for it.
  */
 async function migrateAlone(
   database: Kysely<Schema>,
-  migrate: (migrator: Migrator) => Promise<MigrationResultSet>,
+  migrations: Migrations,
+  last?: string,
 ): Promise<readonly string[]> {
   try {
-    return await database.transaction().execute(async (transaction) => {
-      for (const setting of NO_LIMITS) await sql.raw(setting).execute(transaction);
-      await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
-      await requireRight(transaction);
-      const { error, results = [] } = await migrate(migratorOn(transaction));
-      if (error !== undefined) throw error;
-      return results.map((result) => result.migrationName);
+    return await database.transaction().execute(async (holder) => {
+      for (const setting of NO_LIMITS) await sql.raw(setting).execute(holder);
+      await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(holder);
+      await requireRight(holder);
+      const missing = await missingIn(database, migrations, last);
+      for (const name of missing) await runOne(database, migrations, name);
+      return missing;
     });
   } catch (error) {
     throw databaseFailure(error);
   }
+}
+
+async function missingIn(
+  database: Kysely<Schema>,
+  migrations: Migrations,
+  last: string | undefined,
+): Promise<readonly string[]> {
+  const all = await migratorOn(database, migrations).getMigrations();
+  const end = last === undefined ? all.length : all.findIndex(({ name }) => name === last) + 1;
+  return all.slice(0, end).flatMap(({ name, executedAt }) => (executedAt ? [] : [name]));
+}
+
+/** Each is a transaction of its own, so that what it locks is free again before the next one begins. */
+async function runOne(
+  database: Kysely<Schema>,
+  migrations: Migrations,
+  name: string,
+): Promise<void> {
+  if (migrations[name]?.isBesideRequests === true) {
+    await run(migratorOn(database, migrations), name, true);
+    return;
+  }
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await database.transaction().execute(async (transaction) => {
+        for (const setting of [...NO_LIMITS, LOCK_LIMIT])
+          await sql.raw(setting).execute(transaction);
+        await run(migratorOn(transaction, migrations), name);
+      });
+      return;
+    } catch (error) {
+      if (!isLockTimeout(error) || attempt === MOST_ATTEMPTS) throw error;
+      await pause(BETWEEN_ATTEMPTS_MS);
+    }
+  }
+}
+
+async function run(migrator: Migrator, name: string, disableTransactions = false): Promise<void> {
+  const { error } = await migrator.migrateTo(name, { disableTransactions });
+  if (error !== undefined) throw error;
 }
 
 async function requireRight(transaction: Transaction<Schema>): Promise<void> {
@@ -77,16 +138,18 @@ async function requireRight(transaction: Transaction<Schema>): Promise<void> {
   if (rows[0]?.may !== true) throw new MayNotMigrate("The role may not change the schema.");
 }
 
-function migratorOn(db: Kysely<Schema> | Transaction<Schema>): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => ({ ...ALL_MIGRATIONS }) } });
+function migratorOn(db: Kysely<Schema> | Transaction<Schema>, migrations: Migrations): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
 }
 
 function withDatabase<Result>(
   options: DatabaseOptions,
   use: (database: Kysely<Schema>) => Promise<Result>,
 ): Promise<Result> {
-  return withUnlimitedPool(options, (pool) =>
-    use(new Kysely<Schema>({ dialect: new LockedDialect({ pool }) })),
+  return withUnlimitedPool(
+    options,
+    (pool) => use(new Kysely<Schema>({ dialect: new LockedDialect({ pool }) })),
+    CONNECTIONS,
   );
 }
 

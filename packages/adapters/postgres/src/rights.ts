@@ -1,3 +1,4 @@
+import type { PoolClient } from "pg";
 import type { DatabaseOptions } from "./database.ts";
 import { databaseFailure } from "./database-errors.ts";
 import { NO_LIMITS, withUnlimitedPool } from "./unlimited-pool.ts";
@@ -40,6 +41,11 @@ const OBJECTS = `
     and prorettype <> 'trigger'::regtype and ${isOurs("pg_proc", "proowner")}
   order by kind, name, address`;
 
+/** The role does not own the tables, and has no rights on them to give. */
+export class MayNotGrant extends Error {
+  override readonly name = "MayNotGrant";
+}
+
 type ObjectOfSchema = {
   readonly kind: "table" | "view" | "sequence" | "function";
   readonly name: string;
@@ -58,28 +64,42 @@ function rightsOn({ kind, name }: ObjectOfSchema): string {
 /**
  * Gives a role what the service needs of what the schema of this version has, and takes everything else of it from the role. Has
  * to be done by its owner; the role may not change the schema, and policies bind it.
+ * @throws MayNotGrant where somebody else owns the tables.
  */
 export async function grantRights(owner: DatabaseOptions, role: string): Promise<void> {
   await withUnlimitedPool(owner, async (pool) => {
     const client = await pool.connect();
-    const { rows: schemas } = await client.query("select current_schema() as name");
-    const schema = client.escapeIdentifier(schemas[0].name);
-    const grantee = client.escapeIdentifier(role);
-    await client.query("begin");
-    for (const setting of NO_LIMITS) await client.query(setting);
-    // Of several processes at once each would change the same entries of the catalogue.
-    await client.query("select pg_advisory_xact_lock(hashtextextended('rights', 0))");
-    await client.query(`grant usage on schema ${schema} to ${grantee}`);
-    const { rows } = await client.query<ObjectOfSchema>(OBJECTS);
-    for (const object of rows) {
-      const target = `${object.kind === "view" ? "table" : object.kind} ${object.address}`;
-      await client.query(`revoke all on ${target} from ${grantee}`);
-      if (object.isPart) continue;
-      await client.query(`grant ${rightsOn(object)} on ${target} to ${grantee}`);
+    try {
+      await grantOn(client, role);
+      client.release();
+    } catch (error) {
+      // Otherwise whoever ends the pool would wait for it.
+      client.release(true);
+      throw error;
     }
-    await client.query("commit");
-    client.release();
   }).catch((error: unknown) => {
     throw databaseFailure(error);
   });
+}
+
+async function grantOn(client: PoolClient, role: string): Promise<void> {
+  const { rows: schemas } = await client.query("select current_schema() as name");
+  const schema = client.escapeIdentifier(schemas[0].name);
+  const grantee = client.escapeIdentifier(role);
+  const { rows } = await client.query<ObjectOfSchema>(OBJECTS);
+  if (!rows.some(({ name }) => name === "user_account")) {
+    throw new MayNotGrant("The role does not own the tables.");
+  }
+  await client.query("begin");
+  for (const setting of NO_LIMITS) await client.query(setting);
+  // Of several processes at once each would change the same entries of the catalogue.
+  await client.query("select pg_advisory_xact_lock(hashtextextended('rights', 0))");
+  await client.query(`grant usage on schema ${schema} to ${grantee}`);
+  for (const object of rows) {
+    const target = `${object.kind === "view" ? "table" : object.kind} ${object.address}`;
+    await client.query(`revoke all on ${target} from ${grantee}`);
+    if (object.isPart) continue;
+    await client.query(`grant ${rightsOn(object)} on ${target} to ${grantee}`);
+  }
+  await client.query("commit");
 }

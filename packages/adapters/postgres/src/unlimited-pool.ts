@@ -9,17 +9,18 @@ export const NO_LIMITS: readonly string[] = [
 ];
 
 /**
- * Gives `work` a pool of one connection, without the limits of time that requests have: a migration or a backup may take
+ * Gives `work` a pool of one connection, or as many as are asked for, without the limits of time that requests have: a migration or a backup may take
  * long, and waits for others without a word from the server. That the server is gone the kernel finds out, by asking after it.
  */
 export async function withUnlimitedPool<Result>(
   options: DatabaseOptions,
   work: (pool: Pool) => Promise<Result>,
+  maxConnections = 1,
 ): Promise<Result> {
   const pool = new Pool({
     ...poolConfig({
       ...options,
-      maxConnections: 1,
+      maxConnections,
       statementTimeoutMs: 0,
       idleInTransactionTimeoutMs: 0,
     }),

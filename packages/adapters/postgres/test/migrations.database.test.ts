@@ -1,10 +1,12 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { createTestDatabase } from "@health-exercise/testing/database";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createDatabase } from "../src/database.ts";
 import { migrateUp, migrationStatus } from "../src/migrate.ts";
-import { ALL_MIGRATIONS } from "../src/migrations/all-migrations.ts";
+import { ALL_MIGRATIONS, type Migrations } from "../src/migrations/all-migrations.ts";
+import { indexBesideRequests } from "../src/migrations/steps.ts";
 import { PostgresDatabaseStatus } from "../src/postgres-database-status.ts";
 
 const names = Object.keys(ALL_MIGRATIONS);
@@ -65,6 +67,89 @@ describe("migrations", () => {
     const outputs = await Promise.all([migrate(), migrate(), migrate()]);
     const ran = outputs.map(({ stdout }) => JSON.parse(stdout) as string[]);
     expect(ran.flat()).toEqual(names);
+  });
+});
+
+describe("a migration of a database that is used", () => {
+  let drop: () => Promise<void>;
+  let options: { connectionString: string };
+  let database: ReturnType<typeof createDatabase>;
+  beforeEach(async () => {
+    const made = await createTestDatabase();
+    drop = made.drop;
+    options = { connectionString: made.connectionString };
+    database = createDatabase({ ...options, maxConnections: 3 });
+  });
+  afterEach(async () => {
+    await database.close();
+    await drop();
+  });
+  const plus = (name: string, migration: Migrations[string]): Migrations => ({
+    ...ALL_MIGRATIONS,
+    [name]: migration,
+  });
+  const columnsOf = async () =>
+    (await database.pool.query("select * from profile limit 0")).fields.map(({ name }) => name);
+
+  it("waits for a table without holding others up, and goes on when it is free", async () => {
+    const reader = await database.pool.connect();
+    await reader.query("begin");
+    await reader.query("select from profile");
+    let isDone = false;
+    const migrating = migrateUp(
+      options,
+      plus("9998-column", {
+        up: (kysely) =>
+          sql`alter table profile add column later text`.execute(kysely).then(() => {}),
+      }),
+    ).finally(() => {
+      isDone = true;
+    });
+    const waits =
+      "select count(*)::integer as count from pg_stat_activity where wait_event_type = 'Lock' and query like 'alter table profile%'";
+    // It came to wait, and left again.
+    await expect
+      .poll(async () => (await database.pool.query(waits)).rows[0].count, { interval: 10 })
+      .toBe(1);
+    await expect
+      .poll(async () => (await database.pool.query(waits)).rows[0].count, { interval: 10 })
+      .toBe(0);
+    expect(await columnsOf()).not.toContain("later");
+    expect(isDone).toBe(false);
+    await reader.query("commit");
+    reader.release();
+    expect(await migrating).toEqual(["9998-column"]);
+    expect(await columnsOf()).toContain("later");
+  });
+
+  it("makes an index beside requests, anew where an attempt was broken off", async () => {
+    const migrations = plus("9998-index", {
+      isBesideRequests: true,
+      up: (kysely) => indexBesideRequests(kysely, "profile_weight", "profile (weight_kg)"),
+    });
+    await database.pool.query("create index profile_weight on profile (weight_kg)");
+    await database.pool.query(
+      "update pg_index set indisvalid = false where indexrelid = 'profile_weight'::regclass",
+    );
+    expect(await migrateUp(options, migrations)).toEqual(["9998-index"]);
+    const valid =
+      "select indisvalid as valid from pg_index where indexrelid = 'profile_weight'::regclass";
+    expect((await database.pool.query(valid)).rows).toEqual([{ valid: true }]);
+    expect(await migrateUp(options, migrations)).toEqual([]);
+  });
+
+  it("is no migration where it fails: the next start tries it again", async () => {
+    let isBroken = true;
+    const migrations = plus("9998-broken", {
+      isBesideRequests: true,
+      up: async (kysely) => {
+        await sql`create table if not exists made_once (id integer)`.execute(kysely);
+        if (isBroken) throw new Error("broken off");
+      },
+    });
+    await expect(migrateUp(options, migrations)).rejects.toThrow("broken off");
+    isBroken = false;
+    expect(await migrateUp(options, migrations)).toEqual(["9998-broken"]);
   });
 });
 

@@ -29,8 +29,19 @@ import { up as webhooks } from "./0026-webhooks.ts";
 import { up as sumsOnReplicas } from "./0027-sums-on-replicas.ts";
 import { up as lockByExpression } from "./0028-lock-by-expression.ts";
 
-/** Every migration by name, in order. One that was released never changes. */
-export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
+/** Migrations by name, in order. */
+export type Migrations = Readonly<
+  Record<
+    string,
+    Migration & {
+      /** In no transaction, statement by statement, for what goes on for long beside requests; has to be fit to be run again from its begin. */
+      readonly isBesideRequests?: true;
+    }
+  >
+>;
+
+/** Every migration. One that was released never changes. */
+export const ALL_MIGRATIONS: Migrations = {
   "0001-foundation": { up: foundation },
   "0002-safety-incidents": { up: safetyIncidents },
   "0003-knowledge": { up: knowledge },
