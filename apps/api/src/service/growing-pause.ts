@@ -21,6 +21,8 @@ export class GrowingPause {
 
   /** Something was changed: what is done about it begins soon. */
   wake(): void {
+    // Most changes come while it is awake, and telling it takes longer than it should.
+    if (this.#isWoken) return;
     this.#isWoken = true;
     this.#wake();
   }

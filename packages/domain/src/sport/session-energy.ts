@@ -15,7 +15,9 @@ export type BodyMeasures = {
 export type SessionIntensity = { readonly met: number; readonly edition: MetEditionId | null };
 
 /** The measures that `profile` tells; all null without one. */
-export function bodyMeasuresOf(profile: Profile | null): BodyMeasures {
+export function bodyMeasuresOf(
+  profile: Pick<Profile, "weightKg" | "birth" | "timeZone"> | null,
+): BodyMeasures {
   return { weightKg: profile?.weightKg ?? null, olderAdultFrom: olderAdultFrom(profile) };
 }
 

@@ -171,7 +171,7 @@ export function allowsExternalModel(profile: Profile | null, byDefault: boolean)
 }
 
 /** From which instant on somebody counts as an older adult (60 years, Older Adult Compendium 2024); null when no age was told. */
-export function olderAdultFrom(profile: Profile | null): Date | null {
+export function olderAdultFrom(profile: Pick<Profile, "birth" | "timeZone"> | null): Date | null {
   const sixtiethBirthday = dateOfTurning(profile?.birth ?? null, OLDER_ADULT_FROM_YEARS);
   return sixtiethBirthday && startOfDay(sixtiethBirthday, profile?.timeZone ?? UTC);
 }

@@ -52,7 +52,7 @@ export class KyselySportChangeRepository implements SportChangeRepository {
         begunAt,
       },
       hasMore,
-      measures: measuresFrom(userId, first),
+      measures: measuresFrom(first),
     };
   }
 }

@@ -68,20 +68,20 @@ export class KyselySportLogRepository implements SportLogRepository {
   insertSportLog(log: SportLog): Promise<BodyMeasures> {
     return this.#unlessInTheWay(log, async () => {
       const row = active(await firstRowOf(this.#database, insertLog, sportLogValues(log)));
-      return measuresFrom(log.userId, row);
+      return measuresFrom(row);
     });
   }
 
   async getSportLog(userId: UserId, logId: SportLogId): Promise<MeasuredSportLog> {
     const row = active(await firstRowOf(this.#database, getLog, { userId, logId }));
     if (!isPresent(row)) throw missingLog(row);
-    return { log: sportLogFrom(row), measures: measuresFrom(userId, row) };
+    return { log: sportLogFrom(row), measures: measuresFrom(row) };
   }
 
   async findOpenSportLog(userId: UserId): Promise<MeasuredSportLog<OpenSportLog | undefined>> {
     const row = active(await firstRowOf(this.#database, findOpenLog, { userId }));
     const log = isPresent(row) ? sportLogFrom(row) : undefined;
-    return { log: log?.finished ? undefined : log, measures: measuresFrom(userId, row) };
+    return { log: log?.finished ? undefined : log, measures: measuresFrom(row) };
   }
 
   async listSportLogs(
@@ -95,7 +95,7 @@ export class KyselySportLogRepository implements SportLogRepository {
     return {
       logs: rows.filter(isPresent).slice(0, page.limit).map(sportLogFrom),
       total: first.total,
-      measures: measuresFrom(userId, first),
+      measures: measuresFrom(first),
     };
   }
 

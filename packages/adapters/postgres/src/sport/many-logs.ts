@@ -88,7 +88,7 @@ export async function pageOfMany(
 ): Promise<readonly PageColumns[]> {
   const rows = await rowsOf(database, listManyLogs, values);
   const first = active(rows[0]);
-  const { olderAdultFrom }: BodyMeasures = measuresFrom(values.userId, first);
+  const { olderAdultFrom }: BodyMeasures = measuresFrom(first);
   const timeZone = first.time_zone ?? UTC;
   const sums = monthValues(sessionValues(values.userId, { timeZone, olderAdultFrom }));
   await keepMonthsIfMany(database, sums, {

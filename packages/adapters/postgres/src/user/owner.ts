@@ -1,5 +1,5 @@
 import { type BodyMeasures, bodyMeasuresOf } from "@health-exercise/domain/sport";
-import { emptyProfile, type UserId } from "@health-exercise/domain/user";
+import type { UserId } from "@health-exercise/domain/user";
 import { type Expression, type Kysely, type RawBuilder, sql } from "kysely";
 import { userNotActive } from "../database-errors.ts";
 import { ofCaller } from "../prepared-query.ts";
@@ -59,9 +59,8 @@ export function active<Row>(row: Row | undefined): Row {
   return row;
 }
 
-export function measuresFrom(userId: UserId, row: MeasureColumns): BodyMeasures {
+export function measuresFrom(row: MeasureColumns): BodyMeasures {
   return bodyMeasuresOf({
-    ...emptyProfile(userId, new Date(0)),
     weightKg: row.weight_kg,
     birth: birthFrom(row),
     timeZone: row.time_zone,
