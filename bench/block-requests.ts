@@ -1,3 +1,4 @@
+import { REQUESTS_OF_OTHERS } from "./block-requests-of-others.ts";
 import type { Script } from "./block-scripts.ts";
 
 /** Who asks, and what of theirs can be named. */
@@ -6,6 +7,7 @@ export type Asker = {
   readonly logId: string;
   readonly schemeId: string;
   readonly sessionId: string;
+  readonly goalId: string;
 };
 
 /** A request at the largest that a route takes. */
@@ -19,7 +21,7 @@ export type LargestRequest = {
   readonly status?: number;
 };
 
-type Largest = (write: Script, asker: Asker) => LargestRequest;
+export type Largest = (write: Script, asker: Asker) => LargestRequest;
 
 const BODY_BYTES = 256 * 1024;
 const NOBODY = "01900000-0000-7000-8000-0000000000ff";
@@ -27,6 +29,7 @@ const BIG = { start_date: "2025-01-01", end_date: "2026-01-01" };
 
 /** Every route, by method and path; without a function it takes nothing, or nothing that could be large. */
 export const LARGEST_REQUESTS: Readonly<Record<string, Largest | null>> = {
+  ...REQUESTS_OF_OTHERS,
   "GET /api/chat/history": () => ({ query: { limit: "100" } }),
   "POST /api/chat/message": chatMessage,
   "POST /api/chat/message/events": chatMessage,

@@ -12,6 +12,7 @@ function asker(person: number): Asker {
     logId: id(person, 1),
     schemeId: id(person, 2),
     sessionId: id(person, 3),
+    goalId: id(person, 4),
   };
 }
 
@@ -40,13 +41,15 @@ export async function seedPeople(
     // Foreign keys hold by construction; what triggers would write stands in the statements.
     await client.query("set session_replication_role = replica");
     await client.query(insertUsers, [[rich.userId, poor.userId]]);
-    for (const [{ userId, logId, schemeId, sessionId }, count, plans] of [
+    for (const [{ userId, logId, schemeId, sessionId, goalId }, count, plans] of [
       [rich, logs, schemes],
       [poor, 1, 1],
     ] as const) {
       await client.query(insertLogs, [userId, logId, count, types]);
       await client.query(insertSchemes, [userId, schemeId, plans, ITEMS]);
       await client.query(insertSessions, [userId, sessionId, plans]);
+      await client.query(insertGoals, [userId, goalId, Math.min(plans, MOST_GOALS)]);
+      await client.query(insertTrack, [userId, logId]);
     }
     await client.query("vacuum analyze");
   } finally {
@@ -54,6 +57,21 @@ export async function seedPeople(
   }
   return { rich, poor };
 }
+
+/** So that there is room for those that are made. */
+const MOST_GOALS = 60;
+
+const insertGoals = `
+  insert into exercise_goal (user_id, id, metric, period, target, activity, created_at, updated_at, revision)
+  select $1::uuid, case when number = 1 then $2::uuid else uuidv7() end, 'minutes', 'month', 300, 'running', now(), now(), 1
+  from generate_series(1, $3::integer) as number`;
+
+/** As many points as are kept. */
+const insertTrack = `
+  insert into sport_track (user_id, log_id, seconds, latitude_microdegrees, longitude_microdegrees, elevation_decimeters, heart_rates_bpm)
+  select $1::uuid, $2::uuid, array_agg(point), array_agg(47000000 + point), array_agg(8000000 + point), array_agg(4000 + point % 90),
+    array_agg(90 + point % 90)
+  from generate_series(0, 1999) as point`;
 
 const insertUsers = `
   with added as (
