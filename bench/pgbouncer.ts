@@ -3,6 +3,7 @@
  *   npx -y pnpm bench:pgbouncer --program /usr/sbin/pgbouncer
  */
 import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import jsonwebtoken from "jsonwebtoken";
 import { Client } from "pg";
@@ -37,6 +38,8 @@ await using pooled = await startService(through, secret, {
   DATABASE_NAMED_STATEMENTS: pooler.keepsNamedStatements ? "on" : "off",
 });
 
+// What they load behind the start is over then.
+await pause(12_000);
 const load = { seconds: Number(values.seconds), connections: Number(values.connections) };
 for (const scenario of scenariosFor(seeded)) {
   if (!ASKED.some((name) => scenario.name.startsWith(name))) continue;
