@@ -1,4 +1,4 @@
-import { type ChatTurn, questionBefore, questionInContext } from "@health-exercise/domain/chat";
+import { type ChatTurn, questionInContext, questionsBefore } from "@health-exercise/domain/chat";
 import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
 import type { ReadText } from "@health-exercise/domain/language";
 import type { FindPassages, PassageQuery } from "./find-passages.ts";
@@ -32,13 +32,14 @@ export async function findInContext(
   const passages = await lookUp(earlierQuestion);
   if (earlierQuestion.source !== "" || passages.some(({ score }) => score >= KNOWN))
     return { passages, earlierQuestion };
-  const before = questionBefore(question, history);
-  if (before.source === "") return { passages, earlierQuestion };
-  const carried = await lookUp(before);
-  if (carried.length === 0) return { passages, earlierQuestion };
-  const near = carried.map((passage) => ({
-    ...passage,
-    score: Math.min(MOST_CARRIED, passage.score),
-  }));
-  return { passages: near, earlierQuestion: before };
+  for (const before of questionsBefore(question, history)) {
+    const carried = await lookUp(before);
+    if (!carried.some(({ score }) => score >= KNOWN)) continue;
+    const near = carried.map((passage) => ({
+      ...passage,
+      score: Math.min(MOST_CARRIED, passage.score),
+    }));
+    return { passages: near, earlierQuestion: before };
+  }
+  return { passages, earlierQuestion };
 }

@@ -14,6 +14,8 @@ let cues: PhraseFinder<FollowUpCue> | undefined;
 const WORD_PER_CHARACTER = 0.5;
 /** A message of more words says itself what it is about (design value). */
 const LONGEST_GOING_ON = 9;
+/** So many of the person's latest turns are tried (design value). */
+const TURNS_BACK = 3;
 /** How many telling words a question needs to be understood by itself; design values. */
 const WORDS_NEEDED = { plain: 1, referring: 3, opening: 4 } as const;
 
@@ -26,12 +28,19 @@ export function earlierQuestionOf(question: ReadText, history: readonly ChatTurn
 }
 
 /**
- * The person's last question, for a short message that seems to stand alone but of which nothing is known: "how many
- * should I do" goes on from it. Empty for a longer message, and where none was asked.
+ * The person's last questions, the latest first, for a short message that seems to stand alone but of which nothing is
+ * known: "how many should I do" goes on from one of them. None for a longer message.
  */
-export function questionBefore(question: ReadText, history: readonly ChatTurn[]): ReadText {
-  const isShort = lengthOf(question) <= LONGEST_GOING_ON;
-  return question.source === "" || !isShort ? read("") : lastQuestionIn(history);
+export function questionsBefore(
+  question: ReadText,
+  history: readonly ChatTurn[],
+): readonly ReadText[] {
+  if (question.source === "" || lengthOf(question) > LONGEST_GOING_ON) return [];
+  const own = history.filter(({ role }) => role === "user").slice(-TURNS_BACK);
+  return own
+    .toReversed()
+    .map(({ content }) => questionOf(read(content)))
+    .filter(standsAlone);
 }
 
 function lastQuestionIn(history: readonly ChatTurn[]): ReadText {

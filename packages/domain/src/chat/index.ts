@@ -38,7 +38,7 @@ export {
   type UserMessage,
 } from "./chat-message.ts";
 export { type ChatSession, NEW_CHAT_NAME, startChatSession } from "./chat-session.ts";
-export { earlierQuestionOf, questionBefore } from "./earlier-question.ts";
+export { earlierQuestionOf, questionsBefore } from "./earlier-question.ts";
 export { type AskedEnergy, askedEnergy, type KnownBody } from "./energy/asked-energy.ts";
 export { areGround } from "./ground-of.ts";
 export {

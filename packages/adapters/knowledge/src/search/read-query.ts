@@ -7,6 +7,8 @@ import { CONCEPT_WEIGHT, GROUP_SHARE, MAX_QUERY_UNITS, NAMED_WORD_WEIGHT } from 
 /** Words long enough to be recognised when a letter is wrong. */
 const CORRECTED = /^[a-z]{7,30}$/;
 
+const NUMBER = /^\p{Nd}{1,3}$/u;
+
 /** What an index knows of terms. */
 export type KnownTerms = {
   /** The numbers of all terms that it has. */
@@ -96,8 +98,10 @@ function pairsOf(
 function numbered({ words, concept }: Unit, { numbers, informationOf }: KnownTerms): NumberedUnit {
   const terms = words.map((word) => numbers.get(word));
   const named = concept === undefined ? undefined : numbers.get(concept);
+  // A number that no passage has, as one's own age or pulse, is not what a question is about.
+  const telling = terms.filter((term, at) => term !== undefined || !NUMBER.test(words[at] ?? ""));
   const information =
-    named === undefined ? Math.max(0, ...terms.map(informationOf)) : informationOf(named);
+    named === undefined ? Math.max(0, ...telling.map(informationOf)) : informationOf(named);
   return { words: terms, concept: named, information: shareOf(concept) * information };
 }
 

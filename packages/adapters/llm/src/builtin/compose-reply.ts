@@ -34,6 +34,9 @@ const INTENT_OF_TALK: Readonly<Record<Exclude<SmallTalk, "feeling">, Intent>> = 
 const WISHED = 0.7;
 /** A passage of this score is on what is asked, where hardly a session is wished for (design value). */
 const KNOWN = 0.8;
+/** ... and of this one where the question goes on from the one before (design value). */
+const KNOWN_IN_CONTEXT = 0.5;
+const LIST_LINE = /^- /mu;
 /** A passage of this score is on what is compared (design value). */
 const COMPARED = 0.9;
 
@@ -137,9 +140,15 @@ function composedTraining(
 }
 
 /** Whether a passage is on what is asked, and a session hardly wished for: "form check for the kettlebell swing". */
-function isKnownOf({ passages }: ReplyMaterial, { intent, chance }: LikelyIntent): boolean {
-  const isWish = intent === "plan_wish" && chance >= WISHED;
-  return !isWish && passages.some(({ score }) => score >= KNOWN);
+function isKnownOf(material: ReplyMaterial, { intent, chance }: LikelyIntent): boolean {
+  const { passages, earlierQuestion, history } = material;
+  if (intent === "plan_wish" && chance >= WISHED) return false;
+  // "What about a ride of three hours?" goes on asking, unless sessions were spoken of.
+  const hasSession = history.some(
+    ({ role, content }) => role === "assistant" && LIST_LINE.test(content),
+  );
+  const goesOn = earlierQuestion.source !== "" && !hasSession;
+  return passages.some(({ score }) => score >= (goesOn ? KNOWN_IN_CONTEXT : KNOWN));
 }
 
 /** Whether things are compared that a passage is on: who asks which is better wishes for neither yet. */

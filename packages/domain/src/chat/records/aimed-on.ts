@@ -5,6 +5,7 @@ import { plannedDayIn } from "./planned-day.ts";
 /** More words than these ask for something of their own. */
 const LONGEST = 10;
 const MOST_UNEXPLAINED = 0.5;
+const BEFORE_TODAY = /昨|前天|\byesterday/iu;
 const THIS_WEEK: RecordPeriod = { kind: "week", weeksAgo: 0 };
 
 /** What goes on from a plan or a target, or holds a sum against one; undefined where a question does not. */
@@ -29,7 +30,8 @@ function anotherPlannedDay(asked: Asked, { query }: AskedRecords): AskedRecords 
     return undefined;
   if (has("advice", "hazard", "change", "did", "done")) return undefined;
   const day = plannedDayIn(asked);
-  return day === null
+  // What was planned for a day that is over is asked as what was done.
+  return day === null || BEFORE_TODAY.test(asked.question.source)
     ? undefined
     : { kind: "records", query: { metric: "plan", day }, ask: "value" };
 }

@@ -38,6 +38,7 @@ let allSports: PhraseFinder<true> | undefined;
 export function followedUp(asked: Asked, before: AskedRecords): AskedRecords | null {
   const aimed = aimedOn(asked, before);
   if (aimed !== undefined) return aimed;
+  if (before.query.metric === "plan") return null;
   const another = anotherLast(asked, before);
   if (another !== undefined) return another;
   const latest = lastOfThem(asked, before);

@@ -545,6 +545,7 @@ export const RECORD_CUES = {
     "(达到|够|满足|达)(建议|推荐|标准)(的|)(运动量|量|分钟|时间|)",
     "<150-150>(分钟|分)",
     "够钟",
+    "(到哪儿了|到哪了|到哪一步|进度如何|进度怎么样|进度咋样)",
     "(凑够|凑满|打满|攒够|练够|动够|跑够|做够)",
     "(过线|及格线|及格|标准线|kpi|达成)",
     "(on track|on target|benchmark|threshold|weekly mins|weekly minutes)",

@@ -90,6 +90,7 @@ describe("what follows a plan or a sum", () => {
     [["what's on my plan", "and tomorrow?"], "plan - value"],
     [["我的计划是什么", "明天呢"], "plan - value"],
     [["how many runs did i do last week", "is that enough?"], "minutes any whether"],
+    [["我的计划是什么", "明天呢", "昨天的练了吗"], "sessions any whether"],
     [["这周跑了几次", "够不够"], "minutes any whether"],
   ])("goes on from it: %j", (turns, expected) => {
     expect(shown(asked(...turns))).toBe(expected);
