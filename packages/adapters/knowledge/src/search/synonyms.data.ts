@@ -1018,13 +1018,13 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   hotbath: ["hot tub", "hot bath", "jacuzzi", "hot spring", "温泉", "泡澡", "热水澡"],
   bloodpressurevalue: ["blood pressure", "血压"],
   afterexercise: [
-    "after (training|exercise|exercising|workouts|workout|a workout|the gym|gym|a run|a ride|lifting|working out|a session)",
+    "after (training|exercise|exercising|workouts|workout|a workout|the gym|gym|a run|running|a ride|lifting|working out|a session)",
     "post (workout|exercise|training|run|gym)",
     "(运动|训练|锻炼|健身|练|跑步|跑|骑车|打球|打完球|撸铁)(完|后|之后|完之后|完以后|以后|结束后|完了)",
     "(运动|训练|锻炼|健身)结束",
   ],
   beforeexercise: [
-    "before (training|exercise|exercising|workouts|workout|a workout|the gym|gym|a run|a ride|lifting|working out|a session)",
+    "before (training|exercise|exercising|workouts|workout|a workout|the gym|gym|a run|running|a ride|lifting|working out|a session)",
     "pre (workout|exercise|training|run|gym)",
     "(运动|训练|锻炼|健身|练|跑步|跑|骑车|打球)(前|之前|以前)",
   ],
