@@ -1,5 +1,5 @@
-import type { Asker, Largest } from "./block-requests.ts";
 import type { Script } from "./block-scripts.ts";
+import type { Asker, Largest } from "./largest-request.ts";
 
 const NOBODY = "01900000-0000-7000-8000-0000000000ff";
 const MOST_LOGS = 500;

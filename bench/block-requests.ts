@@ -1,27 +1,6 @@
 import { REQUESTS_OF_OTHERS } from "./block-requests-of-others.ts";
 import type { Script } from "./block-scripts.ts";
-
-/** Who asks, and what of theirs can be named. */
-export type Asker = {
-  readonly userId: string;
-  readonly logId: string;
-  readonly schemeId: string;
-  readonly sessionId: string;
-  readonly goalId: string;
-};
-
-/** A request at the largest that a route takes. */
-export type LargestRequest = {
-  readonly path?: string;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly json?: object;
-  readonly form?: Readonly<Record<string, string>>;
-  readonly file?: string;
-  /** Another answer than success: the route is asked for what is not there. */
-  readonly status?: number;
-};
-
-export type Largest = (write: Script, asker: Asker) => LargestRequest;
+import type { Largest, LargestRequest } from "./largest-request.ts";
 
 const BODY_BYTES = 256 * 1024;
 const NOBODY = "01900000-0000-7000-8000-0000000000ff";

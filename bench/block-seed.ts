@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import type { Asker } from "./block-requests.ts";
+import type { Asker } from "./largest-request.ts";
 
 /** Somebody with as much as one person may have, and somebody who has hardly anything. */
 export type SeededPeople = { readonly rich: Asker; readonly poor: Asker };

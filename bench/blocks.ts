@@ -10,10 +10,11 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import jsonwebtoken from "jsonwebtoken";
-import { type Asker, LARGEST_REQUESTS, type LargestRequest } from "./block-requests.ts";
+import { LARGEST_REQUESTS } from "./block-requests.ts";
 import { SCRIPTS } from "./block-scripts.ts";
 import { seedPeople } from "./block-seed.ts";
 import { openBenchDatabase } from "./database.ts";
+import type { Asker, LargestRequest } from "./largest-request.ts";
 
 /** What a block may take at most, in processor time. */
 const MOST_MS = 50;

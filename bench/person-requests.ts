@@ -1,4 +1,4 @@
-import type { Asker } from "./block-requests.ts";
+import type { Asker } from "./largest-request.ts";
 
 /** What is asked of an endpoint; `before` makes what each request needs, outside of what is measured. */
 export type PersonRequest = {
