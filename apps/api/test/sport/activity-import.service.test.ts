@@ -124,17 +124,17 @@ describe("an import", () => {
     expect(await logsOf(ana)).toHaveLength(1);
   });
 
-  it("stores each activity once when it comes 20 times at once", async () => {
+  it("stores each activity once when it comes eight times at once", async () => {
     const ana = await service.person();
     const rows = Array.from(
       { length: 28 },
       (_, day) => [`Feb ${day + 1}, 2026, 7:00:00 AM`, "Run", "Run", 1_800] as const,
     );
     const file: NamedFile = ["a.csv", stravaCsv(...rows)];
-    const answers = await Promise.all(Array.from({ length: 20 }, () => bringIn(ana, file)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => bringIn(ana, file)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     const imported = answers.map(({ body }) => body.imported).sort((a, b) => b - a);
-    expect(imported).toEqual([28, ...Array(19).fill(0)]);
+    expect(imported).toEqual([28, ...Array(7).fill(0)]);
     expect(await logsOf(ana)).toHaveLength(28);
   });
 
