@@ -41,9 +41,8 @@ export async function composedPatterns(): Promise<Pattern[]> {
   const original = globalThis.RegExp;
   globalThis.RegExp = new Proxy(original, {
     construct(target, [source, flags], newTarget) {
-      const callers = new Error("where").stack?.split("\n").slice(1) ?? [];
-      // The first is this, unless the frame of a proxy is told beside it.
-      const caller = callers.find((line) => !/source-patterns|<anonymous>/.test(line)) ?? "";
+      // Behind the first line, and this.
+      const caller = new Error("where").stack?.split("\n")[2] ?? "";
       const place = caller.match(/packages\/[^\s:?]+\/src\/[^\s:?]+/)?.[0];
       if (place !== undefined && typeof source === "string")
         patterns.push({ place: relative(".", place), source, flags: flags ?? "" });

@@ -5,23 +5,13 @@ import type { ActivityFile, ActivityFileEntry } from "@health-exercise/ports-act
 import { describe, expect, it } from "vitest";
 import { DetectingActivityFileReader } from "../src/index.ts";
 import { aFile } from "./support/a-file.ts";
-import {
-  aFitFile,
-  aRepetitiveFitFile,
-  fileId,
-  oneOf,
-  session,
-  time,
-} from "./support/a-fit-file.ts";
 import { aZipFile } from "./support/a-zip-file.ts";
 import { declaring, PHOTO } from "./support/declaring.ts";
 import { aRun, garmin } from "./support/documents.ts";
+import { FIT, tooMuchFit } from "./support/fit-files.ts";
 
 const MEBIBYTE = 1_048_576;
-const aSession = session(time(2, "2026-03-04T05:00:00Z"), oneOf(5, 1));
-const FIT = aFitFile([fileId(), aSession]);
-/** Half a million sessions: more than the thread can hold. */
-const TOO_MUCH = aRepetitiveFitFile(aSession, 8 * MEBIBYTE, [fileId()]);
+const TOO_MUCH = tooMuchFit();
 const ROW = "Yoga,2026-01-05 07:00:00,false,G,--,--,00:31:24,--,--";
 const rows = (count: number, row = ROW): string => garmin(...Array(count).fill(row));
 /** 50 MB, which take seconds. */

@@ -1,47 +1,11 @@
-import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { clusterPaths } from "./cluster-paths.ts";
-import { type EmbeddedPostgres, openCluster } from "./open-cluster.ts";
-import { findServer } from "./server-process.ts";
-import { throwawaySettings } from "./server-settings.ts";
-import { stopServer } from "./stop-server.ts";
+import type { EmbeddedPostgres } from "./open-cluster.ts";
+import { startThrowawayServer } from "./throwaway-server.ts";
 
 /**
  * A server for tests: fast, not durable, in a temporary directory that `release` removes.
  *
  * @throws EmbeddedPostgresError when it does not start
  */
-export async function startThrowawayPostgres(startupTimeoutMs = 60_000): Promise<EmbeddedPostgres> {
-  const dataDir = await realpath(await mkdtemp(join(tmpdir(), "throwaway-postgres-")));
-  try {
-    await chmod(dataDir, 0o711); // The server may run as another user and has to get through.
-    const { release, ...addresses } = await openCluster({
-      dataDir,
-      startupTimeoutMs,
-      settings: throwawaySettings,
-      isDurable: false,
-    });
-    let released: Promise<void> | undefined;
-    return {
-      ...addresses,
-      release: () => {
-        released ??= release().finally(() => discardServer(dataDir));
-        return released;
-      },
-    };
-  } catch (error) {
-    await discardServer(dataDir);
-    throw error;
-  }
-}
-
-/** Stops the server, should it be there still, and removes its files. */
-export async function discardServer(dataDir: string): Promise<void> {
-  const { dataDirectory } = clusterPaths(dataDir);
-  const server = findServer(dataDirectory);
-  if (server !== undefined) {
-    await stopServer(dataDirectory, server);
-  }
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+export function startThrowawayPostgres(startupTimeoutMs = 60_000): Promise<EmbeddedPostgres> {
+  return startThrowawayServer({ name: "postgres", startupTimeoutMs });
 }

@@ -1,12 +1,10 @@
-import { chmod, copyFile, mkdir, mkdtemp, readdir, realpath, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "pg";
 import { clusterPaths } from "./cluster-paths.ts";
 import { ignore } from "./error-code.ts";
-import { type EmbeddedPostgres, openCluster } from "./open-cluster.ts";
-import { throwawaySettings } from "./server-settings.ts";
-import { discardServer } from "./throwaway-postgres.ts";
+import type { EmbeddedPostgres } from "./open-cluster.ts";
+import { startThrowawayServer } from "./throwaway-server.ts";
 
 /** Made anew by the copy itself, or streamed to it. */
 const NOT_COPIED: ReadonlySet<string> = new Set(["postmaster.pid", "postmaster.opts"]);
@@ -18,29 +16,16 @@ const ONLY_FOLDERS: ReadonlySet<string> = new Set(["pg_wal", "pg_replslot"]);
  *
  * @throws EmbeddedPostgresError when it does not start
  */
-export async function startThrowawayStandby(
+export function startThrowawayStandby(
   primary: EmbeddedPostgres,
   startupTimeoutMs = 60_000,
 ): Promise<EmbeddedPostgres> {
-  const dataDir = await realpath(await mkdtemp(join(tmpdir(), "throwaway-standby-")));
-  try {
-    await chmod(dataDir, 0o711);
-    await copyOf(primary, clusterPaths(dataDir));
-    const settings = { ...throwawaySettings, hot_standby: "on" };
-    const cluster = { dataDir, startupTimeoutMs, settings, isDurable: false };
-    const { release, ...addresses } = await openCluster(cluster);
-    let released: Promise<void> | undefined;
-    return {
-      ...addresses,
-      release: () => {
-        released ??= release().finally(() => discardServer(dataDir));
-        return released;
-      },
-    };
-  } catch (error) {
-    await discardServer(dataDir);
-    throw error;
-  }
+  return startThrowawayServer({
+    name: "standby",
+    startupTimeoutMs,
+    settings: { hot_standby: "on" },
+    prepare: (dataDir) => copyOf(primary, clusterPaths(dataDir)),
+  });
 }
 
 /** A base backup: the files as they are, however they change meanwhile, and from where on the log makes them whole. */

@@ -6,21 +6,11 @@ import type { ActivityFileEntry } from "@health-exercise/ports-activity-files";
 import { afterAll, describe, expect, it } from "vitest";
 import { DetectingActivityFileReader } from "../../src/index.ts";
 import { aFile } from "../support/a-file.ts";
-import {
-  aFitFile,
-  aRepetitiveFitFile,
-  fileId,
-  oneOf,
-  session,
-  time,
-} from "../support/a-fit-file.ts";
 import { aZipFile } from "../support/a-zip-file.ts";
 import { appleExport, aWorkout, route, routeFile } from "../support/apple-health.ts";
+import { FIT, tooMuchFit } from "../support/fit-files.ts";
 
-const aSession = session(time(2, "2026-03-04T05:00:00Z"), oneOf(5, 1));
-const FIT = aFitFile([fileId(), aSession]);
-/** Half a million sessions: more than the thread can hold. */
-const TOO_MUCH = aRepetitiveFitFile(aSession, 8 * 1_048_576, [fileId()]);
+const TOO_MUCH = tooMuchFit();
 const MESSAGE = "The file holds more than can be read in memory.";
 const folder = mkdtempSync(join(tmpdir(), "taken-up-again-"));
 const before = process.env["TMPDIR"];

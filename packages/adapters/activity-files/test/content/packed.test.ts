@@ -1,11 +1,11 @@
 import { crc32, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { aFitFile, fileId, oneOf, session, time } from "../support/a-fit-file.ts";
+import { aFitFile, fileId } from "../support/a-fit-file.ts";
 import { aZipFile } from "../support/a-zip-file.ts";
 import { aRun, garmin, strava } from "../support/documents.ts";
+import { FIT } from "../support/fit-files.ts";
 import { read, readFault, readOne } from "../support/read.ts";
 
-const FIT = aFitFile([fileId(), session(time(2, "2026-03-04T05:00:00Z"), oneOf(5, 1))]);
 const LATER = aRun("2026-03-05T05:00:00Z", "2026-03-05T05:30:00Z");
 const CSV = strava(`1,2026-01-05 07:00:00,A,Run,,60,,,,,,`);
 

@@ -52,11 +52,9 @@ export function goalAction(
     ({ start }) => !isQuestion(reading, sentenceOf(reading, start)),
   );
   const [set] = sets;
-  const goal = set === undefined ? undefined : toldGoal(reading, set.start, material);
+  const goal =
+    set === undefined ? amendedGoal(reading, material) : toldGoal(reading, set.start, material);
   if (goal !== undefined) return { kind: "open_goal", label: goalLabel(goal, writing), goal };
-  const amended = set === undefined ? amendedGoal(reading, material) : undefined;
-  if (amended !== undefined)
-    return { kind: "open_goal", label: goalLabel(amended, writing), goal: amended };
   const isShown = cuesOf(reading, "goalShow").some(({ start }) => reading.denied[start] !== 1);
   if (!isShown && set === undefined) return undefined;
   return { kind: "open_goal", label: ACTION_LABELS.openGoals[writing], goal: null };
