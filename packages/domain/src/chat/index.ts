@@ -106,7 +106,11 @@ export { type ReviewedReply, reviewReply } from "./review-reply.ts";
 export { sessionNameOf } from "./session-name.ts";
 export type { UnreviewedReply } from "./unreviewed-reply.ts";
 export { readSafetyContext, readUserContext, safetyContextOf } from "./user-context.ts";
-export { composeWorkout, type WorkoutLibrary } from "./workouts/compose-workout.ts";
+export {
+  composeWorkout,
+  isHurtAndNotCleared,
+  type WorkoutLibrary,
+} from "./workouts/compose-workout.ts";
 export {
   type RunningGoal,
   type RunningWeek,

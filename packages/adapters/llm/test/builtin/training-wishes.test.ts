@@ -209,6 +209,24 @@ describe("a wish for training", () => {
     expect(await replyTo(message)).toContain(length);
   });
 
+  it.each([
+    ["en", "Give me a 20 minute workout", "no session yet"],
+    ["en", "Plan me a week of training", "no session yet"],
+    ["zh", "给我安排20分钟的训练", "先不安排训练"],
+  ] as const)(
+    "waits until an injury has been looked at (%s: %s)",
+    async (language, wish, words) => {
+      const limits: ExerciseLimits = {
+        maxIntensity: "light",
+        clearance: "before_any",
+        limits: ["lower_limb_injury", "hand_injury"],
+      };
+      const text = await replyTo(wish, { language, limits });
+      expect(text).toContain(words);
+      expect(text).not.toContain("\n- ");
+    },
+  );
+
   it("for energy is answered with the figure", async () => {
     expect(await replyTo("how many kcal in 45 min of swimming, 82 kg")).toContain("kcal");
     expect(await replyTo("how many kcal in 45 min of swimming, 82 kg")).toContain("82 kg");

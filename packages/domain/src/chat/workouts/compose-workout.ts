@@ -1,4 +1,5 @@
 import { stepsAbove } from "../../safety/policy/exercise-intensity.ts";
+import type { ExerciseLimit } from "../../safety/policy/exercise-limit.ts";
 import type { ExerciseLimits } from "../../safety/policy/exercise-limits.ts";
 import { applyExercisePolicy } from "../../safety/policy/exercise-policy.ts";
 import { exercisesFor } from "./chosen-exercises.ts";
@@ -63,9 +64,24 @@ const GENTLER: Readonly<Partial<Record<WorkoutKind, WorkoutKind>>> = {
 };
 const IMPACT: ReadonlySet<WorkoutKind> = new Set(["run", "run_intervals", "rope"]);
 
+/** Where somebody can be hurt. */
+const INJURIES: readonly ExerciseLimit[] = [
+  "lower_limb_injury",
+  "shoulder_injury",
+  "hand_injury",
+  "back_injury",
+  "neck_injury",
+  "head_injury",
+];
+
+/** Whether somebody is hurt so that it has to be looked at before any exercise: what may be loaded is not known until then. */
+export function isHurtAndNotCleared({ clearance, limits }: ExerciseLimits): boolean {
+  return clearance === "before_any" && limits.some((limit) => INJURIES.includes(limit));
+}
+
 /**
- * The session that somebody wishes for, within what limits them: undefined where they are not to exercise, or where
- * too little of it is left. How long the parts are, and what is done in which order, are design values; that strength
+ * The session that somebody wishes for, within what limits them: undefined where they are not to exercise, or not before an
+ * injury has been looked at, or where too little of it is left. How long the parts are, and what is done in which order, are design values; that strength
  * is trained in sets of 8 to 12, stretches are held 10 to 30 seconds, and a session begins and ends easily: American
  * College of Sports Medicine, Quantity and quality of exercise (Garber et al.), 2011.
  */
@@ -75,6 +91,7 @@ export function composeWorkout(
   library: WorkoutLibrary,
 ): Workout | undefined {
   if (limits.maxIntensity === "none" || limits.clearance === "stop_and_seek_care") return undefined;
+  if (isHurtAndNotCleared(limits)) return undefined;
   const kind = allowedKind(wish, limits);
   const rule = library.rules[kind];
   const minutes = Math.round(

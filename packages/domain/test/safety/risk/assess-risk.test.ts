@@ -85,6 +85,8 @@ describe("risk factors of a profile", () => {
     [{ conditions: ["concussion"] }, "none", "before_any"],
     [{ conditions: ["hypertrophic cardiomyopathy"] }, "light", "before_any"],
     [{ injuries: ["stress fracture"] }, "light", "before_any"],
+    [{ injuries: ["arm in a cast"] }, "light", "before_any"],
+    [{ injuries: ["左腿打着石膏"] }, "light", "before_any"],
     [{ injuries: ["knee"] }, "moderate", "none"],
     [{ medications: ["chemotherapy"] }, "light", "before_any"],
     [{ heightCm: 170, weightKg: 231 }, "light", "before_any"],

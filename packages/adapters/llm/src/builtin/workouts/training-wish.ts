@@ -1,6 +1,7 @@
 import {
   composeWorkout,
   type Intent,
+  isHurtAndNotCleared,
   type ReplyMaterial,
   runningPlan,
   runsAWeek,
@@ -15,6 +16,7 @@ import { withNotes } from "./noted-wish.ts";
 import { readWish, type TrainingWish, type WishWords } from "./read-wish.ts";
 import { chosenLine, runningPlanLines, soreLine, weekLines, workoutLines } from "./tell-workout.ts";
 import { WORKOUT_LIBRARY } from "./workout-library.ts";
+import { WORKOUT_TEXTS } from "./workout-texts.data.ts";
 
 /** So sure has the judge to be that something is asked, for a message that looks like a wish to be none (design value). */
 const SURELY_ASKED = 0.97;
@@ -38,6 +40,7 @@ export function wishedTraining(
   const { wish, isByNotes } = withNotes(told, material.notes);
   const { language, limits } = material;
   if (limits.maxIntensity === "none" || limits.clearance === "stop_and_seek_care") return undefined;
+  if (isHurtAndNotCleared(limits)) return [WORKOUT_TEXTS[language].notBeforeCleared];
   if (wish.of === "session") {
     const workout = composeWorkout(wish.wish, limits, WORKOUT_LIBRARY);
     if (workout === undefined) return undefined;

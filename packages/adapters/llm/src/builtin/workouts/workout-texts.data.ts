@@ -43,7 +43,8 @@ export type WorkoutTexts = Readonly<
     | "weekRepeat"
     | "chosen"
     | "between"
-    | "raceWeek",
+    | "raceWeek"
+    | "notBeforeCleared",
     string
   >
 > & {
@@ -102,6 +103,8 @@ export const WORKOUT_TEXTS: Readonly<Record<TextLanguage, WorkoutTexts>> = {
       "The other days are for rest or an easy walk. Ask me for any of these sessions and I write it out.",
     weekRepeat: "Do it for {weeks} weeks, and add one or two repetitions or five minutes a week.",
     chosen: "My pick for today: {title}.",
+    notBeforeCleared:
+      "So I plan no session yet. Ask the team that treats you what the rest of the body may do; tell me, and I plan around the injury.",
     between: ", ",
     loads: {
       knee: "what loads the knees",
@@ -166,6 +169,8 @@ export const WORKOUT_TEXTS: Readonly<Record<TextLanguage, WorkoutTexts>> = {
     weekRules: "其他日子休息或轻松散步。想要哪一天的具体动作，告诉我，我列出来。",
     weekRepeat: "这样练{weeks}周，每周每组多一两次，或多走五分钟。",
     chosen: "今天我选：{title}。",
+    notBeforeCleared:
+      "所以现在先不安排训练。问问给你治疗的医生，身体其他部位可以做什么；告诉我，我再避开受伤的地方来安排。",
     between: "、",
     loads: {
       knee: "膝盖负担大的动作",
