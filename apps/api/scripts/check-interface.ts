@@ -3,15 +3,17 @@
  *   npx -y pnpm interface:check              fails where the changelog does not name it
  *   npx -y pnpm interface:check --release    keeps the interface of this source tree as the released one
  */
+
+import type { ApiDescription } from "./interface/api-description.ts";
 import { apiDocument } from "./interface/api-document.ts";
-import { type ApiDescription, breakingChanges } from "./interface/breaking-changes.ts";
+import { breakingChanges } from "./interface/breaking-changes.ts";
 import { namedBreakingChanges, release, releasedInterface } from "./interface/released.ts";
 
 const current: ApiDescription = JSON.parse(await apiDocument());
 if (process.argv.includes("--release")) {
   await release(current);
   console.log(
-    "Kept. Give the section of what is unreleased in docs/interface-changelog.md its version.",
+    "Kept: now run `npx -y pnpm format`, and give the section of what is unreleased in docs/interface-changelog.md its version.",
   );
 } else {
   const named = await namedBreakingChanges();

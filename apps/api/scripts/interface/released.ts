@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { ApiDescription } from "./breaking-changes.ts";
+import type { ApiDescription } from "./api-description.ts";
 
 const file = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
@@ -14,8 +14,6 @@ const SAID_ALONE: ReadonlySet<string> = new Set([
   "example",
   "examples",
   "tags",
-  "headers",
-  "x-events",
 ]);
 
 /** The interface of the last release, without what is said about it. */
@@ -24,23 +22,36 @@ export async function releasedInterface(): Promise<ApiDescription> {
 }
 
 /** Keeps an interface as the released one, which those to come are compared with. */
-export async function release({ paths, components }: ApiDescription): Promise<void> {
-  const kept = {
-    paths: essence(paths, "names"),
-    components: { schemas: essence(components.schemas, "names") },
-  };
-  await writeFile(RELEASED, `${JSON.stringify(kept, undefined, 1)}\n`);
+export async function release(description: ApiDescription): Promise<void> {
+  await writeFile(RELEASED, `${JSON.stringify(essenceOf(description), undefined, 2)}\n`);
 }
 
-/** Keys of some objects are names, whatever they say: of paths, of fields. */
-function essence(value: unknown, keys: "names" | "words"): unknown {
-  if (Array.isArray(value)) return value.map((each) => essence(each, "words"));
+/** What of an interface decides whether a client still works. */
+export function essenceOf({ paths, webhooks, components }: ApiDescription): ApiDescription {
+  const { schemas, responses, headers, securitySchemes } = components;
+  const parts = { paths, webhooks, components: { schemas, responses, headers, securitySchemes } };
+  return essence(parts) as ApiDescription;
+}
+
+/** Whose keys are names, whatever they say: of paths, of fields, of schemas. */
+const KEYED_BY_NAMES: ReadonlySet<string> = new Set([
+  "paths",
+  "webhooks",
+  "properties",
+  "schemas",
+  "responses",
+  "headers",
+  "securitySchemes",
+  "content",
+  "x-events",
+]);
+
+function essence(value: unknown, isKeyedByNames = false): unknown {
+  if (Array.isArray(value)) return value.map((each) => essence(each));
   if (typeof value !== "object" || value === null) return value;
-  const kept = Object.entries(value).filter(
-    ([key]) => keys === "names" || !(SAID_ALONE.has(key) || /^[45]\d\d$/.test(key)),
-  );
+  const kept = Object.entries(value).filter(([key]) => isKeyedByNames || !SAID_ALONE.has(key));
   return Object.fromEntries(
-    kept.map(([key, inner]) => [key, essence(inner, key === "properties" ? "names" : "words")]),
+    kept.map(([key, inner]) => [key, essence(inner, !isKeyedByNames && KEYED_BY_NAMES.has(key))]),
   );
 }
 

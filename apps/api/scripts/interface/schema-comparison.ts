@@ -1,24 +1,10 @@
 import { orNull } from "../../../../packages/adapters/http/src/openapi/or-null.ts";
+import type { Json } from "./api-description.ts";
+import { type Direction, typesOf, valueChanges } from "./value-changes.ts";
 
-/** A schema, or another part of a document. */
-export type Json = { readonly [key: string]: unknown };
-
-/** Whether values of a schema come from clients or go to them: those may be fewer, these may be more. */
-export type Direction = "request" | "response";
+export type { Direction };
 
 type Schemas = Readonly<Record<string, Json>>;
-
-/** The bounds of a schema, each with the way in which it gets tighter. */
-const BOUNDS = {
-  minimum: 1,
-  exclusiveMinimum: 1,
-  minLength: 1,
-  minItems: 1,
-  maximum: -1,
-  exclusiveMaximum: -1,
-  maxLength: -1,
-  maxItems: -1,
-} as const;
 
 /** Compares schemas of two documents; what is found in a named one is told once, under its name. */
 export class SchemaComparison {
@@ -40,9 +26,14 @@ export class SchemaComparison {
       this.#compareNamed(name, direction);
       return [];
     }
-    return this.#changes(
-      resolved(before, this.#before),
-      resolved(after, this.#after),
+    // What may be null can be said in two ways.
+    const known = orNull(resolved(before, this.#before));
+    const now = orNull(resolved(after, this.#after));
+    if (isChoice(known) === isChoice(now)) return this.#changes(known, now, direction, place);
+    // One form stands against several, one of which may have its name.
+    return this.#formChanges(
+      isChoice(known) ? known : { anyOf: [before] },
+      isChoice(now) ? now : { anyOf: [after] },
       direction,
       place,
     );
@@ -53,24 +44,16 @@ export class SchemaComparison {
     this.#compared.add(`${direction} ${name}`);
     const { [name]: before = {} } = this.#before;
     const { [name]: after = {} } = this.#after;
-    this.found.push(...this.#changes(before, after, direction, name));
+    this.found.push(...this.compare(before, after, direction, name));
   }
 
-  #changes(known: Json, now: Json, direction: Direction, place: string): string[] {
-    // What may be null can be said in two ways.
-    const before = orNull(known);
-    const after = orNull(now);
-    const changes = [
-      ...typeChanges(before, after, direction),
-      ...(direction === "request"
-        ? [...tighter(before, after), ...fewerValues(before, after)]
-        : []),
-    ].map((change) => `${place} ${change}`);
+  #changes(before: Json, after: Json, direction: Direction, place: string): string[] {
     return [
-      ...changes,
+      ...valueChanges(before, after, direction).map((change) => `${place} ${change}`),
       ...this.#propertyChanges(before, after, direction, place),
       ...this.#itemChanges(before, after, direction, place),
       ...this.#formChanges(before, after, direction, place),
+      ...this.#partChanges(before, after, direction, place),
     ];
   }
 
@@ -106,17 +89,29 @@ export class SchemaComparison {
   #formChanges(before: Json, after: Json, direction: Direction, place: string): string[] {
     const known = formsOf(before);
     const now = formsOf(after);
-    const gone = [...known.keys()].filter((form) => !now.has(form));
-    const added = [...now.keys()].filter((form) => !known.has(form));
     const changes =
       direction === "request"
-        ? gone.map((form) => `${place} may no more be ${form}`)
-        : added.map((form) => `${place} may be ${form}`);
-    for (const [form, schema] of known) {
-      const other = now.get(form);
-      if (other !== undefined) changes.push(...this.compare(schema, other, direction, place));
-    }
-    return changes;
+        ? missing(known, now).map((form) => `${place} may no more be ${form}`)
+        : missing(now, known).map((form) => `${place} may be ${form}`);
+    return [...changes, ...this.#common(known, now, direction, place)];
+  }
+
+  /** What a value has to be all at once. */
+  #partChanges(before: Json, after: Json, direction: Direction, place: string): string[] {
+    const known = named(before["allOf"]);
+    const now = named(after["allOf"]);
+    const changes =
+      direction === "request"
+        ? missing(now, known).map((part) => `${place} must be ${part} too`)
+        : missing(known, now).map((part) => `${place} is no more ${part}`);
+    return [...changes, ...this.#common(known, now, direction, place)];
+  }
+
+  #common(known: Forms, now: Forms, direction: Direction, place: string): string[] {
+    return [...known].flatMap(([name, schema]) => {
+      const other = now.get(name);
+      return other === undefined ? [] : this.compare(schema, other, direction, place);
+    });
   }
 }
 
@@ -133,55 +128,26 @@ function required({ required: names }: Json): readonly string[] {
   return Array.isArray(names) ? names : [];
 }
 
-/** The types of a schema, in one order; none where it is a choice of forms. */
-function typesOf({ type }: Json): readonly string[] {
-  if (type === undefined) return [];
-  return (Array.isArray(type) ? type : [String(type)]).toSorted();
+type Forms = ReadonlyMap<string, Json>;
+
+function isChoice(schema: Json): boolean {
+  return (schema["oneOf"] ?? schema["anyOf"]) !== undefined;
 }
 
-function typeChanges(before: Json, after: Json, direction: Direction): string[] {
-  const known = typesOf(before);
-  const now = typesOf(after);
-  if (known.length === 0 || now.length === 0) return [];
-  const gone = known.filter((type) => !now.includes(type));
-  const added = now.filter((type) => !known.includes(type));
-  return direction === "request"
-    ? gone.map((type) => `may no more be ${type}`)
-    : added.map((type) => `may be ${type}`);
+function formsOf(schema: Json): Forms {
+  return named(schema["oneOf"] ?? schema["anyOf"]);
 }
 
-function tighter(before: Json, after: Json): string[] {
-  return Object.entries(BOUNDS).flatMap(([bound, direction]) => {
-    const { [bound]: known } = before;
-    const { [bound]: now } = after;
-    if (typeof now !== "number") return [];
-    const isTighter = typeof known !== "number" || (now - known) * direction > 0;
-    return isTighter ? [`has a tighter ${bound}`] : [];
-  });
+/** Schemas by what tells them apart: a name, else the type, with a number where others have it too. */
+function named(schemas: unknown): Forms {
+  const forms = new Map<string, Json>();
+  for (const schema of (schemas ?? []) as readonly Json[]) {
+    const kind = nameOf(schema) ?? (typesOf(schema).join(" or ") || "form");
+    forms.set(forms.has(kind) ? `${kind} ${forms.size + 1}` : kind, schema);
+  }
+  return forms;
 }
 
-function fewerValues(before: Json, after: Json): string[] {
-  const now = valuesOf(after);
-  if (now === undefined) return [];
-  const known = valuesOf(before);
-  if (known === undefined) return ["takes certain values alone"];
-  return known
-    .filter((value) => !now.includes(value))
-    .map((value) => `takes ${JSON.stringify(value)} no more`);
-}
-
-function valuesOf({ enum: values, const: value }: Json): readonly unknown[] | undefined {
-  if (Array.isArray(values)) return values;
-  return value === undefined ? undefined : [value];
-}
-
-/** The forms of a choice by what tells them apart. */
-function formsOf(schema: Json): ReadonlyMap<string, Json> {
-  const forms = (schema["oneOf"] ?? schema["anyOf"] ?? []) as readonly Json[];
-  return new Map(
-    forms.map((form, index) => [
-      nameOf(form) ?? (typesOf(form).join(" or ") || `form ${index + 1}`),
-      form,
-    ]),
-  );
+function missing(known: Forms, now: Forms): string[] {
+  return [...known.keys()].filter((name) => !now.has(name));
 }

@@ -1,8 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { ApiDescription } from "../../scripts/interface/api-description.ts";
 import { apiDocument } from "../../scripts/interface/api-document.ts";
 import { breakingChanges } from "../../scripts/interface/breaking-changes.ts";
-import { namedBreakingChanges, releasedInterface } from "../../scripts/interface/released.ts";
+import {
+  essenceOf,
+  namedBreakingChanges,
+  releasedInterface,
+} from "../../scripts/interface/released.ts";
 import { ACCEPTED_COMPLAINTS, covers, isAccepted } from "./support/accepted-complaints.ts";
+import { BREAKS } from "./support/breaks.ts";
 import { type Complaint, redoclyComplaints, spectralComplaints } from "./support/linters.ts";
 
 type Schema = { readonly [key: string]: unknown };
@@ -21,9 +27,11 @@ type ApiDocument = {
 };
 
 let document: ApiDocument;
+let kept: ApiDescription;
 let complaints: readonly Complaint[];
 beforeAll(async () => {
   document = JSON.parse(await apiDocument());
+  kept = essenceOf(document as never);
   complaints = [...(await spectralComplaints(document)), ...(await redoclyComplaints(document))];
 });
 
@@ -55,6 +63,19 @@ describe("the interface", () => {
     const changes = breakingChanges(await releasedInterface(), document as never);
     expect(changes).toEqual((await namedBreakingChanges()).toSorted());
   });
+
+  it("breaks nobody as long as it stays what it is", () => {
+    expect(breakingChanges(kept, document as never)).toEqual([]);
+  });
+
+  it.each(BREAKS)(
+    "breaks somebody by %s, which is found in what is kept",
+    (_what, breakIt, found) => {
+      const changed = structuredClone(document);
+      breakIt(changed);
+      expect(breakingChanges(kept, changed as never)).toEqual(found);
+    },
+  );
 });
 
 describe("the document to generate from", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ApiDescription, breakingChanges } from "../../scripts/interface/breaking-changes.ts";
+import type { ApiDescription } from "../../scripts/interface/api-description.ts";
+import { breakingChanges } from "../../scripts/interface/breaking-changes.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -124,7 +125,7 @@ describe("a change of the interface", () => {
     });
     expect(breakingChanges(before, changed)).toEqual([
       "POST /thing: a body must be sent",
-      "POST /thing: asks for a token",
+      "POST /thing: asks for bearer",
       "POST /thing: body is no more application/json",
       "POST /thing: is called makeThing instead of postThing",
       "POST /thing: no more answers with 200",
@@ -140,5 +141,39 @@ describe("a change of the interface", () => {
     expect(breakingChanges(both, both)).toEqual([]);
     expect(breakingChanges(both, forms(text))).toEqual(["Sent.value may no more be null"]);
     expect(breakingChanges(forms(text), both)).toEqual(["Given.value may be null"]);
+  });
+
+  it("tells one form from several, of which it is one or is not", () => {
+    const { Sent = {}, Given = {} } = usual.components.schemas;
+    const one = api(object({ value: text }), object({ value: text }));
+    const several = { anyOf: [text, { type: "integer" }] };
+    const both = api(object({ value: several }), object({ value: several }));
+    expect(breakingChanges(one, both)).toEqual(["Given.value may be integer"]);
+    expect(breakingChanges(both, one)).toEqual(["Sent.value may no more be integer"]);
+    const parts = (...all: Schema[]) => api(Sent, { allOf: all });
+    expect(breakingChanges(parts(Given, text), parts(Given))).toEqual(["Given is no more string"]);
+  });
+
+  it("breaks nobody by a wider number that is sent, a default that is new or one more way to sign in", () => {
+    const number = { type: "integer", format: "int32" };
+    const sent = (value: Schema) => api(object({ value }), {}, { security: [{ bearer: [] }] });
+    const wider = api(
+      object({ value: { ...number, format: "int64", default: 1 } }),
+      {},
+      { security: [{ bearer: [] }, { key: [] }] },
+    );
+    expect(breakingChanges(sent(number), wider)).toEqual([]);
+    expect(breakingChanges(wider, sent(number))).toEqual([
+      "POST /thing: asks for bearer instead of key",
+      "Sent.value has another default",
+      "Sent.value has to be int32",
+    ]);
+  });
+
+  it("breaks those who read by a constant that is another", () => {
+    const given = (value: Schema) => api({}, object({ value }));
+    const [was, is] = [given({ const: "user" }), given({ const: "person" })];
+    expect(breakingChanges(was, is)).toEqual(['Given.value may be other than "user"']);
+    expect(breakingChanges(was, was)).toEqual([]);
   });
 });
