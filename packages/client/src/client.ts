@@ -1,10 +1,11 @@
 import createFetchClient, { type Client as FetchClient, type Middleware } from "openapi-fetch";
 import type { Call, Method } from "./calls.ts";
 import { type ChatEvent, chatEvents } from "./chat-events.ts";
+import { type Rereading, rereadingOf } from "./deletions.ts";
 import type { ActivityImport, NewChatMessage, paths } from "./generated/interface.ts";
 import { type Item, itemsOf, type ListInit, type ListPath, type Page, pagesOf } from "./lists.ts";
 import { problemFrom } from "./problem.ts";
-import { isRepeatable, MESSAGES, takesKey } from "./repeatable.ts";
+import { isRepeatable, takesKey, takesKeyInBody } from "./repeatable.ts";
 import { type RetryOptions, retryPolicy } from "./retry.ts";
 import { type SendOptions, sendRepeatedly, type TokenProvider } from "./send.ts";
 import { sendUpload, type UploadFile, type UploadProgress, uploadOf } from "./upload.ts";
@@ -17,7 +18,7 @@ export type ClientOptions = {
   readonly retry?: RetryOptions;
   /** How long an answer may take to begin; 60 s by default. */
   readonly timeoutMs?: number;
-  /** What sends requests; `fetch` of the platform by default. */
+  /** What sends requests; `fetch` of the platform by default. An import with `onProgress` in a browser goes by XMLHttpRequest. */
   readonly fetch?: (request: Request) => Promise<Response>;
 };
 
@@ -25,6 +26,7 @@ export type ImportOptions = {
   /** For files that state local times alone. */
   readonly timezone?: string;
   readonly idempotencyKey?: string;
+  /** Told how far the upload is. In a browser XMLHttpRequest alone can tell it, and sends the files instead of `fetch`. */
   readonly onProgress?: (progress: UploadProgress) => void;
   readonly signal?: AbortSignal;
 };
@@ -61,7 +63,7 @@ export function createClient(options: ClientOptions): Client {
   const { timeoutMs = USUAL_TIMEOUT_MS, fetch = (request) => globalThis.fetch(request) } = options;
   const baseUrl = withoutSlash(options.baseUrl);
   const sending: SendOptions = { token: options.token, retry: retryPolicy(options.retry) };
-  const repeatable = new WeakSet<Request>();
+  const repeatable: Repeatable = new WeakMap();
 
   const raw = createFetchClient<paths>({
     baseUrl,
@@ -72,7 +74,12 @@ export function createClient(options: ClientOptions): Client {
           if (authorization !== undefined) sent.headers.set("Authorization", authorization);
           return fetch(sent);
         },
-        { isRepeatable: repeatable.has(request), signal: request.signal, timeoutMs },
+        {
+          isRepeatable: repeatable.has(request),
+          reread: repeatable.get(request)?.reread,
+          signal: request.signal,
+          timeoutMs,
+        },
         sending,
       ),
   });
@@ -81,7 +88,7 @@ export function createClient(options: ClientOptions): Client {
   const callBy =
     <M extends Method>(method: M): Call<M> =>
     async (path, ...[init]) => {
-      const keyed = withMessageKey(path, init as MessageInit | undefined);
+      const keyed = withMessageKey(method, path, init as MessageInit | undefined);
       // The types of the call are those of the interface; here it is any of them.
       const request = raw.request as unknown as AnyRequest;
       const { data, error, response } = await request(method, path, keyed);
@@ -157,21 +164,29 @@ type AnyRequest = (
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
 /** A message has a key of its own, so that it can be sent again. */
-function withMessageKey(path: string, init: MessageInit | undefined): MessageInit | undefined {
-  if (!(MESSAGES as readonly string[]).includes(path)) return init;
+function withMessageKey(
+  method: Method,
+  path: string,
+  init: MessageInit | undefined,
+): MessageInit | undefined {
+  if (!takesKeyInBody(method.toUpperCase(), path)) return init;
   const idempotencyKey = init?.body?.idempotencyKey ?? crypto.randomUUID();
   return { ...init, body: { ...init?.body, idempotencyKey } };
 }
 
+/** What may be sent again, and how an answer is read then. */
+type Repeatable = WeakMap<Request, { readonly reread: Rereading | undefined }>;
+
 /** Gives what stores something a key, and remembers what may be sent again. */
-function preparing(repeatable: WeakSet<Request>): Middleware {
+function preparing(repeatable: Repeatable): Middleware {
   return {
-    onRequest({ request, schemaPath }) {
+    onRequest({ request, schemaPath, params }) {
       const { method, headers } = request;
       if (takesKey(method, schemaPath) && !headers.has(IDEMPOTENCY_KEY)) {
         headers.set(IDEMPOTENCY_KEY, crypto.randomUUID());
       }
-      if (isRepeatable(method, schemaPath, headers)) repeatable.add(request);
+      if (!isRepeatable(method, schemaPath, headers)) return;
+      repeatable.set(request, { reread: rereadingOf(method, schemaPath, params.path ?? {}) });
     },
   };
 }

@@ -38,7 +38,7 @@ const byCursor: ListKind["next"] = ({ next_cursor, has_more }, query) =>
 /** The paths that are read in pages, by the document. */
 type PagedPath = PathsTaking<"get", "query", "offset" | "skip" | "page" | "cursor">;
 
-/** Every list that comes in pages. */
+/** Every list that comes in pages: one that is not named here does not compile. */
 const LISTS = {
   "/api/admin/users": { items: "users", next: byCount("offset") },
   "/api/chat/history": { items: "messages", next: byPage },
@@ -49,7 +49,7 @@ const LISTS = {
   "/api/sport/logs": { items: "logs", next: byOffset },
   "/api/sport/schemes/user/{user_id}": { items: "schemes", next: byOffset },
   "/api/sport/validate-consistency/{user_id}": { items: "issues", next: byNextOffset },
-} as const satisfies Readonly<Partial<Record<PagedPath, ListKind>>>;
+} as const satisfies Readonly<Record<PagedPath, ListKind>>;
 
 export type ListPath = keyof typeof LISTS;
 export type Page<Path extends ListPath> = Answer<Path, "get">;

@@ -4,45 +4,50 @@ import type { PathsTaking, PathsWith } from "./calls.ts";
 type KeyedPath = PathsTaking<"post", "header", "Idempotency-Key">;
 
 /**
- * What stores something and takes an `Idempotency-Key`, with which it is done once however often it is sent. One that is not
- * here yet is sent once.
+ * Why a POST may be sent again: it has a key in its head, with which it is done once however often it is sent, or one in its
+ * body, as messages have, or it stores nothing. Any other is sent once.
  */
-const KEYED: Readonly<Partial<Record<KeyedPath, true>>> = {
-  "/api/admin/users": true,
-  "/api/chat/session": true,
-  "/api/safety/report-incident": true,
-  "/api/sport/goals": true,
-  "/api/sport/import": true,
-  "/api/sport/log": true,
-  "/api/sport/log/custom": true,
-  "/api/sport/logs/bulk": true,
-  "/api/sport/schemes": true,
+type Sending<Path> = Path extends KeyedPath ? "key" : "key in body" | "reads" | "once";
+
+/** Every POST of the interface: one that is not named here, or takes a key and is sent without, does not compile. */
+const POSTS: { readonly [Path in PathsWith<"post">]: Sending<Path> } = {
+  "/api/account/sign-out-everywhere": "once",
+  "/api/admin/users": "key",
+  "/api/admin/users/{user_id}/disable": "once",
+  "/api/admin/users/{user_id}/enable": "once",
+  "/api/admin/users/{user_id}/tokens": "once",
+  "/api/admin/webhooks": "once",
+  "/api/admin/webhooks/{webhook_id}/secret": "once",
+  "/api/chat/clear-history": "once",
+  "/api/chat/message": "key in body",
+  "/api/chat/message/events": "key in body",
+  "/api/chat/session": "key",
+  "/api/companion/auto-configure-appearance": "once",
+  "/api/companion/initialize": "once",
+  "/api/safety/check": "reads",
+  "/api/safety/exercise-recommendations": "reads",
+  "/api/safety/incidents/{incident_id}/transition": "once",
+  "/api/safety/report-incident": "key",
+  "/api/safety/risk-assessment": "reads",
+  "/api/safety/validate-knowledge": "reads",
+  "/api/sport/goals": "key",
+  "/api/sport/import": "key",
+  "/api/sport/log": "key",
+  "/api/sport/log/custom": "key",
+  "/api/sport/logs/bulk": "key",
+  "/api/sport/schemes": "key",
+  "/api/sport/sync-calendar": "reads",
 };
 
-/** What is sent by POST and stores nothing. */
-const READING = [
-  "/api/safety/check",
-  "/api/safety/exercise-recommendations",
-  "/api/safety/risk-assessment",
-  "/api/safety/validate-knowledge",
-  "/api/sport/sync-calendar",
-] as const satisfies readonly PathsWith<"post">[];
-
-/** Messages carry their key in the body. */
-export const MESSAGES = [
-  "/api/chat/message",
-  "/api/chat/message/events",
-] as const satisfies readonly PathsWith<"post">[];
-
-const REPEATABLE_POSTS: ReadonlySet<string> = new Set([
-  ...Object.keys(KEYED),
-  ...READING,
-  ...MESSAGES,
-]);
+const SENDINGS: Readonly<Record<string, Sending<string> | "key">> = POSTS;
 const REPEATABLE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "PUT", "DELETE"]);
 
 export function takesKey(method: string, path: string): boolean {
-  return method === "POST" && path in KEYED;
+  return method === "POST" && SENDINGS[path] === "key";
+}
+
+export function takesKeyInBody(method: string, path: string): boolean {
+  return method === "POST" && SENDINGS[path] === "key in body";
 }
 
 /**
@@ -51,5 +56,6 @@ export function takesKey(method: string, path: string): boolean {
  */
 export function isRepeatable(method: string, path: string, headers: Headers): boolean {
   if (headers.has("if-match") || (method === "DELETE" && path === "/api/account")) return false;
-  return method === "POST" ? REPEATABLE_POSTS.has(path) : REPEATABLE_METHODS.has(method);
+  if (method !== "POST") return REPEATABLE_METHODS.has(method);
+  return (SENDINGS[path] ?? "once") !== "once";
 }

@@ -26,7 +26,7 @@ export function retryPolicy(options: RetryOptions = {}): RetryPolicy {
 }
 
 /** Nothing was done for it: too many requests. */
-const REFUSED = 429;
+export const REFUSED = 429;
 /** Whoever answered could not do it now. */
 const PASSING: ReadonlySet<number> = new Set([408, REFUSED, 502, 503, 504]);
 

@@ -1,5 +1,6 @@
+import type { Rereading } from "./deletions.ts";
 import { ConnectionError } from "./problem.ts";
-import { delayAfter, pause, type RetryPolicy } from "./retry.ts";
+import { delayAfter, pause, REFUSED, type RetryPolicy } from "./retry.ts";
 
 /** Gives a token; asked again with `wasRefused` when the service did not take the last one. */
 export type TokenProvider = (asked: {
@@ -18,6 +19,8 @@ export type Sending = {
   /** Whether it may be sent again when nobody knows what became of it. */
   readonly isRepeatable: boolean;
   readonly signal: AbortSignal | undefined;
+  /** How an answer is read that follows a try of which nobody knows whether it was done. */
+  readonly reread?: Rereading | undefined;
   /** How long the answer may take to begin. */
   readonly timeoutMs: number | undefined;
 };
@@ -30,10 +33,11 @@ const NEVER = new AbortController().signal;
  */
 export async function sendRepeatedly(
   attempt: Attempt,
-  { isRepeatable, signal = NEVER, timeoutMs }: Sending,
+  { isRepeatable, reread, signal = NEVER, timeoutMs }: Sending,
   { token, retry }: SendOptions,
 ): Promise<Response> {
   let wasRefused = false;
+  let mayBeDone = false;
   for (let sent = 1; ; sent += 1) {
     const authorization = await authorizationBy(token, wasRefused);
     signal.throwIfAborted();
@@ -46,9 +50,13 @@ export async function sendRepeatedly(
     }
     const delay = delayAfter(outcome.response, sent, isRepeatable, retry);
     if (delay === undefined) {
-      if (outcome.response !== undefined) return outcome.response;
+      const { response } = outcome;
+      if (response !== undefined) {
+        return mayBeDone && reread !== undefined ? reread(response) : response;
+      }
       throw new ConnectionError("No answer came from the service.", { cause: outcome.error });
     }
+    mayBeDone ||= outcome.response?.status !== REFUSED;
     if (outcome.response !== undefined) await drop(outcome.response);
     await pause(delay, signal);
   }

@@ -157,6 +157,35 @@ describe("a failure that passes", () => {
     expect(service.asked).toHaveLength(2);
   });
 
+  it.each([
+    ["a broken connection", broken],
+    ["a proxy that lost the service", problem("internal_error", 502)],
+  ])("does not turn a deletion that was done into one that failed: %s", async (_what, failing) => {
+    service.answers(failing, problem("sport_log_not_found", 404));
+    const log = { params: { path: { log_id: "the-log" } } };
+    const deleted = await client().delete("/api/sport/log/{log_id}", log);
+    expect(deleted).toEqual({ message: expect.any(String), log_id: "the-log" });
+    expect(service.asked.map(({ method }) => method)).toEqual(["DELETE", "DELETE"]);
+    service.answers(failing, problem("chat_session_not_found", 404));
+    const session = { params: { path: { session_id: "x" } } };
+    const { data, response } = await client().raw.DELETE("/api/chat/session/{session_id}", session);
+    expect([data?.success, response.status]).toEqual([true, 200]);
+  });
+
+  it.each([
+    ["nothing was tried before", "sport_log_not_found", []],
+    ["the try before was refused", "sport_log_not_found", [problem("rate_limited", 429)]],
+    ["it is the address that is wrong", "path_not_found", [broken]],
+    ["it is somebody else's", "sport_log_not_yours", [broken]],
+  ])("leaves the problem of a deletion a problem where %s", async (_where, code, before) => {
+    const status = code === "sport_log_not_yours" ? 403 : 404;
+    service.answers(...before, problem(code, status));
+    const log = { params: { path: { log_id: "the-log" } } };
+    const error = await thrownBy(client().delete("/api/sport/log/{log_id}", log));
+    expect(error).toMatchObject({ name: "ProblemError", code });
+    expect(service.asked).toHaveLength(before.length + 1);
+  });
+
   it("is not tried again where the service would have to be waited for too long", async () => {
     service.answers(problem("rate_limited", 429, { "retry-after": "3600" }));
     const error = await thrownBy(client().get("/api/profile"));
