@@ -82,7 +82,14 @@ function sendByXmlHttpRequest({
     for (const [name, value] of headers) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) =>
       onProgress({ sentBytes: loaded, totalBytes: total });
-    request.onload = () => resolve(responseOf(request));
+    request.onload = () => {
+      try {
+        resolve(responseOf(request));
+      } catch (error) {
+        // What is thrown here would be thrown to nobody, and the promise never be settled.
+        reject(error);
+      }
+    };
     request.onerror = () => reject(new TypeError("The upload failed."));
     request.onabort = () => reject(signal.reason);
     request.onloadend = () => signal.removeEventListener("abort", stop);
@@ -92,7 +99,8 @@ function sendByXmlHttpRequest({
 }
 
 function responseOf(request: XMLHttpRequest): Response {
-  const lines = request.getAllResponseHeaders().trim().split(/\r?\n/);
+  // There are none where a page may not read them.
+  const lines = request.getAllResponseHeaders().split(/\r?\n/).filter(Boolean);
   const headers = lines.map((line): [string, string] => {
     const colon = line.indexOf(":");
     return [line.slice(0, colon), line.slice(colon + 1).trim()];

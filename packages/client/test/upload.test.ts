@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createClient, type UploadProgress } from "../src/index.ts";
 import { broken, type FakeService, json, startFakeService } from "./support/fake-service.ts";
 
@@ -43,5 +43,44 @@ describe("an import", () => {
       sentBytes: service.asked[0]?.body.length,
       totalBytes: service.asked[0]?.body.length,
     });
+  });
+});
+
+/** What a browser sends with, as far as an upload uses it: it has an answer right after something was sent. */
+function answering(answer: { readonly status: number; readonly headers?: string }) {
+  return class {
+    readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+    readonly status = answer.status;
+    readonly statusText = "";
+    readonly responseText = JSON.stringify({ imported: 2 });
+    onload?: () => void;
+    open() {}
+    setRequestHeader() {}
+    getAllResponseHeaders = () => answer.headers ?? "";
+    send(body: Blob) {
+      this.upload.onprogress?.({ loaded: body.size, total: body.size });
+      queueMicrotask(() => this.onload?.());
+    }
+  };
+}
+
+describe("an import from a page", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  const imported = () => client().importActivities(files(), { onProgress: () => {} });
+
+  it.each([
+    ["with headers", "content-type: application/json\r\nx-request-id: one\r\n"],
+    ["whose headers may not be read", ""],
+  ])("takes an answer %s", async (_which, headers) => {
+    vi.stubGlobal("XMLHttpRequest", answering({ status: 200, headers }));
+    expect(await imported()).toEqual({ imported: 2 });
+  });
+
+  it("fails where what came is no answer, and does not wait for ever", async () => {
+    vi.stubGlobal("XMLHttpRequest", answering({ status: 99 }));
+    await expect(imported()).rejects.toMatchObject({ name: "ConnectionError" });
   });
 });
