@@ -83,6 +83,22 @@ describe("the document to generate from", () => {
     expect(complaints.filter((complaint) => !isAccepted(complaint))).toEqual([]);
   });
 
+  it("would give reason to complain by whatever is sent without a bound", async () => {
+    const types = ["string", "array", "integer", ["string", "null"], ["integer", "null"]];
+    const schemas = types.map((type) => ({ type }));
+    const post = {
+      parameters: schemas.map((schema, index) => ({ name: `of${index}`, in: "query", schema })),
+      requestBody: { content: { "text/json": { schema: { properties: { ...schemas } } } } },
+    };
+    const found = await spectralComplaints({ openapi: "3.1.1", paths: { "/thing": { post } } });
+    const unbounded = found.filter(({ rule }) => /(?:string|array|integer)-limit$/.test(rule));
+    const expected = types.flatMap((_type, index) => [
+      `paths /thing post parameters ${index} schema`,
+      `paths /thing post requestBody content text/json schema properties ${index}`,
+    ]);
+    expect(new Set(unbounded.map(({ place }) => place))).toEqual(new Set(expected));
+  });
+
   it("has no exception from their rules that it does not need", () => {
     const unused = ACCEPTED_COMPLAINTS.filter(
       (accepted) => !complaints.some((complaint) => covers(accepted, complaint)),

@@ -9,16 +9,18 @@ export type Complaint = { readonly rule: string; readonly place: string; readonl
 // Its types tell of a default that it does not have.
 const owasp = owaspRules as unknown as { readonly rules: Readonly<Record<string, object>> };
 
-/** Schemas of what clients send: the rules that bound sizes are about what the service takes. */
-const SENT = [
-  "$.paths[*][*].requestBody.content[*].schema..",
-  "$.paths[*][*].parameters[*].schema..",
-];
+/** Bodies and parameters that clients send: the rules that bound sizes are about what the service takes. */
+const SENT = ["$.paths[*][*].requestBody.content[*]", "$.paths[*][*].parameters[*]"];
 
-/** A rule of OWASP for values of one type, where clients send them. */
+/** A rule of OWASP for values of one type, or of that and null, where clients send them. */
 function whereSent(name: string, type: "string" | "array" | "integer"): object {
   const { formats: _formats, ...rule } = owasp.rules[name] as { readonly formats?: unknown };
-  return { ...rule, given: SENT.map((place) => `${place}[?(@ && @.type=='${type}')]`) };
+  const isOfType = `@ && @.type && (@.type=='${type}' || @.type[0]=='${type}' || @.type[1]=='${type}')`;
+  const given = SENT.flatMap((place) => [
+    `${place}[?(@property=='schema' && ${isOfType})]`,
+    `${place}.schema..[?(${isOfType})]`,
+  ]);
+  return { ...rule, given };
 }
 
 /** What Spectral says by its rules for OpenAPI and those of OWASP. */

@@ -67,12 +67,15 @@ const KEY_PARAMETER: JsonSchema = {
   schema: { type: "string", minLength: 1, maxLength: 255, pattern: "^[!-~]+$" },
 };
 
+/** No request gets through whose head is longer in all: it is the limit that Node has of itself. */
+const LONGEST_HEADER = 16_384;
+
 const IF_MATCH_PARAMETER: JsonSchema = {
   name: "If-Match",
   in: "header",
   required: false,
   description: "Makes the change only while the record is the one that has this `ETag`; else 412.",
-  schema: { type: "string" },
+  schema: { type: "string", maxLength: LONGEST_HEADER },
 };
 
 const IF_NONE_MATCH_PARAMETER: JsonSchema = {
@@ -80,7 +83,7 @@ const IF_NONE_MATCH_PARAMETER: JsonSchema = {
   in: "header",
   required: false,
   description: "Asks only for what no longer has this `ETag`; else 304.",
-  schema: { type: "string" },
+  schema: { type: "string", maxLength: LONGEST_HEADER },
 };
 
 /** Whether the route reads something that has an entity tag. */

@@ -21,6 +21,7 @@ const region = z
   .meta({
     description: "ISO 3166-1 alpha-2, for the emergency contacts; else the region of the service.",
     examples: ["DE"],
+    maxLength: 2,
   });
 
 const statedDiseases = z.string().meta({ maxLength: MAX_DISEASES_LENGTH });

@@ -20,6 +20,8 @@ export type MetCatalogueUseCases = {
   readonly listExerciseCategories: ListExerciseCategories;
 };
 
+const LONGER_THAN_ANY_CATEGORY = 64;
+
 const categoryId = z.enum(CATEGORY_ID_BY_HEADING_CODE);
 
 const editionQuery = {
@@ -123,10 +125,10 @@ export function metCatalogueRoutes(useCases: MetCatalogueUseCases): readonly Rou
       description:
         "With their intensity, by the tables for the person's age. An unknown `category` gives an empty list.",
       query: z.object({
-        category: z
-          .string()
-          .optional()
-          .meta({ description: "A `category_id`; an unknown one gives an empty list." }),
+        category: z.string().optional().meta({
+          description: "A `category_id`; an unknown one gives an empty list.",
+          maxLength: LONGER_THAN_ANY_CATEGORY,
+        }),
         ...editionQuery,
       }),
       caching: cachingOf,

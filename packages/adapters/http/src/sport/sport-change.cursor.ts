@@ -4,6 +4,9 @@ import { z } from "zod";
 
 const POSITION = /^1\.(\d{1,16})\.([0-9a-f-]{36})\.(\d{1,16})$/;
 
+/** Of the 72 characters that the pattern takes at most. */
+const LONGEST_CURSOR = 96;
+
 /** A position as clients keep it, who need not know what is in it. */
 export function cursorOf({ changeNumber, logId, begunAt }: SportChangePosition): string {
   return Buffer.from(`1.${changeNumber}.${logId}.${begunAt}`, "latin1").toString("base64url");
@@ -20,12 +23,15 @@ function positionOf(cursor: string): SportChangePosition | undefined {
 
 /** A cursor that this service gave; an empty one is none. */
 export function changeCursor() {
-  return z.string().transform((text, context): SportChangePosition | undefined => {
-    const position = positionOf(text);
-    if (position === undefined && text !== "") {
-      context.addIssue({ code: "custom", message: "must be a next_cursor as it was given" });
-      return z.NEVER;
-    }
-    return position;
-  });
+  return z
+    .string()
+    .meta({ maxLength: LONGEST_CURSOR })
+    .transform((text, context): SportChangePosition | undefined => {
+      const position = positionOf(text);
+      if (position === undefined && text !== "") {
+        context.addIssue({ code: "custom", message: "must be a next_cursor as it was given" });
+        return z.NEVER;
+      }
+      return position;
+    });
 }
