@@ -6,32 +6,6 @@ export type Session = { readonly owner: number; readonly number: number };
 
 const ENDED = "2026-03-01T10:30:00Z";
 
-/** Two devices change different parts of a session at the same moment, each until it is acknowledged. */
-export async function changeTogether(
-  told: Told,
-  services: TwoServices,
-  { owner, number }: Session,
-  isKilled: boolean,
-): Promise<void> {
-  const { person, log } = told.sentBy(owner, "session", number);
-  if (log === undefined) return;
-  told.turn += 1;
-  const [cal, feedback] = [1_000 + told.turn, `words ${told.turn}`];
-  const change = (place: Place, body: object) =>
-    untilDone(services, place, person, { method: "PUT", path: `/api/sport/log/${log.id}`, body });
-  const changes = Promise.all([
-    change("first", { cal }),
-    change("second", { sport_feedback: feedback }),
-  ]);
-  if (isKilled) {
-    await services.killSecond();
-    told.isSecondUp = false;
-  }
-  await changes;
-  log.cal = cal;
-  log.feedback = feedback;
-}
-
 export async function finishOpen(
   told: Told,
   services: TwoServices,
@@ -39,15 +13,15 @@ export async function finishOpen(
   place: Place,
 ): Promise<void> {
   const person = told.persons[owner] as Person;
-  for (const { log } of told.of(person, "start")) {
-    if (log === undefined || log.isFinished) continue;
+  for (const { record } of told.of(person, "start")) {
+    if (record === undefined || record.fields.get("iffinish")?.[0] === true) continue;
     const body = { iffinish: true, sport_end: ENDED };
     await untilDone(services, place, person, {
       method: "PUT",
-      path: `/api/sport/log/${log.id}`,
+      path: `/api/sport/log/${record.id}`,
       body,
     });
-    log.isFinished = true;
+    record.fields.set("iffinish", [true]);
   }
 }
 
@@ -58,8 +32,8 @@ export async function deleteLog(
   place: Place,
 ): Promise<void> {
   const sent = told.sentBy(owner, "session", number);
-  if (sent.log === undefined) return;
-  const path = `/api/sport/log/${sent.log.id}`;
+  if (sent.record === undefined) return;
+  const path = `/api/sport/log/${sent.record.id}`;
   // Where the first answer was lost it may be gone already.
   await untilDone(services, place, sent.person, { method: "DELETE", path }, [200, 404]);
   sent.isDeleted = true;

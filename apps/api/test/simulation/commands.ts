@@ -1,8 +1,10 @@
 import fc, { type Arbitrary, type AsyncCommand } from "fast-check";
-import { changeTogether, deleteLog, finishOpen, type Session } from "./changes.ts";
+import { deleteLog, finishOpen, type Session } from "./changes.ts";
+import { type Edit, editTogether, type Target } from "./edits.ts";
 import { KINDS, type Kind } from "./kinds.ts";
 import { look } from "./look.ts";
 import { askForOthers } from "./others.ts";
+import type { RecordKind } from "./records.ts";
 import { type Key, repeatLost, reuseKey, type Sending, sendTogether } from "./sending.ts";
 import type { Told } from "./told.ts";
 import type { Place, TwoServices } from "./two-services.ts";
@@ -12,6 +14,8 @@ export const PERSONS = 2;
 export const NUMBERS = 6;
 export const MOST_AT_ONCE = 6;
 const MOST_IN_A_ROW = 6;
+/** As many wait for a connection each. */
+const MOST_EDITS = 4;
 
 export type Command = AsyncCommand<Told, TwoServices>;
 
@@ -25,6 +29,12 @@ export const sendings: Arbitrary<readonly Sending[]> = fc.array(fc.record({ key,
   maxLength: MOST_AT_ONCE,
   size: "max",
 });
+
+export const recordKind = fc.constantFrom<RecordKind>("session", "session", "scheme", "profile");
+export const edits: Arbitrary<readonly Edit[]> = fc.array(
+  fc.record({ field: fc.nat(3), place, isConditional: fc.boolean() }),
+  { minLength: 2, maxLength: MOST_EDITS, size: "max" },
+);
 
 const sends = sendings.map((each) =>
   command(`send ${shown(each)}`, always, (told, services) => sendTogether(told, services, each)),
@@ -41,13 +51,15 @@ const COMMANDS: readonly Arbitrary<Command>[] = [
       (told, services) => reuseKey(told, services, key, place),
     ),
   ),
-  fc.record({ owner, number }).map((session) =>
-    command(
-      `change session ${session.owner}.${session.number} at both`,
-      (told) => isStored(told, session),
-      (told, services) => changeTogether(told, services, session, false),
+  fc
+    .record({ target: fc.record({ owner, kind: recordKind, number }), edits })
+    .map(({ target, edits }) =>
+      command(
+        edited(target, edits),
+        (told) => isThere(told, target),
+        (told, services) => editTogether(told, services, target, edits),
+      ),
     ),
-  ),
   fc
     .record({ owner, place })
     .map(({ owner, place }) =>
@@ -103,9 +115,22 @@ export function isAnswered(told: Readonly<Told>, { owner, kind, number }: Key): 
   return told.find(owner, kind, number)?.outcome === "answered";
 }
 
-function isStored(told: Readonly<Told>, { owner, number }: Session): boolean {
-  const sent = told.find(owner, "session", number);
-  return sent?.log !== undefined && !sent.isDeleted;
+type Stored = Session & { readonly kind?: "session" | "scheme" };
+
+function isStored(told: Readonly<Told>, { owner, number, kind = "session" }: Stored): boolean {
+  const sent = told.find(owner, kind, number);
+  return sent?.record !== undefined && !sent.isDeleted;
+}
+
+function isThere(told: Readonly<Told>, { kind, ...of }: Target): boolean {
+  return kind === "profile" || isStored(told, { ...of, kind });
+}
+
+export function edited({ owner, kind, number }: Target, edits: readonly Edit[]): string {
+  const each = edits.map(
+    ({ field, place, isConditional }) => `${field} at the ${place}${isConditional ? " if so" : ""}`,
+  );
+  return `change ${kind} ${owner}.${number}: ${each.join(", ")}`;
 }
 
 export function shown(sendings: readonly Sending[]): string {

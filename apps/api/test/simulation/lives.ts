@@ -1,18 +1,21 @@
 import fc, { type Arbitrary } from "fast-check";
-import { changeTogether } from "./changes.ts";
 import {
   always,
   anything,
   type Command,
   command,
+  edited,
+  edits,
   isAnswered,
   kind,
   MOST_AT_ONCE,
   NUMBERS,
   owner,
+  recordKind,
   sendings,
   shown,
 } from "./commands.ts";
+import { editTogether } from "./edits.ts";
 import type { Moment } from "./moments.ts";
 import { dieAt, type Key, sendTogether } from "./sending.ts";
 
@@ -29,8 +32,8 @@ export const lives: Arbitrary<readonly Command[]> = fc
 
 function aLife(index: number): Arbitrary<readonly Command[]> {
   return fc
-    .tuple(anything, aDeath(index), anything)
-    .map(([before, death, after]) => [...before, death, ...after, START]);
+    .tuple(anything, changes(NUMBERS + MOST_LIVES + index), aDeath(index), anything)
+    .map(([before, change, death, after]) => [...before, change, death, ...after, START]);
 }
 
 const START = command(
@@ -73,18 +76,19 @@ const deathAfterAnswers = fc
     ),
   );
 
-/** Of the change of a session that was just recorded. */
+/** Of changes of what was just made. */
 function deathWhileChanging(number: number): Arbitrary<Command> {
-  return owner.map((owner) =>
-    command(
-      `record session ${owner}.${number}, change it at both, kill meanwhile`,
-      always,
-      async (told, services) => {
-        await sendTogether(told, services, [
-          { key: { owner, kind: "session", number }, place: "first" },
-        ]);
-        await changeTogether(told, services, { owner, number }, true);
-      },
-    ),
-  );
+  return changes(number, ", kill meanwhile", true);
+}
+
+function changes(number: number, how = "", isKilled = false): Arbitrary<Command> {
+  return fc.record({ owner, kind: recordKind, edits }).map(({ owner, kind, edits }) => {
+    const target = { owner, kind, number };
+    return command(`make it, ${edited(target, edits)}${how}`, always, async (told, services) => {
+      if (kind !== "profile") {
+        await sendTogether(told, services, [{ key: { owner, kind, number }, place: "first" }]);
+      }
+      await editTogether(told, services, target, edits, isKilled);
+    });
+  });
 }

@@ -1,4 +1,5 @@
 import { KINDS, type Kind } from "./kinds.ts";
+import { asTold } from "./records.ts";
 import type { Sent, Told } from "./told.ts";
 import type { Person, Place, TwoServices } from "./two-services.ts";
 
@@ -10,14 +11,23 @@ export async function look(services: TwoServices, told: Told, place: Place): Pro
     const read = (kind: Kind) => listOf(services, place, person, kind);
     const logs = await read("session");
     everyKeyOnce(told, person, logs, ["session", "start"]);
-    everyKeyOnce(told, person, await read("scheme"), ["scheme"]);
+    const schemes = await read("scheme");
+    everyKeyOnce(told, person, schemes, ["scheme"]);
     atMostOneOpen(logs);
-    for (const sent of told.of(person)) asLastAcknowledged(sent, logs);
+    for (const sent of told.of(person)) asLastAcknowledged(sent, [...logs, ...schemes]);
+    asTold("the profile", told.profileOf(person), await profileOf(services, place, person));
     const messages = await read("message");
     const said = (role: string) => messages.filter((message) => message["role"] === role);
     everyKeyOnce(told, person, said("user"), ["message"]);
     eachReplied(told.of(person, "message"), said("user"), said("assistant"));
   }
+}
+
+async function profileOf(services: TwoServices, place: Place, person: Person) {
+  const path = "/api/profile";
+  const { status, text } = await services.askUntilAnswered(place, person, { method: "GET", path });
+  if (status !== 200 && status !== 404) throw new Error(`${path}: ${status} ${text}`);
+  return status === 200 ? (JSON.parse(text) as Item) : undefined;
 }
 
 async function listOf(
@@ -69,14 +79,10 @@ function atMostOneOpen(logs: readonly Item[]): void {
   if (open.length > 1) throw new Error("Two sessions are open.");
 }
 
-function asLastAcknowledged({ name, log, isDeleted }: Sent, logs: readonly Item[]): void {
-  if (log === undefined || isDeleted) return;
-  const stored = logs.find(({ id }) => id === log.id);
-  const [is, was] = [
-    [stored?.["cal"], stored?.["sport_feedback"], stored?.["iffinish"]],
-    [log.cal, log.feedback, log.isFinished],
-  ].map((values) => JSON.stringify(values));
-  if (is !== was) throw new Error(`${name} is ${is}, and was acknowledged as ${was}.`);
+function asLastAcknowledged({ name, record, isDeleted }: Sent, items: readonly Item[]): void {
+  if (record === undefined || isDeleted) return;
+  const stored = items.find(({ id }) => id === record.id);
+  asTold(name, record.fields, stored);
 }
 
 function eachReplied(

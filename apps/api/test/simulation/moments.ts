@@ -7,7 +7,11 @@ const BETWEEN_LOOKS_MS = 5;
 
 /** Waits until work that was begun (`outcome`) has come to a moment and stands still there; gives what lets it go on. */
 type Hold = (services: TwoServices, sent: Sent) => Promise<Held>;
-type Held = { reached(outcome: Promise<unknown>): Promise<void>; release(): Promise<void> };
+type Held = {
+  /** Until so many pieces of work stand still, one if nothing is said, or what was begun is over without. */
+  reached(outcome: Promise<unknown>, count?: () => number): Promise<void>;
+  release(): Promise<void>;
+};
 
 /** Moments in the middle of the work for a key at which a process ends. */
 export const MOMENTS = {
@@ -42,7 +46,7 @@ export const MOMENTS = {
 export type Moment = keyof typeof MOMENTS;
 
 /** Lets nobody write to a table. */
-async function holdTable({ database: { pool } }: TwoServices, table: string): Promise<Held> {
+export async function holdTable({ database: { pool } }: TwoServices, table: string): Promise<Held> {
   const client = await pool.connect();
   await client.query("begin");
   await client.query("set local idle_in_transaction_session_timeout = 0");
@@ -50,8 +54,8 @@ async function holdTable({ database: { pool } }: TwoServices, table: string): Pr
   await client.query(`lock table ${table} in share mode`);
   const waiting = `select from pg_locks where relation = '${table}'::regclass and not granted`;
   return {
-    reached: (outcome) =>
-      until(async () => ((await pool.query(waiting)).rowCount ?? 0) > 0, outcome),
+    reached: (outcome, count = () => 1) =>
+      until(async () => ((await pool.query(waiting)).rowCount ?? 0) >= count(), outcome),
     release: async () => {
       await client.query("rollback");
       client.release();

@@ -9,10 +9,10 @@ export async function askForOthers(
   place: Place,
 ): Promise<void> {
   const person = told.persons[owner] as Person;
-  for (const { person: other, kind, log, answer, isDeleted } of told.all()) {
+  for (const { person: other, kind, record, answer, isDeleted } of told.all()) {
     if (other === person || answer === undefined) continue;
-    if (log !== undefined && !isDeleted) {
-      const path = `/api/sport/log/${log.id}`;
+    if (record !== undefined && kind !== "scheme" && !isDeleted) {
+      const path = `/api/sport/log/${record.id}`;
       await refused(services, place, person, 403, { method: "GET", path });
       await refused(services, place, person, 403, { method: "PUT", path, body: { cal: 1 } });
       await refused(services, place, person, 403, { method: "DELETE", path });

@@ -1,8 +1,9 @@
 import { KINDS, type Kind } from "./kinds.ts";
+import { type Fields, fieldsAsMade } from "./records.ts";
 import type { Answer, Asked, Person } from "./two-services.ts";
 
-/** A session of exercise as it was last acknowledged. */
-type ToldLog = { readonly id: string; cal: number; feedback: string | null; isFinished: boolean };
+/** A session of exercise or a scheme as it was last acknowledged. */
+type ToldRecord = { readonly id: string; readonly fields: Fields };
 
 /** One key of a person, and what became of it as far as its client knows. */
 export type Sent = {
@@ -16,7 +17,7 @@ export type Sent = {
   answer: string | undefined;
   /** How many answers were given to it that were no repetition of another. */
   timesDone: number;
-  log: ToldLog | undefined;
+  record: ToldRecord | undefined;
   isDeleted: boolean;
 };
 
@@ -24,6 +25,7 @@ export type Sent = {
 export class Told {
   readonly persons: readonly Person[];
   readonly #sent = new Map<string, Sent>();
+  readonly #profiles = new Map<Person, Fields>();
   isSecondUp = true;
   /** Makes each change another. */
   turn = 0;
@@ -36,6 +38,13 @@ export class Told {
     return [...this.#sent.values()].filter(
       (sent) => sent.person === person && (kind === undefined || sent.kind === kind),
     );
+  }
+
+  /** As it was last acknowledged; as if it were empty before there is one. */
+  profileOf(person: Person): Fields {
+    const fields = this.#profiles.get(person) ?? fieldsAsMade("profile");
+    this.#profiles.set(person, fields);
+    return fields;
   }
 
   all(): readonly Sent[] {
@@ -61,7 +70,7 @@ export class Told {
       outcome: "unknown",
       answer: undefined,
       timesDone: 0,
-      log: undefined,
+      record: undefined,
       isDeleted: false,
     };
     this.#sent.set(name, sent);
@@ -101,8 +110,16 @@ function noteStored(sent: Sent, { text, isReplayed }: NonNullable<Answer>): void
   if (!isReplayed) sent.timesDone += 1;
   if (sent.timesDone > 1) throw new Error(`${sent.name} was done twice.`);
   const { id } = JSON.parse(text) as { id: string };
-  if (sent.kind === "session") sent.log ??= { id, cal: 100, feedback: null, isFinished: true };
-  if (sent.kind === "start") sent.log ??= { id, cal: 0, feedback: null, isFinished: false };
+  const fields = fieldsOfNew(sent.kind);
+  if (fields !== undefined) sent.record ??= { id, fields };
+}
+
+function fieldsOfNew(kind: Kind): Fields | undefined {
+  if (kind === "message") return undefined;
+  if (kind === "scheme") return fieldsAsMade("scheme");
+  return kind === "session"
+    ? fieldsAsMade("session", { iffinish: true })
+    : fieldsAsMade("session", { cal: 0, iffinish: false });
 }
 
 /** At most one session is open: whoever comes second is told so, and may try again. */

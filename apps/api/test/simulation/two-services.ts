@@ -33,16 +33,22 @@ export type Place = "first" | "second";
 
 /** What somebody was told; undefined where nobody knows what became of it: the connection was lost, or the storage not reached. */
 export type Answer =
-  | { readonly status: number; readonly text: string; readonly isReplayed: boolean }
+  | {
+      readonly status: number;
+      readonly text: string;
+      readonly isReplayed: boolean;
+      readonly tag: string | null;
+    }
   | undefined;
 
 export type Person = { readonly userId: string; readonly authorization: string };
 
 export type Asked = {
-  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly path: string;
   readonly body?: object;
   readonly key?: string;
+  readonly ifMatch?: string | null;
 };
 
 type Running = { readonly child: Child; readonly url: string };
@@ -86,12 +92,12 @@ export class TwoServices {
     return services;
   }
 
-  get isSecondUp(): boolean {
-    return this.#running.has("second");
+  isUp(place: Place): boolean {
+    return this.#running.has(place);
   }
 
   async startSecond(): Promise<void> {
-    if (this.isSecondUp) return;
+    if (this.isUp("second")) return;
     await this.#start("second");
     this.starts += 1;
   }
@@ -118,7 +124,7 @@ export class TwoServices {
   async ask(
     place: Place,
     { authorization }: Person,
-    { method, path, body, key }: Asked,
+    { method, path, body, key, ifMatch }: Asked,
   ): Promise<Answer> {
     const service = this.#running.get(place);
     if (service === undefined) return undefined;
@@ -129,13 +135,14 @@ export class TwoServices {
           authorization,
           ...(body !== undefined && { "content-type": "application/json" }),
           ...(key !== undefined && { "Idempotency-Key": key }),
+          ...(ifMatch != null && { "If-Match": ifMatch }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const text = await response.text();
       if (response.status === 503) return undefined;
       const isReplayed = response.headers.get("Idempotent-Replayed") === "true";
-      return { status: response.status, text, isReplayed };
+      return { status: response.status, text, isReplayed, tag: response.headers.get("ETag") };
     } catch {
       return undefined;
     }
@@ -144,7 +151,7 @@ export class TwoServices {
   /** Asks again until there is an answer, from the first process where the second is gone. */
   async askUntilAnswered(place: Place, person: Person, asked: Asked): Promise<NonNullable<Answer>> {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const answer = await this.ask(this.#running.has(place) ? place : "first", person, asked);
+      const answer = await this.ask(this.isUp(place) ? place : "first", person, asked);
       if (answer !== undefined) return answer;
       await setTimeout(BETWEEN_TRIES_MS);
     }
