@@ -17,11 +17,14 @@ type Report = {
   >;
 };
 
-/** A table of the folders of a package: how many changes were noticed by a test, and how many of all that count. */
-export function tableOf(reportFile: string, depth: number): string {
-  const report: Report = JSON.parse(readFileSync(reportFile, "utf8"));
+/** A table of the folders in these reports: how many changes were noticed by a test, and how many of all that count. */
+export function tableOf(reportFiles: readonly string[], depth: number): string {
+  const files = reportFiles.flatMap((reportFile) => {
+    const report: Report = JSON.parse(readFileSync(reportFile, "utf8"));
+    return Object.entries(report.files);
+  });
   const folders = new Map<string, Status[]>();
-  for (const [file, { mutants }] of Object.entries(report.files)) {
+  for (const [file, { mutants }] of files) {
     const folder = file.split("/").slice(0, -1).slice(0, depth).join("/");
     const all = folders.get(folder) ?? [];
     folders.set(folder, [...all, ...mutants.map(({ status }) => status)]);
