@@ -46,6 +46,25 @@ describe("initialising a companion", () => {
   });
 });
 
+describe("the words about sessions", () => {
+  it("count for a day from the end of the session, or from the start of one without an end", async () => {
+    const world = await aCompanionWorld("2026-03-04T12:00:00Z");
+    const told = async (start: string, end: string | null, finished = true) => {
+      const times = { sportStart: new Date(start), sportEnd: end === null ? null : new Date(end) };
+      const { id } = await world.hasLog({ ...times, finished, notes: "chest felt tight" });
+      return id;
+    };
+    const counting = [
+      await told("2026-03-04T11:00:00Z", null, false),
+      await told("2026-03-03T11:00:00Z", "2026-03-03T12:00:00Z"),
+    ];
+    await told("2026-03-03T10:00:00Z", "2026-03-03T11:59:59Z");
+    await told("2026-03-03T11:59:00Z", null);
+    const { concerns } = await world.records.execute(world.userId);
+    expect(concerns.map(({ logId }) => logId)).toEqual(counting);
+  });
+});
+
 describe("the status of a companion", () => {
   it("is not found where there is neither a companion nor a profile", async () => {
     const world = await aCompanionWorld();

@@ -60,7 +60,59 @@ describe("a quota", () => {
   });
 });
 
+describe("a refusal for a quota", () => {
+  it("is told by the quota, once for each", async () => {
+    const refused: QuotaKind[] = [];
+    const usage = { countUsage: async () => 3 };
+    const watch = new QuotaWatch(usage, { ...MANY, schemes: 3 }, (kind) => refused.push(kind));
+    for (let each = 0; each < 2; each += 1) {
+      await expect(watch.requireRoom(ANA, "schemes", 1)).rejects.toMatchObject({
+        quota: "schemes",
+      });
+    }
+    expect(refused).toEqual(["schemes", "schemes"]);
+  });
+});
+
 describe("counting", () => {
+  it("is waited for near the quota alone, where the storage hurries", async () => {
+    const asked: boolean[] = [];
+    const usage = {
+      countUsage: async (_user: UserId, _kind: QuotaKind, isWaitedFor: boolean) => {
+        asked.push(isWaitedFor);
+        return 0;
+      },
+    };
+    const watch = new QuotaWatch(usage, { ...MANY, schemes: 1_001 });
+    await watch.requireRoom(ANA, "logs", 101);
+    await watch.requireRoom(ANA, "schemes", 1);
+    expect(asked).toEqual([false, true]);
+  });
+
+  it("is before everything from the margin below the quota on, what was added since included", async () => {
+    const { watch, have, counts } = aWatch();
+    have(ANA, "logs", 197_900);
+    watch.requireRoom(ANA, "logs", 101);
+    await Promise.resolve();
+    expect(watch.requireRoom(ANA, "logs", 99)).toBeUndefined();
+    expect(counts()).toBe(1);
+    await watch.requireRoom(ANA, "logs", 1);
+    expect(counts()).toBe(2);
+  });
+
+  it("begins anew for whoever was forgotten among twenty thousand others", () => {
+    const { watch, counts } = aWatch();
+    watch.requireRoom(ANA, "logs", 100);
+    for (let other = 1; other < 20_000; other += 1) {
+      watch.requireRoom(`other ${other}` as UserId, "logs", 1);
+    }
+    watch.requireRoom(BO, "logs", 100);
+    watch.requireRoom(ANA, "logs", 1);
+    expect(counts()).toBe(0);
+    watch.requireRoom(BO, "logs", 1);
+    expect(counts()).toBe(1);
+  });
+
   it("is left out for who adds little, and nobody waits for it", () => {
     const { watch, counts } = aWatch();
     for (let each = 0; each < 100; each += 1)

@@ -26,13 +26,23 @@ describe("the purge", () => {
       webhook_deliveries: [2, 0],
     });
     const policy = { deleted_records: 30, idempotency_keys: 1, chats: 90, webhook_deliveries: 7 };
-    const purge = new PurgeOldRecords(records, policy, clock, timer);
+    const told: string[] = [];
+    const purge = new PurgeOldRecords(records, policy, clock, timer, (kind, count) =>
+      told.push(`${kind} ${count}`),
+    );
     expect(await purge.execute()).toEqual({
       deleted_records: 12,
       idempotency_keys: 0,
       chats: 3,
       webhook_deliveries: 2,
     });
+    expect(told).toEqual([
+      "deleted_records 5",
+      "deleted_records 5",
+      "deleted_records 2",
+      "chats 3",
+      "webhook_deliveries 2",
+    ]);
     expect(new Set(asked)).toEqual(
       new Set([
         "deleted_records 2026-03-01T12:00:00.000Z",

@@ -34,7 +34,39 @@ describe("the security log", () => {
   });
 });
 
+describe("work that takes units of its own", () => {
+  it("is on record once it is done or was refused, and not where it broke down", async () => {
+    const { securityEvents, securityLog, userId } = await aWorld();
+    expect(await securityLog.keepAfter("user_erased", { userId }, async () => "done")).toBe("done");
+    const fails = (error: Error) =>
+      securityLog.keepAfter("user_erased", { userId }, () => Promise.reject(error));
+    await expect(fails(new DomainError("user_not_found", "Nobody."))).rejects.toThrow("Nobody.");
+    await expect(fails(new Error("no database"))).rejects.toThrow("no database");
+    const listed = await securityEvents.listSecurityEvents({ userId }, PAGE);
+    expect(listed.map(({ outcome }) => outcome)).toEqual(["refused", "done"]);
+  });
+});
+
 describe("refused sign-ins", () => {
+  it("are on record as refused, by an address alone, and remembered of ten thousand of them", async () => {
+    const { securityEvents, securityLog, clock } = await aWorld();
+    const kept: string[] = [];
+    const noting = Object.assign(Object.create(securityLog), {
+      record: (kind: string, { address }: { address: string }, outcome: string) => {
+        kept.push(`${kind} ${address} ${outcome}`);
+        return Promise.resolve();
+      },
+    }) as typeof securityLog;
+    const refused = new RecordRefusedSignIn(noting, clock);
+    for (let address = 0; address <= 10_000; address += 1) await refused.execute(`a${address}`);
+    expect(kept).toHaveLength(10_001);
+    expect(kept[0]).toBe("sign_in_refused a0 refused");
+    // The oldest is forgotten, and nobody else.
+    for (const address of ["a1", "a10000", "a0"]) await refused.execute(address);
+    expect(kept.slice(10_001)).toEqual(["sign_in_refused a0 refused"]);
+    expect(await securityEvents.listSecurityEvents(undefined, PAGE)).toEqual([]);
+  });
+
   it("are one event a minute of each address, however many there are", async () => {
     const { securityEvents, securityLog, clock, setTime } = await aWorld("2026-03-04T12:00:00Z");
     const refused = new RecordRefusedSignIn(securityLog, clock);

@@ -1,3 +1,4 @@
+import type { LocalDate } from "@health-exercise/domain/user";
 import { aUser } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
 import { ConcernMemory } from "../../src/safety/concern-memory.ts";
@@ -10,6 +11,7 @@ import { EnableUser } from "../../src/user/enable-user.ts";
 import { GetProfile } from "../../src/user/get-profile.ts";
 import { IssueToken } from "../../src/user/issue-token.ts";
 import { ListUsers } from "../../src/user/list-users.ts";
+import { SignOutEverywhere } from "../../src/user/sign-out-everywhere.ts";
 import { aWorld } from "../support/a-world.ts";
 
 describe("accounts", () => {
@@ -21,6 +23,10 @@ describe("accounts", () => {
     const { users, total } = await list.execute({ limit: 10, offset: 0 }, OPERATOR);
     expect(total).toBe(2);
     expect(users).toContainEqual(made);
+    expect(made).toMatchObject({ email: "mei@example.org", name: "Mei", disabledAt: null });
+    const named = await create.execute({ id: aUser().id }, OPERATOR);
+    expect(named).toMatchObject({ email: null, name: null });
+    expect((await list.execute({ limit: 10, offset: 0 }, OPERATOR)).users).toContainEqual(named);
   });
 
   it("give no token while they are disabled, and none once deleted", async () => {
@@ -81,7 +87,90 @@ describe("administration", () => {
   });
 });
 
+describe("an act of an administrator", () => {
+  it("is on record with who did it, a look at the list too, and one of the machine's with nobody", async () => {
+    const { users, securityEvents, securityLog, ids, clock, userId } = await aWorld();
+    const by = { userId, roles: ["admin"] };
+    const page = { limit: 10, offset: 0 };
+    const create = new CreateUser(users, securityLog, ids, clock);
+    const made = await create.execute({}, by);
+    await create.execute({}, OPERATOR);
+    await new ListUsers(users, securityLog).execute(page, by);
+    await new ListUsers(users, securityLog).execute(page, OPERATOR);
+    const [subject, whole] = await Promise.all([
+      securityEvents.listSecurityEvents({ userId: made.id }, page),
+      securityEvents.listSecurityEvents(undefined, page),
+    ]);
+    const [own] = await securityEvents.listSecurityEvents({ userId }, { limit: 1, offset: 0 });
+    expect(subject.map(({ kind, actor }) => [kind, actor])).toEqual([["user_created", own?.who]]);
+    expect(whole.map(({ kind, actor }) => [kind, actor === null])).toEqual([
+      ["users_listed", true],
+      ["user_created", true],
+      ["user_created", false],
+    ]);
+  });
+
+  it("that erases somebody forgets what was found in their words", async () => {
+    const { users, securityLog, userId } = await aWorld();
+    const concerns = new ConcernMemory();
+    let reads = 0;
+    const find = async () => {
+      reads += 1;
+      return null;
+    };
+    await concerns.recall(userId, "a session", find);
+    await new DeleteUser(users, concerns, securityLog).execute(userId, OPERATOR);
+    await concerns.recall(userId, "a session", find);
+    expect(reads).toBe(2);
+  });
+});
+
+describe("signing out everywhere", () => {
+  it.each([
+    ["now", null, "2026-03-04T12:00:00Z"],
+    ["now, for a token of before", "2026-03-04T11:00:00Z", "2026-03-04T12:00:00Z"],
+    ["the token's time, of a clock ahead", "2026-03-04T12:00:04Z", "2026-03-04T12:00:04Z"],
+  ])("ends what was issued until %s, and is on record", async (_, issued, until) => {
+    const { users, callerScope, securityEvents, securityLog, clock, userId } = await aWorld();
+    const issuedAt = issued === null ? null : new Date(issued);
+    const signOut = new SignOutEverywhere(users, securityLog, clock);
+    expect(await signOut.execute({ userId, issuedAt })).toEqual(new Date(until));
+    const bearer = (at: Date) =>
+      callerScope.run({ userId, issuedAt: at }, () => users.requireActiveUser(userId));
+    await expect(bearer(new Date(until))).rejects.toMatchObject({ code: "user_not_active" });
+    await bearer(new Date(Date.parse(until) + 1_000));
+    const events = await securityEvents.listSecurityEvents({ userId }, { limit: 5, offset: 0 });
+    expect(events.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+      ["signed_out_everywhere", "done"],
+    ]);
+  });
+});
+
 describe("the profile", () => {
+  it.each([
+    ["age", { ageYears: 15 }, "ageYears"],
+    ["date of birth", { birthDate: "2010-03-05" as LocalDate }, "birthDate"],
+  ])("takes no %s below that of the service, and names it", async (_, changes, field) => {
+    const world = await aWorld();
+    const change = new ChangeProfile(world.profiles, world.clock, 16);
+    const refused = change.execute(world.userId, changes);
+    await expect(refused).rejects.toMatchObject({
+      code: "invalid_input",
+      issues: [{ path: field }],
+    });
+    expect(await world.profiles.findProfile(world.userId)).toBeNull();
+  });
+
+  it("takes the age of the service to the day, and others' changes whatever their age was", async () => {
+    const world = await aWorld();
+    const young = new ChangeProfile(world.profiles, world.clock);
+    await young.execute(world.userId, { ageYears: 12 });
+    const change = new ChangeProfile(world.profiles, world.clock, 16);
+    await change.execute(world.userId, { weightKg: 50 });
+    await change.execute(world.userId, { birthDate: "2010-03-04" as LocalDate });
+    expect((await world.profiles.findProfile(world.userId))?.weightKg).toBe(50);
+  });
+
   it("is not found before it is written", async () => {
     const world = await aWorld();
     await expect(new GetProfile(world.profiles).execute(world.userId)).rejects.toMatchObject({
