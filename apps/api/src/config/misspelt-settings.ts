@@ -11,6 +11,6 @@ export function misspeltSettings(source: KeySource): readonly MisspeltSetting[] 
   return Object.keys(source).flatMap((variable) => {
     if (known.includes(variable)) return [];
     const meant = nearestName(variable, known);
-    return meant === undefined || source[meant] !== undefined ? [] : [{ variable, meant }];
+    return meant === undefined ? [] : [{ variable, meant }];
   });
 }

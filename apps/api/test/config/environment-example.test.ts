@@ -17,4 +17,12 @@ describe(".env.example", () => {
     const settings = readEnvironment(parseEnv(example));
     expect(parseConfig(settings, "/srv")).toEqual(parseConfig({}, "/srv"));
   });
+
+  it("hides no misspelt setting that stands beside what was copied", () => {
+    const source = { ...parseEnv(example), RATE_LIMITS: "off", JWT_ISSUERS: "x", HOME: "/root" };
+    expect(parseConfig(readEnvironment(source), "/srv", source).misspelt).toEqual([
+      { variable: "RATE_LIMITS", meant: "RATE_LIMIT" },
+      { variable: "JWT_ISSUERS", meant: "JWT_ISSUER" },
+    ]);
+  });
 });
