@@ -25,7 +25,12 @@ async function main(words: readonly string[]): Promise<number> {
     const logger = await openLogger();
     requests.logTo(logger);
     const { loadConfig } = await import("./config.ts");
-    const context = { config: loadConfig(), logger, say: tell, signal: requests.signal };
+    const { asProblem } = await import("./config/misspelt-settings.ts");
+    const config = loadConfig();
+    for (const { variable, message } of config.misspelt.map(asProblem)) {
+      tell(printable(`${variable} ${message}`));
+    }
+    const context = { config, logger, say: tell, signal: requests.signal };
     const { text, json: content, failure, standardOutputIsTaken = false } = await command(context);
     isIncomplete = failure !== undefined;
     const write = standardOutputIsTaken ? tell : print;

@@ -14,7 +14,7 @@ import { type DatabaseSettings, databaseOf, requireDatabase } from "./database-s
 import { chooseEmbeddings, type EmbeddingSettings } from "./embedding-provider.ts";
 import { chooseGuard } from "./guard-provider.ts";
 import { chooseLanguageModels } from "./language-models.ts";
-import { type MisspeltSetting, misspeltSettings } from "./misspelt-settings.ts";
+import { asProblem, type MisspeltSetting, misspeltSettings } from "./misspelt-settings.ts";
 import type { KeySource } from "./provider-fields.ts";
 import { requireIssuer } from "./require-issuer.ts";
 import { type TelemetrySettings, telemetryOf } from "./telemetry.ts";
@@ -126,7 +126,11 @@ export function parseConfig(
   const dataDirectory = resolve(directory, environment.DATA_DIR ?? ".data");
   const keys = chooseTokenKeys(environment, dataDirectory);
   if (Array.isArray(keys)) problems.push(...keys);
-  if (problems.length > 0 || Array.isArray(keys)) throw new ConfigError(problems);
+  const misspelt = misspeltSettings(source);
+  if (problems.length > 0 || Array.isArray(keys)) {
+    // What is said to be missing may be there under another name.
+    throw new ConfigError([...problems, ...misspelt.map(asProblem)]);
+  }
   return {
     http: httpOf(values),
     database: databaseOf(values, dataDirectory),
@@ -153,7 +157,7 @@ export function parseConfig(
     developmentMode: values.DEVELOPMENT_MODE ?? false,
     logLevel: values.LOG_LEVEL ?? "info",
     warnings: unsafeSettings(values, source),
-    misspelt: misspeltSettings(source),
+    misspelt,
   };
 }
 

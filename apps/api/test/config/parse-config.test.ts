@@ -263,6 +263,16 @@ describe("the settings", () => {
     expect(message.split("\n")).toHaveLength(5);
   });
 
+  it("that are missing are told with those that they may have been misspelt as", () => {
+    const settings = { DATABASE_URL: url, JWT_SECRETS: secret, log_levels: "warn", HOME: "/root" };
+    const { message } = problemsOf(settings);
+    expect(message.split("\n").slice(1)).toEqual([
+      expect.stringMatching(/^ {2}JWT_SECRET is needed with DATABASE_URL/),
+      "  JWT_SECRETS is no setting: is JWT_SECRET meant?",
+      "  log_levels is no setting: is LOG_LEVEL meant?",
+    ]);
+  });
+
   it("name everything that is wrong with providers at once, and with whoever names them", () => {
     const { problems } = problemsOf({
       LLM_PROVIDERS: JSON.stringify({

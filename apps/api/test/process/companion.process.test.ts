@@ -111,8 +111,10 @@ describe("the companion commands", () => {
 describe("the companion commands without a service", () => {
   it("make a new embedded database ready on the way", async () => {
     const fresh = temporaryDirectory();
-    const created = await companion(fresh.path, {}, "user", "create", "--json");
+    const settings = { RATE_LIMITS: "off" };
+    const created = await companion(fresh.path, settings, "user", "create", "--json");
     expect([created.code, created.json().status]).toEqual([0, "active"]);
+    expect(created.stderr).toContain("RATE_LIMITS is no setting: is RATE_LIMIT meant?\n");
     fresh.remove();
   });
 

@@ -14,6 +14,7 @@ it("a start warns of unsafe and of misspelt settings, in one line each without a
     LLM_PROVIDERS: JSON.stringify({ mine }),
     RATE_LIMITS: "hidden",
     Chat_Lease_Ms: "hidden",
+    rate_limits: "hidden",
     HOME: "/root",
   };
   const service = await startTestService(settings, undefined, { logger, say: () => {} });
@@ -29,5 +30,6 @@ it("a start warns of unsafe and of misspelt settings, in one line each without a
     unsafe,
     { event: "unknown_setting", variable: "RATE_LIMITS", meant: "RATE_LIMIT" },
     { event: "unknown_setting", variable: "Chat_Lease_Ms", meant: "CHAT_LEASE_MS" },
+    { event: "unknown_setting", variable: "rate_limits", meant: "RATE_LIMIT" },
   ]);
 });

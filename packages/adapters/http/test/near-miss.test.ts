@@ -18,6 +18,7 @@ describe("a misspelt name", () => {
     ["sportend", "sport_end"],
     ["sprot_end", "sport_end"],
     ["sport_ends", "sport_end"],
+    ["Sport_Ends", "sport_end"],
     ["notse", "notes"],
     ["note", "notes"],
     ["nots", "notes"],

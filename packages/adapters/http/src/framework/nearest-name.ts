@@ -1,8 +1,9 @@
 const MOST_EDITS = 2;
 
 /**
- * The one of `known` that `name` is a misspelling of: it equals it but for case and separators, or is at most two edits away
- * (a letter more, less, another, or two exchanged) that leave more than half of the longer one as it is. Undefined where it is none.
+ * The one of `known` that `name` is a misspelling of: it equals it but for case and separators, or is, whatever its case, at most two
+ * edits away (a letter more, less, another, or two exchanged) that leave more than half of the longer one as it is. Undefined where
+ * it is none.
  */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const letters = lettersOf(name);
@@ -12,7 +13,7 @@ export function nearestName(name: string, known: readonly string[]): string | un
     if (letters === lettersOf(candidate)) return candidate;
     const longer = Math.max(name.length, candidate.length);
     if (longer - Math.min(name.length, candidate.length) > MOST_EDITS) continue;
-    const edits = editsBetween(name, candidate);
+    const edits = editsBetween(name.toLowerCase(), candidate.toLowerCase());
     if (edits < fewest && 2 * edits < longer) [nearest, fewest] = [candidate, edits];
   }
   return nearest;
