@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { ConfigProblem } from "./config-error.ts";
-import type { VariableValues } from "./variables.ts";
+import type { Environment, VariableValues } from "./variables.ts";
 
 export type DatabaseSettings = {
   readonly server: DatabaseServer;
@@ -52,8 +52,8 @@ export function databaseOf(values: VariableValues, dataDirectory: string): Datab
   };
 }
 
-/** The service's own database has no replica. */
-export function requireDatabase(values: VariableValues, problems: ConfigProblem[]): void {
-  if (values.DATABASE_READ_URL === undefined || values.DATABASE_URL !== undefined) return;
+/** The service's own database has no replica. An address that is there and cannot be read is told of by itself. */
+export function requireDatabase(environment: Environment, problems: ConfigProblem[]): void {
+  if (environment.DATABASE_READ_URL === undefined || environment.DATABASE_URL !== undefined) return;
   problems.push({ variable: "DATABASE_READ_URL", message: "needs DATABASE_URL" });
 }

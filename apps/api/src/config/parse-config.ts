@@ -122,7 +122,7 @@ export function parseConfig(
   const guard = chooseGuard(values, source, problems, unusable);
   refuseUnsafe(values, problems);
   requireIssuer(values, problems);
-  requireDatabase(values, problems);
+  requireDatabase(environment, problems);
   const dataDirectory = resolve(directory, environment.DATA_DIR ?? ".data");
   const keys = chooseTokenKeys(environment, dataDirectory);
   if (Array.isArray(keys)) problems.push(...keys);

@@ -15,33 +15,44 @@ type PreviousSecret = { readonly previous: string | undefined };
 
 const KEY_VARIABLES = ["JWT_SECRET", "JWT_PUBLIC_KEY", "JWT_JWKS_URL"] as const;
 
-/** The one kind of key that is set, or what is wrong with the choice. */
+/** The one kind of key that is set, or everything that is wrong with the choice. */
 export function chooseTokenKeys(
   environment: Environment,
   dataDirectory: string,
 ): TokenKeys | ConfigProblem[] {
+  const problems = faultsIn(environment);
+  if (problems.length > 0) return problems;
   const { JWT_SECRET: secret, JWT_SECRET_PREVIOUS: previous } = environment;
   const { JWT_PUBLIC_KEY: pem, JWT_JWKS_URL: url } = environment;
-  const chosen = KEY_VARIABLES.filter((variable) => environment[variable] !== undefined);
-  if (chosen.length > 1) {
-    return [{ variable: chosen.join(" and "), message: "are set together: keep one of them" }];
-  }
-  if (previous !== undefined && (pem ?? url) !== undefined) {
-    return [{ variable: "JWT_SECRET_PREVIOUS", message: "is for secrets alone (HS256)" }];
-  }
-  if (previous !== undefined && previous === secret) {
-    return [{ variable: "JWT_SECRET_PREVIOUS", message: "is the same as JWT_SECRET" }];
-  }
   if (secret !== undefined) return { kind: "secret", secret, previous };
   if (pem !== undefined) return { kind: "public_key", pem };
   if (url !== undefined) return { kind: "key_set", url };
-  if (environment.DATABASE_URL === undefined) {
-    return { kind: "kept_secret", file: join(dataDirectory, "jwt-secret"), previous };
-  }
-  return [
-    {
-      variable: "JWT_SECRET",
-      message: "is needed with DATABASE_URL (or JWT_PUBLIC_KEY, or JWT_JWKS_URL)",
-    },
+  return { kind: "kept_secret", file: join(dataDirectory, "jwt-secret"), previous };
+}
+
+function faultsIn(environment: Environment): ConfigProblem[] {
+  const { JWT_SECRET: secret, JWT_SECRET_PREVIOUS: previous, DATABASE_URL: database } = environment;
+  const { JWT_PUBLIC_KEY: pem, JWT_JWKS_URL: url } = environment;
+  const chosen = KEY_VARIABLES.filter((variable) => environment[variable] !== undefined);
+  const rules: readonly [isBroken: boolean, variable: string, message: string][] = [
+    [chosen.length > 1, chosen.join(" and "), "are set together: keep one of them"],
+    [
+      chosen.length === 0 && database !== undefined,
+      "JWT_SECRET",
+      "is needed with DATABASE_URL (or JWT_PUBLIC_KEY, or JWT_JWKS_URL)",
+    ],
+    [
+      previous !== undefined && (pem ?? url) !== undefined,
+      "JWT_SECRET_PREVIOUS",
+      "is for secrets alone (HS256)",
+    ],
+    [
+      previous !== undefined && previous === secret,
+      "JWT_SECRET_PREVIOUS",
+      "is the same as JWT_SECRET",
+    ],
   ];
+  return rules.flatMap(([isBroken, variable, message]) =>
+    isBroken ? [{ variable, message }] : [],
+  );
 }

@@ -328,6 +328,30 @@ describe("the settings", () => {
     expect(message).not.toContain(secret);
   });
 
+  it("name all that is wrong with keys at once", () => {
+    const { problems } = problemsOf({
+      JWT_SECRET: secret,
+      JWT_SECRET_PREVIOUS: secret,
+      JWT_PUBLIC_KEY: publicKey,
+      JWT_JWKS_URL: "https://id.example/keys",
+    });
+    expect(problems).toEqual([
+      {
+        variable: "JWT_SECRET and JWT_PUBLIC_KEY and JWT_JWKS_URL",
+        message: "are set together: keep one of them",
+      },
+      { variable: "JWT_SECRET_PREVIOUS", message: "is for secrets alone (HS256)" },
+      { variable: "JWT_SECRET_PREVIOUS", message: "is the same as JWT_SECRET" },
+    ]);
+  });
+
+  it("do not say that what cannot be read is missing", () => {
+    const settings = { JWT_SECRET: secret, DATABASE_URL: "db.example", DATABASE_READ_URL: url };
+    expect(problemsOf(settings).problems.map(({ variable }) => variable)).toEqual(["DATABASE_URL"]);
+    const { problems } = problemsOf({ DATABASE_READ_URL: url });
+    expect(problems).toEqual([{ variable: "DATABASE_READ_URL", message: "needs DATABASE_URL" }]);
+  });
+
   it("refuse a previous secret that can be of no use, without telling it", () => {
     const previous = { JWT_SECRET_PREVIOUS: secret };
     for (const settings of [
