@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type LabelledText, readLabelledTexts } from "../../scripts/eval-safety/labelled-texts.ts";
-import { read } from "../../src/language/read.ts";
+import { foldText } from "../../src/language/fold-text.ts";
 import { TEXT_LANGUAGES } from "../../src/language/text-language.ts";
+import { visibleText } from "../../src/language/visible-text.ts";
 import { isAtLeast } from "../../src/safety/risk-level.ts";
 import { SAFETY_FLAGS } from "../../src/safety/safety-flag.ts";
 
@@ -12,11 +13,11 @@ const NEAR = 0.75;
 const linesOf = (file: string): readonly LabelledText[] =>
   readLabelledTexts([new URL(`../../data-safety/${file}`, import.meta.url)]);
 
-/** The runs of characters of a text as it is read: whatever its script, case and punctuation. */
-function runsOf(text: string): ReadonlySet<string> {
-  const folded = read(text)
-    .words.map((word) => word.text)
-    .join("");
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
+
+/** The runs of characters of a text, whatever its script, case and punctuation. */
+function runsOf(source: string): ReadonlySet<string> {
+  const folded = foldText(visibleText(source)).text.replace(BETWEEN_WORDS, "");
   const runs = new Set<string>();
   for (let at = 0; at + RUN <= folded.length; at += 1) runs.add(folded.slice(at, at + RUN));
   return runs;
@@ -24,22 +25,25 @@ function runsOf(text: string): ReadonlySet<string> {
 
 /** The texts of `texts` that are one of `judging`, or nearly one. */
 function nearlyIn(judging: readonly LabelledText[], texts: readonly LabelledText[]): string[] {
-  const known = judging.map(({ text }) => runsOf(text));
+  const sizes: number[] = [];
   const byRun = new Map<string, number[]>();
-  for (const [index, runs] of known.entries()) {
+  for (const [index, { text }] of judging.entries()) {
+    const runs = runsOf(text);
+    sizes.push(runs.size);
     for (const run of runs) {
       const withRun = byRun.get(run);
       if (withRun === undefined) byRun.set(run, [index]);
       else withRun.push(index);
     }
   }
+  const shared = new Uint16Array(judging.length);
   return texts.flatMap(({ id, text }) => {
     const runs = runsOf(text);
-    const shared = new Map<number, number>();
+    shared.fill(0);
     for (const run of runs)
-      for (const index of byRun.get(run) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
-    const isNear = [...shared].some(
-      ([index, count]) => count / (runs.size + (known[index]?.size ?? 0) - count) >= NEAR,
+      for (const index of byRun.get(run) ?? []) shared[index] = (shared[index] ?? 0) + 1;
+    const isNear = shared.some(
+      (count, index) => count > 0 && count / (runs.size + (sizes[index] ?? 0) - count) >= NEAR,
     );
     return isNear ? [id] : [];
   });
