@@ -36,5 +36,7 @@ export async function quotedInWriting(
 /** The tables are read when somebody first writes so. */
 async function traditional(): Promise<Convert> {
   const { ConverterFactory, Locale } = await import("opencc-js/cn2t");
-  return ConverterFactory(Locale.from.cn, Locale.to.tw);
+  const { TRADITIONAL_WORDS } = await import("./traditional-words.data.ts");
+  const tables = Locale.from["cn"]?.map((group) => [TRADITIONAL_WORDS, ...group]) ?? [];
+  return ConverterFactory(tables, Locale.to["tw"] ?? []);
 }

@@ -65,7 +65,8 @@ it("judges no text of a word or two, which says too little", () => {
 });
 
 it("judges no advice, which is not what it was trained on", () => {
-  for (const { text } of ownTexts("en")) {
+  const some = ownTexts("en").filter((_, index) => index % 5 === 0);
+  for (const { text } of some) {
     const { findings } = checkContent(text, {}, "advice");
     expect(findings.some(({ ruleId }) => ruleId.startsWith("learned."))).toBe(false);
   }
