@@ -37,6 +37,9 @@ export async function quotedInWriting(
 async function traditional(): Promise<Convert> {
   const { ConverterFactory, Locale } = await import("opencc-js/cn2t");
   const { TRADITIONAL_WORDS } = await import("./traditional-words.data.ts");
-  const tables = Locale.from["cn"]?.map((group) => [TRADITIONAL_WORDS, ...group]) ?? [];
-  return ConverterFactory(tables, Locale.to["tw"] ?? []);
+  const tables: readonly (readonly unknown[])[] = Locale.from.cn;
+  return ConverterFactory(
+    tables.map((group) => [TRADITIONAL_WORDS, ...group]),
+    Locale.to.tw,
+  );
 }
