@@ -28,6 +28,30 @@ describe("what a guard finds", () => {
       }
   });
 
+  it("sends to the crisis line where somebody means to harm themselves, and else to the emergency number", () => {
+    expect(finding("self_harm", "critical").warning).toBe(WARNINGS.crisis);
+    expect(finding("cardiac_symptom", "critical").warning).toBe(WARNINGS.callEmergency);
+    expect(finding("self_harm", "high").warning).toBe(WARNINGS.selfHarm);
+  });
+
+  it.each<[RiskLevel, boolean, boolean]>([
+    ["low", true, false],
+    ["medium", false, false],
+    ["high", false, true],
+  ])("of level %s leaves a message safe: %s, and to be looked at: %s", (level, isSafe, isSeen) => {
+    const check = withFindings(checkContent("Hello there."), [finding("extreme_diet", level)]);
+    expect([check.isSafe, check.requiresHumanReview]).toEqual([isSafe, isSeen]);
+  });
+
+  it("stands in the order of what is gravest", () => {
+    const found = [finding("extreme_diet", "low"), finding("abuse", "critical")];
+    const check = withFindings(checkContent("Hello there."), [
+      ...found,
+      finding("minor", "medium"),
+    ]);
+    expect(check.flags).toEqual(["abuse", "minor", "extreme_diet"]);
+  });
+
   it("makes a safe message what the content check would make it", () => {
     const safe = checkContent("The weather is lovely today.");
     expect(safe.riskLevel).toBe("safe");

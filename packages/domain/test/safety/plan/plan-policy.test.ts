@@ -46,6 +46,17 @@ describe("what may be planned", () => {
     expect(whyNot(planned("walking"))?.reason).toEqual(tooHardText("none"));
   });
 
+  it("is nothing then, whatever else would forbid it", () => {
+    const whyNot = policyFor({ ...UNKNOWN, conditions: ["unstable angina", "pregnant"] });
+    expect(whyNot(planned("scuba diving"))?.reason).toEqual(tooHardText("none"));
+  });
+
+  it("is judged by its words where the catalogue does not know it", () => {
+    const whyNot = policyFor({ ...UNKNOWN, conditions: ["pregnant"] });
+    expect(whyNot(planned("zorbing with lying flat and ice hockey"))).not.toBeNull();
+    expect(whyNot(planned("zorb", { exerciseType: "zorb", targetMet: 2 }))).toBeNull();
+  });
+
   it("is told by the type where the name says little", () => {
     const whyNot = policyFor({ ...UNKNOWN, conditions: ["pregnant"] });
     expect(whyNot(planned("Saturday"))).toBeNull();
@@ -60,6 +71,11 @@ describe("what may be planned", () => {
     const inactive = policyFor({ ...UNKNOWN, conditions, activityLevel: "sedentary" });
     expect(inactive(planned("cycling", { targetMet: 2.5 }))).toBeNull();
     expect(inactive(planned("cycling", { targetMet: 5 }))?.reason).toEqual(tooHardText("light"));
+    expect(inactive(planned("cycling", { targetMet: 1.2 }))).toBeNull();
+    // What only asks for care is not why something is too hard.
+    expect(active(planned("weight training", { targetMet: 14 }))?.reason).toEqual(
+      tooHardText("moderate"),
+    );
     // Not to be used to it is no reason to refuse it.
     const unused = policyFor({ ...UNKNOWN, activityLevel: "sedentary" });
     expect(unused(planned("cycling", { targetMet: 14 }))).toBeNull();
@@ -69,6 +85,23 @@ describe("what may be planned", () => {
 });
 
 describe("the notes about plans", () => {
+  it("name twenty exercises, and then say that there are more", () => {
+    const breach = policyFor({ ...UNKNOWN, conditions: ["pregnant"] })(planned("boxing"));
+    if (breach === null) throw new Error("Boxing is allowed.");
+    const notesOf = (count: number) =>
+      planNotes(
+        Array.from({ length: count }, () => ({ schemeName: "S", sportName: "boxing", breach })),
+        "en",
+      );
+    const named = notesOf(20);
+    expect(named).toHaveLength(20);
+    const [more, ...none] = notesOf(25).slice(20);
+    expect(notesOf(25).slice(0, 20)).toEqual(named);
+    expect([more?.code, none]).toEqual([named[0]?.code, []]);
+    expect(more?.message).toMatch(/more/i);
+    expect(more?.source).not.toBe(named[0]?.source);
+  });
+
   it("name plan and exercise in the language asked for, and where the rule comes from", () => {
     const breach = policyFor({ ...UNKNOWN, conditions: ["pregnant"] })(planned("潜水"));
     if (breach === null) throw new Error("Diving is allowed.");

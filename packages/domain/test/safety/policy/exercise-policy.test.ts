@@ -109,6 +109,29 @@ describe("kinds of activity", () => {
   });
 });
 
+describe("the row of the catalogue", () => {
+  const rowOf = (sportName: string) => {
+    const match = matchActivity({ sportName }, "adult-2024");
+    return match.kind === "matched" ? match.activity : undefined;
+  };
+
+  it("tells kinds that nothing in the text does, by its name and by its category", () => {
+    const kinds = activityKindsOf([read("Saturday")], rowOf("boxing"));
+    expect(kinds).toContain("contact");
+    expect(activityKindsOf([read("Saturday")], rowOf("canoeing"))).toContain("water");
+    expect(activityKindsOf([read("Saturday")])).toEqual([]);
+    expect(activityKindsOf([read("Saturday")], rowOf("boxing"))).toEqual(kinds);
+  });
+
+  it("tells nothing but kinds", () => {
+    const all = new Set<string>(ACTIVITY_KINDS);
+    for (const text of ["shadow boxing", "stair climbing"]) {
+      const kinds = activityKindsOf([read(text)], rowOf(text));
+      expect(kinds.filter((kind) => !all.has(kind))).toEqual([]);
+    }
+  });
+});
+
 const RULES = EXERCISE_LIMITS.flatMap((limit) => [
   ...POLICY_RULES[limit].forbidden.map((kind) => [limit, kind, "forbidden"] as const),
   ...POLICY_RULES[limit].caution.map((kind) => [limit, kind, "caution"] as const),
@@ -121,6 +144,7 @@ describe("the exercise policy", () => {
     expect(finding).toMatchObject({ limit, effect });
     expect(finding?.source).toBe(SAFETY_SOURCES[POLICY_RULES[limit].source]);
     expect(finding?.description.zh).toMatch(/\p{Script=Han}/u);
+    expect(/^take care/i.test(finding?.description.en ?? "")).toBe(effect === "caution");
     if (effect === "forbidden") expect(verdict).toBe("forbidden");
     else expect(verdict).not.toBe("allowed");
   });
@@ -162,6 +186,9 @@ describe("the exercise policy", () => {
       excessSteps: 1,
     });
     expect(judge("basketball", { maxIntensity: "moderate" }).verdict).toBe("forbidden");
+    // A gentle game leaves room to go gently.
+    expect(judge("bowling", { maxIntensity: "light" }).verdict).toBe("caution");
+    expect(judge("table tennis", { maxIntensity: "light" }).verdict).toBe("forbidden");
     expect(judge("running", { maxIntensity: "light" }).verdict).toBe("forbidden");
     expect(judge("walking", { maxIntensity: "light" })).toMatchObject({
       verdict: "caution",
