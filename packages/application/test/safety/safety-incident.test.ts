@@ -118,5 +118,17 @@ describe("a review", () => {
       ["dismissed", null],
     ]);
     expect(await world.get.execute(world.reviewer, id)).toEqual(answered);
+    await world.list.execute(world.reviewer, {}, { limit: 5, offset: 0 });
+    const subject = { userId: world.reviewer.userId };
+    const recorded = await world.securityEvents.listSecurityEvents(subject, {
+      limit: 9,
+      offset: 0,
+    });
+    expect(recorded.map(({ kind }) => kind).toReversed()).toEqual([
+      "incident_decided",
+      "incident_decided",
+      "incident_read",
+      "incidents_listed",
+    ]);
   });
 });

@@ -43,6 +43,11 @@ async function exportOf({
   return (await all(parts))[0] as OwnDataExport;
 }
 
+async function recordedOf({ securityEvents, userId }: World): Promise<readonly string[]> {
+  const events = await securityEvents.listSecurityEvents({ userId }, { limit: 5, offset: 0 });
+  return events.map(({ kind, outcome }) => `${kind} ${outcome}`);
+}
+
 async function all<Part>(parts: AsyncIterable<Part>): Promise<readonly Part[]> {
   const found: Part[] = [];
   for await (const part of parts) found.push(part);
@@ -95,6 +100,7 @@ describe("an export", () => {
     const counts = await countsIn(exported);
     expect(Object.keys(counts)).toEqual(OWN_DATA_SECTIONS);
     expect(counts).toMatchObject({ account: 1, sport_logs: 3, profile: 0 });
+    expect(await recordedOf(world)).toEqual(["data_exported done"]);
   });
 
   it("is made one at a time, and a next one once the first was read to its end or no further", async () => {
@@ -111,6 +117,9 @@ describe("an export", () => {
     await one.return(undefined);
     await timer.wait();
     expect(await all(start())).toEqual(["first", "second"]);
+    const leaving = AbortSignal.abort(new Error("gone"));
+    const left = exporting.execute(userId, async function* () {}, leaving);
+    await expect(all(left)).rejects.toThrow("gone");
     await timer.wait();
     expect(await all(start())).toEqual(["first", "second"]);
   });
@@ -130,6 +139,7 @@ describe("an erasure", () => {
     });
     const { id, erased, unlinked } = receipt;
     expect(lines).toEqual([["account_erased", { receipt_id: id, ...erased, ...unlinked }]]);
+    expect(await recordedOf(world)).toEqual(["account_erased done"]);
     const exported = await exportOf(world);
     await expect(countsIn(exported)).rejects.toMatchObject({ code: "user_not_active" });
   });

@@ -106,6 +106,48 @@ describe("other systems", () => {
     expect(await pending()).toBe(0);
   });
 
+  it("hear of everybody in turn, before anybody's second session", async () => {
+    const { world, tell, finish, told } = await aService(() => "accepted");
+    await world.webhooks.insertWebhook(aWebhook(), 10);
+    const persons = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const user = aUser();
+        await world.users.insertUser(user);
+        return user.id;
+      }),
+    );
+    const ids: string[] = [];
+    for (let session = 1; session <= 2; session += 1)
+      for (const person of persons) ids.push(await finish(person));
+    await tell();
+    expect(new Set(told().slice(0, 6))).toEqual(new Set(ids.slice(0, 6)));
+    expect(told().toSorted()).toEqual(ids.toSorted());
+  });
+
+  it("are spoken of as long as something waits or is under way", async () => {
+    const slow = Promise.withResolvers<WebhookAnswer>();
+    const { world, deliver, finish } = await aService(() => slow.promise);
+    await world.webhooks.insertWebhook(aWebhook(), 10);
+    const service = deliver();
+    const isAnything = () => service.execute(() => {});
+    expect(await isAnything()).toBe(false);
+    await finish();
+    expect(await isAnything()).toBe(true);
+    expect(await isAnything()).toBe(true);
+    slow.resolve("accepted");
+    await service.idle();
+    expect(await isAnything()).toBe(false);
+    await finish();
+    // Nothing is begun by a service that is stopping, and what waits is said to wait.
+    expect(
+      await service.execute(
+        () => {},
+        () => true,
+      ),
+    ).toBe(true);
+    expect((await world.webhookDeliveries.readBacklog()).pending).toBe(1);
+  });
+
   it("are told by one of two services alone", async () => {
     const { world, deliver, finish, told, tell } = await aService(() => "accepted");
     await world.webhooks.insertWebhook(aWebhook(), 10);
