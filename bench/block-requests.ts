@@ -3,6 +3,7 @@ import type { Script } from "./block-scripts.ts";
 import type { Largest, LargestRequest } from "./largest-request.ts";
 
 const BODY_BYTES = 256 * 1024;
+const CONTEXT_BYTES = 8 * 1024;
 const NOBODY = "01900000-0000-7000-8000-0000000000ff";
 const BIG = { start_date: "2025-01-01", end_date: "2026-01-01" };
 
@@ -31,7 +32,7 @@ export const LARGEST_REQUESTS: Readonly<Record<string, Largest | null>> = {
   "GET /api/companion/health-overview": null,
   "GET /api/companion/status-history": () => ({ query: { days: "365" } }),
   "POST /api/safety/check": (write) => ({
-    json: { content: write(20_000), user_context: { conditions: entries(write, 50, 200) } },
+    json: { content: write(20_000), user_context: fullContext(write) },
   }),
   "POST /api/safety/risk-assessment": (write) => ({
     json: fullest((turns) => ({
@@ -94,7 +95,8 @@ export const LARGEST_REQUESTS: Readonly<Record<string, Largest | null>> = {
   }),
   "PATCH /api/sport/log/{log_id}": (write, { logId }) => ({
     path: `/api/sport/log/${logId}`,
-    json: newLog(write),
+    // Feedback adds to what is there.
+    json: { ...newLog(write), sport_feedback: write(7_000) },
   }),
   "DELETE /api/sport/log/{log_id}": () => ({ path: `/api/sport/log/${NOBODY}`, status: 404 }),
   "PUT /api/sport/log/{log_id}/feedback": (write, { logId }) => ({
@@ -155,6 +157,13 @@ function chatMessage(write: Script): LargestRequest {
 function guidelines(write: Script): LargestRequest {
   const names = Array.from({ length: 12 }, () => write(100));
   return { query: { user_age: "40", user_diseases: names.join(",").slice(0, 700) } };
+}
+
+/** As many entries as a context has room for. */
+function fullContext(write: Script): object {
+  const conditions = entries(write, 50, 200);
+  while (Buffer.byteLength(JSON.stringify({ conditions })) > CONTEXT_BYTES) conditions.pop();
+  return { conditions };
 }
 
 const entries = (write: Script, count: number, length: number) =>

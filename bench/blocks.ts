@@ -106,7 +106,8 @@ async function walk(): Promise<void> {
   // A companion is made first; what ends tokens comes after everything else, and what erases last of all.
   const placeOf = ({ method, path }: { method: string; path: string }) => {
     if (path.endsWith("/initialize")) return 0;
-    return method === "DELETE" ? 3 : path.endsWith(SIGN_OUT) ? 2 : 1;
+    if (method === "DELETE") return path === "/api/account" ? 4 : 3;
+    return path.endsWith(SIGN_OUT) ? 2 : 1;
   };
   routes.sort((left, right) => placeOf(left) - placeOf(right));
   for (const { method, path, isOpen } of routes) {

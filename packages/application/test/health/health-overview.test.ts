@@ -107,6 +107,17 @@ describe("the fixed test user", () => {
     }
   });
 
+  it("trains four times a week, and a little more each week", () => {
+    const now = new Date("2026-04-01T12:00:00Z");
+    const { overview, profile } = new GetTestHealthOverview(checkContent, {
+      now: () => now,
+    }).execute();
+    const { last7Days, last30Days } = overview.recentExercise;
+    expect(last7Days).toMatchObject({ sessions: 4, minutes: 181.5, calories: 1_023 });
+    expect(last30Days).toMatchObject({ sessions: 17, minutes: 705 });
+    expect(profile?.birth).toMatchObject({ kind: "stated_age", years: 37 });
+  });
+
   it("is always the same but for the time", () => {
     const companions = instants.map(
       (now) => new GetTestCompanion({ now: () => now }).execute().companion,

@@ -1,3 +1,4 @@
+import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
 import type { CheckContent, ContentCheck } from "@health-exercise/domain/safety";
 import type { RetrievalRequest } from "@health-exercise/ports-knowledge";
 import { describe, expect, it } from "vitest";
@@ -13,6 +14,18 @@ const SAFE: ContentCheck = {
   warnings: [],
   requiresHumanReview: false,
   findings: [],
+};
+
+const WARM_UP: KnowledgePassage = {
+  id: "warm-up",
+  title: "Warming up",
+  text: "Warm up before exercise. Do not skip the warm-up before hard sessions.",
+  summary: "Warm up.",
+  source: { organisation: "WHO", title: "Guidelines", year: 2020, url: "https://www.who.int/" },
+  language: "en",
+  topics: [],
+  audience: { ageGroups: [], conditions: [] },
+  score: 0.9,
 };
 
 const quoting: CheckContent = ({ source }) => {
@@ -55,6 +68,26 @@ describe("validation of knowledge", () => {
     );
     await expect(failure).rejects.toThrow("The content check threw TypeError.");
   });
+
+  it.each([
+    ["first", [0.9, 0.2]],
+    ["last", [0.2, 0.9]],
+  ])(
+    "keeps of a passage that two questions find the one that fits best, if it is the %s",
+    async (_, scores) => {
+      const passages = scores.map((score) => ({
+        ...WARM_UP,
+        text: score > 0.5 ? WARM_UP.text : "Sleep well.",
+        score,
+      }));
+      const retriever = { retrieve: async () => passages.splice(0, 1) };
+      const judged = await new ValidateKnowledge(retriever, () => SAFE, reading).execute(
+        "Warming up is unnecessary.",
+        TURN,
+      );
+      expect(judged.verdict).toBe("contradicted");
+    },
+  );
 
   it("asks the knowledge about the claims and judges by what it finds", async () => {
     const asked: string[] = [];
