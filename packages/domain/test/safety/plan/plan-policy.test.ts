@@ -42,6 +42,8 @@ describe("what may be planned", () => {
   });
 
   it("is nothing with what has to be looked at first", () => {
+    expect(tooHardText("none").en).toMatch(/^(Nothing|No) /);
+    expect(tooHardText("none")["zh-Hant"]).toMatch(/。$/);
     const whyNot = policyFor({ ...UNKNOWN, conditions: ["unstable angina"] });
     expect(whyNot(planned("walking"))?.reason).toEqual(tooHardText("none"));
   });

@@ -12,6 +12,7 @@ import { EXERCISE_LIMITS, type ExerciseLimit } from "../../../src/safety/policy/
 import type { ExerciseLimits } from "../../../src/safety/policy/exercise-limits.ts";
 import { applyExercisePolicy } from "../../../src/safety/policy/exercise-policy.ts";
 import { POLICY_RULES } from "../../../src/safety/policy/policy-rules.data.ts";
+import { limitLabel } from "../../../src/safety/policy/policy-texts.ts";
 import { SAFETY_SOURCES } from "../../../src/safety/policy/safety-sources.data.ts";
 import { matchActivity } from "../../../src/sport/met/match-activity.ts";
 import { listMetActivities } from "../../../src/sport/met/met-catalogue.ts";
@@ -106,6 +107,23 @@ describe("kinds of activity", () => {
     ]),
   )("does not take %s for %s", (text, kind) => {
     expect(activityKindsOf([read(text)])).not.toContain(kind);
+  });
+});
+
+describe("what limits a person", () => {
+  it.each(EXERCISE_LIMITS)("has a name of its own in either language: %s", (limit) => {
+    expect(limitLabel(limit, "en")).toMatch(/^[\x20-\x7e’–]+$/);
+    expect(limitLabel(limit, "zh")).toMatch(/\p{Script=Han}/u);
+    expect(limitLabel(limit, "zh")).not.toMatch(/[懷傷臟壓]/);
+  });
+
+  it("asks for care as long as it has to be looked at", () => {
+    const stopped = { clearance: "stop_and_seek_care" } as const;
+    expect(judge("walking", {}).verdict).toBe("allowed");
+    expect(judge("walking", stopped).verdict).toBe("caution");
+    expect(judge("quidditch", { isBoundByHabitAlone: true, maxIntensity: "light" }).verdict).toBe(
+      "allowed",
+    );
   });
 });
 

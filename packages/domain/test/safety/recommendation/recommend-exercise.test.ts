@@ -89,6 +89,115 @@ describe("a recommendation", () => {
     });
   });
 
+  it.each<[string, RiskProfile, string, readonly [number, number, number, number]]>([
+    ["a fit adult", FIT, "jogging", [25, 50, 2, 3]],
+    ["the young", { age: 12, regularExerciser: true }, "jogging", [20, 60, 3, 5]],
+    ["a beginner", { age: 30 }, "brisk walking", [10, 30, 3, 5]],
+    ["in pregnancy", { ...FIT, pregnant: true }, "brisk walking", [20, 40, 3, 7]],
+    ["of strength", FIT, "weight lifting, vigorous", [20, 60, 2, 4]],
+    ["of strength in pregnancy", { ...FIT, pregnant: true }, "pilates", [15, 40, 3, 7]],
+    ["until cleared", { age: 50, conditions: ["heart failure"] }, "slow walking", [5, 20, 2, 5]],
+  ])("is as long and frequent as fits %s", (_, profile, exerciseType, [least, most, few, many]) => {
+    expect(recommend(profile, exerciseType)).toMatchObject({
+      durationMinutes: { min: least, max: most },
+      sessionsPerWeek: { min: few, max: many },
+    });
+  });
+
+  it.each([
+    ["running", /same movement at an easy pace/],
+    ["weight lifting", /light sets of each exercise/],
+    ["swimming", /Enter slowly/],
+    ["skiing", /warm clothes/],
+  ])("begins %s as such a session begins", (exerciseType, beginning) => {
+    expect(recommend(FIT, exerciseType).warmUp.join(" ")).toMatch(beginning);
+  });
+
+  it("begins what is unknown by its words, what is light gently, and everything in a way of its kind", () => {
+    const begin = (exerciseType: string) => recommend(FIT, exerciseType).warmUp.join(" ");
+    expect(begin("zorb deadlift medley")).toBe(begin("weight lifting"));
+    expect(begin("quidditch")).toBe(begin("running"));
+    const kinds = ["running", "weight lifting", "swimming", "skiing", "basketball", "stretching"];
+    expect(new Set(kinds.map(begin)).size).toBe(kinds.length);
+    expect(begin("cooking")).toBe(begin("stretching"));
+    expect(begin("gardening")).toBe(begin("running"));
+  });
+
+  it("is held within what is wished, with a word where that is less than usual", () => {
+    const wishing = (desiredIntensity: "light" | "moderate" | "vigorous") =>
+      recommend({ ...FIT, desiredIntensity }, "running");
+    expect(wishing("vigorous").suitability).toBe("recommended");
+    expect(wishing("moderate")).toMatchObject({
+      suitability: "recommended",
+      intensity: { level: "moderate" },
+    });
+    expect(wishing("light").suitability).toBe("with_caution");
+    const [usual, lighter] = [wishing("vigorous"), wishing("moderate")].map(
+      ({ precautions }) => precautions.length,
+    );
+    expect(lighter).toBe((usual ?? 0) + 1);
+  });
+
+  it("tells whoever begins to begin gently, and where it is harder than advised, to go slower", () => {
+    const words = (profile: RiskProfile, exerciseType = "running") =>
+      recommend(profile, exerciseType).precautions.join(" ");
+    const [beginner, slower] = [/Start with light to moderate effort/, /harder than is advised/];
+    expect(words({ age: 30 })).toMatch(beginner);
+    expect(words({ age: 30 })).toMatch(slower);
+    expect(words(FIT)).not.toMatch(beginner);
+    expect(words(FIT)).not.toMatch(slower);
+    expect(words({ age: 12 })).not.toMatch(beginner);
+    expect(words({ ...FIT, medications: ["metoprolol"] }, "walking")).toMatch(/No pulse zone/);
+    expect(words(FIT, "walking")).not.toMatch(/No pulse zone/);
+  });
+
+  it("gives as the reason of a refusal the effort, or that nothing is allowed, and what limits", () => {
+    const reasons = (profile: RiskProfile, exerciseType: string) =>
+      recommend(profile, exerciseType).contraindications.join(" ");
+    const resting = reasons({ ...FIT, symptoms: ["chest pain"] }, "walking");
+    const tooHard = reasons({ age: 50, conditions: ["heart failure"] }, "running");
+    expect(resting).toMatch(/chest pain/i);
+    expect(tooHard).toMatch(/heart failure/i);
+    const first = (text: string) => text.split(".")[0];
+    expect(first(resting)).not.toBe(first(tooHard));
+    // What only a limit forbids is told by that limit alone.
+    expect(reasons({ ...FIT, medications: ["warfarin"] }, "boxing")).not.toMatch(
+      first(tooHard) ?? "-",
+    );
+    // Nobody is told to avoid what only asks for care.
+    const careful = recommend({ ...FIT, conditions: ["hypertension"] }, "weight lifting");
+    expect(careful.contraindications.join(" ")).not.toMatch(/take care/i);
+    expect(careful.precautions.join(" ")).toMatch(/take care/i);
+  });
+
+  it("offers instead only what fits, never the same again", () => {
+    const names = (profile: RiskProfile, exerciseType: string) =>
+      recommend(profile, exerciseType).alternatives.map(({ name }) => name);
+    expect(names({ age: 30, injuries: ["knee"] }, "tai chi")).not.toContain("Tai chi");
+    expect(names({ ...FIT, conditions: ["heart failure"] }, "running")).not.toContain(
+      "Water aerobics",
+    );
+    expect(names({ age: 30 }, "running")).toHaveLength(3);
+    for (const { activity } of recommend({ age: 50, conditions: ["heart failure"] }, "running")
+      .alternatives)
+      expect(activity.intensity).toMatch(/light|sedentary/);
+  });
+
+  it("cites the catalogue for what it knows, and the formulas of a pulse that it gives", () => {
+    const titles = (profile: RiskProfile, exerciseType: string) =>
+      recommend(profile, exerciseType).sources.map((source) =>
+        source.kind === "publication" ? source.title : source.reason,
+      );
+    const known = titles(FIT, "running");
+    expect(known.some((title) => /Compendium/.test(title))).toBe(true);
+    expect(titles(FIT, "quidditch").some((title) => /Compendium/.test(title))).toBe(false);
+    expect(titles({ ...FIT, pregnant: true }, "walking").length).not.toBe(0);
+    const pulse = known.filter((title) => /Tanaka|Karvonen/.test(title));
+    expect(pulse).toHaveLength(2);
+    const without = titles({ ...FIT, medications: ["metoprolol"] }, "walking");
+    for (const title of pulse) expect(without).not.toContain(title);
+  });
+
   it("says honestly that it does not know an activity", () => {
     const result = recommend(FIT, "quidditch");
     expect(result).toMatchObject({ activity: null, suitability: "with_caution" });
