@@ -33,6 +33,23 @@ describe("the energy that is asked for", () => {
     expect(energy?.kilocalories).toBeCloseTo((energy?.activity.met ?? 0) * 0.81 * 70);
   });
 
+  it("passes over lengths and weights that nobody means", () => {
+    const of = (question: string) => askedEnergy(read(question), { weightKg: 70, ageYears: null });
+    expect(of("how many kcal does running burn in 40 hours at 500 kg")).toMatchObject({
+      minutes: 30,
+      weightKg: 70,
+    });
+    expect(of("how many kcal does running burn in 24 hours at 300 kg")).toMatchObject({
+      minutes: 1_440,
+      weightKg: 300,
+    });
+    expect(of("how many kcal does running with a 5 kg vest burn in 1 minute")).toMatchObject({
+      minutes: 1,
+      weightKg: 70,
+    });
+    expect(of("how many kcal does running burn in 20 minutes at 20 kg")?.weightKg).toBe(20);
+  });
+
   it("is nothing where no activity is named", () => {
     expect(askedEnergy(read("how many calories are in a banana"), NOTHING)).toBeUndefined();
   });

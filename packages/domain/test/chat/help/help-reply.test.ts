@@ -89,6 +89,48 @@ describe("the help text", () => {
     expect(kindsFor(message, flag)).toEqual([kind]);
   });
 
+  it.each<[string, number | undefined, string]>([
+    ["she is hitting me right now", undefined, "abuse"],
+    ["she is hitting me right now", 18, "abuse"],
+    ["she is hitting me right now", 17, "abuse_child"],
+  ])("for %j, told by somebody of %s years, is that on %s", (message, ageYears, kind) => {
+    const finding = { flag: "abuse", ruleId: "x", level: "critical" } as unknown as SafetyFinding;
+    expect(neededHelp({ findings: [finding] }, read(message), ageYears).kinds).toEqual([kind]);
+  });
+
+  it.each<[string, string, string, boolean, readonly string[]]>([
+    // Self-harm is grave from high on, everything else where a life is in danger.
+    ["I cannot go on", "self_harm", "high", false, ["self_harm"]],
+    ["I cannot go on", "self_harm", "medium", false, []],
+    ["I took 40 pills", "self_harm", "high", true, ["self_harm"]],
+    ["I took 40 pills", "poisoning", "critical", false, ["poisoning"]],
+    ["I feel dizzy", "cardiac_symptom", "high", false, []],
+    ["My friend collapsed at the gym", "cardiac_symptom", "high", false, ["unresponsive"]],
+    ["My friend collapsed at the gym", "cardiac_symptom", "medium", false, []],
+    ["My friend is very tired", "cardiac_symptom", "high", false, []],
+    ["I collapsed at the gym", "cardiac_symptom", "high", false, []],
+  ])(
+    "for %j, found to be %s of level %s, is an overdose: %s, and about %j",
+    (message, flag, level, isOverdose, kinds) => {
+      const finding = { flag, ruleId: "learned.x", level } as unknown as SafetyFinding;
+      expect(neededHelp({ findings: [finding] }, read(message))).toEqual({ kinds, isOverdose });
+    },
+  );
+
+  it("for poison found beside self-harm is an overdose, and speaks of nothing else", () => {
+    const found = (flag: string) => ({ flag, ruleId: "x", level: "critical" }) as never;
+    const findings = [found("poisoning"), found("self_harm"), found("medical_emergency")];
+    expect(neededHelp({ findings }, read("I did it"))).toEqual({
+      kinds: ["self_harm"],
+      isOverdose: true,
+    });
+  });
+
+  it("for sugar that may be either goes by what is told, and in doubt by a low one", () => {
+    expect(kindsFor("血糖2.5，又一直吐，酮体很高", "blood_sugar")).toEqual(["low_sugar"]);
+    expect(kindsFor("sugar was 2.5, now 24 and ketones high", "blood_sugar")).toHaveLength(1);
+  });
+
   it("goes by the rule where the flag says less", () => {
     expect(kindsFor("it got worse", "medical_emergency", "diabetes.acetone-breath")).toEqual([
       "high_sugar",

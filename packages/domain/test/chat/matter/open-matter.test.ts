@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { ChatTurn } from "../../../src/chat/chat-message.ts";
 import { HELP_TEXTS } from "../../../src/chat/help/help-texts.data.ts";
-import { isAllThatMatters, limitsWithMatter } from "../../../src/chat/matter/matter-reply.ts";
+import {
+  isAllThatMatters,
+  limitsWithMatter,
+  matterLead,
+} from "../../../src/chat/matter/matter-reply.ts";
 import { MATTER_TEXTS, MATTERS } from "../../../src/chat/matter/matter-texts.data.ts";
 import { openMatterOf } from "../../../src/chat/matter/open-matter.ts";
 import { read } from "../../../src/language/read.ts";
 import { WRITINGS } from "../../../src/language/writing.ts";
+import { emergencyContacts } from "../../../src/safety/emergency/emergency-contacts.ts";
 import { isAtLeast } from "../../../src/safety/risk-level.ts";
 import { checkContent, contentCheck } from "../../support/check-content.ts";
 import { traditional } from "../../support/traditional.ts";
@@ -31,6 +36,47 @@ describe("an open matter", () => {
 
   it("is left by a red flag that a model answered", () => {
     expect(matterAt("So can I train?", RED_FLAG)).toEqual({ matter: "medical", stage: "first" });
+  });
+
+  it("is none where the reply answered a model and nothing grave was told, or it was resolved", () => {
+    expect(matterAt("ok", after("My knee hurts a bit", "Rest a little."))).toBeNull();
+    // What is said later does not count, but the last reply and the last message.
+    const over = [...CRISIS, ...after("I called them", MATTER_TEXTS.crisis.resolved.en)];
+    expect(matterAt("what about leg day?", over)).toBeNull();
+    expect(matterAt("ok", [{ role: "assistant", content: HELP_TEXTS.self_harm.text.en }])).toEqual({
+      matter: "crisis",
+      stage: "first",
+    });
+  });
+
+  it("is resolved by what is told beside a question, but only for its own kind", () => {
+    expect(matterAt("I saw a doctor yesterday. Can I run now?", RED_FLAG)?.stage).toBe("resolved");
+    expect(matterAt("I called the crisis line", RED_FLAG)?.stage).toBe("first");
+    expect(
+      matterAt("Should I have seen a doctor? I saw a doctor yesterday.", RED_FLAG)?.stage,
+    ).toBe("resolved");
+  });
+
+  it("is about the writer where nobody else is told of, whatever the matter is", () => {
+    const abuse = after("My dad is hitting me", HELP_TEXTS.abuse_child.text.en);
+    expect(matterAt("ok", abuse)?.matter).toBe("danger");
+    const own = after("My chest hurts and my wife is worried", HELP_TEXTS.cardiac.text.en);
+    expect(matterAt("ok", own)?.stage).toBe("first");
+  });
+
+  it("begins a reply with its text and the numbers that help, which are over when it is resolved", () => {
+    const contacts = emergencyContacts("US");
+    const lead = (matter: (typeof MATTERS)[number], stage: "first" | "resolved") =>
+      matterLead({ matter, stage }, contacts, "en");
+    const crisis = lead("crisis", "first");
+    expect(crisis.contacts.map(({ kind }) => kind)).toEqual(["crisis_line", "emergency"]);
+    expect(crisis.text.split("\n")[0]).toBe(MATTER_TEXTS.crisis.first.en.split("\n")[0]);
+    for (const { phone } of crisis.contacts) expect(crisis.text).toContain(phone);
+    expect(lead("medical", "first")).toEqual({ text: MATTER_TEXTS.medical.first.en, contacts: [] });
+    expect(lead("crisis", "resolved")).toEqual({
+      text: MATTER_TEXTS.crisis.resolved.en,
+      contacts: [],
+    });
   });
 
   it("is about the other where it was told of somebody else", () => {
@@ -90,6 +136,9 @@ describe("an open matter", () => {
     expect(within("eating").maxIntensity).toBe("none");
     expect(within("crisis").maxIntensity).toBe("light");
     expect(within("other_person")).toBe(limits);
+    expect(within("danger")).toBe(limits);
+    const none = { ...limits, maxIntensity: "none" } as const;
+    expect(limitsWithMatter(none, { matter: "crisis", stage: "first" })).toBe(none);
     expect(within("medical", "resolved")).toBe(limits);
     expect(limitsWithMatter(limits, null)).toBe(limits);
   });
