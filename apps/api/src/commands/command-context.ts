@@ -2,6 +2,7 @@ import "reflect-metadata";
 import {
   createDatabase,
   type Database,
+  mayUseTables,
   PostgresDatabaseStatus,
 } from "@health-exercise/adapter-postgres";
 import { UNTRACED } from "@health-exercise/adapter-telemetry";
@@ -54,7 +55,9 @@ export function withUseCases<Result>(
     const database = createDatabase(opened.options);
     try {
       const status = await new PostgresDatabaseStatus(database.kysely).check();
-      if (status !== "ready") await makeReady(status, config, opened);
+      if (status !== "ready") {
+        await makeReady(status, config, opened, () => mayUseTables(database.kysely));
+      }
       const container = new Container();
       const tokens = await openTokenServices(config.tokens, logger);
       container.load(
@@ -73,18 +76,17 @@ export function withUseCases<Result>(
 
 /**
  * Makes the embedded database ready on the way. An operator's is migrated by a start of the service
- * or by `migrate up`, not beside another command.
+ * or by `migrate up`, not beside another command. @throws CommandError that says which of all it is.
  */
 export async function makeReady(
   status: "unreachable" | "not_migrated",
   { database }: Pick<Config, "database">,
   opened: OpenDatabase,
+  mayRead: () => Promise<boolean>,
 ): Promise<void> {
   if (status === "unreachable") {
-    throw new CommandError(
-      "database_unreachable",
-      `The database ${opened.description} cannot be asked for its migrations: it was lost again, or the role may not read them.`,
-    );
+    const answers = await mayRead().catch(() => undefined);
+    throw answers === false ? rightsMissing(opened) : lostAgain(opened);
   }
   if (database.server.kind === "embedded") {
     await migrate(opened);
@@ -93,5 +95,19 @@ export async function makeReady(
   throw new CommandError(
     "not_migrated",
     `The database ${opened.description} is not migrated to this version: run ${COMMAND_CALL} migrate up.`,
+  );
+}
+
+function lostAgain({ description }: OpenDatabase): CommandError {
+  return new CommandError(
+    "database_unreachable",
+    `The database ${description} could be reached, and was lost again.`,
+  );
+}
+
+function rightsMissing({ description }: OpenDatabase): CommandError {
+  return new CommandError(
+    "rights_missing",
+    `The role in DATABASE_URL has no rights on the tables of the database ${description}: run ${COMMAND_CALL} migrate up with the owner of the tables in DATABASE_OWNER_URL, and this role in DATABASE_URL.`,
   );
 }

@@ -2,6 +2,7 @@ import { DomainError } from "@health-exercise/domain/user";
 import { CommanderError } from "commander";
 import { ConfigError } from "../config/config-error.ts";
 import { sentenceOf } from "../service/explain-failure.ts";
+import { StartError } from "../service/start-error.ts";
 
 /** The exit codes, as the help lists them. */
 export const EXIT_CODES = { ok: 0, failure: 1, usage: 2 } as const;
@@ -44,9 +45,14 @@ export function failureOf(error: unknown): Failure {
   }
   const sentence = sentenceOf(error);
   if (sentence !== undefined) {
-    const code = error instanceof ConfigError ? "invalid_settings" : "cannot_start";
-    return { ...common, code, message: sentence };
+    return { ...common, code: codeOf(error), message: sentence };
   }
   const message = "The command failed; the log line on standard error says why.";
   return { ...common, code: "internal_error", message, isUnexpected: true };
+}
+
+/** The code of an error that is told in the sentence it was made with. */
+function codeOf(error: unknown): string {
+  if (error instanceof ConfigError) return "invalid_settings";
+  return error instanceof StartError ? error.code : "cannot_start";
 }

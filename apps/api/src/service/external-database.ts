@@ -44,6 +44,7 @@ export async function waitForDatabase(url: string, waiting: Waiting): Promise<vo
     if (performance.now() + PAUSE_MS >= deadline) {
       throw new StartError(
         `The database ${target} could not be reached within ${waiting.startupTimeoutMs} ms: ${outcome.reason}.`,
+        { code: "database_unreachable" },
       );
     }
     if (attempt === 1) waiting.say(`Waiting for the database ${target}: ${outcome.reason}.`);
