@@ -113,6 +113,10 @@ describe("the track of an import", () => {
       fastest_10_km_s: null,
       fastest_half_marathon_s: null,
     });
+    const asked = async (message: string): Promise<string> =>
+      (await mei.post("/api/chat/message", { message })).body.content;
+    expect(await asked("What was my fastest 5k in March 2026?")).toMatch(/27:4\d/);
+    expect(await asked("What was my fastest 5k in February 2026?")).not.toMatch(/27:4\d/);
     await mei.delete(`/api/sport/log/${fast.id}`);
     const after = (await mei.get("/api/sport/stats")).body.personal_bests;
     expect(after.fastest_1_km_s.date).toBe("2026-03-02");

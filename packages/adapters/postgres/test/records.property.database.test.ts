@@ -1,5 +1,6 @@
 import {
   daysOfPeriod,
+  type FastestStretches,
   groupAmounts,
   labelsOfActivity,
   pickSessions,
@@ -12,12 +13,16 @@ import {
   recordContext,
   type SessionLabel,
   type SessionScope,
+  type SportLog,
+  type StretchesOfLogs,
   sessionGrouping,
   sessionLabels,
   sessionStreaks,
+  stretchBests,
 } from "@health-exercise/domain/sport";
-import { addDays, type LocalDate, startOfDay } from "@health-exercise/domain/user";
+import { addDays, type LocalDate, startOfDay, type UserId } from "@health-exercise/domain/user";
 import * as fc from "fast-check";
+import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
 import { openTestStorage } from "./support/open-test-storage.ts";
 import { life, profileIn, storeLife } from "./support/some-life.ts";
@@ -78,6 +83,15 @@ const questions = fc.record({
     fc.integer({ min: 0, max: 86_400_000 }).map((milliseconds) => ({ milliseconds })),
     fc.nat({ max: 29 }).map((session) => ({ session })),
   ),
+  /** Which sessions have a track, and the fastest kilometer and 5 km on it. */
+  tracks: fc.array(
+    fc.record({
+      session: fc.nat({ max: 29 }),
+      oneKilometer: fc.option(fc.integer({ min: 180_000, max: 180_003 })),
+      fiveKilometers: fc.option(fc.integer({ min: 900_000, max: 2_000_000 })),
+    }),
+    { maxLength: 8 },
+  ),
 });
 
 it("gives what the pure functions of the domain give, whatever was logged and is asked", async () => {
@@ -107,6 +121,12 @@ it("gives what the pure functions of the domain give, whatever was logged and is
       expect(await records.recordAmounts(userId, scopes, context)).toEqual(
         recordAmounts(logs, scopes, context),
       );
+      const stretches = await storeTracks(userId, logs, asked.tracks);
+      for (const range of [null, ...scopes.map((one) => one.range)]) {
+        expect(await storage.exerciseStatistics.fastestStretches(userId, range, context)).toEqual(
+          stretchBests(logs, stretches, range, context),
+        );
+      }
       for (const one of scopes) {
         const labelsOfDays = await records.sessionLabels(userId, one.range, context);
         expect(inOrder(labelsOfDays)).toEqual(inOrder(sessionLabels(logs, one.range, context)));
@@ -132,4 +152,28 @@ function inOrder(labels: readonly SessionLabel[]): readonly string[] {
 
 function monthOf(date: LocalDate): { readonly year: number; readonly month: number } {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };
+}
+
+type Track = { session: number; oneKilometer: number | null; fiveKilometers: number | null };
+
+/** Of several tracks of one session the first. */
+async function storeTracks(
+  userId: UserId,
+  logs: readonly SportLog[],
+  tracks: readonly Track[],
+): Promise<StretchesOfLogs> {
+  const stretches = new Map<SportLog["id"], FastestStretches>();
+  for (const { session, oneKilometer, fiveKilometers } of tracks) {
+    const log = logs[session];
+    if (log === undefined || stretches.has(log.id)) continue;
+    stretches.set(log.id, {
+      ...{ oneKilometer, fiveKilometers, tenKilometers: null, halfMarathon: null },
+    });
+    await sql`
+      insert into sport_track
+        (user_id, log_id, seconds, fastest_1_km_milliseconds, fastest_5_km_milliseconds)
+      values (${userId}, ${log.id}, '{0,1}', ${oneKilometer}, ${fiveKilometers})
+    `.execute(storage.database.kysely);
+  }
+  return stretches;
 }

@@ -12,7 +12,6 @@ import {
   recordContext,
   recordReadOf,
   type SessionScope,
-  type Stretch,
   scopeOfGoal,
   sessionGrouping,
 } from "@health-exercise/domain/sport";
@@ -142,7 +141,7 @@ export class AnswerRecordQuery {
       case "sessions": {
         const scope = meantBy(read.scope, labels);
         const found = await this.#storage.records.pickSessions(userId, scope, read.pick, context);
-        return read.fact(found, await this.#onTrack(userId, read.stretch, context));
+        return read.fact(found, await this.#onTrack(userId, read, context));
       }
       case "streaks": {
         const ofActivity = read.activity && labels.of(read.activity);
@@ -155,9 +154,14 @@ export class AnswerRecordQuery {
     }
   }
 
-  async #onTrack(userId: UserId, stretch: Stretch | null, context: RecordContext) {
+  async #onTrack(
+    userId: UserId,
+    { stretch, scope }: Extract<RecordRead, { readonly kind: "sessions" }>,
+    context: RecordContext,
+  ) {
     if (stretch === null) return null;
-    return (await this.#storage.statistics.fastestStretches(userId, context))[stretch];
+    const { statistics } = this.#storage;
+    return (await statistics.fastestStretches(userId, scope.range, context))[stretch];
   }
 
   /** The latest goals, with how far the person is in their periods around the day that is asked about. */

@@ -48,7 +48,7 @@ export class GetExerciseStatistics {
     const stretches =
       statistics.totals.distance === undefined
         ? NO_STRETCHES
-        : await this.#statistics.fastestStretches(userId, context);
+        : await this.#statistics.fastestStretches(userId, null, context);
     const target = weeklyTargetOf(context.thisWeek, context);
     const reachedBy = measureReached(statistics.thisWeek, target);
     return { ...statistics, stretches, target, reachedBy };

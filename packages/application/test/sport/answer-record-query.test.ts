@@ -1,5 +1,6 @@
 import {
   answerRecordQuery,
+  type DayContext,
   RECORD_AMOUNTS,
   RECORD_COMPARISONS,
   RECORD_GROUPINGS,
@@ -10,9 +11,11 @@ import {
   type RecordQuery,
   recordActivityNamed,
   recordContext,
-  type StretchBests,
+  type StretchesOfLogs,
   statedMeasures,
+  stretchBests,
 } from "@health-exercise/domain/sport";
+import type { DateRange, UserId } from "@health-exercise/domain/user";
 import {
   anExerciseGoal,
   anExerciseScheme,
@@ -32,6 +35,9 @@ const PERIODS: readonly RecordPeriod[] = [
   { kind: "since", date: day("2026-02-20") },
   { kind: "range", start: day("2026-03-01"), end: day("2026-02-01") },
 ];
+const NO_STRETCH = {
+  ...{ oneKilometer: null, fiveKilometers: null, tenKilometers: null, halfMarathon: null },
+};
 const ACTIVITIES = [null, recordActivityNamed("runs"), recordActivityNamed("zorbing")];
 
 const sumOf = (about: Partial<RecordAmountQuery>): RecordAmountQuery => ({
@@ -87,19 +93,22 @@ async function somebodyActive() {
     anExerciseGoal({ userId, metric: "distance_m", target: 20_000, activity: "running" }),
     anExerciseGoal({ userId, metric: "sessions", period: "month", target: 9 }),
   ];
-  const onTracks: StretchBests = {
-    oneKilometer: null,
-    fiveKilometers: { value: 1_500_000, logId: aSportLog().id, date: day("2026-03-02") },
-    tenKilometers: null,
-    halfMarathon: null,
-  };
+  const slow = { ...NO_STRETCH, fiveKilometers: 1_700_000 };
+  const fast = { ...NO_STRETCH, fiveKilometers: 1_500_000 };
+  const stretches: StretchesOfLogs = new Map([
+    [logs[0]?.id ?? aSportLog().id, slow],
+    [logs[4]?.id ?? aSportLog().id, fast],
+  ]);
   const storage = {
     ...recordStorageOf(world),
     goals: { listExerciseGoals: async () => goals },
-    statistics: { fastestStretches: async () => onTracks },
+    statistics: {
+      fastestStretches: async (_: UserId, range: DateRange | null, context: DayContext) =>
+        stretchBests(logs, stretches, range, context),
+    },
   };
   const answer = new AnswerRecordQuery(storage, world.timer);
-  return { world, logs, profile, answer, others: { goals, onTracks } };
+  return { world, logs, profile, answer, others: { goals, stretches } };
 }
 
 it("answers as the pure function of the domain does, one query or many", async () => {
@@ -111,6 +120,20 @@ it("answers as the pure function of the domain does, one query or many", async (
   for (const [index, query] of QUERIES.entries()) {
     expect(await answer.execute(world.userId, profile, query, now)).toEqual(right[index]);
   }
+});
+
+it("looks for best times on the tracks of the days that are asked about alone, and of runs", async () => {
+  const { world, profile, answer } = await somebodyActive();
+  const best = async (period: RecordPeriod, kind: string | null) => {
+    const activity = kind === null ? null : recordActivityNamed(kind);
+    const query = { metric: "fastest_5_km", activity, period } as const;
+    const fact = await answer.execute(world.userId, profile, query, world.clock.now());
+    return fact.kind === "sessions" ? (fact.onTrack?.value ?? null) : undefined;
+  };
+  expect(await best({ kind: "ever" }, "running")).toBe(1_500_000);
+  expect(await best({ kind: "month", year: 2026, month: 3 }, "running")).toBe(1_700_000);
+  expect(await best({ kind: "month", year: 2026, month: 2 }, null)).toBe(null);
+  expect(await best({ kind: "ever" }, "walking")).toBe(null);
 });
 
 it("tells days in UTC for somebody who named no zone", async () => {

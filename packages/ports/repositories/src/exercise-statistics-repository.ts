@@ -14,8 +14,12 @@ import type { DateRange, UserId } from "@health-exercise/domain/user";
  */
 export interface ExerciseStatisticsRepository {
   exerciseStatistics(userId: UserId, context: StatisticsContext): Promise<ExerciseStatistics>;
-  /** For each stretch the fastest on the tracks of finished runs; null where none is so long. */
-  fastestStretches(userId: UserId, context: DayContext): Promise<StretchBests>;
+  /** For each stretch the fastest on the tracks of finished runs of the days of `range`, or of all (`stretchBests`). */
+  fastestStretches(
+    userId: UserId,
+    range: DateRange | null,
+    context: DayContext,
+  ): Promise<StretchBests>;
   /** The days of `range` with a finished session, in order. */
   dailyTotals(
     userId: UserId,

@@ -4,11 +4,10 @@ import {
   dailyTotals,
   type ExerciseStatistics,
   exerciseStatistics,
-  type PersonalBest,
   type SportLog,
   type StatisticsContext,
-  type Stretch,
   type StretchBests,
+  stretchBests,
   type WeeklyReportData,
   weeklyReportData,
 } from "@health-exercise/domain/sport";
@@ -35,24 +34,15 @@ export class InMemoryExerciseStatisticsRepository implements ExerciseStatisticsR
     return exerciseStatistics(this.#logsOf(userId), context);
   }
 
-  async fastestStretches(userId: UserId, { timeZone }: DayContext): Promise<StretchBests> {
-    const runs = this.#logsOf(userId).filter(
-      (log) => log.finished && log.matchedCategoryId === "running",
+  async fastestStretches(
+    userId: UserId,
+    range: DateRange | null,
+    context: DayContext,
+  ): Promise<StretchBests> {
+    const stretches = [...this.#database.sportTracks].map(
+      ([logId, { fastest }]) => [logId, fastest] as const,
     );
-    const bestOf = (name: Stretch): PersonalBest | null => {
-      const bests = runs.flatMap((log) => {
-        const value = this.#database.sportTracks.get(log.id)?.fastest[name] ?? null;
-        const date = localDateOf(log.sportStart, timeZone);
-        return value === null ? [] : [{ value, logId: log.id, date }];
-      });
-      return bests.sort((left, right) => left.value - right.value)[0] ?? null;
-    };
-    return {
-      oneKilometer: bestOf("oneKilometer"),
-      fiveKilometers: bestOf("fiveKilometers"),
-      tenKilometers: bestOf("tenKilometers"),
-      halfMarathon: bestOf("halfMarathon"),
-    };
+    return stretchBests(this.#logsOf(userId), new Map(stretches), range, context);
   }
 
   async dailyTotals(

@@ -30,7 +30,7 @@ import {
   type TypeTotalsColumns,
   totalsFrom,
 } from "./session.columns.ts";
-import { fastestOf } from "./sport-track.statements.ts";
+import { fastestOf, fastestWithin } from "./sport-track.statements.ts";
 import {
   type DailyLoadColumns,
   type SchemeProgressColumns,
@@ -78,14 +78,24 @@ export class KyselyExerciseStatisticsRepository implements ExerciseStatisticsRep
     };
   }
 
-  async fastestStretches(userId: UserId, context: DayContext): Promise<StretchBests> {
-    const values = sessionValues(userId, context);
-    const row = only(await firstRowOf(this.#database, fastestOf, values));
+  async fastestStretches(
+    userId: UserId,
+    range: DateRange | null,
+    context: DayContext,
+  ): Promise<StretchBests> {
+    const row =
+      range === null
+        ? await firstRowOf(this.#database, fastestOf, sessionValues(userId, context))
+        : await firstRowOf(this.#database, fastestWithin, {
+            ...sessionValuesWithin(userId, context, range),
+            ...range,
+          });
+    const { oneKilometer, fiveKilometers, tenKilometers, halfMarathon } = only(row);
     return {
-      oneKilometer: bestFrom(row.oneKilometer),
-      fiveKilometers: bestFrom(row.fiveKilometers),
-      tenKilometers: bestFrom(row.tenKilometers),
-      halfMarathon: bestFrom(row.halfMarathon),
+      oneKilometer: bestFrom(oneKilometer),
+      fiveKilometers: bestFrom(fiveKilometers),
+      tenKilometers: bestFrom(tenKilometers),
+      halfMarathon: bestFrom(halfMarathon),
     };
   }
 

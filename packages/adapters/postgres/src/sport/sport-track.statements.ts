@@ -1,11 +1,17 @@
 import { STRETCHES, type Stretch } from "@health-exercise/domain/sport";
-import type { LocalDate, SportLogId, UserId } from "@health-exercise/domain/user";
+import type { DateRange, LocalDate, SportLogId, UserId } from "@health-exercise/domain/user";
 import { sql } from "kysely";
 import { columnList, columnsOf } from "../columns.ts";
 import { type ForeignColumn, isForeign, type Joined } from "../joined-row.ts";
 import { cheapQuery, type Placeholders, preparedQuery } from "../prepared-query.ts";
 import { activeAccount } from "../user/owner.ts";
-import { type SessionValues, sessionColumns } from "./session.columns.ts";
+import {
+  dayOf,
+  finishedOf,
+  type SearchedInstants,
+  type SessionValues,
+  sessionColumns,
+} from "./session.columns.ts";
 import { COLUMN_OF_STRETCH, SPORT_TRACK_COLUMNS, type TrackColumns } from "./sport-track.table.ts";
 
 type Rows = { readonly userId: UserId; readonly rows: string };
@@ -86,3 +92,31 @@ export const fastestOf = preparedQuery((values: Placeholders<SessionValues>) => 
   });
   return sql<FastestRow>`select ${sql.join(bests)}`;
 });
+
+/** The same among the runs of some days: these are looked up by when they began. */
+export const fastestWithin = preparedQuery(
+  (values: Placeholders<SessionValues & SearchedInstants & DateRange>) => {
+    const bests = Object.keys(STRETCHES).map((name) => {
+      const column = sql.ref(COLUMN_OF_STRETCH[name as Stretch]);
+      return sql`(
+        select row_to_json(best) from (
+          select ${column} as value, log_id, date from run where ${column} is not null
+          order by ${column}, sport_start, log_id limit 1
+        ) as best
+      ) as ${sql.ref(name)}`;
+    });
+    return sql<FastestRow>`
+      with run as materialized (
+        select log.id as log_id, log.sport_start, log.day as date,
+          ${columnList(Object.values(COLUMN_OF_STRETCH), "track")}
+        from (
+          select id, sport_start, ${dayOf(values)} as day from sport_log
+          where ${finishedOf(values)} and matched_category_id = 'running'
+            and sport_start >= ${values.from} and sport_start < ${values.until}
+        ) as log
+        join sport_track track on track.user_id = ${values.userId} and track.log_id = log.id
+        where log.day between ${values.start}::date and ${values.end}::date
+      )
+      select ${sql.join(bests)}`;
+  },
+);

@@ -8,7 +8,7 @@ import {
 import type { ExerciseScheme } from "../exercise-scheme.ts";
 import { labelsForGoal } from "../goal-labels.ts";
 import type { SportLog } from "../sport-log.ts";
-import type { StretchBests } from "../track/fastest-stretches.ts";
+import { type StretchesOfLogs, stretchBests } from "../track/stretch-bests.ts";
 import {
   labelsOfActivity,
   type ReadSessionLabel,
@@ -31,10 +31,10 @@ import {
   sessionStreaks,
 } from "./record-sessions.ts";
 
-/** What is known of a person beside logs and schemes: their goals, and the best times over stretches of their tracks. */
+/** What is known of a person beside logs and schemes: their goals, and the fastest stretches of their tracks. */
 export type OtherRecords = {
   readonly goals?: readonly ExerciseGoal[];
-  readonly onTracks?: StretchBests;
+  readonly stretches?: StretchesOfLogs;
 };
 
 /**
@@ -59,7 +59,7 @@ export function answerRecordQuery(
   logs: readonly SportLog[],
   schemes: readonly ExerciseScheme[],
   context: RecordContext,
-  { goals = [], onTracks }: OtherRecords = {},
+  { goals = [], stretches = new Map() }: OtherRecords = {},
 ): RecordFact {
   const read = recordReadOf(query, context);
   const labels = sessionLabels(logs, null, context).map(readSessionLabel);
@@ -79,7 +79,7 @@ export function answerRecordQuery(
     case "sessions":
       return read.fact(
         pickSessions(logs, scopeOf(read.scope), read.pick, context),
-        (read.stretch && onTracks?.[read.stretch]) ?? null,
+        read.stretch && stretchBests(logs, stretches, read.scope.range, context)[read.stretch],
       );
     case "goals": {
       const amountIn = (scope: SessionScope) =>

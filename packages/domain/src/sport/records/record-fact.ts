@@ -73,7 +73,7 @@ export type RecordFact =
       readonly query: RecordQuery;
       readonly of: ScopedAmount;
       readonly sessions: readonly DatedSession[];
-      /** Where the pick is of a stretch: the best time over it, in milliseconds, on the track of any run. */
+      /** Where the pick is of a stretch: the best time over it, in milliseconds, on the track of any run of those days. */
       readonly onTrack?: PersonalBest | null;
     }
   /** All goals, the latest first; `recommended` stands in where there is none. */

@@ -21,6 +21,8 @@ import { NO_AMOUNT } from "./record-sessions.ts";
 import { recordValue, trendRanges } from "./record-value.ts";
 import { targetFact, targetScope } from "./target-fact.ts";
 
+const RUNNING = "running";
+
 type StretchPick = keyof typeof STRETCH_OF_PICK;
 
 /** What an answer to `query` needs of the records. */
@@ -62,16 +64,17 @@ function isPickQuery(query: RecordAmountQuery | RecordPickQuery): query is Recor
   return RECORD_PICKS.some((pick) => pick === query.metric);
 }
 
-/** On tracks a stretch is looked for in all runs, and so only where all are asked about. */
+/** On tracks a stretch is looked for in all runs of the days that are asked about, and so only where running is meant. */
 function pickRead(query: RecordPickQuery, context: RecordContext): RecordRead {
   const { metric: pick } = query;
   const scope = scopeOf(query.activity, query.period, context);
-  const stretch = pick in STRETCH_OF_PICK ? STRETCH_OF_PICK[pick as StretchPick] : null;
+  const isOfRuns = query.activity?.families.includes(RUNNING) ?? true;
+  const stretch = isOfRuns && pick in STRETCH_OF_PICK ? STRETCH_OF_PICK[pick as StretchPick] : null;
   return {
     kind: "sessions",
     scope,
     pick,
-    stretch: scope.range === null ? stretch : null,
+    stretch,
     fact: ({ whole, sessions }, onTrack) => ({
       kind: "sessions",
       query,

@@ -12,4 +12,5 @@ export {
   type SessionTrack,
   type TrackPoint,
 } from "./session-track.ts";
+export { type StretchesOfLogs, stretchBests } from "./stretch-bests.ts";
 export { sliceOfSamples, type TrackSamples } from "./track-samples.ts";
