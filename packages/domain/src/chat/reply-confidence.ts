@@ -34,7 +34,7 @@ const RISK_FACTORS: Readonly<Record<RiskLevel, number>> = {
 /**
  * How well the basis of a reply answers its question, 0-1 with two decimals; no medical certainty. By basis:
  *
- * - `records`: 0.95 from the records themselves, 0.75 to a follow-up or where they have nothing, 0.8 as a model tells of them, 0.5 where it had figures put right;
+ * - `records`: 0.95 from the records themselves, 0.75 to what leans on earlier questions or where they have nothing, 0.8 as a model tells of them, 0.5 where it had figures put right;
  * - `sources`: `foundIn` × factor, the factor being 1, 0.8 (medium risk) or 0.6 (high risk); 0.25 to 0.78, and at most 0.5
  *   where the reply says itself that the passage may not meet the question;
  * - `records_and_sources`: the lower of the two;

@@ -86,10 +86,14 @@ function recordsIn(material: ReplyMaterial, { topics }: QuestionReading): readon
   return [...told, ...recordsSentences(topics, records, language)];
 }
 
-/** Whether the question may have been for something else: a follow-up, or one to which nothing is on record. */
-function mayBeForSomethingElse({ answer }: ReplyMaterial, records: readonly string[]): boolean {
+/** Whether the question may have been for something else: one that leans on those before, or to which nothing is on record. */
+function mayBeForSomethingElse(
+  { answer, earlierQuestion }: ReplyMaterial,
+  records: readonly string[],
+): boolean {
   const isFollowUp = answer?.kind === "records" && answer.isFollowUp === true;
-  return isFollowUp || !FIGURE.test(records.join(" "));
+  const leansOnEarlier = earlierQuestion.source !== "";
+  return isFollowUp || leansOnEarlier || !FIGURE.test(records.join(" "));
 }
 
 /** That nothing is known; where a message says too little to be looked up, what is meant is asked back. */
