@@ -49,11 +49,16 @@ export function evaluate(
 }
 
 /** A reply after its figures were held against a person's own sessions. */
-export function checkNumbers(text: string, { logs, context }: RecordedPerson): CheckedNumbers {
+export function checkNumbers(
+  text: string,
+  { logs, context, others }: RecordedPerson,
+): CheckedNumbers {
   const reply = read(text);
   const { today } = context;
   const claims = claimsIn(reply, { today, asked: null, told: [], isQuoted: () => false });
-  const facts = queriesOf(claims).map((query) => answerRecordQuery(query, logs, [], context));
+  const facts = queriesOf(claims).map((query) =>
+    answerRecordQuery(query, logs, [], context, others),
+  );
   return settleNumbers(
     reply,
     claims,

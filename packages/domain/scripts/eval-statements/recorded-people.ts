@@ -2,6 +2,7 @@ import type { SportLogId, UserId } from "../../src/shared/ids.ts";
 import { parseLocalDate } from "../../src/shared/local-date.ts";
 import { parseTimeZone } from "../../src/shared/time-zone.ts";
 import { cataloguedSession } from "../../src/sport/catalogued-session.ts";
+import type { OtherRecords } from "../../src/sport/records/answer-record-query.ts";
 import { type RecordContext, recordContext } from "../../src/sport/records/record-context.ts";
 import { NO_MEASURES } from "../../src/sport/session-measures.ts";
 import type { SportLog } from "../../src/sport/sport-log.ts";
@@ -11,6 +12,8 @@ import { emptyProfile, type Profile } from "../../src/user/profile.ts";
 export type RecordedPerson = {
   readonly context: RecordContext;
   readonly logs: readonly SportLog[];
+  /** What is known beside the sessions; nothing where it is absent. */
+  readonly others?: OtherRecords;
 };
 
 type PersonRow = {

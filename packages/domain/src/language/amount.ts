@@ -16,8 +16,8 @@ export type Amount = {
   readonly numberStart: number;
   readonly numberEnd: number;
   readonly end: number;
-  /** How the number is written: of two units ("1 h 35 min"), with a half in words, "twice", as a time of day, or plainly. */
-  readonly form: "plain" | "combined" | "half" | "times" | "clock";
+  /** How the number is written: of two units ("1 h 35 min"), with a half in words, "twice", as a time of day or as a stopwatch has it, or plainly. */
+  readonly form: "plain" | "combined" | "half" | "times" | "clock" | "stopwatch";
   /** Joined to its noun: "a 45-minute walk". */
   readonly isAttributive: boolean;
 };

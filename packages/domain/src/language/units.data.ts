@@ -16,6 +16,7 @@ export type Measure =
   | "pace"
   | "power"
   | "pulse"
+  | "steps"
   | "met"
   | "metMinutes"
   | "percent";

@@ -12,7 +12,7 @@ export const SIZE_BUDGETS_KB: Readonly<Record<string, number>> = {
   'export * from "@health-exercise/domain/knowledge"': 235,
   'export * from "@health-exercise/domain/health"': 610,
   'export * from "@health-exercise/domain/companion"': 74,
-  'export * from "@health-exercise/domain/chat"': 1362,
+  'export * from "@health-exercise/domain/chat"': 1380,
   'export * from "@health-exercise/domain/chat/advice-weights"': 690,
   'export * from "@health-exercise/domain/chat/intent-weights"': 550,
   'export { estimateEnergyKilocalories } from "@health-exercise/domain/sport"': 0.3,

@@ -129,6 +129,8 @@ function bestsOf(measure: Measure): readonly RecordPick[] {
 /** The single sessions that the sentences before spoke of. */
 function picksBefore({ context }: SaidFigure) {
   return context.carried.flatMap(({ pick, period }) =>
-    pick === undefined || pick === "streak" ? [] : [{ pick, period: period ?? EVER }],
+    pick === "last" || pick === "longest" || pick === "most_calories"
+      ? [{ pick, period: period ?? EVER }]
+      : [],
   );
 }

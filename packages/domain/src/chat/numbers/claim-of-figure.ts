@@ -10,10 +10,12 @@ import {
 } from "./change-claims.ts";
 import { type ClaimScope, type ScopeContext, scopeOfFigure } from "./claim-scope.ts";
 import { pauseMeaning, streakMeaning } from "./day-claims.ts";
+import { withGoals } from "./goal-claims.ts";
 import type { BodyMeasure, ClaimMeaning } from "./number-claim.ts";
 import { isOfExercise, isOfOtherThing } from "./other-figures.ts";
 import { isMissing, isShare, isTarget, type SaidFigure, saidFigure } from "./said-figure.ts";
 import type { Figure, SentenceReading } from "./sentence-parts.ts";
+import type { Standing } from "./statement-voice.ts";
 import { isNarrowed } from "./untold-scope.ts";
 
 const BODY_MEASURES: Partial<Record<Measure, BodyMeasure>> = {
@@ -28,15 +30,21 @@ const DAYS: ReadonlySet<Measure> = new Set<Measure>(["days", "period"]);
 
 /**
  * What a figure says of the person's records; undefined where nobody can tell: then it stays. `isStated` is whether the
- * sentence states it of them.
+ * sentence states it of them, `standing` whose figures come by what stands before it.
  */
 export function meaningOf(
   figure: Figure,
   reading: SentenceReading,
   context: ScopeContext,
   isStated: boolean,
+  standing: Standing,
 ): ClaimMeaning | undefined {
   const said = saidFigure(figure, reading, context);
+  return withGoals(said, standing, plainMeaning(said, isStated));
+}
+
+function plainMeaning(said: SaidFigure, isStated: boolean): ClaimMeaning | undefined {
+  const { figure, reading } = said;
   if (figure.isRating === true) return isStated ? ratingMeaning(said) : undefined;
   const body = BODY_MEASURES[figure.amount.measure];
   if (body !== undefined) return bodyMeaning(said, body, isStated);

@@ -33,7 +33,7 @@ export function periodsOf(figure: Figure, reading: SentenceReading): readonly Na
   const before = exact.filter(({ clause }) => clause <= figure.clause);
   const all = reachedBy(figure, own);
   // "This week 95 minutes (3 sessions in total)" is of this week, or of all days.
-  if (all.length > 0) return [...nearestTo(figure, before), ...all];
+  if (all.length > 0) return [...nearestTo(figure, before.length > 0 ? before : exact), ...all];
   return nearestTo(figure, [before, exact, own].find(({ length }) => length > 0) ?? []);
 }
 

@@ -12,12 +12,14 @@ import {
 import { nearestTo, reachedBy } from "./figure-reach.ts";
 import type { Figure, SentenceReading } from "./sentence-parts.ts";
 
+type RecordPickSaid = "last" | "longest" | "most_calories" | "streak" | "target" | "best";
+
 /** Of which kind of exercise and which days something is said; undefined where nothing tells. */
 export type SaidScope = {
   readonly activity: RecordActivity | null | undefined;
   readonly period: RecordPeriod | undefined;
-  /** The one session, or the streak, that was spoken of. */
-  readonly pick?: "last" | "longest" | "most_calories" | "streak" | undefined;
+  /** The one session, the streak, the goal or the bests that were spoken of. */
+  readonly pick?: RecordPickSaid | undefined;
 };
 
 /** What surrounds a sentence. */

@@ -2,12 +2,15 @@ import type { Amount } from "../../language/amount.ts";
 import type { ReadText, Sentence, Token } from "../../language/read-text.ts";
 import { textLines } from "../../language/text-lines.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
+import { bestTimeClaims } from "./best-time-claims.ts";
 import { meaningOf } from "./claim-of-figure.ts";
 import type { SaidScope } from "./claim-scope.ts";
 import { dayClaims } from "./day-claims.ts";
 import type { NumberClaim } from "./number-claim.ts";
 import { ReplyCourse } from "./reply-course.ts";
+import { isInside } from "./sentence-parts.ts";
 import { readSentence } from "./sentence-reading.ts";
+import { sessionMeasureClaims } from "./session-measure-claims.ts";
 import { statedIn } from "./statement-voice.ts";
 
 /** What a reply's claims are read with. */
@@ -50,14 +53,19 @@ function claimsOf(
   const reading = readSentence(tokens, source, today);
   const { standing, lead, carried } = course.surroundings(reading);
   const stated = statedIn(reading, standing);
-  const claims = reading.figures.flatMap((figure): NumberClaim[] => {
-    const meaning = meaningOf(figure, reading, { today, lead, carried }, stated.isStated(figure));
+  const scope = { today, lead, carried };
+  const best = bestTimeClaims(reading, sentence, scope, standing);
+  const measured = sessionMeasureClaims(reading, sentence, scope, standing);
+  const figures = reading.figures.filter((figure) => !isInside(figure, best.taken));
+  const claims = figures.flatMap((figure): NumberClaim[] => {
+    const meaning = meaningOf(figure, reading, scope, stated.isStated(figure), standing);
     return meaning === undefined || isTold(figure.amount, told)
       ? []
       : [{ sentence, tokens, amount: figure.amount, meaning }];
   });
   course.leave(stated.standing, reading);
-  return [...claims, ...dayClaims(reading, sentence, today)];
+  const others = [...best.claims, ...measured].filter(({ amount }) => !isTold(amount, told));
+  return [...claims, ...others, ...dayClaims(reading, sentence, today)];
 }
 
 /** Whether the person said the same: then it is their own word. */

@@ -1,6 +1,7 @@
 import type { Amount } from "../../language/amount.ts";
 import type { Token } from "../../language/read-text.ts";
 import type { TextLanguage } from "../../language/text-language.ts";
+import { stopwatchText } from "./stopwatch-text.ts";
 
 /** What is written from `start` up to `end` of a reply instead of what stands there. */
 export type ReplyEdit = { readonly start: number; readonly end: number; readonly text: string };
@@ -34,6 +35,10 @@ export function figureEdits(
   const { start, numberStart, numberEnd, end, bound, form } = quantity;
   const keepsBound = bound === "exact" || bound === "about";
   const from = keepsBound ? numberStart : start;
+  if (form === "stopwatch") {
+    const written = text.slice(at(numberStart), until(end));
+    return [{ start: at(from), end: until(end), text: stopwatchText(value, written) }];
+  }
   if (form !== "plain") {
     const isTraditional = TRADITIONAL_TIME.test(text.slice(at(from), until(end)));
     const words = inWords(quantity, value, isTraditional ? "traditional" : language);

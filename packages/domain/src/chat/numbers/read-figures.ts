@@ -73,9 +73,9 @@ function isWay(
 ) {
   if (measure !== "distance") return false;
   const [before, unit, after] = [start - 1, numberEnd, end].map((at) => tokens[at]?.text ?? "");
-  return (
-    isAttributive || unit === "k" || BEFORE_WAYS.has(before ?? "") || AFTER_WAYS.has(after ?? "")
-  );
+  const isShare = before === "the" && tokens[start - 2]?.text === "of";
+  const isNamed = BEFORE_WAYS.has(before ?? "") && !isShare;
+  return isAttributive || unit === "k" || isNamed || AFTER_WAYS.has(after ?? "");
 }
 
 /** "Added up to 95 minutes" is no bound. */

@@ -26,7 +26,7 @@ const CELL_RULE = /^[\s|:-]*$/u;
 const SPEAKING_AGAINST: ReadonlySet<string> = new Set(
   "not future sticky reported target plan".split(" "),
 );
-const PICKS = ["streak", "last", "longest", "most_calories"] as const;
+const PICKS = ["streak", "last", "longest", "most_calories", "target", "best"] as const;
 
 let anaphors: PhraseFinder<true> | undefined;
 
@@ -121,16 +121,16 @@ export class ReplyCourse {
 }
 
 /** Whether a sentence goes on about the one before it: "That is 20 minutes more", "3 sessions so far". */
-function goesOn({ tokens }: SentenceReading): boolean {
+function goesOn(reading: SentenceReading): boolean {
+  const { tokens } = reading;
   anaphors ??= createPhraseFinder(phrasesWith([...HANGING, ...ANAPHORS], true as const), {
     within: "sentence",
   });
   const startsWithAnaphor = anaphors.find(tokens).some(({ start }) => start === 0);
-  const isLabelled = tokens.some(({ text }) => text === ":");
   const isOfThePast = tokens.some(({ text }) => isPast(text));
   return (
     startsWithAnaphor ||
-    isLabelled ||
+    isLabelled(reading) ||
     isOfThePast ||
     tokens.slice(0, 2).some(({ text }) => NUMBER.test(text))
   );
@@ -177,12 +177,19 @@ function isSummary(
   );
 }
 
+/** "Done so far: 52 km". */
+function isLabelled({ tokens }: SentenceReading): boolean {
+  return tokens.some(({ text }) => text === ":");
+}
+
 function scopeLeftBy(
   reading: SentenceReading,
   before: SaidScope | undefined,
 ): SaidScope | undefined {
   const { cues, periods, activities } = reading;
-  const pick = PICKS.find((each) => cues.some(({ meaning }) => meaning === each));
+  const pick = PICKS.find((each) =>
+    cues.some(({ meaning }) => (meaning === "best_session" ? "best" : meaning) === each),
+  );
   const named = activities.findLast(({ activity }) => activity !== null) ?? activities.at(-1);
   const own = periods.filter((each) => each.period !== "future" && !isReference(each, reading));
   const exact = own.findLast(({ period: each }) => each !== "future" && each.kind !== "ever");
@@ -191,6 +198,6 @@ function scopeLeftBy(
   return {
     activity: named === undefined ? before?.activity : named.activity,
     period: period === undefined || period === "future" ? before?.period : period,
-    pick,
+    pick: pick ?? (before?.pick === "target" && isLabelled(reading) ? "target" : undefined),
   };
 }

@@ -2,7 +2,11 @@ import type { RecordFacts } from "../../../src/chat/numbers/number-claim.ts";
 import type { LocalDate } from "../../../src/shared/local-date.ts";
 import { daysIn } from "../../../src/shared/local-date.ts";
 import type { RecordAmount } from "../../../src/sport/records/record-amount.ts";
-import type { DatedSession, RecordFact } from "../../../src/sport/records/record-fact.ts";
+import type {
+  DatedSession,
+  RecordFact,
+  TargetFact,
+} from "../../../src/sport/records/record-fact.ts";
 import { daysOfPeriod } from "../../../src/sport/records/record-period.ts";
 import {
   RECORD_PICKS,
@@ -87,23 +91,24 @@ function factOn(query: RecordQuery): RecordFact {
     case "current_streak":
     case "longest_streak":
       return { kind: "streak", query, days: query.metric === "current_streak" ? 5 : 12 };
-    case "plan":
     case "goals":
+      return { kind: "goals", query, goals: [], recommended: targetFact(query, query.period) };
+    case "plan":
     case "unrecorded":
       throw new Error("No claim asks that.");
     default: {
+      if (query.comparison?.with === "target") return targetFact(query, query.period);
       const of = { ...scopeOf(query), amount: amountOf(query.activity, query.period) };
-      if (query.comparison?.with !== "target") return { kind: "amount", query, of };
-      return {
-        kind: "target",
-        query,
-        of,
-        targetMinutes: 150,
-        targetMetMinutes: 500,
-        reachedBy: null,
-      };
+      return { kind: "amount", query, of };
     }
   }
+}
+
+function targetFact(query: RecordQuery, period: RecordPeriod): TargetFact {
+  const of = { ...scopeOf({ activity: null, period }), amount: amountOf(null, period) };
+  return {
+    ...{ kind: "target", query, of, targetMinutes: 150, targetMetMinutes: 500, reachedBy: null },
+  };
 }
 
 function isPick(query: RecordQuery): query is RecordPickQuery {

@@ -50,7 +50,6 @@ export const OTHER_MEASURES: readonly string[] = [
   "You could add 2 km to your long run each week.",
   "Keep to 6:00 min/km or slower on easy days.",
   "If you run 40 km a week, take a rest day.",
-  "Your fastest 5 km took 26:30.",
   "To reach your goal of 20 km you need 7 km more.",
   "Have you ever run 10 km in one go?",
   "Cycling at 20 km/h is moderate for most people.",
@@ -60,5 +59,4 @@ export const OTHER_MEASURES: readonly string[] = [
   "多数新手的配速在6:30到8:00/公里。",
   "每周长跑可以多跑2公里。",
   "轻松跑保持6:00/公里或更慢。",
-  "你最快的5公里用了26:30。",
 ];
