@@ -14,7 +14,29 @@ export const SCRIPTS: Readonly<Record<string, Script>> = {
   "combining marks": repeated("e\u0301\u0302\u0303\u0304 "),
   emoji: repeated("👩‍👩‍👧‍👦🏃🏽‍♀️ "),
   "one long word": repeated("a"),
+  // What is met for the first time is looked up more closely than what was read before.
+  "all characters": (count, round = 0) =>
+    Array.from({ length: count }, (_, at) =>
+      String.fromCodePoint(HAN + ((at + round * count) % HAN_CHARACTERS)),
+    ).join(""),
+  "all words": (count, round = 0) =>
+    Array.from({ length: Math.ceil(count / 5) + 1 }, (_, at) => wordOf(at + round * count))
+      .join(" ")
+      .slice(0, count - 1)
+      .concat("x"),
 };
+
+const HAN = 0x4e00;
+const HAN_CHARACTERS = 20_900;
+
+/** Four letters, others for each number. */
+function wordOf(number: number): string {
+  const letters = (number * 7_919) % 26 ** 4;
+  return letters
+    .toString(26)
+    .padStart(4, "0")
+    .replace(/\d/g, (digit) => "qrstuvwxyz".charAt(Number(digit)));
+}
 
 function repeated(piece: string): Script {
   const characters = [...piece];

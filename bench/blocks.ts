@@ -1,5 +1,5 @@
 /**
- * Asks every route for the largest that it takes, in six scripts and with as much stored as a person may have, and tells
+ * Asks every route for the largest that it takes, in eight kinds of text and with as much stored as a person may have, and tells
  * how long each request held the event loop of the service in one piece. Fails where that was too long.
  */
 import { spawn } from "node:child_process";

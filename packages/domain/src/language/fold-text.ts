@@ -18,6 +18,8 @@ const MOST_UNITS_OF_CHARACTER = 4;
 const MOST_CACHED = 20_000;
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{M}\u115f\u1160\u3164\ufffd]/gu;
+/** Those that have one form alone. */
+const HAN = /^[\u4e00-\u9fff]$/;
 const LINE_END = /[\n\r\u0085\u2028\u2029]/;
 const ELLIPSES = new Set(["…", "⋯"]);
 const lookalikes = characterPairs(LOOKALIKE_LETTERS);
@@ -80,6 +82,7 @@ function foldedAscii(character: string, code: number): string {
 }
 
 function foldedForm(character: string): string {
+  if (HAN.test(character)) return lookalikes.get(character) ?? simplifiedCharacter(character);
   if (LINE_END.test(character)) return "\n";
   if (!character.isWellFormed()) return "";
   if (ELLIPSES.has(character)) return "…";
