@@ -4,6 +4,7 @@ import { type MigrationInfo, Migrator } from "kysely/migration";
 import type { DatabaseOptions } from "./database.ts";
 import { databaseFailure, isLockTimeout } from "./database-errors.ts";
 import { ALL_MIGRATIONS, type Migrations } from "./migrations/all-migrations.ts";
+import { askVacuumToLetGo } from "./migrations/vacuum.ts";
 import { PostgresDatabaseStatus } from "./postgres-database-status.ts";
 import type { Schema } from "./schema.ts";
 import { NO_LIMITS, withUnlimitedPool } from "./unlimited-pool.ts";
@@ -63,7 +64,7 @@ const CONNECTIONS = 2;
  */
 const LOCK_LIMIT = "set local lock_timeout = 150";
 const BETWEEN_ATTEMPTS_MS = 500;
-const MOST_ATTEMPTS = 1_000;
+const MOST_WAIT_MS = 600_000;
 
 /** As Kysely names its lock, so that versions which took it for a session wait for each other too. */
 const MIGRATION_LOCK = "3853314791062309107";
@@ -112,7 +113,8 @@ async function runOne(
     await run(migratorOn(database, migrations), name, true);
     return;
   }
-  for (let attempt = 1; ; attempt += 1) {
+  const end = performance.now() + MOST_WAIT_MS;
+  for (;;) {
     try {
       await database.transaction().execute(async (transaction) => {
         for (const setting of [...NO_LIMITS, LOCK_LIMIT])
@@ -121,7 +123,8 @@ async function runOne(
       });
       return;
     } catch (error) {
-      if (!isLockTimeout(error) || attempt === MOST_ATTEMPTS) throw error;
+      if (!isLockTimeout(error) || performance.now() > end) throw error;
+      await askVacuumToLetGo(database);
       await pause(BETWEEN_ATTEMPTS_MS);
     }
   }

@@ -122,6 +122,28 @@ describe("a migration of a database that is used", () => {
     expect(await columnsOf()).toContain("later");
   });
 
+  it("waits for a vacuum so that the vacuum sees it, and holds nobody up", async () => {
+    const vacuum = await database.pool.connect();
+    await vacuum.query("begin");
+    await vacuum.query("lock table profile in share update exclusive mode");
+    const migrating = migrateUp(
+      options,
+      plus("9998-column", {
+        up: (kysely) =>
+          sql`alter table profile add column later text`.execute(kysely).then(() => {}),
+      }),
+    );
+    const waits =
+      "select count(*)::integer as count from pg_locks where not granted and mode = 'ShareUpdateExclusiveLock' and relation = 'profile'::regclass";
+    await expect
+      .poll(async () => (await database.pool.query(waits)).rows[0].count, { interval: 10 })
+      .toBe(1);
+    await database.pool.query("update profile set revision = revision");
+    await vacuum.query("commit");
+    vacuum.release();
+    expect(await migrating).toEqual(["9998-column"]);
+  });
+
   it("makes an index beside requests, anew where an attempt was broken off", async () => {
     const migrations = plus("9998-index", {
       isBesideRequests: true,

@@ -15,7 +15,11 @@ export async function indexBesideRequests(
   );
   if (rows[0]?.isWhole === true) return;
   await sql`drop index concurrently if exists ${sql.ref(name)}`.execute(database);
-  await sql`create index concurrently ${sql.ref(name)} on ${sql.raw(on)}`.execute(database);
+  await database.connection().execute(async (connection) => {
+    // More processes would make it sooner, and take the processors from requests.
+    await sql`set max_parallel_maintenance_workers = 0`.execute(connection);
+    await sql`create index concurrently ${sql.ref(name)} on ${sql.raw(on)}`.execute(connection);
+  });
 }
 
 /** What a migration does that is these statements, as they are. */
