@@ -16,8 +16,6 @@ const OF_PLAIN_TABLES: readonly string[] = [
   "packages/adapters/postgres/test/query-plans.database.test.ts",
   "packages/adapters/postgres/test/row-security.database.test.ts",
   "packages/adapters/postgres/test/sport-changes.database.test.ts",
-  // Analysis leaves the samples of ids of a part that has become empty.
-  "apps/api/test/user/own-data-erasure.service.test.ts",
 ];
 
 const { status } = spawnSync(

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { TABLES_OF_NOBODY, TABLES_OF_SUMS } from "@health-exercise/testing/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PERSONAL_TABLES } from "./support/marked-records.ts";
@@ -73,6 +74,23 @@ describe("the tables", () => {
       [Object.keys(TABLES_OF_NOBODY)],
     );
     expect(rows).toEqual([]);
+  });
+
+  it("of people are all distributed by what docs/scaling.md says of many machines", async () => {
+    const text = readFileSync(new URL("../../../../docs/scaling.md", import.meta.url), "utf8");
+    const distributed = [...text.matchAll(/create_distributed_table\('(\w+)', 'user_id'/g)];
+    const { rows } = await world.pool.query<{ name: string }>(`
+      select relname as name from pg_class relation
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+        and exists (
+          select from pg_attribute
+          where attrelid = relation.oid and attname = 'user_id' and attnotnull)
+        and not exists (
+          select from pg_index
+          where indrelid = relation.oid and indisunique and not exists (
+            select from pg_attribute
+            where attrelid = relation.oid and attname = 'user_id' and attnum = any (indkey)))`);
+    expect(distributed.map(([, name]) => name).sort()).toEqual(rows.map(({ name }) => name).sort());
   });
 });
 

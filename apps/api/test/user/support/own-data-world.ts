@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from "@health-exercise/testing/
 import { readDatabase } from "../../safety/support/read-database.ts";
 import { type ModelServer, startModelServer } from "../../support/model-server.ts";
 import { type Person, startTestService, type TestService } from "../../support/test-service.ts";
+import { insertBystanders } from "./bystanders.ts";
 import { insertMarkedPerson, type MarkedPerson } from "./marked-records.ts";
 
 export const EXPORT = "/api/account/export";
@@ -30,6 +31,7 @@ export async function startOwnDataWorld(): Promise<OwnDataWorld> {
   const database = await createTestDatabase();
   const storage = createDatabase({ connectionString: database.connectionString });
   const { pool } = storage;
+  await insertBystanders(pool);
   const model = await startModelServer();
   const output = { write: (line: string) => void lines.push(line) };
   const logger = new PinoLogger({ level: "info", output });
