@@ -38,6 +38,14 @@ const REASONS_OF_POOLERS: Readonly<Record<string, readonly [message: RegExp, rea
   ],
 };
 
+/** By these words a pooler tells of a server that it cannot reach for now; whom the server refuses it tells of under the same SQLSTATE. */
+const SERVER_AWAY = /starting up|shutting down|cannot connect|server down|server login/;
+const REFUSED_BY_SERVER = /password|authentication|does not exist/;
+
+function isServerAway(code: string, message: string): boolean {
+  return code === "08P01" && SERVER_AWAY.test(message) && !REFUSED_BY_SERVER.test(message);
+}
+
 /** What a failed attempt to connect means. */
 export function classifyFailure(error: unknown): ConnectionFailure {
   const code = error instanceof Error && "code" in error ? String(error.code) : undefined;
@@ -45,6 +53,9 @@ export function classifyFailure(error: unknown): ConnectionFailure {
     const [message, reason] = REASONS_OF_POOLERS[code] ?? [];
     if (reason !== undefined && message?.test((error as Error).message)) {
       return { reason, isTransient: false };
+    }
+    if (isServerAway(code, (error as Error).message)) {
+      return { reason: "the pooler cannot reach the server behind it", isTransient: true };
     }
     const transient = TRANSIENT_REASONS[code];
     return transient === undefined

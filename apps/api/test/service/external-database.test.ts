@@ -97,6 +97,20 @@ describe("waitForDatabase", () => {
     expect(said[0]).not.toContain("hidden");
   });
 
+  it("waits for a server that a pooler cannot reach, and not where the server refuses the pooler", async () => {
+    const answer = answerVersion("180000");
+    const away = "the database system is starting up";
+    const url = await fakeServer((socket, connection) =>
+      connection < 3 ? refuse(socket, "08P01", away) : answer(socket),
+    );
+    expect(await waitFor(url)).toEqual([
+      expect.stringMatching(/: the pooler cannot reach the server behind it\.$/),
+    ]);
+    const failed = "server login has been failing, cached error: password authentication failed";
+    const refused = await fakeServer((socket) => refuse(socket, "08P01", failed));
+    await expect(waitFor(refused)).rejects.toThrow(/cannot be used: it answered with 08P01\.$/);
+  });
+
   it("does not wait for a server that never speaks, or stops speaking", async () => {
     const silent = await fakeServer(() => {});
     await expect(waitFor(silent, 1_500)).rejects.toThrow(/within 1500 ms: there was no answer\.$/);
