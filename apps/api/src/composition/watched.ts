@@ -19,13 +19,16 @@ export function watched<Input extends unknown[], Output>(
   };
 }
 
-type TellLimit = (kind: string, outcome: "refused" | "failed") => void;
+type TellLimit = (kind: string, outcome: "refused" | "failed", count?: number) => void;
 
 /** Limits that tell when they refuse and when they fail; each kind by its own name. */
 export function watchedLimiters(limiters: RateLimiters, tell: TellLimit): RateLimiters {
   const entries = Object.entries(limiters).map(([name, limiter]) => {
     const kind = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    return [name, limiter && watchedLimiter(limiter, kind, tell)];
+    if (limiter === undefined) return [name, limiter];
+    // A series that begins with its first event hides that one from every rate.
+    for (const outcome of ["refused", "failed"] as const) tell(kind, outcome, 0);
+    return [name, watchedLimiter(limiter, kind, tell)];
   });
   return Object.fromEntries(entries);
 }

@@ -5,8 +5,8 @@ import type { HttpMetrics } from "./metrics.ts";
 
 /** What else is counted, each by names of our own alone. */
 export type EventMetrics = {
-  /** A limit of this kind has refused a request, or could not be asked, so that the request passed. */
-  rateLimited(kind: string, outcome: "refused" | "failed"): void;
+  /** A limit of this kind has refused a request, or could not be asked, so that the request passed; `count` 0 makes it known. */
+  rateLimited(kind: string, outcome: "refused" | "failed", count?: number): void;
   /** Something was not kept because a person has as much of it as they may. */
   quotaExceeded(quota: QuotaKind): void;
   /** A response was given again. */
@@ -81,7 +81,7 @@ export function eventMetrics({ registry }: Pick<HttpMetrics, "registry">): Event
   for (const surface of SURFACES) replays.inc({ surface }, 0);
   for (const outcome of ["stored", "duplicate", "completed"]) activities.inc({ outcome }, 0);
   return {
-    rateLimited: (kind, outcome) => limits.inc({ kind, outcome }),
+    rateLimited: (kind, outcome, count = 1) => limits.inc({ kind, outcome }, count),
     quotaExceeded: (quota) => quotas.inc({ quota }),
     replayed: (surface) => replays.inc({ surface }),
     purged: (kind, count) => purges.inc({ kind }, count),
