@@ -1,9 +1,10 @@
 /**
- * Migrations of a large table while clients read and write: how long each takes, and the longest request meanwhile. It fails
- * where one took more than 500 ms.
+ * Migrations of a large table while clients read and write: how long each takes, and the longest request meanwhile, beside as
+ * long without a migration right before it. It fails where one took more than 500 ms during a migration.
  *   npx -y pnpm bench:migrate --rows 10_000_000
  */
 import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import {
@@ -12,10 +13,11 @@ import {
   migrateUp,
   statements,
 } from "@health-exercise/adapter-postgres";
-import jsonwebtoken from "jsonwebtoken";
 import { startService } from "./child-server.ts";
 import { openBenchDatabase } from "./database.ts";
-import { LOGS_OF_AN_OTHER_USER, otherUserId, seed } from "./seed.ts";
+import { startAsking } from "./migrate-clients.ts";
+import { untilIdle } from "./process-usage.ts";
+import { LOGS_OF_AN_OTHER_USER, seed } from "./seed.ts";
 
 const MOST_MS = 500;
 const CALM_MS = 10_000;
@@ -24,95 +26,89 @@ const { values } = parseArgs({
   options: {
     rows: { type: "string", default: "1000000" },
     clients: { type: "string", default: "8" },
+    rounds: { type: "string", default: "1" },
   },
 });
 const rows = Number(values.rows.replaceAll("_", ""));
 const secret = randomBytes(32).toString("hex");
 await using database = await openBenchDatabase();
-console.log(`Seeding ${rows} logs ...`);
+const seeding = performance.now();
 await seed(database.connectionString, rows);
+console.log(`${rows} logs are there after ${seconds(performance.now() - seeding)}.`);
 await using service = await startService(database, secret);
-
-const LOG = {
-  sport_name: "Running",
-  sport_start: "2026-03-02T06:30:00Z",
-  sport_end: "2026-03-02T07:00:00Z",
-  cal: 300,
-  iffinish: true,
-};
-const REQUESTS = [
-  { path: "/api/sport/log", method: "POST", body: JSON.stringify(LOG) },
-  { path: "/api/sport/logs" },
-  { path: "/api/profile" },
-  { path: "/api/sport/stats" },
-];
-
-type Asked = { readonly began: number; readonly milliseconds: number };
-const asked: Asked[] = [];
-let isStopped = false;
-const clients = Array.from({ length: Number(values.clients) }, run);
-await pause(CALM_MS / 2);
-await during("nothing", () => pause(CALM_MS));
+await untilIdle(service);
 
 type Step = (typeof ALL_MIGRATIONS)[string];
 const STEPS: Readonly<Record<string, Step>> = {
-  "9990 a column with a default": {
+  "a column with a default": {
     up: statements("alter table sport_log add column bench_mark integer not null default 1"),
   },
-  "9991 a rule for what is written from now on": {
+  "a rule for new rows": {
     up: statements(
       "alter table sport_log add constraint bench_mark_rule check (bench_mark > 0) not valid",
     ),
   },
-  "9992 the rule for what is there": {
+  "the rule for all rows": {
     isBesideRequests: true,
     up: statements("alter table sport_log validate constraint bench_mark_rule"),
   },
-  "9993 an index": {
+  "an index": {
     isBesideRequests: true,
     up: (kysely) => indexBesideRequests(kysely, "sport_log_bench", "sport_log (user_id, calories)"),
   },
-  "9994 the index and the column are gone": {
-    up: statements("alter table sport_log drop column bench_mark"),
+  "the index and the column are gone": {
+    up: statements("drop index sport_log_bench", "alter table sport_log drop column bench_mark"),
   },
 };
+const clients = startAsking(service.url, secret, {
+  clients: Number(values.clients),
+  users: Math.floor(rows / LOGS_OF_AN_OTHER_USER),
+});
+await during("until everything has been asked for once", () => pause(CALM_MS));
 let migrations = ALL_MIGRATIONS;
-for (const [name, step] of Object.entries(STEPS)) {
-  migrations = { ...migrations, [name]: step };
-  await during(name, () => migrateUp({ connectionString: database.connectionString }, migrations));
+let number = 9_000;
+for (let round = 0; round < Number(values.rounds); round += 1) {
+  for (const [name, step] of Object.entries(STEPS)) {
+    await during("nothing", () => pause(CALM_MS));
+    number += 1;
+    migrations = { ...migrations, [`${number} ${name}`]: step };
+    const migrate = () => migrateUp({ connectionString: database.connectionString }, migrations);
+    if ((await during(name, migrate)) > MOST_MS) process.exitCode = 1;
+  }
 }
-isStopped = true;
-await Promise.all(clients);
+await clients.stop();
 
-/** Tells how long `work` took, and what clients have met that asked meanwhile. */
-async function during(name: string, work: () => Promise<unknown>): Promise<void> {
+/** Prints how long `work` took and what clients have met that asked meanwhile. Returns the longest, in milliseconds. */
+async function during(name: string, work: () => Promise<unknown>): Promise<number> {
+  clients.forget();
+  const stalledBefore = stalled();
   const began = performance.now();
   await work();
   const ended = performance.now();
+  const [processor, disk] = stalled().map((now, index) => {
+    const share = (now - (stalledBefore[index] ?? 0)) / (ended - began);
+    return `${Math.round(share * 100)} %`;
+  });
   // Whoever waits since then is heard too.
   await pause(MOST_MS);
-  const times = asked.filter(
-    (each) => each.began < ended && each.began + each.milliseconds > began,
-  );
-  const longest = Math.max(0, ...times.map(({ milliseconds }) => milliseconds));
+  const { requests, p99, longest, longestPath, stoodStill } = clients.between(began, ended);
   console.log(
-    `${name}: ${((ended - began) / 1_000).toFixed(1)} s, ${times.length} requests, the longest ${longest.toFixed(0)} ms`,
+    `${name}: ${seconds(ended - began)}, ${requests} requests, p99 ${p99.toFixed(0)} ms, the longest ${longest.toFixed(0)} ms ` +
+      `(${longestPath}); the clients' own process stood still for ${stoodStill.toFixed(0)} ms at most, ` +
+      `something on the machine waited for a processor in ${processor} of the time, for the disk in ${disk}`,
   );
-  if (longest > MOST_MS) process.exitCode = 1;
+  return longest;
 }
 
-/** Somebody else each time. */
-async function run(): Promise<void> {
-  while (!isStopped) {
-    const number = Math.floor((Math.random() * rows) / LOGS_OF_AN_OTHER_USER);
-    const token = jsonwebtoken.sign({ sub: otherUserId(number) }, secret, { expiresIn: "1h" });
-    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-    for (const { path, ...options } of REQUESTS) {
-      const began = performance.now();
-      const response = await fetch(`${service.url}${path}`, { ...options, headers });
-      await response.arrayBuffer();
-      if (!response.ok) throw new Error(`${path}: ${response.status}`);
-      asked.push({ began, milliseconds: performance.now() - began });
-    }
-  }
+/** For how many milliseconds anything on this machine waited for a processor, and for the disk, since it was started. Linux only. */
+function stalled(): readonly number[] {
+  return ["cpu", "io"].map((resource) => {
+    const file = `/proc/pressure/${resource}`;
+    if (!existsSync(file)) return Number.NaN;
+    return Number(/^some .*total=(\d+)/m.exec(readFileSync(file, "utf8"))?.[1]) / 1_000;
+  });
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1_000).toFixed(1)} s`;
 }

@@ -3,7 +3,6 @@
  *   npx -y pnpm bench:pgbouncer --program /usr/sbin/pgbouncer
  */
 import { randomBytes } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import jsonwebtoken from "jsonwebtoken";
 import { Client } from "pg";
@@ -11,6 +10,7 @@ import { startService } from "./child-server.ts";
 import { openBenchDatabase } from "./database.ts";
 import { type Measurement, measure } from "./load.ts";
 import { startPooler } from "./pooler.ts";
+import { untilIdle } from "./process-usage.ts";
 import { scenariosFor } from "./scenarios.ts";
 import { seed } from "./seed.ts";
 
@@ -39,7 +39,8 @@ await using pooled = await startService(through, secret, {
 });
 
 // What they load behind the start is over then.
-await pause(12_000);
+await untilIdle(direct);
+await untilIdle(pooled);
 const load = { seconds: Number(values.seconds), connections: Number(values.connections) };
 for (const scenario of scenariosFor(seeded)) {
   if (!ASKED.some((name) => scenario.name.startsWith(name))) continue;

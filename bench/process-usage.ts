@@ -1,4 +1,9 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { ChildServer } from "./child-server.ts";
+
+/** The service begins to load what reads text some seconds after its start. */
+const LOADING_BEGINS_MS = 5_000;
+const IDLE_SHARE = 0.05;
 
 /** What a server's process has used. */
 export type ProcessUsage = { readonly cpuSeconds: number; readonly residentBytes: number };
@@ -16,4 +21,15 @@ export async function usageOf(server: ChildServer): Promise<ProcessUsage> {
     cpuSeconds: metric("process_cpu_seconds_total"),
     residentBytes: metric("process_resident_memory_bytes"),
   };
+}
+
+/** Resolves once the server has loaded what it loads behind its start, which would hold up those who ask meanwhile. */
+export async function untilIdle(server: ChildServer): Promise<void> {
+  await pause(LOADING_BEGINS_MS);
+  for (let before = await usageOf(server); ; ) {
+    await pause(1_000);
+    const now = await usageOf(server);
+    if (now.cpuSeconds - before.cpuSeconds < IDLE_SHARE) return;
+    before = now;
+  }
 }
