@@ -1,40 +1,49 @@
 /**
- * Asks a Prometheus, which has watched the service for some minutes, what the dashboard and the alerts ask it:
- *   npx -y pnpm deploy:dashboard [http://127.0.0.1:9090]
- * Says of each query how many series it found. One that Prometheus does not understand fails; one that finds nothing may
- * be of something that has not happened.
+ * Asks a Prometheus what the dashboard and the alerts ask it. Without an address it starts one, and a service with a replica,
+ * endpoints and a model to which everything happens; a panel that shows nothing fails then:
+ *   npx -y pnpm deploy:dashboard [http://127.0.0.1:9090] [--seconds 90]
+ * Says of each query which series it found. Needs `prometheus` for one of its own.
  */
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { parse } from "yaml";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { startLoadedService } from "../bench/loaded-service.ts";
+import { allQueries, seriesOf } from "./dashboard/queries.ts";
+import { startPrometheus } from "./dashboard/start-prometheus.ts";
 
-type Query = { readonly name: string; readonly expr: string };
-type Panel = { readonly title: string; readonly targets?: readonly { readonly expr: string }[] };
-type Rule = { readonly alert?: string; readonly record?: string; readonly expr: string };
-type Answer = { readonly error?: string; readonly data?: { readonly result: readonly unknown[] } };
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: "string", default: "90" } },
+});
+const [address] = positionals;
+if (address === undefined) await askOwn();
+else await askAll(address);
 
-const base = process.argv[2] ?? "http://127.0.0.1:9090";
-const read = (path: string) =>
-  readFileSync(fileURLToPath(new URL(`../deploy/${path}`, import.meta.url)), "utf8");
+async function askOwn(): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), "companion-dashboard-"));
+  try {
+    await using service = await startLoadedService();
+    await using prometheus = await startPrometheus(directory, new URL(service.url).host);
+    await service.load(Number(values.seconds) * 1_000);
+    const empty = await askAll(prometheus.url);
+    if (empty.length === 0) return;
+    console.error(`Nothing to see: ${empty.join("; ")}`);
+    process.exitCode = 1;
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
 
-const { panels }: { readonly panels: readonly Panel[] } = JSON.parse(
-  read("grafana/dashboards/companion.json"),
-);
-const { groups }: { readonly groups: readonly { readonly rules: readonly Rule[] }[] } = parse(
-  read("prometheus/alerts.yml"),
-);
-const queries: readonly Query[] = [
-  ...panels.flatMap(({ title, targets = [] }) =>
-    targets.map(({ expr }) => ({ name: title, expr: expr.replaceAll("$__rate_interval", "1m") })),
-  ),
-  ...groups.flatMap(({ rules }) =>
-    rules.map(({ alert, record, expr }) => ({ name: alert ?? record ?? expr, expr })),
-  ),
-];
-
-for (const { name, expr } of queries) {
-  const response = await fetch(new URL(`/api/v1/query?query=${encodeURIComponent(expr)}`, base));
-  const { error, data }: Answer = JSON.parse(await response.text());
-  if (error !== undefined) process.exitCode = 1;
-  console.log(`${error ?? `${data?.result.length ?? 0} series`}\t${name}`);
+/** Gives the panels and records that had nothing to show. */
+async function askAll(url: string): Promise<readonly string[]> {
+  const empty: string[] = [];
+  for (const query of allQueries()) {
+    const found = await seriesOf(query, url);
+    const told = found.map(({ labels, value }) => `${labels} ${Number(value.toPrecision(3))}`);
+    console.log(`${query.kind}\t${query.name}: ${found.length} series\t${told.join(", ")}`);
+    if (query.kind !== "alert" && found.length === 0) empty.push(`${query.name} (${query.expr})`);
+  }
+  return empty;
 }
