@@ -1,4 +1,5 @@
 import { Agent, type IncomingMessage, request } from "node:http";
+import { request as requestOverTls, Agent as TlsAgent } from "node:https";
 
 /** What clients have met. */
 export type Outcome = {
@@ -38,7 +39,8 @@ export function startClients(
   const note = (failure: string) => failures.set(failure, (failures.get(failure) ?? 0) + 1);
 
   async function run(): Promise<void> {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const kept = { keepAlive: true, maxSockets: 1 };
+    const agent = url.startsWith("https:") ? new TlsAgent(kept) : new Agent(kept);
     while (!isStopped) {
       const text = await ask(agent, "POST", "/api/sport/log", LOG);
       if (text !== undefined) acknowledged.push(JSON.parse(text).id);
@@ -79,7 +81,8 @@ function send(
 ): Promise<{ readonly status: number; readonly text: string }> {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   return new Promise((resolve, reject) => {
-    const asked = request(url, { agent, method, headers }, (response: IncomingMessage) => {
+    const ask = url.startsWith("https:") ? requestOverTls : request;
+    const asked = ask(url, { agent, method, headers }, (response: IncomingMessage) => {
       let text = "";
       response.setEncoding("utf8").on("data", (part: string) => {
         text += part;

@@ -3,12 +3,12 @@
  *   npx -y pnpm deploy:proxies [haproxy nginx caddy]
  * The files are used as they are, but for ports, paths and the certificate. Needs `openssl`.
  */
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { askThrough } from "./proxies/ask-through.ts";
+import { makeCertificate } from "./proxies/make-certificate.ts";
 import { isProxy, PROXIES, startProxy } from "./proxies/start-proxy.ts";
 import { startService } from "./proxies/start-service.ts";
 
@@ -17,19 +17,12 @@ const unknown = asked.filter((name) => !isProxy(name));
 if (unknown.length > 0) throw new Error(`No such proxy: ${unknown.join(", ")}.`);
 
 const directory = mkdtempSync(join(tmpdir(), "companion-proxies-"));
-execFileSync(
-  "openssl",
-  [
-    ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"],
-    ...["-keyout", join(directory, "key.pem"), "-out", join(directory, "certificate.pem")],
-  ],
-  { stdio: "ignore" },
-);
+makeCertificate(directory);
 const service = await startService(directory);
 try {
   for (const name of PROXIES) {
     if (asked.length > 0 && !asked.includes(name)) continue;
-    const proxy = await startProxy(name, directory, service.port);
+    const proxy = await startProxy(name, directory, [service.port, service.port]);
     if (proxy === undefined) {
       console.log(`${name}: not installed`);
       continue;

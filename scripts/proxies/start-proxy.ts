@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../bench/free-port.ts";
 
 export const PROXIES = ["haproxy", "nginx", "caddy"] as const;
 type ProxyName = (typeof PROXIES)[number];
@@ -13,8 +14,11 @@ type Places = {
   readonly directory: string;
   readonly plain: number;
   readonly secure: number;
-  readonly service: number;
+  readonly services: Services;
 };
+
+/** The ports of the two replicas. */
+type Services = readonly [number, number];
 
 const FOLDER = fileURLToPath(new URL("../../deploy/proxy/", import.meta.url));
 const POLL_MS = 50;
@@ -24,11 +28,19 @@ export function isProxy(name: string): name is ProxyName {
   return PROXIES.some((each) => each === name);
 }
 
-/** The proxy with its file of `deploy/proxy` before the service at this port; undefined where it is not installed. */
-export async function startProxy(name: ProxyName, directory: string, service: number) {
+/**
+ * The proxy with its file of `deploy/proxy` before services at these ports; undefined where it is not installed. What else
+ * it is told on its command line stands in `words`.
+ */
+export async function startProxy(
+  name: ProxyName,
+  directory: string,
+  services: Services,
+  words: readonly string[] = [],
+) {
   if (spawnSync(name, [name === "caddy" ? "version" : "-v"]).error !== undefined) return undefined;
-  const places = { directory, service, plain: await freePort(), secure: await freePort() };
-  const child = spawn(name, PREPARED[name](places), {
+  const places = { directory, services, plain: await freePort(), secure: await freePort() };
+  const child = spawn(name, [...PREPARED[name](places), ...words], {
     env: { ...process.env, HOME: directory, XDG_DATA_HOME: directory, XDG_CONFIG_HOME: directory },
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -103,7 +115,7 @@ proxy_temp_path ${join(directory, "proxy")}; ${temporary.join(" ")} include ${fi
 /** The file of a proxy with other places in it. */
 function written(
   file: string,
-  { directory, service }: Places,
+  { directory, services: [one, two] }: Places,
   replaced: readonly (readonly [string, string])[],
 ): string {
   let text = readFileSync(join(FOLDER, file), "utf8");
@@ -112,17 +124,13 @@ function written(
     text = text.replace(before, after);
   }
   const target = join(directory, file);
-  writeFileSync(target, text.replaceAll(/127\.0\.0\.1:300[01]/g, `127.0.0.1:${service}`));
+  writeFileSync(
+    target,
+    text
+      .replaceAll("127.0.0.1:3000", `127.0.0.1:${one}`)
+      .replaceAll("127.0.0.1:3001", `127.0.0.1:${two}`),
+  );
   return target;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
 }
 
 async function listens(port: number): Promise<boolean> {
