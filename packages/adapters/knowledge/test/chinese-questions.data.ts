@@ -36,7 +36,7 @@ export const SIMPLIFIED_QUESTIONS: readonly Labelled[] = [
   ["功率计 FTP 怎么测"],
   ["阴瑜伽和流瑜伽啥不同"],
   ["轻断食16+8练力量", "intermittent-fasting-exercise"],
-  ["颈椎病手麻 哪些动作不能做", "desk-neck-shoulder-tension", "stretch-neck"],
+  ["颈椎病手麻 哪些动作不能做", "neck-yoga", "desk-neck-shoulder-tension", "stretch-neck"],
   ["腰肌劳损久坐办公室", "back-pain-exercise", "work-activity-breaks", "stretch-glutes-lower-back"],
   ["肩膀脱臼过两回 还能打篮球吗", "shoulder-dislocation-return"],
   ["来例假第二天能游泳吗", "menstruation-training"],
@@ -48,7 +48,13 @@ export const SIMPLIFIED_QUESTIONS: readonly Labelled[] = [
     "pelvic-floor-how-to",
     "pregnancy-pelvic-floor",
   ],
-  ["腰椎间盘突出能不能游蛙泳", "back-pain-exercise", "sciatica", "breaststroke"],
+  [
+    "腰椎间盘突出能不能游蛙泳",
+    "back-pain-which-sport",
+    "back-pain-exercise",
+    "sciatica",
+    "breaststroke",
+  ],
   [
     "孩子一天到晚看平板 每天该动多久",
     "children-amount",

@@ -21,6 +21,7 @@ import questions from "./data/questions.json" with { type: "json" };
 import rest from "./data/rest.json" with { type: "json" };
 import running from "./data/running.json" with { type: "json" };
 import sources from "./data/sources.json" with { type: "json" };
+import sportWithConditions from "./data/sport-with-conditions.json" with { type: "json" };
 import sports from "./data/sports.json" with { type: "json" };
 import training from "./data/training.json" with { type: "json" };
 import women from "./data/women.json" with { type: "json" };
@@ -53,6 +54,7 @@ const FILES = [
   protection,
   questions,
   everyday,
+  sportWithConditions,
 ];
 
 /** The guidance written for this service. @throws Error when a data file is broken. */

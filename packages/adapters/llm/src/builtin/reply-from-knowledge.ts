@@ -143,13 +143,15 @@ function ownAdviceSentences(
   intent: Intent | undefined,
   material: ReplyMaterial,
 ): readonly string[] {
-  const { limits, language } = material;
+  const { limits, cautions, language } = material;
   if (needsCare(material) || limits.clearance === "stop_and_seek_care") return [];
   const isCleared = limits.clearance === "none" || limits.clearance === "before_vigorous";
   const isFree = isCleared && limits.limits.length === 0;
   const isModerateAllowed = stepsAbove(limits.maxIntensity, "moderate") >= 0;
   if (reading.advice.has("decision") && isCleared && isModerateAllowed)
     return [RECORD_TEXTS[language].decision];
-  if (intent !== "plan_wish" || limits.maxIntensity === "none") return [];
+  if (intent !== "plan_wish" || limits.maxIntensity === "none")
+    // Where the limits speak of what is asked for, they are the answer.
+    return cautions.length > 0 ? [REPLY_TEXTS[language].askBesides] : [];
   return [INTENT_TEXTS[language][isFree && isModerateAllowed ? "idea" : "gentleIdea"]];
 }

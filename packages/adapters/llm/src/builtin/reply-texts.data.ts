@@ -12,6 +12,7 @@ export type ReplyTexts = {
   readonly noExercise: string;
   readonly lightOnly: string;
   readonly takeCare: string;
+  readonly askBesides: string;
   readonly betweenSentences: string;
 };
 
@@ -46,6 +47,7 @@ export const REPLY_TEXTS: Readonly<Record<TextLanguage, ReplyTexts>> = {
     noExercise: "Until that is cleared up, rest instead of training.",
     lightOnly: "Until then, keep to light effort.",
     takeCare: "With what you have told me in mind:",
+    askBesides: "What fits you besides, the doctor who knows you can say.",
     betweenSentences: " ",
   },
   zh: {
@@ -67,6 +69,7 @@ export const REPLY_TEXTS: Readonly<Record<TextLanguage, ReplyTexts>> = {
     noExercise: "在弄清楚之前，请以休息为主，不要训练。",
     lightOnly: "在此之前，只做轻松的活动。",
     takeCare: "结合你提供的情况：",
+    askBesides: "此外适合做什么，请问了解你情况的医生。",
     betweenSentences: "",
   },
 };

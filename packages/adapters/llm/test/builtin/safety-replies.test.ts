@@ -35,6 +35,14 @@ describe("what limits a person", () => {
     expect(lead).toContain("pregnancy");
   });
 
+  it("is the answer where no passage is, and is not called unknown", async () => {
+    const { findings: cautions } = applyExercisePolicy(PREGNANT, { texts: [read("boxing")] });
+    const reply = await replyTo("How do I start boxing?", { limits: PREGNANT, cautions });
+    expect(reply).toContain("Avoid");
+    expect(reply).toContain("What fits you besides");
+    expect(reply).not.toContain("I do not know");
+  });
+
   it("keeps out what it forbids, but not warnings of it", async () => {
     const reply = await replyTo("How do I start boxing?", { limits: PREGNANT, passages: [boxing] });
     expect(reply).not.toContain("Spar with a partner");
