@@ -7,14 +7,11 @@ import {
   GetCompanionHistory,
   GetProfile,
   InitializeCompanion,
-  ListChatSessions,
   ListExerciseGoals,
   ListExerciseSchemes,
   OPERATOR,
   RecordSportLogs,
-  SendChatMessage,
   type SourcedSportLogInput,
-  StartChatSession,
 } from "@health-exercise/application";
 import {
   addDays,
@@ -28,8 +25,9 @@ import {
 import type { Container } from "inversify";
 import { resolve } from "../composition/token.ts";
 import type { DemoClock } from "./demo-clock.ts";
-import type { DemoPerson, Talk } from "./demo-person.ts";
+import type { DemoPerson } from "./demo-person.ts";
 import { sessionsOn } from "./demo-sessions.ts";
+import { openTalks, say } from "./seed-talks.ts";
 import { seededRandom } from "./seeded-random.ts";
 
 /** What a life is made of, and what with. */
@@ -53,7 +51,8 @@ const ONE = { limit: 1, offset: 0 };
 
 /**
  * Makes the year of one person in the order in which it happened, through the use cases. What is there already is left as it
- * is: sessions of days that are known, and goals, plan, companion and chats where there are any.
+ * is, and what an interrupted run left undone is made: sessions, goals and messages that are not there yet. The companion is told
+ * how the person is on the last day.
  */
 export async function seedPerson(person: DemoPerson, seeding: Seeding): Promise<SeededPerson> {
   const { container, clock, date, until } = seeding;
@@ -66,8 +65,8 @@ export async function seedPerson(person: DemoPerson, seeding: Seeding): Promise<
   await makeUser(person, container);
   const { pauses } = await makeBeginning(person, date, container);
   const ranges = pauses.map(({ startDate: start, endDate }) => ({ start, end: endDate ?? date }));
-  const isSilent = (await resolve(container, ListChatSessions).execute(userId, ONE)).total > 0;
-  const scored = await scoreOf(person, seeding);
+  const unsaid = await openTalks(person, container);
+  await makeCompanion(person, container);
   let sessions = 0;
   let messages = 0;
   let waiting: SourcedSportLogInput[] = [];
@@ -83,13 +82,13 @@ export async function seedPerson(person: DemoPerson, seeding: Seeding): Promise<
       const made = sessionsOn(person, day, seeding.seed, 1 - days / DAYS);
       waiting.push(...made.filter(({ sportEnd }) => sportEnd !== null && sportEnd <= until));
     }
-    const talks = isSilent ? [] : person.talks.filter(({ daysBefore }) => daysBefore === days);
+    const talks = unsaid.filter(({ daysBefore }) => daysBefore === days);
     if (talks.length === 0 && days > 0) continue;
     // What follows looks at what was done until then, and not at what will be.
     clock.goTo(eveningOf(day));
     await record();
-    await scored?.(1 - days / DAYS);
-    for (const talk of talks) messages += await say(person, talk, seeding);
+    await score(person, days, seeding);
+    for (const talk of talks) messages += await say(userId, talk, container);
   }
   return { sessions, messages };
 }
@@ -112,10 +111,12 @@ async function makeBeginning(
   container: Container,
 ): Promise<Profile> {
   const known = await resolve(container, ListExerciseGoals).execute(id, timeZone);
-  if (known.length === 0) {
-    for (const goal of goals) {
-      await resolve(container, CreateExerciseGoal).execute(id, goal, timeZone);
-    }
+  for (const goal of goals) {
+    const isKnown = known.some(
+      ({ goal: { metric, period, activity } }) =>
+        metric === goal.metric && period === goal.period && activity === goal.activity,
+    );
+    if (!isKnown) await resolve(container, CreateExerciseGoal).execute(id, goal, timeZone);
   }
   const schemes = await resolve(container, ListExerciseSchemes).execute(id, id, ONE);
   if (schemes.total === 0) await resolve(container, CreateExerciseScheme).execute(id, scheme);
@@ -132,42 +133,24 @@ async function makeBeginning(
   return resolve(container, ChangeProfile).execute(id, changes);
 }
 
-/** Makes the companion, and gives what tells it how the person is; undefined where there is one already. */
-async function scoreOf(
-  { id, ageYears, gender, healthScores: [first, last] }: DemoPerson,
-  { container, seed }: Seeding,
-): Promise<((progress: number) => Promise<void>) | undefined> {
+async function makeCompanion(
+  { id, ageYears, gender, healthScores: [first] }: DemoPerson,
+  container: Container,
+): Promise<void> {
   const known = await resolve(container, GetCompanionHistory).execute(id);
-  if (known.length > 0) return undefined;
+  if (known.length > 0) return;
   const origin = { gender, ageYears, healthScore: first };
   await resolve(container, InitializeCompanion).execute(id, origin);
-  const random = seededRandom(seed, id, "scores");
-  return async (progress) => {
-    const healthScore = Math.round(first + (last - first) * progress + 8 * (random() - 0.5));
-    await resolve(container, ChangeHealthScore).execute(id, { healthScore, reason: null });
-  };
 }
 
-/** One session of chat; gives how many messages were answered. */
-async function say(
-  { id: userId }: DemoPerson,
-  { messages }: Talk,
-  { container }: Seeding,
-): Promise<number> {
-  const { id: sessionId } = await resolve(container, StartChatSession).execute(userId);
-  for (const message of messages) {
-    await resolve(container, SendChatMessage).execute(
-      {
-        userId,
-        message,
-        inputType: "text",
-        userContext: null,
-        provider: undefined,
-        sessionId,
-        idempotencyKey: undefined,
-      },
-      { admit: async () => {}, respond: () => "" },
-    );
-  }
-  return messages.length;
+/** Tells the companion how the person is so many days before the last one. */
+async function score(
+  { id, healthScores: [first, last] }: DemoPerson,
+  daysBefore: number,
+  { container, seed }: Seeding,
+): Promise<void> {
+  const random = seededRandom(seed, id, "scores", daysBefore);
+  const progress = 1 - daysBefore / DAYS;
+  const healthScore = Math.round(first + (last - first) * progress + 8 * (random() - 0.5));
+  await resolve(container, ChangeHealthScore).execute(id, { healthScore, reason: null });
 }
