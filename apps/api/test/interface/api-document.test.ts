@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { FIELD_DESCRIPTIONS } from "../../../../packages/adapters/http/src/openapi/field-descriptions.data.ts";
 import type { ApiDescription } from "../../scripts/interface/api-description.ts";
 import { apiDocument } from "../../scripts/interface/api-document.ts";
 import { breakingChanges } from "../../scripts/interface/breaking-changes.ts";
@@ -14,7 +15,11 @@ import { type Complaint, redoclyComplaints, spectralComplaints } from "./support
 type Schema = { readonly [key: string]: unknown };
 type Operation = {
   readonly description?: string;
-  readonly parameters?: readonly { readonly name: string; readonly description?: string }[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly description?: string;
+    readonly schema: Schema;
+  }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { schema: Schema }>> };
 };
 type ApiDocument = {
@@ -56,6 +61,20 @@ function propertiesIn(part: unknown, place = ""): [string, Schema][] {
       .filter(([key]) => !["example", "examples", "default"].includes(key))
       .flatMap(([key, value]) => propertiesIn(value, `${place}/${key}`)),
   ];
+}
+
+/** What values of a schema are, whether or not they may be null, and however wide a number may be. */
+function typeOf(schema: Schema): string {
+  const [form = schema] = ((schema["anyOf"] ?? []) as Schema[]).filter(
+    ({ type }) => type !== "null",
+  );
+  const reference = form["$ref"] as string | undefined;
+  if (reference !== undefined) {
+    return typeOf(document.components.schemas[reference.split("/").at(-1) ?? ""] ?? {});
+  }
+  const [type] = [form["type"]].flat().filter((each) => each !== "null");
+  const isNumber = type === "integer" || type === "number";
+  return isNumber ? "number" : `${type} ${form["format"] ?? ""}`.trim();
 }
 
 describe("the interface", () => {
@@ -126,6 +145,24 @@ describe("the document to generate from", () => {
         expect([name, parameter.name, parameter.description]).not.toContain(undefined);
       }
     }
+  });
+
+  it("describes fields by their names only where a name is of one type wherever it stands", () => {
+    const typesByName = new Map(Object.keys(FIELD_DESCRIPTIONS).map((name) => [name, new Set()]));
+    const parameters = operations().flatMap(([, { parameters = [] }]) =>
+      parameters.map(({ name, description, schema }): [string, Schema] => [
+        name,
+        { ...schema, description },
+      ]),
+    );
+    for (const [place, schema] of [...propertiesIn(document), ...parameters]) {
+      const name = place.slice(place.lastIndexOf(".") + 1);
+      if (schema["description"] === FIELD_DESCRIPTIONS[name]) {
+        typesByName.get(name)?.add(typeOf(schema));
+      }
+    }
+    const notOne = [...typesByName].filter(([, types]) => types.size !== 1);
+    expect(notOne.map(([name, types]) => `${name}: ${[...types].join(", ")}`)).toEqual([]);
   });
 
   it("says how the forms of a message are told apart", () => {

@@ -4,7 +4,7 @@ import { z } from "zod";
 /** Something that a client may do with one tap. */
 export const chatAction = z
   .object({
-    kind: z.enum(ACTION_KINDS),
+    kind: z.enum(ACTION_KINDS).meta({ description: "What it is for: new kinds may come." }),
     label: z
       .string()
       .meta({ description: "What it does, in the language and script of the message." }),

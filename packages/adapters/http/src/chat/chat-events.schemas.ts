@@ -32,7 +32,9 @@ export const CHAT_EVENTS: EventKinds = {
   text: {
     description:
       "More of the reply, in sentences that have passed the review; all of them joined are the `content`.",
-    schema: z.object({ text: z.string() }).meta({ id: "ChatText" }),
+    schema: z
+      .object({ text: z.string().meta({ description: "One sentence of the reply, or more." }) })
+      .meta({ id: "ChatText" }),
     example: { text: CHAT_REPLY_EXAMPLE.content },
   },
   message: {

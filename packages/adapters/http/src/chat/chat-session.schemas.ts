@@ -31,7 +31,9 @@ export const chatSession = z
 
 export const chatSessionPage = z
   .object({
-    sessions: z.array(chatSession),
+    sessions: z
+      .array(chatSession)
+      .meta({ description: "The sessions of the page, latest activity first." }),
     total: countOut.meta({ description: "All sessions that are not deleted." }),
     skip: countOut,
     limit: countOut,

@@ -79,7 +79,9 @@ export const lookBody = appearance
 export const companionStatus = z
   .object({
     companion_id: idOut,
-    gender: z.enum(COMPANION_GENDERS),
+    gender: z
+      .enum(COMPANION_GENDERS)
+      .meta({ description: "Of the figure; `neutral` for people of `other` gender." }),
     age_group: z.enum(AGE_GROUPS),
     current_emotion: z.enum(EMOTIONS),
     health_score: z.number().min(HEALTH_SCORE.min).max(HEALTH_SCORE.max),

@@ -20,7 +20,7 @@ const score = z.number().min(HEALTH_SCORE.min).max(HEALTH_SCORE.max);
 
 const computedHealthScore = z
   .object({
-    score,
+    score: score.meta({ description: "0 to 100, of the parts by their weights." }),
     period_days: countOut.meta({ description: "Days looked back on, today included." }),
     counted_days: countOut.meta({
       description: "Those of them that are not paused, or had a session.",
@@ -28,12 +28,14 @@ const computedHealthScore = z
     parts: z.array(
       z.object({
         part: z.enum(HEALTH_SCORE_PARTS),
-        score: score.nullable(),
+        score: score.nullable().meta({
+          description: "0 to 100; null where nothing for the part is known.",
+        }),
         weight: z.number().meta({
           description: "The share of the part; the others have it where the part is null.",
         }),
         measured: z.object({ value: z.number(), unit: z.enum(SCORE_UNITS) }).nullable(),
-        source: safetySource,
+        source: safetySource.meta({ description: "What the part is measured by." }),
       }),
     ),
   })
@@ -90,8 +92,10 @@ const recommendation = z.object({
   intensity: z.enum(ALLOWED_INTENSITIES).nullable().meta({
     description: "How hard at most; null where it is not about effort.",
   }),
-  reason: z.object({ code: z.enum(RECOMMENDATION_REASON_CODES), message: z.string() }),
-  source: safetySource,
+  reason: z
+    .object({ code: z.enum(RECOMMENDATION_REASON_CODES), message: z.string() })
+    .meta({ description: "What about the person led to it." }),
+  source: safetySource.meta({ description: "What the recommendation rests on." }),
 });
 
 export const healthOverview = z

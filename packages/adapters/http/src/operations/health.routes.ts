@@ -55,7 +55,11 @@ export function healthRoutes(
       response: {
         status: 200,
         description: "They can.",
-        schema: z.object({ status: z.literal("ready") }).meta({ id: "Readiness" }),
+        schema: z
+          .object({
+            status: z.literal("ready").describe("Always this: what is not ready is a 503."),
+          })
+          .meta({ id: "Readiness" }),
         example: { status: "ready" },
       },
       errors: ["not_ready"],

@@ -32,17 +32,19 @@ export const exerciseRecommendation = z
       description: "What one MET of that table stands for: kcal per kg and hour.",
     }),
     suitability: z.enum(SUITABILITIES),
-    intensity: z.object({
-      level: z.enum(ALLOWED_INTENSITIES),
-      heart_rate_bpm: wholeRange.nullable().meta({
-        description:
-          "Null without an age, in pregnancy, where the pulse would mislead, and without exercise.",
-      }),
-      heart_rate_formula: z.string().nullable(),
-      rpe: wholeRange.meta({ description: "Perceived exertion on the Borg scale, 6 to 20." }),
-    }),
+    intensity: z
+      .object({
+        level: z.enum(ALLOWED_INTENSITIES),
+        heart_rate_bpm: wholeRange.nullable().meta({
+          description:
+            "Null without an age, in pregnancy, where the pulse would mislead, and without exercise.",
+        }),
+        heart_rate_formula: z.string().nullable(),
+        rpe: wholeRange.meta({ description: "Perceived exertion on the Borg scale, 6 to 20." }),
+      })
+      .meta({ description: "How hard to exercise, and how to tell." }),
     duration_minutes: wholeRange,
-    sessions_per_week: wholeRange,
+    sessions_per_week: wholeRange.meta({ description: "How many sessions a week." }),
     warm_up: sentences,
     cool_down: sentences,
     precautions: sentences,
@@ -51,7 +53,7 @@ export const exerciseRecommendation = z
     alternatives: z.array(
       z.object({
         name: z.string(),
-        code: z.string(),
+        code: z.string().meta({ description: "Its code in the tables." }),
         category: z.string(),
         met: z.number(),
         met_edition: metEditionId,

@@ -76,10 +76,12 @@ export const sourceOut = knowledgeSource;
 
 const guideline = z
   .object({
-    id: z.string(),
+    id: z
+      .string()
+      .meta({ description: "Names the advice, with its language.", examples: ["warm-up.en"] }),
     title: z.string(),
-    text: z.string(),
-    source: knowledgeSource,
+    text: z.string().meta({ description: "The advice itself." }),
+    source: knowledgeSource.meta({ description: "The publication that it is from." }),
     reason: z.string().optional().meta({ description: "Why it was chosen for this person." }),
   })
   .meta({ id: "Guideline" });
@@ -88,7 +90,9 @@ const emergencyContact = z
   .object({
     name: z.string(),
     phone: z.string(),
-    kind: z.enum(["emergency", "crisis_line", "poison_control"]),
+    kind: z
+      .enum(["emergency", "crisis_line", "poison_control"])
+      .meta({ description: "For what kind of emergency it is there." }),
     region: z.string(),
   })
   .meta({ id: "EmergencyContact" });

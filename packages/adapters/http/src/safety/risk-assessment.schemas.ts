@@ -91,6 +91,8 @@ export const riskAssessmentBody = z
   })
   .meta({ id: "RiskAssessmentRequest" });
 
+const RULE_SOURCE = safetySource.meta({ description: "What the rule rests on." });
+
 const severity = z.enum(["low", "medium", "high", "critical"]);
 
 export const riskAssessment = z
@@ -101,7 +103,10 @@ export const riskAssessment = z
         code: z.string(),
         label: z.string(),
         severity,
-        source: z.enum(["profile", "query", "history"]),
+        source: z.enum(["profile", "query", "history"]).meta({
+          description:
+            "Where it was told: in the profile, in the query, or earlier in the dialogue.",
+        }),
         evidence: z.string().meta({ description: "What was recognised; never what was written." }),
       }),
     ),
@@ -114,7 +119,7 @@ export const riskAssessment = z
     branch: z.string().meta({ description: "The row of the screening algorithm that applied." }),
     algorithm_version: z.string(),
     missing_inputs: z.array(z.string()),
-    rationale: z.array(z.object({ rule: z.string(), source: safetySource })),
+    rationale: z.array(z.object({ rule: z.string(), source: RULE_SOURCE })),
     cardiovascular_risk_factor_count: countOut,
     safety_disclaimer: z.string(),
   })

@@ -13,7 +13,7 @@ export const checkedContent = text({ min: 1, max: MAX_CONTENT_LENGTH }).refine(
 
 export const safetyCheckBody = z
   .object({
-    content: checkedContent,
+    content: checkedContent.meta({ description: "The text to be checked." }),
     user_context: userContext.nullish(),
   })
   .meta({ id: "SafetyCheckRequest" });

@@ -45,7 +45,10 @@ export const reportedIncident = z
   .meta({ id: "ReportedIncident" });
 
 export const listIncidentsQuery = z.object({
-  status: z.enum(INCIDENT_STATUSES).optional(),
+  status: z
+    .enum(INCIDENT_STATUSES)
+    .optional()
+    .meta({ description: "Only incidents whose review is that far; else all." }),
   ...pageQuery,
 });
 
@@ -84,11 +87,14 @@ const incidentFields = {
   incident_id: idOut.meta({ description: "The same value as `id`." }),
   incident_type: z.enum(INCIDENT_TYPES),
   severity: z.enum(INCIDENT_SEVERITIES),
-  status: z.enum(INCIDENT_STATUSES),
+  status: z.enum(INCIDENT_STATUSES).meta({ description: "How far its review is." }),
   user_id: idOut.nullable(),
   dialogue_id: idOut.nullable(),
   summary: z
-    .object({ description: textSummary, ai_response: textSummary.nullable() })
+    .object({
+      description: textSummary.meta({ description: "About what was reported." }),
+      ai_response: textSummary.nullable(),
+    })
     .meta({ description: "What was recognised, as codes and classes; none of the words." }),
   version: countOut.meta({ description: "Counts the changes." }),
   created_at: instantOut,

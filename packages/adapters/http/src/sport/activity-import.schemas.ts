@@ -19,9 +19,16 @@ export const activityImport = z
       description:
         "Sport logs that were there already and got what they lacked: end, energy, measures or track.",
     }),
-    unmapped: z.array(z.object({ type: z.string(), count: countOut })).meta({
-      description: "Types that are no activity of the catalogue, as the files name them.",
-    }),
+    unmapped: z
+      .array(
+        z.object({
+          type: z.string().meta({ description: "The type, as a file names it." }),
+          count: countOut,
+        }),
+      )
+      .meta({
+        description: "Types that are no activity of the catalogue, as the files name them.",
+      }),
     errors: z
       .array(
         z.object({

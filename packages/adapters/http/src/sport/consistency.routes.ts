@@ -34,7 +34,9 @@ const consistency = z
       }),
     ),
     issues_omitted: countOut.meta({ description: "How many more issues were found." }),
-    status: z.enum(["consistent", "inconsistent"]),
+    status: z
+      .enum(["consistent", "inconsistent"])
+      .meta({ description: "Whether there is no issue at all." }),
     next_offset: countOut.nullable().meta({
       description: "The `offset` by which to look further back; null where all was looked at.",
     }),

@@ -1,10 +1,7 @@
 import type { z } from "zod";
-import type {
-  exerciseCalendar,
-  exerciseStatistics,
-  weeklyReport,
-} from "./exercise-statistics.schemas.ts";
+import type { exerciseCalendar, exerciseStatistics } from "./exercise-statistics.schemas.ts";
 import { SPORT_LOG_EXAMPLE } from "./sport-log.examples.ts";
+import type { weeklyReport } from "./weekly-report.schemas.ts";
 
 const FAR = { distance_m: 6210.5, average_pace_s_per_km: 329.3 };
 const NOWHERE = { distance_m: null, average_pace_s_per_km: null };

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { localDate } from "../schemas/local-date.ts";
 import { countOut, dateOut, idOut, oneDecimalOut } from "../schemas/response-values.ts";
 import { timeZone } from "../schemas/time-zone.ts";
-import { exerciseGoal } from "./exercise-goal.schemas.ts";
 
 export const zoneQuery = z.object({
   timezone: timeZone()
@@ -45,11 +44,11 @@ const measuredTotals = totals.extend(distanceOut).meta({ id: "MeasuredTotals" })
 
 export const periodTotals = totals.extend({ active_days: countOut }).meta({ id: "PeriodTotals" });
 
-const measuredPeriod = measuredTotals
+export const measuredPeriod = measuredTotals
   .extend({ active_days: countOut })
   .meta({ id: "MeasuredPeriod" });
 
-const day = totals
+export const day = totals
   .extend({
     ...distanceIfKnown,
     date: dateOut,
@@ -59,7 +58,7 @@ const day = totals
   })
   .meta({ id: "ExerciseDay" });
 
-const typeTotals = z
+export const typeTotals = z
   .object({
     exercise_type: z.string().nullable().meta({
       description:
@@ -72,10 +71,14 @@ const typeTotals = z
   })
   .meta({ id: "TypeTotals" });
 
-const weeklyTarget = z
+export const weeklyTarget = z
   .object({
-    minutes: countOut,
-    met_minutes: countOut.nullable(),
+    minutes: countOut.meta({
+      description: "Minutes of moderate activity that a week should have.",
+    }),
+    met_minutes: countOut.nullable().meta({
+      description: "MET-minutes that do as well; null under 18.",
+    }),
     reached: z.boolean(),
     reached_by: z.enum(["minutes", "met_minutes"]).nullable().meta({
       description: "Which of the two was reached, the minutes first; null where neither.",
@@ -148,92 +151,3 @@ export const exerciseCalendar = z
     }),
   })
   .meta({ id: "ExerciseCalendar" });
-
-const note = z
-  .object({
-    code: z.enum([
-      "target_reached",
-      "more_than_before",
-      "longest_day",
-      "distance_covered",
-      "goal_reached",
-      "first_sessions",
-      "steep_increase",
-      "no_rest_day",
-      "high_monotony",
-      "very_long_day",
-      "feedback_danger",
-      "feedback_care",
-      "feedback_ease",
-      "feedback_support",
-      "scheme_item_not_allowed",
-    ]),
-    message: z.string(),
-    source: z.string(),
-  })
-  .meta({ id: "ReportNote" });
-
-const trainingLoad = z
-  .object({
-    status: z.enum(["available", "not_enough_data"]),
-    method: z.literal("session_rpe"),
-    load: z.number().nullable().meta({ description: "Rating (CR10) x minutes, summed." }),
-    daily: z.array(z.object({ date: dateOut, load: z.number() })),
-    rated_sessions: countOut,
-    rated_by_feeling: countOut.meta({
-      description: "Of the rated sessions, those known by `feeling_rating` alone.",
-    }),
-    unrated_sessions: countOut,
-    monotony: z.number().nullable(),
-    strain: z.number().nullable(),
-    acute_chronic_ratio: z
-      .number()
-      .nullable()
-      .meta({ description: "A hint at a change of load, no prediction of injury." }),
-  })
-  .meta({ id: "TrainingLoad" });
-
-const change = z.number().nullable();
-
-export const weeklyReport = z
-  .object({
-    report_data: z.object({
-      period: z.object({ start_date: dateOut, end_date: dateOut, timezone: z.string() }),
-      totals: measuredPeriod,
-      daily: z.array(day),
-      by_type: z.array(typeTotals),
-      previous_period: measuredPeriod.extend({ start_date: dateOut, end_date: dateOut }),
-      change_percent: z
-        .object({
-          sessions: change,
-          minutes: change,
-          calories: change,
-          met_minutes: change,
-          distance_m: change,
-        })
-        .meta({ description: "Null where the period before has nothing." }),
-      target: weeklyTarget,
-      training_load: trainingLoad,
-      highlights: z.array(note).meta({
-        description: "Empty where feedback or notes of the period tell of pain or danger.",
-      }),
-      safety_notes: z.array(note).meta({
-        description:
-          "`feedback_...`: what somebody wrote about a day, by how grave it is, at most one for each day; " +
-          "`scheme_item_not_allowed`: an item of an active scheme, at most 20 of them.",
-      }),
-      schemes: z.array(
-        z.object({
-          scheme_id: idOut,
-          name: z.string(),
-          planned_sessions: countOut.nullable(),
-          completed_sessions: countOut,
-        }),
-      ),
-      goals: z.array(exerciseGoal).meta({
-        description:
-          "The latest 20, with their week or month around the last day of the period that is not to come.",
-      }),
-    }),
-  })
-  .meta({ id: "WeeklyReport" });

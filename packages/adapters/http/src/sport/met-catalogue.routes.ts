@@ -38,7 +38,7 @@ const cachingOf = ({ edition }: { readonly edition?: unknown }): CacheRule => ({
 
 const source = {
   edition: z.object({
-    id: metEditionId,
+    id: metEditionId.meta({ description: "Names the table, as the parameter `edition` takes it." }),
     title: z.string(),
     year: z.int(),
     authors: z.string(),
@@ -76,7 +76,7 @@ const exerciseCategories = z
         name: z.string(),
         exercises: z.array(
           z.object({
-            code: z.string(),
+            code: z.string().meta({ description: "Its code in the table." }),
             name: z.string(),
             met: z.number(),
             intensity: z.enum(["sedentary", "light", "moderate", "vigorous"]),

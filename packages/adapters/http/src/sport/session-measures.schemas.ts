@@ -58,10 +58,18 @@ export const measuresInOrAbsent = {
   steps: nullAsAbsent(integer(steps)),
 };
 
+const SOURCE_KIND = "The app, service or device that it comes from.";
+
+/** What the fields say of it, which stand beside others of other kinds. */
+export const SOURCE = "What the session comes from, with its id there; once for each person.";
+
 /** Where a log comes from, with its id there. */
 export const sourceIn = z
   .object({
-    kind: text({ min: 1, max: sourceKindLength, trim: true }).meta({ examples: ["apple_health"] }),
+    kind: text({ min: 1, max: sourceKindLength, trim: true }).meta({
+      description: SOURCE_KIND,
+      examples: ["apple_health"],
+    }),
     external_id: text({ min: 1, max: sourceIdLength, trim: true }),
   })
   .meta({
@@ -76,7 +84,12 @@ export const sourceInText = text({ min: 3, max: sourceKindLength + 1 + sourceIdL
     return { kind, external_id: rest.join(":") };
   })
   .pipe(sourceIn)
-  .meta({ type: "string", examples: ["apple_health:6F1B2C"] });
+  .meta({
+    type: "string",
+    description:
+      "The app, service or device that it comes from and its id there, with a colon between.",
+    examples: ["apple_health:6F1B2C"],
+  });
 
 export const MEASURE_FIELDS = Object.keys(measuresIn) as readonly (keyof typeof measuresIn)[];
 
@@ -91,7 +104,13 @@ export const measuresOut = {
   computed_measures: z.array(z.enum(MEASURE_FIELDS)).optional().meta({
     description: "Those of the measures that were computed from the track; the others were told.",
   }),
-  source: z.object({ kind: z.string(), external_id: z.string().nullable() }).optional().meta({
-    description: "Left out of what was written by hand.",
-  }),
+  source: z
+    .object({
+      kind: z.string().meta({ description: SOURCE_KIND }),
+      external_id: z.string().nullable(),
+    })
+    .optional()
+    .meta({
+      description: "Left out of what was written by hand.",
+    }),
 };

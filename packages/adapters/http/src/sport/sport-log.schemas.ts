@@ -20,6 +20,7 @@ import {
   measuresInOrAbsent,
   measuresInText,
   measuresOut,
+  SOURCE,
   sourceIn,
   sourceInText,
 } from "./session-measures.schemas.ts";
@@ -58,7 +59,7 @@ export const createSportLogBody = z
     exercise_type: exerciseType.nullish(),
     is_custom: z.boolean().nullish(),
     ...measuresIn,
-    source: sourceIn.nullish(),
+    source: sourceIn.nullish().meta({ description: SOURCE }),
   })
   .meta({ id: "NewSportLog" });
 
@@ -140,7 +141,7 @@ export const customSportLogJson = z
     met: nullAsAbsent(number(met)),
     iffinish: nullAsAbsent(z.boolean()),
     ...measuresInOrAbsent,
-    source: nullAsAbsent(sourceIn),
+    source: nullAsAbsent(sourceIn).meta({ description: SOURCE }),
   })
   .meta({ id: "NewCustomSportLog" });
 

@@ -2,9 +2,10 @@ import type { GetWeeklyReport } from "@health-exercise/application";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { dayScope } from "./day-scope.ts";
 import { WEEKLY_REPORT_EXAMPLE } from "./exercise-statistics.examples.ts";
-import { daysQuery, weeklyReport } from "./exercise-statistics.schemas.ts";
+import { daysQuery } from "./exercise-statistics.schemas.ts";
 import { SPORT_ROUTE } from "./sport-route.ts";
 import { presentWeeklyReport } from "./weekly-report.presenter.ts";
+import { weeklyReport } from "./weekly-report.schemas.ts";
 
 /** What the route of the weekly report calls. */
 export type WeeklyReportUseCases = { readonly getWeeklyReport: GetWeeklyReport };

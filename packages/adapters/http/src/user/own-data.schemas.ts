@@ -37,6 +37,8 @@ const CONTENTS: Readonly<Record<OwnDataSection, string>> = {
 const records = (section: OwnDataSection) =>
   z.array(z.record(z.string(), z.unknown())).meta({ description: CONTENTS[section] });
 
+const removed = (section: OwnDataSection) => countOut.meta({ description: CONTENTS[section] });
+
 /** A schema for each of `sections`. */
 function bySection<Section extends OwnDataSection, Schema extends z.ZodType>(
   sections: readonly Section[],
@@ -57,8 +59,10 @@ export const ownDataDocumentSchema = z
       description: "Every stored record with all of its fields, under their names in storage.",
     }),
     manifest: z.object({
-      sections: bySection(OWN_DATA_SECTIONS, () =>
-        z.object({ count: countOut, sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+      sections: bySection(OWN_DATA_SECTIONS, (section) =>
+        z
+          .object({ count: countOut, sha256: z.string().regex(/^[0-9a-f]{64}$/) })
+          .meta({ description: CONTENTS[section] }),
       ),
       verification: z.string(),
     }),
@@ -72,10 +76,10 @@ export const erasure = z
     receipt: z.object({
       receipt_id: idOut.meta({ description: "Names this erasure in our log, and nobody." }),
       erased_at: instantOut,
-      erased: bySection(ERASED_SECTIONS, () => countOut).meta({
+      erased: bySection(ERASED_SECTIONS, removed).meta({
         description: "How many records were removed.",
       }),
-      unlinked: bySection(UNLINKED_SECTIONS, () => countOut).meta({
+      unlinked: bySection(UNLINKED_SECTIONS, removed).meta({
         description: "How many records stay, without the link to the user.",
       }),
     }),

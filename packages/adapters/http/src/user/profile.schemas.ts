@@ -14,6 +14,7 @@ import { dateOut, idOut, instantOut } from "../schemas/response-values.ts";
 import { text } from "../schemas/text.ts";
 import { timeZone } from "../schemas/time-zone.ts";
 
+const PAUSE_REASON = "Why the person does not exercise.";
 const LANGUAGE_TAG = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,4}$/;
 const MAX_ENTRIES = 50;
 const MAX_PAUSES = 200;
@@ -60,7 +61,7 @@ export const profileBody = z
         .object({
           start_date: localDate(),
           end_date: localDate().nullish(),
-          reason: z.enum(PAUSE_REASONS),
+          reason: z.enum(PAUSE_REASONS).meta({ description: PAUSE_REASON }),
         })
         .meta({ id: "NewPause" }),
       { max: MAX_PAUSES },
@@ -106,7 +107,7 @@ export const profile = z
         .object({
           start_date: dateOut,
           end_date: dateOut.nullable(),
-          reason: z.enum(PAUSE_REASONS),
+          reason: z.enum(PAUSE_REASONS).meta({ description: PAUSE_REASON }),
         })
         .meta({ id: "Pause" }),
     ),
