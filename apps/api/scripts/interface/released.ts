@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import type { Addition } from "./additions.ts";
 import type { ApiDescription } from "./api-description.ts";
 
 const file = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
@@ -55,10 +56,25 @@ function essence(value: unknown, isKeyedByNames = false): unknown {
   );
 }
 
-/** The breaking changes that the changelog names for the next release: `- Breaking: \`...\``, and why. */
-export async function namedBreakingChanges(): Promise<readonly string[]> {
+/** What the changelog says of the next release. */
+async function unreleasedChanges(): Promise<string> {
   const text = await readFile(CHANGELOG, "utf8");
   const [, unreleased = ""] = text.split(/^## Unreleased$/m);
   const [section = ""] = unreleased.split(/^## /m);
+  return section;
+}
+
+/** The breaking changes that the changelog names for the next release: `- Breaking: \`...\``, and why. */
+export async function namedBreakingChanges(): Promise<readonly string[]> {
+  const section = await unreleasedChanges();
   return [...section.matchAll(/^- Breaking: `([^`]+)`/gm)].map(([, change = ""]) => change);
+}
+
+/** Those of `added` that the changelog does not name for the next release, in code or as a part of it. */
+export async function unnamedAdditions(added: readonly Addition[]): Promise<readonly string[]> {
+  const section = await unreleasedChanges();
+  const said = new Set(
+    [...section.matchAll(/`([^`]+)`/g)].flatMap(([, code = ""]) => [code, ...code.split(" ")]),
+  );
+  return added.filter(({ name }) => !said.has(name)).map(({ place }) => place);
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { FIELD_DESCRIPTIONS } from "../../../../packages/adapters/http/src/openapi/field-descriptions.data.ts";
+import { additions } from "../../scripts/interface/additions.ts";
 import type { ApiDescription } from "../../scripts/interface/api-description.ts";
 import { apiDocument } from "../../scripts/interface/api-document.ts";
 import { breakingChanges } from "../../scripts/interface/breaking-changes.ts";
@@ -7,9 +8,10 @@ import {
   essenceOf,
   namedBreakingChanges,
   releasedInterface,
+  unnamedAdditions,
 } from "../../scripts/interface/released.ts";
 import { ACCEPTED_COMPLAINTS, covers, isAccepted } from "./support/accepted-complaints.ts";
-import { BREAKS } from "./support/breaks.ts";
+import { BREAKS, type Document } from "./support/breaks.ts";
 import { type Complaint, redoclyComplaints, spectralComplaints } from "./support/linters.ts";
 
 type Schema = { readonly [key: string]: unknown };
@@ -81,6 +83,25 @@ describe("the interface", () => {
   it("breaks nobody who knows the released one, but where the changelog names it", async () => {
     const changes = breakingChanges(await releasedInterface(), document as never);
     expect(changes).toEqual((await namedBreakingChanges()).toSorted());
+  });
+
+  it("has nothing new that the changelog does not name", async () => {
+    const added = additions(await releasedInterface(), document as never);
+    expect(await unnamedAdditions(added)).toEqual([]);
+  });
+
+  it("tells what is new, by what the changelog has to name", () => {
+    const before = structuredClone(document);
+    const { paths, components } = before as Document;
+    delete paths["/api/sport/goals"];
+    delete components.schemas.SportLog.properties.notes;
+    components.schemas.ReportNote.properties.code.enum.shift();
+    expect(additions(before as never, document as never)).toEqual([
+      { place: "GET /api/sport/goals: is new", name: "/api/sport/goals" },
+      { place: "POST /api/sport/goals: is new", name: "/api/sport/goals" },
+      { place: "SportLog.notes is new", name: "notes" },
+      { place: "ReportNote may say target_reached", name: "target_reached" },
+    ]);
   });
 
   it("breaks nobody as long as it stays what it is", () => {

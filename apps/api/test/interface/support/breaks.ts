@@ -1,5 +1,5 @@
 // biome-ignore lint/suspicious/noExplicitAny: it is changed at will, by paths that the test would fail without.
-type Document = any;
+export type Document = any;
 
 type Break = readonly [
   what: string,
