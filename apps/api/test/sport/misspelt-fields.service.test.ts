@@ -85,4 +85,21 @@ describe("contract: a misspelt field of a log", () => {
     expect((await mei.patch(logPath, { ...body, colour: "red" })).status).toBe(200);
     expect((await mei.post("/api/sport/log", { ...body, colour: "red" })).status).toBe(201);
   });
+
+  it("is told from a plus sign that a query or form made a space of", async () => {
+    const fields = "sport_name=Stairs&sport_start=2026-03-02T06:00:00+01:00&cal=90";
+    const path = "/api/sport/log/custom";
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    for (const answer of [
+      await mei.post(`${path}?${fields}`),
+      await mei.send("POST", path, { headers, body: fields }),
+    ]) {
+      expect([answer.status, answer.body.errors]).toEqual([
+        400,
+        [{ path: "sport_start", message: expect.stringContaining("written as %2B") }],
+      ]);
+    }
+    const escaped = await mei.post(`${path}?${fields.replace("+", "%2B")}`);
+    expect(escaped.body.sport_start).toBe("2026-03-02T05:00:00.000Z");
+  });
 });

@@ -85,6 +85,11 @@ describe("contract: an administrator", () => {
     expect(found.body).toEqual({ users: [user], total: 1, limit: 20, offset: 0 });
     const none = await admin.get(`${USERS}?email=nobody%40example.org`);
     expect(none.body).toEqual({ users: [], total: 0, limit: 20, offset: 0 });
+    const plus = await admin.get(`${USERS}?email=mei+run+club@example.org`);
+    expect([plus.status, plus.body.errors]).toEqual([
+      422,
+      [{ path: "email", message: expect.stringContaining("a + has to be written as %2B") }],
+    ]);
     const page = await admin.get(`${USERS}?limit=1&offset=1`);
     expect(page.body).toMatchObject({ users: [{}], limit: 1, offset: 1 });
     expect(page.body.total).toBeGreaterThan(2);

@@ -12,6 +12,7 @@ import { integer } from "../schemas/numbers.ts";
 import { pageQuery } from "../schemas/page-query.ts";
 import { recordId } from "../schemas/record-id.ts";
 import { countOut, idOut, instantOut } from "../schemas/response-values.ts";
+import { SPACE_FOR_PLUS, withPlus } from "../schemas/space-for-plus.ts";
 import { text } from "../schemas/text.ts";
 import { uuid } from "../schemas/uuid.ts";
 
@@ -28,6 +29,13 @@ const told = (whyNot: (value: string) => string | undefined, max: number) =>
 
 const email = told(whyNoEmail, ACCOUNT_LIMITS.email);
 
+/** Addresses with a plus sign are common, and nobody sees what became of it on the way. */
+const emailInQuery = told((value) => {
+  const why = whyNoEmail(value);
+  if (why === undefined) return undefined;
+  return whyNoEmail(withPlus(value)) === undefined ? SPACE_FOR_PLUS : why;
+}, ACCOUNT_LIMITS.email);
+
 export const createAccountBody = z
   .object({
     id: nullAsAbsent(uuid<UserId>()).meta({
@@ -40,7 +48,7 @@ export const createAccountBody = z
   .meta({ id: "NewAccount" });
 
 export const listAccountsQuery = z.object({
-  email: email.optional().meta({ description: "Whoever has this address, without case." }),
+  email: emailInQuery.optional().meta({ description: "Whoever has this address, without case." }),
   ...pageQuery,
 });
 

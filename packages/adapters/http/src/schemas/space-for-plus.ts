@@ -2,7 +2,7 @@
 export const SPACE_FOR_PLUS =
   "has a space where a + is meant: in a query string or form a + has to be written as %2B";
 
-/** A text as it was before its plus sign was read as a space, which it is in a query string or form. */
+/** A text as it was before its plus signs were read as spaces, which they are in a query string or form. */
 export function withPlus(text: string): string {
-  return text.replace(" ", "+");
+  return text.replaceAll(" ", "+");
 }
