@@ -45,6 +45,40 @@ describe("contract: a misspelt field of a log", () => {
     expect(total).toBe(1);
   });
 
+  it.each(["POST", "PATCH"])("is refused in a goal: %s", async (method) => {
+    const goal = { metric: "sessions", period: "week", target: 3 };
+    const { body } = await mei.post("/api/sport/goals", goal);
+    const path = method === "POST" ? "/api/sport/goals" : `/api/sport/goals/${body.id}`;
+    const headers = { "content-type": "application/json" };
+    const sent = JSON.stringify({ ...goal, Target: 5, acitvity: "running" });
+    const answer = await mei.send(method, path, { headers, body: sent });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual([
+      { path: "Target", message: "is no field of this request: is target meant?" },
+      { path: "acitvity", message: "is no field of this request: is activity meant?" },
+    ]);
+    const ignored = await mei.patch(`/api/sport/goals/${body.id}`, { target: 4, colour: "red" });
+    expect([ignored.status, ignored.body.target]).toEqual([200, 4]);
+  });
+
+  it("is refused in the one of many logs that has it", async () => {
+    const source = { kind: "apple_health", external_id: "misspelt" };
+    const logs = [{ ...RUN, source, sportEnd: RUN.sport_start }];
+    const { status, body } = await mei.post("/api/sport/logs/bulk", { logs });
+    expect([status, body.results]).toEqual([
+      200,
+      [
+        {
+          index: 0,
+          status: "invalid",
+          errors: [
+            { path: "sportEnd", message: "is no field of this request: is sport_end meant?" },
+          ],
+        },
+      ],
+    ]);
+  });
+
   it("is refused in feedback", async () => {
     const { status, body } = await mei.put(`${logPath}/feedback`, {
       feeling_rating: 3,
