@@ -1,18 +1,26 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { FIELD_DESCRIPTIONS } from "../../../../packages/adapters/http/src/openapi/field-descriptions.data.ts";
+import {
+  ACCEPTED_COMPLAINTS,
+  covers,
+  isAccepted,
+} from "../../scripts/interface/accepted-complaints.ts";
 import { additions } from "../../scripts/interface/additions.ts";
 import type { ApiDescription } from "../../scripts/interface/api-description.ts";
 import { apiDocument } from "../../scripts/interface/api-document.ts";
 import { breakingChanges } from "../../scripts/interface/breaking-changes.ts";
+import {
+  type Complaint,
+  redoclyComplaints,
+  spectralComplaints,
+} from "../../scripts/interface/linters.ts";
 import {
   essenceOf,
   namedBreakingChanges,
   releasedInterface,
   unnamedAdditions,
 } from "../../scripts/interface/released.ts";
-import { ACCEPTED_COMPLAINTS, covers, isAccepted } from "./support/accepted-complaints.ts";
 import { BREAKS, type Document } from "./support/breaks.ts";
-import { type Complaint, redoclyComplaints, spectralComplaints } from "./support/linters.ts";
 
 type Schema = { readonly [key: string]: unknown };
 type Operation = {

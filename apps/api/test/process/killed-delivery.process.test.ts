@@ -8,6 +8,7 @@ import {
   KyselyUserRepository,
 } from "@health-exercise/adapter-postgres";
 import { HmacTokenService, SystemClock, UuidV7Generator } from "@health-exercise/adapter-runtime";
+import { type Client, createClient } from "@health-exercise/client";
 import type { UserId } from "@health-exercise/domain/user";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type OtherSystem, startOtherSystem } from "../events/support/other-system.ts";
@@ -47,8 +48,8 @@ async function aProcess(): Promise<{ readonly child: Child; readonly url: string
   return { child, url };
 }
 
-/** Posts as an administrator who is made for it. */
-async function posting(): Promise<(url: string, body: object) => Promise<Record<string, string>>> {
+/** An app of an administrator who is made for it. */
+async function appAt(baseUrl: string): Promise<Client> {
   const clock = new SystemClock();
   const id = new UuidV7Generator().newId() as UserId;
   const user = { id, email: null, name: null, disabledAt: null, createdAt: clock.now() };
@@ -61,27 +62,26 @@ async function posting(): Promise<(url: string, body: object) => Promise<Record<
   };
   const tokens = new HmacTokenService(SECRET, settings, clock);
   const token = tokens.issue({ userId: id, roles: ["admin"], lifetimeSeconds: 3_600 });
-  return async (url, body) => {
-    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-    const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
-    expect(answer.status).toBe(201);
-    return (await answer.json()) as Record<string, string>;
-  };
+  return createClient({ baseUrl, token });
 }
 
 describe("a process that is killed while it tells something", () => {
   it("has its event told by another one, the same to the letter, and then settled", async () => {
     const { child, url } = await aProcess();
-    const post = await posting();
-    const events = ["sport.session.finished"];
-    const { secret = "" } = await post(`${url}/api/admin/webhooks`, { url: system.url, events });
+    const app = await appAt(url);
+    const { secret } = await app.post("/api/admin/webhooks", {
+      body: { url: system.url, events: ["sport.session.finished"] },
+    });
     system.knows(secret);
     system.hold(true);
-    const session = { sport_name: "Run", sport_start: "2026-03-02T06:30:00Z", cal: 1 };
-    const log = await post(`${url}/api/sport/log`, {
-      ...session,
-      sport_end: "2026-03-02T07:00:00Z",
-      iffinish: true,
+    const log = await app.post("/api/sport/log", {
+      body: {
+        sport_name: "Run",
+        sport_start: "2026-03-02T06:30:00Z",
+        sport_end: "2026-03-02T07:00:00Z",
+        cal: 1,
+        iffinish: true,
+      },
     });
     await expect.poll(() => system.deliveries.length).toBe(1);
     child.process.kill("SIGKILL");
@@ -92,7 +92,7 @@ describe("a process that is killed while it tells something", () => {
     const leases = "update webhook_delivery set lease_until = now() where lease_until is not null";
     expect((await database.pool.query(leases)).rowCount).toBe(1);
     const next = await aProcess();
-    await expect.poll(() => system.told.map(({ data }) => data["log_id"])).toEqual([log["log_id"]]);
+    await expect.poll(() => system.told.map(({ data }) => data["log_id"])).toEqual([log.log_id]);
     const [first, second] = system.deliveries;
     expect(second?.headers["webhook-id"]).toBe(first?.headers["webhook-id"]);
     expect(second?.body).toBe(first?.body);
