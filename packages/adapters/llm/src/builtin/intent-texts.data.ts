@@ -25,7 +25,7 @@ export const INTENT_TEXTS: Readonly<Record<TextLanguage, IntentTexts>> = {
       "you trust or to a doctor.",
     companion:
       "I am the exercise companion of this service: a program, an assistant, neither a person nor a doctor. I cannot see or " +
-      "hear you, nor your pulse; I know what your profile and your logged sessions say and what you tell me here. I answer " +
+      "hear you, nor your heart rate; I know what your profile and your logged sessions say and what you tell me here. I answer " +
       "questions on exercise from published guidance, and on your own records.",
     chit_chat:
       "I am only a program, so I have no weekends and no favourites, but I like that you ask! What about you: did you get " +
