@@ -26,6 +26,11 @@ export const MEASURED_CUES = {
   ],
   least: ["(lowest|minimum|min)", "(最低|最小)"],
   steps: ["(step|steps)", "步数"],
+  estimate: [
+    "(estimated|predicted|expected|formula|target|zone)",
+    "(your|for|by) (your|) age",
+    "(估算|理论|公式|预测|按年龄|区间|目标)",
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Beside a best time: not the best there is. English ones are words as they stand. */

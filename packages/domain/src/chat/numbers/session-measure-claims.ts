@@ -27,6 +27,9 @@ const STEP_WORDS = new Set(["step", "steps", "步"]);
 const NO_STEPS = new Set(["行", "数", "道"]);
 const OF = new Set([":", "is", "was", "of", "是", "为"]);
 
+/** Which of the pulses of a session is meant, or none of them. */
+const ROLES: readonly MeasuredCue["meaning"][] = ["mean", "most", "least", "estimate"];
+
 type Measured = "mean" | "most" | "any" | "steps";
 
 /** What a sentence says of the pulse or the steps of the last session, or of one on a day. */
@@ -137,13 +140,14 @@ function figureOf(amount: Amount, { clauses }: SentenceReading): Figure {
   return { amount, start: amount.start, end: amount.end, clause, reach, counted: undefined };
 }
 
-/** The mean or the most, by the nearest word in the clause, else before it; undefined for the least. */
+/** The mean or the most, by the nearest word in the clause, else before it; undefined for the least, and for estimates. */
 function whichOf(figure: Figure, cues: readonly MeasuredCue[]): Measured | undefined {
-  const roles = cues.filter(({ meaning }) => ["mean", "most", "least"].includes(meaning));
+  const roles = cues.filter(({ meaning }) => ROLES.includes(meaning));
   const here = roles.filter(({ clause }) => clause === figure.clause);
+  if (here.some(({ meaning }) => meaning === "estimate")) return undefined;
   const before = (here.length > 0 ? here : roles).findLast(({ end }) => end <= figure.start);
   const meaning = (before ?? here[0])?.meaning;
-  if (meaning === "least") return undefined;
+  if (meaning === "least" || meaning === "estimate") return undefined;
   return meaning === "mean" || meaning === "most" ? meaning : "any";
 }
 
