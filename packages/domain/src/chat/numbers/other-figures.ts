@@ -10,6 +10,7 @@ const VAGUE_DOING = new Set(
 const COMPLETED = /完成|记录|累计|累积|达到|总时长|打卡|活跃|连续|动了|动起来/;
 const AFTERWARDS = new Set(["后", "内"]);
 const TO_AFTERWARDS = new Set(["以", "之"]);
+const SOONER = { before: new Set(["快", "慢"]), after: new Set(["faster", "slower", "quicker"]) };
 const DELAYS = new Set(["after", "within", "every"]);
 const BEFORE_SUBSETS = new Set(
   "last past first latest recent previous final 近 前 头 后".split(" "),
@@ -21,6 +22,7 @@ export function isOfOtherThing(said: SaidFigure): boolean {
     said.has("other_thing") ||
     said.hasBefore("other_thing") ||
     isDelay(said) ||
+    isHeadStart(said) ||
     isSubset(said) ||
     isOfOtherNoun(said)
   );
@@ -34,6 +36,14 @@ function isDelay({ figure, reading }: SaidFigure): boolean {
     AFTERWARDS.has(text(end)) || (TO_AFTERWARDS.has(text(end)) && AFTERWARDS.has(text(end + 1)));
   const isIn = amount.measure === "days" && text(start - 1) === "in";
   return isLater || isIn || DELAYS.has(text(start - 1));
+}
+
+/** "4 minutes faster", 快4分钟, 慢了4分钟: how much sooner somebody was there. */
+function isHeadStart({ figure: { start, end, amount }, reading: { tokens } }: SaidFigure): boolean {
+  const before = tokens[start - 1]?.text === "了" ? start - 2 : start - 1;
+  const textAt = (place: number) => tokens[place]?.text ?? "";
+  const isFaster = SOONER.before.has(textAt(before)) || SOONER.after.has(textAt(end));
+  return amount.measure === "minutes" && isFaster;
 }
 
 /** "Your last 3 runs". */
