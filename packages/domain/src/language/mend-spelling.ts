@@ -20,6 +20,8 @@ const LETTER = /^[a-z\d]$/;
 const SEPARATORS = new Set(["-", "_", ".", "*", "·", "/"]);
 /** "Hurtin", "runnin". */
 const DROPPED_G = /^[a-z]{3,}in$/;
+/** A Chinese character is never misspelt, and has one form. */
+const HAN = /^[\u4e00-\u9fff]$/;
 const SIGNS = /[@$!|*]+/;
 const MOST_CACHED = 20_000;
 
@@ -67,13 +69,17 @@ function segmentsOf(letters: string): string[] {
 function mendedWord(word: string): readonly WordForms[] {
   const known = mendedWords.get(word);
   if (known !== undefined) return known;
+  const words = HAN.test(word) ? [{ text: word, singular: word, stem: word }] : mendedForms(word);
+  if (mendedWords.size < MOST_CACHED) mendedWords.set(word, words);
+  return words;
+}
+
+function mendedForms(word: string): readonly WordForms[] {
   const mended = undisguised(word)
     .split(SIGNS)
     .filter((part) => part !== "")
     .flatMap((part) => correctSpelling(part, isKnownWord).split(" "));
-  const words = (mended.length === 0 ? [word] : mended).map(formsOf);
-  if (mendedWords.size < MOST_CACHED) mendedWords.set(word, words);
-  return words;
+  return (mended.length === 0 ? [word] : mended).map(formsOf);
 }
 
 function formsOf(text: string): WordForms {
