@@ -1,10 +1,12 @@
 import type { KnowledgeEntry } from "@health-exercise/domain/knowledge";
 import activities from "./data/activities.json" with { type: "json" };
 import ages from "./data/ages.json" with { type: "json" };
+import body from "./data/body.json" with { type: "json" };
 import conditions from "./data/conditions.json" with { type: "json" };
 import everyday from "./data/everyday.json" with { type: "json" };
 import exercises from "./data/exercises.json" with { type: "json" };
 import general from "./data/general.json" with { type: "json" };
+import habits from "./data/habits.json" with { type: "json" };
 import health from "./data/health.json" with { type: "json" };
 import illness from "./data/illness.json" with { type: "json" };
 import injuries from "./data/injuries.json" with { type: "json" };
@@ -23,7 +25,9 @@ import running from "./data/running.json" with { type: "json" };
 import sources from "./data/sources.json" with { type: "json" };
 import sportWithConditions from "./data/sport-with-conditions.json" with { type: "json" };
 import sports from "./data/sports.json" with { type: "json" };
+import timing from "./data/timing.json" with { type: "json" };
 import training from "./data/training.json" with { type: "json" };
+import weather from "./data/weather.json" with { type: "json" };
 import women from "./data/women.json" with { type: "json" };
 import workouts from "./data/workouts.json" with { type: "json" };
 import { parseCorpus } from "./parse-corpus.ts";
@@ -55,6 +59,10 @@ const FILES = [
   questions,
   everyday,
   sportWithConditions,
+  habits,
+  timing,
+  weather,
+  body,
 ];
 
 /** The guidance written for this service. @throws Error when a data file is broken. */
