@@ -6,6 +6,8 @@ export type PersonRequest = {
   readonly json?: object;
   /** Makes a record by this request; its id stands for `{id}` in the path. */
   readonly before?: { readonly path: string; readonly json: object };
+  /** Where what each request needed or made is deleted again, so that the person keeps as much as they had. */
+  readonly undo?: string;
 };
 
 const FINISHED = {
@@ -20,6 +22,9 @@ const SCHEME = {
   items: [{ exercise_type: "running", sport_name: "Running", minutes: 30 }],
 };
 const GOAL = { metric: "minutes", period: "month", target: 300, activity: "running" };
+const GOAL_MADE = "/api/sport/goals/{id}";
+const SCHEME_MADE = "/api/sport/schemes/{id}";
+const LOG_MADE = "/api/sport/log/{id}";
 const NEW_LOG = { path: "/api/sport/log", json: FINISHED };
 const NEW_SCHEME = { path: "/api/sport/schemes", json: SCHEME };
 const NEW_GOAL = { path: "/api/sport/goals", json: { ...GOAL, activity: null } };
@@ -64,7 +69,7 @@ export function personRequests(
       { path: "/api/sport/history?exclude_custom=true&limit=100" },
     ],
     "GET /api/sport/goals": [{ path: "/api/sport/goals" }],
-    "GET /api/sport/goals/{goal_id}": [{ path: "/api/sport/goals/{id}", before: NEW_GOAL }],
+    "GET /api/sport/goals/{goal_id}": [{ path: GOAL_MADE, before: NEW_GOAL, undo: GOAL_MADE }],
     "GET /api/sport/schemes/user/{user_id}": [{ path: `/api/sport/schemes/user/${userId}` }],
     "GET /api/sport/schemes/{scheme_id}": [{ path: `/api/sport/schemes/${schemeId}` }],
     "GET /api/sport/validate-consistency/{user_id}": [
@@ -72,8 +77,8 @@ export function personRequests(
       { path: `/api/sport/validate-consistency/${userId}?offset=${logs - 1_000}` },
     ],
     "POST /api/sport/sync-calendar": [{ path: "/api/sport/sync-calendar" }],
-    "POST /api/sport/log": [NEW_LOG],
-    "POST /api/sport/log/custom": [{ ...NEW_LOG, path: "/api/sport/log/custom" }],
+    "POST /api/sport/log": [{ ...NEW_LOG, undo: LOG_MADE }],
+    "POST /api/sport/log/custom": [{ ...NEW_LOG, path: "/api/sport/log/custom", undo: LOG_MADE }],
     "POST /api/sport/logs/bulk": [
       {
         path: "/api/sport/logs/bulk",
@@ -87,19 +92,17 @@ export function personRequests(
     "PUT /api/sport/log/{log_id}/feedback": [
       { path: `${log}/feedback`, json: { feeling_rating: 4 } },
     ],
-    "DELETE /api/sport/log/{log_id}": [{ path: "/api/sport/log/{id}", before: NEW_LOG }],
-    "POST /api/sport/schemes": [NEW_SCHEME],
+    "DELETE /api/sport/log/{log_id}": [{ path: LOG_MADE, before: NEW_LOG }],
+    "POST /api/sport/schemes": [{ ...NEW_SCHEME, undo: SCHEME_MADE }],
     "PUT /api/sport/schemes/{scheme_id}": [
       { path: `/api/sport/schemes/${schemeId}`, json: { is_active: true } },
     ],
-    "DELETE /api/sport/schemes/{scheme_id}": [
-      { path: "/api/sport/schemes/{id}", before: NEW_SCHEME },
-    ],
-    "POST /api/sport/goals": [{ path: "/api/sport/goals", json: GOAL }],
+    "DELETE /api/sport/schemes/{scheme_id}": [{ path: SCHEME_MADE, before: NEW_SCHEME }],
+    "POST /api/sport/goals": [{ path: "/api/sport/goals", json: GOAL, undo: GOAL_MADE }],
     "PATCH /api/sport/goals/{goal_id}": [
-      { path: "/api/sport/goals/{id}", json: { target: 200 }, before: NEW_GOAL },
+      { path: GOAL_MADE, json: { target: 200 }, before: NEW_GOAL, undo: GOAL_MADE },
     ],
-    "DELETE /api/sport/goals/{goal_id}": [{ path: "/api/sport/goals/{id}", before: NEW_GOAL }],
+    "DELETE /api/sport/goals/{goal_id}": [{ path: GOAL_MADE, before: NEW_GOAL }],
     // A part of `transfers`.
     "POST /api/sport/import": [],
     "POST /api/companion/initialize": [

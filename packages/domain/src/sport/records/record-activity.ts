@@ -12,15 +12,26 @@ export type SessionLabel = {
 /** A label with the families of activities that it means: those of the name, or where that means none, those of the type. */
 export type ReadSessionLabel = SessionLabel & { readonly families: readonly string[] };
 
+/** People name their sessions alike from one question to the next, and reading names is the costliest part of an answer. */
+const MOST_REMEMBERED = 5_000;
+const rememberedFamilies = new Map<string, readonly string[]>();
+const rememberedWords = new Map<string, string>();
+
 /** Reads what a session is called. */
 export function readSessionLabel({ sportName, exerciseType }: SessionLabel): ReadSessionLabel {
+  const key = JSON.stringify([sportName, exerciseType]);
+  const known = rememberedFamilies.get(key);
+  if (known !== undefined) return { sportName, exerciseType, families: known };
   const { name, type } = readDescription({
     sportName,
     ...(exerciseType !== null && { exerciseType }),
   });
   const named = name?.candidates ?? [];
   const candidates = named.length > 0 ? named : (type?.candidates ?? []);
-  return { sportName, exerciseType, families: candidates.map(({ family }) => family) };
+  const families = candidates.map(({ family }) => family);
+  if (rememberedFamilies.size >= MOST_REMEMBERED) rememberedFamilies.clear();
+  rememberedFamilies.set(key, families);
+  return { sportName, exerciseType, families };
 }
 
 /**
@@ -71,7 +82,12 @@ function holdsWords({ sportName, exerciseType }: SessionLabel, asked: string): b
 
 /** The words of a text as they are compared: one space between words, singular, one script. */
 function wordsOf(text: string): string {
-  return read(text)
+  const known = rememberedWords.get(text);
+  if (known !== undefined) return known;
+  const words = read(text)
     .words.map(({ singular }) => singular)
     .join(" ");
+  if (rememberedWords.size >= MOST_REMEMBERED) rememberedWords.clear();
+  rememberedWords.set(text, words);
+  return words;
 }
