@@ -38,14 +38,19 @@ export function readActivity(
 ): ActivityReading {
   const spans = activitySpans(text, phrases);
   const qualifiers = spans.filter((span) => !isDenial(span));
+  const named = nameActivities(spans);
+  // A denial that is a name here explains its words: "skipping" alone.
+  const understood = spans.filter(
+    (span) => !isDenial(span) || named.some(({ start }) => start === span.start),
+  );
   return {
     ...readActivityMeasures(text),
-    named: nameActivities(spans),
+    named,
     efforts: qualifiers.flatMap(({ efforts }) => efforts),
     modifiers: qualifiers.flatMap(({ modifiers }) => modifiers),
     general: spans.some(({ roles }) => roles.includes("general")),
     denied: qualifiers.length < spans.length,
-    unknownWords: unknownWords(text, qualifiers),
+    unknownWords: unknownWords(text, understood),
   };
 }
 

@@ -612,6 +612,7 @@ export const MISLEADING_PHRASES: readonly string[] = [
   "pull the trigger",
   "row+ boat ashore",
   "row+ of seats",
+  "skipped!",
   "skip+ meeting",
   "skip+ class",
   "skip+ school",

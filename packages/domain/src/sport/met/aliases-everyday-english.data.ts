@@ -666,7 +666,7 @@ export const EVERYDAY_ENGLISH_ALIASES: readonly ActivityAliases[] = [
   {
     activity: "martial_arts",
     names: [
-      "(karate|bjj|judo|jiu jitsu|taekwondo|tkd|aikido|krav maga|mma|grappling|capoeira|hapkido|sambo|" +
+      "(karate|bjj|jiu jitsu|taekwondo|tkd|aikido|krav maga|mma|grappling|capoeira|hapkido|sambo|" +
         "silat|savate|wrestling) (class|training|open mat|sparring|rolling|grading|drills|gi|no gi)",
       "(open mat|grappling|capoeira|no gi|bjj rolling|tkd|savate|sambo|silat|hapkido|kali|eskrima)",
       "(muay thai|thai boxing) (class|training|sparring|clinch)",
