@@ -20,6 +20,7 @@ import type { ServiceSecretTable } from "./security/service-secret.table.ts";
 import type { StoredExerciseGoalTable } from "./sport/exercise-goal.table.ts";
 import type { ExerciseSchemeTable, ExerciseSchemeValues } from "./sport/exercise-scheme.table.ts";
 import type { SportChangeGapTable } from "./sport/sport-change-gap.table.ts";
+import type { SportKindTable } from "./sport/sport-kind.table.ts";
 import type { SportLogTable } from "./sport/sport-log.table.ts";
 import type { SportMonthTable } from "./sport/sport-month.table.ts";
 import type { SportTrackTable } from "./sport/sport-track.table.ts";
@@ -50,6 +51,7 @@ export type Schema = {
   readonly sport_log: SportLogTable;
   readonly sport_change_gap: SportChangeGapTable;
   readonly sport_month: SportMonthTable;
+  readonly sport_kind: SportKindTable;
   readonly sport_track: SportTrackTable;
   readonly exercise_scheme: Written<ExerciseSchemeTable, ExerciseSchemeValues>;
   readonly exercise_goal: StoredExerciseGoalTable;

@@ -9,6 +9,7 @@ import * as fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { KyselyRetentionRepository } from "../src/retention/kysely-retention-repository.ts";
 import { statisticsValues } from "../src/sport/exercise-statistics.statement.ts";
+import { KindKeeper, keepKinds } from "../src/sport/keep-sport-kinds.ts";
 import { keepMonths } from "../src/sport/keep-sport-months.ts";
 import { KyselySportLogRepository } from "../src/sport/kysely-sport-log-repository.ts";
 import { PeopleWithMany } from "../src/sport/many-logs.ts";
@@ -25,7 +26,16 @@ const DAY = 86_400_000;
 
 /** What may become of sessions between two questions; `which` chooses one of those there are. */
 const step = fc.record({
-  kind: fc.constantFrom("insert", "move", "change", "delete", "purge", "keep", "crash"),
+  kind: fc.constantFrom(
+    "insert",
+    "move",
+    "change",
+    "delete",
+    "purge",
+    "keep",
+    "keepKinds",
+    "crash",
+  ),
   which: fc.nat(),
   days: fc.integer({ min: -70, max: 70 }),
 });
@@ -85,6 +95,16 @@ async function take(world: World, { kind, which, days }: Step): Promise<void> {
     case "keep":
       expect(await keep(world)).toBe(true);
       return;
+    case "keepKinds":
+      expect(await keepKinds(kysely, world.userId)).toBe(true);
+      return;
+    case "forget":
+      await pool.query(
+        `delete from sport_month where user_id = $1 and month in (
+          select month from sport_month where user_id = $1 limit 1)`,
+        [world.userId],
+      );
+      return;
     case "crash":
       await pool.query("truncate sport_month");
   }
@@ -127,6 +147,7 @@ describe("the sums that are kept of months", () => {
       fc.asyncProperty(life, fc.array(step, { maxLength: 8 }), async (each, steps) => {
         const world: World = { life: each, ...(await storeLife(storage, each)) };
         await keep(world);
+        await keepKinds(kysely, world.userId);
         await expectSums(world);
         for (const next of steps) {
           await take(world, next);
@@ -153,6 +174,26 @@ describe("the sums that are kept of months", () => {
       client.release();
     }
     expect(await keep(world)).toBe(true);
+    await expectSums(world);
+  });
+
+  it("are kept by kind beside a question that found very many kinds", async () => {
+    const [each] = fc.sample(life, 1) as [Life];
+    const world: World = { life: each, ...(await storeLife(storage, each)) };
+    await take(world, { kind: "insert", which: 0, days: 0 });
+    await keep(world);
+    const keeper = new KindKeeper(kysely);
+    const isKept = async () => {
+      const { rows } = await pool.query(
+        "select from sport_month where user_id = $1 and is_in_kinds",
+        [world.userId],
+      );
+      return rows.length > 0;
+    };
+    keeper.keepIfMany(world.userId, 19_999);
+    expect(await isKept()).toBe(false);
+    keeper.keepIfMany(world.userId, 20_000);
+    await expect.poll(isKept).toBe(true);
     await expectSums(world);
   });
 

@@ -4,5 +4,6 @@
  */
 export const TABLES_OF_SUMS = {
   sport_month: "what the sessions of a month come to",
+  sport_kind: "what a kind of exercise comes to in these months",
   goal_check: "whose goals are to be looked at once more",
 } as const satisfies Readonly<Record<string, string>>;

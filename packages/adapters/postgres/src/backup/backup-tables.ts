@@ -18,7 +18,7 @@ const LIST_TABLES = `
   from pg_class c
   where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
     and c.relpersistence = 'p' and c.relname not like 'kysely\\_%'
-    and c.relname not in ('service_secret', 'sport_month')
+    and c.relname not in ('service_secret', 'sport_month', 'sport_kind')
   order by c.relname`;
 
 type Row = BackedUpTable & { readonly needs: readonly string[] };

@@ -28,6 +28,7 @@ import { up as userIdentities } from "./0025-user-identities.ts";
 import { up as webhooks } from "./0026-webhooks.ts";
 import { up as sumsOnReplicas } from "./0027-sums-on-replicas.ts";
 import { up as lockByExpression } from "./0028-lock-by-expression.ts";
+import { up as sportKinds } from "./0029-sport-kinds.ts";
 
 /** Migrations by name, in order. */
 export type Migrations = Readonly<
@@ -70,6 +71,7 @@ export const ALL_MIGRATIONS: Migrations = {
   "0026-webhooks": { up: webhooks },
   "0027-sums-on-replicas": { up: sumsOnReplicas },
   "0028-lock-by-expression": { up: lockByExpression },
+  "0029-sport-kinds": { up: sportKinds },
 };
 
 /** The migration that this version of the service needs. */

@@ -15,6 +15,7 @@ import {
   type TypeTotalsColumns,
   totalsColumns,
 } from "./session.columns.ts";
+import { typeTables } from "./sport-kind.columns.ts";
 import {
   changedMonths,
   hasPace,
@@ -51,6 +52,8 @@ type StatisticsRow = StreakColumns & {
   /** Of how many sessions no sum was known, and how many changes were looked at to know that. */
   readonly sessions_added_up: number;
   readonly changes_added_up: number;
+  /** Of how many kinds in months that are not in the kept kinds. */
+  readonly loose_kinds: number;
   readonly open_sessions: number;
   readonly timed_sessions: number;
   readonly active_days: number;
@@ -92,7 +95,7 @@ export function statisticsValues(userId: UserId, context: StatisticsContext): St
  */
 export const exerciseStatisticsOf = preparedQuery(
   (values: Placeholders<StatisticsValues>) => sql<StatisticsRow>`
-    with ${pieceTables(values)}, active_day as (
+    with ${pieceTables(values)}, ${typeTables(values)}, active_day as (
       select distinct day from piece cross join lateral unnest(days) as day
     ), recent as materialized (
       select day, ${totalsColumns} from (
@@ -108,6 +111,8 @@ export const exerciseStatisticsOf = preparedQuery(
     select (select count(*) from active_day) as active_days,
       (select coalesce(sum(sessions), 0) from unknown) as sessions_added_up,
       (select count(*) from (${changedMonths(values.userId)}) as changed) as changes_added_up,
+      (select coalesce(sum(kinds) filter (where not is_in_kinds), 0) from sport_month
+        where user_id = ${values.userId}) as loose_kinds,
       coalesce(sum(timed_sessions), 0) as timed_sessions,
       ${totalsJson} as totals,
       (select ${totalsJson} from recent
@@ -119,7 +124,7 @@ export const exerciseStatisticsOf = preparedQuery(
       (select count(*) from sport_log
         where user_id = ${values.userId} and deleted_at is null and not finished) as open_sessions,
       ${streakColumns(values)},
-      ${typeTotalsJson(typesOfPieces)} as by_type,
+      ${typeTotalsJson(typesOfPieces, sumsOfPieces)} as by_type,
       ${bestBy(values, "duration_milliseconds", "longest")} as longest,
       ${bestBy(values, "calories", "most_calories")} as most_calories,
       ${bestBy(values, "decimeters", "farthest")} as longest_distance,
@@ -127,7 +132,7 @@ export const exerciseStatisticsOf = preparedQuery(
     from piece`,
 );
 
-const TYPE_COLUMNS = [
+const TOTALS = [
   "sessions",
   "duration_milliseconds",
   "calories",
@@ -137,15 +142,10 @@ const TYPE_COLUMNS = [
   "paced_milliseconds",
 ] as const satisfies readonly (keyof TotalsColumns)[];
 
-const typesOfPieces = sql`
-  select of_type.exercise_type, ${sql.join(
-    TYPE_COLUMNS.map((name) => sql`sum(of_type.${sql.ref(name)}) as ${sql.ref(name)}`),
-  )}
-  from piece cross join lateral unnest(
-    types, type_sessions, type_durations, type_calories, type_mets, type_decimeters,
-    type_paced_decimeters, type_paced_milliseconds
-  ) as of_type (exercise_type, ${columnList(TYPE_COLUMNS)})
-  group by of_type.exercise_type`;
+const typesOfPieces = sql`select exercise_type, ${columnList(TOTALS)} from type_of_piece`;
+const sumsOfPieces = sql`
+  select ${sql.join(TOTALS.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`))}
+  from piece`;
 
 /** Zero where there is nothing, and null where no distance is known. */
 const summedOf = (column: keyof TotalsColumns) =>

@@ -3,6 +3,7 @@ import { inTransaction } from "../in-transaction.ts";
 import { joinedTransaction } from "../joined-transaction.ts";
 import { firstRowOf, rowsOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
+import { holdKinds } from "./sport-kind.statements.ts";
 import type { MonthValues } from "./sport-month.columns.ts";
 import {
   forgetChangedMonths,
@@ -31,8 +32,10 @@ export async function keepMonthsIfMany(
 /** Keeps the sums of all months of a person as they are now; false where a session of theirs is being changed. */
 export function keepMonths(database: Kysely<Schema>, values: MonthValues): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
-    const hold = await firstRowOf(transaction, holdChanges, values);
-    if (hold?.held !== true) return false;
+    for (const lock of [holdKinds, holdChanges]) {
+      if ((await firstRowOf(transaction, lock, values))?.held !== true) return false;
+    }
+    // With a month that is in the kinds a trigger lets go of all of them.
     await rowsOf(transaction, forgetChangedMonths, values);
     await rowsOf(transaction, keepMissingMonths, values);
     await rowsOf(transaction, keepMonthsUpToNow, values);

@@ -3,6 +3,7 @@ import {
   type DailyTotals,
   type DayContext,
   type ExerciseStatistics,
+  type LabelledMovement,
   metersOf,
   orderedByTime,
   type PersonalBest,
@@ -22,6 +23,7 @@ import type { Schema } from "../schema.ts";
 import { dailySessionsOf, dailyTotalsFrom } from "./daily-sessions.statement.ts";
 import { exerciseSchemeFrom } from "./exercise-scheme.table.ts";
 import { exerciseStatisticsOf, statisticsValues } from "./exercise-statistics.statement.ts";
+import { KindKeeper } from "./keep-sport-kinds.ts";
 import { keepMonthsIfMany } from "./keep-sport-months.ts";
 import {
   type DailyTotalsColumns,
@@ -33,6 +35,7 @@ import {
 import { fastestOf, fastestWithin } from "./sport-track.statements.ts";
 import {
   type DailyLoadColumns,
+  type LabelledMovementColumns,
   type SchemeProgressColumns,
   weeklyReportOf,
 } from "./weekly-report.statement.ts";
@@ -40,9 +43,11 @@ import {
 /** Statistics computed by PostgreSQL, one statement each; of somebody with very many sessions sums of months are kept. */
 export class KyselyExerciseStatisticsRepository implements ExerciseStatisticsRepository {
   readonly #database: Kysely<Schema>;
+  readonly #kinds: KindKeeper;
 
   constructor(database: Kysely<Schema>) {
     this.#database = database;
+    this.#kinds = new KindKeeper(database);
   }
 
   async exerciseStatistics(
@@ -55,6 +60,7 @@ export class KyselyExerciseStatisticsRepository implements ExerciseStatisticsRep
       sessions: row.sessions_added_up,
       changes: row.changes_added_up,
     });
+    this.#kinds.keepIfMany(userId, row.loose_kinds);
     const totals = totalsFrom(row.totals);
     return {
       allSessions: totals.sessions + row.open_sessions,
@@ -131,6 +137,7 @@ export class KyselyExerciseStatisticsRepository implements ExerciseStatisticsRep
       days: row.days.map(dayFrom),
       byType: orderedByTime(row.by_type.map(typeTotalsFrom)),
       previous: { totals: totalsFrom(row.previous), activeDays: row.previous.active_days },
+      moved: row.moved.map(labelledMovementFrom),
       loads: row.loads.map(dailyLoadFrom),
       schemes: row.schemes.map(schemeProgressFrom),
     };
@@ -161,6 +168,15 @@ function dayFrom(row: DailyTotalsColumns): DailyTotals {
 
 function typeTotalsFrom(row: TypeTotalsColumns): TypeTotals {
   return { exerciseType: row.exercise_type, totals: totalsFrom(row) };
+}
+
+function labelledMovementFrom(row: LabelledMovementColumns): LabelledMovement {
+  return {
+    sportName: row.sport_name,
+    exerciseType: row.stated_type,
+    sessions: row.sessions,
+    moved: { decimeters: row.decimeters, milliseconds: row.milliseconds },
+  };
 }
 
 function dailyLoadFrom(row: DailyLoadColumns): DailyLoad {

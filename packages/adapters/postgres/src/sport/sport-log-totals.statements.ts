@@ -4,6 +4,7 @@ import { columnList } from "../columns.ts";
 import { type Placeholders, preparedQuery } from "../prepared-query.ts";
 import { activeUser } from "../user/owner.ts";
 import { distanceColumns, distanceOfRow } from "./session.columns.ts";
+import { hasKinds, kindOf } from "./sport-kind.columns.ts";
 import { changedMonths, gapBetween, monthAfter } from "./sport-month.columns.ts";
 
 /** Whose logs, and of which type; of all where null. */
@@ -33,13 +34,51 @@ export function logsOfType({
 const SUMMED = ["sessions", "decimeters", "paced_decimeters", "paced_milliseconds"] as const;
 type Summed = (typeof SUMMED)[number];
 
-/** A sum of a month, of all its sessions or of one type, which stands in a list beside the others. */
-function ofMonth(name: Summed, { exerciseType }: Placeholders<LogsOfType>): RawBuilder<unknown> {
+const DISTANCES = ["decimeters", "paced_decimeters", "paced_milliseconds"] as const;
+/** How often a distance is known, and a pace: sums of what nobody knows any more are none. */
+const COUNTS = ["measured", "paced"] as const;
+const PARTS = [...SUMMED, ...COUNTS] as const;
+
+const counts = sql`
+  (decimeters is not null)::integer as measured, (paced_decimeters is not null)::integer as paced`;
+
+/** What a month adds of one type, which stands in its lists beside the others. */
+function ofType(name: Summed, { exerciseType }: Placeholders<LogsOfType>): RawBuilder<unknown> {
+  return sql`${sql.ref(`type_${name}`)}[array_position(types, ${exerciseType}::text)]`;
+}
+
+/**
+ * A sum of a month, of all its sessions or of one type; nothing of a type where kinds are kept, because there it is found at
+ * once.
+ */
+function ofMonth(name: Summed, values: Placeholders<LogsOfType>): RawBuilder<unknown> {
   return sql`
-    case when ${exerciseType}::text is null then ${sql.ref(name)}
-      else ${sql.ref(`type_${name}`)}[array_position(types, ${exerciseType}::text)]
+    case when ${values.exerciseType}::text is null then ${sql.ref(name)}
+      when not is_in_kinds then ${ofType(name, values)}
     end as ${sql.ref(name)}`;
 }
+
+/** What is kept of the type, less what has changed since. */
+function ofKind(values: Placeholders<LogsOfType>): RawBuilder<unknown> {
+  const { userId, exerciseType } = values;
+  const isAsked = sql`user_id = ${userId} and ${exerciseType}::text is not null`;
+  return sql`
+    select ${columnList(SUMMED)}, measured_months as measured, paced_months as paced
+    from sport_kind
+    where ${isAsked} and kind = ${kindOf(sql`${exerciseType}::text`)} and (select ${hasKinds(userId)})
+    union all
+    select ${sql.join(PARTS.map((name) => sql`-${sql.ref(name)}`))} from (
+      select ${columnList(SUMMED)}, ${counts} from (
+        select ${sql.join(SUMMED.map((name) => sql`${ofType(name, values)} as ${sql.ref(name)}`))}
+        from sport_month
+        where ${isAsked} and is_in_kinds and (is_stale or month in (select * from changed))
+      ) as month
+    ) as gone`;
+}
+
+const knownSum = (name: (typeof DISTANCES)[number]) => sql`
+  case when sum(${sql.ref(name === "decimeters" ? "measured" : "paced")}) > 0
+    then sum(${sql.ref(name)}) end as ${sql.ref(name)}`;
 
 /**
  * The tables that end with `totals`, which has one row: what the logs of somebody with very many come to. Months that are
@@ -51,7 +90,7 @@ export function totalsTables(values: Placeholders<LogsOfType>): RawBuilder<unkno
       select month, ${monthAfter(sql`month`)} as until,
         ${sql.join(SUMMED.map((name) => ofMonth(name, values)))}
       from sport_month
-      where user_id = ${userId} and month not in (select * from changed)
+      where user_id = ${userId} and not is_stale and month not in (select * from changed)
     ), ${gapBetween}, between_months as materialized (
       select count(*) as sessions, ${distanceColumns}
       from gap cross join lateral (
@@ -61,14 +100,14 @@ export function totalsTables(values: Placeholders<LogsOfType>): RawBuilder<unkno
       ) as session
       where gap.since < gap.until
     ), summed as (
-      select ${columnList(SUMMED)} from known union all
-      select ${columnList(SUMMED)} from between_months
+      select ${columnList(SUMMED)}, ${counts} from known union all
+      select ${columnList(SUMMED)}, ${counts} from between_months union all
+      ${ofKind(values)}
     ), totals as (
       select coalesce(sum(sessions), 0) + (
           select count(*) from sport_log where ${logsOfType(values)} and not finished
         ) as total,
-        sum(decimeters) as decimeters, sum(paced_decimeters) as paced_decimeters,
-        sum(paced_milliseconds) as paced_milliseconds,
+        ${sql.join(DISTANCES.map(knownSum))},
         (select sessions from between_months) as sessions_added_up,
         (select count(*) from changed) as changes_added_up
       from summed

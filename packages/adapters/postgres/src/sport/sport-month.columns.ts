@@ -103,12 +103,10 @@ export const gapBetween: RawBuilder<unknown> = sql`gap as (
  * that are known, and what lies between, added up now.
  */
 export function pieceTables(values: Placeholders<MonthValues>): RawBuilder<unknown> {
-  const { userId, context } = values;
+  const { userId } = values;
   return sql`known as (
       select month, ${monthAfter(sql`month`)} as until, ${columnList(SUMMED_COLUMNS)}
-      from sport_month
-      where user_id = ${userId} and context = ${context}
-        and month not in (${changedMonths(userId)})
+      from sport_month where user_id = ${userId} and ${isKnownMonth(values)}
     ), ${gapBetween}, unknown as materialized (
       select summed.* from gap cross join lateral (${summedWithin(values, sql`gap.since`, sql`gap.until`)}) as summed
       where gap.since < gap.until
@@ -118,7 +116,13 @@ export function pieceTables(values: Placeholders<MonthValues>): RawBuilder<unkno
     )`;
 }
 
-/** The months in which something was changed that is in none of the sums; a session that left a month took the sums with it. */
+/** The condition for the sums of a month that hold. */
+export function isKnownMonth({ userId, context }: Placeholders<MonthValues>): RawBuilder<unknown> {
+  return sql`context = ${context} and not is_stale
+    and month not in (${changedMonths(userId)})`;
+}
+
+/** The months in which something was changed that is in none of the sums; a session that left a month has marked it. */
 export function changedMonths(userId: Placeholders<MonthValues>["userId"]): RawBuilder<unknown> {
   return sql`
     select month_of_start(sport_start) from sport_log

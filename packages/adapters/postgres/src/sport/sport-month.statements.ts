@@ -24,7 +24,7 @@ export const forgetChangedMonths = preparedQuery(
     delete from sport_month where user_id = ${values.userId} and month in (
       select month from sport_month
       where user_id = ${values.userId}
-        and (context <> ${values.context} or month in (${changedMonths(values.userId)}))
+        and (context <> ${values.context} or is_stale or month in (${changedMonths(values.userId)}))
       order by month for update
     ) returning month`,
 );
@@ -32,8 +32,9 @@ export const forgetChangedMonths = preparedQuery(
 /** Also months without any session, so that all stands together from the first to the last. */
 export const keepMissingMonths = preparedQuery(
   (values: Placeholders<MonthValues>) => sql<{ readonly month: Date }>`
-    insert into sport_month (user_id, month, context, added_up_to, ${columnList(SUMMED_COLUMNS)})
-    select ${values.userId}::uuid, missing.month, ${values.context}, 0, ${columnList(SUMMED_COLUMNS, "summed")}
+    insert into sport_month (user_id, month, context, added_up_to, kinds, ${columnList(SUMMED_COLUMNS)})
+    select ${values.userId}::uuid, missing.month, ${values.context}, 0,
+      coalesce(cardinality(types), 0), ${columnList(SUMMED_COLUMNS, "summed")}
     from (
       select start at time zone 'UTC' as month from (
         select month_of_start(min(sport_start)) at time zone 'UTC' as first,

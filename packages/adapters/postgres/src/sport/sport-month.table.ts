@@ -8,6 +8,12 @@ export type SportMonthTable = {
   readonly context: string;
   /** The number up to which changes are in it. */
   readonly added_up_to: number;
+  /** A session has left it, of which nothing else tells. */
+  readonly is_stale: boolean;
+  /** The sums of its kinds are in those of `sport_kind`. */
+  readonly is_in_kinds: boolean;
+  /** How many kinds it has. */
+  readonly kinds: number;
   /** On which sessions began, each once. */
   readonly days: readonly LocalDate[] | null;
   readonly timed_sessions: number;

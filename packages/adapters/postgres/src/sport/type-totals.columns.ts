@@ -13,15 +13,23 @@ const restOf = (name: string) =>
 
 /**
  * The JSON of the types in `source`, a row each with the columns of totals: those with most time, and where there are too
- * many the rest as one. The rest is what the named ones leave of the whole, so that the many need not be put in order.
+ * many the rest as one. The rest is what the named ones leave of `sums`, the totals of all types together, so that the many
+ * need not be put in order, nor all be there: enough are those with most time, one more than are told, and of the others
+ * one for each distance that any has.
  */
-export function typeTotalsJson(source: RawBuilder<unknown>): RawBuilder<unknown> {
+export function typeTotalsJson(
+  source: RawBuilder<unknown>,
+  sums: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   return sql`(
-    with type_total as (${source}), whole as (
-      select count(*) as kinds, ${sql.join(
-        COLUMNS.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`),
-      )}, ${sql.join(DISTANCES.map((name) => sql`count(${sql.ref(name)}) as ${countOf(name)}`))}
-      from type_total
+    with type_total as materialized (${source}), whole as (
+      select counted.*, ${columnList(COLUMNS, "summed")}
+      from (${sums}) as summed cross join (
+        select count(*) as kinds, ${sql.join(
+          DISTANCES.map((name) => sql`count(${sql.ref(name)}) as ${countOf(name)}`),
+        )}
+        from type_total
+      ) as counted
     ), named as (
       select * from type_total
       order by duration_milliseconds desc, sessions desc, exercise_type is null,

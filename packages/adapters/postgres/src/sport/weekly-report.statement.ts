@@ -1,3 +1,4 @@
+import { MOST_MOVED_LABELS } from "@health-exercise/domain/sport";
 import type { LocalDate } from "@health-exercise/domain/user";
 import { sql } from "kysely";
 import { type Placeholders, preparedQuery } from "../prepared-query.ts";
@@ -5,6 +6,7 @@ import type { ExerciseSchemeRow } from "./exercise-scheme.table.ts";
 import {
   type DailyTotalsColumns,
   finishedOf,
+  movementOfRow,
   type SearchedInstants,
   type SessionValues,
   sessionColumns,
@@ -31,6 +33,14 @@ export type DailyLoadColumns = {
   readonly unrated_sessions: number;
 };
 
+export type LabelledMovementColumns = {
+  readonly sport_name: string;
+  readonly stated_type: string | null;
+  readonly sessions: number;
+  readonly decimeters: number;
+  readonly milliseconds: number;
+};
+
 /** A scheme in JSON: its instants are milliseconds since 1970. */
 export type SchemeProgressColumns = Omit<ExerciseSchemeRow, "created_at" | "updated_at"> & {
   readonly created_at: number;
@@ -42,6 +52,7 @@ type WeeklyReportRow = {
   readonly days: readonly DailyTotalsColumns[];
   readonly by_type: readonly TypeTotalsColumns[];
   readonly previous: TotalsColumns & { readonly active_days: number };
+  readonly moved: readonly LabelledMovementColumns[];
   readonly loads: readonly DailyLoadColumns[];
   readonly schemes: readonly SchemeProgressColumns[];
 };
@@ -50,9 +61,9 @@ type WeeklyReportRow = {
 export const weeklyReportOf = preparedQuery(
   (values: Placeholders<WeeklyReportValues>) => sql<WeeklyReportRow>`
     with session as materialized (
-      select sport_name, exertion_by_feeling,
+      select sport_name, sport_log.exercise_type as stated_type, exertion_by_feeling,
         exertion_tenths::bigint * duration_milliseconds as rating_tenth_milliseconds,
-        ${sessionColumns(values)}
+        ${movementOfRow}, ${sessionColumns(values)}
       from sport_log
       where ${finishedOf(values)}
         and sport_start >= ${values.from} and sport_start < ${values.until}
@@ -66,12 +77,25 @@ export const weeklyReportOf = preparedQuery(
         from period group by day
       ) as daily
     ) as days,
-    ${typeTotalsJson(sql`select exercise_type, ${totalsColumns} from period group by exercise_type`)} as by_type, (
+    ${typeTotalsJson(
+      sql`select exercise_type, ${totalsColumns} from period group by exercise_type`,
+      sql`select ${totalsColumns} from period`,
+    )} as by_type, (
       select row_to_json(previous) from (
         select count(distinct day) as active_days, ${totalsColumns} from session
         where day between ${values.previousStart}::date and ${values.previousEnd}::date
       ) as previous
     ) as previous, (
+      select coalesce(json_agg(label), '[]') from (
+        select sport_name, stated_type, count(*) as sessions, sum(decimeters) as decimeters,
+          sum(moved_milliseconds) as milliseconds
+        from period
+        where moved_milliseconds is not null and paced_milliseconds is null
+        group by sport_name, stated_type
+        order by 4 desc, sport_name collate "C", coalesce(stated_type, '') collate "C"
+        limit ${sql.lit(MOST_MOVED_LABELS)}
+      ) as label
+    ) as moved, (
       select coalesce(json_agg(load order by date), '[]') from (
         select day as date,
           coalesce(sum(rating_tenth_milliseconds), 0) as rating_tenth_milliseconds,
