@@ -97,6 +97,8 @@ function judged(
         sportNames: day.sports,
       })),
       byType: [],
+      // The sessions that are measured tell no distances.
+      moved: [],
       previous: { totals: totalsOf(addSums(previousDays)), activeDays: previousDays.length },
       loads: days.map((day) => ({
         date: day.date as LocalDate,
@@ -126,6 +128,7 @@ function presentJudgement({ changePercent, trainingLoad, ...report }: WeeklyRepo
       reached: report.reachedBy !== null,
       reached_by: report.reachedBy,
     },
+    speeds: [],
     training_load: {
       status: trainingLoad.status,
       method: "session_rpe",

@@ -3,6 +3,7 @@ import {
   exerciseStatistics,
   NO_EXERCISE,
   type SportLog,
+  statedMeasures,
   statisticsContext,
   trainingLoadWindow,
 } from "@health-exercise/domain/sport";
@@ -63,9 +64,48 @@ export function describeExerciseStatisticsRepository(
         days: [],
         byType: [],
         previous: { totals: NO_EXERCISE, activeDays: 0 },
+        moved: [],
         loads: [],
         schemes: [],
       });
+    });
+
+    it("tells how far and how long sessions moved that were not on foot, by what they are called", async () => {
+      const ride = (sportStart: string, facts: Parameters<typeof aSportLog>[0]) =>
+        startedAt(sportStart, {
+          sportName: "Ride",
+          exerciseType: null,
+          matchedCategoryId: "bicycling",
+          sportEnd: new Date(new Date(sportStart).getTime() + 3_600_000),
+          ...facts,
+        });
+      const far = (distanceMeters: number, movingSeconds: number | null = null) => ({
+        measures: statedMeasures({ distanceMeters, movingSeconds }),
+      });
+      const logs = [
+        ride("2026-03-24T10:00:00Z", far(20_000, 3_000)),
+        ride("2026-03-25T10:00:00Z", far(20_000)),
+        ride("2026-03-26T10:00:00Z", { ...far(50_000), exerciseType: "Gravel" }),
+        ride("2026-03-26T12:00:00Z", far(0)),
+        ride("2026-03-26T14:00:00Z", { ...far(9_000), matchedCategoryId: "running" }),
+        ride("2026-03-16T10:00:00Z", far(30_000)),
+      ];
+      await insert(...logs);
+      const read = await storage.exerciseStatistics.weeklyReportData(userId, WEEK, CONTEXT);
+      expect(read.moved).toEqual([
+        {
+          sportName: "Ride",
+          exerciseType: "Gravel",
+          sessions: 1,
+          moved: { decimeters: 500_000, milliseconds: 3_600_000 },
+        },
+        {
+          sportName: "Ride",
+          exerciseType: null,
+          sessions: 2,
+          moved: { decimeters: 400_000, milliseconds: 6_600_000 },
+        },
+      ]);
     });
 
     it("counts a session on the local day on which it starts", async () => {

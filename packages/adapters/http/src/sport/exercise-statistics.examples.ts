@@ -81,6 +81,7 @@ export const WEEKLY_REPORT_EXAMPLE: z.output<typeof weeklyReport> = {
       distance_m: null,
     },
     target: TARGET,
+    speeds: [],
     training_load: {
       status: "not_enough_data",
       method: "session_rpe",

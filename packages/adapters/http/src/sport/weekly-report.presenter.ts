@@ -1,8 +1,11 @@
-import type {
-  PeriodTotals,
-  ReportNote,
-  TrainingLoad,
-  WeeklyReport,
+import {
+  type KindSpeed,
+  metersOf,
+  type PeriodTotals,
+  type ReportNote,
+  speedMetersPerSecond,
+  type TrainingLoad,
+  type WeeklyReport,
 } from "@health-exercise/domain/sport";
 import type { TimeZone } from "@health-exercise/domain/user";
 import { presentGoal } from "./exercise-goal.presenter.ts";
@@ -38,6 +41,7 @@ export function presentWeeklyReport(report: WeeklyReport & { readonly timeZone: 
         distance_m: report.changePercent.distance,
       },
       target: presentWeeklyTarget(report),
+      speeds: report.speeds.map(presentSpeed),
       training_load: presentTrainingLoad(report.trainingLoad),
       highlights: report.highlights.map(presentNote),
       safety_notes: report.safetyNotes.map(presentNote),
@@ -54,6 +58,15 @@ export function presentWeeklyReport(report: WeeklyReport & { readonly timeZone: 
 
 function presentPeriodTotals({ totals, activeDays }: PeriodTotals) {
   return { ...presentTotals(totals), active_days: activeDays };
+}
+
+function presentSpeed({ kind, sessions, moved }: KindSpeed) {
+  return {
+    activity: kind,
+    sessions,
+    distance_m: metersOf(moved.decimeters),
+    average_speed_m_per_s: speedMetersPerSecond(moved) ?? 0,
+  };
 }
 
 function presentTrainingLoad(load: TrainingLoad) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { countOut, dateOut, idOut } from "../schemas/response-values.ts";
+import { averageSpeed } from "./average-speed.schemas.ts";
 import { exerciseGoal } from "./exercise-goal.schemas.ts";
 import { day, measuredPeriod, typeTotals, weeklyTarget } from "./exercise-statistics.schemas.ts";
 
@@ -10,6 +11,7 @@ const note = z
       "more_than_before",
       "longest_day",
       "distance_covered",
+      "speed_kept",
       "goal_reached",
       "first_sessions",
       "steep_increase",
@@ -76,6 +78,9 @@ export const weeklyReport = z
         }),
       target: weeklyTarget.meta({
         description: "What the guidelines ask of a week, and whether the period has it.",
+      }),
+      speeds: z.array(averageSpeed).meta({
+        description: "Of the kinds of exercise that are told by a speed, the furthest first.",
       }),
       training_load: trainingLoad,
       highlights: z.array(note).meta({

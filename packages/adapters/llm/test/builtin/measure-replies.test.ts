@@ -14,8 +14,14 @@ const ride = aSession(2, 90, {
   matchedCategoryId: "bicycling",
   measures: statedMeasures({ distanceMeters: 36_000, elevationGainMeters: 310 }),
 });
+/** Two hours with breaks, an hour and a half of them in motion. */
+const fastRide = aSession(12, 120, {
+  sportName: "Road cycling",
+  matchedCategoryId: "bicycling",
+  measures: statedMeasures({ distanceMeters: 45_000, movingSeconds: 5_400 }),
+});
 const RUNNER = someRecords({
-  sessions: [run(1, 30, 5), ride, run(3, 46, 8, 152), run(9, 60, 10), run(20, 26.5, 5)],
+  sessions: [run(1, 30, 5), ride, fastRide, run(3, 46, 8, 152), run(9, 60, 10), run(20, 26.5, 5)],
   goals: [
     anExerciseGoal({ metric: "distance_m", target: 20_000, activity: "running" }),
     anExerciseGoal({ period: "month", target: 12 }),
@@ -53,6 +59,14 @@ describe("a question about distances, paces and goals", () => {
       "What is my fastest 5k?",
       "So far your fastest 5 km took 26:30: “Running”, on Saturday 14 February.",
     ],
+    [
+      "What was my fastest ride?",
+      "So far your fastest cycling session had a speed of 30 km/h on average: “Road cycling”, 45 km in 1:30:00, on Sunday 22 February.",
+    ],
+    [
+      "How fast do I ride on average?",
+      "So far your cycling speed was 27 km/h on average, over 81 km.",
+    ],
     ["Have I ever run a marathon?", "I have no marathon time on record so far."],
     [
       "How far was my longest run in km?",
@@ -69,6 +83,10 @@ describe("a question about distances, paces and goals", () => {
     ["这周跑了多少公里？", "本周你跑步13公里，共2次。"],
     ["这周跑步平均配速是多少？", "本周你跑步的平均配速是5:51/公里，共13公里。"],
     ["我的五公里最好成绩是多少？", "到目前为止你最快的5公里用时26:30：2月14日星期六的“Running”。"],
+    [
+      "今年骑车最快速度是多少？",
+      "今年你最快的一次骑行平均速度是每小时30公里：2月22日星期日的“Road cycling”，45公里用时1:30:00。",
+    ],
     ["这周跑步目标还差多少？", "你的目标“每周跑步20公里”：已完成13公里，还差7公里。还有3天。"],
   ])("is answered by the figures: %s", async (question, reply) => {
     expect(await replyTo(question, { records: RUNNER })).toBe(reply);

@@ -9,6 +9,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Placeholders } from "../prepared-query.ts";
 import {
   finishedOf,
+  movementOfRow,
   type SessionValues,
   sessionColumns,
   sessionValues,
@@ -101,7 +102,7 @@ export function typeOf({ exerciseType }: SessionLabel): string {
 /** Columns of a finished session by which it is asked about, beside those that statistics count. */
 export function labelledColumns(values: Placeholders<SessionValues>): RawBuilder<unknown> {
   return sql`sport_name, coalesce(sport_log.exercise_type, '') as stated_type,
-    ${sessionColumns(values)}`;
+    ${movementOfRow}, ${sessionColumns(values)}`;
 }
 
 /** The sessions that are meant. */
@@ -124,13 +125,17 @@ export function scopedSessions(values: Placeholders<ScopeValues>): RawBuilder<un
 export type AmountColumns = TotalsColumns & {
   readonly timed_sessions: number;
   readonly measured_sessions: number;
+  readonly moved_decimeters: number;
+  readonly moved_milliseconds: number;
   readonly active_days: number;
 };
 
 /** Sums over sessions. */
 export const partialColumns: RawBuilder<unknown> = sql`
   ${totalsColumns}, count(duration_milliseconds) as timed_sessions,
-  count(decimeters) as measured_sessions`;
+  count(decimeters) as measured_sessions,
+  coalesce(sum(decimeters) filter (where moved_milliseconds is not null), 0) as moved_decimeters,
+  coalesce(sum(moved_milliseconds), 0) as moved_milliseconds`;
 
 /** Sums over rows that have `partialColumns`; none gives zeros. */
 export const summedColumns: RawBuilder<unknown> = sql`
@@ -140,6 +145,8 @@ export const summedColumns: RawBuilder<unknown> = sql`
   coalesce(sum(met_hundredth_milliseconds), 0) as met_hundredth_milliseconds,
   coalesce(sum(timed_sessions), 0) as timed_sessions,
   coalesce(sum(measured_sessions), 0) as measured_sessions,
+  coalesce(sum(moved_decimeters), 0) as moved_decimeters,
+  coalesce(sum(moved_milliseconds), 0) as moved_milliseconds,
   sum(decimeters) as decimeters, sum(paced_decimeters) as paced_decimeters,
   sum(paced_milliseconds) as paced_milliseconds`;
 
@@ -149,5 +156,6 @@ export function amountFrom(row: AmountColumns): RecordAmount {
     activeDays: row.active_days,
     timedSessions: row.timed_sessions,
     measuredSessions: row.measured_sessions,
+    moved: { decimeters: row.moved_decimeters, milliseconds: row.moved_milliseconds },
   };
 }

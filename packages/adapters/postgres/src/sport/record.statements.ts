@@ -1,4 +1,7 @@
 import {
+  FASTEST_KILOMETER_SECONDS,
+  FASTEST_PACE_SECONDS,
+  LEAST_PACED_DECIMETERS,
   type RecordGrouping,
   type RecordPick,
   ROUTES,
@@ -21,7 +24,7 @@ import {
 } from "./record-scope.columns.ts";
 import { finishedOf } from "./session.columns.ts";
 import { SPORT_LOG_COLUMNS, type SportLogRow } from "./sport-log.table.ts";
-import { hasPace, pace } from "./sport-month.columns.ts";
+import { hasPace } from "./sport-month.columns.ts";
 import {
   type StreakColumns,
   type StreakValues,
@@ -112,9 +115,6 @@ export const groupsBySport = preparedQuery(
     from keyed group by grouping sets ((), (key))`,
 );
 
-/** More than any session has. */
-const MOST_DECIMETERS = 2_147_483_647;
-
 type PickValues = ScopeValues & { readonly now: Date; readonly limit: number };
 
 type PickColumns = Joined<SportLogRow> & {
@@ -162,6 +162,20 @@ const withBestTime = (order: RawBuilder<unknown>, { least, most }: Route) =>
       order by ${order}, sport_start, id`,
   );
 
+/** In milliseconds for a decimeter; the same division as in the domain, so that equals are equal. */
+const slowness = sql`moved_milliseconds::float8 / nullif(decimeters, 0)`;
+
+/** The fastest of some kind of exercise; of those on foot where any is meant. */
+const fastest = picked(
+  ({ names }) => sql`where decimeters >= ${sql.lit(LEAST_PACED_DECIMETERS)}
+    and ${slowness} * 10 >= case
+      when paced_milliseconds is null then ${sql.lit(FASTEST_KILOMETER_SECONDS)}
+      else ${sql.lit(FASTEST_PACE_SECONDS)}
+    end
+    and (paced_milliseconds is not null or ${names}::text[] is not null)
+    order by ${slowness}, sport_start, id`,
+);
+
 const fastestOf = (pick: RoutePick) => withBestTime(sql`paced_milliseconds`, ROUTES[pick]);
 
 export const sessionsPicked: Readonly<Record<RecordPick, PreparedQuery<PickValues, PickColumns>>> =
@@ -173,7 +187,7 @@ export const sessionsPicked: Readonly<Record<RecordPick, PreparedQuery<PickValue
     longest: withMost("duration_milliseconds", "longest"),
     most_calories: withMost("calories", "most_calories"),
     longest_distance: withMost("decimeters", "farthest"),
-    best_pace: withBestTime(pace, { least: 0, most: MOST_DECIMETERS }),
+    best_pace: fastest,
     fastest_1_km: fastestOf("fastest_1_km"),
     fastest_5_km: fastestOf("fastest_5_km"),
     fastest_10_km: fastestOf("fastest_10_km"),

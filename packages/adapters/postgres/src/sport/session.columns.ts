@@ -56,12 +56,18 @@ export function dayOf(values: Placeholders<SessionValues>): RawBuilder<unknown> 
 
 const pacedCategories = sql.join(PACED_CATEGORIES.map((category) => sql.lit(category)));
 
+/** The time in motion of a session with a distance, else all its time. */
+const movedMilliseconds = sql`
+  case when distance_m > 0 then nullif(coalesce(moving_seconds * 1000, duration_milliseconds), 0) end`;
+
 /** How far a session was, and how long it took of those on foot. */
 export const distanceOfRow: RawBuilder<unknown> = sql`
   (10 * distance_m)::integer as decimeters,
-  case when distance_m > 0 and matched_category_id in (${pacedCategories})
-    then nullif(coalesce(moving_seconds * 1000, duration_milliseconds), 0)
-  end as paced_milliseconds`;
+  case when matched_category_id in (${pacedCategories}) then ${movedMilliseconds} end
+    as paced_milliseconds`;
+
+/** How long a session took, on foot or otherwise. */
+export const movementOfRow: RawBuilder<unknown> = sql`${movedMilliseconds} as moved_milliseconds`;
 
 /** Columns of a finished session as statistics count it. */
 export function sessionColumns(values: Placeholders<SessionValues>): RawBuilder<unknown> {

@@ -38,8 +38,7 @@ export function amountReading(
     queries: [amountQuery(activity, period)],
     values: ([fact]) => {
       if (fact?.kind !== "amount" || !tellsSide(side, fact.of)) return undefined;
-      const value = sideValue(side, fact.of.amount);
-      return value === undefined ? [] : [value];
+      return sideValues(side, fact.of.amount);
     },
   };
 }
@@ -154,6 +153,18 @@ function pickReading(
   };
 }
 
+/** A speed by the time in motion and by all of the time: either may be meant. */
+function sideValues(side: AmountSide, amount: RecordAmount): readonly number[] {
+  const { totals, moved } = amount;
+  if (side.measure === "speed")
+    return kilometersPerHour(metersOf(moved.decimeters), [
+      moved.milliseconds / MILLISECONDS_PER_MINUTE,
+      totals.durationMilliseconds / MILLISECONDS_PER_MINUTE,
+    ]);
+  const value = sideValue(side, amount);
+  return value === undefined ? [] : [value];
+}
+
 /** A sum in the unit of its measure; undefined where nothing is summed up so. */
 export function sideValue({ measure, per }: AmountSide, amount: RecordAmount): number | undefined {
   const { totals, activeDays, timedSessions } = amount;
@@ -183,9 +194,7 @@ export function sideValue({ measure, per }: AmountSide, amount: RecordAmount): n
     case "pace":
       return minutesPerKilometer(totals.distance);
     case "speed":
-      return kilometersPerHour(metersOf(totals.distance?.decimeters ?? 0), [
-        totals.durationMilliseconds / MILLISECONDS_PER_MINUTE,
-      ])[0];
+      return sideValues({ measure }, amount)[0];
     default:
       return undefined;
   }

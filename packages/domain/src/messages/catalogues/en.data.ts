@@ -58,6 +58,8 @@ export const UNITS = {
   "distance.imperial": "{count, plural, one {{count} mile} other {{count} miles}}",
   "pace.metric": "{minutes}:{seconds} min/km",
   "pace.imperial": "{minutes}:{seconds} min/mile",
+  "speed.metric": "{count} km/h",
+  "speed.imperial": "{count} mph",
 };
 
 export const REPORT = {
@@ -73,6 +75,18 @@ export const REPORT = {
     "Your longest day was {date} with {minutes, plural, one {{minutes} minute} other {{minutes} minutes}}.",
   distance_covered: "You covered {distance} in all.",
   "distance_covered.paced": "You covered {distance} in all, on foot at {pace} on average.",
+  speed_kept: "{kind}: {distance} at {speed} on average.",
+  "kind.bicycling": "Cycling",
+  "kind.inline_skating": "Inline skating",
+  "kind.ice_skating": "Ice skating",
+  "kind.skateboarding": "Skateboarding",
+  "kind.skiing": "Skiing",
+  "kind.roller_skiing": "Roller skiing",
+  "kind.rowing": "Rowing",
+  "kind.kayaking": "Kayaking",
+  "kind.canoeing": "Canoeing",
+  "kind.wheeling": "Wheelchair",
+  "kind.handcycling": "Handcycling",
   "goal_reached.week":
     "You reached your goal for the week: {done}, where you had set yourself {target}.",
   "goal_reached.month":

@@ -50,6 +50,8 @@ export const UNITS = {
   "distance.imperial": "{count} 英里",
   "pace.metric": "每公里 {minutes} 分 {seconds} 秒",
   "pace.imperial": "每英里 {minutes} 分 {seconds} 秒",
+  "speed.metric": "每小时 {count} 公里",
+  "speed.imperial": "每小时 {count} 英里",
 };
 
 export const REPORT = {
@@ -62,6 +64,18 @@ export const REPORT = {
   longest_day: "活动最久的一天是 {date}，共 {minutes} 分钟。",
   distance_covered: "你的总里程是 {distance}。",
   "distance_covered.paced": "你的总里程是 {distance}，步行和跑步的平均配速为{pace}。",
+  speed_kept: "{kind}：{distance}，平均速度为{speed}。",
+  "kind.bicycling": "骑行",
+  "kind.inline_skating": "轮滑",
+  "kind.ice_skating": "滑冰",
+  "kind.skateboarding": "滑板",
+  "kind.skiing": "滑雪",
+  "kind.roller_skiing": "轮式滑雪",
+  "kind.rowing": "划船",
+  "kind.kayaking": "皮艇",
+  "kind.canoeing": "划艇",
+  "kind.wheeling": "轮椅",
+  "kind.handcycling": "手摇车",
   "goal_reached.week": "你达成了自己定下的本周目标：{done}（目标是 {target}）。",
   "goal_reached.month": "你达成了自己定下的本月目标：{done}（目标是 {target}）。",
   "amount.sessions": "{count} 次运动",

@@ -49,6 +49,8 @@ export const UNITS = {
   "distance.imperial": "{count} 英里",
   "pace.metric": "每公里 {minutes} 分 {seconds} 秒",
   "pace.imperial": "每英里 {minutes} 分 {seconds} 秒",
+  "speed.metric": "每小時 {count} 公里",
+  "speed.imperial": "每小時 {count} 英里",
 };
 
 export const REPORT = {
@@ -61,6 +63,18 @@ export const REPORT = {
   longest_day: "活動最久的一天是 {date}，共 {minutes} 分鐘。",
   distance_covered: "你的總里程是 {distance}。",
   "distance_covered.paced": "你的總里程是 {distance}，走路和跑步的平均配速為{pace}。",
+  speed_kept: "{kind}：{distance}，平均速度為{speed}。",
+  "kind.bicycling": "騎單車",
+  "kind.inline_skating": "直排輪",
+  "kind.ice_skating": "滑冰",
+  "kind.skateboarding": "滑板",
+  "kind.skiing": "滑雪",
+  "kind.roller_skiing": "滾輪滑雪",
+  "kind.rowing": "划船",
+  "kind.kayaking": "輕艇",
+  "kind.canoeing": "划艇",
+  "kind.wheeling": "輪椅",
+  "kind.handcycling": "手搖車",
   "goal_reached.week": "你達成了自己訂的本週目標：{done}（目標是 {target}）。",
   "goal_reached.month": "你達成了自己訂的本月目標：{done}（目標是 {target}）。",
   "amount.sessions": "{count} 次運動",

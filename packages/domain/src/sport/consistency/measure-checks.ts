@@ -1,19 +1,16 @@
 import { quotientToOneDecimal } from "../../shared/rounding.ts";
 import { durationMilliseconds, type SportLog } from "../sport-log.ts";
-import { FASTEST_PACE_SECONDS, PACED_CATEGORIES } from "../statistics/distance-totals.ts";
+import {
+  FASTEST_KILOMETER_SECONDS,
+  FASTEST_PACE_SECONDS,
+  isOnFoot,
+} from "../statistics/movement.ts";
 import type { Finding } from "./consistency-issue.ts";
 
 /** A shorter way says little of how fast somebody was (design value). */
 const LEAST_METERS = 1_000;
 const METERS_PER_KILOMETER = 1_000;
 const SECONDS_PER_MINUTE = 60;
-
-/**
- * Kilometers in an hour that no session by one's own strength keeps up (design value): well above the 56.8 km that were ridden
- * in an hour on a bicycle (UCI hour record, 2022), for descents and for those who fall skiing.
- */
-const FASTEST_KILOMETERS_PER_HOUR = 100;
-const SECONDS_PER_HOUR = 3_600;
 
 /**
  * Beats a minute above which a sensor is the likelier explanation (design value): 220 less the age is hardly ever exceeded by
@@ -45,9 +42,7 @@ function tooFast(log: SportLog): Finding[] {
   const { distanceMeters } = log.measures;
   const seconds = secondsOf(log);
   if (distanceMeters === null || seconds === null || distanceMeters < LEAST_METERS) return [];
-  const isOnFoot =
-    log.matchedCategoryId !== null && PACED_CATEGORIES.includes(log.matchedCategoryId);
-  const least = isOnFoot ? FASTEST_PACE_SECONDS : SECONDS_PER_HOUR / FASTEST_KILOMETERS_PER_HOUR;
+  const least = isOnFoot(log) ? FASTEST_PACE_SECONDS : FASTEST_KILOMETER_SECONDS;
   if (seconds >= (distanceMeters / METERS_PER_KILOMETER) * least) return [];
   const values = {
     kilometers: quotientToOneDecimal(distanceMeters, METERS_PER_KILOMETER),

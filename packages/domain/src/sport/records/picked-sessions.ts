@@ -1,5 +1,6 @@
 import { durationMilliseconds, type FinishedSportLog } from "../sport-log.ts";
 import { distanceOfSession, paceToCompare } from "../statistics/distance-totals.ts";
+import { slownessToCompare } from "../statistics/movement.ts";
 import { STRETCHES } from "../track/fastest-stretches.ts";
 import type { DatedSession } from "./record-fact.ts";
 import type { RecordPick, STRETCH_OF_PICK } from "./record-query.ts";
@@ -34,12 +35,12 @@ function routeOf(meters: number): Route {
 
 /**
  * Those of `sessions`, which are in the order of start, that `pick` means at `now`: of equals the earliest, and none where
- * nothing is known.
+ * nothing is known. Which of different kinds of exercise was fastest says nothing: then it is that of those on foot.
  */
 export function picked(
   sessions: readonly DatedSession[],
   pick: RecordPick,
-  now: Date,
+  { now, isOfKind }: { readonly now: Date; readonly isOfKind: boolean },
 ): DatedSession[] {
   switch (pick) {
     case "last":
@@ -53,7 +54,7 @@ export function picked(
     case "longest_distance":
       return mostBy(sessions, (log) => log.measures.distanceMeters ?? 0);
     case "best_pace":
-      return leastBy(sessions, paceToCompare);
+      return leastBy(sessions, isOfKind ? slownessToCompare : paceToCompare);
     default:
       return leastBy(sessions, (log) => timeOfRoute(log, ROUTES[pick]));
   }

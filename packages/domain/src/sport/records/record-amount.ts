@@ -1,4 +1,5 @@
 import type { ExerciseTotals } from "../statistics/exercise-totals.ts";
+import type { Movement } from "../statistics/movement.ts";
 
 /** What was done of some kind of exercise in a period: sums over finished sessions. */
 export type RecordAmount = {
@@ -8,4 +9,6 @@ export type RecordAmount = {
   readonly timedSessions: number;
   /** The sessions whose distance is known. */
   readonly measuredSessions: number;
+  /** Of the sessions whose distance and time are known. */
+  readonly moved: Movement;
 };

@@ -12,6 +12,7 @@ import type { SportLog } from "../sport-log.ts";
 import { type DayContext, finishedByStart } from "../statistics/daily-totals.ts";
 import type { StatisticsContext } from "../statistics/exercise-statistics.ts";
 import { addTotals, NO_EXERCISE, totalsOfSession } from "../statistics/exercise-totals.ts";
+import { addMovements, movementOf, NO_MOVEMENT } from "../statistics/movement.ts";
 import { type Streaks, streaks } from "../statistics/streaks.ts";
 import { picked } from "./picked-sessions.ts";
 import type { SessionLabel } from "./record-activity.ts";
@@ -52,6 +53,7 @@ export const NO_AMOUNT: RecordAmount = {
   activeDays: 0,
   timedSessions: 0,
   measuredSessions: 0,
+  moved: NO_MOVEMENT,
 };
 
 /** The labels of the finished sessions of the days of `range`, each once, in any order. */
@@ -105,7 +107,8 @@ export function groupAmounts(
 
 /**
  * The sessions of a scope that `pick` means, in order of start: the last that has begun, the longest or that with most
- * calories (the earliest of equals; none where nothing is known), or the first `MAX_LISTED_SESSIONS`.
+ * calories (the earliest of equals; none where nothing is known), the fastest of a kind of exercise, or of those on foot
+ * where any is meant, or the first `MAX_LISTED_SESSIONS`.
  */
 export function pickSessions(
   logs: readonly SportLog[],
@@ -114,7 +117,11 @@ export function pickSessions(
   context: RecordContext,
 ): PickedSessions {
   const sessions = sessionsIn(logs, scope, context);
-  return { whole: amountOf(sessions, context), sessions: picked(sessions, pick, context.now) };
+  const isOfKind = scope.labels !== null;
+  return {
+    whole: amountOf(sessions, context),
+    sessions: picked(sessions, pick, { now: context.now, isOfKind }),
+  };
 }
 
 /** The streaks of the days with a finished session of these labels; null means any session. */
@@ -142,14 +149,17 @@ function sessionsIn(
 
 function amountOf(sessions: readonly DatedSession[], context: DayContext): RecordAmount {
   let totals = NO_EXERCISE;
+  let moved = NO_MOVEMENT;
   for (const { log } of sessions) {
     totals = addTotals(totals, totalsOfSession(log, context.olderAdultFrom));
+    moved = addMovements(moved, movementOf(log) ?? NO_MOVEMENT);
   }
   return {
     totals,
     activeDays: new Set(sessions.map(({ date }) => date)).size,
     timedSessions: sessions.filter(({ log }) => log.sportEnd !== null).length,
     measuredSessions: sessions.filter(({ log }) => log.measures.distanceMeters !== null).length,
+    moved,
   };
 }
 

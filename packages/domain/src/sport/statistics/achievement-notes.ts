@@ -6,12 +6,15 @@ import type { GoalMetric, GoalWithProgress } from "../exercise-goal.ts";
 import { type DistanceTotals, metersOf, paceSecondsPerKilometer } from "./distance-totals.ts";
 import type { ReportNote } from "./report-note.ts";
 import { PERIOD_NOTE_SOURCES } from "./report-notes.data.ts";
-import { sayDistance, sayPace } from "./say-distance.ts";
+import { sayDistance, sayPace, saySpeed } from "./say-distance.ts";
+import type { KindSpeed } from "./speeds.ts";
 
 /** Less is no distance that anybody would tell of (design value). */
 const LEAST_METERS = 1_000;
 /** So many goals are praised one by one (design value). */
 const MOST_PRAISED_GOALS = 3;
+/** So many kinds of exercise are told with their speed (design value). */
+const MOST_TOLD_SPEEDS = 2;
 
 /** How far somebody went in a period, and at what pace on foot; nothing of short ways. */
 export function distanceNotes(
@@ -31,6 +34,26 @@ export function distanceNotes(
           pace: sayPace(pace, locale, units),
         });
   return [{ code: "distance_covered", message, source: PERIOD_NOTE_SOURCES.distance_covered }];
+}
+
+/** How fast somebody was where people ask for a speed, of the kinds in which they went furthest. */
+export function speedNotes(
+  speeds: readonly KindSpeed[],
+  locale: MessageLocale,
+  units: Units,
+): ReportNote[] {
+  return speeds
+    .filter(({ moved }) => metersOf(moved.decimeters) >= LEAST_METERS)
+    .slice(0, MOST_TOLD_SPEEDS)
+    .map(({ kind, moved }) => ({
+      code: "speed_kept",
+      message: say(REPORT_MESSAGES, locale, "speed_kept", {
+        kind: say(REPORT_MESSAGES, locale, `kind.${kind}`),
+        distance: sayDistance(metersOf(moved.decimeters), locale, units),
+        speed: saySpeed(moved, locale, units),
+      }),
+      source: PERIOD_NOTE_SOURCES.speed_kept,
+    }));
 }
 
 /** That goals were reached by what was done; nobody is told of those that were not. */

@@ -1,5 +1,6 @@
 import { quotientToOneDecimal } from "../../shared/rounding.ts";
-import { durationMilliseconds, type SportLog } from "../sport-log.ts";
+import type { SportLog } from "../sport-log.ts";
+import { isOnFoot, movementOf, slownessToCompare } from "./movement.ts";
 
 /** Sums over the sessions whose distance is known, kept exact: whole decimeters and milliseconds. */
 export type DistanceTotals = {
@@ -9,17 +10,7 @@ export type DistanceTotals = {
   readonly pacedMilliseconds: number;
 };
 
-/** The categories of the catalogue in which people ask for a pace: minutes for a kilometer, not kilometers in an hour. */
-export const PACED_CATEGORIES: readonly string[] = ["running", "walking"];
-/** Less says nothing of how fast somebody goes (design value). */
-export const LEAST_PACED_DECIMETERS = 10_000;
-/**
- * Nobody runs a kilometer faster: the record over 1,000 m is 2:11.96 (World Athletics, 1999).
- */
-export const FASTEST_PACE_SECONDS = 130;
-
 const DECIMETERS_PER_METER = 10;
-const MILLISECONDS_PER_SECOND = 1_000;
 /** Decimeters and milliseconds to meters and seconds, for a kilometer. */
 const PACE_FACTOR = 10;
 
@@ -41,20 +32,12 @@ export function distanceOfSession(log: SportLog): DistanceTotals | undefined {
   const { distanceMeters } = log.measures;
   if (!log.finished || distanceMeters === null) return undefined;
   const decimeters = Math.round(distanceMeters * DECIMETERS_PER_METER);
-  const milliseconds = pacedMilliseconds(log, decimeters);
-  return milliseconds === null
-    ? { decimeters, pacedDecimeters: 0, pacedMilliseconds: 0 }
-    : { decimeters, pacedDecimeters: decimeters, pacedMilliseconds: milliseconds };
-}
-
-/** The time in motion, or else of the whole session, of one that has a pace; null of one that has none. */
-function pacedMilliseconds(log: SportLog, decimeters: number): number | null {
-  const { matchedCategoryId: category } = log;
-  if (decimeters === 0 || category === null || !PACED_CATEGORIES.includes(category)) return null;
-  const { movingSeconds } = log.measures;
-  const milliseconds =
-    movingSeconds === null ? durationMilliseconds(log) : movingSeconds * MILLISECONDS_PER_SECOND;
-  return milliseconds === null || milliseconds === 0 ? null : milliseconds;
+  const movement = isOnFoot(log) ? movementOf(log) : null;
+  return {
+    decimeters,
+    pacedDecimeters: movement?.decimeters ?? 0,
+    pacedMilliseconds: movement?.milliseconds ?? 0,
+  };
 }
 
 /** The sum of two sums. */
@@ -70,10 +53,7 @@ export function addDistances(
   };
 }
 
-/** How fast a session was, in milliseconds for a decimeter; null where it is too short to tell, or nobody is so fast. */
+/** How fast a session on foot was, in milliseconds for a decimeter; null where it is too short to tell, or nobody is so fast. */
 export function paceToCompare(log: SportLog): number | null {
-  const distance = distanceOfSession(log);
-  if (distance === undefined || distance.pacedDecimeters < LEAST_PACED_DECIMETERS) return null;
-  const pace = distance.pacedMilliseconds / distance.pacedDecimeters;
-  return pace * PACE_FACTOR < FASTEST_PACE_SECONDS ? null : pace;
+  return isOnFoot(log) ? slownessToCompare(log) : null;
 }

@@ -3,10 +3,7 @@ export {
   addDistances,
   type DistanceTotals,
   distanceOfSession,
-  FASTEST_PACE_SECONDS,
-  LEAST_PACED_DECIMETERS,
   metersOf,
-  PACED_CATEGORIES,
   paceSecondsPerKilometer,
 } from "./distance-totals.ts";
 export {
@@ -32,6 +29,15 @@ export {
   minutesOf,
   NO_EXERCISE,
 } from "./exercise-totals.ts";
+export {
+  FASTEST_KILOMETER_SECONDS,
+  FASTEST_PACE_SECONDS,
+  LEAST_PACED_DECIMETERS,
+  type Movement,
+  movementOf,
+  PACED_CATEGORIES,
+  speedMetersPerSecond,
+} from "./movement.ts";
 export { previousPeriodOf } from "./periods.ts";
 export type {
   CareNoteCode,
@@ -39,6 +45,13 @@ export type {
   ReportNote,
   ReportNoteCode,
 } from "./report-note.ts";
+export {
+  type KindSpeed,
+  type LabelledMovement,
+  MOST_MOVED_LABELS,
+  SPEED_KINDS,
+  type SpeedKind,
+} from "./speeds.ts";
 export { type Streaks, streaks } from "./streaks.ts";
 export {
   type DailyLoad,

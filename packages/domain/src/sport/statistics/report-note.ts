@@ -11,6 +11,7 @@ export type PeriodNoteCode =
   | "more_than_before"
   | "longest_day"
   | "distance_covered"
+  | "speed_kept"
   | "goal_reached"
   | "first_sessions"
   | "steep_increase"

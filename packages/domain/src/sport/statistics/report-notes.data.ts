@@ -16,6 +16,7 @@ export const PERIOD_NOTE_SOURCES: Readonly<
   more_than_before: DESIGN_VALUE,
   longest_day: DESIGN_VALUE,
   distance_covered: DESIGN_VALUE,
+  speed_kept: DESIGN_VALUE,
   goal_reached: DESIGN_VALUE,
   first_sessions: DESIGN_VALUE,
   steep_increase: DESIGN_VALUE,

@@ -5,11 +5,12 @@ import { say } from "../../messages/say.ts";
 import { daysIn } from "../../shared/local-date.ts";
 import type { Units } from "../../user/profile.ts";
 import type { GoalWithProgress } from "../exercise-goal.ts";
-import { distanceNotes, goalNotes } from "./achievement-notes.ts";
+import { distanceNotes, goalNotes, speedNotes } from "./achievement-notes.ts";
 import { type DailyTotals, longestDayOf } from "./daily-totals.ts";
 import { type ExerciseTotals, metMinutesOf, minutesOf } from "./exercise-totals.ts";
 import type { PeriodNoteCode, ReportNote } from "./report-note.ts";
 import { PERIOD_NOTE_SOURCES, TARGET_SOURCES } from "./report-notes.data.ts";
+import type { KindSpeed } from "./speeds.ts";
 import type { TrainingLoad } from "./training-load.ts";
 import type { TargetMeasure, WeeklyTarget } from "./weekly-target.ts";
 
@@ -23,6 +24,7 @@ export type NotedPeriod = {
   readonly target: WeeklyTarget;
   /** By which measure the target was reached; null where it was not. */
   readonly reachedBy: TargetMeasure | null;
+  readonly speeds: readonly KindSpeed[];
   readonly goals: readonly GoalWithProgress[];
 };
 
@@ -57,6 +59,7 @@ export function reportHighlights(
   return [
     ...notes,
     ...distanceNotes(current.totals.distance, locale, units),
+    ...speedNotes(noted.speeds, locale, units),
     ...goalNotes(noted.goals, locale, units),
   ];
 }
@@ -103,7 +106,10 @@ function reachedNote(
 /** Writes notes in a language, those that are one message each. */
 function noteIn(locale: MessageLocale) {
   return (
-    code: Exclude<PeriodNoteCode, "target_reached" | "distance_covered" | "goal_reached">,
+    code: Exclude<
+      PeriodNoteCode,
+      "target_reached" | "distance_covered" | "speed_kept" | "goal_reached"
+    >,
     figures?: MessageValues,
   ): ReportNote => ({
     code,

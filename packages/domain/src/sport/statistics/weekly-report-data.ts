@@ -5,6 +5,7 @@ import { type DailyTotals, type DayContext, dailyTotals } from "./daily-totals.t
 import { type TypeTotals, totalsByType } from "./exercise-statistics.ts";
 import { type ExerciseTotals, sumTotals } from "./exercise-totals.ts";
 import { previousPeriodOf } from "./periods.ts";
+import { type LabelledMovement, labelledMovements } from "./speeds.ts";
 import { type DailyLoad, dailyLoads, trainingLoadWindow } from "./training-load.ts";
 
 export type PeriodTotals = { readonly totals: ExerciseTotals; readonly activeDays: number };
@@ -15,6 +16,8 @@ export type WeeklyReportData = {
   readonly days: readonly DailyTotals[];
   readonly byType: readonly TypeTotals[];
   readonly previous: PeriodTotals;
+  /** What was covered in the period otherwise than on foot, as `labelledMovements` tells it. */
+  readonly moved: readonly LabelledMovement[];
   /** The daily loads of the period's training-load window. */
   readonly loads: readonly DailyLoad[];
   /** The active schemes, each with the finished sessions of the period that match one of its items. */
@@ -39,6 +42,7 @@ export function weeklyReportData(
     days: dailyTotals(finished, context),
     byType: totalsByType(finished, context),
     previous: { totals: sumTotals(before.map((day) => day.totals)), activeDays: before.length },
+    moved: labelledMovements(finished),
     loads: dailyLoads(within(trainingLoadWindow(period)), context),
     schemes: schemes
       .filter((scheme) => scheme.isActive)

@@ -12,6 +12,7 @@ import { type ExerciseTotals, sumTotals } from "./exercise-totals.ts";
 import { previousPeriodOf } from "./periods.ts";
 import type { ReportNote } from "./report-note.ts";
 import { reportHighlights, reportSafetyNotes } from "./report-notes.ts";
+import { type KindSpeed, kindSpeeds } from "./speeds.ts";
 import { type TrainingLoad, trainingLoad } from "./training-load.ts";
 import type { PeriodTotals, WeeklyReportData } from "./weekly-report-data.ts";
 import {
@@ -47,6 +48,8 @@ export type WeeklyReport = {
   readonly target: WeeklyTarget;
   /** By which measure it was reached; null where it was not. */
   readonly reachedBy: TargetMeasure | null;
+  /** Of the kinds of exercise that are told by a speed, the furthest first. */
+  readonly speeds: readonly KindSpeed[];
   readonly trainingLoad: TrainingLoad;
   readonly highlights: readonly ReportNote[];
   readonly safetyNotes: readonly ReportNote[];
@@ -94,17 +97,20 @@ export function weeklyReport(
   const target = weeklyTargetOf(period, context);
   const reachedBy = measureReached(current.totals, target, period);
   const goals = data.goals ?? [];
-  const noted = { current, previous: data.previous, days, load, target, reachedBy, goals };
+  const speeds = kindSpeeds(data.moved);
+  const { previous } = data;
+  const noted = { current, previous, days, load, target, reachedBy, speeds, goals };
   return {
     period,
     current,
     daily: everyDay(period, days),
     byType: data.byType,
     previousPeriod: previousPeriodOf(period),
-    previous: data.previous,
+    previous,
     changePercent: changeBetween(data.previous.totals, current.totals),
     target,
     reachedBy,
+    speeds,
     trainingLoad: load,
     highlights: isPraiseWithheld ? [] : reportHighlights(noted, locale, units),
     safetyNotes: [...notes, ...reportSafetyNotes(noted, locale)],

@@ -1,5 +1,5 @@
-import { FASTEST_PACE_SECONDS } from "../statistics/distance-totals.ts";
 import type { PersonalBest } from "../statistics/exercise-statistics.ts";
+import { FASTEST_PACE_SECONDS } from "../statistics/movement.ts";
 import type { CoveredWay } from "./track-distance.ts";
 import { type TrackSamples, valueAt } from "./track-samples.ts";
 

@@ -16,6 +16,7 @@ import {
   type RecordPickQuery,
   type RecordQuery,
 } from "../../../src/sport/records/record-query.ts";
+import { NO_MOVEMENT } from "../../../src/sport/statistics/movement.ts";
 import { aSportLog, at, day, MINUTE, someTotals } from "../../support/builders.ts";
 
 /** A Friday. */
@@ -36,7 +37,7 @@ function anAmount(
     calories,
     metHundredthMilliseconds: Math.round(metMinutes * 100 * MINUTE),
   });
-  return { totals, activeDays, timedSessions: sessions, measuredSessions: 0 };
+  return { totals, activeDays, timedSessions: sessions, measuredSessions: 0, moved: NO_MOVEMENT };
 }
 
 const NOTHING = anAmount(0, 0, 0, 0, 0);

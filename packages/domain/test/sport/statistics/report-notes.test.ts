@@ -31,6 +31,7 @@ function aPeriod(
     load: NO_LOAD,
     target: WEEKLY_TARGETS.adult,
     reachedBy: null,
+    speeds: [],
     goals: [],
     ...rest,
   };
@@ -164,6 +165,24 @@ describe("what was covered and reached", () => {
       "You covered 6.5 miles in all, on foot at 8:51 min/mile on average.",
     ]);
     expect(said(covered(52_000, 52_000), "zh-Hant", "metric")[0]).toContain("每公里 5 分 30 秒");
+  });
+
+  it("tells the speed of what is no walk or run, of the kinds that went furthest", () => {
+    const speeds = [
+      { kind: "bicycling", sessions: 2, moved: { decimeters: 412_000, milliseconds: 7_200_000 } },
+      { kind: "ice_skating", sessions: 1, moved: { decimeters: 90_000, milliseconds: 1_800_000 } },
+      { kind: "rowing", sessions: 1, moved: { decimeters: 50_000, milliseconds: 1_800_000 } },
+    ] as const;
+    const told = { ...aPeriod([]), speeds };
+    expect(said(told, "en", "metric")).toEqual([
+      "Cycling: 41.2 km at 20.6 km/h on average.",
+      "Ice skating: 9 km at 18 km/h on average.",
+    ]);
+    expect(said(told, "en", "imperial")[0]).toBe("Cycling: 25.6 miles at 12.8 mph on average.");
+    expect(said(told, "zh-Hans", "metric")[0]).toContain("每小时 20.6 公里");
+    expect(said(told, "zh-Hant", "metric")[0]).toContain("每小時 20.6 公里");
+    const short = { ...speeds[0], moved: { decimeters: 9_999, milliseconds: 60_000 } };
+    expect(said({ ...told, speeds: [short] }, "en", "metric")).toEqual([]);
   });
 
   it("has the goals that were reached by doing something, three at most, and no word of others", () => {

@@ -19,6 +19,7 @@ const NO_DATA: WeeklyReportData = {
   days: [],
   byType: [],
   previous: { totals: NO_EXERCISE, activeDays: 0 },
+  moved: [],
   loads: [],
   schemes: [],
 };

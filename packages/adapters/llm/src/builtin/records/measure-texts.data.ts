@@ -70,6 +70,7 @@ export type MeasureTexts = {
   readonly longestDistance: string;
   readonly longestDistanceWhen: string;
   readonly bestPace: string;
+  readonly bestSpeed: string;
   readonly stretches: Readonly<Record<Stretch, string>>;
   readonly fastest: string;
   readonly fastestOnTrack: string;
@@ -132,6 +133,8 @@ export const MEASURE_TEXTS: Readonly<Record<TextLanguage, MeasureTexts>> = {
     longestDistanceWhen: "{When} your furthest {session} was {on}, {ago}: {name}, {distance}.",
     bestPace:
       "{When} your fastest {session} had a pace of {pace}: {name}, {distance} in {time}, {on}.",
+    bestSpeed:
+      "{When} your fastest {session} had a speed of {speed} on average: {name}, {distance} in {time}, {on}.",
     stretches: {
       fastest_1_km: "1 km",
       fastest_5_km: "5 km",
@@ -205,6 +208,8 @@ export const MEASURE_TEXTS: Readonly<Record<TextLanguage, MeasureTexts>> = {
     longestDistance: "{When}你最远的一次{activity}是{distance}：{on}的{name}。",
     longestDistanceWhen: "{When}你最远的一次{activity}在{on}，{ago}：{name}，{distance}。",
     bestPace: "{When}你最快的一次{activity}配速是{pace}：{on}的{name}，{distance}用时{time}。",
+    bestSpeed:
+      "{When}你最快的一次{activity}平均速度是{speed}：{on}的{name}，{distance}用时{time}。",
     stretches: {
       fastest_1_km: "1公里",
       fastest_5_km: "5公里",

@@ -3,6 +3,8 @@ import {
   type DatedSession,
   distanceOfSession,
   durationMilliseconds,
+  metersOf,
+  movementOf,
   paceSecondsPerKilometer,
   recordActivityNamed,
   type UnrecordedMeasure,
@@ -52,7 +54,7 @@ export function bestSentence(
 ): string {
   const texts = MEASURE_TEXTS[telling.language];
   const told = { ...values, ...upToNow(of, telling), ...measuresOf(session, telling) };
-  if (pick === "best_pace") return filled(texts.bestPace, told);
+  if (pick === "best_pace") return filled("pace" in told ? texts.bestPace : texts.bestSpeed, told);
   return filled(ask === "when" ? texts.longestDistanceWhen : texts.longestDistance, told);
 }
 
@@ -101,7 +103,7 @@ function measuresOf({ log }: DatedSession, telling: Telling): Values {
   const elapsed = durationMilliseconds(log);
   const seconds = movingSeconds ?? (elapsed === null ? null : elapsed / MILLISECONDS_PER_SECOND);
   const pace = paceSecondsPerKilometer(distanceOfSession(log));
-  const isFast = distanceMeters !== null && distanceMeters > 0 && seconds !== null && seconds > 0;
+  const moved = movementOf(log);
   const beats = beatsText(log.measures, telling);
   return {
     ...(distanceMeters !== null && {
@@ -109,7 +111,13 @@ function measuresOf({ log }: DatedSession, telling: Telling): Values {
     }),
     ...(seconds !== null && { time: clockOf(seconds) }),
     ...(pace !== null && { pace: paceOf(pace, telling) }),
-    ...(isFast && { speed: speedOf(distanceMeters, seconds, telling) }),
+    ...(moved !== null && {
+      speed: speedOf(
+        metersOf(moved.decimeters),
+        moved.milliseconds / MILLISECONDS_PER_SECOND,
+        telling,
+      ),
+    }),
     ...(steps !== null && { steps: String(steps) }),
     ...(elevationGainMeters !== null && { climb: climbOf(elevationGainMeters, telling) }),
     ...(beats !== "" && { beats }),

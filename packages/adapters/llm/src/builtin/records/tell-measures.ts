@@ -1,5 +1,6 @@
 import type { TextLanguage } from "@health-exercise/domain/language";
 import {
+  metersOf,
   type RecordAmount,
   type RecordAmountMetric,
   type RecordPeriod,
@@ -135,16 +136,12 @@ function paceChange(
   return filled(text, { ...values, difference });
 }
 
-/** Of kinds of exercise that have no pace: all their time, where all of them tell how far they were. */
+/** Of kinds of exercise that have no pace, where all sessions tell how far they were. */
 function speedText(amount: RecordAmount, telling: Telling): string | undefined {
-  const { totals, measuredSessions, timedSessions } = amount;
+  const { totals, measuredSessions, timedSessions, moved } = amount;
   const isWhole = measuredSessions === totals.sessions && timedSessions === totals.sessions;
-  if (!isWhole || totals.durationMilliseconds === 0) return undefined;
-  return speedOf(
-    recordValue("distance_m", amount),
-    totals.durationMilliseconds / MILLISECONDS_PER_SECOND,
-    telling,
-  );
+  if (!isWhole || moved.milliseconds === 0) return undefined;
+  return speedOf(metersOf(moved.decimeters), moved.milliseconds / MILLISECONDS_PER_SECOND, telling);
 }
 
 function valuesOf({ activity, period, amount }: ScopedAmount, telling: Telling) {
