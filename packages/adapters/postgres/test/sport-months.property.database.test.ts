@@ -34,6 +34,7 @@ const step = fc.record({
     "purge",
     "keep",
     "keepKinds",
+    "forget",
     "crash",
   ),
   which: fc.nat(),
