@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { createTestDatabase, type TestDatabase } from "@health-exercise/testing/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestService, type TestService } from "../support/test-service.ts";
@@ -16,14 +17,15 @@ let database: TestDatabase;
 let [here, there, elsewhere, closed]: TestService[] = [];
 const started: TestService[] = [];
 
+async function start(settings: Record<string, string>): Promise<TestService> {
+  const keys = { JWT_SECRET: "", JWT_JWKS_URL: provider.keySetUrl, JWT_AUDIENCE: "exercise" };
+  const service = await startTestService({ ...keys, ...settings }, database);
+  started.push(service);
+  return service;
+}
+
 beforeAll(async () => {
   [provider, database] = await Promise.all([startIdentityProvider(), createTestDatabase()]);
-  const start = async (settings: Record<string, string>) => {
-    const keys = { JWT_SECRET: "", JWT_JWKS_URL: provider.keySetUrl, JWT_AUDIENCE: "exercise" };
-    const service = await startTestService({ ...keys, ...settings }, database);
-    started.push(service);
-    return service;
-  };
   const open = { USER_PROVISIONING: "first_token" };
   here = await start({ JWT_ISSUER: ISSUER, ...open });
   there = await start({ JWT_ISSUER: ISSUER, ...open });
@@ -136,6 +138,50 @@ describe("contract: provisioning", () => {
     }
     await here?.users.enableUser(id as never);
     expect(await idOf(there, seen)).toBe(id);
+  });
+});
+
+const SECRET = "a-secret-of-a-project-of-32-bytes-or-more";
+
+/** A token as older projects of Supabase make them, which share a secret. */
+function sharedToken(sub: string, secret = SECRET, changes: Claims = {}): string {
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const claims = { iss: ISSUER, aud: "exercise", sub, iat: now() - 60, exp: now() + 600 };
+  const text = `${encode({ alg: "HS256", typ: "JWT" })}.${encode({ ...claims, ...changes })}`;
+  return `${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;
+}
+
+describe("contract: a first token under a key that is no key set", () => {
+  it.each([
+    {
+      kind: "a shared secret",
+      settings: () => ({ JWT_SECRET: SECRET }),
+      token: (name: string, changes: Claims = {}) => sharedToken(name, SECRET, changes),
+      forged: (name: string) => sharedToken(name, `not ${SECRET}`),
+    },
+    {
+      kind: "a public key",
+      settings: () => ({
+        JWT_PUBLIC_KEY: String(provider.ec.publicKey.export({ format: "pem", type: "spki" })),
+      }),
+      token: tokenOf,
+      forged: (name: string) => sharedToken(name),
+    },
+  ])("makes the user, and a forged one makes none: $kind", async ({ settings, token, forged }) => {
+    const service = await start({
+      ...{ JWT_JWKS_URL: "", JWT_ISSUER: ISSUER, USER_PROVISIONING: "first_token" },
+      ...settings(),
+    });
+    for (const name of [aName(), crypto.randomUUID()]) {
+      const before = (await countOfUsers()) ?? 0;
+      for (const refused of [forged(name), token(name, { iss: OTHER_ISSUER })]) {
+        expect((await ask(service, refused)).status).toBe(401);
+      }
+      expect(await countOfUsers()).toBe(before);
+      const id = await idOf(service, token(name));
+      expect(await idOf(service, token(name))).toBe(id);
+      expect(await countOfUsers()).toBe(before + 1);
+    }
   });
 });
 
