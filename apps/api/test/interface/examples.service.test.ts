@@ -127,6 +127,15 @@ describe("the examples", () => {
     for (const session of sessions) expect(session).toMatch(/ {2}Evening run {2}35 min$/);
   });
 
+  it("replay workouts, and find the statistics that they make of the same file", async () => {
+    const words = [example("replay-workouts.mjs"), example("workouts.csv"), "--url", service.url];
+    const { stdout } = await run(process.execPath, [...words, "--token", tokenOf("replaying")]);
+    expect(stdout).toMatch(/^replayed 24 workouts of /);
+    expect(stdout).toMatch(
+      /compared the statistics, \d+ months, \d+ active days, \d+ weeks: 0 differences\n$/,
+    );
+  });
+
   it("write the document as generators know it that are older", async () => {
     const { stdout } = await run(process.execPath, [example("openapi-3.0.mjs"), service.url], {
       maxBuffer: 2 ** 24,
