@@ -22,6 +22,12 @@ export async function askThrough(port: number, prefix: string, token: string): P
     good.push(what);
   };
   const ask = asking(session, prefix, token);
+  /** Goes where an answer led, as a browser does that stands on the page at `from`. */
+  const follow = (link: string, from = "/") => {
+    const { pathname } = new URL(link, `https://localhost${prefix}${from}`);
+    if (!pathname.startsWith(`${prefix}/`)) throw new Error(`${link} leads out of "${prefix}/".`);
+    return ask(pathname.slice(prefix.length));
+  };
   try {
     const ready = await untilReady(ask);
     expect("HTTP/2", session.alpnProtocol === "h2", ready);
@@ -38,11 +44,23 @@ export async function askThrough(port: number, prefix: string, token: string): P
     const made = await ask("/api/sport/log", {}, { ...log, ...times });
     const location = String(made.headers["location"]);
     expect("Location", made.status === 201 && location.startsWith(`${prefix}/api/`), made);
+    const found = await follow(location);
+    expect("what it leads to", found.status === 200 && found.text.includes('"Walk"'), found);
     const page = await ask("/docs");
     expect("reference", page.status === 200, page);
     const asset = /src="([^"]*swagger-ui-bundle\.js)"/.exec(page.text)?.[1] ?? "";
-    const path = new URL(asset, `https://localhost${prefix}/docs`).pathname;
-    expect("its assets", path.startsWith(`${prefix}/docs/`), page);
+    const program = await follow(asset, "/docs");
+    const isProgram = String(program.headers["content-type"]).startsWith("text/javascript");
+    expect("its assets", asset !== "" && program.status === 200 && isProgram, program);
+    const home = await ask("/");
+    const links = [...home.text.matchAll(/href="([^"]+)"/g)].map(([, link = ""]) => link);
+    const led = await Promise.all(links.map((link) => follow(link)));
+    const isLed = links.length > 0 && led.every(({ status }) => status === 200);
+    expect("the links of the first page", isLed, home);
+    const document = await ask("/openapi.json");
+    const { servers } = JSON.parse(document.text) as { servers: readonly { url: string }[] };
+    const listed = await follow(`${(servers[0]?.url ?? "none").replace(/\/$/, "")}/healthz`);
+    expect("the servers of the document", listed.status === 200, listed);
     const events = await ask(
       "/api/chat/message/events",
       { accept: "text/event-stream" },

@@ -92,9 +92,10 @@ const PREPARED: Record<ProxyName, (places: Places) => string[]> = {
       (name) => `${name}_temp_path ${join(directory, name)};`,
     );
     const around = join(directory, "around.conf");
+    // Started by root, it would work as somebody who may not write into our directory, where long answers go; else this says nothing.
     writeFileSync(
       around,
-      `daemon off; pid ${join(directory, "nginx.pid")}; error_log stderr;
+      `user root; daemon off; pid ${join(directory, "nginx.pid")}; error_log stderr;
 events {}
 http { access_log off; client_body_temp_path ${join(directory, "body")};
 proxy_temp_path ${join(directory, "proxy")}; ${temporary.join(" ")} include ${file}; }\n`,
