@@ -1,5 +1,5 @@
 import { ListUsers, OPERATOR } from "@health-exercise/application";
-import { type LocalDate, localDateOf, UTC } from "@health-exercise/domain/user";
+import type { LocalDate } from "@health-exercise/domain/user";
 import { resolve } from "../composition/token.ts";
 import { DEMO_PEOPLE } from "../demo/demo-people.data.ts";
 import { COMMAND_CALL } from "../service/command-call.ts";
@@ -22,9 +22,9 @@ export function seedDemoPeople(
   return withUseCases(context, async (container, parts) => {
     if (!besideOthers) await requireNobodyElse(resolve(container, ListUsers));
     // What writes the chats weighs more than all other commands.
-    const { seedDemo } = await import("../demo/seed-demo.ts");
+    const { seedDemo, usualLastDay } = await import("../demo/seed-demo.ts");
     const now = new Date();
-    const lastDay = date ?? localDateOf(now, UTC);
+    const lastDay = date ?? usualLastDay(now);
     const wish = { people: DEMO_PEOPLE, seed, date: lastDay, now, signal };
     const made = await seedDemo({ config, logger, ...parts }, wish);
     const rows = [...made].map(([{ id, profile }, { sessions, messages }]) => ({

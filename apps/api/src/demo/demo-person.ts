@@ -15,6 +15,8 @@ export type Habit = {
   readonly kcalPerMinute: number;
   readonly kmPerHour?: number;
   readonly heartRateBpm?: number;
+  /** How hard it is, on Borg's CR10 scale. */
+  readonly exertion: number;
   /** Out of doors it is less in winter. */
   readonly isOutdoors?: true;
   readonly feedback: readonly string[];

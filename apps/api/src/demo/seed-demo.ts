@@ -1,7 +1,13 @@
 import { BUILTIN_PROVIDER } from "@health-exercise/adapter-llm/settings";
 import type { Database } from "@health-exercise/adapter-postgres";
 import { UNTRACED } from "@health-exercise/adapter-telemetry";
-import { type LocalDate, startOfDay, UTC } from "@health-exercise/domain/user";
+import {
+  addDays,
+  type LocalDate,
+  localDateOf,
+  startOfDay,
+  UTC,
+} from "@health-exercise/domain/user";
 import type { Logger } from "@health-exercise/ports-runtime";
 import { Container } from "inversify";
 import { idempotencyModule } from "../composition/idempotency.module.ts";
@@ -25,6 +31,11 @@ import { type SeededPerson, seedPerson } from "./seed-person.ts";
 export const USUAL_SEED = "companion";
 
 const DAY_MS = 86_400_000;
+
+/** The last day that is over: what is made does not depend on the hour. */
+export function usualLastDay(now: Date): LocalDate {
+  return addDays(localDateOf(now, UTC), -1);
+}
 
 export type SeedParts = {
   readonly config: Config;

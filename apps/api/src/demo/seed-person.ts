@@ -79,7 +79,7 @@ export async function seedPerson(person: DemoPerson, seeding: Seeding): Promise<
     seeding.signal.throwIfAborted();
     const day = dayBefore(days);
     if (!isPaused(ranges, day)) {
-      const made = sessionsOn(person, day, seeding.seed, 1 - days / DAYS);
+      const made = sessionsOn(person, day, seeding.seed);
       waiting.push(...made.filter(({ sportEnd }) => sportEnd !== null && sportEnd <= until));
     }
     const talks = unsaid.filter(({ daysBefore }) => daysBefore === days);

@@ -29,7 +29,8 @@ const IDS = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 async function lifeOf(userId: UserId, { ownerUsage }: TestDatabase) {
   const database = createDatabase(ownerUsage);
   const ownData = new KyselyOwnDataRepository(database.kysely);
-  const life: Record<string, object[]> = {};
+  // biome-ignore lint/suspicious/noExplicitAny: the tests say what they expect of it.
+  const life: Record<string, any[]> = {};
   for (const section of OWN_DATA_SECTIONS) {
     const records: object[] = [];
     for await (const page of ownData.readOwnData(userId, section)) records.push(...page);
@@ -67,6 +68,25 @@ describe("people who are made up", () => {
     for (const { sessions, messages } of people) {
       expect(sessions).toBeGreaterThan(80);
       expect(messages).toBeGreaterThan(2);
+    }
+    for (const { id, breaks, goals, talks } of DEMO_PEOPLE) {
+      const life = await lifeOf(id, whole);
+      const [profile] = life["profile"] ?? [];
+      expect(profile).toMatchObject({ pauses: breaks.map(({ reason }) => ({ reason })) });
+      const logs = life["sport_logs"] ?? [];
+      expect(logs.length).toBe(people.find((each: { id: string }) => each.id === id).sessions);
+      expect(logs.filter(({ distance_m: meters }) => Number(meters) > 0).length).toBeGreaterThan(
+        20,
+      );
+      for (const { feedback: said } of logs) {
+        expect(JSON.parse(said)).toMatchObject({ perceived_exertion: expect.any(Number) });
+      }
+      expect(life["exercise_goals"]).toHaveLength(goals.length);
+      expect(life["exercise_schemes"]).toHaveLength(1);
+      expect(life["companion"]).toMatchObject([{ health_score: expect.any(Number) }]);
+      expect(life["chat_sessions"]).toHaveLength(talks.length);
+      const said = talks.flatMap(({ messages }) => messages);
+      expect(life["chat_messages"]).toHaveLength(2 * said.length);
     }
     expect((await call("user", "create")).code).toBe(0);
     const refused = await seed();

@@ -11,7 +11,7 @@ ${example("demo seed --date 2026-06-30")}`;
 export function addDemoCommands(demo: Command, run: RunCommand): void {
   withJson(demo.command("seed").description("make three people with a year of life"))
     .option("--seed <text>", "what the lives follow from", "companion")
-    .option("--date <day>", "the last day of the year, YYYY-MM-DD (default: today)", parseDay)
+    .option("--date <day>", "the last day of the year, YYYY-MM-DD (default: yesterday)", parseDay)
     .option("--beside-others", "also where the database has other people")
     .addHelpText("after", HELP)
     .action((options: DemoOptions & JsonOption) =>
