@@ -2,6 +2,7 @@ import type { KnowledgeEntry } from "@health-exercise/domain/knowledge";
 import activities from "./data/activities.json" with { type: "json" };
 import ages from "./data/ages.json" with { type: "json" };
 import body from "./data/body.json" with { type: "json" };
+import choices from "./data/choices.json" with { type: "json" };
 import conditions from "./data/conditions.json" with { type: "json" };
 import everyday from "./data/everyday.json" with { type: "json" };
 import exercises from "./data/exercises.json" with { type: "json" };
@@ -25,8 +26,10 @@ import running from "./data/running.json" with { type: "json" };
 import sources from "./data/sources.json" with { type: "json" };
 import sportWithConditions from "./data/sport-with-conditions.json" with { type: "json" };
 import sports from "./data/sports.json" with { type: "json" };
+import terms from "./data/terms.json" with { type: "json" };
 import timing from "./data/timing.json" with { type: "json" };
 import training from "./data/training.json" with { type: "json" };
+import troubles from "./data/troubles.json" with { type: "json" };
 import weather from "./data/weather.json" with { type: "json" };
 import women from "./data/women.json" with { type: "json" };
 import workouts from "./data/workouts.json" with { type: "json" };
@@ -63,6 +66,9 @@ const FILES = [
   timing,
   weather,
   body,
+  terms,
+  choices,
+  troubles,
 ];
 
 /** The guidance written for this service. @throws Error when a data file is broken. */
