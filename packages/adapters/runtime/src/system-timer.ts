@@ -5,7 +5,8 @@ import type { Timer } from "@health-exercise/ports-runtime";
 export class SystemTimer implements Timer {
   async wait(milliseconds: number): Promise<void> {
     // To let others pass takes a turn of the event loop; the shortest timer would make it a whole millisecond, each time.
-    if (milliseconds <= 0) await setImmediate(undefined, { ref: false });
+    // Without a reference the loop would sleep until something else happens.
+    if (milliseconds <= 0) await setImmediate();
     else await setTimeout(milliseconds, undefined, { ref: false });
   }
 }
