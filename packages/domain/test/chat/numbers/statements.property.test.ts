@@ -80,6 +80,8 @@ describe("the numbers of a reply, for any records", () => {
       fc.property(someone, aForm, (person, form) => {
         const wrong = fillReply(form, person, 0);
         fc.pre(wrong !== undefined);
+        // "44 minutes overall" is no wrong figure where two runs of 22 took that together.
+        fc.pre(!wrong.includes(String(fillReply("{min.run.ever}", person))));
         const { text, corrected } = checkNumbers(wrong, person);
         expect(corrected).toBe(true);
         expect(checkNumbers(text, person)).toEqual({ text, corrected: false });
