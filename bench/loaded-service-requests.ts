@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { FINISHED_LOG } from "./finished-log.ts";
 
 type Asked = {
   readonly method?: string;
@@ -9,13 +10,6 @@ type Asked = {
 };
 
 const BETWEEN_ROUNDS_MS = 200;
-const LOG = {
-  sport_name: "Running",
-  sport_start: "2026-03-02T06:30:00Z",
-  sport_end: "2026-03-02T07:00:00Z",
-  cal: 300,
-  iffinish: true,
-};
 const QUESTIONS = [
   "How do I warm up before a run?",
   "Which gold price does the moon have?",
@@ -28,7 +22,7 @@ const roundOf = (number: number): readonly Asked[] => {
   const log = {
     method: "POST",
     path: "/api/sport/log",
-    body: LOG,
+    body: FINISHED_LOG,
     headers: { "idempotency-key": randomUUID() },
   };
   const said = number % 2 === 0 ? "Let us go for a walk" : "I have crushing chest pain while I run";

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import jsonwebtoken from "jsonwebtoken";
+import { FINISHED_LOG } from "./finished-log.ts";
 import { otherUserId } from "./seed.ts";
 
 /** What clients have met in a time, in milliseconds. */
@@ -14,15 +15,8 @@ type Met = {
 
 type Asked = { readonly began: number; readonly milliseconds: number; readonly path: string };
 
-const LOG = {
-  sport_name: "Running",
-  sport_start: "2026-03-02T06:30:00Z",
-  sport_end: "2026-03-02T07:00:00Z",
-  cal: 300,
-  iffinish: true,
-};
 const REQUESTS = [
-  { path: "/api/sport/log", method: "POST", body: JSON.stringify(LOG) },
+  { path: "/api/sport/log", method: "POST", body: JSON.stringify(FINISHED_LOG) },
   { path: "/api/sport/logs" },
   { path: "/api/profile" },
   { path: "/api/sport/stats" },

@@ -1,5 +1,6 @@
 import { Agent, type IncomingMessage, request } from "node:http";
 import { request as requestOverTls, Agent as TlsAgent } from "node:https";
+import { FINISHED_LOG } from "./finished-log.ts";
 
 /** What clients have met. */
 export type Outcome = {
@@ -59,13 +60,7 @@ export function startClients(
   };
 }
 
-const LOG = JSON.stringify({
-  sport_name: "Running",
-  sport_start: "2026-03-02T06:30:00Z",
-  sport_end: "2026-03-02T07:00:00Z",
-  cal: 300,
-  iffinish: true,
-});
+const LOG = JSON.stringify(FINISHED_LOG);
 
 type Sent = {
   readonly agent: Agent;

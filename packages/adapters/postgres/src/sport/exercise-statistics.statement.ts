@@ -11,7 +11,6 @@ import {
   sessionColumns,
   sessionValues,
   sessionValuesWithin,
-  type TotalsColumns,
   type TypeTotalsColumns,
   totalsColumns,
 } from "./session.columns.ts";
@@ -31,6 +30,7 @@ import {
   streakTables,
   streakValues,
 } from "./streak.columns.ts";
+import { TOTALS, type TotalsColumns } from "./totals.columns.ts";
 import { typeTotalsJson } from "./type-totals.columns.ts";
 
 type StatisticsValues = MonthValues &
@@ -131,16 +131,6 @@ export const exerciseStatisticsOf = preparedQuery(
       ${bestPace(values)} as best_pace
     from piece`,
 );
-
-const TOTALS = [
-  "sessions",
-  "duration_milliseconds",
-  "calories",
-  "met_hundredth_milliseconds",
-  "decimeters",
-  "paced_decimeters",
-  "paced_milliseconds",
-] as const satisfies readonly (keyof TotalsColumns)[];
 
 const typesOfPieces = sql`select exercise_type, ${columnList(TOTALS)} from type_of_piece`;
 const sumsOfPieces = sql`

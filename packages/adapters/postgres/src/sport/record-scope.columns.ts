@@ -14,10 +14,10 @@ import {
   sessionColumns,
   sessionValues,
   sessionValuesWithin,
-  type TotalsColumns,
   totalsColumns,
   totalsFrom,
 } from "./session.columns.ts";
+import type { TotalsColumns } from "./totals.columns.ts";
 
 /** Days with the instants in which the index is searched for them; the days are null where all are meant. */
 type SearchedDays = {

@@ -13,6 +13,7 @@ import {
 } from "@health-exercise/domain/user";
 import { type RawBuilder, sql } from "kysely";
 import type { Placeholders } from "../prepared-query.ts";
+import type { DistanceColumns, TotalsColumns } from "./totals.columns.ts";
 import { type ZoneOffsets, zoneOffsets } from "./zone-offsets.ts";
 
 /** Whose finished sessions are read, and how their days and METs are told. */
@@ -87,20 +88,6 @@ export function sessionColumns(values: Placeholders<SessionValues>): RawBuilder<
 export function finishedOf(values: Placeholders<SessionValues>): RawBuilder<unknown> {
   return sql`user_id = ${values.userId} and deleted_at is null and finished`;
 }
-
-/** Sums of the sessions whose distance is known; null where none is. */
-export type DistanceColumns = {
-  readonly decimeters: number | null;
-  readonly paced_decimeters: number | null;
-  readonly paced_milliseconds: number | null;
-};
-
-export type TotalsColumns = DistanceColumns & {
-  readonly sessions: number;
-  readonly duration_milliseconds: number;
-  readonly calories: number;
-  readonly met_hundredth_milliseconds: number;
-};
 
 /** Sums of distances and of the time that those on foot took. */
 export const distanceColumns: RawBuilder<unknown> = sql`

@@ -2,37 +2,15 @@ import { MOST_TYPES } from "@health-exercise/domain/sport";
 import { type RawBuilder, sql } from "kysely";
 import { columnList } from "../columns.ts";
 import type { Placeholders } from "../prepared-query.ts";
-import type { TotalsColumns } from "./session.columns.ts";
 import { KIND_SUMS } from "./sport-kind.table.ts";
 import { isKnownMonth, type MonthValues } from "./sport-month.columns.ts";
-
-/** The sums of a type, in the order of the lists of a month. */
-const TYPE_COLUMNS = [
-  "sessions",
-  "duration_milliseconds",
-  "calories",
-  "met_hundredth_milliseconds",
-  "decimeters",
-  "paced_decimeters",
-  "paced_milliseconds",
-] as const satisfies readonly (keyof TotalsColumns)[];
-
-/** The lists of a month in which the sums of its types stand. */
-export const TYPE_LISTS = [
-  "types",
-  "type_sessions",
-  "type_durations",
-  "type_calories",
-  "type_mets",
-  "type_decimeters",
-  "type_paced_decimeters",
-  "type_paced_milliseconds",
-] as const;
+import { TYPE_LISTS } from "./sport-month.table.ts";
+import { TOTALS } from "./totals.columns.ts";
 
 /** The rows that stand in the lists of `months`: a type and its sums in each. */
 function typesIn(months: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`${months} cross join lateral unnest(${columnList(TYPE_LISTS)})
-    as of_type (exercise_type, ${columnList(TYPE_COLUMNS)})`;
+    as of_type (exercise_type, ${columnList(TOTALS)})`;
 }
 
 /** The name of a kind in `sport_kind`. */
@@ -47,7 +25,7 @@ const signedCount = (column: string) =>
 export function kindSums(months: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select ${kindOf(sql`of_type.exercise_type`)} as kind, ${sql.join([
-      ...TYPE_COLUMNS.map((name) => sql`${signed(name)} as ${sql.ref(name)}`),
+      ...TOTALS.map((name) => sql`${signed(name)} as ${sql.ref(name)}`),
       sql`${signedCount("decimeters")} as measured_months`,
       sql`${signedCount("paced_decimeters")} as paced_months`,
     ])}
@@ -101,7 +79,7 @@ export function typeTables(values: Placeholders<MonthValues>): RawBuilder<unknow
         on kept.user_id = ${userId} and kept.kind = touched.kind
     ), type_of_piece as (
       select of_type.exercise_type, ${sql.join(
-        TYPE_COLUMNS.map((name) => sql`sum(of_type.${sql.ref(name)}) as ${sql.ref(name)}`),
+        TOTALS.map((name) => sql`sum(of_type.${sql.ref(name)}) as ${sql.ref(name)}`),
       )}
       from ${typesIn(sql`piece`)}
       where not (select is_kept from kinds)

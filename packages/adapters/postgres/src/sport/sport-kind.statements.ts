@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { columnList } from "../columns.ts";
 import { type Placeholders, preparedQuery } from "../prepared-query.ts";
-import { kindSums, TYPE_LISTS } from "./sport-kind.columns.ts";
+import { kindSums } from "./sport-kind.columns.ts";
 import { KIND_SUMS } from "./sport-kind.table.ts";
 import type { MonthValues } from "./sport-month.columns.ts";
+import { TYPE_LISTS } from "./sport-month.table.ts";
 
 type ByUser = Pick<MonthValues, "userId">;
 

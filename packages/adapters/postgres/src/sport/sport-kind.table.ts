@@ -1,4 +1,5 @@
 import type { UserId } from "@health-exercise/domain/user";
+import { TOTALS } from "./totals.columns.ts";
 
 /**
  * A row of `sport_kind`: what a kind of exercise comes to in all those months of a person that are `is_in_kinds`. Only of
@@ -23,13 +24,7 @@ export type SportKindTable = {
 
 /** What is added up of a kind, in the order of the table. */
 export const KIND_SUMS = [
-  "sessions",
-  "duration_milliseconds",
-  "calories",
-  "met_hundredth_milliseconds",
-  "decimeters",
-  "paced_decimeters",
-  "paced_milliseconds",
+  ...TOTALS,
   "measured_months",
   "paced_months",
 ] as const satisfies readonly (keyof SportKindTable)[];

@@ -14,7 +14,7 @@ import {
   MEASURE_COLUMNS,
   type MeasureColumns,
 } from "../user/owner.ts";
-import { type DistanceColumns, distanceColumns, distanceOfRow } from "./session.columns.ts";
+import { distanceColumns, distanceOfRow } from "./session.columns.ts";
 import {
   SPORT_LOG_COLUMNS,
   type SportLogRow,
@@ -22,6 +22,7 @@ import {
   WRITTEN_SPORT_LOG_COLUMNS,
 } from "./sport-log.table.ts";
 import { countOfLogs } from "./sport-log-count.columns.ts";
+import type { DistanceColumns } from "./totals.columns.ts";
 
 type ByUser = { readonly userId: UserId };
 type ByLog = ByUser & { readonly logId: SportLogId };

@@ -1,4 +1,5 @@
 import type { LocalDate, UserId } from "@health-exercise/domain/user";
+import { TOTALS } from "./totals.columns.ts";
 
 /** A row of `sport_month`: what the finished sessions come to that begin in a month of UTC. Sums are exact. */
 export type SportMonthTable = {
@@ -40,21 +41,8 @@ export type SportMonthTable = {
   readonly type_paced_milliseconds: readonly (number | null)[] | null;
 };
 
-/** What is added up of any time, in the order of the table. */
-export const SUMMED_COLUMNS = [
-  "days",
-  "timed_sessions",
-  "sessions",
-  "duration_milliseconds",
-  "calories",
-  "met_hundredth_milliseconds",
-  "decimeters",
-  "paced_decimeters",
-  "paced_milliseconds",
-  "longest",
-  "most_calories",
-  "farthest",
-  "best_pace",
+/** The lists in which the types stand, and the `TOTALS` of each. */
+export const TYPE_LISTS = [
   "types",
   "type_sessions",
   "type_durations",
@@ -63,4 +51,16 @@ export const SUMMED_COLUMNS = [
   "type_decimeters",
   "type_paced_decimeters",
   "type_paced_milliseconds",
+] as const satisfies readonly (keyof SportMonthTable)[];
+
+/** What is added up of any time, in the order of the table. */
+export const SUMMED_COLUMNS = [
+  "days",
+  "timed_sessions",
+  ...TOTALS,
+  "longest",
+  "most_calories",
+  "farthest",
+  "best_pace",
+  ...TYPE_LISTS,
 ] as const satisfies readonly (keyof SportMonthTable)[];

@@ -10,10 +10,10 @@ import {
   type SearchedInstants,
   type SessionValues,
   sessionColumns,
-  type TotalsColumns,
   type TypeTotalsColumns,
   totalsColumns,
 } from "./session.columns.ts";
+import type { TotalsColumns } from "./totals.columns.ts";
 import { typeTotalsJson } from "./type-totals.columns.ts";
 
 type WeeklyReportValues = SessionValues &
