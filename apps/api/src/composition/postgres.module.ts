@@ -127,7 +127,7 @@ const ownData = ({ kysely }: Database): OwnDataRepository => {
   const repository = new KyselyOwnDataRepository(kysely);
   return {
     readOwnData: (...asked) => pagesFromReplica(repository.readOwnData(...asked)),
-    eraseOwnData: (userId) => repository.eraseOwnData(userId),
+    eraseOwnData: (...erased) => repository.eraseOwnData(...erased),
   };
 };
 const sportChanges = ({ kysely }: Database) => new KyselySportChangeRepository(kysely);

@@ -368,4 +368,20 @@ describe("an erasure", () => {
     await pool.query("drop table in_the_way");
     expect((await storage.ownData.eraseOwnData(userId)).erased.chat_messages).toBe(10);
   });
+
+  it("does not happen without the record of it", async () => {
+    const [kept, userId] = [await aPerson(), await aPerson()];
+    const record = {
+      id: crypto.randomUUID(),
+      at: new Date(),
+      kind: "account_erased",
+      outcome: "done",
+      subject: { userId: kept },
+    } as const;
+    await storage.securityEvents.appendSecurityEvent(record);
+    // The number of the record is taken: it cannot be kept.
+    await expect(storage.ownData.eraseOwnData(userId, record)).rejects.toThrow();
+    await expect(storage.users.deleteUser(userId, record)).rejects.toThrow();
+    await expect(storage.users.requireActiveUser(userId)).resolves.toBeUndefined();
+  });
 });

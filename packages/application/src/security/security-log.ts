@@ -49,19 +49,15 @@ export class SecurityLog {
   }
 
   /**
-   * As `keep`, for work that takes units of its own: a crash between the two leaves it without its record.
+   * As `keep`, for work that takes units of its own and keeps the record that it is given in one of them.
    * @throws what `work` throws.
    */
-  async keepAfter<Result>(
+  async keepWithin<Result>(
     kind: SecurityEventKind,
     subject: Concerned,
-    work: () => Promise<Result>,
+    work: (record: SecurityEvent) => Promise<Result>,
   ): Promise<Result> {
-    return this.#orRefused(kind, subject, async () => {
-      const result = await work();
-      await this.record(kind, subject);
-      return result;
-    });
+    return this.#orRefused(kind, subject, () => work(this.eventOf(kind, subject)));
   }
 
   async #orRefused<Result>(
@@ -80,10 +76,18 @@ export class SecurityLog {
   /** Keeps a record of what has happened. */
   record(
     kind: SecurityEventKind,
+    concerned: Concerned,
+    outcome?: SecurityEvent["outcome"],
+  ): Promise<void> {
+    return this.#events.appendSecurityEvent(this.eventOf(kind, concerned, outcome));
+  }
+
+  /** The record of what happens now, for whoever keeps it with what is done. */
+  eventOf(
+    kind: SecurityEventKind,
     { actor, ...subject }: Concerned,
     outcome: SecurityEvent["outcome"] = "done",
-  ): Promise<void> {
-    const event = { id: this.#ids.newId(), at: this.#clock.now(), kind, outcome, subject, actor };
-    return this.#events.appendSecurityEvent(event);
+  ): SecurityEvent {
+    return { id: this.#ids.newId(), at: this.#clock.now(), kind, outcome, subject, actor };
   }
 }

@@ -17,10 +17,14 @@ export class DeleteUser {
   }
 
   execute(id: UserId, by: Authority): Promise<void> {
-    return this.#log.keepAfter("user_erased", { userId: id, actor: actorOf(by) }, async () => {
-      requireAuthority(by);
-      await this.#users.deleteUser(id);
-      this.#concerns.forget(id);
-    });
+    return this.#log.keepWithin(
+      "user_erased",
+      { userId: id, actor: actorOf(by) },
+      async (record) => {
+        requireAuthority(by);
+        await this.#users.deleteUser(id, record);
+        this.#concerns.forget(id);
+      },
+    );
   }
 }

@@ -33,10 +33,11 @@ export class EraseOwnData {
   }
 
   async execute(userId: UserId): Promise<ErasureReceipt> {
-    const { erased, unlinked } = await this.#ownData.eraseOwnData(userId);
+    const id = this.#ids.newId();
+    const record = this.#log.eventOf("account_erased", { userId });
+    const { erased, unlinked } = await this.#ownData.eraseOwnData(userId, record);
     this.#concerns.forget(userId);
-    const receipt = { id: this.#ids.newId(), erasedAt: this.#clock.now(), erased, unlinked };
-    await this.#log.record("account_erased", { userId });
+    const receipt = { id, erasedAt: this.#clock.now(), erased, unlinked };
     this.#logger.info("account_erased", { receipt_id: receipt.id, ...erased, ...unlinked });
     return receipt;
   }

@@ -1,5 +1,6 @@
 import { ListSecurityEvents, RecordRefusedSignIn, SecurityLog } from "@health-exercise/application";
 import { DomainError } from "@health-exercise/domain/user";
+import type { SecurityEvent } from "@health-exercise/ports-repositories";
 import { aUser } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
 import { aWorld } from "../support/a-world.ts";
@@ -35,11 +36,12 @@ describe("the security log", () => {
 });
 
 describe("work that takes units of its own", () => {
-  it("is on record once it is done or was refused, and not where it broke down", async () => {
+  it("keeps the record that it is given; where it was refused that is on record too, and not where it broke down", async () => {
     const { securityEvents, securityLog, userId } = await aWorld();
-    expect(await securityLog.keepAfter("user_erased", { userId }, async () => "done")).toBe("done");
+    const keep = (record: SecurityEvent) => securityEvents.appendSecurityEvent(record);
+    await securityLog.keepWithin("user_erased", { userId }, keep);
     const fails = (error: Error) =>
-      securityLog.keepAfter("user_erased", { userId }, () => Promise.reject(error));
+      securityLog.keepWithin("user_erased", { userId }, () => Promise.reject(error));
     await expect(fails(new DomainError("user_not_found", "Nobody."))).rejects.toThrow("Nobody.");
     await expect(fails(new Error("no database"))).rejects.toThrow("no database");
     const listed = await securityEvents.listSecurityEvents({ userId }, PAGE);

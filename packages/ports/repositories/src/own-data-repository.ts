@@ -1,4 +1,5 @@
 import type { ErasureCounts, OwnDataSection, UserId } from "@health-exercise/domain/user";
+import type { SecurityEvent } from "./security-event-repository.ts";
 
 /** What a field of a stored record holds, as JSON has it; instants are ISO 8601 texts in UTC with milliseconds. */
 export type OwnValue =
@@ -22,8 +23,8 @@ export interface OwnDataRepository {
   readOwnData(userId: UserId, section: OwnDataSection): AsyncIterable<readonly OwnRecord[]>;
   /**
    * Removes the user and everything stored of them, all or nothing; what is being written of them meanwhile is refused
-   * or goes too. Of several calls at once one erases.
+   * or goes too. Of several calls at once one erases. With it comes the record of it, or neither.
    * @throws DomainError `user_not_active` when there is no such user (any more).
    */
-  eraseOwnData(userId: UserId): Promise<ErasureCounts>;
+  eraseOwnData(userId: UserId, record?: SecurityEvent): Promise<ErasureCounts>;
 }

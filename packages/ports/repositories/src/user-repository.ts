@@ -1,5 +1,6 @@
 import type { User, UserId } from "@health-exercise/domain/user";
 import type { PageRequest } from "./page.ts";
+import type { SecurityEvent } from "./security-event-repository.ts";
 
 /** The people who may use the service. */
 export interface UserRepository {
@@ -19,8 +20,8 @@ export interface UserRepository {
   disableUser(id: UserId, at: Date): Promise<User>;
   /** @throws DomainError `user_not_found`. */
   enableUser(id: UserId): Promise<User>;
-  /** Removes the user and everything stored of them. @throws DomainError `user_not_found`. */
-  deleteUser(id: UserId): Promise<void>;
+  /** Removes the user and everything stored of them, and keeps the record of it, or neither. @throws DomainError `user_not_found`. */
+  deleteUser(id: UserId, record?: SecurityEvent): Promise<void>;
   /**
    * Ends every token that was issued to the user until `at`, for good; an earlier instant than before changes nothing.
    * @throws DomainError `user_not_active`.

@@ -5,7 +5,7 @@ import {
   type OwnDataSection,
   type UserId,
 } from "@health-exercise/domain/user";
-import type { OwnRecord } from "@health-exercise/ports-repositories";
+import type { OwnRecord, SecurityEvent } from "@health-exercise/ports-repositories";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aChatExchange } from "../builders/a-chat-exchange.ts";
 import { aChatNote } from "../builders/a-chat-note.ts";
@@ -54,6 +54,7 @@ type Needed =
   | "chatMessages"
   | "chatRequests"
   | "endpointKeys"
+  | "securityEvents"
   | "safetyIncidents";
 
 export function describeOwnDataRepository(name: string, makeStorage: MakeStorage<Needed>): void {
@@ -171,6 +172,22 @@ export function describeOwnDataRepository(name: string, makeStorage: MakeStorage
       expect(unlinked).toEqual({ safety_incidents: 1, safety_reviews: 1 });
       await expect(read(ana, "account")).rejects.toMatchObject({ code: "user_not_active" });
       expect(await readAll(ben)).toEqual(ofBen);
+    });
+
+    it("keeps the record of an erasure with it, and none of one that was refused", async () => {
+      const userId = await aPersonWithEverything();
+      const recordOf = (id: UserId): SecurityEvent => ({
+        id: randomUUID(),
+        at: new Date(),
+        kind: "account_erased",
+        outcome: "done",
+        subject: { userId: id },
+      });
+      await storage.ownData.eraseOwnData(userId, recordOf(userId));
+      const again = storage.ownData.eraseOwnData(userId, recordOf(userId));
+      await expect(again).rejects.toMatchObject({ code: "user_not_active" });
+      const page = { limit: 20, offset: 0 };
+      expect(await storage.securityEvents.listSecurityEvents({ userId }, page)).toHaveLength(1);
     });
 
     it("erases a person once, and nobody who never was", async () => {

@@ -1,9 +1,15 @@
 import type { ErasureCounts, OwnDataSection, UserId } from "@health-exercise/domain/user";
+import type { SecurityEvent } from "@health-exercise/ports-repositories";
 import type { InMemoryDatabase } from "./in-memory-database.ts";
+import { keepSecurityEvent } from "./in-memory-security-event-repository.ts";
 import { ownRecordsOf } from "./own-records.ts";
 
-/** Removes a user with everything of them; undefined when there is no such user. */
-export function eraseUser(database: InMemoryDatabase, userId: UserId): ErasureCounts | undefined {
+/** Removes a user with everything of them and keeps the record of it; undefined when there is no such user. */
+export function eraseUser(
+  database: InMemoryDatabase,
+  userId: UserId,
+  record?: SecurityEvent,
+): ErasureCounts | undefined {
   if (!database.users.has(userId)) return undefined;
   const counts = countsOf(database, userId);
   keepErasure(database, userId);
@@ -28,6 +34,7 @@ export function eraseUser(database: InMemoryDatabase, userId: UserId): ErasureCo
   }
   forgetInIncidents(database, userId);
   database.outbox.userErased(userId);
+  if (record !== undefined) keepSecurityEvent(database, record);
   return counts;
 }
 

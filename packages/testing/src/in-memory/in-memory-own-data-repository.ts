@@ -4,7 +4,11 @@ import {
   type OwnDataSection,
   type UserId,
 } from "@health-exercise/domain/user";
-import type { OwnDataRepository, OwnRecord } from "@health-exercise/ports-repositories";
+import type {
+  OwnDataRepository,
+  OwnRecord,
+  SecurityEvent,
+} from "@health-exercise/ports-repositories";
 import { eraseUser } from "./erase-user.ts";
 import type { InMemoryDatabase } from "./in-memory-database.ts";
 import { ownRecordsOf } from "./own-records.ts";
@@ -31,8 +35,8 @@ export class InMemoryOwnDataRepository implements OwnDataRepository {
     }
   }
 
-  async eraseOwnData(userId: UserId): Promise<ErasureCounts> {
-    const counts = eraseUser(this.#database, userId);
+  async eraseOwnData(userId: UserId, record?: SecurityEvent): Promise<ErasureCounts> {
+    const counts = eraseUser(this.#database, userId, record);
     if (counts !== undefined) return counts;
     throw new DomainError("user_not_active", "The user of this token is not active.");
   }

@@ -15,12 +15,8 @@ export class InMemorySecurityEventRepository implements SecurityEventRepository 
     this.#database = database;
   }
 
-  async appendSecurityEvent({ subject, actor, ...event }: SecurityEvent): Promise<void> {
-    this.#database.securityEvents.set(event.id, {
-      ...event,
-      who: digestOf(subject),
-      actor: actor === undefined ? null : digestOf({ userId: actor }),
-    });
+  async appendSecurityEvent(event: SecurityEvent): Promise<void> {
+    keepSecurityEvent(this.#database, event);
   }
 
   async listSecurityEvents(
@@ -33,6 +29,17 @@ export class InMemorySecurityEventRepository implements SecurityEventRepository 
     );
     return newestFirst(events, ({ at }) => at.getTime()).slice(offset, offset + limit);
   }
+}
+
+export function keepSecurityEvent(
+  { securityEvents }: InMemoryDatabase,
+  { subject, actor, ...event }: SecurityEvent,
+): void {
+  securityEvents.set(event.id, {
+    ...event,
+    who: digestOf(subject),
+    actor: actor === undefined ? null : digestOf({ userId: actor }),
+  });
 }
 
 function digestOf(subject: SecuritySubject): string {

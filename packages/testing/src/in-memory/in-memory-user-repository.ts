@@ -1,5 +1,9 @@
 import { DomainError, type User, type UserId } from "@health-exercise/domain/user";
-import type { PageRequest, UserRepository } from "@health-exercise/ports-repositories";
+import type {
+  PageRequest,
+  SecurityEvent,
+  UserRepository,
+} from "@health-exercise/ports-repositories";
 import { eraseUser } from "./erase-user.ts";
 import type { InMemoryDatabase } from "./in-memory-database.ts";
 
@@ -46,8 +50,8 @@ export class InMemoryUserRepository implements UserRepository {
     return this.#change(id, (user) => ({ ...user, disabledAt: null }));
   }
 
-  async deleteUser(id: UserId): Promise<void> {
-    if (eraseUser(this.#database, id) === undefined) throw missingUser();
+  async deleteUser(id: UserId, record?: SecurityEvent): Promise<void> {
+    if (eraseUser(this.#database, id, record) === undefined) throw missingUser();
   }
 
   async signOutEverywhere(id: UserId, at: Date): Promise<void> {

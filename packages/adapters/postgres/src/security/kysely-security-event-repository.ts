@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type {
   KeptSecurityEvent,
   PageRequest,
@@ -9,18 +8,8 @@ import type {
 import { type Kysely, sql } from "kysely";
 import { type Placeholders, preparedQuery, rowsOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
+import { appendSecurityEvent, digestOf } from "./append-security-event.ts";
 import type { SecurityEventTable } from "./security-event.table.ts";
-
-const append = preparedQuery((values: Placeholders<SecurityEventTable>, database) =>
-  database.insertInto("security_event").values({
-    id: values.id,
-    at: values.at,
-    kind: values.kind,
-    outcome: values.outcome,
-    who: values.who,
-    actor: values.actor,
-  }),
-);
 
 const listLatest = preparedQuery(
   (values: Placeholders<PageRequest & { readonly who: string | null }>) => sql<SecurityEventTable>`
@@ -37,12 +26,8 @@ export class KyselySecurityEventRepository implements SecurityEventRepository {
     this.#database = database;
   }
 
-  async appendSecurityEvent({ subject, actor, ...event }: SecurityEvent): Promise<void> {
-    await rowsOf(this.#database, append, {
-      ...event,
-      who: digestOf(subject),
-      actor: actor === undefined ? null : digestOf({ userId: actor }),
-    });
+  appendSecurityEvent(event: SecurityEvent): Promise<void> {
+    return appendSecurityEvent(this.#database, event);
   }
 
   listSecurityEvents(
@@ -52,10 +37,4 @@ export class KyselySecurityEventRepository implements SecurityEventRepository {
     const who = subject === undefined ? null : digestOf(subject);
     return rowsOf(this.#database, listLatest, { ...page, who });
   }
-}
-
-/** An id of a user has 74 random bits: nobody finds it by trying. Of an address a digest says only that it is the same one. */
-function digestOf(subject: SecuritySubject): string {
-  const text = "userId" in subject ? `user ${subject.userId}` : subject.address;
-  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
 }

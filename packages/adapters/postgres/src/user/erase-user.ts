@@ -5,6 +5,7 @@ import type {
   UnlinkedSection,
   UserId,
 } from "@health-exercise/domain/user";
+import type { SecurityEvent } from "@health-exercise/ports-repositories";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { aboutUser } from "../caller.ts";
 import { isDeadlock } from "../database-errors.ts";
@@ -17,6 +18,7 @@ import {
   rowsOf,
 } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
+import { appendSecurityEvent } from "../security/append-security-event.ts";
 import { digestOfIdentity, digestOfUser } from "./erased-identity.table.ts";
 import { eraseRecord, eraseRecords, unlinkRecords } from "./own-data.statements.ts";
 import { OWN_TABLES, ofEverySection, ownerValueOf } from "./own-data.tables.ts";
@@ -86,14 +88,15 @@ const LINKS: Readonly<Record<UnlinkedSection, readonly string[]>> = {
 /**
  * Removes a user and everything stored of them in one transaction, in portions, so that no statement takes long however
  * much there is. Undefined when there is no such user. While another erasure of the user is under way this waits for its
- * end, without a connection.
+ * end, without a connection. The record of it is kept in the same transaction.
  */
 export async function eraseUser(
   database: Kysely<Schema>,
   userId: UserId,
+  record?: SecurityEvent,
 ): Promise<ErasureCounts | undefined> {
   for (;;) {
-    const outcome = await aboutUser(userId, () => eraseOnce(database, userId));
+    const outcome = await aboutUser(userId, () => eraseOnce(database, userId, record));
     if (outcome !== "under_way") return outcome;
     await setTimeout(OTHER_ERASURE_MS);
   }
@@ -103,9 +106,15 @@ export async function eraseUser(
 async function eraseOnce(
   database: Kysely<Schema>,
   userId: UserId,
+  record: SecurityEvent | undefined,
 ): Promise<ErasureCounts | "under_way" | undefined> {
   try {
-    return await inTransaction(database, (transaction) => eraseAlone(transaction, userId));
+    return await inTransaction(database, async (transaction) => {
+      const outcome = await eraseAlone(transaction, userId);
+      const isErased = outcome !== undefined && outcome !== "under_way";
+      if (isErased && record !== undefined) await appendSecurityEvent(transaction, record);
+      return outcome;
+    });
   } catch (error) {
     if (isDeadlock(error)) return "under_way";
     throw error;

@@ -1,5 +1,9 @@
 import type { ErasureCounts, OwnDataSection, UserId } from "@health-exercise/domain/user";
-import type { OwnDataRepository, OwnRecord } from "@health-exercise/ports-repositories";
+import type {
+  OwnDataRepository,
+  OwnRecord,
+  SecurityEvent,
+} from "@health-exercise/ports-repositories";
 import type { Kysely } from "kysely";
 import { rowsOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
@@ -39,8 +43,8 @@ export class KyselyOwnDataRepository implements OwnDataRepository {
     }
   }
 
-  async eraseOwnData(userId: UserId): Promise<ErasureCounts> {
-    return active(await eraseUser(this.#database, userId));
+  async eraseOwnData(userId: UserId, record?: SecurityEvent): Promise<ErasureCounts> {
+    return active(await eraseUser(this.#database, userId, record));
   }
 }
 

@@ -1,5 +1,9 @@
 import { DomainError, type User, type UserId } from "@health-exercise/domain/user";
-import type { PageRequest, UserRepository } from "@health-exercise/ports-repositories";
+import type {
+  PageRequest,
+  SecurityEvent,
+  UserRepository,
+} from "@health-exercise/ports-repositories";
 import { type Kysely, sql } from "kysely";
 import { aboutUser } from "../caller.ts";
 import { columnList, valuesOf } from "../columns.ts";
@@ -123,8 +127,8 @@ export class KyselyUserRepository implements UserRepository {
     return userFrom(found(await aboutUser(id, enable)));
   }
 
-  async deleteUser(id: UserId): Promise<void> {
-    found(await eraseUser(this.#database, id));
+  async deleteUser(id: UserId, record?: SecurityEvent): Promise<void> {
+    found(await eraseUser(this.#database, id, record));
   }
 
   async signOutEverywhere(id: UserId, at: Date): Promise<void> {
