@@ -2,15 +2,18 @@
  * Breaks the code on purpose, a little at a time, and looks whether a unit test notices:
  *   npx -y pnpm mutate packages/domain/src/sport [packages/domain/src/user/pause.ts ...]
  *   npx -y pnpm mutate --tests packages/domain/test/chat packages/domain/src/safety/policy
+ *   npx -y pnpm mutate --sample 250 --seed 1 packages/domain/src/sport/met
  *   npx -y pnpm mutate --table packages/domain
  * Without `--tests` those of the same folder are to notice, or of the nearest one above that has any. A change that was tried before is tried again when it or its tests have changed, or with `--force`. The table is of all
- * that was ever run; reports/mutation/<package>/<feature>.html shows what nobody noticed.
+ * that was ever run; reports/mutation/<package>/<feature>.html shows what nobody noticed. A sample is drawn of all that is named with the same tests: the same one for the same seed, and a larger one goes on where
+ * a smaller one ended.
  */
 import { existsSync, globSync } from "node:fs";
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
+import { markNotDrawn, ranksOfTried, readReport } from "./mutation/report.ts";
 import { tableOf } from "./mutation/table.ts";
 
 /** Deep enough to tell the parts of a feature apart. */
@@ -31,6 +34,8 @@ const { values, positionals } = parseArgs({
     force: { type: "boolean", default: false },
     table: { type: "boolean", default: false },
     tests: { type: "string", multiple: true, default: [] },
+    sample: { type: "string" },
+    seed: { type: "string", default: "1" },
   },
   allowPositionals: true,
 });
@@ -59,7 +64,8 @@ function plan(path: string, report: string): void {
   reports.add(report);
 }
 
-async function mutate({ code, tests, report }: Round): Promise<void> {
+async function mutate(round: Round): Promise<void> {
+  const { code, tests, report } = round;
   await new Stryker({
     vitest: { configFile: "vitest.mutation.config.ts", related: false },
     testFiles: tests.flatMap((path) =>
@@ -73,7 +79,19 @@ async function mutate({ code, tests, report }: Round): Promise<void> {
     force: values.force,
     incrementalFile: report,
     htmlReporter: { fileName: report.replace(/json$/, "html") },
+    ...sampling(round),
   }).runMutationTest();
+  markNotDrawn(report);
+}
+
+/** What draws some of the changes; Stryker has a second process run tests once they are drawn. */
+function sampling({ code, report }: Round): object {
+  if (values.sample === undefined) return {};
+  const size = Number(values.sample);
+  if (!(size > 0)) throw new Error("--sample says how many changes are drawn.");
+  const { seed } = values;
+  const tried = values.force ? [] : ranksOfTried(readReport(report), code, seed);
+  return { checkers: ["sample"], sample: { size, seed, tried } };
 }
 
 /** Those of the same name or part: all others would take hours, and come upon a rule by accident. */

@@ -1,51 +1,59 @@
-import { readFileSync } from "node:fs";
+import { intervalOf, type Part, shareOf } from "./interval.ts";
+import { NOT_DRAWN } from "./rank.ts";
+import { isTried, readReport, type Tried } from "./report.ts";
 
-type Status =
-  | "Killed"
-  | "Timeout"
-  | "Survived"
-  | "NoCoverage"
-  | "Ignored"
-  | "CompileError"
-  | "RuntimeError"
-  | "Pending";
+/** A folder of the table, with those among the unnoticed that no test came by. */
+type Folder = Part & { readonly unreached: number };
 
-/** What Stryker keeps of a package (mutation-testing-report-schema). */
-type Report = {
-  readonly files: Readonly<
-    Record<string, { readonly mutants: readonly { readonly status: Status }[] }>
-  >;
-};
+const HEAD = [
+  "| Folder | Changes | Tried | Noticed | Lived on | Reached by no test | Noticed % | 95 % |",
+  "| ------ | ------- | ----- | ------- | -------- | ------------------ | --------- | ---- |",
+];
 
-/** A table of the folders in these reports: how many changes were noticed by a test, and how many of all that count. */
+/**
+ * A table of the folders in these reports: how many changes there are, how many were tried (all, or a sample), and how
+ * many of these a test noticed; for a sample also between which shares that of all changes lies.
+ */
 export function tableOf(reportFiles: readonly string[], depth: number): string {
-  const files = reportFiles.flatMap((reportFile) => {
-    const report: Report = JSON.parse(readFileSync(reportFile, "utf8"));
-    return Object.entries(report.files);
-  });
-  const folders = new Map<string, Status[]>();
-  for (const [file, { mutants }] of files) {
+  const changes = new Map<string, Tried[]>();
+  for (const [file, { mutants }] of reportFiles.flatMap((path) =>
+    Object.entries(readReport(path).files),
+  )) {
     const folder = file.split("/").slice(0, -1).slice(0, depth).join("/");
-    const all = folders.get(folder) ?? [];
-    folders.set(folder, [...all, ...mutants.map(({ status }) => status)]);
+    changes.set(folder, [...(changes.get(folder) ?? []), ...mutants]);
   }
-  const rows = [...folders].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(rowOf);
-  const sum = rowOf(["all of these", [...folders.values()].flat()]);
-  return [
-    "| Folder | Changes | Noticed | Lived on | Reached by no test | Noticed % |",
-    "| ------ | ------- | ------- | -------- | ------------------ | --------- |",
-    ...rows,
-    sum,
-    "",
-  ].join("\n");
+  const folders = [...changes]
+    .map(([name, all]) => ({ name, ...countOf(all) }))
+    .filter(({ tried }) => tried > 0)
+    .toSorted((left, right) => (left.name < right.name ? -1 : 1));
+  const rows = folders.map((folder) => rowOf(folder.name, [folder]));
+  return [...HEAD, ...rows, rowOf("all of these", folders), ""].join("\n");
 }
 
-function rowOf([folder, statuses]: readonly [string, readonly Status[]]): string {
-  const count = (...wanted: readonly Status[]) =>
-    statuses.filter((status) => wanted.includes(status)).length;
-  const noticed = count("Killed", "Timeout");
-  const [survived, unreached] = [count("Survived"), count("NoCoverage")];
-  const changes = noticed + survived + unreached;
-  const share = changes === 0 ? "-" : ((100 * noticed) / changes).toFixed(1);
-  return `| ${folder} | ${changes} | ${noticed} | ${survived} | ${unreached} | ${share} |`;
+function countOf(all: readonly Tried[]): Folder {
+  const tried = all.filter(isTried);
+  const unreached = tried.filter(({ status }) => status === "NoCoverage").length;
+  const survived = tried.filter(({ status }) => status === "Survived").length;
+  const notDrawn = all.filter(({ statusReason }) => statusReason === NOT_DRAWN).length;
+  return {
+    changes: tried.length + notDrawn,
+    tried: tried.length,
+    noticed: tried.length - survived - unreached,
+    unreached,
+  };
+}
+
+function rowOf(name: string, folders: readonly Folder[]): string {
+  const sum = (key: keyof Folder) => folders.reduce((total, folder) => total + folder[key], 0);
+  const [changes, tried, noticed, unreached] = [
+    sum("changes"),
+    sum("tried"),
+    sum("noticed"),
+    sum("unreached"),
+  ];
+  const percent = (share: number) => (100 * share).toFixed(1);
+  const { low, high } = intervalOf(folders);
+  const interval = tried === changes ? "whole" : `${percent(low)} to ${percent(high)}`;
+  const cells = [name, changes, tried, noticed, tried - noticed - unreached, unreached];
+  return `| ${[...cells, percent(shareOf(folders)), interval].join(" | ")} |`;
 }
