@@ -1,139 +1,9 @@
-import {
-  AnswerOnce,
-  AnswerRecordQuery,
-  ComposeReply,
-  FindPassages,
-  GatherMaterial,
-  ReadOwnRecords,
-  SendChatMessage,
-  WorkLane,
-} from "@health-exercise/application";
-import type { ReplyMaterial } from "@health-exercise/domain/chat";
-import { createAdviceJudge } from "@health-exercise/domain/chat";
-import { ADVICE_WEIGHTS } from "@health-exercise/domain/chat/advice-weights";
-import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
-import type { ReadText } from "@health-exercise/domain/language";
-import { type CheckContent, emergencyContacts } from "@health-exercise/domain/safety";
-import { createContentCheck } from "@health-exercise/domain/safety/content-check";
-import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
-import { type ChatSessionId, DomainError } from "@health-exercise/domain/user";
-import type { LanguageModel } from "@health-exercise/ports-llm";
+import { DomainError } from "@health-exercise/domain/user";
 import { aProfile, aSportLog } from "@health-exercise/testing/builders";
-import { recordStorageOf } from "@health-exercise/testing/in-memory";
 import { describe, expect, it } from "vitest";
-import { aWorld } from "../support/a-world.ts";
+import { aChat, NOW, PASSAGE } from "../support/a-chat.ts";
 
-const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
-
-const NOW = "2026-03-04T12:00:00.000Z";
 const MINUTE = 60_000;
-const timer = { wait: () => new Promise<void>((resolve) => setImmediate(resolve)) };
-
-const PASSAGE: KnowledgePassage = {
-  id: "walking.en",
-  title: "Walking",
-  text: "Walking briskly for half an hour on most days keeps heart and legs in good shape.",
-  summary: "Walk briskly on most days.",
-  source: { organisation: "World Health Organization", title: "Guidelines", year: 2020, url: null },
-  language: "en",
-  topics: [],
-  audience: { ageGroups: [], conditions: [] },
-  score: 0.8,
-};
-
-/** Somebody who chats with a model that a test plays. */
-async function aChat(passages: readonly KnowledgePassage[] = [PASSAGE]) {
-  const world = await aWorld(NOW);
-  const asked: ReplyMaterial[] = [];
-  const checked: ReadText[] = [];
-  const searched: ReadText[] = [];
-  const check: CheckContent = (text, ...rest) => {
-    checked.push(text);
-    return checkContent(text, ...rest);
-  };
-  let answer: (material: ReplyMaterial) => Promise<string> = async () =>
-    "Walking briskly on most days keeps heart and legs in good shape.";
-  const model: LanguageModel = {
-    reply: async (material) => {
-      asked.push(material);
-      const text = await answer(material);
-      const { passages: given } = material;
-      const by = { provider: "p", isFallback: false, model: "m", instructionsVersion: "1" };
-      return { text, passages: given, ...by };
-    },
-  };
-  const lane = new WorkLane(timer);
-  const sources = {
-    profiles: world.profiles,
-    companions: world.companions,
-    messages: world.chatMessages,
-    notes: world.chatNotes,
-    records: new ReadOwnRecords(world.exerciseStatistics, world.sportLogs),
-    answers: new AnswerRecordQuery(recordStorageOf(world), timer),
-    passages: new FindPassages({
-      retrieve: async ({ query }) => {
-        searched.push(query);
-        return passages;
-      },
-    }),
-    allowsExternalModel: () => true,
-  };
-  const sendChatMessage = new SendChatMessage(
-    { sessions: world.chatSessions, messages: world.chatMessages },
-    {
-      names: ["builtin", "p"],
-      own: model,
-      find: (name = "p") => (name === "p" ? model : undefined),
-    },
-    new AnswerOnce(world.chatRequests, ({ key }) => key, world.ids, timer, 15_000),
-    new ComposeReply(
-      new GatherMaterial(sources, check, lane),
-      { emergencyContacts, defaultRegion: "US" },
-      check,
-      createAdviceJudge(ADVICE_WEIGHTS),
-      lane,
-    ),
-    new WorkLane(timer),
-    lane,
-    world.ids,
-    world.clock,
-  );
-  let admitted = 0;
-  const send = (
-    message: string,
-    more: { sessionId?: ChatSessionId; key?: string; provider?: string } = {},
-  ) =>
-    sendChatMessage.execute(
-      {
-        userId: world.userId,
-        message,
-        inputType: "text",
-        userContext: null,
-        provider: more.provider,
-        sessionId: more.sessionId,
-        idempotencyKey: more.key,
-      },
-      {
-        admit: async () => {
-          admitted += 1;
-        },
-        respond: ({ id, sessionId, content }) => JSON.stringify({ id, sessionId, content }),
-      },
-    );
-  return {
-    ...world,
-    send,
-    asked,
-    checked,
-    searched,
-    admitted: () => admitted,
-    answerWith: (next: typeof answer) => {
-      answer = next;
-    },
-    history: () =>
-      world.chatMessages.listChatMessages(world.userId, undefined, { page: 1, limit: 99 }),
-  };
-}
 
 describe("sending a message", () => {
   it("reads it once: check, question, search and model have the same reading", async () => {
@@ -270,6 +140,110 @@ describe("sending a message", () => {
     const { response } = await chat.send(message);
     expect(JSON.parse(response).content).not.toContain("sparring");
     expect(chat.asked[0]?.limits.limits).toContain("pregnancy");
+  });
+
+  it("answers an emergency with the service's own words, of which nothing else is made", async () => {
+    const chat = await aChat();
+    const { isReplayed } = await chat.send("I have crushing chest pain and cannot breathe");
+    expect(isReplayed).toBe(false);
+    const { messages } = await chat.history();
+    expect(messages[1]).toMatchObject({
+      userId: chat.userId,
+      sessionId: messages[0]?.sessionId,
+      ragContext: [],
+      confidence: 1,
+      origin: { basis: "help", provider: "service", isFallback: false },
+      safetyCheck: { isSafe: false, riskLevel: "critical" },
+    });
+    expect(chat.observed).toMatchObject([{ notes: [], trace: { passages: [], replyRules: [] } }]);
+  });
+
+  it("keeps how a reply came about: the passages that were given, and what is observed of it once it is stored", async () => {
+    const chat = await aChat();
+    await chat.send("How do I start walking?");
+    const { id, title, score } = PASSAGE;
+    expect(chat.observed).toMatchObject([
+      { origin: { provider: "p" }, trace: { passages: [{ id, title, score }] } },
+    ]);
+  });
+
+  it("lets the latest of what the person said bound their exercise, and not what was said long before or to them", async () => {
+    const chat = await aChat();
+    const limitsOf = () => chat.asked.at(-1)?.limits.limits ?? [];
+    await chat.send("I am 30 weeks pregnant.");
+    for (const _ of [1, 2, 3]) {
+      await chat.send("How do I start walking?");
+      expect(limitsOf()).toContain("pregnancy");
+    }
+    await chat.send("How do I start walking?");
+    expect(limitsOf()).toEqual([]);
+    chat.answerWith(async () => "Somebody who is 30 weeks pregnant should not box. Walk instead.");
+    await chat.send("How do I start walking?");
+    await chat.send("How do I start walking?");
+    expect(limitsOf()).toEqual([]);
+    await chat.send("I am 30 weeks pregnant.");
+    await chat.send(`I like walks. ${"They are nice. ".repeat(700)}`);
+    await chat.send("How do I start walking?");
+    expect(limitsOf()).toEqual([]);
+  });
+
+  it("answers from the records without a search, and lets the model look further into them", async () => {
+    const chat = await aChat();
+    const sportStart = new Date("2026-02-20T08:00:00Z");
+    const sportEnd = new Date("2026-02-20T08:50:00Z");
+    const session = { userId: chat.userId, sportName: "Running", sportStart, sportEnd };
+    await chat.sportLogs.insertSportLog(aSportLog(session));
+    const found: unknown[] = [];
+    chat.answerWith(async (_material, { lookUp }) => {
+      found.push(await lookUp?.({ metric: "sessions", start_date: "2026-02-01" }));
+      found.push(await lookUp?.({ metric: "wishes" }));
+      return "You ran once.";
+    });
+    await chat.send("How many times did I run in February?");
+    await chat.send("and in January?");
+    expect(chat.searched).toEqual([]);
+    const answers = chat.asked.map(({ answer, passages }) => ({ answer, passages }));
+    expect(answers).toMatchObject([
+      { answer: { kind: "records", ask: "value", isFollowUp: false }, passages: [] },
+      { answer: { kind: "records", ask: "value", isFollowUp: true }, passages: [] },
+    ]);
+    expect(chat.asked[0]?.records.lastSession?.log).toMatchObject({ sportName: "Running" });
+    expect(found.slice(0, 2)).toMatchObject([
+      { kind: "found", data: expect.anything() },
+      { kind: "problem", field: "metric" },
+    ]);
+  });
+
+  it("tells the model when nobody waits for the reply, unless a key lets somebody come back for it", async () => {
+    const chat = await aChat();
+    const left = new AbortController();
+    const signals: unknown[] = [];
+    chat.answerWith(async (_material, { signal }) => {
+      signals.push(signal);
+      return "Walk.";
+    });
+    await chat.send("Hello", { left: left.signal });
+    await chat.send("Hello", { left: left.signal, key: "k" });
+    expect(signals).toEqual([left.signal, undefined]);
+    left.abort(new Error("gone"));
+    await expect(chat.send("Hello", { left: left.signal })).rejects.toThrow("gone");
+    expect(chat.asked).toHaveLength(2);
+  });
+
+  it("gives the answer of whoever took over its key meanwhile, and stores nothing of its own", async () => {
+    const chat = await aChat();
+    const claimId = "00000000-0000-7000-8000-00000000ffff";
+    const other = { userId: chat.userId, key: "k", claimId };
+    chat.answerWith(async () => {
+      // To whoever gives out leases of a millisecond, this one is over.
+      await chat.chatRequests.claimKey(other, 1);
+      await chat.chatRequests.answerClaim(other, "Of the other.");
+      return "Too late.";
+    });
+    const given = await chat.send("Hello", { key: "k" });
+    expect(given).toEqual({ response: "Of the other.", isReplayed: true });
+    expect((await chat.history()).total).toBe(0);
+    expect(chat.observed).toEqual([]);
   });
 
   it("refuses a provider that is not configured, and names those that are", async () => {
