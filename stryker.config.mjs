@@ -7,7 +7,7 @@ export default {
     "./scripts/mutation/sample.mjs",
     "./scripts/mutation/second-look.mjs",
   ],
-  testRunner: "vitest-twice",
+  testRunner: "vitest",
   ignorers: ["texts"],
   // What is worked out when a module is loaded would need everything loaded anew for each change.
   ignoreStatic: true,

@@ -67,6 +67,7 @@ function plan(path: string, report: string): void {
 async function mutate(round: Round): Promise<void> {
   const { code, tests, report } = round;
   await new Stryker({
+    testRunner: "vitest-twice",
     vitest: { configFile: "vitest.mutation.config.ts", related: false },
     testFiles: tests.flatMap((path) =>
       path.endsWith(".ts") ? path : globSync(`${path}/**/*.test.ts`, { exclude: TOO_LONG }),

@@ -5,7 +5,7 @@ export type Interval = { readonly low: number; readonly high: number };
 const DEVIATIONS = 1.96;
 
 /** Wilson's interval for the share of these that were noticed among those tried; a whole part needs none. */
-export function wilson(noticed: number, tried: number): Interval {
+function wilson(noticed: number, tried: number): Interval {
   const share = noticed / tried;
   const squared = DEVIATIONS ** 2 / tried;
   const middle = (share + squared / 2) / (1 + squared);
