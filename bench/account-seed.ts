@@ -22,11 +22,10 @@ export async function fillAccounts(
   await client.connect();
   try {
     await client.query("set session_replication_role = replica"); // Foreign keys hold by construction.
-    const people = [[LEAVING, OTHER]];
-    await client.query(insertUsers, people);
-    await client.query(insertSessions, [...people, SESSIONS, messages]);
-    await client.query(insertMessages, [...people, SESSIONS, messages]);
-    await client.query(insertLogs, [...people, LOGS]);
+    const people = [LEAVING, OTHER];
+    await client.query(insertUsers, [people]);
+    await fillChats(client, people, SESSIONS, messages);
+    await client.query(insertLogs, [people, LOGS]);
     await client.query("vacuum analyze");
     await client.query("checkpoint");
   } finally {
@@ -34,6 +33,17 @@ export async function fillAccounts(
   }
   const tables = ["chat_message", "chat_session", "sport_log", "profile"];
   return { leaving: LEAVING, other: OTHER, tables };
+}
+
+/** So many messages of each of these people, spread evenly over so many sessions, of which the first is the default one. */
+export async function fillChats(
+  client: Client,
+  people: readonly string[],
+  sessions: number,
+  messages: number,
+): Promise<void> {
+  await client.query(insertSessions, [people, sessions, messages]);
+  await client.query(insertMessages, [people, sessions, messages]);
 }
 
 const insertUsers = `

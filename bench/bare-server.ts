@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import jsonwebtoken from "jsonwebtoken";
 import { exerciseCalendar } from "./bare/calendar.ts";
 import { exercises, metValues } from "./bare/catalogue.ts";
+import { chatHistory, chatSessions } from "./bare/chat.ts";
 import { changeLog, createLog, getLog, listLogs } from "./bare/sport-log.ts";
 import { exerciseStatistics } from "./bare/statistics.ts";
 import { weeklyReport } from "./bare/weekly-report.ts";
@@ -23,6 +24,8 @@ const ROUTES: readonly (readonly [method: string, path: string, Handler])[] = [
   ["GET", "/api/sport/stats", (user) => exerciseStatistics(user)],
   ["GET", "/api/sport/weekly-report", (user, _, query) => weeklyReport(user, query)],
   ["GET", "/api/sport/exercises", (user, _, query) => exercises(user, query)],
+  ["GET", "/api/chat/sessions", (user) => chatSessions(user)],
+  ["GET", "/api/chat/history", (user) => chatHistory(user)],
   ["GET", "/api/sport/met-values", (user) => metValues(user)],
   ["POST", "/api/sport/log", async (user, _, __, request) => createLog(user, await json(request))],
   ["GET", "/api/sport/log/", (user, id) => getLog(user, id)],

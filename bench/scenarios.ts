@@ -68,7 +68,8 @@ export function scenariosFor(seeded: Seeded): readonly Scenario[] {
     read("GET  exercises (1,111)", "/api/sport/exercises"),
     read("GET  met-values", "/api/sport/met-values"),
     alone("GET  history?limit=20", "/api/sport/history?limit=20"),
-    alone("GET  chat/sessions", "/api/chat/sessions"),
+    read("GET  chat/sessions (20 of 50)", "/api/chat/sessions"),
+    read("GET  chat/history (20 of 100)", "/api/chat/history"),
     alone("GET  health-overview", "/api/companion/health-overview"),
     {
       name: "POST safety/check (1,000 characters)",

@@ -1,8 +1,9 @@
 import { Client } from "pg";
+import { fillChats } from "./account-seed.ts";
 
 /** Whose data the scenarios use. */
 export type Seeded = {
-  /** Has 10,000 logs. */
+  /** Has 10,000 logs, and 5,000 messages in 50 sessions. */
   readonly busyUser: string;
   /** Has 5 logs. */
   readonly newUser: string;
@@ -22,6 +23,9 @@ const MANY_LOGS = 10_000;
 const FEW_LOGS = 5;
 export const LOGS_OF_AN_OTHER_USER = 100;
 const YEARS = "5 years";
+/** Of the busy user. */
+const CHAT_SESSIONS = 50;
+const CHAT_MESSAGES = 5_000;
 /** As many as are asked for in turn. */
 const USED_IDS = 2_000;
 
@@ -43,6 +47,7 @@ export async function seed(connectionString: string, rows: number): Promise<Seed
       LOGS_OF_AN_OTHER_USER,
       YEARS,
     ]);
+    await fillChats(client, [USERS.busyUser], CHAT_SESSIONS, CHAT_MESSAGES);
     await client.query("vacuum analyze");
     await client.query("checkpoint");
     const idsOf = async (user: string) => {
