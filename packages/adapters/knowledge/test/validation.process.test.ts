@@ -1,57 +1,11 @@
-import {
-  type KnowledgePassage,
-  type KnowledgeValidation,
-  knowledgeQuestionsFor,
-  validateKnowledge,
-} from "@health-exercise/domain/knowledge";
-import { languageOfText, read } from "@health-exercise/domain/language";
-import type { CheckContent } from "@health-exercise/domain/safety";
+import { read } from "@health-exercise/domain/language";
 import { createContentCheck } from "@health-exercise/domain/safety/content-check";
 import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
-import { ConverterFactory, Locale } from "opencc-js";
 import { describe, expect, it } from "vitest";
 import { builtInCorpus } from "../src/corpus/built-in-corpus.ts";
-import { SearchedKnowledge } from "../src/searched-knowledge.ts";
-import { JUDGED_TEXTS, UNSUPPORTED_TEXTS } from "./judged-texts.data.ts";
+import { validate } from "./validate.ts";
 
 const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
-
-const retriever = new SearchedKnowledge(builtInCorpus());
-const findsNothing: CheckContent = ({ source }) => ({
-  language: languageOfText(source),
-  riskLevel: "safe",
-  isSafe: true,
-  flags: [],
-  warnings: [],
-  requiresHumanReview: false,
-  findings: [],
-});
-
-async function validate(content: string): Promise<KnowledgeValidation> {
-  const text = read(content);
-  const language = languageOfText(content);
-  const found = new Map<string, KnowledgePassage>();
-  for (const query of knowledgeQuestionsFor(text)) {
-    for (const passage of await retriever.retrieve({ query: read(query), language, limit: 5 })) {
-      found.set(passage.id, passage);
-    }
-  }
-  return validateKnowledge(text, [...found.values()], findsNothing);
-}
-
-const traditional = ConverterFactory(Locale.from.cn, Locale.to.tw);
-
-/** The texts, and once more those that are written otherwise in traditional characters. */
-const JUDGED_IN_BOTH_SCRIPTS = [
-  ...JUDGED_TEXTS,
-  ...JUDGED_TEXTS.filter(([text]) => traditional(text) !== text).map(
-    ([text, verdict]) => [traditional(text), verdict] as const,
-  ),
-];
-const UNSUPPORTED_IN_BOTH_SCRIPTS = new Set([
-  ...UNSUPPORTED_TEXTS,
-  ...UNSUPPORTED_TEXTS.map((text) => traditional(text)),
-]);
 
 /** Asking about the whole corpus takes a minute; entries that stand together are of one kind. */
 const EVERY = 3;
@@ -71,20 +25,14 @@ const TURNED_AROUND: readonly (readonly [string, (sentence: string) => string])[
   ["denied as a whole in Chinese", (sentence) => `${sentence}是错误的。`],
 ];
 
-describe("a text held against the corpus", () => {
-  it.each(JUDGED_IN_BOTH_SCRIPTS)("%s is %s", async (text, verdict) => {
-    const validation = await validate(text);
-    expect(validation.verdict).toBe(verdict);
-    expect(validation.isValid).toBe(verdict === "supported");
-  });
-
-  it("is supported when it is an entry of the corpus", async () => {
+describe("an entry held against the corpus", () => {
+  it("is supported", async () => {
     for (const { id, text } of entriesOf(0, EVERY)) {
       expect([id, (await validate(text)).verdict]).toEqual([id, "supported"]);
     }
   });
 
-  it("is safe advice by the content check when it is an entry of the corpus", () => {
+  it("is safe advice by the content check", () => {
     for (const { id, title, summary, text } of builtInCorpus()) {
       for (const part of [title, summary, text])
         expect([id, checkContent(read(part), undefined, "advice").isSafe]).toEqual([id, true]);
@@ -92,12 +40,7 @@ describe("a text held against the corpus", () => {
   });
 });
 
-/** Claims that no entry stands behind, whether or not one says the opposite. */
 describe("a claim that turns an entry around or adds to it", () => {
-  it.each([...UNSUPPORTED_IN_BOTH_SCRIPTS])("is not supported: %s", async (text) => {
-    expect((await validate(text)).verdict).not.toBe("supported");
-  });
-
   it.each(TURNED_AROUND.map(([name, turn], portion) => ({ name, turn, portion })))(
     "is not supported when it is a sentence of the corpus $name",
     async ({ turn, portion }) => {

@@ -1,0 +1,34 @@
+import {
+  type KnowledgePassage,
+  type KnowledgeValidation,
+  knowledgeQuestionsFor,
+  validateKnowledge,
+} from "@health-exercise/domain/knowledge";
+import { languageOfText, read } from "@health-exercise/domain/language";
+import type { CheckContent } from "@health-exercise/domain/safety";
+import { builtInCorpus } from "../src/corpus/built-in-corpus.ts";
+import { SearchedKnowledge } from "../src/searched-knowledge.ts";
+
+const retriever = new SearchedKnowledge(builtInCorpus());
+const findsNothing: CheckContent = ({ source }) => ({
+  language: languageOfText(source),
+  riskLevel: "safe",
+  isSafe: true,
+  flags: [],
+  warnings: [],
+  requiresHumanReview: false,
+  findings: [],
+});
+
+/** Holds a text against what the corpus says to it. */
+export async function validate(content: string): Promise<KnowledgeValidation> {
+  const text = read(content);
+  const language = languageOfText(content);
+  const found = new Map<string, KnowledgePassage>();
+  for (const query of knowledgeQuestionsFor(text)) {
+    for (const passage of await retriever.retrieve({ query: read(query), language, limit: 5 })) {
+      found.set(passage.id, passage);
+    }
+  }
+  return validateKnowledge(text, [...found.values()], findsNothing);
+}
