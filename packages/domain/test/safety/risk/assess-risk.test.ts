@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { assessRisk } from "../../../src/safety/risk/assess-risk.ts";
-import type { RiskProfile } from "../../../src/safety/risk/risk-profile.ts";
+import {
+  bodyMassIndexOf,
+  type RiskProfile,
+  riskProfileOf,
+} from "../../../src/safety/risk/risk-profile.ts";
+import { aProfile, day } from "../../support/builders.ts";
 import { aCheckThatFinds, findNothing } from "./a-content-check.ts";
 
 function assess(profile: RiskProfile, query = "") {
@@ -406,5 +411,68 @@ describe("children", () => {
     { age: 45, pregnant: true },
   ])("are not doubted when they are only tall, heavy or young: %o", (profile) => {
     expect(codesOf(profile).join()).not.toContain("contradictory");
+  });
+});
+
+describe("what is read of somebody", () => {
+  it("is read with what is known of them, and what they said before with their age and pregnancy alone", () => {
+    const contexts: unknown[] = [];
+    const known = { age: 30, pregnant: true };
+    const lists = { conditions: ["asthma"], medications: ["insulin"], injuries: ["knee"] };
+    const history = [{ role: "user", content: "I swam." }];
+    assessRisk(
+      { profile: { ...known, ...lists }, query: "May I run?", history },
+      (text, context) => {
+        contexts.push([text.source, context]);
+        return findNothing(text, context);
+      },
+    );
+    expect(contexts).toEqual([
+      ["May I run?", { ...known, ...lists }],
+      ["I swam.", known],
+    ]);
+  });
+
+  it("is asked for where it could matter: of pregnancy from 10 to 60 years, of smoking from 13", () => {
+    const missing = (profile: RiskProfile) => assess(profile).missingInputs;
+    const ages = [9, 10, 60, 61];
+    expect(ages.filter((age) => missing({ age }).includes("pregnant"))).toEqual([10, 60]);
+    expect([12, 13].filter((age) => missing({ age }).includes("smoker"))).toEqual([13]);
+  });
+
+  it("says whether their habit alone bounds them", () => {
+    const isByHabit = (profile: RiskProfile) => assess(profile).limits.isBoundByHabitAlone;
+    const idle: RiskProfile = { age: 40, gender: "female", regularExerciser: false };
+    expect(isByHabit(idle)).toBe(true);
+    expect(isByHabit({ ...idle, conditions: ["type 2 diabetes"] })).toBe(false);
+    expect(isByHabit({ ...idle, symptoms: ["chest pain"] })).toBe(false);
+    expect(isByHabit({ ...idle, injuries: ["knee"] })).toBe(false);
+  });
+
+  it("says of a factor of their profile that it is of their profile", () => {
+    const { riskFactors } = assess({ activityLevel: "sedentary", pregnant: true });
+    expect(riskFactors.map(({ code, source }) => [code, source])).toEqual(
+      expect.arrayContaining([
+        ["physical_inactivity", "profile"],
+        ["pregnancy", "profile"],
+      ]),
+    );
+  });
+
+  it("is of a stored profile what that tells, with what is added to it", () => {
+    const profile = aProfile({
+      heightCm: 170,
+      weightKg: 65,
+      conditions: ["asthma"],
+      medications: ["insulin"],
+    });
+    expect(riskProfileOf(profile, day("2026-03-04"), { conditions: ["flu"] })).toMatchObject({
+      heightCm: 170,
+      weightKg: 65,
+      conditions: ["asthma", "flu"],
+      medications: ["insulin"],
+    });
+    expect(bodyMassIndexOf({ heightCm: 170 })).toBeUndefined();
+    expect(bodyMassIndexOf({ weightKg: 65 })).toBeUndefined();
   });
 });

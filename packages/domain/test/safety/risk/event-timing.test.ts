@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { read } from "../../../src/language/read.ts";
 import { assessRisk } from "../../../src/safety/risk/assess-risk.ts";
+import { elapsedDays } from "../../../src/safety/risk/elapsed-days.ts";
 import { conceptsInText } from "../../../src/safety/risk/recognise-concepts.ts";
 import type { RiskProfile } from "../../../src/safety/risk/risk-profile.ts";
 import { inBothScripts } from "../../support/traditional.ts";
@@ -81,5 +82,19 @@ describe("when something happened", () => {
     expect(codesIn("I have coronary heart disease and started running last week")).toEqual([
       "coronary_artery_disease",
     ]);
+  });
+
+  it.each([
+    ["surgery 3 weeks ago", 21],
+    ["a stroke, 3 weeks", 21],
+    ["3 weeks of stroke rehabilitation", undefined],
+    ["surgery a week ago", 7],
+    ["surgery a few weeks ago", 28],
+    ["术后半个月", 15],
+    ["几天前中风", 4],
+    ["中风6小时前", 0],
+    ["a stroke", undefined],
+  ])("counts the days since then: %s", (text, days) => {
+    expect(elapsedDays(read(text).words)).toBe(days);
   });
 });

@@ -79,6 +79,21 @@ describe("a simplified track", () => {
     const track = simplifiedTrack(samples, START);
     expect(pointsOfTrack(track).map(({ longitude }) => longitude)).toContain(east);
   });
+
+  it.each([179.99, -179.99])("is as straight over the date line as elsewhere (%s)", (from) => {
+    const samples = someSamples(aStraightWay(120, 3));
+    const step = (Math.sign(from) * 0.02) / 120;
+    const longitudes = samples.longitudes.map((_, second) => {
+      const degrees = from + second * step;
+      return Math.abs(degrees) > 180 ? degrees - Math.sign(degrees) * 360 : degrees;
+    });
+    samples.longitudes.set(longitudes);
+    const elsewhere = someSamples(aStraightWay(120, 3));
+    elsewhere.longitudes.set(longitudes.map((_, second) => 8 + second * step));
+    const secondsOf = (of: typeof samples) =>
+      pointsOfTrack(simplifiedTrack(of, START)).map(({ seconds }) => seconds);
+    expect(secondsOf(samples)).toEqual(secondsOf(elsewhere));
+  });
 });
 
 describe("the fastest stretches", () => {
@@ -150,6 +165,31 @@ describe("a track that is kept", () => {
     }
     expect(points.filter(({ latitude }) => latitude === null).length).toBeGreaterThan(2);
     expect(points.some(({ latitude }) => latitude !== null)).toBe(true);
+  });
+
+  it("hides what is near its first place, wherever the track begins to know one, and keeps what has none", () => {
+    const way = aStraightWay(300, 3, { heartRate: 140 }).map((each, second) =>
+      second < 60 ? { ...each, north: null } : each,
+    );
+    const points = pointsOfTrack(
+      privateTrack(simplifiedTrack(someSamples(way), START), {
+        keepsTracks: null,
+        privateRadiusMeters: 200,
+      }),
+    );
+    expect(points[0]).toMatchObject({ latitude: null, longitude: null, heartRateBpm: 140 });
+    const north = points.flatMap(({ latitude }) => (latitude === null ? [] : [latitude]));
+    const [nearest = 0] = north;
+    // The first place is 180 m north of the start.
+    expect(metersBetween(47, 8, nearest, 8)).toBeGreaterThanOrEqual(379);
+    expect(north.length).toBeGreaterThan(0);
+  });
+
+  it("of a session without places is as it was, with a radius too", () => {
+    const indoors = Array.from({ length: 601 }, () => ({ north: null, heartRate: 120 }));
+    const still = simplifiedTrack(someSamples(indoors), START);
+    const settings = { keepsTracks: null, privateRadiusMeters: 200 };
+    expect(privateTrack(still, settings)).toEqual(still);
   });
 
   it("is the same after it was taken apart", () => {
