@@ -11,7 +11,7 @@ import type {
   RecordPick,
   RecordQuery,
 } from "../../../src/sport/records/record-query.ts";
-import { recordValue, weeklyMean } from "../../../src/sport/records/record-value.ts";
+import { recordValue, tellsMetric, weeklyMean } from "../../../src/sport/records/record-value.ts";
 import type { SportLog } from "../../../src/sport/sport-log.ts";
 import {
   anExerciseScheme,
@@ -32,6 +32,11 @@ const EVER: RecordPeriod = { kind: "ever" };
 const MARCH: RecordPeriod = { kind: "month", year: 2026, month: 3 };
 
 const run = (start: string, minutes = 60) => aSportLog({ sportStart: at(start), minutes });
+/** A run of so many meters in so many seconds. */
+const measured = (start: string, distanceMeters: number, movingSeconds: number) => {
+  const log = aSportLog({ sportStart: at(start), matchedCategoryId: "running" });
+  return { ...log, measures: { ...log.measures, distanceMeters, movingSeconds } };
+};
 const swim = (start: string, minutes = 60) =>
   aSportLog({ sportStart: at(start), minutes, sportName: "Pool swim", exerciseType: null });
 
@@ -100,6 +105,38 @@ describe("an amount", () => {
     expect(count("water activities")).toBe(1);
     expect(count("zorbing")).toBe(1);
     expect(count("tennis")).toBe(0);
+  });
+
+  it("adds up the distances that are known, and tells nothing of distance and pace where none is", () => {
+    const logs = [
+      measured("2026-03-01T10:00", 5_000, 1_500),
+      measured("2026-03-02T10:00", 10_000, 3_300),
+      run("2026-03-03T10:00"),
+    ];
+    const amount = amountOf(answer(asking({}), logs));
+    expect(recordValue("distance_m", amount)).toBe(15_000);
+    expect(recordValue("average_distance_m", amount)).toBe(7_500);
+    expect(recordValue("pace_s_per_km", amount)).toBe(320);
+    expect(weeklyMean("average_distance_m", amount)).toBe(7_500);
+    expect(weeklyMean("distance_m", amount)).toBe(3_750);
+    const nothing = amountOf(answer(asking({}), [run("2026-03-03T10:00")]));
+    const metrics = ["distance_m", "average_distance_m", "pace_s_per_km"] as const;
+    for (const metric of metrics) {
+      expect([recordValue(metric, amount) > 0, tellsMetric(metric, amount)]).toEqual([true, true]);
+      expect([recordValue(metric, nothing), tellsMetric(metric, nothing)]).toEqual([0, false]);
+    }
+    expect(tellsMetric("minutes", nothing)).toBe(true);
+  });
+
+  it.each<[RecordPeriod, string | undefined, string | undefined]>([
+    [{ kind: "year", year: 2025 }, "2025-01-01", "2025-12-31"],
+    [{ kind: "last_days", days: 7 }, "2026-03-05", "2026-03-11"],
+    [{ kind: "since", date: day("2026-03-01") }, "2026-03-01", "2026-03-11"],
+    [EVER, undefined, undefined],
+  ])("of the period %o is of its days", (period, start, end) => {
+    const fact = answer(asking({ period }), []);
+    const range = fact.kind === "amount" ? fact.of.range : undefined;
+    expect([range?.start, range?.end]).toEqual([start, end]);
   });
 
   it("says what it is of", () => {
@@ -319,6 +356,46 @@ describe("a session picked out", () => {
     expect(pick("most_calories", [first, second, long]).sessions).toMatchObject([{ log: second }]);
     expect(pick("most_calories", [aSportLog({ calories: 0 })]).sessions).toEqual([]);
     expect(pick("longest", [aSportLog({ sportEnd: null })]).sessions).toEqual([]);
+  });
+
+  it("is the farthest, the fastest, or the fastest over a distance: whatever is not told is left out", () => {
+    const untold = run("2026-03-01T09:00");
+    const quick = measured("2026-03-01T10:00", 5_000, 1_400);
+    const slow = measured("2026-03-02T10:00", 5_100, 1_600);
+    const far = measured("2026-03-03T10:00", 10_000, 3_500);
+    const same = measured("2026-03-04T10:00", 10_000, 3_500);
+    const short = measured("2026-03-05T10:00", 4_900, 1_380);
+    const logs = [untold, quick, slow, far, same, short];
+    const best = (which: RecordPick) => pick(which, logs).sessions.map(({ log }) => log);
+    expect(best("longest_distance")).toEqual([far]);
+    expect(best("best_pace")).toEqual([quick]);
+    expect(best("fastest_5_km")).toEqual([quick]);
+    expect(best("fastest_10_km")).toEqual([far]);
+    expect(best("fastest_half_marathon")).toEqual([]);
+  });
+
+  it("is on a track the fastest stretch of a run, where running is meant", () => {
+    const log = measured("2026-03-03T10:00", 10_000, 3_500);
+    const stretches = new Map([
+      [
+        log.id,
+        { oneKilometer: 300_000, fiveKilometers: null, tenKilometers: null, halfMarathon: null },
+      ],
+    ]);
+    const onTrack = (metric: RecordPick, name: string | null) => {
+      const activity = name === null ? null : recordActivityNamed(name);
+      const context = recordContext(aProfile(), BERLIN, NOW);
+      const query: RecordQuery = { metric, activity, period: EVER };
+      const fact = answerRecordQuery(query, [log], [], context, { stretches });
+      if (fact.kind !== "sessions") throw new Error(`Not sessions: ${fact.kind}`);
+      return fact.onTrack;
+    };
+    const found = { value: 300_000, logId: log.id, date: day("2026-03-03") };
+    expect(onTrack("fastest_1_km", null)).toEqual(found);
+    expect(onTrack("fastest_1_km", "running")).toEqual(found);
+    expect(onTrack("fastest_1_km", "cycling")).toBeUndefined();
+    expect(onTrack("fastest_5_km", null)).toBeNull();
+    expect(onTrack("longest", null)).toBeUndefined();
   });
 
   it("is one of the first in a list, which tells how many there are", () => {
