@@ -66,6 +66,8 @@ function plan(path: string, report: string): void {
 
 async function mutate(round: Round): Promise<void> {
   const { code, tests, report } = round;
+  // A run that was broken off has not done so at its end.
+  if (existsSync(report)) markNotDrawn(report);
   await new Stryker({
     testRunner: "vitest-twice",
     vitest: { configFile: "vitest.mutation.config.ts", related: false },
