@@ -202,3 +202,56 @@ describe("somebody who leaves", () => {
     expect(await lane.run({ person: "cy" }, async () => "done")).toBe("done");
   });
 });
+
+describe("what is told of a lane", () => {
+  it("is how many work and wait, and how many were refused", async () => {
+    const lane = aLane({ width: 1, mostWaiting: 1 });
+    const left = new AbortController();
+    const leave = await lane.enter({ person: "a" });
+    const second = lane.enter({ person: "b" });
+    expect(lane.state).toEqual({ working: 1, waiting: 1, refused: 0 });
+    await expect(lane.enter({ person: "c" })).rejects.toMatchObject({ code: "busy" });
+    expect(lane.state).toEqual({ working: 1, waiting: 1, refused: 1 });
+    leave();
+    const leaveSecond = await second;
+    expect(lane.state).toEqual({ working: 1, waiting: 0, refused: 1 });
+    const third = lane.enter({ person: "c", signal: left.signal });
+    left.abort(new Error("gone"));
+    await expect(third).rejects.toThrow("gone");
+    expect(lane.state).toEqual({ working: 1, waiting: 0, refused: 1 });
+    leaveSecond();
+    await aPause();
+    expect(lane.state).toEqual({ working: 0, waiting: 0, refused: 1 });
+  });
+
+  it("has a place once, however often it is given back", async () => {
+    const lane = aLane({ width: 2, perPerson: 2 });
+    const leave = await lane.enter({ person: "a" });
+    await lane.enter({ person: "a" });
+    leave();
+    leave();
+    await aPause();
+    expect(lane.state.working).toBe(1);
+  });
+
+  it("does not take whoever had their turn for somebody who still waits", async () => {
+    const lane = aLane({ width: 1 });
+    const left = new AbortController();
+    const leave = await lane.enter({ person: "a" });
+    const turn = lane.enter({ person: "b", signal: left.signal });
+    leave();
+    const leaveTurn = await turn;
+    left.abort(new Error("gone"));
+    expect(lane.state).toEqual({ working: 1, waiting: 0, refused: 0 });
+    leaveTurn();
+    await aPause();
+    expect(lane.state.working).toBe(0);
+  });
+
+  it("lets everything else pass where somebody asks for that", async () => {
+    const waits: number[] = [];
+    const waiting = { wait: async (milliseconds: number) => void waits.push(milliseconds) };
+    await new WorkLane(waiting).letPass();
+    expect(waits).toEqual([0]);
+  });
+});

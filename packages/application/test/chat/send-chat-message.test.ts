@@ -65,6 +65,10 @@ describe("sending a message", () => {
     expect(chat.asked).toHaveLength(1);
     expect(chat.asked[0]?.limits.maxIntensity).not.toBe("vigorous");
     const { messages } = await chat.history();
+    expect(chat.observed.slice(1)).toMatchObject([
+      { requiresAcknowledgment: false, actions: [{ kind: "call" }, {}] },
+      { requiresAcknowledgment: false, actions: [{ kind: "call" }, {}] },
+    ]);
     expect(messages.at(-1)?.content).toMatch(/^I am still here with you.*988.*Walking briskly/s);
     const session = await chat.chatSessions.findDefaultChatSession(chat.userId);
     expect(session?.name).toBe("Conversation");
