@@ -41,6 +41,24 @@ describe("reading amounts", () => {
     ],
     ["an hour and a half", [["minutes", 90]]],
     [
+      "a couple of hours, a hundred minutes",
+      [
+        ["minutes", 120],
+        ["minutes", 100],
+      ],
+    ],
+    ["a couple hours", []],
+    ["two hundred and five minutes", [["minutes", 205]]],
+    ["3 and a half hours", [["minutes", 210]]],
+    [
+      "1小时半，半个小时",
+      [
+        ["minutes", 90],
+        ["minutes", 30],
+      ],
+    ],
+    ["1:05:30", [["clock", 65]]],
+    [
       "1½ hours, ½ hour",
       [
         ["minutes", 90],
