@@ -46,11 +46,11 @@ describe("contract: weekly-report of feedback and notes", () => {
   });
 
   it.each([
-    ["腰疼得厉害，腿发麻", undefined, "feedback_care", /What you wrote about 2026-03-04/],
-    ["腰疼得厉害，腿发麻", "zh-CN", "feedback_care", /2026-03-04.*医生/],
-    ["chest felt tight the whole way", "en", "feedback_care", /2026-03-04.*doctor/],
-    ["my knee hurt", "zh", "feedback_ease", /2026-03-04.*疼痛/],
-    ["I do not want to live any more", "en", "feedback_support", /2026-03-04.*crisis line/],
+    ["腰疼得厉害，腿发麻", undefined, "feedback_care", /What you wrote about Wednesday 4 March/],
+    ["腰疼得厉害，腿发麻", "zh-CN", "feedback_care", /3 月 4 日星期三.*医生/],
+    ["chest felt tight the whole way", "en", "feedback_care", /Wednesday 4 March.*doctor/],
+    ["my knee hurt", "zh", "feedback_ease", /3 月 4 日星期三.*疼痛/],
+    ["I do not want to live any more", "en", "feedback_support", /Wednesday 4 March.*crisis line/],
   ])("after %s (%s) praises nothing and says what to do", async (words, locale, code, message) => {
     const ways = [
       { sport_feedback: words },

@@ -1,5 +1,5 @@
 import { DAYS_PER_WEEK, MILLISECONDS_PER_MINUTE } from "../shared/durations.ts";
-import { type DateRange, weekOf } from "../shared/local-date.ts";
+import { type DateRange, daysIn, weekOf } from "../shared/local-date.ts";
 import { quotientToOneDecimal } from "../shared/rounding.ts";
 import {
   type ExerciseTotals,
@@ -27,6 +27,8 @@ export type ExerciseAmount = {
   readonly metMinutes: number;
   /** Null where minutes alone are recommended. */
   readonly metTarget: number | null;
+  /** Days of the period that ask for nothing. */
+  readonly pausedDays: number;
   /** By which measure the amount was reached, the minutes first; null where it was not. */
   readonly reachedBy: TargetMeasure | null;
 };
@@ -40,7 +42,7 @@ export function amountOf(records: HealthRecords): ExerciseAmount {
 }
 
 function weeklyAmount(records: HealthRecords): ExerciseAmount {
-  const { totals, countedDays } = within(weekOf(records.today), records);
+  const { totals, countedDays, pausedDays } = within(weekOf(records.today), records);
   const { minutes, metMinutes } = weeklyTargetFor(records.ageYears);
   const ofCountedDays = (weekly: number) => Math.ceil((weekly * countedDays) / DAYS_PER_WEEK);
   return compared({
@@ -48,26 +50,37 @@ function weeklyAmount(records: HealthRecords): ExerciseAmount {
     target: ofCountedDays(minutes),
     metMinutes: metMinutesOf(totals),
     metTarget: metMinutes === null ? null : ofCountedDays(metMinutes),
+    pausedDays,
   });
 }
 
 function dailyAmount(records: HealthRecords): ExerciseAmount {
-  const { totals, countedDays } = within(lastDays(records.today, DAYS_PER_WEEK), records);
+  const { totals, countedDays, pausedDays } = within(
+    lastDays(records.today, DAYS_PER_WEEK),
+    records,
+  );
   const minutes = quotientToOneDecimal(
     totals.durationMilliseconds,
     MILLISECONDS_PER_MINUTE * Math.max(1, countedDays),
   );
   const target = RECOMMENDATION_RULES.youngMinutesPerDay;
-  return compared({ minutes, target, metMinutes: metMinutesOf(totals), metTarget: null });
+  const metMinutes = metMinutesOf(totals);
+  return compared({ minutes, target, metMinutes, metTarget: null, pausedDays });
 }
 
 function within(
   range: DateRange,
   records: HealthRecords,
-): { readonly totals: ExerciseTotals; readonly countedDays: number } {
+): {
+  readonly totals: ExerciseTotals;
+  readonly countedDays: number;
+  readonly pausedDays: number;
+} {
+  const countedDays = countedDaysIn(range, records).length;
   return {
     totals: totalsOf(daysWithin(range, records)),
-    countedDays: countedDaysIn(range, records).length,
+    countedDays,
+    pausedDays: daysIn(range) - countedDays,
   };
 }
 

@@ -62,6 +62,7 @@ export function reasonsHeld(person: RecommendedPerson): ReasonsHeld {
     missing: String(amount.missing),
     metMinutes: String(amount.metMinutes),
     recommended: String(amount.metTarget),
+    pausedDays: String(amount.pausedDays),
     period: say(HEALTH_MESSAGES, person.locale, isYoung ? "last_seven_days" : "this_week"),
   };
   return {

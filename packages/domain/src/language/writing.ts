@@ -10,6 +10,8 @@ export type Writing = (typeof WRITINGS)[number];
 /** A text in each writing of the service. */
 export type WrittenText = Readonly<Record<Writing, string>>;
 
+/** Kilometers and miles, which both writings have with the same characters. */
+const MEASURES_OF_BOTH = /[公英海]里/gu;
 const TRADITIONAL_LOCALE = /^zh[-_](?:hant|tw|hk|mo)\b/i;
 
 /**
@@ -24,7 +26,7 @@ export function writingOf(
   if (language === "en") return "en";
   let traditional = 0;
   let simplified = 0;
-  for (const character of text.source) {
+  for (const character of text.source.replaceAll(MEASURES_OF_BOTH, "")) {
     const script = scriptOfCharacter(character);
     if (script === "traditional") traditional += 1;
     else if (script === "simplified") simplified += 1;

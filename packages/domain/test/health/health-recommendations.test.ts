@@ -47,7 +47,7 @@ describe("the way to the recommended amount", () => {
       intensity: "moderate",
       reason: {
         code: "below_weekly_amount",
-        text: "You recorded 42.5 of 150 minutes: the recommended amount for the days of this week without a pause.",
+        text: "This week you have recorded 42.5 of the 150 minutes that are recommended.",
       },
       source: { organisation: "World Health Organization", year: 2020 },
     });
@@ -70,7 +70,9 @@ describe("the way to the recommended amount", () => {
   it("is shorter by the paused days of the week", () => {
     const profile = somebody({ pauses: [aPause("2026-04-13", "2026-04-14", "travel")] });
     // 150 x 5 / 7 = 107.14
-    expect(found("reach_weekly_amount", FEW, profile).reason.text).toContain("20 of 108");
+    expect(found("reach_weekly_amount", FEW, profile).reason.text).toContain(
+      "108 minutes are recommended this week; you have recorded 20.",
+    );
   });
 
   it("is an hour a day from 5 to 17 years", () => {
@@ -128,7 +130,7 @@ describe("rest", () => {
 describe("muscles and balance", () => {
   it("are advised on two days a week", () => {
     expect(found("add_strength_days", [...FEW, ...strengthAgo([1])]).reason.text).toContain(
-      "on 1 of the last seven days; 2 a week",
+      "on 1 of the last seven days; 2 days a week",
     );
     expect(codes([...FEW, ...strengthAgo([1, 6])])).not.toContain("add_strength_days");
     expect(codes([...FEW, ...strengthAgo([1, 7])])).toContain("add_strength_days");
@@ -139,7 +141,7 @@ describe("muscles and balance", () => {
     const taiChi = [1, 3].map((each) => aSessionAgo(each, 20, { sportName: "tai chi" }));
     expect(codes(FEW, ofAge(64))).not.toContain("add_balance_days");
     expect(found("add_balance_days", [...FEW, ...taiChi], ofAge(65)).reason.text).toContain(
-      "on 2 of the last seven days; 3 a week",
+      "on 2 of the last seven days; from the age of 65, 3 days a week",
     );
     const third = aSessionAgo(5, 20, { sportName: "太极拳" });
     expect(codes([...FEW, ...taiChi, third], ofAge(65))).not.toContain("add_balance_days");

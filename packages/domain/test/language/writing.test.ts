@@ -22,6 +22,7 @@ describe("the writing of a message", () => {
     ["en-US", "zh-Hans"],
   ])("where its characters do not tell, is that of the locale %s: %s", (locale, writing) => {
     expect(writingOf(read("我不想活了"), locale)).toBe(writing);
+    expect(writingOf(read("我最快的5公里"), locale)).toBe(writing);
     expect(writingOf(read("我想自杀"), locale)).toBe("zh-Hans");
   });
 });

@@ -73,8 +73,7 @@ export const HEALTH_OVERVIEW_EXAMPLE: z.output<typeof healthOverview> = {
       intensity: "moderate",
       reason: {
         code: "below_weekly_amount",
-        message:
-          "You recorded 105 of 150 minutes: the recommended amount for the days of this week without a pause.",
+        message: "This week you have recorded 105 of the 150 minutes that are recommended.",
       },
       source: WHO_2020,
     },
@@ -85,7 +84,8 @@ export const HEALTH_OVERVIEW_EXAMPLE: z.output<typeof healthOverview> = {
       intensity: "moderate",
       reason: {
         code: "few_strength_days",
-        message: "You did strength exercise on 0 of the last seven days; 2 a week are recommended.",
+        message:
+          "There is no strength exercise on record in the last seven days; 2 days a week are recommended.",
       },
       source: WHO_2020,
     },

@@ -52,4 +52,9 @@ export const TRADITIONAL_WORDS: readonly (readonly [simplified: string, traditio
   ["物里", "物裡"],
   ["指南里", "指南裡"],
   ["并联系", "並聯繫"],
+  // A record is another word in Taiwan than to record, and so is cycling.
+  ["的记录", "的紀錄"],
+  ["运动记录", "運動紀錄"],
+  ["骑行", "騎車"],
+  ["骑行台", "騎行台"],
 ];

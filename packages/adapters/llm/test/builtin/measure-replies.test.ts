@@ -87,7 +87,7 @@ describe("a question about distances, paces and goals", () => {
       "今年骑车最快速度是多少？",
       "今年你最快的一次骑行平均速度是每小时30公里：2月22日星期日的“Road cycling”，45公里用时1:30:00。",
     ],
-    ["这周跑步目标还差多少？", "你的目标“每周跑步20公里”：已完成13公里，还差7公里。还有3天。"],
+    ["这周跑步目标还差多少？", "你每周跑步20公里的目标：已完成13公里，还差7公里。还有3天。"],
   ])("is answered by the figures: %s", async (question, reply) => {
     expect(await replyTo(question, { records: RUNNER })).toBe(reply);
   });

@@ -8,7 +8,10 @@ import { aReplyMaterial, type MaterialFacts } from "../support/a-reply-material.
 import { answerFrom } from "./some-records.ts";
 
 const toTraditional = ConverterFactory(Locale.from.cn, Locale.to.tw);
-const toSimplified = ConverterFactory(Locale.from.tw, Locale.to.cn);
+const charactersOf = ConverterFactory(Locale.from.tw, Locale.to.cn);
+/** In simplified characters, with the words that are others in Taiwan as they are elsewhere. */
+const toSimplified = (text: string) =>
+  charactersOf(text).replaceAll("纪录", "记录").replaceAll("骑车", "骑行");
 
 /** What is answered to a message, in the language it is written in: in traditional characters the same in those. */
 export async function replyTo(message: string, facts: MaterialFacts = {}): Promise<string> {

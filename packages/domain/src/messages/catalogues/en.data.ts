@@ -64,7 +64,7 @@ export const UNITS = {
 
 export const REPORT = {
   "target_reached.minutes":
-    "With {minutes} minutes you reached the {target} minutes of activity a week that are recommended.",
+    "With {minutes} minutes you reached the recommended {target} minutes of activity a week.",
   "target_reached.met_minutes":
     "Your activity was hard enough to reach the recommended weekly amount: {metMinutes} MET-minutes, where {recommended} are recommended.",
   "target_reached.young":
@@ -72,9 +72,9 @@ export const REPORT = {
   more_than_before:
     "You were active {minutes, plural, one {{minutes} minute} other {{minutes} minutes}} more than in the period before.",
   longest_day:
-    "Your longest day was {date} with {minutes, plural, one {{minutes} minute} other {{minutes} minutes}}.",
+    "Your longest day was {date}, with {minutes, plural, one {{minutes} minute} other {{minutes} minutes}}.",
   distance_covered: "You covered {distance} in all.",
-  "distance_covered.paced": "You covered {distance} in all, on foot at {pace} on average.",
+  "distance_covered.paced": "You covered {distance} in all; your average pace on foot was {pace}.",
   speed_kept: "{kind}: {distance} at {speed} on average.",
   "kind.bicycling": "Cycling",
   "kind.inline_skating": "Inline skating",
@@ -85,17 +85,18 @@ export const REPORT = {
   "kind.rowing": "Rowing",
   "kind.kayaking": "Kayaking",
   "kind.canoeing": "Canoeing",
-  "kind.wheeling": "Wheelchair",
+  "kind.wheeling": "By wheelchair",
   "kind.handcycling": "Handcycling",
-  "goal_reached.week":
-    "You reached your goal for the week: {done}, where you had set yourself {target}.",
-  "goal_reached.month":
-    "You reached your goal for the month: {done}, where you had set yourself {target}.",
+  "goal_reached.week": "You reached your goal for the week: {done}.",
+  "goal_reached.month": "You reached your goal for the month: {done}.",
+  "goal_passed.week": "You passed your goal for the week: {done}, and you had aimed for {target}.",
+  "goal_passed.month":
+    "You passed your goal for the month: {done}, and you had aimed for {target}.",
   "amount.sessions": "{count, plural, one {{count} session} other {{count} sessions}}",
   "amount.minutes": "{count, plural, one {{count} minute} other {{count} minutes}}",
   "amount.met_minutes": "{count} MET-minutes",
   "amount.active_days": "{count, plural, one {{count} active day} other {{count} active days}}",
-  first_sessions: "You were active again after a period without a session.",
+  first_sessions: "You got moving: there was no session in the period before.",
   steep_increase:
     "You did at least twice as much as in the period before. Raise the amount step by step.",
   no_rest_day: "You exercised on seven days in a row. A lighter or free day helps you recover.",
@@ -115,14 +116,15 @@ export const REPORT = {
     "What you wrote about {date} matters, and you need not be alone with it. Please talk today to somebody you trust, a " +
     "doctor or a crisis line; in danger, call the emergency number.",
   scheme_item_not_allowed:
-    'Your scheme "{scheme}" has "{item}", which the safety policy does not allow for you now. {reason} Leave it out, or ask a doctor first.',
+    "Your scheme “{scheme}” includes “{item}”, which the safety policy does not allow for you now. {reason} Leave it out, or ask a doctor first.",
   more_scheme_items_not_allowed:
     "There are more such exercises in your plans; the check of your records names them.",
+  design_value: "Design value of this service",
 };
 
 export const POLICY = {
-  avoid: "Avoid {strain}: {limit}.",
-  take_care: "Take care with {strain}: {limit}.",
+  avoid: "Avoid {strain} ({limit}).",
+  take_care: "Take care with {strain} ({limit}).",
   "too_hard.none": "No exercise for now, until a doctor agrees.",
   "too_hard.light": "Nothing harder than light effort.",
   "too_hard.moderate": "Nothing harder than moderate effort.",
@@ -228,40 +230,46 @@ export const HEALTH = {
   recover_after_high_load:
     "You did a lot. A few easier days and good sleep help your body recover.",
   "recover_after_high_load.load_rose_quickly":
-    "Your last seven days had {ratio} times the daily minutes of your last weeks. That is a hint, not a forecast.",
+    "In the last seven days you did {ratio} times as many minutes a day as over the last weeks. That is a hint, not a forecast.",
   take_a_rest_day: "Treat yourself to a lighter or free day.",
-  "take_a_rest_day.no_rest_day": "You were active on {days} days in a row.",
+  "take_a_rest_day.no_rest_day": "You have been active {days} days in a row.",
   keep_it_light:
-    "Keep it easy for now: a few minutes of a movement that suits you, and that leaves you fresh, are just right.",
+    "Keep it easy for now: a few minutes of something that suits you and leaves you fresh are just right.",
   "keep_it_light.only_light_allowed": "For now the safety rules leave room for easy effort alone.",
   start_gently:
-    "Begin whenever you like with ten easy minutes of a movement that you enjoy. Some movement is better than none.",
+    "Begin whenever you like, with ten easy minutes of something that you enjoy. Some movement is better than none.",
   "start_gently.no_records": "There are no sessions on record from the last few weeks.",
-  move_every_day: "{missing} more minutes a day would do it: every movement that you enjoy counts.",
+  move_every_day:
+    "{missing, plural, one {{missing} more minute} other {{missing} more minutes}} a day would do it: every kind of movement " +
+    "that you enjoy counts.",
   "move_every_day.below_daily_amount":
-    "You recorded {minutes} minutes a day on average in the last seven days; {target} are recommended from 5 to 17 years.",
+    "You recorded {minutes, plural, one {{minutes} minute} other {{minutes} minutes}} a day on average in the last seven days; " +
+    "at ages 5 to 17, {target} are recommended.",
   reach_weekly_amount:
-    "{missing} more minutes would complete this week's amount. Add them step by step, ten minutes at a time, with " +
+    "{missing, plural, one {{missing} more minute} other {{missing} more minutes}} would complete this week's amount. Add them step by step, ten minutes at a time, with " +
     "any movement that suits you; every minute counts, and what remains may wait for next week.",
   "reach_weekly_amount.below_weekly_amount":
-    "You recorded {minutes} of {target} minutes: the recommended amount for the days of this week without a pause.",
-  keep_going: "Well done. Keep to the movement that you enjoy; there is no need for more.",
+    "{pausedDays, plural, =0 {This week you have recorded {minutes} of the {target} minutes that are recommended.} other {Without the " +
+    "days of your pause, {target} minutes are recommended this week; you have recorded {minutes}.}}",
+  keep_going: "Well done. Keep to the kind of movement that you enjoy; there is no need for more.",
   "keep_going.amount_reached":
-    "With {minutes} minutes {period} you reached the {target} that are recommended for the days without a pause.",
+    "With {minutes} minutes {period} you reached the {target} that are recommended{pausedDays, plural, =0 {} other { for the days without a pause}}.",
   "keep_going.amount_reached_by_met":
     "Your {minutes} minutes {period} were hard enough to count for more: {metMinutes} MET-minutes, where " +
-    "{recommended} are recommended for the days without a pause.",
+    "{recommended} are recommended{pausedDays, plural, =0 {} other { for the days without a pause}}.",
   add_strength_days:
     "Strength exercise for the large muscles on {target} days a week does you good: begin with light resistance and breathe freely.",
   "add_strength_days.few_strength_days":
-    "You did strength exercise on {days} of the last seven days; {target} a week are recommended.",
+    "{days, plural, =0 {There is no strength exercise on record in the last seven days} other {You did strength exercise on {days} of the " +
+    "last seven days}}; {target} days a week are recommended.",
   add_balance_days:
     "Balance exercise on {target} days a week helps prevent falls: tai chi, for example, with something to hold on to nearby.",
   "add_balance_days.few_balance_days":
-    "You did balance exercise on {days} of the last seven days; {target} a week are recommended from 65 years on.",
+    "{days, plural, =0 {There is no balance exercise on record in the last seven days} other {You did balance exercise on {days} of the " +
+    "last seven days}}; from the age of 65, {target} days a week are recommended.",
   complete_profile:
     "If you like, add this to your profile, and more figures can be worked out for you.",
-  "complete_profile.profile_incomplete": "Your profile does not say yet: {fields}.",
+  "complete_profile.profile_incomplete": "Not in your profile yet: {fields}.",
   "field.birth": "age",
   "field.gender": "gender",
   "field.heightCm": "height",

@@ -57,7 +57,7 @@ export const UNITS = {
 export const REPORT = {
   "target_reached.minutes": "你活动了 {minutes} 分钟，达到了建议的每周 {target} 分钟。",
   "target_reached.met_minutes":
-    "按运动强度计算，你达到了每周的建议量：{metMinutes} 梅脱分钟，建议为 {recommended}。",
+    "按运动强度计算，你达到了每周的建议量：{metMinutes} 梅脱分钟，建议为 {recommended} 梅脱分钟。",
   "target_reached.young":
     "你活动了 {minutes} 分钟，达到了 5 至 17 岁的建议量：每周 {target} 分钟，平均每天 60 分钟。",
   more_than_before: "你比上一段时间多活动了 {minutes} 分钟。",
@@ -74,38 +74,41 @@ export const REPORT = {
   "kind.rowing": "划船",
   "kind.kayaking": "皮艇",
   "kind.canoeing": "划艇",
-  "kind.wheeling": "轮椅",
+  "kind.wheeling": "轮椅运动",
   "kind.handcycling": "手摇车",
-  "goal_reached.week": "你达成了自己定下的本周目标：{done}（目标是 {target}）。",
-  "goal_reached.month": "你达成了自己定下的本月目标：{done}（目标是 {target}）。",
+  "goal_reached.week": "你达成了自己定下的每周目标：{done}。",
+  "goal_reached.month": "你达成了自己定下的每月目标：{done}。",
+  "goal_passed.week": "你超过了自己定下的每周目标：完成了 {done}，目标是 {target}。",
+  "goal_passed.month": "你超过了自己定下的每月目标：完成了 {done}，目标是 {target}。",
   "amount.sessions": "{count} 次运动",
   "amount.minutes": "{count} 分钟",
   "amount.met_minutes": "{count} 梅脱分钟",
   "amount.active_days": "{count} 个活动日",
-  first_sessions: "隔了一段没有运动记录的时间，你又动起来了。",
+  first_sessions: "上一段时间没有运动记录，这段时间你动起来了。",
   steep_increase: "你的活动量至少是上一段时间的两倍。慢慢来，一点点增加就好。",
   no_rest_day: "你连续七天都有运动。安排一天轻松些或休息，有助于恢复。",
   high_monotony: "你每天的训练量几乎都一样。不妨让轻松的日子和较累的日子交替。",
   very_long_day: "有一天运动了四个小时以上。这样的一天之后，要多喝水，吃好，休息好。",
   feedback_danger:
-    "你写下的 {date} 的情况可能很紧急。如果还没有缓解或再次出现，请立即拨打急救电话；在医生检查之前不要运动。",
+    "关于 {date}的运动，你写下的情况可能很紧急。如果还没有缓解或再次出现，请立即拨打急救电话；在医生检查之前不要运动。",
   feedback_care:
-    "你写下的 {date} 的情况应当请医生看一看：如果还没有看过，最好今天就去。在那之前不要运动；如果加重，请拨打急救电话。",
+    "关于 {date}的运动，你写下的情况应当请医生看一看：如果还没有看过，最好今天就去。在那之前不要运动；如果加重，请拨打急救电话。",
   feedback_ease:
-    "你写下的 {date} 的情况提到了疼痛或不适。在好转之前，别勉强疼的地方，轻松一点；如果几天后还没好或加重，请让医生看一看。",
+    "关于 {date}的运动，你写下的内容提到了疼痛或不适。在好转之前，别勉强疼的地方，轻松一点；如果几天后还没好或加重，请让医生看一看。",
   feedback_support:
-    "你写下的 {date} 的情况很重要，你不必独自承受。今天请和信任的人、医生或心理援助热线聊一聊；有危险时请拨打急救电话。",
+    "关于 {date}的运动，你写下的话很重要，你不必独自承受。今天请和信任的人、医生或心理援助热线聊一聊；有危险时请拨打急救电话。",
   scheme_item_not_allowed:
     "你的方案“{scheme}”中的“{item}”目前不符合你的安全限制。{reason}请先不做，或先咨询医生。",
   more_scheme_items_not_allowed: "你的方案中还有其他这样的运动；检查记录时会逐一列出。",
+  design_value: "本服务自行设定",
 };
 
 export const POLICY = {
   avoid: "避免{strain}（{limit}）。",
   take_care: "注意{strain}（{limit}）。",
   "too_hard.none": "在医生同意之前，暂时不要运动。",
-  "too_hard.light": "不超过低强度。",
-  "too_hard.moderate": "不超过中等强度。",
+  "too_hard.light": "目前只做低强度的运动。",
+  "too_hard.moderate": "运动强度不要超过中等。",
   "limit.pregnancy": "怀孕",
   "limit.hypertension": "高血压",
   "limit.severe_hypertension": "血压未受控制",
@@ -181,10 +184,10 @@ export const HEALTH = {
   enjoy_the_pause: "好好享受这段暂停。没有什么在等着你完成，这些天也不会影响你的成绩。",
   "enjoy_the_pause.paused": "你今天安排了暂停。",
   ease_off: "在好转之前，别勉强疼的地方，轻松一点。如果几天后还没好或加重，请让医生看一看。",
-  "ease_off.pain_told": "你对最近一次运动写下的情况提到了疼痛或不适。",
+  "ease_off.pain_told": "你对最近一次运动写下的内容提到了疼痛或不适。",
   ask_before_vigorous: "保持还能说话的强度；想再提高之前，请先咨询医生。",
   "ask_before_vigorous.vigorous_needs_clearance":
-    "根据你的资料，高强度之前需要听取专业人员的意见。",
+    "根据你的资料，做高强度运动之前最好先听取专业人员的意见。",
   ease_back: "一步步恢复：先用一周时间，比以前更短、更轻松，感觉舒服就好。",
   "ease_back.pause_ended_lately": "你因生病或受伤的暂停刚结束不久。",
   move_gently_today:
@@ -192,30 +195,31 @@ export const HEALTH = {
   "move_gently_today.clearance_needed": "轻松的日常活动不需要先问过医生。",
   recover_after_high_load: "你最近练得不少。接下来几天轻松些，睡好觉，让身体好好恢复。",
   "recover_after_high_load.load_rose_quickly":
-    "最近七天的每日分钟数是近几周的 {ratio} 倍。这只是提示，不是预测。",
+    "最近七天平均每天的活动时间是近几周的 {ratio} 倍。这只是提示，不是预测。",
   take_a_rest_day: "给自己安排一天轻松些或休息吧。",
   "take_a_rest_day.no_rest_day": "你已经连续 {days} 天有运动。",
   keep_it_light: "目前保持轻松就好：选适合自己的活动，每次几分钟，做完仍觉得轻快正合适。",
   "keep_it_light.only_light_allowed": "为了安全，目前只做轻松的强度。",
   start_gently: "想开始的时候，先做十分钟自己喜欢的轻松活动。动一点也比不动好。",
   "start_gently.no_records": "最近几周没有运动记录。",
-  move_every_day: "平均每天再多 {missing} 分钟就达到了：自己喜欢的活动都算。",
+  move_every_day: "平均每天再多活动 {missing} 分钟就够了，自己喜欢的活动都算。",
   "move_every_day.below_daily_amount":
     "最近七天平均每天记录了 {minutes} 分钟；5 至 17 岁建议每天 {target} 分钟。",
   reach_weekly_amount:
-    "再有 {missing} 分钟就达到本周的量了。可以一步步来，每次十分钟，做适合自己的活动就好；每一分钟都算数，做不完也可以留到下周。",
+    "再活动 {missing} 分钟，就达到本周的建议量了。可以一步步来，每次十分钟，做适合自己的活动就好；每一分钟都算数，做不完也可以留到下周。",
   "reach_weekly_amount.below_weekly_amount":
-    "按本周没有暂停的日子算，建议 {target} 分钟，已记录 {minutes} 分钟。",
+    "{pausedDays, plural, =0 {本周建议活动 {target} 分钟，已记录 {minutes} 分钟。} other {扣除暂停的日子，本周建议活动 {target} 分钟，已记录 {minutes} 分钟。}}",
   keep_going: "做得很好。继续做自己喜欢的活动就好，不必再多。",
   "keep_going.amount_reached":
-    "{period}你活动了 {minutes} 分钟，达到了没有暂停的日子的建议量 {target} 分钟。",
+    "{period}你活动了 {minutes} 分钟，{pausedDays, plural, =0 {达到了} other {扣除暂停的日子，达到了}}建议的 {target} 分钟。",
   "keep_going.amount_reached_by_met":
-    "{period}你活动了 {minutes} 分钟，强度较高，按强度计算是 {metMinutes} 梅脱分钟，达到了没有暂停的日子的建议量 {recommended}。",
+    "{period}你活动了 {minutes} 分钟，强度较高，按强度计算是 {metMinutes} 梅脱分钟，{pausedDays, plural, =0 {达到了} other {扣除暂停的日子，达到了}}建议的 {recommended} 梅脱分钟。",
   add_strength_days: "每周 {target} 天锻炼主要肌群很有好处：从轻阻力开始，保持自然呼吸。",
-  "add_strength_days.few_strength_days": "建议每周 {target} 天力量练习，最近七天有 {days} 天。",
-  add_balance_days: "每周 {target} 天平衡练习有助于预防跌倒：例如太极拳，旁边要有可以扶的东西。",
+  "add_strength_days.few_strength_days":
+    "建议每周做 {target} 天力量练习，{days, plural, =0 {最近七天还没有记录} other {最近七天做了 {days} 天}}。",
+  add_balance_days: "每周做 {target} 天平衡练习有助于预防跌倒，例如太极拳；旁边要有可以扶的东西。",
   "add_balance_days.few_balance_days":
-    "65 岁及以上建议每周 {target} 天平衡练习，最近七天有 {days} 天。",
+    "65 岁及以上建议每周做 {target} 天平衡练习，{days, plural, =0 {最近七天还没有记录} other {最近七天做了 {days} 天}}。",
   complete_profile: "如果愿意，可以补充到资料中，这样就能算出更多数值。",
   "complete_profile.profile_incomplete": "你的资料中还没有：{fields}。",
   "field.birth": "年龄",

@@ -56,7 +56,7 @@ export const UNITS = {
 export const REPORT = {
   "target_reached.minutes": "你活動了 {minutes} 分鐘，達到建議的每週 {target} 分鐘了。",
   "target_reached.met_minutes":
-    "以運動強度來算，你達到每週的建議量了：{metMinutes} 代謝當量分鐘，建議為 {recommended}。",
+    "以運動強度來算，你達到每週的建議量了：{metMinutes} 代謝當量分鐘，建議為 {recommended} 代謝當量分鐘。",
   "target_reached.young":
     "你活動了 {minutes} 分鐘，達到了 5 至 17 歲的建議量：每週 {target} 分鐘，平均每天 60 分鐘。",
   more_than_before: "你比上一段時間多活動了 {minutes} 分鐘。",
@@ -73,38 +73,41 @@ export const REPORT = {
   "kind.rowing": "划船",
   "kind.kayaking": "輕艇",
   "kind.canoeing": "划艇",
-  "kind.wheeling": "輪椅",
+  "kind.wheeling": "輪椅運動",
   "kind.handcycling": "手搖車",
-  "goal_reached.week": "你達成了自己訂的本週目標：{done}（目標是 {target}）。",
-  "goal_reached.month": "你達成了自己訂的本月目標：{done}（目標是 {target}）。",
+  "goal_reached.week": "你達成了自己訂的每週目標：{done}。",
+  "goal_reached.month": "你達成了自己訂的每月目標：{done}。",
+  "goal_passed.week": "你超過了自己訂的每週目標：完成了 {done}，目標是 {target}。",
+  "goal_passed.month": "你超過了自己訂的每月目標：完成了 {done}，目標是 {target}。",
   "amount.sessions": "{count} 次運動",
   "amount.minutes": "{count} 分鐘",
   "amount.met_minutes": "{count} 代謝當量分鐘",
   "amount.active_days": "{count} 個運動日",
-  first_sessions: "隔了一段沒有運動紀錄的時間，你又動起來了。",
+  first_sessions: "上一段時間沒有運動紀錄，這段時間你動起來了。",
   steep_increase: "你的活動量至少是上一段時間的兩倍。慢慢增加就好。",
   no_rest_day: "你連續七天都有運動。安排一天輕鬆一點或休息，有助於恢復。",
   high_monotony: "你每天的訓練量幾乎都一樣。不妨讓輕鬆的日子和比較累的日子輪流。",
   very_long_day: "有一天運動了四個小時以上。運動量這麼大之後，記得多喝水、吃飽、好好休息。",
   feedback_danger:
-    "你寫的 {date} 的狀況可能很緊急。如果還沒緩解或又出現，請立刻撥打急救電話；給醫師檢查之前請不要運動。",
+    "關於 {date}的運動，你寫的狀況可能很緊急。如果還沒緩解或又出現，請立刻撥打急救電話；給醫師檢查之前請不要運動。",
   feedback_care:
-    "你寫的 {date} 的狀況應該給醫師看看：如果還沒看過，最好今天就去。在那之前請不要運動；如果變嚴重，請撥打急救電話。",
+    "關於 {date}的運動，你寫的狀況應該給醫師看看：如果還沒看過，最好今天就去。在那之前請不要運動；如果變嚴重，請撥打急救電話。",
   feedback_ease:
-    "你寫的 {date} 的狀況提到疼痛或不舒服。好轉之前，會痛的地方別勉強，輕鬆一點；如果過幾天還沒好或變嚴重，請去給醫師看看。",
+    "關於 {date}的運動，你寫的內容提到疼痛或不舒服。好轉之前，會痛的地方別勉強，輕鬆一點；如果過幾天還沒好或變嚴重，請去給醫師看看。",
   feedback_support:
-    "你寫的 {date} 的事很重要，你不必一個人承受。今天請找信任的人、醫師或心理諮詢專線聊聊；有危險時請撥打急救電話。",
+    "關於 {date}的運動，你寫的話很重要，你不必一個人承受。今天請找信任的人、醫師或心理諮詢專線聊聊；有危險時請撥打急救電話。",
   scheme_item_not_allowed:
     "你的計畫「{scheme}」裡的「{item}」目前超出你的安全限制。{reason}請先不要做，或先問過醫師。",
   more_scheme_items_not_allowed: "你的計畫裡還有其他類似的運動；檢查紀錄時會一一列出。",
+  design_value: "本服務自行設定",
 };
 
 export const POLICY = {
   avoid: "避免{strain}（{limit}）。",
   take_care: "注意{strain}（{limit}）。",
   "too_hard.none": "在醫師同意之前，先不要運動。",
-  "too_hard.light": "不超過低強度。",
-  "too_hard.moderate": "不超過中等強度。",
+  "too_hard.light": "目前只做低強度的運動。",
+  "too_hard.moderate": "運動強度不要超過中等。",
   "limit.pregnancy": "懷孕",
   "limit.hypertension": "高血壓",
   "limit.severe_hypertension": "血壓未受控制",
@@ -191,30 +194,31 @@ export const HEALTH = {
   "move_gently_today.clearance_needed": "輕鬆的日常活動不需要先問過醫師。",
   recover_after_high_load: "你最近練得不少。接下來幾天放輕鬆、睡飽一點，讓身體好好恢復。",
   "recover_after_high_load.load_rose_quickly":
-    "最近七天的每日分鐘數是近幾週的 {ratio} 倍。這只是提示，不是預測。",
+    "最近七天平均每天的運動時間是近幾週的 {ratio} 倍。這只是提示，不是預測。",
   take_a_rest_day: "給自己安排一天輕鬆一點或休息吧。",
   "take_a_rest_day.no_rest_day": "你已經連續 {days} 天有運動。",
   keep_it_light: "目前保持輕鬆就好：選適合自己的活動，每次幾分鐘，做完仍覺得輕快正合適。",
   "keep_it_light.only_light_allowed": "為了安全，目前只做輕鬆的強度。",
   start_gently: "想開始的時候，先做十分鐘自己喜歡的輕鬆活動。動一點也比不動好。",
   "start_gently.no_records": "最近幾週沒有運動紀錄。",
-  move_every_day: "平均每天再多 {missing} 分鐘就達到了：自己喜歡的活動都算。",
+  move_every_day: "平均每天再多動 {missing} 分鐘就夠了，自己喜歡的活動都算。",
   "move_every_day.below_daily_amount":
     "最近七天平均每天記錄了 {minutes} 分鐘；5 至 17 歲建議每天 {target} 分鐘。",
   reach_weekly_amount:
-    "再 {missing} 分鐘就達到這週的量了。可以一步一步來，每次十分鐘，做適合自己的活動就好；每一分鐘都算數，做不完也可以留到下週。",
+    "再動 {missing} 分鐘，就達到這週的建議量了。可以一步一步來，每次十分鐘，做適合自己的活動就好；每一分鐘都算數，做不完也可以留到下週。",
   "reach_weekly_amount.below_weekly_amount":
-    "以這週沒有暫停的日子來算，建議 {target} 分鐘，目前記錄了 {minutes} 分鐘。",
+    "{pausedDays, plural, =0 {這週建議活動 {target} 分鐘，目前記錄了 {minutes} 分鐘。} other {扣掉暫停的日子，這週建議活動 {target} 分鐘，目前記錄了 {minutes} 分鐘。}}",
   keep_going: "做得很好。繼續做自己喜歡的活動就好，不必再多。",
   "keep_going.amount_reached":
-    "{period}你活動了 {minutes} 分鐘，達到沒有暫停的日子的建議量 {target} 分鐘了。",
+    "{period}你活動了 {minutes} 分鐘，{pausedDays, plural, =0 {達到} other {扣掉暫停的日子，達到}}建議的 {target} 分鐘了。",
   "keep_going.amount_reached_by_met":
-    "{period}你活動了 {minutes} 分鐘，強度較高，以強度來算是 {metMinutes} 代謝當量分鐘，達到了沒有暫停的日子的建議量 {recommended}。",
+    "{period}你活動了 {minutes} 分鐘，強度較高，以強度來算是 {metMinutes} 代謝當量分鐘，{pausedDays, plural, =0 {達到} other {扣掉暫停的日子，達到}}建議的 {recommended} 代謝當量分鐘了。",
   add_strength_days: "每週 {target} 天訓練主要肌群對身體很好：從輕的阻力開始，自然呼吸就好。",
-  "add_strength_days.few_strength_days": "建議每週 {target} 天肌力訓練，最近七天有 {days} 天。",
-  add_balance_days: "每週 {target} 天平衡訓練有助於預防跌倒：例如太極拳，旁邊要有可以扶的東西。",
+  "add_strength_days.few_strength_days":
+    "建議每週做 {target} 天肌力訓練，{days, plural, =0 {最近七天還沒有紀錄} other {最近七天做了 {days} 天}}。",
+  add_balance_days: "每週做 {target} 天平衡訓練有助於預防跌倒，例如太極拳；旁邊要有可以扶的東西。",
   "add_balance_days.few_balance_days":
-    "65 歲以上建議每週 {target} 天平衡訓練，最近七天有 {days} 天。",
+    "65 歲以上建議每週做 {target} 天平衡訓練，{days, plural, =0 {最近七天還沒有紀錄} other {最近七天做了 {days} 天}}。",
   complete_profile: "願意的話，可以在資料裡補上，就能算出更多數值。",
   "complete_profile.profile_incomplete": "你的資料裡還沒有：{fields}。",
   "field.birth": "年齡",

@@ -1,6 +1,7 @@
 import { REPORT_MESSAGES } from "../../messages/catalogues.ts";
 import type { MessageLocale } from "../../messages/message-locale.ts";
 import { say } from "../../messages/say.ts";
+import { sayDay } from "../../messages/say-day.ts";
 import { compareText } from "../../shared/compare.ts";
 import { type LocalDate, localDateOf } from "../../shared/local-date.ts";
 import type { TimeZone } from "../../shared/time-zone.ts";
@@ -29,7 +30,7 @@ function noteOf({ grade, matter }: Concern, date: LocalDate, locale: MessageLoca
   const code = isOfBody ? (`feedback_${grade}` as const) : "feedback_support";
   return {
     code,
-    message: say(REPORT_MESSAGES, locale, code, { date }),
-    source: sourceText(isOfBody ? BODY_NOTE_SOURCES[grade] : SUPPORT_NOTE_SOURCES[matter]),
+    message: say(REPORT_MESSAGES, locale, code, { date: sayDay(date, locale) }),
+    source: sourceText(isOfBody ? BODY_NOTE_SOURCES[grade] : SUPPORT_NOTE_SOURCES[matter], locale),
   };
 }

@@ -26,10 +26,10 @@ export function planNotes(
     const reason = breach.reason[locale];
     const values = { scheme: schemeName, item: sportName, reason };
     const message = say(REPORT_MESSAGES, locale, code, values);
-    return { code, message, source: sourceText(breach.source) } as const;
+    return { code, message, source: sourceText(breach.source, locale) } as const;
   });
   if (unsuited.length <= MOST_PLAN_NOTES) return notes;
-  const source = sourceText(SAFETY_SOURCES.designText);
+  const source = sourceText(SAFETY_SOURCES.designText, locale);
   const message = say(REPORT_MESSAGES, locale, "more_scheme_items_not_allowed");
   return [...notes, { code, message, source }];
 }

@@ -6,6 +6,7 @@ import type { GoalMetric, GoalWithProgress } from "../exercise-goal.ts";
 import { type DistanceTotals, metersOf, paceSecondsPerKilometer } from "./distance-totals.ts";
 import type { ReportNote } from "./report-note.ts";
 import { PERIOD_NOTE_SOURCES } from "./report-notes.data.ts";
+import { saySource } from "./report-sources.ts";
 import { sayDistance, sayPace, saySpeed } from "./say-distance.ts";
 import type { KindSpeed } from "./speeds.ts";
 
@@ -33,7 +34,8 @@ export function distanceNotes(
           distance,
           pace: sayPace(pace, locale, units),
         });
-  return [{ code: "distance_covered", message, source: PERIOD_NOTE_SOURCES.distance_covered }];
+  const source = saySource(PERIOD_NOTE_SOURCES.distance_covered, locale);
+  return [{ code: "distance_covered", message, source }];
 }
 
 /** How fast somebody was where people ask for a speed, of the kinds in which they went furthest. */
@@ -52,7 +54,7 @@ export function speedNotes(
         distance: sayDistance(metersOf(moved.decimeters), locale, units),
         speed: saySpeed(moved, locale, units),
       }),
-      source: PERIOD_NOTE_SOURCES.speed_kept,
+      source: saySource(PERIOD_NOTE_SOURCES.speed_kept, locale),
     }));
 }
 
@@ -65,14 +67,17 @@ export function goalNotes(
   return goals
     .filter(({ progress }) => progress.reached && progress.value > 0)
     .slice(0, MOST_PRAISED_GOALS)
-    .map(({ goal, progress }) => ({
-      code: "goal_reached",
-      message: say(REPORT_MESSAGES, locale, `goal_reached.${goal.period}`, {
-        done: amountIn(goal.metric, progress.value, locale, units),
-        target: amountIn(goal.metric, progress.target, locale, units),
-      }),
-      source: PERIOD_NOTE_SOURCES.goal_reached,
-    }));
+    .map(({ goal, progress }) => {
+      const done = amountIn(goal.metric, progress.value, locale, units);
+      const target = amountIn(goal.metric, progress.target, locale, units);
+      // What reads the same need not be said twice.
+      const standing = done === target ? "goal_reached" : "goal_passed";
+      return {
+        code: "goal_reached",
+        message: say(REPORT_MESSAGES, locale, `${standing}.${goal.period}`, { done, target }),
+        source: saySource(PERIOD_NOTE_SOURCES.goal_reached, locale),
+      };
+    });
 }
 
 function amountIn(metric: GoalMetric, count: number, locale: MessageLocale, units: Units): string {

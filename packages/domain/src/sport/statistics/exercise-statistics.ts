@@ -145,7 +145,7 @@ export const OTHER_TYPES = "other";
 
 /**
  * Most time first, then most sessions, then by name, the unknown type last. Of more than `MOST_TYPES` those are told that
- * have most time, and all others together as `OTHER_TYPES`.
+ * have most time, and all others together as `OTHER_TYPES`, which comes last however much it is.
  */
 export function orderedByTime(types: readonly TypeTotals[]): TypeTotals[] {
   const ordered = [...types].sort(byTime);
@@ -161,7 +161,10 @@ function mergedByType(types: readonly TypeTotals[]): TypeTotals[] {
     const known = merged.get(exerciseType);
     merged.set(exerciseType, known === undefined ? totals : addTotals(known, totals));
   }
-  return [...merged].map(([exerciseType, totals]) => ({ exerciseType, totals })).sort(byTime);
+  const isRest = ({ exerciseType }: TypeTotals) => Number(exerciseType === OTHER_TYPES);
+  return [...merged]
+    .map(([exerciseType, totals]) => ({ exerciseType, totals }))
+    .sort((left, right) => isRest(left) - isRest(right) || byTime(left, right));
 }
 
 function byTime(left: TypeTotals, right: TypeTotals): number {

@@ -11,7 +11,7 @@ export const TARGET_SOURCES: Readonly<Record<TargetMeasure | "young", string>> =
 };
 
 export const PERIOD_NOTE_SOURCES: Readonly<
-  Record<Exclude<PeriodNoteCode, "target_reached">, string>
+  Record<Exclude<PeriodNoteCode, "target_reached">, string | typeof DESIGN_VALUE>
 > = {
   more_than_before: DESIGN_VALUE,
   longest_day: DESIGN_VALUE,

@@ -2,6 +2,7 @@ import { REPORT_MESSAGES } from "../../messages/catalogues.ts";
 import type { MessageValues } from "../../messages/message-format.ts";
 import type { MessageLocale } from "../../messages/message-locale.ts";
 import { say } from "../../messages/say.ts";
+import { sayDay } from "../../messages/say-day.ts";
 import { daysIn } from "../../shared/local-date.ts";
 import type { Units } from "../../user/profile.ts";
 import type { GoalWithProgress } from "../exercise-goal.ts";
@@ -10,6 +11,7 @@ import { type DailyTotals, longestDayOf } from "./daily-totals.ts";
 import { type ExerciseTotals, metMinutesOf, minutesOf } from "./exercise-totals.ts";
 import type { PeriodNoteCode, ReportNote } from "./report-note.ts";
 import { PERIOD_NOTE_SOURCES, TARGET_SOURCES } from "./report-notes.data.ts";
+import { saySource } from "./report-sources.ts";
 import type { KindSpeed } from "./speeds.ts";
 import type { TrainingLoad } from "./training-load.ts";
 import type { TargetMeasure, WeeklyTarget } from "./weekly-target.ts";
@@ -54,7 +56,12 @@ export function reportHighlights(
   }
   const longest = longestDayOf(noted.days);
   if (longest && minutesOnDay(longest) > 0) {
-    notes.push(note("longest_day", { date: longest.date, minutes: minutesOnDay(longest) }));
+    notes.push(
+      note("longest_day", {
+        date: sayDay(longest.date, locale),
+        minutes: minutesOnDay(longest),
+      }),
+    );
   }
   return [
     ...notes,
@@ -77,7 +84,9 @@ export function reportSafetyNotes(noted: NotedPeriod, locale: MessageLocale): Re
   ) {
     notes.push(note("steep_increase"));
   }
-  if (hasNoRestDay(noted.days)) notes.push(note("no_rest_day"));
+  // From 5 to 17 years movement on every day is what is recommended.
+  const isYoung = noted.target.metMinutes === null;
+  if (!isYoung && hasNoRestDay(noted.days)) notes.push(note("no_rest_day"));
   if (load.status === "available" && load.monotony !== null && load.monotony > HIGH_MONOTONY) {
     notes.push(note("high_monotony"));
   }
@@ -114,7 +123,7 @@ function noteIn(locale: MessageLocale) {
   ): ReportNote => ({
     code,
     message: say(REPORT_MESSAGES, locale, code, figures),
-    source: PERIOD_NOTE_SOURCES[code],
+    source: saySource(PERIOD_NOTE_SOURCES[code], locale),
   });
 }
 

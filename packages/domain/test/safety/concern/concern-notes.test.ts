@@ -38,17 +38,17 @@ describe("what a report says about the words on a session", () => {
       "feedback_ease",
       "feedback_support",
     ]);
-    expect(notes.map(({ message }) => message.match(/\d{4}-\d\d-\d\d/)?.[0])).toEqual([
-      "2026-03-02",
-      "2026-03-03",
-      "2026-03-04",
-      "2026-03-05",
+    expect(notes.map(({ message }) => message.match(/\w+day \d+ March/)?.[0])).toEqual([
+      "Monday 2 March",
+      "Tuesday 3 March",
+      "Wednesday 4 March",
+      "Thursday 5 March",
     ]);
   });
 
   it("tells days apart in the person's time zone", () => {
     const [note] = concernNotes([about("2026-03-02T20:00", "ease")], zone("Asia/Tokyo"), "zh-Hans");
-    expect(note?.message).toMatch(/2026-03-03.*疼/);
+    expect(note?.message).toMatch(/3 月 3 日.*疼/);
   });
 
   it.each(["feedback_danger", "feedback_care", "feedback_ease", "feedback_support"] as const)(

@@ -71,7 +71,7 @@ describe("reportHighlights", () => {
     const notes = reportHighlights(
       aPeriod([anActiveDay("2026-03-02", 20), anActiveDay("2026-03-03", 45.5)]),
     );
-    expect(notes.at(-1)?.message).toContain("2026-03-03 with 45.5 minutes");
+    expect(notes.at(-1)?.message).toContain("Tuesday 3 March, with 45.5 minutes");
     expect(highlights(aPeriod([anActiveDay("2026-03-02", 0)]))).toEqual(["first_sessions"]);
   });
 
@@ -115,6 +115,10 @@ describe("reportSafetyNotes", () => {
     expect(safetyNotes(aPeriod([...inARow(1, 10, "2026-02-20"), ...inARow(7)]))).toEqual([
       "no_rest_day",
     ]);
+  });
+
+  it("warns nobody of seven days from 5 to 17 years, where every day is what is recommended", () => {
+    expect(safetyNotes(aPeriod(inARow(7), { target: WEEKLY_TARGETS.young }))).toEqual([]);
   });
 
   it("warns of a monotony above 2", () => {
@@ -162,7 +166,7 @@ describe("what was covered and reached", () => {
     expect(said(covered(52_400), "en", "metric")).toEqual(["You covered 5.2 km in all."]);
     expect(said(covered(16_093), "en", "imperial")).toEqual(["You covered 1 mile in all."]);
     expect(said(covered(104_000, 52_000), "en", "imperial")).toEqual([
-      "You covered 6.5 miles in all, on foot at 8:51 min/mile on average.",
+      "You covered 6.5 miles in all; your average pace on foot was 8:51 min/mile.",
     ]);
     expect(said(covered(52_000, 52_000), "zh-Hant", "metric")[0]).toContain("每公里 5 分 30 秒");
   });
@@ -199,12 +203,12 @@ describe("what was covered and reached", () => {
       goal("met_minutes", 300),
     ];
     expect(said(aPeriod([], { goals }), "en", "metric")).toEqual([
-      "You reached your goal for the week: 4 sessions, where you had set yourself 3 sessions.",
-      "You reached your goal for the week: 5 km, where you had set yourself 3 km.",
-      "You reached your goal for the week: 3 active days, where you had set yourself 3 active days.",
+      "You passed your goal for the week: 4 sessions, and you had aimed for 3 sessions.",
+      "You passed your goal for the week: 5 km, and you had aimed for 3 km.",
+      "You reached your goal for the week: 3 active days.",
     ]);
     expect(said(aPeriod([], { goals: goals.slice(3, 4) }), "en", "imperial")).toEqual([
-      "You reached your goal for the week: 3.1 miles, where you had set yourself 1.9 miles.",
+      "You passed your goal for the week: 3.1 miles, and you had aimed for 1.9 miles.",
     ]);
   });
 });
@@ -212,6 +216,7 @@ describe("what was covered and reached", () => {
 describe("the texts of the notes", () => {
   it("are written in the language asked for", () => {
     const [, longest] = highlightsIn(aPeriod(inARow(1)), "zh-Hans", "metric");
-    expect(longest?.message).toBe("活动最久的一天是 2026-03-02，共 10 分钟。");
+    expect(longest?.message).toBe("活动最久的一天是 3 月 2 日星期一，共 10 分钟。");
+    expect(longest?.source).toBe("本服务自行设定");
   });
 });

@@ -93,7 +93,7 @@ export type MeasureTexts = {
   /** Of a period that is over. */
   readonly goalOver: string;
   readonly goalPaused: string;
-  readonly goalMore: string;
+  readonly goalMore: Readonly<Record<"one" | "other", string>>;
   readonly onTrack: string;
   readonly daysLeft: Readonly<Record<"one" | "other", string>>;
 };
@@ -104,7 +104,7 @@ export const MEASURE_TEXTS: Readonly<Record<TextLanguage, MeasureTexts>> = {
     anyDistance: "{When} you covered {distance}, in {sessions}.",
     partly: "{measured} of these {sessions} tell how far you went.",
     averageDistance: "{When} your {activity} sessions were {distance} on average, over {sessions}.",
-    pace: "{When} your {activity} pace was {pace} on average, over {distance}.",
+    pace: "{When} your {activity} pace was {pace} on average, over {pacedDistance}.",
     speed: "{When} your {activity} speed was {speed} on average, over {distance}.",
     unknown: {
       distance: "How far you went is not on record.",
@@ -114,7 +114,7 @@ export const MEASURE_TEXTS: Readonly<Record<TextLanguage, MeasureTexts>> = {
       climb: "How much you climbed is not on record.",
     },
     whereFrom:
-      "I know it where a watch, a phone or you told it with a session; ask me about your last one.",
+      "I know it only where a watch, a phone or you recorded it with a session; you can ask me about your last one.",
     comparedDistances:
       "{When} your {activity} came to {distance} in {sessions}, {otherWhen} to {otherDistance} in {otherSessions}.",
     comparedActivities:
@@ -123,8 +123,7 @@ export const MEASURE_TEXTS: Readonly<Record<TextLanguage, MeasureTexts>> = {
       "{When} your {activity} pace was {pace} on average, {otherWhen} it was {otherPace}.",
     paceChange: {
       faster: "So you were faster {when}, by {difference}.",
-      slower:
-        "So you were slower {when}, by {difference}; that can be easier running, and is no worse.",
+      slower: "So you were slower {when}, by {difference}; an easier pace is just as good.",
       same: "That is the same.",
     },
     paceTrend:
@@ -172,10 +171,10 @@ export const MEASURE_TEXTS: Readonly<Record<TextLanguage, MeasureTexts>> = {
     goalName: "{target}{of} a {period}",
     goalOf: { week: "week", month: "month" },
     goalOpen: "Your goal of {goal}: {value} done, {left} to go. {standing}",
-    goalReached: "Your goal of {goal} is reached {when}: {value} done.",
+    goalReached: "You reached your goal of {goal} {when}: {value} done.",
     goalOver: "{When} you did {value} of your goal of {goal}.",
-    goalPaused: "Your goal of {goal} rests while you are paused.",
-    goalMore: "You have {n} goals more.",
+    goalPaused: "Your goal of {goal} is on hold during your pause.",
+    goalMore: { one: "You have 1 more goal.", other: "You have {n} more goals." },
     onTrack: "You are on track, with {days}.",
     daysLeft: { one: "1 day left", other: "{n} days left" },
   },
@@ -184,7 +183,7 @@ export const MEASURE_TEXTS: Readonly<Record<TextLanguage, MeasureTexts>> = {
     anyDistance: "{When}你运动了{distance}，共{sessions}。",
     partly: "这{sessions}中有{measured}记录了距离。",
     averageDistance: "{When}你平均每次{activity}{distance}，共{sessions}。",
-    pace: "{When}你{activity}的平均配速是{pace}，共{distance}。",
+    pace: "{When}你{activity}的平均配速是{pace}，共{pacedDistance}。",
     speed: "{When}你{activity}的平均速度是{speed}，共{distance}。",
     unknown: {
       distance: "距离没有记录。",
@@ -193,7 +192,7 @@ export const MEASURE_TEXTS: Readonly<Record<TextLanguage, MeasureTexts>> = {
       steps: "步数没有记录。",
       climb: "爬升没有记录。",
     },
-    whereFrom: "手表、手机或者你自己随某次运动记下时，我才知道；可以问我最近一次的。",
+    whereFrom: "只有手表、手机或你自己在某次运动中记下了，我才知道；可以问我最近一次的情况。",
     comparedDistances:
       "{When}你{activity}{distance}，共{sessions}；{otherWhen}{otherDistance}，共{otherSessions}。",
     comparedActivities:
@@ -201,7 +200,7 @@ export const MEASURE_TEXTS: Readonly<Record<TextLanguage, MeasureTexts>> = {
     comparedPaces: "{When}你{activity}的平均配速是{pace}，{otherWhen}是{otherPace}。",
     paceChange: {
       faster: "{when}更快，{difference}。",
-      slower: "{when}慢一些，{difference}；跑得轻松一点也很好。",
+      slower: "{when}慢一些，{difference}；轻松一点也很好。",
       same: "两者一样。",
     },
     paceTrend: "最近四个完整的星期你{activity}的平均配速是{pace}，之前四周是{otherPace}。",
@@ -239,11 +238,11 @@ export const MEASURE_TEXTS: Readonly<Record<TextLanguage, MeasureTexts>> = {
     over: "，{distance}",
     goalName: "每{period}{of}{target}",
     goalOf: { week: "周", month: "月" },
-    goalOpen: "你的目标“{goal}”：已完成{value}，还差{left}。{standing}",
-    goalReached: "你的目标“{goal}”{when}已经达成：完成了{value}。",
-    goalOver: "{When}你的目标“{goal}”完成了{value}。",
-    goalPaused: "你的目标“{goal}”在暂停期间先放一放。",
-    goalMore: "你还有{n}个目标。",
+    goalOpen: "你{goal}的目标：已完成{value}，还差{left}。{standing}",
+    goalReached: "你{goal}的目标{when}已经达成：完成了{value}。",
+    goalOver: "{When}你{goal}的目标完成了{value}。",
+    goalPaused: "你{goal}的目标在暂停期间先放一放。",
+    goalMore: { one: "你还有1个目标。", other: "你还有{n}个目标。" },
     onTrack: "进度正好，{days}。",
     daysLeft: { one: "还有1天", other: "还有{n}天" },
   },

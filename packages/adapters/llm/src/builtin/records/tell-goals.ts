@@ -36,10 +36,11 @@ export function goalSentences(fact: FactOf<"goals">, telling: Telling): string[]
   if (isOfWeek && goals.every(({ goal }) => goal.period !== "week")) return [];
   const told = meant.length === 0 ? goals : meant;
   const more = told.length - SHOWN_GOALS;
-  const texts = MEASURE_TEXTS[telling.language];
+  const { goalMore } = MEASURE_TEXTS[telling.language];
+  const ofMore = more === 1 ? goalMore.one : goalMore.other;
   return [
     ...told.slice(0, SHOWN_GOALS).map((standing) => goalSentence(standing, telling)),
-    ...(more > 0 ? [filled(texts.goalMore, { n: String(more) })] : []),
+    ...(more > 0 ? [filled(ofMore, { n: String(more) })] : []),
   ];
 }
 

@@ -156,6 +156,12 @@ function valuesOf({ activity, period, amount }: ScopedAmount, telling: Telling) 
     measured:
       language === "zh" ? sessions(amount.measuredSessions) : String(amount.measuredSessions),
     distance: distance("distance_m"),
+    // Of several kinds of exercise only what was on foot has a pace.
+    pacedDistance: distanceOf(
+      metersOf(amount.totals.distance?.pacedDecimeters ?? 0),
+      telling,
+      activity,
+    ),
     average: distance("average_distance_m"),
     pace: paceOf(recordValue("pace_s_per_km", amount), telling),
   };
