@@ -246,14 +246,15 @@ export const HEALTH = {
     "You recorded {minutes, plural, one {{minutes} minute} other {{minutes} minutes}} a day on average in the last seven days; " +
     "at ages 5 to 17, {target} are recommended.",
   reach_weekly_amount:
-    "{missing, plural, one {{missing} more minute} other {{missing} more minutes}} would complete this week's amount. Add them step by step, ten minutes at a time, with " +
-    "any movement that suits you; every minute counts, and what remains may wait for next week.",
+    "{missing, plural, one {{missing} more minute} other {{missing} more minutes}} would complete this week's amount. " +
+    "Add them step by step, ten minutes at a time, with any movement that suits you; every minute counts, and what remains may wait for next week.",
   "reach_weekly_amount.below_weekly_amount":
     "{pausedDays, plural, =0 {This week you have recorded {minutes} of the {target} minutes that are recommended.} other {Without the " +
     "days of your pause, {target} minutes are recommended this week; you have recorded {minutes}.}}",
   keep_going: "Well done. Keep to the kind of movement that you enjoy; there is no need for more.",
   "keep_going.amount_reached":
-    "With {minutes} minutes {period} you reached the {target} that are recommended{pausedDays, plural, =0 {} other { for the days without a pause}}.",
+    "With {minutes} minutes {period} you reached the {target} that are recommended" +
+    "{pausedDays, plural, =0 {} other { for the days without a pause}}.",
   "keep_going.amount_reached_by_met":
     "Your {minutes} minutes {period} were hard enough to count for more: {metMinutes} MET-minutes, where " +
     "{recommended} are recommended{pausedDays, plural, =0 {} other { for the days without a pause}}.",

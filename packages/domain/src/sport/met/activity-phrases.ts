@@ -17,6 +17,8 @@ import { COLLOQUIAL_ENGLISH_ALIASES } from "./aliases-colloquial-english.data.ts
 import { ENGLISH_ALIASES } from "./aliases-english.data.ts";
 import { EVERYDAY_CHINESE_ALIASES } from "./aliases-everyday-chinese.data.ts";
 import { EVERYDAY_ENGLISH_ALIASES } from "./aliases-everyday-english.data.ts";
+import { FURTHER_CHINESE_ALIASES } from "./aliases-further-chinese.data.ts";
+import { FURTHER_ENGLISH_ALIASES } from "./aliases-further-english.data.ts";
 
 /** What a phrase means beside or instead of the name of an activity. */
 export type PhraseRole =
@@ -56,6 +58,8 @@ const ROLE_PHRASES: Readonly<Record<PhraseRole, readonly string[]>> = {
 const PLAIN_ALIASES = [...ENGLISH_ALIASES, ...CHINESE_ALIASES];
 /** Of two meanings of one phrase the first counts. */
 const LABEL_ALIASES = [
+  ...FURTHER_ENGLISH_ALIASES,
+  ...FURTHER_CHINESE_ALIASES,
   ...EVERYDAY_ENGLISH_ALIASES,
   ...COLLOQUIAL_ENGLISH_ALIASES,
   ...EVERYDAY_CHINESE_ALIASES,

@@ -18,13 +18,35 @@ let wordsByLetter: ReadonlyMap<string, readonly string[]> | undefined;
 
 const ARTICLES = /\b(?:the|a|an|my|our|some|his|her|their)\b ?/gi;
 
-/** The other ways in which a label may be read that names nothing as it stands: without its articles, then mended, then both. */
+/** What stands between or after the characters of a Chinese verb and says when, how often or how long: 行咗山, 游个泳, 打了一场球. */
+const PARTICLES =
+  /[咗了过過着著緊]|(?<=\p{Script=Han})[一两兩几幾]?[个個场場趟圈局]|(?:一下|一会儿?|一會兒?)$/gu;
+/** By its last character a Chinese name says what it is one of: 经络操, 民间舞, 拍手功. */
+const KINDS_BY_END: readonly (readonly [ending: RegExp, kind: string])[] = [
+  [/跑(?:步|)$/u, "跑步"],
+  [/舞(?:课|課|蹈|)$/u, "跳舞"],
+  [/操(?:课|課|)$/u, "早操"],
+  [/功$/u, "气功"],
+  [/泳$/u, "游泳"],
+];
+/** So many characters may stand before it: more are a sentence about something else (design value). */
+const LONGEST_KIND = 6;
+
+/**
+ * The other ways in which a label may be read that names nothing as it stands: without its articles, then mended, then both,
+ * without the particles of Chinese verbs, and by its last character.
+ */
 export function otherReadings(label: string): readonly string[] {
-  const plain = label.replace(ARTICLES, "");
+  const plain = label.replace(ARTICLES, "").replace(PARTICLES, "");
   const mended = mendLabel(label);
   const both = mendLabel(plain);
-  const readings = [plain, mended, both].filter((each) => each !== undefined);
+  const kind = [...label].length <= LONGEST_KIND ? kindByEnd(label) : undefined;
+  const readings = [plain, mended, both, kind].filter((each) => each !== undefined);
   return readings.filter((each) => each !== label);
+}
+
+function kindByEnd(label: string): string | undefined {
+  return KINDS_BY_END.find(([ending]) => ending.test(label))?.[1];
 }
 
 /** A label whose unknown words are read as the nearest ones that name activities, and characters as those that sound alike; undefined where nothing changes. */

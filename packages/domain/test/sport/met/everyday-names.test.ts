@@ -67,6 +67,11 @@ describe("everyday names", () => {
     ["badmi", "badminton"],
     ["pila", "pilates"],
     ["踢键子", "踢毽子"],
+    ["行咗山", "行山"],
+    ["游了个泳", "游泳"],
+    ["今晚民间舞", "跳舞"],
+    ["拍手功", "气功"],
+    ["stationery bike", "stationary bike"],
     ["划雪", "滑雪"],
     ["washed the windows", "wash windows"],
   ])("%s is read as %s", (written, meant) => {
