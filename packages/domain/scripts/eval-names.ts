@@ -1,7 +1,7 @@
 /**
  * Prints how many everyday names of activities the catalogue reads right, those by which it was made beside those of
- * somebody who has not seen the tables: `node --conditions=@health-exercise/source packages/domain/scripts/eval-names.ts
- * [--failures]`; with `--failures` those of the first half that are wrong.
+ * people who have not seen the tables: `node --conditions=@health-exercise/source packages/domain/scripts/eval-names.ts
+ * [--failures]`; with `--failures` those of the first set that are wrong.
  */
 import {
   judgeName,

@@ -13,10 +13,10 @@ export type LabelledName = {
 /** What the catalogue makes of a name. */
 export type JudgedName = LabelledName & { readonly found: string; readonly isRight: boolean };
 
-/** The two halves: that by which the matcher is made, and that of somebody who has not seen the tables. */
-export const NAME_SETS = ["dev", "held-out"] as const;
+/** That by which the matcher is made, and two of people who have not seen the tables, the later one last. */
+export const NAME_SETS = ["dev", "held-out", "held-out-2"] as const;
 
-/** The names of one half. */
+/** The names of one set. */
 export function readLabelledNames(set: (typeof NAME_SETS)[number]): readonly LabelledName[] {
   const file = new URL(`../../data-names/${set}.jsonl`, import.meta.url);
   return readFileSync(file, "utf8")

@@ -12,7 +12,7 @@ import { MET_EDITIONS, type MetEditionId } from "../../../src/sport/met/met-edit
 
 const categories: readonly string[] = Object.values(CATEGORY_ID_BY_HEADING_CODE);
 const editions = Object.keys(MET_EDITIONS) as MetEditionId[];
-const [dev, heldOut] = NAME_SETS.map(readLabelledNames);
+const [dev, ...heldOut] = NAME_SETS.map(readLabelledNames);
 
 function codeOf(sportName: string): string {
   const match = matchActivity({ sportName }, "adult-2024");
@@ -21,7 +21,7 @@ function codeOf(sportName: string): string {
 
 describe("everyday names", () => {
   it("are labelled with rows and categories that exist", () => {
-    const labels = [...(dev ?? []), ...(heldOut ?? [])].flatMap(({ right }) => right);
+    const labels = [...(dev ?? []), ...heldOut.flat()].flatMap(({ right }) => right);
     const unknown = labels.filter(
       (label) =>
         label !== "unknown" &&
@@ -31,17 +31,21 @@ describe("everyday names", () => {
     expect(unknown).toEqual([]);
   });
 
-  it("of the half that was written without the tables are in no other half", () => {
+  it("that were written without the tables are 150 in each set", () => {
+    expect(heldOut.map((names) => names.length)).toEqual([150, 150]);
+  });
+
+  it("of the first set without the tables are hardly any by which the matcher was made", () => {
     const own = new Set(dev?.map(({ text }) => text));
-    expect(heldOut).toHaveLength(150);
-    expect(heldOut?.filter(({ text }) => own.has(text)).length).toBeLessThan(10);
+    expect(heldOut[0]?.filter(({ text }) => own.has(text)).length).toBeLessThan(10);
   });
 
   // The floors are what the command prints; whoever raises the figures raises them.
   it.each([
     ["dev", 98],
-    ["held-out", 90],
-  ] as const)("of the half %s are read right, at least %s %%", (set, least) => {
+    ["held-out", 94],
+    ["held-out-2", 97],
+  ] as const)("of the set %s are read right, at least %s %%", (set, least) => {
     expect(percentRight(readLabelledNames(set).map(judgeName))).toBeGreaterThanOrEqual(least);
   });
 
