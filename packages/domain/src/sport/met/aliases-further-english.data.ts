@@ -7,20 +7,8 @@ import type { ActivityAliases } from "./activity-lexicon.ts";
 export const FURTHER_ENGLISH_ALIASES: readonly ActivityAliases[] = [
   {
     activity: "running",
-    names: [
-      "dreadmill",
-      "(assault|curved) (runner|treadmill)",
-      "(easy|steady) # k",
-      "# k (easy|steady)",
-    ],
-    alone: [
-      "# km easy",
-      "easy # km",
-      "# km steady",
-      "steady # km",
-      "# m repeats",
-      "(mile|km|k) repeats",
-    ],
+    names: ["dreadmill", "(assault|curved) (runner|treadmill)"],
+    alone: ["<3-42> km", "# m repeats", "(mile|km|k) repeats"],
   },
   { activity: "12026", names: ["(super|very) slow jog+", "niko niko (run+|jog+|)"] },
   {
@@ -113,7 +101,6 @@ export const FURTHER_ENGLISH_ALIASES: readonly ActivityAliases[] = [
   { activity: "09110", names: ["(camp|tent) (setup|set up)", "pitch+ (the|a|our|) tent"] },
   { activity: "09106", alone: ["theme park", "amusement park"] },
   { activity: "11120", names: ["build+ (a|the|) (wall|shed|deck|patio)"] },
-  { activity: "mowing_lawn", alone: ["lawn", "the lawn"] },
   { activity: "05185", alone: ["childcare", "child care"] },
   { activity: "05080", alone: ["knitting", "sewing", "crochet", "crocheting"] },
   { activity: "10120", alone: ["guitar"] },
