@@ -8,7 +8,7 @@ export const FURTHER_ENGLISH_ALIASES: readonly ActivityAliases[] = [
   {
     activity: "running",
     names: ["dreadmill", "(assault|curved) (runner|treadmill)"],
-    alone: ["<3-42> km", "# m repeats", "(mile|km|k) repeats"],
+    alone: ["# m repeats", "(mile|km|k) repeats"],
   },
   { activity: "12026", names: ["(super|very) slow jog+", "niko niko (run+|jog+|)"] },
   {
