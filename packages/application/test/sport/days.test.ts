@@ -151,7 +151,7 @@ describe("the weekly report", () => {
     const report = await reportOf(world);
     expect(report.highlights).toEqual([]);
     expect(report.safetyNotes.map(({ code }) => code)).toEqual(["feedback_care"]);
-    expect(report.safetyNotes[0]?.message).toMatch(/2026-03-02.*醫師/);
+    expect(report.safetyNotes[0]?.message).toMatch(/3 月 2 日星期一.*醫師/);
     expect(JSON.stringify(report)).not.toMatch(/腰|麻/);
   });
 
@@ -169,7 +169,7 @@ describe("the weekly report", () => {
     const [note, ...others] = (await reportOf(world)).safetyNotes;
     expect(others).toEqual([]);
     expect(note?.code).toBe("scheme_item_not_allowed");
-    expect(note?.message).toMatch(/"Summer".*"Scuba diving".*pregnancy/);
+    expect(note?.message).toMatch(/“Summer”.*“Scuba diving”.*pregnancy/);
     expect(note?.source).toMatch(/Obstetricians.*2020/);
     for (let made = 0; made < 5; made += 1) {
       await hasScheme({ items: Array.from({ length: 10 }, () => diving) });
