@@ -12,11 +12,14 @@ export type WrittenText = Readonly<Record<Writing, string>>;
 
 /** Kilometers and miles, which both writings have with the same characters. */
 const MEASURES_OF_BOTH = /[公英海]里/gu;
+/** Characters of Cantonese alone. */
+const CANTONESE_ALONE = /[唔咗嘅喺啲嘢咁瞓冇佢哋嚟喎㗎攰乜揾睇啱嗰咩]/u;
 const TRADITIONAL_LOCALE = /^zh[-_](?:hant|tw|hk|mo)\b/i;
 
 /**
  * The writing of a message: traditional where it has as many characters that only the traditional writing has as such of
- * the simplified one, some of which (里, 只) both have. Where it has neither ("我不想活了"), the locale of the person tells; simplified without one.
+ * the simplified one, some of which (里, 只) both have. Where it has neither, Cantonese ("唔想郁") is written in traditional ones;
+ * else ("我不想活了") the locale of the person tells; simplified without one.
  */
 export function writingOf(
   text: ReadText,
@@ -32,6 +35,8 @@ export function writingOf(
     else if (script === "simplified") simplified += 1;
   }
   if (traditional === 0 && simplified === 0)
-    return TRADITIONAL_LOCALE.test(locale ?? "") ? "zh-Hant" : "zh-Hans";
+    return CANTONESE_ALONE.test(text.source) || TRADITIONAL_LOCALE.test(locale ?? "")
+      ? "zh-Hant"
+      : "zh-Hans";
   return traditional >= simplified ? "zh-Hant" : "zh-Hans";
 }
