@@ -445,7 +445,13 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
   ["跑到后半程小腿老抽筋", "muscle-cramps"],
   // 吃、体重与心情
   ["练之前喝杯美式有用吗", "caffeine-exercise"],
-  ["光运动不管嘴能瘦吗", "weight-loss-activity", "slow-steady-weight-loss", "obesity-exercise"],
+  [
+    "光运动不管嘴能瘦吗",
+    "weight-loss-activity",
+    "slow-steady-weight-loss",
+    "obesity-exercise",
+    "cardio-or-weights-fat",
+  ],
   [
     "腰围三尺，肚子上一圈肉",
     "waist-metabolic-health",

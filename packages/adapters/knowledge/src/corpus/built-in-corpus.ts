@@ -18,6 +18,7 @@ import mobility from "./data/mobility.json" with { type: "json" };
 import nutrition from "./data/nutrition.json" with { type: "json" };
 import outdoors from "./data/outdoors.json" with { type: "json" };
 import people from "./data/people.json" with { type: "json" };
+import plans from "./data/plans.json" with { type: "json" };
 import pregnancy from "./data/pregnancy.json" with { type: "json" };
 import protection from "./data/protection.json" with { type: "json" };
 import questions from "./data/questions.json" with { type: "json" };
@@ -58,6 +59,7 @@ const FILES = [
   women,
   living,
   outdoors,
+  plans,
   protection,
   questions,
   everyday,

@@ -1,4 +1,4 @@
-import { type ReadText, read } from "@health-exercise/domain/language";
+import { inCommonWords, type ReadText, read } from "@health-exercise/domain/language";
 import { analyseText, conceptsOf, type Unit, wordsOf } from "./analyse-text.ts";
 import { bestOf } from "./best-of.ts";
 import { END_OF_TITLE, type IndexedPassage } from "./indexed-passage.ts";
@@ -18,6 +18,7 @@ import {
   UNKNOWN_SHARE,
 } from "./score.ts";
 
+const HAN = /\p{Script=Han}/u;
 /** An index of fewer removed passages is not worth making anew. */
 const LEAST_COMPACTED = 1_000;
 
@@ -172,7 +173,7 @@ export class PassageIndex {
 
   #askedOf(phrases: readonly string[]): Uint32Array {
     const numbers = phrases.flatMap((phrase) => [
-      ...this.#numbersOf(termsOf(analyseText(read(phrase)))),
+      ...this.#numbersOf(termsOf(analyseText(asQuestion(phrase)))),
       END_OF_TITLE,
     ]);
     return Uint32Array.from(numbers);
@@ -202,6 +203,12 @@ function countsIn(passage: IndexedPassage): Map<number, [inTitle: number, inText
   for (const concept of passage.titleConcepts) count(concept, 0);
   for (const term of new Set(passage.asked)) if (term !== END_OF_TITLE) count(term, 0);
   return counts;
+}
+
+/** How somebody asks, in the words in which questions are read: Cantonese in those of Mandarin. */
+function asQuestion(phrase: string): ReadText {
+  const question = read(phrase);
+  return HAN.test(phrase) ? inCommonWords(question) : question;
 }
 
 /** The words and concepts of units, each once. */
