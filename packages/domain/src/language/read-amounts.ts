@@ -3,7 +3,14 @@ import { type AmountBounds, boundsOf } from "./amount-bounds.ts";
 import { readClock } from "./read-clock.ts";
 import { type ReadNumber, readNumber } from "./read-number.ts";
 import type { Token } from "./read-text.ts";
-import { readHalf, readHoursMinutes, readNone, readPace, readTimes } from "./spelled-amounts.ts";
+import {
+  readHalf,
+  readHoursMinutes,
+  readMinutesSeconds,
+  readNone,
+  readPace,
+  readTimes,
+} from "./spelled-amounts.ts";
 import { type FoundUnit, UnitPlaces } from "./unit-places.ts";
 import type { Unit } from "./units.data.ts";
 
@@ -72,6 +79,7 @@ function amountAt(
   return (
     readTimes(tokens, place) ??
     readPace(tokens, place, places) ??
+    readMinutesSeconds(tokens, place, places) ??
     readClock(tokens, place) ??
     readHalf(tokens, place, places) ??
     readNone(tokens, place, places) ??

@@ -112,6 +112,31 @@ export function readHoursMinutes(
   );
 }
 
+/** "25 min 30 s", "25分30秒": minutes, and seconds with their unit after them. "25:30" alone may be a time of day. */
+export function readMinutesSeconds(
+  tokens: readonly Token[],
+  place: number,
+  places: UnitPlaces,
+): BareAmount | undefined {
+  const minutes = readNumber(tokens, place);
+  if (minutes === undefined) return undefined;
+  const found = places.after(minutes.end);
+  const isMinutes = found?.unit.measure === "minutes" && found.unit.factor === 1;
+  if (!isMinutes && tokens[minutes.end]?.text !== "分") return undefined;
+  const after = isMinutes ? found.end : minutes.end + 1;
+  const seconds = readNumber(tokens, after + (JOINS.has(tokens[after]?.text ?? "") ? 1 : 0));
+  if (seconds === undefined || seconds.value >= SECONDS_PER_MINUTE) return undefined;
+  const unit = places.after(seconds.end);
+  if (unit?.unit.measure !== "minutes" || unit.unit.factor >= 1) return undefined;
+  const step = 1 / SECONDS_PER_MINUTE;
+  return wholeAmount(
+    { measure: "minutes", factor: 1 },
+    { value: minutes.value + seconds.value * step, step },
+    { numberStart: place, end: unit.end },
+    "combined",
+  );
+}
+
 /** Minutes and seconds for a distance: "5:30/km", "5'30\" per km", "5分30秒/公里", "1:45/100 m". */
 export function readPace(
   tokens: readonly Token[],
