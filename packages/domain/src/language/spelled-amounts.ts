@@ -6,8 +6,9 @@ import type { Unit } from "./units.data.ts";
 
 const SESSIONS: Unit = { measure: "sessions", factor: 1 };
 const HOUR_WORDS = new Set(["hour", "hours", "hr", "hrs", "h"]);
-const MINUTES_PER_HOUR = 60;
-const SECONDS_PER_MINUTE = 60;
+const SIXTY = 60;
+const MINUTES_PER_HOUR = SIXTY;
+const SECONDS_PER_MINUTE = SIXTY;
 /** As precise as a half in words is taken: a tenth (design value). */
 const HALF_STEP = 0.1;
 /** Between hours and minutes. */
@@ -95,21 +96,11 @@ export function readHoursMinutes(
   found: FoundUnit,
   places: UnitPlaces,
 ): BareAmount | undefined {
-  if (found.unit.measure !== "minutes" || found.unit.factor !== MINUTES_PER_HOUR) return undefined;
-  const at = found.end + (JOINS.has(tokens[found.end]?.text ?? "") ? 1 : 0);
-  const minutes = readNumber(tokens, at);
-  if (minutes === undefined || minutes.value >= MINUTES_PER_HOUR) return undefined;
-  const unit = places.after(minutes.end);
-  const isMinutes = unit?.unit.measure === "minutes" && unit.unit.factor === 1;
-  if (!isMinutes && !SHORT_MINUTES.has(tokens[minutes.end]?.text ?? "")) return undefined;
+  if (!isUnit(found, MINUTES_PER_HOUR)) return undefined;
+  const minutes = sixtiethsAfter(tokens, found.end, places, 1);
+  if (minutes === undefined) return undefined;
   const value = hours.value * MINUTES_PER_HOUR + minutes.value;
-  const end = isMinutes ? unit.end : minutes.end + 1;
-  return wholeAmount(
-    { measure: "minutes", factor: 1 },
-    { value, step: 1 },
-    { numberStart: place, end },
-    "combined",
-  );
+  return combined({ value, step: 1 }, place, minutes.end);
 }
 
 /** "25 min 30 s", "25分30秒": minutes, and seconds with their unit after them. "25:30" alone may be a time of day. */
@@ -121,20 +112,41 @@ export function readMinutesSeconds(
   const minutes = readNumber(tokens, place);
   if (minutes === undefined) return undefined;
   const found = places.after(minutes.end);
-  const isMinutes = found?.unit.measure === "minutes" && found.unit.factor === 1;
-  if (!isMinutes && tokens[minutes.end]?.text !== "分") return undefined;
-  const after = isMinutes ? found.end : minutes.end + 1;
-  const seconds = readNumber(tokens, after + (JOINS.has(tokens[after]?.text ?? "") ? 1 : 0));
-  if (seconds === undefined || seconds.value >= SECONDS_PER_MINUTE) return undefined;
-  const unit = places.after(seconds.end);
-  if (unit?.unit.measure !== "minutes" || unit.unit.factor >= 1) return undefined;
+  const isShort = tokens[minutes.end]?.text === "分";
+  const end = isUnit(found, 1) ? found.end : isShort ? minutes.end + 1 : undefined;
+  if (end === undefined) return undefined;
   const step = 1 / SECONDS_PER_MINUTE;
-  return wholeAmount(
-    { measure: "minutes", factor: 1 },
-    { value: minutes.value + seconds.value * step, step },
-    { numberStart: place, end: unit.end },
-    "combined",
-  );
+  const seconds = sixtiethsAfter(tokens, end, places, step);
+  if (seconds === undefined) return undefined;
+  return combined({ value: minutes.value + seconds.value * step, step }, place, seconds.end);
+}
+
+/** Up to 59 of the unit of so many minutes, after the larger one that ends here. */
+function sixtiethsAfter(
+  tokens: readonly Token[],
+  end: number,
+  places: UnitPlaces,
+  factor: number,
+): { readonly value: number; readonly end: number } | undefined {
+  const number = readNumber(tokens, end + (JOINS.has(tokens[end]?.text ?? "") ? 1 : 0));
+  if (number === undefined || number.value >= SIXTY) return undefined;
+  const found = places.after(number.end);
+  if (isUnit(found, factor)) return { value: number.value, end: found.end };
+  const isShort = factor === 1 && SHORT_MINUTES.has(tokens[number.end]?.text ?? "");
+  return isShort ? { value: number.value, end: number.end + 1 } : undefined;
+}
+
+/** Whether this is the unit of time of so many minutes. */
+function isUnit(found: FoundUnit | undefined, factor: number): found is FoundUnit {
+  return found?.unit.measure === "minutes" && found.unit.factor === factor;
+}
+
+function combined(
+  minutes: { readonly value: number; readonly step: number },
+  numberStart: number,
+  end: number,
+): BareAmount {
+  return wholeAmount({ measure: "minutes", factor: 1 }, minutes, { numberStart, end }, "combined");
 }
 
 /** Minutes and seconds for a distance: "5:30/km", "5'30\" per km", "5分30秒/公里", "1:45/100 m". */
