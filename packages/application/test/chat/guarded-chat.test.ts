@@ -1,12 +1,4 @@
-import {
-  AnswerRecordQuery,
-  AskGuard,
-  ComposeReply,
-  FindPassages,
-  GatherMaterial,
-  ReadOwnRecords,
-  WorkLane,
-} from "@health-exercise/application";
+import { AskGuard, ComposeReply, GatherMaterial, WorkLane } from "@health-exercise/application";
 import type { ReplyMaterial } from "@health-exercise/domain/chat";
 import { createAdviceJudge } from "@health-exercise/domain/chat";
 import { ADVICE_WEIGHTS } from "@health-exercise/domain/chat/advice-weights";
@@ -18,17 +10,14 @@ import {
   type SafetyFinding,
   type SafetyFlag,
 } from "@health-exercise/domain/safety";
-import { createContentCheck } from "@health-exercise/domain/safety/content-check";
-import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
-import { allowsExternalModel, type Profile } from "@health-exercise/domain/user";
+import { allowsExternalModel } from "@health-exercise/domain/user";
+import type { RetrievalRequest } from "@health-exercise/ports-knowledge";
 import type { GuardedText, GuardReading, LanguageModel } from "@health-exercise/ports-llm";
 import { aProfile } from "@health-exercise/testing/builders";
-import { recordStorageOf } from "@health-exercise/testing/in-memory";
 import { describe, expect, it } from "vitest";
 import { aWorld } from "../support/a-world.ts";
-
-const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
-const timer = { wait: () => new Promise<void>((resolve) => setImmediate(resolve)) };
+import { contentCheck } from "../support/content-check.ts";
+import { replySources, timer } from "../support/reply-sources.ts";
 
 const REPLY = "Walking briskly on most days keeps heart and legs in good shape.";
 const QUESTION = "How do I start walking?";
@@ -78,25 +67,15 @@ async function aGuardedChat(said: Readings = {}) {
     guard,
     (kind) => (outcome) => void outcomes.push(`${kind} ${outcome}`),
   );
-  const sources = {
-    profiles: world.profiles,
-    companions: world.companions,
-    messages: world.chatMessages,
-    notes: world.chatNotes,
-    records: new ReadOwnRecords(world.exerciseStatistics, world.sportLogs),
-    answers: new AnswerRecordQuery(recordStorageOf(world), timer),
-    passages: new FindPassages({
-      retrieve: async ({ mayLeave }) => {
-        order.push(mayLeave === true ? "searched" : "searched here");
-        return [];
-      },
-    }),
-    allowsExternalModel: (profile: Profile | null) => allowsExternalModel(profile, true),
+  const search = async ({ mayLeave }: RetrievalRequest) => {
+    order.push(mayLeave === true ? "searched" : "searched here");
+    return [];
   };
+  const sources = replySources(world, search, (profile) => allowsExternalModel(profile, true));
   const composeReply = new ComposeReply(
-    new GatherMaterial(sources, checkContent, lane, askGuard),
+    new GatherMaterial(sources, contentCheck, lane, askGuard),
     { emergencyContacts, defaultRegion: "US" },
-    checkContent,
+    contentCheck,
     createAdviceJudge(ADVICE_WEIGHTS),
     lane,
     askGuard,

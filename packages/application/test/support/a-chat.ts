@@ -1,10 +1,7 @@
 import {
   AnswerOnce,
-  AnswerRecordQuery,
   ComposeReply,
-  FindPassages,
   GatherMaterial,
-  ReadOwnRecords,
   type ReplyEvent,
   SendChatMessage,
   WorkLane,
@@ -21,13 +18,12 @@ import type {
   ModelReply,
   ReplyListener,
 } from "@health-exercise/ports-llm";
-import { recordStorageOf } from "@health-exercise/testing/in-memory";
 import type { ObserveReply } from "../../src/chat/composed-reply.ts";
 import { aWorld } from "./a-world.ts";
 import { contentCheck } from "./content-check.ts";
+import { replySources, timer } from "./reply-sources.ts";
 
 export const NOW = "2026-03-04T12:00:00.000Z";
-const timer = { wait: () => new Promise<void>((resolve) => setImmediate(resolve)) };
 
 export const PASSAGE: KnowledgePassage = {
   id: "walking.en",
@@ -79,21 +75,11 @@ export async function aChat(passages: readonly KnowledgePassage[] = [PASSAGE]) {
     },
   };
   const lane = new WorkLane(timer);
-  const sources = {
-    profiles: world.profiles,
-    companions: world.companions,
-    messages: world.chatMessages,
-    notes: world.chatNotes,
-    records: new ReadOwnRecords(world.exerciseStatistics, world.sportLogs),
-    answers: new AnswerRecordQuery(recordStorageOf(world), timer),
-    passages: new FindPassages({
-      retrieve: async ({ query }) => {
-        searched.push(query);
-        return passages;
-      },
-    }),
-    allowsExternalModel: () => true,
+  const search = async ({ query }: { readonly query: ReadText }) => {
+    searched.push(query);
+    return passages;
   };
+  const sources = replySources(world, search, () => true);
   const sendChatMessage = new SendChatMessage(
     { sessions: world.chatSessions, messages: world.chatMessages },
     {
