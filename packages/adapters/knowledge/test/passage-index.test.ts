@@ -26,6 +26,22 @@ describe("the index of passages", () => {
     expect(index.search(read("sailing knots"), 2).map(({ id }) => id)).toEqual(["whole", "part"]);
   });
 
+  it("finds what is asked for in just these words, function words among them", () => {
+    const index = new PassageIndex();
+    const rope = { title: "Rope work", text: "Rope work." };
+    index.add("how", { ...rope, asked: ["how do you do rope work", "Which rope?"] });
+    index.add("why", { ...rope, asked: ["why do you do rope work"] });
+    const firstFor = (question: string) => index.search(read(question), 1)[0];
+    expect(firstFor("how do you do rope work")?.id).toBe("how");
+    expect(firstFor("Why do you do rope work?!")?.id).toBe("why");
+    index.add("why", { ...rope, asked: ["what for is rope work"] });
+    index.add("other", { ...rope, asked: ["why do you do rope work"] });
+    expect(firstFor("why do you do rope work")?.id).toBe("other");
+    index.remove("other");
+    expect(firstFor("why do you do rope work")?.id).not.toBe("other");
+    expect(firstFor("what for is rope work")?.id).toBe("why");
+  });
+
   it("reads a misspelt long word as the known one that differs by a letter", () => {
     const index = new PassageIndex();
     index.add("a", text("lighthouse"));

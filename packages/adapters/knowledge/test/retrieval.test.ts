@@ -55,6 +55,31 @@ describe("questions about what the corpus knows", () => {
   });
 });
 
+describe("what people say around a question", () => {
+  it.each([
+    ["跳绳刚学 总是绊脚 而且小腿涨得要命", "jump-rope"],
+    ["wat is a good pace for a begginer", "pace-explained"],
+    ["我180斤 一直想问 跳绳怎么开始", "jump-rope"],
+  ])("does not hide what it is about: %s", async (question, subject) => {
+    expect(await subjectsFor(question, 2)).toContain(subject);
+  });
+});
+
+describe("the ways to ask that entries give", () => {
+  it("find their own entry first, unless another one gives the same", async () => {
+    const asked = builtInCorpus().flatMap(({ id, asked }) =>
+      asked.map((each) => [each, id] as const),
+    );
+    const sample = asked.filter((_, at) => at % 40 === 0);
+    const missed: string[] = [];
+    for (const [question, id] of sample) {
+      const [found = ""] = await subjectsFor(question, 1);
+      if (found !== subjectOf(id)) missed.push(`${question} -> ${found}`);
+    }
+    expect(1 - missed.length / sample.length, missed.join("\n")).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
 describe("questions in traditional characters", () => {
   const chinese = QUESTIONS.map(([question]) => question).filter(
     (each) => languageOf(each) === "zh",

@@ -29,16 +29,17 @@ export function answeredBy(
   query: ReadQuery,
   known: Pick<KnownTerms, "informationOf">,
 ): Answered {
-  return { ...unitsIn(passage, query), title: titleCoverage(passage, query, known) };
+  return { ...unitsIn(passage, query), ...titleCoverage(passage, query, known) };
 }
 
 /** How much of what the title tells is asked for, 0-1; of several titles, that of which most is asked for. */
 function titleCoverage(
   { terms, titleLength, asked }: IndexedPassage,
-  { places }: ReadQuery,
+  { places, information: wanted }: ReadQuery,
   { informationOf }: Pick<KnownTerms, "informationOf">,
-): number {
+): Pick<Answered, "title" | "alike"> {
   let best = { coverage: 0, information: 0 };
+  let alike = 0;
   const take = (title: Uint32Array, start: number, end: number): void => {
     let first = start;
     while (first < end && places[title[first] ?? 0] === 0) first += 1;
@@ -54,6 +55,8 @@ function titleCoverage(
       if (places[term] !== 0) found += information;
     }
     const coverage = told === 0 ? 0 : found / told;
+    const like = told === 0 || wanted === 0 ? 0 : Math.sqrt(coverage * Math.min(1, found / wanted));
+    alike += like ** 3;
     if (coverage * found > best.coverage * best.information)
       best = { coverage, information: found };
   };
@@ -63,7 +66,7 @@ function titleCoverage(
     take(asked, start, end);
     start = end + 1;
   }
-  return best.coverage;
+  return { title: best.coverage, alike: asked.length === 0 ? undefined : alike };
 }
 
 /** Whether a term stands in a title before a place already; titles are short. */

@@ -1,11 +1,14 @@
 import { inCommonWords, type ReadText, read } from "@health-exercise/domain/language";
 import { analyseText, conceptsOf, type Unit, wordsOf } from "./analyse-text.ts";
+import { AskedWords } from "./asked-words.ts";
 import { bestOf } from "./best-of.ts";
 import { END_OF_TITLE, type IndexedPassage } from "./indexed-passage.ts";
 import { answeredBy, neighboursIn } from "./look-closer.ts";
 import { PostingList } from "./posting-list.ts";
 import { type ReadQuery, readQuery } from "./read-query.ts";
 import {
+  ASKED_FACTOR,
+  ASKED_RELEVANCE,
   CANDIDATES,
   informationOf,
   NEIGHBOURS_WEIGHT,
@@ -48,6 +51,8 @@ export class PassageIndex {
   readonly #postings: PostingList[] = [];
   readonly #passages: (IndexedPassage | undefined)[] = [];
   readonly #numberById = new Map<string, number>();
+  /** The passages that are asked for in just these words. */
+  readonly #askedWords = new AskedWords();
   readonly #terms = {
     numbers: this.#numbers,
     informationOf: (term: number | undefined) => this.#information(term),
@@ -78,6 +83,7 @@ export class PassageIndex {
     });
     this.#titleTerms += titleTerms.length;
     this.#textTerms += textTerms.length;
+    this.#askedWords.add(id, [title, ...asked].map(asQuestion));
   }
 
   remove(id: string): void {
@@ -87,6 +93,7 @@ export class PassageIndex {
     this.#informations = [];
     this.#passages[number] = undefined;
     this.#numberById.delete(id);
+    this.#askedWords.remove(id);
     for (const term of countsIn(passage).keys()) this.#postings[term]?.forget();
     this.#titleTerms -= passage.titleLength;
     this.#textTerms -= passage.terms.length - passage.titleLength;
@@ -104,6 +111,7 @@ export class PassageIndex {
       const passage = this.#passages[number];
       return passage !== undefined && isWanted(passage.id);
     };
+    const asked = this.#askedWords.idsFor(text);
     const hits: IndexHit[] = [];
     for (const [number, score] of bestOf(this.#scores(query), CANDIDATES, isCandidate)) {
       const passage = this.#passages[number];
@@ -111,7 +119,16 @@ export class PassageIndex {
       const near = score + NEIGHBOURS_WEIGHT * neighboursIn(passage, query);
       const answered = answeredBy(passage, query, this.#terms);
       const rank = near * (1 + TITLE_COVERAGE_WEIGHT * answered.title);
-      hits.push({ id: passage.id, relevance: relevanceOf(answered), rank });
+      const relevance = relevanceOf(answered);
+      hits.push(
+        asked.has(passage.id)
+          ? {
+              id: passage.id,
+              relevance: Math.max(relevance, ASKED_RELEVANCE),
+              rank: ASKED_FACTOR * rank,
+            }
+          : { id: passage.id, relevance, rank },
+      );
     }
     return hits.sort((left, right) => right.rank - left.rank).slice(0, limit);
   }

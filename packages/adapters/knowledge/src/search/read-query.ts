@@ -2,12 +2,18 @@ import type { ReadText } from "@health-exercise/domain/language";
 import { analyseText, type Unit, wordsOf } from "./analyse-text.ts";
 import { GROUPS } from "./audience.ts";
 import { differsByOneLetter } from "./differs-by-one-letter.ts";
-import { CONCEPT_WEIGHT, GROUP_SHARE, MAX_QUERY_UNITS, NAMED_WORD_WEIGHT } from "./score.ts";
+import {
+  CONCEPT_WEIGHT,
+  GROUP_SHARE,
+  MAX_QUERY_UNITS,
+  NAMED_WORD_WEIGHT,
+  NUMBER_SHARE,
+} from "./score.ts";
 
 /** Words long enough to be recognised when a letter is wrong. */
 const CORRECTED = /^[a-z]{7,30}$/;
 
-const NUMBER = /^\p{Nd}{1,3}$/u;
+const NUMBER = /^(?:\p{Nd}{1,4}(?:[.:,]\p{Nd}{1,2})?|[一二两三四五六七八九十百]{1,3})$/u;
 
 /** What an index knows of terms. */
 export type KnownTerms = {
@@ -33,6 +39,8 @@ export type ReadQuery = {
   readonly units: readonly NumberedUnit[];
   /** For each term of the index the place of it among the terms of the query, counted from 1; 0 for all others. */
   readonly places: Uint16Array;
+  /** How much all its terms tell, each once. */
+  readonly information: number;
 };
 
 /** Reads a query in the terms that an index knows. */
@@ -45,6 +53,7 @@ export function readQuery(query: ReadText, known: KnownTerms): ReadQuery {
     weights,
     pairs: pairsOf(units, known),
     units: units.map((unit) => numbered(unit, known)),
+    information: informationIn(units, known),
     places: placesOf(weights, known),
   };
 }
@@ -74,9 +83,24 @@ function weightsOf(units: readonly Unit[], { numbers }: KnownTerms): Map<number,
   for (const { words, concept } of units) {
     const share = shareOf(concept);
     if (concept !== undefined) add(concept, share * CONCEPT_WEIGHT);
-    for (const word of words) add(word, share * (concept === undefined ? 1 : NAMED_WORD_WEIGHT));
+    for (const word of words)
+      add(word, concept === undefined ? shareOfWord(word) : share * NAMED_WORD_WEIGHT);
   }
   return weights;
+}
+
+/** How much the terms tell, each once; a number that no passage has, as one's own age, tells nothing. */
+function informationIn(units: readonly Unit[], { numbers, informationOf }: KnownTerms): number {
+  const terms = new Set(
+    units.flatMap(({ words, concept }) => [...words, ...(concept === undefined ? [] : [concept])]),
+  );
+  let sum = 0;
+  for (const term of terms) {
+    const number = numbers.get(term);
+    if (number !== undefined || !NUMBER.test(term))
+      sum += shareOfWord(term) * informationOf(number);
+  }
+  return sum;
 }
 
 function pairsOf(
@@ -102,7 +126,13 @@ function numbered({ words, concept }: Unit, { numbers, informationOf }: KnownTer
   const telling = terms.filter((term, at) => term !== undefined || !NUMBER.test(words[at] ?? ""));
   const information =
     named === undefined ? Math.max(0, ...telling.map(informationOf)) : informationOf(named);
-  return { words: terms, concept: named, information: shareOf(concept) * information };
+  const share = concept === undefined ? Math.max(0, ...words.map(shareOfWord)) : shareOf(concept);
+  return { words: terms, concept: named, information: share * information };
+}
+
+/** A number is mostly that of the one who asks: their age, their weight, their time. */
+function shareOfWord(word: string): number {
+  return NUMBER.test(word) ? NUMBER_SHARE : 1;
 }
 
 /** For whom something is asked says less of the matter than what is asked, and is weighed beside (`audience.ts`). */

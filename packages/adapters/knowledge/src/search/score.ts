@@ -8,11 +8,16 @@ export const TITLE_WEIGHT = 2;
 export const NEIGHBOURS_WEIGHT = 0.15;
 /** How much more a passage counts whose whole title is asked for. */
 export const TITLE_COVERAGE_WEIGHT = 1;
+/** How much more a passage counts that is asked for in just these words, and how likely it answers them (design values). */
+export const ASKED_FACTOR = 3;
+export const ASKED_RELEVANCE = 0.99;
 /** How much a concept counts, and how much each word that names it. */
 export const CONCEPT_WEIGHT = 0.5;
 export const NAMED_WORD_WEIGHT = 0.75;
 /** How much who is asked about counts, of what any other concept does (design value). */
 export const GROUP_SHARE = 0.6;
+/** How much a number counts, of what any other word does (design value). */
+export const NUMBER_SHARE = 0.35;
 /** So many candidates are looked at more closely. */
 export const CANDIDATES = 200;
 /** So many passages are taken by closeness in meaning. */
@@ -38,14 +43,24 @@ export type Answered = {
   readonly title: number;
   /** How many of the query's words and concepts the passage has. */
   readonly units: number;
+  /**
+   * How many of the ways to ask for it are like the query, each counted by the cube of how much both have in common;
+   * undefined where it has nothing but a title.
+   */
+  readonly alike: number | undefined;
 };
 
 /**
- * How likely a passage answers a query, 0-1: a logistic regression. Its weights were fitted to the questions of the
- * project's own set, with the passages that answer them and those found for questions about something else.
+ * How likely a passage answers a query, 0-1: a logistic regression. Of passages that are given with questions that they
+ * answer, its weights were fitted to such questions, each looked up without itself, alone and with small talk around it, and
+ * to messages about something else. Those of passages with a title alone were fitted to the questions of the project's own set.
  */
-export function relevanceOf({ share, title, units }: Answered): number {
-  return 1 / (1 + Math.exp(10.2 - 6 * share - 4 * title - 4.7 * Math.log(1 + units)));
+export function relevanceOf({ share, title, units, alike }: Answered): number {
+  const evidence =
+    alike === undefined
+      ? 6 * share + 4 * title + 4.7 * Math.log(1 + units) - 10.2
+      : 4.25 * share + 2 * title + 2.9 * Math.cbrt(alike) + 4.2 * Math.log(1 + units) - 9.6;
+  return 1 / (1 + Math.exp(-evidence));
 }
 
 /** What is written for a special group answers a question that does not name the group only in part. */
@@ -64,7 +79,7 @@ export function saturated(count: number): number {
 }
 
 /** From this share of the best rank on another subject makes the best one doubtful, and how soon, and how much at most. */
-const DOUBT = { from: 0.65, steepness: 1.2, least: 0.65 } as const;
+const DOUBT = { from: 0.65, steepness: 1.2, least: 0.61 } as const;
 
 /**
  * How sure the best passage is, 0-1, by the rank of the second one as a share of its own. Fitted by eye to the questions of

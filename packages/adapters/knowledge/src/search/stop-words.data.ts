@@ -15,6 +15,12 @@ export const ENGLISH_STOP_WORDS: readonly string[] = [
   "youre ya gonna wanna kinda bit stuff straight away ever since even too believe tips tip normal proper",
   "exactly supposed mum mom dad mother father wife husband partner friend worth hi hello hey yo guys pls plz u ur im",
   "difference different differ vs versus ive whos hows gotta trying tried keep keeps idk lol btw",
+  "actually basically literally honestly super totally pretty quite rather probably boyfriend girlfriend bf gf",
+  "bro dude buddy sis brother sister wat wut whats tho though anyway anyways yeah yep nah haha hahaha lmao omg",
+  "ugh ughh ughhh hmm damn tbh imo ngl rn atm lately recently currently usual usually kind sort sorta somehow",
+  "seem seems heard told asked ask asking question wonder wondering curious idea ideas advice suggestion",
+  "suggestions suggest thoughts opinion says said guess deal figure point whole couple everyone everybody",
+  "myself yourself ourselves themselves absolutely definitely apparently obviously especially mostly simply",
 ];
 
 export const CHINESE_STOP_WORDS: readonly string[] = [
@@ -31,5 +37,8 @@ export const CHINESE_STOP_WORDS: readonly string[] = [
   "下来 有没有 什么样 是否 完 完了 要紧 要不要紧 没事 什么时候 应该不应该 比如 个人 有人 人该 不能不 总会 最近 天天",
   "究竟 老是 总是 一直 已经 现在 其实 然后 还有 只是 有点 头一回 第一次 一回 第一 合适不",
   "行不 行吗 可以吗 求 想问 请教 准备 点儿 那种 这种 之类 自己",
+  "总是 有救 有没有救 刚 刚开始 求救 求助 求问 听说 听人说 别人 朋友 同事 老公 老婆 男朋友 女朋友 老师 说 讲 老妈 老爸",
+  "好像 似乎 反正 不过 而且 还是说 或者说 真 真假 真的假的 假的 呜呜 哈哈 哈哈哈 唉 哎 救命 谢谢 谢啦 你好 您好 哈喽 嗨",
+  "不太好 不太 太好 好难 搞 搞不懂 搞定 纠结 不知道 不懂 不确定 想知道 好奇 有人说 网上说 网上 都说 大神 有没有人",
   "要注意 好不好 行不行 对不对 成不成 讲究 值得 管用 靠谱 咩 弄 能行 值不值 好吗 要注意啥",
 ];
