@@ -9,7 +9,7 @@ import { answeringNothing, type ComposedReply, joined, PARAGRAPH } from "./compo
 import { cueFinder } from "./cues.ts";
 import { energyTold } from "./energy/tell-energy.ts";
 import { askingPartOf } from "./guidance/asking-part.ts";
-import { inWriting, quotedInWriting } from "./in-writing.ts";
+import { inWriting, ownTextsOf, quotedInWriting } from "./in-writing.ts";
 import { replyToIntent } from "./intent-reply.ts";
 import { asks, judged, type LikelyIntent, likelyIntent } from "./likely-intent.ts";
 import { keptSentences, notesTold } from "./notes/tell-notes.ts";
@@ -50,7 +50,11 @@ export async function composeReply(
   const { writing } = material;
   const question = inCommonWords(material.question);
   const { text, stated } = composed({ ...material, question }, judgeIntent);
-  return { text: await inWriting(text, writing), stated: await quotedInWriting(stated, writing) };
+  const own = ownTextsOf(material);
+  return {
+    text: await inWriting(text, writing, own),
+    stated: await quotedInWriting(stated, writing, own),
+  };
 }
 
 function composed(material: ReplyMaterial, judgeIntent: JudgeIntent): ComposedReply {

@@ -1,22 +1,39 @@
-import type { StatedGround } from "@health-exercise/domain/chat";
+import type { ReplyMaterial, StatedGround } from "@health-exercise/domain/chat";
 import type { Writing } from "@health-exercise/domain/language";
 
 type Convert = (text: string) => string;
 
-/** What a person wrote themselves stays as it is. */
 const QUOTED = /(“[^“”]*”)/u;
 const OPENING = "“";
+const CUT = /…$/u;
 
 let converter: Promise<Convert> | undefined;
 
-/** A text of this provider as the message is written: in traditional characters, quotations left as they are. */
-export async function inWriting(text: string, writing: Writing): Promise<string> {
+/** What the person wrote themselves: words in quotation marks that stand in it are left as they are. */
+export type OwnTexts = () => string;
+
+/** All that comes from the person, as one text: their words, notes, and names of sessions and plans. */
+export function ownTextsOf(material: ReplyMaterial): OwnTexts {
+  let texts: string | undefined;
+  return () => {
+    const { message, notes, told, records, answer, profile, actions, history } = material;
+    const said = history.filter(({ role }) => role === "user");
+    const all = [message.source, notes, told, records, answer, profile, actions, said];
+    texts ??= all.map((each) => JSON.stringify(each) ?? "").join("\n");
+    return texts;
+  };
+}
+
+/** A text of this provider as the message is written: in traditional characters, the person's own words left as they are. */
+export async function inWriting(text: string, writing: Writing, own: OwnTexts): Promise<string> {
   if (writing !== "zh-Hant") return text;
   converter ??= traditional();
   const convert = await converter;
+  const isOwn = (part: string) =>
+    part.startsWith(OPENING) && own().includes(part.slice(1, -1).replace(CUT, ""));
   return text
     .split(QUOTED)
-    .map((part) => (part.startsWith(OPENING) ? part : convert(part)))
+    .map((part) => (isOwn(part) ? part : convert(part)))
     .join("");
 }
 
@@ -24,11 +41,12 @@ export async function inWriting(text: string, writing: Writing): Promise<string>
 export async function quotedInWriting(
   stated: StatedGround,
   writing: Writing,
+  own: OwnTexts,
 ): Promise<StatedGround> {
   if (stated.kind === "nothing") return stated;
   const quoted = stated.quoted.map(async ({ passage, sentences }) => ({
     passage,
-    sentences: await Promise.all(sentences.map((sentence) => inWriting(sentence, writing))),
+    sentences: await Promise.all(sentences.map((sentence) => inWriting(sentence, writing, own))),
   }));
   return { ...stated, quoted: await Promise.all(quoted) };
 }
