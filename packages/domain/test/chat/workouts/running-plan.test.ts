@@ -23,6 +23,29 @@ describe("a running plan", () => {
   it("ends with half an hour of running for those who begin", () => {
     expect(runningPlan("5k", null).at(-1)).toMatchObject({ runMinutes: 30, times: 1 });
   });
+
+  it("begins with a minute of running by turns, and leaves steps out where there are fewer weeks", () => {
+    const minutes = (weeks: number | null) =>
+      runningPlan("5k", weeks).map((each) => (each.form === "run_walk" ? each.runMinutes : 0));
+    expect(minutes(null)).toEqual([1, 2, 3, 5, 8, 12, 15, 25, 30]);
+    expect(minutes(6)).toEqual([1, 3, 5, 12, 15, 30]);
+  });
+
+  it("leads to ten kilometres by longer runs, every fourth week lighter but for the last", () => {
+    const weeks = runningPlan("10k", null).map((each) =>
+      each.form === "distance" ? [each.week, each.easyKilometres, each.longKilometres] : [],
+    );
+    expect(weeks).toEqual([
+      [1, 4, 5],
+      [2, 4, 6],
+      [3, 5, 6],
+      [4, 5, 5],
+      [5, 5, 8],
+      [6, 5, 9],
+      [7, 6, 9],
+      [8, 6, 10],
+    ]);
+  });
 });
 
 describe("a week of training", () => {
@@ -35,6 +58,16 @@ describe("a week of training", () => {
 });
 
 describe("the days of a plan", () => {
+  it("are three where nothing is told, and two to five", () => {
+    expect([null, 1, 2, 5, 7].map((days) => weekOfTraining("split", days).length)).toEqual([
+      3, 2, 2, 5, 5,
+    ]);
+    expect(weekOfTraining("running", 2)).toEqual([
+      { weekday: 2, kind: "run", minutes: 30 },
+      { weekday: 6, kind: "run", minutes: 45 },
+    ]);
+  });
+
   it("are those that are told", () => {
     expect(weekOfTraining("mixed", null, [2, 4, 6]).map(({ weekday }) => weekday)).toEqual([
       2, 4, 6,
