@@ -13,7 +13,7 @@ import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
-import { markNotDrawn, ranksOfTried, readReport } from "./mutation/report.ts";
+import { markBegun, markEnded, markNotDrawn, ranksOfTried, readReport } from "./mutation/report.ts";
 import { tableOf } from "./mutation/table.ts";
 
 /** Deep enough to tell the parts of a feature apart. */
@@ -68,6 +68,7 @@ async function mutate(round: Round): Promise<void> {
   const { code, tests, report } = round;
   // A run that was broken off has not done so at its end.
   if (existsSync(report)) markNotDrawn(report);
+  markBegun(report, code);
   await new Stryker({
     testRunner: "vitest-twice",
     vitest: { configFile: "vitest.mutation.config.ts", related: false },
@@ -85,6 +86,7 @@ async function mutate(round: Round): Promise<void> {
     ...sampling(round),
   }).runMutationTest();
   markNotDrawn(report);
+  markEnded(report, code);
 }
 
 /** What draws some of the changes; Stryker has a second process run tests once they are drawn. */

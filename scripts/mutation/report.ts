@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { NOT_DRAWN, rankOf, type Span } from "./rank.ts";
 
 type Status =
@@ -37,7 +38,7 @@ export const isTried = ({ status }: Tried): boolean =>
 /** Where the changes to these files or folders that were tried before stand in the order of a seed. */
 export function ranksOfTried(report: Report, code: readonly string[], seed: string): string[] {
   return Object.entries(report.files)
-    .filter(([file]) => code.some((path) => file === path || file.startsWith(`${path}/`)))
+    .filter(([file]) => isWithin(file, code))
     .flatMap(([file, { mutants }]) =>
       mutants.filter(isTried).map((each) => rankOf({ ...each, file }, seed)),
     );
@@ -53,4 +54,32 @@ export function markNotDrawn(path: string): void {
     return [file, { ...content, mutants }];
   });
   writeFileSync(path, JSON.stringify({ ...report, files: Object.fromEntries(files) }, null, 2));
+}
+
+/** Beside a report, where it survives a run that is broken off: the files and folders that such a run was to change. */
+const unfinishedFile = (report: string): string => report.replace(/json$/, "unfinished");
+
+/** What a run began to change and did not end with: of that a report has some changes only, and does not say of how many. */
+export function unfinishedOf(report: string): readonly string[] {
+  const file = unfinishedFile(report);
+  return existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+}
+
+/** Notes what a run is about to change. */
+export function markBegun(report: string, code: readonly string[]): void {
+  const all = new Set([...unfinishedOf(report), ...code]);
+  mkdirSync(dirname(report), { recursive: true });
+  writeFileSync(unfinishedFile(report), [...all].join("\n"));
+}
+
+/** Notes that a run came to its end. */
+export function markEnded(report: string, code: readonly string[]): void {
+  const left = unfinishedOf(report).filter((path) => !isWithin(path, code));
+  if (left.length > 0) writeFileSync(unfinishedFile(report), left.join("\n"));
+  else rmSync(unfinishedFile(report), { force: true });
+}
+
+/** Whether a file or folder is one of these, or lies in one. */
+export function isWithin(path: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 }
