@@ -3,7 +3,7 @@ import { askGeneralBank } from "../../scripts/eval-chat/general-bank.ts";
 
 /** How many of the held-out half are to be sensible, a little below what was reached (`npx -y pnpm eval:chat`). */
 const LEAST_SENSIBLE = {
-  "general-en": 53,
+  "general-en": 54,
   "general-zh": 39,
   "dialogues-en": 22,
   "dialogues-zh": 20,
