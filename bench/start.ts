@@ -1,6 +1,7 @@
 /**
- * How long the built service takes until it is ready, how much memory it has when nobody asks, and how long the first chat
- * message takes, beside a bare server on Express and pg that is started in turn with it on the same database.
+ * How long the service takes until it is ready, built or from its sources, how much memory it has when nobody asks and at
+ * most, and how long the first chat message takes, beside a bare server on Express and pg that is started in turn with it
+ * on the same database.
  */
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -45,9 +46,13 @@ const { values } = parseArgs({
     runs: { type: "string", default: "5" },
     /** Which Node runs the two; by default the one of this repository. */
     node: { type: "string", default: process.execPath },
+    /** Whether it is run from its sources. */
+    sources: { type: "boolean", default: false },
   },
 });
-const SERVICE = fileURLToPath(new URL("../apps/api/dist/main.js", import.meta.url));
+const SERVICE = fileURLToPath(
+  new URL(values.sources ? "../apps/api/src/main.ts" : "../apps/api/dist/main.js", import.meta.url),
+);
 const BARE = fileURLToPath(new URL("./express-server.mjs", import.meta.url));
 if (!existsSync(SERVICE)) {
   console.error("There is no built service: run npx -y pnpm build first.");
@@ -64,6 +69,7 @@ const headers = {
 const start = (file: string) =>
   startServer({
     node: values.node,
+    flags: values.sources ? ["--conditions=@health-exercise/source"] : [],
     file,
     directory: database.directory,
     settings: {
@@ -98,10 +104,12 @@ for (let run = -1; run < Number(values.runs); run += 1) {
     const readyAt = performance.now();
     await service.logged("service_warm");
     noted("service: warm ms after ready", performance.now() - readyAt);
+    noted("service: MiB at most until warm", service.peakBytes() / MEBIBYTE);
     await setTimeout(IDLE_MS);
     noted("service: idle MiB", service.residentBytes() / MEBIBYTE);
     await chats(service, "warm", noted);
     noted("service: MiB after chats", service.residentBytes() / MEBIBYTE);
+    noted("service: MiB at most", service.peakBytes() / MEBIBYTE);
   }
   {
     await using service = await start(SERVICE);

@@ -18,6 +18,8 @@ export type StartedServer = AsyncDisposable & {
   /** What the process has computed until then. */
   readonly readyCpuMilliseconds: number;
   residentBytes(): number;
+  /** The most that it has had so far. */
+  peakBytes(): number;
   /** Resolves once the log has `event`. */
   logged(event: string): Promise<void>;
 };
@@ -25,6 +27,8 @@ export type StartedServer = AsyncDisposable & {
 type Program = {
   readonly node: string;
   readonly file: string;
+  /** For Node, before the file. */
+  readonly flags?: readonly string[];
   readonly directory: string;
   readonly settings: Readonly<Record<string, string>>;
 };
@@ -33,7 +37,7 @@ type Program = {
 export async function startServer(program: Program): Promise<StartedServer> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(program.node, [program.file], {
+  const child = spawn(program.node, [...(program.flags ?? []), program.file], {
     cwd: program.directory,
     env: { PATH: process.env["PATH"], ...program.settings, PORT: String(port) },
     stdio: ["ignore", "pipe", "inherit"],
@@ -49,7 +53,8 @@ export async function startServer(program: Program): Promise<StartedServer> {
     url,
     readyMilliseconds: performance.now() - started,
     readyCpuMilliseconds: cpuMillisecondsOf(child),
-    residentBytes: () => residentBytesOf(child),
+    residentBytes: () => bytesOf(child, "VmRSS"),
+    peakBytes: () => bytesOf(child, "VmHWM"),
     logged: (event) => until(child, async () => output.includes(`"event":"${event}"`)),
     async [Symbol.asyncDispose]() {
       child.kill("SIGTERM");
@@ -82,7 +87,7 @@ function cpuMillisecondsOf({ pid }: ChildProcess): number {
   return (Number(fields[11]) + Number(fields[12])) * MILLISECONDS_PER_TICK;
 }
 
-function residentBytesOf({ pid }: ChildProcess): number {
+function bytesOf({ pid }: ChildProcess, what: "VmRSS" | "VmHWM"): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) * 1_024;
+  return Number(new RegExp(`^${what}:\\s+(\\d+)`, "m").exec(status)?.[1]) * 1_024;
 }
