@@ -11,15 +11,12 @@ if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1
   );
   process.exit(1);
 }
-const isBuilt = !import.meta.url.endsWith(".ts");
-const isProduction = process.env["NODE_ENV"] === "production";
-if (isBuilt || isProduction) {
-  const { beginWithBoundedMemory } = await import("./bounded-memory.ts");
-  beginWithBoundedMemory();
-}
+const { beginWithBoundedMemory } = await import("./bounded-memory.ts");
+beginWithBoundedMemory();
 // What is compiled is kept in a temporary directory for the next start; without it a start takes longer.
 module.enableCompileCache();
-if (isProduction && !isBuilt) {
+const isBuilt = !import.meta.url.endsWith(".ts");
+if (process.env["NODE_ENV"] === "production" && !isBuilt) {
   const { preparedBuild } = await import("./prepared-build.ts");
   const build = preparedBuild();
   // It runs until somebody stops it, and ends the process.

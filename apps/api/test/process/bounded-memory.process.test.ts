@@ -35,7 +35,11 @@ it("begins anew once, as the same process with the same arguments, and with boun
     { pid, execArgv: ["--conditions=some"], arguments: ["one", "two"] },
     {
       pid,
-      execArgv: ["--max-semi-space-size=8", "--conditions=some"],
+      execArgv: [
+        "--max-semi-space-size=8",
+        "--no-allocation-site-pretenuring",
+        "--conditions=some",
+      ],
       arguments: ["one", "two"],
       arenas: "1",
     },
