@@ -31,6 +31,7 @@ const LEASE_MS = 15_000;
 
 const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
 const judgeAdvice = createAdviceJudge(ADVICE_WEIGHTS);
+const builtIn = new BuiltInLanguageModel(createIntentJudge(INTENT_WEIGHTS));
 const knowledge = new SearchedKnowledge(builtInCorpus());
 const timer = { wait: () => new Promise<void>((resolve) => setImmediate(resolve)) };
 
@@ -49,7 +50,7 @@ export type ChatUnderTest = { ask(message: string): Promise<GivenReply> };
 /** Opens a session for `asker`, answered by `model`: the built-in one unless another is given. */
 export async function openChat(
   { now, profileOf, logsOf, schemesOf, goalsOf }: Asker,
-  model: LanguageModel = new BuiltInLanguageModel(createIntentJudge(INTENT_WEIGHTS)),
+  model: LanguageModel = builtIn,
 ): Promise<ChatUnderTest> {
   const storage = inMemoryRepositories();
   const { id: userId } = aUser();

@@ -1,7 +1,5 @@
 import { AskGuard, ComposeReply, GatherMaterial, WorkLane } from "@health-exercise/application";
 import type { ReplyMaterial } from "@health-exercise/domain/chat";
-import { createAdviceJudge } from "@health-exercise/domain/chat";
-import { ADVICE_WEIGHTS } from "@health-exercise/domain/chat/advice-weights";
 import { read } from "@health-exercise/domain/language";
 import {
   emergencyContacts,
@@ -17,6 +15,7 @@ import { aProfile } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
 import { aWorld } from "../support/a-world.ts";
 import { contentCheck } from "../support/content-check.ts";
+import { judgeAdvice } from "../support/judge-advice.ts";
 import { replySources, timer } from "../support/reply-sources.ts";
 
 const REPLY = "Walking briskly on most days keeps heart and legs in good shape.";
@@ -76,7 +75,7 @@ async function aGuardedChat(said: Readings = {}) {
     new GatherMaterial(sources, contentCheck, lane, askGuard),
     { emergencyContacts, defaultRegion: "US" },
     contentCheck,
-    createAdviceJudge(ADVICE_WEIGHTS),
+    judgeAdvice,
     lane,
     askGuard,
   );

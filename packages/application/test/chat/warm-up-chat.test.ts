@@ -1,9 +1,9 @@
 import { FindPassages, WarmUpChat, WorkLane } from "@health-exercise/application";
-import { createAdviceJudge, type ReplyMaterial } from "@health-exercise/domain/chat";
-import { ADVICE_WEIGHTS } from "@health-exercise/domain/chat/advice-weights";
+import type { ReplyMaterial } from "@health-exercise/domain/chat";
 import { emergencyContacts } from "@health-exercise/domain/safety";
 import { describe, expect, it } from "vitest";
 import { contentCheck } from "../support/content-check.ts";
+import { judgeAdvice } from "../support/judge-advice.ts";
 
 const timer = { wait: () => Promise.resolve() };
 
@@ -20,7 +20,7 @@ describe("warming up", () => {
       }),
       { emergencyContacts, defaultRegion: "US" },
       contentCheck,
-      createAdviceJudge(ADVICE_WEIGHTS),
+      judgeAdvice,
       new WorkLane(timer),
     );
     const model = {

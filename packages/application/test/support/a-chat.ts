@@ -6,8 +6,7 @@ import {
   SendChatMessage,
   WorkLane,
 } from "@health-exercise/application";
-import { createAdviceJudge, type ReplyMaterial } from "@health-exercise/domain/chat";
-import { ADVICE_WEIGHTS } from "@health-exercise/domain/chat/advice-weights";
+import type { ReplyMaterial } from "@health-exercise/domain/chat";
 import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
 import type { ReadText } from "@health-exercise/domain/language";
 import { type CheckContent, emergencyContacts } from "@health-exercise/domain/safety";
@@ -21,6 +20,7 @@ import type {
 import type { ObserveReply } from "../../src/chat/composed-reply.ts";
 import { aWorld } from "./a-world.ts";
 import { contentCheck } from "./content-check.ts";
+import { judgeAdvice } from "./judge-advice.ts";
 import { replySources, timer } from "./reply-sources.ts";
 
 export const NOW = "2026-03-04T12:00:00.000Z";
@@ -92,7 +92,7 @@ export async function aChat(passages: readonly KnowledgePassage[] = [PASSAGE]) {
       new GatherMaterial(sources, check, lane),
       { emergencyContacts, defaultRegion: "US" },
       check,
-      createAdviceJudge(ADVICE_WEIGHTS),
+      judgeAdvice,
       lane,
     ),
     new WorkLane(timer),

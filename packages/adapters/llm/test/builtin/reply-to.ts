@@ -7,6 +7,8 @@ import { BuiltInLanguageModel } from "../../src/builtin/built-in-language-model.
 import { aReplyMaterial, type MaterialFacts } from "../support/a-reply-material.ts";
 import { answerFrom } from "./some-records.ts";
 
+const builtIn = new BuiltInLanguageModel(createIntentJudge(INTENT_WEIGHTS));
+
 const toTraditional = ConverterFactory(Locale.from.cn, Locale.to.tw);
 const charactersOf = ConverterFactory(Locale.from.tw, Locale.to.cn);
 /** In simplified characters, with the words that are others in Taiwan as they are elsewhere. */
@@ -31,10 +33,5 @@ async function answer(message: string, facts: MaterialFacts): Promise<string> {
   const material = aReplyMaterial({ message, language, writing, ...facts });
   const { records, history, profile, question } = material;
   const found = material.answer ?? answerFrom(records, question.source, history, profile);
-  return (
-    await new BuiltInLanguageModel(createIntentJudge(INTENT_WEIGHTS)).reply({
-      ...material,
-      answer: found,
-    })
-  ).text;
+  return (await builtIn.reply({ ...material, answer: found })).text;
 }
