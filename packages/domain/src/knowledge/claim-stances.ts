@@ -64,14 +64,17 @@ function longestOf(hits: readonly PhraseHit<StancePhrase>[]): readonly PhraseHit
   return longest;
 }
 
-/** A denial before the side and one after it cancel each other: "not pointless". */
+/** A denial before the side and one after it cancel each other, and so do two after it: "is not pointless". */
 function isDenied(words: readonly Token[], start: number, end: number): boolean {
   const clause = words[start]?.clause;
   const inClause = (word: Token) => word.clause === clause;
   const earlier = words.slice(Math.max(0, start - DENIAL_BEFORE_REACH), start).filter(inClause);
   const later = words.slice(end, end + DENIAL_AFTER_REACH).filter(inClause);
   const { before, after } = finders();
-  return (before.find(earlier).length + Math.min(1, after.find(later).length)) % 2 === 1;
+  const isTurned = after
+    .find(later)
+    .some((hit) => before.find(later.slice(0, hit.start)).length % 2 === 0);
+  return (before.find(earlier).length % 2 === 1) !== isTurned;
 }
 
 function finders(): Finders {

@@ -61,6 +61,102 @@ describe("an amount in a sentence", () => {
     expect(amountsIn(sentence)).toEqual([]);
   });
 
+  it("is none without a word of advice, and each of several is one", () => {
+    expect(amountsIn("Adults walk 30 minutes a day.")).toEqual([]);
+    const both = "Adults should sleep 8 hours a night and move 150 minutes a week.";
+    expect(amountsIn(both)).toEqual([
+      { measure: "hours_of_sleep", kind: "moderate", least: 8, most: 8 },
+      { measure: "minutes_per_week", kind: "moderate", least: 150, most: 150 },
+    ]);
+  });
+
+  it.each([
+    ["You should run 2 hours each day.", 840],
+    ["You should run 25 hours a week.", undefined],
+    ["You should run 24 hours a week.", undefined],
+    ["You should run 23 hours a week.", 1380],
+    ["You should run 1500 minutes a week.", 1500],
+    ["You should run 30 minutes 3 times a week.", 90],
+    ["You should run 30 minutes 3 times a week, 5 days.", 90],
+    ["You should run 150 minutes a week on 3 days.", 150],
+    ["You should run 150 minutes each week, 3 times.", 150],
+    ["You should run 30 minutes each session, weekly 4 times.", 120],
+    ["You should run 30 minutes per session, weekly.", 30],
+    ["You should run 3 times weekly for 30 minutes.", 30],
+    ["You should run 3 times, 30 minutes weekly.", 30],
+    ["You should run 30 minutes daily, 5 times a week.", 150],
+    ["You should run 30 minutes daily, no days off.", 30],
+    ["You should run 30 minutes.", undefined],
+    ["You should do 20 minutes of strength work a week.", undefined],
+    ["You should do 20 minutes of strength work and activity a week.", 20],
+    ["每周应运动3次，每次30分钟。", 90],
+    ["每周5天，每天应运动30分钟。", 150],
+  ])("of a week is in %j so many minutes", (sentence, minutes) => {
+    const amounts = amountsIn(sentence).filter(({ measure }) => measure === WEEK);
+    expect(amounts.map(({ least, most }) => [least, most])).toEqual(
+      minutes === undefined ? [] : [[minutes, minutes]],
+    );
+  });
+
+  it.each([
+    ["You should run 30 minutes a week, hard.", "vigorous"],
+    ["You should run 30 minutes a week, briskly or hard.", "moderate"],
+    ["You should run 30 minutes a week, hard or briskly.", "vigorous"],
+    ["You should run hard for 30 minutes a week.", "moderate"],
+  ])("is of the kind that is told behind it first: %s", (sentence, kind) => {
+    expect(amountsIn(sentence).map((amount) => amount.kind)).toEqual([kind]);
+  });
+
+  it.each([
+    ["You should run up to 30 minutes a week.", 0, 30],
+    ["You should run up to 20 to 30 minutes a week.", 0, 30],
+    ["You should run at least 20 to 30 minutes a week.", 20, 30],
+    ["You should run 20 minutes or more a week.", 20, Number.POSITIVE_INFINITY],
+    ["You should run 20 minutes a week, at most.", 20, 20],
+    ["You should run at least, so they say often, 20 minutes a week.", 20, 20],
+  ])("goes from where to where it is bounded: %s", (sentence, least, most) => {
+    expect(amountsIn(sentence)).toEqual([{ measure: WEEK, kind: "moderate", least, most }]);
+  });
+
+  const filler = (length: number) => "x".repeat(length);
+
+  it.each([
+    ["a week behind it", 40, (gap: string) => `You need 30 minutes ${gap} a week.`],
+    ["a week before it", 40, (gap: string) => `Weekly ${gap} 30 minutes.`],
+    ["a day behind it", 41, (gap: string) => `You need 30 minutes ${gap} a day.`],
+  ])("is of %s only where that is near", (_, reach, sentenceWith) => {
+    const within = amountsIn(`${sentenceWith(filler(reach))} That is enough.`);
+    expect(within).toHaveLength(1);
+    expect(amountsIn(`${sentenceWith(filler(reach + 1))} That is enough.`)).toEqual([]);
+  });
+
+  it("is bounded by words at most a short way before it", () => {
+    const most = (gap: string) => amountsIn(`You need at most ${gap} 30 minutes a week.`)[0]?.least;
+    expect(most(filler(7))).toBe(0);
+    expect(most(filler(8))).toBe(30);
+  });
+
+  it("is of hard effort where that is told a short way behind it", () => {
+    const kind = (gap: string) => amountsIn(`You need 30 minutes a week ${gap} hard.`)[0]?.kind;
+    expect(kind(filler(39))).toBe("vigorous");
+    expect(kind(filler(40))).toBe("moderate");
+  });
+
+  it("is of a session where sessions are counted a short way behind it", () => {
+    const least = (gap: string) =>
+      amountsIn(`You need weekly 30 minutes ${gap} 3 times.`)[0]?.least;
+    expect(least(filler(42))).toBe(90);
+    expect(least(filler(43))).toBe(30);
+  });
+
+  it("is a sum where a week is told in its clause a short way behind it", () => {
+    const least = (gap: string) =>
+      amountsIn(`You need 3 times each session 30 minutes ${gap} a week.`)[0]?.least;
+    expect(least(filler(34))).toBe(30);
+    expect(least(filler(35))).toBe(90);
+    expect(amountsIn("You need 30 minutes, a week on 3 days.")[0]?.least).toBe(90);
+  });
+
   it("disagrees with one that it cannot be right together with", () => {
     const [least] = amountsIn("Adults need at least 150 minutes a week.");
     const [little] = amountsIn("30 minutes a week is enough.");

@@ -1,5 +1,66 @@
 import { describe, expect, it } from "vitest";
-import { ageReason } from "../../src/knowledge/guideline.ts";
+import {
+  ageReason,
+  conditionReason,
+  guidelineOf,
+  ownLimitsGuideline,
+} from "../../src/knowledge/guideline.ts";
+import { audienceAgeGroupOf } from "../../src/knowledge/knowledge-entry.ts";
+import { aPassage } from "./a-passage.ts";
+
+describe("a passage as a guideline", () => {
+  const passage = aPassage("Walk often.");
+  const { id, title, source } = passage;
+
+  it("has its text, or the one that suits the person, and a reason where there is one", () => {
+    expect(guidelineOf(passage)).toEqual({ id, title, text: "Walk often.", source });
+    expect(guidelineOf(passage, "You are 5.", "Walk.")).toEqual({
+      id,
+      title,
+      text: "Walk.",
+      source,
+      reason: "You are 5.",
+    });
+  });
+
+  it("begins with what limits the person", () => {
+    expect(ownLimitsGuideline(["Rest.", "Ask."], source, "en")).toEqual({
+      id: "own-limits.en",
+      title: "What comes first for you",
+      text: "Rest. Ask.",
+      source,
+      reason: "It follows from what you named.",
+    });
+    expect(ownLimitsGuideline(["休息。", "咨询。"], source, "zh")).toEqual({
+      id: "own-limits.zh",
+      title: "对您来说首先要注意",
+      text: "休息。咨询。",
+      source,
+      reason: "根据您提到的情况得出。",
+    });
+  });
+
+  it("is chosen for the conditions that were named", () => {
+    expect(conditionReason(["asthma", "copd"], "en")).toBe(
+      "It concerns what you named: asthma, COPD.",
+    );
+    expect(conditionReason(["asthma", "copd"], "zh")).toBe("与您提到的情况有关：哮喘、慢阻肺。");
+  });
+});
+
+describe("the group of an age", () => {
+  it.each([
+    [0, "under_5"],
+    [4, "under_5"],
+    [5, "child"],
+    [17, "child"],
+    [18, "adult"],
+    [64, "adult"],
+    [65, "older_adult"],
+  ])("of %i years is %s", (ageYears, group) => {
+    expect(audienceAgeGroupOf(ageYears)).toBe(group);
+  });
+});
 
 describe("the reason of a guideline for an age", () => {
   it.each([
