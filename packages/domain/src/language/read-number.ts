@@ -82,7 +82,8 @@ function readEnglish(tokens: readonly NumberToken[], start: number): ReadNumber 
   for (; ; index += 1) {
     const text = word(index);
     const factor = valueIn(ENGLISH_FACTORS, text);
-    const small = smallNumberAt(word, index, found && group % 10 > 0);
+    // "Five thirty" and "twenty ten" are two numbers; behind hundreds and thousands smaller ones go on.
+    const small = group % 100 > 0 ? undefined : smallNumberAt(word, index);
     if (small !== undefined) {
       group += small.value;
       index = small.last;
@@ -90,21 +91,20 @@ function readEnglish(tokens: readonly NumberToken[], start: number): ReadNumber 
       total += group * 1000;
       group = 0;
     } else if (found && factor !== undefined) group *= factor;
-    else if (!(found && text === "and" && group >= 100 && isSmall(word(index + 1)))) break;
+    else if (!(text === "and" && total + group >= 100 && isSmall(word(index + 1)))) break;
     found = true;
   }
   return found ? { value: total + group, step: 1, end: index } : undefined;
 }
 
-/** "Twenty", "twenty-five", "five"; no ones where ones stand before. */
+/** "Twenty", "twenty-five", "five". */
 function smallNumberAt(
   word: (index: number) => string,
   index: number,
-  hasOnes: boolean,
 ): { readonly value: number; readonly last: number } | undefined {
   const tens = valueIn(ENGLISH_TENS, word(index));
   if (tens === undefined) {
-    const ones = hasOnes ? undefined : valueIn(ENGLISH_ONES, word(index));
+    const ones = valueIn(ENGLISH_ONES, word(index));
     return ones === undefined ? undefined : { value: ones, last: index };
   }
   const next = index + (word(index + 1) === "-" ? 2 : 1);

@@ -13,7 +13,9 @@ const SECONDS_PER_MINUTE = SIXTY;
 const HALF_STEP = 0.1;
 /** Between hours and minutes. */
 const JOINS = new Set(["and", ",", "零", "又"]);
+/** Units that are one only behind a larger one: "1 h 35 m", "25 min 30 s". */
 const SHORT_MINUTES = new Set(["m", "分"]);
+const SHORT_SECONDS = new Set(["s"]);
 const MINUTE_MARKS = new Set(["'", "\u2032", "\u2019", "分"]);
 const SECOND_MARKS = new Set(["'", "\u2032", "\u2019", '"', "\u201d", "秒", "钟"]);
 const MOST_SECOND_MARKS = 2;
@@ -132,7 +134,8 @@ function sixtiethsAfter(
   if (number === undefined || number.value >= SIXTY) return undefined;
   const found = places.after(number.end);
   if (isUnit(found, factor)) return { value: number.value, end: found.end };
-  const isShort = factor === 1 && SHORT_MINUTES.has(tokens[number.end]?.text ?? "");
+  const shortUnits = factor === 1 ? SHORT_MINUTES : SHORT_SECONDS;
+  const isShort = shortUnits.has(tokens[number.end]?.text ?? "");
   return isShort ? { value: number.value, end: number.end + 1 } : undefined;
 }
 
