@@ -1,0 +1,95 @@
+import { read } from "../../../src/language/read.ts";
+import { ADVICE_CONCEPTS } from "../../../src/safety/content-check/advice.data.ts";
+import type { ConceptHit, FoundConcepts } from "../../../src/safety/content-check/concept-hit.ts";
+import { CONCEPTS } from "../../../src/safety/content-check/concepts.ts";
+import type { ContentRule } from "../../../src/safety/content-check/content-rule.ts";
+import {
+  bucketsOfRow,
+  type ContentCheckWeights,
+  LEARNED_FLAGS,
+  LEARNED_LEVELS,
+  type RowName,
+} from "../../../src/safety/content-check/learned-model.ts";
+import { folded, KIND, start, withText } from "../../../src/safety/learned/feature-hash.ts";
+import { packWeights } from "../../../src/safety/learned/packed-weights.ts";
+import { lengthOfRow, type PackedRows } from "../../../src/safety/learned/weight-row.ts";
+
+/** What each word weighs in rows; a single Chinese character is one too. */
+type WordWeights = Readonly<Record<string, Readonly<Partial<Record<RowName, number>>>>>;
+
+const SCALE = 1000;
+const HAN = /^\p{Script=Han}$/u;
+
+/** Words that are known to be so grave, in weights that nobody trained. */
+const WORDS: WordWeights = {
+  mild: { medium: 1 },
+  ouch: { medium: 5, cardiac_symptom: 5 },
+  argh: { medium: 5, high: 5, overtraining: 5 },
+  boom: { medium: 5, high: 5, critical: 23, self_harm: 5 },
+  bang: { medium: 5, high: 5, critical: 23, cardiac_symptom: 5 },
+  疼: { medium: 5, high: 5, poisoning: 5 },
+};
+
+const THRESHOLDS = { medium: 100, high: 100, critical: 2000 };
+
+/** Weights by which a word alone tells how grave a text is; both languages know the same words. */
+export const MADE_UP_WEIGHTS: ContentCheckWeights = (() => {
+  const rows = [rowsOf(LEARNED_LEVELS), rowsOf(LEARNED_FLAGS)];
+  const model = { trainedOn: "", thresholds: THRESHOLDS, rows };
+  return { en: model, zh: model };
+})();
+
+function rowsOf(names: readonly RowName[]): PackedRows<RowName> {
+  const buckets = bucketsOfRow(names[0] ?? "medium");
+  const weights = names.map((name) => {
+    const row = new Int8Array(lengthOfRow(buckets));
+    for (const [word, ofRows] of Object.entries(WORDS))
+      row[bucketOfWord(word) & (buckets - 1)] = ofRows[name] ?? 0;
+    return row;
+  });
+  return { scales: names.map((name) => [name, SCALE]), packed: packWeights(weights) };
+}
+
+function bucketOfWord(word: string): number {
+  const kind = HAN.test(word) ? KIND.character : KIND.word;
+  return folded(withText(start(kind), word), 1 << 20);
+}
+
+const concepts = Object.entries(CONCEPTS);
+const isOfAdvice = (id: string) => Object.hasOwn(ADVICE_CONCEPTS, id);
+
+/** A concept of each kind: it says something, it is a setting, it is one of advice. */
+export const A_CONCEPT = {
+  telling: concepts.findIndex(([id, { setting }]) => setting !== true && !isOfAdvice(id)),
+  setting: concepts.findIndex(([, { setting }]) => setting === true),
+  ofAdvice: concepts.findIndex(([id, { setting }]) => setting !== true && isOfAdvice(id)),
+} as const;
+
+/** The name of a concept. */
+export const nameOf = (concept: number): string => concepts[concept]?.[0] ?? "";
+
+/** A text in which these concepts were found: at a word, meant so. */
+export function aText(
+  source: string,
+  ...hits: readonly (readonly [concept: number, at: number, reading?: number])[]
+): FoundConcepts {
+  const finds: ConceptHit[][] = concepts.map(() => []);
+  for (const [concept, at, reading = 0] of hits)
+    finds[concept]?.push({ start: at, end: at + 1, sentence: 0, clause: 0, reading });
+  return { text: read(source), finds, manners: [], steps: 0 };
+}
+
+/** A rule that was found to hold. */
+export function aHoldingRule(changes: Partial<ContentRule> = {}): ContentRule {
+  return {
+    id: "a-rule",
+    flag: "dehydration_or_heat",
+    level: "low",
+    warning: "heat",
+    source: "acsm",
+    when: [],
+    scope: "sentence",
+    examples: { match: [], pass: [] },
+    ...changes,
+  };
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { read } from "../../../src/language/read.ts";
+import { createContentCheck } from "../../../src/safety/content-check/check-content.ts";
+import { contentEngine } from "../../../src/safety/content-check/content-engine.ts";
+import { contextConcepts } from "../../../src/safety/content-check/context-concepts.ts";
+import { findFrame } from "../../../src/safety/content-check/instruction-frames.ts";
+import {
+  bucketsOfRow,
+  isLearnedLevel,
+  ROW_NAMES,
+} from "../../../src/safety/content-check/learned-model.ts";
+import { CONTENT_RULES } from "../../../src/safety/content-check/rules.ts";
+import type { SafetyContext } from "../../../src/safety/content-check.ts";
+import { isAtLeast, RISK_LEVELS } from "../../../src/safety/risk-level.ts";
+import { finished } from "../../../src/shared/steps.ts";
+import { MADE_UP_WEIGHTS } from "./made-up-weights.ts";
+
+const check = createContentCheck(MADE_UP_WEIGHTS);
+const ADVICE_RULES = CONTENT_RULES.filter(({ kinds }) => kinds?.includes("advice") === true);
+/** Advice that breaks one rule each, and several at once. */
+const ADVICE = ADVICE_RULES.flatMap(({ examples }) => examples.match.slice(0, 1));
+const SEVERAL = ADVICE.map(
+  (text, place) => `${text} ${ADVICE.at(place - 1)} ${ADVICE.at(place - 7)}`,
+);
+
+describe("the outcome of a check", () => {
+  it.each([...ADVICE, ...SEVERAL].slice(0, 60))("is in order, each thing told once: %s", (text) => {
+    const { findings, riskLevel, ...outcome } = check(read(text), {}, "advice");
+    const ranks = findings.map(({ level }) => RISK_LEVELS.indexOf(level));
+    expect(ranks.length).toBeGreaterThan(0);
+    expect(ranks).toEqual(ranks.toSorted((left, right) => right - left));
+    expect(riskLevel).toBe(findings[0]?.level);
+    expect(outcome).toEqual({
+      language: outcome.language,
+      isSafe: ["safe", "low"].includes(riskLevel),
+      requiresHumanReview: ["high", "critical"].includes(riskLevel),
+      flags: [...new Set(findings.map(({ flag }) => flag))],
+      warnings: [...new Set(findings.map(({ warning }) => warning[outcome.language]))],
+    });
+    const grave = findings.filter(({ level }) => isAtLeast(level, "medium"));
+    for (const { flag } of findings.slice(grave.length))
+      expect(grave.map((finding) => finding.flag)).not.toContain(flag);
+  });
+
+  it("is of nothing that nothing was found in", () => {
+    expect(check(read("I walk"))).toEqual({
+      language: "en",
+      riskLevel: "safe",
+      isSafe: true,
+      flags: [],
+      warnings: [],
+      requiresHumanReview: false,
+      findings: [],
+    });
+    expect(check(read("我走路")).language).toBe("zh");
+  });
+
+  it("is worked out in steps, as many characters as are read", () => {
+    const steps = check.inSteps?.(read("I walk"), { conditions: ["asthma"], injuries: ["knee"] });
+    expect([...(steps ?? [])]).toEqual([6, 6, 4]);
+  });
+
+  it("is of a message by the weights, of advice by the rules alone", () => {
+    const text = "I say it all day long ouch";
+    expect(check(read(text)).findings.map(({ ruleId }) => ruleId)).toEqual([
+      "learned.cardiac-symptom",
+    ]);
+    expect(check(read(text), {}, "advice").findings).toEqual([]);
+  });
+});
+
+describe("what is known of a person", () => {
+  const known = (context: SafetyContext) => {
+    const numbers = finished(contextConcepts(context));
+    return ["pregnancy", "injury", "minorPerson", "childPerson", "olderPerson"].filter((id) =>
+      numbers.has(contentEngine().conceptNumber(id)),
+    );
+  };
+
+  it.each<[SafetyContext, string[]]>([
+    [{}, []],
+    [{ age: 12 }, ["minorPerson", "childPerson"]],
+    [{ age: 13 }, ["minorPerson"]],
+    [{ age: 17 }, ["minorPerson"]],
+    [{ age: 18 }, []],
+    [{ age: 64 }, []],
+    [{ age: 65 }, ["olderPerson"]],
+    [{ pregnant: true }, ["pregnancy"]],
+    [{ pregnant: false }, []],
+    [{ injuries: ["zzz"] }, ["injury"]],
+    [{ injuries: [] }, []],
+    [{ conditions: ["pregnant"] }, ["pregnancy"]],
+    [{ medications: ["pregnant"] }, ["pregnancy"]],
+    [{ conditions: ["not pregnant"] }, []],
+  ])("are from %j the concepts %j", (context, concepts) => {
+    expect(known(context)).toEqual(concepts);
+  });
+});
+
+describe("the rows of the weights", () => {
+  it("are of the levels, which have more buckets, and of the flags", () => {
+    expect(ROW_NAMES.slice(0, 4)).toEqual(["medium", "high", "critical", "medical_emergency"]);
+    expect(ROW_NAMES).not.toContain("diagnosis_request");
+    expect(ROW_NAMES.map(isLearnedLevel).filter(Boolean)).toHaveLength(3);
+    expect([bucketsOfRow("high"), bucketsOfRow("self_harm")]).toEqual([1_048_576, 4096]);
+  });
+});
+
+describe("a frame around a text", () => {
+  it.each([
+    ["a <system>", 2],
+    ["</DATA>", 0],
+    ["&lt;/system", 0],
+    ["x <|im_start|>", 2],
+    ["[/INST]", 0],
+    ["<<SYS>>", 0],
+    ["so ]]>", 3],
+    ["【系统】", 0],
+    ["【/系統】", 0],
+    ["a\n### System", 1],
+    ["=== new instruction", 0],
+    ['"role": "system"', 0],
+    ["a # system", undefined],
+    ["<systems>", undefined],
+    ["<b>", undefined],
+    ["the system", undefined],
+  ])("begins in %j at %s", (text, place) => {
+    expect(findFrame(text)).toBe(place);
+  });
+});
