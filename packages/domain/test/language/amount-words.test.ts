@@ -87,6 +87,7 @@ describe("a number with its unit", () => {
   it.each<[string, string[]]>([
     ["30 active minutes", ["[30] active minutes: minutes 30 ±1"]],
     ["3 more full training sessions", ["[3] more full training sessions: sessions 3 ±1"]],
+    ["3 more full separate sessions", ["[3] more full separate sessions: sessions 3 ±1"]],
     ["3 whole more full active minutes", []],
     ["30 purple minutes", []],
   ])("may have words before its unit: %s", (text, amounts) => {

@@ -70,6 +70,14 @@ describe("a line of a text", () => {
     ]);
   });
 
+  it("begins behind its mark with its tokens too", () => {
+    const text = read("So it is\n- Run far");
+    const said = textLines(text).flatMap(({ sentences }) =>
+      sentences.flatMap((sentence) => saidTokens(text, sentence)),
+    );
+    expect(said.map((token) => token.text)).toEqual("so it is run far".split(" "));
+  });
+
   it("says its words without marks of emphasis", () => {
     const text = read("a **b** _c_ `d` (e)");
     const [sentence] = text.sentences;

@@ -24,6 +24,8 @@ describe("of whom a sentence speaks", () => {
       ["My wife and I have pain.", ["namesOthers isWriterHaving"]],
       ["My wife has pain. I have pain. Pain.", [SOMEBODY, "isWriterHaving", ""]],
       ["My mother says I should run", ["namesOthers"]],
+      ["My mother says it hurts", ["namesOthers"]],
+      ["My mother it hurts", [SOMEBODY]],
       ["I ask for my friend", ["namesOthers"]],
       ["Can my friend run?", [SOMEBODY]],
       ["Diabetes runs in the family", ["namesOthers"]],

@@ -26,6 +26,7 @@ describe("an amount that is spelled out", () => {
     ["an and a half hours", ["an and a half hours: minutes 90 ±6 half"]],
     ["two and a half hours", ["two and a half hours: minutes 150 ±6 half"]],
     ["2 and a half days", ["2 and a half days: days 2.5 ±0.1 half"]],
+    ["two and the half hours", ["half hours: minutes 30 ±6 half"]],
     ["5 hours and half", ["[5] hours: minutes 300 ±60"]],
     ["5 hours and a", ["[5] hours: minutes 300 ±60"]],
     ["an kg, an effort, a minute, half of it, half the time, two and a break hours", []],
