@@ -11,6 +11,8 @@ export type FoundPeriod = {
   readonly period: RecordPeriod | "future";
   /** That it is such a unit before the one named last. */
   readonly before?: EarlierUnit;
+  /** That it is named by the day of the week. */
+  readonly isWeekday?: true;
   /** That it may be said of any such time: "in winter", "周末". */
   readonly isLoose?: boolean;
 };

@@ -25,7 +25,7 @@ const RECORD_PHRASES: readonly string[] = [
   ...Object.values(RECORD_CUES).flat(),
   ...[MEASURE_CUES, BEST_CUES, GOAL_CUES].flatMap((cues) => Object.values(cues).flat()),
   ...Object.values(NAMED_PERIODS).flat(),
-  ...Object.keys(UNIT_DAYS),
+  ...UNIT_DAYS.keys(),
   ...MONTH_NAMES.flat(),
   ...WEEKDAY_NAMES.flat(),
   ...ANY_EXERCISE,
@@ -41,7 +41,7 @@ const OTHER_PHRASES: readonly string[] = [
   ...NAMES_OF_PEOPLE,
   ...PLAIN_WORDS,
   ...PLAIN_PHRASES,
-  ...Object.keys(SEASONS),
+  ...SEASONS.keys(),
 ];
 
 let spelledRight: ReadonlySet<string> | undefined;

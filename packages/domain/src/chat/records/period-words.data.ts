@@ -38,16 +38,16 @@ export const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /** The first month of each season, as the north counts them (design value). */
-export const SEASONS: Readonly<Record<string, number>> = {
-  spring: 3,
-  springtime: 3,
-  summer: 6,
-  summertime: 6,
-  autumn: 9,
-  fall: 9,
-  winter: 12,
-  wintertime: 12,
-};
+export const SEASONS: ReadonlyMap<string, number> = new Map([
+  ["spring", 3],
+  ["springtime", 3],
+  ["summer", 6],
+  ["summertime", 6],
+  ["autumn", 9],
+  ["fall", 9],
+  ["winter", 12],
+  ["wintertime", 12],
+]);
 
 /** Days of the year that have a name. */
 export const FEASTS: readonly {
@@ -71,19 +71,15 @@ export const FEASTS: readonly {
   { names: [["new", "years", "eve"]], month: 12, day: 31 },
   { names: [["valentines", "day"]], month: 2, day: 14 },
   {
-    names: [
-      ["五", "一"],
-      ["劳", "动", "节"],
-      ["may", "day"],
-    ],
+    names: [["五一"], ["劳", "动", "节"], ["may", "day"]],
     month: 5,
     day: 1,
   },
   { names: [["halloween"]], month: 10, day: 31 },
   {
     names: [
-      ["国", "庆"],
       ["国", "庆", "节"],
+      ["国", "庆"],
     ],
     month: 10,
     day: 1,
@@ -104,40 +100,42 @@ export const FEASTS: readonly {
 ];
 
 /** Days of a month in words; "first" and "second" are mostly no days, and count only beside a month. */
-export const ORDINAL_WORDS: Readonly<Record<string, number>> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  eleventh: 11,
-  twelfth: 12,
-  thirteenth: 13,
-  fourteenth: 14,
-  fifteenth: 15,
-  sixteenth: 16,
-  seventeenth: 17,
-  eighteenth: 18,
-  nineteenth: 19,
-  twentieth: 20,
-  thirtieth: 30,
-};
+export const ORDINAL_WORDS: ReadonlyMap<string, number> = new Map([
+  ["first", 1],
+  ["second", 2],
+  ["third", 3],
+  ["fourth", 4],
+  ["fifth", 5],
+  ["sixth", 6],
+  ["seventh", 7],
+  ["eighth", 8],
+  ["ninth", 9],
+  ["tenth", 10],
+  ["eleventh", 11],
+  ["twelfth", 12],
+  ["thirteenth", 13],
+  ["fourteenth", 14],
+  ["fifteenth", 15],
+  ["sixteenth", 16],
+  ["seventeenth", 17],
+  ["eighteenth", 18],
+  ["nineteenth", 19],
+  ["twentieth", 20],
+  ["thirtieth", 30],
+]);
 
 /** Before a month or a day that is named. */
 export const DATE_PREPOSITIONS: ReadonlySet<string> = new Set(
-  "in on of since from until till during last this and vs versus to than with between for through over across throughout or against compare comparing".split(
+  "in on of since from until till during last this and vs versus to than with between for through thru over across throughout or against compare comparing".split(
     " ",
   ),
 );
 
 /** Behind a month or a day that is asked about. */
 export const BEHIND_DATES: ReadonlySet<string> = new Set(
-  "or vs versus than better worse compared against runs swims rides walks workouts".split(" "),
+  "or to until till through thru vs versus than better worse compared against runs swims rides walks workouts".split(
+    " ",
+  ),
 );
 
 /** Periods that have a name, by what they are. */
@@ -190,7 +188,7 @@ export const NAMED_PERIODS = {
     "for the month (so far|)",
     "(this|so far this) month so far",
     "so far this (month|mth)",
-    "mtd",
+    "(mtd|month to date)",
     "(本|这|当|今|呢)(一|)(个|)月",
     "(这个月|本月|这月)(以来|至今|到现在|到目前为止|到今天|目前为止|里|内|到目前)",
   ],
@@ -337,33 +335,33 @@ export const FUTURE_PERIODS: readonly string[] = [
 ];
 
 /** Units of "the last ... days", with the days that each stands for. */
-export const UNIT_DAYS: Readonly<Record<string, number>> = {
-  day: 1,
-  days: 1,
-  night: 1,
-  nights: 1,
-  week: 7,
-  weeks: 7,
-  wk: 7,
-  wks: 7,
-  fortnight: 14,
-  fortnights: 14,
-  month: 30,
-  months: 30,
-  mth: 30,
-  mths: 30,
-  quarter: 91,
-  quarters: 91,
-  year: 365,
-  years: 365,
-  yr: 365,
-  yrs: 365,
-  天: 1,
-  日: 1,
-  周: 7,
-  星期: 7,
-  礼拜: 7,
-  月: 30,
-  季度: 91,
-  年: 365,
-};
+export const UNIT_DAYS: ReadonlyMap<string, number> = new Map([
+  ["day", 1],
+  ["days", 1],
+  ["night", 1],
+  ["nights", 1],
+  ["week", 7],
+  ["weeks", 7],
+  ["wk", 7],
+  ["wks", 7],
+  ["fortnight", 14],
+  ["fortnights", 14],
+  ["month", 30],
+  ["months", 30],
+  ["mth", 30],
+  ["mths", 30],
+  ["quarter", 91],
+  ["quarters", 91],
+  ["year", 365],
+  ["years", 365],
+  ["yr", 365],
+  ["yrs", 365],
+  ["天", 1],
+  ["日", 1],
+  ["周", 7],
+  ["星期", 7],
+  ["礼拜", 7],
+  ["月", 30],
+  ["季度", 91],
+  ["年", 365],
+]);

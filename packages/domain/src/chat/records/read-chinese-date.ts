@@ -28,16 +28,22 @@ const SUNDAY_SIGNS = new Set(["日", "天"]);
 const WEEKDAY_NUMERALS = "一二三四五六";
 const RUN_OF_NUMERALS = /^([一二三四五六])一$/;
 const AFTER_ONE = new Set(["共", "次", "起", "直", "般", "定", "周", "星", "礼", "个", "遍"]);
-const YEAR_WORDS: Readonly<Record<string, number>> = { 今: 0, 本: 0, 去: -1, 旧: -1, 前: -2 };
+const YEAR_WORDS: ReadonlyMap<string, number> = new Map([
+  ["今", 0],
+  ["本", 0],
+  ["去", -1],
+  ["旧", -1],
+  ["前", -2],
+]);
 const THIS_WEEK = new Set(["这", "本", "今", "呢"]);
-const PARTS: Readonly<Record<string, "early" | "mid" | "late">> = {
-  上旬: "early",
-  初: "early",
-  中旬: "mid",
-  下旬: "late",
-  底: "late",
-  末: "late",
-};
+const PARTS: ReadonlyMap<string, "early" | "mid" | "late"> = new Map([
+  ["上旬", "early"],
+  ["初", "early"],
+  ["中旬", "mid"],
+  ["下旬", "late"],
+  ["底", "late"],
+  ["末", "late"],
+]);
 
 /** "2025年10月1日", "去年3月", "8月31号", "10月份", "10月下旬", "31号", "2025年". */
 export function chineseDateAt(words: Words, start: number, today: LocalDate): Found | undefined {
@@ -57,11 +63,12 @@ export function chineseDateAt(words: Words, start: number, today: LocalDate): Fo
     return date && { end: end + 2, period: { kind: "day", date } };
   }
   const ofYear = year?.year ?? latestYearOf(month.value, today);
-  const two = `${words[end]?.text ?? ""}${words[end + 1]?.text ?? ""}`;
-  const part = PARTS[two] ?? PARTS[words[end]?.text ?? ""];
+  const one = words[end]?.text ?? "";
+  const ofTwo = PARTS.get(`${one}${words[end + 1]?.text ?? ""}`);
+  const part = ofTwo ?? PARTS.get(one);
   if (part !== undefined)
     return {
-      end: PARTS[two] === undefined ? end + 1 : end + 2,
+      end: ofTwo === undefined ? end + 1 : end + 2,
       period: partOfMonth(part, ofYear, month.value),
     };
   return { end, period: { kind: "month", year: ofYear, month: month.value } };
@@ -69,7 +76,7 @@ export function chineseDateAt(words: Words, start: number, today: LocalDate): Fo
 
 /** "去年", "前年的", "2025年", "25年" before what it is the year of. */
 export function chineseYearAt(words: Words, at: number, today: LocalDate) {
-  const back = YEAR_WORDS[words[at]?.text ?? ""];
+  const back = YEAR_WORDS.get(words[at]?.text ?? "");
   if (back !== undefined && words[at + 1]?.text === "年") {
     const end = words[at + 2]?.text === "的" ? at + 3 : at + 2;
     return { year: yearOf(today) + back, end, isNumber: false };

@@ -6,7 +6,6 @@ import {
   DAYS_OF_WEEK,
   dateOf,
   firstDayOf,
-  isBetween,
   latestDay,
   latestDayOfMonth,
   latestWeekday,
@@ -14,6 +13,7 @@ import {
   yearNumberAt,
   yearOf,
 } from "./calendar-days.ts";
+import { dayNumberAt } from "./day-number.ts";
 import type { FoundPeriod } from "./found-period.ts";
 import { partOfMonth } from "./part-of-month.ts";
 import {
@@ -21,7 +21,6 @@ import {
   BEHIND_DATES,
   DATE_PREPOSITIONS,
   MONTH_NAMES,
-  ORDINAL_WORDS,
   WEEKDAY_NAMES,
 } from "./period-words.data.ts";
 import { chineseDateAt, chineseWeekdayAt } from "./read-chinese-date.ts";
@@ -30,21 +29,25 @@ import { partOfYearAt } from "./read-part-of-year.ts";
 type Words = readonly Token[];
 type Found = Omit<FoundPeriod, "start" | "period"> & { readonly period: RecordPeriod };
 
-const DAYS_OF_MONTH = 31;
-const ORDINAL_ENDINGS = new Set(["st", "nd", "rd", "th"]);
-const ORDINAL_DIGITS = /^(\d{1,2})(?:st|nd|rd|th)$/;
-const PARTS: Readonly<Record<string, "early" | "mid" | "late">> = {
-  early: "early",
-  mid: "mid",
-  middle: "mid",
-  late: "late",
-};
-
-const EDGES: Readonly<Record<string, "early" | "late">> = {
-  start: "early",
-  beginning: "early",
-  end: "late",
-};
+const PARTS: ReadonlyMap<string, "early" | "mid" | "late"> = new Map([
+  ["early", "early"],
+  ["mid", "mid"],
+  ["middle", "mid"],
+  ["late", "late"],
+]);
+/** Before "of". */
+const EDGES: ReadonlyMap<string, "early" | "mid" | "late"> = new Map([
+  ["start", "early"],
+  ["beginning", "early"],
+  ["middle", "mid"],
+  ["end", "late"],
+]);
+const BACK: ReadonlyMap<string, number> = new Map([
+  ["last", 1],
+  ["previous", 1],
+  ["this", 0],
+]);
+const YEAR_BEFORE_LAST = ["the", "year", "before", "last"];
 const BEHIND_HABITS = new Set([
   "or",
   "and",
@@ -77,14 +80,18 @@ function newPointAt(words: Words, start: number, today: LocalDate): FoundPeriod 
     isoDateAt(words, start) ??
     partOfYearAt(words, start, today) ??
     chineseDateAt(words, start, today) ??
-    chineseWeekdayAt(words, start, today) ??
+    ofWeek(chineseWeekdayAt(words, start, today)) ??
     weekOfDayAt(words, start, today) ??
     dayAndMonthAt(words, start, today) ??
     monthAt(words, start, today) ??
-    weekdayAt(words, start, today) ??
+    ofWeek(weekdayAt(words, start, today)) ??
     dayOfMonthAt(words, start, today) ??
     yearAt(words, start);
   return found && { ...found, start };
+}
+
+function ofWeek(found: Found | undefined): Found | undefined {
+  return found && { ...found, isWeekday: true };
 }
 
 function isoDateAt(words: Words, at: number): Found | undefined {
@@ -126,20 +133,6 @@ function dayOfMonthAt(words: Words, start: number, today: LocalDate): Found | un
   return date && { end: day.end, period: { kind: "day", date } };
 }
 
-/** "6", "6th", "sixth". */
-export function dayNumberAt(
-  words: Words,
-  at: number,
-): { readonly day: number; readonly end: number; readonly isOrdinal: boolean } | undefined {
-  const text = words[at]?.text ?? "";
-  const spelled = ORDINAL_WORDS[text] ?? Number(ORDINAL_DIGITS.exec(text)?.[1]);
-  if (isBetween(spelled, 1, DAYS_OF_MONTH)) return { day: spelled, end: at + 1, isOrdinal: true };
-  const day = words[at]?.kind === "number" ? words[at]?.value : undefined;
-  if (!isBetween(day, 1, DAYS_OF_MONTH)) return undefined;
-  const isOrdinal = ORDINAL_ENDINGS.has(words[at + 1]?.text ?? "");
-  return { day, end: isOrdinal ? at + 2 : at + 1, isOrdinal };
-}
-
 function dated(
   words: Words,
   { month, day, end }: { month: number; day: number; end: number },
@@ -159,11 +152,11 @@ function dated(
 /** "October", "Oct 2025", "last October", "early October", "first half of October". */
 function monthAt(words: Words, start: number, today: LocalDate): Found | undefined {
   const half = halfAt(words, start);
-  const edge = words[start + 1]?.text === "of" ? EDGES[words[start]?.text ?? ""] : undefined;
-  const part = PARTS[words[start]?.text ?? ""] ?? edge ?? half;
+  const edge = words[start + 1]?.text === "of" ? EDGES.get(words[start]?.text ?? "") : undefined;
+  const part = PARTS.get(words[start]?.text ?? "") ?? edge ?? half;
   if (part !== undefined) {
     const length = edge !== undefined ? 2 : half === undefined ? 1 : 3;
-    const month = plainMonthAt(words, start + length, today);
+    const month = plainMonthAt(words, start + length, today, true);
     return month && { end: month.end, period: partOfMonth(part, month.year, month.month) };
   }
   const month = plainMonthAt(words, start, today);
@@ -178,7 +171,8 @@ function halfAt(words: Words, at: number): "first" | "second" | undefined {
   return which === "first" || which === "second" ? which : undefined;
 }
 
-function plainMonthAt(words: Words, start: number, today: LocalDate) {
+/** `isPart`: behind "early" or "the end of", where "may" is no verb. */
+function plainMonthAt(words: Words, start: number, today: LocalDate, isPart = false) {
   const lead = words[start]?.text ?? "";
   const isLast = lead === "last";
   const isLed = isLast || lead === "this" || lead === "past";
@@ -194,6 +188,7 @@ function plainMonthAt(words: Words, start: number, today: LocalDate) {
   const isPlain =
     !AMBIGUOUS_NAMES.has(name) ||
     isLed ||
+    isPart ||
     DATE_PREPOSITIONS.has(words[start - 1]?.text ?? "") ||
     BEHIND_DATES.has(words[at + 1]?.text ?? "");
   if (!isPlain && at + 1 < words.length) return undefined;
@@ -204,7 +199,9 @@ function plainMonthAt(words: Words, start: number, today: LocalDate) {
 /** "October last year", "October the year before last". */
 function relativeYearAt(words: Words, at: number, today: LocalDate) {
   const place = words[at]?.text === "of" || words[at]?.text === "in" ? at + 1 : at;
-  const back = { last: 1, previous: 1, this: 0 }[words[place]?.text ?? ""];
+  if (YEAR_BEFORE_LAST.every((word, index) => words[place + index]?.text === word))
+    return { year: yearOf(today) - 2, end: place + YEAR_BEFORE_LAST.length };
+  const back = BACK.get(words[place]?.text ?? "");
   if (back === undefined || words[place + 1]?.text !== "year") return undefined;
   return { year: yearOf(today) - back, end: place + 2 };
 }
@@ -226,9 +223,7 @@ function weekdayAt(words: Words, start: number, today: LocalDate): Found | undef
   if (before === "on" && name.endsWith("days") && isHabit) return undefined;
   const ofWeek = words[at + 1]?.text === "of" ? at + 2 : at + 1;
   const weeksBack =
-    words[ofWeek + 1]?.text === "week"
-      ? { last: 1, this: 0 }[words[ofWeek]?.text ?? ""]
-      : undefined;
+    words[ofWeek + 1]?.text === "week" ? BACK.get(words[ofWeek]?.text ?? "") : undefined;
   const week = weekOf(today).start;
   if (weeksBack !== undefined)
     return {

@@ -2,6 +2,7 @@ import type { Token } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
 import { latestDay, monthOfDay, monthsFrom, yearNumberAt, yearOf } from "./calendar-days.ts";
+import { dayNumberAt } from "./day-number.ts";
 import { AMBIGUOUS_NAMES, DATE_PREPOSITIONS, FEASTS, SEASONS } from "./period-words.data.ts";
 import { chineseYearAt } from "./read-chinese-date.ts";
 
@@ -17,23 +18,38 @@ type Part = { readonly first: number; readonly months: number };
 const QUARTER = 3;
 const HALF = 6;
 const MONTHS = 12;
+const QUARTERS = 4;
+const HALVES = 2;
 const YEAR_LEADS = new Set(["the", "this", "last"]);
 /** A 1 behind a letter is read as the letter that it often stands for. */
-const NUMBERED_QUARTERS: Readonly<Record<string, number>> = { qi: 1, q1: 1, q2: 2, q3: 3, q4: 4 };
-const NUMBERED_HALVES: Readonly<Record<string, number>> = { h1: 1, h2: 2 };
-const ORDINALS: Readonly<Record<string, number>> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  "1st": 1,
-  "2nd": 2,
-  "3rd": 3,
-  "4th": 4,
-};
-const LAST = new Set(["last", "previous", "past", "上", "上个"]);
-const CURRENT = new Set(["this", "current", "这", "这个", "本", "今"]);
-const CHINESE_SEASONS: Readonly<Record<string, number>> = { 春: 3, 夏: 6, 秋: 9, 冬: 12 };
+const NUMBERED_QUARTERS: ReadonlyMap<string, number> = new Map([
+  ["qi", 1],
+  ["q2", 2],
+  ["q3", 3],
+  ["q4", 4],
+]);
+/** So is "h1", which a year has to tell from a greeting. */
+const FIRST_HALF = "hi";
+const SECOND_HALF = "h2";
+const LAST = new Set(["last", "previous", "past", "上"]);
+const CURRENT = new Set(["this", "current", "这", "本", "今"]);
+const YEARS_BACK: ReadonlyMap<string, number> = new Map([
+  ["last", 1],
+  ["previous", 1],
+  ["this", 0],
+]);
+const CHINESE_SEASONS: ReadonlyMap<string, number> = new Map([
+  ["春", 3],
+  ["夏", 6],
+  ["秋", 9],
+  ["冬", 12],
+]);
+const CHINESE_HALVES: ReadonlyMap<string, number> = new Map([
+  ["上", 1],
+  ["前", 1],
+  ["下", 2],
+  ["后", 2],
+]);
 const CHINESE_SEASON_SIGNS = new Set(["天", "季", "日"]);
 
 /** "Last summer", "autumn 2025", "Q3", "the first half of this year", "去年夏天", "上季度", "第三季度", "下半年", "元旦". */
@@ -49,13 +65,14 @@ const feastBeginnings = new Set(FEASTS.flatMap(({ names }) => names.map(([first]
 
 function feastAt(words: Words, start: number, today: LocalDate): Found | undefined {
   if (!feastBeginnings.has(words[start]?.text ?? "")) return undefined;
-  for (const { names, month, day } of FEASTS) {
+  const found = FEASTS.flatMap(({ names, month, day }) => {
     const name = names.find((each) => each.every((word, at) => words[start + at]?.text === word));
-    const date = name && latestDay(month, day, today);
-    if (name !== undefined && date !== undefined)
-      return { end: start + name.length, period: { kind: "day", date } };
-  }
-  return undefined;
+    return name === undefined ? [] : [{ length: name.length, month, day }];
+  });
+  // "New Year's Eve" is not the new year.
+  const [feast] = found.toSorted((left, right) => right.length - left.length);
+  const date = feast && latestDay(feast.month, feast.day, today);
+  return feast && date && { end: start + feast.length, period: { kind: "day", date } };
 }
 
 function englishPartAt(words: Words, start: number, today: LocalDate): Found | undefined {
@@ -64,15 +81,14 @@ function englishPartAt(words: Words, start: number, today: LocalDate): Found | u
   const isLed = LAST.has(lead) || CURRENT.has(lead);
   const place = isLed ? at + 1 : at;
   const name = words[place]?.text ?? "";
-  const season = SEASONS[name];
+  const season = SEASONS.get(name);
   if (season !== undefined) {
-    const before = words[start - 1]?.text ?? "";
-    const isPlain = isLed || !AMBIGUOUS_NAMES.has(name) || DATE_PREPOSITIONS.has(before);
-    if (!isPlain && yearNumberAt(words, place + 1) === undefined) return undefined;
     const part = { first: season, months: QUARTER };
     const found = withYear(words, place + 1, part, today, LAST.has(lead));
-    const isLoose = !isLed && found?.end === place + 1;
-    return found && { ...found, isLoose };
+    const isOfYear = found !== undefined && found.end > place + 1;
+    const before = words[start - 1]?.text ?? "";
+    const isPlain = isLed || !AMBIGUOUS_NAMES.has(name) || DATE_PREPOSITIONS.has(before);
+    return found && (isPlain || isOfYear) ? { ...found, isLoose: !isLed && !isOfYear } : undefined;
   }
   if (words[place]?.text === "quarter" && isLed) {
     const current = Math.ceil(monthOfDay(today) / QUARTER);
@@ -83,21 +99,27 @@ function englishPartAt(words: Words, start: number, today: LocalDate): Found | u
   return numbered && withYear(words, numbered.end, numbered.part, today, false);
 }
 
-/** "Q3", "H1", "third quarter", "first half". */
+/** "Q3", "H1 2025", "third quarter", "2nd half of last year". */
 function numberedPartAt(words: Words, at: number) {
   const text = words[at]?.text ?? "";
-  const quarter = NUMBERED_QUARTERS[text];
+  const quarter = NUMBERED_QUARTERS.get(text);
   if (quarter !== undefined) return { part: quarterPart(quarter), end: at + 1 };
-  const half = NUMBERED_HALVES[text];
-  if (half !== undefined) return { part: halfPart(half), end: at + 1 };
-  const ordinal = ORDINALS[text];
-  const unit = words[at + 1]?.text;
-  if (ordinal === undefined) return undefined;
-  if (unit === "quarter") return { part: quarterPart(ordinal), end: at + 2 };
-  if (unit !== "half" || words[at + 2]?.text !== "of" || ordinal > 2) return undefined;
-  const year = YEAR_LEADS.has(words[at + 3]?.text ?? "") ? at + 4 : at + 3;
-  const isOfYear = words[year]?.text === "year" || yearNumberAt(words, year) !== undefined;
-  return isOfYear ? { part: halfPart(ordinal), end: at + 2 } : undefined;
+  if (text === SECOND_HALF) return { part: halfPart(2), end: at + 1 };
+  if (text === FIRST_HALF && isYearAt(words, words[at + 1]?.text === "of" ? at + 2 : at + 1))
+    return { part: halfPart(1), end: at + 1 };
+  const numbered = dayNumberAt(words, at);
+  if (numbered === undefined || !numbered.isOrdinal || numbered.day > QUARTERS) return undefined;
+  const { day: ordinal, end } = numbered;
+  const unit = words[end]?.text;
+  if (unit === "quarter") return { part: quarterPart(ordinal), end: end + 1 };
+  if (unit !== "half" || words[end + 1]?.text !== "of" || ordinal > HALVES) return undefined;
+  const year = YEAR_LEADS.has(words[end + 2]?.text ?? "") ? end + 3 : end + 2;
+  const isOfYear = words[year]?.text === "year" || isYearAt(words, year);
+  return isOfYear ? { part: halfPart(ordinal), end: end + 1 } : undefined;
+}
+
+function isYearAt(words: Words, at: number): boolean {
+  return yearNumberAt(words, at) !== undefined;
 }
 
 function quarterPart(number: number): Part {
@@ -120,8 +142,9 @@ function withYear(
   if (words[at]?.text === "of" || words[at]?.text === "in") at += 1;
   const year = yearNumberAt(words, at);
   if (year !== undefined) return partOf(year, part, at + 1);
-  const isThe = words[at]?.text === "the";
-  const back = isThe ? 0 : { last: 1, previous: 1, this: 0, the: 0 }[words[at]?.text ?? ""];
+  if (words[at]?.text === "the") at += 1;
+  if (at > end && words[at]?.text === "year") return partOf(yearOf(today), part, at + 1);
+  const back = YEARS_BACK.get(words[at]?.text ?? "");
   if (back !== undefined && words[at + 1]?.text === "year")
     return partOf(yearOf(today) - back, part, at + 2);
   return latestPart(part, end, today, isOver && isRunning(part, today) ? MONTHS : 0);
@@ -154,18 +177,20 @@ function chinesePartAt(words: Words, start: number, today: LocalDate): Found | u
 /** "夏天", "上半年", "第三季度"; a season of one character only behind what says which. */
 function chinesePartNamedAt(words: Words, at: number, isLed: boolean) {
   const text = (place: number) => words[place]?.text ?? "";
-  const season = CHINESE_SEASONS[text(at)];
+  const season = CHINESE_SEASONS.get(text(at));
   if (season !== undefined) {
     const isSigned = CHINESE_SEASON_SIGNS.has(text(at + 1));
     if (!isSigned && !isLed) return undefined;
     return { part: { first: season, months: QUARTER }, end: isSigned ? at + 2 : at + 1 };
   }
-  const half = { 上: 1, 前: 1, 下: 2, 后: 2 }[text(at)];
+  const half = CHINESE_HALVES.get(text(at));
   if (half !== undefined && text(at + 1) === "半" && text(at + 2) === "年")
     return { part: halfPart(half), end: at + 3 };
-  const place = text(at) === "第" ? at + 1 : at;
+  // "两个季度" are two of them.
+  const isNumbered = text(at) === "第";
+  const place = isNumbered ? at + 1 : at;
   const number = words[place]?.value;
-  const sign = text(place + 1) === "个" ? place + 2 : place + 1;
+  const sign = isNumbered && text(place + 1) === "个" ? place + 2 : place + 1;
   const isQuarter = text(sign) === "季" && number !== undefined && [1, 2, 3, 4].includes(number);
   if (!isQuarter) return undefined;
   return { part: quarterPart(number), end: text(sign + 1) === "度" ? sign + 2 : sign + 1 };

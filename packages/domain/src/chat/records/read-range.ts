@@ -1,11 +1,11 @@
 import type { Token } from "../../language/read-text.ts";
-import { addDays, type LocalDate } from "../../shared/local-date.ts";
+import { addDays, addYears, type LocalDate } from "../../shared/local-date.ts";
 import { daysOfPeriod } from "../../sport/records/record-period.ts";
-import type { RecordPeriod } from "../../sport/records/record-query.ts";
 import { DAYS_OF_WEEK, dateOf, firstDayOf, monthOfDay, yearOf } from "./calendar-days.ts";
+import { dayNumberAt } from "./day-number.ts";
 import type { FixedAt, FoundPeriod } from "./found-period.ts";
 import { longerOf } from "./longer-of.ts";
-import { dayNumberAt, pointAt } from "./read-date.ts";
+import { pointAt } from "./read-date.ts";
 
 type Words = readonly Token[];
 
@@ -18,6 +18,9 @@ export function rangeAt(
   today: LocalDate,
   fixedAt: FixedAt,
 ): Omit<FoundPeriod, "start"> | undefined {
+  // Of "the 1st to the 15th of May" the first is no day of this month.
+  const ofOneMonth = words[at]?.text === "the" ? daysOfOneMonth(words, at, today) : undefined;
+  if (ofOneMonth !== undefined) return ofOneMonth;
   const from = longerOf(pointAt(words, at, today), fixedAt(at));
   if (from === undefined) return daysOfOneMonth(words, at, today);
   if (from.period === "future") return undefined;
@@ -27,7 +30,7 @@ export function rangeAt(
   if (start === undefined || !(LINKS.has(link) || (isBetween && link === "and"))) return undefined;
   return (
     sameMonthEnd(words, from.end + 1, start) ??
-    endAt(words, from.end + 1, start, from.period, today, fixedAt)
+    endAt(words, from.end + 1, start, from, today, fixedAt)
   );
 }
 
@@ -35,7 +38,7 @@ function endAt(
   words: Words,
   at: number,
   start: LocalDate,
-  from: RecordPeriod,
+  from: FoundPeriod,
   today: LocalDate,
   fixedAt: FixedAt,
 ): Omit<FoundPeriod, "start"> | undefined {
@@ -45,14 +48,15 @@ function endAt(
   if (end === undefined) return undefined;
   if (start <= end) return { end: until.end, period: { kind: "range", start, end } };
   // Of "Monday to Friday" and "October to March" the beginning is the one before the end.
-  const back = from.kind === "day" ? addDays(start, -DAYS_OF_WEEK) : yearBefore(start);
-  const isNear = from.kind === "day" || from.kind === "month";
-  if (!isNear || back === undefined || back > end) return undefined;
+  const back = from.isWeekday ? addDays(start, -DAYS_OF_WEEK) : yearBefore(start, from.period);
+  if (back === undefined || back > end) return undefined;
   return { end: until.end, period: { kind: "range", start: back, end } };
 }
 
-function yearBefore(date: LocalDate): LocalDate | undefined {
-  return dateOf(yearOf(date) - 1, monthOfDay(date), 1);
+/** Of "June to May", or "2 June to 28 May"; of years and weeks nothing is meant that lies elsewhere. */
+function yearBefore(date: LocalDate, period: FoundPeriod["period"]): LocalDate | undefined {
+  const isOfMonth = period !== "future" && (period.kind === "day" || period.kind === "month");
+  return isOfMonth ? addYears(date, -1) : undefined;
 }
 
 /** "10月1日到15日": the second day is of the month of the first. */

@@ -25,10 +25,15 @@ const RECENT_CHINESE: readonly (readonly string[])[] = [
   ["这"],
   ["前"],
 ];
-const FEW: Readonly<Record<string, number>> = { couple: 2, few: 3, several: 4, 几: 3 };
+const FEW: ReadonlyMap<string, number> = new Map([
+  ["couple", 2],
+  ["few", 3],
+  ["several", 4],
+  ["几", 3],
+]);
 const LEAST_FOR_RECENT = 2;
 const MOST_DAYS = 36_600;
-const SINCE_LEADS = new Set(["since", "from", "after", "starting", "自", "从", "打", "由", "自从"]);
+const SINCE_LEADS = new Set(["since", "from", "after", "starting", "自", "从", "打", "由"]);
 const UNTIL_LEADS = new Set(["before", "until", "till"]);
 const RANGE_LEADS = new Set(["from", "between", "从", "自", "由"]);
 const NOW: readonly (readonly string[])[] = [
@@ -186,9 +191,9 @@ function countedAt(words: Words, start: number, today: LocalDate): FoundPeriod |
 
 function periodAgo(count: number, unitDays: number, today: LocalDate): RecordPeriod {
   if (Number.isInteger(count)) {
-    if (unitDays === UNIT_DAYS["week"]) return { kind: "week", weeksAgo: count };
-    if (unitDays === UNIT_DAYS["month"]) return monthsAgo(count, today);
-    if (unitDays === UNIT_DAYS["year"])
+    if (unitDays === UNIT_DAYS.get("week")) return { kind: "week", weeksAgo: count };
+    if (unitDays === UNIT_DAYS.get("month")) return monthsAgo(count, today);
+    if (unitDays === UNIT_DAYS.get("year"))
       return { kind: "year", year: Number(today.slice(0, 4)) - count };
   }
   return { kind: "day", date: addDays(today, -Math.round(count * unitDays)) };
@@ -206,8 +211,9 @@ function countAt(words: Words, at: number): { value: number; end: number } | und
   const text = words[at]?.text ?? "";
   if (text === "半") return { value: 1 / 2, end: at + 1 };
   const few = text === "a" ? at + 1 : at;
-  const value = FEW[words[few]?.text ?? ""];
+  const value = FEW.get(words[few]?.text ?? "");
   if (value !== undefined) return { value, end: words[few + 1]?.text === "of" ? few + 2 : few + 1 };
+  if (text === "a") return { value: 1, end: few };
   if (words[at]?.value === undefined) return undefined;
   const number = readNumber(words, at);
   return number && { value: number.value, end: number.end };
@@ -216,8 +222,8 @@ function countAt(words: Words, at: number): { value: number; end: number } | und
 function unitAt(words: Words, start: number): { days: number; end: number } | undefined {
   const at = words[start]?.text === "个" ? start + 1 : start;
   const one = words[at]?.text ?? "";
-  const two = UNIT_DAYS[one + (words[at + 1]?.text ?? " ")];
-  const days = two ?? UNIT_DAYS[one];
+  const two = UNIT_DAYS.get(one + (words[at + 1]?.text ?? " "));
+  const days = two ?? UNIT_DAYS.get(one);
   return days === undefined ? undefined : { days, end: two === undefined ? at + 1 : at + 2 };
 }
 
