@@ -14,6 +14,7 @@ import {
   TELLERS,
 } from "./asking-words.data.ts";
 import { readPeriods } from "./read-periods.ts";
+import { textAt } from "./text-at.ts";
 
 /** What of a text asks for something. */
 export type AskingPart = {
@@ -106,7 +107,7 @@ function mannerOf(
     periods.some(({ start, end }) => start <= place && place < end);
   const begins = beginsAsStatement(words, hits, isPeriod);
   const isMarked = has("asking") && !(begins && isOnlyWeak(hits));
-  const first = words[0]?.text ?? "";
+  const first = textAt(words, 0);
   if (hasQuestionMark || isMarked || askingFirst.has(first) || isPutAsQuestion(words))
     return "asking";
   if (begins || hasVerb(words) || clause.hasExclamation || tellsFigure(clause, isPeriod))
@@ -134,17 +135,15 @@ function beginsAsStatement(
 ): boolean {
   const first = words.findIndex(({ text }, place) => !leads.has(text) && !isPeriod(place));
   if (first < 0) return false;
-  if (done.has(words[first]?.text ?? "")) return true;
-  if (words[first]?.text === "my")
+  if (done.has(textAt(words, first))) return true;
+  if (textAt(words, first) === "my")
     return words.slice(first + 1).some(({ text }) => verbs.has(text));
   return hits.some(({ meaning, start }) => meaning === "teller" && start === first);
 }
 
 /** A verb that belongs to no "I" of a heading such as "days I was active". */
 function hasVerb(words: readonly Token[]): boolean {
-  return words.some(
-    ({ text }, place) => verbs.has(text) && !SELF.has(words[place - 1]?.text ?? ""),
-  );
+  return words.some(({ text }, place) => verbs.has(text) && !SELF.has(textAt(words, place - 1)));
 }
 
 function isPutAsQuestion(words: readonly Token[]): boolean {
@@ -152,7 +151,7 @@ function isPutAsQuestion(words: readonly Token[]): boolean {
   // "累不累", "做没做".
   const isChoice = words.some(
     ({ text, kind }, place) =>
-      kind === "han" && NOT.has(words[place + 1]?.text ?? "") && words[place + 2]?.text === text,
+      kind === "han" && NOT.has(textAt(words, place + 1)) && textAt(words, place + 2) === text,
   );
   if (isChoice) return true;
   if (ENDS_CHINESE_QUESTION.has(last)) return true;
@@ -161,14 +160,14 @@ function isPutAsQuestion(words: readonly Token[]): boolean {
 
 /** A number that is of no day, month or year. */
 function tellsFigure({ words }: Clause, isPeriod: (place: number) => boolean): boolean {
-  const isOfBest = GOING_ON.has(words[0]?.text ?? "") || words.some(({ text }) => BESTS.has(text));
+  const isOfBest = GOING_ON.has(textAt(words, 0)) || words.some(({ text }) => BESTS.has(text));
   return words.some(
     ({ kind, text, value }, place) =>
       kind === "number" &&
-      !(isOfBest && WAYS.has(words[place + 1]?.text ?? "")) &&
+      !(isOfBest && WAYS.has(textAt(words, place + 1))) &&
       value !== undefined &&
       !isPeriod(place) &&
       !YEAR.test(text) &&
-      (!PLAIN_NUMBERS.has(value) || FIGURE_UNITS.has(words[place + 1]?.text ?? "")),
+      (!PLAIN_NUMBERS.has(value) || FIGURE_UNITS.has(textAt(words, place + 1))),
   );
 }

@@ -91,8 +91,6 @@ export function firstDayOf(period: RecordPeriod, today: LocalDate): LocalDate | 
       return period.start;
     case "last_days":
       return addDays(today, 1 - period.days);
-    case "since":
-      return period.date;
     default:
       return undefined;
   }

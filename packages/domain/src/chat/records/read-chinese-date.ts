@@ -14,6 +14,7 @@ import {
   yearOf,
 } from "./calendar-days.ts";
 import { partOfMonth } from "./part-of-month.ts";
+import { textAt } from "./text-at.ts";
 
 type Words = readonly Token[];
 type Found = { readonly end: number; readonly period: RecordPeriod };
@@ -55,16 +56,17 @@ export function chineseDateAt(words: Words, start: number, today: LocalDate): Fo
       return { end: year.end, period: { kind: "year", year: year.year } };
     return year === undefined ? dayOfMonthAt(words, start, today) : undefined;
   }
-  const end = words[month.end]?.text === "份" ? month.end + 1 : month.end;
+  const end = textAt(words, month.end) === "份" ? month.end + 1 : month.end;
   const day = words[end]?.kind === "number" ? words[end]?.value : undefined;
-  if (isBetween(day, 1, DAYS_OF_MONTH) && DAY_SIGNS.has(words[end + 1]?.text ?? "")) {
+  if (isBetween(day, 1, DAYS_OF_MONTH) && DAY_SIGNS.has(textAt(words, end + 1))) {
     const date =
       year === undefined ? latestDay(month.value, day, today) : dateOf(year.year, month.value, day);
     return date && { end: end + 2, period: { kind: "day", date } };
   }
   const ofYear = year?.year ?? latestYearOf(month.value, today);
-  const one = words[end]?.text ?? "";
-  const ofTwo = PARTS.get(`${one}${words[end + 1]?.text ?? ""}`);
+  const one = textAt(words, end);
+  const next = textAt(words, end + 1);
+  const ofTwo = next === "" ? undefined : PARTS.get(one + next);
   const part = ofTwo ?? PARTS.get(one);
   if (part !== undefined)
     return {
@@ -76,14 +78,14 @@ export function chineseDateAt(words: Words, start: number, today: LocalDate): Fo
 
 /** "去年", "前年的", "2025年", "25年" before what it is the year of. */
 export function chineseYearAt(words: Words, at: number, today: LocalDate) {
-  const back = YEAR_WORDS.get(words[at]?.text ?? "");
-  if (back !== undefined && words[at + 1]?.text === "年") {
-    const end = words[at + 2]?.text === "的" ? at + 3 : at + 2;
+  const back = YEAR_WORDS.get(textAt(words, at));
+  if (back !== undefined && textAt(words, at + 1) === "年") {
+    const end = textAt(words, at + 2) === "的" ? at + 3 : at + 2;
     return { year: yearOf(today) + back, end, isNumber: false };
   }
   const year = yearNumberAt(words, at) ?? shortYearAt(words, at, today);
-  if (year === undefined || words[at + 1]?.text !== "年") return undefined;
-  const end = words[at + 2]?.text === "的" ? at + 3 : at + 2;
+  if (year === undefined || textAt(words, at + 1) !== "年") return undefined;
+  const end = textAt(words, at + 2) === "的" ? at + 3 : at + 2;
   return { year, end, isNumber: true };
 }
 
@@ -105,7 +107,7 @@ function dayOfMonthAt(words: Words, at: number, today: LocalDate): Found | undef
 
 /** "周三", "星期天", "上周三", "上个星期三", "这周一". */
 export function chineseWeekdayAt(words: Words, start: number, today: LocalDate): Found | undefined {
-  const text = (at: number) => words[at]?.text ?? "";
+  const text = (at: number) => textAt(words, at);
   let at = start;
   let weeksAgo: number | undefined;
   while (text(at) === "上") {
@@ -143,7 +145,7 @@ export function chineseWeekdayAt(words: Words, start: number, today: LocalDate):
 function numberBefore(words: Words, at: number, sign: string) {
   if (words[at]?.kind !== "number") return undefined;
   const number = readNumber(words, at);
-  return number !== undefined && words[number.end]?.text === sign
+  return number !== undefined && textAt(words, number.end) === sign
     ? { value: number.value, end: number.end + 1 }
     : undefined;
 }

@@ -25,6 +25,7 @@ import {
 } from "./period-words.data.ts";
 import { chineseDateAt, chineseWeekdayAt } from "./read-chinese-date.ts";
 import { partOfYearAt } from "./read-part-of-year.ts";
+import { textAt } from "./text-at.ts";
 
 type Words = readonly Token[];
 type Found = Omit<FoundPeriod, "start" | "period"> & { readonly period: RecordPeriod };
@@ -95,14 +96,14 @@ function ofWeek(found: Found | undefined): Found | undefined {
 }
 
 function isoDateAt(words: Words, at: number): Found | undefined {
-  const date = parseLocalDate(words[at]?.text ?? "");
+  const date = parseLocalDate(textAt(words, at));
   return date && { end: at + 1, period: { kind: "day", date } };
 }
 
 /** "The week of 5 October". */
 function weekOfDayAt(words: Words, start: number, today: LocalDate): Found | undefined {
-  const at = words[start]?.text === "the" ? start + 1 : start;
-  const isLed = words[at]?.text === "week" && words[at + 1]?.text === "of";
+  const at = textAt(words, start) === "the" ? start + 1 : start;
+  const isLed = textAt(words, at) === "week" && textAt(words, at + 1) === "of";
   const day = isLed ? dayAndMonthAt(words, at + 2, today) : undefined;
   const first = day && firstDayOf(day.period, today);
   return day && first && { end: day.end, period: { kind: "range", ...weekOf(first) } };
@@ -110,15 +111,15 @@ function weekOfDayAt(words: Words, start: number, today: LocalDate): Found | und
 
 /** "6 August 2026", "the 6th of August", "August 6th, 2026". */
 function dayAndMonthAt(words: Words, at: number, today: LocalDate): Found | undefined {
-  const dayFirst = dayNumberAt(words, words[at]?.text === "the" ? at + 1 : at);
+  const dayFirst = dayNumberAt(words, textAt(words, at) === "the" ? at + 1 : at);
   if (dayFirst !== undefined) {
-    const monthPlace = words[dayFirst.end]?.text === "of" ? dayFirst.end + 1 : dayFirst.end;
-    const month = MONTH_BY_NAME.get(words[monthPlace]?.text ?? "");
+    const monthPlace = textAt(words, dayFirst.end) === "of" ? dayFirst.end + 1 : dayFirst.end;
+    const month = MONTH_BY_NAME.get(textAt(words, monthPlace));
     if (month === undefined) return undefined;
     return dated(words, { month, day: dayFirst.day, end: monthPlace + 1 }, today);
   }
-  const month = MONTH_BY_NAME.get(words[at]?.text ?? "");
-  const place = words[at + 1]?.text === "the" ? at + 2 : at + 1;
+  const month = MONTH_BY_NAME.get(textAt(words, at));
+  const place = textAt(words, at + 1) === "the" ? at + 2 : at + 1;
   const day = dayNumberAt(words, place);
   if (month === undefined || day === undefined) return undefined;
   return dated(words, { month, day: day.day, end: day.end }, today);
@@ -126,7 +127,7 @@ function dayAndMonthAt(words: Words, at: number, today: LocalDate): Found | unde
 
 /** "On the 15th", of the latest month that has come to it. */
 function dayOfMonthAt(words: Words, start: number, today: LocalDate): Found | undefined {
-  const isLed = words[start]?.text === "the" && DATE_PREPOSITIONS.has(words[start - 1]?.text ?? "");
+  const isLed = textAt(words, start) === "the" && DATE_PREPOSITIONS.has(textAt(words, start - 1));
   const day = isLed ? dayNumberAt(words, start + 1) : undefined;
   if (day === undefined || !day.isOrdinal || words[start + 1]?.kind === "word") return undefined;
   const date = latestDayOfMonth(day.day, today);
@@ -152,8 +153,8 @@ function dated(
 /** "October", "Oct 2025", "last October", "early October", "first half of October". */
 function monthAt(words: Words, start: number, today: LocalDate): Found | undefined {
   const half = halfAt(words, start);
-  const edge = words[start + 1]?.text === "of" ? EDGES.get(words[start]?.text ?? "") : undefined;
-  const part = PARTS.get(words[start]?.text ?? "") ?? edge ?? half;
+  const edge = textAt(words, start + 1) === "of" ? EDGES.get(textAt(words, start)) : undefined;
+  const part = PARTS.get(textAt(words, start)) ?? edge ?? half;
   if (part !== undefined) {
     const length = edge !== undefined ? 2 : half === undefined ? 1 : 3;
     const month = plainMonthAt(words, start + length, today, true);
@@ -166,21 +167,22 @@ function monthAt(words: Words, start: number, today: LocalDate): Found | undefin
 }
 
 function halfAt(words: Words, at: number): "first" | "second" | undefined {
-  if (words[at + 1]?.text !== "half" || words[at + 2]?.text !== "of") return undefined;
-  const which = words[at]?.text;
+  if (textAt(words, at + 1) !== "half" || textAt(words, at + 2) !== "of") return undefined;
+  const which = textAt(words, at);
   return which === "first" || which === "second" ? which : undefined;
 }
 
 /** `isPart`: behind "early" or "the end of", where "may" is no verb. */
 function plainMonthAt(words: Words, start: number, today: LocalDate, isPart = false) {
-  const lead = words[start]?.text ?? "";
+  const lead = textAt(words, start);
   const isLast = lead === "last";
   const isLed = isLast || lead === "this" || lead === "past";
-  const at = isLed ? start + 1 : words[start]?.text === "month" ? start + 2 : start;
-  const name = words[at]?.text ?? "";
+  const isOfMonth = lead === "month" && textAt(words, start + 1) === "of";
+  const at = isOfMonth ? start + 2 : isLed ? start + 1 : start;
+  const name = textAt(words, at);
   const month = MONTH_BY_NAME.get(name);
   if (month === undefined) return undefined;
-  const ofYear = words[at + 1]?.text === "of" ? at + 2 : at + 1;
+  const ofYear = textAt(words, at + 1) === "of" ? at + 2 : at + 1;
   const year = yearNumberAt(words, ofYear);
   if (year !== undefined) return { end: ofYear + 1, year, month };
   const relative = relativeYearAt(words, at + 1, today);
@@ -189,8 +191,9 @@ function plainMonthAt(words: Words, start: number, today: LocalDate, isPart = fa
     !AMBIGUOUS_NAMES.has(name) ||
     isLed ||
     isPart ||
-    DATE_PREPOSITIONS.has(words[start - 1]?.text ?? "") ||
-    BEHIND_DATES.has(words[at + 1]?.text ?? "");
+    isOfMonth ||
+    DATE_PREPOSITIONS.has(textAt(words, start - 1)) ||
+    BEHIND_DATES.has(textAt(words, at + 1));
   if (!isPlain && at + 1 < words.length) return undefined;
   const isBegun = isLast ? month < monthOfDay(today) : month <= monthOfDay(today);
   return { end: at + 1, year: isBegun ? yearOf(today) : yearOf(today) - 1, month };
@@ -198,32 +201,32 @@ function plainMonthAt(words: Words, start: number, today: LocalDate, isPart = fa
 
 /** "October last year", "October the year before last". */
 function relativeYearAt(words: Words, at: number, today: LocalDate) {
-  const place = words[at]?.text === "of" || words[at]?.text === "in" ? at + 1 : at;
-  if (YEAR_BEFORE_LAST.every((word, index) => words[place + index]?.text === word))
+  const place = textAt(words, at) === "of" || textAt(words, at) === "in" ? at + 1 : at;
+  if (YEAR_BEFORE_LAST.every((word, index) => textAt(words, place + index) === word))
     return { year: yearOf(today) - 2, end: place + YEAR_BEFORE_LAST.length };
-  const back = BACK.get(words[place]?.text ?? "");
-  if (back === undefined || words[place + 1]?.text !== "year") return undefined;
+  const back = BACK.get(textAt(words, place));
+  if (back === undefined || textAt(words, place + 1) !== "year") return undefined;
   return { year: yearOf(today) - back, end: place + 2 };
 }
 
 /** "Friday", "last Friday", "this Friday". */
 function weekdayAt(words: Words, start: number, today: LocalDate): Found | undefined {
-  const lead = words[start]?.text ?? "";
+  const lead = textAt(words, start);
   const isLed = lead === "last" || lead === "this" || lead === "past";
   const at = isLed ? start + 1 : start;
-  const name = words[at]?.text ?? "";
+  const name = textAt(words, at);
   const weekday = WEEKDAY_BY_NAME.get(name);
   if (weekday === undefined) return undefined;
   const isPlain = !AMBIGUOUS_NAMES.has(name) || isLed;
-  const before = words[start - 1]?.text ?? "";
+  const before = textAt(words, start - 1);
   if (!isPlain && !DATE_PREPOSITIONS.has(before)) return undefined;
   // "On Mondays" is no day.
   const next = words[at + 1];
   const isHabit = next === undefined || BEHIND_HABITS.has(next.text);
   if (before === "on" && name.endsWith("days") && isHabit) return undefined;
-  const ofWeek = words[at + 1]?.text === "of" ? at + 2 : at + 1;
+  const ofWeek = textAt(words, at + 1) === "of" ? at + 2 : at + 1;
   const weeksBack =
-    words[ofWeek + 1]?.text === "week" ? BACK.get(words[ofWeek]?.text ?? "") : undefined;
+    textAt(words, ofWeek + 1) === "week" ? BACK.get(textAt(words, ofWeek)) : undefined;
   const week = weekOf(today).start;
   if (weeksBack !== undefined)
     return {

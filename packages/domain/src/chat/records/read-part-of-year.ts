@@ -5,6 +5,7 @@ import { latestDay, monthOfDay, monthsFrom, yearNumberAt, yearOf } from "./calen
 import { dayNumberAt } from "./day-number.ts";
 import { AMBIGUOUS_NAMES, DATE_PREPOSITIONS, FEASTS, SEASONS } from "./period-words.data.ts";
 import { chineseYearAt } from "./read-chinese-date.ts";
+import { textAt } from "./text-at.ts";
 
 type Words = readonly Token[];
 type Found = {
@@ -64,9 +65,9 @@ export function partOfYearAt(words: Words, start: number, today: LocalDate): Fou
 const feastBeginnings = new Set(FEASTS.flatMap(({ names }) => names.map(([first]) => first)));
 
 function feastAt(words: Words, start: number, today: LocalDate): Found | undefined {
-  if (!feastBeginnings.has(words[start]?.text ?? "")) return undefined;
+  if (!feastBeginnings.has(textAt(words, start))) return undefined;
   const found = FEASTS.flatMap(({ names, month, day }) => {
-    const name = names.find((each) => each.every((word, at) => words[start + at]?.text === word));
+    const name = names.find((each) => each.every((word, at) => textAt(words, start + at) === word));
     return name === undefined ? [] : [{ length: name.length, month, day }];
   });
   // "New Year's Eve" is not the new year.
@@ -76,21 +77,21 @@ function feastAt(words: Words, start: number, today: LocalDate): Found | undefin
 }
 
 function englishPartAt(words: Words, start: number, today: LocalDate): Found | undefined {
-  const at = words[start]?.text === "the" ? start + 1 : start;
-  const lead = words[at]?.text ?? "";
+  const at = textAt(words, start) === "the" ? start + 1 : start;
+  const lead = textAt(words, at);
   const isLed = LAST.has(lead) || CURRENT.has(lead);
   const place = isLed ? at + 1 : at;
-  const name = words[place]?.text ?? "";
+  const name = textAt(words, place);
   const season = SEASONS.get(name);
   if (season !== undefined) {
     const part = { first: season, months: QUARTER };
     const found = withYear(words, place + 1, part, today, LAST.has(lead));
     const isOfYear = found !== undefined && found.end > place + 1;
-    const before = words[start - 1]?.text ?? "";
+    const before = textAt(words, start - 1);
     const isPlain = isLed || !AMBIGUOUS_NAMES.has(name) || DATE_PREPOSITIONS.has(before);
     return found && (isPlain || isOfYear) ? { ...found, isLoose: !isLed && !isOfYear } : undefined;
   }
-  if (words[place]?.text === "quarter" && isLed) {
+  if (textAt(words, place) === "quarter" && isLed) {
     const current = Math.ceil(monthOfDay(today) / QUARTER);
     const part = { first: (current - 1) * QUARTER + 1, months: QUARTER };
     return latestPart(part, place + 1, today, LAST.has(lead) ? QUARTER : 0);
@@ -101,20 +102,20 @@ function englishPartAt(words: Words, start: number, today: LocalDate): Found | u
 
 /** "Q3", "H1 2025", "third quarter", "2nd half of last year". */
 function numberedPartAt(words: Words, at: number) {
-  const text = words[at]?.text ?? "";
+  const text = textAt(words, at);
   const quarter = NUMBERED_QUARTERS.get(text);
   if (quarter !== undefined) return { part: quarterPart(quarter), end: at + 1 };
   if (text === SECOND_HALF) return { part: halfPart(2), end: at + 1 };
-  if (text === FIRST_HALF && isYearAt(words, words[at + 1]?.text === "of" ? at + 2 : at + 1))
+  if (text === FIRST_HALF && isYearAt(words, textAt(words, at + 1) === "of" ? at + 2 : at + 1))
     return { part: halfPart(1), end: at + 1 };
   const numbered = dayNumberAt(words, at);
   if (numbered === undefined || !numbered.isOrdinal || numbered.day > QUARTERS) return undefined;
   const { day: ordinal, end } = numbered;
-  const unit = words[end]?.text;
+  const unit = textAt(words, end);
   if (unit === "quarter") return { part: quarterPart(ordinal), end: end + 1 };
-  if (unit !== "half" || words[end + 1]?.text !== "of" || ordinal > HALVES) return undefined;
-  const year = YEAR_LEADS.has(words[end + 2]?.text ?? "") ? end + 3 : end + 2;
-  const isOfYear = words[year]?.text === "year" || isYearAt(words, year);
+  if (unit !== "half" || textAt(words, end + 1) !== "of" || ordinal > HALVES) return undefined;
+  const year = YEAR_LEADS.has(textAt(words, end + 2)) ? end + 3 : end + 2;
+  const isOfYear = textAt(words, year) === "year" || isYearAt(words, year);
   return isOfYear ? { part: halfPart(ordinal), end: end + 1 } : undefined;
 }
 
@@ -139,20 +140,20 @@ function withYear(
   isOver: boolean,
 ): Found | undefined {
   let at = end;
-  if (words[at]?.text === "of" || words[at]?.text === "in") at += 1;
+  if (textAt(words, at) === "of" || textAt(words, at) === "in") at += 1;
   const year = yearNumberAt(words, at);
   if (year !== undefined) return partOf(year, part, at + 1);
-  if (words[at]?.text === "the") at += 1;
-  if (at > end && words[at]?.text === "year") return partOf(yearOf(today), part, at + 1);
-  const back = YEARS_BACK.get(words[at]?.text ?? "");
-  if (back !== undefined && words[at + 1]?.text === "year")
+  if (textAt(words, at) === "the") at += 1;
+  if (at > end && textAt(words, at) === "year") return partOf(yearOf(today), part, at + 1);
+  const back = YEARS_BACK.get(textAt(words, at));
+  if (back !== undefined && textAt(words, at + 1) === "year")
     return partOf(yearOf(today) - back, part, at + 2);
   return latestPart(part, end, today, isOver && isRunning(part, today) ? MONTHS : 0);
 }
 
 function chinesePartAt(words: Words, start: number, today: LocalDate): Found | undefined {
   const year = chineseYearAt(words, start, today);
-  const text = (at: number) => words[at]?.text ?? "";
+  const text = (at: number) => textAt(words, at);
   let at = year?.end ?? start;
   const lead = text(at);
   const isLed =
@@ -176,7 +177,7 @@ function chinesePartAt(words: Words, start: number, today: LocalDate): Found | u
 
 /** "夏天", "上半年", "第三季度"; a season of one character only behind what says which. */
 function chinesePartNamedAt(words: Words, at: number, isLed: boolean) {
-  const text = (place: number) => words[place]?.text ?? "";
+  const text = (place: number) => textAt(words, place);
   const season = CHINESE_SEASONS.get(text(at));
   if (season !== undefined) {
     const isSigned = CHINESE_SEASON_SIGNS.has(text(at + 1));
@@ -204,7 +205,7 @@ function chineseQuarterAt(
   isLed: boolean,
   today: LocalDate,
 ): Found | undefined {
-  if (!isLed || words[at]?.text !== "季" || words[at + 1]?.text !== "度") return undefined;
+  if (!isLed || textAt(words, at) !== "季" || textAt(words, at + 1) !== "度") return undefined;
   const part = quarterPart(Math.ceil(monthOfDay(today) / QUARTER));
   return latestPart(part, at + 2, today, LAST.has(lead) ? QUARTER : 0);
 }

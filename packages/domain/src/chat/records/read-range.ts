@@ -6,6 +6,7 @@ import { dayNumberAt } from "./day-number.ts";
 import type { FixedAt, FoundPeriod } from "./found-period.ts";
 import { longerOf } from "./longer-of.ts";
 import { pointAt } from "./read-date.ts";
+import { textAt } from "./text-at.ts";
 
 type Words = readonly Token[];
 
@@ -19,14 +20,14 @@ export function rangeAt(
   fixedAt: FixedAt,
 ): Omit<FoundPeriod, "start"> | undefined {
   // Of "the 1st to the 15th of May" the first is no day of this month.
-  const ofOneMonth = words[at]?.text === "the" ? daysOfOneMonth(words, at, today) : undefined;
+  const ofOneMonth = textAt(words, at) === "the" ? daysOfOneMonth(words, at, today) : undefined;
   if (ofOneMonth !== undefined) return ofOneMonth;
   const from = longerOf(pointAt(words, at, today), fixedAt(at));
   if (from === undefined) return daysOfOneMonth(words, at, today);
   if (from.period === "future") return undefined;
   const start = firstDayOf(from.period, today);
-  const isBetween = words[at - 1]?.text === "between";
-  const link = words[from.end]?.text ?? "";
+  const isBetween = textAt(words, at - 1) === "between";
+  const link = textAt(words, from.end);
   if (start === undefined || !(LINKS.has(link) || (isBetween && link === "and"))) return undefined;
   return (
     sameMonthEnd(words, from.end + 1, start) ??
@@ -66,7 +67,7 @@ function sameMonthEnd(
   start: LocalDate,
 ): Omit<FoundPeriod, "start"> | undefined {
   const day = dayNumberAt(words, at);
-  const sign = words[day?.end ?? at]?.text;
+  const sign = textAt(words, day?.end ?? at);
   if (day === undefined || (sign !== "日" && sign !== "号")) return undefined;
   const end = dateOf(yearOf(start), monthOfDay(start), day.day);
   if (end === undefined || end < start) return undefined;
@@ -79,8 +80,8 @@ function daysOfOneMonth(
   at: number,
   today: LocalDate,
 ): Omit<FoundPeriod, "start"> | undefined {
-  const first = dayNumberAt(words, words[at]?.text === "the" ? at + 1 : at);
-  const link = words[first?.end ?? at]?.text ?? "";
+  const first = dayNumberAt(words, textAt(words, at) === "the" ? at + 1 : at);
+  const link = textAt(words, first?.end ?? at);
   if (first === undefined || !(LINKS.has(link) || link === "and")) return undefined;
   const until = pointAt(words, first.end + 1, today);
   if (until === undefined || until.period === "future" || until.period.kind !== "day")

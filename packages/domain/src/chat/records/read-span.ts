@@ -9,6 +9,7 @@ import { monthsAgo } from "./named-period.ts";
 import { UNIT_DAYS } from "./period-words.data.ts";
 import { pointAt } from "./read-date.ts";
 import { rangeAt } from "./read-range.ts";
+import { textAt } from "./text-at.ts";
 
 type Words = readonly Token[];
 
@@ -102,10 +103,10 @@ export function recentAt(words: Words, start: number, today: LocalDate): FoundPe
 
 /** Behind "the start of" of "since the start of May". */
 function beyondStartOf(words: Words, at: number): number {
-  const begin = words[at]?.text === "the" ? at + 1 : at;
-  const isStart = BEGINNINGS.has(words[begin]?.text ?? "") && words[begin + 1]?.text === "of";
+  const begin = textAt(words, at) === "the" ? at + 1 : at;
+  const isStart = BEGINNINGS.has(textAt(words, begin)) && textAt(words, begin + 1) === "of";
   // That of the week, month or year is named with them.
-  return isStart && !NAMED_PARTS.has(words[begin + 2]?.text ?? "") ? begin + 2 : at;
+  return isStart && !NAMED_PARTS.has(textAt(words, begin + 2)) ? begin + 2 : at;
 }
 
 /** "Since 6 August", "from March to now", "between May and July", "自9月16号起", "从7月1日到现在", "5月以来". */
@@ -115,7 +116,7 @@ export function sinceAt(
   today: LocalDate,
   fixedAt: FixedAt,
 ): FoundPeriod | undefined {
-  const lead = words[start]?.text ?? "";
+  const lead = textAt(words, start);
   const isUntil = UNTIL_LEADS.has(lead);
   const isLed = SINCE_LEADS.has(lead) || RANGE_LEADS.has(lead) || isUntil;
   const at = isLed ? beyondStartOf(words, start + 1) : start;
@@ -137,7 +138,7 @@ function onwardsFrom(
   first: LocalDate,
   today: LocalDate,
 ): FoundPeriod | undefined {
-  const lead = words[start]?.text ?? "";
+  const lead = textAt(words, start);
   const ago = lengthOfOne(AGO_CHINESE, words, at);
   if (ago > 0) return { start, end: at + ago, period: untilBefore(first) };
   const ending = lengthOfOne(SINCE_ENDINGS, words, at);
@@ -154,7 +155,7 @@ function untilBefore(day: LocalDate): RecordPeriod {
 }
 
 function lastUnitsAt(words: Words, start: number): FoundPeriod | undefined {
-  const lead = RECENT.has(words[start]?.text ?? "") ? 1 : lengthOfOne(RECENT_CHINESE, words, start);
+  const lead = RECENT.has(textAt(words, start)) ? 1 : lengthOfOne(RECENT_CHINESE, words, start);
   if (lead === 0) return undefined;
   const count = countAt(words, start + lead);
   const unit = count && unitAt(words, count.end);
@@ -163,13 +164,13 @@ function lastUnitsAt(words: Words, start: number): FoundPeriod | undefined {
   if (asksHowMany(words, start + lead)) return undefined;
   const days = Math.round(count.value * unit.days);
   if (days < LEAST_FOR_RECENT || days > MOST_DAYS) return undefined;
-  const end = INSIDE.has(words[unit.end]?.text ?? "") ? unit.end + 1 : unit.end;
+  const end = INSIDE.has(textAt(words, unit.end)) ? unit.end + 1 : unit.end;
   return { start, end, period: { kind: "last_days", days } };
 }
 
 /** "3 weeks ago", "两周前": the day, week or month of then; "30天内"; "two years from now". */
 function countedAt(words: Words, start: number, today: LocalDate): FoundPeriod | undefined {
-  const isWithin = words[start]?.text === "within";
+  const isWithin = textAt(words, start) === "within";
   const count = countAt(words, isWithin ? start + 1 : start);
   const unit = count && unitAt(words, count.end);
   if (unit === undefined || count === undefined) return undefined;
@@ -184,7 +185,7 @@ function countedAt(words: Words, start: number, today: LocalDate): FoundPeriod |
     };
   const ahead = lengthOfOne(AHEAD, words, unit.end);
   if (ahead > 0) return { start, end: unit.end + ahead, period: "future" };
-  const ago = words[unit.end]?.text === "ago" ? 1 : lengthOfOne(AGO_CHINESE, words, unit.end);
+  const ago = textAt(words, unit.end) === "ago" ? 1 : lengthOfOne(AGO_CHINESE, words, unit.end);
   if (ago === 0) return undefined;
   return { start, end: unit.end + ago, period: periodAgo(count.value, unit.days, today) };
 }
@@ -201,18 +202,19 @@ function periodAgo(count: number, unitDays: number, today: LocalDate): RecordPer
 
 /** "距离上次过去几天了", "上次是几天前". */
 function asksHowMany(words: Words, at: number): boolean {
-  const isOpen = words[at]?.text === "几";
+  const isOpen = textAt(words, at) === "几";
   return (
     isOpen && words.slice(Math.max(0, at - REACH), at).some(({ text }) => ASKED_SINCE.has(text))
   );
 }
 
 function countAt(words: Words, at: number): { value: number; end: number } | undefined {
-  const text = words[at]?.text ?? "";
+  const text = textAt(words, at);
   if (text === "半") return { value: 1 / 2, end: at + 1 };
   const few = text === "a" ? at + 1 : at;
-  const value = FEW.get(words[few]?.text ?? "");
-  if (value !== undefined) return { value, end: words[few + 1]?.text === "of" ? few + 2 : few + 1 };
+  const value = FEW.get(textAt(words, few));
+  if (value !== undefined)
+    return { value, end: textAt(words, few + 1) === "of" ? few + 2 : few + 1 };
   if (text === "a") return { value: 1, end: few };
   if (words[at]?.value === undefined) return undefined;
   const number = readNumber(words, at);
@@ -220,9 +222,10 @@ function countAt(words: Words, at: number): { value: number; end: number } | und
 }
 
 function unitAt(words: Words, start: number): { days: number; end: number } | undefined {
-  const at = words[start]?.text === "个" ? start + 1 : start;
-  const one = words[at]?.text ?? "";
-  const two = UNIT_DAYS.get(one + (words[at + 1]?.text ?? " "));
+  const at = textAt(words, start) === "个" ? start + 1 : start;
+  const one = textAt(words, at);
+  const next = textAt(words, at + 1);
+  const two = next === "" ? undefined : UNIT_DAYS.get(one + next);
   const days = two ?? UNIT_DAYS.get(one);
   return days === undefined ? undefined : { days, end: two === undefined ? at + 1 : at + 2 };
 }
@@ -230,7 +233,7 @@ function unitAt(words: Words, start: number): { days: number; end: number } | un
 /** How many words at a place are one of the phrases; 0 where they are none. */
 function lengthOfOne(phrases: readonly (readonly string[])[], words: Words, at: number): number {
   const found = phrases.find((phrase) =>
-    phrase.every((each, index) => words[at + index]?.text === each),
+    phrase.every((each, index) => textAt(words, at + index) === each),
   );
   return found?.length ?? 0;
 }

@@ -33,17 +33,27 @@ function marked(text: string, today: LocalDate): readonly string[] {
   return [shown + text.slice(at), ...periods];
 }
 
+const ALL = [
+  ...ENGLISH_DATES,
+  ...ENGLISH_PARTS_OF_YEARS,
+  ...CHINESE_DATES,
+  ...ENGLISH_SPANS,
+  ...ENGLISH_RANGES,
+  ...CHINESE_SPANS,
+];
+
 describe("of a question", () => {
-  it.each([
-    ...ENGLISH_DATES,
-    ...ENGLISH_PARTS_OF_YEARS,
-    ...CHINESE_DATES,
-    ...ENGLISH_SPANS,
-    ...ENGLISH_RANGES,
-    ...CHINESE_SPANS,
-  ])("just the words that name a period are taken for it: %s", (text, ...periods) => {
+  it.each(ALL)("just the words that name a period are taken for it: %s", (text, ...periods) => {
     expect(marked(text.replaceAll(BRACKETS, ""), WEDNESDAY)).toEqual([text, ...periods]);
   });
+
+  it.each(ALL.filter(([text]) => text.includes("]")))(
+    "they are where it ends with them too: %s",
+    (text, ...periods) => {
+      const cut = text.slice(0, text.lastIndexOf("]") + 1);
+      expect(marked(cut.replaceAll(BRACKETS, ""), WEDNESDAY)).toEqual([cut, ...periods]);
+    },
+  );
 
   it.each(OVER_A_YEAR)(
     "the period is that of the month in which it is asked: %s",
