@@ -16,26 +16,26 @@ import type { OfferedAction } from "./chat-action.ts";
 import { sessionNameFrom } from "./session-name.ts";
 
 /** What a goal counts, by the word behind its number. */
-const COUNTED: Readonly<Record<string, GoalMetric>> = {
-  time: "sessions",
-  times: "sessions",
-  session: "sessions",
-  sessions: "sessions",
-  workout: "sessions",
-  workouts: "sessions",
-  run: "sessions",
-  runs: "sessions",
-  ride: "sessions",
-  rides: "sessions",
-  walk: "sessions",
-  walks: "sessions",
-  swim: "sessions",
-  swims: "sessions",
-  次: "sessions",
-  day: "active_days",
-  days: "active_days",
-  天: "active_days",
-};
+const COUNTED: ReadonlyMap<string, GoalMetric> = new Map([
+  ["time", "sessions"],
+  ["times", "sessions"],
+  ["session", "sessions"],
+  ["sessions", "sessions"],
+  ["workout", "sessions"],
+  ["workouts", "sessions"],
+  ["run", "sessions"],
+  ["runs", "sessions"],
+  ["ride", "sessions"],
+  ["rides", "sessions"],
+  ["walk", "sessions"],
+  ["walks", "sessions"],
+  ["swim", "sessions"],
+  ["swims", "sessions"],
+  ["次", "sessions"],
+  ["day", "active_days"],
+  ["days", "active_days"],
+  ["天", "active_days"],
+]);
 const MONTHLY = new Set(["month", "monthly", "月"]);
 const METRES_PER_KILOMETRE = 1_000;
 /** So few words put right the goal spoken of just before, to a number of minutes of at least so many (design values). */
@@ -74,15 +74,13 @@ function toldGoal(
     (each) =>
       each.sentence === sentence && (each.measure === "minutes" || each.measure === "distance"),
   );
-  const counted = words.find(
-    ({ value, at }) => value !== undefined && COUNTED[text.words[at + 1]?.text ?? ""] !== undefined,
-  );
+  const [counted] = words.flatMap(({ value, at }) => {
+    const metric = COUNTED.get(text.words[at + 1]?.text ?? "");
+    return value === undefined || metric === undefined ? [] : [{ metric, target: value }];
+  });
   const measured =
     amount === undefined
-      ? counted && {
-          metric: COUNTED[text.words[counted.at + 1]?.text ?? ""] ?? "sessions",
-          target: counted.value ?? 0,
-        }
+      ? counted
       : {
           metric: amount.measure === "minutes" ? ("minutes" as const) : ("distance_m" as const),
           target: Math.round(amount.value * 10) / 10,

@@ -2,12 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ActionMaterial } from "../../../src/chat/actions/action-material.ts";
 import { callActions } from "../../../src/chat/actions/call-action.ts";
-import type { OfferedAction } from "../../../src/chat/actions/chat-action.ts";
-import { offeredActions } from "../../../src/chat/actions/offered-actions.ts";
-import { read } from "../../../src/language/read.ts";
-import { writingOf } from "../../../src/language/writing.ts";
 import { emergencyContacts } from "../../../src/safety/emergency/emergency-contacts.ts";
-import type { ExerciseSchemeId } from "../../../src/shared/ids.ts";
 import { addDays } from "../../../src/shared/local-date.ts";
 import { matchActivity } from "../../../src/sport/met/match-activity.ts";
 import {
@@ -18,15 +13,7 @@ import {
   pausedRanges,
 } from "../../../src/user/pause.ts";
 import { changeProfile } from "../../../src/user/profile.ts";
-import {
-  anId,
-  anOpenSportLog,
-  aProfile,
-  aSportLog,
-  at,
-  day,
-  zone,
-} from "../../support/builders.ts";
+import { anOpenSportLog, aProfile, at, day, zone } from "../../support/builders.ts";
 import { someRecords } from "../a-reply-material.ts";
 import {
   CHINESE_MESSAGES,
@@ -34,89 +21,7 @@ import {
   FURTHER_MESSAGES,
   type LabelledMessage,
 } from "./labelled-messages.data.ts";
-
-const NOW = at("2026-03-05T18:00");
-const MORNING = aSportLog({
-  sportName: "Morning run",
-  sportStart: at("2026-03-05T07:00"),
-  minutes: 40,
-});
-const EVENING = anOpenSportLog({ sportName: "Evening run", sportStart: at("2026-03-05T17:20") });
-const PLAN = {
-  schemeId: anId<ExerciseSchemeId>(9),
-  name: "10k",
-  plannedSessions: 3,
-  completedSessions: 1,
-} as const;
-
-const RECORDS = {
-  nobody: someRecords({ now: NOW }),
-  open: someRecords({ now: NOW, logs: [MORNING], openSession: EVENING }),
-  rested: someRecords({ now: NOW, logs: [MORNING], schemes: [PLAN] }),
-} as const;
-
-function offers(message: string, facts: Partial<ActionMaterial> = {}): readonly OfferedAction[] {
-  const question = read(message);
-  return offeredActions({
-    question,
-    history: [],
-    writing: writingOf(question),
-    now: NOW,
-    records: RECORDS.nobody,
-    pauses: [],
-    riskLevel: "safe",
-    limits: { maxIntensity: "vigorous" },
-    cautions: [],
-    ...facts,
-  });
-}
-
-const NAMES = new Map<string, string>([
-  [EVENING.id, EVENING.sportName],
-  [MORNING.id, MORNING.sportName],
-]);
-const moment = (date: Date) => date.toISOString().slice(5, 16).replace("T", " ");
-
-/** An action in a line. */
-function written(action: OfferedAction): string {
-  switch (action.kind) {
-    case "log_session": {
-      const { sportName, sportStart, sportEnd, calories, notes, feedback } = action.session;
-      const end = sportEnd === null ? "?" : moment(sportEnd).slice(6);
-      const rpe = feedback?.perceivedExertion;
-      const more = [`${calories} kcal`, ...(notes === null ? [] : [notes])];
-      const all = [...more, ...(rpe === undefined ? [] : [`rpe ${rpe}`])].join(", ");
-      return `log ${sportName} ${moment(sportStart)}-${end}, ${all}`;
-    }
-    case "start_session":
-      return `start ${action.sportName}`;
-    case "finish_session":
-      return `finish ${NAMES.get(action.logId)}${action.calories === null ? "" : ` ${action.calories} kcal`}`;
-    case "give_feedback": {
-      const { completionStatus, perceivedExertion, feelingRating, finalCalories } = action.feedback;
-      return [
-        `feedback ${NAMES.get(action.logId)} ${completionStatus}`,
-        ...(perceivedExertion === undefined ? [] : [`rpe ${perceivedExertion}`]),
-        ...(feelingRating === undefined ? [] : [`feeling ${feelingRating}`]),
-        ...(finalCalories === undefined ? [] : [`${finalCalories} kcal`]),
-      ].join(" ");
-    }
-    case "set_pause": {
-      const { startDate, endDate, reason } = action.pauses.at(-1) ?? {};
-      return `pause ${startDate?.slice(5)}..${endDate?.slice(5) ?? "?"} ${reason}`;
-    }
-    case "open_scheme":
-      return `scheme ${action.label.replace(/^[^:：]+[:：] ?/, "")}`;
-    case "open_goal": {
-      const { metric, period, target, activity } = action.goal ?? {};
-      return metric === undefined
-        ? "goals"
-        : `goal ${target} ${metric} ${period} ${activity ?? "any"}`;
-    }
-    case "call":
-      return `call ${action.phone}`;
-  }
-}
+import { NOW, offers, RECORDS, written } from "./offer-lines.ts";
 
 describe("what is offered", () => {
   const labelled = ([message, expected, who]: LabelledMessage) =>

@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import type { ChatTurn } from "../../../src/chat/chat-message.ts";
+import { MAX_DURATION_MILLISECONDS } from "../../../src/sport/sport-log-limits.ts";
+import type { Pause } from "../../../src/user/pause.ts";
+import { anOpenSportLog, aSportLog, day } from "../../support/builders.ts";
+import { someRecords } from "../a-reply-material.ts";
+import {
+  CORRECTIONS_AND_GOALS,
+  PAUSES_AND_ENDS,
+  TOLD_SESSIONS,
+  type Told,
+} from "./more-messages.data.ts";
+import { NOW, offers, RECORDS, written } from "./offer-lines.ts";
+
+/** What is offered to the last of some turns, each behind ">>"; those of the companion begin with "A:". */
+function offeredTo([who, turns]: Told): readonly string[] {
+  const [last = "", ...before] = turns.split(" >> ").reverse();
+  const history = before
+    .reverse()
+    .map(
+      (content): ChatTurn =>
+        content.startsWith("A:")
+          ? { role: "assistant", content: content.slice(2).replaceAll("\\n", "\n") }
+          : { role: "user", content },
+    );
+  const actions = offers(last, { history, records: RECORDS[who] });
+  return actions.map((action) => `${written(action)} = ${action.label}`);
+}
+
+describe("what is offered, and what it is called", () => {
+  it.each(TOLD_SESSIONS)("to %s who tells of a session: %s", (...told) => {
+    expect(offeredTo(told)).toEqual(told[2]);
+  });
+
+  it.each(CORRECTIONS_AND_GOALS)(
+    "to %s who puts something right, or sets a goal: %s",
+    (...told) => {
+      expect(offeredTo(told)).toEqual(told[2]);
+    },
+  );
+
+  it.each(PAUSES_AND_ENDS)("to %s who pauses, begins, ends or rates: %s", (...told) => {
+    expect(offeredTo(told)).toEqual(told[2]);
+  });
+
+  it("is nothing that fails by a word that objects have", () => {
+    expect(offers("set a goal of 5 constructor a week").map(written)).toEqual(["goals"]);
+  });
+});
+
+const HOUR = 3_600_000;
+
+describe("feedback on the last session", () => {
+  const askedAfter = (milliseconds: number) => {
+    const run = aSportLog({ sportStart: new Date(NOW.getTime() - milliseconds), minutes: 30 });
+    const records = someRecords({ now: NOW, logs: [run] });
+    return offers("rate my last run 4/5", { records }).map(({ kind }) => kind);
+  };
+
+  it("is offered for two days from its beginning", () => {
+    expect(askedAfter(HOUR)).toEqual(["give_feedback"]);
+    expect(askedAfter(48 * HOUR)).toEqual(["give_feedback"]);
+    expect(askedAfter(48 * HOUR + 1)).toEqual([]);
+  });
+
+  it("is not offered while another one is under way", () => {
+    expect(offers("rate my last run 4/5", { records: RECORDS.open })).toEqual([]);
+  });
+});
+
+describe("a session under way", () => {
+  const doneAfter = (milliseconds: number) => {
+    const sportStart = new Date(NOW.getTime() - milliseconds);
+    const records = someRecords({ now: NOW, openSession: anOpenSportLog({ sportStart }) });
+    return offers("I'm done", { records }).map(({ kind }) => kind);
+  };
+
+  it("can be ended from its beginning on, for as long as a session may last", () => {
+    expect(doneAfter(0)).toEqual(["finish_session", "give_feedback"]);
+    expect(doneAfter(-1)).toEqual(["give_feedback"]);
+    expect(doneAfter(MAX_DURATION_MILLISECONDS)).toEqual(["finish_session", "give_feedback"]);
+    expect(doneAfter(MAX_DURATION_MILLISECONDS + 1)).toEqual(["give_feedback"]);
+  });
+});
+
+const aPause = (start: string, end: string | null, reason: Pause["reason"] = "rest"): Pause => ({
+  startDate: day(start),
+  endDate: end === null ? null : day(end),
+  reason,
+});
+
+describe("a pause of a week from 5 March on", () => {
+  const pausesWith = (...pauses: readonly Pause[]) =>
+    offers("pause for a week", { pauses }).map((action) =>
+      action.kind === "set_pause" ? action.pauses : [],
+    );
+
+  it.each([
+    ["lies alone", aPause("2026-03-01", "2026-03-03"), "2026-03-05", "2026-03-11", false],
+    [
+      "begins with the one that ends the day before",
+      aPause("2026-03-01", "2026-03-04"),
+      "2026-03-01",
+      "2026-03-11",
+      true,
+    ],
+    [
+      "ends with the one that begins the day after",
+      aPause("2026-03-12", "2026-03-14"),
+      "2026-03-05",
+      "2026-03-14",
+      true,
+    ],
+    [
+      "lies alone before a later one",
+      aPause("2026-03-13", "2026-03-14"),
+      "2026-03-05",
+      "2026-03-11",
+      false,
+    ],
+    ["holds a shorter one", aPause("2026-03-07", "2026-03-08"), "2026-03-05", "2026-03-11", true],
+    ["has no end with one that has none", aPause("2026-03-08", null), "2026-03-05", null, true],
+    [
+      "lies beside one for another reason",
+      aPause("2026-03-07", "2026-03-08", "illness"),
+      "2026-03-05",
+      "2026-03-11",
+      false,
+    ],
+  ] as const)("%s", (_, there, start, end, isJoined) => {
+    const asked = aPause(start, end);
+    expect(pausesWith(there)).toEqual([isJoined ? [asked] : [there, asked]]);
+  });
+
+  it("joins all that it touches, and keeps the others in the order of their beginnings", () => {
+    const late = aPause("2026-04-01", "2026-04-02");
+    const early = aPause("2026-02-01", "2026-02-02");
+    const touching = [aPause("2026-03-11", "2026-03-20"), aPause("2026-03-02", "2026-03-05")];
+    expect(pausesWith(late, ...touching, early)).toEqual([
+      [early, late, aPause("2026-03-02", "2026-03-20")],
+    ]);
+  });
+
+  it("is not offered where one for the same reason holds all of its days", () => {
+    expect(pausesWith(aPause("2026-03-05", "2026-03-11"))).toEqual([]);
+    expect(pausesWith(aPause("2026-03-01", null))).toEqual([]);
+    expect(pausesWith(aPause("2026-03-06", "2026-03-11"))).toHaveLength(1);
+    expect(pausesWith(aPause("2026-03-05", "2026-03-10"))).toHaveLength(1);
+  });
+
+  it("is not offered to a profile that takes no more of them", () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, at) => aPause(`${1800 + at}-01-01`, `${1800 + at}-01-02`));
+    expect(pausesWith(...many(199))).toHaveLength(1);
+    expect(pausesWith(...many(200))).toEqual([]);
+  });
+});
