@@ -14,32 +14,18 @@ import { summaryOf } from "./summary-of.ts";
 
 const TODAY = "2026-06-17" as LocalDate;
 
+// Many in a test: one for each would take longer to begin and end than to run.
 describe("a question asks for", () => {
-  it.each(MEASURES_AND_BESTS)("what is added up or best: %s", (question, asked) => {
-    expect(summaryOf(question, TODAY)).toBe(asked);
-  });
-
-  it.each(SESSIONS_AND_GOALS)("what a session or a goal was: %s", (question, asked) => {
-    expect(summaryOf(question, TODAY)).toBe(asked);
-  });
-
-  it.each(FOLLOW_UPS)("what the one before left open: %s", (questions, asked) => {
-    expect(summaryOf(questions, TODAY)).toBe(asked);
-  });
-
-  it.each(SCOPES_AND_COMPARISONS)("the days and sports that it names: %s", (question, asked) => {
-    expect(summaryOf(question, TODAY)).toBe(asked);
-  });
-
-  it.each(OWN_OR_NOT)(
-    "one's own records, where it asks, and for what was: %s",
-    (question, asked) => {
-      expect(summaryOf(question, TODAY)).toBe(asked);
-    },
-  );
-
-  it.each(HEADINGS)("records by a few words that are known: %s", (question, asked) => {
-    expect(summaryOf(question, TODAY)).toBe(asked);
+  it.each([
+    ["what is added up or best", MEASURES_AND_BESTS],
+    ["what a session or a goal was", SESSIONS_AND_GOALS],
+    ["what the one before left open", FOLLOW_UPS],
+    ["the days and sports that it names", SCOPES_AND_COMPARISONS],
+    ["one's own records, where it asks, and for what was", OWN_OR_NOT],
+    ["records by a few words that are known", HEADINGS],
+  ] as const)("%s", (_, questions) => {
+    const read = questions.map(([question]) => [question, summaryOf(question, TODAY)]);
+    expect(read).toEqual(questions);
   });
 
   it.each([
