@@ -1,0 +1,181 @@
+/** A reply, behind what is known of the person, with what is found in each of its sentences, and the rules that one breaks. */
+export const REPLIES: readonly (readonly [
+  reply: string,
+  sentences: readonly string[],
+  broken: readonly string[],
+])[] = [
+  [
+    "Skip the tablets. Take the tablets.",
+    ["stopVerb, medicine", "medicine"],
+    ["reply.medicine-stopped @Skip the tablets."],
+  ],
+  [
+    "Take the tablets. Skip the tablets tomorrow. Rest.",
+    ["medicine", "medicine, stopVerb", ""],
+    ["reply.medicine-stopped @Skip the tablets tomorrow."],
+  ],
+  [
+    "Skip your marevan tomorrow.",
+    ["stopVerb, medicine"],
+    ["reply.medicine-stopped @Skip your marevan tomorrow."],
+  ],
+  [
+    "Skip your warfarin tomorrow.",
+    ["stopVerb, medicine"],
+    ["reply.medicine-stopped @Skip your warfarin tomorrow."],
+  ],
+  ["Do not skip the tablets.", ["stopVerb denied, medicine denied"], []],
+  [
+    "Do not worry, skip the tablets.",
+    ["stopVerb, medicine"],
+    ["reply.medicine-stopped @Do not worry, skip the tablets."],
+  ],
+  [
+    "Don't worry, just skip the tablets.",
+    ["stopVerb, medicine"],
+    ["reply.medicine-stopped @Don't worry, just skip the tablets."],
+  ],
+  [
+    "There is no need for the tablets.",
+    ["medicine"],
+    ["reply.medicine-stopped @There is no need for the tablets."],
+  ],
+  ["Skip the salt tablets.", ["stopVerb"], []],
+  ["Stop the medicine ball work.", ["stopVerb"], []],
+  [
+    "Skip the tablets, it is not dangerous.",
+    ["stopVerb, medicine, calledBad"],
+    ["reply.medicine-stopped @Skip the tablets, it is not dangerous."],
+  ],
+  ["Skip the tablets, it is dangerous.", ["warns, stopVerb, medicine, calledBad"], []],
+  [
+    "Skipping the tablets is never dangerous, so skip the tablets.",
+    ["stopVerb, medicine, calledBad"],
+    ["reply.medicine-stopped @Skipping the tablets is never dangerous, so skip the tablets."],
+  ],
+  [
+    "Skip the tablets but ask your doctor.",
+    ["warns, stopVerb, medicine, askFirst"],
+    ["reply.medicine-stopped @Skip the tablets but ask your doctor."],
+  ],
+  ["Ask your doctor, then skip the tablets.", ["warns, askFirst, stopVerb, medicine"], []],
+  [
+    "Skip the tablets, then ask your doctor.",
+    ["warns, stopVerb, medicine, askFirst"],
+    ["reply.medicine-stopped @Skip the tablets, then ask your doctor."],
+  ],
+  [
+    "Skip the tablets, but run every day.",
+    ["stopVerb, medicine"],
+    ["reply.medicine-stopped @Skip the tablets, but run every day."],
+  ],
+  [
+    "Rest, but skip the tablets.",
+    ["stopVerb, medicine"],
+    ["reply.medicine-stopped @Rest, but skip the tablets."],
+  ],
+  [
+    "However, skip the tablets.",
+    ["stopVerb, medicine"],
+    ["reply.medicine-stopped @However, skip the tablets."],
+  ],
+  [
+    "Skip the tablets however.",
+    ["stopVerb, medicine"],
+    ["reply.medicine-stopped @Skip the tablets however."],
+  ],
+  ["If you skip the tablets, you feel better.", ["stopVerb denied, medicine denied"], []],
+  [
+    "If you feel well, you can skip the tablets.",
+    ["stopVerb, medicine"],
+    ["reply.medicine-stopped @If you feel well, you can skip the tablets."],
+  ],
+  [
+    "If you are well then skip the tablets.",
+    ["stopVerb, medicine"],
+    ["reply.medicine-stopped @If you are well then skip the tablets."],
+  ],
+  [
+    "Before you run far away from all of your home skip the tablets.",
+    ["stopVerb, medicine"],
+    ["reply.medicine-stopped @Before you run far away from all of your home skip the tablets."],
+  ],
+  ["Did you skip the tablets?", ["stopVerb, medicine"], []],
+  [
+    "Why not skip the tablets?",
+    ["stopVerb, medicine"],
+    ["reply.medicine-stopped @Why not skip the tablets?"],
+  ],
+  [
+    "How about it: skip the tablets?",
+    ["stopVerb, medicine"],
+    ["reply.medicine-stopped @How about it: skip the tablets?"],
+  ],
+  ["Skip the tablets?", ["stopVerb, medicine"], []],
+  [
+    "You can stop your blood pressure tablets.",
+    ["stopVerb, medicine"],
+    ["reply.medicine-stopped @You can stop your blood pressure tablets."],
+  ],
+  [
+    "You can stop taking all of your tablets.",
+    ["stopVerb, medicine"],
+    ["reply.medicine-stopped @You can stop taking all of your tablets."],
+  ],
+  ["Stop, tablets are bad.", ["stopVerb, medicine"], []],
+  ["Only your doctor can stop the tablets.", ["warns, depends, stopVerb, medicine"], []],
+  ["Skip the tablets as prescribed.", ["warns, stopVerb, medicine, depends"], []],
+  ["Avoid skipping the tablets.", ["stopVerb denied, medicine denied"], []],
+  [
+    "Avoid it, but skip the tablets.",
+    ["stopVerb, medicine"],
+    ["reply.medicine-stopped @Avoid it, but skip the tablets."],
+  ],
+  [
+    "Avoid salt, skip the tablets.",
+    ["stopVerb, medicine"],
+    ["reply.medicine-stopped @Avoid salt, skip the tablets."],
+  ],
+  ["Never skip the tablets.", ["stopVerb denied, medicine denied"], []],
+  ["You walk fast.", ["no diet"], []],
+  ["You burned 300 kcal.", ["no diet"], []],
+  ["It is risky to run.", ["warns, calledBad"], []],
+  ["It is not risky to run.", ["calledBad denied"], []],
+  ["Running is hardly risky.", ["calledBad"], []],
+  [
+    "pulse_misleads|Keep your heart rate at 140.",
+    [""],
+    ["reply.pulse-target @Keep your heart rate at 140."],
+  ],
+  ["pulse_misleads|Do not keep your heart rate at 140.", [""], []],
+  ["|Keep your heart rate at 140.", [""], []],
+  [
+    "painkillers_harm|Take ibuprofen before the run.",
+    ["medicine"],
+    [
+      "reply.painkiller-to-train @Take ibuprofen before the run.",
+      "reply.painkiller-harms @Take ibuprofen before the run.",
+    ],
+  ],
+  [
+    "|Take ibuprofen before the run.",
+    ["medicine"],
+    ["reply.painkiller-to-train @Take ibuprofen before the run."],
+  ],
+  [
+    "# Plan\\n- skip the tablets\\n- walk",
+    ["", "stopVerb, medicine", ""],
+    ["reply.medicine-stopped @skip the tablets"],
+  ],
+  [
+    "可以停降压药，但先问医生。",
+    ["warns, stopVerb, medicine, askFirst"],
+    ["reply.medicine-stopped @可以停降压药，但先问医生。"],
+  ],
+  ["停降压药很危险。", ["warns, stopVerb, medicine, calledBad"], []],
+  [
+    "停降压药不危险。",
+    ["stopVerb, medicine, calledBad"],
+    ["reply.medicine-stopped @停降压药不危险。"],
+  ],
+];
