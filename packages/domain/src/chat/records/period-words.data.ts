@@ -126,9 +126,10 @@ export const ORDINAL_WORDS: ReadonlyMap<string, number> = new Map([
 
 /** Before a month or a day that is named. */
 export const DATE_PREPOSITIONS: ReadonlySet<string> = new Set(
-  "in on of since from until till during last this and vs versus to than with between for through thru over across throughout or against compare comparing".split(
-    " ",
-  ),
+  [
+    "in on of since from until till during last this and vs versus to than with between for through",
+    "thru over across throughout or against compare comparing",
+  ].flatMap((words) => words.split(" ")),
 );
 
 /** Behind a month or a day that is asked about. */
