@@ -1,3 +1,5 @@
+import { textsOfRecord } from "./record-texts.ts";
+
 /** A column as a statement gives it, and how its values are read. */
 export type Column = {
   readonly name: string;
@@ -33,7 +35,7 @@ const kept = new Map<string, KeptRows>();
 /**
  * Objects of a class that the statement has for itself, which read a value whenever it is asked for: of long lists, an object
  * that is put together column by column takes longer to make than to fetch. All connections share the class, so that
- * whoever uses the rows meets one shape.
+ * whoever uses the rows meets one shape. They are made of one text for each row.
  */
 export function lazyRows(statement: string, columns: readonly Column[]): MakeRow {
   const signature = columns.map(({ name, oid }) => `${name} ${oid}`).join();
@@ -63,5 +65,5 @@ function rowsOfClass(columns: readonly Column[]): MakeRow {
       },
     });
   }
-  return (texts) => new Row(texts);
+  return ([record]) => new Row(textsOfRecord(record as string));
 }

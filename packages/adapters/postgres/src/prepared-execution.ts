@@ -7,6 +7,7 @@ import type {
   RowDescriptionMessage,
 } from "pg-protocol/dist/messages";
 import { lazyRows, type MakeRow, plainRows, type ReadValue } from "./described-rows.ts";
+import { asOneText } from "./record-texts.ts";
 import { SCOPE_NAME, scopeMessages } from "./scope-messages.ts";
 
 /** What makes the rows of the statements kept on one connection, by the statements' names. */
@@ -24,7 +25,7 @@ export type ExecutedStatement = {
   readonly text: string;
   /** Whose rows it may see; undefined where that has been said, or does not matter. */
   readonly scope: string | undefined;
-  /** Whether its rows read their values only when they are asked for. */
+  /** Whether its rows read their values only when they are asked for; then it only reads. */
   readonly hasLazyRows: boolean;
 };
 
@@ -41,7 +42,8 @@ const EXECUTE_AND_SYNC = Buffer.concat([serialize.execute(), serialize.sync()]);
 
 /**
  * One execution of a statement, as `pg` lets queries of one's own be. All of it is sent in one piece. Under a name the statement
- * is parsed, and its columns are described, only the first time: both cost about as much as reading one row does. Whose rows it
+ * is parsed, and its columns are described, only the first time: both cost about as much as reading one row does. Lazy rows come
+ * as one text each, which is split here: to read as many texts as there are values would take several times as long. Whose rows it
  * may see is said in the same piece, before it: up to the end of the piece both are one transaction.
  */
 export class PreparedExecution implements Submittable {
@@ -97,8 +99,13 @@ export class PreparedExecution implements Submittable {
       return [bind];
     }
     const described = [serialize.parse({ name, text }), bind, serialize.describe({ type: "P" })];
+    if (!this.#isNamed) return described;
     // A statement may be kept from a first execution that failed.
-    return this.#isNamed ? [serialize.close({ type: "S", name }), ...described] : described;
+    const closed = serialize.close({ type: "S", name });
+    if (!this.#hasLazyRows) return [closed, ...described];
+    // What is sent gives texts; the statement itself is only asked what it would give.
+    const asked = [serialize.parse({ text }), serialize.describe({ type: "S" })];
+    return [...asked, closed, serialize.parse({ name, text: asOneText(text) }), bind];
   }
 
   get #isNamed(): boolean {

@@ -14,12 +14,13 @@ import {
 import { type Caller, currentCaller, currentSubject } from "./caller.ts";
 import { databaseFailure } from "./database-errors.ts";
 import { joinedTransaction } from "./joined-transaction.ts";
+import { asOneText } from "./record-texts.ts";
 import type { Schema } from "./schema.ts";
 import type { StatementDialect } from "./statement-dialect.ts";
 
 /** A statement whose text is made once, when it is first used; each call only fills in values. */
 export type PreparedQuery<Values, Row> = {
-  /** What connections keep the statement under: the same for the same text, in every process and version. */
+  /** What connections keep the statement under: the same for the same text and kind of rows, in every process and version. */
   readonly name: string;
   readonly text: string;
   readonly parameters: readonly (keyof Values | keyof Caller)[];
@@ -29,7 +30,7 @@ export type PreparedQuery<Values, Row> = {
   readonly isCheap: boolean;
   /**
    * Whether its rows read a value whenever it is asked for: then they are no objects to spread or to give away, and long
-   * lists of them cost much less.
+   * lists of them cost much less. Only of a statement that reads.
    */
   readonly hasLazyRows: boolean;
   /** Never present; ties the type of the rows to the statement. */
@@ -72,7 +73,7 @@ type Kind = { readonly isCheap: boolean; readonly hasLazyRows: boolean };
 function prepared<Values, Row>(build: Build<Values, Row>, kind: Kind): PreparedQuery<Values, Row> {
   let made: Omit<PreparedQuery<Values, Row>, keyof Kind> | undefined;
   const query = () => {
-    made ??= compiled(build);
+    made ??= compiled(build, kind);
     return made;
   };
   const prepared: PreparedQuery<Values, Row> = {
@@ -106,6 +107,7 @@ export function everyStatement(): readonly PreparedQuery<
 
 function compiled<Values, Row>(
   build: Build<Values, Row>,
+  { hasLazyRows }: Kind,
 ): Omit<PreparedQuery<Values, Row>, keyof Kind> {
   const placeholders = new Proxy({} as Placeholders<Values>, {
     get: (_, name) => sql.val(new Placeholder(name as keyof Values & string)),
@@ -113,7 +115,10 @@ function compiled<Values, Row>(
   const { sql: text, parameters: sent } = build(placeholders, compiler).compile(compiler);
   const parameters = sent.map((parameter) => nameOf<Values>(parameter));
   return {
-    name: `hec_${createHash("sha256").update(text).digest("base64url").slice(0, 22)}`,
+    name: `hec_${createHash("sha256")
+      .update(hasLazyRows ? asOneText(text) : text)
+      .digest("base64url")
+      .slice(0, 22)}`,
     text,
     parameters,
     subject: parameters.find((name) => SUBJECTS.has(String(name))),
