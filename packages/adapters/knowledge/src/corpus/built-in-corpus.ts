@@ -4,8 +4,11 @@ import ages from "./data/ages.json" with { type: "json" };
 import body from "./data/body.json" with { type: "json" };
 import choices from "./data/choices.json" with { type: "json" };
 import conditions from "./data/conditions.json" with { type: "json" };
+import dailyQuestions from "./data/daily-questions.json" with { type: "json" };
 import everyday from "./data/everyday.json" with { type: "json" };
+import exerciseQuestions from "./data/exercise-questions.json" with { type: "json" };
 import exercises from "./data/exercises.json" with { type: "json" };
+import furtherQuestions from "./data/further-questions.json" with { type: "json" };
 import general from "./data/general.json" with { type: "json" };
 import habits from "./data/habits.json" with { type: "json" };
 import health from "./data/health.json" with { type: "json" };
@@ -15,6 +18,7 @@ import life from "./data/life.json" with { type: "json" };
 import living from "./data/living.json" with { type: "json" };
 import measures from "./data/measures.json" with { type: "json" };
 import mobility from "./data/mobility.json" with { type: "json" };
+import moreQuestions from "./data/more-questions.json" with { type: "json" };
 import nutrition from "./data/nutrition.json" with { type: "json" };
 import outdoors from "./data/outdoors.json" with { type: "json" };
 import people from "./data/people.json" with { type: "json" };
@@ -30,6 +34,7 @@ import sports from "./data/sports.json" with { type: "json" };
 import terms from "./data/terms.json" with { type: "json" };
 import timing from "./data/timing.json" with { type: "json" };
 import training from "./data/training.json" with { type: "json" };
+import trainingQuestions from "./data/training-questions.json" with { type: "json" };
 import troubles from "./data/troubles.json" with { type: "json" };
 import weather from "./data/weather.json" with { type: "json" };
 import women from "./data/women.json" with { type: "json" };
@@ -71,6 +76,11 @@ const FILES = [
   terms,
   choices,
   troubles,
+  exerciseQuestions,
+  trainingQuestions,
+  dailyQuestions,
+  moreQuestions,
+  furtherQuestions,
 ];
 
 /** The guidance written for this service. @throws Error when a data file is broken. */

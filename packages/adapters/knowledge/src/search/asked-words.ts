@@ -1,15 +1,19 @@
 import type { ReadText } from "@health-exercise/domain/language";
+import { plainQuestionOf } from "./plain-question.ts";
+
+/** How nearly a question is one by which a passage is asked for: in just these words, or in the same plain ones. */
+export type AskedAs = "same" | "plain";
 
 /**
  * Which passages are asked for in just these words, function words among them: "how" and "or" are left out of a search, and
- * are all that tells some questions from others.
+ * are all that tells some questions from others. And which in the same plain words: without those that say nothing of what is asked.
  */
 export class AskedWords {
   readonly #idsByWords = new Map<string, Set<string>>();
   readonly #wordsById = new Map<string, readonly string[]>();
 
   add(id: string, questions: readonly ReadText[]): void {
-    const all = questions.map(wordsOf).filter((words) => words !== "");
+    const all = questions.flatMap(keysOf).filter((words) => words !== "");
     this.#wordsById.set(id, all);
     for (const words of all) {
       const ids = this.#idsByWords.get(words) ?? new Set();
@@ -26,14 +30,17 @@ export class AskedWords {
     this.#wordsById.delete(id);
   }
 
-  idsFor(question: ReadText): ReadonlySet<string> {
-    return this.#idsByWords.get(wordsOf(question)) ?? NOBODY;
+  idsFor(question: ReadText): ReadonlyMap<string, AskedAs> {
+    const [same, plain] = keysOf(question).map((words) => this.#idsByWords.get(words) ?? []);
+    return new Map([
+      ...[...(plain ?? [])].map((id) => [id, "plain"] as const),
+      ...[...(same ?? [])].map((id) => [id, "same"] as const),
+    ]);
   }
 }
 
-const NOBODY: ReadonlySet<string> = new Set();
-
-/** The words as they are read: without punctuation, capitals and traditional characters. */
-function wordsOf({ words }: ReadText): string {
-  return words.map(({ text }) => text).join(" ");
+/** The words as they are read, without punctuation, capitals and traditional characters; and the plain ones, marked as such. */
+function keysOf(question: ReadText): readonly [same: string, plain: string] {
+  const plain = plainQuestionOf(question);
+  return [question.words.map(({ text }) => text).join(" "), plain === "" ? "" : `~ ${plain}`];
 }

@@ -120,14 +120,15 @@ export class PassageIndex {
       const answered = answeredBy(passage, query, this.#terms);
       const rank = near * (1 + TITLE_COVERAGE_WEIGHT * answered.title);
       const relevance = relevanceOf(answered);
+      const askedAs = asked.get(passage.id);
       hits.push(
-        asked.has(passage.id)
-          ? {
+        askedAs === undefined
+          ? { id: passage.id, relevance, rank }
+          : {
               id: passage.id,
-              relevance: Math.max(relevance, ASKED_RELEVANCE),
-              rank: ASKED_FACTOR * rank,
-            }
-          : { id: passage.id, relevance, rank },
+              relevance: Math.max(relevance, ASKED_RELEVANCE[askedAs]),
+              rank: ASKED_FACTOR[askedAs] * rank,
+            },
       );
     }
     return hits.sort((left, right) => right.rank - left.rank).slice(0, limit);

@@ -8,9 +8,9 @@ export const TITLE_WEIGHT = 2;
 export const NEIGHBOURS_WEIGHT = 0.15;
 /** How much more a passage counts whose whole title is asked for. */
 export const TITLE_COVERAGE_WEIGHT = 1;
-/** How much more a passage counts that is asked for in just these words, and how likely it answers them (design values). */
-export const ASKED_FACTOR = 3;
-export const ASKED_RELEVANCE = 0.99;
+/** How much more a passage counts that is asked for in just these words, or in the same plain ones, and how likely it answers them (design values). */
+export const ASKED_FACTOR = { same: 3, plain: 2.2 } as const;
+export const ASKED_RELEVANCE = { same: 0.99, plain: 0.97 } as const;
 /** How much a concept counts, and how much each word that names it. */
 export const CONCEPT_WEIGHT = 0.5;
 export const NAMED_WORD_WEIGHT = 0.75;

@@ -8,6 +8,7 @@ import { inCommonWords, type ReadText } from "@health-exercise/domain/language";
 import { answeringNothing, type ComposedReply, joined, PARAGRAPH } from "./composed-reply.ts";
 import { cueFinder } from "./cues.ts";
 import { energyTold } from "./energy/tell-energy.ts";
+import { isAskedFor } from "./guidance/asked-for.ts";
 import { askingPartOf } from "./guidance/asking-part.ts";
 import { inWriting, ownTextsOf, quotedInWriting } from "./in-writing.ts";
 import { replyToIntent } from "./intent-reply.ts";
@@ -39,6 +40,8 @@ const KNOWN_IN_CONTEXT = 0.5;
 const LIST_LINE = /^- /mu;
 /** A passage of this score is on what is compared (design value). */
 const COMPARED = 0.9;
+/** What is told on a session as such: who asks for it in its very words may as well be given one. */
+const OF_SESSIONS: ReadonlySet<string> = new Set(["home", "circuit", "quiet", "travel"]);
 
 const comparisonCues = cueFinder(COMPARISON_CUES);
 
@@ -115,7 +118,7 @@ function keptReply(
   { topics }: QuestionReading,
 ): ComposedReply | undefined {
   const isForSomethingElse = material.answer !== null || topics.size > 0 || needsCare(material);
-  if (isForSomethingElse || asks(asked)) return undefined;
+  if (isForSomethingElse || asks(asked) || material.passages.some(isAskedFor)) return undefined;
   const kept = keptSentences(material);
   return kept.length === 0 ? undefined : answeringNothing(joined(kept, material), true);
 }
@@ -146,7 +149,10 @@ function composedTraining(
 /** Whether a passage is on what is asked, and a session hardly wished for: "form check for the kettlebell swing". */
 function isKnownOf(material: ReplyMaterial, { intent, chance }: LikelyIntent): boolean {
   const { passages, earlierQuestion, history } = material;
-  if (intent === "plan_wish" && chance >= WISHED) return false;
+  if (intent === "plan_wish" && chance >= WISHED)
+    return passages.some(
+      (passage) => isAskedFor(passage) && !passage.topics.some((topic) => OF_SESSIONS.has(topic)),
+    );
   // "What about a ride of three hours?" goes on asking, unless sessions were spoken of.
   const hasSession = history.some(
     ({ role, content }) => role === "assistant" && LIST_LINE.test(content),
@@ -179,13 +185,13 @@ function replyWithoutKnowledge(
   return replyToIntent(intent, material);
 }
 
-/** What the question asks for; a follow-up that found passages is clear with the question before. */
+/** What the question asks for; a follow-up that found passages is clear with the question before, and what a passage is asked for by is clear. */
 function readInContext(
   { earlierQuestion, passages }: ReplyMaterial,
   asked: ReadText,
 ): QuestionReading {
   const reading = readQuestion(asked);
-  const isResolved =
-    earlierQuestion.source !== "" && reading.unclear !== "pain" && passages.length > 0;
+  const isKnown = earlierQuestion.source !== "" ? passages.length > 0 : passages.some(isAskedFor);
+  const isResolved = reading.unclear !== "pain" && isKnown;
   return isResolved ? { ...reading, unclear: null } : reading;
 }

@@ -1,6 +1,7 @@
 import type { Intent, JudgeIntent, ReplyMaterial } from "@health-exercise/domain/chat";
 import { type ReadText, read } from "@health-exercise/domain/language";
 import { cueFinder } from "./cues.ts";
+import { isAskedFor } from "./guidance/asked-for.ts";
 import { ASKING_CUES, COMPLAINT_CUES, CORRECTION_CUES } from "./question-cues.data.ts";
 
 /** What a message is for, and how sure that is. */
@@ -32,6 +33,15 @@ const MAY_ASK: ReadonlySet<Intent> = new Set([
   "acknowledgement",
   "goodbye",
   "greeting",
+]);
+
+/** What a passage is asked for by in these very words, is meant by them. */
+const SHARES_WORDS: ReadonlySet<Intent> = new Set([
+  "told_fact",
+  "chit_chat",
+  "off_topic",
+  "acknowledgement",
+  "achievement",
 ]);
 
 /** What is none of its business, or is about itself, shares words with passages too. */
@@ -89,6 +99,7 @@ export function likelyIntent(
   { passages, earlierQuestion }: ReplyMaterial,
 ): Intent | undefined {
   if (chance < LIKELY || isQuestionFor(intent, asked)) return undefined;
+  if (SHARES_WORDS.has(intent) && passages.some(isAskedFor)) return undefined;
   // What leans on a question before it goes on asking, with whatever words.
   const isNear = !IS_NONE.has(intent) || passages.some(({ score }) => score >= NEAR);
   const goesOn =

@@ -7,7 +7,7 @@ import {
 import { type ReadText, read } from "@health-exercise/domain/language";
 import { stepsAbove } from "@health-exercise/domain/safety";
 import { answeringNothing, type ComposedReply, joined, PARAGRAPH } from "./composed-reply.ts";
-import { contentWordsOf } from "./guidance/content-words.ts";
+import { contentWordsOf, weightOf } from "./guidance/content-words.ts";
 import { type Guidance, guidanceOn } from "./guidance/guidance.ts";
 import { replyToIntent } from "./intent-reply.ts";
 import { INTENT_TEXTS } from "./intent-texts.data.ts";
@@ -27,6 +27,8 @@ const MOST_BARE = { words: 8, telling: 1 } as const;
 const FIGURE = /\p{Nd}/u;
 /** "How long", "how heavy": what is measured is open. */
 const MEASURING: ReadonlySet<string> = new Set("long often hard heavy fast far".split(" "));
+/** What a word weighs that says what something is about. */
+const TELLING_WORD = 1;
 /** A passage of this score is told, if need be as one that may not meet the question (design value). */
 const SURE = 0.52;
 
@@ -48,7 +50,7 @@ export function replyFromKnowledge(
       : undefined;
   const ownAdvice =
     isAdviceWanted && guidance === undefined
-      ? ownAdviceSentences(reading, wanted.intent, material)
+      ? ownAdviceSentences(asked, reading, wanted.intent, material)
       : [];
   const isUnknown =
     guidance === undefined &&
@@ -139,6 +141,7 @@ function groundedGuidance(
 
 /** What is said on one's own exercise where no passage says it and nothing speaks against it. */
 function ownAdviceSentences(
+  asked: ReadText,
   reading: QuestionReading,
   intent: Intent | undefined,
   material: ReplyMaterial,
@@ -148,7 +151,9 @@ function ownAdviceSentences(
   const isCleared = limits.clearance === "none" || limits.clearance === "before_vigorous";
   const isFree = isCleared && limits.limits.length === 0;
   const isModerateAllowed = stepsAbove(limits.maxIntensity, "moderate") >= 0;
-  if (reading.advice.has("decision") && isCleared && isModerateAllowed)
+  // "May I train after ...": whether one is fit today says nothing to that.
+  const isOfToday = weightOf(contentWordsOf(asked)) < TELLING_WORD;
+  if (reading.advice.has("decision") && isOfToday && isCleared && isModerateAllowed)
     return [RECORD_TEXTS[language].decision];
   if (intent !== "plan_wish" || limits.maxIntensity === "none")
     // Where the limits speak of what is asked for, they are the answer.

@@ -12,6 +12,11 @@ export type TalkWish =
   | "grief"
   | "parting"
   | "sigh"
+  | "bored"
+  | "doubted"
+  | "liked"
+  | "made"
+  | "own_sport"
   | "skipped"
   | "pregnant"
   | "chat";
@@ -23,7 +28,11 @@ export const FEELINGS: ReadonlySet<TalkWish> = new Set([
   "sigh",
   "skipped",
   "pregnant",
+  "bored",
 ]);
+
+/** What is no more than that: a longer message tells of something else beside. */
+export const SHORT_WISHES: ReadonlySet<TalkWish> = new Set(["bored", "doubted", "liked"]);
 
 export const TALK_CUES: CueTable<TalkWish> = {
   encouragement: {
@@ -124,6 +133,47 @@ export const TALK_CUES: CueTable<TalkWish> = {
     en: ["(ugh|argh|sigh|meh|blah|urgh|gah)"],
     zh: ["(唉|哎|烦死了|烦|好烦)"],
   },
+  bored: {
+    en: [
+      "(im|i am|i m|so|feeling|feel) (so|very|just|really|) bored (today|right now|at home|rn|)",
+    ],
+    zh: ["(我|有点|好|真|太)_(无聊|闷)(啊|呀|死了|)"],
+  },
+  doubted: {
+    en: [
+      "(you are|youre|you re|thats|that is|that s) (wrong|not right|not true|incorrect|nonsense|rubbish|bullshit)",
+      "(i dont|i don t|i do not) (believe|trust) (you|that|this)",
+    ],
+    zh: [
+      "(你|这|这个|这样)(错了|说错了|不对|说得不对|乱说|瞎说|胡说)",
+      "我(不信|不相信)(你|这个|)",
+    ],
+  },
+  liked: {
+    en: [
+      "i (love|like|adore) (you|u|talking to you|this app|this)",
+      "you (are|re) (so|very|really|) (great|nice|sweet|funny|cool|helpful|clever|smart|the best)",
+    ],
+    zh: [
+      "我(爱|喜欢|中意|钟意)你",
+      "你(真|好|很|太|挺|真是|还挺|还真)(棒|好|厉害|贴心|聪明|懂|可爱|有意思|专业|有用|温柔)",
+    ],
+  },
+  made: {
+    en: ["who (made|built|created|programmed|wrote|owns|developed|trained) (you|this|u)"],
+    zh: [
+      "谁(做的|造的|开发的|创造的|发明的|写的)你?",
+      "(你是谁|谁)(做|造|开发|创造|发明|设计|写)(的|出来的|了你|出你)",
+    ],
+  },
+  own_sport: {
+    en: [
+      "do you (like|do|play|enjoy) (any|) (sport|sports|running|exercise|football|to run|working out|swimming|yoga)",
+      "what (is|s) your (favourite|favorite) (sport|exercise)",
+      "(do|can) you (exercise|run|train|work out)",
+    ],
+    zh: ["你(喜欢|爱|会|平时|自己)_(运动|跑步|健身|游泳|打球)吗", "你最喜欢_(运动|项目)"],
+  },
   reminder: {
     en: [
       "(can|could|will|would|please) (you|) _ remind me",
@@ -167,6 +217,21 @@ export const TALK_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<TalkWish,
     sigh:
       "That sounds like one of those moments, sorry. What is it: tired, sore, no time, or something quite different? Tell me, " +
       "and we find something that fits, or nothing at all for today.",
+    bored:
+      "Bored? Then let us do something small: walk round the block to one whole album, try to balance on one leg for a minute, or " +
+      "learn a new exercise. Shall I give you a ten-minute session, or a short challenge?",
+    doubted:
+      "Sorry if I got that wrong. Tell me which part, or ask again in other words, and I look once more. Where I name a source, you " +
+      "can check it there; and with a health matter your doctor's word counts more than mine.",
+    liked:
+      "Thank you, that is kind! I am only a program, but I am glad to be useful. What shall we do next: look at your week, or is there " +
+      "something you would like to know?",
+    made:
+      "I am a program, part of this service for exercise and health: people wrote my texts and rules from published guidelines and " +
+      "studies. I am neither a person nor a doctor. What would you like to know?",
+    own_sport:
+      "I am a program and cannot exercise myself, but I know a good deal about it and like to help with yours. What do you enjoy: " +
+      "running, strength, swimming, or something quite different?",
     chat:
       "I am only an AI assistant, a program without weekends, but hello, and I am glad to chat! How was your day: did you get " +
       "to move a little, or would you like an idea for today?",
@@ -197,6 +262,15 @@ export const TALK_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<TalkWish,
     pregnant:
       "恭喜你，祝你和宝宝一切都好！孕期在医生同意下适当活动通常有好处，我在这里会考虑到。写进个人资料，以后就一直算数。",
     sigh: "听起来这会儿不太顺，抱歉。是累了、酸了、没时间，还是别的事？说说看，我们找个合适的，或者今天什么都不做也行。",
+    bored:
+      "无聊的时候最适合动一动：听着一张专辑绕小区走一圈，单脚站满一分钟，或者学个新动作。要不要我给你一套十分钟的练习？",
+    doubted:
+      "抱歉，可能是我说错了。告诉我是哪一点，或者换个说法再问一次，我再看看。写了来源的可以去核对；健康方面，医生的话比我的更算数。",
+    liked:
+      "谢谢夸奖！我只是一个程序，能帮上忙就很高兴。接下来看看你这周的情况，还是有什么想知道的？",
+    made: "我是这个运动健康服务里的一个程序，内容是人们根据公开的指南和研究写的。我不是真人，也不是医生。有什么想问的？",
+    own_sport:
+      "我是一个程序，自己动不了，不过运动的事知道不少，很乐意帮你。你喜欢什么：跑步、力量、游泳，还是别的？",
     chat: "你好呀，很高兴陪你聊聊！我只是一个程序，没有周末，也不喝茶，但一直都在。你今天过得怎么样，动了动没有？要不要给你出个主意？",
     reminder:
       "我在聊天里没法设提醒，提醒在应用的设置里可以开关和定时。把运动固定接在每天都做的一件事后面，也是很好的提醒。",

@@ -5,6 +5,7 @@ import type { ExerciseLimits } from "@health-exercise/domain/safety";
 import { cueFinder, kindsOf } from "../cues.ts";
 import { COMPARISON_CUES, WANTED_CUES } from "../question-cues.data.ts";
 import { filled } from "../texts.ts";
+import { isAskedFor } from "./asked-for.ts";
 import { chooseSentences, lengthOf, type Wanted } from "./choose-sentences.ts";
 import { contentWordsOf, shareOf } from "./content-words.ts";
 import { GUIDANCE_TEXTS } from "./guidance.data.ts";
@@ -151,7 +152,8 @@ function meetsWhatIsAsked(
   const said = sentences.join("\n");
   if (kinds.has("amount") && !FIGURE.test(said)) return false;
   const compared = comparisonCues(question);
-  if (compared.length === 0 || NO_COMPARISON.test(question.source)) return true;
+  if (compared.length === 0 || NO_COMPARISON.test(question.source) || isAskedFor(passage))
+    return true;
   const told = new Set([...contentWordsOf(read(said)), ...contentWordsOf(read(passage.title))]);
   const sides = compared.flatMap(({ start, end }) => [
     question.words[start - 1],

@@ -1,5 +1,5 @@
 import { type KnowledgePassage, readingOf } from "@health-exercise/domain/knowledge";
-import { read } from "@health-exercise/domain/language";
+import { type ReadText, read } from "@health-exercise/domain/language";
 import { contentWordsOf, shareOf, weightOf } from "./content-words.ts";
 
 /** How well a passage meets a question: it answers it, it may, or it has little to do with it. */
@@ -14,6 +14,8 @@ const FIT = {
   sureScore: 0.7,
   /** The question is nearly one of those that the passage is asked for by. */
   askedScore: 0.92,
+  /** The title has so much of the question. */
+  whole: 0.8,
   met: { score: 0.52, question: 0.5, title: 0.3 },
   /** With more telling words a question meets some text in any field, and scores high there. */
   longQuestion: 10,
@@ -31,7 +33,8 @@ export function fitOf(question: ReadonlySet<string>, passage: KnowledgePassage):
     score >= FIT.subject.score && subjectShareOf(question, passage) >= FIT.subject.share;
   const isPartlyNamed = score >= FIT.title.score && titleShare >= FIT.title.share;
   const isAsked = score >= FIT.askedScore && telling >= 1;
-  if ((isNamed || isPartlyNamed || isAsked) && !isLong) return "answers";
+  const isWhole = score >= FIT.subject.score && telling >= 1 && isInTitle(question, title);
+  if ((isNamed || isPartlyNamed || isAsked || isWhole) && !isLong) return "answers";
   const questionShare = shareOf(
     question,
     new Set([title, summary, text].flatMap((part) => [...contentWordsOf(part)])),
@@ -41,6 +44,11 @@ export function fitOf(question: ReadonlySet<string>, passage: KnowledgePassage):
   return isNamed || (isMet && score >= FIT.met.score) || isSure || score >= FIT.met.score
     ? "may_answer"
     : "strange";
+}
+
+/** Whether a title has nearly all that a question tells: "running in wind", of running and cycling in strong wind. */
+function isInTitle(question: ReadonlySet<string>, title: ReadText): boolean {
+  return shareOf(question, contentWordsOf(title)) >= FIT.whole;
 }
 
 /** How much of what the passage is about the question names, 0-1: of its title, up to a colon. */
