@@ -3,6 +3,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
   // Beginning, amount and effort
   [
     "How should a beginner start exercising?",
+    "start-beginner",
     "start-slowly",
     "first-week-plan",
     "walking-for-health",
@@ -333,8 +334,8 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
   ["家里买了副哑铃，怎么拿才不伤手腕和腰", "home-equipment-grip-back", "kettlebells-free-weights"],
   ["不想花钱办卡，在宿舍咋练", "home-no-equipment", "exercise-videos-games", "hotel-room-workout"],
   ["第一次去健身房啥也不懂，怕丢人也怕弄伤自己", "gym-safety-etiquette", "gym-first-visit"],
-  ["泡沫轴是不是滚得越疼越有效", "foam-rolling-massage", "foam-roller-how"],
-  ["休息日躺平好还是溜达溜达好", "active-recovery", "recovery-days"],
+  ["泡沫轴是不是滚得越疼越有效", "foam-roll-hurts", "foam-rolling-massage", "foam-roller-how"],
+  ["休息日躺平好还是溜达溜达好", "what-on-rest-day", "active-recovery", "recovery-days"],
   ["昨天爬楼今天大腿酸得下不了床，还能练不", "delayed-muscle-soreness", "pain-versus-soreness"],
   ["每天都跑一样的五公里，会不会不好", "training-variety", "plateau"],
   // 危险信号与急救

@@ -3,6 +3,7 @@ import activities from "./data/activities.json" with { type: "json" };
 import ages from "./data/ages.json" with { type: "json" };
 import body from "./data/body.json" with { type: "json" };
 import choices from "./data/choices.json" with { type: "json" };
+import closeQuestions from "./data/close-questions.json" with { type: "json" };
 import conditions from "./data/conditions.json" with { type: "json" };
 import dailyQuestions from "./data/daily-questions.json" with { type: "json" };
 import everyday from "./data/everyday.json" with { type: "json" };
@@ -81,6 +82,7 @@ const FILES = [
   dailyQuestions,
   moreQuestions,
   furtherQuestions,
+  closeQuestions,
 ];
 
 /** The guidance written for this service. @throws Error when a data file is broken. */

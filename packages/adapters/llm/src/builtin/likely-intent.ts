@@ -42,6 +42,7 @@ const SHARES_WORDS: ReadonlySet<Intent> = new Set([
   "off_topic",
   "acknowledgement",
   "achievement",
+  "app_devices",
 ]);
 
 /** What is none of its business, or is about itself, shares words with passages too. */

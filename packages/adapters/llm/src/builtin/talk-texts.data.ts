@@ -32,7 +32,12 @@ export const FEELINGS: ReadonlySet<TalkWish> = new Set([
 ]);
 
 /** What is no more than that: a longer message tells of something else beside. */
-export const SHORT_WISHES: ReadonlySet<TalkWish> = new Set(["bored", "doubted", "liked"]);
+export const SHORT_WISHES: ReadonlySet<TalkWish> = new Set([
+  "bored",
+  "doubted",
+  "liked",
+  "own_sport",
+]);
 
 export const TALK_CUES: CueTable<TalkWish> = {
   encouragement: {
@@ -170,7 +175,7 @@ export const TALK_CUES: CueTable<TalkWish> = {
     en: [
       "do you (like|do|play|enjoy) (any|) (sport|sports|running|exercise|football|to run|working out|swimming|yoga)",
       "what (is|s) your (favourite|favorite) (sport|exercise)",
-      "(do|can) you (exercise|run|train|work out)",
+      "do you (exercise|run|train|work out) (too|yourself|as well|at all|ever|)",
     ],
     zh: ["你(喜欢|爱|会|平时|自己)_(运动|跑步|健身|游泳|打球)吗", "你最喜欢_(运动|项目)"],
   },
