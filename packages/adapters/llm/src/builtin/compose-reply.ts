@@ -118,7 +118,7 @@ function keptReply(
   { topics }: QuestionReading,
 ): ComposedReply | undefined {
   const isForSomethingElse = material.answer !== null || topics.size > 0 || needsCare(material);
-  if (isForSomethingElse || asks(asked) || material.passages.some(isAskedFor)) return undefined;
+  if (isForSomethingElse || asks(asked)) return undefined;
   const kept = keptSentences(material);
   return kept.length === 0 ? undefined : answeringNothing(joined(kept, material), true);
 }
