@@ -19,13 +19,10 @@ const LONGEST_NAME = 64;
 const MOST_NAMES = 200;
 
 /** What is wrong with the names of a body, and of the objects in its lists where those are known too. */
-export function misspeltNamesIn(
-  body: unknown,
-  { within = {}, ...names }: FieldNames,
-): InputIssue[] {
+export function misspeltNamesIn(body: unknown, names: FieldNames): InputIssue[] {
   if (!isRecord(body)) return [];
   const issues = new NearMisses(names).issuesOf(Object.keys(body));
-  for (const [field, inner] of Object.entries(within)) {
+  for (const [field, inner] of Object.entries(names.within ?? {})) {
     const { [field]: items } = body;
     if (!Array.isArray(items)) continue;
     const misses = new NearMisses(inner);
@@ -41,22 +38,32 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
+const knownByNames = new WeakMap<FieldNames, ReadonlySet<string>>();
+
+/** Every name that means something. Names belong to routes, so that they are put together once. */
+function knownNames(names: FieldNames): ReadonlySet<string> {
+  const before = knownByNames.get(names);
+  if (before !== undefined) return before;
+  const set = new Set([...names.meant, ...names.others]);
+  knownByNames.set(names, set);
+  return set;
+}
+
 /** Finds the misspelt names of one request, in all of its objects: those that are not known, but near a known one. */
 export class NearMisses {
   readonly #names: FieldNames;
-  readonly #known: ReadonlySet<string>;
   readonly #meantBy = new Map<string, string | undefined>();
 
   constructor(names: FieldNames) {
     this.#names = names;
-    this.#known = new Set([...names.meant, ...names.others]);
   }
 
   /** What is wrong with the names of one object, which stands at `path`. */
   issuesOf(names: Iterable<string>, path = ""): InputIssue[] {
+    const usual = knownNames(this.#names);
     const issues: InputIssue[] = [];
     for (const name of names) {
-      const meant = this.#meant(name);
+      const meant = usual.has(name) ? undefined : this.#meant(name);
       if (meant === undefined) continue;
       issues.push({
         path: path === "" ? name : `${path}.${name}`,
@@ -68,7 +75,7 @@ export class NearMisses {
   }
 
   #meant(name: string): string | undefined {
-    if (this.#known.has(name) || this.#meantBy.has(name)) return this.#meantBy.get(name);
+    if (this.#meantBy.has(name)) return this.#meantBy.get(name);
     if (this.#meantBy.size === MOST_NAMES) return undefined;
     const isShort = name.length <= LONGEST_NAME && textFault(name) === undefined;
     const meant = isShort ? nearestName(name, this.#names.meant) : undefined;

@@ -12,14 +12,26 @@ const MAX_DEPTH = 32;
  */
 export function unsafeValuesIn(body: unknown, known?: readonly string[]): InputIssue[] {
   const issues: InputIssue[] = [];
-  inspect(known === undefined ? body : onlyKnown(body, known), "", 0, issues);
+  if (known === undefined || typeof body !== "object" || body === null || Array.isArray(body)) {
+    inspect(body, undefined, 0, issues);
+    return issues;
+  }
+  for (const name of known) {
+    if (issues.length >= MAX_ISSUES) break;
+    if (Object.hasOwn(body, name)) {
+      inspect((body as Record<string, unknown>)[name], { name, of: undefined }, 1, issues);
+    }
+  }
   return issues;
 }
 
-function onlyKnown(body: unknown, known: readonly string[]): unknown {
-  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
-  const fields = known.filter((name) => Object.hasOwn(body, name));
-  return Object.fromEntries(fields.map((name) => [name, (body as Record<string, unknown>)[name]]));
+/** Where a value stands: put into words only where something is wrong. */
+type Place = { readonly name: string; readonly of: Place } | undefined;
+
+function pathOf(place: Place): string {
+  const names: string[] = [];
+  for (let at = place; at !== undefined; at = at.of) names.unshift(nameInPath(at.name));
+  return names.join(".");
 }
 
 /** Why `text` cannot be kept; undefined when it can. */
@@ -28,18 +40,21 @@ export function textFault(text: string): string | undefined {
   return text.isWellFormed() ? undefined : "must not contain unpaired surrogates";
 }
 
-function inspect(value: unknown, path: string, depth: number, issues: InputIssue[]): void {
+function inspect(value: unknown, place: Place, depth: number, issues: InputIssue[]): void {
   if (typeof value === "string") {
     const message = textFault(value);
-    if (message !== undefined) issues.push({ path, message });
+    if (message !== undefined) issues.push({ path: pathOf(place), message });
   } else if (typeof value === "number") {
     // JSON can write 1e999, which becomes infinite.
-    if (!Number.isFinite(value)) issues.push({ path, message: "must be a number of usual size" });
+    if (!Number.isFinite(value)) {
+      issues.push({ path: pathOf(place), message: "must be a number of usual size" });
+    }
   } else if (typeof value === "object" && value !== null) {
     if (depth === MAX_DEPTH) {
-      issues.push({ path, message: `must not be nested more than ${MAX_DEPTH} levels deep` });
+      const message = `must not be nested more than ${MAX_DEPTH} levels deep`;
+      issues.push({ path: pathOf(place), message });
     } else {
-      inspectMembers(value, path, depth, issues);
+      inspectMembers(value, place, depth, issues);
     }
   }
 }
@@ -51,16 +66,16 @@ function nameInPath(key: string): string {
   return USUAL_NAME.test(key) ? key : "*";
 }
 
-function inspectMembers(value: object, path: string, depth: number, issues: InputIssue[]): void {
-  const prefix = path === "" ? "" : `${path}.`;
-  for (const [key, member] of Object.entries(value)) {
+function inspectMembers(value: object, place: Place, depth: number, issues: InputIssue[]): void {
+  for (const [name, member] of Object.entries(value)) {
     if (issues.length >= MAX_ISSUES) return;
-    if (key === "__proto__") {
-      delete (value as Record<string, unknown>)[key];
-    } else if (textFault(key) !== undefined) {
-      issues.push({ path, message: "must not have field names with unusable characters" });
+    if (name === "__proto__") {
+      delete (value as Record<string, unknown>)[name];
+    } else if (textFault(name) !== undefined) {
+      const message = "must not have field names with unusable characters";
+      issues.push({ path: pathOf(place), message });
     } else {
-      inspect(member, prefix + nameInPath(key), depth + 1, issues);
+      inspect(member, { name, of: place }, depth + 1, issues);
     }
   }
 }
