@@ -1,13 +1,15 @@
 import type { Pool } from "pg";
 import { type PreparedQuery, parametersOf } from "../../src/prepared-query.ts";
+import { asOneText } from "../../src/record-texts.ts";
 
-/** How PostgreSQL would run a statement, as text. */
+/** How PostgreSQL would run a statement as it is sent, as text. */
 export async function planOf<Values, Row>(
   pool: Pool,
   query: PreparedQuery<Values, Row>,
   values: Values,
 ): Promise<string> {
   const parameters = parametersOf(query, values);
-  const { rows } = await pool.query(`explain (costs off) ${query.text}`, parameters);
+  const sent = query.hasLazyRows ? asOneText(query.text) : query.text;
+  const { rows } = await pool.query(`explain (costs off) ${sent}`, parameters);
   return rows.map((row) => String(row["QUERY PLAN"])).join("\n");
 }
