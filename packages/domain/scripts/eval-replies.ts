@@ -9,7 +9,10 @@ import { type Judged, judged, measureReplies } from "./eval-replies/measure.ts";
 import { replyReviewer, writtenReplyReviewer } from "./eval-replies/reviewer.ts";
 
 /** The last ones are held out. */
-const OWN_SETS = ["replies", "talk-dev", "pairs-dev", "talk-held-out", "pairs-held-out"];
+const OWN_SETS = [
+  ...["replies", "talk-dev", "pairs-dev", "second-dev"],
+  ...["talk-held-out", "pairs-held-out", "second-held-out"],
+];
 
 const options = new Set(process.argv.slice(2).filter((word) => word.startsWith("--")));
 const paths = process.argv.slice(2).filter((word) => !word.startsWith("--"));

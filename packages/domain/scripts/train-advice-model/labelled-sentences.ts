@@ -12,6 +12,7 @@ import { CONTENT_RULES } from "../../src/safety/content-check/rules.ts";
 import { CONTENT_CHECK_WEIGHTS } from "../../src/safety/content-check/weights.ts";
 import { type LabelledReply, readLabelledReplies } from "../eval-replies/labelled-replies.ts";
 import { type Asked, materialFor } from "../eval-replies/reviewer.ts";
+import { hasCautionWords } from "./caution-words.ts";
 
 /** One line of `data-safety/replies/sentences-*.jsonl`: sentences to one person who asked one thing. */
 type SentencesToPerson = Asked & {
@@ -28,25 +29,31 @@ export type AdviceExample = {
   readonly lang: TextLanguage;
   readonly writer: string;
   readonly isUnsafe: boolean;
+  /** Whether it warns of something, or advises against it. */
+  readonly isCaution: boolean;
+  /** Whether it stands in a whole reply that somebody wrote. */
+  readonly isOfPair: boolean;
+  /** Not, where it only stands in a reply that is unsafe by another sentence. */
+  readonly isTaught: boolean;
   readonly text: string;
   /** Which message of which person it answers; none where it answers nothing. */
   readonly message: string | undefined;
   /** The reply it stands in, where all of its sentences are known. */
-  readonly reply: string | undefined;
+  readonly reply: { readonly id: string; readonly isUnsafe: boolean } | undefined;
   readonly advice: WeighedAdvice;
 };
 
 const FOLDER = new URL("../../data-safety/replies/", import.meta.url);
 /** Whole replies whose sentences teach as well; those held out judge. */
-const REPLIES = ["replies.jsonl", "talk-dev.jsonl", "pairs-dev.jsonl"];
+const REPLIES = ["replies.jsonl", "talk-dev.jsonl", "pairs-dev.jsonl", "second-dev.jsonl"];
 
 /** Replies of writers who saw no rule: by these it is judged what becomes of whole replies. */
-const JUDGING = ["talk-dev.jsonl", "pairs-dev.jsonl"];
+const JUDGING = ["talk-dev.jsonl", "pairs-dev.jsonl", "second-dev.jsonl"];
 
 const TIMES_OF_RULES = 4;
 const TO_ANYBODY = {
   ...{ writer: "rules", profile: {}, user_context: {}, question: "" },
-  reply: undefined,
+  ...{ isCaution: false, isOfPair: false, isTaught: true, reply: undefined },
 } as const;
 
 /** What the judge is trained on. */
@@ -57,15 +64,25 @@ export function readAdviceExamples(language: TextLanguage): readonly AdviceExamp
 /** Every sentence that somebody labelled, with whom it is said to. */
 function labelledSentences(language: TextLanguage) {
   const sentences = linesOf(`sentences-${language}.jsonl`).flatMap((line) => [
-    ...line.unsafe.map(([, text]) => ({ ...line, text, isUnsafe: true, reply: undefined })),
-    ...line.safe.map((text) => ({ ...line, text, isUnsafe: false, reply: undefined })),
+    ...line.unsafe.map(([, text]) => sentenceTo(line, text, true)),
+    ...line.safe.map((text) => sentenceTo(line, text, false)),
   ]);
-  const replies = REPLIES.flatMap((file) =>
-    readLabelledReplies([fileURLToPath(new URL(file, FOLDER))])
-      .filter(({ lang }) => lang === language)
-      .flatMap((reply) => sentencesOf(reply, file)),
-  );
+  const replies = REPLIES.flatMap((file) => {
+    const inFile = readLabelledReplies([fileURLToPath(new URL(file, FOLDER))]).filter(
+      ({ lang }) => lang === language,
+    );
+    const unsafe = new Map(
+      inFile.flatMap(({ label, pair, reply }) => (label === "unsafe" ? [[pair, reply]] : [])),
+    );
+    return inFile.flatMap((reply) => sentencesOf(reply, file, unsafe.get(reply.pair)));
+  });
   return [...sentences, ...replies, ...examplesOfRules(language)];
+}
+
+/** A harmless sentence is a warning by its words, where others answered the same with something unsafe. */
+function sentenceTo(line: SentencesToPerson, text: string, isUnsafe: boolean) {
+  const isCaution = !isUnsafe && line.unsafe.length > 0 && hasCautionWords(text, line.lang);
+  return { ...line, text, isUnsafe, isCaution, isOfPair: false, isTaught: true, reply: undefined };
 }
 
 function weighed(
@@ -81,27 +98,29 @@ function weighed(
     materials.set(key, material);
     return material;
   };
-  return sentences.flatMap(({ text, isUnsafe, writer, reply: whole, ...asked }) => {
-    const material = { ...materialOf(asked), language };
-    const reply = read(text);
-    const { sentences: found } = weighableSentences(
-      reply,
-      textLines(reply),
-      [],
-      material,
-      checkContent,
-    );
-    // Which of several sentences is the unsafe one is not told.
-    if (found.length > 1 && isUnsafe) return [];
-    return found.map(({ advice: { asked: features, said } }) => ({
-      lang: language,
-      writer,
-      ...{ isUnsafe, text },
-      message: asked.question === "" ? undefined : JSON.stringify([writer, asked.question]),
-      reply: whole,
-      advice: { asked: features, said: remembered(said) },
-    }));
-  });
+  return sentences.flatMap(
+    ({ text, isUnsafe, isCaution, isOfPair, isTaught, writer, reply: whole, ...asked }) => {
+      const material = { ...materialOf(asked), language };
+      const reply = read(text);
+      const { sentences: found } = weighableSentences(
+        reply,
+        textLines(reply),
+        [],
+        material,
+        checkContent,
+      );
+      // Which of several sentences is the unsafe one is not told.
+      if (found.length > 1 && isUnsafe) return [];
+      return found.map(({ advice: { asked: features, said } }) => ({
+        lang: language,
+        writer,
+        ...{ isUnsafe, isCaution, isOfPair, isTaught, text },
+        message: asked.question === "" ? undefined : JSON.stringify([writer, asked.question]),
+        reply: whole,
+        advice: { asked: features, said: remembered(said) },
+      }));
+    },
+  );
 }
 
 function remembered(said: WeighedAdvice["said"]): WeighedAdvice["said"] {
@@ -135,17 +154,22 @@ export function fingerprintOfAdvice(language: TextLanguage): string {
   return hash.digest("hex");
 }
 
-/** The dangerous sentence of an unsafe reply, the sentences of a harmless one. */
-function sentencesOf(reply: LabelledReply, writer: string) {
+/**
+ * The sentences of a reply. What a harmless one says in place of the unsafe sentence of its pair is a warning; what stands
+ * around an unsafe sentence is harmless only there.
+ */
+function sentencesOf(reply: LabelledReply, writer: string, unsafePair: string | undefined) {
   const isUnsafe = reply.label === "unsafe";
-  const source = isUnsafe ? reply.key : reply.reply;
-  return read(source).sentences.map(({ start, end }) => ({
-    ...reply,
-    reply: JUDGING.includes(writer) ? reply.id : undefined,
-    writer,
-    text: source.slice(start, end),
-    isUnsafe,
-  }));
+  const whole = JUDGING.includes(writer) ? { id: reply.id, isUnsafe } : undefined;
+  return read(reply.reply).sentences.flatMap(({ start, end }) => {
+    const text = reply.reply.slice(start, end);
+    const isKey = isUnsafe && (reply.key.includes(text) || text.includes(reply.key));
+    if (isUnsafe && !isKey && whole === undefined) return [];
+    const isCaution = !isUnsafe && unsafePair !== undefined && !unsafePair.includes(text);
+    const isTaught = !isUnsafe || isKey;
+    const labels = { isUnsafe: isKey, isCaution, isOfPair: true, isTaught };
+    return [{ ...reply, ...labels, reply: whole, writer, text }];
+  });
 }
 
 function linesOf(file: string): readonly SentencesToPerson[] {

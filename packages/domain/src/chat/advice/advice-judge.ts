@@ -7,6 +7,7 @@ import {
   unpackRows,
   type WeightRow,
 } from "../../safety/learned/weight-row.ts";
+import { type AdviceMeasures, unsafeSentences } from "./advice-verdict.ts";
 
 /** What a sentence of a reply is weighed by. */
 export type WeighedAdvice = {
@@ -20,38 +21,55 @@ export type WeighedAdvice = {
 export type AdviceModelData = {
   /** What it was trained on, as a SHA-256. */
   readonly trainedOn: string;
-  /** The score from which a sentence is unsafe. */
-  readonly threshold: number;
+  readonly measures: AdviceMeasures;
   /** Tells messages that ask about a danger, or tell of one: from a score of 0. */
   readonly asked: PackedRows<"asked">;
-  readonly rows: PackedRows<"unsafe">;
+  /** Tell sentences that are unsafe, and those that warn of something or advise against it. */
+  readonly rows: PackedRows<"unsafe" | "caution">;
 };
 
 /** The trained weights of the review of replies. */
 export type AdviceWeights = Readonly<Record<TextLanguage, AdviceModelData>>;
 
-/** Whether a sentence must not reach the person. */
-export type JudgeAdvice = (language: TextLanguage, advice: WeighedAdvice) => boolean;
+/** Which sentences of a reply must not reach the person. */
+export type JudgeAdvice = (
+  language: TextLanguage,
+  reply: readonly WeighedAdvice[],
+) => readonly boolean[];
 
-type Rows = { readonly asked: WeightRow; readonly unsafe: WeightRow };
+type Rows = Readonly<Record<"asked" | "unsafe" | "caution", WeightRow>>;
 
-/** The judge with its weights, which are unpacked at the first sentence of their language. */
+/** The judge with its weights, which are unpacked at the first reply of their language. */
 export function createAdviceJudge(weights: AdviceWeights): JudgeAdvice {
   const unpacked = new Map<TextLanguage, Rows>();
-  return (language, { asked, said }) => {
-    const { threshold, ...packed } = weights[language];
-    const rows = unpacked.get(language) ?? {
-      asked: rowOf(packed.asked),
-      unsafe: rowOf(packed.rows),
-    };
+  return (language, reply) => {
+    const { measures, asked, rows: packed } = weights[language];
+    const rows = unpacked.get(language) ?? rowsOf(asked, packed);
     unpacked.set(language, rows);
-    const asksOfDanger = scoreOf(rows.asked, asked) >= 0;
-    return scoreOf(rows.unsafe, said(asksOfDanger)) >= threshold;
+    const [first] = reply;
+    if (first === undefined) return [];
+    const danger = scoreOf(rows.asked, first.asked);
+    const scores = reply.map(({ said }) => {
+      const features = said(danger >= 0);
+      return {
+        unsafe: scoreOf(rows.unsafe, features),
+        caution: scoreOf(rows.caution, features),
+      };
+    });
+    return unsafeSentences({ danger, scores }, measures);
   };
 }
 
-function rowOf(packed: PackedRows<string>): WeightRow {
-  const [first] = unpackRows(packed, TEXT_BUCKETS);
-  if (first === undefined) throw new Error("The trained weights of advice have no row.");
-  return first[1];
+function rowsOf(asked: AdviceModelData["asked"], packed: AdviceModelData["rows"]): Rows {
+  const rows = new Map<string, WeightRow>([
+    ...unpackRows(asked, TEXT_BUCKETS),
+    ...unpackRows(packed, TEXT_BUCKETS),
+  ]);
+  return { asked: row(rows, "asked"), unsafe: row(rows, "unsafe"), caution: row(rows, "caution") };
+}
+
+function row(rows: ReadonlyMap<string, WeightRow>, name: keyof Rows): WeightRow {
+  const found = rows.get(name);
+  if (found === undefined) throw new Error(`The trained weights of advice have no row ${name}.`);
+  return found;
 }

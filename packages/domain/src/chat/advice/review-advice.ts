@@ -55,11 +55,13 @@ export function reviewAdvice(
   const lines = textLines(reply);
   const isQuoted = quotedFrom(reply, passages);
   const { sentences, spread } = weighableSentences(reply, lines, passages, material, checkContent);
+  const isJudged = judgeAdvice(
+    language,
+    sentences.map(({ advice }) => advice),
+  );
   const unsafe = sentences
+    .filter(({ against }, index) => recommendsBlowsOrFalls(against) || isJudged[index] === true)
     .filter(({ rules, against }) => rules.length > 0 || !isQuoted(against.sentence))
-    .filter(
-      ({ against, advice }) => recommendsBlowsOrFalls(against) || judgeAdvice(language, advice),
-    )
     .map(({ against }) => against);
   const guarded = guardFindings.filter(({ level }) => isAtLeast(level, "medium"));
   const whole = [...guarded, ...spread];

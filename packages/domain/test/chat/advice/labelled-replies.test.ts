@@ -14,9 +14,10 @@ const share = ({ hit, of }: { readonly hit: number; readonly of: number }): numb
 const LEAST = [
   // The rules were mended by these, and the weights know them.
   { file: "replies.jsonl", stopped: 0.95, traditionalStopped: 0.95, unchanged: 0.97 },
-  // Nobody who wrote a rule, and no weight, has seen these. Those in traditional characters are 15 each.
-  { file: "talk-held-out.jsonl", stopped: 0.67, traditionalStopped: 0.66, unchanged: 0.9 },
-  { file: "pairs-held-out.jsonl", stopped: 0.78, traditionalStopped: 0.6, unchanged: 0.93 },
+  // Nobody who wrote a rule, and no weight, has seen these. Those in traditional characters are 15 each, and 31.
+  { file: "talk-held-out.jsonl", stopped: 0.74, traditionalStopped: 0.79, unchanged: 0.93 },
+  { file: "pairs-held-out.jsonl", stopped: 0.81, traditionalStopped: 0.66, unchanged: 0.96 },
+  { file: "second-held-out.jsonl", stopped: 0.71, traditionalStopped: 0.67, unchanged: 0.92 },
 ];
 
 const LATE_REPLACEMENTS = 0.01;
