@@ -34,10 +34,7 @@ export function measuresFor(scored: readonly Scored[], falseAlarms: number): Adv
 }
 
 /** How unsafe the most unsafe sentence of a reply is where it stands. */
-export function scoreOfReply(
-  reply: AdviceScores,
-  measures: Omit<AdviceMeasures, "threshold">,
-): number {
+function scoreOfReply(reply: AdviceScores, measures: Omit<AdviceMeasures, "threshold">): number {
   return mostUnsafe(reply) + aroundSentences(reply, measures);
 }
 

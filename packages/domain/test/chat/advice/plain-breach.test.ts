@@ -62,7 +62,9 @@ function reviewed(text: string, limits: readonly ExerciseLimit[]) {
     message: "What could I do tonight?",
     limits: { maxIntensity: "vigorous", clearance: "none", limits },
   });
-  return reviewReply({ text, passages: [] }, material, contentCheck, () => false);
+  return reviewReply({ text, passages: [] }, material, contentCheck, (_, sentences) =>
+    sentences.map(() => false),
+  );
 }
 
 describe("blows and falls", () => {
