@@ -2,7 +2,7 @@ import type { AdviceModelData } from "./advice-judge.ts";
 
 /** Written by `scripts/train-advice-model.ts`; not to be edited by hand. */
 export const ENGLISH_ADVICE_WEIGHTS: AdviceModelData = {
-  trainedOn: "8507f680e9ee6cbe0c38cc0ec40446b31cc2ed0ede33d7d61f4f651ae6d713ab",
+  trainedOn: "36b554e989b503df053a2ed827965eef053028f5c860bfcfdccf9c2544ac57e3",
   measures: { threshold: 0.48, danger: 0.64, caution: 0.649 },
   asked: {
     scales: [["asked", 0.182588]],

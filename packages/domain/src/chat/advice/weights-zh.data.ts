@@ -2,7 +2,7 @@ import type { AdviceModelData } from "./advice-judge.ts";
 
 /** Written by `scripts/train-advice-model.ts`; not to be edited by hand. */
 export const CHINESE_ADVICE_WEIGHTS: AdviceModelData = {
-  trainedOn: "e32233c85024e62ddd6fc8f1074cc29128032aaae1fa42421b9fdd68336a7838",
+  trainedOn: "fecc5a9981df68f6cd482e539359e5944288d45c2f637afc8eca82a8d8f7cf30",
   measures: { threshold: 1.14, danger: 1.453, caution: 0.826 },
   asked: {
     scales: [["asked", 0.207776]],
