@@ -28,14 +28,17 @@ export const plainQuestionOf = toldOnce((question: ReadText): string => {
 
 type Words = ReadText["words"];
 
+/** Every form of each line, with the first one, which stands for all of them. */
+function withFirstForm(lines: readonly string[]): Rewritten {
+  return lines.flatMap((line) => {
+    const forms = line.split(" ");
+    return forms.map((form) => [form, forms[0] ?? form] as const);
+  });
+}
+
 function plainEnglish(words: Words): string {
   plain ??= new Set(PLAIN_ENGLISH.flatMap((line) => line.split(" ")));
-  same ??= new Map(
-    SAME_IN_ENGLISH.flatMap((line) => {
-      const forms = line.split(" ");
-      return forms.map((form) => [form, forms[0] ?? form] as const);
-    }),
-  );
+  same ??= new Map(withFirstForm(SAME_IN_ENGLISH));
   const left = words
     .filter(({ text }) => !plain?.has(text))
     .map(({ text, stem }) => same?.get(text) ?? stem);
@@ -44,10 +47,7 @@ function plainEnglish(words: Words): string {
 
 function plainChinese(words: Words): string {
   chinese ??= [
-    ...SAME_IN_QUESTIONS.flatMap((line) => {
-      const forms = line.split(" ");
-      return forms.map((form) => [form, forms[0] ?? form] as const);
-    }),
+    ...withFirstForm(SAME_IN_QUESTIONS),
     ...PLAIN_CHINESE.flatMap((line) => line.split(" ")).map((phrase) => [phrase, ""] as const),
   ].sort(([one], [other]) => other.length - one.length);
   const text = words.map(({ stem }) => stem).join("");
