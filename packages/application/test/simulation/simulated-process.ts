@@ -79,7 +79,7 @@ export function startProcess(storage: Storage, scheduler: Scheduler, ids: Ids): 
     new GatherMaterial(sources, () => HARMLESS, lane),
     { emergencyContacts, defaultRegion: "US" },
     () => HARMLESS,
-    () => false,
+    (_, sentences) => sentences.map(() => false),
     lane,
   );
   return {

@@ -7,7 +7,7 @@ export type Observation = {
 
 const STEPS = 30;
 /** Keeps the weights finite where the observations could be told apart without an error. */
-const RIDGE = 0.1;
+const RIDGE: number = 0.1;
 
 /** The weights of a logistic regression on few numbers, by Newton's method; the last one is the bias. */
 export function fitLogistic(observations: readonly Observation[]): readonly number[] {
