@@ -15,6 +15,7 @@ export {
   type JudgeAdvice,
   type WeighedAdvice,
 } from "./advice/advice-judge.ts";
+export type { AdviceMeasures } from "./advice/advice-verdict.ts";
 export {
   ANSWER_BASES,
   type AnswerBasis,

@@ -96,23 +96,40 @@ export function isQuestionFor(intent: Intent, { words }: ReadText): boolean {
 /** The intent by which a message is answered; undefined where knowledge is to answer it. */
 export function likelyIntent(
   asked: ReadText,
-  { intent, chance }: LikelyIntent,
-  { passages, earlierQuestion }: ReplyMaterial,
+  likely: LikelyIntent,
+  material: ReplyMaterial,
 ): Intent | undefined {
+  const { intent, chance } = likely;
+  const { passages } = material;
   if (chance < LIKELY || isQuestionFor(intent, asked)) return undefined;
   if (SHARES_WORDS.has(intent) && passages.some(isAskedFor)) return undefined;
-  // What leans on a question before it goes on asking, with whatever words.
-  const isNear = !IS_NONE.has(intent) || passages.some(({ score }) => score >= NEAR);
-  const goesOn =
-    earlierQuestion.source !== "" && LEANS.has(intent) && passages.length > 0 && isNear;
-  if (goesOn && (askingCues(asked).length > 0 || correctionCues(asked).length > 0))
-    return undefined;
+  if (goesOnAsking(asked, intent, material)) return undefined;
   const least = IS_NONE.has(intent) ? FITS : SURE.score;
   const isFound = passages.some(({ score }) => score >= least);
   if (!isFound || !MAY_ASK.has(intent)) return intent;
+  return asksAllTheSame(asked, likely, material) ? undefined : intent;
+}
+
+/** Whether a message leans on the question before it: then it goes on asking, with whatever words. */
+function goesOnAsking(
+  asked: ReadText,
+  intent: Intent,
+  { passages, earlierQuestion }: ReplyMaterial,
+): boolean {
+  const isNear = !IS_NONE.has(intent) || passages.some(({ score }) => score >= NEAR);
+  const leans = earlierQuestion.source !== "" && LEANS.has(intent) && passages.length > 0 && isNear;
+  return leans && (askingCues(asked).length > 0 || correctionCues(asked).length > 0);
+}
+
+/** Whether a message of which something is found asks, in words that could as well only tell. */
+function asksAllTheSame(
+  asked: ReadText,
+  { intent, chance }: LikelyIntent,
+  { passages }: ReplyMaterial,
+): boolean {
   const isTold = intent === "told_fact" || intent === "low_mood";
   const asks = askingCues(asked).length > 0 || complaintCues(asked).length > 0;
   const fits = !IS_NONE.has(intent) && passages.some(({ score }) => score >= FITS);
   const isOpen = chance < SURE.chance || fits;
-  return asks && (isTold || isOpen) ? undefined : intent;
+  return asks && (isTold || isOpen);
 }
