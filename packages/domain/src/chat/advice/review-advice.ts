@@ -33,6 +33,8 @@ export type ReviewedAdvice = {
 const STANDING_SHARE = 0.4;
 /** In fewer words nothing is said that helps (design value). */
 const FEWEST_WORDS = 6;
+/** "Sources" in English, 来源 and 年 in Chinese. */
+const WORDS_BESIDE_SOURCES = 3;
 
 /** What a reply came with. */
 type AdviceGiven = {
@@ -62,7 +64,8 @@ export function reviewAdvice(
   const unsafe = sentences
     .filter(({ against }, index) => recommendsBlowsOrFalls(against) || isJudged[index] === true)
     .filter(({ rules, against }) => rules.length > 0 || !isQuoted(against.sentence))
-    .map(({ against }) => against);
+    .map(({ against }) => against)
+    .filter(({ sentence }) => !onlyNamesSources(reply, sentence, passages));
   const guarded = guardFindings.filter(({ level }) => isAtLeast(level, "medium"));
   const whole = [...guarded, ...spread];
   return {
@@ -117,6 +120,22 @@ function personOf(
     { ...known, clearance: typeof clearance === "string" ? clearance : undefined },
     material,
   );
+}
+
+/** Whether a sentence says where something stands, and nothing else: "Sources: ...". */
+function onlyNamesSources(
+  reply: ReadText,
+  { start, end }: Sentence,
+  passages: readonly KnowledgePassage[],
+): boolean {
+  const said = reply.source.slice(start, end);
+  const bare = passages.reduce(
+    (all, { source }) => all.replaceAll(source.title, "").replaceAll(source.organisation, ""),
+    said,
+  );
+  if (bare === said) return false;
+  const beside = read(bare).words.filter(({ kind }) => kind !== "number");
+  return beside.length <= WORDS_BESIDE_SOURCES;
 }
 
 /** The title of a source may name a danger; it advises nothing. */
