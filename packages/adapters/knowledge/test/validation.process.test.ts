@@ -7,8 +7,8 @@ import { validate } from "./validate.ts";
 
 const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
 
-/** Asking about the whole corpus takes a minute; entries that stand together are of one kind. */
-const EVERY = 3;
+/** Asking about the whole corpus takes minutes; entries that stand together are of one kind. */
+const EVERY = 8;
 
 function entriesOf(portion: number, portions: number) {
   return [...builtInCorpus()].filter((_, index) => index % portions === portion);
@@ -44,7 +44,7 @@ describe("a claim that turns an entry around or adds to it", () => {
   it.each(TURNED_AROUND.map(([name, turn], portion) => ({ name, turn, portion })))(
     "is not supported when it is a sentence of the corpus $name",
     async ({ turn, portion }) => {
-      for (const { id, text } of entriesOf(portion, TURNED_AROUND.length)) {
+      for (const { id, text } of entriesOf(portion, EVERY)) {
         const first = text.split(/[.;]\s|[。；]/)[0] ?? "";
         expect([id, (await validate(turn(first))).verdict]).not.toEqual([id, "supported"]);
       }
