@@ -54,7 +54,7 @@ describe.each(TEXT_LANGUAGES)("the talk in %s", (lang) => {
   const heldOut = linesOf(`talk-held-out-${lang}.jsonl`);
   const judging = [
     ...heldOut,
-    ...["held-out", "everyday-dev", "everyday-held-out"].flatMap((name) =>
+    ...["held-out", "everyday-dev", "everyday-held-out", "everyday-held-out-2"].flatMap((name) =>
       linesOf(`${name}-${lang}.jsonl`),
     ),
   ];
@@ -63,9 +63,13 @@ describe.each(TEXT_LANGUAGES)("the talk in %s", (lang) => {
     for (const { id, text, lang: told, label, min_risk: level, flags = [] } of [
       ...talk,
       ...heldOut,
-      ...["everyday", "everyday-dev", "everyday-held-out"].flatMap((name) =>
-        linesOf(`${name}-${lang}.jsonl`),
-      ),
+      ...[
+        "everyday",
+        "messages",
+        "everyday-dev",
+        "everyday-held-out",
+        "everyday-held-out-2",
+      ].flatMap((name) => linesOf(`${name}-${lang}.jsonl`)),
     ]) {
       expect([told, text.trim()], id).toEqual([lang, text]);
       if (label === "safe") expect([level, flags], id).toEqual([undefined, []]);
@@ -90,7 +94,8 @@ describe.each(TEXT_LANGUAGES)("the talk in %s", (lang) => {
   });
 
   it("is as apart from it as the everyday wording is, and what was written first", () => {
-    expect(nearlyIn(judging, linesOf(`everyday-${lang}.jsonl`))).toEqual([]);
+    for (const name of ["everyday", "messages"])
+      expect(nearlyIn(judging, linesOf(`${name}-${lang}.jsonl`))).toEqual([]);
     expect(nearlyIn(heldOut, linesOf(`own-${lang}.jsonl`))).toEqual([]);
   });
 });
