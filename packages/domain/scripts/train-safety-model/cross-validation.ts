@@ -1,5 +1,5 @@
 import type { TextLanguage } from "../../src/language/text-language.ts";
-import { scoreAtLevel } from "../../src/safety/content-check/grade.ts";
+import { saysEnough, scoreAtLevel } from "../../src/safety/content-check/grade.ts";
 import {
   LEARNED_LEVELS,
   type LearnedLevel,
@@ -8,21 +8,16 @@ import {
 import { scoreOf } from "../../src/safety/learned/weight-row.ts";
 import { thresholdOf } from "../training/thresholds.ts";
 import type { Example } from "./examples.ts";
-import { trainRows } from "./train-rows.ts";
+import { type Rows, trainRows } from "./train-rows.ts";
 
-/** The writers are left out in so many parts. */
-const PARTS = 5;
-/** Which share of the safe texts, most of them written to mislead, may be taken for danger (design value). */
-const FALSE_ALARMS = 0.05;
-/**
- * So much more is asked than these texts need, since nobody who labels texts thinks of all that people say; in Chinese, where
- * others' harmless texts score higher than these foretell, more (design values).
- */
-const CAUTION: Readonly<Record<TextLanguage, number>> = { en: 0.2, zh: 0.4 };
+/** The texts of these writers set the thresholds: short messages, by people who saw neither rules nor other texts. */
+const JUDGING_SET = "messages";
+/** Which share of their harmless messages, a good part of them written to look like danger, may be taken for it (design values). */
+const FALSE_ALARMS: Readonly<Record<TextLanguage, number>> = { en: 0.03, zh: 0.035 };
 /** Which share of them may be taken for an emergency (design value). */
-const FALSE_EMERGENCIES = 0.003;
+const FALSE_EMERGENCIES = 0.0015;
 /** Of texts of a level that are taken for danger, how many may be taken for the next level (design values). */
-const RAISED: Readonly<Record<"medium" | "high", number>> = { medium: 0.25, high: 0.14 };
+const RAISED: Readonly<Record<"medium" | "high", number>> = { medium: 0.4, high: 0.25 };
 
 /** A text with what each level is judged by, of weights that saw nothing of its writer. */
 export type Judged = {
@@ -30,31 +25,29 @@ export type Judged = {
   readonly scores: Readonly<Record<LearnedLevel, number>>;
 };
 
-/** Every text, scored by weights that saw nothing of its writer. */
+/** Every message of the set that judges, scored by weights that saw nothing of its writer. */
 export function crossValidate(examples: readonly Example[], language: TextLanguage): Judged[] {
-  const writers = [...new Set(examples.map(writerOf))];
-  const judged: Judged[] = [];
-  for (let part = 0; part < PARTS; part += 1) {
-    const left = new Set(writers.filter((_, index) => index % PARTS === part));
-    const others = examples.filter((example) => !left.has(writerOf(example)));
+  const judging = examples.filter(({ text }) => text.set === JUDGING_SET);
+  const writers = [...new Set(judging.map(({ text }) => text.writer))];
+  return writers.flatMap((writer) => {
+    const others = examples.filter(({ text }) => text.writer !== writer);
     const rows = trainRows(others, language, LEARNED_LEVELS);
-    for (const example of examples) {
-      if (!left.has(writerOf(example))) continue;
-      const ofRow = (level: LearnedLevel): number => {
-        const row = rows.get(level);
-        return row === undefined ? 0 : scoreOf(row, example.features);
-      };
-      const at = (level: LearnedLevel): number => scoreAtLevel(level, ofRow);
-      const scores = { medium: at("medium"), high: at("high"), critical: at("critical") };
-      judged.push({ example, scores });
-    }
-  }
-  return judged;
+    return judging
+      .filter(({ text }) => text.writer === writer)
+      .map((example) => ({ example, scores: scoresOf(example, rows) }));
+  });
 }
 
-/** Texts without a writer's name are of one and the same, and too many to be left out at once. */
-function writerOf({ text }: Example): string {
-  return text.writer ?? `own ${Number(text.id.slice(-1)) % 2}`;
+/** What each level is judged by; of a text that says too little to be weighed, nothing reaches any threshold. */
+function scoresOf({ features, words }: Example, rows: Rows): Judged["scores"] {
+  const ofRow = (level: LearnedLevel): number => {
+    const row = rows.get(level);
+    return row === undefined || !saysEnough(features.hasConcept, words)
+      ? Number.NEGATIVE_INFINITY
+      : scoreOf(row, features);
+  };
+  const at = (level: LearnedLevel): number => scoreAtLevel(level, ofRow);
+  return { medium: at("medium"), high: at("high"), critical: at("critical") };
 }
 
 /** The thresholds that keep to the shares above: which texts are taken for danger, and how grave these are. */
@@ -65,7 +58,7 @@ export function thresholdsOf(
   const at = (level: LearnedLevel, some: readonly Judged[]): number[] =>
     some.map(({ scores }) => scores[level]);
   const safe = judged.filter(({ example }) => !example.isUnsafe);
-  const medium = thresholdOf(at("medium", safe), FALSE_ALARMS);
+  const medium = thresholdOf(at("medium", safe), FALSE_ALARMS[language]);
   const caught = judged.filter(
     ({ example, scores }) => scores.medium >= medium && example.features.hasConcept,
   );
@@ -73,7 +66,7 @@ export function thresholdsOf(
   const alarms = caught.filter(({ example }) => !example.isUnsafe);
   const emergencies = (FALSE_EMERGENCIES * safe.length) / alarms.length;
   return {
-    medium: Number((medium + CAUTION[language]).toFixed(2)),
+    medium,
     high: thresholdOf(at("high", meant("medium")), RAISED.medium),
     critical: Math.max(
       thresholdOf(at("critical", alarms), emergencies),

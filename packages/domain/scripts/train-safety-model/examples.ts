@@ -14,6 +14,8 @@ import { type LabelledText, readLabelledTexts } from "../eval-safety/labelled-te
 export type Example = {
   readonly text: LabelledText;
   readonly features: TextFeatures;
+  /** How many words it has. */
+  readonly words: number;
   readonly isUnsafe: boolean;
   readonly level: RiskLevel | undefined;
   readonly flags: readonly SafetyFlag[];
@@ -30,6 +32,8 @@ const FILES = [
   "companion-zh.jsonl",
   "everyday-en.jsonl",
   "everyday-zh.jsonl",
+  "messages-en.jsonl",
+  "messages-zh.jsonl",
   "own-en.jsonl",
   "own-zh.jsonl",
   "exercise.jsonl",
@@ -61,6 +65,7 @@ export function exampleOf(text: LabelledText): Example {
   return {
     text,
     features: featuresOf(found, text.lang, rules),
+    words: found.text.words.length,
     isUnsafe: text.label === "unsafe",
     level: text.min_risk,
     flags: text.flags ?? [],

@@ -10,19 +10,27 @@ import { contentCheck } from "../support/check-content.ts";
 const HELD_OUT = [
   {
     set: "talk-held-out",
-    warnedOf: 0.025,
+    warnedOf: 0.035,
     critical: 0.005,
     graveCaught: 0.9,
-    atLevel: 0.79,
-    mediumCaught: 0.74,
+    atLevel: 0.81,
+    mediumCaught: 0.75,
   },
   {
     set: "everyday-held-out",
     warnedOf: 0.025,
     critical: 0.01,
-    graveCaught: 0.95,
-    atLevel: 0.85,
-    mediumCaught: 0.76,
+    graveCaught: 0.92,
+    atLevel: 0.84,
+    mediumCaught: 0.83,
+  },
+  {
+    set: "everyday-held-out-2",
+    warnedOf: 0.045,
+    critical: 0.005,
+    graveCaught: 0.93,
+    atLevel: 0.86,
+    mediumCaught: 0.86,
   },
 ];
 /** How much worse traditional characters may fare than simplified ones. */
@@ -79,7 +87,7 @@ describe("the last look", () => {
     const own = judged.filter((text) => text.lang === lang);
     const harmless = own.filter(({ label }) => label === "safe");
     const grave = own.filter(({ min_risk: wanted }) => wanted && isAtLeast(wanted, "high"));
-    expect(share(harmless, ({ level }) => isAtLeast(level, "medium"))).toBeLessThanOrEqual(0.02);
+    expect(share(harmless, ({ level }) => isAtLeast(level, "medium"))).toBeLessThanOrEqual(0.04);
     expect(share(grave, ({ level }) => isAtLeast(level, "medium"))).toBeGreaterThanOrEqual(0.94);
   });
 });

@@ -3,6 +3,14 @@ import { LEARNED_LEVELS, type LearnedLevel, type LearnedModelData } from "./lear
 /** How much the score of danger counts in what is taken for an emergency: one that is barely dangerous is none (design value). */
 const DANGER_IN_EMERGENCY = 0.5;
 
+/** Where the rules recognise nothing, shorter texts say too little to be weighed (design value). */
+const LEAST_WORDS = 6;
+
+/** Whether a text of so many words can be weighed: one in which a concept was found, or one that is long enough. */
+export function saysEnough(hasConcept: boolean, words: number): boolean {
+  return hasConcept || words >= LEAST_WORDS;
+}
+
 /** The score by which a text is judged to be of a level, from the scores of the rows. */
 export function scoreAtLevel(
   level: LearnedLevel,

@@ -5,7 +5,7 @@ import { isAtLeast } from "../risk-level.ts";
 import type { SafetyFlag } from "../safety-flag.ts";
 import type { FoundConcepts } from "./concept-hit.ts";
 import type { ContentRule } from "./content-rule.ts";
-import { gradeOf } from "./grade.ts";
+import { gradeOf, saysEnough } from "./grade.ts";
 import { featuresOfPassages, type TextFeatures } from "./learned-features.ts";
 import {
   bucketsOfRow,
@@ -22,9 +22,6 @@ type LearnedModel = {
   readonly thresholds: Readonly<Record<LearnedLevel, number>>;
   readonly rows: ReadonlyMap<RowName, WeightRow>;
 };
-
-/** Where the rules recognise nothing, shorter texts say too little to be weighed (design value). */
-const LEAST_WORDS = 6;
 
 /** A passage with the gravest level found so far. */
 type GradedPassage = {
@@ -79,7 +76,7 @@ function levelOf(
   span: WordSpan | undefined,
 ): LearnedLevel | undefined {
   const length = span === undefined ? 0 : span.end - span.start;
-  if (!features.hasConcept && length < LEAST_WORDS) return undefined;
+  if (!saysEnough(features.hasConcept, length)) return undefined;
   return gradeOf(
     (one) => scoreOf(rowOf(model, one), features),
     model.thresholds,
