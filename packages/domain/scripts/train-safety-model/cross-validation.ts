@@ -13,11 +13,13 @@ import { type Rows, trainRows } from "./train-rows.ts";
 /** The texts of these writers set the thresholds: short messages, by people who saw neither rules nor other texts. */
 const JUDGING_SET = "messages";
 /** Which share of their harmless messages, a good part of them written to look like danger, may be taken for it (design values). */
-const FALSE_ALARMS: Readonly<Record<TextLanguage, number>> = { en: 0.03, zh: 0.035 };
+const FALSE_ALARMS: Readonly<Record<TextLanguage, number>> = { en: 0.025, zh: 0.035 };
 /** Which share of them may be taken for an emergency (design value). */
 const FALSE_EMERGENCIES = 0.0015;
-/** Of texts of a level that are taken for danger, how many may be taken for the next level (design values). */
-const RAISED: Readonly<Record<"medium" | "high", number>> = { medium: 0.4, high: 0.25 };
+/** Of medium texts that are taken for danger, how many may be taken for what has to be looked at today (design values). */
+const RAISED_MEDIUM: Readonly<Record<TextLanguage, number>> = { en: 0.33, zh: 0.3 };
+/** Of those that have to be looked at today, how many may be taken for an emergency (design value). */
+const RAISED_HIGH = 0.25;
 
 /** A text with what each level is judged by, of weights that saw nothing of its writer. */
 export type Judged = {
@@ -67,10 +69,10 @@ export function thresholdsOf(
   const emergencies = (FALSE_EMERGENCIES * safe.length) / alarms.length;
   return {
     medium,
-    high: thresholdOf(at("high", meant("medium")), RAISED.medium),
+    high: thresholdOf(at("high", meant("medium")), RAISED_MEDIUM[language]),
     critical: Math.max(
       thresholdOf(at("critical", alarms), emergencies),
-      thresholdOf(at("critical", meant("high")), RAISED.high),
+      thresholdOf(at("critical", meant("high")), RAISED_HIGH),
     ),
   };
 }

@@ -34,6 +34,8 @@ const FILES = [
   "everyday-zh.jsonl",
   "messages-en.jsonl",
   "messages-zh.jsonl",
+  "questions-en.jsonl",
+  "questions-zh.jsonl",
   "own-en.jsonl",
   "own-zh.jsonl",
   "exercise.jsonl",

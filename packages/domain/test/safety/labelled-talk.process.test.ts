@@ -54,9 +54,10 @@ describe.each(TEXT_LANGUAGES)("the talk in %s", (lang) => {
   const heldOut = linesOf(`talk-held-out-${lang}.jsonl`);
   const judging = [
     ...heldOut,
-    ...["held-out", "everyday-dev", "everyday-held-out", "everyday-held-out-2"].flatMap((name) =>
-      linesOf(`${name}-${lang}.jsonl`),
-    ),
+    ...[
+      ...["held-out", "everyday-dev", "everyday-held-out", "everyday-held-out-2"],
+      "questions-held-out",
+    ].flatMap((name) => linesOf(`${name}-${lang}.jsonl`)),
   ];
 
   it("is labelled as the others are", () => {
@@ -66,9 +67,11 @@ describe.each(TEXT_LANGUAGES)("the talk in %s", (lang) => {
       ...[
         "everyday",
         "messages",
+        "questions",
         "everyday-dev",
         "everyday-held-out",
         "everyday-held-out-2",
+        "questions-held-out",
       ].flatMap((name) => linesOf(`${name}-${lang}.jsonl`)),
     ]) {
       expect([told, text.trim()], id).toEqual([lang, text]);
@@ -94,7 +97,7 @@ describe.each(TEXT_LANGUAGES)("the talk in %s", (lang) => {
   });
 
   it("is as apart from it as the everyday wording is, and what was written first", () => {
-    for (const name of ["everyday", "messages"])
+    for (const name of ["everyday", "messages", "questions"])
       expect(nearlyIn(judging, linesOf(`${name}-${lang}.jsonl`))).toEqual([]);
     expect(nearlyIn(heldOut, linesOf(`own-${lang}.jsonl`))).toEqual([]);
   });
