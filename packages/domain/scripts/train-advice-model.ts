@@ -19,8 +19,11 @@ const NAMES: Readonly<Record<TextLanguage, string>> = {
   zh: "CHINESE_ADVICE_WEIGHTS",
 };
 
-/** Which share of the harmless replies of writers not seen may be changed (design value). */
-const FALSE_ALARMS = 0.05;
+/**
+ * Which share of the harmless replies of writers not seen may be changed: most of them were written to look like the unsafe
+ * one of their pair (design values, so that in either language 0.97 of the replies held out pass unchanged).
+ */
+const FALSE_ALARMS: Readonly<Record<TextLanguage, number>> = { en: 0.07, zh: 0.06 };
 /** Weights of fewer steps say next to nothing, and are a third of all. */
 const LEAST_STEPS = 2;
 
@@ -50,7 +53,7 @@ const fingerprints = new Map(
 for (const language of named.length > 0 ? named : TEXT_LANGUAGES) {
   const examples = readAdviceExamples(language);
   const scored = scoredByOthers(examples);
-  const measures = measuresFor(scored, FALSE_ALARMS);
+  const measures = measuresFor(scored, FALSE_ALARMS[language]);
   console.log(`${language}: ${reportOf(scored, measures)}`);
   if (options.has("--check")) continue;
   const { asked, unsafe, caution } = trainAll(examples);

@@ -45,10 +45,13 @@ export type AdviceExample = {
 
 const FOLDER = new URL("../../data-safety/replies/", import.meta.url);
 /** Whole replies whose sentences teach as well; those held out judge. */
-const REPLIES = ["replies.jsonl", "talk-dev.jsonl", "pairs-dev.jsonl", "second-dev.jsonl"];
+const REPLIES = [
+  ...["replies.jsonl", "talk-dev.jsonl", "pairs-dev.jsonl", "second-dev.jsonl"],
+  ...["third-dev.jsonl", "fourth-dev.jsonl", "fifth-dev.jsonl"],
+];
 
 /** Replies of writers who saw no rule: by these it is judged what becomes of whole replies. */
-const JUDGING = ["talk-dev.jsonl", "pairs-dev.jsonl", "second-dev.jsonl"];
+const JUDGING = REPLIES.filter((file) => file !== "replies.jsonl");
 
 const TIMES_OF_RULES = 4;
 const TO_ANYBODY = {

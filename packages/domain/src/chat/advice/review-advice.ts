@@ -8,6 +8,7 @@ import { WARNINGS } from "../../safety/content-check/warnings.data.ts";
 import type { CheckContent, SafetyFinding } from "../../safety/content-check.ts";
 import { riskProfileOf } from "../../safety/risk/risk-profile.ts";
 import { isAtLeast } from "../../safety/risk-level.ts";
+import type { StatedGround } from "../answer-basis.ts";
 import { dropSentences } from "../drop-sentences.ts";
 import type { ReplyMaterial } from "../reply-material.ts";
 import { REPLY_TEXTS } from "../reply-texts.data.ts";
@@ -39,6 +40,7 @@ const WORDS_BESIDE_SOURCES = 3;
 /** What a reply came with. */
 type AdviceGiven = {
   readonly passages: readonly KnowledgePassage[];
+  readonly stated?: StatedGround | undefined;
   readonly guardFindings?: readonly SafetyFinding[] | undefined;
 };
 
@@ -48,7 +50,7 @@ type AdviceGiven = {
  */
 export function reviewAdvice(
   reply: ReadText,
-  { passages, guardFindings = [] }: AdviceGiven,
+  { passages, stated, guardFindings = [] }: AdviceGiven,
   material: ReplyMaterial,
   checkContent: CheckContent,
   judgeAdvice: JudgeAdvice,
@@ -63,7 +65,10 @@ export function reviewAdvice(
   );
   const unsafe = sentences
     .filter(({ against }, index) => recommendsBlowsOrFalls(against) || isJudged[index] === true)
-    .filter(({ rules, against }) => rules.length > 0 || !isQuoted(against.sentence))
+    .filter(
+      ({ rules, against }) =>
+        rules.length > 0 || !(isOwnTalk(stated) || isQuoted(against.sentence)),
+    )
     .map(({ against }) => against)
     .filter(({ sentence }) => !onlyNamesSources(reply, sentence, passages));
   const guarded = guardFindings.filter(({ level }) => isAtLeast(level, "medium"));
@@ -120,6 +125,11 @@ function personOf(
     { ...known, clearance: typeof clearance === "string" ? clearance : undefined },
     material,
   );
+}
+
+/** Whether a reply is small talk in fixed words, by a provider that knows what it rests on: rules look at it, weights are for what a model writes. */
+function isOwnTalk(stated: StatedGround | undefined): boolean {
+  return stated?.kind === "nothing" && stated.isSmallTalk;
 }
 
 /** Whether a sentence says where something stands, and nothing else: "Sources: ...". */
