@@ -1,6 +1,6 @@
 /**
  * Trains the judge of intents on labelled messages (`data-intents/README.md`) and writes its weights. Deterministic.
- * `--check` only measures, by cross-validation over parts.
+ * `--check` only measures, by cross-validation over parts, and on the questions held out.
  */
 import { writeFileSync } from "node:fs";
 import { INTENT_BUCKETS, type IntentModelData } from "../src/chat/intent/intent-judge.ts";
@@ -52,7 +52,11 @@ function report(language: string, examples: readonly IntentExample[]): void {
     const all = examples.filter((example) => example.intent === intent).length;
     return `  ${intent}: ${right.get(intent) ?? 0} of ${all}`;
   });
-  console.log(`${language}, of messages not seen:\n${lines.join("\n")}`);
+  const heldOut = readIntentExamples(language, "held-out");
+  const rows = trained(examples);
+  const known = heldOut.filter((example) => judged(rows, example) === example.intent).length;
+  const ofHeldOut = `  held out, mostly general questions: ${known} of ${heldOut.length}`;
+  console.log(`${language}, of messages not seen:\n${[...lines, ofHeldOut].join("\n")}`);
 }
 
 for (const language of TEXT_LANGUAGES) {

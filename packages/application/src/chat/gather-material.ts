@@ -126,7 +126,8 @@ export class GatherMaterial {
     if (isEmergency(check)) return { ...emergency, check };
     // Nothing is kept while a matter is open.
     const told = openMatter === null ? notesTold(message, check) : [];
-    const material = { ...known, message, userContext, profile, check, told };
+    const isMatterOpen = openMatter !== null;
+    const material = { ...known, message, userContext, profile, check, told, isMatterOpen };
     const { now } = asked;
     const { pauses = [] } = profile ?? {};
     const actions = await this.#lane.run(turnOf(asked), async () =>

@@ -9,9 +9,12 @@ import type { Features } from "../../src/safety/learned/weight-row.ts";
 /** A message with what it is for, as the judge sees it. */
 export type IntentExample = { readonly intent: Intent; readonly features: Features };
 
-/** What the judge is trained on: lines of an intent, a tab, and a message. @throws Error naming a line that has none. */
-export function readIntentExamples(language: TextLanguage): readonly IntentExample[] {
-  const file = new URL(`../../data-intents/messages-${language}.tsv`, import.meta.url);
+/** What the judge is trained on, or what only measures it: lines of an intent, a tab, and a message. @throws Error naming a line that has none. */
+export function readIntentExamples(
+  language: TextLanguage,
+  set: "messages" | "held-out" = "messages",
+): readonly IntentExample[] {
+  const file = new URL(`../../data-intents/${set}-${language}.tsv`, import.meta.url);
   const lines = readFileSync(file, "utf8").trim().split("\n");
   return lines.map((line, index) => {
     const [name, message] = line.split("\t");

@@ -4,12 +4,13 @@ import {
   type JudgeIntent,
   type ReplyMaterial,
 } from "@health-exercise/domain/chat";
-import { inCommonWords, type ReadText } from "@health-exercise/domain/language";
+import { inCommonWords, type ReadText, read } from "@health-exercise/domain/language";
 import { answeringNothing, type ComposedReply, joined, PARAGRAPH } from "./composed-reply.ts";
 import { cueFinder } from "./cues.ts";
 import { energyTold } from "./energy/tell-energy.ts";
 import { isAskedFor } from "./guidance/asked-for.ts";
 import { askingPartOf } from "./guidance/asking-part.ts";
+import { contentWordsOf, weightOf } from "./guidance/content-words.ts";
 import { inWriting, ownTextsOf, quotedInWriting } from "./in-writing.ts";
 import { replyToIntent } from "./intent-reply.ts";
 import { asks, judged, type LikelyIntent, likelyIntent } from "./likely-intent.ts";
@@ -22,6 +23,7 @@ import { replyFromKnowledge } from "./reply-from-knowledge.ts";
 import { REPLY_TEXTS } from "./reply-texts.data.ts";
 import { limitSentences, needsCare } from "./safety-lead.ts";
 import { talkReply } from "./talk-reply.ts";
+import { readWish } from "./workouts/read-wish.ts";
 import { wishedTraining } from "./workouts/training-wish.ts";
 
 const INTENT_OF_TALK: Readonly<Record<Exclude<SmallTalk, "feeling">, Intent>> = {
@@ -37,6 +39,8 @@ const WISHED = 0.7;
 const KNOWN = 0.8;
 /** ... and of this one where the question goes on from the one before (design value). */
 const KNOWN_IN_CONTEXT = 0.5;
+/** So much has a message to tell beside its notes to be answered (design value). */
+const MUCH_BESIDE = 2;
 const LIST_LINE = /^- /mu;
 /** A passage of this score is on what is compared (design value). */
 const COMPARED = 0.9;
@@ -90,7 +94,7 @@ function answered(
   const likely = likelyIntent(asked, wanted, material);
   const told = needsCare(material) ? undefined : toldReply(material, asked, wanted);
   if (told !== undefined) return told;
-  const kept = keptReply(material, asked, reading);
+  const kept = keptReply(material, asked, reading, wanted);
   const isWish = wanted.intent === "plan_wish" && wanted.chance >= WISHED;
   return (
     (isWish ? undefined : kept) ??
@@ -111,16 +115,32 @@ function toldReply(
   return notesTold(asked, material) ?? (isOther ? replyToIntent("off_topic", material) : undefined);
 }
 
-/** What of a message that only tells of the person is kept. */
+/** What of a message that only tells of the person is kept; what is known of the rest of it, beside. */
 function keptReply(
   material: ReplyMaterial,
   asked: ReadText,
-  { topics }: QuestionReading,
+  reading: QuestionReading,
+  wanted: LikelyIntent,
 ): ComposedReply | undefined {
-  const isForSomethingElse = material.answer !== null || topics.size > 0 || needsCare(material);
+  const isForSomethingElse =
+    material.answer !== null || reading.topics.size > 0 || needsCare(material);
   if (isForSomethingElse || asks(asked)) return undefined;
-  const kept = keptSentences(material);
-  return kept.length === 0 ? undefined : answeringNothing(joined(kept, material), true);
+  const [kept, ...next] = keptSentences(material);
+  if (kept === undefined) return undefined;
+  if (!isKnownBesideNotes(material, asked))
+    return answeringNothing(joined([kept, ...next], material), true);
+  const { text, stated } = replyFromKnowledge(material, asked, reading, wanted);
+  return { text: [kept, text].join(PARAGRAPH), stated };
+}
+
+/** "Chlorine wrecks my eczema, but I love swimming": whether a passage is on what a message tells beside its notes. */
+function isKnownBesideNotes({ told, passages }: ReplyMaterial, asked: ReadText): boolean {
+  const noted = new Set(told.flatMap(({ text }) => read(text).words.map(({ stem }) => stem)));
+  const rest = new Set([...contentWordsOf(asked)].filter((word) => !noted.has(word)));
+  if (weightOf(rest) < MUCH_BESIDE) return false;
+  const isOn = ({ score, title }: ReplyMaterial["passages"][number]) =>
+    score >= KNOWN && [...contentWordsOf(read(title))].some((word) => rest.has(word));
+  return passages.some(isOn);
 }
 
 /** The energy that is asked for, or the session or plan that is wished for, after what the person's limits say. */
@@ -148,7 +168,11 @@ function composedTraining(
 
 /** Whether a passage is on what is asked, and a session hardly wished for: "form check for the kettlebell swing". */
 function isKnownOf(material: ReplyMaterial, { intent, chance }: LikelyIntent): boolean {
-  const { passages, earlierQuestion, history } = material;
+  const { passages, earlierQuestion, history, question } = material;
+  const isOnIt = passages.some(({ score }) => score >= KNOWN);
+  // "Is it all right to ... at nine?" asks to know, whatever it sounds like.
+  const { asks: isWished, asksToKnow } = readWish(question);
+  if (isOnIt && asksToKnow && !isWished) return true;
   if (intent === "plan_wish" && chance >= WISHED)
     return passages.some(
       (passage) => isAskedFor(passage) && !passage.topics.some((topic) => OF_SESSIONS.has(topic)),

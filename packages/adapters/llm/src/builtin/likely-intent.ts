@@ -66,7 +66,19 @@ export function judged(
 
 /** Whether a message asks something in so many words. */
 export function asks(asked: ReadText): boolean {
-  return QUESTION_MARK.test(asked.source) || askingCues(asked).length > 0;
+  return QUESTION_MARK.test(asked.source) || askingCues(asked).length > 0 || hasAskingClause(asked);
+}
+
+/** "I have scoliosis, are deadlifts out": what begins a clause so, asks. */
+const CLAUSE_STARTS: ReadonlySet<string> = new Set(
+  "are is can could should does will would".split(" "),
+);
+
+function hasAskingClause({ words }: ReadText): boolean {
+  return words.some(
+    ({ text, clause }, at) =>
+      CLAUSE_STARTS.has(text) && at + 2 < words.length && words[at - 1]?.clause !== clause,
+  );
 }
 
 /** What only tells something is none of these where it begins by asking: "how do I get it down". */
@@ -104,10 +116,23 @@ export function likelyIntent(
   if (chance < LIKELY || isQuestionFor(intent, asked)) return undefined;
   if (SHARES_WORDS.has(intent) && passages.some(isAskedFor)) return undefined;
   if (goesOnAsking(asked, intent, material)) return undefined;
+  if (asksBesideTelling(asked, likely, material)) return undefined;
   const least = IS_NONE.has(intent) ? FITS : SURE.score;
   const isFound = passages.some(({ score }) => score >= least);
   if (!isFound || !MAY_ASK.has(intent)) return intent;
   return asksAllTheSame(asked, likely, material) ? undefined : intent;
+}
+
+/** What is told of oneself, or of what was done, may be told for a question that follows. */
+const BEFORE_A_QUESTION: ReadonlySet<Intent> = new Set(["told_fact", "achievement"]);
+
+function asksBesideTelling(
+  asked: ReadText,
+  { intent, chance }: LikelyIntent,
+  { passages }: ReplyMaterial,
+): boolean {
+  const isTold = BEFORE_A_QUESTION.has(intent) || (TELLS.has(intent) && chance < SURE.chance);
+  return isTold && asks(asked) && passages.some(({ score }) => score >= NEAR);
 }
 
 /** Whether a message leans on the question before it: then it goes on asking, with whatever words. */

@@ -9,6 +9,7 @@ import { stepsAbove } from "@health-exercise/domain/safety";
 import { answeringNothing, type ComposedReply, joined, PARAGRAPH } from "./composed-reply.ts";
 import { contentWordsOf, weightOf } from "./guidance/content-words.ts";
 import { type Guidance, guidanceOn } from "./guidance/guidance.ts";
+import { isForTheResting } from "./guidance/permitted-sentence.ts";
 import { replyToIntent } from "./intent-reply.ts";
 import { INTENT_TEXTS } from "./intent-texts.data.ts";
 import { asks, isQuestionFor, type LikelyIntent } from "./likely-intent.ts";
@@ -18,7 +19,13 @@ import { recordsSentences } from "./records/records-sentences.ts";
 import { recordsTold } from "./records/tell-records.ts";
 import { unitsFor } from "./records/units-for.ts";
 import { REPLY_TEXTS } from "./reply-texts.data.ts";
-import { forbidsAdvice, limitSentences, needsCare, warningSentences } from "./safety-lead.ts";
+import {
+  forbidsAdvice,
+  limitSentences,
+  mustRest,
+  needsCare,
+  warningSentences,
+} from "./safety-lead.ts";
 
 /** So sure has the purpose of a message to be where nothing else is known of it (design value). */
 const GUESSED = { ofAsking: 0.55, ofTelling: 0.4 } as const;
@@ -55,7 +62,7 @@ export function replyFromKnowledge(
   const isUnknown =
     guidance === undefined &&
     records.length + warnings.length + ownAdvice.length === 0 &&
-    !(isHeldBack && passages.length > 0);
+    !((isHeldBack || mustRest(material)) && passages.length > 0);
   const guessed = isUnknown ? guessedReply(material, asked, wanted) : undefined;
   if (guessed !== undefined) return guessed;
   const isLimited = isUnknown ? cautions.length > 0 : isAdviceWanted || warnings.length > 0;
@@ -130,13 +137,23 @@ function groundedGuidance(
   const inContext = !goesOn ? asked : read(`${earlierQuestion.source}\n${asked.source}`);
   const isBrief = isBeside || needsCare(material);
   const told = goesOn && before !== undefined ? read(before.content) : undefined;
-  const guidance = guidanceOn({ ...material, question: inContext, isBrief, told });
+  const passages = mustRest(material)
+    ? material.passages.filter(isForTheResting)
+    : material.passages;
+  const guidance = guidanceOn({
+    ...material,
+    passages,
+    question: inContext,
+    isBrief,
+    isBeside,
+    told,
+  });
   if (guidance === undefined) return undefined;
-  const passages = guidance.quoted.map(({ passage }) => passage);
+  const quoted = guidance.quoted.map(({ passage }) => passage);
   const said = read(`${guidance.text}${PARAGRAPH}${guidance.sources}`);
   const whole = questionInContext(question, earlierQuestion);
-  const isSure = passages.some(({ score }) => score >= SURE);
-  return isSure || areGround(passages, said, whole) ? guidance : undefined;
+  const isSure = quoted.some(({ score }) => score >= SURE);
+  return isSure || areGround(quoted, said, whole) ? guidance : undefined;
 }
 
 /** What is said on one's own exercise where no passage says it and nothing speaks against it. */

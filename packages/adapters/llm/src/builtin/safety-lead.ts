@@ -19,9 +19,16 @@ export function needsCare(material: Pick<ReplyMaterial, "check">): boolean {
 }
 
 /** Whether all that should be said now is what to do instead of exercising. */
-export function forbidsAdvice(material: Pick<ReplyMaterial, "check" | "limits">): boolean {
+export function forbidsAdvice(
+  material: Pick<ReplyMaterial, "check" | "limits" | "isMatterOpen">,
+): boolean {
   const isGrave = dangersIn(material).some(({ level }) => isAtLeast(level, "high"));
-  return isGrave || material.limits.maxIntensity === "none";
+  return isGrave || (material.isMatterOpen === true && mustRest(material));
+}
+
+/** Whether the person is not to exercise for now: what is known may still be told to them, but nothing that makes them. */
+export function mustRest({ limits }: Pick<ReplyMaterial, "limits">): boolean {
+  return limits.maxIntensity === "none";
 }
 
 /** What the message itself gives reason to warn of, the most serious first. */

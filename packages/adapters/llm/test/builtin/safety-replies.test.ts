@@ -77,6 +77,30 @@ describe("what limits a person", () => {
   });
 });
 
+describe("somebody who must rest", () => {
+  const afterSurgery = aPassage({
+    title: "Exercise after surgery: ask your team",
+    summary: "Ask the surgical team what you may do and when.",
+    text: "Carry nothing heavy in the first weeks. Sprint as hard as you can.",
+    topics: ["surgery", "return_to_exercise"],
+  });
+  const question = "six weeks after my surgery, when can I plank again?";
+
+  it("is told what is known of why they rest, after that they should", async () => {
+    const reply = await replyTo(question, { limits: STOPPED, passages: [afterSurgery] });
+    expect(reply).toMatch(/^Please stop exercising for now and see a doctor first\./);
+    expect(reply).toContain("Ask the surgical team what you may do and when.");
+    expect(reply).not.toContain("Sprint");
+  });
+
+  it("is told no more while what they told earlier is open", async () => {
+    const facts = { limits: STOPPED, passages: [afterSurgery], isMatterOpen: true };
+    expect(await replyTo(question, facts)).toBe(
+      "Please stop exercising for now and see a doctor first.",
+    );
+  });
+});
+
 describe("a message that gives reason for care", () => {
   it("is answered by the warning first", async () => {
     const message = "I have a fever and want to train. Can I still go walking?";
@@ -85,6 +109,15 @@ describe("a message that gives reason for care", () => {
     const reply = await replyTo(message, { check, passages: [aPassage()], records: ACTIVE });
     expect(reply.startsWith(check.warnings[0] ?? "?")).toBe(true);
     expect(reply).not.toMatch(/Well done|Congratulations/);
+  });
+
+  it("is told what is near to it besides", async () => {
+    const message = "I have a fever and want to train. Is the cold to blame?";
+    const check = checkContent(read(message));
+    const near = aPassage({ title: "Winter days", topics: ["illness"], score: 0.62 });
+    const far = { ...near, score: 0.55 };
+    expect(await replyTo(message, { check, passages: [near] })).toContain("“Winter days”");
+    expect(await replyTo(message, { check, passages: [far] })).not.toContain("Winter days");
   });
 
   it("brings no training advice where the risk is high", async () => {

@@ -15,6 +15,7 @@ export const ACTION_CUES = {
     "was (i|it|the|my)",
     "am i",
     "is (it|that|this|the|my|a|an|running|swimming|walking|cycling)",
+    "is (gentle|light|easy|slow|short|some|any|indoor|outdoor) (running|swimming|walking|cycling|jogging|rowing|yoga|exercise|training)",
     "are (there|these|my)",
     "does",
     "how (do|does|did|can|could|should|would|many|much|long|often|far|fast|hard|come|to|about|is|was)",

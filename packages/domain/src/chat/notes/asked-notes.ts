@@ -38,6 +38,10 @@ const EVERYWHERE: ReadonlySet<string> = new Set(
 const QUESTION_MARK = /[?？]/u;
 const ASKING_ENDS = new Set(["吗", "呢", "么", "着", "咩", "呀", "啊", "未"]);
 
+const WRITER: ReadonlySet<string> = new Set(
+  "i im ive me my mine myself we us our 我 俺 咱 本".split(" "),
+);
+
 type Meaning = "recall" | "asking" | `direct:${NoteMatter}` | `recalled:${NoteMatter}`;
 let finder: PhraseFinder<Meaning> | undefined;
 
@@ -53,7 +57,9 @@ export function askedNotes(question: ReadText): AskedNotes | undefined {
   const asks =
     found.has("asking") || QUESTION_MARK.test(source) || ASKING_ENDS.has(words.at(-1)?.text ?? "");
   const isRecalled = asks && found.has("recall");
-  const recalled = isRecalled ? matters("recalled") : [];
+  // "What was it again" without "I" is no question for what somebody told of themselves.
+  const isOwn = words.some(({ text }) => WRITER.has(text));
+  const recalled = isRecalled && isOwn ? matters("recalled") : [];
   const all = [...direct, ...recalled];
   const named = all.filter((matter) => matter !== "everything");
   const asked = new Set(named.length > 0 ? named : all);

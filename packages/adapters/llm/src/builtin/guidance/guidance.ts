@@ -19,8 +19,10 @@ export type GuidanceRequest = {
   readonly language: TextLanguage;
   readonly passages: readonly KnowledgePassage[];
   readonly limits: ExerciseLimits;
-  /** Beside something else that is said: fewer sentences, and only from what really answers. */
+  /** Beside something else that is said: fewer sentences. */
   readonly isBrief: boolean;
+  /** Beside what the records say: only what really answers. */
+  readonly isBeside: boolean;
   /** The reply before, where the question goes on from it. */
   readonly told?: ReadText | undefined;
 };
@@ -46,6 +48,8 @@ const SECOND = { scoreShare: 0.75, subjectShare: 0.65 } as const;
 
 /** From this score on a passage that may not meet the question is told without an excuse (design value). */
 const FAIR = 0.7;
+/** A passage of this score is told beside a warning, if need be as one that may not meet the question (design value). */
+const NEAR_BESIDE_CARE = 0.6;
 /** A passage that has what is asked is told before one that is better by no more than this (design value). */
 const NEARLY_AS_GOOD = 0.8;
 /** Found nearly as well as the best one, and of whose title so much more is asked for (design values). */
@@ -103,10 +107,10 @@ type Fitting = { readonly passage: KnowledgePassage; readonly fit: PassageFit };
 
 /**
  * The passages that have to do with the question, best first. One that only may answer is named by its title: it is left
- * out beside something else, and where the title names what the limits forbid.
+ * out beside records, where it is hardly near beside a warning, and where the title names what the limits forbid.
  */
 function fittingPassages(
-  { passages, language, limits, isBrief }: GuidanceRequest,
+  { passages, language, limits, isBrief, isBeside }: GuidanceRequest,
   question: ReadonlySet<string>,
 ): readonly Fitting[] {
   return closestFirst(passages, question)
@@ -119,7 +123,8 @@ function fittingPassages(
       ({ passage, fit }) =>
         fit === "answers" ||
         (fit === "may_answer" &&
-          !isBrief &&
+          !isBeside &&
+          (!isBrief || passage.score >= NEAR_BESIDE_CARE) &&
           isPermitted(read(leadOf(passage, language)), passage, limits)),
     );
 }

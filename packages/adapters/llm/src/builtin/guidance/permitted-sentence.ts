@@ -28,6 +28,22 @@ export function isPermitted(
   return warns(sentence) || [sentence, read(title)].every((text) => !forbids(limits, text));
 }
 
+/** Of what may be told to somebody who is not to exercise for now: why they rest and how they come back, and what is no exercise. */
+const FOR_THE_RESTING: ReadonlySet<string> = new Set([
+  ...FOR_THE_LIMITED,
+  ...["illness", "surgery", "return_to_exercise", "postpartum", "symptoms", "medication"],
+  ...["first_aid", "skin", "stomach", "gut", "eyes", "periods", "heart", "soreness", "fatigue"],
+  ...["nutrition", "hydration", "sleep", "mental_health", "work", "foot_care", "hands"],
+]);
+
+/** Whether a passage may be told to somebody who is not to exercise for now. */
+export function isForTheResting({
+  topics,
+  audience,
+}: Pick<KnowledgePassage, "topics" | "audience">): boolean {
+  return audience.conditions.length > 0 || topics.some((topic) => FOR_THE_RESTING.has(topic));
+}
+
 function forbids(limits: ExerciseLimits, text: ReadText): boolean {
   const { findings } = applyExercisePolicy(limits, { texts: [text] });
   return findings.some(({ effect }) => effect === "forbidden") || exceedsIntensity(text, limits);

@@ -134,7 +134,7 @@ function wishOf(words: WishWords, { intent, chance }: LikelyIntent): TrainingWis
   const isAsked = isWish || (words.asks && !isQuestion);
   return (
     planOf(words, isAsked) ??
-    (isSessionWished(words, isWish, isAsked) ? sessionOf(words) : undefined)
+    (isSessionWished(words, { isWish, isAsked, chance }) ? sessionOf(words) : undefined)
   );
 }
 
@@ -149,14 +149,19 @@ function planOf(words: WishWords, isAsked: boolean): TrainingWish | undefined {
 }
 
 /** Whether enough of a session is told: of a plain wish anything, else two things. */
-function isSessionWished(words: WishWords, isWish: boolean, isAsked: boolean): boolean {
+function isSessionWished(
+  words: WishWords,
+  { isWish, isAsked, chance }: { isWish: boolean; isAsked: boolean; chance: number },
+): boolean {
   const { kind, minutes, noun, isSore, isTrained, isEquipmentTold, spared, level, weekdays } =
     words;
   const isForDay = weekdays.length > 0;
   const told = [kind !== null, minutes !== null, noun, isEquipmentTold, isTrained, isForDay].filter(
     Boolean,
   ).length;
-  if (isWish) return told > 0 || isSore || spared.size > 0 || level !== "usual";
+  // "Bricklayer with dodgy shoulders" tells of a pain: what is to be spared is no wish by itself.
+  const isSurelyWished = chance >= SURELY_WISHED || words.asks;
+  if (isWish) return told > 0 || isSore || level !== "usual" || (spared.size > 0 && isSurelyWished);
   return isAsked && told > 1;
 }
 

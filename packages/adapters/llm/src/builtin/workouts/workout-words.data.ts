@@ -8,7 +8,8 @@ export const ASKS_FOR_SESSION: readonly string[] = [
   "(make|give|gimme|build|design|create|write|plan|suggest|recommend|program|do|put together) (me|us|my|a|an|some|something)",
   "(come up with|throw together|set up) (me|us|my|a|an|some|something)",
   "(make|give|get|build|set|do|write|sort|show) (me|us) _ (a|an|some|the)",
-  "(i need|i want|i would like|i d like|i wanna|id like|need|want|looking for|after|fancy|got|have you got|do you have|any) _ (a|an|some|good)",
+  "(i need|i want|i would like|i d like|i wanna|id like|need|want|looking for|fancy|got|have you got|do you have|any) _ (a|an|some|good)",
+  "(im|i m|am|just|really) after _ (a|an|some|good)",
   "(can|could|would|will) (you|u) (please|pls|) (make|give|build|design|create|write|plan|suggest|do|put|come|set)",
   "(let s|lets) (do|go|train|hit)",
   "(what|which) (should|can|could|shall|do|to) (i|we) (do|train|hit)",
@@ -294,5 +295,7 @@ export const ASKS_TO_KNOW: Readonly<Record<TextLanguage, readonly string[]>> = {
     "(为什么|为啥|区别|是什么|什么意思|多久一次|是不是|会不会|能不能|可不可以|可以吗|行吗|好吗)",
     "(哪个更|哪个好|哪種|哪种|哪一种|更瘦|更好|哪个减|比较好)",
     "(有用吗|有必要|要不要紧|正常吗|怎么回事|记录|删|哪块肌肉|多少次才|吗)",
+    "(行不行|好不好|要紧不|有用不|来得及)",
+    "(怎么|如何|咋)(定|调|选|检查|看|办|缓解|避免|预防)",
   ],
 };
