@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { INTENT_BUCKETS, type IntentModelData } from "../src/chat/intent/intent-judge.ts";
 import { INTENTS, type Intent } from "../src/chat/intent/intents.ts";
-import { TEXT_LANGUAGES } from "../src/language/text-language.ts";
+import { TEXT_LANGUAGES, type TextLanguage } from "../src/language/text-language.ts";
 import { scoreOf, type WeightRow } from "../src/safety/learned/weight-row.ts";
 import {
   fingerprintOfIntents,
@@ -40,7 +40,7 @@ function judged(rows: Rows, { features }: IntentExample): Intent {
   return scores.reduce((best, each) => (each[1] > best[1] ? each : best))[0];
 }
 
-function report(language: string, examples: readonly IntentExample[]): void {
+function report(language: TextLanguage, examples: readonly IntentExample[]): void {
   const right = new Map<Intent, number>();
   for (let part = 0; part < PARTS; part += 1) {
     const rows = trained(examples.filter((_, index) => index % PARTS !== part));

@@ -132,7 +132,9 @@ function asksBesideTelling(
   { passages }: ReplyMaterial,
 ): boolean {
   const isTold = BEFORE_A_QUESTION.has(intent) || (TELLS.has(intent) && chance < SURE.chance);
-  return isTold && asks(asked) && passages.some(({ score }) => score >= NEAR);
+  // "My weight has not moved for a week" is nothing done well.
+  const isAsked = asks(asked) || complaintCues(asked).length > 0;
+  return isTold && isAsked && passages.some(({ score }) => score >= NEAR);
 }
 
 /** Whether a message leans on the question before it: then it goes on asking, with whatever words. */

@@ -372,10 +372,13 @@ export const COMPLAINT_CUES: CueTable<"complaint"> = {
       "(annoying|frustrating|struggling with|sick of|fed up|bored of|bored with|boring)",
       "(help|advice|tips|ideas)",
       "(wont|cant) (go away|get rid|stop|sleep|lose|stick)",
+      "(wont|doesnt|isnt|hasnt|not) (budge|budging|move|moving|change|changed|drop|dropped|improve|improving)",
+      "(stalled|plateaued|stuck at)",
       "(keep|kept|always) (quitting|giving up|quit|give up|stopping|failing)",
     ],
     zh: [
       "(怎么办|咋办|咋整|烦死|好烦|困扰|好无聊|太无聊|老是|总是|一直|求助|救命|支招)",
+      "(没掉|不掉|没瘦|没变|没动静|没效果|没进步|卡住|不涨|没涨)",
       "(戒不掉|睡不着|减不掉|瘦不下来|坚持不下去|坚持不了|三分钟热度|半途而废|老是放弃|总放弃)",
     ],
   },

@@ -20,6 +20,14 @@ export const ENERGY_CUES: CueTable<"energy"> = {
   },
 };
 
+/** Of what is eaten a table of activities tells nothing. */
+export const EATEN_CUES: CueTable<"eaten"> = {
+  eaten: {
+    en: ["(to eat|should i eat|eat more|eat less|surplus|deficit|intake|a meal)"],
+    zh: ["(多吃|少吃|该吃|要吃|吃多少|摄入|盈余|缺口|吃够)"],
+  },
+};
+
 export const ENERGY_TEXTS: Readonly<
   Record<
     TextLanguage,

@@ -3,9 +3,10 @@ import { type ReadText, read } from "@health-exercise/domain/language";
 import { baselineOf, ENERGY_FORMULA } from "@health-exercise/domain/sport";
 import { cueFinder } from "../cues.ts";
 import { filled } from "../texts.ts";
-import { ENERGY_CUES, ENERGY_TEXTS } from "./energy-texts.data.ts";
+import { EATEN_CUES, ENERGY_CUES, ENERGY_TEXTS } from "./energy-texts.data.ts";
 
 const energyCues = cueFinder(ENERGY_CUES);
+const eatenCues = cueFinder(EATEN_CUES);
 /** For whom energy is told where no weight is known, in kilograms (design values). */
 const EXAMPLES = { light: 60, middle: 75, heavy: 90 } as const;
 const ACTIVITY_OF_VERB: Readonly<Record<string, string>> = {
@@ -23,7 +24,7 @@ export function energyTold(
   asked: ReadText,
   { records, language }: Pick<ReplyMaterial, "records" | "language">,
 ): string | undefined {
-  if (energyCues(asked).length === 0) return undefined;
+  if (energyCues(asked).length === 0 || eatenCues(asked).length > 0) return undefined;
   const energy = askedEnergy(read(spelledOut(asked.source)), records.body);
   if (energy === undefined) return undefined;
   const texts = ENERGY_TEXTS[language];
