@@ -105,6 +105,10 @@ export function isQuestionFor(intent: Intent, { words }: ReadText): boolean {
   return TELLS.has(intent) && isAsked;
 }
 
+/** "Right, it goes in my bag then, thank you": what ends so after a reply, and asks nothing, thanks for it. In Chinese a wish ends so too. */
+const ENDS_WITH_THANKS =
+  /\b(?:thanks|thank you|thank u|thx|cheers)(?: (?:a lot|so much|mate|again))?[\s.!]*$/iu;
+
 /** The intent by which a message is answered; undefined where knowledge is to answer it. */
 export function likelyIntent(
   asked: ReadText,
@@ -112,6 +116,9 @@ export function likelyIntent(
   material: ReplyMaterial,
 ): Intent | undefined {
   const { intent, chance } = likely;
+  const isReply = material.history.some(({ role }) => role === "assistant");
+  if (isReply && intent !== "plan_wish" && ENDS_WITH_THANKS.test(asked.source) && !asks(asked))
+    return "thanks";
   const { passages } = material;
   if (chance < LIKELY || isQuestionFor(intent, asked)) return undefined;
   if (SHARES_WORDS.has(intent) && passages.some(isAskedFor)) return undefined;
