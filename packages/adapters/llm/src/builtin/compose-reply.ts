@@ -22,7 +22,7 @@ import { type QuestionReading, readQuestion, type SmallTalk } from "./question-r
 import { replyFromKnowledge } from "./reply-from-knowledge.ts";
 import { REPLY_TEXTS } from "./reply-texts.data.ts";
 import { limitSentences, needsCare } from "./safety-lead.ts";
-import { talkReply } from "./talk-reply.ts";
+import { talkReply, tellsOfSkipping } from "./talk-reply.ts";
 import { readWish } from "./workouts/read-wish.ts";
 import { wishedTraining } from "./workouts/training-wish.ts";
 
@@ -152,6 +152,7 @@ function composedTraining(
   const isForSomethingElse =
     material.answer !== null || topics.size > 0 || unclear === "pain" || isCompared(material);
   if (needsCare(material) || isForSomethingElse) return undefined;
+  if (tellsOfSkipping(material.question)) return undefined;
   const energy = energyTold(material.question, material);
   if (energy === undefined && isKnownOf(material, wanted)) return undefined;
   const lines =

@@ -31,6 +31,11 @@ export function talkReply(
   return TALK_TEXTS[language][wish];
 }
 
+/** "I'll skip Friday's one, wedding" wishes for no session, though it names a day. */
+export function tellsOfSkipping(asked: ReadText): boolean {
+  return talkCues(asked).some(({ values }) => values.includes("skipped")) && !asks(asked);
+}
+
 function isLong({ source, words }: ReadText): boolean {
   return words.length > (HAN.test(source) ? LONGEST_WISH.characters : LONGEST_WISH.words);
 }
