@@ -175,7 +175,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
     "urine-leak-exercise",
     "postpartum-weeks",
   ],
-  ["exercise after c-section", "postpartum-return", "postpartum-amount"],
+  ["exercise after c-section", "postpartum-return", "postpartum-amount", "caesarean-exercise"],
   [
     "hot flushes and a spare tyre at 51, what kind of workout",
     "menopause-exercise",
@@ -217,7 +217,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
     "prediabetes-prevention",
     "type-2-diabetes-exercise",
   ],
-  ["exercise during chemotherapy", "cancer-exercise"],
+  ["exercise during chemotherapy", "cancer-exercise", "cancer-during-treatment"],
   ["copd, out of puff after one flight of stairs", "copd-exercise"],
   ["knee osteoarthritis and walking", "osteoarthritis-exercise", "aqua-exercise"],
   ["diagnosed with afib last month, safe to get back on the bike?", "irregular-heartbeat-exercise"],
@@ -339,7 +339,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
   ["昨天爬楼今天大腿酸得下不了床，还能练不", "delayed-muscle-soreness", "pain-versus-soreness"],
   ["每天都跑一样的五公里，会不会不好", "training-variety", "plateau"],
   // 危险信号与急救
-  ["跑步时胸痛怎么办", "stop-signs", "heart-attack-call"],
+  ["跑步时胸痛怎么办", "stop-signs", "heart-attack-call", "chest-muscle-or-heart"],
   ["心肌梗死有哪些信号", "heart-attack-call"],
   ["爷爷突然嘴歪了，一边手抬不起来", "stroke-call"],
   ["中暑晕倒怎么急救", "heat-stroke"],
@@ -410,7 +410,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
   ["糖友脚底磨破一块还能走路锻炼吗", "diabetes-feet"],
   ["哮喘可以跑步吗", "asthma-exercise"],
   ["类风湿犯了手肿，还练不练", "inflammatory-arthritis-exercise"],
-  ["骨质疏松能弯腰吗", "osteoporosis-exercise"],
+  ["骨质疏松能弯腰吗", "osteoporosis-exercise", "osteoporosis-what-avoid"],
   [
     "两百多斤，跑步怕伤膝盖，做点啥好",
     "obesity-exercise",
