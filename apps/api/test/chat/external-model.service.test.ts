@@ -1,11 +1,15 @@
 import { SearchedKnowledge } from "@health-exercise/adapter-knowledge";
-import { builtInCorpus } from "@health-exercise/adapter-knowledge/corpus";
 import { createDatabase } from "@health-exercise/adapter-postgres";
 import { createTestDatabase, type TestDatabase } from "@health-exercise/testing/database";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readEvents } from "../support/event-reader.ts";
 import { OUTSIDE, startServicesOutside, type Traffic } from "../support/services-outside.ts";
-import { type Person, startTestService, type TestService } from "../support/test-service.ts";
+import {
+  GUIDANCE,
+  type Person,
+  startTestService,
+  type TestService,
+} from "../support/test-service.ts";
 
 const MESSAGE = "What can I do for my legs this week?";
 /** A word that stands in everything that is sent, and in no text of the service. */
@@ -35,7 +39,7 @@ afterAll(async () => {
 
 /** The knowledge is the operator's and is sent once; afterwards nothing but questions goes to the provider of vectors. */
 async function vectorsOfAllKnowledge(): Promise<void> {
-  const hashes = new SearchedKnowledge(builtInCorpus()).textsWithoutVector(1_000_000);
+  const hashes = new SearchedKnowledge(GUIDANCE).textsWithoutVector(1_000_000);
   const { pool, close } = createDatabase({ connectionString: database.connectionString });
   await vi.waitFor(async () => {
     const { rows } = await pool.query("select count(*) from knowledge_embedding");

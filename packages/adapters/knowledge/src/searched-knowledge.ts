@@ -5,7 +5,12 @@ import {
   type PassageReading,
   readPassageTexts,
 } from "@health-exercise/domain/knowledge";
-import { inCommonWords, languageOfText, type TextLanguage } from "@health-exercise/domain/language";
+import {
+  inCommonWords,
+  languageOfText,
+  type TextLanguage,
+  toldOnce,
+} from "@health-exercise/domain/language";
 import type {
   HashedText,
   KnowledgeIndex,
@@ -17,8 +22,9 @@ import { LRUCache } from "lru-cache";
 import { hashOf } from "./hash-of.ts";
 import { audienceFactor, groupsNamedIn, isFor, type NamedGroups } from "./search/audience.ts";
 import { fuseRanks } from "./search/fuse-ranks.ts";
+import type { IndexedText } from "./search/indexed-text.ts";
 import { nearTheBest } from "./search/near-the-best.ts";
-import { type IndexedText, PassageIndex } from "./search/passage-index.ts";
+import { PassageIndex } from "./search/passage-index.ts";
 import { CANDIDATES, SCORE_THRESHOLD } from "./search/score.ts";
 import { type DenseSearch, SimilarTexts } from "./search/similar-texts.ts";
 
@@ -52,9 +58,8 @@ export class SearchedKnowledge implements KnowledgeIndex {
   }
 
   /** Makes an entry of this service's own guidance findable. */
-  addEntry({ summary, asked, ...entry }: KnowledgeEntry): void {
-    const text = `${summary}\n${labelsOf(entry)}\n${entry.text}`;
-    this.#add(searched({ summary, ...entry }), { title: entry.title, asked, text });
+  addEntry(entry: KnowledgeEntry): void {
+    this.#add(searched(entry), wordsOfEntry(entry));
   }
 
   /** What is added is findable at once. */
@@ -214,6 +219,12 @@ export class SearchedKnowledge implements KnowledgeIndex {
     index.add(id, words);
   }
 }
+
+/** What is indexed of an entry: the same for every index that it is in. */
+const wordsOfEntry = toldOnce((entry: KnowledgeEntry): IndexedText => {
+  const { title, asked, summary, text } = entry;
+  return { title, asked, text: `${summary}\n${labelsOf(entry)}\n${text}` };
+});
 
 /** Apart from the subjects of the built-in guidance, which no document can replace. */
 function ownSubject(documentId: string): string {

@@ -13,7 +13,8 @@ import { builtInCorpus } from "../src/corpus/built-in-corpus.ts";
 import { SearchedKnowledge } from "../src/searched-knowledge.ts";
 import { QUESTIONS, UNKNOWN_QUESTIONS } from "./questions.data.ts";
 
-const retriever = new SearchedKnowledge(builtInCorpus());
+const corpus = builtInCorpus();
+const retriever = new SearchedKnowledge(corpus);
 const languageOf = (text: string) => (/\p{Script=Han}/u.test(text) ? "zh" : "en");
 const subjectOf = (id: string) => id.replace(/\.(?:en|zh)$/, "");
 
@@ -67,9 +68,7 @@ describe("what people say around a question", () => {
 
 describe("the ways to ask that entries give", () => {
   it("find their own entry first, unless another one gives the same", async () => {
-    const asked = builtInCorpus().flatMap(({ id, asked }) =>
-      asked.map((each) => [each, id] as const),
-    );
+    const asked = corpus.flatMap(({ id, asked }) => asked.map((each) => [each, id] as const));
     const sample = asked.filter((_, at) => at % 40 === 0);
     const missed: string[] = [];
     for (const [question, id] of sample) {
@@ -128,7 +127,7 @@ describe("a passage", () => {
   });
 
   it("comes in another language where it exists in that one alone", async () => {
-    const entries = builtInCorpus().filter(({ id }) => id !== "sleep.en");
+    const entries = corpus.filter(({ id }) => id !== "sleep.en");
     const request = { query: read("睡眠"), language: "en", limit: 1 } as const;
     const found = await new SearchedKnowledge(entries).retrieve(request);
     expect(found.map(({ id }) => id)).toEqual(["sleep.zh"]);

@@ -133,7 +133,16 @@ const FILES = [
   withIllness,
 ];
 
-/** The guidance written for this service. @throws Error when a data file is broken. */
+let last: WeakRef<readonly KnowledgeEntry[]> | undefined;
+
+/**
+ * The guidance written for this service; the same entries for as long as somebody has them, so that an index made anew finds
+ * them read. @throws Error when a data file is broken.
+ */
 export function builtInCorpus(): readonly KnowledgeEntry[] {
-  return parseCorpus(FILES.flat(), sources);
+  const known = last?.deref();
+  if (known !== undefined) return known;
+  const entries = parseCorpus(FILES.flat(), sources);
+  last = new WeakRef(entries);
+  return entries;
 }

@@ -4,6 +4,9 @@ import { plainQuestionOf } from "./plain-question.ts";
 /** How nearly a question is one by which a passage is asked for: in just these words, or in the same plain ones. */
 export type AskedAs = "same" | "plain";
 
+/** The words as they are read, without punctuation, capitals and traditional characters; and the plain ones, marked as such. */
+export type AskedKeys = readonly [same: string, plain: string];
+
 /**
  * Which passages are asked for in just these words, function words among them: "how" and "or" are left out of a search, and
  * are all that tells some questions from others. And which in the same plain words: without those that say nothing of what is asked.
@@ -12,8 +15,8 @@ export class AskedWords {
   readonly #idsByWords = new Map<string, Set<string>>();
   readonly #wordsById = new Map<string, readonly string[]>();
 
-  add(id: string, questions: readonly ReadText[]): void {
-    const all = questions.flatMap(keysOf).filter((words) => words !== "");
+  add(id: string, questions: readonly AskedKeys[]): void {
+    const all = questions.flat().filter((words) => words !== "");
     this.#wordsById.set(id, all);
     for (const words of all) {
       const ids = this.#idsByWords.get(words) ?? new Set();
@@ -39,8 +42,8 @@ export class AskedWords {
   }
 }
 
-/** The words as they are read, without punctuation, capitals and traditional characters; and the plain ones, marked as such. */
-function keysOf(question: ReadText): readonly [same: string, plain: string] {
+/** What a question is looked up by. */
+export function keysOf(question: ReadText): AskedKeys {
   const plain = plainQuestionOf(question);
   return [question.words.map(({ text }) => text).join(" "), plain === "" ? "" : `~ ${plain}`];
 }

@@ -1,8 +1,8 @@
-import { inCommonWords, type ReadText, read } from "@health-exercise/domain/language";
-import { analyseText, conceptsOf, type Unit, wordsOf } from "./analyse-text.ts";
+import type { ReadText } from "@health-exercise/domain/language";
 import { AskedWords } from "./asked-words.ts";
 import { bestOf } from "./best-of.ts";
 import { END_OF_TITLE, type IndexedPassage } from "./indexed-passage.ts";
+import { type IndexedText, readIndexedText } from "./indexed-text.ts";
 import { answeredBy, neighboursIn } from "./look-closer.ts";
 import { PostingList } from "./posting-list.ts";
 import { type ReadQuery, readQuery } from "./read-query.ts";
@@ -21,17 +21,8 @@ import {
   UNKNOWN_SHARE,
 } from "./score.ts";
 
-const HAN = /\p{Script=Han}/u;
 /** An index of fewer removed passages is not worth making anew. */
 const LEAST_COMPACTED = 1_000;
-
-/** What is indexed of a passage. */
-export type IndexedText = {
-  readonly title: string;
-  readonly text: string;
-  /** Other titles: how people ask for it. */
-  readonly asked?: readonly string[];
-};
 
 /** A passage found. */
 export type IndexHit = {
@@ -67,23 +58,21 @@ export class PassageIndex {
   }
 
   /** Adds a passage, in place of one of the same id. */
-  add(id: string, { title, text, asked = [] }: IndexedText): void {
+  add(id: string, text: IndexedText): void {
     this.remove(id);
-    const titleUnits = analyseText(read(title));
-    const textUnits = analyseText(read(text));
-    const titleTerms = wordsOf(titleUnits);
-    const textTerms = wordsOf(textUnits);
+    const { titleTerms, textTerms, concepts, titleConcepts, asked, questions } =
+      readIndexedText(text);
     this.#place({
       id,
       terms: this.#numbersOf([...titleTerms, ...textTerms]),
       titleLength: titleTerms.length,
-      concepts: this.#numbersOf(new Set(conceptsOf([...titleUnits, ...textUnits]))),
-      titleConcepts: this.#numbersOf(new Set(conceptsOf(titleUnits))),
+      concepts: this.#numbersOf(concepts),
+      titleConcepts: this.#numbersOf(titleConcepts),
       asked: this.#askedOf(asked),
     });
     this.#titleTerms += titleTerms.length;
     this.#textTerms += textTerms.length;
-    this.#askedWords.add(id, [title, ...asked].map(asQuestion));
+    this.#askedWords.add(id, questions);
   }
 
   remove(id: string): void {
@@ -189,11 +178,8 @@ export class PassageIndex {
     return Uint32Array.from(terms, (term) => this.#numberOf(term));
   }
 
-  #askedOf(phrases: readonly string[]): Uint32Array {
-    const numbers = phrases.flatMap((phrase) => [
-      ...this.#numbersOf(termsOf(analyseText(asQuestion(phrase)))),
-      END_OF_TITLE,
-    ]);
+  #askedOf(titles: readonly (readonly string[])[]): Uint32Array {
+    const numbers = titles.flatMap((terms) => [...this.#numbersOf(terms), END_OF_TITLE]);
     return Uint32Array.from(numbers);
   }
 
@@ -221,15 +207,4 @@ function countsIn(passage: IndexedPassage): Map<number, [inTitle: number, inText
   for (const concept of passage.titleConcepts) count(concept, 0);
   for (const term of new Set(passage.asked)) if (term !== END_OF_TITLE) count(term, 0);
   return counts;
-}
-
-/** How somebody asks, in the words in which questions are read: Cantonese in those of Mandarin. */
-function asQuestion(phrase: string): ReadText {
-  const question = read(phrase);
-  return HAN.test(phrase) ? inCommonWords(question) : question;
-}
-
-/** The words and concepts of units, each once. */
-function termsOf(units: readonly Unit[]): ReadonlySet<string> {
-  return new Set([...wordsOf(units), ...conceptsOf(units)]);
 }
