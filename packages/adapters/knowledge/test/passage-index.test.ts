@@ -42,6 +42,22 @@ describe("the index of passages", () => {
     expect(firstFor("what for is rope work")?.id).toBe("why");
   });
 
+  it("finds what is asked for in just these words, however many others have the same words", () => {
+    const index = new PassageIndex();
+    for (let number = 0; number < 300; number += 1)
+      index.add(`rope${number}`, { title: "Rope", text: "Rope." });
+    const asked = ["how do i get my husband to rope"];
+    index.add("husband", { title: "A husband who will not move", text: "Sofas.", asked });
+    expect(index.search(read("How do I get my husband to rope?"), 1)[0]?.id).toBe("husband");
+    index.add("wanted", { title: "Chairs", text: "Sofas.", asked });
+    const found = index.search(
+      read("how do i get my husband to rope"),
+      3,
+      (id) => id !== "husband",
+    );
+    expect(found[0]?.id).toBe("wanted");
+  });
+
   it("reads a misspelt long word as the known one that differs by a letter", () => {
     const index = new PassageIndex();
     index.add("a", text("lighthouse"));

@@ -101,8 +101,15 @@ export class PassageIndex {
       return passage !== undefined && isWanted(passage.id);
     };
     const asked = this.#askedWords.idsFor(text);
+    const scores = this.#scores(query);
+    const candidates = new Map(bestOf(scores, CANDIDATES, isCandidate));
+    // Who asks in just these words means it, however many others have the same few terms.
+    for (const id of asked.keys()) {
+      const number = this.#numberById.get(id);
+      if (number !== undefined && isCandidate(number)) candidates.set(number, scores[number] ?? 0);
+    }
     const hits: IndexHit[] = [];
-    for (const [number, score] of bestOf(this.#scores(query), CANDIDATES, isCandidate)) {
+    for (const [number, score] of candidates) {
       const passage = this.#passages[number];
       if (passage === undefined) continue;
       const near = score + NEIGHBOURS_WEIGHT * neighboursIn(passage, query);
