@@ -5,12 +5,7 @@ import {
   type PassageReading,
   readPassageTexts,
 } from "@health-exercise/domain/knowledge";
-import {
-  inCommonWords,
-  languageOfText,
-  type TextLanguage,
-  toldOnce,
-} from "@health-exercise/domain/language";
+import { inCommonWords, languageOfText, type TextLanguage } from "@health-exercise/domain/language";
 import type {
   HashedText,
   KnowledgeIndex,
@@ -19,7 +14,6 @@ import type {
   TextVector,
 } from "@health-exercise/ports-knowledge";
 import { LRUCache } from "lru-cache";
-import { hashOf } from "./hash-of.ts";
 import { audienceFactor, groupsNamedIn, isFor, type NamedGroups } from "./search/audience.ts";
 import { fuseRanks } from "./search/fuse-ranks.ts";
 import type { IndexedText } from "./search/indexed-text.ts";
@@ -27,18 +21,12 @@ import { nearTheBest } from "./search/near-the-best.ts";
 import { PassageIndex } from "./search/passage-index.ts";
 import { CANDIDATES, SCORE_THRESHOLD } from "./search/score.ts";
 import { type DenseSearch, SimilarTexts } from "./search/similar-texts.ts";
+import { labelsOf, type Searched, searched, textOf, wordsOfEntry } from "./searched-passage.ts";
 
 /** So many passages keep their reading, those found last. */
 const KEPT_READINGS = 200;
 
 const NOTHING_SIMILAR: ReadonlyMap<string, number> = new Map();
-
-/** What is found and shown as one. */
-type Searched = Omit<KnowledgePassage, "score" | "reading"> & {
-  /** What it is about: of passages of one subject only the best is given, in the language asked for. */
-  readonly subject: string;
-  readonly textHash: string;
-};
 
 type Found = { readonly passage: Searched; readonly relevance: number; readonly rank: number };
 
@@ -220,35 +208,9 @@ export class SearchedKnowledge implements KnowledgeIndex {
   }
 }
 
-/** What is indexed of an entry: the same for every index that it is in. */
-const wordsOfEntry = toldOnce((entry: KnowledgeEntry): IndexedText => {
-  const { title, asked, summary, text } = entry;
-  return { title, asked, text: `${summary}\n${labelsOf(entry)}\n${text}` };
-});
-
 /** Apart from the subjects of the built-in guidance, which no document can replace. */
 function ownSubject(documentId: string): string {
   return `own:${documentId}`;
-}
-
-function searched(passage: Omit<Searched, "textHash">): Searched {
-  const { id, subject, title, text, gentleText, summary, source, language, topics, audience } =
-    passage;
-  const textHash = hashOf(textOf(passage));
-  return {
-    ...{ id, subject, title, text, summary, source, language, topics, audience, textHash },
-    ...(gentleText !== undefined && { gentleText }),
-  };
-}
-
-/** The text that a vector stands for. */
-function textOf({ title, text }: { readonly title: string; readonly text: string }): string {
-  return `${title}\n${text}`;
-}
-
-/** Topics as words. */
-function labelsOf({ topics }: { readonly topics: readonly string[] }): string {
-  return topics.join(" ").replaceAll("_", " ");
 }
 
 function setOf(sets: Map<string, Set<string>>, key: string): Set<string> {
