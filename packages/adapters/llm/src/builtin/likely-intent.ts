@@ -162,8 +162,8 @@ function asksAllTheSame(
   { passages }: ReplyMaterial,
 ): boolean {
   const isTold = intent === "told_fact" || intent === "low_mood";
-  const asks = askingCues(asked).length > 0 || complaintCues(asked).length > 0;
+  const isAsked = askingCues(asked).length > 0 || complaintCues(asked).length > 0;
   const fits = !IS_NONE.has(intent) && passages.some(({ score }) => score >= FITS);
   const isOpen = chance < SURE.chance || fits;
-  return asks && (isTold || isOpen);
+  return isAsked && (isTold || isOpen);
 }

@@ -139,18 +139,25 @@ function onlyNamesSources(
   passages: readonly KnowledgePassage[],
 ): boolean {
   const said = reply.source.slice(start, end);
-  const bare = passages.reduce(
-    (all, { source }) => all.replaceAll(source.title, "").replaceAll(source.organisation, ""),
+  const bare = withoutNames(
     said,
+    passages.flatMap(({ source }) => [source.title, source.organisation]),
   );
   if (bare === said) return false;
   const beside = read(bare).words.filter(({ kind }) => kind !== "number");
   return beside.length <= WORDS_BESIDE_SOURCES;
 }
 
+function withoutNames(text: string, names: readonly string[]): string {
+  return names.reduce((all, name) => all.replaceAll(name, ""), text);
+}
+
 /** The title of a source may name a danger; it advises nothing. */
 function withoutTitles(text: ReadText, passages: readonly KnowledgePassage[]): ReadText {
-  const bare = passages.reduce((all, { source }) => all.replaceAll(source.title, ""), text.source);
+  const bare = withoutNames(
+    text.source,
+    passages.map(({ source }) => source.title),
+  );
   return bare === text.source ? text : read(bare);
 }
 
