@@ -1,6 +1,5 @@
 import type { KnowledgeEntry } from "@health-exercise/domain/knowledge";
 import aches from "./data/aches.json" with { type: "json" };
-import achesAndLumps from "./data/aches-and-lumps.json" with { type: "json" };
 import activities from "./data/activities.json" with { type: "json" };
 import afterBirth from "./data/after-birth.json" with { type: "json" };
 import afterOperations from "./data/after-operations.json" with { type: "json" };
@@ -13,7 +12,6 @@ import cycleAndBirth from "./data/cycle-and-birth.json" with { type: "json" };
 import dailyQuestions from "./data/daily-questions.json" with { type: "json" };
 import eatingChoices from "./data/eating-choices.json" with { type: "json" };
 import everyday from "./data/everyday.json" with { type: "json" };
-import everydaySport from "./data/everyday-sport.json" with { type: "json" };
 import exerciseQuestions from "./data/exercise-questions.json" with { type: "json" };
 import exercises from "./data/exercises.json" with { type: "json" };
 import foodAndDays from "./data/food-and-days.json" with { type: "json" };
@@ -44,11 +42,8 @@ import pregnancy from "./data/pregnancy.json" with { type: "json" };
 import protection from "./data/protection.json" with { type: "json" };
 import questions from "./data/questions.json" with { type: "json" };
 import readings from "./data/readings.json" with { type: "json" };
-import recoveringFromSurgery from "./data/recovering-from-surgery.json" with { type: "json" };
 import rest from "./data/rest.json" with { type: "json" };
 import running from "./data/running.json" with { type: "json" };
-import skills from "./data/skills.json" with { type: "json" };
-import sorePlaces from "./data/sore-places.json" with { type: "json" };
 import sources from "./data/sources.json" with { type: "json" };
 import sportSkills from "./data/sport-skills.json" with { type: "json" };
 import sportWithConditions from "./data/sport-with-conditions.json" with { type: "json" };
@@ -59,10 +54,8 @@ import training from "./data/training.json" with { type: "json" };
 import trainingQuestions from "./data/training-questions.json" with { type: "json" };
 import troubles from "./data/troubles.json" with { type: "json" };
 import weather from "./data/weather.json" with { type: "json" };
-import withIllness from "./data/with-illness.json" with { type: "json" };
 import women from "./data/women.json" with { type: "json" };
-import workAndCare from "./data/work-and-care.json" with { type: "json" };
-import workAndSchool from "./data/work-and-school.json" with { type: "json" };
+import work from "./data/work.json" with { type: "json" };
 import workouts from "./data/workouts.json" with { type: "json" };
 import { parseCorpus } from "./parse-corpus.ts";
 
@@ -107,30 +100,23 @@ const FILES = [
   moreQuestions,
   furtherQuestions,
   closeQuestions,
-  achesAndLumps,
+  aches,
   afterOperations,
   foodAndDays,
   moreSports,
   peopleInSport,
   sportSkills,
-  aches,
   cycleAndBirth,
   gearAndClaims,
   howMuchHowFar,
   livingWith,
   olderAtHome,
-  workAndCare,
+  work,
   afterBirth,
   eatingChoices,
   healing,
   readings,
-  skills,
-  workAndSchool,
-  everydaySport,
   parkAndTradition,
-  recoveringFromSurgery,
-  sorePlaces,
-  withIllness,
 ];
 
 let last: WeakRef<readonly KnowledgeEntry[]> | undefined;
