@@ -1,4 +1,5 @@
 /** Writes `dist`, or the folder that is named: the service and its commands in few files, which need no sources and hardly any package. */
+import { execFileSync } from "node:child_process";
 import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -19,6 +20,7 @@ for (const name of await readdir(directory))
   if (name !== TYPES) await rm(join(directory, name), { recursive: true });
 await bundle();
 await copyDocsAssets();
+prepareGuidance();
 
 async function bundle(): Promise<void> {
   const bundled = await rolldown({
@@ -56,4 +58,10 @@ async function copyDocsAssets(): Promise<void> {
   const target = join(directory, "swagger-ui");
   await mkdir(target);
   for (const asset of DOCS_ASSETS) await copyFile(join(source, asset), join(target, asset));
+}
+
+/** As the service reads it: by the language of the domain, from its sources. */
+function prepareGuidance(): void {
+  const [script, file] = [fileOf("prepare-guidance.ts"), join(directory, "guidance.ndjson")];
+  execFileSync(process.execPath, ["--conditions=@health-exercise/source", script, file]);
 }

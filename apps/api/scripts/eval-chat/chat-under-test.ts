@@ -1,5 +1,4 @@
 import { SearchedKnowledge } from "@health-exercise/adapter-knowledge";
-import { builtInCorpus } from "@health-exercise/adapter-knowledge/corpus";
 import { BuiltInLanguageModel } from "@health-exercise/adapter-llm";
 import {
   AnswerOnce,
@@ -26,13 +25,14 @@ import type { Profile, UserId } from "@health-exercise/domain/user";
 import type { LanguageModel } from "@health-exercise/ports-llm";
 import { aUser } from "@health-exercise/testing/builders";
 import { inMemoryRepositories, recordStorageOf } from "@health-exercise/testing/in-memory";
+import { withGuidance } from "../../src/composition/with-guidance.ts";
 
 const LEASE_MS = 15_000;
 
 const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
 const judgeAdvice = createAdviceJudge(ADVICE_WEIGHTS);
 const builtIn = new BuiltInLanguageModel(createIntentJudge(INTENT_WEIGHTS));
-const knowledge = new SearchedKnowledge(builtInCorpus());
+const knowledge = withGuidance(new SearchedKnowledge());
 const timer = { wait: () => new Promise<void>((resolve) => setImmediate(resolve)) };
 
 /** Somebody who asks, as they stand at a moment. */

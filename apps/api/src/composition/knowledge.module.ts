@@ -25,6 +25,7 @@ import {
 } from "./tokens.ts";
 import { tracedRetriever } from "./traced.ts";
 import { watchedEmbedder } from "./watched-embedder.ts";
+import { withGuidance } from "./with-guidance.ts";
 
 /** What is known and how it is found. */
 export function knowledgeModule({ embeddings }: Config["knowledge"]): ContainerModule {
@@ -56,13 +57,6 @@ export function knowledgeModule({ embeddings }: Config["knowledge"]): ContainerM
       [KNOWLEDGE_INDEX, TRACER],
     );
     bindClass(options, RefreshKnowledge, [KNOWLEDGE, KNOWLEDGE_INDEX]);
-  });
-}
-
-function withGuidance(searched: SearchedKnowledge): LoadedKnowledge {
-  return new LoadedKnowledge(searched, async () => {
-    const { builtInCorpus } = await import("@health-exercise/adapter-knowledge/corpus");
-    return builtInCorpus();
   });
 }
 

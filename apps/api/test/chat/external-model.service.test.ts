@@ -2,14 +2,10 @@ import { SearchedKnowledge } from "@health-exercise/adapter-knowledge";
 import { createDatabase } from "@health-exercise/adapter-postgres";
 import { createTestDatabase, type TestDatabase } from "@health-exercise/testing/database";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { withGuidance } from "../../src/composition/with-guidance.ts";
 import { readEvents } from "../support/event-reader.ts";
 import { OUTSIDE, startServicesOutside, type Traffic } from "../support/services-outside.ts";
-import {
-  GUIDANCE,
-  type Person,
-  startTestService,
-  type TestService,
-} from "../support/test-service.ts";
+import { type Person, startTestService, type TestService } from "../support/test-service.ts";
 
 const MESSAGE = "What can I do for my legs this week?";
 /** A word that stands in everything that is sent, and in no text of the service. */
@@ -39,7 +35,9 @@ afterAll(async () => {
 
 /** The knowledge is the operator's and is sent once; afterwards nothing but questions goes to the provider of vectors. */
 async function vectorsOfAllKnowledge(): Promise<void> {
-  const hashes = new SearchedKnowledge(GUIDANCE).textsWithoutVector(1_000_000);
+  const knowledge = withGuidance(new SearchedKnowledge());
+  await knowledge.prepare();
+  const hashes = knowledge.textsWithoutVector(1_000_000);
   const { pool, close } = createDatabase({ connectionString: database.connectionString });
   await vi.waitFor(async () => {
     const { rows } = await pool.query("select count(*) from knowledge_embedding");

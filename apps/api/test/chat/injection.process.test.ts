@@ -1,5 +1,4 @@
 import { SearchedKnowledge } from "@health-exercise/adapter-knowledge";
-import { builtInCorpus } from "@health-exercise/adapter-knowledge/corpus";
 import { BuiltInLanguageModel, ConfiguredLanguageModels } from "@health-exercise/adapter-llm";
 import { SystemTimer, UuidV7Generator } from "@health-exercise/adapter-runtime";
 import {
@@ -33,13 +32,14 @@ import {
 import { INJECTION_ATTEMPTS } from "@health-exercise/testing/data";
 import { inMemoryRepositories, recordStorageOf } from "@health-exercise/testing/in-memory";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withGuidance } from "../../src/composition/with-guidance.ts";
 import { chooseLanguageModels, llmProviders } from "../../src/config/language-models.ts";
 import { type ModelServer, startModelServer } from "../support/model-server.ts";
 
 const QUESTION = "How long should I warm up before running?";
 const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
 const NOW = new Date("2026-03-04T12:00:00Z");
-const corpus = new SearchedKnowledge(builtInCorpus());
+const corpus = withGuidance(new SearchedKnowledge());
 const timer = new SystemTimer();
 const builtin = new BuiltInLanguageModel(createIntentJudge(INTENT_WEIGHTS));
 

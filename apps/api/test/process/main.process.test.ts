@@ -192,7 +192,8 @@ describe("the service in production", () => {
     expect((await fetch(`${url}/docs/swagger-ui.css`)).status).toBe(200);
     const { info } = (await (await fetch(`${url}/openapi.json`)).json()) as { info: object };
     expect(info).toHaveProperty("version", expect.stringMatching(/^\d+\.\d+\.\d+/));
-    expect(globSync(".built/*/main.js", { cwd: API_FOLDER })).not.toEqual([]);
+    for (const made of ["main.js", "guidance.ndjson"])
+      expect(globSync(`.built/*/${made}`, { cwd: API_FOLDER })).not.toEqual([]);
     child.process.kill("SIGTERM");
     expect(await child.exit).toBe(0);
   });

@@ -1,4 +1,3 @@
-import { builtInCorpus } from "@health-exercise/adapter-knowledge/corpus";
 import { createDatabase, KyselyUserRepository } from "@health-exercise/adapter-postgres";
 import { HmacTokenService, SystemClock, UuidV7Generator } from "@health-exercise/adapter-runtime";
 import type { UserId } from "@health-exercise/domain/user";
@@ -10,9 +9,6 @@ import { type ServiceOutput, startService } from "../../src/service/start-servic
 import { type ApiDocument, responseCheck } from "./response-check.ts";
 
 export const TEST_SECRET = "a-secret-for-tests-of-32-bytes-or-more";
-
-/** The guidance of every service of a worker: while somebody has it, what a search needs of it is read once for all of them. */
-export const GUIDANCE = builtInCorpus();
 
 export type Answer = {
   readonly status: number;

@@ -1,5 +1,7 @@
 export { parseCorpus } from "./corpus/parse-corpus.ts";
 export { type Evaluation, evaluateRetrieval, RUN_LENGTH } from "./evaluation/evaluate-retrieval.ts";
+export { writeGuidance } from "./guidance/guidance-file.ts";
+export { loadGuidance } from "./guidance/load-guidance.ts";
 export { type ImportSettings, withPresentPassages } from "./import/document-of.ts";
 export { KnowledgeFileError } from "./import/knowledge-file-error.ts";
 export {

@@ -1,9 +1,4 @@
-import { setImmediate } from "node:timers/promises";
-import type {
-  KnowledgeEntry,
-  KnowledgePassage,
-  NewKnowledgeDocument,
-} from "@health-exercise/domain/knowledge";
+import type { KnowledgePassage, NewKnowledgeDocument } from "@health-exercise/domain/knowledge";
 import type {
   HashedText,
   KnowledgeIndex,
@@ -11,21 +6,16 @@ import type {
   RetrievalRequest,
   TextVector,
 } from "@health-exercise/ports-knowledge";
+import type { PreparedEntry } from "./guidance/prepared-entry.ts";
 import type { SearchedKnowledge } from "./searched-knowledge.ts";
 
-/** For how long requests wait at most while entries are read. */
-const STEP_MS = 8;
-
-/**
- * Knowledge whose entries are loaded and read when they are first needed, in steps between which requests are answered:
- * reading the whole guidance takes longer than everything else at a start.
- */
+/** Knowledge whose entries are loaded when they are first needed: that takes longer than much else at a start. */
 export class LoadedKnowledge implements KnowledgeIndex {
   readonly #searched: SearchedKnowledge;
-  readonly #load: () => Promise<readonly KnowledgeEntry[]>;
+  readonly #load: () => AsyncIterable<PreparedEntry>;
   #prepared: Promise<void> | undefined;
 
-  constructor(searched: SearchedKnowledge, load: () => Promise<readonly KnowledgeEntry[]>) {
+  constructor(searched: SearchedKnowledge, load: () => AsyncIterable<PreparedEntry>) {
     this.#searched = searched;
     this.#load = load;
   }
@@ -61,13 +51,6 @@ export class LoadedKnowledge implements KnowledgeIndex {
   }
 
   async #read(): Promise<void> {
-    let until = performance.now() + STEP_MS;
-    for (const entry of await this.#load()) {
-      if (performance.now() > until) {
-        await setImmediate();
-        until = performance.now() + STEP_MS;
-      }
-      this.#searched.addEntry(entry);
-    }
+    for await (const entry of this.#load()) this.#searched.addEntry(entry);
   }
 }

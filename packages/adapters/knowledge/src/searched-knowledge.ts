@@ -14,14 +14,15 @@ import type {
   TextVector,
 } from "@health-exercise/ports-knowledge";
 import { LRUCache } from "lru-cache";
+import { type PreparedEntry, prepared } from "./guidance/prepared-entry.ts";
 import { audienceFactor, groupsNamedIn, isFor, type NamedGroups } from "./search/audience.ts";
 import { fuseRanks } from "./search/fuse-ranks.ts";
-import type { IndexedText } from "./search/indexed-text.ts";
+import { type ReadIndexedText, readIndexedText } from "./search/indexed-text.ts";
 import { nearTheBest } from "./search/near-the-best.ts";
 import { PassageIndex } from "./search/passage-index.ts";
 import { CANDIDATES, SCORE_THRESHOLD } from "./search/score.ts";
 import { type DenseSearch, SimilarTexts } from "./search/similar-texts.ts";
-import { labelsOf, type Searched, searched, textOf, wordsOfEntry } from "./searched-passage.ts";
+import { labelsOf, type Searched, searched, textOf } from "./searched-passage.ts";
 
 /** So many passages keep their reading, those found last. */
 const KEPT_READINGS = 200;
@@ -42,12 +43,12 @@ export class SearchedKnowledge implements KnowledgeIndex {
 
   constructor(entries: readonly KnowledgeEntry[] = [], dense?: DenseSearch) {
     this.#similar = new SimilarTexts(dense);
-    for (const entry of entries) this.addEntry(entry);
+    for (const entry of entries) this.addEntry(prepared(entry));
   }
 
   /** Makes an entry of this service's own guidance findable. */
-  addEntry(entry: KnowledgeEntry): void {
-    this.#add(searched(entry), wordsOfEntry(entry));
+  addEntry({ entry, reading }: PreparedEntry): void {
+    this.#add(searched(entry), reading);
   }
 
   /** What is added is findable at once. */
@@ -64,7 +65,10 @@ export class SearchedKnowledge implements KnowledgeIndex {
     for (const { position, headings, text } of document.passages) {
       const title = [document.title, ...headings].join(" – ");
       const passage = { ...document, id: `${subject}#${position}`, subject, title, text };
-      this.#add(searched(passage), { title, text: `${text}\n${labelsOf(document)}` });
+      this.#add(
+        searched(passage),
+        readIndexedText({ title, text: `${text}\n${labelsOf(document)}` }),
+      );
     }
   }
 
@@ -197,14 +201,14 @@ export class SearchedKnowledge implements KnowledgeIndex {
     return passage;
   }
 
-  #add(passage: Searched, words: IndexedText): void {
+  #add(passage: Searched, reading: ReadIndexedText): void {
     const { id, subject, textHash, language } = passage;
     this.#passages.set(id, passage);
     setOf(this.#bySubject, subject).add(id);
     setOf(this.#byHash, textHash).add(id);
     const index = this.#indexes.get(language) ?? new PassageIndex();
     this.#indexes.set(language, index);
-    index.add(id, words);
+    index.addRead(id, reading);
   }
 }
 

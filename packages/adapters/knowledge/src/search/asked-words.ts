@@ -12,33 +12,46 @@ export type AskedKeys = readonly [same: string, plain: string];
  * are all that tells some questions from others. And which in the same plain words: without those that say nothing of what is asked.
  */
 export class AskedWords {
-  readonly #idsByWords = new Map<string, Set<string>>();
+  /** Nearly all words ask for one passage: a set for each would weigh more than the words. */
+  readonly #idsByWords = new Map<string, string | readonly string[]>();
   readonly #wordsById = new Map<string, readonly string[]>();
 
   add(id: string, questions: readonly AskedKeys[]): void {
     const all = questions.flat().filter((words) => words !== "");
     this.#wordsById.set(id, all);
     for (const words of all) {
-      const ids = this.#idsByWords.get(words) ?? new Set();
-      this.#idsByWords.set(words, ids.add(id));
+      const known = this.#idsFor(words);
+      if (!known.includes(id)) this.#keep(words, [...known, id]);
     }
   }
 
   remove(id: string): void {
     for (const words of this.#wordsById.get(id) ?? []) {
-      const ids = this.#idsByWords.get(words);
-      ids?.delete(id);
-      if (ids?.size === 0) this.#idsByWords.delete(words);
+      this.#keep(
+        words,
+        this.#idsFor(words).filter((other) => other !== id),
+      );
     }
     this.#wordsById.delete(id);
   }
 
   idsFor(question: ReadText): ReadonlyMap<string, AskedAs> {
-    const [same, plain] = keysOf(question).map((words) => this.#idsByWords.get(words) ?? []);
+    const [same, plain] = keysOf(question);
     return new Map([
-      ...[...(plain ?? [])].map((id) => [id, "plain"] as const),
-      ...[...(same ?? [])].map((id) => [id, "same"] as const),
+      ...this.#idsFor(plain).map((id) => [id, "plain"] as const),
+      ...this.#idsFor(same).map((id) => [id, "same"] as const),
     ]);
+  }
+
+  #idsFor(words: string): readonly string[] {
+    const ids = this.#idsByWords.get(words) ?? [];
+    return typeof ids === "string" ? [ids] : ids;
+  }
+
+  #keep(words: string, ids: readonly string[]): void {
+    const [first] = ids;
+    if (first === undefined) this.#idsByWords.delete(words);
+    else this.#idsByWords.set(words, ids.length === 1 ? first : ids);
   }
 }
 

@@ -11,7 +11,7 @@ export type IndexedText = {
 };
 
 /** The same as terms: words by their stems, and concepts. */
-type ReadIndexedText = {
+export type ReadIndexedText = {
   readonly titleTerms: readonly string[];
   readonly textTerms: readonly string[];
   /** Those of title and text, and of the title alone, each once. */

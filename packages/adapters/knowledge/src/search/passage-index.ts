@@ -2,7 +2,7 @@ import type { ReadText } from "@health-exercise/domain/language";
 import { AskedWords } from "./asked-words.ts";
 import { bestOf } from "./best-of.ts";
 import { END_OF_TITLE, type IndexedPassage } from "./indexed-passage.ts";
-import { type IndexedText, readIndexedText } from "./indexed-text.ts";
+import { type IndexedText, type ReadIndexedText, readIndexedText } from "./indexed-text.ts";
 import { answeredBy, neighboursIn } from "./look-closer.ts";
 import { PostingList } from "./posting-list.ts";
 import { type ReadQuery, readQuery } from "./read-query.ts";
@@ -59,9 +59,13 @@ export class PassageIndex {
 
   /** Adds a passage, in place of one of the same id. */
   add(id: string, text: IndexedText): void {
+    this.addRead(id, readIndexedText(text));
+  }
+
+  /** The same with what was read of it before. */
+  addRead(id: string, reading: ReadIndexedText): void {
     this.remove(id);
-    const { titleTerms, textTerms, concepts, titleConcepts, asked, questions } =
-      readIndexedText(text);
+    const { titleTerms, textTerms, concepts, titleConcepts, asked, questions } = reading;
     this.#place({
       id,
       terms: this.#numbersOf([...titleTerms, ...textTerms]),

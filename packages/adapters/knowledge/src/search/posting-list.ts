@@ -1,6 +1,7 @@
 const LARGEST_COUNT = 255;
 /** The number of a passage, and how often the term stands in its title and in its text. */
 const FIELDS = 2;
+const NO_OTHERS: number[] = [];
 
 /**
  * In which passages a term stands and how often, in the order in which they came. Most terms stand in one passage: that
@@ -9,7 +10,7 @@ const FIELDS = 2;
 export class PostingList {
   #first = 0;
   #firstCounts = 0;
-  #others: Uint32Array | undefined;
+  #others = NO_OTHERS;
   #length = 0;
   #forgotten = 0;
 
@@ -23,12 +24,8 @@ export class PostingList {
     if (this.#length === 0) {
       this.#first = number;
       this.#firstCounts = counts;
-    } else {
-      const at = FIELDS * (this.#length - 1);
-      const others = this.#withRoomFor(at + FIELDS);
-      others[at] = number;
-      others[at + 1] = counts;
-    }
+    } else if (this.#length === 1) this.#others = [number, counts];
+    else this.#others.push(number, counts);
     this.#length += 1;
   }
 
@@ -40,19 +37,9 @@ export class PostingList {
   forEach(take: (number: number, inTitle: number, inText: number) => void): void {
     if (this.#length === 0) return;
     take(this.#first, this.#firstCounts >> 8, this.#firstCounts & LARGEST_COUNT);
-    const end = FIELDS * (this.#length - 1);
-    for (let at = 0; at < end; at += FIELDS) {
-      const counts = this.#others?.[at + 1] ?? 0;
-      take(this.#others?.[at] ?? 0, counts >> 8, counts & LARGEST_COUNT);
+    for (let at = 0; at < this.#others.length; at += FIELDS) {
+      const counts = this.#others[at + 1] ?? 0;
+      take(this.#others[at] ?? 0, counts >> 8, counts & LARGEST_COUNT);
     }
-  }
-
-  #withRoomFor(length: number): Uint32Array {
-    const known = this.#others;
-    if (known !== undefined && known.length >= length) return known;
-    const others = new Uint32Array(Math.max(length, 2 * (known?.length ?? 0)));
-    if (known !== undefined) others.set(known);
-    this.#others = others;
-    return others;
   }
 }

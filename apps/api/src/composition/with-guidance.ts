@@ -1,0 +1,11 @@
+import {
+  LoadedKnowledge,
+  loadGuidance,
+  type SearchedKnowledge,
+} from "@health-exercise/adapter-knowledge";
+import { guidanceFile } from "../service/guidance-file.ts";
+
+/** The same with the guidance written for this service, loaded when it is first needed. */
+export function withGuidance(searched: SearchedKnowledge): LoadedKnowledge {
+  return new LoadedKnowledge(searched, () => loadGuidance(guidanceFile()));
+}

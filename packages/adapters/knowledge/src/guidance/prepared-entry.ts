@@ -1,0 +1,10 @@
+import type { KnowledgeEntry } from "@health-exercise/domain/knowledge";
+import { type ReadIndexedText, readIndexedText } from "../search/indexed-text.ts";
+import { wordsOfEntry } from "../searched-passage.ts";
+
+/** An entry of the guidance, and what an index holds of it: to read that is most of the work. */
+export type PreparedEntry = { readonly entry: KnowledgeEntry; readonly reading: ReadIndexedText };
+
+export function prepared(entry: KnowledgeEntry): PreparedEntry {
+  return { entry, reading: readIndexedText(wordsOfEntry(entry)) };
+}
