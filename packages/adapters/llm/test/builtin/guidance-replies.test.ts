@@ -41,6 +41,26 @@ describe("a question that the passages answer", () => {
     },
   );
 
+  it("is answered by the nearest ones, each by its title, where none surely meets it", async () => {
+    const question = "Which socks keep my toes dry on wet trails?";
+    const near = aPassage({ score: 0.6 });
+    const other = aPassage({
+      ...{ id: "socks", title: "Socks for running", score: 0.5 },
+      ...{ summary: "Take thin socks of wool.", text: "Toes stay dry in wool. Cotton stays wet." },
+    });
+    const far = aPassage({ ...other, id: "far", title: "Wet trails", score: 0.2 });
+    const reply = await replyTo(question, { passages: [near, other, far] });
+    expect(reply).toMatch(
+      /^I have nothing exactly on that\. This comes nearest:\n- Walking for health: /,
+    );
+    expect(reply).toContain("\n- Socks for running: Take thin socks of wool.");
+    expect(reply).not.toContain("Wet trails");
+    const fair = await replyTo(question, { passages: [{ ...near, score: 0.75 }, other] });
+    expect(fair).toMatch(
+      /^This is what I have on “Walking for health”: .*\nNear it:\n- Socks for running: /,
+    );
+  });
+
   it("tells a follow-up what was not told before", async () => {
     const text = "Walking trains the calves and the legs. Walking spares the knees of the legs.";
     const passages = [aPassage({ text, summary: "Walking trains the calves and the legs." })];

@@ -82,6 +82,9 @@ export type GuidanceTexts = {
   readonly betweenSources: string;
   readonly mayAnswer: string;
   readonly isNear: string;
+  readonly areNear: string;
+  readonly alsoNear: string;
+  readonly oneOfSeveral: string;
   readonly otherLanguage: string;
   readonly askYourDoctor: string;
   readonly betweenSentences: string;
@@ -95,6 +98,9 @@ export const GUIDANCE_TEXTS: Readonly<Record<TextLanguage, GuidanceTexts>> = {
     betweenSources: "; ",
     mayAnswer: "This is what I have on “{title}”:",
     isNear: "I have nothing exactly on that; the nearest is “{title}”:",
+    areNear: "I have nothing exactly on that. This comes nearest:",
+    alsoNear: "Near it:",
+    oneOfSeveral: "- {title}: {sentences}",
     otherLanguage: "What I have on this is in Chinese only:",
     askYourDoctor: "How much of it fits, agree with the doctor who knows the condition.",
     betweenSentences: " ",
@@ -106,6 +112,9 @@ export const GUIDANCE_TEXTS: Readonly<Record<TextLanguage, GuidanceTexts>> = {
     betweenSources: "；",
     mayAnswer: "关于《{title}》，我有这些资料：",
     isNear: "我没有完全对得上的资料，最接近的是《{title}》：",
+    areNear: "我没有完全对得上的资料，最接近的有这些：",
+    alsoNear: "相近的还有：",
+    oneOfSeveral: "- 《{title}》：{sentences}",
     otherLanguage: "这方面的资料只有英文：",
     askYourDoctor: "具体练多少合适，请和了解病情的医生商量。",
     betweenSentences: "",

@@ -4,13 +4,12 @@ import { type ReadText, read, type TextLanguage } from "@health-exercise/domain/
 import type { ExerciseLimits } from "@health-exercise/domain/safety";
 import { cueFinder, kindsOf } from "../cues.ts";
 import { COMPARISON_CUES, WANTED_CUES } from "../question-cues.data.ts";
-import { filled } from "../texts.ts";
 import { isAskedFor } from "./asked-for.ts";
 import { chooseSentences, lengthOf, type Wanted } from "./choose-sentences.ts";
 import { contentWordsOf, shareOf } from "./content-words.ts";
-import { GUIDANCE_TEXTS } from "./guidance.data.ts";
 import { fitOf, type PassageFit, subjectShareOf } from "./passage-fit.ts";
 import { isPermitted } from "./permitted-sentence.ts";
+import { type Guidance, guidanceOf, leadOf, severalOf } from "./tell-guidance.ts";
 
 /** What guidance is wanted on, and for whom. */
 export type GuidanceRequest = {
@@ -27,27 +26,20 @@ export type GuidanceRequest = {
   readonly told?: ReadText | undefined;
 };
 
-/** Sentences as they stand in the passages, and a line that names their sources. */
-export type Guidance = {
-  readonly text: string;
-  readonly sources: string;
-  readonly quoted: readonly QuotedPassage[];
-  /** Whether it says that it may not meet the question. */
-  readonly isTentative: boolean;
-};
-
 /** So much is quoted at most, in characters of Latin text: about a hundred words (design values). */
 const ROOM = {
   best: { blocks: 4, characters: 600 },
   second: { blocks: 1, characters: 220 },
   both: 640,
   brief: { blocks: 2, characters: 300 },
+  nearest: { blocks: 2, characters: 360 },
+  alsoNear: { blocks: 1, characters: 260 },
 } as const;
+/** Where none surely meets the question, so many others are told that score at least so much of what the nearest does (design values). */
+const ALSO_NEAR = { most: 2, scoreShare: 0.5 } as const;
 /** A second passage scores at least so much of what the best one does, and is about what is asked (design values). */
 const SECOND = { scoreShare: 0.75, subjectShare: 0.65 } as const;
 
-/** From this score on a passage that may not meet the question is told without an excuse (design value). */
-const FAIR = 0.7;
 /** A passage of this score is told beside a warning, if need be as one that may not meet the question (design value). */
 const NEAR_BESIDE_CARE = 0.6;
 /** A passage that has what is asked is told before one that is better by no more than this (design value). */
@@ -59,9 +51,6 @@ const NO_COMPARISON =
   /\bor (?:not|no|nah|bad|wrong|useless|a waste|just|is it)\b|还是(?:不|别|没)/iu;
 /** Of what is compared so much is to be spoken of (design value). */
 const COMPARED = 0.6;
-/** Who looks after a condition. */
-const CARE =
-  /\b(?:doctors?|physicians?|midwi(?:fe|ves)|nurses?|physio\w*|cardiologist|specialist|clinic|team|examined)\b|医|就诊|助产|药师|理疗|康复师/u;
 const FIGURE =
   /\p{Nd}|\b(?:one|two|three|four|five|six|seven|eight|ten|half|once|twice)\b|[一二两三四五六七八九十半几][^，。]{0,3}(?:次|天|周|分|小时|克|升|公斤|月|年|组|倍)/u;
 
@@ -93,6 +82,8 @@ export function guidanceOn(request: GuidanceRequest): Guidance | undefined {
   const least = first.best.passage.score * NEARLY_AS_GOOD;
   const other = told.find((each) => each.isMet && each.best.passage.score >= least);
   const { best, isMet } = first.fit === "answers" ? (other ?? first) : first;
+  const near = isMet || request.isBrief ? [] : nearestOf(best, fitting, wanted);
+  if (near.length > 1) return severalOf(near, language);
   const second = isMet && !request.isBrief ? secondOf(best, fitting, wanted) : [];
   return guidanceOf([best, ...second], isMet ? "answers" : "may_answer", language);
 }
@@ -193,45 +184,34 @@ function secondOf(
   return sentences.length === 0 ? [] : [{ passage, sentences }];
 }
 
-function guidanceOf(
-  quoted: readonly QuotedPassage[],
-  fit: PassageFit,
-  language: TextLanguage,
-): Guidance {
-  const texts = GUIDANCE_TEXTS[language];
-  const [best] = quoted;
-  const isForeign = best !== undefined && best.passage.language !== language;
-  const lead = isForeign
-    ? [texts.otherLanguage]
-    : fit === "answers"
-      ? []
-      : quoted.slice(0, 1).map(({ passage }) => leadOf(passage, language));
-  const sentences = quoted.flatMap((each) => each.sentences);
-  const care = asksForCare(quoted) ? [texts.askYourDoctor] : [];
-  const sources = [...new Set(quoted.map(({ passage }) => sourceOf(passage, language)))];
-  return {
-    text: [...lead, ...sentences, ...care].join(isForeign ? " " : texts.betweenSentences),
-    sources: filled(sources.length > 1 ? texts.sources : texts.source, {
-      sources: sources.join(texts.betweenSources),
-    }),
-    quoted,
-    isTentative: fit !== "answers",
-  };
-}
-
-/** Whether what is told is for people with a condition, and says nothing of who looks after it. */
-function asksForCare(quoted: readonly QuotedPassage[]): boolean {
-  const isOfCondition = quoted.some(({ passage }) => passage.audience.conditions.length > 0);
-  return isOfCondition && !quoted.some(({ sentences }) => CARE.test(sentences.join(" ")));
-}
-
-/** Says what the passage is about, so that the reader sees whether it answers. */
-function leadOf({ title, score }: KnowledgePassage, language: TextLanguage): string {
-  const { mayAnswer, isNear } = GUIDANCE_TEXTS[language];
-  return filled(score >= FAIR ? mayAnswer : isNear, { title });
-}
-
-function sourceOf({ source }: KnowledgePassage, language: TextLanguage): string {
-  const { organisation, title, year } = source;
-  return filled(GUIDANCE_TEXTS[language].oneSource, { organisation, title, year: String(year) });
+/** What comes nearest to a question that none surely meets: the first one of the fitting, and those hardly farther from it. */
+function nearestOf(
+  { passage: nearest }: QuotedPassage,
+  fitting: readonly Fitting[],
+  wanted: Wanted,
+): readonly QuotedPassage[] {
+  const others = fitting
+    .map(({ passage }) => passage)
+    .filter(
+      (passage) =>
+        passage !== nearest &&
+        passage.language === nearest.language &&
+        passage.score >= nearest.score * ALSO_NEAR.scoreShare,
+    )
+    .slice(0, ALSO_NEAR.most);
+  const told: QuotedPassage[] = [];
+  for (const passage of [nearest, ...others]) {
+    const isNearest = told.length === 0;
+    const said = told.flatMap((each) => each.sentences);
+    const sentences = chooseSentences(
+      passage,
+      wanted,
+      isNearest ? ROOM.nearest : ROOM.alsoNear,
+      said,
+    );
+    // What stands in the middle of another text says little by itself.
+    const opens = passage.summary.startsWith(sentences[0] ?? " ");
+    if (isNearest || opens) told.push({ passage, sentences });
+  }
+  return told;
 }
