@@ -1,122 +1,190 @@
 import type { KnowledgeEntry } from "@health-exercise/domain/knowledge";
-import aches from "./data/aches.json" with { type: "json" };
-import activities from "./data/activities.json" with { type: "json" };
-import afterBirth from "./data/after-birth.json" with { type: "json" };
-import afterOperations from "./data/after-operations.json" with { type: "json" };
-import ages from "./data/ages.json" with { type: "json" };
-import body from "./data/body.json" with { type: "json" };
-import choices from "./data/choices.json" with { type: "json" };
-import closeQuestions from "./data/close-questions.json" with { type: "json" };
-import conditions from "./data/conditions.json" with { type: "json" };
-import cycleAndBirth from "./data/cycle-and-birth.json" with { type: "json" };
-import dailyQuestions from "./data/daily-questions.json" with { type: "json" };
-import eatingChoices from "./data/eating-choices.json" with { type: "json" };
-import everyday from "./data/everyday.json" with { type: "json" };
-import exerciseQuestions from "./data/exercise-questions.json" with { type: "json" };
-import exercises from "./data/exercises.json" with { type: "json" };
-import foodAndDays from "./data/food-and-days.json" with { type: "json" };
-import furtherQuestions from "./data/further-questions.json" with { type: "json" };
-import gearAndClaims from "./data/gear-and-claims.json" with { type: "json" };
-import general from "./data/general.json" with { type: "json" };
-import habits from "./data/habits.json" with { type: "json" };
-import healing from "./data/healing.json" with { type: "json" };
-import health from "./data/health.json" with { type: "json" };
-import howMuchHowFar from "./data/how-much-how-far.json" with { type: "json" };
-import illness from "./data/illness.json" with { type: "json" };
-import injuries from "./data/injuries.json" with { type: "json" };
-import life from "./data/life.json" with { type: "json" };
-import living from "./data/living.json" with { type: "json" };
-import livingWith from "./data/living-with.json" with { type: "json" };
-import measures from "./data/measures.json" with { type: "json" };
-import mobility from "./data/mobility.json" with { type: "json" };
-import moreQuestions from "./data/more-questions.json" with { type: "json" };
-import moreSports from "./data/more-sports.json" with { type: "json" };
-import nutrition from "./data/nutrition.json" with { type: "json" };
-import olderAtHome from "./data/older-at-home.json" with { type: "json" };
-import outdoors from "./data/outdoors.json" with { type: "json" };
-import parkAndTradition from "./data/park-and-tradition.json" with { type: "json" };
-import people from "./data/people.json" with { type: "json" };
-import peopleInSport from "./data/people-in-sport.json" with { type: "json" };
-import plans from "./data/plans.json" with { type: "json" };
-import pregnancy from "./data/pregnancy.json" with { type: "json" };
-import protection from "./data/protection.json" with { type: "json" };
-import questions from "./data/questions.json" with { type: "json" };
-import readings from "./data/readings.json" with { type: "json" };
-import rest from "./data/rest.json" with { type: "json" };
-import running from "./data/running.json" with { type: "json" };
+import exercisesBodyweightAndHome from "./data/exercises/bodyweight-and-home.json" with {
+  type: "json",
+};
+import exercisesCore from "./data/exercises/core.json" with { type: "json" };
+import exercisesDeadliftsGlutesAndKettlebells from "./data/exercises/deadlifts-glutes-and-kettlebells.json" with {
+  type: "json",
+};
+import exercisesEquipment from "./data/exercises/equipment.json" with { type: "json" };
+import exercisesGymAndMachines from "./data/exercises/gym-and-machines.json" with { type: "json" };
+import exercisesPullAndBack from "./data/exercises/pull-and-back.json" with { type: "json" };
+import exercisesPushAndChest from "./data/exercises/push-and-chest.json" with { type: "json" };
+import exercisesShouldersAndArms from "./data/exercises/shoulders-and-arms.json" with {
+  type: "json",
+};
+import exercisesSquatAndLegs from "./data/exercises/squat-and-legs.json" with { type: "json" };
+import exercisesStretchingAndMobility from "./data/exercises/stretching-and-mobility.json" with {
+  type: "json",
+};
+import exercisesYogaAndPilates from "./data/exercises/yoga-and-pilates.json" with { type: "json" };
+import foodBodyWeightAndShape from "./data/food/body-weight-and-shape.json" with { type: "json" };
+import foodDrinksAndCaffeine from "./data/food/drinks-and-caffeine.json" with { type: "json" };
+import foodEatingAroundTraining from "./data/food/eating-around-training.json" with {
+  type: "json",
+};
+import foodEverydayEating from "./data/food/everyday-eating.json" with { type: "json" };
+import foodLosingWeight from "./data/food/losing-weight.json" with { type: "json" };
+import foodProteinAndSupplements from "./data/food/protein-and-supplements.json" with {
+  type: "json",
+};
+import healthAfterOperations from "./data/health/after-operations.json" with { type: "json" };
+import healthBackAndNeck from "./data/health/back-and-neck.json" with { type: "json" };
+import healthBonesJointsAndArthritis from "./data/health/bones-joints-and-arthritis.json" with {
+  type: "json",
+};
+import healthCancer from "./data/health/cancer.json" with { type: "json" };
+import healthDiabetesThyroidAndMetabolism from "./data/health/diabetes-thyroid-and-metabolism.json" with {
+  type: "json",
+};
+import healthDigestionAndKidneys from "./data/health/digestion-and-kidneys.json" with {
+  type: "json",
+};
+import healthFirstAidAndSafety from "./data/health/first-aid-and-safety.json" with { type: "json" };
+import healthFootAnkleAndLowerLeg from "./data/health/foot-ankle-and-lower-leg.json" with {
+  type: "json",
+};
+import healthHeartAndVessels from "./data/health/heart-and-vessels.json" with { type: "json" };
+import healthHipAndKnee from "./data/health/hip-and-knee.json" with { type: "json" };
+import healthInfectionsAllergiesAndBlood from "./data/health/infections-allergies-and-blood.json" with {
+  type: "json",
+};
+import healthInjuriesInGeneral from "./data/health/injuries-in-general.json" with { type: "json" };
+import healthLungs from "./data/health/lungs.json" with { type: "json" };
+import healthMedicines from "./data/health/medicines.json" with { type: "json" };
+import healthMindAndStress from "./data/health/mind-and-stress.json" with { type: "json" };
+import healthNervesAndBrain from "./data/health/nerves-and-brain.json" with { type: "json" };
+import healthShoulderArmAndHand from "./data/health/shoulder-arm-and-hand.json" with {
+  type: "json",
+};
+import healthSkinEyesEarsTeeth from "./data/health/skin-eyes-ears-teeth.json" with { type: "json" };
+import healthSleep from "./data/health/sleep.json" with { type: "json" };
+import peopleAfterBirthAndPelvicFloor from "./data/people/after-birth-and-pelvic-floor.json" with {
+  type: "json",
+};
+import peopleChildrenAndTeenagers from "./data/people/children-and-teenagers.json" with {
+  type: "json",
+};
+import peopleCycleAndMenopause from "./data/people/cycle-and-menopause.json" with { type: "json" };
+import peopleDisabilityAndCarers from "./data/people/disability-and-carers.json" with {
+  type: "json",
+};
+import peopleOlderAdults from "./data/people/older-adults.json" with { type: "json" };
+import peoplePregnancy from "./data/people/pregnancy.json" with { type: "json" };
 import sources from "./data/sources.json" with { type: "json" };
-import sportSkills from "./data/sport-skills.json" with { type: "json" };
-import sportWithConditions from "./data/sport-with-conditions.json" with { type: "json" };
-import sports from "./data/sports.json" with { type: "json" };
-import terms from "./data/terms.json" with { type: "json" };
-import timing from "./data/timing.json" with { type: "json" };
-import training from "./data/training.json" with { type: "json" };
-import trainingQuestions from "./data/training-questions.json" with { type: "json" };
-import troubles from "./data/troubles.json" with { type: "json" };
-import weather from "./data/weather.json" with { type: "json" };
-import women from "./data/women.json" with { type: "json" };
-import work from "./data/work.json" with { type: "json" };
-import workouts from "./data/workouts.json" with { type: "json" };
+import sportsBallGames from "./data/sports/ball-games.json" with { type: "json" };
+import sportsClimbingGolfAndOtherSports from "./data/sports/climbing-golf-and-other-sports.json" with {
+  type: "json",
+};
+import sportsCycling from "./data/sports/cycling.json" with { type: "json" };
+import sportsDance from "./data/sports/dance.json" with { type: "json" };
+import sportsMartialArts from "./data/sports/martial-arts.json" with { type: "json" };
+import sportsRacketSports from "./data/sports/racket-sports.json" with { type: "json" };
+import sportsRunning from "./data/sports/running.json" with { type: "json" };
+import sportsRunningPlansRacesAndTriathlon from "./data/sports/running-plans-races-and-triathlon.json" with {
+  type: "json",
+};
+import sportsSwimmingAndWater from "./data/sports/swimming-and-water.json" with { type: "json" };
+import sportsTaiChiAndTraditional from "./data/sports/tai-chi-and-traditional.json" with {
+  type: "json",
+};
+import sportsWalkingAndHiking from "./data/sports/walking-and-hiking.json" with { type: "json" };
+import sportsWinterSportsAndSkating from "./data/sports/winter-sports-and-skating.json" with {
+  type: "json",
+};
+import trainingAmountsAndIntensity from "./data/training/amounts-and-intensity.json" with {
+  type: "json",
+};
+import trainingGearAndShoes from "./data/training/gear-and-shoes.json" with { type: "json" };
+import trainingHeartRateAndMeasures from "./data/training/heart-rate-and-measures.json" with {
+  type: "json",
+};
+import trainingMotivationAndHabits from "./data/training/motivation-and-habits.json" with {
+  type: "json",
+};
+import trainingStartingPlansAndReturning from "./data/training/starting-plans-and-returning.json" with {
+  type: "json",
+};
+import trainingStrengthTraining from "./data/training/strength-training.json" with { type: "json" };
+import trainingTroublesDuringTraining from "./data/training/troubles-during-training.json" with {
+  type: "json",
+};
+import trainingWarmUpAndRecovery from "./data/training/warm-up-and-recovery.json" with {
+  type: "json",
+};
+import trainingWeatherAndOutdoors from "./data/training/weather-and-outdoors.json" with {
+  type: "json",
+};
+import trainingWorkTravelAndDailyLife from "./data/training/work-travel-and-daily-life.json" with {
+  type: "json",
+};
 import { parseCorpus } from "./parse-corpus.ts";
 
 const FILES = [
-  general,
-  training,
-  exercises,
-  mobility,
-  workouts,
-  running,
-  sports,
-  people,
-  activities,
-  ages,
-  pregnancy,
-  conditions,
-  health,
-  life,
-  illness,
-  injuries,
-  measures,
-  rest,
-  nutrition,
-  women,
-  living,
-  outdoors,
-  plans,
-  protection,
-  questions,
-  everyday,
-  sportWithConditions,
-  habits,
-  timing,
-  weather,
-  body,
-  terms,
-  choices,
-  troubles,
-  exerciseQuestions,
-  trainingQuestions,
-  dailyQuestions,
-  moreQuestions,
-  furtherQuestions,
-  closeQuestions,
-  aches,
-  afterOperations,
-  foodAndDays,
-  moreSports,
-  peopleInSport,
-  sportSkills,
-  cycleAndBirth,
-  gearAndClaims,
-  howMuchHowFar,
-  livingWith,
-  olderAtHome,
-  work,
-  afterBirth,
-  eatingChoices,
-  healing,
-  readings,
-  parkAndTradition,
+  exercisesBodyweightAndHome,
+  exercisesCore,
+  exercisesDeadliftsGlutesAndKettlebells,
+  exercisesEquipment,
+  exercisesGymAndMachines,
+  exercisesPullAndBack,
+  exercisesPushAndChest,
+  exercisesShouldersAndArms,
+  exercisesSquatAndLegs,
+  exercisesStretchingAndMobility,
+  exercisesYogaAndPilates,
+  foodBodyWeightAndShape,
+  foodDrinksAndCaffeine,
+  foodEatingAroundTraining,
+  foodEverydayEating,
+  foodLosingWeight,
+  foodProteinAndSupplements,
+  healthAfterOperations,
+  healthBackAndNeck,
+  healthBonesJointsAndArthritis,
+  healthCancer,
+  healthDiabetesThyroidAndMetabolism,
+  healthDigestionAndKidneys,
+  healthFirstAidAndSafety,
+  healthFootAnkleAndLowerLeg,
+  healthHeartAndVessels,
+  healthHipAndKnee,
+  healthInfectionsAllergiesAndBlood,
+  healthInjuriesInGeneral,
+  healthLungs,
+  healthMedicines,
+  healthMindAndStress,
+  healthNervesAndBrain,
+  healthShoulderArmAndHand,
+  healthSkinEyesEarsTeeth,
+  healthSleep,
+  peopleAfterBirthAndPelvicFloor,
+  peopleChildrenAndTeenagers,
+  peopleCycleAndMenopause,
+  peopleDisabilityAndCarers,
+  peopleOlderAdults,
+  peoplePregnancy,
+  sportsBallGames,
+  sportsClimbingGolfAndOtherSports,
+  sportsCycling,
+  sportsDance,
+  sportsMartialArts,
+  sportsRacketSports,
+  sportsRunning,
+  sportsRunningPlansRacesAndTriathlon,
+  sportsSwimmingAndWater,
+  sportsTaiChiAndTraditional,
+  sportsWalkingAndHiking,
+  sportsWinterSportsAndSkating,
+  trainingAmountsAndIntensity,
+  trainingGearAndShoes,
+  trainingHeartRateAndMeasures,
+  trainingMotivationAndHabits,
+  trainingStartingPlansAndReturning,
+  trainingStrengthTraining,
+  trainingTroublesDuringTraining,
+  trainingWarmUpAndRecovery,
+  trainingWeatherAndOutdoors,
+  trainingWorkTravelAndDailyLife,
 ];
 
 let last: WeakRef<readonly KnowledgeEntry[]> | undefined;
