@@ -48,6 +48,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
     "sitting-less",
     "work-activity-breaks",
     "office-workout",
+    "sitting-cancelled-by-exercise",
   ],
   [
     "i always quit after two weeks, new years resolution style. how do people stick with it",
@@ -56,11 +57,14 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
     "tracking-progress-goals",
     "habit-how-long",
     "missed-workouts",
+    "new-year-resolution",
   ],
   [
     "running bores me to tears, what else could i do",
     "choose-activity-you-like",
     "training-variety",
+    "cardio-boring",
+    "workouts-boring",
   ],
   [
     "got cerebral palsy, am i supposed to be as active as everybody else",
@@ -84,6 +88,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
     "active-recovery",
     "training-variety",
     "train-every-day",
+    "rest-days-number",
   ],
   ["only slept 4 hours, gym or skip?", "sleep", "bad-night-train"],
   [
@@ -91,7 +96,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
     "delayed-muscle-soreness",
     "pain-versus-soreness",
   ],
-  ["stuck at the same bench press for months", "plateau"],
+  ["stuck at the same bench press for months", "plateau", "bench-stuck", "sticking-point"],
   [
     "does cardio kill my gains if i do it after weights",
     "combine-aerobic-strength",
@@ -141,7 +146,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
   ["Is it ok to jog in hot humid weather", "heat"],
   ["running in winter when it is freezing", "cold"],
   ["should I run when there is smog", "air-quality"],
-  ["can I train with the flu and a fever", "illness", "return-after-illness"],
+  ["can I train with the flu and a fever", "illness", "return-after-illness", "flu-rest"],
   ["flying to cusco on friday, can i run up there straight away", "altitude-first-days"],
   ["wild swimming in december, anything i should know", "cold-open-water", "water-safety"],
   ["drivers never see me on my evening runs", "dark-visibility", "traffic-on-foot"],
@@ -196,14 +201,20 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
     "hamstring-strain",
     "soft-tissue-injury",
   ],
-  ["elbow hurts when i lift the kettle, dont even play tennis", "wrist-elbow-overuse"],
-  ["hernia op last week, when can i lift again", "return-after-surgery"],
+  [
+    "elbow hurts when i lift the kettle, dont even play tennis",
+    "wrist-elbow-overuse",
+    "tennis-elbow-exercises",
+    "tennis-elbow-strap-grip",
+  ],
+  ["hernia op last week, when can i lift again", "return-after-surgery", "hernia-repair-return"],
   [
     "Dad spent five weeks in hospital with pneumonia and now he can barely get from the bed to the chair, his legs are like matchsticks. What can we do at home to get his strength back without him falling over?",
     "return-after-bed-rest",
     "frailty-sarcopenia",
+    "pneumonia-recovery",
   ],
-  ["put my back out, stay in bed?", "back-pain-exercise"],
+  ["put my back out, stay in bed?", "back-pain-exercise", "lumbago-first-days"],
   // Conditions
   ["beta blockers and my pulse during exercise", "beta-blockers"],
   ["is football ok on warfarin", "anticoagulants"],
@@ -226,7 +237,11 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
     "calves ache after 200 metres so i have to stop, fine again after a minute. blocked leg arteries the doc said",
     "peripheral-artery-walking",
   ],
-  ["fibro flares up every time i overdo it", "fibromyalgia-exercise"],
+  [
+    "fibro flares up every time i overdo it",
+    "fibromyalgia-exercise",
+    "fibromyalgia-how-many-minutes",
+  ],
   [
     "I have ME and crash for two days after the smallest walk. My new physio says I am just deconditioned and gave me a schedule that adds ten percent every week. Should I push through it?",
     "chronic-fatigue-pacing",
@@ -242,7 +257,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
   ["have to poop every time i run more than 10k", "runners-gut"],
   ["sneezing my head off running in spring", "pollen-allergy-exercise"],
   ["can i swim with a colostomy bag", "stoma-catheter-exercise"],
-  ["gym at 10pm, will i lie awake after", "insomnia-evening-exercise"],
+  ["gym at 10pm, will i lie awake after", "insomnia-evening-exercise", "before-bed-stop"],
   // Food, weight and mind
   ["banana or nothing before a 7am run?", "eating-before-exercise", "run-breakfast-amount"],
   ["do i need a protien shake straight after lifting", "eating-after-exercise"],
@@ -252,7 +267,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
     "vegetarian-athletes",
   ],
   ["im 15, red bull before training ok?", "energy-drinks-exercise"],
-  ["hungover, should i sweat it out", "alcohol-exercise"],
+  ["hungover, should i sweat it out", "alcohol-exercise", "alcohol-night-before"],
   [
     "A guy at my gym sells a pre workout powder from overseas without a proper label. I compete in weightlifting at national level, could I fail a drug test because of it?",
     "supplements-anti-doping",
@@ -336,7 +351,12 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
   ["第一次去健身房啥也不懂，怕丢人也怕弄伤自己", "gym-safety-etiquette", "gym-first-visit"],
   ["泡沫轴是不是滚得越疼越有效", "foam-roll-hurts", "foam-rolling-massage", "foam-roller-how"],
   ["休息日躺平好还是溜达溜达好", "what-on-rest-day", "active-recovery", "recovery-days"],
-  ["昨天爬楼今天大腿酸得下不了床，还能练不", "delayed-muscle-soreness", "pain-versus-soreness"],
+  [
+    "昨天爬楼今天大腿酸得下不了床，还能练不",
+    "delayed-muscle-soreness",
+    "pain-versus-soreness",
+    "sore-train-or-rest",
+  ],
   ["每天都跑一样的五公里，会不会不好", "training-variety", "plateau"],
   // 危险信号与急救
   ["跑步时胸痛怎么办", "stop-signs", "heart-attack-call", "chest-muscle-or-heart"],
@@ -375,6 +395,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
     "motivation-teenagers",
     "screen-time-play",
     "children-amount",
+    "child-hates-pe",
   ],
   ["我妈68了平时不怎么动，一周该锻炼多少", "older-adults-amount", "older-adults-safety"],
   ["老年人怎么防跌倒", "older-adults-balance", "balance-training", "tai-chi-qigong"],
@@ -407,7 +428,12 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
     "insulin-hypoglycaemia",
     "type-1-night-lows",
   ],
-  ["糖友脚底磨破一块还能走路锻炼吗", "diabetes-feet"],
+  [
+    "糖友脚底磨破一块还能走路锻炼吗",
+    "diabetes-feet",
+    "diabetes-foot-sore-exercise",
+    "diabetes-unfelt-blister",
+  ],
   ["哮喘可以跑步吗", "asthma-exercise"],
   ["类风湿犯了手肿，还练不练", "inflammatory-arthritis-exercise"],
   ["骨质疏松能弯腰吗", "osteoporosis-exercise", "osteoporosis-what-avoid"],
@@ -445,7 +471,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
   ["上下楼膝盖骨疼，蹲下去也疼", "knee-pain-running-stairs"],
   ["跑到后半程小腿老抽筋", "muscle-cramps"],
   // 吃、体重与心情
-  ["练之前喝杯美式有用吗", "caffeine-exercise"],
+  ["练之前喝杯美式有用吗", "caffeine-exercise", "coffee-before-training"],
   [
     "光运动不管嘴能瘦吗",
     "weight-loss-activity",
@@ -458,6 +484,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
     "waist-metabolic-health",
     "weight-loss-activity",
     "belly-fat-exercise",
+    "waist-limits",
   ],
   ["为了备赛吃得特别少，姨妈三个月没来，还骨裂过一次", "eating-enough", "menstruation-training"],
   ["最近项目压得喘不过气，跑跑步能缓解吗", "stress-exercise"],
@@ -479,7 +506,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...subjects: strin
   ["女足校队赛前要做哪套准备活动", "football", "warm-up"],
   ["小孩学跆拳道会不会受伤", "martial-arts"],
   ["周末爬山下山腿直打颤", "hiking", "hiking-preparation"],
-  ["头一回去滑雪要准备啥", "skiing-snowboarding", "ski-fitness"],
+  ["头一回去滑雪要准备啥", "skiing-snowboarding", "ski-fitness", "ski-or-board-first"],
   ["在院子里种菜刨地算运动吗", "gardening-housework"],
 ];
 

@@ -39,8 +39,9 @@ const WISHED = 0.7;
 const KNOWN = 0.8;
 /** ... and of this one where the question goes on from the one before (design value). */
 const KNOWN_IN_CONTEXT = 0.5;
-/** So much has a message to tell beside its notes to be answered (design value). */
+/** So much has a message to tell beside its notes to be answered, and a passage of this score is on that (design values). */
 const MUCH_BESIDE = 2;
+const KNOWN_BESIDE = 0.6;
 const LIST_LINE = /^- /mu;
 /** A passage of this score is on what is compared (design value). */
 const COMPARED = 0.9;
@@ -139,7 +140,7 @@ function isKnownBesideNotes({ told, passages }: ReplyMaterial, asked: ReadText):
   const rest = new Set([...contentWordsOf(asked)].filter((word) => !noted.has(word)));
   if (weightOf(rest) < MUCH_BESIDE) return false;
   const isOn = ({ score, title }: ReplyMaterial["passages"][number]) =>
-    score >= KNOWN && [...contentWordsOf(read(title))].some((word) => rest.has(word));
+    score >= KNOWN_BESIDE && [...contentWordsOf(read(title))].some((word) => rest.has(word));
   return passages.some(isOn);
 }
 
