@@ -316,8 +316,8 @@ export const LIFESTYLE_CONCEPTS: Readonly<Record<string, Concept>> = {
   },
   veryLowCalories: {
     en: [
-      "<0-1000> (calorie+|kcal|cal|cals|calories) (a|per|each|every|diet|day|daily|total|only|max|limit|and)",
-      "(eat|eating|on|under|below|only|just|have|limit|at|to|consume) _ <50-999> (calorie+|kcal|cals|cal)",
+      "<0-1000> (calorie+|kcal|cal|cals|calories) ((a|per|each|every) day|diet|day|daily|total|only|max|limit)",
+      "(eat|eating|on|under|below|only|just|limit|consume) _ <50-999> (calorie+|kcal|cals|cal)",
       "(lowest|least|minimum|fewest) (number of |amount of |)(calorie+|food|kcal)",
       "(how few|how little) (calorie+|can i eat|food)",
       "<50-999> (calorie|kcal|cal) _ (diet|day)",
@@ -334,6 +334,16 @@ export const LIFESTYLE_CONCEPTS: Readonly<Record<string, Concept>> = {
       "只吃<50-1000>(大卡|千卡|卡)",
       "控制在<50-1000>(大卡|千卡|卡)",
       "热量_控制在<50-1000>",
+    ],
+  },
+  calorieDifference: {
+    en: [
+      "<50-1000> (calorie+|kcal|cals|cal) (a day |per day |each day |daily |)(less|fewer|more|extra|surplus|shortfall|deficit)",
+      "(less|fewer|more|extra|surplus|shortfall|deficit) _ _ _ <50-1000> (calorie+|kcal|cals|cal)",
+    ],
+    zh: [
+      "(少|多|差|缺口|盈余|赤字)_<50-1000>(大卡|千卡|卡)",
+      "(少吃|多吃|少|多)_<50-1000>(到|至)<50-1000>(大卡|千卡|卡)",
     ],
   },
   rapidLoss: {
@@ -1097,10 +1107,13 @@ export const LIFESTYLE_RULES: readonly ContentRule[] = [
     when: [["veryLowCalories"]],
     counts: ["educational"],
     kinds: ["advice"],
-    unless: ["burnCalories", "calledDangerous"],
+    unless: ["burnCalories", "calledDangerous", "calorieDifference"],
     examples: {
       match: ["Stay at 600 calories a day and run", "每天600大卡减肥"],
       pass: [
+        "Eat about 300 to 500 kcal a day less than you use",
+        "A boiled egg has 80 calories and six grams of protein",
+        "每天少300千卡，多走路",
         "Less than 700 kcal a day is harmful",
         "每天只吃600大卡很危险",
         "You burn 600 calories in an hour",

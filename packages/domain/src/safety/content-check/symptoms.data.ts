@@ -266,7 +266,7 @@ export const SYMPTOM_CONCEPTS: Readonly<Record<string, Concept>> = {
       "out cold",
       "syncope",
       "keel+ over",
-      "(went|goes|go) (black|dark|blank)",
+      "(it|all|things|everything|world|room|i|eyes|sight) (went|goes|go) (black|dark|blank)",
       "(vision|everything|eyesight) (went|goes|go|turns|turned|going) (black|dark|grey|gray|blurry|tunnel)",
       "woke up on the (floor|ground)",
       "came to on",
