@@ -88,6 +88,6 @@ function isOfStreak({ has, hasBefore, context }: SaidFigure): boolean {
   return (
     has("streak", "longest", "best") ||
     hasBefore("streak") ||
-    (context.carried.some(({ pick }) => pick === "streak") && has("longest", "best"))
+    (context.carried.some(({ pick }) => pick === "streak") && has("best_session"))
   );
 }

@@ -108,6 +108,8 @@ function labelledIn(
   const last = tokens.findLastIndex(({ kind }) => kind !== "mark");
   const number = isFree(last) ? readNumber(tokens, last) : undefined;
   if (number === undefined || !LABEL_ENDS.has(tokens[last - 1]?.text ?? "")) return [];
+  // "The number of steps of your last run was 5,420."
+  if (tokens.some(({ text }) => text === "steps")) return [];
   const found = countLabels().find(tokens.slice(0, last));
   const measure =
     found.find(({ start }) => isFree(start))?.values[0] ??

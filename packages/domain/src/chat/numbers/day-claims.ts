@@ -57,7 +57,7 @@ function isOnDays({ figure, reading: { tokens, periods } }: SaidFigure): boolean
 /** "Your streak is 5 days", 你已经连续运动5天; weeks in a row may be weeks with a session. */
 export function streakMeaning(said: SaidFigure): ClaimMeaning | undefined {
   const { figure, reading, context, has, hasBefore } = said;
-  const isBest = has("longest", "best");
+  const isBest = has("longest", "best", "best_session");
   const isSaidBefore = hasBefore("streak") || context.carried.some(({ pick }) => pick === "streak");
   const isOfStreak = has("streak") || (isBest && isSaidBefore);
   const isOther = figure.amount.measure !== "days" || has("plan", "target", "more", "less");

@@ -18,6 +18,8 @@ const STEPS: Unit = { measure: "steps", factor: 1 };
 /** A pulse without its unit lies in these bounds (design values). */
 const PULSES = { least: 40, most: 300 } as const;
 const EVER: RecordPeriod = { kind: "ever" };
+/** "Times a minute", in tokens. */
+const TIMES_A_MINUTE = 3;
 const HEART_WORDS = new Set(["heart", "rate", "max", "maximum", "最", "大", "心", "率"]);
 const BETWEEN = new Set(["-", "\u2013", "to", "到", "至", "~", "/"]);
 /** After a number: of something else. */
@@ -82,13 +84,14 @@ function pulsesIn(reading: SentenceReading, cues: readonly MeasuredCue[]): reado
     );
     if (!isFree || !isWhole || !isPulse || isPart || !isNamed || OTHER_UNITS.has(after ?? ""))
       return [];
-    return [amountAt(PULSE, number.value, place, number.end, reading)];
+    const end = number.end + (isTimes(number.end) ? TIMES_A_MINUTE : 0);
+    return [amountAt(PULSE, number.value, place, number.end, reading, end)];
   });
   return [...pulses, ...bare].map((amount) => figureOf(withoutUpTo(amount), reading));
 
   /** "148 times a minute". */
   function isTimes(end: number): boolean {
-    const [times, a, minute] = tokens.slice(end, end + 3).map(({ text }) => text);
+    const [times, a, minute] = tokens.slice(end, end + TIMES_A_MINUTE).map(({ text }) => text);
     return times === "times" && ["a", "per"].includes(a ?? "") && minute === "minute";
   }
 }
@@ -184,9 +187,11 @@ function readingsOf(
 }
 
 /** "Over your last three runs", "of all your runs". */
-function isNotOne({ start, end }: Figure, { cues, figures }: SentenceReading): boolean {
+function isNotOne(figure: Figure, { cues, figures }: SentenceReading): boolean {
+  const { start, end } = figure;
   return (
-    figures.some(({ amount }) => amount.measure === "sessions") ||
+    // "148 times a minute" are no sessions.
+    figures.some((each) => each.amount.measure === "sessions" && !isInside(each, [figure])) ||
     cues.some(
       (cue) =>
         cue.meaning === "some" ||

@@ -74,6 +74,9 @@ function withSeconds(
       measure === "minutes" && numberStart === place && unit.factor >= 1 && low === high,
   );
   if (time === undefined) return undefined;
+  // Its seconds may have been read with it.
+  if (time.form === "combined" && time.step < 1)
+    return { minutes: time.low, start: place, end: time.end };
   const at = time.end + (JOINS.has(tokens[time.end]?.text ?? "") ? 1 : 0);
   const seconds = readNumber(tokens, at);
   if (seconds === undefined || seconds.value >= SECONDS_PER_MINUTE) return undefined;

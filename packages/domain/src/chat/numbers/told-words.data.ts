@@ -45,7 +45,7 @@ export const NEUTRAL_NOUNS: ReadonlySet<string> = new Set(
 export const BEFORE_EXERCISE: ReadonlySet<string> = new Set(
   (
     "the a an your you youve youre of for in at on to from with by and or as per each every one single this that " +
-    "these those all any some more most total longest best biggest last latest recent previous current average mean " +
+    "these those all any some more most total longest farthest furthest best biggest last latest recent previous current average mean " +
     "usual overall other different separate own did do done doing go going gone went play played playing have had " +
     "has was were is are get got getting spend spent spending time active activity weekly monthly daily much many " +
     "few several minutes hours hour minute calories kcal energy about around than only just also even practice " +
