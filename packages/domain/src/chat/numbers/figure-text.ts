@@ -85,16 +85,17 @@ function groupThousands(digits: string): string {
 /** "90+ minutes", "90多分钟", "90分钟以上": what no longer holds of an exact figure. */
 function trailingBound(tokens: readonly Token[], { numberEnd, end }: Amount): readonly ReplyEdit[] {
   const [inside, first, last] = [tokens[numberEnd], tokens[end - 2], tokens[end - 1]];
-  if (inside !== undefined && SHORT_BOUNDS.has(inside.text)) return [without(inside, inside)];
+  if (inside !== undefined && SHORT_BOUNDS.has(inside.text))
+    return [withoutAfter(tokens[numberEnd - 1], inside)];
   if (first === undefined || last === undefined) return [];
-  if (SHORT_BOUNDS.has(last.text)) return [without(last, last)];
-  const before = tokens[end - 3];
-  const isPhrase = before !== undefined && LONG_BOUNDS.has(`${first.text}${last.text}`);
-  return isPhrase ? [{ start: before.end, end: last.end, text: "" }] : [];
+  if (SHORT_BOUNDS.has(last.text)) return [withoutAfter(first, last)];
+  const isPhrase = LONG_BOUNDS.has(`${first.text}${last.text}`);
+  return isPhrase ? [withoutAfter(tokens[end - 3], last)] : [];
 }
 
-function without(first: Token, last: Token): ReplyEdit {
-  return { start: first.start, end: last.end, text: "" };
+/** What follows a token, up to the end of another, is left out, and the space between them. */
+function withoutAfter(before: Token | undefined, last: Token): ReplyEdit {
+  return { start: before?.end ?? last.start, end: last.end, text: "" };
 }
 
 /** "1 session", "3 sessions". */
