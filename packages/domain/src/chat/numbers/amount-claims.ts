@@ -17,6 +17,7 @@ const OF_SESSIONS: ReadonlySet<Measure> = new Set<Measure>([
 /** What is no sum but a mean, and no value is put in its place. */
 const MEANS: ReadonlySet<Measure> = new Set<Measure>(["pace", "speed"]);
 const ARTICLES = new Set(["a", "an", "one"]);
+const AFTER_ONE = new Set(["of", "for"]);
 
 /** "You ran 280 minutes last month", "8 runs", "active on 4 days". */
 export function amountMeaning(said: SaidFigure, scope: ClaimScope): ClaimMeaning | undefined {
@@ -32,12 +33,9 @@ export function amountMeaning(said: SaidFigure, scope: ClaimScope): ClaimMeaning
     ...singles,
     ...(measure === "days" && !isTimed ? [streakReading("current_streak", null)] : []),
   ];
-  const isOfOne = amount.isAttributive || (!isTimed && picksBefore(said).length > 0);
-  return {
-    kind: "records",
-    readings,
-    isCertain: scope.isCertain && !isOfOne && !MEANS.has(measure),
-  };
+  const isOfOne = amount.isAttributive || isOfOneSession(said);
+  const isCertain = scope.isCertain && !isOfOne && !MEANS.has(measure);
+  return { kind: "records", readings, isCertain };
 }
 
 /** "On average your runs took 45 minutes"; where no word says of what, of a day with exercise will do too. */
@@ -115,9 +113,22 @@ function singleReadings(said: SaidFigure, scope: ClaimScope): readonly ClaimRead
     const known = ["last", "longest", "most_calories", ...bestsOf(measure)] as const;
     return [...before, ...known.flatMap((pick) => of(pick, EVER))];
   }
-  const isOne = isAttributive || ARTICLES.has(said.reading.tokens[start - 1]?.text ?? "");
+  const isOne =
+    isAttributive ||
+    isOfOneSession(said) ||
+    ARTICLES.has(said.reading.tokens[start - 1]?.text ?? "");
   const days = scope.periods.filter(({ kind }) => isOne || kind === "day");
   return [...before, ...days.flatMap((period) => of("list", period))];
+}
+
+/** "A run of 35 minutes". */
+export function isOfOneSession({ figure, reading: { tokens, activities } }: SaidFigure): boolean {
+  const textAt = (place: number) => tokens[place]?.text ?? "";
+  const last = figure.start - 1;
+  return (
+    AFTER_ONE.has(textAt(last)) &&
+    activities.some(({ start, end }) => end === last && ARTICLES.has(textAt(start - 1)))
+  );
 }
 
 /** Which sessions are best by a measure, of those that are told of most. */

@@ -1,5 +1,5 @@
 import type { Measure } from "../../language/units.data.ts";
-import { amountMeaning, averageMeaning, pickMeaning } from "./amount-claims.ts";
+import { amountMeaning, averageMeaning, isOfOneSession, pickMeaning } from "./amount-claims.ts";
 import { bodyMeaning, ratingMeaning } from "./body-claims.ts";
 import {
   changeMeaning,
@@ -79,7 +79,7 @@ function scopedMeaning(said: SaidFigure, scope: ClaimScope): ClaimMeaning | unde
   const pick = pickMeaning(said, scope);
   if (pick !== undefined) return pick;
   // "45 minutes each".
-  const isOfEach = has("per_session") && !COUNTED.has(measure);
+  const isOfEach = has("per_session") && !COUNTED.has(measure) && !isOfOneSession(said);
   return isOfEach ? averageMeaning(said, scope) : amountMeaning(said, scope);
 }
 
