@@ -98,4 +98,18 @@ describe("a figure says the recorded value", () => {
       ["100分钟左右", 91, 111, 90.9, 111.2],
     ]);
   });
+
+  it("of what is counted but for what sums of fractions lose", () => {
+    const [lost, less] = [1e-6, 2e-6];
+    const told = ["over 3 sessions", "under 3 sessions", "3 sessions", "nearly 3 sessions"].map(
+      (text) =>
+        [3 - less, 3 - lost, 3 + lost, 3 + less].map((recorded) => agrees(saidBy(text), recorded)),
+    );
+    expect(told).toEqual([
+      [false, true, true, true],
+      [true, true, true, false],
+      [false, true, true, false],
+      [true, true, true, false],
+    ]);
+  });
 });

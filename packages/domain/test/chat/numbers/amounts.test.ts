@@ -27,7 +27,6 @@ describe("the amounts of a reply", () => {
         "35 minutes: run 2026-03-06 31; list run 2026-03-06 20/24",
       ],
       ["This week you did a 35-minute run.", "35 minutes: run w0 124; list run w0 20/24"],
-      ["This week you did a run of 35 minutes.", "35 minutes!: run w0 31"],
       ["This week you ran a 35 minutes.", "35 minutes!: ran w0 124; list ran w0 20/24"],
       ["This week you had one 35 minute run.", "35 minutes!: run w0 124; list run w0 20/24"],
       ["Today you ran 5 km.", "5000 distance!: ran 2026-03-06 5000; list ran 2026-03-06 4000/4800"],

@@ -1,5 +1,7 @@
 import { isChange, isSetOut } from "../../../src/chat/numbers/change-claims.ts";
 import { isLeft, isUnderLabel, namesGoal, roleOf } from "../../../src/chat/numbers/goal-roles.ts";
+import { measuredCues } from "../../../src/chat/numbers/measured-cues.ts";
+import { stretchesIn, stretchOf } from "../../../src/chat/numbers/named-stretches.ts";
 import { isOfExercise, isOfOtherThing } from "../../../src/chat/numbers/other-figures.ts";
 import {
   isMissing,
@@ -98,4 +100,18 @@ export function goalRoleOf(text: string): string {
 export function timesIn(text: string): string {
   const times = stopwatchTimes(read(text).tokens);
   return list(times.map((each) => `${amountInWords(each)} ${each.start}-${each.end}`));
+}
+
+/** Each time of a sentence with the distance that is nearest to it. */
+export function stretchesOf(text: string): string {
+  const reading = sentenceOf(text);
+  const stretches = stretchesIn(reading, measuredCues(reading));
+  const times = stopwatchTimes(reading.tokens).map((amount) => ({
+    ...{ amount, start: amount.start, end: amount.end, counted: undefined },
+    ...{ clause: reading.clauses[amount.start] ?? 0, reach: [] },
+  }));
+  const told = times.map(
+    (each) => `${amountInWords(each.amount)} of ${stretchOf(each, stretches, times, reading).pick}`,
+  );
+  return `${stretches.map(({ pick }) => pick).join(" ")}: ${told.join("; ")}`;
 }
