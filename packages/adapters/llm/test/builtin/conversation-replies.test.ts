@@ -60,7 +60,7 @@ describe("what is not known", () => {
     ["What is the capital of France?", /^I am sorry, I cannot help with that/],
     ["法国的首都是哪里？", /^抱歉，这个我帮不上忙/],
     ["How do grebes moult?", /^I do not know that one\..*about anything medical/],
-    ["䴙䴘怎样换羽？", /^这个我不知道。.*医生或药师/],
+    ["翠鸟怎样换羽？", /^这个我不知道。.*医生或药师/],
   ])("is said plainly: %s", async (message, reply) => {
     expect(await replyTo(message)).toMatch(reply);
   });
