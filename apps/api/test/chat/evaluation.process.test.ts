@@ -5,7 +5,7 @@ import { askGeneralBank } from "../../scripts/eval-chat/general-bank.ts";
 const LEAST_SENSIBLE = {
   "general-en": 54,
   "general-zh": 39,
-  "dialogues-en": 22,
+  "dialogues-en": 20,
   "dialogues-zh": 20,
   "talks-en": 42,
   "talks-zh": 48,

@@ -28,7 +28,7 @@ export const FUSION_CONSTANT = 60;
 export const MAX_QUERY_UNITS = 64;
 
 /** What a word tells that no passage has, of what the rarest could: it may be anything. The larger the corpus, the more that is. */
-export const UNKNOWN_SHARE = 0.55;
+export const UNKNOWN_SHARE = 0.5;
 /** Passages that are less likely than this to answer the query are left out. */
 export const SCORE_THRESHOLD = 0.5;
 

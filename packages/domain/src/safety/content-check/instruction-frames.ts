@@ -4,7 +4,7 @@
  * LLM01 Prompt Injection (2025).
  */
 const FRAME =
-  /<\/?(?:data|system|assistant|user|function_calls|invoke)\b|&lt;\/?(?:data|system)|<\|[a-z_]{1,30}\|>|\[\/?INST\]|<<\/?SYS>>|\]\]>|【\/?系[统統]】|(?:^|\n)(?:#{1,4}|={3}) ?(?:new )?(?:system|instruction|response)\b|"role": ?"system"/iu;
+  /<\/?(?:data|system|assistant|user|function_calls|invoke)\b|&lt;\/?(?:data|system)|<\|[a-z_]{1,30}\|>|\[\/?INST\]|<<\/?SYS>>|\]\]>|【\/?系[统統]】|(?:^|\n|(?<=[.?!。？！] ))(?:#{1,4}|={3}) ?(?:new )?(?:system|instruction|response)\b|"role": ?"system"/iu;
 
 /** Where the first mark of a frame stands in a text; undefined where there is none. */
 export function findFrame(source: string): number | undefined {
