@@ -66,7 +66,7 @@ function claimInWords({ amount, meaning }: NumberClaim): string {
 }
 
 /** What is asked of the records, and the values that would be right. */
-export function readingInWords({ queries, values }: ClaimReading): string {
+function readingInWords({ queries, values }: ClaimReading): string {
   const facts = queries.flatMap((query) => toldFacts(query) ?? []);
   const right = values(facts)?.map(rounded).join("/") ?? "?";
   return `${queries.map(queryInWords).join(" & ")} ${right === "" ? "none" : right}`;

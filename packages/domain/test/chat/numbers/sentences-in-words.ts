@@ -1,5 +1,5 @@
 import { isChange, isSetOut } from "../../../src/chat/numbers/change-claims.ts";
-import { isLeft, isUnderLabel, namesGoal, roleOf } from "../../../src/chat/numbers/goal-roles.ts";
+import { isUnderLabel, namesGoal, roleOf } from "../../../src/chat/numbers/goal-roles.ts";
 import { measuredCues } from "../../../src/chat/numbers/measured-cues.ts";
 import { stretchesIn, stretchOf } from "../../../src/chat/numbers/named-stretches.ts";
 import { isOfExercise, isOfOtherThing } from "../../../src/chat/numbers/other-figures.ts";
@@ -87,7 +87,6 @@ export const otherOf = eachFigure(isOfOtherThing);
 export const exerciseOf = eachFigure(isOfExercise);
 export const changeOf = eachFigure(isChange);
 export const setOutOf = eachFigure(isSetOut);
-export const leftOf = eachFigure(isLeft);
 export const labelOf = eachFigure(({ figure, reading }) => isUnderLabel(figure, reading));
 export const goalNamedOf = eachFigure(namesGoal);
 
