@@ -12,7 +12,7 @@ export const SIZE_BUDGETS_KB: Readonly<Record<string, number>> = {
   'export * from "@health-exercise/domain/knowledge"': 238,
   'export * from "@health-exercise/domain/health"': 610,
   'export * from "@health-exercise/domain/companion"': 74,
-  'export * from "@health-exercise/domain/chat"': 1403,
+  'export * from "@health-exercise/domain/chat"': 1410,
   'export * from "@health-exercise/domain/chat/advice-weights"': 1090,
   'export * from "@health-exercise/domain/chat/intent-weights"': 855,
   'export { estimateEnergyKilocalories } from "@health-exercise/domain/sport"': 0.3,
