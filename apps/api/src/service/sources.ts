@@ -1,5 +1,5 @@
 import { createHash, type Hash } from "node:crypto";
-import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -17,13 +17,16 @@ export function fingerprintOf(paths: readonly string[]): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Removes what was made of earlier sources. */
+/** Removes what was made of earlier sources; what cannot be removed stays. */
 export function removeOldMade(): void {
-  if (!existsSync(MADE)) return;
-  for (const name of readdirSync(MADE)) {
-    const path = join(MADE, name);
-    const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (Date.now() - made > KEPT_MS) rmSync(path, { recursive: true, force: true });
+  try {
+    for (const name of readdirSync(MADE)) {
+      const path = join(MADE, name);
+      const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+      if (Date.now() - made > KEPT_MS) rmSync(path, { recursive: true, force: true });
+    }
+  } catch {
+    // Nothing was made yet, or nothing may be written: a start needs neither.
   }
 }
 
