@@ -165,16 +165,12 @@ function meetsWhatIsAsked(
 /** One or two sentences of another passage that say something else about the question. */
 function secondOf(
   best: QuotedPassage,
-  others: readonly Fitting[],
+  fitting: readonly Fitting[],
   wanted: Wanted,
 ): readonly QuotedPassage[] {
-  const other = others.find(
+  const other = closeTo(best.passage, fitting, SECOND.scoreShare).find(
     ({ passage, fit }) =>
-      fit === "answers" &&
-      subjectShareOf(wanted.question, passage) >= SECOND.subjectShare &&
-      passage !== best.passage &&
-      passage.language === best.passage.language &&
-      passage.score >= best.passage.score * SECOND.scoreShare,
+      fit === "answers" && subjectShareOf(wanted.question, passage) >= SECOND.subjectShare,
   );
   if (other === undefined) return [];
   const { passage } = other;
@@ -190,28 +186,29 @@ function nearestOf(
   fitting: readonly Fitting[],
   wanted: Wanted,
 ): readonly QuotedPassage[] {
-  const others = fitting
-    .map(({ passage }) => passage)
-    .filter(
-      (passage) =>
-        passage !== nearest &&
-        passage.language === nearest.language &&
-        passage.score >= nearest.score * ALSO_NEAR.scoreShare,
-    )
-    .slice(0, ALSO_NEAR.most);
-  const told: QuotedPassage[] = [];
-  for (const passage of [nearest, ...others]) {
-    const isNearest = told.length === 0;
+  const others = closeTo(nearest, fitting, ALSO_NEAR.scoreShare).slice(0, ALSO_NEAR.most);
+  const told = [{ passage: nearest, sentences: chooseSentences(nearest, wanted, ROOM.nearest) }];
+  for (const { passage } of others) {
     const said = told.flatMap((each) => each.sentences);
-    const sentences = chooseSentences(
-      passage,
-      wanted,
-      isNearest ? ROOM.nearest : ROOM.alsoNear,
-      said,
-    );
+    const sentences = chooseSentences(passage, wanted, ROOM.alsoNear, said);
+    const [opening] = sentences;
     // What stands in the middle of another text says little by itself.
-    const opens = passage.summary.startsWith(sentences[0] ?? " ");
-    if (isNearest || opens) told.push({ passage, sentences });
+    if (opening !== undefined && passage.summary.startsWith(opening))
+      told.push({ passage, sentences });
   }
   return told;
+}
+
+/** The other passages in the language of one that score at least so much of what it does. */
+function closeTo(
+  one: KnowledgePassage,
+  fitting: readonly Fitting[],
+  scoreShare: number,
+): readonly Fitting[] {
+  return fitting.filter(
+    ({ passage }) =>
+      passage !== one &&
+      passage.language === one.language &&
+      passage.score >= one.score * scoreShare,
+  );
 }

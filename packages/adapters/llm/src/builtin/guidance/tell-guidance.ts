@@ -19,6 +19,7 @@ const FAIR = 0.7;
 /** Who looks after a condition. */
 const CARE =
   /\b(?:doctors?|physicians?|midwi(?:fe|ves)|nurses?|physio\w*|cardiologist|specialist|clinic|team|examined)\b|医|就诊|助产|药师|理疗|康复师/u;
+
 /** Each by its title, so that the reader sees which one is meant. */
 export function severalOf(quoted: readonly QuotedPassage[], language: TextLanguage): Guidance {
   const texts = GUIDANCE_TEXTS[language];
@@ -33,13 +34,7 @@ export function severalOf(quoted: readonly QuotedPassage[], language: TextLangua
   const listed = (isFair ? others : quoted).map(({ passage: { title }, sentences }) =>
     filled(texts.oneOfSeveral, { title, sentences: sentences.join(texts.betweenSentences) }),
   );
-  const care = asksForCare(quoted) ? [texts.askYourDoctor] : [];
-  return {
-    text: [...opening, ...listed, ...care].join("\n"),
-    sources: sourcesOf(quoted, language),
-    quoted,
-    isTentative: true,
-  };
+  return told([...opening, ...listed], "\n", { quoted, isTentative: true }, language);
 }
 
 /** What is quoted, behind what has to be said of how it meets the question. */
@@ -57,13 +52,25 @@ export function guidanceOf(
       ? []
       : quoted.slice(0, 1).map(({ passage }) => leadOf(passage, language));
   const sentences = quoted.flatMap((each) => each.sentences);
-  const care = asksForCare(quoted) ? [texts.askYourDoctor] : [];
-  return {
-    text: [...lead, ...sentences, ...care].join(isForeign ? " " : texts.betweenSentences),
-    sources: sourcesOf(quoted, language),
-    quoted,
-    isTentative: fit !== "answers",
-  };
+  const between = isForeign ? " " : texts.betweenSentences;
+  return told(
+    [...lead, ...sentences],
+    between,
+    { quoted, isTentative: fit !== "answers" },
+    language,
+  );
+}
+
+/** What is said, with the doctor where one has to be asked, and where it is from. */
+function told(
+  said: readonly string[],
+  between: string,
+  { quoted, isTentative }: Pick<Guidance, "quoted" | "isTentative">,
+  language: TextLanguage,
+): Guidance {
+  const care = asksForCare(quoted) ? [GUIDANCE_TEXTS[language].askYourDoctor] : [];
+  const text = [...said, ...care].join(between);
+  return { text, sources: sourcesOf(quoted, language), quoted, isTentative };
 }
 
 /** Whether what is told is for people with a condition, and says nothing of who looks after it. */
