@@ -1,7 +1,6 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiDocument } from "../../scripts/interface/api-document.ts";
+import { schemaCheck } from "../support/schema-check.ts";
 import { startTestService, type TestService } from "../support/test-service.ts";
 import { DEVELOPMENT_ONLY } from "./endpoints.ts";
 
@@ -20,13 +19,8 @@ let mismatchOf: (media: Media, example: unknown) => string | undefined;
 beforeAll(async () => {
   service = await startTestService({ DEVELOPMENT_MODE: "true" });
   const document = (await service.send("GET", "/openapi.json", {})).body;
-  const ajv = new Ajv2020({ strict: false });
-  addFormats.default(ajv);
-  ajv.addSchema({ $id: "document", ...document });
-  mismatchOf = ({ schema }, example) => {
-    const text = JSON.stringify(schema).replaceAll('"#/components', '"document#/components');
-    return ajv.validate(JSON.parse(text), example) ? undefined : ajv.errorsText();
-  };
+  const errorOf = schemaCheck(document.components);
+  mismatchOf = ({ schema }, example) => errorOf(schema, example);
   const paths: Record<string, Record<string, Operation>> = document.paths;
   served = structuredClone(document);
   for (const { responses } of Object.values(paths).flatMap((each) => Object.values(each))) {

@@ -1,5 +1,4 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
+import { schemaCheck } from "./schema-check.ts";
 
 type MediaTypes = Record<string, { schema: object }>;
 type Operation = {
@@ -17,9 +16,7 @@ type Check = (method: string, path: string, status: number, body: unknown) => vo
 
 /** Throws unless an answer has a documented status and a body of the documented shape. */
 export function responseCheck(document: ApiDocument): Check {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  addFormats.default(ajv);
-  ajv.addSchema({ $id: "document", components: document.components });
+  const errorOf = schemaCheck(document.components);
   const paths = Object.entries(document.paths).map(([template, operations]) => ({
     pattern: new RegExp(`^${template.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
     // A path without parameters goes before one with them.
@@ -41,9 +38,7 @@ export function responseCheck(document: ApiDocument): Check {
       : documented;
     const [content] = Object.values(response?.content ?? {});
     if (content === undefined) return;
-    const schema = JSON.parse(JSON.stringify(content.schema).replaceAll('"#/', '"document#/'));
-    if (!ajv.validate(schema, body)) {
-      throw new Error(`${method} ${bare} ${status}: ${ajv.errorsText()}`);
-    }
+    const error = errorOf(content.schema, body);
+    if (error !== undefined) throw new Error(`${method} ${bare} ${status}: ${error}`);
   };
 }
