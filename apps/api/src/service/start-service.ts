@@ -38,8 +38,8 @@ export type RunningService = {
   readonly databaseDescription: string;
   /** A token of the demo user, in development mode with the embedded database. */
   readonly demoToken: string | undefined;
-  /** When what the first messages need has been made, or could not be. */
-  readonly warmed: Promise<void>;
+  /** Makes what the first messages need, a little at a time, then the life of the demo user; resolves between the two. */
+  warmUp(): Promise<void>;
   /** Resolves with the reason when the service cannot go on: its own database has died and does not start again. */
   readonly failed: Promise<StartError>;
   /** Says that it is about to stop, so that nobody sends more requests here, and serves those that come all the same. */
@@ -121,12 +121,6 @@ export async function startService(
     await removeOldUploads(new Date());
     const demoToken = await makeDemoAccess(config, container);
     const api = await listen(resolve(container, HTTP_APP), config.http.port);
-    const warmed = features.warmUp(logger);
-    if (demoToken !== undefined) {
-      // It is waited for by nobody: a start takes as long as without it.
-      const living = seedDemoUser({ config, database, logger, tokens }, container, warmed);
-      started.add(() => living.close());
-    }
     const purging = keepRecordsShort(container);
     started.add(() => purging.close());
     const telling = tellOtherSystems(container);
@@ -138,7 +132,15 @@ export async function startService(
       metricsUrl: metrics && `${metrics.address.url}/metrics`,
       databaseDescription: opened.description,
       demoToken,
-      warmed,
+      warmUp() {
+        const warmed = features.warmUp(logger);
+        if (demoToken !== undefined) {
+          // It is waited for by nobody: a start takes as long as without it.
+          const living = seedDemoUser({ config, database, logger, tokens }, container, warmed);
+          started.add(() => living.close());
+        }
+        return warmed;
+      },
       failed: failure.promise,
       drain: () => api.drain(),
       stop,

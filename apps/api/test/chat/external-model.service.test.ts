@@ -22,6 +22,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   outside = await startServicesOutside();
   open = await startTestService(outside.settings, database);
+  await open.warmUp();
   await vectorsOfAllKnowledge();
   closed = await startTestService({ ...outside.settings, EXTERNAL_MODEL_DEFAULT: "off" }, database);
   for (const service of [open, closed]) await vectorsInUse(service);

@@ -57,6 +57,7 @@ it("gives the knowledge vectors once, for every process and every later start", 
     base_url: `http://127.0.0.1:${port}/v1`,
   });
   const first = await startTestService({ EMBEDDING_PROVIDER }, database);
+  await first.warmUp();
   await expect.poll(storedVectors, { interval: 100 }).toBeGreaterThan(PASSAGES);
   const person = await first.person();
   await person.post("/api/chat/message", { message: "How do I start to run?" });

@@ -48,6 +48,8 @@ export type TestService = {
   send(method: string, path: string, options: SendOptions): Promise<Answer>;
   /** A new user; with facts, one who has written them into the profile; with roles, one whose token has them. */
   person(profile?: object, roles?: readonly string[]): Promise<Person>;
+  /** Makes what the first messages need before anybody asks. */
+  warmUp(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -61,7 +63,8 @@ const NOTHING_IS_OLD = {
 const silent: Logger = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
- * Starts the service as it is started in production, but for the rate limit. Every answer is held
+ * Starts the service as it is started in production, but for the rate limit, and it is not warmed up: most are never asked
+ * for what that takes seconds to make. Every answer is held
  * against the OpenAPI document: its status must be documented and its body must satisfy the schema.
  * Services that share a database leave it for whoever made it to drop.
  */
@@ -130,6 +133,7 @@ export async function startTestService(
       if (profile !== undefined) await person.put("/api/profile", profile);
       return person;
     },
+    warmUp: () => service.warmUp(),
     async stop() {
       await service.stop();
       await close();
