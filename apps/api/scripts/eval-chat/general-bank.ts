@@ -37,14 +37,15 @@ const NOW = new Date("2026-03-12T15:00:00.000Z");
 const MINUTE = 60_000;
 const UTC = "UTC" as TimeZone;
 
-/** Asks every question and dialogue of a file, and holds each reply against its rubric. */
-export async function askGeneralBank(file: URL): Promise<readonly JudgedTurn[]> {
+/** Asks every question and dialogue of a file, or those of one side, and holds each reply against its rubric. */
+export async function askGeneralBank(file: URL, wanted?: Side): Promise<readonly JudgedTurn[]> {
   const judged: JudgedTurn[] = [];
   for (const line of readFileSync(file, "utf8").trim().split("\n")) {
     const entry = JSON.parse(line) as Line;
+    const side = /-d\d+$/.test(entry.id) ? "dev" : "held_out";
+    if (wanted !== undefined && side !== wanted) continue;
     const isDialogue = "turns" in entry;
     const chat = await openChat(askerOf(entry.id, isDialogue));
-    const side = /-d\d+$/.test(entry.id) ? "dev" : "held_out";
     for (const { text, intent, expect } of isDialogue ? entry.turns : [entry]) {
       const reply = await chat.ask(text);
       const shortcomings = shortcomingsOf(reply, expect);
