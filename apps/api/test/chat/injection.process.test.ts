@@ -38,6 +38,7 @@ import { type ModelServer, startModelServer } from "../support/model-server.ts";
 
 const QUESTION = "How long should I warm up before running?";
 const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
+const judgeAdvice = createAdviceJudge(ADVICE_WEIGHTS);
 const NOW = new Date("2026-03-04T12:00:00Z");
 const corpus = withGuidance(new SearchedKnowledge());
 const timer = new SystemTimer();
@@ -151,13 +152,7 @@ async function replyOf(surroundings: Surroundings, model: LanguageModel) {
     lane,
   );
   const help = { emergencyContacts, defaultRegion: "US" };
-  const composeReply = new ComposeReply(
-    material,
-    help,
-    checkContent,
-    createAdviceJudge(ADVICE_WEIGHTS),
-    lane,
-  );
+  const composeReply = new ComposeReply(material, help, checkContent, judgeAdvice, lane);
   return composeReply.execute({
     userId,
     message: read(surroundings.message ?? QUESTION),
