@@ -138,7 +138,7 @@ describe("a long conversation in a prompt", () => {
           expect(promptOf({ history, notes: told }, maxTokens)).toEqual(prompt);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });

@@ -230,6 +230,7 @@ describe("the data", () => {
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (message) => {
         expect(readBlocks(promptOf({ message })).message).toBe(message);
       }),
+      { numRuns: 40 },
     );
   });
 });
@@ -326,7 +327,7 @@ describe("the room for a prompt", () => {
         readBlocks(prompt);
         expect(promptOf({ ...changes, check, limits }, maxTokens)).toEqual(prompt);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 

@@ -35,11 +35,13 @@ describe.each(LEAST)("the labelled replies of $file", ({ file, unchanged, ...lea
   });
 
   it("are judged hardly worse where they are given while they are written", () => {
-    const worse = results.filter(
+    // Each sentence has all before it read once more.
+    const everyThird = results.filter((_, index) => index % 3 === 0);
+    const worse = everyThird.filter(
       ({ reply, isRight }) => isRight && !judged(reply, reviewWritten(reply)).isRight,
     );
     // What was given cannot be taken back where a later sentence replaces the whole reply.
-    expect(worse.length).toBeLessThanOrEqual(LATE_REPLACEMENTS * replies.length);
+    expect(worse.length).toBeLessThanOrEqual(LATE_REPLACEMENTS * everyThird.length);
   });
 
   it("hold each text once, and the dangerous sentence of an unsafe reply in it", () => {

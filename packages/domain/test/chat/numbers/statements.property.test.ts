@@ -71,7 +71,7 @@ describe("the numbers of a reply, for any records", () => {
         fc.pre(text !== undefined);
         expect(checkNumbers(text, person)).toEqual({ text, corrected: false });
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 
@@ -86,7 +86,7 @@ describe("the numbers of a reply, for any records", () => {
         expect(corrected).toBe(true);
         expect(checkNumbers(text, person)).toEqual({ text, corrected: false });
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 
@@ -95,7 +95,7 @@ describe("the numbers of a reply, for any records", () => {
       fc.property(someone, fc.constantFrom(...UNTOUCHED), (person, text) => {
         expect(checkNumbers(text, person)).toEqual({ text, corrected: false });
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
