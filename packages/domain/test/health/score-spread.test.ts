@@ -68,8 +68,9 @@ describe("the scores of 1,000 people of all kinds", () => {
   });
 
   it("cost an honest low rating nothing, and pay for no high one", () => {
+    const tenOfEachKind = made.slice(0, 10 * KINDS.length);
     const withRatings = (rating: number | null) =>
-      made.map(({ kind, profile, logs }) => {
+      tenOfEachKind.map(({ kind, profile, logs }) => {
         const feedback = rating === null ? { feedback: null } : rated(rating);
         return scored(
           { kind, profile, logs: logs.map((log) => ({ ...log, ...feedback })) },

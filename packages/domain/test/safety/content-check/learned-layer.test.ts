@@ -12,11 +12,13 @@ type LabelledText = { readonly text: string; readonly lang: TextLanguage };
 
 const find = (text: string) => contentEngine().find(read(text));
 
+/** A quarter of what this project wrote first. */
 function ownTexts(lang: TextLanguage): readonly LabelledText[] {
   const file = new URL(`../../../data-safety/own-${lang}.jsonl`, import.meta.url);
   return readFileSync(file, "utf8")
     .trimEnd()
     .split("\n")
+    .filter((_, index) => index % 4 === 0)
     .map((line) => JSON.parse(line));
 }
 
@@ -65,8 +67,7 @@ it("judges no text of a word or two, which says too little", () => {
 });
 
 it("judges no advice, which is not what it was trained on", () => {
-  const some = ownTexts("en").filter((_, index) => index % 5 === 0);
-  for (const { text } of some) {
+  for (const { text } of ownTexts("en")) {
     const { findings } = checkContent(text, {}, "advice");
     expect(findings.some(({ ruleId }) => ruleId.startsWith("learned."))).toBe(false);
   }
