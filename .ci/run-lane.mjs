@@ -1,5 +1,5 @@
 // Runs the tests of one lane of the package that it is called in, and keeps what came of them for the report:
-//   node ../../.ci/run-lane.mjs unit [words of file names]
+//   node ../../.ci/run-lane.mjs unit [words of file names, options of Vitest]
 import { spawnSync } from "node:child_process";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";

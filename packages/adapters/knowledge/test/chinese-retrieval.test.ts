@@ -1,18 +1,15 @@
 import { read } from "@health-exercise/domain/language";
 import { describe, expect, it } from "vitest";
-import { builtInCorpus } from "../src/corpus/built-in-corpus.ts";
-import { SearchedKnowledge } from "../src/searched-knowledge.ts";
 import { SIMPLIFIED_QUESTIONS, TRADITIONAL_QUESTIONS } from "./chinese-questions.data.ts";
+import { guidance } from "./support/guidance.ts";
 
 type Questions = typeof SIMPLIFIED_QUESTIONS;
-
-const retriever = new SearchedKnowledge(builtInCorpus());
 
 /** A passage with a lower score is hardly sure (design value). */
 const HARDLY_SURE = 0.6;
 
 async function firstThree(question: string) {
-  const found = await retriever.retrieve({ query: read(question), language: "zh", limit: 3 });
+  const found = await guidance.retrieve({ query: read(question), language: "zh", limit: 3 });
   return found.map(({ id, score }) => ({ subject: id.replace(/\.zh$/, ""), score }));
 }
 

@@ -6,10 +6,8 @@ import {
 } from "@health-exercise/domain/knowledge";
 import { languageOfText, read } from "@health-exercise/domain/language";
 import type { CheckContent } from "@health-exercise/domain/safety";
-import { builtInCorpus } from "../src/corpus/built-in-corpus.ts";
-import { SearchedKnowledge } from "../src/searched-knowledge.ts";
+import { guidance } from "./support/guidance.ts";
 
-const retriever = new SearchedKnowledge(builtInCorpus());
 const findsNothing: CheckContent = ({ source }) => ({
   language: languageOfText(source),
   riskLevel: "safe",
@@ -26,7 +24,7 @@ export async function validate(content: string): Promise<KnowledgeValidation> {
   const language = languageOfText(content);
   const found = new Map<string, KnowledgePassage>();
   for (const query of knowledgeQuestionsFor(text)) {
-    for (const passage of await retriever.retrieve({ query: read(query), language, limit: 5 })) {
+    for (const passage of await guidance.retrieve({ query: read(query), language, limit: 5 })) {
       found.set(passage.id, passage);
     }
   }

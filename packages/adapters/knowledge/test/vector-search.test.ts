@@ -70,8 +70,10 @@ class SleepEmbedder implements TextEmbedder {
   }
 }
 
-/** Had by somebody, so that what an index reads of it is read once. */
-const corpus = builtInCorpus();
+/** A part of the guidance, with what it says of sleep. */
+const corpus = builtInCorpus().filter(
+  ({ topics }, at) => topics.includes("sleep") || at % 21 === 0,
+);
 
 async function knowledgeWithVectors() {
   const embedder = new SleepEmbedder();
