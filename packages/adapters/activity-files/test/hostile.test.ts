@@ -121,7 +121,7 @@ describe("any bytes at all", () => {
         const { entries } = await read(Buffer.concat([Buffer.from(start, "latin1"), rest]));
         expect(entries.length).toBeGreaterThan(0);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -155,7 +155,7 @@ describe("any bytes at all", () => {
           cells.flat().some((each) => each.includes("\0")) ? 1 : cells.length,
         );
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
@@ -169,7 +169,7 @@ describe("any bytes at all", () => {
         const { entries } = await read(broken);
         expect(entries.length).toBeGreaterThan(0);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 

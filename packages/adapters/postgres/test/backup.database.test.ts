@@ -125,7 +125,7 @@ describe("a backup", () => {
       }
     };
     const writing = Promise.all([write(), write(), write()]);
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       // A log whose user is missing would be refused.
       await restoreInto(await aDatabase(false), await backupOf(source.connectionString));
     }

@@ -156,7 +156,7 @@ describe("the sums that are kept of months", () => {
         }
         await expectSums(world, "Pacific/Kiritimati" as TimeZone);
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 

@@ -78,7 +78,8 @@ describe("a bomb", () => {
 
   it("made of more than 20,000 files is refused", async () => {
     const names = Array.from({ length: 20_001 }, (_, place) => [`${place}`, ""] as const);
-    expect(await readFault(await aZipFile(Object.fromEntries(names)))).toMatch(/20,000/);
+    const archive = await aZipFile(Object.fromEntries(names), { isCompressed: false });
+    expect(await readFault(archive)).toMatch(/20,000/);
   });
 });
 
