@@ -89,6 +89,8 @@ export type Config = Bounds & {
   readonly guard: GuardSettings | undefined;
   /** Where traces and metrics go; undefined where nowhere. */
   readonly telemetry: TelemetrySettings | undefined;
+  /** Whether what the first messages need is made behind the start. */
+  readonly warmsUp: boolean;
   readonly developmentMode: boolean;
   readonly logLevel: LogLevel;
   /** What somebody may come to regret. */
@@ -154,6 +156,7 @@ export function parseConfig(
     llm,
     guard,
     telemetry: telemetryOf(values),
+    warmsUp: values.WARM_UP ?? true,
     developmentMode: values.DEVELOPMENT_MODE ?? false,
     logLevel: values.LOG_LEVEL ?? "info",
     warnings: unsafeSettings(values, source),

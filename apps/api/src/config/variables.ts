@@ -84,6 +84,7 @@ export const VARIABLES = {
   DATABASE_NAMED_STATEMENTS: choice(["on", "off"]).transform((value) => value === "on"),
   STARTUP_TIMEOUT_MS: wholeNumber(1, MINUTES_10),
   RECOVERY_TIMEOUT_MS: wholeNumber(1_000, MINUTES_10),
+  WARM_UP: choice(["on", "off"]).transform((value) => value === "on"),
   SHUTDOWN_DELAY_MS: wholeNumber(0, MINUTES_10),
   SHUTDOWN_GRACE_MS: wholeNumber(0, MINUTES_10),
   DATA_DIR: z.string(),

@@ -29,7 +29,7 @@ export async function runService(): Promise<number> {
     limitStop(requests.signal, shutdownDelayMs + shutdownGraceMs, logger);
     const service = await startService(config, { say, logger }, requests.signal);
     say(describeService(service, config));
-    void service.warmUp().then(giveBackMemory);
+    if (config.warmsUp) void service.warmUp().then(giveBackMemory);
     const failure = await Promise.race([requests.first, service.failed]);
     if (failure !== undefined) {
       logger.error("database_lost", failure);

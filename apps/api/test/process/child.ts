@@ -42,6 +42,8 @@ export function run(
       // As long as a busy machine needs.
       STARTUP_TIMEOUT_MS: "300000",
       RECOVERY_TIMEOUT_MS: "300000",
+      // It takes longer than most tests need the service.
+      WARM_UP: "off",
       ...settings,
     },
   });

@@ -80,7 +80,7 @@ describe("the service on its own database", () => {
 
   it("in development mode prints a request that works, and goes on with a life that it was stopped in", async () => {
     const developing = async () => {
-      const { child } = await start({ DEVELOPMENT_MODE: "true" });
+      const { child } = await start({ DEVELOPMENT_MODE: "true", WARM_UP: "on" });
       const [, command = ""] = await child.until(/^ {2}(curl .+)$/m);
       return { child, ask: () => promisify(execFile)("sh", ["-c", `${command} -s -f`]) };
     };
