@@ -1,4 +1,5 @@
 import { unpackWeights } from "./packed-weights.ts";
+import { SparseWeights } from "./sparse-weights.ts";
 
 /**
  * Buckets of words, their parts, pairs of words and runs of characters, by their hash: so many that two rarely share one,
@@ -19,11 +20,14 @@ export type Features = {
 /** Above so many named features each counts less, so that a long text is not unsafe by its length. */
 const FULL_NAMED = 6;
 
+/** Where nearly all weights are 0, as of a trained row, `SparseWeights`; while it is trained an array of all. */
+export type WeightsByPlace = { at(place: number): number | undefined };
+
 /** Trained weights of one row: text buckets, then named ones, then the bias, each times `scale`. */
 export type WeightRow = {
   /** A power of two: the text buckets of the row. */
   readonly buckets: number;
-  readonly weights: Int8Array | Float64Array;
+  readonly weights: WeightsByPlace;
   readonly scale: number;
 };
 
@@ -56,10 +60,10 @@ export function featuresIn(
 export function scoreOf({ buckets, weights, scale }: WeightRow, features: Features): number {
   const mask = buckets - 1;
   let text = 0;
-  for (const bucket of features.text) text += weights[bucket & mask] ?? 0;
+  for (const bucket of features.text) text += weights.at(bucket & mask) ?? 0;
   let named = 0;
-  for (const bucket of features.named) named += weights[buckets + bucket] ?? 0;
-  const bias = weights[buckets + NAMED_BUCKETS] ?? 0;
+  for (const bucket of features.named) named += weights.at(buckets + bucket) ?? 0;
+  const bias = weights.at(buckets + NAMED_BUCKETS) ?? 0;
   return scale * (text * features.textValue + named * features.namedValue + bias);
 }
 
@@ -70,7 +74,7 @@ export function unpackRows<Name extends string>(
 ): (readonly [Name, WeightRow])[] {
   const rows = unpackWeights(packed, scales.length, lengthOfRow(buckets));
   return scales.map(([name, scale], index) => {
-    const weights = rows[index] ?? new Int8Array();
+    const weights = new SparseWeights(rows[index] ?? new Int8Array());
     return [name, { buckets, scale, weights }];
   });
 }
