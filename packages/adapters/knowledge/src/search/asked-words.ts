@@ -1,4 +1,5 @@
 import type { ReadText } from "@health-exercise/domain/language";
+import { HashedKeys } from "./hashed-keys.ts";
 import { plainQuestionOf } from "./plain-question.ts";
 
 /** How nearly a question is one by which a passage is asked for: in just these words, or in the same plain ones. */
@@ -8,50 +9,28 @@ export type AskedAs = "same" | "plain";
 export type AskedKeys = readonly [same: string, plain: string];
 
 /**
- * Which passages are asked for in just these words, function words among them: "how" and "or" are left out of a search, and
- * are all that tells some questions from others. And which in the same plain words: without those that say nothing of what is asked.
+ * Which passages, by their numbers, are asked for in just these words, function words among them: "how" and "or" are left out of
+ * a search, and are all that tells some questions from others. And which in the same plain words: without those that say nothing of
+ * what is asked. A passage that is gone is still among them.
  */
 export class AskedWords {
-  /** Nearly all words ask for one passage: a set for each would weigh more than the words. */
-  readonly #idsByWords = new Map<string, string | readonly string[]>();
-  readonly #wordsById = new Map<string, readonly string[]>();
+  readonly #numbers = new HashedKeys();
 
-  add(id: string, questions: readonly AskedKeys[]): void {
-    const all = questions.flat().filter((words) => words !== "");
-    this.#wordsById.set(id, all);
-    for (const words of all) {
-      const known = this.#idsFor(words);
-      if (!known.includes(id)) this.#keep(words, [...known, id]);
-    }
+  add(number: number, questions: readonly AskedKeys[]): void {
+    for (const words of questions.flat()) if (words !== "") this.#numbers.add(words, number);
   }
 
-  remove(id: string): void {
-    for (const words of this.#wordsById.get(id) ?? []) {
-      this.#keep(
-        words,
-        this.#idsFor(words).filter((other) => other !== id),
-      );
-    }
-    this.#wordsById.delete(id);
+  /** Gives each passage another number, or forgets it where that is undefined. */
+  renumber(numberFor: (number: number) => number | undefined): void {
+    this.#numbers.renumber(numberFor);
   }
 
-  idsFor(question: ReadText): ReadonlyMap<string, AskedAs> {
+  numbersFor(question: ReadText): ReadonlyMap<number, AskedAs> {
     const [same, plain] = keysOf(question);
     return new Map([
-      ...this.#idsFor(plain).map((id) => [id, "plain"] as const),
-      ...this.#idsFor(same).map((id) => [id, "same"] as const),
+      ...this.#numbers.numbersOf(plain).map((number) => [number, "plain"] as const),
+      ...this.#numbers.numbersOf(same).map((number) => [number, "same"] as const),
     ]);
-  }
-
-  #idsFor(words: string): readonly string[] {
-    const ids = this.#idsByWords.get(words) ?? [];
-    return typeof ids === "string" ? [ids] : ids;
-  }
-
-  #keep(words: string, ids: readonly string[]): void {
-    const [first] = ids;
-    if (first === undefined) this.#idsByWords.delete(words);
-    else this.#idsByWords.set(words, ids.length === 1 ? first : ids);
   }
 }
 

@@ -1,13 +1,16 @@
-/** A passage as it is indexed: its terms by number. */
+/**
+ * A passage as it is indexed: its terms by number, in one array, because each array weighs as much as thirty numbers. First those
+ * of the title, in order, then those of the text; the concepts of both; those of the title again; then the terms of each other
+ * title, concepts among them, with `END_OF_TITLE` behind each.
+ */
 export type IndexedPassage = {
   readonly id: string;
-  /** The terms of the title, in order, then those of the text. */
   readonly terms: Uint32Array;
-  readonly titleLength: number;
-  readonly concepts: Uint32Array;
-  readonly titleConcepts: Uint32Array;
-  /** The terms of each other title, concepts among them, with `END_OF_TITLE` behind each: many arrays would weigh more. */
-  readonly asked: Uint32Array;
+  /** Where each part of the terms ends. */
+  readonly titleEnd: number;
+  readonly textEnd: number;
+  readonly conceptsEnd: number;
+  readonly titleConceptsEnd: number;
 };
 
 /** The number of no term. */

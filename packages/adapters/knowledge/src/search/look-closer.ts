@@ -4,19 +4,19 @@ import { type Answered, saturated, TITLE_WEIGHT } from "./score.ts";
 
 /** How much the pairs of words tell that stand side by side in the query and in the passage. */
 export function neighboursIn(
-  { terms, titleLength }: IndexedPassage,
+  { terms, titleEnd, textEnd }: IndexedPassage,
   { pairs, places }: ReadQuery,
 ): number {
   const counts = new Map<string, [information: number, count: number]>();
-  for (let at = 1; at < terms.length; at += 1) {
+  for (let at = 1; at < textEnd; at += 1) {
     const first = terms[at - 1] ?? 0;
     const second = terms[at] ?? 0;
     if (places[first] === 0 || places[second] === 0) continue;
     const information = pairs.get(first)?.get(second);
-    if (information === undefined || at === titleLength) continue;
+    if (information === undefined || at === titleEnd) continue;
     const key = `${first} ${second}`;
     const known = counts.get(key)?.[1] ?? 0;
-    counts.set(key, [information, known + (at < titleLength ? TITLE_WEIGHT : 1)]);
+    counts.set(key, [information, known + (at < titleEnd ? TITLE_WEIGHT : 1)]);
   }
   let sum = 0;
   for (const [information, count] of counts.values()) sum += information * saturated(count);
@@ -34,22 +34,22 @@ export function answeredBy(
 
 /** How much of what the title tells is asked for, 0-1; of several titles, that of which most is asked for. */
 function titleCoverage(
-  { terms, titleLength, asked }: IndexedPassage,
+  { terms, titleEnd, titleConceptsEnd }: IndexedPassage,
   { places, information: wanted }: ReadQuery,
   { informationOf }: Pick<KnownTerms, "informationOf">,
 ): Pick<Answered, "title" | "alike"> {
   let best = { coverage: 0, information: 0 };
   let alike = 0;
-  const take = (title: Uint32Array, start: number, end: number): void => {
+  const take = (start: number, end: number): void => {
     let first = start;
-    while (first < end && places[title[first] ?? 0] === 0) first += 1;
+    while (first < end && places[terms[first] ?? 0] === 0) first += 1;
     // Of most titles nothing is asked for.
     if (first === end) return;
     let found = 0;
     let told = 0;
     for (let at = start; at < end; at += 1) {
-      const term = title[at] ?? 0;
-      if (isBefore(title, start, at, term)) continue;
+      const term = terms[at] ?? 0;
+      if (isBefore(terms, start, at, term)) continue;
       const information = informationOf(term);
       told += information;
       if (places[term] !== 0) found += information;
@@ -60,13 +60,15 @@ function titleCoverage(
     if (coverage * found > best.coverage * best.information)
       best = { coverage, information: found };
   };
-  take(terms, 0, titleLength);
-  for (let start = 0; start < asked.length; ) {
-    const end = asked.indexOf(END_OF_TITLE, start);
-    take(asked, start, end);
+  take(0, titleEnd);
+  for (let start = titleConceptsEnd; start < terms.length; ) {
+    let end = start;
+    while (terms[end] !== END_OF_TITLE) end += 1;
+    take(start, end);
     start = end + 1;
   }
-  return { title: best.coverage, alike: asked.length === 0 ? undefined : alike };
+  const hasOthers = terms.length > titleConceptsEnd;
+  return { title: best.coverage, alike: hasOthers ? alike : undefined };
 }
 
 /** Whether a term stands in a title before a place already; titles are short. */
@@ -77,15 +79,14 @@ function isBefore(title: Uint32Array, start: number, end: number, term: number):
 
 /** What of the query the passage speaks of. */
 function unitsIn(
-  { terms, concepts, asked }: IndexedPassage,
+  { terms }: IndexedPassage,
   { weights, units, places }: ReadQuery,
 ): Pick<Answered, "share" | "units"> {
   const found = new Uint8Array(weights.size + 1);
-  for (const part of [terms, concepts, asked])
-    for (let at = 0; at < part.length; at += 1) {
-      const term = part[at] ?? 0;
-      if (term !== END_OF_TITLE) found[places[term] ?? 0] = 1;
-    }
+  for (let at = 0; at < terms.length; at += 1) {
+    const term = terms[at] ?? 0;
+    if (term !== END_OF_TITLE) found[places[term] ?? 0] = 1;
+  }
   const has = (term: number): boolean => {
     const place = places[term] ?? 0;
     return place > 0 && found[place] === 1;

@@ -4,7 +4,7 @@ import { bestOf } from "./best-of.ts";
 import { END_OF_TITLE, type IndexedPassage } from "./indexed-passage.ts";
 import { type IndexedText, type ReadIndexedText, readIndexedText } from "./indexed-text.ts";
 import { answeredBy, neighboursIn } from "./look-closer.ts";
-import { PostingList } from "./posting-list.ts";
+import { Postings } from "./postings.ts";
 import { type ReadQuery, readQuery } from "./read-query.ts";
 import {
   ASKED_FACTOR,
@@ -39,7 +39,7 @@ export type IndexHit = {
  */
 export class PassageIndex {
   readonly #numbers = new Map<string, number>();
-  readonly #postings: PostingList[] = [];
+  readonly #postings = new Postings();
   readonly #passages: (IndexedPassage | undefined)[] = [];
   readonly #numberById = new Map<string, number>();
   /** The passages that are asked for in just these words. */
@@ -65,18 +65,8 @@ export class PassageIndex {
   /** The same with what was read of it before. */
   addRead(id: string, reading: ReadIndexedText): void {
     this.remove(id);
-    const { titleTerms, textTerms, concepts, titleConcepts, asked, questions } = reading;
-    this.#place({
-      id,
-      terms: this.#numbersOf([...titleTerms, ...textTerms]),
-      titleLength: titleTerms.length,
-      concepts: this.#numbersOf(concepts),
-      titleConcepts: this.#numbersOf(titleConcepts),
-      asked: this.#askedOf(asked),
-    });
-    this.#titleTerms += titleTerms.length;
-    this.#textTerms += textTerms.length;
-    this.#askedWords.add(id, questions);
+    const number = this.#place(this.#passageOf(id, reading));
+    this.#askedWords.add(number, reading.questions);
   }
 
   remove(id: string): void {
@@ -86,10 +76,9 @@ export class PassageIndex {
     this.#informations = [];
     this.#passages[number] = undefined;
     this.#numberById.delete(id);
-    this.#askedWords.remove(id);
-    for (const term of countsIn(passage).keys()) this.#postings[term]?.forget();
-    this.#titleTerms -= passage.titleLength;
-    this.#textTerms -= passage.terms.length - passage.titleLength;
+    for (const term of countsIn(passage).keys()) this.#postings.forget(term);
+    this.#titleTerms -= passage.titleEnd;
+    this.#textTerms -= passage.textEnd - passage.titleEnd;
     if (this.#passages.length > 2 * this.size + LEAST_COMPACTED) this.#compact();
   }
 
@@ -104,14 +93,12 @@ export class PassageIndex {
       const passage = this.#passages[number];
       return passage !== undefined && isWanted(passage.id);
     };
-    const asked = this.#askedWords.idsFor(text);
+    const asked = this.#askedWords.numbersFor(text);
     const scores = this.#scores(query);
     const candidates = new Map(bestOf(scores, CANDIDATES, isCandidate));
     // Who asks in just these words means it, however many others have the same few terms.
-    for (const id of asked.keys()) {
-      const number = this.#numberById.get(id);
-      if (number !== undefined && isCandidate(number)) candidates.set(number, scores[number] ?? 0);
-    }
+    for (const number of asked.keys())
+      if (isCandidate(number)) candidates.set(number, scores[number] ?? 0);
     const hits: IndexHit[] = [];
     for (const [number, score] of candidates) {
       const passage = this.#passages[number];
@@ -120,7 +107,7 @@ export class PassageIndex {
       const answered = answeredBy(passage, query, this.#terms);
       const rank = near * (1 + TITLE_COVERAGE_WEIGHT * answered.title);
       const relevance = relevanceOf(answered);
-      const askedAs = asked.get(passage.id);
+      const askedAs = asked.get(number);
       hits.push(
         askedAs === undefined
           ? { id: passage.id, relevance, rank }
@@ -134,20 +121,43 @@ export class PassageIndex {
     return hits.sort((left, right) => right.rank - left.rank).slice(0, limit);
   }
 
-  #place(passage: IndexedPassage): void {
+  #passageOf(id: string, reading: ReadIndexedText): IndexedPassage {
+    const { titleTerms, textTerms, concepts, titleConcepts, asked } = reading;
+    const titleEnd = titleTerms.length;
+    const textEnd = titleEnd + textTerms.length;
+    const conceptsEnd = textEnd + concepts.length;
+    const titleConceptsEnd = conceptsEnd + titleConcepts.length;
+    const numbers = [...titleTerms, ...textTerms, ...concepts, ...titleConcepts].map((term) =>
+      this.#numberOf(term),
+    );
+    for (const title of asked) {
+      for (const term of title) numbers.push(this.#numberOf(term));
+      numbers.push(END_OF_TITLE);
+    }
+    const terms = Uint32Array.from(numbers);
+    return { id, terms, titleEnd, textEnd, conceptsEnd, titleConceptsEnd };
+  }
+
+  #place(passage: IndexedPassage): number {
     this.#informations = [];
     const number = this.#passages.push(passage) - 1;
     this.#numberById.set(passage.id, number);
     for (const [term, [inTitle, inText]] of countsIn(passage))
-      this.#postings[term]?.add(number, inTitle, inText);
+      this.#postings.add(term, number, inTitle, inText);
+    this.#titleTerms += passage.titleEnd;
+    this.#textTerms += passage.textEnd - passage.titleEnd;
+    return number;
   }
 
   /** Forgets what was removed, once that is most of the index. */
   #compact(): void {
-    const live = this.#passages.filter((passage) => passage !== undefined);
+    const before = [...this.#passages];
     this.#passages.length = 0;
-    for (const number of this.#postings.keys()) this.#postings[number] = new PostingList();
-    for (const passage of live) this.#place(passage);
+    this.#postings.clear();
+    this.#titleTerms = 0;
+    this.#textTerms = 0;
+    const numbers = before.map((passage) => passage && this.#place(passage));
+    this.#askedWords.renumber((number) => numbers[number]);
   }
 
   #scores({ weights }: ReadQuery): Float64Array {
@@ -155,15 +165,13 @@ export class PassageIndex {
     const meanTitle = Math.max(1, this.#titleTerms / Math.max(1, this.size));
     const meanText = Math.max(1, this.#textTerms / Math.max(1, this.size));
     for (const [term, weight] of weights) {
-      const postings = this.#postings[term];
-      if (postings === undefined) continue;
-      const information = weight * informationOf(postings.passages, this.size);
-      postings.forEach((number, inTitle, inText) => {
+      const information = weight * informationOf(this.#postings.passagesWith(term), this.size);
+      this.#postings.forEach(term, (number, inTitle, inText) => {
         const passage = this.#passages[number];
         if (passage === undefined) return;
-        const { titleLength, terms } = passage;
-        const titleNorm = 1 - TITLE_LENGTH_NORM + (TITLE_LENGTH_NORM * titleLength) / meanTitle;
-        const textLength = terms.length - titleLength;
+        const { titleEnd, textEnd } = passage;
+        const titleNorm = 1 - TITLE_LENGTH_NORM + (TITLE_LENGTH_NORM * titleEnd) / meanTitle;
+        const textLength = textEnd - titleEnd;
         const textNorm = 1 - TEXT_LENGTH_NORM + (TEXT_LENGTH_NORM * textLength) / meanText;
         const count = (TITLE_WEIGHT * inTitle) / titleNorm + inText / textNorm;
         scores[number] = (scores[number] ?? 0) + information * saturated(count);
@@ -179,27 +187,17 @@ export class PassageIndex {
   }
 
   #newInformation(term: number | undefined): number {
-    const passages = term === undefined ? 0 : (this.#postings[term]?.passages ?? 0);
+    const passages = term === undefined ? 0 : this.#postings.passagesWith(term);
     return passages === 0
       ? UNKNOWN_SHARE * informationOf(0, this.size)
       : informationOf(passages, this.size);
   }
 
-  #numbersOf(terms: Iterable<string>): Uint32Array {
-    return Uint32Array.from(terms, (term) => this.#numberOf(term));
-  }
-
-  #askedOf(titles: readonly (readonly string[])[]): Uint32Array {
-    const numbers = titles.flatMap((terms) => [...this.#numbersOf(terms), END_OF_TITLE]);
-    return Uint32Array.from(numbers);
-  }
-
   #numberOf(term: string): number {
     let number = this.#numbers.get(term);
     if (number === undefined) {
-      number = this.#postings.length;
+      number = this.#postings.addTerm();
       this.#numbers.set(term, number);
-      this.#postings.push(new PostingList());
     }
     return number;
   }
@@ -213,9 +211,12 @@ function countsIn(passage: IndexedPassage): Map<number, [inTitle: number, inText
     known[field] += 1;
     counts.set(term, known);
   };
-  for (const [at, term] of passage.terms.entries()) count(term, at < passage.titleLength ? 0 : 1);
-  for (const concept of passage.concepts) count(concept, 1);
-  for (const concept of passage.titleConcepts) count(concept, 0);
-  for (const term of new Set(passage.asked)) if (term !== END_OF_TITLE) count(term, 0);
+  const { terms, titleEnd, conceptsEnd, titleConceptsEnd } = passage;
+  for (let at = 0; at < titleConceptsEnd; at += 1) {
+    const isOfTitle = at < titleEnd || at >= conceptsEnd;
+    count(terms[at] ?? 0, isOfTitle ? 0 : 1);
+  }
+  for (const term of new Set(terms.subarray(titleConceptsEnd)))
+    if (term !== END_OF_TITLE) count(term, 0);
   return counts;
 }
