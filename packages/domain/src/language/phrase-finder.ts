@@ -1,12 +1,7 @@
-import {
-  LONGEST_BEGINNING,
-  type PhraseNode,
-  type PhraseSteps,
-  stepBy,
-  type WordComparison,
-} from "./phrase-nodes.ts";
+import { type NumberStep, type PhraseNode, stepBy, type WordComparison } from "./phrase-nodes.ts";
 import { createPhraseStore, type PhraseStore } from "./phrase-store.ts";
 import type { Token } from "./read-text.ts";
+import { editionOfNumbers, numbersOf, stepsOfWord, type WordSteps } from "./word-numbers.ts";
 
 /** A phrase found, with one of its meanings: the tokens from `start` up to `end`. */
 export type PhraseHit<Meaning> = {
@@ -43,9 +38,8 @@ export type PhraseFinder<Meaning> = {
 
 /** Words that turn a meaning round are never stepped over by a gap. */
 const NEVER_SKIPPED = new Set(["not", "no", "never", "nor", "without", "无", "不", "没", "未"]);
-const SHORTEST_BEGINNING = 2;
-/** Of so many words a finder knows whether any of its phrases begins with them. */
-const MOST_KNOWN_WORDS = 2_000;
+/** Whether a phrase begins with a word; 0 stands for what is not known yet. */
+const BEGINS = { no: 1, yes: 2 } as const;
 
 /** A finder of phrases, each with what it means; one phrase may mean several things. @throws Error for a phrase that cannot be read. */
 export function createPhraseFinder<Meaning>(
@@ -53,11 +47,11 @@ export function createPhraseFinder<Meaning>(
   { compare = "text", within = "clause" }: PhraseOptions = {},
 ): PhraseFinder<Meaning> {
   const store = createPhraseStore(entries, compare);
-  const beginnings: Beginnings<Meaning> = { store, isBeginning: new Map() };
+  const beginnings: Beginnings<Meaning> = { store, byNumber: new Uint8Array(), edition: 0 };
   return {
     findAll(tokens) {
       const hits: PhraseHit<Meaning>[] = [];
-      const walk: Walk<Meaning> = { tokens, within, start: 0, steps: 0, found };
+      const walk = walkOver(tokens, within, beginnings, found);
       function found({ meanings }: PhraseNode<Meaning>, end: number): void {
         for (const meaning of meanings ?? []) hits.push({ meaning, start: walk.start, end });
       }
@@ -67,7 +61,7 @@ export function createPhraseFinder<Meaning>(
     find(tokens) {
       const phrases: FoundPhrase<Meaning>[] = [];
       let longest: FoundPhrase<Meaning> | undefined;
-      const walk: Walk<Meaning> = { tokens, within, start: 0, steps: 0, found };
+      const walk = walkOver(tokens, within, beginnings, found);
       function found({ meanings }: PhraseNode<Meaning>, end: number): void {
         if (meanings === undefined) return;
         if (longest === undefined || end > longest.end)
@@ -87,70 +81,93 @@ export function createPhraseFinder<Meaning>(
   };
 }
 
+/** A walk from the first place on. */
+function walkOver<Meaning>(
+  tokens: readonly Token[],
+  within: Walk<Meaning>["within"],
+  beginnings: Beginnings<Meaning>,
+  found: Walk<Meaning>["found"],
+): Walk<Meaning> {
+  const numbers = numbersOf(tokens);
+  if (beginnings.edition !== editionOfNumbers()) {
+    beginnings.byNumber = new Uint8Array();
+    beginnings.edition = editionOfNumbers();
+  }
+  return { tokens, numbers, within, start: 0, steps: 0, found };
+}
+
 /** A search for the phrases that begin at `start`; it is one object for all places, and counts the steps. */
 type Walk<Meaning> = {
   readonly tokens: readonly Token[];
+  /** Those of its words. */
+  readonly numbers: Uint32Array;
   readonly within: "clause" | "sentence";
   readonly found: (node: PhraseNode<Meaning>, end: number) => void;
   start: number;
   steps: number;
 };
 
-/** Where phrases begin, and whether one does with a word, of those met last; most words begin none. */
+/** Where phrases begin, and whether one does with a word, by its number; most words begin none. */
 type Beginnings<Meaning> = {
   readonly store: PhraseStore<Meaning>;
-  readonly isBeginning: Map<string, boolean>;
+  byNumber: Uint8Array;
+  /** That of the numbers. */
+  edition: number;
 };
 
 /** Calls `found` for every phrase that begins at the start of a walk. */
 function visitFrom<Meaning>(beginnings: Beginnings<Meaning>, walk: Walk<Meaning>): void {
-  const token = walk.tokens[walk.start];
-  if (token === undefined || !begins(beginnings, token)) walk.steps += 1;
+  const number = walk.numbers[walk.start] ?? 0;
+  const known = beginnings.byNumber[number] ?? 0;
+  const begins = known === 0 ? learnt(beginnings, number) : known;
+  if (begins === BEGINS.no) walk.steps += 1;
   else visit(walk, beginnings.store.root, walk.start);
 }
 
-/** Whether any phrase can begin with a token, whose text tells its other forms; later words change nothing about that. */
-function begins<Meaning>({ store, isBeginning }: Beginnings<Meaning>, token: Token): boolean {
-  const known = isBeginning.get(token.text);
-  if (known !== undefined) return known;
-  store.prepare(token);
-  const isFirst = leadsOn(store.root, token);
-  if (isBeginning.size >= MOST_KNOWN_WORDS) isBeginning.clear();
-  isBeginning.set(token.text, isFirst);
-  return isFirst;
+/** Whether any phrase can begin with a word; later words change nothing about that. */
+function learnt<Meaning>(beginnings: Beginnings<Meaning>, number: number): number {
+  const { store } = beginnings;
+  store.prepare(stepsOfWord(number).forms);
+  const begins = leadsOn(store.root, stepsOfWord(number)) ? BEGINS.yes : BEGINS.no;
+  if (number >= beginnings.byNumber.length) {
+    const longer = new Uint8Array(2 * number + 64);
+    longer.set(beginnings.byNumber);
+    beginnings.byNumber = longer;
+  }
+  beginnings.byNumber[number] = begins;
+  return begins;
 }
 
-/** Whether a token leads anywhere from a node. */
-function leadsOn<Meaning>(node: PhraseNode<Meaning>, token: Token): boolean {
-  if (node.any !== undefined || node.numbers !== undefined) return true;
-  if (stepBy(node.texts, token.text) !== undefined) return true;
-  if (stepBy(node.singulars, token.singular) !== undefined) return true;
-  if (stepBy(node.stems, token.stem) !== undefined) return true;
-  if (node.beginnings !== undefined && hasBeginning(node.beginnings, token.text)) return true;
-  return node.onward?.some((next) => leadsOn(next, token)) === true;
-}
-
-function hasBeginning<Meaning>(beginnings: PhraseSteps<Meaning>, text: string): boolean {
-  const longest = Math.min(LONGEST_BEGINNING, text.length);
-  for (let length = SHORTEST_BEGINNING; length <= longest; length += 1)
-    if (stepBy(beginnings, text.slice(0, length)) !== undefined) return true;
-  return false;
+/** Whether a word leads anywhere from a node. */
+function leadsOn<Meaning>(node: PhraseNode<Meaning>, word: WordSteps): boolean {
+  if (node.rare !== undefined) return true;
+  if (stepBy(node, word.text) !== undefined) return true;
+  if (stepBy(node, word.singular) !== undefined) return true;
+  if (stepBy(node, word.stem) !== undefined) return true;
+  if (word.beginnings.some((step) => stepBy(node, step) !== undefined)) return true;
+  return node.onward?.some((next) => leadsOn(next, word)) === true;
 }
 
 /** Calls `found` for every phrase that goes on from a node with the token at a place. */
 function visit<Meaning>(walk: Walk<Meaning>, node: PhraseNode<Meaning>, at: number): void {
   walk.steps += 1;
-  const { tokens, within, start } = walk;
+  const { tokens, numbers, within, start } = walk;
   if (node.meanings !== undefined && at > start) walk.found(node, at);
   if (node.onward !== undefined) for (const next of node.onward) visit(walk, next, at);
+  if (node.next === undefined && node.rare === undefined) return;
   const token = tokens[at];
   if (token === undefined || token[within] !== tokens[start]?.[within]) return;
-  follow(walk, stepBy(node.texts, token.text), at);
-  follow(walk, stepBy(node.singulars, token.singular), at);
-  follow(walk, stepBy(node.stems, token.stem), at);
-  if (node.beginnings !== undefined) followBeginnings(walk, node.beginnings, token.text, at);
-  if (node.any !== undefined && !NEVER_SKIPPED.has(token.text)) follow(walk, node.any, at);
-  if (node.numbers !== undefined) followNumbers(walk, node.numbers, token.value, at);
+  if (node.next !== undefined) {
+    const word = stepsOfWord(numbers[at] ?? 0);
+    follow(walk, stepBy(node, word.text), at);
+    follow(walk, stepBy(node, word.singular), at);
+    follow(walk, stepBy(node, word.stem), at);
+    for (const step of word.beginnings) follow(walk, stepBy(node, step), at);
+  }
+  if (node.rare === undefined) return;
+  if (node.rare.any !== undefined && !NEVER_SKIPPED.has(token.text))
+    follow(walk, node.rare.any, at);
+  followNumbers(walk, node.rare.numbers, token.value, at);
 }
 
 function follow<Meaning>(
@@ -161,20 +178,9 @@ function follow<Meaning>(
   if (next !== undefined) visit(walk, next, at + 1);
 }
 
-function followBeginnings<Meaning>(
-  walk: Walk<Meaning>,
-  beginnings: PhraseSteps<Meaning>,
-  text: string,
-  at: number,
-): void {
-  const longest = Math.min(LONGEST_BEGINNING, text.length);
-  for (let length = SHORTEST_BEGINNING; length <= longest; length += 1)
-    follow(walk, stepBy(beginnings, text.slice(0, length)), at);
-}
-
 function followNumbers<Meaning>(
   walk: Walk<Meaning>,
-  numbers: NonNullable<PhraseNode<Meaning>["numbers"]>,
+  numbers: readonly NumberStep<Meaning>[],
   value: number | undefined,
   at: number,
 ): void {

@@ -1,56 +1,57 @@
 import type { PhrasePart } from "./phrase-notation.ts";
 import { singularOf, stemOf } from "./stem.ts";
+import { LONGEST_BEGINNING, type STEP_KIND, stepOf } from "./word-numbers.ts";
 
 /** How the plain words of phrases are compared: as they stand, whatever their number, or number, person and time. */
 export type WordComparison = "text" | "singular" | "stem";
 
-/** Steps by words. Most places have one way on, which takes no table. */
-export type PhraseSteps<Meaning> = {
-  readonly word: string;
-  readonly node: PhraseNode<Meaning>;
-  others: Map<string, PhraseNode<Meaning>> | undefined;
-};
-
-/** Where a word leads. */
-export function stepBy<Meaning>(
-  steps: PhraseSteps<Meaning> | undefined,
-  word: string,
-): PhraseNode<Meaning> | undefined {
-  if (steps === undefined) return undefined;
-  return steps.word === word ? steps.node : steps.others?.get(word);
-}
-
-/** A place in a trie of phrases, and where to go on from it. */
+/** A place in a trie of phrases, and where to go on from it. Most have one way on, which takes no table. */
 export type PhraseNode<Meaning> = {
-  texts: PhraseSteps<Meaning> | undefined;
-  singulars: PhraseSteps<Meaning> | undefined;
-  stems: PhraseSteps<Meaning> | undefined;
-  beginnings: PhraseSteps<Meaning> | undefined;
-  numbers:
-    | { readonly least: number; readonly most: number; readonly node: PhraseNode<Meaning> }[]
-    | undefined;
-  any: PhraseNode<Meaning> | undefined;
+  /** By which step (`stepOf`), and where it leads. */
+  step: number;
+  next: PhraseNode<Meaning> | undefined;
+  otherSteps: Map<number, PhraseNode<Meaning>> | undefined;
   /** Nodes from which to go on without a token. */
-  onward: PhraseNode<Meaning>[] | undefined;
-  meanings: Meaning[] | undefined;
+  onward: readonly PhraseNode<Meaning>[] | undefined;
+  /** Ways on that few places have. */
+  rare: RareSteps<Meaning> | undefined;
+  meanings: readonly Meaning[] | undefined;
 };
+
+type RareSteps<Meaning> = {
+  any: PhraseNode<Meaning> | undefined;
+  numbers: readonly NumberStep<Meaning>[];
+};
+
+/** Where a number leads. */
+export type NumberStep<Meaning> = {
+  readonly least: number;
+  readonly most: number;
+  readonly node: PhraseNode<Meaning>;
+};
+
+/** No word takes it. */
+const NOWHERE = -2;
 
 /** An empty place. All have one shape, which makes searching quick. */
 export function phraseNode<Meaning>(): PhraseNode<Meaning> {
   return {
-    texts: undefined,
-    singulars: undefined,
-    stems: undefined,
-    beginnings: undefined,
-    numbers: undefined,
-    any: undefined,
+    step: NOWHERE,
+    next: undefined,
+    otherSteps: undefined,
     onward: undefined,
+    rare: undefined,
     meanings: undefined,
   };
 }
 
-/** Longer beginnings of words are cut. */
-export const LONGEST_BEGINNING = 12;
+/** Where a step leads. */
+export function stepBy<Meaning>(
+  node: PhraseNode<Meaning>,
+  step: number,
+): PhraseNode<Meaning> | undefined {
+  return node.step === step ? node.next : node.otherSteps?.get(step);
+}
 
 /** Adds the parts behind a node and returns the node where they end. */
 export function insertPhrase<Meaning>(
@@ -70,21 +71,27 @@ export function insertPhrase<Meaning>(
   return node;
 }
 
+/** Adds what a phrase that ends at a node means. */
+export function addMeaning<Meaning>(node: PhraseNode<Meaning>, meaning: Meaning): void {
+  const known = node.meanings;
+  // An array that grows by itself keeps room for sixteen more.
+  if (known === undefined) node.meanings = [meaning];
+  else if (!known.includes(meaning)) node.meanings = [...known, meaning];
+}
+
 function afterGap<Meaning>(from: PhraseNode<Meaning>, most: number): PhraseNode<Meaning> {
   const join = phraseNode<Meaning>();
   let last = from;
   passOn(last, join);
   for (let count = 0; count < most; count += 1) {
-    last.any ??= phraseNode();
-    last = last.any;
+    last = anyStep(last);
     passOn(last, join);
   }
   return join;
 }
 
 function passOn<Meaning>(from: PhraseNode<Meaning>, to: PhraseNode<Meaning>): void {
-  from.onward ??= [];
-  from.onward.push(to);
+  from.onward = from.onward === undefined ? [to] : [...from.onward, to];
 }
 
 function step<Meaning>(
@@ -94,16 +101,15 @@ function step<Meaning>(
 ): PhraseNode<Meaning> {
   switch (part.kind) {
     case "any":
-      node.any ??= phraseNode();
-      return node.any;
+      return anyStep(node);
     case "number":
       return numberStep(node, part);
     case "inflected":
-      return stepTo(node, "stems", stemOf(part.text));
+      return stepTo(node, "stem", stemOf(part.text));
     case "exact":
-      return stepTo(node, "texts", part.text);
+      return stepTo(node, "text", part.text);
     case "beginning":
-      return stepTo(node, "beginnings", part.text.slice(0, LONGEST_BEGINNING));
+      return stepTo(node, "beginning", part.text.slice(0, LONGEST_BEGINNING));
     case "word":
       return wordStep(node, part.text, compare);
   }
@@ -114,36 +120,45 @@ function wordStep<Meaning>(
   text: string,
   compare: WordComparison,
 ): PhraseNode<Meaning> {
-  if (compare === "text") return stepTo(node, "texts", text);
-  if (compare === "singular") return stepTo(node, "singulars", singularOf(text));
-  return stepTo(node, "stems", stemOf(text));
+  if (compare === "text") return stepTo(node, "text", text);
+  if (compare === "singular") return stepTo(node, "singular", singularOf(text));
+  return stepTo(node, "stem", stemOf(text));
 }
 
 function stepTo<Meaning>(
   from: PhraseNode<Meaning>,
-  kind: "texts" | "singulars" | "stems" | "beginnings",
+  kind: keyof typeof STEP_KIND,
   word: string,
 ): PhraseNode<Meaning> {
-  const known = stepBy(from[kind], word);
+  const step = stepOf(word, kind);
+  const known = stepBy(from, step);
   if (known !== undefined) return known;
   const node = phraseNode<Meaning>();
-  const steps = from[kind];
-  if (steps === undefined) from[kind] = { word, node, others: undefined };
-  else {
-    steps.others ??= new Map();
-    steps.others.set(word, node);
+  if (from.next === undefined) {
+    from.step = step;
+    from.next = node;
+  } else {
+    from.otherSteps ??= new Map();
+    from.otherSteps.set(step, node);
   }
   return node;
 }
 
+function anyStep<Meaning>(from: PhraseNode<Meaning>): PhraseNode<Meaning> {
+  from.rare ??= { any: undefined, numbers: [] };
+  from.rare.any ??= phraseNode();
+  return from.rare.any;
+}
+
 function numberStep<Meaning>(
-  node: PhraseNode<Meaning>,
+  from: PhraseNode<Meaning>,
   { least, most }: { readonly least: number; readonly most: number },
 ): PhraseNode<Meaning> {
-  node.numbers ??= [];
-  const known = node.numbers.find((one) => one.least === least && one.most === most);
+  from.rare ??= { any: undefined, numbers: [] };
+  const { numbers } = from.rare;
+  const known = numbers.find((one) => one.least === least && one.most === most);
   if (known !== undefined) return known.node;
-  const next = phraseNode<Meaning>();
-  node.numbers.push({ least, most, node: next });
-  return next;
+  const node = phraseNode<Meaning>();
+  from.rare.numbers = [...numbers, { least, most, node }];
+  return node;
 }

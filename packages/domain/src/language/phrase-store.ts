@@ -1,14 +1,20 @@
 import { type FirstWord, firstWordsOf } from "./first-words.ts";
-import { insertPhrase, type PhraseNode, phraseNode, type WordComparison } from "./phrase-nodes.ts";
+import type { WordForms } from "./mend-spelling.ts";
+import {
+  addMeaning,
+  insertPhrase,
+  type PhraseNode,
+  phraseNode,
+  type WordComparison,
+} from "./phrase-nodes.ts";
 import { checkPhrase, readPhrase } from "./phrase-notation.ts";
-import type { Token } from "./read-text.ts";
 import { singularOf, stemOf } from "./stem.ts";
 
 /** Phrases with their meanings as a trie, in which a phrase is put when a word is met with which it can begin. */
 export type PhraseStore<Meaning> = {
   readonly root: PhraseNode<Meaning>;
-  /** Puts the phrases into the trie that can begin with a token. */
-  prepare(token: Token): void;
+  /** Puts the phrases into the trie that can begin with a word. */
+  prepare(word: WordForms): void;
 };
 
 type Waiting<Meaning> = { readonly phrase: string; readonly meaning: Meaning; isIn: boolean };
@@ -26,9 +32,7 @@ export function createPhraseStore<Meaning>(
     stem: new Map(),
   };
   const insert = (phrase: string, meaning: Meaning): void => {
-    const end = insertPhrase(root, readPhrase(phrase), compare);
-    end.meanings ??= [];
-    if (!end.meanings.includes(meaning)) end.meanings.push(meaning);
+    addMeaning(insertPhrase(root, readPhrase(phrase), compare), meaning);
   };
   for (const [phrase, meaning] of entries) {
     checkPhrase(phrase);
