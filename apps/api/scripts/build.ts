@@ -4,12 +4,15 @@ import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import process from "node:process";
-import { fileURLToPath } from "node:url";
-import { rolldown } from "rolldown";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { type Plugin, rolldown } from "rolldown";
 import { DOCS_ASSETS } from "../../../packages/adapters/http/src/operations/docs-assets.data.ts";
 
 /** Of `dist`, what the compiler writes. */
 const TYPES = "types";
+
+/** Modules of trained weights: texts of half a million characters each, which are unpacked once. */
+const WEIGHTS = /\/([a-z-]+)\/(weights-[a-z]+)\.data\.ts$/;
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const directory = process.argv[2] ?? fileOf("../dist");
@@ -36,6 +39,7 @@ async function bundle(): Promise<void> {
       "@health-exercise/adapter-embedded-postgres", // Finds its programs beside itself; not needed with DATABASE_URL.
       "pg-native", // Optional, and not used.
     ],
+    plugins: [weightsInFiles()],
     onLog(level, log, handle) {
       // A package that is not installed would be looked for when the service starts.
       if (log.code === "UNRESOLVED_IMPORT") throw new Error(log.message);
@@ -50,6 +54,39 @@ async function bundle(): Promise<void> {
     chunkFileNames: "[name]-[hash].js",
   });
   await bundled.close();
+}
+
+/**
+ * Lets trained weights be read from files of their own when they are unpacked: as modules they would stay in memory twice, as
+ * source text and as values, for as long as the service runs.
+ */
+function weightsInFiles(): Plugin {
+  return {
+    name: "weights-in-files",
+    async load(path) {
+      const [, folder, name] = WEIGHTS.exec(path) ?? [];
+      if (folder === undefined || name === undefined) return null;
+      const fileName = `${folder}-${name}.json`;
+      const exported: Readonly<Record<string, object>> = await import(pathToFileURL(path).href);
+      this.emitFile({ type: "asset", fileName, source: JSON.stringify(exported) });
+      return { code: moduleReading(fileName, exported), moduleType: "js" };
+    },
+  };
+}
+
+/** The same exports, whose values are read from the file each time that they are asked for. */
+function moduleReading(fileName: string, exported: Readonly<Record<string, object>>): string {
+  const constants = Object.entries(exported).map(([name, value]) => {
+    const getters = Object.keys(value).map(
+      (key) => `get ${key}() { return read().${name}.${key}; }`,
+    );
+    return `export const ${name} = { ${getters.join(", ")} };`;
+  });
+  return [
+    'import { readFileSync } from "node:fs";',
+    `const read = () => JSON.parse(readFileSync(new URL("./${fileName}", import.meta.url), "utf8"));`,
+    ...constants,
+  ].join("\n");
 }
 
 async function copyDocsAssets(): Promise<void> {

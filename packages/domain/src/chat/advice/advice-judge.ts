@@ -37,15 +37,18 @@ export type JudgeAdvice = (
   reply: readonly WeighedAdvice[],
 ) => readonly boolean[];
 
-type Rows = Readonly<Record<"asked" | "unsafe" | "caution", WeightRow>>;
+type AdviceModel = {
+  readonly measures: AdviceMeasures;
+  readonly rows: Readonly<Record<"asked" | "unsafe" | "caution", WeightRow>>;
+};
 
 /** The judge with its weights, which are unpacked at the first reply of their language. */
 export function createAdviceJudge(weights: AdviceWeights): JudgeAdvice {
-  const unpacked = new Map<TextLanguage, Rows>();
+  const models = new Map<TextLanguage, AdviceModel>();
   return (language, reply) => {
-    const { measures, asked, rows: packed } = weights[language];
-    const rows = unpacked.get(language) ?? rowsOf(asked, packed);
-    unpacked.set(language, rows);
+    const model = models.get(language) ?? unpacked(weights[language]);
+    models.set(language, model);
+    const { measures, rows } = model;
     const [first] = reply;
     if (first === undefined) return [];
     const danger = scoreOf(rows.asked, first.asked);
@@ -60,15 +63,18 @@ export function createAdviceJudge(weights: AdviceWeights): JudgeAdvice {
   };
 }
 
-function rowsOf(asked: AdviceModelData["asked"], packed: AdviceModelData["rows"]): Rows {
+function unpacked({ measures, asked, rows: packed }: AdviceModelData): AdviceModel {
   const rows = new Map<string, WeightRow>([
     ...unpackRows(asked, TEXT_BUCKETS),
     ...unpackRows(packed, TEXT_BUCKETS),
   ]);
-  return { asked: row(rows, "asked"), unsafe: row(rows, "unsafe"), caution: row(rows, "caution") };
+  return {
+    measures,
+    rows: { asked: row(rows, "asked"), unsafe: row(rows, "unsafe"), caution: row(rows, "caution") },
+  };
 }
 
-function row(rows: ReadonlyMap<string, WeightRow>, name: keyof Rows): WeightRow {
+function row(rows: ReadonlyMap<string, WeightRow>, name: keyof AdviceModel["rows"]): WeightRow {
   const found = rows.get(name);
   if (found === undefined) throw new Error(`The trained weights of advice have no row ${name}.`);
   return found;
