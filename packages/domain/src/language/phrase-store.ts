@@ -18,7 +18,7 @@ export type PhraseStore<Meaning> = {
 };
 
 type Waiting<Meaning> = { readonly phrase: string; readonly meaning: Meaning; isIn: boolean };
-type WaitingByWord<Meaning> = Map<string, Waiting<Meaning>[]>;
+type WaitingByWord<Meaning> = Map<string, readonly Waiting<Meaning>[]>;
 
 /** @throws Error for a phrase that cannot be read. */
 export function createPhraseStore<Meaning>(
@@ -45,9 +45,8 @@ export function createPhraseStore<Meaning>(
     for (const word of words) {
       const comparison = word.isInflected ? "stem" : compare;
       const key = keyOf(word, comparison);
-      const others = waiting[comparison].get(key);
-      if (others === undefined) waiting[comparison].set(key, [one]);
-      else others.push(one);
+      // An array that grows by itself keeps room for sixteen more.
+      waiting[comparison].set(key, [...(waiting[comparison].get(key) ?? []), one]);
     }
   }
   const take = (byWord: WaitingByWord<Meaning>, key: string): void => {

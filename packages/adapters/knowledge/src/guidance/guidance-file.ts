@@ -59,6 +59,19 @@ function parsed(content: Buffer, [from, to]: Line): unknown {
   return JSON.parse(content.toString("utf8", from, to));
 }
 
+/** What many entries have alike, as their source, is one value for all of them. */
 function* entriesOf(content: Buffer, lines: readonly Line[]): Generator<PreparedEntry> {
-  for (const line of lines) yield parsed(content, line) as PreparedEntry;
+  const known = new Map<string, object>();
+  const shared = <Value extends object>(value: Value): Value => {
+    const key = JSON.stringify(value);
+    const same = (known.get(key) as Value | undefined) ?? value;
+    known.set(key, same);
+    return same;
+  };
+  for (const line of lines) {
+    const { entry, reading } = parsed(content, line) as PreparedEntry;
+    const { source, topics, audience } = entry;
+    const alike = { source: shared(source), topics: shared(topics), audience: shared(audience) };
+    yield { entry: { ...entry, ...alike }, reading };
+  }
 }

@@ -5,7 +5,7 @@
  */
 export type IndexedPassage = {
   readonly id: string;
-  readonly terms: Uint32Array;
+  readonly terms: TermNumbers;
   /** Where each part of the terms ends. */
   readonly titleEnd: number;
   readonly textEnd: number;
@@ -13,5 +13,17 @@ export type IndexedPassage = {
   readonly titleConceptsEnd: number;
 };
 
+/** Of most indexes the numbers are small. */
+export type TermNumbers = Uint16Array | Uint32Array;
+
 /** The number of no term. */
-export const END_OF_TITLE = 0xffff_ffff;
+export const END_OF_TITLE = 0;
+
+const LARGEST_SMALL = 0xffff;
+
+/** The numbers in as little room as they need. */
+export function termNumbers(numbers: readonly number[]): TermNumbers {
+  return numbers.every((number) => number <= LARGEST_SMALL)
+    ? Uint16Array.from(numbers)
+    : Uint32Array.from(numbers);
+}

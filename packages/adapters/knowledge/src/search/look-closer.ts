@@ -1,4 +1,4 @@
-import { END_OF_TITLE, type IndexedPassage } from "./indexed-passage.ts";
+import { END_OF_TITLE, type IndexedPassage, type TermNumbers } from "./indexed-passage.ts";
 import type { KnownTerms, ReadQuery } from "./read-query.ts";
 import { type Answered, saturated, TITLE_WEIGHT } from "./score.ts";
 
@@ -72,7 +72,7 @@ function titleCoverage(
 }
 
 /** Whether a term stands in a title before a place already; titles are short. */
-function isBefore(title: Uint32Array, start: number, end: number, term: number): boolean {
+function isBefore(title: TermNumbers, start: number, end: number, term: number): boolean {
   for (let at = start; at < end; at += 1) if (title[at] === term) return true;
   return false;
 }

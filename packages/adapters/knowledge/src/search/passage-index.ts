@@ -1,7 +1,7 @@
 import type { ReadText } from "@health-exercise/domain/language";
 import { AskedWords } from "./asked-words.ts";
 import { bestOf } from "./best-of.ts";
-import { END_OF_TITLE, type IndexedPassage } from "./indexed-passage.ts";
+import { END_OF_TITLE, type IndexedPassage, termNumbers } from "./indexed-passage.ts";
 import { type IndexedText, type ReadIndexedText, readIndexedText } from "./indexed-text.ts";
 import { answeredBy, neighboursIn } from "./look-closer.ts";
 import { Postings } from "./postings.ts";
@@ -52,6 +52,11 @@ export class PassageIndex {
   #informations: number[] = [];
   #titleTerms = 0;
   #textTerms = 0;
+
+  constructor() {
+    // The first number is `END_OF_TITLE`.
+    this.#postings.addTerm();
+  }
 
   get size(): number {
     return this.#numberById.size;
@@ -134,7 +139,7 @@ export class PassageIndex {
       for (const term of title) numbers.push(this.#numberOf(term));
       numbers.push(END_OF_TITLE);
     }
-    const terms = Uint32Array.from(numbers);
+    const terms = termNumbers(numbers);
     return { id, terms, titleEnd, textEnd, conceptsEnd, titleConceptsEnd };
   }
 

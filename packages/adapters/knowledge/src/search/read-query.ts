@@ -59,7 +59,8 @@ export function readQuery(query: ReadText, known: KnownTerms): ReadQuery {
 }
 
 function placesOf(weights: ReadonlyMap<number, number>, { numbers }: KnownTerms): Uint16Array {
-  const places = new Uint16Array(numbers.size);
+  // No term has the number 0.
+  const places = new Uint16Array(numbers.size + 1);
   let last = 0;
   for (const term of weights.keys()) places[term] = ++last;
   return places;
