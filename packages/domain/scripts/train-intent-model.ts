@@ -22,7 +22,7 @@ const LEAST_STEPS = 3;
 /** Words of fewer messages say little about others. */
 const LEAST_TEXTS = 2;
 
-type Rows = readonly (readonly [Intent, WeightRow])[];
+type Rows = readonly (readonly [Intent, WeightRow<Float64Array>])[];
 
 function trained(examples: readonly IntentExample[]): Rows {
   const telling = withoutRareWords(examples, LEAST_TEXTS);

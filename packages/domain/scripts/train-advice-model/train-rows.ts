@@ -15,7 +15,10 @@ type Told = { readonly example: AdviceExample; readonly danger: number };
 export type Scored = Told & SentenceScores;
 
 /** The rows of weights that tell sentences. */
-export type SentenceRows = { readonly unsafe: WeightRow; readonly caution: WeightRow };
+export type SentenceRows = {
+  readonly unsafe: WeightRow<Float64Array>;
+  readonly caution: WeightRow<Float64Array>;
+};
 
 const LEAST_TEXTS = 2;
 /** Words of few texts weigh less; chosen by what writers that were left out need. */
@@ -31,7 +34,7 @@ const TIMES_OF_PAIRS = 3;
 
 /** The rows of weights, trained on everything. */
 export function trainAll(examples: readonly AdviceExample[]): SentenceRows & {
-  readonly asked: WeightRow;
+  readonly asked: WeightRow<Float64Array>;
 } {
   return { asked: trainAsked(examples), ...trainSentences(toldByOthers(examples)) };
 }
@@ -72,7 +75,7 @@ function inFolds<Item>(
 }
 
 /** A message asks about a danger where somebody wrote an unsafe sentence in answer to it. */
-function trainAsked(examples: readonly AdviceExample[]): WeightRow {
+function trainAsked(examples: readonly AdviceExample[]): WeightRow<Float64Array> {
   const messages = new Map<string, { features: Features; isPositive: boolean }>();
   for (const { message, isUnsafe, advice } of examples) {
     if (message === undefined) continue;

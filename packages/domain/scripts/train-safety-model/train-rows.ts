@@ -22,7 +22,7 @@ const TIMES: Readonly<Record<string, number>> = { rules: 4, plain: 6, everyday: 
 /** The share of the features that is left out at each step of the training of levels (design value). */
 const LEFT_OUT = 0.3;
 
-export type Rows = ReadonlyMap<RowName, WeightRow>;
+export type Rows = ReadonlyMap<RowName, WeightRow<Float64Array>>;
 
 /** One row of weights for each thing to tell. Deterministic. */
 export function trainRows(

@@ -29,7 +29,7 @@ export function trainRow(
   lessons: readonly Lesson[],
   buckets: number,
   { decay = DECAY, leftOut = 0 }: TrainingSettings = {},
-): WeightRow {
+): WeightRow<Float64Array> {
   const { cells, places, starts, turns, longest } = laidOut(lessons, buckets);
   const bias = 2 * places.length;
   // Each cell has its weight, and behind it the sum of its squared steps.

@@ -10,10 +10,10 @@ import {
  * more of the danger is missed.
  */
 export function mostTelling(
-  rows: readonly WeightRow[],
+  rows: readonly WeightRow<Float64Array>[],
   texts: readonly { readonly features: Features }[],
   places: number,
-): readonly WeightRow[] {
+): readonly WeightRow<Float64Array>[] {
   const met = new Uint32Array(TEXT_BUCKETS);
   for (const { features } of texts)
     for (const bucket of features.text) met[bucket] = (met[bucket] ?? 0) + 1;

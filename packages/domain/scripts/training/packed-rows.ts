@@ -3,7 +3,7 @@ import type { PackedRows, WeightRow } from "../../src/safety/learned/weight-row.
 
 /** Rows of equal length, in whole steps and packed together; weights of fewer steps than `leastSteps` are left out. */
 export function packRows<Name extends string>(
-  rows: readonly (readonly [Name, WeightRow])[],
+  rows: readonly (readonly [Name, WeightRow<Float64Array>])[],
   leastSteps = 1,
 ): PackedRows<Name> {
   const whole = rows.map(([name, row]) => [name, inSteps(row, leastSteps)] as const);
@@ -22,7 +22,10 @@ export function packedRowsText({ scales, packed }: PackedRows<string>): string {
   return `    {\n      scales: [${steps}],\n      packed: [\n${lines.join("\n")}\n      ],\n    },`;
 }
 
-function inSteps({ weights }: WeightRow, leastSteps: number): Pick<WeightRow, "weights" | "scale"> {
+function inSteps(
+  { weights }: WeightRow<Float64Array>,
+  leastSteps: number,
+): Pick<WeightRow<Float64Array>, "weights" | "scale"> {
   let largest = 0;
   for (const weight of weights) largest = Math.max(largest, Math.abs(weight));
   const scale = Number((largest / LARGEST_PACKED).toPrecision(6));

@@ -21,13 +21,13 @@ export type Features = {
 const FULL_NAMED = 6;
 
 /** Where nearly all weights are 0, as of a trained row, `SparseWeights`; while it is trained an array of all. */
-export type WeightsByPlace = { at(place: number): number | undefined };
+type WeightsByPlace = { at(place: number): number | undefined };
 
 /** Trained weights of one row: text buckets, then named ones, then the bias, each times `scale`. */
-export type WeightRow = {
+export type WeightRow<Weights extends WeightsByPlace = WeightsByPlace> = {
   /** A power of two: the text buckets of the row. */
   readonly buckets: number;
-  readonly weights: WeightsByPlace;
+  readonly weights: Weights;
   readonly scale: number;
 };
 
