@@ -1,13 +1,13 @@
+import { folded, KIND, start, withText, withUnit } from "../../language/features/feature-hash.ts";
+import { addChinese, addEnglish } from "../../language/features/word-features.ts";
 import type { ReadText, Sentence, Token } from "../../language/read-text.ts";
 import type { TextLanguage } from "../../language/text-language.ts";
-import { folded, KIND, start, withText, withUnit } from "../../safety/learned/feature-hash.ts";
 import {
   type Features,
   featuresIn,
   NAMED_BUCKETS,
   TEXT_BUCKETS,
 } from "../../safety/learned/weight-row.ts";
-import { addChinese, addEnglish } from "../../safety/learned/word-features.ts";
 
 /** What is known when a sentence of a reply is weighed, each by name. */
 export type SentenceEvidence = {

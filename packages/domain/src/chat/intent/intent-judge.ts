@@ -1,6 +1,7 @@
+import { folded, KIND, start, withText } from "../../language/features/feature-hash.ts";
+import { addChinese, addEnglish } from "../../language/features/word-features.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import type { TextLanguage } from "../../language/text-language.ts";
-import { folded, KIND, start, withText } from "../../safety/learned/feature-hash.ts";
 import {
   type Features,
   featuresIn,
@@ -10,7 +11,6 @@ import {
   unpackRows,
   type WeightRow,
 } from "../../safety/learned/weight-row.ts";
-import { addChinese, addEnglish } from "../../safety/learned/word-features.ts";
 import type { Intent } from "./intents.ts";
 
 /** The weights of one language as they are stored: a row for each intent. */

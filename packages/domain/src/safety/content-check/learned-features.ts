@@ -1,9 +1,9 @@
 import type { WordSpan } from "../../language/denial.ts";
+import { folded, KIND, start, withText, withUnit } from "../../language/features/feature-hash.ts";
+import { addChinese, addEnglish } from "../../language/features/word-features.ts";
 import type { Token } from "../../language/read-text.ts";
 import type { TextLanguage } from "../../language/text-language.ts";
-import { folded, KIND, start, withText, withUnit } from "../learned/feature-hash.ts";
 import { type Features, featuresIn, NAMED_BUCKETS, TEXT_BUCKETS } from "../learned/weight-row.ts";
-import { addChinese, addEnglish } from "../learned/word-features.ts";
 import { RISK_LEVELS } from "../risk-level.ts";
 import { ADVICE_CONCEPTS } from "./advice.data.ts";
 import type { ConceptHit, FoundConcepts } from "./concept-hit.ts";

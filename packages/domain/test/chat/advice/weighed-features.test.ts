@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { adviceFeatures, askedFeatures } from "../../../src/chat/advice/advice-features.ts";
-import { read } from "../../../src/language/read.ts";
-import type { TextLanguage } from "../../../src/language/text-language.ts";
 import {
   folded,
   KIND,
   start,
   withText,
   withUnit,
-} from "../../../src/safety/learned/feature-hash.ts";
+} from "../../../src/language/features/feature-hash.ts";
+import { addChinese, addEnglish } from "../../../src/language/features/word-features.ts";
+import { read } from "../../../src/language/read.ts";
+import type { TextLanguage } from "../../../src/language/text-language.ts";
 import { NAMED_BUCKETS, TEXT_BUCKETS } from "../../../src/safety/learned/weight-row.ts";
-import { addChinese, addEnglish } from "../../../src/safety/learned/word-features.ts";
 
 const EDGE = "^".charCodeAt(0);
 const named = (...names: readonly string[]) =>

@@ -5,10 +5,10 @@ import {
   intentFeatures,
 } from "../../../src/chat/intent/intent-judge.ts";
 import { INTENT_WEIGHTS } from "../../../src/chat/intent-weights.ts";
+import { folded, KIND, start, withText } from "../../../src/language/features/feature-hash.ts";
+import { addChinese, addEnglish } from "../../../src/language/features/word-features.ts";
 import { read } from "../../../src/language/read.ts";
-import { folded, KIND, start, withText } from "../../../src/safety/learned/feature-hash.ts";
 import { NAMED_BUCKETS, scoreOf, unpackRows } from "../../../src/safety/learned/weight-row.ts";
-import { addChinese, addEnglish } from "../../../src/safety/learned/word-features.ts";
 
 const bucketOf = (name: string) => folded(withText(start(KIND.name), name), NAMED_BUCKETS);
 

@@ -1,3 +1,4 @@
+import { folded, KIND, start, withText } from "../../../src/language/features/feature-hash.ts";
 import { read } from "../../../src/language/read.ts";
 import { ADVICE_CONCEPTS } from "../../../src/safety/content-check/advice.data.ts";
 import type { ConceptHit, FoundConcepts } from "../../../src/safety/content-check/concept-hit.ts";
@@ -10,7 +11,6 @@ import {
   LEARNED_LEVELS,
   type RowName,
 } from "../../../src/safety/content-check/learned-model.ts";
-import { folded, KIND, start, withText } from "../../../src/safety/learned/feature-hash.ts";
 import { packWeights } from "../../../src/safety/learned/packed-weights.ts";
 import { lengthOfRow, type PackedRows } from "../../../src/safety/learned/weight-row.ts";
 

@@ -1,4 +1,11 @@
 import { describe, expect, it } from "vitest";
+import {
+  folded,
+  KIND,
+  start,
+  withText,
+  withUnit,
+} from "../../../src/language/features/feature-hash.ts";
 import type { TextLanguage } from "../../../src/language/text-language.ts";
 import type { FoundConcepts } from "../../../src/safety/content-check/concept-hit.ts";
 import type { ContentRule } from "../../../src/safety/content-check/content-rule.ts";
@@ -6,13 +13,6 @@ import {
   featuresOf,
   featuresOfPassages,
 } from "../../../src/safety/content-check/learned-features.ts";
-import {
-  folded,
-  KIND,
-  start,
-  withText,
-  withUnit,
-} from "../../../src/safety/learned/feature-hash.ts";
 import { NAMED_BUCKETS, TEXT_BUCKETS } from "../../../src/safety/learned/weight-row.ts";
 import { A_CONCEPT, aHoldingRule, aText, nameOf } from "./made-up-weights.ts";
 

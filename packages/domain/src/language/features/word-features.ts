@@ -1,4 +1,4 @@
-import type { Token } from "../../language/read-text.ts";
+import type { Token } from "../read-text.ts";
 import { KIND, start, withText, withUnit } from "./feature-hash.ts";
 
 /** Words that begin alike mostly mean something alike. */
