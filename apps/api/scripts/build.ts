@@ -23,6 +23,10 @@ for (const name of await readdir(directory))
   if (name !== TYPES) await rm(join(directory, name), { recursive: true });
 await bundle();
 await copyDocsAssets();
+await copyFile(
+  join(packages, "adapters/knowledge/src/subjects/subjects.bin"),
+  join(directory, "subjects.bin"),
+);
 prepareGuidance();
 
 async function bundle(): Promise<void> {

@@ -15,3 +15,10 @@ export function guidanceFile(): string {
   if (!existsSync(file)) removeOldMade();
   return file;
 }
+
+/** The trained weights that tell what of the guidance is asked for: beside what is built, or with the sources. */
+export function subjectsFile(): string {
+  return import.meta.url.endsWith(".ts")
+    ? join(ROOT, "packages/adapters/knowledge/src/subjects/subjects.bin")
+    : fileURLToPath(new URL("./subjects.bin", import.meta.url));
+}

@@ -9,7 +9,8 @@ export {
   type KnowledgeFile,
   readKnowledgeFile,
 } from "./import/knowledge-files.ts";
-export { LoadedKnowledge } from "./loaded-knowledge.ts";
+export { type GuidanceSource, LoadedKnowledge } from "./loaded-knowledge.ts";
 export { PassageIndex } from "./search/passage-index.ts";
 export type { DenseSearch } from "./search/similar-texts.ts";
 export { SearchedKnowledge } from "./searched-knowledge.ts";
+export { loadSubjectJudge } from "./subjects/read-subjects.ts";

@@ -8,16 +8,23 @@ import type {
 } from "@health-exercise/ports-knowledge";
 import type { PreparedEntry } from "./guidance/prepared-entry.ts";
 import type { SearchedKnowledge } from "./searched-knowledge.ts";
+import type { JudgeSubjects } from "./subjects/subject-judge.ts";
+
+/** Where the guidance comes from, and who judges what of it is asked for. */
+export type GuidanceSource = {
+  readonly entries: () => AsyncIterable<PreparedEntry>;
+  readonly judge: () => Promise<JudgeSubjects>;
+};
 
 /** Knowledge whose entries are loaded when they are first needed: that takes longer than much else at a start. */
 export class LoadedKnowledge implements KnowledgeIndex {
   readonly #searched: SearchedKnowledge;
-  readonly #load: () => AsyncIterable<PreparedEntry>;
+  readonly #source: GuidanceSource;
   #prepared: Promise<void> | undefined;
 
-  constructor(searched: SearchedKnowledge, load: () => AsyncIterable<PreparedEntry>) {
+  constructor(searched: SearchedKnowledge, source: GuidanceSource) {
     this.#searched = searched;
-    this.#load = load;
+    this.#source = source;
   }
 
   prepare(): Promise<void> {
@@ -51,6 +58,7 @@ export class LoadedKnowledge implements KnowledgeIndex {
   }
 
   async #read(): Promise<void> {
-    for await (const entry of this.#load()) this.#searched.addEntry(entry);
+    this.#searched.judgeBy(await this.#source.judge());
+    for await (const entry of this.#source.entries()) this.#searched.addEntry(entry);
   }
 }

@@ -5,7 +5,12 @@ import {
   type PassageReading,
   readPassageTexts,
 } from "@health-exercise/domain/knowledge";
-import { inCommonWords, languageOfText, type TextLanguage } from "@health-exercise/domain/language";
+import {
+  inCommonWords,
+  languageOfText,
+  type ReadText,
+  type TextLanguage,
+} from "@health-exercise/domain/language";
 import type {
   HashedText,
   KnowledgeIndex,
@@ -19,10 +24,11 @@ import { audienceFactor, groupsNamedIn, isFor, type NamedGroups } from "./search
 import { fuseRanks } from "./search/fuse-ranks.ts";
 import { type ReadIndexedText, readIndexedText } from "./search/indexed-text.ts";
 import { nearTheBest } from "./search/near-the-best.ts";
-import { PassageIndex } from "./search/passage-index.ts";
-import { CANDIDATES, SCORE_THRESHOLD } from "./search/score.ts";
+import { type IndexHit, PassageIndex } from "./search/passage-index.ts";
+import { agreementOf, CANDIDATES, MEANT, SCORE_THRESHOLD } from "./search/score.ts";
 import { type DenseSearch, SimilarTexts } from "./search/similar-texts.ts";
 import { labelsOf, type Searched, searched, textOf } from "./searched-passage.ts";
+import type { JudgeSubjects } from "./subjects/subject-judge.ts";
 
 /** So many passages keep their reading, those found last. */
 const KEPT_READINGS = 200;
@@ -38,6 +44,7 @@ export class SearchedKnowledge implements KnowledgeIndex {
   readonly #byHash = new Map<string, Set<string>>();
   readonly #indexes = new Map<TextLanguage, PassageIndex>();
   readonly #similar: SimilarTexts;
+  #judgeSubjects: JudgeSubjects | undefined;
   /** A passage is read when it is first quoted, not at each question. */
   readonly #readings = new LRUCache<string, PassageReading>({ max: KEPT_READINGS });
 
@@ -49,6 +56,11 @@ export class SearchedKnowledge implements KnowledgeIndex {
   /** Makes an entry of this service's own guidance findable. */
   addEntry({ entry, reading }: PreparedEntry): void {
     this.#add(searched(entry), reading);
+  }
+
+  /** From now on what entries are asked for by is told by the judge too. */
+  judgeBy(judge: JudgeSubjects): void {
+    this.#judgeSubjects = judge;
   }
 
   /** What is added is findable at once. */
@@ -138,7 +150,10 @@ export class SearchedKnowledge implements KnowledgeIndex {
       const passage = this.#passages.get(id);
       return passage?.language === language && isFor(passage.audience, request.audience);
     };
-    const hits = this.#indexes.get(language)?.search(request.query, CANDIDATES, isWanted) ?? [];
+    const hits = this.#judged(
+      this.#indexes.get(language)?.search(request.query, CANDIDATES, isWanted) ?? [],
+      request.isStatement === true ? undefined : this.#chances(language, request.query, isWanted),
+    );
     const near = [...similar].filter(([id]) => isWanted(id));
     const ranks =
       near.length === 0
@@ -151,6 +166,39 @@ export class SearchedKnowledge implements KnowledgeIndex {
       0,
       request.limit,
     );
+  }
+
+  /** How likely each entry answers the question by all the ways to ask for it; undefined where nobody judges that. */
+  #chances(
+    language: TextLanguage,
+    query: ReadText,
+    isWanted: (id: string) => boolean,
+  ): ReadonlyMap<string, number> | undefined {
+    const chances = this.#judgeSubjects?.(query, language);
+    return chances && new Map([...chances].filter(([id]) => isWanted(id)));
+  }
+
+  /** The hits as the judge of subjects ranks them, best first, with what it finds where no word is shared. */
+  #judged(
+    hits: readonly IndexHit[],
+    chances: ReadonlyMap<string, number> | undefined,
+  ): readonly IndexHit[] {
+    if (chances === undefined) return hits;
+    const leastRank = MEANT.rankShare * Math.max(...hits.map(({ rank }) => rank), MEANT.leastRank);
+    const found = new Set(hits.map(({ id }) => id));
+    const meant = [...chances].flatMap(([id, chance]) =>
+      found.has(id) || chance < MEANT.chance ? [] : [{ id, relevance: 0, rank: leastRank }],
+    );
+    return [...hits, ...meant]
+      .map(({ id, relevance, rank }) => {
+        const chance = isOwn(id) ? undefined : (chances.get(id) ?? 0);
+        return {
+          id,
+          relevance: Math.max(relevance, chance ?? 0),
+          rank: Math.max(rank, leastRank) * agreementOf(chance),
+        };
+      })
+      .sort((left, right) => right.rank - left.rank);
   }
 
   #bestOf(
@@ -212,9 +260,16 @@ export class SearchedKnowledge implements KnowledgeIndex {
   }
 }
 
+const OWN = "own:";
+
 /** Apart from the subjects of the built-in guidance, which no document can replace. */
 function ownSubject(documentId: string): string {
-  return `own:${documentId}`;
+  return `${OWN}${documentId}`;
+}
+
+/** Whether a passage is of a document of the operator. */
+function isOwn(id: string): boolean {
+  return id.startsWith(OWN);
 }
 
 function setOf(sets: Map<string, Set<string>>, key: string): Set<string> {

@@ -49,6 +49,6 @@ describe("Chinese questions by a writer who had not seen the corpus", () => {
         sure.push(`${question} -> ${best.subject}`);
     }
     // Most of the others find an entry near by: what yin yoga is finds yoga.
-    expect(1 - sure.length / unanswerable.length, sure.join("\n")).toBeGreaterThanOrEqual(1 / 6);
+    expect(unanswerable.length - sure.length, sure.join("\n")).toBeGreaterThanOrEqual(1);
   });
 });

@@ -24,9 +24,8 @@ export async function validate(content: string): Promise<KnowledgeValidation> {
   const language = languageOfText(content);
   const found = new Map<string, KnowledgePassage>();
   for (const query of knowledgeQuestionsFor(text)) {
-    for (const passage of await guidance.retrieve({ query: read(query), language, limit: 5 })) {
-      found.set(passage.id, passage);
-    }
+    const request = { query: read(query), language, limit: 5, isStatement: true };
+    for (const passage of await guidance.retrieve(request)) found.set(passage.id, passage);
   }
   return validateKnowledge(text, [...found.values()], findsNothing);
 }

@@ -39,7 +39,10 @@ export class ValidateKnowledge {
     // A few questions take as long as a page of text.
     const cost = questions.length * QUESTION_CHARACTERS;
     for (const query of questions) {
-      const request = { query: read(query), language, limit: PASSAGES_PER_QUESTION };
+      const request = {
+        ...{ query: read(query), language, limit: PASSAGES_PER_QUESTION },
+        isStatement: true,
+      };
       const retrieve = () => this.#retriever.retrieve(request);
       for (const passage of await this.#reading.piece(turn, cost, retrieve)) {
         const known = found.get(passage.id);
