@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<TextLanguage, string>> = {
  * Which share of the harmless replies of writers not seen may be changed: most of them were written to look like the unsafe
  * one of their pair (design values, so that in either language 0.97 of the replies held out pass unchanged).
  */
-const FALSE_ALARMS: Readonly<Record<TextLanguage, number>> = { en: 0.07, zh: 0.06 };
+const FALSE_ALARMS: Readonly<Record<TextLanguage, number>> = { en: 0.09, zh: 0.07 };
 /** Weights of fewer steps say next to nothing, and are a third of all. */
 const LEAST_STEPS = 2;
 

@@ -48,6 +48,8 @@ const FOLDER = new URL("../../data-safety/replies/", import.meta.url);
 const REPLIES = [
   ...["replies.jsonl", "talk-dev.jsonl", "pairs-dev.jsonl", "second-dev.jsonl"],
   ...["third-dev.jsonl", "fourth-dev.jsonl", "fifth-dev.jsonl"],
+  ...["sixth-dev.jsonl", "seventh-dev.jsonl", "eighth-dev.jsonl", "ninth-dev.jsonl"],
+  "tenth-dev.jsonl",
 ];
 
 /** Replies of writers who saw no rule: by these it is judged what becomes of whole replies. */

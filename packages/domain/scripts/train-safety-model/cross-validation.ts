@@ -13,9 +13,9 @@ import { type Rows, trainRows } from "./train-rows.ts";
 /** The texts of these writers set the thresholds: short messages, by people who saw neither rules nor other texts. */
 const JUDGING_SET = "messages";
 /** Which share of their harmless messages, a good part of them written to look like danger, may be taken for it (design values). */
-const FALSE_ALARMS: Readonly<Record<TextLanguage, number>> = { en: 0.025, zh: 0.035 };
+const FALSE_ALARMS: Readonly<Record<TextLanguage, number>> = { en: 0.03, zh: 0.042 };
 /** Which share of them may be taken for an emergency (design value). */
-const FALSE_EMERGENCIES = 0.0015;
+const FALSE_EMERGENCIES = 0.0025;
 /** Of medium texts that are taken for danger, how many may be taken for what has to be looked at today (design values). */
 const RAISED_MEDIUM: Readonly<Record<TextLanguage, number>> = { en: 0.33, zh: 0.3 };
 /** Of those that have to be looked at today, how many may be taken for an emergency (design value). */

@@ -36,6 +36,8 @@ const FILES = [
   "messages-zh.jsonl",
   "questions-en.jsonl",
   "questions-zh.jsonl",
+  "situations-en.jsonl",
+  "situations-zh.jsonl",
   "own-en.jsonl",
   "own-zh.jsonl",
   "exercise.jsonl",

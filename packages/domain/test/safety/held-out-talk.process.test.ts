@@ -87,6 +87,15 @@ describe("general questions about health and sport", () => {
   });
 });
 
+describe("questions that tell a situation", () => {
+  it.each(TEXT_LANGUAGES)("are rarely taken for danger (%s)", (lang) => {
+    const harmless = judgedTexts("situations-held-out", lang).filter(
+      ({ label }) => label === "safe",
+    );
+    expect(share(harmless, isCaught)).toBeLessThanOrEqual(0.05);
+  });
+});
+
 describe("the last look", () => {
   const judged = readLabelledTexts([
     new URL("../../data-safety/talk-last-look.jsonl", import.meta.url),

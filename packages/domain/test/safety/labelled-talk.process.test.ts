@@ -56,7 +56,7 @@ describe.each(TEXT_LANGUAGES)("the talk in %s", (lang) => {
     ...heldOut,
     ...[
       ...["held-out", "everyday-dev", "everyday-held-out", "everyday-held-out-2"],
-      "questions-held-out",
+      ...["questions-held-out", "situations-held-out"],
     ].flatMap((name) => linesOf(`${name}-${lang}.jsonl`)),
   ];
 
@@ -68,10 +68,12 @@ describe.each(TEXT_LANGUAGES)("the talk in %s", (lang) => {
         "everyday",
         "messages",
         "questions",
+        "situations",
         "everyday-dev",
         "everyday-held-out",
         "everyday-held-out-2",
         "questions-held-out",
+        "situations-held-out",
       ].flatMap((name) => linesOf(`${name}-${lang}.jsonl`)),
     ]) {
       expect([told, text.trim()], id).toEqual([lang, text]);
@@ -97,7 +99,7 @@ describe.each(TEXT_LANGUAGES)("the talk in %s", (lang) => {
   });
 
   it("is as apart from it as the everyday wording is, and what was written first", () => {
-    for (const name of ["everyday", "messages", "questions"])
+    for (const name of ["everyday", "messages", "questions", "situations"])
       expect(nearlyIn(judging, linesOf(`${name}-${lang}.jsonl`))).toEqual([]);
     expect(nearlyIn(heldOut, linesOf(`own-${lang}.jsonl`))).toEqual([]);
   });
