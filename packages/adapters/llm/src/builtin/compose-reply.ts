@@ -43,8 +43,10 @@ const KNOWN_IN_CONTEXT = 0.5;
 const MUCH_BESIDE = 2;
 const KNOWN_BESIDE = 0.6;
 const LIST_LINE = /^- /mu;
-/** A passage of this score is on what is compared (design value). */
-const COMPARED = 0.9;
+/** A passage of this score is on what is compared, and of this one where the message surely asks to know (design values). */
+const COMPARED = { byWords: 0.9, ofQuestion: 0.5 } as const;
+/** So sure is a message a question (design value). */
+const SURELY_ASKED = 0.9;
 /** What is told on a session as such: who asks for it in its very words may as well be given one. */
 const OF_SESSIONS: ReadonlySet<string> = new Set(["home", "circuit", "quiet", "travel"]);
 
@@ -151,7 +153,10 @@ function composedTraining(
   wanted: LikelyIntent,
 ): ComposedReply | undefined {
   const isForSomethingElse =
-    material.answer !== null || topics.size > 0 || unclear === "pain" || isCompared(material);
+    material.answer !== null ||
+    topics.size > 0 ||
+    unclear === "pain" ||
+    isCompared(material, wanted);
   if (needsCare(material) || isForSomethingElse) return undefined;
   if (tellsOfSkipping(material.question)) return undefined;
   const energy = energyTold(material.question, material);
@@ -188,8 +193,13 @@ function isKnownOf(material: ReplyMaterial, { intent, chance }: LikelyIntent): b
 }
 
 /** Whether things are compared that a passage is on: who asks which is better wishes for neither yet. */
-function isCompared({ question, passages }: ReplyMaterial): boolean {
-  return passages.some(({ score }) => score >= COMPARED) && comparisonCues(question).length > 0;
+function isCompared(
+  { question, passages }: ReplyMaterial,
+  { intent, chance }: LikelyIntent,
+): boolean {
+  const isAsked = intent === "question" && chance >= SURELY_ASKED;
+  const least = isAsked ? COMPARED.ofQuestion : COMPARED.byWords;
+  return passages.some(({ score }) => score >= least) && comparisonCues(question).length > 0;
 }
 
 /** What needs neither records nor passages: small talk, and what has to be asked back. */

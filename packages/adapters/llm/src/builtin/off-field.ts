@@ -6,8 +6,10 @@ import { OFF_FIELD_CUES } from "./off-field.data.ts";
 
 const offFieldCues = cueFinder(OFF_FIELD_CUES);
 
-/** A passage of this score is on the matter after all (design value). */
-const ON_THE_MATTER = 0.85;
+/** A passage of this score is on the matter after all, and of this one where a message surely is a question of the field (design values). */
+const ON_THE_MATTER = { byWords: 0.85, ofQuestion: 0.5 } as const;
+/** So sure is a message a question of the field (design value). */
+const SURELY_ASKED = 0.9;
 /** So sure has to be that a message is of another field where no passage fits well (design value). */
 const PROBABLY = 0.45;
 /** A passage of this score is worth telling (design value). */
@@ -23,6 +25,8 @@ export function isOffField(
   // "Football results from Saturday" are not one's own; whatever else the records answer is.
   if (answer !== null) return named.has("sports_news");
   const best = Math.max(0, ...passages.map(({ score }) => score));
-  if (best < ON_THE_MATTER && named.size > 0) return true;
+  const isAsked = intent === "question" && chance >= SURELY_ASKED;
+  const least = isAsked ? ON_THE_MATTER.ofQuestion : ON_THE_MATTER.byWords;
+  if (best < least && named.size > 0) return true;
   return intent === "off_topic" && chance >= PROBABLY && best < WORTH_TELLING;
 }
