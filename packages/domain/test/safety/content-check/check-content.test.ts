@@ -146,7 +146,7 @@ describe("an emergency told in few or badly written words", () => {
     "It hurts",
     "I overdosed on coffee, lol",
     "My brother overdosed years ago and is fine now",
-    "I am passing out water at the marathon",
+    "I am passing out cups of water at the marathon",
     "去年快要晕倒了，医生说没事",
   ])("is not: %s", (text) => {
     expect(checkContent(text)).toMatchObject({ isSafe: true });
