@@ -7,7 +7,7 @@ import { OFF_FIELD_CUES } from "./off-field.data.ts";
 const offFieldCues = cueFinder(OFF_FIELD_CUES);
 
 /** A passage of this score is on the matter after all, and of this one where a message surely is a question of the field (design values). */
-const ON_THE_MATTER = { byWords: 0.85, ofQuestion: 0.5 } as const;
+const ON_THE_MATTER = { byWords: 0.85, ofQuestion: 0.65 } as const;
 /** So sure is a message a question of the field (design value). */
 const SURELY_ASKED = 0.9;
 /** So sure has to be that a message is of another field where no passage fits well (design value). */

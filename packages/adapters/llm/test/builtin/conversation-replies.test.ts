@@ -69,7 +69,7 @@ describe("what is not known", () => {
     const passages = [aPassage({ score: 0.6 }), { ...A_CHINESE_PASSAGE, score: 0.6 }];
     const [english] = passages;
     if (english === undefined) throw new Error("There is no passage.");
-    expect(await replyTo("Which stocks should my aunt buy?", { passages: [english] })).toMatch(
+    expect(await replyTo("Should my aunt buy gold?", { passages: [english] })).toMatch(
       /^I am sorry, I cannot help with that/,
     );
   });
