@@ -23,9 +23,10 @@ import { type PreparedEntry, prepared } from "./guidance/prepared-entry.ts";
 import { audienceFactor, groupsNamedIn, isFor, type NamedGroups } from "./search/audience.ts";
 import { fuseRanks } from "./search/fuse-ranks.ts";
 import { type ReadIndexedText, readIndexedText } from "./search/indexed-text.ts";
+import { judgedHits } from "./search/judged-hits.ts";
 import { nearTheBest } from "./search/near-the-best.ts";
-import { type IndexHit, PassageIndex } from "./search/passage-index.ts";
-import { agreementOf, CANDIDATES, MEANT, SCORE_THRESHOLD } from "./search/score.ts";
+import { PassageIndex } from "./search/passage-index.ts";
+import { CANDIDATES, SCORE_THRESHOLD } from "./search/score.ts";
 import { type DenseSearch, SimilarTexts } from "./search/similar-texts.ts";
 import { labelsOf, type Searched, searched, textOf } from "./searched-passage.ts";
 import type { JudgeSubjects } from "./subjects/subject-judge.ts";
@@ -150,10 +151,10 @@ export class SearchedKnowledge implements KnowledgeIndex {
       const passage = this.#passages.get(id);
       return passage?.language === language && isFor(passage.audience, request.audience);
     };
-    const hits = this.#judged(
-      this.#indexes.get(language)?.search(request.query, CANDIDATES, isWanted) ?? [],
-      request.isStatement === true ? undefined : this.#chances(language, request.query, isWanted),
-    );
+    const byWords = this.#indexes.get(language)?.search(request.query, CANDIDATES, isWanted) ?? [];
+    const chances =
+      request.isStatement === true ? undefined : this.#judgeSubjects?.(request.query, language);
+    const hits = chances === undefined ? byWords : judgedHits(byWords, chances, isWanted, isOwn);
     const near = [...similar].filter(([id]) => isWanted(id));
     const ranks =
       near.length === 0
@@ -166,39 +167,6 @@ export class SearchedKnowledge implements KnowledgeIndex {
       0,
       request.limit,
     );
-  }
-
-  /** How likely each entry answers the question by all the ways to ask for it; undefined where nobody judges that. */
-  #chances(
-    language: TextLanguage,
-    query: ReadText,
-    isWanted: (id: string) => boolean,
-  ): ReadonlyMap<string, number> | undefined {
-    const chances = this.#judgeSubjects?.(query, language);
-    return chances && new Map([...chances].filter(([id]) => isWanted(id)));
-  }
-
-  /** The hits as the judge of subjects ranks them, best first, with what it finds where no word is shared. */
-  #judged(
-    hits: readonly IndexHit[],
-    chances: ReadonlyMap<string, number> | undefined,
-  ): readonly IndexHit[] {
-    if (chances === undefined) return hits;
-    const leastRank = MEANT.rankShare * Math.max(...hits.map(({ rank }) => rank), MEANT.leastRank);
-    const found = new Set(hits.map(({ id }) => id));
-    const meant = [...chances].flatMap(([id, chance]) =>
-      found.has(id) || chance < MEANT.chance ? [] : [{ id, relevance: 0, rank: leastRank }],
-    );
-    return [...hits, ...meant]
-      .map(({ id, relevance, rank }) => {
-        const chance = isOwn(id) ? undefined : (chances.get(id) ?? 0);
-        return {
-          id,
-          relevance: Math.max(relevance, chance ?? 0),
-          rank: Math.max(rank, leastRank) * agreementOf(chance),
-        };
-      })
-      .sort((left, right) => right.rank - left.rank);
   }
 
   #bestOf(
