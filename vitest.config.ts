@@ -3,6 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 const fromSource = ["@health-exercise/source", "node"];
 const FOLDERS = ["packages/**/test/**", "apps/*/test/**"];
 const TEST_SERVER = "packages/adapters/postgres/test/support/global-setup.ts";
+const PREPARED_GUIDANCE = "apps/api/test/support/prepared-guidance.ts";
 
 /** Tests that need more than their own process have it in their name: `sport-log.database.test.ts`. */
 const LANES = ["database", "service", "process"] as const;
@@ -36,7 +37,10 @@ export default defineConfig({
         exclude: ["**/node_modules/**", ...LANES.flatMap((each) => endingIn(`.${each}.test.ts`))],
       }),
       lane("database", { include: endingIn(".database.test.ts"), globalSetup: [TEST_SERVER] }),
-      lane("service", { include: endingIn(".service.test.ts"), globalSetup: [TEST_SERVER] }),
+      lane("service", {
+        include: endingIn(".service.test.ts"),
+        globalSetup: [TEST_SERVER, PREPARED_GUIDANCE],
+      }),
       lane("process", {
         include: endingIn(".process.test.ts"),
         // What is started in threads and processes is counted, or loads everything anew on purpose.
