@@ -192,7 +192,7 @@ describe("the service in production", () => {
     expect((await fetch(`${url}/docs/swagger-ui.css`)).status).toBe(200);
     const { info } = (await (await fetch(`${url}/openapi.json`)).json()) as { info: object };
     expect(info).toHaveProperty("version", expect.stringMatching(/^\d+\.\d+\.\d+/));
-    for (const made of ["main.js", "guidance.ndjson"])
+    for (const made of ["main.js", "guidance.ndjson", "subjects.bin"])
       expect(globSync(`.built/*/${made}`, { cwd: API_FOLDER })).not.toEqual([]);
     child.process.kill("SIGTERM");
     expect(await child.exit).toBe(0);

@@ -28,7 +28,11 @@ export class LoadedKnowledge implements KnowledgeIndex {
   }
 
   prepare(): Promise<void> {
-    this.#prepared ??= this.#read();
+    this.#prepared ??= this.#read().catch((error: unknown) => {
+      // Who asks next tries again.
+      this.#prepared = undefined;
+      throw error;
+    });
     return this.#prepared;
   }
 

@@ -5,12 +5,7 @@ import {
   type PassageReading,
   readPassageTexts,
 } from "@health-exercise/domain/knowledge";
-import {
-  inCommonWords,
-  languageOfText,
-  type ReadText,
-  type TextLanguage,
-} from "@health-exercise/domain/language";
+import { inCommonWords, languageOfText, type TextLanguage } from "@health-exercise/domain/language";
 import type {
   HashedText,
   KnowledgeIndex,

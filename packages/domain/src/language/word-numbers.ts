@@ -10,7 +10,7 @@ const NO_STEP = -1;
 /** Longer beginnings of words are cut. */
 export const LONGEST_BEGINNING = 12;
 const SHORTEST_BEGINNING = 2;
-/** So many words of texts keep their numbers, until a text comes that has others. */
+/** Above so many words of texts all forget their numbers, before the next text that is new. */
 const MOST_WORDS = 4_000;
 
 /** The words of phrases by number: numbers are compared more quickly than texts, and weigh less. */

@@ -15,7 +15,7 @@ const EPOCHS = 4;
 const BATCH = 512;
 const RATE = 0.015;
 /** The first steps are smaller. */
-const WARM_UP = 80;
+const SMALLER_STEPS = 80;
 /** So many words of a text are left out at each step: none carries a text alone then. */
 const LEFT_OUT = 0.6;
 const SPREAD = 0.17;
@@ -23,7 +23,7 @@ const SPREAD = 0.17;
 const NEGLIGIBLE = 1e-4;
 /** Adam (Kingma and Ba 2015). */
 const ADAM = { mean: 0.9, square: 0.999, least: 1e-7 } as const;
-const RANDOM_NUMBERS = 0x80000000;
+const STATES = 0x80000000;
 
 /**
  * Learns directions so that the entry of each example is the likeliest: softmax regression through few dimensions, by adaptive
@@ -49,7 +49,7 @@ export function learnDirections(
       for (const index of batch)
         learn(examples[index] as Example, batch.length, wordState, entryState, random);
       step += 1;
-      const rate = RATE * Math.min(1, step / WARM_UP) * (1 - step / (steps + 1));
+      const rate = RATE * Math.min(1, step / SMALLER_STEPS) * (1 - step / (steps + 1));
       move(wordState, rate, step);
       move(entryState, rate, step);
     }
@@ -151,7 +151,7 @@ function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-    return state / RANDOM_NUMBERS;
+    return state / STATES;
   };
 }
 

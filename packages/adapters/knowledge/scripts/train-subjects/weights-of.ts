@@ -56,7 +56,8 @@ function exampleOf(
 
 function inSteps(values: Float32Array, most: number): { steps: Float32Array; step: number } {
   const sizes = values.map(Math.abs).sort();
-  const largest = sizes[Math.floor((1 - OUTLIERS) * (values.length - DIMENSIONS))] ?? 1;
+  const largest = sizes[Math.floor((1 - OUTLIERS) * (values.length - DIMENSIONS))] ?? 0;
+  if (largest === 0) throw new Error("Nothing was learned.");
   const step = Number((largest / most).toPrecision(6));
   return {
     steps: values.map((value) => Math.max(-most, Math.min(most, Math.round(value / step)))),

@@ -11,7 +11,7 @@ export function judgedHits(
   isWanted: (id: string) => boolean,
   isUnjudged: (id: string) => boolean,
 ): readonly IndexHit[] {
-  const leastRank = MEANT.rankShare * Math.max(...hits.map(({ rank }) => rank), MEANT.leastRank);
+  const leastRank = MEANT.rankShare * Math.max(...hits.map(({ rank }) => rank), MEANT.leastHighest);
   const found = new Set(hits.map(({ id }) => id));
   const meant = [...chances].flatMap(([id, chance]) =>
     found.has(id) || chance < MEANT.chance || !isWanted(id)

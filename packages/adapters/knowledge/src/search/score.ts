@@ -63,16 +63,16 @@ export function relevanceOf({ share, title, units, alike }: Answered): number {
   return 1 / (1 + Math.exp(-evidence));
 }
 
-/** What no word of a question is in is found with such a chance that it is meant, and ranked as this share of the highest, or of this (design values). */
-export const MEANT = { chance: 0.02, rankShare: 0.05, leastRank: 1 } as const;
+/**
+ * An entry that shares no word with a question is found from this chance on that it is meant. Its rank is this share of the
+ * highest one, which counts as at least `leastHighest` (design values).
+ */
+export const MEANT = { chance: 0.02, rankShare: 0.05, leastHighest: 1 } as const;
 
 /** How far the chance that an entry is meant tells in its rank, and what chance has what nobody judges (design values). */
 const AGREEMENT = { power: 0.25, least: 0.001, unknown: 0.1 } as const;
 
-/**
- * By what a rank is multiplied of what is meant with such a chance: of ways to ask for an entry that neither the index nor the judge
- * had seen, most were found so.
- */
+/** The factor of a rank for the chance that the entry is meant; chosen by ways to ask that neither index nor judge had seen. */
 export function agreementOf(chance: number = AGREEMENT.unknown): number {
   return (chance + AGREEMENT.least) ** AGREEMENT.power;
 }

@@ -2,11 +2,14 @@ import type { ReadText, TextLanguage } from "@health-exercise/domain/language";
 import { questionWords } from "./question-words.ts";
 import { addDirection, DIMENSIONS, NO_ENTRY, type SubjectWeights } from "./subject-weights.ts";
 
-/** Tells which entries answer a question in common words, by their ids, and how likely each does, 0-1; those alone that may. */
+/**
+ * Tells which entries answer a question in common words, by their ids, and how likely each does, 0-1; those alone that may.
+ * Undefined where it knows none of the words.
+ */
 export type JudgeSubjects = (
   question: ReadText,
   language: TextLanguage,
-) => ReadonlyMap<string, number>;
+) => ReadonlyMap<string, number> | undefined;
 
 /** What is less likely than this is not named (design value). */
 const LEAST_CHANCE = 0.001;
@@ -22,7 +25,7 @@ export function createSubjectJudge(
   return (question, language) => {
     const own = weights[language];
     const direction = directionOf(questionWords(question, language), own);
-    return direction === undefined ? new Map() : likeliest(direction, own);
+    return direction && likeliest(direction, own);
   };
 }
 

@@ -46,7 +46,10 @@ const LINE_END = 0x0a;
 /** Arrays of numbers begin at such places. */
 const ALIGNMENT = 4;
 
-/** The weights as a file: a line of JSON, filled up with spaces, then the arrays of one language after the other. */
+/**
+ * The weights as a file: a line of JSON, filled up with spaces, then the arrays of one language after the other, numbers in
+ * little-endian order as all machines that Node runs on have them.
+ */
 export function subjectsFile({ trainedOn, weights }: TrainedSubjects): Uint8Array {
   const languages = Object.fromEntries(
     TEXT_LANGUAGES.map((language) => {
@@ -65,7 +68,7 @@ export function subjectsFile({ trainedOn, weights }: TrainedSubjects): Uint8Arra
   return concatenated([line, ...arrays]);
 }
 
-/** The weights of a file, which stay where they are. @throws Error where the file is no such one. */
+/** The weights of a file, which stay where they are: it begins at a multiple of four bytes. @throws Error where its heading cannot be read, or it is too short. */
 export function subjectsIn(file: Uint8Array<ArrayBuffer>): TrainedSubjects {
   const end = file.indexOf(LINE_END) + 1;
   const { trainedOn, languages } = JSON.parse(

@@ -13,7 +13,7 @@ const judge = createSubjectJudge({
   zh: madeUpWeights("zh", [["squat.zh", "深蹲膝盖过脚尖"]]),
 });
 const chancesOf = (question: string, language: "en" | "zh" = "en") =>
-  judge(inCommonWords(read(question)), language);
+  judge(inCommonWords(read(question)), language) ?? new Map<string, number>();
 
 describe("the judge of subjects", () => {
   it("tells which entry is the likeliest by all words of a question", () => {
@@ -34,7 +34,7 @@ describe("the judge of subjects", () => {
   });
 
   it.each(["", "qwxz", "😀"])("knows nothing of words that nobody taught: %j", (question) => {
-    expect(chancesOf(question)).toEqual(new Map());
+    expect(judge(read(question), "en")).toBeUndefined();
   });
 
   it("knows the entries of a language alone", () => {
