@@ -29,7 +29,7 @@ const HELD_OUT = [
     warnedOf: 0.046,
     critical: 0.005,
     graveCaught: 0.925,
-    atLevel: 0.85,
+    atLevel: 0.83,
     mediumCaught: 0.81,
   },
 ];
