@@ -13,7 +13,7 @@ import { askingPartOf } from "./guidance/asking-part.ts";
 import { contentWordsOf, weightOf } from "./guidance/content-words.ts";
 import { inWriting, ownTextsOf, quotedInWriting } from "./in-writing.ts";
 import { replyToIntent } from "./intent-reply.ts";
-import { asks, judged, type LikelyIntent, likelyIntent } from "./likely-intent.ts";
+import { asks, judged, type LikelyIntent, likelyIntent, surelyAsks } from "./likely-intent.ts";
 import { keptSentences, notesTold } from "./notes/tell-notes.ts";
 import { isOffField } from "./off-field.ts";
 import { offerSentences } from "./offer-sentences.ts";
@@ -45,8 +45,6 @@ const KNOWN_BESIDE = 0.6;
 const LIST_LINE = /^- /mu;
 /** A passage of this score is on what is compared, and of this one where the message surely asks to know (design values). */
 const COMPARED = { byWords: 0.9, ofQuestion: 0.5 } as const;
-/** So sure is a message a question (design value). */
-const SURELY_ASKED = 0.9;
 /** What is told on a session as such: who asks for it in its very words may as well be given one. */
 const OF_SESSIONS: ReadonlySet<string> = new Set(["home", "circuit", "quiet", "travel"]);
 
@@ -193,12 +191,8 @@ function isKnownOf(material: ReplyMaterial, { intent, chance }: LikelyIntent): b
 }
 
 /** Whether things are compared that a passage is on: who asks which is better wishes for neither yet. */
-function isCompared(
-  { question, passages }: ReplyMaterial,
-  { intent, chance }: LikelyIntent,
-): boolean {
-  const isAsked = intent === "question" && chance >= SURELY_ASKED;
-  const least = isAsked ? COMPARED.ofQuestion : COMPARED.byWords;
+function isCompared({ question, passages }: ReplyMaterial, wanted: LikelyIntent): boolean {
+  const least = surelyAsks(wanted) ? COMPARED.ofQuestion : COMPARED.byWords;
   return passages.some(({ score }) => score >= least) && comparisonCues(question).length > 0;
 }
 

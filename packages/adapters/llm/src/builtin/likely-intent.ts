@@ -14,6 +14,8 @@ const complaintCues = cueFinder(COMPLAINT_CUES);
 const QUESTION_MARK = /[?？]/u;
 /** From this chance on a message is answered by what it is for (design value). */
 const LIKELY = 0.7;
+/** From this chance on a message surely is a question of the field (design value). */
+const SURELY_ASKED = 0.9;
 /** So sure has the judge to be where the search has found something that fits well (design values). */
 const SURE = { chance: 0.97, score: 0.76 } as const;
 /** A passage of this score is meant by what asks, however sure the judge is (design value). */
@@ -62,6 +64,11 @@ export function judged(
   if (!OPENS.has(whole.intent) || first === undefined || asked.sentences.length < 2) return whole;
   const rest = read(asked.source.slice(first.end).trim());
   return askingCues(rest).length === 0 ? whole : judge(rest, language);
+}
+
+/** Whether a message surely is a question that knowledge answers. */
+export function surelyAsks({ intent, chance }: LikelyIntent): boolean {
+  return intent === "question" && chance >= SURELY_ASKED;
 }
 
 /** Whether a message asks something in so many words. */

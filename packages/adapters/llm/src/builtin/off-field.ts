@@ -1,15 +1,13 @@
 import type { ReplyMaterial } from "@health-exercise/domain/chat";
 import type { ReadText } from "@health-exercise/domain/language";
 import { cueFinder, kindsOf } from "./cues.ts";
-import type { LikelyIntent } from "./likely-intent.ts";
+import { type LikelyIntent, surelyAsks } from "./likely-intent.ts";
 import { OFF_FIELD_CUES } from "./off-field.data.ts";
 
 const offFieldCues = cueFinder(OFF_FIELD_CUES);
 
 /** A passage of this score is on the matter after all, and of this one where a message surely is a question of the field (design values). */
 const ON_THE_MATTER = { byWords: 0.85, ofQuestion: 0.65 } as const;
-/** So sure is a message a question of the field (design value). */
-const SURELY_ASKED = 0.9;
 /** So sure has to be that a message is of another field where no passage fits well (design value). */
 const PROBABLY = 0.45;
 /** A passage of this score is worth telling (design value). */
@@ -18,15 +16,15 @@ const WORTH_TELLING = 0.6;
 /** Whether a message names a matter of another field, and nothing that is known fits it. */
 export function isOffField(
   asked: ReadText,
-  { intent, chance }: LikelyIntent,
+  likely: LikelyIntent,
   { passages, answer }: Pick<ReplyMaterial, "passages" | "answer">,
 ): boolean {
   const named = kindsOf(offFieldCues(asked));
   // "Football results from Saturday" are not one's own; whatever else the records answer is.
   if (answer !== null) return named.has("sports_news");
   const best = Math.max(0, ...passages.map(({ score }) => score));
-  const isAsked = intent === "question" && chance >= SURELY_ASKED;
-  const least = isAsked ? ON_THE_MATTER.ofQuestion : ON_THE_MATTER.byWords;
+  const least = surelyAsks(likely) ? ON_THE_MATTER.ofQuestion : ON_THE_MATTER.byWords;
   if (best < least && named.size > 0) return true;
+  const { intent, chance } = likely;
   return intent === "off_topic" && chance >= PROBABLY && best < WORTH_TELLING;
 }
