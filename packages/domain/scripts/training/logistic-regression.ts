@@ -5,14 +5,13 @@ import {
   TEXT_BUCKETS,
   type WeightRow,
 } from "../../src/safety/learned/weight-row.ts";
+import { nextRandom, RANDOM_NUMBERS, shuffle } from "./random-numbers.ts";
 
 const EPOCHS = 20;
 /** The weights are the average over the last epochs, which varies less than those of one. */
 const AVERAGED_EPOCHS = 10;
 const RATE = 0.5;
 const DECAY = 0.0001;
-/** So many numbers the generator knows. */
-const RANDOM_NUMBERS = 0x80000000;
 
 /** What a row learns from: the features of a text, and whether it is what the row tells. */
 export type Lesson = { readonly features: Features; readonly isPositive: boolean };
@@ -133,19 +132,4 @@ export function withoutRareWords<Item extends { readonly features: Features }>(
     const text = item.features.text.filter((bucket) => (texts[bucket] ?? 0) >= leastTexts);
     return { ...item, features: { ...item.features, text } };
   });
-}
-
-/** A linear congruential generator: the same numbers on every machine. */
-function nextRandom(state: number): number {
-  return (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-}
-
-function shuffle<Item>(items: Item[], numbers: { state: number }): void {
-  for (let last = items.length - 1; last > 0; last -= 1) {
-    numbers.state = nextRandom(numbers.state);
-    const other = Math.floor((numbers.state / RANDOM_NUMBERS) * (last + 1));
-    const moved = items[last] as Item;
-    items[last] = items[other] as Item;
-    items[other] = moved;
-  }
 }

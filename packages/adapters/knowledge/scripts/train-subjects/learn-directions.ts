@@ -1,3 +1,8 @@
+import {
+  nextShare,
+  type RandomNumbers,
+  shuffle,
+} from "../../../../domain/scripts/training/random-numbers.ts";
 import { DIMENSIONS } from "../../src/subjects/subject-weights.ts";
 
 /** A text to learn from: the places of its known words, and how much each counts in it. */
@@ -23,7 +28,6 @@ const SPREAD = 0.17;
 const NEGLIGIBLE = 1e-4;
 /** Adam (Kingma and Ba 2015). */
 const ADAM = { mean: 0.9, square: 0.999, least: 1e-7 } as const;
-const STATES = 0x80000000;
 
 /**
  * Learns directions so that the entry of each example is the likeliest: softmax regression through few dimensions, by adaptive
@@ -34,20 +38,20 @@ export function learnDirections(
   words: number,
   entries: number,
 ): Directions {
-  const random = numbersFrom(1);
+  const numbers = { state: 1 };
   const start = (count: number) =>
-    Float32Array.from({ length: count * DIMENSIONS }, () => (random() * 2 - 1) * SPREAD);
+    Float32Array.from({ length: count * DIMENSIONS }, () => (nextShare(numbers) * 2 - 1) * SPREAD);
   const wordState = stateOf(start(words));
   const entryState = stateOf(start(entries));
   const order = [...examples.keys()];
   const steps = EPOCHS * Math.ceil(examples.length / BATCH);
   let step = 0;
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    shuffle(order, random);
+    shuffle(order, numbers);
     for (let from = 0; from < order.length; from += BATCH) {
       const batch = order.slice(from, from + BATCH);
       for (const index of batch)
-        learn(examples[index] as Example, batch.length, wordState, entryState, random);
+        learn(examples[index] as Example, batch.length, wordState, entryState, numbers);
       step += 1;
       const rate = RATE * Math.min(1, step / SMALLER_STEPS) * (1 - step / (steps + 1));
       move(wordState, rate, step);
@@ -75,12 +79,12 @@ function learn(
   batch: number,
   wordState: State,
   entryState: State,
-  random: () => number,
+  numbers: RandomNumbers,
 ): void {
   const kept: number[] = [];
   const direction = new Float32Array(DIMENSIONS);
   for (let at = 0; at < words.length; at += 1) {
-    if (random() < LEFT_OUT) continue;
+    if (nextShare(numbers) < LEFT_OUT) continue;
     kept.push(at);
     const from = (words[at] ?? 0) * DIMENSIONS;
     const value = (values[at] ?? 0) / (1 - LEFT_OUT);
@@ -143,23 +147,5 @@ function move({ values, gradients, means, squares }: State, rate: number, step: 
     gradients[at] = 0;
     values[at] =
       (values[at] ?? 0) - (rate * (mean / ofMean)) / (Math.sqrt(square / ofSquare) + ADAM.least);
-  }
-}
-
-/** A linear congruential generator: the same numbers, 0 to 1, on every machine. */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-    return state / STATES;
-  };
-}
-
-function shuffle<Item>(items: Item[], random: () => number): void {
-  for (let last = items.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    const moved = items[last] as Item;
-    items[last] = items[other] as Item;
-    items[other] = moved;
   }
 }
