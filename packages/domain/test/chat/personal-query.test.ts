@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import {
+  type PersonalAudience,
+  personalAudienceOf,
+  personalQueryOf,
+  withPersonalPassages,
+} from "../../src/chat/personal-query.ts";
+import type { KnowledgeAudience } from "../../src/knowledge/knowledge-entry.ts";
+import { read } from "../../src/language/read.ts";
+import { aPassage } from "./a-reply-material.ts";
+
+const NOBODY: PersonalAudience = { ageYears: undefined, ageGroup: undefined, conditions: [] };
+const OLDER: PersonalAudience = { ...NOBODY, ageYears: 70, ageGroup: "older_adult" };
+
+describe("for whom guidance is looked for", () => {
+  it("is told by age, conditions, medicines and pregnancy", () => {
+    expect(
+      personalAudienceOf({
+        age: 70,
+        conditions: ["asthma", "high blood pressure"],
+        medications: ["warfarin"],
+        pregnant: true,
+      }),
+    ).toEqual({
+      ageYears: 70,
+      ageGroup: "older_adult",
+      conditions: expect.arrayContaining(["asthma", "hypertension", "anticoagulant", "pregnancy"]),
+    });
+  });
+
+  it("is a condition once, however often it is told", () => {
+    const { conditions } = personalAudienceOf({ conditions: ["asthma", "哮喘"], pregnant: false });
+    expect(conditions).toEqual(["asthma"]);
+  });
+
+  it("is nobody apart where nothing is known", () => {
+    expect(personalAudienceOf({})).toEqual(NOBODY);
+    expect(personalAudienceOf({ conditions: ["Zorblax"] })).toEqual(NOBODY);
+  });
+});
+
+describe("a question of somebody who asks for themselves", () => {
+  it.each([
+    ["Can I swim?", "en", "Can I swim? asthma, older adults"],
+    ["我可以游泳吗？", "zh", "我可以游泳吗？ 哮喘, 老年人"],
+  ] as const)("is looked up with what is special about them: %s", (question, language, query) => {
+    const audience: PersonalAudience = { ...OLDER, conditions: ["asthma"] };
+    expect(personalQueryOf(read(question), audience, language)).toBe(query);
+  });
+
+  it("is looked up with their age alone where that is all", () => {
+    expect(personalQueryOf(read("Is it good for me?"), OLDER, "en")).toBe(
+      "Is it good for me? older adults",
+    );
+  });
+
+  it("is none where nothing is special, as in an adult in between", () => {
+    const adult: PersonalAudience = { ...NOBODY, ageYears: 40, ageGroup: "adult" };
+    expect(personalQueryOf(read("Can I swim?"), NOBODY, "en")).toBeUndefined();
+    expect(personalQueryOf(read("Can I swim?"), adult, "en")).toBeUndefined();
+  });
+
+  it("is none where they do not speak of themselves", () => {
+    expect(personalQueryOf(read("What is a good warm-up?"), OLDER, "en")).toBeUndefined();
+  });
+});
+
+describe("the passages for a person", () => {
+  const passage = (id: string, audience: Partial<KnowledgeAudience> = {}) =>
+    aPassage({ id, audience: { ageGroups: [], conditions: [], ...audience } });
+  const idsFor = (
+    audience: PersonalAudience,
+    answers: readonly string[],
+    found: Parameters<typeof withPersonalPassages>[1],
+  ) =>
+    withPersonalPassages(
+      answers.map((id) => passage(id)),
+      found,
+      audience,
+    ).map(({ id }) => id);
+
+  const ofAge = (id: string) => passage(id, { ageGroups: ["older_adult"] });
+
+  it("are the best answer, then two that are written for them, then the other answers", () => {
+    const found = [passage("x"), ofAge("a"), ofAge("b"), ofAge("c")];
+    expect(idsFor(OLDER, ["1", "2", "3"], found)).toEqual(["1", "a", "b", "2", "3"]);
+  });
+
+  it("are written for them by a condition too", () => {
+    const found = [
+      passage("asthma", { conditions: ["copd", "asthma"] }),
+      passage("copd", { conditions: ["copd"] }),
+      ofAge("age"),
+    ];
+    const ill: PersonalAudience = { ...NOBODY, conditions: ["stroke", "asthma"] };
+    expect(idsFor(ill, ["1", "2"], found)).toEqual(["1", "asthma", "2"]);
+    expect(idsFor(NOBODY, ["1", "2"], found)).toEqual(["1", "2"]);
+  });
+
+  it("are five at most, each once", () => {
+    const found = [ofAge("1"), ofAge("a")];
+    expect(idsFor(OLDER, ["1", "2", "3", "4", "5", "6"], found)).toEqual(["1", "a", "2", "3", "4"]);
+  });
+
+  it("are those that are written for them where nothing else answers", () => {
+    expect(idsFor(OLDER, [], [ofAge("a")])).toEqual(["a"]);
+  });
+});
