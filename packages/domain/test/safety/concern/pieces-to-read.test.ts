@@ -117,6 +117,33 @@ describe("the pieces of a long text", () => {
     }
   });
 
+  it.each([
+    ["sentences", ENGLISH, "We ran"],
+    ["clauses where there are no sentences", COMMAS, "we ran"],
+    ["lines", LINES, "easy run"],
+  ])("begin with %s", (_, filler, beginning) => {
+    for (const room of [20_000, 4_000])
+      for (const piece of piecesToRead(filler.repeat(400), room))
+        expect(piece.startsWith(beginning)).toBe(true);
+  });
+
+  it("are all of a text for which there is just enough room", () => {
+    const text = ENGLISH.repeat(200);
+    expect(piecesToRead(text, text.length)).toEqual(piecesToRead(text, 20_000));
+    expect(piecesToRead(text, text.length - 1)).not.toEqual(piecesToRead(text, 20_000));
+  });
+
+  it("are of a text with too little room half its beginning and half its end", () => {
+    const text = `My knee hurts. ${ENGLISH.repeat(400)}My hip hurts.`;
+    const pieces = piecesToRead(text, 4_000);
+    expect([
+      pieces[0]?.startsWith("My knee hurts."),
+      pieces.at(-1)?.endsWith("My hip hurts."),
+    ]).toEqual([true, true]);
+    const read = pieces.reduce((sum, piece) => sum + piece.length, 0);
+    expect(read).toBeGreaterThan(3_000);
+  });
+
   it("part no character", () => {
     for (let place = 0; place < 4; place += 1) {
       const text = `${"a".repeat(place)}${"🏃".repeat(5_000)}`;

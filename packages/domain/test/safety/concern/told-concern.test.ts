@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { read } from "../../../src/language/read.ts";
-import { gravestConcern } from "../../../src/safety/concern/session-concern.ts";
+import { gravestConcern, needsCare } from "../../../src/safety/concern/session-concern.ts";
 import { toldConcern } from "../../../src/safety/concern/told-concern.ts";
 import { toldPain } from "../../../src/safety/concern/told-pain.ts";
 import { contentCheck } from "../../support/check-content.ts";
+import { findNothing } from "../risk/a-content-check.ts";
 
 const gradeOf = (text: string) => toldConcern(text, contentCheck)?.grade ?? null;
 const painIn = (text: string) => toldPain(read(text));
@@ -12,6 +13,8 @@ describe("what a text about a session tells", () => {
   it.each([
     "腰疼得厉害，腿发麻",
     "腰疼得厲害，腿發麻",
+    "my back hurts and my leg is numb",
+    "腰疼，腿麻",
     "chest felt tight the whole way",
     "back hurts badly and my leg is numb",
     "I felt a sharp pain in my calf",
@@ -29,6 +32,8 @@ describe("what a text about a session tells", () => {
   it.each([
     "My knee hurts",
     "sore knee after running",
+    "knee hurts, ankle aches",
+    "my leg went numb",
     "膝盖有点痛但坚持跑完了",
     "扭到脚了",
     "dizzy",
@@ -63,6 +68,8 @@ describe("what a text about a session tells", () => {
     "hurts so good",
     "No pain, no gain!",
     "legs sore but good",
+    "legs sore, knee fine",
+    "my ankle hurt years ago",
     "had knee surgery years ago, all fine now",
     "跑得很痛快",
     "心疼我的鞋",
@@ -101,6 +108,10 @@ describe("what a text about a session tells", () => {
       matter: "self_harm",
     });
     expect(toldConcern("chest felt tight", contentCheck)?.matter).toBe("body");
+    expect(toldConcern("My knee hurt on the way down.", findNothing)).toEqual({
+      grade: "ease",
+      matter: "body",
+    });
   });
 
   it("counts the gravest of several, the first of equals", () => {
@@ -108,5 +119,9 @@ describe("what a text about a session tells", () => {
     const care = { grade: "care", matter: "eating" } as const;
     expect(gravestConcern([ease, care, { ...care, matter: "abuse" }, ease])).toBe(care);
     expect(gravestConcern([])).toBeUndefined();
+  });
+
+  it("asks for more than going easy from `care` on", () => {
+    expect((["ease", "care", "danger"] as const).map(needsCare)).toEqual([false, true, true]);
   });
 });
