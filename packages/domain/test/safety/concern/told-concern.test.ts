@@ -3,8 +3,10 @@ import { read } from "../../../src/language/read.ts";
 import { gravestConcern, needsCare } from "../../../src/safety/concern/session-concern.ts";
 import { toldConcern } from "../../../src/safety/concern/told-concern.ts";
 import { toldPain } from "../../../src/safety/concern/told-pain.ts";
+import type { RiskLevel } from "../../../src/safety/risk-level.ts";
+import type { SafetyFlag } from "../../../src/safety/safety-flag.ts";
 import { contentCheck } from "../../support/check-content.ts";
-import { findNothing } from "../risk/a-content-check.ts";
+import { aCheckThatFinds, findNothing } from "../risk/a-content-check.ts";
 
 const gradeOf = (text: string) => toldConcern(text, contentCheck)?.grade ?? null;
 const painIn = (text: string) => toldPain(read(text));
@@ -112,6 +114,16 @@ describe("what a text about a session tells", () => {
       grade: "ease",
       matter: "body",
     });
+  });
+
+  it("is what the check finds, but for what says nothing of how the person is", () => {
+    const told = (flag: SafetyFlag, level: RiskLevel) =>
+      toldConcern("Quite a day.", aCheckThatFinds({ day: [flag, level] }));
+    expect(told("harassment", "critical")).toBeNull();
+    expect(told("eating_disorder", "low")).toBeNull();
+    expect(told("eating_disorder", "medium")).toEqual({ grade: "ease", matter: "eating" });
+    expect(told("abuse", "high")).toEqual({ grade: "care", matter: "abuse" });
+    expect(told("cardiac_symptom", "critical")).toEqual({ grade: "danger", matter: "body" });
   });
 
   it("counts the gravest of several, the first of equals", () => {
