@@ -19,6 +19,7 @@ import exercisesStretchingAndMobility from "./data/exercises/stretching-and-mobi
 };
 import exercisesYogaAndPilates from "./data/exercises/yoga-and-pilates.json" with { type: "json" };
 import foodBodyWeightAndShape from "./data/food/body-weight-and-shape.json" with { type: "json" };
+import foodDishesAndSnacks from "./data/food/dishes-and-snacks.json" with { type: "json" };
 import foodDrinksAndCaffeine from "./data/food/drinks-and-caffeine.json" with { type: "json" };
 import foodEatingAroundTraining from "./data/food/eating-around-training.json" with {
   type: "json",
@@ -65,6 +66,9 @@ import peopleAfterBirthAndPelvicFloor from "./data/people/after-birth-and-pelvic
 import peopleChildrenAndTeenagers from "./data/people/children-and-teenagers.json" with {
   type: "json",
 };
+import peopleChildrenOutingsAndChoiceOfSport from "./data/people/children-outings-and-choice-of-sport.json" with {
+  type: "json",
+};
 import peopleCycleAndMenopause from "./data/people/cycle-and-menopause.json" with { type: "json" };
 import peopleDisabilityAndCarers from "./data/people/disability-and-carers.json" with {
   type: "json",
@@ -78,10 +82,17 @@ import sportsClimbingGolfAndOtherSports from "./data/sports/climbing-golf-and-ot
 };
 import sportsCycling from "./data/sports/cycling.json" with { type: "json" };
 import sportsDance from "./data/sports/dance.json" with { type: "json" };
+import sportsGamesAndTestsOfStrength from "./data/sports/games-and-tests-of-strength.json" with {
+  type: "json",
+};
 import sportsMartialArts from "./data/sports/martial-arts.json" with { type: "json" };
 import sportsRacketSports from "./data/sports/racket-sports.json" with { type: "json" };
+import sportsRowingAndPaddling from "./data/sports/rowing-and-paddling.json" with { type: "json" };
 import sportsRunning from "./data/sports/running.json" with { type: "json" };
 import sportsRunningPlansRacesAndTriathlon from "./data/sports/running-plans-races-and-triathlon.json" with {
+  type: "json",
+};
+import sportsSurfingDivingAndColdWater from "./data/sports/surfing-diving-and-cold-water.json" with {
   type: "json",
 };
 import sportsSwimmingAndWater from "./data/sports/swimming-and-water.json" with { type: "json" };
@@ -112,6 +123,9 @@ import trainingTroublesDuringTraining from "./data/training/troubles-during-trai
 import trainingWarmUpAndRecovery from "./data/training/warm-up-and-recovery.json" with {
   type: "json",
 };
+import trainingWatchesAndScores from "./data/training/watches-and-scores.json" with {
+  type: "json",
+};
 import trainingWeatherAndOutdoors from "./data/training/weather-and-outdoors.json" with {
   type: "json",
 };
@@ -133,6 +147,7 @@ const FILES = [
   exercisesStretchingAndMobility,
   exercisesYogaAndPilates,
   foodBodyWeightAndShape,
+  foodDishesAndSnacks,
   foodDrinksAndCaffeine,
   foodEatingAroundTraining,
   foodEverydayEating,
@@ -159,6 +174,7 @@ const FILES = [
   healthSleep,
   peopleAfterBirthAndPelvicFloor,
   peopleChildrenAndTeenagers,
+  peopleChildrenOutingsAndChoiceOfSport,
   peopleCycleAndMenopause,
   peopleDisabilityAndCarers,
   peopleOlderAdults,
@@ -167,10 +183,13 @@ const FILES = [
   sportsClimbingGolfAndOtherSports,
   sportsCycling,
   sportsDance,
+  sportsGamesAndTestsOfStrength,
   sportsMartialArts,
   sportsRacketSports,
+  sportsRowingAndPaddling,
   sportsRunning,
   sportsRunningPlansRacesAndTriathlon,
+  sportsSurfingDivingAndColdWater,
   sportsSwimmingAndWater,
   sportsTaiChiAndTraditional,
   sportsWalkingAndHiking,
@@ -183,6 +202,7 @@ const FILES = [
   trainingStrengthTraining,
   trainingTroublesDuringTraining,
   trainingWarmUpAndRecovery,
+  trainingWatchesAndScores,
   trainingWeatherAndOutdoors,
   trainingWorkTravelAndDailyLife,
 ];
