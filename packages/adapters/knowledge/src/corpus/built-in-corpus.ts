@@ -31,6 +31,9 @@ import foodProteinAndSupplements from "./data/food/protein-and-supplements.json"
 };
 import healthAfterOperations from "./data/health/after-operations.json" with { type: "json" };
 import healthBackAndNeck from "./data/health/back-and-neck.json" with { type: "json" };
+import healthBloodPressureAndCirculation from "./data/health/blood-pressure-and-circulation.json" with {
+  type: "json",
+};
 import healthBonesJointsAndArthritis from "./data/health/bones-joints-and-arthritis.json" with {
   type: "json",
 };
@@ -106,6 +109,9 @@ import sportsWinterSportsAndSkating from "./data/sports/winter-sports-and-skatin
 import trainingAmountsAndIntensity from "./data/training/amounts-and-intensity.json" with {
   type: "json",
 };
+import trainingDangersOnTheTrail from "./data/training/dangers-on-the-trail.json" with {
+  type: "json",
+};
 import trainingGearAndShoes from "./data/training/gear-and-shoes.json" with { type: "json" };
 import trainingHeartRateAndMeasures from "./data/training/heart-rate-and-measures.json" with {
   type: "json",
@@ -155,6 +161,7 @@ const FILES = [
   foodProteinAndSupplements,
   healthAfterOperations,
   healthBackAndNeck,
+  healthBloodPressureAndCirculation,
   healthBonesJointsAndArthritis,
   healthCancer,
   healthDiabetesThyroidAndMetabolism,
@@ -195,6 +202,7 @@ const FILES = [
   sportsWalkingAndHiking,
   sportsWinterSportsAndSkating,
   trainingAmountsAndIntensity,
+  trainingDangersOnTheTrail,
   trainingGearAndShoes,
   trainingHeartRateAndMeasures,
   trainingMotivationAndHabits,
