@@ -7,26 +7,23 @@
 import { writeFileSync } from "node:fs";
 import { TEXT_LANGUAGES, type TextLanguage } from "../src/language/text-language.ts";
 import {
-  LEARNED_FLAGS,
   LEARNED_LEVELS,
   type LearnedModelData,
 } from "../src/safety/content-check/learned-model.ts";
+import { packNetwork } from "../src/safety/learned/network.ts";
 import { isAtLeast } from "../src/safety/risk-level.ts";
 import { crossValidate, type Judged, thresholdsOf } from "./train-safety-model/cross-validation.ts";
 import { decidingRulesFile } from "./train-safety-model/deciding-rules.ts";
 import { fingerprintOf, readExamples } from "./train-safety-model/examples.ts";
 import { printLearningCurve } from "./train-safety-model/learning-curve.ts";
-import { type Rows, trainRows } from "./train-safety-model/train-rows.ts";
-import { packedRowsText, packRows } from "./training/packed-rows.ts";
+import { trainModel } from "./train-safety-model/train-model.ts";
+import { packedNetworkText } from "./training/packed-network-text.ts";
 
 const FILES: Readonly<Record<TextLanguage, readonly [name: string, file: string]>> = {
   en: ["ENGLISH_WEIGHTS", "weights-en.data.ts"],
   zh: ["CHINESE_WEIGHTS", "weights-zh.data.ts"],
 };
 const FOLDER = new URL("../src/safety/content-check/", import.meta.url);
-
-/** The smallest weights make up most of the rows of flags and tell little (design value). */
-const LEAST_STEPS_OF_FLAGS = 3;
 
 function report(
   language: TextLanguage,
@@ -45,21 +42,6 @@ function report(
   }
 }
 
-function missing(name: string): never {
-  throw new Error(`Nothing was trained for ${name}.`);
-}
-
-/** The rows of the levels together, the others each by itself. */
-function packed(rows: Rows): LearnedModelData["rows"] {
-  const groups = [LEARNED_LEVELS, ...LEARNED_FLAGS.map((flag) => [flag] as const)];
-  return groups.map((names) =>
-    packRows(
-      names.map((name) => [name, rows.get(name) ?? missing(name)] as const),
-      names.length > 1 ? 1 : LEAST_STEPS_OF_FLAGS,
-    ),
-  );
-}
-
 function fileOf(name: string, data: LearnedModelData): string {
   const { medium, high, critical } = data.thresholds;
   return `import type { LearnedModelData } from "./learned-model.ts";
@@ -68,9 +50,8 @@ function fileOf(name: string, data: LearnedModelData): string {
 export const ${name}: LearnedModelData = {
   trainedOn: "${data.trainedOn}",
   thresholds: { medium: ${medium}, high: ${high}, critical: ${critical} },
-  rows: [
-${data.rows.map(packedRowsText).join("\n")}
-  ],
+  network:
+${packedNetworkText(data.network)}
 };
 `;
 }
@@ -94,7 +75,7 @@ for (const language of asked.length === 0 ? TEXT_LANGUAGES : asked) {
   const data: LearnedModelData = {
     trainedOn: fingerprintOf(examples, language),
     thresholds,
-    rows: packed(trainRows(ofLanguage, language)),
+    network: packNetwork(trainModel(ofLanguage, language)),
   };
   writeFileSync(new URL(file, FOLDER), fileOf(name, data));
 }

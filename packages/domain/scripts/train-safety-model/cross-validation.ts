@@ -1,22 +1,22 @@
 import type { TextLanguage } from "../../src/language/text-language.ts";
 import { saysEnough, scoreAtLevel } from "../../src/safety/content-check/grade.ts";
-import {
-  LEARNED_LEVELS,
-  type LearnedLevel,
-  type LearnedModelData,
+import type {
+  LearnedLevel,
+  LearnedModelData,
+  LearnedOutput,
 } from "../../src/safety/content-check/learned-model.ts";
-import { scoreOf } from "../../src/safety/learned/weight-row.ts";
+import { createNetwork, type Network, packNetwork } from "../../src/safety/learned/network.ts";
 import { thresholdOf } from "../training/thresholds.ts";
 import type { Example } from "./examples.ts";
-import { type Rows, trainRows } from "./train-rows.ts";
+import { trainModel } from "./train-model.ts";
 
 /** The texts of these writers set the thresholds: short messages, by people who saw neither rules nor other texts. */
 const JUDGING_SET = "messages";
 /** Which share of their harmless messages, a good part of them written to look like danger, may be taken for it (design values). */
-const FALSE_ALARMS: Readonly<Record<TextLanguage, number>> = { en: 0.03, zh: 0.042 };
+const FALSE_ALARMS: Readonly<Record<TextLanguage, number>> = { en: 0.036, zh: 0.041 };
 /** Which share of them may be taken for an emergency (design value). */
-const FALSE_EMERGENCIES = 0.0025;
-/** Of medium texts that are taken for danger, how many may be taken for what has to be looked at today (design values). */
+const FALSE_EMERGENCIES = 0.002;
+/** Of medium and harmless texts that are taken for danger, how many may be taken for what has to be looked at today (design values). */
 const RAISED_MEDIUM: Readonly<Record<TextLanguage, number>> = { en: 0.33, zh: 0.3 };
 /** Of those that have to be looked at today, how many may be taken for an emergency (design value). */
 const RAISED_HIGH = 0.25;
@@ -33,22 +33,19 @@ export function crossValidate(examples: readonly Example[], language: TextLangua
   const writers = [...new Set(judging.map(({ text }) => text.writer))];
   return writers.flatMap((writer) => {
     const others = examples.filter(({ text }) => text.writer !== writer);
-    const rows = trainRows(others, language, LEARNED_LEVELS);
+    const network = createNetwork(packNetwork(trainModel(others, language)), 1);
     return judging
       .filter(({ text }) => text.writer === writer)
-      .map((example) => ({ example, scores: scoresOf(example, rows) }));
+      .map((example) => ({ example, scores: scoresOf(example, network) }));
   });
 }
 
 /** What each level is judged by; of a text that says too little to be weighed, nothing reaches any threshold. */
-function scoresOf({ features, words }: Example, rows: Rows): Judged["scores"] {
-  const ofRow = (level: LearnedLevel): number => {
-    const row = rows.get(level);
-    return row === undefined || !saysEnough(features.hasConcept, words)
-      ? Number.NEGATIVE_INFINITY
-      : scoreOf(row, features);
-  };
-  const at = (level: LearnedLevel): number => scoreAtLevel(level, ofRow);
+function scoresOf({ features, words }: Example, network: Network<LearnedOutput>): Judged["scores"] {
+  const scores = network([features]);
+  const isWeighed = saysEnough(features.hasConcept, words);
+  const at = (level: LearnedLevel): number =>
+    isWeighed ? scoreAtLevel(level, scores) : Number.NEGATIVE_INFINITY;
   return { medium: at("medium"), high: at("high"), critical: at("critical") };
 }
 
@@ -69,7 +66,7 @@ export function thresholdsOf(
   const emergencies = (FALSE_EMERGENCIES * safe.length) / alarms.length;
   return {
     medium,
-    high: thresholdOf(at("high", meant("medium")), RAISED_MEDIUM[language]),
+    high: thresholdOf(at("high", [...meant("medium"), ...alarms]), RAISED_MEDIUM[language]),
     critical: Math.max(
       thresholdOf(at("critical", alarms), emergencies),
       thresholdOf(at("critical", meant("high")), RAISED_HIGH),

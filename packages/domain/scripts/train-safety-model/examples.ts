@@ -4,7 +4,7 @@ import { read } from "../../src/language/read.ts";
 import type { TextLanguage } from "../../src/language/text-language.ts";
 import { contentEngine } from "../../src/safety/content-check/content-engine.ts";
 import { featuresOf, type TextFeatures } from "../../src/safety/content-check/learned-features.ts";
-import { ROW_NAMES } from "../../src/safety/content-check/learned-model.ts";
+import { LEARNED_OUTPUTS } from "../../src/safety/content-check/learned-model.ts";
 import { CONTENT_RULES } from "../../src/safety/content-check/rules.ts";
 import { isAtLeast, type RiskLevel } from "../../src/safety/risk-level.ts";
 import type { SafetyFlag } from "../../src/safety/safety-flag.ts";
@@ -79,7 +79,7 @@ export function exampleOf(text: LabelledText): Example {
 
 /** What the weights of a language depend on, as a SHA-256: another one needs a new training. */
 export function fingerprintOf(examples: readonly Example[], language: TextLanguage): string {
-  const hash = createHash("sha256").update(ROW_NAMES.join());
+  const hash = createHash("sha256").update(LEARNED_OUTPUTS.join());
   for (const { text, features, level, flags, rules } of examples) {
     if (text.lang !== language) continue;
     const { hasConcept: _, ...weighed } = features;

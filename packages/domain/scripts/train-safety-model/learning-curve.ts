@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import type { TextLanguage } from "../../src/language/text-language.ts";
-import { scoreOf } from "../../src/safety/learned/weight-row.ts";
+import { createNetwork, packNetwork } from "../../src/safety/learned/network.ts";
 import { readLabelledTexts } from "../eval-safety/labelled-texts.ts";
 import { thresholdOf } from "../training/thresholds.ts";
 import { type Example, exampleOf } from "./examples.ts";
-import { trainRows } from "./train-rows.ts";
+import { trainModel } from "./train-model.ts";
 
 const PARTS = [16, 8, 4, 2, 1];
 const FALSE_ALARMS = 0.02;
@@ -15,11 +15,10 @@ export function printLearningCurve(examples: readonly Example[], language: TextL
   const heldOut = readLabelledTexts([fileURLToPath(file)]).map(exampleOf);
   for (const part of PARTS) {
     const some = examples.filter((_, index) => index % part === 0);
-    const medium = trainRows(some, language, ["medium"]).get("medium");
-    if (medium === undefined) continue;
+    const network = createNetwork(packNetwork(trainModel(some, language)), 1);
     const scored = heldOut.map((example) => ({
       example,
-      score: scoreOf(medium, example.features),
+      score: network([example.features])("medium"),
     }));
     const harmless = scored.filter(({ example }) => !example.isUnsafe);
     const threshold = thresholdOf(

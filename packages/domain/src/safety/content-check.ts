@@ -26,6 +26,14 @@ export type SafetyFinding = {
   readonly source: SafetySource;
 };
 
+/** Begins the id of what trained weights say, where no rule says it. */
+export const LEARNED_RULE_PREFIX = "learned.";
+
+/** Whether trained weights say something that no rule says. */
+export function isLearned({ ruleId }: Pick<SafetyFinding, "ruleId">): boolean {
+  return ruleId.startsWith(LEARNED_RULE_PREFIX);
+}
+
 /** The outcome of a check. */
 export type ContentCheck = {
   readonly language: TextLanguage;

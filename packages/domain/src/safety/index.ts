@@ -14,6 +14,7 @@ export {
   type ContentCheck,
   type ContentKind,
   checkInSteps,
+  isLearned,
   type SafetyContext,
   type SafetyFinding,
 } from "./content-check.ts";

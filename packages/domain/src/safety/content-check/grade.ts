@@ -11,27 +11,27 @@ export function saysEnough(hasConcept: boolean, words: number): boolean {
   return hasConcept || words >= LEAST_WORDS;
 }
 
-/** The score by which a text is judged to be of a level, from the scores of the rows. */
+/** The score by which a text is judged to be of a level, from the scores of all. */
 export function scoreAtLevel(
   level: LearnedLevel,
-  scoreOfRow: (row: LearnedLevel) => number,
+  scoreOf: (level: LearnedLevel) => number,
 ): number {
-  const score = scoreOfRow(level);
-  return level === "critical" ? score + DANGER_IN_EMERGENCY * scoreOfRow("medium") : score;
+  const score = scoreOf(level);
+  return level === "critical" ? score + DANGER_IN_EMERGENCY * scoreOf("medium") : score;
 }
 
 /**
- * How grave the scores of the rows say that a text is; undefined where it is harmless. First whether it is dangerous at all:
+ * How grave the scores say that a text is; undefined where it is harmless. First whether it is dangerous at all:
  * the rows of the graver levels tell apart what is dangerous, and know less of what is harmless. Without evidence, which is a
  * concept that was found, words alone never say more than `medium`.
  */
 export function gradeOf(
-  scoreOfRow: (row: LearnedLevel) => number,
+  scoreOf: (level: LearnedLevel) => number,
   thresholds: LearnedModelData["thresholds"],
   hasEvidence: boolean,
 ): LearnedLevel | undefined {
   const isReached = (level: LearnedLevel): boolean =>
-    scoreAtLevel(level, scoreOfRow) >= thresholds[level];
+    scoreAtLevel(level, scoreOf) >= thresholds[level];
   if (!isReached("medium")) return undefined;
   if (!hasEvidence) return "medium";
   return LEARNED_LEVELS.toReversed().find(isReached);

@@ -1,6 +1,6 @@
 import type { WordSpan } from "../../language/denial.ts";
 import type { TextLanguage } from "../../language/text-language.ts";
-import { type PackedRows, scoreOf, unpackRows, type WeightRow } from "../learned/weight-row.ts";
+import { createNetwork, type Network } from "../learned/network.ts";
 import { isAtLeast } from "../risk-level.ts";
 import type { SafetyFlag } from "../safety-flag.ts";
 import type { FoundConcepts } from "./concept-hit.ts";
@@ -8,27 +8,24 @@ import type { ContentRule } from "./content-rule.ts";
 import { gradeOf, saysEnough } from "./grade.ts";
 import { featuresOfPassages, type TextFeatures } from "./learned-features.ts";
 import {
-  bucketsOfRow,
   type ContentCheckWeights,
   LEARNED_FLAGS,
   LEARNED_LEVELS,
   type LearnedLevel,
   type LearnedModelData,
-  type RowName,
+  type LearnedOutput,
 } from "./learned-model.ts";
 import { passagesOf, sentencesIn } from "./passages.ts";
 
 type LearnedModel = {
   readonly thresholds: Readonly<Record<LearnedLevel, number>>;
-  readonly rows: ReadonlyMap<RowName, WeightRow>;
+  readonly network: Network<LearnedOutput>;
 };
 
+/** What the weights say of a passage, by output. */
+type Scores = ReturnType<Network<LearnedOutput>>;
 /** A passage with the gravest level found so far. */
-type GradedPassage = {
-  readonly level: LearnedLevel;
-  readonly features: TextFeatures;
-  readonly model: LearnedModel;
-};
+type GradedPassage = { readonly level: LearnedLevel; readonly scores: Scores };
 
 /** What the trained weights make of a text. */
 export type LearnedJudgement = { readonly level: LearnedLevel; readonly flag: SafetyFlag };
@@ -53,8 +50,9 @@ export function createLearnedLayer(weights: ContentCheckWeights): LearnedLayer {
       models.set(language, model);
       return readings.flatMap((spans) =>
         featuresOfPassages(found, language, holding, spans).flatMap((features, index) => {
-          const level = levelOf(model, features, spans[index]);
-          return level === undefined ? [] : [{ level, features, model }];
+          const scores = model.network([features]);
+          const level = levelOf(model, features, scores, spans[index]);
+          return level === undefined ? [] : [{ level, scores }];
         }),
       );
     });
@@ -62,7 +60,7 @@ export function createLearnedLayer(weights: ContentCheckWeights): LearnedLayer {
       (worst, one) => (worst === undefined || isAbove(one.level, worst.level) ? one : worst),
       undefined,
     );
-    return gravest && { level: gravest.level, flag: flagOf(gravest.model, gravest.features) };
+    return gravest && { level: gravest.level, flag: flagOf(gravest.scores) };
   };
 }
 
@@ -71,24 +69,20 @@ function isAbove(level: LearnedLevel, other: LearnedLevel): boolean {
 }
 
 function levelOf(
-  model: LearnedModel,
-  features: TextFeatures,
+  { thresholds }: LearnedModel,
+  { hasConcept }: TextFeatures,
+  scores: Scores,
   span: WordSpan | undefined,
 ): LearnedLevel | undefined {
   const length = span === undefined ? 0 : span.end - span.start;
-  if (!saysEnough(features.hasConcept, length)) return undefined;
-  return gradeOf(
-    (one) => scoreOf(rowOf(model, one), features),
-    model.thresholds,
-    features.hasConcept,
-  );
+  return saysEnough(hasConcept, length) ? gradeOf(scores, thresholds, hasConcept) : undefined;
 }
 
-function flagOf(model: LearnedModel, features: TextFeatures): SafetyFlag {
+function flagOf(scores: Scores): SafetyFlag {
   let best: SafetyFlag = "medical_emergency";
   let highest = Number.NEGATIVE_INFINITY;
   for (const flag of LEARNED_FLAGS) {
-    const score = scoreOf(rowOf(model, flag), features);
+    const score = scores(flag);
     if (score <= highest) continue;
     highest = score;
     best = flag;
@@ -96,20 +90,6 @@ function flagOf(model: LearnedModel, features: TextFeatures): SafetyFlag {
   return best;
 }
 
-function rowOf(model: LearnedModel, name: RowName): WeightRow {
-  return model.rows.get(name) ?? missingRow(name);
-}
-
-function unpacked({ thresholds, rows }: LearnedModelData): LearnedModel {
-  const unpackedRows = rows.flatMap((packed) => unpackRows(packed, bucketsOf(packed.scales)));
-  return { thresholds, rows: new Map(unpackedRows) };
-}
-
-/** The levels have text buckets of their own, the flags fewer. */
-function bucketsOf([first]: PackedRows<RowName>["scales"]): number {
-  return bucketsOfRow(first?.[0] ?? missingRow("of any name"));
-}
-
-function missingRow(name: string): never {
-  throw new Error(`The trained weights have no row ${name}.`);
+function unpacked({ thresholds, network }: LearnedModelData): LearnedModel {
+  return { thresholds, network: createNetwork(network, 1) };
 }

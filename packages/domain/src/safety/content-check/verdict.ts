@@ -2,7 +2,7 @@ import { languageOfMessage } from "../../language/language-of-message.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { TEXT_LANGUAGES, type TextLanguage } from "../../language/text-language.ts";
 import { toldOnce } from "../../language/told-once.ts";
-import type { SafetyFinding } from "../content-check.ts";
+import { LEARNED_RULE_PREFIX, type SafetyFinding } from "../content-check.ts";
 import { isAtLeast, lowerRisk, type RiskLevel } from "../risk-level.ts";
 import type { SafetyFlag } from "../safety-flag.ts";
 import type { FoundConcepts } from "./concept-hit.ts";
@@ -83,7 +83,7 @@ function learnedFinding({ level, flag }: LearnedJudgement): SafetyFinding {
   return {
     flag,
     level,
-    ruleId: `learned.${flag.replaceAll("_", "-")}`,
+    ruleId: `${LEARNED_RULE_PREFIX}${flag.replaceAll("_", "-")}`,
     warning: WARNINGS[level === "critical" ? criticalWarningOf(flag) : LEARNED_WARNINGS[flag]],
     source: SOURCES.learnedLayer,
   };

@@ -4,7 +4,7 @@ import { matchActivity } from "../../sport/met/match-activity.ts";
 import type { MetActivity } from "../../sport/met/met-activity.ts";
 import { editionForAge, type MetEditionId } from "../../sport/met/met-edition.ts";
 import { isMinor } from "../../user/adulthood.ts";
-import type { CheckContent } from "../content-check.ts";
+import { type CheckContent, isLearned } from "../content-check.ts";
 import { type AllowedIntensity, lowerIntensity, stepsAbove } from "../policy/exercise-intensity.ts";
 import {
   applyExercisePolicy,
@@ -46,7 +46,6 @@ const SUITABILITY: Readonly<Record<PolicyVerdict["verdict"], Suitability>> = {
   forbidden: "not_recommended",
 };
 
-const LEARNED_RULE_PREFIX = "learned.";
 const MAX_ALTERNATIVES = 3;
 
 /**
@@ -122,7 +121,7 @@ function withoutGuessesAboutNames(checkContent: CheckContent): CheckContent {
   return (...input) => {
     const check = checkContent(...input);
     const findings = check.findings.filter(
-      ({ ruleId, level }) => !ruleId.startsWith(LEARNED_RULE_PREFIX) || isAtLeast(level, "high"),
+      (finding) => !isLearned(finding) || isAtLeast(finding.level, "high"),
     );
     return { ...check, findings };
   };

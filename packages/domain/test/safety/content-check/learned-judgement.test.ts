@@ -5,7 +5,9 @@ import { createLearnedLayer } from "../../../src/safety/content-check/learned-la
 import { SOURCES } from "../../../src/safety/content-check/sources.data.ts";
 import { createVerdict, type HoldingRules } from "../../../src/safety/content-check/verdict.ts";
 import { WARNINGS } from "../../../src/safety/content-check/warnings.data.ts";
+import { packNetwork } from "../../../src/safety/learned/network.ts";
 import type { RiskLevel } from "../../../src/safety/risk-level.ts";
+import { aNetwork } from "../learned/a-network.ts";
 import { A_CONCEPT, aHoldingRule, aText, MADE_UP_WEIGHTS } from "./made-up-weights.ts";
 
 const judge = createLearnedLayer(MADE_UP_WEIGHTS);
@@ -80,21 +82,15 @@ describe("what the weights make of a text", () => {
     expect(judged("头疼了 ouch", { languages: TEXT_LANGUAGES })).toBe("high poisoning");
   });
 
-  it("cannot be told without a row", () => {
-    const { rows, ...model } = MADE_UP_WEIGHTS.en;
-    const [levels, flags] = rows;
-    const without = (left: typeof rows) =>
-      createLearnedLayer({ ...MADE_UP_WEIGHTS, en: { ...model, rows: left } });
+  it("cannot be told without an output", () => {
+    const { network, ...model } = MADE_UP_WEIGHTS.en;
+    const few = packNetwork(aNetwork(["high", "critical"] as const, []));
+    const without = createLearnedLayer({ ...MADE_UP_WEIGHTS, en: { ...model, network: few } });
     const found = aText("ouch", [A_CONCEPT.telling, 0]);
-    expect(() => without(flags ? [flags] : [])(found, ["en"], [])).toThrow(
-      "The trained weights have no row medium.",
-    );
-    expect(() => without(levels ? [levels] : [])(found, ["en"], [])).toThrow(
-      "The trained weights have no row medical_emergency.",
-    );
-    expect(() => without([{ scales: [], packed: [] }])(found, ["en"], [])).toThrow(
-      "The trained weights have no row of any name.",
-    );
+    expect(() => without(found, ["en"], [])).toThrow("The trained weights have no output medium.");
+    const short = { ...network, outputs: ["medium"] as const };
+    const unfit = createLearnedLayer({ ...MADE_UP_WEIGHTS, en: { ...model, network: short } });
+    expect(() => unfit(found, ["en"], [])).toThrow("The trained weights do not fit the network.");
   });
 });
 

@@ -5,17 +5,15 @@ import type { ConceptHit, FoundConcepts } from "../../../src/safety/content-chec
 import { CONCEPTS } from "../../../src/safety/content-check/concepts.ts";
 import type { ContentRule } from "../../../src/safety/content-check/content-rule.ts";
 import {
-  bucketsOfRow,
   type ContentCheckWeights,
-  LEARNED_FLAGS,
-  LEARNED_LEVELS,
-  type RowName,
+  LEARNED_OUTPUTS,
+  type LearnedOutput,
 } from "../../../src/safety/content-check/learned-model.ts";
-import { packWeights } from "../../../src/safety/learned/packed-weights.ts";
-import { lengthOfRow, type PackedRows } from "../../../src/safety/learned/weight-row.ts";
+import { packNetwork } from "../../../src/safety/learned/network.ts";
+import { aNetwork } from "../learned/a-network.ts";
 
-/** What each word weighs in rows; a single Chinese character is one too. */
-type WordWeights = Readonly<Record<string, Readonly<Partial<Record<RowName, number>>>>>;
+/** What each word weighs in outputs; a single Chinese character is one too. */
+type WordWeights = Readonly<Record<string, Readonly<Partial<Record<LearnedOutput, number>>>>>;
 
 const SCALE = 1000;
 const HAN = /^\p{Script=Han}$/u;
@@ -34,21 +32,17 @@ const THRESHOLDS = { medium: 100, high: 100, critical: 2000 };
 
 /** Weights by which a word alone tells how grave a text is; both languages know the same words. */
 export const MADE_UP_WEIGHTS: ContentCheckWeights = (() => {
-  const rows = [rowsOf(LEARNED_LEVELS), rowsOf(LEARNED_FLAGS)];
-  const model = { trainedOn: "", thresholds: THRESHOLDS, rows };
+  const words = Object.entries(WORDS).map(
+    ([word, weights]) =>
+      [
+        bucketOfWord(word),
+        LEARNED_OUTPUTS.map((output) => SCALE * (weights[output] ?? 0)),
+      ] as const,
+  );
+  const network = packNetwork(aNetwork(LEARNED_OUTPUTS, words));
+  const model = { trainedOn: "", thresholds: THRESHOLDS, network };
   return { en: model, zh: model };
 })();
-
-function rowsOf(names: readonly RowName[]): PackedRows<RowName> {
-  const buckets = bucketsOfRow(names[0] ?? "medium");
-  const weights = names.map((name) => {
-    const row = new Int8Array(lengthOfRow(buckets));
-    for (const [word, ofRows] of Object.entries(WORDS))
-      row[bucketOfWord(word) & (buckets - 1)] = ofRows[name] ?? 0;
-    return row;
-  });
-  return { scales: names.map((name) => [name, SCALE]), packed: packWeights(weights) };
-}
 
 function bucketOfWord(word: string): number {
   const kind = HAN.test(word) ? KIND.character : KIND.word;

@@ -1,0 +1,172 @@
+import { packBytes, unpackBytes } from "./packed-bytes.ts";
+import { PlaceNumbers } from "./place-numbers.ts";
+import { type Features, NAMED_BUCKETS, TEXT_BUCKETS } from "./weight-row.ts";
+
+/** Between what a text has and what is told of it there are so many hidden units, in so many groups. */
+export const HIDDEN_UNITS = 64;
+export const UNITS_PER_GROUP = 8;
+export const UNIT_GROUPS = HIDDEN_UNITS / UNITS_PER_GROUP;
+/** What a place adds to the units of a group is one of so many codes. */
+export const CODES = 256;
+/** The places of one part of what is weighed: a text, or the question that it answers. */
+const PLACES_PER_PART = TEXT_BUCKETS + NAMED_BUCKETS;
+
+/**
+ * A trained network of one hidden layer. What is alike in what it says of danger moves the hidden units alike, so that words met
+ * in few texts stand beside those met in many; and what it tells follows from which of them come together, not from their sum alone.
+ */
+export type NetworkWeights<Output extends string> = {
+  readonly outputs: readonly Output[];
+  /** The places that count, in ascending order. */
+  readonly places: ArrayLike<number>;
+  /** A code of each group for each place: `UNIT_GROUPS` a place. */
+  readonly codes: Uint8Array;
+  /** What a code adds to the units of its group: `UNITS_PER_GROUP` a code, `CODES` a group. */
+  readonly codebook: Float32Array;
+  readonly hiddenBias: Float32Array;
+  /** Of each output, what each hidden unit weighs, and behind these the bias. */
+  readonly outputWeights: Float32Array;
+};
+
+/** The weights of a network as they are stored. */
+export type PackedNetwork<Output extends string> = {
+  readonly outputs: readonly Output[];
+  /** How far each place is from the one before, in bytes of seven bits, and its codes. */
+  readonly places: readonly string[];
+  /** Numbers of 32 bits (IEEE 754, little-endian): the codebook, the biases of the hidden units, the weights of the outputs. */
+  readonly numbers: readonly string[];
+};
+
+/** What a network says of the parts of a text, by output: above 0, more likely than not. */
+export type Network<Output extends string> = (
+  parts: readonly Features[],
+) => (output: Output) => number;
+
+/** Where a bucket of named features or of words stands in the part of that number. */
+export function placesOf({ text, named }: Features, part: number): readonly number[] {
+  const start = part * PLACES_PER_PART;
+  return [
+    ...text.map((bucket) => start + bucket),
+    ...named.map((bucket) => start + TEXT_BUCKETS + bucket),
+  ];
+}
+
+/** The network of packed weights, for texts of so many parts. @throws Error where they do not fit. */
+export function createNetwork<Output extends string>(
+  packed: PackedNetwork<Output>,
+  parts: number,
+): Network<Output> {
+  const { outputs, places, codes, codebook, hiddenBias, outputWeights } = unpackNetwork(packed);
+  const numbers = new PlaceNumbers(Array.from(places), parts * PLACES_PER_PART);
+  const addPlace = (sums: Float64Array, place: number): void => {
+    const number = numbers.numberOf(place);
+    if (number < 0) return;
+    for (let group = 0; group < UNIT_GROUPS; group += 1) {
+      const code = codes[number * UNIT_GROUPS + group] ?? 0;
+      const from = (group * CODES + code) * UNITS_PER_GROUP;
+      for (let unit = 0; unit < UNITS_PER_GROUP; unit += 1) {
+        const at = group * UNITS_PER_GROUP + unit;
+        sums[at] = (sums[at] ?? 0) + (codebook[from + unit] ?? 0);
+      }
+    }
+  };
+  const hiddenOf = (features: readonly Features[]): Float64Array => {
+    const hidden = Float64Array.from(hiddenBias);
+    for (const [part, { text, textValue, named, namedValue }] of features.entries()) {
+      const start = part * PLACES_PER_PART;
+      const sums = new Float64Array(HIDDEN_UNITS);
+      for (const bucket of text) addPlace(sums, start + bucket);
+      addTimes(hidden, sums, textValue);
+      sums.fill(0);
+      for (const bucket of named) addPlace(sums, start + TEXT_BUCKETS + bucket);
+      addTimes(hidden, sums, namedValue);
+    }
+    return hidden;
+  };
+  return (features) => {
+    const hidden = hiddenOf(features);
+    return (output) => {
+      const row = outputs.indexOf(output);
+      if (row < 0) throw new Error(`The trained weights have no output ${output}.`);
+      const from = row * (HIDDEN_UNITS + 1);
+      let score = outputWeights[from + HIDDEN_UNITS] ?? 0;
+      for (const [unit, value] of hidden.entries())
+        if (value > 0) score += value * (outputWeights[from + unit] ?? 0);
+      return score;
+    };
+  };
+}
+
+function addTimes(hidden: Float64Array, sums: Float64Array, value: number): void {
+  for (const [unit, sum] of sums.entries()) hidden[unit] = (hidden[unit] ?? 0) + sum * value;
+}
+
+/** The weights of a network as text. */
+export function packNetwork<Output extends string>(
+  weights: NetworkWeights<Output>,
+): PackedNetwork<Output> {
+  const { outputs, places, codes, codebook, hiddenBias, outputWeights } = weights;
+  const bytes: number[] = [];
+  let before = -1;
+  for (let number = 0; number < places.length; number += 1) {
+    const place = places[number] ?? 0;
+    let gap = place - before - 1;
+    for (; gap > 127; gap >>>= 7) bytes.push(128 | (gap & 127));
+    bytes.push(gap);
+    before = place;
+    bytes.push(...codes.subarray(number * UNIT_GROUPS, (number + 1) * UNIT_GROUPS));
+  }
+  const values = [...codebook, ...hiddenBias, ...outputWeights];
+  const numbers = new DataView(new ArrayBuffer(4 * values.length));
+  for (const [at, value] of values.entries()) numbers.setFloat32(4 * at, value, true);
+  return {
+    outputs,
+    places: packBytes(Uint8Array.from(bytes)),
+    numbers: packBytes(new Uint8Array(numbers.buffer)),
+  };
+}
+
+/** The weights that packed ones stand for. @throws Error where they do not fit. */
+function unpackNetwork<Output extends string>({
+  outputs,
+  places: packed,
+  numbers,
+}: PackedNetwork<Output>): NetworkWeights<Output> {
+  const bytes = unpackBytes(packed);
+  const places: number[] = [];
+  const codes = new Uint8Array(bytes.length);
+  let before = -1;
+  for (let at = 0; at < bytes.length; at += UNIT_GROUPS) {
+    let gap = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[at] ?? 0;
+      at += 1;
+      gap |= (byte & 127) << shift;
+      if (byte < 128) break;
+    }
+    before += gap + 1;
+    codes.set(bytes.subarray(at, at + UNIT_GROUPS), places.length * UNIT_GROUPS);
+    places.push(before);
+  }
+  const values = unpackBytes(numbers);
+  const sizes = [
+    UNIT_GROUPS * CODES * UNITS_PER_GROUP,
+    HIDDEN_UNITS,
+    outputs.length * (HIDDEN_UNITS + 1),
+  ] as const;
+  if (values.length !== 4 * sizes.reduce((sum, size) => sum + size))
+    throw new Error("The trained weights do not fit the network.");
+  const view = new DataView(values.buffer);
+  const all = Float32Array.from({ length: values.length / 4 }, (_, at) =>
+    view.getFloat32(4 * at, true),
+  );
+  const [ofCodebook, ofHidden] = sizes;
+  return {
+    outputs,
+    places,
+    codes: codes.slice(0, places.length * UNIT_GROUPS),
+    codebook: all.subarray(0, ofCodebook),
+    hiddenBias: all.subarray(ofCodebook, ofCodebook + ofHidden),
+    outputWeights: all.subarray(ofCodebook + ofHidden),
+  };
+}
