@@ -1,10 +1,21 @@
 import type { ReplyMaterial } from "@health-exercise/domain/chat";
-import { isAtLeast, type SafetyFinding } from "@health-exercise/domain/safety";
+import {
+  isAtLeast,
+  isLearned,
+  type SafetyFinding,
+  type SafetyFlag,
+} from "@health-exercise/domain/safety";
+import { isAskedFor } from "./guidance/asked-for.ts";
 import { REPLY_TEXTS } from "./reply-texts.data.ts";
 
 /** So many warnings, and so many cautions, stand before an answer (design values). */
 const SHOWN_WARNINGS = 2;
 const SHOWN_CAUTIONS = 3;
+/** Where somebody may be in such need, nothing else is told, however sure it is that it was asked for. */
+const BEFORE_ALL: ReadonlySet<SafetyFlag> = new Set([
+  ...(["self_harm", "abuse", "violence", "eating_disorder", "cardiac_symptom"] as const),
+  ...(["neurological_symptom", "breathing_difficulty", "poisoning"] as const),
+]);
 
 /** What was found in the message, but for attempts to instruct the service: those are no part of the question. */
 function dangersIn({ check }: Pick<ReplyMaterial, "check">): readonly SafetyFinding[] {
@@ -20,10 +31,18 @@ export function needsCare(material: Pick<ReplyMaterial, "check">): boolean {
 
 /** Whether all that should be said now is what to do instead of exercising. */
 export function forbidsAdvice(
-  material: Pick<ReplyMaterial, "check" | "limits" | "isMatterOpen">,
+  material: Pick<ReplyMaterial, "check" | "limits" | "isMatterOpen" | "passages">,
 ): boolean {
-  const isGrave = dangersIn(material).some(({ level }) => isAtLeast(level, "high"));
-  return isGrave || (material.isMatterOpen === true && mustRest(material));
+  const grave = dangersIn(material).filter(({ level }) => isAtLeast(level, "high"));
+  const isDoubtful = grave.every(isDoubted) && material.passages.some(isAskedFor);
+  return (
+    (grave.length > 0 && !isDoubtful) || (material.isMatterOpen === true && mustRest(material))
+  );
+}
+
+/** Whether only weights see danger in words that no rule knows: a passage that is surely asked for may be told beside the warning. */
+function isDoubted(finding: SafetyFinding): boolean {
+  return isLearned(finding) && !BEFORE_ALL.has(finding.flag);
 }
 
 /** Whether the person is not to exercise for now: what is known may still be told to them, but nothing that makes them. */

@@ -127,4 +127,25 @@ describe("a message that gives reason for care", () => {
     const reply = await replyTo(message, { check, passages: [aPassage()] });
     expect(reply).not.toContain("10 easy minutes");
   });
+
+  it.each([
+    ["weights alone, of what is surely asked for", "learned.doping-or-misuse", 0.97, true],
+    ["weights alone, of what may be asked for", "learned.doping-or-misuse", 0.9, false],
+    ["a rule", "doping.wish", 0.97, false],
+    ["weights alone, of a need that comes before all", "learned.self-harm", 0.97, false],
+  ])(
+    "is told what it asks for beside the warning where only weights see a high risk: %s",
+    async (_, ruleId, score, isTold) => {
+      const message = "which shoes are good for walking";
+      const flag = ruleId === "learned.self-harm" ? "self_harm" : "doping_or_misuse";
+      const warning = { en: "Take care.", zh: "小心。" };
+      const source = { kind: "design_value", reason: "made up" } as const;
+      const safe = checkContent(read(message));
+      const finding = { ...{ flag, level: "high", ruleId, warning }, source } as const;
+      const check = { ...safe, riskLevel: "high", isSafe: false, findings: [finding] } as const;
+      const reply = await replyTo(message, { check, passages: [aPassage({ score })] });
+      expect(reply).toMatch(/^Take care\./);
+      expect(reply.includes("comfortable shoes")).toBe(isTold);
+    },
+  );
 });
