@@ -49,7 +49,7 @@ const REPLIES = [
   ...["replies.jsonl", "talk-dev.jsonl", "pairs-dev.jsonl", "second-dev.jsonl"],
   ...["third-dev.jsonl", "fourth-dev.jsonl", "fifth-dev.jsonl"],
   ...["sixth-dev.jsonl", "seventh-dev.jsonl", "eighth-dev.jsonl", "ninth-dev.jsonl"],
-  "tenth-dev.jsonl",
+  ...["tenth-dev.jsonl", "eleventh-dev.jsonl", "twelfth-dev.jsonl"],
 ];
 
 /** Replies of writers who saw no rule: by these it is judged what becomes of whole replies. */
