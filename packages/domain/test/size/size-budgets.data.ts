@@ -8,7 +8,7 @@ export const SIZE_BUDGETS_KB: Readonly<Record<string, number>> = {
   'export * from "@health-exercise/domain/sport"': 602,
   'export * from "@health-exercise/domain/safety"': 744,
   'export * from "@health-exercise/domain/safety/content-check"': 1070,
-  'export * from "@health-exercise/domain/safety/content-check/weights"': 960,
+  'export * from "@health-exercise/domain/safety/content-check/weights"': 1390,
   'export * from "@health-exercise/domain/knowledge"': 238,
   'export * from "@health-exercise/domain/health"': 610,
   'export * from "@health-exercise/domain/companion"': 74,

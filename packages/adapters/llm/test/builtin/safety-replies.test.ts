@@ -1,5 +1,10 @@
 import { read } from "@health-exercise/domain/language";
-import { applyExercisePolicy, type ExerciseLimits } from "@health-exercise/domain/safety";
+import {
+  applyExercisePolicy,
+  type ExerciseLimits,
+  type SafetyFinding,
+  type SafetyFlag,
+} from "@health-exercise/domain/safety";
 import { createContentCheck } from "@health-exercise/domain/safety/content-check";
 import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
 import { describe, expect, it } from "vitest";
@@ -137,11 +142,11 @@ describe("a message that gives reason for care", () => {
     "is told what it asks for beside the warning where only weights see a high risk: %s",
     async (_, ruleId, score, isTold) => {
       const message = "which shoes are good for walking";
-      const flag = ruleId === "learned.self-harm" ? "self_harm" : "doping_or_misuse";
+      const flag: SafetyFlag = ruleId === "learned.self-harm" ? "self_harm" : "doping_or_misuse";
       const warning = { en: "Take care.", zh: "小心。" };
       const source = { kind: "design_value", reason: "made up" } as const;
       const safe = checkContent(read(message));
-      const finding = { ...{ flag, level: "high", ruleId, warning }, source } as const;
+      const finding: SafetyFinding = { flag, level: "high", ruleId, warning, source };
       const check = { ...safe, riskLevel: "high", isSafe: false, findings: [finding] } as const;
       const reply = await replyTo(message, { check, passages: [aPassage({ score })] });
       expect(reply).toMatch(/^Take care\./);

@@ -21,6 +21,8 @@ export type Concept = {
   }[];
   /** A setting rather than a statement: found however it is meant. */
   readonly setting?: boolean;
+  /** A statement that is no sign of danger by itself: beside it alone, weights say no more than of a text without any concept. */
+  readonly neutral?: boolean;
 };
 
 /** How far apart the parts of a rule may stand. */

@@ -1,5 +1,5 @@
 export type { PackedNetwork } from "../learned/network.ts";
-export type { Features } from "../learned/weight-row.ts";
+export type { Features, PackedRows } from "../learned/weight-row.ts";
 export { createContentCheck } from "./check-content.ts";
 export type {
   ContentCheckWeights,

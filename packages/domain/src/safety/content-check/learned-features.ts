@@ -13,13 +13,15 @@ import type { ContentRule } from "./content-rule.ts";
 /** Lengths above this step are one. */
 const LONGEST = 12;
 
-/** The features of a text, and whether any concept but a mere setting is there, however it is meant. */
+/** The features of a text, and whether any concept is there, however it is meant, that is evidence by itself. */
 export type TextFeatures = Features & { readonly hasConcept: boolean };
 
 type ConceptBuckets = {
   readonly said: number;
   readonly unsaid: number;
   readonly setting: boolean;
+  /** Whether it is evidence by itself. */
+  readonly telling: boolean;
   readonly ofAdvice: boolean;
 };
 
@@ -31,6 +33,7 @@ function bucketsOfConcepts(): readonly ConceptBuckets[] {
     said: folded(withText(start(KIND.said), id), NAMED_BUCKETS),
     unsaid: folded(withText(start(KIND.unsaid), id), NAMED_BUCKETS),
     setting: concept.setting === true,
+    telling: concept.setting !== true && concept.neutral !== true,
     ofAdvice: Object.hasOwn(ADVICE_CONCEPTS, id),
   }));
   return conceptBuckets;
@@ -84,7 +87,7 @@ function featuresOfSpan(
 type SpanConcepts = { readonly buckets: readonly number[]; readonly isTelling: boolean };
 const NO_CONCEPTS: SpanConcepts = { buckets: [], isTelling: false };
 
-/** The concepts that begin in each span, each once, and whether any of them is more than a setting. */
+/** The concepts that begin in each span, each once, and whether any of them is evidence by itself. */
 function conceptsBySpan(
   { finds, text }: FoundConcepts,
   spans: readonly WordSpan[],
@@ -99,7 +102,7 @@ function conceptsBySpan(
     for (const [span, isPlain] of spansOfHits(hits, spanOfWord)) {
       const inSpan = bySpan[span];
       if (inSpan === undefined) continue;
-      if (!concept.setting) inSpan.isTelling = true;
+      if (concept.telling) inSpan.isTelling = true;
       if (concept.ofAdvice) continue;
       inSpan.buckets.push(concept.setting || isPlain ? concept.said : concept.unsaid);
     }

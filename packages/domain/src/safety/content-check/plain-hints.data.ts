@@ -3,6 +3,7 @@ import type { Concept } from "./content-rule.ts";
 /** Wording that is near trouble without naming it, and names of medicines. No rule is made of these; to the trained weights they are evidence. */
 export const PLAIN_HINT_CONCEPTS: Readonly<Record<string, Concept>> = {
   hintCarrying: {
+    neutral: true,
     en: [
       "<4-42> (weeks|wks|wk|week|w) _ (bleed*|spot*|water+|fluid|leak*|cramp*|contraction+|baby|kick*|gush|along|pregnant|preg)",
       "<4-42> (weeks|wks|wk|w) (and|with|now) (fluid|water|blood|cramp*|pain|no)",

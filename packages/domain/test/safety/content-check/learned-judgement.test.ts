@@ -44,8 +44,9 @@ describe("what the weights make of a text", () => {
   it("is at most a warning where no concept was found, and nothing of a few words", () => {
     expect(judged("we all say it boom boom", { hasConcept: false })).toBe("medium self_harm");
     expect(judged("we all say boom boom", { hasConcept: false })).toBeUndefined();
-    const inSetting = aText("we all say boom boom", [A_CONCEPT.setting, 0]);
-    expect(judge(inSetting, ["en"], [])).toBeUndefined();
+    for (const concept of [A_CONCEPT.setting, A_CONCEPT.neutral]) {
+      expect(judge(aText("we all say boom boom", [concept, 0]), ["en"], [])).toBeUndefined();
+    }
   });
 
   it("is that of its gravest passage", () => {

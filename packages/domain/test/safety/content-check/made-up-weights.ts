@@ -52,10 +52,13 @@ function bucketOfWord(word: string): number {
 const concepts = Object.entries(CONCEPTS);
 const isOfAdvice = (id: string) => Object.hasOwn(ADVICE_CONCEPTS, id);
 
-/** A concept of each kind: it says something, it is a setting, it is one of advice. */
+/** A concept of each kind: it says something, it is a setting, it is no sign by itself, it is one of advice. */
 export const A_CONCEPT = {
-  telling: concepts.findIndex(([id, { setting }]) => setting !== true && !isOfAdvice(id)),
+  telling: concepts.findIndex(
+    ([id, { setting, neutral }]) => setting !== true && neutral !== true && !isOfAdvice(id),
+  ),
   setting: concepts.findIndex(([, { setting }]) => setting === true),
+  neutral: concepts.findIndex(([, { neutral }]) => neutral === true),
   ofAdvice: concepts.findIndex(([id, { setting }]) => setting !== true && isOfAdvice(id)),
 } as const;
 
