@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { simulate } from "./simulation.ts";
 
 const BATCH = 100;
-const FIRST_SEEDS = Array.from({ length: 6 }, (_, batch) => batch * BATCH + 1);
+const FIRST_SEEDS = Array.from({ length: 20 }, (_, batch) => batch * BATCH + 1);
 
 describe("the use cases, while storage and model fail, processes stand still and end, and clients try again", () => {
   it.each(FIRST_SEEDS)("keep what they promise (100 seeds from %i)", async (first) => {

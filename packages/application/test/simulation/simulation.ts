@@ -24,7 +24,7 @@ export type Violation = string;
  */
 export async function simulate(
   seed: number,
-  tell: (event: string) => void = () => {},
+  tell?: (event: string) => void,
 ): Promise<readonly Violation[]> {
   const scheduler = new Scheduler(seededRandom(seed), tell);
   const storage = inMemoryRepositories(() => scheduler.now());
