@@ -18,10 +18,7 @@ export const REQUESTS_OF_OTHERS: Readonly<Record<string, Largest | null>> = {
     path: goalPath(asker),
     json: goal(write),
   }),
-  "DELETE /api/sport/goals/{goal_id}": () => ({
-    path: `/api/sport/goals/${NOBODY}`,
-    status: 404,
-  }),
+  "DELETE /api/sport/goals/{goal_id}": (_, asker) => ({ path: goalPath(asker) }),
   "GET /api/sport/log/{log_id}/track": (_, { logId }) => ({
     path: `/api/sport/log/${logId}/track`,
   }),

@@ -1,10 +1,10 @@
 import { REQUESTS_OF_OTHERS } from "./block-requests-of-others.ts";
 import type { Script } from "./block-scripts.ts";
+import { incidentId } from "./block-seed-chats.ts";
 import type { Largest, LargestRequest } from "./largest-request.ts";
 
 const BODY_BYTES = 256 * 1024;
 const CONTEXT_BYTES = 8 * 1024;
-const NOBODY = "01900000-0000-7000-8000-0000000000ff";
 const BIG = { start_date: "2025-01-01", end_date: "2026-01-01" };
 
 /** Every route, by method and path; without a function it takes nothing, or nothing that could be large. */
@@ -16,10 +16,12 @@ export const LARGEST_REQUESTS: Readonly<Record<string, Largest | null>> = {
   "POST /api/chat/clear-history": null,
   "POST /api/chat/session": null,
   "GET /api/chat/sessions": () => ({ query: { limit: "100" } }),
-  "DELETE /api/chat/session/{session_id}": () => ({ path: sessionPath(NOBODY), status: 404 }),
+  "DELETE /api/chat/session/{session_id}": (_, { sessionId }) => ({
+    path: `/api/chat/session/${sessionId}`,
+  }),
   "GET /api/chat/notes": null,
   "DELETE /api/chat/notes": null,
-  "DELETE /api/chat/notes/{note_id}": () => ({ path: `/api/chat/notes/${NOBODY}`, status: 404 }),
+  "DELETE /api/chat/notes/{note_id}": (_, { noteId }) => ({ path: `/api/chat/notes/${noteId}` }),
   "GET /api/chat/safety-guidelines": guidelines,
   "GET /api/safety/guidelines": guidelines,
   "POST /api/companion/initialize": () => ({ json: { user_gender: "female", user_age: 40 } }),
@@ -30,6 +32,8 @@ export const LARGEST_REQUESTS: Readonly<Record<string, Largest | null>> = {
   "PUT /api/companion/appearance": () => ({ json: { outfit: "casual" } }),
   "POST /api/companion/auto-configure-appearance": null,
   "GET /api/companion/health-overview": null,
+  "GET /api/companion/test": null,
+  "GET /api/companion/health-overview-test": null,
   "GET /api/companion/status-history": () => ({ query: { days: "365" } }),
   "POST /api/safety/check": (write) => ({
     json: { content: write(20_000), user_context: fullContext(write) },
@@ -65,13 +69,11 @@ export const LARGEST_REQUESTS: Readonly<Record<string, Largest | null>> = {
   "POST /api/safety/validate-knowledge": (write) => ({ json: { content: write(20_000) } }),
   "GET /api/safety/incidents": () => ({ query: { limit: "100" } }),
   "GET /api/safety/incidents/{incident_id}": () => ({
-    path: `/api/safety/incidents/${NOBODY}`,
-    status: 404,
+    path: `/api/safety/incidents/${incidentId(1)}`,
   }),
   "POST /api/safety/incidents/{incident_id}/transition": (write) => ({
-    path: `/api/safety/incidents/${NOBODY}/transition`,
+    path: `/api/safety/incidents/${nextIncident()}/transition`,
     json: { to: "in_review", note: write(500) },
-    status: 404,
   }),
   "GET /api/sport/met-values": null,
   "GET /api/sport/exercises": null,
@@ -98,7 +100,7 @@ export const LARGEST_REQUESTS: Readonly<Record<string, Largest | null>> = {
     // Feedback adds to what is there.
     json: { ...newLog(write), sport_feedback: write(7_000) },
   }),
-  "DELETE /api/sport/log/{log_id}": () => ({ path: `/api/sport/log/${NOBODY}`, status: 404 }),
+  "DELETE /api/sport/log/{log_id}": (_, { logId }) => ({ path: `/api/sport/log/${logId}` }),
   "PUT /api/sport/log/{log_id}/feedback": (write, { logId }) => ({
     path: `/api/sport/log/${logId}/feedback`,
     json: { completion_status: "completed", feeling_rating: 3, custom_notes: write(2_000) },
@@ -122,9 +124,8 @@ export const LARGEST_REQUESTS: Readonly<Record<string, Largest | null>> = {
     path: `/api/sport/schemes/${schemeId}`,
     json: newScheme(write),
   }),
-  "DELETE /api/sport/schemes/{scheme_id}": () => ({
-    path: `/api/sport/schemes/${NOBODY}`,
-    status: 404,
+  "DELETE /api/sport/schemes/{scheme_id}": (_, { schemeId }) => ({
+    path: `/api/sport/schemes/${schemeId}`,
   }),
   "GET /api/sport/validate-consistency/{user_id}": (_, { userId }) => ({
     path: `/api/sport/validate-consistency/${userId}`,
@@ -147,10 +148,16 @@ export const LARGEST_REQUESTS: Readonly<Record<string, Largest | null>> = {
   "GET /readyz": null,
 };
 
-const sessionPath = (id: string) => `/api/chat/session/${id}`;
+let decided = 1;
+
+/** Another one each time: what is in review cannot be taken up again. */
+function nextIncident(): string {
+  decided += 1;
+  return incidentId(decided);
+}
 
 function chatMessage(write: Script): LargestRequest {
-  return { json: { message: write(4_000), user_context: { note: write(1_000) } } };
+  return { json: { message: write(4_000), user_context: fullContext(write) } };
 }
 
 /** As much as a request line has room for. */

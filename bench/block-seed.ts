@@ -1,4 +1,5 @@
 import { Client } from "pg";
+import { seedChats, seedIncidents } from "./block-seed-chats.ts";
 import type { Asker } from "./largest-request.ts";
 
 /** Somebody with as much as one person may have, and somebody who has hardly anything. */
@@ -13,6 +14,7 @@ function asker(person: number): Asker {
     schemeId: id(person, 2),
     sessionId: id(person, 3),
     goalId: id(person, 4),
+    noteId: id(person, 5),
   };
 }
 
@@ -27,12 +29,18 @@ const ITEMS = JSON.stringify(
 );
 
 /** How much the one has who has much. */
-type Riches = { readonly logs: number; readonly types: number; readonly schemes: number };
+type Riches = {
+  readonly logs: number;
+  readonly types: number;
+  readonly schemes: number;
+  /** Of one session, as long as they may be. */
+  readonly messages: number;
+};
 
-/** So many logs of so many types, each with words, and so many schemes and chats. */
+/** So many logs of so many types, each with words, and so many schemes and chats; and incidents, which are nobody's. */
 export async function seedPeople(
   connectionString: string,
-  { logs, types, schemes }: Riches,
+  { logs, types, schemes, messages }: Riches,
 ): Promise<SeededPeople> {
   const [rich, poor] = [asker(1), asker(2)];
   const client = new Client({ connectionString });
@@ -41,13 +49,15 @@ export async function seedPeople(
     // Foreign keys hold by construction; what triggers would write stands in the statements.
     await client.query("set session_replication_role = replica");
     await client.query(insertUsers, [[rich.userId, poor.userId]]);
-    for (const [{ userId, logId, schemeId, sessionId, goalId }, count, plans] of [
-      [rich, logs, schemes],
-      [poor, 1, 1],
+    await seedIncidents(client, rich.userId);
+    for (const [person, count, plans, said] of [
+      [rich, logs, schemes, messages],
+      [poor, 1, 1, 0],
     ] as const) {
+      const { userId, logId, schemeId, goalId } = person;
       await client.query(insertLogs, [userId, logId, count, types]);
       await client.query(insertSchemes, [userId, schemeId, plans, ITEMS]);
-      await client.query(insertSessions, [userId, sessionId, plans]);
+      await seedChats(client, person, { sessions: plans, messages: said });
       await client.query(insertGoals, [userId, goalId, Math.min(plans, MOST_GOALS)]);
       await client.query(insertTrack, [userId, logId]);
     }
@@ -94,9 +104,4 @@ const insertLogs = `
 const insertSchemes = `
   insert into exercise_scheme (user_id, id, name, items, is_active, created_at, updated_at, revision)
   select $1::uuid, case when number = 1 then $2::uuid else uuidv7() end, 'Scheme ' || number, $4::jsonb, true, now(), now(), 1
-  from generate_series(1, $3::integer) as number`;
-
-const insertSessions = `
-  insert into chat_session (user_id, id, is_default, name, created_at, updated_at, message_count)
-  select $1::uuid, case when number = 1 then $2::uuid else uuidv7() end, number = 1, 'Session ' || number, now(), now(), 0
   from generate_series(1, $3::integer) as number`;

@@ -7,6 +7,7 @@ export type Asker = {
   readonly schemeId: string;
   readonly sessionId: string;
   readonly goalId: string;
+  readonly noteId: string;
 };
 
 /** A request at the largest that a route takes. */

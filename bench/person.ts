@@ -45,7 +45,12 @@ const schemes = 5;
 const secret = randomBytes(32).toString("hex");
 
 await using database = await openBenchDatabase();
-const { rich } = await seedPeople(database.connectionString, { logs, types: kinds, schemes });
+const { rich } = await seedPeople(database.connectionString, {
+  logs,
+  types: kinds,
+  schemes,
+  messages: 0,
+});
 await using service = await startService(database, secret, { QUOTA_LOGS: String(10 * logs) });
 const authorization = `Bearer ${jsonwebtoken.sign({ sub: rich.userId }, secret, { expiresIn: "2h" })}`;
 const requests = personRequests(rich, logs);
