@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import jsonwebtoken from "jsonwebtoken";
 import { type ChildServer, serverSettings, startChildServer } from "./child-server.ts";
 import { openBenchDatabase } from "./database.ts";
+import { measure } from "./load.ts";
 import { readOptions } from "./options.ts";
 import { requireSameAnswers } from "./same-answers.ts";
 import { type Scenario, scenariosFor } from "./scenarios.ts";
@@ -10,7 +11,8 @@ import { seed } from "./seed.ts";
 /**
  * What row-level security costs: the service in a role that policies bind, beside itself as the owner of the tables. The two are
  * asked in turn, one request at a time; what is told is the time below which a tenth of the requests lay, and half of them. Of
- * the first a machine that is busy otherwise takes little.
+ * the first a machine that is busy otherwise takes little. Then each has all connections busy for a while, in turn: how many
+ * requests a second it answers, in the middle of the rounds.
  */
 const options = readOptions();
 const REQUESTS_PER_ROUND = 400;
@@ -44,7 +46,23 @@ for (const scenario of scenariosFor(seeded)) {
     const [ofBound, ofOwner] = [bound, owner].map((server) => quantile(times.get(server), part));
     return `p${part * 100} ${ofBound?.toFixed(3)} ms, ${ofOwner?.toFixed(3)} ms as owner (${((ofBound ?? 0) / (ofOwner ?? 1)).toFixed(2)})`;
   });
+  const [ofBound, ofOwner] = await throughput(scenario, token);
+  told.push(
+    `${ofBound?.toFixed(0)} a second, ${ofOwner?.toFixed(0)} as owner (${((ofBound ?? 0) / (ofOwner ?? 1)).toFixed(2)})`,
+  );
   console.log(`${scenario.name.padEnd(36)} ${told.join("; ")}`);
+}
+
+async function throughput(scenario: Scenario, token: string): Promise<readonly number[]> {
+  const rates = [bound, owner].map((server) => ({ server, perSecond: [] as number[] }));
+  for (let round = 0; round < options.rounds; round += 1) {
+    // Whoever comes second meets a warmer database: each does in turn.
+    for (const { server, perSecond } of round % 2 === 0 ? rates : rates.toReversed()) {
+      const { requestsPerSecond } = await measure(server, scenario, token, options);
+      perSecond.push(requestsPerSecond);
+    }
+  }
+  return rates.map(({ perSecond }) => quantile(perSecond, 0.5));
 }
 
 async function timeOf(
