@@ -127,9 +127,13 @@ function personOf(
   );
 }
 
-/** Whether a reply is small talk in fixed words, by a provider that knows what it rests on: rules look at it, weights are for what a model writes. */
+/**
+ * Whether a reply is small talk in fixed words or nothing but what is on record, by a provider that knows what it rests on: rules
+ * look at it, weights are for what a model writes.
+ */
 function isOwnTalk(stated: StatedGround | undefined): boolean {
-  return stated?.kind === "nothing" && stated.isSmallTalk;
+  if (stated?.kind !== "answer") return stated?.isSmallTalk === true;
+  return stated.isFromRecords && !stated.hasOwnAdvice && stated.quoted.length === 0;
 }
 
 /** Whether a sentence says where something stands, and nothing else: "Sources: ...". */
