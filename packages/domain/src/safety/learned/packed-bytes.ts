@@ -1,5 +1,5 @@
-const BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-const LONGEST_LINE = 120;
+import { base64Of, inLines, valuesIn } from "./base64-lines.ts";
+
 /** Three bytes are four characters of six bits. */
 const GROUP = { bytes: 3, characters: 4, bits: 6, mask: 63 } as const;
 
@@ -10,31 +10,25 @@ export function packBytes(bytes: Uint8Array): readonly string[] {
     const left = Math.min(GROUP.bytes, bytes.length - at);
     const group = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
     for (let character = 0; character <= left; character += 1)
-      packed += BASE64.charAt((group >>> (18 - GROUP.bits * character)) & GROUP.mask);
+      packed += base64Of((group >>> (18 - GROUP.bits * character)) & GROUP.mask);
   }
-  return packed.match(new RegExp(`.{1,${LONGEST_LINE}}`, "g")) ?? [];
+  return inLines(packed);
 }
 
 /** The bytes that lines of text stand for. @throws Error where a character stands for nothing. */
 export function unpackBytes(lines: readonly string[]): Uint8Array {
-  const values = new Int8Array(128).fill(-1);
-  for (let value = 0; value < BASE64.length; value += 1) values[BASE64.charCodeAt(value)] = value;
   const characters = lines.reduce((sum, line) => sum + line.length, 0);
   const bytes = new Uint8Array(Math.floor((characters * GROUP.bytes) / GROUP.characters));
   let bits = 0;
   let held = 0;
   let at = 0;
-  for (const line of lines) {
-    for (let index = 0; index < line.length; index += 1) {
-      const value = values[line.charCodeAt(index)] ?? -1;
-      if (value < 0) throw new Error("The trained weights have a character that means nothing.");
-      bits = ((bits << GROUP.bits) | value) & 0xffff;
-      held += GROUP.bits;
-      if (held < 8) continue;
-      held -= 8;
-      bytes[at] = (bits >>> held) & 0xff;
-      at += 1;
-    }
+  for (const value of valuesIn(lines)) {
+    bits = ((bits << GROUP.bits) | value) & 0xffff;
+    held += GROUP.bits;
+    if (held < 8) continue;
+    held -= 8;
+    bytes[at] = (bits >>> held) & 0xff;
+    at += 1;
   }
   return bytes;
 }

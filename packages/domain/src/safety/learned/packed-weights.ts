@@ -1,11 +1,10 @@
-const BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+import { BASE64_VALUES, base64Of, inLines, valuesIn } from "./base64-lines.ts";
 
 /** The largest size of a packed weight; a step is worth the `scale` of the row. */
 export const LARGEST_PACKED = 23;
-const LONGEST_LINE = 120;
 /** Characters up to this one stand for a weight, of -23 to 23; the others for gaps. */
 const LAST_WEIGHT = 2 * LARGEST_PACKED;
-const GAP_BASE = BASE64.length - LAST_WEIGHT - 1;
+const GAP_BASE = BASE64_VALUES - LAST_WEIGHT - 1;
 
 /**
  * Rows of whole weights, of equal length and most of them 0, as text: for each place at which any row has a weight, one
@@ -22,10 +21,10 @@ export function packWeights(rows: readonly ArrayLike<number>[]): readonly string
       continue;
     }
     for (; left > 0; left = Math.floor(left / GAP_BASE))
-      packed += BASE64.charAt(LAST_WEIGHT + 1 + (left % GAP_BASE));
-    for (const weight of weights) packed += BASE64.charAt(weight + LARGEST_PACKED);
+      packed += base64Of(LAST_WEIGHT + 1 + (left % GAP_BASE));
+    for (const weight of weights) packed += base64Of(weight + LARGEST_PACKED);
   }
-  return packed.match(new RegExp(`.{1,${LONGEST_LINE}}`, "g")) ?? [];
+  return inLines(packed);
 }
 
 /** So many packed rows of this length. @throws Error where they do not fit. */
@@ -38,7 +37,7 @@ export function unpackWeights(
   let at = 0;
   let digit = 1;
   let row = 0;
-  for (const value of valuesOf(lines)) {
+  for (const value of valuesIn(lines)) {
     if (value > LAST_WEIGHT) {
       at += (value - LAST_WEIGHT - 1) * digit;
       digit *= GAP_BASE;
@@ -53,17 +52,4 @@ export function unpackWeights(
     digit = 1;
   }
   return rows;
-}
-
-/** The numbers the characters stand for. */
-function* valuesOf(lines: readonly string[]): Generator<number> {
-  const values = new Int8Array(128).fill(-1);
-  for (let value = 0; value < BASE64.length; value += 1) values[BASE64.charCodeAt(value)] = value;
-  for (const line of lines) {
-    for (let index = 0; index < line.length; index += 1) {
-      const value = values[line.charCodeAt(index)] ?? -1;
-      if (value < 0) throw new Error("The trained weights have a character that means nothing.");
-      yield value;
-    }
-  }
 }
