@@ -33,7 +33,7 @@ export function crossValidate(examples: readonly Example[], language: TextLangua
   const writers = [...new Set(judging.map(({ text }) => text.writer))];
   return writers.flatMap((writer) => {
     const others = examples.filter(({ text }) => text.writer !== writer);
-    const network = createNetwork(packNetwork(trainModel(others, language)), 1);
+    const network = createNetwork(packNetwork(trainModel(others, language)));
     return judging
       .filter(({ text }) => text.writer === writer)
       .map((example) => ({ example, scores: scoresOf(example, network) }));
@@ -42,7 +42,7 @@ export function crossValidate(examples: readonly Example[], language: TextLangua
 
 /** What each level is judged by; of a text that says too little to be weighed, nothing reaches any threshold. */
 function scoresOf({ features, words }: Example, network: Network<LearnedOutput>): Judged["scores"] {
-  const scores = network([features]);
+  const scores = network(features);
   const isWeighed = saysEnough(features.hasConcept, words);
   const at = (level: LearnedLevel): number =>
     isWeighed ? scoreAtLevel(level, scores) : Number.NEGATIVE_INFINITY;

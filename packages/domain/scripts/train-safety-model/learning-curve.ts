@@ -15,10 +15,10 @@ export function printLearningCurve(examples: readonly Example[], language: TextL
   const heldOut = readLabelledTexts([fileURLToPath(file)]).map(exampleOf);
   for (const part of PARTS) {
     const some = examples.filter((_, index) => index % part === 0);
-    const network = createNetwork(packNetwork(trainModel(some, language)), 1);
+    const network = createNetwork(packNetwork(trainModel(some, language)));
     const scored = heldOut.map((example) => ({
       example,
-      score: network([example.features])("medium"),
+      score: network(example.features)("medium"),
     }));
     const harmless = scored.filter(({ example }) => !example.isUnsafe);
     const threshold = thresholdOf(

@@ -26,7 +26,7 @@ export function trainModel(
   language: TextLanguage,
 ): NetworkWeights<LearnedOutput> {
   const lessons = examples.map(({ features, text, level, isUnsafe, flags: [flag] }) => ({
-    parts: [features],
+    features,
     targets: LEARNED_OUTPUTS.map((output) =>
       isLearnedLevel(output) ? isAtLeast(level ?? "safe", output) : isUnsafe && flag === output,
     ),

@@ -1,10 +1,10 @@
 import { placesOf } from "../../src/safety/learned/network.ts";
 import type { Features } from "../../src/safety/learned/weight-row.ts";
 
-/** What a network learns from: the parts of a text, and of each output whether it is so; undefined where that is not known. */
+/** What a network learns from: the features of a text, and of each output whether it is so. */
 export type NetworkLesson = {
-  readonly parts: readonly Features[];
-  readonly targets: readonly (boolean | undefined)[];
+  readonly features: Features;
+  readonly targets: readonly boolean[];
   /** So often it is learned in each epoch; once unless given. */
   readonly times?: number;
 };
@@ -19,8 +19,8 @@ export type LaidOut = {
   readonly cells: Int32Array;
   readonly values: Float32Array;
   readonly starts: Int32Array;
-  /** Of each lesson and output 1 or 0, or -1 where nothing is known. */
-  readonly targets: Int8Array;
+  /** Of each lesson and output 1 or 0. */
+  readonly targets: Uint8Array;
   /** The lessons of an epoch, each as often as it is learned. */
   readonly order: readonly number[];
 };
@@ -28,23 +28,20 @@ export type LaidOut = {
 /** Lays lessons out, without the places of fewer than so many texts. */
 export function laidOut(lessons: readonly NetworkLesson[], leastTexts: number): LaidOut {
   const counts = new Map<number, number>();
-  for (const { parts } of lessons)
-    for (const place of allPlacesOf(parts)) counts.set(place, (counts.get(place) ?? 0) + 1);
+  for (const { features } of lessons)
+    for (const place of placesOf(features)) counts.set(place, (counts.get(place) ?? 0) + 1);
   const kept = [...counts].filter(([, count]) => count >= leastTexts);
   const places = Int32Array.from(kept, ([place]) => place).sort();
   const cellOf = new Map(Array.from(places, (place, cell) => [place, cell] as const));
   const cells: number[] = [];
   const values: number[] = [];
   const starts = new Int32Array(lessons.length + 1);
-  for (const [index, { parts }] of lessons.entries()) {
-    for (const [part, features] of parts.entries()) {
-      const words = features.text.length;
-      for (const [at, place] of placesOf(features, part).entries()) {
-        const cell = cellOf.get(place);
-        if (cell === undefined) continue;
-        cells.push(cell);
-        values.push(at < words ? features.textValue : features.namedValue);
-      }
+  for (const [index, { features }] of lessons.entries()) {
+    for (const [at, place] of placesOf(features).entries()) {
+      const cell = cellOf.get(place);
+      if (cell === undefined) continue;
+      cells.push(cell);
+      values.push(at < features.text.length ? features.textValue : features.namedValue);
     }
     starts[index + 1] = cells.length;
   }
@@ -54,15 +51,7 @@ export function laidOut(lessons: readonly NetworkLesson[], leastTexts: number): 
     cells: Int32Array.from(cells),
     values: Float32Array.from(values),
     starts,
-    targets: Int8Array.from(
-      lessons.flatMap(({ targets }) =>
-        targets.map((target) => (target === undefined ? -1 : Number(target))),
-      ),
-    ),
+    targets: Uint8Array.from(lessons.flatMap(({ targets }) => targets.map(Number))),
     order: lessons.flatMap(({ times = 1 }, index) => Array<number>(times).fill(index)),
   };
-}
-
-function* allPlacesOf(parts: readonly Features[]): Generator<number> {
-  for (const [part, features] of parts.entries()) yield* placesOf(features, part);
 }

@@ -154,8 +154,7 @@ function learnEpoch(
     }
     wanted.fill(0);
     for (let number = 0; number < outputs; number += 1) {
-      const target = targets[index * outputs + number] ?? -1;
-      if (target < 0) continue;
+      const target = targets[index * outputs + number] ?? 0;
       const from = number * row;
       let score = output.values[from + HIDDEN_UNITS] ?? 0;
       for (let unit = 0; unit < HIDDEN_UNITS; unit += 1)

@@ -50,7 +50,7 @@ export function createLearnedLayer(weights: ContentCheckWeights): LearnedLayer {
       models.set(language, model);
       return readings.flatMap((spans) =>
         featuresOfPassages(found, language, holding, spans).flatMap((features, index) => {
-          const scores = model.network([features]);
+          const scores = model.network(features);
           const level = levelOf(model, features, scores, spans[index]);
           return level === undefined ? [] : [{ level, scores }];
         }),
@@ -91,5 +91,5 @@ function flagOf(scores: Scores): SafetyFlag {
 }
 
 function unpacked({ thresholds, network }: LearnedModelData): LearnedModel {
-  return { thresholds, network: createNetwork(network, 1) };
+  return { thresholds, network: createNetwork(network) };
 }

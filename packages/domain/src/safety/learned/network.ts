@@ -8,8 +8,8 @@ export const UNITS_PER_GROUP = 8;
 export const UNIT_GROUPS = HIDDEN_UNITS / UNITS_PER_GROUP;
 /** What a place adds to the units of a group is one of so many codes. */
 export const CODES = 256;
-/** The places of one part of what is weighed: a text, or the question that it answers. */
-const PLACES_PER_PART = TEXT_BUCKETS + NAMED_BUCKETS;
+/** The buckets of words, and behind them those of what is named. */
+const PLACES = TEXT_BUCKETS + NAMED_BUCKETS;
 
 /**
  * A trained network of one hidden layer. What is alike in what it says of danger moves the hidden units alike, so that words met
@@ -18,7 +18,7 @@ const PLACES_PER_PART = TEXT_BUCKETS + NAMED_BUCKETS;
 export type NetworkWeights<Output extends string> = {
   readonly outputs: readonly Output[];
   /** The places that count, in ascending order. */
-  readonly places: ArrayLike<number>;
+  readonly places: Int32Array | readonly number[];
   /** A code of each group for each place: `UNIT_GROUPS` a place. */
   readonly codes: Uint8Array;
   /** What a code adds to the units of its group: `UNITS_PER_GROUP` a code, `CODES` a group. */
@@ -37,27 +37,20 @@ export type PackedNetwork<Output extends string> = {
   readonly numbers: readonly string[];
 };
 
-/** What a network says of the parts of a text, by output: above 0, more likely than not. */
-export type Network<Output extends string> = (
-  parts: readonly Features[],
-) => (output: Output) => number;
+/** What a network says of a text, by output: above 0, more likely than not. */
+export type Network<Output extends string> = (features: Features) => (output: Output) => number;
 
-/** Where a bucket of named features or of words stands in the part of that number. */
-export function placesOf({ text, named }: Features, part: number): readonly number[] {
-  const start = part * PLACES_PER_PART;
-  return [
-    ...text.map((bucket) => start + bucket),
-    ...named.map((bucket) => start + TEXT_BUCKETS + bucket),
-  ];
+/** Where the buckets of a text stand, those of its words first. */
+export function placesOf({ text, named }: Features): readonly number[] {
+  return [...text, ...named.map((bucket) => TEXT_BUCKETS + bucket)];
 }
 
-/** The network of packed weights, for texts of so many parts. @throws Error where they do not fit. */
+/** The network of packed weights. @throws Error where they do not fit. */
 export function createNetwork<Output extends string>(
   packed: PackedNetwork<Output>,
-  parts: number,
 ): Network<Output> {
   const { outputs, places, codes, codebook, hiddenBias, outputWeights } = unpackNetwork(packed);
-  const numbers = new PlaceNumbers(Array.from(places), parts * PLACES_PER_PART);
+  const numbers = new PlaceNumbers(places, PLACES);
   const addPlace = (sums: Float64Array, place: number): void => {
     const number = numbers.numberOf(place);
     if (number < 0) return;
@@ -70,17 +63,14 @@ export function createNetwork<Output extends string>(
       }
     }
   };
-  const hiddenOf = (features: readonly Features[]): Float64Array => {
+  const hiddenOf = ({ text, textValue, named, namedValue }: Features): Float64Array => {
     const hidden = Float64Array.from(hiddenBias);
-    for (const [part, { text, textValue, named, namedValue }] of features.entries()) {
-      const start = part * PLACES_PER_PART;
-      const sums = new Float64Array(HIDDEN_UNITS);
-      for (const bucket of text) addPlace(sums, start + bucket);
-      addTimes(hidden, sums, textValue);
-      sums.fill(0);
-      for (const bucket of named) addPlace(sums, start + TEXT_BUCKETS + bucket);
-      addTimes(hidden, sums, namedValue);
-    }
+    const sums = new Float64Array(HIDDEN_UNITS);
+    for (const bucket of text) addPlace(sums, bucket);
+    addTimes(hidden, sums, textValue);
+    sums.fill(0);
+    for (const bucket of named) addPlace(sums, TEXT_BUCKETS + bucket);
+    addTimes(hidden, sums, namedValue);
     return hidden;
   };
   return (features) => {
