@@ -14,7 +14,7 @@ import { packNetwork } from "../src/safety/learned/network.ts";
 import { isAtLeast } from "../src/safety/risk-level.ts";
 import { crossValidate, type Judged, thresholdsOf } from "./train-safety-model/cross-validation.ts";
 import { decidingRulesFile } from "./train-safety-model/deciding-rules.ts";
-import { fingerprintOf, readExamples } from "./train-safety-model/examples.ts";
+import { fingerprintOf, fingerprintOfRules, readExamples } from "./train-safety-model/examples.ts";
 import { printLearningCurve } from "./train-safety-model/learning-curve.ts";
 import { trainModel } from "./train-safety-model/train-model.ts";
 import { packedNetworkText } from "./training/packed-network-text.ts";
@@ -59,7 +59,10 @@ ${packedNetworkText(data.network)}
 const examples = readExamples();
 const isCurve = process.argv.includes("--curve");
 const isCheck = isCurve || process.argv.includes("--check");
-if (!isCheck) writeFileSync(new URL("deciding-rules.data.ts", FOLDER), decidingRulesFile(examples));
+if (!isCheck) {
+  const rules = decidingRulesFile(examples, fingerprintOfRules());
+  writeFileSync(new URL("deciding-rules.data.ts", FOLDER), rules);
+}
 const asked = TEXT_LANGUAGES.filter((language) => process.argv.includes(language));
 for (const language of asked.length === 0 ? TEXT_LANGUAGES : asked) {
   const ofLanguage = examples.filter(({ text }) => text.lang === language);
@@ -73,7 +76,7 @@ for (const language of asked.length === 0 ? TEXT_LANGUAGES : asked) {
   if (isCheck) continue;
   const [name, file] = FILES[language];
   const data: LearnedModelData = {
-    trainedOn: fingerprintOf(examples, language),
+    trainedOn: fingerprintOf(language),
     thresholds,
     network: packNetwork(trainModel(ofLanguage, language)),
   };

@@ -8,8 +8,8 @@ const LEAST_PRECISION = 0.98;
 /** What is taken for an emergency has to be seen today at least; everything else has to be unsafe. */
 const LEAST_LEVEL: Partial<Record<RiskLevel, RiskLevel>> = { critical: "high" };
 
-/** The rules that decide alone, as the file that says so. */
-export function decidingRulesFile(examples: readonly Example[]): string {
+/** The rules that decide alone, as the file that says so; `measuredOn` is the fingerprint of what they were measured on. */
+export function decidingRulesFile(examples: readonly Example[], measuredOn: string): string {
   const rows = CONTENT_RULES.flatMap((rule) => {
     if (!isAtLeast(rule.level, "medium") || !(rule.kinds ?? ["message"]).includes("message"))
       return [];
@@ -34,5 +34,8 @@ export const DECIDING_RULES: Readonly<
 > = {
 ${rows.join("\n")}
 };
+
+/** What they were measured on, as a SHA-256 (\`fingerprintOfRules\` of the training). */
+export const RULES_MEASURED_ON = "${measuredOn}";
 `;
 }

@@ -23,30 +23,36 @@ function runsOf(source: string): ReadonlySet<string> {
   return runs;
 }
 
-/** The texts of `texts` that are one of `judging`, or nearly one. */
+/**
+ * The texts of `texts` that are one of `judging`, or nearly one. Two that share so much share one of the rarest runs of either,
+ * if more of them are looked at than may be missing.
+ */
 function nearlyIn(judging: readonly LabelledText[], texts: readonly LabelledText[]): string[] {
-  const sizes: number[] = [];
+  const judged = judging.map(({ text }) => runsOf(text));
   const byRun = new Map<string, number[]>();
-  for (const [index, { text }] of judging.entries()) {
-    const runs = runsOf(text);
-    sizes.push(runs.size);
+  for (const [index, runs] of judged.entries()) {
     for (const run of runs) {
       const withRun = byRun.get(run);
       if (withRun === undefined) byRun.set(run, [index]);
       else withRun.push(index);
     }
   }
-  const shared = new Uint16Array(judging.length);
+  const frequency = (run: string) => byRun.get(run)?.length ?? 0;
   return texts.flatMap(({ id, text }) => {
     const runs = runsOf(text);
-    shared.fill(0);
-    for (const run of runs)
-      for (const index of byRun.get(run) ?? []) shared[index] = (shared[index] ?? 0) + 1;
-    const isNear = shared.some(
-      (count, index) => count > 0 && count / (runs.size + (sizes[index] ?? 0) - count) >= NEAR,
-    );
-    return isNear ? [id] : [];
+    const rarest = [...runs].sort((left, right) => frequency(left) - frequency(right));
+    const telling = rarest.slice(0, runs.size - Math.ceil(NEAR * runs.size) + 1);
+    const candidates = new Set(telling.flatMap((run) => byRun.get(run) ?? []));
+    return [...candidates].some((index) => isNear(runs, judged[index] ?? new Set())) ? [id] : [];
   });
+}
+
+function isNear(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
+  const [fewer, more] = left.size < right.size ? [left, right] : [right, left];
+  if (fewer.size < NEAR * more.size) return false;
+  let shared = 0;
+  for (const run of fewer) if (more.has(run)) shared += 1;
+  return shared / (left.size + right.size - shared) >= NEAR;
 }
 
 describe.each(TEXT_LANGUAGES)("the talk in %s", (lang) => {

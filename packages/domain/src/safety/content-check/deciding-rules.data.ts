@@ -40,3 +40,6 @@ export const DECIDING_RULES: Readonly<
   "doping.insulin": { found: 23, right: 23 },
   "medication.replaced": { found: 18, right: 18 },
 };
+
+/** What they were measured on, as a SHA-256 (`fingerprintOfRules` of the training). */
+export const RULES_MEASURED_ON = "8c081dd7ab58326e86396374088c01d51e7fccc6e798e9152eb66b935648da49";

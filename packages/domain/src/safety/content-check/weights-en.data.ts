@@ -2,7 +2,7 @@ import type { LearnedModelData } from "./learned-model.ts";
 
 /** Written by `scripts/train-safety-model.ts`; not to be edited by hand. */
 export const ENGLISH_WEIGHTS: LearnedModelData = {
-  trainedOn: "73073978c69bed07d02b05d570e065894b304dbc086e9eb321b3f03ecc029fdd",
+  trainedOn: "27e19c76909543889762917cadc212f40d285b9a333b0c6bacec9bb506714c0b",
   thresholds: { medium: 0.77, high: -2.29, critical: 1.95 },
   network: {
     outputs: [

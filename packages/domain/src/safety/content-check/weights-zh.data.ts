@@ -2,7 +2,7 @@ import type { LearnedModelData } from "./learned-model.ts";
 
 /** Written by `scripts/train-safety-model.ts`; not to be edited by hand. */
 export const CHINESE_WEIGHTS: LearnedModelData = {
-  trainedOn: "6f6b26e887269116a13dbf588c6f24cd34afeb5ebaaf0a6b6cddcec0f59cb769",
+  trainedOn: "e2b896b035d571f591315d330e7aadbe7214efdb0fd3c795a270b5fd39e476f8",
   thresholds: { medium: 0.28, high: -2.2, critical: 1.41 },
   network: {
     outputs: [
