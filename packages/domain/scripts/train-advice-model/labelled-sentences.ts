@@ -50,6 +50,7 @@ const REPLIES = [
   ...["third-dev.jsonl", "fourth-dev.jsonl", "fifth-dev.jsonl"],
   ...["sixth-dev.jsonl", "seventh-dev.jsonl", "eighth-dev.jsonl", "ninth-dev.jsonl"],
   ...["tenth-dev.jsonl", "eleventh-dev.jsonl", "twelfth-dev.jsonl"],
+  ...["thirteenth-dev.jsonl", "fourteenth-dev.jsonl"],
 ];
 
 /** Replies of writers who saw no rule: by these it is judged what becomes of whole replies. */
