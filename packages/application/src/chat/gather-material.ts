@@ -3,7 +3,7 @@ import {
   callsForHelp,
   cautionsFor,
   earlierQuestionOf,
-  limitsOfPerson,
+  limitsOfPersonInSteps,
   limitsWithMatter,
   notesTold,
   type OpenMatter,
@@ -22,6 +22,7 @@ import { languageOfMessage, type ReadText, writingOf } from "@health-exercise/do
 import {
   type CheckContent,
   type ContentCheck,
+  checkInSteps,
   type RiskProfile,
   riskProfileOf,
   spokenToReader,
@@ -37,6 +38,7 @@ import type {
   ProfileRepository,
 } from "@health-exercise/ports-repositories";
 import { failingSilently } from "../safety/content-check-failure.ts";
+import { takenInTurn } from "../safety/reading-turns.ts";
 import type { AnswerRecordQuery } from "../sport/answer-record-query.ts";
 import type { WorkLane } from "../work-lane.ts";
 import { type AskGuard, NO_GUARD } from "./ask-guard.ts";
@@ -177,10 +179,8 @@ export class GatherMaterial {
     const told = readUserContext(asked.userContext);
     const today = localDateOf(asked.now, profile?.timeZone ?? UTC);
     const context = safetyContextOf(profile, told, today);
-    const check = spokenToReader(
-      this.#checkContent(asked.message, context, "message"),
-      asked.message,
-    );
+    const steps = checkInSteps(this.#checkContent, asked.message, context, "message");
+    const check = spokenToReader(await takenInTurn(steps, this.#lane), asked.message);
     const known = profile ?? emptyProfile(asked.userId, asked.now);
     const mayLeave = this.#sources.allowsExternalModel(profile);
     return { profile, check, person: riskProfileOf(known, today, told), mayLeave };
@@ -196,11 +196,15 @@ export class GatherMaterial {
       notes.listChatNotes(userId),
     ]);
     const question = questionOf(message);
-    const openMatter = openMatterOf(message, history, this.#checkContent);
+    const openMatter = await takenInTurn(
+      openMatterOf(message, history, this.#checkContent),
+      this.#lane,
+    );
     // What the person says of themselves counts wherever it stands, beside an attempt to instruct too.
-    const found = limitsOfPerson(
-      { profile: person, query: message, history: latestOf(history) },
-      this.#checkContent,
+    const assessed = { profile: person, query: message, history: latestOf(history) };
+    const found = await takenInTurn(
+      limitsOfPersonInSteps(assessed, this.#checkContent),
+      this.#lane,
     );
     const limits = limitsWithMatter(found, openMatter);
     // What was left out of the message does not decide in which language it is answered.

@@ -4,7 +4,7 @@ import {
   knowledgeQuestionsFor,
   validateKnowledgeInSteps,
 } from "@health-exercise/domain/knowledge";
-import { languageOfText, type ReadText, read } from "@health-exercise/domain/language";
+import { languageOfText, type ReadText, read, readInSteps } from "@health-exercise/domain/language";
 import type { CheckContent } from "@health-exercise/domain/safety";
 import type { Steps } from "@health-exercise/domain/user";
 import type { KnowledgeRetriever } from "@health-exercise/ports-knowledge";
@@ -58,7 +58,7 @@ function* asked(content: string): Steps<{
   readonly text: ReadText;
   readonly questions: readonly string[];
 }> {
-  const text = read(content);
+  const text = yield* readInSteps(content);
   yield content.length;
   return { text, questions: knowledgeQuestionsFor(text) };
 }

@@ -1,4 +1,4 @@
-import { read } from "@health-exercise/domain/language";
+import { readInSteps } from "@health-exercise/domain/language";
 import {
   type CheckContent,
   type ContentCheck,
@@ -33,7 +33,7 @@ export class CheckSafety {
   }
 
   *#inSteps(content: string, context: SafetyContext): Steps<SafetyCheck> {
-    const text = read(content);
+    const text = yield* readInSteps(content);
     yield content.length;
     const checked = yield* checkInSteps(this.#checkContent, text, context, "message");
     const check = spokenToReader(checked, text);

@@ -1,6 +1,6 @@
 import type { Steps } from "@health-exercise/domain/user";
 import { describe, expect, it } from "vitest";
-import { ReadingTurns } from "../../src/safety/reading-turns.ts";
+import { ReadingTurns, takenInTurn } from "../../src/safety/reading-turns.ts";
 import { aReadingLane } from "../support/reading.ts";
 
 /** Steps that each read so many characters, and tell when. */
@@ -72,6 +72,19 @@ describe("a long text", () => {
     );
     await expect(reading).rejects.toThrow("gone");
     expect(steps).toBe(3);
+  });
+});
+
+describe("what somebody reads whose turn it is", () => {
+  it("is left off after some thousand characters, for everything else", async () => {
+    let read = 0;
+    const passed: number[] = [];
+    const steps = stepsOf([3_000, 1_000, 500, 3_500, 10], () => {
+      read += 1;
+    });
+    const letPass = async () => void passed.push(read);
+    expect(await takenInTurn(steps, { letPass })).toBe("read");
+    expect(passed).toEqual([2, 4]);
   });
 });
 

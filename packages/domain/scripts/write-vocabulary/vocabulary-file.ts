@@ -6,7 +6,7 @@ const SOURCE = new URL("../../src/", import.meta.url);
 const LABELLED = new URL("../../data-safety/own-en.jsonl", import.meta.url);
 /** Written by programs, or read where nothing else is: what sessions are called is mended by its own words. */
 const LEFT_OUT =
-  /scripts|vocabulary|misspellings|weights-|time-zone|activity-type-translations|aliases-(?:colloquial|everyday)/;
+  /scripts|vocabulary|misspellings|weights-|deciding-rules|time-zone|activity-type-translations|aliases-(?:colloquial|everyday)/;
 const LITERAL = /"(?:[^"\\\n]|\\.)*"|= `[^`]*`/g;
 const APOSTROPHES = /['’]/g;
 const WORD = /[a-z]{2,}/g;

@@ -1,4 +1,4 @@
-export { limitsOfPerson } from "../safety/limits-of-person.ts";
+export { limitsOfPersonInSteps } from "../safety/limits-of-person.ts";
 export type { ActionMaterial } from "./actions/action-material.ts";
 export { askedBeside } from "./actions/asked-beside.ts";
 export { callActions } from "./actions/call-action.ts";

@@ -7,12 +7,13 @@ export { languageOfText } from "./language-of-text.ts";
 export {
   createPhraseFinder,
   type FoundPhrase,
+  type FoundPhrases,
   type PhraseFinder,
   type PhraseHit,
   type PhraseOptions,
 } from "./phrase-finder.ts";
 export type { WordComparison } from "./phrase-nodes.ts";
-export { read } from "./read.ts";
+export { read, readInSteps } from "./read.ts";
 export { readAmounts } from "./read-amounts.ts";
 export type { ReadText, Sentence, Token } from "./read-text.ts";
 export { type BilingualText, TEXT_LANGUAGES, type TextLanguage } from "./text-language.ts";

@@ -1,3 +1,4 @@
+import { finished, type Steps } from "../shared/steps.ts";
 import { type NumberStep, type PhraseNode, stepBy, type WordComparison } from "./phrase-nodes.ts";
 import { createPhraseStore, type PhraseStore } from "./phrase-store.ts";
 import type { Token } from "./read-text.ts";
@@ -25,17 +26,24 @@ export type PhraseOptions = {
   readonly within?: "clause" | "sentence";
 };
 
+/** Every phrase that was found, and the elementary steps that it took. */
+export type FoundPhrases<Meaning> = {
+  readonly hits: readonly PhraseHit<Meaning>[];
+  readonly steps: number;
+};
+
 /** Finds known phrases in tokens; the steps for each token are bounded by the phrases, never by the text. */
 export type PhraseFinder<Meaning> = {
   /** Every phrase from every place, and the elementary steps that it took. */
-  findAll(tokens: readonly Token[]): {
-    readonly hits: readonly PhraseHit<Meaning>[];
-    readonly steps: number;
-  };
+  findAll(tokens: readonly Token[]): FoundPhrases<Meaning>;
+  /** The same, piece by piece. */
+  findAllInSteps(tokens: readonly Token[]): Steps<FoundPhrases<Meaning>>;
   /** The longest phrase from each place on, none inside another. */
   find(tokens: readonly Token[]): readonly FoundPhrase<Meaning>[];
 };
 
+/** So many words are looked at in one piece: a millisecond or two (design value). */
+const WORDS_AT_A_STRETCH = 1_000;
 /** Words that turn a meaning round are never stepped over by a gap. */
 const NEVER_SKIPPED = new Set(["not", "no", "never", "nor", "without", "无", "不", "没", "未"]);
 /** Whether a phrase begins with a word; 0 stands for what is not known yet. */
@@ -48,16 +56,26 @@ export function createPhraseFinder<Meaning>(
 ): PhraseFinder<Meaning> {
   const store = createPhraseStore(entries, compare);
   const beginnings: Beginnings<Meaning> = { store, byNumber: new Uint8Array(), edition: 0 };
-  return {
-    findAll(tokens) {
-      const hits: PhraseHit<Meaning>[] = [];
+  function* findAllInSteps(tokens: readonly Token[]): Steps<FoundPhrases<Meaning>> {
+    const hits: PhraseHit<Meaning>[] = [];
+    let steps = 0;
+    for (let from = 0; from < tokens.length; ) {
+      // Between two pieces others are read, and words may get other numbers.
       const walk = walkOver(tokens, within, beginnings, found);
       function found({ meanings }: PhraseNode<Meaning>, end: number): void {
         for (const meaning of meanings ?? []) hits.push({ meaning, start: walk.start, end });
       }
-      for (; walk.start < tokens.length; walk.start += 1) visitFrom(beginnings, walk);
-      return { hits, steps: walk.steps };
-    },
+      const to = Math.min(tokens.length, from + WORDS_AT_A_STRETCH);
+      for (walk.start = from; walk.start < to; walk.start += 1) visitFrom(beginnings, walk);
+      steps += walk.steps;
+      if (to < tokens.length) yield (tokens[to]?.start ?? 0) - (tokens[from]?.start ?? 0);
+      from = to;
+    }
+    return { hits, steps };
+  }
+  return {
+    findAll: (tokens) => finished(findAllInSteps(tokens)),
+    findAllInSteps,
     find(tokens) {
       const phrases: FoundPhrase<Meaning>[] = [];
       let longest: FoundPhrase<Meaning> | undefined;

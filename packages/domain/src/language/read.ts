@@ -1,3 +1,4 @@
+import { finished, type Steps } from "../shared/steps.ts";
 import { CLAUSE_MARKS, QUOTATION_MARKS } from "./characters.data.ts";
 import { foldText } from "./fold-text.ts";
 import { LastReadings } from "./last-readings.ts";
@@ -10,6 +11,8 @@ import { visibleText } from "./visible-text.ts";
 
 /** A longer stretch between quotation marks is no quotation: one of the marks was forgotten. */
 const MOST_QUOTED_TOKENS = 60;
+/** So many tokens are read in one piece: some milliseconds of work (design value). */
+const TOKENS_AT_A_STRETCH = 4_000;
 const clauseMarks = new Set(CLAUSE_MARKS);
 const openingByClosing = new Map(QUOTATION_MARKS.map(([opening, closing]) => [closing, opening]));
 const openings = new Set(openingByClosing.values());
@@ -24,21 +27,32 @@ const lastReadings = new LastReadings();
  * accepted, broken Unicode included. Of the texts read last the reading is the same again.
  */
 export function read(source: string): ReadText {
+  return finished(readInSteps(source));
+}
+
+/** Reads the same, piece by piece. */
+export function* readInSteps(source: string): Steps<ReadText> {
   const known = lastReadings.get(source);
   if (known !== undefined) return known;
-  const reading = readAnew(source);
+  const reading = yield* readAnew(source);
   lastReadings.keep(reading);
   return reading;
 }
 
-function readAnew(source: string): ReadText {
+function* readAnew(source: string): Steps<ReadText> {
   const bare = readTokens(foldText(visibleText(source)));
+  if (bare.length > TOKENS_AT_A_STRETCH) yield source.length;
   const quoted = quotedPlaces(source, bare);
   const tokens: Token[] = [];
   const sentences: Sentence[] = [];
   let clause = 0;
   let from = 0;
+  let next = TOKENS_AT_A_STRETCH;
   for (let place = 0; place < bare.length; ) {
+    if (place >= next) {
+      next = place + TOKENS_AT_A_STRETCH;
+      yield (bare[place]?.start ?? 0) - (bare[place - TOKENS_AT_A_STRETCH]?.start ?? 0);
+    }
     const first = bare[place] as BareToken;
     const at = { sentence: sentences.length, clause, quoted: quoted.has(place) };
     let end = place + 1;

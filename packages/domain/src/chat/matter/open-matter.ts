@@ -5,8 +5,9 @@ import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { subjectsOf } from "../../language/subject.ts";
 import { WRITINGS, type WrittenText } from "../../language/writing.ts";
-import type { CheckContent } from "../../safety/content-check.ts";
+import { type CheckContent, checkInSteps } from "../../safety/content-check.ts";
 import { isAtLeast } from "../../safety/risk-level.ts";
+import type { Steps } from "../../shared/steps.ts";
 import type { ChatTurn } from "../chat-message.ts";
 import { HELP_KINDS, HELP_TEXTS } from "../help/help-texts.data.ts";
 import { MATTER_OF_FLAG, MATTER_OF_HELP, RESOLVING } from "./matter-cues.data.ts";
@@ -25,19 +26,22 @@ let finder: PhraseFinder<Matter> | undefined;
 
 /**
  * What the turns before a message have left open; null where nothing is. Each reply of an open matter begins with one of
- * its texts, so that the last exchange tells, however long ago it began.
+ * its texts, so that the last exchange tells, however long ago it began. Step by step.
  */
-export function openMatterOf(
+export function* openMatterOf(
   message: ReadText,
   history: readonly ChatTurn[],
   checkContent: CheckContent,
-): OpenMatter | null {
-  const open = leftOpenBy(history, checkContent);
+): Steps<OpenMatter | null> {
+  const open = yield* leftOpenBy(history, checkContent);
   if (open === null) return null;
   return isResolvedBy(message, open.matter) ? { matter: open.matter, stage: "resolved" } : open;
 }
 
-function leftOpenBy(history: readonly ChatTurn[], checkContent: CheckContent): OpenMatter | null {
+function* leftOpenBy(
+  history: readonly ChatTurn[],
+  checkContent: CheckContent,
+): Steps<OpenMatter | null> {
   const reply = history.findLast(({ role }) => role === "assistant")?.content ?? "";
   const asked = read(history.findLast(({ role }) => role === "user")?.content ?? "");
   for (const matter of MATTERS) {
@@ -48,7 +52,7 @@ function leftOpenBy(history: readonly ChatTurn[], checkContent: CheckContent): O
   const helped = HELP_KINDS.find((kind) => begins(reply, HELP_TEXTS[kind].text));
   const matter =
     helped === undefined
-      ? matterOfFlags(asked, checkContent)
+      ? yield* matterOfFlags(asked, checkContent)
       : (MATTER_OF_HELP[helped] ?? ("medical" as const));
   if (matter === undefined) return null;
   return {
@@ -61,8 +65,8 @@ function begins(reply: string, text: WrittenText): boolean {
   return WRITINGS.some((writing) => reply.startsWith(text[writing]));
 }
 
-function matterOfFlags(asked: ReadText, checkContent: CheckContent): Matter | undefined {
-  const { findings } = checkContent(asked);
+function* matterOfFlags(asked: ReadText, checkContent: CheckContent): Steps<Matter | undefined> {
+  const { findings } = yield* checkInSteps(checkContent, asked);
   const grave = findings.find(
     ({ flag, level }) => isAtLeast(level, "high") && Object.hasOwn(MATTER_OF_FLAG, flag),
   );

@@ -1,7 +1,7 @@
 import { languageOfMessage } from "../../language/language-of-message.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import type { TextLanguage } from "../../language/text-language.ts";
-import { toldOnce } from "../../language/told-once.ts";
+import { toldOnce, toldOnceInSteps } from "../../language/told-once.ts";
 import { finished } from "../../shared/steps.ts";
 import type { CheckContent, ContentCheck, ContentKind, SafetyFinding } from "../content-check.ts";
 import { higherRisk, isAtLeast, RISK_LEVELS, type RiskLevel } from "../risk-level.ts";
@@ -28,14 +28,13 @@ export function createContentCheck(weights: ContentCheckWeights): CheckContent {
     context = {},
     kind = "message",
   ) {
-    const found = foundIn(text);
-    yield text.source.length;
+    const found = yield* foundIn(text, undefined);
     const known = yield* contextConcepts(context);
     const rules = holdingRules(found, known, kind);
     const language = languageOfMessage(text);
     const findings =
       kind === "message"
-        ? verdict(found, rules)
+        ? yield* verdict(found, rules)
         : [...rules.byText, ...rules.byContext].map((rule) => findingOf(rule));
     return contentCheckOf(findings, language);
   };
@@ -84,7 +83,7 @@ function holdingRules(
   return { byText, byContext: all.filter((rule) => !byText.includes(rule)) };
 }
 
-const foundIn = toldOnce((text: ReadText): FoundConcepts => contentEngine().find(text));
+const foundIn = toldOnceInSteps((text: ReadText) => contentEngine().findInSteps(text));
 
 const NOTHING_KNOWN: ReadonlySet<number> = new Set();
 

@@ -1,4 +1,5 @@
 import type { ReadText } from "../../language/read-text.ts";
+import type { Steps } from "../../shared/steps.ts";
 import type { CompiledConcepts } from "./compiled-concepts.ts";
 import type { ConceptHit, FoundConcepts } from "./concept-hit.ts";
 import { tellReadings } from "./how-it-is-meant.ts";
@@ -8,11 +9,11 @@ import { nearHits } from "./near-hits.ts";
 /** The concept whose phrases hide what they contain. */
 const IDIOM = "idiom";
 
-/** Finds every concept in a text and tells how each find is meant; in time proportional to the text. */
-export function findConcepts(compiled: CompiledConcepts, text: ReadText): FoundConcepts {
+/** Finds every concept in a text and tells how each find is meant, step by step; in time proportional to the text. */
+export function* findConcepts(compiled: CompiledConcepts, text: ReadText): Steps<FoundConcepts> {
   const { words } = text;
   const idiom = compiled.numberOf(IDIOM);
-  const { hits, steps } = compiled.finder.findAll(words);
+  const { hits, steps } = yield* compiled.finder.findAllInSteps(words);
   const idioms = hits.filter(({ meaning }) => meaning === idiom);
   const isHidden = hiddenByIdioms(idioms, words.length);
   const finds: ConceptHit[][] = compiled.concepts.map(() => []);
@@ -21,7 +22,9 @@ export function findConcepts(compiled: CompiledConcepts, text: ReadText): FoundC
     const { sentence = 0, clause = 0 } = words[start] ?? {};
     addLongest(finds[meaning] ?? [], { start, end, sentence, clause, reading: 0 });
   }
+  yield text.source.length;
   const manners = tellReadings(compiled, text, finds, idioms);
+  yield text.source.length;
   return { text, finds, manners, steps: steps + derive(compiled, finds) };
 }
 

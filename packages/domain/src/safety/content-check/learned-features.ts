@@ -55,18 +55,20 @@ export function featuresOf(
   return featuresOfSpan(found.text.words, whole, language, concepts, namesOf(found, holding));
 }
 
-/** The features of each passage of a text, of spans in the order of the text; in time proportional to the text. */
-export function featuresOfPassages(
+/** The features of each passage of a text, of spans in the order of the text, one by one; in time proportional to the text. */
+export function* featuresOfPassages(
   found: FoundConcepts,
   language: TextLanguage,
   holding: readonly ContentRule[],
   spans: readonly WordSpan[],
-): readonly TextFeatures[] {
+): Generator<{ readonly span: WordSpan; readonly features: TextFeatures }> {
   const concepts = conceptsBySpan(found, spans);
   const names = namesOf(found, holding);
-  return spans.map((span, index) =>
-    featuresOfSpan(found.text.words, span, language, concepts[index] ?? NO_CONCEPTS, names),
-  );
+  const { words } = found.text;
+  for (const [index, span] of spans.entries()) {
+    const inSpan = concepts[index] ?? NO_CONCEPTS;
+    yield { span, features: featuresOfSpan(words, span, language, inSpan, names) };
+  }
 }
 
 function featuresOfSpan(

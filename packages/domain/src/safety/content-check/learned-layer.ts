@@ -1,5 +1,7 @@
 import type { WordSpan } from "../../language/denial.ts";
+import type { Token } from "../../language/read-text.ts";
 import type { TextLanguage } from "../../language/text-language.ts";
+import type { Steps } from "../../shared/steps.ts";
 import { createNetwork, type Network } from "../learned/network.ts";
 import { isAtLeast } from "../risk-level.ts";
 import type { SafetyFlag } from "../safety-flag.ts";
@@ -30,38 +32,41 @@ type GradedPassage = { readonly level: LearnedLevel; readonly scores: Scores };
 /** What the trained weights make of a text. */
 export type LearnedJudgement = { readonly level: LearnedLevel; readonly flag: SafetyFlag };
 
-/** Judges a text by trained weights; undefined where it is safe, or says too little to tell. */
+/** Judges a text by trained weights, passage by passage; undefined where it is safe, or says too little to tell. */
 export type LearnedLayer = (
   found: FoundConcepts,
   languages: readonly TextLanguage[],
   holding: readonly ContentRule[],
-) => LearnedJudgement | undefined;
+) => Steps<LearnedJudgement | undefined>;
 
 /** The trained layer with its weights, which are unpacked at the first text of their language. */
 export function createLearnedLayer(weights: ContentCheckWeights): LearnedLayer {
   const models = new Map<TextLanguage, LearnedModel>();
-  return (found, languages, holding) => {
+  return function* (found, languages, holding) {
     const { words } = found.text;
     // A sentence that gives reason for care is heard by itself among harmless ones.
     const isWarned = holding.some(({ level }) => isAtLeast(level, "medium"));
     const readings = [passagesOf(words), isWarned ? sentencesIn(words) : []];
-    const graded = languages.flatMap((language) => {
+    let gravest: GradedPassage | undefined;
+    for (const language of languages) {
       const model = models.get(language) ?? unpacked(weights[language]);
       models.set(language, model);
-      return readings.flatMap((spans) =>
-        featuresOfPassages(found, language, holding, spans).flatMap((features, index) => {
+      for (const spans of readings) {
+        for (const { span, features } of featuresOfPassages(found, language, holding, spans)) {
           const scores = model.network(features);
-          const level = levelOf(model, features, scores, spans[index]);
-          return level === undefined ? [] : [{ level, scores }];
-        }),
-      );
-    });
-    const gravest = graded.reduce<GradedPassage | undefined>(
-      (worst, one) => (worst === undefined || isAbove(one.level, worst.level) ? one : worst),
-      undefined,
-    );
+          const level = levelOf(model, features, scores, span);
+          if (level !== undefined && (gravest === undefined || isAbove(level, gravest.level)))
+            gravest = { level, scores };
+          yield charactersIn(words, span);
+        }
+      }
+    }
     return gravest && { level: gravest.level, flag: flagOf(gravest.scores) };
   };
+}
+
+function charactersIn(words: readonly Token[], { start, end }: WordSpan): number {
+  return start < end ? (words[end - 1]?.end ?? 0) - (words[start]?.start ?? 0) : 0;
 }
 
 function isAbove(level: LearnedLevel, other: LearnedLevel): boolean {
@@ -72,10 +77,9 @@ function levelOf(
   { thresholds }: LearnedModel,
   { hasConcept }: TextFeatures,
   scores: Scores,
-  span: WordSpan | undefined,
+  { start, end }: WordSpan,
 ): LearnedLevel | undefined {
-  const length = span === undefined ? 0 : span.end - span.start;
-  return saysEnough(hasConcept, length) ? gradeOf(scores, thresholds, hasConcept) : undefined;
+  return saysEnough(hasConcept, end - start) ? gradeOf(scores, thresholds, hasConcept) : undefined;
 }
 
 function flagOf(scores: Scores): SafetyFlag {

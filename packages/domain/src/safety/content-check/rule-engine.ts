@@ -1,4 +1,5 @@
 import type { ReadText } from "../../language/read-text.ts";
+import { finished, type Steps } from "../../shared/steps.ts";
 import type { ContentKind } from "../content-check.ts";
 import { type CompiledConcepts, compileConcepts } from "./compiled-concepts.ts";
 import { type ConceptHit, type FoundConcepts, READING_BITS } from "./concept-hit.ts";
@@ -37,6 +38,11 @@ export class RuleEngine {
 
   /** Finds the concepts in a text once, for `applyRules`. */
   find(text: ReadText): FoundConcepts {
+    return finished(this.findInSteps(text));
+  }
+
+  /** The same step by step. */
+  findInSteps(text: ReadText): Steps<FoundConcepts> {
     return findConcepts(this.#concepts, text);
   }
 

@@ -1,7 +1,8 @@
 import { languageOfMessage } from "../../language/language-of-message.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { TEXT_LANGUAGES, type TextLanguage } from "../../language/text-language.ts";
-import { toldOnce } from "../../language/told-once.ts";
+import { toldOnceInSteps } from "../../language/told-once.ts";
+import type { Steps } from "../../shared/steps.ts";
 import { LEARNED_RULE_PREFIX, type SafetyFinding } from "../content-check.ts";
 import { isAtLeast, lowerRisk, type RiskLevel } from "../risk-level.ts";
 import type { SafetyFlag } from "../safety-flag.ts";
@@ -28,18 +29,22 @@ export type HoldingRules = {
 /**
  * Weighs the evidence of a message. The rules that hold are part of it; the trained weights say how grave it is. Decided by
  * a rule alone is what rarely errs (`DECIDING_RULES`), what is known about the person, and what is only worth a word.
+ * Step by step.
  */
-export type Verdict = (found: FoundConcepts, rules: HoldingRules) => readonly SafetyFinding[];
+export type Verdict = (
+  found: FoundConcepts,
+  rules: HoldingRules,
+) => Steps<readonly SafetyFinding[]>;
 
 /** The verdict by these weights. */
 export function createVerdict(weights: ContentCheckWeights): Verdict {
   const judge = createLearnedLayer(weights);
   // What is known about the person changes nothing of what the words weigh.
-  const judgementOf = toldOnce((found: FoundConcepts, byText: readonly ContentRule[]) =>
+  const judgementOf = toldOnceInSteps((found: FoundConcepts, byText: readonly ContentRule[]) =>
     judge(found, languagesOf(found.text, languageOfMessage(found.text)), byText),
   );
-  return (found, { byText, byContext }) => {
-    const judgement = judgementOf(found, byText);
+  return function* (found, { byText, byContext }) {
+    const judgement = yield* judgementOf(found, byText);
     const findings = byContext.map((rule) => findingOf(rule));
     for (const rule of byText) {
       if (!isAtLeast(rule.level, "medium") || Object.hasOwn(DECIDING_RULES, rule.id))

@@ -1,4 +1,4 @@
-import { read } from "../../language/read.ts";
+import { readInSteps } from "../../language/read.ts";
 import type { SafetyIncidentId } from "../../shared/ids.ts";
 import { finished, type Steps } from "../../shared/steps.ts";
 import { type CheckContent, type ContentKind, checkInSteps } from "../content-check.ts";
@@ -73,7 +73,7 @@ function* summariseReport(
   checkContent: CheckContent,
 ): Steps<IncidentSummary> {
   const summarised = function* (text: string, kind: ContentKind) {
-    const reading = read(text);
+    const reading = yield* readInSteps(text);
     yield text.length;
     return summariseText(reading, yield* checkInSteps(checkContent, reading, {}, kind));
   };

@@ -8,6 +8,7 @@ export const UNITS_PER_GROUP = 8;
 export const UNIT_GROUPS = HIDDEN_UNITS / UNITS_PER_GROUP;
 /** What a place adds to the units of a group is one of so many codes. */
 export const CODES = 256;
+const NOTHING = [0, 0, 0, 0, 0, 0, 0, 0] as const;
 /** The buckets of words, and behind them those of what is named. */
 const PLACES = TEXT_BUCKETS + NAMED_BUCKETS;
 
@@ -51,26 +52,40 @@ export function createNetwork<Output extends string>(
 ): Network<Output> {
   const { outputs, places, codes, codebook, hiddenBias, outputWeights } = unpackNetwork(packed);
   const numbers = new PlaceNumbers(places, PLACES);
-  const addPlace = (sums: Float64Array, place: number): void => {
-    const number = numbers.numberOf(place);
-    if (number < 0) return;
+  /** Adds what these places move the hidden units by, so many times. */
+  const addPlaces = (hidden: Float64Array, found: readonly number[], times: number): void => {
     for (let group = 0; group < UNIT_GROUPS; group += 1) {
-      const code = codes[number * UNIT_GROUPS + group] ?? 0;
-      const from = (group * CODES + code) * UNITS_PER_GROUP;
-      for (let unit = 0; unit < UNITS_PER_GROUP; unit += 1) {
-        const at = group * UNITS_PER_GROUP + unit;
-        sums[at] = (sums[at] ?? 0) + (codebook[from + unit] ?? 0);
+      // Added up one by one in registers, they take half the time of sums in an array.
+      let [a, b, c, d, e, f, g, h] = NOTHING;
+      for (const number of found) {
+        const code = codes[number * UNIT_GROUPS + group] as number;
+        const from = (group * CODES + code) * UNITS_PER_GROUP;
+        a += codebook[from] as number;
+        b += codebook[from + 1] as number;
+        c += codebook[from + 2] as number;
+        d += codebook[from + 3] as number;
+        e += codebook[from + 4] as number;
+        f += codebook[from + 5] as number;
+        g += codebook[from + 6] as number;
+        h += codebook[from + 7] as number;
       }
+      const at = group * UNITS_PER_GROUP;
+      for (const [unit, sum] of [a, b, c, d, e, f, g, h].entries())
+        hidden[at + unit] = (hidden[at + unit] ?? 0) + sum * times;
     }
+  };
+  const knownAmong = (buckets: Iterable<number>, first: number): number[] => {
+    const found: number[] = [];
+    for (const bucket of buckets) {
+      const number = numbers.numberOf(first + bucket);
+      if (number >= 0) found.push(number);
+    }
+    return found;
   };
   const hiddenOf = ({ text, textValue, named, namedValue }: Features): Float64Array => {
     const hidden = Float64Array.from(hiddenBias);
-    const sums = new Float64Array(HIDDEN_UNITS);
-    for (const bucket of text) addPlace(sums, bucket);
-    addTimes(hidden, sums, textValue);
-    sums.fill(0);
-    for (const bucket of named) addPlace(sums, TEXT_BUCKETS + bucket);
-    addTimes(hidden, sums, namedValue);
+    addPlaces(hidden, knownAmong(text, 0), textValue);
+    addPlaces(hidden, knownAmong(named, TEXT_BUCKETS), namedValue);
     return hidden;
   };
   return (features) => {
@@ -85,10 +100,6 @@ export function createNetwork<Output extends string>(
       return score;
     };
   };
-}
-
-function addTimes(hidden: Float64Array, sums: Float64Array, value: number): void {
-  for (const [unit, sum] of sums.entries()) hidden[unit] = (hidden[unit] ?? 0) + sum * value;
 }
 
 /** The weights of a network as text. */

@@ -1,6 +1,6 @@
 import { languageOfText } from "../../language/language-of-text.ts";
 import type { ReadText } from "../../language/read-text.ts";
-import { readingOf } from "../../language/reading-of.ts";
+import { readingInSteps } from "../../language/reading-of.ts";
 import type { TextLanguage } from "../../language/text-language.ts";
 import { finished, type Steps } from "../../shared/steps.ts";
 import { isMinor } from "../../user/adulthood.ts";
@@ -66,7 +66,7 @@ export function* assessRiskInSteps(
   { profile, query = "", history = [], language: asWished }: RiskInput,
   checkContent: CheckContent,
 ): Steps<RiskAssessment> {
-  const asked = readingOf(query);
+  const asked = yield* readingInSteps(query);
   yield asked.source.length;
   const language = asWished ?? languageOfText(asked.source);
   const found = yield* findFactors(profile, asked, history, checkContent);
@@ -110,7 +110,7 @@ function* findFactors(
   const told = [...(yield* profileFactors(profile))];
   told.push(...(yield* contentFactors(query, "query", checkContent, context)));
   for (const turn of distinctTexts(ownTurns(history))) {
-    const reading = readingOf(turn);
+    const reading = yield* readingInSteps(turn);
     yield reading.source.length;
     told.push(...(yield* contentFactors(reading, "history", checkContent, aboutThem)));
   }

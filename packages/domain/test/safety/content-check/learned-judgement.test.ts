@@ -7,10 +7,12 @@ import { createVerdict, type HoldingRules } from "../../../src/safety/content-ch
 import { WARNINGS } from "../../../src/safety/content-check/warnings.data.ts";
 import { packNetwork } from "../../../src/safety/learned/network.ts";
 import type { RiskLevel } from "../../../src/safety/risk-level.ts";
+import { finished } from "../../../src/shared/steps.ts";
 import { aNetwork } from "../learned/a-network.ts";
 import { A_CONCEPT, aHoldingRule, aText, MADE_UP_WEIGHTS } from "./made-up-weights.ts";
 
-const judge = createLearnedLayer(MADE_UP_WEIGHTS);
+const layer = createLearnedLayer(MADE_UP_WEIGHTS);
+const judge = (...asked: Parameters<typeof layer>) => finished(layer(...asked));
 const LONG = "we walk and talk a lot about it all";
 
 /** How grave a text is judged to be, and what about; a concept is found in it unless said otherwise. */
@@ -88,15 +90,20 @@ describe("what the weights make of a text", () => {
     const few = packNetwork(aNetwork(["high", "critical"] as const, []));
     const without = createLearnedLayer({ ...MADE_UP_WEIGHTS, en: { ...model, network: few } });
     const found = aText("ouch", [A_CONCEPT.telling, 0]);
-    expect(() => without(found, ["en"], [])).toThrow("The trained weights have no output medium.");
+    expect(() => finished(without(found, ["en"], []))).toThrow(
+      "The trained weights have no output medium.",
+    );
     const short = { ...network, outputs: ["medium"] as const };
     const unfit = createLearnedLayer({ ...MADE_UP_WEIGHTS, en: { ...model, network: short } });
-    expect(() => unfit(found, ["en"], [])).toThrow("The trained weights do not fit the network.");
+    expect(() => finished(unfit(found, ["en"], []))).toThrow(
+      "The trained weights do not fit the network.",
+    );
   });
 });
 
 describe("the verdict on a text", () => {
-  const verdict = createVerdict(MADE_UP_WEIGHTS);
+  const inSteps = createVerdict(MADE_UP_WEIGHTS);
+  const verdict = (...asked: Parameters<typeof inSteps>) => finished(inSteps(...asked));
   const [deciding = ""] = Object.keys(DECIDING_RULES);
 
   const given = (source: string, rules: Partial<HoldingRules>) =>

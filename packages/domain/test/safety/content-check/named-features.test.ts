@@ -98,30 +98,25 @@ describe("what is known of a text beside its words", () => {
 
   it("is told of each passage by itself", () => {
     const found = aText("run far. rest now please", [telling, 0, 1], [telling, 3], [setting, 1]);
-    const [first, second] = featuresOfPassages(
-      found,
-      "en",
-      [],
-      [
-        { start: 0, end: 2 },
-        { start: 2, end: 5 },
-      ],
+    const two = [
+      { start: 0, end: 2 },
+      { start: 2, end: 5 },
+    ];
+    const [first, second] = Array.from(
+      featuresOfPassages(found, "en", [], two),
+      ({ features }) => features,
     );
     expect(new Set(first?.named)).toEqual(
       new Set([unsaid(telling), said(setting), SAFE, counted(KIND.length, 3)]),
     );
     expect(second?.named).toEqual([said(telling), SAFE, LENGTH]);
     expect([first?.hasConcept, second?.hasConcept]).toEqual([true, true]);
-    const [, none] = featuresOfPassages(
-      aText("run. rest"),
-      "en",
-      [],
-      [
-        { start: 0, end: 1 },
-        { start: 1, end: 2 },
-      ],
-    );
-    expect(none?.hasConcept).toBe(false);
+    const each = [
+      { start: 0, end: 1 },
+      { start: 1, end: 2 },
+    ];
+    const [, none] = featuresOfPassages(aText("run. rest"), "en", [], each);
+    expect(none?.features.hasConcept).toBe(false);
   });
 });
 

@@ -55,8 +55,19 @@ describe("the outcome of a check", () => {
   });
 
   it("is worked out in steps, as many characters as are read", () => {
-    const steps = check.inSteps?.(read("I walk"), { conditions: ["asthma"], injuries: ["knee"] });
-    expect([...(steps ?? [])]).toEqual([6, 6, 4]);
+    const steps = check.inSteps?.(read("We walk"), { conditions: ["asthma"], injuries: ["knee"] });
+    // Finding, telling how it is meant; each entry of what is known; weighing.
+    expect([...(steps ?? [])]).toEqual([7, 7, 6, 4, 7]);
+  });
+
+  it("takes no step of more than a few thousand characters of a long text", () => {
+    for (const sentence of ["My knee hurts when I run. ", "我膝盖疼，跑步时头晕。", "走", "a b "]) {
+      const text = sentence.repeat(20_000 / sentence.length);
+      const checked = [...(check.inSteps?.(read(text)) ?? [])];
+      // What is said of how it is meant, of all of it.
+      const whole = checked.filter((characters) => characters > 6_000);
+      expect(whole.length, sentence).toBeLessThanOrEqual(2);
+    }
   });
 
   it("is of a message by the weights, of advice by the rules alone", () => {
