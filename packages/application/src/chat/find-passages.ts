@@ -1,5 +1,6 @@
 import {
   CHAT_LIMITS,
+  lookedUp,
   personalAudienceOf,
   personalQueryOf,
   withoutThoseForOthers,
@@ -36,12 +37,13 @@ export class FindPassages {
   }
 
   async execute({
-    query,
+    query: asked,
     language,
     person,
     mayLeave,
   }: PassageQuery): Promise<readonly KnowledgePassage[]> {
-    if (query.source === "") return [];
+    if (asked.source === "") return [];
+    const query = lookedUp(asked);
     const audience = personalAudienceOf(person);
     const personalQuery = personalQueryOf(query, audience, language);
     const { ageYears, conditions } = audience;

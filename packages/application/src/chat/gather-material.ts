@@ -132,8 +132,9 @@ export class GatherMaterial {
     const material = { ...known, message, userContext, profile, check, told, isMatterOpen };
     const { now } = asked;
     const { pauses = [] } = profile ?? {};
-    const actions = await this.#lane.run(turnOf(asked), async () =>
-      offeredActions({ ...known, now, pauses, riskLevel: check.riskLevel }),
+    const offered = { ...known, now, pauses, riskLevel: check.riskLevel };
+    const actions = await this.#lane.run(turnOf(asked), () =>
+      takenInTurn(offeredActions(offered), this.#lane),
     );
     const { answers } = this.#sources;
     const lookUp: LookUpRecords = (request) =>

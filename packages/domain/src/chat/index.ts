@@ -94,7 +94,7 @@ export { buildChatPrompt, type ChatPrompt } from "./prompt/build-chat-prompt.ts"
 export { dataBlock } from "./prompt/data-block.ts";
 export { type FactData, factData } from "./prompt/fact-data.ts";
 export { RECORD_TOOL, RECORD_TOOL_TEXTS } from "./prompt/record-tool.data.ts";
-export { questionInContext, questionOf } from "./question.ts";
+export { lookedUp, questionInContext, questionOf } from "./question.ts";
 export { ragContextOf } from "./rag-context.ts";
 export type { AskedRecords, RecordAsk, RecordQuestion } from "./records/asked-records.ts";
 export { recordQuestionIn } from "./records/question-in-session.ts";

@@ -27,6 +27,32 @@ export function questionInContext(question: ReadText, earlierQuestion: ReadText)
   return read(`${earlierQuestion.source} ${question.source}`.trim());
 }
 
+/** What a longer question is looked up by is no longer. A design value: a hundred words or more say what is asked. */
+const LONGEST_LOOKED_UP = 1_000;
+const ASKS = /[?？]\s*$/;
+
+/**
+ * By what a question is looked up: itself, or what is asked in a long one, the last of it first. The subject of a tale of
+ * pages is in its questions, and a search for all its words finds whatever has some of them.
+ */
+export function lookedUp(question: ReadText): ReadText {
+  const { source, sentences } = question;
+  if (source.length <= LONGEST_LOOKED_UP) return question;
+  const texts = sentences.map(({ start, end }) => source.slice(start, end));
+  const isAsked = texts.map((text) => ASKS.test(text));
+  const chosen = new Set<number>();
+  let length = 0;
+  for (const asked of [true, false]) {
+    for (const [index, text] of [...texts.entries()].reverse()) {
+      if (isAsked[index] !== asked || length + text.length > LONGEST_LOOKED_UP) continue;
+      chosen.add(index);
+      length += text.length;
+    }
+  }
+  const kept = texts.filter((_, index) => chosen.has(index)).join(" ");
+  return read(kept === "" ? source.slice(0, LONGEST_LOOKED_UP) : kept);
+}
+
 function withoutAttempts({ sentences }: ReadText, own: string): string {
   const texts = sentences.flatMap(({ start }, index) =>
     start < own.length ? [own.slice(index === 0 ? 0 : start, sentences[index + 1]?.start)] : [],

@@ -11,6 +11,7 @@ import {
   readPace,
   readTimes,
 } from "./spelled-amounts.ts";
+import { toldOnce } from "./told-once.ts";
 import { type FoundUnit, UnitPlaces } from "./unit-places.ts";
 import type { Unit } from "./units.data.ts";
 
@@ -34,7 +35,16 @@ const PULSE: Unit = { measure: "pulse", factor: 1 };
  */
 export function readAmounts(
   tokens: readonly Token[],
-  isTaken: (place: number) => boolean = () => false,
+  isTaken?: (place: number) => boolean,
+): readonly Amount[] {
+  return isTaken === undefined ? allAmounts(tokens) : amountsAmong(tokens, isTaken);
+}
+
+const allAmounts = toldOnce((tokens: readonly Token[]) => amountsAmong(tokens, () => false));
+
+function amountsAmong(
+  tokens: readonly Token[],
+  isTaken: (place: number) => boolean,
 ): readonly Amount[] {
   const places = new UnitPlaces(tokens);
   const bounds = boundsOf(tokens);

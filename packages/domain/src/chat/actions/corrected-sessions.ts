@@ -30,6 +30,7 @@ export function correctedSessions({
   writing,
   records: { today },
 }: Scene): readonly ToldSession[] {
+  if (!mayBringOn(question)) return [];
   const own = history.filter(({ role }: ChatTurn) => role === "user").slice(-TURNS_BACK);
   let told: ToldSession | undefined;
   for (const [at, { content }] of own.entries()) {
@@ -40,6 +41,13 @@ export function correctedSessions({
   }
   const brought = broughtOn(question, own.at(-1)?.content, told, { today, writing });
   return brought === undefined ? [] : [brought];
+}
+
+/** Whether a turn is short enough, or puts right little enough, to say something of a session told before. */
+function mayBringOn(turn: ReadText): boolean {
+  if (turn.words.length <= FEW_WORDS) return true;
+  const meant = meantInstead(turn);
+  return meant !== undefined && meant.words.length <= MOST_WORDS;
 }
 
 type When = { readonly today: LocalDate; readonly writing: ActionMaterial["writing"] };

@@ -1,5 +1,6 @@
 import { read } from "../../language/read.ts";
 import { MILLISECONDS_PER_HOUR } from "../../shared/durations.ts";
+import type { Steps } from "../../shared/steps.ts";
 import type { SportFeedback } from "../../sport/sport-feedback.ts";
 import type { OpenSportLog } from "../../sport/sport-log.ts";
 import { MAX_DURATION_MILLISECONDS } from "../../sport/sport-log-limits.ts";
@@ -30,12 +31,15 @@ const FEEDBACK_HOURS = 48;
 
 /**
  * What a message plainly asks to be done, or tells of a session just over: each a call that the client may make, which is
- * accepted as things stand.
+ * accepted as things stand. Step by step.
  */
-export function offeredActions(material: ActionMaterial): readonly OfferedAction[] {
+export function* offeredActions(material: ActionMaterial): Steps<readonly OfferedAction[]> {
+  const { source, tokens } = material.question;
   const reading = readActionCues(material.question);
-  const rating = ratingsIn(material.question.tokens);
+  const rating = ratingsIn(tokens);
+  yield source.length;
   const newly = toldSessions(reading, material.records.today, material.writing);
+  yield source.length;
   const told = newly.length > 0 ? newly : correctedSessions(material);
   const actions = [
     ...sessionActions(reading, told, rating, material),
