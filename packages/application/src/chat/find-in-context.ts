@@ -1,4 +1,9 @@
-import { type ChatTurn, questionInContext, questionsBefore } from "@health-exercise/domain/chat";
+import {
+  type ChatTurn,
+  lookedUp,
+  questionInContext,
+  questionsBefore,
+} from "@health-exercise/domain/chat";
 import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
 import type { ReadText } from "@health-exercise/domain/language";
 import type { FindPassages, PassageQuery } from "./find-passages.ts";
@@ -28,7 +33,10 @@ export async function findInContext(
 ): Promise<FoundInContext> {
   const { question, earlierQuestion, history, ...request } = asked;
   const lookUp = (earlier: ReadText) =>
-    finder.execute({ ...request, query: questionInContext(question, earlier) });
+    finder.execute({
+      ...request,
+      query: questionInContext(lookedUp(question), lookedUp(earlier)),
+    });
   const passages = await lookUp(earlierQuestion);
   if (earlierQuestion.source !== "" || passages.some(({ score }) => score >= KNOWN))
     return { passages, earlierQuestion };

@@ -1,6 +1,5 @@
 import {
   CHAT_LIMITS,
-  lookedUp,
   personalAudienceOf,
   personalQueryOf,
   withoutThoseForOthers,
@@ -37,13 +36,12 @@ export class FindPassages {
   }
 
   async execute({
-    query: asked,
+    query,
     language,
     person,
     mayLeave,
   }: PassageQuery): Promise<readonly KnowledgePassage[]> {
-    if (asked.source === "") return [];
-    const query = lookedUp(asked);
+    if (query.source === "") return [];
     const audience = personalAudienceOf(person);
     const personalQuery = personalQueryOf(query, audience, language);
     const { ageYears, conditions } = audience;

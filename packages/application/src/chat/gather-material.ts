@@ -90,6 +90,9 @@ const TURNS = 40;
  */
 const ASSESSED = { turns: 3, characters: 8_000 } as const;
 
+/** Everything that is asked of a message of so many characters is told in a few milliseconds (design value). */
+const SHORT_CHARACTERS = 1_000;
+
 /** Checks a message and collects what is known about it and about the person. */
 export class GatherMaterial {
   readonly #sources: MaterialSources;
@@ -208,13 +211,22 @@ export class GatherMaterial {
       this.#lane,
     );
     const limits = limitsWithMatter(found, openMatter);
+    // Each of what follows reads the whole message.
+    const rest = async () => {
+      if (message.source.length > SHORT_CHARACTERS) await this.#lane.letPass();
+    };
     // What was left out of the message does not decide in which language it is answered.
     const told = question.source === "" ? message : question;
     const language = languageOfMessage(told);
+    await rest();
+    const answer = await this.#answerFromRecords(asked, profile, question, history);
+    await rest();
+    const cautions = cautionsFor(message, limits);
+    await rest();
     return {
       history,
       records: ownRecords,
-      answer: await this.#answerFromRecords(asked, profile, question, history),
+      answer,
       companion,
       notes: ownNotes,
       question,
@@ -223,7 +235,7 @@ export class GatherMaterial {
       writing: writingOf(told, profile?.locale ?? null, language),
       limits,
       openMatter,
-      cautions: cautionsFor(message, limits),
+      cautions,
     };
   }
 }
