@@ -1,11 +1,8 @@
-import {
-  CODES,
-  HIDDEN_UNITS,
-  type NetworkWeights,
-  UNIT_GROUPS,
-  UNITS_PER_GROUP,
-} from "../../src/safety/learned/network.ts";
+import { HIDDEN_UNITS, type NetworkWeights } from "../../src/safety/learned/network.ts";
 import { codebookOf } from "./codebook.ts";
+import { mostMoving, vectorsOf } from "./kept-places.ts";
+import { FIRST_SQUARES, type Learned, learned, stepAll } from "./learned-numbers.ts";
+import { type Lower, ofCodebook, ofOwnVectors } from "./lower-layer.ts";
 import { type LaidOut, laidOut, type NetworkLesson } from "./network-lessons.ts";
 import {
   nextRandom,
@@ -18,8 +15,6 @@ import {
 /** Adaptive gradient steps over so many lessons at a time (design values). */
 const BATCH = 128;
 const RATE = 0.1;
-const FIRST_SQUARES = 0.01;
-const DECAY = 0.00001;
 /** The share of what a text has that is left out at each step, and of the hidden units: nothing can carry a text alone then (design values). */
 const LEFT_OUT = { places: 0.3, units: 0.2 } as const;
 /** How widely the additions of places are spread at first, and where the scores of the outputs begin (design values). */
@@ -45,20 +40,6 @@ type Upper = {
   /** Of each output, what each hidden unit weighs, and the bias. */
   readonly outputWeights: Learned;
 };
-/** Numbers that are learned, with the gradient of a batch and the sum of its squares. */
-type Learned = {
-  readonly values: Float32Array;
-  readonly gradient: Float32Array;
-  readonly squares: Float32Array;
-};
-
-/** What places add to the hidden units: read for a text, and learned from how the units should have been. */
-type Lower = {
-  readonly add: (hidden: Float64Array, cell: number, value: number) => void;
-  readonly learn: (wanted: Float64Array, cell: number, value: number) => void;
-  readonly step: (rate: number) => void;
-};
-
 /**
  * A network of one hidden layer, trained on all outputs together: what a text is about teaches the hidden units what is alike. First
  * every place has its own additions; then the places that matter most get codes for theirs, and what the codes add is learned on.
@@ -68,7 +49,7 @@ export function trainNetwork<Output extends string>(
   lessons: readonly NetworkLesson[],
   settings: NetworkSettings<Output>,
 ): NetworkWeights<Output> {
-  const { outputs, weightOf, leastTexts, epochs } = settings;
+  const { outputs, weightOf, leastTexts, epochs, places, keptFor } = settings;
   const numbers: RandomNumbers = { state: 1 };
   const laid = laidOut(lessons, leastTexts);
   const weights = outputs.map(weightOf);
@@ -84,7 +65,8 @@ export function trainNetwork<Output extends string>(
   for (let epoch = 0; epoch < epochs; epoch += 1)
     learnEpoch(laid, weights, upper, lower, RATE, numbers);
 
-  const kept = mostMoving(laid, vectors, upper, settings);
+  const deciding = keptFor.map((output) => outputs.indexOf(output));
+  const kept = mostMoving(laid, vectors, upper.outputWeights.values, deciding, places);
   const cellOf = new Int32Array(laid.places.length).fill(-1);
   for (const [number, cell] of kept.cells.entries()) cellOf[cell] = number;
   const { codebook, codes } = codebookOf(vectorsOf(vectors, kept.cells), kept.matters, numbers);
@@ -100,14 +82,6 @@ export function trainNetwork<Output extends string>(
     codebook: book.values,
     hiddenBias: upper.hiddenBias.values,
     outputWeights: upper.outputWeights.values,
-  };
-}
-
-function learned(length: number, squares: number, first: (at: number) => number): Learned {
-  return {
-    values: Float32Array.from({ length }, (_, at) => first(at)),
-    gradient: new Float32Array(length),
-    squares: new Float32Array(length).fill(squares),
   };
 }
 
@@ -182,114 +156,4 @@ function learnEpoch(
     stepAll(output, rate);
   }
   numbers.state = random;
-}
-
-/** A step against the gradient, the smaller the more there were; the gradient begins anew. */
-function stepAll({ values, gradient, squares }: Learned, rate: number): void {
-  for (let at = 0; at < values.length; at += 1) {
-    const slope = gradient[at] ?? 0;
-    if (slope === 0) continue;
-    const square = (squares[at] ?? 0) + slope * slope;
-    squares[at] = square;
-    values[at] = (values[at] ?? 0) - (rate * slope) / Math.sqrt(square);
-    gradient[at] = 0;
-  }
-}
-
-/** Each place adds what it has learned by itself, in steps that grow smaller for all of it together. */
-function ofOwnVectors(values: Float32Array): Lower {
-  const gradient = new Float32Array(values.length);
-  const squares = new Float32Array(values.length / HIDDEN_UNITS).fill(FIRST_SQUARES);
-  const isTouched = new Uint8Array(squares.length);
-  let touched: number[] = [];
-  return {
-    add: (hidden, cell, value) => {
-      const from = cell * HIDDEN_UNITS;
-      for (let unit = 0; unit < HIDDEN_UNITS; unit += 1)
-        hidden[unit] = (hidden[unit] ?? 0) + value * (values[from + unit] ?? 0);
-    },
-    learn: (wanted, cell, value) => {
-      const from = cell * HIDDEN_UNITS;
-      if (isTouched[cell] === 0) {
-        isTouched[cell] = 1;
-        touched.push(cell);
-      }
-      for (let unit = 0; unit < HIDDEN_UNITS; unit += 1)
-        gradient[from + unit] = (gradient[from + unit] ?? 0) + value * (wanted[unit] ?? 0);
-    },
-    step: (rate) => {
-      for (const cell of touched) {
-        const from = cell * HIDDEN_UNITS;
-        let sum = 0;
-        for (let at = from; at < from + HIDDEN_UNITS; at += 1) sum += (gradient[at] ?? 0) ** 2;
-        const square = (squares[cell] ?? 0) + sum / HIDDEN_UNITS;
-        squares[cell] = square;
-        const step = rate / Math.sqrt(square);
-        for (let at = from; at < from + HIDDEN_UNITS; at += 1) {
-          values[at] = (values[at] ?? 0) * (1 - step * DECAY) - step * (gradient[at] ?? 0);
-          gradient[at] = 0;
-        }
-        isTouched[cell] = 0;
-      }
-      touched = [];
-    },
-  };
-}
-
-/** Each place adds what its codes stand for; a place without any adds nothing. */
-function ofCodebook(book: Learned, codes: Uint8Array, numberOf: Int32Array): Lower {
-  const { values, gradient } = book;
-  const each = (cell: number, visit: (from: number, unit: number) => void): void => {
-    const number = numberOf[cell] ?? -1;
-    if (number < 0) return;
-    for (let group = 0; group < UNIT_GROUPS; group += 1) {
-      const code = codes[number * UNIT_GROUPS + group] ?? 0;
-      visit((group * CODES + code) * UNITS_PER_GROUP, group * UNITS_PER_GROUP);
-    }
-  };
-  return {
-    add: (hidden, cell, value) =>
-      each(cell, (from, unit) => {
-        for (let at = 0; at < UNITS_PER_GROUP; at += 1)
-          hidden[unit + at] = (hidden[unit + at] ?? 0) + value * (values[from + at] ?? 0);
-      }),
-    learn: (wanted, cell, value) =>
-      each(cell, (from, unit) => {
-        for (let at = 0; at < UNITS_PER_GROUP; at += 1)
-          gradient[from + at] = (gradient[from + at] ?? 0) + value * (wanted[unit + at] ?? 0);
-      }),
-    step: (rate) => stepAll(book, rate),
-  };
-}
-
-/** The cells that move what the outputs say most, in many texts; in ascending order, each with how much it matters. */
-function mostMoving<Output extends string>(
-  { texts }: LaidOut,
-  vectors: Float32Array,
-  { outputWeights }: Upper,
-  { outputs, keptFor, places }: NetworkSettings<Output>,
-): { readonly cells: Int32Array; readonly matters: Float64Array } {
-  const rows = keptFor.map((output) => outputs.indexOf(output) * (HIDDEN_UNITS + 1));
-  const ofUnit = Float64Array.from({ length: HIDDEN_UNITS }, (_, unit) =>
-    rows.reduce((sum, row) => sum + Math.abs(outputWeights.values[row + unit] ?? 0), 0),
-  );
-  const moved = Float64Array.from(texts, (count, cell) => {
-    let sum = 0;
-    for (let unit = 0; unit < HIDDEN_UNITS; unit += 1)
-      sum += ((vectors[cell * HIDDEN_UNITS + unit] ?? 0) * (ofUnit[unit] ?? 0)) ** 2;
-    return Math.sqrt(sum * count);
-  });
-  const cells = Int32Array.from(
-    [...moved.keys()]
-      .sort((left, right) => (moved[right] ?? 0) - (moved[left] ?? 0))
-      .slice(0, places),
-  ).sort();
-  return { cells, matters: Float64Array.from(cells, (cell) => Math.sqrt(texts[cell] ?? 0)) };
-}
-
-function vectorsOf(all: Float32Array, cells: Int32Array): Float32Array {
-  const some = new Float32Array(cells.length * HIDDEN_UNITS);
-  for (const [number, cell] of cells.entries())
-    some.set(all.subarray(cell * HIDDEN_UNITS, (cell + 1) * HIDDEN_UNITS), number * HIDDEN_UNITS);
-  return some;
 }

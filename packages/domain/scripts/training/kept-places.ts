@@ -1,0 +1,36 @@
+import { HIDDEN_UNITS } from "../../src/safety/learned/network.ts";
+import type { LaidOut } from "./network-lessons.ts";
+
+/** So many cells that move what these outputs say most, in many texts; in ascending order, each with how much it matters. */
+export function mostMoving(
+  { texts }: LaidOut,
+  vectors: Float32Array,
+  outputWeights: Float32Array,
+  keptFor: readonly number[],
+  places: number,
+): { readonly cells: Int32Array; readonly matters: Float64Array } {
+  const rows = keptFor.map((output) => output * (HIDDEN_UNITS + 1));
+  const ofUnit = Float64Array.from({ length: HIDDEN_UNITS }, (_, unit) =>
+    rows.reduce((sum, row) => sum + Math.abs(outputWeights[row + unit] ?? 0), 0),
+  );
+  const moved = Float64Array.from(texts, (count, cell) => {
+    let sum = 0;
+    for (let unit = 0; unit < HIDDEN_UNITS; unit += 1)
+      sum += ((vectors[cell * HIDDEN_UNITS + unit] ?? 0) * (ofUnit[unit] ?? 0)) ** 2;
+    return Math.sqrt(sum * count);
+  });
+  const cells = Int32Array.from(
+    [...moved.keys()]
+      .sort((left, right) => (moved[right] ?? 0) - (moved[left] ?? 0))
+      .slice(0, places),
+  ).sort();
+  return { cells, matters: Float64Array.from(cells, (cell) => Math.sqrt(texts[cell] ?? 0)) };
+}
+
+/** What these cells add to the hidden units, out of what all add. */
+export function vectorsOf(all: Float32Array, cells: Int32Array): Float32Array {
+  const some = new Float32Array(cells.length * HIDDEN_UNITS);
+  for (const [number, cell] of cells.entries())
+    some.set(all.subarray(cell * HIDDEN_UNITS, (cell + 1) * HIDDEN_UNITS), number * HIDDEN_UNITS);
+  return some;
+}
