@@ -10,12 +10,15 @@ import { thresholdOf } from "../training/thresholds.ts";
 import type { Example } from "./examples.ts";
 import { trainModel } from "./train-model.ts";
 
-/** The texts of these writers set the thresholds: short messages, by people who saw neither rules nor other texts. */
-const JUDGING_SET = "messages";
+/**
+ * The texts of these writers set the thresholds: short messages, by people who saw neither rules nor other texts. Those after
+ * them were asked for danger that is told quietly and for harmless messages that look like it; they only teach.
+ */
+const JUDGING_WRITER = /^messages-(?:en|zh)-[123]$/;
 /** Which share of their harmless messages, a good part of them written to look like danger, may be taken for it (design values). */
 const FALSE_ALARMS: Readonly<Record<TextLanguage, number>> = { en: 0.036, zh: 0.041 };
-/** Which share of them may be taken for an emergency (design value). */
-const FALSE_EMERGENCIES = 0.002;
+/** Which share of them may be taken for an emergency (design values). */
+const FALSE_EMERGENCIES: Readonly<Record<TextLanguage, number>> = { en: 0.003, zh: 0.002 };
 /** Of medium and harmless texts that are taken for danger, how many may be taken for what has to be looked at today (design values). */
 const RAISED_MEDIUM: Readonly<Record<TextLanguage, number>> = { en: 0.33, zh: 0.3 };
 /** Of those that have to be looked at today, how many may be taken for an emergency (design value). */
@@ -29,7 +32,7 @@ export type Judged = {
 
 /** Every message of the set that judges, scored by weights that saw nothing of its writer. */
 export function crossValidate(examples: readonly Example[], language: TextLanguage): Judged[] {
-  const judging = examples.filter(({ text }) => text.set === JUDGING_SET);
+  const judging = examples.filter(({ text }) => JUDGING_WRITER.test(text.writer ?? ""));
   const writers = [...new Set(judging.map(({ text }) => text.writer))];
   return writers.flatMap((writer) => {
     const others = examples.filter(({ text }) => text.writer !== writer);
@@ -63,7 +66,7 @@ export function thresholdsOf(
   );
   const meant = (level: LearnedLevel) => caught.filter(({ example }) => example.level === level);
   const alarms = caught.filter(({ example }) => !example.isUnsafe);
-  const emergencies = (FALSE_EMERGENCIES * safe.length) / alarms.length;
+  const emergencies = (FALSE_EMERGENCIES[language] * safe.length) / alarms.length;
   return {
     medium,
     high: thresholdOf(at("high", [...meant("medium"), ...alarms]), RAISED_MEDIUM[language]),
