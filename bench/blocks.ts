@@ -20,6 +20,8 @@ import type { Asker, LargestRequest } from "./largest-request.ts";
 const MOST_MS = 50;
 /** In one session of somebody who has much. */
 const MESSAGES = 2_000;
+/** What the service begins anew with by itself, except where it has a channel to its parent, as here. */
+const BOUNDED_MEMORY = ["--max-semi-space-size=8", "--no-allocation-site-pretenuring"];
 /** The loop gets to its timers again before it is looked at. */
 const SETTLE_MS = 30;
 const SIGN_OUT = "/sign-out-everywhere";
@@ -57,6 +59,7 @@ const service = spawn(
   process.execPath,
   [
     "--conditions=@health-exercise/source",
+    ...BOUNDED_MEMORY,
     `--import=${new URL("./block-monitor.mjs", import.meta.url)}`,
     fileURLToPath(new URL("../apps/api/src/main.ts", import.meta.url)),
   ],

@@ -1,11 +1,12 @@
 import {
   type KnowledgePassage,
   type KnowledgeValidation,
-  knowledgeQuestionsFor,
+  knowledgeQuestionsInSteps,
   validateKnowledge,
 } from "@health-exercise/domain/knowledge";
 import { languageOfText, read } from "@health-exercise/domain/language";
 import type { CheckContent } from "@health-exercise/domain/safety";
+import { finished } from "@health-exercise/domain/user";
 import { guidance } from "./support/guidance.ts";
 
 const findsNothing: CheckContent = ({ source }) => ({
@@ -23,7 +24,7 @@ export async function validate(content: string): Promise<KnowledgeValidation> {
   const text = read(content);
   const language = languageOfText(content);
   const found = new Map<string, KnowledgePassage>();
-  for (const query of knowledgeQuestionsFor(text)) {
+  for (const query of finished(knowledgeQuestionsInSteps(text))) {
     const request = { query: read(query), language, limit: 5, isStatement: true };
     for (const passage of await guidance.retrieve(request)) found.set(passage.id, passage);
   }

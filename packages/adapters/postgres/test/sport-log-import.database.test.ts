@@ -42,6 +42,29 @@ describe("imports at the same moment", () => {
     expect(await storedOf(userId)).toBe(30);
   });
 
+  it("know what is stored, however much that is", async () => {
+    const userId = await anActiveUser();
+    const all = sessions(userId, 2_100);
+    expect((await sportLogs.insertNewSportLogs(userId, all)).inserted).toBe(2_100);
+    const again = all.map((log) => ({ ...log, id: aSportLog().id }));
+    expect((await sportLogs.insertNewSportLogs(userId, again)).inserted).toBe(0);
+    expect(await storedOf(userId)).toBe(2_100);
+  });
+
+  it("know the sources that are stored, however many those are", async () => {
+    const userId = await anActiveUser();
+    const sourced = (year: number) =>
+      sessions(userId, 1_100).map((log, index) => ({
+        ...log,
+        id: aSportLog().id,
+        sportStart: new Date(log.sportStart.getTime() + year * 365 * 24 * HOUR),
+        sportEnd: null,
+        source: { kind: "fit", externalId: `${index}` },
+      }));
+    expect((await sportLogs.insertNewSportLogs(userId, sourced(0))).inserted).toBe(1_100);
+    expect((await sportLogs.insertNewSportLogs(userId, sourced(5))).inserted).toBe(0);
+  });
+
   it("share out lists that overlap, and keep other writing going", async () => {
     const userId = await anActiveUser();
     const all = sessions(userId, 50);

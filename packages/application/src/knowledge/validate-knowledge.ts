@@ -1,7 +1,7 @@
 import {
   type KnowledgePassage,
   type KnowledgeValidation,
-  knowledgeQuestionsFor,
+  knowledgeQuestionsInSteps,
   validateKnowledgeInSteps,
 } from "@health-exercise/domain/knowledge";
 import { languageOfText, type ReadText, read, readInSteps } from "@health-exercise/domain/language";
@@ -36,8 +36,8 @@ export class ValidateKnowledge {
     const { text, questions } = await this.#reading.finish(turn, content.length, asked(content));
     const language = languageOfText(content);
     const found = new Map<string, KnowledgePassage>();
-    // A few questions take as long as a page of text.
-    const cost = questions.length * QUESTION_CHARACTERS;
+    // A few questions take as long as a page of text; one about a long text is long itself.
+    const cost = Math.max(content.length, questions.length * QUESTION_CHARACTERS);
     for (const query of questions) {
       const request = {
         ...{ query: read(query), language, limit: PASSAGES_PER_QUESTION },
@@ -50,7 +50,7 @@ export class ValidateKnowledge {
       }
     }
     const steps = validateKnowledgeInSteps(text, [...found.values()], this.#checkContent);
-    return this.#reading.finish(turn, Math.max(content.length, cost), steps);
+    return this.#reading.finish(turn, cost, steps);
   }
 }
 
@@ -60,5 +60,5 @@ function* asked(content: string): Steps<{
 }> {
   const text = yield* readInSteps(content);
   yield content.length;
-  return { text, questions: knowledgeQuestionsFor(text) };
+  return { text, questions: yield* knowledgeQuestionsInSteps(text) };
 }

@@ -13,6 +13,7 @@ import {
   recogniseKnowledgeConditions,
 } from "@health-exercise/domain/knowledge";
 import {
+  type BilingualText,
   languageOfText,
   read,
   type TextLanguage,
@@ -27,9 +28,9 @@ import {
   type RiskAssessment,
 } from "@health-exercise/domain/safety";
 import type { Steps } from "@health-exercise/domain/user";
-import type { KnowledgeRetriever } from "@health-exercise/ports-knowledge";
+import type { KnowledgeRetriever, RetrievalRequest } from "@health-exercise/ports-knowledge";
 import type { Turn } from "../work-lane.ts";
-import { charactersOf } from "./characters-of.ts";
+import { charactersOf, sumOf } from "./characters-of.ts";
 import { fittedText } from "./fitted-text.ts";
 import type { ReadingTurns } from "./reading-turns.ts";
 
@@ -53,8 +54,8 @@ export type SafetyGuidelines = {
 };
 
 const PASSAGES_PER_GROUP = 5;
-/** The searches of one group take as long as if so many characters were read (design value). */
-const SEARCHES_AS_CHARACTERS = 5_000;
+/** One search takes as long as if so many characters were read: a piece of its own (design value). */
+const SEARCH_AS_CHARACTERS = 5_000;
 
 /** A disease that nobody knows changes nothing here. */
 const UNKNOWN_CONDITION = "unrecognised_condition";
@@ -102,17 +103,29 @@ export class GetSafetyGuidelines {
       assessRiskInSteps({ profile, language }, this.#checkContent),
     );
     const limits = isPersonal ? assessment.limits : NO_LIMITS;
-    const inTurn = <Found>(work: () => Promise<Found>) =>
-      this.#reading.piece(turn, SEARCHES_AS_CHARACTERS, work);
-    const general = await inTurn(() => this.#general(language, limits));
-    const forAge =
-      ageYears === undefined ? [] : await inTurn(() => this.#forAge(ageYears, language, limits));
-    const forConditions = await inTurn(() =>
-      this.#forConditions([...conditions], ageYears, language, limits),
+    const search: Search = (query, audience) =>
+      this.#reading.piece(turn, SEARCH_AS_CHARACTERS, () =>
+        this.#retriever.retrieve({
+          query: read(query[language]),
+          language,
+          limit: PASSAGES_PER_GROUP,
+          audience,
+        }),
+      );
+    const found = [
+      await forEverybody(search),
+      await forConditions(search, [...conditions], ageYears, language),
+      ageYears === undefined ? [] : await forAge(search, ageYears, language),
+    ];
+    const fitting = fittedGuidelines(found, limits);
+    const [general = [], ...personalized] = await this.#reading.finish(
+      turn,
+      sumOf(found.flat().map(({ passage }) => passage.text.length)),
+      fitting,
     );
     return {
       general,
-      personalized: [...ownLimits(assessment), ...forConditions, ...forAge],
+      personalized: [...ownLimits(assessment), ...personalized.flat()],
       emergencyContacts: this.#contactsFor(region, diseases, language),
     };
   }
@@ -129,65 +142,74 @@ export class GetSafetyGuidelines {
       name: contactNameFor(contact, writing),
     }));
   }
+}
 
-  /** The best answer to each general question, of what is written for everybody. */
-  async #general(language: TextLanguage, limits: ExerciseLimits): Promise<readonly Guideline[]> {
-    const audience = { conditions: [] };
-    const found = await Promise.all(
-      GENERAL_GUIDELINE_QUERIES.map((query) =>
-        this.#retriever.retrieve({
-          query: read(query[language]),
-          language,
-          limit: PASSAGES_PER_GROUP,
-          audience,
-        }),
-      ),
-    );
-    const best = found.flatMap((passages) => passages.find(isForEverybody) ?? []);
-    const distinct = new Map(best.map((passage) => [passage.id, passage]));
-    return [...distinct.values()].flatMap((passage) => fitted(passage, limits));
-  }
+/** Asks the knowledge, for such people. */
+type Search = (
+  query: BilingualText,
+  audience: NonNullable<RetrievalRequest["audience"]>,
+) => Promise<readonly KnowledgePassage[]>;
 
-  async #forAge(
-    ageYears: number,
-    language: TextLanguage,
-    limits: ExerciseLimits,
-  ): Promise<readonly Guideline[]> {
-    const group = audienceAgeGroupOf(ageYears);
-    const passages = await this.#retriever.retrieve({
-      query: read(AGE_GROUP_QUERIES[group][language]),
-      language,
-      limit: PASSAGES_PER_GROUP,
-      audience: { ageYears, conditions: [] },
-    });
-    return passages
-      .filter(({ audience }) => audience.ageGroups.includes(group))
-      .flatMap((passage) => fitted(passage, limits, ageReason(ageYears, language)));
-  }
+/** A passage with why it is told. */
+type FoundPassage = { readonly passage: KnowledgePassage; readonly reason?: string };
 
-  async #forConditions(
-    conditions: readonly KnowledgeCondition[],
-    ageYears: number | undefined,
-    language: TextLanguage,
-    limits: ExerciseLimits,
-  ): Promise<readonly Guideline[]> {
-    const found = await Promise.all(
-      conditions.map((condition) =>
-        this.#retriever.retrieve({
-          query: read(CONDITION_LABELS[condition][language]),
-          language,
-          limit: PASSAGES_PER_GROUP,
-          audience: { ageYears, conditions: [condition] },
-        }),
-      ),
-    );
-    const passages = new Map(found.flat().map((passage) => [passage.id, passage]));
-    return [...passages.values()].flatMap((passage) => {
-      const reasons = conditions.filter((one) => passage.audience.conditions.includes(one));
-      if (reasons.length === 0) return [];
-      return fitted(passage, limits, conditionReason(reasons, language));
-    });
+/** The best answer to each general question, of what is written for everybody. */
+async function forEverybody(search: Search): Promise<readonly FoundPassage[]> {
+  const distinct = new Map<string, FoundPassage>();
+  for (const query of GENERAL_GUIDELINE_QUERIES) {
+    const passage = (await search(query, { conditions: [] })).find(isForEverybody);
+    if (passage !== undefined) distinct.set(passage.id, { passage });
   }
+  return [...distinct.values()];
+}
+
+async function forAge(
+  search: Search,
+  ageYears: number,
+  language: TextLanguage,
+): Promise<readonly FoundPassage[]> {
+  const group = audienceAgeGroupOf(ageYears);
+  const passages = await search(AGE_GROUP_QUERIES[group], { ageYears, conditions: [] });
+  return passages
+    .filter(({ audience }) => audience.ageGroups.includes(group))
+    .map((passage) => ({ passage, reason: ageReason(ageYears, language) }));
+}
+
+async function forConditions(
+  search: Search,
+  conditions: readonly KnowledgeCondition[],
+  ageYears: number | undefined,
+  language: TextLanguage,
+): Promise<readonly FoundPassage[]> {
+  const found = new Map<string, KnowledgePassage>();
+  for (const condition of conditions) {
+    const audience = { ageYears, conditions: [condition] };
+    for (const passage of await search(CONDITION_LABELS[condition], audience))
+      found.set(passage.id, passage);
+  }
+  return [...found.values()].flatMap((passage) => {
+    const reasons = conditions.filter((one) => passage.audience.conditions.includes(one));
+    if (reasons.length === 0) return [];
+    return [{ passage, reason: conditionReason(reasons, language) }];
+  });
+}
+
+/** Each group as advice to a person of these limits, without the passages of which nothing suits them. */
+function* fittedGuidelines(
+  groups: readonly (readonly FoundPassage[])[],
+  limits: ExerciseLimits,
+): Steps<readonly (readonly Guideline[])[]> {
+  const fitted: Guideline[][] = [];
+  for (const group of groups) {
+    const guidelines: Guideline[] = [];
+    for (const { passage, reason } of group) {
+      const text = fittedText(passage, limits);
+      if (text !== undefined) guidelines.push(guidelineOf(passage, reason, text));
+      yield passage.text.length;
+    }
+    fitted.push(guidelines);
+  }
+  return fitted;
 }
 
 function* namedConditions(diseases: readonly string[]): Steps<ReadonlySet<KnowledgeCondition>> {
@@ -201,16 +223,6 @@ function* namedConditions(diseases: readonly string[]): Steps<ReadonlySet<Knowle
 
 function isForEverybody({ audience }: KnowledgePassage): boolean {
   return audience.ageGroups.length === 0 && audience.conditions.length === 0;
-}
-
-/** The passage as advice to a person of these limits; nothing where none of it suits them. */
-function fitted(
-  passage: KnowledgePassage,
-  limits: ExerciseLimits,
-  reason?: string,
-): readonly Guideline[] {
-  const text = fittedText(passage, limits);
-  return text === undefined ? [] : [guidelineOf(passage, reason, text)];
 }
 
 /** What the assessment restricts because of a disease that was named. */

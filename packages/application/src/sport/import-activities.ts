@@ -23,7 +23,7 @@ import type { WorkLane } from "../work-lane.ts";
 import { type ActivityImport, ImportTally } from "./import-tally.ts";
 
 /** After so many the process looks after everything else: some milliseconds of work (design value). */
-const AT_A_STRETCH = 50;
+const AT_A_STRETCH = 10;
 
 export type ImportActivitiesInput = {
   readonly userId: UserId;

@@ -1,9 +1,13 @@
+import { setImmediate } from "node:timers/promises";
 import type { KnowledgeCondition, KnowledgePassage } from "@health-exercise/domain/knowledge";
 import { createContentCheck } from "@health-exercise/domain/safety/content-check";
 import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
 import type { KnowledgeRetriever, RetrievalRequest } from "@health-exercise/ports-knowledge";
 import { describe, expect, it } from "vitest";
+import { LANES } from "../../src/lane-limits.ts";
 import { GetSafetyGuidelines } from "../../src/safety/get-safety-guidelines.ts";
+import { ReadingTurns } from "../../src/safety/reading-turns.ts";
+import { WorkLane } from "../../src/work-lane.ts";
 import { reading, TURN } from "../support/reading.ts";
 
 const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
@@ -131,5 +135,33 @@ describe("guidelines", () => {
     };
     expect(await regionOf()).toBe("DE");
     expect(await regionOf("JP")).toBe("JP");
+  });
+
+  it("are searched for one by one, so that everything else passes between two searches", async () => {
+    let waits = 0;
+    const timer = {
+      async wait() {
+        waits += 1;
+        await setImmediate();
+      },
+    };
+    const lane = new WorkLane(timer, { ...LANES.reading, mostWaiting: 100 });
+    const waitsBefore: number[] = [];
+    const retriever = {
+      async retrieve() {
+        waitsBefore.push(waits);
+        return [FOR_ALL];
+      },
+    };
+    const useCase = new GetSafetyGuidelines(
+      retriever,
+      checkContent,
+      () => [],
+      "DE",
+      new ReadingTurns(lane),
+    );
+    await useCase.execute({ ageYears: 70, diseases: ["type 2 diabetes", "asthma"] }, TURN);
+    expect(waitsBefore.length).toBeGreaterThan(3);
+    expect(new Set(waitsBefore).size).toBe(waitsBefore.length);
   });
 });

@@ -1,8 +1,9 @@
 import type { Amount } from "../language/amount.ts";
 import { createPhraseFinder, type PhraseFinder } from "../language/phrase-finder.ts";
 import { phrasesWith } from "../language/phrases-with.ts";
-import { readAmounts } from "../language/read-amounts.ts";
+import { readAmountsInSteps } from "../language/read-amounts.ts";
 import type { Token } from "../language/read-text.ts";
+import type { Steps } from "../shared/steps.ts";
 import { AMOUNT_CUES, type AmountCue } from "./claim-amounts.data.ts";
 
 /** A number of minutes, of sessions or days, or in Chinese of days; `start` and `end` are places in the source, as those of cues. */
@@ -56,11 +57,12 @@ export function amountCuesIn(tokens: readonly Token[]): readonly FoundAmountCue[
   });
 }
 
-/** The numbers of minutes, hours, days and sessions in a sentence, in order. */
-export function amountReadingsIn(tokens: readonly Token[]): readonly AmountReading[] {
+/** The numbers of minutes, hours, days and sessions in a sentence, in order; found step by step. */
+export function* amountReadingsInSteps(tokens: readonly Token[]): Steps<readonly AmountReading[]> {
   // Most sentences have no number.
   if (!tokens.some(({ value, text }) => value !== undefined || NUMBERLESS.has(text))) return [];
-  const read = readAmounts(tokens).flatMap((amount) => readingOf(amount, tokens));
+  const amounts = yield* readAmountsInSteps(tokens);
+  const read = amounts.flatMap((amount) => readingOf(amount, tokens));
   const known = new Set(read.map(({ start }) => start));
   const times = tokens.flatMap((token): AmountReading[] => {
     const { text, start, end, clause } = token;

@@ -1,8 +1,9 @@
 import type { Token } from "../language/read-text.ts";
+import { finished, type Steps } from "../shared/steps.ts";
 import {
   type AmountReading,
   amountCuesIn,
-  amountReadingsIn,
+  amountReadingsInSteps,
   type FoundAmountCue,
 } from "./amount-readings.ts";
 import type { AmountCue } from "./claim-amounts.data.ts";
@@ -24,7 +25,12 @@ type Sentence = {
 
 /** The amounts of exercise or sleep that a sentence advises; nothing where it only tells what somebody does. */
 export function amountsIn(tokens: readonly Token[]): readonly ClaimedAmount[] {
-  const readings = amountReadingsIn(tokens);
+  return finished(amountsInSteps(tokens));
+}
+
+/** Reads the same step by step. */
+export function* amountsInSteps(tokens: readonly Token[]): Steps<readonly ClaimedAmount[]> {
+  const readings = yield* amountReadingsInSteps(tokens);
   if (readings.length === 0) return [];
   const sentence = { cues: amountCuesIn(tokens), readings };
   if (!has(sentence, "advice")) return [];

@@ -1,6 +1,7 @@
 import type { BilingualText } from "../language/text-language.ts";
+import type { Steps } from "../shared/steps.ts";
 import { standOnActivities } from "./activity-judgements.ts";
-import { amountsIn } from "./claim-amounts.ts";
+import { amountsInSteps } from "./claim-amounts.ts";
 import type { StanceRule } from "./claim-stances.data.ts";
 import { type Stance, stancesOf } from "./claim-stances.ts";
 import { isPeopleWord, peopleWord } from "./claim-words.ts";
@@ -27,13 +28,20 @@ export type ReadClaim = {
   readonly ageGroup: AudienceAgeGroup;
 };
 
-/** Reads a claim once for all passages. */
-export function readClaim(claim: Claim): ReadClaim {
+/** Reads a claim once for all passages, step by step. */
+export function* readClaimInSteps(claim: Claim): Steps<ReadClaim> {
+  const { length } = claim.text;
+  const stances = stancesOf(claim.plainTokens);
+  yield length;
+  const stand = standOnActivities(claim);
+  yield length;
+  const amounts = yield* amountsInSteps(claim.tokens);
+  yield length;
   return {
     claim,
-    stances: stancesOf(claim.plainTokens),
-    stand: standOnActivities(claim),
-    amounts: amountsIn(claim.tokens),
+    stances,
+    stand,
+    amounts,
     conditions: KNOWLEDGE_CONDITIONS.filter((each) => claim.affirmed.has(peopleWord(each))),
     ageGroup: ageGroupOf(claim),
   };

@@ -1,8 +1,9 @@
 import { languageOfText } from "../language/language-of-text.ts";
 import type { ReadText } from "../language/read-text.ts";
 import type { BilingualText, TextLanguage } from "../language/text-language.ts";
+import type { Steps } from "../shared/steps.ts";
 import { ageGroupNamedIn } from "./age-group-names.ts";
-import { amountsIn } from "./claim-amounts.ts";
+import { amountsInSteps } from "./claim-amounts.ts";
 import { stancesOf } from "./claim-stances.ts";
 import { isActivityWord } from "./claim-words.ts";
 import { type Claim, claimsOf } from "./claims.ts";
@@ -17,23 +18,31 @@ const MAX_QUESTION_LENGTH = 500;
 
 /**
  * What to ask the knowledge before a text is validated: its claims, and the subjects that they take a side on or state
- * an amount for, so that an entry is found that says the opposite in other words. Distinct, in the order of the text.
+ * an amount for, so that an entry is found that says the opposite in other words. Distinct, in the order of the text; found
+ * step by step.
  */
-export function knowledgeQuestionsFor(content: ReadText): readonly string[] {
+export function* knowledgeQuestionsInSteps(content: ReadText): Steps<readonly string[]> {
   const language = languageOfText(content.source);
   const claims = claimsOf([content], MAX_VALIDATED_CLAIMS);
-  return [...new Set(claims.flatMap((claim) => questionsOf(claim, language)))];
+  yield content.source.length;
+  const questions = new Set<string>();
+  for (const claim of claims)
+    for (const question of yield* questionsOf(claim, language)) questions.add(question);
+  return [...questions];
 }
 
-function questionsOf(claim: Claim, language: TextLanguage): string[] {
+function* questionsOf(claim: Claim, language: TextLanguage): Steps<readonly string[]> {
+  const { length } = claim.text;
   const sides = [...stancesOf(claim.plainTokens).keys()].flatMap(
     ({ question }) => question?.[language] ?? [],
   );
-  const amounts = amountsIn(claim.tokens).map(({ measure }) =>
+  yield length;
+  const amounts = (yield* amountsInSteps(claim.tokens)).map(({ measure }) =>
     measure === "hours_of_sleep"
       ? SLEEP_QUERY
       : AGE_GROUP_QUERIES[ageGroupNamedIn(claim.plainTokens)],
   );
+  yield length;
   const people = [...claim.words].some(isActivityWord) ? peopleQuestionsOf(claim) : [];
   return [
     claim.text.slice(0, MAX_QUESTION_LENGTH).toWellFormed(),

@@ -6,7 +6,7 @@ import { higherRisk, isAtLeast } from "../safety/risk-level.ts";
 import type { SafetyFlag } from "../safety/safety-flag.ts";
 import { finished, type Steps } from "../shared/steps.ts";
 import { type Claim, claimsOf } from "./claims.ts";
-import { compareClaim, readClaim } from "./compare-claim.ts";
+import { compareClaim, readClaimInSteps } from "./compare-claim.ts";
 import type { KnowledgePassage, KnowledgeSource } from "./knowledge-entry.ts";
 import { ABSOLUTE_WARNING, DOSAGE_WARNING } from "./overstated-claims.data.ts";
 import { overstatementsIn } from "./overstated-claims.ts";
@@ -88,15 +88,17 @@ export function* validateKnowledgeInSteps(
   }
   const supporting = new Map<string, SupportingEntry>();
   const conflicts = new Map<string, ConflictingEntry>();
+  yield content.source.length;
   const claims = claimsOf([content], MAX_VALIDATED_CLAIMS + 1);
   const language = languageOfText(content.source);
   let supportedClaims = 0;
   for (const claim of claims.slice(0, MAX_VALIDATED_CLAIMS)) {
     yield COMPARING_CHARACTERS;
     const parts = partsOf(claim);
-    const whole = judgeClaim(claim, read);
-    const judge = (each: Claim) => {
-      const judged = each === claim ? whole : judgeClaim(each, read);
+    yield claim.text.length;
+    const whole = yield* judgeClaim(claim, read);
+    const judge = function* (each: Claim) {
+      const judged = each === claim ? whole : yield* judgeClaim(each, read);
       // What an entry says in the same words is no mistake, however the rules read the others.
       if (!isVerbatim(whole)) {
         for (const { passage, reason } of judged.conflicts) {
@@ -106,8 +108,9 @@ export function* validateKnowledgeInSteps(
       }
       return judged.support;
     };
-    const ofWhole = judge(claim);
-    const ofParts = parts.length > 1 ? parts.map(judge) : [];
+    const ofWhole = yield* judge(claim);
+    const ofParts: JudgedClaim["support"][] = [];
+    if (parts.length > 1) for (const part of parts) ofParts.push(yield* judge(part));
     const isWhole = ofWhole.length > 0;
     const support = isWhole ? ofWhole : ofParts.flat();
     if (!isWhole && !(ofParts.length > 0 && ofParts.every((each) => each.length > 0))) continue;
@@ -136,8 +139,8 @@ function isVerbatim({ support }: JudgedClaim): boolean {
   return support.some(({ share }) => share >= VERBATIM_SHARE);
 }
 
-function judgeClaim(claim: Claim, passages: readonly ReadPassage[]): JudgedClaim {
-  const readable = readClaim(claim);
+function* judgeClaim(claim: Claim, passages: readonly ReadPassage[]): Steps<JudgedClaim> {
+  const readable = yield* readClaimInSteps(claim);
   const judged: JudgedClaim = { support: [], conflicts: [] };
   for (const each of passages) {
     const comparison = compareClaim(readable, each);
@@ -160,6 +163,7 @@ function keepBest(
 
 function* checkAsKnowledge(content: ReadText, check: CheckContent): Steps<KnowledgeSafetyCheck> {
   const checked = yield* checkInSteps(check, content, undefined, "advice");
+  yield content.source.length;
   const bySentence = Map.groupBy(content.words, ({ sentence }) => sentence);
   const overstated = new Set([...bySentence.values()].flatMap(overstatementsIn));
   if (overstated.size === 0) {

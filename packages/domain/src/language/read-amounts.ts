@@ -1,3 +1,4 @@
+import { finished, type Steps } from "../shared/steps.ts";
 import { type Amount, amountOf, type BareAmount } from "./amount.ts";
 import { type AmountBounds, boundsOf } from "./amount-bounds.ts";
 import { readClock } from "./read-clock.ts";
@@ -25,6 +26,8 @@ const SHARE_WORDS = 5;
 const INNER_BOUNDS = new Set(["多", "余", "+"]);
 const LABEL_MARKS = new Set([":", "|", "=", "is"]);
 const BEFORE_LABELLED = new Set(["~", "约", "about"]);
+/** So many places are looked at in one piece: a few milliseconds of work (design value). */
+const PLACES_AT_A_STRETCH = 2_000;
 const PERCENT: Unit = { measure: "percent", factor: 1 };
 const PULSE: Unit = { measure: "pulse", factor: 1 };
 
@@ -46,10 +49,23 @@ function amountsAmong(
   tokens: readonly Token[],
   isTaken: (place: number) => boolean,
 ): readonly Amount[] {
-  const places = new UnitPlaces(tokens);
+  return finished(readAmountsInSteps(tokens, isTaken));
+}
+
+/** Reads the same step by step. */
+export function* readAmountsInSteps(
+  tokens: readonly Token[],
+  isTaken: (place: number) => boolean = () => false,
+): Steps<readonly Amount[]> {
+  const places = yield* UnitPlaces.inSteps(tokens);
   const bounds = boundsOf(tokens);
   const amounts: Amount[] = [];
+  let from = 0;
   for (let place = 0; place < tokens.length; ) {
+    if (place - from >= PLACES_AT_A_STRETCH) {
+      yield (tokens[place]?.start ?? 0) - (tokens[from]?.start ?? 0);
+      from = place;
+    }
     const isRead = !isTaken(place) && !isOrdinal(tokens, place);
     const bare = isRead ? amountAt(tokens, place, places) : undefined;
     if (bare === undefined) {

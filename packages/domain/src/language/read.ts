@@ -40,7 +40,9 @@ export function* readInSteps(source: string): Steps<ReadText> {
 }
 
 function* readAnew(source: string): Steps<ReadText> {
-  const bare = readTokens(foldText(visibleText(source)));
+  const folded = foldText(visibleText(source));
+  if (source.length > TOKENS_AT_A_STRETCH) yield source.length;
+  const bare = readTokens(folded);
   if (bare.length > TOKENS_AT_A_STRETCH) yield source.length;
   const quoted = quotedPlaces(source, bare);
   const tokens: Token[] = [];

@@ -1,3 +1,4 @@
+import type { Steps } from "../shared/steps.ts";
 import { createPhraseFinder, type PhraseFinder } from "./phrase-finder.ts";
 import type { Token } from "./read-text.ts";
 import {
@@ -50,19 +51,33 @@ export class UnitPlaces {
   readonly #labels: ReadonlyMap<number, Unit>;
   readonly #adjectives: ReadonlyMap<number, number>;
 
-  constructor(tokens: readonly Token[]) {
-    const { units, labels, adjectives } = finders();
-    this.#units = new Map(
-      units.find(tokens).flatMap(({ start, end, values: [unit] }) => {
-        return unit === undefined ? [] : [[start, { end, unit }] as const];
-      }),
-    );
-    this.#labels = new Map(
-      labels
-        .find(tokens)
-        .flatMap(({ end, values: [unit] }) => (unit === undefined ? [] : [[end, unit] as const])),
-    );
-    this.#adjectives = new Map(adjectives.find(tokens).map(({ start, end }) => [start, end]));
+  private constructor(
+    units: ReadonlyMap<number, FoundUnit>,
+    labels: ReadonlyMap<number, Unit>,
+    adjectives: ReadonlyMap<number, number>,
+  ) {
+    this.#units = units;
+    this.#labels = labels;
+    this.#adjectives = adjectives;
+  }
+
+  /** Finds them step by step. */
+  static *inSteps(tokens: readonly Token[]): Steps<UnitPlaces> {
+    const characters = (tokens.at(-1)?.end ?? 0) - (tokens[0]?.start ?? 0);
+    const finder = finders();
+    const units = finder.units.find(tokens).flatMap(({ start, end, values: [unit] }) => {
+      return unit === undefined ? [] : [[start, { end, unit }] as const];
+    });
+    yield characters;
+    const labels = finder.labels
+      .find(tokens)
+      .flatMap(({ end, values: [unit] }) => (unit === undefined ? [] : [[end, unit] as const]));
+    yield characters;
+    const adjectives = finder.adjectives
+      .find(tokens)
+      .map(({ start, end }): readonly [number, number] => [start, end]);
+    yield characters;
+    return new UnitPlaces(new Map(units), new Map(labels), new Map(adjectives));
   }
 
   /** The unit of a number that ends at `place`. */

@@ -5,7 +5,7 @@
 export type Steps<Result> = Generator<number, Result, void>;
 
 /** Takes all steps at once. */
-export function finished<Result>(steps: Steps<Result>): Result {
+export function finished<Result>(steps: Iterator<unknown, Result, void>): Result {
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;

@@ -1,18 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { ageGroupNamedIn } from "../../src/knowledge/age-group-names.ts";
-import { amountCuesIn, amountReadingsIn } from "../../src/knowledge/amount-readings.ts";
+import { amountCuesIn, amountReadingsInSteps } from "../../src/knowledge/amount-readings.ts";
 import { read } from "../../src/language/read.ts";
+import { finished } from "../../src/shared/steps.ts";
 
 /** What is read of a sentence, with the words that it is read of. */
 function readingsIn(text: string) {
-  return amountReadingsIn(read(text).tokens).map(({ start, end, least, most, unit, ...how }) => [
-    text.slice(start, end),
-    least === most ? least : [least, most],
-    unit,
-    ...(how.isHours ? ["hours"] : []),
-    ...(how.isOpen ? ["open"] : []),
-    how.clause,
-  ]);
+  return finished(amountReadingsInSteps(read(text).tokens)).map(
+    ({ start, end, least, most, unit, ...how }) => [
+      text.slice(start, end),
+      least === most ? least : [least, most],
+      unit,
+      ...(how.isHours ? ["hours"] : []),
+      ...(how.isOpen ? ["open"] : []),
+      how.clause,
+    ],
+  );
 }
 
 describe("the amounts of a sentence", () => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { claimOf } from "../../src/knowledge/claims.ts";
-import { compareClaim, readClaim } from "../../src/knowledge/compare-claim.ts";
+import { compareClaim, readClaimInSteps } from "../../src/knowledge/compare-claim.ts";
 import type { KnowledgePassage } from "../../src/knowledge/knowledge-entry.ts";
 import { readPassage } from "../../src/knowledge/read-passage.ts";
 import { read } from "../../src/language/read.ts";
+import { finished } from "../../src/shared/steps.ts";
 import { aPassage } from "./a-passage.ts";
 
-const readIn = (text: string) => readClaim(claimOf(text, read(text).tokens));
+const readIn = (text: string) => finished(readClaimInSteps(claimOf(text, read(text).tokens)));
 
 /** What an entry of this text says to a claim: a conflict's reason, the share that it supports, or nothing. */
 function saidTo(claim: string, entry: string, changes: Partial<KnowledgePassage> = {}) {

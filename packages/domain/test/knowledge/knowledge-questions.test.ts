@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { knowledgeQuestionsFor } from "../../src/knowledge/knowledge-questions.ts";
+import { knowledgeQuestionsInSteps } from "../../src/knowledge/knowledge-questions.ts";
 import { MAX_VALIDATED_CLAIMS } from "../../src/knowledge/knowledge-validation.ts";
 import { read } from "../../src/language/read.ts";
+import { finished } from "../../src/shared/steps.ts";
 
-const questionsFor = (text: string) => knowledgeQuestionsFor(read(text));
+const questionsFor = (text: string) => finished(knowledgeQuestionsInSteps(read(text)));
 const ADULTS = "adults how much activity a week";
 
 describe("what is asked of the knowledge for a text", () => {
@@ -51,5 +52,13 @@ describe("what is asked of the knowledge for a text", () => {
   it("is asked for as many claims as are looked at", () => {
     const text = Array.from({ length: 50 }, (_, at) => `Sock ${at} is red.`).join(" ");
     expect(questionsFor(text)).toHaveLength(MAX_VALIDATED_CLAIMS);
+  });
+
+  it("is found in steps where a claim is long, so that it holds nothing up", () => {
+    const steps = knowledgeQuestionsInSteps(
+      read(`${"we swim and run ".repeat(1_250)}for 3 minutes`),
+    );
+    // The claims, the sides they take, three kinds of words of amounts, the amounts in two steps, and the people.
+    expect([...steps]).toHaveLength(8);
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { knowledgeQuestionsFor } from "../../src/knowledge/knowledge-questions.ts";
+import { knowledgeQuestionsInSteps } from "../../src/knowledge/knowledge-questions.ts";
 import {
   MAX_VALIDATED_CLAIMS,
   validateKnowledge,
 } from "../../src/knowledge/knowledge-validation.ts";
 import { read } from "../../src/language/read.ts";
 import type { CheckContent } from "../../src/safety/content-check.ts";
+import { finished } from "../../src/shared/steps.ts";
 import { inBothScripts } from "../support/traditional.ts";
 import { aPassage, finds } from "./a-passage.ts";
 
@@ -67,7 +68,7 @@ describe("validation", () => {
   it("counts a claim once, however often it is repeated", () => {
     const text = "Warm up before exercise. ".repeat(600);
     expect(validateKnowledge(read(text), [WARM_UP], nothing).verdict).toBe("supported");
-    expect(knowledgeQuestionsFor(read(text)).length).toBeLessThanOrEqual(3);
+    expect(finished(knowledgeQuestionsInSteps(read(text))).length).toBeLessThanOrEqual(3);
   });
 
   it("calls unsafe what the content check finds, whatever entries say", () => {

@@ -2,12 +2,14 @@ import {
   type FinishedSportLog,
   type RecordedTrack,
   SAME_START_MILLISECONDS,
+  type SessionTime,
   sortedOutSessions,
   sourceKeyOf,
 } from "@health-exercise/domain/sport";
 import type { SportLogId, UserId } from "@health-exercise/domain/user";
 import type { InsertedSportLogs } from "@health-exercise/ports-repositories";
 import type { Transaction } from "kysely";
+import { inTurns } from "../in-turns.ts";
 import { firstRowOf, rowsOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
 import { active } from "../user/owner.ts";
@@ -22,8 +24,11 @@ import {
   lockOwner,
 } from "./sport-log-import.statements.ts";
 
-/** Each statement stays well below the time it may take. */
-const BATCH = 1_000;
+/** So many are written with one statement, which takes some milliseconds to make (design value). */
+const BATCH = 250;
+/** So many are read with one statement: the rows of an answer are read in one piece. */
+const READ_AT_ONCE = 1_000;
+const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
 /** Stores those of `logs` that are new, and completes those that are there. */
 export async function insertNewLogs(
@@ -33,13 +38,9 @@ export async function insertNewLogs(
   tracks: ReadonlyMap<SportLogId, RecordedTrack>,
 ): Promise<InsertedSportLogs> {
   active(await firstRowOf(transaction, lockOwner, { userId }));
-  const starts = logs.map((log) => log.sportStart.getTime());
-  const times =
-    starts.length === 0
-      ? []
-      : await rowsOf(transaction, listSessionTimes, { userId, ...rangeAround(starts) });
+  const times = await storedTimes(transaction, userId, logs);
   const sources = await storedSources(transaction, userId, logs);
-  const { added, known } = sortedOutSessions(logs, { times, sources });
+  const { added, known } = await inTurns(sortedOutSessions(logs, { times, sources }));
   let inserted = 0;
   for (let from = 0; from < added.length; from += BATCH) {
     const batch = added.slice(from, from + BATCH);
@@ -63,18 +64,44 @@ async function storedSources(
   userId: UserId,
   logs: readonly FinishedSportLog[],
 ): Promise<ReadonlyMap<string | undefined, SportLogId>> {
-  const ids = logs.flatMap(({ source }) => source?.externalId ?? []);
-  if (ids.length === 0) return new Map();
-  const rows = await rowsOf(transaction, listSources, { userId, ids });
-  return new Map(rows.map(({ id, ...source }) => [sourceKeyOf({ source }), id]));
+  const told = logs.flatMap(({ source }) => source?.externalId ?? []);
+  const sources = new Map<string | undefined, SportLogId>();
+  for (let from = 0; from < told.length; from += READ_AT_ONCE) {
+    const ids = told.slice(from, from + READ_AT_ONCE);
+    for (const { id, ...source } of await rowsOf(transaction, listSources, { userId, ids }))
+      sources.set(sourceKeyOf({ source }), id);
+  }
+  return sources;
+}
+
+type StoredTime = SessionTime & { readonly id: SportLogId };
+
+/** Those logs of the person that may be one of these sessions. */
+async function storedTimes(
+  transaction: Transaction<Schema>,
+  userId: UserId,
+  logs: readonly FinishedSportLog[],
+): Promise<readonly StoredTime[]> {
+  const times: StoredTime[] = [];
+  if (logs.length === 0) return times;
+  const { first, last } = rangeAround(logs);
+  let [beforeStart, beforeId] = [last, LAST_ID];
+  for (;;) {
+    const values = { userId, first, beforeStart, beforeId, limit: READ_AT_ONCE };
+    const found = await rowsOf(transaction, listSessionTimes, values);
+    times.push(...found);
+    const earliest = found.at(-1);
+    if (earliest === undefined || found.length < READ_AT_ONCE) return times;
+    [beforeStart, beforeId] = [earliest.sportStart, earliest.id];
+  }
 }
 
 /** The starts that a log may have that is one of these sessions. */
-function rangeAround(starts: readonly number[]): { readonly first: Date; readonly last: Date } {
+function rangeAround(logs: readonly SessionTime[]): { readonly first: Date; readonly last: Date } {
   let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const start of starts) {
-    first = Math.min(first, start);
-    last = Math.max(last, start);
+  for (const { sportStart } of logs) {
+    first = Math.min(first, sportStart.getTime());
+    last = Math.max(last, sportStart.getTime());
   }
   return {
     first: new Date(first - SAME_START_MILLISECONDS),

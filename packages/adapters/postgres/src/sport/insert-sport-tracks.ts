@@ -7,8 +7,8 @@ import { wellFormedJson } from "../well-formed-json.ts";
 import { insertTracks } from "./sport-track.statements.ts";
 import { type SportTrackTable, trackValues } from "./sport-track.table.ts";
 
-/** So many points are sent in one statement: some megabytes. */
-const POINTS_AT_ONCE = 100_000;
+/** With so many points a statement is full: some hundred kilobytes, and some milliseconds of work (design value). */
+const POINTS_AT_ONCE = 10_000;
 
 /** Keeps the tracks of those logs that have none; gives whose were kept. */
 export async function insertTracksOf(

@@ -18,15 +18,26 @@ export const lockOwner = preparedQuery((values: Placeholders<ByUser>, database) 
   activeAccount(database, values.userId).select("owner.id").forNoKeyUpdate(),
 );
 
-type Started = ByUser & { readonly first: Date; readonly last: Date };
+type StartedBefore = ByUser & {
+  /** No session that starts earlier. */
+  readonly first: Date;
+  readonly beforeStart: Date;
+  readonly beforeId: string;
+  readonly limit: number;
+};
 
-export const listSessionTimes = preparedQuery((values: Placeholders<Started>, database) =>
+/** Latest first, those before a start and an id. */
+export const listSessionTimes = preparedQuery((values: Placeholders<StartedBefore>, database) =>
   database
     .selectFrom("sport_log")
     .select(["id", "sport_start as sportStart", "sport_end as sportEnd"])
     .where("user_id", "=", values.userId)
     .where("deleted_at", "is", null)
-    .where((log) => log.between("sport_start", values.first, values.last))
+    .where("sport_start", ">=", values.first)
+    .where(sql<boolean>`(sport_start, id) < (${values.beforeStart}, ${values.beforeId}::uuid)`)
+    .orderBy("sport_start", "desc")
+    .orderBy("id", "desc")
+    .limit(values.limit)
     .$castTo<SessionTime & { readonly id: SportLogId }>(),
 );
 

@@ -23,11 +23,12 @@ export type MergedRecordings = {
 type Merged = { log: FinishedSportLog; track: RecordedTrack | null };
 
 /** After so many somebody else may have a turn: some milliseconds of work (design value). */
-const AT_A_STRETCH = 2_000;
+const AT_A_STRETCH = 1_000;
 
 /**
- * The sessions that several files tell of, worked out in steps, so that twenty thousand hold nothing up: of each the recording that tells most, with what it lacks and the others tell. What
- * has the same source is one session whatever its times are, everything else by its times.
+ * The sessions that several files tell of, worked out in steps, so that twenty thousand hold nothing up: of each the recording
+ * that tells most, with what it lacks and the others tell. What has the same source is one session whatever its times are,
+ * everything else by its times.
  */
 export function* mergedRecordings(
   recordings: readonly Recording[],
@@ -37,7 +38,7 @@ export function* mergedRecordings(
   const sessions: Merged[] = [];
   let activities = 0;
   let steps = 0;
-  for (const { log, track, isSupplement } of inOrder(recordings)) {
+  for (const { log, track, isSupplement } of yield* inOrder(recordings)) {
     steps += 1;
     if (steps % AT_A_STRETCH === 0) yield;
     const key = sourceKeyOf(log);
@@ -62,11 +63,17 @@ export function* mergedRecordings(
 }
 
 /** Those that supplement others last: titles and types are those of a service, which its users can correct. */
-function inOrder(recordings: readonly Recording[]): readonly Recording[] {
-  return recordings
-    .map((recording) => ({ recording, weight: weightOf(recording) }))
-    .sort((left, right) => right.weight - left.weight)
-    .map(({ recording }) => recording);
+function* inOrder(recordings: readonly Recording[]): Generator<undefined, readonly Recording[]> {
+  // There are few weights: those of one weight stay in their order.
+  const byWeight = new Map<number, Recording[]>();
+  for (const [index, recording] of recordings.entries()) {
+    if (index > 0 && index % AT_A_STRETCH === 0) yield;
+    const weight = weightOf(recording);
+    const alike = byWeight.get(weight) ?? [];
+    byWeight.set(weight, alike);
+    alike.push(recording);
+  }
+  return [...byWeight].sort(([left], [right]) => right - left).flatMap(([, alike]) => alike);
 }
 
 const SUPPLEMENT = -1_000;

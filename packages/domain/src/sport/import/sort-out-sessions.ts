@@ -15,21 +15,32 @@ export type SortedOutSessions<Session> = {
   readonly known: readonly { readonly session: Session; readonly id: SportLogId }[];
 };
 
+/** After so many somebody else may have a turn: some milliseconds of work (design value). */
+const AT_A_STRETCH = 1_000;
+
 /**
  * Parts `candidates` into those that are new, in their order, and those that are stored already, by their source or else by
- * their times. One that is told twice counts once; one in a minute with too many is neither.
+ * their times. One that is told twice counts once; one in a minute with too many is neither. Worked out in steps, so that a list
+ * of twenty thousand, or as many that are stored, holds nothing up.
  */
-export function sortedOutSessions<Session extends SessionTime & Pick<SportLog, "source">>(
+export function* sortedOutSessions<Session extends SessionTime & Pick<SportLog, "source">>(
   candidates: readonly Session[],
   { times, sources }: StoredSessions,
-): SortedOutSessions<Session> {
+): Generator<undefined, SortedOutSessions<Session>> {
   /** Null for those that are new themselves. */
   const finder = new SessionFinder<SportLogId | null>();
-  for (const session of times) finder.add(session, session.id);
+  let steps = 0;
+  for (const session of times) {
+    steps += 1;
+    if (steps % AT_A_STRETCH === 0) yield;
+    finder.add(session, session.id);
+  }
   const added: Session[] = [];
   const known: { session: Session; id: SportLogId }[] = [];
   const newSources = new Set<string | undefined>();
   for (const session of candidates) {
+    steps += 1;
+    if (steps % AT_A_STRETCH === 0) yield;
     const key = sourceKeyOf(session);
     const found = finder.find(session);
     const id = (key === undefined ? undefined : sources.get(key)) ?? found;

@@ -43,6 +43,13 @@ function recording(
 }
 
 describe("several recordings of one session", () => {
+  it("are put in order and taken a thousand at a time, so that many hold nothing up", () => {
+    const many = Array.from({ length: 3_500 }, (_, at) =>
+      recording({ sportStart: new Date(START + at * 3_600_000), sportEnd: null }),
+    );
+    expect([...mergedRecordings(many)]).toHaveLength(6);
+  });
+
   it("become one: the fullest, with what the others tell", () => {
     const row = recording({
       notes: "windy",

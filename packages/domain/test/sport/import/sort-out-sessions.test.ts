@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { SportLogId } from "../../../src/shared/ids.ts";
+import { finished } from "../../../src/shared/steps.ts";
 import { sourceKeyOf } from "../../../src/sport/import/same-session.ts";
-import { sortedOutSessions } from "../../../src/sport/import/sort-out-sessions.ts";
+import {
+  type StoredSessions,
+  sortedOutSessions,
+} from "../../../src/sport/import/sort-out-sessions.ts";
 
 const START = Date.parse("2026-03-02T07:00:00Z");
 const NOTHING = { times: [], sources: new Map() };
@@ -13,12 +17,20 @@ function session(minute: number, externalId: string | null = null, kind = "fit")
   return { sportStart, sportEnd, source: { kind, externalId } };
 }
 
+/** All steps at once. */
+function sorted<Session extends Parameters<typeof sortedOutSessions>[0][number]>(
+  candidates: readonly Session[],
+  stored: StoredSessions,
+) {
+  return finished(sortedOutSessions(candidates, stored));
+}
+
 describe("the sessions of an import", () => {
   it("are known by their times, each with the stored one that it is", () => {
     const id = "stored" as SportLogId;
     const [again, later] = [session(0.5), session(90)];
     const stored = { times: [{ id, ...session(0) }], sources: new Map() };
-    expect(sortedOutSessions([again, later], stored)).toEqual({
+    expect(sorted([again, later], stored)).toEqual({
       added: [later],
       known: [{ session: again, id }],
     });
@@ -32,7 +44,7 @@ describe("the sessions of an import", () => {
     ];
     const sources = new Map(times.map((each) => [sourceKeyOf(each), each.id]));
     const moved = session(60, "1");
-    expect(sortedOutSessions([moved, session(300, "1", "tcx")], { times, sources })).toEqual({
+    expect(sorted([moved, session(300, "1", "tcx")], { times, sources })).toEqual({
       added: [session(300, "1", "tcx")],
       known: [{ session: moved, id: first }],
     });
@@ -40,7 +52,7 @@ describe("the sessions of an import", () => {
 
   it("are each new once, by time and by source, and those without an id always", () => {
     const all = [session(0, "1"), session(0.5, "2"), session(90, "1"), session(180), session(270)];
-    expect(sortedOutSessions(all, NOTHING)).toEqual({
+    expect(sorted(all, NOTHING)).toEqual({
       added: [session(0, "1"), session(180), session(270)],
       known: [],
     });
@@ -52,6 +64,14 @@ describe("the sessions of an import", () => {
       return { sportStart, sportEnd: new Date(sportStart.getTime() + 50), source: null };
     };
     const hundred = Array.from({ length: 101 }, (_, at) => short(at));
-    expect(sortedOutSessions(hundred, NOTHING).added).toHaveLength(100);
+    expect(sorted(hundred, NOTHING).added).toHaveLength(100);
+  });
+
+  it("are taken a thousand at a time, stored ones like new ones, so that many hold nothing up", () => {
+    const id = "stored" as SportLogId;
+    const times = Array.from({ length: 2_500 }, (_, at) => ({ id, ...session(90 * at) }));
+    const added = Array.from({ length: 2_500 }, (_, at) => session(90 * at + 45));
+    const steps = sortedOutSessions(added, { times, sources: new Map() });
+    expect([...steps]).toHaveLength(5);
   });
 });
