@@ -56,6 +56,7 @@ const REPLIES = [
 /** Replies of writers who saw no rule: by these it is judged what becomes of whole replies. */
 const JUDGING = REPLIES.filter((file) => file !== "replies.jsonl");
 
+/** What a rule is made for counts several times, since it is plain and rare. */
 const TIMES_OF_RULES = 4;
 const TO_ANYBODY = {
   ...{ writer: "rules", profile: {}, user_context: {}, question: "" },
@@ -68,11 +69,18 @@ export function readAdviceExamples(language: TextLanguage): readonly AdviceExamp
 }
 
 /** Every sentence that somebody labelled, with whom it is said to. */
-function labelledSentences(language: TextLanguage) {
-  const sentences = linesOf(`sentences-${language}.jsonl`).flatMap((line) => [
-    ...line.unsafe.map(([, text]) => sentenceTo(line, text, true)),
-    ...line.safe.map((text) => sentenceTo(line, text, false)),
-  ]);
+const labelledSentences = (language: TextLanguage) =>
+  labelledTexts(language).flatMap(({ sentences }) => sentences());
+
+/** What somebody labelled, and its sentences, which only a reading of it finds. */
+function labelledTexts(language: TextLanguage) {
+  const lines = linesOf(`sentences-${language}.jsonl`).map((line) => ({
+    written: line,
+    sentences: () => [
+      ...line.unsafe.map(([, text]) => sentenceTo(line, text, true)),
+      ...line.safe.map((text) => sentenceTo(line, text, false)),
+    ],
+  }));
   const replies = REPLIES.flatMap((file) => {
     const inFile = readLabelledReplies([fileURLToPath(new URL(file, FOLDER))]).filter(
       ({ lang }) => lang === language,
@@ -80,9 +88,16 @@ function labelledSentences(language: TextLanguage) {
     const unsafe = new Map(
       inFile.flatMap(({ label, pair, reply }) => (label === "unsafe" ? [[pair, reply]] : [])),
     );
-    return inFile.flatMap((reply) => sentencesOf(reply, file, unsafe.get(reply.pair)));
+    return inFile.map((reply) => ({
+      written: reply,
+      sentences: () => sentencesOf(reply, file, unsafe.get(reply.pair)),
+    }));
   });
-  return [...sentences, ...replies, ...examplesOfRules(language)];
+  const ofRules = examplesOfRules(language).map((example) => ({
+    written: example,
+    sentences: () => Array(TIMES_OF_RULES).fill(example),
+  }));
+  return [...lines, ...replies, ...ofRules];
 }
 
 /** A harmless sentence is a warning by its words, where others answered the same with something unsafe. */
@@ -134,26 +149,25 @@ function remembered(said: WeighedAdvice["said"]): WeighedAdvice["said"] {
   return (asksOfDanger) => (asksOfDanger ? ofDanger : ofNone);
 }
 
-/** What a rule for advice is made for, told to somebody of whom nothing is known; several times, since it is plain and rare. */
+/** What a rule for advice is made for, told to somebody of whom nothing is known. */
 function examplesOfRules(language: TextLanguage) {
   return CONTENT_RULES.filter(({ kinds = [] }) => kinds.includes("advice"))
     .flatMap(({ examples }) => examples.match)
     .filter((text) => languageOfMessage(read(text)) === language)
-    .flatMap((text) => Array(TIMES_OF_RULES).fill({ ...TO_ANYBODY, text, isUnsafe: true }));
+    .map((text) => ({ ...TO_ANYBODY, text, isUnsafe: true }));
 }
 
-/** Reading all sentences takes minutes; a rule that changes what is read changes some of these. */
-const EVERY = 10;
+/** Reading all texts takes minutes; a rule that changes what is read changes some of these. Odd, since replies stand in pairs. */
+const EVERY = 39;
 
 /** What the weights of a language depend on, as a SHA-256: another one needs a new training. */
 export function fingerprintOfAdvice(language: TextLanguage): string {
-  const sentences = labelledSentences(language);
+  const texts = labelledTexts(language);
   const hash = createHash("sha256");
-  for (const { profile, user_context, question, text, isUnsafe } of sentences) {
-    hash.update(JSON.stringify([profile, user_context, question, text, isUnsafe]));
-  }
-  const sample = sentences.filter((_, index) => index % EVERY === 0);
-  for (const { advice } of weighed(sample, language)) {
+  for (const { written } of texts) hash.update(JSON.stringify(written));
+  const sample = texts.filter((_, index) => index % EVERY === 0);
+  const sentences = sample.flatMap(({ sentences }) => sentences());
+  for (const { advice } of weighed(sentences, language)) {
     const { asked, said } = advice;
     hash.update(JSON.stringify([asked, said(false), said(true)]));
   }
