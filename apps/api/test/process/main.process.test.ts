@@ -78,7 +78,9 @@ describe("the service on its own database", () => {
     expect(await child.exit).toBe(0);
   });
 
-  it("in development mode prints a request that works, and goes on with a life that it was stopped in", async () => {
+  it("in development mode prints a request that works, and goes on with a life that it was stopped in", {
+    timeout: 900_000,
+  }, async () => {
     const developing = async () => {
       const { child } = await start({ DEVELOPMENT_MODE: "true", WARM_UP: "on" });
       const [, command = ""] = await child.until(/^ {2}(curl .+)$/m);
@@ -91,7 +93,7 @@ describe("the service on its own database", () => {
     const { child, ask } = await developing();
     // The first may have come to its end as well.
     const sessions = async () => JSON.parse((await ask()).stdout).total_sessions;
-    await expect.poll(sessions, { timeout: 240_000 }).toBeGreaterThan(80);
+    await expect.poll(sessions, { timeout: 840_000 }).toBeGreaterThan(80);
     child.process.kill("SIGTERM");
     expect(await child.exit).toBe(0);
   });
