@@ -2,10 +2,9 @@ import { execFile } from "node:child_process";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { companion, run, temporaryDirectory } from "./child.ts";
+import { builtFileOf, companion, run, temporaryDirectory } from "./child.ts";
 
 const settings = {
   PORT: "0",
@@ -112,8 +111,8 @@ describe("the backup drill", () => {
   it.skipIf(process.platform === "win32")("goes through pipes", async () => {
     const third = temporaryDirectory();
     onTestFinished(third.remove);
-    const companionFile = fileURLToPath(new URL("../../src/companion.ts", import.meta.url));
-    const program = `"${process.execPath}" --conditions=@health-exercise/source "${companionFile}"`;
+    const file = builtFileOf("companion");
+    const program = `"${process.execPath}" --conditions=@health-exercise/source "${file}"`;
     const told = join(third.path, "told");
     const script =
       `cd "${first.path}" && ${program} backup - --json 2>"${told}" | ` +

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { startThrowawayPostgres } from "@health-exercise/adapter-embedded-postgres";
 import { createDatabase } from "@health-exercise/adapter-postgres";
 import { afterAll, describe, expect, it } from "vitest";
-import { companion, run, temporaryDirectory } from "./child.ts";
+import { companion, run, sourceOf, temporaryDirectory } from "./child.ts";
 
 const directory = temporaryDirectory();
 const settings = { PORT: "0", RATE_LIMIT: "off" };
@@ -17,8 +17,8 @@ const API = /API\s+(http:\S+)/;
 
 afterAll(directory.remove);
 
-async function start(more: Readonly<Record<string, string>> = {}) {
-  const child = run("main", directory.path, { ...settings, ...more });
+async function start(more: Readonly<Record<string, string>> = {}, file?: string) {
+  const child = run("main", directory.path, { ...settings, ...more }, [], file);
   const url = (await child.until(API))[1] ?? "";
   await child.until(/Press Ctrl-C/);
   return { child, url };
@@ -78,7 +78,9 @@ describe("the service on its own database", () => {
     expect(await child.exit).toBe(0);
   });
 
-  it("in development mode prints a request that works, and goes on with a life that it was stopped in", async () => {
+  it("in development mode prints a request that works, and goes on with a life that it was stopped in", {
+    timeout: 900_000,
+  }, async () => {
     const developing = async () => {
       const { child } = await start({ DEVELOPMENT_MODE: "true", WARM_UP: "on" });
       const [, command = ""] = await child.until(/^ {2}(curl .+)$/m);
@@ -91,7 +93,7 @@ describe("the service on its own database", () => {
     const { child, ask } = await developing();
     // The first may have come to its end as well.
     const sessions = async () => JSON.parse((await ask()).stdout).total_sessions;
-    await expect.poll(sessions, { timeout: 240_000 }).toBeGreaterThan(80);
+    await expect.poll(sessions, { timeout: 840_000 }).toBeGreaterThan(80);
     child.process.kill("SIGTERM");
     expect(await child.exit).toBe(0);
   });
@@ -141,10 +143,9 @@ describe("the service on its own database", () => {
   });
 
   it.runIf(process.platform === "linux")("stops when the npx above it is gone", async () => {
-    const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
     const script = `
       process.title = "npm exec pnpm start";
-      const words = ["-c", '"$0" --conditions=@health-exercise/source "$1"; exit', process.execPath, ${JSON.stringify(main)}];
+      const words = ["-c", '"$0" --conditions=@health-exercise/source "$1"; exit', process.execPath, ${JSON.stringify(sourceOf("main"))}];
       require("node:child_process").spawn("sh", words, { stdio: "inherit" });`;
     const npx = spawn(process.execPath, ["-e", script], {
       cwd: directory.path,
@@ -182,11 +183,11 @@ describe("the service on its own database", () => {
 
 describe("the service in production", () => {
   it("is built from its sources before its first start, and then runs from that build", async () => {
-    const first = await start({ NODE_ENV: "production" });
+    const first = await start({ NODE_ENV: "production" }, sourceOf("main"));
     first.child.process.kill("SIGTERM");
     expect(await first.child.exit).toBe(0);
 
-    const { child, url } = await start({ NODE_ENV: "production" });
+    const { child, url } = await start({ NODE_ENV: "production" }, sourceOf("main"));
     expect(child.stdout()).not.toContain("Building");
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect((await fetch(`${url}/docs/swagger-ui.css`)).status).toBe(200);
