@@ -36,8 +36,8 @@ type Found = { readonly passage: Searched; readonly relevance: number; readonly 
 /** Searches the guidance of this service and the operator's own documents, all held in memory. */
 export class SearchedKnowledge implements KnowledgeIndex {
   readonly #passages = new Map<string, Searched>();
-  readonly #bySubject = new Map<string, Set<string>>();
-  readonly #byHash = new Map<string, Set<string>>();
+  readonly #bySubject = new Map<string, string[]>();
+  readonly #byHash = new Map<string, string[]>();
   readonly #indexes = new Map<TextLanguage, PassageIndex>();
   readonly #similar: SimilarTexts;
   #judgeSubjects: JudgeSubjects | undefined;
@@ -50,8 +50,8 @@ export class SearchedKnowledge implements KnowledgeIndex {
   }
 
   /** Makes an entry of this service's own guidance findable. */
-  addEntry({ entry, reading }: PreparedEntry): void {
-    this.#add(searched(entry), reading);
+  addEntry({ entry, reading, kept }: PreparedEntry): void {
+    this.#add(searched(entry, kept), reading);
   }
 
   /** From now on what entries are asked for by is told by the judge too. */
@@ -87,9 +87,9 @@ export class SearchedKnowledge implements KnowledgeIndex {
       if (passage === undefined) continue;
       this.#passages.delete(id);
       this.#indexes.get(passage.language)?.remove(id);
-      const sharing = this.#byHash.get(passage.textHash);
-      sharing?.delete(id);
-      if (sharing?.size === 0) {
+      const sharing = this.#byHash.get(passage.textHash)?.filter((other) => other !== id) ?? [];
+      if (sharing.length > 0) this.#byHash.set(passage.textHash, sharing);
+      else {
         this.#byHash.delete(passage.textHash);
         this.#similar.remove(passage.textHash);
       }
@@ -104,7 +104,7 @@ export class SearchedKnowledge implements KnowledgeIndex {
       const [id = ""] = ids;
       const passage = this.#passages.get(id);
       if (passage === undefined || this.#similar.has(textHash)) continue;
-      texts.push({ textHash, text: textOf(passage) });
+      texts.push({ textHash, text: textOf(passage.from.entry) });
     }
     return texts;
   }
@@ -186,8 +186,13 @@ export class SearchedKnowledge implements KnowledgeIndex {
   }
 
   #passageOf(searched: Searched, { relevance }: Found): KnowledgePassage {
-    const { subject: _subject, textHash, ...passage } = searched;
-    const readingOf = () => this.#readingOf(`${passage.summary} ${textHash}`, passage);
+    const { id, title, text, gentleText, summary, source, language, topics, audience } =
+      searched.from.entry;
+    const passage = {
+      ...{ id, title, text, summary, source, language, topics, audience },
+      ...(gentleText !== undefined && { gentleText }),
+    };
+    const readingOf = () => this.#readingOf(`${summary} ${searched.textHash}`, passage);
     return {
       ...passage,
       score: Math.min(1, relevance),
@@ -215,13 +220,16 @@ export class SearchedKnowledge implements KnowledgeIndex {
   #add(passage: Searched, reading: ReadIndexedText): void {
     const { id, subject, textHash, language } = passage;
     this.#passages.set(id, passage);
-    setOf(this.#bySubject, subject).add(id);
-    setOf(this.#byHash, textHash).add(id);
+    addTo(this.#bySubject, subject, id);
+    addTo(this.#byHash, textHash, id);
     const index = this.#indexes.get(language) ?? new PassageIndex();
     this.#indexes.set(language, index);
     index.addRead(id, reading);
   }
 }
+
+/** Shorter lists have no room for more. */
+const FEW = 4;
 
 const OWN = "own:";
 
@@ -235,11 +243,9 @@ function isOwn(id: string): boolean {
   return id.startsWith(OWN);
 }
 
-function setOf(sets: Map<string, Set<string>>, key: string): Set<string> {
-  let set = sets.get(key);
-  if (set === undefined) {
-    set = new Set();
-    sets.set(key, set);
-  }
-  return set;
+/** Most lists have one or two: an array that grows by itself keeps room for sixteen more, and a set weighs four times as much. */
+function addTo(lists: Map<string, string[]>, key: string, id: string): void {
+  const known = lists.get(key);
+  if (known !== undefined && known.length >= FEW) known.push(id);
+  else lists.set(key, known === undefined ? [id] : [...known, id]);
 }
