@@ -4,7 +4,7 @@ import { hashOf } from "./hash-of.ts";
 import type { IndexedText } from "./search/indexed-text.ts";
 
 /** What is shown of a passage, and what it is about. */
-export type ToldPassage = Omit<KnowledgePassage, "score" | "reading"> & {
+type ToldPassage = Omit<KnowledgePassage, "score" | "reading"> & {
   readonly subject: string;
 };
 

@@ -4,7 +4,7 @@ import { NumbersByTwo } from "./numbers-by-two.ts";
 export type WordComparison = "text" | "singular" | "stem";
 
 /** Where a number leads. */
-export type NumberStep = {
+type NumberStep = {
   readonly least: number;
   readonly most: number;
   readonly node: number;
