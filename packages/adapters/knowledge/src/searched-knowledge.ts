@@ -14,6 +14,7 @@ import type {
   TextVector,
 } from "@health-exercise/ports-knowledge";
 import { LRUCache } from "lru-cache";
+import { addTo } from "./add-to.ts";
 import { type PreparedEntry, prepared } from "./guidance/prepared-entry.ts";
 import { audienceFactor, groupsNamedIn, isFor, type NamedGroups } from "./search/audience.ts";
 import { fuseRanks } from "./search/fuse-ranks.ts";
@@ -228,9 +229,6 @@ export class SearchedKnowledge implements KnowledgeIndex {
   }
 }
 
-/** Shorter lists have no room for more. */
-const FEW = 4;
-
 const OWN = "own:";
 
 /** Apart from the subjects of the built-in guidance, which no document can replace. */
@@ -241,11 +239,4 @@ function ownSubject(documentId: string): string {
 /** Whether a passage is of a document of the operator. */
 function isOwn(id: string): boolean {
   return id.startsWith(OWN);
-}
-
-/** Most lists have one or two: an array that grows by itself keeps room for sixteen more, and a set weighs four times as much. */
-function addTo(lists: Map<string, string[]>, key: string, id: string): void {
-  const known = lists.get(key);
-  if (known !== undefined && known.length >= FEW) known.push(id);
-  else lists.set(key, known === undefined ? [id] : [...known, id]);
 }
