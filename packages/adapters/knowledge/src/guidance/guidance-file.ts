@@ -29,7 +29,7 @@ export function guidanceIn(file: string): Iterable<PreparedEntry> | undefined {
 
 function opened(file: string): number | undefined {
   try {
-    return openSync(file);
+    return openSync(file, "r");
   } catch {
     return undefined;
   }
