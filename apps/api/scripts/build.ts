@@ -1,10 +1,11 @@
 /** Writes `dist`, or the folder that is named: the service and its commands in few files, which need no sources and hardly any package. */
 import { execFileSync } from "node:child_process";
-import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import { type Plugin, rolldown } from "rolldown";
 import { DOCS_ASSETS } from "../../../packages/adapters/http/src/operations/docs-assets.data.ts";
 
@@ -13,6 +14,11 @@ const TYPES = "types";
 
 /** Modules of trained weights: texts of half a million characters each, which are unpacked once. */
 const WEIGHTS = /\/([a-z-]+)\/(weights-[a-z]+)\.data\.ts$/;
+
+/** Modules of data, and the fewest characters of one that is worth a file of its own (design value). */
+const DATA = /\.data\.ts$/;
+const LEAST_DATA = 4_000;
+const IMPORTS_VALUES = /^(?:import|export) (?!type )[^;=]*? from "/m;
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const directory = process.argv[2] ?? fileOf("../dist");
@@ -43,7 +49,7 @@ async function bundle(): Promise<void> {
       "@health-exercise/adapter-embedded-postgres", // Finds its programs beside itself; not needed with DATABASE_URL.
       "pg-native", // Optional, and not used.
     ],
-    plugins: [weightsInFiles()],
+    plugins: [weightsInFiles(), dataInFiles()],
     onLog(level, log, handle) {
       // A package that is not installed would be looked for when the service starts.
       if (log.code === "UNRESOLVED_IMPORT") throw new Error(log.message);
@@ -90,6 +96,39 @@ function moduleReading(fileName: string, exported: Readonly<Record<string, objec
     'import { readFileSync } from "node:fs";',
     `const read = () => JSON.parse(readFileSync(new URL("./${fileName}", import.meta.url), "utf8"));`,
     ...constants,
+  ].join("\n");
+}
+
+/**
+ * Lets data be read from files of their own: of a module the source text stays in memory beside the values, with two bytes a
+ * character where any of it is Chinese, and so does what is compiled of it for the next start.
+ */
+function dataInFiles(): Plugin {
+  return {
+    name: "data-in-files",
+    async load(path) {
+      if (!DATA.test(path) || WEIGHTS.test(path)) return null;
+      const source = await readFile(path, "utf8");
+      if (source.length < LEAST_DATA || IMPORTS_VALUES.test(source)) return null;
+      const exported: Readonly<Record<string, unknown>> = {
+        ...(await import(pathToFileURL(path).href)),
+      };
+      const content = JSON.stringify(exported);
+      // Sets, patterns and functions remain code.
+      if (!isDeepStrictEqual(JSON.parse(content), exported)) return null;
+      const name = relative(dirname(packages), path).replace(/\.ts$/, "");
+      const fileName = `${name.replaceAll(/[/\\]/g, "-")}.json`;
+      this.emitFile({ type: "asset", fileName, source: content });
+      return { code: moduleOfData(fileName, Object.keys(exported)), moduleType: "js" };
+    },
+  };
+}
+
+function moduleOfData(fileName: string, names: readonly string[]): string {
+  return [
+    'import { readFileSync } from "node:fs";',
+    `const data = JSON.parse(readFileSync(new URL("./${fileName}", import.meta.url), "utf8"));`,
+    ...names.map((name) => `export const ${name} = data.${name};`),
   ].join("\n");
 }
 

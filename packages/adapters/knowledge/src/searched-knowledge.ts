@@ -14,6 +14,7 @@ import type {
   TextVector,
 } from "@health-exercise/ports-knowledge";
 import { LRUCache } from "lru-cache";
+import { addTo } from "./add-to.ts";
 import { type PreparedEntry, prepared } from "./guidance/prepared-entry.ts";
 import { audienceFactor, groupsNamedIn, isFor, type NamedGroups } from "./search/audience.ts";
 import { fuseRanks } from "./search/fuse-ranks.ts";
@@ -36,8 +37,8 @@ type Found = { readonly passage: Searched; readonly relevance: number; readonly 
 /** Searches the guidance of this service and the operator's own documents, all held in memory. */
 export class SearchedKnowledge implements KnowledgeIndex {
   readonly #passages = new Map<string, Searched>();
-  readonly #bySubject = new Map<string, Set<string>>();
-  readonly #byHash = new Map<string, Set<string>>();
+  readonly #bySubject = new Map<string, string[]>();
+  readonly #byHash = new Map<string, string[]>();
   readonly #indexes = new Map<TextLanguage, PassageIndex>();
   readonly #similar: SimilarTexts;
   #judgeSubjects: JudgeSubjects | undefined;
@@ -50,8 +51,8 @@ export class SearchedKnowledge implements KnowledgeIndex {
   }
 
   /** Makes an entry of this service's own guidance findable. */
-  addEntry({ entry, reading }: PreparedEntry): void {
-    this.#add(searched(entry), reading);
+  addEntry({ entry, reading, kept }: PreparedEntry): void {
+    this.#add(searched(entry, kept), reading);
   }
 
   /** From now on what entries are asked for by is told by the judge too. */
@@ -87,9 +88,9 @@ export class SearchedKnowledge implements KnowledgeIndex {
       if (passage === undefined) continue;
       this.#passages.delete(id);
       this.#indexes.get(passage.language)?.remove(id);
-      const sharing = this.#byHash.get(passage.textHash);
-      sharing?.delete(id);
-      if (sharing?.size === 0) {
+      const sharing = this.#byHash.get(passage.textHash)?.filter((other) => other !== id) ?? [];
+      if (sharing.length > 0) this.#byHash.set(passage.textHash, sharing);
+      else {
         this.#byHash.delete(passage.textHash);
         this.#similar.remove(passage.textHash);
       }
@@ -104,7 +105,7 @@ export class SearchedKnowledge implements KnowledgeIndex {
       const [id = ""] = ids;
       const passage = this.#passages.get(id);
       if (passage === undefined || this.#similar.has(textHash)) continue;
-      texts.push({ textHash, text: textOf(passage) });
+      texts.push({ textHash, text: textOf(passage.from.entry) });
     }
     return texts;
   }
@@ -186,8 +187,13 @@ export class SearchedKnowledge implements KnowledgeIndex {
   }
 
   #passageOf(searched: Searched, { relevance }: Found): KnowledgePassage {
-    const { subject: _subject, textHash, ...passage } = searched;
-    const readingOf = () => this.#readingOf(`${passage.summary} ${textHash}`, passage);
+    const { id, title, text, gentleText, summary, source, language, topics, audience } =
+      searched.from.entry;
+    const passage = {
+      ...{ id, title, text, summary, source, language, topics, audience },
+      ...(gentleText !== undefined && { gentleText }),
+    };
+    const readingOf = () => this.#readingOf(`${summary} ${searched.textHash}`, passage);
     return {
       ...passage,
       score: Math.min(1, relevance),
@@ -215,8 +221,8 @@ export class SearchedKnowledge implements KnowledgeIndex {
   #add(passage: Searched, reading: ReadIndexedText): void {
     const { id, subject, textHash, language } = passage;
     this.#passages.set(id, passage);
-    setOf(this.#bySubject, subject).add(id);
-    setOf(this.#byHash, textHash).add(id);
+    addTo(this.#bySubject, subject, id);
+    addTo(this.#byHash, textHash, id);
     const index = this.#indexes.get(language) ?? new PassageIndex();
     this.#indexes.set(language, index);
     index.addRead(id, reading);
@@ -233,13 +239,4 @@ function ownSubject(documentId: string): string {
 /** Whether a passage is of a document of the operator. */
 function isOwn(id: string): boolean {
   return id.startsWith(OWN);
-}
-
-function setOf(sets: Map<string, Set<string>>, key: string): Set<string> {
-  let set = sets.get(key);
-  if (set === undefined) {
-    set = new Set();
-    sets.set(key, set);
-  }
-  return set;
 }

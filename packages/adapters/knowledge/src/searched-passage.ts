@@ -3,19 +3,34 @@ import { toldOnce } from "@health-exercise/domain/language";
 import { hashOf } from "./hash-of.ts";
 import type { IndexedText } from "./search/indexed-text.ts";
 
-/** What is found and shown as one. */
-export type Searched = Omit<KnowledgePassage, "score" | "reading"> & {
+/** What is shown of a passage, and what it is about. */
+type ToldPassage = Omit<KnowledgePassage, "score" | "reading"> & {
+  readonly subject: string;
+};
+
+/** A passage as it is searched: what it tells is held for it, or read when it has been found. */
+export type Searched = Pick<KnowledgePassage, "id" | "language" | "audience"> & {
   /** What it is about: of passages of one subject only the best is given, in the language asked for. */
   readonly subject: string;
   readonly textHash: string;
+  readonly from: { readonly entry: ToldPassage };
 };
 
-export function searched(passage: Omit<Searched, "textHash">): Searched {
+/** `from`: where the passage is read again; it is held without. */
+export function searched(
+  passage: ToldPassage,
+  from: Searched["from"] = { entry: held(passage) },
+): Searched {
+  const { id, subject, language, audience } = passage;
+  return { id, subject, language, audience, textHash: hashOf(textOf(passage)), from };
+}
+
+/** Without all else that an entry or a document has. */
+function held(passage: ToldPassage): ToldPassage {
   const { id, subject, title, text, gentleText, summary, source, language, topics, audience } =
     passage;
-  const textHash = hashOf(textOf(passage));
   return {
-    ...{ id, subject, title, text, summary, source, language, topics, audience, textHash },
+    ...{ id, subject, title, text, summary, source, language, topics, audience },
     ...(gentleText !== undefined && { gentleText }),
   };
 }

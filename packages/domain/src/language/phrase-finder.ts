@@ -1,5 +1,5 @@
 import { finished, type Steps } from "../shared/steps.ts";
-import { type NumberStep, type PhraseNode, stepBy, type WordComparison } from "./phrase-nodes.ts";
+import { NOWHERE, type PhraseNodes, ROOT, type WordComparison } from "./phrase-nodes.ts";
 import { createPhraseStore, type PhraseStore } from "./phrase-store.ts";
 import type { Token } from "./read-text.ts";
 import { editionOfNumbers, numbersOf, stepsOfWord, type WordSteps } from "./word-numbers.ts";
@@ -62,8 +62,8 @@ export function createPhraseFinder<Meaning>(
     for (let from = 0; from < tokens.length; ) {
       // Between two pieces others are read, and words may get other numbers.
       const walk = walkOver(tokens, within, beginnings, found);
-      function found({ meanings }: PhraseNode<Meaning>, end: number): void {
-        for (const meaning of meanings ?? []) hits.push({ meaning, start: walk.start, end });
+      function found(meanings: readonly Meaning[], end: number): void {
+        for (const meaning of meanings) hits.push({ meaning, start: walk.start, end });
       }
       const to = Math.min(tokens.length, from + WORDS_AT_A_STRETCH);
       for (walk.start = from; walk.start < to; walk.start += 1) visitFrom(beginnings, walk);
@@ -80,8 +80,7 @@ export function createPhraseFinder<Meaning>(
       const phrases: FoundPhrase<Meaning>[] = [];
       let longest: FoundPhrase<Meaning> | undefined;
       const walk = walkOver(tokens, within, beginnings, found);
-      function found({ meanings }: PhraseNode<Meaning>, end: number): void {
-        if (meanings === undefined) return;
+      function found(meanings: readonly Meaning[], end: number): void {
         if (longest === undefined || end > longest.end)
           longest = { start: walk.start, end, values: meanings };
         else if (end === longest.end)
@@ -111,16 +110,17 @@ function walkOver<Meaning>(
     beginnings.byNumber = new Uint8Array();
     beginnings.edition = editionOfNumbers();
   }
-  return { tokens, numbers, within, start: 0, steps: 0, found };
+  return { nodes: beginnings.store.nodes, tokens, numbers, within, start: 0, steps: 0, found };
 }
 
 /** A search for the phrases that begin at `start`; it is one object for all places, and counts the steps. */
 type Walk<Meaning> = {
+  readonly nodes: PhraseNodes<Meaning>;
   readonly tokens: readonly Token[];
   /** Those of its words. */
   readonly numbers: Uint32Array;
   readonly within: "clause" | "sentence";
-  readonly found: (node: PhraseNode<Meaning>, end: number) => void;
+  readonly found: (meanings: readonly Meaning[], end: number) => void;
   start: number;
   steps: number;
 };
@@ -139,14 +139,14 @@ function visitFrom<Meaning>(beginnings: Beginnings<Meaning>, walk: Walk<Meaning>
   const known = beginnings.byNumber[number] ?? 0;
   const begins = known === 0 ? learnt(beginnings, number) : known;
   if (begins === BEGINS.no) walk.steps += 1;
-  else visit(walk, beginnings.store.root, walk.start);
+  else visit(walk, ROOT, walk.start);
 }
 
 /** Whether any phrase can begin with a word; later words change nothing about that. */
 function learnt<Meaning>(beginnings: Beginnings<Meaning>, number: number): number {
   const { store } = beginnings;
   store.prepare(stepsOfWord(number).forms);
-  const begins = leadsOn(store.root, stepsOfWord(number)) ? BEGINS.yes : BEGINS.no;
+  const begins = leadsOn(store.nodes, ROOT, stepsOfWord(number)) ? BEGINS.yes : BEGINS.no;
   if (number >= beginnings.byNumber.length) {
     const longer = new Uint8Array(2 * number + 64);
     longer.set(beginnings.byNumber);
@@ -156,53 +156,48 @@ function learnt<Meaning>(beginnings: Beginnings<Meaning>, number: number): numbe
   return begins;
 }
 
-/** Whether a word leads anywhere from a node. */
-function leadsOn<Meaning>(node: PhraseNode<Meaning>, word: WordSteps): boolean {
-  if (node.rare !== undefined) return true;
-  if (stepBy(node, word.text) !== undefined) return true;
-  if (stepBy(node, word.singular) !== undefined) return true;
-  if (stepBy(node, word.stem) !== undefined) return true;
-  if (word.beginnings.some((step) => stepBy(node, step) !== undefined)) return true;
-  return node.onward?.some((next) => leadsOn(next, word)) === true;
+/** Whether a word leads anywhere from a place. */
+function leadsOn<Meaning>(nodes: PhraseNodes<Meaning>, node: number, word: WordSteps): boolean {
+  if (nodes.anyFrom(node) !== NOWHERE || nodes.numbersFrom(node).length > 0) return true;
+  const { text, singular, stem, beginnings } = word;
+  if ([text, singular, stem, ...beginnings].some((step) => nodes.stepBy(node, step) !== NOWHERE))
+    return true;
+  for (let cell = nodes.onwardFrom(node); cell !== 0; cell = nodes.cellBehind(cell))
+    if (leadsOn(nodes, nodes.placeIn(cell), word)) return true;
+  return false;
 }
 
-/** Calls `found` for every phrase that goes on from a node with the token at a place. */
-function visit<Meaning>(walk: Walk<Meaning>, node: PhraseNode<Meaning>, at: number): void {
+/** Calls `found` for every phrase that goes on from a place with the token there. */
+function visit<Meaning>(walk: Walk<Meaning>, node: number, at: number): void {
   walk.steps += 1;
-  const { tokens, numbers, within, start } = walk;
-  if (node.meanings !== undefined && at > start) walk.found(node, at);
-  if (node.onward !== undefined) for (const next of node.onward) visit(walk, next, at);
-  if (node.next === undefined && node.rare === undefined) return;
+  const { nodes, tokens, within, start } = walk;
+  const meanings = nodes.meaningsOf(node);
+  if (meanings.length > 0 && at > start) walk.found(meanings, at);
+  for (let cell = nodes.onwardFrom(node); cell !== 0; cell = nodes.cellBehind(cell))
+    visit(walk, nodes.placeIn(cell), at);
+  const any = nodes.anyFrom(node);
+  const numbers = nodes.numbersFrom(node);
+  const hasSteps = nodes.hasSteps(node);
+  if (!hasSteps && any === NOWHERE && numbers.length === 0) return;
   const token = tokens[at];
   if (token === undefined || token[within] !== tokens[start]?.[within]) return;
-  if (node.next !== undefined) {
-    const word = stepsOfWord(numbers[at] ?? 0);
-    follow(walk, stepBy(node, word.text), at);
-    follow(walk, stepBy(node, word.singular), at);
-    follow(walk, stepBy(node, word.stem), at);
-    for (const step of word.beginnings) follow(walk, stepBy(node, step), at);
-  }
-  if (node.rare === undefined) return;
-  if (node.rare.any !== undefined && !NEVER_SKIPPED.has(token.text))
-    follow(walk, node.rare.any, at);
-  followNumbers(walk, node.rare.numbers, token.value, at);
-}
-
-function follow<Meaning>(
-  walk: Walk<Meaning>,
-  next: PhraseNode<Meaning> | undefined,
-  at: number,
-): void {
-  if (next !== undefined) visit(walk, next, at + 1);
-}
-
-function followNumbers<Meaning>(
-  walk: Walk<Meaning>,
-  numbers: readonly NumberStep<Meaning>[],
-  value: number | undefined,
-  at: number,
-): void {
+  if (hasSteps) followWord(walk, node, at);
+  if (any !== NOWHERE && !NEVER_SKIPPED.has(token.text)) visit(walk, any, at + 1);
+  const { value } = token;
   if (value === undefined) return;
-  for (const { least, most, node } of numbers)
-    if (value >= least && value <= most) visit(walk, node, at + 1);
+  for (const { least, most, node: next } of numbers)
+    if (value >= least && value <= most) visit(walk, next, at + 1);
+}
+
+function followWord<Meaning>(walk: Walk<Meaning>, node: number, at: number): void {
+  const { nodes } = walk;
+  const word = stepsOfWord(walk.numbers[at] ?? 0);
+  follow(walk, nodes.stepBy(node, word.text), at);
+  follow(walk, nodes.stepBy(node, word.singular), at);
+  follow(walk, nodes.stepBy(node, word.stem), at);
+  for (const step of word.beginnings) follow(walk, nodes.stepBy(node, step), at);
+}
+
+function follow<Meaning>(walk: Walk<Meaning>, next: number, at: number): void {
+  if (next !== NOWHERE) visit(walk, next, at + 1);
 }

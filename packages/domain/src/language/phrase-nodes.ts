@@ -1,164 +1,185 @@
-import type { PhrasePart } from "./phrase-notation.ts";
-import { singularOf, stemOf } from "./stem.ts";
-import { LONGEST_BEGINNING, type STEP_KIND, stepOf } from "./word-numbers.ts";
+import { NumbersByTwo } from "./numbers-by-two.ts";
 
 /** How the plain words of phrases are compared: as they stand, whatever their number, or number, person and time. */
 export type WordComparison = "text" | "singular" | "stem";
 
-/** A place in a trie of phrases, and where to go on from it. Most have one way on, which takes no table. */
-export type PhraseNode<Meaning> = {
-  /** By which step (`stepOf`), and where it leads. */
-  step: number;
-  next: PhraseNode<Meaning> | undefined;
-  otherSteps: Map<number, PhraseNode<Meaning>> | undefined;
-  /** Nodes from which to go on without a token. */
-  onward: readonly PhraseNode<Meaning>[] | undefined;
-  /** Ways on that few places have. */
-  rare: RareSteps<Meaning> | undefined;
-  meanings: readonly Meaning[] | undefined;
-};
-
-type RareSteps<Meaning> = {
-  any: PhraseNode<Meaning> | undefined;
-  numbers: readonly NumberStep<Meaning>[];
-};
-
 /** Where a number leads. */
-export type NumberStep<Meaning> = {
+type NumberStep = {
   readonly least: number;
   readonly most: number;
-  readonly node: PhraseNode<Meaning>;
+  readonly node: number;
 };
 
-/** No word takes it. */
-const NOWHERE = -2;
+/** Where all phrases begin; nothing leads back there. */
+export const ROOT = 0;
+/** Where a step leads that leads nowhere. */
+export const NOWHERE = ROOT;
 
-/** An empty place. All have one shape, which makes searching quick. */
-export function phraseNode<Meaning>(): PhraseNode<Meaning> {
-  return {
-    step: NOWHERE,
-    next: undefined,
-    otherSteps: undefined,
-    onward: undefined,
-    rare: undefined,
-    meanings: undefined,
-  };
-}
+/** No word takes them: the step of a place without one, and that which any token takes. */
+const NO_STEP = -2;
+const ANY = -3;
+/** What only some places have, as bits. */
+const HAS = { others: 1, any: 2, numbers: 4, meanings: 8 } as const;
+const FEWEST = 8;
+const GROWTH = 1.5;
+const NO_NUMBERS: readonly NumberStep[] = [];
+const NO_MEANINGS: readonly never[] = [];
 
-/** Where a step leads. */
-export function stepBy<Meaning>(
-  node: PhraseNode<Meaning>,
-  step: number,
-): PhraseNode<Meaning> | undefined {
-  return node.step === step ? node.next : node.otherSteps?.get(step);
-}
+/**
+ * The places of a trie of phrases, as numbers, and where to go on from each. There are tens of thousands: as objects, with a list
+ * here and a map there, they would weigh several times as much. Most have one way on, which takes no table.
+ */
+export class PhraseNodes<Meaning> {
+  #length = 0;
+  /** By which step each goes on first (`stepOf`), and where that leads. */
+  #steps = new Int32Array(FEWEST);
+  #nexts = new Int32Array(FEWEST);
+  #traits = new Uint8Array(FEWEST);
+  /** Where the places begin from which each goes on without a token: in cells of a place and the next cell. */
+  #onward = new Int32Array(FEWEST);
+  #cells = new Int32Array(FEWEST);
+  /** Cells begin behind the number that stands for none. */
+  #cellsEnd = 2;
+  readonly #others = new NumbersByTwo();
+  readonly #numbers = new Map<number, readonly NumberStep[]>();
+  readonly #meanings = new Map<number, readonly Meaning[]>();
+  /** Most places mean one thing, and many the same. */
+  readonly #alone = new Map<Meaning, readonly Meaning[]>();
 
-/** Adds the parts behind a node and returns the node where they end. */
-export function insertPhrase<Meaning>(
-  from: PhraseNode<Meaning>,
-  parts: readonly PhrasePart[],
-  compare: WordComparison,
-): PhraseNode<Meaning> {
-  let node = from;
-  for (const part of parts) {
-    if (part.kind === "choice") {
-      const join = phraseNode<Meaning>();
-      for (const choice of part.choices) passOn(insertPhrase(node, choice, compare), join);
-      node = join;
-    } else if (part.kind === "gap") node = afterGap(node, part.most);
-    else node = step(node, part, compare);
+  constructor() {
+    this.add();
   }
-  return node;
-}
 
-/** Adds what a phrase that ends at a node means. */
-export function addMeaning<Meaning>(node: PhraseNode<Meaning>, meaning: Meaning): void {
-  const known = node.meanings;
-  // An array that grows by itself keeps room for sixteen more.
-  if (known === undefined) node.meanings = [meaning];
-  else if (!known.includes(meaning)) node.meanings = [...known, meaning];
-}
-
-function afterGap<Meaning>(from: PhraseNode<Meaning>, most: number): PhraseNode<Meaning> {
-  const join = phraseNode<Meaning>();
-  let last = from;
-  passOn(last, join);
-  for (let count = 0; count < most; count += 1) {
-    last = anyStep(last);
-    passOn(last, join);
+  /** A new place, to which nothing leads yet. */
+  add(): number {
+    if (this.#length === this.#steps.length) this.#grow();
+    this.#steps[this.#length] = NO_STEP;
+    this.#length += 1;
+    return this.#length - 1;
   }
-  return join;
-}
 
-function passOn<Meaning>(from: PhraseNode<Meaning>, to: PhraseNode<Meaning>): void {
-  from.onward = from.onward === undefined ? [to] : [...from.onward, to];
-}
+  /** Where a step leads. */
+  stepBy(node: number, step: number): number {
+    if (this.#steps[node] === step) return this.#nexts[node] ?? NOWHERE;
+    return this.#has(node, HAS.others) ? this.#others.get(node, step) : NOWHERE;
+  }
 
-function step<Meaning>(
-  node: PhraseNode<Meaning>,
-  part: Exclude<PhrasePart, { kind: "choice" | "gap" }>,
-  compare: WordComparison,
-): PhraseNode<Meaning> {
-  switch (part.kind) {
-    case "any":
-      return anyStep(node);
-    case "number":
-      return numberStep(node, part);
-    case "inflected":
-      return stepTo(node, "stem", stemOf(part.text));
-    case "exact":
-      return stepTo(node, "text", part.text);
-    case "beginning":
-      return stepTo(node, "beginning", part.text.slice(0, LONGEST_BEGINNING));
-    case "word":
-      return wordStep(node, part.text, compare);
+  /** Where it leads from now on, perhaps to a new place. */
+  stepTo(node: number, step: number): number {
+    const known = this.stepBy(node, step);
+    if (known !== NOWHERE) return known;
+    const next = this.add();
+    if (this.#steps[node] === NO_STEP) {
+      this.#steps[node] = step;
+      this.#nexts[node] = next;
+    } else {
+      this.#others.add(node, step, next);
+      this.#mark(node, HAS.others);
+    }
+    return next;
+  }
+
+  /** Whether a word may lead on, other than by numbers and by any token. */
+  hasSteps(node: number): boolean {
+    return this.#steps[node] !== NO_STEP;
+  }
+
+  /** Where any token leads. */
+  anyFrom(node: number): number {
+    return this.#has(node, HAS.any) ? this.#others.get(node, ANY) : NOWHERE;
+  }
+
+  anyTo(node: number): number {
+    const known = this.anyFrom(node);
+    if (known !== NOWHERE) return known;
+    const next = this.add();
+    this.#others.add(node, ANY, next);
+    this.#mark(node, HAS.any);
+    return next;
+  }
+
+  numbersFrom(node: number): readonly NumberStep[] {
+    return this.#has(node, HAS.numbers) ? (this.#numbers.get(node) ?? NO_NUMBERS) : NO_NUMBERS;
+  }
+
+  numberTo(node: number, least: number, most: number): number {
+    const numbers = this.numbersFrom(node);
+    const known = numbers.find((one) => one.least === least && one.most === most);
+    if (known !== undefined) return known.node;
+    const next = this.add();
+    this.#numbers.set(node, [...numbers, { least, most, node: next }]);
+    this.#mark(node, HAS.numbers);
+    return next;
+  }
+
+  /** The first of the cells from which a place goes on without a token, or 0. */
+  onwardFrom(node: number): number {
+    return this.#onward[node] ?? 0;
+  }
+
+  placeIn(cell: number): number {
+    return this.#cells[cell] ?? NOWHERE;
+  }
+
+  /** The cell behind one, or 0. */
+  cellBehind(cell: number): number {
+    return this.#cells[cell + 1] ?? 0;
+  }
+
+  /** From a place one goes on from another too, behind those that it has. */
+  passOn(from: number, to: number): void {
+    const cell = this.#cellsEnd;
+    if (cell + 2 > this.#cells.length) this.#cells = larger(this.#cells, Int32Array);
+    this.#cells[cell] = to;
+    this.#cellsEnd += 2;
+    let last = this.onwardFrom(from);
+    if (last === 0) {
+      this.#onward[from] = cell;
+      return;
+    }
+    while (this.cellBehind(last) !== 0) last = this.cellBehind(last);
+    this.#cells[last + 1] = cell;
+  }
+
+  meaningsOf(node: number): readonly Meaning[] {
+    return this.#has(node, HAS.meanings) ? (this.#meanings.get(node) ?? NO_MEANINGS) : NO_MEANINGS;
+  }
+
+  /** Adds what a phrase that ends at a place means. */
+  addMeaning(node: number, meaning: Meaning): void {
+    const known = this.meaningsOf(node);
+    if (known.includes(meaning)) return;
+    this.#meanings.set(node, known.length === 0 ? this.#onlyIn(meaning) : [...known, meaning]);
+    this.#mark(node, HAS.meanings);
+  }
+
+  #onlyIn(meaning: Meaning): readonly Meaning[] {
+    const alone = this.#alone.get(meaning) ?? [meaning];
+    this.#alone.set(meaning, alone);
+    return alone;
+  }
+
+  #has(node: number, trait: number): boolean {
+    return ((this.#traits[node] ?? 0) & trait) !== 0;
+  }
+
+  #mark(node: number, trait: number): void {
+    this.#traits[node] = (this.#traits[node] ?? 0) | trait;
+  }
+
+  #grow(): void {
+    this.#steps = larger(this.#steps, Int32Array);
+    this.#nexts = larger(this.#nexts, Int32Array);
+    this.#traits = larger(this.#traits, Uint8Array);
+    this.#onward = larger(this.#onward, Int32Array);
   }
 }
 
-function wordStep<Meaning>(
-  node: PhraseNode<Meaning>,
-  text: string,
-  compare: WordComparison,
-): PhraseNode<Meaning> {
-  if (compare === "text") return stepTo(node, "text", text);
-  if (compare === "singular") return stepTo(node, "singular", singularOf(text));
-  return stepTo(node, "stem", stemOf(text));
-}
-
-function stepTo<Meaning>(
-  from: PhraseNode<Meaning>,
-  kind: keyof typeof STEP_KIND,
-  word: string,
-): PhraseNode<Meaning> {
-  const step = stepOf(word, kind);
-  const known = stepBy(from, step);
-  if (known !== undefined) return known;
-  const node = phraseNode<Meaning>();
-  if (from.next === undefined) {
-    from.step = step;
-    from.next = node;
-  } else {
-    from.otherSteps ??= new Map();
-    from.otherSteps.set(step, node);
-  }
-  return node;
-}
-
-function anyStep<Meaning>(from: PhraseNode<Meaning>): PhraseNode<Meaning> {
-  from.rare ??= { any: undefined, numbers: [] };
-  from.rare.any ??= phraseNode();
-  return from.rare.any;
-}
-
-function numberStep<Meaning>(
-  from: PhraseNode<Meaning>,
-  { least, most }: { readonly least: number; readonly most: number },
-): PhraseNode<Meaning> {
-  from.rare ??= { any: undefined, numbers: [] };
-  const { numbers } = from.rare;
-  const known = numbers.find((one) => one.least === least && one.most === most);
-  if (known !== undefined) return known.node;
-  const node = phraseNode<Meaning>();
-  from.rare.numbers = [...numbers, { least, most, node }];
-  return node;
+function larger<Numbers extends Int32Array | Uint8Array>(
+  known: Numbers,
+  Larger: new (length: number) => Numbers,
+): Numbers {
+  const numbers = new Larger(Math.ceil(GROWTH * known.length));
+  numbers.set(known);
+  return numbers;
 }

@@ -1,18 +1,13 @@
 import { type FirstWord, firstWordsOf } from "./first-words.ts";
+import { insertPhrase } from "./insert-phrase.ts";
 import type { WordForms } from "./mend-spelling.ts";
-import {
-  addMeaning,
-  insertPhrase,
-  type PhraseNode,
-  phraseNode,
-  type WordComparison,
-} from "./phrase-nodes.ts";
+import { PhraseNodes, ROOT, type WordComparison } from "./phrase-nodes.ts";
 import { checkPhrase, readPhrase } from "./phrase-notation.ts";
 import { singularOf, stemOf } from "./stem.ts";
 
 /** Phrases with their meanings as a trie, in which a phrase is put when a word is met with which it can begin. */
 export type PhraseStore<Meaning> = {
-  readonly root: PhraseNode<Meaning>;
+  readonly nodes: PhraseNodes<Meaning>;
   /** Puts the phrases into the trie that can begin with a word. */
   prepare(word: WordForms): void;
 };
@@ -25,14 +20,14 @@ export function createPhraseStore<Meaning>(
   entries: Iterable<readonly [phrase: string, meaning: Meaning]>,
   compare: WordComparison,
 ): PhraseStore<Meaning> {
-  const root = phraseNode<Meaning>();
+  const nodes = new PhraseNodes<Meaning>();
   const waiting: Record<WordComparison, WaitingByWord<Meaning>> = {
     text: new Map(),
     singular: new Map(),
     stem: new Map(),
   };
   const insert = (phrase: string, meaning: Meaning): void => {
-    addMeaning(insertPhrase(root, readPhrase(phrase), compare), meaning);
+    nodes.addMeaning(insertPhrase(nodes, ROOT, readPhrase(phrase), compare), meaning);
   };
   for (const [phrase, meaning] of entries) {
     checkPhrase(phrase);
@@ -59,7 +54,7 @@ export function createPhraseStore<Meaning>(
     }
   };
   return {
-    root,
+    nodes,
     prepare({ text, singular, stem }) {
       take(waiting.text, text);
       take(waiting.singular, singular);

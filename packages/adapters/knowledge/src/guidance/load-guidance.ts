@@ -12,7 +12,7 @@ export async function* loadGuidance(
   file: string,
   read: () => Promise<readonly KnowledgeEntry[]> = readBuiltInCorpus,
 ): AsyncGenerator<PreparedEntry> {
-  const kept = await guidanceIn(file);
+  const kept = guidanceIn(file);
   if (kept !== undefined) {
     yield* inSteps(kept);
     return;

@@ -1,5 +1,7 @@
 /** A table is made larger from this share of its places on. */
-const FULLEST = 2 / 3;
+const FULLEST = 0.8;
+/** By so much: what is added is looked up for as long as the service runs. */
+const GROWTH = 1.25;
 const FEWEST_PLACES = 64;
 /** What is kept at each place: both halves of the hash, and the number, counted from 1; 0 stands for an empty place. */
 const FIELDS = 3;
@@ -33,7 +35,8 @@ export class HashedKeys {
   }
 
   #grow(): void {
-    this.#remade(2 * this.#table.length, (number) => number);
+    const places = this.#table.length / FIELDS;
+    this.#remade(FIELDS * Math.ceil(GROWTH * places), (number) => number);
   }
 
   #remade(length: number, numberFor: (number: number) => number | undefined): void {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { KnowledgeEntry } from "@health-exercise/domain/knowledge";
 import { describe, expect, it } from "vitest";
@@ -21,7 +21,12 @@ describe("the guidance prepared for the search", () => {
     const file = join(folder, "deeper", "guidance.ndjson");
     const anew = await loaded(file, SOME);
     expect(anew).toEqual(SOME.map(prepared));
-    expect(await loaded(file, [])).toEqual(anew);
+    const again = await loaded(file, []);
+    expect(again.map(({ entry, reading }) => ({ entry, reading }))).toEqual(anew);
+    // Whatever becomes of the file.
+    rmSync(file);
+    writeFileSync(file, "another");
+    expect(again.map(({ kept }) => kept?.entry)).toEqual(again.map(({ entry }) => entry));
     expect(readdirSync(join(folder, "deeper"))).toEqual(["guidance.ndjson"]);
   });
 
