@@ -2,7 +2,16 @@ import { finished, type Steps } from "../shared/steps.ts";
 import { type NumberStep, type PhraseNode, stepBy, type WordComparison } from "./phrase-nodes.ts";
 import { createPhraseStore, type PhraseStore } from "./phrase-store.ts";
 import type { Token } from "./read-text.ts";
-import { editionOfNumbers, numbersOf, stepsOfWord, type WordSteps } from "./word-numbers.ts";
+import {
+  BEGINS_CLAUSE,
+  BEGINS_SENTENCE,
+  editionOfNumbers,
+  longerThan,
+  numbersOf,
+  stepsOfWord,
+  WORD_NUMBER,
+  type WordSteps,
+} from "./word-numbers.ts";
 
 /** A phrase found, with one of its meanings: the tokens from `start` up to `end`. */
 export type PhraseHit<Meaning> = {
@@ -102,7 +111,7 @@ export function createPhraseFinder<Meaning>(
 /** A walk from the first place on. */
 function walkOver<Meaning>(
   tokens: readonly Token[],
-  within: Walk<Meaning>["within"],
+  within: NonNullable<PhraseOptions["within"]>,
   beginnings: Beginnings<Meaning>,
   found: Walk<Meaning>["found"],
 ): Walk<Meaning> {
@@ -111,7 +120,8 @@ function walkOver<Meaning>(
     beginnings.byNumber = new Uint8Array();
     beginnings.edition = editionOfNumbers();
   }
-  return { tokens, numbers, within, start: 0, steps: 0, found };
+  const border = within === "clause" ? BEGINS_CLAUSE : BEGINS_SENTENCE;
+  return { tokens, numbers, border, start: 0, steps: 0, found };
 }
 
 /** A search for the phrases that begin at `start`; it is one object for all places, and counts the steps. */
@@ -119,7 +129,8 @@ type Walk<Meaning> = {
   readonly tokens: readonly Token[];
   /** Those of its words. */
   readonly numbers: Uint32Array;
-  readonly within: "clause" | "sentence";
+  /** The bit of a word that no phrase goes on with. */
+  readonly border: number;
   readonly found: (node: PhraseNode<Meaning>, end: number) => void;
   start: number;
   steps: number;
@@ -128,14 +139,14 @@ type Walk<Meaning> = {
 /** Where phrases begin, and whether one does with a word, by its number; most words begin none. */
 type Beginnings<Meaning> = {
   readonly store: PhraseStore<Meaning>;
-  byNumber: Uint8Array;
+  byNumber: Uint8Array<ArrayBuffer>;
   /** That of the numbers. */
   edition: number;
 };
 
 /** Calls `found` for every phrase that begins at the start of a walk. */
 function visitFrom<Meaning>(beginnings: Beginnings<Meaning>, walk: Walk<Meaning>): void {
-  const number = walk.numbers[walk.start] ?? 0;
+  const number = (walk.numbers[walk.start] ?? 0) & WORD_NUMBER;
   const known = beginnings.byNumber[number] ?? 0;
   const begins = known === 0 ? learnt(beginnings, number) : known;
   if (begins === BEGINS.no) walk.steps += 1;
@@ -147,11 +158,8 @@ function learnt<Meaning>(beginnings: Beginnings<Meaning>, number: number): numbe
   const { store } = beginnings;
   store.prepare(stepsOfWord(number).forms);
   const begins = leadsOn(store.root, stepsOfWord(number)) ? BEGINS.yes : BEGINS.no;
-  if (number >= beginnings.byNumber.length) {
-    const longer = new Uint8Array(2 * number + 64);
-    longer.set(beginnings.byNumber);
-    beginnings.byNumber = longer;
-  }
+  if (number >= beginnings.byNumber.length)
+    beginnings.byNumber = longerThan(beginnings.byNumber, number);
   beginnings.byNumber[number] = begins;
   return begins;
 }
@@ -159,30 +167,27 @@ function learnt<Meaning>(beginnings: Beginnings<Meaning>, number: number): numbe
 /** Whether a word leads anywhere from a node. */
 function leadsOn<Meaning>(node: PhraseNode<Meaning>, word: WordSteps): boolean {
   if (node.rare !== undefined) return true;
-  if (stepBy(node, word.text) !== undefined) return true;
-  if (stepBy(node, word.singular) !== undefined) return true;
-  if (stepBy(node, word.stem) !== undefined) return true;
-  if (word.beginnings.some((step) => stepBy(node, step) !== undefined)) return true;
+  if (word.steps.some((step) => stepBy(node, step) !== undefined)) return true;
   return node.onward?.some((next) => leadsOn(next, word)) === true;
 }
 
 /** Calls `found` for every phrase that goes on from a node with the token at a place. */
 function visit<Meaning>(walk: Walk<Meaning>, node: PhraseNode<Meaning>, at: number): void {
   walk.steps += 1;
-  const { tokens, numbers, within, start } = walk;
+  const { numbers, start } = walk;
   if (node.meanings !== undefined && at > start) walk.found(node, at);
   if (node.onward !== undefined) for (const next of node.onward) visit(walk, next, at);
   if (node.next === undefined && node.rare === undefined) return;
-  const token = tokens[at];
-  if (token === undefined || token[within] !== tokens[start]?.[within]) return;
+  if (at >= numbers.length) return;
+  const number = numbers[at] as number;
+  if (at > start && (number & walk.border) !== 0) return;
   if (node.next !== undefined) {
-    const word = stepsOfWord(numbers[at] ?? 0);
-    follow(walk, stepBy(node, word.text), at);
-    follow(walk, stepBy(node, word.singular), at);
-    follow(walk, stepBy(node, word.stem), at);
-    for (const step of word.beginnings) follow(walk, stepBy(node, step), at);
+    const { steps } = stepsOfWord(number);
+    for (let step = 0; step < steps.length; step += 1)
+      follow(walk, stepBy(node, steps[step] as number), at);
   }
   if (node.rare === undefined) return;
+  const token = walk.tokens[at] as Token;
   if (node.rare.any !== undefined && !NEVER_SKIPPED.has(token.text))
     follow(walk, node.rare.any, at);
   followNumbers(walk, node.rare.numbers, token.value, at);
