@@ -13,7 +13,6 @@ export type JudgeSubjects = (
 
 /** What is less likely than this is not named (design value). */
 const LEAST_CHANCE = 0.001;
-const NOTHING = [0, 0, 0, 0] as const;
 
 /**
  * A judge of the subjects of questions. Each word of a question points somewhere, and so does each entry: how alike both
@@ -57,17 +56,11 @@ function likeliest(
   let highest = Number.NEGATIVE_INFINITY;
   for (let entry = 0; entry < entries.length; entry += 1) {
     const from = entry * DIMENSIONS;
-    // Four sums that do not wait for each other take half the time of one.
-    let [a, b, c, d] = NOTHING;
-    for (let at = 0; at < DIMENSIONS; at += 4) {
-      a += (direction[at] as number) * (entryDirections[from + at] as number);
-      b += (direction[at + 1] as number) * (entryDirections[from + at + 1] as number);
-      c += (direction[at + 2] as number) * (entryDirections[from + at + 2] as number);
-      d += (direction[at + 3] as number) * (entryDirections[from + at + 3] as number);
-    }
-    const score = scale * (a + b + (c + d));
-    scores[entry] = score;
-    highest = Math.max(highest, score);
+    let sum = 0;
+    for (let at = 0; at < DIMENSIONS; at += 1)
+      sum += (direction[at] ?? 0) * (entryDirections[from + at] ?? 0);
+    scores[entry] = scale * sum;
+    highest = Math.max(highest, scale * sum);
   }
   const odds = scores.map((score) => Math.exp(score - highest));
   const all = odds.reduce((sum, each) => sum + each, 0);
