@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { bestOf } from "../src/search/best-of.ts";
 import { HashedKeys } from "../src/search/hashed-keys.ts";
 import { Postings } from "../src/search/postings.ts";
 
@@ -34,6 +35,22 @@ describe("numbers by the hashes of texts", () => {
         }
       }),
       { numRuns: 50 },
+    );
+  });
+});
+
+describe("the highest scores", () => {
+  it("are those of a sorted list, the lower number first of equal ones", () => {
+    // Few different scores, so that many are equal.
+    const list = fc.array(fc.nat(6), { maxLength: 80 });
+    fc.assert(
+      fc.property(list, fc.nat(12), fc.integer({ min: 1, max: 4 }), (scores, limit, wanted) => {
+        const isWanted = (number: number): boolean => number % wanted === 0;
+        const sorted = [...scores.entries()]
+          .filter(([number, score]) => score > 0 && isWanted(number))
+          .sort(([, left], [, right]) => right - left);
+        expect(bestOf(Float64Array.from(scores), limit, isWanted)).toEqual(sorted.slice(0, limit));
+      }),
     );
   });
 });

@@ -1,7 +1,10 @@
 import type { ReadText } from "./read-text.ts";
 
-/** So many texts and characters of them are kept, and no longer text: what one message and its reply are made of. */
-const MOST_TEXTS = 100;
+/**
+ * So many texts and characters of them are kept, and no longer text: what the latest messages of a few dozen people and their
+ * replies are made of, most of it short.
+ */
+const MOST_TEXTS = 400;
 const MOST_CHARACTERS = 64_000;
 const LONGEST_TEXT = 16_000;
 

@@ -2,7 +2,16 @@ import { finished, type Steps } from "../shared/steps.ts";
 import { NOWHERE, type PhraseNodes, ROOT, type WordComparison } from "./phrase-nodes.ts";
 import { createPhraseStore, type PhraseStore } from "./phrase-store.ts";
 import type { Token } from "./read-text.ts";
-import { editionOfNumbers, numbersOf, stepsOfWord, type WordSteps } from "./word-numbers.ts";
+import {
+  BEGINS_CLAUSE,
+  BEGINS_SENTENCE,
+  editionOfNumbers,
+  longerThan,
+  numbersOf,
+  stepsOfWord,
+  WORD_NUMBER,
+  type WordSteps,
+} from "./word-numbers.ts";
 
 /** A phrase found, with one of its meanings: the tokens from `start` up to `end`. */
 export type PhraseHit<Meaning> = {
@@ -101,7 +110,7 @@ export function createPhraseFinder<Meaning>(
 /** A walk from the first place on. */
 function walkOver<Meaning>(
   tokens: readonly Token[],
-  within: Walk<Meaning>["within"],
+  within: NonNullable<PhraseOptions["within"]>,
   beginnings: Beginnings<Meaning>,
   found: Walk<Meaning>["found"],
 ): Walk<Meaning> {
@@ -110,7 +119,9 @@ function walkOver<Meaning>(
     beginnings.byNumber = new Uint8Array();
     beginnings.edition = editionOfNumbers();
   }
-  return { nodes: beginnings.store.nodes, tokens, numbers, within, start: 0, steps: 0, found };
+  const { nodes } = beginnings.store;
+  const border = within === "clause" ? BEGINS_CLAUSE : BEGINS_SENTENCE;
+  return { nodes, tokens, numbers, border, start: 0, steps: 0, found };
 }
 
 /** A search for the phrases that begin at `start`; it is one object for all places, and counts the steps. */
@@ -119,7 +130,8 @@ type Walk<Meaning> = {
   readonly tokens: readonly Token[];
   /** Those of its words. */
   readonly numbers: Uint32Array;
-  readonly within: "clause" | "sentence";
+  /** The bit of a word that no phrase goes on with. */
+  readonly border: number;
   readonly found: (meanings: readonly Meaning[], end: number) => void;
   start: number;
   steps: number;
@@ -128,14 +140,14 @@ type Walk<Meaning> = {
 /** Where phrases begin, and whether one does with a word, by its number; most words begin none. */
 type Beginnings<Meaning> = {
   readonly store: PhraseStore<Meaning>;
-  byNumber: Uint8Array;
+  byNumber: Uint8Array<ArrayBuffer>;
   /** That of the numbers. */
   edition: number;
 };
 
 /** Calls `found` for every phrase that begins at the start of a walk. */
 function visitFrom<Meaning>(beginnings: Beginnings<Meaning>, walk: Walk<Meaning>): void {
-  const number = walk.numbers[walk.start] ?? 0;
+  const number = (walk.numbers[walk.start] ?? 0) & WORD_NUMBER;
   const known = beginnings.byNumber[number] ?? 0;
   const begins = known === 0 ? learnt(beginnings, number) : known;
   if (begins === BEGINS.no) walk.steps += 1;
@@ -147,11 +159,8 @@ function learnt<Meaning>(beginnings: Beginnings<Meaning>, number: number): numbe
   const { store } = beginnings;
   store.prepare(stepsOfWord(number).forms);
   const begins = leadsOn(store.nodes, ROOT, stepsOfWord(number)) ? BEGINS.yes : BEGINS.no;
-  if (number >= beginnings.byNumber.length) {
-    const longer = new Uint8Array(2 * number + 64);
-    longer.set(beginnings.byNumber);
-    beginnings.byNumber = longer;
-  }
+  if (number >= beginnings.byNumber.length)
+    beginnings.byNumber = longerThan(beginnings.byNumber, number);
   beginnings.byNumber[number] = begins;
   return begins;
 }
@@ -159,9 +168,7 @@ function learnt<Meaning>(beginnings: Beginnings<Meaning>, number: number): numbe
 /** Whether a word leads anywhere from a place. */
 function leadsOn<Meaning>(nodes: PhraseNodes<Meaning>, node: number, word: WordSteps): boolean {
   if (nodes.anyFrom(node) !== NOWHERE || nodes.numbersFrom(node).length > 0) return true;
-  const { text, singular, stem, beginnings } = word;
-  if ([text, singular, stem, ...beginnings].some((step) => nodes.stepBy(node, step) !== NOWHERE))
-    return true;
+  if (word.steps.some((step) => nodes.stepBy(node, step) !== NOWHERE)) return true;
   for (let cell = nodes.onwardFrom(node); cell !== 0; cell = nodes.cellBehind(cell))
     if (leadsOn(nodes, nodes.placeIn(cell), word)) return true;
   return false;
@@ -170,34 +177,29 @@ function leadsOn<Meaning>(nodes: PhraseNodes<Meaning>, node: number, word: WordS
 /** Calls `found` for every phrase that goes on from a place with the token there. */
 function visit<Meaning>(walk: Walk<Meaning>, node: number, at: number): void {
   walk.steps += 1;
-  const { nodes, tokens, within, start } = walk;
+  const { nodes, numbers, start } = walk;
   const meanings = nodes.meaningsOf(node);
   if (meanings.length > 0 && at > start) walk.found(meanings, at);
   for (let cell = nodes.onwardFrom(node); cell !== 0; cell = nodes.cellBehind(cell))
     visit(walk, nodes.placeIn(cell), at);
   const any = nodes.anyFrom(node);
-  const numbers = nodes.numbersFrom(node);
+  const ranges = nodes.numbersFrom(node);
   const hasSteps = nodes.hasSteps(node);
-  if (!hasSteps && any === NOWHERE && numbers.length === 0) return;
-  const token = tokens[at];
-  if (token === undefined || token[within] !== tokens[start]?.[within]) return;
-  if (hasSteps) followWord(walk, node, at);
-  if (any !== NOWHERE && !NEVER_SKIPPED.has(token.text)) visit(walk, any, at + 1);
-  const { value } = token;
+  if (!hasSteps && any === NOWHERE && ranges.length === 0) return;
+  if (at >= numbers.length) return;
+  const number = numbers[at] as number;
+  if (at > start && (number & walk.border) !== 0) return;
+  if (hasSteps) {
+    const { steps } = stepsOfWord(number);
+    for (let step = 0; step < steps.length; step += 1) {
+      const next = nodes.stepBy(node, steps[step] as number);
+      if (next !== NOWHERE) visit(walk, next, at + 1);
+    }
+  }
+  if (any === NOWHERE && ranges.length === 0) return;
+  const { text, value } = walk.tokens[at] as Token;
+  if (any !== NOWHERE && !NEVER_SKIPPED.has(text)) visit(walk, any, at + 1);
   if (value === undefined) return;
-  for (const { least, most, node: next } of numbers)
+  for (const { least, most, node: next } of ranges)
     if (value >= least && value <= most) visit(walk, next, at + 1);
-}
-
-function followWord<Meaning>(walk: Walk<Meaning>, node: number, at: number): void {
-  const { nodes } = walk;
-  const word = stepsOfWord(walk.numbers[at] ?? 0);
-  follow(walk, nodes.stepBy(node, word.text), at);
-  follow(walk, nodes.stepBy(node, word.singular), at);
-  follow(walk, nodes.stepBy(node, word.stem), at);
-  for (const step of word.beginnings) follow(walk, nodes.stepBy(node, step), at);
-}
-
-function follow<Meaning>(walk: Walk<Meaning>, next: number, at: number): void {
-  if (next !== NOWHERE) visit(walk, next, at + 1);
 }

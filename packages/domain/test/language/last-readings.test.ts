@@ -10,9 +10,9 @@ describe("the readings of the texts that were read last", () => {
     expect(read("My knee hurts today.")).toBe(read("My knee hurts today."));
   });
 
-  it("are a hundred, of which the one that was asked for longest ago goes first", () => {
+  it("are four hundred, of which the one that was asked for longest ago goes first", () => {
     const readings = new LastReadings();
-    for (let number = 0; number < 100; number += 1) readings.keep(readingOf(`text ${number}`));
+    for (let number = 0; number < 400; number += 1) readings.keep(readingOf(`text ${number}`));
     readings.get("text 0");
     readings.keep(readingOf("one more"));
     expect(readings.get("text 0")).toBeDefined();

@@ -8,10 +8,14 @@ export function neighboursIn(
   { pairs, places }: ReadQuery,
 ): number {
   const counts = new Map<string, [information: number, count: number]>();
-  for (let at = 1; at < textEnd; at += 1) {
-    const first = terms[at - 1] ?? 0;
+  let isAskedBefore = false;
+  for (let at = 0; at < textEnd; at += 1) {
     const second = terms[at] ?? 0;
-    if (places[first] === 0 || places[second] === 0) continue;
+    const isAsked = places[second] !== 0;
+    const areBoth = isAsked && isAskedBefore;
+    isAskedBefore = isAsked;
+    if (!areBoth) continue;
+    const first = terms[at - 1] ?? 0;
     const information = pairs.get(first)?.get(second);
     if (information === undefined || at === titleEnd) continue;
     const key = `${first} ${second}`;
@@ -83,10 +87,8 @@ function unitsIn(
   { weights, units, places }: ReadQuery,
 ): Pick<Answered, "share" | "units"> {
   const found = new Uint8Array(weights.size + 1);
-  for (let at = 0; at < terms.length; at += 1) {
-    const term = terms[at] ?? 0;
-    if (term !== END_OF_TITLE) found[places[term] ?? 0] = 1;
-  }
+  // What is not asked for has the place 0, the ends of titles too.
+  for (let at = 0; at < terms.length; at += 1) found[places[terms[at] ?? 0] ?? 0] = 1;
   const has = (term: number): boolean => {
     const place = places[term] ?? 0;
     return place > 0 && found[place] === 1;

@@ -24,6 +24,9 @@ import {
 /** An index of fewer removed passages is not worth making anew. */
 const LEAST_COMPACTED = 1_000;
 
+/** Of each passage, by its number. */
+type LengthNorms = { readonly title: Float64Array; readonly text: Float64Array };
+
 /** A passage found. */
 export type IndexHit = {
   readonly id: string;
@@ -50,6 +53,8 @@ export class PassageIndex {
   };
   /** What each term tells that was asked for, as long as the index stays as it is. */
   #informations: number[] = [];
+  /** How much less a word counts for the length of each title and text, as long as the index stays as it is. */
+  #norms: LengthNorms | undefined;
   #titleTerms = 0;
   #textTerms = 0;
 
@@ -78,7 +83,7 @@ export class PassageIndex {
     const number = this.#numberById.get(id);
     const passage = number === undefined ? undefined : this.#passages[number];
     if (number === undefined || passage === undefined) return;
-    this.#informations = [];
+    this.#forgetSums();
     this.#passages[number] = undefined;
     this.#numberById.delete(id);
     for (const term of countsIn(passage).keys()) this.#postings.forget(term);
@@ -144,7 +149,7 @@ export class PassageIndex {
   }
 
   #place(passage: IndexedPassage): number {
-    this.#informations = [];
+    this.#forgetSums();
     const number = this.#passages.push(passage) - 1;
     this.#numberById.set(passage.id, number);
     for (const [term, [inTitle, inText]] of countsIn(passage))
@@ -167,22 +172,37 @@ export class PassageIndex {
 
   #scores({ weights }: ReadQuery): Float64Array {
     const scores = new Float64Array(this.#passages.length);
-    const meanTitle = Math.max(1, this.#titleTerms / Math.max(1, this.size));
-    const meanText = Math.max(1, this.#textTerms / Math.max(1, this.size));
+    this.#norms ??= this.#newNorms();
+    const { title, text } = this.#norms;
     for (const [term, weight] of weights) {
       const information = weight * informationOf(this.#postings.passagesWith(term), this.size);
       this.#postings.forEach(term, (number, inTitle, inText) => {
-        const passage = this.#passages[number];
-        if (passage === undefined) return;
-        const { titleEnd, textEnd } = passage;
-        const titleNorm = 1 - TITLE_LENGTH_NORM + (TITLE_LENGTH_NORM * titleEnd) / meanTitle;
-        const textLength = textEnd - titleEnd;
-        const textNorm = 1 - TEXT_LENGTH_NORM + (TEXT_LENGTH_NORM * textLength) / meanText;
-        const count = (TITLE_WEIGHT * inTitle) / titleNorm + inText / textNorm;
+        const count =
+          (TITLE_WEIGHT * inTitle) / (title[number] ?? 0) + inText / (text[number] ?? 0);
         scores[number] = (scores[number] ?? 0) + information * saturated(count);
       });
     }
     return scores;
+  }
+
+  #newNorms(): LengthNorms {
+    const meanTitle = Math.max(1, this.#titleTerms / Math.max(1, this.size));
+    const meanText = Math.max(1, this.#textTerms / Math.max(1, this.size));
+    // What stands in a passage that was removed counts for nothing.
+    const title = new Float64Array(this.#passages.length).fill(Number.POSITIVE_INFINITY);
+    const text = title.slice();
+    for (const [number, passage] of this.#passages.entries()) {
+      if (passage === undefined) continue;
+      const { titleEnd, textEnd } = passage;
+      title[number] = 1 - TITLE_LENGTH_NORM + (TITLE_LENGTH_NORM * titleEnd) / meanTitle;
+      text[number] = 1 - TEXT_LENGTH_NORM + (TEXT_LENGTH_NORM * (textEnd - titleEnd)) / meanText;
+    }
+    return { title, text };
+  }
+
+  #forgetSums(): void {
+    this.#informations = [];
+    this.#norms = undefined;
   }
 
   #information(term: number | undefined): number {
