@@ -13,7 +13,7 @@ type NumberStep = {
 /** Where all phrases begin; nothing leads back there. */
 export const ROOT = 0;
 /** Where a step leads that leads nowhere. */
-export const NOWHERE = ROOT;
+export const NOWHERE = 0;
 
 /** No word takes them: the step of a place without one, and that which any token takes. */
 const NO_STEP = -2;
