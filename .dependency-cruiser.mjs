@@ -223,7 +223,7 @@ export default {
   forbidden,
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(packages|apps)/.+/(dist|[.]turbo)/" },
+    exclude: { path: "^(packages|apps)/.+/(dist|[.]built|[.]turbo)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {

@@ -1,12 +1,11 @@
 import {
   type KnowledgePassage,
   type KnowledgeValidation,
-  knowledgeQuestionsInSteps,
+  knowledgeQuestionsFor,
   validateKnowledge,
 } from "@health-exercise/domain/knowledge";
 import { languageOfText, read } from "@health-exercise/domain/language";
 import type { CheckContent } from "@health-exercise/domain/safety";
-import { finished } from "@health-exercise/domain/user";
 import { guidance } from "./support/guidance.ts";
 
 const findsNothing: CheckContent = ({ source }) => ({
@@ -24,7 +23,7 @@ export async function validate(content: string): Promise<KnowledgeValidation> {
   const text = read(content);
   const language = languageOfText(content);
   const found = new Map<string, KnowledgePassage>();
-  for (const query of finished(knowledgeQuestionsInSteps(text))) {
+  for (const query of knowledgeQuestionsFor(text)) {
     const request = { query: read(query), language, limit: 5, isStatement: true };
     for (const passage of await guidance.retrieve(request)) found.set(passage.id, passage);
   }

@@ -7,8 +7,8 @@ import {
   limitsWithMatter,
   notesTold,
   type OpenMatter,
-  offeredActions,
-  openMatterOf,
+  offeredActionsInSteps,
+  openMatterInSteps,
   questionOf,
   type RecordAnswer,
   type RecordFacts,
@@ -43,6 +43,7 @@ import type { AnswerRecordQuery } from "../sport/answer-record-query.ts";
 import type { WorkLane } from "../work-lane.ts";
 import { type AskGuard, NO_GUARD } from "./ask-guard.ts";
 import { type AskedMessage, turnOf } from "./asked-message.ts";
+import { assessedTurns } from "./assessed-turns.ts";
 import { findInContext } from "./find-in-context.ts";
 import type { FindPassages } from "./find-passages.ts";
 import { lookUpRecords } from "./look-up-records.ts";
@@ -83,12 +84,6 @@ export type GatheredMaterial =
 
 /** How far a reply looks back (design value): of what there is no room for a model is told how it began. */
 const TURNS = 40;
-
-/**
- * So much of what the person said before, the latest, can raise the risk (design values): what was said longer ago is
- * mostly over, and an assessment of more text takes long.
- */
-const ASSESSED = { turns: 3, characters: 8_000 } as const;
 
 /** Everything that is asked of a message of so many characters is told in a few milliseconds (design value). */
 const SHORT_CHARACTERS = 1_000;
@@ -137,7 +132,7 @@ export class GatherMaterial {
     const { pauses = [] } = profile ?? {};
     const offered = { ...known, now, pauses, riskLevel: check.riskLevel };
     const actions = await this.#lane.run(turnOf(asked), () =>
-      takenInTurn(offeredActions(offered), this.#lane),
+      takenInTurn(offeredActionsInSteps(offered), this.#lane),
     );
     const { answers } = this.#sources;
     const lookUp: LookUpRecords = (request) =>
@@ -201,11 +196,11 @@ export class GatherMaterial {
     ]);
     const question = questionOf(message);
     const openMatter = await takenInTurn(
-      openMatterOf(message, history, this.#checkContent),
+      openMatterInSteps(message, history, this.#checkContent),
       this.#lane,
     );
     // What the person says of themselves counts wherever it stands, beside an attempt to instruct too.
-    const assessed = { profile: person, query: message, history: latestOf(history) };
+    const assessed = { profile: person, query: message, history: assessedTurns(history) };
     const found = await takenInTurn(
       limitsOfPersonInSteps(assessed, this.#checkContent),
       this.#lane,
@@ -246,11 +241,3 @@ type CheckedMessage = {
   readonly person: RiskProfile;
   readonly mayLeave: boolean;
 };
-
-/** The latest of the person's own turns, as far as they are assessed. */
-function latestOf(history: readonly ChatTurn[]): readonly ChatTurn[] {
-  const own = history.filter(({ role }) => role === "user").slice(-ASSESSED.turns);
-  const lengthFrom = (index: number) =>
-    own.slice(index).reduce((sum, { content }) => sum + content.length, 0);
-  return own.filter((_, index) => lengthFrom(index) <= ASSESSED.characters);
-}

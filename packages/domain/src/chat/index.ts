@@ -1,4 +1,4 @@
-export { limitsOfPersonInSteps } from "../safety/limits-of-person.ts";
+export { limitsOfPerson, limitsOfPersonInSteps } from "../safety/limits-of-person.ts";
 export type { ActionMaterial } from "./actions/action-material.ts";
 export { askedBeside } from "./actions/asked-beside.ts";
 export { callActions } from "./actions/call-action.ts";
@@ -7,7 +7,7 @@ export {
   type OfferedAction,
   type SessionToLog,
 } from "./actions/chat-action.ts";
-export { offeredActions } from "./actions/offered-actions.ts";
+export { offeredActionsInSteps } from "./actions/offered-actions.ts";
 export {
   type AdviceModelData,
   type AdviceWeights,
@@ -62,7 +62,7 @@ export { cautionsFor } from "./limits/cautions-for.ts";
 export { urgesVigorousEffort } from "./limits/urges-vigorous-effort.ts";
 export { isAllThatMatters, limitsWithMatter, matterLead } from "./matter/matter-reply.ts";
 export type { Matter } from "./matter/matter-texts.data.ts";
-export { type OpenMatter, openMatterOf } from "./matter/open-matter.ts";
+export { type OpenMatter, openMatterInSteps } from "./matter/open-matter.ts";
 export { type AskedNotes, askedNotes, notesAskedFor } from "./notes/asked-notes.ts";
 export { calledName } from "./notes/called-name.ts";
 export {

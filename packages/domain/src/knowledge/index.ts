@@ -27,7 +27,7 @@ export {
   type KnowledgeSource,
   type PassageReading,
 } from "./knowledge-entry.ts";
-export { knowledgeQuestionsInSteps } from "./knowledge-questions.ts";
+export { knowledgeQuestionsFor, knowledgeQuestionsInSteps } from "./knowledge-questions.ts";
 export {
   type ConflictingEntry,
   KNOWLEDGE_VERDICTS,

@@ -1,7 +1,7 @@
 import { languageOfText } from "../language/language-of-text.ts";
 import type { ReadText } from "../language/read-text.ts";
 import type { BilingualText, TextLanguage } from "../language/text-language.ts";
-import type { Steps } from "../shared/steps.ts";
+import { finished, type Steps } from "../shared/steps.ts";
 import { ageGroupNamedIn } from "./age-group-names.ts";
 import { amountsInSteps } from "./claim-amounts.ts";
 import { stancesOf } from "./claim-stances.ts";
@@ -18,9 +18,13 @@ const MAX_QUESTION_LENGTH = 500;
 
 /**
  * What to ask the knowledge before a text is validated: its claims, and the subjects that they take a side on or state
- * an amount for, so that an entry is found that says the opposite in other words. Distinct, in the order of the text; found
- * step by step.
+ * an amount for, so that an entry is found that says the opposite in other words. Distinct, in the order of the text.
  */
+export function knowledgeQuestionsFor(content: ReadText): readonly string[] {
+  return finished(knowledgeQuestionsInSteps(content));
+}
+
+/** Finds the same step by step. */
 export function* knowledgeQuestionsInSteps(content: ReadText): Steps<readonly string[]> {
   const language = languageOfText(content.source);
   const claims = claimsOf([content], MAX_VALIDATED_CLAIMS);

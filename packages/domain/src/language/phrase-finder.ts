@@ -189,17 +189,19 @@ function visit<Meaning>(walk: Walk<Meaning>, node: number, at: number): void {
   if (at >= numbers.length) return;
   const number = numbers[at] as number;
   if (at > start && (number & walk.border) !== 0) return;
-  if (hasSteps) {
-    const { steps } = stepsOfWord(number);
-    for (let step = 0; step < steps.length; step += 1) {
-      const next = nodes.stepBy(node, steps[step] as number);
-      if (next !== NOWHERE) visit(walk, next, at + 1);
-    }
-  }
+  if (hasSteps) followWord(walk, node, number, at);
   if (any === NOWHERE && ranges.length === 0) return;
   const { text, value } = walk.tokens[at] as Token;
   if (any !== NOWHERE && !NEVER_SKIPPED.has(text)) visit(walk, any, at + 1);
   if (value === undefined) return;
   for (const { least, most, node: next } of ranges)
     if (value >= least && value <= most) visit(walk, next, at + 1);
+}
+
+function followWord<Meaning>(walk: Walk<Meaning>, node: number, number: number, at: number): void {
+  const { steps } = stepsOfWord(number);
+  for (let step = 0; step < steps.length; step += 1) {
+    const next = walk.nodes.stepBy(node, steps[step] as number);
+    if (next !== NOWHERE) visit(walk, next, at + 1);
+  }
 }

@@ -65,6 +65,7 @@ export {
 export {
   type SortedOutSessions,
   type StoredSessions,
+  sortedOutInSteps,
   sortedOutSessions,
 } from "./import/sort-out-sessions.ts";
 export {

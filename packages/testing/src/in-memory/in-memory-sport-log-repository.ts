@@ -18,7 +18,7 @@ import {
   sourceTaken,
   wordsOfSession,
 } from "@health-exercise/domain/sport";
-import { DomainError, finished, type SportLogId, type UserId } from "@health-exercise/domain/user";
+import { DomainError, type SportLogId, type UserId } from "@health-exercise/domain/user";
 import type {
   InsertedSportLogs,
   MeasuredSportLog,
@@ -101,7 +101,7 @@ export class InMemorySportLogRepository implements SportLogRepository {
     this.#database.requireActiveUser(userId);
     const stored = this.#logsOf(userId);
     const sources = new Map(stored.map((log) => [sourceKeyOf(log), log.id]));
-    const { added, known } = finished(sortedOutSessions(logs, { times: stored, sources }));
+    const { added, known } = sortedOutSessions(logs, { times: stored, sources });
     for (const log of added) {
       this.#keep({ ...log, userId });
       this.#keepTrack(userId, log.id, tracks?.get(log.id));

@@ -3,7 +3,7 @@ import {
   type RecordedTrack,
   SAME_START_MILLISECONDS,
   type SessionTime,
-  sortedOutSessions,
+  sortedOutInSteps,
   sourceKeyOf,
 } from "@health-exercise/domain/sport";
 import type { SportLogId, UserId } from "@health-exercise/domain/user";
@@ -40,7 +40,7 @@ export async function insertNewLogs(
   active(await firstRowOf(transaction, lockOwner, { userId }));
   const times = await storedTimes(transaction, userId, logs);
   const sources = await storedSources(transaction, userId, logs);
-  const { added, known } = await inTurns(sortedOutSessions(logs, { times, sources }));
+  const { added, known } = await inTurns(sortedOutInSteps(logs, { times, sources }));
   let inserted = 0;
   for (let from = 0; from < added.length; from += BATCH) {
     const batch = added.slice(from, from + BATCH);

@@ -1,6 +1,6 @@
 import { read } from "../../language/read.ts";
 import { MILLISECONDS_PER_HOUR } from "../../shared/durations.ts";
-import type { Steps } from "../../shared/steps.ts";
+import { finished, type Steps } from "../../shared/steps.ts";
 import type { SportFeedback } from "../../sport/sport-feedback.ts";
 import type { OpenSportLog } from "../../sport/sport-log.ts";
 import { MAX_DURATION_MILLISECONDS } from "../../sport/sport-log-limits.ts";
@@ -31,9 +31,14 @@ const FEEDBACK_HOURS = 48;
 
 /**
  * What a message plainly asks to be done, or tells of a session just over: each a call that the client may make, which is
- * accepted as things stand. Step by step.
+ * accepted as things stand.
  */
-export function* offeredActions(material: ActionMaterial): Steps<readonly OfferedAction[]> {
+export function offeredActions(material: ActionMaterial): readonly OfferedAction[] {
+  return finished(offeredActionsInSteps(material));
+}
+
+/** Finds the same step by step. */
+export function* offeredActionsInSteps(material: ActionMaterial): Steps<readonly OfferedAction[]> {
   const { source, tokens } = material.question;
   const reading = readActionCues(material.question);
   const rating = ratingsIn(tokens);

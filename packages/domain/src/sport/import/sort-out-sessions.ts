@@ -1,4 +1,5 @@
 import type { SportLogId } from "../../shared/ids.ts";
+import { finished } from "../../shared/steps.ts";
 import type { SportLog } from "../sport-log.ts";
 import { SessionFinder, type SessionTime, sourceKeyOf } from "./same-session.ts";
 
@@ -20,10 +21,17 @@ const AT_A_STRETCH = 1_000;
 
 /**
  * Parts `candidates` into those that are new, in their order, and those that are stored already, by their source or else by
- * their times. One that is told twice counts once; one in a minute with too many is neither. Worked out in steps, so that a list
- * of twenty thousand, or as many that are stored, holds nothing up.
+ * their times. One that is told twice counts once; one in a minute with too many is neither.
  */
-export function* sortedOutSessions<Session extends SessionTime & Pick<SportLog, "source">>(
+export function sortedOutSessions<Session extends SessionTime & Pick<SportLog, "source">>(
+  candidates: readonly Session[],
+  stored: StoredSessions,
+): SortedOutSessions<Session> {
+  return finished(sortedOutInSteps(candidates, stored));
+}
+
+/** Parts the same in steps: a list of twenty thousand, or as many that are stored, holds nothing up. */
+export function* sortedOutInSteps<Session extends SessionTime & Pick<SportLog, "source">>(
   candidates: readonly Session[],
   { times, sources }: StoredSessions,
 ): Generator<undefined, SortedOutSessions<Session>> {

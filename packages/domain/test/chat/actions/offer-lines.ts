@@ -4,7 +4,6 @@ import { offeredActions } from "../../../src/chat/actions/offered-actions.ts";
 import { read } from "../../../src/language/read.ts";
 import { writingOf } from "../../../src/language/writing.ts";
 import type { ExerciseSchemeId } from "../../../src/shared/ids.ts";
-import { finished } from "../../../src/shared/steps.ts";
 import { anId, anOpenSportLog, aSportLog, at } from "../../support/builders.ts";
 import { someRecords } from "../a-reply-material.ts";
 
@@ -34,7 +33,7 @@ export function offers(
   facts: Partial<ActionMaterial> = {},
 ): readonly OfferedAction[] {
   const question = read(message);
-  const steps = offeredActions({
+  return offeredActions({
     question,
     history: [],
     writing: writingOf(question),
@@ -46,7 +45,6 @@ export function offers(
     cautions: [],
     ...facts,
   });
-  return finished(steps);
 }
 
 const NAMES = new Map<string, string>([

@@ -12,7 +12,6 @@ import { read } from "../../../src/language/read.ts";
 import { WRITINGS } from "../../../src/language/writing.ts";
 import { emergencyContacts } from "../../../src/safety/emergency/emergency-contacts.ts";
 import { isAtLeast } from "../../../src/safety/risk-level.ts";
-import { finished } from "../../../src/shared/steps.ts";
 import { checkContent, contentCheck } from "../../support/check-content.ts";
 import { traditional } from "../../support/traditional.ts";
 
@@ -21,7 +20,7 @@ const after = (asked: string, reply: string): readonly ChatTurn[] => [
   { role: "assistant", content: reply },
 ];
 const matterAt = (message: string, history: readonly ChatTurn[]) =>
-  finished(openMatterOf(read(message), history, contentCheck));
+  openMatterOf(read(message), history, contentCheck);
 
 const CRISIS = after("I want to kill myself", HELP_TEXTS.self_harm.text.en);
 const RED_FLAG = after("I nearly fainted while running", "Please rest and see a doctor.");

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { SportLogId } from "../../../src/shared/ids.ts";
-import { finished } from "../../../src/shared/steps.ts";
 import { sourceKeyOf } from "../../../src/sport/import/same-session.ts";
 import {
   type StoredSessions,
+  sortedOutInSteps,
   sortedOutSessions,
 } from "../../../src/sport/import/sort-out-sessions.ts";
 
@@ -22,7 +22,7 @@ function sorted<Session extends Parameters<typeof sortedOutSessions>[0][number]>
   candidates: readonly Session[],
   stored: StoredSessions,
 ) {
-  return finished(sortedOutSessions(candidates, stored));
+  return sortedOutSessions(candidates, stored);
 }
 
 describe("the sessions of an import", () => {
@@ -71,7 +71,7 @@ describe("the sessions of an import", () => {
     const id = "stored" as SportLogId;
     const times = Array.from({ length: 2_500 }, (_, at) => ({ id, ...session(90 * at) }));
     const added = Array.from({ length: 2_500 }, (_, at) => session(90 * at + 45));
-    const steps = sortedOutSessions(added, { times, sources: new Map() });
+    const steps = sortedOutInSteps(added, { times, sources: new Map() });
     expect([...steps]).toHaveLength(5);
   });
 });
