@@ -94,6 +94,7 @@ export class GatherMaterial {
   readonly #checkContent: CheckContent;
   readonly #lane: WorkLane;
   readonly #askGuard: Pick<AskGuard, "execute">;
+  readonly #letPass = () => this.#lane.letPass();
 
   constructor(
     sources: MaterialSources,
@@ -132,7 +133,7 @@ export class GatherMaterial {
     const { pauses = [] } = profile ?? {};
     const offered = { ...known, now, pauses, riskLevel: check.riskLevel };
     const actions = await this.#lane.run(turnOf(asked), () =>
-      takenInTurn(offeredActionsInSteps(offered), this.#lane),
+      takenInTurn(offeredActionsInSteps(offered), this.#letPass),
     );
     const { answers } = this.#sources;
     const lookUp: LookUpRecords = (request) =>
@@ -179,7 +180,7 @@ export class GatherMaterial {
     const today = localDateOf(asked.now, profile?.timeZone ?? UTC);
     const context = safetyContextOf(profile, told, today);
     const steps = checkInSteps(this.#checkContent, asked.message, context, "message");
-    const check = spokenToReader(await takenInTurn(steps, this.#lane), asked.message);
+    const check = spokenToReader(await takenInTurn(steps, this.#letPass), asked.message);
     const known = profile ?? emptyProfile(asked.userId, asked.now);
     const mayLeave = this.#sources.allowsExternalModel(profile);
     return { profile, check, person: riskProfileOf(known, today, told), mayLeave };
@@ -197,18 +198,18 @@ export class GatherMaterial {
     const question = questionOf(message);
     const openMatter = await takenInTurn(
       openMatterInSteps(message, history, this.#checkContent),
-      this.#lane,
+      this.#letPass,
     );
     // What the person says of themselves counts wherever it stands, beside an attempt to instruct too.
     const assessed = { profile: person, query: message, history: assessedTurns(history) };
     const found = await takenInTurn(
       limitsOfPersonInSteps(assessed, this.#checkContent),
-      this.#lane,
+      this.#letPass,
     );
     const limits = limitsWithMatter(found, openMatter);
     // Each of what follows reads the whole message.
     const rest = async () => {
-      if (message.source.length > SHORT_CHARACTERS) await this.#lane.letPass();
+      if (message.source.length > SHORT_CHARACTERS) await this.#letPass();
     };
     // What was left out of the message does not decide in which language it is answered.
     const told = question.source === "" ? message : question;

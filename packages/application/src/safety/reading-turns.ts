@@ -34,12 +34,12 @@ export class ReadingTurns {
 /** What comes of `steps` of somebody whose turn it is: everything else passes between two stretches of them. */
 export async function takenInTurn<Result>(
   steps: Steps<Result>,
-  lane: Pick<WorkLane, "letPass">,
+  letPass: () => Promise<void>,
 ): Promise<Result> {
   for (;;) {
     const taken = stretchOf(steps);
     if (taken.done === true) return taken.value;
-    await lane.letPass();
+    await letPass();
   }
 }
 

@@ -2,13 +2,14 @@ import {
   type CheckContent,
   MOST_PLAN_NOTES,
   type PlanBreach,
-  planPolicy,
+  planPolicyInSteps,
   type UnsuitedExercise,
 } from "@health-exercise/domain/safety";
 import type { ExerciseScheme, SchemeItem } from "@health-exercise/domain/sport";
 import type { LocalDate, Profile } from "@health-exercise/domain/user";
 import type { Timer } from "@health-exercise/ports-runtime";
 import { failingSilently } from "../safety/content-check-failure.ts";
+import { takenInTurn } from "../safety/reading-turns.ts";
 
 /** So many items are judged at a stretch, each in up to a millisecond. */
 const AT_A_STRETCH = 10;
@@ -27,11 +28,12 @@ export class JudgeSchemes {
   }
 
   /** What judges the schemes of a person on a day: the items of each that are not allowed. */
-  judgeOf(
+  async judgeOf(
     profile: Profile | null,
     today: LocalDate,
-  ): (scheme: ExerciseScheme) => Promise<readonly JudgedItem[]> {
-    const whyNot = planPolicy(profile, today, this.#checkContent);
+  ): Promise<(scheme: ExerciseScheme) => Promise<readonly JudgedItem[]>> {
+    const reading = planPolicyInSteps(profile, today, this.#checkContent);
+    const whyNot = await takenInTurn(reading, () => this.#timer.wait(0));
     return async ({ items }) => {
       const breaches: JudgedItem[] = [];
       for (const [index, item] of items.entries()) {
@@ -49,7 +51,7 @@ export class JudgeSchemes {
     today: LocalDate,
     schemes: readonly ExerciseScheme[],
   ): Promise<readonly UnsuitedExercise[]> {
-    const judge = this.judgeOf(profile, today);
+    const judge = await this.judgeOf(profile, today);
     const unsuited: UnsuitedExercise[] = [];
     for (const scheme of schemes) {
       for (const { item, breach } of await judge(scheme)) {

@@ -57,7 +57,7 @@ export class ValidateConsistency {
     requireOwnData(callerId, askedUserId);
     const profile = await this.#profiles.findProfile(callerId);
     const now = this.#clock.now();
-    const judge = this.#judge.judgeOf(profile, localDateOf(now, profile?.timeZone ?? UTC));
+    const judge = await this.#judge.judgeOf(profile, localDateOf(now, profile?.timeZone ?? UTC));
     const breaches = new Map<SchemeItem, PlanBreach>();
     const check = startConsistencyCheck({
       profile,

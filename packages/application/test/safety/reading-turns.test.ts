@@ -83,7 +83,7 @@ describe("what somebody reads whose turn it is", () => {
       read += 1;
     });
     const letPass = async () => void passed.push(read);
-    expect(await takenInTurn(steps, { letPass })).toBe("read");
+    expect(await takenInTurn(steps, letPass)).toBe("read");
     expect(passed).toEqual([2, 4]);
   });
 });

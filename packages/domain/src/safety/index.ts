@@ -57,7 +57,12 @@ export {
   transitionIncident,
 } from "./incident/transition-incident.ts";
 export { MOST_PLAN_NOTES, planNotes, type UnsuitedExercise } from "./plan/plan-notes.ts";
-export { type PlanBreach, type PlannedExercise, planPolicy } from "./plan/plan-policy.ts";
+export {
+  type PlanBreach,
+  type PlannedExercise,
+  type PlanPolicy,
+  planPolicyInSteps,
+} from "./plan/plan-policy.ts";
 export type { ActivityKind } from "./policy/activity-kind.ts";
 export {
   ALLOWED_INTENSITIES,

@@ -1,13 +1,14 @@
 import { read } from "../../language/read.ts";
 import type { SpokenText } from "../../messages/say.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
+import { finished, type Steps } from "../../shared/steps.ts";
 import { matchActivity } from "../../sport/met/match-activity.ts";
 import type { MetActivity } from "../../sport/met/met-activity.ts";
 import { editionForAge, type MetEditionId } from "../../sport/met/met-edition.ts";
 import { intensityOf } from "../../sport/met/met-intensity.ts";
 import type { Profile } from "../../user/profile.ts";
 import type { CheckContent } from "../content-check.ts";
-import { limitsOfPerson } from "../limits-of-person.ts";
+import { limitsOfPersonInSteps } from "../limits-of-person.ts";
 import { type AllowedIntensity, stepsAbove } from "../policy/exercise-intensity.ts";
 import type { ExerciseLimits } from "../policy/exercise-limits.ts";
 import { applyExercisePolicy, isSelfPaced } from "../policy/exercise-policy.ts";
@@ -26,6 +27,9 @@ export type PlannedExercise = {
 /** Why the safety policy does not allow a planned exercise. */
 export type PlanBreach = { readonly reason: SpokenText; readonly source: SafetySource };
 
+/** Tells why a planned exercise is not allowed, or null where it is. */
+export type PlanPolicy = (planned: PlannedExercise) => PlanBreach | null;
+
 /**
  * Judges the exercises that a person plans, by the policy that binds chat and recommendations and by what their profile
  * tells on a day: why each is not allowed, or null where it is. Equal ones are judged once.
@@ -34,9 +38,18 @@ export function planPolicy(
   profile: Profile | null,
   today: LocalDate,
   checkContent: CheckContent,
-): (planned: PlannedExercise) => PlanBreach | null {
+): PlanPolicy {
+  return finished(planPolicyInSteps(profile, today, checkContent));
+}
+
+/** Reads what a profile tells, which may be much, step by step. */
+export function* planPolicyInSteps(
+  profile: Profile | null,
+  today: LocalDate,
+  checkContent: CheckContent,
+): Steps<PlanPolicy> {
   const person = profile === null ? {} : riskProfileOf(profile, today);
-  const limits = limitsOfPerson({ profile: person }, checkContent);
+  const limits = yield* limitsOfPersonInSteps({ profile: person }, checkContent);
   const edition = editionForAge(person.age);
   const judged = new Map<string, PlanBreach | null>();
   return ({ sportName, exerciseType, targetMet }) => {
