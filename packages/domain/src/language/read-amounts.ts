@@ -40,17 +40,10 @@ export function readAmounts(
   tokens: readonly Token[],
   isTaken?: (place: number) => boolean,
 ): readonly Amount[] {
-  return isTaken === undefined ? allAmounts(tokens) : amountsAmong(tokens, isTaken);
+  return isTaken === undefined ? allAmounts(tokens) : finished(readAmountsInSteps(tokens, isTaken));
 }
 
-const allAmounts = toldOnce((tokens: readonly Token[]) => amountsAmong(tokens, () => false));
-
-function amountsAmong(
-  tokens: readonly Token[],
-  isTaken: (place: number) => boolean,
-): readonly Amount[] {
-  return finished(readAmountsInSteps(tokens, isTaken));
-}
+const allAmounts = toldOnce((tokens: readonly Token[]) => finished(readAmountsInSteps(tokens)));
 
 /** Reads the same step by step. */
 export function* readAmountsInSteps(

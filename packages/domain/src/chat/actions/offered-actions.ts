@@ -1,6 +1,6 @@
 import { read } from "../../language/read.ts";
 import { MILLISECONDS_PER_HOUR } from "../../shared/durations.ts";
-import { finished, type Steps } from "../../shared/steps.ts";
+import type { Steps } from "../../shared/steps.ts";
 import type { SportFeedback } from "../../sport/sport-feedback.ts";
 import type { OpenSportLog } from "../../sport/sport-log.ts";
 import { MAX_DURATION_MILLISECONDS } from "../../sport/sport-log-limits.ts";
@@ -31,13 +31,8 @@ const FEEDBACK_HOURS = 48;
 
 /**
  * What a message plainly asks to be done, or tells of a session just over: each a call that the client may make, which is
- * accepted as things stand.
+ * accepted as things stand. Found step by step.
  */
-export function offeredActions(material: ActionMaterial): readonly OfferedAction[] {
-  return finished(offeredActionsInSteps(material));
-}
-
-/** Finds the same step by step. */
 export function* offeredActionsInSteps(material: ActionMaterial): Steps<readonly OfferedAction[]> {
   const { source, tokens } = material.question;
   const reading = readActionCues(material.question);

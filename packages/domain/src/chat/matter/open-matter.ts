@@ -7,7 +7,7 @@ import { subjectsOf } from "../../language/subject.ts";
 import { WRITINGS, type WrittenText } from "../../language/writing.ts";
 import { type CheckContent, checkInSteps } from "../../safety/content-check.ts";
 import { isAtLeast } from "../../safety/risk-level.ts";
-import { finished, type Steps } from "../../shared/steps.ts";
+import type { Steps } from "../../shared/steps.ts";
 import type { ChatTurn } from "../chat-message.ts";
 import { HELP_KINDS, HELP_TEXTS } from "../help/help-texts.data.ts";
 import { MATTER_OF_FLAG, MATTER_OF_HELP, RESOLVING } from "./matter-cues.data.ts";
@@ -26,17 +26,8 @@ let finder: PhraseFinder<Matter> | undefined;
 
 /**
  * What the turns before a message have left open; null where nothing is. Each reply of an open matter begins with one of
- * its texts, so that the last exchange tells, however long ago it began.
+ * its texts, so that the last exchange tells, however long ago it began. Found step by step.
  */
-export function openMatterOf(
-  message: ReadText,
-  history: readonly ChatTurn[],
-  checkContent: CheckContent,
-): OpenMatter | null {
-  return finished(openMatterInSteps(message, history, checkContent));
-}
-
-/** Finds the same step by step. */
 export function* openMatterInSteps(
   message: ReadText,
   history: readonly ChatTurn[],

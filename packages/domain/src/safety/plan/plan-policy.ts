@@ -1,7 +1,7 @@
 import { read } from "../../language/read.ts";
 import type { SpokenText } from "../../messages/say.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
-import { finished, type Steps } from "../../shared/steps.ts";
+import type { Steps } from "../../shared/steps.ts";
 import { matchActivity } from "../../sport/met/match-activity.ts";
 import type { MetActivity } from "../../sport/met/met-activity.ts";
 import { editionForAge, type MetEditionId } from "../../sport/met/met-edition.ts";
@@ -32,17 +32,9 @@ export type PlanPolicy = (planned: PlannedExercise) => PlanBreach | null;
 
 /**
  * Judges the exercises that a person plans, by the policy that binds chat and recommendations and by what their profile
- * tells on a day: why each is not allowed, or null where it is. Equal ones are judged once.
+ * tells on a day: why each is not allowed, or null where it is. Equal ones are judged once. What a profile tells may be much: it is
+ * read step by step.
  */
-export function planPolicy(
-  profile: Profile | null,
-  today: LocalDate,
-  checkContent: CheckContent,
-): PlanPolicy {
-  return finished(planPolicyInSteps(profile, today, checkContent));
-}
-
-/** Reads what a profile tells, which may be much, step by step. */
 export function* planPolicyInSteps(
   profile: Profile | null,
   today: LocalDate,

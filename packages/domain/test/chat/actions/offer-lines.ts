@@ -1,9 +1,10 @@
 import type { ActionMaterial } from "../../../src/chat/actions/action-material.ts";
 import type { OfferedAction } from "../../../src/chat/actions/chat-action.ts";
-import { offeredActions } from "../../../src/chat/actions/offered-actions.ts";
+import { offeredActionsInSteps } from "../../../src/chat/actions/offered-actions.ts";
 import { read } from "../../../src/language/read.ts";
 import { writingOf } from "../../../src/language/writing.ts";
 import type { ExerciseSchemeId } from "../../../src/shared/ids.ts";
+import { finished } from "../../../src/shared/steps.ts";
 import { anId, anOpenSportLog, aSportLog, at } from "../../support/builders.ts";
 import { someRecords } from "../a-reply-material.ts";
 
@@ -33,7 +34,7 @@ export function offers(
   facts: Partial<ActionMaterial> = {},
 ): readonly OfferedAction[] {
   const question = read(message);
-  return offeredActions({
+  const steps = offeredActionsInSteps({
     question,
     history: [],
     writing: writingOf(question),
@@ -45,6 +46,7 @@ export function offers(
     cautions: [],
     ...facts,
   });
+  return finished(steps);
 }
 
 const NAMES = new Map<string, string>([

@@ -7,11 +7,12 @@ import {
   matterLead,
 } from "../../../src/chat/matter/matter-reply.ts";
 import { MATTER_TEXTS, MATTERS } from "../../../src/chat/matter/matter-texts.data.ts";
-import { openMatterOf } from "../../../src/chat/matter/open-matter.ts";
+import { openMatterInSteps } from "../../../src/chat/matter/open-matter.ts";
 import { read } from "../../../src/language/read.ts";
 import { WRITINGS } from "../../../src/language/writing.ts";
 import { emergencyContacts } from "../../../src/safety/emergency/emergency-contacts.ts";
 import { isAtLeast } from "../../../src/safety/risk-level.ts";
+import { finished } from "../../../src/shared/steps.ts";
 import { checkContent, contentCheck } from "../../support/check-content.ts";
 import { traditional } from "../../support/traditional.ts";
 
@@ -20,7 +21,7 @@ const after = (asked: string, reply: string): readonly ChatTurn[] => [
   { role: "assistant", content: reply },
 ];
 const matterAt = (message: string, history: readonly ChatTurn[]) =>
-  openMatterOf(read(message), history, contentCheck);
+  finished(openMatterInSteps(read(message), history, contentCheck));
 
 const CRISIS = after("I want to kill myself", HELP_TEXTS.self_harm.text.en);
 const RED_FLAG = after("I nearly fainted while running", "Please rest and see a doctor.");

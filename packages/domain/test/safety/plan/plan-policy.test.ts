@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { planNotes } from "../../../src/safety/plan/plan-notes.ts";
-import { type PlannedExercise, planPolicy } from "../../../src/safety/plan/plan-policy.ts";
+import { type PlannedExercise, planPolicyInSteps } from "../../../src/safety/plan/plan-policy.ts";
 import { tooHardText } from "../../../src/safety/policy/policy-texts.ts";
+import { finished } from "../../../src/shared/steps.ts";
 import type { Profile } from "../../../src/user/profile.ts";
 import { aProfile, day } from "../../support/builders.ts";
 import { contentCheck } from "../../support/check-content.ts";
@@ -13,7 +14,7 @@ function planned(sportName: string, more: Partial<PlannedExercise> = {}): Planne
 }
 
 function policyFor(profile: Partial<Profile> | null) {
-  return planPolicy(profile && aProfile(profile), TODAY, contentCheck);
+  return finished(planPolicyInSteps(profile && aProfile(profile), TODAY, contentCheck));
 }
 
 const UNKNOWN = { birth: null, conditions: [], medications: [], activityLevel: null } as const;
