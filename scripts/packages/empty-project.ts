@@ -116,7 +116,7 @@ function identifier(text: string): string {
 }
 
 async function manifest(packed: readonly PackedPackage[]): Promise<object> {
-  const typescript = await installedManifest("typescript");
+  const typescript = await installedManifest("@typescript/native");
   const vitest = await installedManifest("vitest");
   return {
     name: "empty-project",
