@@ -222,6 +222,7 @@ function readInContext(
 ): QuestionReading {
   const reading = readQuestion(asked);
   const isKnown = earlierQuestion.source !== "" ? passages.length > 0 : passages.some(isAskedFor);
-  const isResolved = reading.unclear !== "pain" && isKnown;
+  // "Is it ok to train when sore" is asked in these very words; of a pain alone it is asked where it is.
+  const isResolved = isKnown && (reading.unclear !== "pain" || passages.some(isAskedFor));
   return isResolved ? { ...reading, unclear: null } : reading;
 }

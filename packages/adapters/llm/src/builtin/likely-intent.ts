@@ -48,7 +48,7 @@ const SHARES_WORDS: ReadonlySet<Intent> = new Set([
 ]);
 
 /** What is none of its business, or is about itself, shares words with passages too. */
-const IS_NONE: ReadonlySet<Intent> = new Set(["companion", "off_topic"]);
+const IS_NONE: ReadonlySet<Intent> = new Set(["companion", "off_topic", "app_devices"]);
 
 /** What a follow-up is easily taken for. */
 const LEANS: ReadonlySet<Intent> = new Set([...MAY_ASK, "achievement"]);

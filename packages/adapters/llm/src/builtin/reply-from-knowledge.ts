@@ -39,6 +39,8 @@ const MEASURING: ReadonlySet<string> = new Set("long often hard heavy fast far".
 const TELLING_WORD = 1;
 /** A passage of this score is told, if need be as one that may not meet the question (design value). */
 const SURE = 0.52;
+/** ... and of this one where a message is so surely a question of the field (design values). */
+const ASKED_OF_THE_FIELD = { chance: 0.93, score: 0.3 } as const;
 
 /** What records, passages and the person's own limits say to a question, after what safety asks to say. */
 export function replyFromKnowledge(
@@ -54,7 +56,7 @@ export function replyFromKnowledge(
   const isHeldBack = forbidsAdvice(material);
   const guidance =
     isAdviceWanted && !isHeldBack
-      ? groundedGuidance(material, asked, records.length > 0)
+      ? groundedGuidance(material, asked, wanted, records.length > 0)
       : undefined;
   const ownAdvice =
     isAdviceWanted && guidance === undefined
@@ -130,6 +132,7 @@ function guessedReply(
 function groundedGuidance(
   material: ReplyMaterial,
   asked: ReadText,
+  { intent, chance }: LikelyIntent,
   isBeside: boolean,
 ): Guidance | undefined {
   const { earlierQuestion, question, history } = material;
@@ -137,6 +140,7 @@ function groundedGuidance(
   const before = history.findLast(({ role }) => role === "assistant");
   const inContext = !goesOn ? asked : read(`${earlierQuestion.source}\n${asked.source}`);
   const isBrief = isBeside || needsCare(material);
+  const isOfField = intent === "question" && chance >= ASKED_OF_THE_FIELD.chance && !isBrief;
   const told = goesOn && before !== undefined ? read(before.content) : undefined;
   const passages = mustRest(material)
     ? material.passages.filter(isForTheResting)
@@ -147,13 +151,15 @@ function groundedGuidance(
     question: inContext,
     isBrief,
     isBeside,
+    isOfField,
     told,
   });
   if (guidance === undefined) return undefined;
   const quoted = guidance.quoted.map(({ passage }) => passage);
   const said = read(`${guidance.text}${PARAGRAPH}${guidance.sources}`);
   const whole = questionInContext(question, earlierQuestion);
-  const isSure = quoted.some(({ score }) => score >= SURE);
+  const least = isOfField ? ASKED_OF_THE_FIELD.score : SURE;
+  const isSure = quoted.some(({ score }) => score >= least);
   return isSure || areGround(quoted, said, whole) ? guidance : undefined;
 }
 

@@ -14,6 +14,8 @@ describe("a message that only sounds like a wish for a session", () => {
     "keyboard player, sore wrists",
     "开大巴一天坐十个小时，腰受不了",
     "骑半小时后屁股疼",
+    "半马比赛前一周还要不要跑长的",
+    "is a long run a week before the half a bad idea",
   ])("gets none: %s", async (message) => {
     expect(await replyTo(message)).not.toMatch(COMPOSED);
   });

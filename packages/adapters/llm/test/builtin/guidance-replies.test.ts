@@ -61,6 +61,32 @@ describe("a question that the passages answer", () => {
     );
   });
 
+  it("tells of what is farther off only where the message surely asks of the field", async () => {
+    const passages = [aPassage({ score: 0.35 })];
+    expect(await replyTo("is a nordic pole any good for walking hills", { passages })).toMatch(
+      /^I have nothing exactly on that; the nearest is “Walking for health”/,
+    );
+    expect(await replyTo("the poles of the garden fence are loose", { passages })).not.toContain(
+      "Walking for health",
+    );
+  });
+
+  it("tells what a passage on a complaint says though its title names what the person must leave", async () => {
+    const limits = {
+      maxIntensity: "vigorous",
+      clearance: "none",
+      limits: ["lower_limb_injury"],
+    } as const;
+    const facts = {
+      ...{ title: "Achilles pain when running", summary: "Cycling goes on as usual.", text: "" },
+    };
+    const onPain = aPassage({ ...facts, topics: ["achilles"] });
+    const onRunning = aPassage({ ...facts, topics: ["running"] });
+    const question = "my achilles hurts when running, what still goes?";
+    expect(await replyTo(question, { passages: [onPain], limits })).toContain("Cycling goes on");
+    expect(await replyTo(question, { passages: [onRunning], limits })).not.toContain("Cycling");
+  });
+
   it("tells a follow-up what was not told before", async () => {
     const text = "Walking trains the calves and the legs. Walking spares the knees of the legs.";
     const passages = [aPassage({ text, summary: "Walking trains the calves and the legs." })];

@@ -15,6 +15,8 @@ describe("a message that asks for no knowledge", () => {
     ["are you a real person or a bot", /a program/],
     ["i just can't be bothered today", /short easy walk/],
     ["my doctor put me on metformin last month", /^Thank you for telling me/],
+    ["does this app work with a polar watch", /Garmin or Strava can be imported/],
+    ["这个软件能接高驰手表吗", /佳明、Strava/],
   ])("is answered by what it is for, not by a passage: %s", async (message, reply) => {
     expect(await replyTo(message, { passages: [aPassage()] })).toMatch(reply);
   });

@@ -16,16 +16,22 @@ const FIT = {
   askedScore: 0.92,
   /** The title has so much of the question. */
   whole: 0.8,
-  met: { score: 0.52, question: 0.5, title: 0.3 },
   /** With more telling words a question meets some text in any field, and scores high there. */
   longQuestion: 10,
 } as const;
 const BEFORE_COLON = /^[^:：]+/u;
 
-/** What is said of a passage that was found depends on how much of its subject is named in the question. */
-export function fitOf(question: ReadonlySet<string>, passage: KnowledgePassage): PassageFit {
+/**
+ * What is said of a passage that was found depends on how much of its subject is named in the question; one of a score
+ * below `least` has little to do with it unless its subject is named.
+ */
+export function fitOf(
+  question: ReadonlySet<string>,
+  passage: KnowledgePassage,
+  least: number,
+): PassageFit {
   const { score } = passage;
-  const { title, summary, text } = readingOf(passage);
+  const { title } = readingOf(passage);
   const telling = weightOf(question);
   const isLong = telling > FIT.longQuestion;
   const titleShare = shareOf(contentWordsOf(title), question);
@@ -35,15 +41,8 @@ export function fitOf(question: ReadonlySet<string>, passage: KnowledgePassage):
   const isAsked = score >= FIT.askedScore && telling >= 1;
   const isWhole = score >= FIT.subject.score && telling >= 1 && isInTitle(question, title);
   if ((isNamed || isPartlyNamed || isAsked || isWhole) && !isLong) return "answers";
-  const questionShare = shareOf(
-    question,
-    new Set([title, summary, text].flatMap((part) => [...contentWordsOf(part)])),
-  );
-  const isMet = questionShare >= FIT.met.question || titleShare >= FIT.met.title;
   const isSure = score >= FIT.sureScore && !isLong && telling >= 1;
-  return isNamed || (isMet && score >= FIT.met.score) || isSure || score >= FIT.met.score
-    ? "may_answer"
-    : "strange";
+  return isNamed || isSure || score >= least ? "may_answer" : "strange";
 }
 
 /** Whether a title has nearly all that a question tells: "running in wind", of running and cycling in strong wind. */

@@ -14,6 +14,14 @@ export const warns = toldOnce((sentence: ReadText): boolean => warningCues(sente
 /** What is written for people who have something: it says itself what they can do. */
 const FOR_THE_LIMITED: ReadonlySet<string> = new Set(["pain", "injury", "condition"]);
 
+/** What is written on a part of the body or the way back: its title names what troubles it, and no activity that the whole is about. */
+const ON_THE_BODY: ReadonlySet<string> = new Set([
+  ...["aches", "symptoms", "illness", "pelvic_floor", "achilles", "surgery", "after_surgery"],
+  ...["rehabilitation", "postpartum", "return_to_exercise", "return_to_sport"],
+  ...["knee", "back", "shoulder", "hip", "neck", "ankle", "wrist", "elbow"],
+  ...["foot", "feet", "hand", "hands", "joints"],
+]);
+
 /**
  * Whether a sentence of a passage may be quoted to a person of these limits: where they forbid an activity or an effort
  * that it speaks of, or that the whole passage is about, only if it warns, or if the passage is on what limits people.
@@ -25,7 +33,9 @@ export function isPermitted(
 ): boolean {
   if (adviceBreakingLimits(sentence, limits).length > 0) return false;
   if (topics.some((topic) => FOR_THE_LIMITED.has(topic))) return true;
-  return warns(sentence) || [sentence, read(title)].every((text) => !forbids(limits, text));
+  const isOnTheBody = topics.some((topic) => ON_THE_BODY.has(topic));
+  const spoken = isOnTheBody ? [sentence] : [sentence, read(title)];
+  return warns(sentence) || spoken.every((text) => !forbids(limits, text));
 }
 
 /** Of what may be told to somebody who is not to exercise for now: why they rest and how they come back, and what is no exercise. */

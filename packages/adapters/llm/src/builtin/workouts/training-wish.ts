@@ -133,14 +133,19 @@ function wishOf(words: WishWords, { intent, chance }: LikelyIntent): TrainingWis
   if (isOther || isCompared || (words.asksToKnow && !isWish)) return undefined;
   const isAsked = isWish || (words.asks && !isQuestion);
   return (
-    planOf(words, isAsked) ??
+    planOf(words, { isAsked, isQuestion }) ??
     (isSessionWished(words, { isWish, isAsked, chance }) ? sessionOf(words) : undefined)
   );
 }
 
-function planOf(words: WishWords, isAsked: boolean): TrainingWish | undefined {
+function planOf(
+  words: WishWords,
+  { isAsked, isQuestion }: { isAsked: boolean; isQuestion: boolean },
+): TrainingWish | undefined {
   const { goal, weeks, isPlan, week, days, weekdays, kind, minutes, isEquipmentTold } = words;
-  if (goal !== null && (weeks !== null || (isPlan && isAsked)))
+  // "A week before the half, a long run or not?" names a distance and a time, and wishes for no plan.
+  const isTimed = weeks !== null && (!isQuestion || isPlan || words.asks);
+  if (goal !== null && (isTimed || (isPlan && isAsked)))
     return { of: "running", goal, weeks, days, weekdays };
   // Two days and nothing else are a week too.
   const isOfDays = weekdays.length > 1 && kind === null && minutes === null && !isEquipmentTold;
