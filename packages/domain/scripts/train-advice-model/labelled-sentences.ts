@@ -126,7 +126,7 @@ function weighed(
       const { sentences: found } = weighableSentences(
         reply,
         textLines(reply),
-        [],
+        { passages: [] },
         material,
         checkContent,
       );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { JudgeAdvice } from "../../src/chat/advice/advice-judge.ts";
 import type { StatedGround } from "../../src/chat/answer-basis.ts";
 import { adviceBreakingLimits } from "../../src/chat/limits/advice-breaking-limits.ts";
 import { claimQueries } from "../../src/chat/reply-claims.ts";
@@ -331,6 +332,38 @@ describe("a reply whose model says what it rests on", () => {
     });
     const decides = { ...fromRecords, quoted: [], hasOwnAdvice: true };
     expect(stating(own, decides).text).toBe(`${own}\n\n${REPLY_TEXTS.ownRecords.en}`);
+  });
+
+  it("is looked at by rules alone: weights are for what a model writes", () => {
+    const text = `I have nothing exactly on that; the nearest is “Walking”: ${QUOTE}`;
+    const againstAll: JudgeAdvice = (_, sentences) => sentences.map(() => true);
+    const reviewedBy = (written: string, stated?: StatedGround) =>
+      reviewReply(
+        { text: written, passages: [aPassage()], stated },
+        aReplyMaterial({ records }),
+        contentCheck,
+        againstAll,
+      );
+    expect(reviewedBy(text).flags).not.toEqual([]);
+    expect(reviewedBy(text, answer)).toMatchObject({ text, flags: [], rules: [] });
+    expect(reviewedBy(`${text} Push through the chest pain.`, answer).rules).not.toEqual([]);
+  });
+
+  it("quotes in traditional characters what a passage says in simplified ones", () => {
+    const passage = aPassage({
+      ...{ language: "zh", title: "减重针", topics: ["medication"] },
+      text: "可以少吃一点药。用这类药减重时，每周练两三次力量。",
+      summary: "每周练两三次力量。",
+    });
+    const sentences = ["可以少吃一點藥。", "用這類藥減重時，每週練兩三次力量。"];
+    const stated = { ...answer, quoted: [{ passage, sentences }] };
+    const reviewed = reviewReply(
+      { text: sentences.join(""), passages: [passage], stated },
+      aReplyMaterial({ records, language: "zh", writing: "zh-Hant" }),
+      contentCheck,
+      judgeAdvice,
+    );
+    expect(reviewed).toMatchObject({ text: sentences.join(""), flags: [], rules: [] });
   });
 
   it("does not rest on a quotation that the review took out", () => {

@@ -57,22 +57,30 @@ export function reviewAdvice(
 ): ReviewedAdvice {
   const { language } = material;
   const lines = textLines(reply);
-  const isQuoted = quotedFrom(reply, passages);
-  const { sentences, spread } = weighableSentences(reply, lines, passages, material, checkContent);
+  const isQuoted = quotedFrom(reply, passages, stated);
+  const { sentences, spread } = weighableSentences(
+    reply,
+    lines,
+    { passages, isQuoted },
+    material,
+    checkContent,
+  );
   const isJudged = judgeAdvice(
     language,
     sentences.map(({ advice }) => advice),
   );
   const unsafe = sentences
     .filter(({ against }, index) => recommendsBlowsOrFalls(against) || isJudged[index] === true)
+    // Rules look at what a provider makes of passages, records and fixed words; weights are for what a model writes.
     .filter(
       ({ rules, against }) =>
-        rules.length > 0 || !(isOwnTalk(stated) || isQuoted(against.sentence)),
+        rules.length > 0 || (stated === undefined && !isQuoted(against.sentence)),
     )
     .map(({ against }) => against)
     .filter(({ sentence }) => !onlyNamesSources(reply, sentence, passages));
   const guarded = guardFindings.filter(({ level }) => isAtLeast(level, "medium"));
-  const whole = [...guarded, ...spread];
+  // What stands in several quoted sentences together is found in no advice.
+  const whole = [...guarded, ...(stated === undefined ? spread : [])];
   return {
     rules: [...new Set([...whole.map(({ ruleId }) => ruleId), ...unsafe.flatMap(namesAgainst)])],
     reasons: reasonsOf(unsafe, whole, language),
@@ -87,11 +95,17 @@ export type WeighableSentence = {
   readonly advice: WeighedAdvice;
 };
 
+/** What a reply was given to write from, and which of its sentences stand so there. */
+type WeighedSources = {
+  readonly passages: readonly KnowledgePassage[];
+  readonly isQuoted?: (sentence: Sentence) => boolean;
+};
+
 /** The sentences of a reply, ready to be judged; and what is found only in all of them together. */
 export function weighableSentences(
   reply: ReadText,
   lines: readonly TextLine[],
-  passages: readonly KnowledgePassage[],
+  { passages, isQuoted = quotedFrom(reply, passages) }: WeighedSources,
   material: ReplyMaterial,
   checkContent: CheckContent,
 ): { readonly sentences: readonly WeighableSentence[]; readonly spread: readonly SafetyFinding[] } {
@@ -99,7 +113,6 @@ export function weighableSentences(
   const told = readUserContext(userContext);
   const person = personOf(material, told);
   const context = safetyContextOf(profile, told, records.today);
-  const isQuoted = quotedFrom(reply, passages);
   const { sentences, spread } = evidenceOfReply(reply, lines, person, limits, isQuoted, (text) =>
     checkContent(withoutTitles(text, passages), context, "advice"),
   );
@@ -125,15 +138,6 @@ function personOf(
     { ...known, clearance: typeof clearance === "string" ? clearance : undefined },
     material,
   );
-}
-
-/**
- * Whether a reply is small talk in fixed words or nothing but what is on record, by a provider that knows what it rests on: rules
- * look at it, weights are for what a model writes.
- */
-function isOwnTalk(stated: StatedGround | undefined): boolean {
-  if (stated?.kind !== "answer") return stated?.isSmallTalk === true;
-  return stated.isFromRecords && !stated.hasOwnAdvice && stated.quoted.length === 0;
 }
 
 /** Whether a sentence says where something stands, and nothing else: "Sources: ...". */
@@ -165,15 +169,23 @@ function withoutTitles(text: ReadText, passages: readonly KnowledgePassage[]): R
   return bare === text.source ? text : read(bare);
 }
 
-/** Tells the sentences that stand so in a passage; documents are held against unsafe advice when they are imported. */
+/**
+ * Tells the sentences that stand so in a passage, or that a provider which knows what it quotes has from one, in whatever
+ * writing; documents are held against unsafe advice when they are imported.
+ */
 export function quotedFrom(
   reply: ReadText,
   passages: readonly KnowledgePassage[],
+  stated?: StatedGround,
 ): (sentence: Sentence) => boolean {
   const quotable = passages.map((passage) => statementsOf(readingOf(passage)));
+  const quoted = stated?.kind === "answer" ? stated.quoted.flatMap((each) => each.sentences) : [];
   return ({ start, end }) => {
     const said = reply.source.slice(start, end);
-    return quotable.some((statements) => statements.has(said));
+    return (
+      quotable.some((statements) => statements.has(said)) ||
+      quoted.some((sentence) => sentence.includes(said) || said.endsWith(sentence))
+    );
   };
 }
 
