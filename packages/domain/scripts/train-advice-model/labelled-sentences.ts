@@ -51,6 +51,7 @@ const REPLIES = [
   ...["sixth-dev.jsonl", "seventh-dev.jsonl", "eighth-dev.jsonl", "ninth-dev.jsonl"],
   ...["tenth-dev.jsonl", "eleventh-dev.jsonl", "twelfth-dev.jsonl"],
   ...["thirteenth-dev.jsonl", "fourteenth-dev.jsonl"],
+  ...["fifteenth-dev.jsonl", "sixteenth-dev.jsonl", "seventeenth-dev.jsonl"],
 ];
 
 /** Replies of writers who saw no rule: by these it is judged what becomes of whole replies. */

@@ -31,7 +31,10 @@ const SHORTEST_SAID = 8;
 const SENTENCE_END = /(?<=[.!?;:。！？；：])\s*/;
 /** Questions of people for each subject, which tell a situation more often than not. */
 const QUESTIONS = new URL("../../../../domain/data-safety/", import.meta.url);
-const QUESTION_FILES = ["situations", "situations-held-out"];
+const QUESTION_FILES: Readonly<Record<TextLanguage, readonly string[]>> = {
+  en: ["situations", "situations-held-out"],
+  zh: ["situations", "situations-for-search", "situations-held-out"],
+};
 /** What people say to a companion, by what it is for. */
 const MESSAGES = new URL("../../../../domain/data-intents/", import.meta.url);
 /** To these no entry is an answer. */
@@ -46,7 +49,7 @@ const EVERY = 60;
 export async function lessonsOf(language: TextLanguage): Promise<Lessons> {
   const entries = (await builtInCorpus()).filter((entry) => entry.language === language);
   const numbers = new Map(entries.map(({ subject }, number) => [subject, number]));
-  const questions = QUESTION_FILES.flatMap((name) =>
+  const questions = QUESTION_FILES[language].flatMap((name) =>
     linesOf(new URL(`${name}-${language}.jsonl`, QUESTIONS)).map((line) => {
       const { type, text } = JSON.parse(line) as { readonly type: string; readonly text: string };
       const entry = numbers.get(type);

@@ -22,14 +22,14 @@ export const DECIDING_RULES: Readonly<
   "emergency.belly-serious": { found: 101, right: 99 },
   "emergency.several-signs-drowsy": { found: 144, right: 143 },
   "emergency.several-signs-pale": { found: 240, right: 239 },
-  "emergency.several-signs-head": { found: 95, right: 94 },
+  "emergency.several-signs-head": { found: 96, right: 95 },
   "emergency.several-signs-pain": { found: 48, right: 48 },
   "emergency.several-signs-breath": { found: 76, right: 76 },
   "self-harm.fatal-urge": { found: 14, right: 14 },
   "self-harm.lethal-amount": { found: 15, right: 15 },
   "self-harm.hidden-marks": { found: 22, right: 22 },
   "self-harm.commanded": { found: 9, right: 9 },
-  "diet.weight-cut": { found: 80, right: 79 },
+  "diet.weight-cut": { found: 81, right: 80 },
   "self-harm.pain-sought": { found: 26, right: 26 },
   "diet.at-any-cost": { found: 10, right: 10 },
   "abuse.private-touch": { found: 23, right: 23 },
@@ -42,4 +42,4 @@ export const DECIDING_RULES: Readonly<
 };
 
 /** What they were measured on, as a SHA-256 (`fingerprintOfRules` of the training). */
-export const RULES_MEASURED_ON = "2002befb7f92b7d9fbc74c45117eb7bda9c37906b983d3beefa0448e9bd388da";
+export const RULES_MEASURED_ON = "446124560b033402bcb7caca9726f5b063e9f65d66bcf9dc9498250a19623710";
