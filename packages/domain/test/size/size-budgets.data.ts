@@ -13,7 +13,7 @@ export const SIZE_BUDGETS_KB: Readonly<Record<string, number>> = {
   'export * from "@health-exercise/domain/health"': 610,
   'export * from "@health-exercise/domain/companion"': 74,
   'export * from "@health-exercise/domain/chat"': 1410,
-  'export * from "@health-exercise/domain/chat/advice-weights"': 1090,
+  'export * from "@health-exercise/domain/chat/advice-weights"': 1140,
   'export * from "@health-exercise/domain/chat/intent-weights"': 1090,
   'export { estimateEnergyKilocalories } from "@health-exercise/domain/sport"': 0.3,
   'export { intensityOf } from "@health-exercise/domain/sport"': 0.3,
