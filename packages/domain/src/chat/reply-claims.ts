@@ -4,7 +4,7 @@ import { read } from "../language/read.ts";
 import { readAmounts } from "../language/read-amounts.ts";
 import type { ReadText } from "../language/read-text.ts";
 import type { RecordQuery } from "../sport/records/record-query.ts";
-import { quotedFrom } from "./advice/review-advice.ts";
+import { quotedFrom } from "./advice/quoted-from.ts";
 import { type ClaimContext, claimsIn } from "./numbers/claims-in.ts";
 import { type NumberClaim, queriesOf } from "./numbers/number-claim.ts";
 import { stopwatchTimes } from "./numbers/stopwatch-times.ts";

@@ -141,6 +141,7 @@ function groundedGuidance(
   const inContext = !goesOn ? asked : read(`${earlierQuestion.source}\n${asked.source}`);
   const isBrief = isBeside || needsCare(material);
   const isOfField = intent === "question" && chance >= ASKED_OF_THE_FIELD.chance && !isBrief;
+  const least = isOfField ? ASKED_OF_THE_FIELD.score : SURE;
   const told = goesOn && before !== undefined ? read(before.content) : undefined;
   const passages = mustRest(material)
     ? material.passages.filter(isForTheResting)
@@ -151,14 +152,13 @@ function groundedGuidance(
     question: inContext,
     isBrief,
     isBeside,
-    isOfField,
+    least,
     told,
   });
   if (guidance === undefined) return undefined;
   const quoted = guidance.quoted.map(({ passage }) => passage);
   const said = read(`${guidance.text}${PARAGRAPH}${guidance.sources}`);
   const whole = questionInContext(question, earlierQuestion);
-  const least = isOfField ? ASKED_OF_THE_FIELD.score : SURE;
   const isSure = quoted.some(({ score }) => score >= least);
   return isSure || areGround(quoted, said, whole) ? guidance : undefined;
 }

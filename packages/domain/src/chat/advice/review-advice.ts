@@ -1,9 +1,7 @@
-import type { KnowledgePassage, PassageReading } from "../../knowledge/knowledge-entry.ts";
-import { readingOf } from "../../knowledge/passage-reading.ts";
+import type { KnowledgePassage } from "../../knowledge/knowledge-entry.ts";
 import { read } from "../../language/read.ts";
 import type { ReadText, Sentence } from "../../language/read-text.ts";
 import { saidTokens, type TextLine, textLines } from "../../language/text-lines.ts";
-import { toldOnce } from "../../language/told-once.ts";
 import { WARNINGS } from "../../safety/content-check/warnings.data.ts";
 import type { CheckContent, SafetyFinding } from "../../safety/content-check.ts";
 import { riskProfileOf } from "../../safety/risk/risk-profile.ts";
@@ -18,6 +16,7 @@ import type { JudgeAdvice, WeighedAdvice } from "./advice-judge.ts";
 import { advisedPerson } from "./advised-person.ts";
 import { type AgainstSentence, evidenceOfReply } from "./evidence-of-reply.ts";
 import { recommendsBlowsOrFalls } from "./plain-breach.ts";
+import { quotedFrom } from "./quoted-from.ts";
 import type { AdvisedPerson } from "./unsafe-advice.ts";
 
 /** What of a reply may be given. */
@@ -168,33 +167,6 @@ function withoutTitles(text: ReadText, passages: readonly KnowledgePassage[]): R
   );
   return bare === text.source ? text : read(bare);
 }
-
-/**
- * Tells the sentences that stand so in a passage, or that a provider which knows what it quotes has from one, in whatever
- * writing; documents are held against unsafe advice when they are imported.
- */
-export function quotedFrom(
-  reply: ReadText,
-  passages: readonly KnowledgePassage[],
-  stated?: StatedGround,
-): (sentence: Sentence) => boolean {
-  const quotable = passages.map((passage) => statementsOf(readingOf(passage)));
-  const quoted = stated?.kind === "answer" ? stated.quoted.flatMap((each) => each.sentences) : [];
-  return ({ start, end }) => {
-    const said = reply.source.slice(start, end);
-    return (
-      quotable.some((statements) => statements.has(said)) ||
-      quoted.some((sentence) => sentence.includes(said) || said.endsWith(sentence))
-    );
-  };
-}
-
-const statementsOf = toldOnce(({ text, summary }: PassageReading): ReadonlySet<string> => {
-  const statements = [text, summary].flatMap(({ source, sentences }) =>
-    sentences.map(({ start, end }) => source.slice(start, end)),
-  );
-  return new Set(statements);
-});
 
 /** The rule in whose name a sentence is dropped for which none holds. */
 const WEIGHED = "learned.advice";

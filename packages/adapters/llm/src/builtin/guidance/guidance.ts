@@ -22,8 +22,8 @@ export type GuidanceRequest = {
   readonly isBrief: boolean;
   /** Beside what the records say: only what really answers. */
   readonly isBeside: boolean;
-  /** Whether the message surely is a question of the field: then what is near is told, if need be from farther off. */
-  readonly isOfField: boolean;
+  /** A passage of this score is told, if need be as one that may not meet the question. */
+  readonly least: number;
   /** The reply before, where the question goes on from it. */
   readonly told?: ReadText | undefined;
 };
@@ -42,8 +42,6 @@ const ALSO_NEAR = { most: 2, scoreShare: 0.5 } as const;
 /** A second passage scores at least so much of what the best one does, and is about what is asked (design values). */
 const SECOND = { scoreShare: 0.75, subjectShare: 0.65 } as const;
 
-/** A passage of this score may answer, and of this one what surely asks of the field (design values). */
-const MAY_ANSWER = { score: 0.52, ofField: 0.3 } as const;
 /** A passage of this score is told beside a warning, if need be as one that may not meet the question (design value). */
 const NEAR_BESIDE_CARE = 0.6;
 /** A passage that has what is asked is told before one that is better by no more than this (design value). */
@@ -105,10 +103,9 @@ type Fitting = { readonly passage: KnowledgePassage; readonly fit: PassageFit };
  * out beside records, where it is hardly near beside a warning, and where the title names what the limits forbid.
  */
 function fittingPassages(
-  { passages, language, limits, isBrief, isBeside, isOfField }: GuidanceRequest,
+  { passages, language, limits, isBrief, isBeside, least }: GuidanceRequest,
   question: ReadonlySet<string>,
 ): readonly Fitting[] {
-  const least = isOfField ? MAY_ANSWER.ofField : MAY_ANSWER.score;
   return closestFirst(passages, question)
     .map((passage) => ({
       passage,
