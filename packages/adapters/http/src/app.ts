@@ -136,8 +136,8 @@ function registerPages(
   routes: readonly Route[],
 ): void {
   const documentFor = documentTexts(routes, version, publicUrl);
-  registerPage(app, "/openapi.json", logger, (response) => {
-    const text = documentFor(response.locals.scope.prefix);
+  registerPage(app, "/openapi.json", logger, async (response) => {
+    const text = await documentFor(response.locals.scope.prefix);
     return sendKeptJson(response, text, PAGE_CACHING, INTERFACE_HEADERS);
   });
   registerHomePage(app, logger, version);

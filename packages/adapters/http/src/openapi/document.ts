@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Area, Route } from "../framework/define-route.ts";
 import { discriminate } from "./discriminate.ts";
 import type { JsonSchema } from "./json-schema.ts";
@@ -30,18 +31,19 @@ to trust (its issuer, audience and key are settings of the service), or from the
 Checked by RFC8725, JSON Web Token Best Current Practices: the algorithm follows from the key and never from the token, \`exp\` is
 required, \`iss\` and \`aud\` must be those that are set, \`sub\` names the person. What is not accepted is a 401.`;
 
-/** The description of `routes`, which are served at `address`, in OpenAPI 3.1. */
-export function buildDocument(
+/** The description of `routes`, which are served at `address`, in OpenAPI 3.1; between two of them others have their turn. */
+export async function buildDocument(
   routes: readonly Route[],
   version: string,
   address: string,
-): JsonSchema {
+): Promise<JsonSchema> {
   const components = new SchemaComponents();
   const problems: Record<string, JsonSchema> = {};
   const paths: Record<string, JsonSchema> = {};
   for (const route of routes) {
     const operation = operationOf(route, components, problems);
     paths[route.path] = { ...paths[route.path], [route.method]: operation };
+    await setImmediate();
   }
   // The documents of a few routes, as tests make them, have nothing to send.
   const webhooks = paths["/api/admin/webhooks"] === undefined ? {} : webhooksOf(components);
