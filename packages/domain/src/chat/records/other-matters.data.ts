@@ -117,7 +117,7 @@ export const NEED_CUES: readonly string[] = [
   "should",
   "(must|shall) i",
   "(can|could|may|might|must|shall) (you|we|one) (run|swim|walk|train|exercise|lift|ride)",
-  "(do!|will|would|might) i (actually|really|even|truly|) (need|have to|want)",
+  "(do!|will|would|might) i (actually|really|even|) (need|have to|want)",
   "(count|counts|counted) (toward|towards|to) (my|the) # (minute|minutes|mins)",
   "(did!|have!) i need",
   "(need|needs|needed|required) to",
