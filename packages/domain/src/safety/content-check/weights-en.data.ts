@@ -4,10 +4,41 @@ import type { LearnedModelData } from "./learned-model.ts";
 export const ENGLISH_WEIGHTS: LearnedModelData = {
   trainedOn: "602337cf5f842e14bc65574051fa983388b3be093a4ffc871485fec4abacef7c",
   thresholds: { medium: 0.78, high: -2.24, critical: 1.52 },
-  network:
-    {
-      outputs: ["medium","high","critical","medical_emergency","cardiac_symptom","neurological_symptom","breathing_difficulty","allergic_reaction","blood_sugar","self_harm","eating_disorder","energy_deficiency","extreme_diet","overtraining","exercising_injured","exercising_ill","dehydration_or_heat","doping_or_misuse","substance_use","poisoning","dangerous_act","medication_change","medical_misinformation","privacy_violation","pregnancy","minor","violence","abuse","harassment","sexual_misconduct","prompt_injection"],
-      places: [
+  network: {
+    outputs: [
+      "medium",
+      "high",
+      "critical",
+      "medical_emergency",
+      "cardiac_symptom",
+      "neurological_symptom",
+      "breathing_difficulty",
+      "allergic_reaction",
+      "blood_sugar",
+      "self_harm",
+      "eating_disorder",
+      "energy_deficiency",
+      "extreme_diet",
+      "overtraining",
+      "exercising_injured",
+      "exercising_ill",
+      "dehydration_or_heat",
+      "doping_or_misuse",
+      "substance_use",
+      "poisoning",
+      "dangerous_act",
+      "medication_change",
+      "medical_misinformation",
+      "privacy_violation",
+      "pregnancy",
+      "minor",
+      "violence",
+      "abuse",
+      "harassment",
+      "sexual_misconduct",
+      "prompt_injection",
+    ],
+    places: [
       "I6v2kriO0gYUMZwDkQuuGCE0GeGkc+L78xY7QijdcdwUH5hwMU1Jt/bvR20hBBHUj5WkrtZFGBLZN0yxvc7hNRI0DeTrQdQgCpMpvBHH2snvDnA4fO9PSdya",
       "D4l+mOYsKg1tDT2DFC1AQLMJJrcAvE8w/xzoALFx7gEIx04NAAceCfI4ov9bDQpREWBCQpzYLgENl2Pmntf2D/AOGYKyviakA8Ez4Gfoi7zcV3i7XEEhYKqp",
       "DBKFCBNTHNI0AZgBY5PW8EpMDjuIRCCO20zQd4wtbCvaEHzoBvvPgxIhFNxoCLn1wprJOvaTOqliA+asKI6wAdh9j25NRMcGQYEDrYx/x1ctDXi3ohyElIDx",
@@ -4810,8 +4841,8 @@ export const ENGLISH_WEIGHTS: LearnedModelData = {
       "bZ1sNValHAPKtv00Sla68QCcqlDTPDlu0AKwttTDWuOyHwjnU0pb4amajQL0CczOLbnMEwMLIQ9HoEexGgL84CnZ20eJsQOzyuFgJbjmlwLrkM8UEUBZkgVm",
       "Q5eF3hG0qwDutE57+BgkhQId350zshACKgXdwinWk9IQMwEo5YOm459VSgKueWJ1T97EuwvpnUOTYvz8xAao2TqTyjaqPghJg4KLL9a3vwUj/5M89ar69gN9",
       "oJG1rBrIpAdKn7M2crtDGAqepn809yFgAg",
-      ],
-      numbers: [
+    ],
+    numbers: [
       "9/WyvhHDGTyXFiu+gPJ7PqV2VL5OWi++IGahvnGwxz5bZZo9IXkuvTGM9rqxhms+lvtdPgTKVT/vp6E+2VXxvmhUMj5BCAM/QM09P5RgS76tV6K9zr6UPvh9",
       "aD5q7u48Df4YPuoDob9TwMe+NxFfPBduVb74GUq9hZ00P9+q6zypMyq/naLzveMyWT9Zhj69OSn1O2H6P78ynFA9wdXRvvRPgz7AFhi+1tKqvqwt0T5Nfd49",
       "WXFtPYYqdz7lnR4/7HelPlQUNL4ZXAw+jW7JvgW3Kj46Xqm8J9SmPK8Ltr2Thfg9Rq03vMNVCr982a89JWqgPmEQEb/kASS8TXXqvdoNuLxpHOq9YYbLPlbh",
@@ -5633,6 +5664,6 @@ export const ENGLISH_WEIGHTS: LearnedModelData = {
       "1/A3v2vYYr/8HDq/9yxuv/xEK75OmIC+9EgAwJA/Kr42WSG/X4hxvt7X+D6TrZI/HX1uvYnQRj/K+Pa+KBQKvyfeKz/836c+Oq/+vmcvRz9rq0G//lEWvzMW",
       "9L7MfKE/x9efvpjmar8/vXy/D5efv7qldb9RUHO+fx8Lv5fQdD9Ha5C+z7oPP6wBKz0da1O+XbGov9KHtD5+fRO+XTWuvvjDcr/Sywm/h2NVv68Mgr9MQYu/",
       "wspDvgsJF784RQXAD9l8PsEe07+Udr2+uvSGvln5UL98kLe/ku4cv+Vii75wVfy/eUNGwA",
-      ],
-    },
+    ],
+  },
 };
