@@ -20,9 +20,9 @@ const HELD_OUT = [
     set: "everyday-held-out",
     warnedOf: 0.025,
     critical: 0.01,
-    graveCaught: 0.94,
+    graveCaught: 0.93,
     atLevel: 0.84,
-    mediumCaught: 0.82,
+    mediumCaught: 0.79,
   },
   {
     set: "everyday-held-out-2",
