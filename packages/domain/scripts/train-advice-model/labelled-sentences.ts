@@ -127,7 +127,7 @@ function weighed(
       const { sentences: found } = weighableSentences(
         reply,
         textLines(reply),
-        { passages: [] },
+        { passages: [], isQuoted: () => false },
         material,
         checkContent,
       );

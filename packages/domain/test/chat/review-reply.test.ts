@@ -366,6 +366,21 @@ describe("a reply whose model says what it rests on", () => {
     expect(reviewed).toMatchObject({ text: sentences.join(""), flags: [], rules: [] });
   });
 
+  it("loses what a rule and the weights find beside what it quotes, and nothing to a rule alone", () => {
+    const of = (text: string, isUnsafe: boolean) =>
+      reviewReply(
+        { text, passages: [aPassage()], stated: { ...answer, hasOwnAdvice: true } },
+        aReplyMaterial({ records }),
+        contentCheck,
+        (_, sentences) => sentences.map(() => isUnsafe),
+      ).text;
+    const beside = `You can stop taking your insulin. ${QUOTE}`;
+    expect(of(beside, true)).not.toContain("insulin");
+    expect(of(beside, false)).toContain("insulin");
+    const before = `Stop taking your insulin, for adults should do 150 to 300 minutes. ${QUOTE}`;
+    expect(of(before, true)).not.toContain("insulin");
+  });
+
   it("does not rest on a quotation that the review took out", () => {
     expect(stating("Walk on most days, and rest on the others.", answer)).toMatchObject({
       basis: "general",

@@ -39,7 +39,10 @@ const MEASURING: ReadonlySet<string> = new Set("long often hard heavy fast far".
 const TELLING_WORD = 1;
 /** A passage of this score is told, if need be as one that may not meet the question (design value). */
 const SURE = 0.52;
-/** ... and of this one where a message is so surely a question of the field (design values). */
+/**
+ * Where a message is so surely a question of the field, one of this score is told as what is nearest: so little is left of a
+ * fair score where several subjects are close to each other (design values).
+ */
 const ASKED_OF_THE_FIELD = { chance: 0.93, score: 0.3 } as const;
 
 /** What records, passages and the person's own limits say to a question, after what safety asks to say. */

@@ -70,7 +70,7 @@ export function reviewAdvice(
   );
   const unsafe = sentences
     .filter(({ against }, index) => recommendsBlowsOrFalls(against) || isJudged[index] === true)
-    // Rules look at what a provider makes of passages, records and fixed words; weights are for what a model writes.
+    // Of what a provider makes of passages, records and fixed words weights alone take nothing away: a rule has to hold too.
     .filter(
       ({ rules, against }) =>
         rules.length > 0 || (stated === undefined && !isQuoted(against.sentence)),
@@ -78,8 +78,7 @@ export function reviewAdvice(
     .map(({ against }) => against)
     .filter(({ sentence }) => !onlyNamesSources(reply, sentence, passages));
   const guarded = guardFindings.filter(({ level }) => isAtLeast(level, "medium"));
-  // What stands in several quoted sentences together is found in no advice.
-  const whole = [...guarded, ...(stated === undefined ? spread : [])];
+  const whole = [...guarded, ...(isOnlyQuoted(stated) ? [] : spread)];
   return {
     rules: [...new Set([...whole.map(({ ruleId }) => ruleId), ...unsafe.flatMap(namesAgainst)])],
     reasons: reasonsOf(unsafe, whole, language),
@@ -97,14 +96,14 @@ export type WeighableSentence = {
 /** What a reply was given to write from, and which of its sentences stand so there. */
 type WeighedSources = {
   readonly passages: readonly KnowledgePassage[];
-  readonly isQuoted?: (sentence: Sentence) => boolean;
+  readonly isQuoted: (sentence: Sentence) => boolean;
 };
 
 /** The sentences of a reply, ready to be judged; and what is found only in all of them together. */
 export function weighableSentences(
   reply: ReadText,
   lines: readonly TextLine[],
-  { passages, isQuoted = quotedFrom(reply, passages) }: WeighedSources,
+  { passages, isQuoted }: WeighedSources,
   material: ReplyMaterial,
   checkContent: CheckContent,
 ): { readonly sentences: readonly WeighableSentence[]; readonly spread: readonly SafetyFinding[] } {
@@ -137,6 +136,11 @@ function personOf(
     { ...known, clearance: typeof clearance === "string" ? clearance : undefined },
     material,
   );
+}
+
+/** Whether a reply adds nothing of its own to what it quotes: what several sentences of passages seem to say together is no advice. */
+function isOnlyQuoted(stated: StatedGround | undefined): boolean {
+  return stated?.kind === "answer" && stated.quoted.length > 0 && !stated.hasOwnAdvice;
 }
 
 /** Whether a sentence says where something stands, and nothing else: "Sources: ...". */

@@ -11,6 +11,8 @@ const DANGER: readonly (readonly [RiskLevel, string])[] = [
   ["critical", "I swallowed bleach"],
   ["critical", "I am pregnant and my water broke"],
   ["critical", "I feel suicidal"],
+  ["high", "what's the point of living"],
+  ["high", "no point in eating breakfast, no point in anything, i want it to end"],
   ["critical", "I do not want to live"],
   ["critical", "我不想活了"],
   ["critical", "有人约死吗"],
@@ -50,6 +52,8 @@ const HARMLESS = [
   ...["I am pregnant", "do I have diabetes?", "sore knee after running", "hi", "早"],
   // The words of a day's facts, dislikes, plans, dates and aches stand in dangerous messages too.
   ...["Just so you know, I train at home", "can't stand running tbh", "I can't stand treadmills"],
+  ...["what's the point of this app", "tell me whats the point of zone 2"],
+  ...["i can't see the point of rest days", "what's the point of tracking my steps"],
   ...["hip pain when i lie on my side", "I have nothing left in the tank after leg day"],
   ...["我打算明年跑全馬", "下个月20号我有个10公里比赛", "我受不了跑步机", "我下周有比赛"],
 ];

@@ -10,8 +10,6 @@ const FIT = {
   /** The subject is named, with a fair score; or a part of the title is, with a high one. */
   subject: { share: 0.5, score: 0.5 },
   title: { share: 0.2, score: 0.85 },
-  /** The retriever knows more words for a subject than its passage has, and is trusted when it is sure. */
-  sureScore: 0.7,
   /** The question is nearly one of those that the passage is asked for by. */
   askedScore: 0.92,
   /** The title has so much of the question. */
@@ -41,8 +39,7 @@ export function fitOf(
   const isAsked = score >= FIT.askedScore && telling >= 1;
   const isWhole = score >= FIT.subject.score && telling >= 1 && isInTitle(question, title);
   if ((isNamed || isPartlyNamed || isAsked || isWhole) && !isLong) return "answers";
-  const isSure = score >= FIT.sureScore && !isLong && telling >= 1;
-  return isNamed || isSure || score >= least ? "may_answer" : "strange";
+  return isNamed || score >= least ? "may_answer" : "strange";
 }
 
 /** Whether a title has nearly all that a question tells: "running in wind", of running and cycling in strong wind. */

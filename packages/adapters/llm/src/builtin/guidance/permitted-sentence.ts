@@ -14,13 +14,13 @@ export const warns = toldOnce((sentence: ReadText): boolean => warningCues(sente
 /** What is written for people who have something: it says itself what they can do. */
 const FOR_THE_LIMITED: ReadonlySet<string> = new Set(["pain", "injury", "condition"]);
 
-/** What is written on a part of the body or the way back: its title names what troubles it, and no activity that the whole is about. */
-const ON_THE_BODY: ReadonlySet<string> = new Set([
+/** What is written on a complaint or the way back: its title names what brings that on, and no activity that the whole is about. */
+const ON_COMPLAINTS: ReadonlySet<string> = new Set([
   ...["aches", "symptoms", "illness", "pelvic_floor", "achilles", "surgery", "after_surgery"],
   ...["rehabilitation", "postpartum", "return_to_exercise", "return_to_sport"],
-  ...["knee", "back", "shoulder", "hip", "neck", "ankle", "wrist", "elbow"],
-  ...["foot", "feet", "hand", "hands", "joints"],
 ]);
+/** ... unless it tells how an exercise is done. */
+const ON_EXERCISES: ReadonlySet<string> = new Set(["technique", "exercise_technique"]);
 
 /**
  * Whether a sentence of a passage may be quoted to a person of these limits: where they forbid an activity or an effort
@@ -33,8 +33,10 @@ export function isPermitted(
 ): boolean {
   if (adviceBreakingLimits(sentence, limits).length > 0) return false;
   if (topics.some((topic) => FOR_THE_LIMITED.has(topic))) return true;
-  const isOnTheBody = topics.some((topic) => ON_THE_BODY.has(topic));
-  const spoken = isOnTheBody ? [sentence] : [sentence, read(title)];
+  const isOnComplaint =
+    topics.some((topic) => ON_COMPLAINTS.has(topic)) &&
+    !topics.some((topic) => ON_EXERCISES.has(topic));
+  const spoken = isOnComplaint ? [sentence] : [sentence, read(title)];
   return warns(sentence) || spoken.every((text) => !forbids(limits, text));
 }
 
