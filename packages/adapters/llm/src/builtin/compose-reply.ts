@@ -221,8 +221,8 @@ function readInContext(
   asked: ReadText,
 ): QuestionReading {
   const reading = readQuestion(asked);
-  const isKnown = earlierQuestion.source !== "" ? passages.length > 0 : passages.some(isAskedFor);
-  // "Is it ok to train when sore" is asked in these very words; of a pain alone it is asked where it is.
-  const isResolved = isKnown && (reading.unclear !== "pain" || passages.some(isAskedFor));
-  return isResolved ? { ...reading, unclear: null } : reading;
+  // "Is it ok to train when sore" is asked in these very words; of a pain alone it is asked where it is, in a follow-up too.
+  const isClearInContext = earlierQuestion.source !== "" && reading.unclear !== "pain";
+  const isKnown = isClearInContext ? passages.length > 0 : passages.some(isAskedFor);
+  return isKnown ? { ...reading, unclear: null } : reading;
 }
