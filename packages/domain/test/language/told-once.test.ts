@@ -36,4 +36,17 @@ describe("what is told of a text once", () => {
     nothing(text);
     expect(asked).toBe(1);
   });
+
+  it("stays with the text, and not with what is made of it", () => {
+    const lengthOf = toldOnce(({ source }: { readonly source: string }) => source.length);
+    const text = read("My hip hurts");
+    expect([lengthOf(text), lengthOf({ ...text, source: "Hip" })]).toEqual([12, 3]);
+    expect(Object.keys(text)).toEqual(["source", "tokens", "words", "sentences"]);
+  });
+
+  it("is told of a frozen text as well", () => {
+    const lengthOf = toldOnce(({ source }: { readonly source: string }) => source.length);
+    const text = Object.freeze({ source: "Hip" });
+    expect([lengthOf(text), lengthOf(text)]).toEqual([3, 3]);
+  });
 });
