@@ -23,26 +23,39 @@ function runsOf(source: string): ReadonlySet<string> {
   return runs;
 }
 
-/**
- * The texts of `texts` that are one of `judging`, or nearly one. Two that share so much share one of the rarest runs of either,
- * if more of them are looked at than may be missing.
- */
-function nearlyIn(judging: readonly LabelledText[], texts: readonly LabelledText[]): string[] {
-  const judged = judging.map(({ text }) => runsOf(text));
+/** Texts that others are held against, by the runs that they have. */
+type Judging = {
+  readonly runs: readonly ReadonlySet<string>[];
+  readonly byRun: ReadonlyMap<string, readonly number[]>;
+};
+
+function indexOf(texts: readonly LabelledText[]): Judging {
+  const runs = texts.map(({ text }) => runsOf(text));
   const byRun = new Map<string, number[]>();
-  for (const [index, runs] of judged.entries()) {
-    for (const run of runs) {
+  for (const [index, ofText] of runs.entries()) {
+    for (const run of ofText) {
       const withRun = byRun.get(run);
       if (withRun === undefined) byRun.set(run, [index]);
       else withRun.push(index);
     }
   }
-  const frequency = (run: string) => byRun.get(run)?.length ?? 0;
+  return { runs, byRun };
+}
+
+/**
+ * The texts of `texts` that are one of `judging`, or nearly one. Two that share so much share one of the rarest runs of either,
+ * if more of them are looked at than may be missing: runs that none of the others has are the rarest.
+ */
+function nearlyIn({ runs: judged, byRun }: Judging, texts: readonly LabelledText[]): string[] {
   return texts.flatMap(({ id, text }) => {
     const runs = runsOf(text);
-    const rarest = [...runs].sort((left, right) => frequency(left) - frequency(right));
-    const telling = rarest.slice(0, runs.size - Math.ceil(NEAR * runs.size) + 1);
-    const candidates = new Set(telling.flatMap((run) => byRun.get(run) ?? []));
+    const shared = Array.from(runs, (run) => byRun.get(run)).filter(
+      (indexes) => indexes !== undefined,
+    );
+    const looked = runs.size - Math.ceil(NEAR * runs.size) + 1 - (runs.size - shared.length);
+    if (looked <= 0) return [];
+    const rarest = shared.sort((left, right) => left.length - right.length).slice(0, looked);
+    const candidates = new Set(rarest.flat());
     return [...candidates].some((index) => isNear(runs, judged[index] ?? new Set())) ? [id] : [];
   });
 }
@@ -58,13 +71,13 @@ function isNear(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean 
 describe.each(TEXT_LANGUAGES)("the talk in %s", (lang) => {
   const talk = linesOf(`talk-${lang}.jsonl`);
   const heldOut = linesOf(`talk-held-out-${lang}.jsonl`);
-  const judging = [
+  const judging = indexOf([
     ...heldOut,
     ...[
       ...["held-out", "everyday-dev", "everyday-held-out", "everyday-held-out-2"],
       ...["questions-held-out", "situations-held-out"],
     ].flatMap((name) => linesOf(`${name}-${lang}.jsonl`)),
-  ];
+  ]);
 
   it("is labelled as the others are", () => {
     for (const { id, text, lang: told, label, min_risk: level, flags = [] } of [
@@ -107,6 +120,6 @@ describe.each(TEXT_LANGUAGES)("the talk in %s", (lang) => {
   it("is as apart from it as the everyday wording is, and what was written first", () => {
     for (const name of ["everyday", "messages", "questions", "situations"])
       expect(nearlyIn(judging, linesOf(`${name}-${lang}.jsonl`))).toEqual([]);
-    expect(nearlyIn(heldOut, linesOf(`own-${lang}.jsonl`))).toEqual([]);
+    expect(nearlyIn(indexOf(heldOut), linesOf(`own-${lang}.jsonl`))).toEqual([]);
   });
 });
