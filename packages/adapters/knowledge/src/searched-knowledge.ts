@@ -147,7 +147,9 @@ export class SearchedKnowledge implements KnowledgeIndex {
       const passage = this.#passages.get(id);
       return passage?.language === language && isFor(passage.audience, request.audience);
     };
-    const byWords = this.#indexes.get(language)?.search(request.query, CANDIDATES, isWanted) ?? [];
+    // An index has passages of its language alone, and thousands of them are looked at.
+    const isFound = request.audience === undefined ? undefined : isWanted;
+    const byWords = this.#indexes.get(language)?.search(request.query, CANDIDATES, isFound) ?? [];
     const chances =
       request.isStatement === true ? undefined : this.#judgeSubjects?.(request.query, language);
     const hits = chances === undefined ? byWords : judgedHits(byWords, chances, isWanted, isOwn);
