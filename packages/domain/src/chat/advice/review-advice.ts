@@ -45,7 +45,8 @@ type AdviceGiven = {
 
 /**
  * Weighs what speaks against the sentences of a reply to this person: rules of advice, their limits and the content check
- * are evidence, of which the trained weights make a verdict. Alone decides the policy, on blows and falls.
+ * are evidence, of which the trained weights make a verdict. Alone decides the policy, on blows and falls, and on whatever a rule
+ * recognises while nobody has looked at a red flag.
  */
 export function reviewAdvice(
   reply: ReadText,
@@ -69,7 +70,12 @@ export function reviewAdvice(
     sentences.map(({ advice }) => advice),
   );
   const unsafe = sentences
-    .filter(({ against }, index) => recommendsBlowsOrFalls(against) || isJudged[index] === true)
+    .filter(
+      (sentence, index) =>
+        recommendsBlowsOrFalls(sentence.against) ||
+        clearsTooSoon(sentence, material) ||
+        isJudged[index] === true,
+    )
     // Of what a provider makes of passages, records and fixed words weights alone take nothing away: a rule has to hold too.
     .filter(
       ({ rules, against }) =>
@@ -84,6 +90,19 @@ export function reviewAdvice(
     reasons: reasonsOf(unsafe, whole, language),
     rest: reply.source === "" || whole.length > 0 ? undefined : restOf(reply, lines, unsafe),
   };
+}
+
+/** Whether a rule speaks against a sentence that warns of nothing, said to somebody who may not exercise until a red flag was looked at. */
+function clearsTooSoon(
+  { rules, against }: WeighableSentence,
+  { isMatterOpen, limits }: ReplyMaterial,
+): boolean {
+  return (
+    isMatterOpen === true &&
+    limits.maxIntensity === "none" &&
+    rules.length > 0 &&
+    !against.isWarning
+  );
 }
 
 /** A sentence of a reply with what speaks against it, the rules by id, and what it is weighed by. */

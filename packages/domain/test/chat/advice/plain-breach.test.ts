@@ -97,3 +97,34 @@ describe("blows and falls", () => {
     expect(read(text).source).not.toContain("hockey");
   });
 });
+
+describe("a red flag that nobody has looked at", () => {
+  const review = (text: string, isMatterOpen: boolean) => {
+    const material = {
+      ...aReplyMaterial({
+        message: "I feel fine again, can I run now?",
+        limits: { maxIntensity: "none", clearance: "stop_and_seek_care", limits: [] },
+      }),
+      isMatterOpen,
+    };
+    return reviewReply({ text, passages: [] }, material, contentCheck, (_, sentences) =>
+      sentences.map(() => false),
+    );
+  };
+
+  it.each(
+    inBothScripts([
+      ["clears all", "You are fine. Do sprints today and lift heavy weights."],
+      ["names an effort", "Go for a hard run tonight, as fast as you can."],
+      ["clears all", "没事的，今天去跑冲刺，练大重量。"],
+    ]),
+  )("lets nothing pass that %s, whatever the weights say: %s", (_, text) => {
+    expect(review(text, true).flags).toContain("reply_replaced");
+    expect(review(text, false).text).toContain(text);
+  });
+
+  it("leaves what warns", () => {
+    const text = "Please do no sprints today, and have a doctor look at it first.";
+    expect(review(text, true).text).toContain(text);
+  });
+});
