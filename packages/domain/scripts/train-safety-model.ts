@@ -71,7 +71,7 @@ for (const language of asked.length === 0 ? TEXT_LANGUAGES : asked) {
     continue;
   }
   const judged = crossValidate(ofLanguage, language);
-  const thresholds = thresholdsOf(judged, language);
+  const thresholds = thresholdsOf(judged);
   report(language, judged, thresholds);
   if (isCheck) continue;
   const [name, file] = FILES[language];

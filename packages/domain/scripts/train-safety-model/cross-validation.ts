@@ -15,12 +15,12 @@ import { trainModel } from "./train-model.ts";
  * them were asked for danger that is told quietly and for harmless messages that look like it; they only teach.
  */
 const JUDGING_WRITER = /^messages-(?:en|zh)-[123]$/;
-/** Which share of their harmless messages, a good part of them written to look like danger, may be taken for it (design values). */
-const FALSE_ALARMS: Readonly<Record<TextLanguage, number>> = { en: 0.036, zh: 0.041 };
-/** Which share of them may be taken for an emergency (design values). */
-const FALSE_EMERGENCIES: Readonly<Record<TextLanguage, number>> = { en: 0.003, zh: 0.002 };
-/** Of medium and harmless texts that are taken for danger, how many may be taken for what has to be looked at today (design values). */
-const RAISED_MEDIUM: Readonly<Record<TextLanguage, number>> = { en: 0.33, zh: 0.3 };
+/** Which share of their harmless messages, a good part of them written to look like danger, may be taken for it (design value). */
+const FALSE_ALARMS = 0.034;
+/** Which share of them may be taken for an emergency (design value). */
+const FALSE_EMERGENCIES = 0.002;
+/** Of medium and harmless texts that are taken for danger, how many may be taken for what has to be looked at today (design value). */
+const RAISED_MEDIUM = 0.33;
 /** Of those that have to be looked at today, how many may be taken for an emergency (design value). */
 const RAISED_HIGH = 0.25;
 
@@ -53,23 +53,20 @@ function scoresOf({ features, words }: Example, network: Network<LearnedOutput>)
 }
 
 /** The thresholds that keep to the shares above: which texts are taken for danger, and how grave these are. */
-export function thresholdsOf(
-  judged: readonly Judged[],
-  language: TextLanguage,
-): LearnedModelData["thresholds"] {
+export function thresholdsOf(judged: readonly Judged[]): LearnedModelData["thresholds"] {
   const at = (level: LearnedLevel, some: readonly Judged[]): number[] =>
     some.map(({ scores }) => scores[level]);
   const safe = judged.filter(({ example }) => !example.isUnsafe);
-  const medium = thresholdOf(at("medium", safe), FALSE_ALARMS[language]);
+  const medium = thresholdOf(at("medium", safe), FALSE_ALARMS);
   const caught = judged.filter(
     ({ example, scores }) => scores.medium >= medium && example.features.hasConcept,
   );
   const meant = (level: LearnedLevel) => caught.filter(({ example }) => example.level === level);
   const alarms = caught.filter(({ example }) => !example.isUnsafe);
-  const emergencies = (FALSE_EMERGENCIES[language] * safe.length) / alarms.length;
+  const emergencies = (FALSE_EMERGENCIES * safe.length) / alarms.length;
   return {
     medium,
-    high: thresholdOf(at("high", [...meant("medium"), ...alarms]), RAISED_MEDIUM[language]),
+    high: thresholdOf(at("high", [...meant("medium"), ...alarms]), RAISED_MEDIUM),
     critical: Math.max(
       thresholdOf(at("critical", alarms), emergencies),
       thresholdOf(at("critical", meant("high")), RAISED_HIGH),

@@ -35,10 +35,19 @@ export function codebookOf(
     }
     for (let round = 0; round < ROUNDS; round += 1)
       moveCenters(centers, vectors, telling, matters, from);
-    for (const at of matters.keys())
+  }
+  setCodes({ codebook, codes }, vectors);
+  return { codebook, codes };
+}
+
+/** Gives each place the codes that stand best for what it adds. */
+export function setCodes({ codebook, codes }: Codebook, vectors: Float32Array): void {
+  for (let group = 0; group < UNIT_GROUPS; group += 1) {
+    const from = group * UNITS_PER_GROUP;
+    const centers = codebook.subarray(from * CODES, (from + UNITS_PER_GROUP) * CODES);
+    for (let at = 0; at * UNIT_GROUPS < codes.length; at += 1)
       codes[at * UNIT_GROUPS + group] = nearest(centers, vectors, at * HIDDEN_UNITS + from);
   }
-  return { codebook, codes };
 }
 
 /** The places that matter most, and of the others each so-manieth. */

@@ -1,14 +1,14 @@
 import { HIDDEN_UNITS } from "../../src/safety/learned/network.ts";
 import type { LaidOut } from "./network-lessons.ts";
 
-/** So many cells that move what these outputs say most, in many texts; in ascending order, each with how much it matters. */
+/** So many cells that move what these outputs say most, in many texts; in ascending order. */
 export function mostMoving(
   { texts }: LaidOut,
   vectors: Float32Array,
   outputWeights: Float32Array,
   keptFor: readonly number[],
   places: number,
-): { readonly cells: Int32Array; readonly matters: Float64Array } {
+): Int32Array {
   const rows = keptFor.map((output) => output * (HIDDEN_UNITS + 1));
   const ofUnit = Float64Array.from({ length: HIDDEN_UNITS }, (_, unit) =>
     rows.reduce((sum, row) => sum + Math.abs(outputWeights[row + unit] ?? 0), 0),
@@ -19,12 +19,11 @@ export function mostMoving(
       sum += ((vectors[cell * HIDDEN_UNITS + unit] ?? 0) * (ofUnit[unit] ?? 0)) ** 2;
     return Math.sqrt(sum * count);
   });
-  const cells = Int32Array.from(
+  return Int32Array.from(
     [...moved.keys()]
       .sort((left, right) => (moved[right] ?? 0) - (moved[left] ?? 0))
       .slice(0, places),
   ).sort();
-  return { cells, matters: Float64Array.from(cells, (cell) => Math.sqrt(texts[cell] ?? 0)) };
 }
 
 /** What these cells add to the hidden units, out of what all add. */

@@ -1,5 +1,7 @@
 /** The sum of squares with which what is learned anew begins (design value). */
 export const FIRST_SQUARES = 0.01;
+/** ... and what is learned on, in smaller steps (design value). */
+export const LATER_SQUARES = 0.1;
 
 /** Numbers that are learned, with the gradient of a batch and the sum of its squares. */
 export type Learned = {

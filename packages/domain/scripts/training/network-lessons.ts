@@ -19,8 +19,8 @@ export type LaidOut = {
   readonly cells: Int32Array;
   readonly values: Float32Array;
   readonly starts: Int32Array;
-  /** Of each lesson and output 1 or 0. */
-  readonly targets: Uint8Array;
+  /** Of each lesson and output how likely it is said to be so, 0-1. */
+  readonly targets: Float32Array;
   /** The lessons of an epoch, each as often as it is learned. */
   readonly order: readonly number[];
 };
@@ -51,7 +51,34 @@ export function laidOut(lessons: readonly NetworkLesson[], leastTexts: number): 
     cells: Int32Array.from(cells),
     values: Float32Array.from(values),
     starts,
-    targets: Uint8Array.from(lessons.flatMap(({ targets }) => targets.map(Number))),
+    targets: Float32Array.from(lessons.flatMap(({ targets }) => targets.map(Number))),
     order: lessons.flatMap(({ times = 1 }, index) => Array<number>(times).fill(index)),
+  };
+}
+
+/** The same lessons with some of their cells alone, which are given in ascending order and numbered anew. */
+export function onlyCells(laid: LaidOut, kept: Int32Array): LaidOut {
+  const numberOf = new Int32Array(laid.places.length).fill(-1);
+  for (const [number, cell] of kept.entries()) numberOf[cell] = number;
+  const cells: number[] = [];
+  const values: number[] = [];
+  const starts = new Int32Array(laid.starts.length);
+  for (let lesson = 0; lesson + 1 < starts.length; lesson += 1) {
+    const end = laid.starts[lesson + 1] ?? 0;
+    for (let at = laid.starts[lesson] ?? end; at < end; at += 1) {
+      const number = numberOf[laid.cells[at] ?? 0] ?? -1;
+      if (number < 0) continue;
+      cells.push(number);
+      values.push(laid.values[at] ?? 0);
+    }
+    starts[lesson + 1] = cells.length;
+  }
+  return {
+    ...laid,
+    places: Int32Array.from(kept, (cell) => laid.places[cell] ?? 0),
+    texts: Float64Array.from(kept, (cell) => laid.texts[cell] ?? 0),
+    cells: Int32Array.from(cells),
+    values: Float32Array.from(values),
+    starts,
   };
 }

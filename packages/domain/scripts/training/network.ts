@@ -1,9 +1,9 @@
 import { HIDDEN_UNITS, type NetworkWeights } from "../../src/safety/learned/network.ts";
-import { codebookOf } from "./codebook.ts";
+import { codebookOf, setCodes } from "./codebook.ts";
 import { mostMoving, vectorsOf } from "./kept-places.ts";
-import { FIRST_SQUARES, type Learned, learned, stepAll } from "./learned-numbers.ts";
-import { type Lower, ofCodebook, ofOwnVectors } from "./lower-layer.ts";
-import { type LaidOut, laidOut, type NetworkLesson } from "./network-lessons.ts";
+import { FIRST_SQUARES, LATER_SQUARES, type Learned, learned, stepAll } from "./learned-numbers.ts";
+import { addVector, type Lower, ofOwnVectors, ofRoundedVectors } from "./lower-layer.ts";
+import { type LaidOut, laidOut, type NetworkLesson, onlyCells } from "./network-lessons.ts";
 import {
   nextRandom,
   nextShare,
@@ -19,8 +19,10 @@ const RATE = 0.1;
 const LEFT_OUT = { places: 0.3, units: 0.2 } as const;
 /** How widely the additions of places are spread at first, and where the scores of the outputs begin (design values). */
 const FIRST = { spread: 0.5, bias: -2 } as const;
-/** Once each place has its codes, what the codes add is learned on for so many epochs (design values). */
-const LATER = { epochs: 4, rate: 0.02, squares: 0.1 } as const;
+/** Once only some places are kept, it is learned on for so many epochs, and then for so many with codes in place of what they add (design values). */
+const LATER = { kept: { epochs: 3, rate: 0.03 }, coded: { epochs: 2, rate: 0.02 } } as const;
+/** How much of what is learned later is what the whole network tells; the rest is what is so (design value). */
+const TOLD_SHARE = 0.7;
 
 /** How a network is trained. */
 export type NetworkSettings<Output extends string> = {
@@ -40,10 +42,11 @@ type Upper = {
   /** Of each output, what each hidden unit weighs, and the bias. */
   readonly outputWeights: Learned;
 };
+
 /**
  * A network of one hidden layer, trained on all outputs together: what a text is about teaches the hidden units what is alike. First
- * every place has its own additions; then the places that matter most get codes for theirs, and what the codes add is learned on.
- * Deterministic.
+ * every place has its own additions. Then the places that matter most learn to tell what the whole network tells (Hinton, Vinyals
+ * and Dean 2015, "Distilling the knowledge in a neural network"), and at last to do so with codes for what they add. Deterministic.
  */
 export function trainNetwork<Output extends string>(
   lessons: readonly NetworkLesson[],
@@ -54,35 +57,70 @@ export function trainNetwork<Output extends string>(
   const laid = laidOut(lessons, leastTexts);
   const weights = outputs.map(weightOf);
   const spread = (): number => FIRST.spread * (2 * nextShare(numbers) - 1);
-  const vectors = Float32Array.from({ length: laid.places.length * HIDDEN_UNITS }, spread);
+  const all = Float32Array.from({ length: laid.places.length * HIDDEN_UNITS }, spread);
   const upper = {
     hiddenBias: learned(HIDDEN_UNITS, FIRST_SQUARES, () => 0),
     outputWeights: learned(outputs.length * (HIDDEN_UNITS + 1), FIRST_SQUARES, (at) =>
       at % (HIDDEN_UNITS + 1) === HIDDEN_UNITS ? FIRST.bias : spread() / 2,
     ),
   };
-  const lower = ofOwnVectors(vectors);
-  for (let epoch = 0; epoch < epochs; epoch += 1)
-    learnEpoch(laid, weights, upper, lower, RATE, numbers);
+  const learn = (some: LaidOut, lower: Lower, times: number, rate: number): void => {
+    for (let epoch = 0; epoch < times; epoch += 1)
+      learnEpoch(some, weights, upper, lower, rate, numbers);
+  };
+  learn(laid, ofOwnVectors(all), epochs, RATE);
 
+  const targets = softened(laid.targets, toldBy(laid, all, upper, outputs.length));
   const deciding = keptFor.map((output) => outputs.indexOf(output));
-  const kept = mostMoving(laid, vectors, upper.outputWeights.values, deciding, places);
-  const cellOf = new Int32Array(laid.places.length).fill(-1);
-  for (const [number, cell] of kept.cells.entries()) cellOf[cell] = number;
-  const { codebook, codes } = codebookOf(vectorsOf(vectors, kept.cells), kept.matters, numbers);
-  const book = learned(codebook.length, LATER.squares, (at) => codebook[at] ?? 0);
-  for (const { squares } of Object.values(upper)) squares.fill(LATER.squares);
-  const ofCodes = ofCodebook(book, codes, cellOf);
-  for (let epoch = 0; epoch < LATER.epochs; epoch += 1)
-    learnEpoch(laid, weights, upper, ofCodes, LATER.rate, numbers);
+  const cells = mostMoving(laid, all, upper.outputWeights.values, deciding, places);
+  const kept = onlyCells({ ...laid, targets }, cells);
+  const vectors = vectorsOf(all, cells);
+  for (const { squares } of Object.values(upper)) squares.fill(LATER_SQUARES);
+  const own = ofOwnVectors(vectors, LATER_SQUARES);
+  learn(kept, own, LATER.kept.epochs, LATER.kept.rate);
+
+  const book = codebookOf(vectors, kept.texts.map(Math.sqrt), numbers);
+  const coded = ofRoundedVectors(own, vectors, book);
+  learn(kept, coded, LATER.coded.epochs, LATER.coded.rate);
+  setCodes(book, vectors);
   return {
     outputs,
-    places: kept.cells.map((cell) => laid.places[cell] ?? 0),
-    codes,
-    codebook: book.values,
+    places: kept.places,
+    ...book,
     hiddenBias: upper.hiddenBias.values,
     outputWeights: upper.outputWeights.values,
   };
+}
+
+/** What is so, and what the whole network tells, in one. */
+function softened(targets: Float32Array, told: Float32Array): Float32Array {
+  return targets.map((target, at) => (1 - TOLD_SHARE) * target + TOLD_SHARE * (told[at] ?? 0));
+}
+
+/** How likely each output is of each lesson, 0-1, by what every place adds. */
+function toldBy(
+  { cells, values, starts }: LaidOut,
+  vectors: Float32Array,
+  { hiddenBias, outputWeights }: Upper,
+  outputs: number,
+): Float32Array {
+  const lessons = starts.length - 1;
+  const told = new Float32Array(lessons * outputs);
+  const hidden = new Float64Array(HIDDEN_UNITS);
+  for (let lesson = 0; lesson < lessons; lesson += 1) {
+    hidden.set(hiddenBias.values);
+    const end = starts[lesson + 1] ?? 0;
+    for (let at = starts[lesson] ?? end; at < end; at += 1)
+      addVector(hidden, vectors, cells[at] ?? 0, values[at] ?? 0);
+    for (let output = 0; output < outputs; output += 1) {
+      const from = output * (HIDDEN_UNITS + 1);
+      let score = outputWeights.values[from + HIDDEN_UNITS] ?? 0;
+      for (let unit = 0; unit < HIDDEN_UNITS; unit += 1)
+        score += Math.max(0, hidden[unit] ?? 0) * (outputWeights.values[from + unit] ?? 0);
+      told[lesson * outputs + output] = 1 / (1 + Math.exp(-score));
+    }
+  }
+  return told;
 }
 
 /** One pass over all lessons, in a new order. All is done in one function on numbers in a row, which takes half the time of anything tidier. */

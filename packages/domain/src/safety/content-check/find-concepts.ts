@@ -3,11 +3,8 @@ import type { Steps } from "../../shared/steps.ts";
 import type { CompiledConcepts } from "./compiled-concepts.ts";
 import type { ConceptHit, FoundConcepts } from "./concept-hit.ts";
 import { tellReadings } from "./how-it-is-meant.ts";
-import { hiddenByIdioms } from "./idioms.ts";
+import { hiddenByIdioms, IDIOM } from "./idioms.ts";
 import { nearHits } from "./near-hits.ts";
-
-/** The concept whose phrases hide what they contain. */
-const IDIOM = "idiom";
 
 /** Finds every concept in a text and tells how each find is meant, step by step; in time proportional to the text. */
 export function* findConcepts(compiled: CompiledConcepts, text: ReadText): Steps<FoundConcepts> {

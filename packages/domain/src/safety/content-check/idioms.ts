@@ -1,5 +1,8 @@
 import type { WordSpan } from "../../language/denial.ts";
 
+/** The concept whose phrases hide what they contain. */
+export const IDIOM = "idiom";
+
 /**
  * Whether a phrase is hidden by an idiom, which it stands in or crosses: "killing me softly" tells of no killing. A
  * longer phrase around an idiom stays.

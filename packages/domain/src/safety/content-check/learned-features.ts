@@ -9,12 +9,17 @@ import { ADVICE_CONCEPTS } from "./advice.data.ts";
 import type { ConceptHit, FoundConcepts } from "./concept-hit.ts";
 import { CONCEPTS } from "./concepts.ts";
 import type { ContentRule } from "./content-rule.ts";
+import { IDIOM } from "./idioms.ts";
 
 /** Lengths above this step are one. */
 const LONGEST = 12;
 
-/** The features of a text, and whether any concept is there, however it is meant, that is evidence by itself. */
-export type TextFeatures = Features & { readonly hasConcept: boolean };
+/** The features of a text, and what else is known of it. */
+export type TextFeatures = Features & {
+  /** Whether any concept is there, however it is meant, that is evidence by itself. */
+  readonly hasConcept: boolean;
+  readonly hasIdiom: boolean;
+};
 
 type ConceptBuckets = {
   readonly said: number;
@@ -23,6 +28,7 @@ type ConceptBuckets = {
   /** Whether it is evidence by itself. */
   readonly telling: boolean;
   readonly ofAdvice: boolean;
+  readonly idiom: boolean;
 };
 
 let conceptBuckets: readonly ConceptBuckets[] | undefined;
@@ -35,6 +41,7 @@ function bucketsOfConcepts(): readonly ConceptBuckets[] {
     setting: concept.setting === true,
     telling: concept.setting !== true && concept.neutral !== true,
     ofAdvice: Object.hasOwn(ADVICE_CONCEPTS, id),
+    idiom: id === IDIOM,
   }));
   return conceptBuckets;
 }
@@ -75,7 +82,7 @@ function featuresOfSpan(
   words: readonly Token[],
   span: WordSpan,
   language: TextLanguage,
-  { buckets, isTelling }: SpanConcepts,
+  { buckets, isTelling, isIdiom }: SpanConcepts,
   names: readonly number[],
 ): TextFeatures {
   const text = new Set<number>();
@@ -83,13 +90,17 @@ function featuresOfSpan(
   if (language === "zh") addChinese(words.slice(span.start, span.end), add);
   else addEnglish(words.slice(span.start, span.end), add);
   const concepts = [...buckets, ...names, lengthBucket(span.end - span.start)];
-  return { ...featuresIn(text, concepts), hasConcept: isTelling };
+  return { ...featuresIn(text, concepts), hasConcept: isTelling, hasIdiom: isIdiom };
 }
 
-type SpanConcepts = { readonly buckets: readonly number[]; readonly isTelling: boolean };
-const NO_CONCEPTS: SpanConcepts = { buckets: [], isTelling: false };
+type SpanConcepts = {
+  readonly buckets: readonly number[];
+  readonly isTelling: boolean;
+  readonly isIdiom: boolean;
+};
+const NO_CONCEPTS: SpanConcepts = { buckets: [], isTelling: false, isIdiom: false };
 
-/** The concepts that begin in each span, each once, and whether any of them is evidence by itself. */
+/** The concepts that begin in each span, each once, and whether any of them is evidence by itself, and any an idiom. */
 function conceptsBySpan(
   { finds, text }: FoundConcepts,
   spans: readonly WordSpan[],
@@ -97,7 +108,7 @@ function conceptsBySpan(
   const concepts = bucketsOfConcepts();
   const spanOfWord = new Uint32Array(text.words.length);
   for (const [index, { start, end }] of spans.entries()) spanOfWord.fill(index, start, end);
-  const bySpan = spans.map(() => ({ buckets: [] as number[], isTelling: false }));
+  const bySpan = spans.map(() => ({ buckets: [] as number[], isTelling: false, isIdiom: false }));
   for (const [index, hits] of finds.entries()) {
     const concept = concepts[index];
     if (hits.length === 0 || concept === undefined) continue;
@@ -105,6 +116,7 @@ function conceptsBySpan(
       const inSpan = bySpan[span];
       if (inSpan === undefined) continue;
       if (concept.telling) inSpan.isTelling = true;
+      if (concept.idiom) inSpan.isIdiom = true;
       if (concept.ofAdvice) continue;
       inSpan.buckets.push(concept.setting || isPlain ? concept.said : concept.unsaid);
     }

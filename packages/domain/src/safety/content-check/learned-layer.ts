@@ -19,6 +19,12 @@ import {
 } from "./learned-model.ts";
 import { passagesOf, sentencesIn } from "./passages.ts";
 
+/** By so much the score of danger has to be higher where an idiom hides what it could be taken for, and no rule holds: its words weigh all the same (design value). */
+const MORE_BESIDE_IDIOM = 0.6;
+
+/** From this score on there is no doubt of danger (design value). */
+const SURE = 3;
+
 type LearnedModel = {
   readonly thresholds: Readonly<Record<LearnedLevel, number>>;
   readonly network: Network<LearnedOutput>;
@@ -30,7 +36,12 @@ type Scores = ReturnType<Network<LearnedOutput>>;
 type GradedPassage = { readonly level: LearnedLevel; readonly scores: Scores };
 
 /** What the trained weights make of a text. */
-export type LearnedJudgement = { readonly level: LearnedLevel; readonly flag: SafetyFlag };
+export type LearnedJudgement = {
+  readonly level: LearnedLevel;
+  readonly flag: SafetyFlag;
+  /** Whether they leave no doubt that there is danger, however grave. */
+  readonly isSure: boolean;
+};
 
 /** Judges a text by trained weights, passage by passage; undefined where it is safe, or says too little to tell. */
 export type LearnedLayer = (
@@ -54,14 +65,19 @@ export function createLearnedLayer(weights: ContentCheckWeights): LearnedLayer {
       for (const spans of readings) {
         for (const { span, features } of featuresOfPassages(found, language, holding, spans)) {
           const scores = model.network(features);
-          const level = levelOf(model, features, scores, span);
+          const level = levelOf(thresholdsFor(model, features, isWarned), features, scores, span);
           if (level !== undefined && (gravest === undefined || isAbove(level, gravest.level)))
             gravest = { level, scores };
           yield charactersIn(words, span);
         }
       }
     }
-    return gravest && { level: gravest.level, flag: flagOf(gravest.scores) };
+    return (
+      gravest && {
+        ...{ level: gravest.level, flag: flagOf(gravest.scores) },
+        isSure: gravest.scores("medium") >= SURE,
+      }
+    );
   };
 }
 
@@ -73,8 +89,18 @@ function isAbove(level: LearnedLevel, other: LearnedLevel): boolean {
   return LEARNED_LEVELS.indexOf(level) > LEARNED_LEVELS.indexOf(other);
 }
 
-function levelOf(
+function thresholdsFor(
   { thresholds }: LearnedModel,
+  { hasIdiom }: TextFeatures,
+  isWarned: boolean,
+): LearnedModel["thresholds"] {
+  return hasIdiom && !isWarned
+    ? { ...thresholds, medium: thresholds.medium + MORE_BESIDE_IDIOM }
+    : thresholds;
+}
+
+function levelOf(
+  thresholds: LearnedModel["thresholds"],
   { hasConcept }: TextFeatures,
   scores: Scores,
   { start, end }: WordSpan,

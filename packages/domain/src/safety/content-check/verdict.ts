@@ -10,7 +10,7 @@ import type { FoundConcepts } from "./concept-hit.ts";
 import type { ContentRule } from "./content-rule.ts";
 import { DECIDING_RULES } from "./deciding-rules.data.ts";
 import { createLearnedLayer, type LearnedJudgement } from "./learned-layer.ts";
-import type { ContentCheckWeights, LearnedLevel } from "./learned-model.ts";
+import type { ContentCheckWeights } from "./learned-model.ts";
 import { LEARNED_WARNINGS } from "./learned-warnings.data.ts";
 import { SOURCES } from "./sources.data.ts";
 import { WARNINGS, type WarningId } from "./warnings.data.ts";
@@ -46,11 +46,14 @@ export function createVerdict(weights: ContentCheckWeights): Verdict {
   return function* (found, { byText, byContext }) {
     const judgement = yield* judgementOf(found, byText);
     const findings = byContext.map((rule) => findingOf(rule));
+    const isToldOf = byText.some(({ level }) => level === "critical");
     for (const rule of byText) {
       if (!isAtLeast(rule.level, "medium") || Object.hasOwn(DECIDING_RULES, rule.id))
         findings.push(findingOf(rule));
-      else if (judgement !== undefined)
-        findings.push(findingOf(rule, lowerRisk(rule.level, mostBeside(judgement.level))));
+      else if (judgement !== undefined) {
+        const level = isToldOf ? rule.level : levelOf(rule);
+        findings.push(findingOf(rule, lowerRisk(level, mostBeside(judgement))));
+      }
     }
     if (judgement !== undefined && !findings.some(({ level }) => isAtLeast(level, judgement.level)))
       findings.push(learnedFinding(judgement));
@@ -65,11 +68,18 @@ function languagesOf({ words }: ReadText, language: TextLanguage): readonly Text
   return isMixed ? TEXT_LANGUAGES : [language];
 }
 
+/** A rule that has somebody called speaks of an emergency, if the weights see it and no other rule has told of it. */
+function levelOf({ level, warning }: ContentRule): RiskLevel {
+  return level === "high" && warning === "callEmergency" ? "critical" : level;
+}
+
 /**
  * What a rule can say beside weights that say so much: the weights tell `medium` and `high` apart less well than danger from
- * everything else, but an emergency is one only where they see it themselves (design value).
+ * everything else, but an emergency is one only where they see it themselves, or have no doubt that there is danger and call it
+ * `high` (design value).
  */
-function mostBeside(level: LearnedLevel): RiskLevel {
+function mostBeside({ level, isSure }: LearnedJudgement): RiskLevel {
+  if (level === "high" && isSure) return "critical";
   return level === "medium" ? "high" : level;
 }
 

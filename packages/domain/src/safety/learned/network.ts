@@ -4,11 +4,11 @@ import { type Features, NAMED_BUCKETS, TEXT_BUCKETS } from "./weight-row.ts";
 
 /** Between what a text has and what is told of it there are so many hidden units, in so many groups. */
 export const HIDDEN_UNITS = 64;
-export const UNITS_PER_GROUP = 8;
+export const UNITS_PER_GROUP = 4;
 export const UNIT_GROUPS = HIDDEN_UNITS / UNITS_PER_GROUP;
 /** What a place adds to the units of a group is one of so many codes. */
 export const CODES = 256;
-const NOTHING = [0, 0, 0, 0, 0, 0, 0, 0] as const;
+const NOTHING = [0, 0, 0, 0] as const;
 /** The buckets of words, and behind them those of what is named. */
 const PLACES = TEXT_BUCKETS + NAMED_BUCKETS;
 
@@ -56,7 +56,7 @@ export function createNetwork<Output extends string>(
   const addPlaces = (hidden: Float64Array, found: readonly number[], times: number): void => {
     for (let group = 0; group < UNIT_GROUPS; group += 1) {
       // Added up one by one in registers, they take half the time of sums in an array.
-      let [a, b, c, d, e, f, g, h] = NOTHING;
+      let [a, b, c, d] = NOTHING;
       for (const number of found) {
         const code = codes[number * UNIT_GROUPS + group] as number;
         const from = (group * CODES + code) * UNITS_PER_GROUP;
@@ -64,13 +64,9 @@ export function createNetwork<Output extends string>(
         b += codebook[from + 1] as number;
         c += codebook[from + 2] as number;
         d += codebook[from + 3] as number;
-        e += codebook[from + 4] as number;
-        f += codebook[from + 5] as number;
-        g += codebook[from + 6] as number;
-        h += codebook[from + 7] as number;
       }
       const at = group * UNITS_PER_GROUP;
-      for (const [unit, sum] of [a, b, c, d, e, f, g, h].entries())
+      for (const [unit, sum] of [a, b, c, d].entries())
         hidden[at + unit] = (hidden[at + unit] ?? 0) + sum * times;
     }
   };

@@ -9,7 +9,13 @@ import { packNetwork } from "../../../src/safety/learned/network.ts";
 import type { RiskLevel } from "../../../src/safety/risk-level.ts";
 import { finished } from "../../../src/shared/steps.ts";
 import { aNetwork } from "../learned/a-network.ts";
-import { A_CONCEPT, aHoldingRule, aText, MADE_UP_WEIGHTS } from "./made-up-weights.ts";
+import {
+  A_CONCEPT,
+  aHoldingRule,
+  aText,
+  DOUBTFUL_WEIGHTS,
+  MADE_UP_WEIGHTS,
+} from "./made-up-weights.ts";
 
 const layer = createLearnedLayer(MADE_UP_WEIGHTS);
 const judge = (...asked: Parameters<typeof layer>) => finished(layer(...asked));
@@ -49,6 +55,18 @@ describe("what the weights make of a text", () => {
     for (const concept of [A_CONCEPT.setting, A_CONCEPT.neutral]) {
       expect(judge(aText("we all say boom boom", [concept, 0]), ["en"], [])).toBeUndefined();
     }
+  });
+
+  it("is doubted where an idiom stands and no rule gives reason for care", () => {
+    const layerInDoubt = createLearnedLayer(DOUBTFUL_WEIGHTS);
+    const told = (concepts: readonly number[], level: RiskLevel = "low") => {
+      const found = aText("ouch", ...concepts.map((concept) => [concept, 0] as const));
+      return finished(layerInDoubt(found, ["en"], [aHoldingRule({ level })]))?.level;
+    };
+    const { telling, idiom } = A_CONCEPT;
+    expect(told([telling])).toBe("medium");
+    expect(told([telling, idiom])).toBeUndefined();
+    expect(told([telling, idiom], "medium")).toBe("medium");
   });
 
   it("is that of its gravest passage", () => {
@@ -116,7 +134,7 @@ describe("the verdict on a text", () => {
     ["critical", "ouch", ["a-rule high dehydration_or_heat"]],
     ["high", "ouch", ["a-rule high dehydration_or_heat"]],
     ["medium", "ouch", ["a-rule medium dehydration_or_heat"]],
-    ["critical", "argh", ["a-rule high dehydration_or_heat"]],
+    ["critical", "argh", ["a-rule critical dehydration_or_heat"]],
     [
       "medium",
       "argh",
@@ -132,6 +150,20 @@ describe("the verdict on a text", () => {
     ],
   ] as const)("weighs a rule of level %s beside %s", (level, source, findings) => {
     expect(given(source, { byText: [aHoldingRule({ level })] })).toEqual(findings);
+  });
+
+  it("is no emergency by a rule where there is any doubt of danger", () => {
+    const inDoubt = createVerdict(DOUBTFUL_WEIGHTS);
+    const rules = { byText: [aHoldingRule({ level: "critical" })], byContext: [] };
+    const findings = finished(inDoubt(aText("argh", [A_CONCEPT.telling, 0]), rules));
+    expect(findings.map(({ level }) => level)).toEqual(["high"]);
+  });
+
+  it("is an emergency by a rule that has somebody called, where there is no doubt", () => {
+    const rule = aHoldingRule({ level: "high", warning: "callEmergency" });
+    const levels = (source: string) => given(source, { byText: [rule] });
+    expect(levels("ouch")).toEqual(["a-rule high dehydration_or_heat"]);
+    expect(levels("argh")).toEqual(["a-rule critical dehydration_or_heat"]);
   });
 
   it("is that of a rule alone where it decides, or follows from what is known of the person", () => {

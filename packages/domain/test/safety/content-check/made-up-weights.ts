@@ -4,6 +4,7 @@ import { ADVICE_CONCEPTS } from "../../../src/safety/content-check/advice.data.t
 import type { ConceptHit, FoundConcepts } from "../../../src/safety/content-check/concept-hit.ts";
 import { CONCEPTS } from "../../../src/safety/content-check/concepts.ts";
 import type { ContentRule } from "../../../src/safety/content-check/content-rule.ts";
+import { IDIOM } from "../../../src/safety/content-check/idioms.ts";
 import {
   type ContentCheckWeights,
   LEARNED_OUTPUTS,
@@ -31,18 +32,22 @@ const WORDS: WordWeights = {
 const THRESHOLDS = { medium: 100, high: 100, critical: 2000 };
 
 /** Weights by which a word alone tells how grave a text is; both languages know the same words. */
-export const MADE_UP_WEIGHTS: ContentCheckWeights = (() => {
+export const MADE_UP_WEIGHTS = madeUpWeights(SCALE, THRESHOLDS);
+/** The same where nothing is beyond doubt. */
+export const DOUBTFUL_WEIGHTS = madeUpWeights(0.1, { medium: 0.01, high: 0.01, critical: 0.2 });
+
+function madeUpWeights(scale: number, thresholds: typeof THRESHOLDS): ContentCheckWeights {
   const words = Object.entries(WORDS).map(
     ([word, weights]) =>
       [
         bucketOfWord(word),
-        LEARNED_OUTPUTS.map((output) => SCALE * (weights[output] ?? 0)),
+        LEARNED_OUTPUTS.map((output) => scale * (weights[output] ?? 0)),
       ] as const,
   );
   const network = packNetwork(aNetwork(LEARNED_OUTPUTS, words));
-  const model = { trainedOn: "", thresholds: THRESHOLDS, network };
+  const model = { trainedOn: "", thresholds, network };
   return { en: model, zh: model };
-})();
+}
 
 function bucketOfWord(word: string): number {
   const kind = HAN.test(word) ? KIND.character : KIND.word;
@@ -52,13 +57,15 @@ function bucketOfWord(word: string): number {
 const concepts = Object.entries(CONCEPTS);
 const isOfAdvice = (id: string) => Object.hasOwn(ADVICE_CONCEPTS, id);
 
-/** A concept of each kind: it says something, it is a setting, it is no sign by itself, it is one of advice. */
+/** A concept of each kind: it says something, it is a setting, it is no sign by itself, it is an idiom, it is one of advice. */
 export const A_CONCEPT = {
   telling: concepts.findIndex(
-    ([id, { setting, neutral }]) => setting !== true && neutral !== true && !isOfAdvice(id),
+    ([id, { setting, neutral }]) =>
+      setting !== true && neutral !== true && id !== IDIOM && !isOfAdvice(id),
   ),
   setting: concepts.findIndex(([, { setting }]) => setting === true),
   neutral: concepts.findIndex(([, { neutral }]) => neutral === true),
+  idiom: concepts.findIndex(([id]) => id === IDIOM),
   ofAdvice: concepts.findIndex(([id, { setting }]) => setting !== true && isOfAdvice(id)),
 } as const;
 
