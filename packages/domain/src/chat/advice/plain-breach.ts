@@ -1,4 +1,5 @@
 import type { ActivityKind } from "../../safety/policy/activity-kind.ts";
+import type { ReplyMaterial } from "../reply-material.ts";
 import type { AgainstSentence } from "./evidence-of-reply.ts";
 
 /**
@@ -19,4 +20,12 @@ const BLOWS_AND_FALLS: ReadonlySet<ActivityKind> = new Set([
  */
 export function recommendsBlowsOrFalls({ breaches, isWarning }: AgainstSentence): boolean {
   return !isWarning && breaches.some(({ kind, isPlain }) => isPlain && BLOWS_AND_FALLS.has(kind));
+}
+
+/** Whether a sentence against which a rule speaks warns of nothing, said to somebody who may not exercise until a red flag was looked at. */
+export function clearsTooSoon(
+  { isWarning }: AgainstSentence,
+  { isMatterOpen, limits }: Pick<ReplyMaterial, "isMatterOpen" | "limits">,
+): boolean {
+  return isMatterOpen === true && limits.maxIntensity === "none" && !isWarning;
 }

@@ -15,7 +15,7 @@ import { adviceFeatures, askedFeatures } from "./advice-features.ts";
 import type { JudgeAdvice, WeighedAdvice } from "./advice-judge.ts";
 import { advisedPerson } from "./advised-person.ts";
 import { type AgainstSentence, evidenceOfReply } from "./evidence-of-reply.ts";
-import { recommendsBlowsOrFalls } from "./plain-breach.ts";
+import { clearsTooSoon, recommendsBlowsOrFalls } from "./plain-breach.ts";
 import { quotedFrom } from "./quoted-from.ts";
 import type { AdvisedPerson } from "./unsafe-advice.ts";
 
@@ -71,9 +71,9 @@ export function reviewAdvice(
   );
   const unsafe = sentences
     .filter(
-      (sentence, index) =>
-        recommendsBlowsOrFalls(sentence.against) ||
-        clearsTooSoon(sentence, material) ||
+      ({ against, rules }, index) =>
+        recommendsBlowsOrFalls(against) ||
+        (rules.length > 0 && clearsTooSoon(against, material)) ||
         isJudged[index] === true,
     )
     // Of what a provider makes of passages, records and fixed words weights alone take nothing away: a rule has to hold too.
@@ -90,19 +90,6 @@ export function reviewAdvice(
     reasons: reasonsOf(unsafe, whole, language),
     rest: reply.source === "" || whole.length > 0 ? undefined : restOf(reply, lines, unsafe),
   };
-}
-
-/** Whether a rule speaks against a sentence that warns of nothing, said to somebody who may not exercise until a red flag was looked at. */
-function clearsTooSoon(
-  { rules, against }: WeighableSentence,
-  { isMatterOpen, limits }: ReplyMaterial,
-): boolean {
-  return (
-    isMatterOpen === true &&
-    limits.maxIntensity === "none" &&
-    rules.length > 0 &&
-    !against.isWarning
-  );
 }
 
 /** A sentence of a reply with what speaks against it, the rules by id, and what it is weighed by. */
