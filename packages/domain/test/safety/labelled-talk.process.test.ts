@@ -43,8 +43,8 @@ function indexOf(texts: readonly LabelledText[]): Judging {
 }
 
 /**
- * The texts of `texts` that are one of `judging`, or nearly one. Two that share so much share one of the rarest runs of either,
- * if more of them are looked at than may be missing: runs that none of the others has are the rarest.
+ * The texts of `texts` that are one of `judging`, or nearly one. Such a text shares a least number of runs with one that judges:
+ * with all but so many, less one, of the runs that any of them has, the rarest first, the two are sure to meet.
  */
 function nearlyIn({ runs: judged, byRun }: Judging, texts: readonly LabelledText[]): string[] {
   return texts.flatMap(({ id, text }) => {
@@ -52,9 +52,11 @@ function nearlyIn({ runs: judged, byRun }: Judging, texts: readonly LabelledText
     const shared = Array.from(runs, (run) => byRun.get(run)).filter(
       (indexes) => indexes !== undefined,
     );
-    const looked = runs.size - Math.ceil(NEAR * runs.size) + 1 - (runs.size - shared.length);
-    if (looked <= 0) return [];
-    const rarest = shared.sort((left, right) => left.length - right.length).slice(0, looked);
+    const least = Math.ceil(NEAR * runs.size);
+    if (shared.length < least) return [];
+    const rarest = shared
+      .sort((left, right) => left.length - right.length)
+      .slice(0, shared.length - least + 1);
     const candidates = new Set(rarest.flat());
     return [...candidates].some((index) => isNear(runs, judged[index] ?? new Set())) ? [id] : [];
   });

@@ -72,12 +72,9 @@ export function createLearnedLayer(weights: ContentCheckWeights): LearnedLayer {
         }
       }
     }
-    return (
-      gravest && {
-        ...{ level: gravest.level, flag: flagOf(gravest.scores) },
-        isSure: gravest.scores("medium") >= SURE,
-      }
-    );
+    if (gravest === undefined) return undefined;
+    const { level, scores } = gravest;
+    return { level, flag: flagOf(scores), isSure: scores("medium") >= SURE };
   };
 }
 
