@@ -18,7 +18,7 @@ import {
 import type { DateRange, UserId } from "@health-exercise/domain/user";
 import type { ExerciseStatisticsRepository } from "@health-exercise/ports-repositories";
 import type { Kysely } from "kysely";
-import { firstRowOf } from "../prepared-query.ts";
+import { firstRowOf, rowsOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
 import { dailySessionsOf, dailyTotalsFrom } from "./daily-sessions.statement.ts";
 import { exerciseSchemeFrom } from "./exercise-scheme.table.ts";
@@ -132,14 +132,15 @@ export class KyselyExerciseStatisticsRepository implements ExerciseStatisticsRep
       previousEnd: previous.end,
       loadStart: load.start,
     };
-    const row = only(await firstRowOf(this.#database, weeklyReportOf, values));
+    const rows = await rowsOf(this.#database, weeklyReportOf, values);
+    const report = only(rows.find((row) => row.days !== null));
     return {
-      days: row.days.map(dayFrom),
-      byType: orderedByTime(row.by_type.map(typeTotalsFrom)),
-      previous: { totals: totalsFrom(row.previous), activeDays: row.previous.active_days },
-      moved: row.moved.map(labelledMovementFrom),
-      loads: row.loads.map(dailyLoadFrom),
-      schemes: row.schemes.map(schemeProgressFrom),
+      days: report.days.map(dayFrom),
+      byType: orderedByTime(report.by_type.map(typeTotalsFrom)),
+      previous: { totals: totalsFrom(report.previous), activeDays: report.previous.active_days },
+      moved: report.moved.map(labelledMovementFrom),
+      loads: report.loads.map(dailyLoadFrom),
+      schemes: rows.filter((row) => row.id !== null).map(schemeProgressFrom),
     };
   }
 }
@@ -190,12 +191,7 @@ function dailyLoadFrom(row: DailyLoadColumns): DailyLoad {
 }
 
 function schemeProgressFrom(row: SchemeProgressColumns): WeeklyReportData["schemes"][number] {
-  const scheme = exerciseSchemeFrom({
-    ...row,
-    created_at: new Date(row.created_at),
-    updated_at: new Date(row.updated_at),
-  });
-  return { scheme, completedSessions: row.completed_sessions };
+  return { scheme: exerciseSchemeFrom(row), completedSessions: row.completed_sessions };
 }
 
 function bestFrom(
