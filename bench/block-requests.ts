@@ -162,7 +162,8 @@ function chatMessage(write: Script): LargestRequest {
 
 /** As much as a request line has room for. */
 function guidelines(write: Script): LargestRequest {
-  const names = Array.from({ length: 12 }, () => write(100));
+  // A comma of the script would end a name.
+  const names = Array.from({ length: 12 }, () => write(100).replaceAll("，", "x"));
   return { query: { user_age: "40", user_diseases: names.join(",").slice(0, 700) } };
 }
 

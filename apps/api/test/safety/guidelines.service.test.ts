@@ -105,9 +105,12 @@ describe("contract: guidelines", () => {
     ]);
   });
 
-  it.each(["user_age=0", "user_age=120"])("takes %s", async (query) => {
-    expect((await guidelines(query)).status).toBe(200);
-  });
+  it.each(["user_age=0", "user_age=120", `user_diseases=${"🏃".repeat(100)}`])(
+    "takes %s",
+    async (query) => {
+      expect((await guidelines(query)).status).toBe(200);
+    },
+  );
 
   it.each([
     ["user_age=-1", "user_age"],
@@ -118,6 +121,7 @@ describe("contract: guidelines", () => {
     ["region=1", "region"],
     ["language=fr", "language"],
     [`user_diseases=${"a".repeat(101)}`, "user_diseases"],
+    [`user_diseases=${"🏃".repeat(101)}`, "user_diseases"],
     [`user_diseases=${"a,".repeat(51)}`, "user_diseases"],
     ["user_diseases=%00", "user_diseases"],
   ])("refuses %s", async (query, path) => {

@@ -1,6 +1,7 @@
 import { TEXT_LANGUAGES } from "@health-exercise/domain/language";
 import { z } from "zod";
 import { integerText } from "../schemas/numbers.ts";
+import { isLonger } from "../schemas/text.ts";
 
 const MAX_DISEASES = 50;
 const MAX_DISEASE_LENGTH = 100;
@@ -30,7 +31,7 @@ const diseases = z
   .union([statedDiseases, z.array(statedDiseases).meta({ maxItems: MAX_DISEASES })])
   .transform((value, context) => {
     const texts = typeof value === "string" ? [value] : value;
-    if (texts.reduce((length, text) => length + text.length, 0) > MAX_DISEASES_LENGTH) {
+    if (isLonger(texts.join(""), MAX_DISEASES_LENGTH)) {
       context.addIssue({ code: "custom", message: "must be shorter" });
       return z.NEVER;
     }
@@ -40,7 +41,7 @@ const diseases = z
       context.addIssue({ code: "custom", message: `must name at most ${MAX_DISEASES}` });
       return z.NEVER;
     }
-    if (stated.some((name) => name.length > MAX_DISEASE_LENGTH)) {
+    if (stated.some((name) => isLonger(name, MAX_DISEASE_LENGTH))) {
       const message = `must have at most ${MAX_DISEASE_LENGTH} characters a name`;
       context.addIssue({ code: "custom", message });
       return z.NEVER;

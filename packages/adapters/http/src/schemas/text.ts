@@ -34,7 +34,8 @@ function isShorter(value: string, min: number): boolean {
   return value.length < min || (value.length < 2 * min && characters(value) < min);
 }
 
-function isLonger(value: string, max: number): boolean {
+/** Whether a text has more characters (code points) than that. */
+export function isLonger(value: string, max: number): boolean {
   return value.length > max && (value.length > 2 * max || characters(value) > max);
 }
 
