@@ -31,20 +31,26 @@ await using bare = await startChildServer(
   serverSettings(database, secret),
 );
 
+const scenarios = scenariosFor(seeded).filter(({ name }) => name.includes(options.only ?? ""));
+if (scenarios.length === 0) throw new Error(`No scenario is called ${options.only}.`);
 const comparisons: Comparison[] = [];
-for (const scenario of scenariosFor(seeded)) {
+for (const scenario of scenarios) {
   stopping.signal.throwIfAborted();
-  if (!scenario.name.includes(options.only ?? "")) continue;
   const token = tokenOf(scenario.user);
   await requireSameAnswers(scenario.isAlone ? [service] : [service, bare], scenario, token);
+  if (options.answers) continue;
   const comparison = await compare({ service, bare }, scenario, token, options);
   comparisons.push(comparison);
   console.log(`measured ${scenario.name}`);
 }
-if (comparisons.length === 0) throw new Error(`No scenario is called ${options.only}.`);
 
-console.log(`\n${tableOf(comparisons)}`);
-for (const server of [service, bare]) {
-  const { residentBytes } = await usageOf(server);
-  console.log(`memory of the ${server.name} server: ${(residentBytes / 2 ** 20).toFixed(0)} MiB`);
+if (options.answers) console.log(`The same answers in ${scenarios.length} scenarios.`);
+else await report();
+
+async function report(): Promise<void> {
+  console.log(`\n${tableOf(comparisons)}`);
+  for (const server of [service, bare]) {
+    const { residentBytes } = await usageOf(server);
+    console.log(`memory of the ${server.name} server: ${(residentBytes / 2 ** 20).toFixed(0)} MiB`);
+  }
 }

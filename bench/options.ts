@@ -10,9 +10,11 @@ export type Options = {
   readonly connections: number;
   /** Part of the name of the scenarios to run; all when undefined. */
   readonly only: string | undefined;
+  /** Nothing is measured: only whether both servers answer the same. */
+  readonly answers: boolean;
 };
 
-const USAGE = `Usage: npx -y pnpm bench [--rows 200000] [--seconds 1.25] [--rounds 3] [--connections 10] [--only TEXT]`;
+const USAGE = `Usage: npx -y pnpm bench [--rows 200000] [--seconds 1.25] [--rounds 3] [--connections 10] [--only TEXT] [--answers]`;
 
 /** The options of this run. Ends the process with a sentence when they cannot be read. */
 export function readOptions(): Options {
@@ -24,6 +26,7 @@ export function readOptions(): Options {
         rounds: { type: "string", default: "3" },
         connections: { type: "string", default: "10" },
         only: { type: "string" },
+        answers: { type: "boolean", default: false },
       },
     });
     return {
@@ -32,6 +35,7 @@ export function readOptions(): Options {
       rounds: numberBetween("rounds", values.rounds, 1, 100),
       connections: numberBetween("connections", values.connections, 1, 100),
       only: values.only,
+      answers: values.answers,
     };
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`);

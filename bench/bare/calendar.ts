@@ -1,5 +1,5 @@
 import { owner, query } from "./query.ts";
-import { addSums, type DaySums, presentDays, presentSums, sessions, sums } from "./sessions.ts";
+import { addSums, type DaySums, presentDays, presentTotals, sessions, sums } from "./sessions.ts";
 
 /** The sessions day by day between two days. */
 export async function exerciseCalendar(
@@ -11,7 +11,7 @@ export async function exerciseCalendar(
   const rows = await query<DaySums & { zone: string }>(
     "exercise_calendar",
     `with owner as (${owner}), day as (
-      select day as date, ${sums}, array_agg(sport_name order by sport_start, id) as sports
+      select day as date, ${sums}, array_agg(sport_name::text order by sport_start, id) as sports
       from (${sessions(`sport_start >= $2::timestamp at time zone owner.zone
         and sport_start < ($3::timestamp + interval '1 day') at time zone owner.zone`)}) as session
       group by day
@@ -22,7 +22,7 @@ export async function exerciseCalendar(
   if (first === undefined) return undefined;
   const active = rows.filter((row) => row.date !== null);
   const days = presentDays(start, end, active);
-  const total = presentSums(addSums(active));
+  const total = presentTotals(addSums(active));
   const best = active.reduce<DaySums | undefined>(
     (longest, day) => (longest === undefined || day.ms > longest.ms ? day : longest),
     undefined,
@@ -39,6 +39,8 @@ export async function exerciseCalendar(
       total_minutes: total.minutes,
       total_calories: total.calories,
       total_met_minutes: total.met_minutes,
+      distance_m: total.distance_m,
+      average_pace_s_per_km: total.average_pace_s_per_km,
       best_day: best?.date ?? null,
     },
   });

@@ -23,13 +23,18 @@ export type Sums = {
 export type DaySums = Sums & { readonly date: string; readonly sports: readonly string[] };
 export type TypeSums = Sums & { readonly type: string | null };
 
-export function presentSums({ sessions, ms, calories, met_ms }: Sums) {
+function presentSums({ sessions, ms, calories, met_ms }: Sums) {
   return {
     sessions,
     minutes: minutesOf(ms),
     calories,
     met_minutes: metMinutesOf({ metHundredthMilliseconds: met_ms }),
   };
+}
+
+/** With what was covered: the sessions that are measured tell no distances. */
+export function presentTotals(sums: Sums) {
+  return { ...presentSums(sums), distance_m: null, average_pace_s_per_km: null };
 }
 
 export function presentType(sums: TypeSums) {

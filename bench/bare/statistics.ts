@@ -1,7 +1,14 @@
 import { minutesOf } from "@health-exercise/domain/sport";
 import { quotientToOneDecimal } from "@health-exercise/domain/user";
 import { owner, query } from "./query.ts";
-import { presentSums, presentType, type Sums, sessions, sums, type TypeSums } from "./sessions.ts";
+import {
+  presentTotals,
+  presentType,
+  type Sums,
+  sessions,
+  sums,
+  type TypeSums,
+} from "./sessions.ts";
 
 type Best = { readonly value: number; readonly log_id: string; readonly date: string };
 
@@ -60,21 +67,23 @@ const STATEMENT = `
 export async function exerciseStatistics(user: string): Promise<string | undefined> {
   const [row] = await query<Row>("exercise_statistics", STATEMENT, [user]);
   if (row === undefined) return undefined;
-  const totals = presentSums(row.totals);
-  const thisWeek = presentSums(row.this_week);
+  const totals = presentTotals(row.totals);
+  const thisWeek = presentTotals(row.this_week);
   return JSON.stringify({
     total_sessions: totals.sessions + row.open,
     finished_sessions: totals.sessions,
     total_minutes: totals.minutes,
     total_calories: totals.calories,
     total_met_minutes: totals.met_minutes,
+    distance_m: totals.distance_m,
+    average_pace_s_per_km: totals.average_pace_s_per_km,
     active_days: row.active_days,
     current_streak_days: row.current_streak,
     longest_streak_days: row.longest_streak,
     average_minutes: row.timed === 0 ? 0 : quotientToOneDecimal(row.totals.ms, 60_000 * row.timed),
     by_type: row.types.map(presentType),
     this_week: thisWeek,
-    last_week: presentSums(row.last_week),
+    last_week: presentTotals(row.last_week),
     weekly_target: {
       minutes: 150,
       met_minutes: 500,
@@ -85,6 +94,12 @@ export async function exerciseStatistics(user: string): Promise<string | undefin
     personal_bests: {
       longest_minutes: row.longest && { ...row.longest, value: minutesOf(row.longest.value) },
       most_calories: row.most_calories,
+      longest_distance_m: null,
+      best_pace_s_per_km: null,
+      fastest_1_km_s: null,
+      fastest_5_km_s: null,
+      fastest_10_km_s: null,
+      fastest_half_marathon_s: null,
     },
   });
 }

@@ -6,7 +6,7 @@ import {
   type DaySums,
   moved,
   presentDays,
-  presentSums,
+  presentTotals,
   presentType,
   sessions,
   sums,
@@ -62,7 +62,7 @@ export async function weeklyReport(
   const current = days.filter((day) => day.date >= start);
   const report = judged(row, { start, end }, current, previousDays);
   const totals = (of: readonly Day[]) => ({
-    ...presentSums(addSums(of)),
+    ...presentTotals(addSums(of)),
     active_days: of.length,
   });
   return JSON.stringify({
@@ -78,6 +78,7 @@ export async function weeklyReport(
       },
       ...presentJudgement(report),
       schemes: [],
+      goals: [],
     },
   });
 }
@@ -121,6 +122,7 @@ function presentJudgement({ changePercent, trainingLoad, ...report }: WeeklyRepo
       minutes: changePercent.minutes,
       calories: changePercent.calories,
       met_minutes: changePercent.metMinutes,
+      distance_m: null,
     },
     target: {
       minutes: 150,
