@@ -29,9 +29,11 @@ const LATEST_DAY_NUMBER = dayNumber(LATEST_DATE);
 /** The day that `text` spells as `YYYY-MM-DD`; undefined when the calendar has no such day. */
 export function parseLocalDate(text: string): LocalDate | undefined {
   if (!ISO_DAY.test(text) || text < EARLIEST_DATE) return undefined;
+  // What the calendar lacks is no date, or another day.
   const date = new Date(text);
-  // What the calendar lacks is no date, or the day that lies as much further on.
-  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  const isDay =
+    date.getUTCMonth() + 1 === Number(text.slice(5, 7)) &&
+    date.getUTCDate() === Number(text.slice(8));
   return isDay ? (text as LocalDate) : undefined;
 }
 
@@ -145,8 +147,18 @@ export function monthOf(date: LocalDate): DateRange {
   };
 }
 
+/** Every request of somebody whose age is known asks for the same day: so many are remembered (design value). */
+const MOST_STARTS = 10_000;
+const rememberedStarts = new Map<string, number>();
+
 function startOfDayNumber(number: number, timeZone: TimeZone): Date {
-  return new Date(firstInstantFrom(number * MILLISECONDS_PER_DAY, timeZone));
+  const key = `${number} ${timeZone}`;
+  const known = rememberedStarts.get(key);
+  if (known !== undefined) return new Date(known);
+  const start = firstInstantFrom(number * MILLISECONDS_PER_DAY, timeZone);
+  if (rememberedStarts.size >= MOST_STARTS) rememberedStarts.clear();
+  rememberedStarts.set(key, start);
+  return new Date(start);
 }
 
 /** Months and days of a month as they are written. */
