@@ -66,6 +66,26 @@ it("keep that a token was refused, and no word of it", async () => {
   expect(JSON.stringify(all)).not.toMatch(/eyJ|127\.0\.0\.1/);
 });
 
+it("keep that a token was refused whose owner has signed out everywhere", async () => {
+  const refused = async () => {
+    const { rows } = await pool.query(
+      "select count(*)::int from security_event where kind = 'sign_in_refused'",
+    );
+    return rows[0].count;
+  };
+  const before = await refused();
+  // Of an address each process keeps one a minute.
+  const another = await startTestService({}, database);
+  try {
+    const person = await another.person();
+    await person.post("/api/account/sign-out-everywhere");
+    expect((await person.get("/api/profile")).status).toBe(401);
+    expect(await refused()).toBe(before + 1);
+  } finally {
+    await another.stop();
+  }
+});
+
 it("are never changed or removed", async () => {
   await events.appendSecurityEvent({
     id: "01980c1d-0000-7000-8000-000000000001",

@@ -100,11 +100,17 @@ async function signedIn(
   } catch (error) {
     if (isOutage(error)) throw error;
     if (isTellable(error)) await countRefusal(scope, services.rateLimiters, request);
-    if (request.headers.authorization !== undefined) {
-      await services.recordRefusedSignIn(addressKeyOf(request)).catch(() => undefined);
-    }
+    if (request.headers.authorization !== undefined) await recordRefused(request, services);
     throw error;
   }
+}
+
+/** What goes wrong with it changes no answer. */
+function recordRefused(
+  request: Request,
+  { recordRefusedSignIn }: Pick<RouteServices, "recordRefusedSignIn">,
+): Promise<void> {
+  return recordRefusedSignIn(addressKeyOf(request)).catch(() => undefined);
 }
 
 function eventStreamOf(
@@ -116,17 +122,21 @@ function eventStreamOf(
   return new EventStream(response, { heartbeatMs, checked: checkResponses ? events : undefined });
 }
 
-/** What a failed request is answered with: somebody who may not ask any more may have asked too often too. */
+/**
+ * What a failed request is answered with. The token of somebody who may not ask any more is on record as any other that is
+ * refused, and they may have asked too often too.
+ */
 async function refusalOf(
   error: unknown,
-  { rateLimiters }: RouteServices,
+  services: RouteServices,
   request: Request,
   { locals: { scope } }: ScopedResponse,
   caller: Caller | undefined,
 ): Promise<unknown> {
   if (caller === undefined || !isInactive(error)) return error;
+  await recordRefused(request, services);
   try {
-    await countByAddressInstead(scope, rateLimiters, request, caller);
+    await countByAddressInstead(scope, services.rateLimiters, request, caller);
     return error;
   } catch (refusal) {
     return refusal;
