@@ -49,6 +49,19 @@ it("tells the bytes that records take, about those of their texts", async () => 
   expect(bytes).toBeLessThan(40_000);
 });
 
+it("counts the answers that are kept for requests that come again", async () => {
+  const userId = await aPerson();
+  const claimId = "01980c1e-6f2a-7c39-9d0a-3f5b6a7c8d9f";
+  const key = { userId, endpoint: "POST /api/sport/log", key: "once", fingerprint: "f", claimId };
+  await storage.endpointKeys.claimKey(key, 60_000);
+  const before = await usage.countUsage(userId, "bytes", true);
+  const response = Array.from({ length: 1_000 }, (_, index) => index % 7).join("");
+  await storage.endpointKeys.answerClaim(key, response);
+  expect(await usage.countUsage(userId, "bytes", true)).toBeGreaterThanOrEqual(
+    before + response.length,
+  );
+});
+
 it("sees what a unit of work has written where somebody waits for it, and not else", async () => {
   const userId = await aPerson();
   await new KyselyUnitOfWork(storage.database.kysely).run(async () => {

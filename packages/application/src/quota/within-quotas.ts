@@ -64,6 +64,10 @@ export function schemesWithinQuotas(
       await requireRooms(watch, scheme.userId, { schemes: 1, bytes: schemeBytes(scheme) });
       return schemes.insertExerciseScheme(scheme);
     },
+    async replaceExerciseScheme(scheme) {
+      await requireRooms(watch, scheme.userId, { bytes: schemeBytes(scheme) });
+      return schemes.replaceExerciseScheme(scheme);
+    },
   });
 }
 

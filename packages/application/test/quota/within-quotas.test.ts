@@ -64,6 +64,11 @@ const KEPT: readonly (readonly [string, readonly QuotaKind[], (world: World) => 
     ({ schemes, userId }) => schemes.insertExerciseScheme(anExerciseScheme({ userId })),
   ],
   [
+    "a changed scheme",
+    ["bytes"],
+    ({ schemes, userId }) => schemes.replaceExerciseScheme(anExerciseScheme({ userId })),
+  ],
+  [
     "a goal",
     ["goals"],
     ({ goals, userId }) => goals.insertExerciseGoal(anExerciseGoal({ userId })),

@@ -15,12 +15,14 @@ const countOf = (table: "sport_log" | "chat_session" | "exercise_scheme") =>
       select count(*) as used from ${sql.table(table)} where user_id = ${userId} and deleted_at is null`,
   );
 
-/** The tables in which a person can have much. */
+/** The tables in which a person can have much, the answers kept for requests that come again among them. */
 const LARGE_TABLES = [
   OWN_TABLES.sport_logs,
   OWN_TABLES.sport_tracks,
   OWN_TABLES.chat_messages,
   OWN_TABLES.exercise_schemes,
+  OWN_TABLES.chat_requests,
+  OWN_TABLES.idempotency_keys,
 ];
 
 /** Goals that are deleted are gone. */
