@@ -15,14 +15,18 @@ export function inLines(packed: string): readonly string[] {
 }
 
 /** The values that the characters of lines stand for. @throws Error where one stands for nothing. */
-export function* valuesIn(lines: readonly string[]): Generator<number> {
-  const values = new Int8Array(128).fill(-1);
-  for (let value = 0; value < BASE64.length; value += 1) values[BASE64.charCodeAt(value)] = value;
+export function valuesIn(lines: readonly string[]): Uint8Array {
+  const known = new Int8Array(128).fill(-1);
+  for (let value = 0; value < BASE64.length; value += 1) known[BASE64.charCodeAt(value)] = value;
+  const values = new Uint8Array(lines.reduce((sum, line) => sum + line.length, 0));
+  let at = 0;
   for (const line of lines) {
     for (let index = 0; index < line.length; index += 1) {
-      const value = values[line.charCodeAt(index)] ?? -1;
+      const value = known[line.charCodeAt(index)] ?? -1;
       if (value < 0) throw new Error("The trained weights have a character that means nothing.");
-      yield value;
+      values[at] = value;
+      at += 1;
     }
   }
+  return values;
 }

@@ -142,7 +142,9 @@ function unpackNetwork<Output extends string>({
       if (byte < 128) break;
     }
     before += gap + 1;
-    codes.set(bytes.subarray(at, at + UNIT_GROUPS), places.length * UNIT_GROUPS);
+    const first = places.length * UNIT_GROUPS;
+    for (let group = 0; group < UNIT_GROUPS; group += 1)
+      codes[first + group] = bytes[at + group] ?? 0;
     places.push(before);
   }
   const values = unpackBytes(numbers);

@@ -17,12 +17,12 @@ export function packBytes(bytes: Uint8Array): readonly string[] {
 
 /** The bytes that lines of text stand for. @throws Error where a character stands for nothing. */
 export function unpackBytes(lines: readonly string[]): Uint8Array {
-  const characters = lines.reduce((sum, line) => sum + line.length, 0);
-  const bytes = new Uint8Array(Math.floor((characters * GROUP.bytes) / GROUP.characters));
+  const values = valuesIn(lines);
+  const bytes = new Uint8Array(Math.floor((values.length * GROUP.bytes) / GROUP.characters));
   let bits = 0;
   let held = 0;
   let at = 0;
-  for (const value of valuesIn(lines)) {
+  for (const value of values) {
     bits = ((bits << GROUP.bits) | value) & 0xffff;
     held += GROUP.bits;
     if (held < 8) continue;

@@ -27,13 +27,19 @@ export function packWeights(rows: readonly ArrayLike<number>[]): readonly string
   return inLines(packed);
 }
 
+/** The weights of a row that are not 0, and the places where they stand, in ascending order. */
+export type PlacedWeights = { readonly places: readonly number[]; readonly weights: Int8Array };
+
 /** So many packed rows of this length. @throws Error where they do not fit. */
 export function unpackWeights(
   lines: readonly string[],
   count: number,
   length: number,
-): readonly Int8Array[] {
-  const rows = Array.from({ length: count }, () => new Int8Array(length));
+): readonly PlacedWeights[] {
+  const rows = Array.from({ length: count }, () => ({
+    places: [] as number[],
+    weights: [] as number[],
+  }));
   let at = 0;
   let digit = 1;
   let row = 0;
@@ -43,13 +49,16 @@ export function unpackWeights(
       digit *= GAP_BASE;
       continue;
     }
-    const weights = rows[row];
-    if (weights === undefined || at >= length)
+    const placed = rows[row];
+    if (placed === undefined || at >= length)
       throw new Error("The trained weights do not fit the features.");
-    weights[at] = value - LARGEST_PACKED;
+    if (value !== LARGEST_PACKED) {
+      placed.places.push(at);
+      placed.weights.push(value - LARGEST_PACKED);
+    }
     row = (row + 1) % count;
     if (row === 0) at += 1;
     digit = 1;
   }
-  return rows;
+  return rows.map(({ places, weights }) => ({ places, weights: Int8Array.from(weights) }));
 }

@@ -12,18 +12,19 @@ export class PlaceNumbers {
   readonly #before: Uint32Array;
 
   /** The places among so many, in ascending order. */
-  constructor(places: Iterable<number>, among: number) {
+  constructor(places: ArrayLike<number>, among: number) {
     const words = Math.ceil(among / BITS);
     this.#has = new Uint32Array(words);
     this.#before = new Uint32Array(Math.ceil(words / WORDS_PER_COUNT));
-    for (const place of places) {
-      const word = Math.floor(place / BITS);
-      this.#has[word] = (this.#has[word] ?? 0) | (1 << (place % BITS));
+    for (let number = 0; number < places.length; number += 1) {
+      const place = places[number] ?? 0;
+      const word = place >>> 5;
+      this.#has[word] = (this.#has[word] ?? 0) | (1 << (place & (BITS - 1)));
     }
     let count = 0;
-    for (const [word, bits] of this.#has.entries()) {
+    for (let word = 0; word < words; word += 1) {
       if (word % WORDS_PER_COUNT === 0) this.#before[word / WORDS_PER_COUNT] = count;
-      count += bitsIn(bits);
+      count += bitsIn(this.#has[word] ?? 0);
     }
   }
 

@@ -1,3 +1,4 @@
+import type { PlacedWeights } from "./packed-weights.ts";
 import { PlaceNumbers } from "./place-numbers.ts";
 
 /**
@@ -8,16 +9,13 @@ export class SparseWeights {
   readonly #numbers: PlaceNumbers;
   readonly #weights: Int8Array;
 
-  constructor(all: Int8Array) {
-    this.#weights = all.filter((weight) => weight !== 0);
-    this.#numbers = new PlaceNumbers(placesOf(all), all.length);
+  /** Of so many places. */
+  constructor({ places, weights }: PlacedWeights, among: number) {
+    this.#weights = weights;
+    this.#numbers = new PlaceNumbers(places, among);
   }
 
   at(place: number): number {
     return this.#weights[this.#numbers.numberOf(place)] ?? 0;
   }
-}
-
-function* placesOf(all: Int8Array): Generator<number> {
-  for (const [place, weight] of all.entries()) if (weight !== 0) yield place;
 }

@@ -67,14 +67,17 @@ export function scoreOf({ buckets, weights, scale }: WeightRow, features: Featur
   return scale * (text * features.textValue + named * features.namedValue + bias);
 }
 
+const NO_WEIGHTS = { places: [], weights: new Int8Array() };
+
 /** The rows by name. @throws Error where the packed weights do not fit. */
 export function unpackRows<Name extends string>(
   { scales, packed }: PackedRows<Name>,
   buckets: number,
 ): (readonly [Name, WeightRow])[] {
-  const rows = unpackWeights(packed, scales.length, lengthOfRow(buckets));
+  const length = lengthOfRow(buckets);
+  const rows = unpackWeights(packed, scales.length, length);
   return scales.map(([name, scale], index) => {
-    const weights = new SparseWeights(rows[index] ?? new Int8Array());
+    const weights = new SparseWeights(rows[index] ?? NO_WEIGHTS, length);
     return [name, { buckets, scale, weights }];
   });
 }

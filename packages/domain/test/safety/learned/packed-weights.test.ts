@@ -16,7 +16,13 @@ describe("packed weights", () => {
         const all = [...some, ...new Array<[0, 0, 0]>(zeros).fill([0, 0, 0]), ...some];
         const rows = [0, 1, 2].map((row) => all.map((place) => place[row] ?? 0));
         const lines = packWeights(rows);
-        expect(unpackWeights(lines, 3, all.length).map((row) => [...row])).toEqual(rows);
+        const unpacked = unpackWeights(lines, 3, all.length).map(({ places, weights }) => {
+          const row = new Array<number>(all.length).fill(0);
+          for (const [index, place] of places.entries()) row[place] = weights[index] ?? 0;
+          expect(places).toHaveLength(row.filter((weight) => weight !== 0).length);
+          return row;
+        });
+        expect(unpacked).toEqual(rows);
         for (const line of lines) expect(line.length).toBeLessThanOrEqual(160);
       }),
     );

@@ -10,7 +10,9 @@ describe("weights most of which are 0", () => {
     );
     fc.assert(
       fc.property(fc.array(weight, { maxLength: 600 }), (all) => {
-        const sparse = new SparseWeights(Int8Array.from(all));
+        const places = all.flatMap((each, place) => (each === 0 ? [] : [place]));
+        const weights = Int8Array.from(places, (place) => all[place] ?? 0);
+        const sparse = new SparseWeights({ places, weights }, all.length);
         expect(all.map((_, place) => sparse.at(place))).toEqual(all);
         expect(sparse.at(all.length + 700)).toBe(0);
       }),
