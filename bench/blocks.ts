@@ -25,6 +25,8 @@ const BOUNDED_MEMORY = ["--max-semi-space-size=8", "--no-allocation-site-pretenu
 /** The loop gets to its timers again before it is looked at. */
 const SETTLE_MS = 30;
 const SIGN_OUT = "/sign-out-everywhere";
+/** What the service makes by itself after its start, while it answers already. */
+const WARMING_UP = { route: "warming up", who: "-", script: "-", status: "-" };
 /** Tokens tell the second in which they were made: one of the same second was signed out too. */
 const NEXT_TOKEN_MS = 1_100;
 
@@ -83,13 +85,10 @@ let log = "";
 service.stdout?.setEncoding("utf8").on("data", (text: string) => {
   log += text;
 });
-while (!log.includes('"event":"service_warm"')) {
-  if (service.exitCode !== null) throw new Error(`The service ended:\n${log}`);
-  await setTimeout(100);
-}
-const url = /"url":"(http:[^"]+)"|API\s+(http:\S+)/.exec(log)?.slice(1).find(Boolean) ?? "";
-
-const rows: Row[] = [];
+const url = await said(/"url":"(http:[^"]+)"|API\s+(http:\S+)/);
+service.send("reset");
+await said(/"event":"(service_warm)"/);
+const rows: Row[] = [{ ...(await blockedSoFar()), ...WARMING_UP }];
 /** Routes of which nobody has said what they take at most. */
 const undescribed: string[] = [];
 try {
@@ -99,6 +98,22 @@ try {
   await exit;
 }
 report();
+
+/** What the service has said in its log, once it has: the first group of the pattern that matched. */
+async function said(pattern: RegExp): Promise<string> {
+  for (;;) {
+    const found = pattern.exec(log)?.slice(1).find(Boolean);
+    if (found !== undefined) return found;
+    if (service.exitCode !== null) throw new Error(`The service ended:\n${log}`);
+    await setTimeout(10);
+  }
+}
+
+async function blockedSoFar(): Promise<Blocked> {
+  service.send("report");
+  const [blocked] = (await once(service, "message")) as [Blocked];
+  return blocked;
+}
 
 async function walk(): Promise<void> {
   const { paths } = (await (await fetch(`${url}/openapi.json`)).json()) as {
@@ -202,9 +217,7 @@ async function measure({ method, path, asker }: Asked, request: LargestRequest) 
   if (response.status >= 400 && response.status !== request.status)
     console.error(text.slice(0, 300));
   await setTimeout(path.endsWith(SIGN_OUT) ? NEXT_TOKEN_MS : SETTLE_MS);
-  service.send("report");
-  const [blocked] = (await once(service, "message")) as [Blocked];
-  return { status: response.status, blocked };
+  return { status: response.status, blocked: await blockedSoFar() };
 }
 
 function report(): void {

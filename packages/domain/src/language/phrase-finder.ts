@@ -1,6 +1,6 @@
 import { finished, type Steps } from "../shared/steps.ts";
 import { NOWHERE, type PhraseNodes, ROOT, type WordComparison } from "./phrase-nodes.ts";
-import { createPhraseStore, type PhraseStore } from "./phrase-store.ts";
+import { type PhraseStore, phraseStoreInSteps } from "./phrase-store.ts";
 import type { Token } from "./read-text.ts";
 import {
   BEGINS_CLAUSE,
@@ -61,9 +61,23 @@ const BEGINS = { no: 1, yes: 2 } as const;
 /** A finder of phrases, each with what it means; one phrase may mean several things. @throws Error for a phrase that cannot be read. */
 export function createPhraseFinder<Meaning>(
   entries: Iterable<readonly [phrase: string, meaning: Meaning]>,
-  { compare = "text", within = "clause" }: PhraseOptions = {},
+  options?: PhraseOptions,
 ): PhraseFinder<Meaning> {
-  const store = createPhraseStore(entries, compare);
+  return finished(phraseFinderInSteps(entries, options));
+}
+
+/** The same, made step by step. */
+export function* phraseFinderInSteps<Meaning>(
+  entries: Iterable<readonly [phrase: string, meaning: Meaning]>,
+  { compare = "text", within = "clause" }: PhraseOptions = {},
+): Steps<PhraseFinder<Meaning>> {
+  return finderOf(yield* phraseStoreInSteps(entries, compare), within);
+}
+
+function finderOf<Meaning>(
+  store: PhraseStore<Meaning>,
+  within: NonNullable<PhraseOptions["within"]>,
+): PhraseFinder<Meaning> {
   const beginnings: Beginnings<Meaning> = { store, byNumber: new Uint8Array(), edition: 0 };
   function* findAllInSteps(tokens: readonly Token[]): Steps<FoundPhrases<Meaning>> {
     const hits: PhraseHit<Meaning>[] = [];

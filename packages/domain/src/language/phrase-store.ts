@@ -1,3 +1,4 @@
+import type { Steps } from "../shared/steps.ts";
 import { type FirstWord, firstWordsOf } from "./first-words.ts";
 import { insertPhrase } from "./insert-phrase.ts";
 import type { WordForms } from "./mend-spelling.ts";
@@ -13,13 +14,16 @@ export type PhraseStore<Meaning> = {
 };
 
 type Waiting<Meaning> = { readonly phrase: string; readonly meaning: Meaning; isIn: boolean };
-type WaitingByWord<Meaning> = Map<string, readonly Waiting<Meaning>[]>;
+type WaitingByWord<Meaning> = Map<string, Waiting<Meaning>[]>;
 
-/** @throws Error for a phrase that cannot be read. */
-export function createPhraseStore<Meaning>(
+/** So many phrases are looked at in one step, which costs as much as reading so many characters (design values). */
+const A_STEP = { phrases: 200, characters: 4_000 } as const;
+
+/** The store of these phrases, made step by step. @throws Error for a phrase that cannot be read. */
+export function* phraseStoreInSteps<Meaning>(
   entries: Iterable<readonly [phrase: string, meaning: Meaning]>,
   compare: WordComparison,
-): PhraseStore<Meaning> {
+): Steps<PhraseStore<Meaning>> {
   const nodes = new PhraseNodes<Meaning>();
   const waiting: Record<WordComparison, WaitingByWord<Meaning>> = {
     text: new Map(),
@@ -29,7 +33,10 @@ export function createPhraseStore<Meaning>(
   const insert = (phrase: string, meaning: Meaning): void => {
     nodes.addMeaning(insertPhrase(nodes, ROOT, readPhrase(phrase), compare), meaning);
   };
+  let looked = 0;
   for (const [phrase, meaning] of entries) {
+    looked += 1;
+    if (looked % A_STEP.phrases === 0) yield A_STEP.characters;
     checkPhrase(phrase);
     const words = firstWordsOf(phrase);
     if (words === undefined) {
@@ -40,10 +47,14 @@ export function createPhraseStore<Meaning>(
     for (const word of words) {
       const comparison = word.isInflected ? "stem" : compare;
       const key = keyOf(word, comparison);
-      // An array that grows by itself keeps room for sixteen more.
-      waiting[comparison].set(key, [...(waiting[comparison].get(key) ?? []), one]);
+      const known = waiting[comparison].get(key);
+      if (known === undefined) waiting[comparison].set(key, [one]);
+      else known.push(one);
     }
   }
+  // An array that has grown keeps room for sixteen more.
+  for (const byWord of Object.values(waiting))
+    for (const [key, some] of byWord) if (some.length > 1) byWord.set(key, some.slice());
   const take = (byWord: WaitingByWord<Meaning>, key: string): void => {
     const found = byWord.get(key);
     if (found === undefined) return;

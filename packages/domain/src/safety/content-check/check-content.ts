@@ -6,7 +6,7 @@ import { finished } from "../../shared/steps.ts";
 import type { CheckContent, ContentCheck, ContentKind, SafetyFinding } from "../content-check.ts";
 import { higherRisk, isAtLeast, RISK_LEVELS, type RiskLevel } from "../risk-level.ts";
 import type { FoundConcepts } from "./concept-hit.ts";
-import { contentEngine } from "./content-engine.ts";
+import { contentEngine, contentEngineInSteps } from "./content-engine.ts";
 import type { ContentRule } from "./content-rule.ts";
 import { contextConcepts } from "./context-concepts.ts";
 import type { ContentCheckWeights } from "./learned-model.ts";
@@ -83,7 +83,10 @@ function holdingRules(
   return { byText, byContext: all.filter((rule) => !byText.includes(rule)) };
 }
 
-const foundIn = toldOnceInSteps((text: ReadText) => contentEngine().findInSteps(text));
+const foundIn = toldOnceInSteps(function* (text: ReadText) {
+  const engine = yield* contentEngineInSteps();
+  return yield* engine.findInSteps(text);
+});
 
 const NOTHING_KNOWN: ReadonlySet<number> = new Set();
 

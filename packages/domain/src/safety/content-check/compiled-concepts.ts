@@ -1,4 +1,5 @@
-import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import { type PhraseFinder, phraseFinderInSteps } from "../../language/phrase-finder.ts";
+import type { Steps } from "../../shared/steps.ts";
 import type { Concept } from "./content-rule.ts";
 
 /** Concepts of which one lies near others of the next part, by their numbers. */
@@ -29,7 +30,7 @@ export type CompiledConcepts = {
 const READABLE = /^(?:[\p{L}\p{N}\s()|~#_+*]|<\d+(?:\.\d+)?-\d+(?:\.\d+)?>)+$/u;
 
 /** @throws Error for a concept that cannot be read, names an unknown one or contains itself. */
-export function compileConcepts(byId: Readonly<Record<string, Concept>>): CompiledConcepts {
+export function* compileConcepts(byId: Readonly<Record<string, Concept>>): Steps<CompiledConcepts> {
   const numbers = new Map(Object.keys(byId).map((id, number) => [id, number]));
   const numberOf = (id: string): number => {
     const number = numbers.get(id);
@@ -46,7 +47,7 @@ export function compileConcepts(byId: Readonly<Record<string, Concept>>): Compil
     })),
     setting: setting ?? false,
   }));
-  const finder = createPhraseFinder(phrasesOf(byId));
+  const finder = yield* phraseFinderInSteps(phrasesOf(byId));
   return { concepts, finder, derived: inOrderOfParts(concepts), numberOf };
 }
 

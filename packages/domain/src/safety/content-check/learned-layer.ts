@@ -1,7 +1,7 @@
 import type { WordSpan } from "../../language/denial.ts";
 import type { Token } from "../../language/read-text.ts";
 import type { TextLanguage } from "../../language/text-language.ts";
-import type { Steps } from "../../shared/steps.ts";
+import { type MadeOnce, madeOnce, type Steps } from "../../shared/steps.ts";
 import { createNetwork, type Network } from "../learned/network.ts";
 import { isAtLeast } from "../risk-level.ts";
 import type { SafetyFlag } from "../safety-flag.ts";
@@ -52,7 +52,10 @@ export type LearnedLayer = (
 
 /** The trained layer with its weights, which are unpacked at the first text of their language. */
 export function createLearnedLayer(weights: ContentCheckWeights): LearnedLayer {
-  const models = new Map<TextLanguage, LearnedModel>();
+  const models: Readonly<Record<TextLanguage, MadeOnce<LearnedModel>>> = {
+    en: madeOnce(() => unpacked(weights.en)),
+    zh: madeOnce(() => unpacked(weights.zh)),
+  };
   return function* (found, languages, holding) {
     const { words } = found.text;
     // A sentence that gives reason for care is heard by itself among harmless ones.
@@ -60,8 +63,7 @@ export function createLearnedLayer(weights: ContentCheckWeights): LearnedLayer {
     const readings = [passagesOf(words), isWarned ? sentencesIn(words) : []];
     let gravest: GradedPassage | undefined;
     for (const language of languages) {
-      const model = models.get(language) ?? unpacked(weights[language]);
-      models.set(language, model);
+      const model = yield* models[language].inSteps();
       for (const spans of readings) {
         for (const { span, features } of featuresOfPassages(found, language, holding, spans)) {
           const scores = model.network(features);
@@ -117,6 +119,12 @@ function flagOf(scores: Scores): SafetyFlag {
   return best;
 }
 
-function unpacked({ thresholds, network }: LearnedModelData): LearnedModel {
-  return { thresholds, network: createNetwork(network) };
+/** Unpacking costs as much as reading so many characters (design value). */
+const UNPACKING = 40_000;
+
+function* unpacked({ thresholds, network: packed }: LearnedModelData): Steps<LearnedModel> {
+  yield UNPACKING;
+  const network = createNetwork(packed);
+  yield UNPACKING;
+  return { thresholds, network };
 }

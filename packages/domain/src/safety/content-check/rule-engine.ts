@@ -26,8 +26,12 @@ export class RuleEngine {
   readonly #rules: readonly CompiledRule[];
 
   /** @throws Error naming the rule or concept that is broken. */
-  constructor(concepts: Readonly<Record<string, Concept>>, rules: readonly ContentRule[]) {
-    this.#concepts = compileConcepts(concepts);
+  constructor(
+    concepts: Readonly<Record<string, Concept>>,
+    rules: readonly ContentRule[],
+    compiled = finished(compileConcepts(concepts)),
+  ) {
+    this.#concepts = compiled;
     const ids = new Set<string>();
     this.#rules = rules.map((rule) => {
       if (ids.has(rule.id)) throw new Error(`The rule ${rule.id} exists twice.`);
