@@ -28,7 +28,7 @@ export class SimulatedProcess {
 /** How likely it is that a timer goes off although something else could be done. */
 const STALL = 0.1;
 /** More steps than any run takes that comes to an end. */
-const MOST_STEPS = 200_000;
+const MOST_STEPS = 20_000;
 
 /** Decides what happens next, by chance alone: which of all waiting steps goes on, and when time passes. */
 export class Scheduler {
@@ -75,17 +75,22 @@ export class Scheduler {
     return this.#wait(this.#timers, process, this.#now + milliseconds);
   }
 
-  /** Runs until nothing is left to do; `afterStep` looks at the world after each step. */
-  async run(afterStep: () => Promise<void>): Promise<void> {
+  /** Ends a process, and waits for what follows from that. */
+  async end(process: SimulatedProcess): Promise<void> {
+    process.die();
+    await settled();
+  }
+
+  /** Runs until nothing is left to do, and tells whether that came; `betweenSteps` looks at the world and disturbs it. */
+  async run(betweenSteps: () => Promise<void>): Promise<boolean> {
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-      // Whatever follows from the last step without waiting for anything has happened by then.
-      await new Promise((resolve) => setImmediate(resolve));
+      await settled();
+      await betweenSteps();
       const next = this.#next();
-      if (next === undefined) return;
+      if (next === undefined) return true;
       next.go();
-      await afterStep();
     }
-    throw new Error("The simulation does not come to an end.");
+    return false;
   }
 
   #wait(steps: Step[], process: SimulatedProcess, at: number): Promise<void> {
@@ -115,4 +120,9 @@ export class Scheduler {
     this.#now = Math.max(this.#now, first.at);
     return first;
   }
+}
+
+/** Whatever follows from what was done last without waiting for anything has happened by then: steps do not mingle. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }

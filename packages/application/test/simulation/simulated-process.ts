@@ -1,11 +1,15 @@
 import {
+  AnswerKeyedRequest,
   AnswerOnce,
   AnswerRecordQuery,
   ChangeSportLog,
   ComposeReply,
   CreateSportLog,
+  DeleteChatSession,
+  DeleteSportLog,
   FindPassages,
   GatherMaterial,
+  GetChatHistory,
   GetSportLog,
   ReadOwnRecords,
   SendChatMessage,
@@ -15,10 +19,12 @@ import { read } from "@health-exercise/domain/language";
 import { emergencyContacts } from "@health-exercise/domain/safety";
 import { DomainError } from "@health-exercise/domain/user";
 import type { LanguageModel } from "@health-exercise/ports-llm";
+import type { EndpointKey } from "@health-exercise/ports-repositories";
+import type { Clock, IdGenerator, Timer } from "@health-exercise/ports-runtime";
 import type { inMemoryRepositories } from "@health-exercise/testing/in-memory";
 import { recordStorageOf } from "@health-exercise/testing/in-memory";
 import { contentCheck } from "../support/content-check.ts";
-import { faulty } from "./faulty.ts";
+import { FaultyConnection } from "./faulty-connection.ts";
 import { type Scheduler, SimulatedProcess } from "./scheduler.ts";
 
 /** Shorter than a model may take, so that leases are renewed and run out. */
@@ -30,62 +36,68 @@ const MODEL_FAILS = 0.1;
 const HARMLESS = contentCheck(read("Hello"));
 
 export type Storage = ReturnType<typeof inMemoryRepositories>;
-export type Ids = { readonly newId: () => string };
 
 /** A process of the service on a storage that it shares with others. */
 export type ServiceProcess = {
   readonly process: SimulatedProcess;
   readonly sendChatMessage: SendChatMessage;
+  readonly getChatHistory: GetChatHistory;
+  readonly deleteChatSession: DeleteChatSession;
+  readonly keyedRequests: AnswerKeyedRequest<EndpointKey>;
   readonly createSportLog: CreateSportLog;
   readonly changeSportLog: ChangeSportLog;
   readonly getSportLog: GetSportLog;
+  readonly deleteSportLog: DeleteSportLog;
 };
 
-export function startProcess(storage: Storage, scheduler: Scheduler, ids: Ids): ServiceProcess {
+/** What the use cases of a process are made of. */
+type Parts = {
+  readonly storage: Storage;
+  readonly connection: FaultyConnection;
+  readonly model: LanguageModel;
+  readonly ids: IdGenerator;
+  readonly timer: Timer;
+  readonly clock: Clock;
+};
+
+export function startProcess(
+  storage: Storage,
+  scheduler: Scheduler,
+  ids: IdGenerator,
+): ServiceProcess {
   const process = new SimulatedProcess();
-  const reach = <Port extends object>(port: Port) => faulty(port, process, scheduler);
-  const timer = { wait: (milliseconds: number) => scheduler.sleep(process, milliseconds) };
-  const clock = { now: () => new Date(scheduler.now()) };
-  const logs = reach(storage.sportLogs);
-  const messages = reach(storage.chatMessages);
-  const lane = new WorkLane(timer);
-  const sources = {
-    profiles: reach(storage.profiles),
-    companions: reach(storage.companions),
-    messages,
-    notes: reach(storage.chatNotes),
-    records: new ReadOwnRecords(reach(storage.exerciseStatistics), logs),
-    answers: new AnswerRecordQuery(
-      recordStorageOf({
-        records: reach(storage.records),
-        exerciseSchemes: reach(storage.exerciseSchemes),
-        exerciseGoals: reach(storage.exerciseGoals),
-        exerciseStatistics: reach(storage.exerciseStatistics),
-      }),
-      timer,
-    ),
-    passages: new FindPassages({ retrieve: async () => [] }),
-    allowsExternalModel: () => true,
+  const parts: Parts = {
+    storage,
+    connection: new FaultyConnection(process, scheduler),
+    model: aModel(process, scheduler),
+    ids,
+    timer: { wait: (milliseconds) => scheduler.sleep(process, milliseconds) },
+    clock: { now: () => new Date(scheduler.now()) },
   };
-  const model = aModel(process, scheduler);
+  return { process, ...chatOf(parts), ...sportOf(parts) };
+}
+
+function chatOf({ storage, connection, model, ids, timer, clock }: Parts) {
+  const sessions = connection.reach(storage.chatSessions);
+  const messages = connection.reach(storage.chatMessages);
+  const lane = new WorkLane(timer);
   const answerOnce = new AnswerOnce(
-    reach(storage.chatRequests),
+    connection.reach(storage.chatRequests),
     ({ userId, key }) => `${userId} ${key}`,
     ids,
     timer,
     LEASE_MS,
   );
   const composeReply = new ComposeReply(
-    new GatherMaterial(sources, () => HARMLESS, lane),
+    new GatherMaterial(sourcesOf(storage, connection, timer), () => HARMLESS, lane),
     { emergencyContacts, defaultRegion: "US" },
     () => HARMLESS,
     (_, sentences) => sentences.map(() => false),
     lane,
   );
   return {
-    process,
     sendChatMessage: new SendChatMessage(
-      { sessions: reach(storage.chatSessions), messages },
+      { sessions, messages },
       { names: ["p"], own: model, find: () => model },
       answerOnce,
       composeReply,
@@ -94,9 +106,49 @@ export function startProcess(storage: Storage, scheduler: Scheduler, ids: Ids): 
       ids,
       clock,
     ),
+    getChatHistory: new GetChatHistory(messages),
+    deleteChatSession: new DeleteChatSession(sessions, clock),
+  };
+}
+
+/** What replies are made of. */
+function sourcesOf(storage: Storage, connection: FaultyConnection, timer: Timer) {
+  const statistics = connection.reach(storage.exerciseStatistics);
+  const records = recordStorageOf({
+    records: connection.reach(storage.records),
+    exerciseSchemes: connection.reach(storage.exerciseSchemes),
+    exerciseGoals: connection.reach(storage.exerciseGoals),
+    exerciseStatistics: statistics,
+  });
+  return {
+    profiles: connection.reach(storage.profiles),
+    companions: connection.reach(storage.companions),
+    messages: connection.reach(storage.chatMessages),
+    notes: connection.reach(storage.chatNotes),
+    records: new ReadOwnRecords(statistics, connection.reach(storage.sportLogs)),
+    answers: new AnswerRecordQuery(records, timer),
+    passages: new FindPassages({ retrieve: async () => [] }),
+    allowsExternalModel: () => true,
+  };
+}
+
+function sportOf({ storage, connection, ids, timer, clock }: Parts) {
+  const logs = connection.reach(storage.sportLogs);
+  const keys = connection.reach(storage.endpointKeys);
+  const answerOnce = new AnswerOnce(
+    keys,
+    ({ userId, endpoint, key }) => `${userId} ${endpoint} ${key}`,
+    ids,
+    timer,
+    LEASE_MS,
+  );
+  const units = connection.reachUnits(storage.unitOfWork);
+  return {
+    keyedRequests: new AnswerKeyedRequest(answerOnce, keys, units),
     createSportLog: new CreateSportLog(logs, ids, clock),
     changeSportLog: new ChangeSportLog(logs, clock),
     getSportLog: new GetSportLog(logs),
+    deleteSportLog: new DeleteSportLog(logs, clock),
   };
 }
 

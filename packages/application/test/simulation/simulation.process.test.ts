@@ -4,7 +4,7 @@ import { simulate } from "./simulation.ts";
 const BATCH = 100;
 const FIRST_SEEDS = Array.from({ length: 20 }, (_, batch) => batch * BATCH + 1);
 
-describe("the use cases, while storage and model fail, processes stand still and end, and clients try again", () => {
+describe("the use cases, while storage and model fail, processes stand still and end, and clients try again, late too, and ask for what is another's", () => {
   it.each(FIRST_SEEDS)("keep what they promise (100 seeds from %i)", async (first) => {
     const failing: Record<number, readonly string[]> = {};
     for (let seed = first; seed < first + BATCH; seed += 1) {
