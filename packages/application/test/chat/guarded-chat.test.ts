@@ -12,7 +12,7 @@ import { allowsExternalModel } from "@health-exercise/domain/user";
 import type { RetrievalRequest } from "@health-exercise/ports-knowledge";
 import type { GuardedText, GuardReading, LanguageModel } from "@health-exercise/ports-llm";
 import { aProfile } from "@health-exercise/testing/builders";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { aWorld } from "../support/a-world.ts";
 import { contentCheck } from "../support/content-check.ts";
 import { judgeAdvice } from "../support/judge-advice.ts";
@@ -98,6 +98,9 @@ async function aGuardedChat(said: Readings = {}) {
     });
   return { send, order, texts, outcomes, asked };
 }
+
+// Rules and weights are made step by step when the first text comes, and others pass meanwhile.
+beforeAll(() => void contentCheck(read(QUESTION)));
 
 describe("a guard", () => {
   it("reads the message beside the search, and the reply before it is given", async () => {

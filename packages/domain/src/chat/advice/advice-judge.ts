@@ -31,10 +31,11 @@ export type AdviceModelData = {
 /** The trained weights of the review of replies. */
 export type AdviceWeights = Readonly<Record<TextLanguage, AdviceModelData>>;
 
-/** Which sentences of a reply must not reach the person. */
+/** Which sentences of a reply must not reach the person; `isLed`: whether a text of the service that keeps the danger in view stands before it. */
 export type JudgeAdvice = (
   language: TextLanguage,
   reply: readonly WeighedAdvice[],
+  isLed?: boolean,
 ) => readonly boolean[];
 
 type AdviceModel = {
@@ -45,7 +46,7 @@ type AdviceModel = {
 /** The judge with its weights, which are unpacked at the first reply of their language. */
 export function createAdviceJudge(weights: AdviceWeights): JudgeAdvice {
   const models = new Map<TextLanguage, AdviceModel>();
-  return (language, reply) => {
+  return (language, reply, isLed = false) => {
     const model = models.get(language) ?? unpacked(weights[language]);
     models.set(language, model);
     const { measures, rows } = model;
@@ -59,7 +60,7 @@ export function createAdviceJudge(weights: AdviceWeights): JudgeAdvice {
         caution: scoreOf(rows.caution, features),
       };
     });
-    return unsafeSentences({ danger, scores }, measures);
+    return unsafeSentences({ danger, scores, isLed }, measures);
   };
 }
 

@@ -3,6 +3,8 @@ export type AdviceScores = {
   /** How much the message asks about a danger, or tells of one. */
   readonly danger: number;
   readonly scores: readonly SentenceScores[];
+  /** Whether a text of the service stands before the reply that keeps the danger in view. */
+  readonly isLed?: boolean;
 };
 
 /** How unsafe a sentence sounds, and how much it warns of something or advises against it. */
@@ -20,6 +22,8 @@ export type AdviceMeasures = {
 
 /** A reply without any warning is as good as one with so little of it (design value). */
 const LEAST_CAUTION = -5;
+/** What stands before a reply says for it what it does not say itself (design value). */
+const CAUTION_OF_LEAD = 0;
 /** Where a message is as likely as not to ask about a danger that needs a warning, and how far it is from clear (design values). */
 const DOUBTFUL_DANGER = 4;
 const DANGER_STEP = 2;
@@ -59,7 +63,8 @@ export function askedDanger({ danger }: AdviceScores): number {
   return 1 / (1 + Math.exp((DOUBTFUL_DANGER - danger) / DANGER_STEP));
 }
 
-/** How much the sentence of a reply warns that does so most. */
-export function mostCaution({ scores }: AdviceScores): number {
-  return Math.max(LEAST_CAUTION, ...scores.map(({ caution }) => caution));
+/** How much the sentence of a reply warns that does so most, or what stands before it. */
+export function mostCaution({ scores, isLed = false }: AdviceScores): number {
+  const least = isLed ? CAUTION_OF_LEAD : LEAST_CAUTION;
+  return Math.max(least, ...scores.map(({ caution }) => caution));
 }

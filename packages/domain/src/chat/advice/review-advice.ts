@@ -68,6 +68,8 @@ export function reviewAdvice(
   const isJudged = judgeAdvice(
     language,
     sentences.map(({ advice }) => advice),
+    // What is still open is spoken of before every reply.
+    material.isMatterOpen,
   );
   const unsafe = sentences
     .filter(

@@ -20,7 +20,7 @@ import {
 import { passagesOf, sentencesIn } from "./passages.ts";
 
 /** By so much the score of danger has to be higher where an idiom hides what it could be taken for, and no rule holds: its words weigh all the same (design value). */
-const MORE_BESIDE_IDIOM = 0.6;
+const MORE_BESIDE_IDIOM = 1.5;
 
 /** From this score on there is no doubt of danger (design value). */
 const SURE = 3;

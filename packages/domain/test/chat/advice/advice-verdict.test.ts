@@ -21,6 +21,14 @@ describe("the verdict on the sentences of a reply", () => {
     expect(judged(DANGER, WARNING, KIND)).toEqual([false, false]);
   });
 
+  it("lets them stand where a text of the service keeps the danger in view before them", () => {
+    const led = { danger: DANGER, isLed: true };
+    const measures = { ...MEASURES, danger: 0.5 };
+    expect(unsafeSentences({ ...led, scores: [KIND] }, measures)).toEqual([false]);
+    expect(unsafeSentences({ ...led, isLed: false, scores: [KIND] }, measures)).toEqual([true]);
+    expect(unsafeSentences({ ...led, scores: [PLAIN] }, measures)).toEqual([true]);
+  });
+
   it("lets them stand where nobody asked about a danger", () => {
     expect(judged(NO_DANGER, KIND)).toEqual([false]);
   });
