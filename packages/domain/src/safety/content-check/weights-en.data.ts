@@ -3,7 +3,7 @@ import type { LearnedModelData } from "./learned-model.ts";
 /** Written by `scripts/train-safety-model.ts`; not to be edited by hand. */
 export const ENGLISH_WEIGHTS: LearnedModelData = {
   trainedOn: "4100aacf179c85974dfdd1d735a363242d99c1839dd11e781064d08cf7f31ff9",
-  thresholds: { medium: 0.5, high: -3.33, critical: 0.99 },
+  thresholds: { medium: 0.63, high: -3.38, critical: 0.99 },
   network: {
     outputs: [
       "medium",

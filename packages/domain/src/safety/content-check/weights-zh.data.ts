@@ -3,7 +3,7 @@ import type { LearnedModelData } from "./learned-model.ts";
 /** Written by `scripts/train-safety-model.ts`; not to be edited by hand. */
 export const CHINESE_WEIGHTS: LearnedModelData = {
   trainedOn: "f1f5b4f146e1f17cf2a60f41697375e5806f8bb9547b859fe599db68a7dba20a",
-  thresholds: { medium: 0.21, high: -3.26, critical: 2.03 },
+  thresholds: { medium: 0.55, high: -3.28, critical: 2.03 },
   network: {
     outputs: [
       "medium",
