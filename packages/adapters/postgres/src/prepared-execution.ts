@@ -6,12 +6,12 @@ import type {
   DataRowMessage,
   RowDescriptionMessage,
 } from "pg-protocol/dist/messages";
-import { lazyRows, type MakeRow, plainRows, type ReadValue } from "./described-rows.ts";
-import { asOneText } from "./record-texts.ts";
+import { type AddRows, lazyRows, plainRows, type ReadValue } from "./described-rows.ts";
+import { inForm, type RowForm } from "./record-texts.ts";
 import { SCOPE_NAME, scopeMessages } from "./scope-messages.ts";
 
 /** What makes the rows of the statements kept on one connection, by the statements' names. */
-export type DescribedRows = Map<string, MakeRow>;
+export type DescribedRows = Map<string, AddRows>;
 
 /** How the values of a type are read. */
 export type ValueReaders = {
@@ -25,8 +25,8 @@ export type ExecutedStatement = {
   readonly text: string;
   /** Whose rows it may see; undefined where that has been said, or does not matter. */
   readonly scope: string | undefined;
-  /** Whether its rows read their values only when they are asked for; then it only reads. */
-  readonly hasLazyRows: boolean;
+  /** Whole unless it only reads. */
+  readonly rowForm: RowForm;
 };
 
 /** The rows that a statement gave, and what PostgreSQL says that it did, such as `UPDATE 3`. */
@@ -43,8 +43,8 @@ const EXECUTE_AND_SYNC = Buffer.concat([serialize.execute(), serialize.sync()]);
 /**
  * One execution of a statement, as `pg` lets queries of one's own be. All of it is sent in one piece. Under a name the statement
  * is parsed, and its columns are described, only the first time: both cost about as much as reading one row does. Lazy rows come
- * as one text each, which is split here: to read as many texts as there are values would take several times as long. Whose rows it
- * may see is said in the same piece, before it: up to the end of the piece both are one transaction.
+ * as one text each, or all as one, which is split here: to read as many texts as there are values would take several times as
+ * long. Whose rows it may see is said in the same piece, before it: up to the end of the piece both are one transaction.
  */
 export class PreparedExecution implements Submittable {
   readonly name: string;
@@ -52,17 +52,17 @@ export class PreparedExecution implements Submittable {
   /** Told once by the client of the driver, which wraps it to keep a limit of time. */
   callback: (error: Error | null, executed?: Executed) => void;
   readonly #scope: string | undefined;
-  readonly #hasLazyRows: boolean;
+  readonly #rowForm: RowForm;
   readonly #values: readonly (string | null)[];
   readonly #described: DescribedRows;
   readonly #readers: ValueReaders;
-  #makeRow: MakeRow = NO_ROWS;
+  #addRows: AddRows = NO_ROWS;
   readonly #rows: unknown[] = [];
   #tag = "";
   #failure: Error | undefined;
 
   constructor(
-    { name, text, scope, hasLazyRows }: ExecutedStatement,
+    { name, text, scope, rowForm }: ExecutedStatement,
     values: readonly (string | null)[],
     described: DescribedRows,
     readers: ValueReaders,
@@ -71,7 +71,7 @@ export class PreparedExecution implements Submittable {
     this.name = name ?? "";
     this.text = text;
     this.#scope = scope;
-    this.#hasLazyRows = hasLazyRows;
+    this.#rowForm = rowForm;
     this.#values = values;
     this.#described = described;
     this.#readers = readers;
@@ -93,19 +93,20 @@ export class PreparedExecution implements Submittable {
   #statementMessages(): readonly Buffer[] {
     const { name, text } = this;
     const bind = serialize.bind({ statement: name, values: [...this.#values] });
-    const makeRow = this.#isNamed ? this.#described.get(name) : undefined;
-    if (makeRow !== undefined) {
-      this.#makeRow = makeRow;
+    const addRows = this.#isNamed ? this.#described.get(name) : undefined;
+    if (addRows !== undefined) {
+      this.#addRows = addRows;
       return [bind];
     }
     const described = [serialize.parse({ name, text }), bind, serialize.describe({ type: "P" })];
     if (!this.#isNamed) return described;
     // A statement may be kept from a first execution that failed.
     const closed = serialize.close({ type: "S", name });
-    if (!this.#hasLazyRows) return [closed, ...described];
+    if (this.#rowForm === "whole") return [closed, ...described];
     // What is sent gives texts; the statement itself is only asked what it would give.
     const asked = [serialize.parse({ text }), serialize.describe({ type: "S" })];
-    return [...asked, closed, serialize.parse({ name, text: asOneText(text) }), bind];
+    const sent = serialize.parse({ name, text: inForm(this.#rowForm, text) });
+    return [...asked, closed, sent, bind];
   }
 
   get #isNamed(): boolean {
@@ -118,15 +119,15 @@ export class PreparedExecution implements Submittable {
       oid,
       read: this.#readers.getTypeParser(oid, "text"),
     }));
-    this.#makeRow =
-      this.#isNamed && this.#hasLazyRows ? lazyRows(this.name, columns) : plainRows(columns);
+    const isLazy = this.#isNamed && this.#rowForm !== "whole";
+    this.#addRows = isLazy ? lazyRows(this.name, columns) : plainRows(columns);
   }
 
   /** The statement that says whose rows may be seen gives none. */
   handleDataRow({ fields }: DataRowMessage): void {
     if (this.#failure !== undefined) return;
     try {
-      this.#rows.push(this.#makeRow(fields));
+      this.#addRows(fields, this.#rows);
     } catch (error) {
       this.#failure = error as Error;
     }
@@ -141,7 +142,7 @@ export class PreparedExecution implements Submittable {
 
   handleReadyForQuery(): void {
     if (this.#isNamed) {
-      this.#described.set(this.name, this.#makeRow);
+      this.#described.set(this.name, this.#addRows);
       if (this.#scope !== undefined) this.#described.set(SCOPE_NAME, NO_ROWS);
     }
     this.callback(this.#failure ?? null, { rows: this.#rows, tag: this.#tag });

@@ -14,7 +14,7 @@ import {
 import { type Caller, currentCaller, currentSubject } from "./caller.ts";
 import { databaseFailure } from "./database-errors.ts";
 import { joinedTransaction } from "./joined-transaction.ts";
-import { asOneText } from "./record-texts.ts";
+import { inForm, type RowForm } from "./record-texts.ts";
 import type { Schema } from "./schema.ts";
 import type { StatementDialect } from "./statement-dialect.ts";
 
@@ -29,10 +29,10 @@ export type PreparedQuery<Values, Row> = {
   /** Whether it reads little by a key, and so has connections that others leave free. */
   readonly isCheap: boolean;
   /**
-   * Whether its rows read a value whenever it is asked for: then they are no objects to spread or to give away, and long
-   * lists of them cost much less. Only of a statement that reads.
+   * Those that read a value whenever it is asked for are no objects to spread or to give away, and lists of them cost much
+   * less. Only of a statement that reads.
    */
-  readonly hasLazyRows: boolean;
+  readonly rowForm: RowForm;
   /** Never present; ties the type of the rows to the statement. */
   readonly row?: Row;
 };
@@ -47,28 +47,25 @@ type Compilable<Row> = { compile(provider: QueryExecutorProvider): CompiledQuery
 /** Builds a statement from placeholders, one `$n` for each name however often it is used. */
 export function preparedQuery<Values, Row>(
   build: Build<Values, Row>,
-  rows: Rows = "whole",
+  rowForm: RowForm = "whole",
 ): PreparedQuery<Values, Row> {
-  return prepared(build, { isCheap: false, hasLazyRows: rows === "lazy" });
+  return prepared(build, { isCheap: false, rowForm });
 }
 
 /** A statement that reads little by a key and waits for nobody: it is answered also while all others are held up. */
 export function cheapQuery<Values, Row>(
   build: Build<Values, Row>,
-  rows: Rows = "whole",
+  rowForm: RowForm = "whole",
 ): PreparedQuery<Values, Row> {
-  return prepared(build, { isCheap: true, hasLazyRows: rows === "lazy" });
+  return prepared(build, { isCheap: true, rowForm });
 }
-
-/** `lazy`: as `hasLazyRows`. */
-type Rows = "whole" | "lazy";
 
 type Build<Values, Row> = (
   values: Placeholders<Values>,
   database: Kysely<Schema>,
 ) => Compilable<Row>;
 
-type Kind = { readonly isCheap: boolean; readonly hasLazyRows: boolean };
+type Kind = { readonly isCheap: boolean; readonly rowForm: RowForm };
 
 function prepared<Values, Row>(build: Build<Values, Row>, kind: Kind): PreparedQuery<Values, Row> {
   let made: Omit<PreparedQuery<Values, Row>, keyof Kind> | undefined;
@@ -107,7 +104,7 @@ export function everyStatement(): readonly PreparedQuery<
 
 function compiled<Values, Row>(
   build: Build<Values, Row>,
-  { hasLazyRows }: Kind,
+  { rowForm }: Kind,
 ): Omit<PreparedQuery<Values, Row>, keyof Kind> {
   const placeholders = new Proxy({} as Placeholders<Values>, {
     get: (_, name) => sql.val(new Placeholder(name as keyof Values & string)),
@@ -115,10 +112,7 @@ function compiled<Values, Row>(
   const { sql: text, parameters: sent } = build(placeholders, compiler).compile(compiler);
   const parameters = sent.map((parameter) => nameOf<Values>(parameter));
   return {
-    name: `hec_${createHash("sha256")
-      .update(hasLazyRows ? asOneText(text) : text)
-      .digest("base64url")
-      .slice(0, 22)}`,
+    name: `hec_${createHash("sha256").update(inForm(rowForm, text)).digest("base64url").slice(0, 22)}`,
     text,
     parameters,
     subject: parameters.find((name) => SUBJECTS.has(String(name))),
@@ -146,14 +140,14 @@ export async function rowsOf<Values, Row>(
 ): Promise<readonly Row[]> {
   const joined = joinedTransaction(database);
   if (joined !== undefined) return joined.run((transaction) => rowsOf(transaction, query, values));
-  const { name, text, hasLazyRows } = query;
+  const { name, text, rowForm } = query;
   const parameters = parametersOf(query, values);
   try {
     const dialect = dialects.get(database);
     const scope = scopeOf(query, values);
     if (dialect !== undefined)
-      return await dialect.run({ sql: text, parameters, name, scope, hasLazyRows }, query.isCheap);
-    const named = { ...CompiledQuery.raw(text, parameters), name, scope, hasLazyRows };
+      return await dialect.run({ sql: text, parameters, name, scope, rowForm }, query.isCheap);
+    const named = { ...CompiledQuery.raw(text, parameters), name, scope, rowForm };
     const result = await database.executeQuery(named);
     return result.rows as Row[];
   } catch (error) {

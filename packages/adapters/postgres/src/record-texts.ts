@@ -1,30 +1,66 @@
+/**
+ * How the rows of a statement come: `whole`, as objects; `lazy`, as objects that read a value whenever it is asked for; `page`,
+ * the same, all of them in one text. Rows by the thousand are better read one after the other.
+ */
+export type RowForm = "whole" | "lazy" | "page";
+
+/** A statement that reads, so that its rows come in this form. None of its columns may be called `one_text`. */
+export function inForm(form: RowForm, statement: string): string {
+  switch (form) {
+    case "whole":
+      return statement;
+    case "lazy":
+      return `select one_text::text from (${statement}) as one_text`;
+    case "page":
+      // In the order of the rows: nothing else is asked of them.
+      return `select string_agg(one_text::text, '') from (${statement}) as one_text`;
+  }
+}
+
 const QUOTE = 34;
 
 /** A quote or a backslash within a quoted value, each of which is written twice. */
 const DOUBLED = /(["\\])\1/g;
 
-/** A statement that reads, so that each of its rows comes as one text. None of its columns may be called `one_text`. */
-export function asOneText(statement: string): string {
-  return `select one_text::text from (${statement}) as one_text`;
-}
+/**
+ * Reads the texts of the values of rows that PostgreSQL has written one behind the other, such as `(7,,"Morning run")(8,t,Walk)`.
+ * A row has a value at least.
+ */
+export class RecordTexts {
+  readonly #records: string;
+  #at = 0;
 
-/** The texts of the values of a row that PostgreSQL has written as one, such as `(7,,"Morning run")`; it has a value at least. */
-export function textsOfRecord(record: string): readonly (string | null)[] {
-  const texts: (string | null)[] = [];
-  const bracket = record.length - 1;
-  for (let at = 1; ; ) {
-    let end: number;
-    if (record.charCodeAt(at) === QUOTE) {
-      const quote = closingQuote(record, at + 1);
-      texts.push(unescaped(record.slice(at + 1, quote)));
-      end = quote + 1;
-    } else {
-      const comma = record.indexOf(",", at);
-      end = comma === -1 ? bracket : comma;
-      texts.push(end === at ? null : record.slice(at, end));
+  constructor(records: string) {
+    this.#records = records;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at >= this.#records.length;
+  }
+
+  /** Those of the next row, which has so many. */
+  next(columns: number): readonly (string | null)[] {
+    const texts: (string | null)[] = [];
+    this.#at += 1;
+    for (let column = 1; column <= columns; column += 1) {
+      texts.push(this.#value(column === columns ? ")" : ","));
+      this.#at += 1;
     }
-    if (end === bracket) return texts;
-    at = end + 1;
+    return texts;
+  }
+
+  /** Only a quoted value holds what may stand behind one. */
+  #value(behind: string): string | null {
+    const records = this.#records;
+    const start = this.#at;
+    if (records.charCodeAt(start) === QUOTE) {
+      const quote = closingQuote(records, start + 1);
+      this.#at = quote + 1;
+      return unescaped(records.slice(start + 1, quote));
+    }
+    const end = records.indexOf(behind, start);
+    this.#at = end;
+    return end === start ? null : records.slice(start, end);
   }
 }
 

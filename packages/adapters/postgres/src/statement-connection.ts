@@ -14,6 +14,7 @@ import {
   type ExecutedStatement,
   PreparedExecution,
 } from "./prepared-execution.ts";
+import type { RowForm } from "./record-texts.ts";
 import type { SilenceWatch } from "./silence-watch.ts";
 import { summaryOf } from "./statement-summary.ts";
 
@@ -22,7 +23,8 @@ export type SentStatement = Pick<CompiledQuery, "sql" | "parameters"> & {
   readonly name?: string;
   /** Whose rows it may see; by default those of whom the request is about. */
   readonly scope?: string;
-  readonly hasLazyRows?: boolean;
+  /** Whole where absent. */
+  readonly rowForm?: RowForm;
 };
 
 /** How a connection sends statements; may change while it is open. */
@@ -63,7 +65,7 @@ export class StatementConnection implements DatabaseConnection {
       name: this.#sending.sendsNames ? query.name : undefined,
       text: query.sql,
       scope: this.#scopeFor(query),
-      hasLazyRows: query.hasLazyRows ?? false,
+      rowForm: query.rowForm ?? "whole",
     };
     const execute = () => this.#execute(statement, query.parameters.map(parameterText));
     const { during } = this.#sending;

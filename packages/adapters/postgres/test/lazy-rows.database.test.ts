@@ -19,6 +19,7 @@ const build = (values: Placeholders<Values>) => sql<Values>`
   order by turn desc`;
 
 const lazy = preparedQuery(build, "lazy");
+const page = preparedQuery(build, "page");
 const whole = preparedQuery((values: Placeholders<Values>) => build(values));
 
 const storage = await openTestStorage(1);
@@ -66,17 +67,19 @@ describe("rows that are read as they are needed", () => {
       await fc.assert(
         fc.asyncProperty(values, async (given) => {
           const rows = await rowsOf(database.kysely, lazy, given);
-          expect(rows.map(read)).toEqual(await rowsOf(database.kysely, whole, given));
+          const said = await rowsOf(database.kysely, whole, given);
+          expect(rows.map(read)).toEqual(said);
+          expect((await rowsOf(database.kysely, page, given)).map(read)).toEqual(said);
         }),
       );
     },
   );
 
-  it("are as many as there are, also none", async () => {
+  it.each(["lazy", "page"] as const)("are as many as there are, also none: %s", async (form) => {
     const none = preparedQuery(
       (_: Placeholders<Record<never, never>>) => sql<{ readonly id: string }>`
         select id from sport_log where false`,
-      "lazy",
+      form,
     );
     expect(await rowsOf(storage.database.kysely, none, {})).toEqual([]);
     expect(await rowsOf(storage.database.kysely, none, {})).toEqual([]);

@@ -47,7 +47,7 @@ export const listLatestSessions = cheapQuery(
       select ${columnList(CHAT_SESSION_COLUMNS)} from chat_session where ${ofUser(values)}
       order by coalesce(last_message_at, created_at) desc, id desc limit ${values.limit}::bigint
     ) session on true`,
-  "lazy",
+  "page",
 );
 
 /** In the order that the index has. */
@@ -67,7 +67,7 @@ export const listSessions = cheapQuery(
     select ${sessionColumns}, counted.total
     from owner cross join counted left join page session on true
     order by coalesce(session.last_message_at, session.created_at) desc, session.id desc`,
-  "lazy",
+  "page",
 );
 
 export const getSession = cheapQuery((values: Placeholders<BySession>, database) =>

@@ -143,18 +143,18 @@ export const listLatestLogs = cheapQuery(
       select ${columnList(SPORT_LOG_COLUMNS)} from sport_log where ${ofUser(values)}
       order by sport_start desc, id desc limit ${values.limit}::bigint
     ) log on true`,
-  "lazy",
+  "page",
 );
 
 /** Apart from the filtered list, because conditions that hold for every row still cost time for each that is counted. */
 export const listLogs = preparedQuery(
   (values: Placeholders<Page>) => pageOf(values, ofUser(values), countOfLogs(values)),
-  "lazy",
+  "page",
 );
 
 export const listFilteredLogs = preparedQuery(
   (values: Placeholders<Filtered>) => pageOf(values, filtered(values)),
-  "lazy",
+  "page",
 );
 
 type Chosen = Omit<Filtered, keyof PageRequest>;
@@ -179,7 +179,7 @@ export const listLogsWithWords = preparedQuery(
       values,
       sql`${filtered(values)} and (feedback !~ ${sql.lit(WORDLESS)} or notes ~ ${sql.lit(String.raw`\S`)})`,
     ),
-  "lazy",
+  "page",
 );
 
 type Since = ByUser & { readonly since: Date };

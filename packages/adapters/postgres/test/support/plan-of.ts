@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { type PreparedQuery, parametersOf } from "../../src/prepared-query.ts";
-import { asOneText } from "../../src/record-texts.ts";
+import { inForm } from "../../src/record-texts.ts";
 
 /** How PostgreSQL would run a statement as it is sent, as text. */
 export async function planOf<Values, Row>(
@@ -9,7 +9,7 @@ export async function planOf<Values, Row>(
   values: Values,
 ): Promise<string> {
   const parameters = parametersOf(query, values);
-  const sent = query.hasLazyRows ? asOneText(query.text) : query.text;
+  const sent = inForm(query.rowForm, query.text);
   const { rows } = await pool.query(`explain (costs off) ${sent}`, parameters);
   return rows.map((row) => String(row["QUERY PLAN"])).join("\n");
 }
