@@ -37,6 +37,9 @@ const scripts = Object.entries(SCRIPTS);
 /** The longest text of one field: no step may read more. */
 const MOST_CHARACTERS = 20_000;
 
+/** What a language is weighed by is unpacked when it is first needed, in steps of its own. */
+for (const write of [SCRIPTS.Latin, SCRIPTS.Han]) checkContent(read(write(100)));
+
 /** What each step has read, and what came of all of them. */
 function taken<Result>(steps: Steps<Result>) {
   const read: number[] = [];
