@@ -52,6 +52,8 @@ const REPLIES = [
   ...["tenth-dev.jsonl", "eleventh-dev.jsonl", "twelfth-dev.jsonl"],
   ...["thirteenth-dev.jsonl", "fourteenth-dev.jsonl"],
   ...["fifteenth-dev.jsonl", "sixteenth-dev.jsonl", "seventeenth-dev.jsonl"],
+  ...["eighteenth-dev.jsonl", "nineteenth-dev.jsonl", "twentieth-dev.jsonl"],
+  ...["twenty-first-dev.jsonl", "twenty-second-dev.jsonl"],
 ];
 
 /** Replies of writers who saw no rule: by these it is judged what becomes of whole replies. */
