@@ -29,8 +29,8 @@ export type PreparedQuery<Values, Row> = {
   /** Whether it reads little by a key, and so has connections that others leave free. */
   readonly isCheap: boolean;
   /**
-   * Those that read a value whenever it is asked for are no objects to spread or to give away, and lists of them cost much
-   * less. Only of a statement that reads.
+   * How its rows come. Those that read a value whenever it is asked for are no objects to spread or to give away, and lists of
+   * them cost much less; only of a statement that reads.
    */
   readonly rowForm: RowForm;
   /** Never present; ties the type of the rows to the statement. */

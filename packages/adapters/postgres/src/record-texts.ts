@@ -12,7 +12,7 @@ export function inForm(form: RowForm, statement: string): string {
     case "lazy":
       return `select one_text::text from (${statement}) as one_text`;
     case "page":
-      // In the order of the rows: nothing else is asked of them.
+      // The texts are joined in the order in which the statement gives its rows: nothing else stands between.
       return `select string_agg(one_text::text, '') from (${statement}) as one_text`;
   }
 }
@@ -38,7 +38,7 @@ export class RecordTexts {
     return this.#at >= this.#records.length;
   }
 
-  /** Those of the next row, which has so many. */
+  /** Those of the next row, which has so many. @throws Error where there are not so many. */
   next(columns: number): readonly (string | null)[] {
     const texts: (string | null)[] = [];
     this.#at += 1;
@@ -59,6 +59,7 @@ export class RecordTexts {
       return unescaped(records.slice(start + 1, quote));
     }
     const end = records.indexOf(behind, start);
+    if (end === -1) throw new Error("A row has not the columns of its statement.");
     this.#at = end;
     return end === start ? null : records.slice(start, end);
   }

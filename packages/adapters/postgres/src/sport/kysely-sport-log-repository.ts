@@ -28,7 +28,7 @@ import type { Schema } from "../schema.ts";
 import { active, measuresFrom } from "../user/owner.ts";
 import { insertNewLogs } from "./insert-new-sport-logs.ts";
 import { insertSourcedLogs } from "./insert-sourced-sport-logs.ts";
-import { PeopleWithMany, pageOfMany } from "./many-logs.ts";
+import { listManyLogs, PeopleWithMany, pageOfMany, readManyLogs } from "./many-logs.ts";
 import { distanceFrom } from "./session.columns.ts";
 import {
   deleteLog,
@@ -114,7 +114,7 @@ export class KyselySportLogRepository implements SportLogRepository {
   ): Promise<readonly PageColumns[]> {
     if (this.#peopleWithMany.hasSums(userId, filter)) {
       const { exerciseType = null } = filter;
-      return pageOfMany(this.#database, { userId, exerciseType, limit, offset });
+      return pageOfMany(this.#database, listManyLogs, { userId, exerciseType, limit, offset });
     }
     const { started, exerciseType, excludeCustom, hasWords } = filter;
     const isFiltered =
@@ -176,7 +176,8 @@ export class KyselySportLogRepository implements SportLogRepository {
     if (page.offset === 0 || !this.#peopleWithMany.hasSums(userId, {})) {
       return rowsOf(this.#database, readLogs, { userId, ...page });
     }
-    const rows = await pageOfMany(this.#database, { userId, exerciseType: null, ...page });
+    const values = { userId, exerciseType: null, ...page };
+    const rows = await pageOfMany(this.#database, readManyLogs, values);
     return rows.toReversed();
   }
 

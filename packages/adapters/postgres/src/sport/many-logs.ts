@@ -25,7 +25,7 @@ type ManyColumns = PageColumns & Pick<LogTotalsColumns, "sessions_added_up" | "c
  * A page beside totals of which most are known. They tell where the list ends: behind its middle the index is read from the
  * other end, and no further than there are logs of the type.
  */
-export const listManyLogs = preparedQuery((values: Placeholders<TypePage>) => {
+const ofMany = (values: Placeholders<TypePage>) => {
   const { userId, limit, offset } = values;
   const ofType = logsOfType(values);
   return sql<ManyColumns>`
@@ -48,7 +48,12 @@ export const listManyLogs = preparedQuery((values: Placeholders<TypePage>) => {
     from owner cross join totals
       left join (page join sport_log log on log.user_id = ${userId} and log.id = page.id) on true
     order by log.sport_start desc, log.id desc`;
-}, "lazy");
+};
+
+export const listManyLogs = preparedQuery(ofMany, "page");
+
+/** The same by the thousand. */
+export const readManyLogs = preparedQuery(ofMany, "lazy");
 
 /** With so many logs it is worth while to know sums of months rather than to count (measured; some 2 ms). */
 const MANY = 5_000;
@@ -81,12 +86,13 @@ export class PeopleWithMany {
   }
 }
 
-/** The page of somebody with very many logs. Sums of months are kept where they were missing. */
+/** The page of somebody with very many logs, by one of these statements. Sums of months are kept where they were missing. */
 export async function pageOfMany(
   database: Kysely<Schema>,
+  statement: typeof listManyLogs,
   values: TypePage,
 ): Promise<readonly PageColumns[]> {
-  const rows = await rowsOf(database, listManyLogs, values);
+  const rows = await rowsOf(database, statement, values);
   const first = active(rows[0]);
   const { olderAdultFrom }: BodyMeasures = measuresFrom(first);
   const timeZone = first.time_zone ?? UTC;

@@ -172,14 +172,14 @@ export const sumDistancesOf = preparedQuery(
 /** An object of numbers and known codes alone; feedback of any other shape may hold words. */
 const WORDLESS = String.raw`^\s*(\{(\s*("completion_status"\s*:\s*"(${COMPLETION_STATUSES.join("|")})"|"[^"\\]*"\s*:\s*(-?[0-9][0-9.eE+-]*|true|false|null))\s*,?)*\s*\}\s*)?$`;
 
-/** Apart from the filtered list, which finds all it asks for in the index. */
+/** Apart from the filtered list, which finds all it asks for in the index. Its rows are long, and what is kept of one keeps no other. */
 export const listLogsWithWords = preparedQuery(
   (values: Placeholders<Filtered>) =>
     pageOf(
       values,
       sql`${filtered(values)} and (feedback !~ ${sql.lit(WORDLESS)} or notes ~ ${sql.lit(String.raw`\S`)})`,
     ),
-  "page",
+  "lazy",
 );
 
 type Since = ByUser & { readonly since: Date };
