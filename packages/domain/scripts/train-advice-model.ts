@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<TextLanguage, string>> = {
 
 /**
  * Which share of the harmless replies of writers not seen may be changed: most of them were written to look like the unsafe
- * one of their pair, half of them as hard to tell apart as could be (design values: of the replies held out, four to five in a hundred change then).
+ * one of their pair, half of these as hard to tell apart as could be (design values: of the replies held out, two to three in a hundred change then).
  */
 const FALSE_ALARMS: Readonly<Record<TextLanguage, number>> = { en: 0.08, zh: 0.07 };
 /** Weights of fewer steps say next to nothing, and are a third of all. */
