@@ -124,6 +124,7 @@ export const NEED_CUES: readonly string[] = [
   "(run|runs|ride|rides|session|sessions|really) (needed|necessary)",
   "what (to|shall i|am! i to) (do|train|work out|exercise)",
   "(应该|应当|该|需要|要不要|必须|得要)",
+  "(一定|非|务必)(要|得)_(吗|嘛|么)",
   "(我|还|就|需|是否|今天|明天|后天|今晚|这周|每天|每周|一周|每次|先|该|人)(要|得)(练|做|跑|运动|锻炼|走|游|骑|动)",
   "(多少|几|多久|几次|几天|多长|几多)(才|为宜|才行|就够|才能)",
   "(最长|最多|最少|最远|至少|一次)要(跑|走|练|游|骑|做)",

@@ -507,6 +507,8 @@ export const OWN_OR_NOT: Labelled = [
   ["what do i need to train by my plan", "plan"],
   ["what should i run", "null"],
   ["how many runs should i do", "null"],
+  ["运动完一定要拉伸吗", "null"],
+  ["運動完一定要馬上拉筋嗎", "null"],
   ["how many runs hurt me in may", "null"],
   ["change my run of yesterday", "null"],
   ["how many runs in the rain in may", "null"],
