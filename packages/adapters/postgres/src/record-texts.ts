@@ -58,8 +58,7 @@ export class RecordTexts {
       this.#at = quote + 1;
       return unescaped(records.slice(start + 1, quote));
     }
-    const end = records.indexOf(behind, start);
-    if (end === -1) throw new Error("A row has not the columns of its statement.");
+    const end = placeOf(behind, records, start);
     this.#at = end;
     return end === start ? null : records.slice(start, end);
   }
@@ -67,9 +66,15 @@ export class RecordTexts {
 
 /** Of the quotes within a value, each is followed by another. */
 function closingQuote(record: string, start: number): number {
-  let end = record.indexOf('"', start);
-  while (record.charCodeAt(end + 1) === QUOTE) end = record.indexOf('"', end + 2);
+  let end = placeOf('"', record, start);
+  while (record.charCodeAt(end + 1) === QUOTE) end = placeOf('"', record, end + 2);
   return end;
+}
+
+function placeOf(mark: string, records: string, start: number): number {
+  const place = records.indexOf(mark, start);
+  if (place === -1) throw new Error("A row has not the columns of its statement.");
+  return place;
 }
 
 function unescaped(text: string): string {
