@@ -77,7 +77,7 @@ export const sportModule = new ContainerModule((options) => {
   bindClass(options, ChangeExerciseGoal, [EXERCISE_GOALS, GoalsWithProgress, CLOCK]);
   bindClass(options, DeleteExerciseGoal, [EXERCISE_GOALS]);
   bindClass(options, GetExerciseStatistics, [EXERCISE_STATISTICS, PROFILES, CLOCK]);
-  bindClass(options, GetExerciseCalendar, [EXERCISE_STATISTICS, PROFILES, CLOCK]);
+  bindClass(options, GetExerciseCalendar, [EXERCISE_STATISTICS, CLOCK]);
   bindRecord(options, RECORD_STORAGE, {
     records: RECORDS,
     schemes: EXERCISE_SCHEMES,

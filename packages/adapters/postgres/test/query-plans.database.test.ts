@@ -2,7 +2,6 @@ import { statisticsContext } from "@health-exercise/domain/sport";
 import { type LocalDate, UTC } from "@health-exercise/domain/user";
 import { aUser } from "@health-exercise/testing/builders";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dailySessionsOf } from "../src/sport/daily-sessions.statement.ts";
 import {
   exerciseStatisticsOf,
   statisticsValues,
@@ -17,7 +16,7 @@ import {
   sessionsPicked,
 } from "../src/sport/record.statements.ts";
 import { scopesValues, scopeValues } from "../src/sport/record-scope.columns.ts";
-import { sessionValuesWithin } from "../src/sport/session.columns.ts";
+import { sessionsOfDays, sessionsOfDaysValues } from "../src/sport/sessions-of-days.statement.ts";
 import {
   findOpenLog,
   getLog,
@@ -99,10 +98,7 @@ describe("the plan", () => {
   });
 
   it("of a calendar searches the index alone by start", async () => {
-    const plan = await planOf(pool, dailySessionsOf, {
-      ...sessionValuesWithin(user.id, context, month),
-      ...month,
-    });
+    const plan = await planOf(pool, sessionsOfDays, sessionsOfDaysValues(user.id, month));
     expect(plan).toMatch(/Index Only Scan (Backward )?using sport_log_by_start/);
     expect(plan).toMatch(/Index Cond: .*user_id.*sport_start >= .*sport_start < /);
   });

@@ -35,7 +35,8 @@ it("gives what the pure functions of the domain give, whatever was logged", asyn
       expect(await statistics.exerciseStatistics(userId, context)).toEqual(
         exerciseStatistics(logs, context),
       );
-      expect(await statistics.dailyTotals(userId, range, context)).toEqual(
+      const sessions = await statistics.sessionsOfDays(userId, range);
+      expect(sessions.dailyTotals(range, timeZone)).toEqual(
         dailyTotals(
           logs.filter((log) => isWithinRange(localDateOf(log.sportStart, context.timeZone), range)),
           context,

@@ -1,6 +1,6 @@
 import type { TimeZone } from "@health-exercise/domain/user";
 import { expect, it } from "vitest";
-import { zoneOffsets } from "../src/sport/zone-offsets.ts";
+import { dayTeller, zoneOffsets } from "../src/sport/zone-offsets.ts";
 
 it("has one offset for a zone that never changes", () => {
   const utc = { since: "{-infinity}", offsets: "{+00:00}" };
@@ -33,4 +33,16 @@ it("refuses a zone that does not exist", () => {
   expect(() => zoneOffsets("Mars/Olympus" as TimeZone)).toThrow(
     expect.objectContaining({ code: "invalid_input", issues: [expect.anything()] }),
   );
+});
+
+it("tells days by the offset of each instant, in whatever order they come", () => {
+  const dayOf = dayTeller("Europe/Berlin" as TimeZone);
+  const tell = (instant: string) =>
+    new Date(dayOf(Date.parse(instant) / 1_000) * 86_400_000).toISOString().slice(0, 10);
+  const summer = ["2026-03-31T21:59:59.999Z", "2026-03-31T22:00:00Z"];
+  const winter = ["2026-03-01T22:59:59.999Z", "2026-03-01T23:00:00Z"];
+  expect(summer.map(tell)).toEqual(["2026-03-31", "2026-04-01"]);
+  expect(winter.map(tell)).toEqual(["2026-03-01", "2026-03-02"]);
+  expect(summer.map(tell)).toEqual(["2026-03-31", "2026-04-01"]);
+  expect(tell("1960-01-01T23:00:00Z")).toBe("1960-01-02");
 });

@@ -27,13 +27,15 @@ export class ReadOwnRecords {
 
   async execute(userId: UserId, profile: Profile | null, now: Date): Promise<OwnRecords> {
     const context = statisticsContext(profile, profile?.timeZone ?? UTC, now);
-    const [statistics, days, schemes, openSession, lastSession] = await Promise.all([
+    const recorded = recordedDays(context);
+    const [statistics, sessions, schemes, openSession, lastSession] = await Promise.all([
       this.#statistics.exerciseStatistics(userId, context),
-      this.#statistics.dailyTotals(userId, recordedDays(context), context),
+      this.#statistics.sessionsOfDays(userId, recorded),
       this.#schemes(userId, context),
       this.#openSession(userId),
       this.#lastSession(userId, now),
     ]);
+    const days = sessions.dailyTotals(recorded, context.timeZone);
     return ownRecords({ profile, statistics, days, schemes, openSession, lastSession }, context);
   }
 

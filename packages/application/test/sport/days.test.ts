@@ -56,7 +56,7 @@ describe("days", () => {
     const world = await aWorld();
     await world.hasTimeZone("Asia/Shanghai");
     await world.hasLog({ sportStart: new Date("2026-03-03T17:00:00Z") });
-    const calendar = new GetExerciseCalendar(world.exerciseStatistics, world.profiles, world.clock);
+    const calendar = new GetExerciseCalendar(world.exerciseStatistics, world.clock);
     const inShanghai = await calendar.execute(world.userId, {});
     expect(inShanghai).toMatchObject({ bestDay: "2026-03-04", timeZone: "Asia/Shanghai" });
     const inBerlin = await calendar.execute(world.userId, { timeZone: zone("Europe/Berlin") });

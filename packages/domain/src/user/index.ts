@@ -45,7 +45,7 @@ export { quotientToOneDecimal } from "../shared/rounding.ts";
 export { finished, type Steps } from "../shared/steps.ts";
 export { parseTimeZone, type TimeZone, UTC } from "../shared/time-zone.ts";
 export { ACCOUNT_LIMITS, whyNoEmail, whyNoName, whyNoRole } from "./account-text.ts";
-export { isMinor } from "./adulthood.ts";
+export { isMinor, OLDER_ADULT_FROM_YEARS } from "./adulthood.ts";
 export {
   ERASED_SECTIONS,
   type ErasedSection,

@@ -9,6 +9,7 @@ import {
 } from "@health-exercise/domain/sport";
 import { addDays, type LocalDate, type TimeZone, type UserId } from "@health-exercise/domain/user";
 import { beforeEach, describe, expect, it } from "vitest";
+import { aProfile } from "../builders/a-profile.ts";
 import { aSportLog } from "../builders/a-sport-log.ts";
 import { aUser } from "../builders/a-user.ts";
 import { anExerciseScheme, aSchemeItem } from "../builders/an-exercise-scheme.ts";
@@ -18,7 +19,7 @@ const MADRID = "Europe/Madrid" as TimeZone;
 const WEEK = { start: "2026-03-23" as LocalDate, end: "2026-03-29" as LocalDate };
 const CONTEXT = statisticsContext(null, MADRID, new Date("2026-03-29T10:00:00.000Z"));
 
-type Needed = "users" | "sportLogs" | "exerciseSchemes" | "exerciseStatistics";
+type Needed = "users" | "profiles" | "sportLogs" | "exerciseSchemes" | "exerciseStatistics";
 
 export function describeExerciseStatisticsRepository(
   name: string,
@@ -59,7 +60,9 @@ export function describeExerciseStatisticsRepository(
       expect(await statistics.exerciseStatistics(userId, CONTEXT)).toEqual(
         exerciseStatistics([], CONTEXT),
       );
-      expect(await statistics.dailyTotals(userId, WEEK, CONTEXT)).toEqual([]);
+      const sessions = await statistics.sessionsOfDays(userId, WEEK);
+      expect(sessions.profile).toEqual({ birth: null, timeZone: null });
+      expect(sessions.dailyTotals(WEEK, MADRID)).toEqual([]);
       expect(await statistics.weeklyReportData(userId, WEEK, CONTEXT)).toEqual({
         days: [],
         byType: [],
@@ -118,13 +121,46 @@ export function describeExerciseStatisticsRepository(
         startedAt("2026-03-25T22:00:00.000Z", { finished: false }),
       ];
       await insert(...logs);
-      const days = await storage.exerciseStatistics.dailyTotals(userId, WEEK, CONTEXT);
+      const sessions = await storage.exerciseStatistics.sessionsOfDays(userId, WEEK);
+      const days = sessions.dailyTotals(WEEK, MADRID);
       expect(days.map((day) => [day.date, day.totals.sessions, day.sportNames])).toEqual([
         ["2026-03-23", 1, ["Running"]],
         ["2026-03-29", 2, ["Running", "Yoga"]],
       ]);
       const all = dailyTotals(logs, CONTEXT);
       expect(days).toEqual(all.filter((day) => day.date >= WEEK.start && day.date <= WEEK.end));
+    });
+
+    it("reads the sessions of a day in whatever zone, with the profile's, and METs by the age that it tells", async () => {
+      const birth = { kind: "date", date: "1966-03-26" as LocalDate } as const;
+      const timeZone = "Pacific/Kiritimati" as TimeZone;
+      await storage.profiles.saveProfile(aProfile({ userId, birth, timeZone }));
+      const mets = { stated: null, adult: 8, olderAdult: 6 };
+      await insert(
+        startedAt("2026-03-24T09:59:59Z", { mets, sportEnd: new Date("2026-03-24T10:59:59Z") }),
+        startedAt("2026-03-24T10:00:00Z", { mets, sportEnd: new Date("2026-03-24T11:00:00Z") }),
+        startedAt("2026-03-25T10:00:00Z", { mets, sportEnd: new Date("2026-03-25T10:30:00Z") }),
+        startedAt("2026-03-26T11:59:59Z", { mets, sportEnd: null }),
+      );
+      const day = (text: string) => ({ start: text as LocalDate, end: text as LocalDate });
+      const read = async (text: string, zone: TimeZone) => {
+        const sessions = await storage.exerciseStatistics.sessionsOfDays(userId, day(text));
+        expect(sessions.profile).toEqual({ birth, timeZone });
+        const [totals] = sessions.dailyTotals(day(text), zone);
+        return totals && [totals.totals.sessions, totals.totals.metHundredthMilliseconds];
+      };
+      expect(await read("2026-03-24", timeZone)).toEqual([1, 800 * 3_600_000]);
+      expect(await read("2026-03-25", timeZone)).toEqual([1, 800 * 3_600_000]);
+      expect(await read("2026-03-26", timeZone)).toEqual([1, 600 * 1_800_000]);
+      expect(await read("2026-03-24", "Etc/GMT+12" as TimeZone)).toEqual([1, 600 * 1_800_000]);
+      expect(await read("2026-03-25", "Etc/GMT+12" as TimeZone)).toEqual([1, 0]);
+      expect(await read("2026-03-27", "UTC" as TimeZone)).toBeUndefined();
+    });
+
+    it("reads the sessions of nobody who is not active", async () => {
+      await expect(
+        storage.exerciseStatistics.sessionsOfDays(aUser().id, WEEK),
+      ).rejects.toMatchObject({ code: "user_not_active" });
     });
 
     it("gives the statistics that the domain gives", async () => {

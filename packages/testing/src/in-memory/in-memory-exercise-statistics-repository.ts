@@ -1,5 +1,4 @@
 import {
-  type DailyTotals,
   type DayContext,
   dailyTotals,
   type ExerciseStatistics,
@@ -14,10 +13,13 @@ import {
 import {
   type DateRange,
   isWithinRange,
-  localDateOf,
+  olderAdultFrom,
   type UserId,
 } from "@health-exercise/domain/user";
-import type { ExerciseStatisticsRepository } from "@health-exercise/ports-repositories";
+import type {
+  ExerciseStatisticsRepository,
+  SessionsOfDays,
+} from "@health-exercise/ports-repositories";
 import { type InMemoryDatabase, newestFirst } from "./in-memory-database.ts";
 
 export class InMemoryExerciseStatisticsRepository implements ExerciseStatisticsRepository {
@@ -45,12 +47,19 @@ export class InMemoryExerciseStatisticsRepository implements ExerciseStatisticsR
     return stretchBests(this.#logsOf(userId), new Map(stretches), range, context);
   }
 
-  async dailyTotals(
-    userId: UserId,
-    range: DateRange,
-    context: DayContext,
-  ): Promise<readonly DailyTotals[]> {
-    return dailyTotals(this.#logsWithin(userId, range, context), context);
+  async sessionsOfDays(userId: UserId): Promise<SessionsOfDays> {
+    this.#database.requireActiveUser(userId);
+    const { birth = null, timeZone: own = null } = this.#database.profiles.get(userId) ?? {};
+    const profile = { birth, timeZone: own };
+    return {
+      profile,
+      dailyTotals: (range, timeZone) => {
+        const context = { timeZone, olderAdultFrom: olderAdultFrom(profile) };
+        return dailyTotals(this.#logsOf(userId), context).filter(({ date }) =>
+          isWithinRange(date, range),
+        );
+      },
+    };
   }
 
   async weeklyReportData(
@@ -67,11 +76,5 @@ export class InMemoryExerciseStatisticsRepository implements ExerciseStatisticsR
 
   #logsOf(userId: UserId): SportLog[] {
     return [...this.#database.sportLogs.values()].filter((log) => log.userId === userId);
-  }
-
-  #logsWithin(userId: UserId, range: DateRange, { timeZone }: DayContext): SportLog[] {
-    return this.#logsOf(userId).filter((log) =>
-      isWithinRange(localDateOf(log.sportStart, timeZone), range),
-    );
   }
 }

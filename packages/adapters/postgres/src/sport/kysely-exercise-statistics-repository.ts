@@ -15,12 +15,16 @@ import {
   trainingLoadWindow,
   type WeeklyReportData,
 } from "@health-exercise/domain/sport";
-import type { DateRange, UserId } from "@health-exercise/domain/user";
-import type { ExerciseStatisticsRepository } from "@health-exercise/ports-repositories";
+import { type DateRange, olderAdultFrom, type UserId } from "@health-exercise/domain/user";
+import type {
+  ExerciseStatisticsRepository,
+  SessionsOfDays,
+} from "@health-exercise/ports-repositories";
 import type { Kysely } from "kysely";
 import { firstRowOf, rowsOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
-import { dailySessionsOf, dailyTotalsFrom } from "./daily-sessions.statement.ts";
+import { active } from "../user/owner.ts";
+import { birthFrom } from "../user/profile.table.ts";
 import { exerciseSchemeFrom } from "./exercise-scheme.table.ts";
 import { exerciseStatisticsOf, statisticsValues } from "./exercise-statistics.statement.ts";
 import { KindKeeper } from "./keep-sport-kinds.ts";
@@ -32,6 +36,11 @@ import {
   type TypeTotalsColumns,
   totalsFrom,
 } from "./session.columns.ts";
+import {
+  dailyTotalsFrom,
+  sessionsOfDays,
+  sessionsOfDaysValues,
+} from "./sessions-of-days.statement.ts";
 import { fastestOf, fastestWithin } from "./sport-track.statements.ts";
 import {
   type DailyLoadColumns,
@@ -105,16 +114,15 @@ export class KyselyExerciseStatisticsRepository implements ExerciseStatisticsRep
     };
   }
 
-  async dailyTotals(
-    userId: UserId,
-    range: DateRange,
-    context: DayContext,
-  ): Promise<readonly DailyTotals[]> {
-    const row = await firstRowOf(this.#database, dailySessionsOf, {
-      ...sessionValuesWithin(userId, context, range),
-      ...range,
-    });
-    return dailyTotalsFrom(only(row));
+  async sessionsOfDays(userId: UserId, days: DateRange): Promise<SessionsOfDays> {
+    const values = sessionsOfDaysValues(userId, days);
+    const row = active(await firstRowOf(this.#database, sessionsOfDays, values));
+    const profile = { birth: birthFrom(row), timeZone: row.time_zone };
+    return {
+      profile,
+      dailyTotals: (range, timeZone) =>
+        dailyTotalsFrom(row, range, { timeZone, olderAdultFrom: olderAdultFrom(profile) }),
+    };
   }
 
   async weeklyReportData(

@@ -85,7 +85,9 @@ export function sessionColumns(values: Placeholders<SessionValues>): RawBuilder<
 }
 
 /** The condition for the finished sessions of a person. */
-export function finishedOf(values: Placeholders<SessionValues>): RawBuilder<unknown> {
+export function finishedOf(
+  values: Placeholders<Pick<SessionValues, "userId">>,
+): RawBuilder<unknown> {
   return sql`user_id = ${values.userId} and deleted_at is null and finished`;
 }
 

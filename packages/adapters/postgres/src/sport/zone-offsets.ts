@@ -12,14 +12,21 @@ export type ZoneOffsets = { readonly since: string; readonly offsets: string };
 const { Instant }: typeof Temporal =
   Reflect.get(globalThis, "Temporal") ?? (await import("temporal-polyfill")).Temporal;
 
+const SECONDS_PER_DAY = 86_400;
+
 /** More zones than there are. */
 const MOST_ZONES = 1_000;
 /** Around the starts that a log can have. */
 const EARLIEST = Instant.from("1969-01-01T00:00:00Z");
 const LATEST = Instant.from("2102-01-01T00:00:00Z");
 
-/** An offset, and from when on it holds. */
-type OffsetChange = { readonly at: number; readonly since: string; readonly offset: string };
+/** An offset, and from when on it holds: `at` and `ahead` in seconds. */
+type OffsetChange = {
+  readonly at: number;
+  readonly since: string;
+  readonly offset: string;
+  readonly ahead: number;
+};
 
 type Zone = { readonly changes: readonly OffsetChange[]; readonly all: ZoneOffsets };
 
@@ -33,10 +40,29 @@ const known = new Map<TimeZone, Zone>();
 export function zoneOffsets(timeZone: TimeZone, range?: InstantRange): ZoneOffsets {
   const { changes, all } = zoneOf(timeZone);
   if (range === undefined) return all;
-  const [from, until] = [range.from.getTime(), range.until.getTime()];
+  const [from, until] = [range.from.getTime() / 1_000, range.until.getTime() / 1_000];
   return literalsOf(
     changes.filter(({ at }, index) => at < until && from < (changes[index + 1]?.at ?? Infinity)),
   );
+}
+
+/**
+ * Tells the days of instants, both counted from 1970 on, instants in seconds. Takes least where one has the same offset as
+ * the one before it.
+ * @throws DomainError `invalid_input` for a zone that does not exist.
+ */
+export function dayTeller(timeZone: TimeZone): (instant: number) => number {
+  const { changes } = zoneOf(timeZone);
+  let [from, until, ahead] = [Infinity, -Infinity, 0];
+  return (instant) => {
+    if (instant < from || instant >= until) {
+      const index = changes.findLastIndex(({ at }) => at <= instant);
+      from = changes[index]?.at ?? -Infinity;
+      until = changes[index + 1]?.at ?? Infinity;
+      ahead = changes[index]?.ahead ?? 0;
+    }
+    return Math.floor((instant + ahead) / SECONDS_PER_DAY);
+  };
 }
 
 function zoneOf(timeZone: TimeZone): Zone {
@@ -57,18 +83,22 @@ function literalsOf(changes: readonly OffsetChange[]): ZoneOffsets {
 
 function offsetChanges(timeZone: TimeZone): OffsetChange[] {
   const first = inZone(EARLIEST, timeZone);
-  const changes = [{ at: -Infinity, since: "-infinity", offset: first.offset }];
+  const changes: OffsetChange[] = [{ at: -Infinity, since: "-infinity", ...offsetIn(first) }];
   let change = first.getTimeZoneTransition("next");
   while (change !== null && Instant.compare(change.toInstant(), LATEST) < 0) {
     const instant = change.toInstant();
     changes.push({
-      at: instant.epochMilliseconds,
+      at: instant.epochMilliseconds / 1_000,
       since: instant.toString(),
-      offset: change.offset,
+      ...offsetIn(change),
     });
     change = change.getTimeZoneTransition("next");
   }
   return changes;
+}
+
+function offsetIn({ offset, offsetNanoseconds }: Temporal.ZonedDateTime) {
+  return { offset, ahead: offsetNanoseconds / 1e9 };
 }
 
 function inZone(instant: Temporal.Instant, timeZone: TimeZone): Temporal.ZonedDateTime {

@@ -158,11 +158,12 @@ export function profileIn({ timeZone, today, pauses, turnsSixty }: Life) {
 
 /** Stores a life under a new person; gives what is not deleted of it. */
 export async function storeLife(
-  storage: Pick<StorageUnderTest, "users" | "sportLogs">,
+  storage: Pick<StorageUnderTest, "users" | "profiles" | "sportLogs">,
   each: Life,
 ) {
   const { id: userId } = aUser();
   await storage.users.insertUser(aUser({ id: userId }));
+  await storage.profiles.saveProfile({ ...profileIn(each), userId });
   const logs: SportLog[] = [];
   let hasOpen = false;
   for (const facts of each.logs) {
