@@ -13,9 +13,10 @@ import { SCOPE_NAME, scopeMessages } from "./scope-messages.ts";
 /** What makes the rows of the statements kept on one connection, by the statements' names. */
 export type DescribedRows = Map<string, AddRows>;
 
-/** How the values of a type are read. */
-export type ValueReaders = {
+/** Of a client of the driver: how the values of a type are read, and how an execution is begun. */
+export type Executor = {
   getTypeParser(oid: number, format: "text"): ReadValue;
+  query(execution: PreparedExecution): unknown;
 };
 
 /** What is executed. */
@@ -55,7 +56,9 @@ export class PreparedExecution implements Submittable {
   readonly #rowForm: RowForm;
   readonly #values: readonly (string | null)[];
   readonly #described: DescribedRows;
-  readonly #readers: ValueReaders;
+  readonly #executor: Executor;
+  #behind: PreparedExecution | undefined;
+  #isSent = false;
   #addRows: AddRows = NO_ROWS;
   readonly #rows: unknown[] = [];
   #tag = "";
@@ -65,7 +68,7 @@ export class PreparedExecution implements Submittable {
     { name, text, scope, rowForm }: ExecutedStatement,
     values: readonly (string | null)[],
     described: DescribedRows,
-    readers: ValueReaders,
+    executor: Executor,
     { resolve, reject }: Outcome,
   ) {
     this.name = name ?? "";
@@ -74,14 +77,31 @@ export class PreparedExecution implements Submittable {
     this.#rowForm = rowForm;
     this.#values = values;
     this.#described = described;
-    this.#readers = readers;
+    this.#executor = executor;
     this.callback = (error, executed = { rows: [], tag: "" }) =>
       error === null ? resolve(executed) : reject(error);
   }
 
+  /** Has another one sent in the same piece, and executed after this one, whatever comes of this one. */
+  sendBehind(execution: PreparedExecution): void {
+    this.#behind = execution;
+  }
+
   submit({ stream }: Connection): void {
+    if (!this.#isSent && stream.writable) stream.write(Buffer.concat(this.#piece()));
+  }
+
+  #piece(): Buffer[] {
+    this.#isSent = true;
     const messages = [...this.#scopeMessages(), ...this.#statementMessages(), EXECUTE_AND_SYNC];
-    if (stream.writable) stream.write(Buffer.concat(messages));
+    return this.#behind === undefined ? messages : messages.concat(this.#behind.#piece());
+  }
+
+  /** The driver takes what comes from now on for the answer to the next one. */
+  #passOn(): void {
+    const behind = this.#behind;
+    this.#behind = undefined;
+    if (behind !== undefined) this.#executor.query(behind);
   }
 
   #scopeMessages(): readonly Buffer[] {
@@ -117,7 +137,7 @@ export class PreparedExecution implements Submittable {
     const columns = fields.map(({ name, dataTypeID: oid }) => ({
       name,
       oid,
-      read: this.#readers.getTypeParser(oid, "text"),
+      read: this.#executor.getTypeParser(oid, "text"),
     }));
     const isLazy = this.#isNamed && this.#rowForm !== "whole";
     this.#addRows = isLazy ? lazyRows(this.name, columns) : plainRows(columns);
@@ -145,6 +165,7 @@ export class PreparedExecution implements Submittable {
       this.#described.set(this.name, this.#addRows);
       if (this.#scope !== undefined) this.#described.set(SCOPE_NAME, NO_ROWS);
     }
+    this.#passOn();
     this.callback(this.#failure ?? null, { rows: this.#rows, tag: this.#tag });
   }
 
@@ -152,6 +173,7 @@ export class PreparedExecution implements Submittable {
   handleError(error: DatabaseError | Error): void {
     this.#described.delete(this.name);
     this.#described.delete(SCOPE_NAME);
+    this.#passOn();
     this.callback(error);
   }
 }

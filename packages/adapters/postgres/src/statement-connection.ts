@@ -8,12 +8,7 @@ import {
 } from "pg";
 import { currentSubject } from "./caller.ts";
 import { parameterText } from "./parameter-text.ts";
-import {
-  type DescribedRows,
-  type Executed,
-  type ExecutedStatement,
-  PreparedExecution,
-} from "./prepared-execution.ts";
+import { type DescribedRows, type Executed, PreparedExecution } from "./prepared-execution.ts";
 import type { RowForm } from "./record-texts.ts";
 import type { SilenceWatch } from "./silence-watch.ts";
 import { summaryOf } from "./statement-summary.ts";
@@ -43,6 +38,15 @@ export type DuringStatement = <Result>(
   work: () => Promise<Result>,
 ) => Promise<Result>;
 
+/** Does `work`, which executes a statement, as whoever watches statements wants it. */
+export function during(
+  { during }: Sending,
+  { sql }: SentStatement,
+  work: () => Promise<Executed>,
+): Promise<Executed> {
+  return during === undefined ? work() : during(summaryOf(sql), work);
+}
+
 /** A connection as Kysely sees it; statements that have a name are sent under it. */
 export class StatementConnection implements DatabaseConnection {
   readonly #client: PoolClient;
@@ -61,16 +65,24 @@ export class StatementConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: SentStatement): Promise<QueryResult<Row>> {
-    const statement = {
-      name: this.#sending.sendsNames ? query.name : undefined,
-      text: query.sql,
-      scope: this.#scopeFor(query),
-      rowForm: query.rowForm ?? "whole",
+    const execute = () => {
+      const { execution, answer } = this.#executionOf(query);
+      this.#client.query(execution);
+      return answer;
     };
-    const execute = () => this.#execute(statement, query.parameters.map(parameterText));
-    const { during } = this.#sending;
-    const { rows, tag } = await (during?.(summaryOf(query.sql), execute) ?? execute());
+    const { rows, tag } = await during(this.#sending, query, execute);
     return { rows: rows as Row[], ...affectedBy(tag) };
+  }
+
+  /** Sends statements in one piece, of which each is a transaction of its own. */
+  executeTogether(queries: readonly SentStatement[]): readonly Promise<Executed>[] {
+    const all = queries.map((query) => this.#executionOf(query));
+    for (const [index, { execution }] of all.entries()) {
+      const behind = all[index + 1]?.execution;
+      if (behind !== undefined) execution.sendBehind(behind);
+    }
+    if (all[0] !== undefined) this.#client.query(all[0].execution);
+    return all.map(({ answer }) => answer);
   }
 
   /** Begins or ends a transaction. Gives what PostgreSQL says that it did. */
@@ -99,13 +111,20 @@ export class StatementConnection implements DatabaseConnection {
     return this.#answerOf(this.#client.query(query));
   }
 
-  #execute(statement: ExecutedStatement, values: readonly (string | null)[]): Promise<Executed> {
+  #executionOf(query: SentStatement) {
+    const statement = {
+      name: this.#sending.sendsNames ? query.name : undefined,
+      text: query.sql,
+      scope: this.#scopeFor(query),
+      rowForm: query.rowForm ?? "whole",
+    };
     const { promise, resolve, reject } = Promise.withResolvers<Executed>();
+    const values = query.parameters.map(parameterText);
     const outcome = { resolve, reject };
-    this.#client.query(
-      new PreparedExecution(statement, values, this.#described, this.#client, outcome),
-    );
-    return this.#answerOf(promise);
+    return {
+      execution: new PreparedExecution(statement, values, this.#described, this.#client, outcome),
+      answer: this.#answerOf(promise),
+    };
   }
 
   async #answerOf<Result>(answer: Promise<Result>): Promise<Result> {

@@ -4,8 +4,14 @@ import { isExhausted, type Pools } from "./pools.ts";
 import { Replica, type ReplicaCounts, type ReplicaOptions } from "./replica/replica.ts";
 import { currentReading } from "./replica/replica-reading.ts";
 import { SilenceWatch } from "./silence-watch.ts";
-import { type Sending, type SentStatement, StatementConnection } from "./statement-connection.ts";
+import {
+  during,
+  type Sending,
+  type SentStatement,
+  StatementConnection,
+} from "./statement-connection.ts";
 import { onlyReads } from "./statement-summary.ts";
+import { StatementsTogether } from "./statements-together.ts";
 
 /** How statements are sent. */
 export type StatementOptions = {
@@ -24,11 +30,15 @@ export class StatementDialect extends PostgresDialect {
   readonly #driver: StatementDriver;
   readonly #reserve: StatementDriver | undefined;
   readonly #replica: Replica | undefined;
+  readonly #sending: Sending;
+  readonly #cheap: StatementsTogether;
 
   constructor({ pool, reserve, replica }: Pools, options: StatementOptions) {
     super({ pool });
     this.#pool = pool;
+    this.#sending = options.sending;
     this.#driver = new StatementDriver(pool, options);
+    this.#cheap = new StatementsTogether(() => this.#connectCheap(), pool.options.max);
     this.#reserve =
       reserve && new StatementDriver(reserve, { ...options, silenceMs: options.reserveSilenceMs });
     if (replica === undefined || options.replica === undefined) return;
@@ -50,8 +60,9 @@ export class StatementDialect extends PostgresDialect {
   }
 
   /**
-   * Runs a statement outside of any transaction, as Kysely would, but past what it does for queries that it builds. A
-   * cheap one has the connections of the reserve while all others are taken; one that only reads may be the replica's.
+   * Runs a statement outside of any transaction, as Kysely would, but past what it does for queries that it builds. Cheap
+   * ones go together, and have the connections of the reserve while all others are taken; one that only reads may be the
+   * replica's.
    */
   async run<Row>(query: SentStatement, isCheap: boolean): Promise<readonly Row[]> {
     const reading = this.#replica && currentReading();
@@ -64,9 +75,15 @@ export class StatementDialect extends PostgresDialect {
     return this.#runOnPrimary(query, isCheap);
   }
 
-  #runOnPrimary<Row>(query: SentStatement, isCheap: boolean): Promise<readonly Row[]> {
-    const reserve = isCheap && isExhausted(this.#pool) ? this.#reserve : undefined;
-    return runOn(reserve ?? this.#driver, query);
+  async #runOnPrimary<Row>(query: SentStatement, isCheap: boolean): Promise<readonly Row[]> {
+    if (!isCheap) return runOn(this.#driver, query);
+    const { rows } = await during(this.#sending, query, () => this.#cheap.run(query));
+    return rows as readonly Row[];
+  }
+
+  #connectCheap(): Promise<StatementConnection> {
+    const reserve = isExhausted(this.#pool) ? this.#reserve : undefined;
+    return (reserve ?? this.#driver).acquireConnection();
   }
 }
 

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { inTransaction } from "../src/in-transaction.ts";
 import { KyselyUnitOfWork } from "../src/kysely-unit-of-work.ts";
-import { type Placeholders, preparedQuery, rowsOf } from "../src/prepared-query.ts";
+import { cheapQuery, type Placeholders, preparedQuery, rowsOf } from "../src/prepared-query.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
 
 const service = await openTestStorage(2, true, "service");
@@ -33,6 +33,9 @@ type Owned = { readonly user_id: UserId };
 const everyLog = preparedQuery(
   (_: Placeholders<Record<never, never>>) => sql<Owned>`select user_id from sport_log`,
 );
+const everyLogTogether = cheapQuery(
+  (_: Placeholders<Record<never, never>>) => sql<Owned>`select user_id from sport_log`,
+);
 const everyAccount = preparedQuery(
   (_: Placeholders<Record<never, never>>) => sql<Owned>`select id as user_id from user_account`,
 );
@@ -58,6 +61,16 @@ describe("a statement that forgets the user, in the role of the service", () => 
       expect(ownersOf(logs)).toEqual([userId]);
       expect(ownersOf(accounts)).toEqual([userId]);
     }
+  });
+
+  it("sees the caller's rows alone beside those of others in the same piece", async () => {
+    const [nobodys, anas, bens, again] = await Promise.all([
+      rowsOf(kysely, everyLogTogether, {}),
+      as(ana, () => rowsOf(kysely, everyLogTogether, {})),
+      as(ben, () => rowsOf(kysely, everyLogTogether, {})),
+      rowsOf(kysely, everyLogTogether, {}),
+    ]);
+    expect([nobodys, anas, bens, again].map(ownersOf)).toEqual([[], [ana], [ben], []]);
   });
 
   it("sees nothing where nobody is the caller", async () => {
