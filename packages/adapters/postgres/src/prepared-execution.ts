@@ -39,7 +39,9 @@ type Outcome = {
 };
 
 const NO_ROWS = plainRows([]);
-const EXECUTE_AND_SYNC = Buffer.concat([serialize.execute(), serialize.sync()]);
+const EXECUTE = serialize.execute();
+/** Ends the transaction of what was sent before it. */
+export const SYNC: Buffer = serialize.sync();
 
 /**
  * One execution of a statement, as `pg` lets queries of one's own be. All of it is sent in one piece. Under a name the statement
@@ -62,6 +64,8 @@ export class PreparedExecution implements Submittable {
   #addRows: AddRows = NO_ROWS;
   readonly #rows: unknown[] = [];
   #tag = "";
+  /** How many statements, of which the last is this one, have yet to be completed. */
+  #incomplete: number;
   #failure: Error | undefined;
 
   constructor(
@@ -74,6 +78,7 @@ export class PreparedExecution implements Submittable {
     this.name = name ?? "";
     this.text = text;
     this.#scope = scope;
+    this.#incomplete = scope === undefined ? 1 : 2;
     this.#rowForm = rowForm;
     this.#values = values;
     this.#described = described;
@@ -93,8 +98,17 @@ export class PreparedExecution implements Submittable {
 
   #piece(): Buffer[] {
     this.#isSent = true;
-    const messages = [...this.#scopeMessages(), ...this.#statementMessages(), EXECUTE_AND_SYNC];
+    const messages = [...this.messages(), SYNC];
     return this.#behind === undefined ? messages : messages.concat(this.#behind.#piece());
+  }
+
+  /** What is sent of it, up to the end of its transaction. */
+  messages(): Buffer[] {
+    return [...this.#scopeMessages(), ...this.#statementMessages(), EXECUTE];
+  }
+
+  get isComplete(): boolean {
+    return this.#incomplete === 0;
   }
 
   /** The driver takes what comes from now on for the answer to the next one. */
@@ -156,6 +170,7 @@ export class PreparedExecution implements Submittable {
   /** That of the statement itself is the last. */
   handleCommandComplete({ text }: CommandCompleteMessage): void {
     this.#tag = text;
+    this.#incomplete -= 1;
   }
 
   handleEmptyQuery(): void {}
@@ -169,11 +184,15 @@ export class PreparedExecution implements Submittable {
     this.callback(this.#failure ?? null, { rows: this.#rows, tag: this.#tag });
   }
 
-  /** After a refusal the statement is parsed anew: its tables may have changed meanwhile. */
   handleError(error: DatabaseError | Error): void {
-    this.#described.delete(this.name);
-    this.#described.delete(SCOPE_NAME);
+    this.forgetDescription();
     this.#passOn();
     this.callback(error);
+  }
+
+  /** After a refusal the statement is parsed anew: its tables may have changed meanwhile. */
+  forgetDescription(): void {
+    this.#described.delete(this.name);
+    this.#described.delete(SCOPE_NAME);
   }
 }

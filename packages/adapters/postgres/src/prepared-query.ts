@@ -18,6 +18,12 @@ import { inForm, type RowForm } from "./record-texts.ts";
 import type { Schema } from "./schema.ts";
 import type { StatementDialect } from "./statement-dialect.ts";
 
+/**
+ * What a statement outside of any transaction is to those who run at the same time: `usual`, a reading that is `cheap`, so
+ * that it has connections that others leave free, or a `small_write`.
+ */
+export type StatementCost = "usual" | "cheap" | "small_write";
+
 /** A statement whose text is made once, when it is first used; each call only fills in values. */
 export type PreparedQuery<Values, Row> = {
   /** What connections keep the statement under: the same for the same text and kind of rows, in every process and version. */
@@ -26,8 +32,7 @@ export type PreparedQuery<Values, Row> = {
   readonly parameters: readonly (keyof Values | keyof Caller)[];
   /** The one that says whose rows it is about. */
   readonly subject: keyof Values | keyof Caller | undefined;
-  /** Whether it reads little by a key, and so has connections that others leave free. */
-  readonly isCheap: boolean;
+  readonly cost: StatementCost;
   /**
    * How its rows come. Those that read a value whenever it is asked for are no objects to spread or to give away, and lists of
    * them cost much less; only of a statement that reads.
@@ -49,7 +54,7 @@ export function preparedQuery<Values, Row>(
   build: Build<Values, Row>,
   rowForm: RowForm = "whole",
 ): PreparedQuery<Values, Row> {
-  return prepared(build, { isCheap: false, rowForm });
+  return prepared(build, { cost: "usual", rowForm });
 }
 
 /** A statement that reads little by a key and waits for nobody: it is answered also while all others are held up. */
@@ -57,7 +62,15 @@ export function cheapQuery<Values, Row>(
   build: Build<Values, Row>,
   rowForm: RowForm = "whole",
 ): PreparedQuery<Values, Row> {
-  return prepared(build, { isCheap: true, rowForm });
+  return prepared(build, { cost: "cheap", rowForm });
+}
+
+/**
+ * A statement that writes a row or two of one person and waits for nobody: it may be done in one transaction with such of
+ * others, so that the server waits for its disk once for all. Where one of them fails, each is done alone.
+ */
+export function smallWrite<Values, Row>(build: Build<Values, Row>): PreparedQuery<Values, Row> {
+  return prepared(build, { cost: "small_write", rowForm: "whole" });
 }
 
 type Build<Values, Row> = (
@@ -65,7 +78,7 @@ type Build<Values, Row> = (
   database: Kysely<Schema>,
 ) => Compilable<Row>;
 
-type Kind = { readonly isCheap: boolean; readonly rowForm: RowForm };
+type Kind = { readonly cost: StatementCost; readonly rowForm: RowForm };
 
 function prepared<Values, Row>(build: Build<Values, Row>, kind: Kind): PreparedQuery<Values, Row> {
   let made: Omit<PreparedQuery<Values, Row>, keyof Kind> | undefined;
@@ -146,7 +159,7 @@ export async function rowsOf<Values, Row>(
     const dialect = dialects.get(database);
     const scope = scopeOf(query, values);
     if (dialect !== undefined)
-      return await dialect.run({ sql: text, parameters, name, scope, rowForm }, query.isCheap);
+      return await dialect.run({ sql: text, parameters, name, scope, rowForm }, query.cost);
     const named = { ...CompiledQuery.raw(text, parameters), name, scope, rowForm };
     const result = await database.executeQuery(named);
     return result.rows as Row[];

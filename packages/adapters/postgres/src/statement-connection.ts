@@ -7,6 +7,7 @@ import {
   type QueryConfig,
 } from "pg";
 import { currentSubject } from "./caller.ts";
+import { ExecutionsInOne } from "./executions-in-one.ts";
 import { parameterText } from "./parameter-text.ts";
 import { type DescribedRows, type Executed, PreparedExecution } from "./prepared-execution.ts";
 import type { RowForm } from "./record-texts.ts";
@@ -66,7 +67,7 @@ export class StatementConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: SentStatement): Promise<QueryResult<Row>> {
     const execute = () => {
-      const { execution, answer } = this.#executionOf(query);
+      const { execution, answer } = this.#executionOf(query, this.#scopeFor(query));
       this.#client.query(execution);
       return answer;
     };
@@ -76,12 +77,28 @@ export class StatementConnection implements DatabaseConnection {
 
   /** Sends statements in one piece, of which each is a transaction of its own. */
   executeTogether(queries: readonly SentStatement[]): readonly Promise<Executed>[] {
-    const all = queries.map((query) => this.#executionOf(query));
+    const all = queries.map((query) => this.#executionOf(query, this.#scopeFor(query)));
     for (const [index, { execution }] of all.entries()) {
       const behind = all[index + 1]?.execution;
       if (behind !== undefined) execution.sendBehind(behind);
     }
     if (all[0] !== undefined) this.#client.query(all[0].execution);
+    return all.map(({ answer }) => answer);
+  }
+
+  /** Sends statements in one piece that is one transaction; where one of them fails, each is sent again as one of its own. */
+  executeInOne(queries: readonly SentStatement[]): readonly Promise<Executed>[] {
+    if (queries.length === 1) return this.executeTogether(queries);
+    // What is said of whose rows one may see would hold for the next one too.
+    const all = queries.map((query) => this.#executionOf(query, this.#ownScopeOf(query)));
+    const againEach = () => {
+      const again = this.executeTogether(queries);
+      for (const [index, { outcome }] of all.entries()) {
+        again[index]?.then(outcome.resolve, outcome.reject);
+      }
+    };
+    const executions = all.map(({ execution }) => execution);
+    this.#client.query(new ExecutionsInOne(executions, againEach));
     return all.map(({ answer }) => answer);
   }
 
@@ -107,15 +124,19 @@ export class StatementConnection implements DatabaseConnection {
     return wanted;
   }
 
+  #ownScopeOf({ scope }: SentStatement): string | undefined {
+    return this.#sending.sendsScopes ? (scope ?? currentSubject() ?? "") : undefined;
+  }
+
   #send(query: QueryConfig): Promise<Answer> {
     return this.#answerOf(this.#client.query(query));
   }
 
-  #executionOf(query: SentStatement) {
+  #executionOf(query: SentStatement, scope: string | undefined) {
     const statement = {
       name: this.#sending.sendsNames ? query.name : undefined,
       text: query.sql,
-      scope: this.#scopeFor(query),
+      scope,
       rowForm: query.rowForm ?? "whole",
     };
     const { promise, resolve, reject } = Promise.withResolvers<Executed>();
@@ -123,6 +144,7 @@ export class StatementConnection implements DatabaseConnection {
     const outcome = { resolve, reject };
     return {
       execution: new PreparedExecution(statement, values, this.#described, this.#client, outcome),
+      outcome,
       answer: this.#answerOf(promise),
     };
   }

@@ -1,6 +1,7 @@
 import { type Driver, PostgresDialect, type TransactionSettings } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import { isExhausted, type Pools } from "./pools.ts";
+import type { StatementCost } from "./prepared-query.ts";
 import { Replica, type ReplicaCounts, type ReplicaOptions } from "./replica/replica.ts";
 import { currentReading } from "./replica/replica-reading.ts";
 import { SilenceWatch } from "./silence-watch.ts";
@@ -32,19 +33,29 @@ export class StatementDialect extends PostgresDialect {
   readonly #replica: Replica | undefined;
   readonly #sending: Sending;
   readonly #cheap: StatementsTogether;
+  readonly #smallWrites: StatementsTogether;
 
   constructor({ pool, reserve, replica }: Pools, options: StatementOptions) {
     super({ pool });
     this.#pool = pool;
     this.#sending = options.sending;
     this.#driver = new StatementDriver(pool, options);
-    this.#cheap = new StatementsTogether(() => this.#connectCheap(), pool.options.max);
+    this.#cheap = new StatementsTogether(
+      () => this.#connectCheap(),
+      (connection, queries) => connection.executeTogether(queries),
+      pool.options.max,
+    );
+    this.#smallWrites = new StatementsTogether(
+      () => this.#driver.acquireConnection(),
+      (connection, queries) => connection.executeInOne(queries),
+      pool.options.max,
+    );
     this.#reserve =
       reserve && new StatementDriver(reserve, { ...options, silenceMs: options.reserveSilenceMs });
     if (replica === undefined || options.replica === undefined) return;
     const ofReplica = new StatementDriver(replica, options);
     this.#replica = new Replica(
-      (statement) => this.#runOnPrimary(statement, true),
+      (statement) => this.#runOnPrimary(statement, "cheap"),
       (statement) => runOn(ofReplica, statement),
       options.replica,
     );
@@ -64,7 +75,7 @@ export class StatementDialect extends PostgresDialect {
    * ones go together, and have the connections of the reserve while all others are taken; one that only reads may be the
    * replica's.
    */
-  async run<Row>(query: SentStatement, isCheap: boolean): Promise<readonly Row[]> {
+  async run<Row>(query: SentStatement, cost: StatementCost): Promise<readonly Row[]> {
     const reading = this.#replica && currentReading();
     if (this.#replica !== undefined && reading !== undefined && onlyReads(query.sql)) {
       const rows = (await this.#replica.answers(reading))
@@ -72,12 +83,13 @@ export class StatementDialect extends PostgresDialect {
         : undefined;
       if (rows !== undefined) return rows as readonly Row[];
     }
-    return this.#runOnPrimary(query, isCheap);
+    return this.#runOnPrimary(query, cost);
   }
 
-  async #runOnPrimary<Row>(query: SentStatement, isCheap: boolean): Promise<readonly Row[]> {
-    if (!isCheap) return runOn(this.#driver, query);
-    const { rows } = await during(this.#sending, query, () => this.#cheap.run(query));
+  async #runOnPrimary<Row>(query: SentStatement, cost: StatementCost): Promise<readonly Row[]> {
+    if (cost === "usual") return runOn(this.#driver, query);
+    const together = cost === "cheap" ? this.#cheap : this.#smallWrites;
+    const { rows } = await during(this.#sending, query, () => together.run(query));
     return rows as readonly Row[];
   }
 

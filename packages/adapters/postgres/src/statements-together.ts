@@ -2,7 +2,10 @@ import { parameterText } from "./parameter-text.ts";
 import type { Executed } from "./prepared-execution.ts";
 import type { SentStatement, StatementConnection } from "./statement-connection.ts";
 
-type Connection = Pick<StatementConnection, "executeTogether" | "release">;
+type Send = (
+  connection: StatementConnection,
+  queries: readonly SentStatement[],
+) => readonly Promise<Executed>[];
 
 /** So many statements go in one piece at most (design value). */
 const MOST_TOGETHER = 8;
@@ -20,10 +23,11 @@ type Waiting = {
 /**
  * Sends statements of different requests to the server in one piece. To wake a process of the server, and be woken by it, costs
  * both sides about as much as a search by a key does: statements that are asked for in one turn of the event loop pay for it
- * once, and so do those that come while others are on their way. Each stays a transaction of its own.
+ * once, and so do those that come while others are on their way.
  */
 export class StatementsTogether {
-  readonly #connect: () => Promise<Connection>;
+  readonly #connect: () => Promise<StatementConnection>;
+  readonly #send: Send;
   readonly #mostPieces: number;
   readonly #waiting: Waiting[] = [];
   /** When each piece that is on its way was sent. */
@@ -32,8 +36,9 @@ export class StatementsTogether {
   #timer: NodeJS.Timeout | undefined;
 
   /** `mostPieces`: how many connections there are. */
-  constructor(connect: () => Promise<Connection>, mostPieces: number) {
+  constructor(connect: () => Promise<StatementConnection>, send: Send, mostPieces: number) {
     this.#connect = connect;
+    this.#send = send;
     this.#mostPieces = mostPieces;
   }
 
@@ -76,7 +81,7 @@ export class StatementsTogether {
     const piece = { since: performance.now() };
     this.#pieces.add(piece);
     try {
-      await executeOn(await this.#connect(), statements);
+      await this.#sendOn(await this.#connect(), statements);
     } catch (error) {
       for (const { reject } of statements) reject(error);
     } finally {
@@ -84,15 +89,18 @@ export class StatementsTogether {
       this.#sendSoon();
     }
   }
-}
 
-async function executeOn(connection: Connection, statements: readonly Waiting[]): Promise<void> {
-  try {
-    const answers = connection.executeTogether(statements.map(({ query }) => query));
-    await Promise.all(
-      statements.map(({ resolve, reject }, index) => answers[index]?.then(resolve, reject)),
-    );
-  } finally {
-    connection.release();
+  async #sendOn(connection: StatementConnection, statements: readonly Waiting[]): Promise<void> {
+    try {
+      const answers = this.#send(
+        connection,
+        statements.map(({ query }) => query),
+      );
+      await Promise.all(
+        statements.map(({ resolve, reject }, index) => answers[index]?.then(resolve, reject)),
+      );
+    } finally {
+      connection.release();
+    }
   }
 }

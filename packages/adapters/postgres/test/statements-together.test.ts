@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Executed } from "../src/prepared-execution.ts";
+import type { StatementConnection } from "../src/statement-connection.ts";
 import { StatementsTogether } from "../src/statements-together.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setImmediate", "setTimeout", "performance"] }));
@@ -25,7 +26,11 @@ function connections(most = 10) {
       released += 1;
     },
   };
-  const together = new StatementsTogether(async () => connection, most);
+  const together = new StatementsTogether(
+    async () => connection as unknown as StatementConnection,
+    (on, queries) => on.executeTogether(queries),
+    most,
+  );
   const answered: string[] = [];
   const ask = (...texts: readonly string[]) => {
     for (const sql of texts) {
@@ -81,10 +86,11 @@ it("are never in more pieces than there are connections", async () => {
 
 it("fail where there is no connection, and the next ones are tried again", async () => {
   let connects = 0;
-  const together = new StatementsTogether(() => {
+  const refuse = () => {
     connects += 1;
     return Promise.reject(new Error("There is no server."));
-  }, 2);
+  };
+  const together = new StatementsTogether(refuse, (on, queries) => on.executeTogether(queries), 2);
   const outcomes = ["a", "b"].map((sql) => together.run({ sql, parameters: [] }));
   const settled = Promise.allSettled(outcomes);
   await turn();

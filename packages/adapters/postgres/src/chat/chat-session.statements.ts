@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import { columnList, columnsOf, valueList } from "../columns.ts";
 import type { Joined } from "../joined-row.ts";
 import { totalBeside } from "../page.ts";
-import { cheapQuery, type Placeholders, preparedQuery } from "../prepared-query.ts";
+import { cheapQuery, type Placeholders, preparedQuery, smallWrite } from "../prepared-query.ts";
 import { activeAccount, activeUser } from "../user/owner.ts";
 import { CHAT_SESSION_COLUMNS, type ChatSessionRow } from "./chat-session.table.ts";
 
@@ -14,7 +14,7 @@ type SessionColumns = Joined<ChatSessionRow>;
 
 const sessionColumns = columnList(CHAT_SESSION_COLUMNS, "session");
 
-export const insertSession = preparedQuery((values: Placeholders<ChatSessionRow>) =>
+export const insertSession = smallWrite((values: Placeholders<ChatSessionRow>) =>
   inserted(values, sql``),
 );
 

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import { columnList, columnsOf, valueList, valuesOf } from "../columns.ts";
 import { type ForeignColumn, isForeign, type Joined } from "../joined-row.ts";
 import { totalBeside } from "../page.ts";
-import { cheapQuery, type Placeholders, preparedQuery } from "../prepared-query.ts";
+import { cheapQuery, type Placeholders, preparedQuery, smallWrite } from "../prepared-query.ts";
 import { type Deletion, isRevisionBefore } from "../revision.ts";
 import {
   activeAccount,
@@ -31,7 +31,7 @@ type LogColumns = Joined<SportLogRow>;
 const measures = columnList(MEASURE_COLUMNS, "owner");
 const logColumns = columnList(SPORT_LOG_COLUMNS, "log");
 
-export const insertLog = preparedQuery(
+export const insertLog = smallWrite(
   (values: Placeholders<SportLogValues>) => sql<MeasureColumns>`
     with owner as (${activeOwner(values.user_id)}), inserted as (
       insert into sport_log (${columnList(WRITTEN_SPORT_LOG_COLUMNS)})
