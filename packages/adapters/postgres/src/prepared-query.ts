@@ -16,13 +16,7 @@ import { databaseFailure } from "./database-errors.ts";
 import { joinedTransaction } from "./joined-transaction.ts";
 import { inForm, type RowForm } from "./record-texts.ts";
 import type { Schema } from "./schema.ts";
-import type { StatementDialect } from "./statement-dialect.ts";
-
-/**
- * What a statement outside of any transaction is to those who run at the same time: `usual`, a reading that is `cheap`, so
- * that it has connections that others leave free, or a `small_write`.
- */
-export type StatementCost = "usual" | "cheap" | "small_write";
+import type { StatementCost, StatementDialect } from "./statement-dialect.ts";
 
 /** A statement whose text is made once, when it is first used; each call only fills in values. */
 export type PreparedQuery<Values, Row> = {

@@ -1,7 +1,6 @@
 import { type Driver, PostgresDialect, type TransactionSettings } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import { isExhausted, type Pools } from "./pools.ts";
-import type { StatementCost } from "./prepared-query.ts";
 import { Replica, type ReplicaCounts, type ReplicaOptions } from "./replica/replica.ts";
 import { currentReading } from "./replica/replica-reading.ts";
 import { SilenceWatch } from "./silence-watch.ts";
@@ -13,6 +12,12 @@ import {
 } from "./statement-connection.ts";
 import { onlyReads } from "./statement-summary.ts";
 import { StatementsTogether } from "./statements-together.ts";
+
+/**
+ * What a statement outside of any transaction is to those who run at the same time: `usual`, a reading that is `cheap`, so
+ * that it has connections that others leave free, or a `small_write`.
+ */
+export type StatementCost = "usual" | "cheap" | "small_write";
 
 /** How statements are sent. */
 export type StatementOptions = {
