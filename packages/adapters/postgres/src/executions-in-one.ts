@@ -16,12 +16,17 @@ export class ExecutionsInOne implements Submittable {
   readonly #executions: readonly PreparedExecution[];
   #done = 0;
 
-  /** `undone` is told that none of them was done. */
-  constructor(executions: readonly PreparedExecution[], undone: (error: Error) => void) {
+  constructor(
+    executions: readonly PreparedExecution[],
+    { resolve, reject }: { readonly resolve: () => void; readonly reject: (error: Error) => void },
+  ) {
     this.#executions = executions;
-    this.callback = (error) => {
-      if (error !== null) undone(error);
-    };
+    this.callback = (error) => (error === null ? resolve() : reject(error));
+  }
+
+  /** How many the server has done so far; none of them is kept where it refuses the next one. */
+  get done(): number {
+    return this.#done;
   }
 
   submit({ stream }: Connection): void {

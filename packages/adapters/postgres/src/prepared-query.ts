@@ -60,8 +60,8 @@ export function cheapQuery<Values, Row>(
 }
 
 /**
- * A statement that writes a row or two of one person and waits for nobody: it may be done in one transaction with such of
- * others, so that the server waits for its disk once for all. Where one of them fails, each is done alone.
+ * A statement that writes a row or two of one person and seldom waits for others: it may be done in one transaction with such of
+ * other people, so that the server waits for its disk once for all. Where one of them is refused, or has to wait, each is done alone.
  */
 export function smallWrite<Values, Row>(build: Build<Values, Row>): PreparedQuery<Values, Row> {
   return prepared(build, { cost: "small_write", rowForm: "whole" });

@@ -39,15 +39,6 @@ export type DuringStatement = <Result>(
   work: () => Promise<Result>,
 ) => Promise<Result>;
 
-/** Does `work`, which executes a statement, as whoever watches statements wants it. */
-export function during(
-  { during }: Sending,
-  { sql }: SentStatement,
-  work: () => Promise<Executed>,
-): Promise<Executed> {
-  return during === undefined ? work() : during(summaryOf(sql), work);
-}
-
 /** A connection as Kysely sees it; statements that have a name are sent under it. */
 export class StatementConnection implements DatabaseConnection {
   readonly #client: PoolClient;
@@ -67,39 +58,57 @@ export class StatementConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: SentStatement): Promise<QueryResult<Row>> {
     const execute = () => {
-      const { execution, answer } = this.#executionOf(query, this.#scopeFor(query));
+      const { execution, executed } = this.#prepare(query, this.#scopeFor(query));
       this.#client.query(execution);
-      return answer;
+      return this.#answerOf(executed);
     };
-    const { rows, tag } = await during(this.#sending, query, execute);
+    const { during } = this.#sending;
+    const { rows, tag } = await (during?.(summaryOf(query.sql), execute) ?? execute());
     return { rows: rows as Row[], ...affectedBy(tag) };
   }
 
   /** Sends statements in one piece, of which each is a transaction of its own. */
   executeTogether(queries: readonly SentStatement[]): readonly Promise<Executed>[] {
-    const all = queries.map((query) => this.#executionOf(query, this.#scopeFor(query)));
+    const all = queries.map((query) => this.#prepare(query, this.#scopeFor(query)));
     for (const [index, { execution }] of all.entries()) {
       const behind = all[index + 1]?.execution;
       if (behind !== undefined) execution.sendBehind(behind);
     }
     if (all[0] !== undefined) this.#client.query(all[0].execution);
-    return all.map(({ answer }) => answer);
+    // The server begins with each when it has done the one before, and is given its time from then on.
+    let before: Promise<unknown> | undefined;
+    return all.map(({ executed }) => {
+      const answer = this.#answerOf(executed, before);
+      before = answer.catch(() => undefined);
+      return answer;
+    });
   }
 
-  /** Sends statements in one piece that is one transaction; where one of them fails, each is sent again as one of its own. */
+  /** Sends statements in one piece that is one transaction; where one of them is refused, each is sent again as one of its own. */
   executeInOne(queries: readonly SentStatement[]): readonly Promise<Executed>[] {
     if (queries.length === 1) return this.executeTogether(queries);
     // What is said of whose rows one may see would hold for the next one too.
-    const all = queries.map((query) => this.#executionOf(query, this.#ownScopeOf(query)));
-    const againEach = () => {
-      const again = this.executeTogether(queries);
-      for (const [index, { outcome }] of all.entries()) {
-        again[index]?.then(outcome.resolve, outcome.reject);
-      }
-    };
-    const executions = all.map(({ execution }) => execution);
-    this.#client.query(new ExecutionsInOne(executions, againEach));
-    return all.map(({ answer }) => answer);
+    const all = queries.map((query) => this.#prepare(query, this.#ownScopeOf(query)));
+    const limit = this.#prepare(LOCK_LIMIT, undefined);
+    const attempt = Promise.withResolvers<void>();
+    const inOne = new ExecutionsInOne(
+      [limit, ...all].map(({ execution }) => execution),
+      attempt,
+    );
+    this.#client.query(inOne);
+    const again = this.#answerOf(attempt.promise).catch((error) => {
+      if (!isRefusal(error)) throw error;
+      return this.#executeLast(queries, inOne.done - 1);
+    });
+    return all.map(({ executed }, index) => again.then((answers) => answers?.[index] ?? executed));
+  }
+
+  /** Whoever has to wait for the one of this index has waited for all others. */
+  #executeLast(queries: readonly SentStatement[], last: number): readonly Promise<Executed>[] {
+    const order = [...queries.keys()].filter((index) => index !== last);
+    if (last in queries) order.push(last);
+    const answers = this.executeTogether(order.map((index) => queries[index] as SentStatement));
+    return queries.map((_, index) => answers[order.indexOf(index)] as Promise<Executed>);
   }
 
   /** Begins or ends a transaction. Gives what PostgreSQL says that it did. */
@@ -132,24 +141,28 @@ export class StatementConnection implements DatabaseConnection {
     return this.#answerOf(this.#client.query(query));
   }
 
-  #executionOf(query: SentStatement, scope: string | undefined) {
+  #prepare(query: SentStatement, scope: string | undefined) {
     const statement = {
       name: this.#sending.sendsNames ? query.name : undefined,
       text: query.sql,
       scope,
       rowForm: query.rowForm ?? "whole",
     };
-    const { promise, resolve, reject } = Promise.withResolvers<Executed>();
+    const { promise: executed, ...outcome } = Promise.withResolvers<Executed>();
     const values = query.parameters.map(parameterText);
-    const outcome = { resolve, reject };
     return {
       execution: new PreparedExecution(statement, values, this.#described, this.#client, outcome),
-      outcome,
-      answer: this.#answerOf(promise),
+      executed,
     };
   }
 
-  async #answerOf<Result>(answer: Promise<Result>): Promise<Result> {
+  /** Waits for the server, which begins with it when `before` has settled. */
+  async #answerOf<Result>(answer: Promise<Result>, before?: Promise<unknown>): Promise<Result> {
+    if (before !== undefined) {
+      // It may fail with the connection meanwhile.
+      answer.catch(() => undefined);
+      await before;
+    }
     let isSilent = false;
     const giveUp = () => {
       isSilent = true;
@@ -179,6 +192,13 @@ export class StatementConnection implements DatabaseConnection {
   }
 }
 
+/** How long one of many in a transaction waits for a lock before all are done alone (design value). Gives no row. */
+const LOCK_LIMIT: SentStatement = {
+  name: "hec_lock_limit",
+  sql: "select where set_config('lock_timeout', '50ms', true) is null",
+  parameters: [],
+};
+
 /** Statements that belong to the transaction, and see no rows. */
 const SAVEPOINTS = /^(?:savepoint|release|rollback)\b/;
 
@@ -193,4 +213,11 @@ function affectedBy(tag: string): { readonly numAffectedRows?: bigint } {
 /** Lost connections, shutdown of the server, and the time limit of idle transactions. */
 function endsConnection(error: unknown): boolean {
   return error instanceof DatabaseError && /^(?:08|57P|25P03)/.test(error.code ?? "");
+}
+
+/** Nothing can be said of what was done where the server did not refuse it: the connection was lost, or is ending. */
+const NO_REFUSALS = /^(?:08|25P0[34]|40003|53|57P|58|XX)/;
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof DatabaseError && !NO_REFUSALS.test(error.code ?? "");
 }

@@ -1,17 +1,13 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { type Driver, PostgresDialect, type TransactionSettings } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import { isExhausted, type Pools } from "./pools.ts";
 import { Replica, type ReplicaCounts, type ReplicaOptions } from "./replica/replica.ts";
 import { currentReading } from "./replica/replica-reading.ts";
 import { SilenceWatch } from "./silence-watch.ts";
-import {
-  during,
-  type Sending,
-  type SentStatement,
-  StatementConnection,
-} from "./statement-connection.ts";
-import { onlyReads } from "./statement-summary.ts";
-import { StatementsTogether } from "./statements-together.ts";
+import { type Sending, type SentStatement, StatementConnection } from "./statement-connection.ts";
+import { onlyReads, summaryOf } from "./statement-summary.ts";
+import { StatementsTogether, type WatchAnswer } from "./statements-together.ts";
 
 /**
  * What a statement outside of any transaction is to those who run at the same time: `usual`, a reading that is `cheap`, so
@@ -48,12 +44,10 @@ export class StatementDialect extends PostgresDialect {
     this.#cheap = new StatementsTogether(
       () => this.#connectCheap(),
       (connection, queries) => connection.executeTogether(queries),
-      pool.options.max,
     );
     this.#smallWrites = new StatementsTogether(
       () => this.#driver.acquireConnection(),
       (connection, queries) => connection.executeInOne(queries),
-      pool.options.max,
     );
     this.#reserve =
       reserve && new StatementDriver(reserve, { ...options, silenceMs: options.reserveSilenceMs });
@@ -94,8 +88,16 @@ export class StatementDialect extends PostgresDialect {
   async #runOnPrimary<Row>(query: SentStatement, cost: StatementCost): Promise<readonly Row[]> {
     if (cost === "usual") return runOn(this.#driver, query);
     const together = cost === "cheap" ? this.#cheap : this.#smallWrites;
-    const { rows } = await during(this.#sending, query, () => together.run(query));
+    const { rows } = await together.run(query, this.#watchOf(query));
     return rows as readonly Row[];
+  }
+
+  /** Whoever watches statements sees it as part of the request that asks for it. */
+  #watchOf({ sql }: SentStatement): WatchAnswer | undefined {
+    const { during } = this.#sending;
+    if (during === undefined) return undefined;
+    const asAsked = AsyncLocalStorage.snapshot();
+    return (answer) => asAsked(() => during(summaryOf(sql), () => answer));
   }
 
   #connectCheap(): Promise<StatementConnection> {

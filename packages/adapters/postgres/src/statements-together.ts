@@ -1,21 +1,26 @@
+import { currentSubject } from "./caller.ts";
 import { parameterText } from "./parameter-text.ts";
 import type { Executed } from "./prepared-execution.ts";
 import type { SentStatement, StatementConnection } from "./statement-connection.ts";
+
+/** So many statements go in one piece at most (design value). */
+const MOST_TOGETHER = 8;
+/** So many pieces may be on their way before the next one waits to be fuller (design value). */
+const PIECES_ON_TIME = 2;
+/** A piece that is on its way for so long waits for a disk, a lock or a network, and nobody for it (ms, design value). */
+const LATE_MS = 2;
 
 type Send = (
   connection: StatementConnection,
   queries: readonly SentStatement[],
 ) => readonly Promise<Executed>[];
 
-/** So many statements go in one piece at most (design value). */
-const MOST_TOGETHER = 8;
-/** So many pieces may be on their way before the next one waits to be fuller (design value). */
-const PIECES = 2;
-/** A piece that is on its way for so long waits for a disk, a lock or a network, and nobody for it (ms, design value). */
-const LATE_MS = 2;
+/** Told of the answer to a statement when it is sent. */
+export type WatchAnswer = (answer: Promise<Executed>) => Promise<Executed>;
 
-type Waiting = {
+type WaitingStatement = {
   readonly query: SentStatement;
+  readonly watch: WatchAnswer;
   readonly resolve: (executed: Executed) => void;
   readonly reject: (error: unknown) => void;
 };
@@ -28,25 +33,24 @@ type Waiting = {
 export class StatementsTogether {
   readonly #connect: () => Promise<StatementConnection>;
   readonly #send: Send;
-  readonly #mostPieces: number;
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: WaitingStatement[] = [];
   /** When each piece that is on its way was sent. */
   readonly #pieces = new Set<{ readonly since: number }>();
   #isDue = false;
   #timer: NodeJS.Timeout | undefined;
 
-  /** `mostPieces`: how many connections there are. */
-  constructor(connect: () => Promise<StatementConnection>, send: Send, mostPieces: number) {
+  /** `connect` may wait for a connection: a piece that does is late as any other. */
+  constructor(connect: () => Promise<StatementConnection>, send: Send) {
     this.#connect = connect;
     this.#send = send;
-    this.#mostPieces = mostPieces;
   }
 
-  async run(query: SentStatement): Promise<Executed> {
+  async run(query: SentStatement, watch: WatchAnswer = (answer) => answer): Promise<Executed> {
     const { promise, resolve, reject } = Promise.withResolvers<Executed>();
-    // What cannot be written down fails here, and no other with it.
+    // What cannot be written down fails here, and no other with it; whose rows are meant nobody knows later.
     const parameters = query.parameters.map(parameterText);
-    this.#waiting.push({ query: { ...query, parameters }, resolve, reject });
+    const scope = query.scope ?? currentSubject() ?? "";
+    this.#waiting.push({ query: { ...query, parameters, scope }, watch, resolve, reject });
     this.#sendSoon();
     return promise;
   }
@@ -69,11 +73,10 @@ export class StatementsTogether {
   }
 
   #mayBegin(): boolean {
-    if (this.#pieces.size >= this.#mostPieces) return false;
-    const latest = performance.now() - LATE_MS;
+    const lateSince = performance.now() - LATE_MS;
     let onTime = 0;
-    for (const { since } of this.#pieces) if (since > latest) onTime += 1;
-    return onTime < PIECES;
+    for (const { since } of this.#pieces) if (since > lateSince) onTime += 1;
+    return onTime < PIECES_ON_TIME;
   }
 
   async #sendPiece(): Promise<void> {
@@ -90,15 +93,17 @@ export class StatementsTogether {
     }
   }
 
-  async #sendOn(connection: StatementConnection, statements: readonly Waiting[]): Promise<void> {
+  async #sendOn(
+    connection: StatementConnection,
+    statements: readonly WaitingStatement[],
+  ): Promise<void> {
     try {
-      const answers = this.#send(
-        connection,
-        statements.map(({ query }) => query),
-      );
-      await Promise.all(
-        statements.map(({ resolve, reject }, index) => answers[index]?.then(resolve, reject)),
-      );
+      const queries = statements.map(({ query }) => query);
+      const answers = this.#send(connection, queries).map((answer, index) => {
+        const statement = statements[index] as WaitingStatement;
+        return statement.watch(answer).then(statement.resolve, statement.reject);
+      });
+      await Promise.all(answers);
     } finally {
       connection.release();
     }

@@ -82,6 +82,20 @@ describe.each([
     expect(await Promise.all([first, second, third].map(logsOf))).toEqual([1, 1, 1]);
   });
 
+  it("do not wait for one that has to wait", async () => {
+    const [first, held, last] = (await people(3)) as [UserId, UserId, UserId];
+    const holder = await storage.ownerPool.connect();
+    await holder.query("begin");
+    await holder.query("select from user_account where id = $1 for update", [held]);
+    const all = [insert(first), insert(held), insert(last)] as const;
+    await Promise.all([all[0], all[2]]);
+    expect(await Promise.all([first, held, last].map(logsOf))).toEqual([1, 0, 1]);
+    await holder.query("rollback");
+    await all[1];
+    expect(await logsOf(held)).toBe(1);
+    holder.release();
+  });
+
   it("are undone together with the connection, and the next are done on another", async () => {
     const [first, second] = (await people(2)) as [UserId, UserId];
     const outcomes = await Promise.allSettled([

@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["setImmediate", "setTimeout", 
 afterEach(() => void vi.useRealTimers());
 
 /** Connections whose pieces are answered when the test says so. */
-function connections(most = 10) {
+function connections() {
   const pieces: { readonly texts: readonly string[]; readonly answer: () => Promise<void> }[] = [];
   let released = 0;
   const connection = {
@@ -29,7 +29,6 @@ function connections(most = 10) {
   const together = new StatementsTogether(
     async () => connection as unknown as StatementConnection,
     (on, queries) => on.executeTogether(queries),
-    most,
   );
   const answered: string[] = [];
   const ask = (...texts: readonly string[]) => {
@@ -74,23 +73,13 @@ it("do not wait for a piece that is late", async () => {
   expect(pieces[3]?.texts).toEqual(["y"]);
 });
 
-it("are never in more pieces than there are connections", async () => {
-  const { ask, pieces } = connections(1);
-  await ask("a");
-  await ask("b", "c");
-  await vi.advanceTimersByTimeAsync(50);
-  expect(pieces).toHaveLength(1);
-  await pieces[0]?.answer();
-  expect(pieces[1]?.texts).toEqual(["b", "c"]);
-});
-
 it("fail where there is no connection, and the next ones are tried again", async () => {
   let connects = 0;
   const refuse = () => {
     connects += 1;
     return Promise.reject(new Error("There is no server."));
   };
-  const together = new StatementsTogether(refuse, (on, queries) => on.executeTogether(queries), 2);
+  const together = new StatementsTogether(refuse, (on, queries) => on.executeTogether(queries));
   const outcomes = ["a", "b"].map((sql) => together.run({ sql, parameters: [] }));
   const settled = Promise.allSettled(outcomes);
   await turn();
