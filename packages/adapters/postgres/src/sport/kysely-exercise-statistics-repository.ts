@@ -36,12 +36,9 @@ import {
   type TypeTotalsColumns,
   totalsFrom,
 } from "./session.columns.ts";
-import {
-  dailyTotalsFrom,
-  sessionsOfDays,
-  sessionsOfDaysValues,
-} from "./sessions-of-days.statement.ts";
+import { sessionsOfDays, sessionsOfDaysValues } from "./sessions-of-days.statement.ts";
 import { fastestOf, fastestWithin } from "./sport-track.statements.ts";
+import { dailyTotalsFrom } from "./sum-sessions-of-days.ts";
 import {
   type DailyLoadColumns,
   type LabelledMovementColumns,
