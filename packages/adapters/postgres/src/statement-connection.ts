@@ -8,6 +8,7 @@ import {
 } from "pg";
 import { currentSubject } from "./caller.ts";
 import { ExecutionsInOne } from "./executions-in-one.ts";
+import { isOutage } from "./outage.ts";
 import { parameterText } from "./parameter-text.ts";
 import { type DescribedRows, type Executed, PreparedExecution } from "./prepared-execution.ts";
 import type { RowForm } from "./record-texts.ts";
@@ -22,6 +23,18 @@ export type SentStatement = Pick<CompiledQuery, "sql" | "parameters"> & {
   /** Whole where absent. */
   readonly rowForm?: RowForm;
 };
+
+/** One whose parameters are written down as PostgreSQL reads them. */
+export type WrittenStatement = SentStatement & { readonly parameters: readonly (string | null)[] };
+
+export function written(query: SentStatement): WrittenStatement {
+  return { ...query, parameters: query.parameters.map(parameterText) };
+}
+
+/** Whose rows a statement may see that is sent at this moment; nobody's where it is empty. */
+export function scopeOf({ scope }: SentStatement): string {
+  return scope ?? currentSubject() ?? "";
+}
 
 /** How a connection sends statements; may change while it is open. */
 export type Sending = {
@@ -58,7 +71,7 @@ export class StatementConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: SentStatement): Promise<QueryResult<Row>> {
     const execute = () => {
-      const { execution, executed } = this.#prepare(query, this.#scopeFor(query));
+      const { execution, executed } = this.#prepare(written(query), this.#scopeFor(query));
       this.#client.query(execution);
       return this.#answerOf(executed);
     };
@@ -68,7 +81,7 @@ export class StatementConnection implements DatabaseConnection {
   }
 
   /** Sends statements in one piece, of which each is a transaction of its own. */
-  executeTogether(queries: readonly SentStatement[]): readonly Promise<Executed>[] {
+  executeTogether(queries: readonly WrittenStatement[]): readonly Promise<Executed>[] {
     const all = queries.map((query) => this.#prepare(query, this.#scopeFor(query)));
     for (const [index, { execution }] of all.entries()) {
       const behind = all[index + 1]?.execution;
@@ -85,10 +98,13 @@ export class StatementConnection implements DatabaseConnection {
   }
 
   /** Sends statements in one piece that is one transaction; where one of them is refused, each is sent again as one of its own. */
-  executeInOne(queries: readonly SentStatement[]): readonly Promise<Executed>[] {
+  executeInOne(queries: readonly WrittenStatement[]): readonly Promise<Executed>[] {
     if (queries.length === 1) return this.executeTogether(queries);
     // What is said of whose rows one may see would hold for the next one too.
-    const all = queries.map((query) => this.#prepare(query, this.#ownScopeOf(query)));
+    const { sendsScopes } = this.#sending;
+    const all = queries.map((query) =>
+      this.#prepare(query, sendsScopes ? scopeOf(query) : undefined),
+    );
     const limit = this.#prepare(LOCK_LIMIT, undefined);
     const attempt = Promise.withResolvers<void>();
     const inOne = new ExecutionsInOne(
@@ -104,10 +120,10 @@ export class StatementConnection implements DatabaseConnection {
   }
 
   /** Whoever has to wait for the one of this index has waited for all others. */
-  #executeLast(queries: readonly SentStatement[], last: number): readonly Promise<Executed>[] {
+  #executeLast(queries: readonly WrittenStatement[], last: number): readonly Promise<Executed>[] {
     const order = [...queries.keys()].filter((index) => index !== last);
     if (last in queries) order.push(last);
-    const answers = this.executeTogether(order.map((index) => queries[index] as SentStatement));
+    const answers = this.executeTogether(order.map((index) => queries[index] as WrittenStatement));
     return queries.map((_, index) => answers[order.indexOf(index)] as Promise<Executed>);
   }
 
@@ -119,29 +135,25 @@ export class StatementConnection implements DatabaseConnection {
   }
 
   /** What has to be said of whose rows the statement may see, if anything. */
-  #scopeFor({ sql: text, scope }: SentStatement): string | undefined {
+  #scopeFor(query: SentStatement): string | undefined {
     if (!this.#sending.sendsScopes) return undefined;
-    if (SAVEPOINTS.test(text)) {
+    if (SAVEPOINTS.test(query.sql)) {
       // What was said since then is undone with the rest.
       this.#scope = undefined;
       return undefined;
     }
-    const wanted = scope ?? currentSubject() ?? "";
+    const wanted = scopeOf(query);
     if (!this.#isInTransaction) return wanted === "" ? undefined : wanted;
     if (wanted === this.#scope) return undefined;
     this.#scope = wanted;
     return wanted;
   }
 
-  #ownScopeOf({ scope }: SentStatement): string | undefined {
-    return this.#sending.sendsScopes ? (scope ?? currentSubject() ?? "") : undefined;
-  }
-
   #send(query: QueryConfig): Promise<Answer> {
     return this.#answerOf(this.#client.query(query));
   }
 
-  #prepare(query: SentStatement, scope: string | undefined) {
+  #prepare(query: WrittenStatement, scope: string | undefined) {
     const statement = {
       name: this.#sending.sendsNames ? query.name : undefined,
       text: query.sql,
@@ -149,9 +161,15 @@ export class StatementConnection implements DatabaseConnection {
       rowForm: query.rowForm ?? "whole",
     };
     const { promise: executed, ...outcome } = Promise.withResolvers<Executed>();
-    const values = query.parameters.map(parameterText);
+    const { parameters } = query;
     return {
-      execution: new PreparedExecution(statement, values, this.#described, this.#client, outcome),
+      execution: new PreparedExecution(
+        statement,
+        parameters,
+        this.#described,
+        this.#client,
+        outcome,
+      ),
       executed,
     };
   }
@@ -193,7 +211,7 @@ export class StatementConnection implements DatabaseConnection {
 }
 
 /** How long one of many in a transaction waits for a lock before all are done alone (design value). Gives no row. */
-const LOCK_LIMIT: SentStatement = {
+const LOCK_LIMIT: WrittenStatement = {
   name: "hec_lock_limit",
   sql: "select where set_config('lock_timeout', '50ms', true) is null",
   parameters: [],
@@ -215,9 +233,9 @@ function endsConnection(error: unknown): boolean {
   return error instanceof DatabaseError && /^(?:08|57P|25P03)/.test(error.code ?? "");
 }
 
-/** Nothing can be said of what was done where the server did not refuse it: the connection was lost, or is ending. */
-const NO_REFUSALS = /^(?:08|25P0[34]|40003|53|57P|58|XX)/;
+/** Nothing can be said of what was done where the connection was lost, or is ending. */
+const ENDINGS = /^(?:25P0[34]|40003|XX)/;
 
 function isRefusal(error: unknown): boolean {
-  return error instanceof DatabaseError && !NO_REFUSALS.test(error.code ?? "");
+  return error instanceof DatabaseError && !isOutage(error) && !ENDINGS.test(error.code ?? "");
 }

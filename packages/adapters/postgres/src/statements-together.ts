@@ -1,7 +1,11 @@
-import { currentSubject } from "./caller.ts";
-import { parameterText } from "./parameter-text.ts";
 import type { Executed } from "./prepared-execution.ts";
-import type { SentStatement, StatementConnection } from "./statement-connection.ts";
+import {
+  type SentStatement,
+  type StatementConnection,
+  scopeOf,
+  type WrittenStatement,
+  written,
+} from "./statement-connection.ts";
 
 /** So many statements go in one piece at most (design value). */
 const MOST_TOGETHER = 8;
@@ -12,14 +16,14 @@ const LATE_MS = 2;
 
 type Send = (
   connection: StatementConnection,
-  queries: readonly SentStatement[],
+  queries: readonly WrittenStatement[],
 ) => readonly Promise<Executed>[];
 
 /** Told of the answer to a statement when it is sent. */
 export type WatchAnswer = (answer: Promise<Executed>) => Promise<Executed>;
 
 type WaitingStatement = {
-  readonly query: SentStatement;
+  readonly query: WrittenStatement;
   readonly watch: WatchAnswer;
   readonly resolve: (executed: Executed) => void;
   readonly reject: (error: unknown) => void;
@@ -48,9 +52,8 @@ export class StatementsTogether {
   async run(query: SentStatement, watch: WatchAnswer = (answer) => answer): Promise<Executed> {
     const { promise, resolve, reject } = Promise.withResolvers<Executed>();
     // What cannot be written down fails here, and no other with it; whose rows are meant nobody knows later.
-    const parameters = query.parameters.map(parameterText);
-    const scope = query.scope ?? currentSubject() ?? "";
-    this.#waiting.push({ query: { ...query, parameters, scope }, watch, resolve, reject });
+    const sent = { ...written(query), scope: scopeOf(query) };
+    this.#waiting.push({ query: sent, watch, resolve, reject });
     this.#sendSoon();
     return promise;
   }
