@@ -184,8 +184,11 @@ export class StatementConnection implements DatabaseConnection {
     let isSilent = false;
     const giveUp = () => {
       isSilent = true;
-      // While a statement waits, this does not: the answer may still come, and would be taken for that to another one.
-      void (this.#client as unknown as Client).end();
+      // The answer may still come, and would be taken for that to another one. The driver alone would say goodbye in some cases,
+      // and wait for a server that does not speak.
+      const client = this.#client as unknown as Client;
+      void client.end();
+      client.connection.stream.destroy();
     };
     try {
       return await this.#silence.during(answer, giveUp);

@@ -11,6 +11,7 @@ import type { Schema } from "../src/schema.ts";
 import { StatementDialect } from "../src/statement-dialect.ts";
 import { KyselyUserRepository } from "../src/user/kysely-user-repository.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
+import { serverSilentBehindRefusals } from "./support/silent-server.ts";
 
 const storage = await openTestStorage(1);
 const { database, profiles, sportLogs, users } = storage;
@@ -217,6 +218,20 @@ describe("connections", () => {
     const before = await pid();
     await expect(sql`select pg_sleep(60)`.execute(impatient)).rejects.toThrow("timeout");
     expect((await pid()).rows).not.toEqual(before.rows);
+    await pool.end();
+  });
+
+  it("that stay silent behind a refusal are replaced too", async () => {
+    await using server = await serverSilentBehindRefusals(storage.connectionString);
+    const { connectionString } = server;
+    const pool = new Pool({ ...poolConfig({ connectionString }), statement_timeout: 0, max: 1 });
+    const sending = { sendsNames: true, sendsScopes: false };
+    const options = { sending, silenceMs: 1_000, reserveSilenceMs: 1_000 };
+    const dialect = new StatementDialect({ pool, reserve: undefined }, options);
+    const impatient = new Kysely<Schema>({ dialect });
+    await expect(sql`select 1 / 0`.execute(impatient)).rejects.toThrow("division by zero");
+    await expect(sql`select 1`.execute(impatient)).rejects.toThrow("timeout");
+    await sql`select 1`.execute(impatient);
     await pool.end();
   });
 
