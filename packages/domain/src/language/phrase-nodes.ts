@@ -19,7 +19,10 @@ export const NOWHERE = 0;
 const NO_STEP = -2;
 const ANY = -3;
 /** What only some places have, as bits. */
-const HAS = { others: 1, any: 2, numbers: 4, meanings: 8 } as const;
+const HAS = { any: 1, numbers: 2, meanings: 4 } as const;
+/** Spreads steps over the bits of a number; the bits above these tell which one. */
+const SPREAD = 0x9e37_79b1;
+const BIT_OF_SPREAD = 27;
 const FEWEST = 8;
 const GROWTH = 1.5;
 const NO_NUMBERS: readonly NumberStep[] = [];
@@ -35,6 +38,8 @@ export class PhraseNodes<Meaning> {
   #steps = new Int32Array(FEWEST);
   #nexts = new Int32Array(FEWEST);
   #traits = new Uint8Array(FEWEST);
+  /** A bit for each further step of a place, several for the same: without it, there is no such step. */
+  #further = new Int32Array(FEWEST);
   /** Where the places begin from which each goes on without a token: in cells of a place and the next cell. */
   #onward = new Int32Array(FEWEST);
   #cells = new Int32Array(FEWEST);
@@ -61,7 +66,8 @@ export class PhraseNodes<Meaning> {
   /** Where a step leads. */
   stepBy(node: number, step: number): number {
     if (this.#steps[node] === step) return this.#nexts[node] ?? NOWHERE;
-    return this.#has(node, HAS.others) ? this.#others.get(node, step) : NOWHERE;
+    const further = this.#further[node] ?? 0;
+    return (further & bitOf(step)) === 0 ? NOWHERE : this.#others.get(node, step);
   }
 
   /** Where it leads from now on, perhaps to a new place. */
@@ -74,7 +80,7 @@ export class PhraseNodes<Meaning> {
       this.#nexts[node] = next;
     } else {
       this.#others.add(node, step, next);
-      this.#mark(node, HAS.others);
+      this.#further[node] = (this.#further[node] ?? 0) | bitOf(step);
     }
     return next;
   }
@@ -172,7 +178,12 @@ export class PhraseNodes<Meaning> {
     this.#nexts = larger(this.#nexts, Int32Array);
     this.#traits = larger(this.#traits, Uint8Array);
     this.#onward = larger(this.#onward, Int32Array);
+    this.#further = larger(this.#further, Int32Array);
   }
+}
+
+function bitOf(step: number): number {
+  return 1 << (Math.imul(step, SPREAD) >>> BIT_OF_SPREAD);
 }
 
 function larger<Numbers extends Int32Array | Uint8Array>(
