@@ -84,8 +84,16 @@ export function exampleOf(text: LabelledText): Example {
 /** Reading all texts takes minutes; a rule that changes what is read changes some of these. */
 const EVERY = 10;
 
+const fingerprints = new Map<TextLanguage, string>();
+
 /** What the weights of a language depend on, as a SHA-256: another one needs a new training. */
 export function fingerprintOf(language: TextLanguage): string {
+  const known = fingerprints.get(language) ?? fingerprintOfTexts(language);
+  fingerprints.set(language, known);
+  return known;
+}
+
+function fingerprintOfTexts(language: TextLanguage): string {
   const hash = createHash("sha256").update(LEARNED_OUTPUTS.join());
   const texts = taughtTexts().filter(({ lang }) => lang === language);
   for (const { text, set, label, min_risk: level, flags } of texts) {
