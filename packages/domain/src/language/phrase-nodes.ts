@@ -15,11 +15,10 @@ export const ROOT = 0;
 /** Where a step leads that leads nowhere. */
 export const NOWHERE = 0;
 
-/** No word takes them: the step of a place without one, and that which any token takes. */
-const NO_STEP = -2;
-const ANY = -3;
+/** The step of a place without one; no word takes it. */
+const NO_STEP = -1;
 /** What only some places have, as bits. */
-const HAS = { any: 1, numbers: 2, meanings: 4 } as const;
+const HAS = { numbers: 1, meanings: 2 } as const;
 /** Spreads steps over the bits of a number; the bits above these tell which one. */
 const SPREAD = 0x9e37_79b1;
 const BIT_OF_SPREAD = 27;
@@ -40,6 +39,8 @@ export class PhraseNodes<Meaning> {
   #traits = new Uint8Array(FEWEST);
   /** A bit for each further step of a place, several for the same: without it, there is no such step. */
   #further = new Int32Array(FEWEST);
+  /** Where any token leads. */
+  #anys = new Int32Array(FEWEST);
   /** Where the places begin from which each goes on without a token: in cells of a place and the next cell. */
   #onward = new Int32Array(FEWEST);
   #cells = new Int32Array(FEWEST);
@@ -92,15 +93,14 @@ export class PhraseNodes<Meaning> {
 
   /** Where any token leads. */
   anyFrom(node: number): number {
-    return this.#has(node, HAS.any) ? this.#others.get(node, ANY) : NOWHERE;
+    return this.#anys[node] ?? NOWHERE;
   }
 
   anyTo(node: number): number {
     const known = this.anyFrom(node);
     if (known !== NOWHERE) return known;
     const next = this.add();
-    this.#others.add(node, ANY, next);
-    this.#mark(node, HAS.any);
+    this.#anys[node] = next;
     return next;
   }
 
@@ -179,6 +179,7 @@ export class PhraseNodes<Meaning> {
     this.#traits = larger(this.#traits, Uint8Array);
     this.#onward = larger(this.#onward, Int32Array);
     this.#further = larger(this.#further, Int32Array);
+    this.#anys = larger(this.#anys, Int32Array);
   }
 }
 
