@@ -1,12 +1,12 @@
 import { Kysely } from "kysely";
 import { Pool, type PoolConfig, TypeOverrides, types } from "pg";
+import { isExhausted, type PoolState, reservedOf, stateOf } from "./driver/pools.ts";
+import type { DuringStatement } from "./driver/statement-connection.ts";
+import { StatementDialect } from "./driver/statement-dialect.ts";
 import { instantFromText } from "./instant-text.ts";
-import { isExhausted, type PoolState, reservedOf, stateOf } from "./pools.ts";
 import { sendDirectly } from "./prepared-query.ts";
 import type { ReplicaCounts, ReplicaOptions } from "./replica/replica.ts";
 import type { Schema } from "./schema.ts";
-import type { DuringStatement } from "./statement-connection.ts";
-import { StatementDialect } from "./statement-dialect.ts";
 
 /** How to reach a PostgreSQL database, and for how long to wait for it. */
 export type DatabaseOptions = {

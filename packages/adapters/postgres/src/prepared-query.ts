@@ -13,10 +13,10 @@ import {
 } from "kysely";
 import { type Caller, currentCaller, currentSubject } from "./caller.ts";
 import { databaseFailure } from "./database-errors.ts";
+import { inForm, type RowForm } from "./driver/record-texts.ts";
+import type { StatementCost, StatementDialect } from "./driver/statement-dialect.ts";
 import { joinedTransaction } from "./joined-transaction.ts";
-import { inForm, type RowForm } from "./record-texts.ts";
 import type { Schema } from "./schema.ts";
-import type { StatementCost, StatementDialect } from "./statement-dialect.ts";
 
 /** A statement whose text is made once, when it is first used; each call only fills in values. */
 export type PreparedQuery<Values, Row> = {

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { createTestDatabase } from "@health-exercise/testing/database";
 import { Client } from "pg";
 import { afterAll, describe, expect, it, vi } from "vitest";
+import { summaryOf } from "../src/driver/statement-summary.ts";
 import type { PreparedQuery } from "../src/prepared-query.ts";
-import { summaryOf } from "../src/statement-summary.ts";
 import { partitionByUser } from "./support/partition-by-user.ts";
 
 type Statement = PreparedQuery<Readonly<Record<string, unknown>>, unknown>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { RecordTexts } from "../src/record-texts.ts";
+import { RecordTexts } from "../src/driver/record-texts.ts";
 
 describe("the texts of records", () => {
   it("are those of each row, one behind the other", () => {

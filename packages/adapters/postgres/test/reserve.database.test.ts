@@ -2,7 +2,7 @@ import { aProfile, aSportLog, aUser } from "@health-exercise/testing/builders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDatabase } from "../src/database.ts";
-import { isExhausted } from "../src/pools.ts";
+import { isExhausted } from "../src/driver/pools.ts";
 import { PostgresDatabaseStatus } from "../src/postgres-database-status.ts";
 import { PostgresRateLimiter } from "../src/rate-limit/postgres-rate-limiter.ts";
 import { openTestStorage, type TestStorage } from "./support/open-test-storage.ts";

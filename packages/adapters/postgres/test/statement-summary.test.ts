@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { summaryOf } from "../src/statement-summary.ts";
+import { summaryOf } from "../src/driver/statement-summary.ts";
 
 describe("the summary of a statement", () => {
   it.each([

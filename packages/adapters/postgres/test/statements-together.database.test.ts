@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
+import type { RowForm } from "../src/driver/record-texts.ts";
 import { cheapQuery, type Placeholders, rowsOf } from "../src/prepared-query.ts";
-import type { RowForm } from "../src/record-texts.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
 
 type Divided = { readonly quotient: number; readonly by: string };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Executed } from "../src/prepared-execution.ts";
-import type { StatementConnection } from "../src/statement-connection.ts";
-import { StatementsTogether } from "../src/statements-together.ts";
+import type { Executed } from "../src/driver/prepared-execution.ts";
+import type { StatementConnection } from "../src/driver/statement-connection.ts";
+import { StatementsTogether } from "../src/driver/statements-together.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setImmediate", "setTimeout", "performance"] }));
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseError } from "pg";
+import type { SentStatement } from "../driver/statement-connection.ts";
 import { isOutage } from "../outage.ts";
-import type { SentStatement } from "../statement-connection.ts";
 import type { ReplicaReading } from "./replica-reading.ts";
 
 /** How many readings a replica has answered, and how many the primary had to, by why. */

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
+import { inForm } from "../../src/driver/record-texts.ts";
 import { type PreparedQuery, parametersOf } from "../../src/prepared-query.ts";
-import { inForm } from "../../src/record-texts.ts";
 
 /** How PostgreSQL would run a statement as it is sent, as text. */
 export async function planOf<Values, Row>(

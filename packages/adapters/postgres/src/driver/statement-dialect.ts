@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type Driver, PostgresDialect, type TransactionSettings } from "kysely";
 import type { Pool, PoolClient } from "pg";
+import { Replica, type ReplicaCounts, type ReplicaOptions } from "../replica/replica.ts";
+import { currentReading } from "../replica/replica-reading.ts";
 import { isExhausted, type Pools } from "./pools.ts";
-import { Replica, type ReplicaCounts, type ReplicaOptions } from "./replica/replica.ts";
-import { currentReading } from "./replica/replica-reading.ts";
 import { SilenceWatch } from "./silence-watch.ts";
 import { type Sending, type SentStatement, StatementConnection } from "./statement-connection.ts";
 import { onlyReads, summaryOf } from "./statement-summary.ts";

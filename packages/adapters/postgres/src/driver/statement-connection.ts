@@ -6,9 +6,9 @@ import {
   type PoolClient,
   type QueryConfig,
 } from "pg";
-import { currentSubject } from "./caller.ts";
+import { currentSubject } from "../caller.ts";
+import { isOutage } from "../outage.ts";
 import { ExecutionsInOne } from "./executions-in-one.ts";
-import { isOutage } from "./outage.ts";
 import { parameterText } from "./parameter-text.ts";
 import { type DescribedRows, type Executed, PreparedExecution } from "./prepared-execution.ts";
 import type { RowForm } from "./record-texts.ts";
