@@ -147,13 +147,6 @@ const forbidden = [
     [domain],
   ),
   {
-    name: "only-knowledge-searches",
-    comment: "Which library searches the knowledge is known to its adapter alone.",
-    severity: "error",
-    from: { pathNot: ["^packages/adapters/knowledge/"] },
-    to: { path: "node_modules/(minisearch)/" },
-  },
-  {
     name: "only-activity-files-parses-files",
     comment: "Which libraries read CSV, XML, FIT and zip files is known to their adapter alone.",
     severity: "error",

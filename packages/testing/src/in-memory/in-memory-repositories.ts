@@ -23,7 +23,7 @@ import { InMemoryUserRepository } from "./in-memory-user-repository.ts";
 import { InMemoryWebhookDeliveryRepository } from "./in-memory-webhook-delivery-repository.ts";
 import { InMemoryWebhookRepository } from "./in-memory-webhook-repository.ts";
 
-/** Every repository, over one set of records. Leases are measured by `now`, the clock of this process where none is given. */
+/** The repositories of the use cases, over one set of records. Leases are measured by `now`, the clock of this process where none is given. */
 export function inMemoryRepositories(now: () => number = Date.now): StorageUnderTest {
   const database = new InMemoryDatabase();
   const webhookDeliveries = new InMemoryWebhookDeliveryRepository(database, now);
