@@ -17,7 +17,7 @@ export class AutoConfigureAppearance {
       if (profile === null) {
         throw new DomainError(
           "profile_not_found",
-          "There is no profile to configure the companion from. Create it with PUT /api/profile.",
+          "There is no profile to configure the companion from.",
         );
       }
       return configureAppearance(known, profile, now);

@@ -23,6 +23,8 @@ export type SourcedSportLogInput = CreateSportLogInput & {
 /** What became of one log of many; `logId` is the log that the person has of it, or had and deleted. */
 export type RecordedSportLog =
   | { readonly kind: "created" | "duplicate"; readonly logId: SportLogId }
+  /** It is in progress, as another one is. */
+  | { readonly kind: "open_log_exists"; readonly openLogId: SportLogId }
   | { readonly kind: "invalid"; readonly issues: readonly InputIssue[] };
 
 /**
@@ -83,10 +85,8 @@ function recorded(
       return { kind: "created", logId };
     case "duplicate":
       return { kind: "duplicate", logId: outcome.logId };
-    case "open_log_exists": {
-      const message = `must be true while another session is in progress: ${outcome.openLogId}`;
-      return { kind: "invalid", issues: [{ path: "iffinish", message }] };
-    }
+    case "open_log_exists":
+      return { kind: "open_log_exists", openLogId: outcome.openLogId };
     case undefined:
       throw new Error("Storage did not tell what became of a log.");
   }

@@ -12,10 +12,7 @@ export class GetProfile {
   async execute(userId: UserId): Promise<Profile> {
     const profile = await this.#profiles.findProfile(userId);
     if (profile === null) {
-      throw new DomainError(
-        "profile_not_found",
-        "There is no profile yet. Create it with PUT /api/profile.",
-      );
+      throw new DomainError("profile_not_found", "There is no profile yet.");
     }
     return profile;
   }

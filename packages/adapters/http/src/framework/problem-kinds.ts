@@ -9,6 +9,8 @@ export type InvalidInputStatus = 400 | 422;
 export type ProblemKind = {
   readonly status: number | "invalid_input_of_route";
   readonly title: string;
+  /** What to call first; told behind what is wrong. */
+  readonly hint?: string;
   /** The member that carries the id of the record in the way. */
   readonly conflictMember?: "log_id";
 };
@@ -22,7 +24,11 @@ const DOMAIN_PROBLEMS: Record<DomainErrorCode, ProblemKind> = {
   user_disabled: { status: 409, title: "User disabled" },
   email_taken: { status: 409, title: "Email address taken" },
   other_user: { status: 403, title: "Data of another user" },
-  profile_not_found: { status: 404, title: "Profile not found" },
+  profile_not_found: {
+    status: 404,
+    title: "Profile not found",
+    hint: "Create it with PUT /api/profile.",
+  },
   sport_log_not_found: { status: 404, title: "Sport log not found" },
   sport_log_not_yours: { status: 403, title: "Sport log of another user" },
   sport_track_not_found: { status: 404, title: "Track not found" },
@@ -48,7 +54,11 @@ const DOMAIN_PROBLEMS: Record<DomainErrorCode, ProblemKind> = {
   chat_session_not_found: { status: 404, title: "Chat session not found" },
   chat_note_not_found: { status: 404, title: "Note not found" },
   webhook_not_found: { status: 404, title: "Endpoint not found" },
-  companion_not_found: { status: 404, title: "Companion not found" },
+  companion_not_found: {
+    status: 404,
+    title: "Companion not found",
+    hint: "Make one with POST /api/companion/initialize; GET /api/companion/status makes one where the profile tells gender and age.",
+  },
   no_updatable_field: { status: 400, title: "No updatable field" },
   llm_unavailable: { status: 500, title: "Language model unavailable" },
   changed_meanwhile: { status: 409, title: "Changed meanwhile" },
@@ -62,6 +72,7 @@ const DOMAIN_PROBLEMS: Record<DomainErrorCode, ProblemKind> = {
 const HTTP_PROBLEMS: Record<HttpErrorCode, ProblemKind> = {
   unauthenticated: { status: 401, title: "Not authenticated" },
   rate_limited: { status: 429, title: "Too many requests" },
+  malformed_request: { status: 400, title: "Malformed request" },
   malformed_json: { status: 400, title: "Malformed JSON" },
   malformed_body: { status: 400, title: "Malformed body" },
   payload_too_large: { status: 413, title: "Body too large" },

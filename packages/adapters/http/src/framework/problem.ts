@@ -45,13 +45,13 @@ export function isOutage(error: unknown): error is DomainError {
 }
 
 export function problemOf(error: Failure, occurrence: Occurrence): Problem {
-  const { title, conflictMember } = PROBLEM_KINDS[error.code];
+  const { title, hint, conflictMember } = PROBLEM_KINDS[error.code];
   const isDomainError = error instanceof DomainError;
   return {
     type: `/problems/${error.code}`,
     title,
     status: statusOf(error.code, occurrence.invalidInput),
-    detail: error.message,
+    detail: hint === undefined ? error.message : `${error.message} ${hint}`,
     instance: occurrence.instance,
     code: error.code,
     request_id: occurrence.requestId,

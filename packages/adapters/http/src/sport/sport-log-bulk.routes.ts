@@ -130,9 +130,15 @@ function readLog(item: unknown, { userId }: Caller, nearMisses: NearMisses): Rea
   };
 }
 
-/** What a use case says of a log, in the names of the request. */
-function inFields(recorded: RecordedSportLog | undefined): RecordedSportLog {
+/** What became of a log, in the names of the request. */
+type LogResult = Exclude<RecordedSportLog, { readonly kind: "open_log_exists" }>;
+
+function inFields(recorded: RecordedSportLog | undefined): LogResult {
   if (recorded === undefined) throw new Error("Nothing is known of a log.");
+  if (recorded.kind === "open_log_exists") {
+    const message = `must be true while another session is in progress: ${recorded.openLogId}`;
+    return { kind: "invalid", issues: [{ path: "iffinish", message }] };
+  }
   if (recorded.kind !== "invalid") return recorded;
   const issues = recorded.issues.map(({ path, message }) => ({
     path: inWireNames(path),
@@ -141,7 +147,7 @@ function inFields(recorded: RecordedSportLog | undefined): RecordedSportLog {
   return { kind: "invalid", issues };
 }
 
-function resultOf(recorded: RecordedSportLog) {
+function resultOf(recorded: LogResult) {
   return recorded.kind === "invalid"
     ? { status: recorded.kind, errors: [...recorded.issues] }
     : { status: recorded.kind, log_id: recorded.logId };

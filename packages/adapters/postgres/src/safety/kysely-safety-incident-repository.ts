@@ -13,10 +13,11 @@ import type {
 } from "@health-exercise/ports-repositories";
 import type { Kysely } from "kysely";
 import { aboutUser } from "../caller.ts";
-import { changedMeanwhile, userNotActive } from "../database-errors.ts";
+import { changedMeanwhile } from "../database-errors.ts";
 import { isPresent } from "../joined-row.ts";
 import { firstRowOf, rowsOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
+import { active } from "../user/owner.ts";
 import {
   getIncident,
   insertIncident,
@@ -81,9 +82,4 @@ export class KyselySafetyIncidentRepository implements SafetyIncidentRepository 
     const row = active(await firstRowOf(this.#database, saveStep, values));
     if (!row.saved) throw changedMeanwhile();
   }
-}
-
-function active<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw userNotActive();
-  return row;
 }
