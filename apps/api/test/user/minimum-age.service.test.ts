@@ -26,6 +26,13 @@ it("who is old enough, or does not say, is served", async () => {
   }
 });
 
+it("an age that was stated holds in every time zone", async () => {
+  const ana = await service.person();
+  await ana.put("/api/profile", { age: 16, timezone: "Pacific/Kiritimati" });
+  const moved = await ana.put("/api/profile", { timezone: "Pacific/Pago_Pago" });
+  expect([moved.status, moved.body.age]).toEqual([200, 16]);
+});
+
 it("a companion is made for nobody below it", async () => {
   const ana = await service.person();
   const initialize = (user_age: number) =>

@@ -68,6 +68,42 @@ describe("contract: profile", () => {
     });
   });
 
+  it("forgets a birth date that is null, and keeps the age that stands or is sent", async () => {
+    const ana = await service.person();
+    const { age } = (await ana.put("/api/profile", { birth_date: "1996-01-01" })).body;
+    const forgotten = await ana.put("/api/profile", { age, birth_date: null });
+    expect(forgotten.body).toMatchObject({ age, birth_date: null });
+    const unmentioned = await ana.put("/api/profile", { goal: "10 km", birth_date: null });
+    expect(unmentioned.body).toMatchObject({ age, birth_date: null, goal: "10 km" });
+  });
+
+  it.each(["Asia/Kolkata", "Europe/Kyiv", "EST", "europe/berlin", "Etc/UTC", "PST"])(
+    "keeps the time zone %s as it was sent, and tells days by it",
+    async (timezone) => {
+      const ana = await service.person();
+      expect((await ana.put("/api/profile", { timezone })).body.timezone).toBe(timezone);
+      expect((await ana.get("/api/profile")).body.timezone).toBe(timezone);
+      const dayIn = async (query: string) => {
+        const path = `/api/sport/logs/calendar?start_date=2026-03-01${query}`;
+        const { summary } = (await ana.get(path)).body;
+        return [summary.timezone, summary.best_day];
+      };
+      const session = { sport_name: "Running", sport_start: "2026-03-04T18:45:00Z", cal: 100 };
+      await ana.post("/api/sport/log", {
+        ...session,
+        sport_end: "2026-03-04T19:45:00Z",
+        iffinish: true,
+      });
+      const day = timezone === "Asia/Kolkata" ? "2026-03-05" : "2026-03-04";
+      expect(await dayIn("")).toEqual([timezone, day]);
+      expect(await dayIn("&timezone=UTC")).toEqual(["UTC", "2026-03-04"]);
+      expect(await dayIn(`&timezone=${timezone}`)).toEqual([timezone, day]);
+      expect((await ana.get("/api/sport/stats")).body.active_days).toBe(1);
+      const report = await ana.get(`/api/sport/weekly-report?timezone=${timezone}`);
+      expect(report.body.report_data.period.timezone).toBe(timezone);
+    },
+  );
+
   it("keeps all of ten changes made at the same moment", async () => {
     const ana = await service.person();
     const changes = [
@@ -172,6 +208,14 @@ describe("contract: profile", () => {
     expect([answer.status, answer.body.code]).toEqual([422, "invalid_input"]);
     expect(answer.body.errors.map((error: { path: string }) => error.path)).toContain(path);
     expect((await ana.get("/api/profile")).status).toBe(404);
+  });
+
+  it("says of each field of a pause that is missing that it is required", async () => {
+    const { body } = await (await service.person()).put("/api/profile", { pauses: [{}] });
+    expect(body.errors).toEqual([
+      { path: "pauses.0.start_date", message: "is required" },
+      { path: "pauses.0.reason", message: "is required" },
+    ]);
   });
 
   it("is each user's own", async () => {

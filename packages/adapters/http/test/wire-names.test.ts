@@ -7,6 +7,7 @@ describe("fields of the domain in an answer", () => {
     expect(inWireNames("pauses.0.endDate")).toBe("pauses.0.end_date");
     expect(inWireNames("systolicBloodPressure >= 180")).toBe("systolic_bp >= 180");
     expect(inWireNames("heightCm / weightKg")).toBe("height_cm / weight_kg");
+    expect(inWireNames("timeZone")).toBe("timezone");
     expect(inWireNames("conditions[0]")).toBe("conditions[0]");
     expect(inWireNames("myEndDates")).toBe("myEndDates");
   });

@@ -29,6 +29,16 @@ it("has only the offsets that hold within a range", () => {
   });
 });
 
+it.each([
+  ["Asia/Kolkata", "Asia/Calcutta"],
+  ["Europe/Kyiv", "europe/kiev"],
+  ["EST", "America/Panama"],
+  ["PST", "America/Los_Angeles"],
+  ["Etc/UTC", "UTC"],
+])("has for %s the offsets of %s", (told, usual) => {
+  expect(zoneOffsets(told as TimeZone)).toEqual(zoneOffsets(usual as TimeZone));
+});
+
 it("refuses a zone that does not exist", () => {
   expect(() => zoneOffsets("Mars/Olympus" as TimeZone)).toThrow(
     expect.objectContaining({ code: "invalid_input", issues: [expect.anything()] }),

@@ -20,7 +20,7 @@ import {
   regionOfPerson,
   type SafetyFinding,
 } from "@health-exercise/domain/safety";
-import type { Profile } from "@health-exercise/domain/user";
+import { type Profile, usualTimeZone } from "@health-exercise/domain/user";
 import type { ModelReply } from "@health-exercise/ports-llm";
 import { failingSilently } from "../safety/content-check-failure.ts";
 import type { EmergencyContacts } from "../safety/get-safety-guidelines.ts";
@@ -148,7 +148,9 @@ export class ComposeReply {
   /** Whom somebody can call where they are, and how they write. */
   #placeOf(message: ReadText, { language }: ContentCheck, profile: Profile | null) {
     const { emergencyContacts, defaultRegion } = this.#help;
-    const region = regionOfPerson(profile) ?? defaultRegion;
+    const zone = profile?.timeZone ?? null;
+    const whereabouts = { timeZone: zone && usualTimeZone(zone), locale: profile?.locale ?? null };
+    const region = regionOfPerson(whereabouts) ?? defaultRegion;
     const writing = writingOf(message, profile?.locale ?? `zh-${region}`, language);
     return { contacts: emergencyContacts(region), writing };
   }

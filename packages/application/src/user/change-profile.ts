@@ -35,16 +35,28 @@ export class ChangeProfile {
       requireUnchanged?.(current);
       const known = current ?? emptyProfile(userId, now);
       const profile = changeProfile(known, changes, now);
-      this.#requireAge(profile, changes, now);
+      this.#requireAge(known, profile, changes, now);
       await this.#profiles.saveProfile(profile);
       return profile;
     });
   }
 
-  /** Only of whoever tells their age: a profile that is there already stays as it is when the limit is raised. */
-  #requireAge({ birth, timeZone }: Profile, changes: ProfileChanges, now: Date): void {
-    if (changes.birthDate == null && changes.ageYears == null) return;
-    const field = changes.birthDate == null ? "ageYears" : "birthDate";
-    requireMinimumAge(ageAt(birth, now, timeZone), this.#minimumAgeYears, field);
+  /**
+   * Of whoever tells their age, or a zone in which they are too young for what they were old enough for: a profile that
+   * is there already stays as it is when the limit is raised.
+   */
+  #requireAge(known: Profile, changed: Profile, changes: ProfileChanges, now: Date): void {
+    const age = ageAt(changed.birth, now, changed.timeZone);
+    if (changes.birthDate != null || changes.ageYears != null) {
+      const field = changes.birthDate == null ? "ageYears" : "birthDate";
+      requireMinimumAge(age, this.#minimumAgeYears, field);
+    } else if (isOfAge(known, this.#minimumAgeYears, now)) {
+      requireMinimumAge(age, this.#minimumAgeYears, "timeZone");
+    }
   }
+}
+
+function isOfAge({ birth, timeZone }: Profile, minimumAgeYears: number, now: Date): boolean {
+  const age = ageAt(birth, now, timeZone);
+  return age !== null && age >= minimumAgeYears;
 }

@@ -10,7 +10,8 @@ const MOST_ZONES = 1_000;
 /** As `Intl` writes it: `GMT`, `GMT+05:30`, before there were standard times `GMT-15:56:08`. */
 const OFFSET = /GMT(?:([+-])(\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 
-const formats = new Map<TimeZone, Intl.DateTimeFormat>();
+/** By the names in small letters: one zone cannot fill it in all its spellings. */
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * By how many milliseconds the clocks of `timeZone` are ahead of UTC at `instant` (milliseconds since 1970), by the time
@@ -71,7 +72,8 @@ function placeOf(wallTime: number, timeZone: TimeZone): Placed {
 
 /** A format takes a thousand times as long to make as to use. */
 function formatFor(timeZone: TimeZone): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
+  const spelling = timeZone.toLowerCase();
+  const known = formats.get(spelling);
   if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -79,6 +81,6 @@ function formatFor(timeZone: TimeZone): Intl.DateTimeFormat {
     hour: "numeric",
     hourCycle: "h23",
   });
-  if (formats.size < MOST_ZONES) formats.set(timeZone, format);
+  if (formats.size < MOST_ZONES) formats.set(spelling, format);
   return format;
 }

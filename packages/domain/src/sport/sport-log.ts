@@ -77,7 +77,7 @@ export type NewSportLog = Omit<
 > &
   Partial<Pick<SportLog, "measures" | "source">>;
 
-/** What a PUT may change; an absent field stays, null removes. */
+/** What may be changed of a log; an absent field stays, null removes. */
 export type SportLogChanges = {
   readonly sportEnd?: Date | null | undefined;
   readonly calories?: number | undefined;

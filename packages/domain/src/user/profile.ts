@@ -121,7 +121,10 @@ export function changeProfile(profile: Profile, changes: ProfileChanges, now: Da
     revision: profile.revision + 1,
   };
   const today = localDateOf(now, changed.timeZone ?? UTC);
-  const issues = [...birthIssues(birthDate, ageYears, today), ...pauseIssues(changes.pauses ?? [])];
+  const issues = [
+    ...birthIssues(profile.birth, birthDate, ageYears, today),
+    ...pauseIssues(changes.pauses ?? []),
+  ];
   if (issues.length > 0) {
     throw new DomainError("invalid_input", "The profile contradicts itself or the ages served.", {
       issues,
@@ -131,7 +134,8 @@ export function changeProfile(profile: Profile, changes: ProfileChanges, now: Da
 }
 
 /**
- * The age in whole years on `date`; null when it was not told.
+ * The age in whole years on `date`, within the ages served: who is a birthday short of the first of them where they are
+ * now, or has outlived the last, is told as that age. Null when it was not told.
  *
  * @example
  * ```ts
@@ -145,6 +149,11 @@ export function ageOn(birth: Birth, date: LocalDate): number;
 export function ageOn(birth: Birth | null, date: LocalDate): number | null;
 export function ageOn(birth: Birth | null, date: LocalDate): number | null {
   if (birth === null) return null;
+  return Math.min(Math.max(yearsLived(birth, date), AGE_YEARS.min), AGE_YEARS.max);
+}
+
+/** The whole years since a birth, be they served or not; negative before it. */
+export function yearsLived(birth: Birth, date: LocalDate): number {
   const { start, years } =
     birth.kind === "date"
       ? { start: birth.date, years: 0 }
@@ -176,18 +185,22 @@ export function olderAdultFrom(profile: Pick<Profile, "birth" | "timeZone"> | nu
   return sixtiethBirthday && startOfDay(sixtiethBirthday, profile?.timeZone ?? UTC);
 }
 
+/** A date that is known already is not judged anew: in another zone a birthday may be to come that was there in the first. */
 function birthIssues(
+  known: Birth | null,
   birthDate: LocalDate | null | undefined,
   ageYears: number | null | undefined,
   today: LocalDate,
 ): InputIssue[] {
   if (!birthDate) return [];
-  const age = ageOn({ kind: "date", date: birthDate }, today);
-  if (age < AGE_YEARS.min || age > AGE_YEARS.max) {
+  const birth = { kind: "date", date: birthDate } as const;
+  const years = yearsLived(birth, today);
+  const isServed = years >= AGE_YEARS.min && years <= AGE_YEARS.max;
+  if (!isServed && !(known?.kind === "date" && known.date === birthDate)) {
     const message = `must give an age of ${AGE_YEARS.min} to ${AGE_YEARS.max} years`;
     return [{ path: "birthDate", message }];
   }
-  if (ageYears != null && ageYears !== age) {
+  if (ageYears != null && ageYears !== ageOn(birth, today)) {
     return [{ path: "ageYears", message: "contradicts birthDate; send one of the two" }];
   }
   return [];
@@ -215,10 +228,17 @@ function changedBirth(
   today: LocalDate,
 ): Birth | null {
   if (birthDate) return { kind: "date", date: birthDate };
-  if (ageYears != null) {
-    // What was told before is nearer to the birthday than the same age told again.
-    const alreadyKnown = ageOn(known, today) === ageYears;
-    return alreadyKnown ? known : { kind: "stated_age", years: ageYears, statedOn: today };
-  }
-  return birthDate === null || ageYears === null ? null : known;
+  // An age that is to be forgotten takes the date with it, which tells it.
+  if (ageYears === null) return null;
+  const kept = birthDate === null && known?.kind === "date" ? null : known;
+  // What was told before is nearer to the birthday than the same age told again.
+  if (ageYears !== undefined && ageOn(kept, today) !== ageYears)
+    return { kind: "stated_age", years: ageYears, statedOn: today };
+  return statedUntil(kept, today);
+}
+
+/** Where the day of a statement has not come yet, nobody is younger than they stated. */
+function statedUntil(birth: Birth | null, today: LocalDate): Birth | null {
+  const isAhead = birth?.kind === "stated_age" && birth.statedOn > today;
+  return isAhead ? { ...birth, statedOn: today } : birth;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseTimeZone } from "../../src/shared/time-zone.ts";
+import { parseTimeZone, usualTimeZone } from "../../src/shared/time-zone.ts";
+import { zone } from "../support/builders.ts";
 
 describe("parseTimeZone", () => {
   it.each([
@@ -12,10 +13,12 @@ describe("parseTimeZone", () => {
     expect(parseTimeZone(name)).toBeDefined();
   });
 
-  it("gives the usual spelling", () => {
-    expect(parseTimeZone("europe/berlin")).toBe("Europe/Berlin");
-    expect(parseTimeZone("utc")).toBe("UTC");
-  });
+  it.each(["Asia/Kolkata", "Europe/Kyiv", "EST", "europe/berlin", "Etc/UTC", "utc", "US/Eastern"])(
+    "keeps %s as it was told",
+    (name) => {
+      expect(parseTimeZone(name)).toBe(name);
+    },
+  );
 
   it.each([
     "",
@@ -31,5 +34,23 @@ describe("parseTimeZone", () => {
     "__proto__",
   ])("does not know %j", (name) => {
     expect(parseTimeZone(name)).toBeUndefined();
+  });
+});
+
+describe("usualTimeZone", () => {
+  it.each([
+    ["Asia/Kolkata", "Asia/Calcutta"],
+    ["Europe/Kyiv", "EUROPE/KIEV"],
+    ["europe/berlin", "Europe/Berlin"],
+    ["Etc/UTC", "utc"],
+    ["US/Eastern", "America/New_York"],
+  ])("is one for %s and %s", (one, other) => {
+    expect(usualTimeZone(zone(one))).toBe(usualTimeZone(zone(other)));
+  });
+
+  it("is itself the name of a zone, and its own", () => {
+    const usual = usualTimeZone(zone("europe/kyiv"));
+    expect(parseTimeZone(usual)).toBe(usual);
+    expect(usualTimeZone(usual)).toBe(usual);
   });
 });

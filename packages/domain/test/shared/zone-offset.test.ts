@@ -19,6 +19,9 @@ describe("how far clocks are ahead of UTC", () => {
     ["2026-01-01T12:00:00Z", "America/New_York", -18_000],
     ["2026-01-01T12:00:00Z", "Asia/Kathmandu", 20_700],
     ["2026-01-01T12:00:00Z", "America/St_Johns", -12_600],
+    ["2026-07-01T12:00:00Z", "eUROPE/lONDON", 3_600],
+    ["2026-07-01T12:00:00Z", "EUROPE/LONDON", 3_600],
+    ["2026-01-01T12:00:00Z", "us/eastern", -18_000],
     // Before there were standard times, by the sun.
     ["1880-01-01T12:00:00Z", "Asia/Shanghai", 29_143],
     ["1880-01-01T12:00:00Z", "America/New_York", -17_762],

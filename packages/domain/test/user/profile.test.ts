@@ -117,13 +117,26 @@ describe("changeProfile", () => {
       expect(birthAfter({ birth }, { birthDate, ageYears: null })).toEqual(bornOn("1990-02-03"));
     });
 
-    it("forgets it when either is null and the other is not sent", () => {
+    it("forgets a date that is null, and keeps the age sent with it, were it the same", () => {
       const birth = bornOn("1990-02-03");
       expect(birthAfter({ birth }, { birthDate: null })).toBeNull();
-      expect(birthAfter({ birth }, { ageYears: null })).toBeNull();
-      expect(birthAfter({ birth }, { birthDate: null, ageYears: 20 })).toEqual(
-        stated(20, "2026-06-15"),
-      );
+      for (const ageYears of [20, 36])
+        expect(birthAfter({ birth }, { birthDate: null, ageYears })).toEqual(
+          stated(ageYears, "2026-06-15"),
+        );
+    });
+
+    it("keeps an age that was stated when the date that was never told is null", () => {
+      const birth = stated(36, "2026-01-01");
+      expect(birthAfter({ birth }, { birthDate: null })).toEqual(birth);
+      expect(birthAfter({ birth }, { birthDate: null, ageYears: 36 })).toEqual(birth);
+    });
+
+    it("forgets an age that is null, and a date with it, which tells the age", () => {
+      for (const birth of [bornOn("1990-02-03"), stated(36, "2026-01-01")]) {
+        expect(birthAfter({ birth }, { ageYears: null })).toBeNull();
+        expect(birthAfter({ birth }, { ageYears: null, birthDate: null })).toBeNull();
+      }
     });
 
     it("refuses an age that contradicts the date of birth sent with it", () => {
@@ -141,6 +154,31 @@ describe("changeProfile", () => {
         const error = domainErrorOf(() => changeProfile(aProfile(), { birthDate: day(date) }, NOW));
         expect(error.issues.map((issue) => issue.path)).toEqual(["birthDate"]);
       }
+    });
+
+    // Their zone tells their days and whom they can call: a child who flies west on a birthday is not refused it for hours.
+    it("takes a zone in which the fifth birthday is yet to come, and what it shows can be sent back", () => {
+      const birth = bornOn("2021-06-15");
+      const timeZone = zone("Pacific/Pago_Pago");
+      const now = at("2026-06-15T08:00");
+      const moved = changeProfile(aProfile({ birth }), { timeZone }, now);
+      expect(moved).toMatchObject({ birth, timeZone });
+      expect(ageOn(moved.birth, day("2026-06-14"))).toBe(5);
+      expect(changeProfile(moved, { birthDate: birth.date, ageYears: 5 }, now).birth).toEqual(
+        birth,
+      );
+      expect(changeProfile(moved, { ageYears: 5 }, now).birth).toEqual(birth);
+      const other = domainErrorOf(() =>
+        changeProfile(moved, { birthDate: day("2021-06-16") }, now),
+      );
+      expect(other.issues.map((issue) => issue.path)).toEqual(["birthDate"]);
+    });
+
+    it("makes nobody younger than they stated where the day of the statement is yet to come", () => {
+      const birth = stated(40, "2026-06-15");
+      const changes = { timeZone: zone("America/New_York") };
+      const moved = changeProfile(aProfile({ birth }), changes, at("2026-06-15T03:00"));
+      expect(moved.birth).toEqual(stated(40, "2026-06-14"));
     });
   });
 
@@ -191,8 +229,12 @@ describe("ageOn", () => {
   it("grows on the birthday", () => {
     expect(ageOn(bornOn("1990-06-15"), day("2026-06-14"))).toBe(35);
     expect(ageOn(bornOn("1990-06-15"), day("2026-06-15"))).toBe(36);
-    expect(ageOn(bornOn("1990-06-15"), day("1990-06-15"))).toBe(0);
-    expect(ageOn(bornOn("1990-06-15"), day("1990-06-14"))).toBe(-1);
+  });
+
+  it("lies within the ages served, the day before the fifth birthday and at the age of 121 too", () => {
+    expect(ageOn(bornOn("2021-06-15"), day("2026-06-14"))).toBe(5);
+    expect(ageOn(bornOn("1905-06-15"), day("2026-06-15"))).toBe(120);
+    expect(ageOn(stated(120, "2024-03-01"), day("2026-03-01"))).toBe(120);
   });
 
   it("grows on 28 February in common years for a birthday on 29 February", () => {

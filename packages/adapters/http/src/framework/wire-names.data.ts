@@ -20,6 +20,7 @@ export const WIRE_NAMES = {
   sportStart: "sport_start",
   startDate: "start_date",
   systolicBloodPressure: "systolic_bp",
+  timeZone: "timezone",
   userAge: "user_age",
   weightKg: "weight_kg",
 } as const satisfies Readonly<Record<string, string>>;

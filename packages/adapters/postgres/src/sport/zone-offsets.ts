@@ -1,4 +1,9 @@
-import { type InstantRange, invalidField, type TimeZone } from "@health-exercise/domain/user";
+import {
+  type InstantRange,
+  invalidField,
+  type TimeZone,
+  usualTimeZone,
+} from "@health-exercise/domain/user";
 import type { Temporal } from "temporal-polyfill";
 
 /**
@@ -65,13 +70,23 @@ export function dayTeller(timeZone: TimeZone): (instant: number) => number {
   };
 }
 
-function zoneOf(timeZone: TimeZone): Zone {
+function zoneOf(told: TimeZone): Zone {
+  const timeZone = usualName(told);
   const remembered = known.get(timeZone);
   if (remembered !== undefined) return remembered;
   const changes = offsetChanges(timeZone);
   const made = { changes, all: literalsOf(changes) };
   if (known.size < MOST_ZONES) known.set(timeZone, made);
   return made;
+}
+
+/** `Temporal` lacks names that `Intl` has, such as `PST`: never the usual one. */
+function usualName(timeZone: TimeZone): TimeZone {
+  try {
+    return usualTimeZone(timeZone);
+  } catch {
+    throw invalidField("timezone", "must be the name of a time zone");
+  }
 }
 
 function literalsOf(changes: readonly OffsetChange[]): ZoneOffsets {
@@ -82,7 +97,7 @@ function literalsOf(changes: readonly OffsetChange[]): ZoneOffsets {
 }
 
 function offsetChanges(timeZone: TimeZone): OffsetChange[] {
-  const first = inZone(EARLIEST, timeZone);
+  const first = EARLIEST.toZonedDateTimeISO(timeZone);
   const changes: OffsetChange[] = [{ at: -Infinity, since: "-infinity", ...offsetIn(first) }];
   let change = first.getTimeZoneTransition("next");
   while (change !== null && Instant.compare(change.toInstant(), LATEST) < 0) {
@@ -99,12 +114,4 @@ function offsetChanges(timeZone: TimeZone): OffsetChange[] {
 
 function offsetIn({ offset, offsetNanoseconds }: Temporal.ZonedDateTime) {
   return { offset, ahead: offsetNanoseconds / 1e9 };
-}
-
-function inZone(instant: Temporal.Instant, timeZone: TimeZone): Temporal.ZonedDateTime {
-  try {
-    return instant.toZonedDateTimeISO(timeZone);
-  } catch {
-    throw invalidField("timezone", "must be the name of a time zone");
-  }
 }

@@ -12,7 +12,7 @@ import { aProfile, aSportLog, aUser } from "@health-exercise/testing/builders";
 import type { StorageUnderTest } from "@health-exercise/testing/contracts";
 import * as fc from "fast-check";
 
-/** Half hours, quarter hours, daylight saving by half an hour or at midnight, skipped days, seconds. */
+/** Half hours, quarter hours, daylight saving by half an hour or at midnight, skipped days, seconds, names as people write them. */
 const TIME_ZONES = [
   "UTC",
   "Europe/Berlin",
@@ -35,6 +35,9 @@ const TIME_ZONES = [
   "Pacific/Chatham",
   "Pacific/Kiritimati",
   "Pacific/Kwajalein",
+  "europe/kyiv",
+  "EST",
+  "PST",
 ] as TimeZone[];
 
 /** Skipped days, changes at midnight and by seconds, the ends of the years that are served. */

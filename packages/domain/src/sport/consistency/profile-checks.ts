@@ -2,7 +2,7 @@ import { compareText } from "../../shared/compare.ts";
 import { LATEST_DATE, type LocalDate, localDateOf } from "../../shared/local-date.ts";
 import { UTC } from "../../shared/time-zone.ts";
 import type { Pause } from "../../user/pause.ts";
-import { AGE_YEARS, ageOn, PROFILE_LIMITS, type Profile } from "../../user/profile.ts";
+import { AGE_YEARS, PROFILE_LIMITS, type Profile, yearsLived } from "../../user/profile.ts";
 import type { Finding } from "./consistency-issue.ts";
 
 /**
@@ -59,7 +59,7 @@ function bodyMassIndexLooks({ heightCm, weightKg }: Profile): Look[] {
 
 function ageLooks({ birth, timeZone }: Profile, now: Date): Look[] {
   if (birth === null) return [];
-  const age = ageOn(birth, localDateOf(now, timeZone ?? UTC));
+  const age = yearsLived(birth, localDateOf(now, timeZone ?? UTC));
   const isServed = age >= AGE_YEARS.min && age <= AGE_YEARS.max;
   return [isServed ? [] : [{ code: "profile_age_out_of_bounds", values: AGE_YEARS }]];
 }
