@@ -20,6 +20,7 @@ import {
   HTTP_METRICS,
   IMPORT_LANE,
   LANES_BY_NAME,
+  LOGGER,
   METRICS_APP,
   MODEL_METRICS,
   READING_LANE,
@@ -51,7 +52,7 @@ export function metricsModule(
       },
       [LANES_BY_NAME, DATABASE],
     );
-    bindTo(options, METRICS_APP, createMetricsApp, [HTTP_METRICS]);
+    bindTo(options, METRICS_APP, createMetricsApp, [HTTP_METRICS, LOGGER]);
     bindTo(options, MODEL_METRICS, (metrics) => modelMetrics(metrics, providers), [HTTP_METRICS]);
     bindTo(options, CHAT_METRICS, chatMetrics, [HTTP_METRICS]);
     bindTo(options, EVENT_METRICS, eventMetrics, [HTTP_METRICS]);

@@ -2,9 +2,10 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { KeyedRequests } from "@health-exercise/application";
 import type { UserId } from "@health-exercise/domain/user";
 import type { Logger, TokenVerifier, Tracer, VerifiedToken } from "@health-exercise/ports-runtime";
-import express, { type Express, type NextFunction, type Request } from "express";
+import type { Express } from "express";
 import type { Registry } from "prom-client";
 import { nameAddressesBy } from "./framework/address-name.ts";
+import { answerTheRest, bareApp, type TrustProxy } from "./framework/bare-app.ts";
 import { type Compression, compressAnswers } from "./framework/content-coding.ts";
 import { allowOrigins } from "./framework/cors.ts";
 import type { RateLimiters } from "./framework/count-request.ts";
@@ -12,10 +13,8 @@ import type { Caller, Route } from "./framework/define-route.ts";
 import { HEARTBEAT_MS } from "./framework/event-stream.ts";
 import { registerPage } from "./framework/known-path.ts";
 import { observeRequests } from "./framework/observe-requests.ts";
-import { answerUnknownPath, registerRoutes } from "./framework/register-routes.ts";
-import type { ScopedResponse } from "./framework/request-scope.ts";
+import { registerRoutes } from "./framework/register-routes.ts";
 import { INTERFACE_HEADERS } from "./framework/security-headers.ts";
-import { sendProblem, sendSmall } from "./framework/send.ts";
 import { sendKeptJson } from "./framework/send-kept.ts";
 import type { ActFor, RouteServices } from "./framework/serve-route.ts";
 import { UnattendedWork } from "./framework/unattended-work.ts";
@@ -26,6 +25,7 @@ import { registerDocs } from "./operations/docs.ts";
 import { healthRoutes, type ReadinessCheck } from "./operations/health.routes.ts";
 import { registerHomePage } from "./operations/home-page.ts";
 import { createHttpMetrics, type HttpMetrics } from "./operations/metrics.ts";
+import { registerMetricsPage } from "./operations/metrics-app.ts";
 import { PAGE_CACHING } from "./operations/page.ts";
 import { registerProblemPages } from "./operations/problem-pages.ts";
 
@@ -60,7 +60,7 @@ export type HttpAppOptions = {
   /** Origins whose pages may call the service; none when empty. */
   readonly corsOrigins?: readonly string[] | undefined;
   /** Which proxies are believed about the caller's address, as Express reads it; none by default. */
-  readonly trustProxy?: boolean | number | string | readonly string[] | undefined;
+  readonly trustProxy?: TrustProxy | undefined;
   /** Where clients reach the service, without a slash at its end; unknown by default. */
   readonly publicUrl?: string | undefined;
   /** Default: metrics of this app alone. */
@@ -110,22 +110,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   ];
   registerRoutes(app, routes, services);
   registerPages(app, options, metrics.registry, routes);
-  app.use(answerUnknownPath(services));
-  app.use((error: unknown, _request: Request, response: ScopedResponse, _next: NextFunction) =>
-    sendProblem(response, error, logger),
-  );
-  return app;
-}
-
-function bareApp(trustProxy: HttpAppOptions["trustProxy"] = false): Express {
-  const app = express();
-  app.disable("x-powered-by");
-  app.disable("etag");
-  // Queries are read by the routes that have one; Express's parsers hide names that come twice.
-  app.set("query parser", false);
-  app.enable("case sensitive routing");
-  app.enable("strict routing");
-  app.set("trust proxy", trustProxy);
+  answerTheRest(app, logger);
   return app;
 }
 
@@ -144,7 +129,5 @@ function registerPages(
   registerProblemPages(app, logger);
   registerDocs(app, logger, docsAssets);
   if (!servesMetrics) return;
-  registerPage(app, "/metrics", logger, async (response) =>
-    sendSmall(response, 200, registry.contentType, await registry.metrics()),
-  );
+  registerMetricsPage(app, registry, logger);
 }

@@ -18,7 +18,8 @@ export { embeddingMetrics, type ObserveEmbedding } from "./operations/embedding-
 export { type EventMetrics, eventMetrics } from "./operations/event-metrics.ts";
 export { guardMetrics } from "./operations/guard-metrics.ts";
 export type { ReadinessCheck } from "./operations/health.routes.ts";
-export { createHttpMetrics, createMetricsApp, type HttpMetrics } from "./operations/metrics.ts";
+export { createHttpMetrics, type HttpMetrics } from "./operations/metrics.ts";
+export { createMetricsApp } from "./operations/metrics-app.ts";
 export { type ModelMetrics, modelMetrics } from "./operations/model-metrics.ts";
 export { watchResources } from "./operations/resource-metrics.ts";
 export { type SafetyUseCases, safetyRoutes } from "./safety/safety.routes.ts";

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import express from "express";
 import { afterEach, describe, expect, it } from "vitest";
 import type { HttpAppOptions } from "../src/app.ts";
 import { ListenError } from "../src/listen-error.ts";
-import { createHttpMetrics, createMetricsApp } from "../src/operations/metrics.ts";
 import { startHttpServer } from "../src/server.ts";
 import { memoryLimiter } from "./memory-limiter.ts";
 import { addressName, bearer, type RunningApp, startApp } from "./running-app.ts";
@@ -90,6 +90,32 @@ describe("headers", () => {
     expect(plain.headers.get("access-control-expose-headers")).toContain("X-Request-Id");
     const options = await fetch(`${open.url}/api/sport/log`, { method: "OPTIONS" });
     expect(options.headers.get("allow")).toBe("POST, OPTIONS");
+  });
+
+  it("are those of every answer before a page of another origin may ask", async () => {
+    const { url } = await start({ corsOrigins: ["https://app.example"] });
+    const preflight = (path: string) =>
+      fetch(url + path, {
+        method: "OPTIONS",
+        headers: { origin: "https://app.example", "access-control-request-method": "PUT" },
+      });
+    for (const [path, status] of [
+      ["/api/sport/log", 204],
+      [`/api/sport/log/${LOG}`, 204],
+      ["/docs", 204],
+      ["/nowhere", 404],
+    ] as const) {
+      const { status: answered, headers } = await preflight(path);
+      expect([path, answered]).toEqual([path, status]);
+      expect(headers.get("access-control-allow-origin")).toBe("https://app.example");
+      expect(headers.get("access-control-allow-methods")).toContain("PUT");
+      expect(headers.get("access-control-allow-headers")).toContain("Authorization");
+      expect(headers.get("access-control-max-age")).toBe("600");
+      expect(headers.get("vary")).toContain("Origin");
+      expect(headers.get("x-request-id")).toMatch(/^made-/);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("cache-control")).toBe("no-store");
+    }
   });
 });
 
@@ -179,16 +205,6 @@ describe("health and metrics", () => {
     expect(text).toContain("http_requests_in_flight 1");
     expect(text).not.toContain(LOG);
   });
-
-  it("can be served on a port of their own", async () => {
-    const metrics = createHttpMetrics();
-    const { url } = await start({ metrics, servesMetrics: false });
-    expect((await fetch(`${url}/metrics`)).status).toBe(404);
-    const own = await startHttpServer(createMetricsApp(metrics), { host: "127.0.0.1", port: 0 });
-    const text = await (await fetch(`${own.address.url}/metrics`)).text();
-    expect(text).toContain('route="unmatched",status="404"} 1');
-    await own.close();
-  });
 });
 
 describe("the server", () => {
@@ -196,10 +212,7 @@ describe("the server", () => {
     const other = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => other.once("listening", resolve));
     const { port } = other.address() as AddressInfo;
-    const starting = startHttpServer(createMetricsApp(createHttpMetrics()), {
-      host: "127.0.0.1",
-      port,
-    });
+    const starting = startHttpServer(express(), { host: "127.0.0.1", port });
     await expect(starting).rejects.toThrow(ListenError);
     await expect(starting).rejects.toThrow(
       `Cannot listen on 127.0.0.1:${port}: another program uses this port.`,

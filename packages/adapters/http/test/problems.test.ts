@@ -143,23 +143,58 @@ describe("paths and methods", () => {
 
 describe("odd requests on the wire", () => {
   it.each([
-    ["no HTTP at all", "hello\r\n\r\n", 400],
+    ["no HTTP at all", "hello\r\n\r\n", 400, ""],
     [
       "a header that never ends",
-      `GET / HTTP/1.1\r\nHost: t\r\nX: ${"x".repeat(40_000)}\r\n\r\n`,
+      `GET /a?b HTTP/1.1\r\nHost: t\r\nX: ${"x".repeat(40_000)}\r\n\r\n`,
       431,
+      "/a",
     ],
-    ["a wrong Content-Length", "POST / HTTP/1.1\r\nHost: t\r\nContent-Length: x\r\n\r\n", 400],
+    [
+      "a wrong Content-Length",
+      "POST /a HTTP/1.1\r\nHost: t\r\nContent-Length: x\r\n\r\n",
+      400,
+      "/a",
+    ],
     [
       "two lengths",
-      "POST / HTTP/1.1\r\nHost: t\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n",
+      "POST /a/b?c=d HTTP/1.1\r\nHost: t\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n",
       400,
+      "/a/b",
     ],
-  ])("%s is answered with a problem", async (_what, bytes, status) => {
+    ["a path with a space", "GET /a b HTTP/1.1\r\nHost: t\r\n\r\n", 400, "/a"],
+    ["a path that never ends", `GET /${"a".repeat(40_000)} HTTP/1.1\r\nHost: t\r\n\r\n`, 431, ""],
+    [
+      "what comes behind another request",
+      "GET /nowhere HTTP/1.1\r\nHost: t\r\n\r\nhello\r\n\r\n",
+      400,
+      "",
+    ],
+  ])("%s is answered with a problem, with the path where it is known", async (...odd) => {
+    const [, bytes, status, instance] = odd;
     const answer = await sendRaw(app.port, bytes);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).toContain("application/problem+json");
-    expect(answer).toMatch(/^X-Request-Id: /m);
+    const [head = "", body = ""] = answer.slice(answer.lastIndexOf("HTTP/1.1 ")).split("\r\n\r\n");
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const headers = new Headers(
+      head
+        .split("\r\n")
+        .slice(1)
+        .map((line) => line.split(/: (.*)/s, 2) as [string, string]),
+    );
+    expect(JSON.parse(body)).toEqual({
+      type: "/problems/malformed_request",
+      title: "Malformed request",
+      status,
+      detail: "The request cannot be read as HTTP.",
+      instance,
+      code: "malformed_request",
+      request_id: headers.get("x-request-id"),
+    });
+    expect(headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
+    expect(headers.get("content-length")).toBe(String(body.length));
+    const others = (await fetch(`${app.url}/nowhere`)).headers;
+    for (const name of ["content-security-policy", "x-content-type-options", "cache-control"])
+      expect(headers.get(name)).toBe(others.get(name));
   });
 
   it.each([

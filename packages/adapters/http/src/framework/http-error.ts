@@ -2,6 +2,7 @@
 export type HttpErrorCode =
   | "unauthenticated"
   | "rate_limited"
+  | "malformed_request"
   | "malformed_json"
   | "malformed_body"
   | "payload_too_large"

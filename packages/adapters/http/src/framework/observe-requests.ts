@@ -1,13 +1,12 @@
-import type { IncomingMessage } from "node:http";
 import type { Logger, Tracer } from "@health-exercise/ports-runtime";
 import type { NextFunction, Request } from "express";
 import type { HttpMetrics } from "../operations/metrics.ts";
 import { prefixOf, withoutPrefix } from "./path-prefix.ts";
+import { requestIdOf } from "./request-id.ts";
 import { RequestScope, type ScopedResponse } from "./request-scope.ts";
 
 /** What logs call the status of a request whose client left before there was an answer. */
 const CLIENT_LEFT = 499;
-const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
 
 type Observers = {
   readonly newRequestId: () => string;
@@ -70,11 +69,6 @@ function fieldsOf(method: string, { route, requestId }: RequestScope, status: nu
     "http.response.status_code": status,
     "companion.request_id": requestId,
   };
-}
-
-function requestIdOf(request: IncomingMessage, newRequestId: () => string): string {
-  const sent = request.headers["x-request-id"];
-  return typeof sent === "string" && REQUEST_ID.test(sent) ? sent : newRequestId();
 }
 
 /**

@@ -1,11 +1,9 @@
 import type { Express, NextFunction, Request } from "express";
 import type { Route } from "./define-route.ts";
-import { HttpError } from "./http-error.ts";
 import { refuseOtherMethods } from "./known-path.ts";
 import { PathTable } from "./path-table.ts";
 import { pathOf } from "./problem.ts";
 import type { ScopedResponse } from "./request-scope.ts";
-import { sendProblem } from "./send.ts";
 import { type RouteServices, serveRoute } from "./serve-route.ts";
 
 type PathHandler = (request: Request, response: ScopedResponse) => Promise<void> | void;
@@ -47,16 +45,6 @@ function handlerOf(path: string, routes: readonly Route[], services: RouteServic
     if (route.events !== undefined) services.unattendedWork.add(served);
     return served;
   };
-}
-
-/** Answers what no route took. */
-export function answerUnknownPath(services: RouteServices) {
-  return (_request: Request, response: ScopedResponse): void =>
-    sendProblem(
-      response,
-      new HttpError("path_not_found", "There is nothing at this path."),
-      services.logger,
-    );
 }
 
 function allowedMethods(routes: readonly Route[]): string {

@@ -31,12 +31,14 @@ export function expectationOf(issue: RawIssue): string {
     case "too_big":
       return boundMessage(issue.origin, "at most", issue.maximum, issue.inclusive);
     case "invalid_value":
+      if (issue.input === undefined) return "is required";
       return `must be ${issue.values.length > 1 ? "one of " : ""}${issue.values.map(String).join(", ")}`;
     case "invalid_format":
       return FORMATS[issue.format] ?? "has a form that is not allowed";
     case "not_multiple_of":
       return `must be a multiple of ${issue.divisor}`;
     case "invalid_union":
+      if (issue.input === undefined) return "is required";
       return "must have one of the forms described";
     default:
       return "is not valid";

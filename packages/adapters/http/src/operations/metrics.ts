@@ -1,6 +1,4 @@
-import express, { type Express } from "express";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { API_HEADERS } from "../framework/security-headers.ts";
 
 /** Counts and times requests, by route pattern: never by path, which may hold ids. */
 export type HttpMetrics = {
@@ -39,15 +37,4 @@ export function createHttpMetrics(): HttpMetrics {
       durations.observe({ method, route, status }, seconds);
     },
   };
-}
-
-/** An app with nothing but `GET /metrics`, for a port of its own. */
-export function createMetricsApp({ registry }: HttpMetrics): Express {
-  const app = express();
-  app.disable("x-powered-by");
-  app.get("/metrics", async (_request, response) => {
-    const text = await registry.metrics();
-    response.writeHead(200, [...API_HEADERS, "Content-Type", registry.contentType]).end(text);
-  });
-  return app;
 }

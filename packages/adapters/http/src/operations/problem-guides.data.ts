@@ -16,6 +16,12 @@ export const PROBLEM_GUIDES: Readonly<Record<ProblemCode, ProblemGuide>> = {
     means: "The body names none of the fields that this request can change.",
     remedy: "Send at least one of the fields that the reference lists for the request.",
   },
+  malformed_request: {
+    means:
+      "What came is not HTTP, has larger headers (431) or chunk extensions (413) than are read, or came too slowly (408).",
+    remedy:
+      "Look at what was sent, and at the proxies between: most libraries cannot send such a request.",
+  },
   malformed_json: {
     means: "The body is not JSON.",
     remedy: "Send valid JSON in UTF-8, with `Content-Type: application/json`.",
