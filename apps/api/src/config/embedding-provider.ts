@@ -7,20 +7,26 @@ import {
   type KeySource,
   modelName,
   readApiKey,
+  wholeNumberIn,
 } from "./provider-fields.ts";
 
 const MINUTES_10 = 600_000;
 const MOST_DIMENSIONS = 16_384;
+const SIMILARITY_MESSAGE = "must be a number from 0 to less than 1";
 
 /** An endpoint for vectors of texts, as `EMBEDDING_PROVIDER` describes it. */
 export const embeddingProvider = z.strictObject({
   model: modelName,
   base_url: baseUrl,
   api_key_env: apiKeyVariable.optional(),
-  dimensions: z.int().min(1).max(MOST_DIMENSIONS).optional(),
+  dimensions: wholeNumberIn(1, MOST_DIMENSIONS).optional(),
   /** The cosine from which a passage answers in part: models differ in it. */
-  least_similarity: z.number().min(0).lt(1).default(0.6),
-  timeout_ms: z.int().min(1).max(MINUTES_10).default(5_000),
+  least_similarity: z
+    .number(SIMILARITY_MESSAGE)
+    .min(0, SIMILARITY_MESSAGE)
+    .lt(1, SIMILARITY_MESSAGE)
+    .default(0.6),
+  timeout_ms: wholeNumberIn(1, MINUTES_10).default(5_000),
 });
 
 /** An endpoint for vectors of texts, with its key. */

@@ -14,6 +14,7 @@ import {
   modelName,
   readApiKey,
   type UnusableProviders,
+  wholeNumberIn,
 } from "./provider-fields.ts";
 
 /** The longest time for one try: Node's own client waits no longer for an answer to begin. */
@@ -24,15 +25,21 @@ export const providerName = z
   .regex(/^[\w-]{1,40}$/)
   .refine((name) => name !== BUILTIN_PROVIDER);
 
+const TEMPERATURE_MESSAGE = "must be a number from 0 to 2";
+
 const commonFields = {
   model: modelName,
   api_key_env: apiKeyVariable.optional(),
-  timeout_ms: z.int().min(1).max(MOST_LLM_TIMEOUT_MS).optional(),
-  max_output_tokens: z.int().min(16).max(100_000).default(800),
-  context_tokens: z.int().min(4_000).max(1_000_000).default(8_000),
-  max_concurrent: z.int().min(1).max(10_000).default(200),
-  temperature: z.number().min(0).max(2).optional(),
-  tools: z.boolean().optional(),
+  timeout_ms: wholeNumberIn(1, MOST_LLM_TIMEOUT_MS).optional(),
+  max_output_tokens: wholeNumberIn(16, 100_000).default(800),
+  context_tokens: wholeNumberIn(4_000, 1_000_000).default(8_000),
+  max_concurrent: wholeNumberIn(1, 10_000).default(200),
+  temperature: z
+    .number(TEMPERATURE_MESSAGE)
+    .min(0, TEMPERATURE_MESSAGE)
+    .max(2, TEMPERATURE_MESSAGE)
+    .optional(),
+  tools: z.boolean("must be true or false").optional(),
   guard: z.enum(GUARD_KINDS, { error: `must be one of ${GUARD_KINDS.join(", ")}` }).optional(),
 };
 
@@ -47,7 +54,10 @@ export const provider = z.discriminatedUnion(
     }),
     z.strictObject({ kind: z.literal("openai-compatible"), base_url: baseUrl, ...commonFields }),
   ],
-  { error: "must be one of openai, anthropic, openai-compatible" },
+  {
+    error: ({ input }) =>
+      isRecord(input) ? "must be one of openai, anthropic, openai-compatible" : "must be an object",
+  },
 );
 
 /** Providers by name, as `LLM_PROVIDERS` describes them. */
@@ -124,4 +134,8 @@ export function providerSettings(
     // Not every server behind another one's protocol knows tools, and not every model that is run there.
     tools: each.tools ?? each.kind !== "openai-compatible",
   };
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

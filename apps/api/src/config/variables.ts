@@ -7,6 +7,7 @@ import {
 import { AGE_YEARS } from "@health-exercise/domain/user";
 import { z } from "zod";
 import { embeddingProvider } from "./embedding-provider.ts";
+import { jsonOf } from "./json-of.ts";
 import { llmProviders, MOST_LLM_TIMEOUT_MS } from "./language-models.ts";
 import { parseTokenLifetime, SHORTEST_LIFETIME_SECONDS } from "./token-lifetime.ts";
 import {
@@ -49,23 +50,6 @@ const tokenSecret = z
     (secret) => Buffer.byteLength(secret) >= MINIMUM_SECRET_BYTES,
     `must have ${MINIMUM_SECRET_BYTES} bytes or more`,
   );
-
-/** JSON of a shape; an error names the path within it. */
-const jsonOf = <Shape extends z.ZodType>(shape: Shape) =>
-  z.string().transform((text, context): z.output<Shape> => {
-    const result = shape.safeParse(parsedJson(text));
-    if (result.success) return result.data;
-    for (const { code, path, message } of result.error.issues) {
-      const place = path.length === 0 ? "" : `${path.join(".")}: `;
-      const isNoObject = place === "" && code === "invalid_type";
-      context.issues.push({
-        code: "custom",
-        input: "",
-        message: isNoObject ? "must be a JSON object" : `${place}${message}`,
-      });
-    }
-    return z.NEVER;
-  });
 
 const databaseUrl = z
   .string()
@@ -176,14 +160,6 @@ export type Environment = Readonly<Partial<Record<VariableName, string>>>;
 export type VariableValues = {
   readonly [Name in VariableName]?: z.output<(typeof VARIABLES)[Name]>;
 };
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 function whyUnusable(pem: string): string | undefined {
   try {

@@ -80,7 +80,7 @@ describe("a provider of replies", () => {
       quiet: { tools: false },
     });
     expect(problemsOf({ a: { ...local, tools: "yes" } })).toEqual([
-      "LLM_PROVIDERS a.tools: Invalid input: expected boolean, received string",
+      "LLM_PROVIDERS a.tools: must be true or false",
     ]);
   });
 
@@ -134,11 +134,7 @@ describe("what is wrong with providers", () => {
     ["the reserved name", { builtin: local }, [`builtin: ${name}`]],
     ["a name with a space", { "my own": local }, [`my own: ${name}`]],
     ["a long name", { ["a".repeat(41)]: local }, [`${"a".repeat(41)}: ${name}`]],
-    [
-      "a key in the settings",
-      { a: { ...local, api_key: "sk-secret" } },
-      ['a: Unrecognized key: "api_key"'],
-    ],
+    ["a key in the settings", { a: { ...local, api_key: "sk-secret" } }, ["a.api_key: is unknown"]],
     [
       "a name that is no variable's",
       { a: { ...local, api_key_env: "sk-secret" } },
@@ -166,6 +162,40 @@ describe("what is wrong with providers", () => {
     const problems = problemsOf(providers, { BROKEN_KEY: "two words" });
     expect(problems).toEqual(messages.map((message) => `LLM_PROVIDERS ${message}`));
     expect(problems.join()).not.toContain("sk-secret");
+  });
+
+  it.each<[string, unknown, string]>([
+    ["model", undefined, "must be the name of a model, of 1 to 180 characters"],
+    ["model", " ", "must be the name of a model, of 1 to 180 characters"],
+    ["model", 5, "must be the name of a model, of 1 to 180 characters"],
+    ["base_url", 5, url],
+    ["api_key_env", 5, "must be the name of an environment variable"],
+    ["timeout_ms", 0, "must be a whole number from 1 to 300000"],
+    ["timeout_ms", 0.5, "must be a whole number from 1 to 300000"],
+    ["max_output_tokens", "800", "must be a whole number from 16 to 100000"],
+    ["context_tokens", 3_999, "must be a whole number from 4000 to 1000000"],
+    ["max_concurrent", null, "must be a whole number from 1 to 10000"],
+    ["temperature", 2.1, "must be a number from 0 to 2"],
+    ["temperature", "hot", "must be a number from 0 to 2"],
+    ["tools", "yes", "must be true or false"],
+    ["guard", "x", "must be one of moderation, llama_guard, chat"],
+    ["kind", 5, "must be one of openai, anthropic, openai-compatible"],
+    ["stream", true, "is unknown"],
+  ])("says once of %s as %j what is expected", (field, value, expected) => {
+    expect(problemsOf({ a: { ...local, [field]: value } })).toEqual([
+      `LLM_PROVIDERS a.${field}: ${expected}`,
+    ]);
+  });
+
+  it.each(["m", 5, null, [local]])("is that %j is no object", (described) => {
+    expect(problemsOf({ a: described })).toEqual(["LLM_PROVIDERS a: must be an object"]);
+  });
+
+  it("names each field that is unknown", () => {
+    expect(problemsOf({ a: { ...local, modle: "m", "base url": "u" } })).toEqual([
+      "LLM_PROVIDERS a.modle: is unknown",
+      "LLM_PROVIDERS a.base url: is unknown",
+    ]);
   });
 
   it("is said all at once, and without doubting the default provider for it", () => {

@@ -388,4 +388,22 @@ describe("the key of a provider", () => {
     const bad = problemsOf({ EMBEDDING_PROVIDER: '{"model":"m","base_url":"host"}' });
     expect(bad.message).toContain("base_url: must be an http or https URL");
   });
+
+  it("is asked for with all else that is expected of an endpoint for vectors", () => {
+    const all = {
+      dimensions: 0,
+      least_similarity: 1,
+      timeout_ms: "5s",
+      key: "k",
+    };
+    const { problems } = problemsOf({ EMBEDDING_PROVIDER: JSON.stringify(all) });
+    expect(problems.map(({ message }) => message).toSorted()).toEqual([
+      "base_url: must be an http or https URL with the version part",
+      "dimensions: must be a whole number from 1 to 16384",
+      "key: is unknown",
+      "least_similarity: must be a number from 0 to less than 1",
+      "model: must be the name of a model, of 1 to 180 characters",
+      "timeout_ms: must be a whole number from 1 to 600000",
+    ]);
+  });
 });
