@@ -48,8 +48,9 @@ export class TellReachedGoals {
     try {
       const goals = await this.#goals.listExerciseGoals(userId, MOST_GOALS);
       const progressed = await this.#progress.of(userId, goals, undefined);
+      // Where a pause expects nothing there is nothing to tell: a goal is told once, and the pause may be taken back.
       return progressed
-        .filter(({ progress }) => progress.reached)
+        .filter(({ progress }) => progress.reached && progress.target > 0)
         .map(({ goal, progress }) => ({ goalId: goal.id, periodStart: progress.period.start }));
     } catch (error) {
       // Nothing is told of people who are disabled.

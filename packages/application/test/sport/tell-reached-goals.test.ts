@@ -2,7 +2,8 @@ import { anExerciseGoal, aSportLog, aWebhook } from "@health-exercise/testing/bu
 import { describe, expect, it } from "vitest";
 import { GoalsWithProgress } from "../../src/sport/goals-with-progress.ts";
 import { TellReachedGoals } from "../../src/sport/tell-reached-goals.ts";
-import { aWorld } from "../support/a-world.ts";
+import { ChangeProfile } from "../../src/user/change-profile.ts";
+import { aWorld, day } from "../support/a-world.ts";
 
 async function aServiceWithAGoal(target: number) {
   const world = await aWorld();
@@ -43,6 +44,20 @@ describe("a goal", () => {
     await tell.execute();
     expect(await told()).toEqual([goal.id]);
     expect(await pending()).toBe(1);
+  });
+
+  it("is told of only where something is expected, and once the pause is taken back that expected nothing", async () => {
+    const { world, tell, goal, finish, told, pending } = await aServiceWithAGoal(1);
+    const change = new ChangeProfile(world.profiles, world.clock);
+    const week = { startDate: day("2026-03-01"), endDate: day("2026-03-09") };
+    await change.execute(world.userId, { pauses: [{ ...week, reason: "illness" }] });
+    expect(await tell.execute()).toBe(1);
+    await finish();
+    expect(await tell.execute()).toBe(1);
+    expect(await pending()).toBe(0);
+    await change.execute(world.userId, { pauses: [] });
+    expect(await tell.execute()).toBe(1);
+    expect(await told()).toEqual([goal.id]);
   });
 
   it("is not reached by sessions of other periods", async () => {

@@ -107,7 +107,10 @@ function requireReachable({ metric, period, target }: GoalContent): void {
   }
 }
 
-/** How far somebody is; the target without the share of paused days, on which nobody expects anything. */
+/**
+ * How far somebody is; the target without the share of paused days, on which nobody expects anything. Who has done nothing
+ * has reached nothing, be it that nothing was expected.
+ */
 export type GoalProgress = {
   readonly value: number;
   readonly target: number;
@@ -135,7 +138,7 @@ export function goalProgress(
 ): GoalProgress {
   const value = amountDone(goal.metric, done);
   const target = expectedOf(goal, period, paused);
-  return { value, target, reached: value >= target, period };
+  return { value, target, reached: value > 0 && value >= target, period };
 }
 
 function amountDone(metric: GoalMetric, { totals, activeDays }: RecordAmount): number {

@@ -45,8 +45,15 @@ describe("what is expected", () => {
   it("is one session as long as a day is left, and then nothing", () => {
     expect(expected({ target: 1 }, days("2026-03-02", "2026-03-07"))).toBe(1);
     expect(expected({ target: 1 }, days("2026-03-01", "2026-03-09"))).toBe(0);
-    const ill = goalProgress(aGoal, NO_AMOUNT, WEEK, days("2026-03-01", "2026-03-09"));
-    expect(ill.reached).toBe(true);
+  });
+
+  it("is reached by nobody who did nothing, and by any session where nothing is", () => {
+    const reached = (sessions: number) => {
+      const done = { ...NO_AMOUNT, totals: { ...NO_AMOUNT.totals, sessions } };
+      return goalProgress(aGoal, done, WEEK, days("2026-03-01", "2026-03-09")).reached;
+    };
+    expect(reached(0)).toBe(false);
+    expect(reached(1)).toBe(true);
   });
 
   it("is never more than the target, and never negative", () => {
@@ -92,5 +99,18 @@ describe("a goal", () => {
     expect(names("running")).toEqual(["Parkrun", "Lunch"]);
     expect(names("water_activities")).toContain("Yoga");
     expect(names("swimming")).toEqual([]);
+  });
+
+  it("counts sessions by a type that nobody knows to the letter, as the history does", () => {
+    const labels = [
+      { sportName: "Evening", exerciseType: "Foo" },
+      { sportName: "Foo in the park", exerciseType: null },
+      { sportName: "Morning", exerciseType: "Foo bar" },
+    ].map(readSessionLabel);
+    const names = (activity: string) =>
+      labelsForGoal(labels, activity).map((each) => each.sportName);
+    expect(names("Foo")).toEqual(["Evening", "Foo in the park"]);
+    expect(names("foo")).toEqual(["Foo in the park"]);
+    expect(names("Foo bar")).toEqual(["Morning"]);
   });
 });

@@ -109,6 +109,7 @@ export const ENGLISH_ALIASES: readonly ActivityAliases[] = [
     names: [
       "bike+",
       "cycle+",
+      "bicycle+",
       "bike+ ride+",
       "cycle+ ride+",
       "road bike+",
@@ -1045,7 +1046,7 @@ export const ENGLISH_ALIASES: readonly ActivityAliases[] = [
   { activity: "15252", names: ["frisbee golf", "disc golf", "disk golf"] },
   {
     activity: "golf",
-    names: ["golf", "round of golf", "# holes", "# holes golf", "golf round", "play golf"],
+    names: ["golf+", "round of golf", "# holes", "# holes golf", "golf round", "play golf"],
   },
   {
     activity: "15265",

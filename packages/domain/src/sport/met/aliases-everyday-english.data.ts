@@ -379,7 +379,7 @@ export const EVERYDAY_ENGLISH_ALIASES: readonly ActivityAliases[] = [
     names: [
       "(stretch+|foam roll+|limber+) (before|after) ~",
       "(evening|morning|bedtime|post run|desk) (stretch|stretches|stretching|mobility)",
-      "(warm up|warm down|loosen up|limbering up)",
+      "(warm up|warmup|warm down|loosen up|limbering up)",
       "foam roller",
       "(romwod|gowod)",
     ],

@@ -5,16 +5,29 @@ import { SOUND_ALIKES } from "./mend-label.data.ts";
 
 const WORD = /[A-Za-z]{4,24}/g;
 const ALIAS_WORD = /[a-z]{4,}\+?/g;
-/** How the words go on whose inflections name an activity too. */
+/** Two words of an alias with one space between, each pair of those that overlap. */
+const ALIAS_PAIR = /(?<![a-z])(?=([a-z]+\+?) ([a-z]+\+?))/g;
+/** The word beside another in a label. */
+const WORD_BEFORE = /(?<![A-Za-z])([A-Za-z]{1,24}) $/;
+const WORD_AFTER = /^ (?:(?:the|a|an|my|our|some|his|her|their) )?([A-Za-z]{1,24})/i;
 /** Before an ending with a vowel its last consonant is written twice: "spinning". */
 const SHORT_SYLLABLE = /^[^aeiou]*[aeiou][bdgmnprt]$/;
+/** How the words go on whose inflections name an activity too. */
 const ENDINGS = ["", "s", "ing", "ed"];
 /** From so many letters on one mistake is forgiven, and two (design values). */
 const FORGIVEN_WORD = 5;
 const LONG_WORD = 8;
 
 let meantBySound: ReadonlyMap<string, string> | undefined;
-let wordsByLetter: ReadonlyMap<string, readonly string[]> | undefined;
+let namingWords: NamingWords | undefined;
+
+/** The English words of names of activities. */
+type NamingWords = {
+  /** In order, by their first letter. */
+  readonly byLetter: ReadonlyMap<string, readonly string[]>;
+  /** Two that follow each other in a name: "rope skipping". */
+  readonly pairs: ReadonlySet<string>;
+};
 
 const ARTICLES = /\b(?:the|a|an|my|our|some|his|her|their)\b ?/gi;
 
@@ -51,7 +64,11 @@ function kindByEnd(label: string): string | undefined {
 
 /** A label whose unknown words are read as the nearest ones that name activities, and characters as those that sound alike; undefined where nothing changes. */
 function mendLabel(label: string): string | undefined {
-  const spelt = label.replace(WORD, (word) => mendedWord(word.toLowerCase()) ?? word);
+  const spelt = label.replace(WORD, (word, at: number) => {
+    const before = WORD_BEFORE.exec(label.slice(0, at))?.[1];
+    const after = WORD_AFTER.exec(label.slice(at + word.length))?.[1];
+    return mendedWord(word.toLowerCase(), before, after) ?? word;
+  });
   const mended = Array.from(spelt, (character) => meantCharacter(character)).join("");
   return mended === label ? undefined : mended;
 }
@@ -66,54 +83,71 @@ function meantCharacter(character: string): string {
 }
 
 /**
- * The nearest word that names an activity, which begins with the same letter, of equally near ones the first by letters; else
- * the shortest that goes on as it does, for names that were broken off.
+ * The nearest word that names an activity, which begins with the same letter: of equally near ones the first by letters that
+ * stands beside one of its neighbours in a name, else the first; else the shortest that goes on as it does, for names that
+ * were broken off.
  */
-function mendedWord(word: string): string | undefined {
+function mendedWord(word: string, before = "", after = ""): string | undefined {
   if (isListedWord(word)) return undefined;
-  wordsByLetter ??= activityWords();
+  namingWords ??= readNamingWords();
+  const { byLetter, pairs } = namingWords;
+  const candidates = byLetter.get(word.charAt(0)) ?? [];
+  const nearest = nearestTo(word, candidates);
+  if (nearest.includes(word)) return undefined;
+  const pairsUp = (each: string) =>
+    pairs.has(`${before.toLowerCase()} ${each}`) || pairs.has(`${each} ${after.toLowerCase()}`);
+  return nearest.find(pairsUp) ?? nearest[0] ?? goingOn(word, candidates);
+}
+
+/** Those with the fewest mistakes between them and `word`, if so few are forgiven. */
+function nearestTo(word: string, candidates: readonly string[]): readonly string[] {
   let limit = word.length >= LONG_WORD ? 2 : word.length >= FORGIVEN_WORD ? 1 : 0;
-  let nearest: string | undefined;
-  for (const candidate of wordsByLetter.get(word.charAt(0)) ?? []) {
+  let nearest: string[] = [];
+  for (const candidate of candidates) {
     const mistakes = mistakesBetween(word, candidate, limit);
     if (mistakes > limit) continue;
-    if (mistakes === 0) return undefined;
-    nearest = candidate;
-    limit = mistakes - 1;
-    if (limit < 1) break;
+    if (mistakes < limit) nearest = [];
+    nearest.push(candidate);
+    limit = mistakes;
   }
-  return nearest ?? goingOn(word);
+  return nearest;
 }
 
-function goingOn(word: string): string | undefined {
-  const longer = wordsByLetter?.get(word.charAt(0))?.filter((each) => each.startsWith(word));
-  return longer?.reduce<string | undefined>(
-    (shortest, each) => (shortest === undefined || each.length < shortest.length ? each : shortest),
-    undefined,
+function goingOn(word: string, candidates: readonly string[]): string | undefined {
+  return candidates
+    .filter((each) => each.startsWith(word))
+    .reduce<string | undefined>(
+      (shortest, each) =>
+        shortest === undefined || each.length < shortest.length ? each : shortest,
+      undefined,
+    );
+}
+
+function readNamingWords(): NamingWords {
+  const phrases = [...ENGLISH_ALIASES, ...EVERYDAY_ENGLISH_ALIASES].flatMap(
+    ({ names = [], weak = [] }) => [...names, ...weak],
   );
-}
-
-function activityWords(): ReadonlyMap<string, readonly string[]> {
   const words = new Set(
-    [...ENGLISH_ALIASES, ...EVERYDAY_ENGLISH_ALIASES].flatMap(({ names = [], weak = [] }) =>
-      [...names, ...weak].flatMap((phrase) => (phrase.match(ALIAS_WORD) ?? []).flatMap(formsOf)),
+    phrases.flatMap((phrase) => (phrase.match(ALIAS_WORD) ?? []).flatMap(formsOf)),
+  );
+  const pairs = phrases.flatMap((phrase) =>
+    [...phrase.matchAll(ALIAS_PAIR)].flatMap(([, first = "", second = ""]) =>
+      formsOf(first).flatMap((left) => formsOf(second).map((right) => `${left} ${right}`)),
     ),
   );
-  const byLetter = new Map<string, string[]>();
-  for (const word of [...words].sort()) {
-    byLetter.set(word.charAt(0), [...(byLetter.get(word.charAt(0)) ?? []), word]);
-  }
-  return byLetter;
+  return {
+    byLetter: Map.groupBy([...words].sort(), (word) => word.charAt(0)),
+    pairs: new Set(pairs),
+  };
 }
 
 function formsOf(word: string): readonly string[] {
   if (!word.endsWith("+")) return [word];
   const stem = word.slice(0, -1);
   return ENDINGS.map((ending) => {
-    const isDoubled = /^[aeiou]/.test(ending) && SHORT_SYLLABLE.test(stem);
-    return isDoubled
-      ? `${stem}${stem.at(-1)}${ending}`
-      : `${stem.replace(/e$/, ending === "" ? "e" : "")}${ending}`;
+    if (!/^[aeiou]/.test(ending)) return `${stem}${ending}`;
+    if (SHORT_SYLLABLE.test(stem)) return `${stem}${stem.at(-1)}${ending}`;
+    return `${stem.replace(/e$/, "")}${ending}`;
   });
 }
 

@@ -78,6 +78,17 @@ describe("everyday names", () => {
     ["stationery bike", "stationary bike"],
     ["划雪", "滑雪"],
     ["washed the windows", "wash windows"],
+    ["rope skiping", "rope skipping"],
+    ["Skiping rope", "skipping rope"],
+    ["skiping the rope", "skipping rope"],
+    ["skiping with rope", "skipping rope"],
+    ["skiping", "skiing"],
+    ["golfing", "golf"],
+    ["went golfing", "golf"],
+    ["warmup", "warm up"],
+    ["bicyling", "bicycling"],
+    ["bycicling", "bicycling"],
+    ["bicyles", "bicycling"],
   ])("%s is read as %s", (written, meant) => {
     expect(codeOf(written)).toBe(codeOf(meant));
     expect(findMetActivity(codeOf(meant), "adult-2024")).toBeDefined();
