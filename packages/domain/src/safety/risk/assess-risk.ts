@@ -182,8 +182,9 @@ function limitsFrom(
   for (const factor of factors) {
     maxIntensity = lowerIntensity(maxIntensity, factor.maxIntensity ?? "vigorous");
     clearance = widerClearance(clearance, factor.clearance ?? "none");
-    // An emergency that happens now is the same for everybody, however they exercise.
-    if (factor.severity === "critical") clearance = "stop_and_seek_care";
+    // An emergency that happens now is the same for everybody, however they exercise; who is hurt by others may move.
+    if (factor.severity === "critical" && factor.support === undefined)
+      clearance = "stop_and_seek_care";
   }
   if (clearance === "stop_and_seek_care") maxIntensity = "none";
   if (maxIntensity === "none") clearance = widerClearance(clearance, "before_any");

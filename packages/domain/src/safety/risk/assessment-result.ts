@@ -1,23 +1,21 @@
 import type { TextLanguage } from "../../language/text-language.ts";
 import type { ExerciseLimits } from "../policy/exercise-limits.ts";
 import { POLICY_RULES } from "../policy/policy-rules.data.ts";
-import { SAFETY_SOURCES } from "../policy/safety-sources.data.ts";
 import { higherRisk, isAtLeast, RISK_LEVELS } from "../risk-level.ts";
-import type { SafetyFlag } from "../safety-flag.ts";
 import {
   CLEARANCE_RESTRICTIONS,
-  CRISIS_RESTRICTION,
   EMERGENCY_RESTRICTION,
   INTENSITY_RESTRICTIONS,
   SCREENING_RULE,
+  SUPPORT_RESTRICTIONS,
   URGENT_CARE_RESTRICTION,
 } from "./assessment-texts.data.ts";
 import type { FoundFactor } from "./found-factor.ts";
-import type { FactorSeverity } from "./health-concept.ts";
+import { type FactorSeverity, SUPPORT_KINDS } from "./health-concept.ts";
 import type { Rationale, Restriction, RiskFactor } from "./risk-assessment.ts";
+import { RISK_SOURCES } from "./risk-sources.data.ts";
 import type { ScreeningRow } from "./screening-row.ts";
 
-const SELF_HARM_CODE: SafetyFlag = "self_harm";
 const DARK_URINE_CODE = "muscle_breakdown_sign";
 
 /** At least as high as the highest factor, and as what is forbidden. */
@@ -75,17 +73,17 @@ export function restrictionsOf(
   factors: readonly FoundFactor[],
   language: TextLanguage,
 ): readonly Restriction[] {
-  const isCrisis = factors.some(
-    ({ code, severity }) => code === SELF_HARM_CODE && isAtLeast(severity, "medium"),
+  const needed = SUPPORT_KINDS.filter((kind) =>
+    factors.some(({ support, severity }) => support === kind && isAtLeast(severity, "medium")),
   );
   const isEmergency = factors.some(
-    ({ code, severity }) => code !== SELF_HARM_CODE && severity === "critical",
+    ({ support, severity }) => support !== "self_harm" && severity === "critical",
   );
   const isUrgent = factors.some(({ code }) => code === DARK_URINE_CODE);
   const general = [
     isUrgent ? URGENT_CARE_RESTRICTION : undefined,
     isEmergency ? EMERGENCY_RESTRICTION : undefined,
-    isCrisis ? CRISIS_RESTRICTION : undefined,
+    ...needed.map((kind) => SUPPORT_RESTRICTIONS[kind]),
     CLEARANCE_RESTRICTIONS[limits.clearance],
     INTENSITY_RESTRICTIONS[limits.maxIntensity],
   ].flatMap((restriction) => restriction ?? []);
@@ -107,11 +105,11 @@ export function rationaleOf(
   const rules = new Map<string, Rationale>([
     [
       SCREENING_RULE,
-      { rule: `${SCREENING_RULE}: ${row.branch}`, source: SAFETY_SOURCES.acsmScreening },
+      { rule: `${SCREENING_RULE}: ${row.branch}`, source: RISK_SOURCES.acsmScreening },
     ],
   ]);
   for (const { code, source } of factors) {
-    rules.set(code, { rule: code, source: SAFETY_SOURCES[source] });
+    rules.set(code, { rule: code, source: RISK_SOURCES[source] });
   }
   return [...rules.values()];
 }

@@ -3,6 +3,7 @@
 import type { BilingualText } from "../../language/text-language.ts";
 import type { AllowedIntensity, ClearanceScope } from "../policy/exercise-intensity.ts";
 import { DARK_URINE_CARE } from "../urgent-care.data.ts";
+import type { SupportKind } from "./health-concept.ts";
 
 export const RISK_DISCLAIMER: BilingualText = {
   en:
@@ -56,17 +57,43 @@ export const CLEARANCE_RESTRICTIONS: Readonly<
 };
 
 /**
- * For thoughts of self-harm: what to do and that help exists. Wording: design value; steps as in WHO, Psychological
- * first aid: guide for field workers (2011).
+ * What helps whom: thoughts of self-harm, steps as in WHO, Psychological first aid: guide for field workers (2011); abuse,
+ * as in WHO, Responding to intimate partner violence and sexual violence against women (2013); a threat to or by others.
+ * Wording: design value.
  */
-export const CRISIS_RESTRICTION: { readonly code: string; readonly description: BilingualText } = {
-  code: "crisis_support",
-  description: {
-    en:
-      "You do not have to bear this alone, and help is there at any hour. Please talk to somebody you " +
-      "trust now, do not stay alone, and call a local crisis line; if you are in danger now, call the " +
-      "local emergency number. The numbers by country are in the safety guidelines.",
-    zh: "你不必独自承受，随时都有人愿意帮助你。请现在就和信任的人说说，不要独自一人，并拨打当地心理援助热线；如果此刻有危险，请拨打当地急救电话。各地号码见安全指南。",
+export const SUPPORT_RESTRICTIONS: Readonly<
+  Record<SupportKind, { readonly code: string; readonly description: BilingualText }>
+> = {
+  self_harm: {
+    code: "crisis_support",
+    description: {
+      en:
+        "You do not have to bear this alone, and help is there at any hour. Please talk to somebody you " +
+        "trust now, do not stay alone, and call a local crisis line; if you are in danger now, call the " +
+        "local emergency number. The numbers by country are in the safety guidelines.",
+      zh: "你不必独自承受，随时都有人愿意帮助你。请现在就和信任的人说说，不要独自一人，并拨打当地心理援助热线；如果此刻有危险，请拨打当地急救电话。各地号码见安全指南。",
+    },
+  },
+  abuse: {
+    code: "crisis_support",
+    description: {
+      en:
+        "This is not your fault, and nobody may hurt, threaten or force you. If you are in danger now, go " +
+        "where other people are and call the police or the local emergency number. Tell somebody you trust " +
+        "or call a local crisis line, and see a doctor today if you are hurt. The numbers by country are in " +
+        "the safety guidelines.",
+      zh: "这不是你的错，任何人都不可以伤害、威胁或强迫你。如果此刻有危险，请到有其他人的地方，并报警或拨打当地急救电话。请告诉信任的人，或拨打当地援助热线；受了伤请今天就看医生。各地号码见安全指南。",
+    },
+  },
+  violence: {
+    code: "crisis_support",
+    description: {
+      en:
+        "Somebody may be in danger. Go where other people are, keep away from whoever threatens you, and " +
+        "call the police or the local emergency number. If you feel close to hurting somebody, leave the " +
+        "place and call as well: you will be helped. The numbers by country are in the safety guidelines.",
+      zh: "可能有人处于危险之中。请到有其他人的地方，远离威胁你的人，并报警或拨打当地急救电话。如果你觉得自己快要伤害别人，请离开现场并同样拨打电话：会有人帮助你。各地号码见安全指南。",
+    },
   },
 };
 

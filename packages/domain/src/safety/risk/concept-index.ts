@@ -3,6 +3,7 @@ import {
   createPhraseFinder,
   type FoundPhrase,
   type PhraseFinder,
+  type PhraseHit,
 } from "../../language/phrase-finder.ts";
 import { phrasesWith } from "../../language/phrases-with.ts";
 import { read } from "../../language/read.ts";
@@ -19,11 +20,13 @@ import {
 import { INJURIES } from "./injuries.data.ts";
 import { MEDICATIONS } from "./medications.data.ts";
 import { SYMPTOMS } from "./symptoms.data.ts";
+import { WARNING_SIGNS } from "./warning-signs.data.ts";
 
 /** Every condition, symptom, medicine and injury that is recognised. */
 export const HEALTH_CONCEPTS: readonly HealthConcept[] = [
   ...CONDITIONS,
   ...SYMPTOMS,
+  ...WARNING_SIGNS,
   ...MEDICATIONS,
   ...INJURIES,
 ];
@@ -41,7 +44,34 @@ let nothing: ReadonlySet<string> | undefined;
 /** The concepts and cues in the words of a text, in their order. */
 export function findHealthPhrases({ words }: ReadText): readonly FoundPhrase<HealthPhrase>[] {
   finder ??= createPhraseFinder(listPhrases(), { compare: "singular", within: "sentence" });
-  return finder.find(words);
+  return longestOf(finder.findAll(words).hits.filter((hit) => !isTornApart(hit, words)));
+}
+
+/** The longest phrase from each place on, none inside another. */
+function longestOf(hits: readonly PhraseHit<HealthPhrase>[]): readonly FoundPhrase<HealthPhrase>[] {
+  const phrases: FoundPhrase<HealthPhrase>[] = [];
+  for (const { meaning, start, end } of hits) {
+    const last = phrases.at(-1);
+    if (last === undefined || start >= last.end) phrases.push({ start, end, values: [meaning] });
+    else if (last.start === start && end > last.end)
+      phrases[phrases.length - 1] = { start, end, values: [meaning] };
+    else if (last.start === start && end === last.end && !last.values.includes(meaning))
+      phrases[phrases.length - 1] = { ...last, values: [...last.values, meaning] };
+  }
+  return phrases;
+}
+
+/**
+ * Whether a comma tears a phrase apart: "diabetes, type 2" is one name, but "ketones and vomiting, blood sugar 20" tells
+ * of no vomited blood.
+ */
+function isTornApart(
+  { meaning, start, end }: PhraseHit<HealthPhrase>,
+  words: readonly Token[],
+): boolean {
+  if (words[start]?.clause === words[end - 1]?.clause) return false;
+  if (!("concept" in meaning)) return true;
+  return meaning.concept.area !== "condition" && meaning.concept.overCommas !== true;
 }
 
 /** Whether the whole entry of a list says that there is nothing to list. */

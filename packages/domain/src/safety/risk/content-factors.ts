@@ -41,22 +41,28 @@ export function* contentFactors(
   const own =
     ofOthers.sentences.length === 0 ? text : partOfText(text, (sentence) => !isElse(sentence));
   yield text.source.length;
-  const ofOwn = yield* checkedFactors(own, origin, checkContent, context);
-  const ofElse = yield* signsOfSomebodyElse(ofOthers, origin, checkContent);
-  const concepts = conceptsInText(text, subjects).map((concept) => factorOf(concept, origin));
+  const findings = yield* findingsIn(own, checkContent, context);
+  const ofOwn = findings.flatMap((finding) => factorOfFinding(finding, origin));
+  const ofElse = yield* factorsOfOthers(ofOthers, origin, checkContent);
+  const symptoms = findings.some(asksForSymptoms) ? "of_screening" : "left_to_content_rules";
+  const concepts = conceptsInText(text, subjects, symptoms).map((concept) =>
+    factorOf(concept, origin),
+  );
   yield text.source.length;
   return [...ofOwn, ...ofElse, ...concepts];
 }
 
-function* checkedFactors(
+function* findingsIn(
   text: ReadText,
-  origin: FactorOrigin,
   checkContent: CheckContent,
-  context: SafetyContext,
-): Steps<readonly FoundFactor[]> {
+  context?: SafetyContext,
+): Steps<readonly SafetyFinding[]> {
   if (text.sentences.length === 0) return [];
-  const { findings } = yield* checkInSteps(checkContent, text, context);
-  return findings.flatMap((finding) => factorOfFinding(finding, origin));
+  return (yield* checkInSteps(checkContent, text, context)).findings;
+}
+
+function asksForSymptoms({ flag, level }: SafetyFinding): boolean {
+  return isAtLeast(level, "medium") && CONTENT_FLAG_MEANINGS[flag]?.withNamedSymptoms === true;
 }
 
 function factorOfFinding(
@@ -65,32 +71,32 @@ function factorOfFinding(
 ): readonly FoundFactor[] {
   const meaning = CONTENT_FLAG_MEANINGS[flag];
   if (meaning === undefined || level === "safe") return [];
-  const { label, isScreeningSymptom, whenHigh, ...effects } = meaning;
-  const factor: FoundFactor = {
-    code: flag,
-    label,
-    severity: level,
-    origin,
-    evidence: recognisedAs(ruleId, origin),
-    source: "designContentRules",
-  };
+  const { label, source = "designContentRules" } = meaning;
+  const evidence = recognisedAs(ruleId, origin);
+  const factor: FoundFactor = { code: flag, label, severity: level, origin, evidence, source };
   if (!isAtLeast(level, "medium")) return [factor];
+  const { isScreeningSymptom, maxIntensity, clearance, limits, support, whenHigh } = meaning;
+  const effects = { isScreeningSymptom, maxIntensity, clearance, limits, support };
   const further = isAtLeast(level, "high") ? whenHigh : undefined;
-  return [{ ...factor, isScreeningSymptom, ...effects, ...further }];
+  return [{ ...factor, ...effects, ...further }];
 }
 
-function* signsOfSomebodyElse(
+/** Of what is told of somebody else, a threat is the writer's too. */
+function* factorsOfOthers(
   text: ReadText,
   origin: FactorOrigin,
   checkContent: CheckContent,
 ): Steps<readonly FoundFactor[]> {
-  if (text.sentences.length === 0) return [];
-  const { findings } = yield* checkInSteps(checkContent, text);
-  const found = findings.find(
-    ({ flag, level }) => isAtLeast(level, "medium") && CONTENT_FLAG_MEANINGS[flag] !== undefined,
-  );
-  if (found === undefined) return [];
+  const findings = yield* findingsIn(text, checkContent);
+  const grave = findings.filter(({ level }) => isAtLeast(level, "medium"));
+  const meant = grave.filter(({ flag }) => CONTENT_FLAG_MEANINGS[flag] !== undefined);
+  const isByAnybody = ({ flag }: SafetyFinding) =>
+    CONTENT_FLAG_MEANINGS[flag]?.isByAnybody === true;
+  const threats = meant.filter(isByAnybody).flatMap((finding) => factorOfFinding(finding, origin));
+  const found = meant.find((finding) => !isByAnybody(finding));
+  if (found === undefined) return threats;
   return [
+    ...threats,
     {
       code: "signs_of_somebody_else",
       label: SIGNS_OF_SOMEBODY_ELSE,

@@ -7,19 +7,32 @@ import type { BilingualText } from "../../language/text-language.ts";
 import type { AllowedIntensity, ClearanceScope } from "../policy/exercise-intensity.ts";
 import type { ExerciseLimit } from "../policy/exercise-limit.ts";
 import type { SafetyFlag } from "../safety-flag.ts";
+import type { SupportKind } from "./health-concept.ts";
+import type { RiskSourceId } from "./risk-sources.data.ts";
 
 export type ContentFlagMeaning = {
   readonly label: BilingualText;
+  /** Where what follows from it is published. */
+  readonly source?: RiskSourceId;
   /** A finding of `medium` or above counts as a sign or symptom in the screening algorithm. */
   readonly isScreeningSymptom?: true;
   /** Apply to findings of `medium` or above. */
   readonly maxIntensity?: AllowedIntensity;
   readonly clearance?: ClearanceScope;
   readonly limits?: readonly ExerciseLimit[];
+  readonly support?: SupportKind;
+  /** Told of somebody else it counts all the same: whoever threatens is another. */
+  readonly isByAnybody?: true;
+  /**
+   * Signs of the screening algorithm that are named beside a finding of `medium` or above count too: weights tell the
+   * one thing that a text is most about, and who fainted has fainted, whatever else there is to tell.
+   */
+  readonly withNamedSymptoms?: true;
   /** What a finding of `high` or above means instead, where it is another thing or asks for more. */
   readonly whenHigh?: {
     readonly code?: string;
     readonly label?: BilingualText;
+    readonly isScreeningSymptom?: true;
     readonly maxIntensity?: AllowedIntensity;
     readonly clearance?: ClearanceScope;
   };
@@ -47,20 +60,57 @@ export const CONTENT_FLAG_MEANINGS: Readonly<Partial<Record<SafetyFlag, ContentF
     isScreeningSymptom: true,
     maxIntensity: "none",
   },
+  // Colberg et al.: below 5.0 mmol/L sugar first, and no exercise with ketones; up to moderate effort above 13.9 without.
+  blood_sugar: {
+    label: { en: "Blood sugar that is too low or too high", zh: "血糖过低或过高" },
+    source: "adaExercise",
+    maxIntensity: "moderate",
+    clearance: "before_vigorous",
+    limits: ["hypoglycaemia_risk"],
+    whenHigh: { isScreeningSymptom: true, maxIntensity: "none" },
+  },
+  allergic_reaction: {
+    label: { en: "Allergic reaction", zh: "过敏反应" },
+    source: "waoAnaphylaxis",
+    maxIntensity: "light",
+    clearance: "before_vigorous",
+    whenHigh: { isScreeningSymptom: true, maxIntensity: "none" },
+  },
   self_harm: {
     label: { en: "Thoughts of self-harm", zh: "自我伤害的念头" },
     maxIntensity: "none",
     clearance: "stop_and_seek_care",
+    support: "self_harm",
+  },
+  abuse: {
+    label: { en: "Harm by another person", zh: "受到他人伤害" },
+    source: "whoPartnerViolence",
+    support: "abuse",
+  },
+  violence: {
+    label: { en: "Violence or a threat", zh: "暴力或威胁" },
+    support: "violence",
+    isByAnybody: true,
   },
   eating_disorder: {
     label: { en: "Signs of an eating disorder", zh: "进食障碍的迹象" },
     maxIntensity: "light",
     clearance: "before_any",
+    withNamedSymptoms: true,
+  },
+  energy_deficiency: {
+    label: { en: "Signs of too little energy for the body", zh: "身体能量不足的迹象" },
+    source: "iocEnergyDeficiency",
+    maxIntensity: "moderate",
+    clearance: "before_any",
+    withNamedSymptoms: true,
+    whenHigh: { maxIntensity: "light" },
   },
   extreme_diet: {
     label: { en: "Extreme diet", zh: "极端节食" },
     maxIntensity: "light",
     clearance: "before_vigorous",
+    withNamedSymptoms: true,
     whenHigh: { clearance: "before_any" },
   },
   overtraining: {

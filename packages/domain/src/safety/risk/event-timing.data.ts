@@ -59,9 +59,12 @@ export const HALF = "半";
 export const MORE_LONG_AGO_WORDS: readonly string[] = [
   "yr ago",
   "(#|a|an|few|couple|several) (of|) (year|yr) (back|since|out|post)",
-  "as a child",
+  "as a (child|kid|teen|teenager)",
   "in childhood",
-  "when i was (young|little|a child)",
+  "when i was (young|little|small|a child|a kid|a boy|a girl)",
+  "when i was <2-12> year old",
+  "at (the|) age (of|) <2-12>",
+  "once (broke|tore|fractured|ruptured|dislocated|sprained)",
   "年以前",
   "年之前",
   "很久以前",
@@ -106,6 +109,23 @@ export const OPERATION_WORDS: readonly string[] = [
   "搭桥",
   "剖腹产",
   "剖宫产",
+];
+
+/** A ligament, muscle or tendon was torn. */
+export const TEAR_WORDS: readonly string[] = [
+  "tore",
+  "torn",
+  "tear",
+  "tearing",
+  "rupture",
+  "ruptured",
+  "snapped",
+  "撕裂",
+  "断裂",
+  "撕脱",
+  "韧带断",
+  "拉断",
+  "扯断",
 ];
 
 /** Something that happened to heart, brain or vessels, or was just found there: not a disease one has long had. */

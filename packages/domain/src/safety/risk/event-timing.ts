@@ -13,6 +13,7 @@ import {
   OPERATION_WORDS,
   RECENT_DAYS,
   RECENT_WORDS,
+  TEAR_WORDS,
 } from "./event-timing.data.ts";
 
 /** When an event was, as far as the words around it tell. */
@@ -23,9 +24,11 @@ export type EventTiming = {
   readonly isOperation: boolean;
   /** Something that happened once, rather than a disease one has. */
   readonly isEvent: boolean;
+  /** Something was torn. */
+  readonly isTear: boolean;
 };
 
-type Cue = "recent" | "long_ago" | "healed" | "not_healed" | "operation" | "event";
+type Cue = "recent" | "long_ago" | "healed" | "not_healed" | "operation" | "event" | "tear";
 
 const YEAR = /^(?:19|20)\d\d(?!\d)/;
 
@@ -41,6 +44,7 @@ export function readEventTiming(words: readonly Token[]): EventTiming {
       ...phrasesWith<Cue>(NOT_HEALED_WORDS, "not_healed"),
       ...phrasesWith<Cue>(OPERATION_WORDS, "operation"),
       ...phrasesWith<Cue>(EVENT_WORDS, "event"),
+      ...phrasesWith<Cue>(TEAR_WORDS, "tear"),
     ],
     { compare: "singular", within: "sentence" },
   );
@@ -50,6 +54,7 @@ export function readEventTiming(words: readonly Token[]): EventTiming {
     isHealed: cues.has("healed") && !cues.has("not_healed"),
     isOperation: cues.has("operation"),
     isEvent: cues.has("event") || cues.has("operation"),
+    isTear: cues.has("tear"),
   };
 }
 

@@ -1,14 +1,15 @@
 import type { BilingualText } from "../../language/text-language.ts";
 import type { AllowedIntensity, ClearanceScope } from "../policy/exercise-intensity.ts";
 import type { ExerciseLimit } from "../policy/exercise-limit.ts";
-import type { SafetySourceId } from "../policy/safety-sources.data.ts";
 import type {
   CardiovascularRiskFactor,
   FactorSeverity,
   HealthConcept,
   ScreenedDisease,
+  SupportKind,
 } from "./health-concept.ts";
 import type { FactorOrigin } from "./risk-assessment.ts";
+import type { RiskSourceId } from "./risk-sources.data.ts";
 
 /** A risk factor with all that follows from it, before the result is put together. */
 export type FoundFactor = {
@@ -18,13 +19,14 @@ export type FoundFactor = {
   readonly origin: FactorOrigin;
   /** Where it was told and as what it was recognised; never what was written. */
   readonly evidence: BilingualText;
-  readonly source: SafetySourceId;
+  readonly source: RiskSourceId;
   readonly disease?: ScreenedDisease | undefined;
   readonly isScreeningSymptom?: boolean | undefined;
   readonly countsAs?: CardiovascularRiskFactor | undefined;
   readonly maxIntensity?: AllowedIntensity | undefined;
   readonly clearance?: ClearanceScope | undefined;
   readonly limits?: readonly ExerciseLimit[] | undefined;
+  readonly support?: SupportKind | undefined;
 };
 
 const PLACES: Readonly<Record<FactorOrigin, BilingualText>> = {
@@ -66,5 +68,6 @@ export function factorOf(
     maxIntensity: concept.maxIntensity,
     clearance: concept.clearance,
     limits: concept.limits,
+    support: concept.support,
   };
 }

@@ -6,7 +6,7 @@ import { conceptNamed, findHealthPhrases, type HealthPhrase } from "./concept-in
 import { conceptsAsTold } from "./concepts-as-told.ts";
 import { isDenied, isNotReal } from "./cue-before.ts";
 import type { HealthConcept } from "./health-concept.ts";
-import { toldConcepts } from "./told-concepts.ts";
+import { type SymptomsInText, toldConcepts } from "./told-concepts.ts";
 
 /** How many words beside a health word tell when it was. */
 const TIME_REACH = 6;
@@ -23,6 +23,7 @@ const ABBREVIATION = /^[a-z]{1,3}$/;
 export function conceptsInText(
   text: ReadText,
   subjects: readonly Subject[] = subjectsOf(text),
+  symptoms: SymptomsInText = "left_to_content_rules",
 ): readonly HealthConcept[] {
   const { words } = text;
   const concepts = new Set<HealthConcept>();
@@ -31,11 +32,18 @@ export function conceptsInText(
     return subject?.namesOthers === true && !subject.isWriterHaving;
   };
   if (tellsOfClaudication(text, isOfOthers)) concepts.add(conceptNamed("claudication"));
+  // Whoever else is named, in doubt a sign is the writer's own, as for the content rules that it stands beside.
+  const isSignOfOthers = (sentence: number): boolean =>
+    symptoms === "of_screening"
+      ? subjects[sentence]?.isOfSomebodyElse === true
+      : isOfOthers(sentence);
   const phrases = { words, found: findHealthPhrases(text) };
   for (const [position, phrase] of phrases.found.entries()) {
-    const told = toldConcepts(phrase, undefined);
+    const sentence = words[phrase.start]?.sentence ?? 0;
+    const told = toldConcepts(phrase, undefined, symptoms).filter(({ area }) =>
+      area === "symptom" ? !isSignOfOthers(sentence) : !isOfOthers(sentence),
+    );
     if (told.length === 0 || isAbbreviation(phrase, words)) continue;
-    if (isOfOthers(words[phrase.start]?.sentence ?? 0)) continue;
     if (isDenied(phrases, position) || isNotReal(phrases, position)) continue;
     const near = wordsAround(words, phrase, TIME_REACH);
     const about = wordsAround(words, phrase, BACK_REACH);

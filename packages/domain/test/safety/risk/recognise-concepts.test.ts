@@ -11,9 +11,9 @@ function codesOf(entry: string, area: HealthArea): string[] | string {
   return told.kind === "recognised" ? told.concepts.map(({ code }) => code) : told.kind;
 }
 
-/** A text that a phrase stands for: the first of each choice, nothing in its gaps. */
+/** A text that a phrase stands for: the first of each choice, the least of each range, nothing in its gaps. */
 function written(phrase: string): string {
-  const plain = phrase.replace(/\(([^|)]*)[^)]*\)/g, "$1");
+  const plain = phrase.replace(/\(([^|)]*)[^)]*\)/g, "$1").replace(/<(\d+)-\d+>/g, "$1");
   return plain.replace(/_+/g, /\p{Script=Han}/u.test(plain) ? "" : " ");
 }
 
