@@ -10,7 +10,7 @@ afterAll(() => service.stop());
 
 const { get } = openRequests(() => service);
 const guidelines = (query = "") => get(`/api/safety/guidelines?${query}`);
-type Guideline = { id: string; title: string; reason?: string };
+type Guideline = { id: string; title: string; text: string; reason?: string };
 const idsOf = (list: Guideline[]) => list.map(({ id }) => id);
 
 const REGIONS = "US CA GB IE AU NZ IN CN HK TW JP KR SG DE FR ES BR".split(" ");
@@ -44,6 +44,64 @@ describe("contract: guidelines", () => {
     expect(reasons).not.toContain("lupus");
     const young = (await guidelines("user_age=8")).body.personalized;
     expect(idsOf(young)).not.toEqual(idsOf(body.personalized));
+  });
+
+  it.each([
+    ["chest pain", 50],
+    ["fever", 30],
+    ["heart attack last month", 60],
+    ["pre-eclampsia", 30],
+    ["Achilles rupture", 40],
+    ["胸痛", 50],
+    ["跟腱断裂", 40],
+  ])("recommends no amounts where exercise waits: %s", async (disease, age) => {
+    const { body } = await guidelines(
+      `user_age=${age}&user_diseases=${encodeURIComponent(disease)}`,
+    );
+    const texts = [...body.general, ...body.personalized].map(({ text }: Guideline) => text);
+    expect(texts.length).toBeGreaterThan(3);
+    expect(texts.filter((text) => /\d+ minutes|\d+分钟|a week|每周/.test(text))).toEqual([]);
+    expect(body.personalized[0].text).toMatch(/No exercise for now|目前不要运动/);
+  });
+
+  it.each(["ME/CFS", "eating disorder", "heart failure", "dialysis"])(
+    "recommends no amounts for everybody where effort must be light: %s",
+    async (disease) => {
+      const { body } = await guidelines(`user_age=50&user_diseases=${encodeURIComponent(disease)}`);
+      const told = [...body.general, ...body.personalized] as Guideline[];
+      expect(idsOf(told)).not.toContain("adults-amount.en");
+      for (const { text } of told.filter(({ text }) => /\d{3} minutes/.test(text)))
+        expect(text).toMatch(/^For now light effort only: .* later aim/);
+    },
+  );
+
+  it.each([
+    ["diabetes", "diabetes.", "metformin-exercise.en"],
+    ["糖尿病", "糖尿病。", "metformin-exercise.zh"],
+  ])("takes %s for no type", async (disease, label, ofOneType) => {
+    const { body } = await guidelines(`user_diseases=${encodeURIComponent(disease)}`);
+    const [own, ...others] = body.personalized as Guideline[];
+    expect(own?.id).toContain("own-limits");
+    expect(others.length).toBeGreaterThan(3);
+    expect(idsOf(others)).not.toContain(ofOneType);
+    for (const { reason = "" } of others) {
+      expect(reason.endsWith(label)).toBe(true);
+      expect(reason).not.toMatch(/type|型/);
+    }
+  });
+
+  it("leaves no warning out of what is written for an illness", async () => {
+    const textsFor = async (disease: string) => {
+      const { body } = await guidelines(`user_diseases=${encodeURIComponent(disease)}`);
+      return body.personalized.map(({ text }: Guideline) => text).join(" ");
+    };
+    expect(await textsFor("type 1 diabetes")).toContain(
+      "can raise it for an hour or two, because stress hormones release sugar; do not rush",
+    );
+    expect(await textsFor("怀孕")).toContain("不做极限重量、平躺大重量");
+    expect(await textsFor("2型糖尿病")).toContain("大强度前问清眼睛、神经和心脏");
+    expect(await textsFor("腰椎间盘突出")).toContain("慢性腰痛可以选择步行、游泳、瑜伽");
+    expect(await textsFor("epilepsy")).toContain("ask your doctor, because time without");
   });
 
   it("reads diseases by comma or repeated, in either language", async () => {

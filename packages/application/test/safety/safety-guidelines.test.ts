@@ -85,7 +85,7 @@ describe("guidelines", () => {
 
   it("say first what limits the person, and nothing of vigorous effort where that is forbidden", async () => {
     const { retriever, useCase } = guidelines();
-    const text = "Do 75 minutes of vigorous activity. Walk every day.";
+    const text = "Walk every day as you like it. Do 75 minutes of vigorous activity. Sleep well.";
     retriever.found = [
       { ...FOR_BOTH, text, gentleText: "Walk every day, gently." },
       { ...FOR_OLD, text },
@@ -101,7 +101,7 @@ describe("guidelines", () => {
     expect(limited.personalized[0]?.source.year).toBe(2015);
     expect(limited.personalized.slice(1).map(({ text }) => text)).toEqual([
       "Walk every day, gently.",
-      "Walk every day.",
+      "Walk every day as you like it. Sleep well.",
     ]);
     expect(limited.general).toEqual([]);
     const free = await useCase.execute({}, TURN);

@@ -48,13 +48,16 @@ function built(): NonNullable<typeof finders> {
 /**
  * What a reply, in English or Chinese, recommends to this person although their limits forbid it: an activity, an
  * effort above the highest allowed, or any exercise where none is allowed. Warnings, conditions that a doctor must meet
- * first, what the person did and what others do are no recommendations.
+ * first, what the person did and what others do are no recommendations. Words of effort can be left to somebody else who
+ * reads them (`urgesVigorousEffort`): then activities alone count.
  */
 export function adviceBreakingLimits(
   reply: ReadText,
   limits: ExerciseLimits,
+  counted: "efforts_too" | "activities" = "efforts_too",
 ): readonly AdviceBreach[] {
-  return distinctFindings(recommendedParts(reply).flatMap((one) => breachesIn(one, limits)));
+  const found = recommendedParts(reply).flatMap((one) => breachesIn(one, limits, counted));
+  return distinctFindings(found);
 }
 
 /** The breaches of limits by the sentences of a reply that recommend them; `lines` are those of the reply. */
@@ -75,6 +78,7 @@ export function breachesBySentence(
 function breachesIn(
   { part, isPlain }: RecommendedPart,
   limits: ExerciseLimits,
+  counted: "efforts_too" | "activities" = "efforts_too",
 ): readonly AdviceBreach[] {
   const { maxIntensity, clearance } = limits;
   const activities = activitiesIn(part);
@@ -82,14 +86,18 @@ function breachesIn(
     applyExercisePolicy(limits, { texts: [part] }),
     ...activities.map((activity) => applyExercisePolicy(limits, { texts: [], activity })),
   ];
+  const areEffortsCounted = counted === "efforts_too";
   const forbidden = verdicts.flatMap(({ findings }) =>
-    findings.filter(({ effect }) => effect === "forbidden"),
+    findings.filter(
+      ({ effect, kind }) =>
+        effect === "forbidden" && (areEffortsCounted || kind !== "maximal_effort"),
+    ),
   );
   const allowed = clearance === "stop_and_seek_care" ? "none" : maxIntensity;
   const isTooHard =
     allowed === "none"
       ? activities.length > 0 || built().exercise.find(part.tokens).length > 0
-      : stepsAbove(effortOf(part), allowed) > 0 ||
+      : (areEffortsCounted && stepsAbove(effortOf(part), allowed) > 0) ||
         activities.some((activity) => isTooHardFor(activity, allowed));
   const found = isTooHard ? [...forbidden, ...intensityBreach(allowed)] : forbidden;
   return found.map((finding) => ({ ...finding, isPlain }));

@@ -52,6 +52,15 @@ describe("advice against a person's limits", () => {
     },
   );
 
+  it("is found by activities alone where somebody else reads the words of effort", () => {
+    const found = (reply: string) =>
+      adviceBreakingLimits(read(reply), PEOPLE.pregnant, "activities").map(({ kind }) => kind);
+    expect(found("Walk as hard as you can.")).toEqual([]);
+    expect(found("Try an all-out effort.")).toEqual([]);
+    expect(found("Try scuba diving.")).toContain("diving");
+    expect(found("Go and play squash.")).not.toEqual([]);
+  });
+
   it.each(["en", "zh"] as const)("is not seen in what the service says itself (%s)", (language) => {
     const stopped = { ...PEOPLE.stopped, limits: EXERCISE_LIMITS };
     const texts = Object.values(ACTIVITY_KIND_WORDS).flat().map(read);
