@@ -44,9 +44,12 @@ export function crossValidate(examples: readonly Example[], language: TextLangua
 }
 
 /** What each level is judged by; of a text that says too little to be weighed, nothing reaches any threshold. */
-function scoresOf({ features, words }: Example, network: Network<LearnedOutput>): Judged["scores"] {
+function scoresOf(
+  { features, evidence, words }: Example,
+  network: Network<LearnedOutput>,
+): Judged["scores"] {
   const scores = network(features);
-  const isWeighed = saysEnough(features.hasConcept, words);
+  const isWeighed = saysEnough(evidence, words);
   const at = (level: LearnedLevel): number =>
     isWeighed ? scoreAtLevel(level, scores) : Number.NEGATIVE_INFINITY;
   return { medium: at("medium"), high: at("high"), critical: at("critical") };
@@ -59,7 +62,7 @@ export function thresholdsOf(judged: readonly Judged[]): LearnedModelData["thres
   const safe = judged.filter(({ example }) => !example.isUnsafe);
   const medium = thresholdOf(at("medium", safe), FALSE_ALARMS);
   const caught = judged.filter(
-    ({ example, scores }) => scores.medium >= medium && example.features.hasConcept,
+    ({ example, scores }) => scores.medium >= medium && example.evidence !== "none",
   );
   const meant = (level: LearnedLevel) => caught.filter(({ example }) => example.level === level);
   const alarms = caught.filter(({ example }) => !example.isUnsafe);

@@ -3,9 +3,11 @@ import { languageOfMessage } from "../../src/language/language-of-message.ts";
 import { read } from "../../src/language/read.ts";
 import { TEXT_LANGUAGES, type TextLanguage } from "../../src/language/text-language.ts";
 import { contentEngine } from "../../src/safety/content-check/content-engine.ts";
-import { featuresOf, type TextFeatures } from "../../src/safety/content-check/learned-features.ts";
+import { type Evidence, evidenceBySpan } from "../../src/safety/content-check/evidence.ts";
+import { featuresOf } from "../../src/safety/content-check/learned-features.ts";
 import { LEARNED_OUTPUTS } from "../../src/safety/content-check/learned-model.ts";
 import { CONTENT_RULES } from "../../src/safety/content-check/rules.ts";
+import type { Features } from "../../src/safety/learned/weight-row.ts";
 import { isAtLeast, type RiskLevel } from "../../src/safety/risk-level.ts";
 import type { SafetyFlag } from "../../src/safety/safety-flag.ts";
 import { type LabelledText, readLabelledTexts } from "../eval-safety/labelled-texts.ts";
@@ -13,7 +15,8 @@ import { type LabelledText, readLabelledTexts } from "../eval-safety/labelled-te
 /** A labelled text as the trained layer sees it. */
 export type Example = {
   readonly text: LabelledText;
-  readonly features: TextFeatures;
+  readonly features: Features;
+  readonly evidence: Evidence;
   /** How many words it has. */
   readonly words: number;
   readonly isUnsafe: boolean;
@@ -70,10 +73,12 @@ export function exampleOf(text: LabelledText): Example {
   const engine = contentEngine();
   const found = engine.find(read(text.text));
   const rules = engine.applyRules(found, new Set(), "message");
+  const words = found.text.words.length;
   return {
     text,
     features: featuresOf(found, text.lang, rules),
-    words: found.text.words.length,
+    evidence: evidenceBySpan(found, [{ start: 0, end: words }])[0]?.strongest ?? "none",
+    words,
     isUnsafe: text.label === "unsafe",
     level: text.min_risk,
     flags: text.flags ?? [],
@@ -101,8 +106,7 @@ function fingerprintOfTexts(language: TextLanguage): string {
   }
   for (const text of texts.filter((_, index) => index % EVERY === 0)) {
     const { features, rules } = exampleOf(text);
-    const { hasConcept: _, hasIdiom: __, ...weighed } = features;
-    hash.update(JSON.stringify([weighed, rules]));
+    hash.update(JSON.stringify([features, rules]));
   }
   return hash.digest("hex");
 }

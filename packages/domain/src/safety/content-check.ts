@@ -1,7 +1,7 @@
 import type { ReadText } from "../language/read-text.ts";
 import type { BilingualText, TextLanguage } from "../language/text-language.ts";
 import type { Steps } from "../shared/steps.ts";
-import type { RiskLevel } from "./risk-level.ts";
+import { RISK_LEVELS, type RiskLevel } from "./risk-level.ts";
 import type { SafetyFlag, SafetySource } from "./safety-flag.ts";
 
 /** What is known about the person whose text is checked; everything may be missing. */
@@ -32,6 +32,11 @@ export const LEARNED_RULE_PREFIX = "learned.";
 /** Whether trained weights say something that no rule says. */
 export function isLearned({ ruleId }: Pick<SafetyFinding, "ruleId">): boolean {
   return ruleId.startsWith(LEARNED_RULE_PREFIX);
+}
+
+/** For sorting findings, the most serious first. */
+export function bySeriousness(left: SafetyFinding, right: SafetyFinding): number {
+  return RISK_LEVELS.indexOf(right.level) - RISK_LEVELS.indexOf(left.level);
 }
 
 /** The outcome of a check. */

@@ -49,6 +49,9 @@ export const ADVICE_CONCEPTS: Readonly<Record<string, Concept>> = {
       "you (can|could|should|may) (safely |)(stop|skip|quit|drop|halve) _ _ (insulin|medication|meds|medicine|tablets)",
       "you (can|could|should|may) (safely |)(stop|skip|quit|drop|halve) _ _ (pills|beta blocker+|antidepressant+|statin+)",
       "(dont|no longer|do not) need (your|any|the) (medication|insulin|meds|pills|doctor|medicine|inhaler)",
+      "(stop|quit|skip|discontinue) (taking |using |)(insulin|metformin|warfarin|metoprolol|bisoprolol|atenolol|propranolol|statins) (before|on|if|when|for|while)",
+      "(stop|quit|skip|discontinue) (taking |using |)(beta blockers|blood thinners|antidepressants|anticoagulants) (before|on|if|when|for|while)",
+      "(dont|do not) take (your|the) (beta blocker+|insulin|blood thinner+|statin+|tablets|medicine|medication|meds) (before|on|if|when|for)",
       "instead of (your |taking |)(medication|medicine|insulin|chemotherapy|statins|antidepressants|seeing a doctor)",
     ],
     zh: [
@@ -74,12 +77,29 @@ export const ADVICE_CONCEPTS: Readonly<Record<string, Concept>> = {
       "pain means it is working",
       "ignore the (pain|dizziness|symptoms)",
       "(chest pain|dizziness|palpitations|breathlessness|numbness|fainting) (is|are) (normal|harmless|nothing|fine|a good sign|part of)",
+      "dizziness (during|while|in|with) (exercise|training|a run|running|a workout|workouts) (is|are) (normal|harmless|nothing|fine|a good sign)",
+      "(exercise|train|run|push|go|lift|work out) until you (vomit|throw up|puke|faint|pass out|collapse|black out)",
     ],
     zh: [
       "(胸痛|头晕|心慌|胸闷|气短|麻木)_(是正常|没关系|没事|不用担心|不用管|忍一忍|继续|坚持)",
       "不用管(胸痛|疼痛|头晕)",
+      "(练|跑)到(吐|晕|昏)",
       "越痛越(有效|好)",
     ],
+  },
+  emergencyCalledNormal: {
+    en: [
+      "(chest pain|fainting|passing out) (during|after|while|when|in|on|with|) __ (is|are) (normal|harmless|nothing|fine|a good sign|part of)",
+    ],
+    zh: [
+      "(胸口疼|胸口痛|心口疼|心口痛|胸痛)_(是正常|没关系|没事|不用担心|不用管|忍一忍|继续|坚持)",
+    ],
+  },
+  noHelpNeeded: {
+    en: [
+      "(dont|do not|no) need to (call|ring|phone) (911|999|112|000|an ambulance|the ambulance|emergency)",
+    ],
+    zh: ["(不用|不必|不需要|没必要)(打120|叫救护车|打急救电话|叫急救)"],
   },
   pushVerb: {
     setting: true,
@@ -608,6 +628,32 @@ export const ADVICE_RULES: readonly ContentRule[] = [
     examples: {
       match: ["Push through the chest pain, it will pass", "胸痛时忍着继续跑"],
       pass: ["Stop if you feel chest pain", "出现胸痛请停止运动"],
+    },
+  },
+  {
+    id: "advice.emergency-called-normal",
+    flag: "cardiac_symptom",
+    level: "high",
+    warning: "chest",
+    ...ADVICE,
+    when: [["emergencyCalledNormal"]],
+    unless: ["prohibition"],
+    counts: ["educational"],
+    examples: {
+      match: ["Chest pain during exercise is normal", "运动时胸口痛是正常的"],
+      pass: ["Chest pain during exercise is never normal", "运动时胸口痛要停下来"],
+    },
+  },
+  {
+    id: "advice.no-help-needed",
+    flag: "medical_misinformation",
+    level: "high",
+    warning: "callEmergency",
+    ...ADVICE,
+    when: [["noHelpNeeded"]],
+    examples: {
+      match: ["You do not need to call 911 for a heart attack", "心脏病发作不用打120"],
+      pass: ["Call 911 for a heart attack", "心脏病发作马上打120"],
     },
   },
   {

@@ -3,8 +3,14 @@ import type { ReadText } from "../../language/read-text.ts";
 import type { TextLanguage } from "../../language/text-language.ts";
 import { toldOnce, toldOnceInSteps } from "../../language/told-once.ts";
 import { finished } from "../../shared/steps.ts";
-import type { CheckContent, ContentCheck, ContentKind, SafetyFinding } from "../content-check.ts";
-import { higherRisk, isAtLeast, RISK_LEVELS, type RiskLevel } from "../risk-level.ts";
+import {
+  bySeriousness,
+  type CheckContent,
+  type ContentCheck,
+  type ContentKind,
+  type SafetyFinding,
+} from "../content-check.ts";
+import { higherRisk, isAtLeast, type RiskLevel } from "../risk-level.ts";
 import type { FoundConcepts } from "./concept-hit.ts";
 import { contentEngine, contentEngineInSteps } from "./content-engine.ts";
 import type { ContentRule } from "./content-rule.ts";
@@ -96,8 +102,4 @@ const rulesByText = toldOnce((found: FoundConcepts, kind: ContentKind): readonly
 
 function levelOf(findings: readonly SafetyFinding[]): RiskLevel {
   return findings.reduce<RiskLevel>((level, finding) => higherRisk(level, finding.level), "safe");
-}
-
-function bySeriousness(left: SafetyFinding, right: SafetyFinding): number {
-  return RISK_LEVELS.indexOf(right.level) - RISK_LEVELS.indexOf(left.level);
 }

@@ -1,3 +1,4 @@
+import type { Evidence } from "./evidence.ts";
 import { LEARNED_LEVELS, type LearnedLevel, type LearnedModelData } from "./learned-model.ts";
 
 /** How much the score of danger counts in what is taken for an emergency: one that is barely dangerous is none (design value). */
@@ -6,9 +7,9 @@ const DANGER_IN_EMERGENCY = 0.5;
 /** Where the rules recognise nothing, shorter texts say too little to be weighed (design value). */
 const LEAST_WORDS = 6;
 
-/** Whether a text of so many words can be weighed: one in which a concept was found, or one that is long enough. */
-export function saysEnough(hasConcept: boolean, words: number): boolean {
-  return hasConcept || words >= LEAST_WORDS;
+/** Whether a text of so many words can be weighed: one in which something was found that is not spoken of every day, or one that is long enough. */
+export function saysEnough(evidence: Evidence, words: number): boolean {
+  return evidence === "passing" || evidence === "sign" || words >= LEAST_WORDS;
 }
 
 /** The score by which a text is judged to be of a level, from the scores of all. */
@@ -28,11 +29,11 @@ export function scoreAtLevel(
 export function gradeOf(
   scoreOf: (level: LearnedLevel) => number,
   thresholds: LearnedModelData["thresholds"],
-  hasEvidence: boolean,
+  evidence: Evidence,
 ): LearnedLevel | undefined {
   const isReached = (level: LearnedLevel): boolean =>
     scoreAtLevel(level, scoreOf) >= thresholds[level];
   if (!isReached("medium")) return undefined;
-  if (!hasEvidence) return "medium";
+  if (evidence === "none") return "medium";
   return LEARNED_LEVELS.toReversed().find(isReached);
 }

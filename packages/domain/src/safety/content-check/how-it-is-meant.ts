@@ -12,22 +12,24 @@ export function tellReadings(
   finds: readonly (readonly ConceptHit[])[],
   idioms: readonly WordSpan[],
 ): readonly Manner[] {
-  const phrases = finds.flatMap((hits, concept) =>
-    concepts[concept]?.setting === true ? [] : hits.filter(({ start, end }) => end - start > 1),
-  );
+  const phrases: WordSpan[] = [];
+  for (let concept = 0; concept < finds.length; concept += 1)
+    for (const hit of finds[concept] ?? [])
+      if (hit.end - hit.start > 1 && concepts[concept]?.setting !== true) phrases.push(hit);
   const denied = deniedWords(text, [...phrases, ...idioms]);
   const courses = coursesOf(text);
   const voices = voicesOf(text);
-  for (const hit of finds.flat()) {
-    const voice = voices[hit.sentence];
-    const isQuoted = text.words[hit.start]?.quoted === true && voice?.isCiting === true;
-    hit.reading =
-      (denied[hit.start] === 1 ? READING_BITS.negated : 0) |
-      (courses[hit.sentence] === "past" ? READING_BITS.past : 0) |
-      (voice?.isTeaching === true ? READING_BITS.educational : 0) |
-      (isQuoted ? READING_BITS.quoted : 0) |
-      (voice?.isFiction === true ? READING_BITS.fiction : 0);
-  }
+  for (const hits of finds)
+    for (const hit of hits) {
+      const voice = voices[hit.sentence];
+      const isQuoted = text.words[hit.start]?.quoted === true && voice?.isCiting === true;
+      hit.reading =
+        (denied[hit.start] === 1 ? READING_BITS.negated : 0) |
+        (courses[hit.sentence] === "past" ? READING_BITS.past : 0) |
+        (voice?.isTeaching === true ? READING_BITS.educational : 0) |
+        (isQuoted ? READING_BITS.quoted : 0) |
+        (voice?.isFiction === true ? READING_BITS.fiction : 0);
+    }
   const isFound: Readonly<Record<Manner, boolean>> = {
     denial: denied.includes(1),
     past: courses.includes("past"),

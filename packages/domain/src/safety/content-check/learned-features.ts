@@ -9,26 +9,15 @@ import { ADVICE_CONCEPTS } from "./advice.data.ts";
 import type { ConceptHit, FoundConcepts } from "./concept-hit.ts";
 import { CONCEPTS } from "./concepts.ts";
 import type { ContentRule } from "./content-rule.ts";
-import { IDIOM } from "./idioms.ts";
 
 /** Lengths above this step are one. */
 const LONGEST = 12;
-
-/** The features of a text, and what else is known of it. */
-export type TextFeatures = Features & {
-  /** Whether any concept is there, however it is meant, that is evidence by itself. */
-  readonly hasConcept: boolean;
-  readonly hasIdiom: boolean;
-};
 
 type ConceptBuckets = {
   readonly said: number;
   readonly unsaid: number;
   readonly setting: boolean;
-  /** Whether it is evidence by itself. */
-  readonly telling: boolean;
   readonly ofAdvice: boolean;
-  readonly idiom: boolean;
 };
 
 let conceptBuckets: readonly ConceptBuckets[] | undefined;
@@ -39,9 +28,7 @@ function bucketsOfConcepts(): readonly ConceptBuckets[] {
     said: folded(withText(start(KIND.said), id), NAMED_BUCKETS),
     unsaid: folded(withText(start(KIND.unsaid), id), NAMED_BUCKETS),
     setting: concept.setting === true,
-    telling: concept.setting !== true && concept.neutral !== true,
     ofAdvice: Object.hasOwn(ADVICE_CONCEPTS, id),
-    idiom: id === IDIOM,
   }));
   return conceptBuckets;
 }
@@ -56,9 +43,9 @@ export function featuresOf(
   found: FoundConcepts,
   language: TextLanguage,
   holding: readonly ContentRule[],
-): TextFeatures {
+): Features {
   const whole = { start: 0, end: found.text.words.length };
-  const [concepts = NO_CONCEPTS] = conceptsBySpan(found, [whole]);
+  const [concepts = []] = conceptsBySpan(found, [whole]);
   return featuresOfSpan(found.text.words, whole, language, concepts, namesOf(found, holding));
 }
 
@@ -68,12 +55,12 @@ export function* featuresOfPassages(
   language: TextLanguage,
   holding: readonly ContentRule[],
   spans: readonly WordSpan[],
-): Generator<{ readonly span: WordSpan; readonly features: TextFeatures }> {
+): Generator<{ readonly span: WordSpan; readonly features: Features }> {
   const concepts = conceptsBySpan(found, spans);
   const names = namesOf(found, holding);
   const { words } = found.text;
   for (const [index, span] of spans.entries()) {
-    const inSpan = concepts[index] ?? NO_CONCEPTS;
+    const inSpan = concepts[index] ?? [];
     yield { span, features: featuresOfSpan(words, span, language, inSpan, names) };
   }
 }
@@ -82,44 +69,33 @@ function featuresOfSpan(
   words: readonly Token[],
   span: WordSpan,
   language: TextLanguage,
-  { buckets, isTelling, isIdiom }: SpanConcepts,
+  buckets: readonly number[],
   names: readonly number[],
-): TextFeatures {
+): Features {
   const text = new Set<number>();
   const add = (hash: number): void => void text.add(folded(hash, TEXT_BUCKETS));
   if (language === "zh") addChinese(words.slice(span.start, span.end), add);
   else addEnglish(words.slice(span.start, span.end), add);
   const concepts = [...buckets, ...names, lengthBucket(span.end - span.start)];
-  return { ...featuresIn(text, concepts), hasConcept: isTelling, hasIdiom: isIdiom };
+  return featuresIn(text, concepts);
 }
 
-type SpanConcepts = {
-  readonly buckets: readonly number[];
-  readonly isTelling: boolean;
-  readonly isIdiom: boolean;
-};
-const NO_CONCEPTS: SpanConcepts = { buckets: [], isTelling: false, isIdiom: false };
-
-/** The concepts that begin in each span, each once, and whether any of them is evidence by itself, and any an idiom. */
+/** The buckets of the concepts that begin in each span, each once. */
 function conceptsBySpan(
   { finds, text }: FoundConcepts,
   spans: readonly WordSpan[],
-): readonly SpanConcepts[] {
+): readonly (readonly number[])[] {
   const concepts = bucketsOfConcepts();
   const spanOfWord = new Uint32Array(text.words.length);
   for (const [index, { start, end }] of spans.entries()) spanOfWord.fill(index, start, end);
-  const bySpan = spans.map(() => ({ buckets: [] as number[], isTelling: false, isIdiom: false }));
-  for (const [index, hits] of finds.entries()) {
+  const bySpan = spans.map((): number[] => []);
+  // There are hundreds of concepts, and finds of a few.
+  for (let index = 0; index < finds.length; index += 1) {
+    const hits = finds[index] ?? [];
     const concept = concepts[index];
-    if (hits.length === 0 || concept === undefined) continue;
-    for (const [span, isPlain] of spansOfHits(hits, spanOfWord)) {
-      const inSpan = bySpan[span];
-      if (inSpan === undefined) continue;
-      if (concept.telling) inSpan.isTelling = true;
-      if (concept.idiom) inSpan.isIdiom = true;
-      if (concept.ofAdvice) continue;
-      inSpan.buckets.push(concept.setting || isPlain ? concept.said : concept.unsaid);
-    }
+    if (hits.length === 0 || concept === undefined || concept.ofAdvice) continue;
+    for (const [span, isPlain] of spansOfHits(hits, spanOfWord))
+      bySpan[span]?.push(concept.setting || isPlain ? concept.said : concept.unsaid);
   }
   return bySpan;
 }

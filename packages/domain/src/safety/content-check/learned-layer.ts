@@ -7,8 +7,9 @@ import { isAtLeast } from "../risk-level.ts";
 import type { SafetyFlag } from "../safety-flag.ts";
 import type { FoundConcepts } from "./concept-hit.ts";
 import type { ContentRule } from "./content-rule.ts";
+import { type Evidence, evidenceBySpan, type PassageEvidence } from "./evidence.ts";
 import { gradeOf, saysEnough } from "./grade.ts";
-import { featuresOfPassages, type TextFeatures } from "./learned-features.ts";
+import { featuresOfPassages } from "./learned-features.ts";
 import {
   type ContentCheckWeights,
   LEARNED_FLAGS,
@@ -19,8 +20,25 @@ import {
 } from "./learned-model.ts";
 import { passagesOf, sentencesIn } from "./passages.ts";
 
-/** By so much the score of danger has to be higher where an idiom hides what it could be taken for, and no rule holds: its words weigh all the same (design value). */
+/**
+ * By so much the score of danger has to be higher where no rule holds: by what was found, and where an idiom hides what it could be
+ * taken for, since its words weigh all the same (design values).
+ */
+const MORE_BY_EVIDENCE: Readonly<Record<Evidence, number>> = {
+  none: 0.9,
+  everyday: 0.4,
+  passing: 0.4,
+  sign: -0.1,
+};
 const MORE_BESIDE_IDIOM = 1.5;
+
+/** Reached by no score. */
+const NEVER: LearnedModel["thresholds"] = {
+  medium: Number.POSITIVE_INFINITY,
+  high: Number.POSITIVE_INFINITY,
+  critical: Number.POSITIVE_INFINITY,
+};
+const NO_EVIDENCE: PassageEvidence = { strongest: "none", hasIdiom: false, isPlain: false };
 
 /** From this score on there is no doubt of danger (design value). */
 const SURE = 3;
@@ -65,9 +83,13 @@ export function createLearnedLayer(weights: ContentCheckWeights): LearnedLayer {
     for (const language of languages) {
       const model = yield* models[language].inSteps();
       for (const spans of readings) {
+        const evidence = evidenceBySpan(found, spans);
+        let passage = 0;
         for (const { span, features } of featuresOfPassages(found, language, holding, spans)) {
           const scores = model.network(features);
-          const level = levelOf(thresholdsFor(model, features, isWarned), features, scores, span);
+          const told = evidence[passage++] ?? NO_EVIDENCE;
+          const thresholds = isWarned ? model.thresholds : thresholdsBeside(told, model);
+          const level = levelOf(thresholds, told, scores, span);
           if (level !== undefined && (gravest === undefined || isAbove(level, gravest.level)))
             gravest = { level, scores };
           yield charactersIn(words, span);
@@ -88,23 +110,23 @@ function isAbove(level: LearnedLevel, other: LearnedLevel): boolean {
   return LEARNED_LEVELS.indexOf(level) > LEARNED_LEVELS.indexOf(other);
 }
 
-function thresholdsFor(
+/** The thresholds where no rule holds. */
+function thresholdsBeside(
+  { hasIdiom, isPlain, strongest }: PassageEvidence,
   { thresholds }: LearnedModel,
-  { hasIdiom }: TextFeatures,
-  isWarned: boolean,
 ): LearnedModel["thresholds"] {
-  return hasIdiom && !isWarned
-    ? { ...thresholds, medium: thresholds.medium + MORE_BESIDE_IDIOM }
-    : thresholds;
+  if (isPlain) return NEVER;
+  const more = hasIdiom ? MORE_BESIDE_IDIOM : MORE_BY_EVIDENCE[strongest];
+  return { ...thresholds, medium: thresholds.medium + more };
 }
 
 function levelOf(
   thresholds: LearnedModel["thresholds"],
-  { hasConcept }: TextFeatures,
+  { strongest }: PassageEvidence,
   scores: Scores,
   { start, end }: WordSpan,
 ): LearnedLevel | undefined {
-  return saysEnough(hasConcept, end - start) ? gradeOf(scores, thresholds, hasConcept) : undefined;
+  return saysEnough(strongest, end - start) ? gradeOf(scores, thresholds, strongest) : undefined;
 }
 
 function flagOf(scores: Scores): SafetyFlag {

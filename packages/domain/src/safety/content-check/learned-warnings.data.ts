@@ -7,7 +7,7 @@ export const LEARNED_WARNINGS: Readonly<Record<SafetyFlag, WarningId>> = {
   cardiac_symptom: "chest",
   neurological_symptom: "head",
   breathing_difficulty: "breathing",
-  allergic_reaction: "anaphylaxis",
+  allergic_reaction: "rash",
   blood_sugar: "bloodSugar",
   self_harm: "selfHarm",
   eating_disorder: "eating",

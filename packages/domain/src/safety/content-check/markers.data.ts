@@ -98,6 +98,7 @@ export const MARKER_CONCEPTS: Readonly<Record<string, Concept>> = {
       "shredded (abs|body)",
     ],
     zh: [
+      "活在(这|那)(个|间|家|座|)(公司|城市|学校|小区|宿舍|镇|村)",
       "不想活(成|出)_",
       "不想活得_(累|平庸|普通|窝囊|憋屈|复杂|将就|随便|糊涂|卑微|小心|像|拘束)(了|)",
       "不想死(得_早|得太早|于|在_年轻)",

@@ -1175,6 +1175,8 @@ export const SYMPTOM_CONCEPTS: Readonly<Record<string, Concept>> = {
     ],
     zh: [
       "羊水破",
+      "穿(咗|了|)(羊|)水",
+      "(宝宝|bb|胎儿)__(没|不)动",
       "肚子就硬",
       "肚子_硬邦邦",
       "胎位不正",

@@ -3,17 +3,18 @@ import type { ReadText } from "../../language/read-text.ts";
 import { TEXT_LANGUAGES, type TextLanguage } from "../../language/text-language.ts";
 import { toldOnceInSteps } from "../../language/told-once.ts";
 import type { Steps } from "../../shared/steps.ts";
-import { LEARNED_RULE_PREFIX, type SafetyFinding } from "../content-check.ts";
+import { isLearned, LEARNED_RULE_PREFIX, type SafetyFinding } from "../content-check.ts";
 import { isAtLeast, lowerRisk, type RiskLevel } from "../risk-level.ts";
 import type { SafetyFlag } from "../safety-flag.ts";
+import { bloodSugarIn, type ToldBloodSugar } from "./blood-sugar.ts";
 import type { FoundConcepts } from "./concept-hit.ts";
 import type { ContentRule } from "./content-rule.ts";
 import { DECIDING_RULES } from "./deciding-rules.data.ts";
 import { createLearnedLayer, type LearnedJudgement } from "./learned-layer.ts";
 import type { ContentCheckWeights } from "./learned-model.ts";
-import { LEARNED_WARNINGS } from "./learned-warnings.data.ts";
 import { SOURCES } from "./sources.data.ts";
-import { WARNINGS, type WarningId } from "./warnings.data.ts";
+import { warningOfFlag } from "./warning-of-flag.ts";
+import { WARNINGS } from "./warnings.data.ts";
 
 const HAN = /^\p{Script=Han}/u;
 const LATIN = /^\p{Script=Latin}/u;
@@ -53,12 +54,50 @@ export function createVerdict(weights: ContentCheckWeights): Verdict {
       else if (judgement !== undefined) {
         const level = isToldOf ? rule.level : levelOf(rule);
         findings.push(findingOf(rule, lowerRisk(level, mostBeside(judgement))));
-      }
+      } else if (isAllThatIsSaid(byText, found)) findings.push(findingOf(rule));
     }
     if (judgement !== undefined && !findings.some(({ level }) => isAtLeast(level, judgement.level)))
       findings.push(learnedFinding(judgement));
-    return findings;
+    const sugar = bloodSugarIn(found.text);
+    return sugar === undefined ? findings : byBloodSugar(findings, sugar, found.text.words.length);
   };
+}
+
+/** Of so few words the weights know too little (design value). */
+const FEWEST_WORDS = 3;
+
+/** Whether a message is a wish to die and nothing else, which more than one rule takes it for: 想死, but not "kill me lol". */
+function isAllThatIsSaid(rules: readonly ContentRule[], { text }: FoundConcepts): boolean {
+  const ofDeath = rules.filter(({ flag, level }) => flag === "self_harm" && level !== "low");
+  return text.words.length <= FEWEST_WORDS && ofDeath.length > 1;
+}
+
+/** How the ids of rules about diabetes begin. */
+const DIABETES = "diabetes.";
+/** Flags of what the weights take a number of blood sugar for. */
+const TAKEN_FOR: readonly SafetyFlag[] = ["blood_sugar", "medical_emergency", "eating_disorder"];
+/** Longer texts tell of more than a number (design value). */
+const MOST_WORDS_OF_A_NUMBER = 20;
+
+/** Numbers have published limits, which the weights do not know: a short message about one is as grave as its number. */
+function byBloodSugar(
+  findings: readonly SafetyFinding[],
+  { level, isOfNow, hasSigns }: ToldBloodSugar,
+  words: number,
+): readonly SafetyFinding[] {
+  const isOfNumber = (finding: SafetyFinding) =>
+    TAKEN_FOR.includes(finding.flag) && (isLearned(finding) || finding.ruleId.startsWith(DIABETES));
+  const most = level ?? "safe";
+  const kept =
+    hasSigns || words > MOST_WORDS_OF_A_NUMBER
+      ? findings
+      : findings.flatMap((finding) => {
+          if (!isOfNumber(finding)) return finding;
+          return most === "safe" ? [] : { ...finding, level: lowerRisk(finding.level, most) };
+        });
+  if (level === undefined || !isOfNow || kept.some((each) => isAtLeast(each.level, level)))
+    return kept;
+  return [...kept, measuredSugarFinding(level)];
 }
 
 /** A text in both languages is judged by the weights of both: each knows its own words alone. */
@@ -94,16 +133,22 @@ export function findingOf(rule: ContentRule, level: RiskLevel = rule.level): Saf
   };
 }
 
+function measuredSugarFinding(level: RiskLevel): SafetyFinding {
+  return {
+    flag: "blood_sugar",
+    level,
+    ruleId: `${DIABETES}measured-sugar`,
+    warning: warningOfFlag("blood_sugar", level),
+    source: SOURCES.diabetes,
+  };
+}
+
 function learnedFinding({ level, flag }: LearnedJudgement): SafetyFinding {
   return {
     flag,
     level,
     ruleId: `${LEARNED_RULE_PREFIX}${flag.replaceAll("_", "-")}`,
-    warning: WARNINGS[level === "critical" ? criticalWarningOf(flag) : LEARNED_WARNINGS[flag]],
+    warning: warningOfFlag(flag, level),
     source: SOURCES.learnedLayer,
   };
-}
-
-function criticalWarningOf(flag: SafetyFlag): WarningId {
-  return flag === "self_harm" ? "crisis" : "callEmergency";
 }

@@ -38,6 +38,12 @@ export const WARNINGS = {
     en: "This may be a serious allergic reaction. Use an adrenaline injector if one was prescribed, lie down and call your local emergency number now.",
     zh: "这可能是严重过敏反应。如有医生开具的肾上腺素笔请使用，平躺并立即拨打当地急救电话。",
   },
+  rash: {
+    en:
+      "Hives or swelling with exercise can be an allergic reaction. Stop for today and have it looked at before the next session; " +
+      "call your local emergency number if the face or throat swells or breathing becomes hard.",
+    zh: "运动时出荨麻疹或肿胀可能是过敏反应。今天先停下，下次运动前先去检查；如果脸部或喉咙肿胀、呼吸困难，请立即拨打当地急救电话。",
+  },
   bloodSugar: {
     en:
       "Do not exercise on a blood sugar that is low or far too high. Treat a low one with fast sugar and check again; " +
@@ -131,8 +137,8 @@ export const WARNINGS = {
     zh: "他人的个人信息属于隐私，这里不会提供。",
   },
   pregnancy: {
-    en: "Movement is usually good in pregnancy, with your midwife's or doctor's agreement and without contact, falls or breathlessness.",
-    zh: "孕期适度活动通常有益，但请先得到医生或助产士同意，避免碰撞、跌倒和气喘吁吁。",
+    en: "Movement is usually good in pregnancy, with your midwife's or doctor's agreement and without contact, falls, breathlessness, diving or heat such as hot yoga and saunas.",
+    zh: "孕期适度活动通常有益，但请先得到医生或助产士同意，避免碰撞、跌倒、气喘吁吁、潜水，以及高温瑜伽、桑拿这样的高温。",
   },
   pregnancyStop: {
     en: "Stop exercising. Bleeding, fluid, contractions, strong pain or fewer movements of the baby need a call to the maternity unit now.",

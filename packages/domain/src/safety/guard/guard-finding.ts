@@ -1,7 +1,5 @@
-import { LEARNED_WARNINGS } from "../content-check/learned-warnings.data.ts";
-import { WARNINGS, type WarningId } from "../content-check/warnings.data.ts";
+import { warningOfFlag } from "../content-check/warning-of-flag.ts";
 import type { SafetyFinding } from "../content-check.ts";
-import type { SafetyFlag } from "../safety-flag.ts";
 
 /** What a guard recognised in a text, in this service's words. */
 export type GuardRecognition = Pick<SafetyFinding, "flag" | "level" | "source"> & {
@@ -14,10 +12,5 @@ export type GuardRecognition = Pick<SafetyFinding, "flag" | "level" | "source"> 
  * detail, as trained weights do.
  */
 export function guardFinding({ flag, level, source, category }: GuardRecognition): SafetyFinding {
-  const warning = level === "critical" ? criticalWarningOf(flag) : LEARNED_WARNINGS[flag];
-  return { flag, level, ruleId: `guard.${category}`, warning: WARNINGS[warning], source };
-}
-
-function criticalWarningOf(flag: SafetyFlag): WarningId {
-  return flag === "self_harm" ? "crisis" : "callEmergency";
+  return { flag, level, ruleId: `guard.${category}`, warning: warningOfFlag(flag, level), source };
 }

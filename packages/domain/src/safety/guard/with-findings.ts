@@ -1,5 +1,5 @@
-import type { ContentCheck, SafetyFinding } from "../content-check.ts";
-import { higherRisk, isAtLeast, RISK_LEVELS } from "../risk-level.ts";
+import { bySeriousness, type ContentCheck, type SafetyFinding } from "../content-check.ts";
+import { higherRisk, isAtLeast } from "../risk-level.ts";
 
 /**
  * The outcome of a check with what a second reader found. It can only grow: nothing that was found is taken away or
@@ -30,8 +30,4 @@ export function withFindings(check: ContentCheck, more: readonly SafetyFinding[]
 
 function distinct<Value>(values: readonly Value[]): readonly Value[] {
   return [...new Set(values)];
-}
-
-function bySeriousness(left: SafetyFinding, right: SafetyFinding): number {
-  return RISK_LEVELS.indexOf(right.level) - RISK_LEVELS.indexOf(left.level);
 }

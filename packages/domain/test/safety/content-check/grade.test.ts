@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Evidence } from "../../../src/safety/content-check/evidence.ts";
 import { gradeOf } from "../../../src/safety/content-check/grade.ts";
 import type { LearnedLevel } from "../../../src/safety/content-check/learned-model.ts";
 
@@ -6,9 +7,9 @@ const THRESHOLDS = { medium: 1, high: -1, critical: 1 };
 
 function graded(
   scores: Readonly<Record<LearnedLevel, number>>,
-  hasEvidence = true,
+  evidence: Evidence = "sign",
 ): LearnedLevel | undefined {
-  return gradeOf((row) => scores[row], THRESHOLDS, hasEvidence);
+  return gradeOf((row) => scores[row], THRESHOLDS, evidence);
 }
 
 describe("how grave the trained scores say a text is", () => {
@@ -28,6 +29,6 @@ describe("how grave the trained scores say a text is", () => {
   });
 
   it("is never more than a warning by words alone", () => {
-    expect(graded({ medium: 9, high: 9, critical: 9 }, false)).toBe("medium");
+    expect(graded({ medium: 9, high: 9, critical: 9 }, "none")).toBe("medium");
   });
 });

@@ -4,6 +4,10 @@ import { ADVICE_CONCEPTS } from "../../../src/safety/content-check/advice.data.t
 import type { ConceptHit, FoundConcepts } from "../../../src/safety/content-check/concept-hit.ts";
 import { CONCEPTS } from "../../../src/safety/content-check/concepts.ts";
 import type { ContentRule } from "../../../src/safety/content-check/content-rule.ts";
+import {
+  EVERYDAY_CONCEPTS,
+  PASSING_CONCEPTS,
+} from "../../../src/safety/content-check/evidence.data.ts";
 import { IDIOM } from "../../../src/safety/content-check/idioms.ts";
 import {
   type ContentCheckWeights,
@@ -57,12 +61,16 @@ function bucketOfWord(word: string): number {
 const concepts = Object.entries(CONCEPTS);
 const isOfAdvice = (id: string) => Object.hasOwn(ADVICE_CONCEPTS, id);
 
-/** A concept of each kind: it says something, it is a setting, it is no sign by itself, it is an idiom, it is one of advice. */
+const NO_SIGNS = [...EVERYDAY_CONCEPTS, ...PASSING_CONCEPTS, IDIOM];
+
+/** A concept of each kind: it is a sign, it is a setting, it is no sign by itself, it is spoken of every day or in passing, it is an idiom, it is one of advice. */
 export const A_CONCEPT = {
   telling: concepts.findIndex(
     ([id, { setting, neutral }]) =>
-      setting !== true && neutral !== true && id !== IDIOM && !isOfAdvice(id),
+      setting !== true && neutral !== true && !NO_SIGNS.includes(id) && !isOfAdvice(id),
   ),
+  everyday: concepts.findIndex(([id]) => EVERYDAY_CONCEPTS.includes(id)),
+  passing: concepts.findIndex(([id]) => PASSING_CONCEPTS.includes(id)),
   setting: concepts.findIndex(([, { setting }]) => setting === true),
   neutral: concepts.findIndex(([, { neutral }]) => neutral === true),
   idiom: concepts.findIndex(([id]) => id === IDIOM),

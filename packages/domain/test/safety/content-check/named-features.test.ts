@@ -55,15 +55,6 @@ describe("what is known of a text beside its words", () => {
     expect(namedIn(aText("a b c", [ofAdvice, 0]))).toEqual([SAFE, LENGTH]);
   });
 
-  it("tells whether any of them is more than a setting", () => {
-    const hasConcept = (...hits: Parameters<typeof aText>[1][]) =>
-      featuresOf(aText("a b c", ...hits), "en", []).hasConcept;
-    expect(hasConcept()).toBe(false);
-    expect(hasConcept([setting, 0])).toBe(false);
-    expect(hasConcept([telling, 0, 1])).toBe(true);
-    expect(hasConcept([ofAdvice, 0])).toBe(true);
-  });
-
   it("are its manners, its rules and the gravest of their levels", () => {
     const found = { ...aText("a b c"), manners: ["past", "teaching"] as const };
     const holding = [
@@ -110,13 +101,6 @@ describe("what is known of a text beside its words", () => {
       new Set([unsaid(telling), said(setting), SAFE, counted(KIND.length, 3)]),
     );
     expect(second?.named).toEqual([said(telling), SAFE, LENGTH]);
-    expect([first?.hasConcept, second?.hasConcept]).toEqual([true, true]);
-    const each = [
-      { start: 0, end: 1 },
-      { start: 1, end: 2 },
-    ];
-    const [, none] = featuresOfPassages(aText("run. rest"), "en", [], each);
-    expect(none?.features.hasConcept).toBe(false);
   });
 });
 

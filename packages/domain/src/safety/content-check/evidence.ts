@@ -1,0 +1,94 @@
+import type { WordSpan } from "../../language/denial.ts";
+import { createPhraseFinder } from "../../language/phrase-finder.ts";
+import { toldOnce } from "../../language/told-once.ts";
+import type { FoundConcepts } from "./concept-hit.ts";
+import { CONCEPTS } from "./concepts.ts";
+import type { Concept } from "./content-rule.ts";
+import { EVERYDAY_CONCEPTS, PASSING_CONCEPTS } from "./evidence.data.ts";
+import { IDIOM } from "./idioms.ts";
+import { PLAIN_STATEMENTS } from "./plain-statements.data.ts";
+
+/** What concepts that were found are as evidence of danger, from the weakest to the strongest. */
+const EVIDENCE = ["none", "everyday", "passing", "sign"] as const;
+export type Evidence = (typeof EVIDENCE)[number];
+const SIGN = EVIDENCE.indexOf("sign");
+
+/** What is known of a passage beside what is weighed. */
+export type PassageEvidence = {
+  /** The strongest that any concept in it is, however it is meant. */
+  readonly strongest: Evidence;
+  readonly hasIdiom: boolean;
+  /** Whether it makes a plain statement, and nothing else in it is a sign. */
+  readonly isPlain: boolean;
+};
+
+/** Who says more does not say it plainly (design value). */
+const MOST_PLAIN_WORDS = 14;
+
+let evidences: readonly Evidence[] | undefined;
+
+/** What each concept is as evidence, by its number. */
+function evidenceOfConcepts(): readonly Evidence[] {
+  evidences ??= Object.entries(CONCEPTS).map(([id, concept]) => evidenceOf(id, concept));
+  return evidences;
+}
+
+function evidenceOf(id: string, { setting, neutral }: Concept): Evidence {
+  if (setting === true || neutral === true || id === IDIOM) return "none";
+  if (EVERYDAY_CONCEPTS.includes(id)) return "everyday";
+  return PASSING_CONCEPTS.includes(id) ? "passing" : "sign";
+}
+
+const IDIOM_NUMBER = Object.keys(CONCEPTS).indexOf(IDIOM);
+
+/** The evidence in each span of a text, spans in the order of the text; in time proportional to it. */
+export function evidenceBySpan(
+  found: FoundConcepts,
+  spans: readonly WordSpan[],
+): readonly PassageEvidence[] {
+  const { finds, text } = found;
+  const spanOfWord = new Uint32Array(text.words.length);
+  for (const [index, { start, end }] of spans.entries()) spanOfWord.fill(index, start, end);
+  const plain = plainStatementsIn(found);
+  const bySpan = spans.map(() => ({ rank: 0, hasIdiom: false, isPlain: false, hasOther: false }));
+  for (const start of plain.starts) {
+    const inSpan = bySpan[spanOfWord[start] ?? 0];
+    if (inSpan !== undefined) inSpan.isPlain = true;
+  }
+  const ofConcepts = evidenceOfConcepts();
+  for (let concept = 0; concept < finds.length; concept += 1)
+    for (const { start, end } of finds[concept] ?? []) {
+      const inSpan = bySpan[spanOfWord[start] ?? 0];
+      if (inSpan === undefined) continue;
+      if (concept === IDIOM_NUMBER) inSpan.hasIdiom = true;
+      const rank = EVIDENCE.indexOf(ofConcepts[concept] ?? "none");
+      inSpan.rank = Math.max(inSpan.rank, rank);
+      if (rank === SIGN && !plain.holds(start, end)) inSpan.hasOther = true;
+    }
+  return bySpan.map(({ rank, hasIdiom, isPlain, hasOther }, index) => {
+    const { start, end } = spans[index] ?? { start: 0, end: 0 };
+    const isShort = end - start <= MOST_PLAIN_WORDS;
+    return {
+      strongest: EVIDENCE[rank] ?? "none",
+      hasIdiom,
+      isPlain: isPlain && isShort && !hasOther,
+    };
+  });
+}
+
+let plainStatements: ReturnType<typeof createPhraseFinder<true>> | undefined;
+
+/** Where the plain statements of a text begin, and whether one of them holds what stands from one word up to another. */
+const plainStatementsIn = toldOnce(({ text: { words } }: FoundConcepts) => {
+  plainStatements ??= createPhraseFinder(
+    PLAIN_STATEMENTS.map((phrase) => [phrase, true] as const),
+    { compare: "singular" },
+  );
+  const phrases = plainStatements.find(words);
+  const endOf = new Uint32Array(words.length);
+  for (const { start, end } of phrases) endOf.fill(end, start, end);
+  return {
+    starts: phrases.map(({ start }) => start),
+    holds: (start: number, end: number) => end <= (endOf[start] ?? 0),
+  };
+});
