@@ -37,6 +37,8 @@ export const CANTONESE =
 export const CANTONESE_CHARACTERS_MEAN: readonly (readonly [pattern: string, meaning: string])[] = [
   ["(?<![饮粮零主伙美熟肉])食(?![物品材堂欲量疗道谱])", "吃"],
   ["(?<![吃])饮(?![食料品])", "喝"],
+  ["顶(?:唔|不)顺", "受不了"],
+  ["晕低", "晕倒"],
   ["瞓", "睡"],
   ["(?<!发)烧了", "消耗了"],
   ["(?<=表|机)话", "说"],

@@ -25,4 +25,12 @@ describe("the writing of a message", () => {
     expect(writingOf(read("我最快的5公里"), locale)).toBe(writing);
     expect(writingOf(read("我想自杀"), locale)).toBe("zh-Hans");
   });
+
+  it.each(["我想游泳", "吃糖可以吗", "我很想吃糖", "只想出去走走", "可以吃早餐再游泳嗎"])(
+    "is not told by characters that both have: %s",
+    (message) => {
+      const isTold = message.includes("吗");
+      expect(writingOf(read(message), "zh-TW")).toBe(isTold ? "zh-Hans" : "zh-Hant");
+    },
+  );
 });

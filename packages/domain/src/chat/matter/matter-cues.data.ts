@@ -38,7 +38,10 @@ const SEEN: readonly string[] = [
   "(got|had|have had) (it|that|this|myself) (checked|looked at|examined|seen to)",
   "(was|got) (checked|examined|cleared) (out|) (by|at)",
   "cleared me",
-  "(ecg|ekg|scan|mri|blood test) (was|came back) (normal|fine|clear|ok|okay)",
+  "(ecg|ekg|scan|mri|ct|xray|x ray|echo|bloods|blood test|blood tests|test|tests|results|everything) (is|are|was|were|came back|looks|look) (all |)(normal|fine|clear|ok|okay|good)",
+  "(the|my|a) (doctor|doc|gp|cardiologist|physio|nurse|paramedic|midwife) (saw|seen|has seen|just saw) me",
+  "(went|been) to the (doc|docs|gp|surgery|urgent care|a and e|a e|ed|walk in)",
+  "(doctor|doc|gp|cardiologist) (is|was) (happy|fine) with",
   "paramedics (came|are here|checked|took)",
   "ambulance (came|is here|took)",
   "(看过|看了)_(医生|大夫|急诊|门诊)",
@@ -48,6 +51,10 @@ const SEEN: readonly string[] = [
   "检查(过了|做了|结果)",
   "做了(心电图|检查|核磁)",
   "(救护车|急救人员)(来了|到了)",
+  "(睇|看)(咗|过|了|過)(医生|大夫|急诊|急症)",
+  "(去咗|去过|去了)(医院|急症|急诊|诊所)",
+  "(医生|大夫)(看了|看过|睇过|睇咗|查过)",
+  "(心电图|报告|化验|检查|检验|超声|彩超)_(正常|没事|没问题|冇事|冇问题|ok)",
 ];
 
 const TOLD: readonly string[] = [
@@ -59,15 +66,27 @@ const TOLD: readonly string[] = [
   "告诉(了|过)_(妈妈|爸爸|父母|朋友|家人|老师|老公|老婆)",
 ];
 
+/** Who has called somebody, or is not alone, looks after a crisis; of danger from people close by it says nothing. */
+const NOT_ALONE: readonly string[] = [
+  "打(了|过|咗|)(给|俾|畀|电话给|电话俾)_(妈|爸|朋友|家人|老师|老公|老婆|姐|妹|哥|弟|热线|社工)",
+  "(给|同|俾)_(妈|爸|朋友|家人|老师|老公|老婆|姐|妹|哥|弟)_(打了电话|打电话了|通了电话|打过电话)",
+  "(打电话|打咗电话|打了电话)(给|俾|畀)_(妈|爸|朋友|家人|老师|老公|老婆|姐|妹|哥|弟)",
+  "(called|rang|phoned|texted|messaged) (my|the) (mum|mom|mother|dad|father|parents|friend|sister|brother|wife|husband|partner|therapist|counsellor|counselor)",
+  "(she|he|they|mum|mom|dad|my friend|my sister|my brother|my wife|my husband) (is|are) (here |)with me",
+  "(陪|陪着|陪住|陪紧)我",
+  "(在|喺)我(身边|旁边|隔离)",
+];
+
 const SAFE_NOW: readonly string[] = [
   "(im|i am|we are|were) safe (now|)",
   "feel safe now",
   "(我|)(现在|)安全了",
+  "我(而家|而家好|依家|现在|已经)(好|)安全",
 ];
 
 /** What says that a matter is looked after. That it has passed or feels better says so of no matter. Design values. */
 export const RESOLVING: Readonly<Record<Matter, readonly string[]>> = {
-  crisis: [...TOLD, ...SAFE_NOW],
+  crisis: [...TOLD, ...NOT_ALONE, ...SAFE_NOW],
   danger: [
     ...TOLD,
     ...SAFE_NOW,

@@ -101,6 +101,13 @@ describe("an open matter", () => {
     ["The doctor said it was low blood pressure", RED_FLAG],
     ["I went to the ER, all fine", RED_FLAG],
     ["我看过医生了，没事", RED_FLAG],
+    ["doctor saw me today, ecg is fine", RED_FLAG],
+    ["went to the doc this morning, all good", RED_FLAG],
+    ["睇咗醫生喇 冇事", RED_FLAG],
+    ["報告出來，心電圖沒問題", RED_FLAG],
+    ["I called my mum, she is here with me", CRISIS],
+    ["我给我妈打电话了，她在我身边", CRISIS],
+    ["我打咗俾朋友，佢而家陪住我", CRISIS],
     ["I called the crisis line", CRISIS],
     ["I told my mum and I am safe now", CRISIS],
     ["我打了热线，也告诉了妈妈", CRISIS],
@@ -116,6 +123,8 @@ describe("an open matter", () => {
     ["I will see a doctor next week", RED_FLAG],
     ["Just kidding, I am ok", CRISIS],
     ["还没去医院", RED_FLAG],
+    ["he is here with me", after("My boyfriend hits me", HELP_TEXTS.abuse.text.en)],
+    ["is the ecg fine?", RED_FLAG],
   ])("is not resolved by %j", (message, history) => {
     expect(matterAt(message, history)?.stage).toBe("first");
   });
