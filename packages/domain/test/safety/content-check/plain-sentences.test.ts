@@ -16,6 +16,9 @@ const DANGER: readonly (readonly [RiskLevel, string])[] = [
   ["critical", "I do not want to live"],
   ["critical", "我不想活了"],
   ["critical", "有人约死吗"],
+  ["critical", "想死"],
+  ["critical", "我的血糖是2.5，可以跑步吗？"],
+  ["critical", "my glucose is 50 mg/dl, what should I eat"],
   ["high", "chest pain"],
   ["high", "胸痛"],
   ["high", "I had chest pain on the run"],
@@ -56,6 +59,13 @@ const HARMLESS = [
   ...["i can't see the point of rest days", "what's the point of tracking my steps"],
   ...["hip pain when i lie on my side", "I have nothing left in the tank after leg day"],
   ...["我打算明年跑全馬", "下个月20号我有个10公里比赛", "我受不了跑步机", "我下周有比赛"],
+  // What people take, measure and did that day, and whom they called.
+  ...["I take metoprolol", "I'm on metoprolol", "I take warfarin", "I take insulin"],
+  ...["my blood sugar is 140 mg/dL after lunch", "my fasting glucose is 95 mg/dL"],
+  ...["我吃了糖，現在血糖110了", "现在血糖95", "现在血压120", "我打咗針"],
+  ...["他给我打电话了", "我给我妈打电话了，她在我身边", "阿媽打電話俾我", "我女朋友打电话给我"],
+  ...["我打咗俾朋友，佢而家陪住我", "我唔想食飯", "my brother rang me just now"],
+  ...["you didnt answer my question", "你没回答我的问题", "you keep saying the same thing"],
 ];
 
 describe("plain sentences", () => {
