@@ -242,7 +242,8 @@ describe("a message in danger", () => {
     const later = await say("How long should I warm up?");
     expect(later).toMatch(/^I am still here with you.*116 123/s);
     expect(await say("I called the crisis line, my sister is with me")).toMatch(/^I am glad/);
-    expect(await say("How long should I warm up?")).not.toMatch(/still here|crisis line/i);
+    const afterwards = await say("How long should I warm up?");
+    expect(afterwards).not.toMatch(/still here|crisis line|stop exercising|see a doctor first/i);
   });
 
   it("of a red flag is asked after, and no exercise is cleared, until a doctor has seen it", async () => {

@@ -201,7 +201,11 @@ export class GatherMaterial {
       this.#letPass,
     );
     // What the person says of themselves counts wherever it stands, beside an attempt to instruct too.
-    const assessed = { profile: person, query: message, history: assessedTurns(history) };
+    const assessed = {
+      profile: person,
+      query: message,
+      history: assessedTurns(history, openMatter),
+    };
     const found = await takenInTurn(
       limitsOfPersonInSteps(assessed, this.#checkContent),
       this.#letPass,

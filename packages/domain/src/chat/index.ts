@@ -62,7 +62,12 @@ export { cautionsFor } from "./limits/cautions-for.ts";
 export { urgesVigorousEffort } from "./limits/urges-vigorous-effort.ts";
 export { isAllThatMatters, limitsWithMatter, matterLead } from "./matter/matter-reply.ts";
 export type { Matter } from "./matter/matter-texts.data.ts";
-export { type OpenMatter, openMatterInSteps } from "./matter/open-matter.ts";
+export {
+  helpsInCrisis,
+  type OpenMatter,
+  openMatterInSteps,
+  resolvesMatter,
+} from "./matter/open-matter.ts";
 export { type AskedNotes, askedNotes, notesAskedFor } from "./notes/asked-notes.ts";
 export { calledName } from "./notes/called-name.ts";
 export {

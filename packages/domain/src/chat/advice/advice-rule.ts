@@ -45,6 +45,8 @@ export type AdviceRule = {
   readonly asked?: readonly string[];
   /** Whether it stays dangerous beside words that warn or that leave it to a doctor ("no doctor needed"). */
   readonly isPlain?: boolean;
+  /** Whether it holds for what sources say as well: they speak to everybody, and not to these people. */
+  readonly isOfSources?: boolean;
   /** Whether the reply cannot stand without it, because the rest would lead the same way. */
   readonly carries?: boolean;
   readonly warning: WarningId;

@@ -22,6 +22,11 @@ export function recommendsBlowsOrFalls({ breaches, isWarning }: AgainstSentence)
   return !isWarning && breaches.some(({ kind, isPlain }) => isPlain && BLOWS_AND_FALLS.has(kind));
 }
 
+/** Whether a rule speaks against a sentence that is quoted, and warns of nothing: a source does not know whom it is read to. */
+export function isNotForThisPerson({ advice, isWarning }: AgainstSentence): boolean {
+  return !isWarning && advice.some(({ isOfSources }) => isOfSources === true);
+}
+
 /** Whether a sentence against which a rule speaks warns of nothing, said to somebody who may not exercise until a red flag was looked at. */
 export function clearsTooSoon(
   { isWarning }: AgainstSentence,

@@ -137,6 +137,7 @@ export const PULSE_ADVICE: AdviceSubject = {
       warning: "medication",
       source: ADVICE_SOURCES.pulse,
       who: ["pulse_misleads"],
+      isOfSources: true,
       patterns: [
         ["pulseFormula"],
         ["pulseWord", 9, "pulseNumber"],

@@ -15,7 +15,7 @@ import { adviceFeatures, askedFeatures } from "./advice-features.ts";
 import type { JudgeAdvice, WeighedAdvice } from "./advice-judge.ts";
 import { advisedPerson } from "./advised-person.ts";
 import { type AgainstSentence, evidenceOfReply } from "./evidence-of-reply.ts";
-import { clearsTooSoon, recommendsBlowsOrFalls } from "./plain-breach.ts";
+import { clearsTooSoon, isNotForThisPerson, recommendsBlowsOrFalls } from "./plain-breach.ts";
 import { quotedFrom } from "./quoted-from.ts";
 import type { AdvisedPerson } from "./unsafe-advice.ts";
 
@@ -45,8 +45,8 @@ type AdviceGiven = {
 
 /**
  * Weighs what speaks against the sentences of a reply to this person: rules of advice, their limits and the content check
- * are evidence, of which the trained weights make a verdict. Alone decides the policy, on blows and falls, and on whatever a rule
- * recognises while nobody has looked at a red flag.
+ * are evidence, of which the trained weights make a verdict. Alone decides the policy, on blows and falls, on what a rule
+ * recognises while nobody has looked at a red flag, and on what is quoted and does not fit this person.
  */
 export function reviewAdvice(
   reply: ReadText,
@@ -75,6 +75,7 @@ export function reviewAdvice(
     .filter(
       ({ against, rules }, index) =>
         recommendsBlowsOrFalls(against) ||
+        (isQuoted(against.sentence) && isNotForThisPerson(against)) ||
         (rules.length > 0 && clearsTooSoon(against, material)) ||
         isJudged[index] === true,
     )

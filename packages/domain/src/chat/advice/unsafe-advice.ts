@@ -54,7 +54,7 @@ const adviceIn = toldOnce((text: ReadText, named: ReadonlyMap<string, string>): 
 
 /**
  * The sentences of a reply that advise what is dangerous, to anybody or to this person. What is denied, warned of,
- * supposed, asked, or left to a doctor is no advice; nor is what `isQuoted` from the sources.
+ * supposed, asked, or left to a doctor is no advice; nor is what `isQuoted` from the sources, unless a rule holds for these too.
  */
 export function unsafeAdvice(
   sentences: readonly SentenceFinds[],
@@ -65,9 +65,9 @@ export function unsafeAdvice(
   const rules = ADVICE_RULES.filter((rule) => isFor(rule, person) && !isLifted(rule, found));
   return sentences.flatMap((finds) => {
     const { sentence } = finds;
-    if (isQuoted(sentence)) return [];
     const parts = partsOf(finds);
-    const broken = rules.filter((rule) => isBroken(rule, parts, finds));
+    const held = isQuoted(sentence) ? rules.filter(({ isOfSources }) => isOfSources) : rules;
+    const broken = held.filter((rule) => isBroken(rule, parts, finds));
     return broken.length === 0 ? [] : [{ sentence, rules: broken }];
   });
 }

@@ -61,6 +61,16 @@ function* leftOpenBy(
   };
 }
 
+/** Whether a reply took it that a matter is looked after. */
+export function resolvesMatter(reply: string): boolean {
+  return MATTERS.some((matter) => begins(reply, MATTER_TEXTS[matter].resolved));
+}
+
+/** Whether a reply helps somebody who told of dying. */
+export function helpsInCrisis(reply: string): boolean {
+  return begins(reply, HELP_TEXTS.self_harm.text);
+}
+
 function begins(reply: string, text: WrittenText): boolean {
   return WRITINGS.some((writing) => reply.startsWith(text[writing]));
 }
