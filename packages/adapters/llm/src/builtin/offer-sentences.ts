@@ -1,7 +1,12 @@
 import type { OfferedAction, ReplyMaterial } from "@health-exercise/domain/chat";
+import { cueFinder, kindsOf } from "./cues.ts";
 import { OFFER_TEXTS, type OfferKind } from "./offer-texts.data.ts";
 import { quotedName } from "./records/amounts.ts";
+import { openSessionSentence } from "./records/open-session-sentence.ts";
+import { START_CUES } from "./start-cues.data.ts";
 import { filled } from "./texts.ts";
+
+const startCues = cueFinder(START_CUES);
 
 /** A label begins with what is done. */
 const KIND = /^[^:：]*[:：]\s*/u;
@@ -10,9 +15,13 @@ const KIND = /^[^:：]*[:：]\s*/u;
 export function offerSentences({
   actions,
   language,
-}: Pick<ReplyMaterial, "actions" | "language">): readonly string[] {
+  question,
+  records,
+}: Pick<ReplyMaterial, "actions" | "language" | "question" | "records">): readonly string[] {
   const texts = OFFER_TEXTS[language];
   const kinds = new Set<string>(actions.map(kindOf));
+  if (kinds.size === 1 && kinds.has("finish_session") && asksToStart(question))
+    return [filled(texts.finish_first, { session: openSessionSentence(records, language) })];
   // Ending a session and speaking of it are offered together.
   if (kinds.has("finish_session")) kinds.delete("give_feedback");
   return [...kinds].filter(isOffer).map((kind) => {
@@ -20,6 +29,12 @@ export function offerSentences({
     const what = of.map(({ label }) => quotedName(label.replace(KIND, ""), language) ?? "");
     return filled(texts[kind], { what: what.filter((each) => each !== "").join(", ") });
   });
+}
+
+/** Whether somebody asks to begin another session than the one under way. */
+function asksToStart(question: ReplyMaterial["question"]): boolean {
+  const found = kindsOf(startCues(question));
+  return found.has("start") && !found.has("finish");
 }
 
 /** To set a goal is another offer than to see them. */

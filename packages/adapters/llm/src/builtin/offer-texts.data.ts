@@ -5,6 +5,7 @@ export type OfferKind =
   | "log_session"
   | "start_session"
   | "finish_session"
+  | "finish_first"
   | "give_feedback"
   | "set_pause"
   | "open_scheme"
@@ -16,6 +17,8 @@ export const OFFER_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<OfferKin
     log_session: "Nice! {what}: one tap below adds it to your records.",
     start_session: "Ready when you are: one tap below starts the session.",
     finish_session: "Good work! One tap below ends the session, and another says how it went.",
+    finish_first:
+      "{session} At most one can be: one tap below ends it, and then the next can begin.",
     give_feedback: "One tap below keeps how it went.",
     set_pause:
       "Take the time that you need: one tap below sets the pause, and it breaks no streak.",
@@ -29,6 +32,7 @@ export const OFFER_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<OfferKin
     log_session: "做得好！{what}：点一下下面的按钮，就能记入你的运动记录。",
     start_session: "准备好就开始吧：点一下下面的按钮，这次运动就开始计时。",
     finish_session: "辛苦了！点一下下面的按钮就能结束这次运动，也可以说说感受。",
+    finish_first: "{session}同一时间只能有一次：点一下下面的按钮结束它，就可以开始新的一次。",
     give_feedback: "点一下下面的按钮，就能记下这次的感受。",
     set_pause: "安心休息：点一下下面的按钮就能设置暂停，连续记录不会中断。",
     open_scheme: "点一下下面的按钮就能打开。",

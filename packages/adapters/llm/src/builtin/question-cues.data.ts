@@ -21,6 +21,7 @@ export const TOPIC_CUES: CueTable<RecordTopic> = {
       "did i stop my workout",
       "did i finish my workout",
       "did i end my session",
+      "(finish|end|stop|close) (my|the|this) (workout|session|run|walk|ride|swim|training|exercise|activity|class)",
     ],
     zh: [
       "正在进行",
@@ -34,6 +35,8 @@ export const TOPIC_CUES: CueTable<RecordTopic> = {
       "现在的运动记录",
       "正在运动吗",
       "运动结束了吗",
+      "(结束|停止|完成)(这次|本次|今天的|我的|呢次|今次)(运动|锻炼|训练|跑步|骑行|游泳|步行|健身)",
+      "(结束|停止)(运动|锻炼|训练|跑步|骑行|健身)",
     ],
   },
   weight: {

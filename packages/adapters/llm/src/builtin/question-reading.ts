@@ -1,4 +1,5 @@
 import type { FoundPhrase, ReadText } from "@health-exercise/domain/language";
+import { BARE_TOPIC_CUES } from "./bare-topic-cues.data.ts";
 import { cueFinder, kindsOf } from "./cues.ts";
 import {
   ACHIEVEMENT_CUES,
@@ -26,6 +27,7 @@ export type QuestionReading = {
 };
 
 const topicCues = cueFinder(TOPIC_CUES);
+const bareTopicCues = cueFinder(BARE_TOPIC_CUES);
 const adviceCues = cueFinder(ADVICE_CUES);
 const achievementCues = cueFinder(ACHIEVEMENT_CUES);
 const askingCues = cueFinder(ASKING_CUES);
@@ -35,11 +37,17 @@ const unclearCues = cueFinder(UNCLEAR_CUES);
 /** Understands a question by the phrases in it. */
 export function readQuestion(question: ReadText): QuestionReading {
   return {
-    topics: kindsOf(topicCues(question)),
+    topics: topicsOf(question),
     advice: kindsOf(adviceCues(question)),
     smallTalk: smallTalkOf(question),
     unclear: unclearOf(question),
   };
+}
+
+function topicsOf(question: ReadText): ReadonlySet<RecordTopic> {
+  const bare = bareTopicCues(question);
+  const isBare = bare.length > 0 && remainderOf(question, bare).length === 0;
+  return new Set([...kindsOf(topicCues(question)), ...(isBare ? kindsOf(bare) : [])]);
 }
 
 function smallTalkOf(question: ReadText): SmallTalk | null {

@@ -14,6 +14,7 @@ export type RecordAsk =
   | "rating"
   | "missing"
   | "each"
+  | "rest_days"
   | MeasureCue;
 
 export type AskedRecords = {

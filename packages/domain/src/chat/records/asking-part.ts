@@ -13,6 +13,7 @@ import {
   TAGS,
   TELLERS,
 } from "./asking-words.data.ts";
+import { CHOICE_CUES } from "./choice-cues.data.ts";
 import { readPeriods } from "./read-periods.ts";
 import { textAt } from "./text-at.ts";
 
@@ -24,7 +25,7 @@ export type AskingPart = {
   readonly isAsked: boolean;
 };
 
-type Cue = "asking" | "weak" | "tag" | "teller" | "chineseStatement";
+type Cue = "asking" | "weak" | "tag" | "teller" | "chineseStatement" | "numbered";
 type Clause = {
   readonly words: readonly Token[];
   readonly hasQuestionMark: boolean;
@@ -34,7 +35,7 @@ type Clause = {
 const YEAR = /^(?:19|20)\d\d$/;
 /** "No. 1", and the minutes of the weekly target. */
 const PLAIN_NUMBERS = new Set([1, 150]);
-const FIGURE_UNITS = new Set(["小", "分", "公", "万", "千", "组", "圈"]);
+const FIGURE_UNITS = new Set(["小", "分", "公", "万", "千", "组", "圈", "钟"]);
 /** "My personal best for 10 km". */
 const BESTS = new Set("pb pbs pr prs best fastest quickest record time 最 纪".split(" "));
 /** "And 10k" behind the best time over 5 km. */
@@ -61,6 +62,7 @@ export function askingPart(text: ReadText, today: LocalDate): AskingPart | undef
       tag: TAGS,
       teller: TELLERS,
       chineseStatement: CHINESE_STATEMENTS,
+      numbered: [...CHOICE_CUES.latestFew, ...CHOICE_CUES.bound],
     }),
     { compare: "text" },
   );
@@ -110,7 +112,10 @@ function mannerOf(
   const first = textAt(words, 0);
   if (hasQuestionMark || isMarked || askingFirst.has(first) || isPutAsQuestion(words))
     return "asking";
-  if (begins || hasVerb(words) || clause.hasExclamation || tellsFigure(clause, isPeriod))
+  const isNumbered = (place: number) =>
+    isPeriod(place) ||
+    hits.some(({ meaning, start, end }) => meaning === "numbered" && start <= place && place < end);
+  if (begins || hasVerb(words) || clause.hasExclamation || tellsFigure(clause, isNumbered))
     return "telling";
   if (words.at(-1)?.kind !== "han") return "heading";
   const isStatement =
@@ -158,16 +163,22 @@ function isPutAsQuestion(words: readonly Token[]): boolean {
   return last === "有" && words.at(-2)?.text === "没";
 }
 
-/** A number that is of no day, month or year. */
-function tellsFigure({ words }: Clause, isPeriod: (place: number) => boolean): boolean {
+/** "一个小时" is a figure, and "一个" is none. */
+function isOfUnit(words: readonly Token[], place: number): boolean {
+  const isCounted = textAt(words, place) === "个";
+  return FIGURE_UNITS.has(textAt(words, isCounted ? place + 1 : place));
+}
+
+/** A number that is of no day, month or year, and says which sessions are meant in no heading. */
+function tellsFigure({ words }: Clause, isNumbered: (place: number) => boolean): boolean {
   const isOfBest = GOING_ON.has(textAt(words, 0)) || words.some(({ text }) => BESTS.has(text));
   return words.some(
     ({ kind, text, value }, place) =>
       kind === "number" &&
       !(isOfBest && WAYS.has(textAt(words, place + 1))) &&
       value !== undefined &&
-      !isPeriod(place) &&
+      !isNumbered(place) &&
       !YEAR.test(text) &&
-      (!PLAIN_NUMBERS.has(value) || FIGURE_UNITS.has(textAt(words, place + 1))),
+      (!PLAIN_NUMBERS.has(value) || isOfUnit(words, place + 1)),
   );
 }

@@ -20,6 +20,7 @@ export const ASKING_WORDS: readonly string[] = [
   "(or not|is that right|right|correct|is that so|isnt it|didnt i|havent i)",
   "(wonder|wondering|curious|want to know|like to know|need to know|want to see|like to see|wanna know|dying to know)",
   "(吗|呢|咩|乜|边|几多|几耐|几时|点样)",
+  "(干嘛|干吗)(了|咗|去了|去咗|来着)",
   "(了|过|咗)(没|没有|吗|未|冇)",
   "想(知道|看|问|了解|查|晓得)",
   "(几|多少|多久|多长|多远|多快|多大|几时|什么|啥|谁|哪|怎么|怎样|如何|何时|咋|多频繁|多勤)",

@@ -44,8 +44,13 @@ const STANDING = [
   "note",
   "rating",
   "longest",
+  "shortest",
+  "slowest",
   "mostCalories",
   "last",
+  "latestFew",
+  "restDays",
+  "idleDays",
   "plan",
 ] as const;
 
@@ -67,7 +72,7 @@ function mostUnexplained({ isAsked, isPart, length }: Asked): number {
 function isAnchored(asked: Asked): boolean {
   const { has, periods, activities, isOwn, unexplained } = asked;
   if (isOwn || periods.length > 0 || has("logged")) return true;
-  if (has("last", "recently") && activities.length > 0) return true;
+  if ((has("last", "recently") && activities.length > 0) || has("latestFew")) return true;
   return unexplained <= LEAST_UNEXPLAINED && standsByItself(asked);
 }
 
@@ -108,11 +113,13 @@ function isOfPaces({ has, question }: Asked): boolean {
 function isOfSessions(asked: Asked): boolean {
   const { has, activities, isAsked } = asked;
   if (has("done", "did") && isMeasured(asked) && isAsked) return true;
-  if (has("last", "longest", "trend", "groupWeekday", "since")) return true;
+  if (has("last", "longest", "trend", "groupWeekday", "since", "idleDays")) return true;
   const isSport = activities.some(({ activity }) => activity !== null);
   const isBest = has("most") && has("groupDay", "groupWeek", "groupMonth");
   const isAmount = has("total") && has("distance");
-  if (isSport && has("farthest", "fastest")) return true;
+  if (isSport && has("farthest", "fastest", "slowest", "shortest")) return true;
+  // "How many runs over 6k?"
+  if (isSport && has("bound") && has("count", "plural")) return true;
   if (isSport && (isAmount || (has("most") && has("calories")))) return true;
   return isSport && (isBest || has("mostCalories") || (has("average", "each") && has("minutes")));
 }
@@ -146,7 +153,8 @@ function isMeasured({ has, activities, isOwn }: Asked): boolean {
       ...GROUPS,
     ) ||
     has("far", "streak", "trend", "target", "note", "longest", "mostCalories", "plan") ||
-    has(...MEASURED, "farthest", "fastest", "personalBest", "goal")
+    has(...MEASURED, "farthest", "fastest", "slowest", "shortest", "personalBest", "goal") ||
+    has("latestFew", "restDays", "idleDays")
   );
 }
 
@@ -159,7 +167,8 @@ function evidenceOf(asked: Asked): number {
     [has("own"), WEIGHTS.own],
     [isMeasured(asked), WEIGHTS.measure],
     [
-      has(...STANDING) || has("distance", "pace", "steps", "climb", "farthest", "fastest"),
+      has(...STANDING, "distance", "pace", "steps", "climb", "farthest", "fastest") ||
+        (has("personalBest") && has(...STRETCH_CUES)),
       WEIGHTS.standing,
     ],
     [isSport, WEIGHTS.sport],

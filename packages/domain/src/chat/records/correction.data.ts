@@ -9,6 +9,8 @@ export const MEANT_PHRASES: readonly string[] = [
   "i (actually|) said",
   "(i|) should have (said|written|asked)",
   "(make|change) (it|that) (to|)",
+  "(should be|should have been|correction|corrected|to correct that)",
+  "not __ but",
   "(it|that) (was|should be|should have been) (actually|)",
   "(改成|改为|改做)",
   "我(是|)(说|讲|问|指)(的|紧|嘅|)(是|系|)",
@@ -25,6 +27,12 @@ export const WRONG_PHRASES: readonly string[] = [
   "(no|nah|nope|sorry|wait|oops|oh|um|uh|actually|ah|er|hmm|ok|well|pardon|not that|not that one|hang on|hold on)",
   "(my (bad|mistake)|excuse me|thats not it|thats wrong|wrong one)",
   "(不是|不对|不好意思|抱歉|对不起|啊|哦|额|呃|错了|等等|搞错了|说错了|打错了|弄错了|唔系|唔好意思|讲错|打错)",
+];
+
+/** What may stand behind it: "50 min actually". */
+export const TRAILING_PHRASES: readonly string[] = [
+  "(actually|instead|rather|sorry|i meant|i mean|my bad)",
+  "(才对|才是|先啱|先系|至啱|先对|才准)(啊|呀|嘅|的|)",
 ];
 
 /** From here on it is said what was not meant. */

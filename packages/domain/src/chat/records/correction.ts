@@ -2,9 +2,14 @@ import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-fin
 import { phrasesByMeaning } from "../../language/phrases-with.ts";
 import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
-import { MEANT_PHRASES, NOT_MEANT_PHRASES, WRONG_PHRASES } from "./correction.data.ts";
+import {
+  MEANT_PHRASES,
+  NOT_MEANT_PHRASES,
+  TRAILING_PHRASES,
+  WRONG_PHRASES,
+} from "./correction.data.ts";
 
-type CorrectionCue = "meant" | "wrong" | "notMeant";
+type CorrectionCue = "meant" | "wrong" | "notMeant" | "trailing";
 
 let finder: PhraseFinder<CorrectionCue> | undefined;
 
@@ -28,6 +33,7 @@ export function meantInstead({ words, source }: ReadText): ReadText | undefined 
       meant: MEANT_PHRASES,
       wrong: WRONG_PHRASES,
       notMeant: NOT_MEANT_PHRASES,
+      trailing: TRAILING_PHRASES,
     }),
     { within: "sentence" },
   );
@@ -40,9 +46,14 @@ export function meantInstead({ words, source }: ReadText): ReadText | undefined 
       words.slice(0, start).filter((_, place) => !isWrong(place)).length <= MOST_BEFORE,
   );
   const said = meant.reduce((last, { end }) => Math.max(last, end), 0);
-  const begin = said > 0 ? said : afterWrong(words.length, isWrong);
-  if (begin === 0 || begin >= words.length) return undefined;
+  const last = hits.find(
+    ({ meaning, start, end }) => meaning === "trailing" && start > 0 && end === words.length,
+  );
+  const isTrailed = last !== undefined && last.start <= FEW_WORDS;
+  const isSaid = said > 0 && said < words.length;
+  const begin = isSaid ? said : afterWrong(words.length, isWrong);
+  if ((begin === 0 && !isTrailed) || begin >= words.length) return undefined;
   const stop = hits.find(({ meaning, start }) => meaning === "notMeant" && start > begin)?.start;
-  const end = words[(stop ?? words.length) - 1]?.end;
+  const end = words[(stop ?? (isTrailed ? last.start : words.length)) - 1]?.end;
   return read(source.slice(words[begin]?.start, end));
 }

@@ -5,8 +5,9 @@ export const ANY_EXERCISE: readonly string[] = [
   "(activity|activities|active|exertion|move|moved|movement|sweat)",
   "(run of exercise|physical activity)",
   "(运动|锻炼|训练|健身|活动|操练|运动量|健身打卡)",
-  "(打卡|打过卡|打了卡|打咗卡|打球|打波)",
+  "(打卡|打过卡|打了卡|打咗卡|打球|打波|打咗波)",
   "(练|动)",
+  "打(咗|左|完|过|了)__波",
   "(流汗|出汗|流过汗|流了汗|出了汗)",
 ];
 
@@ -30,6 +31,7 @@ export const EXERCISE_SYNONYMS: readonly Synonym[] = [
       "(下水|下过水|下了水|泳|泳池|游水|游过|游咗)",
       "(下水|下过水|下了水|去泳池)游泳",
       "游_泳",
+      "游(咗|左|完)__水",
     ],
   },
   {
@@ -39,8 +41,9 @@ export const EXERCISE_SYNONYMS: readonly Synonym[] = [
     phrases: [
       "(saddle|in the saddle|on the saddle|pedal|pedalled|pedaled|pedalling|pedaling|peloton|turbo)",
       "(on|ride|riding|rode) (the|my) (bike|bicycle|saddle|wheels)",
-      "(踩单车|踏单车|踩车|蹬车|骑过|骑咗|铁马|骑过车|骑了车)",
+      "(踩单车|踏单车|踩车|蹬车|骑过|骑咗|铁马|骑过车|骑了车|骑行咗|骑行过|踩完单车)",
       "骑_车",
+      "(踩|踏)(咗|左|完|过)__单车",
     ],
   },
   {
@@ -85,6 +88,10 @@ export const EXERCISE_SYNONYMS: readonly Synonym[] = [
       "(溜达|散过步|散了步|走过路|走了路|徒步|行路|出去走|去走走)",
       "(出去|)遛弯(儿|)走路",
       "(散|走)_(步|路)",
+      // In Cantonese.
+      "(行咗|行左|行过|行紧|行得|步行咗|步行过)",
+      "(行|步行)(几耐|几远|几多公里|几多km|几多分钟)",
+      "行(咗|左|完|过)__路",
     ],
   },
   {
@@ -93,9 +100,28 @@ export const EXERCISE_SYNONYMS: readonly Synonym[] = [
     chinese: "跑步",
     phrases: [
       "(treadmill|on the treadmill|parkrun|parkruns|pound the pavement|pounded the pavement)",
-      "(跑步机|跑过步|跑了步|跑完步|晨跑|夜跑|跑咗|跑过)",
+      "(跑步机|跑过步|跑了步|跑完步|晨跑|夜跑|跑咗|跑左|跑过)",
       "跑_步",
+      "跑(咗|左|完)__步",
     ],
+  },
+  {
+    families: ["walking"],
+    english: "hiking",
+    chinese: "爬山",
+    phrases: ["行(咗|左|完|过)__山", "爬(咗|左|完|过|了)__山"],
+  },
+  {
+    families: ["soccer"],
+    english: "football",
+    chinese: "足球",
+    phrases: ["踢(咗|左|完|过|了)__波"],
+  },
+  {
+    families: ["dancing"],
+    english: "dancing",
+    chinese: "跳舞",
+    phrases: ["跳(咗|左|完|过|了)__舞"],
   },
 ];
 
@@ -114,6 +140,8 @@ export const NO_ACTIVITIES: readonly string[] = [
   "(走|迈)了(几|多少|几多)步",
   "多少步",
   "步数",
+  "行(咗|左|过|)(几|几多|多少)步",
+  "(进|举|执|流|旅|飞|发|实|运|平|航|通|游)行(咗|左|过|得)",
   "(step!|steps!)",
   "(took|take|taking) (up|the|a|my) ~",
 ];

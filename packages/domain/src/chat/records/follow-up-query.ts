@@ -1,20 +1,20 @@
 import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
 import { phrasesWith } from "../../language/phrases-with.ts";
 import { ROUTES } from "../../sport/records/picked-sessions.ts";
-import {
-  RECORD_PICKS,
-  type RecordActivity,
-  type RecordAmountMetric,
-  type RecordPeriod,
-  type RecordPick,
-  type RecordQuery,
+import type {
+  RecordActivity,
+  RecordAmountMetric,
+  RecordPeriod,
+  RecordQuery,
 } from "../../sport/records/record-query.ts";
 import { aimedOn } from "./aimed-on.ts";
 import { amountMetricOf } from "./amount-metric.ts";
-import type { Asked, AskedRecords, RecordAsk } from "./asked-records.ts";
+import type { Asked, AskedRecords } from "./asked-records.ts";
 import { earlierBy } from "./earlier-period.ts";
+import { isPick, otherSideOf, sideIn } from "./follow-up-sides.ts";
 import { stretchIn } from "./measure-rules.ts";
 import { MEASURED } from "./measured.ts";
+import { MEASURES } from "./other-matters.ts";
 import { SUM_WORDS } from "./period-words.data.ts";
 import { activityIn, periodIn } from "./query-scope.ts";
 
@@ -35,7 +35,8 @@ let sums: PhraseFinder<true> | undefined;
 let allSports: PhraseFinder<true> | undefined;
 
 /** A question that leaves open what the one before said: "and last month?", "what about swimming?", "in minutes?", "when was it?" */
-export function followedUp(asked: Asked, before: AskedRecords): AskedRecords | null {
+export function followedUp(asked: Asked, earlier: AskedRecords): AskedRecords | null {
+  const before = ofWhatIsOver(earlier);
   const aimed = aimedOn(asked, before);
   if (aimed !== undefined) return aimed;
   if (before.query.metric === "plan") return null;
@@ -43,7 +44,7 @@ export function followedUp(asked: Asked, before: AskedRecords): AskedRecords | n
   if (another !== undefined) return another;
   const latest = lastOfThem(asked, before);
   if (latest !== undefined) return latest;
-  if (!leansOn(asked)) return null;
+  if (!leansOn(asked) || isOfItsOwn(asked, before)) return null;
   const stretch = anotherStretch(asked, before);
   if (stretch !== undefined) return stretch;
   const metric = measureGoingOn(asked, before) ?? amountMetricOf(asked);
@@ -93,37 +94,6 @@ function lastOfThem(asked: Asked, { query }: AskedRecords): AskedRecords | undef
   return { kind: "records", query: { metric: "last", activity, period: { kind: "ever" } }, ask };
 }
 
-/** Another measure, another session, or another side of the same one; null where it has none such. */
-function otherSideOf(
-  { has }: Asked,
-  query: RecordQuery,
-  metric: RecordAmountMetric | undefined,
-): AskedRecords | null | undefined {
-  const kind = "records";
-  const pick = pickIn(has);
-  if (pick !== undefined && "period" in query)
-    return {
-      kind,
-      query: { metric: pick, activity: query.activity, period: query.period },
-      ask: "value",
-    };
-  const ask = sideIn(has);
-  if (ask !== undefined) return isPick(query) ? { kind, query, ask } : null;
-  const measure = MEASURED.find((each) => has(each)) ?? (has("far") ? "distance" : undefined);
-  if (measure !== undefined && isPick(query) && query.metric !== "list")
-    return { kind, query, ask: measure };
-  if (metric === undefined) return undefined;
-  if (!isPick(query) || query.metric === "list")
-    return { kind, query: withMetric(query, metric), ask: "value" };
-  return { kind, query, ask: metric === "minutes" ? "how_long" : "value" };
-}
-
-function pickIn(has: Asked["has"]): RecordPick | undefined {
-  if (has("mostCalories")) return "most_calories";
-  if (has("farthest") || (has("longest") && has("distance"))) return "longest_distance";
-  return has("longest") ? "longest" : undefined;
-}
-
 /** "And 10k?" behind the fastest 5 km. */
 function anotherStretch(asked: Asked, { query }: AskedRecords): AskedRecords | undefined {
   const metric = stretchIn(asked);
@@ -152,13 +122,6 @@ function measureGoingOn(
   return isKept && isOfUnit ? query.metric : undefined;
 }
 
-function sideIn(has: Asked["has"]): RecordAsk | undefined {
-  if (has("since")) return "days_since";
-  if (has("when")) return "when";
-  if (has("note")) return "note";
-  return has("rating", "condition") ? "rating" : undefined;
-}
-
 /** Whether a question is too short to stand by itself, or says that it goes on. */
 function leansOn(asked: Asked): boolean {
   const { has, periods, activities, unexplained, length, isOwn } = asked;
@@ -174,6 +137,22 @@ function leansOn(asked: Asked): boolean {
   if (has("list") && isTimed) return false;
   const isOfSession = activities.length === 0 && has("note", "rating", "when", "condition");
   return goesOn || !isOwn || isOfSession;
+}
+
+/** "How many steps yesterday" behind "when did I last swim?" asks nothing of the swim. */
+function isOfItsOwn({ has, periods }: Asked, { query }: AskedRecords): boolean {
+  const isTimed = periods.some(({ period }) => period !== "future" && period.kind !== "ever");
+  if (!isTimed || has("opening", "reference")) return false;
+  if (has("steps")) return query.metric !== "unrecorded";
+  return query.metric === "last" && has(...MEASURES, ...MEASURED);
+}
+
+/** The session under way is over for what follows. */
+function ofWhatIsOver(before: AskedRecords): AskedRecords {
+  const { query } = before;
+  if (!("isUnderWay" in query)) return before;
+  const { isUnderWay: _, ...rest } = query;
+  return { ...before, query: rest };
 }
 
 function periodOf(
@@ -206,21 +185,4 @@ function withScope(
   const isTimed = "period" in query && period !== undefined;
   const isNamed = "activity" in query && activity !== undefined;
   return { ...query, ...(isTimed && { period }), ...(isNamed && { activity }) };
-}
-
-function isPick(query: RecordQuery): boolean {
-  return RECORD_PICKS.some((pick) => pick === query.metric);
-}
-
-function withMetric(query: RecordQuery, metric: RecordAmountMetric): RecordQuery {
-  if ("comparison" in query) return { ...query, metric };
-  if ("period" in query)
-    return {
-      metric,
-      activity: query.activity,
-      period: query.period,
-      grouping: null,
-      comparison: null,
-    };
-  return query;
 }

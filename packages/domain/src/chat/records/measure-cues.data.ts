@@ -71,6 +71,14 @@ export const BEST_CUES = {
     "最快(的|)(一次|配速|速度|成绩|时间|纪录|记录|)",
     "(最佳|最好)(的|)(配速|速度)",
   ],
+  slowest: ["slowest", "最慢(的|)(一次|那次|配速|速度|成绩|)", "(跑|走|骑|游)(得|的)最慢"],
+  // Of the least time.
+  shortest: [
+    "(shortest|briefest)",
+    "最短(的|)(一次|那次|)",
+    "(时间|用时|时长)最(短|少)(的|)(一次|那次|)",
+    "(跑|走|骑|游|练|做)(得|的)最短",
+  ],
   // The best of whatever is named beside it.
   personalBest: [
     "(pb|pbs|pr|prs|personal best|personal record)",

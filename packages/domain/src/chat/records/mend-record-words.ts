@@ -2,6 +2,7 @@ import type { ReadText, Token } from "../../language/read-text.ts";
 import { isOneMistakeAway } from "../../language/spelling.ts";
 import { singularOf, stemOf } from "../../language/stem.ts";
 import { isKnownWord } from "../../language/vocabulary.ts";
+import { CHOICE_CUES } from "./choice-cues.data.ts";
 import { ANY_EXERCISE, EXERCISE_SYNONYMS } from "./exercise-words.data.ts";
 import { BEST_CUES, GOAL_CUES, MEASURE_CUES } from "./measure-cues.data.ts";
 import { ADVICE_CUES, CHANGE_CUES, HAZARD_CUES } from "./other-matters.data.ts";
@@ -19,11 +20,27 @@ import { RECORD_CUES } from "./record-cues.data.ts";
 /** Shorter words have too many neighbours; of two letters only "how" without one is mended. */
 const SHORTEST = 4;
 const WORDS = /[a-z]{4,}/g;
+/** Too short to be mended by their neighbours. */
+const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
+  ["lst", "last"],
+  ["mny", "many"],
+  ["yest", "yesterday"],
+]);
+
+const KILOMETERS = "kms";
+/** Nothing but an amount is meant by "kms" behind one of these. */
+const BEFORE_KILOMETERS = new Set(
+  "many mny much more total fewer less extra few the my our in those weekly monthly average most".split(
+    " ",
+  ),
+);
 
 /** What a mistyped word may have been meant for. */
 const RECORD_PHRASES: readonly string[] = [
   ...Object.values(RECORD_CUES).flat(),
-  ...[MEASURE_CUES, BEST_CUES, GOAL_CUES].flatMap((cues) => Object.values(cues).flat()),
+  ...[MEASURE_CUES, BEST_CUES, GOAL_CUES, CHOICE_CUES].flatMap((cues) =>
+    Object.values(cues).flat(),
+  ),
   ...Object.values(NAMED_PERIODS).flat(),
   ...UNIT_DAYS.keys(),
   ...MONTH_NAMES.flat(),
@@ -48,13 +65,38 @@ let spelledRight: ReadonlySet<string> | undefined;
 let wordsByLetter: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** The text with words that nobody knows put right where they are one mistake away from a word that asks for records. */
-export function mendRecordWords(text: ReadText): ReadText {
-  if (!text.words.some(isMistyped)) return text;
+export function mendRecordWords(read: ReadText): ReadText {
+  const text = withKilometers(read);
+  if (!text.words.some((word) => SHORT_FORMS.has(word.text) || isMistyped(word))) return text;
   return { ...text, words: text.words.map(mended) };
 }
 
+/** "How many kms" is read as kilometers, and as none of the words that its letters stand for elsewhere. */
+function withKilometers(text: ReadText): ReadText {
+  const { words, source } = text;
+  const isWritten = ({ start, end }: Token) => source.slice(start, end).toLowerCase() === "kms";
+  if (!words.some((word, at) => word.start === words[at + 1]?.start && isWritten(word)))
+    return text;
+  const mended: Token[] = [];
+  for (const word of words) {
+    const isSecond = word.start === mended.at(-1)?.start;
+    if (!isSecond) mended.push(isKilometers(word) ? kilometersOf(word) : word);
+    else if (!isWritten(word) || mended.at(-1)?.text !== KILOMETERS) mended.push(word);
+  }
+  return { ...text, words: mended };
+
+  function isKilometers(word: Token): boolean {
+    return isWritten(word) && BEFORE_KILOMETERS.has(mended.at(-1)?.text ?? "");
+  }
+}
+
+function kilometersOf(token: Token): Token {
+  return { ...token, text: KILOMETERS, singular: singularOf(KILOMETERS), stem: stemOf(KILOMETERS) };
+}
+
 function mended(token: Token): Token {
-  const right = isMistyped(token) ? rightWord(token.text) : undefined;
+  const short = SHORT_FORMS.get(token.text);
+  const right = short ?? (isMistyped(token) ? rightWord(token.text) : undefined);
   if (right === undefined) return token;
   return { ...token, text: right, singular: singularOf(right), stem: stemOf(right) };
 }

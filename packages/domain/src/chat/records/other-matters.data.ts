@@ -175,13 +175,15 @@ export const BODY_CUES: readonly string[] = [
   "how (heavy|tall|old) (am|are)",
   "(do|did) i weigh",
   "(静息心率|静息脉搏|最大心率|目标心率|体重|身高|体脂|代谢率|多重|多高)",
+  "我(有|系|是|)(几|多)(高|重)",
+  "我(重|高)(几多|多少)",
 ];
 
 /** Asks to change something, or tells that something does not work. */
 export const CHANGE_CUES: readonly string[] = [
   "(delete|remove|erase|edit|undo|rename|import|export|upload|sync|syncing|synced|connect|subscribe|cancel|reset|reschedule)",
   "(change!|move!|shift!|swap!|add!|set!|update!|correct!|fix!|save!|postpone!|put!) (my|the|a|an|it|this|that|friday|monday|tuesday|wednesday)",
-  "(log!|record!|track!|enter!) (my|a|an|this|it|me|another)",
+  "(log!|record!|track!|enter!) (my|a|an|this|it|me|another|that|these|them)",
   "(log!|sign!) (me|) (in|out|off)",
   "(can i|how do i|want to|let me|please) (log|record|track|enter|add|delete|edit)",
   "(not|isnt|arent|wont|doesnt|didnt|never|stopped) (syncing|showing|saving|saved|counted|counting|updating|working|logging|save|sync|show|count)",
@@ -201,18 +203,16 @@ export const UNTOLD_CUES: readonly string[] = [
   "(how heavy|one rep max|1rm|rep max|cadence|watts|power output|vo2max|vo2|hrv)",
   "(what|which) weight",
   "(mood|moods|medal|medals|badge|badges|achievements|points|level|trophy|level up)",
-  "(rest|off|free|lazy|missed|inactive|skipped) days!",
-  "days off",
   "(miss|missed) (a|any|my) (session|workout|run|training)",
-  "(first|earliest|worst|shortest|least|fewest|lowest) (ever|time|run|swim|ride|walk|workout|session|week|month|day|activity|sport)",
+  "(first|earliest|worst|least|fewest|lowest) (ever|time|run|swim|ride|walk|workout|session|week|month|day|activity|sport)",
+  "shortest (time|week|month|day|activity|sport|streak)",
   "did i (start!|begin!|join!|sign up|promise!|tell!|tell|ask!|mean!)",
   "time of (the|) day",
-  "(last|latest|past|recent) (<2-20>|two|three|four|five|few) (runs|swims|rides|walks|workouts|sessions|games|matches|entries)",
   "(几组|多少组|几个一组|每组|多重|几公斤|多少公斤|多少斤|几斤|重量|极限|功率|踏频|步频|体脂|腰围|围度|心情|徽章|勋章|等级|积分)",
-  "(休息|歇)了几天",
   "第一(次|节|回|场|趟|堂)",
-  "最(少|短|低|差|早|冷门)(的|)",
-  "(最近|前|过去|倒数)(第|)(<2-20>)(次|回|场|趟)",
+  "最(少|低|差|早|冷门)(的|)",
+  "最短(的|)(一天|一周|一个月|星期|连续|时间的)",
+  "(倒数|最近|前|过去)第(<2-20>)(次|回|场|趟)",
 ];
 
 /** Narrows sessions by what no record tells. */
@@ -221,9 +221,9 @@ export const UNTOLD_FILTERS: readonly string[] = [
   "(at night|before work|after work|before breakfast|before noon|at lunch|before school)",
   "(outdoors|indoors|outside|inside the house|uphill|in the rain|on the road|on trails|barefoot)",
   "(alone|on my own|by myself)",
-  "(more|longer|less|over|under|at least) than (#|an|half)",
-  "(at least|over|under|above|below|exceeding) # (minute|min|hour|calorie|kcal)",
+  "(more|less|fewer) than # (calorie|kcal|times|days|sessions)",
+  "(at least|over|under|above|below|exceeding) # (calorie|kcal)",
   "(早上|早晨|上午|下午|中午|晚上|夜里|傍晚|清晨|凌晨|夜跑|晨跑)",
   "(户外|室内|一个人|独自)",
-  "(超过|不到|至少|大于|小于|少于|多于)#",
+  "(超过|不到|至少|大于|小于|少于|多于)#(次|天|日|卡|大卡|千卡|卡路里|公斤)",
 ];

@@ -1,15 +1,20 @@
 import type { Asked } from "./asked-records.ts";
+import { STRETCH_CUES } from "./measure-rules.ts";
+import { sessionBoundIn } from "./session-bound.ts";
 
 /** What is measured of sessions. */
 export const MEASURES = ["count", "minutes", "calories", "metMinutes", "days", "average"] as const;
+/** What asks for something to be done, as the first word. */
+const COMMANDS = new Set(["finish", "end", "stop", "close", "pause", "begin"]);
 /** How many days it has been since is asked of all time, or by "today". */
 const SPAN_OF_SINCE: ReadonlySet<string> = new Set(["ever", "day"]);
 
 /** Whether something tells that a question is not, or not only, about one's own records. */
 export function isOfOtherMatters(asked: Asked): boolean {
   const { has, unexplained, isOwn, isAsked } = asked;
-  if (has("hazard", "change", "advice") || isUntold(asked) || isOfToday(asked)) return true;
-  if ((has("filter") && !has("target")) || isOfBody(asked)) return true;
+  if (has("hazard", "change", "advice") || isCommand(asked)) return true;
+  if (isUntold(asked) || isOfToday(asked)) return true;
+  if ((has("filter") && !has("target")) || isOfBody(asked) || isOpenBound(asked)) return true;
   if (has("need") && !needsToReach(asked)) return true;
   if (has("rate") && isOfEverybody(asked)) return true;
   if (has("ability") && !isOfFuture(asked) && !isOfGoal(asked)) return true;
@@ -43,17 +48,30 @@ function isOfToday({ has, periods, activities, today, isOwn }: Asked): boolean {
     (has("doWhat") && !has("when")) ||
     (has("either") && activities.length > 1 && !has("more", "most"));
   if (isNow && isChoice && !isDone && !has("plan", "compare")) return true;
-  return has("days") && !isOwn && !isDone && activities.length === 0 && !has("streak", "since");
+  if (has("streak", "since", "restDays", "idleDays")) return false;
+  return has("days") && !isOwn && !isDone && activities.length === 0;
 }
 
 /** What sessions do not tell: repetitions, days without exercise, how many sessions are missing to a goal. */
 function isUntold({ has, periods }: Asked): boolean {
-  if (has("untold")) return true;
+  if (has("untold") || (has("slowest") && has(...STRETCH_CUES))) return true;
   const isTimed = periods.some(
     ({ period }) => period === "future" || !SPAN_OF_SINCE.has(period.kind),
   );
-  if (has("since") && isTimed) return true;
+  if (has("restDays") && !isTimed) return true;
+  if (has("since") && isTimed && !has("restDays", "idleDays")) return true;
   return has("missing") && has("count") && !has("minutes", "target", "plan");
+}
+
+/** "Finish my workout" wants it done, and "the end of May" is a time. */
+function isCommand({ question: { words } }: Asked): boolean {
+  const [first, second] = words;
+  return COMMANDS.has(first?.text ?? "") && second?.text !== "of";
+}
+
+/** More or less than something that no session tells. */
+function isOpenBound({ has, question }: Asked): boolean {
+  return has("bound") && !has("target", "goal") && sessionBoundIn(question) === undefined;
 }
 
 /** "Can I still reach my goal?" is told by how far it is. */

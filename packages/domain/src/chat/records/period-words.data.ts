@@ -182,6 +182,7 @@ export const NAMED_PERIODS = {
     "上上(一|)周",
     "上上(个|)(星期|礼拜|周)",
     "大上周",
+    "(前|再上)个(星期|礼拜)",
   ],
   thisMonth: [
     "(this|the current|current|this very) (month|months|mth)",
@@ -198,7 +199,7 @@ export const NAMED_PERIODS = {
     "上(一|)(个|)月",
     "上月份",
   ],
-  monthBeforeLast: ["(the|) month before last", "上上(个|)月"],
+  monthBeforeLast: ["(the|) month before last", "上上(个|)月", "前个月"],
   thisYear: [
     "(this|the current|current|this very) (year|years|yr)",
     "(the|my|your) year (so far|to date)",
@@ -240,17 +241,21 @@ export const NAMED_PERIODS = {
   past7Days: [
     "(the|this|) past (week|wk)",
     "over the (week|wk)",
+    "(in|over|during|within|for|across|throughout|from) the last (week|wk)",
     "(最近|过去|近|过往)(的|)(一|)(个|)(周|星期|礼拜)(里|内|以来|)",
     "这一个(星期|礼拜)",
     "(一周|一个星期|一星期|一个礼拜)(内|以内|之内|以来)",
   ],
+  // "Last month" is one of the calendar; "in the last month" is up to today.
   past30Days: [
     "(the|this|) past month",
+    "(in|over|during|within|for|across|throughout|from) the last (month|mth)",
     "(最近|过去|近|过往)(的|)(一|)(个|)月(里|内|以来|)",
     "一个月(内|以内|之内|以来)",
   ],
   past365Days: [
     "(the|this|) past year",
+    "(in|over|during|within|for|across|throughout|from) the last (year|yr)",
     "(the|) (last|past) (twelve|12) months",
     "(最近|过去|近|过往)(的|)(一|)年(里|内|以来|)",
     "一年(内|以内|之内|以来)",

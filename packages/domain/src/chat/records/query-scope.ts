@@ -70,14 +70,21 @@ function bothOf(
   return isContiguous ? { kind: "range", start: early.start, end: late.end } : undefined;
 }
 
-/** The kind of exercise that is asked about; of two that are joined it is both. */
+/** The kind of exercise that is asked about by the name of a session; undefined where none is. */
+export function titledActivityIn({ activities }: Asked): RecordActivity | undefined {
+  const [first, ...others] = activities.flatMap(({ activity }) => activity ?? []);
+  return others.length === 0 && first?.title !== undefined ? first : undefined;
+}
+
+/** The kind of exercise that is asked about, whatever its sessions are called; of two that are joined it is both. */
 export function activityIn(asked: Asked): RecordActivity | null {
   const [first, second] = asked.activities.filter(({ activity }) => activity !== null);
   if (first?.activity == null) return null;
-  if (second?.activity == null || isSameActivity(first.activity, second.activity))
-    return first.activity;
+  const { name, families } = first.activity;
+  const only = { name, families };
+  if (second?.activity == null || isSameActivity(first.activity, second.activity)) return only;
   const between = asked.question.words.slice(first.end, second.start);
-  if (between.length === 0 || !between.every(({ text }) => LINKS.has(text))) return first.activity;
+  if (between.length === 0 || !between.every(({ text }) => LINKS.has(text))) return only;
   const { words, source } = asked.question;
   return {
     name: source.slice(words[first.start]?.start, words[second.end - 1]?.end),

@@ -4,6 +4,7 @@ import type { LocalDate } from "../../shared/local-date.ts";
 import type { ChatTurn } from "../chat-message.ts";
 import { questionOf } from "../question.ts";
 import type { AskedRecords, RecordQuestion } from "./asked-records.ts";
+import { askingPart } from "./asking-part.ts";
 import { meantInstead } from "./correction.ts";
 import { readRecordQuestion } from "./read-record-question.ts";
 import { readRecordWords } from "./record-reading.ts";
@@ -39,7 +40,9 @@ export function recordQuestionIn(
     else if (turn.words.length > LONGEST_ASIDE) before = null;
     subject = asked === null ? turn : undefined;
   }
-  const asked = readTurn(question, today, before);
+  const last = own.at(-1);
+  const isTold = last !== undefined && !isAsking(questionOf(read(last.content)), today);
+  const asked = readTurn(question, today, before, isTold);
   return before === null && subject !== undefined
     ? (withMeasureOf(subject, question, asked, today) ?? asked)
     : asked;
@@ -69,6 +72,7 @@ function readTurn(
   turn: ReadText,
   today: LocalDate,
   before: AskedRecords | null,
+  isTold = false,
 ): RecordQuestion | null {
   const meant = meantInstead(turn);
   if (meant === undefined) return readRecordQuestion(turn, { today, before });
@@ -79,6 +83,11 @@ function readTurn(
     (before && readRecordQuestion(read(following), { today, before })) ??
     readRecordQuestion(meant, { today, before }) ??
     readRecordQuestion(turn, { today, before }) ??
-    readRecordQuestion(read(bySelf), { today, before: null })
+    // What puts right something that was told asks nothing.
+    (isTold ? null : readRecordQuestion(read(bySelf), { today, before: null }))
   );
+}
+
+function isAsking(turn: ReadText, today: LocalDate): boolean {
+  return askingPart(turn, today)?.isAsked === true;
 }

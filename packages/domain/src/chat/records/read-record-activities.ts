@@ -21,6 +21,9 @@ type Named = Span & { readonly activity: RecordActivity };
 
 /** "Health club exercise" of the catalogue, which people who say that they exercised do not mean. */
 const HEALTH_CLUB = "02060";
+/** Between a verb and its object: 行咗山. */
+const ASPECTS = new Set(["咗", "左", "完", "过", "了"]);
+const LONGEST_WITH_OBJECT = 4;
 const SENTENCES = { compare: "stem", within: "sentence" } as const;
 
 let anyExercise: PhraseFinder<true> | undefined;
@@ -38,7 +41,7 @@ export const readRecordActivities = toldOnce((text: ReadText): readonly FoundAct
     { ...SENTENCES, within: "clause" },
   );
   const isNone = takenBy(noActivities.find(words), words.length);
-  const general = anyExercise.find(words);
+  const general = anyExercise.find(words).map((span) => withoutGap(words, span));
   const isGeneral = takenBy(general, words.length);
   const named = longestOf([...synonymsIn(text), ...catalogued(text, isGeneral)], isNone);
   const found: FoundActivity[] = joined(named);
@@ -69,8 +72,15 @@ function synonymsIn({ words }: ReadText): readonly Named[] {
   return synonyms.find(words).flatMap(({ start, end, values: [synonym] }) => {
     if (synonym === undefined) return [];
     const name = words[start]?.kind === "han" ? synonym.chinese : synonym.english;
-    return [{ start, end, activity: { name, families: synonym.families } }];
+    const found = withoutGap(words, { start, end });
+    return [{ ...found, activity: { name, families: synonym.families } }];
   });
+}
+
+/** Of "行咗一個鐘山" only what says that it was done: what stands before the object tells something of its own. */
+function withoutGap(words: ReadText["words"], { start, end }: Span): Span {
+  const isDone = ASPECTS.has(words[start + 1]?.text ?? "");
+  return isDone && end - start > LONGEST_WITH_OBJECT ? { start, end: start + 2 } : { start, end };
 }
 
 /** Of those that overlap the longest, and of equals the first; none at a place that is taken. */

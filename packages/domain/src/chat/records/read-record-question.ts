@@ -8,6 +8,7 @@ import { MEASURED } from "./measured.ts";
 import { MEASURES } from "./other-matters.ts";
 import { askedQuery } from "./record-query-rules.ts";
 import { type Cue, readRecordWords } from "./record-reading.ts";
+import { askedUnderWay } from "./under-way.ts";
 
 /** What a question is read with. */
 type QuestionContext = {
@@ -33,6 +34,8 @@ export function readRecordQuestion(
   const asked = askedIn(part, part.text !== question, today);
   if (asked.isPart && tellsOfOtherMatters(question, today)) return null;
   if (isOfAnotherPerson(asked)) return { kind: "other_person" };
+  const goingOn = asked.isPart ? undefined : askedUnderWay(asked);
+  if (goingOn !== undefined) return goingOn;
   const following = before === null ? null : followedUp(asked, before);
   if (following !== null) return { ...following, isFollowUp: true };
   if (!asksForRecords(asked)) return null;

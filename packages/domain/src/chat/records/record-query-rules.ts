@@ -1,6 +1,7 @@
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
 import { amountMetricOf } from "./amount-metric.ts";
 import type { Asked, AskedRecords } from "./asked-records.ts";
+import { askedBound, askedLatestFew, askedLeast, askedTitled } from "./choice-rules.ts";
 import { comparisonIn } from "./comparison-in.ts";
 import { askedGroup, askedWeekday } from "./group-rules.ts";
 import {
@@ -29,9 +30,14 @@ type Rule = (asked: Asked) => Found | undefined;
 /** The first that holds decides what is asked for. */
 const RULES: readonly Rule[] = [
   askedPlan,
+  askedRestDays,
+  askedLatestFew,
+  askedTitled,
   askedNote,
+  askedBound,
   askedGoals,
   askedTarget,
+  askedLeast,
   askedStretch,
   askedRecordSession,
   askedMeasure,
@@ -71,6 +77,21 @@ export function askedQuery(asked: Asked): Found | undefined {
 function askedPlan(asked: Asked): Found | undefined {
   if (!asked.has("plan") || asked.has("target")) return undefined;
   return { query: { metric: "plan", day: plannedDayIn(asked) }, ask: "value" };
+}
+
+/** The days of a period on which nothing was done. */
+function askedRestDays(asked: Asked): Found | undefined {
+  const period = periodsIn(asked).find(({ kind }) => kind !== "ever" && kind !== "day");
+  if (!asked.has("restDays", "idleDays") || period === undefined) return undefined;
+  const { activity } = scopeOf(asked);
+  const query = {
+    metric: "active_days",
+    activity,
+    period,
+    grouping: null,
+    comparison: null,
+  } as const;
+  return { query, ask: "rest_days" };
 }
 
 function askedTarget(asked: Asked): Found | undefined {

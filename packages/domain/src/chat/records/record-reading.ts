@@ -7,6 +7,7 @@ import { phrasesByMeaning } from "../../language/phrases-with.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { toldOnce } from "../../language/told-once.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
+import { CHOICE_CUES } from "./choice-cues.data.ts";
 import type { FoundPeriod } from "./found-period.ts";
 import { BEST_CUES, GOAL_CUES, MEASURE_CUES } from "./measure-cues.data.ts";
 import { mendRecordWords } from "./mend-record-words.ts";
@@ -34,12 +35,13 @@ import {
 import { readPeriods } from "./read-periods.ts";
 import { type FoundActivity, readRecordActivities } from "./read-record-activities.ts";
 import { FUTURE_CUES, RECORD_CUES } from "./record-cues.data.ts";
+import { withTitle } from "./session-title.ts";
 
 export type RecordCue = keyof typeof RECORD_CUES;
 /** What is measured of sessions beside time and energy. */
 export type MeasureCue = keyof typeof MEASURE_CUES;
 
-const MEASURED = { ...MEASURE_CUES, ...BEST_CUES, ...GOAL_CUES } as const;
+const MEASURED = { ...MEASURE_CUES, ...BEST_CUES, ...GOAL_CUES, ...CHOICE_CUES } as const;
 type MeasuredCue = keyof typeof MEASURED;
 
 /** Phrases that say something else than what is asked for. */
@@ -89,11 +91,13 @@ const ALWAYS: ReadonlySet<Cue> = new Set([
   "eachWeek",
   ...(Object.keys({ ...BEST_CUES, ...GOAL_CUES }) as MeasuredCue[]),
   "groupWeekday",
+  "idleDays",
   "last",
   "need",
   "other",
   "own",
   "plural",
+  "restDays",
   "single",
   "streak",
   "target",
@@ -101,8 +105,8 @@ const ALWAYS: ReadonlySet<Cue> = new Set([
   "when",
 ]);
 
-/** A half marathon is a distance beside being a run. */
-const STRETCHES: ReadonlySet<Cue> = new Set(["halfMarathon", "marathon"]);
+/** A half marathon is a distance beside being a run, and "bike rides" are several. */
+const IN_ACTIVITIES: ReadonlySet<Cue> = new Set(["halfMarathon", "marathon", "plural"]);
 
 type Span = { readonly start: number; readonly end: number };
 
@@ -117,7 +121,9 @@ export const readRecordWords = toldOnce((written: ReadText, today: LocalDate): R
   const { words } = text;
   const periods = readPeriods(text, today);
   const isPeriod = placesOf(periods, words.length);
-  const activities = readRecordActivities(text).filter((each) => !isAny(isPeriod, each));
+  const activities = readRecordActivities(text)
+    .filter((each) => !isAny(isPeriod, each))
+    .map((each) => withTitle(each, text));
   const activityAt = new Array<Span | undefined>(words.length).fill(undefined);
   for (const activity of activities) activityAt.fill(activity, activity.start, activity.end);
   finder ??= createPhraseFinder<Cue>(
@@ -134,7 +140,7 @@ export const readRecordWords = toldOnce((written: ReadText, today: LocalDate): R
       .hits.filter(
         (hit) =>
           !isAny(isPeriod, hit) &&
-          (STRETCHES.has(hit.meaning) || !isWithin(hit, activityAt[hit.start])),
+          (IN_ACTIVITIES.has(hit.meaning) || !isWithin(hit, activityAt[hit.start])),
       ),
     words.length,
   );

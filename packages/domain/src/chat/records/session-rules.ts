@@ -41,7 +41,7 @@ export function askedPick(asked: Asked): Found | undefined {
 /** How many days ago the last session was. */
 export function askedSince(asked: Asked): Found | undefined {
   const { has } = asked;
-  if (!has("since")) return undefined;
+  if (!has("since", "idleDays")) return undefined;
   if (periodsIn(asked).some(({ kind }) => kind !== "ever" && kind !== "day")) return undefined;
   const { activity } = scopeOf(asked);
   return { query: { metric: "last", activity, period: EVER }, ask: "days_since" };

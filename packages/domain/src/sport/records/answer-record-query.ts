@@ -1,4 +1,4 @@
-import type { LocalDate } from "../../shared/local-date.ts";
+import type { DateRange, LocalDate } from "../../shared/local-date.ts";
 import {
   type ExerciseGoal,
   type GoalWithProgress,
@@ -65,9 +65,12 @@ export function answerRecordQuery(
   const labels = sessionLabels(logs, null, context).map(readSessionLabel);
   const labelsOf = (activity: RecordActivity | null) =>
     activity && labelsOfActivity(labels, activity);
+  // What sessions are called by themselves is looked for among those of the days that are asked about.
+  const titledOf = (range: DateRange | null, activity: RecordActivity) =>
+    labelsOfActivity(sessionLabels(logs, range, context).map(readSessionLabel), activity);
   const scopeOf = ({ range, activity }: RecordScope): SessionScope => ({
     range,
-    labels: labelsOf(activity),
+    labels: activity?.title === undefined ? labelsOf(activity) : titledOf(range, activity),
   });
   switch (read.kind) {
     case "amounts":

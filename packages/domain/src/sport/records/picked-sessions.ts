@@ -5,8 +5,10 @@ import { STRETCHES } from "../track/fastest-stretches.ts";
 import type { DatedSession } from "./record-fact.ts";
 import type { RecordPick, STRETCH_OF_PICK } from "./record-query.ts";
 
-/** The most sessions that are told of one by one (design value). */
-export const MAX_LISTED_SESSIONS = 20;
+/** The most sessions that are looked at one by one (design value): of most people those of a month or two. */
+export const MAX_LISTED_SESSIONS = 50;
+/** The most that are told of one by one (design value). */
+export const MAX_TOLD_SESSIONS = 20;
 
 /** The distances of sessions that are of about one stretch, in decimeters. */
 export type Route = { readonly least: number; readonly most: number };
@@ -75,8 +77,8 @@ function mostBy(
   return found;
 }
 
-/** Of equals the earliest; what has no value is left out. */
-function leastBy(
+/** The one with least of a measure: of equals the earliest; what has no value is left out. */
+export function leastBy(
   sessions: readonly DatedSession[],
   measure: (log: FinishedSportLog) => number | null,
 ): DatedSession[] {

@@ -57,11 +57,14 @@ export function sportKeyOf({ families, sportName }: ReadSessionLabel): string {
   return family !== undefined && others.length === 0 ? family : sportName;
 }
 
-/** Those of `labels` that are of the kind of exercise asked about. */
+/** Those of `labels` that are of the kind of exercise asked about: those called by its title, where any are. */
 export function labelsOfActivity(
   labels: readonly ReadSessionLabel[],
   activity: RecordActivity,
 ): ReadSessionLabel[] {
+  const title = wordsOf(activity.title ?? "");
+  const titled = title === "" ? [] : labels.filter((label) => holdsWords(label, title));
+  if (titled.length > 0) return titled;
   const asked = wordsOf(activity.name);
   if (activity.families.length === 0) {
     return labels.filter((label) => holdsWords(label, asked));
@@ -71,6 +74,11 @@ export function labelsOfActivity(
       ? exerciseType !== null && wordsOf(exerciseType) === asked
       : families.some((family) => activity.families.includes(family)),
   );
+}
+
+/** Whether a session is called by the words of `name`, whatever else it is called. */
+export function isCalled({ sportName }: Pick<SessionLabel, "sportName">, name: string): boolean {
+  return holdsWords({ sportName, exerciseType: null }, wordsOf(name));
 }
 
 function holdsWords({ sportName, exerciseType }: SessionLabel, asked: string): boolean {

@@ -44,7 +44,13 @@ export type TargetFact = {
 
 /** What the records say to a `RecordQuery`; each tells what it is an answer to. */
 export type RecordFact =
-  | { readonly kind: "amount"; readonly query: RecordQuery; readonly of: ScopedAmount }
+  | {
+      readonly kind: "amount";
+      readonly query: RecordQuery;
+      readonly of: ScopedAmount;
+      /** The moment of the answer, where it may be of the session under way, which counts in no amount. */
+      readonly now?: Date;
+    }
   | {
       readonly kind: "comparison";
       readonly query: RecordQuery;
@@ -67,7 +73,7 @@ export type RecordFact =
       readonly of: ScopedAmount;
       readonly groups: readonly GroupAmount[];
     }
-  /** The sessions picked out, at most `MAX_LISTED_SESSIONS`, and how many there are. */
+  /** The sessions picked out, at most `MAX_TOLD_SESSIONS` of a list, and how many there are. */
   | {
       readonly kind: "sessions";
       readonly query: RecordQuery;
@@ -75,6 +81,18 @@ export type RecordFact =
       readonly sessions: readonly DatedSession[];
       /** Where the pick is of a stretch: the best time over it, in milliseconds, on the track of any run of those days. */
       readonly onTrack?: PersonalBest | null;
+      /**
+       * Where a measure of the sessions is asked for, what it comes to over those that tell it: the mean pulse by the time
+       * of each, in beats a minute, with the highest of any, or the sum of steps or of meters climbed.
+       */
+      readonly measured?: {
+        readonly value: number;
+        /** Null where none is told, and of what has none. */
+        readonly most: number | null;
+        readonly sessions: number;
+      };
+      /** How many of the first were looked at, where there are more than are looked at one by one. */
+      readonly lookedAt?: number;
     }
   /** All goals, the latest first; `recommended` stands in where there is none. */
   | {
@@ -91,3 +109,6 @@ export type RecordFact =
       readonly items: readonly PlannedItem[];
     }
   | { readonly kind: "unrecorded"; readonly query: RecordQuery };
+export type SessionsMeasured = NonNullable<
+  Extract<RecordFact, { readonly kind: "sessions" }>["measured"]
+>;

@@ -47,7 +47,7 @@ export const STRETCH_OF_PICK = {
   fastest_half_marathon: "halfMarathon",
 } as const satisfies Partial<Record<RecordPick, Stretch>>;
 
-/** What people ask for that is known of single sessions, and added up nowhere. */
+/** What only some sessions tell, and no sum has: it is told of those that do. */
 export const UNRECORDED_MEASURES = ["heart_rate", "steps", "climb"] as const;
 export type UnrecordedMeasure = (typeof UNRECORDED_MEASURES)[number];
 
@@ -63,6 +63,8 @@ export type RecordActivity = {
   /** As the person wrote it. */
   readonly name: string;
   readonly families: readonly string[];
+  /** What a session may be called by itself, such as "long run": where any is, those alone are meant. */
+  readonly title?: string;
 };
 
 /**
@@ -99,6 +101,8 @@ export type RecordAmountQuery = {
   readonly period: RecordPeriod;
   readonly grouping: RecordGrouping | null;
   readonly comparison: RecordComparison | null;
+  /** That it may be of the session under way: "how long have I been going?" */
+  readonly isUnderWay?: true;
 };
 
 /** Sessions that are picked out of those of a kind and a period. */
@@ -106,7 +110,24 @@ export type RecordPickQuery = {
   readonly metric: RecordPick;
   readonly activity: RecordActivity | null;
   readonly period: RecordPeriod;
+  /**
+   * Which of a list are meant: the latest so many, the one that took least time, the slowest, or those of so much time or
+   * way (at least or at most so much, or more or less than that); absent where all are.
+   */
+  readonly choice?:
+    | { readonly by: "latest"; readonly count: number }
+    | { readonly by: "shortest" | "slowest" }
+    | {
+        readonly by: "bound";
+        readonly bound: {
+          readonly measure: "minutes" | "meters";
+          readonly side: "least" | "most" | "above" | "below";
+          readonly value: number;
+        };
+      };
 };
+export type RecordChoice = NonNullable<RecordPickQuery["choice"]>;
+export type SessionBound = Extract<RecordChoice, { readonly by: "bound" }>["bound"];
 
 /**
  * How far the person is with their goals, those of a measure, kind of exercise or period first; where they have none, with

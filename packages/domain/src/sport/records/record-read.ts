@@ -15,21 +15,17 @@ import {
   type RecordPeriod,
   type RecordPickQuery,
   type RecordQuery,
-  STRETCH_OF_PICK,
 } from "./record-query.ts";
 import { NO_AMOUNT } from "./record-sessions.ts";
 import { recordValue, trendRanges } from "./record-value.ts";
+import { measuresRead, pickRead } from "./sessions-read.ts";
 import { targetFact, targetScope } from "./target-fact.ts";
-
-const RUNNING = "running";
-
-type StretchPick = keyof typeof STRETCH_OF_PICK;
 
 /** What an answer to `query` needs of the records. */
 export function recordReadOf(query: RecordQuery, context: RecordContext): RecordRead {
   switch (query.metric) {
     case "unrecorded":
-      return { kind: "nothing", fact: () => ({ kind: "unrecorded", query }) };
+      return measuresRead(query, context);
     case "plan":
       return {
         kind: "schemes",
@@ -62,27 +58,6 @@ export function recordReadOf(query: RecordQuery, context: RecordContext): Record
 
 function isPickQuery(query: RecordAmountQuery | RecordPickQuery): query is RecordPickQuery {
   return RECORD_PICKS.some((pick) => pick === query.metric);
-}
-
-/** On tracks a stretch is looked for in all runs of the days that are asked about, and so only where running is meant. */
-function pickRead(query: RecordPickQuery, context: RecordContext): RecordRead {
-  const { metric: pick } = query;
-  const scope = scopeOf(query.activity, query.period, context);
-  const isOfRuns = query.activity?.families.includes(RUNNING) ?? true;
-  const stretch = isOfRuns && pick in STRETCH_OF_PICK ? STRETCH_OF_PICK[pick as StretchPick] : null;
-  return {
-    kind: "sessions",
-    scope,
-    pick,
-    stretch,
-    fact: ({ whole, sessions }, onTrack) => ({
-      kind: "sessions",
-      query,
-      of: { ...scope, amount: whole },
-      sessions,
-      ...(stretch !== null && { onTrack }),
-    }),
-  };
 }
 
 function goalsRead(query: RecordGoalsQuery, context: RecordContext): RecordRead {
@@ -122,15 +97,26 @@ function amountRead(query: RecordAmountQuery, context: RecordContext): RecordRea
     case "trend":
       return trendRead(query, context);
     default:
-      return grouping === null ? sumRead(query, scope) : groupsRead(query, scope, grouping);
+      return grouping === null
+        ? sumRead(query, scope, context)
+        : groupsRead(query, scope, grouping);
   }
 }
 
-function sumRead(query: RecordQuery, scope: RecordScope): RecordRead {
+function sumRead(
+  query: RecordAmountQuery,
+  scope: RecordScope,
+  { now }: Pick<RecordContext, "now">,
+): RecordRead {
   return {
     kind: "amounts",
     scopes: [scope],
-    fact: ([amount = NO_AMOUNT]) => ({ kind: "amount", query, of: { ...scope, amount } }),
+    fact: ([amount = NO_AMOUNT]) => ({
+      kind: "amount",
+      query,
+      of: { ...scope, amount },
+      ...(query.isUnderWay === true && { now }),
+    }),
   };
 }
 

@@ -4,6 +4,7 @@ import { read } from "../../../src/language/read.ts";
 import type { LocalDate } from "../../../src/shared/local-date.ts";
 import type {
   RecordAmountQuery,
+  RecordChoice,
   RecordPeriod,
   RecordQuery,
 } from "../../../src/sport/records/record-query.ts";
@@ -51,7 +52,24 @@ function wordsOf(query: RecordQuery): readonly string[] {
   if (query.metric === "goals" && query.measure !== null) words.push(query.measure);
   if (query.activity !== null) words.push(query.activity.families.slice(0, 1).join());
   if ("period" in query && query.period.kind !== "ever") words.push(periodText(query.period));
+  if ("choice" in query && query.choice !== undefined) words.push(choiceText(query.choice));
+  if ("activity" in query && query.activity?.title !== undefined)
+    words.push(`“${query.activity.title}”`);
+  if ("isUnderWay" in query) words.push("under way");
   return "comparison" in query ? [...words, ...amountWords(query)] : words;
+}
+
+function choiceText(choice: RecordChoice): string {
+  switch (choice.by) {
+    case "latest":
+      return `latest ${choice.count}`;
+    case "bound": {
+      const { side, value, measure } = choice.bound;
+      return `${side} ${value} ${measure}`;
+    }
+    default:
+      return choice.by;
+  }
 }
 
 function amountWords({ grouping, comparison }: RecordAmountQuery): readonly string[] {

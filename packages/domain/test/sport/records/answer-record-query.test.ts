@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { ExerciseScheme } from "../../../src/sport/exercise-scheme.ts";
 import { answerRecordQuery } from "../../../src/sport/records/answer-record-query.ts";
-import { MAX_LISTED_SESSIONS } from "../../../src/sport/records/picked-sessions.ts";
+import {
+  MAX_LISTED_SESSIONS,
+  MAX_TOLD_SESSIONS,
+} from "../../../src/sport/records/picked-sessions.ts";
 import { recordActivityNamed } from "../../../src/sport/records/record-activity.ts";
 import { recordContext } from "../../../src/sport/records/record-context.ts";
 import type { RecordFact } from "../../../src/sport/records/record-fact.ts";
@@ -403,7 +406,7 @@ describe("a session picked out", () => {
       run(`2026-03-02T10:${String(minute).padStart(2, "0")}`),
     );
     const { sessions, of } = pick("list", logs.toReversed());
-    expect(sessions.map(({ log }) => log)).toEqual(logs.slice(0, MAX_LISTED_SESSIONS));
+    expect(sessions.map(({ log }) => log)).toEqual(logs.slice(0, MAX_TOLD_SESSIONS));
     expect(of.amount.totals.sessions).toBe(logs.length);
   });
 });
@@ -478,7 +481,7 @@ describe("the plan", () => {
   });
 });
 
-it("adds up no pulses, whatever was logged", () => {
+it("knows no pulse where no session tells one", () => {
   const query = {
     metric: "unrecorded",
     measure: "heart_rate",

@@ -97,8 +97,8 @@ function textOf(ask: MeasureAsk, told: Values, texts: (typeof MEASURE_TEXTS)["en
   }
 }
 
-/** Without what is not known. */
-function measuresOf({ log }: DatedSession, telling: Telling): Values {
+/** What was measured of a session, without what is not known. */
+export function measuresOf({ log }: DatedSession, telling: Telling): Values {
   const { distanceMeters, steps, elevationGainMeters, movingSeconds } = log.measures;
   const elapsed = durationMilliseconds(log);
   const seconds = movingSeconds ?? (elapsed === null ? null : elapsed / MILLISECONDS_PER_SECOND);
@@ -124,8 +124,12 @@ function measuresOf({ log }: DatedSession, telling: Telling): Values {
   };
 }
 
-function beatsText(
-  { averageHeartRateBpm: mean, maxHeartRateBpm: most }: DatedSession["log"]["measures"],
+/** A mean and a highest pulse, where they are known. */
+export function beatsText(
+  {
+    averageHeartRateBpm: mean,
+    maxHeartRateBpm: most,
+  }: Pick<DatedSession["log"]["measures"], "averageHeartRateBpm" | "maxHeartRateBpm">,
   { language }: Telling,
 ): string {
   const texts = MEASURE_TEXTS[language];

@@ -10,7 +10,9 @@ import { amountSentence, comparisonSentences, trendSentences } from "./tell-amou
 import { goalSentences } from "./tell-goals.ts";
 import { eachGroupSentences, groupSentences } from "./tell-groups.ts";
 import { planSentences, streakSentence, targetSentences } from "./tell-plan.ts";
+import { restDaysSentence } from "./tell-rest-days.ts";
 import { sessionSentences } from "./tell-sessions.ts";
+import { underWaySentences } from "./tell-under-way.ts";
 import type { FactOf, Telling } from "./telling.ts";
 
 /** What can be told without a finished session. */
@@ -33,9 +35,14 @@ export function recordsTold(
   if (answer.kind !== "records")
     return [answer.kind === "future" ? texts.future : texts.otherPerson];
   const hasNone = records.statistics.totals.sessions === 0;
-  if (hasNone && !NEEDS_NO_SESSION.has(answer.fact.kind)) return [texts.noneYet];
+  const isGoingOn = answer.fact.kind === "amount" && answer.fact.now !== undefined;
+  if (hasNone && !isGoingOn && !NEEDS_NO_SESSION.has(answer.fact.kind)) return [texts.noneYet];
   const sentences = factTold(answer, records, { today: records.today, ...writing });
-  const isIdle = answer.fact.kind === "amount" && answer.fact.of.amount.totals.sessions === 0;
+  const isIdle =
+    answer.fact.kind === "amount" &&
+    answer.fact.of.amount.totals.sessions === 0 &&
+    !isGoingOn &&
+    answer.ask !== "rest_days";
   return isIdle ? [...sentences, RECORD_TEXTS[writing.language].noBlame] : sentences;
 }
 
@@ -43,6 +50,10 @@ function factTold({ fact, ask }: Answered, records: OwnRecords, telling: Telling
   const texts = FACT_TEXTS[telling.language];
   switch (fact.kind) {
     case "amount": {
+      const going = underWaySentences(fact, records, telling);
+      if (going !== undefined) return going;
+      const rest = ask === "rest_days" ? restDaysSentence(fact.of, records, telling) : undefined;
+      if (rest !== undefined) return [rest];
       const metric = "grouping" in fact.query ? fact.query.metric : "sessions";
       const sentence = amountSentence(fact.of, metric, telling);
       if (ask !== "whether") return [sentence];

@@ -2,27 +2,24 @@ import type { RecordAsk } from "@health-exercise/domain/chat";
 import {
   type DatedSession,
   feelingRatingOf,
-  minutesOf,
   noteInFeedback,
   ROUTES,
-  recordActivityNamed,
 } from "@health-exercise/domain/sport";
-import { addDays, daysIn, type LocalDate } from "@health-exercise/domain/user";
 import { filled } from "../texts.ts";
-import { amountOf, onDate, quotedName, quotedNote } from "./amounts.ts";
+import { amountOf, quotedNote } from "./amounts.ts";
 import { FACT_TEXTS, type FactTexts } from "./fact-texts.data.ts";
-import { MEASURE_TEXTS } from "./measure-texts.data.ts";
-import { distanceOf } from "./measures.ts";
 import { periodPhraseOf } from "./period-phrase.ts";
-import { RECORD_TEXTS } from "./record-texts.data.ts";
+import { sessionFacts, valuesOfSession } from "./session-values.ts";
 import { amountSentence } from "./tell-amounts.ts";
+import { choiceSentences } from "./tell-choices.ts";
 import {
   bestSentence,
   isMeasureAsk,
   measuredSentence,
   stretchSentence,
 } from "./tell-measured-sessions.ts";
-import { activityPhraseOf, type FactOf, type Telling } from "./telling.ts";
+import { sessionsMeasuredSentences } from "./tell-sessions-measured.ts";
+import type { FactOf, Telling } from "./telling.ts";
 
 type Sessions = FactOf<"sessions">;
 
@@ -31,16 +28,20 @@ export function sessionSentences(fact: Sessions, ask: RecordAsk, telling: Tellin
   const { language } = telling;
   const texts = FACT_TEXTS[language];
   const [session] = fact.sessions;
+  const told = sessionsMeasuredSentences(fact, telling) ?? choiceTold(fact, ask, telling);
+  if (told !== undefined) return told;
   if (fact.query.metric in ROUTES)
-    return [stretchSentence(fact, ask, session && valuesOf(session, fact, telling), telling)];
+    return [
+      stretchSentence(fact, ask, session && valuesOfSession(session, fact, telling), telling),
+    ];
   if (session === undefined && hasPick(fact))
     return [amountSentence(fact.of, measureOfPick(fact), telling)];
   if (session === undefined) return [amountSentence(fact.of, "sessions", telling)];
   switch (fact.query.metric) {
     case "longest":
-      return [filled(longestText(ask, texts), valuesOf(session, fact, telling))];
+      return [filled(longestText(ask, texts), valuesOfSession(session, fact, telling))];
     case "most_calories":
-      return [filled(texts.mostCalories, valuesOf(session, fact, telling))];
+      return [filled(texts.mostCalories, valuesOfSession(session, fact, telling))];
     case "list":
       return listSentences(fact, telling);
     case "longest_distance":
@@ -51,13 +52,20 @@ export function sessionSentences(fact: Sessions, ask: RecordAsk, telling: Tellin
           session,
           fact.query.metric,
           ask,
-          valuesOf(session, fact, telling),
+          valuesOfSession(session, fact, telling),
           telling,
         ),
       ];
     default:
       return [lastSentence(session, fact, ask, telling)];
   }
+}
+
+/** What is told of those of a list that are meant. */
+function choiceTold(fact: Sessions, ask: RecordAsk, telling: Telling): string[] | undefined {
+  const { query } = fact;
+  if (query.metric !== "list" || query.choice === undefined) return undefined;
+  return choiceSentences(fact, query.choice, ask, telling);
 }
 
 /** Whether what is asked for is a distance or a pace that no session tells. */
@@ -76,7 +84,7 @@ function longestText(ask: RecordAsk, { longest, longestWhen }: FactTexts): strin
 
 function lastSentence(session: DatedSession, fact: Sessions, ask: RecordAsk, telling: Telling) {
   const texts = FACT_TEXTS[telling.language];
-  const values = valuesOf(session, fact, telling);
+  const values = valuesOfSession(session, fact, telling);
   if (ask === "note" || ask === "rating") return feedbackSentence(session, values, ask, telling);
   if (isMeasureAsk(ask)) return measuredSentence(session, ask, values, telling);
   if (session.log.sportEnd === null) return filled(texts.lastUntimed, values);
@@ -124,55 +132,4 @@ function listSentences({ of, sessions }: Sessions, telling: Telling): string[] {
   });
   const shown = filled(texts.listMore, { shown: amountOf("sessions", sessions.length, language) });
   return count > sessions.length ? [first, shown] : [first];
-}
-
-function valuesOf(
-  { log, date }: DatedSession,
-  { of }: Sessions,
-  telling: Telling,
-): Readonly<Record<string, string>> {
-  const { today, language } = telling;
-  const texts = FACT_TEXTS[language];
-  const activity = activityPhraseOf(of.activity, language);
-  return {
-    ...periodPhraseOf(of.period, today, language),
-    activity,
-    session: of.activity === null ? texts.anySession : filled(texts.sessionOf, { activity }),
-    ...sessionFacts(log, telling),
-    calories: amountOf("calories", log.calories, language),
-    on: onDate(date, today, language),
-    ago: agoOf(date, today, language),
-  };
-}
-
-function sessionFacts(
-  { sportName, sportStart, sportEnd, calories, measures }: DatedSession["log"],
-  telling: Telling,
-) {
-  const { language } = telling;
-  const texts = RECORD_TEXTS[language];
-  const minutes =
-    sportEnd === null
-      ? ""
-      : amountOf("minutes", minutesOf(sportEnd.getTime() - sportStart.getTime()), language);
-  const burned = calories === 0 ? "" : amountOf("calories", calories, language);
-  const join = minutes === "" ? texts.withOnlyCalories : texts.withSessionCalories;
-  return {
-    name: quotedName(sportName, language) ?? texts.unnamedSession,
-    minutes,
-    andDistance:
-      measures.distanceMeters === null
-        ? ""
-        : filled(MEASURE_TEXTS[language].over, {
-            distance: distanceOf(measures.distanceMeters, telling, recordActivityNamed(sportName)),
-          }),
-    andCalories: burned === "" ? "" : filled(join, { calories: burned }),
-  };
-}
-
-function agoOf(date: LocalDate, today: LocalDate, language: Telling["language"]): string {
-  const { daysAgo } = FACT_TEXTS[language];
-  if (date === today) return daysAgo.today;
-  if (date === addDays(today, -1)) return daysAgo.yesterday;
-  return filled(daysAgo.ago, { n: String(daysIn({ start: date, end: today }) - 1) });
 }

@@ -1,0 +1,112 @@
+import type { TextLanguage } from "@health-exercise/domain/language";
+import type { RecordPickQuery, UnrecordedMeasure } from "@health-exercise/domain/sport";
+
+type Bounded = Extract<NonNullable<RecordPickQuery["choice"]>, { readonly by: "bound" }>;
+
+/** What is told of some of the sessions, of measures that no sum has, and of days without exercise. */
+export type ChoiceTexts = {
+  readonly latest: string;
+  readonly latestOfAny: string;
+  readonly datedSession: string;
+  readonly datedUntimed: string;
+  readonly together: string;
+  readonly shortest: string;
+  readonly slowestPace: string;
+  readonly slowestSpeed: string;
+  /** What else was measured of it. */
+  readonly sides: Readonly<Record<UnrecordedMeasure, string>>;
+  readonly bounded: string;
+  readonly boundedOfAny: string;
+  readonly noneBounded: string;
+  readonly noneBoundedOfAny: string;
+  readonly bounds: Readonly<Record<Bounded["bound"]["side"], string>>;
+  /** Where not all sessions could be looked at. */
+  readonly lookedAt: string;
+  readonly measured: Readonly<Record<UnrecordedMeasure, string>>;
+  readonly ofKind: string;
+  /** Where some sessions do not tell a measure. */
+  readonly measuredOf: string;
+  readonly restOver: string;
+  readonly restOpen: string;
+  /** Where no day is over. */
+  readonly restUnknown: string;
+  readonly underWay: string;
+};
+
+export const CHOICE_TEXTS: Readonly<Record<TextLanguage, ChoiceTexts>> = {
+  en: {
+    latest: "Your last {count} {activity} sessions: {list}.",
+    latestOfAny: "Your last {count} sessions: {list}.",
+    datedSession: "{name} {on} ({minutes}{andDistance}{andCalories})",
+    datedUntimed: "{name} {on} (its time is not on record)",
+    together: "Together: {sums}.",
+    shortest: "{When} your shortest {session} took {minutes}{andDistance}: {name}, {on}.",
+    slowestPace:
+      "{When} your slowest {session} had a pace of {pace}: {name}, {distance} in {time}, {on}.",
+    slowestSpeed:
+      "{When} your slowest {session} had a speed of {speed} on average: {name}, {distance} in {time}, {on}.",
+    sides: {
+      heart_rate: "Your heart rate was {beats}.",
+      steps: "It had {steps} steps.",
+      climb: "You climbed {climb}.",
+    },
+    bounded: "{When} {sessions} of {activity} went {bound}: {list}.",
+    boundedOfAny: "{When} {sessions} went {bound}: {list}.",
+    noneBounded: "{When} no session of {activity} went {bound}.",
+    noneBoundedOfAny: "{When} no session went {bound}.",
+    bounds: {
+      above: "over {amount}",
+      least: "for {amount} or more",
+      below: "for less than {amount}",
+      most: "for {amount} at most",
+    },
+    lookedAt: "I looked at the first {shown} of these {all}.",
+    measured: {
+      heart_rate: "{When} your heart rate was {beats}, over {sessions}{ofKind}.",
+      steps: "{When} you took {steps} steps, in {sessions}{ofKind}.",
+      climb: "{When} you climbed {climb}, in {sessions}{ofKind}.",
+    },
+    ofKind: " of {activity}",
+    measuredOf: "Of these {all}, {measured} tell it.",
+    restOver:
+      "{When} you had {rest} without {activity}: you were active on {active} of {all} days.",
+    restOpen:
+      "{When} you have had {rest} without {activity} so far: you were active on {active} of {all} days.",
+    restUnknown: "{When} no day is over yet, so there is nothing to count.",
+    underWay: "You have been going for {minutes}: {name}, started {on} at {time}.",
+  },
+  zh: {
+    latest: "你最近{count}次{activity}：{list}。",
+    latestOfAny: "你最近{count}次运动：{list}。",
+    datedSession: "{on}的{name}（{minutes}{andDistance}{andCalories}）",
+    datedUntimed: "{on}的{name}（没有记录时长）",
+    together: "合计：{sums}。",
+    shortest: "{When}你最短的一次{activity}是{minutes}{andDistance}：{on}的{name}。",
+    slowestPace: "{When}你最慢的一次{activity}配速是{pace}：{on}的{name}，{distance}用时{time}。",
+    slowestSpeed:
+      "{When}你最慢的一次{activity}平均速度是{speed}：{on}的{name}，{distance}用时{time}。",
+    sides: { heart_rate: "心率{beats}。", steps: "共{steps}步。", climb: "爬升了{climb}。" },
+    bounded: "{When}你有{sessions}{activity}{bound}：{list}。",
+    boundedOfAny: "{When}你有{sessions}运动{bound}：{list}。",
+    noneBounded: "{When}没有{bound}的{activity}记录。",
+    noneBoundedOfAny: "{When}没有{bound}的运动记录。",
+    bounds: {
+      above: "超过{amount}",
+      least: "达到{amount}或以上",
+      below: "不到{amount}",
+      most: "在{amount}以内",
+    },
+    lookedAt: "只看了这{all}中的前{shown}。",
+    measured: {
+      heart_rate: "{When}你{ofKind}时的心率{beats}，共{sessions}。",
+      steps: "{When}你{ofKind}走了{steps}步，共{sessions}。",
+      climb: "{When}你{ofKind}爬升了{climb}，共{sessions}。",
+    },
+    ofKind: "{activity}",
+    measuredOf: "这{all}中有{measured}记录了。",
+    restOver: "{When}你有{rest}没有{activity}：{all}天中有{active}天在动。",
+    restOpen: "{When}到目前为止你有{rest}没有{activity}：{all}天中有{active}天在动。",
+    restUnknown: "{When}还没有过完一天，没有可以数的。",
+    underWay: "你已经运动了{minutes}：{name}，{on}{time}开始。",
+  },
+};

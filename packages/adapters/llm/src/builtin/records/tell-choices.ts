@@ -1,0 +1,156 @@
+import type { RecordAsk } from "@health-exercise/domain/chat";
+import {
+  type DatedSession,
+  durationMilliseconds,
+  minutesOf,
+  type RecordPickQuery,
+} from "@health-exercise/domain/sport";
+import { filled } from "../texts.ts";
+import { amountOf } from "./amounts.ts";
+import { CHOICE_TEXTS } from "./choice-texts.data.ts";
+import { FACT_TEXTS } from "./fact-texts.data.ts";
+import { MEASURE_TEXTS } from "./measure-texts.data.ts";
+import { distanceOf } from "./measures.ts";
+import { valuesOfSession } from "./session-values.ts";
+import { amountSentence } from "./tell-amounts.ts";
+import { measuresOf } from "./tell-measured-sessions.ts";
+import { periodUpToNow } from "./tell-measures.ts";
+import { activityPhraseOf, type FactOf, type Telling } from "./telling.ts";
+
+type Sessions = FactOf<"sessions">;
+type RecordChoice = NonNullable<RecordPickQuery["choice"]>;
+type SessionBound = Extract<RecordChoice, { readonly by: "bound" }>["bound"];
+
+/** So many sessions are told of one by one (design value). */
+const MOST_TOLD = 20;
+
+/** Some of the sessions: the latest, the one that was least, or those of so much time or way. */
+export function choiceSentences(
+  fact: Sessions,
+  choice: RecordChoice,
+  ask: RecordAsk,
+  telling: Telling,
+): string[] {
+  const [session] = fact.sessions;
+  if (choice.by === "bound") return boundSentences(fact, choice.bound, ask, telling);
+  if (session === undefined) return [amountSentence(fact.of, "sessions", telling)];
+  if (choice.by === "latest") return latestSentences(fact, choice.count, telling);
+  return [
+    leastSentence(fact, session, choice.by, telling),
+    ...sideSentences(session, ask, telling),
+    ...lookedAtSentences(fact, telling),
+  ];
+}
+
+/** What was measured of the session beside, where that is asked for. */
+function sideSentences(session: DatedSession, ask: RecordAsk, telling: Telling): string[] {
+  if (ask !== "heart_rate" && ask !== "steps" && ask !== "climb") return [];
+  const { sides } = CHOICE_TEXTS[telling.language];
+  const values = measuresOf(session, telling);
+  const isKnown = values[ask === "heart_rate" ? "beats" : ask] !== undefined;
+  return [isKnown ? filled(sides[ask], values) : MEASURE_TEXTS[telling.language].unknown[ask]];
+}
+
+function latestSentences(fact: Sessions, count: number, telling: Telling): string[] {
+  const { of, sessions } = fact;
+  const { language } = telling;
+  const texts = CHOICE_TEXTS[language];
+  const list = listOf(fact, telling);
+  const values = { ...periodUpToNow(of.period, telling.today, language), list };
+  const all = amountOf("sessions", sessions.length, language);
+  const isWhole = sessions.length === count;
+  const text = of.activity === null ? texts.latestOfAny : texts.latest;
+  const activity = activityPhraseOf(of.activity, language);
+  const told = isWhole
+    ? filled(text, { ...values, activity, count: String(count) })
+    : filled(FACT_TEXTS[language].list, { ...values, sessions: all });
+  return sessions.length > 1 ? [told, ...togetherSentences(fact, telling)] : [told];
+}
+
+/** Their time, way and energy together, each where all of them tell it. */
+function togetherSentences({ of, sessions }: Sessions, telling: Telling): string[] {
+  const { language } = telling;
+  const times = sessions.flatMap(({ log }) => durationMilliseconds(log) ?? []);
+  const ways = sessions.flatMap(({ log }) => log.measures.distanceMeters ?? []);
+  const energies = sessions.flatMap(({ log }) => (log.calories > 0 ? [log.calories] : []));
+  const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
+  const isWhole = (values: readonly number[]) => values.length === sessions.length;
+  const sums = [
+    ...(isWhole(times) ? [amountOf("minutes", minutesOf(sum(times)), language)] : []),
+    ...(isWhole(ways) ? [distanceOf(sum(ways), telling, of.activity)] : []),
+    ...(isWhole(energies) ? [amountOf("calories", sum(energies), language)] : []),
+  ];
+  if (sums.length === 0) return [];
+  const joined = sums.join(language === "zh" ? "，" : ", ");
+  return [filled(CHOICE_TEXTS[language].together, { sums: joined })];
+}
+
+function leastSentence(
+  fact: Sessions,
+  session: DatedSession,
+  by: "shortest" | "slowest",
+  telling: Telling,
+): string {
+  const { today, language } = telling;
+  const texts = CHOICE_TEXTS[language];
+  const values = {
+    ...valuesOfSession(session, fact, telling),
+    ...periodUpToNow(fact.of.period, today, language),
+  };
+  if (by === "shortest") return filled(texts.shortest, values);
+  const told = { ...values, ...measuresOf(session, telling) };
+  return filled("pace" in told ? texts.slowestPace : texts.slowestSpeed, told);
+}
+
+function boundSentences(
+  fact: Sessions,
+  bound: SessionBound,
+  ask: RecordAsk,
+  telling: Telling,
+): string[] {
+  const { of, sessions } = fact;
+  const { today, language } = telling;
+  if (of.amount.totals.sessions === 0) return [amountSentence(of, "sessions", telling)];
+  const texts = CHOICE_TEXTS[language];
+  const values = {
+    ...periodUpToNow(of.period, today, language),
+    activity: activityPhraseOf(of.activity, language),
+    sessions: amountOf("sessions", sessions.length, language),
+    bound: filled(texts.bounds[bound.side], { amount: boundAmount(bound, telling) }),
+    list: listOf(fact, telling),
+  };
+  const isOfAny = of.activity === null;
+  const some = isOfAny ? texts.boundedOfAny : texts.bounded;
+  const none = isOfAny ? texts.noneBoundedOfAny : texts.noneBounded;
+  const sentence = filled(sessions.length === 0 ? none : some, values);
+  const { yes, no } = FACT_TEXTS[language];
+  const told =
+    ask === "whether" ? filled(sessions.length === 0 ? no : yes, { sentence }) : sentence;
+  return [told, ...lookedAtSentences(fact, telling)];
+}
+
+function boundAmount({ measure, value }: SessionBound, telling: Telling): string {
+  return measure === "meters"
+    ? distanceOf(value, telling)
+    : amountOf("minutes", value, telling.language);
+}
+
+function listOf(fact: Sessions, telling: Telling): string {
+  const { language } = telling;
+  const texts = CHOICE_TEXTS[language];
+  return fact.sessions
+    .slice(0, MOST_TOLD)
+    .map((session) => {
+      const values = valuesOfSession(session, fact, telling);
+      return filled(values["minutes"] === "" ? texts.datedUntimed : texts.datedSession, values);
+    })
+    .join(language === "zh" ? "、" : ", ");
+}
+
+/** That there are more sessions than were looked at. */
+export function lookedAtSentences({ of, lookedAt }: Sessions, { language }: Telling): string[] {
+  if (lookedAt === undefined) return [];
+  const all = amountOf("sessions", of.amount.totals.sessions, language);
+  const shown = language === "zh" ? amountOf("sessions", lookedAt, language) : String(lookedAt);
+  return [filled(CHOICE_TEXTS[language].lookedAt, { shown, all })];
+}

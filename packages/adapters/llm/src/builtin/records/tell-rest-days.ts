@@ -1,0 +1,36 @@
+import type { OwnRecords } from "@health-exercise/domain/chat";
+import { recordValue, type ScopedAmount } from "@health-exercise/domain/sport";
+import { addDays, daysIn } from "@health-exercise/domain/user";
+import { filled } from "../texts.ts";
+import { amountOf } from "./amounts.ts";
+import { CHOICE_TEXTS } from "./choice-texts.data.ts";
+import { periodPhraseOf } from "./period-phrase.ts";
+import { activityPhraseOf, type Telling } from "./telling.ts";
+
+/**
+ * The days of a period on which nothing was done; undefined where it has no bounds. Today counts once something was done: it
+ * may still be.
+ */
+export function restDaysSentence(
+  { activity, period, range, amount }: ScopedAmount,
+  { day }: Pick<OwnRecords, "day">,
+  telling: Telling,
+): string | undefined {
+  if (range === null) return undefined;
+  const { today, language } = telling;
+  const isActiveToday = day.totals.sessions > 0;
+  const last = isActiveToday ? today : addDays(today, -1);
+  const isOpen = range.end >= today;
+  const end = range.end < last ? range.end : last;
+  const all = end < range.start ? 0 : daysIn({ start: range.start, end });
+  const active = recordValue("active_days", amount);
+  const texts = CHOICE_TEXTS[language];
+  const text = all + active === 0 ? texts.restUnknown : isOpen ? texts.restOpen : texts.restOver;
+  return filled(text, {
+    ...periodPhraseOf(period, today, language),
+    activity: activityPhraseOf(activity, language),
+    rest: amountOf("days", Math.max(0, all - active), language),
+    active: String(active),
+    all: String(Math.max(all, active)),
+  });
+}

@@ -1,0 +1,82 @@
+import type { RecordChoice, RecordPeriod } from "../../sport/records/record-query.ts";
+import type { Asked, AskedRecords } from "./asked-records.ts";
+import { comparisonIn } from "./comparison-in.ts";
+import { latestFewIn } from "./latest-few.ts";
+import { periodsIn, scopeOf, titledActivityIn } from "./query-scope.ts";
+import type { Cue } from "./record-reading.ts";
+import { sessionBoundIn } from "./session-bound.ts";
+
+type Found = Omit<AskedRecords, "kind">;
+
+const EVER: RecordPeriod = { kind: "ever" };
+const GROUPS = ["groupDay", "groupWeek", "groupMonth", "groupWeekday", "groupSport"] as const;
+/** What is asked of all sessions, and not of one that is called so. */
+const OF_ALL = ["count", "plural", "total", "list", "longest", "most", "fastest", "trend"] as const;
+
+/** Which side of a session is asked for, by what is asked: the first that is found. */
+const SIDES = [
+  ["note", "note"],
+  ["rating", "rating"],
+  ["condition", "rating"],
+  ["heart_rate", "heart_rate"],
+  ["steps", "steps"],
+  ["climb", "climb"],
+  ["pace", "pace"],
+  ["distance", "distance"],
+  ["far", "distance"],
+  ["when", "when"],
+  ["minutes", "how_long"],
+] as const satisfies readonly (readonly [Cue, AskedRecords["ask"]])[];
+
+/** The latest so many sessions. */
+export function askedLatestFew(asked: Asked): Found | undefined {
+  const { has } = asked;
+  if (!has("latestFew") || has("trend", "compare", "fastest", "longest", "most")) return undefined;
+  const count = latestFewIn(asked.question);
+  if (count === undefined) return undefined;
+  const named = periodsIn(asked).find(({ kind }) => kind !== "ever");
+  return listOf(asked, { by: "latest", count }, named ?? EVER);
+}
+
+/** "How many runs over 6k?": the sessions of so much time or way. */
+export function askedBound(asked: Asked): Found | undefined {
+  const { has } = asked;
+  if (!has("bound") || has("trend", "compare", "goal", "target", "missing")) return undefined;
+  const isOfEach = has("count", "plural", "list", "single", "kind") || isOfAnySession(asked);
+  const bound = sessionBoundIn(asked.question);
+  if (bound === undefined || !isOfEach) return undefined;
+  const found = listOf(asked, { by: "bound", bound }, scopeOf(asked).period);
+  return has("count", "list", "plural") ? found : { ...found, ask: "whether" };
+}
+
+/** "Have I ever run more than 10 km?" */
+function isOfAnySession({ has, periods }: Asked): boolean {
+  const isEver = periods.every(({ period }) => period !== "future" && period.kind === "ever");
+  return has("did", "yesNo") && isEver && !has("minutes", "far");
+}
+
+/** The session of the least time, or the slowest. */
+export function askedLeast(asked: Asked): Found | undefined {
+  const { has } = asked;
+  if (has("streak", ...GROUPS) || comparisonIn(asked) !== undefined) return undefined;
+  const by = has("slowest") ? "slowest" : has("shortest") ? "shortest" : undefined;
+  if (by === undefined || has("last", "average")) return undefined;
+  return listOf(asked, { by }, scopeOf(asked).period);
+}
+
+/** "How many calories did my long run burn?": the last session that is called so. */
+export function askedTitled(asked: Asked): Found | undefined {
+  const { has } = asked;
+  const activity = titledActivityIn(asked);
+  if (activity === undefined || has(...OF_ALL, ...GROUPS, "since", "streak", "compare", "goal"))
+    return undefined;
+  const { period } = scopeOf(asked);
+  const [, ask = "value"] = SIDES.find(([cue]) => has(cue)) ?? [];
+  return { query: { metric: "last", activity, period }, ask };
+}
+
+function listOf(asked: Asked, choice: RecordChoice, period: RecordPeriod): Found {
+  const { activity } = scopeOf(asked);
+  const ask = asked.has("when") ? "when" : "value";
+  return { query: { metric: "list", activity, period, choice }, ask };
+}

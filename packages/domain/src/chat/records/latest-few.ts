@@ -1,0 +1,31 @@
+import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import { phrasesWith } from "../../language/phrases-with.ts";
+import type { ReadText } from "../../language/read-text.ts";
+import { CHOICE_CUES } from "./choice-cues.data.ts";
+
+/** So many are told of at most, and so many are "a few" (design values). */
+const MOST = 20;
+const FEW: ReadonlyMap<string, number> = new Map([
+  ["couple", 2],
+  ["few", 3],
+  ["several", 3],
+  ["几", 3],
+]);
+
+let finder: PhraseFinder<true> | undefined;
+
+/** How many of the latest sessions a question asks for: "my last 3 workouts", 最近三次跑步. */
+export function latestFewIn({ words }: ReadText): number | undefined {
+  finder ??= createPhraseFinder(phrasesWith(CHOICE_CUES.latestFew, true as const), {
+    compare: "stem",
+    within: "sentence",
+  });
+  const [found] = finder.find(words);
+  if (found === undefined) return undefined;
+  const counts = words
+    .slice(found.start, found.end)
+    .map(({ value, text }) => value ?? FEW.get(text))
+    .filter((value) => value !== undefined && value > 1);
+  const [count] = counts;
+  return count === undefined ? undefined : Math.min(Math.round(count), MOST);
+}

@@ -1,0 +1,65 @@
+import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import { phrasesByMeaning } from "../../language/phrases-with.ts";
+import { readAmounts } from "../../language/read-amounts.ts";
+import type { ReadText, Token } from "../../language/read-text.ts";
+import type { SessionBound } from "../../sport/records/record-query.ts";
+import { hongKongHoursAt } from "./hong-kong-hours.ts";
+
+type BoundCue = "more" | "less" | "withIt";
+
+/** How a number of minutes or of meters is a bound: "at least 5 km" holds 5 km, "over 5 km" does not. */
+const BOUND_PHRASES = {
+  more: [
+    "(longer|further|farther|greater|bigger) than",
+    "beyond",
+    "(or|and) (more|longer|further|farther|over|above|up)",
+    "(长于|大于|超过|多于|至少|以上)",
+  ],
+  less: [
+    "(shorter|smaller) than",
+    "(or|and) (less|shorter|under|below)",
+    "(短于|小于|不到|少于|以下|以内)",
+  ],
+  withIt: [
+    "at (least|most)",
+    "(or|and) (more|less|longer|shorter|further|farther|over|under|above|below|up)",
+    "no (more|less) than",
+    "(minimum|maximum|up to)",
+    "(至少|最少|最多|至多|不少于|不超过|以上|以下|以内)",
+  ],
+} as const satisfies Readonly<Record<BoundCue, readonly string[]>>;
+
+let finder: PhraseFinder<BoundCue> | undefined;
+
+/** A length as it is said in Cantonese. */
+function hoursIn(tokens: readonly Token[]) {
+  for (const place of tokens.keys()) {
+    const hours = hongKongHoursAt(tokens, place);
+    if (hours !== undefined)
+      return { measure: "minutes", bound: "exact", low: hours.value } as const;
+  }
+  return undefined;
+}
+
+/** The least or most time or way of a session that a question names: "over 6k", "longer than an hour", "6公里以上". */
+export function sessionBoundIn({ tokens, words }: ReadText): SessionBound | undefined {
+  const amount =
+    readAmounts(tokens).find(({ measure }) => measure === "distance" || measure === "minutes") ??
+    hoursIn(tokens);
+  if (amount === undefined) return undefined;
+  finder ??= createPhraseFinder(phrasesByMeaning<BoundCue>(BOUND_PHRASES), { within: "sentence" });
+  const found = new Set(finder.findAll(words).hits.map(({ meaning }) => meaning));
+  const isExact = amount.bound === "exact";
+  const isMore = amount.bound === "over" || (isExact && found.has("more"));
+  const isLess = amount.bound === "under" || (isExact && found.has("less"));
+  if (!isMore && !isLess) return undefined;
+  const side = isMore
+    ? found.has("withIt")
+      ? "least"
+      : "above"
+    : found.has("withIt")
+      ? "most"
+      : "below";
+  const measure = amount.measure === "minutes" ? "minutes" : "meters";
+  return { measure, side, value: amount.low };
+}
