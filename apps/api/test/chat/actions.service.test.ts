@@ -106,8 +106,8 @@ describe("a session under way", () => {
     expect(start).toMatchObject({ kind: "start_session", label: "Start: Running" });
     await accept(start as Action);
     expect((await person.get("/api/sport/active")).body.sport_name).toBe("Running");
-    // One is open: another is not offered.
-    expect(await offered("Start a run")).toEqual([]);
+    // One is open: another is not offered, but to end that one.
+    expect(kindsOf(await offered("Start a run"))).toEqual(["finish_session"]);
     const [finish, feedback, ...more] = await offered("I'm done, RPE 6, 210 kcal");
     expect(more).toEqual([]);
     expect(await accept(finish as Action)).toMatchObject({ iffinish: true });

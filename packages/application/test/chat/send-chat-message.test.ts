@@ -46,15 +46,18 @@ describe("sending a message", () => {
     expect(said).not.toContain("I like the sea.");
   });
 
-  it("asks no model in an emergency, and gives the numbers of where the person is", async () => {
-    const chat = await aChat();
-    await chat.profiles.saveProfile(
-      aProfile({ userId: chat.userId, timeZone: "Asia/Tokyo" as never }),
-    );
-    const { response } = await chat.send("I have crushing chest pain and cannot breathe");
-    expect(chat.asked).toEqual([]);
-    expect(JSON.parse(response).content).toContain("119");
-  });
+  it.each(["Asia/Tokyo", "asia/tokyo", "Japan"])(
+    "asks no model in an emergency, and gives the numbers of where the person is: in %s",
+    async (timeZone) => {
+      const chat = await aChat();
+      await chat.profiles.saveProfile(
+        aProfile({ userId: chat.userId, timeZone: timeZone as never }),
+      );
+      const { response } = await chat.send("I have crushing chest pain and cannot breathe");
+      expect(chat.asked).toEqual([]);
+      expect(JSON.parse(response).content).toContain("119");
+    },
+  );
 
   it("stays with a crisis: support alone first, then before each reply, and names no session after it", async () => {
     const chat = await aChat();

@@ -66,6 +66,7 @@ function sessionBody({ notes, feedback, ...session }: SessionToLog) {
     sport_end: session.sportEnd?.toISOString() ?? null,
     cal: session.calories,
     iffinish: true,
+    ...(session.distanceMeters !== null && { distance_m: session.distanceMeters }),
     ...(notes !== null && { notes }),
     ...(feedback !== null && { sport_feedback: JSON.stringify(feedbackBody(feedback)) }),
   };

@@ -54,9 +54,12 @@ export const ACTION_CUES = {
     "应该",
     "可以_吗",
     "能_吗",
+    // In Cantonese.
+    "(有冇|系咪|系唔系|几多|几耐|几时|点样|点解|点算|边个|边度|边日|乜嘢|咩嘢)",
+    "(可唔可以|得唔得|应唔应该|使唔使|好唔好|会唔会|能唔能)",
   ],
   /** Behind something in a clause: that is asked. */
-  askingAfter: ["吗", "呢", "么"],
+  askingAfter: ["吗", "呢", "么", "咩", "未"],
   /** What follows is not so, or not yet: supposed, wished, planned, or nearly done. */
   supposing: [
     "if",
@@ -144,6 +147,8 @@ export const ACTION_CUES = {
     "取消",
     "害怕",
     "梦见",
+    "谂住",
+    "谂紧",
   ],
   /** It is told of more than one session, or of a time long gone. */
   habitual: [
@@ -195,6 +200,8 @@ export const ACTION_CUES = {
     "总共",
     "累计",
     "坚持",
+    "(成日|日日|次次|不嬲)",
+    "逢(星期|礼拜|周)",
   ],
   /** It was over a moment ago. */
   just: [
@@ -208,6 +215,12 @@ export const ACTION_CUES = {
     "刚才",
     "终于",
     "总算",
+    "(啱啱|啱先|头先|先头|正话|刚先)",
+  ],
+  /** For the first time of all: told of one session, and of no time long gone. */
+  firstEver: [
+    "(first|1st) _ _ ever",
+    "(人生|有生以来|生平|这辈子|今世|平生)_(第一|首)(次|个|场|回|趟)",
   ],
   /** Something was done. */
   past: [
@@ -285,6 +298,12 @@ export const ACTION_CUES = {
     "游泳了",
     "结束",
     "回来",
+    "去了",
+    "踩了",
+    "玩了",
+    // In Cantonese, also as it is mistyped.
+    "(跑|行|走|游|骑|踩|爬|滑|划|跳|踢|打|练|做|上|举|撸|去|玩|操|踏|运动|健身|跑步)(咗|左)",
+    "(行|踩|操|玩|上|去)完",
   ],
   /** Asks for a record of a session. */
   log: [
@@ -297,6 +316,24 @@ export const ACTION_CUES = {
     "记(一下|上|下|一次)",
     "(录入|登记)一(次|个|条)",
     "补记",
+    "(记低|记返|帮我记|同我记|入返)",
+  ],
+  /** Asks for a record of the session that was told of just before. */
+  logIt: [
+    "(log|record|save|enter|add|track|note) (it|that|this|them|these|that one|this one|the session|the workout)",
+    "(put|write) (it|that|this) (in|down|on record)",
+    "(add|log|save) (it|that|this) to my (records|log|logs|history|diary)",
+    "(yes|yeah|yep|ok|okay|sure|please|pls) (log|record|save|add|enter)",
+    "(log|record|save) (please|pls|plz)",
+    "(帮我|请|麻烦|替我|给我|同我|帮手|唔该)_(记|记录|登记|保存|录入|添加|加上|存|补记)_",
+    "(记|登记|保存|录|存)(一下|下来|下|上|低|返|进去|入去)(吧|它|佢|这次|这个|呢次|啦|喇|了|)",
+    "(记录|登记|保存|录入|补记)(一下|下来|吧|它|佢|这次|这个|呢次|今次|返)",
+    "(把它|把这次|将佢|将呢次)_(记|记录|登记|保存|录入|加)",
+    "(加|存|放)(到|进|入|落)(我的|我嘅|)(记录|日志)(里|中|度|)",
+  ],
+  /** Somebody of the family, who did what a Chinese sentence that begins with them tells. */
+  relative: [
+    "(阿爸|阿妈|老豆|老母|阿哥|阿姐|阿弟|阿妹|阿公|阿婆|阿嫲|阿爷|细佬|细妹|家姐|大佬|个仔|个女|男朋友|女朋友|老婆|老公)",
   ],
   /** Asks for it where its length is told: "add a run" may be a plan. */
   logLength: [
@@ -325,7 +362,7 @@ export const ACTION_CUES = {
     "(现在|马上|这就|帮我|请)_开始",
     "开始(一次|一个|今天的|我的)",
     "(开始|启动)(计时|记录)",
-    "(我|)(现在|马上|这就)(要|)(去|出去|出门|开始)",
+    "(我|)(现在|马上|这就|而家|依家|家阵|即刻)(要|)(去|出去|出门|开始)",
   ],
   /** Has the exercise within. */
   startWithin: ["(我|)(要|)(去|出去|出门)__了", "(出去|出门)__去了"],
@@ -370,7 +407,17 @@ export const ACTION_CUES = {
     "等",
     "待会",
   ],
-  now: ["now", "right now", "right away", "immediately", "现在", "马上", "这就", "立刻"],
+  now: [
+    "now",
+    "right now",
+    "right away",
+    "immediately",
+    "现在",
+    "马上",
+    "这就",
+    "立刻",
+    "(而家|依家|家阵|即刻)",
+  ],
   /** Asks to end the session that is under way, or says that it is over. */
   finish: [
     "(finish|end|stop|complete|close) (my|the|this|todays|a) _ (run|walk|ride|swim|workout|session|training|exercise|log|class|timer|clock)",
@@ -390,6 +437,9 @@ export const ACTION_CUES = {
     "我(做|练|)(好|完)了",
     "结束了",
     "收工",
+    "(做|跑|行|走|游|骑|踩|练|打|踢)完(喇|啦|晒|咗)",
+    "(搞掂|完成|结束)(咗|喇|啦|晒)",
+    "停(低|咗)(计时|记录|喇|啦|)",
   ],
   /** "Done with carbs" ends no session. */
   noFinish: ["(done|finished) with"],

@@ -77,6 +77,8 @@ function distantWords(
   }
   for (const { start } of cues.get("askingAfter") ?? [])
     distant.fill(1, startOf(starts, start), start);
+  for (const { start, end } of cues.get("relative") ?? [])
+    if (isSubject(words, start, end)) distant.fill(1, start, endOfSentence(words, start));
   const subjects = subjectsOf(text);
   const voices = voicesOf(text);
   for (const [place, { sentence, quoted }] of words.entries()) {
@@ -85,6 +87,27 @@ function distantWords(
   }
   return distant;
 }
+
+/** Whether somebody stands at the beginning of a Chinese sentence, and nobody went with them: "我阿爸琴日行咗…". */
+function isSubject(words: readonly Token[], start: number, end: number): boolean {
+  const { sentence } = words[start] ?? {};
+  const lead = words[start - 1];
+  const isLed = lead?.sentence === sentence && OWN.has(lead?.text ?? "");
+  const first = isLed ? start - 1 : start;
+  const isFirst = words[first - 1]?.sentence !== sentence;
+  return isFirst && !TOGETHER.has(words[end]?.text ?? "");
+}
+
+function endOfSentence(words: readonly Token[], start: number): number {
+  const next = words.findIndex(
+    (word, at) => at > start && word.sentence !== words[start]?.sentence,
+  );
+  return next < 0 ? words.length : next;
+}
+
+const OWN = new Set(["我", "的", "嘅"]);
+/** "老公同我". */
+const TOGETHER = new Set(["同", "和", "跟", "与", "陪", "带", "叫"]);
 
 /** The places where clauses begin. */
 function clauseStarts(words: readonly Token[]): readonly number[] {

@@ -21,8 +21,11 @@ export type SessionToLog = {
   readonly sportStart: Date;
   /** Null where nobody said how long it took. */
   readonly sportEnd: Date | null;
+  /** 0 where nobody said how much energy it took: that is no measurement. */
   readonly calories: number;
-  /** What has no field of its own: how far it went. */
+  /** How far it went, to a tenth of a meter; null where nobody said. */
+  readonly distanceMeters: number | null;
+  /** How far it went, as the person wrote it. */
   readonly notes: string | null;
   readonly feedback: SportFeedback | null;
 };

@@ -6,7 +6,7 @@ import { questionOf } from "../question.ts";
 import { meantInstead } from "../records/correction.ts";
 import { readPeriods } from "../records/read-periods.ts";
 import type { ActionMaterial } from "./action-material.ts";
-import { cuesOf, readActionCues } from "./action-reading.ts";
+import { cuesOf, isQuestion, meant, readActionCues } from "./action-reading.ts";
 import { sessionsOf } from "./session-facts.ts";
 import { type ToldSession, toldSessions } from "./told-sessions.ts";
 
@@ -24,48 +24,113 @@ type Scene = Pick<ActionMaterial, "question" | "history" | "writing" | "records"
  * The session that the turns before told of, with what this message puts right or adds: "no sorry, 40", "I meant rowing",
  * "30 min" behind "how do I add Sunday's swim?".
  */
-export function correctedSessions({
-  question,
-  history,
-  writing,
-  records: { today },
-}: Scene): readonly ToldSession[] {
-  if (!mayBringOn(question)) return [];
+export function correctedSessions(scene: Scene): readonly ToldSession[] {
+  const { question, history, writing, records } = scene;
+  const isLogged = asksToLogIt(question);
+  if (!isLogged && !mayBringOn(question)) return [];
+  const { today } = records;
+  const { told, isFresh, before } = toldIn(history, { today, writing });
+  if (isLogged) return told;
+  return broughtOn(question, before, isFresh ? told : [], { today, writing });
+}
+
+/**
+ * The session that a message asks to be recorded, of which it tells nothing itself, as a turn before told of it: "log my run"
+ * behind "just ran 5k in 30 min"; undefined where it is another.
+ */
+export function toldBefore(
+  { name: _, ...session }: ToldSession,
+  { history, writing, records: { today } }: Scene,
+): ToldSession | undefined {
+  const { minutes, meters, startsAt, endsAt, kilocalories } = session;
+  const isBare = [minutes, meters, startsAt, endsAt, kilocalories].every((each) => each === null);
+  if (!isBare) return undefined;
+  const [told, ...others] = toldIn(history, { today, writing }).told;
+  if (told === undefined || others.length > 0) return undefined;
+  const isSame = session.families.some((family) => told.families.includes(family));
+  return isSame || session.families.length === 0 ? told : undefined;
+}
+
+/** What the turns of the person told of last, whether nothing else was spoken of since, and what they said last. */
+function toldIn(history: readonly ChatTurn[], when: When) {
   const own = history.filter(({ role }: ChatTurn) => role === "user").slice(-TURNS_BACK);
-  let told: ToldSession | undefined;
+  let told: readonly ToldSession[] = [];
+  let isFresh = false;
   for (const [at, { content }] of own.entries()) {
     const turn = questionOf(read(content));
-    const [first, ...others] = toldSessions(readActionCues(turn), today, writing);
-    if (first !== undefined) told = others.length === 0 ? first : undefined;
-    else told = broughtOn(turn, own[at - 1]?.content, told, { today, writing });
+    const newly = toldSessions(readActionCues(turn), when.today, when.writing);
+    const brought: readonly ToldSession[] =
+      newly.length > 0 || asksToLogIt(turn)
+        ? newly
+        : broughtOn(turn, own[at - 1]?.content, isFresh ? told : [], when);
+    isFresh = brought.length > 0 || (isFresh && asksToLogIt(turn));
+    if (brought.length > 0) told = brought;
   }
-  const brought = broughtOn(question, own.at(-1)?.content, told, { today, writing });
-  return brought === undefined ? [] : [brought];
+  return { told, isFresh, before: own.at(-1)?.content };
+}
+
+/** "Log it, please": what was told of just before. */
+function asksToLogIt(question: ReadText): boolean {
+  if (question.words.length > MOST_WORDS) return false;
+  const reading = readActionCues(question);
+  return meant(reading, "logIt").length > 0 && !reading.cues.has("later");
 }
 
 /** Whether a turn is short enough, or puts right little enough, to say something of a session told before. */
 function mayBringOn(turn: ReadText): boolean {
-  if (turn.words.length <= FEW_WORDS) return true;
-  const meant = meantInstead(turn);
-  return meant !== undefined && meant.words.length <= MOST_WORDS;
+  if (turn.words.length <= MOST_WORDS) return true;
+  const instead = meantInstead(turn);
+  return instead !== undefined && instead.words.length <= MOST_WORDS;
 }
 
 type When = { readonly today: LocalDate; readonly writing: ActionMaterial["writing"] };
 
-/** What a turn makes of the session before: put right, or given its length; undefined where it speaks of something else. */
+/**
+ * What a turn makes of the session before: put right, or given its length; none where it speaks of something else, or where
+ * of several it is not known which one is meant.
+ */
 function broughtOn(
   turn: ReadText,
   before: string | undefined,
-  told: ToldSession | undefined,
+  [told, ...others]: readonly ToldSession[],
+  when: When,
+): readonly ToldSession[] {
+  if (others.length > 0) return [];
+  const brought =
+    told === undefined
+      ? before !== undefined && turn.words.length <= FEW_WORDS
+        ? completed(questionOf(read(before)), turn, when)
+        : undefined
+      : (corrected(turn, told, when) ?? withLength(turn, told, when));
+  return brought === undefined ? [] : [brought];
+}
+
+/** "No wait, it was 50 min." */
+function corrected(
+  turn: ReadText,
+  told: ToldSession,
   { today, writing }: When,
 ): ToldSession | undefined {
-  const meant = meantInstead(turn);
-  if (told !== undefined && meant !== undefined && meant.words.length <= MOST_WORDS) {
-    const changes = changesIn(meant, today, writing);
-    return Object.keys(changes).length === 0 ? undefined : { ...told, ...changes };
-  }
-  if (told !== undefined || before === undefined || turn.words.length > FEW_WORDS) return undefined;
-  return completed(questionOf(read(before)), turn, { today, writing });
+  const instead = meantInstead(turn);
+  if (instead === undefined || instead.words.length > MOST_WORDS) return undefined;
+  const changes = changesIn(instead, today, writing);
+  return Object.keys(changes).length === 0 ? undefined : { ...told, ...changes };
+}
+
+/** "It took 28 min" behind "just ran 5k". */
+function withLength(
+  turn: ReadText,
+  told: ToldSession,
+  { today, writing }: When,
+): ToldSession | undefined {
+  const reading = readActionCues(turn);
+  const isAsked = reading.cues.has("asking") || isQuestion(reading, 0);
+  const isOfMore = reading.activities.length > 0 || turn.words.length > MOST_WORDS;
+  if (told.minutes !== null || isAsked || isOfMore) return undefined;
+  const lengths = reading.amounts.filter(({ measure }) => measure === "minutes");
+  if (lengths.length !== 1 || reading.amounts.length !== 1) return undefined;
+  const { minutes } = changesIn(turn, today, writing);
+  return minutes === undefined ? undefined : { ...told, minutes };
 }
 
 /** A session that somebody asked how to add, with the length that they tell now. */
@@ -88,20 +153,21 @@ function completed(
 
 /** What is named of a session, and nothing else. */
 function changesIn(
-  meant: ReadText,
+  said: ReadText,
   today: LocalDate,
   writing: ActionMaterial["writing"],
 ): Partial<ToldSession> {
-  const reading = readActionCues(meant);
+  const reading = readActionCues(said);
   const activities = reading.activities.filter(({ activity }) => activity !== null);
   const [facts] = sessionsOf(reading, activities, reading.amounts, writing);
-  const days = readPeriods(meant, today).flatMap(({ period }) =>
+  const days = readPeriods(said, today).flatMap(({ period }) =>
     period !== "future" && period.kind === "day" && period.date <= today ? [period.date] : [],
   );
-  const minutes = facts?.minutes ?? bareNumber(meant);
+  const minutes = facts?.minutes ?? bareNumber(said);
   return {
     ...(minutes !== null && { minutes }),
-    ...(facts !== undefined && facts.distance !== null && { distance: facts.distance }),
+    ...(facts !== undefined &&
+      facts.distance !== null && { distance: facts.distance, meters: facts.meters }),
     ...(facts !== undefined &&
       activities.length > 0 && { name: facts.name, families: facts.families }),
     ...(days[0] !== undefined && { day: days[0] }),

@@ -1,5 +1,6 @@
 import { MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
 import { startOfDay } from "../../shared/local-date.ts";
+import { isWithinBounds } from "../../sport/session-measures.ts";
 import type { SportFeedback } from "../../sport/sport-feedback.ts";
 import { SPORT_LOG_LIMITS } from "../../sport/sport-log-limits.ts";
 import { labelOf } from "./action-label.ts";
@@ -10,6 +11,7 @@ import type { ToldSession } from "./told-sessions.ts";
 
 /** When a session of an earlier day began of which no time is told, in minutes after midnight (design value). */
 const NOON = 12 * 60;
+const TENTHS = 10;
 
 /** Offers to record a session that is over. */
 export function logAction(
@@ -23,6 +25,7 @@ export function logAction(
     sportName: name,
     ...timesOf(told, material),
     calories: Math.min(kilocalories ?? 0, SPORT_LOG_LIMITS.calories.max),
+    distanceMeters: distanceOf(told),
     notes: distance,
     feedback: Object.keys(rating).length === 0 ? null : rating,
   };
@@ -31,11 +34,17 @@ export function logAction(
     ...(minutes === null
       ? []
       : [labelOf(ACTION_LABELS.minutes, writing, { minutes: String(Math.round(minutes)) })]),
-    ...(distance === null || distance === name
+    ...(distance === null || name.toLowerCase().includes(distance.toLowerCase())
       ? []
       : [labelOf(ACTION_LABELS.extra, writing, { text: distance })]),
   ];
   return { kind: "log_session", label: shown.join(""), session };
+}
+
+/** No distance that a log could not hold. */
+function distanceOf({ meters }: ToldSession): number | null {
+  if (meters === null || !isWithinBounds("distanceMeters", meters)) return null;
+  return Math.round(meters * TENTHS) / TENTHS;
 }
 
 /**

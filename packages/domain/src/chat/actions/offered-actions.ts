@@ -17,7 +17,7 @@ import {
   sentenceOf,
 } from "./action-reading.ts";
 import type { OfferedAction } from "./chat-action.ts";
-import { correctedSessions } from "./corrected-sessions.ts";
+import { correctedSessions, toldBefore } from "./corrected-sessions.ts";
 import { goalAction } from "./goal-action.ts";
 import { logAction } from "./log-action.ts";
 import { pauseAction } from "./pause-action.ts";
@@ -40,7 +40,11 @@ export function* offeredActionsInSteps(material: ActionMaterial): Steps<readonly
   yield source.length;
   const newly = toldSessions(reading, material.records.today, material.writing);
   yield source.length;
-  const told = newly.length > 0 ? newly : correctedSessions(material);
+  const asked = meant(reading, "log").length > 0;
+  const told =
+    newly.length === 0
+      ? correctedSessions(material)
+      : newly.map((each) => (asked ? (toldBefore(each, material) ?? each) : each));
   const actions = [
     ...sessionActions(reading, told, rating, material),
     ...feedbackActions(reading, told, rating, material),
@@ -68,7 +72,11 @@ function sessionActions(
   if (openSession !== null && finishes)
     return [...logs, ...finishActions(reading, openSession, rating, material)];
   const start = told.length === 0 ? startAction(reading, material) : undefined;
-  return start === undefined ? logs : [start];
+  if (start === undefined) return logs;
+  // At most one session is open: the one under way has to end before another begins.
+  return openSession === null
+    ? [start]
+    : finishActions(reading, openSession, rating, material).slice(0, 1);
 }
 
 function asksToFinish(reading: ActionReading): boolean {

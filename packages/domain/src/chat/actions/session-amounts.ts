@@ -1,6 +1,7 @@
 import type { Amount } from "../../language/amount.ts";
 import { readAmounts } from "../../language/read-amounts.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
+import { hongKongHoursAt } from "../records/hong-kong-hours.ts";
 
 /** An amount of a message, by the words it stands at. */
 export type SessionAmount = {
@@ -19,6 +20,10 @@ const SECONDS_PER_MINUTE = 60;
 /** Nobody covers more than so many metres a minute for long: "21 km in 1:45" are hours (design value). */
 const MOST_METRES_PER_MINUTE = 1_000;
 const RACE_TIME = /^(\d{1,3}):(\d{2})(?::(\d{2}))?$/;
+const STEPS = new Set(["step", "steps", "步"]);
+const THOUSANDS = new Set(["k", "thousand", "万", "千"]);
+/** Fewer may be those of an exercise (design value). */
+const MANY_STEPS = 500;
 /** Before a number of minutes of an hour, and of points. */
 const NO_MINUTES_AFTER = new Set(["点", "度", "评", "打"]);
 const BEFORE_RACE_TIME = new Set(["in", "of", "time", "了", "时", "绩"]);
@@ -29,15 +34,17 @@ export function readSessionAmounts(text: ReadText): readonly SessionAmount[] {
   const places = wordPlaces(tokens);
   const metres = readAmounts(tokens).find(({ measure }) => measure === "distance")?.low ?? 0;
   const raced = raceTimes(tokens, metres);
-  const read = readAmounts(tokens, (place) => raced.has(place)).map(
-    ({ measure, low, numberStart, end }) => ({ measure, value: low, numberStart, end }),
-  );
   const timed = [...raced].map(([numberStart, { value, end }]) => ({
     measure: "minutes" as const,
     value,
     numberStart,
     end,
   }));
+  const read = readAmounts(tokens, (place) => raced.has(place))
+    .map(({ measure, low, numberStart, end }) => ({ measure, value: low, numberStart, end }))
+    .filter(({ numberStart }) => !timed.some((each) => isWithin(numberStart, each)))
+    // "12k steps" are no kilometers.
+    .filter(({ measure, end }) => measure !== "distance" || !STEPS.has(tokens[end]?.text ?? ""));
   const amounts = [...read, ...timed]
     .toSorted((left, right) => left.numberStart - right.numberStart)
     .map(({ measure, value, numberStart, end }) => ({
@@ -49,6 +56,10 @@ export function readSessionAmounts(text: ReadText): readonly SessionAmount[] {
       end: places[end] ?? text.words.length,
     }));
   return joined(amounts);
+}
+
+function isWithin(place: number, span: { readonly numberStart: number; readonly end: number }) {
+  return span.numberStart <= place && place < span.end;
 }
 
 /** The place among the words of each token, and of the end. */
@@ -73,7 +84,7 @@ function raceTimes(tokens: readonly Token[], metres: number): ReadonlyMap<number
           : high * MINUTES_PER_HOUR + low + Number(third) / SECONDS_PER_MINUTE;
       found.set(place, { value, end: place + 1 });
     }
-    const minutes = chineseMinutesAt(tokens, place);
+    const minutes = chineseMinutesAt(tokens, place) ?? hongKongHoursAt(tokens, place);
     if (minutes !== undefined) found.set(place, minutes);
   }
   return found;
@@ -124,6 +135,16 @@ function joined(amounts: readonly SessionAmount[]): readonly SessionAmount[] {
       };
   }
   return all;
+}
+
+/** Whether so many steps are told of as somebody takes in a day, which are of no one session. */
+export function tellsSteps(words: readonly Token[]): boolean {
+  return words.some(({ text }, at) => {
+    const before = words[at - 1];
+    return (
+      STEPS.has(text) && ((before?.value ?? 0) >= MANY_STEPS || THOUSANDS.has(before?.text ?? ""))
+    );
+  });
 }
 
 /** The kilocalories that are told first; null where none are. */

@@ -1,6 +1,7 @@
 import type { Writing } from "../../language/writing.ts";
 import type { FoundActivity } from "../records/read-record-activities.ts";
 import type { ActionReading } from "./action-reading.ts";
+import { raceDistanceIn } from "./race-distance.ts";
 import { energyIn, type SessionAmount } from "./session-amounts.ts";
 import { sessionName, sessionNameFrom } from "./session-name.ts";
 
@@ -15,8 +16,9 @@ export type SessionFacts = {
   readonly startsAt: number | null;
   readonly endsAt: number | null;
   readonly kilocalories: number | null;
-  /** How far it went, as it was written. */
+  /** How far it went, as it was written, and in meters. */
   readonly distance: string | null;
+  readonly meters: number | null;
 };
 
 /** Something of these lengths is no single session (design values). */
@@ -36,18 +38,23 @@ export function sessionsOf(
     ({ measure, value }) => measure === "minutes" && value <= MOST_MINUTES,
   );
   const facts = { ...clockTimes(reading, amounts), kilocalories: energyIn(amounts) };
-  if (named.length > 1 && named.length === lengths.length) {
+  const ways = amounts.filter(({ measure }) => measure === "distance");
+  const isOfEach = (each: readonly SessionAmount[]) => each.length === named.length;
+  if (named.length > 1 && (isOfEach(lengths) || isOfEach(ways))) {
     return named.map(({ name, families }, index) => ({
       name,
       families,
-      minutes: minutesOf(lengths[index]),
+      minutes: isOfEach(lengths) ? minutesOf(lengths[index]) : null,
       startsAt: null,
       endsAt: null,
       kilocalories: null,
-      distance: null,
+      distance: (isOfEach(ways) && ways[index]?.written) || null,
+      meters: (isOfEach(ways) && ways[index]?.value) || null,
     }));
   }
-  const distance = amounts.find(({ measure }) => measure === "distance");
+  const distance =
+    ways[0] ??
+    activities.map((each) => raceDistanceIn(reading.text, each)).find((race) => race !== undefined);
   const minutes = minutesOf(nearest(lengths, activities)) ?? minutesByPace(amounts, distance);
   return [
     {
@@ -58,6 +65,7 @@ export function sessionsOf(
       families: named.flatMap(({ families }) => families),
       minutes: minutes ?? minutesBetween(facts),
       distance: distance?.written ?? null,
+      meters: distance?.value ?? null,
       ...facts,
     },
   ];
@@ -71,7 +79,12 @@ function namedKinds(
   const kinds = activities.flatMap(({ start, end, activity }) =>
     activity === null
       ? []
-      : [{ name: sessionNameFrom(text, { start, end }, writing), families: activity.families }],
+      : [
+          {
+            name: sessionNameFrom(text, { start, end, activity }, writing),
+            families: activity.families,
+          },
+        ],
   );
   return kinds.filter(
     ({ families }, at) =>
@@ -94,7 +107,7 @@ function minutesOf(length: SessionAmount | undefined): number | null {
 
 function minutesByPace(
   amounts: readonly SessionAmount[],
-  distance: SessionAmount | undefined,
+  distance: Pick<SessionAmount, "value"> | undefined,
 ): number | null {
   const pace = amounts.find(({ measure }) => measure === "pace");
   if (pace === undefined || distance === undefined) return null;

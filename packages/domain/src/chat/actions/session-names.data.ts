@@ -24,6 +24,30 @@ export const ENGLISH_SESSION_NAMES: readonly (readonly [name: string, words: rea
     ["Gym", ["gym"]],
   ];
 
+type WrittenName = Readonly<Record<"en" | "zh-Hans" | "zh-Hant", string>>;
+
+/** What sessions are called by their kind: a family of the catalogue, or what it is called where records are asked for. */
+export const NAMES_OF_KINDS: Readonly<Record<string, WrittenName>> = {
+  running: { en: "Running", "zh-Hans": "跑步", "zh-Hant": "跑步" },
+  walking: { en: "Walking", "zh-Hans": "步行", "zh-Hant": "步行" },
+  爬山: { en: "Hiking", "zh-Hans": "爬山", "zh-Hant": "行山" },
+  swimming: { en: "Swimming", "zh-Hans": "游泳", "zh-Hant": "游泳" },
+  bicycling: { en: "Cycling", "zh-Hans": "骑行", "zh-Hant": "騎行" },
+  strength: { en: "Strength training", "zh-Hans": "力量训练", "zh-Hant": "力量訓練" },
+  健身房: { en: "Gym", "zh-Hans": "健身房", "zh-Hant": "健身房" },
+  gym: { en: "Gym", "zh-Hans": "健身房", "zh-Hant": "健身房" },
+  yoga: { en: "Yoga", "zh-Hans": "瑜伽", "zh-Hant": "瑜伽" },
+  dancing: { en: "Dancing", "zh-Hans": "跳舞", "zh-Hant": "跳舞" },
+  badminton: { en: "Badminton", "zh-Hans": "羽毛球", "zh-Hant": "羽毛球" },
+  basketball: { en: "Basketball", "zh-Hans": "篮球", "zh-Hant": "籃球" },
+  soccer: { en: "Football", "zh-Hans": "足球", "zh-Hant": "足球" },
+  tennis: { en: "Tennis", "zh-Hans": "网球", "zh-Hant": "網球" },
+  table_tennis: { en: "Table tennis", "zh-Hans": "乒乓球", "zh-Hant": "乒乓球" },
+  rowing: { en: "Rowing", "zh-Hans": "划船", "zh-Hant": "划船" },
+  climbing: { en: "Climbing", "zh-Hans": "攀岩", "zh-Hant": "攀岩" },
+  skiing: { en: "Skiing", "zh-Hans": "滑雪", "zh-Hant": "滑雪" },
+};
+
 /** By the word in simplified characters: what it is called in both writings. */
 export const CHINESE_SESSION_NAMES: Readonly<
   Record<string, Readonly<Record<"zh-Hans" | "zh-Hant", string>>>

@@ -17,17 +17,17 @@ import { sessionName, sessionNameFrom } from "./session-name.ts";
 /** So many words behind "start a" the kind of exercise is named. */
 const START_REACH = 5;
 
-/** Offers an open log, unless one is open or the person should not exercise now. */
+/** Offers an open log, unless the person should not exercise now. */
 export function startAction(
   reading: ActionReading,
   material: ActionMaterial,
 ): OfferedAction | undefined {
-  const { records, riskLevel, limits, cautions, writing, now } = material;
+  const { riskLevel, limits, cautions, writing, now } = material;
   const isAllowed =
     !isAtLeast(riskLevel, "high") &&
     limits.maxIntensity !== "none" &&
     !cautions.some(({ effect }) => effect === "forbidden");
-  if (records.openSession !== null || !isAllowed) return undefined;
+  if (!isAllowed) return undefined;
   const started = startedKind(reading);
   const isBare = started === undefined && wasProposed(material.history) && asksToBegin(reading);
   if (started === undefined && !isBare) return undefined;

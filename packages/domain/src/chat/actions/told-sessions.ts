@@ -12,7 +12,7 @@ import {
   sentenceOf,
   type WordSpan,
 } from "./action-reading.ts";
-import type { SessionAmount } from "./session-amounts.ts";
+import { type SessionAmount, tellsSteps } from "./session-amounts.ts";
 import { type SessionFacts, sessionsOf } from "./session-facts.ts";
 
 /** A session that a message tells of, or asks to be recorded, of one day. */
@@ -31,11 +31,15 @@ export function toldSessions(
   const logs = [...meant(reading, "log"), ...meant(reading, "logLength")];
   const activities = reading.activities.filter((each) => isSession(reading, logs, each));
   const amounts = all.filter((amount) => isSaid(reading, logs, amount));
-  const periods = readPeriods(text, today);
+  const firsts = cuesOf(reading, "firstEver");
+  const periods = readPeriods(text, today).filter(
+    (period) => !(isEver(period) && isInside(period, firsts)),
+  );
   const told = [...text.sentences.keys()].flatMap((sentence): readonly ToldSession[] => {
     const within = ({ start }: WordSpan) => sentenceOf(reading, start) === sentence;
     const day = dayOf(periods.filter(within), today);
     if (day === undefined || isOfMany(reading, all, within)) return [];
+    if (tellsSteps(text.words.filter((word) => word.sentence === sentence))) return [];
     const own = amounts.filter(within);
     const kinds = kindsIn(activities.filter(within), own);
     const said = { activities: kinds, amounts: own, hasDay: day !== null };
@@ -43,12 +47,21 @@ export function toldSessions(
     if (how === undefined) return [];
     const further = furtherAmounts(reading, sentence, amounts, activities);
     const sessions = sessionsOf(reading, kinds, [...own, ...further], writing);
-    const isLengthNeeded = how === "told" || (day !== null && day !== today);
+    const isAmountNeeded = how === "told" || (day !== null && day !== today);
     return sessions
-      .filter(({ minutes }) => minutes !== null || !isLengthNeeded)
+      .filter(({ minutes, meters }) => minutes !== null || meters !== null || !isAmountNeeded)
       .map((session) => ({ ...session, day: day ?? today }));
   });
   return told.slice(0, MOST_SESSIONS);
+}
+
+function isEver({ period }: FoundPeriod): boolean {
+  return period !== "future" && period.kind === "ever";
+}
+
+/** "My first 5k ever" is told of one session. */
+function isInside(span: WordSpan, others: readonly WordSpan[]): boolean {
+  return others.some((other) => other.start <= span.start && span.end <= other.end);
 }
 
 /** The day that a sentence names; null where it names none, undefined where it is of another time than one past day. */
@@ -65,7 +78,9 @@ function isOfMany(
   amounts: readonly SessionAmount[],
   within: (span: WordSpan) => boolean,
 ): boolean {
-  if (cuesOf(reading, "habitual").some(within)) return true;
+  const firsts = cuesOf(reading, "firstEver");
+  if (cuesOf(reading, "habitual").some((span) => within(span) && !isInside(span, firsts)))
+    return true;
   return amounts
     .filter(within)
     .some(
@@ -84,6 +99,9 @@ function isSaid(reading: ActionReading, logs: readonly WordSpan[], span: WordSpa
   return isAsked && reading.denied[span.start] !== 1;
 }
 
+/** What comes of a kind of exercise tells of no session: 爬楼梯会头晕. */
+const WHAT_COMES = new Set(["会"]);
+
 /** "Ran errands" is no run. */
 function isSession(
   reading: ActionReading,
@@ -92,6 +110,7 @@ function isSession(
 ): boolean {
   const others = cuesOf(reading, "noSession");
   if (others.some((other) => other.start < end && start < other.end)) return false;
+  if (WHAT_COMES.has(reading.text.words[end]?.text ?? "")) return false;
   return activity === null || isSaid(reading, logs, { start, end });
 }
 

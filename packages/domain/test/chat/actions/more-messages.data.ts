@@ -40,7 +40,7 @@ export const TOLD_SESSIONS: readonly Told[] = [
   [
     "nobody",
     "刚跑完5公里，用了31分20秒",
-    ["log 跑步 03-05 17:28-18:00, 0 kcal, 5公里 = 记录：跑步，32分钟，5公里"],
+    ["log 跑步 03-05 17:28-18:00, 0 kcal, 5公里 = 记录：跑步，31分钟，5公里"],
   ],
   [
     "nobody",
@@ -170,7 +170,7 @@ export const TOLD_SESSIONS: readonly Told[] = [
   [
     "nobody",
     "I just did a 5k in 25 min",
-    ["log 5k 03-05 17:35-18:00, 0 kcal, 5k = Log: 5k, 25 min"],
+    ["log Running 03-05 17:35-18:00, 0 kcal, 5k = Log: Running, 25 min, 5k"],
   ],
   [
     "nobody",

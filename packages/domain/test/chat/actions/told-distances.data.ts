@@ -1,0 +1,112 @@
+/**
+ * What is said, each turn behind ">>" (those of the companion begin with "A:"), and what is offered to be recorded then, on
+ * Thursday, 5 March 2026, at 18:00: name, day, length and way. Nothing is offered where there is none.
+ */
+export type ToldWay = readonly [turns: string, offered: readonly string[]];
+
+export const WAYS: readonly ToldWay[] = [
+  ["i just ran 5k in 28 mins", ["Running 03-05 28 min 5000 m"]],
+  ["i did 10k yesterday!!", ["Running 03-04 ? min 10000 m"]],
+  ["ran 10k yesterday", ["Running 03-04 ? min 10000 m"]],
+  ["i did a 10k run yesterday", ["Running 03-04 ? min 10000 m"]],
+  ["i ran my first 5k ever!!! 🎉", ["Running 03-05 ? min 5000 m"]],
+  ["cycled 30km on sunday", ["Cycling 03-01 ? min 30000 m"]],
+  ["biked 20 miles yesterday", ["Cycling 03-04 ? min 32186.9 m"]],
+  ["swam 2k yesterday", ["Swimming 03-04 ? min 2000 m"]],
+  ["just did 45 min on the bike, about 20k", ["Cycling 03-05 45 min 20000 m"]],
+  ["did a half marathon on sunday", ["Half marathon 03-01 ? min 21097.5 m"]],
+  ["ran a marathon yesterday!", ["Marathon 03-04 ? min 42195 m"]],
+  ["just ran 5k and swam 1k", ["Running 03-05 ? min 5000 m", "Swimming 03-05 ? min 1000 m"]],
+  ["今日跑咗5K", ["跑步 03-05 ? min 5000 m"]],
+  ["昨天跑了个10K", ["跑步 03-04 ? min 10000 m"]],
+  ["刚跑完人生第一个半马", ["跑步 03-05 ? min 21097.5 m"]],
+  ["我啱啱跑完人生第一個十K！！", ["跑步 03-05 ? min 10000 m"]],
+  ["今日踩咗20km單車", ["騎行 03-05 ? min 20000 m"]],
+  ["前晚游咗1500米", ["游泳 03-03 ? min 1500 m"]],
+  ["我琴日跑咗10K，隻腳好攰", ["跑步 03-04 ? min 10000 m"]],
+  // No way of a session.
+  ["walked 12k steps today", []],
+  ["今日行咗一萬步", []],
+  ["i drove 200 km yesterday", []],
+  ["i used to run 10k", []],
+  ["did i run 10k yesterday?", []],
+  ["my friend ran 10k yesterday", []],
+  ["ran a marathon last year", []],
+  ["just ran a mini marathon", ["Running 03-05 ? min ? m"]],
+];
+
+export const IN_CANTONESE: readonly ToldWay[] = [
+  ["琴日行咗一個鐘山", ["行山 03-04 60 min ? m"]],
+  ["啱啱做完gym一個鐘", ["gym 03-05 60 min ? m"]],
+  ["頭先打咗兩個鐘羽毛球", ["羽毛球 03-05 120 min ? m"]],
+  ["尋日打咗波 1個鐘", ["運動 03-04 60 min ? m"]],
+  ["琴日踢咗個半鐘波", ["足球 03-04 90 min ? m"]],
+  ["琴日踢咗個半小時波", ["足球 03-04 90 min ? m"]],
+  ["游咗一個半鐘水，今日", ["游泳 03-05 90 min ? m"]],
+  ["今朝跑咗半個鐘步", ["跑步 03-05 30 min ? m"]],
+  ["啱啱踩咗成個鐘單車", ["騎行 03-05 60 min ? m"]],
+  ["啱啱行完山兩個鐘", ["行山 03-05 120 min ? m"]],
+  ["昨天去健身房练了一个小时", ["健身房 03-04 60 min ? m"]],
+  ["我琴日有冇跑咗10K", []],
+  ["琴日跑咗幾多公里？", []],
+  ["琴日冇跑到10K", []],
+  ["我未跑過10K", []],
+  ["跑咗10K未", []],
+  ["谂住听日跑10K", []],
+  ["我成日行兩個鐘山", []],
+  ["逢星期日行兩個鐘山", []],
+  ["阿爸琴日行咗兩個鐘山", []],
+  ["我阿媽琴日跑咗10K", []],
+  ["老公同我琴日行咗兩個鐘山", ["行山 03-04 120 min ? m"]],
+  ["尋日瞓咗十個鐘", []],
+  ["琴日打咗兩個鐘機", []],
+];
+
+export const LOGGED_LATER: readonly ToldWay[] = [
+  [
+    "just did 45 min on the bike, about 20k >> A:nice >> log it pls",
+    ["Cycling 03-05 45 min 20000 m"],
+  ],
+  ["just ran 5k >> A:well done >> can you log that for me", ["Running 03-05 ? min 5000 m"]],
+  ["just ran 5k >> A:well done >> please save this run", ["Running 03-05 ? min 5000 m"]],
+  ["just ran 5k in 30 min >> A:ok >> log my run", ["Running 03-05 30 min 5000 m"]],
+  ["just ran 5k >> A:ok >> add it to my log", ["Running 03-05 ? min 5000 m"]],
+  ["just ran 5k >> A:ok >> thanks! >> A:ok >> log it please", ["Running 03-05 ? min 5000 m"]],
+  ["刚骑了45分钟车，大概20公里 >> A:好 >> 帮我记一下", ["骑行 03-05 45 min 20000 m"]],
+  ["啱啱跑咗5公里，30分鐘 >> A:好 >> 記低佢", ["跑步 03-05 30 min 5000 m"]],
+  ["剛跑完5公里 >> A:好 >> 幫我記錄一下", ["跑步 03-05 ? min 5000 m"]],
+  ["啱啱打完波一個鐘 >> A:好 >> 同我記低啦唔該", ["運動 03-05 60 min ? m"]],
+  [
+    "just did 30 min yoga and 20 min of running >> A:ok >> log them please",
+    ["Yoga 03-05 30 min ? m", "Running 03-05 20 min ? m"],
+  ],
+  ["just ran 5k >> A:ok >> don't log it", []],
+  ["just ran 5k >> A:ok >> did you log it?", []],
+  ["just ran 5k >> A:ok >> how do i log it", []],
+  ["just ran 5k >> A:ok >> log it tomorrow", []],
+  ["i hate burpees >> A:ok >> log it", []],
+  ["just ran 5k >> A:ok >> log my swim", ["Swimming 03-05 ? min ? m"]],
+];
+
+export const PUT_RIGHT: readonly ToldWay[] = [
+  ["i just ran 5k in 28 mins >> A:ok >> no wait it was 50 min", ["Running 03-05 50 min 5000 m"]],
+  ["i just ran 5k in 28 mins >> A:ok >> actually it was 6k", ["Running 03-05 28 min 6000 m"]],
+  ["i just ran 5k in 28 mins >> A:ok >> 50 min actually", ["Running 03-05 50 min 5000 m"]],
+  ["i just ran 5k in 28 mins >> A:ok >> should be 50", ["Running 03-05 50 min 5000 m"]],
+  ["i just ran 5k in 28 mins >> A:ok >> not 28 but 50", ["Running 03-05 50 min 5000 m"]],
+  ["i just ran 5k in 28 mins >> A:ok >> correction: 50 min", ["Running 03-05 50 min 5000 m"]],
+  ["i just ran 5k in 28 mins >> A:ok >> that was yesterday", ["Running 03-04 28 min 5000 m"]],
+  ["刚跑完5公里，用了30分钟 >> A:ok >> 不对，是32分钟", ["跑步 03-05 32 min 5000 m"]],
+  ["刚跑完5公里，用了30分钟 >> A:ok >> 应该是32分钟", ["跑步 03-05 32 min 5000 m"]],
+  ["啱啱跑完5公里，30分鐘 >> A:ok >> 唔係，係32分鐘", ["跑步 03-05 32 min 5000 m"]],
+  ["啱啱跑完5公里，30分鐘 >> A:ok >> 唔係，32分鐘先啱", ["跑步 03-05 32 min 5000 m"]],
+  ["我刚骑了20公里，1小时 >> A:ok >> 不是20，是25公里", ["骑行 03-05 60 min 25000 m"]],
+  // What it took, where that was not told.
+  ["just ran 5k >> A:ok >> it took 28 min", ["Running 03-05 28 min 5000 m"]],
+  ["昨天跑了5公里 >> A:ok >> 28分钟", ["跑步 03-04 28 min 5000 m"]],
+  ["啱啱跑咗5公里 >> A:ok >> 用咗28分鐘", ["跑步 03-05 28 min 5000 m"]],
+  ["just ran 5k >> A:ok >> how is a 28 min 5k", []],
+  ["just ran 5k >> A:ok >> 20 min core workout please", []],
+  ["just ran 5k in 30 min >> A:ok >> 28 min", []],
+  ["just ran 5k in 30 min >> A:ok >> how many runs last week >> A:2 >> no sorry, 40", []],
+];
