@@ -44,7 +44,7 @@ async function inMemoryService(): Promise<OtherSide> {
         source: { kind: "phone", externalId: source },
       }));
       const recorded = await recordLogs.execute(userId, inputs);
-      return recorded.map((each) => (each.kind === "invalid" ? "" : each.logId));
+      return recorded.map((each) => ("logId" in each ? each.logId : ""));
     },
     correct: (logId, notes) =>
       change.execute(userId, logId as SportLogId, { notes }).then(

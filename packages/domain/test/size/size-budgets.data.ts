@@ -3,16 +3,16 @@
  * little above what it weighs. A door: everything that it exports. Who makes one larger says why.
  */
 export const SIZE_BUDGETS_KB: Readonly<Record<string, number>> = {
-  'export * from "@health-exercise/domain/language"': 185,
+  'export * from "@health-exercise/domain/language"': 187,
   'export * from "@health-exercise/domain/user"': 9,
-  'export * from "@health-exercise/domain/sport"': 606,
-  'export * from "@health-exercise/domain/safety"': 747,
-  'export * from "@health-exercise/domain/safety/content-check"': 1080,
+  'export * from "@health-exercise/domain/sport"': 613,
+  'export * from "@health-exercise/domain/safety"': 781,
+  'export * from "@health-exercise/domain/safety/content-check"': 1094,
   'export * from "@health-exercise/domain/safety/content-check/weights"': 1940,
-  'export * from "@health-exercise/domain/knowledge"': 242,
+  'export * from "@health-exercise/domain/knowledge"': 244,
   'export * from "@health-exercise/domain/health"': 62,
-  'export * from "@health-exercise/domain/companion"': 28,
-  'export * from "@health-exercise/domain/chat"': 1420,
+  'export * from "@health-exercise/domain/companion"': 27,
+  'export * from "@health-exercise/domain/chat"': 1488,
   'export * from "@health-exercise/domain/chat/advice-weights"': 1140,
   'export * from "@health-exercise/domain/chat/intent-weights"': 1090,
   'export { estimateEnergyKilocalories } from "@health-exercise/domain/sport"': 0.3,

@@ -26,9 +26,9 @@ import { passagesOf, sentencesIn } from "./passages.ts";
  */
 const MORE_BY_EVIDENCE: Readonly<Record<Evidence, number>> = {
   none: 0.9,
-  everyday: 0.4,
-  passing: 0.4,
-  sign: -0.1,
+  everyday: 0.3,
+  passing: 0.3,
+  sign: -0.15,
 };
 const MORE_BESIDE_IDIOM = 1.5;
 
