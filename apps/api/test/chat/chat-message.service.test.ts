@@ -277,7 +277,7 @@ describe("a message in danger", () => {
       message: "How long should I warm up?",
       provider: "builtin",
     });
-    expect(body.content).toMatch(/5 to 10 minutes/);
+    expect(body.content).toMatch(/(?:5|five) to (?:10|ten) minutes/i);
   });
 
   it("of a medium or high risk is answered by the model, which is told", async () => {

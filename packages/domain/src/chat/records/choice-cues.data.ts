@@ -28,8 +28,17 @@ export const CHOICE_CUES = {
   ],
   // The latest so many sessions.
   latestFew: [
-    "(last|latest|past|recent|previous|newest) (<2-20>|two|three|four|five|six|seven|eight|nine|ten|few|couple|several) (of|) _ (runs!|jogs!|swims!|rides!|walks!|hikes!|workouts!|sessions!|games!|matches!|entries!|classes!|lessons!|activities!|trainings!|logs!)",
-    "(<2-20>|two|three|four|five|six|seven|eight|nine|ten) (last|latest|most recent|newest) _ (runs!|jogs!|swims!|rides!|walks!|hikes!|workouts!|sessions!|games!|matches!|entries!|classes!|lessons!|activities!|trainings!|logs!)",
+    "(last|latest|past|recent|previous|newest) (<2-20>|two|three|four|five|six|seven) (of|) _ (runs!|jogs!|swims!|rides!)",
+    "(last|latest|past|recent|previous|newest) (<2-20>|two|three|four|five|six|seven) (of|) _ (walks!|hikes!|workouts!|sessions!)",
+    "(last|latest|past|recent|previous|newest) (eight|nine|ten|few|couple|several) (of|) _ (runs!|jogs!|swims!|rides!|walks!|hikes!|workouts!|sessions!)",
+    "(last|latest|past|recent|previous|newest) (<2-20>|two|three|four|five|six|seven) (of|) _ (games!|matches!|entries!|classes!)",
+    "(last|latest|past|recent|previous|newest) (eight|nine|ten|few|couple|several) (of|) _ (games!|matches!|entries!|classes!)",
+    "(last|latest|past|recent|previous|newest) (<2-20>|two|three|four|five|six|seven) (of|) _ (lessons!|activities!|trainings!|logs!)",
+    "(last|latest|past|recent|previous|newest) (eight|nine|ten|few|couple|several) (of|) _ (lessons!|activities!|trainings!|logs!)",
+    "(<2-20>|two|three|four|five|six|seven|eight|nine|ten) (last|latest|most recent|newest) _ (runs!|jogs!|swims!|rides!)",
+    "(<2-20>|two|three|four|five|six|seven|eight|nine|ten) (last|latest|most recent|newest) _ (walks!|hikes!|workouts!|sessions!)",
+    "(<2-20>|two|three|four|five|six|seven|eight|nine|ten) (last|latest|most recent|newest) _ (games!|matches!|entries!|classes!)",
+    "(<2-20>|two|three|four|five|six|seven|eight|nine|ten) (last|latest|most recent|newest) _ (lessons!|activities!|trainings!|logs!)",
     "(最近|上|过去|前|最后|近|对上|最新)(的|这|)(<2-20>|几)(次|回|场|趟|节|堂|遍|条)",
   ],
   // Of at least or at most so much time or way.

@@ -137,7 +137,9 @@ export const WARNINGS = {
     zh: "他人的个人信息属于隐私，这里不会提供。",
   },
   pregnancy: {
-    en: "Movement is usually good in pregnancy, with your midwife's or doctor's agreement and without contact, falls, breathlessness, diving or heat such as hot yoga and saunas.",
+    en:
+      "Movement is usually good in pregnancy, with your midwife's or doctor's agreement and without contact, falls, " +
+      "breathlessness, diving or heat such as hot yoga and saunas.",
     zh: "孕期适度活动通常有益，但请先得到医生或助产士同意，避免碰撞、跌倒、气喘吁吁、潜水，以及高温瑜伽、桑拿这样的高温。",
   },
   pregnancyStop: {

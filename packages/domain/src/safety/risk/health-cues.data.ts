@@ -179,7 +179,10 @@ export const NOT_REAL: readonly string[] = [
   "worried about getting",
   "afraid of getting",
   // A record or a thing with a part of the body in its name.
-  "(broke|broken|shattered) my (left|right|) (back|leg|shoulder|hip|knee|wrist|ankle|foot|arm|hand|neck|elbow|heel|shin) (squat|press|thrust|raise|extension|curl|record|pr|pb|strap|brace|wrap|sleeve|band|watch|guard|pad|grip|support|weight|pod)",
+  "(broke|broken|shattered) my (left|right|) (back|leg|shoulder|hip|knee|wrist|ankle) (squat|press|thrust|raise|extension|curl|record|pr|pb|strap|brace)",
+  "(broke|broken|shattered) my (left|right|) (foot|arm|hand|neck|elbow|heel|shin) (squat|press|thrust|raise|extension|curl|record|pr|pb|strap|brace)",
+  "(broke|broken|shattered) my (left|right|) (back|leg|shoulder|hip|knee|wrist|ankle) (wrap|sleeve|band|watch|guard|pad|grip|support|weight|pod)",
+  "(broke|broken|shattered) my (left|right|) (foot|arm|hand|neck|elbow|heel|shin) (wrap|sleeve|band|watch|guard|pad|grip|support|weight|pod)",
   "(almost|nearly) (broke|broken|fractured|tore|torn|ruptured|snapped)",
   "if i (broke|fractured|tore|ruptured)",
   "to get pregnant",

@@ -8,7 +8,7 @@ export const RISK_SOURCES = {
     kind: "publication",
     organisation: "American College of Sports Medicine",
     title:
-      "Exercise guidelines for cancer survivors: consensus statement from international multidisciplinary roundtable (Campbell et al., Med Sci Sports Exerc 51(11):2375-2390)",
+      "Exercise guidelines for cancer survivors: consensus statement from an international roundtable (Campbell et al., Med Sci Sports Exerc 51:2375)",
     year: 2019,
     url: "https://doi.org/10.1249/MSS.0000000000002116",
   },
@@ -40,7 +40,7 @@ export const RISK_SOURCES = {
     kind: "publication",
     organisation: "American Heart Association and American College of Cardiology",
     title:
-      "Guideline for the evaluation and diagnosis of chest pain (Gulati et al., Circulation 144:e368-e454): what accompanies an infarct, such as a cold sweat with nausea",
+      "Guideline for the evaluation and diagnosis of chest pain (Gulati et al., Circulation 144:e368-e454)",
     year: 2021,
     url: "https://doi.org/10.1161/CIR.0000000000001029",
   },
