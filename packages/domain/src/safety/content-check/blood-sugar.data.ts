@@ -20,6 +20,56 @@ export const SUGAR_WORDS: ReadonlySet<string> = new Set([
   ...["sugar", "sugars", "glucose", "bg", "bgl", "bloodsugar", "cgm", "libre", "dexcom"],
 ]);
 
+/** These are eaten too, unless one of the others stands before them. */
+export const EATEN_SUGARS: ReadonlySet<string> = new Set(["sugar", "sugars", "glucose"]);
+export const BEFORE_MEASURED: ReadonlySet<string> = new Set(["blood", "fasting"]);
+
+/** What may stand between what can be eaten and the number that was measured. */
+export const CONNECTING: ReadonlySet<string> = new Set([
+  ...[
+    "is",
+    "at",
+    "of",
+    "s",
+    "was",
+    "reads",
+    "reading",
+    "read",
+    "says",
+    "said",
+    "now",
+    "level",
+    "levels",
+  ],
+  ...[
+    "currently",
+    "about",
+    "around",
+    "just",
+    "only",
+    "today",
+    "this",
+    "morning",
+    "down",
+    "up",
+    "to",
+  ],
+  ...[
+    "dropped",
+    "fell",
+    "went",
+    "hit",
+    "like",
+    "test",
+    "tested",
+    "meter",
+    "monitor",
+    "it",
+    "its",
+    "a",
+  ],
+]);
+
 /** A number before one of these is no blood sugar. */
 export const NO_SUGAR_UNITS: ReadonlySet<string> = new Set([
   ...["%", "am", "pm", "h", "hour", "hours", "hr", "hrs", "min", "mins", "minutes", "days", "day"],

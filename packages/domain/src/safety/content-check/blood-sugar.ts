@@ -2,9 +2,12 @@ import { readNumber } from "../../language/read-number.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
 import { isAtLeast, type RiskLevel } from "../risk-level.ts";
 import {
+  BEFORE_MEASURED,
   BEGIN_QUESTIONS,
   BLOOD_SUGAR_LIMITS,
+  CONNECTING,
   DENYING,
+  EATEN_SUGARS,
   KETONES,
   MILLIGRAMS_PER_MILLIMOLE,
   NO_SUGAR_UNITS,
@@ -34,7 +37,7 @@ export function bloodSugarIn({ words }: ReadText): ToldBloodSugar | undefined {
   const hasSigns = tellsOfKetones(words) || words.some(({ text }) => SIGNS_BESIDE.has(text));
   for (let at = 0; at < words.length; at += 1) {
     const end = sugarWordEnd(words, at);
-    const number = end === undefined ? undefined : numberBehind(words, end);
+    const number = end === undefined ? undefined : numberBehind(words, end, mayBeEaten(words, at));
     if (number === undefined) continue;
     const level = levelOf(number.millimoles);
     const found = { level, isOfNow: isOfNow(words, since, number.at), hasSigns };
@@ -64,13 +67,20 @@ function sugarWordEnd(words: readonly Token[], at: number): number | undefined {
   return word === "血" && words[at + 1]?.text === "糖" ? at + 2 : undefined;
 }
 
-function numberBehind(words: readonly Token[], from: number) {
+/** "Sugar in my two coffees" is no measured one. */
+function mayBeEaten(words: readonly Token[], at: number): boolean {
+  if (!EATEN_SUGARS.has(words[at]?.text ?? "")) return false;
+  return !BEFORE_MEASURED.has(words[at - 1]?.text ?? "");
+}
+
+function numberBehind(words: readonly Token[], from: number, isConnected: boolean) {
   const { clause, sentence } = words[from - 1] ?? {};
   for (let at = from; at < Math.min(words.length, from + WORDS_BETWEEN); at += 1) {
     const word = words[at];
     if (word === undefined || word.sentence !== sentence) return undefined;
     if (sugarWordEnd(words, at) !== undefined) return undefined;
     const number = word.value === undefined ? undefined : numberAt(words, at);
+    if (number === undefined && isConnected && !CONNECTING.has(word.text)) return undefined;
     if (number === undefined) continue;
     const millimoles = millimolesOf(number.value, words[number.end]?.text ?? "");
     if (millimoles !== undefined && (word.clause === clause || at - from < 2))

@@ -31,6 +31,11 @@ describe("a blood sugar that was measured", () => {
     "sugar 2 hours after lunch",
     "no sugar for 30 days",
     "i ran 5 km",
+    "sugar in 2 coffees a day",
+    "no sugar and 5 laxatives",
+    "glucose gel at mile 3",
+    "my sugar cravings at 3",
+    "i had sugar and then 3 coffees",
     "血糖餐后2小时测",
   ])("is not told of: %s", (text) => {
     expect(bloodSugarIn(read(text))).toBeUndefined();
