@@ -1,9 +1,7 @@
-import {
-  type ChatTurn,
-  helpsInCrisis,
-  type OpenMatter,
-  resolvesMatter,
-} from "@health-exercise/domain/chat";
+import { type ChatTurn, helpsInCrisis } from "@health-exercise/domain/chat";
+import { read } from "@health-exercise/domain/language";
+import { type CheckContent, checkInSteps } from "@health-exercise/domain/safety";
+import type { Steps } from "@health-exercise/domain/user";
 
 /**
  * So much of what the person said before, the latest, can raise the risk (design values): what was said longer ago is
@@ -12,25 +10,30 @@ import {
 const ASSESSED = { turns: 3, characters: 8_000 } as const;
 
 /**
- * The latest of the person's own turns, as far as they are assessed: not what has been looked after since, and not what was
- * told of dying, which limits by the matter that it leaves open alone.
+ * The latest of the person's own turns, as far as they are assessed: not those that told of dying and nothing else, which
+ * limit by the matter that they leave open alone. Found step by step.
  */
-export function assessedTurns(
+export function* assessedTurnsInSteps(
   history: readonly ChatTurn[],
-  open: OpenMatter | null,
-): readonly ChatTurn[] {
-  if (open?.stage === "resolved") return [];
-  const since = history.findLastIndex(
-    ({ role, content }) => role === "assistant" && resolvesMatter(content),
-  );
+  checkContent: CheckContent,
+): Steps<readonly ChatTurn[]> {
   const own = history
-    .slice(since + 1)
-    .filter(({ role }, index, turns) => {
-      const reply = turns[index + 1];
-      return role === "user" && !(reply?.role === "assistant" && helpsInCrisis(reply.content));
-    })
+    .map((turn, index) => ({ turn, reply: history[index + 1] }))
+    .filter(({ turn }) => turn.role === "user")
     .slice(-ASSESSED.turns);
-  const lengthFrom = (index: number) =>
-    own.slice(index).reduce((sum, { content }) => sum + content.length, 0);
-  return own.filter((_, index) => lengthFrom(index) <= ASSESSED.characters);
+  const assessed: ChatTurn[] = [];
+  let characters = 0;
+  for (const { turn, reply } of own.toReversed()) {
+    characters += turn.content.length;
+    if (characters > ASSESSED.characters) break;
+    const wasHelped = reply?.role === "assistant" && helpsInCrisis(reply.content);
+    if (!(wasHelped && (yield* tellsOfDyingAlone(turn.content, checkContent))))
+      assessed.unshift(turn);
+  }
+  return assessed;
+}
+
+function* tellsOfDyingAlone(content: string, checkContent: CheckContent): Steps<boolean> {
+  const { findings } = yield* checkInSteps(checkContent, read(content));
+  return findings.every(({ flag }) => flag === "self_harm");
 }

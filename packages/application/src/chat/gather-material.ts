@@ -43,7 +43,7 @@ import type { AnswerRecordQuery } from "../sport/answer-record-query.ts";
 import type { WorkLane } from "../work-lane.ts";
 import { type AskGuard, NO_GUARD } from "./ask-guard.ts";
 import { type AskedMessage, turnOf } from "./asked-message.ts";
-import { assessedTurns } from "./assessed-turns.ts";
+import { assessedTurnsInSteps } from "./assessed-turns.ts";
 import { findInContext } from "./find-in-context.ts";
 import type { FindPassages } from "./find-passages.ts";
 import { lookUpRecords } from "./look-up-records.ts";
@@ -201,11 +201,11 @@ export class GatherMaterial {
       this.#letPass,
     );
     // What the person says of themselves counts wherever it stands, beside an attempt to instruct too.
-    const assessed = {
-      profile: person,
-      query: message,
-      history: assessedTurns(history, openMatter),
-    };
+    const turns = await takenInTurn(
+      assessedTurnsInSteps(history, this.#checkContent),
+      this.#letPass,
+    );
+    const assessed = { profile: person, query: message, history: turns };
     const found = await takenInTurn(
       limitsOfPersonInSteps(assessed, this.#checkContent),
       this.#letPass,

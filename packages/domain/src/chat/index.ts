@@ -66,7 +66,6 @@ export {
   helpsInCrisis,
   type OpenMatter,
   openMatterInSteps,
-  resolvesMatter,
 } from "./matter/open-matter.ts";
 export { type AskedNotes, askedNotes, notesAskedFor } from "./notes/asked-notes.ts";
 export { calledName } from "./notes/called-name.ts";

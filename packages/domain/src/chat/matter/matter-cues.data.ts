@@ -38,8 +38,8 @@ const SEEN: readonly string[] = [
   "(got|had|have had) (it|that|this|myself) (checked|looked at|examined|seen to)",
   "(was|got) (checked|examined|cleared) (out|) (by|at)",
   "cleared me",
-  "(ecg|ekg|scan|mri|ct|xray|x ray|echo) (is|are|was|were|came back|looks|look) (all |)(normal|fine|clear|ok|okay|good)",
-  "(bloods|blood test|blood tests|test|tests|results|everything) (is|are|was|were|came back|looks|look) (all |)(normal|fine|clear|ok|okay|good)",
+  "(ecg|ekg|scan|mri|ct|xray|x ray|echo) (is|are|was|were|came back) (all |)(normal|fine|clear|ok|okay)",
+  "(bloods|blood test|blood tests|results) (is|are|was|were|came back) (all |)(normal|fine|clear|ok|okay)",
   "(the|my|a) (doctor|doc|gp|cardiologist|physio|nurse|paramedic|midwife) (saw|seen|has seen|just saw) me",
   "(went|been) to the (doc|docs|gp|surgery|urgent care|a and e|a e|ed|walk in)",
   "(doctor|doc|gp|cardiologist) (is|was) (happy|fine) with",
@@ -69,13 +69,13 @@ const TOLD: readonly string[] = [
 
 /** Who has called somebody, or is not alone, looks after a crisis; of danger from people close by it says nothing. */
 const NOT_ALONE: readonly string[] = [
-  "打(了|过|咗|)(给|俾|畀|电话给|电话俾)_(妈|爸|朋友|家人|老师|老公|老婆|姐|妹|哥|弟|热线|社工)",
+  "打(了|过|咗)(给|俾|畀|电话给|电话俾)_(妈|爸|朋友|家人|老师|老公|老婆|姐|妹|哥|弟|热线|社工)",
+  "打(给|俾|畀|电话给|电话俾)_(妈|爸|朋友|家人|老师|老公|老婆|姐|妹|哥|弟|热线|社工)_(了|咗)",
   "(给|同|俾)_(妈|爸|朋友|家人|老师|老公|老婆|姐|妹|哥|弟)_(打了电话|打电话了|通了电话|打过电话)",
-  "(打电话|打咗电话|打了电话)(给|俾|畀)_(妈|爸|朋友|家人|老师|老公|老婆|姐|妹|哥|弟)",
   "(called|rang|phoned|texted|messaged) (my|the) (mum|mom|mother|dad|father|parents|friend|sister|brother|wife|husband|partner|therapist|counsellor|counselor)",
-  "(she|he|they|mum|mom|dad|my friend|my sister|my brother|my wife|my husband) (is|are) (here |)with me",
-  "(陪|陪着|陪住|陪紧)我",
-  "(在|喺)我(身边|旁边|隔离)",
+  "(she|he|mum|mom|dad|my friend|my sister|my brother|my wife|my husband) (is|are) (here |)with me",
+  "(妈|爸|朋友|家人|老师|老公|老婆|姐|妹|哥|弟|他|她|佢)_(现在|而家|依家|正|)(陪|陪着|陪住|陪紧)(我|住我)",
+  "(妈|爸|朋友|家人|老师|老公|老婆|姐|妹|哥|弟|他|她|佢)_(现在|而家|依家|正|)(在|喺)我(身边|旁边|隔离)",
 ];
 
 const SAFE_NOW: readonly string[] = [
@@ -107,3 +107,26 @@ export const RESOLVING: Readonly<Record<Matter, readonly string[]>> = {
   medical: SEEN,
   eating: [...SEEN, ...TOLD],
 };
+
+/** What says that a message does not tell of what is so: before it in its clause, or anywhere in its sentence. Design values. */
+export const DOUBTING = {
+  before: [
+    "(if|when|once|until|hope|hoping|wait|waiting|wish|want|should|would|could|might|will|gonna|watch|garmin|fitbit)",
+    "(going|about|trying) to",
+    "(想|要|如果|等|希望|应该|可能|打算|准备|去年|以前|手表)",
+  ],
+  anywhere: [
+    "(think|guess|suppose|probably|maybe|perhaps)",
+    "(nobody|no one|didnt|did not|wont|doesnt|not) (answered|answer|answering|answers|pick up|picked up|reply|replied)",
+    "(no answer|voicemail)",
+    "(吗|吧|谁|没人|冇人|没接|冇接|不接|没打通|打不通|去年)",
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Who says so of a call in a crisis takes leave. */
+export const TAKING_LEAVE: readonly string[] = [
+  "(goodbye|good bye|goodbyes|bye|farewell|sorry|tonight|voices)",
+  "(do|did|doing) it",
+  "(告别|再见|永别|道别|诀别|遗书|拜拜|来生|下辈子|对不起|今晚|最后一次|声音)",
+  "(去|一起|跟我|同我)死",
+];

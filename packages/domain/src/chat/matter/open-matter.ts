@@ -10,7 +10,13 @@ import { isAtLeast } from "../../safety/risk-level.ts";
 import type { Steps } from "../../shared/steps.ts";
 import type { ChatTurn } from "../chat-message.ts";
 import { HELP_KINDS, HELP_TEXTS } from "../help/help-texts.data.ts";
-import { MATTER_OF_FLAG, MATTER_OF_HELP, RESOLVING } from "./matter-cues.data.ts";
+import {
+  DOUBTING,
+  MATTER_OF_FLAG,
+  MATTER_OF_HELP,
+  RESOLVING,
+  TAKING_LEAVE,
+} from "./matter-cues.data.ts";
 import { MATTER_TEXTS, MATTERS, type Matter } from "./matter-texts.data.ts";
 
 /** What a session stays with, and how far it has got. */
@@ -22,7 +28,10 @@ export type OpenMatter = {
 
 const QUESTION = /[?？]\s*$/;
 
-let finder: PhraseFinder<Matter> | undefined;
+/** What a phrase says: that a matter is looked after, or that what is told is not so. */
+type Cue = Matter | keyof typeof DOUBTING | "leave";
+
+let finder: PhraseFinder<Cue> | undefined;
 
 /**
  * What the turns before a message have left open; null where nothing is. Each reply of an open matter begins with one of
@@ -61,11 +70,6 @@ function* leftOpenBy(
   };
 }
 
-/** Whether a reply took it that a matter is looked after. */
-export function resolvesMatter(reply: string): boolean {
-  return MATTERS.some((matter) => begins(reply, MATTER_TEXTS[matter].resolved));
-}
-
 /** Whether a reply helps somebody who told of dying. */
 export function helpsInCrisis(reply: string): boolean {
   return begins(reply, HELP_TEXTS.self_harm.text);
@@ -87,16 +91,26 @@ function isOfOther(asked: ReadText): boolean {
   return subjectsOf(asked).some(({ isOfSomebodyElse }) => isOfSomebodyElse);
 }
 
-/** Told, neither denied nor asked ("should I have seen a doctor?"). */
+/** Told, neither denied nor asked ("should I have seen a doctor?"), doubted ("when she is with me") nor to take leave. */
 function isResolvedBy(message: ReadText, matter: Matter): boolean {
-  finder ??= createPhraseFinder<Matter>(phrasesByMeaning(RESOLVING), { within: "sentence" });
-  const hits = finder.findAll(message.words).hits.filter(({ meaning }) => meaning === matter);
-  if (hits.length === 0) return false;
+  finder ??= createPhraseFinder<Cue>(
+    phrasesByMeaning<Cue>({ ...RESOLVING, ...DOUBTING, leave: TAKING_LEAVE }),
+    { within: "sentence" },
+  );
+  const { hits } = finder.findAll(message.words);
+  const told = hits.filter(({ meaning }) => meaning === matter);
+  if (told.length === 0) return false;
   const denied = deniedWords(message);
-  return hits.some(({ start }) => {
+  return told.some(({ start }) => {
     const place = message.words[start];
     const sentence = message.sentences[place?.sentence ?? 0];
     const isAsked = QUESTION.test(message.source.slice(sentence?.start, sentence?.end));
-    return denied[start] !== 1 && !isAsked;
+    const isOther = hits.some((hit) => {
+      const other = message.words[hit.start];
+      if (other?.sentence !== place?.sentence) return false;
+      if (hit.meaning === "before") return hit.start < start && other?.clause === place?.clause;
+      return hit.meaning === "anywhere" || (hit.meaning === "leave" && matter === "crisis");
+    });
+    return denied[start] !== 1 && !isAsked && !isOther;
   });
 }

@@ -111,6 +111,8 @@ describe("an open matter", () => {
     ["I called the crisis line", CRISIS],
     ["I told my mum and I am safe now", CRISIS],
     ["我打了热线，也告诉了妈妈", CRISIS],
+    ["我打给妈妈了，她马上到", CRISIS],
+    ["妈妈陪着我", CRISIS],
     ["He is awake and in hospital", after("My friend collapsed", HELP_TEXTS.unresponsive.text.en)],
   ])("is resolved by %j", (message, history) => {
     expect(matterAt(message, history)?.stage).toBe("resolved");
@@ -125,6 +127,19 @@ describe("an open matter", () => {
     ["还没去医院", RED_FLAG],
     ["he is here with me", after("My boyfriend hits me", HELP_TEXTS.abuse.text.en)],
     ["is the ecg fine?", RED_FLAG],
+    ["the ecg on my watch is fine I think", RED_FLAG],
+    ["when the blood test is clear I will run again", RED_FLAG],
+    ["everything is good, can I run", RED_FLAG],
+    ["called my mum to say goodbye", CRISIS],
+    ["texted my friend that I'm doing it tonight", CRISIS],
+    ["called my mum but no one answered", CRISIS],
+    ["they are with me, the voices", CRISIS],
+    ["if only my friend is with me", CRISIS],
+    ["想打电话给朋友", CRISIS],
+    ["打给妈妈没人接", CRISIS],
+    ["陪我去死", CRISIS],
+    ["谁能陪我", CRISIS],
+    ["药在我身边", CRISIS],
   ])("is not resolved by %j", (message, history) => {
     expect(matterAt(message, history)?.stage).toBe("first");
   });
