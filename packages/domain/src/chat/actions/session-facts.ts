@@ -1,7 +1,7 @@
 import type { Writing } from "../../language/writing.ts";
 import type { FoundActivity } from "../records/read-record-activities.ts";
 import type { ActionReading } from "./action-reading.ts";
-import { raceDistanceIn } from "./race-distance.ts";
+import { isRunIn, raceDistanceIn } from "./race-distance.ts";
 import { energyIn, type SessionAmount } from "./session-amounts.ts";
 import { sessionName, sessionNameFrom } from "./session-name.ts";
 
@@ -52,10 +52,12 @@ export function sessionsOf(
       meters: (isOfEach(ways) && ways[index]?.value) || null,
     }));
   }
-  const distance =
-    ways[0] ??
-    activities.map((each) => raceDistanceIn(reading.text, each)).find((race) => race !== undefined);
-  const minutes = minutesOf(nearest(lengths, activities)) ?? minutesByPace(amounts, distance);
+  const race = activities
+    .map((each) => raceDistanceIn(reading.text, each))
+    .find((found) => found !== undefined);
+  const minutes =
+    minutesOf(nearest(lengths, activities)) ?? minutesByPace(amounts, ways[0] ?? race);
+  const distance = ways[0] ?? (race && isRunIn(race, minutes) ? race : undefined);
   return [
     {
       name: sessionName(

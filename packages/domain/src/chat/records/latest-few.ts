@@ -1,6 +1,7 @@
 import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
 import { phrasesWith } from "../../language/phrases-with.ts";
-import type { ReadText } from "../../language/read-text.ts";
+import { readAmounts } from "../../language/read-amounts.ts";
+import type { ReadText, Token } from "../../language/read-text.ts";
 import { CHOICE_CUES } from "./choice-cues.data.ts";
 
 /** So many are told of at most, and so many are "a few" (design values). */
@@ -15,15 +16,23 @@ const FEW: ReadonlyMap<string, number> = new Map([
 let finder: PhraseFinder<true> | undefined;
 
 /** How many of the latest sessions a question asks for: "my last 3 workouts", 最近三次跑步. */
-export function latestFewIn({ words }: ReadText): number | undefined {
+export function latestFewIn({ tokens, words }: ReadText): number | undefined {
   finder ??= createPhraseFinder(phrasesWith(CHOICE_CUES.latestFew, true as const), {
     compare: "stem",
     within: "sentence",
   });
   const [found] = finder.find(words);
   if (found === undefined) return undefined;
+  // The number of "my last 5k runs" is how far they went.
+  const amounts = readAmounts(tokens).filter(({ measure }) => measure !== "sessions");
+  const isOfAmount = (word: Token) =>
+    amounts.some(({ start, end }) => {
+      const [from, to] = [tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0];
+      return from <= word.start && word.end <= to;
+    });
   const counts = words
     .slice(found.start, found.end)
+    .filter((word) => !isOfAmount(word))
     .map(({ value, text }) => value ?? FEW.get(text))
     .filter((value) => value !== undefined && value > 1);
   const [count] = counts;

@@ -5,7 +5,7 @@ import type { ReadText, Token } from "../../language/read-text.ts";
 import type { SessionBound } from "../../sport/records/record-query.ts";
 import { hongKongHoursAt } from "./hong-kong-hours.ts";
 
-type BoundCue = "more" | "less" | "withIt";
+type BoundCue = "more" | "less" | "withIt" | "least" | "most";
 
 /** How a number of minutes or of meters is a bound: "at least 5 km" holds 5 km, "over 5 km" does not. */
 const BOUND_PHRASES = {
@@ -23,9 +23,15 @@ const BOUND_PHRASES = {
   withIt: [
     "at (least|most)",
     "(or|and) (more|less|longer|shorter|further|farther|over|under|above|below|up)",
-    "no (more|less) than",
     "(minimum|maximum|up to)",
-    "(至少|最少|最多|至多|不少于|不超过|以上|以下|以内)",
+    "(至少|最少|最多|至多|以上|以下|以内)",
+  ],
+  // What is denied is the other side, with the number itself.
+  least: ["(no|not) (less|shorter|smaller|fewer) than", "not (under|below)", "不(少|短|低|小)于"],
+  most: [
+    "(no|not) (more|longer|further|farther|greater|bigger) than",
+    "not (over|above|beyond)",
+    "不(超过|多于|长于|大于)",
   ],
 } as const satisfies Readonly<Record<BoundCue, readonly string[]>>;
 
@@ -49,6 +55,9 @@ export function sessionBoundIn({ tokens, words }: ReadText): SessionBound | unde
   if (amount === undefined) return undefined;
   finder ??= createPhraseFinder(phrasesByMeaning<BoundCue>(BOUND_PHRASES), { within: "sentence" });
   const found = new Set(finder.findAll(words).hits.map(({ meaning }) => meaning));
+  const measure = amount.measure === "minutes" ? "minutes" : "meters";
+  const denied = (["least", "most"] as const).find((side) => found.has(side));
+  if (denied !== undefined) return { measure, side: denied, value: amount.low };
   const isExact = amount.bound === "exact";
   const isMore = amount.bound === "over" || (isExact && found.has("more"));
   const isLess = amount.bound === "under" || (isExact && found.has("less"));
@@ -60,6 +69,5 @@ export function sessionBoundIn({ tokens, words }: ReadText): SessionBound | unde
     : found.has("withIt")
       ? "most"
       : "below";
-  const measure = amount.measure === "minutes" ? "minutes" : "meters";
   return { measure, side, value: amount.low };
 }

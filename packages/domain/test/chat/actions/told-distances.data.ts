@@ -33,6 +33,9 @@ export const WAYS: readonly ToldWay[] = [
   ["my friend ran 10k yesterday", []],
   ["ran a marathon last year", []],
   ["just ran a mini marathon", ["Running 03-05 ? min ? m"]],
+  ["did 30 minutes of running for my marathon training", ["Running 03-05 30 min ? m"]],
+  ["ran a half marathon in 30 minutes today", ["Running 03-05 30 min ? m"]],
+  ["今天为马拉松训练跑了40分钟", ["马拉松 03-05 40 min ? m"]],
 ];
 
 export const IN_CANTONESE: readonly ToldWay[] = [
