@@ -2,16 +2,23 @@ import { readNumber } from "../../language/read-number.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
 import { isAtLeast, type RiskLevel } from "../risk-level.ts";
 import {
+  AFTER_NUMBER,
   BEFORE_MEASURED,
   BEGIN_QUESTIONS,
   BLOOD_SUGAR_LIMITS,
   CONNECTING,
   DENYING,
   EATEN_SUGARS,
+  FROM,
   KETONES,
+  LESS_THAN,
+  MEASURING,
+  METERS,
   MILLIGRAMS_PER_MILLIMOLE,
+  NO_LEVEL_BEFORE,
   NO_SUGAR_UNITS,
   NOT_TOLD_OF_NOW,
+  OF_NOW,
   SIGNS_BESIDE,
   SUGAR_WORDS,
 } from "./blood-sugar.data.ts";
@@ -29,6 +36,7 @@ export type ToldBloodSugar = {
 /** So many words may stand between the word and the number (design value). */
 const WORDS_BETWEEN = 6;
 const DENIAL_WORDS = 3;
+const LATIN = /^\p{Script=Latin}/u;
 
 /** The measured blood sugar that a text tells of; undefined where it tells of none. In mmol/L or mg/dL, also without the unit. */
 export function bloodSugarIn({ words }: ReadText): ToldBloodSugar | undefined {
@@ -36,13 +44,14 @@ export function bloodSugarIn({ words }: ReadText): ToldBloodSugar | undefined {
   let since = 0;
   const hasSigns = tellsOfKetones(words) || words.some(({ text }) => SIGNS_BESIDE.has(text));
   for (let at = 0; at < words.length; at += 1) {
-    const end = sugarWordEnd(words, at);
-    const number = end === undefined ? undefined : numberBehind(words, end, mayBeEaten(words, at));
-    if (number === undefined) continue;
-    const level = levelOf(number.millimoles);
-    const found = { level, isOfNow: isOfNow(words, since, number.at), hasSigns };
-    since = number.at + 1;
-    if (told === undefined || isTelling(found, told)) told = found;
+    for (const number of numbersBehind(words, at)) {
+      const isNow = isToldAsNow(words, since, number);
+      const found = { level: levelOf(number.millimoles), isOfNow: isNow, hasSigns };
+      if (told === undefined || isTelling(found, told)) told = found;
+      at = number.end - 1;
+      // What was said of the number before holds for the next, unless that is told as the one of now.
+      if (isNow) since = number.end;
+    }
   }
   return told;
 }
@@ -73,21 +82,76 @@ function mayBeEaten(words: readonly Token[], at: number): boolean {
   return !BEFORE_MEASURED.has(words[at - 1]?.text ?? "");
 }
 
-function numberBehind(words: readonly Token[], from: number, isConnected: boolean) {
+/** A level that was measured: where its number stands. */
+type Level = { readonly at: number; readonly end: number; readonly millimoles: number };
+
+/** The levels that stand behind a word for blood sugar at a place: "fell from 9 to 2.4" tells of two. */
+function* numbersBehind(words: readonly Token[], at: number): Generator<Level> {
+  let from = sugarWordEnd(words, at);
+  let isFirst = true;
+  while (from !== undefined) {
+    const level = levelBehind(words, at, from, isFirst);
+    if (level !== undefined) yield level;
+    from = level?.end;
+    isFirst = false;
+  }
+}
+
+function levelBehind(
+  words: readonly Token[],
+  sugar: number,
+  from: number,
+  isFirst: boolean,
+): Level | undefined {
   const { clause, sentence } = words[from - 1] ?? {};
+  const needsConnection = !isFirst || mayBeEaten(words, sugar);
+  const isMeter = METERS.has(words[sugar]?.text ?? "");
+  let isConnected = true;
   for (let at = from; at < Math.min(words.length, from + WORDS_BETWEEN); at += 1) {
     const word = words[at];
     if (word === undefined || word.sentence !== sentence) return undefined;
     if (sugarWordEnd(words, at) !== undefined) return undefined;
     const number = word.value === undefined ? undefined : numberAt(words, at);
-    if (number === undefined && isConnected && !CONNECTING.has(word.text)) return undefined;
+    if (number === undefined) isConnected &&= CONNECTING.has(word.text);
+    if (!isConnected && needsConnection) return undefined;
     if (number === undefined) continue;
-    const millimoles = millimolesOf(number.value, words[number.end]?.text ?? "");
-    if (millimoles !== undefined && (word.clause === clause || at - from < 2))
-      return { at, millimoles };
+    const unit = words[number.end]?.text ?? "";
+    const isLevel =
+      hasUnit(unit) || (isConnected && !(isMeter && at === from) && standsAlone(words, at, number));
+    const millimoles = isLevel ? millimolesOf(number.value, unit) : undefined;
+    if (millimoles !== undefined && (!isFirst || word.clause === clause || at - from < 2))
+      return { at, end: number.end, millimoles: millimoles - lessBy(words, at) };
     at = number.end - 1;
   }
   return undefined;
+}
+
+function hasUnit(unit: string): boolean {
+  return unit.startsWith("mmol") || unit === "mg";
+}
+
+/** Whether a number without its unit is a level by what stands around it. */
+function standsAlone(
+  words: readonly Token[],
+  at: number,
+  { end }: { readonly end: number },
+): boolean {
+  const before = words[at - 1]?.text ?? "";
+  if (NO_LEVEL_BEFORE.has(before) || NO_LEVEL_BEFORE.has((words[at - 2]?.text ?? "") + before))
+    return false;
+  const next = words[end];
+  if (next === undefined || next.clause !== words[at]?.clause) return true;
+  return !LATIN.test(next.text) || AFTER_NUMBER.has(next.text);
+}
+
+/** By how much a level lies below its number: "below 3". */
+function lessBy(words: readonly Token[], at: number): number {
+  const [second = "", first = ""] = words.slice(Math.max(0, at - 2), at).map(({ text }) => text);
+  const isLess =
+    LESS_THAN.has(first) ||
+    LESS_THAN.has(second + first) ||
+    (second === "less" && first === "than");
+  return isLess ? BLOOD_SUGAR_LIMITS.below : 0;
 }
 
 /** A number in digits or words, and where it ends; 五点二 is 5.2. */
@@ -110,22 +174,29 @@ function millimolesOf(value: number, unit: string): number | undefined {
   return undefined;
 }
 
-/** Whether a number is told as that of now, by its sentence behind the number before it. */
-function isOfNow(words: readonly Token[], since: number, at: number): boolean {
+/** Whether a level is told as that of now, by its sentence from the one before it on. */
+function isToldAsNow(words: readonly Token[], since: number, { at, end }: Level): boolean {
   const { sentence } = words[at] ?? {};
   const before = words.slice(since, at).filter((word) => word.sentence === sentence);
-  const isAsked = BEGIN_QUESTIONS.has(before[0]?.text ?? "");
+  if (FROM.has(before.at(-1)?.text ?? "")) return false;
+  if (BEGIN_QUESTIONS.has(before[0]?.text ?? "")) return false;
+  const next = words[end];
+  if (next?.sentence === sentence && OF_NOW.has(next?.text ?? "")) return true;
+  const latest = before.findLastIndex(({ text }) => OF_NOW.has(text));
   const isOther = before.some(
     ({ text }, place) =>
-      NOT_TOLD_OF_NOW.has(text) || NOT_TOLD_OF_NOW.has(text + (before[place + 1]?.text ?? "")),
+      place >= latest &&
+      (NOT_TOLD_OF_NOW.has(text) || NOT_TOLD_OF_NOW.has(text + (before[place + 1]?.text ?? ""))),
   );
-  return !isAsked && !isOther;
+  return !isOther;
 }
 
 function tellsOfKetones(words: readonly Token[]): boolean {
   return words.some((word, at) => {
     if (!KETONES.has(word.text)) return false;
     const around = words.slice(Math.max(0, at - DENIAL_WORDS), at + 2 + DENIAL_WORDS);
-    return !around.some(({ text, sentence }) => sentence === word.sentence && DENYING.has(text));
+    const beside = around.filter(({ sentence }) => sentence === word.sentence);
+    const isDenied = beside.some(({ text }) => DENYING.has(text));
+    return !isDenied || beside.some(({ text }) => MEASURING.has(text));
   });
 }

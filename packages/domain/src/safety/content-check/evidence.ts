@@ -18,12 +18,16 @@ export type PassageEvidence = {
   /** The strongest that any concept in it is, however it is meant. */
   readonly strongest: Evidence;
   readonly hasIdiom: boolean;
-  /** Whether it makes a plain statement, and nothing else in it is a sign. */
-  readonly isPlain: boolean;
+  /** Whether it makes a plain statement, and nothing else in it is a sign: then all that it says is plain, or a part of it. */
+  readonly plain: "all" | "part" | "none";
 };
 
-/** Who says more does not say it plainly (design value). */
+/** Who says more does not say it plainly (design values): so many words in all, so many beside the plain ones. */
 const MOST_PLAIN_WORDS = 14;
+const MOST_WORDS_BESIDE = 3;
+/** How much of an English word a Han character says (design value). */
+const HAN_WORD = 0.4;
+const HAN = /^\p{Script=Han}/u;
 
 let evidences: readonly Evidence[] | undefined;
 
@@ -50,10 +54,21 @@ export function evidenceBySpan(
   const spanOfWord = new Uint32Array(text.words.length);
   for (const [index, { start, end }] of spans.entries()) spanOfWord.fill(index, start, end);
   const plain = plainStatementsIn(found);
-  const bySpan = spans.map(() => ({ rank: 0, hasIdiom: false, isPlain: false, hasOther: false }));
+  const bySpan = spans.map(() => ({
+    rank: 0,
+    hasIdiom: false,
+    isPlain: false,
+    hasOther: false,
+    beside: 0,
+  }));
   for (const start of plain.starts) {
     const inSpan = bySpan[spanOfWord[start] ?? 0];
     if (inSpan !== undefined) inSpan.isPlain = true;
+  }
+  for (const [place, { text: word }] of text.words.entries()) {
+    const inSpan = bySpan[spanOfWord[place] ?? 0];
+    if (inSpan !== undefined && !plain.holds(place, place + 1))
+      inSpan.beside += HAN.test(word) ? HAN_WORD : 1;
   }
   const ofConcepts = evidenceOfConcepts();
   for (let concept = 0; concept < finds.length; concept += 1)
@@ -65,13 +80,14 @@ export function evidenceBySpan(
       inSpan.rank = Math.max(inSpan.rank, rank);
       if (rank === SIGN && !plain.holds(start, end)) inSpan.hasOther = true;
     }
-  return bySpan.map(({ rank, hasIdiom, isPlain, hasOther }, index) => {
+  return bySpan.map(({ rank, hasIdiom, isPlain, hasOther, beside }, index) => {
     const { start, end } = spans[index] ?? { start: 0, end: 0 };
     const isShort = end - start <= MOST_PLAIN_WORDS;
     return {
       strongest: EVIDENCE[rank] ?? "none",
       hasIdiom,
-      isPlain: isPlain && isShort && !hasOther,
+      plain:
+        !(isPlain && isShort) || hasOther ? "none" : beside <= MOST_WORDS_BESIDE ? "all" : "part",
     };
   });
 }

@@ -22,7 +22,7 @@ import { passagesOf, sentencesIn } from "./passages.ts";
 
 /**
  * By so much the score of danger has to be higher where no rule holds: by what was found, and where an idiom hides what it could be
- * taken for, since its words weigh all the same (design values).
+ * taken for, or a part is plain, since its words weigh all the same (design values).
  */
 const MORE_BY_EVIDENCE: Readonly<Record<Evidence, number>> = {
   none: 0.9,
@@ -38,7 +38,7 @@ const NEVER: LearnedModel["thresholds"] = {
   high: Number.POSITIVE_INFINITY,
   critical: Number.POSITIVE_INFINITY,
 };
-const NO_EVIDENCE: PassageEvidence = { strongest: "none", hasIdiom: false, isPlain: false };
+const NO_EVIDENCE: PassageEvidence = { strongest: "none", hasIdiom: false, plain: "none" };
 
 /** From this score on there is no doubt of danger (design value). */
 const SURE = 3;
@@ -112,11 +112,11 @@ function isAbove(level: LearnedLevel, other: LearnedLevel): boolean {
 
 /** The thresholds where no rule holds. */
 function thresholdsBeside(
-  { hasIdiom, isPlain, strongest }: PassageEvidence,
+  { hasIdiom, plain, strongest }: PassageEvidence,
   { thresholds }: LearnedModel,
 ): LearnedModel["thresholds"] {
-  if (isPlain) return NEVER;
-  const more = hasIdiom ? MORE_BESIDE_IDIOM : MORE_BY_EVIDENCE[strongest];
+  if (plain === "all") return NEVER;
+  const more = hasIdiom || plain === "part" ? MORE_BESIDE_IDIOM : MORE_BY_EVIDENCE[strongest];
   return { ...thresholds, medium: thresholds.medium + more };
 }
 

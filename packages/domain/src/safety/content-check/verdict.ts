@@ -75,7 +75,7 @@ function isAllThatIsSaid(rules: readonly ContentRule[], { text }: FoundConcepts)
 /** How the ids of rules about diabetes begin. */
 const DIABETES = "diabetes.";
 /** Flags of what the weights take a number of blood sugar for. */
-const TAKEN_FOR: readonly SafetyFlag[] = ["blood_sugar", "medical_emergency", "eating_disorder"];
+const TAKEN_FOR: readonly SafetyFlag[] = ["blood_sugar", "medical_emergency"];
 /** Longer texts tell of more than a number (design value). */
 const MOST_WORDS_OF_A_NUMBER = 20;
 

@@ -22,6 +22,14 @@ describe("a blood sugar that was measured", () => {
     ["血糖五点二", undefined],
     ["血糖两点八", "critical"],
     ["現在血糖110了", undefined],
+    ["my sugar fell from 9 to 2.4", "critical"],
+    ["血糖从9掉到2.5", "critical"],
+    ["my sugar was 12 this morning, 2.4 now", "critical"],
+    ["my blood sugar is below 3", "critical"],
+    ["血糖低于3", "critical"],
+    ["blood sugar under 4", "high"],
+    ["my blood sugar is over 20", "medium"],
+    ["my libre 2 says 3.1", "high"],
   ] as const)("is as grave as its number: %s", (text, level) => {
     expect(bloodSugarIn(read(text))).toEqual({ level, isOfNow: true, hasSigns: false });
   });
@@ -37,6 +45,13 @@ describe("a blood sugar that was measured", () => {
     "my sugar cravings at 3",
     "i had sugar and then 3 coffees",
     "血糖餐后2小时测",
+    "libre 2 arrived",
+    "blood sugar dropped by 3",
+    "血糖降了3",
+    "glucose meter costs 20",
+    "my blood sugar drops after 2 beers",
+    "glucose of 100 calories",
+    "血糖控制得很好，每周跑3次",
   ])("is not told of: %s", (text) => {
     expect(bloodSugarIn(read(text))).toBeUndefined();
   });
@@ -57,7 +72,12 @@ describe("a blood sugar that was measured", () => {
   });
 
   it("is beside ketones or signs of danger, or without them", () => {
-    for (const text of ["sugar 20 and vomiting", "血糖20 有酮体", "sugar 300, ketones 3"])
+    for (const text of [
+      "sugar 20 and vomiting",
+      "血糖20 有酮体",
+      "sugar 300, ketones 3",
+      "血糖20，没测酮体",
+    ])
       expect(bloodSugarIn(read(text))?.hasSigns).toBe(true);
     for (const text of ["sugar 300, no ketones", "血糖20 没有酮体", "ketones negative, sugar 300"])
       expect(bloodSugarIn(read(text))?.hasSigns).toBe(false);
@@ -81,6 +101,13 @@ describe("a message about a blood sugar", () => {
   it("is judged by its signs beside the number", () => {
     const { riskLevel } = check(read("my blood sugar is 20 and I'm throwing up"));
     expect(["high", "critical"]).toContain(riskLevel);
-    expect(check(read("血糖5.6，我不想活了")).riskLevel).toBe("critical");
+    for (const text of [
+      "血糖5.6，我不想活了",
+      "血糖6，叫不应",
+      "blood sugar is 6, I took 40 units of insulin to die",
+      "blood sugar 5.5 and he can't speak",
+    ])
+      expect(check(read(text)).riskLevel).toBe("critical");
+    expect(check(read("sugar is 7, I make myself skip meals")).riskLevel).toBe("high");
   });
 });

@@ -32,22 +32,23 @@ describe("the evidence in a passage", () => {
       { start: 2, end: 4 },
     ];
     expect(evidenceBySpan(found, spans)).toEqual([
-      { strongest: "sign", hasIdiom: false, isPlain: false },
-      { strongest: "passing", hasIdiom: true, isPlain: false },
+      { strongest: "sign", hasIdiom: false, plain: "none" },
+      { strongest: "passing", hasIdiom: true, plain: "none" },
     ]);
   });
 
   it("is a plain statement where nothing beside it is a sign", () => {
-    expect(evidenceIn("my brother rang me just now")?.isPlain).toBe(true);
-    expect(evidenceIn("我给我妈打电话了", [everyday, 0])?.isPlain).toBe(true);
+    expect(evidenceIn("my brother rang me now")?.plain).toBe("all");
+    expect(evidenceIn("我给我妈打电话了", [everyday, 0])?.plain).toBe("all");
     // "Rang" itself is a part of what is said plainly.
-    expect(evidenceIn("my brother rang me just now", [telling, 2])?.isPlain).toBe(true);
-    expect(evidenceIn("my brother rang me just now", [telling, 5])?.isPlain).toBe(false);
-    expect(evidenceIn("my brother runs with us")?.isPlain).toBe(false);
+    expect(evidenceIn("my brother rang me now", [telling, 2])?.plain).toBe("all");
+    expect(evidenceIn("my brother rang me now and came over here")?.plain).toBe("part");
+    expect(evidenceIn("my brother rang me just now", [telling, 5])?.plain).toBe("none");
+    expect(evidenceIn("my brother runs with us")?.plain).toBe("none");
   });
 
   it("is no plain statement in a text that says more", () => {
     const more = Array.from({ length: 12 }, () => "walk").join(" ");
-    expect(evidenceIn(`my brother rang me ${more}`)?.isPlain).toBe(false);
+    expect(evidenceIn(`my brother rang me ${more}`)?.plain).toBe("none");
   });
 });
