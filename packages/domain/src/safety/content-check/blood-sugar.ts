@@ -115,15 +115,27 @@ function levelBehind(
     if (number === undefined) isConnected &&= CONNECTING.has(word.text);
     if (!isConnected && needsConnection) return undefined;
     if (number === undefined) continue;
-    const unit = words[number.end]?.text ?? "";
-    const isLevel =
-      hasUnit(unit) || (isConnected && !(isMeter && at === from) && standsAlone(words, at, number));
-    const millimoles = isLevel ? millimolesOf(number.value, unit) : undefined;
-    if (millimoles !== undefined && (!isFirst || word.clause === clause || at - from < 2))
-      return { at, end: number.end, millimoles: millimoles - lessBy(words, at) };
+    const isOfMeter = isMeter && at === from;
+    const level = isOfMeter ? undefined : levelAt(words, at, number, isConnected);
+    const isNear = !isFirst || word.clause === clause || at - from < 2;
+    if (level !== undefined && isNear) return level;
     at = number.end - 1;
   }
   return undefined;
+}
+
+/** What a number tells; without its unit it has to be connected and to stand alone. */
+function levelAt(
+  words: readonly Token[],
+  at: number,
+  number: { readonly value: number; readonly end: number },
+  isConnected: boolean,
+): Level | undefined {
+  const unit = words[number.end]?.text ?? "";
+  const isLevel = hasUnit(unit) || (isConnected && standsAlone(words, at, number));
+  const millimoles = isLevel ? millimolesOf(number.value, unit) : undefined;
+  if (millimoles === undefined) return undefined;
+  return { at, end: number.end, millimoles: millimoles - lessBy(words, at) };
 }
 
 function hasUnit(unit: string): boolean {
