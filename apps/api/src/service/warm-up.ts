@@ -20,8 +20,9 @@ export async function warmUp(container: Container, signal: AbortSignal): Promise
 
 /** A message reads a person's records on several connections at once; making them takes longer than all the rest. */
 async function openConnections(container: Container, now: Date): Promise<void> {
+  const records = resolve(container, ReadOwnRecords);
   try {
-    await resolve(container, ReadOwnRecords).execute(NOBODY, null, now);
+    await Promise.all([records.execute(NOBODY, null, now), records.totals(NOBODY, null, now)]);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "user_not_active") throw error;
   }

@@ -1,5 +1,5 @@
 import {
-  type ChatTurn,
+  asksForTotals,
   callsForHelp,
   cautionsFor,
   earlierQuestionOf,
@@ -7,6 +7,7 @@ import {
   limitsWithMatter,
   notesTold,
   type OpenMatter,
+  type OwnTotals,
   offeredActionsInSteps,
   openMatterInSteps,
   questionOf,
@@ -18,7 +19,7 @@ import {
   recordQuestionIn,
   safetyContextOf,
 } from "@health-exercise/domain/chat";
-import { languageOfMessage, type ReadText, writingOf } from "@health-exercise/domain/language";
+import { languageOfMessage, writingOf } from "@health-exercise/domain/language";
 import {
   type CheckContent,
   type ContentCheck,
@@ -54,7 +55,7 @@ export type MaterialSources = {
   readonly companions: Pick<CompanionRepository, "findCompanion">;
   readonly messages: Pick<ChatMessageRepository, "listRecentTurns">;
   readonly notes: Pick<ChatNoteRepository, "listChatNotes">;
-  readonly records: Pick<ReadOwnRecords, "execute">;
+  readonly records: Pick<ReadOwnRecords, "execute" | "totals">;
   readonly answers: Pick<AnswerRecordQuery, "execute" | "executeAll">;
   readonly passages: Pick<FindPassages, "execute">;
   /** Whether what somebody of this profile writes, and their records, may go to services outside. */
@@ -150,8 +151,9 @@ export class GatherMaterial {
     };
   }
 
-  async #lookUp(asked: AskedMessage, { profile, person, mayLeave }: CheckedMessage) {
-    const known = await this.#lane.run(turnOf(asked), () => this.#read(asked, profile, person));
+  async #lookUp(asked: AskedMessage, checked: CheckedMessage) {
+    const { person, mayLeave } = checked;
+    const known = await this.#lane.run(turnOf(asked), () => this.#read(asked, checked));
     const { answer } = known;
     // What the records answer needs no article.
     if (answer !== null) return { ...known, passages: [] };
@@ -164,14 +166,22 @@ export class GatherMaterial {
   async #answerFromRecords(
     { userId, now }: AskedMessage,
     profile: Profile | null,
-    question: ReadText,
-    history: readonly ChatTurn[],
+    asked: ReturnType<typeof recordQuestionIn>,
   ): Promise<RecordAnswer | null> {
-    const today = localDateOf(now, profile?.timeZone ?? UTC);
-    const asked = recordQuestionIn(question, history, today);
     if (asked?.kind !== "records") return asked;
     const fact = await this.#sources.answers.execute(userId, profile, asked.query, now);
     return { kind: "records", fact, ask: asked.ask, isFollowUp: asked.isFollowUp === true };
+  }
+
+  /** A provider is told what all of the records add up to; the model of our own needs that for few questions. */
+  async #totalsFor(
+    { userId, now, model, ownModel }: AskedMessage,
+    { profile, mayLeave }: CheckedMessage,
+    isAskedFor: boolean,
+  ): Promise<OwnTotals | null> {
+    const isOwn = !mayLeave || model === ownModel;
+    if (isOwn && !isAskedFor) return null;
+    return this.#sources.records.totals(userId, profile, now);
   }
 
   async #check(asked: AskedMessage): Promise<CheckedMessage> {
@@ -186,8 +196,9 @@ export class GatherMaterial {
     return { profile, check, person: riskProfileOf(known, today, told), mayLeave };
   }
 
-  async #read(asked: AskedMessage, profile: Profile | null, person: RiskProfile) {
+  async #read(asked: AskedMessage, checked: CheckedMessage) {
     const { userId, sessionId, message, now } = asked;
+    const { profile, person } = checked;
     const { messages, records, companions, notes } = this.#sources;
     const [history, ownRecords, companion, ownNotes] = await Promise.all([
       sessionId === undefined ? [] : messages.listRecentTurns(userId, sessionId, TURNS),
@@ -219,13 +230,17 @@ export class GatherMaterial {
     const told = question.source === "" ? message : question;
     const language = languageOfMessage(told);
     await rest();
-    const answer = await this.#answerFromRecords(asked, profile, question, history);
+    const query = recordQuestionIn(question, history, ownRecords.today);
+    const [answer, totals] = await Promise.all([
+      this.#answerFromRecords(asked, profile, query),
+      this.#totalsFor(asked, checked, query?.kind === "records" || asksForTotals(question)),
+    ]);
     await rest();
     const cautions = cautionsFor(message, limits);
     await rest();
     return {
       history,
-      records: ownRecords,
+      records: { ...ownRecords, totals },
       answer,
       companion,
       notes: ownNotes,

@@ -1,4 +1,10 @@
-import { type OwnRecords, ownRecords, recordedDays } from "@health-exercise/domain/chat";
+import {
+  type OwnRecords,
+  type OwnTotals,
+  ownRecords,
+  ownTotals,
+  recordedDays,
+} from "@health-exercise/domain/chat";
 import {
   type FinishedSportLog,
   type OpenSportLog,
@@ -15,7 +21,7 @@ import type {
 /** Of the latest logs one is finished, because at most one is open. */
 const LATEST_LOGS = { limit: 2, offset: 0 };
 
-/** Reads what a reply may say about a person's exercise, in five queries at once. */
+/** Reads what a reply may say about a person's exercise. */
 export class ReadOwnRecords {
   readonly #statistics: ExerciseStatisticsRepository;
   readonly #logs: SportLogRepository;
@@ -25,18 +31,27 @@ export class ReadOwnRecords {
     this.#logs = logs;
   }
 
+  /** The last session and the one under way, without totals: most replies speak of no others. */
   async execute(userId: UserId, profile: Profile | null, now: Date): Promise<OwnRecords> {
-    const context = statisticsContext(profile, profile?.timeZone ?? UTC, now);
-    const recorded = recordedDays(context);
-    const [statistics, sessions, schemes, openSession, lastSession] = await Promise.all([
-      this.#statistics.exerciseStatistics(userId, context),
-      this.#statistics.sessionsOfDays(userId, recorded),
-      this.#schemes(userId, context),
+    const [openSession, lastSession] = await Promise.all([
       this.#openSession(userId),
       this.#lastSession(userId, now),
     ]);
+    const read = { profile, totals: null, openSession, lastSession };
+    return ownRecords(read, contextOf(profile, now));
+  }
+
+  /** What all of it adds up to, in three queries at once. */
+  async totals(userId: UserId, profile: Profile | null, now: Date): Promise<OwnTotals> {
+    const context = contextOf(profile, now);
+    const recorded = recordedDays(context);
+    const [statistics, sessions, schemes] = await Promise.all([
+      this.#statistics.exerciseStatistics(userId, context),
+      this.#statistics.sessionsOfDays(userId, recorded),
+      this.#schemes(userId, context),
+    ]);
     const days = sessions.dailyTotals(recorded, context.timeZone);
-    return ownRecords({ profile, statistics, days, schemes, openSession, lastSession }, context);
+    return ownTotals({ statistics, days, schemes }, context);
   }
 
   async #schemes(userId: UserId, context: StatisticsContext) {
@@ -55,4 +70,8 @@ export class ReadOwnRecords {
     const { logs } = await this.#logs.listSportLogs(userId, begun, LATEST_LOGS);
     return logs.find((log) => log.finished) ?? null;
   }
+}
+
+function contextOf(profile: Profile | null, now: Date): StatisticsContext {
+  return statisticsContext(profile, profile?.timeZone ?? UTC, now);
 }

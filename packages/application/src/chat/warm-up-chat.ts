@@ -1,4 +1,4 @@
-import { type JudgeAdvice, ownRecords } from "@health-exercise/domain/chat";
+import { type JudgeAdvice, ownRecords, ownTotals } from "@health-exercise/domain/chat";
 import { read } from "@health-exercise/domain/language";
 import type { CheckContent } from "@health-exercise/domain/safety";
 import {
@@ -62,10 +62,13 @@ const ofNobody: Omit<MaterialSources, "passages"> = {
   notes: { listChatNotes: async () => [] },
   records: {
     async execute(_userId, profile, now) {
+      const none = { totals: null, openSession: null, lastSession: null };
+      return ownRecords({ profile, ...none }, statisticsContext(profile, UTC, now));
+    },
+    async totals(_userId, profile, now) {
       const context = statisticsContext(profile, UTC, now);
       const statistics = exerciseStatistics([], context);
-      const none = { days: [], schemes: [], openSession: null, lastSession: null };
-      return ownRecords({ profile, statistics, ...none }, context);
+      return ownTotals({ statistics, days: [], schemes: [] }, context);
     },
   },
   answers: {

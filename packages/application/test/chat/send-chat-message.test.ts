@@ -194,6 +194,16 @@ describe("sending a message", () => {
     expect(limitsOf()).toEqual([]);
   });
 
+  it("adds the records up for a provider, and for the model of our own where it is asked for them", async () => {
+    const chat = await aChat();
+    await chat.send("How do I breathe on a run?");
+    await chat.send("How many minutes did I run last week?");
+    await chat.send("show me my plan");
+    await chat.send("How do I breathe on a run?", { provider: "outside" });
+    const added = chat.asked.map(({ records }) => records.totals !== null);
+    expect(added).toEqual([false, true, true, true]);
+  });
+
   it("answers from the records without a search, and lets the model look further into them", async () => {
     const chat = await aChat();
     const sportStart = new Date("2026-02-20T08:00:00Z");
@@ -257,7 +267,7 @@ describe("sending a message", () => {
     const chat = await aChat();
     await expect(chat.send("Hello", { provider: "nobody" })).rejects.toMatchObject({
       code: "invalid_input",
-      issues: [{ path: "provider", message: "must be one of builtin, p" }],
+      issues: [{ path: "provider", message: "must be one of builtin, p, outside" }],
     });
     expect(chat.admitted()).toBe(0);
   });

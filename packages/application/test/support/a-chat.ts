@@ -74,6 +74,8 @@ export async function aChat(passages: readonly KnowledgePassage[] = [PASSAGE]) {
       return { text: "", passages: material.passages, ...by, ...reply };
     },
   };
+  /** The same, of somebody else. */
+  const outside: LanguageModel = { reply: (...asked) => model.reply(...asked) };
   const lane = new WorkLane(timer);
   const search = async ({ query }: { readonly query: ReadText }) => {
     searched.push(query);
@@ -83,9 +85,9 @@ export async function aChat(passages: readonly KnowledgePassage[] = [PASSAGE]) {
   const sendChatMessage = new SendChatMessage(
     { sessions: world.chatSessions, messages: world.chatMessages },
     {
-      names: ["builtin", "p"],
+      names: ["builtin", "p", "outside"],
       own: model,
-      find: (name = "p") => (name === "p" ? model : undefined),
+      find: (name = "p") => ({ p: model, outside })[name],
     },
     new AnswerOnce(world.chatRequests, ({ key }) => key, world.ids, timer, 15_000),
     new ComposeReply(

@@ -17,10 +17,7 @@ import { limitsOfPerson } from "../../src/safety/limits-of-person.ts";
 import { riskProfileOf } from "../../src/safety/risk/risk-profile.ts";
 import type { UserId } from "../../src/shared/ids.ts";
 import { UTC } from "../../src/shared/time-zone.ts";
-import {
-  exerciseStatistics,
-  statisticsContext,
-} from "../../src/sport/statistics/exercise-statistics.ts";
+import { statisticsContext } from "../../src/sport/statistics/exercise-statistics.ts";
 import { changeProfile, emptyProfile, type Profile } from "../../src/user/profile.ts";
 import type { LabelledReply } from "./labelled-replies.ts";
 
@@ -85,14 +82,7 @@ export function materialFor(
     told: [],
     passages: [],
     records: ownRecords(
-      {
-        profile,
-        statistics: exerciseStatistics([], statistics),
-        days: [],
-        lastSession: null,
-        openSession: null,
-        schemes: [],
-      },
+      { profile, totals: null, lastSession: null, openSession: null },
       statistics,
     ),
     profile,

@@ -7,7 +7,7 @@ export {
   type OfferedAction,
   type SessionToLog,
 } from "./actions/chat-action.ts";
-export { offeredActionsInSteps } from "./actions/offered-actions.ts";
+export { asksForTotals, offeredActionsInSteps } from "./actions/offered-actions.ts";
 export {
   type AdviceModelData,
   type AdviceWeights,
@@ -83,7 +83,10 @@ export { type RecordFacts, recordFacts } from "./numbers/number-claim.ts";
 export {
   type OwnRecords,
   type OwnRecordsData,
+  type OwnTotals,
+  type OwnTotalsData,
   ownRecords,
+  ownTotals,
   recordedDays,
   type WeekTotals,
 } from "./own-records.ts";

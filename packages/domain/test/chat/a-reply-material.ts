@@ -1,4 +1,9 @@
-import { type OwnRecords, ownRecords, recordedDays } from "../../src/chat/own-records.ts";
+import {
+  type OwnRecords,
+  ownRecords,
+  ownTotals,
+  recordedDays,
+} from "../../src/chat/own-records.ts";
 import type { ReplyMaterial } from "../../src/chat/reply-material.ts";
 import type { KnowledgePassage } from "../../src/knowledge/knowledge-entry.ts";
 import { read } from "../../src/language/read.ts";
@@ -34,17 +39,11 @@ export function someRecords({
   const context = statisticsContext(profile, UTC, now);
   const finished = finishedByStart(logs);
   const recorded = recordedDays(context);
-  return ownRecords(
-    {
-      profile,
-      statistics: exerciseStatistics(logs, context),
-      days: dailyTotals(finished, context).filter(({ date }) => isWithinRange(date, recorded)),
-      lastSession: (finished.at(-1) as FinishedSportLog | undefined) ?? null,
-      openSession,
-      schemes,
-    },
-    context,
-  );
+  const statistics = exerciseStatistics(logs, context);
+  const days = dailyTotals(finished, context).filter(({ date }) => isWithinRange(date, recorded));
+  const totals = ownTotals({ statistics, days, schemes }, context);
+  const lastSession = (finished.at(-1) as FinishedSportLog | undefined) ?? null;
+  return ownRecords({ profile, totals, lastSession, openSession }, context);
 }
 
 /** A passage about the weekly amount of exercise. */

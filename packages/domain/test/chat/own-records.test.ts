@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type OwnRecordsData, ownRecords, recordedDays } from "../../src/chat/own-records.ts";
+import {
+  type OwnRecordsData,
+  type OwnTotalsData,
+  ownRecords,
+  ownTotals,
+  recordedDays,
+} from "../../src/chat/own-records.ts";
 import { UTC } from "../../src/shared/time-zone.ts";
 import {
   exerciseStatistics,
@@ -23,21 +29,23 @@ const NOW = at("2026-03-05T12:00");
 function recordsOf(data: Partial<OwnRecordsData>, timeZone = UTC) {
   const profile = data.profile ?? null;
   const context = statisticsContext(profile, timeZone, NOW);
-  const statistics = exerciseStatistics([], context);
-  const nothing = { profile, days: [], lastSession: null, openSession: null, schemes: [] };
-  return ownRecords({ ...nothing, statistics, ...data }, context);
+  const nothing = { profile, totals: null, lastSession: null, openSession: null };
+  return ownRecords({ ...nothing, ...data }, context);
+}
+
+function totalsOf(days: OwnTotalsData["days"]) {
+  const context = statisticsContext(null, UTC, NOW);
+  return ownTotals({ statistics: exerciseStatistics([], context), days, schemes: [] }, context);
 }
 
 /** The minutes and the active days of a period, of days that each tell a power of two. */
 function minutesOn(...dates: readonly string[]) {
-  const records = recordsOf({
-    days: dates.map((date, index) => anActiveDay(date, 2 ** index)),
-  });
-  const toldOf = ({ totals, activeDays }: typeof records.day) => [
+  const added = totalsOf(dates.map((date, index) => anActiveDay(date, 2 ** index)));
+  const toldOf = ({ totals, activeDays }: typeof added.day) => [
     totals.durationMilliseconds / MINUTE,
     activeDays,
   ];
-  const { day: today, yesterday, last7Days, last30Days, weeks } = records;
+  const { day: today, yesterday, last7Days, last30Days, weeks } = added;
   return {
     today: toldOf(today),
     yesterday: toldOf(yesterday),
@@ -66,7 +74,7 @@ describe("a person's own records", () => {
     const { weeks } = minutesOn("2026-01-12", "2026-01-18", "2026-03-01", "2026-03-02");
     const none = [0, 0];
     expect(weeks).toEqual([[3, 2], none, none, none, none, none, [4, 1], [8, 1]]);
-    const told = recordsOf({}).weeks.map(({ week }) => week);
+    const told = totalsOf([]).weeks.map(({ week }) => week);
     expect(told[0]).toEqual(days("2026-01-12", "2026-01-18"));
     expect(told.at(-1)).toEqual(days("2026-03-02", "2026-03-08"));
   });

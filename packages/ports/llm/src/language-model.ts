@@ -62,7 +62,10 @@ export interface LanguageModel {
 export interface LanguageModels {
   /** The names a request may choose from; `builtin` is always among them. */
   readonly names: readonly string[];
-  /** The one that answers by itself, and asks nobody outside the service. */
+  /**
+   * The one that answers by itself, and asks nobody outside the service. It speaks of totals of the records only where the
+   * message asks for records or plans.
+   */
   readonly own: LanguageModel;
   /** The provider of this name, or the default one; undefined for an unknown name. */
   find(name: string | undefined): LanguageModel | undefined;

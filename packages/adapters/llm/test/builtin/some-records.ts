@@ -2,6 +2,7 @@ import {
   type ChatTurn,
   type OwnRecords,
   ownRecords,
+  ownTotals,
   type RecordAnswer,
   recordedDays,
   recordQuestionIn,
@@ -80,15 +81,13 @@ export function someRecords({
   const [lastSession = null] = [...sessions].sort(
     (left, right) => right.sportStart.getTime() - left.sportStart.getTime(),
   );
-  const data = {
-    profile,
+  const added = {
     statistics: exerciseStatistics(logs, context),
     days: days.filter(({ date }) => isWithinRange(date, recordedDays(context))),
-    lastSession,
-    openSession,
     schemes,
   };
-  const records = ownRecords(data, context);
+  const totals = ownTotals(added, context);
+  const records = ownRecords({ profile, totals, lastSession, openSession }, context);
   logsOf.set(records, logs);
   goalsOf.set(records, goals);
   return records;
@@ -108,7 +107,7 @@ export function answerFrom(
   const asked = recordQuestionIn(read(question), history, records.today);
   if (asked?.kind !== "records") return asked;
   const logs = logsOf.get(records) ?? [];
-  const schemes = records.schemes.map(schemeOf);
+  const schemes = (records.totals?.schemes ?? []).map(schemeOf);
   const context = recordContext(profile, UTC, NOW);
   const goals = goalsOf.get(records) ?? [];
   const fact = answerRecordQuery(asked.query, logs, schemes, context, { goals });

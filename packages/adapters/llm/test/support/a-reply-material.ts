@@ -1,4 +1,9 @@
-import { earlierQuestionOf, ownRecords, type ReplyMaterial } from "@health-exercise/domain/chat";
+import {
+  earlierQuestionOf,
+  ownRecords,
+  ownTotals,
+  type ReplyMaterial,
+} from "@health-exercise/domain/chat";
 import { read } from "@health-exercise/domain/language";
 import { createContentCheck } from "@health-exercise/domain/safety/content-check";
 import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
@@ -19,14 +24,9 @@ export function aReplyMaterial({
   ...facts
 }: MaterialFacts = {}): ReplyMaterial {
   const context = statisticsContext(null, UTC, new Date("2026-03-04T12:00:00.000Z"));
-  const data = {
-    profile: null,
-    statistics: exerciseStatistics([], context),
-    days: [],
-    lastSession: null,
-    openSession: null,
-    schemes: [],
-  };
+  const statistics = exerciseStatistics([], context);
+  const totals = ownTotals({ statistics, days: [], schemes: [] }, context);
+  const data = { profile: null, totals, lastSession: null, openSession: null };
   return {
     message: read(message),
     question: read(question),

@@ -18,7 +18,7 @@ export type ActionMaterial = {
   readonly now: Date;
   readonly records: Pick<
     OwnRecords,
-    "today" | "timeZone" | "openSession" | "lastSession" | "schemes"
+    "today" | "timeZone" | "openSession" | "lastSession" | "totals"
   >;
   readonly pauses: readonly Pause[];
   /** The risk of the message. */

@@ -1,4 +1,5 @@
 import { read } from "../../language/read.ts";
+import type { ReadText } from "../../language/read-text.ts";
 import { MILLISECONDS_PER_HOUR } from "../../shared/durations.ts";
 import type { Steps } from "../../shared/steps.ts";
 import type { SportFeedback } from "../../sport/sport-feedback.ts";
@@ -86,6 +87,15 @@ function asksToFinish(reading: ActionReading): boolean {
   );
 }
 
+/** Whether a message asks for something of what the totals of the records have: the plans. */
+export function asksForTotals(question: ReadText): boolean {
+  return asksForScheme(readActionCues(question));
+}
+
+function asksForScheme(reading: ActionReading): boolean {
+  return meant(reading, "scheme").length > 0;
+}
+
 /** Whether what is told may be the session under way; one without a known kind may be any. */
 function isOfKind({ families }: ToldSession, { sportName }: OpenSportLog): boolean {
   const open = readRecordActivities(read(sportName)).flatMap(
@@ -147,10 +157,10 @@ function feedbackActions(
 /** The plans, where somebody who has one asks to see it. */
 function schemeAction(
   reading: ActionReading,
-  { writing, records: { schemes } }: ActionMaterial,
+  { writing, records: { totals } }: ActionMaterial,
 ): OfferedAction | undefined {
-  const [only, ...more] = schemes;
-  if (only === undefined || meant(reading, "scheme").length === 0) return undefined;
+  const [only, ...more] = totals?.schemes ?? [];
+  if (only === undefined || !asksForScheme(reading)) return undefined;
   const label =
     more.length === 0 && only.name !== ""
       ? labelOf(ACTION_LABELS.openScheme, writing, { name: only.name })

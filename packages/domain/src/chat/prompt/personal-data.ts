@@ -11,7 +11,7 @@ import type { PeriodTotals } from "../../sport/statistics/weekly-report-data.ts"
 import { measureReached, weeklyTargetFor } from "../../sport/statistics/weekly-target.ts";
 import { ageOn, type Profile } from "../../user/profile.ts";
 import type { ChatNote } from "../notes/chat-note.ts";
-import type { OwnRecords } from "../own-records.ts";
+import type { OwnRecords, OwnTotals } from "../own-records.ts";
 import { kilometersOf, paceText } from "./amount-data.ts";
 import { measuresData } from "./listed-data.ts";
 
@@ -53,22 +53,27 @@ export function notesData(notes: readonly ChatNote[]): readonly Data[] {
 
 /** A person's figures, computed and rounded as the service shows them, the most asked for first. */
 export function recordsData(records: OwnRecords): Data {
-  const { statistics, weeks } = records;
-  return {
-    today: records.today,
-    this_week: periodData(weeks.at(-1)),
-    last_week: periodData(weeks.at(-2)),
-    weekly_target: targetData(records),
-    current_streak_days: statistics.currentStreakDays,
-    longest_streak_days: statistics.longestStreakDays,
+  const { today, totals, body } = records;
+  const sessions = {
     last_session: lastSessionData(records),
     session_in_progress: openSessionData(records),
-    this_day: periodData(records.day),
-    yesterday: periodData(records.yesterday),
-    last_7_days: periodData(records.last7Days),
-    last_30_days: periodData(records.last30Days),
+  };
+  if (totals === null) return { today, ...sessions };
+  const { statistics, weeks } = totals;
+  return {
+    today,
+    this_week: periodData(weeks.at(-1)),
+    last_week: periodData(weeks.at(-2)),
+    weekly_target: targetData(statistics, body),
+    current_streak_days: statistics.currentStreakDays,
+    longest_streak_days: statistics.longestStreakDays,
+    ...sessions,
+    this_day: periodData(totals.day),
+    yesterday: periodData(totals.yesterday),
+    last_7_days: periodData(totals.last7Days),
+    last_30_days: periodData(totals.last30Days),
     total: { ...totalsData(statistics.totals), active_days: statistics.activeDays },
-    schemes_this_week: records.schemes.map(({ name, plannedSessions, completedSessions }) => ({
+    schemes_this_week: totals.schemes.map(({ name, plannedSessions, completedSessions }) => ({
       name,
       planned_sessions: plannedSessions,
       completed_sessions: completedSessions,
@@ -102,7 +107,7 @@ function periodData(period: PeriodTotals | undefined): Data | null {
 }
 
 /** What is missing is told by the figures as they are shown, so that they add up. */
-function targetData({ statistics: { thisWeek }, body }: OwnRecords): Data {
+function targetData({ thisWeek }: OwnTotals["statistics"], body: OwnRecords["body"]): Data {
   const target = weeklyTargetFor(body.ageYears);
   const reachedBy = measureReached(thisWeek, target);
   const shown = minutesOf(thisWeek.durationMilliseconds);

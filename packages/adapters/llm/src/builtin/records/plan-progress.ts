@@ -11,10 +11,11 @@ const SHOWN_SCHEMES = 3;
 /** What is done this week of each active scheme, where the whole plan is asked about. */
 export function planProgressSentences(
   { query }: FactOf<"plan">,
-  { schemes }: OwnRecords,
+  { totals }: OwnRecords,
   { language }: Telling,
 ): string[] {
   if (query.metric !== "plan" || query.day !== null) return [];
+  const schemes = totals?.schemes ?? [];
   return schemes.slice(0, SHOWN_SCHEMES).map((scheme) => progressSentence(scheme, language));
 }
 

@@ -34,7 +34,7 @@ export function recordsTold(
   const texts = FACT_TEXTS[writing.language];
   if (answer.kind !== "records")
     return [answer.kind === "future" ? texts.future : texts.otherPerson];
-  const hasNone = records.statistics.totals.sessions === 0;
+  const hasNone = records.totals?.statistics.totals.sessions === 0;
   const isGoingOn = answer.fact.kind === "amount" && answer.fact.now !== undefined;
   if (hasNone && !isGoingOn && !NEEDS_NO_SESSION.has(answer.fact.kind)) return [texts.noneYet];
   const sentences = factTold(answer, records, { today: records.today, ...writing });

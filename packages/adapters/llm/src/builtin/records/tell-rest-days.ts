@@ -13,12 +13,12 @@ import { activityPhraseOf, type Telling } from "./telling.ts";
  */
 export function restDaysSentence(
   { activity, period, range, amount }: ScopedAmount,
-  { day }: Pick<OwnRecords, "day">,
+  { totals }: Pick<OwnRecords, "totals">,
   telling: Telling,
 ): string | undefined {
-  if (range === null) return undefined;
+  if (range === null || totals === null) return undefined;
   const { today, language } = telling;
-  const isActiveToday = day.totals.sessions > 0;
+  const isActiveToday = totals.day.totals.sessions > 0;
   const last = isActiveToday ? today : addDays(today, -1);
   const isOpen = range.end >= today;
   const end = range.end < last ? range.end : last;
