@@ -4,6 +4,8 @@ import { type AmountSide, amountReading, sessionReading, streakReading } from ".
 import type { ClaimScope } from "./claim-scope.ts";
 import type { ClaimMeaning, ClaimReading } from "./number-claim.ts";
 import type { SaidFigure } from "./said-figure.ts";
+import { boundReading, calledReading, sumReading } from "./sum-readings.ts";
+import { sumsBefore } from "./sums-before.ts";
 
 const EVER: RecordPeriod = { kind: "ever" };
 const SUMMED: ReadonlySet<Measure> = new Set<Measure>([
@@ -25,6 +27,9 @@ export function amountMeaning(said: SaidFigure, scope: ClaimScope): ClaimMeaning
   const { measure } = amount;
   if (!SUMMED.has(measure)) return undefined;
   const { isTimed } = scope;
+  if (scope.isPart) return partMeaning(measure, scope);
+  const sums = sumsBefore(said, { measure }, scope);
+  if (sums === undefined) return undefined;
   const singles = OF_SESSIONS.has(measure) ? singleReadings(said, scope) : [];
   const readings = [
     ...summed({ measure }, scope),
@@ -35,26 +40,52 @@ export function amountMeaning(said: SaidFigure, scope: ClaimScope): ClaimMeaning
   ];
   const isOfOne = amount.isAttributive || isOfOneSession(said);
   const isCertain = scope.isCertain && !isOfOne && !MEANS.has(measure);
-  return { kind: "records", readings, isCertain };
+  return {
+    kind: "records",
+    readings,
+    isCertain,
+    others: [...sums, ...ofCalled({ measure }, scope)],
+  };
+}
+
+/** "3 tempo runs": at least those that are called so, and at most all runs. */
+function partMeaning(measure: Measure, scope: ClaimScope): ClaimMeaning | undefined {
+  const { activities, called, periods } = scope;
+  const [activity, ...others] = activities;
+  const [name] = called;
+  const isOne = others.length === 0 && scope.listed.length === 0;
+  if (!isOne || activity === undefined || name === undefined || MEANS.has(measure))
+    return undefined;
+  const readings = periods.map((period) => boundReading({ measure }, activity, name, period));
+  return { kind: "records", readings, isCertain: false };
+}
+
+/** Sums of what is called as the sentence has it: "walks", where hikes are walking, too. */
+function ofCalled(side: AmountSide, { called, periods }: ClaimScope): readonly ClaimReading[] {
+  return called.flatMap((name) => periods.map((period) => calledReading(side, name, period)));
 }
 
 /** "On average your runs took 45 minutes"; where no word says of what, of a day with exercise will do too. */
 export function averageMeaning(said: SaidFigure, scope: ClaimScope): ClaimMeaning | undefined {
   const { figure, has } = said;
   const { measure } = figure.amount;
-  if (!OF_SESSIONS.has(measure)) return undefined;
+  if (!OF_SESSIONS.has(measure) || scope.isPart || scope.listed.length > 0) return undefined;
   if (MEANS.has(measure)) return amountMeaning(said, scope);
   const perSession = summed({ measure, per: "session" }, scope);
   const perDay = has("per_session") ? [] : summed({ measure, per: "day" }, scope);
   return { kind: "records", readings: [...perSession, ...perDay], isCertain: scope.isCertain };
 }
 
-/** "Your longest run in July lasted 110 minutes", "your last swim burned 320 kcal". */
-export function pickMeaning(said: SaidFigure, scope: ClaimScope): ClaimMeaning | undefined {
+/** "Your longest run in July lasted 110 minutes", "your last swim burned 320 kcal"; of the longest tempo run nobody can tell. */
+export function pickMeaning(
+  said: SaidFigure,
+  scope: ClaimScope,
+): ClaimMeaning | "untold" | undefined {
   const { figure, context } = said;
   const { measure } = figure.amount;
   const picks = OF_SESSIONS.has(measure) || measure === "met" ? picksOf(said) : [];
   if (picks.length === 0) return undefined;
+  if (scope.isPart || scope.listed.length > 0) return "untold";
   const carried = picks.includes("last")
     ? []
     : context.carried.flatMap(({ period }) => period ?? []);
@@ -96,11 +127,15 @@ function isBestExercise({ figure, reading: { cues, activities } }: SaidFigure): 
   );
 }
 
-/** The sums of a scope, for each kind of exercise and each way to read its days. */
-function summed(side: AmountSide, { activities, periods }: ClaimScope): readonly ClaimReading[] {
-  return activities.flatMap((activity) =>
-    periods.map((period) => amountReading(side, activity, period)),
-  );
+/** The sums of a scope, for each kind of exercise and each way to read its days; over days that are listed first. */
+function summed(
+  side: AmountSide,
+  { activities, periods, listed }: ClaimScope,
+): readonly ClaimReading[] {
+  return activities.flatMap((activity) => [
+    ...(listed.length > 0 ? [sumReading(side, activity, listed)] : []),
+    ...periods.map((period) => amountReading(side, activity, period)),
+  ]);
 }
 
 /** Single sessions that can be meant: the one that was spoken of, and any of a day or where one is spoken of. */

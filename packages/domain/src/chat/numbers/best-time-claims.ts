@@ -26,7 +26,17 @@ const LONG: ReadonlySet<RoutePick> = new Set<RoutePick>([
 const MOST_HOURS = 9;
 const MINUTES_PER_HOUR = 60;
 const OTHER_ROLES: ReadonlySet<Cue["meaning"]> = new Set<Cue["meaning"]>([
-  ...(["last", "average", "plan", "target", "per_time", "untold", "some", "other_thing"] as const),
+  ...([
+    "last",
+    "average",
+    "plan",
+    "target",
+    "per_time",
+    "untold",
+    "some",
+    "except",
+    "other_thing",
+  ] as const),
 ]);
 const DENIED = new Set(["never", "havent", "not", "没", "从"]);
 const FASTER = new Set(["faster", "快"]);

@@ -62,22 +62,30 @@ function statedMeaning(said: SaidFigure): ClaimMeaning | undefined {
   if (isOfOtherThing(said)) return undefined;
   if (DAYS.has(measure) && isOfStreak(said)) return streakMeaning(said);
   const isOpen = has(...OPEN) || hasBefore("plan", "other_pick") || measure === "period";
-  const isSome = COUNTED.has(measure) && (has("repetition") || isShare(figure, reading));
+  const isSome =
+    COUNTED.has(measure) &&
+    (has("repetition") || isShare(figure, reading) || isOfEach(figure, reading));
   if (isOpen || isSome || !isOfExercise(said)) return undefined;
   const scope = scopeOfFigure(figure, reading, context);
   return scope && scopedMeaning(said, scope);
+}
+
+/** "8 times each", 各5次. */
+function isOfEach({ start, end }: Figure, { tokens }: SentenceReading): boolean {
+  const [before, after] = [tokens[start - 1]?.text ?? "", tokens[end]?.text ?? ""];
+  return before === "各" || after === "each" || after === "apiece";
 }
 
 /** What a figure says of a kind of exercise and of days. */
 function scopedMeaning(said: SaidFigure, scope: ClaimScope): ClaimMeaning | undefined {
   const { has } = said;
   const { measure } = said.figure.amount;
-  if (isChange(said)) return changeMeaning(said, scope);
+  if (isChange(said)) return scope.isPart ? undefined : changeMeaning(said, scope);
   if (isSetOut(said) && !scope.isBeside) return undefined;
   if (measure === "percent") return has("target") ? shareMeaning(scope) : undefined;
   if (has("average")) return averageMeaning(said, scope);
   const pick = pickMeaning(said, scope);
-  if (pick !== undefined) return pick;
+  if (pick !== undefined) return pick === "untold" ? undefined : pick;
   // "45 minutes each".
   const isOfEach = has("per_session") && !COUNTED.has(measure) && !isOfOneSession(said);
   return isOfEach ? averageMeaning(said, scope) : amountMeaning(said, scope);

@@ -127,6 +127,15 @@ export function isSoFar(named: NamedPeriod, reading: SentenceReading): boolean {
   return isInAll(named, reading) || SO_FAR.has(writtenAs(named, reading));
 }
 
+/** Whether "together", "in total" or 一共 stands in one of some clauses. */
+export function saysInAll(clauses: readonly number[], reading: SentenceReading): boolean {
+  const { cues, periods } = reading;
+  return (
+    cues.some(({ meaning, clause }) => meaning === "total" && clauses.includes(clause)) ||
+    periods.some((named) => clauses.includes(named.clause) && isInAll(named, reading))
+  );
+}
+
 /** "In total": it tells nothing of the time. */
 export function isInAll(named: NamedPeriod, reading: SentenceReading): boolean {
   return IN_ALL.has(writtenAs(named, reading));

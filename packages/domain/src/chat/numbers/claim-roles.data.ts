@@ -156,11 +156,21 @@ export const ROLE_WORDS = {
   burning: ["(burn|spend|spent|cost|expend)", "use up", "(消耗|燃烧|烧|耗)"],
   /** Only some of what is named. */
   some: [
-    "(except|excluding|besides|without|both|another)",
-    "(other than|apart from|aside from|not counting|only counting|some of|part of|half of|most of|of them|of these)",
+    "(both|another)",
+    "(some of|part of|half of|most of|of them|of these)",
     "(of those|of which|one of)",
-    "(或|除|不含|不算|其余|其他|另外|部分|一半|大半)",
+    "(或|其余|其他|另外|部分|一半|大半)",
   ],
+  /** Of all but what is named, in whatever clause, or of each by itself. */
+  except: [
+    "(respectively|分别|各自)",
+    "(except|excluding|besides|without|minus|barring|ignoring)",
+    "(other than|apart from|aside from|not counting|only counting|not including|leaving out|leaving aside|not counted)",
+    "(left out|left aside|counted out|taking out|counting only|disregarding|regardless of)",
+    "(除|不含|不算|不包括|不包含|不计|不连|撇开|抛开|排除|剔除|扣除|减去|去掉|以外|之外)",
+  ],
+  /** With what is named, which is not what it is of. */
+  include: ["(including|counting|incl|inclusive)", "(包括|包含|连同|算上|加上|算入|计入)"],
   /** The body itself: of the person's own, and of anybody's. */
   own_body: [
     "tall",
@@ -203,5 +213,6 @@ export const UNTOLD_TIMES: readonly string[] = [
   "(上|中|下)旬",
   "(工作日|平日)",
   "那(天|周|月|时|段)",
+  "(独自|单独|一个人|结伴)",
   "(早上|早晨|上午|下午|晚上|夜里|中午|清晨|季度|暑假|寒假|假期|春节|国庆|节日|最近|近来|前几|期间)",
 ];

@@ -17,7 +17,7 @@ const TO_NOW = new Set(["to", "till", "until", "到", "至"]);
 /** Of a streak that may be over. */
 const PAST = new Set(["had", "was", "曾"]);
 const AGAINST: ReadonlySet<Cue["meaning"]> = new Set<Cue["meaning"]>([
-  ...(["not", "future", "sticky", "reported", "other_pick", "untold", "some"] as const),
+  ...(["not", "future", "sticky", "reported", "other_pick", "untold", "some", "except"] as const),
 ]);
 /** Between a session and its day. */
 const BEING = new Set(["was", "is", "on", "took", "place", ":", "是", "在", "于"]);

@@ -10,8 +10,9 @@ export type RecordFacts = (query: RecordQuery) => RecordFact | undefined;
 /** One way in which a figure can be meant: what is asked of the records, and the values that would be right. */
 export type ClaimReading = {
   readonly queries: readonly RecordQuery[];
-  /** From the facts to `queries`; undefined where they cannot tell. */
+  /** From the facts to `queries`; undefined where they cannot tell. Where they only bound what is right, `isBetween`. */
   values(facts: readonly RecordFact[]): readonly number[] | undefined;
+  readonly isBetween?: true;
 };
 
 export type BodyMeasure = keyof Pick<
@@ -27,6 +28,8 @@ export type ClaimMeaning =
       readonly readings: readonly ClaimReading[];
       /** Whether the first reading is the only one, so that its value can stand instead. */
       readonly isCertain: boolean;
+      /** Ways in which it may be right besides; none of them tells what stands instead. */
+      readonly others?: readonly ClaimReading[];
     }
   | { readonly kind: "body"; readonly measure: BodyMeasure };
 
@@ -42,7 +45,9 @@ export type NumberClaim = {
 /** What claims ask of the records, each once. */
 export function queriesOf(claims: readonly NumberClaim[]): readonly RecordQuery[] {
   const queries = claims.flatMap(({ meaning }) =>
-    meaning.kind === "records" ? meaning.readings.flatMap((reading) => reading.queries) : [],
+    meaning.kind === "records"
+      ? [...meaning.readings, ...(meaning.others ?? [])].flatMap((reading) => reading.queries)
+      : [],
   );
   return [...new Map(queries.map((query) => [recordQueryKey(query), query])).values()];
 }

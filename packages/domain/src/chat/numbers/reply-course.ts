@@ -197,6 +197,7 @@ function scopeLeftBy(
   if (pick === undefined && named === undefined && period === undefined) return before;
   return {
     activity: named === undefined ? before?.activity : named.activity,
+    isPart: named === undefined ? before?.isPart : named.isPart,
     period: period === undefined || period === "future" ? before?.period : period,
     pick: pick ?? (before?.pick === "target" && isLabelled(reading) ? "target" : undefined),
   };

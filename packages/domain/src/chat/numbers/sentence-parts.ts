@@ -18,7 +18,12 @@ export type Unplaced<Found extends Place> = Omit<Found, "clause">;
 
 export type Cue = Place & { readonly meaning: Role | Voice | "untold" };
 export type NamedPeriod = Place & { readonly period: RecordPeriod | "future" };
-export type NamedActivity = Place & { readonly activity: RecordActivity | null };
+export type NamedActivity = Place & {
+  readonly activity: RecordActivity | null;
+  /** As it is written, and without what changes of a word; where it names only some sessions of its kind, such as "tempo runs", `isPart`. */
+  readonly called?: readonly string[];
+  readonly isPart?: boolean;
+};
 
 /** A figure: an amount, and the kind of exercise that its unit names. */
 export type Figure = Place & {

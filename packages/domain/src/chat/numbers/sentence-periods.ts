@@ -2,7 +2,7 @@ import { readAmounts } from "../../language/read-amounts.ts";
 import type { Token } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
-import { WEEKDAY_NAMES } from "../records/period-words.data.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../records/period-words.data.ts";
 import { readPeriods } from "../records/read-periods.ts";
 import type { NamedPeriod, Span, Unplaced } from "./sentence-parts.ts";
 import { isClauseMark } from "./statement-clauses.ts";
@@ -11,7 +11,7 @@ import { wordsOf } from "./token-words.ts";
 type FoundPeriod = Unplaced<NamedPeriod>;
 
 const WEEKDAYS = new Set([...WEEKDAY_NAMES.flat(), "星", "周", "礼"]);
-const WEEK_ENDS = new Set(["周", "期", "拜"]);
+const BEFORE_AMOUNTS = new Set(["周", "期", "拜", ...MONTH_NAMES.flat()]);
 const AGO = new Set(["ago", "前"]);
 /** 已经过去4天 tells how long ago, 过去4天 a period. */
 const BEFORE_PASSED = new Set(["经", "又", "都", "了"]);
@@ -46,9 +46,9 @@ export function sentencePeriods(
 function partsOf(tokens: readonly Token[], amounts: ReadonlySet<number>): readonly Span[] {
   const starts = [...tokens.keys()].filter((place) => {
     const before = tokens[place - 1];
-    // 上周3次: in digits it is no Wednesday.
-    const isOfWeek = tokens[place]?.kind === "number" && WEEK_ENDS.has(before?.text ?? "");
-    return before?.text === ":" || (amounts.has(place) && (isClauseMark(before) || isOfWeek));
+    // 上周3次: in digits it is no Wednesday; "in October 3 times": nor the third.
+    const isOfDays = tokens[place]?.kind === "number" && BEFORE_AMOUNTS.has(before?.text ?? "");
+    return before?.text === ":" || (amounts.has(place) && (isClauseMark(before) || isOfDays));
   });
   return [0, ...starts].map((start, index) => ({ start, end: starts[index] ?? tokens.length }));
 }

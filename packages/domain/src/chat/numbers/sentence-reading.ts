@@ -1,10 +1,11 @@
 import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
 import { phrasesByMeaning, phrasesWith } from "../../language/phrases-with.ts";
-import type { Token } from "../../language/read-text.ts";
+import type { ReadText, Token } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
-import { readRecordActivities } from "../records/read-record-activities.ts";
+import { type FoundActivity, readRecordActivities } from "../records/read-record-activities.ts";
 import { OTHER_VOICES, OWN_VOICES } from "./claim-cues.data.ts";
 import { ROLE_WORDS, UNTOLD_TIMES } from "./claim-roles.data.ts";
+import { isPartOfKind } from "./part-of-kind.ts";
 import { readFigures } from "./read-figures.ts";
 import {
   type Cue,
@@ -41,13 +42,22 @@ export function readSentence(
   const periods = sentencePeriods(tokens, source, today, isOfLast).map(place);
   const { text, inTokens } = wordsOf(tokens, source);
   const activities = readRecordActivities(text)
-    .map((found) => place({ ...found, ...inTokens(found) }))
+    .map((found) => place({ ...found, ...inTokens(found), ...asWritten(found, text) }))
     .filter((found) => !isIdleRun(found, tokens));
   return {
     ...{ tokens, clauses, periods, activities },
     figures: withReach(readFigures(tokens, periods, activities).map(place), clauses),
     cues: cues.filter((cue) => !isWithin(cue, periods) && !isPartOfLonger(cue, cues)),
   };
+}
+
+/** What a kind of exercise is called in the sentence, and whether that is only a part of it. */
+function asWritten({ start, end, activity }: FoundActivity, text: ReadText) {
+  if (activity === null) return {};
+  const words = text.words.slice(start, end);
+  const written = text.source.slice(words[0]?.start, words.at(-1)?.end);
+  const called = [written, words.map(({ stem }) => stem).join(" ")];
+  return { called, isPart: isPartOfKind(activity, { ...text, words }) };
 }
 
 function withReach(

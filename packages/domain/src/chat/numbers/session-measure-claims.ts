@@ -195,6 +195,7 @@ function isNotOne(figure: Figure, { cues, figures }: SentenceReading): boolean {
     cues.some(
       (cue) =>
         cue.meaning === "some" ||
+        cue.meaning === "except" ||
         (cue.meaning === "per_time" && (cue.end < start || cue.start > end)),
     )
   );

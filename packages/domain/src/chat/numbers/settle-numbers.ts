@@ -53,7 +53,10 @@ function judge({ amount, meaning }: NumberClaim, { facts, body }: Known): Verdic
     }
     case "records": {
       const found = meaning.readings.map((reading) => valuesOf(reading, facts));
-      if (found.some((values) => values?.some((value) => agrees(amount, value)))) return KEEP;
+      const isRight = [...meaning.readings, ...(meaning.others ?? [])].some((reading) =>
+        holds(amount, reading, valuesOf(reading, facts)),
+      );
+      if (isRight) return KEEP;
       if (found.includes(undefined)) return KEEP;
       const [right, ...others] = found[0] ?? [];
       const isKnown =
@@ -61,6 +64,17 @@ function judge({ amount, meaning }: NumberClaim, { facts, body }: Known): Verdic
       return isKnown && right > 0 ? { kind: "replace", value: right } : DROP;
     }
   }
+}
+
+/** Whether a figure is one of the values that would be right, or between those that bound it. */
+function holds(
+  amount: NumberClaim["amount"],
+  { isBetween }: ClaimReading,
+  values: readonly number[] = [],
+): boolean {
+  if (values.some((value) => agrees(amount, value))) return true;
+  if (isBetween === undefined || values.length === 0) return false;
+  return Math.min(...values) <= amount.high && amount.low <= Math.max(...values);
 }
 
 /** The values that would be right; undefined where the facts do not tell. */

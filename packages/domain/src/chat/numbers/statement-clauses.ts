@@ -8,7 +8,7 @@ const NUMBER = /^\d/;
 
 /** Words that begin another clause. The choice of words is a design value. */
 const CLAUSE_WORDS = new Set(
-  "and but so while whereas which though although however then plus versus vs with 但 而 所以 因此 不过 同时 并 和".split(
+  "including and but so while whereas which though although however then plus versus vs with 但 而 所以 因此 不过 同时 并 和".split(
     " ",
   ),
 );

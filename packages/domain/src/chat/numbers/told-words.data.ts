@@ -11,6 +11,18 @@ export const NARROWING: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** After exercise, figures and days they narrow down nothing. */
+export const AFTER_EXERCISE: ReadonlySet<string> = new Set(
+  (
+    "long far tall high toward towards so too which who where when because since if whether there here between among lasting totalling totaling covering " +
+    "burning averaging amounting taking adding making bringing giving leaving lasts takes stands sits comes equals " +
+    "means shows brings puts gives makes amounts totals reaches covers burns adds counts can could will would may might " +
+    "must should do does did if once again how why what wow yay congrats congratulations bravo keep via against across " +
+    "over under above below up down out off away ahead behind left ago worth yet though although while whereas however " +
+    "within during on at in of for to by with from before after until till and or but as than"
+  ).split(" "),
+);
+
 export const DETERMINERS: ReadonlySet<string> = new Set(
   "the a an your this that these those its his her their my our all just only about around roughly".split(
     " ",
@@ -27,7 +39,7 @@ export const DOING: ReadonlySet<string> = new Set(
 /** Nouns that narrow down nothing. */
 export const NEUTRAL_NOUNS: ReadonlySet<string> = new Set(
   (
-    "total totals all fact average row record records log logs data history sum time times minutes minute hours " +
+    "total totals terms all fact average row record records log logs data history sum time times minutes minute hours " +
     "hour session sessions workout workouts exercise exercises training activity activities sport sports day days " +
     "week weeks month months year years it them that this which you yourself me i we far much many more most less " +
     "least one each every both own what well great good nice really amazing amazingly awesome fantastic solid now " +
@@ -78,6 +90,8 @@ export const TOLD_CHINESE: ReadonlySet<string> = new Set(
     "开心 高兴 祝贺 的日子 日子 事 动起来 这样 这么 那么 样 一下 们 者 各位 朋友 呵 嗯 好的 嘿 您好 你好 没错 确实 当然 对 是的 第 前 后 之 以 可 见 相当 相当于 等于 即 就是 也就是 合 " +
     "距离 里程 总里程 总距离 跑量 配速 速度 均速 时速 最远 远 公里 千米 英里 米 公里数 " +
     "折合 分别 各 大 小 多 少 余 几 只 仅 才 刚 刚好 正好 恰好 足足 整整 竟 竟然 通过 通 靠 靠着 凭 凭借 借助 帮 帮助 让 使 动 动了 上面 生 发生 出现 最新 最后 最终 单 独 个人 自己 " +
+    "给 比 比起 较 没 未 无 当 当前 从 但 但是 而 却 因 因为 由 由于 于 被 把 让 则 便 更 又 再 再次 连 光 光是 单是 凡 如今 如此 条 步 舞 球 波 山 路 水 位 份 出勤 付出 消 掉 用掉 " +
+    "咗 左 紧 喺 嘅 係 系 咁 啱 仲 哋 度 喇 添 先 晒 埋 嚟 咩 呐 诶 哇 哈 嗨 另 并 且 号 日 月 年 周 星期 礼拜 若 其 所 与其 以前 之前 之后 起来 后 来 过去 的话 期 天内 不 只 仅仅 不过 可以 能 会 了解 知道 " +
     "本人 身体 次的 场的 计 计算 统计 汇总 小计 平均值 均值 均为 约为 共有 总时长 总时间 总量 总数 总消耗 总热量"
   ).split(" "),
 );

@@ -90,7 +90,10 @@ describe("how much more or less a figure says it is", () => {
       ["你本周比上周少运动了20分钟。"],
       ["你上个月比本月多运动了20分钟。"],
       ["今天你比昨天多跑了20分钟。", "20 minutes!: 跑步 2026-03-06 & 跑步 2026-03-05 none"],
-      ["You ran and swam 20 minutes more than last week.", "20 minutes!: swam w0 & swam w1 31"],
+      [
+        "You ran and swam 20 minutes more than last week.",
+        "20 minutes: ran swam w0 & ran swam w1 31; ran w0 & ran w1 31; swam w0 & swam w1 31",
+      ],
     ]);
   });
 

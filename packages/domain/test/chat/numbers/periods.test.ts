@@ -213,7 +213,10 @@ describe("the days of a figure", () => {
         "3 sessions: 游泳 ever 60; 游泳 w1 3; 游泳 w0 4; 游泳 2026-03-06 1; 游泳 2026-3 9; 游泳 2026 20",
       ],
       ["You swam last week, and you exercised 75 minutes.", "75 minutes!: swam w1 93"],
-      ["You ran and swam 75 minutes last week.", "75 minutes!: swam w1 93"],
+      [
+        "You ran and swam 75 minutes last week.",
+        "75 minutes: ran swam w1 93; ran w1 93; swam w1 93",
+      ],
       ["You exercised 75 minutes last week (you swam).", "75 minutes!: w1 93; swam w1 93"],
       ["## Last week\nYou exercised 75 minutes.", "75 minutes!: w1 93"],
       ["Last week:\n- Minutes: 75\n- Runs: 3", "75 minutes!: w1 93", "3 sessions!: Runs w1 3"],

@@ -61,7 +61,7 @@ describe("one session", () => {
       ["This week you did a run of 5 km.", "5000 distance: run w0 20000; list run w0 4000/4800"],
       [
         "This week you did an easy run of 5 km.",
-        "5000 distance: easy run w0 20000; list easy run w0 4000/4800",
+        "5000 distance: easy run w0 & easy run w0 20000/20000",
       ],
       [
         "This week you did one run of 5 km.",
