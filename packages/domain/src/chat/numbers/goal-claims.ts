@@ -7,6 +7,8 @@ import {
   GOAL,
   type GoalRole,
   isLeft,
+  isPartOfGoal,
+  isShareOf,
   isUnderLabel,
   namesGoal,
   roleOf,
@@ -38,6 +40,8 @@ const FRAME = new Set(
     " ",
   ),
 );
+const RACES = new Set("race races marathon half event parkrun 赛 马".split(" "));
+
 /**
  * What a figure means where the person's goals are spoken of: their target, what was done or what is missing, as the goals
  * of its measure say; where they have none, what it means otherwise.
@@ -66,6 +70,7 @@ export function withGoals(
   const isOfOne = reading.activities.length > 0 || MONTHLY.test(textOf(reading));
   const isOtherwise =
     isCarried(said) ||
+    (isPartOfGoal(said) && said.figure.amount.measure === "distance") ||
     (role === "share" && isOfOne) ||
     (role === "left" && !isMissing(figure, reading));
   if (plain?.kind !== "records" || isOtherwise) {
@@ -99,23 +104,43 @@ function isOfGoals(said: SaidFigure, standing: Standing): boolean {
   if ((!GOAL.test(written) && !isCarried(said)) || RECOMMENDED.test(written) || DAILY.test(written))
     return false;
   const excused = (cue: Cue) => wordsOfCue(cue, reading).every((word) => FRAME.has(word));
-  return (
-    isPlainlyStated(figure, reading, excused) && (isLabelled || speaksOfPerson(reading, standing))
-  );
+  const isOwn = isLabelled || isCarried(said) || speaksOfPerson(reading, standing);
+  return isPlainlyStated(figure, reading, excused) && isOwn;
 }
 
-/** "Goal: 80 km", and under it "Done: 52 km". */
-function isCarried({ figure, reading, context }: SaidFigure): boolean {
+/** "Goal: 80 km", and under it "Done: 52 km", or after it "28 km are left". */
+function isCarried(said: SaidFigure): boolean {
+  const { figure, reading, context } = said;
   const isLabelled = reading.tokens[figure.start - 1]?.text === ":";
   const isOfSame = context.carried[0]?.pick === "target" && !GOAL.test(textOf(reading));
-  return isLabelled && isOfSame;
+  return (isLabelled || isLeft(said)) && isOfSame;
 }
 
 /** A distance without week or month: "your goal of 10 km". */
-function isOfRace({ figure, reading }: SaidFigure): boolean {
+function isOfRace(said: SaidFigure): boolean {
+  const { figure, reading } = said;
   const written = textOf(reading);
   const isTimed = WEEKLY.test(written) || MONTHLY.test(written);
-  return figure.amount.measure === "distance" && !isTimed && !isUnderLabel(figure, reading);
+  const isOther = isTimed || isUnderLabel(figure, reading) || isCarried(said) || isOnTheWay(said);
+  return figure.amount.measure === "distance" && !isOther;
+}
+
+/** "44 km of your 80 km goal; 36 km are left": of a race nobody has run a part. */
+function isOnTheWay(said: SaidFigure): boolean {
+  const { figures, tokens } = said.reading;
+  const isRace = tokens.some(({ text }) => RACES.has(text));
+  return (
+    !isRace &&
+    figures.some((part) =>
+      figures.some(
+        (whole) =>
+          whole.amount.measure === "distance" &&
+          part.amount.measure === "distance" &&
+          whole !== part &&
+          (isShareOf(part, whole, tokens) || isLeft({ ...said, figure: part })),
+      ),
+    )
+  );
 }
 
 /** What the goals that can be meant say; undefined where none can. */

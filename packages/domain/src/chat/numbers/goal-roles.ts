@@ -1,4 +1,10 @@
+import type { Token } from "../../language/read-text.ts";
 import { isShare, isTarget, type SaidFigure } from "./said-figure.ts";
+import type { Place } from "./sentence-parts.ts";
+
+const SHARING = new Set(["of", "/"]);
+/** So many tokens stand between a share and the whole (design value). */
+const MOST_BETWEEN = 3;
 
 /** What speaks of a goal, in the words of a sentence. */
 export const GOAL = /\bgoals?\b|目 标/u;
@@ -32,13 +38,26 @@ export function roleOf(said: SaidFigure): GoalRole {
   const { figure, reading } = said;
   if (figure.amount.measure === "percent") return "share";
   const { tokens } = reading;
-  if (isShare(figure, reading)) return "done";
+  if (isShare(figure, reading) || isPartOfGoal(said)) return "done";
   if (isLeft(said)) return "left";
   if (isTarget(figure, reading)) return "target";
   const words = tokens.filter((_, place) => reading.clauses[place] === figure.clause);
   const isDone = words.some(({ text }) => DONE.has(text)) || HAVE_RUN.test(textOf(reading));
   if (isDone) return "done";
   return namesGoal(said) ? "target" : "open";
+}
+
+/** "44 km of your 80 km goal". */
+export function isPartOfGoal({ figure, reading: { figures, tokens } }: SaidFigure): boolean {
+  return figures.some(
+    (whole) => whole.amount.measure === figure.amount.measure && isShareOf(figure, whole, tokens),
+  );
+}
+
+/** "44 km of your 80 km". */
+export function isShareOf(part: Place, whole: Place, tokens: readonly Token[]): boolean {
+  const isNear = whole.start >= part.end && whole.start <= part.end + MOST_BETWEEN;
+  return isNear && tokens.slice(part.end, whole.start).some(({ text }) => SHARING.has(text));
 }
 
 /** "27.6 km to go", "still 27.6 km", 还差27.6公里. */
