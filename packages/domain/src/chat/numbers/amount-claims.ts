@@ -38,13 +38,14 @@ export function amountMeaning(said: SaidFigure, scope: ClaimScope): ClaimMeaning
     ...singles,
     ...(measure === "days" && !isTimed ? [streakReading("current_streak", null)] : []),
   ];
+  const inAll = summed({ measure }, { ...scope, periods: scope.besides, listed: [] });
   const isOfOne = amount.isAttributive || isOfOneSession(said);
   const isCertain = scope.isCertain && !isOfOne && !MEANS.has(measure);
   return {
     kind: "records",
     readings,
     isCertain,
-    others: [...sums, ...ofCalled({ measure }, scope)],
+    others: [...sums, ...inAll, ...ofCalled({ measure }, scope)],
   };
 }
 

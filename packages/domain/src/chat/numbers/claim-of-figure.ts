@@ -16,6 +16,7 @@ import { isOfExercise, isOfOtherThing } from "./other-figures.ts";
 import { isMissing, isShare, isTarget, type SaidFigure, saidFigure } from "./said-figure.ts";
 import type { Figure, SentenceReading } from "./sentence-parts.ts";
 import type { Standing } from "./statement-voice.ts";
+import { isPaceOfUnnamed, unnamedPaceMeaning } from "./unnamed-pace.ts";
 import { isNarrowed } from "./untold-scope.ts";
 
 const BODY_MEASURES: Partial<Record<Measure, BodyMeasure>> = {
@@ -61,12 +62,14 @@ function statedMeaning(said: SaidFigure): ClaimMeaning | undefined {
   const { measure } = figure.amount;
   if (isOfOtherThing(said)) return undefined;
   if (DAYS.has(measure) && isOfStreak(said)) return streakMeaning(said);
+  const isOfPace = isPaceOfUnnamed(said) && reading.periods.length > 0;
   const isOpen = has(...OPEN) || hasBefore("plan", "other_pick") || measure === "period";
   const isSome =
     COUNTED.has(measure) &&
     (has("repetition") || isShare(figure, reading) || isOfEach(figure, reading));
-  if (isOpen || isSome || !isOfExercise(said)) return undefined;
+  if (isOpen || isSome || !(isOfPace || isOfExercise(said))) return undefined;
   const scope = scopeOfFigure(figure, reading, context);
+  if (isPaceOfUnnamed(said)) return scope && unnamedPaceMeaning(scope);
   return scope && scopedMeaning(said, scope);
 }
 

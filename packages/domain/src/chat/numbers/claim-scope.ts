@@ -3,6 +3,7 @@ import type { RecordActivity, RecordPeriod } from "../../sport/records/record-qu
 import {
   currentPeriods,
   isBesideFigure,
+  isInAll,
   isRelative,
   isSoFar,
   periodsOf,
@@ -45,6 +46,8 @@ export type ClaimScope = {
   readonly isPart: boolean;
   /** The likeliest first, each way in which it can be understood. */
   readonly periods: readonly RecordPeriod[];
+  /** All days, where "in total" may mean them or those that are named. */
+  readonly besides: readonly RecordPeriod[];
   /** Days that are listed, of which it is the sum: "February, March and April"; empty where none are. */
   readonly listed: readonly RecordPeriod[];
   /** Whether the sentence itself, or its heading, leaves no choice: of the kind of exercise, and of all. */
@@ -72,7 +75,9 @@ export function scopeOfFigure(
   const { isActivityCertain } = kinds;
   const { today, lead } = context;
   const carried = context.carried.flatMap(({ period }) => period ?? []);
-  const named = periodsOf(figure, reading);
+  const found = periodsOf(figure, reading);
+  const exact = found.filter((each) => !isInAll(each, reading));
+  const named = exact.length > 0 ? exact : found;
   if (named.some((each) => each.period === "future" || isRelative(each, reading))) return undefined;
   if (named.some((each) => isBesideUnread(each, reading))) return undefined;
   if (named.length > 0) {
@@ -84,10 +89,11 @@ export function scopeOfFigure(
     const { listed, isSum } = listedPeriods(named, reading);
     const isOfOne = listed.length === 0 ? isOnly : isSum;
     return {
-      ...kinds,
-      listed,
+      ...{ ...kinds, listed },
+      besides: named.length < found.length ? [EVER] : [],
       periods: distinct([...ways, ...open]),
-      isCertain: isActivityCertain && isOfOne && isOneMonth && !isOpen,
+      isCertain:
+        isActivityCertain && isOfOne && isOneMonth && !isOpen && named.length === found.length,
       isTimed: true,
       isBeside: named.some((period) => isBesideFigure(period, figure, reading)),
     };
@@ -95,7 +101,7 @@ export function scopeOfFigure(
   const isUnderDays = lead?.period !== undefined;
   const recent = carried.length > 0 ? [] : recentPeriods(today);
   return {
-    ...{ ...kinds, listed: [], isBeside: false },
+    ...{ ...kinds, listed: [], besides: [], isBeside: false },
     periods: isUnderDays
       ? [lead.period]
       : distinct([...carried, EVER, ...currentPeriods(today), ...recent]),

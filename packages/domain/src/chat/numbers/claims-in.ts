@@ -6,6 +6,7 @@ import { bestTimeClaims } from "./best-time-claims.ts";
 import { meaningOf } from "./claim-of-figure.ts";
 import type { SaidScope } from "./claim-scope.ts";
 import { dayClaims } from "./day-claims.ts";
+import { everyDayClaims } from "./every-day-claims.ts";
 import type { NumberClaim } from "./number-claim.ts";
 import { ReplyCourse } from "./reply-course.ts";
 import { isInside } from "./sentence-parts.ts";
@@ -65,7 +66,11 @@ function claimsOf(
   });
   course.leave(stated.standing, reading);
   const others = [...best.claims, ...measured].filter(({ amount }) => !isTold(amount, told));
-  return [...claims, ...others, ...dayClaims(reading, sentence, today)];
+  const days = [
+    ...dayClaims(reading, sentence, today),
+    ...everyDayClaims(reading, sentence, scope, stated.isStated),
+  ];
+  return [...claims, ...others, ...days];
 }
 
 /** Whether the person said the same: then it is their own word. */
