@@ -13,6 +13,7 @@ import { isInside } from "./sentence-parts.ts";
 import { readSentence } from "./sentence-reading.ts";
 import { sessionMeasureClaims } from "./session-measure-claims.ts";
 import { statedIn } from "./statement-voice.ts";
+import { weekdayClaims } from "./weekday-claims.ts";
 
 /** What a reply's claims are read with. */
 export type ClaimContext = {
@@ -69,6 +70,7 @@ function claimsOf(
   const days = [
     ...dayClaims(reading, sentence, today),
     ...everyDayClaims(reading, sentence, scope, stated.isStated),
+    ...weekdayClaims(tokens, source, sentence, scope, standing),
   ];
   return [...claims, ...others, ...days];
 }
