@@ -17,6 +17,7 @@ import { LRUCache } from "lru-cache";
 import { addTo } from "./add-to.ts";
 import { type PreparedEntry, prepared } from "./guidance/prepared-entry.ts";
 import { audienceFactor, groupsNamedIn, isFor, type NamedGroups } from "./search/audience.ts";
+import { fittingPerson } from "./search/fitting-person.ts";
 import { fuseRanks } from "./search/fuse-ranks.ts";
 import { type ReadIndexedText, readIndexedText } from "./search/indexed-text.ts";
 import { judgedHits } from "./search/judged-hits.ts";
@@ -119,7 +120,11 @@ export class SearchedKnowledge implements KnowledgeIndex {
     const similar = asked.mayLeave === true ? await this.#similarTo(source) : NOTHING_SIMILAR;
     const request = { ...asked, query: inCommonWords(asked.query) };
     for (const language of new Set([languageOfText(source), ...this.#indexes.keys()])) {
-      const found = this.#search(language, request, similar);
+      const found = fittingPerson(
+        this.#search(language, request, similar),
+        request.personConditions ?? [],
+        (subject, wanted) => this.#passageOn(subject, wanted),
+      );
       if (found.length > 0)
         return found.map((one) =>
           this.#passageOf(this.#translated(one.passage, request.language), one),
@@ -213,11 +218,12 @@ export class SearchedKnowledge implements KnowledgeIndex {
 
   #translated(passage: Searched, language: TextLanguage): Searched {
     if (passage.language === language) return passage;
-    for (const id of this.#bySubject.get(passage.subject) ?? []) {
-      const other = this.#passages.get(id);
-      if (other?.language === language) return other;
-    }
-    return passage;
+    return this.#passageOn(passage.subject, language) ?? passage;
+  }
+
+  #passageOn(subject: string, language: TextLanguage): Searched | undefined {
+    const ids = this.#bySubject.get(subject) ?? [];
+    return ids.map((id) => this.#passages.get(id)).find((each) => each?.language === language);
   }
 
   #add(passage: Searched, reading: ReadIndexedText): void {

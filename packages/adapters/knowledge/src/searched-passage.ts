@@ -1,4 +1,8 @@
-import type { KnowledgeEntry, KnowledgePassage } from "@health-exercise/domain/knowledge";
+import type {
+  InsteadFor,
+  KnowledgeEntry,
+  KnowledgePassage,
+} from "@health-exercise/domain/knowledge";
 import { toldOnce } from "@health-exercise/domain/language";
 import { hashOf } from "./hash-of.ts";
 import type { IndexedText } from "./search/indexed-text.ts";
@@ -6,6 +10,7 @@ import type { IndexedText } from "./search/indexed-text.ts";
 /** What is shown of a passage, and what it is about. */
 type ToldPassage = Omit<KnowledgePassage, "score" | "reading"> & {
   readonly subject: string;
+  readonly insteadFor?: InsteadFor | undefined;
 };
 
 /** A passage as it is searched: what it tells is held for it, or read when it has been found. */
@@ -13,6 +18,7 @@ export type Searched = Pick<KnowledgePassage, "id" | "language" | "audience"> & 
   /** What it is about: of passages of one subject only the best is given, in the language asked for. */
   readonly subject: string;
   readonly textHash: string;
+  readonly insteadFor?: InsteadFor | undefined;
   readonly from: { readonly entry: ToldPassage };
 };
 
@@ -21,8 +27,9 @@ export function searched(
   passage: ToldPassage,
   from: Searched["from"] = { entry: held(passage) },
 ): Searched {
-  const { id, subject, language, audience } = passage;
-  return { id, subject, language, audience, textHash: hashOf(textOf(passage)), from };
+  const { id, subject, language, audience, insteadFor } = passage;
+  const textHash = hashOf(textOf(passage));
+  return { id, subject, language, audience, textHash, from, ...(insteadFor && { insteadFor }) };
 }
 
 /** Without all else that an entry or a document has. */

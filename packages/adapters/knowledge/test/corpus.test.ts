@@ -106,6 +106,23 @@ describe("a data file", () => {
     expect(() => parseCorpus([aRecord(), copy], SOURCES)).toThrow("copy repeats warm-up");
   });
 
+  it("says what is told to people whom an entry does not fit", () => {
+    const other = aRecord({
+      id: "pregnant",
+      en: { title: "A", summary: "B", text: "C", asked: [] },
+      zh: { title: "甲", summary: "乙", text: "丙", asked: [] },
+    });
+    const row = { condition: "pregnancy", instead: "pregnant", of: ["warm-up"] };
+    const [english, , instead] = parseCorpus([aRecord(), other], SOURCES, [row]);
+    expect([english?.insteadFor, instead?.insteadFor]).toEqual([
+      { pregnancy: "pregnant" },
+      undefined,
+    ]);
+    const unknown = { ...row, of: ["nothing-known"] };
+    expect(() => parseCorpus([aRecord(), other], SOURCES, [unknown])).toThrow("nothing-known");
+    expect(() => parseCorpus([aRecord(), other], SOURCES, [row, row])).toThrow("gives way twice");
+  });
+
   it("is refused when a source has no address", () => {
     const sources = { known: { ...SOURCES.known, url: "" } };
     expect(() => parseCorpus([aRecord()], sources)).toThrow();

@@ -1,5 +1,6 @@
 import {
   CHAT_LIMITS,
+  conditionsToFit,
   personalAudienceOf,
   personalQueryOf,
   withoutThoseForOthers,
@@ -45,15 +46,15 @@ export class FindPassages {
     const audience = personalAudienceOf(person);
     const personalQuery = personalQueryOf(query, audience, language);
     const { ageYears, conditions } = audience;
+    const fitting = { language, mayLeave, personConditions: conditionsToFit(query, audience) };
     const [answers, personal] = await Promise.all([
-      this.#retrieve({ query, language, mayLeave }),
+      this.#retrieve({ ...fitting, query }),
       personalQuery === undefined
         ? []
         : this.#retrieve({
+            ...fitting,
             query: read(personalQuery),
-            language,
             audience: { ageYears, conditions },
-            mayLeave,
           }),
     ]);
     return withPersonalPassages(

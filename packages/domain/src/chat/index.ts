@@ -91,6 +91,7 @@ export {
   type WeekTotals,
 } from "./own-records.ts";
 export {
+  conditionsToFit,
   type PersonalAudience,
   personalAudienceOf,
   personalQueryOf,

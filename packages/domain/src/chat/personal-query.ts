@@ -6,15 +6,17 @@ import {
   type KnowledgeCondition,
   type KnowledgePassage,
 } from "../knowledge/knowledge-entry.ts";
+import { readingOf } from "../knowledge/passage-reading.ts";
 import { recogniseKnowledgeConditions } from "../knowledge/recognise-conditions.ts";
 import { inCommonWords } from "../language/in-common-words.ts";
 import { createPhraseFinder, type PhraseFinder } from "../language/phrase-finder.ts";
 import { phrasesWith } from "../language/phrases-with.ts";
 import { read } from "../language/read.ts";
-import type { ReadText } from "../language/read-text.ts";
+import type { ReadText, Token } from "../language/read-text.ts";
 import type { BilingualText, TextLanguage } from "../language/text-language.ts";
 import type { RiskProfile } from "../safety/risk/risk-profile.ts";
 import { CHAT_LIMITS } from "./chat-message.ts";
+import { OTHER_PEOPLE } from "./records/other-people.data.ts";
 
 /** What is special about a person who asks: guidance is written for some ages and conditions apart. */
 export type PersonalAudience = {
@@ -29,10 +31,20 @@ const AGE_LABELS: Readonly<Partial<Record<AudienceAgeGroup, BilingualText>>> = {
   child: { en: "children and adolescents", zh: "儿童和青少年" },
   older_adult: { en: "older adults", zh: "老年人" },
 };
+/** Only a passage that is asked for in nearly these words scores so high (design value). */
+const ASKED = 0.9;
 /** So many passages written for the person stand beside those that answer the question (design value). */
 const PERSONAL_PASSAGES = 2;
 
+/** A child that is not born yet. */
+const UNBORN = [
+  "(my|the|our) (baby|babies|unborn)",
+  "我(的|家|)(宝宝|孩子|胎儿|娃)",
+  "(宝宝|胎儿)",
+];
+
 let speakers: PhraseFinder<true> | undefined;
+let others: PhraseFinder<"other" | "unborn"> | undefined;
 
 /** For whom guidance is looked for, by what is known about the person. */
 export function personalAudienceOf(told: RiskProfile): PersonalAudience {
@@ -46,6 +58,18 @@ export function personalAudienceOf(told: RiskProfile): PersonalAudience {
   };
 }
 
+/**
+ * The conditions that what is told has to fit: those of the person, and those that the query names. None where it asks for somebody
+ * else alone, but for a child that is not born: what is asked for it is asked of its mother.
+ */
+export function conditionsToFit(
+  query: ReadText,
+  { conditions }: PersonalAudience,
+): readonly KnowledgeCondition[] {
+  const named = recogniseKnowledgeConditions(query);
+  return asksForSomebodyElse(query) ? named : [...new Set([...conditions, ...named])];
+}
+
 /** The query with what is special about the person; undefined where nothing is, or where they do not ask for themselves. */
 export function personalQueryOf(
   query: ReadText,
@@ -55,13 +79,33 @@ export function personalQueryOf(
   const ageLabel = ageGroup && AGE_LABELS[ageGroup]?.[language];
   const labels = conditions.map((condition) => CONDITION_LABELS[condition][language]);
   const special = [...labels, ...(ageLabel === undefined ? [] : [ageLabel])];
-  if (special.length === 0 || !asksForThemselves(query)) return undefined;
+  if (special.length === 0 || !isForThemselves(query, conditions)) return undefined;
   return `${query.source} ${special.join(", ")}`;
 }
 
-function asksForThemselves({ words }: ReadText): boolean {
+/** Hardly anything is told to the pregnant as it is to others: they need not say that they ask for themselves. */
+function isForThemselves(query: ReadText, conditions: readonly KnowledgeCondition[]): boolean {
+  return (
+    asksForThemselves(query.words) ||
+    (conditions.includes("pregnancy") && !asksForSomebodyElse(query))
+  );
+}
+
+function asksForThemselves(words: readonly Token[]): boolean {
   speakers ??= createPhraseFinder(phrasesWith(SPEAKERS, true as const));
   return speakers.find(words).length > 0;
+}
+
+/** "Can my husband drink": somebody else is named, and nothing is asked for oneself. */
+function asksForSomebodyElse({ words }: ReadText): boolean {
+  others ??= createPhraseFinder<"other" | "unborn">(
+    [...phrasesWith(OTHER_PEOPLE, "other" as const), ...phrasesWith(UNBORN, "unborn" as const)],
+    { within: "sentence" },
+  );
+  const named = others.find(words);
+  if (!named.some(({ values }) => !values.includes("unborn"))) return false;
+  const isNamed = (place: number) => named.some(({ start, end }) => place >= start && place < end);
+  return !asksForThemselves(words.filter((_, place) => !isNamed(place)));
 }
 
 /** Words by which a question speaks of children or of older people, beside those that name an age group. */
@@ -136,12 +180,19 @@ export function withoutThoseForOthers(
     ...agesNamed.findAll(asked.words).hits.map(({ meaning }) => meaning),
   ]);
   const known = new Set([...conditions, ...recogniseKnowledgeConditions(query)]);
-  return passages.filter(({ audience }) => {
+  return passages.filter((passage) => {
+    const { audience } = passage;
     const isOfOtherAge =
       audience.ageGroups.length > 0 && !audience.ageGroups.some((group) => ages.has(group));
-    const isForPregnant = audience.conditions.includes("pregnancy") && !known.has("pregnancy");
-    return !isOfOtherAge && !isForPregnant;
+    return !isOfOtherAge && (known.has("pregnancy") || !isForPregnant(passage));
   });
+}
+
+/** Written for the pregnant, or told by its title to be, unless it is asked for in its very words. */
+function isForPregnant(passage: KnowledgePassage): boolean {
+  if (passage.audience.conditions.includes("pregnancy")) return true;
+  const { title } = readingOf(passage);
+  return passage.score < ASKED && recogniseKnowledgeConditions(title).includes("pregnancy");
 }
 
 /** The best answer to the question, then what was written for people like this one, then the other answers. */

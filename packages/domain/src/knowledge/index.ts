@@ -19,6 +19,7 @@ export {
   audienceAgeGroupOf,
   EVIDENCE_GRADES,
   type EvidenceGrade,
+  type InsteadFor,
   KNOWLEDGE_CONDITIONS,
   type KnowledgeAudience,
   type KnowledgeCondition,

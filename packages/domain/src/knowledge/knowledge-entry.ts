@@ -56,6 +56,9 @@ export type KnowledgeAudience = {
   readonly conditions: readonly KnowledgeCondition[];
 };
 
+/** The subject that is told to people with a condition in place of what does not fit them. */
+export type InsteadFor = Readonly<Partial<Record<KnowledgeCondition, string>>>;
+
 /** One piece of guidance in one language, written for this service from a published source. */
 export type KnowledgeEntry = {
   readonly id: string;
@@ -72,6 +75,8 @@ export type KnowledgeEntry = {
   readonly asked: readonly string[];
   readonly topics: readonly string[];
   readonly audience: KnowledgeAudience;
+  /** The subjects that are told in its place to people with a condition that it does not fit. */
+  readonly insteadFor?: InsteadFor | undefined;
   readonly evidenceGrade: EvidenceGrade;
   readonly source: KnowledgeSource;
   /** The day, `YYYY-MM-DD`, on which the text was last held against its source. */

@@ -31,6 +31,15 @@ const PASSAGES = [
   passage("pregnant", { conditions: ["pregnancy"] }),
 ];
 
+it("are those whose titles say that they are for the pregnant too", () => {
+  const stairs = { ...passage("stairs", {}), title: "怀孕七八个月还能爬楼梯吗" };
+  const left = (score: number, audience: PersonalAudience) =>
+    withoutThoseForOthers([{ ...stairs, score }], read("下楼更痛"), audience).length;
+  expect([left(0.6, NOBODY), left(0.6, { ...NOBODY, conditions: ["pregnancy"] })]).toEqual([0, 1]);
+  // "Is it bad for the bump?" is asked for in other words.
+  expect(left(0.97, NOBODY)).toBe(1);
+});
+
 function leftFor(question: string, audience: PersonalAudience = NOBODY): readonly string[] {
   return withoutThoseForOthers(PASSAGES, read(question), audience).map(({ id }) => id);
 }

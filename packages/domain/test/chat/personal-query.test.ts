@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  conditionsToFit,
   type PersonalAudience,
   personalAudienceOf,
   personalQueryOf,
@@ -62,6 +63,42 @@ describe("a question of somebody who asks for themselves", () => {
 
   it("is none where they do not speak of themselves", () => {
     expect(personalQueryOf(read("What is a good warm-up?"), OLDER, "en")).toBeUndefined();
+  });
+});
+
+describe("the conditions that what is told has to fit", () => {
+  const pregnant: PersonalAudience = { ...NOBODY, conditions: ["pregnancy"] };
+
+  it.each([
+    "can i have a glass of wine",
+    "红酒能喝一点吗",
+    "泡溫泉可以嗎",
+    "may I drink wine with my husband",
+    "is coffee bad for my baby",
+    "喝咖啡對我的寶寶好嗎",
+    "trampoline?",
+  ])("are those of who asks for herself: %s", (question) => {
+    expect(conditionsToFit(read(question), pregnant)).toEqual(["pregnancy"]);
+  });
+
+  it.each([
+    "can my husband drink a beer after training",
+    "我老公跑完步能喝啤酒吗",
+    "my dad has a blister, what now",
+  ])("are not hers where somebody else is asked for: %s", (question) => {
+    expect(conditionsToFit(read(question), pregnant)).toEqual([]);
+  });
+
+  it("are those that the question names, whoever asks", () => {
+    expect(conditionsToFit(read("wine at 20 weeks pregnant"), NOBODY)).toEqual(["pregnancy"]);
+    expect(conditionsToFit(read("my wife is pregnant, coffee for her?"), NOBODY)).toEqual([
+      "pregnancy",
+    ]);
+  });
+
+  it("are looked for by the pregnant in whatever words", () => {
+    expect(personalQueryOf(read("心跳要控制在多少"), pregnant, "zh")).toBe("心跳要控制在多少 孕期");
+    expect(personalQueryOf(read("老公能喝啤酒吗"), pregnant, "zh")).toBeUndefined();
   });
 });
 

@@ -19,6 +19,8 @@ export type RetrievalRequest = {
   /** That the query may go to a service outside, such as a provider of vectors. Where absent, it is searched for with what is here. */
   readonly mayLeave?: boolean | undefined;
   readonly audience?: RetrievalAudience | undefined;
+  /** Conditions of the person who is answered: what does not fit one of them gives way to what is told to them in its place. */
+  readonly personConditions?: readonly KnowledgeCondition[] | undefined;
   /** That the query says something, to be held against what says much the same, rather than asks. */
   readonly isStatement?: boolean | undefined;
 };

@@ -63,6 +63,7 @@ import healthShoulderArmAndHand from "./data/health/shoulder-arm-and-hand.json" 
 };
 import healthSkinEyesEarsTeeth from "./data/health/skin-eyes-ears-teeth.json" with { type: "json" };
 import healthSleep from "./data/health/sleep.json" with { type: "json" };
+import instead from "./data/instead.json" with { type: "json" };
 import peopleAfterBirthAndPelvicFloor from "./data/people/after-birth-and-pelvic-floor.json" with {
   type: "json",
 };
@@ -224,7 +225,7 @@ let last: WeakRef<readonly KnowledgeEntry[]> | undefined;
 export function builtInCorpus(): readonly KnowledgeEntry[] {
   const known = last?.deref();
   if (known !== undefined) return known;
-  const entries = parseCorpus(FILES.flat(), sources);
+  const entries = parseCorpus(FILES.flat(), sources, instead);
   last = new WeakRef(entries);
   return entries;
 }

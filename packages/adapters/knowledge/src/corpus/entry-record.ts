@@ -42,5 +42,13 @@ export const entryRecord = z.strictObject({
   en: wording,
   zh: wording,
 });
+
+/** Entries that do not fit people with a condition, and the one that is told to them instead. */
+export const insteadRecord = z.strictObject({
+  condition: z.enum(KNOWLEDGE_CONDITIONS),
+  instead: z.string(),
+  of: z.array(z.string()).min(1),
+});
+export type InsteadRecord = z.output<typeof insteadRecord>;
 export type EntryRecord = z.output<typeof entryRecord>;
 export type SourceRecord = z.output<typeof sourceRecord>;

@@ -1,16 +1,29 @@
-import type { KnowledgeEntry } from "@health-exercise/domain/knowledge";
+import type { InsteadFor, KnowledgeEntry } from "@health-exercise/domain/knowledge";
 import { TEXT_LANGUAGES } from "@health-exercise/domain/language";
 import { z } from "zod";
-import { type EntryRecord, entryRecord, type SourceRecord, sourceRecord } from "./entry-record.ts";
+import {
+  type EntryRecord,
+  entryRecord,
+  type InsteadRecord,
+  insteadRecord,
+  type SourceRecord,
+  sourceRecord,
+} from "./entry-record.ts";
 
 /**
  * The entries of data files, one for each subject and language.
- * @throws Error that names the subject when a record breaks the schema, comes twice or has no source.
+ * @throws Error that names the subject when a record breaks the schema, comes twice, has no source, or is told instead of another
+ * and does not exist.
  */
-export function parseCorpus(records: unknown, sources: unknown): readonly KnowledgeEntry[] {
+export function parseCorpus(
+  records: unknown,
+  sources: unknown,
+  insteads: unknown = [],
+): readonly KnowledgeEntry[] {
   const knownSources = new Map(Object.entries(z.record(z.string(), sourceRecord).parse(sources)));
   const parsed = z.array(z.unknown()).parse(records).map(parseRecord);
   refuseRepetitions(parsed);
+  const insteadFor = insteadOf(z.array(insteadRecord).parse(insteads), parsed);
   return parsed.flatMap((record) => {
     const source = knownSources.get(record.source);
     if (source === undefined) {
@@ -18,7 +31,7 @@ export function parseCorpus(records: unknown, sources: unknown): readonly Knowle
         `The knowledge entry ${record.id} names the unknown source ${record.source}.`,
       );
     }
-    return entriesOf(record, source);
+    return entriesOf(record, source, insteadFor.get(record.id));
   });
 }
 
@@ -42,7 +55,30 @@ function refuseRepetitions(records: readonly EntryRecord[]): void {
   }
 }
 
-function entriesOf(record: EntryRecord, read: SourceRecord): KnowledgeEntry[] {
+/** What is told to whom in place of each subject. */
+function insteadOf(
+  insteads: readonly InsteadRecord[],
+  records: readonly EntryRecord[],
+): ReadonlyMap<string, InsteadFor> {
+  const known = new Set(records.map(({ id }) => id));
+  const found = new Map<string, InsteadFor>();
+  for (const { condition, instead, of } of insteads) {
+    for (const id of [instead, ...of])
+      if (!known.has(id)) throw new Error(`No knowledge entry is called ${id}.`);
+    for (const id of of) {
+      if (found.get(id)?.[condition] !== undefined || id === instead)
+        throw new Error(`The knowledge entry ${id} gives way twice to ${condition}.`);
+      found.set(id, { ...found.get(id), [condition]: instead });
+    }
+  }
+  return found;
+}
+
+function entriesOf(
+  record: EntryRecord,
+  read: SourceRecord,
+  insteadFor: InsteadFor | undefined,
+): KnowledgeEntry[] {
   const { organisation, title, year, url } = read;
   const source = { organisation, title, year, url };
   return TEXT_LANGUAGES.map((language) => ({
@@ -56,6 +92,7 @@ function entriesOf(record: EntryRecord, read: SourceRecord): KnowledgeEntry[] {
     gentleText: record[language].gentle,
     topics: record.topics,
     audience: { ageGroups: record.ageGroups, conditions: record.conditions },
+    ...(insteadFor && { insteadFor }),
     evidenceGrade: record.grade,
     source,
     checkedOn: record.checked,

@@ -41,6 +41,16 @@ describe("a question that the passages answer", () => {
     },
   );
 
+  it("is answered by what is written for the pregnant of what they leave", async () => {
+    const passage = aPassage({
+      ...{ title: "Hot tubs in pregnancy", topics: ["pregnancy", "heat"] },
+      ...{ summary: "A hot tub is no place for you now.", text: "A warm bath is fine." },
+    });
+    const limits = { maxIntensity: "moderate", clearance: "none", limits: ["pregnancy"] } as const;
+    const reply = await replyTo("can i use the hot tub", { passages: [passage], limits });
+    expect(reply).toContain("A hot tub is no place for you now.");
+  });
+
   it("is answered by the nearest ones, each by its title, where none surely meets it", async () => {
     const question = "Which socks keep my toes dry on wet trails?";
     const near = aPassage({ score: 0.6 });

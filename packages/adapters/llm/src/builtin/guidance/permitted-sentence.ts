@@ -12,7 +12,7 @@ const effortCues = cueFinder(EFFORT_CUES);
 export const warns = toldOnce((sentence: ReadText): boolean => warningCues(sentence).length > 0);
 
 /** What is written for people who have something: it says itself what they can do. */
-const FOR_THE_LIMITED: ReadonlySet<string> = new Set(["pain", "injury", "condition"]);
+const FOR_THE_LIMITED: ReadonlySet<string> = new Set(["pain", "injury", "condition", "pregnancy"]);
 
 /** What is written on a complaint or the way back: its title names what brings that on, and no activity that the whole is about. */
 const ON_COMPLAINTS: ReadonlySet<string> = new Set([
