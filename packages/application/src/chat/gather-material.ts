@@ -1,4 +1,5 @@
 import {
+  afterToldBirth,
   asksForTotals,
   callsForHelp,
   cautionsFor,
@@ -152,8 +153,10 @@ export class GatherMaterial {
   }
 
   async #lookUp(asked: AskedMessage, checked: CheckedMessage) {
-    const { person, mayLeave } = checked;
-    const known = await this.#lane.run(turnOf(asked), () => this.#read(asked, checked));
+    const { mayLeave } = checked;
+    const { person, ...known } = await this.#lane.run(turnOf(asked), () =>
+      this.#read(asked, checked),
+    );
     const { answer } = known;
     // What the records answer needs no article.
     if (answer !== null) return { ...known, passages: [] };
@@ -198,7 +201,7 @@ export class GatherMaterial {
 
   async #read(asked: AskedMessage, checked: CheckedMessage) {
     const { userId, sessionId, message, now } = asked;
-    const { profile, person } = checked;
+    const { profile } = checked;
     const { messages, records, companions, notes } = this.#sources;
     const [history, ownRecords, companion, ownNotes] = await Promise.all([
       sessionId === undefined ? [] : messages.listRecentTurns(userId, sessionId, TURNS),
@@ -216,6 +219,7 @@ export class GatherMaterial {
       assessedTurnsInSteps(history, this.#checkContent),
       this.#letPass,
     );
+    const person = afterToldBirth(checked.person, message, history);
     const assessed = { profile: person, query: message, history: turns };
     const found = await takenInTurn(
       limitsOfPersonInSteps(assessed, this.#checkContent),
@@ -251,6 +255,8 @@ export class GatherMaterial {
       limits,
       openMatter,
       cautions,
+      isAfterBirth: person !== checked.person,
+      person,
     };
   }
 }

@@ -113,6 +113,7 @@ export type { ReplyMaterial } from "./reply-material.ts";
 export { reviewBeginning } from "./review-beginning.ts";
 export { type ReviewedReply, reviewReply } from "./review-reply.ts";
 export { sessionNameOf } from "./session-name.ts";
+export { afterToldBirth } from "./told-birth.ts";
 export type { UnreviewedReply } from "./unreviewed-reply.ts";
 export { readSafetyContext, readUserContext, safetyContextOf } from "./user-context.ts";
 export {

@@ -45,6 +45,8 @@ export type ReplyMaterial = {
   readonly check: ContentCheck;
   /** What limits this person's exercise. */
   readonly limits: ExerciseLimits;
+  /** Whether they have told that the child is born, while their profile still says that they are pregnant. */
+  readonly isAfterBirth?: boolean;
   /** Whether what an earlier turn told is still open: nothing may then sound like leave to exercise. */
   readonly isMatterOpen?: boolean;
   /** What these limits say about the activities that the message names. */

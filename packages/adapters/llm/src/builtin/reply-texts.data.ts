@@ -13,6 +13,7 @@ export type ReplyTexts = {
   readonly lightOnly: string;
   readonly takeCare: string;
   readonly askBesides: string;
+  readonly afterBirth: string;
   readonly betweenSentences: string;
 };
 
@@ -48,6 +49,8 @@ export const REPLY_TEXTS: Readonly<Record<TextLanguage, ReplyTexts>> = {
     lightOnly: "Until then, keep to light effort.",
     takeCare: "With what you have told me in mind:",
     askBesides: "What fits you besides, the doctor who knows you can say.",
+    afterBirth:
+      "You told me that your baby is born, so I go by the weeks after birth; your profile still says pregnant, please change it.",
     betweenSentences: " ",
   },
   zh: {
@@ -70,6 +73,7 @@ export const REPLY_TEXTS: Readonly<Record<TextLanguage, ReplyTexts>> = {
     lightOnly: "在此之前，只做轻松的活动。",
     takeCare: "结合你提供的情况：",
     askBesides: "此外适合做什么，请问了解你情况的医生。",
+    afterBirth: "你说宝宝已经出生，我就按产后来答；个人资料里还写着怀孕，请记得更新。",
     betweenSentences: "",
   },
 };

@@ -63,7 +63,8 @@ export function limitSentences({
   limits,
   cautions,
   language,
-}: Pick<ReplyMaterial, "limits" | "cautions" | "language">): readonly string[] {
+  isAfterBirth,
+}: Pick<ReplyMaterial, "limits" | "cautions" | "language" | "isAfterBirth">): readonly string[] {
   const texts = REPLY_TEXTS[language];
   const { clearance, maxIntensity } = limits;
   const forbidden = new Set(
@@ -77,6 +78,7 @@ export function limitSentences({
   const descriptions = new Set(told.map(({ description }) => description[language]));
   const shown = [...descriptions].slice(0, SHOWN_CAUTIONS);
   return [
+    ...(isAfterBirth === true ? [texts.afterBirth] : []),
     ...(clearance === "none" ? [] : [texts.clearance[clearance]]),
     ...(maxIntensity === "none" && clearance !== "stop_and_seek_care" ? [texts.noExercise] : []),
     ...(maxIntensity === "light" && clearance !== "none" ? [texts.lightOnly] : []),
