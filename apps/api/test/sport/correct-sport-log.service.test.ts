@@ -52,6 +52,20 @@ describe("contract: PATCH log", () => {
     }
   });
 
+  it.each([0, 3, 20])("takes a log of %i days ago without an end back as it came", async (days) => {
+    const sport_start = new Date(Date.now() - days * 86_400_000 - 3_600_000).toISOString();
+    const { sport_name, cal, iffinish } = RUN;
+    const logged = await mei.post("/api/sport/log", { sport_name, sport_start, cal, iffinish });
+    const path = `/api/sport/log/${logged.body.id}`;
+    const corrected = await mei.patch(path, { ...logged.body, notes: "Windy" });
+    expect([corrected.status, corrected.body]).toEqual([
+      200,
+      { ...logged.body, notes: "Windy", updated_at: expect.any(String) },
+    ]);
+    const finished = await mei.put(path, { iffinish: true, sport_end: null });
+    expect(finished.body).toMatchObject({ iffinish: true, sport_end: null });
+  });
+
   it("looks the intensity up anew under another name, and moves the session to its day", async () => {
     const path = await aRun();
     const { body } = await mei.patch(path, {

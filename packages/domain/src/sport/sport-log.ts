@@ -102,14 +102,14 @@ export function recordSportLog(
 }
 
 /**
- * The log after `changes`. `finished` alone decides whether it is open: closing sets the end to `now`
- * where there is none, reopening clears the end unless one is sent.
+ * The log after `changes`. `finished` alone decides whether it is open: closing an open log sets the
+ * end to `now` where there is none, reopening clears the end unless one is sent; a finished log gets no end that nobody stated.
  * @throws DomainError `invalid_input` when the end would lie before the start or more than 7 days after it, or the measures
  * would contradict each other.
  */
 export function changeSportLog(log: SportLog, changes: SportLogChanges, now: Date): SportLog {
   const finished = changes.finished ?? log.finished;
-  const closes = changes.finished === true;
+  const closes = !log.finished && finished;
   const reopens = log.finished && !finished;
   const keptEnd = reopens ? null : log.sportEnd;
   const statedEnd = changes.sportEnd === undefined ? keptEnd : changes.sportEnd;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { correctSportLog } from "../../src/sport/correct-sport-log.ts";
 import type { SportLog } from "../../src/sport/sport-log.ts";
-import { aSportLog, at } from "../support/builders.ts";
+import { aSportLog, at, DAY } from "../support/builders.ts";
 
 const NOW = at("2026-03-03T08:00");
 const NOBODY = { weightKg: null, olderAdultFrom: null };
@@ -61,6 +61,19 @@ describe("correctSportLog", () => {
     const back = corrected({ calories: 300, met: 8, notes: "Hot" }, device);
     expect(back).toMatchObject({ caloriesSource: "device", mets: RUN.mets, notes: "Hot" });
     expect(corrected({ calories: 301 }, device).caloriesSource).toBe("user");
+  });
+
+  it("invents no end for a finished log that has none, however long ago it was", () => {
+    const endless = aSportLog({ ...RUN, sportEnd: null });
+    const back = { finished: true, sportEnd: null, calories: endless.calories, notes: "Hot" };
+    for (const days of [0, 3, 20]) {
+      const now = new Date(RUN.sportStart.getTime() + days * DAY);
+      expect(correctSportLog(endless, back, NOBODY, now)).toMatchObject({
+        finished: true,
+        sportEnd: null,
+        notes: "Hot",
+      });
+    }
   });
 
   it("refuses a start behind the end or more than 7 days before it", () => {

@@ -111,7 +111,10 @@ it("keeps a session sound, whatever is done to it in whatever order", () => {
         }
         if (operation.kind === "change") {
           expect(log.finished).toBe(operation.changes.finished ?? before.finished);
-          if (operation.changes.finished === true) expect(log.sportEnd).not.toBeNull();
+          if (log.finished && !before.finished) expect(log.sportEnd).not.toBeNull();
+          if (before.finished && before.sportEnd === null) {
+            expect(log.sportEnd).toEqual(operation.changes.sportEnd ?? null);
+          }
         } else {
           expect(log.finished).toBe(true);
           expect(readFeedback(log.feedback).kind).toBe("structured");

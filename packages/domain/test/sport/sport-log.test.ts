@@ -107,7 +107,6 @@ describe("changeSportLog", () => {
         finished: true,
         sportEnd: NOW,
       });
-      expect(changeSportLog(finishedWithoutEnd(), { finished: true }, NOW).sportEnd).toEqual(NOW);
       expect(
         changeSportLog(openUntil(START), { finished: true, sportEnd: null }, NOW),
       ).toMatchObject({ finished: true, sportEnd: NOW });
@@ -125,6 +124,23 @@ describe("changeSportLog", () => {
     it("keeps the end of a session that is finished already", () => {
       const log = finished();
       expect(changeSportLog(log, { finished: true }, NOW).sportEnd).toEqual(log.sportEnd);
+    });
+
+    it.each([NOW, JUST_TOO_LATE, BEFORE])(
+      "invents no end for a session that was finished without one, at %s",
+      (now) => {
+        for (const changes of [{ finished: true }, { finished: true, sportEnd: null }]) {
+          expect(changeSportLog(finishedWithoutEnd(), changes, now)).toMatchObject({
+            finished: true,
+            sportEnd: null,
+          });
+        }
+      },
+    );
+
+    it("takes the end away from a finished session where null is sent with the flag", () => {
+      const changes = { finished: true, sportEnd: null };
+      expect(changeSportLog(finished(), changes, NOW).sportEnd).toBeNull();
     });
 
     it("ends now up to exactly 7 days after the start, then asks for the end", () => {

@@ -88,7 +88,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
       path: "/api/sport/log/{log_id}",
       summary: "Change, finish or reopen a session",
       description:
-        "`iffinish` alone decides whether the log is open. `true` sets `sport_end` to now when there is none; `false` clears it unless one is sent.",
+        "`iffinish` alone decides whether the log is open. `true` sets the `sport_end` of an open log to now when it has none; `false` clears it unless one is sent.",
       takesIfMatch: true,
       params: logParams,
       body: jsonBody(changeSportLogBody, { iffinish: true, cal: 360 }, { names: SPORT_LOG_NAMES }),
