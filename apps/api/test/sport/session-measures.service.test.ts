@@ -127,6 +127,33 @@ describe("the source of a log", () => {
     expect((await mei.post("/api/sport/log/custom", custom)).status).toBe(409);
   });
 
+  it.each([
+    ['{"kind":"garmin","external_id":"7:8"}', { kind: "garmin", external_id: "7:8" }],
+    [' { "external_id": "\\u4e03", "kind": "手表" } ', { kind: "手表", external_id: "七" }],
+    ["strava:9", { kind: "strava", external_id: "9" }],
+  ])("is read from the text %s", async (source, read) => {
+    const { sport_name, sport_start, sport_end } = RUN;
+    const form = new URLSearchParams({ sport_name, sport_start, sport_end, cal: "9", source });
+    const { status, body } = await mei.post(`/api/sport/log/custom?${form}`);
+    expect([status, body.source]).toEqual([201, read]);
+  });
+
+  it.each([
+    ['{"kind":"garmin"}', "source.external_id"],
+    ['{"kind":"garmin","external_id":7}', "source.external_id"],
+    ['{"kind":"garmin","external_id":"\\u0000"}', "source"],
+    ['{"kind":"garmin",external_id:7}', "source"],
+    ['["garmin:7"]', "source"],
+    ['"garmin:7"', "source"],
+    ["garmin", "source"],
+    [" :7", "source.kind"],
+  ])("is refused where the text %s tells none", async (source, path) => {
+    const { sport_name, sport_start, sport_end } = RUN;
+    const form = new URLSearchParams({ sport_name, sport_start, sport_end, cal: "9", source });
+    const { status, body } = await mei.post(`/api/sport/log/custom?${form}`);
+    expect([status, body.errors?.[0]?.path]).toEqual([400, path]);
+  });
+
   it("is each person's own, and free again once the log is deleted", async () => {
     const kofi = await service.person();
     const { status, body } = await kofi.post("/api/sport/log", { ...RUN, source: FROM });

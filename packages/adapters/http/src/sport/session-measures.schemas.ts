@@ -1,5 +1,6 @@
 import { SPORT_LOG_LIMITS } from "@health-exercise/domain/sport";
 import { z } from "zod";
+import { unsafeValuesIn } from "../framework/unsafe-values.ts";
 import { nullAsAbsent } from "../schemas/null-as-absent.ts";
 import { decimalText, integer, integerText, number } from "../schemas/numbers.ts";
 import { text } from "../schemas/text.ts";
@@ -58,6 +59,11 @@ export const measuresInOrAbsent = {
   steps: nullAsAbsent(integer(steps)),
 };
 
+/** Each character may be written as an escape of six. */
+const LONGEST_SOURCE_TEXT = 6 * (sourceKindLength + sourceIdLength) + 100;
+/** No kind of source begins like this. */
+const STARTS_AS_JSON = /^\s*["{[]/;
+
 const SOURCE_KIND = "The app, service or device that it comes from.";
 
 /** What the fields say of it, which stand beside others of other kinds. */
@@ -77,19 +83,39 @@ export const sourceIn = z
     description: "Kept once for each person: a second log of one kind and id is refused with 409.",
   });
 
-/** The same in a query string or form: kind and id, told apart by the first colon. */
-export const sourceInText = text({ min: 3, max: sourceKindLength + 1 + sourceIdLength })
-  .transform((words) => {
-    const [kind = "", ...rest] = words.split(":");
-    return { kind, external_id: rest.join(":") };
+const SOURCE_TEXT = "must be kind:external_id, or a JSON object with kind and external_id";
+
+/** A source as one text: the object as JSON, or kind and id told apart by the first colon. */
+export const sourceInText = text({ min: 3, max: LONGEST_SOURCE_TEXT })
+  .transform((words, context) => {
+    if (STARTS_AS_JSON.test(words)) {
+      const source = jsonObjectIn(words);
+      if (source !== undefined) return source;
+    } else if (words.includes(":")) {
+      const [kind = "", ...rest] = words.split(":");
+      return { kind, external_id: rest.join(":") };
+    }
+    context.addIssue({ code: "custom", message: SOURCE_TEXT });
+    return z.NEVER;
   })
   .pipe(sourceIn)
   .meta({
     type: "string",
     description:
-      "The app, service or device that it comes from and its id there, with a colon between.",
-    examples: ["apple_health:6F1B2C"],
+      "The app, service or device that it comes from and its id there, with a colon between, or as a JSON object.",
+    examples: ["apple_health:6F1B2C", '{"kind":"apple_health","external_id":"6F1B2C"}'],
   });
+
+/** Undefined where the text is no JSON object, or one with what no field may hold. */
+function jsonObjectIn(words: string): { kind?: unknown; external_id?: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(words);
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject && unsafeValuesIn(value).length === 0 ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 export const MEASURE_FIELDS = Object.keys(measuresIn) as readonly (keyof typeof measuresIn)[];
 
