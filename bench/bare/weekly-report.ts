@@ -1,5 +1,5 @@
 import { type WeeklyReport, weeklyReport as weeklyReportOf } from "@health-exercise/domain/sport";
-import type { DateRange, LocalDate } from "@health-exercise/domain/user";
+import { type DateRange, type LocalDate, UTC } from "@health-exercise/domain/user";
 import { owner, query } from "./query.ts";
 import {
   addSums,
@@ -110,7 +110,7 @@ function judged(
       })),
       schemes: [],
     },
-    { today, birth: null },
+    { today, birth: null, timeZone: UTC, olderAdultFrom: null },
   );
 }
 

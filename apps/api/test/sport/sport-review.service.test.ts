@@ -45,6 +45,31 @@ describe("contract: weekly-report of feedback and notes", () => {
     expect(safety_notes).toEqual([]);
   });
 
+  it("counts what was skipped, and praises it nowhere", async () => {
+    const ana = await service.person({ age: 30, gender: "female" });
+    const end = Date.now() - 60_000;
+    const start = end - 9_600_000;
+    const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+    const both = `start_date=${dayOf(start)}&end_date=${dayOf(end)}`;
+    const { id } = (
+      await ana.post("/api/sport/log", {
+        sport_name: "Running",
+        sport_start: new Date(start).toISOString(),
+        sport_end: new Date(end).toISOString(),
+        cal: 300,
+        iffinish: false,
+      })
+    ).body;
+    await ana.put(`/api/sport/log/${id}/feedback`, { completion_status: "skipped" });
+    const report = await reportOf(ana, both);
+    expect(report.totals).toMatchObject({ sessions: 1, minutes: 160 });
+    expect(report.highlights).toEqual([]);
+    expect((await ana.get("/api/companion/status")).body.current_state).not.toBe("celebrating");
+    await ana.put(`/api/sport/log/${id}/feedback`, { completion_status: "completed" });
+    expect(codesOf((await reportOf(ana, both)).highlights)).toContain("target_reached");
+    expect((await ana.get("/api/companion/status")).body.current_state).toBe("celebrating");
+  });
+
   it.each([
     ["腰疼得厉害，腿发麻", undefined, "feedback_care", /What you wrote about Wednesday 4 March/],
     ["腰疼得厉害，腿发麻", "zh-CN", "feedback_care", /3 月 4 日星期三.*医生/],

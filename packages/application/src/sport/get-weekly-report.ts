@@ -1,11 +1,13 @@
-import { concernNotes, planNotes, type SessionConcern } from "@health-exercise/domain/safety";
+import { concernNotes, planNotes } from "@health-exercise/domain/safety";
 import {
   type ReportCare,
+  type SportLog,
   type StatisticsContext,
   statisticsContext,
   WEEKLY_REPORT_MAX_DAYS,
   type WeeklyReport,
   type WeeklyReportData,
+  wasSkipped,
   weeklyReport,
 } from "@health-exercise/domain/sport";
 import {
@@ -77,40 +79,41 @@ export class GetWeeklyReport {
     const context = statisticsContext(profile, timeZone, this.#clock.now());
     const period = rangeAsked(scope, weekOf, WEEKLY_REPORT_MAX_DAYS, context.today);
     const lastDay = period.end < context.today ? period.end : context.today;
-    const [data, concerns, goals] = await Promise.all([
+    const [data, told, goals] = await Promise.all([
       this.#storage.statistics.weeklyReportData(userId, period, context),
-      this.#concernsOf(userId, period, timeZone),
+      this.#toldOf(userId, period, timeZone),
       this.#goals.latest(userId, MOST_GOALS, context, lastDay),
     ]);
-    const care = await this.#careFor(profile, data, concerns, context);
+    const care = await this.#careFor(profile, data, told, context);
     const units = profile?.units ?? "metric";
     return { ...weeklyReport(period, { ...data, goals }, context, { ...care, units }), timeZone };
   }
 
-  /** A day more is read at both ends: where clocks go back over midnight, an evening is repeated after the new day has begun. */
-  async #concernsOf(
+  /** The sessions that somebody told something about. A day more is read at both ends: where clocks go back over midnight, an evening is repeated after the new day has begun. */
+  async #toldOf(
     userId: UserId,
     period: DateRange,
     timeZone: TimeZone,
-  ): Promise<readonly SessionConcern[]> {
+  ): Promise<readonly SportLog[]> {
     const wider = { start: addDays(period.start, -1), end: addDays(period.end, 1) };
     const { logs } = await this.#storage.logs.listSportLogs(
       userId,
       { started: instantsOf(wider, timeZone), hasWords: true },
       { limit: CONCERN_READING.sessions, offset: 0 },
     );
-    return this.#concerns.execute(
-      logs.filter(({ sportStart }) => isWithinRange(localDateOf(sportStart, timeZone), period)),
+    return logs.filter(({ sportStart }) =>
+      isWithinRange(localDateOf(sportStart, timeZone), period),
     );
   }
 
   async #careFor(
     profile: Profile | null,
     { schemes }: WeeklyReportData,
-    concerns: readonly SessionConcern[],
+    told: readonly SportLog[],
     { today, timeZone }: StatisticsContext,
   ): Promise<Omit<ReportCare, "units">> {
     const locale = messageLocaleOf(profile?.locale ?? null);
+    const concerns = await this.#concerns.execute(told);
     const unsuited = await this.#judge.execute(
       profile,
       today,
@@ -120,6 +123,7 @@ export class GetWeeklyReport {
       locale,
       notes: [...concernNotes(concerns, timeZone, locale), ...planNotes(unsuited, locale)],
       isPraiseWithheld: concerns.length > 0,
+      skipped: told.filter(wasSkipped),
     };
   }
 }

@@ -2,7 +2,7 @@ import { MILLISECONDS_PER_DAY, MILLISECONDS_PER_HOUR } from "../shared/durations
 import { localDateOf } from "../shared/local-date.ts";
 import type { TimeZone } from "../shared/time-zone.ts";
 import { wallTimeAt } from "../shared/zone-offset.ts";
-import { feelingRatingOf } from "../sport/sport-feedback.ts";
+import { feelingRatingOf, wasSkipped } from "../sport/sport-feedback.ts";
 import { durationMilliseconds, type SportLog } from "../sport/sport-log.ts";
 
 export const COMPANION_STATES = [
@@ -30,7 +30,8 @@ export const STATE_DAYS = 1 + USUAL_DAYS;
  * What the companion of somebody with these logs is doing: `exercising` while a log is open, whatever its start;
  * `celebrating` up to 60 minutes after the end of a session, but `recovering` where one of them got the worst rating or
  * there is `noCheer` for another reason; `recovering` after more than twice the usual amount within 24 hours; `resting` from
- * 23:00 to 6:00 in the person's time zone; else `idle`. Derived each time, never stored.
+ * 23:00 to 6:00 in the person's time zone; else `idle`. What was skipped is neither cheered nor rested from. Derived each
+ * time, never stored.
  */
 export function companionStateOf(
   logs: readonly SportLog[],
@@ -39,10 +40,11 @@ export function companionStateOf(
   noCheer = false,
 ): CompanionState {
   if (logs.some((log) => !log.finished)) return "exercising";
-  if (logs.some((log) => hasJustEnded(log, now))) {
-    return noCheer || hasJustGoneBadly(logs, now) ? "recovering" : "celebrating";
-  }
-  if (isMuchMoreThanUsual(logs, timeZone, now)) return "recovering";
+  const done = logs.filter((log) => !wasSkipped(log));
+  const hasDone = done.some((log) => hasJustEnded(log, now));
+  if (hasJustGoneBadly(logs, now) || (hasDone && noCheer)) return "recovering";
+  if (hasDone) return "celebrating";
+  if (isMuchMoreThanUsual(done, timeZone, now)) return "recovering";
   return isNight(timeZone, now) ? "resting" : "idle";
 }
 

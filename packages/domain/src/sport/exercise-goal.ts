@@ -136,12 +136,16 @@ export function goalProgress(
   period: DateRange,
   paused: readonly DateRange[],
 ): GoalProgress {
-  const value = amountDone(goal.metric, done);
+  const value = amountOf(goal.metric, done);
   const target = expectedOf(goal, period, paused);
   return { value, target, reached: value > 0 && value >= target, period };
 }
 
-function amountDone(metric: GoalMetric, { totals, activeDays }: RecordAmount): number {
+/** How much of a metric somebody did, in its unit. */
+export function amountOf(
+  metric: GoalMetric,
+  { totals, activeDays }: Pick<RecordAmount, "totals" | "activeDays">,
+): number {
   switch (metric) {
     case "sessions":
       return totals.sessions;

@@ -203,6 +203,7 @@ export {
   noteInFeedback,
   type SessionExertion,
   type SportFeedback,
+  wasSkipped,
 } from "./sport-feedback.ts";
 export {
   activeLogExists,

@@ -86,6 +86,12 @@ export function exertionOf(kept: string | null): SessionExertion | null {
     : { rating: feeling * CR10_PER_FEELING_STEP, source: "feeling_rating" };
 }
 
+/** Whether the person said that they skipped the session: it stays recorded, and is nothing to praise. */
+export function wasSkipped({ feedback: kept }: { readonly feedback: string | null }): boolean {
+  const feedback = readFeedback(kept);
+  return feedback.kind === "structured" && feedback.fields["completion_status"] === "skipped";
+}
+
 /** How a session felt, 1 to 5, by its feedback; null where that does not say. */
 export function feelingRatingOf(kept: string | null): number | null {
   return feelingIn(readFeedback(kept));

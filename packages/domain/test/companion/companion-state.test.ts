@@ -81,6 +81,17 @@ describe("celebrating", () => {
     expect(stateOf(logs.toReversed())).toBe("celebrating");
   });
 
+  it("celebrates nothing that was skipped, and knows no rest from it", () => {
+    const skipped = { feedback: '{"completion_status":"skipped"}' };
+    expect(stateOf([aSessionEnded(MINUTE, skipped)])).toBe("idle");
+    expect(stateOf([...aUsual(4, 10), { ...aSessionAgo(3 * HOUR, 150), ...skipped }])).toBe("idle");
+    expect(stateOf([aSessionEnded(MINUTE, skipped), aSessionEnded(HOUR)])).toBe("celebrating");
+    const partial = { feedback: '{"completion_status":"partial"}' };
+    expect(stateOf([aSessionEnded(MINUTE, partial)])).toBe("celebrating");
+    const bad = { feedback: '{"completion_status":"skipped","feeling_rating":1}' };
+    expect(stateOf([aSessionEnded(MINUTE, bad)])).toBe("recovering");
+  });
+
   it("does not celebrate a session whose end nobody said", () => {
     expect(stateOf([aSportLog({ sportStart: ago(MINUTE), sportEnd: null })])).toBe("idle");
   });

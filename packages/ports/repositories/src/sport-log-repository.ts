@@ -23,7 +23,7 @@ export type SportLogFilter = {
   /** By counted type: the one stated, else the category of the activity meant. */
   readonly exerciseType?: string | undefined;
   readonly excludeCustom?: boolean | undefined;
-  /** Those alone about which somebody wrote something: notes, or feedback of more than numbers and known codes. */
+  /** Those alone about which somebody wrote something: notes, or feedback of more than numbers and known codes; or that was skipped. */
   readonly hasWords?: boolean | undefined;
 };
 

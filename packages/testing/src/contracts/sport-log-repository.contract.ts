@@ -308,7 +308,7 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
       });
     });
 
-    it("filters by whether somebody wrote something about it", async () => {
+    it("filters by whether somebody wrote something about it, or that it was skipped", async () => {
       const at = (day: number, facts: Parameters<typeof aSportLog>[0]) =>
         aSportLog({ userId, sportStart: new Date(Date.UTC(2026, 2, day)), ...facts });
       const silent = at(1, { feedback: null, notes: null });
@@ -316,13 +316,14 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
       const noted = at(3, { feedback: '{"rpe":3}', notes: "Rain" });
       const wordless = [
         '{"rpe":3}',
-        ' { "rpe" : -1.5e3, "completion_status": "skipped", "new": true, "old": null } ',
+        ' { "rpe" : -1.5e3, "completion_status": "partial", "new": true, "old": null } ',
         "{}",
         " ",
       ].map((feedback, place) => at(4 + place, { feedback, notes: place > 1 ? " " : null }));
       const worded = [
         '{"rpe": knee hurts',
         '{"completion_status":"skipped: knee hurts"}',
+        '{"feeling_rating":3, "completion_status" : "skipped"}',
         '{"custom_notes":"skipped","rpe":3}',
         '{"a":{"b":"\\u80f8\\u95f7"}}',
         '{"a\\"":1,"b":"\\"1"}',
@@ -330,8 +331,8 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
       ].map((feedback, place) => at(10 + place, { feedback, notes: null }));
       await insert(silent, told, noted, ...wordless, ...worded);
       const { logs, total } = await list({ hasWords: true });
-      expect([logs, total]).toEqual([[...worded.toReversed(), noted, told], 8]);
-      expect((await list({ hasWords: false })).total).toBe(13);
+      expect([logs, total]).toEqual([[...worded.toReversed(), noted, told], 9]);
+      expect((await list({ hasWords: false })).total).toBe(14);
       const until = new Date(Date.UTC(2026, 2, 3));
       const page = await list({ hasWords: true, started: { until } }, { limit: 1, offset: 0 });
       expect(page).toEqual({ logs: [told], total: 1, measures: NO_BODY_MEASURES });

@@ -16,6 +16,7 @@ import {
   sortedOutSessions,
   sourceKeyOf,
   sourceTaken,
+  wasSkipped,
   wordsOfSession,
 } from "@health-exercise/domain/sport";
 import { DomainError, type SportLogId, type UserId } from "@health-exercise/domain/user";
@@ -214,6 +215,6 @@ function passes(log: SportLog, filter: SportLogFilter): boolean {
     (started?.until === undefined || log.sportStart < started.until) &&
     (exerciseType === undefined || countedTypeOf(log) === exerciseType) &&
     !(excludeCustom && log.isCustom) &&
-    !(hasWords && wordsOfSession(log).length === 0)
+    !(hasWords && wordsOfSession(log).length === 0 && !wasSkipped(log))
   );
 }

@@ -169,8 +169,9 @@ export const sumDistancesOf = preparedQuery(
     select total.* from owner cross join (select ${distanceColumns} from session) as total`,
 );
 
-/** An object of numbers and known codes alone; feedback of any other shape may hold words. */
-const WORDLESS = String.raw`^\s*(\{(\s*("completion_status"\s*:\s*"(${COMPLETION_STATUSES.join("|")})"|"[^"\\]*"\s*:\s*(-?[0-9][0-9.eE+-]*|true|false|null))\s*,?)*\s*\}\s*)?$`;
+const UNTOLD_STATUSES = COMPLETION_STATUSES.filter((status) => status !== "skipped");
+/** An object of numbers and known codes alone, and not that it was skipped; feedback of any other shape may hold words. */
+const WORDLESS = String.raw`^\s*(\{(\s*("completion_status"\s*:\s*"(${UNTOLD_STATUSES.join("|")})"|"[^"\\]*"\s*:\s*(-?[0-9][0-9.eE+-]*|true|false|null))\s*,?)*\s*\}\s*)?$`;
 
 /** Apart from the filtered list, which finds all it asks for in the index. Its rows are long, and what is kept of one keeps no other. */
 export const listLogsWithWords = preparedQuery(

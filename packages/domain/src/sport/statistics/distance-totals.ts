@@ -53,6 +53,19 @@ export function addDistances(
   };
 }
 
+/** What is left of a sum without a part of it. */
+export function distancesWithout(
+  all: DistanceTotals | undefined,
+  some: DistanceTotals | undefined,
+): DistanceTotals | undefined {
+  if (all === undefined || some === undefined) return all;
+  return {
+    decimeters: all.decimeters - some.decimeters,
+    pacedDecimeters: all.pacedDecimeters - some.pacedDecimeters,
+    pacedMilliseconds: all.pacedMilliseconds - some.pacedMilliseconds,
+  };
+}
+
 /** How fast a session on foot was, in milliseconds for a decimeter; null where it is too short to tell, or nobody is so fast. */
 export function paceToCompare(log: SportLog): number | null {
   return isOnFoot(log) ? slownessToCompare(log) : null;

@@ -2,7 +2,12 @@ import { MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
 import { quotientToOneDecimal } from "../../shared/rounding.ts";
 import { metOf } from "../session-energy.ts";
 import { durationMilliseconds, type SportLog } from "../sport-log.ts";
-import { addDistances, type DistanceTotals, distanceOfSession } from "./distance-totals.ts";
+import {
+  addDistances,
+  type DistanceTotals,
+  distanceOfSession,
+  distancesWithout,
+} from "./distance-totals.ts";
 
 /**
  * Sums over finished sessions, kept exact: whole milliseconds, and hundredths of a MET times
@@ -50,6 +55,18 @@ export function addTotals(left: ExerciseTotals, right: ExerciseTotals): Exercise
     durationMilliseconds: left.durationMilliseconds + right.durationMilliseconds,
     calories: left.calories + right.calories,
     metHundredthMilliseconds: left.metHundredthMilliseconds + right.metHundredthMilliseconds,
+    ...(distance && { distance }),
+  };
+}
+
+/** What is left of `all` without `some` of it. */
+export function totalsWithout(all: ExerciseTotals, some: ExerciseTotals): ExerciseTotals {
+  const distance = distancesWithout(all.distance, some.distance);
+  return {
+    sessions: all.sessions - some.sessions,
+    durationMilliseconds: all.durationMilliseconds - some.durationMilliseconds,
+    calories: all.calories - some.calories,
+    metHundredthMilliseconds: all.metHundredthMilliseconds - some.metHundredthMilliseconds,
     ...(distance && { distance }),
   };
 }

@@ -5,11 +5,13 @@ import { quotientToOneDecimal } from "../../shared/rounding.ts";
 import type { Units } from "../../user/profile.ts";
 import type { GoalWithProgress } from "../exercise-goal.ts";
 import type { ExerciseScheme } from "../exercise-scheme.ts";
-import type { DailyTotals } from "./daily-totals.ts";
+import type { SportLog } from "../sport-log.ts";
+import type { DailyTotals, DayContext } from "./daily-totals.ts";
 import { everyDay } from "./exercise-calendar.ts";
 import type { StatisticsContext, TypeTotals } from "./exercise-statistics.ts";
 import { type ExerciseTotals, sumTotals } from "./exercise-totals.ts";
 import { previousPeriodOf } from "./periods.ts";
+import { withoutSkipped } from "./praised-exercise.ts";
 import type { ReportNote } from "./report-note.ts";
 import { reportHighlights, reportSafetyNotes } from "./report-notes.ts";
 import { type KindSpeed, kindSpeeds } from "./speeds.ts";
@@ -75,22 +77,27 @@ export type ReportCare = {
   readonly notes: readonly ReportNote[];
   /** The person told of pain or danger in the period, so that nothing in it is praised. */
   readonly isPraiseWithheld: boolean;
+  /** Those sessions of the period that were skipped. */
+  readonly skipped: readonly SportLog[];
 };
 
-const NO_CARE: ReportCare = { locale: "en", units: "metric", notes: [], isPraiseWithheld: false };
+const NO_CARE: ReportCare = {
+  locale: "en",
+  units: "metric",
+  notes: [],
+  isPraiseWithheld: false,
+  skipped: [],
+};
 
 /** The report of `period`. Days after `today` are still to come: they are no rest days in its training load. */
 export function weeklyReport(
   period: DateRange,
   data: WeeklyReportData & { readonly goals?: readonly GoalWithProgress[] },
-  context: Pick<StatisticsContext, "today" | "birth">,
-  { locale, units, notes, isPraiseWithheld }: ReportCare = NO_CARE,
+  context: Pick<StatisticsContext, "today" | "birth" | keyof DayContext>,
+  care: ReportCare = NO_CARE,
 ): WeeklyReport {
   const days = data.days.filter((day) => isWithinRange(day.date, period));
-  const current = {
-    totals: sumTotals(days.map((day) => day.totals)),
-    activeDays: days.length,
-  };
+  const current = periodTotals(days);
   const { today } = context;
   const elapsed = { start: period.start, end: period.end < today ? period.end : today };
   const load = trainingLoad(elapsed, data.loads);
@@ -100,6 +107,15 @@ export function weeklyReport(
   const speeds = kindSpeeds(data.moved);
   const { previous } = data;
   const noted = { current, previous, days, load, target, reachedBy, speeds, goals };
+  const done = withoutSkipped(noted, care.skipped, context);
+  const totalsDone = periodTotals(done.days);
+  const praised = {
+    ...noted,
+    ...done,
+    current: totalsDone,
+    reachedBy: measureReached(totalsDone.totals, target, period),
+  };
+  const { locale, units } = care;
   return {
     period,
     current,
@@ -112,8 +128,8 @@ export function weeklyReport(
     reachedBy,
     speeds,
     trainingLoad: load,
-    highlights: isPraiseWithheld ? [] : reportHighlights(noted, locale, units),
-    safetyNotes: [...notes, ...reportSafetyNotes(noted, locale)],
+    highlights: care.isPraiseWithheld ? [] : reportHighlights(praised, locale, units),
+    safetyNotes: [...care.notes, ...reportSafetyNotes(noted, locale)],
     schemes: data.schemes.map(({ scheme, completedSessions }) => ({
       schemeId: scheme.id,
       name: scheme.name,
@@ -122,6 +138,10 @@ export function weeklyReport(
     })),
     goals,
   };
+}
+
+function periodTotals(days: readonly DailyTotals[]): PeriodTotals {
+  return { totals: sumTotals(days.map((day) => day.totals)), activeDays: days.length };
 }
 
 function plannedSessions(scheme: ExerciseScheme, period: DateRange): number | null {

@@ -1,4 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { ExerciseGoalId, UserId } from "../../../src/shared/ids.ts";
+import { UTC } from "../../../src/shared/time-zone.ts";
+import { createExerciseGoal, type GoalWithProgress } from "../../../src/sport/exercise-goal.ts";
+import { wasSkipped } from "../../../src/sport/sport-feedback.ts";
+import type { SportLog } from "../../../src/sport/sport-log.ts";
+import { dailyTotals } from "../../../src/sport/statistics/daily-totals.ts";
 import { NO_EXERCISE } from "../../../src/sport/statistics/exercise-totals.ts";
 import { previousPeriodOf } from "../../../src/sport/statistics/periods.ts";
 import { weeklyReport } from "../../../src/sport/statistics/weekly-report.ts";
@@ -6,6 +12,9 @@ import type { WeeklyReportData } from "../../../src/sport/statistics/weekly-repo
 import {
   anActiveDay,
   anExerciseScheme,
+  anId,
+  aSportLog,
+  at,
   day,
   days,
   MINUTE,
@@ -24,8 +33,10 @@ const NO_DATA: WeeklyReportData = {
   schemes: [],
 };
 
+const CONTEXT = { today: AFTERWARDS, birth: null, timeZone: UTC, olderAdultFrom: null };
+
 function reportOf(data: Partial<WeeklyReportData>, period = WEEK, today = AFTERWARDS) {
-  return weeklyReport(period, { ...NO_DATA, ...data }, { today, birth: null });
+  return weeklyReport(period, { ...NO_DATA, ...data }, { ...CONTEXT, today });
 }
 
 describe("previousPeriodOf", () => {
@@ -49,13 +60,71 @@ describe("weeklyReport", () => {
       units: "metric",
       notes: [note],
       isPraiseWithheld: true,
+      skipped: [],
     } as const;
-    const report = weeklyReport(WEEK, data, { today: AFTERWARDS, birth: null }, care);
+    const report = weeklyReport(WEEK, data, CONTEXT, care);
     expect(report.highlights).toEqual([]);
     expect(report.safetyNotes.map(({ code }) => code)).toEqual(["feedback_care", "very_long_day"]);
     expect(report.safetyNotes[1]?.message).toMatch(/小时/);
     expect(report.reachedBy).toBe("minutes");
     expect(reportOf(data).highlights).not.toEqual([]);
+  });
+
+  describe("with skipped sessions", () => {
+    const walk = aSportLog({ sportStart: at("2026-03-03T10:00"), minutes: 60 });
+    const skipped = aSportLog({
+      sportStart: at("2026-03-05T10:00"),
+      minutes: 160,
+      feedback: '{"completion_status":"skipped"}',
+    });
+    const goal: GoalWithProgress = {
+      goal: createExerciseGoal(
+        {
+          id: anId<ExerciseGoalId>(1),
+          userId: anId<UserId>(2),
+          metric: "minutes",
+          period: "week",
+          target: 180,
+          activity: null,
+        },
+        walk.createdAt,
+      ),
+      progress: { value: 220, target: 180, reached: true, period: WEEK },
+    };
+    const withSkipped = (logs: readonly SportLog[], goals: readonly GoalWithProgress[] = []) =>
+      weeklyReport(WEEK, { ...NO_DATA, days: dailyTotals(logs, CONTEXT), goals }, CONTEXT, {
+        locale: "en",
+        units: "metric",
+        notes: [],
+        isPraiseWithheld: false,
+        skipped: logs.filter(wasSkipped),
+      });
+
+    it("counts them, and praises nothing for them", () => {
+      const report = withSkipped([skipped]);
+      expect(report.highlights).toEqual([]);
+      expect(report.reachedBy).toBe("minutes");
+      expect(report.current.activeDays).toBe(1);
+    });
+
+    it("praises what was done besides", () => {
+      const { highlights, goals } = withSkipped([walk, skipped], [goal]);
+      expect(highlights.map(({ code }) => code)).toEqual(["first_sessions", "longest_day"]);
+      expect(highlights[1]?.message).toContain("60");
+      expect(goals).toEqual([goal]);
+      const long = { ...walk, sportEnd: at("2026-03-03T14:00") };
+      const both = withSkipped(
+        [long, skipped],
+        [{ ...goal, progress: { ...goal.progress, value: 400 } }],
+      );
+      expect(both.highlights.map(({ code }) => code)).toEqual([
+        "target_reached",
+        "first_sessions",
+        "longest_day",
+        "goal_reached",
+      ]);
+      expect(both.highlights.at(-1)?.message).toContain("240");
+    });
   });
 
   it("has an entry for every day and sums them", () => {
@@ -129,7 +198,7 @@ describe("weeklyReport", () => {
     const data = { ...NO_DATA, days: [anActiveDay("2026-03-02", 150)] };
     const aged = (years: number) =>
       weeklyReport(WEEK, data, {
-        today: AFTERWARDS,
+        ...CONTEXT,
         birth: { kind: "stated_age", years, statedOn: WEEK.start },
       });
     expect(aged(17)).toMatchObject({
