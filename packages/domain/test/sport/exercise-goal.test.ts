@@ -101,6 +101,26 @@ describe("a goal", () => {
     expect(names("swimming")).toEqual([]);
   });
 
+  it("counts no other sport that the catalogue has beside its own", () => {
+    const labels = [
+      "Tai chi",
+      "Tennis",
+      "Hike",
+      "爬山",
+      "Nordic walking",
+      "Dog walk",
+      "Stairs",
+    ].map((sportName) => readSessionLabel({ sportName, exerciseType: null }));
+    const names = (activity: string) =>
+      labelsForGoal(labels, activity).map((each) => each.sportName);
+    expect(names("tai chi")).toEqual(["Tai chi"]);
+    expect(names("网球")).toEqual(["Tennis"]);
+    expect(names("hiking")).toEqual(["Hike", "爬山"]);
+    expect(names("徒步")).toEqual(["Hike", "爬山"]);
+    expect(names("walks")).toEqual(["Nordic walking", "Dog walk"]);
+    expect(names("walking")).toEqual(labels.slice(2).map(({ sportName }) => sportName));
+  });
+
   it("counts sessions by a type that nobody knows to the letter, as the history does", () => {
     const labels = [
       { sportName: "Evening", exerciseType: "Foo" },

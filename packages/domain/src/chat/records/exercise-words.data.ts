@@ -84,8 +84,8 @@ export const EXERCISE_SYNONYMS: readonly Synonym[] = [
     english: "walking",
     chinese: "步行",
     phrases: [
-      "(strolling|amble|on foot|wander|wandered)",
-      "(溜达|散过步|散了步|走过路|走了路|徒步|行路|出去走|去走走)",
+      "(strolling|amble|wander|wandered)",
+      "(溜达|散过步|散了步|走过路|走了路|行路|出去走|去走走)",
       "(出去|)遛弯(儿|)走路",
       "(散|走)_(步|路)",
       // In Cantonese.
@@ -106,7 +106,13 @@ export const EXERCISE_SYNONYMS: readonly Synonym[] = [
     ],
   },
   {
-    families: ["walking"],
+    families: ["walking", "hiking"],
+    english: "walking",
+    chinese: "步行",
+    phrases: ["on foot"],
+  },
+  {
+    families: ["hiking"],
     english: "hiking",
     chinese: "爬山",
     phrases: ["行(咗|左|完|过)__山", "爬(咗|左|完|过|了)__山"],

@@ -2,8 +2,8 @@ import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-fin
 import { phrasesWith } from "../../language/phrases-with.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { toldOnce } from "../../language/told-once.ts";
-import { familyOf } from "../../sport/met/activity-evidence.ts";
 import { type ActivitySpan, activitySpans } from "../../sport/met/activity-spans.ts";
+import { sportOf } from "../../sport/met/sport-of.ts";
 import type { RecordActivity } from "../../sport/records/record-query.ts";
 import { ANY_EXERCISE, EXERCISE_SYNONYMS, NO_ACTIVITIES } from "./exercise-words.data.ts";
 import { RECORD_CUES } from "./record-cues.data.ts";
@@ -57,7 +57,7 @@ function catalogued(text: ReadText, isGeneral: readonly boolean[]): readonly Nam
   const { words, source } = text;
   return namedSpans(text).flatMap(({ start, end, name }) => {
     if (name === undefined) return [];
-    const family = familyOf(name.activity);
+    const family = sportOf(name.activity);
     if (family === HEALTH_CLUB && isGeneral.slice(start, end).every(Boolean)) return [];
     const written = source.slice(words[start]?.start, words[end - 1]?.end);
     return [{ start, end, activity: { name: written, families: [family] } }];

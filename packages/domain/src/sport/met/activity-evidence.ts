@@ -61,6 +61,8 @@ const PACE_ALONE: ActivityCandidate = {
 
 /** In words. */
 const LONGEST_CATEGORY_ID = 3;
+/** In digits; the other tables have codes of their own, whose beginnings mean something else. */
+const ADULT_CODE_LENGTH = 5;
 
 let categoryIds: ReadonlySet<string> | undefined;
 
@@ -164,6 +166,8 @@ function oneOfCompound(
 /** The family of an activity: a run and a trail run are of one. */
 export function familyOf(activity: string): string {
   const code = ADULT_ACTIVITY_ROWS[activity]?.code ?? activity;
+  const own = ACTIVITY_FAMILY_PREFIXES[code];
+  if (own !== undefined || code.length !== ADULT_CODE_LENGTH) return own ?? activity;
   for (let length = code.length; length >= 2; length -= 1) {
     const family = ACTIVITY_FAMILY_PREFIXES[code.slice(0, length)];
     if (family !== undefined) return family;

@@ -23,7 +23,11 @@ export const FURTHER_CHINESE_ALIASES: readonly ActivityAliases[] = [
   { activity: "bicycling", names: ["微笑单车"] },
   {
     activity: "weight_training",
-    names: ["肌力(训练|)", "(肩背|胸背|肩|背|胸|腿|臀|手臂|上肢|下肢)(部|)(训练|锻炼)"],
+    names: [
+      "肌力(训练|)",
+      "(健身房|健身|器械|全身|上肢|下肢|上身|下身|腿部|基础|最大)力量(训练|练习|课|)",
+      "(肩背|胸背|肩|背|胸|腿|臀|手臂|上肢|下肢)(部|)(训练|锻炼)",
+    ],
   },
   { activity: "calisthenics", names: ["扯旗", "人体(旗|旗帜|国旗)", "龙旗"] },
   { activity: "02060", names: ["扭腰(器|机)"] },

@@ -1,6 +1,7 @@
 import { read } from "../../language/read.ts";
 import { familiesOfCategory } from "../met/category-families.ts";
 import { readDescription } from "../met/match-activity.ts";
+import { sportsNamed } from "../met/sport-of.ts";
 import type { RecordActivity } from "./record-query.ts";
 
 /** What a session is called, and its type. */
@@ -26,9 +27,8 @@ export function readSessionLabel({ sportName, exerciseType }: SessionLabel): Rea
     sportName,
     ...(exerciseType !== null && { exerciseType }),
   });
-  const named = name?.candidates ?? [];
-  const candidates = named.length > 0 ? named : (type?.candidates ?? []);
-  const families = candidates.map(({ family }) => family);
+  const named = name === undefined ? [] : sportsNamed(name);
+  const families = named.length > 0 || type === undefined ? named : sportsNamed(type);
   if (rememberedFamilies.size >= MOST_REMEMBERED) rememberedFamilies.clear();
   rememberedFamilies.set(key, families);
   return { sportName, exerciseType, families };
@@ -45,7 +45,7 @@ export function readSessionLabel({ sportName, exerciseType }: SessionLabel): Rea
  */
 export function recordActivityNamed(name: string): RecordActivity {
   const { name: evidence } = readDescription({ sportName: name });
-  const named = (evidence?.candidates ?? []).map(({ family }) => family);
+  const named = evidence === undefined ? [] : sportsNamed(evidence);
   const categoryId = evidence?.categoryId;
   const ofCategory = categoryId === undefined ? [] : familiesOfCategory(categoryId);
   return { name, families: [...new Set([...named, ...ofCategory])] };

@@ -900,7 +900,7 @@ export const MORE_CHINESE_QUESTIONS: readonly (readonly [question: string, asked
   ["我在上次瑜伽的备注里写了啥", "note last yoga"],
   ["上次跑步我写的感想", "note last running"],
   ["翻出最近一次骑车的备注", "note last bicycling"],
-  ["上次行山嘅備註", "note last walking"],
+  ["上次行山嘅備註", "note last hiking"],
   ["上次健身房练完感觉怎么样", "rating last strength"],
   ["最近一次跑步我评了几分", "rating last running"],
   ["上次羽毛球打完什么感觉", "rating last badminton"],
