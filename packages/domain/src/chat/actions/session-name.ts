@@ -1,12 +1,15 @@
+import { read } from "../../language/read.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
 import { simplifiedCharacter } from "../../language/simplified-character.ts";
 import type { Writing } from "../../language/writing.ts";
 import type { RecordActivity } from "../../sport/records/record-query.ts";
 import { SPORT_LOG_LIMITS } from "../../sport/sport-log-limits.ts";
+import { readRecordActivities } from "../records/read-record-activities.ts";
 import type { WordSpan } from "./action-reading.ts";
 import {
   ANY_SESSION_NAME,
   CHINESE_SESSION_NAMES,
+  ENGLISH_OBJECT_NAMES,
   ENGLISH_SESSION_NAMES,
   NAMES_OF_KINDS,
 } from "./session-names.data.ts";
@@ -50,11 +53,19 @@ export function sessionNameFrom(
   const hasNumber = named.some(({ kind }) => kind === "number");
   const verb = hasNumber ? named.find(({ text }) => englishNames?.has(text)) : isVerb && last;
   const isNoName = hasNumber || BEFORE_NAMES.has(named[0]?.text ?? "");
-  // "Ran a marathon".
   const isDone = englishNames.has(named[0]?.text ?? "") && ARTICLES.has(named[1]?.text ?? "");
-  const noun = isDone ? source.slice(named[2]?.start, last?.end) : written;
+  const noun = isDone ? nameByObject(source.slice(named[2]?.start, last?.end), kind) : written;
   const name = (verb && englishNames.get(verb.text)) || (isNoName && kind) || noun || written;
   return limited(name.charAt(0).toUpperCase() + name.slice(1));
+}
+
+/** "Ran a marathon" is named by what was done, and "walked the dog" by what was done with it. */
+function nameByObject(object: string, kind: string | undefined): string {
+  const text = read(object);
+  const known = ENGLISH_OBJECT_NAMES[text.words.at(-1)?.singular ?? ""];
+  if (known !== undefined) return known;
+  const isName = readRecordActivities(text).length > 0;
+  return isName || kind === undefined ? object : kind;
 }
 
 function chineseName(

@@ -24,12 +24,23 @@ export const ENGLISH_SESSION_NAMES: readonly (readonly [name: string, words: rea
     ["Gym", ["gym"]],
   ];
 
+/** What a session is called by what somebody walked: "walked the dog". */
+export const ENGLISH_OBJECT_NAMES: Readonly<Record<string, string>> = {
+  dog: "Dog walk",
+  doggo: "Dog walk",
+  pup: "Dog walk",
+  puppy: "Dog walk",
+};
+
 type WrittenName = Readonly<Record<"en" | "zh-Hans" | "zh-Hant", string>>;
 
 /** What sessions are called by their kind: a family of the catalogue, or what it is called where records are asked for. */
 export const NAMES_OF_KINDS: Readonly<Record<string, WrittenName>> = {
   running: { en: "Running", "zh-Hans": "跑步", "zh-Hant": "跑步" },
   walking: { en: "Walking", "zh-Hans": "步行", "zh-Hant": "步行" },
+  hiking: { en: "Hiking", "zh-Hans": "徒步", "zh-Hant": "遠足" },
+  stair_climbing: { en: "Stair climbing", "zh-Hans": "爬楼梯", "zh-Hant": "爬樓梯" },
+  horseback_riding: { en: "Horse riding", "zh-Hans": "骑马", "zh-Hant": "騎馬" },
   爬山: { en: "Hiking", "zh-Hans": "爬山", "zh-Hant": "行山" },
   swimming: { en: "Swimming", "zh-Hans": "游泳", "zh-Hant": "游泳" },
   bicycling: { en: "Cycling", "zh-Hans": "骑行", "zh-Hant": "騎行" },

@@ -48,6 +48,19 @@ describe("what is offered, and what it is called", () => {
   });
 });
 
+describe("a session told by what was walked or ridden", () => {
+  it.each([
+    ["walked the dog 20 mins", "Log: Dog walk, 20 min"],
+    ["just walked the dogs for half an hour", "Log: Dog walk, 30 min"],
+    ["rode my horse for 45 minutes", "Log: Horse riding, 45 min"],
+    ["rode a horse for an hour", "Log: Horse riding, 60 min"],
+    ["ran a marathon in 4 hours", "Log: Marathon, 240 min"],
+    ["hiked for 2 hours", "Log: Hiking, 120 min"],
+  ])("is called by what was done: %s", (message, label) => {
+    expect(offers(message).map((action) => action.label)).toEqual([expect.stringContaining(label)]);
+  });
+});
+
 const HOUR = 3_600_000;
 
 describe("feedback on the last session", () => {
