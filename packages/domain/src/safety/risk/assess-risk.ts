@@ -107,7 +107,7 @@ function* findFactors(
   };
   // Without the lists, which would be read again for each of up to hundreds of turns.
   const aboutThem: SafetyContext = { age: profile.age, pregnant: profile.pregnant };
-  const told = [...(yield* profileFactors(profile))];
+  const told = [...(yield* profileFactors(profile, checkContent))];
   told.push(...(yield* contentFactors(query, "query", checkContent, context)));
   for (const turn of distinctTexts(ownTurns(history))) {
     const reading = yield* readingInSteps(turn);

@@ -11,11 +11,13 @@ import type { ReadText, Token } from "../../language/read-text.ts";
 import { CONDITIONS } from "./conditions.data.ts";
 import type { HealthConcept } from "./health-concept.ts";
 import {
+  DENIED_AFTER,
   FILLERS,
   HEALTH_NEGATIONS,
   NO_HEALTH_NEGATIONS,
   NOT_REAL,
   NOTHING,
+  NOTHING_SIGNS,
 } from "./health-cues.data.ts";
 import { INJURIES } from "./injuries.data.ts";
 import { MEDICATIONS } from "./medications.data.ts";
@@ -31,11 +33,14 @@ export const HEALTH_CONCEPTS: readonly HealthConcept[] = [
   ...INJURIES,
 ];
 
-export type HealthCue = "negation" | "no_negation" | "not_real" | "filler";
+export type HealthCue = "negation" | "no_negation" | "denied_after" | "not_real" | "filler";
+
+/** Where a phrase names a concept: anywhere, in the list of its own area, or in any list. */
+type NamedIn = "anywhere" | "own_list" | "any_list";
 
 /** What a phrase of a text means: a concept, which some name in the lists of a profile only, or a cue. */
 export type HealthPhrase =
-  | { readonly concept: HealthConcept; readonly onlyInLists: boolean }
+  | { readonly concept: HealthConcept; readonly namedIn: NamedIn }
   | { readonly cue: HealthCue };
 
 let finder: PhraseFinder<HealthPhrase> | undefined;
@@ -75,7 +80,8 @@ function isTornApart(
 }
 
 /** Whether the whole entry of a list says that there is nothing to list. */
-export function saysNothing({ words }: ReadText): boolean {
+export function saysNothing({ source, words }: ReadText): boolean {
+  if ([...source].every((sign) => NOTHING_SIGNS.has(sign))) return true;
   nothing ??= new Set(NOTHING.map((phrase) => comparedForm(read(phrase).words)));
   return nothing.has(comparedForm(words));
 }
@@ -94,11 +100,13 @@ function comparedForm(words: readonly Token[]): string {
 function listPhrases(): readonly (readonly [phrase: string, meaning: HealthPhrase])[] {
   return [
     ...HEALTH_CONCEPTS.flatMap((concept) => [
-      ...phrasesWith(concept.terms, { concept, onlyInLists: false }),
-      ...phrasesWith(concept.listTerms ?? [], { concept, onlyInLists: true }),
+      ...phrasesWith(concept.terms, { concept, namedIn: "anywhere" as const }),
+      ...phrasesWith(concept.listTerms ?? [], { concept, namedIn: "own_list" as const }),
+      ...phrasesWith(concept.entryTerms ?? [], { concept, namedIn: "any_list" as const }),
     ]),
     ...phrasesWith([...ABSENCES, ...HEALTH_NEGATIONS], { cue: "negation" as const }),
     ...phrasesWith([...NO_NEGATIONS, ...NO_HEALTH_NEGATIONS], { cue: "no_negation" as const }),
+    ...phrasesWith(DENIED_AFTER, { cue: "denied_after" as const }),
     ...phrasesWith(NOT_REAL, { cue: "not_real" as const }),
     ...phrasesWith(FILLERS, { cue: "filler" as const }),
   ];

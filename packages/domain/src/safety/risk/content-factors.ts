@@ -5,12 +5,15 @@ import type { Steps } from "../../shared/steps.ts";
 import {
   type CheckContent,
   checkInSteps,
+  isLearned,
   type SafetyContext,
   type SafetyFinding,
 } from "../content-check.ts";
 import { isAtLeast } from "../risk-level.ts";
+import { bloodPressuresIn } from "./blood-pressure.ts";
 import { CONTENT_FLAG_MEANINGS, SIGNS_OF_SOMEBODY_ELSE } from "./content-flags.data.ts";
 import { type FoundFactor, factorOf, recognisedAs } from "./found-factor.ts";
+import { measureFactors } from "./measure-factors.ts";
 import { conceptsInText } from "./recognise-concepts.ts";
 import type { DialogueTurn, FactorOrigin } from "./risk-assessment.ts";
 
@@ -43,13 +46,27 @@ export function* contentFactors(
   yield text.source.length;
   const findings = yield* findingsIn(own, checkContent, context);
   const ofOwn = findings.flatMap((finding) => factorOfFinding(finding, origin));
+  const pressures = bloodPressuresIn(own).flatMap((told) => measureFactors(told, origin));
   const ofElse = yield* factorsOfOthers(ofOthers, origin, checkContent);
   const symptoms = findings.some(asksForSymptoms) ? "of_screening" : "left_to_content_rules";
   const concepts = conceptsInText(text, subjects, symptoms).map((concept) =>
     factorOf(concept, origin),
   );
   yield text.source.length;
-  return [...ofOwn, ...ofElse, ...concepts];
+  return [...ofOwn, ...ofElse, ...pressures, ...concepts];
+}
+
+/** The risk factors that the content check finds in an entry of a profile, from `medium` on; by its rules alone, or by its weights too. */
+export function* findingFactors(
+  entry: ReadText,
+  by: "rules" | "rules_and_weights",
+  checkContent: CheckContent,
+): Steps<readonly FoundFactor[]> {
+  const findings = yield* findingsIn(entry, checkContent);
+  return findings
+    .filter((finding) => by === "rules_and_weights" || !isLearned(finding))
+    .flatMap((finding) => factorOfFinding(finding, "profile"))
+    .filter(({ severity }) => isAtLeast(severity, "medium"));
 }
 
 function* findingsIn(

@@ -17,17 +17,21 @@ const MAX_REACH = 40;
  * my asthma" must not lose the asthma.
  */
 export function isDenied(phrases: FoundPhrases, position: number): boolean {
-  return hasCueBefore(phrases, position, "negation");
+  return (
+    hasCueBefore(phrases, position, "negation") || hasCueBehind(phrases, position, "denied_after")
+  );
 }
 
 /** Whether the phrase at a position is only asked about, imagined, or over. */
 export function isNotReal(phrases: FoundPhrases, position: number): boolean {
+  return hasCueBefore(phrases, position, "not_real") || hasCueBehind(phrases, position, "not_real");
+}
+
+function hasCueBehind(phrases: FoundPhrases, position: number, wanted: HealthCue): boolean {
   const { found } = phrases;
   const next = found[position + 1];
-  const isFollowed = next !== undefined && isBeside(phrases, found[position], next);
-  return (
-    hasCueBefore(phrases, position, "not_real") || (isFollowed && cuesOf(next).includes("not_real"))
-  );
+  if (next === undefined || !isBeside(phrases, found[position], next)) return false;
+  return cuesOf(next).includes(wanted);
 }
 
 function hasCueBefore(phrases: FoundPhrases, position: number, wanted: HealthCue): boolean {

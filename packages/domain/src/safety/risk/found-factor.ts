@@ -46,6 +46,11 @@ export function recognisedAs(code: string, origin: FactorOrigin): BilingualText 
   return { en: `${place.en}, recognised as ${code}`, zh: `${place.zh}识别为 ${code}` };
 }
 
+/** Evidence for something that was recognised by a code of this service in an entry of a profile. */
+export function recognisedIn(field: string, code: string): BilingualText {
+  return { en: `${field}, recognised as ${code}`, zh: `${field} 识别为 ${code}` };
+}
+
 /** The factor that a recognised concept is; `field` is the field or entry of the profile that told it. */
 export function factorOf(
   concept: HealthConcept,
@@ -58,9 +63,7 @@ export function factorOf(
     severity: concept.severity,
     origin,
     evidence:
-      field === undefined
-        ? recognisedAs(concept.code, origin)
-        : { en: `${field}, recognised as ${concept.code}`, zh: `${field} 识别为 ${concept.code}` },
+      field === undefined ? recognisedAs(concept.code, origin) : recognisedIn(field, concept.code),
     source: concept.source,
     disease: concept.disease,
     isScreeningSymptom: concept.isScreeningSymptom,

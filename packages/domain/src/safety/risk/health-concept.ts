@@ -40,6 +40,8 @@ export type HealthConcept = {
   readonly terms: readonly string[];
   /** Phrases that name it only in the profile's list of its own area ("knee" among injuries). */
   readonly listTerms?: readonly string[];
+  /** Phrases that name it in any list of a profile; in free text only where it says to have it, or when it was. */
+  readonly entryTerms?: readonly string[];
   /** Its phrases may reach over a comma, as those of every condition may ("diabetes, type 2"). */
   readonly overCommas?: true;
   /** Counts as a known disease in the screening algorithm. */

@@ -20,6 +20,8 @@ export const HEALTH_NEGATIONS: readonly string[] = [
   "没患",
   "否认",
   "不是",
+  "(ruled|ruling) out",
+  "(已|已经|医生|基本|)排除(了|)",
   "没得过",
   "从来没有",
   "未见",
@@ -45,6 +47,16 @@ export const NO_HEALTH_NEGATIONS: readonly string[] = [
   "没治疗",
   "没有吃药",
   "无药物治疗",
+  "(not|never|cannot be|cant be|could not be|couldnt be|not yet|not been|to be|yet to be) ruled out",
+  "(未|不能|没|没有|尚未|无法|不可|待|还没)排除",
+];
+
+/** What stands right before is said not to be there. */
+export const DENIED_AFTER: readonly string[] = [
+  "(was|is|has been|have been|been|now|already|) (ruled out|excluded|disproved|disproven)",
+  "(was|is|came back|test|tested|result|) negative",
+  "(已|已经|都|被|也|)(被|)排除(了|)",
+  "(检查|结果|检测)(是|为|)阴性",
 ];
 
 /** May stand between a negation and what it negates, or between things listed. */
@@ -142,7 +154,18 @@ export const NOTHING: readonly string[] = [
   "没有吃药",
   "无特殊",
   "无过敏",
+  "冇",
+  "冇病",
+  "冇事",
+  "没事",
+  "nothing to report",
+  "none known",
+  "nkda",
+  "no allergies",
 ];
+
+/** An entry of nothing but these says that there is nothing. */
+export const NOTHING_SIGNS: ReadonlySet<string> = new Set([..." -–—−_.·/\\0无"]);
 
 /** Directly beside a health word: it is asked what it is or how to avoid it, it is imagined, or it is over. */
 export const NOT_REAL: readonly string[] = [
@@ -171,6 +194,7 @@ export const NOT_REAL: readonly string[] = [
   "if i were",
   "if i was",
   "if someone",
+  "(had a|a|) stroke of (luck|genius|fortune|bad luck)",
   "if somebody",
   "suppose",
   "hypothetically",

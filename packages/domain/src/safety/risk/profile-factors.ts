@@ -1,30 +1,34 @@
 import { read } from "../../language/read.ts";
+import type { ReadText } from "../../language/read-text.ts";
 import type { Steps } from "../../shared/steps.ts";
+import type { CheckContent } from "../content-check.ts";
+import { bloodPressuresIn } from "./blood-pressure.ts";
 import { conceptNamed } from "./concept-index.ts";
-import { bilingual, type FoundFactor, factorOf } from "./found-factor.ts";
+import { findingFactors } from "./content-factors.ts";
+import { bilingual, type FoundFactor, factorOf, recognisedIn } from "./found-factor.ts";
 import type { HealthArea } from "./health-concept.ts";
+import { measureFactors } from "./measure-factors.ts";
 import {
   AGE_RISK_FACTOR,
   AGE_RISK_FROM_YEARS,
   FAMILY_CONDITION_FACTOR,
   FAMILY_HISTORY_FACTOR,
-  GRADED_CODES,
-  IMPLAUSIBLE_BODY,
-  MEASURE_RULES,
-  type MeasureRule,
   SMOKER_FACTOR,
   UNRECOGNISED_ENTRIES,
 } from "./profile-rules.data.ts";
 import { readHealthEntry } from "./read-health-entry.ts";
-import { bodyMassIndexOf, isPlausibleBodyMassIndex, type RiskProfile } from "./risk-profile.ts";
+import type { RiskProfile } from "./risk-profile.ts";
 
 /** Every factor that a profile itself gives. */
-export function* profileFactors(profile: RiskProfile): Steps<readonly FoundFactor[]> {
+export function* profileFactors(
+  profile: RiskProfile,
+  checkContent: CheckContent,
+): Steps<readonly FoundFactor[]> {
   return [
-    ...(yield* entryFactors(profile.conditions, "condition", "conditions")),
-    ...(yield* entryFactors(profile.symptoms, "symptom", "symptoms")),
-    ...(yield* entryFactors(profile.medications, "medication", "medications")),
-    ...(yield* entryFactors(profile.injuries, "injury", "injuries")),
+    ...(yield* entryFactors(profile.conditions, "condition", "conditions", checkContent)),
+    ...(yield* entryFactors(profile.symptoms, "symptom", "symptoms", checkContent)),
+    ...(yield* entryFactors(profile.medications, "medication", "medications", checkContent)),
+    ...(yield* entryFactors(profile.injuries, "injury", "injuries", checkContent)),
     ...measureFactors(profile),
     ...statedFactors(profile),
   ];
@@ -34,23 +38,42 @@ function* entryFactors(
   entries: readonly string[] | undefined,
   area: HealthArea,
   list: string,
+  checkContent: CheckContent,
 ): Steps<readonly FoundFactor[]> {
   const factors: FoundFactor[] = [];
   for (const [index, entry] of (entries ?? []).entries()) {
-    factors.push(...factorsOfEntry(entry, area, `${list}[${index}]`));
+    const place = `${list}[${index}]`;
+    factors.push(...(yield* factorsOfEntry(read(entry), area, place, checkContent)));
     yield entry.length;
   }
   return factors;
 }
 
-function factorsOfEntry(entry: string, area: HealthArea, place: string): readonly FoundFactor[] {
-  const told = readHealthEntry(read(entry), area);
-  if (told.kind === "recognised") {
-    return told.concepts.map((concept) => factorOf(concept, "profile", place));
-  }
+/** What an entry is known as, the blood pressure in it, and what the content rules find in it as they would in the query. */
+function* factorsOfEntry(
+  entry: ReadText,
+  area: HealthArea,
+  place: string,
+  checkContent: CheckContent,
+): Steps<readonly FoundFactor[]> {
+  const told = readHealthEntry(entry, area);
   if (told.kind === "nothing") return [];
-  const rule = told.kind === "unrecognised" ? UNRECOGNISED_ENTRIES[area] : FAMILY_CONDITION_FACTOR;
-  return [fromProfile(rule, place)];
+  if (told.kind === "family_history") return [fromProfile(FAMILY_CONDITION_FACTOR, place)];
+  const pressures = bloodPressuresIn(entry).flatMap((pressure) => measureFactors(pressure));
+  const isWhole = told.kind === "recognised" && told.isWhole;
+  const isKnown = told.kind === "recognised" || pressures.length > 0;
+  const found =
+    isWhole || (isKnown && area !== "symptom")
+      ? []
+      : yield* findingFactors(entry, isKnown ? "rules" : "rules_and_weights", checkContent);
+  const isBounded = isKnown || found.some(({ maxIntensity }) => maxIntensity !== undefined);
+  const concepts = told.kind === "recognised" ? told.concepts : [];
+  return [
+    ...(isBounded ? [] : [fromProfile(UNRECOGNISED_ENTRIES[area], place)]),
+    ...concepts.map((concept) => factorOf(concept, "profile", place)),
+    ...pressures,
+    ...found.map((factor) => ({ ...factor, evidence: recognisedIn(place, factor.code) })),
+  ];
 }
 
 function statedFactors(profile: RiskProfile): readonly FoundFactor[] {
@@ -68,50 +91,6 @@ function statedFactors(profile: RiskProfile): readonly FoundFactor[] {
     factors.push(fromProfile(AGE_RISK_FACTOR, `age >= ${riskAge}`));
   }
   return factors;
-}
-
-function measureFactors(profile: RiskProfile): readonly FoundFactor[] {
-  const bodyMassIndex = bodyMassIndexOf(profile);
-  const values: Readonly<Record<MeasureRule["measure"], number | undefined>> = {
-    age: profile.age,
-    systolicBloodPressure: profile.systolicBloodPressure,
-    diastolicBloodPressure: profile.diastolicBloodPressure,
-    restingHeartRateBpm: profile.restingHeartRateBpm,
-    bodyMassIndex,
-  };
-  const factors = MEASURE_RULES.flatMap((rule): FoundFactor[] => {
-    const value = values[rule.measure];
-    if (value === undefined || !isWithin(value, rule)) return [];
-    if (rule.ages !== undefined && !isWithin(profile.age ?? 18, rule.ages)) return [];
-    const { measure: _measure, min: _min, below: _below, ages: _ages, ...factor } = rule;
-    return [fromProfile(factor, boundsOf(rule))];
-  });
-  const graded = withoutMilderGrades(factors);
-  const isImplausible = bodyMassIndex !== undefined && !isPlausibleBodyMassIndex(bodyMassIndex);
-  return isImplausible ? [...graded, fromProfile(IMPLAUSIBLE_BODY, "heightCm / weightKg")] : graded;
-}
-
-/** Leaves out the milder class of a measure where a graver one was found too. */
-function withoutMilderGrades(factors: readonly FoundFactor[]): readonly FoundFactor[] {
-  const isFound = (code: string): boolean => factors.some((factor) => factor.code === code);
-  const milder = new Set(
-    GRADED_CODES.flatMap((codes) => codes.slice(codes.findIndex(isFound) + 1 || codes.length)),
-  );
-  return factors.filter(({ code }) => !milder.has(code));
-}
-
-function isWithin(
-  value: number,
-  {
-    min = Number.NEGATIVE_INFINITY,
-    below = Number.POSITIVE_INFINITY,
-  }: { min?: number; below?: number },
-): boolean {
-  return value >= min && value < below;
-}
-
-function boundsOf({ measure, min, below }: MeasureRule): string {
-  return min === undefined ? `${measure} < ${below}` : `${measure} >= ${min}`;
 }
 
 function fromProfile(

@@ -310,8 +310,10 @@ export const UNRECOGNISED_ENTRIES = {
   medication: {
     code: "unrecognised_medication",
     label: { en: "Medicine that is not recognised", zh: "无法识别的药物" },
-    severity: "low",
+    severity: "medium",
     source: "parqPlus",
+    maxIntensity: "moderate",
+    clearance: "before_vigorous",
     limits: ["heart_rate_limited"],
   },
   injury: {

@@ -5,14 +5,19 @@ import { conceptNamed, findHealthPhrases, saysNothing } from "./concept-index.ts
 import { conceptsAsTold } from "./concepts-as-told.ts";
 import { isDenied } from "./cue-before.ts";
 import type { HealthArea, HealthConcept } from "./health-concept.ts";
-import { toldConcepts } from "./told-concepts.ts";
+import { conceptsOfEntry } from "./told-concepts.ts";
 
 /** What one entry of a list in a profile was understood to say. */
 export type ReadEntry =
   | { readonly kind: "nothing" }
   | { readonly kind: "unrecognised" }
   | { readonly kind: "family_history" }
-  | { readonly kind: "recognised"; readonly concepts: readonly HealthConcept[] };
+  | {
+      readonly kind: "recognised";
+      readonly concepts: readonly HealthConcept[];
+      /** Hardly a word of it says anything else. */
+      readonly isWhole: boolean;
+    };
 
 /**
  * Reads an entry such as "type 2 diabetes" or "左膝半月板损伤" of the list of `area`. What is denied ("no chest pain")
@@ -23,7 +28,7 @@ export function readHealthEntry(text: ReadText, area: HealthArea): ReadEntry {
   if (source.trim() === "" || saysNothing(text)) return { kind: "nothing" };
   const phrases = { words, found: findHealthPhrases(text) };
   const named = phrases.found.flatMap((phrase, position) => {
-    const concepts = toldConcepts(phrase, area);
+    const concepts = conceptsOfEntry(phrase, area);
     return concepts.length === 0 ? [] : [{ concepts, denied: isDenied(phrases, position) }];
   });
   const subjects = subjectsOf(text);
@@ -40,5 +45,7 @@ export function readHealthEntry(text: ReadText, area: HealthArea): ReadEntry {
   return {
     kind: "recognised",
     concepts: [...new Set([...signs, ...conceptsAsTold(present, words)])],
+    isWhole:
+      phrases.found.reduce((left, { start, end }) => left - (end - start), words.length) === 0,
   };
 }

@@ -1,3 +1,4 @@
+import { coursesOf } from "../../language/course.ts";
 import type { FoundPhrase } from "../../language/phrase-finder.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
 import { type Subject, subjectsOf } from "../../language/subject.ts";
@@ -5,6 +6,8 @@ import { tellsOfClaudication } from "./claudication.ts";
 import { conceptNamed, findHealthPhrases, type HealthPhrase } from "./concept-index.ts";
 import { conceptsAsTold } from "./concepts-as-told.ts";
 import { isDenied, isNotReal } from "./cue-before.ts";
+import { elapsedDays } from "./elapsed-days.ts";
+import { havingIn } from "./having-now.ts";
 import type { HealthConcept } from "./health-concept.ts";
 import { type SymptomsInText, toldConcepts } from "./told-concepts.ts";
 
@@ -38,14 +41,19 @@ export function conceptsInText(
       ? subjects[sentence]?.isOfSomebodyElse === true
       : isOfOthers(sentence);
   const phrases = { words, found: findHealthPhrases(text) };
+  const courses = coursesOf(text);
+  const having = havingIn(phrases);
   for (const [position, phrase] of phrases.found.entries()) {
     const sentence = words[phrase.start]?.sentence ?? 0;
-    const told = toldConcepts(phrase, undefined, symptoms).filter(({ area }) =>
+    const near = wordsAround(words, phrase, TIME_REACH);
+    const { hasNow, wasHad } = having(position);
+    const isHad = hasNow && courses[sentence] !== "past";
+    const isNamed = wasHad || elapsedDays(near) !== undefined;
+    const told = toldConcepts(phrase, { symptoms, isHad, isNamed }).filter(({ area }) =>
       area === "symptom" ? !isSignOfOthers(sentence) : !isOfOthers(sentence),
     );
-    if (told.length === 0 || isAbbreviation(phrase, words)) continue;
+    if (told.length === 0 || (isAbbreviation(phrase, words) && !isNamed)) continue;
     if (isDenied(phrases, position) || isNotReal(phrases, position)) continue;
-    const near = wordsAround(words, phrase, TIME_REACH);
     const about = wordsAround(words, phrase, BACK_REACH);
     for (const concept of conceptsAsTold(told, near, about)) concepts.add(concept);
   }

@@ -117,6 +117,33 @@ describe("a sign named beside something else", () => {
   });
 });
 
+describe("an entry of the symptoms", () => {
+  const ofSymptom = (entry: string) =>
+    assessRisk({ profile: { ...ACTIVE, symptoms: [entry] } }, check);
+
+  it.each(["blood sugar of 2.5 mmol/L", "my lips tingle", "blood sugar of 15 mmol/L"])(
+    "means what it means in the query: %s",
+    (entry) => {
+      expect(boundsOf(ofSymptom(entry))).toBe(boundsOf(ofQuery(entry)));
+      expect(ofSymptom(entry).riskFactors[0]).toMatchObject({ source: "profile" });
+    },
+  );
+
+  it("stays what it is known as where that is all it says", () => {
+    expect(ofSymptom("hives").riskFactors).toMatchObject([{ code: "hives" }]);
+    expect(ofSymptom("Zorbal").riskFactors).toMatchObject([{ code: "unrecognised_symptom" }]);
+  });
+
+  it.each(inBothScripts(["ketones and vomiting", "vomiting, high ketones", "酮体高还呕吐"]))(
+    "is an emergency in any field: %s",
+    (entry) => {
+      const ofText = assessRisk({ profile: ACTIVE, query: entry }, findNothing);
+      for (const result of [ofSymptom(entry), ofText])
+        expect(boundsOf(result)).toBe("critical none stop_and_seek_care");
+    },
+  );
+});
+
 describe("a cold sweat in free text", () => {
   const ofText = (query: string) => assessRisk({ profile: ACTIVE, query }, findNothing);
 
@@ -140,11 +167,16 @@ describe("a cold sweat in free text", () => {
   it.each(
     inBothScripts([
       "I woke up in a cold sweat before my exam",
-      "I have a cold, can I run?",
       "no cold sweat and no nausea",
       "吓出一身冷汗",
     ]),
-  )("is none by fear, and a cold is none: %s", (text) => {
+  )("is none by fear: %s", (text) => {
     expect(ofText(text).riskFactors).toEqual([]);
+  });
+
+  it("is no cold", () => {
+    expect(ofText("I have a cold, can I run?").riskFactors).toMatchObject([
+      { code: "common_cold" },
+    ]);
   });
 });
