@@ -43,7 +43,7 @@ function speltOut(tokens: readonly BareToken[], place: number): Mended | undefin
   let end = place;
   for (let at = place; at < tokens.length && letters.length < MOST_SPELT_OUT; ) {
     const token = tokens[at];
-    if (token === undefined || !LETTER.test(token.text)) break;
+    if (token === undefined || !LETTER.test(token.text) || hasOwnUnit(tokens, at)) break;
     letters += token.text;
     at += 1;
     end = at;
@@ -51,6 +51,12 @@ function speltOut(tokens: readonly BareToken[], place: number): Mended | undefin
   }
   if (letters.length < LEAST_SPELT_OUT || /^\d+$/.test(letters)) return undefined;
   return { words: segmentsOf(letters).map(formsOf), end };
+}
+
+/** "1h 2m": a letter that stands close behind a digit is its unit. */
+function hasOwnUnit(tokens: readonly BareToken[], place: number): boolean {
+  const [token, next] = [tokens[place], tokens[place + 1]];
+  return token?.kind === "number" && next?.kind === "word" && next.start === token.end;
 }
 
 function segmentsOf(letters: string): string[] {

@@ -1,3 +1,4 @@
+import { numeralValue } from "./numeral-value.ts";
 import { read } from "./read.ts";
 import type { ReadText } from "./read-text.ts";
 
@@ -13,8 +14,7 @@ const GROUPS = [
 /** "10 year old", "aged 10", "I'm 16", "need at 65": an age, and nothing that is counted otherwise. */
 const ENGLISH =
   /\b(?:(\d{1,3})[ -]?(?:years?[ -]old|yrs?[ -]old|y\/?o)s?\b|(?:aged?|i'?m|i am|(?:he|she)(?:'s| is)|over|above|after|turn(?:ed|ing)?|at) (\d{2})\b(?=\s*(?:[?.!,]|$|(?:and|now|with|but|to|can|is|should|do|years?)\b)))/giu;
-const CHINESE = /(\d{1,3}|[一二三四五六七八九十]{1,3})(?:多|几|幾|来|來)?[岁歲](?:半|多)?/gu;
-const CHINESE_NUMERALS = "零一二三四五六七八九";
+const CHINESE = /(\d{1,3}|[一二三四五六七八九十廿卅卌]{1,3})(?:多|几|幾|来|來)?[岁歲](?:半|多)?/gu;
 /** Pupils and the like, by the school they go to. */
 const PUPILS = /(?:小[学學]|初中|中[学學]|高中)(?:生|[学學]生)/gu;
 
@@ -32,13 +32,7 @@ function groupOf(age: number, language: "en" | "zh"): string | undefined {
   return GROUPS.find(({ until }) => age <= until)?.[language];
 }
 
-/** 七十二 and 十六 as numbers, or digits. */
+/** 七十二 and 廿六 as numbers, or digits. */
 function numberOf(numeral: string): number {
-  if (/^\d/u.test(numeral)) return Number(numeral);
-  const [tens, ones] = numeral.includes("十") ? numeral.split("十") : ["零", numeral];
-  return 10 * (tens === "" ? 1 : digitOf(tens)) + digitOf(ones);
-}
-
-function digitOf(numeral = ""): number {
-  return Math.max(0, CHINESE_NUMERALS.indexOf(numeral.at(-1) ?? "零"));
+  return /^\d/u.test(numeral) ? Number(numeral) : numeralValue(numeral);
 }

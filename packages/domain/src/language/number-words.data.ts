@@ -62,6 +62,13 @@ export const CHINESE_POWERS: Readonly<Record<string, number>> = {
   万: 10_000,
 };
 
+/** Tens that are one character, as Cantonese has them: 廿五 is 25. */
+export const CHINESE_TENS: Readonly<Record<string, number>> = {
+  廿: 20,
+  卅: 30,
+  卌: 40,
+};
+
 /** Fractions that are one character. */
 export const FRACTIONS: Readonly<Record<string, number>> = {
   "½": 1 / 2,

@@ -1,4 +1,4 @@
-import { CHINESE_DIGITS, CHINESE_POWERS } from "./number-words.data.ts";
+import { CHINESE_DIGITS, CHINESE_POWERS, CHINESE_TENS } from "./number-words.data.ts";
 
 const MYRIAD = 10_000;
 
@@ -9,7 +9,11 @@ export function numeralValue(text: string): number {
   let digit: number | undefined;
   for (const character of text) {
     const power = CHINESE_POWERS[character];
-    if (power === undefined) digit = CHINESE_DIGITS[character];
+    const tens = CHINESE_TENS[character];
+    if (tens !== undefined) {
+      group += tens;
+      digit = undefined;
+    } else if (power === undefined) digit = CHINESE_DIGITS[character];
     else if (power === MYRIAD) {
       total += (group + (digit ?? 0) || 1) * MYRIAD;
       group = 0;

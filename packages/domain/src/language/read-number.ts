@@ -1,4 +1,11 @@
-import { ENGLISH_FACTORS, ENGLISH_ONES, ENGLISH_TENS, FRACTIONS } from "./number-words.data.ts";
+import {
+  CHINESE_DIGITS,
+  CHINESE_TENS,
+  ENGLISH_FACTORS,
+  ENGLISH_ONES,
+  ENGLISH_TENS,
+  FRACTIONS,
+} from "./number-words.data.ts";
 
 /** A number that begins at a token; `end` is the token after it. */
 export type ReadNumber = {
@@ -31,9 +38,23 @@ export function readNumber(tokens: readonly NumberToken[], start: number): ReadN
   if (DIGIT.test(token.text)) return readDigits(tokens, start);
   if (token.text === "a" || valueIn(ENGLISH_ONES, token.text) !== undefined || isTens(token.text))
     return readEnglish(tokens, start);
+  const tens = valueIn(CHINESE_TENS, token.text);
+  if (tens !== undefined) return readChineseTens(tens, tokens, start);
   if (token.value === undefined) return undefined;
   const step = Object.hasOwn(FRACTIONS, token.text) ? FRACTION_STEP : 1;
   return { value: token.value, step, end: start + 1 };
+}
+
+/** 廿, 廿五: such a character is a token by itself. */
+function readChineseTens(
+  tens: number,
+  tokens: readonly NumberToken[],
+  start: number,
+): ReadNumber {
+  const ones = valueIn(CHINESE_DIGITS, tokens[start + 1]?.text ?? "");
+  return ones === undefined
+    ? { value: tens, step: 1, end: start + 1 }
+    : { value: tens + ones, step: 1, end: start + 2 };
 }
 
 function readDigits(tokens: readonly NumberToken[], start: number): ReadNumber | undefined {

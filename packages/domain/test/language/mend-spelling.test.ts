@@ -90,6 +90,11 @@ describe("letters one by one", () => {
     expect(mendedIn("1 2 3 x")[1]).toBe(4);
   });
 
+  it("are units where they stand close behind digits", () => {
+    expect(mendedIn("1h 2m")).toEqual(["1", 1]);
+    expect(mendedIn("5k 9m x")).toEqual(["5", 1]);
+  });
+
   it("are read in runs of a bounded length", () => {
     const letters = (count: number) => Array.from({ length: count }, () => "q").join(" ");
     expect(mendedIn(letters(48))[1]).toBe(48);

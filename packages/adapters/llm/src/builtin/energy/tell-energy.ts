@@ -15,7 +15,7 @@ const ACTIVITY_OF_VERB: Readonly<Record<string, string>> = {
   走: "走路",
   骑: "骑自行车",
 };
-const BARE_VERBS = /[游跑走骑](?=了?\s*[\p{Nd}一二两三四五六七八九十半几])/gu;
+const BARE_VERBS = /[游跑走骑](?=了?\s*[\p{Nd}一二两三四五六七八九十廿卅半几])/gu;
 /** An estimate is told in steps of so many kilocalories (design value). */
 const STEP = 5;
 
