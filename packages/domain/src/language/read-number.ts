@@ -46,11 +46,7 @@ export function readNumber(tokens: readonly NumberToken[], start: number): ReadN
 }
 
 /** 廿, 廿五: such a character is a token by itself. */
-function readChineseTens(
-  tens: number,
-  tokens: readonly NumberToken[],
-  start: number,
-): ReadNumber {
+function readChineseTens(tens: number, tokens: readonly NumberToken[], start: number): ReadNumber {
   const ones = valueIn(CHINESE_DIGITS, tokens[start + 1]?.text ?? "");
   return ones === undefined
     ? { value: tens, step: 1, end: start + 1 }

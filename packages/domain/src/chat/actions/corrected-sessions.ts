@@ -170,7 +170,9 @@ function changesIn(
       facts.distance !== null && { distance: facts.distance, meters: facts.meters }),
     ...(facts !== undefined &&
       activities.length > 0 && { name: facts.name, families: facts.families }),
-    ...(days[0] !== undefined && { day: days[0] }),
+    // Of another day it is not told at what time.
+    ...(days[0] !== undefined && { day: days[0], partOfDay: null }),
+    ...(facts !== undefined && facts.partOfDay !== null && { partOfDay: facts.partOfDay }),
   };
 }
 

@@ -9,7 +9,7 @@ import type { ActionMaterial } from "./action-material.ts";
 import type { OfferedAction, SessionToLog } from "./chat-action.ts";
 import type { ToldSession } from "./told-sessions.ts";
 
-/** When a session of an earlier day began of which no time is told, in minutes after midnight (design value). */
+/** When a session of an earlier day began of which neither a time nor a part of the day is told, in minutes after midnight (design value). */
 const NOON = 12 * 60;
 const TENTHS = 10;
 
@@ -48,18 +48,18 @@ function distanceOf({ meters }: ToldSession): number | null {
 }
 
 /**
- * From when to when: as the times of day say that are told; else a session of today ended now, and one of an earlier day
- * began at noon.
+ * From when to when: as the times of day say that are told, or the part of the day; else a session of today ended now, and
+ * one of an earlier day began at noon.
  */
 function timesOf(
   told: ToldSession,
   { now, records: { today, timeZone } }: ActionMaterial,
 ): Pick<SessionToLog, "sportStart" | "sportEnd"> {
-  const { day, minutes, startsAt, endsAt } = told;
+  const { day, minutes, startsAt, endsAt, partOfDay } = told;
   const length = minutes === null ? null : Math.round(minutes * MILLISECONDS_PER_MINUTE);
   const midnight = startOfDay(day, timeZone).getTime();
   const stated = startsAt ?? (endsAt === null || minutes === null ? null : endsAt - minutes);
-  const start = stated ?? (day === today ? null : NOON);
+  const start = stated ?? partOfDay?.usualStart ?? (day === today ? null : NOON);
   const end = start === null ? null : midnight + start * MILLISECONDS_PER_MINUTE + (length ?? 0);
   const last = end === null || end > now.getTime() ? now.getTime() : end;
   return {

@@ -1,6 +1,7 @@
 import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
-import { MILLISECONDS_PER_HOUR } from "../../shared/durations.ts";
+import { MILLISECONDS_PER_HOUR, MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
+import { startOfDay } from "../../shared/local-date.ts";
 import type { Steps } from "../../shared/steps.ts";
 import type { SportFeedback } from "../../sport/sport-feedback.ts";
 import type { OpenSportLog } from "../../sport/sport-log.ts";
@@ -64,9 +65,13 @@ function sessionActions(
   rating: Rating,
   material: ActionMaterial,
 ): readonly OfferedAction[] {
-  const { openSession, today } = material.records;
+  const { openSession, today, timeZone } = material.records;
+  const midnight = startOfDay(today, timeZone).getTime();
   const isOpenOne = (session: ToldSession) =>
-    openSession !== null && session.day === today && isOfKind(session, openSession);
+    openSession !== null &&
+    session.day === today &&
+    isOfKind(session, openSession) &&
+    !endedBefore(session, (openSession.sportStart.getTime() - midnight) / MILLISECONDS_PER_MINUTE);
   const others = told.filter((session) => !isOpenOne(session));
   const logs = others.map((session) => logAction(session, rating, material));
   const finishes = told.some(isOpenOne) || (told.length === 0 && asksToFinish(reading));
@@ -78,6 +83,16 @@ function sessionActions(
   return openSession === null
     ? [start]
     : finishActions(reading, openSession, rating, material).slice(0, 1);
+}
+
+/** Whether what is told was over before so many minutes after midnight, as its time or part of the day says. */
+function endedBefore(
+  { minutes, startsAt, endsAt, partOfDay }: ToldSession,
+  openedAt: number,
+): boolean {
+  const started = startsAt === null ? undefined : startsAt + (minutes ?? 0);
+  const end = endsAt ?? started ?? partOfDay?.until;
+  return end !== undefined && end <= openedAt;
 }
 
 function asksToFinish(reading: ActionReading): boolean {

@@ -1,7 +1,10 @@
 import type { Amount } from "../../language/amount.ts";
 import { readAmounts } from "../../language/read-amounts.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
-import { hongKongHoursAt } from "../records/hong-kong-hours.ts";
+import { readRecordActivities } from "../records/read-record-activities.ts";
+import { withCourses } from "./pool-lengths.ts";
+import { raceDistanceIn } from "./race-distance.ts";
+import { type CoveredWay, raceTimes } from "./race-times.ts";
 
 /** An amount of a message, by the words it stands at. */
 export type SessionAmount = {
@@ -15,31 +18,21 @@ export type SessionAmount = {
   readonly end: number;
 };
 
-const MINUTES_PER_HOUR = 60;
-const SECONDS_PER_MINUTE = 60;
-/** Nobody covers more than so many metres a minute for long: "21 km in 1:45" are hours (design value). */
-const MOST_METRES_PER_MINUTE = 1_000;
-const RACE_TIME = /^(\d{1,3}):(\d{2})(?::(\d{2}))?$/;
 const STEPS = new Set(["step", "steps", "步"]);
 const THOUSANDS = new Set(["k", "thousand", "万", "千"]);
 /** Fewer may be those of an exercise (design value). */
 const MANY_STEPS = 500;
-/** Before a number of minutes of an hour, and of points. */
-const NO_MINUTES_AFTER = new Set(["点", "度", "评", "打"]);
-const BEFORE_RACE_TIME = new Set(["in", "of", "time", "了", "时", "绩"]);
+const MILES = /^mi/;
 
-/** The amounts of a message in the order of its words; times as of a race ("31:20") and "31分20秒" are minutes. */
+/**
+ * The amounts of a message in the order of its words; times as of a race ("31:20") and "31分20秒" are minutes, and lengths of
+ * a pool are how far it went.
+ */
 export function readSessionAmounts(text: ReadText): readonly SessionAmount[] {
   const { tokens } = text;
   const places = wordPlaces(tokens);
-  const metres = readAmounts(tokens).find(({ measure }) => measure === "distance")?.low ?? 0;
-  const raced = raceTimes(tokens, metres);
-  const timed = [...raced].map(([numberStart, { value, end }]) => ({
-    measure: "minutes" as const,
-    value,
-    numberStart,
-    end,
-  }));
+  const raced = raceTimes(tokens, coveredWay(text));
+  const timed = [...raced].map(([numberStart, time]) => ({ ...time, numberStart }));
   const read = readAmounts(tokens, (place) => raced.has(place))
     .map(({ measure, low, numberStart, end }) => ({ measure, value: low, numberStart, end }))
     .filter(({ numberStart }) => !timed.some((each) => isWithin(numberStart, each)))
@@ -55,7 +48,20 @@ export function readSessionAmounts(text: ReadText): readonly SessionAmount[] {
       start: places[numberStart] ?? 0,
       end: places[end] ?? text.words.length,
     }));
-  return joined(amounts);
+  return withCourses(joined(amounts), tokens, text.words);
+}
+
+/** The first distance of a message, or the race that it names. */
+function coveredWay(text: ReadText): CoveredWay | undefined {
+  const { tokens, words } = text;
+  const families = readRecordActivities(text).flatMap(({ activity }) => activity?.families ?? []);
+  const distance = readAmounts(tokens).find(({ measure }) => measure === "distance");
+  if (distance !== undefined) {
+    const isInMiles = MILES.test(tokens[distance.end - 1]?.text ?? "");
+    return { meters: distance.low, end: distance.end, isInMiles, families };
+  }
+  const race = raceDistanceIn(text, { start: 0, end: words.length });
+  return race && { meters: race.value, end: 0, isInMiles: false, families };
 }
 
 function isWithin(place: number, span: { readonly numberStart: number; readonly end: number }) {
@@ -67,51 +73,6 @@ function wordPlaces(tokens: readonly Token[]): readonly number[] {
   let words = 0;
   const places = tokens.map(({ kind }) => (kind === "mark" ? words : words++));
   return [...places, words];
-}
-
-type RaceTime = { readonly value: number; readonly end: number };
-
-function raceTimes(tokens: readonly Token[], metres: number): ReadonlyMap<number, RaceTime> {
-  const found = new Map<number, RaceTime>();
-  for (const [place, { text }] of tokens.entries()) {
-    const [, first, second, third] = RACE_TIME.exec(text) ?? [];
-    const isRaced = BEFORE_RACE_TIME.has(tokens[place - 1]?.text ?? "");
-    if (first !== undefined && isRaced && tokens[place + 1]?.text !== "/") {
-      const [low = 0, high = 0] = [Number(second), Number(first)];
-      const value =
-        third === undefined
-          ? minutesOfRace(high, low, metres)
-          : high * MINUTES_PER_HOUR + low + Number(third) / SECONDS_PER_MINUTE;
-      found.set(place, { value, end: place + 1 });
-    }
-    const minutes = chineseMinutesAt(tokens, place) ?? hongKongHoursAt(tokens, place);
-    if (minutes !== undefined) found.set(place, minutes);
-  }
-  return found;
-}
-
-/** "31:20" are minutes and seconds, or hours and minutes where the way is too long for that. */
-function minutesOfRace(high: number, low: number, metres: number): number {
-  const minutes = high + low / SECONDS_PER_MINUTE;
-  return metres / minutes > MOST_METRES_PER_MINUTE ? high * MINUTES_PER_HOUR + low : minutes;
-}
-
-/** "31分20秒", "31分": by itself 分 also means points, and minutes of an hour. */
-function chineseMinutesAt(tokens: readonly Token[], place: number): RaceTime | undefined {
-  const minutes = valueBefore(tokens, place, "分");
-  const before = tokens[place - 1]?.text ?? "";
-  const isOfClock = before === "时" && tokens[place - 2]?.value !== undefined;
-  const isOther = isOfClock || NO_MINUTES_AFTER.has(before);
-  if (minutes === undefined || isOther || tokens[place + 2]?.text === "钟") return undefined;
-  const seconds = valueBefore(tokens, place + 2, "秒");
-  return {
-    value: minutes + (seconds ?? 0) / SECONDS_PER_MINUTE,
-    end: place + (seconds === undefined ? 2 : 4),
-  };
-}
-
-function valueBefore(tokens: readonly Token[], place: number, sign: string): number | undefined {
-  return tokens[place + 1]?.text === sign ? tokens[place]?.value : undefined;
 }
 
 /** "28 minutes and 30 seconds" are one length of time. */

@@ -1,6 +1,7 @@
 import type { Writing } from "../../language/writing.ts";
 import type { FoundActivity } from "../records/read-record-activities.ts";
-import type { ActionReading } from "./action-reading.ts";
+import { type ActionReading, sentenceOf } from "./action-reading.ts";
+import { type PartOfDay, partOfDayIn } from "./part-of-day.ts";
 import { isRunIn, raceDistanceIn } from "./race-distance.ts";
 import { energyIn, type SessionAmount } from "./session-amounts.ts";
 import { sessionName, sessionNameFrom } from "./session-name.ts";
@@ -15,6 +16,8 @@ export type SessionFacts = {
   /** Times of day in minutes after midnight; null where they are not told. */
   readonly startsAt: number | null;
   readonly endsAt: number | null;
+  /** The part of the day that is told; null where none is. */
+  readonly partOfDay: PartOfDay | null;
   readonly kilocalories: number | null;
   /** How far it went, as it was written, and in meters. */
   readonly distance: string | null;
@@ -37,7 +40,11 @@ export function sessionsOf(
   const lengths = amounts.filter(
     ({ measure, value }) => measure === "minutes" && value <= MOST_MINUTES,
   );
-  const facts = { ...clockTimes(reading, amounts), kilocalories: energyIn(amounts) };
+  const sentences = new Set(
+    [...activities, ...amounts].map(({ start }) => sentenceOf(reading, start)),
+  );
+  const partOfDay = partOfDayIn(reading.text, (sentence) => sentences.has(sentence));
+  const facts = { ...clockTimes(reading, amounts), partOfDay, kilocalories: energyIn(amounts) };
   const ways = amounts.filter(({ measure }) => measure === "distance");
   const isOfEach = (each: readonly SessionAmount[]) => each.length === named.length;
   if (named.length > 1 && (isOfEach(lengths) || isOfEach(ways))) {
@@ -47,6 +54,7 @@ export function sessionsOf(
       minutes: isOfEach(lengths) ? minutesOf(lengths[index]) : null,
       startsAt: null,
       endsAt: null,
+      partOfDay: isOfEach(lengths) ? laterBy(partOfDay, lengths.slice(0, index)) : partOfDay,
       kilocalories: null,
       distance: (isOfEach(ways) && ways[index]?.written) || null,
       meters: (isOfEach(ways) && ways[index]?.value) || null,
@@ -71,6 +79,12 @@ export function sessionsOf(
       ...facts,
     },
   ];
+}
+
+/** Of several sessions each begins where the one before is over. */
+function laterBy(part: PartOfDay | null, before: readonly SessionAmount[]): PartOfDay | null {
+  const minutes = before.reduce((sum, { value }) => sum + value, 0);
+  return part && { ...part, usualStart: part.usualStart + minutes };
 }
 
 function namedKinds(

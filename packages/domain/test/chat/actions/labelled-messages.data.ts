@@ -21,7 +21,7 @@ export const ENGLISH_MESSAGES: readonly LabelledMessage[] = [
   ],
   [
     "I did 20 mins of HIIT and 10 min of stretching this morning",
-    ["log HIIT 03-05 17:40-18:00, 0 kcal", "log Stretching 03-05 17:50-18:00, 0 kcal"],
+    ["log HIIT 03-05 08:00-08:20, 0 kcal", "log Stretching 03-05 08:20-08:30, 0 kcal"],
   ],
   [
     "Finally finished my swim! 1500m in 40 minutes.",
@@ -52,7 +52,7 @@ export const ENGLISH_MESSAGES: readonly LabelledMessage[] = [
   ["Yesterday I ran 5k in 30 min", ["log Running 03-04 12:00-12:30, 0 kcal, 5k"]],
   ["yesterday I ran 5k", ["log Running 03-04 12:00-?, 0 kcal, 5k"]],
   ["I swam for 40 minutes on Monday at 7am", ["log Swimming 03-02 07:00-07:40, 0 kcal"]],
-  ["Last night I did an hour of yoga", ["log Yoga 03-04 12:00-13:00, 0 kcal"]],
+  ["Last night I did an hour of yoga", ["log Yoga 03-04 19:00-20:00, 0 kcal"]],
   ["I ran 5k in 30 minutes last week", []],
   ["I ran a marathon in 4 hours in 2019", []],
   // Asked to be recorded.
@@ -248,13 +248,13 @@ export const CHINESE_MESSAGES: readonly LabelledMessage[] = [
 export const FURTHER_MESSAGES: readonly LabelledMessage[] = [
   [
     "Knocked out a quick 20 minute jog before breakfast today",
-    ["log Jogging 03-05 17:40-18:00, 0 kcal"],
+    ["log Jogging 03-05 08:00-08:20, 0 kcal"],
   ],
   ["Been for a walk, 50 minutes", ["log Walking 03-05 17:10-18:00, 0 kcal"]],
   ["5k done in 27:45", ["log Running 03-05 17:32-18:00, 0 kcal, 5k"]],
   ["My run today: 6.2 km, 38 min, 410 kcal", ["log Running 03-05 17:22-18:00, 410 kcal, 6.2 km"]],
   ["Cycled to work today, 25 minutes", ["log Cycled to work 03-05 17:35-18:00, 0 kcal"]],
-  ["did an hour of tennis with Sarah yesterday evening", ["log Tennis 03-04 12:00-13:00, 0 kcal"]],
+  ["did an hour of tennis with Sarah yesterday evening", ["log Tennis 03-04 19:00-20:00, 0 kcal"]],
   ["On Tuesday I hiked for 3 hours", ["log Hiking 03-03 12:00-15:00, 0 kcal"]],
   [
     "I've just completed a 10 mile run in 85 minutes",
@@ -334,7 +334,7 @@ export const FURTHER_MESSAGES: readonly LabelledMessage[] = [
   ["刚打完一小时篮球", ["log 篮球 03-05 17:00-18:00, 0 kcal"]],
   ["剛打完一小時籃球", ["log 籃球 03-05 17:00-18:00, 0 kcal"]],
   ["刚从健身房回来，练了50分钟", ["log 健身房 03-05 17:10-18:00, 0 kcal"]],
-  ["昨晚跳绳20分钟", ["log 跳绳 03-04 12:00-12:20, 0 kcal"]],
+  ["昨晚跳绳20分钟", ["log 跳绳 03-04 19:00-19:20, 0 kcal"]],
   ["今天快走了40分鐘", ["log 快走 03-05 17:20-18:00, 0 kcal"]],
   ["周日爬山3小时", ["log 爬山 03-01 12:00-15:00, 0 kcal"]],
   ["添加一条记录：瑜伽30分钟", ["log 瑜伽 03-05 17:30-18:00, 0 kcal"]],

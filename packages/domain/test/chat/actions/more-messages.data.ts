@@ -305,7 +305,7 @@ export const CORRECTIONS_AND_GOALS: readonly Told[] = [
   [
     "nobody",
     "log 50 min rowing from this morning >> no sorry, 40",
-    ["log Rowing 03-05 17:20-18:00, 0 kcal = Log: Rowing, 40 min"],
+    ["log Rowing 03-05 08:00-08:40, 0 kcal = Log: Rowing, 40 min"],
   ],
   [
     "nobody",
@@ -329,13 +329,13 @@ export const CORRECTIONS_AND_GOALS: readonly Told[] = [
   [
     "nobody",
     "log 50 min rowing from this morning >> no, it was 40",
-    ["log Rowing 03-05 17:20-18:00, 0 kcal = Log: Rowing, 40 min"],
+    ["log Rowing 03-05 08:00-08:40, 0 kcal = Log: Rowing, 40 min"],
   ],
   ["nobody", "log 50 min rowing from this morning >> no sorry, a workout", []],
   [
     "nobody",
     "log 50 min rowing from this morning >> no sorry, 8 km",
-    ["log Rowing 03-05 17:10-18:00, 0 kcal, 8 km = Log: Rowing, 50 min, 8 km"],
+    ["log Rowing 03-05 08:00-08:50, 0 kcal, 8 km = Log: Rowing, 50 min, 8 km"],
   ],
   ["nobody", "log 50 min rowing and 20 min yoga from today >> no sorry, 40", []],
   [

@@ -123,6 +123,19 @@ describe("the end of a session under way", () => {
     const swim = openSince("2026-03-05T17:20", "I just swam for 20 minutes");
     expect(swim.map(({ kind }) => kind)).toEqual(["log_session"]);
   });
+
+  it.each([
+    ["log a 30 minute run for this morning", "log Running 03-05 08:00-08:30, 0 kcal"],
+    ["I ran for 40 minutes at 7 am", "log Running 03-05 07:00-07:40, 0 kcal"],
+    ["今朝跑咗半個鐘步", "log 跑步 03-05 08:00-08:30, 0 kcal"],
+  ])("is not meant by who tells of an earlier one of the day: %s", (message, offered) => {
+    expect(openSince("2026-03-05T17:20", message).map(written)).toEqual([offered]);
+  });
+
+  it("is meant where it may have begun by then", () => {
+    const run = openSince("2026-03-05T07:20", "I ran for 30 minutes this morning");
+    expect(run.map(({ kind }) => kind)).toEqual(["finish_session", "give_feedback"]);
+  });
 });
 
 describe("a pause", () => {
