@@ -7,7 +7,11 @@ export {
   type OfferedAction,
   type SessionToLog,
 } from "./actions/chat-action.ts";
-export { asksForTotals, offeredActionsInSteps } from "./actions/offered-actions.ts";
+export {
+  asksForEndOfPause,
+  asksForTotals,
+  offeredActionsInSteps,
+} from "./actions/offered-actions.ts";
 export {
   type AdviceModelData,
   type AdviceWeights,

@@ -70,7 +70,9 @@ function composed(material: ReplyMaterial, judgeIntent: JudgeIntent): ComposedRe
   if (question.source.trim() === "") return answeringNothing(REPLY_TEXTS[language].nothingAsked);
   const offers = needsCare(material) ? [] : offerSentences(material);
   if (offers.length === 0) return answered(material, askingPartOf(question), judgeIntent);
-  const beside = material.answer === null ? askedBeside(question) : question;
+  // "Can you pause my training from Monday?" names no day that is asked about.
+  const isForPause = material.actions.every(({ kind }) => kind === "set_pause");
+  const beside = material.answer === null || isForPause ? askedBeside(question) : question;
   if (beside === undefined) return offered(offers, material);
   const { text, stated } = answered(material, beside, judgeIntent);
   return { text: [joined(offers, material), text].join(PARAGRAPH), stated };

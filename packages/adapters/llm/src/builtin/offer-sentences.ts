@@ -1,4 +1,8 @@
-import type { OfferedAction, ReplyMaterial } from "@health-exercise/domain/chat";
+import {
+  asksForEndOfPause,
+  type OfferedAction,
+  type ReplyMaterial,
+} from "@health-exercise/domain/chat";
 import { cueFinder, kindsOf } from "./cues.ts";
 import { OFFER_TEXTS, type OfferKind } from "./offer-texts.data.ts";
 import { quotedName } from "./records/amounts.ts";
@@ -22,6 +26,7 @@ export function offerSentences({
   const kinds = new Set<string>(actions.map(kindOf));
   if (kinds.size === 1 && kinds.has("finish_session") && asksToStart(question))
     return [filled(texts.finish_first, { session: openSessionSentence(records, language) })];
+  if (kinds.size === 0 && asksForEndOfPause(question)) return [texts.no_pause];
   // Ending a session and speaking of it are offered together.
   if (kinds.has("finish_session")) kinds.delete("give_feedback");
   return [...kinds].filter(isOffer).map((kind) => {
@@ -37,8 +42,9 @@ function asksToStart(question: ReplyMaterial["question"]): boolean {
   return found.has("start") && !found.has("finish");
 }
 
-/** To set a goal is another offer than to see them. */
+/** To set a goal is another offer than to see them, and to end a pause another than to set one. */
 function kindOf(action: OfferedAction): string {
+  if (action.kind === "set_pause" && action.isEnd === true) return "end_pause";
   return action.kind === "open_goal" && action.goal === null ? "open_goals" : action.kind;
 }
 

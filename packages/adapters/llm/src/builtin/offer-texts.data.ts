@@ -8,6 +8,8 @@ export type OfferKind =
   | "finish_first"
   | "give_feedback"
   | "set_pause"
+  | "end_pause"
+  | "no_pause"
   | "open_scheme"
   | "open_goal"
   | "open_goals";
@@ -22,6 +24,8 @@ export const OFFER_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<OfferKin
     give_feedback: "One tap below keeps how it went.",
     set_pause:
       "Take the time that you need: one tap below sets the pause, and it breaks no streak.",
+    end_pause: "Welcome back: one tap below ends the pause.",
+    no_pause: "No pause is set that could end.",
     open_scheme: "One tap below opens it.",
     open_goal:
       "{what}: one tap below makes it your goal, and it can be changed or deleted at any time.",
@@ -35,6 +39,8 @@ export const OFFER_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<OfferKin
     finish_first: "{session}同一时间只能有一次：点一下下面的按钮结束它，就可以开始新的一次。",
     give_feedback: "点一下下面的按钮，就能记下这次的感受。",
     set_pause: "安心休息：点一下下面的按钮就能设置暂停，连续记录不会中断。",
+    end_pause: "欢迎回来：点一下下面的按钮就能结束暂停。",
+    no_pause: "现在没有设置暂停，不需要结束。",
     open_scheme: "点一下下面的按钮就能打开。",
     open_goal: "{what}：点一下下面的按钮，就设为你的目标，以后随时可以修改或删除。",
     open_goals: "点一下下面的按钮打开你的目标（每周或每月）：设定、修改和删除目标都在那里。",

@@ -44,6 +44,17 @@ describe("what is offered", () => {
   });
 });
 
+describe("the end of a pause", () => {
+  it.each([
+    ["end my pause", [{ ...PAUSE, isEnd: true } as const], OFFER_TEXTS.en.end_pause],
+    ["取消暂停", [{ ...PAUSE, isEnd: true } as const], OFFER_TEXTS.zh.end_pause],
+    ["end my pause", [], OFFER_TEXTS.en.no_pause],
+    ["取消暂停", [], OFFER_TEXTS.zh.no_pause],
+  ])("is spoken of: %s", async (message, actions, text) => {
+    expect(await replyTo(message, { actions, passages: [aPassage()] })).toBe(text);
+  });
+});
+
 describe("a goal", () => {
   const goal = { metric: "minutes", period: "week", target: 150, activity: null } as const;
   it.each([

@@ -464,9 +464,33 @@ export const ACTION_CUES = {
   /** Asks for days without exercise, until further notice where none are named. */
   pauseAll: [
     "(pause|pausing|stop|freeze) (my|all|the) _ (training|workouts|exercise|plan|streak|running|sessions|programme|program)",
+    "(pause|freeze) (everything|it all|all of it|all)",
     "put (my|the) _ (training|workouts|exercise|plan|streak|running) on hold",
-    "set a pause",
+    "(set|add|schedule|book|enter) (up|) (a|me a|in a|another) (pause|break)",
     "暂停(我的|)(运动|锻炼|训练|跑步|计划|打卡|连续)",
+    "(设|设置|加|安排)(个|一个|一段|)(暂停|休息期)",
+    "(全部|所有|通通|晒)_暂停",
+    "暂停(全部|所有|一切|晒)",
+  ],
+  /** Asks for days without exercise, until further notice where it is told what for. */
+  pausePlain: [
+    "pause (me|it|this|things|for me|please|pls)",
+    "(please|pls) pause",
+    "(want|need|like|have|going) to pause",
+    "put (me|it|everything|things) on hold",
+    "(帮我|请|给我|替我|同我|帮手|麻烦|想|要|需要|先)_(暂停|停练|停训)",
+  ],
+  /** Asks for the end of the days without exercise. */
+  endPause: [
+    "(end|stop|cancel|finish|lift|delete|remove|clear|close) (my|the|this|that) _ (pause|break)",
+    "(unpause|un pause)",
+    "(结束|取消|停止|解除|删除|终止|关掉)(我的|这次|)(暂停|休息期)",
+    "(暂停|休息期)_(结束|取消|解除|关掉)",
+  ],
+  /** Asks so where days are paused. */
+  resume: [
+    "(resume|restart|unfreeze) (my|the) _ (training|workouts|exercise|plan|streak|running|programme|program)",
+    "(恢复|继续)(我的|)(训练|运动|锻炼|计划|打卡)",
   ],
   /** Asks somebody to do something, in the words of a question. */
   polite: ["(can|could|will|would) you", "please", "请", "帮我", "麻烦"],
@@ -482,7 +506,8 @@ export const ACTION_CUES = {
     "breaks between",
     "menopause",
     "(休息|暂停|歇|停练|停跑)了",
-    "(休息|歇|停)_(会儿|一会|一下|下来)",
+    "(休息|歇)_(会儿|一会|一下|下来)",
+    "停_(会儿|一会|下来)",
     "休息(室|日|时间|间隔|多久)",
     "好好休息",
     "休息(得|好|不好|够|不够)",
@@ -613,6 +638,7 @@ export const PAUSE_REASON_WORDS = {
   travel: [
     "travel*",
     "trip",
+    "cruise",
     "vacation",
     "holiday+",
     "away",
@@ -625,6 +651,8 @@ export const PAUSE_REASON_WORDS = {
     "度假",
     "出国",
     "出门在外",
+    "外游",
+    "去旅行",
     "回老家",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -633,10 +661,17 @@ export const PAUSE_REASON_WORDS = {
 export const PAUSE_LENGTH_WORDS = {
   day: ["(a|one) day", "一天"],
   fewDays: ["(a|) (few|couple of) days", "some days", "几天", "两三天", "三四天"],
-  week: ["(a|one|this coming) week", "一(周|星期|个星期|个礼拜)"],
+  week: ["(a|one|this coming|the next|the coming) week", "一(周|星期|礼拜|个星期|个礼拜)"],
   fortnight: ["(a|) fortnight", "两周", "半个月"],
   month: ["(a|one) month", "一个月"],
-  thisWeek: ["this week", "(the|) rest of (the|this) week", "这周", "本周", "这个星期", "这星期"],
+  thisWeek: [
+    "this week",
+    "(the|) rest of (the|this) week",
+    "这周",
+    "本周",
+    "(这|呢)(个|)(星期|礼拜)",
+    "今(个|)(星期|礼拜)",
+  ],
   endless: [
     "until further notice",
     "until (im|i am|i feel|its) _ (better|well|healed|fit|ok|recovered)",
@@ -647,7 +682,14 @@ export const PAUSE_LENGTH_WORDS = {
 
 /** From when on, and until when. */
 export const PAUSE_DAY_WORDS = {
-  tomorrow: ["tomorrow", "明天", "明日"],
+  tomorrow: ["tomorrow", "(明天|明日|听日)"],
+  dayAfterTomorrow: ["day after tomorrow", "(后天|后日)"],
+  nextWeek: ["next week", "the week (after|following) this", "下(个|)(周|星期|礼拜)"],
+  /** From today on. */
+  thisWeekOn: ["the next week"],
+  nextMonth: ["next month", "下(个|)月"],
+  weekend: ["(this|the|coming) weekend", "(这个|这|本|)周末"],
+  nextWeekend: ["next weekend", "下(个|)周末"],
   until: ["until", "till", "til", "through", "到", "至", "直到"],
   from: ["from", "starting", "beginning", "从", "自"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

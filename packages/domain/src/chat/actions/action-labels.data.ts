@@ -22,6 +22,7 @@ export const ACTION_LABELS = {
     "zh-Hans": "暂停，恢复时间待定（{reason}）",
     "zh-Hant": "暫停，恢復時間待定（{reason}）",
   },
+  endPause: { en: "End the pause", "zh-Hans": "结束暂停", "zh-Hant": "結束暫停" },
   openScheme: { en: "Open: {name}", "zh-Hans": "打开：{name}", "zh-Hant": "打開：{name}" },
   openSchemes: { en: "Open my plans", "zh-Hans": "打开我的计划", "zh-Hant": "打開我的計畫" },
   setGoal: {

@@ -44,7 +44,12 @@ export type OfferedAction = {
     }
   | { readonly kind: "give_feedback"; readonly logId: SportLogId; readonly feedback: SportFeedback }
   /** All pauses of the profile as they are to be. */
-  | { readonly kind: "set_pause"; readonly pauses: readonly Pause[] }
+  | {
+      readonly kind: "set_pause";
+      readonly pauses: readonly Pause[];
+      /** That a pause is taken away. */
+      readonly isEnd?: true;
+    }
   | { readonly kind: "open_scheme" }
   /** The goal to be set; null to see the goals that there are. */
   | { readonly kind: "open_goal"; readonly goal: GoalContent | null }

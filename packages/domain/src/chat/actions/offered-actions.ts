@@ -22,7 +22,7 @@ import type { OfferedAction } from "./chat-action.ts";
 import { correctedSessions, toldBefore } from "./corrected-sessions.ts";
 import { goalAction } from "./goal-action.ts";
 import { logAction } from "./log-action.ts";
-import { pauseAction } from "./pause-action.ts";
+import { asksToEndPause, pauseAction } from "./pause-action.ts";
 import { ratingsIn } from "./ratings.ts";
 import { energyIn } from "./session-amounts.ts";
 import { startAction } from "./start-action.ts";
@@ -105,6 +105,11 @@ function asksToFinish(reading: ActionReading): boolean {
 /** Whether a message asks for something of what the totals of the records have: the plans. */
 export function asksForTotals(question: ReadText): boolean {
   return asksForScheme(readActionCues(question));
+}
+
+/** Whether a message asks that no more days be paused. */
+export function asksForEndOfPause(question: ReadText): boolean {
+  return asksToEndPause(readActionCues(question));
 }
 
 function asksForScheme(reading: ActionReading): boolean {

@@ -1,40 +1,34 @@
-import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
-import { phrasesByMeaning } from "../../language/phrases-with.ts";
 import type { Writing } from "../../language/writing.ts";
 import { addDays, LATEST_DATE, type LocalDate } from "../../shared/local-date.ts";
-import { haveCommonDay, type Pause, type PauseReason } from "../../user/pause.ts";
-import { PAUSE_REASON_WORDS } from "./action-cues.data.ts";
+import { haveCommonDay, type Pause } from "../../user/pause.ts";
 import { labelOf } from "./action-label.ts";
 import { ACTION_LABELS, PAUSE_REASON_NAMES } from "./action-labels.data.ts";
 import type { ActionMaterial } from "./action-material.ts";
-import {
-  type ActionReading,
-  cuesOf,
-  isQuestion,
-  meant,
-  sentenceOf,
-  type WordSpan,
-} from "./action-reading.ts";
+import { type ActionReading, cuesOf, isQuestion, meant, sentenceOf } from "./action-reading.ts";
+import { askedPause } from "./asked-pause.ts";
 import type { OfferedAction } from "./chat-action.ts";
-import { type PauseDays, pauseDaysIn } from "./pause-days.ts";
-
-type NamedReason = keyof typeof PAUSE_REASON_WORDS;
 
 /** More pauses than so many no profile takes. */
 const MOST_PAUSES = 200;
 
-let reasons: PhraseFinder<NamedReason> | undefined;
-
-/** Offers the pause that a message asks for, beside those that there are; nothing where it is there already. */
+/**
+ * Offers the pause that a message asks for, beside those that there are, or the end of the one that there is; nothing where
+ * things stand so already.
+ */
 export function pauseAction(
   reading: ActionReading,
-  { pauses, writing, records: { today } }: ActionMaterial,
+  material: ActionMaterial,
 ): OfferedAction | undefined {
-  const days = pauseDaysOf(reading, today);
-  if (days === undefined) return undefined;
-  const asked: Pause = { startDate: days.start, endDate: days.end, reason: reasonIn(reading) };
-  const { pause, others } = withNeighbours(asked, pauses);
-  const isThere = pauses.some((each) => isWithin(asked, each));
+  const { pauses, writing } = material;
+  if (asksToEndPause(reading)) return endAction(material);
+  const resumed = asksTo(reading, "resume") ? endAction(material) : undefined;
+  if (resumed !== undefined) return resumed;
+  const found = askedPause(reading, material);
+  if (found === undefined) return undefined;
+  const { pause: asked, instead } = found;
+  const kept = pauses.filter((each) => instead === null || !isSamePause(each, instead));
+  const { pause, others } = withNeighbours(asked, kept);
+  const isThere = kept.some((each) => isWithin(asked, each));
   if (isThere || others.length >= MOST_PAUSES) return undefined;
   const reason = PAUSE_REASON_NAMES[pause.reason][writing];
   const text = pause.endDate === null ? ACTION_LABELS.setOpenPause : ACTION_LABELS.setPause;
@@ -43,36 +37,43 @@ export function pauseAction(
   return { kind: "set_pause", label, pauses: [...others, pause] };
 }
 
-function pauseDaysOf(reading: ActionReading, today: LocalDate): PauseDays | undefined {
-  const { text, amounts } = reading;
-  const isPolite = (sentence: number) =>
-    cuesOf(reading, "polite").some(({ start }) => sentenceOf(reading, start) === sentence);
-  for (const sentence of text.sentences.keys()) {
-    if (isQuestion(reading, sentence) && !isPolite(sentence)) continue;
-    const isHere = (span: WordSpan) => sentenceOf(reading, span.start) === sentence;
-    const others = cuesOf(reading, "noPause");
-    const asks = (cue: "pause" | "pauseAll") =>
-      meant(reading, cue)
-        .filter(isHere)
-        .filter(
-          (span) => !others.some((other) => other.start < span.end && span.start < other.end),
-        );
-    const isForAll = asks("pauseAll").length > 0;
-    const [asked] = [...asks("pauseAll"), ...asks("pause")];
-    if (asked === undefined) continue;
-    const words = text.words.filter((word) => word.sentence === sentence);
-    const own = amounts.filter((each) => isHere(each) && (isForAll || each.end > asked.start));
-    const named = pauseDaysIn(words, own, today);
-    if (named !== undefined || isForAll) return named ?? { start: today, end: null };
-  }
-  return undefined;
+/** Whether a message asks that no more days be paused. */
+export function asksToEndPause(reading: ActionReading): boolean {
+  return asksTo(reading, "endPause");
 }
 
-/** What is named first; a rest where nothing is. */
-function reasonIn({ text, denied }: ActionReading): PauseReason {
-  reasons ??= createPhraseFinder(phrasesByMeaning<NamedReason>(PAUSE_REASON_WORDS));
-  const found = reasons.find(text.words).find(({ start }) => denied[start] !== 1);
-  return found?.values[0] ?? "rest";
+function asksTo(reading: ActionReading, cue: "endPause" | "resume"): boolean {
+  const polite = cuesOf(reading, "polite").map(({ start }) => sentenceOf(reading, start));
+  return meant(reading, cue)
+    .map(({ start }) => sentenceOf(reading, start))
+    .some((sentence) => !isQuestion(reading, sentence) || polite.includes(sentence));
+}
+
+/** The pauses without the one that runs today, from today on; else without the only one to come. */
+function endAction({
+  pauses,
+  writing,
+  records: { today },
+}: ActionMaterial): OfferedAction | undefined {
+  const isOver = ({ endDate }: Pause) => endDate !== null && endDate < today;
+  const isToCome = ({ startDate }: Pause) => startDate > today;
+  const running = pauses.filter((pause) => !isOver(pause) && !isToCome(pause));
+  const ended = running.length > 0 ? running : pauses.filter(isToCome);
+  if (ended.length === 0 || (running.length === 0 && ended.length > 1)) return undefined;
+  const left = pauses.flatMap((pause): readonly Pause[] => {
+    if (!ended.includes(pause)) return [pause];
+    return pause.startDate < today ? [{ ...pause, endDate: addDays(today, -1) }] : [];
+  });
+  const label = ACTION_LABELS.endPause[writing];
+  return { kind: "set_pause", label, pauses: left, isEnd: true };
+}
+
+function isSamePause(one: Pause, other: Pause): boolean {
+  return (
+    one.reason === other.reason &&
+    one.startDate === other.startDate &&
+    one.endDate === other.endDate
+  );
 }
 
 /** The pause with those of the same reason that share or touch its days, and all others as they are. */

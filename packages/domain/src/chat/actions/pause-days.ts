@@ -1,9 +1,9 @@
 import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
 import { phrasesByMeaning } from "../../language/phrases-with.ts";
 import type { Token } from "../../language/read-text.ts";
-import { addDays, addYears, dayNumber, type LocalDate, weekOf } from "../../shared/local-date.ts";
-import { pointAt } from "../records/read-date.ts";
+import { addDays, type LocalDate, monthOf, weekOf } from "../../shared/local-date.ts";
 import { PAUSE_DAY_WORDS, PAUSE_LENGTH_WORDS } from "./action-cues.data.ts";
+import { daysToComeAt, dayToComeAt } from "./pause-dates.ts";
 import type { SessionAmount } from "./session-amounts.ts";
 
 /** From when until when nobody expects exercise; `end` null means until further notice. */
@@ -20,10 +20,8 @@ const DAYS: Readonly<Record<Exclude<LengthWord, "thisWeek" | "endless">, number>
   fortnight: 14,
   month: 30,
 };
-const WEEK = 7;
-/** Nobody pauses for longer, or plans so far ahead (design values). */
+/** Nobody pauses for longer (design value). */
 const MOST_DAYS = 366;
-const MOST_DAYS_AHEAD = 180;
 /** So many words after "until" a day is named. */
 const REACH = 2;
 
@@ -39,15 +37,15 @@ export function pauseDaysIn(
   lengths ??= createPhraseFinder(phrasesByMeaning<LengthWord>(PAUSE_LENGTH_WORDS), {
     within: "sentence",
   });
-  dayWords ??= createPhraseFinder(phrasesByMeaning<DayWord>(PAUSE_DAY_WORDS), {
-    within: "sentence",
-  });
-  const found = dayWords.find(words).map(({ end, values: [word] }) => ({ end, word }));
+  const span = spanIn(words, today);
+  if (span !== undefined) return span;
+  const found = dayWordsIn(words, today);
+  const coming = comingIn(found, today);
   const begins = found
     .filter(({ word }) => word === "from")
     .map(({ end }) => dayAfter(words, end, today));
-  const isTomorrow = found.some(({ word }) => word === "tomorrow");
-  const start = begins.find((day) => day !== undefined) ?? (isTomorrow ? addDays(today, 1) : today);
+  const begin = begins.find((day) => day !== undefined) ?? startedAt(words, today);
+  const start = begin ?? coming?.start ?? today;
   const ends = found
     .filter(({ word }) => word === "until")
     .map(({ end }) => dayAfter(words, end, start));
@@ -56,10 +54,71 @@ export function pauseDaysIn(
   const counted = amounts.find(({ measure }) => measure === "days" || measure === "period");
   if (counted !== undefined) return ofLength(start, Math.round(counted.value));
   const [named] = lengths.find(words).flatMap(({ values }) => values);
-  if (named === undefined) return undefined;
   if (named === "endless") return { start, end: null };
   if (named === "thisWeek") return { start, end: weekOf(start).end };
-  return ofLength(start, DAYS[named]);
+  if (named !== undefined) return ofLength(start, DAYS[named]);
+  if (begin !== undefined) return { start, end: null };
+  return coming;
+}
+
+/** The days that are named as such, by no length: "5 to 15 December", "next week". */
+export function daysNamedIn(words: readonly Token[], today: LocalDate): PauseDays | undefined {
+  return spanIn(words, today) ?? comingIn(dayWordsIn(words, today), today);
+}
+
+type FoundDayWord = { readonly end: number; readonly word: DayWord | undefined };
+
+function dayWordsIn(words: readonly Token[], today: LocalDate): readonly FoundDayWord[] {
+  dayWords ??= createPhraseFinder(phrasesByMeaning<DayWord>(PAUSE_DAY_WORDS), {
+    within: "sentence",
+  });
+  // "下周一" is a day.
+  return dayWords
+    .find(words)
+    .filter(({ start, end }) => (dayToComeAt(words, start, today)?.end ?? end) <= end)
+    .map(({ end, values: [word] }) => ({ end, word }));
+}
+
+/** The first stretch of days that is named from its first to its last. */
+function spanIn(words: readonly Token[], today: LocalDate): PauseDays | undefined {
+  for (const at of words.keys()) {
+    const found = daysToComeAt(words, at, today);
+    if (found !== undefined) return { start: found.date, end: found.last };
+  }
+  return undefined;
+}
+
+/** Next week, next month and the like. */
+function comingIn(
+  found: readonly FoundDayWord[],
+  today: LocalDate,
+): { readonly start: LocalDate; readonly end: LocalDate } | undefined {
+  const isNamed = (word: DayWord) => found.some((each) => each.word === word);
+  const nextWeek = addDays(weekOf(today).end, 1);
+  const nextMonth = addDays(monthOf(today).end, 1);
+  const WEEKEND_DAYS = 2;
+  const weekend = ({ end }: { readonly end: LocalDate }) => ({
+    start: addDays(end, 1 - WEEKEND_DAYS),
+    end,
+  });
+  if (isNamed("tomorrow")) return { start: addDays(today, 1), end: addDays(today, 1) };
+  if (isNamed("dayAfterTomorrow")) return { start: addDays(today, 2), end: addDays(today, 2) };
+  if (isNamed("nextWeekend")) return weekend(weekOf(nextWeek));
+  if (isNamed("weekend")) return weekend(weekOf(today));
+  if (isNamed("nextWeek")) return weekOf(nextWeek);
+  return isNamed("nextMonth") ? monthOf(nextMonth) : undefined;
+}
+
+const BEGINNING = new Set(["开始", "起"]);
+
+/** "5号开始", "周一起". */
+function startedAt(words: readonly Token[], today: LocalDate): LocalDate | undefined {
+  for (const at of words.keys()) {
+    const day = dayToComeAt(words, at, today);
+    const [one, two] = [words[day?.end ?? at]?.text ?? "", words[(day?.end ?? at) + 1]?.text ?? ""];
+    if (day !== undefined && (BEGINNING.has(one) || BEGINNING.has(one + two))) return day.date;
+  }
+  return undefined;
 }
 
 function ofLength(start: LocalDate, days: number): PauseDays | undefined {
@@ -69,14 +128,8 @@ function ofLength(start: LocalDate, days: number): PauseDays | undefined {
 /** The next such day: "Friday", "12 March", "周五", "3月12日". */
 function dayAfter(words: readonly Token[], place: number, from: LocalDate): LocalDate | undefined {
   for (let at = place; at < place + REACH; at += 1) {
-    const period = pointAt(words, at, from)?.period;
-    if (period === undefined || period === "future" || period.kind !== "day") continue;
-    const { date } = period;
-    const passed = dayNumber(from) - dayNumber(date);
-    if (passed <= 0) return date;
-    if (passed <= WEEK) return addDays(date, WEEK);
-    const next = addYears(date, 1);
-    return dayNumber(next) - dayNumber(from) <= MOST_DAYS_AHEAD ? next : undefined;
+    const day = dayToComeAt(words, at, from);
+    if (day !== undefined) return day.date;
   }
   return undefined;
 }

@@ -931,3 +931,45 @@ export const PAUSES_AND_ENDS: readonly Told[] = [
     ["start Workout = Start: Workout"],
   ],
 ];
+
+/** Pauses by dates and weeks to come, in another sentence or turn, put right, and for a reason alone. */
+export const PAUSES_TO_COME: readonly (readonly [turns: string, offered: readonly string[]])[] = [
+  ["I'm on holiday from 5 to 15 April, please pause my training", ["pause 04-05..04-15 travel"]],
+  ["on vacation 28 March - 6 April, pause everything", ["pause 03-28..04-06 travel"]],
+  ["pause from Apr 5-15", ["pause 04-05..04-15 rest"]],
+  ["pause from the 20th to the 28th", ["pause 03-20..03-28 rest"]],
+  ["pause until the 2nd", ["pause 03-05..04-02 rest"]],
+  ["pause from tomorrow", ["pause 03-06..? rest"]],
+  ["pause me next week, travelling", ["pause 03-09..03-15 travel"]],
+  ["pause for the next week", ["pause 03-05..03-11 rest"]],
+  ["pause my training next month", ["pause 04-01..04-30 rest"]],
+  ["pause this weekend", ["pause 03-07..03-08 rest"]],
+  ["4月5号到15号出差，帮我暂停", ["pause 04-05..04-15 travel"]],
+  ["4月5-15号出差，帮我暂停", ["pause 04-05..04-15 travel"]],
+  ["下星期要出國，幫我暫停一個禮拜", ["pause 03-09..03-15 travel"]],
+  ["下週要出國，幫我暫停一下", ["pause 03-09..03-15 travel"]],
+  ["下周三到周五出差，暂停训练", ["pause 03-11..03-13 travel"]],
+  ["聽日開始暫停訓練", ["pause 03-06..? rest"]],
+  ["Going to Spain next week. Please pause my training.", ["pause 03-09..03-15 rest"]],
+  ["I have trained for 3 weeks. Pause my training.", ["pause 03-05..? rest"]],
+  [
+    "we're going on a cruise next week, 10 days >> set a break for me please",
+    ["pause 03-09..03-18 travel"],
+  ],
+  [
+    "I'm on holiday, please pause my training >> no, from 5 April until the 15th",
+    ["pause 04-05..04-15 travel"],
+  ],
+  ["pause my training >> for two weeks", ["pause 03-05..03-18 rest"]],
+  ["pause my training >> how long should a break be?", []],
+  [
+    "pause my training >> I ran 5k in 30 min yesterday",
+    ["log Running 03-04 12:00-12:30, 0 kcal, 5k"],
+  ],
+  ["I have the flu, pause everything", ["pause 03-05..? illness"]],
+  ["I want to pause, I'm ill", ["pause 03-05..? illness"]],
+  ["put everything on hold, I sprained my ankle", ["pause 03-05..? injury"]],
+  ["我病咗，幫手暫停", ["pause 03-05..? illness"]],
+  ["set a break of 2 minutes", []],
+  ["休息一下", []],
+];

@@ -7,6 +7,7 @@ import { someRecords } from "../a-reply-material.ts";
 import {
   CORRECTIONS_AND_GOALS,
   PAUSES_AND_ENDS,
+  PAUSES_TO_COME,
   TOLD_SESSIONS,
   type Told,
 } from "./more-messages.data.ts";
@@ -41,6 +42,11 @@ describe("what is offered, and what it is called", () => {
 
   it.each(PAUSES_AND_ENDS)("to %s who pauses, begins, ends or rates: %s", (...told) => {
     expect(offeredTo(told)).toEqual(told[2]);
+  });
+
+  it.each(PAUSES_TO_COME)("to who pauses: %s", (turns, expected) => {
+    const offered = offeredTo(["nobody", turns, expected]).map((line) => line.split(" = ")[0]);
+    expect(offered).toEqual(expected);
   });
 
   it("is nothing that fails by a word that objects have", () => {
@@ -167,4 +173,40 @@ describe("a pause of a week from 5 March on", () => {
     expect(pausesWith(...many(199))).toHaveLength(1);
     expect(pausesWith(...many(200))).toEqual([]);
   });
+});
+
+describe("the end of a pause", () => {
+  const ended = (message: string, ...pauses: readonly Pause[]) =>
+    offers(message, { pauses }).map((action) =>
+      action.kind === "set_pause" ? action.pauses : action.kind,
+    );
+  const running = aPause("2026-03-01", null, "illness");
+  const past = aPause("2026-01-01", "2026-01-03");
+  const late = aPause("2026-04-01", "2026-04-05");
+
+  it.each(["end my pause", "can you end the pause?", "resume my training", "取消暂停", "恢復訓練"])(
+    "leaves the days before today paused, and all other pauses: %s",
+    (message) => {
+      expect(ended(message, past, running, late)).toEqual([
+        [past, aPause("2026-03-01", "2026-03-04", "illness"), late],
+      ]);
+    },
+  );
+
+  it("takes away one that began today, or the only one to come", () => {
+    expect(ended("end my pause", past, aPause("2026-03-05", null))).toEqual([[past]]);
+    expect(ended("cancel my pause", past, late)).toEqual([[past]]);
+  });
+
+  it("is not offered where there is none, or it is not known which", () => {
+    expect(ended("end my pause", past)).toEqual([]);
+    expect(ended("cancel my pause", late, aPause("2026-05-01", null))).toEqual([]);
+    expect(ended("how do I end my pause?", running)).toEqual([]);
+  });
+});
+
+it("puts right a pause that was set in between", () => {
+  const history = [{ role: "user", content: "pause my training" } as const];
+  const [action] = offers("for two weeks", { history, pauses: [aPause("2026-03-05", null)] });
+  expect(action).toMatchObject({ pauses: [aPause("2026-03-05", "2026-03-18")] });
 });
