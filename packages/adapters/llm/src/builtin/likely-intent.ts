@@ -3,6 +3,7 @@ import { type ReadText, read } from "@health-exercise/domain/language";
 import { cueFinder } from "./cues.ts";
 import { isAskedFor } from "./guidance/asked-for.ts";
 import { ASKING_CUES, COMPLAINT_CUES, CORRECTION_CUES } from "./question-cues.data.ts";
+import { readWish } from "./workouts/read-wish.ts";
 
 /** What a message is for, and how sure that is. */
 export type LikelyIntent = { readonly intent: Intent; readonly chance: number };
@@ -59,11 +60,18 @@ export function judged(
   { language }: ReplyMaterial,
   judge: JudgeIntent,
 ): LikelyIntent {
-  const whole = judge(asked, language);
+  const whole = meant(asked, judge(asked, language));
   const [first] = asked.sentences;
   if (!OPENS.has(whole.intent) || first === undefined || asked.sentences.length < 2) return whole;
   const rest = read(asked.source.slice(first.end).trim());
   return askingCues(rest).length === 0 ? whole : judge(rest, language);
+}
+
+/** "Can you draw up a plan for me?" wishes for one, though it asks what somebody can do. */
+function meant(asked: ReadText, judgement: LikelyIntent): LikelyIntent {
+  if (judgement.intent !== "companion") return judgement;
+  const { asks: isWished, week } = readWish(asked);
+  return isWished && week !== null ? { ...judgement, intent: "plan_wish" } : judgement;
 }
 
 /** Whether a message surely is a question that knowledge answers. */

@@ -134,6 +134,7 @@ describe("a wish for training", () => {
     const reply = await replyTo("make me a week for tue thu and sat");
     expect(reply).toMatch(/Tuesday.*\n.*Thursday.*\n.*Saturday/);
     expect(reply).not.toContain("Monday");
+    expect(await replyTo("你能帮我制定计划吗")).toMatch(/周一.*周三/s);
     expect(await replyTo("周二周五帮我安排一下")).toMatch(/周二.*周五|週二.*週五/s);
   });
 

@@ -42,6 +42,7 @@ export const ACTION_CUES = {
     "几(次|天|公里|分钟|小时|周|个)",
     "哪(个|些|种|天|里|一)",
     "什么",
+    "(啥|乜|边啲)",
     "是不是",
     "能不能",
     "可不可以",
@@ -217,6 +218,16 @@ export const ACTION_CUES = {
     "总算",
     "(啱啱|啱先|头先|先头|正话|刚先)",
   ],
+  /** Behind a time: that it was run just now. */
+  bestTime: [
+    "(pb|pr|personal best|personal record|new best|new record)",
+    "(新纪录|新记录|破纪录|个人最好|最好成绩)",
+  ],
+  /** Another session beside the one told of just before. */
+  andAlso: [
+    "(and|plus|also|then|and then|and also|as well as|oh and)",
+    "(还有|另外|再加|加上|然后|之后|也|仲有|同埋|跟住)",
+  ],
   /** For the first time of all: told of one session, and of no time long gone. */
   firstEver: [
     "(first|1st) _ _ ever",
@@ -235,6 +246,8 @@ export const ACTION_CUES = {
     "rowed",
     "danced",
     "climbed",
+    "(mowed|gardened|weeded|raked|shovelled|shoveled|vacuumed|hoovered|mopped|swept|scrubbed|cleaned)",
+    "(sprinted|strolled|marched|trekked|backpacked|sparred|golfed|bowled|sailed|snowboarded)",
     "skied",
     "skated",
     "surfed",

@@ -29,9 +29,21 @@ export function correctedSessions(scene: Scene): readonly ToldSession[] {
   const isLogged = asksToLogIt(question);
   if (!isLogged && !mayBringOn(question)) return [];
   const { today } = records;
-  const { told, isFresh, before } = toldIn(history, { today, writing });
+  const { told, isFresh, isAskedOn, before } = toldIn(history, { today, writing });
   if (isLogged) return told;
+  if (isAskedOn && !isFresh) return correctedLater(question, told, { today, writing });
   return broughtOn(question, before, isFresh ? told : [], { today, writing });
+}
+
+/** Behind questions a length or a way is put right with its unit: a bare number may be of what was asked. */
+function correctedLater(
+  question: ReadText,
+  [only, ...others]: readonly ToldSession[],
+  when: When,
+): readonly ToldSession[] {
+  const isNamed = readActionCues(question).amounts.length > 0;
+  const put = only && isNamed && others.length === 0 ? corrected(question, only, when) : undefined;
+  return put === undefined ? [] : [put];
 }
 
 /**
@@ -51,11 +63,15 @@ export function toldBefore(
   return isSame || session.families.length === 0 ? told : undefined;
 }
 
-/** What the turns of the person told of last, whether nothing else was spoken of since, and what they said last. */
+/**
+ * What the turns of the person told of last, whether nothing else was spoken of since or nothing but questions, and what they
+ * said last.
+ */
 function toldIn(history: readonly ChatTurn[], when: When) {
   const own = history.filter(({ role }: ChatTurn) => role === "user").slice(-TURNS_BACK);
   let told: readonly ToldSession[] = [];
   let isFresh = false;
+  let isAskedOn = false;
   for (const [at, { content }] of own.entries()) {
     const turn = questionOf(read(content));
     const newly = toldSessions(readActionCues(turn), when.today, when.writing);
@@ -64,9 +80,18 @@ function toldIn(history: readonly ChatTurn[], when: When) {
         ? newly
         : broughtOn(turn, own[at - 1]?.content, isFresh ? told : [], when);
     isFresh = brought.length > 0 || (isFresh && asksToLogIt(turn));
+    isAskedOn = isFresh || (isAskedOn && onlyAsks(turn, when.today));
     if (brought.length > 0) told = brought;
   }
-  return { told, isFresh, before: own.at(-1)?.content };
+  return { told, isFresh, isAskedOn, before: own.at(-1)?.content };
+}
+
+/** "What pace is that?" asks on, "how far did I run last week?" of something else. */
+function onlyAsks(turn: ReadText, today: LocalDate): boolean {
+  const reading = readActionCues(turn);
+  if (readPeriods(turn, today).length > 0) return false;
+  const isQuestioned = isQuestion(reading, 0) || cuesOf(reading, "asking").length > 0;
+  return isQuestioned && turn.words.length <= MOST_WORDS && reading.amounts.length === 0;
 }
 
 /** "Log it, please": what was told of just before. */
@@ -101,7 +126,7 @@ function broughtOn(
       ? before !== undefined && turn.words.length <= FEW_WORDS
         ? completed(questionOf(read(before)), turn, when)
         : undefined
-      : (corrected(turn, told, when) ?? withLength(turn, told, when));
+      : (corrected(turn, told, when) ?? beside(turn, told, when) ?? withLength(turn, told, when));
   return brought === undefined ? [] : [brought];
 }
 
@@ -115,6 +140,29 @@ function corrected(
   if (instead === undefined || instead.words.length > MOST_WORDS) return undefined;
   const changes = changesIn(instead, today, writing);
   return Object.keys(changes).length === 0 ? undefined : { ...told, ...changes };
+}
+
+/** "And 20 min abs" behind a session that was told of: another of that day, right after it. */
+function beside(
+  turn: ReadText,
+  { day, startsAt, minutes, partOfDay }: ToldSession,
+  { writing }: When,
+): ToldSession | undefined {
+  const reading = readActionCues(turn);
+  const isLed = cuesOf(reading, "andAlso").some(({ start }) => start === 0);
+  const isAsked = reading.cues.has("asking") || isQuestion(reading, 0);
+  const activities = reading.activities.filter(({ activity }) => activity !== null);
+  if (!isLed || isAsked || activities.length === 0 || turn.words.length > MOST_WORDS)
+    return undefined;
+  const [facts, ...others] = sessionsOf(reading, activities, reading.amounts, writing);
+  if (facts === undefined || others.length > 0 || facts.minutes === null) return undefined;
+  const later = partOfDay && { ...partOfDay, usualStart: partOfDay.usualStart + (minutes ?? 0) };
+  return {
+    ...facts,
+    day,
+    startsAt: facts.startsAt ?? (startsAt === null ? null : startsAt + (minutes ?? 0)),
+    partOfDay: facts.partOfDay ?? later,
+  };
 }
 
 /** "It took 28 min" behind "just ran 5k". */

@@ -28,7 +28,7 @@ import { energyIn } from "./session-amounts.ts";
 import { startAction } from "./start-action.ts";
 import { type ToldSession, toldSessions } from "./told-sessions.ts";
 
-/** After so many hours feedback is on a session that nobody remembers as the last one (design value). */
+/** After so many hours nobody who says how it was means the last session, unless that is asked for (design value). */
 const FEEDBACK_HOURS = 48;
 
 /**
@@ -164,11 +164,12 @@ function feedbackActions(
   const isSaid = (cue: "askFeedback" | "tellFeedback") =>
     meant(reading, cue).some(({ start }) => !isQuestion(reading, sentenceOf(reading, start)));
   const isRated = Object.keys(rating).length > 0;
-  const isWanted = isSaid("askFeedback") || (isRated && isSaid("tellFeedback"));
+  const isAsked = isSaid("askFeedback");
+  const isWanted = isAsked || (isRated && isSaid("tellFeedback"));
   if (!isWanted || told.length > 0 || openSession !== null || lastSession === null) return [];
   const { id, sportName, sportStart } = lastSession.log;
   const hours = (now.getTime() - sportStart.getTime()) / MILLISECONDS_PER_HOUR;
-  if (hours < 0 || hours > FEEDBACK_HOURS) return [];
+  if (hours < 0 || (hours > FEEDBACK_HOURS && !isAsked)) return [];
   const label = labelOf(ACTION_LABELS.giveFeedback, writing, { name: sportName });
   const feedback = { completionStatus: "completed", ...rating } as const;
   return [{ kind: "give_feedback", label, logId: id, feedback }];

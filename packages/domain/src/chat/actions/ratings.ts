@@ -37,13 +37,16 @@ export function ratingsIn(tokens: readonly Token[]): Rating {
   return within(rating);
 }
 
-/** The 10 of "7/10" and "7 out of 10"; stars are of five. */
+/** The 10 of "7/10", "7 out of 10" and "7 of 10"; stars are of five. */
 function scaleBehind(tokens: readonly Token[], place: number): number | undefined {
   if (STARS.has(tokens[place]?.text ?? "")) return 5;
   const words = OF_WORDS.find((each) =>
     each.every((word, at) => tokens[place + at]?.text === word),
   );
-  return words && tokens[place + words.length]?.value;
+  if (words !== undefined) return tokens[place + words.length]?.value;
+  // "4 of 5" is a rating where nothing is counted behind it.
+  const isOf = tokens[place]?.text === "of" && (tokens[place + 2]?.kind ?? "mark") === "mark";
+  return isOf ? tokens[place + 1]?.value : undefined;
 }
 
 function namesExertion(tokens: readonly Token[], place: number): boolean {

@@ -22,7 +22,7 @@ const STEPS = new Set(["step", "steps", "步"]);
 const THOUSANDS = new Set(["k", "thousand", "万", "千"]);
 /** Fewer may be those of an exercise (design value). */
 const MANY_STEPS = 500;
-const MILES = /^mi/;
+const MILES = new Set(["mi", "mile", "miles", "里"]);
 
 /**
  * The amounts of a message in the order of its words; times as of a race ("31:20") and "31分20秒" are minutes, and lengths of
@@ -57,7 +57,7 @@ function coveredWay(text: ReadText): CoveredWay | undefined {
   const families = readRecordActivities(text).flatMap(({ activity }) => activity?.families ?? []);
   const distance = readAmounts(tokens).find(({ measure }) => measure === "distance");
   if (distance !== undefined) {
-    const isInMiles = MILES.test(tokens[distance.end - 1]?.text ?? "");
+    const isInMiles = MILES.has(tokens[distance.end - 1]?.text ?? "");
     return { meters: distance.low, end: distance.end, isInMiles, families };
   }
   const race = raceDistanceIn(text, { start: 0, end: words.length });

@@ -42,12 +42,13 @@ export function toldSessions(
     if (tellsSteps(text.words.filter((word) => word.sentence === sentence))) return [];
     const own = amounts.filter(within);
     const kinds = kindsIn(activities.filter(within), own);
-    const said = { activities: kinds, amounts: own, hasDay: day !== null };
+    const isOfPastDay = day !== null && day !== today;
+    const said = { activities: kinds, amounts: own, hasDay: day !== null, isOfPastDay };
     const how = tellingOf(reading, within, said);
     if (how === undefined) return [];
     const further = furtherAmounts(reading, sentence, amounts, activities);
     const sessions = sessionsOf(reading, kinds, [...own, ...further], writing);
-    const isAmountNeeded = how === "told" || (day !== null && day !== today);
+    const isAmountNeeded = how === "told" || (how === "just" && isOfPastDay);
     return sessions
       .filter(({ minutes, meters }) => minutes !== null || meters !== null || !isAmountNeeded)
       .map((session) => ({ ...session, day: day ?? today }));
@@ -130,6 +131,7 @@ type Told = {
   readonly activities: readonly FoundActivity[];
   readonly amounts: readonly SessionAmount[];
   readonly hasDay: boolean;
+  readonly isOfPastDay: boolean;
 };
 
 /**
@@ -139,15 +141,17 @@ type Told = {
 function tellingOf(
   reading: ActionReading,
   within: (span: WordSpan) => boolean,
-  { activities, amounts, hasDay }: Told,
+  { activities, amounts, hasDay, isOfPastDay }: Told,
 ): "asked" | "just" | "told" | undefined {
   const sentence = activities[0] && sentenceOf(reading, activities[0].start);
   const asks = meant(reading, "log").filter(within);
   const hasMinutes = amounts.some(({ measure }) => measure === "minutes");
   if (asks.length > 0 && (activities.length > 0 || hasMinutes)) return "asked";
-  if (hasMinutes && meant(reading, "logLength").some(within)) return "asked";
+  // "Add a run" may be to a plan.
+  const mayAsk = hasMinutes || (isOfPastDay && activities.length > 0);
+  if (mayAsk && meant(reading, "logLength").some(within)) return "asked";
   if (sentence === undefined) return undefined;
-  const isJust = meant(reading, "just").some(within);
+  const isJust = meant(reading, "just").some(within) || hasBestTime(reading, amounts);
   const isPast = meant(reading, "past").some(within);
   if (isPast) return isJust || hasDay ? "just" : "told";
   const asksOrSupposes =
@@ -158,6 +162,14 @@ function tellingOf(
   if (asksOrSupposes || !hasMinutes || meant(reading, "start").some(within)) return undefined;
   // "Today: 30 min run".
   return hasDay || isJust ? "told" : undefined;
+}
+
+/** "5k 23:41 PB!": a best that is told before its time is one of any day. */
+function hasBestTime(reading: ActionReading, amounts: readonly SessionAmount[]): boolean {
+  const times = amounts.filter(({ measure }) => measure === "minutes");
+  return meant(reading, "bestTime").some(({ start }) =>
+    times.some((time) => time.end <= start && time.sentence === sentenceOf(reading, start)),
+  );
 }
 
 /** "I ran 5 km. It took 31 minutes.": what the next sentences add that tell of nothing else. */

@@ -862,6 +862,11 @@ export const PAUSES_AND_ENDS: readonly Told[] = [
     ["feedback Morning run completed feeling 4 = Say how it went: Morning run"],
   ],
   ["rested", "rate my last run", ["feedback Morning run completed = Say how it went: Morning run"]],
+  [
+    "rested",
+    "rate my last run 4 of 5",
+    ["feedback Morning run completed feeling 4 = Say how it went: Morning run"],
+  ],
   ["rested", "rate my last run 4/5?", []],
   [
     "rested",

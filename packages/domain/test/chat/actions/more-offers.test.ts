@@ -70,16 +70,21 @@ describe("a session told by what was walked or ridden", () => {
 const HOUR = 3_600_000;
 
 describe("feedback on the last session", () => {
-  const askedAfter = (milliseconds: number) => {
+  const saidAfter = (milliseconds: number, message: string) => {
     const run = aSportLog({ sportStart: new Date(NOW.getTime() - milliseconds), minutes: 30 });
     const records = someRecords({ now: NOW, logs: [run] });
-    return offers("rate my last run 4/5", { records }).map(({ kind }) => kind);
+    return offers(message, { records }).map(({ kind }) => kind);
   };
 
-  it("is offered for two days from its beginning", () => {
-    expect(askedAfter(HOUR)).toEqual(["give_feedback"]);
-    expect(askedAfter(48 * HOUR)).toEqual(["give_feedback"]);
-    expect(askedAfter(48 * HOUR + 1)).toEqual([]);
+  it("is offered to who says how it was for two days from its beginning", () => {
+    expect(saidAfter(HOUR, "my last run was 4/5")).toEqual(["give_feedback"]);
+    expect(saidAfter(48 * HOUR, "my last run was 4/5")).toEqual(["give_feedback"]);
+    expect(saidAfter(48 * HOUR + 1, "my last run was 4/5")).toEqual([]);
+  });
+
+  it("is offered to who asks for it whenever it was", () => {
+    expect(saidAfter(HOUR, "rate my last run 4/5")).toEqual(["give_feedback"]);
+    expect(saidAfter(400 * HOUR, "rate my last run 4/5")).toEqual(["give_feedback"]);
   });
 
   it("is not offered while another one is under way", () => {

@@ -47,6 +47,15 @@ export const WAYS: readonly ToldWay[] = [
   ["昨天跑了个半马，1:47:20", ["跑步 03-04 107.33333333333333 min 21097.5 m"]],
   ["今朝游咗一千米，用咗廿五分鐘", ["游泳 03-05 25 min 1000 m"]],
   ["琴日跑咗5公里，卅二分", ["跑步 03-04 32 min 5000 m"]],
+  ["5k 23:41 pb!!!", ["Running 03-05 23.683333333333334 min 5000 m"]],
+  ["10k in 52:10, new PR", ["Running 03-05 52.166666666666664 min 10000 m"]],
+  ["my 5k pb is 23:41", []],
+  ["mowed the lawn 40 min", ["Mowed the lawn 03-05 40 min ? m"]],
+  ["行咗廿分鐘", ["步行 03-05 20 min ? m"]],
+  ["add my swim from yesterday", ["Swimming 03-04 ? min ? m"]],
+  ["add a run", []],
+  ["今天练了啥", []],
+  ["今日練咗乜", []],
   // No way of a session.
   ["walked 12k steps today", []],
   ["今日行咗一萬步", []],
@@ -115,6 +124,15 @@ export const LOGGED_LATER: readonly ToldWay[] = [
 ];
 
 export const PUT_RIGHT: readonly ToldWay[] = [
+  [
+    "just did 5k in 27 min >> what pace is that? >> how many calories >> actually it was 28 min not 27",
+    ["Running 03-05 28 min 5000 m"],
+  ],
+  ["啱啱跑咗5公里用咗27分鐘 >> 點樣拉筋好？ >> 唔係，係28分鐘", ["跑步 03-05 28 min 5000 m"]],
+  ["just did 5k in 27 min >> how should I stretch? >> no, 40", []],
+  ["log 45 min of yoga yesterday at 7 am >> and 20 min abs", ["Abs 03-04 20 min ? m"]],
+  ["今天跑了5公里，用了30分钟 >> 还有瑜伽20分钟", ["瑜伽 03-05 20 min ? m"]],
+  ["just ran 5k in 30 min >> and how long is a 20 min yoga?", []],
   ["i just ran 5k in 28 mins >> A:ok >> no wait it was 50 min", ["Running 03-05 50 min 5000 m"]],
   ["i just ran 5k in 28 mins >> A:ok >> actually it was 6k", ["Running 03-05 28 min 6000 m"]],
   ["i just ran 5k in 28 mins >> A:ok >> 50 min actually", ["Running 03-05 50 min 5000 m"]],

@@ -30,6 +30,7 @@ export const WEEK_WORDS: Readonly<Record<WeekForm, readonly string[]>> = {
     "(新手|入门|减脂|增肌|健身|训练|锻炼)(计划|课表|方案|安排)",
     "(帮我|给我)(安排|排|做|出)(个|下|一下|一个|一份|)(这周|下周|一周|计划|#周)",
     "周(新手|训练|健身|)计划",
+    "(制定|制订|定制|设计|订|定|列|做)(一个|一份|一套|个|份|套|)(运动|)(计划|方案|课表)",
   ],
   split: ["(split|ppl|push pull legs|bro split)", "(分化|三分化|二分化|四分化|五分化)"],
   running: ["(running|run) (plan|week|schedule)", "(跑步|跑)(计划|课表)"],
