@@ -33,4 +33,19 @@ describe("the writing of a message", () => {
       expect(writingOf(read(message), "zh-TW")).toBe(isTold ? "zh-Hans" : "zh-Hant");
     },
   );
+
+  it.each<[string, readonly string[], string]>([
+    ["那慢跑呢", ["跑步可以嗎"], "zh-Hant"],
+    ["那走路呢", ["跑步可以嗎", "那慢跑呢"], "zh-Hant"],
+    ["那游泳呢", ["跑步可以吗"], "zh-Hans"],
+    ["那游泳呢", ["跑步可以吗", "膝蓋會痛嗎"], "zh-Hant"],
+    ["那游泳呢", ["how about running?"], "zh-Hant"],
+    ["跑步可以吗", ["膝蓋會痛嗎"], "zh-Hans"],
+  ])(
+    "where its characters do not tell, is that of earlier words: %s behind %j",
+    (message, before, writing) => {
+      const locale = before.includes("how about running?") ? "zh-TW" : null;
+      expect(writingOf(read(message), locale, undefined, before)).toBe(writing);
+    },
+  );
 });
