@@ -1,5 +1,5 @@
-import { type ChatTurn, helpsInCrisis } from "@health-exercise/domain/chat";
-import { read } from "@health-exercise/domain/language";
+import { type ChatTurn, helpsInCrisis, isClearedBy } from "@health-exercise/domain/chat";
+import { type ReadText, read } from "@health-exercise/domain/language";
 import { type CheckContent, checkInSteps } from "@health-exercise/domain/safety";
 import type { Steps } from "@health-exercise/domain/user";
 
@@ -9,14 +9,27 @@ import type { Steps } from "@health-exercise/domain/user";
  */
 const ASSESSED = { turns: 3, characters: 8_000 } as const;
 
+/** What the person wrote in earlier turns, word for word, the latest last. */
+export function ownWordsIn(history: readonly ChatTurn[]): readonly string[] {
+  return history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+}
+
+/** What the person said before, parted by the last time that they told of a doctor who found nothing. */
+export type AssessedTurns = {
+  readonly history: readonly ChatTurn[];
+  /** Before that: what lasts of it limits, its signs are over. */
+  readonly lookedAt: readonly ChatTurn[];
+};
+
 /**
- * The latest of the person's own turns, as far as they are assessed: not those that told of dying and nothing else, which
+ * The latest of the person's own turns before a message, as far as they are assessed: not those that told of dying and nothing else, which
  * limit by the matter that they leave open alone. Found step by step.
  */
 export function* assessedTurnsInSteps(
+  message: ReadText,
   history: readonly ChatTurn[],
   checkContent: CheckContent,
-): Steps<readonly ChatTurn[]> {
+): Steps<AssessedTurns> {
   const own = history
     .map((turn, index) => ({ turn, reply: history[index + 1] }))
     .filter(({ turn }) => turn.role === "user")
@@ -30,7 +43,12 @@ export function* assessedTurnsInSteps(
     if (!(wasHelped && (yield* tellsOfDyingAlone(turn.content, checkContent))))
       assessed.unshift(turn);
   }
-  return assessed;
+  if (isClearedBy(message)) return { history: [], lookedAt: assessed };
+  const cleared = Math.max(
+    0,
+    assessed.findLastIndex(({ content }) => isClearedBy(read(content))),
+  );
+  return { history: assessed.slice(cleared), lookedAt: assessed.slice(0, cleared) };
 }
 
 function* tellsOfDyingAlone(content: string, checkContent: CheckContent): Steps<boolean> {

@@ -15,18 +15,18 @@ import {
 import { type ReadText, writingOf } from "@health-exercise/domain/language";
 import {
   type CheckContent,
-  type ContentCheck,
   isAtLeast,
   regionOfPerson,
   type SafetyFinding,
 } from "@health-exercise/domain/safety";
-import { type Profile, usualTimeZone } from "@health-exercise/domain/user";
+import { usualTimeZone } from "@health-exercise/domain/user";
 import type { ModelReply } from "@health-exercise/ports-llm";
 import { failingSilently } from "../safety/content-check-failure.ts";
 import type { EmergencyContacts } from "../safety/get-safety-guidelines.ts";
 import type { WorkLane } from "../work-lane.ts";
 import { type AskGuard, NO_GUARD } from "./ask-guard.ts";
 import { type AskedMessage, turnOf } from "./asked-message.ts";
+import { ownWordsIn } from "./assessed-turns.ts";
 import {
   type ComposedReply,
   type FixedText,
@@ -128,8 +128,9 @@ export class ComposeReply {
       });
   }
 
-  #helpWith(message: ReadText, { check, profile, ageYears }: EmergencyMaterial): ComposedReply {
-    const place = this.#placeOf(message, check, profile);
+  #helpWith(message: ReadText, gathered: EmergencyMaterial): ComposedReply {
+    const { check, ageYears } = gathered;
+    const place = this.#placeOf({ message, ...gathered });
     const { text, contacts } = helpReply({ check, message, ...place, ageYears });
     return fixedReply({ text, calls: callActions(contacts, place.writing) }, check, true);
   }
@@ -139,19 +140,25 @@ export class ComposeReply {
     return fixedReply(this.#leadOf(openMatter, material), material.check, false);
   }
 
-  #leadOf(openMatter: OpenMatter, { message, check, profile }: ReplyMaterial): FixedText {
-    const { contacts, writing } = this.#placeOf(message, check, profile);
+  #leadOf(openMatter: OpenMatter, material: ReplyMaterial): FixedText {
+    const { contacts, writing } = this.#placeOf(material);
     const lead = matterLead(openMatter, contacts, writing);
     return { text: lead.text, calls: callActions(lead.contacts, writing) };
   }
 
   /** Whom somebody can call where they are, and how they write. */
-  #placeOf(message: ReadText, { language }: ContentCheck, profile: Profile | null) {
+  #placeOf({
+    message,
+    check: { language },
+    profile,
+    history,
+  }: Pick<ReplyMaterial, "message" | "check" | "profile" | "history">) {
     const { emergencyContacts, defaultRegion } = this.#help;
     const zone = profile?.timeZone ?? null;
     const whereabouts = { timeZone: zone && usualTimeZone(zone), locale: profile?.locale ?? null };
     const region = regionOfPerson(whereabouts) ?? defaultRegion;
-    const writing = writingOf(message, profile?.locale ?? `zh-${region}`, language);
+    const locale = profile?.locale ?? `zh-${region}`;
+    const writing = writingOf(message, locale, language, ownWordsIn(history));
     return { contacts: emergencyContacts(region), writing };
   }
 

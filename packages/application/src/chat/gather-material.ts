@@ -1,37 +1,27 @@
 import {
-  afterToldBirth,
   asksForTotals,
   callsForHelp,
   cautionsFor,
   earlierQuestionOf,
-  limitsOfPersonInSteps,
-  limitsWithMatter,
   notesTold,
   type OpenMatter,
   type OwnTotals,
   offeredActionsInSteps,
-  openMatterInSteps,
-  questionOf,
   type RecordAnswer,
   type RecordFacts,
   type ReplyMaterial,
-  readUserContext,
   recordFacts,
   recordQuestionIn,
-  safetyContextOf,
 } from "@health-exercise/domain/chat";
 import { languageOfMessage, writingOf } from "@health-exercise/domain/language";
 import {
   type CheckContent,
   type ContentCheck,
-  checkInSteps,
-  type RiskProfile,
-  riskProfileOf,
   spokenToReader,
   withFindings,
 } from "@health-exercise/domain/safety";
 import type { RecordQuery } from "@health-exercise/domain/sport";
-import { emptyProfile, localDateOf, type Profile, UTC } from "@health-exercise/domain/user";
+import type { Profile } from "@health-exercise/domain/user";
 import type { LookUpRecords } from "@health-exercise/ports-llm";
 import type {
   ChatMessageRepository,
@@ -45,7 +35,8 @@ import type { AnswerRecordQuery } from "../sport/answer-record-query.ts";
 import type { WorkLane } from "../work-lane.ts";
 import { type AskGuard, NO_GUARD } from "./ask-guard.ts";
 import { type AskedMessage, turnOf } from "./asked-message.ts";
-import { assessedTurnsInSteps } from "./assessed-turns.ts";
+import { ownWordsIn } from "./assessed-turns.ts";
+import { type CheckedMessage, checkMessage, limitsInSession } from "./checked-message.ts";
 import { findInContext } from "./find-in-context.ts";
 import type { FindPassages } from "./find-passages.ts";
 import { lookUpRecords } from "./look-up-records.ts";
@@ -70,6 +61,7 @@ export type GatheredMaterial =
       readonly check: ContentCheck;
       readonly profile: Profile | null;
       readonly ageYears: number | undefined;
+      readonly history: readonly ChatTurn[];
     }
   | {
       readonly kind: "question";
@@ -83,9 +75,6 @@ export type GatheredMaterial =
       /** What these records say to each query. */
       readonly factsOf: (queries: readonly RecordQuery[]) => Promise<RecordFacts>;
     };
-
-/** How far a reply looks back (design value): of what there is no room for a model is told how it began. */
-const TURNS = 40;
 
 /** Everything that is asked of a message of so many characters is told in a few milliseconds (design value). */
 const SHORT_CHARACTERS = 1_000;
@@ -112,28 +101,37 @@ export class GatherMaterial {
 
   /** @throws DomainError `user_not_active`. */
   async execute(asked: AskedMessage): Promise<GatheredMaterial> {
-    const checked = await this.#lane.run(turnOf(asked), () => this.#check(asked));
-    const { profile, mayLeave } = checked;
+    const checked = await this.#lane.run(turnOf(asked), () =>
+      checkMessage(asked, this.#sources, this.#checkContent, this.#letPass),
+    );
+    const { profile, mayLeave, history } = checked;
     const isEmergency = (check: ContentCheck) => callsForHelp(check, asked.message);
-    const emergency = { kind: "emergency", profile, ageYears: checked.person.age } as const;
-    if (isEmergency(checked.check)) return { ...emergency, check: checked.check };
+    const ageYears = checked.person.age;
+    const emergency = { kind: "emergency", profile, ageYears, history } as const;
+    const known = withFindings(checked.check, checked.inSession.findings);
+    if (isEmergency(known)) return { ...emergency, check: known };
     // The guard is another service: it reads while everything else is looked up, and nothing waits in line for it.
     const guard = mayLeave ? this.#askGuard : NO_GUARD;
-    const [found, { openMatter, ...known }] = await Promise.all([
+    const [found, { openMatter, ...gathered }] = await Promise.all([
       guard.execute({ kind: "message", message: asked.message.source }),
       this.#lookUp(asked, checked),
     ]);
     await this.#lane.letPass();
     const { message, userContext } = asked;
-    const check = spokenToReader(withFindings(checked.check, found), message);
+    const { check: own, inSession } = checked;
+    const check = withFindings(
+      spokenToReader(withFindings(own, found), message),
+      inSession.findings,
+    );
     if (isEmergency(check)) return { ...emergency, check };
     // Nothing is kept while a matter is open.
     const told = openMatter === null ? notesTold(message, check) : [];
     const isMatterOpen = openMatter !== null;
-    const material = { ...known, message, userContext, profile, check, told, isMatterOpen };
+    const material = { ...gathered, message, userContext, profile, check, told, isMatterOpen };
     const { now } = asked;
     const { pauses = [] } = profile ?? {};
-    const offered = { ...known, now, pauses, riskLevel: check.riskLevel };
+    const { question } = checked;
+    const offered = { ...gathered, question, now, pauses, riskLevel: check.riskLevel };
     const actions = await this.#lane.run(turnOf(asked), () =>
       takenInTurn(offeredActionsInSteps(offered), this.#letPass),
     );
@@ -153,10 +151,8 @@ export class GatherMaterial {
   }
 
   async #lookUp(asked: AskedMessage, checked: CheckedMessage) {
-    const { mayLeave } = checked;
-    const { person, ...known } = await this.#lane.run(turnOf(asked), () =>
-      this.#read(asked, checked),
-    );
+    const { person, mayLeave } = checked;
+    const known = await this.#lane.run(turnOf(asked), () => this.#read(asked, checked));
     const { answer } = known;
     // What the records answer needs no article.
     if (answer !== null) return { ...known, passages: [] };
@@ -187,45 +183,21 @@ export class GatherMaterial {
     return this.#sources.records.totals(userId, profile, now);
   }
 
-  async #check(asked: AskedMessage): Promise<CheckedMessage> {
-    const profile = await this.#sources.profiles.findProfile(asked.userId);
-    const told = readUserContext(asked.userContext);
-    const today = localDateOf(asked.now, profile?.timeZone ?? UTC);
-    const context = safetyContextOf(profile, told, today);
-    const steps = checkInSteps(this.#checkContent, asked.message, context, "message");
-    const check = spokenToReader(await takenInTurn(steps, this.#letPass), asked.message);
-    const known = profile ?? emptyProfile(asked.userId, asked.now);
-    const mayLeave = this.#sources.allowsExternalModel(profile);
-    return { profile, check, person: riskProfileOf(known, today, told), mayLeave };
-  }
-
   async #read(asked: AskedMessage, checked: CheckedMessage) {
-    const { userId, sessionId, message, now } = asked;
-    const { profile } = checked;
-    const { messages, records, companions, notes } = this.#sources;
-    const [history, ownRecords, companion, ownNotes] = await Promise.all([
-      sessionId === undefined ? [] : messages.listRecentTurns(userId, sessionId, TURNS),
+    const { userId, message, now } = asked;
+    const { profile, history, question, inSession } = checked;
+    const { records, companions, notes } = this.#sources;
+    const [ownRecords, companion, ownNotes] = await Promise.all([
       records.execute(userId, profile, now),
       companions.findCompanion(userId),
       notes.listChatNotes(userId),
     ]);
-    const question = questionOf(message);
-    const openMatter = await takenInTurn(
-      openMatterInSteps(message, history, this.#checkContent),
+    const { openMatter, limits } = await limitsInSession(
+      message,
+      checked,
+      this.#checkContent,
       this.#letPass,
     );
-    // What the person says of themselves counts wherever it stands, beside an attempt to instruct too.
-    const turns = await takenInTurn(
-      assessedTurnsInSteps(history, this.#checkContent),
-      this.#letPass,
-    );
-    const person = afterToldBirth(checked.person, message, history);
-    const assessed = { profile: person, query: message, history: turns };
-    const found = await takenInTurn(
-      limitsOfPersonInSteps(assessed, this.#checkContent),
-      this.#letPass,
-    );
-    const limits = limitsWithMatter(found, openMatter);
     // Each of what follows reads the whole message.
     const rest = async () => {
       if (message.source.length > SHORT_CHARACTERS) await this.#letPass();
@@ -240,7 +212,8 @@ export class GatherMaterial {
       this.#totalsFor(asked, checked, query?.kind === "records" || asksForTotals(question)),
     ]);
     await rest();
-    const cautions = cautionsFor(message, limits);
+    const meant = inSession.asked === question ? message : inSession.asked;
+    const cautions = cautionsFor(meant, limits);
     await rest();
     return {
       history,
@@ -248,22 +221,14 @@ export class GatherMaterial {
       answer,
       companion,
       notes: ownNotes,
-      question,
-      earlierQuestion: earlierQuestionOf(question, history),
+      question: inSession.asked,
+      earlierQuestion: earlierQuestionOf(inSession.asked, history),
       language,
-      writing: writingOf(told, profile?.locale ?? null, language),
+      writing: writingOf(told, profile?.locale ?? null, language, ownWordsIn(history)),
       limits,
       openMatter,
       cautions,
-      isAfterBirth: person !== checked.person,
-      person,
+      isAfterBirth: checked.isAfterBirth,
     };
   }
 }
-
-type CheckedMessage = {
-  readonly profile: Profile | null;
-  readonly check: ContentCheck;
-  readonly person: RiskProfile;
-  readonly mayLeave: boolean;
-};

@@ -1,9 +1,14 @@
-import { createPhraseFinder, type PhraseFinder } from "../language/phrase-finder.ts";
+import {
+  createPhraseFinder,
+  type FoundPhrase,
+  type PhraseFinder,
+} from "../language/phrase-finder.ts";
 import { phrasesWith } from "../language/phrases-with.ts";
 import { read } from "../language/read.ts";
 import type { ReadText } from "../language/read-text.ts";
 import type { ChatTurn } from "./chat-message.ts";
 import { ASKING_WORDS, EXPLETIVES, OPENINGS, REFERENCES, TIMES } from "./follow-up.data.ts";
+import { isClearedBy } from "./matter/resolved-by.ts";
 import { questionOf } from "./question.ts";
 
 type FollowUpCue = "opening" | "reference" | "empty";
@@ -24,7 +29,13 @@ const WORDS_NEEDED = { plain: 1, referring: 3, opening: 4 } as const;
  * the question can be understood by itself.
  */
 export function earlierQuestionOf(question: ReadText, history: readonly ChatTurn[]): ReadText {
-  return question.source === "" || standsAlone(question) ? read("") : lastQuestionIn(history);
+  const isWhole = question.source === "" || standsAlone(question) || isClearedBy(question);
+  return isWhole ? read("") : lastQuestionIn(history);
+}
+
+/** The words of a text that ask, go on or stand for something named before, by their places in `words`: they tell nothing. */
+export function untellingWords({ words }: ReadText): ReadonlySet<number> {
+  return placesOf(cuesIn(words));
 }
 
 /**
@@ -36,15 +47,19 @@ export function questionsBefore(
   history: readonly ChatTurn[],
 ): readonly ReadText[] {
   if (question.source === "" || lengthOf(question) > LONGEST_GOING_ON) return [];
-  const own = history.filter(({ role }) => role === "user").slice(-TURNS_BACK);
+  if (isClearedBy(question)) return [];
+  const own = sinceCleared(history)
+    .filter(({ role }) => role === "user")
+    .slice(-TURNS_BACK);
   return own
     .toReversed()
     .map(({ content }) => questionOf(read(content)))
     .filter(standsAlone);
 }
 
-function lastQuestionIn(history: readonly ChatTurn[]): ReadText {
-  for (const { role, content } of history.toReversed()) {
+/** The person's last question that can be understood by itself; empty where there is none. */
+export function lastQuestionIn(history: readonly ChatTurn[]): ReadText {
+  for (const { role, content } of sinceCleared(history).toReversed()) {
     if (role !== "user") continue;
     const earlier = questionOf(read(content));
     if (standsAlone(earlier)) return earlier;
@@ -52,11 +67,19 @@ function lastQuestionIn(history: readonly ChatTurn[]): ReadText {
   return read("");
 }
 
+/** What was said after a doctor found nothing: what had been told until then is no longer asked about. */
+function sinceCleared(history: readonly ChatTurn[]): readonly ChatTurn[] {
+  const cleared = history.findLastIndex(
+    ({ role, content }) => role === "user" && isClearedBy(read(content)),
+  );
+  return history.slice(cleared + 1);
+}
+
 function lengthOf({ words }: ReadText): number {
   return words.reduce((sum, { kind }) => sum + (kind === "han" ? WORD_PER_CHARACTER : 1), 0);
 }
 
-function standsAlone({ words }: ReadText): boolean {
+function cuesIn(words: ReadText["words"]): readonly FoundPhrase<FollowUpCue>[] {
   cues ??= createPhraseFinder<FollowUpCue>(
     [
       ...phrasesWith(OPENINGS, "opening" as const),
@@ -65,11 +88,20 @@ function standsAlone({ words }: ReadText): boolean {
     ],
     { compare: "singular", within: "sentence" },
   );
-  const found = cues.find(words);
-  const cued = new Set<number>();
+  return cues.find(words);
+}
+
+function placesOf(found: readonly FoundPhrase<FollowUpCue>[]): ReadonlySet<number> {
+  const places = new Set<number>();
   for (const { start, end } of found) {
-    for (let index = start; index < end; index += 1) cued.add(index);
+    for (let index = start; index < end; index += 1) places.add(index);
   }
+  return places;
+}
+
+function standsAlone({ words }: ReadText): boolean {
+  const found = cuesIn(words);
+  const cued = placesOf(found);
   const telling = words.reduce(
     (sum, { kind }, index) => sum + (cued.has(index) ? 0 : kind === "han" ? WORD_PER_CHARACTER : 1),
     0,

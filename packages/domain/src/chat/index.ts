@@ -53,6 +53,7 @@ export {
   type HelpMaterial,
   helpReply,
 } from "./help/help-reply.ts";
+export { type ReadInSession, readInSessionInSteps } from "./in-session/read-in-session.ts";
 export {
   createIntentJudge,
   type IntentModelData,
@@ -71,6 +72,7 @@ export {
   type OpenMatter,
   openMatterInSteps,
 } from "./matter/open-matter.ts";
+export { isClearedBy } from "./matter/resolved-by.ts";
 export { type AskedNotes, askedNotes, notesAskedFor } from "./notes/asked-notes.ts";
 export { calledName } from "./notes/called-name.ts";
 export {

@@ -31,8 +31,9 @@ export const MATTER_OF_FLAG: Readonly<Record<string, Matter>> = {
 };
 
 const SEEN: readonly string[] = [
-  "(the|my|a) (doctor|doc|gp|cardiologist|physio|nurse|paramedic|midwife) (said|says|checked|examined|looked|cleared|told|confirmed)",
+  "(the|my|a|) (doctor|doctors|doc|gp|cardiologist|physio|nurse|paramedic|midwife) (have|has|) (said|says|checked|examined|looked|cleared|told|confirmed)",
   "(saw|seen|visited) (the|my|a) (doctor|doc|gp|cardiologist|specialist|midwife|dietitian|psychologist|psychiatrist)",
+  "(cleared|given the all clear) by (the|my|a) (doctor|doctors|doc|gp|cardiologist|specialist|physio|midwife|hospital)",
   "(went|been) to (the|a|my) (doctor|doctors|gp|hospital|er|clinic|emergency room)",
   "(back|home) from (the|) (doctor|doctors|hospital|er|clinic)",
   "(got|had|have had) (it|that|this|myself) (checked|looked at|examined|seen to)",
@@ -119,8 +120,10 @@ export const DOUBTING = {
     "(think|guess|suppose|probably|maybe|perhaps)",
     "(nobody|no one|didnt|did not|wont|doesnt|not) (answered|answer|answering|answers|pick up|picked up|reply|replied)",
     "(no answer|voicemail)",
-    "(吗|吧|谁|没人|冇人|没接|冇接|不接|没打通|打不通|去年)",
+    "(吧|谁|没人|冇人|没接|冇接|不接|没打通|打不通|去年)",
   ],
+  /** Of the clause that it ends alone: "the doctor says I am fine, may I run?" asks something else. */
+  asking: ["(吗|么|未|咩|没有)"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Who says so of a call in a crisis takes leave. */
@@ -129,4 +132,29 @@ export const TAKING_LEAVE: readonly string[] = [
   "(do|did|doing) it",
   "(告别|再见|永别|道别|诀别|遗书|拜拜|来生|下辈子|对不起|今晚|最后一次|声音)",
   "(去|一起|跟我|同我)死",
+];
+
+/** What says that nothing was found, or that the person may exercise again. Design values. */
+export const ALL_CLEAR: readonly string[] = [
+  "(heart|ecg|ekg|scan|mri|ct|xray|x ray|echo|baby) (is|was|came back|looks) (all|totally|perfectly|) (fine|normal|clear|ok|okay|good)",
+  "(test|tests|bloods|results|result) (is|are|was|were|came back|came out) (all|) (fine|normal|clear|ok|okay|good)",
+  "(everything|all|it|im|i am|i was) (is|was|came back|looks|) (all|totally|perfectly|) (fine|normal|clear|ok|okay|good)",
+  "all (good|clear|fine|ok|okay|normal)",
+  "(nothing|not) (serious|wrong|bad|dangerous|to worry)",
+  "(found|find|finds) nothing",
+  "(no|without) (problem|problems|issues|findings)",
+  "(cleared|clear) (me|for|to|by)",
+  "(fine|ok|okay|safe|allowed|good) to (exercise|train|run|lift|work out|go|start|do)",
+  "(gave|given|got|have) (me|) (the|) (all clear|green light|ok|okay)",
+  "(没事|没问题|没大碍|无大碍|没什么|一切正常|正常|都好|没毛病|冇事|冇问题|冇咩事|无事)",
+  "(可以|能|准)(正常|继续|恢复|)(运动|锻炼|训练|跑步|跑|健身|做运动)",
+];
+
+/** What a doctor said against exercise, or of what is still to come. */
+export const NOT_CLEAR: readonly string[] = [
+  "(said|says|told me|told|advised|wants me|have to|need to|must|should) __ (rest|avoid|stop|wait|not|no|dont|careful)",
+  "(no|not|dont) (exercise|exercising|sport|sports|training|allowed|cleared|clear|until|yet)",
+  "(more tests|biopsy|surgery|operation|referral|referred|until)",
+  "(说|讲|叫|让|话|要我|建议)__(休息|别|先不|暂停|停止|避免|不能|不可以|不准|唔可以|唔准|唔好|不要|等)",
+  "(复查|手术|进一步检查|转诊)",
 ];

@@ -17,7 +17,7 @@ import { isAtLeast } from "../risk-level.ts";
 import { overallRiskOf, presentFactors, rationaleOf, restrictionsOf } from "./assessment-result.ts";
 import { RISK_DISCLAIMER } from "./assessment-texts.data.ts";
 import { withBackPainWeighed } from "./back-pain.ts";
-import { contentFactors, ownTurns } from "./content-factors.ts";
+import { contentFactors, lastingFactors, ownTurns } from "./content-factors.ts";
 import { contradictionFactors, possibleActivity } from "./contradictions.ts";
 import { bilingual, type FoundFactor } from "./found-factor.ts";
 import { missingInputsOf } from "./missing-inputs.ts";
@@ -39,6 +39,8 @@ export type RiskInput = {
   readonly query?: string | ReadText | undefined;
   /** Earlier turns: they can raise the risk, never lower it. */
   readonly history?: readonly DialogueTurn[] | undefined;
+  /** Turns before those, of whose signs a doctor has found nothing since: what lasts of them counts. */
+  readonly lookedAt?: readonly DialogueTurn[] | undefined;
   /** Of the texts; that of the query when absent. */
   readonly language?: TextLanguage | undefined;
 };
@@ -63,13 +65,13 @@ export function assessRisk(input: RiskInput, checkContent: CheckContent): RiskAs
 
 /** Assesses the same step by step. */
 export function* assessRiskInSteps(
-  { profile, query = "", history = [], language: asWished }: RiskInput,
+  { profile, query = "", history = [], lookedAt = [], language: asWished }: RiskInput,
   checkContent: CheckContent,
 ): Steps<RiskAssessment> {
   const asked = yield* readingInSteps(query);
   yield asked.source.length;
   const language = asWished ?? languageOfText(asked.source);
-  const found = yield* findFactors(profile, asked, history, checkContent);
+  const found = yield* findFactors(profile, asked, { history, lookedAt }, checkContent);
   const factors = withBackPainWeighed(found, profile.age).map(weighedByEffect);
   const row = chooseRow(profile, factors);
   const limits = limitsFrom(row, factors, profile.age);
@@ -95,7 +97,7 @@ export function* assessRiskInSteps(
 function* findFactors(
   profile: RiskProfile,
   query: ReadText,
-  history: readonly DialogueTurn[],
+  { history, lookedAt }: Readonly<Record<"history" | "lookedAt", readonly DialogueTurn[]>>,
   checkContent: CheckContent,
 ): Steps<readonly FoundFactor[]> {
   const context: SafetyContext = {
@@ -113,6 +115,10 @@ function* findFactors(
     const reading = yield* readingInSteps(turn);
     yield reading.source.length;
     told.push(...(yield* contentFactors(reading, "history", checkContent, aboutThem)));
+  }
+  for (const turn of distinctTexts(ownTurns(lookedAt))) {
+    const reading = yield* readingInSteps(turn);
+    told.push(...(yield* lastingFactors(reading, "history", checkContent, aboutThem)));
   }
   const factors = [...told, ...contradictionFactors(profile, told)];
   if (isKnownInactive(profile)) {

@@ -11,11 +11,16 @@ import {
 } from "../content-check.ts";
 import { isAtLeast } from "../risk-level.ts";
 import { bloodPressuresIn } from "./blood-pressure.ts";
+import { conceptNamed, HEALTH_CONCEPTS } from "./concept-index.ts";
 import { CONTENT_FLAG_MEANINGS, SIGNS_OF_SOMEBODY_ELSE } from "./content-flags.data.ts";
 import { type FoundFactor, factorOf, recognisedAs } from "./found-factor.ts";
 import { measureFactors } from "./measure-factors.ts";
 import { conceptsInText } from "./recognise-concepts.ts";
 import type { DialogueTurn, FactorOrigin } from "./risk-assessment.ts";
+
+const SIGN_IN_PREGNANCY = CONTENT_FLAG_MEANINGS.pregnancy?.whenHigh?.code;
+
+let passing: ReadonlySet<string> | undefined;
 
 /** Roles whose turns describe the person; all others only talk to them. */
 const OWN_ROLES: ReadonlySet<string> = new Set(["user", "human"]);
@@ -67,6 +72,35 @@ export function* findingFactors(
     .filter((finding) => by === "rules_and_weights" || !isLearned(finding))
     .flatMap((finding) => factorOfFinding(finding, "profile"))
     .filter(({ severity }) => isAtLeast(severity, "medium"));
+}
+
+/**
+ * The same of a text told before a doctor found nothing: conditions, medicines, injuries and pregnancy last, the signs of
+ * that day are over.
+ */
+export function* lastingFactors(
+  text: ReadText,
+  origin: FactorOrigin,
+  checkContent: CheckContent,
+  context: SafetyContext,
+): Steps<readonly FoundFactor[]> {
+  const factors = yield* contentFactors(text, origin, checkContent, context);
+  return factors.flatMap((factor) => {
+    if (factor.code === SIGN_IN_PREGNANCY) return [factorOf(conceptNamed("pregnancy"), origin)];
+    return passingCodes().has(factor.code) ? [] : [factor];
+  });
+}
+
+function passingCodes(): ReadonlySet<string> {
+  passing ??= new Set([
+    ...Object.entries(CONTENT_FLAG_MEANINGS).flatMap(([flag, { isPassing }]) =>
+      isPassing === true ? [flag] : [],
+    ),
+    ...HEALTH_CONCEPTS.flatMap(({ area, code }) =>
+      area === "symptom" && !Object.hasOwn(CONTENT_FLAG_MEANINGS, code) ? [code] : [],
+    ),
+  ]);
+  return passing;
 }
 
 function* findingsIn(

@@ -21,6 +21,8 @@ export type ContentFlagMeaning = {
   readonly clearance?: ClearanceScope;
   readonly limits?: readonly ExerciseLimit[];
   readonly support?: SupportKind;
+  /** A sign of the day, which is over once a doctor has found nothing behind it. */
+  readonly isPassing?: true;
   /** Told of somebody else it counts all the same: whoever threatens is another. */
   readonly isByAnybody?: true;
   /**
@@ -41,28 +43,33 @@ export type ContentFlagMeaning = {
 export const CONTENT_FLAG_MEANINGS: Readonly<Partial<Record<SafetyFlag, ContentFlagMeaning>>> = {
   medical_emergency: {
     label: { en: "Signs of an emergency", zh: "紧急情况的迹象" },
+    isPassing: true,
     isScreeningSymptom: true,
     maxIntensity: "none",
     clearance: "stop_and_seek_care",
   },
   cardiac_symptom: {
     label: { en: "Symptom of the heart", zh: "心脏症状" },
+    isPassing: true,
     isScreeningSymptom: true,
     maxIntensity: "none",
   },
   neurological_symptom: {
     label: { en: "Dizziness, fainting or another nerve symptom", zh: "头晕、晕厥或其他神经症状" },
+    isPassing: true,
     isScreeningSymptom: true,
     maxIntensity: "none",
   },
   breathing_difficulty: {
     label: { en: "Difficulty breathing", zh: "呼吸困难" },
+    isPassing: true,
     isScreeningSymptom: true,
     maxIntensity: "none",
   },
   // Colberg et al.: below 5.0 mmol/L sugar first, and no exercise with ketones; up to moderate effort above 13.9 without.
   blood_sugar: {
     label: { en: "Blood sugar that is too low or too high", zh: "血糖过低或过高" },
+    isPassing: true,
     source: "adaExercise",
     maxIntensity: "moderate",
     clearance: "before_vigorous",
@@ -71,6 +78,7 @@ export const CONTENT_FLAG_MEANINGS: Readonly<Partial<Record<SafetyFlag, ContentF
   },
   allergic_reaction: {
     label: { en: "Allergic reaction", zh: "过敏反应" },
+    isPassing: true,
     source: "waoAnaphylaxis",
     maxIntensity: "light",
     clearance: "before_vigorous",
@@ -124,6 +132,7 @@ export const CONTENT_FLAG_MEANINGS: Readonly<Partial<Record<SafetyFlag, ContentF
   exercising_ill: { label: { en: "Exercise while ill", zh: "带病运动" }, maxIntensity: "none" },
   dehydration_or_heat: {
     label: { en: "Heat or lack of fluid", zh: "高温或脱水" },
+    isPassing: true,
     maxIntensity: "none",
     limits: ["heat_sensitivity"],
     whenHigh: { clearance: "stop_and_seek_care" },
@@ -141,6 +150,7 @@ export const CONTENT_FLAG_MEANINGS: Readonly<Partial<Record<SafetyFlag, ContentF
   },
   poisoning: {
     label: { en: "Possible poisoning", zh: "可能中毒" },
+    isPassing: true,
     maxIntensity: "none",
     clearance: "stop_and_seek_care",
   },

@@ -39,6 +39,19 @@ describe("an open matter", () => {
     expect(matterAt("So can I train?", RED_FLAG)).toEqual({ matter: "medical", stage: "first" });
   });
 
+  it("is left by what is a red flag in this person alone", () => {
+    const bleeding = after("有點出血正常嗎", "請聯繫產科。");
+    const inPregnancy = openMatterInSteps(read("只有一點點咖啡色"), bleeding, contentCheck, {
+      conditions: ["pregnancy"],
+    });
+    expect(finished(inPregnancy)).toEqual({ matter: "medical", stage: "first" });
+  });
+
+  it("is left by a number that is one with the question before", () => {
+    const sugar = [...after("血糖7.8可以散步吗", "可以。"), ...after("那3.2呢", "先吃糖。")];
+    expect(matterAt("那可以跑吗", sugar)?.matter).toBe("medical");
+  });
+
   it("is none where the reply answered a model and nothing grave was told, or it was resolved", () => {
     expect(matterAt("ok", after("My knee hurts a bit", "Rest a little."))).toBeNull();
     // What is said later does not count, but the last reply and the last message.
@@ -105,6 +118,10 @@ describe("an open matter", () => {
     ["went to the doc this morning, all good", RED_FLAG],
     ["睇咗醫生喇 冇事", RED_FLAG],
     ["報告出來，心電圖沒問題", RED_FLAG],
+    ["doctor checked me yesterday and said my heart is fine. can I do weights now?", RED_FLAG],
+    ["my doctor says I am fine, may I run again?", RED_FLAG],
+    ["cleared by my cardiologist", RED_FLAG],
+    ["医生说没事，可以跑步吗", RED_FLAG],
     ["I called my mum, she is here with me", CRISIS],
     ["我给我妈打电话了，她在我身边", CRISIS],
     ["我打咗俾朋友，佢而家陪住我", CRISIS],
@@ -127,6 +144,8 @@ describe("an open matter", () => {
     ["还没去医院", RED_FLAG],
     ["he is here with me", after("My boyfriend hits me", HELP_TEXTS.abuse.text.en)],
     ["is the ecg fine?", RED_FLAG],
+    ["has a doctor said so, I wonder?", RED_FLAG],
+    ["医生说过可以吗", RED_FLAG],
     ["the ecg on my watch is fine I think", RED_FLAG],
     ["when the blood test is clear I will run again", RED_FLAG],
     ["everything is good, can I run", RED_FLAG],

@@ -1,0 +1,104 @@
+import {
+  afterToldBirth,
+  type ChatTurn,
+  limitsOfPersonInSteps,
+  limitsWithMatter,
+  type OpenMatter,
+  openMatterInSteps,
+  questionOf,
+  type ReadInSession,
+  readInSessionInSteps,
+  readUserContext,
+  safetyContextOf,
+} from "@health-exercise/domain/chat";
+import type { ReadText } from "@health-exercise/domain/language";
+import {
+  type CheckContent,
+  type ContentCheck,
+  checkInSteps,
+  type ExerciseLimits,
+  type RiskProfile,
+  riskProfileOf,
+  type SafetyContext,
+  spokenToReader,
+} from "@health-exercise/domain/safety";
+import { emptyProfile, localDateOf, type Profile, UTC } from "@health-exercise/domain/user";
+import { takenInTurn } from "../safety/reading-turns.ts";
+import type { AskedMessage } from "./asked-message.ts";
+import { assessedTurnsInSteps } from "./assessed-turns.ts";
+import type { MaterialSources } from "./gather-material.ts";
+
+/** How far a reply looks back (design value): of what there is no room for a model is told how it began. */
+const TURNS = 40;
+
+/** A message as it was checked, with what is known of who wrote it. */
+export type CheckedMessage = {
+  readonly profile: Profile | null;
+  readonly history: readonly ChatTurn[];
+  readonly check: ContentCheck;
+  /** What of the message asks for something. */
+  readonly question: ReadText;
+  /** What that means behind the turns before it. */
+  readonly inSession: ReadInSession;
+  readonly context: SafetyContext;
+  readonly person: RiskProfile;
+  /** Whether they have told that the child is born which the profile says they are pregnant with. */
+  readonly isAfterBirth: boolean;
+  readonly mayLeave: boolean;
+};
+
+/** What is read of somebody to check what they wrote. */
+type CheckSources = Pick<MaterialSources, "profiles" | "messages" | "allowsExternalModel">;
+
+type LetPass = () => Promise<void>;
+
+/** Checks a message, by itself and as what it means in its session. */
+export async function checkMessage(
+  asked: AskedMessage,
+  { profiles, messages, allowsExternalModel }: CheckSources,
+  checkContent: CheckContent,
+  letPass: LetPass,
+): Promise<CheckedMessage> {
+  const { userId, sessionId, message, userContext, now } = asked;
+  const [profile, history] = await Promise.all([
+    profiles.findProfile(userId),
+    sessionId === undefined ? [] : messages.listRecentTurns(userId, sessionId, TURNS),
+  ]);
+  const told = readUserContext(userContext);
+  const today = localDateOf(now, profile?.timeZone ?? UTC);
+  const context = safetyContextOf(profile, told, today);
+  const steps = checkInSteps(checkContent, message, context, "message");
+  const check = spokenToReader(await takenInTurn(steps, letPass), message);
+  const question = questionOf(message);
+  const inSession = await takenInTurn(
+    readInSessionInSteps(question, history, checkContent, context),
+    letPass,
+  );
+  const known = riskProfileOf(profile ?? emptyProfile(userId, now), today, told);
+  const person = afterToldBirth(known, message, history);
+  const isAfterBirth = person !== known;
+  const mayLeave = allowsExternalModel(profile);
+  const read = { profile, history, check, question, inSession, context };
+  return { ...read, person, isAfterBirth, mayLeave };
+}
+
+/** What earlier turns have left open, and what the person's exercise is limited to. */
+export async function limitsInSession(
+  message: ReadText,
+  { person, history, question, inSession, context }: CheckedMessage,
+  checkContent: CheckContent,
+  letPass: LetPass,
+): Promise<{ readonly openMatter: OpenMatter | null; readonly limits: ExerciseLimits }> {
+  const openMatter = await takenInTurn(
+    openMatterInSteps(message, history, checkContent, context),
+    letPass,
+  );
+  // What the person says of themselves counts wherever it stands, beside an attempt to instruct too.
+  const turns = await takenInTurn(assessedTurnsInSteps(message, history, checkContent), letPass);
+  const query = inSession.asked === question ? message : inSession.asked;
+  const found = await takenInTurn(
+    limitsOfPersonInSteps({ profile: person, query, ...turns }, checkContent),
+    letPass,
+  );
+  return { openMatter, limits: limitsWithMatter(found, openMatter) };
+}

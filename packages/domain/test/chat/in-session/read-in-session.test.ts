@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import type { ChatTurn } from "../../../src/chat/chat-message.ts";
+import { readInSessionInSteps } from "../../../src/chat/in-session/read-in-session.ts";
+import { read } from "../../../src/language/read.ts";
+import type { SafetyContext } from "../../../src/safety/content-check.ts";
+import { finished } from "../../../src/shared/steps.ts";
+import { contentCheck } from "../../support/check-content.ts";
+import { traditional } from "../../support/traditional.ts";
+
+const readBehind = (earlier: string, message: string, context?: SafetyContext) => {
+  const history: readonly ChatTurn[] = [
+    { role: "user", content: earlier },
+    { role: "assistant", content: "Well." },
+  ];
+  return finished(readInSessionInSteps(read(message), history, contentCheck, context));
+};
+const foundBehind = (...said: Parameters<typeof readBehind>) =>
+  readBehind(...said).findings.map(({ flag, level }) => `${flag} ${level}`);
+
+describe("a number alone", () => {
+  it.each([
+    [
+      "can i go for a walk with a sugar of 120",
+      "what about 65?",
+      "can i go for a walk with a sugar of 65",
+    ],
+    ["my glucose is 7.8, may I cycle?", "and 15.5?", "my glucose is 15.5, may I cycle?"],
+    ["血糖7.8可以散步吗", "那3.2呢", "血糖3.2可以散步吗"],
+    [
+      "its -5 outside tmrw, what should i wear",
+      "and 32 degrees?",
+      "its 32 degrees outside tmrw, what should i wear",
+    ],
+    ["零下5度跑步穿什么", "那32度呢", "32度跑步穿什么"],
+    ["我儿子8岁可以练力量吗", "那15岁呢", "我儿子15岁可以练力量吗"],
+    [
+      "is it fine to run 10 km at 30 degrees",
+      "and 15 km?",
+      "is it fine to run 15 km at 30 degrees",
+    ],
+  ])("is that of the measure asked for before: %j, %j", (earlier, message, meant) => {
+    expect(readBehind(earlier, message).asked.source).toBe(meant);
+    expect(readBehind(traditional(earlier), traditional(message)).asked.source).toBe(
+      traditional(meant),
+    );
+  });
+
+  it.each([
+    ["I ran 5 km in 31 min", "no sorry, 40"],
+    ["my sugar was 120 and 140, ok?", "what about 65?"],
+    ["what is a good cadence?", "what about 165?"],
+    ["can I walk with a sugar of 120?", "and how do I do 10 push-ups?"],
+    ["can I walk with a sugar of 120?", "thanks, that's great"],
+  ])(
+    "is put nowhere where more is told, nothing was asked or the place is open: %j, %j",
+    (earlier, message) => {
+      const text = read(message);
+      const history = [{ role: "user", content: earlier }] as const;
+      expect(finished(readInSessionInSteps(text, history, contentCheck)).asked).toBe(text);
+    },
+  );
+
+  it.each([
+    ["can i go for a walk with a sugar of 120", "what about 65?", "blood_sugar high"],
+    ["血糖7.8可以散步吗", "那3.2呢", "blood_sugar high"],
+    ["血糖6.5可以游泳嗎", "那2.6呢", "blood_sugar critical"],
+    ["sugar before my walk was 92, ok?", "what if it's 280", "blood_sugar medium"],
+  ])("is as grave as in the whole question: %j, %j", (earlier, message, found) => {
+    expect(foundBehind(earlier, message)).toContain(found);
+  });
+});
+
+describe("to stop or change it", () => {
+  it.each([
+    ["does metoprolol affect my exercise", "so should I stop it before I go to the gym"],
+    ["I take metoprolol every morning", "can i skip it on race day"],
+    ["is bisoprolol bad for running", "can I just do without it on Sundays"],
+    ["我每天吃美托洛尔", "比赛那天可以停一天吗"],
+    ["二甲双胍影响跑步吗", "运动那天少吃一次行吗"],
+  ])("is about the medicine of the turn before: %j, %j", (earlier, message) => {
+    for (const write of [(text: string) => text, traditional])
+      expect(foundBehind(write(earlier), write(message)).join()).toMatch(
+        /medication_change (medium|high)/u,
+      );
+  });
+
+  it.each([
+    ["how often should I run", "should I stop it when it rains"],
+    ["I take metoprolol every morning", "I will never stop it"],
+    ["I take metoprolol every morning", "how long should I warm up?"],
+  ])("is about no medicine where none was named, or it is denied: %j, %j", (earlier, message) => {
+    expect(foundBehind(earlier, message)).toEqual([]);
+  });
+
+  it("puts in its name where a word stands for it", () => {
+    const { asked } = readBehind("I take metoprolol every morning", "can i skip it on race day");
+    expect(asked.source).toBe("can i skip metoprolol on race day");
+  });
+});
+
+describe("who asks how bad it is", () => {
+  it.each([
+    ["下面有水流出来", "要紧吗", "medical_emergency medium"],
+    ["my calf is swollen and hot after the flight", "is that bad?", "medical_emergency high"],
+    ["my calf is swollen and hot after the flight", "what should i do", "medical_emergency high"],
+    [
+      "my calf is swollen and hot after the flight",
+      "should I see a doctor?",
+      "medical_emergency high",
+    ],
+    ["小腿又肿又热", "怎么办", "medical_emergency high"],
+    ["小腿又肿又热", "严重吗", "medical_emergency high"],
+  ])("is answered with what was found in the turn before: %j, %j", (earlier, message, found) => {
+    expect(foundBehind(earlier, message)).toContain(found);
+    expect(foundBehind(traditional(earlier), traditional(message))).toContain(found);
+  });
+
+  it("is answered with what profile and context say of it", () => {
+    expect(foundBehind("有點出血正常嗎", "要緊嗎", { conditions: ["pregnancy"] })).toEqual([
+      "pregnancy high",
+    ]);
+  });
+
+  it("hears no help text a second time, and nothing of a crisis beside its own text", () => {
+    expect(
+      foundBehind("I can't breathe and my lips are blue", "what should i do").join(),
+    ).not.toMatch(/critical/u);
+    expect(foundBehind("I want to kill myself", "what should i do")).toEqual([]);
+  });
+
+  it.each([
+    ["how do I do a squat", "is that bad?"],
+    ["my calf is swollen and hot", "how do I train my arms?"],
+  ])("hears nothing where nothing was found, or of something else: %j, %j", (earlier, message) => {
+    expect(foundBehind(earlier, message)).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { isClearedBy } from "../../../src/chat/matter/resolved-by.ts";
+import { read } from "../../../src/language/read.ts";
+import { traditional } from "../../support/traditional.ts";
+
+describe("a doctor who found nothing", () => {
+  it.each([
+    "doctor checked me yesterday and said my heart is fine. can I do strength training now?",
+    "saw my cardiologist, stress test was normal, cleared for exercise",
+    "went to the ER… all good",
+    "My GP looked at it, nothing serious",
+    "the doctor said I am good to go",
+    "看过医生了，没事",
+    "医生检查过，说可以恢复运动",
+    "去了醫院，檢查結果一切正常",
+    "睇咗醫生，冇事",
+  ])("is told by %j", (message) => {
+    expect(isClearedBy(read(message))).toBe(true);
+    expect(isClearedBy(read(traditional(message)))).toBe(true);
+  });
+
+  it.each([
+    "I saw a doctor yesterday",
+    "doctor looked at it and said to rest for two weeks",
+    "the doctor said no running until the scan",
+    "I feel fine again",
+    "everything is good, can I run",
+    "if the doctor says it is fine I will run",
+    "看过医生了，让我休息两周",
+    "医生说没事了才能跑吗",
+    "我没事",
+  ])("is not told by %j", (message) => {
+    expect(isClearedBy(read(message))).toBe(false);
+  });
+});
