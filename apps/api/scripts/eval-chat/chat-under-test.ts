@@ -1,11 +1,12 @@
 import { SearchedKnowledge } from "@health-exercise/adapter-knowledge";
-import { BuiltInLanguageModel } from "@health-exercise/adapter-llm";
+import { BuiltInLanguageModel, writeIn } from "@health-exercise/adapter-llm";
 import {
   AnswerOnce,
   AnswerRecordQuery,
   ComposeReply,
   FindPassages,
   GatherMaterial,
+  NO_GUARD,
   ReadOwnRecords,
   SendChatMessage,
   WorkLane,
@@ -84,6 +85,8 @@ export async function openChat(
       checkContent,
       judgeAdvice,
       lane,
+      NO_GUARD,
+      writeIn,
     ),
     new WorkLane(timer),
     lane,

@@ -3,6 +3,7 @@ import {
   BuiltInLanguageModel,
   ConfiguredGuard,
   ConfiguredLanguageModels,
+  writeIn,
 } from "@health-exercise/adapter-llm";
 import {
   AnswerRecordQuery,
@@ -62,6 +63,7 @@ import {
   REPLY_OBSERVER,
   SPORT_LOGS,
   TRACER,
+  WRITE_IN,
 } from "./tokens.ts";
 import { bindUseCases, tracedGuard, tracedModels } from "./traced.ts";
 import { watched } from "./watched.ts";
@@ -113,6 +115,7 @@ export function chatModule({
     bindValue(options, JUDGE_ADVICE, createAdviceJudge(ADVICE_WEIGHTS));
     const help = { emergencyContacts, defaultRegion: safety.defaultRegion };
     bindValue(options, HELP_SOURCES, help);
+    bindValue(options, WRITE_IN, writeIn);
     bindClass(options, ComposeReply, [
       GatherMaterial,
       HELP_SOURCES,
@@ -120,6 +123,7 @@ export function chatModule({
       JUDGE_ADVICE,
       WorkLane,
       ASK_GUARD,
+      WRITE_IN,
     ]);
     bindClass(options, WarmUpChat, [
       FindPassages,

@@ -37,7 +37,7 @@ import type { JudgeAdvice } from "@health-exercise/domain/chat";
 import type { CheckContent } from "@health-exercise/domain/safety";
 import type { ActivityFileReader } from "@health-exercise/ports-activity-files";
 import type { KnowledgeIndex, KnowledgeRetriever } from "@health-exercise/ports-knowledge";
-import type { LanguageModels, TextEmbedder } from "@health-exercise/ports-llm";
+import type { LanguageModels, TextEmbedder, WriteIn } from "@health-exercise/ports-llm";
 import type {
   CallerScope,
   ChatMessageRepository,
@@ -165,6 +165,7 @@ export const REPLY_OBSERVER: Token<ObserveReply> = createToken("ObserveReply");
 export const CHAT_PASSAGES: Token<MaterialSources["passages"]> = createToken("passages of chat");
 /** The check of a text that somebody sends, which tells what it found. */
 export const CHECK_TEXT: Token<SafetyUseCases["checkSafety"]> = createToken("CheckSafety");
+export const WRITE_IN: Token<WriteIn> = createToken("WriteIn");
 export const JUDGE_ADVICE: Token<JudgeAdvice> = createToken("JudgeAdvice");
 export const WEBHOOKS: Token<WebhookRepository> = createToken("WebhookRepository");
 export const WEBHOOK_DELIVERIES: Token<WebhookDeliveryRepository> = createToken(

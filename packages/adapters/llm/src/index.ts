@@ -1,5 +1,6 @@
 export { AiSdkTextEmbedder } from "./ai-sdk-text-embedder.ts";
 export { BuiltInLanguageModel } from "./builtin/built-in-language-model.ts";
+export { writeIn } from "./builtin/in-writing.ts";
 export { ConfiguredGuard } from "./guard/configured-guard.ts";
 export type { GuardKind, GuardSettings } from "./guard/guard-settings.ts";
 export {

@@ -12,7 +12,7 @@ import {
   reviewReply,
   type UnreviewedReply,
 } from "@health-exercise/domain/chat";
-import { type ReadText, writingOf } from "@health-exercise/domain/language";
+import { type ReadText, type Writing, writingOf } from "@health-exercise/domain/language";
 import {
   type CheckContent,
   isAtLeast,
@@ -20,7 +20,7 @@ import {
   type SafetyFinding,
 } from "@health-exercise/domain/safety";
 import { usualTimeZone } from "@health-exercise/domain/user";
-import type { ModelReply } from "@health-exercise/ports-llm";
+import type { ModelReply, WriteIn } from "@health-exercise/ports-llm";
 import { failingSilently } from "../safety/content-check-failure.ts";
 import type { EmergencyContacts } from "../safety/get-safety-guidelines.ts";
 import type { WorkLane } from "../work-lane.ts";
@@ -59,6 +59,7 @@ export class ComposeReply {
   readonly #judgeAdvice: JudgeAdvice;
   readonly #lane: WorkLane;
   readonly #askGuard: Pick<AskGuard, "execute">;
+  readonly #writeIn: WriteIn;
 
   constructor(
     gatherMaterial: GatherMaterial,
@@ -67,6 +68,7 @@ export class ComposeReply {
     judgeAdvice: JudgeAdvice,
     lane: WorkLane,
     askGuard: Pick<AskGuard, "execute"> = NO_GUARD,
+    writeIn: WriteIn = async (text) => text,
   ) {
     this.#gatherMaterial = gatherMaterial;
     this.#help = help;
@@ -74,6 +76,7 @@ export class ComposeReply {
     this.#judgeAdvice = judgeAdvice;
     this.#lane = lane;
     this.#askGuard = askGuard;
+    this.#writeIn = writeIn;
   }
 
   /**
@@ -83,11 +86,14 @@ export class ComposeReply {
   async execute(asked: AskedMessage, tell?: TellReply): Promise<ComposedReply> {
     const gathered = await this.#gatherMaterial.execute(asked);
     // In an emergency no model is asked.
-    if (gathered.kind === "emergency") return told(this.#helpWith(asked.message, gathered), tell);
+    if (gathered.kind === "emergency")
+      return told(await this.#helpWith(asked.message, gathered), tell);
     const { openMatter, material, mayLeave } = gathered;
     if (openMatter !== null && isAllThatMatters(openMatter, material.check))
-      return told(this.#supportOnly(openMatter, material), tell);
-    tell?.({ kind: "checked", safetyCheck: safetyOf(material.check, [], cautionsIn(material)) });
+      return told(await this.#supportOnly(openMatter, material), tell);
+    const { writing } = material;
+    const checked = safetyOf(material.check, [], cautionsIn(material));
+    tell?.({ kind: "checked", safetyCheck: await this.#written(checked, writing) });
     const lead = openMatter === null ? undefined : this.#leadOf(openMatter, material);
     const beginning = lead === undefined ? "" : `${lead.text}\n\n`;
     const review = this.#beginningOf(asked, gathered);
@@ -106,7 +112,14 @@ export class ComposeReply {
       this.#reviewed(given, begun, found, gathered),
     );
     const actions = [...(lead?.calls ?? []), ...material.actions];
-    return { ...reviewed, content: beginning + reviewed.content, actions, notes: material.told };
+    const safetyCheck = await this.#written(reviewed.safetyCheck, writing);
+    return {
+      ...reviewed,
+      safetyCheck,
+      content: beginning + reviewed.content,
+      actions,
+      notes: material.told,
+    };
   }
 
   #guardOf({ mayLeave }: QuestionMaterial): Pick<AskGuard, "execute"> {
@@ -128,16 +141,27 @@ export class ComposeReply {
       });
   }
 
-  #helpWith(message: ReadText, gathered: EmergencyMaterial): ComposedReply {
+  /** What the check says, with its warnings as the person writes. */
+  async #written(
+    safetyCheck: ComposedReply["safetyCheck"],
+    writing: Writing,
+  ): Promise<ComposedReply["safetyCheck"]> {
+    const written = safetyCheck.warnings.map((warning) => this.#writeIn(warning, writing));
+    return { ...safetyCheck, warnings: await Promise.all(written) };
+  }
+
+  async #helpWith(message: ReadText, gathered: EmergencyMaterial): Promise<ComposedReply> {
     const { check, ageYears } = gathered;
     const place = this.#placeOf({ message, ...gathered });
     const { text, contacts } = helpReply({ check, message, ...place, ageYears });
-    return fixedReply({ text, calls: callActions(contacts, place.writing) }, check, true);
+    const reply = fixedReply({ text, calls: callActions(contacts, place.writing) }, check, true);
+    return { ...reply, safetyCheck: await this.#written(reply.safetyCheck, place.writing) };
   }
 
   /** Somebody who told of dying or of being hurt is not left for what else they ask. */
-  #supportOnly(openMatter: OpenMatter, material: ReplyMaterial): ComposedReply {
-    return fixedReply(this.#leadOf(openMatter, material), material.check, false);
+  async #supportOnly(openMatter: OpenMatter, material: ReplyMaterial): Promise<ComposedReply> {
+    const reply = fixedReply(this.#leadOf(openMatter, material), material.check, false);
+    return { ...reply, safetyCheck: await this.#written(reply.safetyCheck, material.writing) };
   }
 
   #leadOf(openMatter: OpenMatter, material: ReplyMaterial): FixedText {

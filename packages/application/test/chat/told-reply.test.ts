@@ -63,6 +63,23 @@ describe("what is told of a reply while it comes about", () => {
     expect(checked.safetyCheck.flags).not.toContain("Stryker was here");
   });
 
+  it.each(["我胸口悶", "我胸口很痛，喘不過氣"])(
+    "has its warnings in the characters of who writes, in the history too: %s",
+    async (message) => {
+      const chat = await aHeardChat();
+      await chat.send(message);
+      const [checked] = chat.events;
+      const { messages } = await chat.history();
+      const last = messages.at(-1);
+      if (checked?.kind !== "checked" || last?.role !== "assistant")
+        throw new Error("Nothing was said of the check.");
+      const warnings = checked.safetyCheck.warnings.join("");
+      expect(warnings).toMatch(/[時動]/u);
+      expect(warnings).not.toMatch(/[时动]/u);
+      expect(last.safetyCheck.warnings.join("")).toBe(warnings);
+    },
+  );
+
   it("is in an emergency what the check says, and nothing else", async () => {
     const chat = await aHeardChat();
     await chat.send("I have crushing chest pain and cannot breathe");

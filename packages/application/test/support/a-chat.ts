@@ -2,6 +2,7 @@ import {
   AnswerOnce,
   ComposeReply,
   GatherMaterial,
+  NO_GUARD,
   type ReplyEvent,
   SendChatMessage,
   WorkLane,
@@ -16,6 +17,7 @@ import type {
   LookUpRecords,
   ModelReply,
   ReplyListener,
+  WriteIn,
 } from "@health-exercise/ports-llm";
 import type { ObserveReply } from "../../src/chat/composed-reply.ts";
 import { aWorld } from "./a-world.ts";
@@ -36,6 +38,10 @@ export const PASSAGE: KnowledgePassage = {
   audience: { ageGroups: [], conditions: [] },
   score: 0.8,
 };
+
+/** So much of traditional writing as a test has to see. */
+const writeIn: WriteIn = async (text, writing) =>
+  writing === "zh-Hant" ? text.replaceAll("时", "時").replaceAll("动", "動") : text;
 
 /** What a model is given beside the material. */
 type Beside = {
@@ -96,6 +102,8 @@ export async function aChat(passages: readonly KnowledgePassage[] = [PASSAGE]) {
       check,
       judgeAdvice,
       lane,
+      NO_GUARD,
+      writeIn,
     ),
     new WorkLane(timer),
     lane,

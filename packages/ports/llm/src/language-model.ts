@@ -1,5 +1,6 @@
 import type { FactData, ReplyMaterial, StatedGround } from "@health-exercise/domain/chat";
 import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
+import type { Writing } from "@health-exercise/domain/language";
 import type { RecordRequest, RecordRequestProblem } from "@health-exercise/domain/sport";
 import type { Cancellation } from "@health-exercise/domain/user";
 
@@ -70,3 +71,6 @@ export interface LanguageModels {
   /** The provider of this name, or the default one; undefined for an unknown name. */
   find(name: string | undefined): LanguageModel | undefined;
 }
+
+/** A text of the service as somebody writes: a Chinese one in traditional characters where they write those. */
+export type WriteIn = (text: string, writing: Writing) => Promise<string>;

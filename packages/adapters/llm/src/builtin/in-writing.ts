@@ -1,5 +1,6 @@
 import type { ReplyMaterial, StatedGround } from "@health-exercise/domain/chat";
 import type { Writing } from "@health-exercise/domain/language";
+import type { WriteIn } from "@health-exercise/ports-llm";
 
 type Convert = (text: string) => string;
 
@@ -36,6 +37,9 @@ export async function inWriting(text: string, writing: Writing, own: OwnTexts): 
     .map((part) => (isOwn(part) ? part : convert(part)))
     .join("");
 }
+
+/** The same of a text of the service itself, in which no words of a person stand. */
+export const writeIn: WriteIn = (text, writing) => inWriting(text, writing, () => "");
 
 /** What a reply rests on, with what is quoted as it stands in the reply. */
 export async function quotedInWriting(
