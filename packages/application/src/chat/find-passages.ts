@@ -3,6 +3,7 @@ import {
   conditionsToFit,
   personalAudienceOf,
   personalQueryOf,
+  withoutOtherValues,
   withoutThoseForOthers,
   withPersonalPassages,
 } from "@health-exercise/domain/chat";
@@ -58,7 +59,7 @@ export class FindPassages {
           }),
     ]);
     return withPersonalPassages(
-      withoutThoseForOthers(answers, query, audience),
+      withoutOtherValues(withoutThoseForOthers(answers, query, audience), query),
       personal,
       audience,
     );

@@ -96,6 +96,7 @@ export {
   recordedDays,
   type WeekTotals,
 } from "./own-records.ts";
+export { withoutOtherValues } from "./passages-of-values.ts";
 export {
   conditionsToFit,
   type PersonalAudience,

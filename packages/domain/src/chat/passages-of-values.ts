@@ -1,0 +1,44 @@
+import type { KnowledgePassage } from "../knowledge/knowledge-entry.ts";
+import { readingOf } from "../knowledge/passage-reading.ts";
+import type { ReadText } from "../language/read-text.ts";
+import { bloodSugarIn } from "../safety/content-check/blood-sugar.ts";
+
+const COLD = /零下|[冷冬雪冰]|\b(?:winter|snow|cold weather|in the cold)\b/u;
+const HOT = /[热夏]|高温|\b(?:hot|heat|summer)\b/iu;
+/** In degrees Celsius; in English it is mostly open which are meant. Design values. */
+const HOT_FROM = 25;
+const COLD_TO = 5;
+const DEGREES = /(零下|负|[-−])?\s*(\d+(?:\.\d+)?)\s*(?:度|℃|°C|degrees celsius|celsius)/iu;
+
+/**
+ * The passages but for those that are headed by another level of blood sugar, or another season, than the question names: what to
+ * do at 14 mmol/L says nothing to somebody who measured 5, and winter clothes nothing to somebody at 32 degrees.
+ */
+export function withoutOtherValues(
+  passages: readonly KnowledgePassage[],
+  query: ReadText,
+): readonly KnowledgePassage[] {
+  const sugar = bloodSugarIn(query);
+  const season = seasonIn(query);
+  if (sugar === undefined && season === undefined) return passages;
+  return passages.filter((passage) => {
+    const { title } = readingOf(passage);
+    const headed = sugar && bloodSugarIn(title);
+    const isOfOtherLevel = headed !== undefined && headed.level !== sugar?.level;
+    return !isOfOtherLevel && !isOfOtherSeason(title.source, season);
+  });
+}
+
+function seasonIn({ source }: ReadText): "hot" | "cold" | undefined {
+  const [, sign, figure] = DEGREES.exec(source) ?? [];
+  if (figure === undefined) return undefined;
+  const degrees = Number(figure) * (sign === undefined ? 1 : -1);
+  if (degrees <= COLD_TO) return "cold";
+  return degrees >= HOT_FROM ? "hot" : undefined;
+}
+
+function isOfOtherSeason(title: string, season: "hot" | "cold" | undefined): boolean {
+  if (season === undefined) return false;
+  const [same, other] = season === "hot" ? [HOT, COLD] : [COLD, HOT];
+  return other.test(title) && !same.test(title);
+}
