@@ -226,5 +226,8 @@ function readInContext(
   // "Is it ok to train when sore" is asked in these very words; of a pain alone it is asked where it is, in a follow-up too.
   const isClearInContext = earlierQuestion.source !== "" && reading.unclear !== "pain";
   const isKnown = isClearInContext ? passages.length > 0 : passages.some(isAskedFor);
-  return isKnown ? { ...reading, unclear: null } : reading;
+  // "Only in the morning" greets nobody.
+  const isGreeting = reading.smallTalk === "greeting" && earlierQuestion.source === "";
+  const smallTalk = reading.smallTalk === "greeting" && !isGreeting ? null : reading.smallTalk;
+  return { ...reading, smallTalk, unclear: isKnown ? null : reading.unclear };
 }

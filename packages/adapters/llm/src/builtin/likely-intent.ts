@@ -2,6 +2,7 @@ import type { Intent, JudgeIntent, ReplyMaterial } from "@health-exercise/domain
 import { type ReadText, read } from "@health-exercise/domain/language";
 import { cueFinder } from "./cues.ts";
 import { isAskedFor } from "./guidance/asked-for.ts";
+import { isForSomethingElse } from "./other-meanings.ts";
 import { ASKING_CUES, COMPLAINT_CUES, CORRECTION_CUES } from "./question-cues.data.ts";
 import { readWish } from "./workouts/read-wish.ts";
 
@@ -111,13 +112,14 @@ const ASKING_STARTS: ReadonlySet<string> = new Set(
 );
 const ASKING_ENDS: ReadonlySet<string> = new Set(["吗", "么", "呢"]);
 
-/** Whether a message asks, though its words are those of an intent that only tells. */
-export function isQuestionFor(intent: Intent, { words }: ReadText): boolean {
+/** Whether a message asks, though its words are those of an intent that only tells, or is for something else. */
+export function isNotFor(intent: Intent, asked: ReadText): boolean {
+  const { words } = asked;
   const [first, second] = words;
   const isCry = first?.text === "what" && (second?.text === "a" || second?.text === "an");
   const isAsked =
     (ASKING_STARTS.has(first?.text ?? "") && !isCry) || ASKING_ENDS.has(words.at(-1)?.text ?? "");
-  return TELLS.has(intent) && isAsked;
+  return (TELLS.has(intent) && isAsked) || isForSomethingElse(intent, asked);
 }
 
 /** "Right, it goes in my bag then, thank you": what ends so after a reply, and asks nothing, thanks for it. In Chinese a wish ends so too. */
@@ -135,7 +137,7 @@ export function likelyIntent(
   if (isReply && intent !== "plan_wish" && ENDS_WITH_THANKS.test(asked.source) && !asks(asked))
     return "thanks";
   const { passages } = material;
-  if (chance < LIKELY || isQuestionFor(intent, asked)) return undefined;
+  if (chance < LIKELY || isNotFor(intent, asked)) return undefined;
   if (SHARES_WORDS.has(intent) && passages.some(isAskedFor)) return undefined;
   if (goesOnAsking(asked, intent, material)) return undefined;
   if (asksBesideTelling(asked, likely, material)) return undefined;

@@ -1,7 +1,9 @@
 /** Matters that a companion for exercise knows nothing of, by the words that name them. Design values. */
 import type { CueTable } from "./cues.ts";
 
-export const OFF_FIELD_CUES: CueTable<"money" | "world" | "sports_news" | "things" | "words"> = {
+export const OFF_FIELD_CUES: CueTable<
+  "money" | "world" | "weather" | "sports_news" | "things" | "words"
+> = {
   money: {
     en: [
       "(tax return|income tax|taxes|vat|mortgage|landlord|deposit back|exchange rate|bitcoin|crypto|stock market|shares to|lottery|inheritance|overtime pay)",
@@ -23,6 +25,18 @@ export const OFF_FIELD_CUES: CueTable<"money" | "world" | "sports_news" | "thing
     zh: [
       "(首都|总统|总理|选举|大选|人口多少|新闻|签证|护照|机票|车票|高铁票|地铁几点|订酒店|订个餐厅|订餐厅|叫车|的士)",
       "(星座|运势|外星人|人生的意义|活着的意义|几点了在)",
+    ],
+  },
+  /** Nothing knows it, however much is known of exercise in heat and rain. */
+  weather: {
+    en: [
+      "(whats|what is|hows|how is|what will) the weather (be|like|) (today|tonight|tomorrow|now|outside|this weekend|like today|)",
+      "(weather forecast|forecast for (today|tomorrow|the weekend))",
+      "(will|is|does) it (rain|raining|going to rain|snow|snowing) (today|tonight|tomorrow|outside|later)",
+    ],
+    zh: [
+      "(今天|今日|明天|听日|后天|今晚|周末|现在|外面)_天气(怎么样|怎样|如何|好不好|好吗|点样|点|咋样|预报)",
+      "(天气预报|(今天|今日|明天|听日|今晚)会(不会|唔会|)(下雨|落雨|下雪))",
     ],
   },
   sports_news: {

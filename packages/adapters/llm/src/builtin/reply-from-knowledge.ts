@@ -13,7 +13,7 @@ import { isForTheResting } from "./guidance/permitted-sentence.ts";
 import type { Guidance } from "./guidance/tell-guidance.ts";
 import { replyToIntent } from "./intent-reply.ts";
 import { INTENT_TEXTS } from "./intent-texts.data.ts";
-import { asks, isQuestionFor, type LikelyIntent } from "./likely-intent.ts";
+import { asks, isNotFor, type LikelyIntent } from "./likely-intent.ts";
 import type { QuestionReading } from "./question-reading.ts";
 import { RECORD_TEXTS } from "./records/record-texts.data.ts";
 import { recordsSentences } from "./records/records-sentences.ts";
@@ -127,7 +127,7 @@ function guessedReply(
 ): ComposedReply | undefined {
   if (chance < (asks(asked) ? GUESSED.ofAsking : GUESSED.ofTelling) || material.cautions.length > 0)
     return undefined;
-  if (isQuestionFor(intent, asked)) return undefined;
+  if (isNotFor(intent, asked)) return undefined;
   return replyToIntent(intent, material);
 }
 

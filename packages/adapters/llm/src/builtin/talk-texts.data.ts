@@ -19,6 +19,9 @@ export type TalkWish =
   | "own_sport"
   | "skipped"
   | "pregnant"
+  | "glad"
+  | "not_done"
+  | "looked_at"
   | "chat";
 
 /** What is told of a heavy heart, and is no wish where something is asked. */
@@ -29,6 +32,9 @@ export const FEELINGS: ReadonlySet<TalkWish> = new Set([
   "skipped",
   "pregnant",
   "bored",
+  "glad",
+  "not_done",
+  "looked_at",
 ]);
 
 /** What is no more than that: a longer message tells of something else beside. */
@@ -37,6 +43,8 @@ export const SHORT_WISHES: ReadonlySet<TalkWish> = new Set([
   "doubted",
   "liked",
   "own_sport",
+  "glad",
+  "not_done",
 ]);
 
 export const TALK_CUES: CueTable<TalkWish> = {
@@ -134,6 +142,28 @@ export const TALK_CUES: CueTable<TalkWish> = {
       "你(今天|周末|昨天|最近|这周)_(过得|过的|忙什么|干嘛|干什么|做什么|怎么样)",
     ],
   },
+  glad: {
+    en: [
+      "(feel|feeling|felt) (so|really|very|pretty|just|) (good|great|amazing|awesome|fantastic|wonderful|brilliant|happy|proud|strong)",
+      "(feel|feeling|felt) (so|really|very|) (energised|energized|fresh|alive|unstoppable|on top of the world)",
+      "(im|i am|i m) (so|really|very|just|) (happy|proud|thrilled|delighted|over the moon)",
+    ],
+    zh: [
+      "(很|好|太|真|超|特别|非常|但|但是|却|不过)(开心|高兴|快乐|爽|舒畅|满足|有成就感|畅快)",
+      "(感觉|状态|心情|精神)(很|好|太|真|超|特别|非常|)(好|棒|不错|爽|正|赞)",
+    ],
+  },
+  not_done: {
+    en: [
+      "(didnt|didn t|did not|havent|haven t|have not) (run|ran|train|trained|exercise|exercised|work out|worked out|swim|walk|cycle|move|moved)",
+      "(didnt|didn t|did not|havent|haven t|have not) (go|gone|make it|get|got|been) (to|for|out|running|swimming) _ (gym|run|walk|class|swim|training|)",
+      "no (run|gym|training|workout|exercise) (today|yesterday|this morning|tonight|again)",
+    ],
+    zh: [
+      "(没|没有|没去|没能|冇|冇去|未)(跑|跑步|练|锻炼|运动|健身|游泳|散步|走路|动|去跑|去练|跑到步|做运动|跑到)",
+    ],
+  },
+  looked_at: { en: [], zh: [] },
   sigh: {
     en: ["(ugh|argh|sigh|meh|blah|urgh|gah)"],
     zh: ["(唉|哎|烦死了|烦|好烦)"],
@@ -219,6 +249,15 @@ export const TALK_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<TalkWish,
     pregnant:
       "Congratulations, and all the best to both of you! Movement is mostly good in pregnancy where your midwife or doctor agrees, " +
       "and I go by that here. Add it to your profile, so that it always counts.",
+    glad:
+      "That is good to hear! Remember what brought you there, and log the session if you have just done one. Would you like an " +
+      "idea for the next one, or a look at your week?",
+    not_done:
+      "That is fine: days without belong to every plan, and there is nothing to make up for. Go on with the next session as " +
+      "planned. Was it time, tiredness or something that hurts? Tell me, and we find something that fits.",
+    looked_at:
+      "That is good news. Once you are free to train again, begin shorter and easier than before, and stop if it comes back. " +
+      "What would you like to do next?",
     sigh:
       "That sounds like one of those moments, sorry. What is it: tired, sore, no time, or something quite different? Tell me, " +
       "and we find something that fits, or nothing at all for today.",
@@ -266,6 +305,10 @@ export const TALK_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<TalkWish,
       "没关系，少一次影响不大：下一次照常练就好，不用补。要是出门或想歇几天，告诉我从哪天到哪天，我给你一个暂停的按钮，连续记录不会断。",
     pregnant:
       "恭喜你，祝你和宝宝一切都好！孕期在医生同意下适当活动通常有好处，我在这里会考虑到。写进个人资料，以后就一直算数。",
+    glad: "真替你高兴！记住是什么让你有这种感觉；刚练完的话，把它记下来。想要下一次的点子，还是看看你这一周？",
+    not_done:
+      "没关系，计划里本来就有不动的日子，不用补，下一次照常就好。是没时间、累了，还是哪里不舒服？说说看，我们找个合适的办法。",
+    looked_at: "这是好消息。等到可以恢复训练时，先短一点、轻一点，再出现就停下。接下来想做什么？",
     sigh: "听起来这会儿不太顺，抱歉。是累了、酸了、没时间，还是别的事？说说看，我们找个合适的，或者今天什么都不做也行。",
     bored:
       "无聊的时候最适合动一动：听着一张专辑绕小区走一圈，单脚站满一分钟，或者学个新动作。要不要我给你一套十分钟的练习？",

@@ -27,9 +27,64 @@ describe("small wishes of the day", () => {
     ["how was your weekend", "without weekends"],
     ["晚上好啊，想跟你说说话", "陪你聊聊"],
     ["一月份奶奶走了，之后就什么都没练", "节哀"],
+    ["feeling good!", "good to hear"],
+    ["I feel amazing", "good to hear"],
+    ["so proud, im so happy", "good to hear"],
+    ["好累但很爽", "真替你高兴"],
+    ["累但是开心", "真替你高兴"],
+    ["今天状态不错", "真替你高兴"],
+    ["didn't run today", "days without belong"],
+    ["haven't run today", "days without belong"],
+    ["今天没跑", "不用补"],
+    ["今日冇跑到步", "不用補"],
+    ["saw my doctor, all good", "That is good news"],
+    ["看过医生了，没事", "这是好消息"],
   ])("are met in kind: %s", async (message, part) => {
     expect(await replyTo(message)).toContain(part);
   });
+});
+
+describe("a mood", () => {
+  const SORRY = /sorry it feels heavy|听起来最近有点难/u;
+
+  it.each(["I'm not feeling great", "feeling good is over, i feel so down", "我很难过，没动力"])(
+    "that is low is met as that: %s",
+    async (message) => {
+      expect(await replyTo(message)).not.toContain("good to hear");
+    },
+  );
+
+  it.each([
+    "my friend says 10000 or it's useless",
+    "I can't really feel it",
+    "we felt great after the race",
+  ])("is none in what somebody else says or a body does: %s", async (message) => {
+    expect(await replyTo(message)).not.toMatch(SORRY);
+  });
+});
+
+describe("the app", () => {
+  const OF_THE_APP = /edit or remove that entry|数据保存在/u;
+
+  it.each(["it clicks sometimes, no pain", "跑步宝宝会不会被震到", "the knee got swollen again"])(
+    "is not spoken of where a body is meant: %s",
+    async (message) => {
+      expect(await replyTo(message)).not.toMatch(OF_THE_APP);
+    },
+  );
+});
+
+describe("the weather", () => {
+  const hot = [aPassage({ title: "Exercise in hot weather", score: 0.95 })];
+
+  it.each(["whats the weather today", "will it rain tomorrow?", "今天天气怎么样", "明天会下雨吗"])(
+    "is known to nobody here: %s",
+    async (message) => {
+      expect(await replyTo(message, { passages: hot })).toMatch(
+        /I cannot help with that|帮不上忙|幫不上忙/,
+      );
+    },
+  );
 });
 
 describe("what bothers somebody", () => {

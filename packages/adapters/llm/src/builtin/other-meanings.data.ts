@@ -1,0 +1,42 @@
+/** Words by which a message is known not to mean what it seems to be for. Design values. */
+import type { CueTable } from "./cues.ts";
+
+export const OTHER_MEANINGS: CueTable<"body" | "app" | "sense" | "said" | "self"> = {
+  /** Of a body, and of no entry. */
+  body: {
+    en: [
+      "(knee|ankle|hip|shoulder|wrist|elbow|neck|foot|toe|heel|shin|calf|hamstring|belly|muscle|joint|baby|bump)",
+      "(pain|hurt|hurts|ache|aches|click|clicks|swollen|swelling|stiff|sore|numb|tingle|tingles)",
+    ],
+    zh: ["(膝|踝|髋|肩|手腕|手肘|脖子|脚|脚趾|脚跟|小腿|大腿|肚子|肌肉|关节|宝宝|胎儿|疼|痛|肿)"],
+  },
+  app: {
+    en: [
+      "(entry|entries|log|logs|logged|logging|record|records|recorded|data|account|app|profile|session|sessions|setting|settings|privacy)",
+      "(delete|export|download|sync|import|save|saved|add|edit|change|correct|fix|enter|type|put|share|shared|connect|watch|rate|rating)",
+    ],
+    zh: [
+      "(记录|记下|记一|记上|记进|补记|数据|账号|账户|导出|下载|同步|导入|保存|添加|修改|应用|软件|隐私|资料|设置|填|评分|删|分享|连接|手表|改)",
+    ],
+  },
+  /** To feel something is no mood. */
+  sense: {
+    en: ["(feel|feels|move|bend|lift|reach|touch) (it|them|my ~)"],
+    zh: ["(感觉不到|感觉唔到|冇感觉|没感觉|没知觉|冇知觉)(它|脚|手|腿|那|了|)"],
+  },
+  /** Somebody else says it. */
+  said: {
+    en: [
+      "(friend|friends|doctor|coach|trainer|people|everyone|article|video|colleague) (says|said|say|told|claims|swears)",
+      "(neighbour|brother|sister|husband|wife|partner) (says|said|say|told|claims|swears)",
+    ],
+    zh: ["(朋友|同事|教练|医生|网上|视频|别人|老公|老婆|人家)_(说|讲|话)"],
+  },
+  self: {
+    en: [
+      "i (feel|am|cant|hate|want|keep|have|give) ~",
+      "(im|sad|down|depressed|awful|terrible|hopeless|crying|cry|ashamed|lonely|fat|ugly)",
+    ],
+    zh: ["(难过|伤心|难受|丧|哭|崩溃|绝望|郁闷|自卑|羞|讨厌|想放弃|没用|胖|丑)"],
+  },
+};

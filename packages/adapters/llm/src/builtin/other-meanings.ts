@@ -1,0 +1,22 @@
+import type { Intent } from "@health-exercise/domain/chat";
+import type { ReadText } from "@health-exercise/domain/language";
+import { cueFinder, kindsOf } from "./cues.ts";
+import { OTHER_MEANINGS } from "./other-meanings.data.ts";
+import { TALK_CUES } from "./talk-texts.data.ts";
+
+const meanings = cueFinder(OTHER_MEANINGS);
+const notDone = cueFinder({ not_done: TALK_CUES.not_done });
+
+const OF_THE_APP: ReadonlySet<Intent> = new Set(["app_log", "app_data", "app_settings"]);
+
+/**
+ * Whether a message is not for what it seems to be for: a body that is spoken of in no word of the app, a toe that is not
+ * felt, the opinion of a friend, a run that did not take place.
+ */
+export function isForSomethingElse(intent: Intent, asked: ReadText): boolean {
+  if (intent === "achievement") return notDone(asked).length > 0;
+  const named = kindsOf(meanings(asked));
+  if (OF_THE_APP.has(intent)) return named.has("body") && !named.has("app");
+  if (intent !== "low_mood") return false;
+  return named.has("sense") || (named.has("said") && !named.has("self"));
+}
