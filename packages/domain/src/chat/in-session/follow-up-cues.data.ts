@@ -61,3 +61,9 @@ export const ASKS_AFTER_TOLD: readonly string[] = [
 export const SUGAR_MEASURED_AROUND: readonly string[] = [
   "(sugar|sugars|glucose) (before|after|during|at|in) __ (is|was|of|at) #",
 ];
+
+/** Somebody asks for themselves what they asked for somebody else. */
+export const ASKS_FOR_SELF: readonly string[] = [
+  "(and|what about|how about|and what about|or|so what about) (me|myself|for me)",
+  "(那|那么|咁|)(我|我自己|我本人)(呢|可以吗|行吗|得唔得|又点|又如何)",
+];

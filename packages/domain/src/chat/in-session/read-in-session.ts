@@ -20,6 +20,7 @@ import { asksAfterTold } from "./asks-after-told.ts";
 import { SUGAR_MEASURED_AROUND } from "./follow-up-cues.data.ts";
 import { withMedicineNamed } from "./medicine-of-before.ts";
 import { withNumberPutIn } from "./number-put-in.ts";
+import { withSelfPutIn } from "./self-put-in.ts";
 
 /** What a message means behind the turns before it. */
 export type ReadInSession = {
@@ -65,6 +66,8 @@ export function* readInSessionInSteps(
     const check = yield* checkInSteps(checkContent, text, context, "message");
     return spokenToReader(check, text).findings;
   };
+  const own = withSelfPutIn(question, earlier);
+  if (own !== undefined) return { asked: own, findings: yield* findingsIn(own) };
   const measured = withNumberPutIn(question, earlier);
   if (measured !== undefined) {
     const found = [...(yield* findingsIn(measured))];

@@ -135,3 +135,25 @@ describe("who asks how bad it is", () => {
     expect(foundBehind(earlier, message)).toEqual([]);
   });
 });
+
+describe("who asks for themselves", () => {
+  it.each([
+    ["my son is 8, can he lift weights", "and me?", "can I lift weights"],
+    ["My mum is 70. Should she run?", "what about me", "Should I run"],
+    ["我儿子8岁，他能举重吗", "那我呢", "我能举重吗"],
+    ["我妈七十了，能举重吗", "那我可以吗", "我能举重吗"],
+  ])("asks what was asked for somebody else: %j, %j", (earlier, message, meant) => {
+    expect(readBehind(earlier, message).asked.source).toBe(meant);
+    expect(readBehind(traditional(earlier), traditional(message)).asked.source).toBe(
+      traditional(meant),
+    );
+  });
+
+  it.each([
+    ["can I lift weights", "and me?"],
+    ["can my son lift weights", "and me?"],
+    ["my son is 8, can he lift weights", "and me, with a bad knee?"],
+  ])("is left to lean on it where that is open: %j, %j", (earlier, message) => {
+    expect(readBehind(earlier, message).asked.source).toBe(message);
+  });
+});
