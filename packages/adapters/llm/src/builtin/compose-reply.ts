@@ -19,6 +19,7 @@ import { isOffField } from "./off-field.ts";
 import { offerSentences } from "./offer-sentences.ts";
 import { COMPARISON_CUES } from "./question-cues.data.ts";
 import { type QuestionReading, readQuestion, type SmallTalk } from "./question-reading.ts";
+import { FACT_TEXTS } from "./records/fact-texts.data.ts";
 import { replyFromKnowledge } from "./reply-from-knowledge.ts";
 import { REPLY_TEXTS } from "./reply-texts.data.ts";
 import { limitSentences, needsCare } from "./safety-lead.ts";
@@ -114,6 +115,8 @@ function toldReply(
   asked: ReadText,
   wanted: LikelyIntent,
 ): ComposedReply | undefined {
+  if (material.answer?.kind === "unclear")
+    return answeringNothing(FACT_TEXTS[material.language].unclear);
   const isOther = isOffField(asked, wanted, material);
   return notesTold(asked, material) ?? (isOther ? replyToIntent("off_topic", material) : undefined);
 }

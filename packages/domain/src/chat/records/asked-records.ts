@@ -15,6 +15,7 @@ export type RecordAsk =
   | "missing"
   | "each"
   | "rest_days"
+  | "every_day"
   | MeasureCue;
 
 export type AskedRecords = {
@@ -25,11 +26,12 @@ export type AskedRecords = {
   readonly isFollowUp?: true;
 };
 
-/** What a question asks of the records; those of others, and what has not happened, nobody can tell. */
+/** What a question asks of the records; those of others, and what has not happened, nobody can tell, and what is unclear is asked back. */
 export type RecordQuestion =
   | AskedRecords
   | { readonly kind: "other_person" }
-  | { readonly kind: "future" };
+  | { readonly kind: "future" }
+  | { readonly kind: "unclear" };
 
 /** A question as the rules see it. */
 export type Asked = RecordReading & {

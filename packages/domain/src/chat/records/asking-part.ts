@@ -82,7 +82,8 @@ function clausesOf({ tokens }: ReadText): readonly Clause[] {
   let number: number | undefined;
   for (const token of tokens) {
     let clause = clauses.at(-1);
-    if (clause === undefined || (token.clause !== number && token.kind !== "mark")) {
+    const isNew = token.clause !== number && token.kind !== "mark";
+    if (clause === undefined || (isNew && !goesOnListing(clause.words, token))) {
       clause = { words: [], hasQuestionMark: false, hasExclamation: false };
       clauses.push(clause);
     }
@@ -93,6 +94,11 @@ function clausesOf({ tokens }: ReadText): readonly Clause[] {
     else if (token.text === "!") clause.hasExclamation = true;
   }
   return clauses.filter(({ words }) => words.length > 0);
+}
+
+/** "2、3、4月" is one list of numbers. */
+function goesOnListing(words: readonly Token[], { kind }: Token): boolean {
+  return kind === "number" && words.length > 0 && words.every((word) => word.kind === "number");
 }
 
 function mannerOf(

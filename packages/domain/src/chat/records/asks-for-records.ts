@@ -154,7 +154,7 @@ function isMeasured({ has, activities, isOwn }: Asked): boolean {
     ) ||
     has("far", "streak", "trend", "target", "note", "longest", "mostCalories", "plan") ||
     has(...MEASURED, "farthest", "fastest", "slowest", "shortest", "personalBest", "goal") ||
-    has("latestFew", "restDays", "idleDays")
+    has("latestFew", "restDays", "idleDays", "except")
   );
 }
 

@@ -1,8 +1,9 @@
 import type { RecordChoice, RecordPeriod } from "../../sport/records/record-query.ts";
+import { titledActivityIn } from "./asked-activity.ts";
 import type { Asked, AskedRecords } from "./asked-records.ts";
 import { comparisonIn } from "./comparison-in.ts";
 import { latestFewIn } from "./latest-few.ts";
-import { periodsIn, scopeOf, titledActivityIn } from "./query-scope.ts";
+import { periodsIn, scopeOf } from "./query-scope.ts";
 import type { Cue } from "./record-reading.ts";
 import { sessionBoundIn } from "./session-bound.ts";
 

@@ -9,6 +9,7 @@ import type {
 } from "../../sport/records/record-query.ts";
 import { aimedOn } from "./aimed-on.ts";
 import { amountMetricOf } from "./amount-metric.ts";
+import { activityIn } from "./asked-activity.ts";
 import type { Asked, AskedRecords } from "./asked-records.ts";
 import { earlierBy } from "./earlier-period.ts";
 import { isPick, otherSideOf, sideIn } from "./follow-up-sides.ts";
@@ -16,7 +17,7 @@ import { stretchIn } from "./measure-rules.ts";
 import { MEASURED } from "./measured.ts";
 import { MEASURES } from "./other-matters.ts";
 import { SUM_WORDS } from "./period-words.data.ts";
-import { activityIn, periodIn } from "./query-scope.ts";
+import { periodIn } from "./query-scope.ts";
 
 /** More words than these ask for something of their own. */
 const LONGEST_FOLLOW_UP = 10;

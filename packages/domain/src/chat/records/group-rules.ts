@@ -1,6 +1,7 @@
 import type { RecordGrouping } from "../../sport/records/record-query.ts";
 import { amountMetricOf } from "./amount-metric.ts";
 import type { Asked, AskedRecords } from "./asked-records.ts";
+import { comparisonIn } from "./comparison-in.ts";
 import { scopeOf } from "./query-scope.ts";
 import type { RecordCue } from "./record-reading.ts";
 
@@ -18,11 +19,43 @@ const EACH = [
   ["week", "eachWeek"],
   ["day", "eachDay"],
 ] as const satisfies readonly (readonly [RecordGrouping, RecordCue])[];
+/** What picks out one session, or asks for something else than what was done. */
+const PICKING = [
+  "last",
+  "longest",
+  "most",
+  "mostCalories",
+  "farthest",
+  "fastest",
+  "slowest",
+  "shortest",
+  "latestFew",
+  "bound",
+  "trend",
+  "streak",
+  "target",
+  "goal",
+  "plan",
+  "note",
+  "rating",
+  "since",
+  "restDays",
+  "idleDays",
+] as const;
 const GROUPINGS = Object.keys(GROUPS) as readonly RecordGrouping[];
 
 /** On which weekday most is done. */
 export function askedWeekday(asked: Asked): Found | undefined {
   return asked.has("groupWeekday") ? groupedBy("weekday", asked) : undefined;
+}
+
+/** What was done on some days of the week: "how many Saturdays did I run in May?" */
+export function askedOnWeekdays(asked: Asked): Found | undefined {
+  const { has, weekdays } = asked;
+  if (weekdays.length === 0 || has(...PICKING) || comparisonIn(asked) !== undefined)
+    return undefined;
+  const { query } = groupedBy("weekday", asked);
+  return "grouping" in query ? { query: { ...query, weekdays }, ask: "value" } : undefined;
 }
 
 /** The day, week, month or kind of exercise of which there is most. */

@@ -12,7 +12,9 @@ const SPAN_OF_SINCE: ReadonlySet<string> = new Set(["ever", "day"]);
 /** Whether something tells that a question is not, or not only, about one's own records. */
 export function isOfOtherMatters(asked: Asked): boolean {
   const { has, unexplained, isOwn, isAsked } = asked;
-  if (has("hazard", "change", "advice") || isCommand(asked)) return true;
+  // "Not counting yoga" leaves something out, and "not counting" alone tells that something does not work.
+  if (has("change") && !has("except")) return true;
+  if (has("hazard", "advice") || isCommand(asked)) return true;
   if (isUntold(asked) || isOfToday(asked)) return true;
   if ((has("filter") && !has("target")) || isOfBody(asked) || isOpenBound(asked)) return true;
   if (has("need") && !needsToReach(asked)) return true;

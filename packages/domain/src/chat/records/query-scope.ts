@@ -1,7 +1,10 @@
 import { addDays, type LocalDate } from "../../shared/local-date.ts";
 import { daysOfPeriod } from "../../sport/records/record-period.ts";
 import type { RecordActivity, RecordPeriod } from "../../sport/records/record-query.ts";
+import { activityIn } from "./asked-activity.ts";
 import type { Asked } from "./asked-records.ts";
+import type { FoundPeriod } from "./found-period.ts";
+import { isLink } from "./links.ts";
 import { monthsAgo } from "./named-period.ts";
 
 /** Of what sessions something is asked. */
@@ -13,7 +16,6 @@ export type QueryScope = {
 const EVER: RecordPeriod = { kind: "ever" };
 /** What "lately" means (design value). */
 const LATELY: RecordPeriod = { kind: "last_days", days: 30 };
-const LINKS = new Set(["and", "or", "plus", "和", "跟", "与", "同", "及", "或", "加", "还"]);
 
 /** The activity and the period that are asked about. */
 export function scopeOf(asked: Asked, period?: RecordPeriod): QueryScope {
@@ -31,14 +33,26 @@ export function periodsIn({ periods }: Asked): readonly RecordPeriod[] {
   return named.length > 0 ? named : past;
 }
 
-/** The period that is asked about; of two that join it is both, as in "June and July". */
+/** The period that is asked about; of several that join it is all of them, as in "June and July". */
 export function periodIn(asked: Asked): RecordPeriod | undefined {
   const [first, second] = periodsIn(asked);
   if (first === undefined || second === undefined) return first;
   if (first.kind === "day" && second.kind !== "day" && isAround(second, first, asked.today))
     return first;
   if (second.kind === "day" && isAround(first, second, asked.today)) return second;
-  return areJoined(asked) ? (bothOf(first, second, asked.today) ?? first) : first;
+  const joined = joinedPeriods(asked);
+  return joined.length > 1 ? (spanOf(joined, asked.today) ?? first) : first;
+}
+
+/** Periods that are joined and leave days between them: "March and May". */
+export function scatteredPeriods(asked: Asked): readonly RecordPeriod[] {
+  const joined = joinedPeriods(asked);
+  const isOne =
+    joined.length < 2 ||
+    periodIn(asked) !== joined[0] ||
+    joined.some((each) => daysOfPeriod(each, asked.today) === null) ||
+    spanOf(joined, asked.today) !== undefined;
+  return isOne ? [] : joined;
 }
 
 function isAround(
@@ -50,50 +64,36 @@ function isAround(
   return days !== null && days.start <= date && date <= days.end;
 }
 
-/** Whether nothing but a link stands between two periods. */
-function areJoined({ periods, question }: Asked): boolean {
-  const [first, second] = periods;
-  if (first === undefined || second === undefined) return false;
-  const between = question.words.slice(first.end, second.start);
-  return between.every(({ text }) => LINKS.has(text) || text === "in");
+/** The first period with those of which nothing but a link or a comma parts it. */
+function joinedPeriods({ periods, question }: Asked): readonly RecordPeriod[] {
+  const joined: RecordPeriod[] = [];
+  let last: FoundPeriod | undefined;
+  for (const found of periods) {
+    if (found.period === "future" || (last !== undefined && !areJoined(last, found, question)))
+      break;
+    joined.push(found.period);
+    last = found;
+  }
+  return joined;
 }
 
-function bothOf(
-  first: RecordPeriod,
-  second: RecordPeriod,
-  today: LocalDate,
-): RecordPeriod | undefined {
-  const [one, other] = [daysOfPeriod(first, today), daysOfPeriod(second, today)];
-  if (one === null || other === null) return undefined;
-  const [early, late] = one.start <= other.start ? [one, other] : [other, one];
-  const isContiguous = late.start <= addDays(early.end, 1);
-  return isContiguous ? { kind: "range", start: early.start, end: late.end } : undefined;
+function areJoined(left: FoundPeriod, right: FoundPeriod, { words }: Asked["question"]): boolean {
+  const between = words.slice(left.end, right.start);
+  const isBeside = between.every(({ text }) => isLink(text) || text === "in");
+  return between.length === 0 || (isBeside && between.some(({ text }) => isLink(text)));
 }
 
-/** The kind of exercise that is asked about by the name of a session; undefined where none is. */
-export function titledActivityIn({ activities }: Asked): RecordActivity | undefined {
-  const [first, ...others] = activities.flatMap(({ activity }) => activity ?? []);
-  return others.length === 0 && first?.title !== undefined ? first : undefined;
-}
-
-/** The kind of exercise that is asked about, whatever its sessions are called; of two that are joined it is both. */
-export function activityIn(asked: Asked): RecordActivity | null {
-  const [first, second] = asked.activities.filter(({ activity }) => activity !== null);
-  if (first?.activity == null) return null;
-  const { name, families } = first.activity;
-  const only = { name, families };
-  if (second?.activity == null || isSameActivity(first.activity, second.activity)) return only;
-  const between = asked.question.words.slice(first.end, second.start);
-  if (between.length === 0 || !between.every(({ text }) => LINKS.has(text))) return only;
-  const { words, source } = asked.question;
-  return {
-    name: source.slice(words[first.start]?.start, words[second.end - 1]?.end),
-    families: [...new Set([...first.activity.families, ...second.activity.families])],
-  };
-}
-
-export function isSameActivity(left: RecordActivity, right: RecordActivity): boolean {
-  return left.families.some((family) => right.families.includes(family));
+/** The days from the first to the last where no other ones lie between. */
+function spanOf(periods: readonly RecordPeriod[], today: LocalDate): RecordPeriod | undefined {
+  const ranges = periods.flatMap((period) => daysOfPeriod(period, today) ?? []);
+  const [first, ...others] = ranges.toSorted((left, right) => (left.start < right.start ? -1 : 1));
+  if (first === undefined || ranges.length < periods.length) return undefined;
+  let { end } = first;
+  for (const next of others) {
+    if (next.start > addDays(end, 1)) return undefined;
+    if (next.end > end) end = next.end;
+  }
+  return { kind: "range", start: first.start, end };
 }
 
 /** The current week, month or year beside an earlier one. */

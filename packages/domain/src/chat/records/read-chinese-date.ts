@@ -10,9 +10,11 @@ import {
   latestDayOfMonth,
   latestWeekday,
   latestYearOf,
+  monthsFrom,
   yearNumberAt,
   yearOf,
 } from "./calendar-days.ts";
+import { isLink } from "./links.ts";
 import { partOfMonth } from "./part-of-month.ts";
 import { textAt } from "./text-at.ts";
 
@@ -28,6 +30,9 @@ const WEEK_SIGNS: readonly (readonly string[])[] = [["周"], ["星", "期"], ["�
 const SUNDAY_SIGNS = new Set(["日", "天"]);
 const WEEKDAY_NUMERALS = "一二三四五六";
 const RUN_OF_NUMERALS = /^([一二三四五六])一$/;
+const NUMERALS = "一二三四五六七八九";
+const RUN_OF_MONTHS = /^[一二三四五六七八九]{2,}$/;
+const UNTIL = new Set(["到", "至"]);
 const AFTER_ONE = new Set(["共", "次", "起", "直", "般", "定", "周", "星", "礼", "个", "遍"]);
 const YEAR_WORDS: ReadonlyMap<string, number> = new Map([
   ["今", 0],
@@ -51,6 +56,8 @@ export function chineseDateAt(words: Words, start: number, today: LocalDate): Fo
   const year = chineseYearAt(words, start, today);
   const at = year?.end ?? start;
   const month = numberBefore(words, at, "月");
+  const several = severalMonthsAt(words, at, year?.year, today);
+  if (several !== undefined) return several;
   if (month === undefined || !isBetween(month.value, 1, MONTHS)) {
     if (year?.isNumber === true)
       return { end: year.end, period: { kind: "year", year: year.year } };
@@ -74,6 +81,69 @@ export function chineseDateAt(words: Words, start: number, today: LocalDate): Fo
       period: partOfMonth(part, ofYear, month.value),
     };
   return { end, period: { kind: "month", year: ofYear, month: month.value } };
+}
+
+/** "二三四月", "2到4月", "2-4月"; of "2、3、4月" the first. */
+function severalMonthsAt(
+  words: Words,
+  at: number,
+  named: number | undefined,
+  today: LocalDate,
+): Found | undefined {
+  const text = textAt(words, at);
+  const run = RUN_OF_MONTHS.test(text) ? [...text].map((sign) => NUMERALS.indexOf(sign) + 1) : [];
+  const inOne = run.length > 1 && textAt(words, at + 1) === "月";
+  if (inOne && run.every((month, index) => month === (run[0] ?? 0) + index))
+    return monthsUpTo(run[0] ?? 0, run.at(-1) ?? 0, at + 2, named, today);
+  const first = monthNumberAt(words, at);
+  if (first === undefined || textAt(words, at + 1) === "月") return undefined;
+  const sign = textAt(words, at + 1);
+  const isSpan = UNTIL.has(sign) || isHyphenated(words, at);
+  const next = UNTIL.has(sign) || isLink(sign) ? at + 2 : at + 1;
+  const last = monthNumberAt(words, next);
+  if (last === undefined) return undefined;
+  if (isSpan)
+    return textAt(words, next + 1) === "月" && first < last
+      ? monthsUpTo(first, last, next + 2, named, today)
+      : undefined;
+  if (!isListed(words, at)) return undefined;
+  const year = named ?? latestYearOf(first, today);
+  return { end: at + 1, period: { kind: "month", year, month: first } };
+}
+
+/** Whether numbers of months follow upon each other up to the sign of the last. */
+function isListed(words: Words, at: number): boolean {
+  let place = at;
+  while (monthNumberAt(words, place) !== undefined) {
+    const next = isLink(textAt(words, place + 1)) ? place + 2 : place + 1;
+    if (textAt(words, place + 1) === "月") return place > at;
+    const isParted = next > place + 1 || words[place]?.clause !== words[next]?.clause;
+    if (!isParted) return false;
+    place = next;
+  }
+  return false;
+}
+
+function monthNumberAt(words: Words, at: number): number | undefined {
+  const { kind, value } = words[at] ?? {};
+  return kind === "number" && isBetween(value, 1, MONTHS) ? value : undefined;
+}
+
+/** One sign stands between two numbers. */
+function isHyphenated(words: Words, at: number): boolean {
+  const [left, right] = [words[at], words[at + 1]];
+  return right !== undefined && right.clause === left?.clause && right.start === left.end + 1;
+}
+
+function monthsUpTo(
+  first: number,
+  last: number,
+  end: number,
+  named: number | undefined,
+  today: LocalDate,
+): Found | undefined {
+  const range = monthsFrom(named ?? latestYearOf(first, today), first, last - first + 1);
+  return range && { end, period: { kind: "range", ...range } };
 }
 
 /** "去年", "前年的", "2025年", "25年" before what it is the year of. */
@@ -122,6 +192,8 @@ export function chineseWeekdayAt(words: Words, start: number, today: LocalDate):
   const sign = WEEK_SIGNS.find((signs) => signs.every((each, index) => text(at + index) === each));
   if (sign === undefined) return undefined;
   at += sign.length;
+  // "上周天天".
+  if (text(at) === "天" && text(at + 1) === "天") return undefined;
   // Of "周一一共" the numerals are read as one number.
   const run = RUN_OF_NUMERALS.exec(text(at))?.[1];
   const weekday = SUNDAY_SIGNS.has(text(at))

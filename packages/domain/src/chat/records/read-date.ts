@@ -13,19 +13,15 @@ import {
   yearNumberAt,
   yearOf,
 } from "./calendar-days.ts";
+import { isAmongMonths, MONTH_BY_NAME, WEEKDAY_BY_NAME } from "./calendar-names.ts";
 import { dayNumberAt } from "./day-number.ts";
 import type { FoundPeriod } from "./found-period.ts";
 import { partOfMonth } from "./part-of-month.ts";
-import {
-  AMBIGUOUS_NAMES,
-  BEHIND_DATES,
-  DATE_PREPOSITIONS,
-  MONTH_NAMES,
-  WEEKDAY_NAMES,
-} from "./period-words.data.ts";
+import { AMBIGUOUS_NAMES, BEHIND_DATES, DATE_PREPOSITIONS } from "./period-words.data.ts";
 import { chineseDateAt, chineseWeekdayAt } from "./read-chinese-date.ts";
 import { partOfYearAt } from "./read-part-of-year.ts";
 import { textAt } from "./text-at.ts";
+import { isOfWeekdays } from "./weekdays.ts";
 
 type Words = readonly Token[];
 type Found = Omit<FoundPeriod, "start" | "period"> & { readonly period: RecordPeriod };
@@ -49,21 +45,6 @@ const BACK: ReadonlyMap<string, number> = new Map([
   ["this", 0],
 ]);
 const YEAR_BEFORE_LAST = ["the", "year", "before", "last"];
-const BEHIND_HABITS = new Set([
-  "or",
-  "and",
-  "in",
-  "this",
-  "last",
-  "usually",
-  "most",
-  "since",
-  "lately",
-]);
-
-const MONTH_BY_NAME = numbered(MONTH_NAMES);
-const WEEKDAY_BY_NAME = numbered(WEEKDAY_NAMES);
-
 /** A day, a month or a year that begins at a place: "6 August", "Oct 2025", "on Friday", "8月31日", "去年3月", "上周三". */
 export function pointAt(words: Words, start: number, today: LocalDate): FoundPeriod | undefined {
   const known = pointsIn(words, today);
@@ -81,7 +62,7 @@ function newPointAt(words: Words, start: number, today: LocalDate): FoundPeriod 
     isoDateAt(words, start) ??
     partOfYearAt(words, start, today) ??
     chineseDateAt(words, start, today) ??
-    ofWeek(chineseWeekdayAt(words, start, today)) ??
+    ofWeek(dayOfWeekAt(words, start, today)) ??
     weekOfDayAt(words, start, today) ??
     dayAndMonthAt(words, start, today) ??
     monthAt(words, start, today) ??
@@ -89,6 +70,12 @@ function newPointAt(words: Words, start: number, today: LocalDate): FoundPeriod 
     dayOfMonthAt(words, start, today) ??
     yearAt(words, start);
   return found && { ...found, start };
+}
+
+function dayOfWeekAt(words: Words, start: number, today: LocalDate): Found | undefined {
+  // "每周三次" is how often.
+  const isOfEach = textAt(words, start - 1) === "每" || isOfWeekdays(words, start);
+  return isOfEach ? undefined : chineseWeekdayAt(words, start, today);
 }
 
 function ofWeek(found: Found | undefined): Found | undefined {
@@ -193,7 +180,8 @@ function plainMonthAt(words: Words, start: number, today: LocalDate, isPart = fa
     isPart ||
     isOfMonth ||
     DATE_PREPOSITIONS.has(textAt(words, start - 1)) ||
-    BEHIND_DATES.has(textAt(words, at + 1));
+    BEHIND_DATES.has(textAt(words, at + 1)) ||
+    isAmongMonths(words, start, at + 1);
   if (!isPlain && at + 1 < words.length) return undefined;
   const isBegun = isLast ? month < monthOfDay(today) : month <= monthOfDay(today);
   return { end: at + 1, year: isBegun ? yearOf(today) : yearOf(today) - 1, month };
@@ -218,12 +206,8 @@ function weekdayAt(words: Words, start: number, today: LocalDate): Found | undef
   const weekday = WEEKDAY_BY_NAME.get(name);
   if (weekday === undefined) return undefined;
   const isPlain = !AMBIGUOUS_NAMES.has(name) || isLed;
-  const before = textAt(words, start - 1);
-  if (!isPlain && !DATE_PREPOSITIONS.has(before)) return undefined;
-  // "On Mondays" is no day.
-  const next = words[at + 1];
-  const isHabit = next === undefined || BEHIND_HABITS.has(next.text);
-  if (before === "on" && name.endsWith("days") && isHabit) return undefined;
+  if (!isPlain && !DATE_PREPOSITIONS.has(textAt(words, start - 1))) return undefined;
+  if (isOfWeekdays(words, at)) return undefined;
   const ofWeek = textAt(words, at + 1) === "of" ? at + 2 : at + 1;
   const weeksBack =
     textAt(words, ofWeek + 1) === "week" ? BACK.get(textAt(words, ofWeek)) : undefined;
@@ -240,8 +224,4 @@ function weekdayAt(words: Words, start: number, today: LocalDate): Found | undef
 function yearAt(words: Words, start: number): Found | undefined {
   const year = yearNumberAt(words, start);
   return year === undefined ? undefined : { end: start + 1, period: { kind: "year", year } };
-}
-
-function numbered(names: readonly (readonly string[])[]): ReadonlyMap<string, number> {
-  return new Map(names.flatMap((each, index) => each.map((name) => [name, index + 1] as const)));
 }

@@ -85,7 +85,7 @@ function englishPartAt(words: Words, start: number, today: LocalDate): Found | u
   const season = SEASONS.get(name);
   if (season !== undefined) {
     const part = { first: season, months: QUARTER };
-    const found = withYear(words, place + 1, part, today, LAST.has(lead));
+    const found = withYear(words, place + 1, part, today, lead);
     const isOfYear = found !== undefined && found.end > place + 1;
     const before = textAt(words, start - 1);
     const isPlain = isLed || !AMBIGUOUS_NAMES.has(name) || DATE_PREPOSITIONS.has(before);
@@ -97,7 +97,7 @@ function englishPartAt(words: Words, start: number, today: LocalDate): Found | u
     return latestPart(part, place + 1, today, LAST.has(lead) ? QUARTER : 0);
   }
   const numbered = numberedPartAt(words, at);
-  return numbered && withYear(words, numbered.end, numbered.part, today, false);
+  return numbered && withYear(words, numbered.end, numbered.part, today, "");
 }
 
 /** "Q3", "H1 2025", "third quarter", "2nd half of last year". */
@@ -137,7 +137,7 @@ function withYear(
   end: number,
   part: Part,
   today: LocalDate,
-  isOver: boolean,
+  lead: string,
 ): Found | undefined {
   let at = end;
   if (textAt(words, at) === "of" || textAt(words, at) === "in") at += 1;
@@ -148,7 +148,8 @@ function withYear(
   const back = YEARS_BACK.get(textAt(words, at));
   if (back !== undefined && textAt(words, at + 1) === "year")
     return partOf(yearOf(today) - back, part, at + 2);
-  return latestPart(part, end, today, isOver && isRunning(part, today) ? MONTHS : 0);
+  if (CURRENT.has(lead)) return nearestPart(part, end, today);
+  return latestPart(part, end, today, LAST.has(lead) && isRunning(part, today) ? MONTHS : 0);
 }
 
 function chinesePartAt(words: Words, start: number, today: LocalDate): Found | undefined {
@@ -163,8 +164,15 @@ function chinesePartAt(words: Words, start: number, today: LocalDate): Found | u
   if (isLed && plain === undefined) at += text(at + 1) === "个" ? 2 : 1;
   const part = plain ?? chinesePartNamedAt(words, at, isLed || year !== undefined);
   if (part === undefined) return chineseQuarterAt(words, at, lead, isLed, today);
+  // "今年冬天" in January is the one that began last year.
+  const isOfNow = year?.isNumber === false && year.year === yearOf(today);
+  const isOverNewYear = part.part.first + part.part.months > MONTHS + 1;
+  if (isOfNow && isOverNewYear && isRunning(part.part, today))
+    return latestPart(part.part, part.end, today, 0);
   if (year !== undefined) return partOf(year.year, part.part, part.end);
   if (lead === "去") return partOf(yearOf(today) - 1, part.part, part.end);
+  if (isLed && plain === undefined && CURRENT.has(lead))
+    return nearestPart(part.part, part.end, today);
   const isOver = isLed && LAST.has(lead) && plain === undefined;
   const found = latestPart(
     part.part,
@@ -226,6 +234,14 @@ function latestPart(
   const first = year * MONTHS + part.first - 1 - monthsBack;
   const from = { first: (first % MONTHS) + 1, months: part.months };
   return partOf(Math.floor(first / MONTHS), from, end);
+}
+
+/** Of "this winter" the one that is running, else the one that is nearer, whether it is over or to come. */
+function nearestPart(part: Part, end: number, today: LocalDate): Found | undefined {
+  const since = (monthOfDay(today) - part.first + MONTHS) % MONTHS;
+  const monthsOver = since - part.months;
+  const isToCome = monthsOver >= 0 && MONTHS - since < monthsOver + 1;
+  return latestPart(part, end, today, isToCome ? -MONTHS : 0);
 }
 
 function partOf(year: number, { first, months }: Part, end: number): Found | undefined {

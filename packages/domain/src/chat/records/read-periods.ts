@@ -8,12 +8,14 @@ import type { ReadText } from "../../language/read-text.ts";
 import { toldOnce } from "../../language/told-once.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
 import { earlierBy } from "./earlier-period.ts";
+import { edgeOfPeriodAt } from "./edge-of-period.ts";
 import type { EarlierUnit, FoundPeriod } from "./found-period.ts";
 import { longerOf } from "./longer-of.ts";
 import { type NamedPeriod, namedPeriod } from "./named-period.ts";
 import { DAY_PARTS, EARLIER_UNITS, FUTURE_PERIODS, NAMED_PERIODS } from "./period-words.data.ts";
 import { pointAt } from "./read-date.ts";
 import { recentAt, sinceAt } from "./read-span.ts";
+import { sameDayThen } from "./same-day-then.ts";
 
 let names: PhraseFinder<NamedPeriod | "future"> | undefined;
 let dayParts: PhraseFinder<true> | undefined;
@@ -54,6 +56,15 @@ export const readPeriods = toldOnce(
     const isWhole = ({ end }: { readonly end: number }) => end === words.length;
     const withDayPart = ({ period, end }: FoundPeriod) =>
       period !== "future" && period.kind === "day" ? (parts.get(end)?.end ?? end) : end;
+    const add = (found: FoundPeriod) => {
+      const last = periods.at(-1);
+      const then =
+        last !== undefined && standsBeside(words, last, found)
+          ? sameDayThen(last.period, found.period, today)
+          : undefined;
+      if (last === undefined || then === undefined) periods.push(found);
+      else periods[periods.length - 1] = { start: last.start, end: found.end, period: then };
+    };
     for (let place = 0; place < words.length; ) {
       const found = [
         earlierAt(place),
@@ -61,14 +72,22 @@ export const readPeriods = toldOnce(
         fixedAt(place),
         recentAt(words, place, today),
         pointAt(words, place, today),
+        edgeOfPeriodAt(words, place, today, fixedAt),
       ].reduce(longerOf);
       const end = found && withDayPart(found);
-      if (found !== undefined) periods.push({ ...found, start: place, end: end ?? found.end });
+      if (found !== undefined) add({ ...found, start: place, end: end ?? found.end });
       place = end ?? place + 1;
     }
     return periods;
   },
 );
+
+/** Whether nothing stands between two periods of one clause. */
+function standsBeside(words: ReadText["words"], left: FoundPeriod, right: FoundPeriod): boolean {
+  const between = words.slice(left.end, right.start);
+  const isBeside = between.length === 0 || (between.length === 1 && between[0]?.text === "的");
+  return isBeside && words[left.end - 1]?.clause === words[right.start]?.clause;
+}
 
 /** The longest phrase from each place on. */
 function byPlace<Meaning>(

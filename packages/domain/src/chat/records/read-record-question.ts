@@ -1,11 +1,14 @@
 import type { ReadText } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
+import { isOfNothingElse } from "./asked-activity.ts";
 import type { Asked, AskedRecords, RecordQuestion } from "./asked-records.ts";
 import { type AskingPart, askingPart } from "./asking-part.ts";
 import { asksForRecords } from "./asks-for-records.ts";
+import { firstDayOf } from "./calendar-days.ts";
 import { followedUp } from "./follow-up-query.ts";
 import { MEASURED } from "./measured.ts";
 import { MEASURES } from "./other-matters.ts";
+import { scatteredPeriods } from "./query-scope.ts";
 import { askedQuery } from "./record-query-rules.ts";
 import { type Cue, readRecordWords } from "./record-reading.ts";
 import { askedUnderWay } from "./under-way.ts";
@@ -20,6 +23,14 @@ type QuestionContext = {
 /** So many words may stand unexplained in a question about somebody else. */
 const MOST_UNEXPLAINED = 3;
 const MOST_WORDS_OF_OTHERS = 16;
+/** What is told of two periods beside each other. */
+const COMPARED: ReadonlySet<string> = new Set([
+  "sessions",
+  "minutes",
+  "distance_m",
+  "pace_s_per_km",
+]);
+const FIRST_OF_MONTH = "-01";
 /** Words from here on are too many for a question. */
 const MOST_WORDS = 400;
 
@@ -41,6 +52,7 @@ export function readRecordQuestion(
   if (!asksForRecords(asked)) return null;
   if (isInFuture(asked)) return isOfExercise(asked) ? { kind: "future" } : null;
   const found = askedQuery(asked);
+  if (found !== undefined && isUnclear(asked, found)) return { kind: "unclear" };
   return found === undefined ? null : { kind: "records", ...found };
 }
 
@@ -77,6 +89,15 @@ function isOfAnotherPerson(asked: Asked): boolean {
   return isOfExercise && isTied && isShort;
 }
 
+/** Whether it is of sessions, or of days, that no answer can be of alone. */
+function isUnclear(asked: Asked, { query }: Pick<AskedRecords, "query">): boolean {
+  if (isOfNothingElse(asked)) return true;
+  if ("period" in query && asked.weekdays.length > 0 && !("weekdays" in query)) return true;
+  const isCompared = "comparison" in query && query.comparison?.with === "period";
+  const isTold = isCompared && COMPARED.has(query.metric);
+  return "period" in query && scatteredPeriods(asked).length > 0 && !isTold;
+}
+
 /** "Will it rise or fall tomorrow?" is no matter of exercise. */
 function isOfExercise({ has, activities, isOwn }: Asked): boolean {
   return (
@@ -84,8 +105,17 @@ function isOfExercise({ has, activities, isOwn }: Asked): boolean {
   );
 }
 
-function isInFuture({ has, periods }: Asked): boolean {
+/** Whether months or years have not begun; of a day or a weekend to come something may be planned. */
+function isToCome(period: Asked["periods"][number]["period"], today: LocalDate): boolean {
+  if (period === "future" || period.kind === "day" || period.kind === "week") return false;
+  const first = firstDayOf(period, today);
+  return first !== undefined && first > today && first.endsWith(FIRST_OF_MONTH);
+}
+
+function isInFuture(asked: Asked): boolean {
+  const { has, periods } = asked;
   if (has("plan")) return false;
+  if (periods.some(({ period }) => isToCome(period, asked.today))) return true;
   // "Will I make my goal?" is told by how far it is.
   if (has("goal") && periods.every(({ period }) => period !== "future")) return false;
   return has("future") || periods.some(({ period }) => period === "future");

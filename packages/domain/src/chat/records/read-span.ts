@@ -192,7 +192,8 @@ function countedAt(words: Words, start: number, today: LocalDate): FoundPeriod |
 
 function periodAgo(count: number, unitDays: number, today: LocalDate): RecordPeriod {
   if (Number.isInteger(count)) {
-    if (unitDays === UNIT_DAYS.get("week")) return { kind: "week", weeksAgo: count };
+    // "A week ago" is a day, "three weeks ago" the days around it.
+    if (unitDays === UNIT_DAYS.get("week") && count > 1) return { kind: "week", weeksAgo: count };
     if (unitDays === UNIT_DAYS.get("month")) return monthsAgo(count, today);
     if (unitDays === UNIT_DAYS.get("year"))
       return { kind: "year", year: Number(today.slice(0, 4)) - count };

@@ -1,7 +1,7 @@
 import type { RecordFact } from "../../sport/records/record-fact.ts";
 import type { RecordAsk } from "./asked-records.ts";
 
-/** What the records say to a question; nothing where it asks for those of others, or for what has not happened. */
+/** What the records say to a question; nothing where it asks for those of others, for what has not happened, or for what is unclear. */
 export type RecordAnswer =
   | {
       readonly kind: "records";
@@ -11,4 +11,5 @@ export type RecordAnswer =
       readonly isFollowUp?: boolean;
     }
   | { readonly kind: "other_person" }
-  | { readonly kind: "future" };
+  | { readonly kind: "future" }
+  | { readonly kind: "unclear" };

@@ -360,7 +360,13 @@ export const RECORD_CUES = {
     "(最热衷|最上瘾|最拿手|最投入)的(运动|项目|)",
   ],
   // Each day, week or month by itself.
-  eachDay: ["(per|each|every|by) day", "day by day", "daily", "(每|每一)(天|日)"],
+  eachDay: [
+    "(per|each|every|each and every|every single|by) day",
+    "day by day",
+    "daily",
+    "(每|每一)(天|日)",
+    "(天天|日日)",
+  ],
   eachWeek: ["(per|each|every|by) week", "week by week", "weekly", "(每|每个|每一)(周|星期|礼拜)"],
   eachMonth: ["(per|each|every|by) month", "month by month", "monthly", "(每|每个|每一)(月|个月)"],
   // Each kind of exercise by itself.

@@ -3,7 +3,7 @@ import { amountMetricOf } from "./amount-metric.ts";
 import type { Asked, AskedRecords } from "./asked-records.ts";
 import { askedBound, askedLatestFew, askedLeast, askedTitled } from "./choice-rules.ts";
 import { comparisonIn } from "./comparison-in.ts";
-import { askedGroup, askedWeekday } from "./group-rules.ts";
+import { askedGroup, askedOnWeekdays, askedWeekday } from "./group-rules.ts";
 import {
   askedGoals,
   askedMeasure,
@@ -23,6 +23,7 @@ import {
   askedSince,
   askedWhen,
 } from "./session-rules.ts";
+import { askedWhether } from "./whether-rules.ts";
 
 type Found = Omit<AskedRecords, "kind">;
 type Rule = (asked: Asked) => Found | undefined;
@@ -43,6 +44,7 @@ const RULES: readonly Rule[] = [
   askedMeasure,
   askedRating,
   askedStreak,
+  askedOnWeekdays,
   askedWeekday,
   askedComparison,
   askedTrend,
@@ -161,18 +163,4 @@ function askedAmount(asked: Asked): Found | undefined {
   const scope = metric === "pace_s_per_km" ? pacedScope(asked) : scopeOf(asked);
   const query = { metric, ...scope, grouping: null, comparison: null } as const;
   return { query, ask: "value" };
-}
-
-function askedWhether(asked: Asked): Found | undefined {
-  const { activities, has, periods } = asked;
-  if ((activities.length === 0 && !has("logged")) || has("most", "more")) return undefined;
-  if (periods.length === 0 && !has("did", "done")) return undefined;
-  const query = {
-    metric: "sessions",
-    ...scopeOf(asked),
-    grouping: null,
-    comparison: null,
-  } as const;
-  // "Swims this year?" asks how many.
-  return { query, ask: has("did", "done", "yesNo") ? "whether" : "value" };
 }

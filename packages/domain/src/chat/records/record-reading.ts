@@ -9,6 +9,7 @@ import { toldOnce } from "../../language/told-once.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
 import { CHOICE_CUES } from "./choice-cues.data.ts";
 import type { FoundPeriod } from "./found-period.ts";
+import { BEFORE_LEFT_OUT, BEHIND_LEFT_OUT } from "./left-out.data.ts";
 import { BEST_CUES, GOAL_CUES, MEASURE_CUES } from "./measure-cues.data.ts";
 import { mendRecordWords } from "./mend-record-words.ts";
 import {
@@ -36,6 +37,7 @@ import { readPeriods } from "./read-periods.ts";
 import { type FoundActivity, readRecordActivities } from "./read-record-activities.ts";
 import { FUTURE_CUES, RECORD_CUES } from "./record-cues.data.ts";
 import { withTitle } from "./session-title.ts";
+import { weekdaysIn } from "./weekdays.ts";
 
 export type RecordCue = keyof typeof RECORD_CUES;
 /** What is measured of sessions beside time and energy. */
@@ -56,6 +58,7 @@ const OTHER_CUES = {
   filter: UNTOLD_FILTERS,
   untold: UNTOLD_CUES,
   future: FUTURE_CUES,
+  except: [...BEFORE_LEFT_OUT, ...BEHIND_LEFT_OUT],
   other: [...OTHER_PEOPLE, ...NAMES_OF_PEOPLE],
   opening: FOLLOW_UP_OPENINGS,
   reference: REFERENCES,
@@ -75,6 +78,8 @@ export type RecordReading = {
   readonly cues: ReadonlySet<Cue>;
   readonly periods: readonly FoundPeriod[];
   readonly activities: readonly FoundActivity[];
+  /** The days of the week of which all are meant; 1 is Monday. */
+  readonly weekdays: readonly number[];
   /** How many words nothing explains; a Chinese character is half a word. */
   readonly unexplained: number;
   /** How many numbers nothing explains. */
@@ -120,7 +125,8 @@ export const readRecordWords = toldOnce((written: ReadText, today: LocalDate): R
   const text = mendRecordWords(written);
   const { words } = text;
   const periods = readPeriods(text, today);
-  const isPeriod = placesOf(periods, words.length);
+  const weekdays = weekdaysIn(words);
+  const isPeriod = placesOf([...periods, ...weekdays], words.length);
   const activities = readRecordActivities(text)
     .filter((each) => !isAny(isPeriod, each))
     .map((each) => withTitle(each, text));
@@ -144,7 +150,7 @@ export const readRecordWords = toldOnce((written: ReadText, today: LocalDate): R
       ),
     words.length,
   );
-  const isExplained = placesOf([...hits, ...periods, ...activities], words.length);
+  const isExplained = placesOf([...hits, ...periods, ...weekdays, ...activities], words.length);
   // Neither "my wife" nor "tell me" nor "ride my bike" says whose records are asked for.
   const isOther = placesOf(
     [...hits.filter(({ meaning }) => meaning === "other" || meaning === "object"), ...activities],
@@ -163,6 +169,7 @@ export const readRecordWords = toldOnce((written: ReadText, today: LocalDate): R
         .map(({ meaning }) => meaning),
     ),
     periods,
+    weekdays: [...new Set(weekdays.map(({ weekday }) => weekday))],
     // Whoever asks how much they climbed on a ride went riding.
     activities: activities.filter(
       (activity) =>

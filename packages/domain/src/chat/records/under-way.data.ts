@@ -10,6 +10,8 @@ export const GOING_ON: readonly string[] = [
   "(time|minutes|long) (so far|elapsed) (in|on|for|into) (this|my current|the current)",
   "(whats|what is|show|tell) _ (elapsed|running|current) time",
   "elapsed time",
+  "(do i have|have i got|is there|do we have) (a|an|any|my|) _ (session|workout|run|ride|walk|swim|activity|one) (running|going|open|active|in progress|under way|underway|ongoing|on the go)",
+  "(is|are) (my|the|a|any) (session|workout|run|ride|walk|swim) (still running|still going|still on|open|active|in progress|under way|underway|ongoing)",
   "how (long|many minutes) (ago did|since) (i|we) (start|started|begin|began|begun|set off|left) _",
   "how long (is it|has it been|) since (i|we) (start|started|began|set off|left) _",
   "(when|what time) did (i|we) (start|begin) (this|it|now|my current|the current) _",

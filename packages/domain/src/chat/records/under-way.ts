@@ -1,8 +1,8 @@
 import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
 import { phrasesByMeaning } from "../../language/phrases-with.ts";
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
+import { activityIn } from "./asked-activity.ts";
 import type { Asked, AskedRecords } from "./asked-records.ts";
-import { activityIn } from "./query-scope.ts";
 import { GOING_ON, MAY_GO_ON } from "./under-way.data.ts";
 
 /** More words than these ask for something else beside (design value). */

@@ -57,11 +57,15 @@ export function sportKeyOf({ families, sportName }: ReadSessionLabel): string {
   return family !== undefined && others.length === 0 ? family : sportName;
 }
 
-/** Those of `labels` that are of the kind of exercise asked about: those called by its title, where any are. */
+/** Those of `labels` that are of the kind of exercise asked about, or of none that is left out: those called by its title, where any are. */
 export function labelsOfActivity(
   labels: readonly ReadSessionLabel[],
   activity: RecordActivity,
 ): ReadSessionLabel[] {
+  if (activity.except !== undefined) {
+    const leftOut = new Set(labelsOfActivity(labels, activity.except));
+    return labels.filter((label) => !leftOut.has(label));
+  }
   const title = wordsOf(activity.title ?? "");
   const titled = title === "" ? [] : labels.filter((label) => holdsWords(label, title));
   if (titled.length > 0) return titled;

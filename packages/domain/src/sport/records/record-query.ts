@@ -65,6 +65,10 @@ export type RecordActivity = {
   readonly families: readonly string[];
   /** What a session may be called by itself, such as "long run": where any is, those alone are meant. */
   readonly title?: string;
+  /** The kinds that are asked about together, where there are several. */
+  readonly parts?: readonly RecordActivity[];
+  /** The kind that is left out: all other sessions are meant. */
+  readonly except?: RecordActivity;
 };
 
 /**
@@ -101,6 +105,8 @@ export type RecordAmountQuery = {
   readonly period: RecordPeriod;
   readonly grouping: RecordGrouping | null;
   readonly comparison: RecordComparison | null;
+  /** Where it is grouped by the day of the week: of which of them it is; 1 is Monday. */
+  readonly weekdays?: readonly number[];
   /** That it may be of the session under way: "how long have I been going?" */
   readonly isUnderWay?: true;
 };

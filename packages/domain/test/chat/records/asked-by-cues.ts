@@ -33,6 +33,7 @@ export function askedBy(
     isAsked: true,
     isPart: false,
     isOwn: known.has("own"),
+    weekdays: [],
     unexplained: 0,
     figures: 0,
     length: 5,

@@ -9,6 +9,7 @@ import {
   OWN_OR_NOT,
   SCOPES_AND_COMPARISONS,
   SESSIONS_AND_GOALS,
+  TOGETHER_OR_LEFT_OUT,
 } from "./rule-questions.data.ts";
 import { summaryOf } from "./summary-of.ts";
 
@@ -21,6 +22,7 @@ describe("a question asks for", () => {
     ["what a session or a goal was", SESSIONS_AND_GOALS],
     ["what the one before left open", FOLLOW_UPS],
     ["the days and sports that it names", SCOPES_AND_COMPARISONS],
+    ["several kinds and days, all but some, or each day", TOGETHER_OR_LEFT_OUT],
     ["one's own records, where it asks, and for what was", OWN_OR_NOT],
     ["records by a few words that are known", HEADINGS],
   ] as const)("%s", (_, questions) => {

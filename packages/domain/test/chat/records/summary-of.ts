@@ -3,6 +3,7 @@ import { readRecordQuestion } from "../../../src/chat/records/read-record-questi
 import { read } from "../../../src/language/read.ts";
 import type { LocalDate } from "../../../src/shared/local-date.ts";
 import type {
+  RecordActivity,
   RecordAmountQuery,
   RecordChoice,
   RecordPeriod,
@@ -50,13 +51,18 @@ function wordsOf(query: RecordQuery): readonly string[] {
   const words: string[] = [query.metric];
   if (query.metric === "unrecorded") words.push(query.measure);
   if (query.metric === "goals" && query.measure !== null) words.push(query.measure);
-  if (query.activity !== null) words.push(query.activity.families.slice(0, 1).join());
+  if (query.activity !== null) words.push(activityText(query.activity));
   if ("period" in query && query.period.kind !== "ever") words.push(periodText(query.period));
   if ("choice" in query && query.choice !== undefined) words.push(choiceText(query.choice));
   if ("activity" in query && query.activity?.title !== undefined)
     words.push(`“${query.activity.title}”`);
   if ("isUnderWay" in query) words.push("under way");
   return "comparison" in query ? [...words, ...amountWords(query)] : words;
+}
+
+function activityText({ families, parts, except }: RecordActivity): string {
+  if (except !== undefined) return `not ${activityText(except)}`;
+  return parts === undefined ? families.slice(0, 1).join() : parts.map(activityText).join("+");
 }
 
 function choiceText(choice: RecordChoice): string {
@@ -72,8 +78,10 @@ function choiceText(choice: RecordChoice): string {
   }
 }
 
-function amountWords({ grouping, comparison }: RecordAmountQuery): readonly string[] {
-  const words = grouping === null ? [] : [`by ${grouping}`];
+function amountWords(query: RecordAmountQuery): readonly string[] {
+  const { grouping, comparison, weekdays } = query;
+  const of = weekdays === undefined ? "" : ` ${weekdays.join()}`;
+  const words = grouping === null ? [] : [`by ${grouping}${of}`];
   if (comparison === null) return words;
   if (comparison.with === "period") return [...words, `vs ${periodText(comparison.period)}`];
   if (comparison.with === "activity")

@@ -31,6 +31,10 @@ export type ChoiceTexts = {
   /** Where no day is over. */
   readonly restUnknown: string;
   readonly underWay: string;
+  readonly onWeekday: string;
+  readonly noneOnWeekday: string;
+  readonly ofWeekdayKind: string;
+  readonly weekdaysOfAll: string;
 };
 
 export const CHOICE_TEXTS: Readonly<Record<TextLanguage, ChoiceTexts>> = {
@@ -73,6 +77,10 @@ export const CHOICE_TEXTS: Readonly<Record<TextLanguage, ChoiceTexts>> = {
     restOpen:
       "{When} you have had {rest} without {activity} so far: you were active on {active} of {all} days.",
     restUnknown: "{When} no day is over yet, so there is nothing to count.",
+    onWeekday: "{When} you did {sessions}{ofKind} on {weekday}s, {minutes} in all, on {days}.",
+    noneOnWeekday: "There is no session{ofKind} on a {weekday} on record {when}.",
+    ofWeekdayKind: " of {activity}",
+    weekdaysOfAll: "{active} of {all} {weekday}s",
     underWay: "You have been going for {minutes}: {name}, started {on} at {time}.",
   },
   zh: {
@@ -107,6 +115,10 @@ export const CHOICE_TEXTS: Readonly<Record<TextLanguage, ChoiceTexts>> = {
     restOver: "{When}你有{rest}没有{activity}：{all}天中有{active}天在动。",
     restOpen: "{When}到目前为止你有{rest}没有{activity}：{all}天中有{active}天在动。",
     restUnknown: "{When}还没有过完一天，没有可以数的。",
+    onWeekday: "{When}你在{weekday}{ofKind}{sessions}，共{minutes}，{days}。",
+    noneOnWeekday: "{When}的{weekday}没有{ofKind}的记录。",
+    ofWeekdayKind: "{activity}",
+    weekdaysOfAll: "{all}个{weekday}中有{active}个",
     underWay: "你已经运动了{minutes}：{name}，{on}{time}开始。",
   },
 };

@@ -91,6 +91,11 @@ export type FactTexts = {
   readonly targetLeftButMet: string;
   readonly otherPerson: string;
   readonly future: string;
+  /** Where it has to be asked which days or sessions are meant. */
+  readonly unclear: string;
+  readonly and: string;
+  readonly listed: string;
+  readonly otherThan: string;
   readonly daysAgo: Readonly<Record<"today" | "yesterday" | "ago", string>>;
   readonly stars: string;
   /** A session of a kind, and one of any kind. */
@@ -229,6 +234,12 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
     otherPerson: "I only know your own records, nobody else's. Shall I tell you yours instead?",
     future:
       "That has not happened yet, so nothing is on record for it. I can tell you what you have done so far.",
+    unclear:
+      "I am not sure which days or sessions you mean. Tell me one day, week or month (such as 5 October, last week or " +
+      "March) and the exercise, and I can look it up.",
+    and: " and ",
+    listed: ", ",
+    otherThan: "exercise other than {activity}",
     daysAgo: { today: "today", yesterday: "yesterday", ago: "{n} days ago" },
     stars: "{n} of 5",
     sessionOf: "{activity} session",
@@ -412,6 +423,11 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
       "单看时间还差{missing}：{when}你运动了{minutes}，建议是{target}。不过算上强度，每周目标已经达到了。",
     otherPerson: "我只知道你自己的记录，看不到别人的。要不要看看你自己的？",
     future: "这还没有发生，所以没有记录。我可以告诉你到目前为止的情况。",
+    unclear:
+      "我没太明白你问的是哪几天、哪些运动。请告诉我具体的日期、某一周或某个月（比如10月5日、上周、3月），还有运动项目，我来查。",
+    and: "和",
+    listed: "、",
+    otherThan: "做{activity}以外的运动",
     daysAgo: { today: "今天", yesterday: "昨天", ago: "{n}天前" },
     stars: "{n}分（满分5分）",
     sessionOf: "{activity}",

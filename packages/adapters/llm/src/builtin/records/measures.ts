@@ -25,7 +25,9 @@ export function distanceOf(
   { units, language }: Writing,
   activity: RecordActivity | null = null,
 ): string {
-  const isSwim = activity?.families.includes("swimming") === true && meters < LONG_SWIM_METERS;
+  const families = activity?.families ?? [];
+  const isOfSwims = families.length > 0 && families.every((family) => family === "swimming");
+  const isSwim = isOfSwims && meters < LONG_SWIM_METERS;
   if (units === "imperial") return told("miles", rounded(meters / METERS_PER_MILE), language);
   return isSwim || (meters > 0 && meters < SHORT_METERS)
     ? told("meters", Math.round(meters), language)

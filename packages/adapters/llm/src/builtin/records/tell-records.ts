@@ -1,7 +1,7 @@
 import type { OwnRecords, RecordAnswer } from "@health-exercise/domain/chat";
 import type { RecordFact } from "@health-exercise/domain/sport";
 import { filled } from "../texts.ts";
-import { FACT_TEXTS } from "./fact-texts.data.ts";
+import { FACT_TEXTS, type FactTexts } from "./fact-texts.data.ts";
 import { MEASURE_TEXTS } from "./measure-texts.data.ts";
 import type { Writing } from "./measures.ts";
 import { planProgressSentences } from "./plan-progress.ts";
@@ -10,9 +10,10 @@ import { amountSentence, comparisonSentences, trendSentences } from "./tell-amou
 import { goalSentences } from "./tell-goals.ts";
 import { eachGroupSentences, groupSentences } from "./tell-groups.ts";
 import { planSentences, streakSentence, targetSentences } from "./tell-plan.ts";
-import { restDaysSentence } from "./tell-rest-days.ts";
+import { restDaysOf } from "./tell-rest-days.ts";
 import { sessionSentences } from "./tell-sessions.ts";
 import { underWaySentences } from "./tell-under-way.ts";
+import { weekdaySentences } from "./tell-weekdays.ts";
 import type { FactOf, Telling } from "./telling.ts";
 
 /** What can be told without a finished session. */
@@ -23,6 +24,12 @@ const NEEDS_NO_SESSION: ReadonlySet<RecordFact["kind"]> = new Set([
   "unrecorded",
 ]);
 
+const NOT_TOLD = {
+  other_person: ({ otherPerson }: FactTexts) => otherPerson,
+  future: ({ future }: FactTexts) => future,
+  unclear: ({ unclear }: FactTexts) => unclear,
+} as const;
+
 type Answered = Extract<RecordAnswer, { readonly kind: "records" }>;
 
 /** What the records say to a question. Every number is the person's, or a recommendation that says so. */
@@ -32,8 +39,7 @@ export function recordsTold(
   writing: Writing,
 ): readonly string[] {
   const texts = FACT_TEXTS[writing.language];
-  if (answer.kind !== "records")
-    return [answer.kind === "future" ? texts.future : texts.otherPerson];
+  if (answer.kind !== "records") return [NOT_TOLD[answer.kind](texts)];
   const hasNone = records.totals?.statistics.totals.sessions === 0;
   const isGoingOn = answer.fact.kind === "amount" && answer.fact.now !== undefined;
   if (hasNone && !isGoingOn && !NEEDS_NO_SESSION.has(answer.fact.kind)) return [texts.noneYet];
@@ -42,7 +48,8 @@ export function recordsTold(
     answer.fact.kind === "amount" &&
     answer.fact.of.amount.totals.sessions === 0 &&
     !isGoingOn &&
-    answer.ask !== "rest_days";
+    answer.ask !== "rest_days" &&
+    answer.ask !== "every_day";
   return isIdle ? [...sentences, RECORD_TEXTS[writing.language].noBlame] : sentences;
 }
 
@@ -52,8 +59,8 @@ function factTold({ fact, ask }: Answered, records: OwnRecords, telling: Telling
     case "amount": {
       const going = underWaySentences(fact, records, telling);
       if (going !== undefined) return going;
-      const rest = ask === "rest_days" ? restDaysSentence(fact.of, records, telling) : undefined;
-      if (rest !== undefined) return [rest];
+      const days = daysTold(fact, ask, records, telling);
+      if (days !== undefined) return [days];
       const metric = "grouping" in fact.query ? fact.query.metric : "sessions";
       const sentence = amountSentence(fact.of, metric, telling);
       if (ask !== "whether") return [sentence];
@@ -68,8 +75,11 @@ function factTold({ fact, ask }: Answered, records: OwnRecords, telling: Telling
       return goalsTold(fact, ask, records, telling);
     case "trend":
       return trendSentences(fact, telling);
-    case "groups":
+    case "groups": {
+      const { weekdays } = "weekdays" in fact.query ? fact.query : {};
+      if (weekdays !== undefined) return weekdaySentences(fact, weekdays, telling);
       return ask === "each" ? eachGroupSentences(fact, telling) : groupSentences(fact, telling);
+    }
     case "sessions":
       return sessionSentences(fact, ask, telling);
     case "streak":
@@ -82,6 +92,20 @@ function factTold({ fact, ask }: Answered, records: OwnRecords, telling: Telling
       return [measured.unknown[measure], measured.whereFrom];
     }
   }
+}
+
+/** The days on which nothing was done, and whether that makes it every day. */
+function daysTold(
+  { of }: FactOf<"amount">,
+  ask: Answered["ask"],
+  records: OwnRecords,
+  telling: Telling,
+): string | undefined {
+  if (ask !== "rest_days" && ask !== "every_day") return undefined;
+  const rest = restDaysOf(of, records, telling);
+  if (rest === undefined || rest.days === null || ask === "rest_days") return rest?.sentence;
+  const { yes, no } = FACT_TEXTS[telling.language];
+  return filled(rest.days === 0 ? yes : no, { sentence: rest.sentence });
 }
 
 /** The goals that the person set; where there is none, the recommended amount. */

@@ -8,14 +8,14 @@ import { periodPhraseOf } from "./period-phrase.ts";
 import { activityPhraseOf, type Telling } from "./telling.ts";
 
 /**
- * The days of a period on which nothing was done; undefined where it has no bounds. Today counts once something was done: it
- * may still be.
+ * The days of a period on which nothing was done, null of them where no day is over; undefined where it has no bounds. Today
+ * counts once something was done: it may still be.
  */
-export function restDaysSentence(
+export function restDaysOf(
   { activity, period, range, amount }: ScopedAmount,
   { totals }: Pick<OwnRecords, "totals">,
   telling: Telling,
-): string | undefined {
+): { readonly sentence: string; readonly days: number | null } | undefined {
   if (range === null || totals === null) return undefined;
   const { today, language } = telling;
   const isActiveToday = totals.day.totals.sessions > 0;
@@ -24,13 +24,16 @@ export function restDaysSentence(
   const end = range.end < last ? range.end : last;
   const all = end < range.start ? 0 : daysIn({ start: range.start, end });
   const active = recordValue("active_days", amount);
+  const isKnown = all + active > 0;
   const texts = CHOICE_TEXTS[language];
-  const text = all + active === 0 ? texts.restUnknown : isOpen ? texts.restOpen : texts.restOver;
-  return filled(text, {
+  const text = !isKnown ? texts.restUnknown : isOpen ? texts.restOpen : texts.restOver;
+  const days = Math.max(0, all - active);
+  const sentence = filled(text, {
     ...periodPhraseOf(period, today, language),
     activity: activityPhraseOf(activity, language),
-    rest: amountOf("days", Math.max(0, all - active), language),
+    rest: amountOf("days", days, language),
     active: String(active),
     all: String(Math.max(all, active)),
   });
+  return { sentence, days: isKnown ? days : null };
 }

@@ -1,6 +1,7 @@
 import type { TextLanguage } from "@health-exercise/domain/language";
 import type { RecordActivity, RecordFact } from "@health-exercise/domain/sport";
 import type { LocalDate } from "@health-exercise/domain/user";
+import { filled } from "../texts.ts";
 import { FACT_TEXTS } from "./fact-texts.data.ts";
 import type { Writing } from "./measures.ts";
 
@@ -12,6 +13,13 @@ export type FactOf<Kind extends RecordFact["kind"]> = Extract<RecordFact, { read
 export function activityPhraseOf(activity: RecordActivity | null, language: TextLanguage): string {
   const texts = FACT_TEXTS[language];
   if (activity === null) return texts.anyExercise;
+  const phraseOf = (each: RecordActivity) => activityPhraseOf(each, language);
+  if (activity.except !== undefined)
+    return filled(texts.otherThan, { activity: phraseOf(activity.except) });
+  if (activity.parts !== undefined) {
+    const phrases = activity.parts.map(phraseOf);
+    return [phrases.slice(0, -1).join(texts.listed), ...phrases.slice(-1)].join(texts.and);
+  }
   const [family = ""] = activity.families;
   return texts.activities[family] ?? activity.name;
 }

@@ -1,0 +1,81 @@
+import type { Token } from "../../language/read-text.ts";
+import { toldOnce } from "../../language/told-once.ts";
+import { DAYS_OF_WEEK, isBetween } from "./calendar-days.ts";
+import { WEEKDAY_BY_NAME } from "./calendar-names.ts";
+import { textAt } from "./text-at.ts";
+
+type Words = readonly Token[];
+
+/** A day of the week of which all are meant, by the words from `start` up to `end`; 1 is Monday. */
+export type FoundWeekday = {
+  readonly start: number;
+  readonly end: number;
+  readonly weekday: number;
+};
+
+const EVERY = new Set(["every", "each", "any"]);
+const BEFORE_SEVERAL = new Set(["many", "all", "most", "of", "only", "and", "or"]);
+const BEHIND_HABITS = new Set(
+  "or and in this last usually most since lately so ever over for".split(" "),
+);
+const WEEK_SIGNS: readonly (readonly string[])[] = [["周"], ["星", "期"], ["礼", "拜"]];
+const SUNDAY_SIGNS = new Set(["日", "天"]);
+const BEFORE_CHINESE: readonly (readonly string[])[] = [
+  ["每", "个"],
+  ["每", "逢"],
+  ["每"],
+  ["逢"],
+  ["几", "个"],
+  ["多", "少", "个"],
+  ["几", "多", "个"],
+  ["所", "有"],
+];
+/** "每周三次" is how often. */
+const COUNTED = new Set("次 回 天 日 趟 节 场 个 小 分 组 遍 堂 公 千 到 至".split(" "));
+
+/** The days of the week of which a text means all: "on Mondays", "every Friday", "how many Saturdays", "每个周六". */
+export const weekdaysIn = toldOnce((words: Words): readonly FoundWeekday[] =>
+  words.flatMap((_, place) => englishAt(words, place) ?? chineseAt(words, place) ?? []),
+);
+
+/** Whether a day of the week that is named at a place is no single day. */
+export function isOfWeekdays(words: Words, place: number): boolean {
+  return weekdaysIn(words).some(({ start, end }) => start <= place && place < end);
+}
+
+function englishAt(words: Words, at: number): FoundWeekday | undefined {
+  const weekday = WEEKDAY_BY_NAME.get(textAt(words, at));
+  if (weekday === undefined) return undefined;
+  const before = words[at - 1];
+  const lead = before?.text ?? "";
+  if (EVERY.has(lead)) return { start: at - 1, end: at + 1, weekday };
+  if (!textAt(words, at).endsWith("days")) return undefined;
+  const isCounted = before?.kind === "number";
+  // "My mondays run" is that of a Monday.
+  const isOn = lead === "on" && isHabit(words, at);
+  return BEFORE_SEVERAL.has(lead) || isCounted || isOn
+    ? { start: at, end: at + 1, weekday }
+    : undefined;
+}
+
+function isHabit(words: Words, at: number): boolean {
+  const next = words[at + 1];
+  if (next === undefined || BEHIND_HABITS.has(next.text)) return true;
+  return next.clause !== words[at]?.clause;
+}
+
+function chineseAt(words: Words, start: number): FoundWeekday | undefined {
+  const lead = BEFORE_CHINESE.find((signs) => standsAt(signs, words, start));
+  if (lead === undefined) return undefined;
+  const at = start + lead.length;
+  const sign = WEEK_SIGNS.find((signs) => standsAt(signs, words, at));
+  if (sign === undefined) return undefined;
+  const end = at + sign.length;
+  const weekday = SUNDAY_SIGNS.has(textAt(words, end)) ? DAYS_OF_WEEK : words[end]?.value;
+  if (!isBetween(weekday, 1, DAYS_OF_WEEK) || COUNTED.has(textAt(words, end + 1))) return undefined;
+  return { start: at, end: end + 1, weekday };
+}
+
+function standsAt(signs: readonly string[], words: Words, at: number): boolean {
+  return signs.every((each, index) => textAt(words, at + index) === each);
+}
