@@ -1,5 +1,6 @@
 import {
   asksForTotals,
+  type ChatTurn,
   callsForHelp,
   cautionsFor,
   earlierQuestionOf,

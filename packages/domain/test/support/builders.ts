@@ -3,6 +3,7 @@ import { type Companion, initializeCompanion } from "../../src/companion/compani
 import type {
   ChatNoteId,
   CompanionId,
+  ExerciseGoalId,
   ExerciseSchemeId,
   SportLogId,
   UserId,
@@ -18,7 +19,7 @@ import { type ExerciseTotals, NO_EXERCISE } from "../../src/sport/statistics/exe
 import type { Pause } from "../../src/user/pause.ts";
 import { emptyProfile, type Profile } from "../../src/user/profile.ts";
 
-type AnyId = UserId | SportLogId | ExerciseSchemeId | CompanionId | ChatNoteId;
+type AnyId = UserId | SportLogId | ExerciseSchemeId | ExerciseGoalId | CompanionId | ChatNoteId;
 
 /** An id that ends in `number`; smaller numbers give smaller ids. */
 export function anId<Id extends AnyId>(number: number): Id {

@@ -38,7 +38,8 @@ function changeIn(question: ReadText) {
 function medicineIn(text: ReadText): string | undefined {
   const named = findHealthPhrases(text).find(({ values }) =>
     values.some(
-      (value) => "concept" in value && value.concept.area === "medication" && !value.onlyInLists,
+      (value) =>
+        "concept" in value && value.concept.area === "medication" && value.namedIn === "anywhere",
     ),
   );
   if (named === undefined) return undefined;
