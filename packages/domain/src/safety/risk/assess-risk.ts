@@ -53,7 +53,9 @@ export type RiskInput = {
  * @example
  * ```ts
  * import { assessRisk } from "@health-exercise/domain/safety";
- * import { checkContent } from "@health-exercise/domain/safety/content-check";
+ * import { createContentCheck } from "@health-exercise/domain/safety/content-check";
+ * import { CONTENT_CHECK_WEIGHTS } from "@health-exercise/domain/safety/content-check/weights";
+ * const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
  * const profile = { age: 30, pregnant: true, symptoms: ["dizzy when I climb stairs"] };
  * const { overallRisk, clearanceScope } = assessRisk({ profile }, checkContent);
  * console.log(overallRisk, clearanceScope); // high before_any
