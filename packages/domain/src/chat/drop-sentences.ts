@@ -2,11 +2,17 @@ import { createPhraseFinder, type PhraseFinder } from "../language/phrase-finder
 import { phrasesWith } from "../language/phrases-with.ts";
 import type { ReadText, Sentence } from "../language/read-text.ts";
 import { saidTokens, type TextLine } from "../language/text-lines.ts";
-import { CONNECTORS, HANGING } from "./sentence-links.data.ts";
+import { ADVISING_VERBS } from "./limits/advice-verbs.data.ts";
+import { CALLS_TO_CARE, CONNECTORS, HANGING } from "./sentence-links.data.ts";
 
 let finders:
   | { readonly hanging: PhraseFinder<true>; readonly connectors: PhraseFinder<true> }
   | undefined;
+
+let advising: ReadonlySet<string> | undefined;
+
+const GOES_ON = /[;:]\s*$/u;
+const BEGINS_LOW = /^\p{Ll}/u;
 
 /** A line as it stays: undefined where nothing of it does. */
 type KeptLine = { readonly line: TextLine; readonly text: string | undefined };
@@ -42,7 +48,10 @@ function keptText(
   let isAfterDropped = false;
   let isEmpty = true;
   for (const [index, sentence] of line.sentences.entries()) {
-    const isHanging = isAfterDropped && hangs(reply, sentence);
+    const before = line.sentences[index - 1];
+    const isRest = isAfterDropped && goesOnFrom(reply, before, sentence);
+    const isHanging =
+      isAfterDropped && (hangs(reply, sentence) || (isRest && !urges(reply, sentence)));
     if (dropped.has(sentence) || isHanging) {
       isAfterDropped = true;
       continue;
@@ -50,7 +59,8 @@ function keptText(
     const next = line.sentences[index + 1]?.start ?? line.end;
     const start = isAfterDropped ? afterConnector(reply, sentence) : sentence.start;
     const text = written(start, sentence.end);
-    result += start > sentence.start ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+    result +=
+      start > sentence.start || isRest ? text.charAt(0).toUpperCase() + text.slice(1) : text;
     result += source.slice(sentence.end, next);
     isAfterDropped = false;
     isEmpty = false;
@@ -61,6 +71,24 @@ function keptText(
 function hangs(reply: ReadText, sentence: Sentence): boolean {
   const found = linkFinders().hanging.find(saidTokens(reply, sentence));
   return found.some(({ start }) => start === 0);
+}
+
+/** Whether it is the rest of a written sentence whose beginning went: "…; a little more or less differs from person to person". */
+function goesOnFrom(
+  { source }: ReadText,
+  before: Sentence | undefined,
+  { start, end }: Sentence,
+): boolean {
+  if (before === undefined) return false;
+  return (
+    GOES_ON.test(source.slice(before.start, start)) && BEGINS_LOW.test(source.slice(start, end))
+  );
+}
+
+/** Whether it says by itself what to do: "rest for a day". */
+function urges(reply: ReadText, sentence: Sentence): boolean {
+  advising ??= new Set([...ADVISING_VERBS, ...CALLS_TO_CARE]);
+  return advising.has(saidTokens(reply, sentence)[0]?.text ?? "");
 }
 
 /** Where a sentence begins without "however," and the like. */

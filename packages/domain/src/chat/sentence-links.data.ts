@@ -36,6 +36,13 @@ export const ANAPHORS: readonly string[] = [
   "合计",
 ];
 
+/** What begins so says by itself what to do, as what begins with one of `ADVISING_VERBS` does. */
+export const CALLS_TO_CARE: readonly string[] = [
+  ..."stop rest see call ask tell seek leave avoid drink eat sleep do never always if when".split(
+    " ",
+  ),
+];
+
 /** Connectors that join a sentence to the one before it. */
 export const CONNECTORS: readonly string[] = [
   "that said,",

@@ -49,6 +49,20 @@ describe("a reply without some of its sentences", () => {
   });
 
   it.each([
+    ["You ran 9 km; a little more or less is usual. Rest well.", "Rest well."],
+    ["You ran 9 km; it was your best; a fine one. Rest well.", "Rest well."],
+    ["Sleep well. You ran 9 km; the rest was walking.", "Sleep well."],
+    ["You ran 9 km; rest for a day. Sleep long.", "Rest for a day. Sleep long."],
+    ["Rest well; you ran 9 km. Sleep long.", "Rest well; Sleep long."],
+  ])(
+    "loses the rest of a sentence whose beginning went, unless it says what to do: %j",
+    (...row) => {
+      const [text, left] = row;
+      expect(without("9 km", text)).toBe(left);
+    },
+  );
+
+  it.each([
     ["You ran 9 km. However, rest is good.", "Rest is good."],
     ["You ran 9 km. Rest, however, is good.", "Rest, however, is good."],
     ["You ran 9 km. rest is good.", "rest is good."],
