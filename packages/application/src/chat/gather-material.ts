@@ -159,7 +159,10 @@ export class GatherMaterial {
     if (answer !== null) return { ...known, passages: [] };
     await this.#lane.letPass();
     // The search may ask another service: nothing waits in line for that.
-    const found = await findInContext(this.#sources.passages, { ...known, person, mayLeave });
+    const isSpelledOut = checked.inSession.asked !== checked.question;
+    const history = isSpelledOut ? [] : known.history;
+    const searched = { ...known, history, person, mayLeave };
+    const found = await findInContext(this.#sources.passages, searched);
     return { ...known, ...found };
   }
 
@@ -207,7 +210,10 @@ export class GatherMaterial {
     const told = question.source === "" ? message : question;
     const language = languageOfMessage(told);
     await rest();
-    const query = recordQuestionIn(question, history, ownRecords.today);
+    const { today } = ownRecords;
+    const query =
+      recordQuestionIn(question, history, today) ??
+      recordQuestionIn(inSession.asked, history, today);
     const [answer, totals] = await Promise.all([
       this.#answerFromRecords(asked, profile, query),
       this.#totalsFor(asked, checked, query?.kind === "records" || asksForTotals(question)),

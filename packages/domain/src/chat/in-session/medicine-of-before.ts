@@ -14,7 +14,8 @@ let finder: PhraseFinder<true> | undefined;
 
 /**
  * A message that means to stop or change the medicine of the question before, with its name put in where a word stands
- * for it: "should I stop it" behind "does metoprolol affect my exercise". Undefined where it means nothing so.
+ * for it, or before the rest: "should I stop it" behind "does metoprolol affect my exercise". Undefined where it means
+ * nothing so.
  */
 export function withMedicineNamed(question: ReadText, earlier: ReadText): ReadText | undefined {
   const change = changeIn(question);
@@ -24,7 +25,7 @@ export function withMedicineNamed(question: ReadText, earlier: ReadText): ReadTe
   const word = words
     .slice(change.start, change.end)
     .findLast(({ text }) => STANDS_FOR_IT.has(text));
-  if (word === undefined) return question;
+  if (word === undefined) return read(`${medicine} ${source}`);
   return read(`${source.slice(0, word.start)}${medicine}${source.slice(word.end)}`);
 }
 

@@ -77,7 +77,7 @@ export function* readInSessionInSteps(
   }
   const medicated = withMedicineNamed(question, earlier);
   if (medicated !== undefined) {
-    const found = medicated === question ? [] : yield* findingsIn(medicated);
+    const found = yield* findingsIn(medicated);
     return { asked: medicated, findings: [MEDICINE_CHANGE, ...found] };
   }
   if (!asksAfterTold(question)) return { asked: question, findings: [] };

@@ -77,6 +77,7 @@ describe("to stop or change it", () => {
     ["is bisoprolol bad for running", "can I just do without it on Sundays"],
     ["我每天吃美托洛尔", "比赛那天可以停一天吗"],
     ["二甲双胍影响跑步吗", "运动那天少吃一次行吗"],
+    ["打胰岛素可以跑步吗", "运动那天可以少打吗"],
   ])("is about the medicine of the turn before: %j, %j", (earlier, message) => {
     for (const write of [(text: string) => text, traditional])
       expect(foundBehind(write(earlier), write(message)).join()).toMatch(
@@ -92,9 +93,11 @@ describe("to stop or change it", () => {
     expect(foundBehind(earlier, message)).toEqual([]);
   });
 
-  it("puts in its name where a word stands for it", () => {
+  it("puts in its name where a word stands for it, or nothing does", () => {
     const { asked } = readBehind("I take metoprolol every morning", "can i skip it on race day");
     expect(asked.source).toBe("can i skip metoprolol on race day");
+    const left = readBehind("打胰岛素可以跑步吗", "运动那天可以少打吗");
+    expect(left.asked.source).toBe("胰岛素 运动那天可以少打吗");
   });
 });
 
