@@ -237,6 +237,7 @@ export const ACTIVITY_KIND_WORDS: Readonly<Record<ActivityKind, readonly string[
     "rope",
     "skipping",
     "skip rope",
+    "double under",
     "hopping",
     "plyometric",
     "burpee",

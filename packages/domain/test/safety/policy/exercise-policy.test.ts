@@ -84,6 +84,7 @@ describe("kinds of activity", () => {
       ["CrossFit", "heavy_lifting"],
       ["HIIT", "maximal_effort"],
       ["half marathon", "impact"],
+      ["Double unders: how to stop tripping", "impact"],
       ["半程马拉松", "impact"],
       ["铁人三项", "impact"],
       ["one-repetition maximum", "straining"],
