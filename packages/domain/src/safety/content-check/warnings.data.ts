@@ -4,13 +4,13 @@ import type { BilingualText } from "../../language/text-language.ts";
 export const WARNINGS = {
   callEmergency: {
     en: "This can be an emergency. Stop now, sit or lie down, and call your local emergency number or have someone call it.",
-    zh: "这可能是紧急情况。请立刻停下，坐下或躺下，拨打当地急救电话（中国大陆为120），或请身边的人帮忙拨打。",
+    zh: "这可能是紧急情况。请立刻停下，坐下或躺下，拨打当地急救电话，或请身边的人帮忙拨打。",
   },
   generalSymptom: {
     en:
       "This may need medical help. Stop and rest; if it is strong, sudden or getting worse, " +
       "call your local emergency number, otherwise have it checked before you exercise.",
-    zh: "这可能需要就医。请停下休息；如果症状剧烈、突然出现或加重，请拨打当地急救电话（中国大陆为120），否则请先检查再运动。",
+    zh: "这可能需要就医。请停下休息；如果症状剧烈、突然出现或加重，请拨打当地急救电话，否则请先检查再运动。",
   },
   generalCare: {
     en: "This may be unsafe for you or for someone else. Please do not go ahead before you have talked with a doctor or another professional.",
@@ -18,7 +18,7 @@ export const WARNINGS = {
   },
   stopAndBeSeen: {
     en: "Do not exercise until a doctor has looked at this. If it comes back, gets worse or does not pass with rest, call your local emergency number.",
-    zh: "在医生检查之前请不要再运动。如果再次出现、加重，或休息后不缓解，请拨打当地急救电话（中国大陆为120）。",
+    zh: "在医生检查之前请不要再运动。如果再次出现、加重，或休息后不缓解，请拨打当地急救电话。",
   },
   chest: {
     en:
@@ -68,7 +68,7 @@ export const WARNINGS = {
   },
   selfHarm: {
     en: "Hurting yourself is a sign that you deserve support, not blame. Please talk with someone you trust, a doctor or a crisis line.",
-    zh: "伤害自己说明你需要支持，而不是责备。请和信任的人、医生或当地的心理援助热线（中国大陆为12356）谈一谈。",
+    zh: "伤害自己说明你需要支持，而不是责备。请和信任的人、医生或当地的心理援助热线谈一谈。",
   },
   mood: {
     en: "What you feel deserves care. A doctor, a therapist or a crisis line can help, and no treatment should be dropped without them.",
