@@ -37,6 +37,8 @@ export const TRADITIONAL_WORDS: readonly (readonly [simplified: string, traditio
   ["冲几", "沖幾"],
   ["冲一冲", "沖一沖"],
   ["冲一下", "沖一下"],
+  ["只冲", "只沖"],
+  ["再冲一下", "再沖一下"],
   ["冲脚", "沖腳"],
   ["冲服", "沖服"],
   // The skin turns hot; it is no hair.
@@ -46,6 +48,7 @@ export const TRADITIONAL_WORDS: readonly (readonly [simplified: string, traditio
   ["表带松", "錶帶鬆"],
   ["带松", "帶鬆"],
   ["臂松", "臂鬆"],
+  ["撑松", "撐鬆"],
   ["还能松", "還能鬆"],
   ["疼里", "疼裡"],
   ["汤里", "湯裡"],
