@@ -7,6 +7,7 @@ export {
   type OfferedAction,
   type SessionToLog,
 } from "./actions/chat-action.ts";
+export { sessionToldBefore } from "./actions/corrected-sessions.ts";
 export {
   asksForEndOfPause,
   asksForTotals,
@@ -96,6 +97,8 @@ export {
   recordedDays,
   type WeekTotals,
 } from "./own-records.ts";
+export { type AskedPace, askedPace } from "./pace/asked-pace.ts";
+export { type PaceSum, paceSum } from "./pace/pace-sum.ts";
 export { withoutOtherValues } from "./passages-of-values.ts";
 export {
   conditionsToFit,

@@ -17,6 +17,7 @@ import { asks, judged, type LikelyIntent, likelyIntent, surelyAsks } from "./lik
 import { keptSentences, notesTold } from "./notes/tell-notes.ts";
 import { isOffField } from "./off-field.ts";
 import { offerSentences } from "./offer-sentences.ts";
+import { paceTold } from "./pace/tell-pace.ts";
 import { COMPARISON_CUES } from "./question-cues.data.ts";
 import { type QuestionReading, readQuestion, type SmallTalk } from "./question-reading.ts";
 import { FACT_TEXTS } from "./records/fact-texts.data.ts";
@@ -149,7 +150,7 @@ function isKnownBesideNotes({ told, passages }: ReplyMaterial, asked: ReadText):
   return passages.some(isOn);
 }
 
-/** The energy that is asked for, or the session or plan that is wished for, after what the person's limits say. */
+/** The energy, time or pace that is asked for, or the session or plan that is wished for, after what the person's limits say. */
 function composedTraining(
   material: ReplyMaterial,
   { topics, unclear }: QuestionReading,
@@ -162,12 +163,12 @@ function composedTraining(
     isCompared(material, wanted);
   if (needsCare(material) || isForSomethingElse) return undefined;
   if (tellsOfSkipping(material.question)) return undefined;
-  const energy = energyTold(material.question, material);
-  if (energy === undefined && isKnownOf(material, wanted)) return undefined;
+  const computed = paceTold(material.question, material) ?? energyTold(material.question, material);
+  if (computed === undefined && isKnownOf(material, wanted)) return undefined;
   const lines =
-    energy === undefined ? wishedTraining(material.question, wanted, material) : [energy];
+    computed === undefined ? wishedTraining(material.question, wanted, material) : [computed];
   if (lines === undefined) return undefined;
-  const limits = energy === undefined ? limitSentences(material) : [];
+  const limits = computed === undefined ? limitSentences(material) : [];
   const paragraphs = [...(limits.length === 0 ? [] : [joined(limits, material)]), lines.join("\n")];
   const nothing = { isFromRecords: false, quoted: [], isTentative: false };
   return {

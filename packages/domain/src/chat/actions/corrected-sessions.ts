@@ -63,6 +63,18 @@ export function toldBefore(
   return isSame || session.families.length === 0 ? told : undefined;
 }
 
+/** The one session that the turns before told of last; undefined where they told of none or of several. */
+export function sessionToldBefore({
+  history,
+  writing,
+  records: { today },
+}: Pick<Scene, "history" | "writing"> & {
+  readonly records: Pick<Scene["records"], "today">;
+}): ToldSession | undefined {
+  const [told, ...others] = toldIn(history, { today, writing }).told;
+  return others.length === 0 ? told : undefined;
+}
+
 /**
  * What the turns of the person told of last, whether nothing else was spoken of since or nothing but questions, and what they
  * said last.
