@@ -16,6 +16,7 @@ export type Mended = { readonly words: readonly WordForms[]; readonly end: numbe
 const LEAST_SPELT_OUT = 4;
 const MOST_SPELT_OUT = 48;
 const LONGEST_SEGMENT = 14;
+const TIME_UNIT = /^[hms]$/;
 const LETTER = /^[a-z\d]$/;
 const SEPARATORS = new Set(["-", "_", ".", "*", "·", "/"]);
 /** "Hurtin", "runnin". */
@@ -53,10 +54,11 @@ function speltOut(tokens: readonly BareToken[], place: number): Mended | undefin
   return { words: segmentsOf(letters).map(formsOf), end };
 }
 
-/** "1h 2m": a letter that stands close behind a digit is its unit. */
+/** "1h 2m": a letter for hours or minutes that stands close behind a digit is its unit where another number follows. */
 function hasOwnUnit(tokens: readonly BareToken[], place: number): boolean {
-  const [token, next] = [tokens[place], tokens[place + 1]];
-  return token?.kind === "number" && next?.kind === "word" && next.start === token.end;
+  const [token, next, after] = tokens.slice(place, place + 3);
+  if (token?.kind !== "number" || next?.start !== token.end) return false;
+  return TIME_UNIT.test(next.text) && (after === undefined || after.kind !== "word");
 }
 
 function segmentsOf(letters: string): string[] {

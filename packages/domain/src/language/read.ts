@@ -19,7 +19,6 @@ const openings = new Set(openingByClosing.values());
 const APOSTROPHES = new Set(["'", "’"]);
 /** Of a script that puts spaces between words. */
 const LETTER = /[^\P{L}\p{Script=Han}]/u;
-const DIGITS = /^\d+$/;
 const lastReadings = new LastReadings();
 
 /**
@@ -92,24 +91,18 @@ function tokenOf(
   end: number,
   { sentence, clause, quoted }: Place,
 ): Token {
-  const ownValue = value ?? (forms && numberWordValue(forms.text));
   return {
     kind,
     text: forms?.text ?? text,
     singular: forms?.singular ?? text,
     stem: forms?.stem ?? text,
-    value: forms === undefined || forms.text === text ? ownValue : valueOfWord(forms.text),
+    value: value ?? (forms && numberWordValue(forms.text)),
     start,
     end,
     sentence,
     clause,
     quoted,
   };
-}
-
-/** The value of one of the words that a token is read as, which are not the token itself. */
-function valueOfWord(word: string): number | undefined {
-  return DIGITS.test(word) ? Number(word) : numberWordValue(word);
 }
 
 function sentenceOf(tokens: readonly Token[], from: number): Sentence {
