@@ -122,12 +122,12 @@ describe("a figure of a part of a kind of exercise", () => {
     expect(checkNumbers(text, person)).toEqual({ text: "", corrected: true });
   });
 
-  it.each([
-    "You have done 3 walks since September.",
-    "You walked 120 minutes in September.",
-  ])("is of what is called so: %s", (text) => {
-    expectKept(text);
-  });
+  it.each(["You have done 3 walks since September.", "You walked 120 minutes in September."])(
+    "is of what is called so: %s",
+    (text) => {
+      expectKept(text);
+    },
+  );
 
   it.each([
     ["You have done 5 walks since September.", "You have done 3 walks since September."],
