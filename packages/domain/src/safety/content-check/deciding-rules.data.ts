@@ -19,7 +19,7 @@ export const DECIDING_RULES: Readonly<
   "neuro.altitude": { found: 20, right: 20 },
   "poisoning.bad-food": { found: 41, right: 41 },
   "emergency.belly-serious": { found: 117, right: 115 },
-  "emergency.several-signs-drowsy": { found: 188, right: 187 },
+  "emergency.several-signs-drowsy": { found: 190, right: 189 },
   "emergency.several-signs-pale": { found: 291, right: 290 },
   "emergency.several-signs-head": { found: 118, right: 117 },
   "emergency.several-signs-pain": { found: 59, right: 59 },
@@ -29,10 +29,10 @@ export const DECIDING_RULES: Readonly<
   "self-harm.hidden-marks": { found: 27, right: 27 },
   "self-harm.commanded": { found: 9, right: 9 },
   "diet.weight-cut": { found: 94, right: 93 },
-  "self-harm.pain-sought": { found: 31, right: 31 },
+  "self-harm.pain-sought": { found: 39, right: 39 },
   "diet.at-any-cost": { found: 11, right: 11 },
   "abuse.private-touch": { found: 24, right: 24 },
-  "abuse.undressed": { found: 29, right: 29 },
+  "abuse.undressed": { found: 38, right: 38 },
   "abuse.secret-drug": { found: 8, right: 8 },
   "diabetes.acetone-breath": { found: 43, right: 43 },
   "cardiac.crushing": { found: 14, right: 14 },
@@ -40,4 +40,4 @@ export const DECIDING_RULES: Readonly<
 };
 
 /** What they were measured on, as a SHA-256 (`fingerprintOfRules` of the training). */
-export const RULES_MEASURED_ON = "e9c5b64d2782b69e19df2a7c8c45c752202da4c7c43501a4210b7a201a6812dd";
+export const RULES_MEASURED_ON = "6b936eeaf2b86b28602f8e063c0af73ee93fc7c6573286570a2988634b424910";

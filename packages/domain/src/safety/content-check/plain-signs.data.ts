@@ -101,7 +101,7 @@ export const PLAIN_SIGN_CONCEPTS: Readonly<Record<string, Concept>> = {
   },
   signFarewell: {
     en: [
-      "(goodbye|good bye|farewell|bye forever|last message|last run|last time|final|one last)",
+      "(goodbye|good bye|farewell|bye forever|last message|one last)",
       "(sorry|forgive me|thank+ _) (mum|mom|dad|everyone|everybody|all|guys|coach|for everything)",
       "(take|look) (care of|after) (my|the) (dog|cat|kids|bike|mum|mom|sister|brother|plants)",
       "(wont|will not) (be here|be around|need|bother|see) _ (anymore|any more|tomorrow|next|after|it|you|anybody|anyone)",

@@ -179,6 +179,16 @@ export const SELF_HARM_CONCEPTS: Readonly<Record<string, Concept>> = {
       "跳河",
       "跳江",
       "投江",
+      "跳桥",
+      "跳海",
+      "跳崖",
+    ],
+  },
+  plannedFor: {
+    setting: true,
+    zh: [
+      "(今晚|今天|今夜|明天|后天|现在|马上|等下|待会|周末|今日|听日)",
+      "(准备|打算|决定|计划|就去|要去|这就|想好)",
     ],
   },
   selfDeath: {
@@ -5950,10 +5960,15 @@ export const SELF_HARM_RULES: readonly ContentRule[] = [
     level: "critical",
     warning: "crisis",
     scope: "sentence",
-    when: [["suicideWord"], ["seeking", "lowMood", "intending"]],
+    when: [["suicideWord"], ["seeking", "lowMood", "intending", "plannedFor"]],
     unless: ["helpSeeking", "publicSubject"],
     examples: {
-      match: ["best methods of suicide", "我最近很绝望，想自杀", "suic1de methods pls"],
+      match: [
+        "best methods of suicide",
+        "我最近很绝望，想自杀",
+        "suic1de methods pls",
+        "今晚就去跳河",
+      ],
       pass: [
         "I'm not suicidal",
         "How do I get help for a suicidal friend?",
