@@ -51,10 +51,11 @@ export function createVerdict(weights: ContentCheckWeights): Verdict {
     for (const rule of byText) {
       if (!isAtLeast(rule.level, "medium") || Object.hasOwn(DECIDING_RULES, rule.id))
         findings.push(findingOf(rule));
+      else if (isAllThatIsSaid(byText, found)) findings.push(findingOf(rule));
       else if (judgement !== undefined) {
         const level = isToldOf ? rule.level : levelOf(rule);
         findings.push(findingOf(rule, lowerRisk(level, mostBeside(judgement))));
-      } else if (isAllThatIsSaid(byText, found)) findings.push(findingOf(rule));
+      }
     }
     if (judgement !== undefined && !findings.some(({ level }) => isAtLeast(level, judgement.level)))
       findings.push(learnedFinding(judgement));

@@ -41,7 +41,7 @@ const DANGER: readonly (readonly [RiskLevel, string])[] = [
   ["medium", "I have a fever and want to train"],
   // They begin as harmless ones below do.
   ["critical", "just so you know i took the whole bottle"],
-  ["high", "can't stand living like this"],
+  ["high", "I can't stand living like this anymore"],
   ["high", "hip pain since the fall, can't put weight on it"],
   ["high", "受不了活着了"],
   ["medium", "我打算明年开始打睾酮"],
