@@ -12,7 +12,7 @@ const SAYING = {
   zh: "我想X|我要X|我不想X了|我不想X|今晚就去X|今晚去X|明天去X|我现在去X|教练让我X|老公让我X|妈妈让我X|晚上再X行吗|我打算明天X|他要去X|我们去X吧|还想X|去X了|刚X完|可以X吗|我得去X|今天不X了|陪我X",
 };
 /** So many of a hundred may be taken for something else. */
-const MOST_OF_A_HUNDRED = 1;
+const MOST_OF_A_HUNDRED = 2;
 
 function plansIn(language: "en" | "zh"): readonly string[] {
   return SAYING[language]
