@@ -110,6 +110,7 @@ export {
   scopeOfGoal,
   sessionGrouping,
 } from "./records/answer-record-query.ts";
+export type { ExerciseKind } from "./records/exercise-kinds.data.ts";
 export type { RecordRead } from "./records/needed-records.ts";
 export {
   MAX_LISTED_SESSIONS,

@@ -121,6 +121,18 @@ describe("a goal", () => {
     expect(names("walking")).toEqual(labels.slice(2).map(({ sportName }) => sportName));
   });
 
+  it("counts only the kind that it names", () => {
+    const labels = ["Run", "parkrun", "Trail run", "Dog walk", "Walk"].map((sportName) =>
+      readSessionLabel({ sportName, exerciseType: null }),
+    );
+    const names = (activity: string) =>
+      labelsForGoal(labels, activity).map((each) => each.sportName);
+    expect(names("parkrun")).toEqual(["parkrun"]);
+    expect(names("trail running")).toEqual(["Trail run"]);
+    expect(names("遛狗")).toEqual(["Dog walk"]);
+    expect(names("running")).toEqual(["Run", "parkrun", "Trail run"]);
+  });
+
   it("counts sessions by a type that nobody knows to the letter, as the history does", () => {
     const labels = [
       { sportName: "Evening", exerciseType: "Foo" },

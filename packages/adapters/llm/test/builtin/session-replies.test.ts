@@ -200,3 +200,34 @@ describe("what the profile holds", () => {
     },
   );
 });
+
+describe("a kind of exercise that says more than the sport", () => {
+  const records = someRecords({
+    sessions: [
+      run(1, 30, "Running"),
+      run(2, 26, "parkrun"),
+      run(3, 45, "Trail run"),
+      aSession(4, 25, { sportName: "Dog walk", matchedCategoryId: "walking" }),
+      aSession(4, 30, { sportName: "Walk", matchedCategoryId: "walking" }),
+      aSession(5, 120, { sportName: "Hike", matchedCategoryId: "walking" }),
+    ],
+  });
+
+  it.each([
+    ["how many parkruns have I done", "In total you did 1 session of parkrun, 26 minutes in all."],
+    [
+      "how many trail runs did I do this week",
+      "This week you did 1 session of trail running, 45 minutes in all.",
+    ],
+    ["今年遛狗几次", "今年你遛狗1次，共25分钟。"],
+    ["今年走路几次", "今年你走路2次，共55分钟。"],
+    ["今年行山幾次", "今年你爬山徒步1次，共120分鐘。"],
+    [
+      "did I do a tempo run this month",
+      "There is no running session on record as tempo running in March.",
+    ],
+    ["今年夜跑几次", "今年没有记作“夜跑”的跑步记录。"],
+  ])("is told by its name, or not at all: %s", async (question, reply) => {
+    expect(await replyTo(question, { records })).toBe(reply);
+  });
+});

@@ -18,9 +18,11 @@ export function titledActivityIn(asked: Asked): RecordActivity | undefined {
   const [first, ...others] = asked.activities.filter(isNamed);
   const { title } = first?.activity ?? {};
   const isOne = others.length === 0 && title !== undefined;
-  return isOne && leftOutOf(asked.question, asked.activities).length === 0
-    ? first?.activity
-    : undefined;
+  if (!isOne || first === undefined || leftOutOf(asked.question, asked.activities).length > 0)
+    return undefined;
+  // Where none is called so, the last of the sport is told by its own name.
+  const { kind: _, ...titled } = first.activity;
+  return titled;
 }
 
 /**
@@ -48,8 +50,10 @@ export function isOfNothingElse(asked: Asked): boolean {
   return leftOutOf(asked.question, asked.activities).length > 0;
 }
 
+/** Whether two are of one sport, and of the same kind of it. */
 export function isSameActivity(left: RecordActivity, right: RecordActivity): boolean {
-  return left.families.some((family) => right.families.includes(family));
+  const isOfOneSport = left.families.some((family) => right.families.includes(family));
+  return isOfOneSport && left.kind === right.kind;
 }
 
 function isNamed(found: FoundActivity): found is Named {
@@ -91,8 +95,8 @@ function hasLink({ question }: Asked, left: Named, right: Named): boolean {
 function together(named: readonly Named[], { question }: Asked): RecordActivity {
   const parts: RecordActivity[] = [];
   for (const { activity } of named) {
-    const { name, families } = activity;
-    if (!parts.some((part) => isSameActivity(part, activity))) parts.push({ name, families });
+    const { title: _, ...only } = activity;
+    if (!parts.some((part) => isSameActivity(part, activity))) parts.push(only);
   }
   const [first = { name: "", families: [] }] = parts;
   if (parts.length < 2) return first;

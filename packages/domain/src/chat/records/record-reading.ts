@@ -8,6 +8,7 @@ import type { ReadText } from "../../language/read-text.ts";
 import { toldOnce } from "../../language/told-once.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
 import { CHOICE_CUES } from "./choice-cues.data.ts";
+import { withKind } from "./exercise-kind.ts";
 import type { FoundPeriod } from "./found-period.ts";
 import { BEFORE_LEFT_OUT, BEHIND_LEFT_OUT } from "./left-out.data.ts";
 import { BEST_CUES, GOAL_CUES, MEASURE_CUES } from "./measure-cues.data.ts";
@@ -129,7 +130,7 @@ export const readRecordWords = toldOnce((written: ReadText, today: LocalDate): R
   const isPeriod = placesOf([...periods, ...weekdays], words.length);
   const activities = readRecordActivities(text)
     .filter((each) => !isAny(isPeriod, each))
-    .map((each) => withTitle(each, text));
+    .map((each) => withKind(withTitle(each, text), text));
   const activityAt = new Array<Span | undefined>(words.length).fill(undefined);
   for (const activity of activities) activityAt.fill(activity, activity.start, activity.end);
   finder ??= createPhraseFinder<Cue>(

@@ -1,7 +1,10 @@
 import { read } from "../../language/read.ts";
 import { familiesOfCategory } from "../met/category-families.ts";
 import { readDescription } from "../met/match-activity.ts";
+import { withSpaces } from "../met/read-label.ts";
 import { sportsNamed } from "../met/sport-of.ts";
+import type { ExerciseKind } from "./exercise-kinds.data.ts";
+import { kindsNamed } from "./exercise-kinds.ts";
 import type { RecordActivity } from "./record-query.ts";
 
 /** What a session is called, and its type. */
@@ -48,7 +51,9 @@ export function recordActivityNamed(name: string): RecordActivity {
   const named = evidence === undefined ? [] : sportsNamed(evidence);
   const categoryId = evidence?.categoryId;
   const ofCategory = categoryId === undefined ? [] : familiesOfCategory(categoryId);
-  return { name, families: [...new Set([...named, ...ofCategory])] };
+  const families = [...new Set([...named, ...ofCategory])];
+  const [first] = evidence === undefined ? [] : kindsNamed(evidence.text, named);
+  return { name, families, ...(first !== undefined && { kind: first.kind }) };
 }
 
 /** The name under which a session is counted where sports are told apart: the one family that it means, else its own name. */
@@ -66,6 +71,10 @@ export function labelsOfActivity(
     const leftOut = new Set(labelsOfActivity(labels, activity.except));
     return labels.filter((label) => !leftOut.has(label));
   }
+  if (activity.parts !== undefined) {
+    const ofParts = new Set(activity.parts.flatMap((part) => labelsOfActivity(labels, part)));
+    return labels.filter((label) => ofParts.has(label));
+  }
   const title = wordsOf(activity.title ?? "");
   const titled = title === "" ? [] : labels.filter((label) => holdsWords(label, title));
   if (titled.length > 0) return titled;
@@ -73,10 +82,18 @@ export function labelsOfActivity(
   if (activity.families.length === 0) {
     return labels.filter((label) => holdsWords(label, asked));
   }
-  return labels.filter(({ families, exerciseType }) =>
-    families.length === 0
-      ? exerciseType !== null && wordsOf(exerciseType) === asked
-      : families.some((family) => activity.families.includes(family)),
+  const { kind } = activity;
+  return labels.filter((label) =>
+    label.families.length === 0
+      ? label.exerciseType !== null && wordsOf(label.exerciseType) === asked
+      : label.families.some((family) => activity.families.includes(family)) &&
+        (kind === undefined || isOfKind(label, kind)),
+  );
+}
+
+function isOfKind({ sportName, exerciseType, families }: ReadSessionLabel, kind: ExerciseKind) {
+  return [sportName, exerciseType ?? ""].some((text) =>
+    kindsNamed(read(withSpaces(text)), families).some((named) => named.kind === kind),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { LocalDate } from "../../shared/local-date.ts";
 import type { GoalMetric } from "../exercise-goal.ts";
 import type { Stretch } from "../track/fastest-stretches.ts";
+import type { ExerciseKind } from "./exercise-kinds.data.ts";
 
 /** What can be added up over the sessions of a period. */
 export const RECORD_AMOUNTS = [
@@ -63,6 +64,8 @@ export type RecordActivity = {
   /** As the person wrote it. */
   readonly name: string;
   readonly families: readonly string[];
+  /** A kind that says more than the sport: of its sessions only those are meant whose name or type says it. */
+  readonly kind?: ExerciseKind;
   /** What a session may be called by itself, such as "long run": where any is, those alone are meant. */
   readonly title?: string;
   /** The kinds that are asked about together, where there are several. */

@@ -40,6 +40,7 @@ export type FactTexts = {
   readonly untimed: string;
   readonly noMetMinutes: string;
   readonly none: string;
+  readonly noneOfKind: string;
   readonly noneOfAny: string;
   readonly noneYet: string;
   readonly yes: string;
@@ -148,6 +149,7 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
     noMetMinutes:
       "{When} there are no MET-minutes on record for {activity}: they need the kind of exercise and how long it took.",
     none: "There is no {activity} session on record {when}.",
+    noneOfKind: "There is no {sport} session on record as {activity} {when}.",
     noneOfAny: "There is no finished session on record {when}.",
     noneYet:
       "There is no finished session on record for you yet. Once you have logged one, I can tell you about your week, " +
@@ -350,6 +352,7 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
     untimed: "{When}你{activity}{sessions}；没有记录时长。",
     noMetMinutes: "{When}{activity}没有 MET-分钟的记录：需要知道运动种类和时长。",
     none: "{When}没有{activity}的记录。",
+    noneOfKind: "{When}没有记作“{activity}”的{sport}记录。",
     noneOfAny: "{When}没有已完成的运动记录。",
     noneYet: "你还没有完成的运动记录。记下第一次之后，我就能告诉你每周的情况、连续天数和进步。",
     yes: "有。{sentence}",

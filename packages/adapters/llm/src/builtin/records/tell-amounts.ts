@@ -22,7 +22,7 @@ import {
   measuredSentences,
   paceTrend,
 } from "./tell-measures.ts";
-import { activityPhraseOf, type FactOf, type Telling } from "./telling.ts";
+import { activityPhraseOf, type FactOf, sportPhraseOf, type Telling } from "./telling.ts";
 
 const TENTHS = 10;
 
@@ -40,8 +40,7 @@ export function amountSentence(
     activity: activityPhraseOf(activity, language),
   };
   const { totals, timedSessions } = amount;
-  if (totals.sessions === 0)
-    return filled(activity === null ? texts.noneOfAny : texts.none, phrases);
+  if (totals.sessions === 0) return noneSentence(activity, phrases, telling);
   if (isMeasured(metric))
     return measuredSentences(of, metric, telling).join(language === "zh" ? "" : " ");
   const values = { ...phrases, ...amountTexts(amount, language) };
@@ -52,6 +51,18 @@ export function amountSentence(
   const inAll = totals.durationMilliseconds === 0 ? "" : filled(texts.inAll, values);
   const text = (activity === null ? texts.anyAmount[metric] : undefined) ?? texts.amount[metric];
   return filled(text, { ...values, inAll, andDistance: andDistance(of, telling) });
+}
+
+/** What no session is called may still have been done. */
+function noneSentence(
+  activity: ScopedAmount["activity"],
+  phrases: Readonly<Record<string, string>>,
+  { language }: Telling,
+): string {
+  const texts = FACT_TEXTS[language];
+  if (activity === null) return filled(texts.noneOfAny, phrases);
+  if (activity.kind === undefined) return filled(texts.none, phrases);
+  return filled(texts.noneOfKind, { ...phrases, sport: sportPhraseOf(activity, language) });
 }
 
 /** How far it was of one kind of exercise, where every session tells it. */

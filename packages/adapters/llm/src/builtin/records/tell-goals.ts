@@ -12,7 +12,7 @@ import { FACT_TEXTS } from "./fact-texts.data.ts";
 import { MEASURE_TEXTS } from "./measure-texts.data.ts";
 import { distanceOf } from "./measures.ts";
 import { periodPhraseOf } from "./period-phrase.ts";
-import type { FactOf, Telling } from "./telling.ts";
+import { activityPhraseOf, type FactOf, type Telling } from "./telling.ts";
 
 /** So many goals are told of (design value). */
 const SHOWN_GOALS = 5;
@@ -105,8 +105,10 @@ function amountText(metric: GoalMetric, value: number, telling: Telling): string
 /** " of running", or nothing for exercise of any kind. */
 function activityText(activity: string | null, { language }: Telling): string {
   if (activity === null) return "";
-  const [family = ""] = recordActivityNamed(activity).families;
-  const name = FACT_TEXTS[language].activities[family] ?? quotedName(activity, language) ?? "";
+  const asked = recordActivityNamed(activity);
+  const [family = ""] = asked.families;
+  const isKnown = asked.kind !== undefined || family in FACT_TEXTS[language].activities;
+  const name = isKnown ? activityPhraseOf(asked, language) : (quotedName(activity, language) ?? "");
   if (name === "") return "";
   return language === "zh" ? name : ` of ${name}`;
 }

@@ -47,6 +47,7 @@ export function recordsTold(
   const isIdle =
     answer.fact.kind === "amount" &&
     answer.fact.of.amount.totals.sessions === 0 &&
+    answer.fact.of.activity?.kind === undefined &&
     !isGoingOn &&
     answer.ask !== "rest_days" &&
     answer.ask !== "every_day";
@@ -54,7 +55,6 @@ export function recordsTold(
 }
 
 function factTold({ fact, ask }: Answered, records: OwnRecords, telling: Telling) {
-  const texts = FACT_TEXTS[telling.language];
   switch (fact.kind) {
     case "amount": {
       const going = underWaySentences(fact, records, telling);
@@ -63,9 +63,7 @@ function factTold({ fact, ask }: Answered, records: OwnRecords, telling: Telling
       if (days !== undefined) return [days];
       const metric = "grouping" in fact.query ? fact.query.metric : "sessions";
       const sentence = amountSentence(fact.of, metric, telling);
-      if (ask !== "whether") return [sentence];
-      const { sessions } = fact.of.amount.totals;
-      return [filled(sessions > 0 ? texts.yes : texts.no, { sentence })];
+      return [ask === "whether" ? whetherSentence(fact, sentence, telling) : sentence];
     }
     case "comparison":
       return comparisonSentences(fact, telling);
@@ -106,6 +104,17 @@ function daysTold(
   if (rest === undefined || rest.days === null || ask === "rest_days") return rest?.sentence;
   const { yes, no } = FACT_TEXTS[telling.language];
   return filled(rest.days === 0 ? yes : no, { sentence: rest.sentence });
+}
+
+/** Of a kind that no session is called by nobody can say that there was none. */
+function whetherSentence(
+  { of }: FactOf<"amount">,
+  sentence: string,
+  { language }: Telling,
+): string {
+  const { yes, no } = FACT_TEXTS[language];
+  if (of.amount.totals.sessions > 0) return filled(yes, { sentence });
+  return of.activity?.kind === undefined ? filled(no, { sentence }) : sentence;
 }
 
 /** The goals that the person set; where there is none, the recommended amount. */

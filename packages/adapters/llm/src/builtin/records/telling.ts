@@ -3,6 +3,7 @@ import type { RecordActivity, RecordFact } from "@health-exercise/domain/sport";
 import type { LocalDate } from "@health-exercise/domain/user";
 import { filled } from "../texts.ts";
 import { FACT_TEXTS } from "./fact-texts.data.ts";
+import { KIND_TEXTS } from "./kind-texts.data.ts";
 import type { Writing } from "./measures.ts";
 
 /** When, in which language and in which units something is told. */
@@ -20,6 +21,13 @@ export function activityPhraseOf(activity: RecordActivity | null, language: Text
     const phrases = activity.parts.map(phraseOf);
     return [phrases.slice(0, -1).join(texts.listed), ...phrases.slice(-1)].join(texts.and);
   }
+  if (activity.kind !== undefined) return KIND_TEXTS[language][activity.kind];
+  return sportPhraseOf(activity, language);
+}
+
+/** The sport of a kind of exercise in words. */
+export function sportPhraseOf(activity: RecordActivity, language: TextLanguage): string {
+  const texts = FACT_TEXTS[language];
   const [family = ""] = activity.families;
   return texts.activities[family] ?? activity.name;
 }
