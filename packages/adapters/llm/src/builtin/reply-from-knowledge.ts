@@ -96,9 +96,9 @@ export function replyFromKnowledge(
 /** What the records say to what is asked. */
 function recordsIn(material: ReplyMaterial, { topics }: QuestionReading): readonly string[] {
   const { answer, records, language } = material;
-  const told =
-    answer === null ? [] : recordsTold(answer, records, { units: unitsFor(material), language });
-  return [...told, ...recordsSentences(topics, records, language)];
+  const writing = { units: unitsFor(material), language };
+  const told = answer === null ? [] : recordsTold(answer, records, writing);
+  return [...told, ...recordsSentences(topics, records, writing)];
 }
 
 /** Whether the question may have been for something else: one that leans on those before, or to which nothing is on record. */

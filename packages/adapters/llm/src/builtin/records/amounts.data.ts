@@ -10,6 +10,7 @@ export type AmountUnit =
   | "activeDays"
   | "kilograms"
   | "centimetres"
+  | "pounds"
   | "beats"
   | "years";
 
@@ -27,6 +28,7 @@ export const AMOUNT_TEXTS: Readonly<
     activeDays: { one: "{n} active day", other: "{n} active days" },
     kilograms: { one: "{n} kg", other: "{n} kg" },
     centimetres: { one: "{n} cm", other: "{n} cm" },
+    pounds: { one: "{n} lb", other: "{n} lb" },
     beats: { one: "{n} bpm", other: "{n} bpm" },
     years: { one: "{n} year", other: "{n} years" },
   },
@@ -39,6 +41,7 @@ export const AMOUNT_TEXTS: Readonly<
     activeDays: { one: "{n}天", other: "{n}天" },
     kilograms: { one: "{n}千克", other: "{n}千克" },
     centimetres: { one: "{n}厘米", other: "{n}厘米" },
+    pounds: { one: "{n}磅", other: "{n}磅" },
     beats: { one: "{n}次/分", other: "{n}次/分" },
     years: { one: "{n}岁", other: "{n}岁" },
   },

@@ -1,9 +1,9 @@
 import type { OwnRecords } from "@health-exercise/domain/chat";
-import type { TextLanguage } from "@health-exercise/domain/language";
 import { bodyMassIndexOf } from "@health-exercise/domain/safety";
 import type { RecordTopic } from "../question-kinds.ts";
 import { filled } from "../texts.ts";
 import { amountOf } from "./amounts.ts";
+import { heightOf, type Writing, weightOf } from "./measures.ts";
 import { RECORD_TEXTS, type RecordTexts } from "./record-texts.data.ts";
 
 export type BodyTopic = keyof RecordTexts["body"] & RecordTopic;
@@ -12,13 +12,9 @@ const ADULT_FROM_YEARS = 18;
 const TENTHS = 10;
 
 /** A measure of the person's body, where it is known. */
-export function bodySentences(
-  topic: BodyTopic,
-  records: OwnRecords,
-  language: TextLanguage,
-): string[] {
-  const texts = RECORD_TEXTS[language];
-  const value = measureOf(topic, records.body, language);
+export function bodySentences(topic: BodyTopic, records: OwnRecords, writing: Writing): string[] {
+  const texts = RECORD_TEXTS[writing.language];
+  const value = measureOf(topic, records.body, writing);
   if (value === undefined) return [texts.bodyUnknown[topic]];
   const sentence = filled(texts.body[topic], value);
   const { ageYears } = records.body;
@@ -29,10 +25,11 @@ export function bodySentences(
 function measureOf(
   topic: BodyTopic,
   { ageYears, heightCm, weightKg, restingHeartRateBpm }: OwnRecords["body"],
-  language: TextLanguage,
+  writing: Writing,
 ): Readonly<Record<string, string>> | undefined {
-  const weight = weightKg === null ? undefined : amountOf("kilograms", weightKg, language);
-  const height = heightCm === null ? undefined : amountOf("centimetres", heightCm, language);
+  const { language } = writing;
+  const weight = weightKg === null ? undefined : weightOf(weightKg, writing);
+  const height = heightCm === null ? undefined : heightOf(heightCm, writing);
   const oneValue = (value: string | undefined) => (value === undefined ? undefined : { value });
   switch (topic) {
     case "weight":

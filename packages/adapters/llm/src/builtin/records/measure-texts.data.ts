@@ -6,6 +6,7 @@ export type MeasureUnit =
   | "meters"
   | "miles"
   | "feet"
+  | "feetAndInches"
   | "kilometersPerHour"
   | "milesPerHour"
   | "minutesPerKilometer"
@@ -21,6 +22,7 @@ export const MEASURE_UNITS: Readonly<Record<TextLanguage, Readonly<Record<Measur
       meters: "{n} m",
       miles: "{n} miles",
       feet: "{n} ft",
+      feetAndInches: "{n} ft {inches} in",
       kilometersPerHour: "{n} km/h",
       milesPerHour: "{n} mph",
       minutesPerKilometer: "{n} min/km",
@@ -33,6 +35,7 @@ export const MEASURE_UNITS: Readonly<Record<TextLanguage, Readonly<Record<Measur
       meters: "{n}米",
       miles: "{n}英里",
       feet: "{n}英尺",
+      feetAndInches: "{n}英尺{inches}英寸",
       kilometersPerHour: "每小时{n}公里",
       milesPerHour: "每小时{n}英里",
       minutesPerKilometer: "{n}/公里",

@@ -2,6 +2,7 @@ import type { TextLanguage } from "@health-exercise/domain/language";
 import type { RecordActivity } from "@health-exercise/domain/sport";
 import type { Units } from "@health-exercise/domain/user";
 import { filled } from "../texts.ts";
+import { amountOf } from "./amounts.ts";
 import { MEASURE_UNITS, type MeasureUnit } from "./measure-texts.data.ts";
 
 /** In which units and in which language something is told. */
@@ -15,6 +16,9 @@ const METERS_PER_KILOMETER = 1_000;
 /** National Institute of Standards and Technology, Guide for the Use of the International System of Units, 2008. */
 const METERS_PER_MILE = 1_609.344;
 const METERS_PER_FOOT = 0.3048;
+const KILOGRAMS_PER_POUND = 0.45359237;
+const CENTIMETRES_PER_INCH = 2.54;
+const INCHES_PER_FOOT = 12;
 const SECONDS_PER_HOUR = 3_600;
 const SECONDS_PER_MINUTE = 60;
 const TENTHS = 10;
@@ -39,6 +43,22 @@ export function climbOf(meters: number, { units, language }: Writing): string {
   return units === "imperial"
     ? told("feet", Math.round(meters / METERS_PER_FOOT), language)
     : told("meters", Math.round(meters), language);
+}
+
+/** The weight of a body: "66 kg", "145.5 lb". */
+export function weightOf(kilograms: number, { units, language }: Writing): string {
+  return units === "imperial"
+    ? amountOf("pounds", rounded(kilograms / KILOGRAMS_PER_POUND), language)
+    : amountOf("kilograms", kilograms, language);
+}
+
+/** The height of a body: "170 cm", "5 ft 7 in". */
+export function heightOf(centimetres: number, { units, language }: Writing): string {
+  if (units === "metric") return amountOf("centimetres", centimetres, language);
+  const inches = Math.round(centimetres / CENTIMETRES_PER_INCH);
+  const feet = Math.trunc(inches / INCHES_PER_FOOT);
+  const rest = String(inches % INCHES_PER_FOOT);
+  return filled(MEASURE_UNITS[language].feetAndInches, { n: String(feet), inches: rest });
 }
 
 /** A pace by its seconds for a kilometer: "5:45 min/km", "9:15 min/mile". */

@@ -1,7 +1,7 @@
 import type { OwnRecords } from "@health-exercise/domain/chat";
-import type { TextLanguage } from "@health-exercise/domain/language";
 import type { RecordTopic } from "../question-kinds.ts";
 import { bodySentences } from "./body-sentences.ts";
+import type { Writing } from "./measures.ts";
 import { openSessionSentence } from "./open-session-sentence.ts";
 
 const TOPICS: readonly RecordTopic[] = [
@@ -17,11 +17,11 @@ const TOPICS: readonly RecordTopic[] = [
 export function recordsSentences(
   asked: ReadonlySet<RecordTopic>,
   records: OwnRecords,
-  language: TextLanguage,
+  writing: Writing,
 ): readonly string[] {
   return TOPICS.filter((topic) => asked.has(topic)).flatMap((topic) =>
     topic === "openSession"
-      ? [openSessionSentence(records, language)]
-      : bodySentences(topic, records, language),
+      ? [openSessionSentence(records, writing.language)]
+      : bodySentences(topic, records, writing),
   );
 }
