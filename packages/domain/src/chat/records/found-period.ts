@@ -13,6 +13,8 @@ export type FoundPeriod = {
   readonly before?: EarlierUnit;
   /** That it is named by the day of the week. */
   readonly isWeekday?: true;
+  /** That it is not clear which day is meant: "5/7". */
+  readonly isUnclear?: true;
   /** That it may be said of any such time: "in winter", "周末". */
   readonly isLoose?: boolean;
 };

@@ -16,71 +16,72 @@ import { DAY_PARTS, EARLIER_UNITS, FUTURE_PERIODS, NAMED_PERIODS } from "./perio
 import { pointAt } from "./read-date.ts";
 import { recentAt, sinceAt } from "./read-span.ts";
 import { sameDayThen } from "./same-day-then.ts";
+import { writtenDateAt } from "./written-date.ts";
 
 let names: PhraseFinder<NamedPeriod | "future"> | undefined;
 let dayParts: PhraseFinder<true> | undefined;
 let earlier: PhraseFinder<EarlierUnit> | undefined;
 
 /** The periods that a text names, in order, none inside another; `future` where it has not come yet. */
-export const readPeriods = toldOnce(
-  ({ words }: ReadText, today: LocalDate): readonly FoundPeriod[] => {
-    names ??= createPhraseFinder<NamedPeriod | "future">(
-      phrasesByMeaning<NamedPeriod | "future">({ ...NAMED_PERIODS, future: FUTURE_PERIODS }),
-      { within: "sentence" },
-    );
-    earlier ??= createPhraseFinder<EarlierUnit>(phrasesByMeaning<EarlierUnit>(EARLIER_UNITS), {
-      within: "sentence",
-    });
-    dayParts ??= createPhraseFinder(phrasesWith(DAY_PARTS, true as const), { within: "sentence" });
-    const parts = byPlace(dayParts.findAll(words).hits);
-    const named = byPlace(names.findAll(words).hits);
-    const units = byPlace(earlier.findAll(words).hits);
-    const fixedAt = (place: number): FoundPeriod | undefined => {
-      const found = named.get(place);
-      if (found === undefined) return undefined;
-      const { end, meaning } = found;
-      const period = meaning === "future" ? "future" : namedPeriod(meaning, today);
-      return { start: place, end, period, ...(meaning === "theWeekend" && { isLoose: true }) };
-    };
-    const periods: FoundPeriod[] = [];
-    const earlierAt = (place: number): FoundPeriod | undefined => {
-      const found = units.get(place);
-      if (found === undefined) return undefined;
-      const last = periods.findLast(({ period }) => period !== "future")?.period;
-      const from = last === undefined || last === "future" ? null : last;
-      // "The one before" needs one to be before.
-      if (from === null && found.meaning === "same" && !isWhole(found)) return undefined;
-      const period = earlierBy(found.meaning, from, today);
-      return { start: place, end: found.end, period, before: found.meaning };
-    };
-    const isWhole = ({ end }: { readonly end: number }) => end === words.length;
-    const withDayPart = ({ period, end }: FoundPeriod) =>
-      period !== "future" && period.kind === "day" ? (parts.get(end)?.end ?? end) : end;
-    const add = (found: FoundPeriod) => {
-      const last = periods.at(-1);
-      const then =
-        last !== undefined && standsBeside(words, last, found)
-          ? sameDayThen(last.period, found.period, today)
-          : undefined;
-      if (last === undefined || then === undefined) periods.push(found);
-      else periods[periods.length - 1] = { start: last.start, end: found.end, period: then };
-    };
-    for (let place = 0; place < words.length; ) {
-      const found = [
-        earlierAt(place),
-        sinceAt(words, place, today, fixedAt),
-        fixedAt(place),
-        recentAt(words, place, today),
-        pointAt(words, place, today),
-        edgeOfPeriodAt(words, place, today, fixedAt),
-      ].reduce(longerOf);
-      const end = found && withDayPart(found);
-      if (found !== undefined) add({ ...found, start: place, end: end ?? found.end });
-      place = end ?? place + 1;
-    }
-    return periods;
-  },
-);
+export const readPeriods = toldOnce((text: ReadText, today: LocalDate): readonly FoundPeriod[] => {
+  const { words } = text;
+  names ??= createPhraseFinder<NamedPeriod | "future">(
+    phrasesByMeaning<NamedPeriod | "future">({ ...NAMED_PERIODS, future: FUTURE_PERIODS }),
+    { within: "sentence" },
+  );
+  earlier ??= createPhraseFinder<EarlierUnit>(phrasesByMeaning<EarlierUnit>(EARLIER_UNITS), {
+    within: "sentence",
+  });
+  dayParts ??= createPhraseFinder(phrasesWith(DAY_PARTS, true as const), { within: "sentence" });
+  const parts = byPlace(dayParts.findAll(words).hits);
+  const named = byPlace(names.findAll(words).hits);
+  const units = byPlace(earlier.findAll(words).hits);
+  const fixedAt = (place: number): FoundPeriod | undefined => {
+    const found = named.get(place);
+    if (found === undefined) return undefined;
+    const { end, meaning } = found;
+    const period = meaning === "future" ? "future" : namedPeriod(meaning, today);
+    return { start: place, end, period, ...(meaning === "theWeekend" && { isLoose: true }) };
+  };
+  const periods: FoundPeriod[] = [];
+  const earlierAt = (place: number): FoundPeriod | undefined => {
+    const found = units.get(place);
+    if (found === undefined) return undefined;
+    const last = periods.findLast(({ period }) => period !== "future")?.period;
+    const from = last === undefined || last === "future" ? null : last;
+    // "The one before" needs one to be before.
+    if (from === null && found.meaning === "same" && !isWhole(found)) return undefined;
+    const period = earlierBy(found.meaning, from, today);
+    return { start: place, end: found.end, period, before: found.meaning };
+  };
+  const isWhole = ({ end }: { readonly end: number }) => end === words.length;
+  const withDayPart = ({ period, end }: FoundPeriod) =>
+    period !== "future" && period.kind === "day" ? (parts.get(end)?.end ?? end) : end;
+  const add = (found: FoundPeriod) => {
+    const last = periods.at(-1);
+    const then =
+      last !== undefined && standsBeside(words, last, found)
+        ? sameDayThen(last.period, found.period, today)
+        : undefined;
+    if (last === undefined || then === undefined) periods.push(found);
+    else periods[periods.length - 1] = { start: last.start, end: found.end, period: then };
+  };
+  for (let place = 0; place < words.length; ) {
+    const found = [
+      earlierAt(place),
+      sinceAt(words, place, today, fixedAt),
+      fixedAt(place),
+      recentAt(words, place, today),
+      pointAt(words, place, today),
+      edgeOfPeriodAt(words, place, today, fixedAt),
+      writtenDateAt(text, place, today),
+    ].reduce(longerOf);
+    const end = found && withDayPart(found);
+    if (found !== undefined) add({ ...found, start: place, end: end ?? found.end });
+    place = end ?? place + 1;
+  }
+  return periods;
+});
 
 /** Whether nothing stands between two periods of one clause. */
 function standsBeside(words: ReadText["words"], left: FoundPeriod, right: FoundPeriod): boolean {

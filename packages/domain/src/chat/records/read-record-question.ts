@@ -91,7 +91,7 @@ function isOfAnotherPerson(asked: Asked): boolean {
 
 /** Whether it is of sessions, or of days, that no answer can be of alone. */
 function isUnclear(asked: Asked, { query }: Pick<AskedRecords, "query">): boolean {
-  if (isOfNothingElse(asked)) return true;
+  if (isOfNothingElse(asked) || asked.periods.some((each) => each.isUnclear)) return true;
   if ("period" in query && asked.weekdays.length > 0 && !("weekdays" in query)) return true;
   const isCompared = "comparison" in query && query.comparison?.with === "period";
   const isTold = isCompared && COMPARED.has(query.metric);
