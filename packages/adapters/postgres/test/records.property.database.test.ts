@@ -1,11 +1,14 @@
 import {
+  chooseSessions,
   daysOfPeriod,
   type FastestStretches,
   groupAmounts,
   labelsOfActivity,
+  measureSessions,
   pickSessions,
   RECORD_GROUPINGS,
   RECORD_PICKS,
+  type RecordChoice,
   type RecordPeriod,
   readSessionLabel,
   recordActivityNamed,
@@ -78,6 +81,25 @@ const questions = fc.record({
   scopes: fc.array(scope, { minLength: 1, maxLength: 4 }),
   grouping: fc.constantFrom(...RECORD_GROUPINGS),
   pick: fc.constantFrom(...RECORD_PICKS),
+  choice: fc.oneof(
+    fc.constantFrom<RecordChoice>(
+      { by: "latest", count: 3 },
+      { by: "shortest" },
+      { by: "slowest" },
+    ),
+    fc
+      .record({
+        measure: fc.constantFrom("minutes", "meters"),
+        side: fc.constantFrom("least", "most", "above", "below"),
+        tenths: fc.oneof(fc.integer({ min: 1, max: 2_000 }), fc.integer({ min: 1, max: 200_000 })),
+      })
+      .map(
+        ({ measure, side, tenths }): RecordChoice => ({
+          by: "bound",
+          bound: { measure, side, value: tenths / 10 },
+        }),
+      ),
+  ),
   /** So long after the day has begun, or just when one of the sessions begins. */
   now: fc.oneof(
     fc.integer({ min: 0, max: 86_400_000 }).map((milliseconds) => ({ milliseconds })),
@@ -136,6 +158,12 @@ it("gives what the pure functions of the domain give, whatever was logged and is
         );
         expect(await records.pickSessions(userId, one, asked.pick, context)).toEqual(
           pickSessions(logs, one, asked.pick, context),
+        );
+        expect(await records.chooseSessions(userId, one, asked.choice, context)).toEqual(
+          chooseSessions(logs, one, asked.choice, context),
+        );
+        expect(await records.measureSessions(userId, one, context)).toEqual(
+          measureSessions(logs, one, context),
         );
         expect(await records.sessionStreaks(userId, one.labels, context)).toEqual(
           sessionStreaks(logs, one.labels, context),

@@ -15,7 +15,7 @@ import {
   scopeOfGoal,
   sessionGrouping,
 } from "@health-exercise/domain/sport";
-import { type DateRange, type Profile, type UserId, UTC } from "@health-exercise/domain/user";
+import { type Profile, type UserId, UTC } from "@health-exercise/domain/user";
 import type {
   ExerciseGoalRepository,
   ExerciseSchemeRepository,
@@ -23,6 +23,7 @@ import type {
   RecordRepository,
 } from "@health-exercise/ports-repositories";
 import type { Timer } from "@health-exercise/ports-runtime";
+import { coveringRange, labelNeedsOf } from "./label-needs.ts";
 import { type ReadLabels, readSessionLabels } from "./read-session-labels.ts";
 
 const SCHEMES_AT_ONCE = 100;
@@ -143,6 +144,15 @@ export class AnswerRecordQuery {
         const found = await this.#storage.records.pickSessions(userId, scope, read.pick, context);
         return read.fact(found, await this.#onTrack(userId, read, context));
       }
+      case "choices": {
+        const scope = meantBy(read.scope, labels);
+        const { records } = this.#storage;
+        return read.fact(await records.chooseSessions(userId, scope, read.choice, context));
+      }
+      case "measures": {
+        const scope = meantBy(read.scope, labels);
+        return read.fact(await this.#storage.records.measureSessions(userId, scope, context));
+      }
       case "streaks": {
         const ofActivity = read.activity && labels.of(read.activity);
         return read.fact(await this.#storage.records.sessionStreaks(userId, ofActivity, context));
@@ -190,41 +200,6 @@ export class AnswerRecordQuery {
   #amounts(userId: UserId, scopes: readonly SessionScope[], context: RecordContext) {
     return this.#storage.records.recordAmounts(userId, scopes, context);
   }
-}
-
-type LabelNeed = Pick<RecordScope, "activity" | "range">;
-
-/** The days of which labels are needed, and the kind of exercise that they are searched for. */
-function labelNeedsOf(read: RecordRead): readonly LabelNeed[] {
-  switch (read.kind) {
-    case "amounts":
-      return read.scopes.filter(hasActivity);
-    case "groups":
-      return read.grouping === "sport" ? [read.scope] : [read.scope].filter(hasActivity);
-    case "sessions":
-      return [read.scope].filter(hasActivity);
-    case "streaks":
-      return [{ activity: read.activity, range: null }].filter(hasActivity);
-    default:
-      return [];
-  }
-}
-
-function hasActivity({ activity }: LabelNeed): boolean {
-  return activity !== null;
-}
-
-/** The days from the first to the last of `ranges`; null where any has all days. */
-function coveringRange(ranges: readonly (DateRange | null)[]): DateRange | null {
-  return ranges.reduce(
-    (left, right) =>
-      left &&
-      right && {
-        start: left.start < right.start ? left.start : right.start,
-        end: left.end > right.end ? left.end : right.end,
-      },
-    ranges[0] ?? null,
-  );
 }
 
 function meantBy({ activity, range }: RecordScope, labels: ReadLabels): SessionScope {

@@ -114,6 +114,7 @@ export type { ExerciseKind } from "./records/exercise-kinds.data.ts";
 export type { RecordRead } from "./records/needed-records.ts";
 export {
   MAX_LISTED_SESSIONS,
+  MAX_TOLD_SESSIONS,
   ROUTES,
   type Route,
   type RoutePick,
@@ -145,6 +146,7 @@ export {
   type RecordActivity,
   type RecordAmountMetric,
   type RecordAmountQuery,
+  type RecordChoice,
   type RecordComparison,
   type RecordGoalsQuery,
   type RecordGrouping,
@@ -164,8 +166,12 @@ export {
   recordQueryFrom,
 } from "./records/record-request.ts";
 export {
+  type ChosenSessions,
+  chooseSessions,
   type GroupedAmounts,
   groupAmounts,
+  type MeasuredSessions,
+  measureSessions,
   NO_AMOUNT,
   type PickedSessions,
   pickSessions,
@@ -177,6 +183,8 @@ export {
   sessionStreaks,
 } from "./records/record-sessions.ts";
 export { recordValue, tellsMetric, weeklyMean } from "./records/record-value.ts";
+export { tenthsWithin } from "./records/session-choice.ts";
+export type { MeasureSums } from "./records/sessions-measured.ts";
 export {
   type BodyMeasures,
   bodyMeasuresOf,

@@ -1,8 +1,11 @@
 import type {
+  ChosenSessions,
   DayContext,
   GroupedAmounts,
+  MeasuredSessions,
   PickedSessions,
   RecordAmount,
+  RecordChoice,
   RecordContext,
   RecordPick,
   SessionGrouping,
@@ -42,6 +45,17 @@ export interface RecordRepository {
     pick: RecordPick,
     context: RecordContext,
   ): Promise<PickedSessions>;
+  chooseSessions(
+    userId: UserId,
+    scope: SessionScope,
+    choice: RecordChoice,
+    context: RecordContext,
+  ): Promise<ChosenSessions>;
+  measureSessions(
+    userId: UserId,
+    scope: SessionScope,
+    context: RecordContext,
+  ): Promise<MeasuredSessions>;
   sessionStreaks(
     userId: UserId,
     labels: readonly SessionLabel[] | null,

@@ -17,6 +17,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { aProfile } from "../builders/a-profile.ts";
 import { aSportLog } from "../builders/a-sport-log.ts";
 import { aUser } from "../builders/a-user.ts";
+import { describeSessionChoices } from "./session-choices.contract.ts";
 import type { MakeStorage, StorageOf } from "./storage-under-test.ts";
 
 const MADRID = "Europe/Madrid" as TimeZone;
@@ -28,6 +29,8 @@ const RUNNING: SessionLabel = { sportName: "Running", exerciseType: null };
 type Needed = "users" | "sportLogs" | "records";
 
 export function describeRecordRepository(name: string, makeStorage: MakeStorage<Needed>): void {
+  describeSessionChoices(name, makeStorage);
+
   describe(`${name}: records`, () => {
     let storage: StorageOf<Needed>;
     let userId: UserId;

@@ -1,10 +1,15 @@
 import {
+  type ChosenSessions,
+  chooseSessions,
   type DayContext,
   type GroupedAmounts,
   groupAmounts,
+  type MeasuredSessions,
+  measureSessions,
   type PickedSessions,
   pickSessions,
   type RecordAmount,
+  type RecordChoice,
   type RecordContext,
   type RecordPick,
   recordAmounts,
@@ -60,6 +65,23 @@ export class InMemoryRecordRepository implements RecordRepository {
     context: RecordContext,
   ): Promise<PickedSessions> {
     return pickSessions(this.#logsOf(userId), scope, pick, context);
+  }
+
+  async chooseSessions(
+    userId: UserId,
+    scope: SessionScope,
+    choice: RecordChoice,
+    context: RecordContext,
+  ): Promise<ChosenSessions> {
+    return chooseSessions(this.#logsOf(userId), scope, choice, context);
+  }
+
+  async measureSessions(
+    userId: UserId,
+    scope: SessionScope,
+    context: RecordContext,
+  ): Promise<MeasuredSessions> {
+    return measureSessions(this.#logsOf(userId), scope, context);
   }
 
   async sessionStreaks(

@@ -1,3 +1,5 @@
+import { statedMeasures } from "@health-exercise/domain/sport";
+import { aProfile } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
 import { replyTo } from "./reply-to.ts";
 import { aSession, aSessionUnderWay, someRecords } from "./some-records.ts";
@@ -123,5 +125,57 @@ describe("of days that no answer can be of alone", () => {
     expect(await replyTo("how many rides in january and march", { records })).toBe(
       "In January you did 90 minutes of cycling in 1 session, in March 60 minutes in 1 session. That is 30 minutes more in January.",
     );
+  });
+});
+
+describe("some of many sessions", () => {
+  const many = someRecords({
+    sessions: Array.from({ length: 60 }, (_, daysAgo) => aSession(daysAgo + 1, 20 + daysAgo)),
+  });
+
+  it("are chosen out of all of them", async () => {
+    const told = await replyTo("how many runs over 30 minutes in the last 90 days", {
+      records: many,
+    });
+    expect(told).toMatch(/^In the last 90 days 49 sessions of running went over 30 minutes: /);
+    expect(told).toMatch(/Here are the first 20 sessions\.$/);
+    expect(await replyTo("shortest run in the last 90 days", { records: many })).toMatch(
+      /took 20 minutes: “Running”, on Thursday 5 March\.$/,
+    );
+  });
+
+  it("are those of about a distance that is named", async () => {
+    const run = (daysAgo: number, km: number) =>
+      aSession(daysAgo, 70, { measures: statedMeasures({ distanceMeters: km * 1_000 }) });
+    const measured = someRecords({ sessions: [run(2, 10), run(9, 14.2), run(12, 14.6)] });
+    expect(await replyTo("what was the date of my 14 km run?", { records: measured })).toBe(
+      "So far 1 session of running went for about 14 km: “Running” on Wednesday 25 February (70 minutes, 14.2 km and 300 kcal).",
+    );
+  });
+});
+
+describe("the weeks in which the target was reached", () => {
+  it.each([
+    [
+      "in how many weeks did i reach 150 minutes this year",
+      "This year you reached the recommended weekly 150 minutes or, by effort, 500 MET-minutes in 3 weeks.",
+    ],
+    ["今年有几周达标", "今年你有3周达到了每周建议的150分钟或500 MET-分钟。"],
+  ])("are counted: %s", async (question, reply) => {
+    expect(await replyTo(question, { records })).toBe(reply);
+  });
+});
+
+describe("in the units of the profile", () => {
+  const profile = aProfile({ units: "imperial", weightKg: 66, heightCm: 170 });
+  const measured = someRecords({ sessions: [aSession(1, 30)], profile });
+
+  it.each([
+    ["what is my weight", "Your weight on record is 145.5 lb."],
+    ["how tall am i", "Your height on record is 5 ft 7 in."],
+    ["我的体重是多少", "你记录的体重是145.5磅。"],
+    ["what is my weight in kg", "Your weight on record is 66 kg."],
+  ])("the body is told too, unless others are named: %s", async (question, reply) => {
+    expect(await replyTo(question, { records: measured, profile })).toBe(reply);
   });
 });

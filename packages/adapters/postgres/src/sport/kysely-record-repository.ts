@@ -1,11 +1,17 @@
 import {
+  type ChosenSessions,
+  type DatedSession,
   type DayContext,
   type FinishedSportLog,
   type GroupedAmounts,
   MAX_LISTED_SESSIONS,
+  MAX_TOLD_SESSIONS,
+  type MeasuredSessions,
+  type MeasureSums,
   NO_AMOUNT,
   type PickedSessions,
   type RecordAmount,
+  type RecordChoice,
   type RecordContext,
   type RecordPick,
   type SessionGrouping,
@@ -14,6 +20,7 @@ import {
   type SportKey,
   type StatisticsContext,
   type Streaks,
+  tenthsWithin,
 } from "@health-exercise/domain/sport";
 import type { DateRange, UserId } from "@health-exercise/domain/user";
 import type { RecordRepository } from "@health-exercise/ports-repositories";
@@ -24,12 +31,24 @@ import type { Schema } from "../schema.ts";
 import {
   groupsByDay,
   groupsBySport,
+  type PickColumns,
   recordAmountsOf,
   sessionLabelsOf,
   sessionStreaksOf,
   sessionsPicked,
 } from "./record.statements.ts";
-import { amountFrom, scopesValues, scopeValues, typeOf } from "./record-scope.columns.ts";
+import {
+  type AmountColumns,
+  amountFrom,
+  scopesValues,
+  scopeValues,
+  typeOf,
+} from "./record-scope.columns.ts";
+import {
+  type MeasureColumns,
+  sessionsChosen,
+  sessionsMeasured,
+} from "./session-choice.statements.ts";
 import { type SportLogRow, sportLogFrom } from "./sport-log.table.ts";
 import { streakValues } from "./streak.columns.ts";
 
@@ -98,7 +117,50 @@ export class KyselyRecordRepository implements RecordRepository {
     const [first] = rows;
     return {
       whole: first === undefined ? NO_AMOUNT : amountFrom(first.whole),
-      sessions: rows.filter(isPresent).map((row) => ({ log: finishedFrom(row), date: row.date })),
+      sessions: sessionsFrom(rows),
+    };
+  }
+
+  async chooseSessions(
+    userId: UserId,
+    scope: SessionScope,
+    choice: RecordChoice,
+    context: RecordContext,
+  ): Promise<ChosenSessions> {
+    const values = {
+      ...scopeValues(userId, scope, context),
+      now: context.now,
+      limit: choice.by === "bound" ? MAX_TOLD_SESSIONS : countOf(choice),
+    };
+    const rows =
+      choice.by === "bound"
+        ? await rowsOf(this.#database, sessionsChosen[choice.bound.measure], {
+            ...values,
+            ...tenthsWithin(choice.bound),
+          })
+        : await rowsOf(this.#database, sessionsChosen[choice.by], values);
+    const [first] = rows;
+    const sessions = sessionsFrom(rows);
+    const meant = choice.by === "bound" ? (first?.meant ?? 0) : sessions.length;
+    return { whole: first === undefined ? NO_AMOUNT : amountFrom(first.whole), meant, sessions };
+  }
+
+  async measureSessions(
+    userId: UserId,
+    scope: SessionScope,
+    context: RecordContext,
+  ): Promise<MeasuredSessions> {
+    const rows = await rowsOf(this.#database, sessionsMeasured, {
+      ...scopeValues(userId, scope, context),
+      now: context.now,
+      limit: MAX_TOLD_SESSIONS,
+    });
+    const [first] = rows;
+    const whole = first?.whole as (AmountColumns & MeasureColumns) | undefined;
+    return {
+      whole: whole === undefined ? NO_AMOUNT : amountFrom(whole),
+      sums: measureSumsFrom(whole),
+      sessions: sessionsFrom(rows),
     };
   }
 
@@ -116,6 +178,29 @@ export class KyselyRecordRepository implements RecordRepository {
       longestDays: row?.longest_streak_days ?? 0,
     };
   }
+}
+
+function sessionsFrom(rows: readonly PickColumns[]): readonly DatedSession[] {
+  return rows.filter(isPresent).map((row) => ({ log: finishedFrom(row), date: row.date }));
+}
+
+function measureSumsFrom(row: MeasureColumns | undefined): MeasureSums {
+  return {
+    pulses: row?.pulses ?? 0,
+    timedPulses: row?.timed_pulses ?? 0,
+    beats: row?.beats ?? 0,
+    beatMilliseconds: row?.beat_milliseconds ?? 0,
+    pulseMilliseconds: row?.pulse_milliseconds ?? 0,
+    highestBeats: row?.highest_beats ?? null,
+    steppedSessions: row?.stepped_sessions ?? 0,
+    steps: row?.steps ?? 0,
+    climbedSessions: row?.climbed_sessions ?? 0,
+    climbedDecimeters: row?.climbed_decimeters ?? 0,
+  };
+}
+
+function countOf(choice: Exclude<RecordChoice, { readonly by: "bound" }>): number {
+  return choice.by === "latest" ? choice.count : 1;
 }
 
 /** The keys by type, then by name. */

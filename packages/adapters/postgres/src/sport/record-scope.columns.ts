@@ -105,11 +105,14 @@ export function labelledColumns(values: Placeholders<SessionValues>): RawBuilder
     ${movementOfRow}, ${sessionColumns(values)}`;
 }
 
-/** The sessions that are meant. */
-export function scopedSessions(values: Placeholders<ScopeValues>): RawBuilder<unknown> {
+/** The sessions that are meant, with further columns where they are needed. */
+export function scopedSessions(
+  values: Placeholders<ScopeValues>,
+  further: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> {
   return sql`
     select * from (
-      select ${labelledColumns(values)} from sport_log
+      select ${labelledColumns(values)}${further} from sport_log
       where ${finishedOf(values)}
         and sport_start >= ${values.from}::timestamptz
         and sport_start < ${values.until}::timestamptz

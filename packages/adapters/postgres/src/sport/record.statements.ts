@@ -115,33 +115,46 @@ export const groupsBySport = preparedQuery(
     from keyed group by grouping sets ((), (key))`,
 );
 
-type PickValues = ScopeValues & { readonly now: Date; readonly limit: number };
+export type PickValues = ScopeValues & { readonly now: Date; readonly limit: number };
 
-type PickColumns = Joined<SportLogRow> & {
+export type PickColumns = Joined<SportLogRow> & {
   readonly date: LocalDate;
+  /** How many are meant; null where none is. */
+  readonly meant: number | null;
   readonly whole: AmountColumns;
 };
+
+/** What is read beside: how many sessions are meant, and columns of sessions with their sums. */
+type PickedFurther = {
+  readonly meant?: RawBuilder<unknown>;
+  readonly further?: Readonly<Record<"columns" | "partial" | "summed", RawBuilder<unknown>>>;
+};
+
+const NOTHING_FURTHER = { columns: sql``, partial: sql``, summed: sql`` };
 
 /**
  * The picked sessions are found in the index alone; only their rows are read from the table. The most that any session has
  * is known from the sums, so that the first one with as much ends the search.
  */
-const picked = (choice: (values: Placeholders<PickValues>) => RawBuilder<unknown>) =>
+export const picked = <Values extends PickValues = PickValues>(
+  choice: (values: Placeholders<Values>) => RawBuilder<unknown>,
+  { meant = sql`1`, further = NOTHING_FURTHER }: PickedFurther = {},
+) =>
   preparedQuery(
-    (values: Placeholders<PickValues>) => sql<PickColumns>`
+    (values: Placeholders<Values>) => sql<PickColumns>`
       with daily as (
         select day, ${partialColumns}, max(duration_milliseconds) as longest,
-          max(calories) as most_calories, max(decimeters) as farthest
-        from (${scopedSessions(values)}) as session group by day
+          max(calories) as most_calories, max(decimeters) as farthest${further.partial}
+        from (${scopedSessions(values, further.columns)}) as session group by day
       ), whole as (
         select count(*) as active_days, ${summedColumns}, max(longest) as longest,
-          max(most_calories) as most_calories, max(farthest) as farthest
+          max(most_calories) as most_calories, max(farthest) as farthest${further.summed}
         from daily
       ), picked as materialized (
-        select id, day from (${scopedSessions(values)}) as session
+        select id, day, ${meant} as meant from (${scopedSessions(values)}) as session
         ${choice(values)} limit ${values.limit}::bigint
       )
-      select row_to_json(whole) as whole, picked.day as date, ${columnList(SPORT_LOG_COLUMNS, "log")}
+      select row_to_json(whole) as whole, picked.day as date, picked.meant, ${columnList(SPORT_LOG_COLUMNS, "log")}
       from whole left join (
         picked join sport_log log on log.user_id = ${values.userId} and log.id = picked.id
       ) on true
@@ -163,18 +176,19 @@ const withBestTime = (order: RawBuilder<unknown>, { least, most }: Route) =>
   );
 
 /** In milliseconds for a decimeter; the same division as in the domain, so that equals are equal. */
-const slowness = sql`moved_milliseconds::float8 / nullif(decimeters, 0)`;
+export const slowness = sql`moved_milliseconds::float8 / nullif(decimeters, 0)`;
 
-/** The fastest of some kind of exercise; of those on foot where any is meant. */
-const fastest = picked(
-  ({ names }) => sql`where decimeters >= ${sql.lit(LEAST_PACED_DECIMETERS)}
-    and ${slowness} * 10 >= case
-      when paced_milliseconds is null then ${sql.lit(FASTEST_KILOMETER_SECONDS)}
-      else ${sql.lit(FASTEST_PACE_SECONDS)}
-    end
-    and (paced_milliseconds is not null or ${names}::text[] is not null)
-    order by ${slowness}, sport_start, id`,
-);
+/** By how fast those of some kind of exercise were; those on foot where any is meant. */
+export const bySlowness = (order: RawBuilder<unknown>) =>
+  picked(
+    ({ names }) => sql`where decimeters >= ${sql.lit(LEAST_PACED_DECIMETERS)}
+      and ${slowness} * 10 >= case
+        when paced_milliseconds is null then ${sql.lit(FASTEST_KILOMETER_SECONDS)}
+        else ${sql.lit(FASTEST_PACE_SECONDS)}
+      end
+      and (paced_milliseconds is not null or ${names}::text[] is not null)
+      order by ${order}, sport_start, id`,
+  );
 
 const fastestOf = (pick: RoutePick) => withBestTime(sql`paced_milliseconds`, ROUTES[pick]);
 
@@ -187,7 +201,7 @@ export const sessionsPicked: Readonly<Record<RecordPick, PreparedQuery<PickValue
     longest: withMost("duration_milliseconds", "longest"),
     most_calories: withMost("calories", "most_calories"),
     longest_distance: withMost("decimeters", "farthest"),
-    best_pace: fastest,
+    best_pace: bySlowness(slowness),
     fastest_1_km: fastestOf("fastest_1_km"),
     fastest_5_km: fastestOf("fastest_5_km"),
     fastest_10_km: fastestOf("fastest_10_km"),

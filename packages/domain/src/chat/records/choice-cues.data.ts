@@ -41,6 +41,12 @@ export const CHOICE_CUES = {
     "(<2-20>|two|three|four|five|six|seven|eight|nine|ten) (last|latest|most recent|newest) _ (lessons!|activities!|trainings!|logs!)",
     "(最近|上|过去|前|最后|近|对上|最新)(的|这|)(<2-20>|几)(次|回|场|趟|节|堂|遍|条)",
   ],
+  // How many weeks.
+  weeks: [
+    "how many (weeks|wks)",
+    "(number|count) of (weeks|wks)",
+    "(几|多少|几多)(个|)(周|星期|礼拜)",
+  ],
   // Of at least or at most so much time or way.
   bound: [
     `(${MORE_OR_LESS}) (#|an|half|half an|a half) (${WAYS_AND_TIMES})`,

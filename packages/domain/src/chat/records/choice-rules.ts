@@ -3,9 +3,10 @@ import { titledActivityIn } from "./asked-activity.ts";
 import type { Asked, AskedRecords } from "./asked-records.ts";
 import { comparisonIn } from "./comparison-in.ts";
 import { latestFewIn } from "./latest-few.ts";
+import { STRETCH_CUES } from "./measure-rules.ts";
 import { periodsIn, scopeOf } from "./query-scope.ts";
 import type { Cue } from "./record-reading.ts";
-import { sessionBoundIn } from "./session-bound.ts";
+import { sessionAmountIn, sessionBoundIn } from "./session-bound.ts";
 
 type Found = Omit<AskedRecords, "kind">;
 
@@ -48,6 +49,18 @@ export function askedBound(asked: Asked): Found | undefined {
   if (bound === undefined || !isOfEach) return undefined;
   const found = listOf(asked, { by: "bound", bound }, scopeOf(asked).period);
   return has("count", "list", "plural") ? found : { ...found, ask: "whether" };
+}
+
+/** "When was my 14 km run?": the sessions of about so much time or way. */
+export function askedAbout(asked: Asked): Found | undefined {
+  const { has } = asked;
+  const isOfBest = has(...STRETCH_CUES, "bound", "longest", "farthest", "fastest", "most", "last");
+  if (!has("when") || isOfBest || has("target", "goal", "since", "trend", "compare"))
+    return undefined;
+  const bound = sessionAmountIn(asked.question);
+  const isNamed = asked.activities.some(({ activity }) => activity !== null);
+  if (bound === undefined || !isNamed) return undefined;
+  return listOf(asked, { by: "bound", bound }, scopeOf(asked).period);
 }
 
 /** "Have I ever run more than 10 km?" */

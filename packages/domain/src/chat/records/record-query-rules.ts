@@ -1,7 +1,7 @@
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
 import { amountMetricOf } from "./amount-metric.ts";
 import type { Asked, AskedRecords } from "./asked-records.ts";
-import { askedBound, askedLatestFew, askedLeast, askedTitled } from "./choice-rules.ts";
+import { askedAbout, askedBound, askedLatestFew, askedLeast, askedTitled } from "./choice-rules.ts";
 import { comparisonIn } from "./comparison-in.ts";
 import { askedGroup, askedOnWeekdays, askedWeekday } from "./group-rules.ts";
 import {
@@ -13,7 +13,7 @@ import {
 } from "./measure-rules.ts";
 import { MEASURED } from "./measured.ts";
 import { plannedDayIn } from "./planned-day.ts";
-import { periodsIn, scopeOf } from "./query-scope.ts";
+import { periodIn, periodsIn, scopeOf } from "./query-scope.ts";
 import {
   askedLast,
   askedList,
@@ -36,6 +36,7 @@ const RULES: readonly Rule[] = [
   askedTitled,
   askedNote,
   askedBound,
+  askedAbout,
   askedGoals,
   askedTarget,
   askedLeast,
@@ -104,6 +105,7 @@ function askedTarget(asked: Asked): Found | undefined {
   if (!has("target") && !isMissing) return undefined;
   if (has(...MEASURED)) return undefined;
   const period = periodsIn(asked).find(({ kind }) => TARGET_PERIODS.has(kind));
+  if (has("weeks")) return weeksReached(periodIn(asked) ?? EVER);
   const query = {
     metric: "minutes",
     activity: null,
@@ -112,6 +114,18 @@ function askedTarget(asked: Asked): Found | undefined {
     comparison: { with: "target" },
   } as const;
   return { query, ask: asked.has("missing") ? "missing" : "whether" };
+}
+
+/** "In how many weeks did I reach my target?" */
+function weeksReached(period: RecordPeriod): Found {
+  const query = {
+    metric: "minutes",
+    activity: null,
+    period,
+    grouping: "week",
+    comparison: { with: "target" },
+  } as const;
+  return { query, ask: "value" };
 }
 
 function askedStreak(asked: Asked): Found | undefined {

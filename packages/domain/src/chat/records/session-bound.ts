@@ -47,6 +47,16 @@ function hoursIn(tokens: readonly Token[]) {
   return undefined;
 }
 
+/** The time or way by which a question names a session: "my 14 km run". */
+export function sessionAmountIn({ tokens }: ReadText): SessionBound | undefined {
+  const [amount, ...others] = readAmounts(tokens).filter(
+    ({ measure }) => measure === "distance" || measure === "minutes",
+  );
+  if (amount === undefined || others.length > 0 || amount.bound !== "exact") return undefined;
+  const measure = amount.measure === "minutes" ? "minutes" : "meters";
+  return { measure, side: "about", value: amount.low };
+}
+
 /** The least or most time or way of a session that a question names: "over 6k", "longer than an hour", "6公里以上". */
 export function sessionBoundIn({ tokens, words }: ReadText): SessionBound | undefined {
   const amount =

@@ -21,7 +21,9 @@ import type { RecordFact, RecordScope } from "./record-fact.ts";
 import type { RecordActivity, RecordGrouping, RecordQuery } from "./record-query.ts";
 import { recordReadOf } from "./record-read.ts";
 import {
+  chooseSessions,
   groupAmounts,
+  measureSessions,
   NO_AMOUNT,
   pickSessions,
   recordAmounts,
@@ -84,6 +86,10 @@ export function answerRecordQuery(
         pickSessions(logs, scopeOf(read.scope), read.pick, context),
         read.stretch && stretchBests(logs, stretches, read.scope.range, context)[read.stretch],
       );
+    case "choices":
+      return read.fact(chooseSessions(logs, scopeOf(read.scope), read.choice, context));
+    case "measures":
+      return read.fact(measureSessions(logs, scopeOf(read.scope), context));
     case "goals": {
       const amountIn = (scope: SessionScope) =>
         recordAmounts(logs, [scope], context)[0] ?? NO_AMOUNT;

@@ -6,8 +6,13 @@ import type { Streaks } from "../statistics/streaks.ts";
 import type { Stretch } from "../track/fastest-stretches.ts";
 import type { RecordAmount } from "./record-amount.ts";
 import type { RecordFact, RecordScope } from "./record-fact.ts";
-import type { RecordActivity, RecordGrouping, RecordPick } from "./record-query.ts";
-import type { GroupedAmounts, PickedSessions } from "./record-sessions.ts";
+import type { RecordActivity, RecordChoice, RecordGrouping, RecordPick } from "./record-query.ts";
+import type {
+  ChosenSessions,
+  GroupedAmounts,
+  MeasuredSessions,
+  PickedSessions,
+} from "./record-sessions.ts";
 
 /** What is to be read of a person's records for an answer, and the fact that it makes. */
 export type RecordRead =
@@ -29,6 +34,18 @@ export type RecordRead =
       /** The stretch to be looked for on tracks too; null for none. */
       readonly stretch: Stretch | null;
       fact(found: PickedSessions, onTrack: PersonalBest | null): RecordFact;
+    }
+  | {
+      readonly kind: "choices";
+      readonly scope: RecordScope;
+      readonly choice: RecordChoice;
+      fact(found: ChosenSessions): RecordFact;
+    }
+  /** The sums of what sessions tell, and the latest of them. */
+  | {
+      readonly kind: "measures";
+      readonly scope: RecordScope;
+      fact(found: MeasuredSessions): RecordFact;
     }
   | {
       readonly kind: "streaks";

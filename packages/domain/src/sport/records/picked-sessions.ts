@@ -5,7 +5,7 @@ import { STRETCHES } from "../track/fastest-stretches.ts";
 import type { DatedSession } from "./record-fact.ts";
 import type { RecordPick, STRETCH_OF_PICK } from "./record-query.ts";
 
-/** The most sessions that are looked at one by one (design value): of most people those of a month or two. */
+/** The most sessions that are listed one by one (design value): of most people those of a month or two. */
 export const MAX_LISTED_SESSIONS = 50;
 /** The most that are told of one by one (design value). */
 export const MAX_TOLD_SESSIONS = 20;

@@ -3,7 +3,7 @@ import type { GoalWithProgress } from "../exercise-goal.ts";
 import type { SchemeItem } from "../exercise-scheme.ts";
 import type { FinishedSportLog } from "../sport-log.ts";
 import type { PersonalBest } from "../statistics/exercise-statistics.ts";
-import type { TargetMeasure } from "../statistics/weekly-target.ts";
+import type { TargetMeasure, WeeklyTarget } from "../statistics/weekly-target.ts";
 import type { RecordAmount } from "./record-amount.ts";
 import type { RecordActivity, RecordGrouping, RecordPeriod, RecordQuery } from "./record-query.ts";
 
@@ -72,6 +72,8 @@ export type RecordFact =
       readonly grouping: RecordGrouping;
       readonly of: ScopedAmount;
       readonly groups: readonly GroupAmount[];
+      /** Where weeks are held against the recommended weekly amount. */
+      readonly target?: WeeklyTarget;
     }
   /** The sessions picked out, at most `MAX_TOLD_SESSIONS` of a list, and how many there are. */
   | {
@@ -91,8 +93,8 @@ export type RecordFact =
         readonly most: number | null;
         readonly sessions: number;
       };
-      /** How many of the first were looked at, where there are more than are looked at one by one. */
-      readonly lookedAt?: number;
+      /** How many a choice means, of which those that are told are the first. */
+      readonly meant?: number;
     }
   /** All goals, the latest first; `recommended` stands in where there is none. */
   | {

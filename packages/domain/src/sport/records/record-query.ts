@@ -101,7 +101,10 @@ export type RecordComparison =
   /** The latest full weeks with those before. */
   | { readonly with: "trend" };
 
-/** A sum over sessions: grouped, or compared; where both are asked for it is compared. */
+/**
+ * A sum over sessions: grouped, or compared; where both are asked for it is compared, but each week is held against the
+ * recommended weekly amount.
+ */
 export type RecordAmountQuery = {
   readonly metric: RecordAmountMetric;
   readonly activity: RecordActivity | null;
@@ -121,7 +124,7 @@ export type RecordPickQuery = {
   readonly period: RecordPeriod;
   /**
    * Which of a list are meant: the latest so many, the one that took least time, the slowest, or those of so much time or
-   * way (at least or at most so much, or more or less than that); absent where all are.
+   * way (at least or at most so much, more or less than that, or about as much); absent where all are.
    */
   readonly choice?:
     | { readonly by: "latest"; readonly count: number }
@@ -130,7 +133,7 @@ export type RecordPickQuery = {
         readonly by: "bound";
         readonly bound: {
           readonly measure: "minutes" | "meters";
-          readonly side: "least" | "most" | "above" | "below";
+          readonly side: "least" | "most" | "above" | "below" | "about";
           readonly value: number;
         };
       };

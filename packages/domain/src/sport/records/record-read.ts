@@ -1,5 +1,6 @@
 import { compareText } from "../../shared/compare.ts";
 import type { DateRange } from "../../shared/local-date.ts";
+import { weeklyTargetOf } from "../statistics/weekly-target.ts";
 import type { RecordRead } from "./needed-records.ts";
 import { plannedItems } from "./planned-items.ts";
 import type { RecordContext } from "./record-context.ts";
@@ -93,7 +94,9 @@ function amountRead(query: RecordAmountQuery, context: RecordContext): RecordRea
     case "activity":
       return comparisonRead(query, scope, scopeOf(comparison.activity, period, context));
     case "target":
-      return targetRead(query, context);
+      return grouping === "week"
+        ? weeksRead(query, scopeOf(null, period, context), context)
+        : targetRead(query, context);
     case "trend":
       return trendRead(query, context);
     default:
@@ -173,6 +176,29 @@ function groupsRead(
       grouping,
       of: { ...scope, amount: whole },
       groups: grouping === "sport" ? mostFirst(groups, query.metric) : groups,
+    }),
+  };
+}
+
+/** Each week, and what is recommended for one. */
+function weeksRead(
+  query: RecordAmountQuery,
+  scope: RecordScope,
+  context: RecordContext,
+): RecordRead {
+  const { range } = scope;
+  const target = weeklyTargetOf({ end: range?.end ?? context.today }, context);
+  return {
+    kind: "groups",
+    scope,
+    grouping: "week",
+    fact: ({ whole, groups }) => ({
+      kind: "groups",
+      query,
+      grouping: "week",
+      of: { ...scope, amount: whole },
+      groups,
+      target,
     }),
   };
 }

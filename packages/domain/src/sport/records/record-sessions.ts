@@ -14,12 +14,14 @@ import type { StatisticsContext } from "../statistics/exercise-statistics.ts";
 import { addTotals, NO_EXERCISE, totalsOfSession } from "../statistics/exercise-totals.ts";
 import { addMovements, movementOf, NO_MOVEMENT } from "../statistics/movement.ts";
 import { type Streaks, streaks } from "../statistics/streaks.ts";
-import { picked } from "./picked-sessions.ts";
+import { MAX_TOLD_SESSIONS, picked } from "./picked-sessions.ts";
 import type { SessionLabel } from "./record-activity.ts";
 import type { RecordAmount } from "./record-amount.ts";
 import type { RecordContext } from "./record-context.ts";
 import type { DatedSession, GroupAmount } from "./record-fact.ts";
-import type { RecordGrouping, RecordPick } from "./record-query.ts";
+import type { RecordChoice, RecordGrouping, RecordPick } from "./record-query.ts";
+import { chosenSessions, type MeantSessions } from "./session-choice.ts";
+import { type MeasureSums, measureSumsOf } from "./sessions-measured.ts";
 
 /** Which finished sessions are meant: those that begin on the days of `range`, of these `labels`; null leaves none out. */
 export type SessionScope = {
@@ -46,6 +48,12 @@ export type PickedSessions = {
   readonly whole: RecordAmount;
   readonly sessions: readonly DatedSession[];
 };
+
+/** The amount of all sessions of a scope, and those chosen out of it, at most `MAX_TOLD_SESSIONS`. */
+export type ChosenSessions = MeantSessions & { readonly whole: RecordAmount };
+
+/** The amount of all sessions of a scope, what they tell beside, and the latest, at most `MAX_TOLD_SESSIONS`. */
+export type MeasuredSessions = PickedSessions & { readonly sums: MeasureSums };
 
 /** Nothing done. */
 export const NO_AMOUNT: RecordAmount = {
@@ -121,6 +129,35 @@ export function pickSessions(
   return {
     whole: amountOf(sessions, context),
     sessions: picked(sessions, pick, { now: context.now, isOfKind }),
+  };
+}
+
+/** The sessions of a scope that `choice` means, in order of start, of all of them. */
+export function chooseSessions(
+  logs: readonly SportLog[],
+  scope: SessionScope,
+  choice: RecordChoice,
+  context: RecordContext,
+): ChosenSessions {
+  const sessions = sessionsIn(logs, scope, context);
+  const isOfKind = scope.labels !== null;
+  return {
+    whole: amountOf(sessions, context),
+    ...chosenSessions(sessions, choice, { now: context.now, isOfKind }),
+  };
+}
+
+/** What all sessions of a scope tell of pulse, steps and climbs, and the latest of them that have begun. */
+export function measureSessions(
+  logs: readonly SportLog[],
+  scope: SessionScope,
+  context: RecordContext,
+): MeasuredSessions {
+  const sessions = sessionsIn(logs, scope, context);
+  return {
+    whole: amountOf(sessions, context),
+    sums: measureSumsOf(sessions.map(({ log }) => log)),
+    sessions: sessions.filter(({ log }) => log.sportStart <= context.now).slice(-MAX_TOLD_SESSIONS),
   };
 }
 

@@ -461,6 +461,15 @@ export const TOGETHER_OR_LEFT_OUT: Labelled = [
   ["did i just finish a run?", "days_since last running"],
   ["我刚刚跑完步了吗", "days_since last running"],
   ["how many runs in 2027", "future"],
+  ["what was the date of my 14 km run?", "when list running about 14000 meters"],
+  ["how many weeks did i reach 150 min this year", "minutes 2026 by week vs target"],
+  ["今年有几周达标", "minutes 2026 by week vs target"],
+  ["what did i do on 5/6", "unclear"],
+  ["what did i do since 14/5", "unclear"],
+  ["what did i do on 14/5", "list 2026-05-14"],
+  ["what did i do on 5/14/2025", "list 2025-05-14"],
+  ["5/14做了啥", "list 2026-05-14"],
+  ["5.14那天我做了什么", "list 2026-05-14"],
   ["running in the second half of this year?", "future"],
 ];
 

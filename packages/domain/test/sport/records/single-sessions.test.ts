@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { answerRecordQuery } from "../../../src/sport/records/answer-record-query.ts";
-import { MAX_LISTED_SESSIONS } from "../../../src/sport/records/picked-sessions.ts";
+import {
+  MAX_LISTED_SESSIONS,
+  MAX_TOLD_SESSIONS,
+} from "../../../src/sport/records/picked-sessions.ts";
 import { recordActivityNamed } from "../../../src/sport/records/record-activity.ts";
 import { recordContext } from "../../../src/sport/records/record-context.ts";
 import type {
@@ -95,17 +98,32 @@ describe("of a list", () => {
     expect(chosen({ by: "bound", bound }, logs)).toEqual(["03-10", "03-20"]);
   });
 
-  it("it is said where there are more than are looked at, and then nobody is told which are the latest", () => {
-    const many = Array.from({ length: MAX_LISTED_SESSIONS + 1 }, (_, minute) =>
-      session(`2026-03-24T10:${String(minute).padStart(2, "0")}`, { minutes: 60 - minute }),
+  it("they are chosen out of all sessions, however many there are, and it is told how many are meant", () => {
+    const many = Array.from({ length: MAX_LISTED_SESSIONS + 9 }, (_, minute) =>
+      session(`2026-03-24T10:${String(minute).padStart(2, "0")}`, { minutes: 90 - minute }),
     );
     const list = { metric: "list", activity: RUNNING, period: EVER } as const;
     const shortest = sessionsIn({ ...list, choice: { by: "shortest" } }, many);
-    expect(shortest.lookedAt).toBe(MAX_LISTED_SESSIONS);
-    expect(shortest.of.amount.totals.sessions).toBe(MAX_LISTED_SESSIONS + 1);
-    expect(sessionsIn({ ...list, choice: { by: "latest", count: 3 } }, many).sessions).toEqual([]);
-    const whole = sessionsIn({ ...list, choice: { by: "shortest" } }, many.slice(1));
-    expect(whole).not.toHaveProperty("lookedAt");
+    expect(shortest.sessions.map(({ log }) => log)).toEqual(many.slice(-1));
+    expect(sessionsIn({ ...list, choice: { by: "latest", count: 3 } }, many).sessions).toHaveLength(
+      3,
+    );
+    const bound = { measure: "minutes", side: "above", value: 40 } as const;
+    const over = sessionsIn({ ...list, choice: { by: "bound", bound } }, many);
+    expect(over.meant).toBe(50);
+    expect(over.sessions.map(({ log }) => log)).toEqual(many.slice(0, MAX_TOLD_SESSIONS));
+  });
+
+  it.each([
+    ["above", 60, 60.04, false],
+    ["above", 60, 60.05, true],
+    ["least", 60, 59.95, true],
+    ["most", 60, 60.04, true],
+    ["below", 60, 59.96, false],
+  ] as const)("%s %s minutes, %s are compared as they are shown", (side, value, minutes, isIn) => {
+    const logs = [session("2026-03-20T10:00", { minutes })];
+    const days = chosen({ by: "bound", bound: { measure: "minutes", side, value } }, logs);
+    expect(days).toHaveLength(isIn ? 1 : 0);
   });
 });
 

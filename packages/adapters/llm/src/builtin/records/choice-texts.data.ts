@@ -20,8 +20,6 @@ export type ChoiceTexts = {
   readonly noneBounded: string;
   readonly noneBoundedOfAny: string;
   readonly bounds: Readonly<Record<Bounded["bound"]["side"], string>>;
-  /** Where not all sessions could be looked at. */
-  readonly lookedAt: string;
   readonly measured: Readonly<Record<UnrecordedMeasure, string>>;
   readonly ofKind: string;
   /** Where some sessions do not tell a measure. */
@@ -31,6 +29,9 @@ export type ChoiceTexts = {
   /** Where no day is over. */
   readonly restUnknown: string;
   readonly underWay: string;
+  readonly weeksReached: Readonly<Record<"one" | "other", string>>;
+  /** The recommended amount of a week, where the effort counts too. */
+  readonly orByEffort: string;
   readonly onWeekday: string;
   readonly noneOnWeekday: string;
   readonly ofWeekdayKind: string;
@@ -63,8 +64,8 @@ export const CHOICE_TEXTS: Readonly<Record<TextLanguage, ChoiceTexts>> = {
       least: "for {amount} or more",
       below: "for less than {amount}",
       most: "for {amount} at most",
+      about: "for about {amount}",
     },
-    lookedAt: "I looked at the first {shown} of these {all}.",
     measured: {
       heart_rate: "{When} your heart rate was {beats}, over {sessions}{ofKind}.",
       steps: "{When} you took {steps} steps, in {sessions}{ofKind}.",
@@ -77,6 +78,11 @@ export const CHOICE_TEXTS: Readonly<Record<TextLanguage, ChoiceTexts>> = {
     restOpen:
       "{When} you have had {rest} without {activity} so far: you were active on {active} of {all} days.",
     restUnknown: "{When} no day is over yet, so there is nothing to count.",
+    weeksReached: {
+      one: "{When} you reached the recommended weekly {target} in 1 week.",
+      other: "{When} you reached the recommended weekly {target} in {n} weeks.",
+    },
+    orByEffort: "{minutes} or, by effort, {metMinutes}",
     onWeekday: "{When} you did {sessions}{ofKind} on {weekday}s, {minutes} in all, on {days}.",
     noneOnWeekday: "There is no session{ofKind} on a {weekday} on record {when}.",
     ofWeekdayKind: " of {activity}",
@@ -103,8 +109,8 @@ export const CHOICE_TEXTS: Readonly<Record<TextLanguage, ChoiceTexts>> = {
       least: "达到{amount}或以上",
       below: "不到{amount}",
       most: "在{amount}以内",
+      about: "约{amount}",
     },
-    lookedAt: "只看了这{all}中的前{shown}。",
     measured: {
       heart_rate: "{When}你{ofKind}时的心率{beats}，共{sessions}。",
       steps: "{When}你{ofKind}走了{steps}步，共{sessions}。",
@@ -115,6 +121,11 @@ export const CHOICE_TEXTS: Readonly<Record<TextLanguage, ChoiceTexts>> = {
     restOver: "{When}你有{rest}没有{activity}：{all}天中有{active}天在动。",
     restOpen: "{When}到目前为止你有{rest}没有{activity}：{all}天中有{active}天在动。",
     restUnknown: "{When}还没有过完一天，没有可以数的。",
+    weeksReached: {
+      one: "{When}你有1周达到了每周建议的{target}。",
+      other: "{When}你有{n}周达到了每周建议的{target}。",
+    },
+    orByEffort: "{minutes}或{metMinutes}",
     onWeekday: "{When}你在{weekday}{ofKind}{sessions}，共{minutes}，{days}。",
     noneOnWeekday: "{When}的{weekday}没有{ofKind}的记录。",
     ofWeekdayKind: "{activity}",

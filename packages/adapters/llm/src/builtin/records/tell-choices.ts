@@ -21,9 +21,6 @@ type Sessions = FactOf<"sessions">;
 type RecordChoice = NonNullable<RecordPickQuery["choice"]>;
 type SessionBound = Extract<RecordChoice, { readonly by: "bound" }>["bound"];
 
-/** So many sessions are told of one by one (design value). */
-const MOST_TOLD = 20;
-
 /** Some of the sessions: the latest, the one that was least, or those of so much time or way. */
 export function choiceSentences(
   fact: Sessions,
@@ -38,7 +35,6 @@ export function choiceSentences(
   return [
     leastSentence(fact, session, choice.by, telling),
     ...sideSentences(session, ask, telling),
-    ...lookedAtSentences(fact, telling),
   ];
 }
 
@@ -115,7 +111,7 @@ function boundSentences(
   const values = {
     ...periodUpToNow(of.period, today, language),
     activity: activityPhraseOf(of.activity, language),
-    sessions: amountOf("sessions", sessions.length, language),
+    sessions: amountOf("sessions", fact.meant ?? sessions.length, language),
     bound: filled(texts.bounds[bound.side], { amount: boundAmount(bound, telling) }),
     list: listOf(fact, telling),
   };
@@ -126,7 +122,7 @@ function boundSentences(
   const { yes, no } = FACT_TEXTS[language];
   const told =
     ask === "whether" ? filled(sessions.length === 0 ? no : yes, { sentence }) : sentence;
-  return [told, ...lookedAtSentences(fact, telling)];
+  return [told, ...shownSentences(fact, telling)];
 }
 
 function boundAmount({ measure, value }: SessionBound, telling: Telling): string {
@@ -139,7 +135,6 @@ function listOf(fact: Sessions, telling: Telling): string {
   const { language } = telling;
   const texts = CHOICE_TEXTS[language];
   return fact.sessions
-    .slice(0, MOST_TOLD)
     .map((session) => {
       const values = valuesOfSession(session, fact, telling);
       return filled(values["minutes"] === "" ? texts.datedUntimed : texts.datedSession, values);
@@ -147,10 +142,9 @@ function listOf(fact: Sessions, telling: Telling): string {
     .join(language === "zh" ? "、" : ", ");
 }
 
-/** That there are more sessions than were looked at. */
-export function lookedAtSentences({ of, lookedAt }: Sessions, { language }: Telling): string[] {
-  if (lookedAt === undefined) return [];
-  const all = amountOf("sessions", of.amount.totals.sessions, language);
-  const shown = language === "zh" ? amountOf("sessions", lookedAt, language) : String(lookedAt);
-  return [filled(CHOICE_TEXTS[language].lookedAt, { shown, all })];
+/** That there are more sessions than are told of. */
+function shownSentences({ sessions, meant = 0 }: Sessions, { language }: Telling): string[] {
+  if (meant <= sessions.length) return [];
+  const shown = amountOf("sessions", sessions.length, language);
+  return [filled(FACT_TEXTS[language].listMore, { shown })];
 }

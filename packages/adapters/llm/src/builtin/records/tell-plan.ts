@@ -1,7 +1,13 @@
-import { metMinutesOf, minutesOf, type PlannedItem } from "@health-exercise/domain/sport";
+import {
+  measureReached,
+  metMinutesOf,
+  minutesOf,
+  type PlannedItem,
+} from "@health-exercise/domain/sport";
 import { isMinor } from "@health-exercise/domain/user";
 import { filled } from "../texts.ts";
 import { amountOf, dayPhraseOf, quotedName } from "./amounts.ts";
+import { CHOICE_TEXTS } from "./choice-texts.data.ts";
 import { FACT_TEXTS } from "./fact-texts.data.ts";
 import { periodPhraseOf } from "./period-phrase.ts";
 import { RECORD_TEXTS } from "./record-texts.data.ts";
@@ -82,4 +88,23 @@ export function streakSentence({ query, days }: FactOf<"streak">, { language }: 
   const values = { days: amountOf("days", days, language) };
   if (query.metric === "longest_streak") return filled(texts.longestStreak, values);
   return days === 0 ? texts.noStreak : filled(texts.streak, values);
+}
+
+/** In how many weeks the recommended amount was reached. */
+export function weeksReachedSentence(
+  { of, groups }: FactOf<"groups">,
+  target: NonNullable<FactOf<"groups">["target"]>,
+  telling: Telling,
+): string {
+  const { language, today } = telling;
+  const { weeksReached, orByEffort } = CHOICE_TEXTS[language];
+  const weeks = groups.filter(({ amount }) => measureReached(amount.totals, target) !== null);
+  const minutes = amountOf("minutes", target.minutes, language);
+  const metMinutes =
+    target.metMinutes === null ? undefined : amountOf("metMinutes", target.metMinutes, language);
+  return filled(weeks.length === 1 ? weeksReached.one : weeksReached.other, {
+    ...periodPhraseOf(of.period, today, language),
+    target: metMinutes === undefined ? minutes : filled(orByEffort, { minutes, metMinutes }),
+    n: String(weeks.length),
+  });
 }

@@ -9,7 +9,12 @@ import { RECORD_TEXTS } from "./record-texts.data.ts";
 import { amountSentence, comparisonSentences, trendSentences } from "./tell-amounts.ts";
 import { goalSentences } from "./tell-goals.ts";
 import { eachGroupSentences, groupSentences } from "./tell-groups.ts";
-import { planSentences, streakSentence, targetSentences } from "./tell-plan.ts";
+import {
+  planSentences,
+  streakSentence,
+  targetSentences,
+  weeksReachedSentence,
+} from "./tell-plan.ts";
 import { restDaysOf } from "./tell-rest-days.ts";
 import { sessionSentences } from "./tell-sessions.ts";
 import { underWaySentences } from "./tell-under-way.ts";
@@ -76,6 +81,7 @@ function factTold({ fact, ask }: Answered, records: OwnRecords, telling: Telling
     case "groups": {
       const { weekdays } = "weekdays" in fact.query ? fact.query : {};
       if (weekdays !== undefined) return weekdaySentences(fact, weekdays, telling);
+      if (fact.target !== undefined) return [weeksReachedSentence(fact, fact.target, telling)];
       return ask === "each" ? eachGroupSentences(fact, telling) : groupSentences(fact, telling);
     }
     case "sessions":

@@ -2,7 +2,6 @@ import { filled } from "../texts.ts";
 import { amountOf } from "./amounts.ts";
 import { CHOICE_TEXTS } from "./choice-texts.data.ts";
 import { climbOf } from "./measures.ts";
-import { lookedAtSentences } from "./tell-choices.ts";
 import { beatsText } from "./tell-measured-sessions.ts";
 import { periodUpToNow } from "./tell-measures.ts";
 import { activityPhraseOf, type FactOf, type Telling } from "./telling.ts";
@@ -12,7 +11,7 @@ export function sessionsMeasuredSentences(
   fact: FactOf<"sessions">,
   telling: Telling,
 ): string[] | undefined {
-  const { query, of, measured, lookedAt } = fact;
+  const { query, of, measured } = fact;
   if (query.metric !== "unrecorded" || measured === undefined) return undefined;
   const { today, language } = telling;
   const texts = CHOICE_TEXTS[language];
@@ -20,7 +19,7 @@ export function sessionsMeasuredSentences(
   const activity = activityPhraseOf(of.activity, language);
   // Chinese says that it was exercise.
   const isNamed = of.activity !== null || language === "zh";
-  const all = amountOf("sessions", lookedAt ?? of.amount.totals.sessions, language);
+  const all = amountOf("sessions", of.amount.totals.sessions, language);
   const told = amountOf("sessions", sessions, language);
   const values = {
     ...periodUpToNow(of.period, today, language),
@@ -30,14 +29,10 @@ export function sessionsMeasuredSentences(
     climb: climbOf(value, telling),
     sessions: told,
   };
-  const isWhole = sessions === (lookedAt ?? of.amount.totals.sessions);
+  const isWhole = sessions === of.amount.totals.sessions;
   const measuredOf = filled(texts.measuredOf, {
     all,
     measured: language === "zh" ? told : String(sessions),
   });
-  return [
-    filled(texts.measured[query.measure], values),
-    ...(isWhole ? [] : [measuredOf]),
-    ...lookedAtSentences(fact, telling),
-  ];
+  return [filled(texts.measured[query.measure], values), ...(isWhole ? [] : [measuredOf])];
 }
