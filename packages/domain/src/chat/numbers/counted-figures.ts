@@ -37,7 +37,9 @@ const RATING_ENDS = ["out of 5", "of 5", "/ 5", "stars", "star", "颗 星", "星
   end.split(" "),
 );
 /** Before 一次 it counts nothing: 最长的一次, 上一次, 每一次. */
-const BEFORE_ONCE = new Set([..."的近上后每第这那有头单前任某新下另长久高好佳"]);
+const BEFORE_ONCE = new Set([
+  ..."的近上后每第这那有头单前任某新下另长久高好佳远快慢短多少强猛大低",
+]);
 
 let labels: PhraseFinder<"sessions" | "days"> | undefined;
 

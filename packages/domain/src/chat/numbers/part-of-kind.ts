@@ -18,8 +18,6 @@ const titleWords = new Set(TITLE_WORDS.split(" ").filter((word) => !IN_WHOLE_KIN
 export function isPartOfKind({ families }: RecordActivity, text: ReadText): boolean {
   const { words } = text;
   const spans = activitySpans(text);
-  if (spans.some(({ name }) => name !== undefined && !isWhole(name.activity, families)))
-    return true;
   const isNarrow = spans.some(
     ({ modifiers, efforts }) =>
       efforts.length > 0 || modifiers.some((each) => !IDLE_MODIFIERS.has(each)),
@@ -33,6 +31,13 @@ export function isPartOfKind({ families }: RecordActivity, text: ReadText): bool
       (at >= kind.start && at < kind.end) ||
       IN_NAMES_OF_KINDS.has(word.text) ||
       namesKind({ ...text, words: [word] }, families),
+  );
+}
+
+/** Whether words name an activity of its own within a kind of exercise: hiking, breaststroke. */
+export function isOtherActivity({ families }: RecordActivity, text: ReadText): boolean {
+  return activitySpans(text).some(
+    ({ name }) => name !== undefined && !isWhole(name.activity, families),
   );
 }
 

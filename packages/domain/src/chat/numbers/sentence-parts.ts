@@ -23,6 +23,8 @@ export type NamedActivity = Place & {
   /** As it is written, and without what changes of a word; where it names only some sessions of its kind, such as "tempo runs", `isPart`. */
   readonly called?: readonly string[];
   readonly isPart?: boolean;
+  /** Whether it is an activity of its own within its kind: hikes are walking. */
+  readonly isOfOther?: boolean;
 };
 
 /** A figure: an amount, and the kind of exercise that its unit names. */

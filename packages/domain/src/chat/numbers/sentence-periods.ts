@@ -11,7 +11,10 @@ import { wordsOf } from "./token-words.ts";
 type FoundPeriod = Unplaced<NamedPeriod>;
 
 const WEEKDAYS = new Set([...WEEKDAY_NAMES.flat(), "星", "周", "礼"]);
-const BEFORE_AMOUNTS = new Set(["周", "期", "拜", ...MONTH_NAMES.flat()]);
+const MONTHS = new Set(MONTH_NAMES.flat());
+const BEFORE_AMOUNTS = new Set(["周", "期", "拜", ...MONTHS]);
+/** No year. */
+const MOST_SHORT = 1_000;
 const AGO = new Set(["ago", "前"]);
 /** 已经过去4天 tells how long ago, 过去4天 a period. */
 const BEFORE_PASSED = new Set(["经", "又", "都", "了"]);
@@ -48,9 +51,21 @@ function partsOf(tokens: readonly Token[], amounts: ReadonlySet<number>): readon
     const before = tokens[place - 1];
     // 上周3次: in digits it is no Wednesday; "in October 3 times": nor the third.
     const isOfDays = tokens[place]?.kind === "number" && BEFORE_AMOUNTS.has(before?.text ?? "");
+    // "In October, 3 of them".
+    const isAfterMonth =
+      before?.text === "," && isMonth(tokens[place - 2]) && isShort(tokens[place]);
+    if (isAfterMonth) return true;
     return before?.text === ":" || (amounts.has(place) && (isClauseMark(before) || isOfDays));
   });
   return [0, ...starts].map((start, index) => ({ start, end: starts[index] ?? tokens.length }));
+}
+
+function isMonth(token: Token | undefined): boolean {
+  return MONTHS.has(token?.text ?? "");
+}
+
+function isShort(token: Token | undefined): boolean {
+  return token?.value !== undefined && token.value < MOST_SHORT;
 }
 
 /** "Since Wednesday 1 July", 7月1日星期三以来: a weekday beside a date is that date. */

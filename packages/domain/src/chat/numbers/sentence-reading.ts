@@ -1,16 +1,18 @@
 import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
 import { phrasesByMeaning, phrasesWith } from "../../language/phrases-with.ts";
+import { read } from "../../language/read.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
 import { type FoundActivity, readRecordActivities } from "../records/read-record-activities.ts";
 import { OTHER_VOICES, OWN_VOICES } from "./claim-cues.data.ts";
 import { ROLE_WORDS, UNTOLD_TIMES } from "./claim-roles.data.ts";
-import { isPartOfKind } from "./part-of-kind.ts";
+import { isOtherActivity, isPartOfKind } from "./part-of-kind.ts";
 import { readFigures } from "./read-figures.ts";
 import {
   type Cue,
   type Figure,
   isRole,
+  type NamedActivity,
   type Role,
   type SentenceReading,
   type Span,
@@ -44,9 +46,10 @@ export function readSentence(
   const activities = readRecordActivities(text)
     .map((found) => place({ ...found, ...inTokens(found), ...asWritten(found, text) }))
     .filter((found) => !isIdleRun(found, tokens));
+  const kinds = activities.map((each) => withSiblings(each, activities));
   return {
-    ...{ tokens, clauses, periods, activities },
-    figures: withReach(readFigures(tokens, periods, activities).map(place), clauses),
+    ...{ tokens, clauses, periods, activities: kinds },
+    figures: withReach(readFigures(tokens, periods, kinds).map(place), clauses),
     cues: cues.filter((cue) => !isWithin(cue, periods) && !isPartOfLonger(cue, cues)),
   };
 }
@@ -57,7 +60,23 @@ function asWritten({ start, end, activity }: FoundActivity, text: ReadText) {
   const words = text.words.slice(start, end);
   const written = text.source.slice(words[0]?.start, words.at(-1)?.end);
   const called = [written, words.map(({ stem }) => stem).join(" ")];
-  return { called, isPart: isPartOfKind(activity, { ...text, words }) };
+  // 行咗2次山 is called by what it means.
+  const isOther = written !== activity.name && isOtherActivity(activity, read(activity.name));
+  const isOfOther = isOther || isOtherActivity(activity, { ...text, words });
+  const isPart = isOfOther || isPartOfKind(activity, { ...text, words });
+  return { called, isPart, isOfOther };
+}
+
+/** Where walks and hikes are told apart, walks are not all walking. */
+function withSiblings(named: NamedActivity, all: readonly NamedActivity[]): NamedActivity {
+  const families = named.activity?.families ?? [];
+  const isTold = all.some(
+    (other) =>
+      other.isOfOther === true &&
+      other !== named &&
+      other.activity?.families.some((each) => families.includes(each)),
+  );
+  return isTold ? { ...named, isPart: true } : named;
 }
 
 function withReach(

@@ -1,5 +1,6 @@
 import type { Token } from "../../language/read-text.ts";
 import { isBounding } from "./bounding-figures.ts";
+import { isOneOfSeveral } from "./one-of-several.ts";
 import type { Figure, NamedActivity, Place, SentenceReading } from "./sentence-parts.ts";
 import { isInside } from "./sentence-parts.ts";
 import { isPast } from "./statement-evidence.ts";
@@ -25,8 +26,8 @@ const INTERVALS = "interval_training";
 /** Clauses that begin so go on with the one before them: "9 times with Sam", "while travelling". */
 const GOING_ON = new Set(["with", "while"]);
 /** Before somebody with whom it was done. */
-const COMPANY = new Set(["和", "跟", "陪", "与"]);
-const NO_COMPANY = new Set(["你", "您", "之", "此"]);
+const COMPANY = new Set(["和", "跟", "陪", "与", "同"]);
+const NO_COMPANY = new Set([..."你您之此样时期比一步"]);
 const MONTHS_AND_YEARS: ReadonlySet<string> = new Set([
   ...(["month", "year", "since", "last_days", "range"] as const),
 ]);
@@ -41,6 +42,7 @@ export function isNarrowed(figure: Figure, reading: SentenceReading): boolean {
   const { cues, clauses } = reading;
   if (cues.some(({ meaning }) => meaning === "except") || isBounding(figure, reading)) return true;
   if (isIncluding(figure, reading) || reading.activities.some(isWay)) return true;
+  if (isOneOfSeveral(figure, reading)) return true;
   const concerned = clausesConcerned(figure, reading);
   const isConcerned = ({ clause }: Place) => concerned.has(clause);
   if (cues.some((cue) => (cue.meaning === "untold" || cue.meaning === "some") && isConcerned(cue)))

@@ -177,3 +177,19 @@ describe("a figure that other words narrow down", () => {
     expect(checkNumbers(text, person).text).toContain("5");
   });
 });
+
+describe("figures of single sessions, and of kinds that are told apart", () => {
+  it.each([
+    "Your two yoga classes in October were 45 and 50 minutes long.",
+    "Your three longest runs were 65, 60 and 55 minutes.",
+    "In October you cycled twice: once to work and once for 2 hours.",
+    "10月你骑车2次，一次上班，一次120分钟。",
+    "In September you did 3 walks and 2 hikes.",
+    "9月你散步3次、徒步2次，共5次。",
+    "9月你同朋友行咗2次山。",
+    "You did 12 sessions in October, 3 of them in the first week.",
+    "10月你跑步的总距离是42公里，最远一次12公里。",
+  ])("stay: %s", (text) => {
+    expectKept(text);
+  });
+});
