@@ -154,6 +154,7 @@ export const POLICY = {
   "limit.severe_obesity": "high body weight",
   "limit.heart_rate_limited": "a medicine that changes the pulse",
   "limit.child": "age under 18",
+  "limit.young_child": "age below 10",
   "limit.older_adult": "age 65 or over",
   "kind.contact": "contact, tackles and blows",
   "kind.combat": "blows, throws and tackles",

@@ -135,6 +135,7 @@ export const POLICY = {
   "limit.severe_obesity": "体重较大",
   "limit.heart_rate_limited": "影响心率的药物",
   "limit.child": "未满 18 岁",
+  "limit.young_child": "10 岁以下",
   "limit.older_adult": "65 岁及以上",
   "kind.contact": "身体对抗和碰撞",
   "kind.combat": "击打、摔投和擒抱",

@@ -134,6 +134,7 @@ export const POLICY = {
   "limit.severe_obesity": "體重較重",
   "limit.heart_rate_limited": "影響心率的藥物",
   "limit.child": "未滿 18 歲",
+  "limit.young_child": "10 歲以下",
   "limit.older_adult": "65 歲以上",
   "kind.contact": "身體衝撞",
   "kind.combat": "打擊、摔投和擒抱",

@@ -62,7 +62,7 @@ function breachBy(
   const match = matchActivity({ sportName, exerciseType }, edition);
   const activity = match.kind === "matched" ? withTarget(match.activity, targetMet) : undefined;
   const texts = [read(sportName), read(exerciseType)];
-  const { verdict, findings } = applyExercisePolicy(limits, { texts, activity });
+  const { verdict, findings, excessSteps } = applyExercisePolicy(limits, { texts, activity });
   const { maxIntensity, isBoundByHabitAlone = false } = limits;
   const isTargetTooHard =
     targetMet !== null &&
@@ -70,6 +70,9 @@ function breachBy(
     stepsAbove(intensityMeant(targetMet), maxIntensity) > 0;
   if (verdict !== "forbidden" && !isTargetTooHard) return null;
   const forbidding = findings.find(({ effect }) => effect === "forbidden");
+  // Whoever plans it may come to it step by step.
+  const mayBeBuiltUpTo = isBoundByHabitAlone && activity !== undefined && isSelfPaced(activity);
+  if (mayBeBuiltUpTo && forbidding === undefined && excessSteps <= 1) return null;
   if (maxIntensity !== "none" && forbidding !== undefined) {
     return {
       reason: strainText(forbidding.limit, forbidding.kind, "avoid"),

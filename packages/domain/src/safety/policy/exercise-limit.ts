@@ -26,6 +26,7 @@ export const EXERCISE_LIMITS = [
   "severe_obesity",
   "heart_rate_limited",
   "child",
+  "young_child",
   "older_adult",
 ] as const;
 export type ExerciseLimit = (typeof EXERCISE_LIMITS)[number];

@@ -55,6 +55,9 @@ const NOT_SELF_PACED: ReadonlySet<MetCategoryId> = new Set(["sports", "occupatio
 /** Up to this MET a game or a form leaves room to go gently, as tai chi and bowling do (design value). */
 const GENTLE_GAME_MET = 4;
 
+/** From this MET on an activity is no longer itself when done gently: a marathon, rope skipping (design value). */
+const HARDEST_EASED_MET = 10;
+
 /** What an activity that the catalogue does not know is taken for: begun lightly, because its effort is not known. */
 const UNKNOWN_ACTIVITY_INTENSITY: AllowedIntensity = "light";
 
@@ -67,7 +70,7 @@ const USUAL_INTENSITY: Readonly<Record<MetIntensity, AllowedIntensity>> = {
 
 /**
  * Judges an activity by what limits a person: the one place that binds chat, recommendations and plans. An activity
- * whose usual effort is one step too hard may be done more gently where the person sets the pace; swimming, walking and
+ * whose usual effort is one step too hard may be done more gently where the person sets the pace and it is not among the hardest; swimming, walking and
  * the stationary bicycle by as many steps as are asked for, and where only the habit is missing that asks for no care.
  */
 export function applyExercisePolicy(
@@ -113,7 +116,7 @@ function isFreelyPaced(activity: MetActivity | undefined): boolean {
 function stepsOfEasing(activity: MetActivity | undefined): number {
   if (activity === undefined) return 0;
   if (isFreelyPaced(activity)) return ALLOWED_INTENSITIES.length;
-  return isSelfPaced(activity) ? 1 : 0;
+  return isSelfPaced(activity) && activity.met < HARDEST_EASED_MET ? 1 : 0;
 }
 
 function findingsFor(

@@ -270,6 +270,15 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     ],
     source: "who2020",
   },
+  young_child: {
+    advice: {
+      en: "No scuba diving yet: courses for the young begin at 10 years.",
+      zh: "暂不进行水肺潜水：青少年课程从 10 岁开始。",
+    },
+    forbidden: ["diving"],
+    caution: [],
+    source: "designCaution",
+  },
   older_adult: {
     advice: {
       en: "Add balance and strength exercise on three days a week; raise the effort slowly.",

@@ -23,6 +23,16 @@ export type MeasureRule = Rule & {
 export const MEASURE_RULES: readonly MeasureRule[] = [
   {
     measure: "age",
+    below: 10,
+    code: "child",
+    label: { en: "Child: exercise under adult supervision", zh: "儿童：需成人看护" },
+    severity: "low",
+    source: "who2020",
+    limits: ["child", "young_child"],
+  },
+  {
+    measure: "age",
+    min: 10,
     below: 13,
     code: "child",
     label: { en: "Child: exercise under adult supervision", zh: "儿童：需成人看护" },

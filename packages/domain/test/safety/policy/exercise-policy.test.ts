@@ -280,3 +280,21 @@ describe("the exercise policy", () => {
     );
   });
 });
+
+describe("what cannot be done gently", () => {
+  it.each(["marathon", "jump rope", "跳绳"])("is forbidden where effort is limited: %s", (text) => {
+    expect(judge(text, { maxIntensity: "moderate" }).verdict).toBe("forbidden");
+  });
+
+  it.each(["jogging", "cycling", "swimming", "walking"])("is told from what can: %s", (text) => {
+    expect(judge(text, { maxIntensity: "moderate" }).verdict).not.toBe("forbidden");
+  });
+});
+
+describe("an exercise that shares its row with others", () => {
+  it("is judged by what it is itself", () => {
+    expect(judge("sit-ups", { limits: ["shoulder_injury"] }).verdict).toBe("allowed");
+    expect(judge("pull-ups", { limits: ["shoulder_injury"] }).verdict).toBe("forbidden");
+    expect(judge("calisthenics", { limits: ["shoulder_injury"] }).verdict).not.toBe("allowed");
+  });
+});
