@@ -849,6 +849,9 @@ export const STANCE_RULES: readonly StanceRule[] = [
 
 /** Words before a side, close to it, that turn it around. */
 export const DENIALS_BEFORE = [
+  "no evidence",
+  "(没有|未|未能)(发现|证实|证明)",
+  "没有证据",
   "not",
   "dont",
   "do not",
@@ -912,6 +915,10 @@ export const DENIALS_AFTER = [
   "is harmful",
   "is dangerous",
   "is bad",
+  "(is|are|can be) (very|extremely|) (risky|unsafe|dangerous|harmful)",
+  "(can|may|could|will) (sharply|) (raise|increase) (your|the|) blood pressure",
+  "(很|非常|十分|极其|极|太|是|有)(危险|有害|不安全)",
+  "会(导致|引起|引发|造成|使血压|让血压|升高血压)",
   "没用",
   "没必要",
   "没有必要",
@@ -921,4 +928,10 @@ export const DENIALS_AFTER = [
   "有害",
   "多余",
   "无用",
+];
+/** At the beginning of a clause they forbid all that it goes on to say. */
+export const FORBIDDING = [
+  "(do not|dont|never|must not|should not)",
+  "(you|people|one) (must not|should not|cannot|must never|should never)",
+  "(不要|别|切勿|切忌|千万别|千万不要|严禁|禁止|不能|不可|不应|不该|勿)",
 ];

@@ -8,6 +8,7 @@ import type { Token } from "../language/read-text.ts";
 import {
   DENIALS_AFTER,
   DENIALS_BEFORE,
+  FORBIDDING,
   STANCE_RULES,
   type StanceRule,
 } from "./claim-stances.data.ts";
@@ -22,10 +23,14 @@ type Finders = {
   readonly rules: PhraseFinder<StancePhrase>;
   readonly before: PhraseFinder<true>;
   readonly after: PhraseFinder<true>;
+  readonly forbidding: PhraseFinder<true>;
 };
 
 const DENIAL_BEFORE_REACH = 4;
 const DENIAL_AFTER_REACH = 6;
+/** In Chinese, where a word is one character or two. */
+const HAN_BEFORE_REACH = 6;
+const HAN_AFTER_REACH = 12;
 
 let built: Finders | undefined;
 
@@ -68,13 +73,30 @@ function longestOf(hits: readonly PhraseHit<StancePhrase>[]): readonly PhraseHit
 function isDenied(words: readonly Token[], start: number, end: number): boolean {
   const clause = words[start]?.clause;
   const inClause = (word: Token) => word.clause === clause;
-  const earlier = words.slice(Math.max(0, start - DENIAL_BEFORE_REACH), start).filter(inClause);
-  const later = words.slice(end, end + DENIAL_AFTER_REACH).filter(inClause);
+  const isHan = words[start]?.kind === "han";
+  const [reach, reachAfter] = isHan
+    ? [HAN_BEFORE_REACH, HAN_AFTER_REACH]
+    : [DENIAL_BEFORE_REACH, DENIAL_AFTER_REACH];
+  const earlier = words.slice(Math.max(0, start - reach), start).filter(inClause);
+  const later = words.slice(end, end + reachAfter).filter(inClause);
   const { before, after } = finders();
   const isTurned = after
     .find(later)
     .some((hit) => before.find(later.slice(0, hit.start)).length % 2 === 0);
-  return (before.find(earlier).length % 2 === 1) !== isTurned;
+  const isLeftOut = before.find(earlier).length % 2 === 1;
+  const isForbidden = isLeftOut && forbids(words, Math.max(0, start - reach), clause);
+  return (isLeftOut !== isForbidden) !== isTurned;
+}
+
+/** "Never train in the heat without a drink": the clause begins by forbidding what is then said without it. */
+function forbids(words: readonly Token[], until: number, clause: number | undefined): boolean {
+  const first = words.findIndex((word) => word.clause === clause);
+  return (
+    first < until &&
+    finders()
+      .forbidding.find(words.slice(first, until))
+      .some(({ start }) => start === 0)
+  );
 }
 
 function finders(): Finders {
@@ -83,6 +105,7 @@ function finders(): Finders {
     rules: createPhraseFinder(STANCE_RULES.flatMap(phrasesOf), options),
     before: createPhraseFinder(phrasesWith(DENIALS_BEFORE, true as const), options),
     after: createPhraseFinder(phrasesWith(DENIALS_AFTER, true as const), options),
+    forbidding: createPhraseFinder(phrasesWith(FORBIDDING, true as const), options),
   };
   return built;
 }

@@ -66,7 +66,8 @@ const AMOUNT_CONFLICT: BilingualText = {
   en: "The amount differs from what the entry recommends.",
   zh: "数量与条目的建议不一致。",
 };
-const DENIAL_CONFLICT: BilingualText = {
+/** Why an entry that says the opposite conflicts. */
+export const DENIAL_CONFLICT: BilingualText = {
   en: "The entry says the opposite.",
   zh: "条目的说法相反。",
 };

@@ -19,6 +19,21 @@ const GENERAL_WORDS = new Set([
 ]);
 /** Words that narrow a sentence; a claim without them says more than it. */
 const NARROWING_WORDS = ["only", "unless", "until", "仅", "只有", "只要", "除非"];
+/** What holds for all is more than what holds; a number of people or days is none of them. */
+const ALL = new Set([
+  "all",
+  "completely",
+  "entirely",
+  "totally",
+  "100",
+  "所有",
+  "任何",
+  "完全",
+  "一切",
+  "全部",
+  "永远",
+  "绝对",
+]);
 /** With fewer of its words in the whole passage no sentence can cover a claim. */
 const LEAST_SHARE = 0.5;
 const HALF = 0.5;
@@ -84,13 +99,19 @@ function isSpecific(claim: Claim, sentence: Claim, isAdvising: boolean): boolean
   const isWider = NARROWING_WORDS.some(
     (word) => sentence.words.has(word) && !claim.words.has(word),
   );
-  if (isWider) return false;
+  if (isWider || (saysAll(claim) && !saysAll(sentence))) return false;
   const isGeneral = telling.every((word) => word === ANY_EXERCISE);
   const shared = telling.filter((word) => sentence.words.has(word)).length;
   if (isGeneral) return !claim.denied.has(ANY_EXERCISE) && isAdvising;
   const isNarrow = telling.some((word) => !GENERAL_WORDS.has(word));
   return (
     (isNarrow && telling.length >= LEAST_WORDS) || shared >= HALF * tellingWordsOf(sentence).length
+  );
+}
+
+function saysAll({ plainTokens }: Claim): boolean {
+  return plainTokens.some(
+    ({ text }, at) => ALL.has(text) || ALL.has(text + (plainTokens[at + 1]?.text ?? "")),
   );
 }
 

@@ -1,3 +1,4 @@
+export type { KnowledgeSafetyCheck } from "./check-as-knowledge.ts";
 export { CONDITION_LABELS } from "./condition-names.data.ts";
 export {
   ageReason,
@@ -32,7 +33,6 @@ export { knowledgeQuestionsFor, knowledgeQuestionsInSteps } from "./knowledge-qu
 export {
   type ConflictingEntry,
   KNOWLEDGE_VERDICTS,
-  type KnowledgeSafetyCheck,
   type KnowledgeValidation,
   type KnowledgeVerdict,
   type SupportingEntry,

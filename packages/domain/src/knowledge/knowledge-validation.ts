@@ -1,15 +1,13 @@
 import { languageOfText } from "../language/language-of-text.ts";
 import type { ReadText } from "../language/read-text.ts";
-import type { BilingualText, TextLanguage } from "../language/text-language.ts";
-import { type CheckContent, type ContentCheck, checkInSteps } from "../safety/content-check.ts";
-import { higherRisk, isAtLeast } from "../safety/risk-level.ts";
-import type { SafetyFlag } from "../safety/safety-flag.ts";
+import type { BilingualText } from "../language/text-language.ts";
+import type { CheckContent } from "../safety/content-check.ts";
 import { finished, type Steps } from "../shared/steps.ts";
+import { checkAsKnowledge, type KnowledgeSafetyCheck } from "./check-as-knowledge.ts";
+import { calledFalse } from "./claim-voice.ts";
 import { type Claim, claimsOf } from "./claims.ts";
-import { compareClaim, readClaimInSteps } from "./compare-claim.ts";
+import { compareClaim, DENIAL_CONFLICT, readClaimInSteps } from "./compare-claim.ts";
 import type { KnowledgePassage, KnowledgeSource } from "./knowledge-entry.ts";
-import { ABSOLUTE_WARNING, DOSAGE_WARNING } from "./overstated-claims.data.ts";
-import { overstatementsIn } from "./overstated-claims.ts";
 import { partsOf } from "./parts-of-claim.ts";
 import { type ReadPassage, readPassage } from "./read-passage.ts";
 
@@ -32,12 +30,6 @@ export type ConflictingEntry = {
   readonly source: KnowledgeSource;
   readonly reason: string;
 };
-
-/** What the check for unsafe advice found. Holds no part of the text. */
-export type KnowledgeSafetyCheck = Pick<
-  ContentCheck,
-  "isSafe" | "riskLevel" | "flags" | "warnings"
->;
 
 export type KnowledgeValidation = {
   readonly verdict: KnowledgeVerdict;
@@ -80,7 +72,7 @@ export function* validateKnowledgeInSteps(
   passages: readonly KnowledgePassage[],
   check: CheckContent,
 ): Steps<KnowledgeValidation> {
-  const safetyCheck = yield* checkAsKnowledge(content, check);
+  const { safetyCheck, isAdvised } = yield* checkAsKnowledge(content, check);
   const read: ReadPassage[] = [];
   for (const passage of passages) {
     read.push(readPassage(passage));
@@ -118,7 +110,12 @@ export function* validateKnowledgeInSteps(
     for (const { passage, share } of support) keepBest(supporting, passage, share);
   }
   const isSupported = claims.length > 0 && supportedClaims === claims.length;
-  const verdict = verdictOf(safetyCheck.isSafe, conflicts.size > 0, isSupported);
+  const verdict = verdictOf({
+    isAdvised,
+    isSafe: safetyCheck.isSafe,
+    hasConflict: conflicts.size > 0,
+    isSupported,
+  });
   const best = [...supporting.values()].sort((left, right) => right.score - left.score);
   return {
     verdict,
@@ -139,7 +136,18 @@ function isVerbatim({ support }: JudgedClaim): boolean {
   return support.some(({ share }) => share >= VERBATIM_SHARE);
 }
 
+/** What calls a claim false is supported by what contradicts that claim, and the other way round. */
 function* judgeClaim(claim: Claim, passages: readonly ReadPassage[]): Steps<JudgedClaim> {
+  const cited = calledFalse(claim);
+  if (cited === undefined) return yield* judgeStated(claim, passages);
+  const { support, conflicts } = yield* judgeStated(cited, passages);
+  return {
+    support: conflicts.map(({ passage }) => ({ passage, share: CONTRADICTED_CONFIDENCE })),
+    conflicts: support.map(({ passage }) => ({ passage, reason: DENIAL_CONFLICT })),
+  };
+}
+
+function* judgeStated(claim: Claim, passages: readonly ReadPassage[]): Steps<JudgedClaim> {
   const readable = yield* readClaimInSteps(claim);
   const judged: JudgedClaim = { support: [], conflicts: [] };
   for (const each of passages) {
@@ -161,33 +169,17 @@ function keepBest(
   if (known === undefined || known.score < score) supporting.set(id, { id, title, source, score });
 }
 
-function* checkAsKnowledge(content: ReadText, check: CheckContent): Steps<KnowledgeSafetyCheck> {
-  const checked = yield* checkInSteps(check, content, undefined, "advice");
-  yield content.source.length;
-  const bySentence = Map.groupBy(content.words, ({ sentence }) => sentence);
-  const overstated = new Set([...bySentence.values()].flatMap(overstatementsIn));
-  if (overstated.size === 0) {
-    const { isSafe, riskLevel, flags, warnings } = checked;
-    return { isSafe, riskLevel, flags, warnings };
-  }
-  const riskLevel = higherRisk(checked.riskLevel, "high");
-  const added = [...overstated].map((flag) => warningOf(flag, languageOfText(content.source)));
-  return {
-    isSafe: !isAtLeast(riskLevel, "medium"),
-    riskLevel,
-    flags: [...new Set([...checked.flags, ...overstated])],
-    warnings: [...new Set([...checked.warnings, ...added])],
-  };
-}
-
-function warningOf(flag: SafetyFlag, language: TextLanguage): string {
-  return (flag === "medication_change" ? DOSAGE_WARNING : ABSOLUTE_WARNING)[language];
-}
-
-function verdictOf(isSafe: boolean, hasConflict: boolean, isSupported: boolean): KnowledgeVerdict {
-  if (!isSafe) return "unsafe";
-  if (hasConflict) return "contradicted";
-  return isSupported ? "supported" : "unverified";
+/** What an entry contradicts is told so, with the entry, where nothing but a claim of a known danger makes it unsafe. */
+function verdictOf(told: {
+  readonly isAdvised: boolean;
+  readonly isSafe: boolean;
+  readonly hasConflict: boolean;
+  readonly isSupported: boolean;
+}): KnowledgeVerdict {
+  if (told.isAdvised) return "unsafe";
+  if (told.hasConflict) return "contradicted";
+  if (!told.isSafe) return "unsafe";
+  return told.isSupported ? "supported" : "unverified";
 }
 
 /** Fixed for rules that fired; for support the mean share of words found, and little where nothing was decided. */

@@ -145,6 +145,11 @@ export const ABSOLUTE_WARNING: BilingualText = {
   zh: "文本承诺必然有效、治愈或无需看医生；没有来源支持这样的说法。",
 };
 
+export const DANGER_WARNING: BilingualText = {
+  en: "The text recommends, or calls harmless, what can injure or kill; no source supports such advice.",
+  zh: "文本推荐或淡化了可能致伤、致命的做法；没有来源支持这样的建议。",
+};
+
 export const DOSAGE_WARNING: BilingualText = {
   en: "The text states a dose of a medicine; doses belong to a doctor or pharmacist.",
   zh: "文本给出了药物剂量；剂量应由医生或药师决定。",

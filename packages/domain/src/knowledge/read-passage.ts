@@ -3,11 +3,12 @@ import { advisesActivity } from "./activity-judgements.ts";
 import { amountsIn } from "./claim-amounts.ts";
 import type { StanceRule } from "./claim-stances.data.ts";
 import { type Stance, stancesOf } from "./claim-stances.ts";
-import { peopleWord } from "./claim-words.ts";
+import { isPeopleWord, peopleWord } from "./claim-words.ts";
 import type { ClaimedAmount } from "./claimed-amount.ts";
 import { type Claim, claimOf, claimsOf } from "./claims.ts";
 import type { KnowledgeAudience, KnowledgePassage, PassageReading } from "./knowledge-entry.ts";
 import { readingOf } from "./passage-reading.ts";
+import { answerOf, asksSomething } from "./title-question.ts";
 
 /** A passage as claims are compared with it. */
 export type ReadPassage = {
@@ -45,8 +46,15 @@ type Told = Pick<ReadPassage, "sentences" | "context" | "words">;
 
 const toldBy = toldOnce((reading: PassageReading, audience: KnowledgeAudience): Told => {
   const { title, summary, text } = reading;
-  const sentences = claimsOf([summary, text]);
-  const titleWords = claimOf(title.source, title.tokens).affirmed;
+  const asked = claimOf(title.source, title.tokens);
+  const isQuestion = asksSomething(title);
+  const answer = isQuestion ? answerOf(summary.words.length > 0 ? summary : text) : undefined;
+  const sentences = [
+    ...claimsOf([summary, text]),
+    ...(answer === undefined ? [] : [answer === "no" ? denialOf(asked) : asked]),
+  ];
+  // A question states nothing that a claim could rest on.
+  const titleWords = isQuestion ? [...asked.affirmed].filter(isPeopleWord) : asked.affirmed;
   const context = new Set([
     ...[...titleWords].filter((word) => !/^\d/.test(word)),
     ...peopleOf(audience),
@@ -54,6 +62,13 @@ const toldBy = toldOnce((reading: PassageReading, audience: KnowledgeAudience): 
   const words = new Set([...context, ...sentences.flatMap((sentence) => [...sentence.words])]);
   return { sentences, context, words };
 });
+
+/** What a question asked, as it is where the answer is no. */
+function denialOf(asked: Claim): Claim {
+  const isKept = (word: string) => isPeopleWord(word) || /^\d/.test(word);
+  const affirmed = new Set([...asked.affirmed].filter(isKept));
+  return { ...asked, affirmed, denied: new Set([...asked.words].filter((word) => !isKept(word))) };
+}
 
 /** Adults are meant where no age is named. */
 function peopleOf({ ageGroups, conditions }: KnowledgeAudience): string[] {
