@@ -98,7 +98,7 @@ export {
   type WeekTotals,
 } from "./own-records.ts";
 export { type AskedPace, askedPace } from "./pace/asked-pace.ts";
-export { type PaceSum, paceSum } from "./pace/pace-sum.ts";
+export type { PaceSum } from "./pace/pace-sum.ts";
 export { withoutOtherValues } from "./passages-of-values.ts";
 export {
   conditionsToFit,
