@@ -1,5 +1,6 @@
 import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
+import type { Writing } from "../../language/writing.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
 import type { ChatTurn } from "../chat-message.ts";
 import { questionOf } from "../question.ts";
@@ -68,9 +69,11 @@ export function sessionToldBefore({
   history,
   writing,
   records: { today },
-}: Pick<Scene, "history" | "writing"> & {
-  readonly records: Pick<Scene["records"], "today">;
-}): ToldSession | undefined {
+}: {
+  readonly history: readonly ChatTurn[];
+  readonly writing: Writing;
+  readonly records: { readonly today: LocalDate };
+}): { readonly name: string; readonly minutes: number | null } | undefined {
   const [told, ...others] = toldIn(history, { today, writing }).told;
   return others.length === 0 ? told : undefined;
 }
