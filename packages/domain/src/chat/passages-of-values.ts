@@ -8,7 +8,7 @@ const HOT = /[热夏]|高温|\b(?:hot|heat|summer)\b/iu;
 /** In degrees Celsius; in English it is mostly open which are meant. Design values. */
 const HOT_FROM = 25;
 const COLD_TO = 5;
-const DEGREES = /(零下|负|[-−])?\s*(\d+(?:\.\d+)?)\s*(?:度|℃|°C|degrees celsius|celsius)/iu;
+const DEGREES = /(零下|负|[-−])?\s?(\d{1,3}(?:\.\d{1,2})?)\s?(?:度|℃|°C|degrees celsius|celsius)/iu;
 
 /**
  * The passages but for those that are headed by another level of blood sugar, or another season, than the question names: what to
