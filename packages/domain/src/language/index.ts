@@ -1,6 +1,5 @@
 export type { Amount } from "./amount.ts";
 export type { Bound } from "./bounds.data.ts";
-export { deniedWords } from "./denial.ts";
 export { hashedWords } from "./features/hashed-words.ts";
 export { inCommonWords } from "./in-common-words.ts";
 export { languageOfMessage } from "./language-of-message.ts";

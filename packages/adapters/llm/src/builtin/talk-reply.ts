@@ -1,5 +1,5 @@
-import { isClearedBy, type ReplyMaterial } from "@health-exercise/domain/chat";
-import { deniedWords, type ReadText } from "@health-exercise/domain/language";
+import { deniedWords, isClearedBy, type ReplyMaterial } from "@health-exercise/domain/chat";
+import type { ReadText } from "@health-exercise/domain/language";
 import { cueFinder } from "./cues.ts";
 import { asks } from "./likely-intent.ts";
 import { FEELINGS, SHORT_WISHES, TALK_CUES, TALK_TEXTS, type TalkWish } from "./talk-texts.data.ts";
