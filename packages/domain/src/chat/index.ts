@@ -1,4 +1,4 @@
-export { deniedWords } from "../language/denial.ts";
+export { deniedWords, type WordSpan } from "../language/denial.ts";
 export { limitsOfPerson, limitsOfPersonInSteps } from "../safety/limits-of-person.ts";
 export type { ActionMaterial } from "./actions/action-material.ts";
 export { askedBeside } from "./actions/asked-beside.ts";

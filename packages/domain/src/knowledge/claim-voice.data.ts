@@ -2,12 +2,17 @@
 
 /** It warns of what it names. */
 export const WARNING_WORDS: readonly string[] = [
-  "(is|are|be|being|becomes|it is|its) (very|extremely|really|highly|always|often|also|so|) (dangerous|harmful|risky|unsafe|unhealthy|deadly|fatal|hazardous|life threatening|a medical emergency|an emergency)",
+  "(is|are|be|being|becomes|it is|its) (very|extremely|really|highly|always|often|also|so|) (dangerous|harmful|risky|unsafe|unhealthy|deadly)",
+  "(is|are|be|being|becomes|it is|its) (very|extremely|really|highly|always|often|also|so|) (fatal|hazardous|life threatening)",
+  "(is|are|be|being|becomes|it is|its) (very|extremely|really|highly|always|often|also|so|) (a medical emergency|an emergency)",
   "(is|are|be) (far|much|way|) (too little|too low|too few|not enough|insufficient|inadequate)",
-  "(can|may|might|could|will|would) (sharply|suddenly|strongly|dangerously|seriously|also|even|) (raise|increase|elevate|spike) (your|the|) (blood pressure|risk|heart rate|pressure)",
+  "(can|may|might|could|will|would) (sharply|suddenly|strongly|dangerously) (raise|increase|elevate|spike) (your|the|) (blood pressure|risk)",
+  "(can|may|might|could|will|would) (sharply|suddenly|strongly|dangerously) (raise|increase|elevate|spike) (your|the|) (heart rate|pressure)",
+  "(can|may|might|could|will|would) (seriously|also|even|) (raise|increase|elevate|spike) (your|the|) (blood pressure|risk|heart rate|pressure)",
   "(raises|increases) (your|the|) (blood pressure|risk)",
   "(can|may|might|could|will) (seriously|badly|even|also|) (damage|harm|injure|hurt|kill|burst|hide|mask)",
-  "(can|may|might|could|will) (cause|lead to|result in|trigger) (a|an|serious|severe|sudden|) (injury|harm|damage|death|heart attack|stroke|collapse|dehydration|fainting|bleeding|arrhythmia|failure|kidney|liver)",
+  "(can|may|might|could|will) (cause|lead to|result in|trigger) (a|an|serious|severe|sudden|) (injury|harm|damage|death|heart attack|stroke|collapse)",
+  "(can|may|might|could|will) (cause|lead to|result in|trigger) (a|an|serious|severe|sudden|) (dehydration|fainting|bleeding|arrhythmia|failure|kidney|liver)",
   "(danger|risk|harm) of",
   "(危险|有害|不安全|不健康|致命|要命|伤身|不可取|不行)",
   "(有|存在|增加|带来|加大)(很大|较大|极大|严重|一定|)(的|)(风险|危害|危险)",
@@ -29,7 +34,8 @@ export const WARNING_DENIALS: readonly string[] = [
 
 /** What follows is cited as false. */
 export const FALSE_BEFORE: readonly string[] = [
-  "(it is|its|it was) (just|only|simply|) (a|an|) (common|old|popular|widespread|) (myth|misconception|fallacy|error|mistake|misbelief) (to think|to believe|to say|) (that|)",
+  "(it is|its|it was) (just|only|simply|) (a|an|) (common|old|popular|widespread|) (myth|misconception|fallacy) (to think|to believe|to say|) (that|)",
+  "(it is|its|it was) (just|only|simply|) (a|an|) (common|old|popular|widespread|) (error|mistake|misbelief) (to think|to believe|to say|) (that|)",
   "(it is|its) (simply|just|completely|) (false|wrong|untrue|incorrect|nonsense|not true|not correct|not the case|not so) (to say|to think|to believe|) that",
   "(it is not|its not|it isnt) (true|correct|right|the case) that",
   "(contrary to) (the|) (popular|common|) (belief|myth|idea) that",

@@ -154,7 +154,8 @@ export const DANGEROUS_CLAIMS: readonly DangerousClaim[] = [
     flag: "pregnancy",
     about: ["(pregnant|pregnancy)", "(孕妇|怀孕|孕期|孕晚期|妊娠)"],
     says: [
-      "(can|may|could|safe to|fine to|ok to) (go|still|do|also|keep|) (box|boxing|scuba dive|scuba diving|kickbox|kickboxing|wrestle|spar|skydive|skydiving|play rugby|play ice hockey)",
+      "(can|may|could|safe to|fine to|ok to) (go|still|do|also|keep|) (box|boxing|scuba dive|scuba diving|kickbox|kickboxing)",
+      "(can|may|could|safe to|fine to|ok to) (go|still|do|also|keep|) (wrestle|spar|skydive|skydiving|play rugby|play ice hockey)",
       "(boxing|scuba diving|kickboxing|wrestling|sparring|skydiving|rugby|ice hockey) __ (safe|fine|ok|okay|good|no problem)",
       "(可以|能|适合|不妨)(去|打|参加|练|玩|做|)(拳击|潜水|深潜|柔道|摔跤|散打|格斗|跳伞|橄榄球|冰球)",
     ],

@@ -155,6 +155,7 @@ export {
   type RecordPickQuery,
   type RecordQuery,
   type RecordStreak,
+  type SessionBound,
   type UnrecordedMeasure,
 } from "./records/record-query.ts";
 export { recordReadOf } from "./records/record-read.ts";
@@ -183,7 +184,11 @@ export {
   sessionStreaks,
 } from "./records/record-sessions.ts";
 export { recordValue, tellsMetric, weeklyMean } from "./records/record-value.ts";
-export { tenthsWithin } from "./records/session-choice.ts";
+export {
+  type BoundTenths,
+  type MeantSessions,
+  tenthsWithin,
+} from "./records/session-choice.ts";
 export type { MeasureSums } from "./records/sessions-measured.ts";
 export {
   type BodyMeasures,

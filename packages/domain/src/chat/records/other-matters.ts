@@ -12,8 +12,6 @@ const SPAN_OF_SINCE: ReadonlySet<string> = new Set(["ever", "day"]);
 /** Whether something tells that a question is not, or not only, about one's own records. */
 export function isOfOtherMatters(asked: Asked): boolean {
   const { has, unexplained, isOwn, isAsked } = asked;
-  // "Not counting yoga" leaves something out, and "not counting" alone tells that something does not work.
-  if (has("change") && !has("except")) return true;
   if (has("hazard", "advice") || isCommand(asked)) return true;
   if (isUntold(asked) || isOfToday(asked)) return true;
   if ((has("filter") && !has("target")) || isOfBody(asked) || isOpenBound(asked)) return true;
@@ -65,8 +63,9 @@ function isUntold({ has, periods }: Asked): boolean {
   return has("missing") && has("count") && !has("minutes", "target", "plan");
 }
 
-/** "Finish my workout" wants it done, and "the end of May" is a time. */
-function isCommand({ question: { words } }: Asked): boolean {
+/** "Finish my workout" wants it done, and "the end of May" is a time; "not counting yoga" leaves something out. */
+function isCommand({ has, question: { words } }: Asked): boolean {
+  if (has("change") && !has("except")) return true;
   const [first, second] = words;
   return COMMANDS.has(first?.text ?? "") && second?.text !== "of";
 }

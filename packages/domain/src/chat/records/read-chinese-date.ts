@@ -31,7 +31,6 @@ const SUNDAY_SIGNS = new Set(["日", "天"]);
 const WEEKDAY_NUMERALS = "一二三四五六";
 const RUN_OF_NUMERALS = /^([一二三四五六])一$/;
 const NUMERALS = "一二三四五六七八九";
-const RUN_OF_MONTHS = /^[一二三四五六七八九]{2,}$/;
 const UNTIL = new Set(["到", "至"]);
 const AFTER_ONE = new Set(["共", "次", "起", "直", "般", "定", "周", "星", "礼", "个", "遍"]);
 const YEAR_WORDS: ReadonlyMap<string, number> = new Map([
@@ -91,8 +90,8 @@ function severalMonthsAt(
   today: LocalDate,
 ): Found | undefined {
   const text = textAt(words, at);
-  const run = RUN_OF_MONTHS.test(text) ? [...text].map((sign) => NUMERALS.indexOf(sign) + 1) : [];
-  const inOne = run.length > 1 && textAt(words, at + 1) === "月";
+  const run = [...text].map((sign) => NUMERALS.indexOf(sign) + 1);
+  const inOne = run.length > 1 && !run.includes(0) && textAt(words, at + 1) === "月";
   if (inOne && run.every((month, index) => month === (run[0] ?? 0) + index))
     return monthsUpTo(run[0] ?? 0, run.at(-1) ?? 0, at + 2, named, today);
   const first = monthNumberAt(words, at);
@@ -192,11 +191,9 @@ export function chineseWeekdayAt(words: Words, start: number, today: LocalDate):
   const sign = WEEK_SIGNS.find((signs) => signs.every((each, index) => text(at + index) === each));
   if (sign === undefined) return undefined;
   at += sign.length;
-  // "上周天天".
-  if (text(at) === "天" && text(at + 1) === "天") return undefined;
   // Of "周一一共" the numerals are read as one number.
   const run = RUN_OF_NUMERALS.exec(text(at))?.[1];
-  const weekday = SUNDAY_SIGNS.has(text(at))
+  const weekday = isSunday(words, at)
     ? DAYS_OF_WEEK
     : run === undefined
       ? words[at]?.value
@@ -212,6 +209,12 @@ export function chineseWeekdayAt(words: Words, start: number, today: LocalDate):
       ? latestWeekday(weekday, today)
       : addDays(weekOf(today).start, weekday - 1 - DAYS_OF_WEEK * weeksAgo);
   return { end: at + 1, period: { kind: "day", date } };
+}
+
+/** Of "上周天天" it is every day. */
+function isSunday(words: Words, at: number): boolean {
+  const sign = textAt(words, at);
+  return SUNDAY_SIGNS.has(sign) && !(sign === "天" && textAt(words, at + 1) === "天");
 }
 
 function numberBefore(words: Words, at: number, sign: string) {

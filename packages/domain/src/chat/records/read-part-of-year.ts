@@ -1,24 +1,25 @@
 import type { Token } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
-import type { RecordPeriod } from "../../sport/records/record-query.ts";
-import { latestDay, monthOfDay, monthsFrom, yearNumberAt, yearOf } from "./calendar-days.ts";
+import { latestDay, monthOfDay, yearNumberAt, yearOf } from "./calendar-days.ts";
 import { dayNumberAt } from "./day-number.ts";
+import {
+  CURRENT,
+  type FoundPart,
+  LAST,
+  latestPart,
+  type Part,
+  partBeside,
+  partOf,
+  partOfNamedYear,
+} from "./latest-part.ts";
 import { AMBIGUOUS_NAMES, DATE_PREPOSITIONS, FEASTS, SEASONS } from "./period-words.data.ts";
 import { chineseYearAt } from "./read-chinese-date.ts";
 import { textAt } from "./text-at.ts";
 
 type Words = readonly Token[];
-type Found = {
-  readonly end: number;
-  readonly period: RecordPeriod;
-  readonly isLoose?: boolean;
-};
-/** Some months of a year, the first from 1 to 12. */
-type Part = { readonly first: number; readonly months: number };
 
 const QUARTER = 3;
 const HALF = 6;
-const MONTHS = 12;
 const QUARTERS = 4;
 const HALVES = 2;
 const YEAR_LEADS = new Set(["the", "this", "last"]);
@@ -32,8 +33,6 @@ const NUMBERED_QUARTERS: ReadonlyMap<string, number> = new Map([
 /** So is "h1", which a year has to tell from a greeting. */
 const FIRST_HALF = "hi";
 const SECOND_HALF = "h2";
-const LAST = new Set(["last", "previous", "past", "上"]);
-const CURRENT = new Set(["this", "current", "这", "本", "今"]);
 const YEARS_BACK: ReadonlyMap<string, number> = new Map([
   ["last", 1],
   ["previous", 1],
@@ -54,7 +53,7 @@ const CHINESE_HALVES: ReadonlyMap<string, number> = new Map([
 const CHINESE_SEASON_SIGNS = new Set(["天", "季", "日"]);
 
 /** "Last summer", "autumn 2025", "Q3", "the first half of this year", "去年夏天", "上季度", "第三季度", "下半年", "元旦". */
-export function partOfYearAt(words: Words, start: number, today: LocalDate): Found | undefined {
+export function partOfYearAt(words: Words, start: number, today: LocalDate): FoundPart | undefined {
   return (
     feastAt(words, start, today) ??
     englishPartAt(words, start, today) ??
@@ -64,7 +63,7 @@ export function partOfYearAt(words: Words, start: number, today: LocalDate): Fou
 
 const feastBeginnings = new Set(FEASTS.flatMap(({ names }) => names.map(([first]) => first)));
 
-function feastAt(words: Words, start: number, today: LocalDate): Found | undefined {
+function feastAt(words: Words, start: number, today: LocalDate): FoundPart | undefined {
   if (!feastBeginnings.has(textAt(words, start))) return undefined;
   const found = FEASTS.flatMap(({ names, month, day }) => {
     const name = names.find((each) => each.every((word, at) => textAt(words, start + at) === word));
@@ -76,7 +75,7 @@ function feastAt(words: Words, start: number, today: LocalDate): Found | undefin
   return feast && date && { end: start + feast.length, period: { kind: "day", date } };
 }
 
-function englishPartAt(words: Words, start: number, today: LocalDate): Found | undefined {
+function englishPartAt(words: Words, start: number, today: LocalDate): FoundPart | undefined {
   const at = textAt(words, start) === "the" ? start + 1 : start;
   const lead = textAt(words, at);
   const isLed = LAST.has(lead) || CURRENT.has(lead);
@@ -138,7 +137,7 @@ function withYear(
   part: Part,
   today: LocalDate,
   lead: string,
-): Found | undefined {
+): FoundPart | undefined {
   let at = end;
   if (textAt(words, at) === "of" || textAt(words, at) === "in") at += 1;
   const year = yearNumberAt(words, at);
@@ -148,11 +147,10 @@ function withYear(
   const back = YEARS_BACK.get(textAt(words, at));
   if (back !== undefined && textAt(words, at + 1) === "year")
     return partOf(yearOf(today) - back, part, at + 2);
-  if (CURRENT.has(lead)) return nearestPart(part, end, today);
-  return latestPart(part, end, today, LAST.has(lead) && isRunning(part, today) ? MONTHS : 0);
+  return partBeside(lead, { part, end }, today);
 }
 
-function chinesePartAt(words: Words, start: number, today: LocalDate): Found | undefined {
+function chinesePartAt(words: Words, start: number, today: LocalDate): FoundPart | undefined {
   const year = chineseYearAt(words, start, today);
   const text = (at: number) => textAt(words, at);
   let at = year?.end ?? start;
@@ -164,22 +162,9 @@ function chinesePartAt(words: Words, start: number, today: LocalDate): Found | u
   if (isLed && plain === undefined) at += text(at + 1) === "个" ? 2 : 1;
   const part = plain ?? chinesePartNamedAt(words, at, isLed || year !== undefined);
   if (part === undefined) return chineseQuarterAt(words, at, lead, isLed, today);
-  // "今年冬天" in January is the one that began last year.
-  const isOfNow = year?.isNumber === false && year.year === yearOf(today);
-  const isOverNewYear = part.part.first + part.part.months > MONTHS + 1;
-  if (isOfNow && isOverNewYear && isRunning(part.part, today))
-    return latestPart(part.part, part.end, today, 0);
-  if (year !== undefined) return partOf(year.year, part.part, part.end);
+  if (year !== undefined) return partOfNamedYear(year, part, today);
   if (lead === "去") return partOf(yearOf(today) - 1, part.part, part.end);
-  if (isLed && plain === undefined && CURRENT.has(lead))
-    return nearestPart(part.part, part.end, today);
-  const isOver = isLed && LAST.has(lead) && plain === undefined;
-  const found = latestPart(
-    part.part,
-    part.end,
-    today,
-    isOver && isRunning(part.part, today) ? MONTHS : 0,
-  );
+  const found = partBeside(plain === undefined && isLed ? lead : "", part, today);
   return found && { ...found, isLoose: !isLed };
 }
 
@@ -212,39 +197,8 @@ function chineseQuarterAt(
   lead: string,
   isLed: boolean,
   today: LocalDate,
-): Found | undefined {
+): FoundPart | undefined {
   if (!isLed || textAt(words, at) !== "季" || textAt(words, at + 1) !== "度") return undefined;
   const part = quarterPart(Math.ceil(monthOfDay(today) / QUARTER));
   return latestPart(part, at + 2, today, LAST.has(lead) ? QUARTER : 0);
-}
-
-function isRunning({ first, months }: Part, today: LocalDate): boolean {
-  const since = (monthOfDay(today) - first + MONTHS) % MONTHS;
-  return since < months;
-}
-
-/** The latest such part that has begun, or one so many months before it. */
-function latestPart(
-  part: Part,
-  end: number,
-  today: LocalDate,
-  monthsBack: number,
-): Found | undefined {
-  const year = part.first <= monthOfDay(today) ? yearOf(today) : yearOf(today) - 1;
-  const first = year * MONTHS + part.first - 1 - monthsBack;
-  const from = { first: (first % MONTHS) + 1, months: part.months };
-  return partOf(Math.floor(first / MONTHS), from, end);
-}
-
-/** Of "this winter" the one that is running, else the one that is nearer, whether it is over or to come. */
-function nearestPart(part: Part, end: number, today: LocalDate): Found | undefined {
-  const since = (monthOfDay(today) - part.first + MONTHS) % MONTHS;
-  const monthsOver = since - part.months;
-  const isToCome = monthsOver >= 0 && MONTHS - since < monthsOver + 1;
-  return latestPart(part, end, today, isToCome ? -MONTHS : 0);
-}
-
-function partOf(year: number, { first, months }: Part, end: number): Found | undefined {
-  const range = monthsFrom(year, first, months);
-  return range && { end, period: { kind: "range", ...range } };
 }

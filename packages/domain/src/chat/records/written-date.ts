@@ -11,11 +11,9 @@ const MONTHS = 12;
 const DAYS = 31;
 const CENTURY = 2_000;
 const SHORT_YEARS = 100;
+const SHORT_LENGTH = 2;
 const DIGITS = /^\d{1,4}$/;
-const SHORT = /^\d\d?$/;
 const HAN = /\p{Script=Han}/u;
-/** "11.12那天". */
-const WITH_POINT = /^(\d{1,2})\.(\d{1,2})$/;
 const BEHIND_DAY = new Set(["那", "号", "日"]);
 /** From a day on, or up to it: which one is meant has to be clear. */
 const SPANS = new Set(
@@ -72,15 +70,16 @@ function isAskedOf(
   end: number,
   isChinese: boolean,
 ): boolean {
-  const isShort = words.slice(start, end).every(({ text }) => SHORT.test(text));
+  const isShort = words.slice(start, end).every(({ text }) => text.length <= SHORT_LENGTH);
   if (!isShort) return false;
   return isChinese || end === words.length || DATE_PREPOSITIONS.has(textAt(words, start - 1));
 }
 
+/** "11.12那天". */
 function pointedAt(words: readonly Token[], at: number) {
-  const [, month, day] = WITH_POINT.exec(textAt(words, at)) ?? [];
-  if (month === undefined || day === undefined || !BEHIND_DAY.has(textAt(words, at + 1)))
-    return undefined;
+  const [month = "", day = "", ...others] = textAt(words, at).split(".");
+  const isShort = [month, day].every((each) => DIGITS.test(each) && each.length <= SHORT_LENGTH);
+  if (!isShort || others.length > 0 || !BEHIND_DAY.has(textAt(words, at + 1))) return undefined;
   return { month: Number(month), day: Number(day), year: undefined };
 }
 

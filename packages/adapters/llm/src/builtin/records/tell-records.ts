@@ -78,12 +78,8 @@ function factTold({ fact, ask }: Answered, records: OwnRecords, telling: Telling
       return goalsTold(fact, ask, records, telling);
     case "trend":
       return trendSentences(fact, telling);
-    case "groups": {
-      const { weekdays } = "weekdays" in fact.query ? fact.query : {};
-      if (weekdays !== undefined) return weekdaySentences(fact, weekdays, telling);
-      if (fact.target !== undefined) return [weeksReachedSentence(fact, fact.target, telling)];
-      return ask === "each" ? eachGroupSentences(fact, telling) : groupSentences(fact, telling);
-    }
+    case "groups":
+      return groupsTold(fact, ask, telling);
     case "sessions":
       return sessionSentences(fact, ask, telling);
     case "streak":
@@ -96,6 +92,13 @@ function factTold({ fact, ask }: Answered, records: OwnRecords, telling: Telling
       return [measured.unknown[measure], measured.whereFrom];
     }
   }
+}
+
+function groupsTold(fact: FactOf<"groups">, ask: Answered["ask"], telling: Telling): string[] {
+  const { weekdays } = "weekdays" in fact.query ? fact.query : {};
+  if (weekdays !== undefined) return weekdaySentences(fact, weekdays, telling);
+  if (fact.target !== undefined) return [weeksReachedSentence(fact, fact.target, telling)];
+  return ask === "each" ? eachGroupSentences(fact, telling) : groupSentences(fact, telling);
 }
 
 /** The days on which nothing was done, and whether that makes it every day. */
