@@ -2,12 +2,10 @@
 
 /** It warns of what it names. */
 export const WARNING_WORDS: readonly string[] = [
-  "(is|are|be|being|becomes|it is|its) (very|extremely|really|highly|always|often|also|so|) (dangerous|harmful|risky|unsafe|unhealthy|deadly)",
-  "(is|are|be|being|becomes|it is|its) (very|extremely|really|highly|always|often|also|so|) (fatal|hazardous|life threatening)",
-  "(is|are|be|being|becomes|it is|its) (very|extremely|really|highly|always|often|also|so|) (a medical emergency|an emergency)",
+  "(is|are|be|being|becomes|it is|its) (very|extremely|really|highly|always|often|also|so|) (dangerous|harmful|risky|unsafe|unhealthy)",
+  "(is|are|be|being|becomes|it is|its) (very|extremely|really|always|often|) (deadly|fatal|hazardous|life threatening|a medical emergency|an emergency)",
   "(is|are|be) (far|much|way|) (too little|too low|too few|not enough|insufficient|inadequate)",
-  "(can|may|might|could|will|would) (sharply|suddenly|strongly|dangerously) (raise|increase|elevate|spike) (your|the|) (blood pressure|risk)",
-  "(can|may|might|could|will|would) (sharply|suddenly|strongly|dangerously) (raise|increase|elevate|spike) (your|the|) (heart rate|pressure)",
+  "(can|may|might|could|will) (sharply|suddenly|strongly|dangerously) (raise|increase|elevate|spike) (your|the|) (blood pressure|risk|heart rate|pressure)",
   "(can|may|might|could|will|would) (seriously|also|even|) (raise|increase|elevate|spike) (your|the|) (blood pressure|risk|heart rate|pressure)",
   "(raises|increases) (your|the|) (blood pressure|risk)",
   "(can|may|might|could|will) (seriously|badly|even|also|) (damage|harm|injure|hurt|kill|burst|hide|mask)",

@@ -26,7 +26,7 @@ export const DANGEROUS_CLAIMS: readonly DangerousClaim[] = [
     says: [
       "(double|triple|twice|extra|larger|bigger|higher) (the|your|a|of|) (usual|normal|prescribed|) (dose|dosage)",
       "(double|doubling|triple|tripling) (the|your|) (dose|dosage|beta blocker|insulin|medication|medicine|pill)",
-      "(两倍|双倍|加倍|加大|多吃一倍|多打)_(剂量|用量|的量|的药|药量|服用|服药)",
+      "(两倍|双倍|加倍|多吃一倍)_(剂量|用量|的量|的药|药量|服用|服药)",
       "剂量_(加倍|翻倍|两倍)",
     ],
   },
@@ -57,8 +57,8 @@ export const DANGEROUS_CLAIMS: readonly DangerousClaim[] = [
   {
     flag: "doping_or_misuse",
     about: [
-      "(steroid|anabolic|sarms|clenbuterol|epo|growth hormone|testosterone|trenbolone|prohormone|ephedrine|dnp|diuretic)",
-      "(类固醇|激素药|合成代谢|睾酮|生长激素|克伦特罗|瘦肉精|促红素|兴奋剂|麻黄碱|利尿剂)",
+      "(steroid|anabolic|sarms|clenbuterol|epo|growth hormone|testosterone|trenbolone|prohormone|ephedrine|dnp)",
+      "(类固醇|激素药|合成代谢|睾酮|生长激素|克伦特罗|瘦肉精|促红素|兴奋剂|麻黄碱)",
     ],
     says: [
       "(harmless|safe|risk free|no risk|not dangerous|no danger|without risk|perfectly fine|good for (you|muscle|health))",
@@ -76,7 +76,7 @@ export const DANGEROUS_CLAIMS: readonly DangerousClaim[] = [
     ],
     says: [
       "(good|great|easy|effective|best|fast|fine|safe|healthy|quick|useful) (way|method|trick|to|for)",
-      "(help|helps|helping|keeps|keep|stay|staying) __ (lean|slim|thin|weight|skinny)",
+      "(keeps|keep|stay|staying) __ (lean|slim|thin|weight|skinny)",
       "(好|有效|简单|快|安全|健康)(的|)(办法|方法|方式|选择)",
       "(可以|能|有助于|帮助)_(减肥|瘦身|瘦|保持身材|减重|控制体重)",
     ],
@@ -90,7 +90,7 @@ export const DANGEROUS_CLAIMS: readonly DangerousClaim[] = [
       "(酱油|可乐|茶|浓茶|褐|咖啡|黑)(色|样|色的|)(的|)(尿|小便)",
     ],
     says: [
-      "(good|great|hard|successful|effective|proper) (workout|training|session|exercise)",
+      "(good|great|successful|effective|proper) (workout|training|session|exercise)",
       "(is|are|just|quite|perfectly|completely) (normal|harmless|fine|ok|nothing to worry)",
       "(练到位|练得好|效果好|正常|没事|不用担心|好现象|排毒)",
     ],

@@ -27,6 +27,8 @@ export function dangersIn(words: readonly Token[]): readonly SafetyFlag[] {
     );
     if (!isAbout) return false;
     const before = words.slice(Math.max(0, start - DENIAL_REACH), start);
+    if (start > DENIAL_REACH && denials.find(words.slice(0, 2)).some((hit) => hit.start === 0))
+      return false;
     return denials.find(before).length % 2 === 0;
   });
   return [...new Set(said.map(({ meaning }) => meaning.claim.flag))];
