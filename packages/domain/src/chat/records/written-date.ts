@@ -14,6 +14,8 @@ const SHORT_YEARS = 100;
 const SHORT_LENGTH = 2;
 const DIGITS = /^\d{1,4}$/;
 const HAN = /\p{Script=Han}/u;
+/** What is rated out of so many. */
+const SCALES = new Set(["5", "10"]);
 const BEHIND_DAY = new Set(["那", "号", "日"]);
 /** From a day on, or up to it: which one is meant has to be clear. */
 const SPANS = new Set(
@@ -63,7 +65,7 @@ function partsAt({ words, source }: Source, start: number): readonly number[] {
   return parts;
 }
 
-/** "3/4 of my runs" is a share: a day without a year stands behind a preposition or at the end. */
+/** "3/4 of my runs" is a share, "8/10" at the end a rating: a day without a year stands behind a preposition or at the end. */
 function isAskedOf(
   words: readonly Token[],
   start: number,
@@ -72,7 +74,10 @@ function isAskedOf(
 ): boolean {
   const isShort = words.slice(start, end).every(({ text }) => text.length <= SHORT_LENGTH);
   if (!isShort) return false;
-  return isChinese || end === words.length || DATE_PREPOSITIONS.has(textAt(words, start - 1));
+  if (DATE_PREPOSITIONS.has(textAt(words, start - 1))) return true;
+  const isLast = end === words.length || words[end]?.clause !== words[end - 1]?.clause;
+  if (isLast && SCALES.has(textAt(words, end - 1))) return false;
+  return isChinese || end === words.length;
 }
 
 /** "11.12那天". */
