@@ -23,10 +23,10 @@ import {
   spokenToReader,
 } from "@health-exercise/domain/safety";
 import { emptyProfile, localDateOf, type Profile, UTC } from "@health-exercise/domain/user";
+import type { ChatMessageRepository, ProfileRepository } from "@health-exercise/ports-repositories";
 import { takenInTurn } from "../safety/reading-turns.ts";
 import type { AskedMessage } from "./asked-message.ts";
 import { assessedTurnsInSteps } from "./assessed-turns.ts";
-import type { MaterialSources } from "./gather-material.ts";
 
 /** How far a reply looks back (design value): of what there is no room for a model is told how it began. */
 const TURNS = 40;
@@ -48,7 +48,11 @@ export type CheckedMessage = {
 };
 
 /** What is read of somebody to check what they wrote. */
-type CheckSources = Pick<MaterialSources, "profiles" | "messages" | "allowsExternalModel">;
+type CheckSources = {
+  readonly profiles: Pick<ProfileRepository, "findProfile">;
+  readonly messages: Pick<ChatMessageRepository, "listRecentTurns">;
+  readonly allowsExternalModel: (profile: Profile | null) => boolean;
+};
 
 type LetPass = () => Promise<void>;
 

@@ -7,7 +7,8 @@ import { toldOnce } from "../../language/told-once.ts";
 import { voicesOf } from "../../language/voice.ts";
 import { type FoundActivity, readRecordActivities } from "../records/read-record-activities.ts";
 import { ACTION_CUES, type ActionCue } from "./action-cues.data.ts";
-import { readSessionAmounts, type SessionAmount } from "./session-amounts.ts";
+import type { SessionAmount } from "./session-amount.ts";
+import { readSessionAmounts } from "./session-amounts.ts";
 
 /** Words of a text: from `start` up to, not including, `end`. */
 export type WordSpan = { readonly start: number; readonly end: number };

@@ -4,7 +4,7 @@ import type { Token } from "../../language/read-text.ts";
 import { addDays, type LocalDate, monthOf, weekOf } from "../../shared/local-date.ts";
 import { PAUSE_DAY_WORDS, PAUSE_LENGTH_WORDS } from "./action-cues.data.ts";
 import { daysToComeAt, dayToComeAt } from "./pause-dates.ts";
-import type { SessionAmount } from "./session-amounts.ts";
+import type { SessionAmount } from "./session-amount.ts";
 
 /** From when until when nobody expects exercise; `end` null means until further notice. */
 export type PauseDays = { readonly start: LocalDate; readonly end: LocalDate | null };

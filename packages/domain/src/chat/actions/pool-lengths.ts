@@ -1,6 +1,6 @@
 import { readNumber } from "../../language/read-number.ts";
 import type { Token } from "../../language/read-text.ts";
-import type { SessionAmount } from "./session-amounts.ts";
+import type { SessionAmount } from "./session-amount.ts";
 
 /** What a length is one of: "a 25m pool", "a 400m track", 25米池. */
 const COURSES = new Set(["pool", "pools", "track", "lane", "池", "塘", "道"]);

@@ -1,22 +1,10 @@
-import type { Amount } from "../../language/amount.ts";
 import { readAmounts } from "../../language/read-amounts.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
 import { readRecordActivities } from "../records/read-record-activities.ts";
 import { withCourses } from "./pool-lengths.ts";
 import { raceDistanceIn } from "./race-distance.ts";
 import { type CoveredWay, raceTimes } from "./race-times.ts";
-
-/** An amount of a message, by the words it stands at. */
-export type SessionAmount = {
-  readonly measure: Amount["measure"];
-  readonly value: number;
-  /** As it was written. */
-  readonly written: string;
-  readonly sentence: number;
-  /** The words from `start` up to `end`. */
-  readonly start: number;
-  readonly end: number;
-};
+import type { SessionAmount } from "./session-amount.ts";
 
 const STEPS = new Set(["step", "steps", "步"]);
 const THOUSANDS = new Set(["k", "thousand", "万", "千"]);

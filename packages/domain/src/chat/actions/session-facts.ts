@@ -3,7 +3,8 @@ import type { FoundActivity } from "../records/read-record-activities.ts";
 import { type ActionReading, sentenceOf } from "./action-reading.ts";
 import { type PartOfDay, partOfDayIn } from "./part-of-day.ts";
 import { isRunIn, raceDistanceIn } from "./race-distance.ts";
-import { energyIn, type SessionAmount } from "./session-amounts.ts";
+import type { SessionAmount } from "./session-amount.ts";
+import { energyIn } from "./session-amounts.ts";
 import { sessionName, sessionNameFrom } from "./session-name.ts";
 
 /** What a message tells of a session. */

@@ -12,7 +12,8 @@ import {
   sentenceOf,
   type WordSpan,
 } from "./action-reading.ts";
-import { type SessionAmount, tellsSteps } from "./session-amounts.ts";
+import type { SessionAmount } from "./session-amount.ts";
+import { tellsSteps } from "./session-amounts.ts";
 import { type SessionFacts, sessionsOf } from "./session-facts.ts";
 
 /** A session that a message tells of, or asks to be recorded, of one day. */
