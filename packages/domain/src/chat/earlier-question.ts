@@ -48,31 +48,35 @@ export function questionsBefore(
 ): readonly ReadText[] {
   if (question.source === "" || lengthOf(question) > LONGEST_GOING_ON) return [];
   if (isClearedBy(question)) return [];
-  const own = sinceCleared(history)
-    .filter(({ role }) => role === "user")
-    .slice(-TURNS_BACK);
-  return own
-    .toReversed()
-    .map(({ content }) => questionOf(read(content)))
-    .filter(standsAlone);
+  return [...ownSinceCleared(history, TURNS_BACK)].map(questionOf).filter(standsAlone);
 }
 
 /** The person's last question that can be understood by itself; empty where there is none. */
 export function lastQuestionIn(history: readonly ChatTurn[]): ReadText {
-  for (const { role, content } of sinceCleared(history).toReversed()) {
-    if (role !== "user") continue;
-    const earlier = questionOf(read(content));
+  for (const text of ownSinceCleared(history)) {
+    const earlier = questionOf(text);
     if (standsAlone(earlier)) return earlier;
   }
   return read("");
 }
 
-/** What was said after a doctor found nothing: what had been told until then is no longer asked about. */
-function sinceCleared(history: readonly ChatTurn[]): readonly ChatTurn[] {
-  const cleared = history.findLastIndex(
-    ({ role, content }) => role === "user" && isClearedBy(read(content)),
-  );
-  return history.slice(cleared + 1);
+/**
+ * What the person said after a doctor found nothing, the latest first: what had been told until then is no longer asked about.
+ * Nothing further back is read than is asked for.
+ */
+function* ownSinceCleared(
+  history: readonly ChatTurn[],
+  atMost = Number.POSITIVE_INFINITY,
+): Generator<ReadText> {
+  let told = 0;
+  for (const { role, content } of history.toReversed()) {
+    if (told >= atMost) return;
+    if (role !== "user") continue;
+    const text = read(content);
+    if (isClearedBy(text)) return;
+    told += 1;
+    yield text;
+  }
 }
 
 function lengthOf({ words }: ReadText): number {
