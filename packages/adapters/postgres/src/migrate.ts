@@ -65,6 +65,8 @@ const CONNECTIONS = 2;
 const LOCK_LIMIT = "set local lock_timeout = 150";
 const BETWEEN_ATTEMPTS_MS = 500;
 const MOST_WAIT_MS = 600_000;
+/** How often somebody asks whether the one who migrates is done (design value). */
+const BETWEEN_QUESTIONS_MS = 100;
 
 /** As Kysely names its lock, so that versions which took it for a session wait for each other too. */
 const MIGRATION_LOCK = "3853314791062309107";
@@ -72,7 +74,8 @@ const MIGRATION_LOCK = "3853314791062309107";
 /**
  * The lock belongs to a transaction that does nothing else, and not to the session as Kysely would have it: behind a pooler the
  * session is somebody else's right afterwards. It sees nothing while it waits, so an index that is built beside it does not
- * wait for it.
+ * wait for it: neither the one that holds the lock, nor those that ask for it again and again rather than stand in line, which
+ * would be a statement that sees.
  */
 async function migrateAlone(
   database: Kysely<Schema>,
@@ -82,7 +85,7 @@ async function migrateAlone(
   try {
     return await database.transaction().execute(async (holder) => {
       for (const setting of NO_LIMITS) await sql.raw(setting).execute(holder);
-      await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(holder);
+      while (!(await hasLock(holder))) await pause(BETWEEN_QUESTIONS_MS);
       await requireRight(holder);
       const missing = await missingIn(database, migrations, last);
       for (const name of missing) await runOne(database, migrations, name);
@@ -91,6 +94,12 @@ async function migrateAlone(
   } catch (error) {
     throw databaseFailure(error);
   }
+}
+
+async function hasLock(holder: Transaction<Schema>): Promise<boolean> {
+  const { rows } = await sql<{ readonly isHeld: boolean }>`
+    select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as "isHeld"`.execute(holder);
+  return rows[0]?.isHeld === true;
 }
 
 async function missingIn(
