@@ -62,7 +62,7 @@ export const measuresInOrAbsent = {
 /** Each character may be written as an escape of six. */
 const LONGEST_SOURCE_TEXT = 6 * (sourceKindLength + sourceIdLength) + 100;
 /** No kind of source begins like this. */
-const STARTS_AS_JSON = /^\s*["{[]/;
+const STARTS_OF_JSON = '"{[';
 
 const SOURCE_KIND = "The app, service or device that it comes from.";
 
@@ -88,7 +88,7 @@ const SOURCE_TEXT = "must be kind:external_id, or a JSON object with kind and ex
 /** A source as one text: the object as JSON, or kind and id told apart by the first colon. */
 export const sourceInText = text({ min: 3, max: LONGEST_SOURCE_TEXT })
   .transform((words, context) => {
-    if (STARTS_AS_JSON.test(words)) {
+    if (STARTS_OF_JSON.includes(words.trimStart().charAt(0))) {
       const source = jsonObjectIn(words);
       if (source !== undefined) return source;
     } else if (words.includes(":")) {

@@ -80,7 +80,7 @@ describe("weeklyReport", () => {
     const goal: GoalWithProgress = {
       goal: createExerciseGoal(
         {
-          id: anId<ExerciseGoalId>(1),
+          id: "goal" as ExerciseGoalId,
           userId: anId<UserId>(2),
           metric: "minutes",
           period: "week",
