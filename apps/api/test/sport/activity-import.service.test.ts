@@ -102,6 +102,50 @@ describe("an import", () => {
     expect(await logsOf(ana)).toHaveLength(1);
   });
 
+  it("knows each activity again after its log was moved to another time", async () => {
+    const ana = await service.person({ timezone: "Europe/Berlin" });
+    const files: readonly NamedFile[] = [
+      ["a.gpx", gpx(START)],
+      ["b.tcx", tcx("2026-03-03T07:00:00Z")],
+      ["c.csv", garminCsv(["Running", "2026-03-04 08:00:20", "Berlin Running"])],
+    ];
+    expect((await bringIn(ana, ...files)).body).toEqual(outcome({ imported: 3 }));
+    for (const { id, sport_start } of await logsOf(ana)) {
+      const start = Date.parse(sport_start) - 3 * 86_400_000;
+      const moved = await ana.patch(`/api/sport/log/${id}`, {
+        sport_start: new Date(start).toISOString(),
+        sport_end: new Date(start + 2_400_000).toISOString(),
+      });
+      expect(moved.status).toBe(200);
+    }
+    expect((await bringIn(ana, ...files)).body).toMatchObject({ imported: 0, duplicates: 3 });
+    await ana.put("/api/profile", { timezone: "Asia/Shanghai" });
+    expect((await bringIn(ana, ...files)).body).toMatchObject({ imported: 0, duplicates: 3 });
+    expect(await logsOf(ana)).toHaveLength(3);
+  });
+
+  it("knows the times of a clock on the wall again in another zone", async () => {
+    const ana = await service.person();
+    const file = (...times: readonly string[]): NamedFile => [
+      "a.csv",
+      garminCsv(...times.map((time) => ["Running", `2026-03-02 ${time}`, "Run"] as const)),
+    ];
+    const two = file("07:00:00", "08:00:00");
+    expect((await bringIn(ana, two)).body).toMatchObject({ imported: 2 });
+    for (const timezone of ["Africa/Lagos", "Asia/Shanghai", "America/New_York"]) {
+      await ana.put("/api/profile", { timezone });
+      expect((await bringIn(ana, two)).body).toMatchObject({
+        imported: 0,
+        duplicates: 2,
+      });
+    }
+    await ana.put("/api/profile", { timezone: "Africa/Lagos" });
+    expect((await bringIn(ana, file("07:00:00", "08:00:00", "09:00:00"))).body).toMatchObject({
+      imported: 1,
+      duplicates: 2,
+    });
+  });
+
   it("knows what was logged by hand, and brings back what was deleted", async () => {
     const ana = await service.person();
     const byHand = (await ana.post("/api/sport/log", RUN)).body;
@@ -277,7 +321,10 @@ describe("the times in an import", () => {
     await bringIn(ben, file);
     expect(await startsOf(ben)).toEqual(["2026-03-01T23:00:00.000Z"]);
     await bringInFrom(ben, "America/New_York", file);
-    expect(await startsOf(ben)).toEqual(["2026-03-01T23:00:00.000Z", "2026-03-02T13:00:00.000Z"]);
+    expect(await startsOf(ben)).toEqual(["2026-03-01T23:00:00.000Z"]);
+    const mei = await service.person({ timezone: "Asia/Tokyo" });
+    await bringInFrom(mei, "America/New_York", file);
+    expect(await startsOf(mei)).toEqual(["2026-03-02T13:00:00.000Z"]);
     expect(await bringInFrom(ben, "Mars/Base", file)).toMatchObject({
       status: 400,
       body: { errors: [{ path: "timezone" }] },

@@ -26,6 +26,7 @@ import {
   listRecentLogs,
   readLogs,
 } from "../src/sport/sport-log.statements.ts";
+import { listMovedSessionTimes } from "../src/sport/sport-log-import.statements.ts";
 import { streakValues } from "../src/sport/streak.columns.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
 import { planOf } from "./support/plan-of.ts";
@@ -95,6 +96,18 @@ describe("the plan", () => {
       until: "2026-04-01T00:00:00Z",
     });
     expect(plan).toMatch(/Index Cond: .*user_id.*sport_start >= .*sport_start < /);
+  });
+
+  it("of the sessions that were moved away from the start of their file searches an index of those alone", async () => {
+    const plan = await planOf(pool, listMovedSessionTimes, {
+      userId: user.id,
+      first: new Date("2026-03-01T00:00:00Z"),
+      beforeStart: new Date("2026-04-01T00:00:00Z"),
+      beforeId: someLogId,
+      limit: 1_000,
+    });
+    expect(plan).toMatch(/Index (Only )?Scan using sport_log_moved/);
+    expect(plan).toMatch(/Index Cond: .*user_id.*recorded_start/);
   });
 
   it("of a calendar searches the index alone by start", async () => {

@@ -30,13 +30,13 @@ export function logsWithinQuotas(logs: SportLogRepository, watch: QuotaWatch): S
       await requireRooms(watch, log.userId, { bytes: bytesOf(log.feedback) });
       return logs.replaceSportLog(log);
     },
-    async insertNewSportLogs(userId, added, tracks) {
+    async insertNewSportLogs(userId, added, tracks, starts) {
       const bytes = added.reduce(
         (sum, log) => sum + logBytes(log) + trackBytes(tracks?.get(log.id)),
         0,
       );
       await requireRooms(watch, userId, { logs: added.length, bytes });
-      return logs.insertNewSportLogs(userId, added, tracks);
+      return logs.insertNewSportLogs(userId, added, tracks, starts);
     },
     async insertSourcedSportLogs(userId, added) {
       const bytes = added.reduce((sum, log) => sum + logBytes(log), 0);

@@ -80,9 +80,9 @@ export class ImportActivities {
       const tally = new ImportTally();
       const recordings = await this.#read(input, { timeZone, isImperial }, profile, tally);
       signal?.throwIfAborted();
-      const { logs, tracks, activities } = await this.#merged(recordings);
+      const { logs, tracks, starts, activities } = await this.#merged(recordings);
       for (const log of logs) tally.noteDistance(log);
-      const stored = await this.#logs.insertNewSportLogs(userId, logs, tracks);
+      const stored = await this.#logs.insertNewSportLogs(userId, logs, tracks, starts);
       return tally.result(activities, stored);
     });
   }
@@ -131,7 +131,7 @@ export class ImportActivities {
         recorded === undefined || points > IMPORT_LIMITS.trackPoints
           ? null
           : { ...recorded, track: privateTrack(recorded.track, profile) };
-      recordings.push({ log: session.log, track, isSupplement });
+      recordings.push({ log: session.log, track, recorded: session.recorded, isSupplement });
     }
     return recordings;
   }

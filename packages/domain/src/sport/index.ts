@@ -45,6 +45,7 @@ export {
 export { labelsForGoal } from "./goal-labels.ts";
 export { completedSportLog } from "./import/complete-sport-log.ts";
 export { IMPORT_LIMITS } from "./import/import-limits.ts";
+export type { StoredSession } from "./import/known-sessions.ts";
 export {
   type MergedRecordings,
   mergedRecordings,
@@ -73,6 +74,7 @@ export {
   type ImportedSession,
   sportLogFromActivity,
 } from "./import/sport-log-from-activity.ts";
+export type { RecordedStart } from "./import/start-of-activity.ts";
 export { storableText } from "./import/storable-text.ts";
 export type {
   ActivityDescription,

@@ -3,6 +3,7 @@ import type {
   DistanceTotals,
   FinishedSportLog,
   OpenSportLog,
+  RecordedStart,
   RecordedTrack,
   SessionTrack,
   SportLog,
@@ -68,12 +69,14 @@ export interface SportLogRepository {
    * `sortedOutSessions` tells; those that are stored and finished get what they lack, as `completedSportLog` tells, unless
    * somebody changes them at that moment. All of it or, on a failure, nothing. Two calls for one person at the same time store
    * nothing twice. The `tracks` go with what is stored and to those that have none, without places for whoever does not
-   * keep them.
+   * keep them. When a log began by its file (`starts`) stays with it, whatever is changed of it later, and goes to those that
+   * have none.
    */
   insertNewSportLogs(
     userId: UserId,
     logs: readonly FinishedSportLog[],
     tracks?: ReadonlyMap<SportLogId, RecordedTrack>,
+    starts?: ReadonlyMap<SportLogId, RecordedStart>,
   ): Promise<InsertedSportLogs>;
   /**
    * Stores those of `logs`, each with a source, whose source the person has no log of, nor had one that they deleted; what

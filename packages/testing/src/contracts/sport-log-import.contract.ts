@@ -108,6 +108,79 @@ export function describeSportLogImport(name: string, makeStorage: MakeStorage<Ne
       ).toBe(2);
     });
 
+    describe("with when they began by their files", () => {
+      type Start = { readonly at: Date; readonly wallTime: number | null };
+      const bringInWith = (...each: readonly (readonly [FinishedSportLog, Start])[]) =>
+        storage.sportLogs.insertNewSportLogs(
+          userId,
+          each.map(([log]) => log),
+          new Map(),
+          new Map(each.map(([log, start]) => [log.id, start])),
+        );
+      const byInstant = (start: number) => {
+        const log = session(start);
+        return [log, { at: log.sportStart, wallTime: null }] as const;
+      };
+      /** A clock on the wall so many minutes after seven, in a zone so many hours ahead of UTC. */
+      const byClock = (minute: number, ahead: number) => {
+        const log = session(minute - ahead * 60);
+        return [log, { at: log.sportStart, wallTime: START + minute * MINUTE }] as const;
+      };
+      const move = async (log: FinishedSportLog, minutes: number) => {
+        const sportStart = new Date(log.sportStart.getTime() + minutes * MINUTE);
+        const { log: kept } = await storage.sportLogs.getSportLog(userId, log.id);
+        const { revision } = kept;
+        const sportEnd = new Date(sportStart.getTime() + 20 * MINUTE);
+        await storage.sportLogs.replaceSportLog({
+          ...kept,
+          sportStart,
+          sportEnd,
+          revision: revision + 1,
+        });
+      };
+
+      it("are known after they were moved, a day or years", async () => {
+        for (const minutes of [-45, 3 * 24 * 60, 500_000]) {
+          const first = byInstant(minutes * 3);
+          expect((await bringInWith(first)).inserted).toBe(1);
+          await move(first[0], minutes);
+          expect(await bringInWith(byInstant(minutes * 3))).toEqual({ inserted: 0, completed: 0 });
+        }
+        expect(await list()).toHaveLength(3);
+      });
+
+      it("are known by the clock on the wall, in whatever zone it is read, also after they were moved", async () => {
+        const [one, two] = [byClock(0, 0), byClock(60, 0)];
+        expect((await bringInWith(one, two)).inserted).toBe(2);
+        for (const ahead of [14, 8, 1, -1, -12]) {
+          expect((await bringInWith(byClock(0, ahead), byClock(60, ahead))).inserted).toBe(0);
+        }
+        await move(two[0], 400);
+        expect((await bringInWith(byClock(60, 1), byClock(120, 1))).inserted).toBe(1);
+        expect(await list()).toHaveLength(3);
+      });
+
+      it("get it from a later file where they have none, and a clock beside an instant", async () => {
+        const old = session(0);
+        await bringIn(old);
+        expect(await bringInWith(byInstant(0.5))).toEqual({ inserted: 0, completed: 0 });
+        expect((await bringInWith(byClock(60, 1))).inserted).toBe(0);
+        const { log } = await storage.sportLogs.getSportLog(userId, old.id);
+        expect(log).toEqual(old);
+        await move(old, 300);
+        for (const again of [byInstant(0.5), byClock(60, 5)]) {
+          expect((await bringInWith(again)).inserted).toBe(0);
+        }
+      });
+
+      it("come back after they were deleted", async () => {
+        const [log, start] = byClock(0, 0);
+        await bringInWith([log, start]);
+        await storage.sportLogs.deleteSportLog(userId, log.id, NOW);
+        expect((await bringInWith(byClock(0, 8))).inserted).toBe(1);
+      });
+    });
+
     it("come back after they were deleted", async () => {
       const log = session(0);
       await bringIn(log);

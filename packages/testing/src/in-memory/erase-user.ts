@@ -21,6 +21,7 @@ export function eraseUser(
     sportLogs,
     database.sportChanges,
     sportTracks,
+    database.recordedStarts,
     exerciseSchemes,
     database.exerciseGoals,
     chats,

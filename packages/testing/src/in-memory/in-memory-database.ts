@@ -9,6 +9,7 @@ import type { ReviewStep, SafetyIncident } from "@health-exercise/domain/safety"
 import type {
   ExerciseGoal,
   ExerciseScheme,
+  RecordedStart,
   RecordedTrack,
   SportLog,
 } from "@health-exercise/domain/sport";
@@ -74,6 +75,8 @@ export class InMemoryDatabase {
   sportChangeNumber = 0;
   /** The latest log of each source, by user and source, deleted or not. */
   readonly sportLogSources = new Map<string, SportLogId>();
+  /** When imported logs began by their files. */
+  readonly recordedStarts = new Map<SportLogId, RecordedStart & { readonly userId: UserId }>();
   readonly sportTracks = new Map<SportLogId, RecordedTrack & { readonly userId: UserId }>();
   readonly exerciseGoals = new Map<ExerciseGoalId, ExerciseGoal>();
   readonly exerciseSchemes = new Map<ExerciseSchemeId, ExerciseScheme>();

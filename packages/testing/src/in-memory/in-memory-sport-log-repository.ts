@@ -10,6 +10,7 @@ import {
   type FinishedSportLog,
   type OpenSportLog,
   privateTrack,
+  type RecordedStart,
   type RecordedTrack,
   type SessionTrack,
   type SportLog,
@@ -98,11 +99,18 @@ export class InMemorySportLogRepository implements SportLogRepository {
     userId: UserId,
     logs: readonly FinishedSportLog[],
     tracks?: ReadonlyMap<SportLogId, RecordedTrack>,
+    starts: ReadonlyMap<SportLogId, RecordedStart> = new Map(),
   ): Promise<InsertedSportLogs> {
     this.#database.requireActiveUser(userId);
     const stored = this.#logsOf(userId);
     const sources = new Map(stored.map((log) => [sourceKeyOf(log), log.id]));
-    const { added, known } = sortedOutSessions(logs, { times: stored, sources });
+    const { recordedStarts } = this.#database;
+    const times = stored.map((log) => ({ ...log, recorded: recordedStarts.get(log.id) }));
+    const { added, known } = sortedOutSessions(logs, { times, sources }, ({ id }) =>
+      starts.get(id),
+    );
+    for (const { id } of added) this.#keepStart(userId, id, starts.get(id));
+    for (const { id, session } of known) this.#keepStart(userId, id, starts.get(session.id));
     for (const log of added) {
       this.#keep({ ...log, userId });
       this.#keepTrack(userId, log.id, tracks?.get(log.id));
@@ -115,6 +123,12 @@ export class InMemorySportLogRepository implements SportLogRepository {
       return this.#keepTrack(userId, id, tracks?.get(session.id)) || fuller !== undefined;
     });
     return { inserted: added.length, completed: new Set(completed.map(({ id }) => id)).size };
+  }
+
+  #keepStart(userId: UserId, id: SportLogId, start: RecordedStart | undefined): void {
+    if (start === undefined) return;
+    const { at, wallTime } = this.#database.recordedStarts.get(id) ?? start;
+    this.#database.recordedStarts.set(id, { userId, at, wallTime: wallTime ?? start.wallTime });
   }
 
   /** Whether there is one that was not kept before. */

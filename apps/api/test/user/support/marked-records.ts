@@ -123,6 +123,8 @@ const RECORDS: {
       steps: 6100,
       computed_measures: ["distance_m"],
       removed_measures: ["steps"],
+      recorded_start: AT,
+      recorded_ahead_seconds: 3600,
       source_kind: `${mark} source`,
       source_external_id: `${mark} source id ${log === ids.deletedLog}`,
       created_at: AT,

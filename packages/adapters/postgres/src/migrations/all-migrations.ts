@@ -29,6 +29,8 @@ import { up as webhooks } from "./0026-webhooks.ts";
 import { up as sumsOnReplicas } from "./0027-sums-on-replicas.ts";
 import { up as lockByExpression } from "./0028-lock-by-expression.ts";
 import { up as sportKinds } from "./0029-sport-kinds.ts";
+import { up as recordedStarts } from "./0030-recorded-starts.ts";
+import { up as movedSessions } from "./0031-moved-sessions.ts";
 
 /** Migrations by name, in order. */
 export type Migrations = Readonly<
@@ -72,6 +74,8 @@ export const ALL_MIGRATIONS: Migrations = {
   "0027-sums-on-replicas": { up: sumsOnReplicas },
   "0028-lock-by-expression": { up: lockByExpression },
   "0029-sport-kinds": { up: sportKinds },
+  "0030-recorded-starts": { up: recordedStarts },
+  "0031-moved-sessions": { up: movedSessions, isBesideRequests: true },
 };
 
 /** The migration that this version of the service needs. */

@@ -1,8 +1,9 @@
 import {
   type FinishedSportLog,
+  type RecordedStart,
   type RecordedTrack,
   SAME_START_MILLISECONDS,
-  type SessionTime,
+  type StoredSession,
   sortedOutInSteps,
   sourceKeyOf,
 } from "@health-exercise/domain/sport";
@@ -16,9 +17,11 @@ import { active } from "../user/owner.ts";
 import { wellFormedJson } from "../well-formed-json.ts";
 import { completeKnownLogs } from "./complete-sport-logs.ts";
 import { insertTracksOf } from "./insert-sport-tracks.ts";
+import { recordedStartFrom, recordedStartValues } from "./recorded-start.columns.ts";
 import { sportLogValues } from "./sport-log.table.ts";
 import {
   insertLogs,
+  listMovedSessionTimes,
   listSessionTimes,
   listSources,
   lockOwner,
@@ -36,15 +39,20 @@ export async function insertNewLogs(
   userId: UserId,
   logs: readonly FinishedSportLog[],
   tracks: ReadonlyMap<SportLogId, RecordedTrack>,
+  starts: ReadonlyMap<SportLogId, RecordedStart>,
 ): Promise<InsertedSportLogs> {
   active(await firstRowOf(transaction, lockOwner, { userId }));
-  const times = await storedTimes(transaction, userId, logs);
+  const times = await storedTimes(transaction, userId, logs, starts);
   const sources = await storedSources(transaction, userId, logs);
-  const { added, known } = await inTurns(sortedOutInSteps(logs, { times, sources }));
+  const { added, known } = await inTurns(
+    sortedOutInSteps(logs, { times, sources }, ({ id }) => starts.get(id)),
+  );
   let inserted = 0;
   for (let from = 0; from < added.length; from += BATCH) {
     const batch = added.slice(from, from + BATCH);
-    const rows = wellFormedJson(batch.map(sportLogValues));
+    const rows = wellFormedJson(
+      batch.map((log) => ({ ...sportLogValues(log), ...recordedStartValues(starts.get(log.id)) })),
+    );
     const counted = await firstRowOf(transaction, insertLogs, { userId, rows });
     inserted += counted?.inserted ?? 0;
     const their = batch.map(({ id }) => [id, tracks.get(id)] as const);
@@ -53,7 +61,8 @@ export async function insertNewLogs(
   const completed = new Set<SportLogId>();
   for (let from = 0; from < known.length; from += BATCH) {
     const batch = known.slice(from, from + BATCH);
-    for (const id of await completeKnownLogs(transaction, userId, batch, tracks)) completed.add(id);
+    const told = { tracks, starts };
+    for (const id of await completeKnownLogs(transaction, userId, batch, told)) completed.add(id);
   }
   return { inserted, completed: completed.size };
 }
@@ -74,37 +83,47 @@ async function storedSources(
   return sources;
 }
 
-type StoredTime = SessionTime & { readonly id: SportLogId };
-
 /** Those logs of the person that may be one of these sessions. */
 async function storedTimes(
   transaction: Transaction<Schema>,
   userId: UserId,
   logs: readonly FinishedSportLog[],
-): Promise<readonly StoredTime[]> {
-  const times: StoredTime[] = [];
-  if (logs.length === 0) return times;
-  const { first, last } = rangeAround(logs);
-  let [beforeStart, beforeId] = [last, LAST_ID];
-  for (;;) {
-    const values = { userId, first, beforeStart, beforeId, limit: READ_AT_ONCE };
-    const found = await rowsOf(transaction, listSessionTimes, values);
-    times.push(...found);
-    const earliest = found.at(-1);
-    if (earliest === undefined || found.length < READ_AT_ONCE) return times;
-    [beforeStart, beforeId] = [earliest.sportStart, earliest.id];
+  starts: ReadonlyMap<SportLogId, RecordedStart>,
+): Promise<readonly StoredSession[]> {
+  if (logs.length === 0) return [];
+  const range = rangeAround(logs, starts);
+  const times = new Map<SportLogId, StoredSession>();
+  for (const list of [listSessionTimes, listMovedSessionTimes]) {
+    let [beforeStart, beforeId] = [range.last, LAST_ID];
+    for (;;) {
+      const values = { userId, first: range.first, beforeStart, beforeId, limit: READ_AT_ONCE };
+      const found = await rowsOf(transaction, list, values);
+      for (const row of found) times.set(row.id, { ...row, recorded: recordedStartFrom(row) });
+      const earliest = found.at(-1);
+      if (earliest === undefined || found.length < READ_AT_ONCE) break;
+      const byFile = list === listMovedSessionTimes ? earliest.recorded_start : null;
+      [beforeStart, beforeId] = [byFile ?? earliest.sportStart, earliest.id];
+    }
   }
+  return [...times.values()];
 }
 
-/** The starts that a log may have that is one of these sessions. */
-function rangeAround(logs: readonly SessionTime[]): { readonly first: Date; readonly last: Date } {
+/** Between the zones that are furthest apart. */
+const ZONES_APART_MILLISECONDS = 26 * 3_600_000;
+
+/** The starts that a log may have that is one of these sessions: far around them where a clock on the wall may have been read in another zone. */
+function rangeAround(
+  logs: readonly FinishedSportLog[],
+  starts: ReadonlyMap<SportLogId, RecordedStart>,
+): { readonly first: Date; readonly last: Date } {
   let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { sportStart } of logs) {
+  let around = SAME_START_MILLISECONDS;
+  for (const { id, sportStart } of logs) {
     first = Math.min(first, sportStart.getTime());
     last = Math.max(last, sportStart.getTime());
+    if (typeof starts.get(id)?.wallTime === "number") {
+      around = ZONES_APART_MILLISECONDS + SAME_START_MILLISECONDS;
+    }
   }
-  return {
-    first: new Date(first - SAME_START_MILLISECONDS),
-    last: new Date(last + SAME_START_MILLISECONDS),
-  };
+  return { first: new Date(first - around), last: new Date(last + around) };
 }

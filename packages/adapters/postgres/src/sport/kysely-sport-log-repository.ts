@@ -4,6 +4,7 @@ import {
   type DistanceTotals,
   type FinishedSportLog,
   type OpenSportLog,
+  type RecordedStart,
   type RecordedTrack,
   type SessionTrack,
   type SportLog,
@@ -142,9 +143,10 @@ export class KyselySportLogRepository implements SportLogRepository {
     userId: UserId,
     logs: readonly FinishedSportLog[],
     tracks: ReadonlyMap<SportLogId, RecordedTrack> = new Map(),
+    starts: ReadonlyMap<SportLogId, RecordedStart> = new Map(),
   ): Promise<InsertedSportLogs> {
     return inTransaction(this.#database, (transaction) =>
-      insertNewLogs(transaction, userId, logs, tracks),
+      insertNewLogs(transaction, userId, logs, tracks, starts),
     );
   }
 

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import { columnList } from "../columns.ts";
 import { type Placeholders, preparedQuery } from "../prepared-query.ts";
 import { activeAccount } from "../user/owner.ts";
+import { RECORDED_START_COLUMNS, type RecordedStartColumns } from "./recorded-start.columns.ts";
 import { CHANGING_COLUMNS } from "./sport-log.statements.ts";
 import {
   SPORT_LOG_COLUMNS,
@@ -26,19 +27,26 @@ type StartedBefore = ByUser & {
   readonly limit: number;
 };
 
+type StoredTime = SessionTime & RecordedStartColumns & { readonly id: SportLogId };
+
+const startedBefore =
+  (column: "sport_start" | "recorded_start", condition: RawBuilder<unknown>) =>
+  (values: Placeholders<StartedBefore>) =>
+    sql<StoredTime>`
+    select id, sport_start as "sportStart", sport_end as "sportEnd", ${columnList(RECORDED_START_COLUMNS)}
+    from sport_log
+    where user_id = ${values.userId} and deleted_at is null and ${condition}
+      and ${sql.ref(column)} >= ${values.first}::timestamptz
+      and (${sql.ref(column)}, id) < (${values.beforeStart}::timestamptz, ${values.beforeId}::uuid)
+    order by ${sql.ref(column)} desc, id desc
+    limit ${values.limit}::bigint`;
+
 /** Latest first, those before a start and an id. */
-export const listSessionTimes = preparedQuery((values: Placeholders<StartedBefore>, database) =>
-  database
-    .selectFrom("sport_log")
-    .select(["id", "sport_start as sportStart", "sport_end as sportEnd"])
-    .where("user_id", "=", values.userId)
-    .where("deleted_at", "is", null)
-    .where("sport_start", ">=", values.first)
-    .where(sql<boolean>`(sport_start, id) < (${values.beforeStart}, ${values.beforeId}::uuid)`)
-    .orderBy("sport_start", "desc")
-    .orderBy("id", "desc")
-    .limit(values.limit)
-    .$castTo<SessionTime & { readonly id: SportLogId }>(),
+export const listSessionTimes = preparedQuery(startedBefore("sport_start", sql`true`));
+
+/** The same by the start of their file, of those that were moved away from it. */
+export const listMovedSessionTimes = preparedQuery(
+  startedBefore("recorded_start", sql`recorded_start <> sport_start`),
 );
 
 type SourcedLog = { readonly id: SportLogId; readonly kind: string; readonly externalId: string };
@@ -65,10 +73,12 @@ export const listEverySource = preparedQuery((values: Placeholders<OfSources>) =
 
 type Rows = ByUser & { readonly rows: string };
 
+const IMPORTED_COLUMNS = [...WRITTEN_SPORT_LOG_COLUMNS, ...RECORDED_START_COLUMNS] as const;
+
 const insertRows = (values: Placeholders<Rows>) => sql`
-  insert into sport_log (${columnList(WRITTEN_SPORT_LOG_COLUMNS)})
+  insert into sport_log (${columnList(IMPORTED_COLUMNS)})
   select ${sql.join(
-    WRITTEN_SPORT_LOG_COLUMNS.map((name) =>
+    IMPORTED_COLUMNS.map((name) =>
       name === "user_id" ? sql`${values.userId}::uuid` : sql.ref(name),
     ),
   )}
@@ -89,12 +99,24 @@ export const insertLogs = preparedQuery(
     returning id) select count(*) as inserted from inserted`,
 );
 
+/** Gives logs the start and the clock of their file that they lack; no change of the log itself. */
+export const keepRecordedStarts = preparedQuery(
+  (values: Placeholders<Rows>) => sql`
+    update sport_log as log
+    set recorded_start = coalesce(log.recorded_start, told.recorded_start),
+      recorded_ahead_seconds = told.recorded_ahead_seconds
+    from json_populate_recordset(null::sport_log, ${values.rows}::json) as told
+    where log.user_id = ${values.userId} and log.id = told.id and log.deleted_at is null`,
+);
+
 type ByIds = ByUser & { readonly ids: readonly SportLogId[] };
 
 /** Those that are finished, each with whether it has a track. */
 export const listLogsToComplete = preparedQuery(
-  (values: Placeholders<ByIds>) => sql<SportLogRow & { readonly has_track: boolean }>`
-    select ${columnList(SPORT_LOG_COLUMNS)}, exists (
+  (values: Placeholders<ByIds>) => sql<
+    SportLogRow & RecordedStartColumns & { readonly has_track: boolean }
+  >`
+    select ${columnList([...SPORT_LOG_COLUMNS, ...RECORDED_START_COLUMNS])}, exists (
       select 1 from sport_track where user_id = ${values.userId} and log_id = sport_log.id
     ) as has_track
     from sport_log

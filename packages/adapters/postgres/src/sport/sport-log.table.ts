@@ -7,6 +7,7 @@ import {
 import type { SportLogId, UserId } from "@health-exercise/domain/user";
 import type { ColumnType } from "kysely";
 
+import type { RecordedStartColumns } from "./recorded-start.columns.ts";
 import {
   measuredFrom,
   measuredValues,
@@ -48,7 +49,8 @@ type ExertionColumns = {
 };
 
 export type SportLogTable = SportLogRow &
-  ExertionColumns & {
+  ExertionColumns &
+  RecordedStartColumns & {
     /** Generated: null while open or without an end. */
     readonly duration_milliseconds: number | null;
     readonly deleted_at: Date | null;

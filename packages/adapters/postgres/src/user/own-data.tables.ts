@@ -15,6 +15,7 @@ import { SAFETY_INCIDENT_STEP_COLUMNS } from "../safety/safety-incident-step.tab
 import type { Schema } from "../schema.ts";
 import { EXERCISE_GOAL_COLUMNS } from "../sport/exercise-goal.table.ts";
 import { EXERCISE_SCHEME_COLUMNS } from "../sport/exercise-scheme.table.ts";
+import { RECORDED_START_COLUMNS } from "../sport/recorded-start.columns.ts";
 import { WRITTEN_SPORT_LOG_COLUMNS } from "../sport/sport-log.table.ts";
 import { SPORT_TRACK_COLUMNS } from "../sport/sport-track.table.ts";
 import { WEBHOOK_DELIVERY_COLUMNS } from "../webhook/webhook.table.ts";
@@ -82,7 +83,13 @@ export const OWN_TABLES: Readonly<Record<OwnDataSection, OwnTable>> = {
     table: "sport_log",
     owner: "user_id",
     key: ["id"],
-    columns: [...WRITTEN_SPORT_LOG_COLUMNS, "duration_milliseconds", "deleted_at", "change_number"],
+    columns: [
+      ...WRITTEN_SPORT_LOG_COLUMNS,
+      ...RECORDED_START_COLUMNS,
+      "duration_milliseconds",
+      "deleted_at",
+      "change_number",
+    ],
     large: ["feedback", "notes"],
   },
   sport_tracks: {

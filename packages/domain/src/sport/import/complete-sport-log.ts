@@ -7,6 +7,7 @@ import {
 } from "../session-measures.ts";
 import type { FinishedSportLog } from "../sport-log.ts";
 import { MAX_DURATION_MILLISECONDS } from "../sport-log-limits.ts";
+import { SAME_START_MILLISECONDS } from "./same-session.ts";
 
 type Facts = { -readonly [Name in keyof FinishedSportLog]?: FinishedSportLog[Name] };
 
@@ -31,8 +32,11 @@ export function completedSportLog(
   return { ...log, ...added, updatedAt: recorded.createdAt, revision: log.revision + 1 };
 }
 
+/** The end of a session at another time is not that of a log that was moved. */
 function endAdded({ sportStart, sportEnd }: FinishedSportLog, recorded: FinishedSportLog): Facts {
   if (sportEnd !== null || recorded.sportEnd === null) return {};
+  const moved = Math.abs(sportStart.getTime() - recorded.sportStart.getTime());
+  if (moved > SAME_START_MILLISECONDS) return {};
   const elapsed = recorded.sportEnd.getTime() - sportStart.getTime();
   const isPossible = elapsed >= 0 && elapsed <= MAX_DURATION_MILLISECONDS;
   return isPossible ? { sportEnd: recorded.sportEnd } : {};

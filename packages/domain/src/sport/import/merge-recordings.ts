@@ -3,11 +3,13 @@ import type { FinishedSportLog } from "../sport-log.ts";
 import { completedSportLog } from "./complete-sport-log.ts";
 import type { RecordedTrack } from "./recorded-activity.ts";
 import { fullness, SessionFinder, sourceKeyOf } from "./same-session.ts";
+import type { RecordedStart } from "./start-of-activity.ts";
 
 /** One of maybe several recordings of a session. */
 export type Recording = {
   readonly log: FinishedSportLog;
   readonly track: RecordedTrack | null;
+  readonly recorded: RecordedStart;
   /** It belongs to another one of the same files, such as a track to the row that names it, and is counted with that. */
   readonly isSupplement: boolean;
 };
@@ -16,11 +18,13 @@ export type Recording = {
 export type MergedRecordings = {
   readonly logs: readonly FinishedSportLog[];
   readonly tracks: ReadonlyMap<SportLogId, RecordedTrack>;
+  /** When they began by their files; a clock on the wall is that of any of its recordings. */
+  readonly starts: ReadonlyMap<SportLogId, RecordedStart>;
   /** How many recordings there were, without those that only supplement others. */
   readonly activities: number;
 };
 
-type Merged = { log: FinishedSportLog; track: RecordedTrack | null };
+type Merged = { log: FinishedSportLog; track: RecordedTrack | null; recorded: RecordedStart };
 
 /** After so many somebody else may have a turn: some milliseconds of work (design value). */
 const AT_A_STRETCH = 1_000;
@@ -38,19 +42,21 @@ export function* mergedRecordings(
   const sessions: Merged[] = [];
   let activities = 0;
   let steps = 0;
-  for (const { log, track, isSupplement } of yield* inOrder(recordings)) {
+  for (const { log, track, recorded, isSupplement } of yield* inOrder(recordings)) {
     steps += 1;
     if (steps % AT_A_STRETCH === 0) yield;
     const key = sourceKeyOf(log);
     const known = (key === undefined ? undefined : bySource.get(key)) ?? byTime.find(log);
     activities += known === undefined || !isSupplement ? 1 : 0;
-    const session = known ?? { log, track };
+    const session = known ?? { log, track, recorded };
     if (known === undefined) {
       sessions.push(session);
       byTime.add(log, session);
     } else {
       known.log = withTextsOf(completedSportLog(known.log, log) ?? known.log, log);
       known.track ??= track;
+      const wallTime = known.recorded.wallTime ?? recorded.wallTime;
+      known.recorded = { at: known.recorded.at, wallTime };
     }
     if (key !== undefined) bySource.set(key, session);
   }
@@ -58,6 +64,7 @@ export function* mergedRecordings(
   return {
     logs: sessions.map(({ log }) => (log.revision === 1 ? log : { ...log, revision: 1 })),
     tracks: new Map(tracks as [SportLogId, RecordedTrack][]),
+    starts: new Map(sessions.map(({ log, recorded }) => [log.id, recorded])),
     activities,
   };
 }

@@ -9,12 +9,17 @@ import { canonicalActivityType, readableActivityType } from "./canonical-activit
 import { NAMELESS_ACTIVITY } from "./complete-sport-log.ts";
 import { importedMeasures } from "./imported-measures.ts";
 import type { RecordedActivity } from "./recorded-activity.ts";
-import { type StartFault, startOfActivity } from "./start-of-activity.ts";
+import {
+  type RecordedStart,
+  type StartFault,
+  startOfActivity,
+  wallTimeOf,
+} from "./start-of-activity.ts";
 import { storableText } from "./storable-text.ts";
 
 /** The log that an activity becomes, or in one plain sentence why it becomes none. */
 export type ImportedSession =
-  | { readonly kind: "log"; readonly log: FinishedSportLog }
+  | { readonly kind: "log"; readonly log: FinishedSportLog; readonly recorded: RecordedStart }
   | { readonly kind: "fault"; readonly message: string };
 
 /** Whose log it becomes, and how local times are read whose file names no zone. */
@@ -71,7 +76,8 @@ export function sportLogFromActivity(
     catalogued,
     now,
   );
-  return { kind: "log", log: { ...log, finished: true } };
+  const recorded = { at: sportStart, wallTime: wallTimeOf(activity.start) };
+  return { kind: "log", log: { ...log, finished: true }, recorded };
 }
 
 /** The names a log keeps, and beside them those that the catalogue is asked about. */

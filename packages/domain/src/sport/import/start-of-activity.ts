@@ -20,6 +20,20 @@ export function startOfActivity(start: ActivityStart, timeZone: TimeZone): Date 
   return wallTime === undefined ? "no_time" : new Date(instantOf(wallTime, zone));
 }
 
+/** When a session began by the file that it came from, whatever its log says by now. */
+export type RecordedStart = {
+  /** As it was read first. */
+  readonly at: Date;
+  /** What a clock on the wall showed whose zone the file does not tell, as milliseconds of the same date and time in UTC; null where it told an instant. */
+  readonly wallTime: number | null;
+};
+
+/** The clock on the wall of a start whose zone is not told; null where an instant is. */
+export function wallTimeOf(start: ActivityStart): number | null {
+  if (start.kind === "instant" || start.zone !== null) return null;
+  return readWallTime(start.dateTime) ?? null;
+}
+
 /** Milliseconds of the same date and time in UTC. */
 function readWallTime(dateTime: string): number | undefined {
   const [, day = "", time = ""] = DATE_TIME.exec(dateTime) ?? [];

@@ -25,6 +25,13 @@ describe("a stored log that another recording completes", () => {
     });
   });
 
+  it("gets no end of another time than its own, where it was moved", () => {
+    for (const start of ["2026-02-01T17:00:00Z", "2026-03-02T06:00:00Z"]) {
+      const moved = aFinishedLog({ sportStart: new Date(start), sportEnd: null });
+      expect(completedSportLog(moved, recorded({}))).toBeUndefined();
+    }
+  });
+
   it("keeps everything that it has, whoever said it", () => {
     const log = aFinishedLog({
       calories: 0,

@@ -8,6 +8,7 @@ import {
 } from "../../../src/sport/import/merge-recordings.ts";
 import type { RecordedTrack } from "../../../src/sport/import/recorded-activity.ts";
 import { isSameSession } from "../../../src/sport/import/same-session.ts";
+import type { RecordedStart } from "../../../src/sport/import/start-of-activity.ts";
 import type { FinishedSportLog } from "../../../src/sport/sport-log.ts";
 import { aFinishedLog, measured } from "./support/a-finished-log.ts";
 
@@ -36,10 +37,11 @@ function merged(recordings: readonly Recording[]): MergedRecordings {
 
 function recording(
   facts: Partial<FinishedSportLog>,
-  { track = null, isSupplement = false }: Partial<Recording> = {},
+  { track = null, isSupplement = false, wallTime = null }: Partial<Recording & RecordedStart> = {},
 ): Recording {
   made += 1;
-  return { log: aFinishedLog({ id: `${made}` as SportLogId, ...facts }), track, isSupplement };
+  const log = aFinishedLog({ id: `${made}` as SportLogId, ...facts });
+  return { log, track, recorded: { at: log.sportStart, wallTime }, isSupplement };
 }
 
 describe("several recordings of one session", () => {
@@ -48,6 +50,16 @@ describe("several recordings of one session", () => {
       recording({ sportStart: new Date(START + at * 3_600_000), sportEnd: null }),
     );
     expect([...mergedRecordings(many)]).toHaveLength(6);
+  });
+
+  it("keep when the fullest began by its file, with the clock on the wall of any", () => {
+    const row = recording({}, { wallTime: START + 3_600_000 });
+    const file = recording({ measures: measured({ distanceMeters: 5_000 }) });
+    const { logs, starts } = merged([row, file]);
+    expect([...starts]).toEqual([
+      [file.log.id, { at: file.log.sportStart, wallTime: START + 3_600_000 }],
+    ]);
+    expect(logs.map(({ id }) => id)).toEqual([file.log.id]);
   });
 
   it("become one: the fullest, with what the others tell", () => {

@@ -58,6 +58,56 @@ describe("the sessions of an import", () => {
     });
   });
 
+  describe("that tell when they began in their file", () => {
+    const HOUR = 3_600_000;
+    const [first, second] = ["first" as SportLogId, "second" as SportLogId];
+    /** What a clock showed so many minutes after seven, read in a zone so many hours ahead of UTC. */
+    const onClock = (minute: number, ahead: number) => {
+      const at = new Date(START + minute * 60_000 - ahead * HOUR);
+      const sportEnd = new Date(at.getTime() + 1_800_000);
+      const recorded = { at, wallTime: START + minute * 60_000 };
+      return { sportStart: at, sportEnd, source: null, recorded };
+    };
+    const atInstant = (minute: number) => {
+      const each = session(minute);
+      return { ...each, recorded: { at: each.sportStart, wallTime: null } };
+    };
+    const sortedByFile = (
+      candidates: readonly ReturnType<typeof atInstant | typeof onClock>[],
+      times: StoredSessions["times"],
+    ) => sortedOutSessions(candidates, { times, sources: new Map() }, ({ recorded }) => recorded);
+
+    it("are known after somebody moved them, at both times", () => {
+      const moved = { ...session(300), id: first, recorded: atInstant(0).recorded };
+      const movedOfClock = { ...session(600), id: second, recorded: onClock(60, 0).recorded };
+      const again = [atInstant(0), atInstant(300.5), onClock(60, 8), onClock(0, 0), atInstant(600)];
+      const { added, known } = sortedByFile(again, [moved, movedOfClock]);
+      expect(added).toEqual([]);
+      expect(known.map(({ id }) => id)).toEqual([first, first, second, first, second]);
+    });
+
+    it("are known by the clock on the wall, in whatever zone it was read before", () => {
+      const stored = [
+        { ...onClock(0, 0), id: first },
+        { ...onClock(60, 0), id: second },
+      ];
+      for (const ahead of [8, 1, 0, -1, -5]) {
+        const again = [onClock(0, ahead), onClock(60.5, ahead), onClock(120, ahead)];
+        const { added, known } = sortedByFile(again, stored);
+        expect(added).toEqual([again[2]]);
+        expect(known.map(({ id }) => id)).toEqual([first, second]);
+      }
+    });
+
+    it("are known by their times among those of which that is not known", () => {
+      const stored = [{ ...session(0), id: first }];
+      expect(sortedByFile([onClock(60, 1), atInstant(0.5), onClock(0, 1)], stored)).toMatchObject({
+        added: [onClock(0, 1)],
+        known: [{ id: first }, { id: first }],
+      });
+    });
+  });
+
   it("are neither new nor known in a minute with more than anybody does", () => {
     const short = (at: number) => {
       const sportStart = new Date(START + at * 100);
