@@ -254,6 +254,9 @@ export const FURTHER_MESSAGES: readonly LabelledMessage[] = [
   ["5k done in 27:45", ["log Running 03-05 17:32-18:00, 0 kcal, 5k"]],
   ["My run today: 6.2 km, 38 min, 410 kcal", ["log Running 03-05 17:22-18:00, 410 kcal, 6.2 km"]],
   ["Cycled to work today, 25 minutes", ["log Cycled to work 03-05 17:35-18:00, 0 kcal"]],
+  ["log 45 min of yoga this morning at 7", ["log Yoga 03-05 07:00-07:45, 0 kcal"]],
+  ["did an hour of yoga yesterday evening at 6", ["log Yoga 03-04 18:00-19:00, 0 kcal"]],
+  ["rode for an hour yesterday morning at 25 km/h", ["log Cycling 03-04 08:00-09:00, 0 kcal"]],
   ["did an hour of tennis with Sarah yesterday evening", ["log Tennis 03-04 19:00-20:00, 0 kcal"]],
   ["On Tuesday I hiked for 3 hours", ["log Hiking 03-03 12:00-15:00, 0 kcal"]],
   [
