@@ -170,7 +170,7 @@ export const ROLE_WORDS = {
     "(除|不含|不算|不包括|不包含|不计|不连|撇开|抛开|排除|剔除|扣除|减去|去掉|以外|之外)",
   ],
   /** With what is named, which is not what it is of. */
-  include: ["(including|counting|incl|inclusive)", "(包括|包含|连同|算上|加上|算入|计入)"],
+  include: ["(including|counting|incl|inclusive)", "(包括|包含|连同|算上|加上|算入|计入|在内)"],
   /** The body itself: of the person's own, and of anybody's. */
   own_body: [
     "tall",

@@ -63,6 +63,7 @@ describe("a figure of all but some, or with some", () => {
     "10月你运动了10次，瑜伽除外。",
     "Including the walks, you did 30 sessions in October.",
     "算上散步，10月你运动了30次。",
+    "连散步在内，10月你运动了30次。",
     "In October you did 12 sessions including 5 runs.",
     "10月你跑步和骑车分别5次和2次。",
     "10月你跑步和瑜伽各3次。",
