@@ -65,6 +65,7 @@ export {
 } from "./import/same-session.ts";
 export {
   type SortedOutSessions,
+  type StartByFile,
   type StoredSessions,
   sortedOutInSteps,
   sortedOutSessions,

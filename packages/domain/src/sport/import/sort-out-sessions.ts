@@ -19,7 +19,7 @@ export type SortedOutSessions<Session> = {
 };
 
 /** When a session began by its file, where it comes from one. */
-type StartByFile<Session> = (session: Session) => RecordedStart | undefined;
+export type StartByFile<Session> = (session: Session) => RecordedStart | undefined;
 
 /** After so many somebody else may have a turn: some milliseconds of work (design value). */
 const AT_A_STRETCH = 1_000;
