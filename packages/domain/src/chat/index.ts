@@ -119,6 +119,7 @@ export type { AskedRecords, RecordAsk, RecordQuestion } from "./records/asked-re
 export { recordQuestionIn } from "./records/question-in-session.ts";
 export type { RecordAnswer } from "./records/record-answer.ts";
 export type { MeasureCue } from "./records/record-reading.ts";
+export type { Unlogged } from "./records/unlogged.ts";
 export { claimQueries } from "./reply-claims.ts";
 export type { ReplyMaterial } from "./reply-material.ts";
 export { reviewBeginning } from "./review-beginning.ts";

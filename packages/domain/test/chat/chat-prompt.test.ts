@@ -41,6 +41,7 @@ const FINGERPRINTS: Readonly<Record<string, string>> = {
   "2026-11-23.1": "83a4bd963ac26fed34b8f129d72f594b655578d6689af10663cdec0886a30129",
   "2026-11-23.2": "0b2eaa32d45aac383a05d8f486f1e180957e2477ac19139e7a1141223659ce13",
   "2026-11-23.3": "196fda3cd0b1f694b101d7abcf1445c1d07be54f5aea5c1207cf25129fb5cab8",
+  "2026-11-30.1": "5227e55f2b9de9c6861f5f951c85351c4683a7d524cd4163acad03348686c679",
 };
 
 const promptOf = (changes: MaterialFacts, maxTokens = 8_000) =>

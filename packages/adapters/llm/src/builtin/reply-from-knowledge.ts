@@ -98,6 +98,8 @@ function recordsIn(material: ReplyMaterial, { topics }: QuestionReading): readon
   const { answer, records, language } = material;
   const writing = { units: unitsFor(material), language };
   const told = answer === null ? [] : recordsTold(answer, records, writing);
+  // What the body is now is no answer to what it was.
+  if (answer?.kind === "unlogged") return told;
   return [...told, ...recordsSentences(topics, records, writing)];
 }
 

@@ -56,6 +56,19 @@ describe("a question about one's own exercise", () => {
     expect(await replyTo(question, { records: ACTIVE })).toBe(reply);
   });
 
+  it.each([
+    ["How did I sleep last night?", "Your sleep is not on record. "],
+    ["my best bench press", "The weights you lift and your repetitions are not on record. "],
+    ["How many goals did I score?", "Points, goals and results of games are not on record. "],
+    ["what was my weight in January", "What your body measured on other days is not on record"],
+    ["我昨晚睡了几个小时", "你的睡眠没有记录。"],
+    ["我的臥推最好成績", "你舉的重量和做的次數沒有記錄。"],
+  ])("says so of what is on no record: %s", async (question, beginning) => {
+    const reply = await replyTo(question, { records: ACTIVE });
+    expect(reply.startsWith(beginning)).toBe(true);
+    expect(reply).not.toMatch(/\d/);
+  });
+
   it("lists all sessions of yesterday", async () => {
     const records = someRecords({
       sessions: [aSession(0, 25), aSession(1, 40), aSession(1, 20.5), aSession(2, 90)],

@@ -2,7 +2,7 @@
  * What every model is told first. Whoever changes a text here gives the instructions a new version: replies are stored
  * with the version that they were made under.
  */
-export const INSTRUCTIONS_VERSION = "2026-11-23.3";
+export const INSTRUCTIONS_VERSION = "2026-11-30.1";
 
 export const INSTRUCTIONS = [
   "You are the companion of a health and exercise service: warm, plain and brief. You are a " +

@@ -46,4 +46,6 @@ export const ASKED_RECORDS_NOTES = {
   other_person:
     "The message asks for records of somebody else. Only those of the person who writes are known: say so, and give no figure instead.",
   future: "The message asks for what has not happened yet: there are no records of it.",
+  unlogged:
+    "The message asks for something of this person's past that no record holds: say that it is not on record, and give no figure instead.",
 } as const;

@@ -2,6 +2,7 @@ import type { ReadText } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
 import type { RecordQuery } from "../../sport/records/record-query.ts";
 import type { Cue, MeasureCue, RecordReading } from "./record-reading.ts";
+import type { Unlogged } from "./unlogged.ts";
 
 /** Which side of a fact a question asks for first. */
 export type RecordAsk =
@@ -26,11 +27,12 @@ export type AskedRecords = {
   readonly isFollowUp?: true;
 };
 
-/** What a question asks of the records; those of others, and what has not happened, nobody can tell, and what is unclear is asked back. */
+/** What a question asks of the records; those of others, what has not happened and what nobody logs cannot be told, and what is unclear is asked back. */
 export type RecordQuestion =
   | AskedRecords
   | { readonly kind: "other_person" }
   | { readonly kind: "future" }
+  | { readonly kind: "unlogged"; readonly matter: Unlogged }
   | { readonly kind: "unclear" };
 
 /** A question as the rules see it. */

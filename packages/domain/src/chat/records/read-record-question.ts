@@ -12,6 +12,7 @@ import { scatteredPeriods } from "./query-scope.ts";
 import { askedQuery } from "./record-query-rules.ts";
 import { type Cue, readRecordWords } from "./record-reading.ts";
 import { askedUnderWay } from "./under-way.ts";
+import { askedUnlogged } from "./unlogged.ts";
 
 /** What a question is read with. */
 type QuestionContext = {
@@ -43,6 +44,8 @@ export function readRecordQuestion(
   const part = askingPart(question, today);
   if (part === undefined) return null;
   const asked = askedIn(part, part.text !== question, today);
+  const matter = asked.isPart ? undefined : askedUnlogged(asked);
+  if (matter !== undefined) return { kind: "unlogged", matter };
   if (asked.isPart && tellsOfOtherMatters(question, today)) return null;
   if (isOfAnotherPerson(asked)) return { kind: "other_person" };
   const goingOn = asked.isPart ? undefined : askedUnderWay(asked);

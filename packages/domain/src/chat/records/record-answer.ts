@@ -1,7 +1,8 @@
 import type { RecordFact } from "../../sport/records/record-fact.ts";
 import type { RecordAsk } from "./asked-records.ts";
+import type { Unlogged } from "./unlogged.ts";
 
-/** What the records say to a question; nothing where it asks for those of others, for what has not happened, or for what is unclear. */
+/** What the records say to a question; nothing where it asks for those of others, for what has not happened or is logged nowhere, or for what is unclear. */
 export type RecordAnswer =
   | {
       readonly kind: "records";
@@ -12,4 +13,5 @@ export type RecordAnswer =
     }
   | { readonly kind: "other_person" }
   | { readonly kind: "future" }
+  | { readonly kind: "unlogged"; readonly matter: Unlogged }
   | { readonly kind: "unclear" };

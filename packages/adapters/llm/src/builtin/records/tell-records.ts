@@ -20,6 +20,7 @@ import { sessionSentences } from "./tell-sessions.ts";
 import { underWaySentences } from "./tell-under-way.ts";
 import { weekdaySentences } from "./tell-weekdays.ts";
 import type { FactOf, Telling } from "./telling.ts";
+import { UNLOGGED_TEXTS } from "./unlogged-texts.data.ts";
 
 /** What can be told without a finished session. */
 const NEEDS_NO_SESSION: ReadonlySet<RecordFact["kind"]> = new Set([
@@ -44,6 +45,10 @@ export function recordsTold(
   writing: Writing,
 ): readonly string[] {
   const texts = FACT_TEXTS[writing.language];
+  if (answer.kind === "unlogged") {
+    const unlogged = UNLOGGED_TEXTS[writing.language];
+    return [unlogged[answer.matter], unlogged.instead];
+  }
   if (answer.kind !== "records") return [NOT_TOLD[answer.kind](texts)];
   const hasNone = records.totals?.statistics.totals.sessions === 0;
   const isGoingOn = answer.fact.kind === "amount" && answer.fact.now !== undefined;
