@@ -17,6 +17,17 @@ export type RecordAsk =
   | "each"
   | "rest_days"
   | "every_day"
+  /** The mean of so much time. */
+  | "a_day"
+  | "a_week"
+  | "a_month"
+  /** The longest time between two sessions, the day of the first, how many kinds there are, how much of all a kind is. */
+  | "gap"
+  | "first"
+  | "kinds"
+  | "share"
+  /** Of the latest few the one that comes first: "and the one before?" */
+  | "before_last"
   | MeasureCue;
 
 export type AskedRecords = {

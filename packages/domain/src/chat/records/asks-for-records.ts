@@ -1,4 +1,6 @@
 import type { Asked } from "./asked-records.ts";
+import { isOfAnything, isOfFirst } from "./day-rules.ts";
+import { asksInFewWords } from "./in-few-words.ts";
 import { STRETCH_CUES } from "./measure-rules.ts";
 import { MEASURED } from "./measured.ts";
 import { isOfOtherMatters, MEASURES } from "./other-matters.ts";
@@ -52,6 +54,8 @@ const STANDING = [
   "restDays",
   "idleDays",
   "plan",
+  "gap",
+  "share",
 ] as const;
 
 /** Whether a question asks for the person's own records. */
@@ -83,7 +87,7 @@ function standsByItself(asked: Asked): boolean {
   if (has("streak") || (has("mostCalories") && has("single"))) return true;
   if (unexplained === 0 && isOfBests(asked)) return true;
   if (has("target") && (has("missing") || (isWhole && has("did")))) return true;
-  if (has("plan") && (has("list") || isWhole)) return true;
+  if ((has("plan") && (has("list") || isWhole)) || asksInFewWords(asked)) return true;
   return activities.length > 0 && isOfSessions(asked);
 }
 
@@ -113,7 +117,7 @@ function isOfPaces({ has, question }: Asked): boolean {
 function isOfSessions(asked: Asked): boolean {
   const { has, activities, isAsked } = asked;
   if (has("done", "did") && isMeasured(asked) && isAsked) return true;
-  if (has("last", "longest", "trend", "groupWeekday", "since", "idleDays")) return true;
+  if (has("last", "longest", "trend", "groupWeekday", "since", "idleDays", "gap")) return true;
   const isSport = activities.some(({ activity }) => activity !== null);
   const isBest = has("most") && has("groupDay", "groupWeek", "groupMonth");
   const isAmount = has("total") && has("distance");
@@ -128,18 +132,20 @@ function isOfSessions(asked: Asked): boolean {
 function isAbout(asked: Asked): boolean {
   const { has, activities, isAsked, periods } = asked;
   if (isMeasured(asked) || (has("logged") && has("own"))) return true;
+  if (isOfAnything(asked) || isOfFirst(asked)) return true;
   const isSession = activities.length > 0 || has("logged");
   if (has("when") && isSession && has("did", "done", "recently")) return true;
   return isAsked && isSession && (has("did", "done") || periods.length > 0);
 }
 
 /** Whether something is named that can be told of sessions. */
-function isMeasured({ has, activities, isOwn }: Asked): boolean {
+function isMeasured({ has, activities, isOwn, periods }: Asked): boolean {
   const isOfSessions = isOwn || activities.length > 0 || has("last", "logged");
   return (
     (has("howItIs", "rating") && isOfSessions) ||
     (has("groupWeekday") && (activities.length > 0 || has("most"))) ||
     (has("either") && activities.length > 1) ||
+    (has("bound") && activities.length > 0 && periods.length > 0) ||
     has(
       ...MEASURES,
       "list",
@@ -154,7 +160,7 @@ function isMeasured({ has, activities, isOwn }: Asked): boolean {
     ) ||
     has("far", "streak", "trend", "target", "note", "longest", "mostCalories", "plan") ||
     has(...MEASURED, "farthest", "fastest", "slowest", "shortest", "personalBest", "goal") ||
-    has("latestFew", "restDays", "idleDays", "except")
+    has("latestFew", "restDays", "idleDays", "except", "gap", "share", "howManyKinds")
   );
 }
 

@@ -2,7 +2,9 @@
 const MORE_OR_LESS =
   "more than|longer than|further than|farther than|greater than|bigger than|less than|shorter than|over|above|exceeding|beyond|" +
   "under|below|at least|at most|no less than|no more than|a minimum of|up to";
-const WAYS_AND_TIMES = "k|km|kms|kilometer|kilometre|mile|mi|meter|metre|m|minute|min|hour|hr|h";
+const WAYS_AND_TIMES =
+  "k|km|kms|kilometer|kilometers|kilometre|kilometres|mile|miles|mi|meter|meters|metre|metres|m|" +
+  "minute|minutes|min|mins|hour|hours|hr|hrs|h";
 const MORE_OR_LESS_ZH = "超过|不到|至少|大于|小于|少于|多于|长于|短于|不少于|不超过|最少|最多|至多";
 const WAYS_AND_TIMES_ZH = "公里|千米|k|km|英里|米|分钟|小时|钟|钟头";
 

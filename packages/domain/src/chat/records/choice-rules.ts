@@ -44,11 +44,13 @@ export function askedLatestFew(asked: Asked): Found | undefined {
 export function askedBound(asked: Asked): Found | undefined {
   const { has } = asked;
   if (!has("bound") || has("trend", "compare", "goal", "target", "missing")) return undefined;
-  const isOfEach = has("count", "plural", "list", "single", "kind") || isOfAnySession(asked);
+  const isHeading = !asked.isAsked && asked.activities.length > 0;
+  const isOfEach =
+    has("count", "plural", "list", "single", "kind") || isHeading || isOfAnySession(asked);
   const bound = sessionBoundIn(asked.question);
   if (bound === undefined || !isOfEach) return undefined;
   const found = listOf(asked, { by: "bound", bound }, scopeOf(asked).period);
-  return has("count", "list", "plural") ? found : { ...found, ask: "whether" };
+  return has("count", "list", "plural") || isHeading ? found : { ...found, ask: "whether" };
 }
 
 /** "When was my 14 km run?": the sessions of about so much time or way. */

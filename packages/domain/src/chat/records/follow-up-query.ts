@@ -11,6 +11,7 @@ import { aimedOn } from "./aimed-on.ts";
 import { amountMetricOf } from "./amount-metric.ts";
 import { activityIn } from "./asked-activity.ts";
 import type { Asked, AskedRecords } from "./asked-records.ts";
+import { beforeLast } from "./before-last.ts";
 import { earlierBy } from "./earlier-period.ts";
 import { isPick, otherSideOf, sideIn } from "./follow-up-sides.ts";
 import { stretchIn } from "./measure-rules.ts";
@@ -26,6 +27,8 @@ const MOST_UNEXPLAINED = 0.5;
 const UNIT_WORDS = 4;
 /** What is asked of all records, whatever was asked before. */
 const OF_THEIR_OWN = ["streak", "target", "goal", "plan", "trend", "groupWeekday"] as const;
+const MEANS: ReadonlySet<AskedRecords["ask"]> = new Set(["a_day", "a_week", "a_month"]);
+const BY_DAYS: ReadonlySet<AskedRecords["ask"]> = new Set(["gap", "first", "kinds", "share"]);
 const ALL_SPORTS: readonly string[] = [
   "(all|any) (sports|sport|exercise|activities|activity|workouts|training) _ (together|combined|altogether|)",
   "(all|everything) (together|combined|in total)",
@@ -41,6 +44,8 @@ export function followedUp(asked: Asked, earlier: AskedRecords): AskedRecords | 
   const aimed = aimedOn(asked, before);
   if (aimed !== undefined) return aimed;
   if (before.query.metric === "plan") return null;
+  const previous = beforeLast(asked, before);
+  if (previous !== undefined) return previous;
   const another = anotherLast(asked, before);
   if (another !== undefined) return another;
   const latest = lastOfThem(asked, before);
@@ -55,9 +60,19 @@ export function followedUp(asked: Asked, earlier: AskedRecords): AskedRecords | 
   if (compared !== undefined) return compared;
   const scoped = withScope(before.query, period, activity);
   const other = otherSideOf(asked, scoped, metric);
-  if (other !== undefined) return other;
+  if (other !== undefined) return other && ofTheSame(other, before);
   if (period === undefined && activity === undefined) return null;
   return { ...before, query: scoped };
+}
+
+/** "In minutes?" behind a weekly mean asks for one, and "how many times?" behind the longest gap counts. */
+function ofTheSame(asked: AskedRecords, { ask }: AskedRecords): AskedRecords {
+  const { query } = asked;
+  if (!("grouping" in query)) return asked;
+  if (MEANS.has(ask)) return { ...asked, ask };
+  return BY_DAYS.has(ask)
+    ? { ...asked, query: { ...query, grouping: null, comparison: null } }
+    : asked;
 }
 
 /** "Is that more than last week?" behind a sum. */

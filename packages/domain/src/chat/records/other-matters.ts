@@ -1,4 +1,5 @@
 import type { Asked } from "./asked-records.ts";
+import { isOfFirst } from "./day-rules.ts";
 import { STRETCH_CUES } from "./measure-rules.ts";
 import { sessionBoundIn } from "./session-bound.ts";
 
@@ -34,8 +35,9 @@ function isOfEverybody({ has, isOwn, periods }: Asked): boolean {
 }
 
 /** "What is my resting heart rate?", but not that of a ride. */
-function isOfBody({ has, periods }: Asked): boolean {
-  return has("body") && !(has("heart_rate") && (has("last") || periods.length > 0));
+function isOfBody({ has, periods, activities }: Asked): boolean {
+  const isOfSessions = has("last", "plural", "did") && activities.length > 0;
+  return has("body") && !(has("heart_rate") && (has("last") || periods.length > 0 || isOfSessions));
 }
 
 /** "What do I train today?", "run or gym tonight?": wants a choice, and "how many days until Christmas" a calendar. */
@@ -53,8 +55,9 @@ function isOfToday({ has, periods, activities, today, isOwn }: Asked): boolean {
 }
 
 /** What sessions do not tell: repetitions, days without exercise, how many sessions are missing to a goal. */
-function isUntold({ has, periods }: Asked): boolean {
-  if (has("untold") || (has("slowest") && has(...STRETCH_CUES))) return true;
+function isUntold(asked: Asked): boolean {
+  const { has, periods } = asked;
+  if ((has("untold") && !isOfFirst(asked)) || (has("slowest") && has(...STRETCH_CUES))) return true;
   const isTimed = periods.some(
     ({ period }) => period === "future" || !SPAN_OF_SINCE.has(period.kind),
   );

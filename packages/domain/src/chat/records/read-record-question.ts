@@ -44,8 +44,8 @@ export function readRecordQuestion(
   const part = askingPart(question, today);
   if (part === undefined) return null;
   const asked = askedIn(part, part.text !== question, today);
-  const matter = asked.isPart ? undefined : askedUnlogged(asked);
-  if (matter !== undefined) return { kind: "unlogged", matter };
+  const unlogged = askedUnlogged(asked);
+  if (unlogged !== undefined) return unlogged;
   if (asked.isPart && tellsOfOtherMatters(question, today)) return null;
   if (isOfAnotherPerson(asked)) return { kind: "other_person" };
   const goingOn = asked.isPart ? undefined : askedUnderWay(asked);

@@ -57,6 +57,7 @@ export const RECORD_CUES = {
     "whats the count",
     "how big is the number",
     "(几|多少|几多)(次|回|趟|场|节|遍|堂|轮)",
+    "各(做|练|玩|动|运动|锻炼|训练|)(了|过|咗)(几|多少|几多)(次|回|趟)",
     "(跑|练|动|游|骑|走|打|做|运动|锻炼|训练)(了|过|咗|)(几|多少|几多)(次|回|趟|场|节|遍|堂|轮)",
     "次数",
     "回数",
@@ -373,6 +374,7 @@ export const RECORD_CUES = {
   eachSport: [
     "(by|per|for each|each|every) (sport|activity|discipline|exercise type|type)",
     "(各项|各种|各类|每项|每种|每个)(运动|项目|锻炼)",
+    "各(做|练|玩|动|运动|锻炼|训练|)(了|过|咗)(几|多少|几多)(次|回|趟)",
   ],
   // What may be the kind of exercise that is done most, or a session.
   kind: [

@@ -3,6 +3,14 @@ import { amountMetricOf } from "./amount-metric.ts";
 import type { Asked, AskedRecords } from "./asked-records.ts";
 import { askedAbout, askedBound, askedLatestFew, askedLeast, askedTitled } from "./choice-rules.ts";
 import { comparisonIn } from "./comparison-in.ts";
+import {
+  askedAnything,
+  askedFirst,
+  askedGap,
+  askedKinds,
+  askedMean,
+  askedShare,
+} from "./day-rules.ts";
 import { askedGroup, askedOnWeekdays, askedWeekday } from "./group-rules.ts";
 import {
   askedGoals,
@@ -31,6 +39,12 @@ type Rule = (asked: Asked) => Found | undefined;
 /** The first that holds decides what is asked for. */
 const RULES: readonly Rule[] = [
   askedPlan,
+  askedMean,
+  askedGap,
+  askedFirst,
+  askedKinds,
+  askedShare,
+  askedAnything,
   askedRestDays,
   askedLatestFew,
   askedTitled,

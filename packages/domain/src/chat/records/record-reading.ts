@@ -8,6 +8,7 @@ import type { ReadText } from "../../language/read-text.ts";
 import { toldOnce } from "../../language/told-once.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
 import { CHOICE_CUES } from "./choice-cues.data.ts";
+import { DAY_CUES } from "./day-cues.data.ts";
 import { withKind } from "./exercise-kind.ts";
 import type { FoundPeriod } from "./found-period.ts";
 import { BEFORE_LEFT_OUT, BEHIND_LEFT_OUT } from "./left-out.data.ts";
@@ -44,7 +45,13 @@ export type RecordCue = keyof typeof RECORD_CUES;
 /** What is measured of sessions beside time and energy. */
 export type MeasureCue = keyof typeof MEASURE_CUES;
 
-const MEASURED = { ...MEASURE_CUES, ...BEST_CUES, ...GOAL_CUES, ...CHOICE_CUES } as const;
+const MEASURED = {
+  ...MEASURE_CUES,
+  ...BEST_CUES,
+  ...GOAL_CUES,
+  ...CHOICE_CUES,
+  ...DAY_CUES,
+} as const;
 type MeasuredCue = keyof typeof MEASURED;
 
 /** Phrases that say something else than what is asked for. */
@@ -95,7 +102,7 @@ const ALWAYS: ReadonlySet<Cue> = new Set([
   "eachDay",
   "eachMonth",
   "eachWeek",
-  ...(Object.keys({ ...BEST_CUES, ...GOAL_CUES }) as MeasuredCue[]),
+  ...(Object.keys({ ...BEST_CUES, ...GOAL_CUES, ...DAY_CUES }) as MeasuredCue[]),
   "groupWeekday",
   "idleDays",
   "last",

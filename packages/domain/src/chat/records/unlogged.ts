@@ -1,11 +1,20 @@
 import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
 import { phrasesByMeaning } from "../../language/phrases-with.ts";
-import type { Asked } from "./asked-records.ts";
+import type { Asked, RecordQuestion } from "./asked-records.ts";
 import { type Cue, readRecordWords } from "./record-reading.ts";
 import { BESIDE_UNLOGGED, UNLOGGED_MATTERS } from "./unlogged.data.ts";
 
 /** What people ask of themselves that neither sessions nor the profile tell. */
-export const UNLOGGED = ["sleep", "weight", "food", "lifting", "score", "floors", "vital"] as const;
+export const UNLOGGED = [
+  "sleep",
+  "weight",
+  "food",
+  "lifting",
+  "score",
+  "floors",
+  "vital",
+  "feelings",
+] as const;
 export type Unlogged = (typeof UNLOGGED)[number];
 
 type Matter = keyof typeof UNLOGGED_MATTERS;
@@ -44,10 +53,21 @@ const SHOWN_AS: Partial<Record<Matter, Unlogged>> = { weightChange: "weight", pr
 
 let finder: PhraseFinder<Matter | "beside"> | undefined;
 
-/** The matter of a question about the person's own past that no record tells: "how did I sleep last night?" */
-export function askedUnlogged(asked: Asked): Unlogged | undefined {
-  const { question, length } = asked;
-  if (length > LONGEST || asked.has("note")) return undefined;
+/** A question about the person's own past that no record tells: "how did I sleep last night?" */
+export function askedUnlogged(asked: Asked): RecordQuestion | undefined {
+  if (asked.isPart || asked.length > LONGEST || asked.has("note")) return undefined;
+  const matter = isOfMeanFeeling(asked) ? "feelings" : matterIn(asked);
+  return matter && { kind: "unlogged", matter };
+}
+
+/** How sessions felt is told of one of them alone. */
+function isOfMeanFeeling({ has, isOwn, unexplained }: Asked): boolean {
+  const isWhole = unexplained <= MOST_UNEXPLAINED && !has(...OTHER_WISHES, "last", "heart_rate");
+  return has("rating") && has("average") && isOwn && isWhole;
+}
+
+function matterIn(asked: Asked): Unlogged | undefined {
+  const { question } = asked;
   finder ??= createPhraseFinder(
     phrasesByMeaning<Matter | "beside">({ ...UNLOGGED_MATTERS, beside: BESIDE_UNLOGGED }),
     { compare: "stem" },

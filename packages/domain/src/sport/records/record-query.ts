@@ -96,6 +96,8 @@ export type RecordPeriod =
 export type RecordComparison =
   | { readonly with: "period"; readonly period: RecordPeriod }
   | { readonly with: "activity"; readonly activity: RecordActivity }
+  /** All exercise of the period, of which the amount is a part. */
+  | { readonly with: "all" }
   /** The recommended weekly amount of exercise. */
   | { readonly with: "target" }
   /** The latest full weeks with those before. */

@@ -93,6 +93,8 @@ function amountRead(query: RecordAmountQuery, context: RecordContext): RecordRea
       return comparisonRead(query, scope, scopeOf(activity, comparison.period, context));
     case "activity":
       return comparisonRead(query, scope, scopeOf(comparison.activity, period, context));
+    case "all":
+      return comparisonRead(query, scope, scopeOf(null, period, context));
     case "target":
       return grouping === "week"
         ? weeksRead(query, scopeOf(null, period, context), context)

@@ -13,6 +13,7 @@ import { MEASURE_TEXTS } from "./measure-texts.data.ts";
 import { distanceOf } from "./measures.ts";
 import { valuesOfSession } from "./session-values.ts";
 import { amountSentence } from "./tell-amounts.ts";
+import { beforeLastSentence } from "./tell-days.ts";
 import { measuresOf } from "./tell-measured-sessions.ts";
 import { periodUpToNow } from "./tell-measures.ts";
 import { activityPhraseOf, type FactOf, type Telling } from "./telling.ts";
@@ -31,6 +32,8 @@ export function choiceSentences(
   const [session] = fact.sessions;
   if (choice.by === "bound") return boundSentences(fact, choice.bound, ask, telling);
   if (session === undefined) return [amountSentence(fact.of, "sessions", telling)];
+  if (ask === "before_last" && choice.by === "latest")
+    return [beforeLastSentence(fact, choice.count, telling)];
   if (choice.by === "latest") return latestSentences(fact, choice.count, telling);
   return [
     leastSentence(fact, session, choice.by, telling),

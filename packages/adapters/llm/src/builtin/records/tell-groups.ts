@@ -67,7 +67,10 @@ export function eachGroupSentences(fact: FactOf<"groups">, telling: Telling): st
   const list = shown.map((group) =>
     filled(FACT_TEXTS[language].sportShare, {
       activity: groupName(group.key, fact, telling),
-      amount: amountText(group.amount, metric, of.activity, telling),
+      amount:
+        metric === "sessions"
+          ? amountTexts(group.amount, language).sessions
+          : amountText(group.amount, metric, of.activity, telling),
     }),
   );
   return [

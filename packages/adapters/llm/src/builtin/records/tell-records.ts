@@ -7,6 +7,7 @@ import type { Writing } from "./measures.ts";
 import { planProgressSentences } from "./plan-progress.ts";
 import { RECORD_TEXTS } from "./record-texts.data.ts";
 import { amountSentence, comparisonSentences, trendSentences } from "./tell-amounts.ts";
+import { daysTold as daysOfGroupsTold, shareSentence } from "./tell-days.ts";
 import { goalSentences } from "./tell-goals.ts";
 import { eachGroupSentences, groupSentences } from "./tell-groups.ts";
 import {
@@ -76,7 +77,7 @@ function factTold({ fact, ask }: Answered, records: OwnRecords, telling: Telling
       return [ask === "whether" ? whetherSentence(fact, sentence, telling) : sentence];
     }
     case "comparison":
-      return comparisonSentences(fact, telling);
+      return ask === "share" ? [shareSentence(fact, telling)] : comparisonSentences(fact, telling);
     case "target":
       return targetSentences(fact, ask === "missing", records.body.ageYears, telling);
     case "goals":
@@ -100,6 +101,8 @@ function factTold({ fact, ask }: Answered, records: OwnRecords, telling: Telling
 }
 
 function groupsTold(fact: FactOf<"groups">, ask: Answered["ask"], telling: Telling): string[] {
+  const byDays = daysOfGroupsTold(fact, ask, telling);
+  if (byDays !== undefined) return byDays;
   const { weekdays } = "weekdays" in fact.query ? fact.query : {};
   if (weekdays !== undefined) return weekdaySentences(fact, weekdays, telling);
   if (fact.target !== undefined) return [weeksReachedSentence(fact, fact.target, telling)];

@@ -36,14 +36,17 @@ export function sessionSentences(fact: Sessions, ask: RecordAsk, telling: Tellin
     ];
   if (session === undefined && hasPick(fact))
     return [amountSentence(fact.of, measureOfPick(fact), telling)];
-  if (session === undefined) return [amountSentence(fact.of, "sessions", telling)];
+  if (session === undefined) {
+    const sentence = amountSentence(fact.of, "sessions", telling);
+    return [ask === "whether" ? filled(texts.no, { sentence }) : sentence];
+  }
   switch (fact.query.metric) {
     case "longest":
       return [filled(longestText(ask, texts), valuesOfSession(session, fact, telling))];
     case "most_calories":
       return [filled(texts.mostCalories, valuesOfSession(session, fact, telling))];
     case "list":
-      return listSentences(fact, telling);
+      return listSentences(fact, ask, telling);
     case "longest_distance":
     case "best_pace":
       return [
@@ -117,7 +120,7 @@ function feedbackSentence(
     : filled(texts.ratingAndNote, { ...values, stars, note });
 }
 
-function listSentences({ of, sessions }: Sessions, telling: Telling): string[] {
+function listSentences({ of, sessions }: Sessions, ask: RecordAsk, telling: Telling): string[] {
   const { today, language } = telling;
   const texts = FACT_TEXTS[language];
   const { sessions: count } = of.amount.totals;
@@ -131,5 +134,6 @@ function listSentences({ of, sessions }: Sessions, telling: Telling): string[] {
     list: list.join(language === "zh" ? "、" : ", "),
   });
   const shown = filled(texts.listMore, { shown: amountOf("sessions", sessions.length, language) });
-  return count > sessions.length ? [first, shown] : [first];
+  const told = ask === "whether" ? filled(texts.yes, { sentence: first }) : first;
+  return count > sessions.length ? [told, shown] : [told];
 }

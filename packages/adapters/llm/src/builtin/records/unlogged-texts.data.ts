@@ -14,6 +14,8 @@ export const UNLOGGED_TEXTS: Readonly<Record<TextLanguage, UnloggedTexts>> = {
     score: "Points, goals and results of games are not on record.",
     floors: "Floors and stairs are not on record.",
     vital: "That measure is not on record.",
+    feelings:
+      "A mean of how your sessions felt is not on record; I can tell you how one of them was, such as the last.",
     instead:
       "I know your sessions (how many, how long, how far, and what was measured with them), your goals and your plan.",
   },
@@ -25,6 +27,7 @@ export const UNLOGGED_TEXTS: Readonly<Record<TextLanguage, UnloggedTexts>> = {
     score: "比赛的得分、进球和结果没有记录。",
     floors: "爬楼的层数没有记录。",
     vital: "这项数值没有记录。",
+    feelings: "运动感觉的平均值没有记录，我只能告诉你某一次的感觉，比如最近一次。",
     instead: "我知道的是你的运动（次数、时间、距离和运动中测到的数值）、目标和计划。",
   },
 };

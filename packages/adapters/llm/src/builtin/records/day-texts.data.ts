@@ -1,0 +1,62 @@
+import type { TextLanguage } from "@health-exercise/domain/language";
+
+type TimeUnit = "a_day" | "a_week" | "a_month";
+
+/** What is told by the days on which something was done; `{places}` are filled with the person's figures. */
+export type DayTexts = {
+  readonly mean: string;
+  readonly ofKind: string;
+  readonly units: Readonly<Record<TimeUnit, string>>;
+  /** How many of them. */
+  readonly spans: Readonly<Record<TimeUnit, Readonly<Record<"one" | "other", string>>>>;
+  readonly gap: string;
+  readonly gapNow: string;
+  readonly noGap: string;
+  readonly first: string;
+  readonly kinds: Readonly<Record<"one" | "other", string>>;
+  readonly share: string;
+  readonly beforeLast: string;
+  readonly noBeforeLast: string;
+};
+
+export const DAY_TEXTS: Readonly<Record<TextLanguage, DayTexts>> = {
+  en: {
+    mean: "{When} you averaged {value}{ofKind} {unit}: {total} in {span}.",
+    ofKind: " of {activity}",
+    units: { a_day: "a day", a_week: "a week", a_month: "a month" },
+    spans: {
+      a_day: { one: "{n} day", other: "{n} days" },
+      a_week: { one: "{n} week", other: "{n} weeks" },
+      a_month: { one: "{n} month", other: "{n} months" },
+    },
+    gap: "{When} the longest gap between two days with {activity} was {days}, from {start} to {end}.",
+    gapNow: "At the moment it is {days} since the last.",
+    noGap: "{When} there are no two days with {activity} on record, so there is no gap to tell.",
+    first: "{When} your first {session} on record was {on}: {minutes}.",
+    kinds: {
+      one: "{When} you did 1 kind of exercise.",
+      other: "{When} you did {n} different kinds of exercise.",
+    },
+    share: "{When} {activity} made up {percent} % of your exercise: {part} of {whole}.",
+    beforeLast: "The {session} before that was {on}: {name}, {minutes}{andDistance}{andCalories}.",
+    noBeforeLast: "There is no {session} before that on record.",
+  },
+  zh: {
+    mean: "{When}你平均{unit}{ofKind}{value}：{span}共{total}。",
+    ofKind: "{activity}",
+    units: { a_day: "每天", a_week: "每周", a_month: "每月" },
+    spans: {
+      a_day: { one: "{n}天", other: "{n}天" },
+      a_week: { one: "{n}周", other: "{n}周" },
+      a_month: { one: "{n}个月", other: "{n}个月" },
+    },
+    gap: "{When}你两次{activity}之间最长隔了{days}：从{start}到{end}。",
+    gapNow: "现在距上一次已经{days}。",
+    noGap: "{When}没有两天以上的{activity}记录，所以没有间隔可说。",
+    first: "{When}你有记录的第一次{activity}在{on}：{minutes}。",
+    kinds: { one: "{When}你做过1种运动。", other: "{When}你做过{n}种运动。" },
+    share: "{When}{activity}占你运动的{percent}%：{whole}中的{part}。",
+    beforeLast: "再上一次{activity}在{on}：{name}，{minutes}{andDistance}{andCalories}。",
+    noBeforeLast: "再往前没有{activity}的记录。",
+  },
+};

@@ -1,0 +1,67 @@
+import { statedMeasures } from "@health-exercise/domain/sport";
+import { describe, expect, it } from "vitest";
+import { replyTo } from "./reply-to.ts";
+import { aSession, someRecords } from "./some-records.ts";
+
+const run = (daysAgo: number, minutes: number, kilometers: number) =>
+  aSession(daysAgo, minutes, {
+    matchedCategoryId: "running",
+    measures: statedMeasures({ distanceMeters: kilometers * 1_000 }),
+  });
+const swim = aSession(5, 45, { sportName: "Swimming", matchedCategoryId: "swimming" });
+const ATHLETE = someRecords({ sessions: [run(1, 30, 5), swim, run(9, 60, 10), run(20, 26.5, 5)] });
+
+describe("a question that the days with a session answer", () => {
+  it.each([
+    [
+      "How many runs a week do I average?",
+      "So far you averaged 1 session of running a week: 3 sessions in 3 weeks.",
+    ],
+    [
+      "how many km a week do I run on average",
+      "So far you averaged 6.7 km of running a week: 20 km in 3 weeks.",
+    ],
+    ["平均每周跑几次", "到目前为止你平均每周跑步1次：3周共3次。"],
+    [
+      "the longest gap between runs",
+      "So far the longest gap between two days with running was 11 days, from Saturday 14 February to Wednesday 25 February.",
+    ],
+    ["我最长多久没跑步", "到目前为止你两次跑步之间最长隔了11天：从2月14日星期六到2月25日星期三。"],
+    [
+      "When did I first swim?",
+      "So far your first swimming session on record was on Sunday 1 March: 45 minutes.",
+    ],
+    [
+      "what percentage of my sessions were runs",
+      "So far running made up 75 % of your exercise: 3 sessions of 4 sessions.",
+    ],
+    ["我的運動裡跑步佔百分之幾", "到目前為止跑步佔你運動的75%：4次中的3次。"],
+    [
+      "how many different sports have I done",
+      "So far you did 2 different kinds of exercise. So far: running (3 sessions), swimming (1 session).",
+    ],
+    ["各种运动各做了几次", "到目前为止：跑步（3次）、游泳（1次）。"],
+    [
+      "Did I do anything yesterday?",
+      "Yes. Yesterday you did 1 session: “Running” (30 minutes, 5 km and 300 kcal).",
+    ],
+    ["did I do anything today?", "No. There is no finished session on record today."],
+    ["how many swims", "In total you did 1 session of swimming, 45 minutes in all."],
+  ])("%s", async (question, reply) => {
+    expect(await replyTo(question, { records: ATHLETE })).toBe(reply);
+  });
+
+  it("that there is no gap before there are two days", async () => {
+    const records = someRecords({ sessions: [swim] });
+    expect(await replyTo("my longest break between swims", { records })).toBe(
+      "So far there are no two days with swimming on record, so there is no gap to tell.",
+    );
+  });
+
+  it("that the time since the last session is longer than any gap", async () => {
+    const records = someRecords({ sessions: [run(30, 30, 5), run(33, 30, 5)] });
+    expect(await replyTo("my longest break between runs", { records })).toMatch(
+      /was 3 days, from .* At the moment it is 30 days since the last\.$/,
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import type { RecordAmountMetric, RecordPeriod } from "../../sport/records/record-query.ts";
+import type { Asked, AskedRecords, RecordAsk } from "./asked-records.ts";
+import { STRETCH_CUES } from "./measure-rules.ts";
+import { scopeOf } from "./query-scope.ts";
+
+type Found = Omit<AskedRecords, "kind">;
+type MeanAsk = Extract<RecordAsk, "a_day" | "a_week" | "a_month">;
+
+const UNITS = [
+  ["a_week", "eachWeek", /\ba week\b|一 (?:个 )?(?:周|星 期|礼 拜)/u],
+  ["a_month", "eachMonth", /\ba month\b|一 个 月/u],
+  ["a_day", "eachDay", /\ba day\b|一 [天日]/u],
+] as const;
+/** What has a mean of its own, or is of one session. */
+const OTHER_MEANS = [
+  "each",
+  "heart_rate",
+  "pace",
+  "steps",
+  "climb",
+  "rating",
+  "last",
+  "trend",
+  "compare",
+  "goal",
+  "target",
+  "streak",
+  "bound",
+  "calories",
+  "most",
+] as const;
+const WAYS = /(?:几|多少|几多)(?:公里|千米|英里|远)/u;
+const DAYS = /(?:几|多少|几多)[天日]/u;
+const TIMES = /(?:几|多少|几多)(?:分钟|个?小时|个?钟|时间)|多久|几耐/u;
+const EVER: RecordPeriod = { kind: "ever" };
+
+/** "How many runs a week do I average?": what is done is told by the day, and divided by the time. */
+export function askedMean(asked: Asked): Found | undefined {
+  const ask = meanUnitIn(asked);
+  return ask && byDay(asked, meanMetric(asked), ask);
+}
+
+/** Of how much time a mean is asked for. */
+export function meanUnitIn(asked: Asked): MeanAsk | undefined {
+  const { has, weekdays } = asked;
+  if (!has("average") || has(...OTHER_MEANS) || weekdays.length > 0) return undefined;
+  const text = beyondPeriods(asked).join(" ");
+  return UNITS.find(([, cue, one]) => has(cue) || one.test(text))?.[0];
+}
+
+/** The words that name no days: "last month" is no "a month". */
+function beyondPeriods({ question, periods }: Asked): readonly string[] {
+  return question.words
+    .filter((_, place) => !periods.some(({ start, end }) => start <= place && place < end))
+    .map(({ text }) => text);
+}
+
+/** In Chinese the words for how often also say of what: 每周跑多少公里. */
+function meanMetric(asked: Asked): RecordAmountMetric {
+  const { has } = asked;
+  const text = beyondPeriods(asked).join("");
+  if (has("distance", "far") || WAYS.test(text)) return "distance_m";
+  if (has("metMinutes")) return "met_minutes";
+  if (has("days") || DAYS.test(text)) return "active_days";
+  return has("minutes") || TIMES.test(text) ? "minutes" : "sessions";
+}
+
+/** "What was my longest break between runs?" */
+export function askedGap(asked: Asked): Found | undefined {
+  return asked.has("gap") && !asked.has("streak") ? byDay(asked, "sessions", "gap") : undefined;
+}
+
+/** "When did I first swim?" */
+export function askedFirst(asked: Asked): Found | undefined {
+  return isOfFirst(asked) ? byDay(asked, "sessions", "first") : undefined;
+}
+
+/** Whether it asks for the day of the first session of a kind. */
+export function isOfFirst({ has, activities }: Asked): boolean {
+  return has("firstTime") && has("when") && activities.length > 0 && !has("bound", ...STRETCH_CUES);
+}
+
+/** "How many different sports have I done?" */
+export function askedKinds(asked: Asked): Found | undefined {
+  const isOfSport = asked.activities.some(({ activity }) => activity !== null);
+  if (!asked.has("howManyKinds") || isOfSport) return undefined;
+  const scope = { activity: null, period: scopeOf(asked).period };
+  const query = { metric: "sessions", ...scope, grouping: "sport", comparison: null } as const;
+  return { query, ask: "kinds" };
+}
+
+/** "What percentage of my sessions were runs?" */
+export function askedShare(asked: Asked): Found | undefined {
+  const { has } = asked;
+  const scope = scopeOf(asked);
+  if (!has("share") || has("goal", "target") || scope.activity === null) return undefined;
+  const isOfTime = has("minutes") || beyondPeriods(asked).join("").includes("时间");
+  const metric = has("distance") ? "distance_m" : isOfTime ? "minutes" : "sessions";
+  return { query: { metric, ...scope, grouping: null, comparison: { with: "all" } }, ask: "share" };
+}
+
+/** "Did I do anything yesterday?": whether, and what. */
+export function askedAnything(asked: Asked): Found | undefined {
+  if (!isOfAnything(asked)) return undefined;
+  return { query: { metric: "list", ...scopeOf(asked) }, ask: "whether" };
+}
+
+/** Whether it asks for anything at all of days that were, and says no more. */
+export function isOfAnything({ has, periods, unexplained, activities }: Asked): boolean {
+  if (has("count", "days", "minutes", "calories", "distance")) return false;
+  const isTimed = periods.some(({ period }) => period !== "future" && period.kind !== "ever");
+  const isOfAll = activities.every(({ activity }) => activity === null);
+  return has("anything") && isTimed && isOfAll && unexplained === 0;
+}
+
+function byDay(asked: Asked, metric: RecordAmountMetric, ask: RecordAsk): Found {
+  const { activity, period } = scopeOf(asked, EVER);
+  return { query: { metric, activity, period, grouping: "day", comparison: null }, ask };
+}
