@@ -26,18 +26,17 @@ const OTHER_MEANS = [
   "target",
   "streak",
   "bound",
-  "calories",
   "most",
 ] as const;
 const WAYS = /(?:几|多少|几多)(?:公里|千米|英里|远)/u;
 const DAYS = /(?:几|多少|几多)[天日]/u;
-const TIMES = /(?:几|多少|几多)(?:分钟|个?小时|个?钟|时间)|多久|几耐/u;
+const TIMES = /(?:几|多少|几多)(?:分钟|个?小时|个?钟|时间)|多久|几耐|minute|hour/u;
 const EVER: RecordPeriod = { kind: "ever" };
 
 /** "How many runs a week do I average?": what is done is told by the day, and divided by the time. */
 export function askedMean(asked: Asked): Found | undefined {
   const ask = meanUnitIn(asked);
-  return ask && byDay(asked, meanMetric(asked), ask);
+  return ask && byDay(asked, meanMetric(asked, ask), ask);
 }
 
 /** Of how much time a mean is asked for. */
@@ -56,18 +55,24 @@ function beyondPeriods({ question, periods }: Asked): readonly string[] {
 }
 
 /** In Chinese the words for how often also say of what: 每周跑多少公里. */
-function meanMetric(asked: Asked): RecordAmountMetric {
+function meanMetric(asked: Asked, ask: MeanAsk): RecordAmountMetric {
   const { has } = asked;
   const text = beyondPeriods(asked).join("");
   if (has("distance", "far") || WAYS.test(text)) return "distance_m";
   if (has("metMinutes")) return "met_minutes";
-  if (has("days") || DAYS.test(text)) return "active_days";
+  if (has("calories")) return "calories";
+  // "How many minutes a day" is of no days.
+  if (ask !== "a_day" && (has("days") || DAYS.test(text))) return "active_days";
   return has("minutes") || TIMES.test(text) ? "minutes" : "sessions";
 }
 
 /** "What was my longest break between runs?" */
 export function askedGap(asked: Asked): Found | undefined {
-  return asked.has("gap") && !asked.has("streak") ? byDay(asked, "sessions", "gap") : undefined;
+  if (!asked.has("gap") || asked.has("streak")) return undefined;
+  const { activity, period } = scopeOf(asked);
+  // The time without running is one between runs.
+  const query = { metric: "sessions", activity: activity?.except ?? activity, period } as const;
+  return { query: { ...query, grouping: "day", comparison: null }, ask: "gap" };
 }
 
 /** "When did I first swim?" */

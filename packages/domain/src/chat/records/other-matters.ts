@@ -57,7 +57,8 @@ function isOfToday({ has, periods, activities, today, isOwn }: Asked): boolean {
 /** What sessions do not tell: repetitions, days without exercise, how many sessions are missing to a goal. */
 function isUntold(asked: Asked): boolean {
   const { has, periods } = asked;
-  if ((has("untold") && !isOfFirst(asked)) || (has("slowest") && has(...STRETCH_CUES))) return true;
+  if ((has("untold") && !isOfFirst(asked)) || (has("slowest", "gap") && has(...STRETCH_CUES)))
+    return true;
   const isTimed = periods.some(
     ({ period }) => period === "future" || !SPAN_OF_SINCE.has(period.kind),
   );

@@ -11,6 +11,8 @@ describe("a question asks for", () => {
     ["how many km a week do I run on average", "a_week distance_m running by day"],
     ["what's my average weekly mileage", "a_week distance_m by day"],
     ["how many runs a month did I average this year", "a_month sessions running 2026 by day"],
+    ["how many minutes a day do I average", "a_day minutes by day"],
+    ["how many calories a week do I burn on average", "a_week calories by day"],
     ["平均每周跑几次", "a_week sessions running by day"],
     ["我平均每周跑多少公里", "a_week distance_m running by day"],
     ["我平均每星期運動幾天", "a_week active_days by day"],
@@ -28,6 +30,8 @@ describe("a question asks for", () => {
   it.each([
     ["the longest gap between sessions", "gap sessions by day"],
     ["my longest break between runs", "gap sessions running by day"],
+    ["what was my longest time without running", "gap sessions running by day"],
+    ["what was the longest break in a marathon", "null"],
     ["我最长多久没运动", "gap sessions by day"],
     ["兩次跑步之間最長隔了多久", "gap sessions running by day"],
     ["how long should a break between runs be", "null"],

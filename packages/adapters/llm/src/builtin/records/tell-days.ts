@@ -67,7 +67,7 @@ function meanSentence({ query, groups, of }: Groups, unit: TimeUnit, telling: Te
   return filled(texts.mean, {
     ...scopeValues(of, telling),
     ofKind:
-      of.activity === null && language === "en"
+      of.activity === null && language === "en" && metric !== "calories"
         ? ""
         : filled(texts.ofKind, { activity: activityPhraseOf(of.activity, language) }),
     value: valueText(metric, rounded(value / spans), of, telling),
