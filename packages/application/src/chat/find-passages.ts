@@ -6,6 +6,7 @@ import {
   withoutOtherValues,
   withoutThoseForOthers,
   withPersonalPassages,
+  withSeasonNamed,
 } from "@health-exercise/domain/chat";
 import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
 import { type ReadText, read, type TextLanguage } from "@health-exercise/domain/language";
@@ -38,12 +39,13 @@ export class FindPassages {
   }
 
   async execute({
-    query,
+    query: asked,
     language,
     person,
     mayLeave,
   }: PassageQuery): Promise<readonly KnowledgePassage[]> {
-    if (query.source === "") return [];
+    if (asked.source === "") return [];
+    const query = withSeasonNamed(asked);
     const audience = personalAudienceOf(person);
     const personalQuery = personalQueryOf(query, audience, language);
     const { ageYears, conditions } = audience;

@@ -34,6 +34,8 @@ export const OPENINGS: readonly string[] = [
   "actually i meant",
   "那",
   "那么",
+  "咁",
+  "噉",
   "那如果",
   "如果是",
   "换成",

@@ -2,13 +2,10 @@ import type { KnowledgePassage } from "../knowledge/knowledge-entry.ts";
 import { readingOf } from "../knowledge/passage-reading.ts";
 import type { ReadText } from "../language/read-text.ts";
 import { bloodSugarIn } from "../safety/content-check/blood-sugar.ts";
+import { type Season, seasonIn } from "./named-season.ts";
 
 const COLD = /零下|[冷冬雪冰]|\b(?:winter|snow|cold weather|in the cold)\b/u;
 const HOT = /[热夏]|高温|\b(?:hot|heat|summer)\b/iu;
-/** In degrees Celsius; in English it is mostly open which are meant. Design values. */
-const HOT_FROM = 25;
-const COLD_TO = 5;
-const DEGREES = /(零下|负|[-−])?\s?(\d{1,3}(?:\.\d{1,2})?)\s?(?:度|℃|°C|degrees celsius|celsius)/iu;
 
 /**
  * The passages but for those that are headed by another level of blood sugar, or another season, than the question names: what to
@@ -29,15 +26,7 @@ export function withoutOtherValues(
   });
 }
 
-function seasonIn({ source }: ReadText): "hot" | "cold" | undefined {
-  const [, sign, figure] = DEGREES.exec(source) ?? [];
-  if (figure === undefined) return undefined;
-  const degrees = Number(figure) * (sign === undefined ? 1 : -1);
-  if (degrees <= COLD_TO) return "cold";
-  return degrees >= HOT_FROM ? "hot" : undefined;
-}
-
-function isOfOtherSeason(title: string, season: "hot" | "cold" | undefined): boolean {
+function isOfOtherSeason(title: string, season: Season | undefined): boolean {
   if (season === undefined) return false;
   const [same, other] = season === "hot" ? [HOT, COLD] : [COLD, HOT];
   return other.test(title) && !same.test(title);

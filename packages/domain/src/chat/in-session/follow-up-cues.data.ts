@@ -12,14 +12,65 @@ export const UNITS_OF_FOLLOW_UPS: readonly string[] = [
 /** What a message begins with or ends in that asks the question before once more, of another number. */
 export const ASKS_ONCE_MORE: readonly string[] = [
   "(and|or|so|then|but|what|how|if)",
-  "(is|are|would) (it|that|they)",
   "(那|那么|如果|要是|换成|还有|咁)",
 ];
+
+/** What a message begins with that asks of it with another number: "is it at 30 degrees". */
+export const ASKS_OF_IT: readonly string[] = ["(is|are|would) (it|that|they)"];
 
 /** What makes a message one that asks, of an earlier one without a mark. */
 export const ASKING_BEFORE: readonly string[] = [
   "(can|could|should|may|is|are|was|what|how|which|when|do|does|will|would|ok|okay|safe|normal)",
   "(什么|怎么|多少|可以|可唔可以|能不能|能|吗|呢|么|咩|行不行|点样|几多)",
+];
+
+/** A short question whether something is all right, or what is. */
+export const ASKS_WHETHER: readonly string[] = [
+  "(can|could|may|should|shall|must) i",
+  "am i (ok|okay|fine|allowed|safe|fit) to",
+  "is it (still|really|even|) (ok|okay|okey|safe|fine|good|bad|alright|all right|wise|smart|allowed|dangerous|harmful|healthy)",
+  "(is|are) _ _ (ok|okay|safe|fine|good|bad|alright|allowed|dangerous|harmful|better)",
+  "(ok|okay|safe|fine|alright) to",
+  "(what|which) (exercise|exercises|sport|sports|workout|workouts|training|activity|activities)",
+  "(可以|能|能不能|能否|可不可以|可唔可以|得唔得|行不行|好不好|好唔好)",
+  "(适合|适唔适合|适不适合|应该|应唔应该|该不该|要不要|使唔使)",
+  "(得|行|好)(吗|么|咩|嘛)",
+  "得__(吗|么|咩|嘛)",
+];
+
+/** What a clause begins with that asks; in Chinese anywhere. */
+export const BEGINS_ASKING: readonly string[] = [
+  "(can|could|should|may|is|are|was|am|what|how|which|when|why|who|where|do|does|did|will|would|shall)",
+  "(什么|怎么|怎样|如何|多少|多久|几时|可唔可以|可不可以|能不能|得唔得|吗|呢|么|咩|行不行|点样|点解|几多|为什么)",
+];
+
+/** What somebody tells of their body that is neither a complaint nor a condition. */
+export const TOLD_STATES: readonly string[] = [
+  "(on|got|have|having|started) (my|the) (period|periods|monthlies)",
+  "(my|the) (period|periods) (is|has|just|came|started|began)",
+  "(im|i am|am|feel|feeling|still|so|very|really|bit|pretty|kinda) (hungover|hung over|drunk|tipsy|jet lagged|fasting)",
+  "(im|i am|am|feel|feeling|still|so|very|really|bit|pretty|kinda) (tired|exhausted|knackered|sleepy|sore|stressed)",
+  "(im|i am|am|feel|feeling|still|so|very|really|bit|pretty|kinda) (hungry|stuffed|full|dehydrated|bloated)",
+  "(hangover|jet lag|jetlag|no sleep|sleepless)",
+  "(chest|heart|back|neck|shoulder|hip|throat) (is|feels) _ (tight|stiff|sore|weird|odd|funny|numb|bad|off|racing)",
+  "(knee|knees|calf|leg|legs|ankle|foot|head) (is|are|feels|feel) _ (tight|stiff|sore|weird|swollen|hot|numb|heavy|bad)",
+  "(didnt|havent|hardly|barely) (sleep|slept|eat|eaten)",
+  "(slept|ate) (badly|poorly|bad|too much|nothing|a lot)",
+  "just (ate|eaten|had (breakfast|lunch|dinner|a meal))",
+  "(gave|donated|given|giving) (blood|plasma|platelets)",
+  "(had|got|have|having) (a|my|the) (vaccine|vaccination|jab|booster|flu shot|covid shot|shot|tattoo|piercing)",
+  "(had|got|have|having) (a|my|the) (massage|tooth pulled|filling|baby|operation|surgery)",
+  "(got|been|was) (vaccinated|jabbed|tattooed)",
+  "(来|到|嚟)(了|咗|)(月经|大姨妈|例假|姨妈|那个|M|m)",
+  "(月经|大姨妈|例假|姨妈|生理期|经期|M|m)(来|到|嚟)(了|咗|啊|呀|)",
+  "(生理期|经期|月经期)",
+  "(宿醉|喝多|喝醉|饮醉|饮大|喝了酒|饮咗酒|喝酒了)",
+  "(没|冇|无|沒)(怎么|点|)(睡|瞓|吃|食)",
+  "(睡|瞓)(得|)(不|唔|好)(好|够|差|少)",
+  "(刚|啱|啱啱|刚刚)(吃|食)(完|了|咗|饱)",
+  "(很|好|太|有点|有啲)(累|攰|困|眼训|饿|饱|撑|酸)",
+  "(献|捐)(了|咗|完|过|)血",
+  "(打|接种)(了|咗|完|)(疫苗|针|新冠疫苗|流感疫苗)",
 ];
 
 /** Somebody means to stop or change what is taken, named by a word that stands for it or left out. */

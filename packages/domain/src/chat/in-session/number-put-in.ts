@@ -1,13 +1,13 @@
 import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
-import { phrasesByMeaning } from "../../language/phrases-with.ts";
+import { phrasesWith } from "../../language/phrases-with.ts";
 import { read } from "../../language/read.ts";
+import { readNumber } from "../../language/read-number.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
 import { untellingWords } from "../earlier-question.ts";
-import { ASKING_BEFORE, ASKS_ONCE_MORE, UNITS_OF_FOLLOW_UPS } from "./follow-up-cues.data.ts";
+import { UNITS_OF_FOLLOW_UPS } from "./follow-up-cues.data.ts";
+import { asks, asksOnceMore } from "./once-more.ts";
 
-type Cue = "unit" | "once_more" | "asking";
-
-/** A number in digits with its sign, and the unit behind it. */
+/** A number with its sign, and the unit behind it. */
 type Figure = {
   readonly start: number;
   readonly end: number;
@@ -24,9 +24,8 @@ const MINUS = /[-−–]$/u;
 /** A minus is no hyphen or range: nothing stands right before it. */
 const MINUS_ALONE = /(?:^|[^\p{L}\p{N}])[-−–]$/u;
 const BELOW_ZERO: ReadonlySet<string> = new Set(["minus", "negative", "零下", "负"]);
-const QUESTION_END = /[?？呢]\s*$/u;
 
-let finder: PhraseFinder<Cue> | undefined;
+let units: PhraseFinder<true> | undefined;
 
 /**
  * The question before, with the number of a message that gives nothing but that: "what about 65?" behind "a walk with a
@@ -47,36 +46,51 @@ export function withNumberPutIn(question: ReadText, earlier: ReadText): ReadText
   return read(`${source.slice(0, replaced.start)}${told}${rest}`);
 }
 
-function cuesIn(words: readonly Token[]) {
-  finder ??= createPhraseFinder<Cue>(
-    phrasesByMeaning<Cue>({
-      unit: UNITS_OF_FOLLOW_UPS,
-      once_more: ASKS_ONCE_MORE,
-      asking: ASKING_BEFORE,
-    }),
-    { within: "sentence" },
-  );
-  return finder.findAll(words).hits;
+function figuresIn(text: ReadText): readonly Figure[] {
+  const { words } = text;
+  units ??= createPhraseFinder(phrasesWith(UNITS_OF_FOLLOW_UPS, true as const), {
+    within: "sentence",
+  });
+  const found = units.findAll(words).hits;
+  const figures: Figure[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const number = isZeroOfBelow(words, at) ? undefined : readNumber(words, at);
+    if (number === undefined) continue;
+    const unit = found.findLast(({ start }) => start === number.end);
+    if (isFigure(words[at], unit !== undefined || wordsBelowZero(words, at) > 0))
+      figures.push(figureOf(text, at, number.end, unit));
+    at = number.end - 1;
+  }
+  return figures;
 }
 
-function figuresIn({ source, words }: ReadText): readonly Figure[] {
-  const units = cuesIn(words).filter(({ meaning }) => meaning === "unit");
-  return words.flatMap((word, at) => {
-    if (!DIGITS.test(word.text)) return [];
-    const before = wordsBelowZero(words, at);
-    const unit = units.findLast(({ start }) => start === at + 1);
-    const last = unit && words[unit.end - 1];
-    return [
-      {
-        start: signOf(source, words[at - before]?.start ?? word.start),
-        end: word.end,
-        unit: unit === undefined ? "" : textOf(words, unit.start, unit.end),
-        unitEnd: last?.end ?? word.end,
-        from: at - before,
-        to: unit?.end ?? at + 1,
-      },
-    ];
-  });
+/** The 零 of 零下. */
+function isZeroOfBelow(words: readonly Token[], at: number): boolean {
+  return BELOW_ZERO.has(textOf(words, at, at + 2));
+}
+
+/** Words for numbers are figures by their unit, and numerals of several characters: 一 counts nothing in 一样. */
+function isFigure(word: Token | undefined, isMeasured: boolean): boolean {
+  const { text = "", kind } = word ?? {};
+  return isMeasured || DIGITS.test(text) || (kind === "number" && text.length > 1);
+}
+
+function figureOf(
+  { source, words }: ReadText,
+  at: number,
+  end: number,
+  unit: { readonly start: number; readonly end: number } | undefined,
+): Figure {
+  const before = wordsBelowZero(words, at);
+  const numberEnd = words[end - 1]?.end ?? 0;
+  return {
+    start: signOf(source, words[at - before]?.start ?? 0),
+    end: numberEnd,
+    unit: unit === undefined ? "" : textOf(words, unit.start, unit.end),
+    unitEnd: (unit && words[unit.end - 1]?.end) ?? numberEnd,
+    from: at - before,
+    to: unit?.end ?? end,
+  };
 }
 
 /** How many words before a number say that it is below zero. */
@@ -92,23 +106,12 @@ function signOf(source: string, start: number): number {
 
 function textOf(words: readonly Token[], from: number, to: number): string {
   return words
-    .slice(Math.max(0, from), to)
+    .slice(Math.max(0, from), Math.max(0, to))
     .map(({ singular }) => singular)
     .join("");
-}
-
-function asksOnceMore({ source, words }: ReadText): boolean {
-  const isOpened = cuesIn(words).some(
-    ({ meaning, start }) => meaning === "once_more" && start === 0,
-  );
-  return isOpened || QUESTION_END.test(source);
 }
 
 function tellsMore(question: ReadText, { from, to }: Figure): boolean {
   const untelling = untellingWords(question);
   return question.words.some((_, at) => (at < from || at >= to) && !untelling.has(at));
-}
-
-function asks({ source, words }: ReadText): boolean {
-  return QUESTION_END.test(source) || cuesIn(words).some(({ meaning }) => meaning === "asking");
 }

@@ -16,11 +16,13 @@ import { spokenToReader } from "../../safety/spoken-to-reader.ts";
 import type { Steps } from "../../shared/steps.ts";
 import type { ChatTurn } from "../chat-message.ts";
 import { lastQuestionIn } from "../earlier-question.ts";
+import { withActivityPutIn } from "./activity-put-in.ts";
 import { asksAfterTold } from "./asks-after-told.ts";
 import { SUGAR_MEASURED_AROUND } from "./follow-up-cues.data.ts";
 import { withMedicineNamed } from "./medicine-of-before.ts";
 import { withNumberPutIn } from "./number-put-in.ts";
 import { withSelfPutIn } from "./self-put-in.ts";
+import { withToldBefore } from "./told-before.ts";
 
 /** What a message means behind the turns before it. */
 export type ReadInSession = {
@@ -51,7 +53,8 @@ const OF_MATTERS: ReadonlySet<SafetyFlag> = new Set([
 let sugars: PhraseFinder<true> | undefined;
 
 /**
- * Reads a question with the one before it: a number alone is that of its measure, "stop it" may be about its medicine,
+ * Reads a question with the one before it: a number or a kind of exercise alone is put in there, "stop it" may be about its
+ * medicine, a short question is about what was told of the body just before,
  * and who only asks "is that bad?" is answered with what was found in it. Found step by step.
  */
 export function* readInSessionInSteps(
@@ -80,8 +83,21 @@ export function* readInSessionInSteps(
     const found = yield* findingsIn(medicated);
     return { asked: medicated, findings: [MEDICINE_CHANGE, ...found] };
   }
+  const activity = withActivityPutIn(question, earlier);
+  const ofTold = withToldBefore(activity ?? question, history);
+  if (ofTold !== undefined) {
+    const known = yield* findingsIn(ofTold.told);
+    const found = yield* findingsIn(ofTold.asked);
+    return { asked: ofTold.asked, findings: found.filter((each) => isGraver(each, known)) };
+  }
+  if (activity !== undefined) return { asked: activity, findings: yield* findingsIn(activity) };
   if (!asksAfterTold(question)) return { asked: question, findings: [] };
   return { asked: question, findings: (yield* findingsIn(earlier)).flatMap(toldBefore) };
+}
+
+/** What was said to the turn before comes no second time for what is asked of it. */
+function isGraver({ flag, level }: SafetyFinding, known: readonly SafetyFinding[]): boolean {
+  return !known.some((each) => each.flag === flag && isAtLeast(each.level, level));
 }
 
 /** "My sugar before the walk was 92" names no level that the check reads; with another number put in it is told plainly. */

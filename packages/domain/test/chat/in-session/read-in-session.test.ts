@@ -32,6 +32,14 @@ describe("a number alone", () => {
       "its 32 degrees outside tmrw, what should i wear",
     ],
     ["零下5度跑步穿什么", "那32度呢", "32度跑步穿什么"],
+    ["零下五度能跑步吗", "那32度呢", "32度能跑步吗"],
+    ["零下十五度能骑车吗", "三十五度呢", "三十五度能骑车吗"],
+    ["每天跑三公里够吗", "咁五公里呢", "每天跑五公里够吗"],
+    [
+      "can i cycle at twenty five degrees",
+      "and minus five degrees?",
+      "can i cycle at minus five degrees",
+    ],
     ["我儿子8岁可以练力量吗", "那15岁呢", "我儿子15岁可以练力量吗"],
     [
       "is it fine to run 10 km at 30 degrees",
@@ -67,6 +75,78 @@ describe("a number alone", () => {
     ["sugar before my walk was 92, ok?", "what if it's 280", "blood_sugar medium"],
   ])("is as grave as in the whole question: %j, %j", (earlier, message, found) => {
     expect(foundBehind(earlier, message)).toContain(found);
+  });
+});
+
+describe("a kind of exercise alone", () => {
+  it.each([
+    ["我膝盖疼，还能跑步吗", "那走路呢", "我膝盖疼，还能走路吗"],
+    ["我膝头痛，可唔可以跑步", "咁行路呢", "我膝头痛，可唔可以行路"],
+    ["my back hurts can i deadlift", "and yoga?", "my back hurts can i yoga"],
+    ["is running bad for a stiff hip?", "what about cycling", "is cycling bad for a stiff hip?"],
+    ["我腰疼，能打羽毛球吗", "那游泳呢", "我腰疼，能游泳吗"],
+  ])("is asked about as the one before: %j, %j", (earlier, message, meant) => {
+    expect(readBehind(earlier, message).asked.source).toBe(meant);
+    expect(readBehind(traditional(earlier), traditional(message)).asked.source).toBe(
+      traditional(meant),
+    );
+  });
+
+  it.each([
+    ["is swimming better than running?", "and cycling?"],
+    ["my back hurts", "and yoga?"],
+    ["can I run with a stiff hip?", "and how long should I cycle to warm up?"],
+  ])(
+    "is put nowhere where several were asked about, nothing was, or more is told: %j, %j",
+    (earlier, message) => {
+      expect(readBehind(earlier, message).asked.source).not.toContain(earlier.slice(0, 12));
+    },
+  );
+});
+
+describe("a short question behind what was told of the body", () => {
+  it.each([
+    ["I'm on my period", "is it ok to swim", "I'm on my period. is it ok to swim"],
+    ["i have a cold", "can i run", "i have a cold. can i run"],
+    ["my chest is tight", "is it ok to run", "my chest is tight. is it ok to run"],
+    ["im so hungover", "should i go for a run?", "im so hungover. should i go for a run?"],
+    ["I gave blood this morning.", "can I train", "I gave blood this morning. can I train"],
+    ["我来月经了", "能游泳吗", "我来月经了，能游泳吗"],
+    ["我M到啊", "可唔可以游水", "我M到啊，可唔可以游水"],
+    ["我條腰痛", "打得羽毛球嗎", "我條腰痛，打得羽毛球嗎"],
+    ["昨晚冇点瞓", "可以健身吗", "昨晚冇点瞓，可以健身吗"],
+    ["didnt sleep last night", "should i work out", "didnt sleep last night. should i work out"],
+  ])("is about that: %j, %j", (told, question, meant) => {
+    expect(readBehind(told, question).asked.source).toBe(meant);
+  });
+
+  it("stays so over a question in between", () => {
+    const history: readonly ChatTurn[] = [
+      { role: "user", content: "i have a cold" },
+      { role: "assistant", content: "Get well." },
+      { role: "user", content: "can i run" },
+      { role: "assistant", content: "Easy at most." },
+    ];
+    const { asked } = finished(readInSessionInSteps(read("and swim?"), history, contentCheck));
+    expect(asked.source).toBe("i have a cold. can i swim");
+  });
+
+  it.each([
+    ["I don't have a cold", "can i run"],
+    ["my son has a cold", "can i run"],
+    ["what helps against a cold?", "can i run"],
+    ["I love cycling", "is it ok to swim"],
+    ["i have a cold", "how many calories does running burn in 30 minutes at a moderate pace"],
+    ["i have a cold", "can i run with a sore knee"],
+    ["i have a cold", "can i eat rice"],
+  ])("is about itself otherwise: %j, %j", (told, question) => {
+    expect(readBehind(told, question).asked.source).toBe(question);
+  });
+
+  it("finds what the two say together, and not once more what was found in the first", () => {
+    expect(foundBehind("my chest is tight", "is it ok to run")).toContain("cardiac_symptom high");
+    expect(foundBehind("i have a fever of 39", "can i run")).toEqual([]);
+    expect(foundBehind("我发烧了", "能跑步吗")).toEqual([]);
   });
 });
 

@@ -1,0 +1,78 @@
+import { deniedWords } from "../../language/denial.ts";
+import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import { phrasesWith } from "../../language/phrases-with.ts";
+import { read } from "../../language/read.ts";
+import type { ReadText } from "../../language/read-text.ts";
+import { subjectsOf } from "../../language/subject.ts";
+import { findHealthPhrases } from "../../safety/risk/concept-index.ts";
+import type { ChatTurn } from "../chat-message.ts";
+import { isClearedBy } from "../matter/resolved-by.ts";
+import { readRecordActivities } from "../records/read-record-activities.ts";
+import { TOLD_STATES } from "./follow-up-cues.data.ts";
+import { asksWhether, isQuestion, opensOnceMore } from "./once-more.ts";
+
+/** What the body is told to be is a short message, and so is what is asked right after it (design values, in words). */
+const LONGEST = { told: 25, asked: 9 } as const;
+/** So many of the person's turns are looked through (design value). */
+const TURNS_BACK = 3;
+const WORD_PER_CHARACTER = 0.5;
+const HAN = /\p{Script=Han}/u;
+const ENDS: ReadonlySet<string> = new Set(".,;!。，；！…");
+
+let states: PhraseFinder<true> | undefined;
+
+/** What somebody told of their body, and what they ask right after it, as one message. */
+export type AskedOfTold = { readonly told: ReadText; readonly asked: ReadText };
+
+/**
+ * A short question whether something is all right, together with what the turn before told of the body: "is it ok to
+ * swim" behind "I'm on my period". Undefined where the question speaks of the body itself, or nothing was told of it.
+ */
+export function withToldBefore(
+  question: ReadText,
+  history: readonly ChatTurn[],
+): AskedOfTold | undefined {
+  if (!isShort(question) || !asksWhether(question) || namesBody(question)) return undefined;
+  if (readRecordActivities(question).length === 0) return undefined;
+  const told = toldIn(history);
+  if (told === undefined) return undefined;
+  const source = told.source.trim();
+  const isEnded = ENDS.has(source.at(-1) ?? "");
+  const link = HAN.test(question.source) ? "，" : ". ";
+  return { told, asked: read(`${source}${isEnded ? " " : link}${question.source}`) };
+}
+
+/** What was told of the body last, with nothing but such questions behind it. */
+function toldIn(history: readonly ChatTurn[]): ReadText | undefined {
+  const own = history.filter(({ role }) => role === "user").slice(-TURNS_BACK);
+  for (const { content } of own.toReversed()) {
+    const text = read(content);
+    if (isClearedBy(text)) return undefined;
+    if (tellsOfBody(text)) return text;
+    if (!isShort(text) || !(asksWhether(text) || opensOnceMore(text))) return undefined;
+  }
+  return undefined;
+}
+
+function tellsOfBody(text: ReadText): boolean {
+  if (lengthOf(text) > LONGEST.told || isQuestion(text)) return false;
+  return namesBody(text) && !subjectsOf(text).some(({ namesOthers }) => namesOthers);
+}
+
+function namesBody(text: ReadText): boolean {
+  const denied = deniedWords(text);
+  const isTold = ({ start }: { readonly start: number }) => denied[start] !== 1;
+  states ??= createPhraseFinder(phrasesWith(TOLD_STATES, true as const), { within: "sentence" });
+  const named = findHealthPhrases(text).filter(({ values }) =>
+    values.some((value) => "concept" in value && value.namedIn === "anywhere"),
+  );
+  return [...states.findAll(text.words).hits, ...named].some(isTold);
+}
+
+function isShort(text: ReadText): boolean {
+  return text.source !== "" && lengthOf(text) <= LONGEST.asked;
+}
+
+function lengthOf({ words }: ReadText): number {
+  return words.reduce((sum, { kind }) => sum + (kind === "han" ? WORD_PER_CHARACTER : 1), 0);
+}
