@@ -247,7 +247,7 @@ export const ACTION_CUES = {
     "danced",
     "climbed",
     "(mowed|gardened|weeded|raked|shovelled|shoveled|vacuumed|hoovered|mopped|swept|scrubbed|cleaned)",
-    "(sprinted|strolled|marched|trekked|backpacked|sparred|golfed|bowled|sailed|snowboarded)",
+    "(jumped|skateboarded|paced|sprinted|strolled|marched|trekked|backpacked|sparred|golfed|bowled|sailed|snowboarded)",
     "skied",
     "skated",
     "surfed",
@@ -273,6 +273,7 @@ export const ACTION_CUES = {
     "got (back|home) from",
     "came (back|home) from",
     "back from",
+    "(took|taken) _ _ _ (for|on) (a|an|our|the) _ (walk|run|ride|swim|hike|jog|stroll)",
     "(my|todays|this mornings) _ (run|walk|swim|ride|workout|session|class) _ (was|took|lasted)",
     "been (running|swimming|cycling|walking|hiking|dancing|climbing|to|for|at|on)",
     "跑了",
@@ -317,6 +318,20 @@ export const ACTION_CUES = {
     // In Cantonese, also as it is mistyped.
     "(跑|行|走|游|骑|踩|爬|滑|划|跳|踢|打|练|做|上|举|撸|去|玩|操|踏|运动|健身|跑步)(咗|左)",
     "(行|踩|操|玩|上|去)完",
+  ],
+  /** What nobody wishes to be given as a session: with its length alone it is told as done. */
+  chore: [
+    "(遛|溜|放|带|拖)(狗|狗狗|小狗)(散步|走|行街|)",
+    "(遛|溜|带|凑)(娃|娃娃|孩子|仔)",
+    "(踩|踏|骑)(单车|脚车|自行车)(上班|返工|上学|返学|回家|返屋企|)",
+    "(走路|步行|行路)(上班|返工|上学|返学|回家|返屋企)",
+    "(拖|扫|擦|抹)(地|窗|玻璃)",
+    "(做|执)(家务|屋)",
+    "(搬|抬)(箱|箱子|纸箱|货|家具|家私|砖)",
+    "推(婴儿车|bb车|童车)",
+    "(除|剪|割|锄)草",
+    "(铲|扫)雪",
+    "(dog walk|dog walking|school run|housework|yard work|yardwork)",
   ],
   /** Asks for a record of a session. */
   log: [
@@ -557,6 +572,8 @@ export const ACTION_CUES = {
   /** Asks to say how a session was. */
   askFeedback: [
     "(rate|rating) (it|(my|the|that|this|todays) _ (run|walk|ride|swim|workout|session|training|class))",
+    "give (my|the|that|this|todays|yesterdays) _ (run|walk|ride|swim|workout|session|training|class) _ #",
+    "(给|为|俾|畀|帮|)__(运动|锻炼|训练|跑步|骑行|骑车|游泳|行山|踩单车)_(打|评|俾|畀)_#(分|星)",
     "feedback (on|for|about|to) (my|the|that|this|todays)",
     "(give|leave|add|send) _ feedback",
     "(给|为)_(运动|锻炼|训练|跑步|骑行|游泳)_(打分|评分|评价|反馈)",

@@ -82,11 +82,25 @@ function distantWords(
     if (isSubject(words, start, end)) distant.fill(1, start, endOfSentence(words, start));
   const subjects = subjectsOf(text);
   const voices = voicesOf(text);
+  const own = ownSentences(words, cues.get("past") ?? []);
   for (const [place, { sentence, quoted }] of words.entries()) {
-    const isOthers = subjects[sentence]?.isOfSomebodyElse === true;
+    const isOthers = subjects[sentence]?.isOfSomebodyElse === true && !own.has(sentence);
     if (quoted || isOthers || voices[sentence]?.isFiction === true) distant[place] = 1;
   }
   return distant;
+}
+
+/** With these a question may begin: "did my son run?" */
+const AUXILIARIES = new Set(["did", "had", "done", "been"]);
+
+/** The sentences that begin with what was done, as people write of themselves: "walked my dog". */
+function ownSentences(words: readonly Token[], past: readonly WordSpan[]): ReadonlySet<number> {
+  const own = past.filter(({ start }) => {
+    const word = words[start];
+    const isFirst = words[start - 1]?.sentence !== word?.sentence;
+    return isFirst && word?.kind === "word" && !AUXILIARIES.has(word.text);
+  });
+  return new Set(own.map(({ start }) => words[start]?.sentence ?? -1));
 }
 
 /** Whether somebody stands at the beginning of a Chinese sentence, and nobody went with them: "我阿爸琴日行咗…". */

@@ -1,5 +1,5 @@
 import { read } from "../../language/read.ts";
-import type { ReadText } from "../../language/read-text.ts";
+import type { ReadText, Token } from "../../language/read-text.ts";
 import { MILLISECONDS_PER_HOUR, MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
 import { startOfDay } from "../../shared/local-date.ts";
 import type { Steps } from "../../shared/steps.ts";
@@ -23,7 +23,7 @@ import { correctedSessions, toldBefore } from "./corrected-sessions.ts";
 import { goalAction } from "./goal-action.ts";
 import { logAction } from "./log-action.ts";
 import { asksToEndPause, pauseAction } from "./pause-action.ts";
-import { ratingsIn } from "./ratings.ts";
+import { bareRatingIn, ratingsIn } from "./ratings.ts";
 import { energyIn } from "./session-amounts.ts";
 import { startAction } from "./start-action.ts";
 import { type ToldSession, toldSessions } from "./told-sessions.ts";
@@ -168,11 +168,37 @@ function feedbackActions(
   const isWanted = isAsked || (isRated && isSaid("tellFeedback"));
   if (!isWanted || told.length > 0 || openSession !== null || lastSession === null) return [];
   const { id, sportName, sportStart } = lastSession.log;
+  if (isOfOtherKind(reading, sportName)) return [];
   const hours = (now.getTime() - sportStart.getTime()) / MILLISECONDS_PER_HOUR;
   if (hours < 0 || (hours > FEEDBACK_HOURS && !isAsked)) return [];
   const label = labelOf(ACTION_LABELS.giveFeedback, writing, { name: sportName });
-  const feedback = { completionStatus: "completed", ...rating } as const;
+  const given = isRated || !isAsked ? rating : bareRating(reading);
+  const feedback = { completionStatus: "completed", ...given } as const;
   return [{ kind: "give_feedback", label, logId: id, feedback }];
+}
+
+/** Whether a kind of exercise is named that the session was not: a swim is not rated as the last run. */
+function isOfOtherKind({ activities }: ActionReading, sportName: string): boolean {
+  const named = activities.flatMap(({ activity }) => activity?.families ?? []);
+  const last = readRecordActivities(read(sportName)).flatMap(
+    ({ activity }) => activity?.families ?? [],
+  );
+  return named.length > 0 && last.length > 0 && !named.some((family) => last.includes(family));
+}
+
+function bareRating(reading: ActionReading): Rating {
+  const { text, amounts } = reading;
+  const asked = new Set(
+    meant(reading, "askFeedback").map(({ start }) => sentenceOf(reading, start)),
+  );
+  const isAmount = ({ start }: Token) =>
+    amounts.some(
+      (amount) =>
+        (text.words[amount.start]?.start ?? 0) <= start &&
+        start < (text.words[amount.end - 1]?.end ?? 0),
+    );
+  const tokens = text.tokens.filter(({ sentence }) => asked.has(sentence));
+  return bareRatingIn(tokens, isAmount);
 }
 
 /** The plans, where somebody who has one asks to see it. */

@@ -22,6 +22,9 @@ const LINKS = new Set([
 ]);
 const MOST_LINKS = 3;
 
+/** Of "that one" and 一下 nothing is rated. */
+const ONES = new Set(["one", "一"]);
+
 type Rating = Pick<SportFeedback, "feelingRating" | "perceivedExertion">;
 
 /** How hard a session was ("RPE 7", "8 out of 10") and how it felt ("4 out of 5", "4 stars"), where a message says it in numbers. */
@@ -35,6 +38,17 @@ export function ratingsIn(tokens: readonly Token[]): Rating {
     else if (scale === 5) rating = { feelingRating: value, ...rating };
   }
   return within(rating);
+}
+
+/**
+ * How it felt, where a rating is asked for with nothing but one number of the scale of feelings: "rate my last run 4". A
+ * number beyond that scale leaves open which is meant.
+ */
+export function bareRatingIn(tokens: readonly Token[], isTaken: (token: Token) => boolean): Rating {
+  const [only, ...more] = tokens.filter(
+    (token) => token.value !== undefined && !isTaken(token) && !ONES.has(token.text),
+  );
+  return only === undefined || more.length > 0 ? {} : within({ feelingRating: only.value });
 }
 
 /** The 10 of "7/10", "7 out of 10" and "7 of 10"; stars are of five. */

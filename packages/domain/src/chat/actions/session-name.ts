@@ -45,7 +45,7 @@ export function sessionNameFrom(
   const written = source.slice(words[start]?.start, last?.end).replaceAll(/\s+/g, " ");
   const kind = nameOfKind(activity, writing);
   const named = words.slice(start, end);
-  if (writing !== "en") return chineseName(written, named, kind, writing);
+  if (writing !== "en") return chineseName(written, named, [kind, activity?.name], writing);
   englishNames ??= new Map(
     ENGLISH_SESSION_NAMES.flatMap(([name, forms]) => forms.map((form) => [form, name] as const)),
   );
@@ -71,14 +71,17 @@ function nameByObject(object: string, kind: string | undefined): string {
 function chineseName(
   written: string,
   named: readonly Token[],
-  kind: string | undefined,
+  [kind, known]: readonly [kind: string | undefined, known: string | undefined],
   writing: "zh-Hans" | "zh-Hant",
 ): string {
   const simplified = Array.from(written, simplifiedCharacter).join("");
-  const known = CHINESE_SESSION_NAMES[simplified]?.[writing];
-  if (known !== undefined) return known;
+  const usual = CHINESE_SESSION_NAMES[simplified]?.[writing];
+  if (usual !== undefined) return usual;
   const name = written.replace(BETWEEN_VERB_AND_OBJECT, "");
   if (name !== written) return limited(name);
+  // 遛了一个小时狗 is known as 遛狗.
+  const isParted = named.length > 2 && TELLING_MORE.has(named[1]?.text ?? "");
+  if (isParted && known?.charAt(0) === written.charAt(0)) return limited(known);
   const tellsMore = named.some((word) => TELLING_MORE.has(word.text) || word.kind === "number");
   if (tellsMore && kind !== undefined) return kind;
   const isWayThere = named.length > 2 && WAYS_THERE.has(named[0]?.text ?? "");

@@ -12,6 +12,7 @@ import {
   sentenceOf,
   type WordSpan,
 } from "./action-reading.ts";
+import { doneIn } from "./done-activity.ts";
 import type { SessionAmount } from "./session-amount.ts";
 import { tellsSteps } from "./session-amounts.ts";
 import { type SessionFacts, sessionsOf } from "./session-facts.ts";
@@ -42,9 +43,17 @@ export function toldSessions(
     if (day === undefined || isOfMany(reading, all, within)) return [];
     if (tellsSteps(text.words.filter((word) => word.sentence === sentence))) return [];
     const own = amounts.filter(within);
-    const kinds = kindsIn(activities.filter(within), own);
+    const named = kindsIn(activities.filter(within), own);
+    const done = doneIn(reading, { sentence, named, amounts: own, days: periods.filter(within) });
+    const kinds = done?.kinds ?? named;
     const isOfPastDay = day !== null && day !== today;
-    const said = { activities: kinds, amounts: own, hasDay: day !== null, isOfPastDay };
+    const said = {
+      activities: kinds,
+      amounts: own,
+      hasDay: day !== null,
+      isOfPastDay,
+      isPast: done !== undefined || meant(reading, "past").some(within),
+    };
     const how = tellingOf(reading, within, said);
     if (how === undefined) return [];
     const further = furtherAmounts(reading, sentence, amounts, activities);
@@ -133,6 +142,7 @@ type Told = {
   readonly amounts: readonly SessionAmount[];
   readonly hasDay: boolean;
   readonly isOfPastDay: boolean;
+  readonly isPast: boolean;
 };
 
 /**
@@ -142,7 +152,7 @@ type Told = {
 function tellingOf(
   reading: ActionReading,
   within: (span: WordSpan) => boolean,
-  { activities, amounts, hasDay, isOfPastDay }: Told,
+  { activities, amounts, hasDay, isOfPastDay, isPast }: Told,
 ): "asked" | "just" | "told" | undefined {
   const sentence = activities[0] && sentenceOf(reading, activities[0].start);
   const asks = meant(reading, "log").filter(within);
@@ -153,7 +163,6 @@ function tellingOf(
   if (mayAsk && meant(reading, "logLength").some(within)) return "asked";
   if (sentence === undefined) return undefined;
   const isJust = meant(reading, "just").some(within) || hasBestTime(reading, amounts);
-  const isPast = meant(reading, "past").some(within);
   if (isPast) return isJust || hasDay ? "just" : "told";
   const asksOrSupposes =
     isQuestion(reading, sentence) ||
