@@ -31,6 +31,7 @@ import {
   READING_LANE,
   SAFETY_INCIDENTS,
   SAFETY_USE_CASES,
+  WRITE_IN,
 } from "./tokens.ts";
 import { bindUseCases } from "./traced.ts";
 import { watched } from "./watched.ts";
@@ -39,7 +40,7 @@ import { watched } from "./watched.ts";
 export function safetyModule({ defaultRegion }: Config["safety"]): ContainerModule {
   return new ContainerModule((options) => {
     bindValue(options, CHECK_CONTENT, createContentCheck(CONTENT_CHECK_WEIGHTS));
-    bindClass(options, CheckSafety, [CHECK_CONTENT, ReadingTurns]);
+    bindClass(options, CheckSafety, [CHECK_CONTENT, ReadingTurns, WRITE_IN]);
     bindTo(
       options,
       CHECK_TEXT,

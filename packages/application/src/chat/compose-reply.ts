@@ -7,7 +7,6 @@ import {
   matterLead,
   type OpenMatter,
   type ReplyMaterial,
-  ragContextOf,
   reviewBeginning,
   reviewReply,
   type UnreviewedReply,
@@ -34,6 +33,7 @@ import {
   safetyOf,
   traceOf,
 } from "./composed-reply.ts";
+import { type ContextLine, contextLines } from "./context-lines.ts";
 import type { GatheredMaterial, GatherMaterial } from "./gather-material.ts";
 import { HeardReply, type Hearing } from "./heard-reply.ts";
 import type { TellReply } from "./reply-event.ts";
@@ -97,7 +97,8 @@ export class ComposeReply {
     const lead = openMatter === null ? undefined : this.#leadOf(openMatter, material);
     const beginning = lead === undefined ? "" : `${lead.text}\n\n`;
     const review = this.#beginningOf(asked, gathered);
-    const heard = tell && new HeardReply({ tell, lead: beginning, review });
+    const lineOf = await contextLines(material.passages, writing, this.#writeIn);
+    const heard = tell && new HeardReply({ tell, lead: beginning, lineOf, review });
     await this.#lane.letPass();
     const model = mayLeave ? asked.model : asked.ownModel;
     const given = await model.reply(material, heard, gathered.lookUp, asked.signal);
@@ -109,7 +110,7 @@ export class ComposeReply {
     const begun = (await heard?.end()) ?? "";
     await this.#lane.letPass();
     const reviewed = await this.#lane.run(turnOf(asked), () =>
-      this.#reviewed(given, begun, found, gathered),
+      this.#reviewed(given, begun, found, gathered, lineOf),
     );
     const actions = [...(lead?.calls ?? []), ...material.actions];
     const safetyCheck = await this.#written(reviewed.safetyCheck, writing);
@@ -192,6 +193,7 @@ export class ComposeReply {
     begun: string,
     guardFindings: readonly SafetyFinding[],
     gathered: QuestionMaterial,
+    lineOf: ContextLine,
   ): Promise<Omit<ComposedReply, "actions" | "notes">> {
     const { material } = gathered;
     const { check } = material;
@@ -205,7 +207,7 @@ export class ComposeReply {
     );
     return {
       content: reviewed.text,
-      ragContext: reviewed.sources.map(ragContextOf),
+      ragContext: reviewed.sources.map(lineOf),
       confidence: reviewed.confidence,
       origin: { basis: reviewed.basis, provider, isFallback },
       safetyCheck: safetyOf(check, reviewed.flags, cautionsIn(material)),

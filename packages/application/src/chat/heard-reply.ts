@@ -1,6 +1,6 @@
-import { ragContextOf } from "@health-exercise/domain/chat";
 import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
 import type { ReplyListener } from "@health-exercise/ports-llm";
+import type { ContextLine } from "./context-lines.ts";
 import type { TellReply } from "./reply-event.ts";
 
 /** Who hears of a reply, and what they may hear. */
@@ -8,6 +8,7 @@ export type Hearing = {
   readonly tell: TellReply;
   /** What the reply begins with before the model says anything; may be empty. */
   readonly lead: string;
+  readonly lineOf: ContextLine;
   /**
    * What may be given of the beginning of a reply, in whole sentences; absent where the whole of it has to be reviewed
    * before anything is given.
@@ -46,9 +47,9 @@ export class HeardReply implements ReplyListener {
   }
 
   onPassages(passages: readonly KnowledgePassage[]): void {
-    const { tell, lead } = this.#hearing;
+    const { tell, lead, lineOf } = this.#hearing;
     this.#passages = passages;
-    tell({ kind: "sources", passages: passages.map(ragContextOf) });
+    tell({ kind: "sources", passages: passages.map(lineOf) });
     if (lead !== "") tell({ kind: "text", text: lead });
   }
 

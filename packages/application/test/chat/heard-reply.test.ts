@@ -1,3 +1,4 @@
+import { ragContextOf } from "@health-exercise/domain/chat";
 import { describe, expect, it } from "vitest";
 import { HeardReply } from "../../src/chat/heard-reply.ts";
 import type { ReplyEvent } from "../../src/chat/reply-event.ts";
@@ -9,6 +10,7 @@ function aHearing({ lead = "" } = {}) {
   const heard = new HeardReply({
     tell: (event) => void events.push(event),
     lead,
+    lineOf: ragContextOf,
     review: (written) => {
       const { promise, resolve } = Promise.withResolvers<string>();
       reviews.push({ written, pass: resolve });
@@ -88,6 +90,7 @@ describe("a reply that is heard", () => {
     const heard = new HeardReply({
       tell: (event) => void told.push(event),
       lead: "",
+      lineOf: ragContextOf,
       review: () => Promise.reject(new Error("broken")),
     });
     heard.onSentences?.("One.");
@@ -95,7 +98,12 @@ describe("a reply that is heard", () => {
   });
 
   it("tells no sentences where all of it is reviewed first", () => {
-    const heard = new HeardReply({ tell: () => {}, lead: "", review: undefined });
+    const heard = new HeardReply({
+      tell: () => {},
+      lead: "",
+      lineOf: ragContextOf,
+      review: undefined,
+    });
     expect(heard.onSentences).toBeUndefined();
   });
 });

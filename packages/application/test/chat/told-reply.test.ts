@@ -8,8 +8,8 @@ const SECOND = " Walk for half an hour at a time.";
 const aPause = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A chat whose model tells two sentences while it writes; what is told of the reply is heard. */
-async function aHeardChat(sentences = [FIRST, SECOND]) {
-  const chat = await aChat();
+async function aHeardChat(sentences = [FIRST, SECOND], passage = PASSAGE) {
+  const chat = await aChat([passage]);
   const events: ReplyEvent[] = [];
   const listeners: (ReplyListener | undefined)[] = [];
   chat.answerWith(async ({ passages }, { listener }) => {
@@ -79,6 +79,18 @@ describe("what is told of a reply while it comes about", () => {
       expect(last.safetyCheck.warnings.join("")).toBe(warnings);
     },
   );
+
+  it("has its sources in the characters of who writes, as the reply has them", async () => {
+    const sentence = "走路时放松肩膀，每次活动半小时。";
+    const passage = { ...PASSAGE, title: "走路时的动作", summary: sentence, text: sentence };
+    const chat = await aHeardChat([sentence], { ...passage, language: "zh" });
+    await chat.send("走路要注意什麼？");
+    const { messages } = await chat.history();
+    const last = messages.at(-1);
+    const ragContext = last?.role === "assistant" ? last.ragContext : [];
+    expect(ragContext).toEqual([expect.stringContaining("走路時的動作 - 走路時放松")]);
+    expect(chat.events).toContainEqual({ kind: "sources", passages: ragContext });
+  });
 
   it("is in an emergency what the check says, and nothing else", async () => {
     const chat = await aHeardChat();

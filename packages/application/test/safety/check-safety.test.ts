@@ -33,6 +33,21 @@ const quoting: CheckContent = ({ source }) => {
 };
 
 describe("a check", () => {
+  it.each([
+    ["我今天胸口悶", "zh-Hant: 停下。"],
+    ["我今天胸口闷", "zh-Hans: 停下。"],
+  ])("warns in the characters of the text: %s", async (content, warning) => {
+    const warned: ContentCheck = { ...SAFE, warnings: ["停下。"] };
+    const checkSafety = new CheckSafety(
+      () => warned,
+      reading,
+      async (text, writing) => `${writing}: ${text}`,
+    );
+    const { check, disclaimer } = await checkSafety.execute(content, {}, TURN);
+    expect(check.warnings).toEqual([warning]);
+    expect(disclaimer.slice(0, 7)).toBe(warning.slice(0, 7));
+  });
+
   it("speaks the language of the text", async () => {
     const { check, disclaimer } = await new CheckSafety(() => SAFE, reading).execute(
       "你好",
