@@ -38,6 +38,12 @@ export const ASKS_WHETHER: readonly string[] = [
   "得__(吗|么|咩|嘛)",
 ];
 
+/** What is asked about like a kind of exercise, and is none. */
+export const ASKED_OF_TOLD: readonly string[] = [
+  "(stairs|hills|bench|sauna|steam room|ice bath|cold shower|hot tub|race|marathon|match|practice|pe)",
+  "(楼梯|桑拿|冰浴|冷水澡|比赛|体育课|泡温泉|落楼梯|上楼)",
+];
+
 /** What a clause begins with that asks; in Chinese anywhere. */
 export const BEGINS_ASKING: readonly string[] = [
   "(can|could|should|may|is|are|was|am|what|how|which|when|why|who|where|do|does|did|will|would|shall)",
@@ -52,6 +58,8 @@ export const TOLD_STATES: readonly string[] = [
   "(im|i am|am|feel|feeling|still|so|very|really|bit|pretty|kinda) (tired|exhausted|knackered|sleepy|sore|stressed)",
   "(im|i am|am|feel|feeling|still|so|very|really|bit|pretty|kinda) (hungry|stuffed|full|dehydrated|bloated)",
   "(hangover|jet lag|jetlag|no sleep|sleepless)",
+  "(drank|had) (#|a few|some|too many|too much|a lot of) _ (beer|beers|wine|drinks|shots|pints|alcohol)",
+  "(bad|dodgy|sore|stiff|weak|injured|swollen|old) (knee|knees|back|hip|shoulder|ankle|heart|wrist|neck|foot|achilles)",
   "(chest|heart|back|neck|shoulder|hip|throat) (is|feels) _ (tight|stiff|sore|weird|odd|funny|numb|bad|off|racing)",
   "(knee|knees|calf|leg|legs|ankle|foot|head) (is|are|feels|feel) _ (tight|stiff|sore|weird|swollen|hot|numb|heavy|bad)",
   "(didnt|havent|hardly|barely) (sleep|slept|eat|eaten)",

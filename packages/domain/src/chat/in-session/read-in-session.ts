@@ -86,18 +86,12 @@ export function* readInSessionInSteps(
   const activity = withActivityPutIn(question, earlier);
   const ofTold = withToldBefore(activity ?? question, history);
   if (ofTold !== undefined) {
-    const known = yield* findingsIn(ofTold.told);
-    const found = yield* findingsIn(ofTold.asked);
-    return { asked: ofTold.asked, findings: found.filter((each) => isGraver(each, known)) };
+    const found = yield* findingsIn(ofTold);
+    return { asked: ofTold, findings: found.flatMap(toldBefore) };
   }
   if (activity !== undefined) return { asked: activity, findings: yield* findingsIn(activity) };
   if (!asksAfterTold(question)) return { asked: question, findings: [] };
   return { asked: question, findings: (yield* findingsIn(earlier)).flatMap(toldBefore) };
-}
-
-/** What was said to the turn before comes no second time for what is asked of it. */
-function isGraver({ flag, level }: SafetyFinding, known: readonly SafetyFinding[]): boolean {
-  return !known.some((each) => each.flag === flag && isAtLeast(each.level, level));
 }
 
 /** "My sugar before the walk was 92" names no level that the check reads; with another number put in it is told plainly. */

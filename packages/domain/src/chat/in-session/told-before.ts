@@ -4,25 +4,28 @@ import { phrasesWith } from "../../language/phrases-with.ts";
 import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { subjectsOf } from "../../language/subject.ts";
+import { toldPain } from "../../safety/concern/told-pain.ts";
+import { bloodSugarIn } from "../../safety/content-check/blood-sugar.ts";
 import { findHealthPhrases } from "../../safety/risk/concept-index.ts";
 import type { ChatTurn } from "../chat-message.ts";
 import { isClearedBy } from "../matter/resolved-by.ts";
 import { readRecordActivities } from "../records/read-record-activities.ts";
-import { TOLD_STATES } from "./follow-up-cues.data.ts";
-import { asksWhether, isQuestion, opensOnceMore } from "./once-more.ts";
+import { ASKED_OF_TOLD, TOLD_STATES } from "./follow-up-cues.data.ts";
+import { asksOnceMore, asksWhether, isQuestion } from "./once-more.ts";
 
 /** What the body is told to be is a short message, and so is what is asked right after it (design values, in words). */
 const LONGEST = { told: 25, asked: 9 } as const;
+const BESIDE_ACTIVITY: ReadonlySet<string> = new Set(
+  "and or but so then 那 么 咁 呢 吧".split(" "),
+);
 /** So many of the person's turns are looked through (design value). */
-const TURNS_BACK = 3;
+const TURNS_BACK = 4;
 const WORD_PER_CHARACTER = 0.5;
 const HAN = /\p{Script=Han}/u;
 const ENDS: ReadonlySet<string> = new Set(".,;!。，；！…");
 
+let others: PhraseFinder<true> | undefined;
 let states: PhraseFinder<true> | undefined;
-
-/** What somebody told of their body, and what they ask right after it, as one message. */
-export type AskedOfTold = { readonly told: ReadText; readonly asked: ReadText };
 
 /**
  * A short question whether something is all right, together with what the turn before told of the body: "is it ok to
@@ -31,15 +34,25 @@ export type AskedOfTold = { readonly told: ReadText; readonly asked: ReadText };
 export function withToldBefore(
   question: ReadText,
   history: readonly ChatTurn[],
-): AskedOfTold | undefined {
-  if (!isShort(question) || !asksWhether(question) || namesBody(question)) return undefined;
-  if (readRecordActivities(question).length === 0) return undefined;
+): ReadText | undefined {
+  if (!isShort(question) || !asksOfActivity(question) || namesBody(question)) return undefined;
   const told = toldIn(history);
   if (told === undefined) return undefined;
   const source = told.source.trim();
   const isEnded = ENDS.has(source.at(-1) ?? "");
   const link = HAN.test(question.source) ? "，" : ". ";
-  return { told, asked: read(`${source}${isEnded ? " " : link}${question.source}`) };
+  return read(`${source}${isEnded ? " " : link}${question.source}`);
+}
+
+/** "Is it ok to swim", and "what about yoga?" with nothing else. */
+function asksOfActivity(question: ReadText): boolean {
+  const activities = readRecordActivities(question);
+  if (asksWhether(question)) return activities.length > 0 || namesOther(question);
+  if (activities.length === 0) return false;
+  const isActivity = (at: number) => activities.some(({ start, end }) => start <= at && at < end);
+  const beside = question.words.filter((_, at) => !isActivity(at)).map(({ text }) => text);
+  const isAlone = beside.every((word) => BESIDE_ACTIVITY.has(word) || beside.includes("about"));
+  return isAlone && asksOnceMore(question);
 }
 
 /** What was told of the body last, with nothing but such questions behind it. */
@@ -49,9 +62,15 @@ function toldIn(history: readonly ChatTurn[]): ReadText | undefined {
     const text = read(content);
     if (isClearedBy(text)) return undefined;
     if (tellsOfBody(text)) return text;
-    if (!isShort(text) || !(asksWhether(text) || opensOnceMore(text))) return undefined;
+    if (!isShort(text) || !(asksWhether(text) || asksOnceMore(text))) return undefined;
   }
   return undefined;
+}
+
+/** What is done for exercise and is no kind of it: the stairs, a race. */
+function namesOther({ words }: ReadText): boolean {
+  others ??= createPhraseFinder(phrasesWith(ASKED_OF_TOLD, true as const), { within: "sentence" });
+  return others.find(words).length > 0;
 }
 
 function tellsOfBody(text: ReadText): boolean {
@@ -66,7 +85,8 @@ function namesBody(text: ReadText): boolean {
   const named = findHealthPhrases(text).filter(({ values }) =>
     values.some((value) => "concept" in value && value.namedIn === "anywhere"),
   );
-  return [...states.findAll(text.words).hits, ...named].some(isTold);
+  if ([...states.findAll(text.words).hits, ...named].some(isTold)) return true;
+  return toldPain(text) !== null || bloodSugarIn(text) !== undefined;
 }
 
 function isShort(text: ReadText): boolean {
