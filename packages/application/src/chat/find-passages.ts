@@ -7,6 +7,7 @@ import {
   withoutThoseForOthers,
   withPersonalPassages,
   withSeasonNamed,
+  withSugarNamed,
 } from "@health-exercise/domain/chat";
 import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
 import { type ReadText, read, type TextLanguage } from "@health-exercise/domain/language";
@@ -45,7 +46,7 @@ export class FindPassages {
     mayLeave,
   }: PassageQuery): Promise<readonly KnowledgePassage[]> {
     if (asked.source === "") return [];
-    const query = withSeasonNamed(asked);
+    const query = withSugarNamed(withSeasonNamed(asked));
     const audience = personalAudienceOf(person);
     const personalQuery = personalQueryOf(query, audience, language);
     const { ageYears, conditions } = audience;

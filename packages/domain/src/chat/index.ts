@@ -76,6 +76,7 @@ export {
 } from "./matter/open-matter.ts";
 export { isClearedBy } from "./matter/resolved-by.ts";
 export { withSeasonNamed } from "./named-season.ts";
+export { withSugarNamed } from "./named-sugar.ts";
 export { type AskedNotes, askedNotes, notesAskedFor } from "./notes/asked-notes.ts";
 export { calledName } from "./notes/called-name.ts";
 export {

@@ -11,6 +11,20 @@ function codesOf(entry: string, area: HealthArea): string[] | string {
   return told.kind === "recognised" ? told.concepts.map(({ code }) => code) : told.kind;
 }
 
+describe("a medicine as it is sold in Taiwan and Hong Kong", () => {
+  it.each<[code: string, names: string[]]>([
+    ["painkiller", ["普拿疼", "必理痛", "希乐葆"]],
+    ["anticoagulant", ["艾必克凝", "里先安", "可迈丁", "薄血药"]],
+    ["beta_blocker", ["康肯"]],
+    ["blood_pressure_medicine", ["得安稳", "脉优", "冠达悦"]],
+    ["other_glucose_lowering", ["库鲁化", "佳糖维", "恩排糖"]],
+    ["inhaler", ["泛得林", "吸必扑"]],
+    ["sedative_or_opioid", ["史蒂诺斯", "赞安诺"]],
+  ])("is %s", (code, names) => {
+    for (const name of inBothScripts(names)) expect(codesOf(name, "medication")).toEqual([code]);
+  });
+});
+
 describe("a usual short or regional name of a condition", () => {
   it.each<[code: string, names: string[]]>([
     [
