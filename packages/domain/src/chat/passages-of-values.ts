@@ -7,6 +7,9 @@ import { type Season, seasonIn } from "./named-season.ts";
 const COLD = /零下|[冷冬雪冰]|\b(?:winter|snow|cold weather|in the cold)\b/u;
 const HOT = /[热夏]|高温|\b(?:hot|heat|summer)\b/iu;
 
+/** How short-sighted somebody is is told in 度 too. */
+const EYES = /近视|散光|视力/u;
+
 /**
  * The passages but for those that are headed by another level of blood sugar, or another season, than the question names: what to
  * do at 14 mmol/L says nothing to somebody who measured 5, and winter clothes nothing to somebody at 32 degrees.
@@ -22,7 +25,8 @@ export function withoutOtherValues(
     const { title } = readingOf(passage);
     const headed = sugar && bloodSugarIn(title);
     const isOfOtherLevel = headed !== undefined && headed.level !== sugar?.level;
-    return !isOfOtherLevel && !isOfOtherSeason(title.source, season);
+    const isOfEyes = season !== undefined && EYES.test(title.source) && !EYES.test(query.source);
+    return !isOfOtherLevel && !isOfEyes && !isOfOtherSeason(title.source, season);
   });
 }
 

@@ -24,6 +24,9 @@ describe("passages headed by a value", () => {
     expect(leftOf("32度跑步穿什么", winter, summer)).toEqual([summer]);
     expect(leftOf("零下5度跑步穿什么", winter, summer)).toEqual([winter]);
     expect(leftOf("15度跑步穿什么", winter, summer)).toEqual([winter, summer]);
+    const eyes = "高度近视（六百度以上）能打篮球、跳水、举重吗";
+    expect(leftOf("40度可以打篮球吗", eyes, summer)).toEqual([summer]);
+    expect(leftOf("近视40度能打篮球吗", eyes)).toEqual([eyes]);
     expect(leftOf("what to wear at 32 degrees", winter, summer)).toEqual([winter, summer]);
   });
 });

@@ -8,6 +8,7 @@ import { toldPain } from "../../safety/concern/told-pain.ts";
 import { bloodSugarIn } from "../../safety/content-check/blood-sugar.ts";
 import { findHealthPhrases } from "../../safety/risk/concept-index.ts";
 import type { ChatTurn } from "../chat-message.ts";
+import { untellingWords } from "../earlier-question.ts";
 import { isClearedBy } from "../matter/resolved-by.ts";
 import { readRecordActivities } from "../records/read-record-activities.ts";
 import { ASKED_OF_TOLD, TOLD_STATES } from "./follow-up-cues.data.ts";
@@ -62,7 +63,8 @@ function toldIn(history: readonly ChatTurn[]): ReadText | undefined {
     const text = read(content);
     if (isClearedBy(text)) return undefined;
     if (tellsOfBody(text)) return text;
-    if (!isShort(text) || !(asksWhether(text) || asksOnceMore(text))) return undefined;
+    const goesOn = asksWhether(text) || asksOnceMore(text) || tellsNothing(text);
+    if (!isShort(text) || !goesOn) return undefined;
   }
   return undefined;
 }
@@ -87,6 +89,12 @@ function namesBody(text: ReadText): boolean {
   );
   if ([...states.findAll(text.words).hits, ...named].some(isTold)) return true;
   return toldPain(text) !== null || bloodSugarIn(text) !== undefined;
+}
+
+/** "Ok thanks". */
+function tellsNothing(text: ReadText): boolean {
+  const untelling = untellingWords(text);
+  return text.words.every((_, at) => untelling.has(at));
 }
 
 function isShort(text: ReadText): boolean {

@@ -141,6 +141,17 @@ describe("a short question behind what was told of the body", () => {
     expect(asked.source).toBe("i have a cold. can i swim");
   });
 
+  it("stays so over thanks", () => {
+    const history: readonly ChatTurn[] = [
+      { role: "user", content: "i have a cold" },
+      { role: "assistant", content: "Get well." },
+      { role: "user", content: "ok thanks" },
+      { role: "assistant", content: "You are welcome." },
+    ];
+    const { asked } = finished(readInSessionInSteps(read("can i run"), history, contentCheck));
+    expect(asked.source).toBe("i have a cold. can i run");
+  });
+
   it.each([
     ["I don't have a cold", "can i run"],
     ["my son has a cold", "can i run"],
