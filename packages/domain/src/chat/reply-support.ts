@@ -58,9 +58,7 @@ export function supportOf(
   question: ReadText,
   isQuoted?: (passage: KnowledgePassage) => boolean,
 ): ReplySupport {
-  const { sentences } = reply;
-  const isOfRecords = sentences.map((sentence) => speaksOfRecords(wordsIn(reply, sentence)));
-  const words = wordsOf(partOfText(reply, (sentence) => isOfRecords[sentence] === false));
+  const { isFromRecords, words } = toldBy(reply);
   const asked = { words: wordsOf(inCommonWords(question)), language: languageOfMessage(question) };
   const compared = passages.map((passage) => compare(passage, words, asked));
   const supporting = compared.filter(({ passage, isSupporting }) =>
@@ -68,10 +66,17 @@ export function supportOf(
   );
   return {
     passages: supporting.map(({ isSupporting, ...support }) => support),
-    isFromRecords: isOfRecords.includes(true),
+    isFromRecords,
     hasAdvice: words.size >= LEAST_WORDS[languageOfMessage(reply)],
   };
 }
+
+/** Whether a reply tells of records, and the telling words of what else it says. */
+const toldBy = toldOnce((reply: ReadText) => {
+  const isOfRecords = reply.sentences.map((sentence) => speaksOfRecords(wordsIn(reply, sentence)));
+  const words = wordsOf(partOfText(reply, (sentence) => isOfRecords[sentence] === false));
+  return { isFromRecords: isOfRecords.includes(true), words };
+});
 
 type AskedWords = { readonly words: ReadonlySet<string>; readonly language: TextLanguage };
 
@@ -108,11 +113,13 @@ function wordsIn({ tokens }: ReadText, { from, to }: Sentence): readonly Token[]
 /** With its source, as a reply is to name it. */
 function wordsOfSourced(passage: KnowledgePassage): ReadonlySet<string> {
   const { organisation, title, year } = passage.source;
-  return new Set([
-    ...wordsOfPassage(passage),
-    ...wordsOf(read(`${organisation} ${title} ${year}`)),
-  ]);
+  return withWords(wordsOfPassage(passage), `${organisation} ${title} ${year}`);
 }
+
+const withWords = toldOnce(
+  (words: ReadonlySet<string>, source: string): ReadonlySet<string> =>
+    new Set([...words, ...wordsOf(read(source))]),
+);
 
 const wordsOf = toldOnce(
   (text: ReadText): ReadonlySet<string> =>

@@ -1,4 +1,5 @@
 import type { ReadText, Sentence, Token } from "./read-text.ts";
+import { toldOnce } from "./told-once.ts";
 
 /** A line of a text, as Markdown shows it. `isLead`: a heading, or a line that ends with a colon; it says what the lines below are about. */
 export type TextLine = {
@@ -19,7 +20,7 @@ const ENDS_WITH_COLON = /[:：]$/u;
 const EMPHASIS = new Set(["*", "_", "`"]);
 
 /** The lines of a text with their sentences. Quoted lines and code are verbatim: nothing in them is said by who wrote the text. */
-export function textLines(text: ReadText): readonly TextLine[] {
+export const textLines = toldOnce((text: ReadText): readonly TextLine[] => {
   const lines: TextLine[] = [];
   let isCode = false;
   let start = 0;
@@ -36,7 +37,7 @@ export function textLines(text: ReadText): readonly TextLine[] {
     start = end + 1;
   }
   return lines;
-}
+});
 
 /** Letters spelt out one by one could go on in the next line. */
 function sentencesUpTo(end: number, sentences: readonly Sentence[]): readonly Sentence[] {

@@ -35,14 +35,12 @@ export type RecommendedPart = {
 /** The parts of a reply that recommend something to the person; `lines` are those of the reply. */
 export function recommendedParts(
   reply: ReadText,
-  lines?: readonly TextLine[],
+  lines: readonly TextLine[] = textLines(reply),
 ): readonly RecommendedPart[] {
-  return lines === undefined ? partsOfText(reply) : partsOfLines(reply, lines);
+  return partsOfLines(reply, lines);
 }
 
-const partsOfText = toldOnce((text: ReadText) => partsOfLines(text, textLines(text)));
-
-function partsOfLines(reply: ReadText, lines: readonly TextLine[]): readonly RecommendedPart[] {
+const partsOfLines = toldOnce((reply: ReadText, lines: readonly TextLine[]) => {
   const parts: RecommendedPart[] = [];
   let lead: Stance = "none";
   let isAfterBlank = false;
@@ -63,7 +61,7 @@ function partsOfLines(reply: ReadText, lines: readonly TextLine[]): readonly Rec
     if (line.isLead && last !== undefined) lead = leadOf(line, last, lead);
   }
   return parts;
-}
+});
 
 /** A bold line inside a section that warns says nothing else. */
 function leadOf(line: TextLine, stance: Stance, before: Stance): Stance {

@@ -1,6 +1,7 @@
 import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
 import { phrasesByMeaning } from "../../language/phrases-with.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
+import { toldOnce } from "../../language/told-once.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
 import {
   ASKING_FIRST,
@@ -54,7 +55,7 @@ const verbs = new Set(FINITE_VERBS.split(" "));
 let finder: PhraseFinder<Cue> | undefined;
 
 /** The part of a text that asks; undefined where all of it tells: "I ran for 30 minutes yesterday." */
-export function askingPart(text: ReadText, today: LocalDate): AskingPart | undefined {
+export const askingPart = toldOnce((text: ReadText, today: LocalDate): AskingPart | undefined => {
   finder ??= createPhraseFinder<Cue>(
     phrasesByMeaning<Cue>({
       asking: ASKING_WORDS,
@@ -75,7 +76,7 @@ export function askingPart(text: ReadText, today: LocalDate): AskingPart | undef
   if (kept.length === 0 || (tells && !isAsked)) return undefined;
   if (kept.length === clauses.length) return { text, isAsked };
   return { text: { ...text, words: kept.flatMap(({ clause }) => clause.words) }, isAsked };
-}
+});
 
 function clausesOf({ tokens }: ReadText): readonly Clause[] {
   const clauses: { words: Token[]; hasQuestionMark: boolean; hasExclamation: boolean }[] = [];
@@ -110,14 +111,14 @@ function mannerOf(
   const hits = finder?.findAll(words).hits ?? [];
   const has = (cue: Cue) => hits.some(({ meaning }) => meaning === cue);
   if (has("tag") && words.length <= TAG_LENGTH) return "tag";
-  const periods = readPeriods({ ...text, words }, today);
+  if (hasQuestionMark || askingFirst.has(textAt(words, 0)) || isPutAsQuestion(words))
+    return "asking";
+  const isWhole = words.length === text.words.length;
+  const periods = readPeriods(isWhole ? text : { ...text, words }, today);
   const isPeriod = (place: number) =>
     periods.some(({ start, end }) => start <= place && place < end);
   const begins = beginsAsStatement(words, hits, isPeriod);
-  const isMarked = has("asking") && !(begins && isOnlyWeak(hits));
-  const first = textAt(words, 0);
-  if (hasQuestionMark || isMarked || askingFirst.has(first) || isPutAsQuestion(words))
-    return "asking";
+  if (has("asking") && !(begins && isOnlyWeak(hits))) return "asking";
   const isNumbered = (place: number) =>
     isPeriod(place) ||
     hits.some(({ meaning, start, end }) => meaning === "numbered" && start <= place && place < end);
