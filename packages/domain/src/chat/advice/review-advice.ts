@@ -65,24 +65,27 @@ export function reviewAdvice(
     material,
     checkContent,
   );
-  const isJudged = judgeAdvice(
-    language,
-    sentences.map(({ advice }) => advice),
-    // What is still open is spoken of before every reply.
-    material.isMatterOpen,
+  // Of what a provider makes of passages, records and fixed words weights alone take nothing away: a rule has to hold too.
+  const mayFall = sentences.map(
+    ({ rules, against }) =>
+      rules.length > 0 || (stated === undefined && !isQuoted(against.sentence)),
   );
+  const isJudged = mayFall.includes(true)
+    ? judgeAdvice(
+        language,
+        sentences.map(({ advice }) => advice),
+        // What is still open is spoken of before every reply.
+        material.isMatterOpen,
+      )
+    : [];
   const unsafe = sentences
     .filter(
       ({ against, rules }, index) =>
-        recommendsBlowsOrFalls(against) ||
-        (isQuoted(against.sentence) && isNotForThisPerson(against)) ||
-        (rules.length > 0 && clearsTooSoon(against, material)) ||
-        isJudged[index] === true,
-    )
-    // Of what a provider makes of passages, records and fixed words weights alone take nothing away: a rule has to hold too.
-    .filter(
-      ({ rules, against }) =>
-        rules.length > 0 || (stated === undefined && !isQuoted(against.sentence)),
+        mayFall[index] === true &&
+        (recommendsBlowsOrFalls(against) ||
+          (isQuoted(against.sentence) && isNotForThisPerson(against)) ||
+          (rules.length > 0 && clearsTooSoon(against, material)) ||
+          isJudged[index] === true),
     )
     .map(({ against }) => against)
     .filter(({ sentence }) => !onlyNamesSources(reply, sentence, passages));
