@@ -30,6 +30,8 @@ import type { JudgeSubjects } from "./subjects/subject-judge.ts";
 
 /** So many passages keep their reading, those found last. */
 const KEPT_READINGS = 200;
+/** What so many questions found is kept, those asked last: the same is asked again and again, in the words of a button. */
+const KEPT_QUESTIONS = 500;
 
 const NOTHING_SIMILAR: ReadonlyMap<string, number> = new Map();
 
@@ -45,6 +47,8 @@ export class SearchedKnowledge implements KnowledgeIndex {
   #judgeSubjects: JudgeSubjects | undefined;
   /** A passage is read when it is first quoted, not at each question. */
   readonly #readings = new LRUCache<string, PassageReading>({ max: KEPT_READINGS });
+  /** Of what is searched for by words alone; forgotten with every change. */
+  readonly #found = new LRUCache<string, readonly KnowledgePassage[]>({ max: KEPT_QUESTIONS });
 
   constructor(entries: readonly KnowledgeEntry[] = [], dense?: DenseSearch) {
     this.#similar = new SimilarTexts(dense);
@@ -59,6 +63,7 @@ export class SearchedKnowledge implements KnowledgeIndex {
   /** From now on what entries are asked for by is told by the judge too. */
   judgeBy(judge: JudgeSubjects): void {
     this.#judgeSubjects = judge;
+    this.#found.clear();
   }
 
   /** What is added is findable at once. */
@@ -83,6 +88,7 @@ export class SearchedKnowledge implements KnowledgeIndex {
   }
 
   remove(documentId: string): void {
+    this.#found.clear();
     const subject = ownSubject(documentId);
     for (const id of this.#bySubject.get(subject) ?? []) {
       const passage = this.#passages.get(id);
@@ -118,6 +124,18 @@ export class SearchedKnowledge implements KnowledgeIndex {
   async retrieve(asked: RetrievalRequest): Promise<readonly KnowledgePassage[]> {
     const { source } = asked.query;
     const similar = asked.mayLeave === true ? await this.#similarTo(source) : NOTHING_SIMILAR;
+    if (similar.size > 0) return this.#answersTo(asked, similar);
+    const key = keyOf(asked);
+    const found = this.#found.get(key) ?? this.#answersTo(asked, similar);
+    this.#found.set(key, found);
+    return found;
+  }
+
+  #answersTo(
+    asked: RetrievalRequest,
+    similar: ReadonlyMap<string, number>,
+  ): readonly KnowledgePassage[] {
+    const { source } = asked.query;
     const request = { ...asked, query: inCommonWords(asked.query) };
     for (const language of new Set([languageOfText(source), ...this.#indexes.keys()])) {
       const found = fittingPerson(
@@ -227,6 +245,7 @@ export class SearchedKnowledge implements KnowledgeIndex {
   }
 
   #add(passage: Searched, reading: ReadIndexedText): void {
+    this.#found.clear();
     const { id, subject, textHash, language } = passage;
     this.#passages.set(id, passage);
     addTo(this.#bySubject, subject, id);
@@ -242,6 +261,11 @@ const OWN = "own:";
 /** Apart from the subjects of the built-in guidance, which no document can replace. */
 function ownSubject(documentId: string): string {
   return `${OWN}${documentId}`;
+}
+
+/** All that decides what is found by words: the words of a text too, of which a part can be asked. */
+function keyOf({ query, mayLeave, ...asked }: RetrievalRequest): string {
+  return JSON.stringify([query.source, query.words.length, asked]);
 }
 
 /** Whether a passage is of a document of the operator. */
