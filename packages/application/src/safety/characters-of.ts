@@ -1,9 +1,7 @@
 import type { SafetyContext } from "@health-exercise/domain/safety";
 
 /** What is told about a person in lists of texts. */
-type ToldLists = Pick<SafetyContext, "conditions" | "medications" | "injuries"> & {
-  readonly symptoms?: readonly string[] | undefined;
-};
+type ToldLists = Pick<SafetyContext, "conditions" | "symptoms" | "medications" | "injuries">;
 
 /** How many characters there are to read in what is told about a person. */
 export function charactersOf({ conditions, medications, injuries, symptoms }: ToldLists): number {

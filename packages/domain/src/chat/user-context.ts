@@ -1,4 +1,5 @@
 import type { SafetyContext } from "../safety/content-check.ts";
+import { contentContextOf } from "../safety/risk/content-context.ts";
 import {
   bodyMassIndexOf,
   DESIRED_INTENSITIES,
@@ -47,9 +48,9 @@ export function readUserContext(context: Readonly<Record<string, unknown>> | nul
 export function readSafetyContext(
   context: Readonly<Record<string, unknown>> | null,
 ): SafetyContext {
-  const { pregnant, conditions, medications, injuries } = readUserContext(context);
+  const told = readUserContext(context);
   const age = wholeYears(numberIn(context?.["age"], AGES_OF_CONTENT));
-  return definedOf({ age, pregnant, conditions, medications, injuries });
+  return definedOf({ ...contentContextOf(told), age });
 }
 
 function wholeYears(age: number | undefined): number | undefined {
@@ -62,9 +63,7 @@ export function safetyContextOf(
   context: RiskProfile,
   today: LocalDate,
 ): SafetyContext {
-  const known = profile === null ? context : riskProfileOf(profile, today, context);
-  const { age, pregnant, conditions, medications, injuries } = known;
-  return { age, pregnant, conditions, medications, injuries };
+  return contentContextOf(profile === null ? context : riskProfileOf(profile, today, context));
 }
 
 function bodyIn(told: Readonly<Record<string, unknown>>): RiskProfile {

@@ -8,7 +8,10 @@ import type { SafetyFlag, SafetySource } from "./safety-flag.ts";
 export type SafetyContext = {
   readonly age?: number | undefined;
   readonly pregnant?: boolean | undefined;
+  /** In mmHg, at rest. */
+  readonly systolicBloodPressure?: number | undefined;
   readonly conditions?: readonly string[] | undefined;
+  readonly symptoms?: readonly string[] | undefined;
   readonly medications?: readonly string[] | undefined;
   readonly injuries?: readonly string[] | undefined;
 };

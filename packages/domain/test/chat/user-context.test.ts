@@ -141,6 +141,10 @@ describe("what the content check is told", () => {
   it("is what the client tells of a small child too, where a text alone is checked", () => {
     const told = { age: "3", conditions: "asthma", mood: "great" };
     expect(readSafetyContext(told)).toEqual({ age: 3, conditions: ["asthma"] });
+    expect(readSafetyContext({ symptoms: "chest pain, 头晕", systolic_bp: "190" })).toEqual({
+      symptoms: ["chest pain", "头晕"],
+      systolicBloodPressure: 190,
+    });
     expect(readSafetyContext({ age: 500 })).toEqual({});
     expect(readSafetyContext(null)).toEqual({});
   });

@@ -3,29 +3,52 @@ import type { ReadText } from "../../language/read-text.ts";
 import { toldOnce } from "../../language/told-once.ts";
 import type { Steps } from "../../shared/steps.ts";
 import type { SafetyContext } from "../content-check.ts";
+import { readHealthEntry } from "../risk/read-health-entry.ts";
 import { contentEngine } from "./content-engine.ts";
 
 const ADULT_AGE_YEARS = 18;
 const CHILD_AGE_YEARS = 13;
 const OLDER_AGE_YEARS = 65;
+/** The health concept of what is over. */
+const HEALED = "healed_problem";
 
 /** What is known about a person, as the numbers of the concepts that a text could state. */
 export function* contextConcepts(context: SafetyContext): Steps<ReadonlySet<number>> {
   const engine = contentEngine();
   const known = new Set<number>();
-  const { conditions = [], medications = [], injuries = [], age } = context;
-  for (const entry of [...conditions, ...medications, ...injuries]) {
+  const { conditions = [], symptoms = [], medications = [], injuries = [], age } = context;
+  for (const entry of [
+    ...statedIn(context),
+    ...conditions,
+    ...symptoms,
+    ...medications,
+    ...injuries,
+  ]) {
     for (const concept of assertedIn(read(entry))) known.add(concept);
     yield entry.length;
   }
   const know = (concept: string): Set<number> => known.add(engine.conceptNumber(concept));
-  if (context.pregnant === true) know("pregnancy");
-  if (injuries.length > 0) know("injury");
+  if (injuries.some(isOfInjury)) know("injury");
   if (age === undefined) return known;
   if (age < ADULT_AGE_YEARS) know("minorPerson");
   if (age < CHILD_AGE_YEARS) know("childPerson");
   if (age >= OLDER_AGE_YEARS) know("olderPerson");
   return known;
+}
+
+/** What is told in fields of its own, as entries would say it. */
+function statedIn({ pregnant, systolicBloodPressure }: SafetyContext): readonly string[] {
+  return [
+    ...(pregnant === true ? ["pregnant"] : []),
+    ...(systolicBloodPressure === undefined ? [] : [`blood pressure ${systolicBloodPressure}`]),
+  ];
+}
+
+/** An entry of that list is an injury in whatever words, unless it says that there is none or that it has healed. */
+function isOfInjury(entry: string): boolean {
+  const told = readHealthEntry(read(entry), "injury");
+  if (told.kind !== "recognised") return told.kind !== "nothing";
+  return told.concepts.some(({ code }) => code !== HEALED);
 }
 
 const assertedIn = toldOnce((entry: ReadText) => contentEngine().assertedConcepts(entry));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { WARNINGS } from "../../../src/safety/content-check/warnings.data.ts";
+import type { SafetyContext } from "../../../src/safety/content-check.ts";
 import { isAtLeast } from "../../../src/safety/risk-level.ts";
 import { checkContent } from "../../support/check-content.ts";
 
@@ -82,6 +83,33 @@ describe("what the person's situation changes", () => {
     const text = "A 3 day water fast with daily running";
     expect(checkContent(text, { conditions: ["糖尿病"] }).riskLevel).toBe("high");
     expect(checkContent(text).riskLevel).toBe("medium");
+  });
+
+  it.each<[string, ...(readonly SafetyContext[])]>([
+    [
+      "I am bleeding a little",
+      { pregnant: true },
+      { conditions: ["pregnancy"] },
+      { symptoms: ["怀孕"] },
+      { medications: ["vitamins, 28 weeks pregnant"] },
+    ],
+    [
+      "今天可以跑步吗？",
+      { conditions: ["胸痛"] },
+      { symptoms: ["chest pain"] },
+      { injuries: ["胸痛"] },
+    ],
+    ["I will go for a run now", { conditions: ["fever"] }, { symptoms: ["發燒"] }],
+    ["Can I run a race?", { injuries: ["sprained ankle"] }, { symptoms: ["脚踝扭伤"] }],
+    ["Can I run?", { systolicBloodPressure: 195 }, { conditions: ["blood pressure 195"] }],
+  ])("weighs %j the same in whatever field something is told", (text, ...contexts) => {
+    const levels = contexts.map((context) => checkContent(text, context).riskLevel);
+    expect(new Set(levels).size).toBe(1);
+    expect(checkContent(text, contexts[0]).isSafe).toBe(false);
+  });
+
+  it("is not of an injury where the list says that there is none", () => {
+    expect(checkContent("Can I run a race?", { injuries: ["none"] }).riskLevel).toBe("safe");
   });
 
   it("says nothing of the situation alone", () => {
