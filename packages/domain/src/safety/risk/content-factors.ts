@@ -17,6 +17,7 @@ import { type FoundFactor, factorOf, recognisedAs } from "./found-factor.ts";
 import { measureFactors } from "./measure-factors.ts";
 import { conceptsInText } from "./recognise-concepts.ts";
 import type { DialogueTurn, FactorOrigin } from "./risk-assessment.ts";
+import { withoutHarmlessNames } from "./without-harmless-names.ts";
 
 const SIGN_IN_PREGNANCY = CONTENT_FLAG_MEANINGS.pregnancy?.whenHigh?.code;
 
@@ -38,26 +39,28 @@ export function ownTurns(history: readonly DialogueTurn[]): readonly (string | R
  * named as such and change nothing.
  */
 export function* contentFactors(
-  text: ReadText,
+  told: ReadText,
   origin: FactorOrigin,
   checkContent: CheckContent,
   context: SafetyContext,
 ): Steps<readonly FoundFactor[]> {
-  const subjects = subjectsOf(text);
-  const isElse = (sentence: number) => subjects[sentence]?.isOfSomebodyElse === true;
+  const text = yield* withoutHarmlessNames(told, "content_check");
+  const named = text === told ? told : yield* withoutHarmlessNames(told, "concepts");
+  const ofText = subjectsOf(text);
+  const isElse = (sentence: number) => ofText[sentence]?.isOfSomebodyElse === true;
   const ofOthers = partOfText(text, isElse);
   const own =
     ofOthers.sentences.length === 0 ? text : partOfText(text, (sentence) => !isElse(sentence));
   yield text.source.length;
   const findings = yield* findingsIn(own, checkContent, context);
   const ofOwn = findings.flatMap((finding) => factorOfFinding(finding, origin));
-  const pressures = bloodPressuresIn(own).flatMap((told) => measureFactors(told, origin));
+  const pressures = bloodPressuresIn(own).flatMap((pressure) => measureFactors(pressure, origin));
   const ofElse = yield* factorsOfOthers(ofOthers, origin, checkContent);
   const symptoms = findings.some(asksForSymptoms) ? "of_screening" : "left_to_content_rules";
-  const concepts = conceptsInText(text, subjects, symptoms).map((concept) =>
+  const concepts = conceptsInText(named, subjectsOf(named), symptoms).map((concept) =>
     factorOf(concept, origin),
   );
-  yield text.source.length;
+  yield named.source.length;
   return [...ofOwn, ...ofElse, ...pressures, ...concepts];
 }
 
