@@ -6,6 +6,8 @@ export type AmountCue =
   | "ceiling"
   | "per_week"
   | "sum_of_week"
+  | "per_month"
+  | "per_year"
   | "per_day"
   | "per_session"
   | "sleep"
@@ -55,6 +57,9 @@ export const AMOUNT_CUES: Readonly<Record<AmountCue, readonly string[]>> = {
   per_week: ["(a|per|each|every|/) week", "weekly", "每周", "一周", "每星期", "一星期"],
   // Behind an amount, or behind what it is of: the sum of a week.
   sum_of_week: ["(a|per|each) week"],
+  // Of a month or a year.
+  per_month: ["(a|per|each|every|/) month", "monthly", "每月", "每个月", "一个月"],
+  per_year: ["(a|per|each|every|/) year", "yearly", "每年", "一年"],
   // Of a day.
   per_day: ["(a|per|each|every|/) day", "daily", "每天", "每日", "一天"],
   // Of a session.

@@ -10,6 +10,8 @@ import type { AmountCue } from "./claim-amounts.data.ts";
 import type { ClaimedAmount } from "./claimed-amount.ts";
 
 const DAYS_IN_A_WEEK = 7;
+const WEEKS_IN_A_YEAR = 52;
+const MONTHS_IN_A_YEAR = 12;
 const MINUTES_IN_A_DAY = 1440;
 const MINUTES_IN_AN_HOUR = 60;
 /** Reaches in UTF-16 code units (design values). */
@@ -61,16 +63,28 @@ function amountOf(reading: AmountReading, sentence: Sentence): ClaimedAmount | u
   // Longer ones are pauses between sessions.
   if (isHours && least >= MINUTES_IN_A_DAY) return undefined;
   const isWeekly = isNear(reading, sentence, "per_week", "sum_of_week");
-  if (unit !== "minutes") {
-    if (!isWeekly || !has(sentence, "strength")) return undefined;
-    return { measure: "days_per_week", kind: "strength", least, most };
-  }
   const isDaily = isNear(reading, sentence, "per_day");
+  const perYear = isWeekly || isDaily ? undefined : timesAYear(reading, sentence);
+  const inAWeek = (amount: number) =>
+    perYear === undefined ? amount : (amount * perYear) / WEEKS_IN_A_YEAR;
+  const bounds = { least: inAWeek(least), most: inAWeek(most) };
+  if (unit !== "minutes") {
+    if ((!isWeekly && perYear === undefined) || !has(sentence, "strength")) return undefined;
+    return { measure: "days_per_week", kind: "strength", ...bounds };
+  }
   const kind = kindOf(reading, sentence);
-  if ((!isWeekly && !isDaily) || kind === "strength") return undefined;
+  if (kind === "strength") return undefined;
+  if (perYear !== undefined) return { measure: "minutes_per_week", kind, ...bounds };
+  if (!isWeekly && !isDaily) return undefined;
   const isSum = isWeekly && !isDaily && !isPerSession(reading, sentence);
   const times = isSum ? 1 : timesAWeek(sentence, isDaily);
   return { measure: "minutes_per_week", kind, least: least * times, most: most * times };
+}
+
+/** How often in a year there is an amount that is of a month or of the year. */
+function timesAYear(reading: AmountReading, sentence: Sentence): number | undefined {
+  if (isNear(reading, sentence, "per_month")) return MONTHS_IN_A_YEAR;
+  return isNear(reading, sentence, "per_year") ? 1 : undefined;
 }
 
 function timesAWeek({ readings }: Sentence, isDaily: boolean): number {

@@ -1,5 +1,7 @@
+import type { Token } from "../language/read-text.ts";
+import { toldOnce } from "../language/told-once.ts";
 import { ANY_EXERCISE, isPeopleWord } from "./claim-words.ts";
-import { type Claim, sharedWords } from "./claims.ts";
+import { type Claim, claimOf, sharedWords } from "./claims.ts";
 import type { ReadPassage } from "./read-passage.ts";
 
 /** A claim of fewer words must make up half of the sentence: what is left out of it could change it. A design value. */
@@ -37,6 +39,9 @@ const ALL = new Set([
 /** With fewer of its words in the whole passage no sentence can cover a claim. */
 const LEAST_SHARE = 0.5;
 const HALF = 0.5;
+/** What `SAME_WORDS` compares "better" under, which is also said of what is rather to be done. */
+const BETTER = "improve";
+const COLONS = new Set([":", "："]);
 const NUMBER = /^\d/;
 /** Words in which an amount can be told in many ways, once the amount itself was compared. */
 const WORDS_OF_AMOUNT = new Set(["minute", "week", "day", "session", "hour", "time", "次"]);
@@ -56,10 +61,31 @@ export function coverageOf(
   for (const sentence of read.sentences) {
     if (turnsAround(claim, sentence)) return undefined;
     const share = shareCovered(claim, sentence, read, hasSameAmount);
-    if (share !== undefined && share > (best ?? 0)) best = share;
+    if (share === undefined || share <= (best ?? 0)) continue;
+    if (isSaidAtOnce(claim, sentence, read)) best = share;
   }
   return best;
 }
+
+/** Whether what is better stands on the same side of a colon as the rest: "better eight: caffeine costs sleep" betters no sleep. */
+function isSaidAtOnce(claim: Claim, sentence: Claim, { context }: ReadPassage): boolean {
+  if (!claim.words.has(BETTER) || sidesOfColons(claim).length > 1) return true;
+  const sides = sidesOfColons(sentence);
+  const wanted = tellingWordsOf(claim).filter((word) => sentence.words.has(word));
+  return (
+    sides.length < 2 ||
+    sides.some((side) => wanted.every((word) => side.words.has(word) || context.has(word)))
+  );
+}
+
+const sidesOfColons = toldOnce(({ tokens }: Claim): readonly Claim[] => {
+  const sides: Token[][] = [[]];
+  for (const token of tokens) {
+    if (COLONS.has(token.text)) sides.push([]);
+    else sides.at(-1)?.push(token);
+  }
+  return sides.map((side) => claimOf("", side));
+});
 
 /** Whether a sentence has all telling words of a claim, and denies one that the claim affirms or the other way round. */
 function turnsAround(claim: Claim, { words, affirmed, denied }: Claim): boolean {

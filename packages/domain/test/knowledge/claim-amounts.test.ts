@@ -89,6 +89,11 @@ describe("an amount in a sentence", () => {
     ["You should run 30 minutes.", undefined],
     ["You should do 20 minutes of strength work a week.", undefined],
     ["You should do 20 minutes of strength work and activity a week.", 20],
+    ["You should run 260 minutes a month.", 60],
+    ["每个月应运动260分钟。", 60],
+    ["You should run 520 minutes a year.", 10],
+    ["You should run 30 minutes a week for a month.", 30],
+    ["You should run 10 minutes a day each month.", 70],
     ["每周应运动3次，每次30分钟。", 90],
     ["每周5天，每天应运动30分钟。", 150],
   ])("of a week is in %j so many minutes", (sentence, minutes) => {
@@ -96,6 +101,16 @@ describe("an amount in a sentence", () => {
     expect(amounts.map(({ least, most }) => [least, most])).toEqual(
       minutes === undefined ? [] : [[minutes, minutes]],
     );
+  });
+
+  it.each([
+    ["Adults should do strength training 13 times a month.", 3],
+    ["成年人每月应做13次力量训练。", 3],
+    ["Older adults should do balance training 26 times a year.", 0.5],
+    ["Strength training twice a week is enough for the first month.", 2],
+  ])("of a week is in %j so many days", (sentence, days) => {
+    const amount = { measure: "days_per_week", kind: "strength", least: days, most: days };
+    expect(amountsIn(sentence)).toEqual([amount]);
   });
 
   it.each([

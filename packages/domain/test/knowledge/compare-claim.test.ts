@@ -52,6 +52,14 @@ describe("a claim beside an entry", () => {
     );
   });
 
+  it("has its effect and what it is on in one part of a sentence with a colon", () => {
+    const entry = "Have it early, better at noon: caffeine before bed costs sleep.";
+    expect(saidTo("Caffeine before bed improves sleep.", entry)).toBeUndefined();
+    expect(saidTo("Caffeine before bed costs sleep.", entry)).toBe(1);
+    const other = "For the night: walks in the light improve sleep.";
+    expect(saidTo("Walks in the light improve sleep.", other)).toBe(1);
+  });
+
   it("is held against amounts for the same people alone", () => {
     const said = (ageGroups: readonly ("adult" | "child")[], conditions: readonly "asthma"[]) =>
       saidTo("30 minutes of activity a week is enough.", WEEKLY, {
