@@ -1,8 +1,10 @@
 import { readInSteps } from "../../language/read.ts";
+import type { ReadText } from "../../language/read-text.ts";
 import type { SafetyIncidentId } from "../../shared/ids.ts";
 import { finished, type Steps } from "../../shared/steps.ts";
 import { type CheckContent, type ContentKind, checkInSteps } from "../content-check.ts";
-import { higherRisk } from "../risk-level.ts";
+import { conceptsInText } from "../risk/recognise-concepts.ts";
+import { higherRisk, type RiskLevel } from "../risk-level.ts";
 import { type IncidentSummary, summariseText } from "./incident-summary.ts";
 import type { IncidentSeverity, IncidentType, SafetyIncident } from "./safety-incident.ts";
 
@@ -56,16 +58,25 @@ export function* reportIncidentInSteps(
   { id, now }: { readonly id: SafetyIncidentId; readonly now: Date },
 ): Steps<NewSafetyIncident> {
   const summary = yield* summariseReport(report, checkContent);
+  const injury =
+    report.type === "injury" ? worstInjuryIn(yield* readInSteps(report.description)) : "safe";
   return {
     id,
     type: report.type,
-    severity: severityOf(report.type, summary),
+    severity: severityOf(report.type, summary, injury),
     status: "pending_review",
     summary,
     createdAt: now,
     updatedAt: now,
     revision: 1,
   };
+}
+
+/** How grave the worst injury is that somebody tells of having: the content check looks for danger, and a broken leg is over. */
+function worstInjuryIn(text: ReadText): RiskLevel {
+  return conceptsInText(text)
+    .filter(({ area }) => area === "injury")
+    .reduce<RiskLevel>((worst, { severity }) => higherRisk(worst, severity), "safe");
 }
 
 function* summariseReport(
@@ -86,8 +97,10 @@ function* summariseReport(
 function severityOf(
   type: IncidentType,
   { description, aiResponse }: IncidentSummary,
+  injury: RiskLevel,
 ): IncidentSeverity {
-  const found = higherRisk(description.riskLevel, aiResponse?.riskLevel ?? "safe");
+  const told = higherRisk(description.riskLevel, injury);
+  const found = higherRisk(told, aiResponse?.riskLevel ?? "safe");
   const severity = higherRisk(found, LEAST_SEVERITY[type]);
   return severity === "safe" ? "low" : severity;
 }

@@ -37,6 +37,17 @@ function report(facts: Partial<IncidentReport> = {}, check: CheckContent = nothi
 }
 
 describe("a reported incident", () => {
+  it.each([
+    ["I broke my leg during the workout it suggested", "high"],
+    ["按计划训练后手腕骨折了", "high"],
+    ["I sprained my ankle on the second day", "medium"],
+    ["No fracture, only bruises", "medium"],
+    ["My mother broke her leg", "medium"],
+  ])("of an injury is as grave as the injury: %s", (description, severity) => {
+    expect(report({ type: "injury", description }).severity).toBe(severity);
+    expect(report({ type: "privacy", description }).severity).toBe("low");
+  });
+
   it("waits for review, with what was recognised in both texts", () => {
     const check = checkThatFinds({
       "My chest hurts. I ran on!": { riskLevel: "high", flags: ["cardiac_symptom"] },
