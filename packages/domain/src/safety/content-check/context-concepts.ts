@@ -3,7 +3,9 @@ import type { ReadText } from "../../language/read-text.ts";
 import { toldOnce } from "../../language/told-once.ts";
 import type { Steps } from "../../shared/steps.ts";
 import type { SafetyContext } from "../content-check.ts";
+import type { HealthArea } from "../risk/health-concept.ts";
 import { readHealthEntry } from "../risk/read-health-entry.ts";
+import { withoutHarmlessNames } from "../risk/without-harmless-names.ts";
 import { contentEngine } from "./content-engine.ts";
 
 const ADULT_AGE_YEARS = 18;
@@ -17,18 +19,16 @@ export function* contextConcepts(context: SafetyContext): Steps<ReadonlySet<numb
   const engine = contentEngine();
   const known = new Set<number>();
   const { conditions = [], symptoms = [], medications = [], injuries = [], age } = context;
-  for (const entry of [
-    ...statedIn(context),
-    ...conditions,
-    ...symptoms,
-    ...medications,
-    ...injuries,
-  ]) {
-    for (const concept of assertedIn(read(entry))) known.add(concept);
+  const health = [...statedIn(context), ...conditions, ...symptoms, ...medications];
+  const told = health.map((entry) => [entry, "condition"] as const);
+  for (const [entry, area] of [...told, ...injuries.map((each) => [each, "injury"] as const)]) {
+    const text = yield* withoutHarmlessNames(read(entry), "content_check");
     yield entry.length;
+    if (isOver(text, area)) continue;
+    for (const concept of assertedIn(text)) known.add(concept);
+    if (area === "injury") known.add(engine.conceptNumber("injury"));
   }
   const know = (concept: string): Set<number> => known.add(engine.conceptNumber(concept));
-  if (injuries.some(isOfInjury)) know("injury");
   if (age === undefined) return known;
   if (age < ADULT_AGE_YEARS) know("minorPerson");
   if (age < CHILD_AGE_YEARS) know("childPerson");
@@ -44,11 +44,11 @@ function statedIn({ pregnant, systolicBloodPressure }: SafetyContext): readonly 
   ];
 }
 
-/** An entry of that list is an injury in whatever words, unless it says that there is none or that it has healed. */
-function isOfInjury(entry: string): boolean {
-  const told = readHealthEntry(read(entry), "injury");
-  if (told.kind !== "recognised") return told.kind !== "nothing";
-  return told.concepts.some(({ code }) => code !== HEALED);
+/** Whether an entry says that there is nothing, or that what there was has healed. */
+function isOver(entry: ReadText, area: HealthArea): boolean {
+  const told = readHealthEntry(entry, area);
+  if (told.kind !== "recognised") return told.kind === "nothing";
+  return told.concepts.every(({ code }) => code === HEALED);
 }
 
 const assertedIn = toldOnce((entry: ReadText) => contentEngine().assertedConcepts(entry));

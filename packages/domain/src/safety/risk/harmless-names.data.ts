@@ -10,6 +10,8 @@ export type HarmlessName = {
   readonly keeps?: "last" | "from_number";
   /** Not where a word of misuse stands in the same sentence. */
   readonly isOfMedicine?: true;
+  /** A list of what somebody has says nothing with it. */
+  readonly isNoIllness?: true;
   /** It names what the person takes: said so for the content check alone. */
   readonly isTaken?: true;
 };
@@ -34,6 +36,7 @@ export const HARMLESS_NAMES: readonly HarmlessName[] = [
     ],
     instead: "",
     keeps: "last",
+    isNoIllness: true,
   },
   {
     phrases: [
@@ -41,6 +44,7 @@ export const HARMLESS_NAMES: readonly HarmlessName[] = [
       "(破伤风|狂犬|狂犬病|宫颈癌|脑膜炎|结核|黄热病|伤寒|霍乱|登革热) (疫 苗|加 强 针|预 防 针|针)",
     ],
     instead: "疫苗",
+    isNoIllness: true,
   },
   { phrases: ["(流感|感冒|新冠) (季 节|季|高 发 期|流 行 期)"], instead: "这个季节" },
   {
@@ -91,6 +95,12 @@ export const HARMLESS_NAMES: readonly HarmlessName[] = [
     ],
     instead: "take",
     keeps: "last",
+    isOfMedicine: true,
+    isTaken: true,
+  },
+  {
+    phrases: ["(b12|insulin|heparin|iron|cortisone|ozempic|wegovy|semaglutide) (shot|shots)"],
+    instead: "medicine",
     isOfMedicine: true,
     isTaken: true,
   },

@@ -18,6 +18,7 @@ import {
 } from "./profile-rules.data.ts";
 import { readHealthEntry } from "./read-health-entry.ts";
 import type { RiskProfile } from "./risk-profile.ts";
+import { isOfNoIllness, withoutHarmlessNames } from "./without-harmless-names.ts";
 
 /** Every factor that a profile itself gives. */
 export function* profileFactors(
@@ -56,16 +57,18 @@ function* factorsOfEntry(
   place: string,
   checkContent: CheckContent,
 ): Steps<readonly FoundFactor[]> {
-  const told = readHealthEntry(entry, area);
+  const told = readHealthEntry(yield* withoutHarmlessNames(entry, "concepts"), area);
   if (told.kind === "nothing") return [];
+  if (told.kind === "unrecognised" && isOfNoIllness(entry)) return [];
   if (told.kind === "family_history") return [fromProfile(FAMILY_CONDITION_FACTOR, place)];
   const pressures = bloodPressuresIn(entry).flatMap((pressure) => measureFactors(pressure));
+  const plain = yield* withoutHarmlessNames(entry, "content_check");
   const isWhole = told.kind === "recognised" && told.isWhole;
   const isKnown = told.kind === "recognised" || pressures.length > 0;
   const found =
     isWhole || (isKnown && area !== "symptom")
       ? []
-      : yield* findingFactors(entry, isKnown ? "rules" : "rules_and_weights", checkContent);
+      : yield* findingFactors(plain, isKnown ? "rules" : "rules_and_weights", checkContent);
   const isBounded = isKnown || found.some(({ maxIntensity }) => maxIntensity !== undefined);
   const concepts = told.kind === "recognised" ? told.concepts : [];
   return [

@@ -1,4 +1,8 @@
-import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import {
+  createPhraseFinder,
+  type FoundPhrase,
+  type PhraseFinder,
+} from "../../language/phrase-finder.ts";
 import { phrasesWith } from "../../language/phrases-with.ts";
 import { readInSteps } from "../../language/read.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
@@ -13,12 +17,8 @@ type Reader = "content_check" | "concepts";
 
 /** A text with what names an illness or a doping agent by its words alone said by what it is: "I had my flu shot" as "I had my shot". */
 export function* withoutHarmlessNames(text: ReadText, reader: Reader): Steps<ReadText> {
-  finder ??= createPhraseFinder(
-    HARMLESS_NAMES.flatMap((name) => phrasesWith(name.phrases, name)),
-    { within: "sentence" },
-  );
   const { source, words } = text;
-  const found = finder.find(words);
+  const found = harmlessNamesIn(text);
   if (found.length === 0) return text;
   const misused = new Set(sentencesOfMisuse(words));
   const pieces: string[] = [];
@@ -33,6 +33,19 @@ export function* withoutHarmlessNames(text: ReadText, reader: Reader): Steps<Rea
     from = keptFrom(name, words.slice(start, end)) ?? last.end;
   }
   return pieces.length === 0 ? text : yield* readInSteps([...pieces, source.slice(from)].join(""));
+}
+
+/** Whether a text is about a vaccine or a season and no illness. */
+export function isOfNoIllness(text: ReadText): boolean {
+  return harmlessNamesIn(text).some(({ values: [name] }) => name?.isNoIllness === true);
+}
+
+function harmlessNamesIn({ words }: ReadText): readonly FoundPhrase<HarmlessName>[] {
+  finder ??= createPhraseFinder(
+    HARMLESS_NAMES.flatMap((name) => phrasesWith(name.phrases, name)),
+    { within: "sentence" },
+  );
+  return finder.find(words);
 }
 
 function keptFrom({ keeps }: HarmlessName, words: readonly Token[]): number | undefined {

@@ -104,6 +104,7 @@ describe("what is known of a person", () => {
     [{ injuries: ["none", "膝盖"] }, ["injury"]],
     [{ symptoms: ["pregnant"] }, ["pregnancy"]],
     [{ injuries: ["old healed injury"] }, []],
+    [{ injuries: ["sprained ankle, healed", "ankle sprain 3 years ago"] }, []],
     [{ symptoms: ["sprained ankle"] }, ["injury"]],
     [{ conditions: ["pregnant"] }, ["pregnancy"]],
     [{ medications: ["pregnant"] }, ["pregnancy"]],

@@ -39,6 +39,22 @@ describe("what only sounds like an illness or doping", () => {
   });
 
   it.each([
+    [{ conditions: ["flu shot yesterday"] }, []],
+    [{ conditions: ["昨天打了流感疫苗"] }, []],
+    [{ medications: ["新冠疫苗"] }, []],
+    [{ medications: ["insulin shots"] }, ["insulin"]],
+    [{ medications: ["B12 shots"] }, ["ordinary_medicine"]],
+    [{ medications: ["prescribed growth hormone"] }, ["unrecognised_medication"]],
+    [{ medications: ["growth hormone"] }, ["anabolic_steroid", "doping_or_misuse"]],
+    [{ conditions: ["flu"] }, ["acute_illness", "exercising_ill"]],
+    [{ injuries: ["sprained ankle, healed"] }, ["healed_problem"]],
+  ])("is read so in the lists of a profile too: %j", (told, codes) => {
+    const profile = { age: 30, regularExerciser: true, ...told };
+    const { riskFactors } = assessRisk({ profile, query: "Can I run?" }, contentCheck);
+    expect(riskFactors.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it.each([
     ["I inject insulin to grow my muscles", "doping_or_misuse"],
     ["I inject steroids to get big", "doping_or_misuse"],
     ["医生没有给我开睾酮，我自己打睾酮", "doping_or_misuse"],
