@@ -17,7 +17,7 @@ import { isAtLeast } from "../risk-level.ts";
 import { overallRiskOf, presentFactors, rationaleOf, restrictionsOf } from "./assessment-result.ts";
 import { RISK_DISCLAIMER } from "./assessment-texts.data.ts";
 import { withBackPainWeighed } from "./back-pain.ts";
-import { contentContextOf } from "./content-context.ts";
+import { contentContextInSteps } from "./content-context.ts";
 import { contentFactors, lastingFactors, ownTurns } from "./content-factors.ts";
 import { contradictionFactors, possibleActivity } from "./contradictions.ts";
 import { bilingual, type FoundFactor } from "./found-factor.ts";
@@ -103,7 +103,7 @@ function* findFactors(
   { history, lookedAt }: Readonly<Record<"history" | "lookedAt", readonly DialogueTurn[]>>,
   checkContent: CheckContent,
 ): Steps<readonly FoundFactor[]> {
-  const context = contentContextOf(profile);
+  const context = yield* contentContextInSteps(profile);
   // Without the lists, which would be read again for each of up to hundreds of turns.
   const aboutThem: SafetyContext = { age: profile.age, pregnant: profile.pregnant };
   const told = [...(yield* profileFactors(profile, checkContent))];

@@ -108,17 +108,6 @@ describe("what the person's situation changes", () => {
     expect(checkContent(text, contexts[0]).isSafe).toBe(false);
   });
 
-  it("takes a vaccine among the conditions for no illness", () => {
-    const told = { conditions: ["flu shot yesterday", "新冠疫苗"], medications: ["flu vaccine"] };
-    expect(checkContent("Can I go for a run today?", told).riskLevel).toBe("safe");
-    const ill = { conditions: ["the flu", "flu shot yesterday"] };
-    expect(checkContent("Can I go for a run today?", ill).flags).toEqual(["exercising_ill"]);
-  });
-
-  it("is not of an injury where the list says that there is none", () => {
-    expect(checkContent("Can I run a race?", { injuries: ["none"] }).riskLevel).toBe("safe");
-  });
-
   it("says nothing of the situation alone", () => {
     const context = {
       age: 14,
