@@ -16,6 +16,7 @@ export type HarmlessName = {
   readonly isTaken?: true;
 };
 
+const VACCINE = "(vaccine+|vaccination+|shot+|jab+|booster+)";
 const INJECTING = "(inject+|injecting|injected) (myself with|with|my|the|some|)";
 const TAKING = "(inject+|injecting|injected|take+|taking|use+|using|on|have|wear|need)";
 const DEGREES = "temperature (of|is|was|around|about|at|) _ <0-50> (degrees|degree|celsius|c|)";
@@ -25,7 +26,8 @@ const HORMONE_ZH = "(睾酮|生长激素|促红素|类固醇|激素)";
 export const HARMLESS_NAMES: readonly HarmlessName[] = [
   {
     phrases: [
-      "(flu|influenza|covid|shingles|measles|mumps|chickenpox|tb|hepatitis|pneumonia|tetanus|rabies|allergy) (vaccine+|vaccination+|shot+|jab+|booster+)",
+      `(flu|influenza|covid|shingles|measles|mumps|chickenpox|tb) ${VACCINE}`,
+      `(hepatitis|pneumonia|tetanus|rabies|allergy) ${VACCINE}`,
       "(flu|influenza|cold|covid|virus) season",
     ],
     instead: "",
@@ -101,6 +103,8 @@ export const HARMLESS_NAMES: readonly HarmlessName[] = [
 
 /** With one of these in its sentence a medicine is not simply taken as it was prescribed. */
 export const WORDS_OF_MISUSE: readonly string[] = [
-  "(more|extra|double|too much|all of|all my|all the|without|no|not|never|isnt|fake|friend+|dealer|online|bought|share|shared|muscle+|bulk|bulking|big|bigger|gear|gains|stack|a cycle|my cycle|bodybuilding|stronger|stop|stopped|stopping|skip|skipped|forgot|forget|missed|quit|ran out|half|less|lose weight|die|kill|get high|his|her|their|units|<13-99999>)",
+  "(more|extra|double|too much|all of|all my|all the|without|no|not|never|isnt|fake|friend+|dealer|online|bought|share|shared|muscle+|bulk|bulking|big|bigger)",
+  "(gear|gains|stack|a cycle|my cycle|bodybuilding|stronger|stop|stopped|stopping|skip|skipped|forgot|forget|missed|quit|ran out)",
+  "(half|less|lose weight|die|kill|get high|his|her|their|units|<13-99999>)",
   "(停|忘|漏|少 打|增 肌|肌 肉|变 壮|加 量|多 打|过 量|网 上|网 购|朋 友|没 有|不 是|没 |死|单 位|瘦)",
 ];
