@@ -31,7 +31,7 @@ import type { JudgeSubjects } from "./subjects/subject-judge.ts";
 /** So many passages keep their reading, those found last. */
 const KEPT_READINGS = 200;
 /** What so many questions found is kept, those asked last: the same is asked again and again, in the words of a button. */
-const KEPT_QUESTIONS = 500;
+const KEPT_QUESTIONS = 300;
 
 const NOTHING_SIMILAR: ReadonlyMap<string, number> = new Map();
 
