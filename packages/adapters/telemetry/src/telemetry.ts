@@ -37,9 +37,9 @@ export type Telemetry = {
   close(): Promise<void>;
 };
 
-/** How long a collector has to take something, and to take the last of it at a stop (design values). */
-const EXPORT_TIMEOUT_MS = 5_000;
-const LAST_EXPORT_MS = 2_000;
+/** How long a collector has to take something (the default of OTLP), and to take the last of it at a stop (design value). */
+const EXPORT_TIMEOUT_MS = 10_000;
+const LAST_EXPORT_MS = 5_000;
 
 /** Sends traces, and what metrics it is told of, to a collector. One that is away costs nobody anything but what is lost. */
 export function startTelemetry(options: TelemetryOptions): Telemetry {
