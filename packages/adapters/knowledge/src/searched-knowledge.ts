@@ -1,9 +1,7 @@
-import {
-  type KnowledgeEntry,
-  type KnowledgePassage,
-  type NewKnowledgeDocument,
-  type PassageReading,
-  readPassageTexts,
+import type {
+  KnowledgeEntry,
+  KnowledgePassage,
+  NewKnowledgeDocument,
 } from "@health-exercise/domain/knowledge";
 import { inCommonWords, languageOfText, type TextLanguage } from "@health-exercise/domain/language";
 import type {
@@ -13,25 +11,21 @@ import type {
   RetrievalRequest,
   TextVector,
 } from "@health-exercise/ports-knowledge";
-import { LRUCache } from "lru-cache";
 import { addTo } from "./add-to.ts";
+import { GivenPassages } from "./given-passages.ts";
 import { type PreparedEntry, prepared } from "./guidance/prepared-entry.ts";
 import { audienceFactor, groupsNamedIn, isFor, type NamedGroups } from "./search/audience.ts";
 import { fittingPerson } from "./search/fitting-person.ts";
 import { fuseRanks } from "./search/fuse-ranks.ts";
 import { type ReadIndexedText, readIndexedText } from "./search/indexed-text.ts";
 import { judgedHits } from "./search/judged-hits.ts";
+import { KeptAnswers } from "./search/kept-answers.ts";
 import { nearTheBest } from "./search/near-the-best.ts";
 import { PassageIndex } from "./search/passage-index.ts";
 import { CANDIDATES, SCORE_THRESHOLD } from "./search/score.ts";
 import { type DenseSearch, SimilarTexts } from "./search/similar-texts.ts";
 import { labelsOf, type Searched, searched, textOf } from "./searched-passage.ts";
 import type { JudgeSubjects } from "./subjects/subject-judge.ts";
-
-/** So many passages keep their reading, those found last. */
-const KEPT_READINGS = 200;
-/** What so many questions found is kept, those asked last: the same is asked again and again, in the words of a button. */
-const KEPT_QUESTIONS = 300;
 
 const NOTHING_SIMILAR: ReadonlyMap<string, number> = new Map();
 
@@ -45,10 +39,9 @@ export class SearchedKnowledge implements KnowledgeIndex {
   readonly #indexes = new Map<TextLanguage, PassageIndex>();
   readonly #similar: SimilarTexts;
   #judgeSubjects: JudgeSubjects | undefined;
-  /** A passage is read when it is first quoted, not at each question. */
-  readonly #readings = new LRUCache<string, PassageReading>({ max: KEPT_READINGS });
-  /** Of what is searched for by words alone; forgotten with every change. */
-  readonly #found = new LRUCache<string, readonly KnowledgePassage[]>({ max: KEPT_QUESTIONS });
+  readonly #given = new GivenPassages();
+  /** Of what is searched for by words alone. */
+  readonly #kept = new KeptAnswers();
 
   constructor(entries: readonly KnowledgeEntry[] = [], dense?: DenseSearch) {
     this.#similar = new SimilarTexts(dense);
@@ -63,7 +56,7 @@ export class SearchedKnowledge implements KnowledgeIndex {
   /** From now on what entries are asked for by is told by the judge too. */
   judgeBy(judge: JudgeSubjects): void {
     this.#judgeSubjects = judge;
-    this.#found.clear();
+    this.#kept.forget();
   }
 
   /** What is added is findable at once. */
@@ -88,7 +81,7 @@ export class SearchedKnowledge implements KnowledgeIndex {
   }
 
   remove(documentId: string): void {
-    this.#found.clear();
+    this.#kept.forget();
     const subject = ownSubject(documentId);
     for (const id of this.#bySubject.get(subject) ?? []) {
       const passage = this.#passages.get(id);
@@ -124,11 +117,8 @@ export class SearchedKnowledge implements KnowledgeIndex {
   async retrieve(asked: RetrievalRequest): Promise<readonly KnowledgePassage[]> {
     const { source } = asked.query;
     const similar = asked.mayLeave === true ? await this.#similarTo(source) : NOTHING_SIMILAR;
-    if (similar.size > 0) return this.#answersTo(asked, similar);
-    const key = keyOf(asked);
-    const found = this.#found.get(key) ?? this.#answersTo(asked, similar);
-    this.#found.set(key, found);
-    return found;
+    const find = () => this.#answersTo(asked, similar);
+    return similar.size > 0 ? find() : this.#kept.answerTo(asked, find);
   }
 
   #answersTo(
@@ -145,7 +135,7 @@ export class SearchedKnowledge implements KnowledgeIndex {
       );
       if (found.length > 0)
         return found.map((one) =>
-          this.#passageOf(this.#translated(one.passage, request.language), one),
+          this.#given.passageOf(this.#translated(one.passage, request.language), one.relevance),
         );
     }
     return [];
@@ -211,29 +201,6 @@ export class SearchedKnowledge implements KnowledgeIndex {
     return nearTheBest([...best.values()], highest);
   }
 
-  #passageOf(searched: Searched, { relevance }: Found): KnowledgePassage {
-    const { id, title, text, gentleText, summary, source, language, topics, audience } =
-      searched.from.entry;
-    const passage = {
-      ...{ id, title, text, summary, source, language, topics, audience },
-      ...(gentleText !== undefined && { gentleText }),
-    };
-    const readingOf = () => this.#readingOf(`${summary} ${searched.textHash}`, passage);
-    return {
-      ...passage,
-      score: Math.min(1, relevance),
-      get reading() {
-        return readingOf();
-      },
-    };
-  }
-
-  #readingOf(key: string, passage: Omit<KnowledgePassage, "score" | "reading">): PassageReading {
-    const reading = this.#readings.get(key) ?? readPassageTexts(passage);
-    this.#readings.set(key, reading);
-    return reading;
-  }
-
   #translated(passage: Searched, language: TextLanguage): Searched {
     if (passage.language === language) return passage;
     return this.#passageOn(passage.subject, language) ?? passage;
@@ -245,7 +212,7 @@ export class SearchedKnowledge implements KnowledgeIndex {
   }
 
   #add(passage: Searched, reading: ReadIndexedText): void {
-    this.#found.clear();
+    this.#kept.forget();
     const { id, subject, textHash, language } = passage;
     this.#passages.set(id, passage);
     addTo(this.#bySubject, subject, id);
@@ -261,11 +228,6 @@ const OWN = "own:";
 /** Apart from the subjects of the built-in guidance, which no document can replace. */
 function ownSubject(documentId: string): string {
   return `${OWN}${documentId}`;
-}
-
-/** All that decides what is found by words: the words of a text too, of which a part can be asked. */
-function keyOf({ query, mayLeave, ...asked }: RetrievalRequest): string {
-  return JSON.stringify([query.source, query.words.length, asked]);
 }
 
 /** Whether a passage is of a document of the operator. */

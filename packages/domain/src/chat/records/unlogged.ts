@@ -5,7 +5,7 @@ import { type Cue, readRecordWords } from "./record-reading.ts";
 import { BESIDE_UNLOGGED, UNLOGGED_MATTERS } from "./unlogged.data.ts";
 
 /** What people ask of themselves that neither sessions nor the profile tell. */
-export const UNLOGGED = [
+const UNLOGGED = [
   "sleep",
   "weight",
   "food",
