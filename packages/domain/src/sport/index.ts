@@ -128,6 +128,7 @@ export {
   readSessionLabel,
   recordActivityNamed,
   type SessionLabel,
+  type SportKey,
 } from "./records/record-activity.ts";
 export type { RecordAmount } from "./records/record-amount.ts";
 export { type RecordContext, recordContext } from "./records/record-context.ts";
@@ -182,7 +183,6 @@ export {
   recordAmounts,
   type SessionGrouping,
   type SessionScope,
-  type SportKey,
   sessionLabels,
   sessionStreaks,
 } from "./records/record-sessions.ts";

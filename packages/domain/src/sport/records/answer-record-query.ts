@@ -13,7 +13,7 @@ import {
   labelsOfActivity,
   type ReadSessionLabel,
   readSessionLabel,
-  sportKeyOf,
+  sportKeysOf,
 } from "./record-activity.ts";
 import type { RecordAmount } from "./record-amount.ts";
 import type { RecordContext } from "./record-context.ts";
@@ -135,7 +135,5 @@ export function sessionGrouping(
   grouping: RecordGrouping,
   labels: readonly ReadSessionLabel[],
 ): SessionGrouping {
-  return grouping === "sport"
-    ? { by: "sport", keys: labels.map((label) => ({ label, key: sportKeyOf(label) })) }
-    : { by: grouping };
+  return grouping === "sport" ? { by: "sport", keys: sportKeysOf(labels) } : { by: grouping };
 }

@@ -1,4 +1,6 @@
 import { read } from "../../language/read.ts";
+import { compareText } from "../../shared/compare.ts";
+import { type ActivityEvidence, NAME_RANK } from "../met/activity-evidence.ts";
 import { familiesOfCategory } from "../met/category-families.ts";
 import { readDescription } from "../met/match-activity.ts";
 import { withSpaces } from "../met/read-label.ts";
@@ -13,8 +15,28 @@ export type SessionLabel = {
   readonly exerciseType: string | null;
 };
 
-/** A label with the families of activities that it means: those of the name, or where that means none, those of the type. */
+/**
+ * A label with the families of activities that it means: those of the name, but where that says less than the type, or only how
+ * was trained, those of the type too.
+ */
 export type ReadSessionLabel = SessionLabel & { readonly families: readonly string[] };
+
+/** What sessions so labelled are counted under where sports are told apart. */
+export type SportKey = { readonly label: SessionLabel; readonly key: string };
+
+/** How is trained, whatever the sport: at intervals, in a circuit, for warming up, at a gym, with weights, or up a hill. */
+const FORMS: ReadonlySet<string> = new Set([
+  "interval_training",
+  "circuit_training",
+  "strength",
+  "02060",
+  "02101",
+  "12255",
+]);
+/** The sport that a category without a general activity mostly stands for. */
+const SPORT_OF_CATEGORY: Readonly<Record<string, string>> = { water_activities: "swimming" };
+/** A family that is a row of the catalogue. */
+const CODE = /^\d+$/u;
 
 /** People name their sessions alike from one question to the next, and reading names is the costliest part of an answer. */
 const MOST_REMEMBERED = 5_000;
@@ -30,11 +52,36 @@ export function readSessionLabel({ sportName, exerciseType }: SessionLabel): Rea
     sportName,
     ...(exerciseType !== null && { exerciseType }),
   });
-  const named = name === undefined ? [] : sportsNamed(name);
-  const families = named.length > 0 || type === undefined ? named : sportsNamed(type);
+  const families = familiesOf(name, type);
   if (rememberedFamilies.size >= MOST_REMEMBERED) rememberedFamilies.clear();
   rememberedFamilies.set(key, families);
   return { sportName, exerciseType, families };
+}
+
+function familiesOf(
+  name: ActivityEvidence | undefined,
+  type: ActivityEvidence | undefined,
+): readonly string[] {
+  const named = name === undefined ? [] : sportsNamed(name);
+  const typed = type === undefined ? [] : sportsOfType(type);
+  if (named.length === 0) return typed;
+  const [sport, ...others] = typed;
+  if (name === undefined || sport === undefined || others.length > 0 || isForm(sport)) return named;
+  const isOnlyForm = name.candidates.every(
+    ({ activity, family }) => isForm(family) || isForm(activity),
+  );
+  if (isOnlyForm) return [...new Set([sport, ...named.filter(isForm)])];
+  const isLess = name.candidates.every(({ rank }) => rank < NAME_RANK.category);
+  return isLess ? typed : named;
+}
+
+function sportsOfType(type: ActivityEvidence): readonly string[] {
+  const main = SPORT_OF_CATEGORY[type.categoryId ?? ""];
+  return main === undefined ? sportsNamed(type) : [main];
+}
+
+function isForm(family: string): boolean {
+  return FORMS.has(family);
 }
 
 /**
@@ -56,10 +103,30 @@ export function recordActivityNamed(name: string): RecordActivity {
   return { name, families, ...(first !== undefined && { kind: first.kind }) };
 }
 
-/** The name under which a session is counted where sports are told apart: the one family that it means, else its own name. */
-export function sportKeyOf({ families, sportName }: ReadSessionLabel): string {
-  const [family, ...others] = families;
-  return family !== undefined && others.length === 0 ? family : sportName;
+/** The one sport that a session is of, however it was trained; undefined where it means none or several. */
+export function soleSportOf({ families }: Pick<ReadSessionLabel, "families">): string | undefined {
+  const sports = families.filter((family) => !isForm(family));
+  const [sport, ...others] = sports.length > 0 ? sports : families;
+  return others.length === 0 ? sport : undefined;
+}
+
+/**
+ * The names under which sessions of `labels` are counted where sports are told apart: the one sport that each is of, else its own
+ * name; a row of the catalogue that has no name of its own is called as the first of the sessions.
+ */
+export function sportKeysOf(labels: readonly ReadSessionLabel[]): readonly SportKey[] {
+  const names = new Map<string, string>();
+  for (const label of labels) {
+    const sport = soleSportOf(label);
+    if (sport === undefined || !CODE.test(sport)) continue;
+    const known = names.get(sport);
+    const isFirst = known === undefined || compareText(label.sportName, known) < 0;
+    if (isFirst) names.set(sport, label.sportName);
+  }
+  return labels.map((label) => {
+    const sport = soleSportOf(label) ?? label.sportName;
+    return { label, key: names.get(sport) ?? sport };
+  });
 }
 
 /** Those of `labels` that are of the kind of exercise asked about, or of none that is left out: those called by its title, where any are. */

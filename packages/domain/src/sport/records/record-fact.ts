@@ -20,7 +20,7 @@ export type RecordScope = Omit<ScopedAmount, "amount">;
 
 /**
  * What was done in one group. `key` is the day, the Monday of the week, the first of the month, the weekday (1 is Monday)
- * or the sport (`sportKeyOf`).
+ * or the sport (`sportKeysOf`).
  */
 export type GroupAmount = { readonly key: string; readonly amount: RecordAmount };
 

@@ -15,7 +15,7 @@ import { addTotals, NO_EXERCISE, totalsOfSession } from "../statistics/exercise-
 import { addMovements, movementOf, NO_MOVEMENT } from "../statistics/movement.ts";
 import { type Streaks, streaks } from "../statistics/streaks.ts";
 import { MAX_TOLD_SESSIONS, picked } from "./picked-sessions.ts";
-import type { SessionLabel } from "./record-activity.ts";
+import type { SessionLabel, SportKey } from "./record-activity.ts";
 import type { RecordAmount } from "./record-amount.ts";
 import type { RecordContext } from "./record-context.ts";
 import type { DatedSession, GroupAmount } from "./record-fact.ts";
@@ -28,9 +28,6 @@ export type SessionScope = {
   readonly range: DateRange | null;
   readonly labels: readonly SessionLabel[] | null;
 };
-
-/** What sessions so labelled are counted under where sports are told apart. */
-export type SportKey = { readonly label: SessionLabel; readonly key: string };
 
 /** By what sessions are grouped; a session whose label has no key is left out. */
 export type SessionGrouping =

@@ -1,5 +1,5 @@
 import { compareText } from "../../shared/compare.ts";
-import { readSessionLabel, type SessionLabel } from "../records/record-activity.ts";
+import { readSessionLabel, type SessionLabel, soleSportOf } from "../records/record-activity.ts";
 import type { SportLog } from "../sport-log.ts";
 import { addMovements, isOnFoot, type Movement, movementOf, NO_MOVEMENT } from "./movement.ts";
 
@@ -68,8 +68,8 @@ function byDistance(left: LabelledMovement, right: LabelledMovement): number {
 export function kindSpeeds(labelled: readonly LabelledMovement[]): KindSpeed[] {
   const speeds = new Map<SpeedKind, KindSpeed>();
   for (const { sessions, moved, ...label } of labelled) {
-    const [kind, ...others] = readSessionLabel(label).families;
-    if (!isSpeedKind(kind) || others.length > 0) continue;
+    const kind = soleSportOf(readSessionLabel(label));
+    if (!isSpeedKind(kind)) continue;
     const known = speeds.get(kind);
     speeds.set(kind, {
       kind,

@@ -8,6 +8,8 @@ import {
   labelsOfActivity,
   readSessionLabel,
   recordActivityNamed,
+  soleSportOf,
+  sportKeysOf,
 } from "../../../src/sport/records/record-activity.ts";
 
 const EDITIONS = Object.keys(MET_EDITIONS) as readonly MetEditionId[];
@@ -119,6 +121,38 @@ describe("a sport", () => {
     );
     const found = labelsOfActivity(all, recordActivityNamed(asked));
     expect(found.map(({ sportName }) => sportName)).toEqual(own);
+  });
+});
+
+describe("a session of a stated type", () => {
+  it.each([
+    ["Intervals", "running", "running", ["running", "interval_training"]],
+    ["Warm-up", "running", "running", ["running", "02101"]],
+    ["HIIT", "running", "running", ["running", "interval_training"]],
+    ["热身", "running", "running", ["running", "02101"]],
+    ["间歇", "bicycling", "bicycling", ["bicycling", "interval_training"]],
+    ["Hill repeats", "bicycling", "bicycling", ["bicycling"]],
+    ["Hill repeats", "running", "running", ["running"]],
+    ["Sprints", "bicycling", "bicycling", ["bicycling"]],
+    ["Treadmill", "walking", "walking", ["walking"]],
+    ["Circuits", "walking", "walking", ["walking", "circuit_training"]],
+    ["Intervals", "water_activities", "swimming", ["swimming", "interval_training"]],
+    ["Warm-up", "basketball", "basketball", ["basketball", "02101"]],
+    ["Swimming", "running", "swimming", ["swimming"]],
+    ["Treadmill", "conditioning_exercise", "running", ["running"]],
+    ["Core", "conditioning_exercise", "strength", ["strength"]],
+    ["HIIT", null, "interval_training", ["interval_training"]],
+  ])("counts under it what says only how was trained: %s, %s", (sportName, type, sport, all) => {
+    const label = readSessionLabel({ sportName, exerciseType: type });
+    expect(label.families).toEqual(all);
+    expect(soleSportOf(label)).toBe(sport);
+  });
+
+  it("is called as somebody called it where its row of the catalogue has no name", () => {
+    const labels = ["Gym session", "Gym", "Run"].map((sportName) =>
+      readSessionLabel({ sportName, exerciseType: null }),
+    );
+    expect(sportKeysOf(labels).map(({ key }) => key)).toEqual(["Gym", "Gym", "running"]);
   });
 });
 
