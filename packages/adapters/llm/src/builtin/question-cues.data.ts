@@ -117,7 +117,17 @@ export const TOPIC_CUES: CueTable<RecordTopic> = {
       "show my bmi",
       "calculate my bmi",
     ],
-    zh: ["我的bmi", "我bmi", "我的体重指数", "我的身体质量指数", "算一下bmi", "算bmi"],
+    zh: [
+      "我的bmi",
+      "我bmi",
+      "我的体重指数",
+      "我体重指数",
+      "我的体质指数",
+      "我体质指数",
+      "我的身体质量指数",
+      "算一下bmi",
+      "算bmi",
+    ],
   },
 };
 

@@ -151,7 +151,7 @@ export const picked = <Values extends PickValues = PickValues>(
           max(most_calories) as most_calories, max(farthest) as farthest${further.summed}
         from daily
       ), picked as materialized (
-        select id, day, ${meant} as meant from (${scopedSessions(values)}) as session
+        select id, day, ${meant} as meant from (${scopedSessions(values, further.columns)}) as session
         ${choice(values)} limit ${values.limit}::bigint
       )
       select row_to_json(whole) as whole, picked.day as date, picked.meant, ${columnList(SPORT_LOG_COLUMNS, "log")}

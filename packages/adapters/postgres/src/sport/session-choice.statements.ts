@@ -23,6 +23,12 @@ export const sessionsChosen = {
       order by duration_milliseconds, sport_start, id`,
   ),
   slowest: bySlowness(sql`${slowness} desc`),
+  most_beats: picked(
+    () => sql`where max_heart_rate_bpm > 0 order by max_heart_rate_bpm desc, sport_start, id`,
+    {
+      further: { columns: sql`, max_heart_rate_bpm`, partial: sql``, summed: sql`` },
+    },
+  ),
   minutes: within(tenthsOfMinutes),
   meters: within(sql`decimeters`),
 } as const;

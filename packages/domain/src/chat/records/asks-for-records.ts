@@ -122,10 +122,19 @@ function isOfSessions(asked: Asked): boolean {
   const isBest = has("most") && has("groupDay", "groupWeek", "groupMonth");
   const isAmount = has("total") && has("distance");
   if (isSport && has("farthest", "fastest", "slowest", "shortest")) return true;
+  if (isSport && has("heart_rate") && has("most") && has("single")) return true;
+  const isOfSeveral = activities.filter(({ activity }) => activity !== null).length > 1;
+  // "太极同行山边个时间长啲" leaves out whose.
+  const isOfTime = has("minutes", "count") || /时 ?间/u.test(textOf(asked));
+  if (isOfSeveral && isOfTime && has("more", "longest", "most")) return true;
   // "How many runs over 6k?"
   if (isSport && has("bound") && has("count", "plural")) return true;
   if (isSport && (isAmount || (has("most") && has("calories")))) return true;
   return isSport && (isBest || has("mostCalories") || (has("average", "each") && has("minutes")));
+}
+
+function textOf({ question }: Asked): string {
+  return question.words.map(({ text }) => text).join(" ");
 }
 
 /** Whether it is about something that records hold. */

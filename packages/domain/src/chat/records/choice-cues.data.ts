@@ -23,6 +23,8 @@ export const CHOICE_CUES = {
   ],
   // The same where a time is named; else the days since the last session.
   idleDays: [
+    "(which|what) (day|days) (did|have|was|were) i (not|rest|inactive|idle|skip) (exercise|train|work out|run|active|exercising|training|running|move|)",
+    "(哪|边)(一|几|些|)(天|日)(我|)(没|没有|冇|未)(有|去|)(运动|锻炼|训练|健身|练|动|跑步|跑|做运动|郁)",
     "(day|days) (without|with no) (exercise|training|workout|workouts|running|sport|activity|a|any)",
     "(休息|歇|停|停练|抖)(了|咗|过|)(几|多少|几多)(天|日)",
     "有(几|多少|几多)(天|日)(没|没有|冇|未)(有|)(运动|锻炼|训练|练|动|跑|跑步|做运动|健身|)",

@@ -12,13 +12,14 @@ import { amountMetricOf } from "./amount-metric.ts";
 import { activityIn } from "./asked-activity.ts";
 import type { Asked, AskedRecords } from "./asked-records.ts";
 import { beforeLast } from "./before-last.ts";
+import { comparisonIn } from "./comparison-in.ts";
 import { earlierBy } from "./earlier-period.ts";
 import { isPick, otherSideOf, sideIn } from "./follow-up-sides.ts";
 import { stretchIn } from "./measure-rules.ts";
 import { MEASURED } from "./measured.ts";
 import { MEASURES } from "./other-matters.ts";
 import { SUM_WORDS } from "./period-words.data.ts";
-import { periodIn } from "./query-scope.ts";
+import { periodIn, periodsIn } from "./query-scope.ts";
 
 /** More words than these ask for something of their own. */
 const LONGEST_FOLLOW_UP = 10;
@@ -56,9 +57,10 @@ export function followedUp(asked: Asked, earlier: AskedRecords): AskedRecords | 
   const metric = measureGoingOn(asked, before) ?? amountMetricOf(asked);
   const period = periodOf(asked, before, metric !== undefined);
   const activity = activityOf(asked);
-  const compared = comparedWith(asked, before, period);
+  const compared = twoPeriods(asked, before) ?? comparedWith(asked, before, period);
   if (compared !== undefined) return compared;
-  const scoped = withScope(before.query, period, activity);
+  const isAlone = metric !== undefined && activity !== undefined;
+  const scoped = withScope(isAlone ? uncompared(before.query) : before.query, period, activity);
   const other = otherSideOf(asked, scoped, metric);
   if (other !== undefined) return other && ofTheSame(other, before);
   if (period === undefined && activity === undefined) return null;
@@ -85,6 +87,29 @@ function comparedWith(
   if (period === undefined || !has("more", "compare") || !("comparison" in query)) return undefined;
   if (query.period.kind === "ever" || query.grouping !== null) return undefined;
   return { ...before, query: { ...query, comparison: { with: "period", period } }, ask: "value" };
+}
+
+/** "And last week against the week before?" holds these against each other, whatever was asked about before. */
+function twoPeriods(asked: Asked, { query }: AskedRecords): AskedRecords | undefined {
+  if (!("comparison" in query) || periodsIn(asked).length !== 2) return undefined;
+  const compared = comparisonIn(asked);
+  if (compared?.period === undefined) return undefined;
+  const { period, comparison } = compared;
+  const activity = activityOf(asked);
+  const named = activity === undefined ? query.activity : activity;
+  const metric = amountMetricOf(asked) ?? query.metric;
+  return {
+    kind: "records",
+    query: { ...query, metric, activity: named, period, grouping: null, comparison },
+    ask: "value",
+  };
+}
+
+/** What one of two kinds is asked for by itself is held against none. */
+function uncompared(query: RecordQuery): RecordQuery {
+  return "comparison" in query && query.comparison?.with === "activity"
+    ? { ...query, comparison: null }
+    : query;
 }
 
 /** "And my last swim?" asks the same side of it. */

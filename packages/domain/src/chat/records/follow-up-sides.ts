@@ -9,19 +9,22 @@ import {
 import type { Asked, AskedRecords, RecordAsk } from "./asked-records.ts";
 import { MEASURED } from "./measured.ts";
 
+const WHICH = new Set(["which", "哪", "边"]);
+
 /** Another measure, another session, or another side of the same one; null where it has none such. */
 export function otherSideOf(
-  { has }: Asked,
+  { has, question }: Asked,
   query: RecordQuery,
   metric: RecordAmountMetric | undefined,
 ): AskedRecords | null | undefined {
   const kind = "records";
-  const pick = pickIn(has);
+  const isOfOneOfThem = question.words.some(({ text }) => WHICH.has(text));
+  const pick = pickIn(has, isOfOneOfThem);
   if (pick !== undefined && "period" in query)
     return {
       kind,
-      query: { ...pick, activity: query.activity, period: query.period },
-      ask: "value",
+      query: { ...pick, ...boundOf(query, pick), activity: query.activity, period: query.period },
+      ask: has("most") && has("heart_rate") ? "heart_rate" : "value",
     };
   const ask = sideIn(has);
   if (ask !== undefined) return isPick(query) ? { kind, query, ask } : null;
@@ -44,7 +47,10 @@ export function otherSideOf(
 /** The session that is best, or least, by something. */
 function pickIn(
   has: Asked["has"],
+  isOfOneOfThem: boolean,
 ): (Pick<RecordPickQuery, "metric"> & { readonly choice?: RecordChoice }) | undefined {
+  if (isOfOneOfThem && has("heart_rate") && has("most") && !has("average"))
+    return { metric: "list", choice: { by: "most_beats" } };
   if (has("mostCalories")) return { metric: "most_calories" };
   if (has("farthest") || (has("longest") && has("distance"))) return { metric: "longest_distance" };
   if (has("longest")) return { metric: "longest" };
@@ -52,6 +58,15 @@ function pickIn(
   if (has("fastest")) return { metric: "best_pace" };
   if (has("slowest")) return { metric: "list", choice: { by: "slowest" } };
   return has("shortest") ? { metric: "list", choice: { by: "shortest" } } : undefined;
+}
+
+/** "Which of those was the fastest?" means one of the sessions that were told. */
+function boundOf(
+  query: RecordQuery,
+  pick: Pick<RecordPickQuery, "metric" | "choice">,
+): Pick<RecordPickQuery, "choice"> {
+  const choice = "choice" in query ? query.choice : undefined;
+  return choice?.by === "bound" && pick.choice === undefined ? { choice } : {};
 }
 
 /** The side of a session that is asked for. */
@@ -71,7 +86,8 @@ export function isPick(query: RecordQuery): boolean {
 function isOfOne(query: RecordQuery): boolean {
   if (!isPick(query)) return false;
   if (query.metric !== "list") return true;
-  return query.choice?.by === "shortest" || query.choice?.by === "slowest";
+  const by = query.choice?.by;
+  return by === "shortest" || by === "slowest" || by === "most_beats";
 }
 
 function withMetric(query: RecordQuery, metric: RecordAmountMetric): RecordQuery {

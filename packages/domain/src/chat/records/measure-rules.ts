@@ -2,12 +2,14 @@ import { recordActivityNamed } from "../../sport/records/record-activity.ts";
 import {
   type RecordPeriod,
   type RecordPick,
+  type RecordPickQuery,
   UNRECORDED_MEASURES,
 } from "../../sport/records/record-query.ts";
 import type { Asked, AskedRecords } from "./asked-records.ts";
 import { comparisonIn } from "./comparison-in.ts";
 import { MEASURED } from "./measured.ts";
 import { periodsIn, type QueryScope, scopeOf } from "./query-scope.ts";
+import { sessionBoundIn } from "./session-bound.ts";
 
 type Found = Omit<AskedRecords, "kind">;
 
@@ -32,15 +34,26 @@ export function stretchIn({ has }: Asked): RecordPick | undefined {
 export function askedStretch(asked: Asked): Found | undefined {
   const { has } = asked;
   const metric = stretchIn(asked);
-  if (metric === undefined || has("last", "average", "compare", "missing")) return undefined;
+  const side = sideOfRace(asked);
+  // "How far" may also ask for what is missing.
+  const isMissing = has("missing") && side === undefined;
+  if (metric === undefined || has("last", "average", "compare") || isMissing) return undefined;
   const isWhether = has("did", "yesNo") && !has("count", "total", "more", "longest", "far");
-  if (!isOfBest(asked) && !isWhether) return undefined;
+  if (!isOfBest(asked) && !isWhether && side === undefined) return undefined;
   const { activity, period } = scopeOf(asked);
   const run = activity ?? recordActivityNamed("running");
   return {
     query: { metric, activity: run, period },
-    ask: whenOr(isOfBest(asked) ? "value" : "whether", asked),
+    ask: side ?? whenOr(isOfBest(asked) ? "value" : "whether", asked),
   };
+}
+
+/** "How far was my half marathon?": what is asked of the race itself. */
+function sideOfRace({ has }: Asked): "distance" | "pace" | undefined {
+  if (!has("halfMarathon", "marathon") || has("count", "total", "plural", "fastest", "most"))
+    return undefined;
+  if (has("runningPace")) return "pace";
+  return has("did", "own") && has("far", "distance") ? "distance" : undefined;
 }
 
 /** The session that went furthest, or fastest. */
@@ -54,13 +67,20 @@ export function askedRecordSession(asked: Asked): Found | undefined {
     (has("farthest") && !has("minutes")) || (has("distance", "far") && has("longest", "most"));
   if (isFarthest) {
     return {
-      query: { metric: "longest_distance", ...scopeOf(asked) },
+      query: { metric: "longest_distance", ...scopeOf(asked), ...withinBound(asked) },
       ask: whenOr("value", asked),
     };
   }
   const isFastest = has("fastest") || (has("pace") && has("most", "longest"));
   if (!isFastest || has("last", "average")) return undefined;
-  return { query: { metric: "best_pace", ...pacedScope(asked) }, ask: whenOr("value", asked) };
+  const query = { metric: "best_pace", ...pacedScope(asked), ...withinBound(asked) } as const;
+  return { query, ask: whenOr("value", asked) };
+}
+
+/** "My fastest run over 10 km" is one of those. */
+function withinBound({ has, question }: Asked): Pick<RecordPickQuery, "choice"> {
+  const bound = has("bound") ? sessionBoundIn(question) : undefined;
+  return bound === undefined ? {} : { choice: { by: "bound", bound } };
 }
 
 /** What was measured of the last session, or of one on a day; of pulse, steps and climbs nothing is added up. */

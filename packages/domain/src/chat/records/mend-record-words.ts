@@ -25,6 +25,9 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ["lst", "last"],
   ["mny", "many"],
   ["yest", "yesterday"],
+  ["wlk", "walk"],
+  ["wlked", "walked"],
+  ["swm", "swim"],
 ]);
 
 const KILOMETERS = "kms";
@@ -34,6 +37,10 @@ const BEFORE_KILOMETERS = new Set(
     " ",
   ),
 );
+
+/** The kinds of exercise that are mistyped most (design value). */
+const SPORTS =
+  "walk walked walking running jogging swimming cycling cycled biking hiking hiked rowing football basketball badminton tennis volleyball yoga pilates";
 
 /** What a mistyped word may have been meant for. */
 const RECORD_PHRASES: readonly string[] = [
@@ -46,6 +53,7 @@ const RECORD_PHRASES: readonly string[] = [
   ...MONTH_NAMES.flat(),
   ...WEEKDAY_NAMES.flat(),
   ...ANY_EXERCISE,
+  SPORTS,
 ];
 /** What is spelled right, though it may be near to one of those. */
 const OTHER_PHRASES: readonly string[] = [

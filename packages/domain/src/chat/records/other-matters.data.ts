@@ -172,6 +172,8 @@ export const BODY_CUES: readonly string[] = [
   "resting (heart rate|hr|pulse|heartbeat)",
   "(my|body|current) (weight|height|bmi|age|body fat|metabolism|metabolic rate)",
   "(max|maximum|target) (heart rate|hr|pulse)",
+  "(target|training|cardio|fat burning|aerobic|heart rate|hr) (zone|zones)",
+  "(目标|靶|训练|燃脂|有氧|心率)(心率|)(区间|区)",
   "how (heavy|tall|old) (am|are)",
   "(do|did) i weigh",
   "(静息心率|静息脉搏|最大心率|目标心率|体重|身高|体脂|代谢率|多重|多高)",

@@ -1,5 +1,7 @@
 import type { ReadText } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
+import { RECORD_PICKS, type RecordQuery } from "../../sport/records/record-query.ts";
+import { amountMetricOf } from "./amount-metric.ts";
 import { isOfNothingElse } from "./asked-activity.ts";
 import type { Asked, AskedRecords, RecordQuestion } from "./asked-records.ts";
 import { type AskingPart, askingPart } from "./asking-part.ts";
@@ -31,6 +33,12 @@ const COMPARED: ReadonlySet<string> = new Set([
   "distance_m",
   "pace_s_per_km",
 ]);
+/** "Than the first one". */
+const THAN = new Set(["than", "比"]);
+const OTHERS = new Set("first one second previous earlier other others 第 次 个 前".split(" "));
+const MOST_OF_ASIDE = 12;
+/** What leaves open of what there was most. */
+const BIGGEST = new Set("biggest best highest top greatest largest record 最".split(" "));
 const FIRST_OF_MONTH = "-01";
 /** Words from here on are too many for a question. */
 const MOST_WORDS = 400;
@@ -50,13 +58,37 @@ export function readRecordQuestion(
   if (isOfAnotherPerson(asked)) return { kind: "other_person" };
   const goingOn = asked.isPart ? undefined : askedUnderWay(asked);
   if (goingOn !== undefined) return goingOn;
+  if (before !== null && isAgainstAnother(asked, before)) return { kind: "unclear" };
   const following = before === null ? null : followedUp(asked, before);
   if (following !== null) return { ...following, isFollowUp: true };
   if (!asksForRecords(asked)) return null;
   if (isInFuture(asked)) return isOfExercise(asked) ? { kind: "future" } : null;
   const found = askedQuery(asked);
   if (found !== undefined && isUnclear(asked, found)) return { kind: "unclear" };
-  return found === undefined ? null : { kind: "records", ...found };
+  if (found === undefined) return null;
+  return { kind: "records", ...found, query: ofTheSameMeasure(asked, found.query, before) };
+}
+
+/** "How much faster than the first one?" behind one session: nobody can tell which two are meant. */
+function isAgainstAnother({ has, question, length }: Asked, { query }: AskedRecords): boolean {
+  const isOfOne = RECORD_PICKS.some((pick) => pick === query.metric) && query.metric !== "list";
+  const some = (words: ReadonlySet<string>) => question.words.some(({ text }) => words.has(text));
+  return isOfOne && has("more", "pace") && some(THAN) && some(OTHERS) && length <= MOST_OF_ASIDE;
+}
+
+/** "Which week was my biggest?" behind kilometers of running means the week of most of these. */
+function ofTheSameMeasure(
+  asked: Asked,
+  query: RecordQuery,
+  before: AskedRecords | null,
+): RecordQuery {
+  const isOfAll =
+    asked.activities.length === 0 && asked.question.words.some(({ text }) => BIGGEST.has(text));
+  if (!isOfAll || amountMetricOf(asked) !== undefined || before === null) return query;
+  const isGrouped = "grouping" in query && query.grouping !== null && query.grouping !== "sport";
+  if (!isGrouped || !("comparison" in before.query)) return query;
+  const { metric, activity } = before.query;
+  return { ...query, metric, activity };
 }
 
 function askedIn(

@@ -269,6 +269,7 @@ export const RECORD_CUES = {
     "(furthest|farthest|most of all)",
     "most (often|frequent|frequently|active|common|popular|regularly|done)",
     "(more|most) (often|frequently)",
+    "(move|moved) the most",
     "personal best",
     "(leads!|leading|wins!|dominate|dominated|comes out on top|on top)",
     "最(好|多|高|大|强|棒|常|勤|猛|拼|狠|频繁|活跃|积极|努力|给力|累|辛苦|忙|厉害|顶|佳|能)(动|练|跑|游|骑|走|打|)",

@@ -1,7 +1,14 @@
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
 import { amountMetricOf } from "./amount-metric.ts";
 import type { Asked, AskedRecords } from "./asked-records.ts";
-import { askedAbout, askedBound, askedLatestFew, askedLeast, askedTitled } from "./choice-rules.ts";
+import {
+  askedAbout,
+  askedBound,
+  askedLatestFew,
+  askedLeast,
+  askedMostBeats,
+  askedTitled,
+} from "./choice-rules.ts";
 import { comparisonIn } from "./comparison-in.ts";
 import {
   askedAnything,
@@ -54,6 +61,7 @@ const RULES: readonly Rule[] = [
   askedGoals,
   askedTarget,
   askedLeast,
+  askedMostBeats,
   askedStretch,
   askedRecordSession,
   askedMeasure,
@@ -82,6 +90,8 @@ const TARGET_PERIODS: ReadonlySet<RecordPeriod["kind"]> = new Set([
   "month",
   "year",
 ]);
+const OFTEN = new Set(["often", "frequently", "勤", "频"]);
+
 /** What a question asks of the records, by the rules. */
 export function askedQuery(asked: Asked): Found | undefined {
   for (const rule of RULES) {
@@ -155,13 +165,18 @@ function askedComparison(asked: Asked): Found | undefined {
   if (compared === undefined) return undefined;
   const { activity, period } = pacedScope(asked);
   const query = {
-    metric: amountMetricOf(asked) ?? (asked.has("plural") ? "sessions" : "minutes"),
+    metric: amountMetricOf(asked) ?? (isOfTimes(asked) ? "sessions" : "minutes"),
     activity: compared.activity ?? activity,
     period: compared.period ?? period,
     grouping: null,
     comparison: compared.comparison,
   } as const;
   return { query, ask: "value" };
+}
+
+/** "Did I run more often in May?" */
+function isOfTimes({ has, question }: Asked): boolean {
+  return has("plural") || question.words.some(({ text }) => OFTEN.has(text));
 }
 
 function askedTrend(asked: Asked): Found | undefined {

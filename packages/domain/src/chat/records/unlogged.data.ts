@@ -77,6 +77,26 @@ export const UNLOGGED_MATTERS = {
     "(recovery|readiness|stress) (score|level)",
     "(最大摄氧量|摄氧量|心率变异性|心率变异|血氧|步频|踏频|功率|压力指数|压力值|身体电量)",
   ],
+  // Sugar that fell too low is of the past as such.
+  lows: [
+    "how many (hypos|hypo|lows|hypoglycemias|hypoglycaemias|hypoglycemic episodes)",
+    "how many times (did|have|had) i (go|gone|went|get|been|was) (low|hypo)",
+    "how often (did|have|had) i (go|gone|get|been) (low|hypo)",
+    "(hypos|lows|low blood sugars) (did|have|had) i _ (have|had|get|got)",
+    "(低血糖)(了|过|咗)(几|多少|几多)(次|回)",
+    "(几|多少|几多)(次|回)低血糖",
+    "低血糖(发作|出现|有)(了|过|咗|)(几|多少|几多)(次|回)",
+  ],
+  sitting: [
+    "(how long|how much|how many hours) (did|have|was|had) i _ (sit|sat|sitting|seated|sedentary)",
+    "(坐|久坐)(了|咗)(多久|几耐|多长时间|几个小时|多少小时|几小时|几个钟|几多个钟)",
+    "(久坐|坐着)(的|)(时间|时长)",
+  ],
+  price: [
+    "how much (did|do|have|had) i _ (pay|paid|spend|spent) (for|on) (the|my|a) _ (gym|membership|class|coach|trainer|shoes)",
+    "(健身房|会员|会籍|课|教练|跑鞋)(花|用|付|交|使)(了|咗)(几|多少|几多)(钱|元|块|蚊)",
+    "(花|付|交|使)(了|咗)(几多|多少)(钱|蚊)",
+  ],
   // Of now the profile may tell it.
   pressure: ["(blood pressure|blood sugar|glucose|body temperature)", "(血压|血糖|体温)"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -14,6 +14,8 @@ const UNLOGGED = [
   "floors",
   "vital",
   "feelings",
+  "sitting",
+  "price",
 ] as const;
 export type Unlogged = (typeof UNLOGGED)[number];
 
@@ -46,10 +48,22 @@ const ASKED_OF = [
   "trend",
 ] as const;
 /** What is of the past as such, whatever its time. */
-const OF_BEFORE: readonly Matter[] = ["lifting", "score", "floors", "weightChange"];
+const OF_BEFORE: readonly Matter[] = [
+  "lifting",
+  "score",
+  "floors",
+  "weightChange",
+  "lows",
+  "sitting",
+  "price",
+];
 /** "What weight did I use for squats?" is no matter of the body. */
 const MATTERS = [...OF_BEFORE, ...(Object.keys(UNLOGGED_MATTERS) as Matter[])];
-const SHOWN_AS: Partial<Record<Matter, Unlogged>> = { weightChange: "weight", pressure: "vital" };
+const SHOWN_AS: Partial<Record<Matter, Unlogged>> = {
+  weightChange: "weight",
+  pressure: "vital",
+  lows: "vital",
+};
 
 let finder: PhraseFinder<Matter | "beside"> | undefined;
 

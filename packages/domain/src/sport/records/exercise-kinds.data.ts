@@ -30,6 +30,8 @@ export const EXERCISE_KINDS = {
     phrases: ["(hill|uphill) (run|repeat|sprint|session|training|)", "(坡道|爬坡|上坡)(跑|)"],
   },
   recovery_running: { sports: ["running"], phrases: ["recovery", "恢复跑"] },
+  easy_running: { sports: ["running"], phrases: ["easy (run|jog)", "轻松跑"] },
+  long_running: { sports: ["running"], phrases: ["long! (run!|runs!)", "长距离(跑|)"] },
   morning_running: {
     sports: ["running"],
     phrases: ["(morning|sunrise|dawn) (run|jog)", "(晨跑|早跑|晨练跑步|早晨跑步|早上跑步)"],

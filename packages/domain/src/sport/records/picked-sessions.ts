@@ -62,7 +62,8 @@ export function picked(
   }
 }
 
-function mostBy(
+/** The one with most of a measure: of equals the earliest; what has none is left out. */
+export function mostBy(
   sessions: readonly DatedSession[],
   measure: (log: FinishedSportLog) => number,
 ): DatedSession[] {

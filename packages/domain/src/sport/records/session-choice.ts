@@ -2,7 +2,7 @@ import { durationMilliseconds, type FinishedSportLog } from "../sport-log.ts";
 import { distanceOfSession, paceToCompare } from "../statistics/distance-totals.ts";
 import { minutesOf } from "../statistics/exercise-totals.ts";
 import { slownessToCompare } from "../statistics/movement.ts";
-import { leastBy, MAX_TOLD_SESSIONS } from "./picked-sessions.ts";
+import { leastBy, MAX_TOLD_SESSIONS, mostBy } from "./picked-sessions.ts";
 import type { DatedSession } from "./record-fact.ts";
 import type { RecordChoice, SessionBound } from "./record-query.ts";
 
@@ -50,6 +50,8 @@ function meantBy(
         const slowness = isOfKind ? slownessToCompare(log) : paceToCompare(log);
         return slowness === null ? null : -slowness;
       });
+    case "most_beats":
+      return mostBy(sessions, ({ measures }) => measures.maxHeartRateBpm ?? 0);
     case "bound": {
       const { least, most } = tenthsWithin(choice.bound);
       return sessions.filter(({ log }) => {

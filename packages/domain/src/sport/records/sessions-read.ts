@@ -1,7 +1,7 @@
 import type { RecordRead } from "./needed-records.ts";
-import { MAX_TOLD_SESSIONS } from "./picked-sessions.ts";
+import { MAX_TOLD_SESSIONS, picked } from "./picked-sessions.ts";
 import type { RecordContext } from "./record-context.ts";
-import type { RecordScope } from "./record-fact.ts";
+import type { DatedSession, RecordScope } from "./record-fact.ts";
 import { daysOfPeriod } from "./record-period.ts";
 import {
   type RecordChoice,
@@ -59,10 +59,21 @@ function choiceRead(
       kind: "sessions",
       query,
       of: { ...scope, amount: whole },
-      sessions,
+      sessions: pickedOf(sessions, meant, query, context),
       meant,
     }),
   };
+}
+
+/** The one that is meant of those of so much time or way; all that were read where these are not all of them. */
+function pickedOf(
+  sessions: readonly DatedSession[],
+  meant: number,
+  { metric, activity }: RecordPickQuery,
+  { now }: RecordContext,
+): readonly DatedSession[] {
+  if (metric === "list" || meant > sessions.length) return sessions;
+  return picked(sessions, metric, { now, isOfKind: activity !== null });
 }
 
 /** What is read of sessions for a measure that no sum has: those are told that tell it. */

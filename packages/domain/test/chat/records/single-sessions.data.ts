@@ -40,6 +40,28 @@ export const BY_NAME: Labelled = [
 
 /** The least, the latest, and those of so much. */
 export const SOME_OF_THEM: Labelled = [
+  ["which run had the highest heart rate this month", "heart_rate list running 2026-11 most_beats"],
+  ["哪次跑步心率最高", "heart_rate list running most_beats"],
+  [
+    "list my runs this month >> which one had the highest heart rate",
+    "heart_rate list running 2026-11 most_beats",
+  ],
+  ["這個月我跑了哪些步 >> 哪次心率最高", "heart_rate list running 2026-11 most_beats"],
+  ["what was my highest heart rate this month", "unrecorded heart_rate 2026-11"],
+  [
+    "how many runs over 20k this month >> which one was the fastest of those",
+    "best_pace running 2026-11 above 20000 meters",
+  ],
+  [
+    "this month's rides over 40 km >> which was the longest?",
+    "longest bicycling 2026-11 above 40000 meters",
+  ],
+  ["我今年超过10公里的跑步有几次 >> 其中哪次最快", "best_pace running 2026 above 10000 meters"],
+  ["what's my fastest run over 20k", "best_pace running above 20000 meters"],
+  ["how far was my half marathon", "distance fastest_half_marathon running"],
+  ["what was my pace in the half marathon", "pace fastest_half_marathon running"],
+  ["我半馬的配速是多少", "pace fastest_half_marathon running"],
+  ["what was my fastest 10k >> how much faster than the first one in november", "unclear"],
   ["what was my slowest run", "list running slowest"],
   ["which run was the slowest", "list running slowest"],
   ["我最慢的一次跑步配速是多少", "list running slowest"],
@@ -88,6 +110,9 @@ export const SOME_OF_THEM: Labelled = [
 
 /** Days without exercise, of a time that is named. */
 export const REST_DAYS: Labelled = [
+  ["上周哪天没运动", "rest_days active_days week-1"],
+  ["上個星期邊日冇運動", "rest_days active_days week-1"],
+  ["which days did i not exercise last week", "rest_days active_days week-1"],
   ["how many rest days did i have last week", "rest_days active_days week-1"],
   ["how many days off did i take this month", "rest_days active_days 2026-11"],
   ["how many days without exercise last month?", "rest_days active_days 2026-10"],
@@ -105,6 +130,27 @@ export const REST_DAYS: Labelled = [
 
 /** Times and words as people write them. */
 export const TIMES_AND_WORDS: Labelled = [
+  ["我十一月跑了几次,比十月多几次 >> 那消耗了多少卡", "calories running 2026-11 vs 2026-10"],
+  [
+    "十一月跑步和羽毛球哪个消耗的卡路里多 >> 平均每次打羽毛球多久",
+    "average_minutes badminton 2026-11",
+  ],
+  ["did i run more often in november than in october", "sessions running 2026-11 vs 2026-10"],
+  ["太極同行山邊個時間長啲", "minutes tai_chi vs hiking"],
+  [
+    "how many km did i run in november >> and last week vs the week before?",
+    "distance_m running week-1 vs week-2",
+  ],
+  ["how many km did i run in november >> which week was my biggest?", "distance_m running by week"],
+  [
+    "how many kilometres did I cycle this year >> and what was my best month",
+    "distance_m bicycling by month",
+  ],
+  ["which week did i move the most in november", "minutes 2026-11 by week"],
+  ["how many mintues did i wlk lst week", "minutes walking week-1"],
+  ["how many minutes did i swiming last month", "minutes swimming 2026-10"],
+  ["whats my target zone", "null"],
+  ["how many minutes this week >> and my target zone?", "null"],
   ["how many workouts in the last month", "sessions 30d"],
   ["how many workouts last month", "sessions 2026-10"],
   ["how much did i run over the last month", "minutes running 30d"],

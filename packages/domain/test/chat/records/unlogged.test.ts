@@ -41,6 +41,14 @@ describe("a question about oneself that no record tells", () => {
     ["what was my HRV yesterday", "vital"],
     ["what was my blood pressure last week", "vital"],
     ["我的最大攝氧量上個月是多少", "vital"],
+    ["how many hypos did I have in November?", "vital"],
+    ["how many times did i go low this month", "vital"],
+    ["這個月低血糖了幾次", "vital"],
+    ["how long did I sit yesterday", "sitting"],
+    ["how many hours was I sitting on Monday", "sitting"],
+    ["昨天坐了多久", "sitting"],
+    ["how much did i pay for my gym", "price"],
+    ["我健身房花了多少钱", "price"],
   ])("is known as that: %s", (question, matter) => {
     expect(asked(question)).toEqual({ kind: "unlogged", matter });
   });

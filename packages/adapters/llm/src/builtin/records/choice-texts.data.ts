@@ -13,6 +13,11 @@ export type ChoiceTexts = {
   readonly shortest: string;
   readonly slowestPace: string;
   readonly slowestSpeed: string;
+  readonly mostBeats: string;
+  /** The one that is meant of those of so much time or way. */
+  readonly bestOfBounded: string;
+  readonly bestOfBoundedOfAny: string;
+  readonly superlatives: Readonly<Record<"longest" | "most_calories" | "best_pace", string>>;
   /** What else was measured of it. */
   readonly sides: Readonly<Record<UnrecordedMeasure, string>>;
   readonly bounded: string;
@@ -50,6 +55,15 @@ export const CHOICE_TEXTS: Readonly<Record<TextLanguage, ChoiceTexts>> = {
       "{When} your slowest {session} had a pace of {pace}: {name}, {distance} in {time}, {on}.",
     slowestSpeed:
       "{When} your slowest {session} had a speed of {speed} on average: {name}, {distance} in {time}, {on}.",
+    mostBeats: "{When} the {session} with your highest heart rate was {name}, {on}: {beats}.",
+    bestOfBounded:
+      "{When} of your {sessions} of {activity} that went {bound} {superlative} was {item}.",
+    bestOfBoundedOfAny: "{When} of your {sessions} that went {bound} {superlative} was {item}.",
+    superlatives: {
+      longest: "the longest",
+      most_calories: "that with most calories",
+      best_pace: "the fastest, at {rate},",
+    },
     sides: {
       heart_rate: "Your heart rate was {beats}.",
       steps: "It had {steps} steps.",
@@ -99,6 +113,14 @@ export const CHOICE_TEXTS: Readonly<Record<TextLanguage, ChoiceTexts>> = {
     slowestPace: "{When}你最慢的一次{activity}配速是{pace}：{on}的{name}，{distance}用时{time}。",
     slowestSpeed:
       "{When}你最慢的一次{activity}平均速度是{speed}：{on}的{name}，{distance}用时{time}。",
+    mostBeats: "{When}你心率最高的一次{activity}是{on}的{name}：{beats}。",
+    bestOfBounded: "{When}你{sessions}{bound}的{activity}中，{superlative}是{item}。",
+    bestOfBoundedOfAny: "{When}你{sessions}{bound}的运动中，{superlative}是{item}。",
+    superlatives: {
+      longest: "最长的",
+      most_calories: "消耗最多的",
+      best_pace: "最快的（{rate}）",
+    },
     sides: { heart_rate: "心率{beats}。", steps: "共{steps}步。", climb: "爬升了{climb}。" },
     bounded: "{When}你有{sessions}{activity}{bound}：{list}。",
     boundedOfAny: "{When}你有{sessions}运动{bound}：{list}。",

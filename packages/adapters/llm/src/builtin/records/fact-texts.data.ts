@@ -47,6 +47,8 @@ export type FactTexts = {
   readonly no: string;
   readonly comparedPeriods: string;
   readonly comparedActivities: string;
+  readonly comparedMeans: string;
+  readonly comparedMeansOfActivities: string;
   readonly morePeriod: string;
   readonly lessPeriod: string;
   readonly same: string;
@@ -160,6 +162,10 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
       "{When} you did {minutes} of {activity} in {sessions}, {otherWhen} {otherMinutes} in {otherSessions}.",
     comparedActivities:
       "{When} you did {minutes} of {activity} in {sessions}, and {otherMinutes} of {otherActivity} in {otherSessions}.",
+    comparedMeans:
+      "{When} your sessions of {activity} took {minutes} on average, {otherWhen} {otherMinutes}.",
+    comparedMeansOfActivities:
+      "{When} your sessions of {activity} took {minutes} on average, and those of {otherActivity} {otherMinutes}.",
     morePeriod: "That is {difference} more {when}.",
     lessPeriod: "That is {difference} less {when}.",
     same: "That is the same.",
@@ -361,6 +367,9 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
       "{When}你{activity}{minutes}，共{sessions}；{otherWhen}{otherMinutes}，共{otherSessions}。",
     comparedActivities:
       "{When}你{activity}{minutes}，共{sessions}；{otherActivity}{otherMinutes}，共{otherSessions}。",
+    comparedMeans: "{When}你平均每次{activity}{minutes}，{otherWhen}{otherMinutes}。",
+    comparedMeansOfActivities:
+      "{When}你平均每次{activity}{minutes}，每次{otherActivity}{otherMinutes}。",
     morePeriod: "{when}多了{difference}。",
     lessPeriod: "{when}少了{difference}。",
     same: "两者一样多。",

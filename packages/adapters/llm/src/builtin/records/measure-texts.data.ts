@@ -65,6 +65,7 @@ export type MeasureTexts = {
   readonly speed: string;
   readonly unknown: Readonly<Record<Measured, string>>;
   readonly whereFrom: string;
+  readonly ofRace: Readonly<Record<"pace" | "distance", string>>;
   readonly comparedDistances: string;
   readonly comparedActivities: string;
   readonly comparedPaces: string;
@@ -118,6 +119,7 @@ export const MEASURE_TEXTS: Readonly<Record<TextLanguage, MeasureTexts>> = {
     },
     whereFrom:
       "I know it only where a watch, a phone or you recorded it with a session; you can ask me about your last one.",
+    ofRace: { pace: "Its pace was {pace}.", distance: "It came to {distance}." },
     comparedDistances:
       "{When} your {activity} came to {distance} in {sessions}, {otherWhen} to {otherDistance} in {otherSessions}.",
     comparedActivities:
@@ -196,6 +198,7 @@ export const MEASURE_TEXTS: Readonly<Record<TextLanguage, MeasureTexts>> = {
       climb: "爬升没有记录。",
     },
     whereFrom: "只有手表、手机或你自己在某次运动中记下了，我才知道；可以问我最近一次的情况。",
+    ofRace: { pace: "配速{pace}。", distance: "距离{distance}。" },
     comparedDistances:
       "{When}你{activity}{distance}，共{sessions}；{otherWhen}{otherDistance}，共{otherSessions}。",
     comparedActivities:

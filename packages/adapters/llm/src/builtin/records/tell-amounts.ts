@@ -1,6 +1,5 @@
 import type { TextLanguage } from "@health-exercise/domain/language";
 import {
-  minutesOf,
   type RecordAmount,
   type RecordAmountMetric,
   recordValue,
@@ -92,56 +91,89 @@ export function amountTexts(
   };
 }
 
+/** What is held against another, with the unit of the difference. */
+const COMPARED = {
+  sessions: "sessions",
+  calories: "calories",
+  met_minutes: "metMinutes",
+  active_days: "activeDays",
+  average_minutes: "minutes",
+  minutes: "minutes",
+} as const satisfies Partial<Record<RecordAmountMetric, AmountUnit>>;
+
 /** Two amounts beside each other, and which is more. */
 export function comparisonSentences(fact: FactOf<"comparison">, telling: Telling): string[] {
   const { query, of, other } = fact;
-  const asked = "comparison" in query ? query.metric : "minutes";
-  const metric = isMeasured(asked) ? asked : "minutes";
+  const metric = "comparison" in query ? query.metric : "minutes";
+  const apart = [amountSentence(of, metric, telling), amountSentence(other, metric, telling)];
+  if (of.amount.totals.sessions === 0 || other.amount.totals.sessions === 0) return apart;
+  if (isMeasured(metric)) return measuredComparison(fact, metric, telling) ?? apart;
+  const isUnknown = !tellsMetric(metric, of.amount) || !tellsMetric(metric, other.amount);
+  if (metric !== "minutes" && isUnknown) return apart;
+  // As many sessions may have taken more or less time.
+  const isAsMany = of.amount.totals.sessions === other.amount.totals.sessions;
+  return plainComparison(fact, metric === "sessions" && isAsMany ? "minutes" : metric, telling);
+}
+
+function plainComparison(
+  { query, of, other }: FactOf<"comparison">,
+  metric: keyof typeof COMPARED,
+  telling: Telling,
+): string[] {
   const { language, today } = telling;
   const texts = FACT_TEXTS[language];
   const isOfPeriods = !("comparison" in query) || query.comparison?.with !== "activity";
-  if (of.amount.totals.sessions === 0 || other.amount.totals.sessions === 0)
-    return [amountSentence(of, metric, telling), amountSentence(other, metric, telling)];
-  if (isMeasured(metric)) {
-    return (
-      measuredComparison(fact, metric, telling) ?? [
-        amountSentence(of, metric, telling),
-        amountSentence(other, metric, telling),
-      ]
-    );
-  }
   const phrases = periodPhraseOf(of.period, today, language);
-  const otherTexts = amountTexts(other.amount, language);
+  const unit = COMPARED[metric];
+  const [value, otherValue] = [recordValue(metric, of.amount), recordValue(metric, other.amount)];
   const values = {
     ...phrases,
-    ...amountTexts(of.amount, language),
     activity: activityPhraseOf(of.activity, language),
     otherActivity: activityPhraseOf(other.activity, language),
     otherWhen: periodPhraseOf(other.period, today, language).when,
-    otherMinutes: otherTexts.minutes,
-    otherSessions: otherTexts.sessions,
+    sessions: amountTexts(of.amount, language).sessions,
+    otherSessions: amountTexts(other.amount, language).sessions,
+    ...shownBeside(metric, of.amount, other.amount, language),
   };
-  const difference =
-    minutesOf(of.amount.totals.durationMilliseconds) -
-    minutesOf(other.amount.totals.durationMilliseconds);
-  const size = Math.round(Math.abs(difference) * TENTHS) / TENTHS;
-  const verdict =
-    size === 0
-      ? texts.same
-      : isOfPeriods
-        ? difference > 0
-          ? texts.morePeriod
-          : texts.lessPeriod
-        : texts.moreActivity;
-  const more = difference > 0 ? values.activity : values.otherActivity;
+  const size = Math.round(Math.abs(value - otherValue) * TENTHS) / TENTHS;
+  const [more, less] = isOfPeriods
+    ? [texts.morePeriod, texts.lessPeriod]
+    : [texts.moreActivity, texts.moreActivity];
   return [
-    filled(isOfPeriods ? texts.comparedPeriods : texts.comparedActivities, values),
-    filled(verdict, {
+    filled(comparedText(metric, isOfPeriods, telling), values),
+    filled(size === 0 ? texts.same : value > otherValue ? more : less, {
       when: phrases.when,
-      winner: more,
-      difference: amountOf("minutes", size, language),
+      winner: value > otherValue ? values.activity : values.otherActivity,
+      difference: amountOf(unit, size, language),
     }),
   ];
+}
+
+/** Of sessions their time is told beside. */
+function shownBeside(
+  metric: keyof typeof COMPARED,
+  amount: RecordAmount,
+  other: RecordAmount,
+  language: TextLanguage,
+) {
+  const shown = metric === "sessions" ? "minutes" : metric;
+  const text = (each: RecordAmount) =>
+    amountOf(COMPARED[shown], recordValue(shown, each), language);
+  const [own, others] = [text(amount), text(other)];
+  return { minutes: own, otherMinutes: others, distance: own, otherDistance: others };
+}
+
+function comparedText(
+  metric: keyof typeof COMPARED,
+  isOfPeriods: boolean,
+  { language }: Telling,
+): string {
+  const [plain, measured] = [FACT_TEXTS[language], MEASURE_TEXTS[language]];
+  if (metric === "average_minutes")
+    return isOfPeriods ? plain.comparedMeans : plain.comparedMeansOfActivities;
+  if (metric === "sessions" || metric === "minutes")
+    return isOfPeriods ? plain.comparedPeriods : plain.comparedActivities;
+  return isOfPeriods ? measured.comparedDistances : measured.comparedActivities;
 }
 
 /** Less change than this is none (design value). */

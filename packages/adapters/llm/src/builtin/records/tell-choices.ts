@@ -19,6 +19,7 @@ import { periodUpToNow } from "./tell-measures.ts";
 import { activityPhraseOf, type FactOf, type Telling } from "./telling.ts";
 
 type Sessions = FactOf<"sessions">;
+type Values = Readonly<Record<string, string>>;
 type RecordChoice = NonNullable<RecordPickQuery["choice"]>;
 type SessionBound = Extract<RecordChoice, { readonly by: "bound" }>["bound"];
 
@@ -35,6 +36,7 @@ export function choiceSentences(
   if (ask === "before_last" && choice.by === "latest")
     return [beforeLastSentence(fact, choice.count, telling)];
   if (choice.by === "latest") return latestSentences(fact, choice.count, telling);
+  if (choice.by === "most_beats") return [mostBeatsSentence(fact, session, telling)];
   return [
     leastSentence(fact, session, choice.by, telling),
     ...sideSentences(session, ask, telling),
@@ -84,6 +86,15 @@ function togetherSentences({ of, sessions }: Sessions, telling: Telling): string
   return [filled(CHOICE_TEXTS[language].together, { sums: joined })];
 }
 
+function mostBeatsSentence(fact: Sessions, session: DatedSession, telling: Telling): string {
+  const { today, language } = telling;
+  return filled(CHOICE_TEXTS[language].mostBeats, {
+    ...valuesOfSession(session, fact, telling),
+    ...periodUpToNow(fact.of.period, today, language),
+    ...measuresOf(session, telling),
+  });
+}
+
 function leastSentence(
   fact: Sessions,
   session: DatedSession,
@@ -119,6 +130,11 @@ function boundSentences(
     list: listOf(fact, telling),
   };
   const isOfAny = of.activity === null;
+  const best = bestOfBounded(fact, telling);
+  if (best !== undefined)
+    return [
+      filled(isOfAny ? texts.bestOfBoundedOfAny : texts.bestOfBounded, { ...values, ...best }),
+    ];
   const some = isOfAny ? texts.boundedOfAny : texts.bounded;
   const none = isOfAny ? texts.noneBoundedOfAny : texts.noneBounded;
   const sentence = filled(sessions.length === 0 ? none : some, values);
@@ -126,6 +142,19 @@ function boundSentences(
   const told =
     ask === "whether" ? filled(sessions.length === 0 ? no : yes, { sentence }) : sentence;
   return [told, ...shownSentences(fact, telling)];
+}
+
+/** The one session that was picked out of those of a bound, by what; undefined where all of them are told. */
+function bestOfBounded(fact: Sessions, telling: Telling): Values | undefined {
+  const { metric } = fact.query;
+  const [session, ...others] = fact.sessions;
+  const by = metric === "longest_distance" ? "longest" : metric;
+  if (by !== "longest" && by !== "most_calories" && by !== "best_pace") return undefined;
+  if (session === undefined || others.length > 0) return undefined;
+  const { superlatives } = CHOICE_TEXTS[telling.language];
+  const { pace, speed } = measuresOf(session, telling);
+  const rate = pace ?? speed ?? "";
+  return { superlative: filled(superlatives[by], { rate }), item: listOf(fact, telling) };
 }
 
 function boundAmount({ measure, value }: SessionBound, telling: Telling): string {

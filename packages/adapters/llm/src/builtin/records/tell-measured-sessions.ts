@@ -71,14 +71,29 @@ export function stretchSentence(
   const told = { ...upToNow(of, telling), stretch };
   const [session] = sessions;
   const milliseconds = session && distanceOfSession(session.log)?.pacedMilliseconds;
-  const isOfRun = milliseconds !== undefined && milliseconds <= (onTrack?.value ?? milliseconds);
+  const isOfRun =
+    session !== undefined &&
+    milliseconds !== undefined &&
+    milliseconds <= (onTrack?.value ?? milliseconds);
   const found = (sentence: string) =>
     ask === "whether" ? filled(FACT_TEXTS[language].yes, { sentence }) : sentence;
-  if (isOfRun)
-    return found(filled(texts.fastest, { ...values, ...told, time: timeText(milliseconds) }));
+  if (isOfRun) {
+    const time = timeText(milliseconds);
+    const sentence = filled(texts.fastest, { ...values, ...told, time });
+    return found(`${sentence}${sideOfRace(session, ask, telling)}`);
+  }
   if (!onTrack) return filled(texts.noStretch, told);
   const on = onDate(onTrack.date, today, language);
   return found(filled(texts.fastestOnTrack, { ...told, on, time: timeText(onTrack.value) }));
+}
+
+/** How far it was, or how fast, where that is asked for. */
+function sideOfRace(session: DatedSession, ask: RecordAsk, telling: Telling): string {
+  if (ask !== "pace" && ask !== "distance") return "";
+  const values = measuresOf(session, telling);
+  const side = filled(MEASURE_TEXTS[telling.language].ofRace[ask], values);
+  if (values[ask] === undefined) return "";
+  return telling.language === "zh" ? side : ` ${side}`;
 }
 
 function upToNow({ period }: FactOf<"sessions">["of"], { today, language }: Telling): PeriodPhrase {

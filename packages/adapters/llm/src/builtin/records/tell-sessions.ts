@@ -67,7 +67,7 @@ export function sessionSentences(fact: Sessions, ask: RecordAsk, telling: Tellin
 /** What is told of those of a list that are meant. */
 function choiceTold(fact: Sessions, ask: RecordAsk, telling: Telling): string[] | undefined {
   const { query } = fact;
-  if (query.metric !== "list" || query.choice === undefined) return undefined;
+  if (!("choice" in query) || query.choice === undefined) return undefined;
   return choiceSentences(fact, query.choice, ask, telling);
 }
 

@@ -16,6 +16,8 @@ export const UNLOGGED_TEXTS: Readonly<Record<TextLanguage, UnloggedTexts>> = {
     vital: "That measure is not on record.",
     feelings:
       "A mean of how your sessions felt is not on record; I can tell you how one of them was, such as the last.",
+    sitting: "How long you sit is not on record.",
+    price: "What you pay is not on record.",
     instead:
       "I know your sessions (how many, how long, how far, and what was measured with them), your goals and your plan.",
   },
@@ -28,6 +30,8 @@ export const UNLOGGED_TEXTS: Readonly<Record<TextLanguage, UnloggedTexts>> = {
     floors: "爬楼的层数没有记录。",
     vital: "这项数值没有记录。",
     feelings: "运动感觉的平均值没有记录，我只能告诉你某一次的感觉，比如最近一次。",
+    sitting: "你坐了多久没有记录。",
+    price: "你花了多少钱没有记录。",
     instead: "我知道的是你的运动（次数、时间、距离和运动中测到的数值）、目标和计划。",
   },
 };
