@@ -583,6 +583,7 @@ export const ACTION_CUES = {
   /** Says it. */
   tellFeedback: [
     "(my|the|that|this|todays) _ (run|walk|ride|swim|workout|session|training) (felt|was)",
+    "(it|that) (was|felt)",
     "(运动|锻炼|训练|跑步|骑行|游泳)_感觉",
   ],
   /** Has the words of a sport, and tells of none. */

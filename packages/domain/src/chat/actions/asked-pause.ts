@@ -62,8 +62,7 @@ function pauseOf(
   const isAsked = named !== undefined || how === "all" || reason !== undefined;
   if (!isAsked) return undefined;
   const { start, end } = named ?? { start: today, end: null };
-  const own = days === undefined ? reason : reasonIn(reading);
-  return { startDate: start, endDate: end, reason: own ?? "rest" };
+  return { startDate: start, endDate: end, reason: reason ?? "rest" };
 }
 
 /** "No, from 5 December until the 15th" behind a pause that was asked for. */
@@ -75,7 +74,9 @@ function amended(
   const { words } = reading.text;
   const asked = askedIn(before, today);
   const isOther = words.length > MOST_WORDS || cuesOf(reading, "past").length > 0;
-  if (asked === undefined || isOther || isQuestion(reading, 0)) return undefined;
+  // "How many days till Saturday" asks something else, with or without its mark.
+  const isAsked = (["asking", "askingAfter"] as const).some((cue) => cuesOf(reading, cue).length);
+  if (asked === undefined || isOther || isAsked || isQuestion(reading, 0)) return undefined;
   const days = pauseDaysIn(words, reading.amounts, today);
   if (days === undefined) return undefined;
   const reason = reasonIn(reading) ?? reasonIn(before) ?? "rest";

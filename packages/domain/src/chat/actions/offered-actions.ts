@@ -1,11 +1,12 @@
 import { read } from "../../language/read.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
 import { MILLISECONDS_PER_HOUR, MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
-import { startOfDay } from "../../shared/local-date.ts";
+import { type LocalDate, startOfDay } from "../../shared/local-date.ts";
 import type { Steps } from "../../shared/steps.ts";
 import type { SportFeedback } from "../../sport/sport-feedback.ts";
 import type { OpenSportLog } from "../../sport/sport-log.ts";
 import { MAX_DURATION_MILLISECONDS } from "../../sport/sport-log-limits.ts";
+import { readPeriods } from "../records/read-periods.ts";
 import { readRecordActivities } from "../records/read-record-activities.ts";
 import { labelOf } from "./action-label.ts";
 import { ACTION_LABELS } from "./action-labels.data.ts";
@@ -13,6 +14,7 @@ import type { ActionMaterial } from "./action-material.ts";
 import {
   type ActionReading,
   cuesOf,
+  isMeant,
   isQuestion,
   meant,
   readActionCues,
@@ -159,22 +161,35 @@ function feedbackActions(
   reading: ActionReading,
   told: readonly ToldSession[],
   rating: Rating,
-  { now, writing, records: { lastSession, openSession } }: ActionMaterial,
+  { now, writing, records: { lastSession, openSession, today } }: ActionMaterial,
 ): readonly OfferedAction[] {
   const isSaid = (cue: "askFeedback" | "tellFeedback") =>
     meant(reading, cue).some(({ start }) => !isQuestion(reading, sentenceOf(reading, start)));
+  if (told.length > 0 || openSession !== null || lastSession === null) return [];
   const isRated = Object.keys(rating).length > 0;
   const isAsked = isSaid("askFeedback");
-  const isWanted = isAsked || (isRated && isSaid("tellFeedback"));
-  if (!isWanted || told.length > 0 || openSession !== null || lastSession === null) return [];
   const { id, sportName, sportStart } = lastSession.log;
-  if (isOfOtherKind(reading, sportName)) return [];
+  const days = daysIn(reading, today);
+  const isOther = isOfOtherKind(reading, sportName) || days.some((day) => day !== lastSession.date);
+  const isNamed = reading.activities.some(
+    (each) => isMeant(reading, each) && !isQuestion(reading, sentenceOf(reading, each.start)),
+  );
+  const isWanted = isAsked || (isRated && (isNamed || isSaid("tellFeedback")));
+  if (!isWanted || isOther) return [];
   const hours = (now.getTime() - sportStart.getTime()) / MILLISECONDS_PER_HOUR;
-  if (hours < 0 || (hours > FEEDBACK_HOURS && !isAsked)) return [];
+  const isOfLongAgo = hours > FEEDBACK_HOURS && !isAsked && days.length === 0;
+  if (hours < 0 || isOfLongAgo) return [];
   const label = labelOf(ACTION_LABELS.giveFeedback, writing, { name: sportName });
   const given = isRated || !isAsked ? rating : bareRating(reading);
   const feedback = { completionStatus: "completed", ...given } as const;
   return [{ kind: "give_feedback", label, logId: id, feedback }];
+}
+
+/** The days that a message names; of a stretch of days no one session is rated. */
+function daysIn({ text }: ActionReading, today: LocalDate): readonly (LocalDate | null)[] {
+  return readPeriods(text, today).map(({ period }) =>
+    period !== "future" && period.kind === "day" ? period.date : null,
+  );
 }
 
 /** Whether a kind of exercise is named that the session was not: a swim is not rated as the last run. */

@@ -1,6 +1,7 @@
 import type { Token } from "../../language/read-text.ts";
 import type { SportFeedback } from "../../sport/sport-feedback.ts";
 import { SPORT_LOG_LIMITS } from "../../sport/sport-log-limits.ts";
+import { pointRatings } from "./point-ratings.ts";
 
 const EXERTION_WORDS = new Set(["rpe", "exertion", "effort", "强度", "用力", "费力"]);
 const OF_WORDS: readonly (readonly string[])[] = [["/"], ["out", "of"]];
@@ -21,6 +22,8 @@ const LINKS = new Set([
   "大约",
 ]);
 const MOST_LINKS = 3;
+/** "4 out of 5 runners" rates nothing. */
+const COUNTED = /^(?:people|women|men|[a-z]{3,}(?:ers|ors|ons|ays|eeks|lts))$/u;
 
 /** Of "that one" and 一下 nothing is rated. */
 const ONES = new Set(["one", "一"]);
@@ -29,13 +32,14 @@ type Rating = Pick<SportFeedback, "feelingRating" | "perceivedExertion">;
 
 /** How hard a session was ("RPE 7", "8 out of 10") and how it felt ("4 out of 5", "4 stars"), where a message says it in numbers. */
 export function ratingsIn(tokens: readonly Token[]): Rating {
+  const points = pointRatings(tokens);
   let rating: Rating = {};
   for (const [place, { value }] of tokens.entries()) {
     if (value === undefined) continue;
     const scale = scaleBehind(tokens, place + 1);
     if (scale === 10 || namesExertion(tokens, place))
       rating = { perceivedExertion: value, ...rating };
-    else if (scale === 5) rating = { feelingRating: value, ...rating };
+    else if (scale === 5 || points.has(place)) rating = { feelingRating: value, ...rating };
   }
   return within(rating);
 }
@@ -57,7 +61,10 @@ function scaleBehind(tokens: readonly Token[], place: number): number | undefine
   const words = OF_WORDS.find((each) =>
     each.every((word, at) => tokens[place + at]?.text === word),
   );
-  if (words !== undefined) return tokens[place + words.length]?.value;
+  if (words !== undefined) {
+    const isCounted = COUNTED.test(tokens[place + words.length + 1]?.text ?? "");
+    return isCounted ? undefined : tokens[place + words.length]?.value;
+  }
   // "4 of 5" is a rating where nothing is counted behind it.
   const isOf = tokens[place]?.text === "of" && (tokens[place + 2]?.kind ?? "mark") === "mark";
   return isOf ? tokens[place + 1]?.value : undefined;

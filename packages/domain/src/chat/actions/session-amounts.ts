@@ -1,6 +1,7 @@
 import { readAmounts } from "../../language/read-amounts.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
 import { readRecordActivities } from "../records/read-record-activities.ts";
+import { pointRatings } from "./point-ratings.ts";
 import { withCourses } from "./pool-lengths.ts";
 import { raceDistanceIn } from "./race-distance.ts";
 import { type CoveredWay, raceTimes } from "./race-times.ts";
@@ -20,8 +21,11 @@ export function readSessionAmounts(text: ReadText): readonly SessionAmount[] {
   const { tokens } = text;
   const places = wordPlaces(tokens);
   const raced = raceTimes(tokens, coveredWay(text));
-  const timed = [...raced].map(([numberStart, time]) => ({ ...time, numberStart }));
-  const read = readAmounts(tokens, (place) => raced.has(place))
+  const points = pointRatings(tokens);
+  const timed = [...raced]
+    .map(([numberStart, time]) => ({ ...time, numberStart }))
+    .filter(({ numberStart }) => !points.has(numberStart));
+  const read = readAmounts(tokens, (place) => raced.has(place) || points.has(place))
     .map(({ measure, low, numberStart, end }) => ({ measure, value: low, numberStart, end }))
     .filter(({ numberStart }) => !timed.some((each) => isWithin(numberStart, each)))
     // "12k steps" are no kilometers.

@@ -8,6 +8,7 @@ import {
   cuesOf,
   isMeant,
   isQuestion,
+  isSameClause,
   meant,
   sentenceOf,
   type WordSpan,
@@ -156,6 +157,10 @@ function tellingOf(
 ): "asked" | "just" | "told" | undefined {
   const sentence = activities[0] && sentenceOf(reading, activities[0].start);
   const asks = meant(reading, "log").filter(within);
+  // "Football last night was brutal, 75 min".
+  const isHowItWas = (span: WordSpan) =>
+    hasDay &&
+    amounts.every(({ start }) => span.start < start && !isSameClause(reading, span.start, start));
   const hasMinutes = amounts.some(({ measure }) => measure === "minutes");
   if (asks.length > 0 && (activities.length > 0 || hasMinutes)) return "asked";
   // "Add a run" may be to a plan.
@@ -166,9 +171,10 @@ function tellingOf(
   if (isPast) return isJust || hasDay ? "just" : "told";
   const asksOrSupposes =
     isQuestion(reading, sentence) ||
-    (["asking", "supposing", "askingAfter", "statement"] as const).some((cue) =>
+    (["asking", "supposing", "askingAfter"] as const).some((cue) =>
       cuesOf(reading, cue).some(within),
-    );
+    ) ||
+    cuesOf(reading, "statement").some((span) => within(span) && !isHowItWas(span));
   if (asksOrSupposes || !hasMinutes || meant(reading, "start").some(within)) return undefined;
   // "Today: 30 min run".
   return hasDay || isJust ? "told" : undefined;

@@ -509,6 +509,13 @@ export const PAUSES_AND_ENDS: readonly Told[] = [
     "pause from tomorrow for a week",
     ["pause 03-06..03-12 rest = Pause until 12 March (rest)"],
   ],
+  ["nobody", "put me on pause for 2 weeks >> how many days till saturday", []],
+  ["nobody", "帮我暂停两周 >> 到周六还有几天", []],
+  [
+    "nobody",
+    "i rolled my ankle and its swollen >> put me on pause for 2 weeks",
+    ["pause 03-05..03-18 injury = Pause until 18 March (injury)"],
+  ],
   ["nobody", "pause for a day", ["pause 03-05..03-05 rest = Pause until 5 March (rest)"]],
   ["nobody", "pause for a few days", ["pause 03-05..03-07 rest = Pause until 7 March (rest)"]],
   ["nobody", "pause for a week", ["pause 03-05..03-11 rest = Pause until 11 March (rest)"]],
