@@ -40,3 +40,18 @@ export type StatedGround =
       /** Whether it gives advice besides that rests on neither. */
       readonly hasOwnAdvice: boolean;
     };
+
+/** Whether a reply adds nothing of its own to what it quotes: what several sentences of passages seem to say together is no advice. */
+export function isOnlyQuoted(stated: StatedGround | undefined): boolean {
+  return stated?.kind === "answer" && stated.quoted.length > 0 && !stated.hasOwnAdvice;
+}
+
+/** Whether a reply tells what is on record, beside what the service says of a person's limits: that is no advice. */
+export function isOnlyFromRecords(stated: StatedGround | undefined): boolean {
+  return (
+    stated?.kind === "answer" &&
+    stated.isFromRecords &&
+    stated.quoted.length === 0 &&
+    !stated.hasOwnAdvice
+  );
+}

@@ -334,6 +334,18 @@ describe("a reply whose model says what it rests on", () => {
     expect(stating(own, decides).text).toBe(`${own}\n\n${REPLY_TEXTS.ownRecords.en}`);
   });
 
+  it("tells what is on record, whatever a session is called and whatever is open", () => {
+    const told = "Your last running session was yesterday: “10k run”, on Wednesday 4 March.";
+    const stated = { ...answer, isFromRecords: true, quoted: [] };
+    const limits = { maxIntensity: "none", clearance: "stop_and_seek_care", limits: [] } as const;
+    const material = aReplyMaterial({ records, limits, isMatterOpen: true });
+    const reply = { text: told, passages: [], stated };
+    expect(reviewReply(reply, material, contentCheck, judgeAdvice)).toMatchObject({
+      text: told,
+      flags: [],
+    });
+  });
+
   it("is looked at by rules alone: weights are for what a model writes", () => {
     const text = `I have nothing exactly on that; the nearest is “Walking”: ${QUOTE}`;
     const againstAll: JudgeAdvice = (_, sentences) => sentences.map(() => true);

@@ -6,7 +6,7 @@ import { WARNINGS } from "../../safety/content-check/warnings.data.ts";
 import type { CheckContent, SafetyFinding } from "../../safety/content-check.ts";
 import { riskProfileOf } from "../../safety/risk/risk-profile.ts";
 import { isAtLeast } from "../../safety/risk-level.ts";
-import type { StatedGround } from "../answer-basis.ts";
+import { isOnlyFromRecords, isOnlyQuoted, type StatedGround } from "../answer-basis.ts";
 import { dropSentences } from "../drop-sentences.ts";
 import type { ReplyMaterial } from "../reply-material.ts";
 import { REPLY_TEXTS } from "../reply-texts.data.ts";
@@ -68,7 +68,8 @@ export function reviewAdvice(
   // Of what a provider makes of passages, records and fixed words weights alone take nothing away: a rule has to hold too.
   const mayFall = sentences.map(
     ({ rules, against }) =>
-      rules.length > 0 || (stated === undefined && !isQuoted(against.sentence)),
+      !isOnlyFromRecords(stated) &&
+      (rules.length > 0 || (stated === undefined && !isQuoted(against.sentence))),
   );
   const isJudged = mayFall.includes(true)
     ? judgeAdvice(
@@ -90,7 +91,8 @@ export function reviewAdvice(
     .map(({ against }) => against)
     .filter(({ sentence }) => !onlyNamesSources(reply, sentence, passages));
   const guarded = guardFindings.filter(({ level }) => isAtLeast(level, "medium"));
-  const whole = [...guarded, ...(isOnlyQuoted(stated) ? [] : spread)];
+  const isPlain = isOnlyQuoted(stated) || isOnlyFromRecords(stated);
+  const whole = [...guarded, ...(isPlain ? [] : spread)];
   return {
     rules: [...new Set([...whole.map(({ ruleId }) => ruleId), ...unsafe.flatMap(namesAgainst)])],
     reasons: reasonsOf(unsafe, whole, language),
@@ -148,11 +150,6 @@ function personOf(
     { ...known, clearance: typeof clearance === "string" ? clearance : undefined },
     material,
   );
-}
-
-/** Whether a reply adds nothing of its own to what it quotes: what several sentences of passages seem to say together is no advice. */
-function isOnlyQuoted(stated: StatedGround | undefined): boolean {
-  return stated?.kind === "answer" && stated.quoted.length > 0 && !stated.hasOwnAdvice;
 }
 
 /** Whether a sentence says where something stands, and nothing else: "Sources: ...". */
