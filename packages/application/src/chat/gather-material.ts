@@ -128,7 +128,9 @@ export class GatherMaterial {
     // Nothing is kept while a matter is open.
     const told = openMatter === null ? notesTold(message, check) : [];
     const isMatterOpen = openMatter !== null;
-    const material = { ...gathered, message, userContext, profile, check, told, isMatterOpen };
+    const isInjuryOpen = openMatter?.matter === "injury";
+    const open = { isMatterOpen, isInjuryOpen };
+    const material = { ...gathered, message, userContext, profile, check, told, ...open };
     const { now } = asked;
     const { pauses = [] } = profile ?? {};
     const { question } = checked;

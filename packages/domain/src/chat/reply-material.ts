@@ -49,6 +49,8 @@ export type ReplyMaterial = {
   readonly isAfterBirth?: boolean;
   /** Whether what an earlier turn told is still open: nothing may then sound like leave to exercise. */
   readonly isMatterOpen?: boolean;
+  /** Whether that is an injury, and no emergency: what makes nobody exercise may be told. */
+  readonly isInjuryOpen?: boolean;
   /** What these limits say about the activities that the message names. */
   readonly cautions: readonly PolicyFinding[];
   /** What the person is offered to do beside the reply: nothing of it is done. */

@@ -71,7 +71,10 @@ export function replyFromKnowledge(
     !((isHeldBack || mustRest(material)) && passages.length > 0);
   const guessed = isUnknown ? guessedReply(material, asked, wanted) : undefined;
   if (guessed !== undefined) return guessed;
-  const isLimited = isUnknown ? cautions.length > 0 : isAdviceWanted || warnings.length > 0;
+  // Of an injury it is said at the beginning that it is to be spared.
+  const isSaid = material.isInjuryOpen === true && warnings.length === 0 && guidance !== undefined;
+  const isLimited =
+    !isSaid && (isUnknown ? cautions.length > 0 : isAdviceWanted || warnings.length > 0);
   const paragraphs = [
     warnings,
     isLimited ? limitSentences(material) : [],

@@ -31,13 +31,12 @@ export function needsCare(material: Pick<ReplyMaterial, "check">): boolean {
 
 /** Whether all that should be said now is what to do instead of exercising. */
 export function forbidsAdvice(
-  material: Pick<ReplyMaterial, "check" | "limits" | "isMatterOpen" | "passages">,
+  material: Pick<ReplyMaterial, "check" | "limits" | "isMatterOpen" | "isInjuryOpen" | "passages">,
 ): boolean {
   const grave = dangersIn(material).filter(({ level }) => isAtLeast(level, "high"));
   const isDoubtful = grave.every(isDoubted) && material.passages.some(isAskedFor);
-  return (
-    (grave.length > 0 && !isDoubtful) || (material.isMatterOpen === true && mustRest(material))
-  );
+  const isOpen = material.isMatterOpen === true && material.isInjuryOpen !== true;
+  return (grave.length > 0 && !isDoubtful) || (isOpen && mustRest(material));
 }
 
 /** Whether only weights see danger in words that no rule knows: a passage that is surely asked for may be told beside the warning. */

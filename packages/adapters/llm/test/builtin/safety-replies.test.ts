@@ -104,6 +104,25 @@ describe("somebody who must rest", () => {
       "Please stop exercising for now and see a doctor first.",
     );
   });
+
+  it("is told what is no exercise while an injury is open, and said once that it is to be spared", async () => {
+    const limits: ExerciseLimits = { ...STOPPED, clearance: "before_any" };
+    const facts = { limits, isMatterOpen: true, isInjuryOpen: true };
+    const eating = aPassage({
+      title: "How much protein a day",
+      text: "About 1.6 g of protein per kilogram of body weight a day is enough.",
+      topics: ["nutrition"],
+    });
+    const reply = await replyTo("How much protein should I eat a day?", {
+      ...facts,
+      passages: [eating],
+    });
+    expect(reply).toMatch(/^About 1\.6 g of protein/);
+    const lifting = aPassage({ title: "Deadlifts", text: "Deadlift twice a week." });
+    expect(await replyTo("How often should I deadlift?", { ...facts, passages: [lifting] })).toBe(
+      "Please talk to a doctor before you begin to exercise. Until that is cleared up, rest instead of training.",
+    );
+  });
 });
 
 describe("a message that gives reason for care", () => {

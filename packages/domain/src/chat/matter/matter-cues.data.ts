@@ -19,7 +19,7 @@ export const MATTER_OF_FLAG: Readonly<Record<string, Matter>> = {
   neurological_symptom: "medical",
   breathing_difficulty: "medical",
   dehydration_or_heat: "medical",
-  exercising_injured: "medical",
+  exercising_injured: "injury",
   pregnancy: "medical",
   poisoning: "medical",
   allergic_reaction: "medical",
@@ -106,6 +106,7 @@ export const RESOLVING: Readonly<Record<Matter, readonly string[]>> = {
     "送(到|去|)医院了",
   ],
   medical: SEEN,
+  injury: SEEN,
   eating: [...SEEN, ...TOLD],
 };
 

@@ -46,5 +46,10 @@ export function limitsWithMatter(limits: ExerciseLimits, open: OpenMatter | null
   if (open.matter === "other_person" || open.matter === "danger") return limits;
   if (open.matter === "crisis")
     return limits.maxIntensity === "none" ? limits : { ...limits, maxIntensity: "light" };
-  return { ...limits, maxIntensity: "none", clearance: "stop_and_seek_care" };
+  const isInjury = open.matter === "injury" && limits.clearance !== "stop_and_seek_care";
+  return {
+    ...limits,
+    maxIntensity: "none",
+    clearance: isInjury ? "before_any" : "stop_and_seek_care",
+  };
 }

@@ -1,7 +1,7 @@
 import type { WrittenText } from "../../language/writing.ts";
 
 /** What a session stays with until it is resolved. */
-export const MATTERS = ["crisis", "danger", "other_person", "medical", "eating"] as const;
+export const MATTERS = ["crisis", "danger", "other_person", "medical", "injury", "eating"] as const;
 export type Matter = (typeof MATTERS)[number];
 
 /** What is said of a matter: at the next turn, at later ones, and when it is resolved. Design values of this service. */
@@ -94,6 +94,29 @@ export const MATTER_TEXTS: Readonly<Record<Matter, MatterTexts>> = {
         "worse, call the emergency number.",
       "zh-Hans": "现在有人给你看过了吗？在那之前请继续休息；如果再次出现或加重，请拨打急救电话。",
       "zh-Hant": "現在有人給你看過了嗎？在那之前請繼續休息；如果再次出現或加重，請撥打急救電話。",
+    },
+    resolved: {
+      en:
+        "It is good that it has been looked at. Go by what you were told there, and ask there when you " +
+        "may exercise again.",
+      "zh-Hans": "已经检查过就好。请按那里的医生说的去做，什么时候可以再运动也请问他们。",
+      "zh-Hant": "已經檢查過就好。請按那裡的醫生說的去做，什麼時候可以再運動也請問他們。",
+    },
+  },
+  injury: {
+    first: {
+      en:
+        "Has somebody looked at what you told me about? Until then please spare it and do not train; " +
+        "when you may again, ask there.",
+      "zh-Hans":
+        "你告诉我的不舒服，有人给你看过了吗？在那之前请让它休息，先不要训练；什么时候可以再练，请问给你看的人。",
+      "zh-Hant":
+        "你告訴我的不舒服，有人給你看過了嗎？在那之前請讓它休息，先不要訓練；什麼時候可以再練，請問給你看的人。",
+    },
+    later: {
+      en: "Until somebody has looked at what hurts, please go on sparing it.",
+      "zh-Hans": "在有人看过不舒服的地方之前，请继续让它休息。",
+      "zh-Hant": "在有人看過不舒服的地方之前，請繼續讓它休息。",
     },
     resolved: {
       en:

@@ -41,10 +41,13 @@ function* leftOpenBy(
   context: SafetyContext | undefined,
 ): Steps<OpenMatter | null> {
   const reply = history.findLast(({ role }) => role === "assistant")?.content ?? "";
-  const asked = read(history.findLast(({ role }) => role === "user")?.content ?? "");
+  const asked = lastAsked(history);
   for (const matter of MATTERS) {
     const { first, later, resolved } = MATTER_TEXTS[matter];
-    if (begins(reply, first) || begins(reply, later)) return { matter, stage: "later" };
+    if (begins(reply, first) || begins(reply, later)) {
+      const graver = matter === "injury" ? yield* toldSince(history, checkContent, context) : null;
+      return graver ?? { matter, stage: "later" };
+    }
     if (begins(reply, resolved)) return null;
   }
   const helped = HELP_KINDS.find((kind) => begins(reply, HELP_TEXTS[kind].text));
@@ -52,11 +55,27 @@ function* leftOpenBy(
     helped === undefined
       ? yield* matterOfFlags(asked, turnsBefore(history), checkContent, context)
       : (MATTER_OF_HELP[helped] ?? ("medical" as const));
-  if (matter === undefined) return null;
-  return {
-    matter: matter === "medical" && isOfOther(asked) ? "other_person" : matter,
-    stage: "first",
-  };
+  return matter === undefined ? null : firstOf(matter, asked);
+}
+
+function firstOf(matter: Matter, asked: ReadText): OpenMatter {
+  const isOfBody = matter === "medical" || matter === "injury";
+  return { matter: isOfBody && isOfOther(asked) ? "other_person" : matter, stage: "first" };
+}
+
+/** What is graver than an injury, told of while that was asked after. */
+function* toldSince(
+  history: readonly ChatTurn[],
+  checkContent: CheckContent,
+  context: SafetyContext | undefined,
+): Steps<OpenMatter | null> {
+  const asked = lastAsked(history);
+  const matter = yield* matterOfFlags(asked, turnsBefore(history), checkContent, context);
+  return matter === undefined || matter === "injury" ? null : firstOf(matter, asked);
+}
+
+function lastAsked(history: readonly ChatTurn[]): ReadText {
+  return read(history.findLast(({ role }) => role === "user")?.content ?? "");
 }
 
 /** Whether a reply helps somebody who told of dying. */
@@ -87,10 +106,11 @@ function* matterOfFlags(
 ): Steps<Matter | undefined> {
   const { findings } = yield* checkInSteps(checkContent, asked, context);
   const meant = yield* readInSessionInSteps(questionOf(asked), before, checkContent, context);
-  const grave = [...findings, ...meant.findings].find(
-    ({ flag, level }) => isAtLeast(level, "high") && Object.hasOwn(MATTER_OF_FLAG, flag),
+  const matters = [...findings, ...meant.findings].flatMap(({ flag, level }) =>
+    isAtLeast(level, "high") ? (MATTER_OF_FLAG[flag] ?? []) : [],
   );
-  return grave && MATTER_OF_FLAG[grave.flag];
+  // Whatever else was told of is graver than an injury.
+  return matters.find((matter) => matter !== "injury") ?? matters[0];
 }
 
 function isOfOther(asked: ReadText): boolean {

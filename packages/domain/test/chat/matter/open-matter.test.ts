@@ -39,6 +39,16 @@ describe("an open matter", () => {
     expect(matterAt("So can I train?", RED_FLAG)).toEqual({ matter: "medical", stage: "first" });
   });
 
+  it("is an injury where nothing else was grave, and graver once something else is told", () => {
+    const injured = after("I rolled my ankle and it is swollen", "Do not load it.");
+    expect(matterAt("what about dinner?", injured)).toEqual({ matter: "injury", stage: "first" });
+    const inChinese = after("我脚扭了，肿得厉害，还想去跑步", "先去检查。");
+    expect(matterAt("晚饭吃什么好？", inChinese)?.matter).toBe("injury");
+    expect(MATTER_TEXTS.injury.first.en).not.toContain("emergency");
+    const since = after("I nearly fainted in the shop", MATTER_TEXTS.injury.later.en);
+    expect(matterAt("ok", [...injured, ...since])).toEqual({ matter: "medical", stage: "first" });
+  });
+
   it("is left by what is a red flag in this person alone", () => {
     const bleeding = after("有點出血正常嗎", "請聯繫產科。");
     const inPregnancy = openMatterInSteps(read("只有一點點咖啡色"), bleeding, contentCheck, {
