@@ -71,10 +71,8 @@ export function replyFromKnowledge(
     !((isHeldBack || mustRest(material)) && passages.length > 0);
   const guessed = isUnknown ? guessedReply(material, asked, wanted) : undefined;
   if (guessed !== undefined) return guessed;
-  // Of an injury it is said at the beginning that it is to be spared.
-  const isSaid = material.isInjuryOpen === true && warnings.length === 0 && guidance !== undefined;
-  const isLimited =
-    !isSaid && (isUnknown ? cautions.length > 0 : isAdviceWanted || warnings.length > 0);
+  const isAdvised = isAdviceWanted || warnings.length > 0;
+  const isLimited = isUnknown ? cautions.length > 0 : isAdvised && !isSpared(material, guidance);
   const paragraphs = [
     warnings,
     isLimited ? limitSentences(material) : [],
@@ -94,6 +92,14 @@ export function replyFromKnowledge(
   const isLessSure = mayBeForSomethingElse(material, records);
   const stated = { isFromRecords, isLessSure, quoted, isTentative, hasOwnAdvice };
   return { text, stated: { kind: "answer", ...stated } };
+}
+
+/** Of an open injury the reply begins with it that it is to be spared: no more is said before what makes nobody exercise. */
+function isSpared(
+  material: Pick<ReplyMaterial, "isInjuryOpen" | "check">,
+  guidance: Guidance | undefined,
+): boolean {
+  return material.isInjuryOpen === true && !needsCare(material) && guidance !== undefined;
 }
 
 /** What the records say to what is asked. */

@@ -19,6 +19,7 @@ import {
   meant,
   readActionCues,
   sentenceOf,
+  type WordSpan,
 } from "./action-reading.ts";
 import type { OfferedAction } from "./chat-action.ts";
 import { correctedSessions, toldBefore } from "./corrected-sessions.ts";
@@ -163,22 +164,19 @@ function feedbackActions(
   rating: Rating,
   { now, writing, records: { lastSession, openSession, today } }: ActionMaterial,
 ): readonly OfferedAction[] {
-  const isSaid = (cue: "askFeedback" | "tellFeedback") =>
-    meant(reading, cue).some(({ start }) => !isQuestion(reading, sentenceOf(reading, start)));
+  const isTold = (span: WordSpan) => !isQuestion(reading, sentenceOf(reading, span.start));
   if (told.length > 0 || openSession !== null || lastSession === null) return [];
   const isRated = Object.keys(rating).length > 0;
-  const isAsked = isSaid("askFeedback");
+  const isAsked = meant(reading, "askFeedback").some(isTold);
   const { id, sportName, sportStart } = lastSession.log;
   const days = daysIn(reading, today);
   const isOther = isOfOtherKind(reading, sportName) || days.some((day) => day !== lastSession.date);
-  const isNamed = reading.activities.some(
-    (each) => isMeant(reading, each) && !isQuestion(reading, sentenceOf(reading, each.start)),
-  );
-  const isWanted = isAsked || (isRated && (isNamed || isSaid("tellFeedback")));
-  if (!isWanted || isOther) return [];
+  const named = reading.activities.filter((each) => isMeant(reading, each));
+  const isSaid = [...named, ...meant(reading, "tellFeedback")].some(isTold);
   const hours = (now.getTime() - sportStart.getTime()) / MILLISECONDS_PER_HOUR;
-  const isOfLongAgo = hours > FEEDBACK_HOURS && !isAsked && days.length === 0;
-  if (hours < 0 || isOfLongAgo) return [];
+  const isRecent = hours <= FEEDBACK_HOURS || days.length > 0;
+  const isWanted = isAsked || (isRated && isSaid && isRecent);
+  if (!isWanted || isOther || hours < 0) return [];
   const label = labelOf(ACTION_LABELS.giveFeedback, writing, { name: sportName });
   const given = isRated || !isAsked ? rating : bareRating(reading);
   const feedback = { completionStatus: "completed", ...given } as const;

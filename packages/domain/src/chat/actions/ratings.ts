@@ -23,7 +23,7 @@ const LINKS = new Set([
 ]);
 const MOST_LINKS = 3;
 /** "4 out of 5 runners" rates nothing. */
-const COUNTED = /^(?:people|women|men|[a-z]{3,}(?:ers|ors|ons|ays|eeks|lts))$/u;
+const COUNTED = ["people", "women", "men", "ers", "ors", "ons", "days", "weeks", "adults"];
 
 /** Of "that one" and 一下 nothing is rated. */
 const ONES = new Set(["one", "一"]);
@@ -62,8 +62,10 @@ function scaleBehind(tokens: readonly Token[], place: number): number | undefine
     each.every((word, at) => tokens[place + at]?.text === word),
   );
   if (words !== undefined) {
-    const isCounted = COUNTED.test(tokens[place + words.length + 1]?.text ?? "");
-    return isCounted ? undefined : tokens[place + words.length]?.value;
+    const behind = tokens[place + words.length + 1]?.text ?? "";
+    return COUNTED.some((ending) => behind.endsWith(ending))
+      ? undefined
+      : tokens[place + words.length]?.value;
   }
   // "4 of 5" is a rating where nothing is counted behind it.
   const isOf = tokens[place]?.text === "of" && (tokens[place + 2]?.kind ?? "mark") === "mark";

@@ -157,10 +157,6 @@ function tellingOf(
 ): "asked" | "just" | "told" | undefined {
   const sentence = activities[0] && sentenceOf(reading, activities[0].start);
   const asks = meant(reading, "log").filter(within);
-  // "Football last night was brutal, 75 min".
-  const isHowItWas = (span: WordSpan) =>
-    hasDay &&
-    amounts.every(({ start }) => span.start < start && !isSameClause(reading, span.start, start));
   const hasMinutes = amounts.some(({ measure }) => measure === "minutes");
   if (asks.length > 0 && (activities.length > 0 || hasMinutes)) return "asked";
   // "Add a run" may be to a plan.
@@ -174,10 +170,22 @@ function tellingOf(
     (["asking", "supposing", "askingAfter"] as const).some((cue) =>
       cuesOf(reading, cue).some(within),
     ) ||
-    cuesOf(reading, "statement").some((span) => within(span) && !isHowItWas(span));
+    statesWhat(reading, within, hasDay ? amounts : []);
   if (asksOrSupposes || !hasMinutes || meant(reading, "start").some(within)) return undefined;
   // "Today: 30 min run".
   return hasDay || isJust ? "told" : undefined;
+}
+
+/** Whether a sentence says what something is; "football last night was brutal, 75 min" tells how it was. */
+function statesWhat(
+  reading: ActionReading,
+  within: (span: WordSpan) => boolean,
+  amounts: readonly SessionAmount[],
+): boolean {
+  const isHowItWas = (place: number) =>
+    amounts.length > 0 &&
+    amounts.every(({ start }) => place < start && !isSameClause(reading, place, start));
+  return cuesOf(reading, "statement").some((span) => within(span) && !isHowItWas(span.start));
 }
 
 /** "5k 23:41 PB!": a best that is told before its time is one of any day. */
