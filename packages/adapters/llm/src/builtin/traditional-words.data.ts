@@ -20,6 +20,10 @@ export const TRADITIONAL_WORDS: readonly (readonly [simplified: string, traditio
   ["能干", "能幹"],
   ["实干", "實幹"],
   ["苦干", "苦幹"],
+  // 彆 stands in 彆扭 alone.
+  ["别着", "別著"],
+  ["别着急", "別著急"],
+  ["别扭", "彆扭"],
   // With water it is rinsed, not rushed.
   ["水冲", "水沖"],
   ["奶冲", "奶沖"],

@@ -136,7 +136,7 @@ export const WORKOUT_TEXTS: Readonly<Record<TextLanguage, WorkoutTexts>> = {
     gentleMoves: "轻轻活动手臂、肩膀和脚踝，坐着或站着踏步",
     pace: "速度以每轮都能跟上为准；太累就做20秒、歇40秒。",
     soreRests: "昨天练过的部位今天先歇一歇。",
-    warmUpOf: "开始{minutes}分钟：慢慢{moves}。",
+    warmUpOf: "开始{minutes}分钟：{moves}，慢慢来。",
     steady: "主体{minutes}分钟：{moves}。",
     rounds: "主体{minutes}分钟，做{rounds}轮，每个动作做{work}秒、歇{rest}秒：",
     oneRound: "主体{minutes}分钟，每个动作做一次，{work}秒，歇{rest}秒：",
