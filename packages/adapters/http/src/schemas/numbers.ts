@@ -14,7 +14,7 @@ export function number({ min, max }: Bounds) {
 
 /** A whole number in a query string or form: decimal digits only. */
 export function integerText(bounds: Bounds) {
-  return numberText(/^-?\d{1,15}$/, "must be a whole number", { type: "integer", ...bounds });
+  return numberText(/^-?\d{1,16}$/, "must be a whole number", { type: "integer", ...bounds });
 }
 
 /** A number in a query string or form: decimal digits, at most one point, no exponent. */

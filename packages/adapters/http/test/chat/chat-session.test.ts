@@ -82,12 +82,17 @@ describe("the list of sessions", () => {
     expect((await send("GET", "/sessions?skip=4")).body).toMatchObject({ sessions: [], total: 4 });
   });
 
-  it.each(["limit=1", "limit=100", "skip=0", "skip=1000000000", "limit=007", "unknown=x"])(
-    "can be had with %s",
-    async (query) => {
-      expect((await send("GET", `/sessions?${query}`)).status).toBe(200);
-    },
-  );
+  it.each([
+    "limit=1",
+    "limit=100",
+    "skip=0",
+    "skip=1000000000",
+    "skip=9007199254740991",
+    "limit=007",
+    "unknown=x",
+  ])("can be had with %s", async (query) => {
+    expect((await send("GET", `/sessions?${query}`)).status).toBe(200);
+  });
 
   it.each([
     ["limit=0", "limit"],
@@ -103,7 +108,7 @@ describe("the list of sessions", () => {
     ["skip=-1", "skip"],
     ["skip=x", "skip"],
     ["skip=", "skip"],
-    ["skip=1000000001", "skip"],
+    ["skip=9007199254740992", "skip"],
   ])("cannot be had with %s", async (query, path) => {
     const { status, body } = await send("GET", `/sessions?${query}`);
     expect(status).toBe(400);
