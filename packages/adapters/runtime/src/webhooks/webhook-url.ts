@@ -6,9 +6,15 @@ export function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[(.*)\]$/, "$1");
 }
 
+/** A name may end in the dot of the root and is the same name. */
+function withoutRootDot(host: string): string {
+  return host.replace(/\.$/, "");
+}
+
 /** Whether the name alone says that it is this machine. */
 function isLoopbackHost(host: string): boolean {
-  return host === "localhost" || host.endsWith(".localhost") || isLoopbackAddress(host);
+  const name = withoutRootDot(host);
+  return name === "localhost" || name.endsWith(".localhost") || isLoopbackAddress(name);
 }
 
 /** Why nothing is ever sent to `text`; undefined where it may be, if its name stands for an address that is allowed then. */

@@ -56,6 +56,8 @@ describe("a URL", () => {
     "https://127.0.0.1/",
     "https://localhost/",
     "https://hook.localhost/",
+    "https://localhost./",
+    "https://Hook.LocalHost./path",
     "http://localhost/",
     "https://[::1]/",
     "https://10.0.0.1/",
@@ -68,6 +70,7 @@ describe("a URL", () => {
 
   it.each([
     ["http://localhost:8080/", true],
+    ["http://localhost.:8080/", true],
     ["http://127.0.0.1/", true],
     ["https://10.0.0.1/", true],
     ["http://10.0.0.1/", false],
