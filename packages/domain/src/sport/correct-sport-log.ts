@@ -46,7 +46,7 @@ export function correctSportLog(
   };
   const stated = met === undefined || met === metOf(log, measures) ? log.mets.stated : met;
   return {
-    ...changeSportLog(described, changes, now),
+    ...changeSportLog(described, changes, now, log),
     ...cataloguedAnew(log, described, stated),
   };
 }

@@ -124,6 +124,30 @@ export function requireConsistentMeasures(
   }
 }
 
+/** The measures of a session, and from its start to its end, where that is known. */
+type MeasuredTime = {
+  readonly measures: SessionMeasures;
+  readonly durationMilliseconds: number | null;
+};
+
+/**
+ * What a change of a session has touched holds together; what it left as it was is not looked at.
+ * @throws DomainError `invalid_input` as `requireConsistentMeasures`.
+ */
+export function requireConsistentChange(before: MeasuredTime, after: MeasuredTime): void {
+  const { measures, durationMilliseconds } = after;
+  const isOther = (name: MeasureName) => measures[name] !== before.measures[name];
+  const isOtherTime =
+    isOther("movingSeconds") || durationMilliseconds !== before.durationMilliseconds;
+  const areOtherRates = isOther("averageHeartRateBpm") || isOther("maxHeartRateBpm");
+  const touched = {
+    ...measures,
+    ...(!isOtherTime && { movingSeconds: null }),
+    ...(!areOtherRates && { averageHeartRateBpm: null }),
+  };
+  requireConsistentMeasures(touched, durationMilliseconds);
+}
+
 /** Whether the mean heart rate is said to be above the highest. */
 export function isMeanAboveHighest(
   measures: Pick<MeasuredAmounts, "averageHeartRateBpm" | "maxHeartRateBpm">,

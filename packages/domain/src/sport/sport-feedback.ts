@@ -1,4 +1,5 @@
 import { definedOf } from "../shared/defined-of.ts";
+import { invalidField } from "../shared/domain-error.ts";
 import { SPORT_LOG_LIMITS } from "./sport-log-limits.ts";
 
 export const COMPLETION_STATUSES = ["completed", "partial", "skipped"] as const;
@@ -7,7 +8,7 @@ export type CompletionStatus = (typeof COMPLETION_STATUSES)[number];
 /** What a person says about a session afterwards; absent fields keep what was said before. */
 export type SportFeedback = {
   readonly completionStatus?: CompletionStatus | undefined;
-  /** 1 to 5. */
+  /** 1 (bad) to 5 (very good). */
   readonly feelingRating?: number | undefined;
   readonly customNotes?: string | undefined;
   /** Replaces the calories of the session. */
@@ -35,6 +36,48 @@ export function mergeFeedback(kept: string | null, feedback: SportFeedback): str
     perceived_exertion: feedback.perceivedExertion,
   });
   return JSON.stringify({ ...earlier, ...given });
+}
+
+/**
+ * `mergeFeedback`, no longer than what is kept. Where ratings find no room beside a long text of before, the longest text
+ * loses its last words to them; it gives way to no new note.
+ * @throws DomainError `invalid_input` when a note makes it too long, or what was kept has no text to shorten.
+ */
+export function joinFeedback(kept: string | null, feedback: SportFeedback): string {
+  const { feedbackLength } = SPORT_LOG_LIMITS;
+  const joined = mergeFeedback(kept, feedback);
+  const excess = lengthOf(joined) - feedbackLength;
+  if (excess <= 0) return joined;
+  if (feedback.customNotes !== undefined) {
+    throw invalidField(
+      "customNotes",
+      `must be shorter: feedback has at most ${feedbackLength} characters with what was kept before`,
+    );
+  }
+  const fields: Record<string, unknown> = JSON.parse(joined);
+  const texts = Object.entries(fields).filter((entry): entry is [string, string] => {
+    const [, value] = entry;
+    return typeof value === "string" && lengthOf(value) >= LONG_TEXT;
+  });
+  const [longest] = texts.toSorted(([, left], [, right]) => right.length - left.length);
+  if (longest === undefined) {
+    throw invalidField(
+      "sportFeedback",
+      `has no room for more: it has at most ${feedbackLength} characters, and is to be shortened first`,
+    );
+  }
+  const [name, text] = longest;
+  const shortened = `${[...text].slice(0, -(excess + CUT.length)).join("")}${CUT}`;
+  return JSON.stringify({ ...fields, [name]: shortened });
+}
+
+/** From so many characters on something is a text that may lose words: names and codes are shorter, ratings take up far less. */
+const LONG_TEXT = 1_000;
+/** Stands where words were left out. */
+const CUT = "…";
+
+function lengthOf(text: string): number {
+  return [...text].length;
 }
 
 /** A log's feedback as it can be read. */
@@ -71,8 +114,8 @@ export type SessionExertion = {
 
 /**
  * The exertion that the feedback states, for session-RPE: a CR10 rating under `perceived_exertion` or
- * `rpe`; else `feeling_rating`, its five steps spread over the ten of the scale (design value: times two).
- * Null when neither is a number of its scale.
+ * `rpe`; else 12 less two times `feeling_rating`, from 10 for a session that felt bad to 2 for one that felt very good
+ * (design value: what felt bad was hard for this person). Null when neither is a number of its scale.
  */
 export function exertionOf(kept: string | null): SessionExertion | null {
   const feedback = readFeedback(kept);
@@ -83,7 +126,10 @@ export function exertionOf(kept: string | null): SessionExertion | null {
   const feeling = feelingIn(feedback);
   return feeling === null
     ? null
-    : { rating: feeling * CR10_PER_FEELING_STEP, source: "feeling_rating" };
+    : {
+        rating: EXERTION_WITHOUT_FEELING - feeling * EXERTION_PER_FEELING_STEP,
+        source: "feeling_rating",
+      };
 }
 
 /** Whether the person said that they skipped the session: it stays recorded, and is nothing to praise. */
@@ -103,7 +149,8 @@ function feelingIn(feedback: ReadFeedback): number | null {
   return isWithin(feeling, SPORT_LOG_LIMITS.feelingRating) ? feeling : null;
 }
 
-const CR10_PER_FEELING_STEP = 2;
+const EXERTION_WITHOUT_FEELING = 12;
+const EXERTION_PER_FEELING_STEP = 2;
 
 function isWithin(
   value: unknown,

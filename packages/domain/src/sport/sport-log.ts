@@ -3,13 +3,14 @@ import type { SportLogId, UserId } from "../shared/ids.ts";
 import type { MetEditionId } from "./met/met-edition.ts";
 import {
   NO_MEASURES,
+  requireConsistentChange,
   requireConsistentMeasures,
   type SessionMeasures,
   type SessionSource,
   type StatedMeasures,
   withMeasures,
 } from "./session-measures.ts";
-import { mergeFeedback, type SportFeedback } from "./sport-feedback.ts";
+import { joinFeedback, type SportFeedback } from "./sport-feedback.ts";
 import { MAX_DURATION_MILLISECONDS, SPORT_LOG_LIMITS } from "./sport-log-limits.ts";
 
 /** Who stated the calories of a log; `none`: nobody did, and they are 0. */
@@ -104,10 +105,16 @@ export function recordSportLog(
 /**
  * The log after `changes`. `finished` alone decides whether it is open: closing an open log sets the
  * end to `now` where there is none, reopening clears the end unless one is sent; a finished log gets no end that nobody stated.
+ * What is neither changed nor made wrong by the change is not looked at; `before` is the log where `log` has changes already.
  * @throws DomainError `invalid_input` when the end would lie before the start or more than 7 days after it, or the measures
  * would contradict each other.
  */
-export function changeSportLog(log: SportLog, changes: SportLogChanges, now: Date): SportLog {
+export function changeSportLog(
+  log: SportLog,
+  changes: SportLogChanges,
+  now: Date,
+  before: SportLog = log,
+): SportLog {
   const finished = changes.finished ?? log.finished;
   const closes = !log.finished && finished;
   const reopens = log.finished && !finished;
@@ -120,9 +127,8 @@ export function changeSportLog(log: SportLog, changes: SportLogChanges, now: Dat
     );
   }
   const sportEnd = closes ? (statedEnd ?? now) : statedEnd;
-  requirePlausibleEnd(log.sportStart, sportEnd);
   const measures = withMeasures(log.measures, changes.measures ?? {});
-  requireConsistentMeasures(measures, elapsedMilliseconds({ ...log, sportEnd }));
+  requirePlausibleChange(before, { sportStart: log.sportStart, sportEnd, measures });
   return {
     ...log,
     finished,
@@ -138,7 +144,8 @@ export function changeSportLog(log: SportLog, changes: SportLogChanges, now: Dat
 /**
  * The log with `feedback` joined to it, finished. An open log without an end ends `now`, or has no
  * end where that would be more than 7 days after its start.
- * @throws DomainError `invalid_input` when the feedback, with what was kept before, is too long to keep.
+ * @throws DomainError `invalid_input` when the feedback, with what was kept before, is too long to keep, or more time was in
+ * motion than there is until now.
  */
 export function giveSportFeedback(
   log: SportLog,
@@ -146,12 +153,14 @@ export function giveSportFeedback(
   now: Date,
 ): FinishedSportLog {
   const endsNow = !log.finished && log.sportEnd === null && isWithinADuration(log.sportStart, now);
+  const sportEnd = endsNow ? now : log.sportEnd;
+  requirePlausibleChange(log, { ...log, sportEnd });
   return {
     ...log,
     finished: true,
-    sportEnd: endsNow ? now : log.sportEnd,
+    sportEnd,
     ...statedCalories(log, feedback.finalCalories),
-    feedback: keptFeedback(mergeFeedback(log.feedback, feedback)),
+    feedback: joinFeedback(log.feedback, feedback),
     updatedAt: now,
     revision: log.revision + 1,
   };
@@ -191,12 +200,18 @@ function elapsedMilliseconds(log: Pick<SportLog, "sportStart" | "sportEnd">): nu
   return log.sportEnd === null ? null : log.sportEnd.getTime() - log.sportStart.getTime();
 }
 
-function keptFeedback(feedback: string): string {
-  if ([...feedback].length <= SPORT_LOG_LIMITS.feedbackLength) return feedback;
-  throw invalidField(
-    "customNotes",
-    `must be shorter: feedback has at most ${SPORT_LOG_LIMITS.feedbackLength} characters with what was kept before`,
-  );
+type PlausibleParts = Pick<SportLog, "sportStart" | "sportEnd" | "measures">;
+
+function requirePlausibleChange(before: PlausibleParts, after: PlausibleParts): void {
+  const isSameTime =
+    before.sportStart.getTime() === after.sportStart.getTime() &&
+    before.sportEnd?.getTime() === after.sportEnd?.getTime();
+  if (!isSameTime) requirePlausibleEnd(after.sportStart, after.sportEnd);
+  const timed = (log: PlausibleParts) => ({
+    measures: log.measures,
+    durationMilliseconds: elapsedMilliseconds(log),
+  });
+  requireConsistentChange(timed(before), timed(after));
 }
 
 function statedCalories(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { correctSportLog } from "../../src/sport/correct-sport-log.ts";
+import { statedMeasures } from "../../src/sport/session-measures.ts";
 import type { SportLog } from "../../src/sport/sport-log.ts";
 import { aSportLog, at, DAY } from "../support/builders.ts";
 
@@ -74,6 +75,34 @@ describe("correctSportLog", () => {
         notes: "Hot",
       });
     }
+  });
+
+  it("fails for nothing that it leaves as it was, and that it does not make wrong", () => {
+    const end = RUN.sportEnd?.getTime() ?? 0;
+    const longer = (end - RUN.sportStart.getTime()) / 1_000 + 60;
+    const wrong = {
+      ...RUN,
+      measures: statedMeasures({
+        movingSeconds: longer,
+        averageHeartRateBpm: 150,
+        maxHeartRateBpm: 140,
+      }),
+    };
+    expect(corrected({ notes: "a" }, wrong).notes).toBe("a");
+    expect(corrected({ measures: { distanceMeters: 5_000 } }, wrong).measures).toMatchObject({
+      distanceMeters: 5_000,
+      movingSeconds: longer,
+    });
+    const shown = { measures: { movingSeconds: longer, averageHeartRateBpm: 150 }, notes: "b" };
+    expect(corrected(shown, wrong).notes).toBe("b");
+    expect(() => corrected({ measures: { movingSeconds: longer + 1 } }, wrong)).toThrow("moving");
+    expect(() => corrected({ measures: { maxHeartRateBpm: 141 } }, wrong)).toThrow("averageHeart");
+    expect(() => corrected({ sportEnd: new Date(end - 1_000) }, wrong)).toThrow("movingSeconds");
+    expect(corrected({ sportEnd: new Date(end + 60_000) }, wrong).sportEnd).not.toEqual(
+      RUN.sportEnd,
+    );
+    const endsBefore = { ...RUN, sportEnd: new Date(RUN.sportStart.getTime() - 1_000) };
+    expect(corrected({ notes: "c" }, endsBefore).notes).toBe("c");
   });
 
   it("refuses a start behind the end or more than 7 days before it", () => {

@@ -123,8 +123,9 @@ describe("exertionOf", () => {
   });
 
   it.each([
-    ['{"feeling_rating": 1}', 2],
-    ['{"feeling_rating": 5}', 10],
+    ['{"feeling_rating": 1}', 10],
+    ['{"feeling_rating": 2}', 8],
+    ['{"feeling_rating": 5}', 2],
     ['{"rpe": "7", "feeling_rating": 3}', 6],
     ['{"perceived_exertion": -1, "feeling_rating": 3}', 6],
   ])("of %s is %d by feeling", (kept, rating) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SportLogId } from "../../src/shared/ids.ts";
+import { statedMeasures } from "../../src/sport/session-measures.ts";
 import {
   activeLogExists,
   changeSportLog,
@@ -248,13 +249,45 @@ describe("giveSportFeedback", () => {
     });
   });
 
-  it("is refused when it is too long together with what was kept", () => {
-    const log = aSportLog({ feedback: "x".repeat(9_990) });
-    expect(domainErrorOf(() => giveSportFeedback(log, feedback, NOW)).issues).toEqual([
+  it("is refused when its note is too long together with what was kept", () => {
+    const log = aSportLog({ feedback: "x".repeat(9_900) });
+    const noted = { ...feedback, customNotes: "y".repeat(100) };
+    expect(domainErrorOf(() => giveSportFeedback(log, noted, NOW)).issues).toEqual([
       { path: "customNotes", message: expect.stringContaining("10000 characters") },
     ]);
-    const shorter = aSportLog({ feedback: "x".repeat(9_900) });
-    expect(giveSportFeedback(shorter, feedback, NOW).feedback).toContain("xxx");
+    expect(giveSportFeedback(log, feedback, NOW).feedback).toContain("xxx");
+  });
+
+  it("closes a session whose ratings find no room beside a long text, which loses its last words", () => {
+    for (const text of ["x".repeat(9_990), "腿\n".repeat(5_000), "🏃".repeat(10_000)]) {
+      const closed = giveSportFeedback({ ...open(), feedback: text }, feedback, NOW);
+      const kept = JSON.parse(closed.feedback ?? "");
+      expect([closed.finished, kept.feeling_rating]).toEqual([true, 4]);
+      expect([...(closed.feedback ?? "")].length).toBeLessThanOrEqual(10_000);
+      expect(kept.text.endsWith("…")).toBe(true);
+      expect(text.startsWith(kept.text.slice(0, -1))).toBe(true);
+    }
+    const noted = JSON.stringify({ custom_notes: "y".repeat(9_970), source: "watch" });
+    const { feedback: joined } = giveSportFeedback({ ...open(), feedback: noted }, feedback, NOW);
+    expect(JSON.parse(joined ?? "")).toMatchObject({ source: "watch", feeling_rating: 4 });
+  });
+
+  it("names what is too long where there is no text to shorten", () => {
+    const laps = JSON.stringify({ laps: Array.from({ length: 4_990 }, () => 1) });
+    const log = aSportLog({ feedback: laps });
+    expect(domainErrorOf(() => giveSportFeedback(log, feedback, NOW)).issues).toEqual([
+      { path: "sportFeedback", message: expect.stringContaining("no room") },
+    ]);
+  });
+
+  it("does not close a session that is shorter than its time in motion", () => {
+    const longer = statedMeasures({ movingSeconds: 5 * 3_600 });
+    const log = { ...open(), measures: longer };
+    expect(domainErrorOf(() => giveSportFeedback(log, feedback, NOW)).issues).toEqual([
+      { path: "movingSeconds", message: "must not be longer than the session" },
+    ]);
+    const known = aSportLog({ minutes: 30, measures: longer });
+    expect(giveSportFeedback(known, feedback, NOW).feedback).toContain("feeling_rating");
   });
 
   it("makes the calories the person's own", () => {

@@ -17,6 +17,7 @@ export const WIRE_NAMES = {
   regularExerciser: "regular_exerciser",
   restingHeartRateBpm: "resting_heart_rate_bpm",
   sportEnd: "sport_end",
+  sportFeedback: "sport_feedback",
   sportStart: "sport_start",
   startDate: "start_date",
   systolicBloodPressure: "systolic_bp",
