@@ -311,14 +311,14 @@ describe("contract: weekly-report", () => {
       sport_feedback: '{"rpe": 4}',
     });
     const byFeeling = await trained(ana, { start: "2026-03-04T10:00:00Z", minutes: 10 });
-    await ana.put(`/api/sport/log/${byFeeling}/feedback`, { feeling_rating: 3 });
+    await ana.put(`/api/sport/log/${byFeeling}/feedback`, { feeling_rating: 4 });
     const query = "start_date=2026-03-02&end_date=2026-03-08";
     const { training_load: load } = (await ana.get(`/api/sport/weekly-report?${query}`)).body
       .report_data;
     expect(load).toMatchObject({
       status: "available",
       method: "session_rpe",
-      load: 45 * 6.5 + 30 * 4 + 10 * 6,
+      load: 45 * 6.5 + 30 * 4 + 10 * 4,
       rated_sessions: 3,
       rated_by_feeling: 1,
       unrated_sessions: 0,

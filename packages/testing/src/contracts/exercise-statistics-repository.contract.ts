@@ -223,7 +223,7 @@ export function describeExerciseStatisticsRepository(
       expect(data.loads).toEqual([
         {
           date: start,
-          ratingTenthMilliseconds: (73 + 40) * halfAnHour,
+          ratingTenthMilliseconds: (73 + 80) * halfAnHour,
           ratedSessions: 2,
           ratedByFeeling: 1,
           unratedSessions: 2,

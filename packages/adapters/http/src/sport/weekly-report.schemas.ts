@@ -39,7 +39,8 @@ const trainingLoad = z
     daily: z.array(z.object({ date: dateOut, load: z.number() })),
     rated_sessions: countOut,
     rated_by_feeling: countOut.meta({
-      description: "Of the rated sessions, those known by `feeling_rating` alone.",
+      description:
+        "Of the rated sessions, those known by `feeling_rating` alone, which count as 12 - 2 x `feeling_rating`: 10 where it felt bad, 2 where it felt very good.",
     }),
     unrated_sessions: countOut,
     monotony: z.number().nullable(),

@@ -2,10 +2,11 @@ import {
   type CaloriesSource,
   exertionOf,
   type MetEditionId,
+  type SessionExertion,
   type SportLog,
 } from "@health-exercise/domain/sport";
 import type { SportLogId, UserId } from "@health-exercise/domain/user";
-import type { ColumnType } from "kysely";
+import { type ColumnType, type RawBuilder, sql } from "kysely";
 
 import type { RecordedStartColumns } from "./recorded-start.columns.ts";
 import {
@@ -43,7 +44,7 @@ export type SportLogRow = SessionMeasureColumns & {
 
 /** What the feedback says about exertion, kept beside it so that statistics need not read JSON. */
 type ExertionColumns = {
-  /** CR10 rating in tenths. */
+  /** CR10 rating in tenths; of a session that is known by its feeling, what that lacks of 120 (see `exertionTenths`). */
   readonly exertion_tenths: number | null;
   readonly exertion_by_feeling: boolean;
 };
@@ -153,7 +154,23 @@ const TENTHS = 10;
 function exertionColumns(log: SportLog): ExertionColumns {
   const exertion = exertionOf(log.feedback);
   return {
-    exertion_tenths: exertion && Math.round(exertion.rating * TENTHS),
+    exertion_tenths: exertion && keptTenths(exertion),
     exertion_by_feeling: exertion?.source === "feeling_rating",
   };
 }
+
+/** Two times the highest feeling and the lowest together, in tenths. */
+const FEELING_ENDS_TENTHS = 120;
+
+function keptTenths({ rating, source }: SessionExertion): number {
+  const tenths = Math.round(rating * TENTHS);
+  return source === "feeling_rating" ? FEELING_ENDS_TENTHS - tenths : tenths;
+}
+
+/**
+ * The CR10 rating of a row in tenths. Feelings are kept as they were when a good one counted as hard, so that rows of every
+ * version of the service mean the same, and none has to be written anew.
+ */
+export const exertionTenths: RawBuilder<number | null> = sql`
+  case when exertion_by_feeling then ${sql.lit(FEELING_ENDS_TENTHS)} - exertion_tenths
+    else exertion_tenths end`;

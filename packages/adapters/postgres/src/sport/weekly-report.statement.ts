@@ -13,6 +13,7 @@ import {
   type TypeTotalsColumns,
   totalsColumns,
 } from "./session.columns.ts";
+import { exertionTenths } from "./sport-log.table.ts";
 import type { TotalsColumns } from "./totals.columns.ts";
 import { typeTotalsJson } from "./type-totals.columns.ts";
 
@@ -65,7 +66,7 @@ export const weeklyReportOf = preparedQuery(
   (values: Placeholders<WeeklyReportValues>) => sql<WeeklyReportRow>`
     with session as materialized (
       select sport_name, sport_log.exercise_type as stated_type, exertion_by_feeling,
-        exertion_tenths::bigint * duration_milliseconds as rating_tenth_milliseconds,
+        (${exertionTenths})::bigint * duration_milliseconds as rating_tenth_milliseconds,
         ${movementOfRow}, ${sessionColumns(values)}
       from sport_log
       where ${finishedOf(values)}

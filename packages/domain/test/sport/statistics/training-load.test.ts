@@ -61,7 +61,7 @@ describe("dailyLoads", () => {
     expect(dailyLoads(logs, IN_UTC)).toEqual([
       {
         date: "2026-03-02",
-        ratingTenthMilliseconds: (50 * 60 + 40 * 30) * MINUTE,
+        ratingTenthMilliseconds: (50 * 60 + 80 * 30) * MINUTE,
         ratedSessions: 2,
         ratedByFeeling: 1,
         unratedSessions: 1,
