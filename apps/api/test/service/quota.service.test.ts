@@ -58,6 +58,15 @@ describe("what is kept of one person", () => {
       "quota_exceeded",
       "sessions",
     ]);
+    expect(refusal(await person.post("/api/chat/message", { message: "Hello" }))).toEqual([
+      409,
+      "quota_exceeded",
+      "sessions",
+    ]);
+    const { sessions } = (await person.get("/api/chat/sessions")).body;
+    const [{ id: sessionId }] = sessions;
+    const within = await person.post("/api/chat/message", { message: "Hello", sessionId });
+    expect([sessions.length, within.status]).toEqual([2, 200]);
     const scheme = {
       name: "Plan",
       items: [{ exercise_type: "running", sport_name: "Running", minutes: 30 }],

@@ -97,21 +97,22 @@ export function sessionsWithinQuotas(
   });
 }
 
-/** The same chat messages, within the quotas of the person. */
+/** The same chat messages, and the default session that the first of them begins, within the quotas of the person. */
 export function messagesWithinQuotas(
   messages: ChatMessageRepository,
   watch: QuotaWatch,
 ): ChatMessageRepository {
   return guarded(messages, {
     async saveChatExchange(exchange) {
-      const { question, reply, request } = exchange;
+      const { session, question, reply, request } = exchange;
       const bytes = bytesOf(
         question.content,
         reply.content,
         ...reply.ragContext,
         request?.response,
       );
-      await requireRooms(watch, question.userId, { bytes });
+      const isBegun = session.isDefault && session.lastMessageAt === null;
+      await requireRooms(watch, question.userId, { bytes, ...(isBegun && { sessions: 1 }) });
       return messages.saveChatExchange(exchange);
     },
   });
